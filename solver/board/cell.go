@@ -1,0 +1,163 @@
+package board
+
+import (
+	"fmt"
+	"iter"
+	"math/bits"
+)
+
+// Cells is the number of cells of a grid.
+const Cells = 81
+
+// Cell is one of the 81 places of a grid, 0 to 80, row by row from the top
+// left. It prints as r1c1 to r9c9.
+type Cell uint8
+
+// CellAt returns the cell at a row and a column, each 0 to 8.
+func CellAt(row, column int) Cell { return Cell(row*9 + column) }
+
+// ParseCell reads a cell as it prints: r3c7, in either case. ok is false for
+// anything else.
+func ParseCell(s string) (c Cell, ok bool) {
+	if len(s) != 4 || s[0]|0x20 != 'r' || s[2]|0x20 != 'c' ||
+		s[1] < '1' || s[1] > '9' || s[3] < '1' || s[3] > '9' {
+		return 0, false
+	}
+	return CellAt(int(s[1]-'1'), int(s[3]-'1')), true
+}
+
+// Row is the row's number, 0 to 8.
+func (c Cell) Row() int { return int(c) / 9 }
+
+// Column is the column's number, 0 to 8.
+func (c Cell) Column() int { return int(c) % 9 }
+
+// Box is the box's number, 0 to 8, in reading order.
+func (c Cell) Box() int { return c.Row()/3*3 + c.Column()/3 }
+
+// Houses are the row, the column and the box of the cell.
+func (c Cell) Houses() [3]House {
+	return [3]House{RowHouse(c.Row()), ColumnHouse(c.Column()), BoxHouse(c.Box())}
+}
+
+// Peers are the 20 cells that share a house with the cell.
+func (c Cell) Peers() CellSet { return peers[c] }
+
+// Sees reports whether two different cells share a house.
+func (c Cell) Sees(o Cell) bool { return peers[c].Has(o) }
+
+// String prints the cell as r1c1.
+func (c Cell) String() string { return fmt.Sprintf("r%dc%d", c.Row()+1, c.Column()+1) }
+
+// CellSet is a set of cells; the zero value is empty.
+type CellSet struct{ lo, hi uint64 }
+
+// AllCells is the set of all 81 cells.
+var AllCells = CellSet{1<<64 - 1, 1<<17 - 1}
+
+// CellSetOf is the set of the cells given.
+func CellSetOf(cells ...Cell) CellSet {
+	var s CellSet
+	for _, c := range cells {
+		s = s.With(c)
+	}
+	return s
+}
+
+// With is the set and c.
+func (s CellSet) With(c Cell) CellSet {
+	if c < 64 {
+		s.lo |= 1 << c
+	} else {
+		s.hi |= 1 << (c - 64)
+	}
+	return s
+}
+
+// Without is the set less c.
+func (s CellSet) Without(c Cell) CellSet {
+	if c < 64 {
+		s.lo &^= 1 << c
+	} else {
+		s.hi &^= 1 << (c - 64)
+	}
+	return s
+}
+
+// Has reports whether c is in the set.
+func (s CellSet) Has(c Cell) bool {
+	if c < 64 {
+		return s.lo>>c&1 != 0
+	}
+	return s.hi>>(c-64)&1 != 0
+}
+
+// And is the intersection.
+func (s CellSet) And(o CellSet) CellSet { return CellSet{s.lo & o.lo, s.hi & o.hi} }
+
+// Or is the union.
+func (s CellSet) Or(o CellSet) CellSet { return CellSet{s.lo | o.lo, s.hi | o.hi} }
+
+// Minus is the set less the cells of o.
+func (s CellSet) Minus(o CellSet) CellSet { return CellSet{s.lo &^ o.lo, s.hi &^ o.hi} }
+
+// IsEmpty reports whether no cell is in the set.
+func (s CellSet) IsEmpty() bool { return s.lo|s.hi == 0 }
+
+// Meets reports whether the two sets have a cell in common.
+func (s CellSet) Meets(o CellSet) bool { return s.lo&o.lo|s.hi&o.hi != 0 }
+
+// Within reports whether every cell of the set is in o.
+func (s CellSet) Within(o CellSet) bool { return s.lo&^o.lo|s.hi&^o.hi == 0 }
+
+// Len is the number of cells in the set.
+func (s CellSet) Len() int { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
+
+// First is the lowest cell of a set that is not empty.
+func (s CellSet) First() Cell {
+	if s.lo != 0 {
+		return Cell(bits.TrailingZeros64(s.lo))
+	}
+	return Cell(64 + bits.TrailingZeros64(s.hi))
+}
+
+// All yields the cells in rising order.
+func (s CellSet) All() iter.Seq[Cell] {
+	return func(yield func(Cell) bool) {
+		for lo := s.lo; lo != 0; lo &= lo - 1 {
+			if !yield(Cell(bits.TrailingZeros64(lo))) {
+				return
+			}
+		}
+		for hi := s.hi; hi != 0; hi &= hi - 1 {
+			if !yield(Cell(64 + bits.TrailingZeros64(hi))) {
+				return
+			}
+		}
+	}
+}
+
+// CommonPeers are the cells that see every cell of the set. The empty set has
+// all cells for common peers.
+func (s CellSet) CommonPeers() CellSet {
+	common := AllCells
+	for c := range s.All() {
+		common = common.And(peers[c])
+	}
+	return common
+}
+
+// Houses is the set of the houses that hold every cell of a set that is not
+// empty.
+func (s CellSet) Houses() HouseSet {
+	var hs HouseSet
+	for _, h := range s.First().Houses() {
+		if s.Within(houseCells[h]) {
+			hs = hs.With(h)
+		}
+	}
+	return hs
+}
+
+// String prints the cells in rising order, separated by spaces.
+func (s CellSet) String() string { return join(s.All()) }

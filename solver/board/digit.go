@@ -1,0 +1,86 @@
+package board
+
+import (
+	"fmt"
+	"iter"
+	"math/bits"
+	"strings"
+)
+
+// Digit is 1 to 9; 0 stands for no digit.
+type Digit uint8
+
+// ParseDigit reads the symbol of a cell as the field's texts write it: 1 to 9
+// for a digit, one of "0.*_Xx-" or a space for an empty cell. ok is false for
+// anything else.
+func ParseDigit(symbol rune) (d Digit, ok bool) {
+	if symbol >= '1' && symbol <= '9' {
+		return Digit(symbol - '0'), true
+	}
+	return 0, strings.ContainsRune("0.*_Xx- ", symbol)
+}
+
+// DigitSet is a set of digits; the zero value is empty.
+type DigitSet uint16
+
+// AllDigits is the set of the digits 1 to 9.
+const AllDigits DigitSet = 1<<9 - 1
+
+// DigitSetOf is the set of the digits given, each 1 to 9.
+func DigitSetOf(digits ...Digit) DigitSet {
+	var s DigitSet
+	for _, d := range digits {
+		s = s.With(d)
+	}
+	return s
+}
+
+// With is the set and d.
+func (s DigitSet) With(d Digit) DigitSet { return s | 1<<(d-1) }
+
+// Without is the set less d.
+func (s DigitSet) Without(d Digit) DigitSet { return s &^ (1 << (d - 1)) }
+
+// Has reports whether d, 1 to 9, is in the set.
+func (s DigitSet) Has(d Digit) bool { return s>>(d-1)&1 != 0 }
+
+// IsEmpty reports whether no digit is in the set.
+func (s DigitSet) IsEmpty() bool { return s == 0 }
+
+// Len is the number of digits in the set.
+func (s DigitSet) Len() int { return bits.OnesCount16(uint16(s)) }
+
+// First is the lowest digit of a set that is not empty.
+func (s DigitSet) First() Digit { return Digit(bits.TrailingZeros16(uint16(s)) + 1) }
+
+// All yields the digits in rising order.
+func (s DigitSet) All() iter.Seq[Digit] {
+	return func(yield func(Digit) bool) {
+		for rest := s; rest != 0; rest &= rest - 1 {
+			if !yield(rest.First()) {
+				return
+			}
+		}
+	}
+}
+
+// String prints the digits in rising order without a separator: 124.
+func (s DigitSet) String() string {
+	var b strings.Builder
+	for d := range s.All() {
+		b.WriteByte('0' + byte(d))
+	}
+	return b.String()
+}
+
+// join prints the values of a sequence, separated by spaces.
+func join[T fmt.Stringer](all iter.Seq[T]) string {
+	var b strings.Builder
+	for v := range all {
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(v.String())
+	}
+	return b.String()
+}

@@ -1,0 +1,120 @@
+package board
+
+import (
+	"fmt"
+	"iter"
+	"math/bits"
+)
+
+// Houses is the number of houses of a grid.
+const Houses = 27
+
+// House is a row (0 to 8), a column (9 to 17) or a box (18 to 26). It prints
+// as r1 to r9, c1 to c9, b1 to b9.
+type House uint8
+
+// HouseKind tells the three sorts of houses apart.
+type HouseKind uint8
+
+// The sorts of houses, in the order of their numbers.
+const (
+	Row HouseKind = iota
+	Column
+	Box
+)
+
+// RowHouse is the house of a row, 0 to 8.
+func RowHouse(row int) House { return House(row) }
+
+// ColumnHouse is the house of a column, 0 to 8.
+func ColumnHouse(column int) House { return House(9 + column) }
+
+// BoxHouse is the house of a box, 0 to 8.
+func BoxHouse(box int) House { return House(18 + box) }
+
+// Kind tells whether the house is a row, a column or a box.
+func (h House) Kind() HouseKind { return HouseKind(h / 9) }
+
+// Index is the house's number among those of its kind, 0 to 8.
+func (h House) Index() int { return int(h) % 9 }
+
+// IsLine reports whether the house is a row or a column.
+func (h House) IsLine() bool { return h < 18 }
+
+// Cells are the nine cells of the house.
+func (h House) Cells() CellSet { return houseCells[h] }
+
+// At is the cell at a place, 0 to 8, in reading order.
+func (h House) At(i int) Cell { return houseOrder[h][i] }
+
+// String prints the house as r1, c1 or b1.
+func (h House) String() string { return fmt.Sprintf("%c%d", "rcb"[h.Kind()], h.Index()+1) }
+
+// HouseSet is a set of houses; the zero value is empty.
+type HouseSet uint32
+
+// AllHouses is the set of all 27 houses.
+const AllHouses HouseSet = 1<<Houses - 1
+
+// HouseSetOf is the set of the houses given.
+func HouseSetOf(houses ...House) HouseSet {
+	var s HouseSet
+	for _, h := range houses {
+		s = s.With(h)
+	}
+	return s
+}
+
+// With is the set and h.
+func (s HouseSet) With(h House) HouseSet { return s | 1<<h }
+
+// Without is the set less h.
+func (s HouseSet) Without(h House) HouseSet { return s &^ (1 << h) }
+
+// Has reports whether h is in the set.
+func (s HouseSet) Has(h House) bool { return s>>h&1 != 0 }
+
+// IsEmpty reports whether no house is in the set.
+func (s HouseSet) IsEmpty() bool { return s == 0 }
+
+// Len is the number of houses in the set.
+func (s HouseSet) Len() int { return bits.OnesCount32(uint32(s)) }
+
+// First is the lowest house of a set that is not empty.
+func (s HouseSet) First() House { return House(bits.TrailingZeros32(uint32(s))) }
+
+// All yields the houses in rising order: rows, columns, boxes.
+func (s HouseSet) All() iter.Seq[House] {
+	return func(yield func(House) bool) {
+		for rest := s; rest != 0; rest &= rest - 1 {
+			if !yield(rest.First()) {
+				return
+			}
+		}
+	}
+}
+
+// String prints the houses in rising order, separated by spaces.
+func (s HouseSet) String() string { return join(s.All()) }
+
+var (
+	houseOrder [Houses][9]Cell
+	houseCells [Houses]CellSet
+	peers      [Cells]CellSet
+)
+
+func init() {
+	for c := range Cell(Cells) {
+		place := [3]int{c.Column(), c.Row(), c.Row()%3*3 + c.Column()%3}
+		for kind, h := range c.Houses() {
+			houseOrder[h][place[kind]] = c
+			houseCells[h] = houseCells[h].With(c)
+		}
+	}
+	for c := range Cell(Cells) {
+		for _, h := range c.Houses() {
+			peers[c] = peers[c].Or(houseCells[h])
+		}
+		peers[c] = peers[c].Without(c)
+	}
+}
