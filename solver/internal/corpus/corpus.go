@@ -1,0 +1,96 @@
+// Package corpus lets tests read the puzzle collections that lie beside the
+// repository. They belong to other projects and are never copied into it.
+package corpus
+
+import (
+	"bufio"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"sudoku/solver/board"
+)
+
+// Dir is the path of a folder, such as "puzzles" or "golden", in the folder
+// `shared` beside the repository. Where it is missing the test logs a line and
+// gets "", so that it can return; when the environment variable CI is set it
+// fails instead.
+func Dir(t testing.TB, name string) string {
+	t.Helper()
+	dir, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		found := filepath.Join(dir, "shared", name)
+		if info, err := os.Stat(found); err == nil && info.IsDir() {
+			return found
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir {
+			break
+		}
+		dir = parent
+	}
+	if os.Getenv("CI") != "" {
+		t.Fatalf("shared/%s is missing", name)
+	}
+	t.Logf("shared/%s is missing: nothing tested", name)
+	return ""
+}
+
+// Puzzles reads a file of the folder shared/puzzles: every line that begins
+// with 81 cells ("." or "0" for an empty one) is a puzzle; others, such as
+// comments, are left out. It is nil where Dir is "".
+func Puzzles(t testing.TB, file string) []board.Grid {
+	t.Helper()
+	dir := Dir(t, "puzzles")
+	if dir == "" {
+		return nil
+	}
+	f, err := os.Open(filepath.Join(dir, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var grids []board.Grid
+	lines := bufio.NewScanner(f)
+	for lines.Scan() {
+		if g, ok := parse(lines.Bytes()); ok {
+			grids = append(grids, g)
+		}
+	}
+	if err := lines.Err(); err != nil {
+		t.Fatal(err)
+	}
+	if len(grids) == 0 {
+		t.Fatalf("%s holds no puzzle", file)
+	}
+	return grids
+}
+
+// Grid is the grid of 81 characters, "." or "0" for an empty cell. Anything
+// else fails the test.
+func Grid(t testing.TB, s string) board.Grid {
+	t.Helper()
+	g, ok := parse([]byte(s))
+	if !ok || len(s) != board.Cells {
+		t.Fatalf("%q is no grid", s)
+	}
+	return g
+}
+
+func parse(line []byte) (g board.Grid, ok bool) {
+	if len(line) < board.Cells {
+		return g, false
+	}
+	for c := range g {
+		switch b := line[c]; {
+		case b >= '0' && b <= '9':
+			g[c] = board.Digit(b - '0')
+		case b != '.':
+			return g, false
+		}
+	}
+	return g, true
+}

@@ -1,0 +1,54 @@
+package search
+
+import "sudoku/solver/board"
+
+// oracle is a slow solver that is easy to see right: it fills the cells in
+// reading order with every digit that no house of the cell holds, the lowest
+// first, and yields the grids that come out full. It looks at nothing but the
+// grid. It gives up, with ok false, after a number of trials.
+func oracle(g board.Grid, limit, trials int) (solutions []board.Grid, ok bool) {
+	for c, d := range g {
+		g[c] = 0
+		if d != 0 && !fits(&g, c, d) {
+			return nil, true
+		}
+		g[c] = d
+	}
+	var fill func(c int) bool
+	fill = func(c int) bool {
+		for c < board.Cells && g[c] != 0 {
+			c++
+		}
+		if c == board.Cells {
+			solutions = append(solutions, g)
+			return len(solutions) < limit
+		}
+		defer func() { g[c] = 0 }()
+		for d := board.Digit(1); d <= 9; d++ {
+			if trials--; trials < 0 {
+				return false
+			}
+			if fits(&g, c, d) {
+				g[c] = d
+				if !fill(c + 1) {
+					return false
+				}
+				g[c] = 0
+			}
+		}
+		return true
+	}
+	fill(0)
+	return solutions, trials >= 0
+}
+
+// fits reports whether no cell that shares a house with c holds d.
+func fits(g *board.Grid, c int, d board.Digit) bool {
+	row, column := c/9, c%9
+	for i := range 9 {
+		if g[row*9+i] == d || g[i*9+column] == d || g[(row/3*3+i/3)*9+column/3*3+i%3] == d {
+			return false
+		}
+	}
+	return true
+}
