@@ -1,0 +1,5 @@
+package format
+
+// Catalog lists the formats in the order in which a text is tried on them: the
+// more particular looks first.
+var Catalog = []*Format{&CSV, &Line, &Grid}

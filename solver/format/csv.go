@@ -1,0 +1,150 @@
+package format
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"sudoku/solver/board"
+)
+
+// CSV is a table of nine lines with nine fields, separated by commas,
+// semicolons or tabs. The field of an empty cell is empty or holds a blank
+// symbol. Where empty fields are used, those at the end of a line may be left
+// out.
+var CSV = Format{
+	Key:    "csv",
+	Render: renderCSV,
+	detect: detectCSV,
+	parse:  parseCSV,
+}
+
+func renderCSV(p *board.Position) string {
+	var b strings.Builder
+	for c, d := range p.Values() {
+		if d != 0 {
+			b.WriteByte('0' + byte(d))
+		}
+		switch {
+		case c == board.Cells-1:
+		case c%9 == 8:
+			b.WriteByte('\n')
+		default:
+			b.WriteByte(',')
+		}
+	}
+	return b.String()
+}
+
+// detectCSV holds a text for a table if at least half of its lines have the
+// same separator, brackets and bars are missing, and no field is long.
+func detectCSV(s source) bool {
+	separator := s.separator()
+	if separator == "" {
+		return false
+	}
+	lines, separated := 0, 0
+	for _, l := range s {
+		if strings.ContainsAny(l.text, "|[]{}()") {
+			return false
+		}
+		if strings.Contains(l.text, separator) {
+			separated++
+		}
+		if strings.TrimSpace(l.text) != "" {
+			lines++
+		}
+		for field := range strings.SplitSeq(l.text, separator) {
+			if utf8.RuneCountInString(strings.TrimSpace(field)) >= 9 {
+				return false
+			}
+		}
+	}
+	return lines > 1 && separated*2 >= lines
+}
+
+// separator is the field separator that occurs most; "" if there is none.
+func (s source) separator() string {
+	best, most := "", 0
+	for _, separator := range []string{"\t", ";", ","} {
+		n := 0
+		for _, l := range s {
+			n += strings.Count(l.text, separator)
+		}
+		if n > most {
+			best, most = separator, n
+		}
+	}
+	return best
+}
+
+func parseCSV(s source) (Reading, *Error) {
+	separator := s.separator()
+	rows, comments := s.table()
+	if len(rows) != 9 {
+		return Reading{}, &Error{Kind: WrongRowCount, Got: len(rows), Want: 9}
+	}
+	var fields [9][]string
+	empty, symbols := false, false // how blanks are written
+	for r, l := range rows {
+		for field := range strings.SplitSeq(l.text, separator) {
+			field = strings.Trim(field, " \t\"'")
+			empty = empty || field == ""
+			symbols = symbols || isBlankField(field)
+			fields[r] = append(fields[r], field)
+		}
+	}
+	var g board.Grid
+	for r, row := range fields {
+		for len(row) > 9 && row[len(row)-1] == "" {
+			row = row[:len(row)-1]
+		}
+		if len(row) > 9 || len(row) < 9 && (symbols || !empty) {
+			return Reading{}, s.at(rows[r], &Error{Kind: WrongRowLength, Row: r + 1, Got: len(row), Want: 9})
+		}
+		for c, field := range row {
+			d, ok := parseField(field)
+			if !ok {
+				return Reading{}, s.at(rows[r], notADigit(r*9+c, field))
+			}
+			g[r*9+c] = d
+		}
+	}
+	return Reading{Position: board.Position{Givens: g}, Comment: joinComments(comments)}, nil
+}
+
+// table are the lines of a table and the comments beside it. Blank lines belong
+// to it only between others and if they make up the nine.
+func (s source) table() (rows []line, comments []string) {
+	isBlank := func(l line) bool { return strings.TrimSpace(l.text) == "" }
+	for _, l := range s {
+		comments = append(comments, l.comment)
+		if !isBlank(l) || l.comment == "" && len(rows) > 0 {
+			rows = append(rows, l)
+		}
+	}
+	for len(rows) > 0 && isBlank(rows[len(rows)-1]) {
+		rows = rows[:len(rows)-1]
+	}
+	if len(rows) != 9 {
+		rows = slices.DeleteFunc(rows, isBlank)
+	}
+	return rows, comments
+}
+
+func isBlankField(field string) bool {
+	d, ok := parseField(field)
+	return ok && d == 0 && field != ""
+}
+
+// parseField reads a field, which holds at most one symbol.
+func parseField(field string) (d board.Digit, ok bool) {
+	if field == "" {
+		return 0, true
+	}
+	r, size := utf8.DecodeRuneInString(field)
+	if size != len(field) {
+		return 0, false
+	}
+	return board.ParseDigit(r)
+}

@@ -1,0 +1,95 @@
+package format
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Kind tells what is wrong with a text.
+type Kind uint8
+
+// The kinds of errors.
+const (
+	// Empty: there is nothing but blanks and comments.
+	Empty Kind = iota
+	// TooLong: the text, or one line of a list, is too long to be a puzzle.
+	TooLong
+	// Unrecognized: the text has the looks of no format.
+	Unrecognized
+	// NotADigit: Text stands where a digit or a blank belongs, in the cell at
+	// Row and Column.
+	NotADigit
+	// WrongCellCount: there are Got cells, Want are needed.
+	WrongCellCount
+	// WrongRowCount: there are Got rows, Want are needed.
+	WrongRowCount
+	// WrongRowLength: Row has Got cells, Want are needed.
+	WrongRowLength
+	// SeveralPuzzles: there are Got puzzles, Want are needed.
+	SeveralPuzzles
+)
+
+// Error tells what is wrong with a text, and where. Row and Column are those
+// of a cell; Line is that of the text and is left out where the text has but
+// one. All count from 1; 0 means that there is no such place.
+type Error struct {
+	Kind              Kind
+	Line, Row, Column int
+	Text              string // the offending text, shortened
+	Got, Want         int
+}
+
+// sentences are the words for each kind, less the place.
+var sentences = [...]func(e *Error) string{
+	Empty:          func(*Error) string { return "there is no puzzle in it" },
+	TooLong:        func(*Error) string { return "too long to be a puzzle" },
+	Unrecognized:   func(*Error) string { return "not recognized as a puzzle" },
+	NotADigit:      func(e *Error) string { return fmt.Sprintf("'%s' is not a digit", e.Text) },
+	WrongCellCount: func(e *Error) string { return count(e, "cell") },
+	WrongRowCount:  func(e *Error) string { return count(e, "row") },
+	WrongRowLength: func(e *Error) string { return count(e, "cell") },
+	SeveralPuzzles: func(e *Error) string { return count(e, "puzzle") },
+}
+
+func count(e *Error, noun string) string {
+	if e.Got != 1 {
+		noun += "s"
+	}
+	return fmt.Sprintf("%d %s, not %d", e.Got, noun, e.Want)
+}
+
+// Error is an English sentence such as "row 3, column 7: 'y' is not a digit".
+func (e *Error) Error() string {
+	var places []string
+	for _, p := range []struct {
+		name   string
+		number int
+	}{{"line", e.Line}, {"row", e.Row}, {"column", e.Column}} {
+		if p.number > 0 {
+			places = append(places, fmt.Sprintf("%s %d", p.name, p.number))
+		}
+	}
+	sentence := sentences[e.Kind](e)
+	if len(places) == 0 {
+		return sentence
+	}
+	return strings.Join(places, ", ") + ": " + sentence
+}
+
+// notADigit is the error for a text in the cell with an index from 0.
+func notADigit(index int, text string) *Error {
+	return &Error{Kind: NotADigit, Row: index/9 + 1, Column: index%9 + 1, Text: shorten(text)}
+}
+
+// shorten keeps the first dozen characters of a text.
+func shorten(text string) string {
+	const most = 12
+	n := 0
+	for i := range text {
+		if n == most {
+			return text[:i] + "…"
+		}
+		n++
+	}
+	return text
+}

@@ -1,0 +1,298 @@
+package format
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Grid is nine lines of nine symbols, with or without a frame, also in
+// brackets and with commas as programs print lists of lists. The symbols of
+// empty cells are those of Line. Spaces separate symbols; where the rows do
+// not come out with nine symbols so, they stand for empty cells, and those at
+// the end of a line may be left out. Words above and below are a comment.
+//
+//	5 3 . | . 7 . | . . .
+//	6 . . | 1 9 5 | . . .
+//	. 9 8 | . . . | . 6 .
+//	------+-------+------
+var Grid = Format{
+	Key:    "grid",
+	Render: renderGrid,
+	detect: detectGrid,
+	parse:  parseGrid,
+}
+
+func renderGrid(p *board.Position) string {
+	var b strings.Builder
+	values := p.Values()
+	symbols := values.String()
+	for c := range board.Cells {
+		b.WriteByte(symbols[c])
+		row, column := c/9, c%9
+		switch {
+		case c == board.Cells-1:
+		case column == 8 && row%3 == 2:
+			b.WriteString("\n------+-------+------\n")
+		case column == 8:
+			b.WriteByte('\n')
+		case column%3 == 2:
+			b.WriteString(" | ")
+		default:
+			b.WriteByte(' ')
+		}
+	}
+	return b.String()
+}
+
+func detectGrid(s source) bool {
+	lines, cells := 0, 0
+	for _, r := range s.rows() {
+		if r.kind == filledRow {
+			lines++
+			if looksLikeCells(r.text) {
+				cells++
+			}
+		}
+	}
+	return lines > 1 && cells*2 > lines
+}
+
+func parseGrid(s source) (Reading, *Error) {
+	all := s.rows()
+	var comments []string
+	for _, r := range all {
+		comments = append(comments, r.comment)
+		if r.kind == wordRow {
+			comments = append(comments, strings.TrimSpace(r.text))
+		}
+	}
+	rows, err := pickRows(all)
+	if err != nil {
+		return Reading{}, err
+	}
+	cells, ok := separated(rows)
+	if !ok {
+		cells, ok = byColumns(rows)
+	}
+	if !ok {
+		for i, r := range rows {
+			if n := len(r.symbols); n != 9 {
+				return Reading{}, s.at(r.line, &Error{Kind: WrongRowLength, Row: i + 1, Got: n, Want: 9})
+			}
+		}
+	}
+	var g board.Grid
+	for i, symbol := range cells {
+		d, ok := board.ParseDigit(symbol)
+		if !ok {
+			err := notADigit(i, string(symbol))
+			if len(rows) == 9 {
+				err = s.at(rows[i/9].line, err)
+			}
+			return Reading{}, err
+		}
+		g[i] = d
+	}
+	return Reading{Position: board.Position{Givens: g}, Comment: joinComments(comments)}, nil
+}
+
+// rowKind is what a line of a grid may be.
+type rowKind uint8
+
+const (
+	filledRow  rowKind = iota // holds symbols
+	frameRow                  // is a part of the frame
+	wordRow                   // is a comment
+	dashRow                   // a row of nine '-' for blanks, or a part of the frame
+	blankRow                  // a row of nine spaces, or a space between rows
+	outerBlank                // a row of spaces before the first or behind the last other row
+)
+
+// row is a line of a grid.
+type row struct {
+	line
+	kind    rowKind
+	symbols []rune // without frame and spaces
+}
+
+// rows tells for each line what it may be.
+func (s source) rows() []row {
+	rows := make([]row, len(s))
+	for i, l := range s {
+		rows[i] = newRow(l)
+	}
+	for i := 0; i < len(rows) && rows[i].kind == blankRow; i++ {
+		rows[i].setOuter()
+	}
+	for i := len(rows) - 1; i >= 0 && rows[i].kind == blankRow; i-- {
+		rows[i].setOuter()
+	}
+	return rows
+}
+
+// setOuter is for a blank row before or behind the others, which is a line
+// without a meaning unless it is as long as a row.
+func (r *row) setOuter() {
+	r.kind = frameRow
+	if len(r.text) >= 9 {
+		r.kind = outerBlank
+	}
+}
+
+func newRow(l line) row {
+	r := row{line: l}
+	for _, c := range l.text {
+		if !isSeparator(c) && c != '+' && c != '=' {
+			r.symbols = append(r.symbols, c)
+		}
+	}
+	symbols := string(r.symbols)
+	isBlank := strings.Trim(symbols, "0.*_Xx-") == ""
+	switch {
+	case symbols == "" && l.comment != "":
+		r.kind = wordRow
+	case symbols == "" && !strings.ContainsAny(l.text, "+="):
+		r.kind = blankRow
+	case symbols == "", isBlank && strings.Contains(symbols, "-") && strings.Contains(l.text, "+"):
+		r.kind = frameRow
+	case isBlank && strings.Contains(symbols, "--") && len(symbols) == 9:
+		r.kind = dashRow
+	case isBlank && strings.Contains(symbols, "--"):
+		r.kind = frameRow
+	case isProse(l.text):
+		r.kind = wordRow
+	}
+	return r
+}
+
+// pickRows finds the lines that hold the cells: nine rows if at all possible,
+// with as few doubtful ones as it takes, else the lines of any text with 81
+// symbols in all.
+func pickRows(all []row) ([]row, *Error) {
+	filled := upTo(filledRow, all)
+	total, long, blanks := 0, false, false
+	for _, r := range filled {
+		total += len(r.symbols)
+		long = long || len(r.symbols) > 9
+		blanks = blanks || slices.ContainsFunc(r.symbols, isBlankSymbol)
+	}
+	if len(filled) == 9 || total == board.Cells {
+		return filled, nil
+	}
+	doubtful := []rowKind{dashRow, blankRow, outerBlank}
+	if blanks {
+		doubtful = doubtful[:1] // spaces are no cells
+	}
+	for _, kind := range doubtful {
+		if rows := upTo(kind, all); len(rows) == 9 {
+			return rows, nil
+		}
+	}
+	if long {
+		return nil, &Error{Kind: WrongCellCount, Got: total, Want: board.Cells}
+	}
+	return nil, &Error{Kind: WrongRowCount, Got: len(filled), Want: 9}
+}
+
+// upTo are the filled rows and those doubtful ones up to a kind.
+func upTo(kind rowKind, all []row) []row {
+	var rows []row
+	for _, r := range all {
+		if r.kind == filledRow || r.kind >= dashRow && r.kind <= kind {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// separated takes the rows without their spaces. ok is false if they are nine
+// but not of nine symbols.
+func separated(rows []row) (cells []rune, ok bool) {
+	for _, r := range rows {
+		if len(rows) == 9 && len(r.symbols) != 9 {
+			return nil, false
+		}
+		cells = append(cells, r.symbols...)
+	}
+	return cells, true
+}
+
+// byColumns takes nine rows with spaces for empty cells. Between bars there is
+// one cell, or three, or all nine of the row; each takes one column of the
+// text, or every other one. ok is false if the symbols do not stand so.
+func byColumns(rows []row) (cells []rune, ok bool) {
+	parts := make([][]string, len(rows))
+	wide := false
+	spaces := false // a space stands in front of a symbol
+	for i, r := range rows {
+		if slices.ContainsFunc(r.symbols, isBlankSymbol) {
+			return nil, false
+		}
+		parts[i] = splitAtBars(r.text)
+		size := 9 / len(parts[i])
+		if size*len(parts[i]) != 9 {
+			return nil, false
+		}
+		for _, p := range parts[i] {
+			if size == 9 {
+				p = strings.TrimRight(p, " ")
+			}
+			wide = wide || len([]rune(p)) > size
+			spaces = spaces || strings.HasPrefix(p, " ") || strings.Contains(p, "  ")
+		}
+	}
+	if !spaces {
+		return nil, false
+	}
+	for _, row := range parts {
+		for _, p := range row {
+			part, fits := place(p, 9/len(row), wide)
+			if !fits {
+				return nil, false
+			}
+			cells = append(cells, part...)
+		}
+	}
+	return cells, true
+}
+
+// splitAtBars cuts a row at its bars, those around it aside.
+func splitAtBars(text string) []string {
+	text = strings.NewReplacer("!", "|", ":", "|", "\t", " ").Replace(text)
+	if bars := strings.Count(text, "|"); bars == 4 || bars == 10 {
+		text = strings.Trim(strings.TrimSpace(text), "|")
+	}
+	return strings.Split(text, "|")
+}
+
+// place puts the symbols of a part of a row into its cells by the columns they
+// stand in, which take two characters each if wide.
+func place(part string, size int, wide bool) (cells []rune, ok bool) {
+	cells = slices.Repeat([]rune{' '}, size)
+	parity := -1
+	for column, symbol := range []rune(part) {
+		if symbol == ' ' {
+			continue
+		}
+		cell := column
+		switch {
+		case size == 1:
+			cell = 0
+		case wide:
+			if parity < 0 {
+				parity = column % 2
+			}
+			if column%2 != parity {
+				return nil, false
+			}
+			cell = column / 2
+		}
+		if cell >= size || cells[cell] != ' ' {
+			return nil, false
+		}
+		cells[cell] = symbol
+	}
+	return cells, true
+}

@@ -1,0 +1,27 @@
+package format
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestHostileTextsAreRefusedQuickly feeds texts that are as long as they may
+// be, and much longer.
+func TestHostileTextsAreRefusedQuickly(t *testing.T) {
+	for _, pattern := range []string{
+		".", "1", " ", "\n", ",", "|", "-", "#", "a", "1 ", "1,", "1,\n", "1\n", "|\n", "---\n", ". \n",
+		"\x00", "\xff", "…", "║", "\u202e", "e\u0301", "[", "[[1],\n", "1\r", strings.Repeat(".", 81) + "\n",
+	} {
+		for _, size := range []int{MaxBytes, MaxBytes + 1024} {
+			text := strings.Repeat(pattern, size/len(pattern))
+			start := time.Now()
+			if r, err := Read(text); err == nil {
+				t.Errorf("%q again and again is read as %v", pattern, &r.Position.Givens)
+			}
+			if took := time.Since(start); took > time.Second {
+				t.Errorf("%q again and again took %v", pattern, took)
+			}
+		}
+	}
+}

@@ -1,0 +1,238 @@
+package format
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"sudoku/solver/board"
+)
+
+// Line is the line of 81 symbols, row by row: a digit, or for an empty cell
+// one of "0.*_Xx-" or a space. Groups of symbols may be separated; text behind
+// '#' or behind the 81st symbol is a comment.
+//
+// Source: sudopedia.sudocue.net, "Sudoku Clipboard and File Formats".
+var Line = Format{
+	Key:    "line",
+	Render: func(p *board.Position) string { g := p.Values(); return g.String() },
+	detect: detectLine,
+	parse:  parseLine,
+}
+
+func detectLine(s source) bool {
+	records, _ := s.records()
+	if len(records) == 1 {
+		return looksLikeCells(records[0].text)
+	}
+	for _, l := range records {
+		if !isRecord(l.text) {
+			return false
+		}
+	}
+	return len(records) > 0
+}
+
+func parseLine(s source) (Reading, *Error) {
+	records, comments := s.records()
+	switch len(records) {
+	case 0:
+		return Reading{}, &Error{Kind: Empty}
+	case 1:
+	default:
+		return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
+	}
+	g, comment, err := readRecord(records[0].text)
+	if err != nil {
+		return Reading{}, s.at(records[0], err)
+	}
+	return Reading{
+		Position: board.Position{Givens: g},
+		Comment:  joinComments(append([]string{comment}, comments...)),
+	}, nil
+}
+
+// records are the lines that are neither blank nor prose; the words of the
+// others are comments.
+func (s source) records() (records []line, comments []string) {
+	for _, l := range s {
+		switch {
+		case strings.TrimSpace(l.text) == "":
+		case isProse(l.text):
+			comments = append(comments, strings.TrimSpace(l.text))
+		default:
+			records = append(records, l)
+		}
+		comments = append(comments, l.comment)
+	}
+	return records, comments
+}
+
+// readRecord reads the 81 symbols at the head of a line. Spaces are taken for
+// separators first, and for empty cells if that does not come out.
+func readRecord(text string) (g board.Grid, comment string, err *Error) {
+	g, comment, err = readGroups(text)
+	if err == nil {
+		return g, comment, nil
+	}
+	if isSpaced(text) {
+		return readSpaced(text)
+	}
+	return board.Grid{}, "", err
+}
+
+// readGroups reads 81 symbols with or without separators between them. Where a
+// comment follows, the groups must be of one length, or a comment that begins
+// with a number would make up for missing symbols; and a further group of that
+// length is no comment.
+func readGroups(text string) (g board.Grid, comment string, err *Error) {
+	found, size, last, regular := 0, 0, 0, true
+	for {
+		text = strings.TrimLeftFunc(text, isSeparator)
+		group := leadingSymbols(text)
+		behind, _ := utf8.DecodeRuneInString(text[group:])
+		glued := len(text) > group && !isSeparator(behind)
+		if text == "" || found >= board.Cells && (group != size || size == board.Cells || glued) {
+			comment = strings.TrimRightFunc(text, isSeparator)
+			break
+		}
+		for i := range min(group, max(0, board.Cells-found)) {
+			g[found+i], _ = board.ParseDigit(rune(text[i]))
+		}
+		if found == 0 {
+			size = group
+		}
+		found += group
+		if glued && found < board.Cells {
+			word, _, _ := strings.Cut(text, " ")
+			if group == 0 && found > 0 && !strings.ContainsAny(word, "0123456789") {
+				break // a comment behind too few symbols
+			}
+			return g, "", notADigit(found, string(behind))
+		}
+		regular = regular && group == size
+		text, last = text[group:], group
+	}
+	switch {
+	case found != board.Cells:
+		return g, "", &Error{Kind: WrongCellCount, Got: found, Want: board.Cells}
+	case comment != "" && !regular:
+		return g, "", &Error{Kind: WrongCellCount, Got: found - last, Want: board.Cells}
+	}
+	return g, comment, nil
+}
+
+// leadingSymbols counts the symbols other than spaces at the head of a text.
+func leadingSymbols(text string) int {
+	n := strings.IndexFunc(text, func(r rune) bool {
+		_, ok := board.ParseDigit(r)
+		return !ok || r == ' '
+	})
+	if n < 0 {
+		return len(text)
+	}
+	return n
+}
+
+// isSpaced reports whether a line has empty cells written as spaces: there are
+// two spaces in a row, no other blanks, and the 81st character is the last
+// symbol.
+func isSpaced(text string) bool {
+	runes := []rune(text)
+	if len(runes) < board.Cells {
+		return false
+	}
+	head, tail := string(runes[:board.Cells]), runes[board.Cells:]
+	if len(tail) > 0 {
+		if _, isSymbol := board.ParseDigit(tail[0]); isSymbol && tail[0] != ' ' {
+			return false
+		}
+	}
+	return strings.Contains(head, "  ") && !strings.ContainsFunc(head, isBlankSymbol) && looksLikeCells(head)
+}
+
+func readSpaced(text string) (g board.Grid, comment string, err *Error) {
+	runes := []rune(text)
+	for i, r := range runes[:board.Cells] {
+		d, ok := board.ParseDigit(r)
+		if !ok {
+			return board.Grid{}, "", notADigit(i, string(r))
+		}
+		g[i] = d
+	}
+	return g, strings.TrimFunc(string(runes[board.Cells:]), isSeparator), nil
+}
+
+// isRecord reports whether a line of a text with several lines is long enough
+// to be meant for a whole puzzle, which no row of a grid is. A part of a frame
+// is none, however long.
+func isRecord(text string) bool {
+	symbols, dashes := 0, 0
+	for _, r := range text {
+		if _, ok := board.ParseDigit(r); ok && r != ' ' {
+			symbols++
+		}
+		if r == '-' {
+			dashes++
+		}
+	}
+	if symbols == dashes {
+		return symbols == board.Cells
+	}
+	return symbols >= 60 && !strings.ContainsRune(text, '+') || isSpaced(text)
+}
+
+// isSeparator reports whether r may stand between symbols without a meaning.
+func isSeparator(r rune) bool {
+	return unicode.IsSpace(r) || strings.ContainsRune(`,;:|!/"'[](){}`, r)
+}
+
+// isBlankSymbol reports whether r is a symbol of an empty cell other than the
+// space.
+func isBlankSymbol(r rune) bool {
+	d, ok := board.ParseDigit(r)
+	return ok && d == 0 && r != ' '
+}
+
+// isProse reports whether a text consists of words.
+func isProse(text string) bool {
+	letters, symbols := weigh(text)
+	return letters > symbols
+}
+
+// looksLikeCells reports whether at least half of what stands at the head of a
+// text are symbols of cells.
+func looksLikeCells(text string) bool {
+	others, symbols := weigh(text)
+	return symbols > 0 && symbols >= others
+}
+
+// weigh counts the first symbols of cells in a text and what else stands
+// between them.
+func weigh(text string) (others, symbols int) {
+	for _, r := range text {
+		if isSeparator(r) || r == '+' || r == '=' {
+			continue
+		}
+		if _, ok := board.ParseDigit(r); ok {
+			symbols++
+		} else {
+			others++
+		}
+		if symbols+others == board.Cells {
+			break
+		}
+	}
+	return others, symbols
+}
+
+// joinComments puts the comments that say something on lines of their own.
+func joinComments(comments []string) string {
+	var said []string
+	for _, c := range comments {
+		if c != "" {
+			said = append(said, c)
+		}
+	}
+	return strings.Join(said, "\n")
+}

@@ -1,0 +1,81 @@
+package share
+
+import (
+	"net/url"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// FromLink reads the position that an address carries: in its fragment, or if
+// that is empty in the parameter p of its query, as a code or as a line of 81
+// symbols. The leading '#' and '?' may be there or not; what is
+// percent-encoded is decoded. found is false, without an error, if the address
+// carries nothing. The error is an *Error; a fragment that is anything else is
+// one as well.
+func FromLink(fragment, query string) (p board.Position, found bool, err error) {
+	text := strings.TrimPrefix(fragment, "#")
+	if decoded, err := url.PathUnescape(text); err == nil {
+		text = decoded // a stray '%' is an error of its own further on
+	}
+	if text == "" {
+		text = parameter(strings.TrimPrefix(query, "?"), "p")
+	}
+	if text == "" {
+		return board.Position{}, false, nil
+	}
+	p, problem := read(text)
+	if problem != nil {
+		return board.Position{}, false, problem
+	}
+	return p, true, nil
+}
+
+// parameter is the value of the first parameter of that name in a query, which
+// may be malformed elsewhere.
+func parameter(query, name string) string {
+	for pair := range strings.SplitSeq(query, "&") {
+		key, value, _ := strings.Cut(pair, "=")
+		if key != name {
+			continue
+		}
+		if decoded, err := url.QueryUnescape(value); err == nil {
+			return decoded
+		}
+		return value
+	}
+	return ""
+}
+
+// read reads a code or a line of 81 symbols.
+func read(text string) (board.Position, *Error) {
+	symbols := []rune(text)
+	first := symbols[0]
+	if _, isSymbol := board.ParseDigit(first); isSymbol {
+		return readLine(symbols)
+	}
+	if first >= 'A' && first <= 'Z' {
+		return decode(text)
+	}
+	if !isCodeCharacter(first) {
+		return board.Position{}, &Error{Kind: BadCharacter, At: 1, Text: string(first)}
+	}
+	return board.Position{}, &Error{Kind: Unrecognized}
+}
+
+func readLine(symbols []rune) (board.Position, *Error) {
+	var p board.Position
+	for i, r := range symbols {
+		d, ok := board.ParseDigit(r)
+		if !ok {
+			return board.Position{}, &Error{Kind: BadCharacter, At: i + 1, Text: string(r)}
+		}
+		if i < board.Cells {
+			p.Givens[i] = d
+		}
+	}
+	if len(symbols) != board.Cells {
+		return board.Position{}, &Error{Kind: WrongLength, Got: len(symbols), Want: board.Cells}
+	}
+	return p, nil
+}
