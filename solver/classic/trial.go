@@ -1,0 +1,152 @@
+package classic
+
+import "sudoku/solver/board"
+
+// candidatesWithTrial is the method of single candidates and unique candidates
+// with trial and rollback. In every cycle the cells with one candidate are
+// written, a candidate that occurs once in a row, column or box counting as
+// its cell's only one. Where there is none, the first cell with the fewest
+// candidates is tried with the first of them; a digit that stands twice in a
+// house, or a cell without a candidate, takes the last trial back. The limit
+// on the cycles is the author's guard against puzzles without a solution.
+func candidatesWithTrial(r *run) {
+	t := trier{run: r}
+	for {
+		if limit := r.limits.Cycles; limit > 0 && r.result.Cycles >= limit {
+			r.stop(LimitReached)
+			return
+		}
+		r.result.Cycles++
+		r.pass()
+		if !r.node(len(t.trials)) {
+			return
+		}
+		if len(r.result.Grid.Conflicts()) > 0 {
+			if !t.rollback() {
+				return
+			}
+			continue
+		}
+		if _, open := firstEmpty(&r.result.Grid); !open {
+			r.conclude(true)
+			return
+		}
+		t.findCandidates()
+		if t.writeSingles() {
+			continue
+		}
+		c, fewest := t.fewest()
+		if fewest > 0 {
+			t.trials = append(t.trials, trial{c, t.candidates[c], len(t.written)})
+			t.next()
+		} else if !t.rollback() {
+			return
+		}
+	}
+}
+
+// trier is the state of the method beside its grid.
+type trier struct {
+	*run
+	candidates [board.Cells]board.DigitSet
+	written    []board.Cell // in the order of writing
+	trials     []trial      // those that stand
+}
+
+// trial is a cell that was given a digit that did not follow.
+type trial struct {
+	cell   board.Cell
+	rest   board.DigitSet // the candidates not tried yet
+	before int            // the number of cells written before
+}
+
+// findCandidates finds the candidates of the open cells: first the digits that
+// stand in none of their houses, then the unique ones row by row, column by
+// column and box by box.
+func (t *trier) findCandidates() {
+	var now [board.Cells]board.DigitSet
+	for c, d := range t.result.Grid {
+		if d == 0 {
+			now[c] = free(&t.result.Grid, board.Cell(c))
+		}
+	}
+	for h := range board.House(board.Houses) {
+		for d := range board.AllDigits.All() {
+			places, last := 0, board.Cell(0)
+			for i := range 9 {
+				if c := h.At(i); now[c].Has(d) {
+					places, last = places+1, c
+				}
+			}
+			if places == 1 {
+				now[last] = board.DigitSetOf(d)
+			}
+		}
+	}
+	for c, digits := range now {
+		if digits != t.candidates[c] {
+			t.narrow(board.Cell(c), digits)
+		}
+	}
+	t.candidates = now
+}
+
+// writeSingles writes the cells with one candidate and reports whether there
+// were any.
+func (t *trier) writeSingles() (any bool) {
+	for c, digits := range t.candidates {
+		if digits.Len() == 1 {
+			t.write(board.Cell(c), digits.First())
+			any = true
+		}
+	}
+	return any
+}
+
+// fewest is the first open cell with the fewest candidates, and their number.
+func (t *trier) fewest() (cell board.Cell, fewest int) {
+	fewest = 10
+	for c, digits := range t.candidates {
+		if n := digits.Len(); n < fewest && t.value(board.Cell(c)) == 0 {
+			cell, fewest = board.Cell(c), n
+		}
+	}
+	return cell, fewest
+}
+
+// rollback takes the last trial back and goes on with the next candidate of
+// its cell, or of an earlier trial's where none is left. It reports false, the
+// outcome set, when there is no trial any more.
+func (t *trier) rollback() bool {
+	for len(t.trials) > 0 {
+		last := &t.trials[len(t.trials)-1]
+		for len(t.written) > last.before {
+			t.takeBack(t.written[len(t.written)-1])
+			t.written = t.written[:len(t.written)-1]
+		}
+		if !last.rest.IsEmpty() {
+			t.next()
+			return true
+		}
+		t.trials = t.trials[:len(t.trials)-1]
+	}
+	t.conclude(false)
+	return false
+}
+
+// next tries the next candidate of the last trial.
+func (t *trier) next() {
+	last := &t.trials[len(t.trials)-1]
+	d := last.rest.First()
+	last.rest = last.rest.Without(d)
+	if !last.rest.IsEmpty() {
+		t.result.Trials++
+	}
+	t.write(last.cell, d)
+}
+
+// write writes a digit so that rollback takes it back.
+func (t *trier) write(c board.Cell, d board.Digit) {
+	t.place(c, d)
+	t.written = append(t.written, c)
+}
