@@ -1,0 +1,171 @@
+package repair
+
+import (
+	"math/bits"
+	"slices"
+
+	"sudoku/solver/board"
+)
+
+// Completion is a set of extra givens that leaves a grid one solution.
+type Completion struct {
+	// Givens are the extra givens, by cell.
+	Givens []board.Candidate
+	// Fewest tells that fewer givens are proven not to do. Otherwise they are
+	// few, and none of them can be left out.
+	Fewest bool
+	// Grid is the puzzle with the extra givens, Solution its only solution.
+	Grid, Solution board.Grid
+}
+
+// enumerable is the largest number of solutions that are listed one by one in
+// the search for the fewest extra givens.
+const enumerable = 1000
+
+// completion finds few extra givens for a grid with several solutions, whose
+// number is count, more than enumerable if it is not known.
+func (p *prober) completion(g *board.Grid, s *survey, count int) (Completion, error) {
+	if count <= enumerable {
+		all, err := p.enumerate(g, s)
+		if err != nil {
+			return Completion{}, err
+		}
+		return complete(g, all), nil
+	}
+	return p.completeBySampling(g, s)
+}
+
+// complete finds few extra givens from the list of all solutions: greedily,
+// then it looks for fewer through all sets of givens, as far as that is not
+// too much work.
+func complete(g *board.Grid, all []board.Grid) Completion {
+	t := newTable(g, all)
+	best := t.greedy()
+	fewest, work := true, 20_000_000
+	for k := 1; k < len(best) && fewest; k++ {
+		chosen, done := t.choose(t.every(), 0, k, &work)
+		if chosen != nil {
+			best = chosen
+			break
+		}
+		fewest = done
+	}
+	c := Completion{Grid: *g, Fewest: fewest, Givens: best}
+	slices.Sort(c.Givens)
+	for _, x := range c.Givens {
+		c.Grid[x.Cell()] = x.Digit()
+	}
+	for _, solution := range all {
+		if c.Grid.Over(&solution) == solution {
+			c.Solution = solution
+		}
+	}
+	return c
+}
+
+// table tells for each candidate of the open cells in which solutions it
+// occurs, as a set of bits. Of candidates that occur in the same solutions
+// only the first is kept, and none that occurs in all.
+type table struct {
+	candidates []board.Candidate
+	in         [][]uint64
+	solutions  int
+}
+
+func newTable(g *board.Grid, all []board.Grid) *table {
+	t := &table{solutions: len(all)}
+	words := (len(all) + 63) / 64
+	seen := map[string]bool{}
+	for x := range board.Candidate(board.Candidates) {
+		if g[x.Cell()] != 0 {
+			continue
+		}
+		in, key := make([]uint64, words), make([]byte, len(all))
+		for i := range all {
+			if all[i][x.Cell()] == x.Digit() {
+				in[i/64] |= 1 << (i % 64)
+				key[i] = 1
+			}
+		}
+		if n := size(in); n > 0 && n < len(all) && !seen[string(key)] {
+			seen[string(key)] = true
+			t.candidates, t.in = append(t.candidates, x), append(t.in, in)
+		}
+	}
+	return t
+}
+
+// size is the number of bits in a set.
+func size(set []uint64) (n int) {
+	for _, w := range set {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// common is the intersection of two sets.
+func common(a, b []uint64) []uint64 {
+	both := slices.Clone(a)
+	for i := range both {
+		both[i] &= b[i]
+	}
+	return both
+}
+
+// commonSize is the number of bits in the intersection of two sets.
+func commonSize(a, b []uint64) (n int) {
+	for i, w := range a {
+		n += bits.OnesCount64(w & b[i])
+	}
+	return n
+}
+
+// every is the set of all solutions.
+func (t *table) every() []uint64 {
+	set := make([]uint64, (t.solutions+63)/64)
+	for i := range t.solutions {
+		set[i/64] |= 1 << (i % 64)
+	}
+	return set
+}
+
+// greedy takes the candidate that leaves the fewest solutions until one is
+// left.
+func (t *table) greedy() (chosen []board.Candidate) {
+	left := t.every()
+	for n := size(left); n > 1; {
+		best := 0
+		for i, in := range t.in {
+			if m := commonSize(left, in); m > 0 && m < n {
+				best, n = i, m
+			}
+		}
+		chosen = append(chosen, t.candidates[best])
+		left = common(left, t.in[best])
+	}
+	return chosen
+}
+
+// choose looks for k candidates, none before the one numbered from, that leave
+// one of the solutions in left. done is false when the work, in words looked
+// at, ran out before that was settled.
+func (t *table) choose(left []uint64, from, k int, work *int) (chosen []board.Candidate, done bool) {
+	n := size(left)
+	for i := from; i < len(t.in); i++ {
+		if *work -= len(left); *work < 0 {
+			return nil, false
+		}
+		m := commonSize(left, t.in[i])
+		switch {
+		case m == 1:
+			return []board.Candidate{t.candidates[i]}, true
+		case k == 1 || m == 0 || m == n:
+			continue
+		}
+		rest, done := t.choose(common(left, t.in[i]), i+1, k-1, work)
+		if rest != nil || !done {
+			return append(rest, t.candidates[i]), done
+		}
+	}
+	return nil, true
+}

@@ -1,0 +1,142 @@
+package repair
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+)
+
+// FewestGivens is the least number of givens of a puzzle with one solution.
+//
+// G. McGuire, B. Tugemann, G. Civario, Experimental Mathematics 23 (2014)
+// 190-217, arXiv:1201.0749.
+const FewestGivens = 17
+
+// Repairs lists the repairs of a grid that has no solution or several, the
+// likeliest first, always in the same order; none for a grid with exactly one
+// solution. When progress is not nil it is called at least every tenth of a
+// second. The error is that of the context, or ErrLimit; the repairs found
+// until then come with it.
+func Repairs(ctx context.Context, g *board.Grid, progress func(Progress)) ([]Repair, error) {
+	p := newProber(ctx, Repairing, Defaults.Nodes, progress)
+	defer p.close()
+	found, err := p.count(g, 2)
+	if err != nil || found.Count == 1 {
+		return nil, err
+	}
+	if found.Count > 1 {
+		s, err := p.survey(g)
+		if err != nil {
+			return nil, err
+		}
+		return p.repairs(g, nil, s.pool)
+	}
+	cores, err := p.contradictions(g)
+	if err != nil && err != ErrLimit {
+		return nil, err
+	}
+	return p.repairs(g, cores, nil)
+}
+
+// repairs tries the edits of g, the likeliest first. Two proofs sort out most
+// of them before the engine is asked. A set of givens without a solution
+// stays one, so that an edit has to touch every such set. A solution of g that
+// agrees with the cells that an edit writes is a solution afterwards, so that
+// not two may agree.
+func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board.Grid) ([]Repair, error) {
+	var candidates []Repair
+	for r := range edits(g) {
+		if r.Grid.Filled().Len() >= FewestGivens && touchesAll(r.Touched, cores) &&
+			!agreeTwice(&r, solutions) && !clashes(&r.Grid) {
+			r.Symmetric = symmetric(&r.Grid)
+			candidates = append(candidates, r)
+		}
+	}
+	slices.SortFunc(candidates, compare)
+	seen := map[board.Grid]bool{*g: true}
+	candidates = slices.DeleteFunc(candidates, func(r Repair) bool {
+		known := seen[r.Grid]
+		seen[r.Grid] = true
+		return known
+	})
+	found, undecided, err := p.proper(candidates, hardest)
+	if err == nil && len(undecided) > 0 {
+		var late []Repair
+		late, undecided, err = p.proper(undecided, p.left)
+		if err == nil && len(undecided) > 0 {
+			err = ErrLimit
+		}
+		found = append(found, late...)
+		slices.SortFunc(found, compare)
+	}
+	return found, err
+}
+
+// hardest is the number of positions that an edit may take before it has to
+// wait until all others are decided. A puzzle that a person typed takes fewer.
+const hardest = 5 * hookNodes
+
+// proper finds those of the edits that leave one solution, and those for which
+// a number of nodes does not tell.
+func (p *prober) proper(candidates []Repair, nodes int) (found, undecided []Repair, err error) {
+	p.begin(len(candidates))
+	for i, r := range candidates {
+		p.at.Done = i
+		result, err := p.countWithin(&r.Grid, 2, nodes)
+		switch {
+		case err == ErrLimit && p.left > 0:
+			undecided = append(undecided, r)
+		case err != nil:
+			return found, undecided, err
+		case result.Count == 1:
+			r.Solution = result.Solution
+			found = append(found, r)
+		}
+	}
+	return found, undecided, nil
+}
+
+// touchesAll reports whether a set of cells has one of every core.
+func touchesAll(touched board.CellSet, cores []board.CellSet) bool {
+	return !slices.ContainsFunc(cores, func(core board.CellSet) bool { return !touched.Meets(core) })
+}
+
+// agreeTwice reports whether two of the solutions agree with what an edit
+// writes.
+func agreeTwice(r *Repair, solutions []board.Grid) bool {
+	agreeing := 0
+	for i := range solutions {
+		agrees := true
+		for c := range r.Touched.All() {
+			agrees = agrees && (r.Grid[c] == 0 || r.Grid[c] == solutions[i][c])
+		}
+		if agrees {
+			if agreeing++; agreeing == 2 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// clashes reports whether a grid has equal digits in a house or a value that
+// is no digit.
+func clashes(g *board.Grid) bool {
+	var houses [board.Houses]board.DigitSet
+	for c, d := range g {
+		if d == 0 {
+			continue
+		}
+		if d > 9 {
+			return true
+		}
+		for _, h := range board.Cell(c).Houses() {
+			if houses[h].Has(d) {
+				return true
+			}
+			houses[h] = houses[h].With(d)
+		}
+	}
+	return false
+}

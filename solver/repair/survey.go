@@ -1,0 +1,105 @@
+package repair
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+)
+
+// survey is what solutions a grid has, without listing them all.
+type survey struct {
+	// candidates are those that occur in some solution, those of the filled
+	// cells included.
+	candidates board.CandidateSet
+	// pool are some different solutions; each candidate occurs in one.
+	pool []board.Grid
+}
+
+// survey finds the candidates that occur in some solution of g. It asks for a
+// solution with each candidate that none of the solutions found so far shows,
+// so that it is exact however many solutions there are. An error comes with
+// what was found until then.
+func (p *prober) survey(g *board.Grid) (survey, error) {
+	var s survey
+	first, err := p.count(g, 1)
+	if err != nil || first.Count == 0 {
+		return s, err
+	}
+	s.add(first.Solution)
+	open := board.AllCells.Minus(g.Filled())
+	p.begin(open.Len())
+	for c := range open.All() {
+		for d := range board.AllDigits.All() {
+			if s.candidates.Has(board.CandidateOf(c, d)) {
+				continue
+			}
+			with := *g
+			with[c] = d
+			if clashes(&with) {
+				continue
+			}
+			found, err := p.count(&with, 1)
+			if err != nil {
+				return s, err
+			}
+			if found.Count > 0 {
+				s.add(found.Solution)
+			}
+		}
+		p.at.Done++
+	}
+	return s, nil
+}
+
+// add takes a solution in.
+func (s *survey) add(solution board.Grid) {
+	s.pool = append(s.pool, solution)
+	for c, d := range solution {
+		s.candidates.Add(board.CandidateOf(board.Cell(c), d))
+	}
+}
+
+// digits are the digits that a cell takes over all solutions.
+func (s *survey) digits(c board.Cell) board.DigitSet { return digitsOf(&s.candidates, c) }
+
+// digitsOf are the digits of a cell in a set of candidates.
+func digitsOf(set *board.CandidateSet, c board.Cell) (digits board.DigitSet) {
+	for d := range board.AllDigits.All() {
+		if set.Has(board.CandidateOf(c, d)) {
+			digits = digits.With(d)
+		}
+	}
+	return digits
+}
+
+// enumerate lists all solutions of g: it splits by the digits of a cell until
+// every part has one.
+func (p *prober) enumerate(g *board.Grid, s *survey) ([]board.Grid, error) {
+	solution, one, err := p.unique(g)
+	if err != nil || solution == (board.Grid{}) {
+		return nil, err
+	}
+	if one {
+		return []board.Grid{solution}, nil
+	}
+	var split board.Cell
+	for c, d := range g {
+		if d == 0 && (g[split] != 0 || s.digits(board.Cell(c)).Len() > s.digits(split).Len()) {
+			split = board.Cell(c)
+		}
+	}
+	var all []board.Grid
+	for d := range s.digits(split).All() {
+		with := *g
+		with[split] = d
+		if clashes(&with) {
+			continue
+		}
+		some, err := p.enumerate(&with, s)
+		if err != nil {
+			return nil, err
+		}
+		all = slices.Concat(all, some)
+	}
+	return all, nil
+}
