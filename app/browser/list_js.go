@@ -1,0 +1,72 @@
+package browser
+
+import (
+	"strings"
+	"syscall/js"
+	"time"
+
+	"sudoku/app/model"
+	"sudoku/app/work"
+)
+
+// partSize is about how many bytes of a list go into one request: some hundred
+// milliseconds of work.
+const partSize = 128 << 10
+
+// list is a list of puzzles and the rows of their answers. Its bytes stay on
+// the browser's side and only pass through the workers' memory, part by part.
+type list struct {
+	bytes js.Value         // Uint8Array
+	rows  map[int]js.Value // Uint8Arrays by the place of their part
+	ends  []int
+}
+
+// openList takes a list, cuts it at ends of lines and tells the page.
+func (e *effects) openList(name string, bytes js.Value) {
+	bounds := []int{0}
+	for length := bytes.Length(); bounds[len(bounds)-1] < length; {
+		end := length
+		if from := bounds[len(bounds)-1] + partSize; from < length {
+			if lineEnd := bytes.Call("indexOf", '\n', from).Int(); lineEnd >= 0 {
+				end = lineEnd + 1
+			}
+		}
+		bounds = append(bounds, end)
+	}
+	e.list = list{bytes: bytes, rows: map[int]js.Value{}, ends: bounds}
+	e.program.Send(model.BatchOpened{Name: name, Bounds: bounds})
+}
+
+// part is the bytes that go with a job, undefined for a job without.
+func (l *list) part(job work.Job) js.Value {
+	batch, ok := job.(work.Batch)
+	if !ok {
+		return js.Undefined()
+	}
+	return l.bytes.Call("slice", batch.From, batch.To)
+}
+
+// keep keeps the rows of a part.
+func (l *list) keep(from int, rows js.Value) { l.rows[from] = rows }
+
+// save downloads the rows as a file, in the order of the list.
+func (l *list) save(name string) {
+	parts := []any{work.BatchHeader}
+	for _, from := range l.ends {
+		if rows, ok := l.rows[from]; ok {
+			parts = append(parts, rows)
+		}
+	}
+	name, _, _ = strings.Cut(name, ".")
+	if name == "" {
+		name = "puzzles"
+	}
+	url := js.Global().Get("URL")
+	blob := js.Global().Get("Blob").New(parts, map[string]any{"type": "text/csv"})
+	address := url.Call("createObjectURL", blob)
+	link := js.Global().Get("document").Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name+"-answers.csv")
+	link.Call("click")
+	after(time.Minute, func() { url.Call("revokeObjectURL", address) }) // once it is surely saved
+}

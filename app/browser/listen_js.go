@@ -1,0 +1,146 @@
+package browser
+
+import (
+	"errors"
+	"syscall/js"
+
+	"sudoku/app/keys"
+	"sudoku/app/model"
+	"sudoku/solver/share"
+)
+
+// maxFile is the size in bytes above which a file is not even read.
+const maxFile = 256 << 20
+
+// maxText is the size in bytes above which a file can only be a list of
+// puzzles.
+const maxText = 64 << 10
+
+// listen hears what happens anywhere on the page: keys, pastes, drops, links
+// that arrive by the address, and the page's end.
+func (e *effects) listen() {
+	on("keydown", e.keyDown)
+	on("paste", e.paste)
+	on("dragover", func(ev js.Value) { ev.Call("preventDefault") })
+	on("drop", e.drop)
+	on("focusout", e.focusOut)
+	on("hashchange", func(js.Value) { e.readAddress() })
+	on("pagehide", func(js.Value) { e.storage.now() })
+	on("visibilitychange", func(js.Value) { e.storage.now() })
+	on(addressEvent, func(ev js.Value) {
+		e.program.Send(model.AddressFixed{Address: ev.Get("detail").String()})
+	})
+}
+
+func on(event string, f func(js.Value)) {
+	js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args[0])
+		return nil
+	}), map[string]any{"passive": false})
+}
+
+func (e *effects) keyDown(ev js.Value) {
+	target := ev.Get("target")
+	k := keys.Key{
+		Key:   ev.Get("key").String(),
+		Code:  ev.Get("code").String(),
+		Shift: ev.Get("shiftKey").Truthy(),
+		Ctrl:  ev.Get("ctrlKey").Truthy() || ev.Get("metaKey").Truthy(),
+		Alt:   ev.Get("altKey").Truthy(),
+	}
+	open := e.program.Model().Dialog != model.NoDialog
+	if ev.Get("isComposing").Truthy() || (open || isTextField(target)) && k.Key != "Escape" {
+		return
+	}
+	if msg := keys.Message(k, e.program.Model(), inGrid(target)); msg != nil {
+		ev.Call("preventDefault")
+		e.program.Send(msg)
+	}
+}
+
+// isTextField reports whether what is typed and pasted into an element is text.
+func isTextField(element js.Value) bool {
+	if !element.Get("matches").Truthy() {
+		return false
+	}
+	return element.Call("matches", "textarea, select, [contenteditable], input:not([type=radio]):not([type=checkbox])").Bool()
+}
+
+// inGrid reports whether an element is in the grid, or is what has the focus
+// when nothing has.
+func inGrid(element js.Value) bool {
+	if !element.Get("closest").Truthy() || element.Equal(js.Global().Get("document").Get("body")) {
+		return true
+	}
+	return element.Call("closest", "#grid").Truthy()
+}
+
+func (e *effects) focusOut(ev js.Value) {
+	next := ev.Get("relatedTarget")
+	if !inGrid(ev.Get("target")) || next.Truthy() && inGrid(next) || e.program.Model().Passing {
+		return
+	}
+	e.program.Send(model.GridLeft{})
+}
+
+func (e *effects) paste(ev js.Value) {
+	if isTextField(ev.Get("target")) {
+		return
+	}
+	ev.Call("preventDefault")
+	e.take(ev.Get("clipboardData"))
+}
+
+func (e *effects) drop(ev js.Value) {
+	ev.Call("preventDefault")
+	e.take(ev.Get("dataTransfer"))
+}
+
+// take reads what was pasted or dropped: a file first, else text.
+func (e *effects) take(data js.Value) {
+	if !data.Truthy() {
+		return
+	}
+	if files := data.Get("files"); files.Truthy() && files.Length() > 0 {
+		e.readFile(files.Index(0))
+		return
+	}
+	if text := data.Call("getData", "text/plain").String(); text != "" {
+		e.program.Send(model.TextGiven{Text: text})
+	}
+}
+
+func (e *effects) readFile(file js.Value) {
+	name := file.Get("name").String()
+	if file.Get("size").Int() > maxFile {
+		e.program.Send(model.FileFailed{Name: name, Err: errors.New("too large")})
+		return
+	}
+	failed := func(reason js.Value) {
+		e.program.Send(model.FileFailed{Name: name, Err: errors.New(reason.Call("toString").String())})
+	}
+	if file.Get("size").Int() > maxText {
+		settle(file.Call("arrayBuffer"), func(buffer js.Value) {
+			e.openList(name, js.Global().Get("Uint8Array").New(buffer))
+		}, failed)
+		return
+	}
+	settle(file.Call("text"), func(text js.Value) {
+		e.program.Send(model.TextGiven{Text: text.String(), Name: name})
+	}, failed)
+}
+
+// readAddress sends the position that the location carries, if it does.
+func (e *effects) readAddress() {
+	location := js.Global().Get("location")
+	p, found, err := share.FromLink(location.Get("hash").String(), location.Get("search").String())
+	if found || err != nil {
+		e.program.Send(model.LinkFollowed{Position: p, Err: err})
+	}
+}
+
+// tidyAddress takes a position out of the location, and nothing else.
+func tidyAddress() {
+	location := js.Global().Get("location")
+	js.Global().Get("history").Call("replaceState", nil, "", location.Get("pathname"))
+}

@@ -1,0 +1,92 @@
+package browser
+
+import (
+	"net/url"
+	"syscall/js"
+)
+
+// repairAddress makes sure that go-app can parse the location, now and when
+// it changes; it would panic otherwise. It returns the part that was taken
+// away, "" for none.
+func repairAddress() (broken string) {
+	broken = stripAddress()
+	// go-app listens by window.onpopstate. This listener is first, because it
+	// is there first, and keeps what cannot be parsed from it.
+	js.Global().Call("addEventListener", "popstate", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if broken := stripAddress(); broken != "" {
+			args[0].Call("stopImmediatePropagation")
+			js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(addressEvent,
+				map[string]any{"detail": broken}))
+		}
+		return nil
+	}))
+	return broken
+}
+
+// addressEvent tells, within the page, that a location was taken away because
+// it could not be parsed.
+const addressEvent = "sudoku-address"
+
+func stripAddress() (broken string) {
+	location := js.Global().Get("location")
+	if _, err := url.Parse(location.Get("href").String()); err == nil {
+		return ""
+	}
+	broken = location.Get("search").String() + location.Get("hash").String()
+	js.Global().Get("history").Call("replaceState", nil, "", location.Get("pathname"))
+	return broken
+}
+
+// repairStorage puts a stand-in that forgets in the place of a storage that
+// the browser refuses to hand out, which go-app would die of. It reports
+// whether the real ones are there.
+func repairStorage() bool {
+	real := true
+	for _, name := range []string{"localStorage", "sessionStorage"} {
+		if storageWorks(name) {
+			continue
+		}
+		real = false
+		js.Global().Get("Object").Call("defineProperty", js.Global(), name, map[string]any{
+			"value": newStandIn(), "configurable": true,
+		})
+	}
+	return real
+}
+
+// storageWorks looks a storage up by Reflect.get, because a getter that throws
+// under js.Value.Get ends the program, but under Call becomes a panic.
+func storageWorks(name string) (works bool) {
+	defer func() {
+		if recover() != nil {
+			works = false
+		}
+	}()
+	storage := js.Global().Get("Reflect").Call("get", js.Global(), name)
+	if !storage.Truthy() {
+		return false
+	}
+	storage.Call("getItem", "")
+	return true
+}
+
+// newStandIn is a Storage in memory.
+func newStandIn() js.Value {
+	memory := js.Global().Get("Map").New()
+	standIn := js.Global().Get("Object").New()
+	define := func(name string, f func(args []js.Value) any) {
+		standIn.Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args) }))
+	}
+	define("getItem", func(args []js.Value) any {
+		if v := memory.Call("get", args[0]); !v.IsUndefined() {
+			return v
+		}
+		return nil
+	})
+	define("setItem", func(args []js.Value) any { return memory.Call("set", args[0], args[1]) })
+	define("removeItem", func(args []js.Value) any { return memory.Call("delete", args[0]) })
+	define("clear", func([]js.Value) any { return memory.Call("clear") })
+	define("key", func([]js.Value) any { return nil })
+	standIn.Set("length", 0)
+	return standIn
+}

@@ -1,0 +1,48 @@
+// Package browser is where the page meets its browser: it carries out the
+// commands of package model and reports what happens, by syscall/js. The same
+// program in a worker, where there is no document, serves the engine instead.
+package browser
+
+import (
+	"syscall/js"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/ui"
+)
+
+// Run shows the page, or serves the engine where there is no document. It does
+// not return.
+func Run() {
+	if js.Global().Get("document").IsUndefined() {
+		serve()
+		return
+	}
+	broken := repairAddress()
+	stored := repairStorage()
+	afterPaint()
+	ui.Register(func() ui.Effects { return newEffects(broken, stored) })
+	app.RunWhenOnBrowser()
+}
+
+// afterPaint waits until the page as it came from the server was painted, so
+// that the first picture does not wait for the first render here.
+func afterPaint() {
+	if js.Global().Get("document").Get("visibilityState").String() != "visible" {
+		return // an invisible page gets no frames
+	}
+	painted := make(chan struct{})
+	var frame, task js.Func
+	task = js.FuncOf(func(js.Value, []js.Value) any {
+		close(painted)
+		return nil
+	})
+	frame = js.FuncOf(func(js.Value, []js.Value) any {
+		js.Global().Call("setTimeout", task, 0)
+		return nil
+	})
+	js.Global().Call("requestAnimationFrame", frame)
+	<-painted
+	frame.Release()
+	task.Release()
+}

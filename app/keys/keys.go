@@ -1,0 +1,148 @@
+// Package keys is the keyboard: one table that says which key sends which
+// message and what the help says of it.
+package keys
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// Key is a key press as a browser reports it.
+type Key struct {
+	Key   string // what it types or its name, as KeyboardEvent.key
+	Code  string // the physical key, as KeyboardEvent.code
+	Shift bool
+	Ctrl  bool // or Command
+	Alt   bool
+}
+
+// Scope tells where a key works.
+type Scope uint8
+
+// The scopes.
+const (
+	// Everywhere but in a text field.
+	Everywhere Scope = iota
+	// InGrid works while the grid or nothing at all has the focus, so that
+	// Space and the arrows keep their meaning on buttons.
+	InGrid
+)
+
+// Line is a line of the key table: keys that do the same sort of thing.
+type Line struct {
+	Keys  string // as printed in the help, alternatives separated by " / "
+	Scope Scope
+	Help  func(*text.Keys) string
+	// Message is what the key sends, or nil if the line is not about it.
+	Message func(k Key, m *model.Model) model.Msg
+}
+
+// Table is the whole keyboard.
+var Table = []Line{
+	{"1 – 9", Everywhere, func(t *text.Keys) string { return t.Digits }, digit},
+	{"Backspace / Delete / 0 / .", Everywhere, func(t *text.Keys) string { return t.Erase },
+		plain(model.DigitTyped{}, "Backspace", "Delete", "0", ".")},
+	{"Space", InGrid, func(t *text.Keys) string { return t.Erase }, plain(model.DigitTyped{}, " ")},
+	{"← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Arrows }, moves(false, map[string]model.Move{
+		"ArrowUp": model.Up, "ArrowDown": model.Down, "ArrowLeft": model.Left, "ArrowRight": model.Right})},
+	{"Tab", InGrid, func(t *text.Keys) string { return t.Tab }, tab},
+	{"Home / End", InGrid, func(t *text.Keys) string { return t.LineEnds }, moves(false, map[string]model.Move{
+		"Home": model.RowStart, "End": model.RowEnd})},
+	{"Page up / Page down", InGrid, func(t *text.Keys) string { return t.ColumnEnds }, moves(false, map[string]model.Move{
+		"PageUp": model.ColumnStart, "PageDown": model.ColumnEnd})},
+	{"Ctrl+Home / Ctrl+End", InGrid, func(t *text.Keys) string { return t.GridEnds }, moves(true, map[string]model.Move{
+		"Home": model.GridStart, "End": model.GridEnd})},
+	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(model.UndoPressed{}, "z", false)},
+	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
+	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, plain(model.SolvePressed{}, "Enter")},
+	{"Esc", Everywhere, func(t *text.Keys) string { return t.Escape }, plain(model.EscapePressed{}, "Escape")},
+	{"Ctrl+V", Everywhere, func(t *text.Keys) string { return t.Paste }, nil},
+	{"?", Everywhere, func(t *text.Keys) string { return t.Help }, plain(model.DialogOpened{Dialog: model.KeysDialog}, "?")},
+}
+
+// Message is what a key sends, nil for one that the page leaves to the
+// browser. inGrid tells that the grid, or nothing, has the focus.
+func Message(k Key, m *model.Model, inGrid bool) model.Msg {
+	if k.Alt {
+		return nil
+	}
+	for _, line := range Table {
+		if line.Message == nil || line.Scope == InGrid && !inGrid {
+			continue
+		}
+		if msg := line.Message(k, m); msg != nil {
+			return msg
+		}
+	}
+	return nil
+}
+
+// digit reads a digit by what the key types, or by the physical key where a
+// layout types something else there; Shift is left for later uses.
+func digit(k Key, _ *model.Model) model.Msg {
+	if k.Ctrl || k.Shift {
+		return nil
+	}
+	typed := k.Key
+	if physical, ok := strings.CutPrefix(k.Code, "Digit"); ok {
+		typed = physical
+	}
+	if len(typed) != 1 || typed[0] < '0' || typed[0] > '9' {
+		return nil
+	}
+	return model.DigitTyped{Digit: board.Digit(typed[0] - '0')}
+}
+
+func plain(msg model.Msg, names ...string) func(Key, *model.Model) model.Msg {
+	return func(k Key, _ *model.Model) model.Msg {
+		if !k.Ctrl && slices.Contains(names, k.Key) {
+			return msg
+		}
+		return nil
+	}
+}
+
+func control(msg model.Msg, letter string, shift bool) func(Key, *model.Model) model.Msg {
+	return func(k Key, _ *model.Model) model.Msg {
+		if k.Ctrl && k.Shift == shift && strings.ToLower(k.Key) == letter {
+			return msg
+		}
+		return nil
+	}
+}
+
+func redo(k Key, m *model.Model) model.Msg {
+	if msg := control(model.RedoPressed{}, "y", false)(k, m); msg != nil {
+		return msg
+	}
+	return control(model.RedoPressed{}, "z", true)(k, m)
+}
+
+func moves(ctrl bool, to map[string]model.Move) func(Key, *model.Model) model.Msg {
+	return func(k Key, _ *model.Model) model.Msg {
+		if move, ok := to[k.Key]; ok && k.Ctrl == ctrl {
+			return model.Moved{Move: move}
+		}
+		return nil
+	}
+}
+
+// tab goes on to the next cell, but lets the focus out of the grid at its ends
+// and for those who only pass through.
+func tab(k Key, m *model.Model) model.Msg {
+	if k.Key != "Tab" || k.Ctrl || m.Passing {
+		return nil
+	}
+	move := model.Next
+	if k.Shift {
+		move = model.Previous
+	}
+	if move.From(m.Selected) == m.Selected {
+		return nil
+	}
+	return model.Moved{Move: move}
+}

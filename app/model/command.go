@@ -1,0 +1,55 @@
+package model
+
+import (
+	"time"
+
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// Cmd is something to be done outside of the model.
+type Cmd interface{ cmd() }
+
+// The commands.
+type (
+	// Save keeps the model for the next visit, soon.
+	Save struct{}
+	// Compute sends a request to the engine.
+	Compute struct{ Request work.Request }
+	// StopComputing ends what the engine does, answer or not.
+	StopComputing struct{}
+	// ComputeAside sends a request that runs beside others, as many at a time
+	// as there are cores.
+	ComputeAside struct{ Request work.Request }
+	// StopAside ends all that was sent by ComputeAside, answered or not.
+	StopAside struct{}
+	// Wait sends a message after a while.
+	Wait struct {
+		Time time.Duration
+		Then Msg
+	}
+	// Share makes a link with a code in its fragment, copies it and hands it
+	// to the system.
+	Share struct{ Code string }
+	// FocusCell moves the keyboard's focus to a cell.
+	FocusCell struct{ Cell board.Cell }
+	// TidyAddress takes a position that was taken over out of the location, so
+	// that a reload does not bring it back over later changes.
+	TidyAddress struct{}
+	// Reload saves and loads the page again.
+	Reload struct{}
+	// PromptInstall shows the browser's own install prompt.
+	PromptInstall struct{}
+)
+
+func (Save) cmd()          {}
+func (Compute) cmd()       {}
+func (StopComputing) cmd() {}
+func (ComputeAside) cmd()  {}
+func (StopAside) cmd()     {}
+func (Wait) cmd()          {}
+func (Share) cmd()         {}
+func (FocusCell) cmd()     {}
+func (TidyAddress) cmd()   {}
+func (Reload) cmd()        {}
+func (PromptInstall) cmd() {}

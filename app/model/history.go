@@ -1,0 +1,93 @@
+package model
+
+import "slices"
+
+// Node is one state of the history: a sheet and the node that it was made from.
+type Node struct {
+	Parent int // index of the node, -1 for the root
+	Sheet  Sheet
+}
+
+// History is a tree of sheets that only grows: undoing and then doing
+// something else starts a branch and forgets nothing. A History is a value; no
+// method changes the one that it is called on.
+type History struct {
+	nodes []*Node
+	path  []int // from the root along the branch that redo follows
+	depth int   // index in path of the present node
+}
+
+// NewHistory is a history with nothing but a first sheet.
+func NewHistory(s Sheet) History {
+	return History{nodes: []*Node{{Parent: -1, Sheet: s}}, path: []int{0}}
+}
+
+// RestoreHistory is a history from what Nodes and Path gave. ok is false if
+// they do not fit together.
+func RestoreHistory(nodes []*Node, path []int, depth int) (h History, ok bool) {
+	if len(path) == 0 || depth < 0 || depth >= len(path) {
+		return h, false
+	}
+	for i, n := range nodes {
+		if n.Parent >= i || (n.Parent < 0) != (i == 0) {
+			return h, false
+		}
+	}
+	parent := -1
+	for _, i := range path {
+		if i < 0 || i >= len(nodes) || nodes[i].Parent != parent {
+			return h, false
+		}
+		parent = i
+	}
+	return History{nodes, path, depth}, true
+}
+
+// Sheet is the present sheet.
+func (h History) Sheet() Sheet { return h.nodes[h.path[h.depth]].Sheet }
+
+// Nodes are all nodes, each behind its parent; they must not be changed.
+func (h History) Nodes() []*Node { return h.nodes }
+
+// Path is the branch that undo and redo move along, as indices of nodes from
+// the root, and the index in it of the present node.
+func (h History) Path() (path []int, depth int) { return h.path, h.depth }
+
+// CanUndo reports whether there is a sheet to go back to.
+func (h History) CanUndo() bool { return h.depth > 0 }
+
+// CanRedo reports whether there is a sheet to go forward to.
+func (h History) CanRedo() bool { return h.depth+1 < len(h.path) }
+
+// Undo goes back one sheet, if there is one.
+func (h History) Undo() History {
+	if h.CanUndo() {
+		h.depth--
+	}
+	return h
+}
+
+// Redo goes forward one sheet, if there is one.
+func (h History) Redo() History {
+	if h.CanRedo() {
+		h.depth++
+	}
+	return h
+}
+
+// Add makes s the present sheet, as a child of the one before.
+func (h History) Add(s Sheet) History {
+	n := &Node{Parent: h.path[h.depth], Sheet: s}
+	h.nodes = append(slices.Clip(h.nodes), n)
+	h.path = append(slices.Clip(h.path[:h.depth+1]), len(h.nodes)-1)
+	h.depth++
+	return h
+}
+
+// Replace puts s in the place of the present sheet; undo does not see it.
+func (h History) Replace(s Sheet) History {
+	i := h.path[h.depth]
+	h.nodes = slices.Clone(h.nodes)
+	h.nodes[i] = &Node{Parent: h.nodes[i].Parent, Sheet: s}
+	return h
+}

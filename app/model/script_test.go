@@ -1,0 +1,255 @@
+package model_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/app/view"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/share"
+)
+
+var update = flag.Bool("update", false, "rewrite the answers in testdata/*.script")
+
+// A script is lines "> what happens", each followed by what the page then
+// says and does. "-update" rewrites everything but the lines with ">".
+func TestScripts(t *testing.T) {
+	scripts, err := filepath.Glob("testdata/*.script")
+	if err != nil || len(scripts) == 0 {
+		t.Fatalf("no scripts: %v", err)
+	}
+	for _, file := range scripts {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".script"), func(t *testing.T) {
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := play(t, string(want))
+			if *update {
+				if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			} else if got != string(want) {
+				t.Error(difference(got, string(want)))
+			}
+		})
+	}
+}
+
+// difference is where two texts part, with the action before it.
+func difference(got, want string) string {
+	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
+	action := ""
+	for i := range max(len(g), len(w)) {
+		var l, r string
+		if i < len(g) {
+			l = g[i]
+		}
+		if i < len(w) {
+			r = w[i]
+		}
+		if l != r {
+			return fmt.Sprintf("line %d, after %q:\ngot  %s\nwant %s", i+1, action, l, r)
+		}
+		if strings.HasPrefix(l, ">") {
+			action = l
+		}
+	}
+	return ""
+}
+
+// stage is a page without a browser: commands are written down, and requests
+// wait until the script lets the engine answer.
+type stage struct {
+	m       model.Model
+	pending *work.Request
+	did     []string
+}
+
+func play(t *testing.T, script string) string {
+	s := &stage{m: model.New()}
+	var out strings.Builder
+	last := s.show()
+	for line := range strings.Lines(script) {
+		line = strings.TrimRight(line, "\n")
+		if strings.HasPrefix(line, "#") || line == "" {
+			out.WriteString(line + "\n")
+		}
+		action, ok := strings.CutPrefix(line, "> ")
+		if !ok {
+			continue
+		}
+		s.did = nil
+		s.do(t, action)
+		out.WriteString(line + "\n")
+		shown := s.show()
+		for i, l := range shown {
+			if l != last[i] {
+				out.WriteString("  " + l + "\n")
+			}
+		}
+		for _, d := range s.did {
+			out.WriteString("  does " + d + "\n")
+		}
+		last = shown
+	}
+	return out.String()
+}
+
+// show is what a script compares, a fixed number of lines.
+func (s *stage) show() []string {
+	p := view.Of(&s.m, text.English)
+	sheet := s.m.Sheet()
+	grid := make([]byte, board.Cells)
+	for c := range board.Cell(board.Cells) {
+		switch d := sheet.Value(c); {
+		case d == 0:
+			grid[c] = '.'
+		case p.Board.Cells[c].Answer:
+			grid[c] = '`'
+		case sheet.Position.IsGiven(c):
+			grid[c] = '0' + byte(d)
+		default:
+			grid[c] = 'a' + byte(d) - 1
+		}
+	}
+	var conflicts []string
+	for _, c := range p.Board.Cells {
+		if c.Conflict {
+			conflicts = append(conflicts, c.ID)
+		}
+	}
+	status := strings.Join(strings.Fields(p.Status.Notice+" | "+p.Status.Main), " ")
+	return []string{
+		"grid " + string(grid),
+		"at " + s.m.Selected.String(),
+		"conflicts " + strings.Join(conflicts, " "),
+		fmt.Sprintf("playing %v, busy %v, undo %v, redo %v, passing %v", p.Playing, p.Busy, p.CanUndo, p.CanRedo, s.m.Passing),
+		"solutions " + p.Solutions.Label,
+		fmt.Sprintf("dialog %d %q %q", p.Dialog, p.Import, p.Problem),
+		fmt.Sprintf("banners %v", p.Banners),
+		"status " + status,
+	}
+}
+
+var moves = map[string]model.Move{
+	"up": model.Up, "down": model.Down, "left": model.Left, "right": model.Right,
+	"next": model.Next, "previous": model.Previous, "home": model.RowStart, "end": model.RowEnd,
+	"top": model.ColumnStart, "bottom": model.ColumnEnd, "first": model.GridStart, "last": model.GridEnd,
+}
+
+var dialogs = map[string]model.Dialog{
+	"examples": model.ExampleDialog, "import": model.ImportDialog, "keys": model.KeysDialog,
+}
+
+func (s *stage) do(t *testing.T, action string) {
+	verb, rest, _ := strings.Cut(action, " ")
+	number, _ := strconv.Atoi(rest)
+	switch verb {
+	case "pick":
+		c, ok := board.ParseCell(rest)
+		if !ok {
+			t.Fatalf("no cell: %s", action)
+		}
+		s.send(model.CellPicked{Cell: c})
+	case "move":
+		m, ok := moves[rest]
+		if !ok {
+			t.Fatalf("no move: %s", action)
+		}
+		s.send(model.Moved{Move: m})
+	case "type":
+		for _, d := range rest {
+			s.send(model.DigitTyped{Digit: board.Digit(d - '0')})
+		}
+	case "fill": // digits from the selected cell on
+		for _, d := range rest {
+			s.send(model.DigitTyped{Digit: board.Digit(d - '0')})
+			s.send(model.Moved{Move: model.Next})
+		}
+	case "mode":
+		s.send(model.ModePicked{Playing: rest == "playing"})
+	case "solve":
+		s.send(model.SolvePressed{})
+	case "cancel":
+		s.send(model.CancelPressed{})
+	case "solution":
+		s.send(model.SolutionPicked{Index: number - 1})
+	case "clear":
+		s.send(model.ClearPressed{})
+	case "undo":
+		s.send(model.UndoPressed{})
+	case "redo":
+		s.send(model.RedoPressed{})
+	case "share":
+		s.send(model.SharePressed{})
+	case "shared":
+		s.send(model.Shared{Link: "https://example.org/#" + rest, Copied: rest != "refused"})
+	case "example":
+		s.send(model.ExamplePicked{Index: number - 1})
+	case "text":
+		s.send(model.TextGiven{Text: strings.ReplaceAll(rest, `\n`, "\n")})
+	case "open":
+		s.send(model.DialogOpened{Dialog: dialogs[rest]})
+	case "close":
+		s.send(model.DialogClosed{})
+	case "escape":
+		s.send(model.EscapePressed{})
+	case "left":
+		s.send(model.GridLeft{})
+	case "link":
+		p, _, err := share.FromLink("#"+rest, "")
+		s.send(model.LinkFollowed{Position: p, Err: err})
+	case "banner":
+		s.send(model.BannerRaised{Banners: model.BannerSet(number)})
+	case "dismiss":
+		s.send(model.BannerDismissed{Banners: model.BannerSet(number)})
+	case "crash":
+		s.send(model.EngineCrashed{})
+		if rest == "lost" {
+			s.send(model.Answered{Response: work.Response{ID: s.pending.ID, Revision: s.pending.Revision, Err: "out of memory"}})
+		}
+	case "address":
+		s.send(model.AddressFixed{Address: rest})
+	case "answer":
+		s.answer(t, *s.pending)
+	case "late": // the answer to a request that is no longer wanted
+		req := *s.pending
+		req.ID--
+		s.answer(t, req)
+	default:
+		t.Fatalf("unknown action: %s", action)
+	}
+}
+
+func (s *stage) answer(t *testing.T, req work.Request) {
+	work.Serve(context.Background(), req, func(r work.Response) {
+		if r.Last() {
+			s.send(model.Answered{Response: r})
+		}
+	})
+}
+
+func (s *stage) send(msg model.Msg) {
+	var cmds []model.Cmd
+	s.m, cmds = model.Update(s.m, msg)
+	for _, cmd := range cmds {
+		switch cmd := cmd.(type) {
+		case model.Save, model.FocusCell: // after nearly everything
+		case model.Compute:
+			s.pending = &cmd.Request
+			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))
+		default:
+			s.did = append(s.did, fmt.Sprintf("%T%+v", cmd, cmd))
+		}
+	}
+}

@@ -1,0 +1,261 @@
+package model
+
+import (
+	"strings"
+
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+	"sudoku/solver/share"
+)
+
+// Update is the model after a message, and what is to be done about it.
+func Update(m Model, msg Msg) (Model, []Cmd) {
+	switch msg := msg.(type) {
+	case CellPicked:
+		return m.pick(msg.Cell)
+	case Moved:
+		return m.pick(msg.Move.From(m.Selected))
+	case GridLeft:
+		m.Passing = true
+		return m, nil
+	case DigitTyped:
+		return m.typeDigit(msg.Digit)
+	case ModePicked:
+		return m.pickMode(msg.Playing)
+	case SolvePressed:
+		return m.solve()
+	case CancelPressed:
+		return m.cancel()
+	case SolutionPicked:
+		return m.pickSolution(msg.Index)
+	case ClearPressed:
+		return m.clear()
+	case UndoPressed:
+		return m.travel(m.History.Undo(), NothingToUndo)
+	case RedoPressed:
+		return m.travel(m.History.Redo(), NothingToRedo)
+	case SharePressed:
+		p := m.Sheet().Position
+		return m, []Cmd{Share{Code: share.Encode(&p)}}
+	case ExamplePicked:
+		return m.loadExample(msg.Index)
+	case TextGiven:
+		return m.takeText(msg.Text, msg.Name)
+	case PanelPicked:
+		m.Panel = msg.Panel
+		return m, nil
+	case DialogOpened:
+		m.Dialog, m.Notice = msg.Dialog, Notice{}
+		return m, nil
+	case DialogClosed:
+		return m.closeDialog()
+	case EscapePressed:
+		return m.escape()
+	case BannerDismissed:
+		m.Banners &^= msg.Banners
+		return m, nil
+	case ReloadPressed:
+		return m, []Cmd{Reload{}}
+	case InstallPressed:
+		return m, []Cmd{PromptInstall{}}
+	}
+	if next, cmds, ok := m.updateBatch(msg); ok {
+		return next, cmds
+	}
+	return m.report(msg)
+}
+
+// report takes in what the browser and the engine say.
+func (m Model) report(msg Msg) (Model, []Cmd) {
+	switch msg := msg.(type) {
+	case LinkFollowed:
+		return m.followLink(msg)
+	case AddressFixed:
+		m.Notice = Notice{Kind: AddressRepaired, Name: msg.Address}
+	case Answered:
+		return m.hear(msg.Response)
+	case EngineCrashed:
+		m.Notice = Notice{Kind: EngineRestarted}
+	case Shared:
+		m.Dialog, m.Link = ShareDialog, msg.Link
+		m.Notice = Notice{Kind: LinkNotCopied}
+		if msg.Copied {
+			m.Notice.Kind = LinkCopied
+		}
+	case BannerRaised:
+		m.Banners |= msg.Banners
+	case InstallChanged:
+		m.Install = msg.Install
+	case FileFailed:
+		m.Notice = Notice{Kind: FileUnreadable, Name: msg.Name, Err: msg.Err}
+	}
+	return m, nil
+}
+
+func (m Model) pick(c board.Cell) (Model, []Cmd) {
+	m.Selected, m.Passing = c, false
+	return m, []Cmd{FocusCell{c}}
+}
+
+// change puts a sheet into the history and drops what belonged to the one
+// before: the engine's present work and its verdict.
+func (m Model) change(s Sheet, notice Notice) (Model, []Cmd) {
+	m.History = m.History.Add(s)
+	return m.changed(notice)
+}
+
+func (m Model) changed(notice Notice) (Model, []Cmd) {
+	cmds := []Cmd{Save{}}
+	if m.Busy.ID != 0 {
+		cmds = append(cmds, StopComputing{})
+	}
+	m.Busy, m.Verdict, m.Notice = Busy{}, Verdict{}, notice
+	m.Revision++
+	return m, cmds
+}
+
+func (m Model) typeDigit(d board.Digit) (Model, []Cmd) {
+	m.Passing = false
+	s := m.Sheet()
+	p := s.Position
+	if s.Playing {
+		if p.IsGiven(m.Selected) {
+			m.Notice = Notice{Kind: GivenLocked, Cell: m.Selected}
+			return m, nil
+		}
+		p = p.WithEntry(m.Selected, d)
+	} else {
+		p = p.WithGiven(m.Selected, d)
+	}
+	if p == s.Position && !s.Answer.IsShown() {
+		return m, nil
+	}
+	return m.change(Sheet{Position: p, Playing: s.Playing}, Notice{})
+}
+
+func (m Model) pickMode(playing bool) (Model, []Cmd) {
+	s := m.Sheet()
+	if s.Playing == playing {
+		return m, nil
+	}
+	s.Playing = playing
+	m.History = m.History.Replace(s)
+	m.Notice = Notice{}
+	return m, []Cmd{Save{}}
+}
+
+func (m Model) clear() (Model, []Cmd) {
+	s := m.Sheet()
+	if s.Position == (board.Position{}) && !s.Answer.IsShown() {
+		m.Notice = Notice{Kind: NothingToClear}
+		return m, nil
+	}
+	return m.change(Sheet{}, Notice{Kind: Cleared})
+}
+
+func (m Model) travel(h History, otherwise NoticeKind) (Model, []Cmd) {
+	if _, depth := h.Path(); depth == m.History.depth {
+		m.Notice = Notice{Kind: otherwise}
+		return m, nil
+	}
+	m.History = h
+	return m.changed(Notice{})
+}
+
+// take makes a position the present one, its givens locked.
+func (m Model) take(p board.Position, notice Notice) (Model, []Cmd) {
+	m.Dialog, m.Import = NoDialog, ""
+	notice.Givens, notice.Entries = p.Givens.Filled().Len(), p.Entries.Filled().Len()
+	s := m.Sheet()
+	notice.Over = s.Position != (board.Position{})
+	if s.Position == p && !s.Answer.IsShown() {
+		m.Notice = notice
+		return m, nil
+	}
+	return m.change(Sheet{Position: p, Playing: notice.Givens > 0}, notice)
+}
+
+func (m Model) loadExample(i int) (Model, []Cmd) {
+	read, err := format.Read(Examples[i])
+	if err != nil {
+		m.Notice = Notice{Kind: ImportFailed, Err: err}
+		return m, nil
+	}
+	return m.take(read.Position, Notice{Kind: ExampleLoaded, Example: i})
+}
+
+func (m Model) takeText(text, name string) (Model, []Cmd) {
+	if isList(text) {
+		return m, []Cmd{OpenBatch{Name: name, Text: text}}
+	}
+	read, err := format.Read(text)
+	if err != nil {
+		m.Notice = Notice{Kind: ImportFailed, Err: err}
+		m.Import = text
+		return m, nil
+	}
+	return m.take(read.Position, Notice{Kind: Imported, Name: read.Format})
+}
+
+// isList reports whether more than one line of a text is a puzzle by itself,
+// even if others cannot be read.
+func isList(text string) bool {
+	puzzles := 0
+	for line := range strings.Lines(text) {
+		if len(line) < board.Cells {
+			continue
+		}
+		if _, err := format.Line.Parse(line); err == nil {
+			if puzzles++; puzzles > 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (m Model) followLink(msg LinkFollowed) (Model, []Cmd) {
+	if msg.Err != nil {
+		m.Notice = Notice{Kind: LinkFailed, Err: msg.Err}
+		return m, []Cmd{TidyAddress{}}
+	}
+	m, cmds := m.take(msg.Position, Notice{Kind: LinkOpened})
+	return m, append(cmds, TidyAddress{})
+}
+
+func (m Model) closeDialog() (Model, []Cmd) {
+	m.Dialog, m.Import = NoDialog, ""
+	return m, nil
+}
+
+func (m Model) escape() (Model, []Cmd) {
+	switch {
+	case m.Dialog != NoDialog:
+		return m.closeDialog()
+	case m.Busy.ID != 0:
+		return m.cancel()
+	}
+	m.Passing, m.Notice = true, Notice{}
+	return m, nil
+}
+
+// send makes a job the engine's present work.
+func (m Model) send(job work.Job) (Model, []Cmd) {
+	var cmds []Cmd
+	if m.Busy.ID != 0 {
+		cmds = append(cmds, StopComputing{})
+	}
+	m.LastID++
+	m.Busy = Busy{ID: m.LastID, Job: job}
+	m.Notice = Notice{}
+	return m, append(cmds, Compute{work.Request{ID: m.LastID, Revision: m.Revision, Job: job}})
+}
+
+func (m Model) cancel() (Model, []Cmd) {
+	if m.Busy.ID == 0 {
+		return m, nil
+	}
+	m.Busy, m.Notice = Busy{}, Notice{Kind: Cancelled}
+	return m, []Cmd{StopComputing{}}
+}

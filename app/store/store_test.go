@@ -1,0 +1,141 @@
+package store_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"sudoku/app/model"
+	"sudoku/app/store"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// played is a model with a branch in its history, an undone change and an
+// answer.
+func played() model.Model {
+	m := model.New()
+	for _, msg := range []model.Msg{
+		model.ExamplePicked{Index: 1},
+		model.SolvePressed{},
+		model.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: work.Solved{
+			Count: 1, Limit: 100, Fitting: 1, First: work.Grid{1, 2, 3}, Base: work.Grid{1}, Millis: .25, Nodes: 7, Guesses: 2,
+		}}},
+		model.UndoPressed{},
+		model.CellPicked{Cell: board.CellAt(0, 2)},
+		model.DigitTyped{Digit: 4},
+		model.DigitTyped{Digit: 2},
+		model.ModePicked{Playing: false},
+		model.UndoPressed{},
+	} {
+		m, _ = model.Update(m, msg)
+	}
+	return m
+}
+
+func TestRoundTrip(t *testing.T) {
+	m := played()
+	text, err := store.Encode(&m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := store.Decode(text, model.New())
+	if err != nil {
+		t.Fatalf("%v in %s", err, text)
+	}
+	if back.Selected != m.Selected || back.Sheet() != m.Sheet() {
+		t.Errorf("the present sheet came back as %+v", back.Sheet())
+	}
+	for m.History.CanUndo() || m.History.CanRedo() {
+		if m.History.CanRedo() {
+			m.History, back.History = m.History.Redo(), back.History.Redo()
+		} else {
+			m.History, back.History = m.History.Undo(), back.History.Undo()
+		}
+		if back.Sheet() != m.Sheet() {
+			t.Fatalf("the history came back differently: %s", text)
+		}
+		if !m.History.CanRedo() {
+			break
+		}
+	}
+	for i, n := range m.History.Nodes() {
+		if got := back.History.Nodes()[i]; *got != *n {
+			t.Errorf("node %d came back as %+v", i, got)
+		}
+	}
+	if again, _ := store.Encode(&back); len(again) != len(text) {
+		t.Errorf("encoded again as %s", again)
+	}
+}
+
+// First versions of what is kept must be understood for ever.
+func TestOldTexts(t *testing.T) {
+	const v1 = `{"version":1,"nodes":[{"p":-1},{"p":0,"d":"g005e012","m":true}],"path":[0,1],"depth":1,"selected":"r2c3"}`
+	m, err := store.Decode(v1, model.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.Sheet()
+	if s.Position.Givens[0] != 5 || s.Position.Entries[1] != 2 || !s.Playing || m.Selected.String() != "r2c3" {
+		t.Errorf("decoded as %+v at %v", s, m.Selected)
+	}
+}
+
+func TestDamagedTexts(t *testing.T) {
+	for name, text := range map[string]string{
+		"empty":           "",
+		"not JSON":        "{",
+		"no nodes":        `{"version":1,"path":[0],"selected":"r1c1"}`,
+		"no path":         `{"version":1,"nodes":[{"p":-1}],"selected":"r1c1"}`,
+		"depth":           `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":1,"selected":"r1c1"}`,
+		"negative depth":  `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":-1,"selected":"r1c1"}`,
+		"path":            `{"version":1,"nodes":[{"p":-1}],"path":[3],"depth":0,"selected":"r1c1"}`,
+		"path of another": `{"version":1,"nodes":[{"p":-1},{"p":0},{"p":0}],"path":[0,1,2],"depth":0,"selected":"r1c1"}`,
+		"own parent":      `{"version":1,"nodes":[{"p":0}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"two roots":       `{"version":1,"nodes":[{"p":-1},{"p":-1}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"negative parent": `{"version":1,"nodes":[{"p":-2}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"cell":            `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r0c1"}`,
+		"change cut":      `{"version":1,"nodes":[{"p":-1,"d":"g00"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change cell":     `{"version":1,"nodes":[{"p":-1,"d":"g811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change sign":     `{"version":1,"nodes":[{"p":-1,"d":"g-11"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change layer":    `{"version":1,"nodes":[{"p":-1,"d":"q001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"answer":          `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
+	} {
+		before := played()
+		after, err := store.Decode(text, before)
+		if err == nil {
+			t.Errorf("%s: no error", name)
+		}
+		if after.Sheet() != before.Sheet() {
+			t.Errorf("%s: the model changed", name)
+		}
+	}
+	if _, err := store.Decode(`{"version":2}`, model.New()); !errors.Is(err, store.ErrVersion) {
+		t.Errorf("a newer version: %v", err)
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	m := played()
+	text, err := store.Encode(&m)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
+	f.Add(strings.Replace(text, "g0", "e0", 3))
+	f.Fuzz(func(t *testing.T, text string) {
+		m, err := store.Decode(text, model.New())
+		if err != nil {
+			return
+		}
+		if _, err := store.Encode(&m); err != nil {
+			t.Errorf("decoded, but not encoded again: %v", err)
+		}
+		for d := range board.Digit(10) { // what was let in must not break the model
+			m, _ = model.Update(m, model.DigitTyped{Digit: d})
+			m, _ = model.Update(m, model.UndoPressed{})
+			m, _ = model.Update(m, model.SolutionPicked{Index: int(d)})
+		}
+	})
+}

@@ -1,0 +1,48 @@
+package text
+
+import (
+	"errors"
+
+	"sudoku/solver/format"
+	"sudoku/solver/share"
+)
+
+// Error turns an error into a sentence. Those of packages that read what a
+// person gave are known one by one; any other keeps its own words.
+func (c *Catalog) Error(err error) string {
+	if e, ok := errors.AsType[*format.Error](err); ok {
+		return c.formatError(e)
+	}
+	if e, ok := errors.AsType[*share.Error](err); ok {
+		return c.shareError(e)
+	}
+	return c.Fill(c.Errors.Unknown, "reason", err.Error())
+}
+
+func (c *Catalog) formatError(e *format.Error) string {
+	sentence := c.Fill([...]string{
+		format.Empty:          c.Errors.Empty,
+		format.TooLong:        c.Errors.TooLong,
+		format.Unrecognized:   c.Errors.Unrecognized,
+		format.NotADigit:      c.Errors.NotADigit,
+		format.WrongCellCount: c.Errors.WrongCellCount,
+		format.WrongRowCount:  c.Errors.WrongRowCount,
+		format.WrongRowLength: c.Errors.WrongRowLength,
+		format.SeveralPuzzles: c.Errors.SeveralPuzzles,
+	}[e.Kind], "row", e.Row, "column", e.Column, "text", e.Text, "got", e.Got, "want", e.Want)
+	if e.Line > 0 {
+		return c.Fill(c.Errors.AtLine, "line", e.Line, "sentence", sentence)
+	}
+	return sentence
+}
+
+func (c *Catalog) shareError(e *share.Error) string {
+	return c.Fill([...]string{
+		share.Empty:          c.Errors.LinkEmpty,
+		share.Unrecognized:   c.Errors.LinkUnrecognized,
+		share.UnknownVersion: c.Errors.LinkVersion,
+		share.BadCharacter:   c.Errors.LinkCharacter,
+		share.WrongLength:    c.Errors.LinkLength,
+		share.Damaged:        c.Errors.LinkDamaged,
+	}[e.Kind], "column", e.At, "text", e.Text, "got", e.Got, "want", e.Want)
+}

@@ -1,0 +1,103 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+)
+
+// dialog is whichever dialog is open.
+func (p *page) dialog() app.UI {
+	switch p.v.Dialog {
+	case model.ExampleDialog:
+		return p.frame(p.t.Dialogs.ExampleTitle, p.examples())
+	case model.ImportDialog:
+		return p.frame(p.t.Dialogs.ImportTitle, p.importing()...)
+	case model.ShareDialog:
+		return p.frame(p.t.Dialogs.ShareTitle, p.sharing()...)
+	case model.KeysDialog:
+		return p.frame(p.t.Dialogs.KeysTitle, p.keyTable())
+	}
+	return app.Elem("div").Hidden(true)
+}
+
+// frame is what all dialogs have: a title, a way out by button, Escape and a
+// click beside it. Effects.Modal makes it modal.
+func (p *page) frame(title string, body ...app.UI) app.UI {
+	closed := func(app.Context, app.Event) { p.handle(model.DialogClosed{}) }
+	beside := func(ctx app.Context, e app.Event) {
+		if e.Get("target").Equal(ctx.JSSrc()) {
+			p.handle(model.DialogClosed{})
+		}
+	}
+	return app.Elem("dialog").Class("dialog").Aria("labelledby", "dialog-title").
+		On("cancel", closed).
+		OnClick(beside).
+		Body(
+			app.Elem("div").Class("dialog-body").Body(
+				append([]app.UI{
+					app.Elem("div").Class("dialog-head").Body(
+						app.Elem("h2").ID("dialog-title").Text(title),
+						p.button("quiet", p.t.Actions.Close, model.DialogClosed{}),
+					),
+				}, body...)...,
+			),
+		)
+}
+
+func (p *page) examples() app.UI {
+	return app.Elem("ul").Class("examples").Body(
+		app.Range(p.t.Examples[:]).Slice(func(i int) app.UI {
+			return app.Elem("li").Body(p.button("", p.t.Examples[i], model.ExamplePicked{Index: i}).Attr("autofocus", i == 0))
+		}),
+	)
+}
+
+const (
+	importField = "import-text"
+	fileField   = "import-file"
+	shareField  = "share-link"
+)
+
+func (p *page) importing() []app.UI {
+	d := p.t.Dialogs
+	load := func(app.Context, app.Event) {
+		p.handle(model.TextGiven{Text: app.Window().GetElementByID(importField).Get("value").String()})
+	}
+	return []app.UI{
+		app.Elem("p").ID("import-help").Text(d.ImportHelp),
+		app.Elem("label").Attr("for", importField).Text(d.ImportLabel),
+		app.Elem("textarea").ID(importField).Class("field mono").Attr("rows", 9).Attr("autofocus", true).Spellcheck(false).
+			Attr("placeholder", d.ImportExample).Aria("describedby", "import-help import-problem").Text(p.v.Import),
+		app.Elem("p").ID("import-problem").Class("problem").Role("alert").Text(p.v.Problem),
+		app.Elem("div").Class("dialog-actions").Body(
+			p.openFile(fileField),
+			app.Elem("button").Attr("type", "button").Class("button primary").Text(p.t.Actions.Load).OnClick(load),
+		),
+	}
+}
+
+func (p *page) sharing() []app.UI {
+	d := p.t.Dialogs
+	return []app.UI{
+		app.Elem("p").Text(d.ShareHelp),
+		app.Elem("label").Attr("for", shareField).Text(d.ShareLabel),
+		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("autofocus", true).Attr("value", p.v.Link),
+		app.Elem("p").Class("hint").Text(p.v.Status.Notice),
+		app.Elem("div").Class("dialog-actions").Body(p.button("primary", p.t.Actions.Copy, model.SharePressed{})),
+	}
+}
+
+func (p *page) keyTable() app.UI {
+	return app.Elem("table").Class("keys").Body(
+		app.Elem("tbody").Body(
+			app.Range(p.v.Keys).Slice(func(i int) app.UI {
+				line := p.v.Keys[i]
+				return app.Elem("tr").Body(
+					app.Elem("th").Attr("scope", "row").Body(app.Elem("kbd").Text(line.Keys)),
+					app.Elem("td").Text(line.Help),
+				)
+			}),
+		),
+	)
+}

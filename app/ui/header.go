@@ -1,0 +1,75 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+)
+
+// header is the product's name, the way to install it, and the banners.
+func (p *page) header() app.UI {
+	return app.Elem("header").Class("header").Body(
+		app.Elem("div").Class("title").Body(
+			app.Elem("h1").Text(p.t.Page.Title),
+			app.Elem("p").Class("tagline").Text(p.t.Page.Tagline),
+		),
+		app.Elem("div").Class("header-actions").Body(
+			p.install(),
+			p.button("quiet", p.t.Actions.Help, model.DialogOpened{Dialog: model.KeysDialog}),
+		),
+		app.Elem("div").Class("banners").Body(
+			app.Range(p.v.Banners).Slice(p.banner),
+		),
+	)
+}
+
+func (p *page) install() app.UI {
+	switch p.v.Install {
+	case model.InstallByPrompt:
+		return p.button("quiet", p.t.Page.Install, model.InstallPressed{})
+	case model.InstallByHand:
+		return app.Elem("p").Class("install-help").Text(p.t.Page.InstallApple)
+	}
+	return nil
+}
+
+func (p *page) banner(i int) app.UI {
+	b := p.v.Banners[i]
+	return app.Elem("div").Class("banner").Role("alert").Body(
+		app.Elem("p").Text(b.Text),
+		app.If(b.Reload, func() app.UI { return p.button("primary", p.t.Page.Reload, model.ReloadPressed{}) }),
+		p.button("quiet", p.t.Page.Dismiss, model.BannerDismissed{Banners: b.Kind}),
+	)
+}
+
+// button is a button that sends a message.
+func (p *page) button(class, name string, msg model.Msg) app.HTMLElem {
+	handler, scope := p.on(msg)
+	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(handler, scope)
+}
+
+// unable makes a button refuse clicks without losing the focus, as the
+// disabled attribute would.
+func unable(b app.HTMLElem, yes bool) app.UI {
+	return b.Aria("disabled", fmt.Sprint(yes))
+}
+
+// missing is the page for addresses that do not exist.
+type missing struct {
+	app.Compo
+	t *text.Catalog
+}
+
+// Render draws a short message and the way home.
+func (m *missing) Render() app.UI {
+	return app.Elem("div").Class("page").Body(
+		app.Elem("main").Class("missing").Body(
+			app.Elem("h1").Text(m.t.Page.NotFoundTitle),
+			app.Elem("p").Text(m.t.Page.NotFoundText),
+			app.Elem("a").Class("button primary").Attr("href", "/").Text(m.t.Page.Home),
+		),
+	)
+}

@@ -1,0 +1,107 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+	"sudoku/app/view"
+	"sudoku/solver/board"
+)
+
+// status is the live region that says what was done and what holds.
+func (p *page) status() app.UI {
+	s := p.v.Status
+	tone := [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[s.Tone]
+	return app.Elem("div").Class("status-card").Body(
+		app.Elem("p").Class("status "+tone).Role("status").Body(
+			app.Elem("span").Class("notice").Text(s.Notice),
+			app.Text(" "),
+			app.Elem("span").Class("main").Text(s.Main),
+			app.Text(" "),
+			app.Elem("span").Class("detail").Text(s.Detail),
+		),
+		app.If(p.v.Busy, func() app.UI {
+			return app.Elem("div").Class("busy").Body(
+				app.Elem("progress").Aria("label", p.t.Outcomes.Busy),
+				p.button("", p.t.Actions.Cancel, model.CancelPressed{}),
+			)
+		}),
+	)
+}
+
+// solutions goes through the solutions when there are several.
+func (p *page) solutions() app.UI {
+	s := p.v.Solutions
+	return app.If(s.Count > 1, func() app.UI {
+		step := func(glyph, name string, index int) app.UI {
+			index = min(max(index, 0), s.Count-1)
+			b := p.button("icon", glyph, model.SolutionPicked{Index: index}).Aria("label", name).Title(name)
+			return unable(b, index == s.Index)
+		}
+		return app.Elem("nav").Class("solutions").Aria("label", s.Label).Body(
+			step("⏮", p.t.Actions.FirstSolution, 0),
+			step("◀", p.t.Actions.PreviousSolution, s.Index-1),
+			app.Elem("span").Class("solutions-label").Text(s.Label),
+			step("▶", p.t.Actions.NextSolution, s.Index+1),
+			step("⏭", p.t.Actions.LastSolution, s.Count-1),
+		)
+	})
+}
+
+// actions are the things to do with the whole grid.
+func (p *page) actions() app.UI {
+	a := p.t.Actions
+	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
+		p.button("primary", a.Solve, model.SolvePressed{}),
+		unable(p.button("", a.Undo, model.UndoPressed{}), !p.v.CanUndo),
+		unable(p.button("", a.Redo, model.RedoPressed{}), !p.v.CanRedo),
+		p.button("", a.Import, model.DialogOpened{Dialog: model.ImportDialog}),
+		p.button("", a.Example, model.DialogOpened{Dialog: model.ExampleDialog}),
+		p.button("", a.Share, model.SharePressed{}),
+		p.button("", a.Clear, model.ClearPressed{}),
+	)
+}
+
+// mode says what becomes of the digits that the player types.
+func (p *page) mode() app.UI {
+	a := p.t.Actions
+	choice := func(name, help string, playing bool) app.UI {
+		handler, scope := p.on(model.ModePicked{Playing: playing})
+		return app.Elem("button").Attr("type", "button").Class("button choice").
+			Role("radio").Aria("checked", fmt.Sprint(p.v.Playing == playing)).
+			Title(help).Text(name).OnClick(handler, scope)
+	}
+	help := a.SettingHelp
+	if p.v.Playing {
+		help = a.PlayingHelp
+	}
+	return app.Elem("div").Class("mode").Body(
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", a.Mode).Body(
+			choice(a.Setting, a.SettingHelp, false),
+			choice(a.Playing, a.PlayingHelp, true),
+		),
+		app.Elem("p").Class("hint").Text(help),
+	)
+}
+
+// keypad enters digits by touch. A press does not take the focus from the
+// grid, so that the keyboard goes on working there.
+func (p *page) keypad() app.UI {
+	keys := make([]app.UI, 0, 10)
+	for d := range board.Digit(10) {
+		digit, name := (d+1)%10, p.t.Actions.Erase
+		class := "key erase"
+		if digit != 0 {
+			name, class = fmt.Sprint(digit), "key"
+		}
+		keys = append(keys, p.button(class, name, model.DigitTyped{Digit: digit}))
+	}
+	return app.Elem("div").Class("keypad").Role("group").Aria("label", p.t.Actions.Keypad).
+		OnMouseDown(func(ctx app.Context, e app.Event) {
+			ctx.PreventUpdate()
+			e.PreventDefault()
+		}).
+		Body(keys...)
+}

@@ -1,0 +1,38 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+)
+
+// panels chooses what is shown beside the grid.
+func (p *page) panels() app.UI {
+	t := p.t.Panels
+	choice := func(name string, panel model.Panel) app.UI {
+		return p.button("tab", name, model.PanelPicked{Panel: panel}).
+			Aria("current", fmt.Sprint(p.v.Panel == panel))
+	}
+	return app.Elem("nav").Class("tabs").Aria("label", t.Label).Body(
+		choice(t.Solve, model.SolvePanel),
+		choice(t.Check, model.CheckPanel),
+		choice(t.Methods, model.MethodsPanel),
+		choice(t.Batch, model.BatchPanel),
+	)
+}
+
+func (p *page) panel() app.UI {
+	body := map[model.Panel]func() []app.UI{
+		model.SolvePanel:   p.solvePanel,
+		model.CheckPanel:   p.checkPanel,
+		model.MethodsPanel: p.methodsPanel,
+		model.BatchPanel:   p.batchPanel,
+	}[p.v.Panel]
+	return app.Elem("div").Class("panel-body").Body(body()...)
+}
+
+func (p *page) solvePanel() []app.UI {
+	return []app.UI{p.solutions(), p.actions(), p.mode(), p.keypad()}
+}

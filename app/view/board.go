@@ -1,0 +1,133 @@
+// Package view turns the model into what the page shows: plain comparable
+// values with every word in them, which the components only have to draw.
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// Cell is one cell of the grid.
+type Cell struct {
+	ID         string // r1c1
+	Name       string // for those who do not see it
+	Value      string // a digit or nothing
+	Candidates string // the digits shown as candidates
+	Given      bool
+	Answer     bool // filled in by the engine
+	Corrected  bool // the engine's digit stands where the player wrote another
+	Conflict   bool
+	Selected   bool
+	Peer       bool // sees the selected cell
+	Same       bool // holds the same digit as the selected cell
+}
+
+// Board is the grid, cell by cell.
+type Board struct {
+	Name  string
+	Cells [board.Cells]Cell
+}
+
+func boardOf(m *model.Model, t *text.Catalog) Board {
+	s := m.Sheet()
+	values := board.Grid{}
+	for c := range values {
+		values[c] = s.Value(board.Cell(c))
+	}
+	var conflicting board.CellSet
+	for _, x := range values.Conflicts() {
+		conflicting = conflicting.With(x.A).With(x.B)
+	}
+	wrong, selected := s.Wrong(), values[m.Selected]
+	b := Board{Name: t.Board.Name}
+	for c := range board.Cell(board.Cells) {
+		cell := Cell{
+			ID:        c.String(),
+			Given:     s.Position.IsGiven(c),
+			Answer:    s.Answer.IsShown() && s.Position.Values()[c] != values[c],
+			Corrected: wrong.Has(c),
+			Conflict:  conflicting.Has(c),
+			Selected:  c == m.Selected,
+			Peer:      c.Sees(m.Selected),
+			Same:      selected != 0 && values[c] == selected && c != m.Selected,
+		}
+		if values[c] != 0 {
+			cell.Value = string('0' + rune(values[c]))
+		}
+		cell.Name = cellName(c, &cell, s.Position.Entries[c], t)
+		b.Cells[c] = cell
+	}
+	return b
+}
+
+func cellName(c board.Cell, cell *Cell, entry board.Digit, t *text.Catalog) string {
+	content := t.Board.Entry
+	switch {
+	case cell.Value == "":
+		content = t.Board.Empty
+	case cell.Given:
+		content = t.Board.Given
+	case cell.Corrected:
+		content = t.Board.Corrected
+	case cell.Answer:
+		content = t.Board.Answer
+	}
+	parts := []string{place(c, t), t.Fill(content, "digit", cell.Value, "entry", int(entry))}
+	if cell.Conflict {
+		parts = append(parts, t.Board.Conflict)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func place(c board.Cell, t *text.Catalog) string {
+	return t.Fill(t.Board.Cell, "row", c.Row()+1, "column", c.Column()+1)
+}
+
+func houseName(h board.House, t *text.Catalog) string {
+	names := [...]string{t.Board.Row, t.Board.Column, t.Board.Box}
+	return t.Fill(names[h.Kind()], "index", h.Index()+1)
+}
+
+// Attribute is an attribute of a cell's element.
+type Attribute struct{ Name, Value string }
+
+// Attributes are all attributes of the cell's element, in a fixed order and
+// always the same names.
+func (c *Cell) Attributes() []Attribute {
+	tabIndex := "-1"
+	if c.Selected {
+		tabIndex = "0"
+	}
+	return []Attribute{
+		{"class", c.class()},
+		{"role", "gridcell"},
+		{"data-cell", c.ID},
+		{"data-value", c.Value},
+		{"data-given", strconv.FormatBool(c.Given)},
+		{"data-candidates", c.Candidates},
+		{"aria-label", c.Name},
+		{"aria-selected", strconv.FormatBool(c.Selected)},
+		{"aria-invalid", strconv.FormatBool(c.Conflict)},
+		{"tabindex", tabIndex},
+	}
+}
+
+func (c *Cell) class() string {
+	class := "cell"
+	for _, role := range []struct {
+		on   bool
+		name string
+	}{
+		{c.Given, " given"}, {c.Answer, " answer"}, {c.Corrected, " corrected"}, {c.Conflict, " conflict"},
+		{c.Selected, " selected"}, {c.Peer, " peer"}, {c.Same, " same"},
+	} {
+		if role.on {
+			class += role.name
+		}
+	}
+	return class
+}

@@ -1,0 +1,4 @@
+package view
+
+// Check is the panel that examines the puzzle.
+type Check struct{}

@@ -1,0 +1,4 @@
+package view
+
+// Methods is the panel that compares ways to solve.
+type Methods struct{}

@@ -1,0 +1,55 @@
+package view
+
+import (
+	"sudoku/app/model"
+	"sudoku/app/text"
+)
+
+func noticeText(n model.Notice, t *text.Catalog) string {
+	switch n.Kind {
+	case model.Imported:
+		sentence := t.Notices.Imported
+		if n.Entries > 0 {
+			sentence = t.Notices.ImportedWithEntries
+		}
+		return t.Fill(sentence, "givens", n.Givens, "entries", n.Entries, "format", t.Formats[n.Name])
+	case model.ImportFailed:
+		return t.Error(n.Err)
+	case model.LinkOpened:
+		if n.Over {
+			return t.Notices.LinkOpened + " " + t.Notices.UndoBringsBack
+		}
+		return t.Notices.LinkOpened
+	case model.LinkFailed:
+		return t.Fill(t.Notices.LinkDamaged, "reason", t.Error(n.Err))
+	case model.AddressRepaired:
+		return t.Fill(t.Notices.AddressRepaired, "address", n.Name)
+	case model.Cleared:
+		return t.Notices.Cleared + " " + t.Notices.UndoBringsBack
+	case model.NothingToClear:
+		return t.Notices.NothingToClear
+	case model.ExampleLoaded:
+		return t.Fill(t.Notices.ExampleLoaded, "name", t.Examples[n.Example])
+	case model.LinkCopied:
+		return t.Notices.LinkCopied
+	case model.LinkNotCopied:
+		return t.Notices.LinkNotCopied
+	case model.GivenLocked:
+		return t.Fill(t.Notices.GivenLocked, "cell", n.Cell.String())
+	case model.NothingToUndo:
+		return t.Notices.NothingToUndo
+	case model.NothingToRedo:
+		return t.Notices.NothingToRedo
+	case model.Cancelled:
+		return t.Notices.Cancelled
+	case model.EngineRestarted:
+		return t.Notices.EngineRestarted
+	case model.EngineFailed:
+		return t.Fill(t.Notices.EngineFailed, "reason", n.Name)
+	case model.FileUnreadable:
+		return t.Fill(t.Notices.FileUnreadable, "name", n.Name, "reason", t.Error(n.Err))
+	case model.Installed:
+		return t.Notices.Installed
+	}
+	return ""
+}

@@ -1,0 +1,122 @@
+package view
+
+import (
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// Tone tells how a status is meant; the page shows it by more than colour.
+type Tone uint8
+
+// The tones.
+const (
+	Plain Tone = iota
+	Good
+	Bad
+)
+
+// Status is the status line: what was just done, and what holds now.
+type Status struct {
+	Tone   Tone
+	Notice string // answers the last thing done
+	Main   string
+	Detail string
+}
+
+// mostConflicts is how many conflicts are told one by one.
+const mostConflicts = 3
+
+func statusOf(m *model.Model, t *text.Catalog) Status {
+	s := m.Sheet()
+	st := Status{Notice: noticeText(m.Notice, t)}
+	values := s.Position.Values()
+	position := board.New(&s.Position)
+	switch conflicts := values.Conflicts(); {
+	case m.Busy.ID != 0:
+		st.Main = t.Outcomes.Busy
+		if m.Busy.Count > 0 {
+			st.Main = t.Fill(t.Outcomes.BusyCount, "count", m.Busy.Count)
+		}
+	case s.Answer.IsShown():
+		st.Tone, st.Main, st.Detail = Good, answerText(&s, t), effortText(s.Answer.Effort, t)
+	case m.Verdict.NoSolution:
+		st.Tone = Bad
+		st.Main, st.Detail = verdictText(&s, t), ""
+		if m.Verdict.Effort != (model.Effort{}) {
+			st.Detail = effortText(m.Verdict.Effort, t)
+		}
+	case len(conflicts) > 0:
+		st.Tone, st.Main = Bad, conflictsText(conflicts, t)
+	case position.IsSolved():
+		st.Tone, st.Main = Good, t.Outcomes.Solved
+	case values == board.Grid{}:
+		st.Main = t.Outcomes.Ready
+	default:
+		givens := s.Position.Givens.Filled().Len()
+		st.Main = t.Fill(t.Outcomes.Filled, "givens", givens, "empty", board.Cells-values.Filled().Len())
+	}
+	if m.Notice.IsError() {
+		st.Tone = Bad
+	}
+	return st
+}
+
+func answerText(s *model.Sheet, t *text.Catalog) string {
+	a := &s.Answer
+	parts := []string{t.Outcomes.Unique}
+	switch {
+	case a.Count >= a.Limit:
+		parts[0] = t.Fill(t.Outcomes.AtLeast, "limit", a.Limit-1)
+	case a.Count > 1:
+		parts[0] = t.Fill(t.Outcomes.Several, "count", a.Count)
+	}
+	if wrong := s.Wrong(); !wrong.IsEmpty() && a.Count == 1 {
+		parts = append(parts, t.Fill(t.Outcomes.WrongEntries, "count", wrong.Len(), "cells", wrong.String()))
+	} else if a.Fitting != a.Count {
+		parts = append(parts, t.Fill(t.Outcomes.Fitting, "count", a.Fitting))
+	}
+	return strings.Join(parts, " ")
+}
+
+// verdictText says why there is no solution: what is plain to see first, or
+// else that it took a search.
+func verdictText(s *model.Sheet, t *text.Catalog) string {
+	conflicts := s.Position.Givens.Conflicts()
+	if len(conflicts) == 0 {
+		givens := board.FromGrid(&s.Position.Givens)
+		conflicts = givens.Conflicts()
+	}
+	if len(conflicts) == 0 {
+		return t.Outcomes.NoneSearched
+	}
+	return t.Outcomes.None + " " + conflictsText(conflicts, t)
+}
+
+func effortText(e model.Effort, t *text.Catalog) string {
+	return t.Fill(t.Outcomes.Effort, "time", t.Milliseconds(e.Millis), "nodes", e.Nodes, "guesses", e.Guesses)
+}
+
+func conflictsText(conflicts []board.Conflict, t *text.Catalog) string {
+	var parts []string
+	for _, x := range conflicts[:min(len(conflicts), mostConflicts)] {
+		parts = append(parts, conflictText(x, t))
+	}
+	if more := len(conflicts) - mostConflicts; more > 0 {
+		parts = append(parts, t.Fill(t.Outcomes.MoreConflicts, "count", more))
+	}
+	return strings.Join(parts, " ")
+}
+
+func conflictText(x board.Conflict, t *text.Catalog) string {
+	switch x.Kind {
+	case board.NoCandidate:
+		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A.String())
+	case board.NoPlace:
+		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
+	}
+	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", houseName(x.House, t),
+		"a", x.A.String(), "b", x.B.String())
+}

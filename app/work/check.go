@@ -1,0 +1,100 @@
+package work
+
+import (
+	"context"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/repair"
+)
+
+// Check asks what is wrong with a puzzle, or how proper it is.
+type Check struct {
+	Givens Grid `json:"givens"`
+	Limit  int  `json:"limit"` // where counting solutions stops
+}
+
+// Checked is the answer to Check; repair.Report says more of each part. A set
+// of cells stands there as the grid of what is in them.
+type Checked struct {
+	Count   int  `json:"count"`   // solutions, or those found until a limit was reached
+	Counted bool `json:"counted"` // no limit was
+
+	Contradiction Grid `json:"contradiction"` // givens without a solution
+
+	Repairs []Repair `json:"repairs"` // at most MaxRepairs, the likeliest first
+	Found   int      `json:"found"`   // how many repairs there are
+
+	Digits    [board.Cells]board.DigitSet `json:"digits"`    // of each cell, over all solutions of several
+	Completed Grid                        `json:"completed"` // the puzzle with the extra givens, if any were found
+	Fewest    bool                        `json:"fewest"`    // fewer extra givens are proven not to do
+
+	Redundant Grid `json:"redundant"` // givens that can be taken out, each alone
+	Minimal   Grid `json:"minimal"`
+
+	Unfinished []repair.Stage `json:"unfinished"`
+	Millis     float64        `json:"millis"`
+}
+
+// MaxRepairs is the largest number of repairs in an answer. Grids that are
+// nearly full have thousands, none likelier than another.
+const MaxRepairs = 50
+
+// Repair is an edit of the givens that leaves exactly one solution; see
+// repair.Repair.
+type Repair struct {
+	Kind   repair.Kind `json:"kind"`
+	From   board.Cell  `json:"from"`
+	To     board.Cell  `json:"to"`
+	Was    board.Digit `json:"was"`
+	Now    board.Digit `json:"now"`
+	Line   board.House `json:"line"`
+	Digits string      `json:"digits"` // those that a Shift moves, in order
+	Grid   Grid        `json:"grid"`   // the puzzle after the edit
+}
+
+func (Checked) answer() {}
+
+func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	start := time.Now()
+	givens := board.Grid(job.Givens)
+	limits := repair.Limits{Solutions: job.Limit, Nodes: repair.Defaults.Nodes}
+	report, err := repair.Diagnose(ctx, &givens, limits, func(p repair.Progress) {
+		progress(Progress{Stage: int(p.Stage), Done: p.Done, Total: p.Total})
+	})
+	if err != nil {
+		return nil, err
+	}
+	out := Checked{
+		Count: report.Count, Counted: report.Counted,
+		Contradiction: within(&givens, report.Contradiction),
+		Repairs:       repairsOf(&givens, report.Repairs), Found: len(report.Repairs),
+		Completed: Grid(report.Completion.Grid), Fewest: report.Completion.Fewest,
+		Redundant: within(&givens, report.Redundant), Minimal: Grid(report.Minimal),
+		Unfinished: report.Unfinished,
+	}
+	for c := range out.Digits {
+		out.Digits[c] = report.Digits(board.Cell(c))
+	}
+	out.Millis = float64(time.Since(start)) / float64(time.Millisecond)
+	return out, nil
+}
+
+// within is a grid without what is outside of some cells.
+func within(g *board.Grid, cells board.CellSet) (part Grid) {
+	for c := range cells.All() {
+		part[c] = g[c]
+	}
+	return part
+}
+
+func repairsOf(g *board.Grid, all []repair.Repair) (some []Repair) {
+	for _, r := range all[:min(len(all), MaxRepairs)] {
+		out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: Grid(r.Grid)}
+		for c := range r.Moved.All() {
+			out.Digits += string('0' + rune(g[c]))
+		}
+		some = append(some, out)
+	}
+	return some
+}

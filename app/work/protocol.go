@@ -1,0 +1,217 @@
+// Package work is the engine behind a message: a request carries everything
+// that the answer depends on, so that whoever serves it keeps no state, may be
+// stopped at any moment, and may be asked again. The worker of the page, the
+// page itself where workers are missing, and the tests all call Serve.
+package work
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"reflect"
+)
+
+// Request asks for one job. ID tells the answers of different requests apart;
+// Revision is handed back untouched, for the asker to know a stale answer.
+type Request struct {
+	ID       int
+	Revision int
+	Job      Job
+}
+
+// Response belongs to the request with the same ID. A request is answered by
+// any number of responses with a Progress and then one with an Answer or an
+// Err.
+type Response struct {
+	ID       int
+	Revision int
+	Progress *Progress
+	Answer   Answer
+	Err      string
+}
+
+// Progress tells how far a job has come.
+type Progress struct {
+	Count int // what was found so far; its meaning is the job's
+	Stage int // which part of the job, 0-based; its meaning is the job's
+	Done  int // of the Total steps of the stage
+	Total int // 0: not known
+}
+
+// Last reports whether no more responses follow for the request.
+func (r *Response) Last() bool { return r.Progress == nil }
+
+// Job is what a request asks for: a plain value that JSON can carry.
+type Job interface {
+	// run computes the answer; it stops early when the context is done.
+	run(ctx context.Context, progress func(Progress)) (Answer, error)
+}
+
+// Answer is what a job found: a plain value that JSON can carry.
+type Answer interface{ answer() }
+
+// kinds are all jobs and answers by the name that stands in a message.
+var kinds = func() map[string]reflect.Type {
+	m := make(map[string]reflect.Type)
+	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Batch{}, Batched{}, Check{}, Checked{}} {
+		t := reflect.TypeOf(v)
+		m[t.Name()] = t
+	}
+	return m
+}()
+
+// Serve runs the job of a request and hands every response to emit, the last
+// one included. A panic of the engine becomes a response with an Err.
+func Serve(ctx context.Context, req Request, emit func(Response)) {
+	last := Response{ID: req.ID, Revision: req.Revision}
+	defer func() {
+		if p := recover(); p != nil {
+			last.Answer, last.Err = nil, fmt.Sprint(p)
+		}
+		emit(last)
+	}()
+	answer, err := req.Job.run(ctx, func(p Progress) {
+		emit(Response{ID: req.ID, Revision: req.Revision, Progress: &p})
+	})
+	if err != nil {
+		last.Err = err.Error()
+		return
+	}
+	last.Answer = answer
+}
+
+// tagged is a value in a message with the name of its type.
+type tagged struct {
+	Kind string          `json:"kind"`
+	Body json.RawMessage `json:"body"`
+}
+
+func tag(v any) (*tagged, error) {
+	if v == nil {
+		return nil, nil
+	}
+	body, err := json.Marshal(v)
+	return &tagged{reflect.TypeOf(v).Name(), body}, err
+}
+
+// untag reads a value of one of the kinds as a T.
+func untag[T any](t *tagged) (v T, err error) {
+	if t == nil {
+		return v, nil
+	}
+	kind, ok := kinds[t.Kind]
+	if !ok {
+		return v, fmt.Errorf("work: unknown kind %q", t.Kind)
+	}
+	p := reflect.New(kind)
+	if err := json.Unmarshal(t.Body, p.Interface()); err != nil {
+		return v, fmt.Errorf("work: %s: %w", t.Kind, err)
+	}
+	v, ok = p.Elem().Interface().(T)
+	if !ok {
+		return v, fmt.Errorf("work: %q does not belong there", t.Kind)
+	}
+	return v, nil
+}
+
+type requestMessage struct {
+	ID       int     `json:"id"`
+	Revision int     `json:"revision"`
+	Job      *tagged `json:"job"`
+}
+
+type responseMessage struct {
+	ID       int       `json:"id"`
+	Revision int       `json:"revision"`
+	Progress *Progress `json:"progress,omitempty"`
+	Answer   *tagged   `json:"answer,omitempty"`
+	Err      string    `json:"err,omitempty"`
+}
+
+// MarshalJSON writes the request as a message.
+func (r Request) MarshalJSON() ([]byte, error) {
+	job, err := tag(r.Job)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(requestMessage{r.ID, r.Revision, job})
+}
+
+// UnmarshalJSON reads a request from a message.
+func (r *Request) UnmarshalJSON(data []byte) error {
+	var m requestMessage
+	if err := json.Unmarshal(data, &m); err != nil {
+		return err
+	}
+	job, err := untag[Job](m.Job)
+	if err == nil && job == nil {
+		err = fmt.Errorf("work: a request without a job")
+	}
+	*r = Request{m.ID, m.Revision, job}
+	return err
+}
+
+// MarshalJSON writes the response as a message.
+func (r Response) MarshalJSON() ([]byte, error) {
+	answer, err := tag(r.Answer)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(responseMessage{r.ID, r.Revision, r.Progress, answer, r.Err})
+}
+
+// UnmarshalJSON reads a response from a message.
+func (r *Response) UnmarshalJSON(data []byte) error {
+	var m responseMessage
+	if err := json.Unmarshal(data, &m); err != nil {
+		return err
+	}
+	answer, err := untag[Answer](m.Answer)
+	*r = Response{m.ID, m.Revision, m.Progress, answer, m.Err}
+	return err
+}
+
+// carrier is a job or an answer with bytes that travel beside the message,
+// because JSON would blow them up.
+type carrier interface {
+	payload() []byte
+	carrying(data []byte) any
+}
+
+// Pack writes the request as a message and, for a job with bytes, the bytes;
+// nil for any other.
+func (r Request) Pack() (message string, data []byte, err error) {
+	if c, ok := r.Job.(carrier); ok {
+		data = c.payload()
+	}
+	text, err := json.Marshal(r)
+	return string(text), data, err
+}
+
+// Unpack reads what Pack wrote.
+func (r *Request) Unpack(message string, data []byte) error {
+	err := json.Unmarshal([]byte(message), r)
+	if c, ok := r.Job.(carrier); ok && err == nil {
+		r.Job = c.carrying(data).(Job)
+	}
+	return err
+}
+
+// Pack writes the response as a message and, for an answer with bytes, the
+// bytes; nil for any other.
+func (r Response) Pack() (message string, data []byte, err error) {
+	if c, ok := r.Answer.(carrier); ok {
+		data = c.payload()
+	}
+	text, err := json.Marshal(r)
+	return string(text), data, err
+}
+
+// Unpack reads what Pack wrote.
+func (r *Response) Unpack(message string, data []byte) error {
+	err := json.Unmarshal([]byte(message), r)
+	if c, ok := r.Answer.(carrier); ok && err == nil {
+		r.Answer = c.carrying(data).(Answer)
+	}
+	return err
+}
