@@ -1,0 +1,131 @@
+# Two commands: `make run` serves the page, `make test` runs every check and
+# test. `make help` lists the rest.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+GO     ?= go
+ADDR   ?= localhost:8000
+BASE   ?= /
+OUT    ?= public
+GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
+
+bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/wasm_exec.js
+
+# What goes into the page, and what else goes into the program around it.
+page_sources := main.go go.mod go.sum wasm_exec.js \
+	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*')
+native_sources := $(page_sources) $(wildcard app/cli/*.go) \
+	$(shell find web -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*)
+
+##@ Everyday
+
+.PHONY: run
+run: build ## build all and serve the page (ADDR=localhost:8000)
+	bin/sudoku serve --addr $(ADDR)
+
+.PHONY: build
+build: bin/sudoku ## build bin/sudoku, which holds the page
+
+.PHONY: quick
+quick: bin/app.wasm bin/pack ## as build, without brotli's half minute; the server then sends gzip
+	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
+	$(GO) build -trimpath -o bin/sudoku .
+
+.PHONY: test
+test: build tools ## run every test: natively, as WebAssembly under Node, and the page in Chromium
+	$(GO) test $$($(GO) list ./... | grep -v /web/e2e)
+	env -i PATH="$$PATH" HOME="$$HOME" GOOS=js GOARCH=wasm \
+		$(GO) test -exec "$(GOROOT)/lib/wasm/go_js_wasm_exec" ./solver/...
+	$(GO) test -count=1 -timeout 8m ./web/e2e
+
+.PHONY: check
+check: go build ## check format, vet, the floors, the words, and both builds
+	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "not formatted by gofmt:" $$unformatted; exit 1; }
+	$(GO) vet ./...
+	GOOS=js GOARCH=wasm $(GO) vet ./...
+	$(GO) test ./app
+
+##@ Now and then
+
+.PHONY: size
+size: build ## print the bytes of a first visit by file, and the budget
+	@$(GO) run ./web/size
+
+.PHONY: bench
+bench: go ## run the benchmarks of the solver
+	$(GO) test -run '^$$' -bench . -benchmem ./solver/...
+
+.PHONY: fuzz
+fuzz: go ## run each fuzz test for ten seconds
+	@grep -rlE --include='*_test.go' '^func Fuzz' . | while read -r file; do \
+		sed -nE 's/^func (Fuzz[A-Za-z0-9_]*)\(.*/\1/p' "$$file" | while read -r name; do \
+			echo "$$(dirname "$$file") $$name"; \
+			$(GO) test -run '^$$' -fuzz "^$$name\$$" -fuzztime 10s "$$(dirname "$$file")" </dev/null || exit 1; \
+		done || exit 1; \
+	done
+
+.PHONY: golden
+golden: go ## write the expected results of golden tests anew; read the diff afterwards
+	@grep -rl --include='*_test.go' 'flag.Bool("update"' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
+		$(GO) test "$$dir" -update </dev/null || exit 1; \
+	done
+
+.PHONY: static
+static: build ## write the site for a static host (OUT=public BASE=/)
+	bin/sudoku static --out $(OUT) --base $(BASE)
+
+.PHONY: icons
+icons: tools ## draw the icons from web/icons/icon.svg
+	$(GO) run ./web/draw web/icons
+
+.PHONY: clean
+clean: ## remove what was built
+	rm -rf bin $(OUT)
+	find web/bundle -type f ! -name .gitkeep -delete
+
+.PHONY: help
+help: ## print this list
+	@awk -F ':.*## ' '/^##@/ { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z_.]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# The page
+
+bin/app.wasm: $(page_sources) | go
+	@mkdir -p bin
+	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags='-s -w' -o $@ .
+
+bin/pack: web/pack/main.go go.mod | go
+	@mkdir -p bin
+	$(GO) build -o $@ ./web/pack
+
+$(bundle) &: bin/app.wasm bin/pack wasm_exec.js
+	bin/pack bin/app.wasm wasm_exec.js web/bundle
+
+bin/sudoku: $(bundle) $(native_sources)
+	$(GO) build -trimpath -o $@ .
+
+# Its time says nothing after a checkout, so it is compared each time.
+wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go
+	@cmp -s '$(GOROOT)/lib/wasm/wasm_exec.js' $@ || cp '$(GOROOT)/lib/wasm/wasm_exec.js' $@
+FORCE:
+
+# What must be there. A package is installed where that is possible, else named.
+
+.PHONY: go
+go:
+	@command -v $(GO) >/dev/null || { echo 'Go is missing: install Go 1.26 or later, https://go.dev/dl/'; exit 1; }
+
+# $(call install,commands of which one is enough,packages)
+install = for tool in $(1); do command -v $$tool >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(2); \
+	else \
+		echo 'The tests need $(firstword $(1)): sudo apt-get install $(2)'; exit 1; \
+	fi
+
+.PHONY: tools
+tools:
+	@$(call install,chromium chromium-browser google-chrome,chromium fonts-liberation)
+	@$(call install,node,nodejs)

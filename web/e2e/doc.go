@@ -1,0 +1,48 @@
+//go:build !js
+
+// Package e2e tests the page as a player meets it: in Chromium, through its
+// server. It consists of tests only. `make test` builds the page and runs it;
+// after a change of the page run `make quick` before `go test ./web/e2e`, since
+// the page tested is the one in web/bundle.
+//
+// A test opens a page, does what a player does, and waits for what a player
+// sees:
+//
+//	func TestSolve(t *testing.T) {
+//		p := open(t, "/#53..7....") // own server, own browser profile; waits until the page runs
+//		p.click("Solve")            // a button by its accessible name, with the mouse
+//		p.waitStatus("one solution")
+//		if got := p.grid(); got != want { ... }
+//	}
+//
+// At its end a test fails if the page wrote a warning or an error to the
+// console, threw, or was stopped by its Content-Security-Policy, unless the
+// test said before by p.expect("part of the message") that this belongs to it.
+// Every step has a time limit of its own; a step that fails ends the test with
+// what was on the page, and where SCREENSHOTS names a folder, with a picture.
+//
+// In page_test.go:
+//
+//	open, server.open, p.tab    a page with a new profile; the same in two steps; another tab of the same profile
+//	p.navigate, p.reload        and wait until the page runs
+//	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
+//	p.tap                       a touch, by selector
+//	p.press("5", "ArrowLeft", "Ctrl+z", "Shift+Tab")
+//	p.typeText("53..7")         one key after another
+//	p.paste(text)               a paste event at the focus
+//	p.grid, p.givens, p.cell    the grid by the contract's attributes
+//	p.status, p.text            what is written there
+//	p.wait, p.waitStatus, p.waitGrid, p.waitIdle
+//	eval[T](p, js), p.run(js)   anything else
+//	p.beforeLoad(js)            a script that runs before those of each page
+//	p.allow("clipboard-read")   a permission
+//	p.screenshot(name)          into the folder SCREENSHOTS
+//
+// In server_test.go:
+//
+//	s := serve(t, site)         s.stop() is "offline"; s.start() brings it back at the same address
+//	s.use(handler)              a new version, or anything else
+//	s.fail(path, status)        this path fails from now on; status 0 mends it
+//	s.count(path)               requests so far, without the query
+//	theSite, changedSite        the site, and the site with other sources
+package e2e

@@ -1,0 +1,120 @@
+//go:build !js
+
+package e2e
+
+import (
+	"testing"
+	"time"
+)
+
+// spyOnWorkers keeps the workers that the page starts in globalThis.workers,
+// and, while globalThis.hold is true, what the page asks of them.
+const spyOnWorkers = `
+	globalThis.workers = [];
+	globalThis.Worker = class extends Worker {
+		constructor(...args) { super(...args); workers.push(this); }
+		postMessage(message, ...rest) {
+			if (globalThis.hold && typeof message === "string") { return; }
+			super.postMessage(message, ...rest);
+		}
+	};`
+
+func openSpied(t *testing.T) *player {
+	t.Helper()
+	p := open(t, "/")
+	p.beforeLoad(spyOnWorkers)
+	p.reload()
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	return p
+}
+
+func TestCancel(t *testing.T) {
+	p := openSpied(t)
+	p.run(`globalThis.hold = true`)
+	p.click("Solve")
+	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p.clickCell("r1c3")
+	p.press("ArrowRight") // the page answers while the engine works
+	p.click("Cancel")
+	p.waitStatus("Cancelled.")
+	p.waitIdle()
+	p.run(`globalThis.hold = false`)
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+}
+
+func TestEscapeCancels(t *testing.T) {
+	p := openSpied(t)
+	p.run(`globalThis.hold = true`)
+	p.clickCell("r1c3")
+	p.press("Enter")
+	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p.press("Escape")
+	p.waitStatus("Cancelled.")
+}
+
+func TestChangeStopsTheSearch(t *testing.T) {
+	p := openSpied(t)
+	p.run(`globalThis.hold = true`)
+	p.click("Solve")
+	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.waitIdle()
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
+
+func TestWorkerCrash(t *testing.T) {
+	p := openSpied(t)
+	p.run(`globalThis.hold = true`)
+	p.click("Solve")
+	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p.run(`globalThis.hold = false; workers[0].dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
+	p.waitGrid(wikipediaSolution) // by another worker
+}
+
+func TestWorkerCrashesAgain(t *testing.T) {
+	p := openSpied(t)
+	p.run(`globalThis.hold = true`)
+	p.click("Solve")
+	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p.run(`workers[0].dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
+	p.waitStatus("started again")
+	p.run(`workers[1].dispatchEvent(new ErrorEvent("error", {message: "killed again"}))`)
+	p.waitStatus("The engine stopped while it worked on this. Try again: killed again")
+	p.waitIdle()
+	p.run(`globalThis.hold = false`)
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+}
+
+// A worker that is taken away without a word, as by a browser short of memory.
+func TestWorkerVanishes(t *testing.T) {
+	p := openSpied(t)
+	p.run(`workers[0].terminate()`)
+	p.click("Solve")
+	p.waitFor(20*time.Second, "the answer of another worker",
+		gridJS+" === "+quote(wikipediaSolution))
+}
+
+func TestWithoutWorkers(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(`delete globalThis.Worker`)
+	p.reload()
+	p.wait("the banner", `document.querySelector(".banner").textContent.includes("no background workers")`)
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+}
+
+func TestNothingMoreIsDownloadedForTheEngine(t *testing.T) {
+	p := open(t, "/")
+	p.paste(wikipedia)
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+	if n := p.server.count("/web/app.wasm"); n > 2 { // the page, and the service worker's check of it
+		t.Errorf("app.wasm was asked for %d times", n)
+	}
+}

@@ -1,0 +1,208 @@
+//go:build !js
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+const (
+	wikipedia         = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+	wikipediaSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+	emptyGrid         = "................................................................................."
+)
+
+// dotted is a puzzle as p.grid tells it.
+func dotted(puzzle string) string { return strings.ReplaceAll(puzzle, "0", ".") }
+
+// starting is a grid that begins with some cells and is empty else.
+func starting(cells string) string { return cells + emptyGrid[len(cells):] }
+
+func TestType(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r1c1")
+	p.press("5", "ArrowRight", "3")
+	p.waitGrid(starting("53"))
+	if c := p.cell("r1c1"); !c.Given {
+		t.Error("what is typed into an empty grid is no given")
+	}
+	p.press("ArrowDown", "7", "Home", "6", "End", "2", "PageUp", "1", "Ctrl+End", "9", "Ctrl+Home", "ArrowUp", "8", "ArrowLeft", "4")
+	p.waitGrid("53......1" + "67......2" + emptyGrid[:54] + "8.......4")
+	for _, erase := range []string{"Backspace", "Delete", "0", " ", "."} {
+		p.press("6")
+		p.waitGrid("53......1" + "67......2" + emptyGrid[:54] + "8.......6")
+		p.press(erase)
+		p.waitGrid("53......1" + "67......2" + emptyGrid[:54] + "8........")
+	}
+}
+
+func TestTabGoesThroughTheGridAndOut(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r1c1")
+	p.press("1", "Tab", "2", "Tab", "3", "Shift+Tab", "4")
+	p.waitGrid(starting("143"))
+	p.clickCell("r9c9")
+	p.press("Tab")
+	p.wait("the focus outside of the grid", `!document.activeElement.closest("#grid")`)
+	p.press("Shift+Tab")
+	p.wait("the focus in the grid again", `document.activeElement.dataset.cell === "r9c9"`)
+	p.press("Shift+Tab")
+	p.wait("the focus outside, since nothing was done in the grid", `!document.activeElement.closest("#grid")`)
+	p.clickCell("r5c5")
+	p.press("Escape", "Tab")
+	p.wait("the focus outside, after Escape", `!document.activeElement.closest("#grid")`)
+}
+
+func TestKeypad(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r2c2")
+	p.click("7")
+	p.waitGrid(emptyGrid[:10] + "7" + emptyGrid[11:])
+	p.press("ArrowRight", "8") // the keyboard goes on where it was
+	p.waitGrid(emptyGrid[:10] + "78" + emptyGrid[12:])
+	p.click("Erase")
+	p.waitGrid(emptyGrid[:10] + "7" + emptyGrid[11:])
+}
+
+func TestTouch(t *testing.T) {
+	p := open(t, "/")
+	p.tap(cellSelector("r3c3"))
+	p.wait("the cell selected", `document.querySelector("[data-cell=r3c3]").getAttribute("aria-selected") === "true"`)
+	p.tap(".key:nth-child(4)")
+	p.waitGrid(emptyGrid[:20] + "4" + emptyGrid[21:])
+}
+
+func TestPaste(t *testing.T) {
+	framed := `+-------+-------+-------+
+| 5 3 . | . 7 . | . . . |
+| 6 . . | 1 9 5 | . . . |
+| . 9 8 | . . . | . 6 . |
++-------+-------+-------+
+| 8 . . | . 6 . | . . 3 |
+| 4 . . | 8 . 3 | . . 1 |
+| 7 . . | . 2 . | . . 6 |
++-------+-------+-------+
+| . 6 . | . . . | 2 8 . |
+| . . . | 4 1 9 | . . 5 |
+| . . . | . 8 . | . 7 9 |
++-------+-------+-------+`
+	csv := strings.Builder{}
+	for i, ch := range wikipedia {
+		if ch != '0' {
+			csv.WriteRune(ch)
+		}
+		if i%9 == 8 {
+			csv.WriteByte('\n')
+		} else {
+			csv.WriteByte(',')
+		}
+	}
+	var lines strings.Builder
+	for i := 0; i < 81; i += 9 {
+		lines.WriteString(wikipedia[i:i+9] + "\r\n")
+	}
+	p := open(t, "/")
+	for name, text := range map[string]string{
+		"line": wikipedia, "framed": framed, "csv": csv.String(), "nine lines": lines.String(),
+		"dots": dotted(wikipedia), "stars": strings.ReplaceAll(wikipedia, "0", "*"),
+		"underscores": strings.ReplaceAll(wikipedia, "0", "_"), "X": strings.ReplaceAll(wikipedia, "0", "X"),
+		"hyphens": strings.ReplaceAll(wikipedia, "0", "-"), "spaces": strings.ReplaceAll(wikipedia, "0", " "),
+	} {
+		p.click("Clear")
+		p.waitGrid(emptyGrid)
+		p.paste(text)
+		p.waitStatus("30 givens")
+		if got := p.grid(); got != dotted(wikipedia) {
+			t.Errorf("%s: pasted %s", name, got)
+		}
+		if got := p.givens(); got != dotted(wikipedia) {
+			t.Errorf("%s: the givens are %s", name, got)
+		}
+	}
+	p.paste(wikipedia[:80] + "y")
+	p.waitStatus("Row 9, column 9: “y” is not a digit.")
+	p.paste("hello")
+	p.wait("another complaint", `!document.querySelector("[role=status]").textContent.includes("“y”")`)
+	if got := p.grid(); got != dotted(wikipedia) {
+		t.Errorf("a text that is no puzzle left %s", got)
+	}
+}
+
+func TestImportDialog(t *testing.T) {
+	p := open(t, "/")
+	p.click("Import")
+	p.wait("the dialog", `document.querySelector("dialog[open]")`)
+	p.typeText("12x")
+	p.click("Load")
+	p.wait("the complaint", `document.querySelector("dialog .problem").textContent !== ""`)
+	if got := p.grid(); got != emptyGrid {
+		t.Errorf("the grid became %s", got)
+	}
+	p.press("Escape")
+	p.wait("the dialog gone", `!document.querySelector("dialog")`)
+	p.wait("the focus back", `document.activeElement.textContent === "Import"`)
+	p.click("Import")
+	p.wait("the dialog", `document.querySelector("dialog[open]")`)
+	p.typeText(wikipedia)
+	p.click("Load")
+	p.waitGrid(dotted(wikipedia))
+	p.wait("the dialog gone", `!document.querySelector("dialog")`)
+}
+
+func TestConflicts(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r1c1")
+	p.press("5", "ArrowRight", "ArrowRight", "ArrowRight", "5")
+	p.waitStatus("5 stands twice in row 1: r1c1 and r1c4.")
+	for _, name := range []string{"r1c1", "r1c4"} {
+		if !eval[bool](p, `document.querySelector("[data-cell=`+name+`]").matches("[aria-invalid=true].conflict[aria-label*=conflict]")`) {
+			t.Errorf("%s is not marked", name)
+		}
+	}
+	p.press("Backspace")
+	p.wait("no cell marked", `!document.querySelector("[aria-invalid=true]")`)
+}
+
+func TestExamplesUndoRedoClear(t *testing.T) {
+	p := open(t, "/")
+	p.click("Example")
+	p.click("Wikipedia")
+	p.waitGrid(dotted(wikipedia))
+	p.clickCell("r1c3")
+	p.press("4")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	if p.cell("r1c3").Given {
+		t.Error("an entry became a given")
+	}
+	p.clickCell("r1c1")
+	p.press("9")
+	p.waitStatus("r1c1 is a given")
+	p.press("Ctrl+z")
+	p.waitGrid(dotted(wikipedia))
+	p.click("Redo")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.click("Clear")
+	p.waitGrid(emptyGrid)
+	p.click("Undo")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.press("Ctrl+z", "Ctrl+z")
+	p.waitGrid(emptyGrid)
+	p.press("Ctrl+Shift+z", "Ctrl+y", "Ctrl+y")
+	p.waitGrid(emptyGrid)
+	p.waitStatus("Type a puzzle")
+}
+
+func TestKeyboardHelp(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r1c1")
+	p.press("Shift+?")
+	p.wait("the table of keys", `document.querySelectorAll("dialog[open] kbd").length > 10`)
+	p.press("5")
+	p.click("Close")
+	p.wait("the dialog gone", `!document.querySelector("dialog")`)
+	if got := p.grid(); got != emptyGrid {
+		t.Errorf("a key reached the grid under the dialog: %s", got)
+	}
+	p.wait("the focus back in the grid", `document.activeElement.dataset.cell === "r1c1"`)
+}

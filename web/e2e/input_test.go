@@ -1,0 +1,211 @@
+//go:build !js
+
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// call runs a command of the DevTools protocol.
+func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	defer cancel()
+	result, err := chromedp.Call(ctx, command, params)
+	if err != nil {
+		p.t.Fatalf("%s: %v", command.Method, err)
+	}
+	return result
+}
+
+// click clicks the button of this accessible name. It waits until there is one
+// that is enabled.
+func (p *player) click(name string) { p.t.Helper(); p.clickRole("button", name) }
+
+// clickRole clicks the element of this role and accessible name.
+func (p *player) clickRole(role, name string) {
+	p.t.Helper()
+	var id cdp.BackendNodeID
+	p.until(stepTime, fmt.Sprintf("an enabled %s named %q", role, name), func() bool {
+		document := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document"})
+		ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+		defer cancel()
+		found, err := chromedp.Call(ctx, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
+			ObjectID: document.Result.ObjectID, Role: role, AccessibleName: name,
+		})
+		if err != nil {
+			return false // the document has just gone
+		}
+		for _, node := range found.Nodes {
+			if !node.Ignored && !disabled(node) {
+				id = node.BackendDOMNodeID
+				return true
+			}
+		}
+		return false
+	})
+	x, y := p.place(dom.GetContentQuadsParams{BackendNodeID: id})
+	p.mouse(x, y)
+}
+
+func disabled(node *accessibility.Node) bool {
+	for _, property := range node.Properties {
+		if property.Name == "disabled" && string(property.Value.Value) == "true" {
+			return true
+		}
+	}
+	return false
+}
+
+// clickCell clicks a cell by its name, such as "r1c1".
+func (p *player) clickCell(name string) { p.t.Helper(); p.clickOn(cellSelector(name)) }
+
+// clickOn clicks the first element of a selector.
+func (p *player) clickOn(selector string) {
+	p.t.Helper()
+	x, y := p.placeOf(selector)
+	p.mouse(x, y)
+}
+
+// tap touches the first element of a selector.
+func (p *player) tap(selector string) {
+	p.t.Helper()
+	x, y := p.placeOf(selector)
+	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{
+		Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: x, Y: y}},
+	})
+	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{
+		Type: input.DispatchTouchEventTypeTouchEnd, TouchPoints: []*input.TouchPoint{},
+	})
+}
+
+func cellSelector(name string) string { return `[role=gridcell][data-cell="` + name + `"]` }
+
+func (p *player) placeOf(selector string) (x, y float64) {
+	p.t.Helper()
+	p.wait("an element "+selector, "document.querySelector("+quote(selector)+")")
+	element := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.querySelector(" + quote(selector) + ")"})
+	return p.place(dom.GetContentQuadsParams{ObjectID: element.Result.ObjectID})
+}
+
+// place brings an element into view and returns its middle.
+func (p *player) place(element dom.GetContentQuadsParams) (x, y float64) {
+	p.t.Helper()
+	call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{
+		ObjectID: element.ObjectID, BackendNodeID: element.BackendNodeID,
+	})
+	quad := call(p, dom.GetContentQuads, element).Quads[0]
+	return (quad[0] + quad[4]) / 2, (quad[1] + quad[5]) / 2
+}
+
+func (p *player) mouse(x, y float64) {
+	p.t.Helper()
+	for _, event := range []input.DispatchMouseEventParams{
+		{Type: input.DispatchMouseEventTypeMouseMoved},
+		{Type: input.DispatchMouseEventTypeMousePressed, Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1},
+		{Type: input.DispatchMouseEventTypeMouseReleased, Button: input.MouseButtonLeft, ClickCount: 1},
+	} {
+		event.X, event.Y = x, y
+		call(p, input.DispatchMouseEvent, event)
+	}
+}
+
+// key is how a keyboard sends a key.
+type key struct {
+	code  string
+	value int64  // the old keyCode
+	text  string // what it types
+}
+
+var namedKeys = map[string]key{
+	"ArrowDown":  {"ArrowDown", 40, ""},
+	"ArrowLeft":  {"ArrowLeft", 37, ""},
+	"ArrowRight": {"ArrowRight", 39, ""},
+	"ArrowUp":    {"ArrowUp", 38, ""},
+	"Backspace":  {"Backspace", 8, ""},
+	"Delete":     {"Delete", 46, ""},
+	"End":        {"End", 35, ""},
+	"Enter":      {"Enter", 13, "\r"},
+	"Escape":     {"Escape", 27, ""},
+	"F1":         {"F1", 112, ""},
+	"Home":       {"Home", 36, ""},
+	"PageDown":   {"PageDown", 34, ""},
+	"PageUp":     {"PageUp", 33, ""},
+	"Tab":        {"Tab", 9, ""},
+}
+
+var modifiers = map[string]int64{"Alt": 1, "Ctrl": 2, "Meta": 4, "Shift": 8}
+
+// press presses keys one after another: a character or a name of the DOM, with
+// modifiers before it as in "Ctrl+Shift+z".
+func (p *player) press(keys ...string) {
+	p.t.Helper()
+	for _, combination := range keys {
+		name, held := combination, int64(0)
+		for modifier, bit := range modifiers {
+			if strings.Contains(combination, modifier+"+") {
+				held |= bit
+				name = strings.Replace(name, modifier+"+", "", 1)
+			}
+		}
+		k, ok := namedKeys[name]
+		if !ok {
+			k = character(name)
+		}
+		if held&^modifiers["Shift"] != 0 {
+			k.text = ""
+		}
+		down := input.DispatchKeyEventParams{
+			// With a text the browser types it itself, unless the page
+			// prevents what the key does by default.
+			Type: input.DispatchKeyEventTypeKeyDown, Key: name, Code: k.code, Text: k.text,
+			WindowsVirtualKeyCode: k.value, Modifiers: held,
+		}
+		up := down
+		up.Type, up.Text = input.DispatchKeyEventTypeKeyUp, ""
+		call(p, input.DispatchKeyEvent, down)
+		call(p, input.DispatchKeyEvent, up)
+	}
+}
+
+func character(name string) key {
+	upper := strings.ToUpper(name)
+	k := key{text: name, value: int64([]rune(upper)[0])}
+	switch c := upper[0]; {
+	case c >= '0' && c <= '9':
+		k.code = "Digit" + upper
+	case c >= 'A' && c <= 'Z':
+		k.code = "Key" + upper
+	case c == ' ':
+		k.code = "Space"
+	}
+	return k
+}
+
+// typeText presses the key of each character.
+func (p *player) typeText(text string) {
+	p.t.Helper()
+	for _, c := range text {
+		p.press(string(c))
+	}
+}
+
+// paste has the page receive a paste of plain text where the focus is.
+func (p *player) paste(text string) {
+	p.t.Helper()
+	p.run(`{
+		const data = new DataTransfer();
+		data.setData("text/plain", ` + quote(text) + `);
+		const target = document.activeElement ?? document.body;
+		target.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
+	}`)
+}

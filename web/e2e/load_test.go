@@ -1,0 +1,154 @@
+//go:build !js
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+)
+
+const wasmPath = "/web/app.wasm"
+
+// The first visit: the page runs, isolated from other origins, without moving
+// what the server painted, and every byte comes once, though the page preloads
+// the program, runs it, starts workers from it and keeps it for offline use.
+func TestFirstVisit(t *testing.T) {
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := serve(t, site).open()
+	p.beforeLoad(`globalThis.shift = 0;
+		new PerformanceObserver((list) => { for (const e of list.getEntries()) shift += e.value; })
+			.observe({type: "layout-shift", buffered: true})`)
+	p.navigate("/")
+	p.waitServiceWorker(site.Version)
+	p.run(startWorkerJS)
+	p.wait("the worker to be ready", `heard.includes("ready")`)
+
+	for _, path := range []string{"/", "/app.js", "/wasm_exec.js", "/web/app.wasm", "/web/sudoku.css", "/web/icon.svg"} {
+		most := 1
+		if path == "/" {
+			most = 2 // the service worker asks whether the page is still the same
+		}
+		if n := p.server.count(path); n < 1 || n > most {
+			t.Errorf("%s was asked for %d times, want at most %d", path, n, most)
+		}
+	}
+	// A preload that is not used would be a second entry.
+	if n := eval[int](p, `performance.getEntriesByType("resource").filter(({name}) => name.includes("app.wasm")).length`); n != 1 {
+		t.Errorf("the page loaded its program %d times", n)
+	}
+	if !eval[bool](p, "sudokuModule instanceof WebAssembly.Module") {
+		t.Error("the compiled program is not there for workers")
+	}
+	if !eval[bool](p, "crossOriginIsolated") {
+		t.Error("the page is not isolated")
+	}
+	if shift := eval[float64](p, "shift"); shift > 0.01 {
+		t.Errorf("the layout shifted by %.3f, want 0.01 at most", shift)
+	}
+	p.screenshot("first-visit")
+}
+
+// startWorkerJS starts a worker and keeps what it says in the array heard.
+const startWorkerJS = `
+	globalThis.heard = [];
+	globalThis.worker = sudokuWorker();
+	worker.onmessage = ({data}) => heard.push(data.ready ? "ready" : data.crash ? "crash: " + data.crash : data);`
+
+// waitServiceWorker waits until the service worker of a version is active and
+// has its cache.
+func (p *player) waitServiceWorker(version string) {
+	p.t.Helper()
+	p.waitFor(loadTime, "the service worker of version "+version, `navigator.serviceWorker.getRegistration().then(
+		async (r) => r?.active?.state === "activated" && !r.installing && !r.waiting
+			&& (await caches.keys()).at(-1)?.endsWith(`+quote(version)+`))`)
+}
+
+// The page is readable before its program is there, and says so if that never
+// comes.
+func TestPageWithoutItsProgram(t *testing.T) {
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := serve(t, site).open()
+	p.server.fail(wasmPath, 503)
+	p.expect("loading wasm failed", "503", "preload")
+	p.visit("/")
+	p.wait("the reason", `document.getElementById("app-wasm-loader-label").innerText.includes("could not be loaded")`)
+	if n := eval[int](p, `document.querySelectorAll("main").length`); n != 1 {
+		t.Errorf("%d main elements were rendered in advance", n)
+	}
+}
+
+func TestInstallable(t *testing.T) {
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, base := range []string{"/", "/path/"} {
+		t.Run(base, func(t *testing.T) {
+			if base != "/" {
+				site = changedSite(t, base, nil)
+			}
+			p := serve(t, site).openWith() // nothing can be installed from an incognito profile
+			p.navigate(base)
+			p.waitServiceWorker(site.Version)
+			result := call(p, page.GetInstallabilityErrors, cdp.Empty{})
+			for _, e := range result.InstallabilityErrors {
+				t.Errorf("not installable: %s %v", e.ErrorID, e.ErrorArguments)
+			}
+			manifest := call(p, page.GetAppManifest, page.GetAppManifestParams{})
+			for _, e := range manifest.Errors {
+				t.Errorf("manifest: %s", e.Message)
+			}
+		})
+	}
+}
+
+func TestNotFoundPage(t *testing.T) {
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := serve(t, site).open()
+	p.expect("404 (Not Found)")
+	p.visit("/no/such/page")
+	if background := eval[string](p, `getComputedStyle(document.body).fontFamily`); background == "" {
+		t.Error("the style sheet is missing")
+	}
+	ran := eval[bool](p, `"goappEnv" in globalThis`)
+	if ran {
+		t.Error("the program was started")
+	}
+	p.clickOn("a")
+	p.waitRunning()
+	if path := eval[string](p, "location.pathname"); path != "/" {
+		t.Errorf("the link leads to %s", path)
+	}
+}
+
+// What the policy forbids does not run. The protocol's own scripts are exempt,
+// but not what they leave behind.
+func TestPolicyIsInForce(t *testing.T) {
+	p := open(t, "/")
+	p.expect("Content Security Policy", "EvalError")
+	p.run(`
+		globalThis.ran = [];
+		globalThis.blocked = 0;
+		addEventListener("securitypolicyviolation", () => blocked++);
+		setTimeout(() => {
+			const script = document.createElement("script");
+			script.textContent = "ran.push('inline')";
+			document.head.append(script);
+			new Function("ran.push('eval')")();
+		})`)
+	p.wait("both to be blocked", "blocked >= 2")
+	if ran := eval[string](p, "ran.join()"); ran != "" {
+		t.Errorf("ran: %s", ran)
+	}
+}

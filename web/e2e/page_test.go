@@ -1,0 +1,290 @@
+//go:build !js
+
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	cdpbrowser "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+const (
+	stepTime = 10 * time.Second // for one step
+	loadTime = 30 * time.Second // for a page to load and run
+	pollTime = 20 * time.Millisecond
+)
+
+// player is somebody at a tab of the browser.
+type player struct {
+	t       *testing.T
+	server  *server
+	ctx     context.Context
+	console *console
+}
+
+// open opens the site at a path, with a server and a profile of its own.
+func open(t *testing.T, path string) *player {
+	t.Helper()
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := serve(t, site).open()
+	p.navigate(path)
+	return p
+}
+
+// open makes an empty tab with a new profile, for pages of the server.
+func (s *server) open() *player {
+	s.t.Helper()
+	return s.openWith(chromedp.WithNewBrowserContext())
+}
+
+func (s *server) openWith(options ...chromedp.ContextOption) *player {
+	s.t.Helper()
+	root, err := browser()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return newTab(s.t, s, root, options...)
+}
+
+// tab makes another empty tab with the same profile.
+func (p *player) tab() *player {
+	p.t.Helper()
+	return newTab(p.t, p.server, p.ctx)
+}
+
+func newTab(t *testing.T, s *server, parent context.Context, options ...chromedp.ContextOption) *player {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(parent, options...)
+	t.Cleanup(cancel)
+	if err := chromedp.Do(ctx); err != nil {
+		t.Fatal(err)
+	}
+	p := &player{t: t, server: s, ctx: ctx, console: &console{}}
+	if err := p.console.listen(ctx); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.checkConsole)
+	p.beforeLoad(markPrerendered)
+	return p
+}
+
+// markPrerendered remembers the element that the server rendered: the page
+// runs once another has taken its place.
+const markPrerendered = `addEventListener("DOMContentLoaded", () => { globalThis.prerendered = document.body?.firstElementChild })`
+
+// beforeLoad runs a script before those of every page opened from now on.
+func (p *player) beforeLoad(js string) {
+	p.t.Helper()
+	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: js})
+}
+
+// visit goes to a path of the server and waits until it is loaded, but not
+// until its program runs.
+func (p *player) visit(path string) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, loadTime)
+	defer cancel()
+	// By way of an empty page, so that another fragment is another visit, too.
+	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url(path))); err != nil {
+		p.t.Fatalf("visiting %s: %v", path, err)
+	}
+}
+
+// navigate goes to a path of the server and waits until the page runs.
+func (p *player) navigate(path string) {
+	p.t.Helper()
+	p.visit(path)
+	p.waitRunning()
+}
+
+// reload loads the page again and waits until it runs.
+func (p *player) reload() {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, loadTime)
+	defer cancel()
+	if err := chromedp.Do(ctx, chromedp.Reload()); err != nil {
+		p.t.Fatalf("reloading: %v", err)
+	}
+	p.waitRunning()
+}
+
+func (p *player) waitRunning() {
+	p.t.Helper()
+	p.waitFor(loadTime, "the page to run", `globalThis.prerendered && prerendered !== document.body.firstElementChild && !document.getElementById("app-wasm-loader")`)
+}
+
+// eval returns the value of a JavaScript expression; a promise is awaited.
+func eval[T any](p *player, js string) T {
+	p.t.Helper()
+	value, err := tryEval[T](p, js)
+	if err != nil {
+		p.fatalf("%s: %v", js, err)
+	}
+	return value
+}
+
+func tryEval[T any](p *player, js string) (T, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	defer cancel()
+	return chromedp.Run(ctx, chromedp.Evaluate[T](js, chromedp.EvalAwaitPromise))
+}
+
+// run runs JavaScript for its effect.
+func (p *player) run(js string) {
+	p.t.Helper()
+	eval[chromedp.Void](p, js)
+}
+
+// wait waits until a JavaScript expression, or what it promises, is true; what
+// says what that means.
+func (p *player) wait(what, js string) {
+	p.t.Helper()
+	p.waitFor(stepTime, what, js)
+}
+
+func (p *player) waitFor(limit time.Duration, what, js string) {
+	p.t.Helper()
+	p.until(limit, what, func() bool {
+		// Between two documents there is nothing to evaluate in: an error is
+		// just not yet.
+		met, err := tryEval[bool](p, "(async () => !!await ("+js+"))()")
+		return err == nil && met
+	})
+}
+
+// until waits until a condition is met.
+func (p *player) until(limit time.Duration, what string, met func() bool) {
+	p.t.Helper()
+	for deadline := time.Now().Add(limit); !met(); time.Sleep(pollTime) {
+		if time.Now().After(deadline) {
+			p.fatalf("waited %v for %s", limit, what)
+		}
+	}
+}
+
+// cell is what the contract says of a cell.
+type cell struct {
+	Value      string `json:"value"` // "" if empty
+	Given      bool   `json:"given"`
+	Candidates string `json:"candidates"` // those shown
+}
+
+// cell returns a cell by its name, such as "r1c1".
+func (p *player) cell(name string) cell {
+	p.t.Helper()
+	return eval[cell](p, fmt.Sprintf(`(({value, given, candidates}) => ({value, given: given === "true", candidates}))
+		(document.querySelector(%s).dataset)`, quote(cellSelector(name))))
+}
+
+// grid returns the 81 digits on the page, '.' for an empty cell.
+func (p *player) grid() string {
+	p.t.Helper()
+	return eval[string](p, gridJS)
+}
+
+// givens returns the 81 cells, '.' for one that is not a given.
+func (p *player) givens() string {
+	p.t.Helper()
+	return eval[string](p, cellsJS+`.map(({dataset}) => dataset.given === "true" ? dataset.value : ".").join("")`)
+}
+
+// cellsJS is the array of the 81 cells in order.
+const (
+	cellsJS = `Array.from({length: 81}, (_, i) => document.querySelector(
+		'[role=grid] [role=gridcell][data-cell="r' + (1 + Math.floor(i/9)) + 'c' + (1 + i%9) + '"]'))`
+	gridJS = cellsJS + `.map(({dataset}) => dataset.value || ".").join("")`
+)
+
+// waitGrid waits until the grid shows these 81 digits.
+func (p *player) waitGrid(want string) {
+	p.t.Helper()
+	p.wait("the grid "+want, gridJS+" === "+quote(want))
+}
+
+// text is what is written in the first element of a selector.
+func (p *player) text(selector string) string {
+	p.t.Helper()
+	return eval[string](p, fmt.Sprintf(`document.querySelector(%s).innerText`, quote(selector)))
+}
+
+// status is what the status line says.
+func (p *player) status() string {
+	p.t.Helper()
+	return p.text("[role=status]")
+}
+
+// waitStatus waits until the status line says something with these words.
+func (p *player) waitStatus(words string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf("the status %q", words),
+		fmt.Sprintf(`document.querySelector("[role=status]").innerText.includes(%s)`, quote(words)))
+}
+
+// waitIdle waits until nothing runs any more.
+func (p *player) waitIdle() {
+	p.t.Helper()
+	p.wait("the page to be idle", `document.querySelector("main").getAttribute("aria-busy") !== "true"`)
+}
+
+// allow grants the page a permission, such as "clipboard-read".
+func (p *player) allow(permission string) {
+	p.t.Helper()
+	if _, err := chromedp.CallBrowser(p.ctx, cdpbrowser.SetPermission, cdpbrowser.SetPermissionParams{
+		Permission:       &cdpbrowser.PermissionDescriptor{Name: permission},
+		Setting:          cdpbrowser.PermissionSettingGranted,
+		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+	}); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// screenshot writes a picture of the page to the folder SCREENSHOTS, if that is
+// set.
+func (p *player) screenshot(name string) {
+	p.t.Helper()
+	dir := os.Getenv("SCREENSHOTS")
+	if dir == "" {
+		return
+	}
+	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	defer cancel()
+	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o644)
+	}
+	if err != nil {
+		p.t.Errorf("screenshot: %v", err)
+	}
+}
+
+// fatalf ends the test with a message and with what is on the page.
+func (p *player) fatalf(format string, args ...any) {
+	p.t.Helper()
+	p.screenshot(strings.ReplaceAll(p.t.Name(), "/", "-"))
+	text, err := tryEval[string](p, `location.href + "\n" + document.body.innerText`)
+	if err != nil {
+		text = err.Error()
+	}
+	p.t.Fatalf("%s\n--- on the page:\n%s\n--- in the console:\n%s", fmt.Sprintf(format, args...), text, p.console)
+}
+
+// quote returns a JavaScript string.
+func quote(text string) string {
+	quoted, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // strings have a JSON form
+	}
+	return string(quoted)
+}

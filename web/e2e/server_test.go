@@ -1,0 +1,120 @@
+//go:build !js
+
+package e2e
+
+import (
+	"io/fs"
+	"maps"
+	"net"
+	"net/http"
+	"sync"
+	"testing"
+	"testing/fstest"
+
+	"sudoku/web"
+)
+
+// server serves a handler, by default a site, on a port of its own until the
+// test ends.
+type server struct {
+	t    *testing.T
+	addr string
+	stop func()
+
+	mu      sync.Mutex
+	handler http.Handler
+	counts  map[string]int
+	broken  map[string]int
+}
+
+func serve(t *testing.T, handler http.Handler) *server {
+	t.Helper()
+	s := &server{t: t, addr: "127.0.0.1:0", handler: handler, counts: map[string]int{}, broken: map[string]int{}}
+	s.start()
+	t.Cleanup(func() { s.stop() })
+	return s
+}
+
+// start listens, at the same address as before if there was one.
+func (s *server) start() {
+	s.t.Helper()
+	listener, err := net.Listen("tcp", s.addr)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.addr = listener.Addr().String()
+	h := &http.Server{Handler: s}
+	go h.Serve(listener)
+	s.stop = func() { h.Close() }
+}
+
+// url is that of a path, which may have a query and a fragment.
+func (s *server) url(path string) string { return "http://" + s.addr + path }
+
+func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	s.mu.Lock()
+	s.counts[r.URL.Path]++
+	status, handler := s.broken[r.URL.Path], s.handler
+	s.mu.Unlock()
+	if status != 0 {
+		http.Error(w, "broken by the test", status)
+		return
+	}
+	handler.ServeHTTP(w, r)
+}
+
+// use serves another handler from now on.
+func (s *server) use(handler http.Handler) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.handler = handler
+}
+
+// fail answers a path with an error status, or as usual again if that is 0.
+func (s *server) fail(path string, status int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.broken[path] = status
+}
+
+// count is the number of requests for a path so far.
+func (s *server) count(path string) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.counts[path]
+}
+
+// changedSite is the site with other sources in the place of some.
+func changedSite(t *testing.T, base string, changes map[string]string) *web.Site {
+	t.Helper()
+	site, err := web.Build(base, changedSources(t, changes))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return site
+}
+
+func changedSources(t *testing.T, changes map[string]string) fs.FS {
+	t.Helper()
+	sources := maps.Clone(allSources())
+	for name, body := range changes {
+		sources[name] = &fstest.MapFile{Data: []byte(body)}
+	}
+	return sources
+}
+
+var allSources = sync.OnceValue(func() fstest.MapFS {
+	sources := fstest.MapFS{}
+	err := fs.WalkDir(web.Files(), ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		body, err := fs.ReadFile(web.Files(), path)
+		sources[path] = &fstest.MapFile{Data: body}
+		return err
+	})
+	if err != nil {
+		panic(err) // the files are part of this program
+	}
+	return sources
+})

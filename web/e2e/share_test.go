@@ -1,0 +1,97 @@
+//go:build !js
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestLinks(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.waitStatus("Opened the position from the link.")
+	p.navigate("/?p=" + dotted(wikipedia))
+	p.waitGrid(dotted(wikipedia))
+	if path := eval[string](p, `location.search + location.hash`); path != "" {
+		t.Errorf("the address keeps %q", path)
+	}
+}
+
+func TestShareAndOpen(t *testing.T) {
+	p := open(t, "/")
+	p.allow("clipboard-read")
+	p.allow("clipboard-write")
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.clickCell("r1c3")
+	p.press("4", "ArrowRight", "1") // an entry, and a wrong one
+	p.click("Share")
+	p.wait("the link", `document.querySelector("dialog[open] #share-link")?.value.includes("#")`)
+	link := eval[string](p, `document.querySelector("#share-link").value`)
+	p.wait("the link in the clipboard", `navigator.clipboard.readText().then(text => text === `+quote(link)+`)`)
+	_, code, _ := strings.Cut(link, "#")
+
+	friend := p.server.open()
+	friend.navigate("/#" + code)
+	friend.waitGrid("5341" + dotted(wikipedia)[4:])
+	if got := friend.givens(); got != dotted(wikipedia) {
+		t.Errorf("the givens arrived as %s", got)
+	}
+
+	// A damaged link leaves alone what is there.
+	for _, damaged := range []string{code[:len(code)-3], code[:5] + "-" + code[6:], code + "A", "nonsense", "53007"} {
+		friend.navigate("/#" + damaged)
+		friend.waitStatus("The link could not be read")
+		friend.waitGrid("5341" + dotted(wikipedia)[4:])
+	}
+}
+
+// A link that is followed while the page is open replaces the grid, and undo
+// brings the old one back.
+func TestLinkInAnOpenPage(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r1c1")
+	p.press("7")
+	p.waitGrid(starting("7"))
+	p.run(`location.hash = ` + quote(wikipedia))
+	p.waitGrid(dotted(wikipedia))
+	p.waitStatus("Undo brings back what was here.")
+	p.click("Undo")
+	p.waitGrid(starting("7"))
+	p.run(`location.hash = "#%zz"`)
+	p.waitStatus("could not be read")
+	p.clickCell("r1c2")
+	p.press("8")
+	p.waitGrid(starting("78"))
+}
+
+func TestAddressThatCannotBeParsed(t *testing.T) {
+	p := open(t, "/#%zz")
+	p.waitStatus("The address could not be read and was put right: #%zz")
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+}
+
+func TestSystemShareSheet(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(`navigator.share = data => { globalThis.shared = data; return Promise.resolve(); }`)
+	p.reload()
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.click("Share")
+	p.wait("the share sheet", `globalThis.shared?.url.includes("#") && shared.title === "Sudoku Solver"`)
+}
+
+func TestClipboardRefused(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(`navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))`)
+	p.reload()
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.click("Share")
+	p.wait("the link to copy by hand", `document.querySelector("dialog[open] #share-link")?.value.includes("#")`)
+	p.wait("the reason", `document.querySelector("dialog").textContent.includes("did not let the page copy")`)
+}

@@ -1,0 +1,225 @@
+//go:build !js
+
+package web
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/ui"
+)
+
+// What the site is called and how it presents itself outside of its page.
+const (
+	name        = "Sudoku Solver"
+	shortName   = "Sudoku"
+	description = "Solves any sudoku in your browser, offline, and tells how many solutions there are."
+
+	paperLight = "#fbfaf7"
+	paperDark  = "#14171d"
+)
+
+// routes are the pages, by path below the base.
+var routes = []string{""}
+
+const (
+	appScriptPath     = "app.js"
+	manifestPath      = "manifest.webmanifest"
+	serviceWorkerPath = "app-worker.js"
+	notFoundPath      = "404.html" // written out for static hosts, not served under this path
+)
+
+// offline reports whether the service worker keeps a file, by path below the
+// base. The icons in pixels are for systems, which load them when they need them.
+func offline(path string) bool {
+	switch {
+	case path == appScriptPath, path == manifestPath, path == "wasm_exec.js", path == "web/app.wasm", path == "web/worker.js", path == "web/icon.svg":
+		return true
+	}
+	return strings.HasSuffix(path, ".css")
+}
+
+// generator makes a site for a base path from its assets.
+type generator struct {
+	base                string
+	assets              map[string]*file // by path below the base
+	boot, serviceWorker []byte           // the scripts that take part in generated ones
+}
+
+// Resolve implements app.ResourceResolver: it turns the site's paths as the
+// page and go-app write them, which begin with a slash, into URLs.
+func (g *generator) Resolve(location string) string {
+	if !strings.HasPrefix(location, "/") || strings.HasPrefix(location, "//") {
+		return location
+	}
+	return g.url(location[1:])
+}
+
+// url returns the URL of the file at a path below the base, with the file's
+// hash if it has one.
+func (g *generator) url(path string) string {
+	if f, ok := g.assets[path]; ok {
+		return g.base + path + "?v=" + f.hash()
+	}
+	return g.base + path
+}
+
+// One generation at a time: go-app keeps routes and environment variables for
+// the whole process.
+var goApp struct {
+	sync.Mutex
+	registered bool
+}
+
+// site generates everything for one version.
+func (g generator) site(version string) (*Site, error) {
+	goApp.Lock()
+	defer goApp.Unlock()
+	if !goApp.registered {
+		ui.Register(nil)
+		goApp.registered = true
+	}
+
+	g.assets = maps.Clone(g.assets)
+	handler := &app.Handler{
+		Name:              name,
+		ShortName:         shortName,
+		Title:             name,
+		Description:       description,
+		Version:           version,
+		Resources:         &g,
+		WasmContentLength: strconv.Itoa(len(g.assets["web/app.wasm"].body)),
+		LoadingLabel:      "Loading {progress}%",
+		Env: map[string]string{
+			"SUDOKU_WORKER_URL": g.url("web/worker.js"),
+			"SUDOKU_EXEC_URL":   g.url("wasm_exec.js"),
+			"SUDOKU_WASM_URL":   g.url("web/app.wasm"),
+		},
+	}
+	script, err := fetch(handler, "/app.js")
+	if err != nil {
+		return nil, err
+	}
+	g.assets[appScriptPath] = newFile(appScriptPath, slices.Concat(g.boot, script))
+
+	s := &Site{Base: g.base, Version: version, files: map[string]*file{}}
+	for path, f := range g.assets {
+		s.files[g.base+path] = f
+	}
+	add := func(path string, body []byte) { s.files[g.base+path] = newFile(path, body) }
+
+	for _, route := range routes {
+		html, err := fetch(handler, "/"+route)
+		if err != nil {
+			return nil, err
+		}
+		page, err := g.page(html, version, appPage)
+		if err != nil {
+			return nil, err
+		}
+		s.files[g.base+route] = newFile(".html", page)
+	}
+	html, err := fetch(handler, "/"+notFoundPath)
+	if err != nil {
+		return nil, err
+	}
+	page, err := g.page(html, version, plainPage)
+	if err != nil {
+		return nil, err
+	}
+	s.notFound = newFile(notFoundPath, page)
+
+	add(manifestPath, g.manifest())
+	add(serviceWorkerPath, g.serviceWorkerScript(s))
+	return s, nil
+}
+
+// fetch has go-app's handler generate a file.
+func fetch(handler http.Handler, path string) ([]byte, error) {
+	answer := httptest.NewRecorder()
+	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, path, nil))
+	if answer.Code != http.StatusOK {
+		return nil, fmt.Errorf("generating %s: status %d", path, answer.Code)
+	}
+	return answer.Body.Bytes(), nil
+}
+
+// serviceWorkerScript puts the definitions that the script asks for in front
+// of it.
+func (g *generator) serviceWorkerScript(s *Site) []byte {
+	type resource struct {
+		URL       string `json:"url"`
+		Integrity string `json:"integrity"`
+	}
+	var files []resource
+	for _, path := range s.paths() {
+		if rel := strings.TrimPrefix(path, g.base); offline(rel) {
+			files = append(files, resource{g.url(rel), s.files[path].integrity()})
+		}
+	}
+	pages := make([]string, len(routes))
+	for i, route := range routes {
+		pages[i] = g.base + route
+	}
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s;\n",
+		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files))
+	b.Write(g.serviceWorker)
+	return b.Bytes()
+}
+
+// manifest is the Web Application Manifest. The id is the base path, so that
+// an installed page stays the same one whatever its other entries become.
+func (g *generator) manifest() []byte {
+	type icon struct {
+		Src     string `json:"src"`
+		Sizes   string `json:"sizes"`
+		Type    string `json:"type"`
+		Purpose string `json:"purpose"`
+	}
+	return toJSON(struct {
+		ID              string   `json:"id"`
+		Name            string   `json:"name"`
+		ShortName       string   `json:"short_name"`
+		Description     string   `json:"description"`
+		Lang            string   `json:"lang"`
+		Dir             string   `json:"dir"`
+		StartURL        string   `json:"start_url"`
+		Scope           string   `json:"scope"`
+		Display         string   `json:"display"`
+		BackgroundColor string   `json:"background_color"`
+		ThemeColor      string   `json:"theme_color"`
+		Categories      []string `json:"categories"`
+		Icons           []icon   `json:"icons"`
+	}{
+		ID: g.base, Name: name, ShortName: shortName, Description: description,
+		Lang: "en", Dir: "ltr",
+		StartURL: g.base, Scope: g.base, Display: "standalone",
+		BackgroundColor: paperLight, ThemeColor: paperLight,
+		Categories: []string{"games", "puzzle", "utilities"},
+		Icons: []icon{
+			{g.url("web/icon.svg"), "any", "image/svg+xml", "any"},
+			{g.url("web/icon-192.png"), "192x192", "image/png", "any"},
+			{g.url("web/icon-512.png"), "512x512", "image/png", "any"},
+			{g.url("web/icon-maskable.png"), "512x512", "image/png", "maskable"},
+		},
+	})
+}
+
+func toJSON(v any) []byte {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // only values of this file come here, and all of them have a JSON form
+	}
+	return text
+}

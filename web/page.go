@@ -1,0 +1,151 @@
+//go:build !js
+
+package web
+
+import (
+	"bytes"
+	"fmt"
+	"html/template"
+	"slices"
+	"strings"
+
+	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+)
+
+// pageKind tells what a page needs besides its markup.
+type pageKind bool
+
+const (
+	appPage   pageKind = true  // starts the program
+	plainPage pageKind = false // does not
+)
+
+// document is the page around what go-app rendered. The element with the
+// progress of loading has the ids under which go-app's script looks for it; the
+// script also removes it. It is not among the page's own elements, the first
+// child of body, which the program replaces.
+var document = template.Must(template.New("page").Parse(`<!doctype html>
+<html lang="{{.Lang}}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{{.Policy}}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>{{.Title}}</title>
+<meta name="description" content="{{.Description}}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="{{.PaperLight}}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="{{.PaperDark}}">
+<meta name="version" content="{{.Version}}">
+<meta property="og:title" content="{{.Title}}">
+<meta property="og:description" content="{{.Description}}">
+<meta property="og:type" content="website">
+{{range .Styles}}<link rel="stylesheet" href="{{.}}">
+{{end}}<link rel="icon" type="image/svg+xml" href="{{.Icon}}">
+<link rel="apple-touch-icon" href="{{.AppleIcon}}">
+<link rel="manifest" href="{{.Manifest}}">
+{{if .Program}}<link rel="preload" as="fetch" crossorigin="anonymous" href="{{.Program}}">
+<script defer src="{{.Exec}}"></script>
+<script defer src="{{.Script}}"></script>
+{{end}}</head>
+<body>
+{{.Body}}
+{{if .Program}}<aside id="app-wasm-loader" class="loader" aria-label="Loading"><span id="app-wasm-loader-icon"></span><span id="app-wasm-loader-label"></span></aside>
+<noscript><p class="loader">This page solves sudokus with JavaScript and WebAssembly, in your browser. Please allow them here.</p></noscript>
+{{end}}</body>
+</html>
+`))
+
+// page makes a page of the site from one of go-app's.
+func (g *generator) page(rendered []byte, version string, kind pageKind) ([]byte, error) {
+	root, err := html.Parse(bytes.NewReader(repairQuotes(rendered)))
+	if err != nil {
+		return nil, err
+	}
+	head, body := find(root, atom.Head), find(root, atom.Body)
+	content := firstElement(body) // what follows is go-app's loader
+	if content == nil {
+		return nil, fmt.Errorf("go-app rendered an empty page")
+	}
+	tidy(content, 2)
+	var markup strings.Builder
+	if err := html.Render(&markup, content); err != nil {
+		return nil, err
+	}
+
+	data := map[string]any{
+		"Lang":        attribute(find(root, atom.Html), "lang"),
+		"Title":       textOf(find(head, atom.Title)),
+		"Description": description,
+		"Policy":      metaPolicy,
+		"PaperLight":  paperLight,
+		"PaperDark":   paperDark,
+		"Version":     version,
+		"Styles":      g.styles(),
+		"Icon":        g.url("web/icon.svg"),
+		"AppleIcon":   g.url("apple-touch-icon.png"),
+		"Manifest":    g.url(manifestPath),
+		"Body":        template.HTML(markup.String()),
+	}
+	for n := range head.Descendants() {
+		if n.DataAtom == atom.Meta && attribute(n, "name") == "description" {
+			data["Description"] = attribute(n, "content")
+		}
+	}
+	if kind == appPage {
+		data["Program"] = g.url("web/app.wasm")
+		data["Exec"] = g.url("wasm_exec.js")
+		data["Script"] = g.url(appScriptPath)
+	}
+	var page bytes.Buffer
+	if err := document.Execute(&page, data); err != nil {
+		return nil, err
+	}
+	return page.Bytes(), nil
+}
+
+// styles returns the URLs of the style sheets in order of name.
+func (g *generator) styles() []string {
+	var urls []string
+	for path := range g.assets {
+		if strings.HasSuffix(path, ".css") {
+			urls = append(urls, g.url(path))
+		}
+	}
+	slices.Sort(urls)
+	return urls
+}
+
+func find(n *html.Node, element atom.Atom) *html.Node {
+	for d := range n.Descendants() {
+		if d.DataAtom == element {
+			return d
+		}
+	}
+	return nil
+}
+
+func firstElement(n *html.Node) *html.Node {
+	for child := range n.ChildNodes() {
+		if child.Type == html.ElementNode {
+			return child
+		}
+	}
+	return nil
+}
+
+func textOf(n *html.Node) string {
+	if n == nil || n.FirstChild == nil {
+		return ""
+	}
+	return strings.TrimSpace(n.FirstChild.Data)
+}
+
+func attribute(n *html.Node, name string) string {
+	for _, a := range n.Attr {
+		if a.Key == name {
+			return a.Val
+		}
+	}
+	return ""
+}

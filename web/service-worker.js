@@ -1,0 +1,103 @@
+// The service worker: after one visit the site works without a network, in the
+// version that was installed as a whole.
+//
+// The server puts a line in front of this file that defines
+//   version  the hash of everything the site consists of
+//   base     the path of the site, "/" or "/path/"
+//   pages    the paths of its pages
+//   files    [{url, integrity}] of all that is needed offline besides the pages
+//
+// - An installation is all or nothing. When a download fails or is not of this
+//   version, the browser drops this worker and keeps the one before it, whose
+//   cache was not touched.
+// - Activation deletes old caches but for the latest one: pages of the former
+//   version may still be open, and start workers from files of their version.
+// - There is no clients.claim(): it would make go-app report an update on the
+//   very first visit.
+"use strict";
+
+const prefix = `sudoku ${base} `; // sites of other paths share the origin's caches
+const cacheName = prefix + version;
+
+addEventListener("install", (event) => event.waitUntil(install()));
+
+async function install() {
+  await caches.delete(cacheName); // of a version that comes back; now it is the latest
+  const cache = await caches.open(cacheName);
+  try {
+    await Promise.all([
+      ...pages.map((url) => store(cache, new Request(url, { cache: "no-cache" }), belongs)),
+      ...files.map(({ url, integrity }) =>
+        store(cache, new Request(url, url.includes("?v=") ? { integrity } : { integrity, cache: "no-cache" }))),
+    ]);
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+  await skipWaiting();
+}
+
+async function store(cache, request, check) {
+  const response = await fetch(request);
+  if (response.status !== 200 || (check && !check(await response.clone().text()))) {
+    throw new Error(`${request.url} is not of version ${version} (HTTP status ${response.status})`);
+  }
+  await cache.put(request, response);
+}
+
+// belongs tells a page of this version from one that a cache on the way, or
+// another server of the same name, still has.
+const belongs = (html) => html.includes(version);
+
+addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
+
+async function deleteOldCaches() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name))); // keys come in order of creation
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(base)) {
+    return;
+  }
+  event.respondWith(request.mode === "navigate" ? page(request, url) : resource(request));
+});
+
+// page answers a navigation with the page of its path, whatever the query.
+async function page(request, url) {
+  const cache = await caches.open(cacheName);
+  if (pages.includes(url.pathname)) {
+    const cached = await cache.match(url.pathname);
+    if (cached) {
+      return cached;
+    }
+  }
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cached = await cache.match(base);
+    if (cached) {
+      return cached;
+    }
+    throw error;
+  }
+}
+
+async function resource(request) {
+  const cache = await caches.open(cacheName);
+  const cached = await cache.match(request) ?? await caches.match(request);
+  if (cached) {
+    return cached;
+  }
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const other = await cache.match(request, { ignoreSearch: true });
+    if (other) {
+      return other;
+    }
+    throw error;
+  }
+}

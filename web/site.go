@@ -1,0 +1,182 @@
+//go:build !js
+
+package web
+
+import (
+	"bytes"
+	"cmp"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+)
+
+//go:embed *.css *.js icons robots.txt all:bundle
+var embedded embed.FS
+
+// ErrNoBundle says that the program was built without the page.
+var ErrNoBundle = errors.New("the page is not part of this program: run `make build` and use bin/sudoku")
+
+// ErrBase says that a base path does not begin and end with a slash, or holds
+// characters other than letters, digits, '-', '_', '.' and '/'.
+var ErrBase = errors.New("not a base path such as / or /path/")
+
+// Site is everything there is at the URL paths under one base path.
+// It is an [http.Handler] and does not change.
+type Site struct {
+	Base    string // begins and ends with a slash
+	Version string // the hash of all content
+
+	files    map[string]*file // by URL path
+	notFound *file
+}
+
+// Files returns the site's sources as they are embedded: style sheets, scripts,
+// icons and the packed program.
+func Files() fs.FS { return embedded }
+
+// New makes the site from the files in this program. It returns [ErrNoBundle]
+// if that was built without the page, and [ErrBase].
+func New(base string) (*Site, error) { return Build(base, Files()) }
+
+// Build makes the site from the given sources, laid out as in [Files].
+func Build(base string, sources fs.FS) (*Site, error) {
+	if !validBase(base) {
+		return nil, fmt.Errorf("%q: %w", base, ErrBase)
+	}
+	g := generator{base: base}
+	var err error
+	if g.assets, err = readAssets(sources); err != nil {
+		return nil, err
+	}
+	if g.boot, err = fs.ReadFile(sources, "boot.js"); err != nil {
+		return nil, err
+	}
+	if g.serviceWorker, err = fs.ReadFile(sources, "service-worker.js"); err != nil {
+		return nil, err
+	}
+
+	// The version is the hash of all content, and some of the content names the
+	// version; so all is generated once with a stand-in, to be hashed.
+	draft, err := g.site("draft")
+	if err != nil {
+		return nil, err
+	}
+	return g.site(draft.digest())
+}
+
+func validBase(base string) bool {
+	return strings.HasPrefix(base, "/") && strings.HasSuffix(base, "/") && !strings.Contains(base, "//") &&
+		!strings.Contains(base, "/.") && strings.Trim(base, alphanumeric+"-_./") == ""
+}
+
+const alphanumeric = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+// readAssets reads what does not depend on the base path, by path below it.
+func readAssets(sources fs.FS) (map[string]*file, error) {
+	assets := map[string]*file{}
+	wasm, err := readProgram(sources)
+	if err != nil {
+		return nil, err
+	}
+	assets["web/app.wasm"] = wasm
+
+	places := map[string]string{ // source -> place in the site
+		"bundle/wasm_exec.js":        "wasm_exec.js",
+		"icons/apple-touch-icon.png": "apple-touch-icon.png",
+		"icons/favicon.ico":          "favicon.ico",
+		"robots.txt":                 "robots.txt",
+		"worker.js":                  "web/worker.js",
+	}
+	for _, pattern := range []string{"*.css", "icons/*.svg", "icons/icon*.png"} {
+		names, err := fs.Glob(sources, pattern)
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range names {
+			places[name] = "web/" + path.Base(name)
+		}
+	}
+	for name, place := range places {
+		body, err := fs.ReadFile(sources, name)
+		if err != nil {
+			return nil, err
+		}
+		assets[place] = newFile(name, body)
+	}
+	return assets, nil
+}
+
+// readProgram reads the WebAssembly, which is there in its codings only. In a
+// build that was made in a hurry the brotli one is missing.
+func readProgram(sources fs.FS) (*file, error) {
+	zipped, err := fs.ReadFile(sources, "bundle/app.wasm.gz")
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, ErrNoBundle
+	}
+	if err != nil {
+		return nil, err
+	}
+	z, err := gzip.NewReader(bytes.NewReader(zipped))
+	if err != nil {
+		return nil, fmt.Errorf("bundle/app.wasm.gz: %w", err)
+	}
+	body, err := io.ReadAll(z)
+	if err != nil {
+		return nil, fmt.Errorf("bundle/app.wasm.gz: %w", err)
+	}
+	f := newFile("app.wasm", body)
+	f.gzip = func() []byte { return zipped }
+	f.brotli = nil
+	switch packed, err := fs.ReadFile(sources, "bundle/app.wasm.br"); {
+	case err == nil:
+		f.brotli = func() []byte { return packed }
+	case !errors.Is(err, fs.ErrNotExist):
+		return nil, err
+	}
+	return f, nil
+}
+
+// digest is the hash of all content: 64 bits in hexadecimal.
+func (s *Site) digest() string {
+	all := sha256.New()
+	for _, path := range s.paths() {
+		fmt.Fprintf(all, "%s %s\n", path, s.files[path].hash())
+	}
+	fmt.Fprintln(all, s.notFound.hash())
+	return hex.EncodeToString(all.Sum(nil)[:8])
+}
+
+// paths returns the URL paths of the site in order.
+func (s *Site) paths() []string { return slices.Sorted(maps.Keys(s.files)) }
+
+// Size is what one file costs a visitor, in bytes by content coding.
+type Size struct {
+	Path                   string
+	Identity, Gzip, Brotli int
+}
+
+// FirstVisit lists what a browser loads before the site works offline: the page
+// at the base path with all that its service worker keeps.
+func (s *Site) FirstVisit() []Size {
+	var sizes []Size
+	for _, path := range s.paths() {
+		if rel := strings.TrimPrefix(path, s.Base); !offline(rel) && rel != "" && rel != serviceWorkerPath {
+			continue
+		}
+		f := s.files[path]
+		size := Size{Path: path, Identity: len(f.body), Gzip: len(f.in("gzip")), Brotli: len(f.in("br"))}
+		size.Gzip = cmp.Or(size.Gzip, size.Identity)
+		size.Brotli = cmp.Or(size.Brotli, size.Gzip)
+		sizes = append(sizes, size)
+	}
+	return sizes
+}

@@ -1,0 +1,242 @@
+//go:build !js
+
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/andybalholm/brotli"
+)
+
+const testWasm = "\x00asm, but for the test only"
+
+// testSources are the real ones with a small program in place of the page's,
+// and with changes. An empty change leaves a file out.
+func testSources(t *testing.T, changes map[string]string) fs.FS {
+	t.Helper()
+	sources := fstest.MapFS{}
+	err := fs.WalkDir(Files(), ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(path, "bundle/") {
+			return err
+		}
+		body, err := fs.ReadFile(Files(), path)
+		sources[path] = &fstest.MapFile{Data: body}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]string{
+		"bundle/app.wasm.gz":  zip(testWasm),
+		"bundle/app.wasm.br":  "brotli is not decoded here",
+		"bundle/wasm_exec.js": "// Go's script",
+	}
+	maps.Copy(all, changes)
+	for name, body := range all {
+		sources[name] = &fstest.MapFile{Data: []byte(body)}
+		if body == "" {
+			delete(sources, name)
+		}
+	}
+	return sources
+}
+
+func zip(text string) string {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	z.Write([]byte(text))
+	z.Close()
+	return b.String()
+}
+
+func testSite(t *testing.T, base string, changes map[string]string) *Site {
+	t.Helper()
+	site, err := Build(base, testSources(t, changes))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return site
+}
+
+func TestSameSourcesMakeTheSameSite(t *testing.T) {
+	first := testSite(t, "/", nil)
+	for range 20 { // go-app writes attributes in random order
+		again := testSite(t, "/", nil)
+		for path, f := range first.files {
+			if string(again.files[path].body) != string(f.body) {
+				t.Fatalf("%s differs", path)
+			}
+		}
+	}
+}
+
+func TestVersionChangesWithEverySource(t *testing.T) {
+	versions := map[string]string{testSite(t, "/", nil).Version: "nothing"}
+	changes := []string{"sudoku.css", "boot.js", "worker.js", "service-worker.js", "robots.txt",
+		"icons/icon.svg", "icons/icon-512.png", "icons/favicon.ico", "bundle/wasm_exec.js"}
+	for _, name := range changes {
+		version := testSite(t, "/", map[string]string{name: "/* changed */ " + name}).Version
+		if other, known := versions[version]; known {
+			t.Errorf("changing %s gives the version that %s gave", name, other)
+		}
+		versions[version] = name
+	}
+	if version := testSite(t, "/", map[string]string{"bundle/app.wasm.gz": zip("another")}).Version; versions[version] != "" {
+		t.Errorf("another program gives the version that %s gave", versions[version])
+	}
+}
+
+// Every URL with a hash, in whatever file, names a file of that hash; every
+// other URL of the site in a page names a file too.
+func TestEveryLinkLeadsSomewhere(t *testing.T) {
+	versioned := regexp.MustCompile(`["'](/[^"'?\s]*)\?v=([0-9a-f]+)["']`)
+	linked := regexp.MustCompile(`(?:href|src)="(/[^"?#]*)`)
+	for _, base := range []string{"/", "/some/path/"} {
+		site := testSite(t, base, nil)
+		files := maps.Clone(site.files)
+		files[notFoundPath] = site.notFound
+		count := 0
+		for name, f := range files {
+			for _, match := range versioned.FindAllStringSubmatch(string(f.body), -1) {
+				count++
+				if target, ok := site.files[match[1]]; !ok || target.hash() != match[2] {
+					t.Errorf("base %s: %s names %s, of which there is no such version", base, name, match[0])
+				}
+			}
+			if !strings.HasPrefix(f.kind, "text/html") {
+				continue
+			}
+			for _, match := range linked.FindAllStringSubmatch(string(f.body), -1) {
+				count++
+				if _, ok := site.files[match[1]]; !ok {
+					t.Errorf("base %s: %s links to %s, which does not exist", base, name, match[1])
+				}
+			}
+		}
+		if count < 25 {
+			t.Errorf("base %s: only %d links found", base, count)
+		}
+	}
+}
+
+func TestManifestKeepsToItsBase(t *testing.T) {
+	for _, base := range []string{"/", "/path/"} {
+		var manifest struct {
+			ID       string `json:"id"`
+			Scope    string `json:"scope"`
+			StartURL string `json:"start_url"`
+		}
+		if err := json.Unmarshal(testSite(t, base, nil).files[base+manifestPath].body, &manifest); err != nil {
+			t.Fatal(err)
+		}
+		if manifest.ID != base || manifest.Scope != base || manifest.StartURL != base {
+			t.Errorf("base %s: %+v", base, manifest)
+		}
+	}
+}
+
+func TestPageBeginsWithItsCharset(t *testing.T) {
+	page := string(testSite(t, "/", nil).files["/"].body)
+	if !strings.Contains(page, "<head>\n<meta charset=\"utf-8\">") {
+		t.Errorf("the charset is not the first element of head:\n%.300s", page)
+	}
+	if strings.Contains(page, "githubusercontent") || strings.Contains(page, "goapp-app-info") {
+		t.Error("go-app's own icons or loader are in the page")
+	}
+	if strings.Contains(page, " style=") || strings.Contains(page, "<style") {
+		t.Error("the page has inline styles, which its policy blocks")
+	}
+}
+
+func TestBuildRefuses(t *testing.T) {
+	for _, c := range []struct {
+		base    string
+		changes map[string]string
+		want    error
+	}{
+		{"", nil, ErrBase},
+		{"path/", nil, ErrBase},
+		{"/path", nil, ErrBase},
+		{"/a//b/", nil, ErrBase},
+		{"/../", nil, ErrBase},
+		{"/a b/", nil, ErrBase},
+		{`/"/`, nil, ErrBase},
+		{"/", map[string]string{"bundle/app.wasm.gz": ""}, ErrNoBundle},
+		{"/", map[string]string{"bundle/app.wasm.gz": "not gzip at all"}, gzip.ErrHeader},
+		{"/", map[string]string{"boot.js": ""}, fs.ErrNotExist},
+	} {
+		if _, err := Build(c.base, testSources(t, c.changes)); !errors.Is(err, c.want) {
+			t.Errorf("Build(%q, %v) = %v, want %v", c.base, c.changes, err, c.want)
+		}
+	}
+}
+
+// The toolchain's script and the program must be of the same Go version.
+func TestWasmExecIsTheToolchains(t *testing.T) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile("../wasm_exec.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		t.Error("wasm_exec.js is not that of the Go toolchain in use: run `make wasm_exec.js`")
+	}
+
+	site, err := New("/")
+	if errors.Is(err, ErrNoBundle) {
+		if os.Getenv("CI") != "" {
+			t.Fatal(err)
+		}
+		t.Log(err)
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(site.files["/wasm_exec.js"].body, want) {
+		t.Error("the site serves another wasm_exec.js: run `make build`")
+	}
+	wasm := site.files["/web/app.wasm"]
+	if wasm.brotli == nil {
+		t.Log("built by `make quick`, without brotli")
+		return
+	}
+	decoded, err := io.ReadAll(brotli.NewReader(bytes.NewReader(wasm.brotli())))
+	if err != nil || !bytes.Equal(decoded, wasm.body) {
+		t.Errorf("app.wasm.br and app.wasm.gz hold different programs (%v)", err)
+	}
+}
+
+func TestFirstVisitHoldsWhatTheServiceWorkerKeeps(t *testing.T) {
+	var paths []string
+	for _, s := range testSite(t, "/", nil).FirstVisit() {
+		if s.Identity <= 0 || s.Gzip <= 0 || s.Brotli <= 0 {
+			t.Errorf("%+v: sizes must be positive", s)
+		}
+		paths = append(paths, s.Path)
+	}
+	want := "/ /app-worker.js /app.js /manifest.webmanifest /wasm_exec.js /web/app.wasm /web/icon.svg /web/sudoku.css /web/worker.js"
+	if got := strings.Join(paths, " "); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}

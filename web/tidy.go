@@ -1,0 +1,103 @@
+//go:build !js
+
+package web
+
+import (
+	"cmp"
+	"html"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	nethtml "golang.org/x/net/html"
+)
+
+// go-app's encoder (v10.1.11, node.go, encodeHTMLAttribute) writes HTML that
+// differs from what the program makes of the same components in a browser:
+// values are quoted as Go strings, attributes come in random order, "true" is
+// left out, booleans appear even when false, and elements are indented, which
+// puts spaces between them. This file turns it into what the browser has.
+
+// repairQuotes turns attribute values quoted as Go strings into HTML ones. A
+// value without a backslash is the same in both.
+func repairQuotes(page []byte) []byte {
+	return quotedValue.ReplaceAllFunc(page, func(value []byte) []byte {
+		text, err := strconv.Unquote(string(value[1:]))
+		if err != nil {
+			return value // HTML of its own that happens to hold a backslash
+		}
+		return []byte(`="` + html.EscapeString(text) + `"`)
+	})
+}
+
+var quotedValue = regexp.MustCompile(`="[^"\\]*(?:\\.[^"\\]*)+"`)
+
+// tidy puts a tree that go-app's encoder wrote in order. Depth is that of n in
+// the document, html being 0.
+func tidy(n *nethtml.Node, depth int) {
+	switch n.Type {
+	case nethtml.TextNode:
+		n.Data = unindent(n.Data, depth)
+	case nethtml.ElementNode:
+		n.Attr = tidyAttributes(n.Attr)
+	}
+	for child := n.FirstChild; child != nil; {
+		next := child.NextSibling
+		tidy(child, depth+1)
+		if child.Type == nethtml.TextNode && child.Data == "" {
+			n.RemoveChild(child)
+		}
+		child = next
+	}
+}
+
+// unindent takes the line breaks and the indentation of the encoder from a
+// text: those before each child of an element, and before its end.
+func unindent(text string, depth int) string {
+	text = strings.ReplaceAll(text, "\n"+strings.Repeat("  ", depth), "")
+	text = strings.TrimSuffix(text, "\n"+strings.Repeat("  ", depth-1))
+	return strings.TrimSuffix(text, "\n")
+}
+
+// tidyAttributes sorts attributes and gives those that stand for true or false
+// their proper form.
+func tidyAttributes(attributes []nethtml.Attribute) []nethtml.Attribute {
+	var kept []nethtml.Attribute
+	for _, a := range attributes {
+		switch {
+		case enumerated[a.Key] && a.Val == "":
+			a.Val = "true"
+		case boolean[a.Key] && a.Val == "false":
+			continue
+		}
+		kept = append(kept, a)
+	}
+	slices.SortFunc(kept, func(a, b nethtml.Attribute) int { return cmp.Compare(a.Key, b.Key) })
+	return kept
+}
+
+// enumerated attributes have the value "true" or "false" (or others), but
+// never none.
+var enumerated = set(
+	"aria-atomic", "aria-busy", "aria-checked", "aria-current", "aria-disabled", "aria-expanded",
+	"aria-haspopup", "aria-hidden", "aria-invalid", "aria-modal", "aria-multiline",
+	"aria-multiselectable", "aria-pressed", "aria-readonly", "aria-required", "aria-selected",
+	"contenteditable", "data-given", "draggable", "spellcheck",
+)
+
+// boolean attributes are true by being there.
+var boolean = set(
+	"allowfullscreen", "async", "autofocus", "autoplay", "checked", "controls", "default", "defer",
+	"disabled", "formnovalidate", "hidden", "inert", "ismap", "itemscope", "loop", "multiple",
+	"muted", "nomodule", "novalidate", "open", "playsinline", "readonly", "required", "reversed",
+	"selected",
+)
+
+func set(names ...string) map[string]bool {
+	s := make(map[string]bool, len(names))
+	for _, name := range names {
+		s[name] = true
+	}
+	return s
+}
