@@ -38,3 +38,12 @@ globalThis.sudokuWorker = () => {
   return worker;
 };
 
+// sudokuAfterPaint calls a function when the page as it came was painted. A page
+// that nobody sees is not painted.
+globalThis.sudokuAfterPaint = (then) => {
+  if (document.visibilityState === "visible") {
+    requestAnimationFrame(() => setTimeout(then));
+  } else {
+    then();
+  }
+};

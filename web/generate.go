@@ -110,6 +110,9 @@ func (g generator) site(version string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	if script, err = startAfterPaint(script); err != nil {
+		return nil, err
+	}
 	g.assets[appScriptPath] = newFile(appScriptPath, slices.Concat(g.boot, script))
 
 	s := &Site{Base: g.base, Version: version, files: map[string]*file{}}
@@ -222,4 +225,15 @@ func toJSON(v any) []byte {
 		panic(err) // only values of this file come here, and all of them have a JSON form
 	}
 	return text
+}
+
+// startAfterPaint makes go-app's script fetch the program when the page was
+// painted, by the function of boot.js: the first picture does not compete with
+// it for the network.
+func startAfterPaint(script []byte) ([]byte, error) {
+	const start, later = "\ngoappInitWebAssembly();\n", "\nsudokuAfterPaint(goappInitWebAssembly);\n"
+	if n := bytes.Count(script, []byte(start)); n != 1 {
+		return nil, fmt.Errorf("web: go-app's script starts the program in %d places, not one", n)
+	}
+	return bytes.Replace(script, []byte(start), []byte(later), 1), nil
 }

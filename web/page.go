@@ -44,13 +44,12 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 {{end}}<link rel="icon" type="image/svg+xml" href="{{.Icon}}">
 <link rel="apple-touch-icon" href="{{.AppleIcon}}">
 <link rel="manifest" href="{{.Manifest}}">
-{{if .Program}}<link rel="preload" as="fetch" crossorigin="anonymous" href="{{.Program}}">
-<script defer src="{{.Exec}}"></script>
+{{if .Script}}<script defer src="{{.Exec}}"></script>
 <script defer src="{{.Script}}"></script>
 {{end}}</head>
 <body>
 {{.Body}}
-{{if .Program}}<aside id="app-wasm-loader" class="loader" aria-label="Loading"><span id="app-wasm-loader-icon"></span><span id="app-wasm-loader-label"></span></aside>
+{{if .Script}}<aside id="app-wasm-loader" class="loader" aria-label="Loading"><span id="app-wasm-loader-icon"></span><span id="app-wasm-loader-label"></span></aside>
 <noscript><p class="loader">This page solves sudokus with JavaScript and WebAssembly, in your browser. Please allow them here.</p></noscript>
 {{end}}</body>
 </html>
@@ -93,7 +92,6 @@ func (g *generator) page(rendered []byte, version string, kind pageKind) ([]byte
 		}
 	}
 	if kind == appPage {
-		data["Program"] = g.url("web/app.wasm")
 		data["Exec"] = g.url("wasm_exec.js")
 		data["Script"] = g.url(appScriptPath)
 	}

@@ -12,8 +12,8 @@ import (
 const wasmPath = "/web/app.wasm"
 
 // The first visit: the page runs, isolated from other origins, without moving
-// what the server painted, and every byte comes once, though the page preloads
-// the program, runs it, starts workers from it and keeps it for offline use.
+// what the server painted, and every byte comes once, though the page runs the
+// program, starts workers from it and keeps it for offline use.
 func TestFirstVisit(t *testing.T) {
 	site, err := theSite()
 	if err != nil {
@@ -37,7 +37,6 @@ func TestFirstVisit(t *testing.T) {
 			t.Errorf("%s was asked for %d times, want at most %d", path, n, most)
 		}
 	}
-	// A preload that is not used would be a second entry.
 	if n := eval[int](p, `performance.getEntriesByType("resource").filter(({name}) => name.includes("app.wasm")).length`); n != 1 {
 		t.Errorf("the page loaded its program %d times", n)
 	}
@@ -77,7 +76,7 @@ func TestPageWithoutItsProgram(t *testing.T) {
 	}
 	p := serve(t, site).open()
 	p.server.fail(wasmPath, 503)
-	p.expect("loading wasm failed", "503", "preload")
+	p.expect("loading wasm failed", "503")
 	p.visit("/")
 	p.wait("the reason", `document.getElementById("app-wasm-loader-label").innerText.includes("could not be loaded")`)
 	if n := eval[int](p, `document.querySelectorAll("main").length`); n != 1 {
