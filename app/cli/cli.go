@@ -64,7 +64,9 @@ func Main() int {
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := &environment{in: stdin, out: bufio.NewWriter(stdout), errs: stderr, say: text.English}
 	status, err := e.dispatch(ctx, args)
-	err = errors.Join(err, e.out.Flush())
+	if lost := e.out.Flush(); lost != nil { // anything else that failed did so for it
+		err = fmt.Errorf("standard output: %w", lost)
+	}
 	switch {
 	case errors.Is(err, syscall.EPIPE), errors.Is(err, io.ErrClosedPipe):
 		return status // whoever read the output has seen enough
@@ -96,8 +98,10 @@ func (e *environment) dispatch(ctx context.Context, args []string) (status int, 
 	}
 	if err != nil {
 		name := "sudoku"
-		if wrong, ok := errors.AsType[*kong.ParseError](err); ok && wrong.Context.Selected() != nil {
-			name = wrong.Context.Selected().FullPath()
+		if wrong, ok := errors.AsType[*kong.ParseError](err); ok {
+			if c := wrong.Context.Selected(); c != nil && slices.Contains(args, c.Name) {
+				name = c.FullPath()
+			}
 		}
 		return failed, fmt.Errorf("%w. %s", err, e.say.Fill(e.say.Commands.UseHelp, "command", name))
 	}

@@ -8,24 +8,37 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
 	"os"
-	"strings"
 	"unicode/utf8"
 
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 )
 
-// input is where puzzles come from.
+// input is where puzzles come from: a puzzle on the command line, or a reader
+// with a name.
 type input struct {
+	puzzle string
+	name   string
 	io.Reader
 	io.Closer
-	name string // "" for a puzzle on the command line
+}
+
+// puzzles are the puzzles of the input, as format.Puzzles has them.
+func (in *input) puzzles() iter.Seq2[format.Entry, error] {
+	if in.puzzle == "" {
+		return format.Puzzles(in)
+	}
+	return func(yield func(format.Entry, error) bool) {
+		reading, err := format.Read(in.puzzle)
+		yield(format.Entry{Reading: reading}, err)
+	}
 }
 
 // named is a sentence about the input.
 func (in *input) named(sentence string) string {
-	if in.name == "" {
+	if in.puzzle != "" {
 		return sentence
 	}
 	return in.name + ": " + sentence
@@ -50,7 +63,8 @@ func openInput(ctx context.Context, arg string, e *environment) (*input, error) 
 	} else if f, err := os.Open(arg); err == nil {
 		source, in.Closer = f, f
 	} else if isPuzzle(arg) {
-		source, in.name = strings.NewReader(arg), ""
+		in.puzzle = arg
+		return in, nil
 	} else {
 		return nil, in.failure(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 
 	"sudoku/solver/board"
 	"sudoku/solver/format"
@@ -43,12 +44,12 @@ func (c *solveCommand) run(ctx context.Context, e *environment) (status int, err
 	if c.JSON {
 		p = newObjects(e, c.Count)
 	}
-	for entry, err := range format.Puzzles(in) {
-		var s int
+	for entry, err := range in.puzzles() {
+		s := failed
 		if wrong, ok := errors.AsType[*format.Error](err); ok {
-			s, err = failed, p.unreadable(wrong)
+			err = p.unreadable(wrong)
 		} else if err != nil {
-			return failed, in.failure(err)
+			err = in.failure(err)
 		} else {
 			puzzle := entry.Position.Values()
 			s, err = p.solve(ctx, &puzzle, entry.Line)
@@ -116,7 +117,7 @@ func (p *lines) list(ctx context.Context, puzzle *board.Grid, line int) (status 
 
 func (p *lines) unsolved(outcome string, line int) (status int) {
 	if line > 0 {
-		outcome = p.e.say.Fill(p.e.say.Errors.AtLine, "line", line, "sentence", outcome)
+		outcome = p.e.say.Fill(p.e.say.Errors.AtLine, "line", strconv.Itoa(line), "sentence", outcome)
 	}
 	p.e.complain(p.in.named(outcome))
 	return unsolved
@@ -158,9 +159,14 @@ func (p *objects) solve(ctx context.Context, puzzle *board.Grid, _ int) (status 
 		return failed, err
 	}
 	o := object{Puzzle: puzzle.String(), Count: r.Count, Limit: p.limit}
-	for solution := range search.All(ctx, puzzle) {
-		o.Solution = solution.String()
-		break
+	if r.Count > 0 {
+		for solution := range search.All(ctx, puzzle) {
+			o.Solution = solution.String()
+			break
+		}
+	}
+	if err := ctx.Err(); err != nil {
+		return failed, err
 	}
 	if r.Count == 0 || r.Count > 1 && p.proper {
 		status = unsolved

@@ -1,0 +1,92 @@
+//go:build !js
+
+package cli
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/web"
+)
+
+// A program that was built without the page says so and how to get one with
+// it; then this is what the commands are held to.
+func withoutPage(t *testing.T, status int, errs string) bool {
+	t.Helper()
+	_, err := web.New("/")
+	if err == nil {
+		return false
+	}
+	if !errors.Is(err, web.ErrNoBundle) || status != 2 || errs != "sudoku: "+err.Error()+"\n" {
+		t.Errorf("%v: exit %d, %q", err, status, errs)
+	}
+	return true
+}
+
+func TestStatic(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "site")
+	var out, errs strings.Builder
+	status := run(t.Context(), []string{"static", "--out", dir, "--base", "/sudoku/"}, nil, &out, &errs)
+	if withoutPage(t, status, errs.String()) {
+		return
+	}
+	index, err := os.ReadFile(filepath.Join(dir, "index.html"))
+	if status != 0 || err != nil || !strings.Contains(string(index), `"/sudoku/`) || !strings.Contains(out.String(), dir) {
+		t.Errorf("exit %d, %v, %q, %q", status, err, out.String(), errs.String())
+	}
+}
+
+// TestServe serves by default, says where, and stops with its context.
+func TestServe(t *testing.T) {
+	for _, args := range [][]string{{"--addr=localhost:0"}, {"serve", "--addr", "localhost:0"}} {
+		ctx, stop := context.WithCancel(t.Context())
+		said, out := io.Pipe()
+		var errs strings.Builder
+		ended := make(chan int)
+		go func() {
+			status := run(ctx, args, nil, out, &errs)
+			out.Close()
+			ended <- status
+		}()
+		line, _ := bufio.NewReader(said).ReadString('\n')
+		if line == "" {
+			if status := <-ended; !withoutPage(t, status, errs.String()) {
+				t.Errorf("exit %d, %q", status, errs.String())
+			}
+			stop()
+			continue
+		}
+		checkServed(t, line)
+		stop()
+		if status := <-ended; status != 0 || errs.String() != "" {
+			t.Errorf("exit %d, %q", status, errs.String())
+		}
+	}
+}
+
+func checkServed(t *testing.T, said string) {
+	t.Helper()
+	for word := range strings.FieldsSeq(said) {
+		if !strings.HasPrefix(word, "http://") {
+			continue
+		}
+		r, err := http.Get(word)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		r.Body.Close()
+		if r.StatusCode != http.StatusOK {
+			t.Errorf("%s answers %s", word, r.Status)
+		}
+		return
+	}
+	t.Errorf("%q names no address", said)
+}
