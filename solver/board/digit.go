@@ -14,10 +14,13 @@ type Digit uint8
 // for a digit, one of "0.*_Xx-" or a space for an empty cell. ok is false for
 // anything else.
 func ParseDigit(symbol rune) (d Digit, ok bool) {
-	if symbol >= '1' && symbol <= '9' {
+	switch symbol {
+	case '1', '2', '3', '4', '5', '6', '7', '8', '9':
 		return Digit(symbol - '0'), true
+	case '0', '.', '*', '_', 'X', 'x', '-', ' ':
+		return 0, true
 	}
-	return 0, strings.ContainsRune("0.*_Xx- ", symbol)
+	return 0, false
 }
 
 // DigitSet is a set of digits; the zero value is empty.

@@ -63,6 +63,12 @@ func TestErrors(t *testing.T) {
 		{"three long rows", example[:27] + "\n" + example[27:54] + "\n" + example[55:], Error{Kind: WrongCellCount, Got: 80, Want: 81}},
 		{"candidates", strings.Replace(framed, ". . .", ". 12 .", 1), Error{Kind: WrongRowLength, Line: 2, Row: 1, Got: 10, Want: 9}},
 
+		{"rows of spaces with a row out of step", strings.Replace(inTwos(strings.ReplaceAll(rows, ".", " ")), "5 3     7", "5  3    7", 1),
+			Error{Kind: WrongRowLength, Line: 1, Row: 1, Got: 3, Want: 9}},
+		{"eight rows of spaces below a blank line", "\n" + strings.ReplaceAll(rows[10:], ".", " "), Error{Kind: WrongRowCount, Got: 8, Want: 9}},
+
+		{"a field too few, blanks in two ways", strings.Replace(strings.Replace(table, "9,8,0", "9,8", 1), "5,3,0", "5,3,", 1),
+			Error{Kind: WrongRowLength, Line: 3, Row: 3, Got: 8, Want: 9}},
 		{"a word in a table", strings.Replace(table, "9,8,0", "9,ten,0", 1), Error{Kind: NotADigit, Line: 3, Row: 3, Column: 3, Text: "ten"}},
 		{"a number in a table", strings.Replace(table, "9,8,0", "9,10,0", 1), Error{Kind: NotADigit, Line: 3, Row: 3, Column: 3, Text: "10"}},
 		{"a field too many", strings.Replace(table, "9,8,0", "9,8,0,1", 1), Error{Kind: WrongRowLength, Line: 3, Row: 3, Got: 10, Want: 9}},

@@ -184,7 +184,11 @@ func isRecord(text string) bool {
 
 // isSeparator reports whether r may stand between symbols without a meaning.
 func isSeparator(r rune) bool {
-	return unicode.IsSpace(r) || strings.ContainsRune(`,;:|!/"'[](){}`, r)
+	switch r {
+	case ' ', '\t', '\n', ',', ';', ':', '|', '!', '/', '"', '\'', '[', ']', '(', ')', '{', '}':
+		return true
+	}
+	return r >= utf8.RuneSelf && unicode.IsSpace(r)
 }
 
 // isBlankSymbol reports whether r is a symbol of an empty cell other than the

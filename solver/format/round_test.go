@@ -27,7 +27,7 @@ func randomPosition(rng *rand.Rand) board.Position {
 
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 81))
-	for range 2000 {
+	for range 500 {
 		p := randomPosition(rng)
 		for _, f := range Catalog {
 			text := f.Render(&p)

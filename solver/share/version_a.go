@@ -32,8 +32,8 @@ import (
 // N mod 4093 is 98. Because 4093 is a prime and 62 generates residues enough,
 // one changed character and two exchanged ones are always found, as is the loss
 // of the first, the last, or the last two characters. Any other damage is found
-// but for one case in 4093, and mostly then as well: x must be used up by the
-// choices, and the position found must have this very code.
+// but for one case in 4093, and mostly then as well: the position found must have
+// this very code.
 const (
 	primeA = 4093
 	restA  = 98
@@ -73,7 +73,7 @@ func decodeA(code string) (board.Position, *Error) {
 	}
 	c := choices{reading: x}
 	var p board.Position
-	if !layBothA(&p, &c) || x.Sign() != 0 || encodeA(&p) != code {
+	if !layBothA(&p, &c) || encodeA(&p) != code {
 		return board.Position{}, damaged
 	}
 	return p, nil
