@@ -13,6 +13,10 @@ GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/wasm_exec.js
 
+# The same sources make the same bytes, wherever they lie and whatever the
+# commit; a page that differs is an update to everyone who has it.
+build_flags := -trimpath -buildvcs=false
+
 # What goes into the page, and what else goes into the program around it.
 page_sources := main.go go.mod go.sum wasm_exec.js \
 	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*')
@@ -31,7 +35,7 @@ build: bin/sudoku ## build bin/sudoku, which holds the page
 .PHONY: quick
 quick: bin/app.wasm bin/pack ## as build, without brotli's half minute; the server then sends gzip
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
-	$(GO) build -trimpath -o bin/sudoku .
+	$(GO) build $(build_flags) -o bin/sudoku .
 
 .PHONY: test
 test: build tools ## run every test: natively, as WebAssembly under Node, and the page in Chromium
@@ -92,9 +96,12 @@ help: ## print this list
 
 # The page
 
-bin/app.wasm: $(page_sources) | go
-	@mkdir -p bin
-	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags='-s -w' -o $@ .
+# The page is built with a go-app without its server, see web/slim.
+bin/slim/go.mod: $(wildcard web/slim/*.go web/slim/replaced/*) go.mod go.sum | go
+	$(GO) run ./web/slim bin/slim
+
+bin/app.wasm: $(page_sources) bin/slim/go.mod
+	GOOS=js GOARCH=wasm $(GO) build -modfile=bin/slim/go.mod $(build_flags) -ldflags='-s -w' -o $@ .
 
 bin/pack: web/pack/main.go go.mod | go
 	@mkdir -p bin
@@ -104,7 +111,7 @@ $(bundle) &: bin/app.wasm bin/pack wasm_exec.js
 	bin/pack bin/app.wasm wasm_exec.js web/bundle
 
 bin/sudoku: $(bundle) $(native_sources)
-	$(GO) build -trimpath -o $@ .
+	$(GO) build $(build_flags) -o $@ .
 
 # Its time says nothing after a checkout, so it is compared each time.
 wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go

@@ -38,12 +38,20 @@ globalThis.sudokuWorker = () => {
   return worker;
 };
 
-// sudokuAfterPaint calls a function when the page as it came was painted. A page
-// that nobody sees is not painted.
+// sudokuAfterPaint calls a function when the page as it came was painted, or
+// after a while where the browser does not tell. A page that nobody sees is not
+// painted.
 globalThis.sudokuAfterPaint = (then) => {
-  if (document.visibilityState === "visible") {
-    requestAnimationFrame(() => setTimeout(then));
-  } else {
+  if (document.visibilityState !== "visible") {
     then();
+    return;
   }
+  const go = () => {
+    clearTimeout(late);
+    paints.disconnect();
+    then();
+  };
+  const late = setTimeout(go, 500);
+  const paints = new PerformanceObserver(go);
+  paints.observe({ type: "paint", buffered: true });
 };

@@ -4,6 +4,7 @@
 package browser
 
 import (
+	"strings"
 	"syscall/js"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -22,7 +23,14 @@ func Run() {
 	stored := repairStorage()
 	afterPaint()
 	ui.Register(func() ui.Effects { return newEffects(broken, stored) })
+	ui.RegisterMissing(path())
 	app.RunWhenOnBrowser()
+}
+
+// path is the path of the location as go-app looks for it among its routes.
+func path() string {
+	path := js.Global().Get("location").Get("pathname").String()
+	return "/" + strings.TrimPrefix(strings.TrimPrefix(path, app.Getenv("GOAPP_ROOT_PREFIX")), "/")
 }
 
 // afterPaint waits until the page as it came from the server was painted, so

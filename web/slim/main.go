@@ -1,0 +1,135 @@
+// Command slim prepares the build of the page: it copies the modules below,
+// without what go-app brings along for servers, and writes a go.mod that uses
+// the copies, for `go build -modfile`. No page runs go-app's HTTP handler, its
+// encryption, its routes by regular expression or a UUID generator, yet the
+// linker cannot drop them: they are half a megabyte of a visitor's download.
+//
+// With the ordinary go.mod the page builds and works just the same.
+//
+//	slim DIR
+//
+// is called at the top of the repository with a folder below it.
+package main
+
+import (
+	"embed"
+	"fmt"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+// replaced are the stand-ins; a file is named after its module and the file that
+// it takes the place of.
+//
+//go:embed replaced/*.txt
+var replaced embed.FS
+
+// module is a module that is slimmed. The stand-ins were made for one version.
+type module struct {
+	name, path, version string
+	packages            []string // that are copied, by folder; none if the stand-ins are all
+	files               []string // that stand-ins replace, below the module
+}
+
+var modules = []module{
+	{
+		name: "go-app", path: "github.com/maxence-charriere/go-app/v10", version: "v10.1.11",
+		packages: []string{"pkg/app", "pkg/errors"},
+		files:    []string{"pkg/app/http.go", "pkg/app/resource.go", "pkg/app/crypto.go", "pkg/app/route.go"},
+	},
+	{
+		name: "uuid", path: "github.com/google/uuid", version: "v1.6.0",
+		files: []string{"uuid.go"},
+	},
+}
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: slim DIR")
+		os.Exit(2)
+	}
+	if err := slim(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "slim:", err)
+		os.Exit(1)
+	}
+}
+
+func slim(to string) error {
+	for _, name := range []string{"go.mod", "go.sum"} {
+		if err := copyFile(name, filepath.Join(to, name)); err != nil {
+			return err
+		}
+	}
+	for _, m := range modules {
+		dir := filepath.Join(to, m.name)
+		if err := m.copy(dir); err != nil {
+			return err
+		}
+		edit := exec.Command("go", "mod", "edit", "-replace="+m.path+"=./"+filepath.ToSlash(dir), filepath.Join(to, "go.mod"))
+		edit.Stderr = os.Stderr
+		if err := edit.Run(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// copy makes the slim copy of a module.
+func (m module) copy(to string) error {
+	out, err := exec.Command("go", "list", "-m", "-f", "{{.Version}} {{.Dir}}", m.path).Output()
+	if err != nil {
+		return fmt.Errorf("looking for %s: %w", m.path, err)
+	}
+	version, from, _ := strings.Cut(strings.TrimSpace(string(out)), " ")
+	if version != m.version {
+		return fmt.Errorf("the stand-ins were made for %s %s, not %s: compare them with the new files", m.path, m.version, version)
+	}
+	if err := os.RemoveAll(to); err != nil {
+		return err
+	}
+	if err := copyFile(filepath.Join(from, "go.mod"), filepath.Join(to, "go.mod")); err != nil {
+		return err
+	}
+	for _, folder := range m.packages {
+		sources, err := filepath.Glob(filepath.Join(from, folder, "*.go"))
+		if err != nil {
+			return err
+		}
+		for _, source := range sources {
+			if strings.HasSuffix(source, "_test.go") {
+				continue
+			}
+			if err := copyFile(source, filepath.Join(to, folder, filepath.Base(source))); err != nil {
+				return err
+			}
+		}
+	}
+	for _, file := range m.files {
+		text, err := replaced.ReadFile("replaced/" + m.name + "_" + path.Base(file) + ".txt")
+		if err != nil {
+			return err
+		}
+		if err := writeFile(filepath.Join(to, file), text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func copyFile(from, to string) error {
+	text, err := os.ReadFile(from)
+	if err != nil {
+		return err
+	}
+	return writeFile(to, text)
+}
+
+func writeFile(name string, text []byte) error {
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		return err
+	}
+	return os.WriteFile(name, text, 0o666)
+}
