@@ -150,7 +150,7 @@ var banned = map[string]string{
 // allowed are the places where a banned word is no synonym.
 var allowed = []*regexp.Regexp{
 	regexp.MustCompile(`17-clue`),
-	regexp.MustCompile(`(?i)live region|hidden triplet|aligned triplet`),            // ARIA's and SE's own words
+	regexp.MustCompile(`(?i)live region|hidden triplet|aligned triplet`), // ARIA's and SE's own words
 }
 
 var word = regexp.MustCompile(`[A-Za-z][a-z]*`)
