@@ -1,0 +1,180 @@
+// Package reglib reads the lines of HoDoKu's regression library, for tests:
+//
+//	:technique:digits:givens:deleted:eliminations:placements:extra
+//
+// The format is explained at the head of HoDoKu's file. The library belongs to
+// another project and is never copied into this one.
+package reglib
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/corpus"
+)
+
+// Case is a line of the library: on a board, a technique has exactly these
+// effects.
+type Case struct {
+	// Name tells the case from the others: its code and its number, from 1,
+	// among the cases with that code, as in "0902-1 #3".
+	Name string
+	// Code is HoDoKu's code, Variant what follows its dash: "1", "2", "x".
+	Code, Variant string
+	// Digits are those of the third field.
+	Digits       board.DigitSet
+	Position     board.Position
+	Eliminations board.CandidateSet
+	Placements   board.CandidateSet
+	// Extra is the last field: the length of a chain.
+	Extra string
+	// Line is the case as it stands in the file.
+	Line string
+}
+
+// Fails reports whether the technique must find nothing.
+func (c *Case) Fails() bool { return c.Variant == "x" }
+
+// Technique is the code of four digits; a fifth one stands for the siamese
+// form of a fish.
+func (c *Case) Technique() string { return c.Code[:4] }
+
+// Read reads shared/golden/reglib.txt. It is nil where corpus.Dir is "".
+func Read(t testing.TB) []Case {
+	t.Helper()
+	dir := corpus.Dir(t, "golden")
+	if dir == "" {
+		return nil
+	}
+	f, err := os.Open(filepath.Join(dir, "reglib.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var cases []Case
+	numbers := make(map[string]int)
+	lines := bufio.NewScanner(f)
+	for lines.Scan() {
+		if !strings.HasPrefix(lines.Text(), ":") {
+			continue
+		}
+		c, err := Parse(lines.Text())
+		if err != nil {
+			t.Fatal(err)
+		}
+		numbers[c.Name]++
+		c.Name = fmt.Sprintf("%s #%d", c.Name, numbers[c.Name])
+		cases = append(cases, c)
+	}
+	if err := lines.Err(); err != nil {
+		t.Fatal(err)
+	}
+	if len(cases) == 0 {
+		t.Fatal("reglib.txt holds no case")
+	}
+	return cases
+}
+
+// Parse reads a line of the library. Missing fields at its end are empty. The
+// name of the case is its code with the variant.
+func Parse(line string) (Case, error) {
+	fields := strings.Split(line, ":")
+	if len(fields) < 4 || fields[0] != "" || len(fields[1]) < 4 {
+		return Case{}, fmt.Errorf("%q is no line of the library", line)
+	}
+	fields = append(fields, make([]string, 8)...)
+	c := Case{Name: fields[1], Extra: fields[7], Line: line}
+	c.Code, c.Variant, _ = strings.Cut(fields[1], "-")
+	for _, r := range fields[2] {
+		if r >= '1' && r <= '9' {
+			c.Digits = c.Digits.With(board.Digit(r - '0'))
+		}
+	}
+	var err error
+	if c.Position, err = Position(fields[3], fields[4]); err != nil {
+		return Case{}, err
+	}
+	if c.Eliminations, err = Candidates(fields[5]); err != nil {
+		return Case{}, err
+	}
+	c.Placements, err = Candidates(fields[6])
+	return c, err
+}
+
+// Position reads the fields of givens and of deleted candidates. A cell is a
+// digit, "." or "0" for an empty one; a digit after "+" is an entry.
+func Position(givens, deleted string) (board.Position, error) {
+	var p board.Position
+	c, entry := 0, false
+	for _, r := range givens {
+		switch {
+		case r == '+':
+			entry = true
+			continue
+		case c == board.Cells || r != '.' && (r < '0' || r > '9'):
+			return p, fmt.Errorf("%q is no grid", givens)
+		case r == '.':
+		case entry:
+			p.Entries[c] = board.Digit(r - '0')
+		default:
+			p.Givens[c] = board.Digit(r - '0')
+		}
+		c++
+		entry = false
+	}
+	if c != board.Cells {
+		return p, fmt.Errorf("%q has %d cells", givens, c)
+	}
+	var err error
+	p.Eliminated, err = Candidates(deleted)
+	return p, err
+}
+
+// Candidates reads candidates written as digit, row, column: "436 257" for
+// r3c6=4 and r5c7=2.
+func Candidates(field string) (board.CandidateSet, error) {
+	var set board.CandidateSet
+	for _, s := range strings.Fields(field) {
+		if len(s) != 3 || strings.Trim(s, "123456789") != "" {
+			return set, fmt.Errorf("%q is no candidate", s)
+		}
+		set.Add(board.CandidateOf(board.CellAt(int(s[1]-'1'), int(s[2]-'1')), board.Digit(s[0]-'0')))
+	}
+	return set, nil
+}
+
+// Format writes the fields of givens and of deleted candidates, joined by a
+// colon, so that the board of the position is b.
+func Format(b *board.Board) string {
+	var s strings.Builder
+	for c := range board.Cell(board.Cells) {
+		switch d := b.Value(c); {
+		case d == 0:
+			s.WriteByte('.')
+			continue
+		case !b.IsGiven(c):
+			s.WriteByte('+')
+			fallthrough
+		default:
+			s.WriteByte('0' + byte(d))
+		}
+	}
+	values := b.Values()
+	full := board.FromGrid(&values)
+	sep := ":"
+	for d := range board.AllDigits.All() {
+		for c := range full.Places(d).Minus(b.Places(d)).All() {
+			fmt.Fprintf(&s, "%s%d%d%d", sep, d, c.Row()+1, c.Column()+1)
+			sep = " "
+		}
+	}
+	if sep == ":" {
+		s.WriteString(sep)
+	}
+	return s.String()
+}

@@ -1,0 +1,364 @@
+// Package link is the graph of strong and weak links between the candidates of
+// a board, with groups and almost locked sets as nodes, and the search for
+// chains in it. The finders of X-chains, XY-chains, loops, alternating
+// inference chains and colourings build on it.
+package link
+
+import (
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Kind is a set of kinds of links.
+type Kind uint8
+
+// The kinds. A chain may be confined to some of them.
+const (
+	// StrongHouse: the same digit, no other place in a house.
+	StrongHouse Kind = 1 << iota
+	// StrongCell: the two candidates of a bivalue cell.
+	StrongCell
+	// StrongSet: two digits of an almost locked set of two cells or more.
+	StrongSet
+	// WeakHouse: the same digit, the nodes see each other.
+	WeakHouse
+	// WeakCell: two digits in the same cell.
+	WeakCell
+
+	// Strong and Weak are all kinds of either sort.
+	Strong = StrongHouse | StrongCell | StrongSet
+	Weak   = WeakHouse | WeakCell
+	// XLinks stay with one digit; XYLinks go through bivalue cells.
+	XLinks  = StrongHouse | WeakHouse
+	XYLinks = StrongCell | WeakHouse
+)
+
+// Level tells which nodes a graph has.
+type Level int
+
+// The levels, each with the nodes of those before it.
+const (
+	// Plain: single candidates.
+	Plain Level = iota
+	// Grouped: also the two or three places of a digit in a miniline, the
+	// three cells that a box and a line have in common.
+	Grouped
+	// WithSets: also the places of a digit in an almost locked set.
+	WithSets
+)
+
+// Edge is a link as seen from one of its ends.
+type Edge struct {
+	To   int32 // a node
+	via  int16 // a house (StrongHouse) or the index of a set (StrongSet)
+	Kind Kind  // one kind
+}
+
+// Graph is the graph of a board. The zero value is ready for Build, which
+// reuses its memory. Nodes are numbered from 0: the candidates in rising
+// order, then the groups, then the nodes of sets.
+type Graph struct {
+	// Nodes are the nodes by number. Singles is the number of those that are
+	// single candidates.
+	Nodes   []step.Node
+	Singles int
+	// Sets are the almost locked sets of a graph with them.
+	Sets Sets
+	// Search is a search that has its memory with the graph's.
+	Search Search
+
+	board  board.Board
+	built  bool
+	level  Level
+	index  map[step.Node]int32
+	digit  [9][]int32 // the nodes of a digit
+	pairs  []pair
+	strong adjacency
+	weak   adjacency
+}
+
+// pair is a strong link before it is sorted in.
+type pair struct {
+	a, b int32
+	via  int16
+	kind Kind
+}
+
+// adjacency lists the edges node by node: those of n are
+// edges[first[n]:first[n+1]].
+type adjacency struct {
+	first []int32
+	edges []Edge
+}
+
+func (a *adjacency) of(n int) []Edge { return a.edges[a.first[n]:a.first[n+1]] }
+
+var graphPools [WithSets + 1]sync.Pool
+
+// Acquire is the graph of a board with memory from a pool. When the pool's
+// graph is of this very board it is not built again. The board is only read.
+// Give the graph back with Release.
+func Acquire(b *board.Board, level Level) *Graph {
+	g, ok := graphPools[level].Get().(*Graph)
+	if !ok {
+		g = new(Graph)
+	}
+	g.Build(b, level)
+	return g
+}
+
+// Release gives the graph back. It must not be used any more.
+func (g *Graph) Release() { graphPools[g.level].Put(g) }
+
+// Build makes the graph of a board, unless it is that already.
+func (g *Graph) Build(b *board.Board, level Level) {
+	if g.built && g.level == level && g.board == *b {
+		return
+	}
+	g.board, g.built, g.level = *b, true, level
+	g.Nodes, g.pairs = g.Nodes[:0], g.pairs[:0]
+	if g.index == nil {
+		g.index = make(map[step.Node]int32)
+	}
+	clear(g.index)
+	for d := range g.digit {
+		g.digit[d] = g.digit[d][:0]
+	}
+	for c := range b.Empty().All() {
+		for d := range b.Candidates(c).All() {
+			g.add(step.Node{Digit: d, Cells: board.CellSetOf(c)})
+		}
+	}
+	g.Singles = len(g.Nodes)
+	if level >= Grouped {
+		g.addGroups()
+	}
+	g.linkCells()
+	if level >= WithSets {
+		g.addSets()
+	}
+	g.linkHouses()
+	g.sortStrong()
+	g.linkWeak()
+}
+
+// add is the number of a node, which it takes in if it is new.
+func (g *Graph) add(n step.Node) int32 {
+	if i, ok := g.index[n]; ok {
+		return i
+	}
+	i := int32(len(g.Nodes))
+	g.Nodes = append(g.Nodes, n)
+	g.index[n] = i
+	g.digit[n.Digit-1] = append(g.digit[n.Digit-1], i)
+	return i
+}
+
+// Node is the number of a node; ok is false if the graph has no such node.
+func (g *Graph) Node(n step.Node) (i int, ok bool) {
+	number, ok := g.index[n]
+	return int(number), ok
+}
+
+// IsSingle reports whether a node is a single candidate.
+func (g *Graph) IsSingle(n int) bool { return n < g.Singles }
+
+// addGroups takes in the minilines with two or three places of a digit.
+func (g *Graph) addGroups() {
+	for box := range 9 {
+		for line := range board.House(18) {
+			cells := board.BoxHouse(box).Cells().And(line.Cells())
+			if cells.IsEmpty() {
+				continue
+			}
+			for d := range board.AllDigits.All() {
+				if places := cells.And(g.board.Places(d)); places.Len() > 1 {
+					g.add(step.Node{Digit: d, Cells: places})
+				}
+			}
+		}
+	}
+}
+
+// linkCells links the candidates of bivalue cells.
+func (g *Graph) linkCells() {
+	for i := 1; i < g.Singles; i++ {
+		if c := g.Nodes[i].Cells; c == g.Nodes[i-1].Cells && g.board.Candidates(c.First()).Len() == 2 {
+			g.pairs = append(g.pairs, pair{int32(i - 1), int32(i), 0, StrongCell})
+		}
+	}
+}
+
+// addSets takes in the digits of the almost locked sets and links them.
+func (g *Graph) addSets() {
+	g.Sets.Load(&g.board, 1, 9)
+	for i := range g.Sets.List {
+		a := &g.Sets.List[i]
+		if a.Cells.Len() == 1 {
+			continue
+		}
+		var nodes [9]int32
+		n := 0
+		for d := range a.Digits.All() {
+			nodes[n] = g.add(step.Node{Digit: d, Cells: a.At(d)})
+			for _, other := range nodes[:n] {
+				g.pairs = append(g.pairs, pair{other, nodes[n], int16(i), StrongSet})
+			}
+			n++
+		}
+	}
+}
+
+// linkHouses links the nodes of a digit that hold all of its places in a
+// house between them.
+func (g *Graph) linkHouses() {
+	for _, h := range housesInOrder {
+		for d := range g.digit {
+			places := g.board.Places(board.Digit(d + 1)).And(h.Cells())
+			most := 2
+			if g.level >= Grouped {
+				most = 6 // two minilines
+			}
+			if n := places.Len(); n < 2 || n > most {
+				continue
+			}
+			for i, a := range g.digit[d] {
+				rest := places.Minus(g.Nodes[a].Cells)
+				if rest == places || rest.IsEmpty() || !g.Nodes[a].Cells.Within(places) {
+					continue
+				}
+				// The ends may overlap, as the row and the column of an empty
+				// rectangle do, where nothing smaller holds the rest.
+				_, exact := g.index[step.Node{Digit: board.Digit(d + 1), Cells: rest}]
+				for _, b := range g.digit[d][i+1:] {
+					if cells := g.Nodes[b].Cells; cells == rest || !exact &&
+						rest.Within(cells) && cells.Within(places) && cells != places {
+						g.pairs = append(g.pairs, pair{a, b, int16(h), StrongHouse})
+					}
+				}
+			}
+		}
+	}
+}
+
+// sortStrong sorts the strong links by their ends, both ways. Of several
+// between the same nodes the first stays.
+func (g *Graph) sortStrong() {
+	first := slices.Grow(g.strong.first[:0], len(g.Nodes)+1)[:len(g.Nodes)+1]
+	clear(first)
+	for _, p := range g.pairs {
+		first[p.a]++
+		first[p.b]++
+	}
+	sum := int32(0)
+	for i, n := range first {
+		first[i] = sum
+		sum += n
+	}
+	edges := slices.Grow(g.strong.edges[:0], int(sum))[:sum]
+	for _, p := range g.pairs {
+		edges[first[p.a]] = Edge{p.b, p.via, p.kind}
+		edges[first[p.b]] = Edge{p.a, p.via, p.kind}
+		first[p.a]++
+		first[p.b]++
+	}
+	// first[n] is now the end of n. Close up, without the repeated ones.
+	start, kept := int32(0), int32(0)
+	for n := range g.Nodes {
+		end := first[n]
+		first[n] = kept
+		for _, e := range edges[start:end] {
+			if !slices.ContainsFunc(edges[first[n]:kept], func(o Edge) bool { return o.To == e.To }) {
+				edges[kept] = e
+				kept++
+			}
+		}
+		start = end
+	}
+	first[len(g.Nodes)] = kept
+	g.strong = adjacency{first, edges[:kept]}
+}
+
+// linkWeak links, node by node, the other candidates of the cell and the
+// nodes of the digit within sight.
+func (g *Graph) linkWeak() {
+	first, edges := g.weak.first[:0], g.weak.edges[:0]
+	for i, n := range g.Nodes {
+		first = append(first, int32(len(edges)))
+		peers := n.Cells.CommonPeers()
+		for _, j := range g.digit[n.Digit-1] {
+			if g.Nodes[j].Cells.Within(peers) {
+				edges = append(edges, Edge{j, 0, WeakHouse})
+			}
+		}
+		if i >= g.Singles {
+			continue
+		}
+		for j := i - 1; j >= 0 && g.Nodes[j].Cells == n.Cells; j-- {
+			edges = append(edges, Edge{int32(j), 0, WeakCell})
+		}
+		for j := i + 1; j < g.Singles && g.Nodes[j].Cells == n.Cells; j++ {
+			edges = append(edges, Edge{int32(j), 0, WeakCell})
+		}
+	}
+	g.weak = adjacency{append(first, int32(len(edges))), edges}
+}
+
+// Strong are the strong links of a node, Weak its weak ones. The slices belong
+// to the graph.
+func (g *Graph) Strong(n int) []Edge { return g.strong.of(n) }
+
+// Weak are the weak links of a node: what cannot be true beside it.
+func (g *Graph) Weak(n int) []Edge { return g.weak.of(n) }
+
+// AreWeak reports whether two nodes cannot both be true.
+func (g *Graph) AreWeak(a, b int) bool {
+	n, m := g.Nodes[a], g.Nodes[b]
+	if n.Digit == m.Digit {
+		return m.Cells.Within(n.Cells.CommonPeers())
+	}
+	return n.Cells == m.Cells && g.IsSingle(a)
+}
+
+// Excluded are the candidates that are false when a node is true.
+func (g *Graph) Excluded(n int) board.CandidateSet {
+	var set board.CandidateSet
+	for _, e := range g.Weak(n) {
+		if g.IsSingle(int(e.To)) {
+			set.Add(g.Candidate(int(e.To)))
+		}
+	}
+	return set
+}
+
+// ExcludedByBoth are the candidates that are false whichever of two nodes is
+// true: what the chain eliminates whose ends these are.
+func (g *Graph) ExcludedByBoth(a, b int) board.CandidateSet {
+	set, other := g.Excluded(a), g.Excluded(b)
+	for i := range set {
+		set[i] &= other[i]
+	}
+	return set
+}
+
+// Candidate is the candidate that a single node is.
+func (g *Graph) Candidate(n int) board.Candidate {
+	return board.CandidateOf(g.Nodes[n].Cells.First(), g.Nodes[n].Digit)
+}
+
+// Link is an edge of a node as a link for a step.
+func (g *Graph) Link(from int, e Edge) step.Link {
+	a, b := g.Nodes[from], g.Nodes[e.To]
+	switch e.Kind {
+	case StrongHouse:
+		return step.Link{From: a, To: b, Kind: step.Strong, Via: step.ViaHouse(board.House(e.via))}
+	case StrongCell:
+		return step.Link{From: a, To: b, Kind: step.Strong, Via: step.ViaCell(a.Cells.First())}
+	case StrongSet:
+		return step.Link{From: a, To: b, Kind: step.Strong, Via: step.ViaSet(g.Sets.List[e.via].Cells)}
+	}
+	return step.WeakLink(a, b)
+}

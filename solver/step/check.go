@@ -1,0 +1,171 @@
+package step
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"sudoku/solver/board"
+)
+
+// Check tells what is wrong with a step on the board that it was found on,
+// nil if nothing is. It has an effect; placed digits and eliminated candidates
+// are candidates of the board, listed in rising order; none contradicts the
+// solution, if that is not nil; each link is strong or weak on that very board
+// for the reason it gives; the highlights name candidates that are there; the
+// arguments have names and known types.
+func Check(s *Step, b *board.Board, solution *board.Grid) error {
+	if len(s.Placements)+len(s.Eliminations) == 0 {
+		return errors.New("no effect")
+	}
+	for _, x := range s.Placements {
+		if !b.Has(x.Cell(), x.Digit()) {
+			return fmt.Errorf("%v is no candidate", x)
+		}
+		if solution != nil && solution[x.Cell()] != x.Digit() {
+			return fmt.Errorf("%v contradicts the solution", x)
+		}
+	}
+	for _, x := range s.Eliminations {
+		if !b.Has(x.Cell(), x.Digit()) {
+			return fmt.Errorf("%s is eliminated already", Elimination(x))
+		}
+		if solution != nil && solution[x.Cell()] == x.Digit() {
+			return fmt.Errorf("%s contradicts the solution", Elimination(x))
+		}
+	}
+	if !rising(s.Placements) || !rising(s.Eliminations) {
+		return errors.New("the effects are not in rising order")
+	}
+	if len(s.Views) == 0 {
+		return errors.New("no view")
+	}
+	for i := range s.Views {
+		if err := s.Views[i].check(b); err != nil {
+			return fmt.Errorf("view %d: %w", i+1, err)
+		}
+	}
+	return s.checkArgs(b)
+}
+
+func rising(list []board.Candidate) bool {
+	for i := 1; i < len(list); i++ {
+		if list[i-1] >= list[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *Step) checkArgs(b *board.Board) error {
+	for i, a := range s.Args {
+		if a.Name == "" || slices.ContainsFunc(s.Args[:i], func(o Arg) bool { return o.Name == a.Name }) {
+			return fmt.Errorf("argument %d has no name of its own: %q", i+1, a.Name)
+		}
+		switch v := a.Value.(type) {
+		case board.CellSet, board.DigitSet, board.HouseSet, CandidateList, Number:
+		case Chain:
+			for i := range v {
+				if i > 0 && v[i].From != v[i-1].To {
+					return fmt.Errorf("the chain breaks at %v", v[i])
+				}
+				if err := v[i].Check(b); err != nil {
+					return err
+				}
+			}
+		default:
+			return fmt.Errorf("argument %s has the unknown type %T", a.Name, a.Value)
+		}
+	}
+	return nil
+}
+
+func (v *View) check(b *board.Board) error {
+	for _, h := range v.Candidates {
+		if h.Item >= board.Candidates || !b.Has(h.Item.Cell(), h.Item.Digit()) {
+			return fmt.Errorf("%v is highlighted and no candidate", h.Item)
+		}
+	}
+	if !sound(v.Candidates, board.Candidates) || !sound(v.Cells, board.Cells) || !sound(v.Houses, board.Houses) {
+		return errors.New("a highlight names nothing, has no role, or stands twice")
+	}
+	for _, l := range v.Links {
+		if err := l.Check(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sound reports whether the highlights are of things below the limit, have
+// known roles, and name each thing once.
+func sound[T board.Cell | board.Candidate | board.House](list []Highlight[T], limit int) bool {
+	for i, h := range list {
+		if int(h.Item) >= limit || h.Role == 0 || h.Role >= endOfRoles ||
+			slices.ContainsFunc(list[:i], func(o Highlight[T]) bool { return o.Item == h.Item }) {
+			return false
+		}
+	}
+	return true
+}
+
+// Check tells what is wrong with a link on a board, nil if it holds there for
+// the reason it gives. An end must consist of candidates of the board.
+func (l Link) Check(b *board.Board) error {
+	for _, n := range []Node{l.From, l.To} {
+		if n.Digit < 1 || n.Digit > 9 || n.Cells.IsEmpty() || !n.Cells.Within(b.Places(n.Digit)) {
+			return fmt.Errorf("link %v: %v does not consist of candidates", l, n)
+		}
+	}
+	left := *b
+	for _, x := range l.Without {
+		left.Eliminate(x.Cell(), x.Digit())
+	}
+	holds := l.isWeak()
+	if l.Kind == Strong {
+		holds = l.isStrong(&left)
+	}
+	if !holds {
+		return fmt.Errorf("link %v does not hold", l)
+	}
+	return nil
+}
+
+// isStrong reports whether not both ends can be false on the board.
+func (l Link) isStrong(b *board.Board) bool {
+	from, to := l.From, l.To
+	switch l.Via.Kind {
+	case InHouse:
+		house, ends := l.Via.House.Cells(), from.Cells.Or(to.Cells)
+		return from.Digit == to.Digit && ends.Within(house) && b.Places(from.Digit).And(house).Within(ends)
+	case InCell, InSet:
+		cells := l.Via.Cells
+		if from.Digit == to.Digit || !from.Cells.Within(cells) || !to.Cells.Within(cells) ||
+			!cells.Within(b.Empty()) || cells.Houses().IsEmpty() || l.Via.Kind == InCell && cells.Len() != 1 {
+			return false
+		}
+		var digits board.DigitSet
+		for c := range cells.All() {
+			digits |= b.Candidates(c)
+		}
+		return digits.Without(from.Digit).Without(to.Digit).Len() < cells.Len() &&
+			b.Places(from.Digit).And(cells).Within(from.Cells) &&
+			b.Places(to.Digit).And(cells).Within(to.Cells)
+	}
+	return false
+}
+
+// isWeak reports whether not both ends can be true.
+func (l Link) isWeak() bool {
+	from, to := l.From, l.To
+	same := from.Digit == to.Digit
+	switch l.Via.Kind {
+	case BySight:
+		return same && to.Cells.Within(from.Cells.CommonPeers())
+	case InHouse:
+		return same && !from.Cells.Meets(to.Cells) && from.Cells.Or(to.Cells).Within(l.Via.House.Cells())
+	case InCell:
+		return !same && from.Cells == l.Via.Cells && to.Cells == l.Via.Cells && l.Via.Cells.Len() == 1
+	}
+	return false
+}

@@ -1,0 +1,74 @@
+// Package step is what a technique has to say about a board: the digits that
+// may be placed, the candidates that may be eliminated, and the pattern that
+// proves it, as roles of cells, candidates and houses and as links between
+// them. A step holds no prose and no paint: a sentence in any language, a
+// drawing and a hint are made from it elsewhere.
+package step
+
+import "sudoku/solver/board"
+
+// Step is one instance of a technique on one board. It is a value to read:
+// its slices may be shared.
+type Step struct {
+	// Technique is the key of the technique, such as "naked-pair".
+	Technique string
+	// Placements and Eliminations are the effects, in rising order, each
+	// candidate once. At least one of the two holds something.
+	Placements   []board.Candidate
+	Eliminations []board.Candidate
+	// Views are the drawings that prove the effects, one after the other;
+	// most techniques need one.
+	Views []View
+	// Args are what a sentence about the step names.
+	Args []Arg
+	// SE is the step's Sudoku Explainer rating in tenths, where it depends on
+	// the size or the length; 0 stands for the technique's own.
+	SE int
+}
+
+// Apply places and eliminates on the board what the step says.
+func (s *Step) Apply(b *board.Board) {
+	for _, x := range s.Placements {
+		b.Place(x.Cell(), x.Digit())
+	}
+	for _, x := range s.Eliminations {
+		b.Eliminate(x.Cell(), x.Digit())
+	}
+}
+
+// Effects are the placements and eliminations of a step as sets: comparable,
+// so that steps with the same outcome can be told.
+type Effects struct{ Placements, Eliminations board.CandidateSet }
+
+// Effects are the step's effects as sets.
+func (s *Step) Effects() Effects {
+	return Effects{SetOf(s.Placements), SetOf(s.Eliminations)}
+}
+
+// SetOf is the set of a list of candidates.
+func SetOf(list []board.Candidate) board.CandidateSet {
+	var set board.CandidateSet
+	for _, x := range list {
+		set.Add(x)
+	}
+	return set
+}
+
+// Candidates lists, in rising order, those of the digits in the cells that
+// are candidates of the board.
+func Candidates(b *board.Board, cells board.CellSet, digits board.DigitSet) []board.Candidate {
+	n := 0
+	for c := range cells.All() {
+		n += (b.Candidates(c) & digits).Len()
+	}
+	if n == 0 {
+		return nil
+	}
+	list := make([]board.Candidate, 0, n)
+	for c := range cells.All() {
+		for d := range (b.Candidates(c) & digits).All() {
+			list = append(list, board.CandidateOf(c, d))
+		}
+	}
+	return list
+}

@@ -1,0 +1,77 @@
+package step
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Elimination prints a candidate as an elimination: r1c2<>5.
+func Elimination(x board.Candidate) string { return fmt.Sprintf("%v<>%d", x.Cell(), x.Digit()) }
+
+// EffectsText prints the effects in rising order: r1c2=5 r3c4<>7 r3c5<>7.
+func (s *Step) EffectsText() string {
+	var parts []string
+	for _, x := range slices.Sorted(slices.Values(s.Placements)) {
+		parts = append(parts, x.String())
+	}
+	for _, x := range slices.Sorted(slices.Values(s.Eliminations)) {
+		parts = append(parts, Elimination(x))
+	}
+	return strings.Join(parts, " ")
+}
+
+// Text prints the step in one line: the technique, the effects, the
+// arguments. It is for tests and logs, the same in every language and from
+// run to run.
+func (s *Step) Text() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %s", s.Technique, s.EffectsText())
+	for _, a := range s.Args {
+		fmt.Fprintf(&b, "; %s %v", a.Name, a.Value)
+	}
+	if s.SE != 0 {
+		fmt.Fprintf(&b, "; SE %d.%d", s.SE/10, s.SE%10)
+	}
+	return b.String()
+}
+
+// Detail prints the step as Text does and below it, indented, what its views
+// show, a line for each role of cells, candidates and houses and for each
+// link.
+func (s *Step) Detail() string {
+	var b strings.Builder
+	b.WriteString(s.Text())
+	for i := range s.Views {
+		v := s.Drawn(i)
+		if len(s.Views) > 1 {
+			fmt.Fprintf(&b, "\n  view %d", i+1)
+		}
+		writeHighlights(&b, "houses", v.Houses)
+		writeHighlights(&b, "cells", v.Cells)
+		writeHighlights(&b, "candidates", v.Candidates)
+		for _, l := range v.Links {
+			fmt.Fprintf(&b, "\n  link %v", l)
+		}
+	}
+	return b.String()
+}
+
+// writeHighlights writes a line for each combination of roles that occurs.
+func writeHighlights[T board.Cell | board.Candidate | board.House](b *strings.Builder, what string, list []Highlight[T]) {
+	var roles []Role
+	for _, h := range list {
+		roles = append(roles, h.Role)
+	}
+	slices.Sort(roles)
+	for _, r := range slices.Compact(roles) {
+		fmt.Fprintf(b, "\n  %s %v:", what, r)
+		for _, h := range list {
+			if h.Role == r {
+				fmt.Fprintf(b, " %v", h.Item)
+			}
+		}
+	}
+}
