@@ -6,191 +6,104 @@ import (
 	"sudoku/solver/board"
 )
 
-// position holds the candidates as bitboards: a word for each digit and each
-// band of three rows, with a bit for each of the band's 27 cells.
+// position holds the candidates as bitboards: for each digit and each band of
+// three rows the set of the band's cells that may hold the digit, one bit a
+// cell. The bits are ordered so that a word is three times the same picture of
+// nine bits, one for each place in a miniline (the three cells that a row or
+// a column shares with a box):
 //
-//	bit   0  1  2 |  3  4  5 |  6  7  8    first row of the band
-//	      9 10 11 | 12 13 14 | 15 16 17    second
-//	     18 19 20 | 21 22 23 | 24 25 26    third
+//	first column     second column    third column
+//	of each box      of each box      of each box
+//	 0  1  2          9 10 11         18 19 20       first row of the band
+//	 3  4  5         12 13 14         21 22 23       second row
+//	 6  7  8         15 16 17         24 25 26       third row
 //
-// In a decided cell one candidate is left.
+//	bit = 9*(column mod 3) + 3*(row mod 3) + column div 3
+//
+// So the nine minirows of a band that have a candidate are w | w>>9 | w>>18,
+// nine bits that index a table; the nine minicolumns are w | w>>3 | w>>6, three
+// bits in each of the three pictures; and a box is every third bit.
+//
+// Two digits share a word of 64 bits, so that one instruction serves both:
+//
+//	63       59            32       27             0
+//	+---------+-------------+--------+-------------+
+//	|    0    | even digit  |   0    |  odd digit  |
+//	+---------+-------------+--------+-------------+
+//
+// The pairs are 1 and 2, 3 and 4, 5 and 6, 7 and 8. The last one holds the 9
+// in both halves, which keeps every step free of special cases.
 type position struct {
-	places [9][3]uint32
-	// decided are the cells whose digit has been taken from their peers.
+	places [pairs][3]uint64
+	// decided are the cells of each band whose digit is known and has been
+	// taken from the cell's box; the other digits are gone from the cell.
 	decided [3]uint32
+	// dirty is the set of the pairs that lost a candidate since propagate
+	// looked at them.
+	dirty uint32
 }
 
+const pairs = 5
+
+// Sets of bits of one digit's word. Multiplied by both they are those of a
+// pair.
 const (
-	allCells = 1<<27 - 1
-	aRow     = 0777
-	aColumn  = 1 | 1<<9 | 1<<18
-	aBox     = 7 | 7<<9 | 7<<18
+	both = 1 | 1<<32
+
+	band       = 1<<27 - 1
+	nine       = 1<<9 - 1        // one of the three pictures
+	three      = 7               // one row in a picture
+	minicolumn = 1 | 1<<3 | 1<<6 // of the first box; three times as often as nine
+	pictures   = 1 | 1<<9 | 1<<18
+	box        = minicolumn * pictures // the first box; every third bit
+	firstRows  = three * pictures
 )
 
-// load sets up the grid and reports whether its givens are digits that do not
-// clash.
+// load sets up the grid. It reports false for a number that is no digit and
+// for two equal digits in a box; those in a row or column are left for
+// propagate.
 func (p *position) load(g *board.Grid) bool {
-	for d := range p.places {
-		p.places[d] = [3]uint32{allCells, allCells, allCells}
-	}
-	for c, d := range g {
-		if d == 0 {
-			continue
-		}
-		if d > 9 || !p.digits(board.Cell(c)).Has(d) {
-			return false
-		}
-		p.place(board.Cell(c), d)
-	}
-	return true
-}
-
-// place decides a cell.
-func (p *position) place(c board.Cell, d board.Digit) {
-	band, i := int(c)/27, int(c)%27
-	bit := uint32(1) << i
-	for e := range p.places {
-		p.places[e][band] &^= bit
-	}
-	for b := range p.places[d-1] {
-		p.places[d-1][b] &^= aColumn << (i % 9)
-	}
-	p.places[d-1][band] &^= aRow<<(i/9*9) | aBox<<(i%9/3*3)
-	p.places[d-1][band] |= bit
-	p.decided[band] |= bit
-}
-
-// propagate decides every cell with one candidate and every digit with one
-// place in a house until nothing follows any more. It reports false when a
-// cell is left without a candidate or a digit without a place.
-func (p *position) propagate() bool {
-	for changed := true; changed; {
-		changed = false
-		for b := range p.decided {
-			var once, twice uint32
-			for d := range p.places {
-				twice |= once & p.places[d][b]
-				once |= p.places[d][b]
-			}
-			if once != allCells {
+	var given [10][3]uint32 // the first for the empty cells
+	for b := range p.decided {
+		for i, d := range g[27*b : 27*b+27] {
+			if d > 9 {
 				return false
 			}
-			for single := once &^ twice &^ p.decided[b]; single != 0; single &= single - 1 {
-				changed = true
-				c := board.Cell(b*27 + bits.TrailingZeros32(single))
-				digits := p.digits(c)
-				if digits == 0 {
-					return false
-				}
-				p.place(c, digits.First())
-			}
+			given[d][b] |= cellBit[i]
 		}
-		for d := range p.places {
-			hidden, ok := hiddenSingles(&p.places[d])
-			if !ok {
+		p.decided[b] = band &^ given[0][b]
+	}
+	for i := range p.places {
+		for b, decided := range p.decided {
+			w := uint64(given[2*i+1][b]) | uint64(given[min(2*i+2, 9)][b])<<32
+			boxes := boxesOf(w)
+			if bits.OnesCount64(w) != bits.OnesCount64(boxes) {
 				return false
 			}
-			for b, cells := range hidden {
-				for cells &^= p.decided[b]; cells != 0; cells &= cells - 1 {
-					changed = true
-					i := bits.TrailingZeros32(cells)
-					if p.places[d][b]>>i&1 == 0 {
-						return false
-					}
-					p.place(board.Cell(b*27+i), board.Digit(d+1))
-				}
-			}
+			p.places[i][b] = band*both&^(uint64(decided)*both|boxes*box) | w
 		}
 	}
+	p.dirty = 1<<pairs - 1
 	return true
-}
-
-// hiddenSingles finds the only places of a digit in a house. ok is false when
-// a house has no place for it.
-func hiddenSingles(places *[3]uint32) (hidden [3]uint32, ok bool) {
-	var once, twice uint32 // columns, over all bands
-	for b, w := range places {
-		for row := uint32(aRow); row < allCells; row <<= 9 {
-			if w&row == 0 {
-				return hidden, false
-			}
-			if w&row&(w&row-1) == 0 {
-				hidden[b] |= w & row
-			}
-		}
-		for box := uint32(aBox); box < 1<<25; box <<= 3 {
-			if w&box == 0 {
-				return hidden, false
-			}
-			if w&box&(w&box-1) == 0 {
-				hidden[b] |= w & box
-			}
-		}
-		for range 3 {
-			twice |= once & w
-			once |= w
-			w >>= 9
-		}
-	}
-	if once&aRow != aRow {
-		return hidden, false
-	}
-	single := once &^ twice & aRow
-	for b, w := range places {
-		hidden[b] |= w & (single * aColumn)
-	}
-	return hidden, true
 }
 
 // solved reports whether every cell is decided.
-func (p *position) solved() bool {
-	return p.decided == [3]uint32{allCells, allCells, allCells}
-}
-
-// first is the first undecided cell.
-func (p *position) first() board.Cell {
-	for b, cells := range p.decided {
-		if open := allCells &^ cells; open != 0 {
-			return board.Cell(b*27 + bits.TrailingZeros32(open))
-		}
-	}
-	return 0
-}
-
-// fewest is an undecided cell with the fewest candidates.
-func (p *position) fewest() board.Cell {
-	best, least := board.Cell(0), 10
-	for b, cells := range p.decided {
-		for open := allCells &^ cells; open != 0; open &= open - 1 {
-			c := board.Cell(b*27 + bits.TrailingZeros32(open))
-			if n := p.digits(c).Len(); n < least {
-				best, least = c, n
-				if n == 2 {
-					return c
-				}
-			}
-		}
-	}
-	return best
-}
-
-// digits are the candidates of a cell.
-func (p *position) digits(c board.Cell) board.DigitSet {
-	band, i := int(c)/27, int(c)%27
-	var set board.DigitSet
-	for d := range p.places {
-		set |= board.DigitSet(p.places[d][band]>>i&1) << d
-	}
-	return set
-}
+func (p *position) solved() bool { return p.decided == [3]uint32{band, band, band} }
 
 // grid is the solved position as a grid.
 func (p *position) grid() board.Grid {
 	var g board.Grid
-	for d, places := range p.places {
-		for b, cells := range places {
-			for ; cells != 0; cells &= cells - 1 {
-				g[b*27+bits.TrailingZeros32(cells)] = board.Digit(d + 1)
+	for i := range p.places {
+		for b, w := range p.places[i] {
+			d := board.Digit(2*i + 1)
+			for x := uint32(w); x != 0; x &= x - 1 {
+				g[27*b+int(bitCell[bits.TrailingZeros32(x)])] = d
+			}
+			if d == 9 {
+				continue
+			}
+			for x := uint32(w >> 32); x != 0; x &= x - 1 {
+				g[27*b+int(bitCell[bits.TrailingZeros32(x)])] = d + 1
 			}
 		}
 	}

@@ -97,37 +97,38 @@ func (s *searcher) run(g *board.Grid) {
 // search finds the solutions of p, which it uses up. It reports false to stop
 // the whole search.
 func (s *searcher) search(p *position) bool {
-	var q position // declared outside of the loops it stays on the stack
+	var q position // here, outside of the loops, it stays on the stack
+	var m minilines
 	for {
 		s.result.Stats.Nodes++
 		if s.ctx != nil && s.result.Stats.Nodes%pause == 0 && !s.look() {
 			return false
 		}
-		if !p.propagate() {
+		if !p.settle(&m) {
 			return true
 		}
 		if p.solved() {
 			return s.found(p)
 		}
-		c := p.fewest()
-		if s.yield != nil {
-			c = p.first()
+		var c branching
+		if s.yield == nil {
+			c = m.choose()
+		} else {
+			c = p.firstCell()
 		}
-		digits := p.digits(c)
-		for digits.Len() > 1 {
-			d := digits.First()
-			digits = digits.Without(d)
+		for c.open&(c.open-1) != 0 {
 			s.result.Stats.Guesses++
 			s.depth++
 			s.result.Stats.Depth = max(s.result.Stats.Depth, s.depth)
 			q = *p
-			q.place(c, d)
+			q.take(&c, c.open&-c.open)
 			if !s.search(&q) {
 				return false
 			}
 			s.depth--
+			c.open &= c.open - 1
 		}
-		p.place(c, digits.First())
+		p.take(&c, c.open)
 	}
 }
 

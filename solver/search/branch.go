@@ -1,0 +1,155 @@
+package search
+
+import (
+	"math/bits"
+
+	"sudoku/solver/board"
+)
+
+// branching is a choice of which exactly one is true: the permutations of a
+// digit in a chute, or the digits of a cell.
+type branching struct {
+	chute int // 0 to 2 a band, 3 to 5 a stack, byCell for a cell
+	digit int // of a chute: 0 to 8
+	cell  board.Cell
+	// open is the set of the choices. Of a band: bit n is permutations[n]; of
+	// a stack: bits as stackWays has them, those of odd shifted by nine; of a
+	// cell: bit n is the digit n+1.
+	open uint32
+}
+
+const byCell = 6
+
+// choose picks the chute with the fewest open permutations over all digits
+// and in it the digit with the fewest. (The way of tdoku. Looking for cells
+// with two candidates, or digits with two places, needs twice as many guesses
+// on hard puzzles.) The position is not solved and m are its minilines.
+func (m *minilines) choose() branching {
+	var sums [6]uint32
+	var stacks [pairs]uint64
+	for i, x := range m.rows {
+		sums[0] += wayCount[x&nine]
+		sums[1] += wayCount[x>>9&nine]
+		sums[2] += wayCount[x>>18&nine]
+		even, odd := stackWays(m.columns[i])
+		y := even | odd<<9
+		stacks[i] = y
+		if i < pairs-1 {
+			sums[0] += wayCount[x>>32&nine]
+			sums[1] += wayCount[x>>41&nine]
+			sums[2] += wayCount[x>>50&nine]
+		} else {
+			y = uint64(uint32(y))
+		}
+		sums[3] += uint32(bits.OnesCount64(y & (stackBits * both)))
+		sums[4] += uint32(bits.OnesCount64(y & (stackBits * both << 1)))
+		sums[5] += uint32(bits.OnesCount64(y & (stackBits * both << 2)))
+	}
+	// The least of count and number in one comparison. A chute in which every
+	// digit is settled has the sum 9, which must not win; nor must a digit's
+	// count of 1.
+	least := uint32(1 << 16)
+	for chute, n := range sums {
+		least = min(least, (n-10)&255<<3|uint32(chute))
+	}
+	chute := int(least & 7)
+
+	// The pair that holds the 9 twice offers it as 8 and as 9: 8 comes first.
+	least = 1 << 16
+	if chute < 3 {
+		shift := 9 * uint(chute)
+		for i, x := range m.rows {
+			x >>= shift
+			n, k := wayCount[x&nine], wayCount[x>>32&nine]
+			least = min(least, (n-2)&15<<4|uint32(2*i), (k-2)&15<<4|uint32(2*i+1))
+		}
+		digit := int(least & 15)
+		x := m.rows[digit/2] >> (uint(digit)%2*32 + shift)
+		return branching{chute: chute, digit: digit, open: uint32(ways[x&nine])}
+	}
+	mask := uint32(stackBits) << (chute - 3)
+	for i, x := range stacks {
+		n, k := bits.OnesCount32(uint32(x)&mask), bits.OnesCount32(uint32(x>>32)&mask)
+		least = min(least, uint32(n-2)&15<<4|uint32(2*i), uint32(k-2)&15<<4|uint32(2*i+1))
+	}
+	digit := int(least & 15)
+	return branching{chute: chute, digit: digit, open: uint32(stacks[digit/2]>>(digit%2*32)) & mask}
+}
+
+// stackBits are the permutations of the first stack in branching.open.
+const stackBits = minicolumn | minicolumn<<9
+
+// firstCell is the first undecided cell in reading order, with its digits. The
+// position is not solved.
+func (p *position) firstCell() branching {
+	for b, decided := range p.decided {
+		if decided == band {
+			continue
+		}
+		i := 0
+		for decided&cellBit[i] != 0 {
+			i++
+		}
+		c := branching{chute: byCell, cell: board.Cell(27*b + i)}
+		for n := range p.places {
+			w := p.places[n][b]
+			if uint32(w)&cellBit[i] != 0 {
+				c.open |= 1 << (2 * n)
+			}
+			if n < pairs-1 && uint32(w>>32)&cellBit[i] != 0 {
+				c.open |= 2 << (2 * n)
+			}
+		}
+		return c
+	}
+	return branching{}
+}
+
+// take makes one choice of a branching, given as a set.
+func (p *position) take(c *branching, choice uint32) {
+	n := bits.TrailingZeros32(choice)
+	switch {
+	case c.chute < 3:
+		p.keep(c.chute, c.digit, wayRows[n%6])
+	case c.chute < byCell:
+		// The band of the first column; the next columns take the bands below
+		// it, or above it.
+		stack, first, step := c.chute-3, n%9/3, 1+n/9
+		for column := range 3 {
+			b := (first + column*step) % 3
+			p.keep(b, c.digit, band&^(box<<stack)|minicolumn<<(9*column+stack))
+		}
+	default:
+		p.place(c.cell, n)
+	}
+}
+
+// keep takes a digit, 0 to 8, from the cells of a band that are not in the set.
+func (p *position) keep(b, digit int, cells uint64) {
+	out := (band &^ cells) << (digit % 2 * 32)
+	if digit == 8 {
+		out *= both
+	}
+	p.places[digit/2][b] &^= out
+	p.dirty |= 1 << (digit / 2)
+}
+
+// place writes a digit, 0 to 8, into an undecided cell.
+func (p *position) place(c board.Cell, digit int) {
+	b, i := int(c)/27, int(c)%27
+	for n := range p.places {
+		out := uint64(cellBit[i]) * both
+		if n == digit/2 {
+			out = out >> 32 << (32 - digit%2*32) // the other digit of the pair
+			if digit == 8 {
+				out = 0
+			}
+		}
+		if p.places[n][b]&out != 0 {
+			p.places[n][b] &^= out
+			p.dirty |= 1 << n
+		}
+	}
+	p.keep(b, digit, band&^uint64(cellBox[i])|uint64(cellBit[i]))
+	p.decided[b] |= cellBit[i]
+}

@@ -1,0 +1,120 @@
+package search
+
+// minilines are the minirows and the minicolumns that have a candidate of each
+// pair of digits, 27 bits a digit, in three rows of three as in
+// position.places: minirows from band to band, minicolumns as in propagate.
+//
+//	rows:    bit = 9*band + 3*row + stack
+//	columns: bit = 9*column + 3*band + stack    (row, column: mod 3)
+type minilines struct {
+	rows, columns [pairs]uint64
+}
+
+// settle propagates and applies threes until neither has anything to say. It
+// reports false for a contradiction. Unless p is solved, m are then its
+// minilines.
+func (p *position) settle(m *minilines) bool {
+	for p.propagate() {
+		if p.solved() {
+			return true
+		}
+		if !p.threes(m) {
+			return false
+		}
+		if p.dirty == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// threes uses that a miniline has three cells and so three digits. If three
+// digits are left for it they are locked in it and leave the rest of its line
+// and of its box; if three digits have no other miniline of the box, all
+// others leave this one. (The clauses "3 of 9" and "6 of 9" of T. Dillon's
+// essay on tdoku.) It reports false if a miniline has less or more than three.
+func (p *position) threes(m *minilines) bool {
+	// fixed are the minilines that are the only one for a digit.
+	var fixed minilines
+	for i := range p.places {
+		m.rows[i] = minirows(&p.places[i])
+		m.columns[i] = minicolumns(&p.places[i])
+		fixed.rows[i] = onlyRows(m.rows[i])
+		fixed.columns[i] = onlyColumns(m.columns[i])
+	}
+	fewR, lockedR, _ := count(&m.rows)
+	fewC, lockedC, _ := count(&m.columns)
+	_, fullR, manyR := count(&fixed.rows)
+	_, fullC, manyC := count(&fixed.columns)
+	if fewR|fewC|manyR|manyC != 0 {
+		return false
+	}
+	for i := range p.places {
+		w := &p.places[i]
+		x := m.rows[i] & lockedR
+		lines := ((x | x>>1 | x>>2) & (box * both)) * three
+		boxes := ((x | x>>3 | x>>6) & (firstRows * both)) * minicolumn
+		if out := ((lines|boxes)&^x | fullR&^fixed.rows[i]) & m.rows[i]; out != 0 {
+			w[0] &^= (out & (nine * both)) * pictures
+			w[1] &^= (out >> 9 & (nine * both)) * pictures
+			w[2] &^= (out >> 18 & (nine * both)) * pictures
+			p.dirty |= 1 << i
+		}
+		x = m.columns[i] & lockedC
+		lines = ((x | x>>3 | x>>6) & (firstRows * both)) * minicolumn
+		boxes = ((x | x>>9 | x>>18) & (nine * both)) * pictures
+		if out := ((lines|boxes)&^x | fullC&^fixed.columns[i]) & m.columns[i]; out != 0 {
+			w[0] &^= (out & (firstRows * both)) * minicolumn
+			w[1] &^= (out >> 3 & (firstRows * both)) * minicolumn
+			w[2] &^= (out >> 6 & (firstRows * both)) * minicolumn
+			p.dirty |= 1 << i
+		}
+	}
+	return true
+}
+
+// count counts for each of 27 bits in how many of the nine digits it is set,
+// with one adder per binary place, and returns the bits with less than three,
+// with three, and with more; three in both halves.
+func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
+	// The odd and the even digits: at most five and four, in three places.
+	s := x[0] ^ x[1]
+	c := x[0]&x[1] | s&x[2]
+	s ^= x[2]
+	nines := uint64(uint32(x[4]))
+	t := s ^ x[3]
+	d := s&x[3] | t&nines
+	ones, twos, fours := t^nines, c^d, c&d
+	// Their sum. A carry out of twos, or any four, is more than three.
+	carry := ones & (ones >> 32)
+	ones ^= ones >> 32
+	more = fours | fours>>32 | twos&(twos>>32)
+	twos ^= twos >> 32
+	more |= twos & carry
+	twos ^= carry
+
+	three := ones & twos
+	return band &^ (more | three), (three &^ more & band) * both, more & band
+}
+
+// minirows are the minirows of a pair with a candidate.
+func minirows(w *[3]uint64) uint64 {
+	return (w[0]|w[0]>>9|w[0]>>18)&(nine*both) | (w[1]|w[1]>>9|w[1]>>18)&(nine*both)<<9 | (w[2]|w[2]>>9|w[2]>>18)&(nine*both)<<18
+}
+
+// minicolumns are the minicolumns of a pair with a candidate.
+func minicolumns(w *[3]uint64) uint64 {
+	return (w[0]|w[0]>>3|w[0]>>6)&(firstRows*both) | (w[1]|w[1]>>3|w[1]>>6)&(firstRows*both)<<3 | (w[2]|w[2]>>3|w[2]>>6)&(firstRows*both)<<6
+}
+
+// onlyRows are the minirows that are the only one of their row.
+func onlyRows(x uint64) uint64 {
+	twice := (x&(x>>1) | (x|x>>1)&(x>>2)) & (box * both)
+	return x &^ (twice * three)
+}
+
+// onlyColumns are the minicolumns that are the only one of their box.
+func onlyColumns(x uint64) uint64 {
+	twice := (x&(x>>9) | (x|x>>9)&(x>>18)) & (nine * both)
+	return x &^ (twice * pictures)
+}
