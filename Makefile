@@ -58,7 +58,8 @@ size: build ## print the bytes of a first visit by file, and the budget
 	@$(GO) run ./web/size
 
 .PHONY: bench
-bench: go ## run the benchmarks of the solver
+bench: go tools ## measure the exact engine against a yardstick, and run all benchmarks
+	$(GO) -C solver/search/bench run .
 	$(GO) test -run '^$$' -bench . -benchmem ./solver/...
 
 .PHONY: fuzz
