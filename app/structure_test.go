@@ -33,6 +33,8 @@ var floors = map[string]int{
 	"sudoku/solver/classic":   2,
 	"sudoku/solver/repair":    2,
 	"sudoku/solver/technique": 3,
+	"sudoku/solver/path":      4,
+	"sudoku/solver/explain":   4,
 	"sudoku/solver":           9,
 	"sudoku/app/work":         10,
 	"sudoku/app/model":        11,

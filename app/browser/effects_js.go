@@ -58,6 +58,7 @@ func (e *effects) Begin(p ui.Program) model.Model {
 	e.engine.warm = true
 	e.pool.send, e.pool.list = p.Send, &e.list
 	e.listen()
+	e.watchMotion()
 	e.readAddress()
 	return m
 }
@@ -77,7 +78,7 @@ func (e *effects) Do(cmd model.Cmd) {
 	case model.ComputeAside:
 		e.pool.compute(cmd.Request)
 	case model.StopAside:
-		e.pool.halt()
+		e.pool.halt(cmd.First, cmd.Last)
 	case model.OpenBatch:
 		e.openList(cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text))
 	case model.SaveBatch:
@@ -88,6 +89,12 @@ func (e *effects) Do(cmd model.Cmd) {
 		e.share(cmd.Code)
 	case model.FocusCell:
 		e.painter.focus(cmd.Cell)
+	case model.ShowGrid:
+		js.Global().Get("document").Call("getElementById", "grid").Call("scrollIntoView", map[string]any{"block": "nearest"})
+	case model.FocusElement:
+		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
+			element.Call("focus")
+		}
 	case model.TidyAddress:
 		tidyAddress()
 	case model.Reload:

@@ -114,6 +114,9 @@ func (e *engine) hear(w *worker, text string, data js.Value) {
 	if answer, ok := r.Answer.(work.Batched); ok {
 		e.list.keep(answer.From, data)
 	}
+	if answer, ok := r.Answer.(work.Recorded); ok && data.Truthy() {
+		r.Answer = answer.Carrying(goBytes(data))
+	}
 	e.answer(r)
 }
 

@@ -33,8 +33,8 @@ func (p *painter) paint(b *view.Board) {
 				p.cells[i].Call("setAttribute", a.Name, a.Value)
 			}
 		}
-		if old.Value != cell.Value {
-			p.cells[i].Set("textContent", cell.Value)
+		if content := cell.Content(); old.Content() != content {
+			p.cells[i].Set("innerHTML", content)
 		}
 		*old = *cell
 	}

@@ -27,12 +27,16 @@ func (p *pool) compute(req work.Request) {
 	p.feed()
 }
 
-// halt drops all requests without an answer.
-func (p *pool) halt() {
-	p.queue = nil
+// halt drops the requests with IDs from first to last without an answer.
+func (p *pool) halt(first, last int) {
+	within := func(req work.Request) bool { return first <= req.ID && req.ID <= last }
+	p.queue = slices.DeleteFunc(p.queue, within)
 	for _, e := range p.engines {
-		e.halt()
+		if e.pending != nil && within(*e.pending) {
+			e.halt()
+		}
 	}
+	p.feed()
 }
 
 func (p *pool) feed() {

@@ -29,9 +29,10 @@ const (
 
 // commands are the subcommands with their flags.
 type commands struct {
-	Serve  serveCommand  `cmd:"" default:"withargs" help:"Serve the page. This is what happens without a command."`
-	Solve  solveCommand  `cmd:"" help:"Print the solutions of puzzles."`
-	Static staticCommand `cmd:"" help:"Write the page as plain files for any static host."`
+	Methods methodsCommand `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
+	Serve   serveCommand   `cmd:"" default:"withargs" help:"Serve the page. This is what happens without a command."`
+	Solve   solveCommand   `cmd:"" help:"Print the solutions of puzzles."`
+	Static  staticCommand  `cmd:"" help:"Write the page as plain files for any static host."`
 }
 
 // command is a subcommand with its arguments filled in. It returns the exit

@@ -74,7 +74,7 @@ func (m Model) updateBatch(msg Msg) (next Model, cmds []Cmd, ok bool) {
 	switch msg := msg.(type) {
 	case BatchOpened:
 		if m.Batch.State == BatchRunning {
-			cmds = []Cmd{StopAside{}}
+			cmds = []Cmd{m.Batch.stop()}
 		}
 		m.Batch = Batch{State: BatchReady, Name: msg.Name, Bounds: msg.Bounds}
 		m.Panel, m.Dialog, m.Notice = BatchPanel, NoDialog, Notice{}
@@ -85,7 +85,7 @@ func (m Model) updateBatch(msg Msg) (next Model, cmds []Cmd, ok bool) {
 	case BatchCancelPressed:
 		if m.Batch.State == BatchRunning {
 			m.Batch.State, m.Batch.Ended = BatchCancelled, m.Now
-			cmds = []Cmd{StopAside{}}
+			cmds = []Cmd{m.Batch.stop()}
 		}
 		return m, cmds, true
 	case BatchSavePressed:
@@ -112,6 +112,11 @@ func (m Model) startBatch() (Model, []Cmd) {
 	return m, cmds
 }
 
+// stop ends the requests of the list.
+func (b *Batch) stop() Cmd {
+	return StopAside{First: b.FirstID, Last: b.FirstID + len(b.Parts) - 1}
+}
+
 // hearBatch takes in a response to a request of the panel; ok is false for any
 // other.
 func (m Model) hearBatch(r work.Response) (next Model, cmds []Cmd, ok bool) {
@@ -131,7 +136,7 @@ func (m Model) hearBatch(r work.Response) (next Model, cmds []Cmd, ok bool) {
 		if r.Last() {
 			m.Batch.State, m.Batch.Ended = BatchCancelled, m.Now
 			m.Notice = Notice{Kind: EngineFailed, Name: r.Err}
-			return m, []Cmd{StopAside{}}, true
+			return m, []Cmd{m.Batch.stop()}, true
 		}
 		part.Count = r.Progress.Count
 	}

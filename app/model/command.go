@@ -21,8 +21,9 @@ type (
 	// ComputeAside sends a request that runs beside others, as many at a time
 	// as there are cores.
 	ComputeAside struct{ Request work.Request }
-	// StopAside ends all that was sent by ComputeAside, answered or not.
-	StopAside struct{}
+	// StopAside ends what was sent by ComputeAside, answered or not, with the
+	// request IDs from First to Last.
+	StopAside struct{ First, Last int }
 	// Wait sends a message after a while.
 	Wait struct {
 		Time time.Duration
@@ -33,6 +34,8 @@ type (
 	Share struct{ Code string }
 	// FocusCell moves the keyboard's focus to a cell.
 	FocusCell struct{ Cell board.Cell }
+	// FocusElement moves it to the element with an id, once it is drawn.
+	FocusElement struct{ ID string }
 	// TidyAddress takes a position that was taken over out of the location, so
 	// that a reload does not bring it back over later changes.
 	TidyAddress struct{}
@@ -50,6 +53,7 @@ func (StopAside) cmd()     {}
 func (Wait) cmd()          {}
 func (Share) cmd()         {}
 func (FocusCell) cmd()     {}
+func (FocusElement) cmd()  {}
 func (TidyAddress) cmd()   {}
 func (Reload) cmd()        {}
 func (PromptInstall) cmd() {}

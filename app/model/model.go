@@ -45,7 +45,7 @@ type Model struct {
 
 // New is the model of a first visit.
 func New() Model {
-	return Model{History: NewHistory(Sheet{}), Passing: true}
+	return Model{History: NewHistory(Sheet{}), Passing: true, Methods: newMethods()}
 }
 
 // Sheet is the present sheet.
@@ -53,9 +53,9 @@ func (m *Model) Sheet() Sheet { return m.History.Sheet() }
 
 // Busy is the request that the engine works on.
 type Busy struct {
-	ID    int // 0: none
-	Job   work.Job
-	Count int // what it found so far
+	ID       int // 0: none
+	Job      work.Job
+	Progress work.Progress
 }
 
 // Verdict is what the last search said of a position without a solution.
@@ -148,6 +148,10 @@ const (
 	EngineRestarted
 	EngineFailed
 	FileUnreadable
+	OfferApplied
+	NoMethodChosen
+	MethodsStarted
+	MethodsFinished
 	Installed
 )
 
@@ -159,6 +163,7 @@ type Notice struct {
 	Name            string // of a file or a format, or an address
 	Example         int
 	Givens, Entries int
+	Count           int
 	Over            bool // something was there before
 	Err             error
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -72,6 +73,8 @@ func difference(got, want string) string {
 type stage struct {
 	m       model.Model
 	pending *work.Request
+	aside   []work.Request // those that run beside others
+	waiting model.Msg      // what the last Wait sends
 	did     []string
 }
 
@@ -111,15 +114,15 @@ func (s *stage) show() []string {
 	sheet := s.m.Sheet()
 	grid := make([]byte, board.Cells)
 	for c := range board.Cell(board.Cells) {
-		switch d := sheet.Value(c); {
-		case d == 0:
+		switch value := p.Board.Cells[c].Value; {
+		case value == "":
 			grid[c] = '.'
 		case p.Board.Cells[c].Answer:
 			grid[c] = '`'
 		case sheet.Position.IsGiven(c):
-			grid[c] = '0' + byte(d)
+			grid[c] = value[0]
 		default:
-			grid[c] = 'a' + byte(d) - 1
+			grid[c] = 'a' + value[0] - '1'
 		}
 	}
 	var conflicts []string
@@ -138,6 +141,10 @@ func (s *stage) show() []string {
 		fmt.Sprintf("dialog %d %q %q", p.Dialog, p.Import, p.Problem),
 		fmt.Sprintf("banners %v", p.Banners),
 		"status " + status,
+		"check " + checkLine(&p),
+		"marks " + checkMarks(&p),
+		"methods " + methodsLine(&p),
+		"animation " + animationLine(&p),
 	}
 }
 
@@ -227,6 +234,13 @@ func (s *stage) do(t *testing.T, action string) {
 		req.ID--
 		s.answer(t, req)
 	default:
+		if msg := checkMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if s.doMethods(t, verb, rest, number) {
+			return
+		}
 		t.Fatalf("unknown action: %s", action)
 	}
 }
@@ -248,6 +262,15 @@ func (s *stage) send(msg model.Msg) {
 		case model.Compute:
 			s.pending = &cmd.Request
 			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))
+		case model.ComputeAside:
+			s.aside = append(s.aside, cmd.Request)
+			s.did = append(s.did, fmt.Sprintf("aside %d %T", cmd.Request.ID, cmd.Request.Job))
+		case model.StopAside:
+			s.aside = slices.DeleteFunc(s.aside, func(r work.Request) bool { return cmd.First <= r.ID && r.ID <= cmd.Last })
+			s.did = append(s.did, fmt.Sprintf("stop %d to %d", cmd.First, cmd.Last))
+		case model.Wait:
+			s.waiting = cmd.Then
+			s.did = append(s.did, fmt.Sprintf("wait %v for %T", cmd.Time, cmd.Then))
 		default:
 			s.did = append(s.did, fmt.Sprintf("%T%+v", cmd, cmd))
 		}

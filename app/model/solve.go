@@ -6,9 +6,12 @@ import (
 )
 
 // solve asks the engine, unless the answer is there or equal digits see each
-// other, which anyone can see.
+// other, which anyone can see. While a report is shown the answer is not.
 func (m Model) solve() (Model, []Cmd) {
 	s := m.Sheet()
+	if m.Panel == CheckPanel {
+		m.Panel = SolvePanel
+	}
 	if s.Answer.IsShown() {
 		return m, nil
 	}
@@ -38,7 +41,7 @@ func (m Model) hear(r work.Response) (Model, []Cmd) {
 		return m, nil
 	}
 	if !r.Last() {
-		m.Busy.Count = r.Progress.Count
+		m.Busy.Progress = *r.Progress
 		return m, nil
 	}
 	job := m.Busy.Job
@@ -50,6 +53,8 @@ func (m Model) hear(r work.Response) (Model, []Cmd) {
 	switch a := r.Answer.(type) {
 	case work.Solved:
 		return m.showAnswer(a)
+	case work.Checked:
+		return m.showReport(job, a), nil
 	case work.Page:
 		browse, _ := job.(work.Browse)
 		m.Pages = SolutionPage{Base: board.Grid(browse.Base), From: a.From, Solutions: a.Solutions}

@@ -63,6 +63,12 @@ func Update(m Model, msg Msg) (Model, []Cmd) {
 	if next, cmds, ok := m.updateBatch(msg); ok {
 		return next, cmds
 	}
+	if next, cmds, ok := m.updateCheck(msg); ok {
+		return next, cmds
+	}
+	if next, cmds, ok := m.updateMethods(msg); ok {
+		return next, cmds
+	}
 	return m.report(msg)
 }
 
@@ -111,8 +117,10 @@ func (m Model) changed(notice Notice) (Model, []Cmd) {
 		cmds = append(cmds, StopComputing{})
 	}
 	m.Busy, m.Verdict, m.Notice = Busy{}, Verdict{}, notice
+	m.Check.Preview = NoOffer
 	m.Revision++
-	return m, cmds
+	m, more := m.positionChanged()
+	return m, append(cmds, more...)
 }
 
 func (m Model) typeDigit(d board.Digit) (Model, []Cmd) {
@@ -235,6 +243,10 @@ func (m Model) escape() (Model, []Cmd) {
 		return m.closeDialog()
 	case m.Busy.ID != 0:
 		return m.cancel()
+	case m.Animated() != nil:
+		return Update(m, AnimationClosed{})
+	case m.Panel == MethodsPanel && m.Methods.Running():
+		return m.cancelMethods()
 	}
 	m.Passing, m.Notice = true, Notice{}
 	return m, nil

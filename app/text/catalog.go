@@ -65,13 +65,56 @@ type Panels struct {
 
 // Check is the doctor's panel.
 type Check struct {
-	Start string
+	Start, Intro, OfferNone, OfferSeveral string
+	Stages                                [6]string // by repair.Stage
+	Progress, Undecided, Effort           string
+
+	ContradictionTitle, Contradiction, ContradictionUnfinished string
+
+	RepairsTitle, Repairs, NoRepairs, RepairsUnfinished string
+	MoreRepairs, Apply                                  string
+	ShiftRight, ShiftLeft, ShiftDown, ShiftUp           string
+	Move, Swap, Change, Drop                            string
+
+	LayerTitle, Same, Layer, Legend, ListingUnfinished string
+	Layers                                             [3]string // by model.CheckLayer
+
+	CompletedTitle, Completed, CompletedFewest, Complete, CompletingUnfinished string
+
+	MinimalTitle, Minimal, Redundant, MinimalInside, TakeMinimal, MinimizingUnfinished string
+
+	// What the marks in the grid mean to those who do not see them.
+	Contradicting, Unneeded, Takes, Becomes, BecomesEmpty string
 }
 
 // Methods is the panel that compares ways to solve.
 type Methods struct {
-	Start string
+	Intro, Caption, Run, Done, TimeLimit, CycleLimit, NoLimit string
+	Names                                                     map[string]Method // by the keys of classic.Methods
+
+	// The columns of the table.
+	Method, Outcome, Time, Nodes, Tries, Depth, Rounds, Reported, Search string
+
+	Waiting, Going, Failed, Ended                                            string
+	Solved, NoSolution, Wrong, Stalled, LimitReached, Refused, Refusal, None string
+	Passes, Cycles, Trials                                                   string
+
+	// What the author of a method reports of an example.
+	Seconds, ReportedFaster, ReportedPasses, ReportedCycles, ReportedWrong string
+
+	Chart, ChartHelp, Measure, NothingToShow string
+	Measures                                 [3]string // by model.Measure
+
+	Animate, AnimateMethod, Back, Recording, NoEvents       string
+	Play, Pause, Forward, Backward, ToStart, ToEnd          string
+	Place, PlaceValue, CutHere, Speed, SpeedValue, Progress string
+	Placed, TakenBack, Narrowed, NarrowedToNone, Pass       string
+	Tried, Latest                                           string
 }
+
+// Method is the name of a way to solve, and a sentence on what it does and
+// where it comes from.
+type Method struct{ Name, Help string }
 
 // Batch is the panel for a list of many puzzles.
 type Batch struct {
@@ -99,7 +142,8 @@ type Notices struct {
 	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo             string
 	StorageRefused, StorageFull, StorageCorrupt                           string
 	EngineRestarted, EngineFailed, NoWorker, Cancelled                    string
-	Installed, FileUnreadable                                             string
+	NoMethodChosen, MethodsStarted, MethodsFinished                       string
+	Installed, FileUnreadable, OfferApplied                               string
 }
 
 // Dialogs are the texts of dialogs.
@@ -128,6 +172,7 @@ type Errors struct {
 // Commands are what the command line says beside its help.
 type Commands struct {
 	None, Several, Serving, Written, UseHelp string
+	NoMethod                                 string
 }
 
 // Fill puts values into the holes of a sentence. The arguments are pairs of a

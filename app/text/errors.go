@@ -2,6 +2,7 @@ package text
 
 import (
 	"errors"
+	"strconv"
 
 	"sudoku/solver/format"
 	"sudoku/solver/share"
@@ -31,7 +32,7 @@ func (c *Catalog) formatError(e *format.Error) string {
 		format.SeveralPuzzles: c.Errors.SeveralPuzzles,
 	}[e.Kind], "row", e.Row, "column", e.Column, "text", e.Text, "got", e.Got, "want", e.Want)
 	if e.Line > 0 {
-		return c.Fill(c.Errors.AtLine, "line", e.Line, "sentence", sentence)
+		return c.Fill(c.Errors.AtLine, "line", strconv.Itoa(e.Line), "sentence", sentence)
 	}
 	return sentence
 }

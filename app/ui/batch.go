@@ -15,11 +15,11 @@ func (p *page) batchPanel() []app.UI {
 	running := b.State == model.BatchRunning
 	return []app.UI{
 		app.Elem("h2").Text(b.Name),
-		app.If(b.State != model.BatchReady, func() app.UI {
+		slot(app.If(b.State != model.BatchReady, func() app.UI {
 			return app.Elem("progress").Attr("max", 100).Attr("value", b.Percent).Aria("label", b.Name)
-		}),
+		})),
 		app.Elem("p").Class("batch-status").Aria("live", liveness(!running)).Text(b.Status),
-		app.If(len(b.Rows) > 0, func() app.UI {
+		slot(app.If(len(b.Rows) > 0, func() app.UI {
 			return app.Elem("table").Class("figures").Body(app.Elem("tbody").Body(
 				app.Range(b.Rows).Slice(func(i int) app.UI {
 					return app.Elem("tr").Body(
@@ -28,10 +28,10 @@ func (p *page) batchPanel() []app.UI {
 					)
 				}),
 			))
-		}),
+		})),
 		app.Elem("div").Class("dialog-actions").Body(
 			p.openFile("batch-file"),
-			app.If(b.CanSave, func() app.UI { return p.button("", t.Save, model.BatchSavePressed{}) }),
+			slot(app.If(b.CanSave, func() app.UI { return p.button("", t.Save, model.BatchSavePressed{}) })),
 			app.If(running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, model.BatchCancelPressed{}) }).
 				Else(func() app.UI { return p.button("primary", t.Solve, model.BatchPressed{}) }),
 		),

@@ -1,6 +1,99 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+	"sudoku/app/view"
+)
 
 // checkPanel examines the puzzle.
-func (p *page) checkPanel() []app.UI { return nil }
+func (p *page) checkPanel() []app.UI {
+	body := []app.UI{p.button("primary", p.t.Check.Start, model.CheckPressed{}).ID(model.CheckButton)}
+	if p.v.Check.Intro != "" {
+		body = append(body, app.Elem("p").Class("hint").Text(p.v.Check.Intro))
+	}
+	for i := range p.v.Check.Sections {
+		body = append(body, p.section(&p.v.Check.Sections[i]))
+	}
+	return body
+}
+
+// invitation offers a check where the search for the answer gives a reason.
+func (p *page) invitation() app.UI {
+	return app.If(p.v.Check.Invitation != "", func() app.UI {
+		return app.Elem("div").Class("invitation").Body(
+			app.Elem("p").Text(p.v.Check.Invitation),
+			p.button("", p.t.Check.Start, model.CheckPressed{}),
+		)
+	})
+}
+
+// section is a part of the report.
+func (p *page) section(s *view.Section) app.UI {
+	return app.Elem("section").Class("check").Body(
+		app.Elem("h2").Text(s.Title),
+		app.If(s.Text != "", func() app.UI { return app.Elem("p").Text(s.Text) }),
+		app.If(len(s.Givens) > 0, func() app.UI {
+			return app.Elem("ul").Class("givens").Body(
+				app.Range(s.Givens).Slice(func(i int) app.UI { return app.Elem("li").Text(s.Givens[i]) }),
+			)
+		}),
+		app.If(len(s.Layers) > 0, func() app.UI { return p.layers(s.Layers) }),
+		app.If(len(s.Offers) > 0, func() app.UI { return p.offers(s.Offers) }),
+		app.If(len(s.More) > 0, func() app.UI {
+			return app.Elem("details").Body(
+				app.Elem("summary").Text(s.MoreTitle),
+				p.offers(s.More),
+			)
+		}),
+		app.If(s.Note != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Note) }),
+	)
+}
+
+// layers chooses what the cells show, and explains their colours.
+func (p *page) layers(all []view.LayerChoice) app.UI {
+	return app.Elem("div").Class("layers").Body(
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Check.Layer).Body(
+			app.Range(all).Slice(func(i int) app.UI {
+				return p.button("choice", all[i].Name, model.CheckLayerPicked{Layer: all[i].Layer}).
+					Role("radio").Aria("checked", fmt.Sprint(all[i].On))
+			}),
+		),
+		app.Elem("ol").Class("legend").Aria("label", p.t.Check.Legend).Title(p.t.Check.Legend).Body(
+			app.Range(make([]struct{}, 9)).Slice(func(i int) app.UI {
+				return app.Elem("li").Class(fmt.Sprintf("choices-%d", i+1)).Text(i + 1)
+			}),
+		),
+	)
+}
+
+// offers is a list of puzzles that one click makes the present one. What an
+// offer changes is shown in the grid while the pointer or the focus is on it.
+func (p *page) offers(all []view.Offer) app.UI {
+	return app.Elem("ol").Class("offers").Body(
+		app.Range(all).Slice(func(i int) app.UI {
+			o := all[i]
+			show, shown := p.on(model.OfferPreviewed{Offer: o.Offer})
+			hide, hidden := p.on(model.OfferLeft{Offer: o.Offer})
+			// A pointer that rests while the list comes to lie below it means
+			// nothing, so it has to move.
+			move := func(ctx app.Context, e app.Event) {
+				if p.m.Check.Preview == o.Offer {
+					ctx.PreventUpdate()
+					return
+				}
+				show(ctx, e)
+			}
+			take := p.button("", o.Button, model.OfferTaken{Offer: o.Offer}).On("focus", show, shown).On("blur", hide, hidden)
+			sentence := app.Elem("span").Text(o.Sentence)
+			if o.Sentence != "" {
+				id := fmt.Sprintf("offer-%d", o.Offer)
+				sentence, take = sentence.ID(id), take.Aria("describedby", id)
+			}
+			return app.Elem("li").Class("offer").On("mousemove", move, shown).On("mouseleave", hide, hidden).Body(sentence, take)
+		}),
+	)
+}

@@ -58,7 +58,7 @@ func gridHTML(b *view.Board) string {
 		for _, a := range c.Attributes() {
 			fmt.Fprintf(&s, ` %s="%s"`, a.Name, html.EscapeString(a.Value))
 		}
-		fmt.Fprintf(&s, ">%s</div>", html.EscapeString(c.Value))
+		fmt.Fprintf(&s, ">%s</div>", c.Content())
 		if i%9 == 8 {
 			s.WriteString("</div>")
 		}

@@ -17,7 +17,7 @@ func (p *page) header() app.UI {
 			app.Elem("p").Class("tagline").Text(p.t.Page.Tagline),
 		),
 		app.Elem("div").Class("header-actions").Body(
-			p.install(),
+			slot(p.install()),
 			p.button("quiet", p.t.Actions.Help, model.DialogOpened{Dialog: model.KeysDialog}),
 		),
 		app.Elem("div").Class("banners").Body(
@@ -40,7 +40,7 @@ func (p *page) banner(i int) app.UI {
 	b := p.v.Banners[i]
 	return app.Elem("div").Class("banner").Role("alert").Body(
 		app.Elem("p").Text(b.Text),
-		app.If(b.Reload, func() app.UI { return p.button("primary", p.t.Page.Reload, model.ReloadPressed{}) }),
+		slot(app.If(b.Reload, func() app.UI { return p.button("primary", p.t.Page.Reload, model.ReloadPressed{}) })),
 		p.button("quiet", p.t.Page.Dismiss, model.BannerDismissed{Banners: b.Kind}),
 	)
 }

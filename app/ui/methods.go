@@ -1,6 +1,104 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// methodsPanel compares ways to solve.
-func (p *page) methodsPanel() []app.UI { return nil }
+	"sudoku/app/model"
+	"sudoku/app/view"
+)
+
+// methodsPanel compares ways to solve, or shows the search of one of them.
+func (p *page) methodsPanel() []app.UI {
+	v := &p.v.Methods
+	if v.Animation.Title != "" {
+		return p.animation(&v.Animation)
+	}
+	t := p.t.Methods
+	return []app.UI{
+		app.Elem("p").Class("hint").Text(t.Intro),
+		app.Elem("div").Class("method-controls").Body(
+			p.options("time-limit", t.TimeLimit, v.TimeLimits, func(i int) model.Msg { return model.TimeLimitPicked{Index: i} }),
+			p.options("cycle-limit", t.CycleLimit, v.CycleLimits, func(i int) model.Msg { return model.CycleLimitPicked{Index: i} }),
+			app.If(v.Running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, model.MethodsCancelPressed{}) }).
+				Else(func() app.UI { return p.button("primary", t.Run, model.MethodsPressed{}) }),
+		),
+		app.If(v.Running, func() app.UI { return app.Elem("p").Class("hint").Text(v.Progress) }),
+		p.chart(&v.Chart),
+		p.methodTable(v.Rows),
+	}
+}
+
+// options is a list with a label to choose one line from.
+func (p *page) options(id, label string, all []view.Option, msg func(int) model.Msg) app.UI {
+	picked := func(ctx app.Context, _ app.Event) {
+		p.handle(msg(ctx.JSSrc().Get("selectedIndex").Int()))
+	}
+	return app.Elem("label").Class("option").Body(
+		app.Elem("span").Text(label),
+		app.Elem("select").ID(id).Class("field").OnChange(picked, app.EventScope(id)).Body(
+			app.Range(all).Slice(func(i int) app.UI {
+				return app.Elem("option").Attr("selected", all[i].On).Text(all[i].Name)
+			}),
+		),
+	)
+}
+
+// methodTable is the methods with what their runs came to. The style sheet
+// breaks its rows into lines, which takes the roles of a table from its
+// elements; so they are said again.
+func (p *page) methodTable(rows []view.MethodRow) app.UI {
+	t := p.t.Methods
+	columns := []string{t.Method, t.Outcome, t.Time, t.Nodes, t.Tries, t.Depth, t.Rounds, t.Reported, t.Search}
+	return app.Elem("table").Class("methods").Role("table").Body(
+		app.Elem("caption").Class("visually-hidden").Text(t.Caption),
+		app.Elem("thead").Class("visually-hidden").Role("rowgroup").Body(
+			app.Elem("tr").Role("row").Body(
+				app.Range(columns).Slice(func(i int) app.UI {
+					return app.Elem("th").Role("columnheader").Attr("scope", "col").Text(columns[i])
+				}),
+			),
+		),
+		app.Elem("tbody").Role("rowgroup").Body(
+			app.Range(rows).Slice(func(i int) app.UI { return p.methodRow(&rows[i], columns) }),
+		),
+	)
+}
+
+func (p *page) methodRow(row *view.MethodRow, columns []string) app.UI {
+	toggle, scope := p.on(model.MethodToggled{Method: row.Index})
+	help := "help-" + row.Key
+	state := "idle"
+	switch {
+	case row.Ran:
+		state = "ran"
+	case row.Waiting, row.Going:
+		state = "going"
+	case row.Ended:
+		state = "ended"
+	}
+	tone := [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[row.Tone]
+	cell := func(class string, column int, value string) app.UI {
+		return app.Elem("td").Role("cell").Class(class).Attr("data-label", columns[column]).Text(value)
+	}
+	return app.Elem("tr").Role("row").Class("method "+state).Attr("data-method", row.Key).Body(
+		app.Elem("th").Role("rowheader").Attr("scope", "row").Body(
+			app.Elem("label").Body(
+				app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", row.Chosen).
+					Aria("describedby", help).OnChange(toggle, scope),
+				app.Elem("span").Text(row.Name),
+			),
+			app.Elem("p").ID(help).Class("hint").Text(row.Help),
+		),
+		cell("outcome "+tone, 1, row.Outcome),
+		cell("figure", 2, row.Time),
+		cell("figure", 3, row.Nodes),
+		cell("figure", 4, row.Tries),
+		cell("figure", 5, row.Depth),
+		cell("rounds", 6, row.Rounds),
+		cell("reported", 7, row.Reported),
+		app.Elem("td").Role("cell").Class("watch").Body(
+			p.button("quiet", p.t.Methods.Animate, model.AnimatePressed{Method: row.Index}).
+				ID(model.AnimateButton+row.Key).Aria("label", row.Animate),
+		),
+	)
+}

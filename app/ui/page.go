@@ -47,7 +47,15 @@ type Program interface {
 // called for each page that is shown; nil is for rendering in advance.
 func Register(newEffects func() Effects) {
 	app.Route("/", func() app.Composer { return newPage(newEffects) })
-	app.RouteWithRegexp("^/.+", func() app.Composer { return &missing{t: text.English} })
+	RegisterMissing("/404.html")
+}
+
+// RegisterMissing makes a path that is no other route show that there is no
+// such page.
+func RegisterMissing(path string) {
+	if path != "/" {
+		app.Route(path, func() app.Composer { return &missing{t: text.English} })
+	}
 }
 
 // page is the root component: it holds the model and is the only one that
@@ -117,6 +125,10 @@ func (p *page) handle(msg model.Msg) {
 	p.m, cmds = model.Update(p.m, msg)
 	p.show()
 	for _, cmd := range cmds {
+		if _, drawn := cmd.(model.FocusElement); drawn {
+			p.ctx.Defer(func(app.Context) { p.effects.Do(cmd) })
+			continue
+		}
 		p.effects.Do(cmd)
 	}
 }
@@ -143,7 +155,7 @@ func (p *page) on(msg model.Msg) (app.EventHandler, app.EventOption) {
 func (p *page) Render() app.UI {
 	return app.Elem("div").Class("page").Body(
 		p.header(),
-		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Busy)).Body(
+		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			app.Elem("div").Class("stage").Body(&grid{page: p}),
 			app.Elem("div").Class("panel").Body(
 				p.status(),

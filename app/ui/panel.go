@@ -24,11 +24,22 @@ func (p *page) status() app.UI {
 		),
 		app.If(p.v.Busy, func() app.UI {
 			return app.Elem("div").Class("busy").Body(
-				app.Elem("progress").Aria("label", p.t.Outcomes.Busy),
+				p.progress(),
+				app.Elem("span").Class("hint").Text(s.Progress),
 				p.button("", p.t.Actions.Cancel, model.CancelPressed{}),
 			)
 		}),
 	)
+}
+
+// progress is the bar of what runs, which moves to and fro where the end is
+// not in sight.
+func (p *page) progress() app.UI {
+	bar := app.Elem("progress").Aria("label", p.t.Outcomes.Busy)
+	if s := p.v.Status; s.Total > 0 {
+		bar = bar.Attr("max", s.Total).Attr("value", s.Done)
+	}
+	return bar
 }
 
 // solutions goes through the solutions when there are several.
@@ -41,11 +52,11 @@ func (p *page) solutions() app.UI {
 			return unable(b, index == s.Index)
 		}
 		return app.Elem("nav").Class("solutions").Aria("label", s.Label).Body(
-			step("⏮", p.t.Actions.FirstSolution, 0),
-			step("◀", p.t.Actions.PreviousSolution, s.Index-1),
+			step("«", p.t.Actions.FirstSolution, 0),
+			step("‹", p.t.Actions.PreviousSolution, s.Index-1),
 			app.Elem("span").Class("solutions-label").Text(s.Label),
-			step("▶", p.t.Actions.NextSolution, s.Index+1),
-			step("⏭", p.t.Actions.LastSolution, s.Count-1),
+			step("›", p.t.Actions.NextSolution, s.Index+1),
+			step("»", p.t.Actions.LastSolution, s.Count-1),
 		)
 	})
 }

@@ -34,5 +34,12 @@ func (p *page) panel() app.UI {
 }
 
 func (p *page) solvePanel() []app.UI {
-	return []app.UI{p.solutions(), p.actions(), p.mode(), p.keypad()}
+	return []app.UI{slot(p.solutions()), slot(p.invitation()), p.actions(), p.mode(), p.keypad()}
+}
+
+// slot keeps the place of something that comes and goes. go-app compares
+// elements by their place among their siblings: without a slot all that follow
+// would change places with it, and with them the focus and a click under way.
+func slot(content app.UI) app.UI {
+	return app.Elem("div").Class("slot").Body(content)
 }

@@ -24,6 +24,15 @@ type Cell struct {
 	Selected   bool
 	Peer       bool // sees the selected cell
 	Same       bool // holds the same digit as the selected cell
+
+	Contradicting bool // a given that contradicts others of the same mark
+	Unneeded      bool // a given that the puzzle does not need
+	Choices       int  // how many digits the solutions have here, 0 if that is not shown
+	Previewed     bool // Preview would take the place of Value, "" for nothing
+	Preview       string
+
+	Tried  bool // written by the method whose search is shown
+	Latest bool // changed last in that search
 }
 
 // Board is the grid, cell by cell.
@@ -33,7 +42,14 @@ type Board struct {
 }
 
 func boardOf(m *model.Model, t *text.Catalog) Board {
+	if a := m.Animated(); a != nil {
+		return animatedBoard(m, a, t)
+	}
 	s := m.Sheet()
+	marks := checkMarksOf(m)
+	if marks.report != nil {
+		s.Answer = model.Answer{} // it would hide what the report shows
+	}
 	values := board.Grid{}
 	for c := range values {
 		values[c] = s.Value(board.Cell(c))
@@ -59,6 +75,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 			cell.Value = string('0' + rune(values[c]))
 		}
 		cell.Name = cellName(c, &cell, s.Position.Entries[c], t)
+		marks.put(c, &cell, &s.Position.Givens, t)
 		b.Cells[c] = cell
 	}
 	return b
@@ -124,10 +141,39 @@ func (c *Cell) class() string {
 	}{
 		{c.Given, " given"}, {c.Answer, " answer"}, {c.Corrected, " corrected"}, {c.Conflict, " conflict"},
 		{c.Selected, " selected"}, {c.Peer, " peer"}, {c.Same, " same"},
+		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Previewed, " previewed"},
+		{c.Tried, " tried"}, {c.Latest, " latest"},
 	} {
 		if role.on {
 			class += role.name
 		}
 	}
+	if c.Choices > 0 {
+		class += " choices-" + strconv.Itoa(c.Choices)
+	}
 	return class
+}
+
+// Content is the markup inside of the cell's element: the digit, or else each
+// candidate in an element of its own, or else the number of choices.
+func (c *Cell) Content() string {
+	switch {
+	case c.Previewed:
+		return c.Preview
+	case c.Value != "":
+		return c.Value
+	case c.Candidates != "":
+		var b strings.Builder
+		for _, d := range c.Candidates {
+			b.WriteString("<i class=\"c")
+			b.WriteRune(d)
+			b.WriteString("\">")
+			b.WriteRune(d)
+			b.WriteString("</i>")
+		}
+		return b.String()
+	case c.Choices > 0:
+		return "<small>" + strconv.Itoa(c.Choices) + "</small>"
+	}
+	return ""
 }

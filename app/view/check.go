@@ -1,4 +1,215 @@
 package view
 
+import (
+	"slices"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/repair"
+)
+
 // Check is the panel that examines the puzzle.
-type Check struct{}
+type Check struct {
+	Invitation string // why the player may want a check, when there is a reason
+	Intro      string // what a check does, as long as there is no report
+	Sections   []Section
+}
+
+// Section is a part of a report. What it has nothing of is empty.
+type Section struct {
+	Title, Text string
+	Givens      []string // by name: r1c2=5
+	Layers      []LayerChoice
+	Offers      []Offer
+	More        []Offer // further ones, behind a line of their own
+	MoreTitle   string
+	Note        string
+}
+
+// LayerChoice is one of the things that the empty cells can show.
+type LayerChoice struct {
+	Name  string
+	Layer model.CheckLayer
+	On    bool
+}
+
+// Offer is a puzzle that can be taken in place of the present one.
+type Offer struct {
+	Offer    model.Offer
+	Sentence string // what changes, unless the section says it
+	Button   string
+}
+
+// fewRepairs is how many repairs are listed at once.
+const fewRepairs = 8
+
+func checkOf(m *model.Model, t *text.Catalog) Check {
+	var v Check
+	s := m.Sheet()
+	switch {
+	case m.Verdict.NoSolution:
+		v.Invitation = t.Check.OfferNone
+	case s.Answer.Count > 1:
+		v.Invitation = t.Check.OfferSeveral
+	}
+	if m.Panel != model.CheckPanel {
+		return v
+	}
+	r := m.Checked()
+	if r == nil {
+		v.Intro = t.Check.Intro
+		return v
+	}
+	givens := &s.Position.Givens
+	switch {
+	case r.Count == 0 && r.Counted:
+		v.Sections = []Section{contradictionOf(r, t), repairsOf(r, givens, t)}
+	case r.Count > 1:
+		v.Sections = []Section{layersOf(m, r, givens, t), repairsOf(r, givens, t), completionOf(r, givens, t)}
+	case r.Counted:
+		v.Sections = []Section{minimalOf(r, givens, t)}
+	}
+	return v
+}
+
+// checkedText is the outcome of a report in a sentence.
+func checkedText(s *model.Sheet, r *work.Checked, t *text.Catalog) (Tone, string) {
+	switch {
+	case r.Count == 0 && r.Counted:
+		return Bad, verdictText(s, t)
+	case r.Count > 1 && r.Counted:
+		return Bad, t.Fill(t.Outcomes.Several, "count", r.Count)
+	case r.Count > 1:
+		return Bad, t.Fill(t.Outcomes.AtLeast, "limit", r.Count-1)
+	case r.Counted:
+		return Good, t.Outcomes.Unique
+	}
+	return Plain, t.Check.Undecided
+}
+
+func contradictionOf(r *work.Checked, t *text.Catalog) Section {
+	cells := names(&r.Contradiction)
+	s := Section{
+		Title: t.Check.ContradictionTitle, Givens: cells,
+		Text: t.Fill(t.Check.Contradiction, "count", len(cells)),
+	}
+	if slices.Contains(r.Unfinished, repair.Contradicting) {
+		s.Text = t.Fill(t.Check.ContradictionUnfinished, "count", len(cells))
+	}
+	return s
+}
+
+func repairsOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+	s := Section{Title: t.Check.RepairsTitle, Text: t.Check.Repairs}
+	for i, r := range r.Repairs {
+		s.Offers = append(s.Offers, Offer{model.Offer(i + 1), repairText(&r, t), t.Check.Apply})
+	}
+	if len(s.Offers) > fewRepairs {
+		s.Offers, s.More = s.Offers[:fewRepairs], s.Offers[fewRepairs:]
+		s.MoreTitle = t.Fill(t.Check.MoreRepairs, "count", len(s.More))
+	}
+	if len(r.Repairs) == 0 {
+		s.Text = t.Check.NoRepairs
+	}
+	if slices.Contains(r.Unfinished, repair.Repairing) {
+		s.Note = t.Check.RepairsUnfinished
+		if len(r.Repairs) == 0 {
+			s.Text = ""
+		}
+	}
+	return s
+}
+
+func repairText(r *work.Repair, t *text.Catalog) string {
+	fill := func(sentence string, pairs ...any) string {
+		return t.Fill(sentence, append(pairs, "from", r.From.String(), "to", r.To.String(),
+			"was", int(r.Was), "now", int(r.Now))...)
+	}
+	switch r.Kind {
+	case repair.Shift:
+		sentence := map[int]string{
+			1: t.Check.ShiftRight, -1: t.Check.ShiftLeft, 9: t.Check.ShiftDown, -9: t.Check.ShiftUp,
+		}[int(r.To)-int(r.From)]
+		return fill(sentence, "index", r.Line.Index()+1, "digits", spaced(r.Digits))
+	case repair.Move:
+		return fill(t.Check.Move)
+	case repair.Swap:
+		return fill(t.Check.Swap)
+	case repair.Change:
+		return fill(t.Check.Change)
+	}
+	return fill(t.Check.Drop)
+}
+
+func layersOf(m *model.Model, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+	s := Section{Title: t.Check.LayerTitle}
+	for i, name := range t.Check.Layers {
+		layer := model.CheckLayer(i)
+		s.Layers = append(s.Layers, LayerChoice{name, layer, m.Check.Layer == layer})
+	}
+	same, empty := 0, 0
+	for c, d := range givens {
+		if d == 0 {
+			empty++
+			if r.Digits[c].Len() == 1 {
+				same++
+			}
+		}
+	}
+	s.Text = t.Fill(t.Check.Same, "count", same, "empty", empty)
+	if slices.Contains(r.Unfinished, repair.Listing) {
+		s.Text, s.Note = "", t.Check.ListingUnfinished
+	}
+	return s
+}
+
+func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+	s := Section{Title: t.Check.CompletedTitle}
+	if r.Completed == (work.Grid{}) {
+		s.Text = t.Check.CompletingUnfinished
+		return s
+	}
+	extra := r.Completed
+	for c := range givens.Filled().All() {
+		extra[c] = 0
+	}
+	s.Givens = names(&extra)
+	s.Text = t.Fill(t.Check.Completed, "count", len(s.Givens))
+	if r.Fewest {
+		s.Text = t.Fill(t.Check.CompletedFewest, "count", len(s.Givens))
+	}
+	s.Offers = []Offer{{model.CompletedOffer, "", t.Check.Complete}}
+	return s
+}
+
+func minimalOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+	s := Section{Title: t.Check.MinimalTitle, Text: t.Check.Minimal, Givens: names(&r.Redundant)}
+	unfinished := slices.Contains(r.Unfinished, repair.Minimizing)
+	if unfinished {
+		s.Text, s.Note = "", t.Check.MinimizingUnfinished
+	}
+	if n := len(s.Givens); n > 0 {
+		s.Text = t.Fill(t.Check.Redundant, "count", n, "givens", givens.Filled().Len())
+	}
+	if minimal := board.Grid(r.Minimal); !unfinished && minimal != *givens {
+		s.Text += " " + t.Fill(t.Check.MinimalInside, "count", minimal.Filled().Len())
+		s.Offers = []Offer{{model.MinimalOffer, "", t.Check.TakeMinimal}}
+	}
+	return s
+}
+
+// names are the digits of a grid with their cells: r1c2=5.
+func names(g *work.Grid) (all []string) {
+	for c, d := range g {
+		if d != 0 {
+			all = append(all, board.CandidateOf(board.Cell(c), d).String())
+		}
+	}
+	return all
+}
+
+// spaced puts spaces between digits.
+func spaced(digits string) string { return strings.Join(strings.Split(digits, ""), " ") }

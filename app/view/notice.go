@@ -48,6 +48,14 @@ func noticeText(n model.Notice, t *text.Catalog) string {
 		return t.Fill(t.Notices.EngineFailed, "reason", n.Name)
 	case model.FileUnreadable:
 		return t.Fill(t.Notices.FileUnreadable, "name", n.Name, "reason", t.Error(n.Err))
+	case model.OfferApplied:
+		return t.Notices.OfferApplied + " " + t.Notices.UndoBringsBack
+	case model.NoMethodChosen:
+		return t.Notices.NoMethodChosen
+	case model.MethodsStarted:
+		return t.Fill(t.Notices.MethodsStarted, "count", n.Count)
+	case model.MethodsFinished:
+		return t.Fill(t.Notices.MethodsFinished, "count", n.Count)
 	case model.Installed:
 		return t.Notices.Installed
 	}

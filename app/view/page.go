@@ -12,6 +12,7 @@ type Page struct {
 	Board     Board
 	Status    Status
 	Busy      bool
+	Running   bool // Busy, or something runs beside
 	Playing   bool
 	CanUndo   bool
 	CanRedo   bool
@@ -54,10 +55,13 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Board:   boardOf(m, t),
 		Status:  statusOf(m, t),
 		Busy:    m.Busy.ID != 0,
+		Running: m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.Batch.State == model.BatchRunning,
 		Playing: s.Playing,
 		CanUndo: m.History.CanUndo(),
 		CanRedo: m.History.CanRedo(),
 		Panel:   m.Panel,
+		Check:   checkOf(m, t),
+		Methods: methodsOf(m, t),
 		Batch:   batchOf(m, t),
 		Dialog:  m.Dialog,
 		Import:  m.Import,

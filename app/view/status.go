@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/text"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 )
 
@@ -24,6 +25,9 @@ type Status struct {
 	Notice string // answers the last thing done
 	Main   string
 	Detail string
+	// Done of Total steps of what runs; Total is 0 where that is not known.
+	Done, Total int
+	Progress    string
 }
 
 // mostConflicts is how many conflicts are told one by one.
@@ -34,14 +38,22 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	st := Status{Notice: noticeText(m.Notice, t)}
 	values := s.Position.Values()
 	position := board.New(&s.Position)
+	report := checkMarksOf(m).report
 	switch conflicts := values.Conflicts(); {
 	case m.Busy.ID != 0:
-		st.Main = t.Outcomes.Busy
-		if m.Busy.Count > 0 {
-			st.Main = t.Fill(t.Outcomes.BusyCount, "count", m.Busy.Count)
+		st.Main = busyText(&m.Busy, t)
+		if p := m.Busy.Progress; p.Total > 0 {
+			st.Done, st.Total = p.Done, p.Total
+			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
 		}
+	case report != nil && (len(conflicts) == 0 || report.Count == 0):
+		st.Tone, st.Main = checkedText(&s, report, t)
+		st.Detail = t.Fill(t.Check.Effort, "time", t.Milliseconds(report.Millis))
 	case s.Answer.IsShown():
-		st.Tone, st.Main, st.Detail = Good, answerText(&s, t), effortText(s.Answer.Effort, t)
+		st.Main, st.Detail = answerText(&s, t), effortText(s.Answer.Effort, t)
+		if s.Answer.Count == 1 {
+			st.Tone = Good
+		}
 	case m.Verdict.NoSolution:
 		st.Tone = Bad
 		st.Main, st.Detail = verdictText(&s, t), ""
@@ -62,6 +74,17 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 		st.Tone = Bad
 	}
 	return st
+}
+
+// busyText says what runs.
+func busyText(b *model.Busy, t *text.Catalog) string {
+	if _, ok := b.Job.(work.Check); ok {
+		return t.Check.Stages[b.Progress.Stage]
+	}
+	if n := b.Progress.Count; n > 0 {
+		return t.Fill(t.Outcomes.BusyCount, "count", n)
+	}
+	return t.Outcomes.Busy
 }
 
 func answerText(s *model.Sheet, t *text.Catalog) string {

@@ -22,8 +22,7 @@ type Checked struct {
 
 	Contradiction Grid `json:"contradiction"` // givens without a solution
 
-	Repairs []Repair `json:"repairs"` // at most MaxRepairs, the likeliest first
-	Found   int      `json:"found"`   // how many repairs there are
+	Repairs []Repair `json:"repairs"` // the likeliest first
 
 	Digits    [board.Cells]board.DigitSet `json:"digits"`    // of each cell, over all solutions of several
 	Completed Grid                        `json:"completed"` // the puzzle with the extra givens, if any were found
@@ -35,10 +34,6 @@ type Checked struct {
 	Unfinished []repair.Stage `json:"unfinished"`
 	Millis     float64        `json:"millis"`
 }
-
-// MaxRepairs is the largest number of repairs in an answer. Grids that are
-// nearly full have thousands, none likelier than another.
-const MaxRepairs = 50
 
 // Repair is an edit of the givens that leaves exactly one solution; see
 // repair.Repair.
@@ -68,8 +63,8 @@ func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, erro
 	out := Checked{
 		Count: report.Count, Counted: report.Counted,
 		Contradiction: within(&givens, report.Contradiction),
-		Repairs:       repairsOf(&givens, report.Repairs), Found: len(report.Repairs),
-		Completed: Grid(report.Completion.Grid), Fewest: report.Completion.Fewest,
+		Repairs:       repairsOf(&givens, report.Repairs),
+		Completed:     Grid(report.Completion.Grid), Fewest: report.Completion.Fewest,
 		Redundant: within(&givens, report.Redundant), Minimal: Grid(report.Minimal),
 		Unfinished: report.Unfinished,
 	}
@@ -88,13 +83,13 @@ func within(g *board.Grid, cells board.CellSet) (part Grid) {
 	return part
 }
 
-func repairsOf(g *board.Grid, all []repair.Repair) (some []Repair) {
-	for _, r := range all[:min(len(all), MaxRepairs)] {
+func repairsOf(g *board.Grid, found []repair.Repair) (all []Repair) {
+	for _, r := range found {
 		out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: Grid(r.Grid)}
 		for c := range r.Moved.All() {
 			out.Digits += string('0' + rune(g[c]))
 		}
-		some = append(some, out)
+		all = append(all, out)
 	}
-	return some
+	return all
 }

@@ -97,14 +97,29 @@ func (p *player) placeOf(selector string) (x, y float64) {
 	return p.place(dom.GetContentQuadsParams{ObjectID: element.Result.ObjectID})
 }
 
-// place brings an element into view and returns its middle.
+// place brings an element into view and returns its middle, once the page has
+// settled so that a pointer there hits it.
 func (p *player) place(element dom.GetContentQuadsParams) (x, y float64) {
 	p.t.Helper()
-	call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{
-		ObjectID: element.ObjectID, BackendNodeID: element.BackendNodeID,
+	if element.ObjectID == "" {
+		node := call(p, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: element.BackendNodeID})
+		element = dom.GetContentQuadsParams{ObjectID: node.Object.ObjectID}
+	}
+	p.until(stepTime, "the element to be where a pointer hits it", func() bool {
+		call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{ObjectID: element.ObjectID})
+		quads := call(p, dom.GetContentQuads, element).Quads
+		if len(quads) == 0 {
+			return false
+		}
+		x, y = (quads[0][0]+quads[0][4])/2, (quads[0][1]+quads[0][5])/2
+		hit := call(p, runtime.CallFunctionOn, runtime.CallFunctionOnParams{
+			ObjectID: element.ObjectID,
+			FunctionDeclaration: fmt.Sprintf(
+				"function() { const e = document.elementFromPoint(%f, %f); return this === e || this.contains(e); }", x, y),
+		})
+		return string(hit.Result.Value) == "true"
 	})
-	quad := call(p, dom.GetContentQuads, element).Quads[0]
-	return (quad[0] + quad[4]) / 2, (quad[1] + quad[5]) / 2
+	return x, y
 }
 
 func (p *player) mouse(x, y float64) {

@@ -18,7 +18,7 @@ import (
 )
 
 const (
-	stepTime = 10 * time.Second // for one step
+	stepTime = 20 * time.Second // for one step, on a machine that does other things as well
 	loadTime = 30 * time.Second // for a page to load and run
 	pollTime = 20 * time.Millisecond
 )

@@ -1,0 +1,48 @@
+//go:build !js
+
+package cli
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// times are what differs from run to run, and the room around it.
+var times = regexp.MustCompile(`"millis":[0-9.e+-]+| *[0-9.]+ m?s +`)
+
+func TestMethods(t *testing.T) {
+	const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
+	dotted := strings.ReplaceAll(hardest, "0", ".")
+	const solution = "812753649943682175675491283154237896369845721287169534521974368438526917796318452"
+	for _, test := range []struct {
+		args   []string
+		status int
+		out    string
+		errs   string
+	}{
+		{[]string{"--only", "narrowing-hidden-singles,candidates-with-trial", hardest}, done,
+			dotted + "\n" +
+				"Method                    Time     Nodes  Tries  Depth  Rounds                 Outcome\n" +
+				"narrowing-hidden-singles<time>–      –      –      2 passes               stalled, 60 cells open\n" +
+				"candidates-with-trial<time>618    2,724  13     618 cycles, 96 trials  solved\n", ""},
+		{[]string{"--json", "--only=dancing-links", hardest}, done,
+			`{"puzzle":"` + dotted + `","methods":[{"method":"dancing-links","outcome":"solved","grid":"` + solution +
+				`","open":0,<time>,"nodes":1472,"tries":1471,"depth":60,"passes":0,"cycles":0,"trials":0}]}` + "\n", ""},
+		{[]string{"--json", "--time=1ms", "--only=string-recursion", dotted}, done, `"outcome":"limit-reached"`, ""},
+		{[]string{"--only=exhaustive", "55" + dotted[2:]}, done,
+			"refused: 5 stands 2 times in row 1, 5 stands 2 times in column 2, 5 stands 2 times in box 1", ""},
+		{[]string{"--only=magic", hardest}, failed, "", "There is no method “magic”; there are depth-first,"},
+		{[]string{"--time=-1s", hardest}, failed, "", "--time: a time of 0 or more is needed"},
+		{[]string{hardest + "7777"}, failed, "", "85 cells"},
+	} {
+		var out, errs bytes.Buffer
+		status := run(t.Context(), append([]string{"methods"}, test.args...), strings.NewReader(""), &out, &errs)
+		// A time takes more or less room in its column.
+		got := regexp.MustCompile(`Time +`).ReplaceAllString(times.ReplaceAllString(out.String(), "<time>"), "Time     ")
+		if status != test.status || !strings.Contains(got, test.out) || !strings.Contains(errs.String(), test.errs) {
+			t.Errorf("%v: status %d\n%s\n%s\nwant %s", test.args, status, got, &errs, test.out)
+		}
+	}
+}

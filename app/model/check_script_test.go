@@ -1,0 +1,59 @@
+package model_test
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/view"
+)
+
+// checkMessage is what an action of the panel sends, nil for any other.
+func checkMessage(verb, rest string, number int) model.Msg {
+	switch verb {
+	case "panel":
+		return model.PanelPicked{Panel: map[string]model.Panel{"solve": model.SolvePanel, "check": model.CheckPanel}[rest]}
+	case "check":
+		return model.CheckPressed{}
+	case "layer":
+		return model.CheckLayerPicked{Layer: model.CheckLayer(number)}
+	case "preview":
+		return model.OfferPreviewed{Offer: model.Offer(number)}
+	case "leave":
+		return model.OfferLeft{Offer: model.Offer(number)}
+	case "take":
+		return model.OfferTaken{Offer: model.Offer(number)}
+	}
+	return nil
+}
+
+// checkLine is what the panel says.
+func checkLine(p *view.Page) string {
+	parts := []string{p.Check.Invitation}
+	for _, s := range p.Check.Sections {
+		parts = append(parts, s.Title+": "+s.Text+" "+s.Note, strings.Join(s.Givens, " "))
+		for _, o := range append(s.Offers, s.More...) {
+			parts = append(parts, fmt.Sprintf("[%d %s: %s]", o.Offer, o.Button, o.Sentence))
+		}
+	}
+	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
+}
+
+// checkMarks is what a report draws into the grid: the marks of all cells, and
+// the candidates of the first row.
+func checkMarks(p *view.Page) string {
+	var marks []string
+	for i, c := range p.Board.Cells {
+		switch {
+		case c.Previewed:
+			marks = append(marks, c.ID+"->"+c.Preview)
+		case c.Contradicting:
+			marks = append(marks, c.ID+"!")
+		case c.Unneeded:
+			marks = append(marks, c.ID+"-")
+		case c.Choices > 0 && i < 9:
+			marks = append(marks, fmt.Sprintf("%s:%d:%s", c.ID, c.Choices, c.Candidates))
+		}
+	}
+	return strings.Join(marks, " ")
+}

@@ -1,0 +1,140 @@
+package view
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/classic"
+)
+
+// Animation is the player of a method's search; it is closed while it has no
+// Title.
+type Animation struct {
+	Title    string
+	Note     string // what else there is to say of the recording
+	Loading  bool
+	Playing  bool
+	AtStart  bool
+	AtEnd    bool
+	Position string // event 5 of 20
+	Event    string // what the last event did
+	Progress string
+	// Place is where the recording stands, 0 to 100, and PlaceStep the least
+	// difference.
+	Place, PlaceStep  string
+	Speed, SpeedValue string
+}
+
+// finestStep is the least step of the slider, in percent.
+const finestStep = 0.1
+
+func animationOf(a *model.Animation, givens *board.Grid, t *text.Catalog) Animation {
+	count := a.Recording.Len()
+	v := Animation{
+		Title:   t.Methods.Names[classic.Methods()[a.Method].Key].Name,
+		Loading: a.ID != 0,
+		Playing: a.Playing,
+		AtStart: a.At == 0,
+		AtEnd:   a.At == count,
+		Speed:   strconv.Itoa(a.Speed),
+
+		SpeedValue: t.Fill(t.Methods.SpeedValue, "count", int(math.Round(a.Rate()))),
+	}
+	switch {
+	case v.Loading:
+		v.Note = t.Methods.Recording
+		return v
+	case a.Err != "":
+		v.Note = t.Fill(t.Notices.EngineFailed, "reason", a.Err)
+		return v
+	case count == 0:
+		v.Note = t.Methods.NoEvents
+		return v
+	case a.Cut && v.AtEnd:
+		v.Note = t.Methods.CutHere
+	}
+	v.Position = t.Fill(t.Methods.PlaceValue, "at", a.At, "count", count)
+	v.Progress = t.Fill(t.Methods.Progress, "count", a.Board.Grid.Filled().Minus(givens.Filled()).Len())
+	step := max(finestStep, 100/float64(count))
+	v.PlaceStep = strconv.FormatFloat(step, 'f', -1, 64)
+	v.Place = strconv.FormatFloat(100*float64(a.At)/float64(count), 'f', 4, 64)
+	if a.At > 0 {
+		v.Event = eventText(a.Recording.At(a.At-1), a.Board.Passes, t)
+	}
+	return v
+}
+
+func eventText(e classic.Event, passes int, t *text.Catalog) string {
+	cell, digit := e.Cell.String(), int(e.Digit)
+	switch e.Kind {
+	case classic.Place:
+		return t.Fill(t.Methods.Placed, "digit", digit, "cell", cell)
+	case classic.TakeBack:
+		return t.Fill(t.Methods.TakenBack, "digit", digit, "cell", cell)
+	case classic.Narrow:
+		if e.Digits.IsEmpty() {
+			return t.Fill(t.Methods.NarrowedToNone, "cell", cell)
+		}
+		return t.Fill(t.Methods.Narrowed, "cell", cell, "digits", spaced(e.Digits.String()))
+	}
+	return t.Fill(t.Methods.Pass, "count", passes)
+}
+
+// animatedBoard is the grid as the method had it.
+func animatedBoard(m *model.Model, a *model.Animation, t *text.Catalog) Board {
+	givens, replay := m.Sheet().Position.Givens, &a.Board
+	var conflicting board.CellSet
+	for _, x := range replay.Grid.Conflicts() {
+		conflicting = conflicting.With(x.A).With(x.B)
+	}
+	latest := board.Cell(board.Cells)
+	if a.At > 0 {
+		if e := a.Recording.At(a.At - 1); e.Kind != classic.Pass {
+			latest = e.Cell
+		}
+	}
+	b := Board{Name: t.Board.Name}
+	for c, d := range replay.Grid {
+		c := board.Cell(c)
+		cell := Cell{
+			ID:       c.String(),
+			Given:    givens[c] != 0,
+			Tried:    d != 0 && givens[c] == 0,
+			Conflict: conflicting.Has(c),
+			Selected: c == m.Selected,
+			Latest:   c == latest,
+		}
+		if d != 0 {
+			cell.Value = string('0' + rune(d))
+		} else {
+			cell.Candidates = replay.Candidates[c].String()
+		}
+		cell.Name = animatedName(c, &cell, t)
+		b.Cells[c] = cell
+	}
+	return b
+}
+
+func animatedName(c board.Cell, cell *Cell, t *text.Catalog) string {
+	content := t.Board.Empty
+	switch {
+	case cell.Given:
+		content = t.Board.Given
+	case cell.Tried:
+		content = t.Methods.Tried
+	case cell.Candidates != "":
+		content = t.Board.Candidates
+	}
+	parts := []string{place(c, t), t.Fill(content, "digit", cell.Value, "digits", spaced(cell.Candidates))}
+	if cell.Conflict {
+		parts = append(parts, t.Board.Conflict)
+	}
+	if cell.Latest {
+		parts = append(parts, t.Methods.Latest)
+	}
+	return strings.Join(parts, ", ")
+}

@@ -1,0 +1,61 @@
+package view
+
+import (
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// checkMarks is what a report draws into the grid while its panel is open.
+type checkMarks struct {
+	report  *work.Checked // nil: nothing is drawn
+	layer   model.CheckLayer
+	preview board.Grid // the puzzle that an offer would make
+	offered bool
+}
+
+func checkMarksOf(m *model.Model) (k checkMarks) {
+	if m.Panel == model.CheckPanel {
+		k.report, k.layer = m.Checked(), m.Check.Layer
+		k.preview, k.offered = m.Offered(m.Check.Preview)
+	}
+	return k
+}
+
+// put marks a cell, whose value is known, and adds what that means to its name.
+func (k *checkMarks) put(c board.Cell, cell *Cell, givens *board.Grid, t *text.Catalog) {
+	if k.report == nil {
+		return
+	}
+	var meanings []string
+	if cell.Contradicting = k.report.Contradiction[c] != 0; cell.Contradicting {
+		meanings = append(meanings, t.Check.Contradicting)
+	}
+	if cell.Unneeded = k.report.Redundant[c] != 0; cell.Unneeded {
+		meanings = append(meanings, t.Check.Unneeded)
+	}
+	if digits := k.report.Digits[c]; k.layer != model.NoLayer && givens[c] == 0 && !digits.IsEmpty() {
+		cell.Choices = digits.Len()
+		if k.layer == model.SolutionDigits && cell.Value == "" {
+			cell.Candidates = digits.String()
+			meanings = append(meanings, t.Fill(t.Board.Candidates, "digits", spaced(cell.Candidates)))
+		} else {
+			meanings = append(meanings, t.Fill(t.Check.Takes, "count", cell.Choices))
+		}
+	}
+	if d := k.preview[c]; k.offered && d != givens[c] {
+		cell.Previewed = true
+		if d != 0 {
+			cell.Preview = string('0' + rune(d))
+			meanings = append(meanings, t.Fill(t.Check.Becomes, "digit", int(d)))
+		} else {
+			meanings = append(meanings, t.Check.BecomesEmpty)
+		}
+	}
+	if len(meanings) > 0 {
+		cell.Name += ", " + strings.Join(meanings, ", ")
+	}
+}

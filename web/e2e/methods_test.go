@@ -1,0 +1,244 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
+
+// openMethods opens a puzzle and the panel. Motion is "reduce" or
+// "no-preference".
+func openMethods(t *testing.T, puzzle, motion string) *player {
+	t.Helper()
+	p := open(t, "/")
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}},
+	})
+	p.paste(puzzle)
+	p.waitStatus("givens")
+	p.click("Methods")
+	p.wait("the methods", `document.querySelectorAll("[data-method]").length > 10`)
+	return p
+}
+
+// method is what the table says of a method.
+func (p *player) method(key, class string) string {
+	p.t.Helper()
+	return eval[string](p, fmt.Sprintf(`[...document.querySelectorAll(%s)].map(e => e.textContent).join(" ")`,
+		quote("[data-method="+key+"] ."+class)))
+}
+
+// choose checks the boxes of these methods and of no other.
+func (p *player) choose(keys ...string) {
+	p.t.Helper()
+	for _, key := range eval[[]string](p, `[...document.querySelectorAll("[data-method]")].map(e => e.dataset.method)`) {
+		wanted := false
+		for _, k := range keys {
+			wanted = wanted || k == key
+		}
+		p.run(fmt.Sprintf(`(() => { const box = document.querySelector("[data-method=%s] input"); if (box.checked !== %v) { box.click() } })()`, key, wanted))
+	}
+}
+
+func (p *player) runMethods() {
+	p.t.Helper()
+	p.click("Run")
+	p.waitFor(60*time.Second, "the runs to end", `/(methods have|method has) ended/.test(document.querySelector("[role=status]").textContent)`)
+	p.waitIdle()
+}
+
+func TestMethods(t *testing.T) {
+	p := openMethods(t, hardest, "reduce")
+	p.runMethods()
+	for key, want := range map[string]string{
+		"depth-first-scanning":     "solved",
+		"narrowing-hidden-singles": "stalled, 60 cells open",
+		"candidates-with-trial":    "solved",
+		"dancing-links":            "solved",
+		"engine":                   "solved",
+		"exhaustive-all-digits":    "", // not chosen
+	} {
+		if got := p.method(key, "outcome"); got != want {
+			t.Errorf("%s: %q, want %q", key, got, want)
+		}
+	}
+	if got := p.method("candidates-with-trial", "rounds"); got != "618 cycles, 96 trials" {
+		t.Errorf("rounds %q", got)
+	}
+	if got := p.method("candidates-with-trial", "reported"); got != "1.56 s, 644 cycles, 90 trials" {
+		t.Errorf("its author: %q", got)
+	}
+	if got := p.method("dancing-links", "figure"); !strings.HasSuffix(got, "1,472 1,471 60") {
+		t.Errorf("figures %q", got)
+	}
+
+	widths := `[...document.querySelectorAll(".bar")].map(b => b.getBoundingClientRect().width)`
+	bars := eval[[]float64](p, widths)
+	if len(bars) != 8 {
+		t.Fatalf("bars %v", bars)
+	}
+	for _, width := range bars {
+		if track := eval[float64](p, `document.querySelector(".bar-track").getBoundingClientRect().width`); width <= 0 || width > track+1 {
+			t.Errorf("a bar of %v on a track of %v", width, track)
+		}
+	}
+	p.clickRole("radio", "Nodes")
+	p.wait("the bars of the nodes", `[...document.querySelectorAll(".bar-value")].some(e => e.textContent === "1,472")`)
+	p.clickCell("r1c2")
+	p.press("1") // an entry, which the runs do not know
+	p.waitGrid("81" + dotted(hardest)[2:])
+	if n := eval[int](p, `document.querySelectorAll(".bar").length`); n != 7 { // narrowing has no nodes
+		t.Errorf("%d bars after an entry", n)
+	}
+	p.paste(wikipedia)
+	p.wait("the results to go", `document.querySelectorAll(".bar").length === 0 && document.querySelectorAll(".method.ran").length === 0`)
+}
+
+func TestMethodsRefuse(t *testing.T) {
+	p := openMethods(t, "55"+emptyGrid[2:9]+"5"+emptyGrid[10:], "reduce")
+	p.choose("exhaustive", "string-recursion-rewritten", "engine")
+	p.runMethods()
+	want := "refused: 5 stands 2 times in row 1, 5 stands 2 times in column 1, 5 stands 3 times in box 1"
+	if got := p.method("exhaustive", "outcome"); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := p.method("string-recursion-rewritten", "outcome"); !strings.HasPrefix(got, "wrong grid") && !strings.HasPrefix(got, "limit reached") {
+		t.Errorf("the rewritten string recursion: %q", got)
+	}
+	if got := p.method("engine", "outcome"); got != "no solution" {
+		t.Errorf("the engine: %q", got)
+	}
+}
+
+// A worker that works for long and says so is not taken for dead, and Cancel
+// ends it.
+func TestMethodsCancel(t *testing.T) {
+	p := openMethods(t, fewest, "reduce")
+	p.choose("string-recursion", "engine")
+	p.run(`(() => { const s = document.getElementById("time-limit"); s.selectedIndex = 3; s.dispatchEvent(new Event("change")) })()`)
+	p.click("Run")
+	p.waitFor(30*time.Second, "a long run", `document.querySelector("[data-method=string-recursion] .outcome").textContent.startsWith("runs, 9.")`)
+	if got := eval[string](p, `document.querySelector("main").getAttribute("aria-busy")`); got != "true" {
+		t.Errorf("aria-busy is %q", got)
+	}
+	if got := p.method("engine", "outcome"); got != "solved" {
+		t.Errorf("beside it the engine: %q", got)
+	}
+	p.click("Cancel")
+	p.waitStatus("Cancelled.")
+	p.waitIdle()
+	if got := p.method("string-recursion", "outcome"); got != "cancelled" {
+		t.Errorf("after Cancel: %q", got)
+	}
+	p.choose("engine")
+	p.runMethods()
+}
+
+func TestAnimation(t *testing.T) {
+	p := openMethods(t, wikipedia, "no-preference")
+	p.click("Watch the search: Exhaustive search")
+	p.wait("it to play by itself", `document.querySelector(".slider-value")?.textContent.match(/Event [2-9] of 8,3/)`)
+	if got := eval[string](p, `document.activeElement.id`); got != "animation-play" {
+		t.Errorf("the focus is at %q", got)
+	}
+	p.press(" ")
+	p.wait("a pause", `document.querySelector("#animation-play").getAttribute("aria-label") === "Play"`)
+	p.click("To the start")
+	p.waitGrid(dotted(wikipedia))
+	p.click("One event forward")
+	p.waitGrid("531" + dotted(wikipedia)[3:])
+	if c := p.cell("r1c3"); c.Given || !strings.Contains(eval[string](p, `document.querySelector("[data-cell=r1c3]").ariaLabel`), "tried 1, changed last") {
+		t.Errorf("the cell that the method filled: %+v", c)
+	}
+	p.click("One event forward")
+	p.waitGrid("5312" + dotted(wikipedia)[4:])
+	p.click("One event back")
+	p.waitGrid("531" + dotted(wikipedia)[3:])
+	p.click("To the end")
+	p.waitGrid(wikipediaSolution)
+	p.run(`document.querySelector("#animation-place").focus()`)
+	p.press("Home")
+	p.waitGrid(dotted(wikipedia))
+	p.press("ArrowRight")
+	p.wait("a place on the way", `document.querySelector(".slider-value").textContent.startsWith("Event 8 of")`)
+	p.click("Back to the table")
+	p.waitGrid(dotted(wikipedia))
+	if p.givens() != dotted(wikipedia) {
+		t.Error("the givens changed")
+	}
+	p.wait("the focus where it was", `document.activeElement.id === "animate-exhaustive"`)
+}
+
+// At full speed the recording is played in the time that it should take,
+// several events a picture.
+func TestAnimationSpeed(t *testing.T) {
+	p := openMethods(t, wikipedia, "reduce")
+	p.click("Watch the search: Exhaustive search")
+	p.wait("the recording", `document.querySelector(".slider-value")?.textContent.startsWith("Event 0 of 8,3")`)
+	time.Sleep(300 * time.Millisecond)
+	if got := p.text(".slider-value"); !strings.HasPrefix(got, "Event 0 of") {
+		t.Errorf("plays by itself in spite of less motion: %s", got)
+	}
+	p.run(`(() => { const s = document.getElementById("animation-speed"); s.value = 85; s.dispatchEvent(new Event("input")) })()`)
+	p.wait("the speed", `document.querySelector(".panel-body").textContent.includes("2,512 events per second")`)
+	start := time.Now()
+	p.click("Play")
+	p.wait("the end", gridJS+" === "+quote(wikipediaSolution))
+	if took := time.Since(start); took < 3*time.Second || took > 6*time.Second {
+		t.Errorf("8,366 events at 2,512 a second took %v", took)
+	}
+}
+
+// The recording of a very long search ends where it is full.
+func TestAnimationOfALongSearch(t *testing.T) {
+	p := openMethods(t, fewest, "reduce")
+	p.click("Watch the search: Depth-first search, compiled")
+	p.wait("the recording", `document.querySelector(".slider-value")?.textContent === "Event 0 of 500,000"`)
+	p.click("To the end")
+	p.wait("what was left out", `document.querySelector(".panel-body").textContent.includes("The recording ends here; the search went on.")`)
+	p.press("Escape")
+	p.waitGrid(dotted(fewest))
+	p.click("Watch the search: Narrowing and hidden singles")
+	p.wait("the recording", `document.querySelector(".slider-value")?.textContent.startsWith("Event 0 of")`)
+	p.click("To the end")
+	p.wait("candidates", `[...document.querySelectorAll("[data-candidates]")].some(c => c.dataset.candidates.length > 1)`)
+	p.clickCell("r1c1")
+	p.press("9") // the position changes, so it is shown again
+	p.waitGrid("9" + dotted(fewest)[1:])
+}
+
+func TestMethodsLook(t *testing.T) {
+	for _, size := range []struct{ width, height int64 }{{1280, 800}, {390, 844}, {320, 568}} {
+		for _, scheme := range []string{"light", "dark"} {
+			p := openMethods(t, hardest, "reduce")
+			p.resize(size.width, size.height)
+			p.scheme(scheme)
+			look := func(name string) {
+				if n := eval[int64](p, "document.documentElement.scrollWidth"); n > size.width {
+					t.Errorf("%s: the page is %d wide in a window of %d", name, n, size.width)
+				}
+				p.screenshot(fmt.Sprintf("methods-%s-%d-%s", name, size.width, scheme))
+			}
+			p.choose("depth-first-scanning", "narrowing-hidden-singles", "candidates-with-trial", "dancing-links", "engine")
+			look("before")
+			p.runMethods()
+			p.run(`document.querySelector(".chart").scrollIntoView()`)
+			look("chart")
+			p.run(`document.querySelector("[data-method=narrowing-hidden-singles]").scrollIntoView()`)
+			look("table")
+			p.click("Watch the search: Candidates with trial")
+			p.wait("the recording", `document.querySelector(".slider-value")?.textContent.startsWith("Event")`)
+			for range 99 {
+				p.run(`document.querySelector("[aria-label='One event forward']").click()`)
+			}
+			look("animation")
+		}
+	}
+}

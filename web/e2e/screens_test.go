@@ -1,0 +1,103 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// resize gives the page a window of this size, as on a screen with a mouse.
+func (p *player) resize(width, height int64) {
+	p.t.Helper()
+	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: width, Height: height, DeviceScaleFactor: 1,
+	})
+}
+
+// scheme makes the page light or dark.
+func (p *player) scheme(name string) {
+	p.t.Helper()
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: name}},
+	})
+}
+
+// scenes are what a visitor looks at.
+var scenes = []struct {
+	name string
+	play func(p *player)
+}{
+	{"empty", func(p *player) {}},
+	{"solved", func(p *player) {
+		p.paste(wikipedia)
+		p.waitStatus("30 givens")
+		p.clickCell("r5c5")
+		p.press("Enter")
+		p.waitGrid(wikipediaSolution)
+	}},
+	{"conflict", func(p *player) {
+		p.press("Ctrl+z")
+		p.clickCell("r1c3")
+		p.press("5")
+		p.waitStatus("stands twice")
+	}},
+	{"several", func(p *player) {
+		p.paste("000801000000000430500000000000070800000000100020030000600000075003400000000200600")
+		p.waitStatus("17 givens")
+		p.click("Solve")
+		p.waitStatus("9,734")
+	}},
+	{"list", func(p *player) {
+		list, _ := manyPuzzles(500)
+		p.paste(list)
+		p.click("Solve all")
+		p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("500 puzzles")`)
+	}},
+	{"import", func(p *player) {
+		p.click("Puzzle")
+		p.click("Import")
+		p.wait("the dialog", `document.querySelector("dialog[open]")`)
+	}},
+	{"examples", func(p *player) {
+		p.press("Escape")
+		p.click("Example")
+		p.wait("the dialog", `document.querySelector("dialog[open]")`)
+	}},
+	{"keys", func(p *player) {
+		p.press("Escape")
+		p.click("Keyboard")
+		p.wait("the dialog", `document.querySelector("dialog[open]")`)
+	}},
+	{"share", func(p *player) {
+		p.click("Close")
+		p.click("Share")
+		p.wait("the dialog", `document.querySelector("dialog[open]")`)
+	}},
+}
+
+// Nothing hangs out of the window, at any size; 320 pixels is what a window of
+// 1280 has at a zoom of 400 %. Where SCREENSHOTS is set, there are pictures.
+func TestScreens(t *testing.T) {
+	for _, size := range []struct{ width, height int64 }{{1280, 800}, {390, 844}, {320, 256}} {
+		for _, scheme := range []string{"light", "dark"} {
+			if size.width == 320 && scheme == "dark" {
+				continue
+			}
+			t.Run(fmt.Sprintf("%dx%d %s", size.width, size.height, scheme), func(t *testing.T) {
+				p := open(t, "/")
+				p.resize(size.width, size.height)
+				p.scheme(scheme)
+				for _, scene := range scenes {
+					scene.play(p)
+					if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+						t.Errorf("%s: hangs out by %d pixels", scene.name, over)
+					}
+					p.screenshot(fmt.Sprintf("%s-%d-%s", scene.name, size.width, scheme))
+				}
+			})
+		}
+	}
+}
