@@ -177,38 +177,6 @@ func TestCancelCheck(t *testing.T) {
 	p.waitStatus("More than 99,999 solutions.")
 }
 
-// keyTimesJS is how long a key press takes to reach the document, in
-// milliseconds, the median of many.
-const keyTimesJS = `(async () => {
-	const times = [];
-	for (let i = 0; i < 40; i++) {
-		const painted = new Promise((done) => {
-			const observer = new MutationObserver(() => { observer.disconnect(); done(performance.now()); });
-			observer.observe(document.getElementById("grid"), {subtree: true, childList: true, attributes: true});
-		});
-		const start = performance.now();
-		document.activeElement.dispatchEvent(new KeyboardEvent("keydown",
-			{key: i % 2 ? "ArrowLeft" : "ArrowRight", bubbles: true, cancelable: true}));
-		times.push(await painted - start);
-		await new Promise((done) => setTimeout(done, 20));
-	}
-	return times.sort((a, b) => a - b)[20];
-})()`
-
-// Keys stay quick while the cells show candidates.
-func TestKeysAmongCandidates(t *testing.T) {
-	p := open(t, "/#"+fewest)
-	p.clickCell("r5c5")
-	without := eval[float64](p, keyTimesJS)
-	p.check()
-	p.clickCell("r5c5")
-	with := eval[float64](p, keyTimesJS)
-	if with > 16 {
-		t.Errorf("%.1f ms from a key to the document", with)
-	}
-	t.Logf("%.1f ms without candidates, %.1f ms with them", without, with)
-}
-
 // Where SCREENSHOTS is set there are pictures of each kind of report.
 func TestCheckScreens(t *testing.T) {
 	for name, puzzle := range map[string]string{"several": fewest, "none": "1" + dotted(wikipedia)[1:], "one": dotted(wikipedia)} {

@@ -10,14 +10,21 @@ import (
 	"github.com/chromedp/cdproto/network"
 )
 
-// TestMeasure prints how long it takes from the visit to a solved puzzle. It
-// runs where MEASURE is set, since the figures mean something on a quiet machine
-// only:
+// measuring reports whether MEASURE is set. Figures mean something on a quiet
+// machine only, and no test depends on them:
 //
 //	MEASURE=1 go test -count=1 -v -run Measure ./web/e2e
-func TestMeasure(t *testing.T) {
-	if os.Getenv("MEASURE") == "" {
-		t.Log("set MEASURE to measure")
+func measuring(t *testing.T) bool {
+	if os.Getenv("MEASURE") != "" {
+		return true
+	}
+	t.Log("set MEASURE to measure")
+	return false
+}
+
+// TestMeasureVisit prints how long it takes from the visit to a solved puzzle.
+func TestMeasureVisit(t *testing.T) {
+	if !measuring(t) {
 		return
 	}
 	for _, condition := range []struct {
@@ -50,4 +57,37 @@ func TestMeasure(t *testing.T) {
 			p.waitServiceWorker(site.Version)
 		}
 	}
+}
+
+// keyTimesJS is how long a key press takes to reach the document, in
+// milliseconds, the median of many.
+const keyTimesJS = `(async () => {
+	const times = [];
+	for (let i = 0; i < 40; i++) {
+		const painted = new Promise((done) => {
+			const observer = new MutationObserver(() => { observer.disconnect(); done(performance.now()); });
+			observer.observe(document.getElementById("grid"), {subtree: true, childList: true, attributes: true});
+		});
+		const start = performance.now();
+		document.activeElement.dispatchEvent(new KeyboardEvent("keydown",
+			{key: i % 2 ? "ArrowLeft" : "ArrowRight", bubbles: true, cancelable: true}));
+		times.push(await painted - start);
+		await new Promise((done) => setTimeout(done, 20));
+	}
+	return times.sort((a, b) => a - b)[20];
+})()`
+
+// TestMeasureKeys prints how long a key takes, without and with candidates in
+// the cells.
+func TestMeasureKeys(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	p := open(t, "/#"+fewest)
+	p.clickCell("r5c5")
+	without := eval[float64](p, keyTimesJS)
+	p.check()
+	p.clickCell("r5c5")
+	with := eval[float64](p, keyTimesJS)
+	t.Logf("from a key to the document: %.1f ms without candidates, %.1f ms with them", without, with)
 }
