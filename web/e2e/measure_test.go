@@ -3,11 +3,18 @@
 package e2e
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/network"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format"
 )
 
 // measuring reports whether MEASURE is set. Figures mean something on a quiet
@@ -90,4 +97,70 @@ func TestMeasureKeys(t *testing.T) {
 	p.clickCell("r5c5")
 	with := eval[float64](p, keyTimesJS)
 	t.Logf("from a key to the document: %.1f ms without candidates, %.1f ms with them", without, with)
+}
+
+// TestMeasureList prints how many puzzles of a long list are solved in a second,
+// with one worker and with one for each core. The lists are made of the
+// corpora by exchanging digits, rows and columns.
+func TestMeasureList(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	for _, name := range []string{"puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles5_forum_hardest_1905_11+.txt"} {
+		corpus, err := os.Open(filepath.Join("..", "..", "..", "shared", "puzzles", name))
+		if err != nil {
+			t.Log(err)
+			continue
+		}
+		defer corpus.Close()
+		var puzzles []board.Grid
+		for entry, err := range format.Puzzles(corpus) {
+			if err == nil {
+				puzzles = append(puzzles, entry.Position.Givens)
+			}
+		}
+		file := filepath.Join(t.TempDir(), name)
+		if err := os.WriteFile(file, disguised(puzzles, 100_000), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		for _, cores := range []int{1, 0} {
+			p := open(t, "/")
+			if cores > 0 {
+				p.beforeLoad(fmt.Sprintf(`Object.defineProperty(Navigator.prototype, "hardwareConcurrency", {value: %d})`, cores))
+				p.reload()
+			}
+			p.click("List")
+			p.chooseFile("#batch-file", file)
+			p.click("Solve all")
+			p.waitFor(3*time.Minute, "the list to be done", `document.querySelector(".batch-status").textContent.startsWith("100,000 puzzles solved")`)
+			t.Logf("%s, %d workers: %s", name, eval[int](p, `navigator.hardwareConcurrency`), strings.ReplaceAll(p.text(".figures"), "\n", ", "))
+		}
+	}
+}
+
+// disguised is a list of n puzzles that look different from the ones given.
+func disguised(puzzles []board.Grid, n int) []byte {
+	random := rand.New(rand.NewPCG(9, 81))
+	var list []byte
+	for i := range n {
+		digits := random.Perm(9)
+		var order [2][9]int // of rows and of columns
+		for axis := range order {
+			for chute, from := range random.Perm(3) {
+				for k, line := range random.Perm(3) {
+					order[axis][chute*3+k] = from*3 + line
+				}
+			}
+		}
+		g := &puzzles[i%len(puzzles)]
+		for c := range board.Cell(board.Cells) {
+			ch := byte('.')
+			if d := g[board.CellAt(order[0][c.Row()], order[1][c.Column()])]; d != 0 {
+				ch = '1' + byte(digits[d-1])
+			}
+			list = append(list, ch)
+		}
+		list = append(list, '\n')
+	}
+	return list
 }
