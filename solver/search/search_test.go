@@ -257,6 +257,27 @@ func TestCorpora(t *testing.T) {
 	}
 }
 
+// TestAmbiguousCorpus solves a collection made of grids with many solutions:
+// counted and enumerated, up to a limit, they are as many.
+func TestAmbiguousCorpus(t *testing.T) {
+	puzzles := corpus.Puzzles(t, "puzzles7_serg_benchmark.txt")
+	if testing.Short() && len(puzzles) > 100 {
+		puzzles = puzzles[:100]
+	}
+	for _, g := range puzzles {
+		got, err := Count(t.Context(), &g, 50, nil)
+		if err != nil || got.Count < 2 || Solve(&g).Count != 2 {
+			t.Fatalf("%v has %d solutions, %v", &g, got.Count, err)
+		}
+		checkSolution(t, &g, &got.Solution)
+		all := slices.Collect(first(All(t.Context(), &g), 50))
+		if len(all) != got.Count {
+			t.Fatalf("%v: %d solutions counted, %d enumerated", &g, got.Count, len(all))
+		}
+		checkOrder(t, &g, all)
+	}
+}
+
 // checkSolution checks that a solution is one and keeps the givens.
 func checkSolution(t *testing.T, g, solution *board.Grid) {
 	t.Helper()
