@@ -9,9 +9,14 @@ import (
 	"sudoku/app/work"
 )
 
-// partSize is about how many bytes of a list go into one request: some hundred
-// milliseconds of work.
-const partSize = 128 << 10
+// A list is cut into parts of these sizes in bytes, one for each request: few
+// enough that workers do not wait for the page between them, enough that all
+// have work to the end.
+const (
+	leastPart      = 64 << 10
+	mostPart       = 1 << 20
+	partsPerWorker = 6
+)
 
 // list is a list of puzzles and the rows of their answers. Its bytes stay on
 // the browser's side and only pass through the workers' memory, part by part.
@@ -23,10 +28,11 @@ type list struct {
 
 // openList takes a list, cuts it at ends of lines and tells the page.
 func (e *effects) openList(name string, bytes js.Value) {
-	bounds := []int{0}
-	for length := bytes.Length(); bounds[len(bounds)-1] < length; {
+	bounds, length := []int{0}, bytes.Length()
+	part := min(max(length/(poolSize()*partsPerWorker), leastPart), mostPart)
+	for bounds[len(bounds)-1] < length {
 		end := length
-		if from := bounds[len(bounds)-1] + partSize; from < length {
+		if from := bounds[len(bounds)-1] + part; from < length {
 			if lineEnd := bytes.Call("indexOf", '\n', from).Int(); lineEnd >= 0 {
 				end = lineEnd + 1
 			}

@@ -159,13 +159,17 @@ func (b *Batch) Sum() (puzzles int, sum work.Batched) {
 	return puzzles, sum
 }
 
-// Done is the part of the list that is done, 0 to 1, measured in bytes.
+// Done is the part of the list that is done, 0 to 1, measured in bytes. Of parts
+// that are being worked on the puzzles count as if each had a line of its own.
 func (b *Batch) Done() float64 {
+	const line = 82
 	bytes := 0
 	for i, p := range b.Parts {
-		if p.Done {
-			bytes += b.Bounds[i+1] - b.Bounds[i]
+		size := b.Bounds[i+1] - b.Bounds[i]
+		if !p.Done {
+			size = min(size, p.Count*line)
 		}
+		bytes += size
 	}
 	return float64(bytes) / float64(max(1, b.Bounds[len(b.Bounds)-1]))
 }

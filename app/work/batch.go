@@ -44,7 +44,7 @@ const BatchHeader = "puzzle,count,solution,error\n"
 func (b Batched) Puzzles() int { return b.Unique + b.Several + b.None }
 
 // Rows are lines of CSV, one for each puzzle in the order of the input: the
-// puzzle, how many solutions it has (2 for more), the first one that was found
+// puzzle as it is written there, how many solutions it has (2 for more), the first one that was found
 // and why it could not be read.
 func (b Batched) Rows() []byte { return b.rows }
 
@@ -79,9 +79,8 @@ func (job Batch) run(ctx context.Context, progress func(Progress)) (Answer, erro
 
 // solve reads and solves the puzzle of a line, if there is one.
 func (b *Batched) solve(line []byte) {
-	g, ok := readPlain(line)
-	if ok {
-		b.add(&g)
+	if g, ok := readPlain(line); ok {
+		b.add(&g, line[:board.Cells])
 		return
 	}
 	for entry, err := range format.Puzzles(bytes.NewReader(line)) {
@@ -95,14 +94,14 @@ func (b *Batched) solve(line []byte) {
 			b.rows = append(b.rows, "\"\n"...)
 			continue
 		}
-		b.add(&entry.Position.Givens)
+		g := &entry.Position.Givens
+		b.add(g, []byte(g.String()))
 	}
 }
 
-func (b *Batched) add(g *board.Grid) {
+// add solves a puzzle and writes its row.
+func (b *Batched) add(g *board.Grid, text []byte) {
 	result := search.Solve(g)
-	b.rows = appendGrid(b.rows, g)
-	b.rows = append(b.rows, ',', '0'+byte(result.Count), ',')
 	switch result.Count {
 	case 0:
 		b.None++
@@ -111,37 +110,46 @@ func (b *Batched) add(g *board.Grid) {
 	default:
 		b.Several++
 	}
+	b.rows = append(b.rows, text...)
+	b.rows = append(b.rows, ',', '0'+byte(result.Count), ',')
 	if result.Count > 0 {
-		b.rows = appendGrid(b.rows, &result.Solution)
+		var solution [board.Cells]byte
+		for i, d := range result.Solution {
+			solution[i] = '0' + byte(d)
+		}
+		b.rows = append(b.rows, solution[:]...)
 	}
 	b.rows = append(b.rows, ",\n"...)
-}
-
-func appendGrid(to []byte, g *board.Grid) []byte {
-	for _, d := range g {
-		if d == 0 {
-			to = append(to, '.')
-		} else {
-			to = append(to, '0'+byte(d))
-		}
-	}
-	return to
 }
 
 // readPlain reads the commonest line, 81 digits and points, a few times as
 // fast as package format does, which reads everything else.
 func readPlain(line []byte) (g board.Grid, ok bool) {
-	line = bytes.TrimRight(line, "\r\n")
+	for len(line) > 0 && line[len(line)-1] < ' ' { // the end of the line
+		line = line[:len(line)-1]
+	}
 	if len(line) != board.Cells {
 		return g, false
 	}
-	for i, ch := range line {
+	var all board.Digit
+	for i := range g {
+		d := plainDigits[line[i]]
+		g[i] = d
+		all |= d
+	}
+	return g, all < 16
+}
+
+// plainDigits are the digits by the characters that readPlain reads; 16 stands
+// for any other character.
+var plainDigits = func() (digits [256]board.Digit) {
+	for ch := range digits {
 		switch {
 		case '0' <= ch && ch <= '9':
-			g[i] = board.Digit(ch - '0')
+			digits[ch] = board.Digit(ch - '0')
 		case ch != '.':
-			return g, false
+			digits[ch] = 16
 		}
 	}
-	return g, true
-}
+	return digits
+}()

@@ -156,9 +156,9 @@ func TestBatch(t *testing.T) {
 	rows := strings.Split(strings.TrimSuffix(string(got.Rows()), "\n"), "\n")
 	dotted := strings.ReplaceAll(wikipedia, "0", ".")
 	for i, want := range []string{
+		wikipedia + ",1," + solution + ",",
 		dotted + ",1," + solution + ",",
-		dotted + ",1," + solution + ",",
-		strings.ReplaceAll(several, "0", ".") + ",2,",
+		several + ",2,",
 		"55" + strings.Repeat(".", 79) + ",0,,",
 		`,0,,"`,
 		dotted + ",1," + solution + ",",

@@ -42,7 +42,7 @@ func (p *player) downloads() (dir string) {
 
 // manyPuzzles are puzzles made of one by writing other digits for its digits,
 // and the rows that the page should answer with.
-func manyPuzzles(n int) (list, rows string) {
+func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 	var puzzles, answers strings.Builder
 	answers.WriteString("puzzle,count,solution,error\n")
 	digits := []byte("123456789")
@@ -60,9 +60,9 @@ func manyPuzzles(n int) (list, rows string) {
 			}
 			return string(out)
 		}
-		puzzle := relabel(dotted(wikipedia))
-		puzzles.WriteString(puzzle + "\n")
-		fmt.Fprintf(&answers, "%s,1,%s,\n", puzzle, relabel(wikipediaSolution))
+		line := relabel(dotted(puzzle))
+		puzzles.WriteString(line + "\n")
+		fmt.Fprintf(&answers, "%s,1,%s,\n", line, relabel(solution))
 	}
 	return puzzles.String(), answers.String()
 }
@@ -70,7 +70,7 @@ func manyPuzzles(n int) (list, rows string) {
 func TestBatch(t *testing.T) {
 	p := open(t, "/")
 	dir := p.downloads()
-	list, want := manyPuzzles(20_000)
+	list, want := manyPuzzles(20_000, wikipedia, wikipediaSolution)
 	file := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(file, []byte(list), 0o600); err != nil {
 		t.Fatal(err)
@@ -91,7 +91,8 @@ func TestBatch(t *testing.T) {
 
 func TestBatchCancel(t *testing.T) {
 	p := open(t, "/")
-	list, _ := manyPuzzles(100_000)
+	const worldsHardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
+	list, _ := manyPuzzles(100_000, worldsHardest, dotted(worldsHardest))
 	file := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(file, []byte(list), 0o600); err != nil {
 		t.Fatal(err)

@@ -51,7 +51,7 @@ var scenes = []struct {
 		p.waitStatus("9,734")
 	}},
 	{"list", func(p *player) {
-		list, _ := manyPuzzles(500)
+		list, _ := manyPuzzles(500, wikipedia, wikipediaSolution)
 		p.paste(list)
 		p.click("Solve all")
 		p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("500 puzzles")`)
