@@ -21,7 +21,8 @@ const (
 	StrongHouse Kind = 1 << iota
 	// StrongCell: the two candidates of a bivalue cell.
 	StrongCell
-	// StrongSet: two digits of an almost locked set of two cells or more.
+	// StrongSet: two digits of an almost locked set of two cells or more, or of
+	// one together with a cell that it forces.
 	StrongSet
 	// WeakHouse: the same digit, the nodes see each other.
 	WeakHouse
@@ -65,7 +66,8 @@ type Graph struct {
 	// single candidates.
 	Nodes   []step.Node
 	Singles int
-	// Sets are the almost locked sets of a graph with them.
+	// Sets are the almost locked sets of a graph with them, at the end of the
+	// list those together with a cell that they force.
 	Sets Sets
 	// Search is a search that has its memory with the graph's.
 	Search Search
@@ -194,6 +196,7 @@ func (g *Graph) linkCells() {
 
 // addSets takes in the digits of the almost locked sets and links them.
 func (g *Graph) addSets() {
+	g.Sets.loaded = false // the list of another board of this graph has more
 	g.Sets.Load(&g.board, 1, 9)
 	for i := range g.Sets.List {
 		a := &g.Sets.List[i]
@@ -210,6 +213,7 @@ func (g *Graph) addSets() {
 			n++
 		}
 	}
+	g.addForced()
 }
 
 // linkHouses links the nodes of a digit that hold all of its places in a

@@ -141,18 +141,34 @@ func (l Link) isStrong(b *board.Board) bool {
 	case InCell, InSet:
 		cells := l.Via.Cells
 		if from.Digit == to.Digit || !from.Cells.Within(cells) || !to.Cells.Within(cells) ||
-			!cells.Within(b.Empty()) || cells.Houses().IsEmpty() || l.Via.Kind == InCell && cells.Len() != 1 {
+			!cells.Within(b.Empty()) || l.Via.Kind == InCell && cells.Len() != 1 {
 			return false
 		}
-		var digits board.DigitSet
-		for c := range cells.All() {
-			digits |= b.Candidates(c)
-		}
-		return digits.Without(from.Digit).Without(to.Digit).Len() < cells.Len() &&
+		return numberIn(b, cells, from.Digit, to.Digit) < cells.Len() &&
 			b.Places(from.Digit).And(cells).Within(from.Cells) &&
 			b.Places(to.Digit).And(cells).Within(to.Cells)
 	}
 	return false
+}
+
+// numberIn is the largest number of cells of a set that digits other than x
+// and y can fill: each fills one, or as many as it has places there if not all
+// of those see each other.
+func numberIn(b *board.Board, cells board.CellSet, x, y board.Digit) int {
+	n := 0
+	for d := range board.AllDigits.Without(x).Without(y).All() {
+		places := b.Places(d).And(cells)
+		apart := 1
+		for c := range places.All() {
+			if !places.Without(c).Within(c.Peers()) {
+				apart = places.Len()
+			}
+		}
+		if !places.IsEmpty() {
+			n += apart
+		}
+	}
+	return n
 }
 
 // isWeak reports whether not both ends can be true.

@@ -50,7 +50,8 @@ const (
 	InCell
 	// InSet (strong): two digits of an almost locked set; without both it
 	// would have fewer digits than cells. The ends hold all of its places for
-	// either digit.
+	// either digit. The cells may lie apart, if the others of its digits cannot
+	// come twice in them.
 	InSet
 )
 

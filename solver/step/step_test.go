@@ -197,7 +197,8 @@ func TestLinkCheck(t *testing.T) {
 		{true, strong(4, "r3c6", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c6")))},
 		{false, strong(2, "r1c4", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c6")))},               // r3c6 may hold 2
 		{false, strong(2, "r1c3 r1c4", 6, "r1c4", ViaSet(cells(t, "r1c3 r1c4")))},          // four digits
-		{false, strong(2, "r1c4 r3c1", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c1")))},          // no house
+		{true, strong(2, "r1c4 r3c1", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c1")))},           // no house, 1 is there once
+		{false, strong(6, "r1c4", 1, "r3c1", ViaSet(cells(t, "r1c4 r3c1")))},               // no house, 2 may be there twice
 		{true, strong(2, "r3c4 r3c6", 3, "r3c4 r3c5", ViaSet(cells(t, "r3c4 r3c5 r3c6")))}, // a locked set
 		{true, weak(6, "r1c4", 6, "r1c6", row1)},
 		{true, weak(6, "r1c4", 6, "r1c6", Via{})},

@@ -1,0 +1,129 @@
+package technique
+
+import (
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/link"
+	"sudoku/solver/step"
+)
+
+// ALS chain, also ALS-XY-Chain: four or more almost locked sets in a row, each
+// with a restricted common with the next, never the same digit on both sides of
+// a set. If the first set lacks its digit z, it holds its restricted common,
+// the second set lacks that and holds the next one, and so on to the last set,
+// which lacks its restricted common and holds all else, z too. So no cell that
+// sees all places of z in the first and the last set can hold it. Two sets are
+// ALS-XZ, three an ALS-XY-Wing.
+//
+// It is an alternating inference chain whose strong links are all of almost
+// locked sets. For each pair of ends a shortest chain is looked for, of the
+// chains with the same effects the first is shown, and the short ones come
+// first.
+//
+// Source: HoDoKu's technique pages, "Almost Locked Sets".
+
+const (
+	alsChainKey = "als-chain"
+	// alsChainLongest is the number of links of seven sets and six bridges.
+	alsChainLongest = 13
+)
+
+// alsChains is the memory of a search.
+type alsChains struct {
+	net  *link.Graph
+	sees []board.CellSet // by node: the places of its digit that see all of it
+	hits []alsChain
+	seen map[board.CandidateSet]int // the index in hits
+}
+
+// alsChain is a chain with its eliminations.
+type alsChain struct {
+	chain   step.Chain
+	digits  board.DigitSet
+	effects board.CandidateSet
+}
+
+var alsChainPool = sync.Pool{New: func() any { return &alsChains{seen: make(map[board.CandidateSet]int)} }}
+
+func alsChainSearch(b *board.Board, yield func(step.Step) bool) {
+	s := alsChainPool.Get().(*alsChains)
+	defer alsChainPool.Put(s)
+	s.net = link.Acquire(b, link.WithSets)
+	defer s.net.Release()
+	s.hits, s.sees = s.hits[:0], s.sees[:0]
+	clear(s.seen)
+	for _, n := range s.net.Nodes {
+		s.sees = append(s.sees, n.Cells.CommonPeers().And(b.Places(n.Digit)))
+	}
+	for i := range s.net.Nodes {
+		s.from(b, i)
+	}
+	slices.SortStableFunc(s.hits, func(x, y alsChain) int { return len(x.chain) - len(y.chain) })
+	for i := range s.hits {
+		if !yield(s.hits[i].step(b)) {
+			return
+		}
+	}
+}
+
+// from collects the chains that begin with a node.
+func (s *alsChains) from(b *board.Board, start int) {
+	if s.sees[start].IsEmpty() {
+		return
+	}
+	find := &s.net.Search
+	find.Run(s.net, link.StateOf(start, false), link.StrongSet|link.StrongCell|link.WeakHouse, alsChainLongest)
+	for _, state := range find.Reached() {
+		end := state.Node()
+		if !state.IsOn() || end <= start || find.Length(state) < 7 ||
+			s.net.Nodes[end].Digit != s.net.Nodes[start].Digit || !s.sees[end].Meets(s.sees[start]) {
+			continue
+		}
+		c := alsChain{chain: find.Chain(state)}
+		c.look(b)
+		if old, known := s.seen[c.effects]; !known {
+			s.seen[c.effects] = len(s.hits)
+			s.hits = append(s.hits, c)
+		} else if len(c.chain) < len(s.hits[old].chain) {
+			s.hits[old] = c
+		}
+	}
+}
+
+// look finds all that the two ends eliminate.
+func (c *alsChain) look(b *board.Board) {
+	first, last := c.chain[0], c.chain[len(c.chain)-1]
+	digits := digitsOf(b, first.Via.Cells) & digitsOf(b, last.Via.Cells)
+	for d := range digits.Without(first.To.Digit).Without(last.From.Digit).All() {
+		places := first.Via.Cells.Or(last.Via.Cells).And(b.Places(d))
+		if cells := places.CommonPeers().And(b.Places(d)); !cells.IsEmpty() {
+			c.digits = c.digits.With(d)
+			alsAdd(&c.effects, cells, d)
+		}
+	}
+}
+
+func (c *alsChain) step(b *board.Board) step.Step {
+	s := step.Step{
+		Technique:    alsChainKey,
+		Eliminations: slices.Collect(c.effects.All()),
+		Args: []step.Arg{
+			step.DigitsArg("digits", c.digits), step.NumberArg("sets", (len(c.chain)+1)/2),
+			step.ChainArg("chain", c.chain),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	for i := 0; i < len(c.chain); i += 2 {
+		cells := c.chain[i].Via.Cells
+		v.MarkCells(cells, step.SetRole(i/2))
+		v.MarkCandidates(b, cells, board.AllDigits, step.SetRole(i/2))
+	}
+	v.Links = c.chain
+	for _, end := range []step.Link{c.chain[0], c.chain[len(c.chain)-1]} {
+		v.MarkCandidates(b, end.Via.Cells, c.digits, step.Pincer)
+	}
+	return s
+}

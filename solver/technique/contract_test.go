@@ -1,0 +1,180 @@
+package technique_test
+
+import (
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/corpus"
+	"sudoku/solver/internal/race"
+	"sudoku/solver/internal/reglib"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// corpora are the puzzles that the soundness test walks, with the number of
+// them that it takes by default, spread evenly.
+var corpora = []struct {
+	file  string
+	count int
+}{
+	{"puzzles0_kaggle_sub20k.txt", 3},
+	{"puzzles2_17_clue.txt", 6},
+	{"puzzles3_magictour_top1465.txt", 8},
+	{"puzzles5_forum_hardest_1905_11+.txt", 2},
+	{"puzzles6_forum_hardest_1106.txt", 2},
+	{"qqwing_simple.txt", 2},
+	{"qqwing_easy.txt", 2},
+	{"qqwing_intermediate.txt", 4},
+	{"qqwing_expert.txt", 6},
+	{"sudocue_top10000.txt", 6},
+	{"tdoku_generate_6k.txt", 6},
+}
+
+// TestSound runs every technique on the boards that are met while solving and
+// checks each step against the solution, and that finders keep their contract.
+func TestSound(t *testing.T) {
+	t.Run("generated", func(t *testing.T) {
+		t.Parallel()
+		steps := 0
+		for seed := range uint64(max(8, *long)) {
+			g := sample.Puzzle(1000 + seed)
+			steps += checkWalk(t, &g)
+		}
+		t.Logf("%d steps", steps)
+	})
+	for _, c := range corpora {
+		t.Run(c.file, func(t *testing.T) {
+			t.Parallel()
+			grids := corpus.Puzzles(t, c.file)
+			count := min(max(c.count, *long), len(grids))
+			steps := 0
+			for i := range count {
+				steps += checkWalk(t, &grids[i*len(grids)/count])
+			}
+			t.Logf("%d steps on the paths of %d puzzles", steps, count)
+		})
+	}
+}
+
+// checkWalk checks the techniques on the boards of one walk: by default those
+// where no single is left to place, and each eighth of the others. It counts the
+// steps.
+func checkWalk(t *testing.T, g *board.Grid) int {
+	t.Helper()
+	solution := solved(t, g)
+	list := unasked()
+	boards, steps := 0, 0
+	walk(t, g, func(b *board.Board, next *technique.Technique) bool {
+		boards++
+		if *long > 0 || needsThought(next) || boards%8 == 0 {
+			for _, x := range list {
+				steps += checkFinder(t, x, b, solution)
+			}
+		}
+		return !t.Failed()
+	})
+	return steps
+}
+
+// checkFinder checks the steps of a technique on a board: each is sound, none
+// comes twice, the board is only read, a second search finds the same, and a
+// consumer may stop early. It counts the steps.
+func checkFinder(t *testing.T, x *technique.Technique, b *board.Board, solution *board.Grid) int {
+	t.Helper()
+	before := *b
+	seen := make(map[string]bool)
+	var all []string
+	for s := range x.Find(b) {
+		checkStep(t, x, &s, b, solution)
+		text := s.Text()
+		if seen[text] {
+			t.Errorf("twice: %s\non %s", text, reglib.Format(b))
+		}
+		seen[text] = true
+		all = append(all, text)
+	}
+	if *b != before {
+		t.Fatalf("%s changes the board %s", x.Key, reglib.Format(&before))
+	}
+	again := 0
+	for s := range x.Find(b) {
+		if again == len(all) || s.Text() != all[again] {
+			t.Fatalf("%s finds something else the second time on %s: %s", x.Key, reglib.Format(b), s.Text())
+		}
+		again++
+		if again == 3 {
+			break // the runtime panics if the finder goes on
+		}
+	}
+	if again < min(3, len(all)) {
+		t.Errorf("%s finds less the second time on %s", x.Key, reglib.Format(b))
+	}
+	return len(all)
+}
+
+// TestNoAllocationOnMiss runs each finder on boards on which it finds nothing.
+func TestNoAllocationOnMiss(t *testing.T) {
+	if race.Enabled {
+		return
+	}
+	boards := stuckBoards(t, 10)
+	for _, x := range unasked() {
+		missed := 0
+		for i := range boards {
+			steps := x.Find(&boards[i])
+			found := false
+			yield := func(step.Step) bool { found = true; return false }
+			allocs := testing.AllocsPerRun(5, func() { steps(yield) })
+			if found {
+				continue
+			}
+			missed++
+			if allocs > 0 {
+				t.Errorf("%s: %v allocations in a search without a hit on %s", x.Key, allocs, reglib.Format(&boards[i]))
+				break
+			}
+		}
+		if missed == 0 {
+			t.Logf("%s: a hit on every board, nothing measured", x.Key)
+		}
+	}
+}
+
+// TestSolvedAndBroken runs each finder on boards that leave it nothing to do
+// or make no sense: it must end without a crash.
+func TestSolvedAndBroken(t *testing.T) {
+	full := solved(t, new(sample.Puzzle(1)))
+	broken := board.FromGrid(new(sample.Puzzle(2)))
+	for c := range broken.Empty().All() {
+		for d := range broken.Candidates(c).All() {
+			if (int(c)+int(d))%3 == 0 {
+				broken.Eliminate(c, d)
+			}
+		}
+	}
+	var twice board.Grid
+	twice[0], twice[1], twice[80] = 5, 5, 5
+	var empty board.Grid
+	for name, b := range map[string]board.Board{
+		"solved": board.FromGrid(full), "empty": board.FromGrid(&empty),
+		"clashing": board.FromGrid(&twice), "broken": broken,
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, x := range unasked() {
+				n := 0
+				for s := range x.Find(&b) {
+					if n++; name == "solved" || name == "empty" {
+						t.Errorf("%s", s.Text())
+					}
+					if err := step.Check(&s, &b, nil); err != nil {
+						t.Errorf("%v\n%s", err, s.Detail())
+					}
+					if n == 100 {
+						break
+					}
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,215 @@
+package technique
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// deadlyPattern is a set of empty cells that the solution cannot fill with
+// the digits of the pattern alone: it could be filled in a second way then,
+// with the same digits in each house, and the puzzle would have two solutions.
+// What keeps it alive is an extra digit in one of the cells that have any, the
+// roof. Rectangles, loops and the bivalue universal grave all end in one of
+// four ways:
+//
+//   - Type 1: the roof is one cell; it holds none of the pattern's digits.
+//   - Type 2: there is one extra digit; it is false where all of the roof is
+//     seen.
+//   - Type 3: the roof lies in a house. One of its cells holds an extra
+//     digit, so with n other cells that have n+1 digits together with the
+//     extra ones the roof makes a naked subset, and the rest of the house is
+//     cleared. In a unique rectangle the others have none of the pattern's
+//     digits, as in HoDoKu; elsewhere they may, as in Sudoku Explainer.
+//   - Type 4: the roof is two cells of a house, which has no other place for
+//     one digit of the pattern. One cell holds that digit, the other then an
+//     extra one, and neither any other digit of the pattern.
+//
+// Source: HoDoKu's technique pages, "Uniqueness"; Sudoku Explainer 1.2.1,
+// rules "UniqueLoops" and "BivalueUniversalGrave".
+type deadlyPattern struct {
+	key    string
+	cells  board.CellSet
+	digits board.DigitSet
+	// roof are the cells with extra digits, extras those.
+	roof   board.CellSet
+	extras board.DigitSet
+	// of are the extra digits of each cell; nil where those are all but the
+	// pattern's.
+	of *[board.Cells]board.DigitSet
+	// narrow: the subset of type 3 has none of the pattern's digits.
+	narrow bool
+	// se is the rating of the shape in tenths, type 3 adds to it; 0 for none.
+	se int
+}
+
+// load finds the roof.
+func (p *deadlyPattern) load(b *board.Board) {
+	p.roof, p.extras = board.CellSet{}, 0
+	for c := range p.cells.All() {
+		if more := b.Candidates(c) &^ p.digits; !more.IsEmpty() {
+			p.roof = p.roof.With(c)
+			p.extras |= more
+		}
+	}
+}
+
+// yieldType yields the steps of a type, 1 to 4, and reports whether to go on.
+func (p *deadlyPattern) yieldType(b *board.Board, kind int, yield func(step.Step) bool) bool {
+	switch kind {
+	case 1:
+		return p.type1(b, yield)
+	case 2:
+		return p.type2(b, yield)
+	case 3:
+		return p.type3(b, yield)
+	default:
+		return p.type4(b, yield)
+	}
+}
+
+func (p *deadlyPattern) type1(b *board.Board, yield func(step.Step) bool) bool {
+	if p.roof.Len() != 1 || (b.Candidates(p.roof.First()) & p.digits).IsEmpty() {
+		return true
+	}
+	return yield(p.step(b, step.Candidates(b, p.roof, p.digits)))
+}
+
+func (p *deadlyPattern) type2(b *board.Board, yield func(step.Step) bool) bool {
+	if p.roof.Len() < 2 || p.extras.Len() != 1 {
+		return true
+	}
+	cleared := p.roof.CommonPeers().And(b.Places(p.extras.First()))
+	return cleared.IsEmpty() || yield(p.step(b, step.Candidates(b, cleared, p.extras)))
+}
+
+func (p *deadlyPattern) type3(b *board.Board, yield func(step.Step) bool) bool {
+	if p.roof.Len() < 2 || p.extras.Len() < 2 {
+		return true
+	}
+	for h := range p.roof.Houses().All() {
+		if !p.subsets(b, h, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// subsets looks for the naked subsets of type 3 in a house of the roof and
+// reports whether to go on.
+func (p *deadlyPattern) subsets(b *board.Board, h board.House, yield func(step.Step) bool) bool {
+	var pool [9]board.Cell
+	count := 0
+	for c := range h.Cells().And(b.Empty()).Minus(p.cells).All() {
+		if !p.narrow || (b.Candidates(c) & p.digits).IsEmpty() {
+			pool[count] = c
+			count++
+		}
+	}
+	for n := 1; n <= count; n++ {
+		for _, mask := range choose[n][:binomial[count][n]] {
+			set := board.CellSet{}
+			digits := p.extras
+			for i, c := range pool[:count] {
+				if mask>>i&1 != 0 {
+					set = set.With(c)
+					digits |= b.Candidates(c)
+				}
+			}
+			if digits.Len() != n+1 {
+				continue
+			}
+			whole := set.Or(p.roof)
+			houses := whole.Houses()
+			cleared := deadlyHouses(houses).Minus(whole).And(placesOf(b, digits))
+			if houses.First() != h || cleared.IsEmpty() {
+				continue
+			}
+			if !yield(p.subsetStep(b, set, digits, houses, cleared)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// deadlyHouses are the cells of the houses.
+func deadlyHouses(houses board.HouseSet) board.CellSet {
+	var cells board.CellSet
+	for h := range houses.All() {
+		cells = cells.Or(h.Cells())
+	}
+	return cells
+}
+
+func (p *deadlyPattern) subsetStep(b *board.Board, set board.CellSet, digits board.DigitSet, houses board.HouseSet, cleared board.CellSet) step.Step {
+	s := p.step(b, step.Candidates(b, cleared, digits))
+	s.Args = append(s.Args, step.CellsArg("set", set), step.DigitsArg("subset", digits), step.HousesArg("houses", houses))
+	if p.se != 0 {
+		s.SE = p.se + min(digits.Len()-1, 3)
+	}
+	v := &s.Views[0]
+	v.MarkHouses(houses, step.Base)
+	v.MarkCells(set, step.SetA)
+	v.MarkCandidates(b, set, digits, step.SetA)
+	return s
+}
+
+func (p *deadlyPattern) type4(b *board.Board, yield func(step.Step) bool) bool {
+	if p.roof.Len() != 2 {
+		return true
+	}
+	for d := range p.digits.All() {
+		for h := range p.roof.Houses().All() {
+			places := b.Places(d).And(h.Cells())
+			if places.IsEmpty() || !places.Within(p.roof) {
+				continue
+			}
+			cleared := step.Candidates(b, p.roof, p.digits.Without(d))
+			if len(cleared) == 0 {
+				continue
+			}
+			s := p.step(b, cleared)
+			s.Args = append(s.Args, step.DigitArg("locked", d), step.HouseArg("house", h))
+			s.Views[0].MarkHouses(board.HouseSetOf(h), step.Base)
+			if places == p.roof {
+				s.Views[0].Links = append(s.Views[0].Links, deadlyPair(places, d, h))
+			}
+			if !yield(s) {
+				return false
+			}
+			break // in a second house it would be the same
+		}
+	}
+	return true
+}
+
+// deadlyPair is the strong link between the two places of a digit in a house.
+func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
+	from := places.First()
+	return step.Link{
+		From: step.NodeOf(board.CandidateOf(from, d)),
+		To:   step.NodeOf(board.CandidateOf(places.Without(from).First(), d)),
+		Kind: step.Strong, Via: step.ViaHouse(h),
+	}
+}
+
+// step is the common part of the steps. The bivalue universal grave, which is
+// no pattern of certain digits, names the roof alone.
+func (p *deadlyPattern) step(b *board.Board, cleared []board.Candidate) step.Step {
+	s := step.Step{Technique: p.key, Eliminations: cleared, Views: make([]step.View, 1), SE: p.se}
+	if !p.digits.IsEmpty() {
+		s.Args = append(s.Args, step.DigitsArg("digits", p.digits), step.CellsArg("cells", p.cells))
+	}
+	s.Args = append(s.Args, step.CellsArg("roof", p.roof), step.DigitsArg("extras", p.extras))
+	v := &s.Views[0]
+	v.MarkCells(p.cells, step.Pattern)
+	v.MarkCandidates(b, p.cells, p.digits, step.Pattern)
+	for c := range p.roof.All() {
+		extras := p.extras
+		if p.of != nil {
+			extras = p.of[c]
+		}
+		v.MarkCandidates(b, board.CellSetOf(c), extras, step.Fin)
+	}
+	return s
+}

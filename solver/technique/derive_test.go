@@ -1,0 +1,61 @@
+package technique_test
+
+import (
+	"fmt"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/reglib"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/technique"
+)
+
+// TestDerive makes cases from generated puzzles, to be chosen from by hand:
+//
+//	go test ./solver/technique -run Derive -derive naked-pair -v
+//
+// For each puzzle it prints the board with the fewest steps of the technique
+// that the walk meets, and the same board without the eliminations that the
+// technique finds there, where it must not fire.
+func TestDerive(t *testing.T) {
+	if *derive == "" {
+		return
+	}
+	x := technique.ByKey(*derive)
+	if x == nil {
+		t.Fatalf("there is no technique %q", *derive)
+	}
+	for seed := range *seeds {
+		g := sample.Puzzle(seed)
+		var best board.Board
+		fewest := 1000
+		walk(t, &g, func(b *board.Board, _ *technique.Technique) bool {
+			if n := countSteps(x, b); n > 0 && n < fewest {
+				best, fewest = *b, n
+			}
+			return true
+		})
+		if fewest == 1000 {
+			continue
+		}
+		fmt.Printf("case generated %d\nsource generated puzzle, seed %d, a board on its path\nboard %s\n%s\n",
+			seed, seed, reglib.Format(&best), printSteps(t, x, &best, solved(t, &g)))
+		for range 20 {
+			s, ok := x.First(&best)
+			if !ok {
+				fmt.Printf("case generated %d, done\nsource the board of case generated %d, its steps made\nboard %s\nnone\n\n",
+					seed, seed, reglib.Format(&best))
+				break
+			}
+			s.Apply(&best)
+		}
+	}
+}
+
+func countSteps(x *technique.Technique, b *board.Board) int {
+	n := 0
+	for range x.Find(b) {
+		n++
+	}
+	return n
+}

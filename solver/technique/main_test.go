@@ -1,0 +1,109 @@
+package technique_test
+
+import (
+	"flag"
+	"os"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/search"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+var (
+	update = flag.Bool("update", false, "write the expected results anew")
+	long   = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks (default: a few)")
+	derive = flag.String("derive", "", "print cases for this technique from generated puzzles")
+	seeds  = flag.Uint64("seeds", 300, "how many generated puzzles -derive walks")
+)
+
+// golden compares what a test has got with the file, or writes it.
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s differs; run go test -update and read the diff. Got:\n%s", file, got)
+	}
+}
+
+// unasked are the techniques that are searched unasked.
+func unasked() []*technique.Technique {
+	var list []*technique.Technique
+	for _, t := range technique.Catalog() {
+		if !t.OnRequest {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// walk solves a puzzle, the first technique of the catalog first, and shows
+// every board before a step is made on it, with the technique that makes it:
+// nil on the last board, where no technique has a step. It goes on as long as
+// visit reports true.
+func walk(t testing.TB, g *board.Grid, visit func(b *board.Board, next *technique.Technique) bool) {
+	t.Helper()
+	b := board.FromGrid(g)
+	list := unasked()
+	for !b.IsSolved() {
+		var next *technique.Technique
+		var s step.Step
+		for _, candidate := range list {
+			if found, ok := candidate.First(&b); ok {
+				next, s = candidate, found
+				break
+			}
+		}
+		if !visit(&b, next) || next == nil {
+			return
+		}
+		before := b
+		if s.Apply(&b); b == before {
+			t.Fatalf("%s changes nothing", s.Text())
+		}
+	}
+}
+
+// solved is the one solution of a puzzle.
+func solved(t testing.TB, g *board.Grid) *board.Grid {
+	t.Helper()
+	found := search.Solve(g)
+	if found.Count != 1 {
+		t.Fatalf("%v has %d solutions", g, found.Count)
+	}
+	return &found.Solution
+}
+
+// stuckBoards are the last boards of walks through generated puzzles: no
+// technique has a step there.
+func stuckBoards(t testing.TB, want int) []board.Board {
+	t.Helper()
+	var boards []board.Board
+	for seed := uint64(0); len(boards) < want && seed < 500; seed++ {
+		g := sample.Puzzle(seed)
+		walk(t, &g, func(b *board.Board, next *technique.Technique) bool {
+			if next == nil {
+				boards = append(boards, *b)
+			}
+			return true
+		})
+	}
+	return boards
+}
+
+// needsThought reports whether the technique that goes on from a board, nil
+// for none, is more than a single or a direct placement.
+func needsThought(next *technique.Technique) bool {
+	return next == nil || next.SE == 0 || next.SE >= 26
+}

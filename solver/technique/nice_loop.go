@@ -1,0 +1,105 @@
+package technique
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/link"
+)
+
+// Nice loops: chains of strong and weak links that come back to the cell where
+// they begin. In a continuous loop the links alternate at every node, and so
+// the nodes are true and false by turns, in one of two ways: each weak link has
+// a true end, which clears the rest of its cell or house. A discontinuous loop
+// breaks at its start: two weak links to a candidate, or a weak link to it and a
+// strong one to another candidate of its cell, show it to be false; two strong
+// ones show it to be true, and the others of the cell to be false.
+//
+// Grouped loops have nodes of two or three cells of a box and a line, or digits
+// of almost locked sets: when the set loses a digit, it holds each of the others.
+//
+// Source: HoDoKu's technique pages, "Nice Loops", "Grouped Nice Loops".
+
+// fromOn takes the chains that begin with a weak link and show their start to
+// be false: it goes off, or another candidate of its cell comes on.
+func (h *chainHunt) fromOn(g *link.Graph, start int, form chainForm) {
+	cell := g.Nodes[start].Cells
+	for _, s := range g.Search.Reached() {
+		n := s.Node()
+		if g.Search.Length(s) < 3 || !g.IsSingle(n) || g.Nodes[n].Cells != cell ||
+			s.IsOn() == (n == start) || s.IsOn() && form == chainForcing {
+			continue
+		}
+		e := chainEffects{form: form}
+		e.set.Add(g.Candidate(start))
+		h.take(g, s, &e)
+	}
+}
+
+// placed takes a chain that shows its start to be true. HoDoKu eliminates the
+// other candidates of the cell, Sudoku Explainer places the digit.
+func (h *chainHunt) placed(g *link.Graph, s link.State) {
+	x := g.Candidate(s.Node())
+	e := chainEffects{form: chainDiscontinuous}
+	if h.wants(chainForcing) {
+		e.form, e.placed = chainForcing, true
+		e.set.Add(x)
+	} else {
+		for d := range h.board.Candidates(x.Cell()).Without(x.Digit()).All() {
+			e.set.Add(board.CandidateOf(x.Cell(), d))
+		}
+	}
+	if !e.set.IsEmpty() {
+		h.take(g, s, &e)
+	}
+}
+
+// continuous takes the loop that the chain to s closes to.
+func (h *chainHunt) continuous(g *link.Graph, s link.State) {
+	h.next = g.Search.AppendPath(h.next[:0], s)
+	h.takeLoop(g)
+}
+
+// closeStrong takes the loops that begin with a weak link and close with a
+// strong one. Without their last two links they are the shortest from the start,
+// where the loops of continuous are so without their last one.
+func (h *chainHunt) closeStrong(g *link.Graph, start int) {
+	for _, e := range g.Strong(start) {
+		if e.Kind&h.kinds == 0 {
+			continue
+		}
+		last := link.StateOf(int(e.To), false)
+		for _, w := range g.Weak(int(e.To)) {
+			s := link.StateOf(int(w.To), true)
+			if w.Kind&h.kinds == 0 || g.Search.Length(s) < 2 {
+				continue
+			}
+			h.next = g.Search.AppendPath(append(h.next[:0], last), s)
+			if !slices.Contains(h.next[1:], last) && !slices.Contains(h.next[1:], last^1) {
+				h.takeLoop(g)
+			}
+		}
+	}
+}
+
+// takeLoop takes the loop at hand, a path from a node that is off to one with a
+// weak link to it that is on.
+func (h *chainHunt) takeLoop(g *link.Graph) {
+	e := chainEffects{form: h.loops()}
+	if e.form == chainCycle {
+		h.explainLoop(g, &e.set)
+	} else {
+		g.ExcludedByLoop(h.next, &e.set)
+	}
+	if !e.set.IsEmpty() {
+		h.takeNext(g, &e)
+	}
+}
+
+// loops is the form of the loops.
+func (h *chainHunt) loops() chainForm {
+	if h.wants(chainCycle) {
+		return chainCycle
+	}
+	return chainContinuous
+}
