@@ -29,9 +29,11 @@ const (
 
 // commands are the subcommands with their flags.
 type commands struct {
+	Explain explainCommand `cmd:"" help:"Solve puzzles as people do and say why each step holds."`
 	Methods methodsCommand `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
 	Serve   serveCommand   `cmd:"" default:"withargs" help:"Serve the page. This is what happens without a command."`
 	Solve   solveCommand   `cmd:"" help:"Print the solutions of puzzles."`
+	Steps   stepsCommand   `cmd:"" help:"Print every step that the techniques of human solvers find in a position."`
 	Static  staticCommand  `cmd:"" help:"Write the page as plain files for any static host."`
 }
 

@@ -117,8 +117,13 @@ var layers = []layer{
 	{'e', func(p *board.Position) *board.Grid { return &p.Entries }},
 }
 
+// eliminated is the letter of a change of an eliminated candidate.
+const eliminated = 'x'
+
 // changes lists the cells in which two positions differ, as the layer's
-// letter, two decimals of the cell's index and the new digit, 0 for none.
+// letter, two decimals of the cell's index and the new digit, 0 for none; then
+// the candidates that are eliminated in one of them only, as an x and three
+// decimals.
 func changes(from, to *board.Position) string {
 	var b strings.Builder
 	for _, l := range layers {
@@ -127,6 +132,11 @@ func changes(from, to *board.Position) string {
 			if d != before[c] {
 				fmt.Fprintf(&b, "%c%02d%d", l.letter, c, d)
 			}
+		}
+	}
+	for x := range board.Candidate(board.Candidates) {
+		if from.Eliminated.Has(x) != to.Eliminated.Has(x) {
+			fmt.Fprintf(&b, "%c%03d", eliminated, x)
 		}
 	}
 	return b.String()
@@ -139,8 +149,19 @@ next:
 			return fmt.Errorf("change %q is cut short", changes)
 		}
 		number, err := strconv.ParseUint(changes[1:4], 10, 16)
+		if err != nil {
+			return fmt.Errorf("change %q: %w", changes[:4], err)
+		}
+		if x := board.Candidate(number); changes[0] == eliminated && x < board.Candidates {
+			if p.Eliminated.Has(x) {
+				p.Eliminated.Remove(x)
+			} else {
+				p.Eliminated.Add(x)
+			}
+			continue
+		}
 		cell, digit := number/10, number%10
-		if err != nil || cell >= board.Cells {
+		if cell >= board.Cells {
 			return fmt.Errorf("change %q", changes[:4])
 		}
 		for _, l := range layers {

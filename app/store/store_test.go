@@ -11,6 +11,10 @@ import (
 	"sudoku/solver/board"
 )
 
+// libraryLine is a position with entries and eliminated candidates, from
+// formats/README.md.
+const libraryLine = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
+
 // played is a model with a branch in its history, an undone change and an
 // answer.
 func played() model.Model {
@@ -26,6 +30,7 @@ func played() model.Model {
 		model.DigitTyped{Digit: 4},
 		model.DigitTyped{Digit: 2},
 		model.ModePicked{Playing: false},
+		model.TextGiven{Text: libraryLine},
 		model.UndoPressed{},
 	} {
 		m, _ = model.Update(m, msg)
@@ -59,10 +64,15 @@ func TestRoundTrip(t *testing.T) {
 			break
 		}
 	}
+	eliminated := 0
 	for i, n := range m.History.Nodes() {
+		eliminated += n.Sheet.Position.Eliminated.Len()
 		if got := back.History.Nodes()[i]; *got != *n {
 			t.Errorf("node %d came back as %+v", i, got)
 		}
+	}
+	if eliminated == 0 {
+		t.Error("nothing is eliminated in any node")
 	}
 	if again, _ := store.Encode(&back); len(again) != len(text) {
 		t.Errorf("encoded again as %s", again)
@@ -84,23 +94,24 @@ func TestOldTexts(t *testing.T) {
 
 func TestDamagedTexts(t *testing.T) {
 	for name, text := range map[string]string{
-		"empty":           "",
-		"not JSON":        "{",
-		"no nodes":        `{"version":1,"path":[0],"selected":"r1c1"}`,
-		"no path":         `{"version":1,"nodes":[{"p":-1}],"selected":"r1c1"}`,
-		"depth":           `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":1,"selected":"r1c1"}`,
-		"negative depth":  `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":-1,"selected":"r1c1"}`,
-		"path":            `{"version":1,"nodes":[{"p":-1}],"path":[3],"depth":0,"selected":"r1c1"}`,
-		"path of another": `{"version":1,"nodes":[{"p":-1},{"p":0},{"p":0}],"path":[0,1,2],"depth":0,"selected":"r1c1"}`,
-		"own parent":      `{"version":1,"nodes":[{"p":0}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"two roots":       `{"version":1,"nodes":[{"p":-1},{"p":-1}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"negative parent": `{"version":1,"nodes":[{"p":-2}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"cell":            `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r0c1"}`,
-		"change cut":      `{"version":1,"nodes":[{"p":-1,"d":"g00"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"change cell":     `{"version":1,"nodes":[{"p":-1,"d":"g811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"change sign":     `{"version":1,"nodes":[{"p":-1,"d":"g-11"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"change layer":    `{"version":1,"nodes":[{"p":-1,"d":"q001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"answer":          `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"empty":            "",
+		"not JSON":         "{",
+		"no nodes":         `{"version":1,"path":[0],"selected":"r1c1"}`,
+		"no path":          `{"version":1,"nodes":[{"p":-1}],"selected":"r1c1"}`,
+		"depth":            `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":1,"selected":"r1c1"}`,
+		"negative depth":   `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":-1,"selected":"r1c1"}`,
+		"path":             `{"version":1,"nodes":[{"p":-1}],"path":[3],"depth":0,"selected":"r1c1"}`,
+		"path of another":  `{"version":1,"nodes":[{"p":-1},{"p":0},{"p":0}],"path":[0,1,2],"depth":0,"selected":"r1c1"}`,
+		"own parent":       `{"version":1,"nodes":[{"p":0}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"two roots":        `{"version":1,"nodes":[{"p":-1},{"p":-1}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"negative parent":  `{"version":1,"nodes":[{"p":-2}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"cell":             `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r0c1"}`,
+		"change cut":       `{"version":1,"nodes":[{"p":-1,"d":"g00"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change cell":      `{"version":1,"nodes":[{"p":-1,"d":"g811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change sign":      `{"version":1,"nodes":[{"p":-1,"d":"g-11"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change candidate": `{"version":1,"nodes":[{"p":-1,"d":"x729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change layer":     `{"version":1,"nodes":[{"p":-1,"d":"q001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"answer":           `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
 	} {
 		before := played()
 		after, err := store.Decode(text, before)

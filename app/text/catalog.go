@@ -164,7 +164,7 @@ type Errors struct {
 	Unknown, AtLine                                          string
 	Empty, TooLong, Unrecognized                             string
 	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength string
-	SeveralPuzzles                                           string
+	SeveralPuzzles, NotACandidate                            string
 	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter  string
 	LinkLength, LinkDamaged                                  string
 }
@@ -173,6 +173,8 @@ type Errors struct {
 type Commands struct {
 	None, Several, Serving, Written, UseHelp string
 	NoMethod                                 string
+	StepsNone, StepsAre                      string
+	Explained, Stuck, UniquenessOff          string
 }
 
 // Fill puts values into the holes of a sentence. The arguments are pairs of a

@@ -30,6 +30,7 @@ func (c *Catalog) formatError(e *format.Error) string {
 		format.WrongRowCount:  c.Errors.WrongRowCount,
 		format.WrongRowLength: c.Errors.WrongRowLength,
 		format.SeveralPuzzles: c.Errors.SeveralPuzzles,
+		format.NotACandidate:  c.Errors.NotACandidate,
 	}[e.Kind], "row", e.Row, "column", e.Column, "text", e.Text, "got", e.Got, "want", e.Want)
 	if e.Line > 0 {
 		return c.Fill(c.Errors.AtLine, "line", strconv.Itoa(e.Line), "sentence", sentence)

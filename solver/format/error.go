@@ -27,6 +27,8 @@ const (
 	WrongRowLength
 	// SeveralPuzzles: there are Got puzzles, Want are needed.
 	SeveralPuzzles
+	// NotACandidate: Text stands where a candidate belongs.
+	NotACandidate
 )
 
 // Error tells what is wrong with a text, and where. Row and Column are those
@@ -49,6 +51,7 @@ var sentences = [...]func(e *Error) string{
 	WrongRowCount:  func(e *Error) string { return count(e, "row") },
 	WrongRowLength: func(e *Error) string { return count(e, "cell") },
 	SeveralPuzzles: func(e *Error) string { return count(e, "puzzle") },
+	NotACandidate:  func(e *Error) string { return fmt.Sprintf("'%s' is not a candidate", e.Text) },
 }
 
 func count(e *Error, noun string) string {

@@ -96,6 +96,7 @@ func TestErrorSentences(t *testing.T) {
 		"too long to be a puzzle":             {Kind: TooLong},
 		"not recognized as a puzzle":          {Kind: Unrecognized},
 		"there is no puzzle in it":            {Kind: Empty},
+		"line 2: '1234' is not a candidate":   {Kind: NotACandidate, Line: 2, Text: "1234"},
 	} {
 		if got := e.Error(); got != want {
 			t.Errorf("%+v says %q, want %q", e, got, want)
@@ -119,7 +120,7 @@ func errOf(line string) error {
 // letter is named with its cell; a symbol that is missing is never made up for.
 func TestEveryMistakeIsPlaced(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
-	for _, f := range Catalog {
+	for _, f := range []*Format{&CSV, &Line, &Grid} { // those with a symbol for each cell
 		text := f.Render(&p)
 		cell := 0
 		for i := range len(text) {

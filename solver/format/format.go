@@ -17,10 +17,17 @@ const (
 	Entries Capability = 1 << iota
 	// Eliminations: the candidates that were ruled out.
 	Eliminations
+	// Shown: what each cell may hold, eliminations and all, but a digit that
+	// is alone in a cell counts as a given, unless a peer shows it beside
+	// others.
+	Shown
 )
 
 // Kept is what is left of a position in a text that keeps no more than c.
 func (c Capability) Kept(p *board.Position) board.Position {
+	if c&Shown != 0 {
+		return showPosition(p).position()
+	}
 	kept := *p
 	if c&Entries == 0 {
 		kept.Givens, kept.Entries = p.Values(), board.Grid{}

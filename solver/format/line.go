@@ -179,6 +179,9 @@ func isRecord(text string) bool {
 	if symbols == dashes {
 		return symbols == board.Cells
 	}
+	if isFrame(text) || isPencilMarkRow(text) {
+		return false
+	}
 	return symbols >= 60 && !strings.ContainsRune(text, '+') || isSpaced(text)
 }
 

@@ -16,8 +16,8 @@ type Entry struct {
 	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
 }
 
-// Puzzles reads a list with a puzzle in each line, as Line does, or a text with
-// one puzzle in any format of the catalog. Blank lines, lines that begin with
+// Puzzles reads a list with a puzzle in each line, as Line, Sukaku and
+// HoDoKuLibrary do, or a text with one puzzle in any format of the catalog. Blank lines, lines that begin with
 // '#', and a first line of column names are passed over. What cannot be read
 // gives an *Error, in a list with the number of the line and without ending
 // it; any other error comes from r and is the last. A list may be of any
@@ -93,6 +93,14 @@ func (s *list) readLine(l textLine) bool {
 	if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
 		return true
 	}
+	if isLibraryLine(text) || isSukaku(text) {
+		reading, err := Read(l.text)
+		if wrong, ok := errors.AsType[*Error](err); ok {
+			wrong.Line = l.number
+		}
+		e.Reading = reading
+		return s.yield(e, err)
+	}
 	g, rest, err := readRecord(text)
 	if err != nil {
 		err.Line = l.number
@@ -115,7 +123,7 @@ type textLine struct {
 
 func (l textLine) isRecord() bool {
 	text, _, _ := strings.Cut(clean(l.text), "#")
-	return isRecord(text)
+	return isRecord(text) || isLibraryLine(text) || isSukaku(text)
 }
 
 // textLines cuts a reader into lines, which end with LF, CR or both, and keeps

@@ -42,6 +42,15 @@ func TestVectors(t *testing.T) {
 		"givens_81_zero": &Line, "givens_81_dot": &Line, "values_81_zero": &Line, "sdm": &Line, "kaggle_csv": &Line,
 		"rows9": &Grid, "rows9_separators": &Grid,
 		"csv_9x9": &CSV, "csv_9x9_zeros": &CSV,
+		"hodoku_library": &HoDoKuLibrary, "sukaku_729": &Sukaku,
+		"hodoku_pm": &PencilMarkGrid, "se_multiline_pm": &PencilMarkGrid,
+	}
+	withCandidates := board.Position{Givens: mustRead(t, example)}
+	for _, x := range []board.Candidate{board.CandidateOf(40, 5), board.CandidateOf(62, 4), board.CandidateOf(70, 3)} {
+		withCandidates.Entries[x.Cell()] = x.Digit()
+	}
+	for _, x := range []board.Candidate{board.CandidateOf(2, 1), board.CandidateOf(5, 2), board.CandidateOf(6, 1)} {
+		withCandidates.Eliminated.Add(x)
 	}
 	for name, text := range vectors {
 		want := example
@@ -49,8 +58,17 @@ func TestVectors(t *testing.T) {
 			want = withEntries
 		}
 		got, err := Read(text)
-		if err != nil || got.Position.Givens.String() != want || got.Format != formats[name].Key {
+		if f := formats[name]; f.Keeps != 0 {
+			if kept := f.Keeps.Kept(&withCandidates); err != nil || got.Position != kept || got.Format != f.Key {
+				t.Errorf("%s: got %+v as %q, %v", name, got.Position, got.Format, err)
+			}
+		} else if err != nil || got.Position.Givens.String() != want || got.Format != f.Key {
 			t.Errorf("%s: got %v as %q, %v", name, &got.Position.Givens, got.Format, err)
+		}
+	}
+	for name, f := range map[string]*Format{"hodoku_library": &HoDoKuLibrary, "hodoku_pm": &PencilMarkGrid, "sukaku_729": &Sukaku} {
+		if got := f.Render(&withCandidates); got != vectors[name] {
+			t.Errorf("%s renders\n%s\nwant\n%s", f.Key, got, vectors[name])
 		}
 	}
 	p := board.Position{Givens: mustRead(t, example)}

@@ -1,0 +1,236 @@
+package explain
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// filler fills the holes of a sentence with what a step says.
+type filler struct {
+	language *Language
+	step     *step.Step
+	tokens   []Token
+}
+
+// say appends words.
+func (f *filler) say(text string) {
+	if text == "" {
+		return
+	}
+	if n := len(f.tokens); n > 0 && f.tokens[n-1].Kind == Text {
+		f.tokens[n-1].Text += text
+		return
+	}
+	f.tokens = append(f.tokens, Token{Kind: Text, Text: text})
+}
+
+// fill appends a template. A hole that the step does not know stays as it is.
+func (f *filler) fill(template string) {
+	for {
+		before, rest, found := strings.Cut(template, "{")
+		f.say(before)
+		if !found {
+			return
+		}
+		hole, after := cutAt(rest, '}')
+		template = after
+		end := strings.IndexAny(hole, ":?")
+		if end < 0 {
+			f.holes(hole)
+			continue
+		}
+		value := f.lookUp(hole[:end])
+		one, other := cutAt(hole[end+1:], '|')
+		switch {
+		case hole[end] == '?' && size(value) > 0, hole[end] == ':' && size(value) == 1:
+			f.fill(one)
+		default:
+			f.fill(other)
+		}
+	}
+}
+
+// cutAt cuts at the first mark that stands outside of any hole.
+func cutAt(s string, mark byte) (before, after string) {
+	depth := 0
+	for i := range len(s) {
+		switch {
+		case s[i] == mark && depth == 0:
+			return s[:i], s[i+1:]
+		case s[i] == '{':
+			depth++
+		case s[i] == '}':
+			depth--
+		}
+	}
+	return s, ""
+}
+
+// effects are a list of placements or eliminations.
+type effects struct {
+	list step.CandidateList
+	sign string
+}
+
+func (e effects) String() string { return e.list.String() }
+
+// lookUp is the value of a hole, nil if the step has none.
+func (f *filler) lookUp(name string) fmt.Stringer {
+	switch {
+	case name == "placements" && len(f.step.Placements) > 0:
+		return effects{f.step.Placements, "="}
+	case name == "eliminations" && len(f.step.Eliminations) > 0:
+		return effects{f.step.Eliminations, "≠"}
+	}
+	return f.step.Arg(name)
+}
+
+// size is how many things a value names, 0 for none.
+func size(value fmt.Stringer) int {
+	switch v := value.(type) {
+	case board.CellSet:
+		return v.Len()
+	case board.DigitSet:
+		return v.Len()
+	case board.HouseSet:
+		return v.Len()
+	case step.CandidateList:
+		return len(v)
+	case effects:
+		return len(v.list)
+	case step.Chain:
+		return len(v)
+	case step.Number:
+		return int(v)
+	}
+	return 0
+}
+
+// holes appends the value of a hole, or of all arguments that a name with a
+// star at its end fits.
+func (f *filler) holes(name string) {
+	prefix, isMany := strings.CutSuffix(name, "*")
+	separator := ""
+	switch {
+	case name == "effects":
+		for _, name := range []string{"placements", "eliminations"} {
+			if f.lookUp(name) != nil {
+				f.say(separator)
+				f.value(name)
+				separator = f.language.and
+			}
+		}
+		return
+	case !isMany:
+		f.value(name)
+		return
+	}
+	for _, a := range f.step.Args {
+		if strings.HasPrefix(a.Name, prefix) {
+			f.say(separator)
+			f.value(a.Name)
+			separator = "; "
+		}
+	}
+	if separator == "" {
+		f.say("{" + name + "}")
+	}
+}
+
+// value appends the value of a hole.
+func (f *filler) value(name string) {
+	t := Token{Hole: name}
+	var items []string
+	switch v := f.lookUp(name).(type) {
+	case board.CellSet:
+		t.Kind, t.Cells = Cells, v
+		for c := range v.All() {
+			items = append(items, c.String())
+		}
+	case board.DigitSet:
+		t.Kind, t.Digits = Digits, v
+		for d := range v.All() {
+			items = append(items, string(rune('0'+d)))
+		}
+	case board.HouseSet:
+		t.Kind, t.Houses = Houses, v
+		items = []string{f.language.nameHouses(v)}
+	case step.CandidateList:
+		t.Kind, t.Candidates = Candidates, step.SetOf(v)
+		items = signed(v, "=")
+	case effects:
+		t.Kind, t.Candidates = Candidates, step.SetOf(v.list)
+		items = signed(v.list, v.sign)
+	case step.Chain:
+		t.Kind, t.Candidates = Chain, candidatesOf(v)
+		items = []string{chainText(v)}
+	case step.Number:
+		t.Kind = Number
+		items = []string{v.String()}
+	default:
+		f.say("{" + name + "}")
+		return
+	}
+	t.Text = f.language.list(items)
+	f.tokens = append(f.tokens, t)
+}
+
+// signed prints candidates as r1c2=5 or r1c2≠5.
+func signed(list []board.Candidate, sign string) []string {
+	items := make([]string, len(list))
+	for i, x := range list {
+		items[i] = fmt.Sprintf("%v%s%d", x.Cell(), sign, x.Digit())
+	}
+	return items
+}
+
+func candidatesOf(chain step.Chain) board.CandidateSet {
+	var set board.CandidateSet
+	for _, l := range chain {
+		for _, n := range []step.Node{l.From, l.To} {
+			for c := range n.Cells.All() {
+				set.Add(board.CandidateOf(c, n.Digit))
+			}
+		}
+	}
+	return set
+}
+
+// chainText prints a chain as it is read: r1c1≠5 → r1c9=5 → r3c9≠5. The nodes
+// are false and true in turn: a strong link leads from false to true, a weak
+// one from true to false.
+func chainText(chain step.Chain) string {
+	var b strings.Builder
+	for i, l := range chain {
+		from, to := "≠", "="
+		if l.Kind == step.Weak {
+			from, to = to, from
+		}
+		if i == 0 {
+			b.WriteString(nodeText(l.From, from))
+		}
+		b.WriteString(" → " + nodeText(l.To, to))
+	}
+	return b.String()
+}
+
+// nodeText prints a node: r1c1=5, and with its cells in one line r1c12=5 or
+// r12c1=5.
+func nodeText(n step.Node, sign string) string {
+	return fmt.Sprintf("%s%s%d", groupText(n.Cells), sign, n.Digit)
+}
+
+func groupText(cells board.CellSet) string {
+	var rows, columns board.DigitSet
+	for c := range cells.All() {
+		rows = rows.With(board.Digit(c.Row() + 1))
+		columns = columns.With(board.Digit(c.Column() + 1))
+	}
+	if rows.Len() == 1 || columns.Len() == 1 {
+		return "r" + rows.String() + "c" + columns.String()
+	}
+	return strings.ReplaceAll(cells.String(), " ", "/")
+}

@@ -1,0 +1,202 @@
+package path_test
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/corpus"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/path"
+	"sudoku/solver/search"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+var (
+	update = flag.Bool("update", false, "write the expected results anew")
+	long   = flag.Int("long", 5, "how many puzzles of each corpus the soundness test walks")
+)
+
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s differs; run go test -update and read the diff. Got:\n%s", file, got)
+	}
+}
+
+func TestRecipes(t *testing.T) {
+	var got strings.Builder
+	for _, r := range path.Recipes() {
+		fmt.Fprintln(&got, r.Key)
+		for _, x := range r.Techniques {
+			if x.OnRequest {
+				t.Errorf("%s has %s, which is searched on request", r.Key, x.Key)
+			}
+			fmt.Fprintln(&got, "  "+x.Key)
+		}
+	}
+	golden(t, "testdata/recipes.txt", got.String())
+	if _, ok := path.ByKey("none"); ok {
+		t.Error("there is a recipe called none")
+	}
+}
+
+func walk(t *testing.T, g *board.Grid) path.Path {
+	t.Helper()
+	b := board.FromGrid(g)
+	p, err := path.Human().Walk(t.Context(), &b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestPaths freezes the paths of puzzles from easy to hard.
+func TestPaths(t *testing.T) {
+	for _, seed := range []uint64{5, 25, 62} {
+		g := sample.Puzzle(seed)
+		p := walk(t, &g)
+		var got strings.Builder
+		fmt.Fprintln(&got, g.String())
+		for _, taken := range p.Steps {
+			fmt.Fprintln(&got, taken.Step.Text())
+		}
+		last := p.Last.Values()
+		fmt.Fprintf(&got, "%s\nsolved %t\n", last.String(), p.Solved)
+		golden(t, fmt.Sprintf("testdata/path-%d.txt", seed), got.String())
+	}
+}
+
+// TestSound walks puzzles of all kinds and checks every step against the
+// solution, that the path ends where it says, and that it is the same again.
+func TestSound(t *testing.T) {
+	var puzzles []board.Grid
+	for seed := range uint64(20) {
+		puzzles = append(puzzles, sample.Puzzle(seed))
+	}
+	for _, file := range []string{
+		"puzzles0_kaggle_sub20k.txt", "puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt",
+		"puzzles6_forum_hardest_1106.txt", "qqwing_expert.txt", "sudocue_top10000.txt",
+	} {
+		all := corpus.Puzzles(t, file)
+		puzzles = append(puzzles, all[:min(*long, len(all))]...)
+	}
+	for i := range puzzles {
+		g := &puzzles[i]
+		found := search.Solve(g)
+		p := walk(t, g)
+		b := board.FromGrid(g)
+		for _, taken := range p.Steps {
+			if taken.Before != b {
+				t.Fatalf("%v: %s stands on another board", g, taken.Step.Text())
+			}
+			if taken.Technique.Key != taken.Step.Technique {
+				t.Errorf("%s has a step of %s", taken.Technique.Key, taken.Step.Technique)
+			}
+			if err := step.Check(&taken.Step, &b, &found.Solution); err != nil {
+				t.Errorf("%v: %s: %v", g, taken.Step.Text(), err)
+			}
+			taken.Step.Apply(&b)
+			if b == taken.Before {
+				t.Fatalf("%v: %s changes nothing", g, taken.Step.Text())
+			}
+		}
+		if p.Last != b || p.Solved != b.IsSolved() || p.UniquenessOff {
+			t.Errorf("%v: the path does not end as it says", g)
+		}
+		if _, _, more := path.Human().Next(&b); more && !p.Solved {
+			t.Errorf("%v: the path stops too soon", g)
+		}
+		if i < 20 && !reflect.DeepEqual(p, walk(t, g)) {
+			t.Errorf("%v has two paths", g)
+		}
+	}
+}
+
+// TestBrokenBoards walks boards with no or many solutions to an end.
+func TestBrokenBoards(t *testing.T) {
+	g := sample.Puzzle(3)
+	first := g.Filled().First()
+	open := g
+	open[first] = 0
+	wrong := g
+	wrong[first] = wrong[first]%9 + 1
+	for name, puzzle := range map[string]board.Grid{"empty": {}, "several solutions": open, "none": wrong} {
+		p := walk(t, &puzzle)
+		if p.Solved {
+			t.Errorf("%s: solved", name)
+		}
+		uniqueness := slices.ContainsFunc(path.Human().Techniques, func(x *technique.Technique) bool { return x.Uniqueness })
+		if p.UniquenessOff != uniqueness {
+			t.Errorf("%s: uniqueness techniques are not off", name)
+		}
+		for _, taken := range p.Steps {
+			if taken.Technique.Uniqueness {
+				t.Errorf("%s: %s is used", name, taken.Technique.Key)
+			}
+		}
+	}
+}
+
+func TestWalkStops(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	b := board.FromGrid(new(board.Grid))
+	start := time.Now()
+	if p, err := path.Human().Walk(ctx, &b); !errors.Is(err, context.Canceled) || len(p.Steps) != 0 {
+		t.Errorf("%d steps, %v", len(p.Steps), err)
+	}
+	if took := time.Since(start); took > time.Second {
+		t.Errorf("took %v", took)
+	}
+}
+
+// TestHints looks at all levels for the steps of a path.
+func TestHints(t *testing.T) {
+	g := sample.Puzzle(62)
+	for _, taken := range walk(t, &g).Steps {
+		s := &taken.Step
+		var last path.Hint
+		for level := path.TellTechnique; level <= path.Apply; level++ {
+			h := path.HintOf(s, level)
+			switch {
+			case h.Level != level, h.Technique != s.Technique,
+				h.Houses.IsEmpty() != (level < path.TellHouses),
+				h.Cells.IsEmpty() != (level < path.TellCells),
+				len(h.Views) == 0 != (level < path.TellPattern):
+				t.Errorf("level %d of %s: %+v", level, s.Text(), h)
+			case level > path.TellHouses && h.Houses != last.Houses:
+				t.Errorf("%s: the houses change from level to level", s.Text())
+			}
+			last = h
+		}
+		var effects []board.Candidate
+		for _, x := range last.Views[0].Candidates {
+			if x.Role&(step.Placed|step.Eliminated) != 0 {
+				effects = append(effects, x.Item)
+			}
+		}
+		if want := slices.Concat(s.Placements, s.Eliminations); len(effects) != len(want) {
+			t.Errorf("%s: the pattern shows the effects %v", s.Text(), effects)
+		}
+	}
+}
