@@ -75,7 +75,7 @@ fuzz: go ## run each fuzz test for ten seconds
 
 .PHONY: golden
 golden: go ## write the expected results of golden tests anew; read the diff afterwards
-	@grep -rl --include='*_test.go' 'flag.Bool("update"' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
+	@grep -rlE --include='*_test.go' 'flag.Bool("update"|internal/golden' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
 		$(GO) test "$$dir" -update </dev/null || exit 1; \
 	done
 

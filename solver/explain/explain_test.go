@@ -1,7 +1,6 @@
 package explain
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,12 +10,11 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/golden"
 	"sudoku/solver/internal/reglib"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
-
-var update = flag.Bool("update", false, "write the expected sentences anew")
 
 // steps are the steps of a technique on the boards of its cases.
 func steps(t *testing.T, x *technique.Technique) []step.Step {
@@ -75,7 +73,7 @@ func TestCatalog(t *testing.T) {
 				t.Errorf("%s: there is no technique %s", l.Code, key)
 			}
 		}
-		golden(t, "testdata/"+l.Code+".txt", said[i].String())
+		golden.Compare(t, "testdata/"+l.Code+".txt", said[i].String())
 	}
 }
 
@@ -93,23 +91,6 @@ func checkSentence(t *testing.T, l *Language, s *step.Step) {
 		if shown != (len(list) > 0) {
 			t.Errorf("%s: the %s of %s are not in: %s", l.Code, hole, s.Text(), sentence)
 		}
-	}
-}
-
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s differs; run go test -update and read the diff. Got:\n%s", file, got)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -14,6 +13,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/internal/corpus"
+	"sudoku/solver/internal/golden"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/search"
@@ -21,27 +21,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-var (
-	update = flag.Bool("update", false, "write the expected results anew")
-	long   = flag.Int("long", 5, "how many puzzles of each corpus the soundness test walks")
-)
-
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s differs; run go test -update and read the diff. Got:\n%s", file, got)
-	}
-}
+var long = flag.Int("long", 5, "how many puzzles of each corpus the soundness test walks")
 
 func TestRecipes(t *testing.T) {
 	var got strings.Builder
@@ -54,7 +34,7 @@ func TestRecipes(t *testing.T) {
 			fmt.Fprintln(&got, "  "+x.Key)
 		}
 	}
-	golden(t, "testdata/recipes.txt", got.String())
+	golden.Compare(t, "testdata/recipes.txt", got.String())
 	if _, ok := path.ByKey("none"); ok {
 		t.Error("there is a recipe called none")
 	}
@@ -82,7 +62,7 @@ func TestPaths(t *testing.T) {
 		}
 		last := p.Last.Values()
 		fmt.Fprintf(&got, "%s\nsolved %t\n", last.String(), p.Solved)
-		golden(t, fmt.Sprintf("testdata/path-%d.txt", seed), got.String())
+		golden.Compare(t, fmt.Sprintf("testdata/path-%d.txt", seed), got.String())
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/golden"
 	"sudoku/solver/internal/reglib"
 	"sudoku/solver/search"
 	"sudoku/solver/step"
@@ -59,7 +60,7 @@ func TestCases(t *testing.T) {
 			if fires == 0 || fails == 0 {
 				t.Errorf("%s needs a board where the technique fires and one where it must not", file)
 			}
-			golden(t, file, got.String())
+			golden.Compare(t, file, got.String())
 		})
 	}
 }

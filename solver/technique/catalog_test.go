@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/solver/internal/golden"
 	"sudoku/solver/technique"
 )
 
@@ -23,7 +24,7 @@ func TestCatalog(t *testing.T) {
 		}
 		b.WriteByte('\n')
 	}
-	golden(t, "testdata/catalog.txt", b.String())
+	golden.Compare(t, "testdata/catalog.txt", b.String())
 }
 
 func TestCatalogEntries(t *testing.T) {

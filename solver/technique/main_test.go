@@ -2,7 +2,6 @@ package technique_test
 
 import (
 	"flag"
-	"os"
 	"testing"
 
 	"sudoku/solver/board"
@@ -13,29 +12,10 @@ import (
 )
 
 var (
-	update = flag.Bool("update", false, "write the expected results anew")
 	long   = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks (default: a few)")
 	derive = flag.String("derive", "", "print cases for this technique from generated puzzles")
 	seeds  = flag.Uint64("seeds", 300, "how many generated puzzles -derive walks")
 )
-
-// golden compares what a test has got with the file, or writes it.
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s differs; run go test -update and read the diff. Got:\n%s", file, got)
-	}
-}
 
 // unasked are the techniques that are searched unasked.
 func unasked() []*technique.Technique {
