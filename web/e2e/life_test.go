@@ -1,0 +1,106 @@
+//go:build !js
+
+package e2e
+
+import "testing"
+
+// What a visitor has of the offline promise: in a new tab, without a network,
+// a puzzle can be entered, solved and shared, and a link of any form opens.
+func TestOfflineSolvesAndShares(t *testing.T) {
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := serve(t, site).open()
+	p.allow("clipboard-write")
+	p.navigate("/")
+	p.waitServiceWorker(site.Version)
+	p.server.stop()
+
+	for _, path := range []string{"/#" + wikipedia, "/?p=" + wikipedia, "/some/../?p=" + wikipedia} {
+		q := p.tab()
+		q.navigate(path)
+		q.waitGrid(dotted(wikipedia))
+		q.click("Solve")
+		q.waitGrid(wikipediaSolution)
+		q.click("Share")
+		q.wait("the link", `document.querySelector("dialog[open] #share-link")?.value.includes("#A")`)
+	}
+	q := p.tab()
+	q.navigate("/")
+	q.click("Clear")
+	q.paste("000801000000000430500000000000070800000000100020030000600000075003400000000200600")
+	q.waitStatus("17 givens")
+	q.click("Check")
+	q.click("Check the puzzle")
+	q.wait("the repair", `document.body.textContent.includes("move 4 3 one cell to the right")`)
+}
+
+// A new version is offered, and taking it up keeps the grid and its history.
+func TestUpdateKeepsTheGrid(t *testing.T) {
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := serve(t, site).open()
+	p.navigate("/")
+	p.waitServiceWorker(site.Version)
+	p.reload() // from now on the service worker is in control
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.clickCell("r1c3")
+	p.press("4")
+
+	later := changedSite(t, "/", map[string]string{"robots.txt": "# a later version", "sudoku.css": ":root { --paper: black }"})
+	p.server.use(later)
+	p.run("goappTryUpdate()")
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("A new version is ready")`)
+	p.click("Reload")
+	p.wait("the new version", `document.querySelector("meta[name=version]")?.content === `+quote(later.Version))
+	p.waitRunning()
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.press("Ctrl+z")
+	p.waitGrid(dotted(wikipedia))
+}
+
+func TestDropAFile(t *testing.T) {
+	p := open(t, "/")
+	p.run(`{
+		const data = new DataTransfer();
+		data.items.add(new File([` + quote(wikipedia) + `], "puzzle.txt", {type: "text/plain"}));
+		document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
+	}`)
+	p.waitGrid(dotted(wikipedia))
+	p.run(`{
+		const data = new DataTransfer();
+		data.setData("text/plain", "nothing of the sort");
+		document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
+	}`)
+	p.wait("a complaint", `document.querySelector(".status").classList.contains("bad")`)
+	p.waitGrid(dotted(wikipedia))
+}
+
+func TestInstallButton(t *testing.T) {
+	p := open(t, "/")
+	p.run(`{
+		const event = new Event("beforeinstallprompt", {cancelable: true});
+		event.prompt = () => { globalThis.prompted = true; };
+		event.userChoice = Promise.resolve();
+		dispatchEvent(event);
+	}`)
+	p.click("Install")
+	p.wait("the browser's prompt", `globalThis.prompted`)
+}
+
+func TestGerman(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
+	p.reload()
+	p.paste(wikipedia)
+	p.waitStatus("30 Vorgaben übernommen")
+	p.click("Lösen")
+	p.waitStatus("Genau eine Lösung.")
+	if lang := eval[string](p, `document.documentElement.lang`); lang != "de" {
+		t.Errorf("the page says it is in %q", lang)
+	}
+}
