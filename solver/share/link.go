@@ -8,23 +8,27 @@ import (
 )
 
 // FromLink reads the position that an address carries: in its fragment, or if
-// that is empty in the parameter p of its query, as a code or as a line of 81
-// symbols. The leading '#' and '?' may be there or not; what is
-// percent-encoded is decoded. found is false, without an error, if the address
-// carries nothing. The error is an *Error; a fragment that is anything else is
-// one as well.
+// that is empty or about something else in the parameter p of its query, as a
+// code or as a line of 81 symbols. The leading '#' and '?' may be there or not;
+// what is percent-encoded is decoded. found is false, without an error, if the
+// address carries nothing. The error is an *Error; a fragment that is anything
+// else is one as well, unless the query has a p.
 func FromLink(fragment, query string) (p board.Position, found bool, err error) {
 	text := strings.TrimPrefix(fragment, "#")
 	if decoded, err := url.PathUnescape(text); err == nil {
 		text = decoded // a stray '%' is an error of its own further on
 	}
+	asked := parameter(strings.TrimPrefix(query, "?"), "p")
 	if text == "" {
-		text = parameter(strings.TrimPrefix(query, "?"), "p")
+		text = asked
 	}
 	if text == "" {
 		return board.Position{}, false, nil
 	}
 	p, problem := read(text)
+	if problem != nil && problem.Kind == Unrecognized && asked != "" {
+		p, problem = read(asked) // the fragment is about something else
+	}
 	if problem != nil {
 		return board.Position{}, false, problem
 	}

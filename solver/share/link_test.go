@@ -18,7 +18,7 @@ func TestFromLink(t *testing.T) {
 		{"", "?p=" + strings.ReplaceAll(example, ".", "+")},
 		{"#" + strings.ReplaceAll(zeros, "5", "%35"), ""}, {"#%" + "41" + code[1:], ""},
 		{"", "?utm_source=x&p=" + code + "&q=1"}, {"", "?a=%zz&p=" + code}, {"", "?p=" + code + "&p=x"},
-		{"#" + code, "?p=other"},
+		{"#" + code, "?p=other"}, {"#about", "?p=" + code},
 	} {
 		got, found, err := FromLink(tt.fragment, tt.query)
 		if !found || err != nil || got != p {
@@ -37,7 +37,8 @@ func TestFromLink(t *testing.T) {
 		want            Error
 	}{
 		{"#about", "", Error{Kind: Unrecognized}},
-		{"#board", "?p=" + code, Error{Kind: Unrecognized}},
+		{"#board", "?p=nonsense", Error{Kind: Unrecognized}},
+		{"#board", "?q=" + code, Error{Kind: Unrecognized}},
 		{"#/" + code, "", Error{Kind: BadCharacter, At: 1, Text: "/"}},
 		{"#%zz", "", Error{Kind: BadCharacter, At: 1, Text: "%"}},
 		{"#%ff", "", Error{Kind: BadCharacter, At: 1, Text: "\ufffd"}},
