@@ -40,6 +40,7 @@ func (e *effects) openList(name string, bytes js.Value) {
 		bounds = append(bounds, end)
 	}
 	e.list = list{bytes: bytes, rows: map[int]js.Value{}, ends: bounds}
+	e.pool.prepare()
 	e.program.Send(model.BatchOpened{Name: name, Bounds: bounds})
 }
 

@@ -51,6 +51,13 @@ func (p *pool) feed() {
 	}
 }
 
+// prepare starts all workers, so that they are there when requests come.
+func (p *pool) prepare() {
+	for len(p.engines) < poolSize() {
+		p.engines = append(p.engines, newEngine(p.hear, p.list))
+	}
+}
+
 // free is an engine with nothing to do, a new one as long as there may be
 // more, or nil.
 func (p *pool) free() *engine {

@@ -131,9 +131,12 @@ func TestMeasureList(t *testing.T) {
 			}
 			p.click("List")
 			p.chooseFile("#batch-file", file)
-			p.click("Solve all")
-			p.waitFor(3*time.Minute, "the list to be done", `document.querySelector(".batch-status").textContent.startsWith("100,000 puzzles solved")`)
-			t.Logf("%s, %d workers: %s", name, eval[int](p, `navigator.hardwareConcurrency`), strings.ReplaceAll(p.text(".figures"), "\n", ", "))
+			for _, run := range []string{"first run", "second run"} { // by the second, the browser has optimised the program
+				p.click("Solve all")
+				p.wait("the start", `document.querySelector(".panel progress")?.value < 100`)
+				p.waitFor(3*time.Minute, "the list to be done", `document.querySelector(".batch-status").textContent.startsWith("100,000 puzzles solved")`)
+				t.Logf("%s, %d workers, %s: %s", name, eval[int](p, `navigator.hardwareConcurrency`), run, strings.ReplaceAll(p.text(".figures"), "\n", ", "))
+			}
 		}
 	}
 }
