@@ -36,10 +36,10 @@ type Catalog struct {
 
 // Page is the frame of the page.
 type Page struct {
-	Title, Tagline, SkipToBoard, Loading, NoScript string
-	Privacy, NotFoundTitle, NotFoundText, Home     string
-	UpdateReady, Reload, Install, InstallApple     string
-	Dismiss                                        string
+	Title, Tagline, Loading                    string
+	Privacy, NotFoundTitle, NotFoundText, Home string
+	UpdateReady, Reload, Install, InstallApple string
+	Dismiss                                    string
 }
 
 // Board names the grid and its cells to those who do not see them.

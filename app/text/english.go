@@ -6,9 +6,7 @@ var English = &Catalog{
 	Page: Page{
 		Title:         "Sudoku Solver",
 		Tagline:       "Type, paste or open a puzzle and get its answer. Everything happens on your device.",
-		SkipToBoard:   "Skip to the board",
 		Loading:       "Getting the solver ready…",
-		NoScript:      "The solver runs in your browser and needs JavaScript and WebAssembly.",
 		Privacy:       "Nothing you enter leaves this device.",
 		NotFoundTitle: "There is no such page",
 		NotFoundText:  "The address may be mistyped, or the page has moved.",

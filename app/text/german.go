@@ -6,9 +6,7 @@ var German = &Catalog{
 	Page: Page{
 		Title:         "Sudoku Solver",
 		Tagline:       "Rätsel eintippen, einfügen oder öffnen und die Lösung bekommen. Alles geschieht auf deinem Gerät.",
-		SkipToBoard:   "Zum Gitter springen",
 		Loading:       "Der Löser wird vorbereitet …",
-		NoScript:      "Der Löser läuft im Browser und braucht JavaScript und WebAssembly.",
 		Privacy:       "Nichts, was du eingibst, verlässt dieses Gerät.",
 		NotFoundTitle: "Diese Seite gibt es nicht",
 		NotFoundText:  "Vielleicht ist die Adresse vertippt oder die Seite umgezogen.",
