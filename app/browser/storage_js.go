@@ -40,9 +40,11 @@ func (s *storage) load(m model.Model) (model.Model, model.BannerSet) {
 	s.slot = item("sessionStorage", slotKey)
 	text := item("localStorage", s.slot)
 	if s.slot == "" || text == "" {
-		if slots := slots(); len(slots) > 0 {
-			text = item("localStorage", slots[0])
+		others := slots()
+		if len(others) > 0 {
+			text = item("localStorage", others[0])
 		}
+		prune(others)
 		s.slot = slotPrefix + strconv.FormatInt(time.Now().UnixMicro(), 36)
 		_ = setItem("sessionStorage", slotKey, s.slot)
 	}
@@ -77,7 +79,6 @@ func (s *storage) now() {
 	if err == nil {
 		err = setItem("localStorage", s.slot, fmt.Sprintf("%d %s", time.Now().UnixMilli(), text))
 	}
-	s.prune()
 	if full := err != nil; full != s.full {
 		s.full = full
 		if full {
@@ -88,12 +89,11 @@ func (s *storage) now() {
 	}
 }
 
-// prune forgets the slots that were written longest ago.
-func (s *storage) prune() {
-	for i, name := range slots() {
-		if i >= maxSlots && name != s.slot {
-			js.Global().Get("localStorage").Call("removeItem", name)
-		}
+// prune forgets the slots that were written longest ago, to make room for a new
+// one.
+func prune(slots []string) {
+	for _, name := range slots[min(len(slots), maxSlots-1):] {
+		js.Global().Get("localStorage").Call("removeItem", name)
 	}
 }
 

@@ -29,11 +29,23 @@ func openSpied(t *testing.T) *player {
 	return p
 }
 
-func TestCancel(t *testing.T) {
+// openSolving opens a page that waits for an answer that does not come.
+func openSolving(t *testing.T) *player {
+	t.Helper()
 	p := openSpied(t)
 	p.run(`globalThis.hold = true`)
 	p.click("Solve")
+	p.waitBusy()
+	return p
+}
+
+func (p *player) waitBusy() {
+	p.t.Helper()
 	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+}
+
+func TestCancel(t *testing.T) {
+	p := openSolving(t)
 	p.clickCell("r1c3")
 	p.press("ArrowRight") // the page answers while the engine works
 	p.click("Cancel")
@@ -49,16 +61,13 @@ func TestEscapeCancels(t *testing.T) {
 	p.run(`globalThis.hold = true`)
 	p.clickCell("r1c3")
 	p.press("Enter")
-	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p.waitBusy()
 	p.press("Escape")
 	p.waitStatus("Cancelled.")
 }
 
 func TestChangeStopsTheSearch(t *testing.T) {
-	p := openSpied(t)
-	p.run(`globalThis.hold = true`)
-	p.click("Solve")
-	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p := openSolving(t)
 	p.clickCell("r1c3")
 	p.press("4")
 	p.waitIdle()
@@ -66,19 +75,13 @@ func TestChangeStopsTheSearch(t *testing.T) {
 }
 
 func TestWorkerCrash(t *testing.T) {
-	p := openSpied(t)
-	p.run(`globalThis.hold = true`)
-	p.click("Solve")
-	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p := openSolving(t)
 	p.run(`globalThis.hold = false; workers[0].dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
 	p.waitGrid(wikipediaSolution) // by another worker
 }
 
 func TestWorkerCrashesAgain(t *testing.T) {
-	p := openSpied(t)
-	p.run(`globalThis.hold = true`)
-	p.click("Solve")
-	p.wait("the page to be busy", `document.querySelector("main").getAttribute("aria-busy") === "true"`)
+	p := openSolving(t)
 	p.run(`workers[0].dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
 	p.waitStatus("started again")
 	p.run(`workers[1].dispatchEvent(new ErrorEvent("error", {message: "killed again"}))`)

@@ -7,14 +7,8 @@ import "testing"
 // What a visitor has of the offline promise: in a new tab, without a network,
 // a puzzle can be entered, solved and shared, and a link of any form opens.
 func TestOfflineSolvesAndShares(t *testing.T) {
-	site, err := theSite()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := serve(t, site).open()
+	p := openKept(t)
 	p.allow("clipboard-write")
-	p.navigate("/")
-	p.waitServiceWorker(site.Version)
 	p.server.stop()
 
 	for _, path := range []string{"/#" + wikipedia, "/?p=" + wikipedia, "/some/../?p=" + wikipedia} {
@@ -38,13 +32,7 @@ func TestOfflineSolvesAndShares(t *testing.T) {
 
 // A new version is offered, and taking it up keeps the grid and its history.
 func TestUpdateKeepsTheGrid(t *testing.T) {
-	site, err := theSite()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := serve(t, site).open()
-	p.navigate("/")
-	p.waitServiceWorker(site.Version)
+	p := openKept(t)
 	p.reload() // from now on the service worker is in control
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")

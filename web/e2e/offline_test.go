@@ -17,13 +17,7 @@ const somePuzzle = "530070000600195000098000060800060003400803001700020006060000
 
 // After one visit the page works without its server, at whatever address.
 func TestOffline(t *testing.T) {
-	site, err := theSite()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := serve(t, site).open()
-	p.navigate("/")
-	p.waitServiceWorker(site.Version)
+	p := openKept(t)
 	p.server.stop()
 
 	p.run(startWorkerJS) // on the page that was there before the service worker
@@ -54,13 +48,7 @@ func (p *player) opensOffline(t *testing.T, path string) {
 
 // Requests that are not for the site's files go to the network as they are.
 func TestServiceWorkerKeepsToItsOwn(t *testing.T) {
-	site, err := theSite()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := serve(t, site).open()
-	p.navigate("/")
-	p.waitServiceWorker(site.Version)
+	p := openKept(t)
 	p.reload()
 	p.expect("405 (Method Not Allowed)", "404 (Not Found)")
 	if status := eval[int](p, `fetch("/", {method: "POST"}).then((r) => r.status)`); status != http.StatusMethodNotAllowed {

@@ -43,6 +43,18 @@ func open(t *testing.T, path string) *player {
 	return p
 }
 
+// openKept opens the site and waits until it is kept for use without a network.
+func openKept(t *testing.T) *player {
+	t.Helper()
+	p := open(t, "/")
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.waitServiceWorker(site.Version)
+	return p
+}
+
 // open makes an empty tab with a new profile, for pages of the server.
 func (s *server) open() *player {
 	s.t.Helper()
