@@ -79,6 +79,10 @@ func slim(to string) error {
 
 // copy makes the slim copy of a module.
 func (m module) copy(to string) error {
+	// On a machine that has never built the project the module is not there yet.
+	if out, err := exec.Command("go", "mod", "download", m.path).CombinedOutput(); err != nil {
+		return fmt.Errorf("downloading %s: %w: %s", m.path, err, out)
+	}
 	out, err := exec.Command("go", "list", "-m", "-f", "{{.Version}} {{.Dir}}", m.path).Output()
 	if err != nil {
 		return fmt.Errorf("looking for %s: %w", m.path, err)
