@@ -40,7 +40,7 @@ type Search struct {
 	graph  *Graph
 	parent []State // by state: where it was reached from, -1 for the start
 	edge   []Edge  // by state: the link it was reached by
-	length []int32 // by state: links from the start, -1 if it was not reached
+	states []int32 // by state: states on the chain from the start, 0 if it was not reached
 	order  []State
 }
 
@@ -53,15 +53,13 @@ func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 	n := 2 * len(g.Nodes)
 	s.parent = slices.Grow(s.parent[:0], n)[:n]
 	s.edge = slices.Grow(s.edge[:0], n)[:n]
-	s.length = slices.Grow(s.length[:0], n)[:n]
-	for i := range s.length {
-		s.length[i] = -1
-	}
+	s.states = slices.Grow(s.states[:0], n)[:n]
+	clear(s.states)
 	s.order = append(s.order[:0], start)
-	s.parent[start], s.length[start] = -1, 0
+	s.parent[start], s.states[start] = -1, 1
 	for i := 0; i < len(s.order); i++ {
 		at := s.order[i]
-		if longest > 0 && s.length[at] == int32(longest) || at == start^1 {
+		if longest > 0 && s.states[at] > int32(longest) || at == start^1 {
 			continue
 		}
 		edges := g.strong.of(at.Node())
@@ -73,10 +71,10 @@ func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 				continue
 			}
 			to := StateOf(int(e.To), !at.IsOn())
-			if s.length[to] >= 0 || s.passes(at, to^1, start) {
+			if s.states[to] > 0 || s.passes(at, to^1, start) {
 				continue
 			}
-			s.parent[to], s.edge[to], s.length[to] = at, e, s.length[at]+1
+			s.parent[to], s.edge[to], s.states[to] = at, e, s.states[at]+1
 			s.order = append(s.order, to)
 		}
 	}
@@ -84,7 +82,7 @@ func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 
 // passes reports whether the chain to at passes a state that is not its start.
 func (s *Search) passes(at, state, start State) bool {
-	if s.length[state] < 0 || state == start {
+	if s.states[state] == 0 || state == start {
 		return false
 	}
 	for ; at >= 0; at = s.parent[at] {
@@ -101,7 +99,7 @@ func (s *Search) Reached() []State { return s.order }
 
 // Length is the number of links from the start to a state, -1 if it was not
 // reached.
-func (s *Search) Length(to State) int { return int(s.length[to]) }
+func (s *Search) Length(to State) int { return int(s.states[to]) - 1 }
 
 // Parent is the state before one on its chain, -1 for the start.
 func (s *Search) Parent(of State) State { return s.parent[of] }
@@ -109,7 +107,7 @@ func (s *Search) Parent(of State) State { return s.parent[of] }
 // Chain is the chain from the start to a state that was reached, empty for the
 // start.
 func (s *Search) Chain(to State) step.Chain {
-	chain := make(step.Chain, s.length[to])
+	chain := make(step.Chain, s.Length(to))
 	for i := len(chain) - 1; i >= 0; i-- {
 		from := s.parent[to]
 		chain[i] = s.graph.Link(from.Node(), s.edge[to])

@@ -25,8 +25,8 @@ func (f chainFamily) search(b *board.Board, yield func(step.Step) bool) {
 }
 
 // yieldAll yields the catches of the form, but those with effects that another
-// hunt has as well, and reports whether the consumer wants more.
-func (f chainFamily) yieldAll(g *link.Graph, h, but *chainHunt, yield func(step.Step) bool) bool {
+// hunt has as well.
+func (f chainFamily) yieldAll(g *link.Graph, h, but *chainHunt, yield func(step.Step) bool) {
 	for i := range h.catch {
 		c := &h.catch[i]
 		if c.form != f.form {
@@ -38,10 +38,9 @@ func (f chainFamily) yieldAll(g *link.Graph, h, but *chainHunt, yield func(step.
 			}
 		}
 		if !yield(f.step(g, c, h.path[c.first:c.first+c.length])) {
-			return false
+			return
 		}
 	}
-	return true
 }
 
 func (f chainFamily) step(g *link.Graph, c *chainCatch, path []link.State) step.Step {
@@ -94,26 +93,21 @@ func chainLengthRating(states int) int {
 	return tenths
 }
 
-// groupedChain is a technique that is one form of chain with groups or almost
-// locked sets. Those with groups alone come first; of the others, those with
-// other effects.
-type groupedChain struct {
+// setChain is a technique that is one form of chain with almost locked sets. It
+// leaves out the effects that a grouped chain of the form has, which is simpler.
+type setChain struct {
 	key  string
 	form chainForm
 }
 
-func (f groupedChain) search(b *board.Board, yield func(step.Step) bool) {
+func (f setChain) search(b *board.Board, yield func(step.Step) bool) {
 	groups := link.Acquire(b, link.Grouped)
 	defer groups.Release()
 	grouped := acquireHunt(huntGrouped, b, groups)
 	defer releaseHunt(huntGrouped, grouped)
-	family := chainFamily{key: f.key, form: f.form}
-	if !family.yieldAll(groups, grouped, nil, yield) {
-		return
-	}
 	sets := link.Acquire(b, link.WithSets)
 	defer sets.Release()
 	h := acquireHunt(huntSets, b, sets)
 	defer releaseHunt(huntSets, h)
-	family.yieldAll(sets, h, grouped, yield)
+	chainFamily{key: f.key, form: f.form}.yieldAll(sets, h, grouped, yield)
 }
