@@ -21,7 +21,26 @@ import (
 	"sudoku/solver/technique"
 )
 
-var long = flag.Int("long", 5, "how many puzzles of each corpus the soundness test walks")
+var long = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks at least")
+
+// corpora are the puzzles that the soundness test walks, with the number of them
+// that it takes by default: together more than two thousand.
+var corpora = []struct {
+	file  string
+	count int
+}{
+	{"puzzles0_kaggle_sub20k.txt", 400},
+	{"puzzles2_17_clue.txt", 400},
+	{"puzzles3_magictour_top1465.txt", 60},
+	{"puzzles5_forum_hardest_1905_11+.txt", 5},
+	{"puzzles6_forum_hardest_1106.txt", 5},
+	{"qqwing_simple.txt", 300},
+	{"qqwing_easy.txt", 300},
+	{"qqwing_intermediate.txt", 200},
+	{"qqwing_expert.txt", 100},
+	{"sudocue_top10000.txt", 150},
+	{"tdoku_generate_6k.txt", 150},
+}
 
 func TestRecipes(t *testing.T) {
 	var got strings.Builder
@@ -73,12 +92,9 @@ func TestSound(t *testing.T) {
 	for seed := range uint64(20) {
 		puzzles = append(puzzles, sample.Puzzle(seed))
 	}
-	for _, file := range []string{
-		"puzzles0_kaggle_sub20k.txt", "puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt",
-		"puzzles6_forum_hardest_1106.txt", "qqwing_expert.txt", "sudocue_top10000.txt",
-	} {
-		all := corpus.Puzzles(t, file)
-		puzzles = append(puzzles, all[:min(*long, len(all))]...)
+	for _, x := range corpora {
+		all := corpus.Puzzles(t, x.file)
+		puzzles = append(puzzles, all[:min(max(x.count, *long), len(all))]...)
 	}
 	for i := range puzzles {
 		g := &puzzles[i]
