@@ -64,6 +64,10 @@ bench: go tools ## measure the exact engine against a yardstick, and run all ben
 	$(GO) -C solver/search/bench run .
 	$(GO) test -run '^$$' -bench . -benchmem ./solver/...
 
+.PHONY: sound
+sound: go ## check every step of every technique on the paths of two thousand puzzles (an hour)
+	CI=1 $(GO) test -count=1 -timeout 5h ./solver/technique -run Sound -long 200
+
 .PHONY: fuzz
 fuzz: go ## run each fuzz test for ten seconds
 	@grep -rlE --include='*_test.go' '^func Fuzz' . | while read -r file; do \

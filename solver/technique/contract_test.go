@@ -58,15 +58,21 @@ func TestSound(t *testing.T) {
 }
 
 // checkWalk checks the techniques on the boards of one walk: by default those
-// where no single is left to place, and each eighth of the others. It counts the
-// steps.
+// where no single is left to place, and each eighth of the others; those on
+// request on the first board without a single. It counts the steps.
 func checkWalk(t *testing.T, g *board.Grid) int {
 	t.Helper()
 	solution := solved(t, g)
 	list := unasked()
-	boards, steps := 0, 0
+	boards, steps, asked := 0, 0, false
 	walk(t, g, func(b *board.Board, next *technique.Technique) bool {
 		boards++
+		if !asked && needsThought(next) {
+			asked = true
+			for _, x := range onRequest() {
+				steps += checkFinder(t, x, b, solution)
+			}
+		}
 		if *long > 0 || needsThought(next) || boards%8 == 0 {
 			for _, x := range list {
 				steps += checkFinder(t, x, b, solution)

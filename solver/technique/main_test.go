@@ -2,6 +2,7 @@ package technique_test
 
 import (
 	"flag"
+	"slices"
 	"testing"
 
 	"sudoku/solver/board"
@@ -19,13 +20,12 @@ var (
 
 // unasked are the techniques that are searched unasked.
 func unasked() []*technique.Technique {
-	var list []*technique.Technique
-	for _, t := range technique.Catalog() {
-		if !t.OnRequest {
-			list = append(list, t)
-		}
-	}
-	return list
+	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest })
+}
+
+// onRequest are the others.
+func onRequest() []*technique.Technique {
+	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return !t.OnRequest })
 }
 
 // walk solves a puzzle, the first technique of the catalog first, and shows
