@@ -5,6 +5,7 @@ package golden
 import (
 	"flag"
 	"os"
+	"strings"
 	"testing"
 )
 
@@ -25,6 +26,23 @@ func Compare(t testing.TB, file, got string) {
 		t.Fatal(err)
 	}
 	if got != string(want) {
-		t.Errorf("%s differs; run go test -update and read the diff. Got:\n%s", file, got)
+		line, is, was := firstDifference(got, string(want))
+		t.Errorf("%s differs first in line %d; run go test -update and read the diff\n got %s\nwant %s", file, line, is, was)
 	}
+}
+
+// firstDifference is the number of the first line that differs, and both forms
+// of it; a text that ends there has an empty line.
+func firstDifference(got, want string) (line int, is, was string) {
+	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for line < len(a) && line < len(b) && a[line] == b[line] {
+		line++
+	}
+	at := func(lines []string) string {
+		if line < len(lines) {
+			return lines[line]
+		}
+		return ""
+	}
+	return line + 1, at(a), at(b)
 }
