@@ -32,6 +32,7 @@ type Catalog struct {
 	Commands Commands
 	Examples [8]string         // names of model.Examples, in order
 	Formats  map[string]string // names of the text formats by their keys
+	Lessons  map[string]Lesson // by the names that LessonOf knows
 }
 
 // Page is the frame of the page.

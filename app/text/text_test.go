@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"testing"
+
+	"sudoku/solver/technique"
 )
 
 // sentences lists every sentence of a catalog by the path of its field.
@@ -127,6 +129,34 @@ func TestFor(t *testing.T) {
 	} {
 		if got := For(tt.languages...).Code; got != tt.want {
 			t.Errorf("For(%v) = %q, want %q", tt.languages, got, tt.want)
+		}
+	}
+}
+
+// TestEachTechniqueHasALesson goes through the catalog of techniques.
+func TestEachTechniqueHasALesson(t *testing.T) {
+	taught := make(map[string]int)
+	for _, techniques := range lessonTechniques {
+		for _, key := range techniques {
+			taught[key]++
+			if technique.ByKey(key) == nil {
+				t.Errorf("there is no technique %s to teach", key)
+			}
+		}
+	}
+	for _, x := range technique.Catalog() {
+		if taught[x.Key] != 1 {
+			t.Errorf("%s is taught in %d lessons", x.Key, taught[x.Key])
+		}
+		for _, c := range Catalogs {
+			if c.LessonOf(x.Key) == (Lesson{}) {
+				t.Errorf("%s: %s has no lesson", c.Code, x.Key)
+			}
+		}
+	}
+	for name := range English.Lessons {
+		if lessonTechniques[name] == nil {
+			t.Errorf("the lesson %s teaches nothing", name)
 		}
 	}
 }
