@@ -35,6 +35,7 @@ var floors = map[string]int{
 	"sudoku/solver/technique": 3,
 	"sudoku/solver/path":      4,
 	"sudoku/solver/explain":   4,
+	"sudoku/solver/rate":      5,
 	"sudoku/solver":           9,
 	"sudoku/app/work":         10,
 	"sudoku/app/model":        11,

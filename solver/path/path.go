@@ -1,8 +1,10 @@
 package path
 
 import (
+	"cmp"
 	"context"
 	"iter"
+	"slices"
 
 	"sudoku/solver/board"
 	"sudoku/solver/step"
@@ -29,20 +31,35 @@ type Path struct {
 	UniquenessOff bool
 }
 
-// Next is the first step of the first technique that has one. ok is false if
-// none has.
+// Next is the first step of the first technique that has one, or the cheapest
+// where techniques are searched together. ok is false if none has.
 func (r Recipe) Next(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
-	for t, s := range r.All(b) {
-		return t, s, true
-	}
-	return nil, step.Step{}, false
+	return r.next(context.Background(), b)
 }
 
-// All yields every step on a board, technique by technique. A step without an
-// effect on the board, which no technique should have, is passed over.
+// All yields every step on a board, technique by technique, or the cheapest
+// first where techniques are searched together. A step without an effect on the
+// board, which no technique should have, is passed over.
 func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
-		for _, t := range r.Techniques {
+		for line := range r.lines() {
+			steps := inOrder(line, b)
+			if len(line) > 1 {
+				steps = byCost(steps)
+			}
+			for t, s := range steps {
+				if !yield(t, s) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// inOrder yields the steps of techniques one after the other.
+func inOrder(techniques []*technique.Technique, b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
+	return func(yield func(*technique.Technique, step.Step) bool) {
+		for _, t := range techniques {
 			for s := range t.Find(b) {
 				if hasEffect(&s, b) && !yield(t, s) {
 					return
@@ -52,10 +69,40 @@ func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	}
 }
 
+// byCost yields the steps of a sequence, the cheapest first.
+func byCost(steps iter.Seq2[*technique.Technique, step.Step]) iter.Seq2[*technique.Technique, step.Step] {
+	return func(yield func(*technique.Technique, step.Step) bool) {
+		var all []Taken
+		for t, s := range steps {
+			all = append(all, Taken{Technique: t, Step: s})
+		}
+		slices.SortStableFunc(all, compareCost)
+		for _, x := range all {
+			if !yield(x.Technique, x.Step) {
+				return
+			}
+		}
+	}
+}
+
+// compareCost compares two steps by rating, and if these are equal by
+// complexity.
+func compareCost(a, b Taken) int {
+	return cmp.Or(
+		cmp.Compare(a.Technique.Rating(&a.Step), b.Technique.Rating(&b.Step)),
+		cmp.Compare(a.Step.Complexity, b.Step.Complexity),
+	)
+}
+
 // Walk takes step after step from a board, each time that of Next. Each takes
 // candidates away, so that the path ends. Uniqueness techniques are left out
 // as For says. When ctx is done the path so far comes with its error.
 func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
+	return r.WalkTold(ctx, b, func(*Path) {})
+}
+
+// WalkTold is Walk, which shows the path so far after every step.
+func (r Recipe) WalkTold(ctx context.Context, b *board.Board, told func(*Path)) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
 	for err == nil && !p.Last.IsSolved() {
@@ -66,6 +113,7 @@ func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
 		}
 		p.Steps = append(p.Steps, Taken{t, s, p.Last})
 		s.Apply(&p.Last)
+		told(&p)
 	}
 	p.Solved = p.Last.IsSolved()
 	return p, err
@@ -73,16 +121,27 @@ func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
 
 // next is Next that gives up between two techniques when ctx is done.
 func (r Recipe) next(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
-	for i := range r.Techniques {
-		if ctx.Err() != nil {
-			break
+	for line := range r.lines() {
+		var best Taken
+		for i, t := range line {
+			if ctx.Err() != nil {
+				return nil, step.Step{}, false
+			}
+			if best.Technique != nil && best.Technique.Rating(&best.Step) < t.SE {
+				continue // its cheapest step is dearer
+			}
+			for _, s := range inOrder(line[i:i+1], b) {
+				if found := (Taken{Technique: t, Step: s}); best.Technique == nil || compareCost(found, best) < 0 {
+					best = found
+				}
+				break // the others of the technique are dearer
+			}
 		}
-		one := Recipe{Techniques: r.Techniques[i : i+1]}
-		if t, s, ok = one.Next(b); ok {
-			break
+		if best.Technique != nil {
+			return best.Technique, best.Step, true
 		}
 	}
-	return t, s, ok
+	return nil, step.Step{}, false
 }
 
 // hasEffect reports whether all placements and eliminations of a step are

@@ -3,8 +3,8 @@
 package path
 
 import (
-	"cmp"
 	"context"
+	"iter"
 	"slices"
 
 	"sudoku/solver/board"
@@ -17,21 +17,27 @@ type Recipe struct {
 	// Key names the recipe in kebab-case and never changes.
 	Key        string
 	Techniques []*technique.Technique
+	// line is, by technique, the line of the order that it stands in, or nil
+	// where each stands by itself. The techniques of a line are searched
+	// together, and the cheapest of their steps comes first.
+	line []int
 }
 
 // recipes choose from the catalog. None has a technique that is searched on
 // request only.
 var recipes = []struct {
 	key string
-	// uses tells whether the recipe has a technique.
+	// uses tells whether the recipe has a technique; the order is that of the
+	// catalog.
 	uses func(t *technique.Technique) bool
-	// byRating: in the order of the Sudoku Explainer ratings, else in that of
-	// the catalog.
-	byRating bool
+	// order, instead of uses, lists the keys line by line; a key that the
+	// catalog does not have is passed over. As Sudoku Explainer has a technique
+	// is how it is searched then.
+	order [][]string
 }{
-	{"human", func(*technique.Technique) bool { return true }, false},
-	{"hodoku", func(t *technique.Technique) bool { return t.Score > 0 }, false},
-	{"se", func(t *technique.Technique) bool { return t.SE > 0 }, true},
+	{key: "human", uses: func(*technique.Technique) bool { return true }},
+	{key: "hodoku", uses: func(t *technique.Technique) bool { return t.Score > 0 }},
+	{key: "se", order: seOrder},
 }
 
 // Human is the default recipe: every technique of the catalog but those on
@@ -42,8 +48,8 @@ func Human() Recipe {
 }
 
 // Recipes lists all recipes: "human"; "hodoku", the techniques with a HoDoKu
-// score in HoDoKu's order, which is the catalog's; "se", the techniques with a
-// Sudoku Explainer rating, the lowest first.
+// score in HoDoKu's order, which is the catalog's; "se", those of Sudoku
+// Explainer in its order.
 func Recipes() []Recipe {
 	var all []Recipe
 	for _, x := range recipes {
@@ -59,22 +65,57 @@ func ByKey(key string) (r Recipe, ok bool) {
 		if x.key != key {
 			continue
 		}
-		list := slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool {
-			return t.OnRequest || !x.uses(t)
-		})
-		if x.byRating {
-			slices.SortStableFunc(list, func(a, b *technique.Technique) int { return cmp.Compare(a.SE, b.SE) })
+		if x.order != nil {
+			return inLines(key, x.order), true
 		}
-		return Recipe{key, list}, true
+		return Recipe{Key: key, Techniques: slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool {
+			return t.OnRequest || !x.uses(t)
+		})}, true
 	}
 	return Recipe{}, false
+}
+
+// inLines is the recipe of an order.
+func inLines(key string, order [][]string) Recipe {
+	r := Recipe{Key: key}
+	for i, line := range order {
+		for _, k := range line {
+			if t := technique.Explainer(k); t != nil {
+				r.Techniques = append(r.Techniques, t)
+				r.line = append(r.line, i)
+			}
+		}
+	}
+	return r
+}
+
+// lines yields the techniques that are searched together, in order.
+func (r Recipe) lines() iter.Seq[[]*technique.Technique] {
+	return func(yield func([]*technique.Technique) bool) {
+		for first, end := 0, 0; first < len(r.Techniques); first = end {
+			for end = first + 1; end < len(r.line) && r.line[end] == r.line[first]; end++ {
+			}
+			if !yield(r.Techniques[first:end]) {
+				return
+			}
+		}
+	}
 }
 
 // WithoutUniqueness is the recipe without the techniques that assume that the
 // puzzle has one solution.
 func (r Recipe) WithoutUniqueness() Recipe {
-	r.Techniques = slices.DeleteFunc(slices.Clone(r.Techniques), func(t *technique.Technique) bool { return t.Uniqueness })
-	return r
+	rest := Recipe{Key: r.Key}
+	for i, t := range r.Techniques {
+		if t.Uniqueness {
+			continue
+		}
+		rest.Techniques = append(rest.Techniques, t)
+		if r.line != nil {
+			rest.line = append(rest.line, r.line[i])
+		}
+	}
+	return rest
 }
 
 // For is the recipe as it may be used on a board: the techniques that assume

@@ -24,6 +24,10 @@ type Step struct {
 	// SE is the step's Sudoku Explainer rating in tenths, where it depends on
 	// the size or the length; 0 stands for the technique's own.
 	SE int
+	// Complexity is how many assumptions and consequences Sudoku Explainer
+	// counts in the chains of a step, 0 where there are none. Of steps with one
+	// rating it takes the one with the fewest.
+	Complexity int
 }
 
 // Apply places and eliminates on the board what the step says.

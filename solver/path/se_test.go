@@ -1,0 +1,93 @@
+package path_test
+
+import (
+	"slices"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+// TestSearchedTogether walks by the recipe "se" and looks whether each step is
+// the cheapest of all that its technique and those searched together with it
+// have, and whether All lists the same step first and the others by cost.
+func TestSearchedTogether(t *testing.T) {
+	together := [][]string{
+		{"direct-pointing", "direct-claiming"},
+		{"unique-rectangle-1", "unique-rectangle-3", "unique-rectangle-4", "unique-loop-1", "unique-loop-2", "unique-loop-3"},
+		{"bidirectional-x-cycle", "forcing-x-chain", "bidirectional-y-cycle", "bidirectional-cycle", "forcing-chain"},
+	}
+	se, _ := path.ByKey("se")
+	seen := make(map[string]int)
+	for seed := range uint64(120) {
+		g := sample.Puzzle(seed)
+		b := board.FromGrid(&g)
+		p, err := se.Walk(t.Context(), &b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, taken := range p.Steps {
+			i := slices.IndexFunc(together, func(line []string) bool { return slices.Contains(line, taken.Technique.Key) })
+			if i < 0 {
+				continue
+			}
+			rating := taken.Technique.Rating(&taken.Step)
+			for _, key := range together[i] {
+				other := technique.Explainer(key)
+				for s := range other.Find(&taken.Before) {
+					if cheaper := other.Rating(&s); cheaper < rating || cheaper == rating && s.Complexity < taken.Step.Complexity {
+						t.Fatalf("%v: %s is cheaper than %s", &g, s.Text(), taken.Step.Text())
+					}
+				}
+			}
+			seen[taken.Technique.Key]++
+			first, last := true, 0
+			for x, s := range se.All(&taken.Before) {
+				if first && s.Text() != taken.Step.Text() {
+					t.Fatalf("%v: All begins with %s, not %s", &g, s.Text(), taken.Step.Text())
+				}
+				if !slices.Contains(together[i], x.Key) {
+					break
+				}
+				if first = false; x.Rating(&s) < last {
+					t.Fatalf("%v: All has %s behind a step of %d", &g, s.Text(), last)
+				}
+				last = x.Rating(&s)
+			}
+		}
+	}
+	for _, line := range together {
+		if n := slices.IndexFunc(line, func(key string) bool { return seen[key] > 0 }); n < 0 {
+			t.Errorf("no step of %v was met", line)
+		}
+	}
+}
+
+// TestWithoutUniqueness keeps the others, and those together that were so.
+func TestWithoutUniqueness(t *testing.T) {
+	for _, r := range path.Recipes() {
+		rest := r.WithoutUniqueness()
+		want := slices.DeleteFunc(slices.Clone(r.Techniques), func(x *technique.Technique) bool { return x.Uniqueness })
+		if rest.Key != r.Key || !slices.Equal(rest.Techniques, want) {
+			t.Errorf("%s: %d techniques, not %d", r.Key, len(rest.Techniques), len(want))
+		}
+		for seed := range uint64(30) {
+			g := sample.Puzzle(seed)
+			b := board.FromGrid(&g)
+			p, err := r.Walk(t.Context(), &b)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, taken := range p.Steps {
+				if taken.Technique.Uniqueness {
+					continue
+				}
+				if x, s, ok := rest.Next(&taken.Before); !ok || x != taken.Technique || s.Text() != taken.Step.Text() {
+					t.Fatalf("%v: %s becomes %s", &g, taken.Step.Text(), s.Text())
+				}
+			}
+		}
+	}
+}
