@@ -51,7 +51,8 @@ func Example_ambiguous() {
 	// meant: ...8.1..........435............7.8........1...2..3....6......75..34........2..6..
 }
 
-// A link carries givens and entries.
+// A link carries givens, entries and eliminations, and with EncodeHistory marks
+// and the whole history as well.
 func Example_link() {
 	var p board.Position
 	p = p.WithGiven(board.CellAt(0, 0), 5).WithEntry(board.CellAt(0, 1), 3)

@@ -14,6 +14,16 @@ import (
 // address carries nothing. The error is an *Error; a fragment that is anything
 // else is one as well, unless the query has a p.
 func FromLink(fragment, query string) (p board.Position, found bool, err error) {
+	h, found, err := HistoryFromLink(fragment, query)
+	if !found {
+		return board.Position{}, false, err
+	}
+	return h.State().Position, true, nil
+}
+
+// HistoryFromLink reads all that an address carries, as FromLink does; where that
+// is a position alone, a history of one node.
+func HistoryFromLink(fragment, query string) (h *History, found bool, err error) {
 	text := strings.TrimPrefix(fragment, "#")
 	if decoded, err := url.PathUnescape(text); err == nil {
 		text = decoded // a stray '%' is an error of its own further on
@@ -23,16 +33,16 @@ func FromLink(fragment, query string) (p board.Position, found bool, err error) 
 		text = asked
 	}
 	if text == "" {
-		return board.Position{}, false, nil
+		return nil, false, nil
 	}
-	p, problem := read(text)
+	h, problem := read(text)
 	if problem != nil && problem.Kind == Unrecognized && asked != "" {
-		p, problem = read(asked) // the fragment is about something else
+		h, problem = read(asked) // the fragment is about something else
 	}
 	if problem != nil {
-		return board.Position{}, false, problem
+		return nil, false, problem
 	}
-	return p, true, nil
+	return h, true, nil
 }
 
 // parameter is the value of the first parameter of that name in a query, which
@@ -52,7 +62,7 @@ func parameter(query, name string) string {
 }
 
 // read reads a code or a line of 81 symbols.
-func read(text string) (board.Position, *Error) {
+func read(text string) (*History, *Error) {
 	symbols := []rune(text)
 	first := symbols[0]
 	if _, isSymbol := board.ParseDigit(first); isSymbol {
@@ -62,24 +72,24 @@ func read(text string) (board.Position, *Error) {
 		return decode(text)
 	}
 	if !isCodeCharacter(first) {
-		return board.Position{}, &Error{Kind: BadCharacter, At: 1, Text: string(first)}
+		return nil, &Error{Kind: BadCharacter, At: 1, Text: string(first)}
 	}
-	return board.Position{}, &Error{Kind: Unrecognized}
+	return nil, &Error{Kind: Unrecognized}
 }
 
-func readLine(symbols []rune) (board.Position, *Error) {
-	var p board.Position
+func readLine(symbols []rune) (*History, *Error) {
+	var p board.Annotated
 	for i, r := range symbols {
 		d, ok := board.ParseDigit(r)
 		if !ok {
-			return board.Position{}, &Error{Kind: BadCharacter, At: i + 1, Text: string(r)}
+			return nil, &Error{Kind: BadCharacter, At: i + 1, Text: string(r)}
 		}
 		if i < board.Cells {
 			p.Givens[i] = d
 		}
 	}
 	if len(symbols) != board.Cells {
-		return board.Position{}, &Error{Kind: WrongLength, Got: len(symbols), Want: board.Cells}
+		return nil, &Error{Kind: WrongLength, Got: len(symbols), Want: board.Cells}
 	}
-	return p, nil
+	return Of(&p), nil
 }

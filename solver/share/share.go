@@ -1,47 +1,99 @@
-// Package share packs a position into a short code for links and reads what
-// the address of a page carries. Codes of every version are decoded for ever.
+// Package share packs a position, with the player's marks and with the whole
+// history if that is wanted, into a short code for links, and reads what the
+// address of a page carries. Codes of every version are decoded for ever.
 //
-// A code is a capital letter for the version and the digits of a number in
-// base 62, so that it consists of letters and digits alone: no address, chat
-// or mark-up gives another meaning to any of them. Since no version is called
-// X, a code cannot be taken for the first symbols of a grid.
+// A code is a capital letter for the version and digits of base 62, so that it
+// consists of letters and digits alone: no address, chat or mark-up gives another
+// meaning to any of them. Since no version is called X, a code cannot be taken
+// for the first symbols of a grid.
+//
+// Version A carries givens and entries and nothing else, in as few characters as
+// possible; version B carries everything.
 package share
 
 import (
+	"fmt"
+
 	"sudoku/solver/board"
 )
 
-// Encode is the code of a position in the present version, which carries
-// givens and entries, conflicting ones too, and no eliminations. Every
-// position has one code.
-func Encode(p *board.Position) string { return "A" + encodeA(p) }
+// Encode is the code of a position: givens and entries, conflicting ones too, and
+// eliminations. Every position has one code.
+func Encode(p *board.Position) string { return EncodeState(&board.Annotated{Position: *p}) }
 
-// versions are the decoders of what follows the letter of a version.
-var versions = map[byte]func(code string) (board.Position, *Error){
-	'A': decodeA,
+// EncodeState is the code of a position with the player's marks. Every state has
+// one code.
+func EncodeState(a *board.Annotated) string {
+	code, _ := EncodeHistory(Of(a)) // one state always fits
+	return code
 }
 
-// Decode reads a code of any version. The error is an *Error.
+// EncodeHistory is the code of a history. The error tells that its nodes do not
+// hang together, are more than MaxNodes, or make a code longer than MaxCode.
+func EncodeHistory(h *History) (string, error) {
+	if !h.fits() {
+		return "", fmt.Errorf("share: no history of 1 to %d nodes, each behind its parent", MaxNodes)
+	}
+	clean := History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present}
+	for i := range h.Nodes {
+		clean.Nodes[i] = h.Nodes[i].cleaned()
+	}
+	if first := clean.Nodes[0].State; len(clean.Nodes) == 1 && first == (board.Annotated{Position: bare(&first)}) && clean.Nodes[0] == Of(&first).Nodes[0] {
+		return "A" + encodeA(&first.Position), nil
+	}
+	code := "B" + encodeB(&clean)
+	if len(code) > MaxCode {
+		return "", fmt.Errorf("share: the history takes %d characters, %d are the most", len(code), MaxCode)
+	}
+	return code, nil
+}
+
+// bare is the position of a state without its eliminations.
+func bare(a *board.Annotated) board.Position {
+	return board.Position{Givens: a.Givens, Entries: a.Entries}
+}
+
+// versions are the decoders of what follows the letter of a version.
+var versions = map[byte]func(code string) (*History, *Error){
+	'A': func(code string) (*History, *Error) {
+		p, err := decodeA(code)
+		return Of(&board.Annotated{Position: p}), err
+	},
+	'B': decodeB,
+}
+
+// Decode reads the present position of a code of any version. The error is an
+// *Error.
 func Decode(code string) (board.Position, error) {
-	p, err := decode(code)
+	h, err := DecodeHistory(code)
 	if err != nil {
 		return board.Position{}, err
 	}
-	return p, nil
+	return h.State().Position, nil
 }
 
-func decode(code string) (board.Position, *Error) {
+// DecodeHistory reads a code of any version; a code without a history is one of
+// one node. The error is an *Error.
+func DecodeHistory(code string) (*History, error) {
+	h, err := decode(code)
+	if err != nil {
+		return nil, err
+	}
+	return h, nil
+}
+
+func decode(code string) (*History, *Error) {
 	if code == "" {
-		return board.Position{}, &Error{Kind: Empty}
+		return nil, &Error{Kind: Empty}
 	}
 	for i, r := range []rune(code) {
 		if !isCodeCharacter(r) {
-			return board.Position{}, &Error{Kind: BadCharacter, At: i + 1, Text: string(r)}
+			return nil, &Error{Kind: BadCharacter, At: i + 1, Text: string(r)}
 		}
 	}
 	read, known := versions[code[0]]
 	if !known {
-		return board.Position{}, &Error{Kind: UnknownVersion, Text: code[:1]}
+		return nil, &Error{Kind: UnknownVersion, Text: code[:1]}
 	}
 	return read(code[1:])
 }

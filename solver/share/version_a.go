@@ -114,7 +114,7 @@ func layA(layer, values *board.Grid, symmetries []symmetry, countWeights func(n 
 	var cells board.CellSet
 	for i, o := range orbits {
 		left := len(orbits) - i
-		if c.choose(bit(layer[o[0]] != 0), left-filled, filled) == 1 {
+		if c.choose(asBit(layer[o[0]] != 0), left-filled, filled) == 1 {
 			filled--
 			for _, cell := range o {
 				cells = cells.With(cell)
@@ -127,7 +127,7 @@ func layA(layer, values *board.Grid, symmetries []symmetry, countWeights func(n 
 // layDigitsA goes through the choices for the digits of some cells and puts
 // them into values as well.
 func layDigitsA(layer, values *board.Grid, cells board.CellSet, c *choices) (ok bool) {
-	clash := c.choose(bit(clashes(layer, *values)), 63, 1) == 1
+	clash := c.choose(asBit(clashes(layer, *values)), 63, 1) == 1
 	for cell := range cells.All() {
 		free := board.AllDigits
 		if !clash {
@@ -185,13 +185,6 @@ func entryWeightsA(n int) []int {
 	weights[n] = 32
 	weights[0] = 64
 	return weights
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // symmetry is a way to map the cells onto each other. The cells of an orbit

@@ -1,0 +1,99 @@
+package share
+
+import "sudoku/solver/board"
+
+// coloursB is how the colours of cells change: each colour for itself, by
+// whether the cell had it.
+type coloursB struct {
+	changed changedB
+	colours [10][2]chance
+}
+
+func (m *coloursB) lay(w *walkB, now, to *[board.Cells]board.ColourSet) {
+	for cell := range m.changed.lay(w, board.AllCells, differing(now, to)).All() {
+		for colour := range board.ColourSet(10) {
+			if colour == 0 {
+				continue
+			}
+			had := now[cell]>>colour&1 == 1
+			has := to[cell]>>colour&1 == 1
+			if w.c.ask(&m.colours[colour][asBit(had)], has != had) {
+				now[cell] ^= 1 << colour
+			}
+		}
+	}
+}
+
+// candidatesB is how the colours of candidates change. Often several take the
+// same colour one after another.
+type candidatesB struct {
+	changed changedB
+	digits  [2]chance // by whether the candidate had a colour
+	same    chance
+	last    board.Colour
+}
+
+func (m *candidatesB) lay(w *walkB, now, to *[board.Candidates]board.Colour) {
+	var changed board.CellSet
+	for x := range now {
+		if now[x] != to[x] {
+			changed = changed.With(board.Candidate(x).Cell())
+		}
+	}
+	for cell := range m.changed.lay(w, board.AllCells, changed).All() {
+		for d := range board.AllDigits.All() {
+			x := board.CandidateOf(cell, d)
+			if !w.c.ask(&m.digits[asBit(now[x] != 0)], now[x] != to[x]) {
+				continue
+			}
+			if m.last == now[x] || !w.c.ask(&m.same, to[x] == m.last) {
+				m.last = board.Colour(w.c.pick(int(to[x]), 10))
+			}
+			now[x] = m.last
+		}
+	}
+}
+
+// linksB is how the list of links changes: how many are taken from its end,
+// and which are put there.
+type linksB struct {
+	any          [2]chance
+	taken, added number
+	weak         chance
+	digit, cell  chance // a link ends at the same digit, in the same cell, as it begins
+}
+
+func (m *linksB) lay(w *walkB, now, to *board.LinkList) {
+	if !w.c.ask(&m.any[asBit(w.any)], *now != *to) {
+		return
+	}
+	had, has := linksOf(now), linksOf(to)
+	kept := 0
+	for kept < min(len(had), len(has)) && had[kept] == has[kept] {
+		kept++
+	}
+	kept = len(had) - min(w.c.count(&m.taken, len(had)-kept), len(had))
+	added := min(w.c.count(&m.added, max(len(has)-kept, 0)), board.MaxLinks-kept)
+	var list board.LinkList
+	copy(list.Links[:], had[:kept])
+	list.Len = uint8(kept)
+	for range added {
+		list.Links[list.Len] = m.layLink(w.c, to.Links[list.Len])
+		list.Len++
+	}
+	*now = list
+}
+
+func (m *linksB) layLink(c *coder, l board.DrawnLink) board.DrawnLink {
+	l.Strong = !c.ask(&m.weak, !l.Strong)
+	l.From = board.Candidate(c.pick(int(l.From), board.Candidates))
+	cell, digit := l.From.Cell(), l.From.Digit()
+	if !c.ask(&m.digit, l.To.Digit() == digit) {
+		digit = board.Digit(c.pick(int(l.To.Digit()-1), 9) + 1)
+	}
+	if !c.ask(&m.cell, l.To.Cell() == cell) {
+		cell = board.Cell(c.pick(int(l.To.Cell()), board.Cells))
+	}
+	l.To = board.CandidateOf(cell, digit)
+	return l
+}

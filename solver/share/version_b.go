@@ -1,0 +1,196 @@
+package share
+
+import (
+	"math/big"
+	"slices"
+	"unicode/utf8"
+
+	"sudoku/solver/board"
+)
+
+// Version B is four digits of base 62 for the check and then bytes in base 62,
+// as toBase62 writes them. The bytes hold the choices of a history:
+//
+//  1. how many nodes there are, and whether they have times,
+//  2. the first state, said as what differs from nothing,
+//  3. for each further node the one that it was made from, mostly the one
+//     before it, and what differs from that,
+//  4. which node is shown, mostly the last.
+//
+// What differs is gone through layer by layer: givens, entries, eliminations,
+// pencil marks, colours, links (state_b.go, drawing_b.go). How likely each
+// choice is, is learned on the way (chance.go), separately for the first state
+// and for what follows.
+//
+// # What the check finds
+//
+// The check is the number that the bytes are in base 256, a 1 before them, modulo
+// primeB. One changed character is always found, since it adds a small multiple
+// of a power of 62 to a block. Any other damage, such as characters lost at the
+// end, is found but for one case in fourteen million, and the history found must
+// have this very code.
+const (
+	primeB      = 14776331 // below 62 to the fourth
+	checkDigits = 4
+)
+
+// longestB is the most characters that a code may have, and MaxCode that with
+// its letter: what still fits into a chat, but not into everybody's mail.
+const (
+	longestB = 1<<15 - 1
+	MaxCode  = longestB + 1
+)
+
+// historyB is what is learned of a history.
+type historyB struct {
+	nodes            number
+	first, following statesB
+	straight         chance // the node was made from the one before it
+	unlocked         [2]chance
+	named            chance
+	length           number
+	letters          letters
+	timed            chance
+	pause            number
+	back             chance // the clock went back
+	earlier          chance // the last node is not the one that is shown
+}
+
+func encodeB(h *History) string {
+	c := newWriter()
+	layHistoryB(c, h)
+	bytes := c.finish()
+	return string(padded(checkB(bytes), checkDigits)) + toBase62(bytes)
+}
+
+func decodeB(code string) (*History, *Error) {
+	damaged := &Error{Kind: Damaged}
+	if len(code) < checkDigits || len(code) > longestB {
+		return nil, damaged
+	}
+	bytes, ok := fromBase62(code[checkDigits:])
+	if !ok || string(padded(checkB(bytes), checkDigits)) != code[:checkDigits] {
+		return nil, damaged
+	}
+	h := &History{}
+	if !layHistoryB(newReader(bytes), h) {
+		return nil, damaged
+	}
+	if again, err := EncodeHistory(h); err != nil || again != "B"+code {
+		return nil, damaged
+	}
+	return h, nil
+}
+
+// layHistoryB goes through the choices of a history, of cleaned nodes. Reading,
+// it fills h; ok is false if the choices make no sense.
+func layHistoryB(c *coder, h *History) (ok bool) {
+	m := newHistoryB()
+	count := c.count(&m.nodes, len(h.Nodes)-1) + 1
+	if count > MaxNodes {
+		return false
+	}
+	timed := c.ask(&m.timed, h.isTimed())
+	for i := range count {
+		if c.reading {
+			h.Nodes = append(h.Nodes, Node{Parent: -1})
+		}
+		if !m.layNode(c, h.Nodes[:i+1], timed) || c.overrun() {
+			return false
+		}
+	}
+	last := count - 1
+	if last > 0 && c.ask(&m.earlier, h.Present != last) {
+		h.Present = c.pick(h.Present, last)
+	} else {
+		h.Present = last
+	}
+	return true
+}
+
+func (h *History) isTimed() bool {
+	return slices.ContainsFunc(h.Nodes, func(n Node) bool { return n.At != 0 })
+}
+
+// layNode goes through the choices of the last of the nodes.
+func (m *historyB) layNode(c *coder, nodes []Node, timed bool) (ok bool) {
+	last := len(nodes) - 1
+	n := &nodes[last]
+	parent := &Node{}
+	states := &m.first
+	if last > 0 {
+		if last == 1 || c.ask(&m.straight, n.Parent == last-1) {
+			n.Parent = last - 1
+		} else {
+			n.Parent = c.pick(n.Parent, last-1)
+		}
+		parent = &nodes[n.Parent]
+		if parent.State != (board.Annotated{}) {
+			states = &m.following
+		}
+	}
+	n.Locked = !c.ask(&m.unlocked[asBit(parent.Locked)], !n.Locked)
+	n.State = states.lay(c, &parent.State, &n.State)
+	if timed {
+		before := 0
+		if last > 0 {
+			before = nodes[last-1].At
+		}
+		n.At = m.layTime(c, before, n.At)
+	}
+	n.Name, ok = m.layName(c, n.Name)
+	return ok && 0 <= n.At && n.At <= MaxAt
+}
+
+func (m *historyB) layTime(c *coder, before, at int) int {
+	if before > 0 && c.ask(&m.back, at < before) {
+		return before - c.count(&m.pause, before-at)
+	}
+	return before + c.count(&m.pause, at-before)
+}
+
+func (m *historyB) layName(c *coder, name string) (_ string, ok bool) {
+	if !c.ask(&m.named, name != "") {
+		return "", true
+	}
+	length := c.count(&m.length, len(name)-1) + 1
+	if length > MaxName {
+		return "", false
+	}
+	bytes := make([]byte, length)
+	copy(bytes, name)
+	for i, b := range bytes {
+		bytes[i] = c.letter(&m.letters, b)
+	}
+	return string(bytes), utf8.Valid(bytes)
+}
+
+// newHistoryB knows what most histories are like.
+func newHistoryB() *historyB {
+	m := &historyB{straight: likely(95), named: likely(3), timed: likely(10), back: likely(2), earlier: likely(10)}
+	m.unlocked = [2]chance{likely(20), likely(2)}
+	for i, states := range []*statesB{&m.first, &m.following} {
+		for _, any := range []*[2]chance{
+			&states.givens.changed.any, &states.entries.changed.any,
+			&states.eliminated.changed.any, &states.centre.changed.any, &states.corner.changed.any,
+			&states.cells.changed.any, &states.candidates.changed.any, &states.links.any,
+		} {
+			*any = [...][2]chance{{likely(50), likely(30)}, {likely(25), likely(3)}}[i]
+		}
+		states.tidy = likely(80)
+		states.givens.odd, states.entries.odd = likely(2), likely(4)
+		states.candidates.same = likely(70)
+		states.links.digit = likely(60)
+	}
+	m.following.givens.changed.any[0] = likely(3)
+	return m
+}
+
+// checkB is the remainder of the bytes by primeB.
+func checkB(bytes []byte) *big.Int {
+	rest := 1
+	for _, b := range bytes {
+		rest = (rest<<8 | int(b)) % primeB
+	}
+	return big.NewInt(int64(rest))
+}
