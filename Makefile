@@ -143,3 +143,5 @@ install = for tool in $(1); do command -v $$tool >/dev/null && exit 0; done; \
 tools:
 	@$(call install,chromium chromium-browser google-chrome,chromium fonts-liberation)
 	@$(call install,node,nodejs)
+	@$(call install,zbarimg,zbar-tools)
+	@$(call install,pdftotext,poppler-utils)

@@ -10,6 +10,7 @@ require (
 	github.com/maxence-charriere/go-app/v10 v10.1.11
 	golang.org/x/net v0.62.0
 	golang.org/x/tools v0.52.0
+	rsc.io/qr v0.2.0
 )
 
 require (

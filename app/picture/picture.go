@@ -1,0 +1,157 @@
+// Package picture draws a grid as an SVG file that looks like the page and needs
+// nothing of it: no style sheet, no font of its own.
+package picture
+
+import (
+	"fmt"
+	"html"
+	"strings"
+
+	"sudoku/app/view"
+)
+
+// The measures of a picture.
+const (
+	Size   = 9*cell + 2*margin // width and height
+	cell   = 100
+	margin = 12
+)
+
+// Token is a custom property of the style sheet that holds a colour.
+type Token string
+
+// The colours of a picture, by what they are for.
+const (
+	sheet      Token = "--sheet"
+	line       Token = "--line"
+	lineStrong Token = "--line-strong"
+	givenFill  Token = "--given-fill"
+	badFill    Token = "--bad-fill"
+	ink        Token = "--ink"
+	entryInk   Token = "--entry-ink"
+	answerInk  Token = "--answer-ink"
+	triedInk   Token = "--tried-ink"
+	markInk    Token = "--mark-ink"
+	bad        Token = "--bad"
+	qrPaper    Token = "--qr-paper"
+	qrInk      Token = "--qr-ink"
+)
+
+// Tokens are all colours that a picture may need.
+func Tokens() []Token {
+	return []Token{sheet, line, lineStrong, givenFill, badFill, ink, entryInk, answerInk, triedInk, markInk, bad, qrPaper, qrInk}
+}
+
+// Palette is the value of each token, as CSS writes colours.
+type Palette map[Token]string
+
+// Options choose what a picture shows.
+type Options struct {
+	Shaded     bool // the cells of givens
+	Candidates bool
+}
+
+// drawing is an SVG file in the making.
+type drawing struct {
+	strings.Builder
+	palette Palette
+}
+
+// SVG is a picture of a grid, Size wide and high. What comes and goes with the
+// cursor is not drawn.
+func SVG(b *view.Board, p Palette, o Options) string {
+	d := drawing{palette: p}
+	d.begin(Size, b.Name)
+	d.rect(0, 0, Size, Size, sheet)
+	fmt.Fprintf(&d, `<g transform="translate(%d %d)">`, margin, margin)
+	for i := range b.Cells {
+		d.fill(i, &b.Cells[i], o)
+	}
+	d.lines()
+	fmt.Fprint(&d, `<g text-anchor="middle" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif">`)
+	for i := range b.Cells {
+		d.content(i, &b.Cells[i], o)
+	}
+	fmt.Fprint(&d, "</g></g></svg>\n")
+	return d.String()
+}
+
+// begin begins a file with an accessible name.
+func (d *drawing) begin(size int, name string) {
+	fmt.Fprintf(d, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img">`, size, size, size, size)
+	fmt.Fprint(d, "<title>")
+	fmt.Fprint(d, html.EscapeString(name))
+	fmt.Fprint(d, "</title>")
+}
+
+func (d *drawing) rect(x, y, width, height int, fill Token) {
+	fmt.Fprintf(d, `<rect x="%d" y="%d" width="%d" height="%d" fill="%s"/>`, x, y, width, height, d.palette[fill])
+}
+
+// fill draws what lies behind the content of a cell.
+func (d *drawing) fill(i int, c *view.Cell, o Options) {
+	x, y := i%9*cell, i/9*cell
+	switch {
+	case c.Conflict:
+		d.rect(x, y, cell, cell, badFill)
+	case c.Given && o.Shaded:
+		d.rect(x, y, cell, cell, givenFill)
+	}
+}
+
+// lines draws the lines between cells, and over them those around boxes.
+func (d *drawing) lines() {
+	for _, kind := range []struct {
+		token Token
+		width int
+		every int
+	}{{line, 2, 1}, {lineStrong, 6, 3}} {
+		fmt.Fprintf(d, `<path d="`)
+		for i := 0; i <= 9; i += kind.every {
+			fmt.Fprintf(d, "M0 %dh%dM%d 0v%d", i*cell, 9*cell, i*cell, 9*cell)
+		}
+		fmt.Fprintf(d, `" fill="none" stroke="%s" stroke-width="%d" stroke-linecap="square"/>`, d.palette[kind.token], kind.width)
+	}
+}
+
+// content draws the digit of a cell, or else its candidates.
+func (d *drawing) content(i int, c *view.Cell, o Options) {
+	x, y := i%9*cell+cell/2, i/9*cell+cell/2
+	if c.Value != "" {
+		token, weight := digitStyle(c)
+		d.text(x, y, 58, weight, token, c.Value)
+		if c.Conflict {
+			fmt.Fprintf(d, `<path d="M%d %dh32" stroke="%s" stroke-width="4"/>`, x-16, y+32, d.palette[bad])
+		}
+		return
+	}
+	if !o.Candidates {
+		return
+	}
+	for _, digit := range c.Candidates {
+		place := int(digit - '1')
+		d.text(x+(place%3-1)*cell/3, y+(place/3-1)*cell/3, 25, 400, markInk, string(digit))
+	}
+}
+
+// digitStyle tells givens, entries and answers apart by weight as well as by
+// colour.
+func digitStyle(c *view.Cell) (token Token, weight int) {
+	switch {
+	case c.Conflict:
+		return bad, 650
+	case c.Given:
+		return ink, 650
+	case c.Answer:
+		return answerInk, 400
+	case c.Tried:
+		return triedInk, 400
+	}
+	return entryInk, 450
+}
+
+// text writes a text around a point. Digits are about .7 of the size high.
+func (d *drawing) text(x, y, size, weight int, fill Token, text string) {
+	fmt.Fprintf(d, `<text x="%d" y="%d" font-size="%d" font-weight="%d" fill="%s">%s</text>`,
+		x, y+size*36/100, size, weight, d.palette[fill], text)
+}

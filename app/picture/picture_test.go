@@ -1,0 +1,98 @@
+package picture_test
+
+import (
+	"encoding/xml"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/app/model"
+	"sudoku/app/picture"
+	"sudoku/app/qr"
+	"sudoku/app/text"
+	"sudoku/app/view"
+)
+
+var update = flag.Bool("update", false, "rewrite testdata/*.svg")
+
+// names is a palette in which each colour is called what it is for.
+func names() picture.Palette {
+	p := picture.Palette{}
+	for _, token := range picture.Tokens() {
+		p[token] = strings.TrimPrefix(string(token), "--")
+	}
+	return p
+}
+
+// scene is a grid with a given, an entry, an entry that is wrong, an answer, one
+// that stands twice, and candidates.
+func scene() view.Board {
+	m := model.New()
+	b := view.Of(&m, text.English).Board
+	for i, c := range map[int]view.Cell{
+		0:  {Value: "5", Given: true},
+		1:  {Value: "3"},
+		10: {Value: "7", Answer: true},
+		12: {Value: "7", Answer: true, Corrected: true},
+		40: {Candidates: "1379"},
+		41: {Value: "2", Tried: true},
+		72: {Value: "5", Given: true, Conflict: true},
+		80: {Value: "9", Conflict: true},
+	} {
+		b.Cells[i] = c
+	}
+	return b
+}
+
+func TestPictures(t *testing.T) {
+	b := scene()
+	code, _ := qr.Of("https://example.org/#A1A")
+	drawn, _ := picture.QR(code, "Link & more", names())
+	for name, got := range map[string]string{
+		"all":   picture.SVG(&b, names(), picture.Options{Shaded: true, Candidates: true}),
+		"plain": picture.SVG(&b, names(), picture.Options{}),
+		"qr":    drawn,
+	} {
+		got = strings.ReplaceAll(got, "><", ">\n<")
+		wellFormed(t, name, got)
+		file := filepath.Join("testdata", name+".svg")
+		if *update {
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != string(want) {
+			t.Errorf("%s: got\n%s\nwant\n%s", name, got, want)
+		}
+	}
+}
+
+// wellFormed reads a picture as XML, and looks for a colour that the palette has
+// not.
+func wellFormed(t *testing.T, name, svg string) {
+	t.Helper()
+	for d := xml.NewDecoder(strings.NewReader(svg)); ; {
+		token, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		element, _ := token.(xml.StartElement)
+		for _, a := range element.Attr {
+			if (a.Name.Local == "fill" || a.Name.Local == "stroke") && a.Value == "" {
+				t.Errorf("%s: a %s without a colour", name, element.Name.Local)
+			}
+		}
+	}
+}

@@ -1,0 +1,23 @@
+package picture
+
+import (
+	"fmt"
+
+	"sudoku/app/qr"
+)
+
+// QRScale is how many pixels a module of a QR code is wide in a file.
+const QRScale = 8
+
+// QR is a picture of a QR code with the margin that it needs, and its width and
+// height.
+func QR(c qr.Code, name string, p Palette) (svg string, size int) {
+	d := drawing{palette: p}
+	modules := c.Size + 2*qr.Quiet
+	size = modules * QRScale
+	d.begin(size, name)
+	d.rect(0, 0, size, size, qrPaper)
+	fmt.Fprintf(&d, `<path transform="scale(%d) translate(%d %d)" d="%s" fill="%s" shape-rendering="crispEdges"/></svg>`+"\n",
+		QRScale, qr.Quiet, qr.Quiet, c.Path, p[qrInk])
+	return d.String(), size
+}
