@@ -16,6 +16,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/text"
 	"sudoku/app/ui"
 )
 
@@ -29,8 +30,10 @@ const (
 	paperDark  = "#14171d"
 )
 
-// routes are the pages, by path below the base.
-var routes = []string{""}
+// kept are the pages that the service worker keeps, by path below the base. It
+// answers for the others with the first of them when there is no network: the
+// program in it shows what belongs to the path.
+var kept = []string{""}
 
 const (
 	appScriptPath     = "app.js"
@@ -86,7 +89,7 @@ func (g generator) site(version string) (*Site, error) {
 	goApp.Lock()
 	defer goApp.Unlock()
 	if !goApp.registered {
-		ui.Register(nil)
+		ui.Register(nil, func() *text.Catalog { return text.English })
 		goApp.registered = true
 	}
 
@@ -121,7 +124,7 @@ func (g generator) site(version string) (*Site, error) {
 	}
 	add := func(path string, body []byte) { s.files[g.base+path] = newFile(path, body) }
 
-	for _, route := range routes {
+	for _, route := range ui.Paths() {
 		html, err := fetch(handler, "/"+route)
 		if err != nil {
 			return nil, err
@@ -170,8 +173,8 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 			files = append(files, resource{g.url(rel), s.files[path].integrity()})
 		}
 	}
-	pages := make([]string, len(routes))
-	for i, route := range routes {
+	pages := make([]string, len(kept))
+	for i, route := range kept {
 		pages[i] = g.base + route
 	}
 	var b bytes.Buffer

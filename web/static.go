@@ -27,8 +27,8 @@ func (s *Site) WriteTo(dir string) error {
 	files := map[string]*file{notFoundPath: s.notFound}
 	for path, f := range s.files {
 		path = strings.TrimPrefix(path, s.Base)
-		if path == "" {
-			path = "index.html"
+		if path == "" || strings.HasSuffix(path, "/") {
+			path += "index.html"
 		}
 		files[path] = f
 	}

@@ -25,8 +25,8 @@ func TestWriteTo(t *testing.T) {
 	}
 	for path, f := range site.files {
 		name := strings.TrimPrefix(path, "/path/")
-		if name == "" {
-			name = "index.html"
+		if name == "" || strings.HasSuffix(name, "/") {
+			name += "index.html"
 		}
 		if read(name) != string(f.body) {
 			t.Errorf("%s differs", name)

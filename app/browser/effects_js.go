@@ -25,9 +25,14 @@ type effects struct {
 }
 
 func newEffects(broken string, stored bool) *effects {
-	e := &effects{broken: broken, stored: stored, catalog: text.For(languages()...)}
-	js.Global().Get("document").Get("documentElement").Set("lang", e.catalog.Code)
-	return e
+	return &effects{broken: broken, stored: stored, catalog: language()}
+}
+
+// language is the visitor's, which the document then says it is in.
+func language() *text.Catalog {
+	t := text.For(languages()...)
+	js.Global().Get("document").Get("documentElement").Set("lang", t.Code)
+	return t
 }
 
 func languages() []string {

@@ -22,8 +22,9 @@ func Run() {
 	broken := repairAddress()
 	stored := repairStorage()
 	afterPaint()
-	ui.Register(func() ui.Effects { return newEffects(broken, stored) })
-	ui.RegisterMissing(path())
+	ui.Register(func() ui.Effects { return newEffects(broken, stored) }, language)
+	ui.RegisterMissing(path(), language)
+	loadPagesAnew()
 	app.RunWhenOnBrowser()
 }
 
@@ -53,4 +54,15 @@ func afterPaint() {
 	<-painted
 	frame.Release()
 	task.Release()
+}
+
+// loadPagesAnew lets the browser follow links to other pages, which go-app would
+// show in the document that is there, with the solver still listening.
+func loadPagesAnew() {
+	js.Global().Get("document").Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if link := args[0].Get("target").Call("closest", "a[href]"); link.Truthy() {
+			args[0].Call("stopPropagation")
+		}
+		return nil
+	}))
 }

@@ -17,22 +17,23 @@ type Catalog struct {
 	Thousands string // separator of groups of three digits
 	Decimal   string // separator of the decimals
 
-	Page     Page
-	Board    Board
-	Actions  Actions
-	Outcomes Outcomes
-	Panels   Panels
-	Check    Check
-	Methods  Methods
-	Batch    Batch
-	Notices  Notices
-	Dialogs  Dialogs
-	Keys     Keys
-	Errors   Errors
-	Commands Commands
-	Examples [8]string         // names of model.Examples, in order
-	Formats  map[string]string // names of the text formats by their keys
-	Lessons  map[string]Lesson // by the names that LessonOf knows
+	Page      Page
+	Board     Board
+	Actions   Actions
+	Outcomes  Outcomes
+	Panels    Panels
+	Check     Check
+	Methods   Methods
+	Batch     Batch
+	Notices   Notices
+	Dialogs   Dialogs
+	Keys      Keys
+	Errors    Errors
+	Commands  Commands
+	Examples  [8]string         // names of model.Examples, in order
+	Formats   map[string]string // names of the text formats by their keys
+	Lessons   map[string]Lesson // by the names that LessonOf knows
+	Documents Documents
 }
 
 // Page is the frame of the page.

@@ -23,6 +23,24 @@ var lessonOf = func() map[string]string {
 // it that each technique has one.
 func (c *Catalog) LessonOf(technique string) Lesson { return c.Lessons[lessonOf[technique]] }
 
+// LessonGroups are the names of the lessons in the order in which one learns
+// them, in the groups that Documents.Groups names.
+var LessonGroups = [9][]string{
+	{"full-house", "hidden-single", "naked-single", "direct"},
+	{"pointing", "claiming", "locked-subset", "naked-subset", "hidden-subset"},
+	{"fish", "finned-fish", "franken-fish", "mutant-fish", "kraken-fish"},
+	{"skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "guardians"},
+	{"xy-wing", "xyz-wing", "w-wing", "wxyz-wing", "remote-pair"},
+	{"unique-rectangle", "hidden-rectangle", "avoidable-rectangle", "unique-loop", "extended-rectangle", "bug"},
+	{"simple-colours", "multi-colours", "3d-medusa", "x-chain", "xy-chain", "nice-loop", "aic", "bidirectional-cycle", "forcing-chain"},
+	{"als-xz", "als-xy-wing", "als-chain", "death-blossom", "sue-de-coq", "aligned-exclusion"},
+	{"template"},
+}
+
+// LessonTechniques are the keys of the techniques that a lesson teaches, the
+// easiest first.
+func LessonTechniques(lesson string) []string { return lessonTechniques[lesson] }
+
 // lessonTechniques are the techniques that each lesson teaches.
 var lessonTechniques = map[string][]string{
 	"full-house":          {"full-house"},

@@ -154,9 +154,13 @@ func TestEachTechniqueHasALesson(t *testing.T) {
 			}
 		}
 	}
+	listed := slices.Concat(LessonGroups[:]...)
 	for name := range English.Lessons {
-		if lessonTechniques[name] == nil {
-			t.Errorf("the lesson %s teaches nothing", name)
+		if LessonTechniques(name) == nil || !slices.Contains(listed, name) {
+			t.Errorf("the lesson %s teaches nothing or is in no group", name)
 		}
+	}
+	if len(listed) != len(English.Lessons) {
+		t.Errorf("%d lessons are in groups, there are %d", len(listed), len(English.Lessons))
 	}
 }

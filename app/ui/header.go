@@ -18,6 +18,7 @@ func (p *page) header() app.UI {
 		),
 		app.Elem("div").Class("header-actions").Body(
 			slot(p.install()),
+			navigation(p.t, ""),
 			p.button("quiet", p.t.Actions.Help, model.DialogOpened{Dialog: model.KeysDialog}),
 		),
 		app.Elem("div").Class("banners").Body(

@@ -5,6 +5,9 @@ package ui
 
 import (
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -44,17 +47,26 @@ type Program interface {
 }
 
 // Register tells go-app which component answers which route. newEffects is
-// called for each page that is shown; nil is for rendering in advance.
-func Register(newEffects func() Effects) {
+// called for each page that is shown; nil is for rendering in advance. The
+// language is that of the pages without effects.
+func Register(newEffects func() Effects, language func() *text.Catalog) {
 	app.Route("/", func() app.Composer { return newPage(newEffects) })
-	RegisterMissing("/404.html")
+	for path, component := range documentRoutes(language) {
+		app.Route("/"+path, component)
+	}
+	app.Route("/404.html", func() app.Composer { return &missing{t: language()} })
 }
 
-// RegisterMissing makes a path that is no other route show that there is no
-// such page.
-func RegisterMissing(path string) {
-	if path != "/" {
-		app.Route(path, func() app.Composer { return &missing{t: text.English} })
+// Paths are the paths of all pages below the base, in order; that of the solver
+// is empty.
+func Paths() []string {
+	return append([]string{""}, slices.Sorted(maps.Keys(documentRoutes(func() *text.Catalog { return text.English })))...)
+}
+
+// RegisterMissing makes a path that is no route show that there is no such page.
+func RegisterMissing(path string, language func() *text.Catalog) {
+	if !slices.Contains(Paths(), strings.TrimPrefix(path, "/")) {
+		app.Route(path, func() app.Composer { return &missing{t: language()} })
 	}
 }
 

@@ -120,7 +120,7 @@ func (c *Cell) Attributes() []Attribute {
 		tabIndex = "0"
 	}
 	return []Attribute{
-		{"class", c.class()},
+		{"class", c.Class()},
 		{"role", "gridcell"},
 		{"data-cell", c.ID},
 		{"data-value", c.Value},
@@ -133,7 +133,8 @@ func (c *Cell) Attributes() []Attribute {
 	}
 }
 
-func (c *Cell) class() string {
+// Class is the class of the cell's element.
+func (c *Cell) Class() string {
 	class := "cell"
 	for _, role := range []struct {
 		on   bool

@@ -1,0 +1,130 @@
+package view
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/share"
+	"sudoku/solver/technique"
+)
+
+// Lesson is the page about a technique.
+type Lesson struct {
+	Key, Name       string
+	Title           string // of the idea, which techniques may share
+	What, Why, Look string
+	Rating          string
+	Siblings        []LessonLink // other forms of the idea
+	Before, After   LessonLink   // in the order of the catalog; no Path at the ends
+	Board           Board        // the example, with the step drawn
+	Sentence        string       // of the step
+	Practise        string       // the link's fragment that opens the example
+}
+
+// LessonLink names a lesson.
+type LessonLink struct{ Path, Name string }
+
+// LessonPath is the path of the page about a technique, below the base.
+func LessonPath(key string) string { return "learn/" + key + "/" }
+
+// LessonOf is the page about a technique in a language.
+func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
+	language := explain.For(t.Code)
+	words := t.LessonOf(x.Key)
+	p := x.Example()
+	b := board.New(&p)
+	l := Lesson{
+		Key: x.Key, Name: language.Name(x.Key),
+		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
+		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p),
+	}
+	l.Board = lessonBoard(&b)
+	if s, ok := x.First(&b); ok {
+		l.Sentence = language.Sentence(&s)
+	}
+	catalog := technique.Catalog()
+	for i, other := range catalog {
+		switch {
+		case other.Key == x.Key:
+			if i > 0 {
+				l.Before = lessonLink(catalog[i-1], language)
+			}
+			if i+1 < len(catalog) {
+				l.After = lessonLink(catalog[i+1], language)
+			}
+		case t.LessonOf(other.Key) == words:
+			l.Siblings = append(l.Siblings, lessonLink(other, language))
+		}
+	}
+	return l
+}
+
+// lessonBoard shows the digits and all candidates.
+func lessonBoard(b *board.Board) Board {
+	var v Board
+	for c := range board.Cell(board.Cells) {
+		cell := &v.Cells[c]
+		cell.ID, cell.Given = c.String(), b.IsGiven(c)
+		if d := b.Value(c); d != 0 {
+			cell.Value = strconv.Itoa(int(d))
+			continue
+		}
+		for d := range b.Candidates(c).All() {
+			cell.Candidates += strconv.Itoa(int(d))
+		}
+	}
+	return v
+}
+
+func lessonLink(x *technique.Technique, l *explain.Language) LessonLink {
+	return LessonLink{LessonPath(x.Key), l.Name(x.Key)}
+}
+
+func lessonRating(x *technique.Technique, t *text.Catalog) string {
+	var parts []string
+	if x.SE > 0 {
+		rating := strings.Replace(fmt.Sprintf("%d.%d", x.SE/10, x.SE%10), ".", t.Decimal, 1)
+		parts = append(parts, t.Fill(t.Documents.RatedSE, "rating", rating))
+	}
+	if x.Score > 0 {
+		parts = append(parts, t.Fill(t.Documents.RatedHoDoKu, "score", x.Score, "code", x.HoDoKu))
+	}
+	if parts == nil {
+		return t.Documents.Unrated
+	}
+	return strings.Join(parts, " ")
+}
+
+// LessonGroup is a group of lessons in the table of contents.
+type LessonGroup struct {
+	Name    string
+	Lessons []LessonEntry
+}
+
+// LessonEntry is a lesson with the techniques that it teaches.
+type LessonEntry struct {
+	Title      string
+	Techniques []LessonLink
+}
+
+// LessonGroupsOf is the table of contents in a language.
+func LessonGroupsOf(t *text.Catalog) []LessonGroup {
+	language := explain.For(t.Code)
+	var groups []LessonGroup
+	for i, names := range text.LessonGroups {
+		g := LessonGroup{Name: t.Documents.Groups[i]}
+		for _, name := range names {
+			e := LessonEntry{Title: t.Lessons[name].Title}
+			for _, key := range text.LessonTechniques(name) {
+				e.Techniques = append(e.Techniques, lessonLink(technique.ByKey(key), language))
+			}
+			g.Lessons = append(g.Lessons, e)
+		}
+		groups = append(groups, g)
+	}
+	return groups
+}
