@@ -140,7 +140,7 @@ func (c *logic) run(ctx context.Context, e *environment, look func(*report, *boa
 		} else {
 			values := entry.Position.Values()
 			b := board.New(&entry.Position)
-			r.Puzzle, r.Candidates = values.String(), format.Sukaku.Render(&entry.Position)
+			r.Puzzle, r.Candidates = values.String(), format.Sukaku.Render(&entry.Annotated)
 			if s, err = look(&r, &b); err != nil {
 				return status, err
 			}

@@ -17,23 +17,24 @@ type Catalog struct {
 	Thousands string // separator of groups of three digits
 	Decimal   string // separator of the decimals
 
-	Page      Page
-	Board     Board
-	Actions   Actions
-	Outcomes  Outcomes
-	Panels    Panels
-	Check     Check
-	Methods   Methods
-	Batch     Batch
-	Notices   Notices
-	Dialogs   Dialogs
-	Keys      Keys
-	Errors    Errors
-	Commands  Commands
-	Examples  [8]string         // names of model.Examples, in order
-	Formats   map[string]string // names of the text formats by their keys
-	Lessons   map[string]Lesson // by the names that LessonOf knows
-	Documents Documents
+	Page       Page
+	Board      Board
+	Actions    Actions
+	Outcomes   Outcomes
+	Panels     Panels
+	Check      Check
+	Methods    Methods
+	Batch      Batch
+	Notices    Notices
+	Dialogs    Dialogs
+	Keys       Keys
+	Errors     Errors
+	Commands   Commands
+	Examples   [8]string         // names of model.Examples, in order
+	Formats    map[string]string // names of the text formats by their keys
+	Conversion Conversion
+	Lessons    map[string]Lesson // by the names that LessonOf knows
+	Documents  Documents
 }
 
 // Page is the frame of the page.
@@ -167,6 +168,7 @@ type Errors struct {
 	Empty, TooLong, Unrecognized                             string
 	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength string
 	SeveralPuzzles, NotACandidate                            string
+	OtherSize, Damaged, TooNested, Unsafe, NeedsServer       string
 	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter  string
 	LinkLength, LinkDamaged                                  string
 }

@@ -31,6 +31,11 @@ func (c *Catalog) formatError(e *format.Error) string {
 		format.WrongRowLength: c.Errors.WrongRowLength,
 		format.SeveralPuzzles: c.Errors.SeveralPuzzles,
 		format.NotACandidate:  c.Errors.NotACandidate,
+		format.OtherSize:      c.Errors.OtherSize,
+		format.Damaged:        c.Errors.Damaged,
+		format.TooNested:      c.Errors.TooNested,
+		format.Unsafe:         c.Errors.Unsafe,
+		format.NeedsServer:    c.Errors.NeedsServer,
 	}[e.Kind], "row", e.Row, "column", e.Column, "text", e.Text, "got", e.Got, "want", e.Want)
 	if e.Line > 0 {
 		return c.Fill(c.Errors.AtLine, "line", strconv.Itoa(e.Line), "sentence", sentence)

@@ -19,9 +19,9 @@ var CSV = Format{
 	parse:  parseCSV,
 }
 
-func renderCSV(p *board.Position) string {
+func renderCSV(a *board.Annotated) string {
 	var b strings.Builder
-	for c, d := range p.Values() {
+	for c, d := range a.Values() {
 		if d != 0 {
 			b.WriteByte('0' + byte(d))
 		}
@@ -44,7 +44,7 @@ func detectCSV(s source) bool {
 		return false
 	}
 	lines, separated := 0, 0
-	for _, l := range s {
+	for _, l := range s.lines {
 		if strings.ContainsAny(l.text, "|[]{}()") {
 			return false
 		}
@@ -68,7 +68,7 @@ func (s source) separator() string {
 	best, most := "", 0
 	for _, separator := range []string{"\t", ";", ","} {
 		n := 0
-		for _, l := range s {
+		for _, l := range s.lines {
 			n += strings.Count(l.text, separator)
 		}
 		if n > most {
@@ -110,14 +110,14 @@ func parseCSV(s source) (Reading, *Error) {
 			g[r*9+c] = d
 		}
 	}
-	return Reading{Position: board.Position{Givens: g}, Comment: joinComments(comments)}, nil
+	return reading(board.Position{Givens: g}, comments...), nil
 }
 
 // table are the lines of a table and the comments beside it. Blank lines belong
 // to it only between others and if they make up the nine.
 func (s source) table() (rows []line, comments []string) {
 	isBlank := func(l line) bool { return strings.TrimSpace(l.text) == "" }
-	for _, l := range s {
+	for _, l := range s.lines {
 		comments = append(comments, l.comment)
 		if !isBlank(l) || l.comment == "" && len(rows) > 0 {
 			rows = append(rows, l)

@@ -29,6 +29,19 @@ const (
 	SeveralPuzzles
 	// NotACandidate: Text stands where a candidate belongs.
 	NotACandidate
+	// OtherSize: the grid has Got rows, Want are needed.
+	OtherSize
+	// Damaged: a code cannot be decoded, because a part of it is missing or
+	// was changed.
+	Damaged
+	// TooNested: brackets stand in brackets too often.
+	TooNested
+	// Unsafe: the file asks for what is not done, such as a document type of
+	// its own; Text is what asks for it.
+	Unsafe
+	// NeedsServer: the address is short for a puzzle that lies on the server
+	// of the site, Text, and cannot be known without asking it.
+	NeedsServer
 )
 
 // Error tells what is wrong with a text, and where. Row and Column are those
@@ -52,6 +65,13 @@ var sentences = [...]func(e *Error) string{
 	WrongRowLength: func(e *Error) string { return count(e, "cell") },
 	SeveralPuzzles: func(e *Error) string { return count(e, "puzzle") },
 	NotACandidate:  func(e *Error) string { return fmt.Sprintf("'%s' is not a candidate", e.Text) },
+	OtherSize:      func(e *Error) string { return count(e, "row") },
+	Damaged:        func(*Error) string { return "the code is damaged or incomplete" },
+	TooNested:      func(*Error) string { return "too many brackets in brackets" },
+	Unsafe:         func(e *Error) string { return fmt.Sprintf("'%s' is not allowed", e.Text) },
+	NeedsServer: func(e *Error) string {
+		return fmt.Sprintf("only %s knows which puzzle this address is short for", e.Text)
+	},
 }
 
 func count(e *Error, noun string) string {

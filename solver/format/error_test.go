@@ -121,7 +121,7 @@ func errOf(line string) error {
 func TestEveryMistakeIsPlaced(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
 	for _, f := range []*Format{&CSV, &Line, &Grid} { // those with a symbol for each cell
-		text := f.Render(&p)
+		text := f.Render(annotated(&p))
 		cell := 0
 		for i := range len(text) {
 			if d, ok := board.ParseDigit(rune(text[i])); !ok || text[i] == ' ' || text[i] == '-' || d == 0 && text[i] != '.' {

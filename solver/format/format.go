@@ -7,66 +7,53 @@ import (
 	"sudoku/solver/board"
 )
 
-// Capability is the set of what a format keeps of a position besides the
-// digits themselves.
-type Capability uint8
-
-// What a format may keep.
-const (
-	// Entries: the player's digits are told apart from the givens.
-	Entries Capability = 1 << iota
-	// Eliminations: the candidates that were ruled out.
-	Eliminations
-	// Shown: what each cell may hold, eliminations and all, but a digit that
-	// is alone in a cell counts as a given, unless a peer shows it beside
-	// others.
-	Shown
-)
-
-// Kept is what is left of a position in a text that keeps no more than c.
-func (c Capability) Kept(p *board.Position) board.Position {
-	if c&Shown != 0 {
-		return showPosition(p).position()
-	}
-	kept := *p
-	if c&Entries == 0 {
-		kept.Givens, kept.Entries = p.Values(), board.Grid{}
-	}
-	if c&Eliminations == 0 {
-		kept.Eliminated = board.CandidateSet{}
-	}
-	return kept
-}
-
 // Format is one way to write a position.
 type Format struct {
 	// Key names the format in kebab-case and never changes.
 	Key string
 	// Keeps is what survives writing and reading again.
 	Keeps Capability
-	// Render writes a position, without a line end after the last line.
-	Render func(p *board.Position) string
+	// Extension is how the names of its files end, ".txt" unless it has one
+	// of its own.
+	Extension string
+	// Render writes a position, without a line end after the last line. It is
+	// nil for a format that is only read.
+	Render func(a *board.Annotated) string
 
 	// detect reports whether a text has the looks of the format, whether or
-	// not it is free of mistakes.
+	// not it is free of mistakes. It is nil for a format that looks like one
+	// of the others.
 	detect func(s source) bool
-	// parse reads such a text; the reading's Format is filled in by Parse.
+	// parse reads such a text; the reading's Format is filled in by Parse
+	// unless it is set.
 	parse func(s source) (Reading, *Error)
 }
 
 // Reading is what was found in a text.
 type Reading struct {
-	Position board.Position
-	Format   string // key of the format
-	Comment  string // what was passed over as a comment, if anything
+	board.Annotated
+	Format  string // key of the format
+	Site    string // key of the site whose link the text is, "" for any other text
+	Comment string // what was passed over as a comment, if anything
+	Dropped Counts // what the text holds besides and a position cannot hold
 }
+
+// reading is a reading of a position with comments beside it.
+func reading(p board.Position, comments ...string) Reading {
+	return Reading{Annotated: board.Annotated{Position: p}, Comment: joinComments(comments)}
+}
+
+// Found counts what was read.
+func (r *Reading) Found() Counts { return Count(&r.Annotated) }
 
 // Detect reports whether a text has the looks of the format. Parse may still
 // find a mistake in it.
 func (f *Format) Detect(text string) bool {
 	s, err := newSource(text)
-	return err == nil && f.detect(s)
+	return err == nil && f.detects(s)
 }
+
+func (f *Format) detects(s source) bool { return f.detect != nil && f.detect(s) }
 
 // Parse reads a text of the format. The error is an *Error.
 func (f *Format) Parse(text string) (Reading, error) {
@@ -74,15 +61,25 @@ func (f *Format) Parse(text string) (Reading, error) {
 	if err != nil {
 		return Reading{}, err
 	}
-	return f.read(s)
+	return asReading(f.read(s))
 }
 
-func (f *Format) read(s source) (Reading, error) {
+func (f *Format) read(s source) (Reading, *Error) {
 	r, err := f.parse(s)
 	if err != nil {
 		return Reading{}, err
 	}
-	r.Format = f.Key
+	if r.Format == "" {
+		r.Format = f.Key
+	}
+	return r, nil
+}
+
+// asReading keeps a nil *Error from becoming an error that is not nil.
+func asReading(r Reading, err *Error) (Reading, error) {
+	if err != nil {
+		return Reading{}, err
+	}
 	return r, nil
 }
 
@@ -93,8 +90,14 @@ func Read(text string) (Reading, error) {
 	if err != nil {
 		return Reading{}, err
 	}
-	for _, f := range Catalog {
-		if f.detect(s) {
+	return asReading(readAny(s, Catalog))
+}
+
+// readAny reads a source in the first of some formats that it has the looks
+// of.
+func readAny(s source, formats []*Format) (Reading, *Error) {
+	for _, f := range formats {
+		if f.detects(s) {
 			return f.read(s)
 		}
 	}

@@ -24,9 +24,9 @@ var Grid = Format{
 	parse:  parseGrid,
 }
 
-func renderGrid(p *board.Position) string {
+func renderGrid(a *board.Annotated) string {
 	var b strings.Builder
-	values := p.Values()
+	values := a.Values()
 	symbols := values.String()
 	for c := range board.Cells {
 		b.WriteByte(symbols[c])
@@ -95,7 +95,7 @@ func parseGrid(s source) (Reading, *Error) {
 		}
 		g[i] = d
 	}
-	return Reading{Position: board.Position{Givens: g}, Comment: joinComments(comments)}, nil
+	return reading(board.Position{Givens: g}, comments...), nil
 }
 
 // rowKind is what a line of a grid may be.
@@ -119,8 +119,8 @@ type row struct {
 
 // rows tells for each line what it may be.
 func (s source) rows() []row {
-	rows := make([]row, len(s))
-	for i, l := range s {
+	rows := make([]row, len(s.lines))
+	for i, l := range s.lines {
 		rows[i] = newRow(l)
 	}
 	for i := 0; i < len(rows) && rows[i].kind == blankRow; i++ {

@@ -15,7 +15,7 @@ import (
 // Source: HoDoKu's documentation, "Libraries".
 var HoDoKuLibrary = Format{
 	Key:    "hodoku-library",
-	Keeps:  Entries | Eliminations,
+	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	Render: renderLibrary,
 	detect: detectLibrary,
 	parse:  parseLibrary,
@@ -24,28 +24,23 @@ var HoDoKuLibrary = Format{
 // noTechnique is the technique of a line without a step.
 const noTechnique = "0000"
 
-func renderLibrary(p *board.Position) string {
+func renderLibrary(a *board.Annotated) string {
 	var b strings.Builder
 	b.WriteString(":" + noTechnique + ":x:")
-	for c, d := range p.Values() {
+	for c, d := range a.Values() {
 		switch {
 		case d == 0:
 			b.WriteByte('.')
 			continue
-		case !p.IsGiven(board.Cell(c)):
+		case !a.IsGiven(board.Cell(c)):
 			b.WriteByte('+')
 		}
 		b.WriteByte('0' + byte(d))
 	}
 	separator := byte(':')
-	digitsOnly := board.Position{Givens: p.Values()}
-	full := board.New(&digitsOnly)
-	for x := range p.Eliminated.All() {
-		c, d := x.Cell(), x.Digit()
-		if full.Has(c, d) {
-			b.Write([]byte{separator, '0' + byte(d), '1' + byte(c.Row()), '1' + byte(c.Column())})
-			separator = ' '
-		}
+	for x := range eliminations(&a.Position) {
+		b.Write([]byte{separator, '0' + byte(x.Digit()), '1' + byte(x.Cell().Row()), '1' + byte(x.Cell().Column())})
+		separator = ' '
 	}
 	if separator == ':' {
 		b.WriteByte(':')
@@ -73,7 +68,7 @@ func detectLibrary(s source) bool {
 
 // libraryRecords are the lines that are neither blank nor words.
 func (s source) libraryRecords() (records []line, comments []string) {
-	for _, l := range s {
+	for _, l := range s.lines {
 		switch {
 		case strings.TrimSpace(l.text) == "":
 		case isProse(l.text) && !isLibraryLine(l.text):
@@ -109,10 +104,14 @@ func parseLibrary(s source) (Reading, *Error) {
 			p.Eliminated.Add(board.CandidateOf(c, d))
 		}
 	}
+	r := reading(p, comments...)
 	if fields[1] != noTechnique {
-		comments = append([]string{fields[1]}, comments...)
+		r.Comment = joinComments([]string{fields[1], r.Comment})
 	}
-	return Reading{Position: p, Comment: joinComments(comments)}, nil
+	if len(fields) > 6 && fields[5]+fields[6] != "" {
+		r.Dropped[Steps] = 1
+	}
+	return r, nil
 }
 
 // parseLibraryCells reads 81 symbols with "+" before entries.

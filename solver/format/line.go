@@ -15,7 +15,7 @@ import (
 // Source: sudopedia.sudocue.net, "Sudoku Clipboard and File Formats".
 var Line = Format{
 	Key:    "line",
-	Render: func(p *board.Position) string { g := p.Values(); return g.String() },
+	Render: func(a *board.Annotated) string { g := a.Values(); return g.String() },
 	detect: detectLine,
 	parse:  parseLine,
 }
@@ -46,16 +46,13 @@ func parseLine(s source) (Reading, *Error) {
 	if err != nil {
 		return Reading{}, s.at(records[0], err)
 	}
-	return Reading{
-		Position: board.Position{Givens: g},
-		Comment:  joinComments(append([]string{comment}, comments...)),
-	}, nil
+	return reading(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
 }
 
 // records are the lines that are neither blank nor prose; the words of the
 // others are comments.
 func (s source) records() (records []line, comments []string) {
-	for _, l := range s {
+	for _, l := range s.lines {
 		switch {
 		case strings.TrimSpace(l.text) == "":
 		case isProse(l.text):

@@ -17,14 +17,14 @@ import (
 // Source: HoDoKu, from which the frame is; Sudoku Explainer; SudokuWiki.
 var PencilMarkGrid = Format{
 	Key:    "pencil-mark-grid",
-	Keeps:  Shown,
+	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderPencilMarks,
 	detect: detectPencilMarks,
 	parse:  parsePencilMarks,
 }
 
-func renderPencilMarks(p *board.Position) string {
-	cells := showPosition(p)
+func renderPencilMarks(a *board.Annotated) string {
+	cells := &show(&a.Position).digits
 	var widths [9]int
 	for c, set := range cells {
 		widths[c%9] = max(widths[c%9], set.Len(), 1)
@@ -100,16 +100,16 @@ func parsePencilMarks(s source) (Reading, *Error) {
 			if !ok {
 				return Reading{}, s.at(l, notADigit(r*9+i, g))
 			}
-			cells[r*9+i] = set
+			cells.digits[r*9+i] = set
 		}
 	}
-	return Reading{Position: cells.position(), Comment: joinComments(comments)}, nil
+	return reading(cells.position(keeps(Eliminations, DeadCells)), comments...), nil
 }
 
 // pencilMarkRows are the lines that are neither blank nor words nor a part of
 // the frame.
 func (s source) pencilMarkRows() (rows []line, comments []string) {
-	for _, l := range s {
+	for _, l := range s.lines {
 		switch {
 		case isFrame(l.text):
 		case isProse(l.text):

@@ -1,8 +1,6 @@
 package format
 
 import (
-	"encoding/json"
-	"os"
 	"strings"
 	"testing"
 
@@ -28,56 +26,8 @@ func change(row int, text string) string {
 	return strings.Join(rows, "\n")
 }
 
-func TestVectors(t *testing.T) {
-	data, err := os.ReadFile("testdata/vectors.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var vectors map[string]string
-	if err := json.Unmarshal(data, &vectors); err != nil {
-		t.Fatal(err)
-	}
-	withEntries := strings.ReplaceAll(vectors["values_81_zero"], "0", ".")
-	formats := map[string]*Format{
-		"givens_81_zero": &Line, "givens_81_dot": &Line, "values_81_zero": &Line, "sdm": &Line, "kaggle_csv": &Line,
-		"rows9": &Grid, "rows9_separators": &Grid,
-		"csv_9x9": &CSV, "csv_9x9_zeros": &CSV,
-		"hodoku_library": &HoDoKuLibrary, "sukaku_729": &Sukaku,
-		"hodoku_pm": &PencilMarkGrid, "se_multiline_pm": &PencilMarkGrid,
-	}
-	withCandidates := board.Position{Givens: mustRead(t, example)}
-	for _, x := range []board.Candidate{board.CandidateOf(40, 5), board.CandidateOf(62, 4), board.CandidateOf(70, 3)} {
-		withCandidates.Entries[x.Cell()] = x.Digit()
-	}
-	for _, x := range []board.Candidate{board.CandidateOf(2, 1), board.CandidateOf(5, 2), board.CandidateOf(6, 1)} {
-		withCandidates.Eliminated.Add(x)
-	}
-	for name, text := range vectors {
-		want := example
-		if name == "values_81_zero" {
-			want = withEntries
-		}
-		got, err := Read(text)
-		if f := formats[name]; f.Keeps != 0 {
-			if kept := f.Keeps.Kept(&withCandidates); err != nil || got.Position != kept || got.Format != f.Key {
-				t.Errorf("%s: got %+v as %q, %v", name, got.Position, got.Format, err)
-			}
-		} else if err != nil || got.Position.Givens.String() != want || got.Format != f.Key {
-			t.Errorf("%s: got %v as %q, %v", name, &got.Position.Givens, got.Format, err)
-		}
-	}
-	for name, f := range map[string]*Format{"hodoku_library": &HoDoKuLibrary, "hodoku_pm": &PencilMarkGrid, "sukaku_729": &Sukaku} {
-		if got := f.Render(&withCandidates); got != vectors[name] {
-			t.Errorf("%s renders\n%s\nwant\n%s", f.Key, got, vectors[name])
-		}
-	}
-	p := board.Position{Givens: mustRead(t, example)}
-	for name, f := range map[string]*Format{"givens_81_dot": &Line, "rows9_separators": &Grid, "csv_9x9": &CSV} {
-		if got := f.Render(&p); got != vectors[name] {
-			t.Errorf("%s renders\n%s\nwant %s\n%s", f.Key, got, name, vectors[name])
-		}
-	}
-}
+// annotated is a position without marks.
+func annotated(p *board.Position) *board.Annotated { return &board.Annotated{Position: *p} }
 
 func mustRead(t testing.TB, text string) board.Grid {
 	t.Helper()

@@ -38,41 +38,121 @@ func normal(p board.Position) board.Position {
 	return p
 }
 
+// randomAnnotated is a random position with random marks of every kind.
+func randomAnnotated(rng *rand.Rand) *board.Annotated {
+	a := board.Annotated{Position: randomPosition(rng)}
+	share := rng.Float64()
+	for c := range board.Cell(board.Cells) {
+		if rng.Float64() < share {
+			continue
+		}
+		a.Centre[c] = board.DigitSet(rng.IntN(int(board.AllDigits) + 1))
+		a.Corner[c] = board.DigitSet(rng.IntN(int(board.AllDigits) + 1))
+		a.Cells[c] = board.ColourSet(rng.IntN(4) << 1)
+		x := board.CandidateOf(c, board.Digit(1+rng.IntN(9)))
+		a.Marks.Candidates[x] = board.Colour(rng.IntN(10))
+		if n := &a.Links.Len; *n < board.MaxLinks {
+			a.Links.Links[*n] = board.DrawnLink{From: x, To: board.Candidate(rng.IntN(board.Candidates))}
+			*n++
+		}
+	}
+	return &a
+}
+
+// TestRoundTrips writes and reads random positions in every format: what comes
+// back is what the format says it keeps. A text that has the looks of several
+// formats may be read as another, but never as another position.
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 81))
-	for range 500 {
-		p := randomPosition(rng)
+	detected := make(map[*Format]int)
+	const rounds = 300
+	for range rounds {
+		a := randomAnnotated(rng)
 		for _, f := range Catalog {
-			text := f.Render(&p)
-			read := Read
-			if !f.Detect(text) {
-				if f != &PencilMarkGrid { // which needs cells with several candidates
-					t.Fatalf("%s does not detect\n%s", f.Key, text)
+			if f.Render == nil {
+				continue
+			}
+			text := f.Render(a)
+			want := f.Keeps.Kept(a)
+			if got, err := f.Parse(text); err != nil || got.Annotated != want || got.Format != f.Key || !got.Dropped.IsZero() {
+				t.Fatalf("%s gives %v as %q, %v, want %v\n%s", f.Key, describe(&got.Annotated), got.Format, err, describe(&want), text)
+			}
+			if f.Detect(text) {
+				detected[f]++
+				if got, err := Read(text); err != nil || got.Annotated != want {
+					t.Fatalf("%s is read as %q, %v, want %v\n%s", f.Key, got.Format, err, describe(&want), text)
 				}
-				read = f.Parse
 			}
-			got, err := read(text)
-			if err != nil || got.Format != f.Key || got.Position != f.Keeps.Kept(&p) {
-				t.Fatalf("%s gives %+v, %v\n%s", f.Key, got, err, text)
+		}
+		for _, s := range Sites {
+			if got, err := Read(s.URL(a)); err != nil && len(s.URL(a)) > 100 || err == nil && (got.Annotated != s.Keeps.Kept(a) || got.Site != s.Key) {
+				t.Fatalf("%s gives %v of %q, %v\n%s", s.Key, describe(&got.Annotated), got.Site, err, s.URL(a))
 			}
+		}
+	}
+	for _, f := range Catalog {
+		// A grid of candidates needs cells with several of them, the like.
+		if f.Render != nil && f.detect != nil && detected[f] < rounds/2 {
+			t.Errorf("only %d of %d texts have the looks of %s", detected[f], rounds, f.Key)
 		}
 	}
 }
 
 func TestKept(t *testing.T) {
 	p := board.Position{}.WithGiven(0, 5).WithEntry(1, 3)
-	p.Eliminated.Add(20)
+	p.Eliminated.Add(board.CandidateOf(40, 2))
 	merged := board.Position{}.WithGiven(0, 5).WithGiven(1, 3)
 	withEliminated := merged
 	withEliminated.Eliminated = p.Eliminated
-	for c, want := range map[Capability]board.Position{
-		0:                      merged,
-		Eliminations:           withEliminated,
-		Entries:                board.Position{}.WithGiven(0, 5).WithEntry(1, 3),
-		Entries | Eliminations: p,
+	var marks board.Marks
+	marks.Centre[3], marks.Corner[4] = 7, 9
+	for _, tt := range []struct {
+		keeps    Capability
+		position board.Position
+		centre   board.DigitSet
+		corner   board.DigitSet
+		lost     Counts
+	}{
+		{0, merged, 0, 0, Counts{Entries: 1, Eliminations: 1, CentreMarks: 3, CornerMarks: 2}},
+		{keeps(Eliminations), withEliminated, 0, 0, Counts{Entries: 1, CentreMarks: 3, CornerMarks: 2}},
+		{keeps(Entries, CentreMarks), board.Position{}.WithGiven(0, 5).WithEntry(1, 3), 7, 0, Counts{Eliminations: 1, CornerMarks: 2}},
+		{keeps(Entries, Eliminations, SingleCandidates, CentreMarks, CornerMarks), p, 7, 9, Counts{}},
 	} {
-		if got := c.Kept(&p); got != want {
-			t.Errorf("%b keeps %+v, want %+v", c, got, want)
+		a := board.Annotated{Position: p, Marks: marks}
+		got := tt.keeps.Kept(&a)
+		if got.Position != tt.position || got.Centre[3] != tt.centre || got.Corner[4] != tt.corner {
+			t.Errorf("%b keeps %v", tt.keeps, describe(&got))
+		}
+		if lost := tt.keeps.Lost(&a); lost != tt.lost {
+			t.Errorf("%b loses %v, want %v", tt.keeps, lost, tt.lost)
+		}
+	}
+}
+
+// TestSinglesAreLost counts an empty cell with one candidate that becomes a
+// digit, and the candidates that come back in a cell without any.
+func TestSinglesAreLost(t *testing.T) {
+	var a board.Annotated
+	for d := board.Digit(1); d < 9; d++ {
+		a.Eliminated.Add(board.CandidateOf(0, d))
+		a.Eliminated.Add(board.CandidateOf(80, d))
+	}
+	a.Eliminated.Add(board.CandidateOf(80, 9))
+	for c := range board.Cell(0).Peers().All() {
+		a.Eliminated.Add(board.CandidateOf(c, 9))
+	}
+	for _, tt := range []struct {
+		keeps Capability
+		want  Counts
+	}{
+		{Sukaku.Keeps, Counts{SingleCandidates: 1}},
+		{SudokuWikiMasks.Keeps, Counts{SingleCandidates: 1, Eliminations: 9}},
+		{SudokuWiki.Keeps, Counts{Eliminations: 9}},
+		{HoDoKuLibrary.Keeps, Counts{}},
+		{Line.Keeps, Counts{Eliminations: 8 + 9 + 20}},
+	} {
+		if got := tt.keeps.Lost(&a); got != tt.want {
+			t.Errorf("%b loses %v, want %v", tt.keeps, got, tt.want)
 		}
 	}
 }
@@ -84,9 +164,11 @@ func TestCatalog(t *testing.T) {
 			t.Errorf("%q is no key of its own", f.Key)
 		}
 		seen[f.Key] = true
-		p := board.Position{Givens: mustRead(t, example)}
-		if text := f.Render(&p); !f.Detect(text) || f.Detect("") {
-			t.Errorf("%s does not detect itself alone", f.Key)
+		if f.Detect("") || f.Detect("hello world") || f.Detect("https://example.org/about") && f != &Link {
+			t.Errorf("%s detects nothing and words", f.Key)
+		}
+		if ByKey(f.Key) != f {
+			t.Errorf("%s is not found by its key", f.Key)
 		}
 	}
 }
@@ -94,9 +176,8 @@ func TestCatalog(t *testing.T) {
 // FuzzRead holds Read to its word on any text: a position that every format
 // brings back, or an *Error with a place on the grid.
 func FuzzRead(f *testing.F) {
-	p := board.Position{Givens: mustRead(f, example)}
-	for _, format := range Catalog {
-		f.Add(format.Render(&p))
+	for _, text := range vectors(f) {
+		f.Add(text)
 	}
 	spaced := strings.ReplaceAll(example, ".", " ")
 	f.Add(spaced + " comment")
@@ -106,10 +187,12 @@ func FuzzRead(f *testing.F) {
 	f.Add("puzzle,solution\r\n" + example + ",534 # \xff")
 	f.Add(change(4, "---------"))
 	for seed := range uint64(4) {
-		p := randomPosition(rand.New(rand.NewPCG(seed, 81)))
-		f.Add(HoDoKuLibrary.Render(&p))
-		f.Add(PencilMarkGrid.Render(&p))
-		f.Add(Sukaku.Render(&p))
+		a := randomAnnotated(rand.New(rand.NewPCG(seed, 81)))
+		for _, format := range Catalog {
+			if format.Render != nil {
+				f.Add(format.Render(a))
+			}
+		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		got, err := Read(text)
@@ -117,18 +200,28 @@ func FuzzRead(f *testing.F) {
 			checkError(t, err)
 			return
 		}
-		for c, d := range got.Position.Givens {
-			if d > 9 {
-				t.Fatalf("%v holds %d", board.Cell(c), d)
-			}
-		}
-		for _, f := range Catalog {
-			again, err := f.Parse(f.Render(&got.Position))
-			if err != nil || again.Position != f.Keeps.Kept(&got.Position) {
-				t.Fatalf("%s gives %v, %v for\n%v", f.Key, &again.Position.Givens, err, &got.Position.Givens)
-			}
-		}
+		checkReading(t, &got)
 	})
+}
+
+// checkReading holds a reading to what a position is, and all formats to what
+// they say they keep of it.
+func checkReading(t *testing.T, r *Reading) {
+	t.Helper()
+	for c := range board.Cell(board.Cells) {
+		if r.Givens[c] > 9 || r.Entries[c] > 9 || r.Givens[c] != 0 && r.Entries[c] != 0 || r.Centre[c]|r.Corner[c] > board.AllDigits {
+			t.Fatalf("%v holds %d, %d, %v, %v", c, r.Givens[c], r.Entries[c], r.Centre[c], r.Corner[c])
+		}
+	}
+	for _, f := range Catalog {
+		if f.Render == nil {
+			continue
+		}
+		again, err := f.Parse(f.Render(&r.Annotated))
+		if kept := f.Keeps.Kept(&r.Annotated); err != nil || again.Annotated != kept {
+			t.Fatalf("%s gives %v, %v for\n%v", f.Key, describe(&again.Annotated), err, describe(&kept))
+		}
+	}
 }
 
 func checkError(t *testing.T, err error) {

@@ -12,8 +12,11 @@ const (
 )
 
 // source is a text with the habits of editors, web pages and keyboards taken
-// out of it, cut into lines.
-type source []line
+// out of it, as a whole and cut into lines.
+type source struct {
+	text  string
+	lines []line
+}
 
 // line is a line of a source without its end.
 type line struct {
@@ -26,13 +29,13 @@ type line struct {
 // refused, as is one that is too long.
 func newSource(text string) (source, error) {
 	if len(text) > MaxBytes {
-		return nil, &Error{Kind: TooLong}
+		return source{}, &Error{Kind: TooLong}
 	}
 	text = clean(text)
 	if strings.Count(text, "\n") >= MaxLines {
-		return nil, &Error{Kind: TooLong}
+		return source{}, &Error{Kind: TooLong}
 	}
-	var s source
+	s := source{text: text}
 	empty := true
 	number := 0
 	for raw := range strings.SplitSeq(text, "\n") {
@@ -41,17 +44,17 @@ func newSource(text string) (source, error) {
 		if strings.TrimSpace(content) != "" {
 			empty = false
 		}
-		s = append(s, line{number, content, strings.TrimSpace(comment)})
+		s.lines = append(s.lines, line{number, content, strings.TrimSpace(comment)})
 	}
 	if empty {
-		return nil, &Error{Kind: Empty}
+		return source{}, &Error{Kind: Empty}
 	}
 	return s, nil
 }
 
 // at puts the number of the line into an error, if there are several lines.
 func (s source) at(l line, err *Error) *Error {
-	if len(s) > 1 {
+	if len(s.lines) > 1 {
 		err.Line = l.number
 	}
 	return err

@@ -14,7 +14,7 @@ import (
 // Source: Sudoku Explainer and its successors, which read and write it.
 var Sukaku = Format{
 	Key:    "sukaku",
-	Keeps:  Shown,
+	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderSukaku,
 	detect: func(s source) bool {
 		records, _ := s.records()
@@ -23,9 +23,9 @@ var Sukaku = Format{
 	parse: parseSukaku,
 }
 
-func renderSukaku(p *board.Position) string {
+func renderSukaku(a *board.Annotated) string {
 	var b strings.Builder
-	for _, set := range showPosition(p) {
+	for _, set := range show(&a.Position).digits {
 		for d := range board.AllDigits.All() {
 			if set.Has(d) {
 				b.WriteByte('0' + byte(d))
@@ -81,12 +81,12 @@ func parseSukaku(s source) (Reading, *Error) {
 			return Reading{}, s.at(records[0], notADigit(c, string(r)))
 		}
 		if d != 0 {
-			cells[c] = cells[c].With(d)
+			cells.digits[c] = cells.digits[c].With(d)
 		}
 		i++
 	}
 	if i != board.Candidates {
 		return Reading{}, s.at(records[0], &Error{Kind: WrongCellCount, Got: i / 9, Want: board.Cells})
 	}
-	return Reading{Position: cells.position(), Comment: joinComments(append([]string{comment}, comments...))}, nil
+	return reading(cells.position(keeps(Eliminations, DeadCells)), append([]string{comment}, comments...)...), nil
 }

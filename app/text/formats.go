@@ -1,0 +1,128 @@
+package text
+
+// Conversion says what a text format or another site keeps of a position.
+type Conversion struct {
+	// Parts are amounts of what a text may hold, by the keys of format.Part.
+	Parts map[string]string
+	// Lost and Dropped say such amounts, on writing and on reading; And stands
+	// between them.
+	Lost, Dropped, And string
+	// The columns of the table of formats, and what stands for a yes and a no.
+	Format, Reads, Writes, File, Yes, No string
+	// NoFormat and NotWritten refuse a format that was asked for.
+	NoFormat, NotWritten string
+}
+
+var englishConversion = Conversion{
+	Parts: map[string]string{
+		"givens":            "{count:one given|{count} givens}",
+		"entries":           "{count:one entry as the player's|{count} entries as the player's}",
+		"eliminations":      "{count:one eliminated candidate|{count} eliminated candidates}",
+		"single-candidates": "{count:one empty cell with a single candidate|{count} empty cells with a single candidate}",
+		"dead-cells":        "{count:one cell without candidates|{count} cells without candidates}",
+		"centre-marks":      "{count:one mark in the centre|{count} marks in the centre}",
+		"corner-marks":      "{count:one mark in a corner|{count} marks in corners}",
+		"cell-colours":      "{count:one coloured cell|{count} coloured cells}",
+		"candidate-colours": "{count:one coloured candidate|{count} coloured candidates}",
+		"drawn-links":       "{count:one drawn link|{count} drawn links}",
+		"steps":             "the step",
+		"solutions":         "the solution",
+		"constraints":       "{count:one constraint or drawing of a variant|{count} constraints or drawings of a variant}",
+		"other-marks":       "{count:one mark or colour of another kind|{count} marks or colours of another kind}",
+	},
+	Lost:       "Lost: {parts}.",
+	Dropped:    "Not read: {parts}.",
+	And:        ", ",
+	Format:     "format",
+	Reads:      "read",
+	Writes:     "written",
+	File:       "file",
+	Yes:        "yes",
+	No:         "-",
+	NoFormat:   "There is no format “{format}”; there are {formats}.",
+	NotWritten: "The format “{format}” is only read.",
+}
+
+var germanConversion = Conversion{
+	Parts: map[string]string{
+		"givens":            "{count:eine Vorgabe|{count} Vorgaben}",
+		"entries":           "{count:ein Eintrag als solcher|{count} Einträge als solche}",
+		"eliminations":      "{count:ein ausgeschlossener Kandidat|{count} ausgeschlossene Kandidaten}",
+		"single-candidates": "{count:eine leere Zelle mit nur einem Kandidaten|{count} leere Zellen mit nur einem Kandidaten}",
+		"dead-cells":        "{count:eine Zelle ohne Kandidaten|{count} Zellen ohne Kandidaten}",
+		"centre-marks":      "{count:eine Notiz in der Mitte|{count} Notizen in der Mitte}",
+		"corner-marks":      "{count:eine Notiz in einer Ecke|{count} Notizen in Ecken}",
+		"cell-colours":      "{count:eine gefärbte Zelle|{count} gefärbte Zellen}",
+		"candidate-colours": "{count:ein gefärbter Kandidat|{count} gefärbte Kandidaten}",
+		"drawn-links":       "{count:eine gezeichnete Verbindung|{count} gezeichnete Verbindungen}",
+		"steps":             "der Schritt",
+		"solutions":         "die Lösung",
+		"constraints":       "{count:eine Regel oder Zeichnung einer Variante|{count} Regeln oder Zeichnungen einer Variante}",
+		"other-marks":       "{count:eine Notiz oder Farbe anderer Art|{count} Notizen oder Farben anderer Art}",
+	},
+	Lost:       "Verloren: {parts}.",
+	Dropped:    "Nicht gelesen: {parts}.",
+	And:        ", ",
+	Format:     "Format",
+	Reads:      "lesen",
+	Writes:     "schreiben",
+	File:       "Datei",
+	Yes:        "ja",
+	No:         "-",
+	NoFormat:   "Es gibt kein Format „{format}“; es gibt {formats}.",
+	NotWritten: "Das Format „{format}“ wird nur gelesen.",
+}
+
+var englishFormats = map[string]string{
+	"link":                  "an address",
+	"sudoku-coach":          "a state of sudoku.coach",
+	"sudokupad":             "a code of SudokuPad",
+	"f-puzzles":             "a code of f-puzzles",
+	"sudokuwiki":            "a code of SudokuWiki",
+	"sudokuwiki-pairs":      "a former code of SudokuWiki, 162 characters",
+	"sudokuwiki-masks":      "81 numbers of SudokuWiki",
+	"codoku":                "a Codoku of SudokuExchange",
+	"opensudoku":            "a file of OpenSudoku",
+	"sadman":                "a file of SadMan Sudoku",
+	"simple-sudoku":         "a file of Simple Sudoku",
+	"hodoku-library":        "a line of a HoDoKu library",
+	"sukaku":                "729 characters with candidates",
+	"data-set":              "a puzzle with its solution",
+	"gsf":                   "a line of gsf's lists",
+	"sudocue-state":         "a file of SudoCue with candidates",
+	"hodoku-step-grid":      "a grid of candidates with a step of HoDoKu",
+	"pencil-mark-grid":      "a grid of candidates",
+	"sudoku-explainer-grid": "a grid of candidates of Sudoku Explainer",
+	"csv":                   "CSV",
+	"line":                  "81 characters in a line",
+	"sdm":                   "81 digits in a line",
+	"sudocue":               "a file of SudoCue",
+	"grid":                  "nine lines of nine",
+}
+
+var germanFormats = map[string]string{
+	"link":                  "Adresse",
+	"sudoku-coach":          "Stand von sudoku.coach",
+	"sudokupad":             "Code von SudokuPad",
+	"f-puzzles":             "Code von f-puzzles",
+	"sudokuwiki":            "Code von SudokuWiki",
+	"sudokuwiki-pairs":      "früherer Code von SudokuWiki, 162 Zeichen",
+	"sudokuwiki-masks":      "81 Zahlen von SudokuWiki",
+	"codoku":                "Codoku von SudokuExchange",
+	"opensudoku":            "Datei von OpenSudoku",
+	"sadman":                "Datei von SadMan Sudoku",
+	"simple-sudoku":         "Datei von Simple Sudoku",
+	"hodoku-library":        "Zeile einer HoDoKu-Bibliothek",
+	"sukaku":                "729 Zeichen mit Kandidaten",
+	"data-set":              "Rätsel mit Lösung",
+	"gsf":                   "Zeile einer Liste von gsf",
+	"sudocue-state":         "Datei von SudoCue mit Kandidaten",
+	"hodoku-step-grid":      "Gitter mit Kandidaten und einem Schritt von HoDoKu",
+	"pencil-mark-grid":      "Gitter mit Kandidaten",
+	"sudoku-explainer-grid": "Gitter mit Kandidaten von Sudoku Explainer",
+	"csv":                   "CSV",
+	"line":                  "81 Zeichen in einer Zeile",
+	"sdm":                   "81 Ziffern in einer Zeile",
+	"sudocue":               "Datei von SudoCue",
+	"grid":                  "neun Zeilen zu neun",
+}

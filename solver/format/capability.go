@@ -1,0 +1,92 @@
+package format
+
+import "sudoku/solver/board"
+
+// Capability is the set of the parts that a format or a site keeps of a
+// position besides the digits themselves.
+type Capability uint16
+
+// marked is set where the givens are marked as such, so that a digit alone in
+// its cell without that mark is an entry and not a given. It matters only
+// where Entries are kept and SingleCandidates are not.
+const marked Capability = 1 << 15
+
+// keeps is the set of the parts given.
+func keeps(parts ...Part) Capability {
+	var c Capability
+	for _, p := range parts {
+		c |= 1 << p
+	}
+	return c
+}
+
+// Has reports whether a part is kept. Givens always are.
+func (c Capability) Has(p Part) bool { return p == Givens || c>>p&1 != 0 }
+
+// Kept is what is left of a position in a text that keeps no more than c.
+// Without Entries, these become givens; without SingleCandidates, a candidate
+// alone in its cell becomes a digit unless a peer may hold it, too.
+func (c Capability) Kept(a *board.Annotated) board.Annotated {
+	kept := board.Annotated{Position: c.position(&a.Position)}
+	if c.Has(CentreMarks) {
+		kept.Centre = a.Centre
+	}
+	if c.Has(CornerMarks) {
+		kept.Corner = a.Corner
+	}
+	if c.Has(CellColours) {
+		kept.Cells = a.Cells
+	}
+	if c.Has(CandidateColours) {
+		kept.Candidates = a.Candidates
+	}
+	if c.Has(DrawnLinks) {
+		kept.Links = a.Links
+	}
+	return kept
+}
+
+func (c Capability) position(p *board.Position) board.Position {
+	kept := board.Position{Givens: p.Givens, Eliminated: p.Eliminated}
+	for i, d := range p.Entries {
+		switch {
+		case p.Givens[i] != 0:
+		case c.Has(Entries):
+			kept.Entries[i] = d
+		default:
+			kept.Givens[i] = d
+		}
+	}
+	if !c.Has(Eliminations) {
+		kept.Eliminated = board.CandidateSet{}
+		return kept
+	}
+	cells := show(&kept)
+	if !c.Has(SingleCandidates) {
+		cells.forget(c)
+	}
+	return cells.position(c)
+}
+
+// Lost is what of a position would be lost in a text that keeps no more than
+// c: entries that become givens, eliminated candidates that come back, empty
+// cells with a single candidate that become digits, and marks.
+func (c Capability) Lost(a *board.Annotated) Counts {
+	var lost Counts
+	kept := c.Kept(a)
+	open, before := boards(&a.Position)
+	after := board.New(&kept.Position)
+	lost[Entries] = a.Entries.Filled().Minus(a.Givens.Filled()).Minus(kept.Entries.Filled()).Len()
+	lost[SingleCandidates] = before.Empty().Minus(after.Empty()).Len()
+	for cell := range after.Empty().All() {
+		back := after.Candidates(cell) & open.Candidates(cell) &^ before.Candidates(cell)
+		lost[Eliminations] += back.Len()
+	}
+	var all, left Counts
+	all.addMarks(&a.Marks)
+	left.addMarks(&kept.Marks)
+	for p := range lost {
+		lost[p] += all[p] - left[p]
+	}
+	return lost
+}

@@ -1,0 +1,87 @@
+package format
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// What follows is common to the formats that are one long word, a code, with
+// perhaps a comment behind it.
+
+// shortestWrap is the least length of a line that a mail program breaks.
+const shortestWrap = 50
+
+// code is the first word of the text with what stands behind it. A code that
+// takes several lines, as mail programs break it, is put together again.
+func (s source) code() (word string, comments []string) {
+	var b strings.Builder
+	isWrapped := true
+	for _, l := range s.lines {
+		first, rest := firstWord(l.text)
+		comments = append(comments, l.comment)
+		switch {
+		case b.Len() == 0:
+			b.WriteString(first)
+			comments = append(comments, rest)
+			isWrapped = len(first) >= shortestWrap && rest == ""
+		case isWrapped && rest == "":
+			b.WriteString(first)
+		default:
+			comments = append(comments, strings.TrimSpace(l.text))
+			isWrapped = false
+		}
+	}
+	return b.String(), comments
+}
+
+// fromBase reads the digits of a number in a base up to 36, in lower case. ok
+// is false if there is anything else.
+func fromBase(text string, base int) (n int, ok bool) {
+	for i := range len(text) {
+		var d int
+		switch ch := text[i]; {
+		case ch >= '0' && ch <= '9':
+			d = int(ch - '0')
+		case ch >= 'a' && ch <= 'z':
+			d = int(ch-'a') + 10
+		default:
+			return 0, false
+		}
+		if d >= base {
+			return 0, false
+		}
+		n = n*base + d
+	}
+	return n, true
+}
+
+// isBase reports whether a text consists of digits of a base up to 36.
+func isBase(text string, base int) bool {
+	for i := range len(text) {
+		if _, ok := fromBase(text[i:i+1], base); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// appendBase writes a number with at least two digits.
+func appendBase(out []byte, n, base int) []byte {
+	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+	return append(out, digits[n/base], digits[n%base])
+}
+
+// digitsOnly writes 81 digits, 0 for an empty cell.
+func digitsOnly(g *board.Grid) string {
+	return strings.ReplaceAll(g.String(), ".", "0")
+}
+
+// mask is a set of digits whose bits begin at a place: bit 0 or 1 for the
+// digit 1. ok is false for a number that is none.
+func maskOf(n, place int) (set board.DigitSet, ok bool) {
+	if n < 0 || n&(1<<place-1) != 0 || n>>place > int(board.AllDigits) {
+		return 0, false
+	}
+	return board.DigitSet(n >> place), true
+}

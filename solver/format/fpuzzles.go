@@ -1,0 +1,143 @@
+package format
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// FPuzzles is the code of f-puzzles' addresses: JSON, compressed to base64. A
+// cell has a value, whether it is given, and pencil marks in the centre and in
+// the corners. The constraints of variants are passed over.
+//
+// Source: f-puzzles.com; the readers of SudokuPad and SudokuSolver.
+var FPuzzles = Format{
+	Key:    "f-puzzles",
+	Keeps:  keeps(Entries, CentreMarks, CornerMarks),
+	Render: func(a *board.Annotated) string { return lzCompress(fpuzzlesJSON(a)) },
+	detect: func(s source) bool {
+		word, _ := s.code()
+		return isFPuzzlesCode(word) || strings.HasPrefix(strings.TrimSpace(s.text), "{") && strings.Contains(s.text, `"grid"`)
+	},
+	parse: func(s source) (Reading, *Error) {
+		if text := strings.TrimSpace(s.text); strings.HasPrefix(text, "{") {
+			return readFPuzzles(text)
+		}
+		word, _ := s.code()
+		return readFPuzzlesCode(word)
+	},
+}
+
+// isFPuzzlesCode reports whether a word has the looks of compressed JSON: all
+// objects that begin with a quote begin so.
+func isFPuzzlesCode(word string) bool {
+	return len(word) > 40 && strings.HasPrefix(word, "N4Ig") && strings.Trim(word, base64Symbols+"=-_$") == ""
+}
+
+func fpuzzlesJSON(a *board.Annotated) string {
+	var b strings.Builder
+	b.WriteString(`{"size":9,"grid":[[`)
+	for c := range board.Cells {
+		switch {
+		case c > 0 && c%9 == 0:
+			b.WriteString("],[")
+		case c > 0:
+			b.WriteByte(',')
+		}
+		var fields []string
+		if d := a.Givens[c]; d != 0 {
+			fields = append(fields, `"value":`+strconv.Itoa(int(d)), `"given":true`)
+		} else if d := a.Entries[c]; d != 0 {
+			fields = append(fields, `"value":`+strconv.Itoa(int(d)))
+		}
+		for _, marks := range []struct {
+			name string
+			set  board.DigitSet
+		}{{"centerPencilMarks", a.Centre[c]}, {"cornerPencilMarks", a.Corner[c]}} {
+			if !marks.set.IsEmpty() {
+				digits := strings.Join(strings.Split(marks.set.String(), ""), ",")
+				fields = append(fields, `"`+marks.name+`":[`+digits+`]`)
+			}
+		}
+		b.WriteString("{" + strings.Join(fields, ",") + "}")
+	}
+	b.WriteString("]]}")
+	return b.String()
+}
+
+func readFPuzzlesCode(word string) (Reading, *Error) {
+	text, ok := lzDecompress(word)
+	if !ok {
+		return Reading{}, &Error{Kind: Damaged}
+	}
+	return readFPuzzles(text)
+}
+
+var fpuzzlesNames = objectNames{[]string{"value"}, []string{"centerPencilMarks"}, []string{"cornerPencilMarks"}}
+
+// fpuzzlesWords are the fields of a puzzle that say something about it or
+// mean nothing here; any other is a constraint.
+var fpuzzlesWords = map[string]bool{
+	"size": true, "grid": true, "title": true, "author": true, "ruleset": true, "solution": true,
+	"successMessage": true, "truecandidatesoptions": true, "truecandidates": true, "highlightConflicts": true,
+}
+
+func readFPuzzles(text string) (Reading, *Error) {
+	v, err := looseValue(text)
+	if err != nil {
+		return Reading{}, err
+	}
+	puzzle, ok := v.(map[string]any)
+	if !ok {
+		return Reading{}, &Error{Kind: Damaged}
+	}
+	cells, err := objectGrid(items(puzzle["grid"]))
+	if err != nil {
+		return Reading{}, err
+	}
+	r, err := fpuzzlesNames.read(cells, func(cell any) bool { return field(cell, "given") == true })
+	if err != nil {
+		return Reading{}, err
+	}
+	for name, value := range puzzle {
+		if !fpuzzlesWords[name] && isSet(value) {
+			r.Dropped[Constraints]++
+		}
+	}
+	if isSet(puzzle["solution"]) {
+		r.Dropped[Solutions] = 1
+	}
+	for c, cell := range cells {
+		if box, ok := field(cell, "region").(float64); ok && int(box) != board.Cell(c).Box() {
+			r.Dropped[Constraints]++
+			break
+		}
+	}
+	for _, cell := range cells {
+		for _, name := range []string{"c", "highlight", "givenPencilMarks"} {
+			if isSet(field(cell, name)) {
+				r.Dropped[OtherMarks]++
+			}
+		}
+	}
+	r.Comment = joinComments([]string{said(puzzle["title"]), said(puzzle["author"]), said(puzzle["ruleset"])})
+	return r, nil
+}
+
+// isSet reports whether a value says something.
+func isSet(v any) bool {
+	switch v := v.(type) {
+	case nil:
+		return false
+	case bool:
+		return v
+	case string:
+		return v != ""
+	case float64:
+		return v != 0
+	case []any:
+		return len(v) > 0
+	}
+	return true
+}

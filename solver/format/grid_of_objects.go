@@ -1,0 +1,89 @@
+package format
+
+import (
+	"fmt"
+
+	"sudoku/solver/board"
+)
+
+// What follows is common to f-puzzles and SudokuPad: nine rows of nine objects
+// that tell what is in a cell.
+
+// objectNames are the names of what an object tells, in full and short.
+type objectNames struct{ value, centre, corner []string }
+
+// objectGrid are the 81 objects of a grid.
+func objectGrid(rows []any) (cells []any, err *Error) {
+	if len(rows) == 0 {
+		return nil, &Error{Kind: Damaged}
+	}
+	if len(rows) != 9 {
+		return nil, &Error{Kind: OtherSize, Got: len(rows), Want: 9}
+	}
+	for r, row := range rows {
+		row := items(row)
+		if len(row) != 9 {
+			return nil, &Error{Kind: WrongRowLength, Row: r + 1, Got: len(row), Want: 9}
+		}
+		cells = append(cells, row...)
+	}
+	return cells, nil
+}
+
+// read reads the cells. isGiven tells a given from an entry.
+func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (Reading, *Error) {
+	var r Reading
+	for c, cell := range cells {
+		v := field(cell, names.value...)
+		d, ok := digitOf(v)
+		switch {
+		case !ok:
+			return Reading{}, notADigit(c, fmt.Sprint(v))
+		case isGiven(cell):
+			r.Givens[c] = d
+		default:
+			r.Entries[c] = d
+		}
+		var others [2]int
+		r.Centre[c], others[0] = marksOf(field(cell, names.centre...))
+		r.Corner[c], others[1] = marksOf(field(cell, names.corner...))
+		r.Dropped[OtherMarks] += others[0] + others[1]
+	}
+	return r, nil
+}
+
+// marksOf are the pencil marks in an array, and how many are no digits.
+func marksOf(v any) (set board.DigitSet, others int) {
+	for _, mark := range items(v) {
+		if d, ok := digitOf(mark); ok && d != 0 {
+			set = set.With(d)
+		} else {
+			others++
+		}
+	}
+	return set, others
+}
+
+// areBoxes reports whether each part of a grid, a list of cells as pairs of row
+// and column, lies within one box.
+func areBoxes(parts []any) bool {
+	for _, part := range parts {
+		boxes := make(map[int]bool)
+		for _, cell := range items(part) {
+			pair := items(cell)
+			if len(pair) != 2 {
+				return false
+			}
+			row, isRow := pair[0].(float64)
+			column, isColumn := pair[1].(float64)
+			if !isRow || !isColumn {
+				return false
+			}
+			boxes[int(row)/3*3+int(column)/3] = true
+		}
+		if len(boxes) > 1 {
+			return false
+		}
+	}
+	return true
+}

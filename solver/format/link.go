@@ -1,0 +1,182 @@
+package format
+
+import (
+	"strings"
+)
+
+// Link is the address of a puzzle on a site of the field: what stands in its
+// path, its query or behind "#" is read like any other text. Words around it
+// are a comment.
+var Link = Format{
+	Key: "link",
+	detect: func(s source) bool {
+		address, _, ok := s.address()
+		return ok && address != ""
+	},
+	parse: func(s source) (Reading, *Error) {
+		address, comments, _ := s.address()
+		r, err := readLink(address)
+		r.Comment = joinComments(append([]string{r.Comment}, comments...))
+		return r, err
+	},
+}
+
+// schemes are how an address may begin.
+var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "www."}
+
+// address is the only address of a text. ok is false if there is more than
+// that and words.
+func (s source) address() (address string, words []string, ok bool) {
+	for raw := range strings.SplitSeq(s.text, "\n") {
+		for word := range strings.FieldsSeq(raw) {
+			switch {
+			case isAddress(word):
+				if address != "" {
+					return "", nil, false
+				}
+				address = word
+			case len(word) > 40 || isProse(word) || !looksLikeCells(word):
+				words = append(words, word)
+			default:
+				return "", nil, false
+			}
+		}
+	}
+	return address, []string{strings.Join(words, " ")}, true
+}
+
+func isAddress(word string) bool {
+	_, _, ok := cutAddress(word)
+	return ok
+}
+
+// cutAddress cuts an address into the name of its host and what follows.
+func cutAddress(address string) (host, rest string, ok bool) {
+	address = strings.Trim(address, "<>()\"'")
+	for _, scheme := range schemes {
+		if len(address) > len(scheme) && strings.EqualFold(address[:len(scheme)], scheme) {
+			address = address[len(scheme):]
+			if scheme == "sudokupad://puzzle/" {
+				return "sudokupad.app", address, true
+			}
+			return hostOf(address)
+		}
+	}
+	host, rest, _ = hostOf(address)
+	return host, rest, rest != "" && siteAt(host) != nil
+}
+
+func hostOf(address string) (host, rest string, ok bool) {
+	end := strings.IndexAny(address, "/?#")
+	if end < 0 {
+		end = len(address)
+	}
+	host = strings.TrimPrefix(strings.ToLower(address[:end]), "www.")
+	return host, address[end:], strings.Contains(host, ".") || strings.HasPrefix(host, "localhost")
+}
+
+// linkFormats are what an address may hold.
+var linkFormats = []*Format{
+	&SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&HoDoKuLibrary, &Sukaku, &Codoku, &Line,
+}
+
+// The shortest texts that are a puzzle: a Codoku of no digits, and about
+// anything else.
+const (
+	shortestCode = 14
+	shortestText = 60
+)
+
+// readLink reads the puzzle that an address holds.
+func readLink(address string) (Reading, *Error) {
+	host, rest, _ := cutAddress(address)
+	site := siteAt(host)
+	var mistake *Error
+	for _, text := range payloads(rest) {
+		r, err := readPayload(repaired(text))
+		if err == nil {
+			if site != nil {
+				r.Site = site.Key
+			}
+			return r, nil
+		}
+		if mistake == nil || mistake.Kind == Unrecognized {
+			mistake = err
+		}
+	}
+	switch {
+	case mistake != nil && mistake.Kind != Unrecognized:
+		return Reading{}, mistake
+	case strings.Trim(rest, "/") != "" && (site != nil || isShortener(host)):
+		return Reading{}, &Error{Kind: NeedsServer, Text: host[:min(len(host), longestHost)]}
+	}
+	return Reading{}, &Error{Kind: Unrecognized}
+}
+
+func readPayload(text string) (Reading, *Error) {
+	if len(text) < shortestCode {
+		return Reading{}, &Error{Kind: Unrecognized}
+	}
+	s, bad := newSource(text)
+	if bad != nil {
+		return Reading{}, &Error{Kind: Unrecognized}
+	}
+	for _, f := range linkFormats {
+		if f.detects(s) && (f == &Codoku || f == &SudokuPad || len(text) >= shortestText) {
+			return f.read(s)
+		}
+	}
+	return Reading{}, &Error{Kind: Unrecognized}
+}
+
+// longestHost bounds the name of a host that is named to the user.
+const longestHost = 40
+
+// mostPayloads bounds how many parts of an address are tried.
+const mostPayloads = 24
+
+// payloads are the parts of an address that may hold a puzzle: what stands
+// behind "#", the values of the query, and the path from each of its last few
+// parts on.
+func payloads(rest string) (all []string) {
+	path, fragment, _ := strings.Cut(rest, "#")
+	if fragment != "" {
+		all = append(all, fragment)
+		_, inner, _ := strings.Cut(fragment, "?")
+		all = append(all, values(inner)...)
+		all = append(all, tails(fragment)...)
+	}
+	path, query, _ := strings.Cut(path, "?")
+	all = append(all, values(query)...)
+	all = append(all, tails(path)...)
+	return all[:min(len(all), mostPayloads)]
+}
+
+// values are the values of a query.
+func values(query string) (all []string) {
+	for pair := range strings.SplitSeq(query, "&") {
+		_, value, found := strings.Cut(pair, "=")
+		if !found {
+			value = pair
+		}
+		if all = append(all, value); len(all) == mostPayloads/2 {
+			break
+		}
+	}
+	return all
+}
+
+// tails are a path without its first part, without its first two, and so on:
+// a code may have slashes of its own.
+func tails(path string) (all []string) {
+	for range 5 {
+		path = strings.TrimLeft(path, "/")
+		if path == "" {
+			break
+		}
+		all = append(all, path)
+		_, path, _ = strings.Cut(path, "/")
+	}
+	return all
+}

@@ -1,0 +1,192 @@
+package format
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"iter"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// OpenSudoku is the XML file of OpenSudoku. An element "game" has in its
+// attribute "data" 81 digits, or a line with the version of what follows and
+// then for each cell its digit, its pencil marks, and whether it is the
+// player's. A file may hold many games.
+//
+// Source: OpenSudoku, the classes CellCollection, Cell and CellNote.
+var OpenSudoku = Format{
+	Key:       openSudokuKey,
+	Keeps:     keeps(Entries, CentreMarks),
+	Extension: ".opensudoku",
+	Render:    renderOpenSudoku,
+	detect:    func(s source) bool { return isOpenSudoku(s.text) || isGameData(s.text) },
+	parse:     parseOpenSudoku,
+}
+
+const (
+	openSudokuKey = "opensudoku"
+	dataVersion   = "version: "
+)
+
+// isOpenSudoku reports whether a file, or its head, is XML.
+func isOpenSudoku(head string) bool {
+	head = strings.TrimLeft(head, " \t\r\n\ufeff")
+	return strings.HasPrefix(head, "<?xml") || strings.HasPrefix(head, "<opensudoku") || strings.HasPrefix(head, "<!")
+}
+
+// isGameData reports whether a text is the data of a game alone, which
+// OpenSudoku copies.
+func isGameData(text string) bool {
+	return strings.HasPrefix(strings.TrimSpace(text), dataVersion)
+}
+
+func renderOpenSudoku(a *board.Annotated) string {
+	var data strings.Builder
+	values := a.Values()
+	for c, d := range values {
+		isEditable := "1"
+		if a.Givens[c] != 0 {
+			isEditable = "0"
+		}
+		data.WriteString(strconv.Itoa(int(d)) + "|" + strconv.Itoa(int(a.Centre[c])) + "|" + isEditable + "|")
+	}
+	return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` +
+		`<opensudoku version="2"><folder name="Sudoku" created="0">` +
+		`<game created="0" state="0" time="0" last_played="0" data="` + dataVersion + "3&#10;" + data.String() + `" note="" />` +
+		`</folder></opensudoku>`
+}
+
+func parseOpenSudoku(s source) (Reading, *Error) {
+	if isGameData(s.text) {
+		return readGame(strings.TrimSpace(s.text))
+	}
+	var first Reading
+	n := 0
+	for e, err := range games(strings.NewReader(s.text)) {
+		if wrong, ok := errors.AsType[*Error](err); ok {
+			return Reading{}, wrong
+		}
+		if n++; n == 1 {
+			first = e.Reading
+		}
+	}
+	if n != 1 {
+		return Reading{}, &Error{Kind: SeveralPuzzles, Got: n, Want: 1}
+	}
+	return first, nil
+}
+
+// games yields the games of a file as they come. A game that cannot be read
+// does not end it; one that is refused does.
+func games(r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
+		x := tags{in: bufio.NewReader(r), line: 1}
+		folder, found := "", false
+		for {
+			t, err := x.next()
+			switch {
+			case errors.Is(err, io.EOF):
+				if !found {
+					yield(Entry{}, &Error{Kind: Empty})
+				}
+				return
+			case err != nil:
+				yield(Entry{}, err)
+				return
+			case t.name == "folder":
+				folder = t.attributes["name"]
+			case t.name == "game":
+				found = true
+				e := Entry{Line: t.line}
+				var wrong *Error
+				if e.Reading, wrong = readGame(t.attributes["data"]); wrong != nil {
+					wrong.Line = t.line
+					if !yield(Entry{Line: t.line}, wrong) {
+						return
+					}
+					continue
+				}
+				e.Format = openSudokuKey
+				e.Comment = joinComments([]string{clean(folder), clean(t.attributes["note"])})
+				if !yield(e, nil) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// readGame reads the data of a game.
+func readGame(data string) (Reading, *Error) {
+	rest, versioned := strings.CutPrefix(strings.TrimSpace(data), dataVersion)
+	if !versioned {
+		g, comment, err := readRecord(data)
+		return reading(board.Position{Givens: g}, comment), err
+	}
+	version, cells := firstWord(strings.ReplaceAll(rest, "\n", " "))
+	n, bad := strconv.Atoi(version)
+	if bad != nil || n < 1 || n >= len(gameFields) {
+		return Reading{}, &Error{Kind: Unrecognized}
+	}
+	return readGameCells(cells, gameFields[n])
+}
+
+// gameFields are the fields of a cell by the version of the data: v for its
+// digit, l for pencil marks as a list, m for the same as a mask, k for those in
+// the corners, c for its colour, e for whether it is the player's.
+var gameFields = [...]string{1: "vle", 2: "vme", 3: "vme", 4: "vkme", 5: "vkmce"}
+
+// readGameCells reads the fields of all cells. An empty field is one bar too
+// many, as the writer of version 2 puts them.
+func readGameCells(text, kinds string) (Reading, *Error) {
+	var r Reading
+	fields := strings.FieldsFunc(text, func(r rune) bool { return r == '|' || r == ' ' })
+	if len(fields) != board.Cells*len(kinds) {
+		return Reading{}, &Error{Kind: WrongCellCount, Got: (len(fields) + len(kinds) - 1) / len(kinds), Want: board.Cells}
+	}
+	for i, field := range fields {
+		c := i / len(kinds)
+		n, err := strconv.Atoi(field)
+		ok := err == nil
+		switch kinds[i%len(kinds)] {
+		case 'v':
+			ok = ok && n >= 0 && n <= 9
+			r.Entries[c] = board.Digit(max(0, min(n, 9)))
+		case 'l':
+			r.Centre[c], ok = marksInList(field)
+		case 'm':
+			r.Centre[c], ok = maskOf(n, 0)
+		case 'k':
+			r.Corner[c], ok = maskOf(n, 0)
+		case 'c':
+			if n != 0 {
+				r.Dropped[OtherMarks]++
+			}
+		case 'e':
+			if ok = ok && n&1 == n; n == 0 {
+				r.Givens[c], r.Entries[c] = r.Entries[c], 0
+			}
+		}
+		if !ok || err != nil && kinds[i%len(kinds)] != 'l' {
+			return Reading{}, notADigit(c, field)
+		}
+	}
+	return r, nil
+}
+
+// marksInList reads "2,6," or "-" for none.
+func marksInList(text string) (set board.DigitSet, ok bool) {
+	if text == "-" {
+		return 0, true
+	}
+	for digit := range strings.SplitSeq(strings.TrimSuffix(text, ","), ",") {
+		if len(digit) != 1 || digit[0] < '1' || digit[0] > '9' {
+			return 0, false
+		}
+		set = set.With(board.Digit(digit[0] - '0'))
+	}
+	return set, true
+}

@@ -1,0 +1,76 @@
+package format
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Site is a site of the field that opens a position from its address.
+type Site struct {
+	// Key names the site in kebab-case and never changes.
+	Key string
+	// Name is what the site calls itself.
+	Name string
+	// Keeps is what of a position the site shows again.
+	Keeps Capability
+	// URL is the address that opens a position there.
+	URL func(a *board.Annotated) string
+
+	hosts []string // names of its hosts, less "www."
+}
+
+// Sites lists the sites: those that show the most first.
+var Sites = []*Site{
+	{
+		Key: "sudokuwiki", Name: "SudokuWiki.org", Keeps: keepsOfSudokuWiki,
+		URL: func(a *board.Annotated) string {
+			return "https://www.sudokuwiki.org/sudoku.htm?bd=" + renderSudokuWiki(a)
+		},
+		hosts: []string{"sudokuwiki.org"},
+	},
+	{
+		Key: "f-puzzles", Name: "f-puzzles", Keeps: keeps(Entries, CentreMarks, CornerMarks),
+		URL: func(a *board.Annotated) string {
+			return "https://f-puzzles.com/?load=" + url.QueryEscape(lzCompress(fpuzzlesJSON(a)))
+		},
+		hosts: []string{"f-puzzles.com"},
+	},
+	{
+		Key: "sudokupad", Name: "SudokuPad", Keeps: keepsOfSudokuPad,
+		URL: func(a *board.Annotated) string {
+			return "https://sudokupad.app/" + url.QueryEscape(renderSudokuPad(a))
+		},
+		hosts: []string{"sudokupad.app", "app.crackingthecryptic.com", "crackingthecryptic.com", "beta.sudokupad.app"},
+	},
+	{
+		Key: "sudoku-coach", Name: "sudoku.coach",
+		URL: func(a *board.Annotated) string {
+			values := a.Values()
+			return "https://sudoku.coach/en/solver/" + digitsOnly(&values)
+		},
+		hosts: []string{"sudoku.coach"},
+	},
+	{
+		Key: "sudokuexchange", Name: "SudokuExchange",
+		URL:   func(a *board.Annotated) string { return "https://sudokuexchange.com/play/?s=" + renderCodoku(a) },
+		hosts: []string{"sudokuexchange.com"},
+	},
+}
+
+// siteAt is the site with a host, nil if there is none.
+func siteAt(host string) *Site {
+	for _, s := range Sites {
+		if slices.Contains(s.hosts, host) {
+			return s
+		}
+	}
+	return nil
+}
+
+// isShortener reports whether a host stands for addresses of any other.
+func isShortener(host string) bool {
+	return slices.Contains([]string{"tinyurl.com", "bit.ly", "t.co", "is.gd"}, host) || strings.HasSuffix(host, ".short.gy")
+}

@@ -1,0 +1,128 @@
+package format
+
+import (
+	"net/url"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// SudokuPad is the code of SudokuPad's addresses. A prefix names what follows:
+// "fpuz" and "fpuzzles" a code of f-puzzles, "scf" a Codoku, "scl" and "ctc"
+// SudokuPad's own JSON, shortened and compressed. Of f-puzzles' entries
+// SudokuPad takes no notice, so that they are written as givens.
+//
+// Source: sudokupad.app; its loader as several programs carry it.
+var SudokuPad = Format{
+	Key:    "sudokupad",
+	Keeps:  keepsOfSudokuPad,
+	Render: renderSudokuPad,
+	detect: func(s source) bool {
+		word, _ := s.code()
+		_, _, ok := cutSudokuPad(word)
+		return ok
+	},
+	parse: func(s source) (Reading, *Error) {
+		word, comments := s.code()
+		r, err := readSudokuPad(word)
+		r.Comment = joinComments(append([]string{r.Comment}, comments...))
+		return r, err
+	},
+}
+
+var keepsOfSudokuPad = keeps(CentreMarks, CornerMarks)
+
+func renderSudokuPad(a *board.Annotated) string {
+	kept := keepsOfSudokuPad.Kept(a)
+	return "fpuzzles" + FPuzzles.Render(&kept)
+}
+
+// cutSudokuPad cuts the prefix off a code. ok is false if there is none or what
+// follows has not the looks of it. "ctc" and the like may begin a word.
+func cutSudokuPad(word string) (prefix, code string, ok bool) {
+	for _, prefix := range []string{"fpuzzles", "fpuz", "scl", "ctc", "scf"} {
+		if code, found := strings.CutPrefix(word, prefix); found {
+			code = repaired(code)
+			if prefix == "scf" {
+				code, _, _ = strings.Cut(code, "*")
+				return prefix, code, len(code) >= 14 && strings.Trim(code, codokuSymbols) == ""
+			}
+			return prefix, code, len(code) > 40 && strings.Trim(code, base64Symbols+"=-_$") == ""
+		}
+	}
+	return "", "", false
+}
+
+// repaired undoes what addresses and programs do to base64: escapes, spaces
+// for "+".
+func repaired(code string) string {
+	if plain, err := url.PathUnescape(code); err == nil {
+		code = plain
+	}
+	return strings.ReplaceAll(code, " ", "+")
+}
+
+func readSudokuPad(word string) (Reading, *Error) {
+	prefix, code, ok := cutSudokuPad(word)
+	switch {
+	case !ok:
+		return Reading{}, &Error{Kind: Damaged}
+	case prefix == "scf":
+		r, err := readAs(&Codoku, code)
+		if strings.Contains(repaired(word), "*") {
+			r.Dropped[Constraints]++
+		}
+		return r, err
+	case strings.HasPrefix(prefix, "fpuz"):
+		return readFPuzzlesCode(code)
+	}
+	text, ok := lzDecompress(code)
+	if !ok {
+		return Reading{}, &Error{Kind: Damaged}
+	}
+	return readSCL(text)
+}
+
+var sclNames = objectNames{[]string{"value", "v"}, []string{"centremarks", "centreMarks"}, []string{"pencilMarks", "cornermarks"}}
+
+// readSCL reads SudokuPad's own JSON.
+func readSCL(text string) (Reading, *Error) {
+	v, err := looseValue(text)
+	if err != nil {
+		return Reading{}, err
+	}
+	cells, err := objectGrid(items(field(v, "cells", "ce")))
+	if err != nil {
+		return Reading{}, err
+	}
+	r, err := sclNames.read(cells, func(any) bool { return true })
+	if err != nil {
+		return Reading{}, err
+	}
+	for _, names := range [][]string{{"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}} {
+		r.Dropped[Constraints] += len(items(field(v, names...)))
+	}
+	for _, cage := range items(field(v, "cages", "ca")) {
+		if len(items(field(cage, "cells", "ce"))) > 0 && isSet(field(cage, "value", "v")) {
+			r.Dropped[Constraints]++
+		}
+	}
+	if !areBoxes(items(field(v, "regions", "re"))) {
+		r.Dropped[Constraints]++
+	}
+	about := field(v, "metadata")
+	if isSet(field(about, "solution")) {
+		r.Dropped[Solutions] = 1
+	}
+	r.Comment = joinComments([]string{said(field(about, "title", "t")), said(field(about, "author")), said(field(about, "rules"))})
+	return r, nil
+}
+
+// readAs reads a text of one line in a format.
+func readAs(f *Format, text string) (Reading, *Error) {
+	s, wrong := newSource(text)
+	if wrong != nil {
+		return Reading{}, &Error{Kind: Damaged}
+	}
+	return f.parse(s)
+}

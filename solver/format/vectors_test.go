@@ -1,0 +1,147 @@
+package format
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"testing"
+
+	"sudoku/solver/board"
+)
+
+// vectors are texts of the field for one position, by their names.
+func vectors(t testing.TB) map[string]string {
+	t.Helper()
+	data, err := os.ReadFile("testdata/vectors.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := make(map[string]string)
+	var all map[string]any
+	if err := json.Unmarshal(data, &all); err != nil {
+		t.Fatal(err)
+	}
+	for name, v := range all {
+		if text, ok := v.(string); ok {
+			texts[name] = text
+		}
+	}
+	return texts
+}
+
+// vectorPosition is the position of the vectors: their pencil marks are its
+// candidates.
+func vectorPosition(t testing.TB) *board.Annotated {
+	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
+	for _, x := range []board.Candidate{board.CandidateOf(40, 5), board.CandidateOf(62, 4), board.CandidateOf(70, 3)} {
+		a.Entries[x.Cell()] = x.Digit()
+	}
+	for _, x := range []board.Candidate{board.CandidateOf(2, 1), board.CandidateOf(5, 2), board.CandidateOf(6, 1)} {
+		a.Eliminated.Add(x)
+	}
+	b := board.New(&a.Position)
+	for c := range b.Empty().All() {
+		a.Centre[c] = b.Candidates(c)
+	}
+	return &a
+}
+
+// vectorFormats says for each vector in which format it is read, how much of
+// the position it holds, and from which site its link is.
+var vectorFormats = map[string]struct {
+	format *Format
+	keeps  Capability
+	site   string
+	exact  bool // the format renders the vector
+}{
+	"givens_81_zero":           {format: &Line},
+	"givens_81_dot":            {format: &Line},
+	"values_81_zero":           {format: &Line},
+	"sdm":                      {format: &Line},
+	"kaggle_csv":               {format: &DataSet},
+	"rows9":                    {format: &Grid},
+	"rows9_separators":         {format: &Grid, exact: true},
+	"csv_9x9":                  {format: &CSV, exact: true},
+	"csv_9x9_zeros":            {format: &CSV},
+	"sudokuwiki_S9B":           {format: &SudokuWiki, keeps: SudokuWiki.Keeps, exact: true},
+	"sudokuwiki_S9B_link":      {format: &SudokuWiki, keeps: SudokuWiki.Keeps, site: "sudokuwiki"},
+	"sudokuwiki_v1":            {format: &SudokuWikiPairs, keeps: SudokuWikiPairs.Keeps, exact: true},
+	"sudokuwiki_v0_n":          {format: &SudokuWikiMasks, keeps: SudokuWikiMasks.Keeps, exact: true},
+	"hodoku_library":           {format: &HoDoKuLibrary, keeps: HoDoKuLibrary.Keeps, exact: true},
+	"hodoku_pm":                {format: &PencilMarkGrid, keeps: PencilMarkGrid.Keeps, exact: true},
+	"se_multiline_pm":          {format: &PencilMarkGrid, keeps: PencilMarkGrid.Keeps},
+	"sukaku_729":               {format: &Sukaku, keeps: Sukaku.Keeps, exact: true},
+	"simple_sudoku_ss_file":    {format: &SimpleSudoku, keeps: SimpleSudoku.Keeps},
+	"opensudoku_data_v1":       {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
+	"opensudoku_data_v3":       {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
+	"opensudoku_file_v1":       {format: &OpenSudoku},
+	"opensudoku_file_v2":       {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
+	"sadman_sdk":               {format: &SadMan, keeps: SadMan.Keeps},
+	"codoku":                   {format: &Codoku, exact: true},
+	"sudokuexchange_link":      {format: &Codoku, site: "sudokuexchange"},
+	"sudokuexchange_link_long": {format: &Line, site: "sudokuexchange"},
+	"sudokupad_scf":            {format: &SudokuPad, site: "sudokupad"},
+	"fpuzzles_json_givens":     {format: &FPuzzles},
+	"fpuzzles_payload_givens":  {format: &FPuzzles, exact: true},
+	"fpuzzles_payload_state":   {format: &FPuzzles, keeps: FPuzzles.Keeps},
+	"fpuzzles_link":            {format: &FPuzzles, site: "f-puzzles"},
+	"sudokupad_fpuz_link":      {format: &SudokuPad, site: "sudokupad"},
+	"sudokucoach_SCv7":         {format: &SudokuCoach, keeps: SudokuCoach.Keeps},
+	"sudokucoach_link":         {format: &Line, site: "sudoku-coach"},
+}
+
+func TestVectors(t *testing.T) {
+	texts := vectors(t)
+	position := vectorPosition(t)
+	givens := board.Annotated{Position: board.Position{Givens: position.Givens}}
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		want, known := vectorFormats[name]
+		if !known {
+			t.Errorf("%s is no vector of a format", name)
+			continue
+		}
+		whole := &givens
+		if want.keeps != 0 || name == "values_81_zero" {
+			whole = position
+		}
+		got, err := Read(texts[name])
+		if kept := want.keeps.Kept(whole); err != nil || got.Annotated != kept || got.Format != want.format.Key || got.Site != want.site {
+			t.Errorf("%s: %v as %q of %q, %v", name, describe(&got.Annotated), got.Format, got.Site, err)
+			t.Logf("want %v", describe(&kept))
+		}
+		if want.exact {
+			if text := want.format.Render(whole); text != texts[name] {
+				t.Errorf("%s renders\n%s\nwant\n%s", want.format.Key, text, texts[name])
+			}
+		}
+	}
+	for name := range vectorFormats {
+		if texts[name] == "" {
+			t.Errorf("there is no vector %s", name)
+		}
+	}
+}
+
+// describe says what a position holds.
+func describe(a *board.Annotated) []string {
+	said := []string{a.Givens.String(), a.Entries.String(), a.Eliminated.String()}
+	for p, n := range Count(a).All() {
+		said = append(said, fmt.Sprint(p, n))
+	}
+	return said
+}
+
+func mustRender(t *testing.T, name string, f *Format) {
+	t.Helper()
+	if got, want := f.Render(vectorPosition(t)), vectors(t)[name]; got != want {
+		t.Errorf("%s renders\n%s\nwant\n%s", f.Key, got, want)
+	}
+}
+
+// TestFiles renders the files of programs as these do, headers and white space
+// aside.
+func TestFiles(t *testing.T) {
+	mustRender(t, "se_multiline_pm", &SudokuExplainerGrid)
+}
