@@ -1,6 +1,7 @@
 package format
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -167,8 +168,8 @@ func values(query string) (all []string) {
 	return all
 }
 
-// tails are a path without its first part, without its first two, and so on:
-// a code may have slashes of its own.
+// tails are the last part of a path, its last two, and so on: a code may have
+// slashes of its own.
 func tails(path string) (all []string) {
 	for range 5 {
 		path = strings.TrimLeft(path, "/")
@@ -178,5 +179,6 @@ func tails(path string) (all []string) {
 		all = append(all, path)
 		_, path, _ = strings.Cut(path, "/")
 	}
+	slices.Reverse(all)
 	return all
 }

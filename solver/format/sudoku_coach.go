@@ -52,11 +52,16 @@ func renderCoach(a *board.Annotated) string {
 	}
 	text := `{"gridSize":9,"givenDigits":"` + digitsOnly(&givens) + `","userDigits":"` + digitsOnly(&entries) +
 		`","userCellCandidates":"` + strings.Join(masks, "-") + `"}`
+	return coachHead + deflated(text)
+}
+
+// deflated is a text compressed by zlib and written in base 32.
+func deflated(text string) string {
 	var packed bytes.Buffer
 	w := zlib.NewWriter(&packed)
 	io.WriteString(w, text)
 	w.Close()
-	return coachHead + toBase32(packed.Bytes())
+	return toBase32(packed.Bytes())
 }
 
 func toBase32(data []byte) string {
