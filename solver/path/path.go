@@ -32,9 +32,10 @@ type Path struct {
 }
 
 // Next is the first step of the first technique that has one, or the cheapest
-// where techniques are searched together. ok is false if none has.
+// where techniques are searched together, or in the recipe "hodoku" the one that
+// HoDoKu takes. ok is false if there is none.
 func (r Recipe) Next(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
-	return r.next(context.Background(), b)
+	return r.chooser(b).next(context.Background(), b)
 }
 
 // All yields every step on a board, technique by technique, or the cheapest
@@ -105,21 +106,42 @@ func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
 func (r Recipe) WalkTold(ctx context.Context, b *board.Board, told func(*Path)) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
+	choose := fit.chooser(b)
 	for err == nil && !p.Last.IsSolved() {
-		t, s, ok := fit.next(ctx, &p.Last)
+		t, s, ok := choose.next(ctx, &p.Last)
 		if !ok {
 			err = ctx.Err()
 			break
 		}
 		p.Steps = append(p.Steps, Taken{t, s, p.Last})
 		s.Apply(&p.Last)
+		choose.took(&s)
 		told(&p)
 	}
 	p.Solved = p.Last.IsSolved()
 	return p, err
 }
 
-// next is Next that gives up between two techniques when ctx is done.
+// chooser chooses the steps of a path one after the other.
+type chooser interface {
+	// next is the step to take on a board; ok is false if there is none. It
+	// gives up between two techniques when ctx is done.
+	next(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool)
+	// took tells that a step has been taken.
+	took(s *step.Step)
+}
+
+// chooser is the chooser of a path that begins on a board.
+func (r Recipe) chooser(b *board.Board) chooser {
+	if r.stages != nil {
+		return &stagedChooser{r.stages, newSingles(b)}
+	}
+	return r
+}
+
+// took has nothing to remember: next depends on the board alone.
+func (r Recipe) took(*step.Step) {}
+
 func (r Recipe) next(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	for line := range r.lines() {
 		var best Taken

@@ -21,6 +21,9 @@ type Recipe struct {
 	// where each stands by itself. The techniques of a line are searched
 	// together, and the cheapest of their steps comes first.
 	line []int
+	// stages, in the recipe "hodoku" only, say what a path tries one after the
+	// other.
+	stages []stage
 }
 
 // recipes choose from the catalog. None has a technique that is searched on
@@ -36,7 +39,7 @@ var recipes = []struct {
 	order [][]string
 }{
 	{key: "human", uses: func(*technique.Technique) bool { return true }},
-	{key: "hodoku", uses: func(t *technique.Technique) bool { return t.Score > 0 }},
+	{key: hodokuKey}, // see hodoku.go
 	{key: "se", order: seOrder},
 }
 
@@ -47,9 +50,9 @@ func Human() Recipe {
 	return r
 }
 
-// Recipes lists all recipes: "human"; "hodoku", the techniques with a HoDoKu
-// score in HoDoKu's order, which is the catalog's; "se", those of Sudoku
-// Explainer in its order.
+// Recipes lists all recipes: "human"; "hodoku", those that HoDoKu uses by
+// default, in its order and as it chooses among their steps; "se", those of
+// Sudoku Explainer in its order.
 func Recipes() []Recipe {
 	var all []Recipe
 	for _, x := range recipes {
@@ -61,6 +64,9 @@ func Recipes() []Recipe {
 
 // ByKey is the recipe with a key; ok is false if there is none.
 func ByKey(key string) (r Recipe, ok bool) {
+	if key == hodokuKey {
+		return hodoku, true
+	}
 	for _, x := range recipes {
 		if x.key != key {
 			continue
@@ -113,6 +119,11 @@ func (r Recipe) WithoutUniqueness() Recipe {
 		rest.Techniques = append(rest.Techniques, t)
 		if r.line != nil {
 			rest.line = append(rest.line, r.line[i])
+		}
+	}
+	for _, x := range r.stages {
+		if !slices.ContainsFunc(x.techniques, func(t *technique.Technique) bool { return t.Uniqueness }) {
+			rest.stages = append(rest.stages, x)
 		}
 	}
 	return rest

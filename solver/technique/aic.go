@@ -37,7 +37,7 @@ func (h *chainHunt) fromOff(g *link.Graph, start int) {
 			continue
 		}
 		if end.Digit == d {
-			if loops && end.Cells.Within(others) {
+			if loops && !h.tabled && end.Cells.Within(others) {
 				h.continuous(g, s)
 			}
 			if start < s.Node() && g.IsSingle(s.Node()) {

@@ -46,6 +46,8 @@ type huntSpec struct {
 	level link.Level
 	kinds link.Kind
 	forms chainForms
+	// tabled: only the chains that HoDoKu finds, see hodoku_chain.go.
+	tabled bool
 }
 
 // chainHunt is a hunt with its catches on a board, sorted by form and length.
@@ -83,6 +85,8 @@ const (
 	huntXCycle
 	huntYCycle
 	huntAnyCycle
+	huntPlainTabled
+	huntGroupedTabled
 	hunts
 )
 
@@ -93,14 +97,16 @@ const (
 
 var (
 	huntSpecs = [hunts]huntSpec{
-		huntX:        {link.Plain, link.XLinks, 1 << chainEnds},
-		huntXY:       {link.Plain, link.XYLinks, 1 << chainEnds},
-		huntPlain:    {link.Plain, link.Strong | link.Weak, hodokuForms},
-		huntGrouped:  {link.Grouped, link.Strong | link.Weak, hodokuForms},
-		huntSets:     {link.WithSets, link.Strong | link.Weak, hodokuForms},
-		huntXCycle:   {link.Plain, link.XLinks, explainerForms},
-		huntYCycle:   {link.Plain, link.XYLinks, 1 << chainCycle},
-		huntAnyCycle: {link.Plain, link.Strong | link.Weak, explainerForms},
+		huntX:             {link.Plain, link.XLinks, 1 << chainEnds, false},
+		huntXY:            {link.Plain, link.XYLinks, 1 << chainEnds, false},
+		huntPlain:         {link.Plain, link.Strong | link.Weak, hodokuForms, false},
+		huntGrouped:       {link.Grouped, link.Strong | link.Weak, hodokuForms, false},
+		huntSets:          {link.WithSets, link.Strong | link.Weak, hodokuForms, false},
+		huntXCycle:        {link.Plain, link.XLinks, explainerForms, false},
+		huntYCycle:        {link.Plain, link.XYLinks, 1 << chainCycle, false},
+		huntAnyCycle:      {link.Plain, link.Strong | link.Weak, explainerForms, false},
+		huntPlainTabled:   {link.Plain, link.Strong | link.Weak, hodokuForms, true},
+		huntGroupedTabled: {link.Grouped, link.Strong | link.Weak, hodokuForms, true},
 	}
 	huntPools [hunts]sync.Pool
 )
@@ -134,7 +140,9 @@ func (h *chainHunt) run(g *link.Graph) {
 		if h.wants(chainDiscontinuous) {
 			g.Search.Run(g, link.StateOf(n, true), h.kinds, 0)
 			h.fromOn(g, n, chainDiscontinuous)
-			h.closeStrong(g, n)
+			if !h.tabled {
+				h.closeStrong(g, n)
+			}
 		}
 	}
 	slices.SortStableFunc(h.catch, func(a, b chainCatch) int {
@@ -159,7 +167,8 @@ func (h *chainHunt) take(g *link.Graph, s link.State, e *chainEffects) {
 // takeNext keeps the path at hand for its effects.
 func (h *chainHunt) takeNext(g *link.Graph, e *chainEffects) {
 	i, ok := h.best[*e]
-	if ok && h.catch[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) {
+	if ok && h.catch[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) ||
+		h.tabled && h.isLasso(g, e.form) {
 		return
 	}
 	if !ok {

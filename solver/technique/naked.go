@@ -77,8 +77,12 @@ func (p *nakedPattern) look(b *board.Board) bool {
 	return !p.houses.IsEmpty()
 }
 
-// isLocked reports whether HoDoKu calls the instance locked.
-func (p *nakedPattern) isLocked() bool { return p.houses.Len() == 2 && p.cells.Len() <= 3 }
+// isLocked reports whether HoDoKu calls the instance locked. What is cleared in
+// the crossing of the two houses counts for the box only.
+func (p *nakedPattern) isLocked() bool {
+	box, ok := boxOf(p.cells)
+	return ok && p.houses.Len() == 2 && p.cells.Len() <= 3 && !p.cleared.Within(box.Cells())
+}
 
 func (p *nakedPattern) step(b *board.Board) step.Step {
 	s := step.Step{

@@ -42,20 +42,25 @@ func fullHouse(b *board.Board, yield func(step.Step) bool) {
 func nakedSingle(b *board.Board, yield func(step.Step) bool) {
 	for c := range b.Empty().All() {
 		if digits := b.Candidates(c); digits.Len() == 1 {
-			x := board.CandidateOf(c, digits.First())
-			s := step.Step{
-				Technique:  "naked-single",
-				Placements: []board.Candidate{x},
-				Args:       []step.Arg{step.CellArg("cell", c), step.DigitArg("digit", x.Digit())},
-				Views:      make([]step.View, 1),
-			}
-			s.Views[0].MarkCells(board.CellSetOf(c), step.Pattern)
-			s.Views[0].MarkCandidates(b, board.CellSetOf(c), digits, step.Pattern)
-			if !yield(s) {
+			if !yield(nakedSingleStep(b, c, digits.First())) {
 				return
 			}
 		}
 	}
+}
+
+const nakedSingleKey = "naked-single"
+
+func nakedSingleStep(b *board.Board, c board.Cell, d board.Digit) step.Step {
+	s := step.Step{
+		Technique:  nakedSingleKey,
+		Placements: []board.Candidate{board.CandidateOf(c, d)},
+		Args:       []step.Arg{step.CellArg("cell", c), step.DigitArg("digit", d)},
+		Views:      make([]step.View, 1),
+	}
+	s.Views[0].MarkCells(board.CellSetOf(c), step.Pattern)
+	s.Views[0].MarkCandidates(b, board.CellSetOf(c), board.DigitSetOf(d), step.Pattern)
+	return s
 }
 
 func hiddenSingleBox(b *board.Board, yield func(step.Step) bool) {

@@ -1,0 +1,130 @@
+package path
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// singles is the order in which HoDoKu takes singles. It keeps two queues,
+// one of cells with a last candidate and one of digits with a last place in a
+// house, and puts each in when it comes about. Which hidden single comes first
+// decides how many of them a path has, and with that its score.
+//
+// Facts about HoDoKu 2.2: a digit is placed by taking it from the peers in
+// rising order, then the other candidates from the cell itself; an elimination
+// looks at the row, the column and the box. A search for full houses only
+// looks through the queue of naked singles, the other two take from the front.
+type singles struct {
+	board         board.Board
+	naked, hidden []board.Candidate
+}
+
+// newSingles is the order for a board: the queues as if the digits that stand
+// on it had been placed one after the other.
+func newSingles(b *board.Board) *singles {
+	s := &singles{board: openBoard}
+	s.naked, s.hidden = make([]board.Candidate, 0, 64), make([]board.Candidate, 0, 64)
+	values := b.Values()
+	for c := range values.Filled().All() {
+		s.place(c, values[c])
+	}
+	for d := range board.AllDigits.All() {
+		for c := range s.board.Places(d).Minus(b.Places(d)).All() {
+			s.eliminate(c, d)
+		}
+	}
+	s.board = *b
+	return s
+}
+
+// openBoard is the board without a digit.
+var openBoard = board.FromGrid(new(board.Grid))
+
+// apply follows a step.
+func (s *singles) apply(taken *step.Step) {
+	for _, x := range taken.Placements {
+		s.place(x.Cell(), x.Digit())
+	}
+	for _, x := range taken.Eliminations {
+		s.eliminate(x.Cell(), x.Digit())
+	}
+}
+
+func (s *singles) place(c board.Cell, d board.Digit) {
+	own := s.board.Candidates(c)
+	for other := range own.All() {
+		s.board.Eliminate(c, other)
+	}
+	for p := range c.Peers().And(s.board.Places(d)).All() {
+		s.board.Eliminate(p, d)
+		if left := s.board.Candidates(p); left.Len() == 1 {
+			s.naked = append(s.naked, board.CandidateOf(p, left.First()))
+		}
+		for _, h := range p.Houses() {
+			// A house of c has its d now.
+			if !h.Cells().Has(c) {
+				s.lookIn(h, d)
+			}
+		}
+	}
+	for other := range own.Without(d).All() {
+		for _, h := range c.Houses() {
+			s.lookIn(h, other)
+		}
+	}
+	s.board.Place(c, d)
+}
+
+func (s *singles) eliminate(c board.Cell, d board.Digit) {
+	if !s.board.Has(c, d) {
+		return
+	}
+	s.board.Eliminate(c, d)
+	s.look(c, d)
+}
+
+// look puts in what the loss of d leaves in c and its houses.
+func (s *singles) look(c board.Cell, d board.Digit) {
+	if left := s.board.Candidates(c); left.Len() == 1 {
+		s.naked = append(s.naked, board.CandidateOf(c, left.First()))
+	}
+	for _, h := range c.Houses() {
+		s.lookIn(h, d)
+	}
+}
+
+// lookIn puts in the last place of d in a house.
+func (s *singles) lookIn(h board.House, d board.Digit) {
+	if left := s.board.Places(d).And(h.Cells()); left.Len() == 1 {
+		s.hidden = append(s.hidden, board.CandidateOf(left.First(), d))
+	}
+}
+
+// next is the next single; ok is false if there is none, or if the next hidden
+// one in the queue has been overtaken.
+func (s *singles) next() (t *technique.Technique, found step.Step, ok bool) {
+	for _, x := range s.naked {
+		if s.board.Value(x.Cell()) != 0 {
+			continue
+		}
+		if t, found, ok = technique.SingleAt(&s.board, technique.Full, x); ok {
+			return t, found, true
+		}
+	}
+	for len(s.naked) > 0 {
+		x := s.naked[0]
+		s.naked = s.naked[1:]
+		if s.board.Value(x.Cell()) == 0 {
+			return technique.SingleAt(&s.board, technique.Naked, x)
+		}
+	}
+	for len(s.hidden) > 0 {
+		x := s.hidden[0]
+		s.hidden = s.hidden[1:]
+		if s.board.Value(x.Cell()) == 0 {
+			return technique.SingleAt(&s.board, technique.Hidden, x)
+		}
+	}
+	return nil, step.Step{}, false
+}
