@@ -84,6 +84,9 @@ func TestWithoutUniqueness(t *testing.T) {
 				if taken.Technique.Uniqueness {
 					continue
 				}
+				if r.Key == "hodoku" && len(taken.Step.Placements) > 0 {
+					continue // which single comes first depends on the path
+				}
 				if x, s, ok := rest.Next(&taken.Before); !ok || x != taken.Technique || s.Text() != taken.Step.Text() {
 					t.Fatalf("%v: %s becomes %s", &g, taken.Step.Text(), s.Text())
 				}
