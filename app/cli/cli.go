@@ -30,7 +30,9 @@ const (
 // commands are the subcommands with their flags.
 type commands struct {
 	Explain explainCommand `cmd:"" help:"Solve puzzles as people do and say why each step holds."`
+	Hint    hintCommand    `cmd:"" help:"Say what to look for in a position, little or much."`
 	Methods methodsCommand `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
+	Rate    rateCommand    `cmd:"" help:"Say how hard puzzles are: by Sudoku Explainer, by HoDoKu, in a word."`
 	Serve   serveCommand   `cmd:"" default:"withargs" help:"Serve the page. This is what happens without a command."`
 	Solve   solveCommand   `cmd:"" help:"Print the solutions of puzzles."`
 	Steps   stepsCommand   `cmd:"" help:"Print every step that the techniques of human solvers find in a position."`

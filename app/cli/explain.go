@@ -58,11 +58,7 @@ func (c *explainCommand) run(ctx context.Context, e *environment) (status int, e
 		if found.Count == 1 {
 			return done, nil
 		}
-		outcome := e.say.Commands.Several
-		if found.Count == 0 {
-			outcome = e.say.Commands.None
-		}
-		r.last += " " + outcome
+		r.last += " " + e.say.NotProper(found.Count)
 		return unsolved, nil
 	})
 }

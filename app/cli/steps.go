@@ -4,12 +4,9 @@ package cli
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 
-	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/format"
@@ -70,6 +67,7 @@ type report struct {
 	language    *explain.Language
 	first, last string
 	off         bool // uniqueness techniques were left out
+	line        int  // in a list, else 0
 }
 
 // reportStep is a step of a report.
@@ -92,19 +90,29 @@ func (n tenths) MarshalJSON() ([]byte, error) { return fmt.Appendf(nil, "%d.%d",
 func (r *report) add(t *technique.Technique, s *step.Step) {
 	line := reportStep{
 		Technique: t.Key, Name: r.language.Name(t.Key), HoDoKu: t.HoDoKu, SE: tenths(t.Rating(s)),
-		Placements: []string{}, Eliminations: []string{}, Sentence: r.language.Sentence(s),
+		Sentence: r.language.Sentence(s),
 	}
+	line.Placements, line.Eliminations = effects(s)
+	r.Steps = append(r.Steps, line)
+}
+
+// effects print the effects of a step.
+func effects(s *step.Step) (placements, eliminations []string) {
+	placements, eliminations = []string{}, []string{}
 	for _, x := range s.Placements {
-		line.Placements = append(line.Placements, x.String())
+		placements = append(placements, x.String())
 	}
 	for _, x := range s.Eliminations {
-		line.Eliminations = append(line.Eliminations, step.Elimination(x))
+		eliminations = append(eliminations, step.Elimination(x))
 	}
-	r.Steps = append(r.Steps, line)
+	return placements, eliminations
 }
 
 // print writes the report for people.
 func (r *report) print() error {
+	if r.Error != "" {
+		return nil
+	}
 	out := []string{r.Puzzle}
 	if r.first != "" {
 		out = append(out, r.first)
@@ -119,55 +127,30 @@ func (r *report) print() error {
 	return err
 }
 
+// complaints are what standard error is told.
+func (r *report) complaints(asJSON bool) []string {
+	var all []string
+	if r.off {
+		all = append(all, at(r.e.say, r.line, r.e.say.Commands.UniquenessOff))
+	}
+	if r.Error != "" && !asJSON {
+		all = append(all, r.Error)
+	}
+	return all
+}
+
 // run reads the positions one by one, has each looked at, and prints the
 // reports.
 func (c *logic) run(ctx context.Context, e *environment, look func(*report, *board.Board) (int, error)) (status int, err error) {
-	e.say = text.For(c.Lang)
-	in, err := openInput(ctx, c.Puzzle, e)
-	if err != nil {
-		return failed, err
-	}
-	defer in.Close()
-	encoder := json.NewEncoder(e.out)
-	encoder.SetEscapeHTML(false)
-	for entry, err := range in.puzzles() {
-		r := report{Steps: []reportStep{}, e: e, language: explain.For(c.Lang)}
-		s := failed
-		if wrong, ok := errors.AsType[*format.Error](err); ok {
-			r.Error, err = e.say.Error(wrong), nil
-		} else if err != nil {
-			return status, in.failure(err)
-		} else {
-			values := entry.Position.Values()
-			b := board.New(&entry.Position)
-			r.Puzzle, r.Candidates = values.String(), format.Sukaku.Render(&entry.Annotated)
-			if s, err = look(&r, &b); err != nil {
-				return status, err
-			}
+	return answers(ctx, c, e, func(entry *format.Entry, wrong string) (*report, int, error) {
+		r := report{Steps: []reportStep{}, Error: wrong, e: e, language: explain.For(c.Lang), line: entry.Line}
+		if wrong != "" {
+			return &r, failed, nil
 		}
-		status = max(status, s)
-		if r.off {
-			e.complain(in.named(at(e.say, entry.Line, e.say.Commands.UniquenessOff)))
-		}
-		switch {
-		case c.JSON:
-			err = encoder.Encode(r)
-		case r.Error != "":
-			e.complain(in.named(r.Error))
-		default:
-			err = r.print()
-		}
-		if err != nil {
-			return status, err
-		}
-	}
-	return status, nil
-}
-
-// at is a sentence about a line of a list, 0 for an input without lines.
-func at(t *text.Catalog, line int, sentence string) string {
-	if line == 0 {
-		return sentence
-	}
-	return t.Fill(t.Errors.AtLine, "line", fmt.Sprint(line), "sentence", sentence)
+		values := entry.Position.Values()
+		b := board.New(&entry.Position)
+		r.Puzzle, r.Candidates = values.String(), format.Sukaku.Render(&entry.Annotated)
+		status, err := look(&r, &b)
+		return &r, status, err
+	})
 }

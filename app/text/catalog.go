@@ -30,10 +30,11 @@ type Catalog struct {
 	Keys       Keys
 	Errors     Errors
 	Commands   Commands
+	Ratings    Ratings
 	Examples   [8]string         // names of model.Examples, in order
 	Formats    map[string]string // names of the text formats by their keys
-	Conversion Conversion
 	Lessons    map[string]Lesson // by the names that LessonOf knows
+	Conversion Conversion
 	Documents  Documents
 }
 
@@ -179,6 +180,8 @@ type Commands struct {
 	NoMethod                                 string
 	StepsNone, StepsAre                      string
 	Explained, Stuck, UniquenessOff          string
+	Complete                                 string
+	HintTechnique, HintHouses, HintCells     string
 }
 
 // Fill puts values into the holes of a sentence. The arguments are pairs of a

@@ -318,6 +318,17 @@ var English = &Catalog{
 		Explained:     "Solved in {count:one step|{count} steps}.",
 		Stuck:         "After {count:one step|{count} steps} no technique finds another.",
 		UniquenessOff: "Techniques that assume one solution are off: the puzzle has none or several.",
+		Complete:      "The puzzle is solved.",
+		HintTechnique: "Look for this: {technique}.",
+		HintHouses:    "It is in {houses}.",
+		HintCells:     "Look at {cells}.",
+	},
+	Ratings: Ratings{
+		Grades:  [6]string{"Not rated", "Easy", "Medium", "Hard", "Expert", "Extreme"},
+		Levels:  [5]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"},
+		Rated:   "{grade}. Sudoku Explainer {er} ({ep} to the first digit, {ed} to begin with). HoDoKu {score}, {level}.",
+		Open:    "These techniques do not solve it.",
+		AtLeast: "Sudoku Explainer: {er} or more …",
 	},
 	Examples: [8]string{
 		"Fewest givens", "Wikipedia", "The one that broke the three-liner",

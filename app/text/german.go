@@ -318,6 +318,17 @@ var German = &Catalog{
 		Explained:     "In {count:einem Schritt|{count} Schritten} gelöst.",
 		Stuck:         "Nach {count:einem Schritt|{count} Schritten} findet keine Technik einen weiteren.",
 		UniquenessOff: "Techniken, die genau eine Lösung voraussetzen, sind aus: Das Rätsel hat keine oder mehrere.",
+		Complete:      "Das Rätsel ist gelöst.",
+		HintTechnique: "Zu suchen ist: {technique}.",
+		HintHouses:    "Es findet sich in {houses}.",
+		HintCells:     "Es lohnt sich ein Blick auf {cells}.",
+	},
+	Ratings: Ratings{
+		Grades:  [6]string{"Nicht bewertet", "Leicht", "Mittel", "Schwer", "Experte", "Extrem"},
+		Levels:  [5]string{"Leicht", "Mittel", "Schwer", "Unfair", "Extrem"},
+		Rated:   "{grade}. Sudoku Explainer {er} ({ep} bis zur ersten Ziffer; {ed} für den Anfang). HoDoKu {score}, {level}.",
+		Open:    "Diese Techniken lösen es nicht.",
+		AtLeast: "Sudoku Explainer: {er} oder mehr …",
 	},
 	Examples: [8]string{
 		"Wenigste Vorgaben", "Wikipedia", "Woran der Dreizeiler scheiterte",

@@ -1,0 +1,29 @@
+package rate
+
+import (
+	"slices"
+
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+// Count is how often a technique occurs in a path.
+type Count struct {
+	Technique *technique.Technique
+	Steps     int
+}
+
+// CountOf counts the steps of a path by technique, in the order in which the
+// techniques come first.
+func CountOf(p *path.Path) []Count {
+	var counts []Count
+	for _, taken := range p.Steps {
+		i := slices.IndexFunc(counts, func(c Count) bool { return c.Technique.Key == taken.Technique.Key })
+		if i < 0 {
+			i = len(counts)
+			counts = append(counts, Count{Technique: taken.Technique})
+		}
+		counts[i].Steps++
+	}
+	return counts
+}

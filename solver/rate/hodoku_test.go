@@ -1,0 +1,241 @@
+package rate_test
+
+import (
+	"context"
+	"encoding/csv"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/corpus"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/path"
+	"sudoku/solver/rate"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// hodokuRow is a puzzle with HoDoKu's rating.
+type hodokuRow struct {
+	line   int // in the file, from 1
+	puzzle board.Grid
+	score  int
+	level  string
+}
+
+// readGolden reads a table of the folder golden, the names of its columns
+// first. It is nil where the folder is missing.
+func readGolden(t testing.TB, file string) [][]string {
+	t.Helper()
+	dir := corpus.Dir(t, "golden")
+	if dir == "" {
+		return nil
+	}
+	f, err := os.Open(filepath.Join(dir, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rows
+}
+
+func readHoDoKu(t testing.TB) []hodokuRow {
+	t.Helper()
+	rows := readGolden(t, "ratings.csv")
+	if rows == nil {
+		return nil
+	}
+	at := func(row []string, column string) string { return row[slices.Index(rows[0], column)] }
+	var all []hodokuRow
+	for i, row := range rows[1:] {
+		score, err := strconv.Atoi(at(row, "hodoku_score"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, hodokuRow{i + 2, corpus.Grid(t, at(row, "puzzle")), score, at(row, "hodoku_level")})
+	}
+	return all
+}
+
+// TestHoDoKu compares with the ratings that HoDoKu 2.2 gave.
+func TestHoDoKu(t *testing.T) {
+	all := readHoDoKu(t)
+	var levels, scores int
+	for _, row := range all {
+		b := board.FromGrid(&row.puzzle)
+		r, p, err := rate.RateHoDoKu(t.Context(), &b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, taken := range p.Steps {
+			if err := step.Check(&taken.Step, &taken.Before, nil); err != nil {
+				t.Errorf("%v: %s: %v", row.puzzle.String(), taken.Step.Text(), err)
+			}
+		}
+		if strings.EqualFold(r.Level.String(), row.level) {
+			levels++
+		} else {
+			t.Logf("line %d: level %v for %s", row.line, r.Level, row.level)
+		}
+		if r.Score == row.score {
+			scores++
+		} else {
+			t.Logf("line %d: score %d for %d, solved %t", row.line, r.Score, row.score, r.Solved)
+		}
+	}
+	t.Logf("%d puzzles, the same level %d, score %d", len(all), levels, scores)
+	if 100*levels < 97*len(all) || 100*scores < 85*len(all) {
+		t.Error("that is too few")
+	}
+}
+
+// TestHoDoKuClasses holds the classes, the base scores and the order of the
+// techniques against HoDoKu's default configuration.
+func TestHoDoKuClasses(t *testing.T) {
+	rows := readGolden(t, "hodoku_step_config.csv")
+	if rows == nil {
+		return
+	}
+	at := func(row []string, column string) string { return row[slices.Index(rows[0], column)] }
+	// What is configured as one without a code.
+	together := map[string]string{
+		"0500": "sc", "0501": "sc", "0502": "mc", "0503": "mc", "0706": "nl", "0707": "nl", "0708": "nl",
+		"0709": "gnl", "0710": "gnl", "0711": "gnl",
+	}
+	recipe, _ := path.ByKey("hodoku")
+	met := make(map[string]bool)
+	last := 0
+	for _, x := range recipe.Techniques {
+		i := slices.IndexFunc(rows, func(row []string) bool {
+			return at(row, "code") == x.HoDoKu || at(row, "arg") == together[x.HoDoKu]
+		})
+		if i < 0 {
+			t.Errorf("HoDoKu has no %s", x.Key)
+			continue
+		}
+		row := rows[i]
+		met[at(row, "arg")] = true
+		index, err := strconv.Atoi(at(row, "order_index"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if index < last || at(row, "enabled_by_default") != "true" {
+			t.Errorf("%s stands in the wrong place", x.Key)
+		}
+		last = index
+		p := path.Path{Steps: []path.Taken{{Technique: x}}, Solved: true}
+		if r := rate.HoDoKuOf(&p); !strings.EqualFold(r.Level.String(), at(row, "level")) || strconv.Itoa(r.Score) != at(row, "base_score") {
+			t.Errorf("%s is %v with %d, in HoDoKu %s with %s", x.Key, r.Level, r.Score, at(row, "level"), at(row, "base_score"))
+		}
+	}
+	for _, row := range rows[1:] {
+		if at(row, "enabled_by_default") == "true" && at(row, "category") != "LAST_RESORT" && !met[at(row, "arg")] {
+			t.Errorf("%s is missing", at(row, "printed_name"))
+		}
+	}
+}
+
+// TestHoDoKuLevels adds up steps until the score is more than a level allows.
+func TestHoDoKuLevels(t *testing.T) {
+	recipe, _ := path.ByKey("hodoku")
+	paths := func(key string, steps int) path.Path {
+		i := slices.IndexFunc(recipe.Techniques, func(x *technique.Technique) bool { return x.Key == key })
+		return path.Path{Solved: true, Steps: slices.Repeat([]path.Taken{{Technique: recipe.Techniques[i]}}, steps)}
+	}
+	for _, tt := range []struct {
+		key   string
+		steps int
+		score int
+		level rate.Level
+	}{
+		{"full-house", 200, 800, rate.Easy},
+		{"full-house", 201, 804, rate.Medium},
+		{"pointing", 20, 1000, rate.Medium},
+		{"pointing", 21, 1050, rate.Hard},
+		{"hidden-rectangle", 16, 1600, rate.Hard},
+		{"hidden-rectangle", 17, 1700, rate.Unfair},
+		{"als-xz", 6, 1800, rate.Unfair},
+		{"als-xz", 7, 2100, rate.Extreme},
+	} {
+		p := paths(tt.key, tt.steps)
+		if r := rate.HoDoKuOf(&p); r.Score != tt.score || r.Level != tt.level || r.Hardest != 0 || len(r.Techniques) != 1 {
+			t.Errorf("%d steps of %s: %+v", tt.steps, tt.key, r)
+		}
+		p.Solved = false
+		if r := rate.HoDoKuOf(&p); r.Level != rate.Extreme {
+			t.Errorf("a path without an end is %v", r.Level)
+		}
+	}
+}
+
+// TestRate looks at what is told on the way, at puzzles that have no rating,
+// and at ends before the time.
+func TestRate(t *testing.T) {
+	g := sample.Puzzle(62)
+	b := board.FromGrid(&g)
+	var told []rate.Progress
+	r, err := rate.Rate(t.Context(), &b, func(p rate.Progress) { told = append(told, p) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Grade == rate.None || r.SE.ER == 0 || r.HoDoKu.Score == 0 || len(r.Path.Steps) == 0 || len(r.SEPath.Steps) == 0 {
+		t.Errorf("%+v", r)
+	}
+	if len(told) < 2 || told[0].SE != 0 || told[0].Rating.HoDoKu.Score != r.HoDoKu.Score || told[len(told)-1].SE != r.SE.ER {
+		t.Errorf("told %+v", told)
+	}
+	for name, broken := range map[string]board.Grid{"several": {}, "none": {0: 1, 1: 1}} {
+		b := board.FromGrid(&broken)
+		r, err := rate.Rate(t.Context(), &b, func(rate.Progress) { t.Errorf("%s solutions: told something", name) })
+		if err != nil || r.Grade != rate.None || r.HoDoKu.Score != 0 || r.SE.ER != 0 || r.Hardest != -1 {
+			t.Errorf("%s solutions: %+v, %v", name, r, err)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	r, err = rate.Rate(ctx, &b, func(rate.Progress) { cancel() })
+	if !errors.Is(err, context.Canceled) || r.HoDoKu.Score == 0 || r.SE.ER != 0 {
+		t.Errorf("ended early: %+v, %v", r, err)
+	}
+}
+
+// TestGrades holds the table of grades in the README against the code.
+func TestGrades(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	recipe, _ := path.ByKey("hodoku")
+	for _, tt := range []struct {
+		key   string
+		grade rate.Grade
+		line  string
+	}{
+		{"hidden-single-box", rate.GradeEasy, "| Easy | Easy |"},
+		{"naked-pair", rate.GradeMedium, "| Medium | Medium |"},
+		{"xy-wing", rate.GradeHard, "| Hard | Hard |"},
+		{"xy-chain", rate.GradeExpert, "| Expert | Unfair |"},
+		{"", rate.GradeExtreme, "| Extreme | Extreme |"},
+	} {
+		p := path.Path{Solved: tt.key != ""}
+		for _, x := range recipe.Techniques {
+			if x.Key == tt.key {
+				p.Steps = append(p.Steps, path.Taken{Technique: x})
+			}
+		}
+		if got := rate.GradeOf(&p); got != tt.grade || !strings.HasPrefix(tt.line, "| "+got.String()+" |") {
+			t.Errorf("%s makes a puzzle %v", tt.key, got)
+		}
+		if !strings.Contains(string(readme), tt.line) {
+			t.Errorf("the README lacks %q", tt.line)
+		}
+	}
+}
