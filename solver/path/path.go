@@ -1,10 +1,8 @@
 package path
 
 import (
-	"cmp"
 	"context"
 	"iter"
-	"slices"
 
 	"sudoku/solver/board"
 	"sudoku/solver/step"
@@ -43,56 +41,14 @@ func (r Recipe) Next(b *board.Board) (t *technique.Technique, s step.Step, ok bo
 // board, which no technique should have, is passed over.
 func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
-		for line := range r.lines() {
-			steps := inOrder(line, b)
-			if len(line) > 1 {
-				steps = byCost(steps)
-			}
-			for t, s := range steps {
-				if !yield(t, s) {
+		for l := range r.lines() {
+			for x := range l.all(b) {
+				if !yield(x.technique, x.step) {
 					return
 				}
 			}
 		}
 	}
-}
-
-// inOrder yields the steps of techniques one after the other.
-func inOrder(techniques []*technique.Technique, b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
-	return func(yield func(*technique.Technique, step.Step) bool) {
-		for _, t := range techniques {
-			for s := range t.Find(b) {
-				if hasEffect(&s, b) && !yield(t, s) {
-					return
-				}
-			}
-		}
-	}
-}
-
-// byCost yields the steps of a sequence, the cheapest first.
-func byCost(steps iter.Seq2[*technique.Technique, step.Step]) iter.Seq2[*technique.Technique, step.Step] {
-	return func(yield func(*technique.Technique, step.Step) bool) {
-		var all []Taken
-		for t, s := range steps {
-			all = append(all, Taken{Technique: t, Step: s})
-		}
-		slices.SortStableFunc(all, compareCost)
-		for _, x := range all {
-			if !yield(x.Technique, x.Step) {
-				return
-			}
-		}
-	}
-}
-
-// compareCost compares two steps by rating, and if these are equal by
-// complexity.
-func compareCost(a, b Taken) int {
-	return cmp.Or(
-		cmp.Compare(a.Technique.Rating(&a.Step), b.Technique.Rating(&b.Step)),
-		cmp.Compare(a.Step.Complexity, b.Step.Complexity),
-	)
 }
 
 // Walk takes step after step from a board, each time that of Next. Each takes
@@ -143,24 +99,9 @@ func (r Recipe) chooser(b *board.Board) chooser {
 func (r Recipe) took(*step.Step) {}
 
 func (r Recipe) next(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
-	for line := range r.lines() {
-		var best Taken
-		for i, t := range line {
-			if ctx.Err() != nil {
-				return nil, step.Step{}, false
-			}
-			if best.Technique != nil && best.Technique.Rating(&best.Step) < t.SE {
-				continue // its cheapest step is dearer
-			}
-			for _, s := range inOrder(line[i:i+1], b) {
-				if found := (Taken{Technique: t, Step: s}); best.Technique == nil || compareCost(found, best) < 0 {
-					best = found
-				}
-				break // the others of the technique are dearer
-			}
-		}
-		if best.Technique != nil {
-			return best.Technique, best.Step, true
+	for l := range r.lines() {
+		if x := l.first(ctx, b); x.technique != nil {
+			return x.technique, x.step, true
 		}
 	}
 	return nil, step.Step{}, false

@@ -4,8 +4,8 @@ package path
 
 import (
 	"context"
-	"iter"
 	"slices"
+	"strings"
 
 	"sudoku/solver/board"
 	"sudoku/solver/search"
@@ -17,10 +17,9 @@ type Recipe struct {
 	// Key names the recipe in kebab-case and never changes.
 	Key        string
 	Techniques []*technique.Technique
-	// line is, by technique, the line of the order that it stands in, or nil
-	// where each stands by itself. The techniques of a line are searched
-	// together, and the cheapest of their steps comes first.
-	line []int
+	// places are where the techniques stand in the order of the recipe, or nil
+	// where each is searched by itself.
+	places []place
 	// stages, in the recipe "hodoku" only, say what a path tries one after the
 	// other.
 	stages []stage
@@ -33,9 +32,9 @@ var recipes = []struct {
 	// uses tells whether the recipe has a technique; the order is that of the
 	// catalog.
 	uses func(t *technique.Technique) bool
-	// order, instead of uses, lists the keys line by line; a key that the
-	// catalog does not have is passed over. As Sudoku Explainer has a technique
-	// is how it is searched then.
+	// order, instead of uses, lists the keys line by line, those that share a
+	// place in one string; one that the catalog does not have is passed over.
+	// The techniques are as Sudoku Explainer has them.
 	order [][]string
 }{
 	{key: "human", uses: func(*technique.Technique) bool { return true }},
@@ -85,27 +84,16 @@ func ByKey(key string) (r Recipe, ok bool) {
 func inLines(key string, order [][]string) Recipe {
 	r := Recipe{Key: key}
 	for i, line := range order {
-		for _, k := range line {
-			if t := technique.Explainer(k); t != nil {
-				r.Techniques = append(r.Techniques, t)
-				r.line = append(r.line, i)
+		for k, keys := range line {
+			for one := range strings.SplitSeq(keys, " ") {
+				if t := technique.Explainer(one); t != nil {
+					r.Techniques = append(r.Techniques, t)
+					r.places = append(r.places, place{i, k})
+				}
 			}
 		}
 	}
 	return r
-}
-
-// lines yields the techniques that are searched together, in order.
-func (r Recipe) lines() iter.Seq[[]*technique.Technique] {
-	return func(yield func([]*technique.Technique) bool) {
-		for first, end := 0, 0; first < len(r.Techniques); first = end {
-			for end = first + 1; end < len(r.line) && r.line[end] == r.line[first]; end++ {
-			}
-			if !yield(r.Techniques[first:end]) {
-				return
-			}
-		}
-	}
 }
 
 // WithoutUniqueness is the recipe without the techniques that assume that the
@@ -117,8 +105,8 @@ func (r Recipe) WithoutUniqueness() Recipe {
 			continue
 		}
 		rest.Techniques = append(rest.Techniques, t)
-		if r.line != nil {
-			rest.line = append(rest.line, r.line[i])
+		if r.places != nil {
+			rest.places = append(rest.places, r.places[i])
 		}
 	}
 	for _, x := range r.stages {

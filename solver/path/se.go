@@ -39,7 +39,7 @@ var seOrder = [][]string{
 	{"bug-type-4"},
 	{"bug-type-3"},
 	{"aligned-pair-exclusion"},
-	{"bidirectional-x-cycle", "forcing-x-chain", "bidirectional-y-cycle", "bidirectional-cycle", "forcing-chain"},
+	{"bidirectional-x-cycle", "forcing-x-chain", "bidirectional-y-cycle", "bidirectional-cycle forcing-chain"},
 	{"aligned-triplet-exclusion"},
 	{"nishio-forcing-chain"},
 	{"cell-forcing-chain", "house-forcing-chain"},

@@ -1,6 +1,8 @@
 package technique
 
 import (
+	"slices"
+
 	"sudoku/solver/board"
 	"sudoku/solver/link"
 )
@@ -13,33 +15,53 @@ import (
 // false; off, and it is true.
 //
 // X-cycles and forcing X-chains stay with one digit, Y-cycles go through
-// bivalue cells; the others do both.
+// bivalue cells; the others do both. Of several with the same effects the
+// shortest is yielded, and of several shortest that from the first candidate.
 //
 // Source: Sudoku Explainer 1.2.1, rules "Bidirectional Cycle" and "Forcing
 // Chain"; rated 6.5, 6.6 and 7.0 with an addition for the length.
 
-// explain searches from a candidate as Sudoku Explainer does.
-func (h *chainHunt) explain(g *link.Graph, start int) {
-	on := link.StateOf(start, true)
-	g.Search.Run(g, on, h.kinds, 0)
-	if h.kinds != link.XYLinks || h.board.Candidates(g.Candidate(start).Cell()).Len() == 2 {
-		h.closeStrong(g, start)
-	}
-	if h.wants(chainForcing) {
-		h.fromOn(g, start, chainForcing)
-		g.Search.Run(g, on^1, h.kinds, 0)
-		if g.Search.Length(on) >= 3 {
-			h.placed(g, on)
+// explain catches what Sudoku Explainer finds.
+func (h *chainHunt) explain(g *link.Graph) {
+	h.explainer.load(&h.board, g, h.kinds)
+	for n := range g.Singles {
+		candidates := h.board.Candidates(g.Candidate(n).Cell()).Len()
+		if candidates < 2 || h.kinds == link.XYLinks && candidates > 2 {
+			continue
+		}
+		h.next = h.explainer.cycles(n, h.next, func(path []link.State) {
+			e := chainEffects{form: chainCycle}
+			h.explainLoop(g, path, &e.set)
+			h.explained(g, path, &e)
+		})
+		if !h.wants(chainForcing) {
+			continue
+		}
+		for _, on := range [2]bool{true, false} {
+			h.next = h.explainer.forces(link.StateOf(n, on), h.next)
+			e := chainEffects{form: chainForcing, placed: !on}
+			if len(h.next) > 0 {
+				e.set.Add(g.Candidate(n))
+			}
+			h.explained(g, h.next, &e)
 		}
 	}
 }
 
-// explainLoop adds the candidates that the loop at hand eliminates for Sudoku
-// Explainer.
-func (h *chainHunt) explainLoop(g *link.Graph, set *board.CandidateSet) {
+// explained catches a chain, if it has an effect and belongs to this hunt.
+func (h *chainHunt) explained(g *link.Graph, path []link.State, e *chainEffects) {
+	if e.set.IsEmpty() || h.kinds == link.Strong|link.Weak && !g.Passes(path, link.StrongCell|link.WeakCell) {
+		return
+	}
+	h.catch = append(h.catch, chainCatch{*e, len(h.path), len(path)})
+	h.path = append(h.path, path...)
+}
+
+// explainLoop adds the candidates that a loop eliminates for Sudoku Explainer.
+func (h *chainHunt) explainLoop(g *link.Graph, path []link.State, set *board.CandidateSet) {
 	var cells board.CellSet
 	var on, off [9]board.CellSet // the cells that see a place of the digit
-	for _, s := range h.next {
+	for _, s := range path {
 		n := g.Nodes[s.Node()]
 		cells = cells.Or(n.Cells)
 		seen := &off[n.Digit-1]
@@ -54,4 +76,13 @@ func (h *chainHunt) explainLoop(g *link.Graph, set *board.CandidateSet) {
 			set.Add(board.CandidateOf(c, d))
 		}
 	}
+}
+
+// keepFirst drops the catches with effects that one before them has.
+func (h *chainHunt) keepFirst() {
+	h.catch = slices.DeleteFunc(h.catch, func(c chainCatch) bool {
+		_, known := h.best[c.chainEffects]
+		h.best[c.chainEffects] = 0
+		return known
+	})
 }

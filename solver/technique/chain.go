@@ -68,7 +68,7 @@ func (f chainFamily) step(g *link.Graph, c *chainCatch, path []link.State) step.
 		s.Args = append(s.Args, step.CandidatesArg("start", g.Candidate(first.Node())))
 	}
 	if f.se != 0 {
-		s.SE = f.se + chainLengthRating(states)
+		s.SE, s.Complexity = f.se+chainLengthRating(states), states
 	}
 	s.Args = append(s.Args, step.ChainArg("chain", chain), step.NumberArg("length", len(chain)))
 	s.Views[0].MarkChain(chain)

@@ -59,6 +59,8 @@ type chainHunt struct {
 	best   map[chainEffects]int // the index of the catch, while the hunt runs
 	path   []link.State         // the paths of the catches
 	next   []link.State         // the path at hand
+	// explainer is the search of the hunts for cycles.
+	explainer explainerSearch
 }
 
 // chainCatch is a chain with an effect.
@@ -130,21 +132,28 @@ func releaseHunt(number huntNumber, h *chainHunt) { huntPools[number].Put(h) }
 func (h *chainHunt) run(g *link.Graph) {
 	h.catch, h.path = h.catch[:0], h.path[:0]
 	clear(h.best)
+	if h.wants(chainCycle) {
+		h.explain(g)
+		h.sort()
+		h.keepFirst()
+		return
+	}
 	for n := range g.Singles {
-		if h.wants(chainCycle) {
-			h.explain(g, n)
-			continue
-		}
 		g.Search.Run(g, link.StateOf(n, false), h.kinds, 0)
 		h.fromOff(g, n)
 		if h.wants(chainDiscontinuous) {
 			g.Search.Run(g, link.StateOf(n, true), h.kinds, 0)
-			h.fromOn(g, n, chainDiscontinuous)
+			h.fromOn(g, n)
 			if !h.tabled {
 				h.closeStrong(g, n)
 			}
 		}
 	}
+	h.sort()
+}
+
+// sort sorts the catches by form and length.
+func (h *chainHunt) sort() {
 	slices.SortStableFunc(h.catch, func(a, b chainCatch) int {
 		if a.form != b.form {
 			return int(a.form) - int(b.form)
@@ -201,8 +210,6 @@ func (h *chainHunt) isOwn(g *link.Graph) bool {
 		return slices.ContainsFunc(h.next, func(s link.State) bool { return !g.IsSingle(s.Node()) })
 	case h.level == link.WithSets:
 		return g.Passes(h.next, link.StrongSet)
-	case h.forms == explainerForms && h.kinds&link.StrongCell != 0:
-		return g.Passes(h.next, link.StrongCell|link.WeakCell)
 	}
 	return true
 }

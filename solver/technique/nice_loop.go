@@ -22,32 +22,27 @@ import (
 
 // fromOn takes the chains that begin with a weak link and show their start to
 // be false: it goes off, or another candidate of its cell comes on.
-func (h *chainHunt) fromOn(g *link.Graph, start int, form chainForm) {
+func (h *chainHunt) fromOn(g *link.Graph, start int) {
 	cell := g.Nodes[start].Cells
 	for _, s := range g.Search.Reached() {
 		n := s.Node()
 		if g.Search.Length(s) < 3 || !g.IsSingle(n) || g.Nodes[n].Cells != cell ||
-			s.IsOn() == (n == start) || s.IsOn() && form == chainForcing {
+			s.IsOn() == (n == start) {
 			continue
 		}
-		e := chainEffects{form: form}
+		e := chainEffects{form: chainDiscontinuous}
 		e.set.Add(g.Candidate(start))
 		h.take(g, s, &e)
 	}
 }
 
-// placed takes a chain that shows its start to be true. HoDoKu eliminates the
-// other candidates of the cell, Sudoku Explainer places the digit.
+// placed takes a chain that shows its start to be true: the other candidates of
+// the cell go.
 func (h *chainHunt) placed(g *link.Graph, s link.State) {
 	x := g.Candidate(s.Node())
 	e := chainEffects{form: chainDiscontinuous}
-	if h.wants(chainForcing) {
-		e.form, e.placed = chainForcing, true
-		e.set.Add(x)
-	} else {
-		for d := range h.board.Candidates(x.Cell()).Without(x.Digit()).All() {
-			e.set.Add(board.CandidateOf(x.Cell(), d))
-		}
+	for d := range h.board.Candidates(x.Cell()).Without(x.Digit()).All() {
+		e.set.Add(board.CandidateOf(x.Cell(), d))
 	}
 	if !e.set.IsEmpty() {
 		h.take(g, s, &e)
@@ -85,21 +80,9 @@ func (h *chainHunt) closeStrong(g *link.Graph, start int) {
 // takeLoop takes the loop at hand, a path from a node that is off to one with a
 // weak link to it that is on.
 func (h *chainHunt) takeLoop(g *link.Graph) {
-	e := chainEffects{form: h.loops()}
-	if e.form == chainCycle {
-		h.explainLoop(g, &e.set)
-	} else {
-		g.ExcludedByLoop(h.next, &e.set)
-	}
+	e := chainEffects{form: chainContinuous}
+	g.ExcludedByLoop(h.next, &e.set)
 	if !e.set.IsEmpty() {
 		h.takeNext(g, &e)
 	}
-}
-
-// loops is the form of the loops.
-func (h *chainHunt) loops() chainForm {
-	if h.wants(chainCycle) {
-		return chainCycle
-	}
-	return chainContinuous
 }
