@@ -1,0 +1,130 @@
+package path
+
+import (
+	"context"
+
+	"sudoku/solver/board"
+	"sudoku/solver/search"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// Claim is what somebody says of a board: these digits belong there, these
+// candidates do not.
+type Claim struct{ Placements, Eliminations []board.Candidate }
+
+// open is the number of parts of the claim that a board does not show yet.
+func (c Claim) open(b *board.Board) int {
+	n := 0
+	for _, x := range c.Placements {
+		if b.Value(x.Cell()) != x.Digit() {
+			n++
+		}
+	}
+	for _, x := range c.Eliminations {
+		if b.Has(x.Cell(), x.Digit()) {
+			n++
+		}
+	}
+	return n
+}
+
+// Wrong is the part of the claim that does not follow from the digits on the
+// board: some solution has it otherwise, or there is none at all. Empty lists
+// mean that the claim is right. It is found by exact search; the error is that
+// of ctx.
+func (c Claim) Wrong(ctx context.Context, b *board.Board) (wrong Claim, err error) {
+	values := b.Values()
+	any, err := search.Count(ctx, &values, 1, nil)
+	if err != nil || any.Count == 0 {
+		return c, err
+	}
+	for _, x := range c.Placements {
+		for d := range board.AllDigits.Without(x.Digit()).All() {
+			found, err := withDigit(ctx, &values, board.CandidateOf(x.Cell(), d))
+			if err != nil {
+				return c, err
+			}
+			if found {
+				wrong.Placements = append(wrong.Placements, x)
+				break
+			}
+		}
+	}
+	for _, x := range c.Eliminations {
+		found, err := withDigit(ctx, &values, x)
+		if err != nil {
+			return c, err
+		}
+		if found {
+			wrong.Eliminations = append(wrong.Eliminations, x)
+		}
+	}
+	return wrong, nil
+}
+
+// withDigit reports whether a grid has a solution with a digit in a cell.
+func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, error) {
+	if d := g[x.Cell()]; d != 0 {
+		return d == x.Digit(), ctx.Err()
+	}
+	with := *g
+	with[x.Cell()] = x.Digit()
+	found, err := search.Count(ctx, &with, 1, nil)
+	return found.Count > 0, err
+}
+
+// Prove looks for the steps that lead to a claim: a step that shows a part of
+// it at once, else the cheapest step on each board until one does; those that
+// turn out not to be needed are left out. ok is false if the recipe does not
+// get there. told is called again and again with the number of steps so far.
+func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, told func(steps int)) (steps []Taken, ok bool, err error) {
+	fit, _, err := r.For(ctx, b)
+	at := *b
+	for shown, open := true, claim.open(&at); err == nil && open > 0; {
+		told(len(steps))
+		t, s, found := fit.toward(ctx, &at, claim, shown, func() { told(len(steps)) })
+		if !found {
+			return nil, false, ctx.Err()
+		}
+		steps = append(steps, Taken{t, s, at})
+		s.Apply(&at)
+		left := claim.open(&at)
+		shown, open = left < open, left
+		err = ctx.Err()
+	}
+	if err != nil {
+		return nil, false, err
+	}
+	all := func(*step.Step) bool { return true }
+	return shorten(ctx, b, steps, func(b *board.Board) bool { return claim.open(b) == 0 }, all), true, ctx.Err()
+}
+
+// toward is the cheapest step that shows a part of a claim, or else the
+// cheapest step. Techniques dearer than that one are searched on request.
+func (r Recipe) toward(ctx context.Context, b *board.Board, claim Claim, dearer bool, told func()) (t *technique.Technique, s step.Step, ok bool) {
+	open := claim.open(b)
+	for _, candidate := range r.Techniques {
+		told()
+		if ctx.Err() != nil {
+			return nil, s, false
+		}
+		for found := range candidate.Find(b) {
+			if !hasEffect(&found, b) {
+				continue
+			}
+			after := *b
+			found.Apply(&after)
+			if claim.open(&after) < open {
+				return candidate, found, true
+			}
+			if !ok {
+				t, s, ok = candidate, found, true
+			}
+		}
+		if ok && !dearer {
+			break
+		}
+	}
+	return t, s, ok
+}
