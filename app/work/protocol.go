@@ -53,7 +53,8 @@ type Answer interface{ answer() }
 // kinds are all jobs and answers by the name that stands in a message.
 var kinds = func() map[string]reflect.Type {
 	m := make(map[string]reflect.Type)
-	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Batch{}, Batched{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{}} {
+	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Batch{}, Batched{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
+		Explain{}, Explained{}, FindSteps{}, Found{}, Hint{}, Hinted{}, WhyNot{}, Prove{}, Reason{}} {
 		t := reflect.TypeOf(v)
 		m[t.Name()] = t
 	}

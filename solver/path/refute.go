@@ -37,48 +37,64 @@ func named(keys ...string) (r Recipe) {
 // out. ok is false if it never does.
 func Refute(ctx context.Context, b *board.Board, x board.Candidate) (out Refutation, ok bool) {
 	for _, r := range []Recipe{singles, simple} {
-		if out, ok = r.refute(ctx, b, x); ok {
-			break
+		if steps, ok := r.contradict(ctx, b, x, board.Candidates); ok {
+			return refutation(ctx, b, x, steps), true
 		}
 	}
-	return out, ok
+	return out, false
 }
 
-func (r Recipe) refute(ctx context.Context, b *board.Board, x board.Candidate) (out Refutation, ok bool) {
-	start := *b
-	start.Place(x.Cell(), x.Digit())
-	out.Assumed = x
-	at := start
-	for !isBroken(&at) {
-		t, s, found := r.next(ctx, &at)
-		if !found {
-			return out, false
-		}
-		out.Steps = append(out.Steps, Taken{t, s, at})
-		s.Apply(&at)
-	}
-	out.Steps = shorten(ctx, &start, out.Steps, isBroken, func(*step.Step) bool { return true })
-	last := start
-	for i := range out.Steps {
-		out.Steps[i].Step.Apply(&last)
-	}
-	out.Conflict = last.Conflicts()[0]
-	return out, true
-}
-
-func isBroken(b *board.Board) bool { return len(b.Conflicts()) > 0 }
-
-// RefuteAny refutes the candidate of the board that takes the fewest simple
-// steps, the first of them in rising order; ok is false if none can be refuted
-// so. It is what is left to say where no technique finds anything.
-func RefuteAny(ctx context.Context, b *board.Board) (best Refutation, ok bool) {
+// RefuteAny refutes the candidate of the board with which singles run into a
+// contradiction soonest, the first of several in rising order; ok is false if
+// none can be refuted so. It is what is left to say where no technique finds
+// anything.
+func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
+	var best []Taken
+	most := board.Candidates
 	for c := range b.Empty().All() {
 		for d := range b.Candidates(c).All() {
-			out, found := Refute(ctx, b, board.CandidateOf(c, d))
-			if found && (!ok || len(out.Steps) < len(best.Steps)) {
-				best, ok = out, true
+			if steps, found := singles.contradict(ctx, b, board.CandidateOf(c, d), most); found {
+				out.Assumed, best, ok = board.CandidateOf(c, d), steps, true
+				most = len(steps) - 1
 			}
 		}
 	}
-	return best, ok
+	if !ok {
+		return out, false
+	}
+	return refutation(ctx, b, out.Assumed, best), true
 }
+
+// contradict takes steps from an assumption to a contradiction, most of them at
+// the most; ok is false if it does not come to one.
+func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidate, most int) (steps []Taken, ok bool) {
+	at := assume(b, x)
+	for !isBroken(&at) {
+		t, s, found := r.next(ctx, &at)
+		if !found || len(steps) == most {
+			return nil, false
+		}
+		steps = append(steps, Taken{t, s, at})
+		s.Apply(&at)
+	}
+	return steps, true
+}
+
+// refutation leaves out the steps that a contradiction does not need.
+func refutation(ctx context.Context, b *board.Board, x board.Candidate, steps []Taken) Refutation {
+	last := assume(b, x)
+	steps = shorten(ctx, &last, steps, isBroken, func(*step.Step) bool { return true })
+	for i := range steps {
+		steps[i].Step.Apply(&last)
+	}
+	return Refutation{x, steps, last.Conflicts()[0]}
+}
+
+// assume is a copy of a board with a candidate placed.
+func assume(b *board.Board, x board.Candidate) board.Board {
+	with := *b
+	with.Place(x.Cell(), x.Digit())
+	return with
+}
+
+func isBroken(b *board.Board) bool { return len(b.Conflicts()) > 0 }

@@ -1,0 +1,141 @@
+package work
+
+import (
+	"context"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+)
+
+// Explain asks for a path from a position to the solution.
+type Explain struct {
+	Choice
+	Position Position `json:"position"`
+	Fewest   bool     `json:"fewest"` // few steps rather than cheap ones
+}
+
+// Explained is the answer to Explain.
+type Explained struct {
+	Faults Faults `json:"faults"`
+	// Start is where the steps begin: the position, or its givens alone if the
+	// player made a mistake.
+	Start         Position `json:"start"`
+	Steps         Steps    `json:"steps"`
+	Solved        bool     `json:"solved"`
+	UniquenessOff bool     `json:"uniquenessOff"` // since the givens have none or several solutions
+}
+
+// FindSteps asks for everything that the techniques find in a position.
+type FindSteps struct {
+	Choice
+	Position Position `json:"position"`
+}
+
+// Found is the answer to FindSteps, technique by technique in the order of the
+// choice.
+type Found struct {
+	Faults        Faults `json:"faults"`
+	Steps         Steps  `json:"steps"`
+	More          bool   `json:"more"` // there are more than MaxFound
+	UniquenessOff bool   `json:"uniquenessOff"`
+}
+
+// MaxFound is how many steps are found at most.
+const MaxFound = 1000
+
+func (Explained) answer() {}
+func (Found) answer()     {}
+
+// tellPause is how often a job that looks for steps tells progress.
+const tellPause = 200 * time.Millisecond
+
+// teller tells progress, but not too often.
+func teller(progress func(Progress)) func(Progress) {
+	last := time.Now()
+	return func(p Progress) {
+		if now := time.Now(); now.Sub(last) >= tellPause {
+			last = now
+			progress(p)
+		}
+	}
+}
+
+func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	tell := teller(progress)
+	plain := job.Position.Plain()
+	faults, err := faultsOf(ctx, &plain)
+	if err != nil {
+		return nil, err
+	}
+	out := Explained{Faults: faults, Start: job.Position}
+	if faults.AreMistakes() {
+		out.Start = Position{Givens: job.Position.Givens}
+	}
+	if faults.Solutions == 0 {
+		return out, nil
+	}
+	start := out.Start.board()
+	filled := func(n int) { tell(Progress{Done: n, Total: board.Cells}) }
+	recipe := job.recipe()
+	var p path.Path
+	if job.Fewest {
+		p, err = recipe.Fewest(ctx, &start, filled)
+	} else {
+		p, err = walk(ctx, recipe, &start, filled)
+	}
+	out.Steps, out.Solved, out.UniquenessOff = stepsOf(p.Steps), p.Solved, p.UniquenessOff
+	return out, err
+}
+
+// walk takes the path of Recipe.Walk and tells how far it has come.
+func walk(ctx context.Context, r path.Recipe, b *board.Board, filled func(int)) (path.Path, error) {
+	fit, off, err := r.For(ctx, b)
+	p := path.Path{Last: *b, UniquenessOff: off}
+	for err == nil && !p.Last.IsSolved() {
+		filled(board.Cells - p.Last.Empty().Len())
+		t, s, ok := fit.Next(&p.Last)
+		if !ok {
+			break
+		}
+		p.Steps = append(p.Steps, path.Taken{Technique: t, Step: s, Before: p.Last})
+		s.Apply(&p.Last)
+		err = ctx.Err()
+	}
+	p.Solved = p.Last.IsSolved()
+	return p, err
+}
+
+func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	tell := teller(progress)
+	plain := job.Position.Plain()
+	faults, err := faultsOf(ctx, &plain)
+	if err != nil {
+		return nil, err
+	}
+	out := Found{Faults: faults}
+	if faults.AreMistakes() {
+		return out, nil
+	}
+	b := board.New(&plain)
+	fit, off, err := job.recipe().For(ctx, &b)
+	if err != nil {
+		return nil, err
+	}
+	out.UniquenessOff = off
+	for i := range fit.Techniques {
+		tell(Progress{Done: i, Total: len(fit.Techniques)})
+		one := path.Recipe{Techniques: fit.Techniques[i : i+1]}
+		for _, s := range one.All(&b) {
+			if len(out.Steps) == MaxFound {
+				out.More = true
+				return out, nil
+			}
+			out.Steps = append(out.Steps, s)
+		}
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,100 @@
+package work_test
+
+import (
+	"reflect"
+	"testing"
+
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+)
+
+// human is the choice that the page begins with.
+func human() (c work.Choice) {
+	for _, t := range path.Human().Techniques {
+		c.Techniques = append(c.Techniques, t.Key)
+	}
+	c.Uniqueness = true
+	return c
+}
+
+const hard = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
+
+// wrongEntry is a position with an entry that contradicts the solution.
+func wrongEntry(t *testing.T) work.Position {
+	return work.Position{Givens: grid(t, wikipedia), Entries: work.Grid{2: 1, 3: 6}}
+}
+
+// follow takes steps from a position on.
+func follow(t *testing.T, p *work.Position, steps work.Steps) board.Board {
+	t.Helper()
+	plain := p.Plain()
+	b := board.New(&plain)
+	for i := range steps {
+		before := b
+		steps[i].Apply(&b)
+		if b == before {
+			t.Fatalf("%s changes nothing", steps[i].Text())
+		}
+	}
+	return b
+}
+
+func TestExplain(t *testing.T) {
+	puzzle := work.Position{Givens: grid(t, hard)}
+	cheapest := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained)
+	if last := follow(t, &puzzle, cheapest.Steps); !cheapest.Solved || !last.IsSolved() || cheapest.Faults.Solutions != 1 {
+		t.Errorf("solved %v by %d steps", cheapest.Solved, len(cheapest.Steps))
+	}
+	fewest := serve(t, work.Explain{Choice: human(), Position: puzzle, Fewest: true}).Answer.(work.Explained)
+	if last := follow(t, &puzzle, fewest.Steps); !fewest.Solved || !last.IsSolved() || len(fewest.Steps) > len(cheapest.Steps) {
+		t.Errorf("%d steps, the cheapest path has %d", len(fewest.Steps), len(cheapest.Steps))
+	}
+	few := work.Choice{Techniques: []string{"naked-single", "full-house", "no-such"}}
+	stuck := serve(t, work.Explain{Choice: few, Position: puzzle}).Answer.(work.Explained)
+	for i := range stuck.Steps {
+		if key := stuck.Steps[i].Technique; key != "naked-single" && key != "full-house" {
+			t.Errorf("%s was not chosen", key)
+		}
+	}
+	if stuck.Solved {
+		t.Error("solved by naked singles")
+	}
+}
+
+func TestExplainBeginsWithoutMistakes(t *testing.T) {
+	wrong := wrongEntry(t)
+	got := serve(t, work.Explain{Choice: human(), Position: wrong}).Answer.(work.Explained)
+	if !reflect.DeepEqual(got.Faults.Entries, []board.Cell{2}) || got.Start.Entries != (work.Grid{}) || !got.Solved {
+		t.Errorf("began with %+v, mistakes %+v", got.Start, got.Faults)
+	}
+	right := work.Position{Givens: grid(t, wikipedia), Entries: work.Grid{2: 4}}
+	got = serve(t, work.Explain{Choice: human(), Position: right}).Answer.(work.Explained)
+	if got.Start.Entries != right.Entries || got.Faults.AreMistakes() {
+		t.Errorf("began with %+v, mistakes %+v", got.Start, got.Faults)
+	}
+	none := work.Position{Givens: work.Grid{0: 5, 1: 5}}
+	got = serve(t, work.Explain{Choice: human(), Position: none}).Answer.(work.Explained)
+	if got.Faults.Solutions != 0 || len(got.Steps) > 0 {
+		t.Errorf("%d solutions, %d steps", got.Faults.Solutions, len(got.Steps))
+	}
+	many := work.Position{Givens: grid(t, several)}
+	got = serve(t, work.Explain{Choice: human(), Position: many}).Answer.(work.Explained)
+	if got.Faults.Solutions != 2 || got.Solved || !got.UniquenessOff {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestFindSteps(t *testing.T) {
+	puzzle := work.Position{Givens: grid(t, hard)}
+	found := serve(t, work.FindSteps{Choice: human(), Position: puzzle}).Answer.(work.Found)
+	if len(found.Steps) == 0 || found.More || found.UniquenessOff {
+		t.Fatalf("%d steps", len(found.Steps))
+	}
+	for i := range found.Steps {
+		follow(t, &puzzle, found.Steps[i:i+1])
+	}
+	if got := serve(t, work.FindSteps{Choice: human(), Position: wrongEntry(t)}).Answer.(work.Found); len(got.Steps) > 0 || !got.Faults.AreMistakes() {
+		t.Error("steps from a mistake")
+	}
+}

@@ -1,0 +1,153 @@
+package work
+
+import (
+	"context"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+)
+
+// Hint asks for the next step.
+type Hint struct {
+	Choice
+	Position Position `json:"position"`
+}
+
+// Hinted is the answer to Hint. Where there are mistakes there is no step.
+type Hinted struct {
+	Faults Faults `json:"faults"`
+	Steps  Steps  `json:"steps"` // one, or none if no technique finds any
+	// Refutation of the candidate that takes the fewest simple steps, where no
+	// technique finds a step.
+	Refutation *Refutation `json:"refutation,omitempty"`
+}
+
+// Refutation is the way from an assumption to a contradiction, see
+// path.Refutation.
+type Refutation struct {
+	Assumed  board.Candidate `json:"assumed"`
+	Steps    Steps           `json:"steps"`
+	Conflict board.Conflict  `json:"conflict"`
+}
+
+// WhyNot asks why a candidate is false.
+type WhyNot struct {
+	Choice
+	Position  Position        `json:"position"`
+	Candidate board.Candidate `json:"candidate"`
+}
+
+// Prove asks whether digits and eliminations follow from a position.
+type Prove struct {
+	Choice
+	Position     Position          `json:"position"`
+	Placements   []board.Candidate `json:"placements,omitempty"`
+	Eliminations []board.Candidate `json:"eliminations,omitempty"`
+}
+
+// Reason is the answer to WhyNot and Prove.
+type Reason struct {
+	Faults Faults `json:"faults"`
+	// Placements and Eliminations are the parts of what was asked that do not
+	// follow. For WhyNot what was asked is the elimination.
+	Placements   []board.Candidate `json:"placements,omitempty"`
+	Eliminations []board.Candidate `json:"eliminations,omitempty"`
+	// IsAnswer: the candidate of a WhyNot is the digit of its cell in every
+	// solution; the steps place it.
+	IsAnswer bool `json:"isAnswer,omitempty"`
+	// Steps prove what was asked; there are none if it is plain to see, if it
+	// does not follow, and if no technique gets there.
+	Steps  Steps `json:"steps"`
+	Proven bool  `json:"proven"` // the steps prove it
+	// Refutation, if it is shorter than the steps or there are none.
+	Refutation *Refutation `json:"refutation,omitempty"`
+}
+
+func (Hinted) answer() {}
+func (Reason) answer() {}
+
+func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	plain := job.Position.Plain()
+	faults, err := faultsOf(ctx, &plain)
+	out := Hinted{Faults: faults}
+	if err != nil || faults.AreMistakes() {
+		return out, err
+	}
+	b := board.New(&plain)
+	recipe := job.recipe()
+	if faults.Solutions != 1 {
+		recipe = recipe.WithoutUniqueness()
+	}
+	if b.IsSolved() {
+		return out, nil
+	}
+	if _, s, ok := recipe.Next(&b); ok {
+		out.Steps = Steps{s}
+	} else if r, ok := path.RefuteAny(ctx, &b); ok {
+		out.Refutation = refutation(&r)
+	}
+	return out, ctx.Err()
+}
+
+func refutation(r *path.Refutation) *Refutation {
+	return &Refutation{Assumed: r.Assumed, Steps: stepsOf(r.Steps), Conflict: r.Conflict}
+}
+
+func stepsOf(all []path.Taken) (steps Steps) {
+	for _, taken := range all {
+		steps = append(steps, taken.Step)
+	}
+	return steps
+}
+
+func (job WhyNot) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	plain := job.Position.Plain()
+	plain.Eliminated.Remove(job.Candidate) // the reason is asked for
+	claim := path.Claim{Eliminations: []board.Candidate{job.Candidate}}
+	out, err := reason(ctx, &plain, &job.Choice, claim, progress)
+	if err != nil || out.Faults.AreMistakes() {
+		return out, err
+	}
+	b := board.New(&plain)
+	if len(out.Eliminations) == 0 && b.Has(job.Candidate.Cell(), job.Candidate.Digit()) {
+		if r, ok := path.Refute(ctx, &b, job.Candidate); ok && (!out.Proven || len(r.Steps) < len(out.Steps)) {
+			out.Refutation = refutation(&r)
+		}
+		return out, ctx.Err()
+	}
+	if len(out.Eliminations) > 0 {
+		answer := path.Claim{Placements: claim.Eliminations}
+		proof, err := reason(ctx, &plain, &job.Choice, answer, progress)
+		if err == nil && len(proof.Placements) == 0 {
+			out.IsAnswer, out.Steps, out.Proven = true, proof.Steps, proof.Proven
+		}
+		return out, err
+	}
+	return out, nil
+}
+
+func (job Prove) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	plain := job.Position.Plain()
+	for _, x := range job.Eliminations {
+		plain.Eliminated.Remove(x)
+	}
+	return reason(ctx, &plain, &job.Choice, path.Claim{Placements: job.Placements, Eliminations: job.Eliminations}, progress)
+}
+
+// reason finds out whether a claim follows from a position, and looks for the
+// steps that prove it.
+func reason(ctx context.Context, p *board.Position, choice *Choice, claim path.Claim, progress func(Progress)) (out Reason, err error) {
+	if out.Faults, err = faultsOf(ctx, p); err != nil || out.Faults.AreMistakes() {
+		return out, err
+	}
+	b := board.New(p)
+	wrong, err := claim.Wrong(ctx, &b)
+	out.Placements, out.Eliminations = wrong.Placements, wrong.Eliminations
+	if err != nil || len(wrong.Placements)+len(wrong.Eliminations) > 0 {
+		return out, err
+	}
+	tell := teller(progress)
+	steps, ok, err := choice.recipe().Prove(ctx, &b, claim, func(n int) { tell(Progress{Count: n}) })
+	out.Steps, out.Proven = stepsOf(steps), ok
+	return out, err
+}

@@ -1,0 +1,188 @@
+package work
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Steps are steps that stand in a message as text: numbers of few bytes each,
+// in base64, about a tenth of what JSON by itself would make of them.
+type Steps []step.Step
+
+// MarshalText writes the steps.
+func (s Steps) MarshalText() ([]byte, error) {
+	c := codec{}
+	list(&c, (*[]step.Step)(&s), (*codec).step)
+	return base64.RawStdEncoding.AppendEncode(nil, c.data), nil
+}
+
+// UnmarshalText reads what MarshalText writes.
+func (s *Steps) UnmarshalText(text []byte) error {
+	data, err := base64.RawStdEncoding.AppendDecode(nil, text)
+	if err != nil {
+		return err
+	}
+	c := codec{data: data, reading: true}
+	list(&c, (*[]step.Step)(s), (*codec).step)
+	if c.damaged || len(c.data) > 0 {
+		return errDamaged
+	}
+	return nil
+}
+
+var errDamaged = errors.New("work: damaged steps")
+
+// codec goes through a value and writes each number in it, or reads each, so
+// that one description of a type does for both.
+type codec struct {
+	data    []byte // written so far, or still to be read
+	reading bool
+	damaged bool
+}
+
+// integer is what a codec takes for a number.
+type integer interface {
+	~int | ~uint8 | ~uint16 | ~uint32 | ~uint64
+}
+
+// number is a number from 0 to limit.
+func number[T integer](c *codec, n *T, limit uint64) {
+	if !c.reading {
+		c.data = binary.AppendUvarint(c.data, uint64(*n))
+		return
+	}
+	value, size := binary.Uvarint(c.data)
+	if size <= 0 || value > limit {
+		c.damaged, c.data, value, size = true, nil, 0, 0
+	}
+	*n, c.data = T(value), c.data[size:]
+}
+
+// list is a list of values; an empty one is read as nil.
+func list[T any](c *codec, all *[]T, one func(*codec, *T)) {
+	n := len(*all)
+	number(c, &n, 1<<20)
+	for i := 0; i < n && !c.damaged; i++ {
+		if c.reading {
+			*all = append(*all, *new(T))
+		}
+		one(c, &(*all)[i])
+	}
+}
+
+func (c *codec) text(s *string) {
+	letters := []byte(*s)
+	list(c, &letters, func(c *codec, b *byte) { number(c, b, 255) })
+	*s = string(letters)
+}
+
+func (c *codec) cell(x *board.Cell)           { number(c, x, board.Cells-1) }
+func (c *codec) house(x *board.House)         { number(c, x, board.Houses-1) }
+func (c *codec) candidate(x *board.Candidate) { number(c, x, board.Candidates-1) }
+
+func (c *codec) cells(set *board.CellSet) {
+	var all []board.Cell
+	for x := range set.All() {
+		all = append(all, x)
+	}
+	list(c, &all, (*codec).cell)
+	*set = board.CellSetOf(all...)
+}
+
+func (c *codec) step(s *step.Step) {
+	c.text(&s.Technique)
+	list(c, &s.Placements, (*codec).candidate)
+	list(c, &s.Eliminations, (*codec).candidate)
+	list(c, &s.Views, (*codec).view)
+	list(c, &s.Args, (*codec).arg)
+	number(c, &s.SE, 1<<16)
+}
+
+func (c *codec) view(v *step.View) {
+	list(c, &v.Cells, highlight((*codec).cell))
+	list(c, &v.Candidates, highlight((*codec).candidate))
+	list(c, &v.Houses, highlight((*codec).house))
+	list(c, &v.Links, (*codec).link)
+}
+
+func highlight[T board.Cell | board.Candidate | board.House](item func(*codec, *T)) func(*codec, *step.Highlight[T]) {
+	return func(c *codec, h *step.Highlight[T]) {
+		item(c, &h.Item)
+		number(c, &h.Role, 1<<32-1)
+	}
+}
+
+func (c *codec) link(l *step.Link) {
+	for _, n := range []*step.Node{&l.From, &l.To} {
+		number(c, &n.Digit, 9)
+		c.cells(&n.Cells)
+	}
+	number(c, &l.Kind, uint64(step.Weak))
+	number(c, &l.Via.Kind, uint64(step.InSet))
+	c.house(&l.Via.House)
+	c.cells(&l.Via.Cells)
+	list(c, &l.Without, (*codec).candidate)
+}
+
+// The types of arguments as they stand in a message; never renumbered, since a
+// page and its worker may be of two versions for a moment.
+const (
+	cellsArg = iota
+	digitsArg
+	housesArg
+	candidatesArg
+	chainArg
+	numberArg
+)
+
+func (c *codec) arg(a *step.Arg) {
+	c.text(&a.Name)
+	kind := argKind(a)
+	number(c, &kind, numberArg)
+	switch kind {
+	case cellsArg:
+		v, _ := a.Value.(board.CellSet)
+		c.cells(&v)
+		a.Value = v
+	case digitsArg:
+		v, _ := a.Value.(board.DigitSet)
+		number(c, &v, uint64(board.AllDigits))
+		a.Value = v
+	case housesArg:
+		v, _ := a.Value.(board.HouseSet)
+		number(c, &v, uint64(board.AllHouses))
+		a.Value = v
+	case candidatesArg:
+		v, _ := a.Value.(step.CandidateList)
+		list(c, (*[]board.Candidate)(&v), (*codec).candidate)
+		a.Value = v
+	case chainArg:
+		v, _ := a.Value.(step.Chain)
+		list(c, (*[]step.Link)(&v), (*codec).link)
+		a.Value = v
+	case numberArg:
+		v, _ := a.Value.(step.Number)
+		number(c, &v, 1<<31)
+		a.Value = v
+	}
+}
+
+func argKind(a *step.Arg) int {
+	switch a.Value.(type) {
+	case board.DigitSet:
+		return digitsArg
+	case board.HouseSet:
+		return housesArg
+	case step.CandidateList:
+		return candidatesArg
+	case step.Chain:
+		return chainArg
+	case step.Number:
+		return numberArg
+	}
+	return cellsArg
+}
