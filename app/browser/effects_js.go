@@ -96,6 +96,10 @@ func (e *effects) Do(cmd model.Cmd) {
 		e.painter.focus(cmd.Cell)
 	case model.ShowGrid:
 		js.Global().Get("document").Call("getElementById", "grid").Call("scrollIntoView", map[string]any{"block": "nearest"})
+	case model.ShowElement:
+		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
+			showInList(element)
+		}
 	case model.FocusElement:
 		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
 			element.Call("focus")

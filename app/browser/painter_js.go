@@ -11,6 +11,7 @@ import (
 // 12 from the key to the document (see ui.Effects).
 type painter struct {
 	cells   [board.Cells]js.Value
+	drawing js.Value
 	painted view.Board
 }
 
@@ -38,6 +39,10 @@ func (p *painter) paint(b *view.Board) {
 		}
 		*old = *cell
 	}
+	if p.painted.Drawing != b.Drawing {
+		p.drawing.Set("innerHTML", b.Drawing)
+		p.painted.Drawing = b.Drawing
+	}
 }
 
 // find looks the cells up after the grid was drawn, which may show anything.
@@ -47,6 +52,8 @@ func (p *painter) find() bool {
 		return false
 	}
 	p.painted = view.Board{}
+	p.drawing = js.Global().Get("document").Call("getElementById", "drawing")
+	p.drawing.Set("innerHTML", "")
 	for i := range p.cells {
 		p.cells[i] = found.Index(i)
 		p.painted.Cells[i].Value = p.cells[i].Get("textContent").String()

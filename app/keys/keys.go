@@ -59,6 +59,8 @@ var Table = []Line{
 	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(model.UndoPressed{}, "z", false)},
 	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
 	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, plain(model.SolvePressed{}, "Enter")},
+	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(model.HintPressed{}, "h", "H")},
+	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, steps},
 	{"Esc", Everywhere, func(t *text.Keys) string { return t.Escape }, plain(model.EscapePressed{}, "Escape")},
 	{"Ctrl+V", Everywhere, func(t *text.Keys) string { return t.Paste }, nil},
 	{"?", Everywhere, func(t *text.Keys) string { return t.Help }, plain(model.DialogOpened{Dialog: model.KeysDialog}, "?")},

@@ -35,6 +35,8 @@ type Model struct {
 	Check   Check
 	Methods Methods
 	Batch   Batch
+	Explain Explain
+	Hint    Hint
 	Notice  Notice
 	Dialog  Dialog
 	Import  string // what stands in the import dialog after a failed try
@@ -45,7 +47,7 @@ type Model struct {
 
 // New is the model of a first visit.
 func New() Model {
-	return Model{History: NewHistory(Sheet{}), Passing: true, Methods: newMethods()}
+	return Model{History: NewHistory(Sheet{}), Passing: true, Methods: newMethods(), Explain: newExplain()}
 }
 
 // Sheet is the present sheet.
@@ -89,6 +91,7 @@ const (
 	CheckPanel
 	MethodsPanel
 	BatchPanel
+	StepsPanel
 )
 
 // Dialog is what lies over the page.
@@ -153,6 +156,9 @@ const (
 	MethodsStarted
 	MethodsFinished
 	Installed
+	StepsApplied
+	BackToRight
+	MistakesOut
 )
 
 // Notice answers the last thing that the player did. Which members mean

@@ -61,6 +61,8 @@ func (m Model) hear(r work.Response) (Model, []Cmd) {
 		if _, ok := m.Pages.at(m.Pages.Base, m.Wanted); ok {
 			return m.pickSolution(m.Wanted)
 		}
+	default:
+		return m.hearSteps(a)
 	}
 	return m, nil
 }

@@ -69,6 +69,12 @@ func Update(m Model, msg Msg) (Model, []Cmd) {
 	if next, cmds, ok := m.updateMethods(msg); ok {
 		return next, cmds
 	}
+	if next, cmds, ok := m.updateExplain(msg); ok {
+		return next, cmds
+	}
+	if next, cmds, ok := m.updateHint(msg); ok {
+		return next, cmds
+	}
 	return m.report(msg)
 }
 
@@ -119,6 +125,7 @@ func (m Model) changed(notice Notice) (Model, []Cmd) {
 	m.Busy, m.Verdict, m.Notice = Busy{}, Verdict{}, notice
 	m.Check.Preview = NoOffer
 	m.Revision++
+	m = m.explainChanged()
 	m, more := m.positionChanged()
 	return m, append(cmds, more...)
 }
@@ -243,6 +250,8 @@ func (m Model) escape() (Model, []Cmd) {
 		return m.closeDialog()
 	case m.Busy.ID != 0:
 		return m.cancel()
+	case m.Hint.Level > 0:
+		return Update(m, HintClosed{})
 	case m.Animated() != nil:
 		return Update(m, AnimationClosed{})
 	case m.Panel == MethodsPanel && m.Methods.Running():

@@ -25,15 +25,17 @@ type Catalog struct {
 	Check      Check
 	Methods    Methods
 	Batch      Batch
+	Explain    Explain
+	Hint       Hint
 	Notices    Notices
 	Dialogs    Dialogs
 	Keys       Keys
 	Errors     Errors
 	Commands   Commands
-	Ratings    Ratings
 	Examples   [8]string         // names of model.Examples, in order
 	Formats    map[string]string // names of the text formats by their keys
 	Lessons    map[string]Lesson // by the names that LessonOf knows
+	Ratings    Ratings
 	Conversion Conversion
 	Documents  Documents
 }
@@ -161,6 +163,7 @@ type Dialogs struct {
 type Keys struct {
 	Digits, Erase, Arrows, Tab, LineEnds, ColumnEnds, GridEnds string
 	Undo, Redo, Solve, Escape, Paste, Help                     string
+	Hint, Steps                                                string
 }
 
 // Errors say what is wrong with something that was read.

@@ -206,6 +206,7 @@ var English = &Catalog{
 		Unreadable: "Lines that could not be read",
 		Throughput: "Puzzles per second",
 	},
+	Explain: englishExplain, Hint: englishHint,
 	Outcomes: Outcomes{
 		Ready:         "Type a puzzle, paste one anywhere on the page, or choose an example.",
 		Filled:        "{givens:one given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
@@ -278,6 +279,8 @@ var English = &Catalog{
 		Undo:       "Undo",
 		Redo:       "Redo",
 		Solve:      "Solve",
+		Hint:       "A hint, or more of it",
+		Steps:      "Beside the grid: the next or the previous step of a path",
 		Escape:     "Cancel a search, close a dialog; then Tab leaves the grid at once",
 		Paste:      "Paste a puzzle, anywhere on the page",
 		Help:       "Show this help",

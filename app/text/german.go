@@ -206,6 +206,7 @@ var German = &Catalog{
 		Unreadable: "Nicht lesbare Zeilen",
 		Throughput: "Rätsel in der Sekunde",
 	},
+	Explain: germanExplain, Hint: germanHint,
 	Outcomes: Outcomes{
 		Ready:         "Tippe ein Rätsel ein, füge irgendwo auf der Seite eines ein oder wähle ein Beispiel.",
 		Filled:        "{givens:eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
@@ -278,6 +279,8 @@ var German = &Catalog{
 		Undo:       "Rückgängig",
 		Redo:       "Wiederholen",
 		Solve:      "Lösen",
+		Hint:       "Ein Hinweis, oder mehr davon",
+		Steps:      "Neben dem Gitter: der nächste oder vorige Schritt eines Wegs",
 		Escape:     "Suche abbrechen, Dialog schließen; danach führt Tab sofort aus dem Gitter",
 		Paste:      "Ein Rätsel einfügen, irgendwo auf der Seite",
 		Help:       "Diese Hilfe zeigen",

@@ -43,11 +43,11 @@ func (g *grid) pick(ctx app.Context, e app.Event) {
 	}
 }
 
-// gridHTML is the grid as markup. It is made of digits and of names from the
+// gridHTML is the grid and the drawing over it as markup. It is made of digits and of names from the
 // catalogs, both escaped.
 func gridHTML(b *view.Board) string {
 	var s strings.Builder
-	fmt.Fprintf(&s, `<div class="grid" id="grid" role="grid" aria-label="%s" aria-rowcount="9" aria-colcount="9">`,
+	fmt.Fprintf(&s, `<div class="grid-sheet"><div class="grid" id="grid" role="grid" aria-label="%s" aria-rowcount="9" aria-colcount="9">`,
 		html.EscapeString(b.Name))
 	for i := range b.Cells {
 		if i%9 == 0 {
@@ -63,6 +63,6 @@ func gridHTML(b *view.Board) string {
 			s.WriteString("</div>")
 		}
 	}
-	s.WriteString("</div>")
+	fmt.Fprintf(&s, `</div><svg class="drawing" id="drawing" viewBox="0 0 90 90" aria-hidden="true">%s</svg></div>`, b.Drawing)
 	return s.String()
 }

@@ -137,7 +137,8 @@ func (p *page) handle(msg model.Msg) {
 	p.m, cmds = model.Update(p.m, msg)
 	p.show()
 	for _, cmd := range cmds {
-		if _, drawn := cmd.(model.FocusElement); drawn {
+		switch cmd.(type) {
+		case model.FocusElement, model.ShowElement:
 			p.ctx.Defer(func(app.Context) { p.effects.Do(cmd) })
 			continue
 		}

@@ -29,6 +29,7 @@ func (p *page) status() app.UI {
 				p.button("", p.t.Actions.Cancel, model.CancelPressed{}),
 			)
 		}),
+		slot(p.hint()),
 	)
 }
 
@@ -66,6 +67,8 @@ func (p *page) actions() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
 		p.button("primary", a.Solve, model.SolvePressed{}),
+		p.button("", a.Hint, model.HintPressed{}),
+		p.button("", a.Explain, model.ExplainPressed{}),
 		unable(p.button("", a.Undo, model.UndoPressed{}), !p.v.CanUndo),
 		unable(p.button("", a.Redo, model.RedoPressed{}), !p.v.CanRedo),
 		p.button("", a.Import, model.DialogOpened{Dialog: model.ImportDialog}),

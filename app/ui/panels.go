@@ -18,6 +18,7 @@ func (p *page) panels() app.UI {
 	return app.Elem("nav").Class("tabs").Aria("label", t.Label).Body(
 		choice(t.Solve, model.SolvePanel),
 		choice(t.Check, model.CheckPanel),
+		choice(p.t.Explain.Panel, model.StepsPanel),
 		choice(t.Methods, model.MethodsPanel),
 		choice(t.Batch, model.BatchPanel),
 	)
@@ -27,6 +28,7 @@ func (p *page) panel() app.UI {
 	body := map[model.Panel]func() []app.UI{
 		model.SolvePanel:   p.solvePanel,
 		model.CheckPanel:   p.checkPanel,
+		model.StepsPanel:   p.explainPanel,
 		model.MethodsPanel: p.methodsPanel,
 		model.BatchPanel:   p.batchPanel,
 	}[p.v.Panel]

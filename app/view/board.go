@@ -33,21 +33,28 @@ type Cell struct {
 
 	Tried  bool // written by the method whose search is shown
 	Latest bool // changed last in that search
+
+	Drawn Drawn // what a step draws into it
 }
 
 // Board is the grid, cell by cell.
 type Board struct {
 	Name  string
 	Cells [board.Cells]Cell
+	// Drawing is the markup of what lies over the cells.
+	Drawing string
 }
 
 func boardOf(m *model.Model, t *text.Catalog) Board {
 	if a := m.Animated(); a != nil {
 		return animatedBoard(m, a, t)
 	}
+	if b, ok := stepsBoard(m, t); ok {
+		return b
+	}
 	s := m.Sheet()
 	marks := checkMarksOf(m)
-	if marks.report != nil {
+	if marks.report != nil || m.Hint.Level > 0 {
 		s.Answer = model.Answer{} // it would hide what the report shows
 	}
 	values := board.Grid{}
@@ -78,6 +85,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		marks.put(c, &cell, &s.Position.Givens, t)
 		b.Cells[c] = cell
 	}
+	drawHint(&b, m, t)
 	return b
 }
 
@@ -152,7 +160,7 @@ func (c *Cell) Class() string {
 	if c.Choices > 0 {
 		class += " choices-" + strconv.Itoa(c.Choices)
 	}
-	return class
+	return class + c.Drawn.class()
 }
 
 // Content is the markup inside of the cell's element: the digit, or else each
@@ -168,6 +176,7 @@ func (c *Cell) Content() string {
 		for _, d := range c.Candidates {
 			b.WriteString("<i class=\"c")
 			b.WriteRune(d)
+			b.WriteString(c.Drawn.digitClass(board.Digit(d - '0')))
 			b.WriteString("\">")
 			b.WriteRune(d)
 			b.WriteString("</i>")

@@ -56,6 +56,15 @@ func noticeText(n model.Notice, t *text.Catalog) string {
 		return t.Fill(t.Notices.MethodsStarted, "count", n.Count)
 	case model.MethodsFinished:
 		return t.Fill(t.Notices.MethodsFinished, "count", n.Count)
+	case model.StepsApplied:
+		if n.Name != "" {
+			return t.Fill(t.Explain.Applied, "effects", n.Name)
+		}
+		return t.Fill(t.Explain.AppliedMany, "count", n.Count)
+	case model.BackToRight:
+		return t.Fill(t.Hint.WentBack, "count", n.Count)
+	case model.MistakesOut:
+		return t.Fill(t.Hint.TookOut, "count", n.Count)
 	case model.Installed:
 		return t.Notices.Installed
 	}

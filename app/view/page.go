@@ -21,6 +21,8 @@ type Page struct {
 	Check     Check
 	Methods   Methods
 	Batch     Batch
+	Explain   Explain
+	Hint      Hint
 	Dialog    model.Dialog
 	Import    string
 	Link      string
@@ -63,6 +65,8 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Check:   checkOf(m, t),
 		Methods: methodsOf(m, t),
 		Batch:   batchOf(m, t),
+		Explain: explainOf(m, t),
+		Hint:    hintOf(m, t),
 		Dialog:  m.Dialog,
 		Import:  m.Import,
 		Link:    m.Link,

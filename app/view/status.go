@@ -39,6 +39,8 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	values := s.Position.Values()
 	position := board.New(&s.Position)
 	report := checkMarksOf(m).report
+	hint := hintOf(m, t)
+	tone, explained := explainStatus(m, t)
 	switch conflicts := values.Conflicts(); {
 	case m.Busy.ID != 0:
 		st.Main = busyText(&m.Busy, t)
@@ -49,6 +51,10 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = checkedText(&s, report, t)
 		st.Detail = t.Fill(t.Check.Effort, "time", t.Milliseconds(report.Millis))
+	case explained != "":
+		st.Tone, st.Main = tone, explained
+	case hint.Text != "":
+		st.Main, st.Detail = hint.Text, hint.Level
 	case s.Answer.IsShown():
 		st.Main, st.Detail = answerText(&s, t), effortText(s.Answer.Effort, t)
 		if s.Answer.Count == 1 {

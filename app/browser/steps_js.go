@@ -1,0 +1,17 @@
+package browser
+
+import "syscall/js"
+
+// showInList scrolls the list that an element is in, and not the page, until
+// the element is in sight.
+func showInList(element js.Value) {
+	list := element.Get("parentElement")
+	top, height := element.Get("offsetTop").Int(), element.Get("offsetHeight").Int()
+	from, room := list.Get("scrollTop").Int(), list.Get("clientHeight").Int()
+	switch {
+	case top < from:
+		list.Set("scrollTop", top)
+	case top+height > from+room:
+		list.Set("scrollTop", top+height-room)
+	}
+}

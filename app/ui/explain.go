@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+)
+
+// explainPanel solves step by step.
+func (p *page) explainPanel() []app.UI {
+	t, v := p.t.Explain, &p.v.Explain
+	body := []app.UI{
+		app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", t.Label).Body(
+			app.Range(v.Tabs).Slice(func(i int) app.UI {
+				return p.button("choice", v.Tabs[i].Name, model.ExplainTabPicked{Tab: v.Tabs[i].Tab}).
+					Role("radio").Aria("checked", fmt.Sprint(v.Tabs[i].On))
+			}),
+		),
+	}
+	part := map[model.ExplainTab]func() []app.UI{
+		model.PathTab:   p.pathPart,
+		model.FoundTab:  p.foundPart,
+		model.AskTab:    p.askPart,
+		model.ChoiceTab: p.techniquesPart,
+	}[p.m.Explain.Tab]
+	return append(body, part()...)
+}
+
+// pathPart is the path to the solution.
+func (p *page) pathPart() []app.UI {
+	v := &p.v.Explain
+	return []app.UI{
+		slot(app.If(v.Intro != "", func() app.UI {
+			return app.Elem("div").Class("explain-start").Body(
+				app.Elem("p").Class("hint").Text(v.Intro),
+				p.button("primary", p.t.Actions.Explain, model.ExplainPressed{}).ID(model.ExplainButton),
+			)
+		})),
+		slot(p.notes(v.Notes)),
+		slot(p.stepCard()),
+		slot(p.stepList()),
+	}
+}
+
+// notes are sentences about a result.
+func (p *page) notes(all []string) app.UI {
+	return app.If(len(all) > 0, func() app.UI {
+		return app.Elem("div").Class("notes").Body(
+			app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("hint").Text(all[i]) }),
+		)
+	})
+}
+
+// askPart answers questions about candidates.
+func (p *page) askPart() []app.UI {
+	t, v := p.t.Explain, &p.v.Explain.Ask
+	tone := [...]string{"plain", "good", "bad"}[v.Tone]
+	return []app.UI{
+		app.Elem("p").Class("hint").Text(t.AskIntro),
+		app.Elem("p").Class("ask-cell").Aria("live", "polite").Text(v.Cell),
+		app.Elem("div").Class("ask-digits").Role("group").Aria("label", v.Cell).Body(
+			app.Range(v.Digits).Slice(func(i int) app.UI {
+				d := v.Digits[i]
+				class := "key"
+				if !d.Open {
+					class += " gone"
+				}
+				return p.button(class, fmt.Sprint(d.Digit), model.CandidateMarked{Digit: d.Digit}).Aria("pressed", fmt.Sprint(d.On))
+			}),
+		),
+		slot(app.If(v.CanDrop, func() app.UI {
+			return app.Elem("div").Class("ask-marked").Body(
+				app.Elem("p").Text(v.Marked),
+				p.button("quiet", t.AskDrop, model.MarksDropped{}),
+			)
+		})),
+		app.Elem("div").Class("ask-questions").Body(
+			app.Range(v.Questions).Slice(func(i int) app.UI {
+				q := v.Questions[i]
+				return unable(p.button("", q.Name, model.Asked{Question: q.Question}), !q.Can)
+			}),
+		),
+		slot(app.If(v.Answer != "", func() app.UI {
+			return app.Elem("p").ID(model.AskAnswer).Class("ask-answer "+tone).Attr("tabindex", "-1").Text(v.Answer)
+		})),
+		slot(p.stepCard()),
+		slot(p.stepList()),
+	}
+}

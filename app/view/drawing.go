@@ -1,0 +1,144 @@
+package view
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// The drawing lies over the grid in a field of 90 by 90, ten for each cell.
+// Colours, widths and dashes are the style sheet's.
+const (
+	cellSize      = 10.0
+	candidateSize = cellSize / 3
+	clearance     = 1.55 // around a candidate, where its digit stands
+	bendFar       = .18  // how far a link leaves the straight line, by its length
+	bendNear      = .45  // between candidates of the same cell
+	arrowLength   = 1.3
+	arrowWidth    = .55 // half of it
+	houseInset    = .35
+)
+
+type point struct{ x, y float64 }
+
+func (p point) plus(o point) point    { return point{p.x + o.x, p.y + o.y} }
+func (p point) minus(o point) point   { return point{p.x - o.x, p.y - o.y} }
+func (p point) times(f float64) point { return point{p.x * f, p.y * f} }
+func (p point) length() float64       { return math.Hypot(p.x, p.y) }
+func (p point) toward(o point) point  { d := o.minus(p); return d.times(1 / d.length()) }
+func (p point) left() point           { return point{p.y, -p.x} }
+func (p point) String() string        { return figure(p.x) + " " + figure(p.y) }
+func figure(f float64) string         { return strconv.FormatFloat(f, 'f', 2, 64) }
+func cornerOf(c board.Cell) point {
+	return point{float64(c.Column()), float64(c.Row())}.times(cellSize)
+}
+func centreOf(x board.Candidate) point { return centreOfDigit(x.Cell(), x.Digit()) }
+
+// centreOfDigit is the middle of a candidate, which stands as on a keypad.
+func centreOfDigit(c board.Cell, d board.Digit) point {
+	place := point{float64((d - 1) % 3), float64((d - 1) / 3)}
+	return cornerOf(c).plus(place.times(candidateSize)).plus(point{candidateSize / 2, candidateSize / 2})
+}
+
+// drawing is the markup of what lies over the grid for a view of a step:
+// frames of houses, frames of groups, and links as curved arrows, which end
+// short of the digits. The house that is pointed at has a frame of its own.
+func drawing(v *step.View, pointed board.HouseSet) string {
+	var b strings.Builder
+	for _, h := range v.Houses {
+		writeFrame(&b, "house "+houseClass(h.Role), h.Item)
+	}
+	for h := range pointed.All() {
+		writeFrame(&b, "house pointed", h)
+	}
+	for _, n := range groupsOf(v.Links) {
+		writeGroup(&b, n)
+	}
+	for _, l := range v.Links {
+		writeLink(&b, l)
+	}
+	return b.String()
+}
+
+func houseClass(r step.Role) string {
+	if r&step.Cover != 0 {
+		return "cover"
+	}
+	return "base"
+}
+
+func writeFrame(b *strings.Builder, class string, h board.House) {
+	first, last := cornerOf(h.At(0)), cornerOf(h.At(8)).plus(point{cellSize, cellSize})
+	writeRect(b, class, first.plus(point{houseInset, houseInset}), last.minus(point{houseInset, houseInset}))
+}
+
+func writeRect(b *strings.Builder, class string, from, to point) {
+	size := to.minus(from)
+	b.WriteString(`<rect class="` + class + `" x="` + figure(from.x) + `" y="` + figure(from.y) +
+		`" width="` + figure(size.x) + `" height="` + figure(size.y) + `" rx="1"/>`)
+}
+
+// groupsOf are the nodes of several cells in one line, each once.
+func groupsOf(links []step.Link) (groups []step.Node) {
+	seen := map[step.Node]bool{}
+	for _, l := range links {
+		for _, n := range []step.Node{l.From, l.To} {
+			if n.Cells.Len() > 1 && n.Cells.Houses().Len() > 1 && !seen[n] {
+				seen[n] = true
+				groups = append(groups, n)
+			}
+		}
+	}
+	return groups
+}
+
+func writeGroup(b *strings.Builder, n step.Node) {
+	from, to := point{math.Inf(1), math.Inf(1)}, point{}
+	for c := range n.Cells.All() {
+		centre := centreOfDigit(c, n.Digit)
+		from = point{min(from.x, centre.x), min(from.y, centre.y)}
+		to = point{max(to.x, centre.x), max(to.y, centre.y)}
+	}
+	around := point{clearance, clearance}
+	writeRect(b, "group", from.minus(around), to.plus(around))
+}
+
+// writeLink draws a link from the candidate of one end to the nearest of the
+// other.
+func writeLink(b *strings.Builder, l step.Link) {
+	from, to := nearest(l.From, l.To)
+	across := to.minus(from)
+	bend := bendFar
+	if l.From.Cells == l.To.Cells && l.From.Cells.Len() == 1 {
+		bend = bendNear
+	}
+	control := from.plus(across.times(.5)).plus(across.left().times(bend))
+	start := from.plus(from.toward(control).times(clearance))
+	tip := to.plus(to.toward(control).times(clearance))
+	back := tip.plus(to.toward(control).times(arrowLength))
+	side := to.toward(control).left().times(arrowWidth)
+	class := "strong"
+	if l.Kind == step.Weak {
+		class = "weak"
+	}
+	b.WriteString(`<path class="link ` + class + `" d="M` + start.String() + `Q` + control.String() + ` ` + back.String() + `"/>` +
+		`<path class="tip ` + class + `" d="M` + tip.String() + `L` + back.plus(side).String() + `L` + back.minus(side).String() + `Z"/>`)
+}
+
+// nearest are the places of one candidate of each end, those with the least
+// distance.
+func nearest(a, b step.Node) (from, to point) {
+	least := math.Inf(1)
+	for x := range a.Cells.All() {
+		for y := range b.Cells.All() {
+			p, q := centreOfDigit(x, a.Digit), centreOfDigit(y, b.Digit)
+			if d := q.minus(p).length(); d < least && d > 0 {
+				least, from, to = d, p, q
+			}
+		}
+	}
+	return from, to
+}

@@ -1,0 +1,232 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/step"
+)
+
+// Explain is the panel that solves step by step. It is empty while another is
+// shown.
+type Explain struct {
+	Tabs   []ExplainTab
+	Intro  string   // as long as there is no path
+	Notes  []string // what else there is to say
+	Card   StepCard
+	Lines  []StepLine
+	Found  Found
+	Ask    Ask
+	Choice Techniques
+}
+
+// ExplainTab is a part of the panel.
+type ExplainTab struct {
+	Name string
+	Tab  model.ExplainTab
+	On   bool
+}
+
+// StepCard is the step that is shown; it has no Place while there is none.
+type StepCard struct {
+	Place, Name, Rating string
+	Hardest             bool
+	Before              string // what comes before the sentence: an assumption
+	Sentence            []Word
+	Behind              string // what comes of it: a contradiction
+	Views               []string
+	View                int
+	After               bool
+	Legend              []LegendEntry
+	AtStart, AtEnd      bool
+	CanTake             bool
+	Playing, OnlyOne    bool
+	Speed, SpeedValue   string
+	Current             string // the id of its line
+}
+
+// Word is a piece of a sentence; Index is its place there. One with a name of
+// something on the board can be pointed at.
+type Word struct {
+	Text  string
+	Index int
+	Names bool
+}
+
+// StepLine is a line of the list of steps. What it says is in StepLineText,
+// which is asked for when the line is drawn: sentences of a hundred steps take
+// longer than a frame.
+type StepLine struct {
+	Path    *model.Path
+	Index   int
+	Current bool
+}
+
+// StepLineText is what a line of the list says.
+func (l *StepLine) StepLineText(t *text.Catalog) (number, name, rating, sentence string) {
+	s := &l.Path.Steps[l.Index]
+	language := explain.For(t.Code)
+	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), ratingText(s, t), language.Sentence(s)
+}
+
+// Hardest reports whether the line's step is the one with the highest rating.
+func (l *StepLine) Hardest() bool { return l.Path.Hardest == l.Index }
+
+// ratingText is the rating of a step, "" if it has none.
+func ratingText(s *step.Step, t *text.Catalog) string { return tenths(model.Rating(s), t) }
+
+// tenths prints a number with one decimal, "" for 0.
+func tenths(n int, t *text.Catalog) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n/10) + t.Decimal + strconv.Itoa(n%10)
+}
+
+func explainOf(m *model.Model, t *text.Catalog) Explain {
+	var v Explain
+	if m.Panel != model.StepsPanel {
+		return v
+	}
+	for i, name := range t.Explain.Tabs {
+		tab := model.ExplainTab(i)
+		v.Tabs = append(v.Tabs, ExplainTab{name, tab, m.Explain.Tab == tab})
+	}
+	switch m.Explain.Tab {
+	case model.PathTab:
+		_, v.Notes = pathSummary(m, t)
+		if m.Explained() == nil {
+			v.Intro = t.Explain.Intro
+		}
+	case model.FoundTab:
+		v.Found = foundOf(m, t)
+	case model.AskTab:
+		v.Ask = askOf(m, t)
+	case model.ChoiceTab:
+		v.Choice = techniquesOf(&m.Explain.Choice, t)
+	}
+	shown := m.Showing()
+	if s := shown.Step(); s != nil && m.Explain.Tab != model.FoundTab {
+		v.Card = cardOf(m, &shown, s, t)
+		for i := range shown.Path.Steps {
+			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At})
+		}
+	}
+	return v
+}
+
+// pathSummary is what came of the search for a path.
+func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []string) {
+	p := m.Explained()
+	if p == nil {
+		return "", nil
+	}
+	e := &m.Explain.Whole
+	switch last := &p.Boards[len(p.Boards)-1]; {
+	case e.Faults.Solutions == 0:
+		return t.Explain.NoSolution, nil
+	case len(p.Steps) == 0 && last.IsSolved():
+		summary = t.Explain.SolvedAlready
+	case len(p.Steps) == 0:
+		summary = t.Explain.NoSteps
+	case last.IsSolved():
+		summary = t.Fill(t.Explain.Solved, "count", len(p.Steps))
+	default:
+		summary = t.Fill(t.Explain.Stuck, "count", len(p.Steps))
+	}
+	if p.Hardest >= 0 {
+		s := &p.Steps[p.Hardest]
+		summary += " " + t.Fill(t.Explain.Hardest, "name", explain.For(t.Code).Name(s.Technique), "rating", ratingText(s, t))
+	}
+	for _, note := range []struct {
+		on   bool
+		text string
+	}{
+		{e.Faults.AreMistakes(), t.Explain.Mistakes},
+		{e.Faults.Solutions > 1, t.Explain.Several},
+		{e.UniquenessOff, t.Explain.Uniqueness},
+	} {
+		if note.on {
+			notes = append(notes, note.text)
+		}
+	}
+	return summary, notes
+}
+
+// explainStatus is what the status line says of the panel, "" for nothing.
+func explainStatus(m *model.Model, t *text.Catalog) (Tone, string) {
+	if m.Panel != model.StepsPanel {
+		return Plain, ""
+	}
+	switch m.Explain.Tab {
+	case model.PathTab:
+		summary, _ := pathSummary(m, t)
+		if p := m.Explained(); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
+			return Good, summary
+		}
+		return Plain, summary
+	case model.FoundTab:
+		return Plain, foundOf(m, t).Summary
+	}
+	return Plain, ""
+}
+
+func cardOf(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catalog) StepCard {
+	last := len(shown.Path.Steps) - 1
+	play := &m.Explain.Play
+	v := StepCard{
+		Place:   t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
+		Name:    explain.For(t.Code).Name(s.Technique),
+		Rating:  t.Explain.NotRated,
+		Hardest: shown.Path.Hardest == shown.At,
+		View:    shown.View, After: shown.After,
+		AtStart: shown.At == 0, AtEnd: shown.At == last, OnlyOne: last == 0,
+		CanTake: !shown.Path.HasAssumed && *shown.Board() != shown.Path.Boards[0],
+		Playing: play.Playing, Speed: strconv.Itoa(play.Speed),
+		SpeedValue: t.Fill(t.Explain.SpeedValue, "rate", strings.Replace(strconv.FormatFloat(play.Rate(), 'f', 1, 64), ".", t.Decimal, 1)),
+		Current:    model.StepOption + strconv.Itoa(shown.At),
+	}
+	if rating := ratingText(s, t); rating != "" {
+		v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
+	}
+	for i, token := range explain.For(t.Code).Explain(s) {
+		names := token.Kind != explain.Text && token.Kind != explain.Number
+		v.Sentence = append(v.Sentence, Word{token.Text, i, names})
+	}
+	if len(s.Views) > 1 {
+		for i := range s.Views {
+			v.Views = append(v.Views, t.Fill(t.Explain.DrawingOf, "index", i+1, "count", len(s.Views)))
+		}
+	}
+	if !shown.After {
+		drawn := s.Drawn(shown.View)
+		v.Legend = legendOf(&drawn, t)
+	}
+	if shown.Path.HasAssumed {
+		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed.String())
+		if r := m.Reason(); shown.At == last && r != nil && r.Refutation != nil {
+			v.Behind = contradictionText(r.Refutation, t)
+		}
+	}
+	return v
+}
+
+// contradictionText is what an assumption comes to.
+func contradictionText(r *work.Refutation, t *text.Catalog) string {
+	x := r.Conflict
+	conflict := ""
+	switch x.Kind {
+	case board.NoCandidate:
+		conflict = t.Fill(t.Explain.NoDigit, "cell", x.A.String())
+	case board.NoPlace:
+		conflict = t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
+	default:
+		conflict = t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", houseName(x.House, t))
+	}
+	return t.Fill(t.Explain.Contradiction, "conflict", conflict)
+}

@@ -1,0 +1,110 @@
+package view
+
+import (
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/path"
+)
+
+// Hint is what the player is told of the next step; it is not shown while it
+// has no Text.
+type Hint struct {
+	Text    string
+	Legend  []LegendEntry
+	Level   string
+	More    string // the name of the button that tells more, or takes the step
+	CanBack bool
+	CanShow bool // the steps of an assumption
+}
+
+func hintOf(m *model.Model, t *text.Catalog) Hint {
+	h := &m.Hint
+	if h.Level == 0 || m.Panel != model.SolvePanel {
+		return Hint{}
+	}
+	v := Hint{}
+	highest := h.Highest()
+	if highest > path.TellTechnique {
+		v.Level = t.Fill(t.Hint.Level, "level", int(h.Level), "count", int(highest))
+	}
+	switch {
+	case h.Level+1 < highest || h.Level < highest && highest < path.Apply:
+		v.More = t.Hint.More
+	case h.Level < highest:
+		v.More = t.Hint.Apply
+	}
+	if h.Answer.Faults.AreMistakes() {
+		v.Text = mistakesText(h, t)
+		v.CanBack = h.Answer.Faults.Solutions == 1
+		return v
+	}
+	s := h.Step()
+	if s == nil {
+		position := m.Sheet().Position
+		at := board.New(&position)
+		v.Text = t.Hint.Nothing
+		if at.IsSolved() {
+			v.Text = t.Hint.Done
+		}
+		return v
+	}
+	told := path.HintOf(s, h.Level)
+	var houses []string
+	for x := range told.Houses.All() {
+		houses = append(houses, houseName(x, t))
+	}
+	language := explain.For(t.Code)
+	about := []any{"name", language.Name(s.Technique), "houses", strings.Join(houses, ", "),
+		"cells", strings.ReplaceAll(told.Cells.String(), " ", ", ")}
+	sentences := []string{t.Hint.Technique, t.Hint.Houses, t.Hint.Cells}
+	if r := h.Answer.Refutation; r != nil {
+		v.CanShow = h.Level >= path.TellPattern
+		sentences = []string{t.Hint.Assumption, t.Hint.AssumptionHouses, t.Hint.AssumptionCells, t.Hint.AssumptionPattern}
+		about = append(about, "cell", r.Assumed.Cell().String(), "digit", int(r.Assumed.Digit()), "count", len(r.Steps))
+	}
+	if i := int(h.Level) - 1; i < len(sentences) {
+		v.Text = t.Fill(sentences[i], about...)
+		return v
+	}
+	v.Text = language.Name(s.Technique) + ": " + language.Sentence(s)
+	drawn := s.Drawn(0)
+	v.Legend = legendOf(&drawn, t)
+	return v
+}
+
+// mistakesText tells of mistakes as much as the level says.
+func mistakesText(h *model.Hint, t *text.Catalog) string {
+	f := &h.Answer.Faults
+	switch {
+	case f.Solutions == 0:
+		return t.Hint.NoSolution
+	case f.NoneFits:
+		return t.Hint.NoneFits
+	case h.Level == model.TellMistake:
+		return t.Hint.Mistake
+	}
+	var parts []string
+	if h.Level == model.TellMistakes {
+		for _, sort := range []struct {
+			sentence string
+			count    int
+		}{{t.Hint.EntriesWrong, len(f.Entries)}, {t.Hint.EliminationsWrong, len(f.Eliminations)}} {
+			if sort.count > 0 {
+				parts = append(parts, t.Fill(sort.sentence, "count", sort.count))
+			}
+		}
+		return t.Fill(t.Hint.Mistakes, "mistakes", strings.Join(parts, ", "))
+	}
+	if len(f.Entries) > 0 {
+		cells := strings.ReplaceAll(board.CellSetOf(f.Entries...).String(), " ", ", ")
+		parts = append(parts, t.Fill(t.Hint.ShowEntries, "mistakes", cells))
+	}
+	if len(f.Eliminations) > 0 {
+		parts = append(parts, t.Fill(t.Hint.ShowEliminations, "mistakes", listText(f.Eliminations, "=")))
+	}
+	return strings.Join(parts, " ")
+}

@@ -1,0 +1,179 @@
+package view
+
+import (
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/path"
+	"sudoku/solver/step"
+)
+
+// stepsBoard is the grid while the panel of steps shows something on it; ok is
+// false if it does not.
+func stepsBoard(m *model.Model, t *text.Catalog) (b Board, ok bool) {
+	if m.Panel != model.StepsPanel {
+		return b, false
+	}
+	position := m.Sheet().Position
+	shown := m.Showing()
+	if s := shown.Step(); s != nil {
+		return stepBoard(m, &shown, s, t), true
+	}
+	if m.Explain.Tab != model.AskTab {
+		return b, false
+	}
+	at := board.New(&position)
+	return plainBoard(m, &at, step.View{}, t), true
+}
+
+// stepBoard is the grid with a step drawn into it, or behind it.
+func stepBoard(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catalog) Board {
+	view := s.Drawn(shown.View)
+	if shown.After {
+		view = step.View{}
+		for _, x := range s.Placements {
+			view.MarkCells(board.CellSetOf(x.Cell()), step.Placed)
+		}
+	}
+	b := plainBoard(m, shown.Board(), view, t)
+	words := wordsPointed(m, s, t)
+	b.Drawing = drawing(&view, words.Houses)
+	for c := range b.Cells {
+		d := &b.Cells[c].Drawn
+		d.Pointed = words.Cells.Has(board.Cell(c))
+		for digit := range board.AllDigits.All() {
+			x := board.CandidateOf(board.Cell(c), digit)
+			if words.Candidates.Has(x) || words.Digits.Has(digit) && d.Digits[digit-1] != 0 {
+				d.Words = d.Words.With(digit)
+			}
+		}
+	}
+	if shown.Path.HasAssumed {
+		b.Cells[shown.Path.Assumed.Cell()].Tried = true
+	}
+	return b
+}
+
+// wordsPointed is the word of the step's sentence that is pointed at.
+func wordsPointed(m *model.Model, s *step.Step, t *text.Catalog) explain.Token {
+	if i := m.Explain.Pointed - 1; i >= 0 {
+		if tokens := explain.For(t.Code).Explain(s); i < len(tokens) {
+			return tokens[i]
+		}
+	}
+	return explain.Token{}
+}
+
+// plainBoard is a board of the engine with its candidates and with what a view
+// marks.
+func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) Board {
+	position := m.Sheet().Position
+	drawn := drawnOf(&v)
+	var asked board.CandidateSet
+	if m.Panel == model.StepsPanel && m.Explain.Tab == model.AskTab {
+		asked = m.Explain.Ask.Marked
+	}
+	b := Board{Name: t.Board.Name}
+	for c := range board.Cell(board.Cells) {
+		value := at.Value(c)
+		cell := Cell{
+			ID:       c.String(),
+			Given:    position.IsGiven(c),
+			Answer:   value != 0 && position.Values()[c] != value,
+			Selected: c == m.Selected,
+		}
+		candidates := at.Candidates(c)
+		for digit := range board.AllDigits.All() {
+			if asked.Has(board.CandidateOf(c, digit)) {
+				drawn[c].Asked = drawn[c].Asked.With(digit)
+			}
+		}
+		content := t.Board.Candidates
+		switch {
+		case value == 0:
+			cell.Candidates = (candidates | drawn[c].Asked).String()
+		case cell.Given:
+			content = t.Board.Given
+		case cell.Answer:
+			content = t.Board.Answer
+		default:
+			content = t.Board.Entry
+		}
+		if value != 0 {
+			cell.Value = string('0' + rune(value))
+		} else if cell.Candidates == "" {
+			content = t.Board.Empty
+		}
+		cell.Name = strings.Join([]string{place(c, t), t.Fill(content, "digit", cell.Value, "digits", spaced(cell.Candidates))}, ", ")
+		drawn[c].put(&cell, candidates|drawn[c].Asked, t)
+		b.Cells[c] = cell
+	}
+	return b
+}
+
+// drawnOf is what a view draws into the cells.
+func drawnOf(v *step.View) (drawn [board.Cells]Drawn) {
+	for c := range drawn {
+		drawn[c].Shown = true
+	}
+	for _, h := range v.Cells {
+		drawn[h.Item].Cell = h.Role
+	}
+	for _, h := range v.Candidates {
+		drawn[h.Item.Cell()].Digits[h.Item.Digit()-1] = h.Role
+	}
+	return drawn
+}
+
+// drawHint draws into the grid what the level of the hint tells: houses, then
+// the cells, then the whole pattern with the candidates.
+func drawHint(b *Board, m *model.Model, t *text.Catalog) {
+	h := &m.Hint
+	if h.Level < path.TellHouses || m.Panel != model.SolvePanel {
+		return
+	}
+	if h.Answer.Faults.AreMistakes() {
+		drawMistakes(b, h, t)
+		return
+	}
+	s := h.Step()
+	if s == nil {
+		return
+	}
+	if h.Level >= path.TellPattern {
+		position := m.Sheet().Position
+		at := board.New(&position)
+		view := s.Drawn(0)
+		*b = plainBoard(m, &at, view, t)
+		b.Drawing = drawing(&view, 0)
+		return
+	}
+	hint := path.HintOf(s, h.Level)
+	var v step.View
+	v.MarkHouses(hint.Houses, step.Base)
+	v.MarkCells(hint.Cells, step.Pattern)
+	drawn := drawnOf(&v)
+	for c := range b.Cells {
+		drawn[c].put(&b.Cells[c], 0, t)
+	}
+	b.Drawing = drawing(&v, 0)
+}
+
+// drawMistakes marks the cells of the mistakes when the hint tells which they
+// are.
+func drawMistakes(b *Board, h *model.Hint, t *text.Catalog) {
+	if h.Level < model.ShowMistakes {
+		return
+	}
+	wrong := board.CellSetOf(h.Answer.Faults.Entries...)
+	for _, x := range h.Answer.Faults.Eliminations {
+		wrong = wrong.With(x.Cell())
+	}
+	for c := range wrong.All() {
+		b.Cells[c].Conflict = true
+		b.Cells[c].Name += ", " + t.Board.Conflict
+	}
+}
