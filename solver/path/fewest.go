@@ -62,7 +62,7 @@ func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, told func()) (t 
 func progress(ctx context.Context, b *board.Board) int {
 	at := *b
 	for {
-		_, s, ok := singles.next(ctx, &at)
+		_, s, ok := onlySingles.next(ctx, &at)
 		if !ok {
 			break
 		}

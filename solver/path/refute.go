@@ -20,7 +20,7 @@ type Refutation struct {
 // What may follow an assumption: singles and, where these lead to no
 // contradiction, what else a person can follow in the head.
 var (
-	singles = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single")
+	onlySingles = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single")
 	simple  = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single",
 		"pointing", "claiming", "naked-pair", "hidden-pair", "naked-triple")
 )
@@ -36,7 +36,7 @@ func named(keys ...string) (r Recipe) {
 // until the board contradicts itself; those that this does not need are left
 // out. ok is false if it never does.
 func Refute(ctx context.Context, b *board.Board, x board.Candidate) (out Refutation, ok bool) {
-	for _, r := range []Recipe{singles, simple} {
+	for _, r := range []Recipe{onlySingles, simple} {
 		if steps, ok := r.contradict(ctx, b, x, board.Candidates); ok {
 			return refutation(ctx, b, x, steps), true
 		}
@@ -53,7 +53,7 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	most := board.Candidates
 	for c := range b.Empty().All() {
 		for d := range b.Candidates(c).All() {
-			if steps, found := singles.contradict(ctx, b, board.CandidateOf(c, d), most); found {
+			if steps, found := onlySingles.contradict(ctx, b, board.CandidateOf(c, d), most); found {
 				out.Assumed, best, ok = board.CandidateOf(c, d), steps, true
 				most = len(steps) - 1
 			}
