@@ -18,7 +18,9 @@ type effects struct {
 	pool    pool
 	list    list
 	storage storage
-	opener  js.Value // what had the focus before a dialog was opened
+
+	selecting selecting
+	opener    js.Value // what had the focus before a dialog was opened
 
 	broken string // the part of the location that could not be parsed
 	stored bool   // whether the browser keeps anything
@@ -63,6 +65,7 @@ func (e *effects) Begin(p ui.Program) model.Model {
 	e.engine.warm = true
 	e.pool.send, e.pool.list = p.Send, &e.list
 	e.listen()
+	e.watchPointer()
 	e.watchMotion()
 	e.readAddress()
 	return m

@@ -47,6 +47,8 @@ func (e *effects) keyDown(ev js.Value) {
 		Shift: ev.Get("shiftKey").Truthy(),
 		Ctrl:  ev.Get("ctrlKey").Truthy() || ev.Get("metaKey").Truthy(),
 		Alt:   ev.Get("altKey").Truthy(),
+
+		NumLock: ev.Get("getModifierState").Truthy() && ev.Call("getModifierState", "NumLock").Bool(),
 	}
 	open := e.program.Model().Dialog != model.NoDialog
 	if ev.Get("isComposing").Truthy() || (open || isTextField(target)) && k.Key != "Escape" {

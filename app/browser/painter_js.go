@@ -28,9 +28,10 @@ func (p *painter) paint(b *view.Board) {
 		if *old == *cell {
 			continue
 		}
+		unknown := old.ID == ""
 		before := old.Attributes()
 		for j, a := range cell.Attributes() {
-			if before[j] != a {
+			if unknown || before[j] != a {
 				p.cells[i].Call("setAttribute", a.Name, a.Value)
 			}
 		}
@@ -45,7 +46,8 @@ func (p *painter) paint(b *view.Board) {
 	}
 }
 
-// find looks the cells up after the grid was drawn, which may show anything.
+// find looks the cells up after the grid was drawn, whose attributes are not
+// known then.
 func (p *painter) find() bool {
 	found := js.Global().Get("document").Call("querySelectorAll", "[data-cell]")
 	if found.Length() != board.Cells {

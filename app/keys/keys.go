@@ -8,7 +8,6 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/text"
-	"sudoku/solver/board"
 )
 
 // Key is a key press as a browser reports it.
@@ -18,6 +17,8 @@ type Key struct {
 	Shift bool
 	Ctrl  bool // or Command
 	Alt   bool
+
+	NumLock bool // whether the keypad types digits
 }
 
 // Scope tells where a key works.
@@ -46,19 +47,30 @@ var Table = []Line{
 	{"1 – 9", Everywhere, func(t *text.Keys) string { return t.Digits }, digit},
 	{"Backspace / Delete / 0 / .", Everywhere, func(t *text.Keys) string { return t.Erase },
 		plain(model.DigitTyped{}, "Backspace", "Delete", "0", ".")},
-	{"Space", InGrid, func(t *text.Keys) string { return t.Erase }, plain(model.DigitTyped{}, " ")},
-	{"← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Arrows }, moves(false, map[string]model.Move{
-		"ArrowUp": model.Up, "ArrowDown": model.Down, "ArrowLeft": model.Left, "ArrowRight": model.Right})},
+	{"Shift+1 – 9", Everywhere, func(t *text.Keys) string { return t.Corner }, mark(model.CornerMode, true, false)},
+	{"Ctrl+1 – 9", InGrid, func(t *text.Keys) string { return t.Centre }, mark(model.CentreMode, false, true)},
+	{"Ctrl+Shift+1 – 9", InGrid, func(t *text.Keys) string { return t.Colour }, mark(model.ColourMode, true, true)},
+	{"Z / X / C / V", Everywhere, func(t *text.Keys) string { return t.Modes }, entryMode},
+	{"Space", InGrid, func(t *text.Keys) string { return t.Space }, space},
+	{"← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Arrows }, plainMoves(arrows)},
+	{"Shift+← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Extend }, extend},
+	{"Ctrl+A", InGrid, func(t *text.Keys) string { return t.All }, control(model.AllPicked{}, "a", false)},
+	{"S", InGrid, func(t *text.Keys) string { return t.Alike }, press("s", false, alike)},
+	{"N", Everywhere, func(t *text.Keys) string { return t.Candidates }, option("n", model.ShowCandidates)},
+	{"F / Shift+F", Everywhere, func(t *text.Keys) string { return t.Highlight }, either(
+		press("f", false, sends(model.HighlightMoved{})), press("f", true, sends(model.HighlightMoved{Back: true})))},
+	{"B", Everywhere, func(t *text.Keys) string { return t.Bivalue }, option("b", model.ShowBivalue)},
+	{"D", Everywhere, func(t *text.Keys) string { return t.DigitFirst }, option("d", model.DigitFirst)},
 	{"Tab", InGrid, func(t *text.Keys) string { return t.Tab }, tab},
-	{"Home / End", InGrid, func(t *text.Keys) string { return t.LineEnds }, moves(false, map[string]model.Move{
+	{"Home / End", InGrid, func(t *text.Keys) string { return t.LineEnds }, plainMoves(map[string]model.Move{
 		"Home": model.RowStart, "End": model.RowEnd})},
-	{"Page up / Page down", InGrid, func(t *text.Keys) string { return t.ColumnEnds }, moves(false, map[string]model.Move{
+	{"Page up / Page down", InGrid, func(t *text.Keys) string { return t.ColumnEnds }, plainMoves(map[string]model.Move{
 		"PageUp": model.ColumnStart, "PageDown": model.ColumnEnd})},
 	{"Ctrl+Home / Ctrl+End", InGrid, func(t *text.Keys) string { return t.GridEnds }, moves(true, map[string]model.Move{
 		"Home": model.GridStart, "End": model.GridEnd})},
 	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(model.UndoPressed{}, "z", false)},
 	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
-	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, plain(model.SolvePressed{}, "Enter")},
+	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(model.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, steps},
 	{"Esc", Everywhere, func(t *text.Keys) string { return t.Escape }, plain(model.EscapePressed{}, "Escape")},
@@ -81,22 +93,6 @@ func Message(k Key, m *model.Model, inGrid bool) model.Msg {
 		}
 	}
 	return nil
-}
-
-// digit reads a digit by what the key types, or by the physical key where a
-// layout types something else there; Shift is left for later uses.
-func digit(k Key, _ *model.Model) model.Msg {
-	if k.Ctrl || k.Shift {
-		return nil
-	}
-	typed := k.Key
-	if physical, ok := strings.CutPrefix(k.Code, "Digit"); ok {
-		typed = physical
-	}
-	if len(typed) != 1 || typed[0] < '0' || typed[0] > '9' {
-		return nil
-	}
-	return model.DigitTyped{Digit: board.Digit(typed[0] - '0')}
 }
 
 func plain(msg model.Msg, names ...string) func(Key, *model.Model) model.Msg {
@@ -124,9 +120,13 @@ func redo(k Key, m *model.Model) model.Msg {
 	return control(model.RedoPressed{}, "z", true)(k, m)
 }
 
+func plainMoves(to map[string]model.Move) func(Key, *model.Model) model.Msg {
+	return moves(false, to)
+}
+
 func moves(ctrl bool, to map[string]model.Move) func(Key, *model.Model) model.Msg {
 	return func(k Key, _ *model.Model) model.Msg {
-		if move, ok := to[k.Key]; ok && k.Ctrl == ctrl {
+		if move, ok := to[k.Key]; ok && k.Ctrl == ctrl && !k.Shift {
 			return model.Moved{Move: move}
 		}
 		return nil

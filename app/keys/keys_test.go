@@ -16,6 +16,9 @@ func TestMessage(t *testing.T) {
 	last := first
 	last.Selected = board.Cells - 1
 	passing := model.New()
+	playing, _ := model.Update(first, model.ModePicked{Playing: true})
+	armed := first
+	armed.Play.Armed = 5
 	for name, tt := range map[string]struct {
 		key    keys.Key
 		m      model.Model
@@ -27,7 +30,28 @@ func TestMessage(t *testing.T) {
 		"numpad":                       {keys.Key{Key: "7", Code: "Numpad7"}, first, true, model.DigitTyped{Digit: 7}},
 		"numpad without lock":          {keys.Key{Key: "Home", Code: "Numpad7"}, first, true, model.Moved{Move: model.RowStart}},
 		"French keyboard":              {keys.Key{Key: "&", Code: "Digit1"}, first, true, model.DigitTyped{Digit: 1}},
-		"browser's tab switch":         {keys.Key{Key: "1", Code: "Digit1", Ctrl: true}, first, true, nil},
+		"browser's tab switch":         {keys.Key{Key: "1", Code: "Digit1", Ctrl: true}, first, false, nil},
+		"corner mark":                  {keys.Key{Key: "!", Code: "Digit1", Shift: true}, first, true, model.MarkTyped{Mode: model.CornerMode, Digit: 1}},
+		"centre mark":                  {keys.Key{Key: "1", Code: "Digit1", Ctrl: true}, first, true, model.MarkTyped{Mode: model.CentreMode, Digit: 1}},
+		"colour":                       {keys.Key{Key: "!", Code: "Digit1", Shift: true, Ctrl: true}, first, true, model.MarkTyped{Mode: model.ColourMode, Digit: 1}},
+		"corner mark at the keypad":    {keys.Key{Key: "End", Code: "Numpad1", Shift: true}, first, true, model.MarkTyped{Mode: model.CornerMode, Digit: 1}},
+		"the same on Windows":          {keys.Key{Key: "End", Code: "Numpad1", NumLock: true}, first, true, model.MarkTyped{Mode: model.CornerMode, Digit: 1}},
+		"centre mark at the keypad":    {keys.Key{Key: "1", Code: "Numpad1", Ctrl: true, NumLock: true}, first, true, model.MarkTyped{Mode: model.CentreMode, Digit: 1}},
+		"zero with Ctrl is zoom":       {keys.Key{Key: "0", Code: "Digit0", Ctrl: true}, first, true, nil},
+		"mode":                         {keys.Key{Key: "x", Code: "KeyX"}, first, false, model.EntryModePicked{Mode: model.CornerMode}},
+		"first mode, German":           {keys.Key{Key: "y", Code: "KeyZ"}, first, true, model.EntryModePicked{Mode: model.DigitMode}},
+		"mode, Cyrillic":               {keys.Key{Key: "с", Code: "KeyC"}, first, true, model.EntryModePicked{Mode: model.CentreMode}},
+		"space while playing":          {key(" "), playing, true, model.EntryModeCycled{}},
+		"more cells":                   {keys.Key{Key: "ArrowUp", Shift: true}, first, true, model.Extended{Move: model.Up}},
+		"more cells by Ctrl":           {keys.Key{Key: "ArrowUp", Ctrl: true}, first, true, model.Extended{Move: model.Up}},
+		"all cells":                    {keys.Key{Key: "a", Ctrl: true}, first, true, model.AllPicked{}},
+		"alike":                        {keys.Key{Key: "s", Code: "KeyS"}, last, true, model.AlikePicked{Cell: board.Cells - 1}},
+		"highlight":                    {keys.Key{Key: "f", Code: "KeyF"}, first, true, model.HighlightMoved{}},
+		"highlight back":               {keys.Key{Key: "F", Code: "KeyF", Shift: true}, first, true, model.HighlightMoved{Back: true}},
+		"search is the browser's":      {keys.Key{Key: "f", Code: "KeyF", Ctrl: true}, first, true, nil},
+		"candidates by place":          {keys.Key{Key: "т", Code: "KeyN"}, first, true, model.OptionToggled{Option: model.ShowCandidates}},
+		"another letter there":         {keys.Key{Key: "x", Code: "KeyB"}, first, true, model.EntryModePicked{Mode: model.CornerMode}},
+		"enter with a digit chosen":    {key("Enter"), armed, true, model.ArmedWritten{}},
 		"zero":                         {keys.Key{Key: "0", Code: "Digit0"}, first, true, model.DigitTyped{}},
 		"period":                       {key("."), first, true, model.DigitTyped{}},
 		"space":                        {key(" "), first, true, model.DigitTyped{}},
@@ -45,7 +69,7 @@ func TestMessage(t *testing.T) {
 		"undo":                         {keys.Key{Key: "z", Ctrl: true}, first, false, model.UndoPressed{}},
 		"redo":                         {keys.Key{Key: "Z", Ctrl: true, Shift: true}, first, false, model.RedoPressed{}},
 		"redo by y":                    {keys.Key{Key: "y", Ctrl: true}, first, false, model.RedoPressed{}},
-		"letter":                       {key("z"), first, true, nil},
+		"letter":                       {key("q"), first, true, nil},
 		"enter":                        {key("Enter"), first, true, model.SolvePressed{}},
 		"enter on a button":            {key("Enter"), first, false, nil},
 		"escape":                       {key("Escape"), first, false, model.EscapePressed{}},

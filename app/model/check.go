@@ -136,7 +136,7 @@ func (m Model) takeOffer(o Offer) (Model, []Cmd) {
 	if p == s.Position {
 		return m, nil
 	}
-	m, cmds := m.change(Sheet{Position: p, Playing: s.Playing}, Notice{Kind: OfferApplied})
-	m.Selected = first
+	m, cmds := m.change(Sheet{Position: p, Marks: s.Marks, Playing: s.Playing}, Notice{Kind: OfferApplied})
+	m.Selected, m.Play.Also = first, board.CellSet{}
 	return m, append(cmds, FocusCell{first})
 }

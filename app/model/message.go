@@ -16,7 +16,8 @@ type (
 	Moved struct{ Move Move }
 	// GridLeft tells that the focus is no longer in the grid.
 	GridLeft struct{}
-	// DigitTyped writes a digit into the selected cell; 0 empties it.
+	// DigitTyped writes a digit into the selected cells in the present mode; 0
+	// erases.
 	DigitTyped struct{ Digit board.Digit }
 	// ModePicked locks the givens, or unlocks them.
 	ModePicked struct{ Playing bool }

@@ -31,6 +31,7 @@ type Model struct {
 	Pages    SolutionPage // solutions fetched for browsing
 	Wanted   int          // index of the solution that the engine is asked for
 
+	Play    Play
 	Panel   Panel
 	Check   Check
 	Methods Methods
@@ -47,7 +48,10 @@ type Model struct {
 
 // New is the model of a first visit.
 func New() Model {
-	return Model{History: NewHistory(Sheet{}), Passing: true, Methods: newMethods(), Explain: newExplain()}
+	return Model{
+		History: NewHistory(Sheet{}), Passing: true, Play: Play{Options: DefaultOptions},
+		Methods: newMethods(), Explain: newExplain(),
+	}
 }
 
 // Sheet is the present sheet.

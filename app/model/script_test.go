@@ -145,6 +145,9 @@ func (s *stage) show() []string {
 		"marks " + checkMarks(&p),
 		"methods " + methodsLine(&p),
 		"animation " + animationLine(&p),
+		"selected " + selectedLine(&p),
+		"pencil " + pencilLine(&p),
+		"candidates " + candidatesLine(&p),
 	}
 }
 
@@ -235,6 +238,10 @@ func (s *stage) do(t *testing.T, action string) {
 		s.answer(t, req)
 	default:
 		if msg := checkMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := playMessage(verb, rest, number); msg != nil {
 			s.send(msg)
 			return
 		}

@@ -2,10 +2,12 @@ package model
 
 import "sudoku/solver/board"
 
-// Sheet is what undo and redo go through: the position, whether its givens are
-// locked, and the answer that the engine filled in, if it did.
+// Sheet is what undo and redo go through: the position, the player's marks,
+// whether the givens are locked, and the answer that the engine filled in, if it
+// did.
 type Sheet struct {
 	Position board.Position
+	Marks    board.Marks
 	Playing  bool // digits typed are entries; else they are givens
 	Answer   Answer
 }

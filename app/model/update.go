@@ -12,15 +12,9 @@ import (
 // Update is the model after a message, and what is to be done about it.
 func Update(m Model, msg Msg) (Model, []Cmd) {
 	switch msg := msg.(type) {
-	case CellPicked:
-		return m.pick(msg.Cell)
-	case Moved:
-		return m.pick(msg.Move.From(m.Selected))
 	case GridLeft:
 		m.Passing = true
 		return m, nil
-	case DigitTyped:
-		return m.typeDigit(msg.Digit)
 	case ModePicked:
 		return m.pickMode(msg.Playing)
 	case SolvePressed:
@@ -59,6 +53,9 @@ func Update(m Model, msg Msg) (Model, []Cmd) {
 		return m, []Cmd{Reload{}}
 	case InstallPressed:
 		return m, []Cmd{PromptInstall{}}
+	}
+	if next, cmds, ok := m.updatePlay(msg); ok {
+		return next, cmds
 	}
 	if next, cmds, ok := m.updateBatch(msg); ok {
 		return next, cmds
@@ -105,11 +102,6 @@ func (m Model) report(msg Msg) (Model, []Cmd) {
 	return m, nil
 }
 
-func (m Model) pick(c board.Cell) (Model, []Cmd) {
-	m.Selected, m.Passing = c, false
-	return m, []Cmd{FocusCell{c}}
-}
-
 // change puts a sheet into the history and drops what belonged to the one
 // before: the engine's present work and its verdict.
 func (m Model) change(s Sheet, notice Notice) (Model, []Cmd) {
@@ -130,25 +122,6 @@ func (m Model) changed(notice Notice) (Model, []Cmd) {
 	return m, append(cmds, more...)
 }
 
-func (m Model) typeDigit(d board.Digit) (Model, []Cmd) {
-	m.Passing = false
-	s := m.Sheet()
-	p := s.Position
-	if s.Playing {
-		if p.IsGiven(m.Selected) {
-			m.Notice = Notice{Kind: GivenLocked, Cell: m.Selected}
-			return m, nil
-		}
-		p = p.WithEntry(m.Selected, d)
-	} else {
-		p = p.WithGiven(m.Selected, d)
-	}
-	if p == s.Position && !s.Answer.IsShown() {
-		return m, nil
-	}
-	return m.change(Sheet{Position: p, Playing: s.Playing}, Notice{})
-}
-
 func (m Model) pickMode(playing bool) (Model, []Cmd) {
 	s := m.Sheet()
 	if s.Playing == playing {
@@ -162,7 +135,7 @@ func (m Model) pickMode(playing bool) (Model, []Cmd) {
 
 func (m Model) clear() (Model, []Cmd) {
 	s := m.Sheet()
-	if s.Position == (board.Position{}) && !s.Answer.IsShown() {
+	if s == (Sheet{Playing: s.Playing}) {
 		m.Notice = Notice{Kind: NothingToClear}
 		return m, nil
 	}
@@ -180,7 +153,7 @@ func (m Model) travel(h History, otherwise NoticeKind) (Model, []Cmd) {
 
 // take makes a position the present one, its givens locked.
 func (m Model) take(p board.Position, notice Notice) (Model, []Cmd) {
-	m.Dialog, m.Import = NoDialog, ""
+	m.Dialog, m.Import, m.Play.Also = NoDialog, "", board.CellSet{}
 	notice.Givens, notice.Entries = p.Givens.Filled().Len(), p.Entries.Filled().Len()
 	s := m.Sheet()
 	notice.Over = s.Position != (board.Position{})
@@ -256,6 +229,12 @@ func (m Model) escape() (Model, []Cmd) {
 		return Update(m, AnimationClosed{})
 	case m.Panel == MethodsPanel && m.Methods.Running():
 		return m.cancelMethods()
+	case !m.Play.Also.IsEmpty():
+		m.Play.Also = board.CellSet{}
+		return m, nil
+	case m.Play.Armed != 0:
+		m.Play.Armed = 0
+		return m, nil
 	}
 	m.Passing, m.Notice = true, Notice{}
 	return m, nil

@@ -16,7 +16,7 @@ import (
 )
 
 // version is written first; a page refuses what a newer one wrote.
-const version = 1
+const version = 2
 
 // ErrVersion tells that a newer version of the page wrote the text.
 var ErrVersion = errors.New("store: written by a newer version")
@@ -27,11 +27,13 @@ type saved struct {
 	Path     []int  `json:"path"`
 	Depth    int    `json:"depth"`
 	Selected string `json:"selected"`
+	Play     *play  `json:"play,omitempty"`
 }
 
 type node struct {
 	Parent  int     `json:"p"`
 	Changes string  `json:"d,omitempty"`
+	Links   *string `json:"l,omitempty"` // all of them, where they differ from the parent's
 	Playing bool    `json:"m,omitempty"`
 	Answer  *answer `json:"a,omitempty"`
 }
@@ -50,19 +52,24 @@ type answer struct {
 
 // Encode is the text to keep of a model.
 func Encode(m *model.Model) (string, error) {
-	out := saved{Version: version, Selected: m.Selected.String()}
+	out := saved{Version: version, Selected: m.Selected.String(), Play: packPlay(&m.Play)}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent model.Sheet
 		if n.Parent >= 0 {
 			parent = nodes[n.Parent].Sheet
 		}
-		out.Nodes = append(out.Nodes, node{
+		kept := node{
 			Parent:  n.Parent,
-			Changes: changes(&parent.Position, &n.Sheet.Position),
+			Changes: changes(&parent, &n.Sheet),
 			Playing: n.Sheet.Playing,
 			Answer:  pack(&n.Sheet.Answer),
-		})
+		}
+		if n.Sheet.Marks.Links != parent.Marks.Links {
+			links := writeLinks(&n.Sheet.Marks.Links)
+			kept.Links = &links
+		}
+		out.Nodes = append(out.Nodes, kept)
 	}
 	out.Path, out.Depth = m.History.Path()
 	text, err := json.Marshal(out)
@@ -86,9 +93,10 @@ func Decode(text string, m model.Model) (model.Model, error) {
 			return m, fmt.Errorf("store: node %d stands before its parent", i)
 		}
 		if n.Parent >= 0 {
-			s.Position = nodes[n.Parent].Sheet.Position
+			parent := nodes[n.Parent].Sheet
+			s.Position, s.Marks = parent.Position, parent.Marks
 		}
-		if err := apply(n.Changes, &s.Position); err != nil {
+		if err := apply(&n, &s); err != nil {
 			return m, fmt.Errorf("store: node %d: %w", i, err)
 		}
 		s.Playing, s.Answer = n.Playing, unpack(n.Answer)
@@ -103,6 +111,7 @@ func Decode(text string, m model.Model) (model.Model, error) {
 		return m, fmt.Errorf("store: no cell %q", in.Selected)
 	}
 	m.History, m.Selected = h, cell
+	m.Play = unpackPlay(in.Play, m.Play)
 	return m, nil
 }
 
@@ -123,28 +132,31 @@ const eliminated = 'x'
 // changes lists the cells in which two positions differ, as the layer's
 // letter, two decimals of the cell's index and the new digit, 0 for none; then
 // the candidates that are eliminated in one of them only, as an x and three
-// decimals.
-func changes(from, to *board.Position) string {
+// decimals; then the marks.
+func changes(from, to *model.Sheet) string {
 	var b strings.Builder
 	for _, l := range layers {
-		before, after := l.grid(from), l.grid(to)
+		before, after := l.grid(&from.Position), l.grid(&to.Position)
 		for c, d := range after {
 			if d != before[c] {
 				fmt.Fprintf(&b, "%c%02d%d", l.letter, c, d)
 			}
 		}
 	}
-	for x := range board.Candidate(board.Candidates) {
-		if from.Eliminated.Has(x) != to.Eliminated.Has(x) {
-			fmt.Fprintf(&b, "%c%03d", eliminated, x)
+	if was, is := &from.Position.Eliminated, &to.Position.Eliminated; *was != *is {
+		for x := range board.Candidate(board.Candidates) {
+			if was.Has(x) != is.Has(x) {
+				fmt.Fprintf(&b, "%c%03d", eliminated, x)
+			}
 		}
 	}
+	writeMarks(&b, &from.Marks, &to.Marks)
 	return b.String()
 }
 
-func apply(changes string, p *board.Position) error {
-next:
-	for ; changes != ""; changes = changes[4:] {
+// apply makes the sheet of a node from that of its parent.
+func apply(n *node, s *model.Sheet) (err error) {
+	for changes := n.Changes; changes != ""; changes = changes[4:] {
 		if len(changes) < 4 {
 			return fmt.Errorf("change %q is cut short", changes)
 		}
@@ -152,27 +164,34 @@ next:
 		if err != nil {
 			return fmt.Errorf("change %q: %w", changes[:4], err)
 		}
-		if x := board.Candidate(number); changes[0] == eliminated && x < board.Candidates {
-			if p.Eliminated.Has(x) {
-				p.Eliminated.Remove(x)
-			} else {
-				p.Eliminated.Add(x)
-			}
-			continue
-		}
-		cell, digit := number/10, number%10
-		if cell >= board.Cells {
+		if !applyChange(changes[0], int(number), &s.Position) && !applyMark(changes[0], int(number), &s.Marks) {
 			return fmt.Errorf("change %q", changes[:4])
 		}
-		for _, l := range layers {
-			if l.letter == changes[0] {
-				l.grid(p)[cell] = board.Digit(digit)
-				continue next
-			}
-		}
-		return fmt.Errorf("change %q", changes[:4])
 	}
-	return nil
+	if n.Links != nil {
+		s.Marks.Links, err = readLinks(*n.Links)
+	}
+	return err
+}
+
+// applyChange carries out one change of a position; ok is false if it is none.
+func applyChange(letter byte, number int, p *board.Position) (ok bool) {
+	if x := board.Candidate(number); letter == eliminated && x < board.Candidates {
+		if p.Eliminated.Has(x) {
+			p.Eliminated.Remove(x)
+		} else {
+			p.Eliminated.Add(x)
+		}
+		return true
+	}
+	cell, digit := number/10, number%10
+	for _, l := range layers {
+		if l.letter == letter && cell < board.Cells {
+			l.grid(p)[cell] = board.Digit(digit)
+			return true
+		}
+	}
+	return false
 }
 
 func pack(a *model.Answer) *answer {

@@ -32,9 +32,25 @@ func played() model.Model {
 		model.ModePicked{Playing: false},
 		model.TextGiven{Text: libraryLine},
 		model.UndoPressed{},
+		model.CellToggled{Cell: board.CellAt(0, 3)},
+		model.MarkTyped{Mode: model.CornerMode, Digit: 1},
+		model.MarkTyped{Mode: model.CentreMode, Digit: 9},
+		model.MarkTyped{Mode: model.ColourMode, Digit: 9},
+		model.MarkTyped{Mode: model.ColourMode, Digit: 2},
+		model.MarkTyped{Mode: model.CentreMode, Digit: 9},
+		model.OptionToggled{Option: model.ShowCandidates},
+		model.EntryModePicked{Mode: model.CentreMode},
 	} {
 		m, _ = model.Update(m, msg)
 	}
+	s := m.Sheet()
+	s.Marks.Candidates[728], s.Marks.Candidates[0] = 9, 1
+	s.Marks.Links.Len = 2
+	s.Marks.Links.Links[0] = board.DrawnLink{From: 0, To: 728, Strong: true}
+	s.Marks.Links.Links[1] = board.DrawnLink{From: 728, To: 5}
+	m.History = m.History.Add(s)
+	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
+	m.History = m.History.Add(s)
 	return m
 }
 
@@ -51,6 +67,9 @@ func TestRoundTrip(t *testing.T) {
 	if back.Selected != m.Selected || back.Sheet() != m.Sheet() {
 		t.Errorf("the present sheet came back as %+v", back.Sheet())
 	}
+	if back.Play.Mode != m.Play.Mode || back.Play.Options != m.Play.Options {
+		t.Errorf("the way to play came back as %+v", back.Play)
+	}
 	for m.History.CanUndo() || m.History.CanRedo() {
 		if m.History.CanRedo() {
 			m.History, back.History = m.History.Redo(), back.History.Redo()
@@ -64,15 +83,16 @@ func TestRoundTrip(t *testing.T) {
 			break
 		}
 	}
-	eliminated := 0
+	eliminated, linked := 0, 0
 	for i, n := range m.History.Nodes() {
 		eliminated += n.Sheet.Position.Eliminated.Len()
+		linked += int(n.Sheet.Marks.Links.Len)
 		if got := back.History.Nodes()[i]; *got != *n {
 			t.Errorf("node %d came back as %+v", i, got)
 		}
 	}
-	if eliminated == 0 {
-		t.Error("nothing is eliminated in any node")
+	if eliminated == 0 || linked == 0 {
+		t.Error("nothing is eliminated or linked in any node")
 	}
 	if again, _ := store.Encode(&back); len(again) != len(text) {
 		t.Errorf("encoded again as %s", again)
@@ -89,6 +109,9 @@ func TestOldTexts(t *testing.T) {
 	s := m.Sheet()
 	if s.Position.Givens[0] != 5 || s.Position.Entries[1] != 2 || !s.Playing || m.Selected.String() != "r2c3" {
 		t.Errorf("decoded as %+v at %v", s, m.Selected)
+	}
+	if m.Play.Options != model.DefaultOptions {
+		t.Errorf("options that were not kept became %v", m.Play.Options)
 	}
 }
 
@@ -111,6 +134,11 @@ func TestDamagedTexts(t *testing.T) {
 		"change sign":      `{"version":1,"nodes":[{"p":-1,"d":"g-11"}],"path":[0],"depth":0,"selected":"r1c1"}`,
 		"change candidate": `{"version":1,"nodes":[{"p":-1,"d":"x729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
 		"change layer":     `{"version":1,"nodes":[{"p":-1,"d":"q001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"mark of no digit": `{"version":2,"nodes":[{"p":-1,"d":"k000"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"mark of no cell":  `{"version":2,"nodes":[{"p":-1,"d":"n811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"candidate colour": `{"version":2,"nodes":[{"p":-1,"d":"A729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"link cut":         `{"version":2,"nodes":[{"p":-1,"l":"000001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"link":             `{"version":2,"nodes":[{"p":-1,"l":"000729="}],"path":[0],"depth":0,"selected":"r1c1"}`,
 		"answer":           `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
 	} {
 		before := played()
@@ -122,7 +150,7 @@ func TestDamagedTexts(t *testing.T) {
 			t.Errorf("%s: the model changed", name)
 		}
 	}
-	if _, err := store.Decode(`{"version":2}`, model.New()); !errors.Is(err, store.ErrVersion) {
+	if _, err := store.Decode(`{"version":3}`, model.New()); !errors.Is(err, store.ErrVersion) {
 		t.Errorf("a newer version: %v", err)
 	}
 }

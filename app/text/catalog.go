@@ -38,6 +38,8 @@ type Catalog struct {
 	Ratings    Ratings
 	Conversion Conversion
 	Documents  Documents
+
+	Play Play
 }
 
 // Page is the frame of the page.
@@ -163,7 +165,9 @@ type Dialogs struct {
 type Keys struct {
 	Digits, Erase, Arrows, Tab, LineEnds, ColumnEnds, GridEnds string
 	Undo, Redo, Solve, Escape, Paste, Help                     string
-	Hint, Steps                                                string
+
+	PlayKeys
+	Hint, Steps string
 }
 
 // Errors say what is wrong with something that was read.

@@ -284,7 +284,9 @@ var English = &Catalog{
 		Escape:     "Cancel a search, close a dialog; then Tab leaves the grid at once",
 		Paste:      "Paste a puzzle, anywhere on the page",
 		Help:       "Show this help",
+		PlayKeys:   englishPlayKeys,
 	},
+	Play: englishPlay,
 	Errors: Errors{
 		Unknown:          "This is not understood: {reason}",
 		AtLine:           "Line {line}: {sentence}",

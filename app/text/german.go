@@ -284,7 +284,9 @@ var German = &Catalog{
 		Escape:     "Suche abbrechen, Dialog schließen; danach führt Tab sofort aus dem Gitter",
 		Paste:      "Ein Rätsel einfügen, irgendwo auf der Seite",
 		Help:       "Diese Hilfe zeigen",
+		PlayKeys:   germanPlayKeys,
 	},
+	Play: germanPlay,
 	Errors: Errors{
 		Unknown:          "Das ist nicht zu verstehen: {reason}",
 		AtLine:           "Textzeile {line}: {sentence}",

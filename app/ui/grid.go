@@ -7,14 +7,13 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
 	"sudoku/app/view"
-	"sudoku/solver/board"
 )
 
 // grid is the 81 cells. It has no exported field, so go-app draws it once;
 // from then on Effects.Paint changes the cells that changed, which is many
-// times as fast as comparing 81 elements after each key press.
+// times as fast as comparing 81 elements after each key press. What a pointer
+// does to the cells is heard by the effects, too.
 type grid struct {
 	app.Compo
 	page *page
@@ -26,28 +25,14 @@ func (g *grid) Render() app.UI {
 	if g.html == "" {
 		g.html = gridHTML(&g.page.v.Board)
 	}
-	return app.Elem("div").Class("grid-frame").
-		OnClick(g.pick).
-		Body(app.Raw(g.html))
-}
-
-// pick is the one handler of clicks on cells.
-func (g *grid) pick(ctx app.Context, e app.Event) {
-	ctx.PreventUpdate()
-	cell := e.Get("target").Call("closest", "[data-cell]")
-	if !cell.Truthy() {
-		return
-	}
-	if c, ok := board.ParseCell(cell.Get("dataset").Get("cell").String()); ok {
-		g.page.Send(model.CellPicked{Cell: c})
-	}
+	return app.Elem("div").Class("grid-frame").Body(app.Raw(g.html))
 }
 
 // gridHTML is the grid and the drawing over it as markup. It is made of digits and of names from the
 // catalogs, both escaped.
 func gridHTML(b *view.Board) string {
 	var s strings.Builder
-	fmt.Fprintf(&s, `<div class="grid-sheet"><div class="grid" id="grid" role="grid" aria-label="%s" aria-rowcount="9" aria-colcount="9">`,
+	fmt.Fprintf(&s, `<div class="grid-sheet"><div class="grid" id="grid" role="grid" aria-multiselectable="true" aria-label="%s" aria-rowcount="9" aria-colcount="9">`,
 		html.EscapeString(b.Name))
 	for i := range b.Cells {
 		if i%9 == 0 {

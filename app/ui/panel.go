@@ -7,7 +7,6 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/view"
-	"sudoku/solver/board"
 )
 
 // status is the live region that says what was done and what holds.
@@ -98,24 +97,4 @@ func (p *page) mode() app.UI {
 		),
 		app.Elem("p").Class("hint").Text(help),
 	)
-}
-
-// keypad enters digits by touch. A press does not take the focus from the
-// grid, so that the keyboard goes on working there.
-func (p *page) keypad() app.UI {
-	keys := make([]app.UI, 0, 10)
-	for d := range board.Digit(10) {
-		digit, name := (d+1)%10, p.t.Actions.Erase
-		class := "key erase"
-		if digit != 0 {
-			name, class = fmt.Sprint(digit), "key"
-		}
-		keys = append(keys, p.button(class, name, model.DigitTyped{Digit: digit}))
-	}
-	return app.Elem("div").Class("keypad").Role("group").Aria("label", p.t.Actions.Keypad).
-		OnMouseDown(func(ctx app.Context, e app.Event) {
-			ctx.PreventUpdate()
-			e.PreventDefault()
-		}).
-		Body(keys...)
 }

@@ -106,6 +106,7 @@ func animatedBoard(m *model.Model, a *model.Animation, t *text.Catalog) Board {
 			Tried:    d != 0 && givens[c] == 0,
 			Conflict: conflicting.Has(c),
 			Selected: c == m.Selected,
+			Focus:    c == m.Selected,
 			Latest:   c == latest,
 		}
 		if d != 0 {

@@ -22,8 +22,11 @@ type Cell struct {
 	Corrected  bool // the engine's digit stands where the player wrote another
 	Conflict   bool
 	Selected   bool
-	Peer       bool // sees the selected cell
-	Same       bool // holds the same digit as the selected cell
+	Focus      bool // selected last: the keyboard's focus belongs here
+	Peer       bool // sees all selected cells
+	Same       bool // holds the highlighted digit, else that of the selected cell
+	Bivalue    bool // has two candidates, where these are marked
+	Marks      Marks
 
 	Contradicting bool // a given that contradicts others of the same mark
 	Unneeded      bool // a given that the puzzle does not need
@@ -65,7 +68,15 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 	for _, x := range values.Conflicts() {
 		conflicting = conflicting.With(x.A).With(x.B)
 	}
-	wrong, selected := s.Wrong(), values[m.Selected]
+	wrong, same := s.Wrong(), m.Lit()
+	if same == 0 {
+		same = values[m.Selected]
+	}
+	selection, peers := m.Selection(), board.CellSet{}
+	if m.Play.Options.Has(model.ShowPeers) {
+		peers = selection.CommonPeers()
+	}
+	pencil := markerOf(m, &s, t)
 	b := Board{Name: t.Board.Name}
 	for c := range board.Cell(board.Cells) {
 		cell := Cell{
@@ -74,14 +85,18 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 			Answer:    s.Answer.IsShown() && s.Position.Values()[c] != values[c],
 			Corrected: wrong.Has(c),
 			Conflict:  conflicting.Has(c),
-			Selected:  c == m.Selected,
-			Peer:      c.Sees(m.Selected),
-			Same:      selected != 0 && values[c] == selected && c != m.Selected,
+			Selected:  selection.Has(c),
+			Focus:     c == m.Selected,
+			Peer:      peers.Has(c),
+			Same:      same != 0 && values[c] == same && c != m.Selected,
 		}
 		if values[c] != 0 {
 			cell.Value = string('0' + rune(values[c]))
 		}
 		cell.Name = cellName(c, &cell, s.Position.Entries[c], t)
+		if marks.report == nil {
+			pencil.put(c, &cell)
+		}
 		marks.put(c, &cell, &s.Position.Givens, t)
 		b.Cells[c] = cell
 	}
@@ -124,7 +139,7 @@ type Attribute struct{ Name, Value string }
 // always the same names.
 func (c *Cell) Attributes() []Attribute {
 	tabIndex := "-1"
-	if c.Selected {
+	if c.Focus {
 		tabIndex = "0"
 	}
 	return []Attribute{
@@ -134,6 +149,9 @@ func (c *Cell) Attributes() []Attribute {
 		{"data-value", c.Value},
 		{"data-given", strconv.FormatBool(c.Given)},
 		{"data-candidates", c.Candidates},
+		{"data-corner", c.Marks.Corner},
+		{"data-centre", c.Marks.Centre},
+		{"data-colours", c.Marks.Colours},
 		{"aria-label", c.Name},
 		{"aria-selected", strconv.FormatBool(c.Selected)},
 		{"aria-invalid", strconv.FormatBool(c.Conflict)},
@@ -152,6 +170,7 @@ func (c *Cell) Class() string {
 		{c.Selected, " selected"}, {c.Peer, " peer"}, {c.Same, " same"},
 		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Previewed, " previewed"},
 		{c.Tried, " tried"}, {c.Latest, " latest"},
+		{c.Bivalue, " bivalue"}, {c.Marks.Lit != "", " holds"},
 	} {
 		if role.on {
 			class += role.name
@@ -163,27 +182,24 @@ func (c *Cell) Class() string {
 	return class + c.Drawn.class()
 }
 
-// Content is the markup inside of the cell's element: the digit, or else each
-// candidate in an element of its own, or else the number of choices.
+// Content is the markup inside of the cell's element: the colours, and the
+// digit, or else each candidate in an element of its own, or the pencil marks,
+// or the number of choices.
 func (c *Cell) Content() string {
 	switch {
 	case c.Previewed:
 		return c.Preview
 	case c.Value != "":
-		return c.Value
+		return c.Marks.paint() + c.Value
 	case c.Candidates != "":
 		var b strings.Builder
+		b.WriteString(c.Marks.paint())
 		for _, d := range c.Candidates {
-			b.WriteString("<i class=\"c")
-			b.WriteRune(d)
-			b.WriteString(c.Drawn.digitClass(board.Digit(d - '0')))
-			b.WriteString("\">")
-			b.WriteRune(d)
-			b.WriteString("</i>")
+			b.WriteString("<i class=\"c" + string(d) + c.Marks.class(d) + c.Drawn.digitClass(board.Digit(d-'0')) + "\">" + string(d) + "</i>")
 		}
 		return b.String()
 	case c.Choices > 0:
 		return "<small>" + strconv.Itoa(c.Choices) + "</small>"
 	}
-	return ""
+	return c.Marks.paint() + c.Marks.pencilled()
 }

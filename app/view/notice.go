@@ -68,5 +68,5 @@ func noticeText(n model.Notice, t *text.Catalog) string {
 	case model.Installed:
 		return t.Notices.Installed
 	}
-	return ""
+	return playNotice(n, t)
 }

@@ -17,6 +17,7 @@ type Page struct {
 	CanUndo   bool
 	CanRedo   bool
 	Solutions Solutions
+	Play      Play
 	Panel     model.Panel
 	Check     Check
 	Methods   Methods
@@ -61,6 +62,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Playing: s.Playing,
 		CanUndo: m.History.CanUndo(),
 		CanRedo: m.History.CanRedo(),
+		Play:    playOf(m, &s, t),
 		Panel:   m.Panel,
 		Check:   checkOf(m, t),
 		Methods: methodsOf(m, t),

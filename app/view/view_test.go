@@ -48,6 +48,17 @@ func states(t *testing.T) map[string][]model.Msg {
 				Count: 1, Fitting: 1, Limit: 100, First: solution, Millis: 1.25, Nodes: 12, Guesses: 1,
 			}}},
 		},
+		"marks": {
+			model.ExamplePicked{Index: 1}, at("r1c3"), model.MarkTyped{Mode: model.CornerMode, Digit: 1},
+			model.MarkTyped{Mode: model.CentreMode, Digit: 2}, model.MarkTyped{Mode: model.CentreMode, Digit: 4},
+			model.MarkTyped{Mode: model.ColourMode, Digit: 4}, model.MarkTyped{Mode: model.ColourMode, Digit: 9},
+			model.OptionToggled{Option: model.ShowBivalue}, model.HighlightPicked{Digit: 4},
+			model.CellAdded{Cell: 3}, model.MarkTyped{Mode: model.CornerMode, Digit: 6},
+		},
+		"candidates": {
+			model.ExamplePicked{Index: 1}, at("r1c3"), model.OptionToggled{Option: model.ShowCandidates},
+			model.MarkTyped{Mode: model.CentreMode, Digit: 1},
+		},
 		"one of several": {
 			model.SolvePressed{},
 			model.Answered{Response: work.Response{ID: 1, Answer: work.Solved{
@@ -97,6 +108,9 @@ func dump(p *view.Page) string {
 	for _, c := range p.Board.Cells {
 		if c.Value != "" || c.Selected {
 			fmt.Fprintf(&b, "%q %s\n", c.Name, strings.TrimSpace(strings.ReplaceAll(c.Attributes()[0].Value, "cell", "")))
+			if content := c.Content(); content != c.Value {
+				fmt.Fprintf(&b, "  %s\n", content)
+			}
 		}
 	}
 	fmt.Fprintf(&b, "\n%s\nstatus %d\n  %s\n  %s\n  %s\n", p.Board.Name, p.Status.Tone, p.Status.Notice, p.Status.Main, p.Status.Detail)

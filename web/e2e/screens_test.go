@@ -50,6 +50,18 @@ var scenes = []struct {
 		p.click("Solve")
 		p.waitStatus("9,734")
 	}},
+	{"marks", func(p *player) {
+		p.paste(wikipedia)
+		p.waitStatus("30 givens")
+		p.clickCell("r1c3")
+		p.press("4", "ArrowRight", "Shift+2", "Shift+6", "Ctrl+Shift+4", "Ctrl+Shift+6", "ArrowDown", "ArrowLeft", "Ctrl+2", "Ctrl+4", "Ctrl+7")
+		p.press("ArrowDown", "ArrowDown", "Shift+1", "Shift+2", "Shift+5", "Ctrl+9", "ArrowDown", "Shift+ArrowRight", "Ctrl+Shift+3")
+		p.clickCell("r5c5")
+	}},
+	{"candidates", func(p *player) {
+		p.press("n", "b", "f", "f", "v")
+		p.clickOn(".settings summary")
+	}},
 	{"list", func(p *player) {
 		list, _ := manyPuzzles(500, wikipedia, wikipediaSolution)
 		p.paste(list)

@@ -1,0 +1,145 @@
+package keys
+
+import (
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/solver/board"
+)
+
+// digitOf reads the digit of a key, 0 to 9: the physical key first, so that
+// neither Shift nor a layout that types something else there matters. shifted
+// tells that Shift is held, which Windows hides at the keypad: there the key
+// then stands for a move although NumLock is on.
+func digitOf(k Key) (d board.Digit, shifted, ok bool) {
+	typed := k.Key
+	if physical, found := strings.CutPrefix(k.Code, "Digit"); found {
+		typed = physical
+	}
+	if physical, found := strings.CutPrefix(k.Code, "Numpad"); found && (k.Shift || k.NumLock) {
+		shifted = typed != physical
+		typed = physical
+	}
+	if len(typed) != 1 || typed[0] < '0' || typed[0] > '9' {
+		return 0, false, false
+	}
+	return board.Digit(typed[0] - '0'), shifted || k.Shift, true
+}
+
+// digit types a digit in the present mode; 0 erases.
+func digit(k Key, _ *model.Model) model.Msg {
+	if d, shifted, ok := digitOf(k); ok && !shifted && !k.Ctrl {
+		return model.DigitTyped{Digit: d}
+	}
+	return nil
+}
+
+// mark types a digit in another mode than the present one, with Shift, Ctrl or
+// both held.
+func mark(mode model.Mode, shift, ctrl bool) func(Key, *model.Model) model.Msg {
+	return func(k Key, _ *model.Model) model.Msg {
+		if d, shifted, ok := digitOf(k); ok && d != 0 && shifted == shift && k.Ctrl == ctrl {
+			return model.MarkTyped{Mode: mode, Digit: d}
+		}
+		return nil
+	}
+}
+
+// modes are the keys of the entry modes, side by side on many keyboards.
+var modes = map[string]model.Mode{
+	"z": model.DigitMode, "x": model.CornerMode, "c": model.CentreMode, "v": model.ColourMode,
+}
+
+// letter is the letter of a key without Ctrl: what it types or, on keyboards
+// that are arranged differently or type no Latin letters, its place. So the
+// first of the mode keys works by its name and by its place where these differ.
+func letter(k Key) (byPlace, byName string) {
+	if k.Ctrl {
+		return "", ""
+	}
+	physical, _ := strings.CutPrefix(k.Code, "Key")
+	return strings.ToLower(physical), strings.ToLower(k.Key)
+}
+
+func entryMode(k Key, _ *model.Model) model.Msg {
+	byPlace, byName := letter(k)
+	for _, name := range []string{byName, byPlace} {
+		if mode, ok := modes[name]; ok && !k.Shift {
+			return model.EntryModePicked{Mode: mode}
+		}
+	}
+	return nil
+}
+
+// press sends a message for a letter, with Shift or without.
+func press(name string, shift bool, msg func(*model.Model) model.Msg) func(Key, *model.Model) model.Msg {
+	return func(k Key, m *model.Model) model.Msg {
+		byPlace, byName := letter(k)
+		latin := len(byName) == 1 && byName[0] >= 'a' && byName[0] <= 'z'
+		if k.Shift == shift && (byName == name || !latin && byPlace == name) {
+			return msg(m)
+		}
+		return nil
+	}
+}
+
+// sends is a message that does not depend on the model.
+func sends(msg model.Msg) func(*model.Model) model.Msg {
+	return func(*model.Model) model.Msg { return msg }
+}
+
+// alike selects what is like the selected cell.
+func alike(m *model.Model) model.Msg { return model.AlikePicked{Cell: m.Selected} }
+
+// space goes on to the next mode while the puzzle is played, and erases while
+// it is set up, where Space stands for an empty cell.
+func space(k Key, m *model.Model) model.Msg {
+	switch {
+	case k.Key != " " || k.Ctrl || k.Shift:
+		return nil
+	case m.Sheet().Playing:
+		return model.EntryModeCycled{}
+	}
+	return model.DigitTyped{}
+}
+
+// arrows are the moves by arrow keys.
+var arrows = map[string]model.Move{
+	"ArrowUp": model.Up, "ArrowDown": model.Down, "ArrowLeft": model.Left, "ArrowRight": model.Right,
+}
+
+// extend selects besides, with Shift or Ctrl held.
+func extend(k Key, _ *model.Model) model.Msg {
+	if move, ok := arrows[k.Key]; ok && (k.Shift || k.Ctrl) {
+		return model.Extended{Move: move}
+	}
+	return nil
+}
+
+// enter writes the digit that was chosen first, else it solves.
+func enter(k Key, m *model.Model) model.Msg {
+	if k.Key != "Enter" || k.Ctrl {
+		return nil
+	}
+	if m.Play.Armed != 0 {
+		return model.ArmedWritten{}
+	}
+	return model.SolvePressed{}
+}
+
+// option is a key that turns an option on or off.
+func option(name string, o model.OptionSet) func(Key, *model.Model) model.Msg {
+	return press(name, false, sends(model.OptionToggled{Option: o}))
+}
+
+// either is the first of several meanings that a key has.
+func either(meanings ...func(Key, *model.Model) model.Msg) func(Key, *model.Model) model.Msg {
+	return func(k Key, m *model.Model) model.Msg {
+		for _, meaning := range meanings {
+			if msg := meaning(k, m); msg != nil {
+				return msg
+			}
+		}
+		return nil
+	}
+}

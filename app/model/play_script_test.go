@@ -1,0 +1,110 @@
+package model_test
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/view"
+	"sudoku/solver/board"
+)
+
+// entryModes are the names of the modes in scripts.
+var entryModes = map[string]model.Mode{
+	"digit": model.DigitMode, "corner": model.CornerMode, "centre": model.CentreMode, "colour": model.ColourMode,
+}
+
+var options = map[string]model.OptionSet{
+	"candidates": model.ShowCandidates, "tidy": model.TidyMarks, "peers": model.ShowPeers,
+	"bivalue": model.ShowBivalue, "digit-first": model.DigitFirst,
+}
+
+// playMessage is what an action of playing sends, nil for any other.
+func playMessage(verb, rest string, number int) model.Msg {
+	first, second, _ := strings.Cut(rest, " ")
+	c, _ := board.ParseCell(first)
+	var d board.Digit
+	fmt.Sscan(second, &d)
+	switch verb {
+	case "entry":
+		return model.EntryModePicked{Mode: entryModes[rest]}
+	case "cycle":
+		return model.EntryModeCycled{}
+	case "mark": // mark corner 5
+		return model.MarkTyped{Mode: entryModes[first], Digit: d}
+	case "option":
+		return model.OptionToggled{Option: options[rest]}
+	case "arm":
+		return model.DigitArmed{Digit: board.Digit(number)}
+	case "write":
+		return model.ArmedWritten{}
+	case "highlight":
+		return model.HighlightPicked{Digit: board.Digit(number)}
+	case "next-highlight":
+		return model.HighlightMoved{Back: rest == "back"}
+	case "rule-out": // rule-out r1c1 5
+		return model.CandidateRuledOut{Cell: c, Digit: d}
+	case "restore":
+		return model.EliminationsDropped{}
+	case "add":
+		return model.CellAdded{Cell: c}
+	case "toggle":
+		return model.CellToggled{Cell: c}
+	case "range":
+		return model.RangePicked{Cell: c}
+	case "extend":
+		return model.Extended{Move: moves[rest]}
+	case "all":
+		return model.AllPicked{}
+	case "alike":
+		return model.AlikePicked{Cell: c}
+	}
+	return nil
+}
+
+// pencilLine is the marks and candidates that a page shows, cell by cell.
+func pencilLine(p *view.Page) string {
+	var all []string
+	for i := range p.Board.Cells {
+		c := &p.Board.Cells[i]
+		what := ""
+		for _, kind := range []struct{ name, value string }{
+			{"corner ", c.Marks.Corner}, {"centre ", c.Marks.Centre}, {"colours ", c.Marks.Colours}, {"lit ", c.Marks.Lit},
+		} {
+			if kind.value != "" {
+				what += " " + kind.name + kind.value
+			}
+		}
+		if c.Bivalue {
+			what += " bivalue"
+		}
+		if what != "" {
+			all = append(all, c.ID+what)
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// selectedLine is the cells that a page shows as selected and how digits are
+// entered.
+func selectedLine(p *view.Page) string {
+	var all []string
+	for i := range p.Board.Cells {
+		if p.Board.Cells[i].Selected {
+			all = append(all, p.Board.Cells[i].ID)
+		}
+	}
+	return fmt.Sprintf("%s, entry %d, armed %d", strings.Join(all, " "), p.Play.Mode, p.Play.Armed)
+}
+
+// candidatesLine is the candidates of the first cells that show any.
+func candidatesLine(p *view.Page) string {
+	const most = 4
+	var all []string
+	for i := range p.Board.Cells {
+		if c := &p.Board.Cells[i]; c.Candidates != "" && len(all) < most {
+			all = append(all, c.ID+":"+c.Candidates)
+		}
+	}
+	return strings.Join(all, " ")
+}

@@ -1,0 +1,83 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+	"sudoku/solver/board"
+)
+
+// entry is the keypad with the choice of what its digits become. A press does
+// not take the focus from the grid, so that the keyboard goes on working there.
+func (p *page) entry() app.UI {
+	return app.Elem("div").Class("entry").
+		OnMouseDown(func(ctx app.Context, e app.Event) {
+			ctx.PreventUpdate()
+			e.PreventDefault()
+		}).
+		Body(p.entryModes(), p.keypad())
+}
+
+func (p *page) entryModes() app.UI {
+	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.t.Play.Mode).Body(
+		app.Range(p.t.Play.Modes[:]).Slice(func(i int) app.UI {
+			mode := model.Mode(i)
+			return p.button("choice", p.t.Play.Modes[i], model.EntryModePicked{Mode: mode}).
+				Role("radio").Aria("checked", fmt.Sprint(p.v.Play.Mode == mode))
+		}),
+	)
+}
+
+func (p *page) keypad() app.UI {
+	keys := make([]app.UI, 0, 10)
+	for i, key := range p.v.Play.Keys {
+		class, face := "key", fmt.Sprint(i+1)
+		if key.Done {
+			class += " done"
+		}
+		b := p.button(class, face, model.DigitTyped{Digit: board.Digit(i + 1)}).
+			Attr("data-digit", i+1).Attr("data-left", key.Left).
+			Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
+		if p.v.Play.Mode == model.ColourMode {
+			b = b.Class(fmt.Sprintf("swatch t%d", i+1))
+		}
+		keys = append(keys, b)
+	}
+	keys = append(keys, p.button("key erase", p.t.Actions.Erase, model.DigitTyped{}))
+	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.v.Play.Mode)).Role("group").
+		Aria("label", p.t.Actions.Keypad).Body(keys...)
+}
+
+// settings are the options, and the highlight of a digit.
+func (p *page) settings() app.UI {
+	t := p.t.Play
+	return app.Elem("details").Class("settings").Body(
+		app.Elem("summary").Text(t.Options),
+		app.Elem("div").Class("settings-body").Body(
+			app.Range(p.v.Play.Settings).Slice(func(i int) app.UI {
+				s := p.v.Play.Settings[i]
+				handler, scope := p.on(model.OptionToggled{Option: s.Option})
+				return app.Elem("div").Class("setting").Body(
+					app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
+						Aria("checked", fmt.Sprint(s.On)).Text(s.Name).OnClick(handler, scope),
+					slot(app.If(s.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Help) })),
+				)
+			}),
+			slot(app.If(p.v.Play.Eliminated, func() app.UI { return p.button("", t.Restore, model.EliminationsDropped{}) })),
+			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
+				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
+			),
+		),
+	)
+}
+
+func (p *page) highlights() (buttons []app.UI) {
+	for d := range board.AllDigits.All() {
+		buttons = append(buttons, p.button("small", fmt.Sprint(d), model.HighlightPicked{Digit: d}).
+			Aria("label", p.t.Fill(p.t.Play.HighlightDigit, "digit", int(d))).
+			Aria("pressed", fmt.Sprint(p.v.Play.Highlight == d)))
+	}
+	return buttons
+}

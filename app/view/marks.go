@@ -1,0 +1,136 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// Marks are what a player sees in a cell beside its digit.
+type Marks struct {
+	Corner, Centre string // pencil marks; empty while candidates are shown
+	Colours        string // of the cell, each as its number
+	// Tints are the colours of the cell's candidates by digit.
+	Tints [10]board.Colour
+	Lit   string // the digit that the page highlights, if the cell may hold it
+}
+
+// marker puts marks and candidates into cells.
+type marker struct {
+	sheet  *model.Sheet
+	board  board.Board
+	lit    board.Digit
+	shown  bool // candidates are
+	paired bool // cells with two candidates are marked
+	t      *text.Catalog
+}
+
+func markerOf(m *model.Model, s *model.Sheet, t *text.Catalog) marker {
+	return marker{
+		sheet: s, board: board.New(&s.Position), lit: m.Lit(), t: t,
+		shown: m.Play.Options.Has(model.ShowCandidates), paired: m.Play.Options.Has(model.ShowBivalue),
+	}
+}
+
+// put fills in a cell whose value and name are known, and adds to the name.
+func (k *marker) put(c board.Cell, cell *Cell) {
+	names := []string{cell.Name}
+	marks := &k.sheet.Marks
+	for n := range board.Colour(10) {
+		if marks.Cells[c]>>n&1 != 0 {
+			cell.Marks.Colours += strconv.Itoa(int(n))
+		}
+	}
+	if cell.Value == "" {
+		for d := range board.AllDigits.All() {
+			cell.Marks.Tints[d] = marks.Candidates[board.CandidateOf(c, d)]
+		}
+		names = append(names, k.putDigits(c, cell)...)
+	}
+	if colours := cell.Marks.Colours; colours != "" {
+		var spoken []string
+		for _, n := range colours {
+			spoken = append(spoken, k.t.Play.Colours[n-'0'])
+		}
+		names = append(names, k.t.Fill(k.t.Play.Coloured, "colours", strings.Join(spoken, k.t.Play.And)))
+	}
+	cell.Name = strings.Join(names, ", ")
+}
+
+// putDigits fills in an empty cell and says what it did.
+func (k *marker) putDigits(c board.Cell, cell *Cell) (names []string) {
+	t, candidates := k.t, k.board.Candidates(c)
+	say := func(sentence, digits string) string {
+		if digits != "" {
+			names = append(names, t.Fill(sentence, "digits", spaced(digits)))
+		}
+		return digits
+	}
+	shown := candidates
+	if k.shown {
+		cell.Candidates = say(t.Board.Candidates, candidates.String())
+	} else {
+		corner, centre := k.sheet.Marks.Corner[c], k.sheet.Marks.Centre[c]
+		cell.Marks.Corner = say(t.Play.Corner, corner.String())
+		cell.Marks.Centre = say(t.Play.Centre, centre.String())
+		shown = corner | centre
+	}
+	for d := range shown.All() {
+		if colour := cell.Marks.Tints[d]; colour != 0 {
+			names = append(names, t.Fill(t.Play.Tinted, "digit", int(d), "colour", t.Play.Colours[colour]))
+		}
+	}
+	if cell.Bivalue = k.paired && candidates.Len() == 2; cell.Bivalue {
+		names = append(names, t.Play.Bivalue)
+	}
+	if k.lit != 0 && candidates.Has(k.lit) {
+		cell.Marks.Lit = strconv.Itoa(int(k.lit))
+		names = append(names, t.Fill(t.Play.Holds, "digit", cell.Marks.Lit))
+	}
+	return names
+}
+
+// paint is the markup of a cell's colours: stripes below all else.
+func (m *Marks) paint() string {
+	if m.Colours == "" {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(`<span class="paint">`)
+	for _, n := range m.Colours {
+		b.WriteString(`<span class="t` + string(n) + `"></span>`)
+	}
+	b.WriteString("</span>")
+	return b.String()
+}
+
+// pencilled is the markup of a cell's pencil marks.
+func (m *Marks) pencilled() string {
+	var b strings.Builder
+	for i, d := range m.Corner {
+		b.WriteString(`<b class="k` + strconv.Itoa(i+1) + m.class(d) + `">` + string(d) + "</b>")
+	}
+	if m.Centre != "" {
+		b.WriteString(`<u class="n` + strconv.Itoa(len(m.Centre)) + `">`)
+		for _, d := range m.Centre {
+			b.WriteString(`<b class="m` + m.class(d) + `">` + string(d) + "</b>")
+		}
+		b.WriteString("</u>")
+	}
+	return b.String()
+}
+
+// class is how a digit among the marks looks, as further classes.
+func (m *Marks) class(digit rune) string {
+	class := ""
+	if colour := m.Tints[digit-'0']; colour != 0 {
+		class = " t" + strconv.Itoa(int(colour))
+	}
+	if m.Lit == string(digit) {
+		class += " lit"
+	}
+	return class
+}

@@ -1,0 +1,177 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+)
+
+// marks are what the contract says of a player's marks in a cell.
+type marks struct {
+	Corner  string `json:"corner"`
+	Centre  string `json:"centre"`
+	Colours string `json:"colours"`
+}
+
+func (p *player) marks(name string) marks {
+	p.t.Helper()
+	return eval[marks](p, fmt.Sprintf(`(({corner, centre, colours}) => ({corner, centre, colours}))
+		(document.querySelector(%s).dataset)`, quote(cellSelector(name))))
+}
+
+// waitMarks waits until a cell has these marks.
+func (p *player) waitMarks(name string, want marks) {
+	p.t.Helper()
+	p.until(stepTime, fmt.Sprintf("%s with %+v", name, want), func() bool { return p.marks(name) == want })
+}
+
+// waitSelected waits until just these cells are selected.
+func (p *player) waitSelected(names string) {
+	p.t.Helper()
+	p.wait("selected: "+names, `[...document.querySelectorAll("[role=gridcell][aria-selected=true]")].map(c => c.dataset.cell).join(" ") === `+quote(names))
+}
+
+// mouseAt sends one event of the mouse in the middle of a cell.
+func (p *player) mouseAt(name string, kind input.DispatchMouseEventType, held int64) {
+	p.t.Helper()
+	x, y := p.placeOf(cellSelector(name))
+	event := input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Modifiers: held}
+	if kind != input.DispatchMouseEventTypeMouseMoved {
+		event.Button, event.ClickCount = input.MouseButtonLeft, 1
+	}
+	if kind != input.DispatchMouseEventTypeMouseReleased {
+		event.Buttons = 1
+	}
+	call(p, input.DispatchMouseEvent, event)
+}
+
+// clickHolding clicks a cell with a key held, such as "Ctrl".
+func (p *player) clickHolding(modifier, name string) {
+	p.t.Helper()
+	p.mouseAt(name, input.DispatchMouseEventTypeMousePressed, modifiers[modifier])
+	p.mouseAt(name, input.DispatchMouseEventTypeMouseReleased, modifiers[modifier])
+}
+
+// play opens the Wikipedia puzzle, ready to be played.
+func play(t *testing.T) *player {
+	t.Helper()
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	return p
+}
+
+func TestMarksByKeyboard(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("Shift+1", "Shift+2", "Ctrl+4", "Ctrl+Shift+3")
+	p.waitMarks("r1c3", marks{Corner: "12", Centre: "4", Colours: "3"})
+	p.press("Shift+1") // the same once more takes it away
+	p.waitMarks("r1c3", marks{Corner: "2", Centre: "4", Colours: "3"})
+	p.press("x", "4", "c", "2", "v", "9", "z", "4")
+	p.wait("the digit over the marks", `document.querySelector("[data-cell=r1c3]").dataset.value === "4"`)
+	p.press("Backspace")
+	p.waitMarks("r1c3", marks{Corner: "24", Centre: "24", Colours: "39"})
+	p.press(" ") // the next mode: corner
+	p.wait("the mode shown", `document.querySelector(".modes [aria-checked=true]").textContent === "Corner"`)
+	p.press("Backspace")
+	p.waitMarks("r1c3", marks{Centre: "24", Colours: "39"})
+	p.press("Ctrl+z", "Ctrl+z")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.press("Ctrl+y", "Ctrl+y")
+	p.waitMarks("r1c3", marks{Centre: "24", Colours: "39"})
+	p.reload()
+	p.waitMarks("r1c3", marks{Centre: "24", Colours: "39"})
+	p.wait("the mode kept", `document.querySelector(".modes [aria-checked=true]").textContent === "Corner"`)
+}
+
+func TestMarksByTouch(t *testing.T) {
+	p := play(t)
+	p.tap(cellSelector("r1c3"))
+	p.waitSelected("r1c3")
+	p.clickRole("radio", "Centre")
+	p.tap(".key[data-digit='4']")
+	p.tap(".key[data-digit='2']")
+	p.waitMarks("r1c3", marks{Centre: "24"})
+	p.clickRole("radio", "Colour")
+	p.click("green")
+	p.waitMarks("r1c3", marks{Centre: "24", Colours: "4"})
+	p.click("Erase")
+	p.waitMarks("r1c3", marks{Centre: "24"})
+	if zoom := eval[string](p, `getComputedStyle(document.querySelector(".grid")).touchAction + getComputedStyle(document.querySelector(".key")).touchAction`); zoom != "nonemanipulation" {
+		t.Errorf("a double tap may zoom: %s", zoom)
+	}
+}
+
+func TestSelectSeveral(t *testing.T) {
+	p := play(t)
+	p.mouseAt("r1c3", input.DispatchMouseEventTypeMousePressed, 0)
+	p.mouseAt("r1c4", input.DispatchMouseEventTypeMouseMoved, 0)
+	p.mouseAt("r2c4", input.DispatchMouseEventTypeMouseMoved, 0)
+	p.mouseAt("r2c4", input.DispatchMouseEventTypeMouseReleased, 0)
+	p.waitSelected("r1c3 r1c4 r2c4")
+	p.press("Ctrl+2")
+	p.waitMarks("r1c3", marks{Centre: "2"})
+	p.waitMarks("r1c4", marks{Centre: "2"})
+	p.clickHolding("Ctrl", "r9c1")
+	p.waitSelected("r1c3 r1c4 r2c4 r9c1")
+	p.clickHolding("Ctrl", "r1c4")
+	p.waitSelected("r1c3 r2c4 r9c1")
+	p.clickCell("r5c5")
+	p.clickHolding("Shift", "r6c6")
+	p.waitSelected("r5c5 r5c6 r6c5 r6c6")
+	p.press("Shift+ArrowLeft")
+	p.waitSelected("r5c4 r5c5 r5c6 r6c5 r6c6")
+	p.press("Escape")
+	p.waitSelected("r5c4")
+	p.clickCell("r1c1")
+	p.clickCell("r1c1") // two in a row: every 5
+	p.waitSelected("r1c1 r2c6 r8c9")
+	p.press("Ctrl+a")
+	p.wait("all selected", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 81`)
+	p.press("ArrowDown")
+	p.waitSelected("r2c1")
+}
+
+func TestCandidates(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("n")
+	p.wait("candidates", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "124"`)
+	p.press("Ctrl+1") // rules it out
+	p.wait("one less", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
+	p.press("ArrowDown", "2") // another digit: the candidates follow it
+	p.wait("the player's own elimination in force", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "4"`)
+	p.press("Backspace")
+	p.wait("the 2 back, the 1 not", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
+	p.clickCell("r1c4")
+	p.press("x")
+	p.clickOn(`[data-cell=r1c4] .c6`)
+	p.wait("the candidate clicked gone", `document.querySelector("[data-cell=r1c4]").dataset.candidates === "2"`)
+	p.clickOn("summary")
+	p.click("Bring back what I ruled out")
+	p.wait("that one back", `document.querySelector("[data-cell=r1c4]").dataset.candidates === "26"`)
+	p.click("Bring back what I ruled out")
+	p.wait("the other, too", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "124"`)
+	p.press("b")
+	p.wait("bivalue cells marked", `document.querySelector("[data-cell=r1c4]").matches(".bivalue[aria-label*='two candidates']")`)
+	p.click("Highlight 4")
+	p.wait("cells that may hold a 4", `document.querySelector("[data-cell=r1c3]").matches(".holds[aria-label*='may hold 4']") &&
+		!document.querySelector("[data-cell=r1c4]").matches(".holds") && document.querySelector("[data-cell=r8c4]").matches(".same")`)
+}
+
+func TestDigitFirst(t *testing.T) {
+	p := play(t)
+	p.press("d")
+	p.clickCell("r1c3")
+	p.click("4")
+	p.wait("the key pressed", `document.querySelector(".key[data-digit='4']").getAttribute("aria-pressed") === "true"`)
+	p.clickCell("r1c3")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.press("2", "ArrowDown", "ArrowLeft", "Enter")
+	p.wait("the digit written by Enter", `document.querySelector("[data-cell=r2c2]").dataset.value === "2"`)
+	p.press("Escape", "d", "7")
+	p.wait("the digit typed at once again", `document.querySelector("[data-cell=r2c2]").dataset.value === "7"`)
+}
