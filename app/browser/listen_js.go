@@ -25,11 +25,26 @@ func (e *effects) listen() {
 	on("drop", e.drop)
 	on("focusout", e.focusOut)
 	on("hashchange", func(js.Value) { e.readAddress() })
-	on("pagehide", func(js.Value) { e.storage.now() })
-	on("visibilitychange", func(js.Value) { e.storage.now() })
+	on("pagehide", func(js.Value) {
+		if e.program.Model().Play.Timer.Running {
+			e.storage.waiting = true // the time has changed
+		}
+		e.storage.now()
+	})
+	on("visibilitychange", func(js.Value) {
+		e.storage.now()
+		e.tellVisible()
+	})
+	e.tellVisible()
 	on(addressEvent, func(ev js.Value) {
 		e.program.Send(model.AddressFixed{Address: ev.Get("detail").String()})
 	})
+}
+
+// tellVisible tells whether the page is in sight.
+func (e *effects) tellVisible() {
+	visible := js.Global().Get("document").Get("visibilityState").String() == "visible"
+	e.program.Send(model.PageShown{Visible: visible})
 }
 
 func on(event string, f func(js.Value)) {

@@ -12,8 +12,7 @@ import (
 )
 
 const (
-	doublePress = 350 * time.Millisecond // between two presses of one cell
-	longPress   = 450 * time.Millisecond
+	longPress = 450 * time.Millisecond
 	// dragReach is how far from the middle of a cell a drag still reaches it,
 	// in cells: less than half, so that a diagonal drag does not take the cells
 	// beside it along.
@@ -24,7 +23,6 @@ const (
 type selecting struct {
 	dragging bool
 	last     board.Cell // under the pointer when it was last heard of
-	pressed  time.Time  // when that cell was pressed
 	handled  bool       // the press was, so that the click after it is not
 	hold     int        // grows with each press of the keypad and each release
 	held     bool       // the press of the keypad was long
@@ -36,6 +34,7 @@ func (e *effects) watchPointer() {
 	on("pointermove", e.dragged)
 	on("pointerup", func(js.Value) { s.dragging, s.hold = false, s.hold+1 })
 	on("pointercancel", func(js.Value) { s.dragging, s.hold = false, s.hold+1 })
+	on("dblclick", e.doubleClicked)
 	on("contextmenu", e.menuAsked)
 	js.Global().Get("document").Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		e.clicked(args[0])
@@ -89,20 +88,15 @@ func ownsTouch(element js.Value) bool {
 
 // press selects by a press of a cell.
 func (e *effects) press(c board.Cell, ev js.Value) {
-	s := &e.selecting
-	twice := c == s.last && time.Since(s.pressed) < doublePress
-	s.last, s.pressed = c, time.Now()
+	e.selecting.last = c
 	digit, marked := digitAt(ev.Get("target"))
-	switch m := e.program.Model(); {
+	switch {
 	case ev.Get("shiftKey").Bool():
 		e.program.Send(model.RangePicked{Cell: c})
 	case ev.Get("ctrlKey").Bool() || ev.Get("metaKey").Bool():
 		e.program.Send(model.CellToggled{Cell: c})
-	case marked && m.TakesCandidate(c):
+	case marked && e.program.Model().TakesCandidate(c):
 		e.program.Send(model.CandidatePressed{Cell: c, Digit: digit})
-	case twice && m.Play.Armed == 0:
-		s.pressed = time.Time{}
-		e.program.Send(model.AlikePicked{Cell: c})
 	default:
 		e.program.Send(model.CellPicked{Cell: c})
 	}
@@ -131,7 +125,7 @@ func (e *effects) dragged(ev js.Value) {
 	if math.Max(dx, dy) > dragReach*size {
 		return
 	}
-	s.last, s.pressed = c, time.Time{}
+	s.last = c
 	e.program.Send(model.CellAdded{Cell: c})
 }
 
@@ -149,6 +143,16 @@ func (e *effects) clicked(ev js.Value) {
 		e.press(c, ev)
 	}
 	e.selecting.handled = false
+}
+
+// doubleClicked selects all that is like a cell, unless presses mean something
+// else.
+func (e *effects) doubleClicked(ev js.Value) {
+	c, ok := cellAt(ev.Get("target"))
+	m := e.program.Model()
+	if _, marked := digitAt(ev.Get("target")); ok && m.Play.Armed == 0 && !(marked && m.TakesCandidate(c)) {
+		e.program.Send(model.AlikePicked{Cell: c})
+	}
 }
 
 // holdKey chooses the digit of a key for digit-first entry if the press lasts.

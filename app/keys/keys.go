@@ -70,6 +70,7 @@ var Table = []Line{
 		"Home": model.GridStart, "End": model.GridEnd})},
 	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(model.UndoPressed{}, "z", false)},
 	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
+	{"Ctrl+S", Everywhere, func(t *text.Keys) string { return t.Savepoint }, control(model.SavepointSet{}, "s", false)},
 	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(model.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, steps},

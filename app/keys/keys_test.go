@@ -70,6 +70,7 @@ func TestMessage(t *testing.T) {
 		"redo":                         {keys.Key{Key: "Z", Ctrl: true, Shift: true}, first, false, model.RedoPressed{}},
 		"redo by y":                    {keys.Key{Key: "y", Ctrl: true}, first, false, model.RedoPressed{}},
 		"letter":                       {key("q"), first, true, nil},
+		"savepoint":                    {keys.Key{Key: "s", Ctrl: true}, first, false, model.SavepointSet{}},
 		"enter":                        {key("Enter"), first, true, model.SolvePressed{}},
 		"enter on a button":            {key("Enter"), first, false, nil},
 		"escape":                       {key("Escape"), first, false, model.EscapePressed{}},

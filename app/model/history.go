@@ -91,3 +91,60 @@ func (h History) Replace(s Sheet) History {
 	h.nodes[i] = &Node{Parent: h.nodes[i].Parent, Sheet: s}
 	return h
 }
+
+// Node is the index of the present node.
+func (h History) Node() int { return h.path[h.depth] }
+
+// Go makes a node the present one. Where redo then leads depends on where the
+// node lies: along the branch as it was, if the node is on it, else to what was
+// done last below the node.
+func (h History) Go(node int) History {
+	if i := slices.Index(h.path, node); i >= 0 {
+		h.depth = i
+		return h
+	}
+	var path []int
+	for i := node; i >= 0; i = h.nodes[i].Parent {
+		path = append(path, i)
+	}
+	slices.Reverse(path)
+	depth := len(path) - 1
+	last := h.lastChildren()
+	for i := last[node]; i > 0; i = last[i] {
+		path = append(path, i)
+	}
+	return History{h.nodes, path, depth}
+}
+
+// Tips are the nodes with which branches end that neither undo nor redo leads
+// to, the latest first.
+func (h History) Tips() []int {
+	var tips []int
+	here := h.path[len(h.path)-1]
+	for i, last := range slices.Backward(h.lastChildren()) {
+		if last == 0 && i != here {
+			tips = append(tips, i)
+		}
+	}
+	return tips
+}
+
+// Depth is how many changes lead to a node.
+func (h History) Depth(node int) int {
+	depth := 0
+	for i := h.nodes[node].Parent; i >= 0; i = h.nodes[i].Parent {
+		depth++
+	}
+	return depth
+}
+
+// lastChildren are the nodes made last from each node, 0 for none.
+func (h History) lastChildren() []int {
+	last := make([]int, len(h.nodes))
+	for i, n := range h.nodes {
+		if n.Parent >= 0 {
+			last[n.Parent] = i
+		}
+	}
+	return last
+}

@@ -171,6 +171,7 @@ type Notice struct {
 	Kind            NoticeKind
 	Cell            board.Cell
 	Name            string // of a file or a format, or an address
+	Also            string // what else is named
 	Example         int
 	Givens, Entries int
 	Count           int

@@ -22,6 +22,12 @@ type Play struct {
 	Options   OptionSet
 	Armed     board.Digit // in digit-first entry: what a pressed cell gets; 0 for none
 	Highlight board.Digit // 0 for none
+
+	Proof      Proof
+	Timer      Timer
+	Savepoints []Savepoint
+	Compared   int // the node that the sheet is compared with, counted from 1; 0 for none
+	Branches   int // how many more branches are listed than BranchPage
 }
 
 // OptionSet is a set of options.
@@ -34,10 +40,12 @@ const (
 	ShowPeers                            // of the selected cells
 	ShowBivalue                          // marks cells with two candidates
 	DigitFirst                           // the digit is chosen first, then the cells
+	MarkWrong                            // marks entries that are not the solution's
+	ShowTimer
 )
 
 // DefaultOptions are those of a first visit.
-const DefaultOptions = TidyMarks | ShowPeers
+const DefaultOptions = TidyMarks | ShowPeers | ShowTimer
 
 // Has reports whether an option is on.
 func (s OptionSet) Has(o OptionSet) bool { return s&o != 0 }
@@ -135,10 +143,26 @@ func (m Model) updatePlay(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		m, cmds = m.ruleOut(msg.Cell, msg.Digit)
 	case EliminationsDropped:
 		m, cmds = m.dropEliminations()
+	case EntriesCheckPressed:
+		m, cmds = m.checkEntries()
 	default:
-		return m.updateSelection(msg)
+		for _, update := range []func(Model, Msg) (Model, []Cmd, bool){
+			Model.hearTimer, Model.updateSavepoints, Model.updateSelection,
+		} {
+			if next, cmds, ok = update(m, msg); ok {
+				return next, cmds, ok
+			}
+		}
+		return m, nil, false
 	}
 	return m, cmds, true
+}
+
+// playChanged is what playing does after each change of the sheet.
+func (m Model) playChanged() (Model, []Cmd) {
+	m, cmds := m.tendTimer()
+	m, more := m.wantProof()
+	return m, append(cmds, more...)
 }
 
 func (m Model) toggleOption(o OptionSet) (Model, []Cmd) {
@@ -146,7 +170,8 @@ func (m Model) toggleOption(o OptionSet) (Model, []Cmd) {
 	if o == DigitFirst {
 		m.Play.Armed = 0
 	}
-	return m, []Cmd{Save{}}
+	m, cmds := m.playChanged()
+	return m, append(cmds, Save{})
 }
 
 // typeDigit writes a digit in the present mode, or chooses it where the digit

@@ -17,6 +17,7 @@ var entryModes = map[string]model.Mode{
 var options = map[string]model.OptionSet{
 	"candidates": model.ShowCandidates, "tidy": model.TidyMarks, "peers": model.ShowPeers,
 	"bivalue": model.ShowBivalue, "digit-first": model.DigitFirst,
+	"wrong": model.MarkWrong, "timer": model.ShowTimer,
 }
 
 // playMessage is what an action of playing sends, nil for any other.
@@ -46,6 +47,20 @@ func playMessage(verb, rest string, number int) model.Msg {
 		return model.CandidateRuledOut{Cell: c, Digit: d}
 	case "restore":
 		return model.EliminationsDropped{}
+	case "right?":
+		return model.EntriesCheckPressed{}
+	case "savepoint":
+		return model.SavepointSet{}
+	case "name": // name 0 before the guess
+		return model.SavepointNamed{Index: int(first[0] - '0'), Name: second}
+	case "drop":
+		return model.SavepointDropped{Index: number}
+	case "compare":
+		return model.NodeCompared{Node: number}
+	case "go":
+		return model.NodePicked{Node: number}
+	case "visible":
+		return model.PageShown{Visible: rest == "true"}
 	case "add":
 		return model.CellAdded{Cell: c}
 	case "toggle":
@@ -75,9 +90,7 @@ func pencilLine(p *view.Page) string {
 				what += " " + kind.name + kind.value
 			}
 		}
-		if c.Bivalue {
-			what += " bivalue"
-		}
+		what += ifOn(c.Bivalue, " bivalue") + ifOn(c.Wrong, " wrong") + ifOn(c.Differs, " differs")
 		if what != "" {
 			all = append(all, c.ID+what)
 		}
@@ -107,4 +120,21 @@ func candidatesLine(p *view.Page) string {
 		}
 	}
 	return strings.Join(all, " ")
+}
+
+// saveLine is the savepoints, the branches that were left, and what differs.
+func saveLine(p *view.Page) string {
+	var all []string
+	for _, point := range append(p.Save.Points, p.Save.Branches...) {
+		line := fmt.Sprintf("%d %s (%s)", point.Node, point.Name, point.Help)
+		all = append(all, line+ifOn(point.Here, " here")+ifOn(point.Dropped, " dropped"))
+	}
+	return strings.Join(all, "; ") + ". " + p.Save.Compared
+}
+
+func ifOn(on bool, word string) string {
+	if on {
+		return word
+	}
+	return ""
 }

@@ -148,6 +148,8 @@ func (s *stage) show() []string {
 		"selected " + selectedLine(&p),
 		"pencil " + pencilLine(&p),
 		"candidates " + candidatesLine(&p),
+		"save " + saveLine(&p),
+		"time " + p.Play.Time,
 	}
 }
 
@@ -232,6 +234,14 @@ func (s *stage) do(t *testing.T, action string) {
 		s.send(model.AddressFixed{Address: rest})
 	case "answer":
 		s.answer(t, *s.pending)
+	case "aside": // the answer to what runs beside
+		s.answer(t, s.aside[0])
+		s.aside = s.aside[1:]
+	case "time": // so many seconds later
+		s.m.Now += float64(number) * 1000
+		if s.waiting != nil {
+			s.send(s.waiting)
+		}
 	case "late": // the answer to a request that is no longer wanted
 		req := *s.pending
 		req.ID--

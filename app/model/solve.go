@@ -37,6 +37,9 @@ func (m Model) hear(r work.Response) (Model, []Cmd) {
 	if next, cmds, ok := m.hearBatch(r); ok {
 		return next, cmds
 	}
+	if next, ok := m.hearProof(r); ok {
+		return next, nil
+	}
 	if r.ID != m.Busy.ID || r.Revision != m.Revision {
 		return m, nil
 	}

@@ -119,6 +119,8 @@ func (m Model) changed(notice Notice) (Model, []Cmd) {
 	m.Revision++
 	m = m.explainChanged()
 	m, more := m.positionChanged()
+	cmds = append(cmds, more...)
+	m, more = m.playChanged()
 	return m, append(cmds, more...)
 }
 
@@ -130,7 +132,8 @@ func (m Model) pickMode(playing bool) (Model, []Cmd) {
 	s.Playing = playing
 	m.History = m.History.Replace(s)
 	m.Notice = Notice{}
-	return m, []Cmd{Save{}}
+	m, cmds := m.playChanged()
+	return m, append(cmds, Save{})
 }
 
 func (m Model) clear() (Model, []Cmd) {
@@ -231,6 +234,9 @@ func (m Model) escape() (Model, []Cmd) {
 		return m.cancelMethods()
 	case !m.Play.Also.IsEmpty():
 		m.Play.Also = board.CellSet{}
+		return m, nil
+	case m.Play.Compared != 0:
+		m.Play.Compared = 0
 		return m, nil
 	case m.Play.Armed != 0:
 		m.Play.Armed = 0

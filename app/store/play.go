@@ -1,6 +1,34 @@
 package store
 
-import "sudoku/app/model"
+import (
+	"fmt"
+
+	"sudoku/app/model"
+)
+
+// savepoint is a named node of the history, in what is kept.
+type savepoint struct {
+	Name    string `json:"name,omitempty"`
+	Node    int    `json:"node"`
+	Dropped bool   `json:"dropped,omitempty"`
+}
+
+func packSavepoints(all []model.Savepoint) (kept []savepoint) {
+	for _, p := range all {
+		kept = append(kept, savepoint(p))
+	}
+	return kept
+}
+
+func unpackSavepoints(kept []savepoint, nodes int) (all []model.Savepoint, err error) {
+	for _, p := range kept {
+		if p.Node < 0 || p.Node >= nodes {
+			return nil, fmt.Errorf("store: no node %d for a savepoint", p.Node)
+		}
+		all = append(all, model.Savepoint(p))
+	}
+	return all, nil
+}
 
 // play is how the player works, in what is kept.
 type play struct {

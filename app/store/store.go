@@ -1,5 +1,6 @@
 // Package store writes what the page keeps between visits: the history with
-// the present position, and the selected cell. The text is versioned JSON, in
+// the present position, its savepoints, the selected cell, the time played, and
+// the player's options. The text is versioned JSON, in
 // which a node of the history holds only what differs from its parent.
 package store
 
@@ -9,6 +10,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"sudoku/app/model"
 	"sudoku/app/work"
@@ -28,6 +30,9 @@ type saved struct {
 	Depth    int    `json:"depth"`
 	Selected string `json:"selected"`
 	Play     *play  `json:"play,omitempty"`
+
+	Savepoints []savepoint `json:"savepoints,omitempty"`
+	Millis     int64       `json:"millis,omitempty"` // how long the puzzle was played
 }
 
 type node struct {
@@ -52,7 +57,8 @@ type answer struct {
 
 // Encode is the text to keep of a model.
 func Encode(m *model.Model) (string, error) {
-	out := saved{Version: version, Selected: m.Selected.String(), Play: packPlay(&m.Play)}
+	out := saved{Version: version, Selected: m.Selected.String(), Play: packPlay(&m.Play),
+		Savepoints: packSavepoints(m.Play.Savepoints), Millis: m.Time().Milliseconds()}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent model.Sheet
@@ -110,8 +116,14 @@ func Decode(text string, m model.Model) (model.Model, error) {
 	if !ok {
 		return m, fmt.Errorf("store: no cell %q", in.Selected)
 	}
+	savepoints, err := unpackSavepoints(in.Savepoints, len(nodes))
+	if err != nil {
+		return m, err
+	}
 	m.History, m.Selected = h, cell
 	m.Play = unpackPlay(in.Play, m.Play)
+	m.Play.Savepoints, m.Play.Compared = savepoints, 0
+	m = m.WithTime(time.Duration(in.Millis) * time.Millisecond)
 	return m, nil
 }
 

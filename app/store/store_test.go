@@ -2,8 +2,10 @@ package store_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"sudoku/app/model"
 	"sudoku/app/store"
@@ -40,6 +42,11 @@ func played() model.Model {
 		model.MarkTyped{Mode: model.CentreMode, Digit: 9},
 		model.OptionToggled{Option: model.ShowCandidates},
 		model.EntryModePicked{Mode: model.CentreMode},
+		model.SavepointSet{},
+		model.SavepointNamed{Index: 0, Name: "before the guess"},
+		model.UndoPressed{},
+		model.SavepointSet{},
+		model.SavepointDropped{Index: 1},
 	} {
 		m, _ = model.Update(m, msg)
 	}
@@ -51,7 +58,7 @@ func played() model.Model {
 	m.History = m.History.Add(s)
 	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
 	m.History = m.History.Add(s)
-	return m
+	return m.WithTime(83 * time.Second)
 }
 
 func TestRoundTrip(t *testing.T) {
@@ -69,6 +76,12 @@ func TestRoundTrip(t *testing.T) {
 	}
 	if back.Play.Mode != m.Play.Mode || back.Play.Options != m.Play.Options {
 		t.Errorf("the way to play came back as %+v", back.Play)
+	}
+	if !slices.Equal(back.Play.Savepoints, m.Play.Savepoints) || len(back.Play.Savepoints) != 2 {
+		t.Errorf("the savepoints came back as %+v", back.Play.Savepoints)
+	}
+	if back.Time() != 83*time.Second {
+		t.Errorf("the time came back as %v", back.Time())
 	}
 	for m.History.CanUndo() || m.History.CanRedo() {
 		if m.History.CanRedo() {
@@ -139,6 +152,7 @@ func TestDamagedTexts(t *testing.T) {
 		"candidate colour": `{"version":2,"nodes":[{"p":-1,"d":"A729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
 		"link cut":         `{"version":2,"nodes":[{"p":-1,"l":"000001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
 		"link":             `{"version":2,"nodes":[{"p":-1,"l":"000729="}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"savepoint":        `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","savepoints":[{"node":1}]}`,
 		"answer":           `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
 	} {
 		before := played()

@@ -40,6 +40,7 @@ type Catalog struct {
 	Documents  Documents
 
 	Play Play
+	Save Save
 }
 
 // Page is the frame of the page.

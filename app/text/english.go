@@ -287,6 +287,7 @@ var English = &Catalog{
 		PlayKeys:   englishPlayKeys,
 	},
 	Play: englishPlay,
+	Save: englishSave,
 	Errors: Errors{
 		Unknown:          "This is not understood: {reason}",
 		AtLine:           "Line {line}: {sentence}",

@@ -287,6 +287,7 @@ var German = &Catalog{
 		PlayKeys:   germanPlayKeys,
 	},
 	Play: germanPlay,
+	Save: germanSave,
 	Errors: Errors{
 		Unknown:          "Das ist nicht zu verstehen: {reason}",
 		AtLine:           "Textzeile {line}: {sentence}",

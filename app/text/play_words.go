@@ -3,7 +3,7 @@ package text
 // PlayKeys explain the keys of playing.
 type PlayKeys struct {
 	Corner, Centre, Colour, Modes, Space, Extend, All, Alike string
-	Candidates, Highlight, Bivalue, DigitFirst               string
+	Candidates, Highlight, Bivalue, DigitFirst, Savepoint    string
 }
 
 // Play is what belongs to working on a puzzle by hand.
@@ -23,6 +23,13 @@ type Play struct {
 	Corner, Centre, Coloured, Tinted, Bivalue, Holds, And string
 
 	CellsFilled, CandidateImpossible, EliminationsRestored, NothingEliminated string
+
+	// The timer, and the check of entries.
+	Time, ShowTimer, MarkWrong, MarkWrongHelp, MarkWrongUnknown string
+	CheckEntries, CheckEntriesHelp, Wrong                       string
+	Right, WrongEntries, WrongCandidates, AskAgain              string
+	NamedEntries, NamedCandidates, Fit, DoNotFit                string
+	WithoutSolution, NoEntries                                  string
 }
 
 var englishPlayKeys = PlayKeys{
@@ -38,6 +45,7 @@ var englishPlayKeys = PlayKeys{
 	Highlight:  "Highlight the next digit, or the one before",
 	Bivalue:    "Mark cells with two candidates",
 	DigitFirst: "Digit first: a digit key chooses the digit, Enter or a click writes it",
+	Savepoint:  "Set a savepoint",
 }
 
 var englishPlay = Play{
@@ -70,6 +78,25 @@ var englishPlay = Play{
 	CandidateImpossible:  "{digit} is no candidate here: a digit in the same row, column or box rules it out.",
 	EliminationsRestored: "{count:One candidate is|{count} candidates are} back.",
 	NothingEliminated:    "No candidate was ruled out by hand.",
+
+	Time:             "Time played",
+	ShowTimer:        "Show the time",
+	MarkWrong:        "Mark wrong digits",
+	MarkWrongHelp:    "Entries that are not the solution's are marked at once.",
+	MarkWrongUnknown: "This puzzle has no single solution, so no digit is wrong by itself.",
+	CheckEntries:     "Right so far?",
+	CheckEntriesHelp: "Says whether your entries are right, not where they are wrong; asked once more, it says that, too.",
+	Wrong:            "wrong",
+	Right:            "All right so far.",
+	WrongEntries:     "{count:One digit is|{count} digits are} wrong.",
+	WrongCandidates:  "{count:One candidate that you ruled out is|{count} candidates that you ruled out are} in the solution.",
+	AskAgain:         "Ask once more to see where.",
+	NamedEntries:     "Wrong: {cells}.",
+	NamedCandidates:  "Ruled out, but right: {candidates}.",
+	Fit:              "The puzzle has several solutions; your entries fit at least one of them.",
+	DoNotFit:         "The puzzle has several solutions; your entries fit none of them.",
+	WithoutSolution:  "The puzzle has no solution, so no entry can be right.",
+	NoEntries:        "There is no entry yet.",
 }
 
 var germanPlayKeys = PlayKeys{
@@ -85,6 +112,7 @@ var germanPlayKeys = PlayKeys{
 	Highlight:  "Die nächste Ziffer hervorheben oder die vorige",
 	Bivalue:    "Zellen mit zwei Kandidaten kennzeichnen",
 	DigitFirst: "Ziffer zuerst: die Zifferntaste wählt die Ziffer, Enter oder ein Klick schreibt sie",
+	Savepoint:  "Einen Sicherungspunkt setzen",
 }
 
 var germanPlay = Play{
@@ -117,4 +145,23 @@ var germanPlay = Play{
 	CandidateImpossible:  "{digit} ist hier kein Kandidat: eine Ziffer in derselben Zeile, Spalte oder Box schließt sie aus.",
 	EliminationsRestored: "{count:Ein Kandidat ist|{count} Kandidaten sind} zurück.",
 	NothingEliminated:    "Von Hand wurde kein Kandidat ausgeschlossen.",
+
+	Time:             "Gespielte Zeit",
+	ShowTimer:        "Die Zeit zeigen",
+	MarkWrong:        "Falsche Ziffern kennzeichnen",
+	MarkWrongHelp:    "Einträge, die nicht die der Lösung sind, werden sofort gekennzeichnet.",
+	MarkWrongUnknown: "Dieses Rätsel hat nicht genau eine Lösung, also ist keine Ziffer für sich falsch.",
+	CheckEntries:     "Bisher richtig?",
+	CheckEntriesHelp: "Sagt, ob die Einträge richtig sind, nicht wo sie falsch sind; noch einmal gefragt, sagt es auch das.",
+	Wrong:            "falsch",
+	Right:            "Bisher ist alles richtig.",
+	WrongEntries:     "{count:Eine Ziffer ist|{count} Ziffern sind} falsch.",
+	WrongCandidates:  "{count:Ein ausgeschlossener Kandidat gehört|{count} ausgeschlossene Kandidaten gehören} zur Lösung.",
+	AskAgain:         "Noch einmal fragen, um zu sehen, wo.",
+	NamedEntries:     "Falsch: {cells}.",
+	NamedCandidates:  "Ausgeschlossen, aber richtig: {candidates}.",
+	Fit:              "Das Rätsel hat mehrere Lösungen; die Einträge passen zu mindestens einer davon.",
+	DoNotFit:         "Das Rätsel hat mehrere Lösungen; die Einträge passen zu keiner davon.",
+	WithoutSolution:  "Das Rätsel hat keine Lösung, also kann kein Eintrag richtig sein.",
+	NoEntries:        "Es gibt noch keinen Eintrag.",
 }

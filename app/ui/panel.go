@@ -74,6 +74,7 @@ func (p *page) actions() app.UI {
 		p.button("", a.Example, model.DialogOpened{Dialog: model.ExampleDialog}),
 		p.button("", a.Share, model.SharePressed{}),
 		p.button("", a.Clear, model.ClearPressed{}),
+		p.button("", p.t.Play.CheckEntries, model.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
 	)
 }
 
@@ -96,5 +97,6 @@ func (p *page) mode() app.UI {
 			choice(a.Playing, a.PlayingHelp, true),
 		),
 		app.Elem("p").Class("hint").Text(help),
+		app.Elem("span").Class("timer").Role("timer").Aria("label", p.t.Play.Time).Aria("live", "off").Text(p.v.Play.Time),
 	)
 }

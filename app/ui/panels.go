@@ -36,7 +36,7 @@ func (p *page) panel() app.UI {
 }
 
 func (p *page) solvePanel() []app.UI {
-	return []app.UI{slot(p.solutions()), slot(p.invitation()), p.actions(), p.mode(), p.entry(), p.settings()}
+	return []app.UI{slot(p.solutions()), slot(p.invitation()), p.actions(), p.mode(), p.entry(), p.savepoints(), p.settings()}
 }
 
 // slot keeps the place of something that comes and goes. go-app compares

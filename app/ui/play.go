@@ -53,7 +53,7 @@ func (p *page) keypad() app.UI {
 // settings are the options, and the highlight of a digit.
 func (p *page) settings() app.UI {
 	t := p.t.Play
-	return app.Elem("details").Class("settings").Body(
+	return app.Elem("details").Class("settings options").Body(
 		app.Elem("summary").Text(t.Options),
 		app.Elem("div").Class("settings-body").Body(
 			app.Range(p.v.Play.Settings).Slice(func(i int) app.UI {

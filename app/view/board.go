@@ -26,6 +26,8 @@ type Cell struct {
 	Peer       bool // sees all selected cells
 	Same       bool // holds the highlighted digit, else that of the selected cell
 	Bivalue    bool // has two candidates, where these are marked
+	Wrong      bool // an entry that is not the solution's, where that is to be seen
+	Differs    bool // from the state that the player compares with
 	Marks      Marks
 
 	Contradicting bool // a given that contradicts others of the same mark
@@ -76,7 +78,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 	if m.Play.Options.Has(model.ShowPeers) {
 		peers = selection.CommonPeers()
 	}
-	pencil := markerOf(m, &s, t)
+	pencil, judged := markerOf(m, &s, t), verdictsOf(m)
 	b := Board{Name: t.Board.Name}
 	for c := range board.Cell(board.Cells) {
 		cell := Cell{
@@ -96,6 +98,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		cell.Name = cellName(c, &cell, s.Position.Entries[c], t)
 		if marks.report == nil {
 			pencil.put(c, &cell)
+			judged.put(c, &cell, t)
 		}
 		marks.put(c, &cell, &s.Position.Givens, t)
 		b.Cells[c] = cell
@@ -170,7 +173,7 @@ func (c *Cell) Class() string {
 		{c.Selected, " selected"}, {c.Peer, " peer"}, {c.Same, " same"},
 		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Previewed, " previewed"},
 		{c.Tried, " tried"}, {c.Latest, " latest"},
-		{c.Bivalue, " bivalue"}, {c.Marks.Lit != "", " holds"},
+		{c.Bivalue, " bivalue"}, {c.Wrong, " wrong"}, {c.Differs, " differs"}, {c.Marks.Lit != "", " holds"},
 	} {
 		if role.on {
 			class += role.name

@@ -18,6 +18,7 @@ type Page struct {
 	CanRedo   bool
 	Solutions Solutions
 	Play      Play
+	Save      Savepoints
 	Panel     model.Panel
 	Check     Check
 	Methods   Methods
@@ -63,6 +64,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		CanUndo: m.History.CanUndo(),
 		CanRedo: m.History.CanRedo(),
 		Play:    playOf(m, &s, t),
+		Save:    savepointsOf(m, t),
 		Panel:   m.Panel,
 		Check:   checkOf(m, t),
 		Methods: methodsOf(m, t),

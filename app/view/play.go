@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"strconv"
 
 	"sudoku/app/model"
@@ -15,7 +16,8 @@ type Play struct {
 	Armed      board.Digit
 	Highlight  board.Digit
 	Settings   []Setting
-	Eliminated bool // candidates were ruled out by hand
+	Time       string // "" if it is hidden
+	Eliminated bool   // candidates were ruled out by hand
 }
 
 // Key is a key of the keypad for a digit or a colour.
@@ -36,6 +38,7 @@ type Setting struct {
 func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 	p := Play{
 		Mode: m.Play.Mode, Armed: m.Play.Armed, Highlight: m.Play.Highlight,
+		Time:       timeText(m),
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
 	var placed [10]int
@@ -55,9 +58,11 @@ func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 	for _, o := range []Setting{
 		{Option: model.ShowCandidates, Name: t.Play.ShowCandidates, Help: t.Play.CandidatesHelp},
 		{Option: model.DigitFirst, Name: t.Play.DigitFirst, Help: t.Play.DigitFirstHelp},
+		{Option: model.MarkWrong, Name: t.Play.MarkWrong, Help: markWrongHelp(m, s, t)},
 		{Option: model.TidyMarks, Name: t.Play.TidyMarks},
 		{Option: model.ShowPeers, Name: t.Play.ShowPeers},
 		{Option: model.ShowBivalue, Name: t.Play.ShowBivalue},
+		{Option: model.ShowTimer, Name: t.Play.ShowTimer},
 	} {
 		if o.On = m.Play.Options.Has(o.Option); !o.On {
 			o.Help = ""
@@ -67,17 +72,22 @@ func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 	return p
 }
 
-// playNotice is what the notices of playing say.
-func playNotice(n model.Notice, t *text.Catalog) string {
-	switch n.Kind {
-	case model.CellsFilled:
-		return t.Play.CellsFilled
-	case model.CandidateImpossible:
-		return t.Fill(t.Play.CandidateImpossible, "digit", n.Count)
-	case model.EliminationsRestored:
-		return t.Fill(t.Play.EliminationsRestored, "count", n.Count)
-	case model.NothingEliminated:
-		return t.Play.NothingEliminated
+// timeText is a time in minutes and seconds, "" if it is hidden.
+func timeText(m *model.Model) string {
+	if !m.Play.Options.Has(model.ShowTimer) || !m.Sheet().Playing {
+		return ""
 	}
-	return ""
+	seconds := int(m.Time().Seconds())
+	clock := fmt.Sprintf("%d:%02d", seconds/60%60, seconds%60)
+	if hours := seconds / 3600; hours > 0 {
+		clock = fmt.Sprintf("%d:%02d:%02d", hours, seconds/60%60, seconds%60)
+	}
+	return clock
+}
+
+func markWrongHelp(m *model.Model, s *model.Sheet, t *text.Catalog) string {
+	if p := &m.Play.Proof; p.Known && p.Count != 1 && p.Givens == s.Position.Givens {
+		return t.Play.MarkWrongUnknown
+	}
+	return t.Play.MarkWrongHelp
 }

@@ -55,6 +55,19 @@ func (p *player) clickHolding(modifier, name string) {
 	p.mouseAt(name, input.DispatchMouseEventTypeMouseReleased, modifiers[modifier])
 }
 
+// doubleClickCell clicks a cell twice, fast enough to be a double click.
+func (p *player) doubleClickCell(name string) {
+	p.t.Helper()
+	x, y := p.placeOf(cellSelector(name))
+	for count := range int64(2) {
+		for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
+			call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{
+				Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, ClickCount: count + 1,
+			})
+		}
+	}
+}
+
 // play opens the Wikipedia puzzle, ready to be played.
 func play(t *testing.T) *player {
 	t.Helper()
@@ -126,8 +139,7 @@ func TestSelectSeveral(t *testing.T) {
 	p.waitSelected("r5c4 r5c5 r5c6 r6c5 r6c6")
 	p.press("Escape")
 	p.waitSelected("r5c4")
-	p.clickCell("r1c1")
-	p.clickCell("r1c1") // two in a row: every 5
+	p.doubleClickCell("r1c1") // every 5
 	p.waitSelected("r1c1 r2c6 r8c9")
 	p.press("Ctrl+a")
 	p.wait("all selected", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 81`)
@@ -150,7 +162,7 @@ func TestCandidates(t *testing.T) {
 	p.press("x")
 	p.clickOn(`[data-cell=r1c4] .c6`)
 	p.wait("the candidate clicked gone", `document.querySelector("[data-cell=r1c4]").dataset.candidates === "2"`)
-	p.clickOn("summary")
+	p.clickOn(".options summary")
 	p.click("Bring back what I ruled out")
 	p.wait("that one back", `document.querySelector("[data-cell=r1c4]").dataset.candidates === "26"`)
 	p.click("Bring back what I ruled out")
@@ -174,4 +186,64 @@ func TestDigitFirst(t *testing.T) {
 	p.wait("the digit written by Enter", `document.querySelector("[data-cell=r2c2]").dataset.value === "2"`)
 	p.press("Escape", "d", "7")
 	p.wait("the digit typed at once again", `document.querySelector("[data-cell=r2c2]").dataset.value === "7"`)
+}
+
+func TestRightSoFar(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Right so far?")
+	p.waitStatus("All right so far.")
+	p.press("ArrowRight")
+	p.clickCell("r1c4")
+	p.press("2")
+	p.click("Right so far?")
+	p.waitStatus("One digit is wrong.")
+	if p.waitIdle(); eval[bool](p, `!!document.querySelector(".wrong")`) {
+		t.Error("the wrong digit is told at the first question")
+	}
+	p.click("Right so far?")
+	p.waitStatus("Wrong: r1c4.")
+	p.wait("the cell marked", `document.querySelector("[data-cell=r1c4]").matches(".wrong[aria-label*=wrong]")`)
+	p.clickCell("r1c6")
+	p.press("8")
+	p.wait("no cell marked any more", `!document.querySelector(".wrong")`)
+	p.clickOn(".options summary")
+	p.clickRole("switch", "Mark wrong digits")
+	p.wait("the wrong digit marked, the right ones not", `[...document.querySelectorAll(".wrong")].map(c => c.dataset.cell).join() === "r1c4"`)
+}
+
+func TestSavepoints(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4", "Ctrl+s")
+	p.waitStatus("Savepoint 1 is set.")
+	p.press("ArrowRight", "2", "ArrowDown", "7")
+	p.clickOn(".savepoints summary")
+	p.clickRole("textbox", "Name of savepoint 1")
+	p.press("Ctrl+a")
+	p.typeText("before the guess")
+	p.press("Tab")
+	p.click("Compare with before the guess")
+	p.wait("what differs", `document.querySelector(".compared").textContent.includes("r1c4") && document.querySelector("[data-cell=r1c4]").matches(".differs")`)
+	p.click("Return to before the guess")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.clickCell("r1c4")
+	p.press("6")
+	p.reload()
+	p.clickOn(".savepoints summary")
+	p.click("Return to Branch")
+	p.wait("the branch that was left", `document.querySelector("[data-cell=r1c4]").dataset.value === "2"`)
+	p.click("Delete before the guess")
+	p.click("Restore before the guess")
+	p.click("Return to before the guess")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
+
+func TestTimer(t *testing.T) {
+	p := play(t)
+	p.wait("the time running", `document.querySelector("[role=timer]").textContent === "0:02"`)
+	p.clickOn(".options summary")
+	p.clickRole("switch", "Show the time")
+	p.wait("the time hidden", `document.querySelector("[role=timer]").textContent === ""`)
 }

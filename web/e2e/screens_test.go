@@ -60,7 +60,7 @@ var scenes = []struct {
 	}},
 	{"candidates", func(p *player) {
 		p.press("n", "b", "f", "f", "v")
-		p.clickOn(".settings summary")
+		p.clickOn(".options summary")
 	}},
 	{"list", func(p *player) {
 		list, _ := manyPuzzles(500, wikipedia, wikipediaSolution)

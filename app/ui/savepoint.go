@@ -1,0 +1,81 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+	"sudoku/app/view"
+)
+
+// savepoints lists the states that the player can go back to.
+func (p *page) savepoints() app.UI {
+	s, t := p.v.Save, p.t.Save
+	list := func(points []view.Point) app.UI {
+		return app.Elem("ul").Class("points").Body(
+			app.Range(points).Slice(func(i int) app.UI { return p.point(&points[i]) }),
+		)
+	}
+	return app.Elem("details").Class("settings savepoints").Body(
+		app.Elem("summary").Text(t.Title),
+		app.Elem("div").Class("settings-body").Body(
+			app.Elem("p").Class("hint").Text(t.Help),
+			p.button("", t.Set, model.SavepointSet{}),
+			app.Elem("p").Class("compared").Role("status").Text(s.Compared),
+			list(s.Points),
+			slot(app.If(len(s.Branches) > 0, func() app.UI {
+				return app.Elem("div").Body(
+					app.Elem("h2").Class("minor").Text(t.Branches),
+					list(s.Branches),
+					slot(app.If(s.More > 0, func() app.UI {
+						return p.button("quiet", p.t.Fill(t.More, "count", s.More), model.MoreBranches{})
+					})),
+				)
+			})),
+		),
+	)
+}
+
+// point is a line of the list.
+func (p *page) point(pt *view.Point) app.UI {
+	t := p.t.Save
+	act := func(name, full string, msg model.Msg) app.HTMLElem {
+		return p.button("small", name, msg).Aria("label", p.t.Fill(full, "name", pt.Name))
+	}
+	var name app.UI = app.Elem("span").Class("point-name").Text(pt.Name)
+	if pt.Index >= 0 && !pt.Dropped {
+		named := func(ctx app.Context, _ app.Event) {
+			p.handle(model.SavepointNamed{Index: pt.Index, Name: ctx.JSSrc().Get("value").String()})
+		}
+		name = app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", pt.Name).
+			Attr("maxlength", 60).Aria("label", p.t.Fill(t.Label, "count", pt.Index+1)).
+			On("change", named, app.EventScope(fmt.Sprint("savepoint", pt.Index)))
+	}
+	var buttons []app.UI
+	switch {
+	case pt.Dropped:
+		buttons = []app.UI{act(t.Restore, t.RestoreThis, model.SavepointDropped{Index: pt.Index})}
+	case pt.Index >= 0:
+		buttons = []app.UI{act(t.Drop, t.DropThis, model.SavepointDropped{Index: pt.Index})}
+	}
+	if !pt.Dropped {
+		buttons = append([]app.UI{
+			act(t.Compare, t.CompareWith, model.NodeCompared{Node: pt.Node}).Aria("pressed", fmt.Sprint(pt.Compared)),
+			unable(act(t.Return, t.ReturnTo, model.NodePicked{Node: pt.Node}), pt.Here),
+		}, buttons...)
+	}
+	help := pt.Help
+	if pt.Here {
+		help += ", " + t.Here
+	}
+	class := "point"
+	if pt.Dropped {
+		class += " dropped"
+	}
+	return app.Elem("li").Class(class).Body(
+		name,
+		app.Elem("span").Class("hint").Text(help),
+		app.Elem("div").Class("point-actions").Body(buttons...),
+	)
+}
