@@ -94,7 +94,13 @@ func (e *effects) Do(cmd model.Cmd) {
 	case model.Wait:
 		after(cmd.Time, func() { e.program.Send(cmd.Then) })
 	case model.Share:
-		e.share(cmd.Code)
+		e.share(cmd.Code, cmd.Sheet)
+	case model.OpenShareSheet:
+		e.sharePicture(cmd.Link, cmd.Options)
+	case model.SavePicture:
+		e.savePicture(cmd)
+	case model.CopyPicture:
+		e.copyPicture(cmd.Options)
 	case model.FocusCell:
 		e.painter.focus(cmd.Cell)
 	case model.ShowGrid:

@@ -3,7 +3,6 @@ package browser
 import (
 	"strings"
 	"syscall/js"
-	"time"
 
 	"sudoku/app/model"
 	"sudoku/app/work"
@@ -68,12 +67,5 @@ func (l *list) save(name string) {
 	if name == "" {
 		name = "puzzles"
 	}
-	url := js.Global().Get("URL")
-	blob := js.Global().Get("Blob").New(parts, map[string]any{"type": "text/csv"})
-	address := url.Call("createObjectURL", blob)
-	link := js.Global().Get("document").Call("createElement", "a")
-	link.Set("href", address)
-	link.Set("download", name+"-answers.csv")
-	link.Call("click")
-	after(time.Minute, func() { url.Call("revokeObjectURL", address) }) // once it is surely saved
+	download(name+"-answers.csv", newBlob("text/csv", parts...))
 }

@@ -150,9 +150,9 @@ func (e *effects) readFile(file js.Value) {
 // readAddress sends the position that the location carries, if it does.
 func (e *effects) readAddress() {
 	location := js.Global().Get("location")
-	p, found, err := share.FromLink(location.Get("hash").String(), location.Get("search").String())
+	h, found, err := share.HistoryFromLink(location.Get("hash").String(), location.Get("search").String())
 	if found || err != nil {
-		e.program.Send(model.LinkFollowed{Position: p, Err: err})
+		e.program.Send(model.LinkFollowed{History: h, Err: err})
 	}
 }
 

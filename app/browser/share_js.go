@@ -7,13 +7,17 @@ import (
 )
 
 // share makes a link of a code, copies it, and opens the system's share sheet
-// where there is one. Both must happen while the click that asked for it
-// counts, so neither waits for the other.
-func (e *effects) share(code string) {
+// if that is asked for and there is one. Both must happen while the click that
+// asked for it counts, so neither waits for the other.
+func (e *effects) share(code string, sheet bool) {
 	location := js.Global().Get("location")
 	link := location.Get("origin").String() + location.Get("pathname").String() + "#" + code
 	navigator := js.Global().Get("navigator")
-	report := func(copied bool) { e.program.Send(model.Shared{Link: link, Copied: copied}) }
+	offers := model.ShareOffers{
+		Sheet:     navigator.Get("share").Truthy(),
+		CopyImage: js.Global().Get("ClipboardItem").Truthy(),
+	}
+	report := func(copied bool) { e.program.Send(model.Shared{Link: link, Copied: copied, Offers: offers}) }
 
 	clipboard := navigator.Get("clipboard")
 	if clipboard.Truthy() {
@@ -23,10 +27,22 @@ func (e *effects) share(code string) {
 	} else {
 		report(false)
 	}
-	if navigator.Get("share").Truthy() {
-		settle(navigator.Call("share", map[string]any{"title": e.catalog.Page.Title, "url": link}),
-			func(js.Value) {}, func(js.Value) {})
+	if sheet && offers.Sheet {
+		e.openSheet(link)
 	}
+}
+
+// openSheet opens the system's share sheet with a link and files. What becomes of
+// it is between the player and the system.
+func (e *effects) openSheet(link string, files ...any) {
+	data := map[string]any{"title": e.catalog.Page.Title, "url": link}
+	navigator := js.Global().Get("navigator")
+	if len(files) > 0 && navigator.Get("canShare").Truthy() {
+		if with := map[string]any{"files": files}; navigator.Call("canShare", with).Bool() {
+			data["files"] = files
+		}
+	}
+	settle(navigator.Call("share", data), func(js.Value) {}, func(js.Value) {})
 }
 
 // settle calls one of two functions when a promise is kept or broken.

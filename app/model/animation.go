@@ -2,7 +2,6 @@ package model
 
 import (
 	"math"
-	"time"
 
 	"sudoku/app/work"
 	"sudoku/solver/classic"
@@ -18,19 +17,10 @@ type Animation struct {
 
 	Recording work.Recording
 	Cut       bool           // the run went on when the recording ended
-	At        int            // the number of events replayed
-	Board     classic.Replay // what they come to
+	Player                   // of its events
+	Board     classic.Replay // what those replayed come to
 	marks     []classic.Replay
-
-	Playing bool
-	Speed   int // 0 to MaxSpeed, see Rate
-	clock   int // tells the ticks of the present play from earlier ones
-	from    int // At, and
-	since   float64
 }
-
-// MaxSpeed is the largest speed.
-const MaxSpeed = 100
 
 // defaultSpeed is 4 events per second: slow enough to follow.
 const defaultSpeed = 15
@@ -42,9 +32,6 @@ func (a *Animation) Rate() float64 { return math.Pow(10, float64(a.Speed)/25) }
 // that going back does not begin at the start.
 const markEvery = 4096
 
-// frame is the least time between two pictures.
-const frame = 16 * time.Millisecond
-
 // What happens to the animation.
 type (
 	// AnimatePressed opens the animation of a method's run on the present
@@ -52,27 +39,12 @@ type (
 	AnimatePressed struct{ Method int }
 	// AnimationClosed shows the position again.
 	AnimationClosed struct{}
-	// PlayPressed plays, or pauses.
-	PlayPressed struct{}
-	// Stepped goes forward or, below 0, back by a number of events, and pauses.
-	Stepped struct{ By int }
-	// Sought goes to a place in the recording, 0 to 1, and pauses.
-	Sought struct{ Place float64 }
-	// SpeedPicked chooses a speed.
-	SpeedPicked struct{ Speed int }
-	// Ticked tells a playing animation that time has gone by.
-	Ticked struct{ Clock int }
 	// MotionPreferred tells whether the player asked for less motion.
 	MotionPreferred struct{ Still bool }
 )
 
 func (AnimatePressed) msg()  {}
 func (AnimationClosed) msg() {}
-func (PlayPressed) msg()     {}
-func (Stepped) msg()         {}
-func (Sought) msg()          {}
-func (SpeedPicked) msg()     {}
-func (Ticked) msg()          {}
 func (MotionPreferred) msg() {}
 
 // ShowGrid scrolls the grid into view.
@@ -80,12 +52,9 @@ type ShowGrid struct{}
 
 func (ShowGrid) cmd() {}
 
-// PlayButton is the id of the button that plays and pauses, AnimateButton with
-// the method's key behind it that of the button that opens its animation.
-const (
-	PlayButton    = "animation-play"
-	AnimateButton = "animate-"
-)
+// AnimateButton, with a method's key behind it, is the id of the button that
+// opens its animation.
+const AnimateButton = "animate-"
 
 // updateAnimation handles the messages of the animation; ok is false for any
 // other.
@@ -98,36 +67,14 @@ func (m Model) updateAnimation(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		method := a.Method
 		m, cmds = m.closeAnimation()
 		cmds = append(cmds, FocusElement{AnimateButton + classic.Methods()[method].Key})
-	case PlayPressed:
-		switch {
-		case a.Playing:
-			a.Playing = false
-		case a.At == a.Recording.Len():
-			a.seek(0)
-			cmds = a.play(m.Now)
-		default:
-			cmds = a.play(m.Now)
-		}
-	case Stepped:
-		a.Playing = false
-		a.seek(a.At + msg.By)
-	case Sought:
-		a.Playing = false
-		a.seek(int(math.Round(msg.Place * float64(a.Recording.Len()))))
-	case SpeedPicked:
-		a.Speed = min(max(msg.Speed, 0), MaxSpeed)
-		if a.Playing {
-			cmds = a.play(m.Now)
-		}
-	case Ticked:
-		a.Playing = a.Playing && m.Panel == MethodsPanel
-		if a.Playing && msg.Clock == a.clock {
-			cmds = a.tick(m.Now)
-		}
 	case MotionPreferred:
 		m.Methods.Still = msg.Still
 	default:
-		return m, nil, false
+		if _, ticks := msg.(Ticked); ticks {
+			a.Playing = a.Playing && m.Panel == MethodsPanel
+		}
+		cmds, ok = updatePlayer(a, m.Now, msg)
+		return m, cmds, ok
 	}
 	return m, cmds, true
 }
@@ -159,7 +106,8 @@ func (m Model) closeAnimation() (Model, []Cmd) {
 	if id := m.Methods.Animation.ID; id != 0 {
 		cmds = append(cmds, StopAside{First: id, Last: id})
 	}
-	m.Methods.Animation = Animation{Speed: m.Methods.Animation.Speed, clock: m.Methods.Animation.clock}
+	a := &m.Methods.Animation
+	*a = Animation{Player: Player{Speed: a.Speed, clock: a.clock}}
 	return m, cmds
 }
 
@@ -182,7 +130,7 @@ func (m Model) hearRecording(r work.Response) (next Model, cmds []Cmd, ok bool) 
 	}
 	a.load(answer)
 	if !m.Methods.Still {
-		cmds = a.play(m.Now)
+		cmds = play(a, m.Now)
 	}
 	return m, cmds, true
 }
@@ -201,6 +149,10 @@ func (a *Animation) load(r work.Recorded) {
 	a.marks = append(a.marks, replay)
 }
 
+func (a *Animation) player() *Player    { return &a.Player }
+func (a *Animation) length() int        { return a.Recording.Len() }
+func (a *Animation) perSecond() float64 { return a.Rate() }
+
 // seek goes to a number of events.
 func (a *Animation) seek(to int) {
 	to = min(max(to, 0), a.Recording.Len())
@@ -210,29 +162,4 @@ func (a *Animation) seek(to int) {
 	for ; a.At < to; a.At++ {
 		a.Board.Apply(a.Recording.At(a.At))
 	}
-}
-
-// play begins to play at the present place and speed.
-func (a *Animation) play(now float64) []Cmd {
-	a.Playing = a.At < a.Recording.Len()
-	a.clock++
-	a.from, a.since = a.At, now
-	return a.wait(now)
-}
-
-// tick goes to where the time says.
-func (a *Animation) tick(now float64) []Cmd {
-	a.seek(a.from + int((now-a.since)/1000*a.Rate()))
-	a.Playing = a.At < a.Recording.Len()
-	return a.wait(now)
-}
-
-// wait waits for the next event, or for the next picture if that is later.
-func (a *Animation) wait(now float64) []Cmd {
-	if !a.Playing {
-		return nil
-	}
-	due := a.since + float64(a.At+1-a.from)/a.Rate()*1000
-	pause := time.Duration(math.Ceil((due-now)*1000)) * time.Microsecond
-	return []Cmd{Wait{max(frame, pause), Ticked{a.clock}}}
 }

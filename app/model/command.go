@@ -29,9 +29,6 @@ type (
 		Time time.Duration
 		Then Msg
 	}
-	// Share makes a link with a code in its fragment, copies it and hands it
-	// to the system.
-	Share struct{ Code string }
 	// FocusCell moves the keyboard's focus to a cell.
 	FocusCell struct{ Cell board.Cell }
 	// FocusElement moves it to the element with an id, once it is drawn.
@@ -51,7 +48,6 @@ func (StopComputing) cmd() {}
 func (ComputeAside) cmd()  {}
 func (StopAside) cmd()     {}
 func (Wait) cmd()          {}
-func (Share) cmd()         {}
 func (FocusCell) cmd()     {}
 func (FocusElement) cmd()  {}
 func (TidyAddress) cmd()   {}

@@ -3,6 +3,7 @@ package model
 import (
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/share"
 )
 
 // Msg is something that happened.
@@ -33,8 +34,6 @@ type (
 	UndoPressed struct{}
 	// RedoPressed takes an undo back.
 	RedoPressed struct{}
-	// SharePressed asks for a link.
-	SharePressed struct{}
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct{ Index int }
 	// TextGiven is a text pasted, dropped, typed into the import dialog or read
@@ -58,10 +57,11 @@ type (
 
 // What the browser and the engine report.
 type (
-	// LinkFollowed is a location that carries a position or fails to.
+	// LinkFollowed is a location that carries a history, of one state mostly, or
+	// fails to.
 	LinkFollowed struct {
-		Position board.Position
-		Err      error
+		History *share.History
+		Err     error
 	}
 	// AddressFixed tells that the location could not be parsed at all.
 	AddressFixed struct{ Address string }
@@ -70,11 +70,6 @@ type (
 	// EngineCrashed tells that a worker died and was replaced. A request that
 	// is lost with it is answered by an error besides.
 	EngineCrashed struct{}
-	// Shared tells how the link got out.
-	Shared struct {
-		Link   string
-		Copied bool
-	}
 	// BannerRaised shows banners.
 	BannerRaised struct{ Banners BannerSet }
 	// InstallChanged tells whether the page can be installed.
@@ -97,7 +92,6 @@ func (SolutionPicked) msg()  {}
 func (ClearPressed) msg()    {}
 func (UndoPressed) msg()     {}
 func (RedoPressed) msg()     {}
-func (SharePressed) msg()    {}
 func (ExamplePicked) msg()   {}
 func (TextGiven) msg()       {}
 func (PanelPicked) msg()     {}
@@ -111,7 +105,6 @@ func (LinkFollowed) msg()    {}
 func (AddressFixed) msg()    {}
 func (Answered) msg()        {}
 func (EngineCrashed) msg()   {}
-func (Shared) msg()          {}
 func (BannerRaised) msg()    {}
 func (InstallChanged) msg()  {}
 func (FileFailed) msg()      {}

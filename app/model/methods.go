@@ -97,7 +97,7 @@ func (MethodsCancelPressed) msg() {}
 // newMethods is the panel of a first visit: the shorter forms of a method and
 // those that can only stall are left out.
 func newMethods() Methods {
-	m := Methods{Time: 1, Animation: Animation{Speed: defaultSpeed}}
+	m := Methods{Time: 1, Animation: Animation{Player: Player{Speed: defaultSpeed}}}
 	for i, method := range classic.Methods() {
 		switch method.Key {
 		case "depth-first", "string-recursion", "narrowing", "exhaustive-all-digits":

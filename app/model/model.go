@@ -41,7 +41,8 @@ type Model struct {
 	Notice  Notice
 	Dialog  Dialog
 	Import  string // what stands in the import dialog after a failed try
-	Link    string // what the share dialog shows
+	Sharing Sharing
+	Film    Film
 	Banners BannerSet
 	Install Install
 }
@@ -163,6 +164,11 @@ const (
 	StepsApplied
 	BackToRight
 	MistakesOut
+	FilmOpened
+	FilmInTheWay
+	PictureInFile
+	PictureInClipboard
+	PictureFailed
 )
 
 // Notice answers the last thing that the player did. Which members mean
@@ -182,7 +188,7 @@ type Notice struct {
 // IsError reports whether the notice says that something went wrong.
 func (n Notice) IsError() bool {
 	switch n.Kind {
-	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable:
+	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable, PictureFailed:
 		return true
 	}
 	return false

@@ -150,6 +150,8 @@ func (s *stage) show() []string {
 		"candidates " + candidatesLine(&p),
 		"save " + saveLine(&p),
 		"time " + p.Play.Time,
+		"film " + filmLine(&p),
+		"sharing " + shareLine(&p),
 	}
 }
 
@@ -219,8 +221,8 @@ func (s *stage) do(t *testing.T, action string) {
 	case "left":
 		s.send(model.GridLeft{})
 	case "link":
-		p, _, err := share.FromLink("#"+rest, "")
-		s.send(model.LinkFollowed{Position: p, Err: err})
+		h, _, err := share.HistoryFromLink("#"+rest, "")
+		s.send(model.LinkFollowed{History: h, Err: err})
 	case "banner":
 		s.send(model.BannerRaised{Banners: model.BannerSet(number)})
 	case "dismiss":
@@ -256,6 +258,10 @@ func (s *stage) do(t *testing.T, action string) {
 			return
 		}
 		if s.doMethods(t, verb, rest, number) {
+			return
+		}
+		if msg := shareMessage(verb, rest, number); msg != nil {
+			s.send(msg)
 			return
 		}
 		t.Fatalf("unknown action: %s", action)

@@ -6,11 +6,25 @@ import (
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
-	"sudoku/solver/share"
 )
 
 // Update is the model after a message, and what is to be done about it.
 func Update(m Model, msg Msg) (Model, []Cmd) {
+	next, cmds := update(m, msg)
+	if f := m.Filmed(); f != nil && next.Revision != m.Revision && f.refuses(msg) {
+		m.Notice = Notice{Kind: FilmInTheWay}
+		return m, nil
+	}
+	if next.Filmed() == nil {
+		next.Film.Playing = false
+	}
+	return next, cmds
+}
+
+func update(m Model, msg Msg) (Model, []Cmd) {
+	if next, cmds, ok := m.updateFilm(msg); ok {
+		return next, cmds
+	}
 	switch msg := msg.(type) {
 	case GridLeft:
 		m.Passing = true
@@ -29,9 +43,6 @@ func Update(m Model, msg Msg) (Model, []Cmd) {
 		return m.travel(m.History.Undo(), NothingToUndo)
 	case RedoPressed:
 		return m.travel(m.History.Redo(), NothingToRedo)
-	case SharePressed:
-		p := m.Sheet().Position
-		return m, []Cmd{Share{Code: share.Encode(&p)}}
 	case ExamplePicked:
 		return m.loadExample(msg.Index)
 	case TextGiven:
@@ -55,6 +66,9 @@ func Update(m Model, msg Msg) (Model, []Cmd) {
 		return m, []Cmd{PromptInstall{}}
 	}
 	if next, cmds, ok := m.updatePlay(msg); ok {
+		return next, cmds
+	}
+	if next, cmds, ok := m.updateShare(msg); ok {
 		return next, cmds
 	}
 	if next, cmds, ok := m.updateBatch(msg); ok {
@@ -86,12 +100,6 @@ func (m Model) report(msg Msg) (Model, []Cmd) {
 		return m.hear(msg.Response)
 	case EngineCrashed:
 		m.Notice = Notice{Kind: EngineRestarted}
-	case Shared:
-		m.Dialog, m.Link = ShareDialog, msg.Link
-		m.Notice = Notice{Kind: LinkNotCopied}
-		if msg.Copied {
-			m.Notice.Kind = LinkCopied
-		}
 	case BannerRaised:
 		m.Banners |= msg.Banners
 	case InstallChanged:
@@ -116,6 +124,7 @@ func (m Model) changed(notice Notice) (Model, []Cmd) {
 	}
 	m.Busy, m.Verdict, m.Notice = Busy{}, Verdict{}, notice
 	m.Check.Preview = NoOffer
+	m.closeFilm()
 	m.Revision++
 	m = m.explainChanged()
 	m, more := m.positionChanged()
@@ -204,15 +213,6 @@ func isList(text string) bool {
 		}
 	}
 	return false
-}
-
-func (m Model) followLink(msg LinkFollowed) (Model, []Cmd) {
-	if msg.Err != nil {
-		m.Notice = Notice{Kind: LinkFailed, Err: msg.Err}
-		return m, []Cmd{TidyAddress{}}
-	}
-	m, cmds := m.take(msg.Position, Notice{Kind: LinkOpened})
-	return m, append(cmds, TidyAddress{})
 }
 
 func (m Model) closeDialog() (Model, []Cmd) {

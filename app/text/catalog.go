@@ -39,8 +39,10 @@ type Catalog struct {
 	Conversion Conversion
 	Documents  Documents
 
-	Play Play
-	Save Save
+	Play    Play
+	Save    Save
+	Sharing Sharing
+	Film    Film
 }
 
 // Page is the frame of the page.

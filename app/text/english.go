@@ -207,6 +207,8 @@ var English = &Catalog{
 		Throughput: "Puzzles per second",
 	},
 	Explain: englishExplain, Hint: englishHint,
+	Sharing: englishSharing,
+	Film:    englishFilm,
 	Outcomes: Outcomes{
 		Ready:         "Type a puzzle, paste one anywhere on the page, or choose an example.",
 		Filled:        "{givens:one given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
@@ -263,7 +265,7 @@ var English = &Catalog{
 		ImportLabel:   "Puzzle",
 		ImportExample: "530070000\n600195000\n098000060\n…",
 		ShareTitle:    "Share this position",
-		ShareHelp:     "The link carries givens and entries after the # sign, so no server sees them.",
+		ShareHelp:     "The link carries all that stands in the grid after the # sign, so no server sees it.",
 		ShareLabel:    "Link",
 		ExampleTitle:  "Examples",
 		KeysTitle:     "Keyboard",

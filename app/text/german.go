@@ -207,6 +207,8 @@ var German = &Catalog{
 		Throughput: "Rätsel in der Sekunde",
 	},
 	Explain: germanExplain, Hint: germanHint,
+	Sharing: germanSharing,
+	Film:    germanFilm,
 	Outcomes: Outcomes{
 		Ready:         "Tippe ein Rätsel ein, füge irgendwo auf der Seite eines ein oder wähle ein Beispiel.",
 		Filled:        "{givens:eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
@@ -263,7 +265,7 @@ var German = &Catalog{
 		ImportLabel:   "Rätsel",
 		ImportExample: "530070000\n600195000\n098000060\n…",
 		ShareTitle:    "Diese Stellung teilen",
-		ShareHelp:     "Der Link trägt Vorgaben und Einträge hinter dem #-Zeichen; kein Server bekommt sie zu sehen.",
+		ShareHelp:     "Der Link trägt alles, was im Gitter steht, hinter dem Zeichen #; kein Server sieht es also.",
 		ShareLabel:    "Link",
 		ExampleTitle:  "Beispiele",
 		KeysTitle:     "Tastatur",

@@ -56,7 +56,6 @@ func (p *page) examples() app.UI {
 const (
 	importField = "import-text"
 	fileField   = "import-file"
-	shareField  = "share-link"
 )
 
 func (p *page) importing() []app.UI {
@@ -74,17 +73,6 @@ func (p *page) importing() []app.UI {
 			p.openFile(fileField),
 			app.Elem("button").Attr("type", "button").Class("button primary").Text(p.t.Actions.Load).OnClick(load),
 		),
-	}
-}
-
-func (p *page) sharing() []app.UI {
-	d := p.t.Dialogs
-	return []app.UI{
-		app.Elem("p").Text(d.ShareHelp),
-		app.Elem("label").Attr("for", shareField).Text(d.ShareLabel),
-		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("autofocus", true).Attr("value", p.v.Link),
-		app.Elem("p").Class("hint").Text(p.v.Status.Notice),
-		app.Elem("div").Class("dialog-actions").Body(p.button("primary", p.t.Actions.Copy, model.SharePressed{})),
 	}
 }
 

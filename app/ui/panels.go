@@ -36,6 +36,9 @@ func (p *page) panel() app.UI {
 }
 
 func (p *page) solvePanel() []app.UI {
+	if p.v.Film.Title != "" {
+		return p.film()
+	}
 	return []app.UI{slot(p.solutions()), slot(p.invitation()), p.actions(), p.mode(), p.entry(), p.savepoints(), p.settings()}
 }
 

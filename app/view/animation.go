@@ -2,7 +2,6 @@ package view
 
 import (
 	"math"
-	"strconv"
 	"strings"
 
 	"sudoku/app/model"
@@ -14,36 +13,22 @@ import (
 // Animation is the player of a method's search; it is closed while it has no
 // Title.
 type Animation struct {
-	Title    string
-	Note     string // what else there is to say of the recording
-	Loading  bool
-	Playing  bool
-	AtStart  bool
-	AtEnd    bool
-	Position string // event 5 of 20
+	Title   string
+	Note    string // what else there is to say of the recording
+	Loading bool
+	Player
 	Event    string // what the last event did
 	Progress string
-	// Place is where the recording stands, 0 to 100, and PlaceStep the least
-	// difference.
-	Place, PlaceStep  string
-	Speed, SpeedValue string
 }
-
-// finestStep is the least step of the slider, in percent.
-const finestStep = 0.1
 
 func animationOf(a *model.Animation, givens *board.Grid, t *text.Catalog) Animation {
 	count := a.Recording.Len()
 	v := Animation{
 		Title:   t.Methods.Names[classic.Methods()[a.Method].Key].Name,
 		Loading: a.ID != 0,
-		Playing: a.Playing,
-		AtStart: a.At == 0,
-		AtEnd:   a.At == count,
-		Speed:   strconv.Itoa(a.Speed),
-
-		SpeedValue: t.Fill(t.Methods.SpeedValue, "count", int(math.Round(a.Rate()))),
+		Player:  playerOf(&a.Player, count),
 	}
+	v.SpeedValue = t.Fill(t.Methods.SpeedValue, "count", int(math.Round(a.Rate())))
 	switch {
 	case v.Loading:
 		v.Note = t.Methods.Recording
@@ -59,9 +44,6 @@ func animationOf(a *model.Animation, givens *board.Grid, t *text.Catalog) Animat
 	}
 	v.Position = t.Fill(t.Methods.PlaceValue, "at", a.At, "count", count)
 	v.Progress = t.Fill(t.Methods.Progress, "count", a.Board.Grid.Filled().Minus(givens.Filled()).Len())
-	step := max(finestStep, 100/float64(count))
-	v.PlaceStep = strconv.FormatFloat(step, 'f', -1, 64)
-	v.Place = strconv.FormatFloat(100*float64(a.At)/float64(count), 'f', 4, 64)
 	if a.At > 0 {
 		v.Event = eventText(a.Recording.At(a.At-1), a.Board.Passes, t)
 	}

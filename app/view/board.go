@@ -57,7 +57,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 	if b, ok := stepsBoard(m, t); ok {
 		return b
 	}
-	s := m.Sheet()
+	s := m.Shown()
 	marks := checkMarksOf(m)
 	if marks.report != nil || m.Hint.Level > 0 {
 		s.Answer = model.Answer{} // it would hide what the report shows
@@ -104,6 +104,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		b.Cells[c] = cell
 	}
 	drawHint(&b, m, t)
+	markFilmed(m, &b, t)
 	return b
 }
 

@@ -65,6 +65,20 @@ func noticeText(n model.Notice, t *text.Catalog) string {
 		return t.Fill(t.Hint.WentBack, "count", n.Count)
 	case model.MistakesOut:
 		return t.Fill(t.Hint.TookOut, "count", n.Count)
+	case model.FilmOpened:
+		opened := t.Fill(t.Film.Opened, "count", n.Count)
+		if n.Over {
+			return opened + " " + t.Notices.UndoBringsBack
+		}
+		return opened
+	case model.FilmInTheWay:
+		return t.Film.InTheWay
+	case model.PictureInFile:
+		return t.Sharing.InFile
+	case model.PictureInClipboard:
+		return t.Sharing.InClipboard
+	case model.PictureFailed:
+		return t.Fill(t.Sharing.Failed, "reason", n.Err.Error())
 	case model.Installed:
 		return t.Notices.Installed
 	}

@@ -27,7 +27,8 @@ type Page struct {
 	Hint      Hint
 	Dialog    model.Dialog
 	Import    string
-	Link      string
+	Share     Share
+	Film      Film
 	Problem   string // why the import dialog's text was refused
 	Banners   []Banner
 	Install   model.Install
@@ -73,7 +74,8 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Hint:    hintOf(m, t),
 		Dialog:  m.Dialog,
 		Import:  m.Import,
-		Link:    m.Link,
+		Share:   shareOf(m, t),
+		Film:    filmOf(m, t),
 		Install: m.Install,
 		Banners: bannersOf(m.Banners, t),
 	}

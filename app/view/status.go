@@ -34,7 +34,7 @@ type Status struct {
 const mostConflicts = 3
 
 func statusOf(m *model.Model, t *text.Catalog) Status {
-	s := m.Sheet()
+	s := m.Shown()
 	st := Status{Notice: noticeText(m.Notice, t)}
 	values := s.Position.Values()
 	position := board.New(&s.Position)

@@ -145,11 +145,11 @@ func TestAnimation(t *testing.T) {
 	p := openMethods(t, wikipedia, "no-preference")
 	p.click("Watch the search: Exhaustive search")
 	p.wait("it to play by itself", `document.querySelector(".slider-value")?.textContent.match(/Event [2-9] of 8,3/)`)
-	if got := eval[string](p, `document.activeElement.id`); got != "animation-play" {
+	if got := eval[string](p, `document.activeElement.id`); got != "player-play" {
 		t.Errorf("the focus is at %q", got)
 	}
 	p.press(" ")
-	p.wait("a pause", `document.querySelector("#animation-play").getAttribute("aria-label") === "Play"`)
+	p.wait("a pause", `document.querySelector("#player-play").getAttribute("aria-label") === "Play"`)
 	p.click("To the start")
 	p.waitGrid(dotted(wikipedia))
 	p.click("One event forward")
@@ -163,7 +163,7 @@ func TestAnimation(t *testing.T) {
 	p.waitGrid("531" + dotted(wikipedia)[3:])
 	p.click("To the end")
 	p.waitGrid(wikipediaSolution)
-	p.run(`document.querySelector("#animation-place").focus()`)
+	p.run(`document.querySelector("#player-place").focus()`)
 	p.press("Home")
 	p.waitGrid(dotted(wikipedia))
 	p.press("ArrowRight")
@@ -186,7 +186,7 @@ func TestAnimationSpeed(t *testing.T) {
 	if got := p.text(".slider-value"); !strings.HasPrefix(got, "Event 0 of") {
 		t.Errorf("plays by itself in spite of less motion: %s", got)
 	}
-	p.run(`(() => { const s = document.getElementById("animation-speed"); s.value = 85; s.dispatchEvent(new Event("input")) })()`)
+	p.run(`(() => { const s = document.getElementById("player-speed"); s.value = 85; s.dispatchEvent(new Event("input")) })()`)
 	p.wait("the speed", `document.querySelector(".panel-body").textContent.includes("2,512 events per second")`)
 	start := time.Now()
 	p.click("Play")

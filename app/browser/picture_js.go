@@ -1,0 +1,108 @@
+package browser
+
+import (
+	"errors"
+	"strings"
+	"syscall/js"
+
+	"sudoku/app/model"
+	"sudoku/app/picture"
+	"sudoku/app/view"
+)
+
+// colours are what the style sheet says now, so that a picture looks as the page
+// does.
+func colours() picture.Palette {
+	style := js.Global().Call("getComputedStyle", js.Global().Get("document").Get("documentElement"))
+	palette := picture.Palette{}
+	for _, token := range picture.Tokens() {
+		palette[token] = strings.TrimSpace(style.Call("getPropertyValue", string(token)).String())
+	}
+	return palette
+}
+
+// draw is a picture as SVG, the width of it, and a name for its file.
+func (e *effects) draw(subject model.Subject, o model.PictureOptions) (svg string, size int, name string) {
+	t := &e.catalog.Sharing
+	v := view.Of(e.program.Model(), e.catalog)
+	if subject == model.QRPicture {
+		svg, size = picture.QR(v.Share.QR, t.QR, colours())
+		return svg, size, t.QRFileName
+	}
+	options := picture.Options{Shaded: !o.Plain, Candidates: !o.NoCandidates}
+	return picture.SVG(&v.Board, colours(), options), picture.Size, t.FileName
+}
+
+// rasterScale is how many pixels of a PNG make one of the picture: enough for
+// print.
+const rasterScale = 2
+
+// raster promises a picture as a PNG.
+func raster(svg string, size int) js.Value {
+	var start js.Func
+	start = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		start.Release()
+		rasterInto(svg, size, args[0], args[1])
+		return nil
+	})
+	return js.Global().Get("Promise").New(start)
+}
+
+func rasterInto(svg string, size int, resolve, reject js.Value) {
+	document, url := js.Global().Get("document"), js.Global().Get("URL")
+	address := url.Call("createObjectURL", newBlob("image/svg+xml", svg))
+	image := js.Global().Get("Image").New()
+	image.Set("src", address)
+	settle(image.Call("decode"), func(js.Value) {
+		canvas := document.Call("createElement", "canvas")
+		canvas.Set("width", size*rasterScale)
+		canvas.Set("height", size*rasterScale)
+		canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0, size*rasterScale, size*rasterScale)
+		url.Call("revokeObjectURL", address)
+		canvas.Call("toBlob", resolve, "image/png")
+	}, func(reason js.Value) {
+		url.Call("revokeObjectURL", address)
+		reject.Invoke(reason)
+	})
+}
+
+// ready tells how a picture got out.
+func (e *effects) ready(copied bool) func(js.Value) {
+	return func(js.Value) { e.program.Send(model.PictureReady{Copied: copied}) }
+}
+
+func (e *effects) failed(reason js.Value) {
+	e.program.Send(model.PictureReady{Err: errors.New(reason.Call("toString").String())})
+}
+
+func (e *effects) savePicture(cmd model.SavePicture) {
+	svg, size, name := e.draw(cmd.Subject, cmd.Options)
+	done := e.ready(false)
+	if cmd.Kind == model.SVGFile {
+		download(name+".svg", newBlob("image/svg+xml", svg))
+		done(js.Undefined())
+		return
+	}
+	settle(raster(svg, size), func(blob js.Value) {
+		download(name+".png", blob)
+		done(blob)
+	}, e.failed)
+}
+
+// copyPicture hands the clipboard a promise: to wait for the picture first would
+// take too long for the click to count everywhere.
+func (e *effects) copyPicture(o model.PictureOptions) {
+	svg, size, _ := e.draw(model.GridPicture, o)
+	item := js.Global().Get("ClipboardItem").New(map[string]any{"image/png": raster(svg, size)})
+	settle(js.Global().Get("navigator").Get("clipboard").Call("write", []any{item}), e.ready(true), e.failed)
+}
+
+// sharePicture opens the system's share sheet with a link and a picture, or with
+// the link alone.
+func (e *effects) sharePicture(link string, o model.PictureOptions) {
+	svg, size, name := e.draw(model.GridPicture, o)
+	settle(raster(svg, size), func(blob js.Value) {
+		file := js.Global().Get("File").New([]any{blob}, name+".png", map[string]any{"type": "image/png"})
+		e.openSheet(link, file)
+	}, func(js.Value) { e.openSheet(link) })
+}

@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+	"sudoku/app/qr"
+)
+
+const shareField = "share-link"
+
+// sharing is the dialog with the link and what can be made of it.
+func (p *page) sharing() []app.UI {
+	d, t, v := p.t.Dialogs, p.t.Sharing, &p.v.Share
+	return []app.UI{
+		app.Elem("p").Text(d.ShareHelp),
+		slot(app.If(v.HistoryHelp != "", p.shareHistory)),
+		app.Elem("div").Class("share-head").Body(
+			app.Elem("label").Attr("for", shareField).Text(d.ShareLabel),
+			app.Elem("span").Class("hint").Text(v.Length),
+		),
+		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("autofocus", true).Attr("value", v.Link),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(p.v.Status.Notice),
+		app.Elem("div").Class("dialog-actions").Body(
+			slot(app.If(v.Offers.Sheet, func() app.UI { return p.button("", t.Sheet, model.ShareSheetPressed{}) })),
+			p.button("primary", p.t.Actions.Copy, model.SharePressed{}),
+		),
+		p.shareCode(),
+		p.sharePicture(),
+	}
+}
+
+// shareHistory chooses whether the link carries the history.
+func (p *page) shareHistory() app.UI {
+	t, v := p.t.Sharing, &p.v.Share
+	help := v.HistoryHelp
+	if v.TooLong {
+		help = t.TooLong
+	}
+	return app.Elem("div").Class("share-history").Body(
+		p.checkbox(t.History, v.WithHistory, model.ShareHistoryPicked{On: !v.WithHistory}),
+		app.Elem("p").Class("hint").Text(help),
+		p.button("quiet", t.Watch, model.FilmPressed{}),
+	)
+}
+
+// shareCode is the QR code of the link.
+func (p *page) shareCode() app.UI {
+	t, c := p.t.Sharing, p.v.Share.QR
+	if c.Size == 0 {
+		return app.Elem("p").Class("hint").Text(t.NoQR)
+	}
+	return app.Elem("section").Class("share-part").Body(
+		qrCode(c, t.QR),
+		app.Elem("div").Class("share-files").Role("group").Aria("label", t.SaveQR).Body(
+			app.Elem("h3").Text(t.SaveQR),
+			p.saveButtons(model.QRPicture, t.SaveQRAs),
+		),
+	)
+}
+
+// qrCode draws a QR code with the margin that it needs.
+func qrCode(c qr.Code, name string) app.UI {
+	from, size := -qr.Quiet, c.Size+2*qr.Quiet
+	return svg("svg").Class("qr").Attr("viewBox", fmt.Sprintf("%d %d %d %d", from, from, size, size)).
+		Role("img").Aria("label", name).Attr("shape-rendering", "crispEdges").
+		Body(svg("path").Attr("d", c.Path))
+}
+
+// sharePicture is what can be done with a picture of the grid.
+func (p *page) sharePicture() app.UI {
+	t, v := p.t.Sharing, &p.v.Share
+	shaded, candidates := v.Picture, v.Picture
+	shaded.Plain, candidates.NoCandidates = !shaded.Plain, !candidates.NoCandidates
+	return app.Elem("section").Class("share-files").Role("group").Aria("label", t.Picture).Body(
+		app.Elem("h3").Text(t.Picture),
+		app.Elem("div").Class("share-options").Body(
+			p.checkbox(t.Shaded, !v.Picture.Plain, model.PicturePicked{Options: shaded}),
+			p.checkbox(t.Candidates, !v.Picture.NoCandidates, model.PicturePicked{Options: candidates}),
+		),
+		app.Elem("div").Class("share-options").Body(
+			p.saveButtons(model.GridPicture, t.SavePictureAs),
+			slot(app.If(v.Offers.CopyImage, func() app.UI { return p.button("", t.Copy, model.PictureCopied{}) })),
+		),
+	)
+}
+
+// saveButtons save a picture as a file of either kind. Their names say more than
+// what is written on them.
+func (p *page) saveButtons(subject model.Subject, name string) app.UI {
+	save := func(kind model.FileKind, label string) app.UI {
+		return p.button("", label, model.PictureSaved{Subject: subject, Kind: kind}).
+			Aria("label", p.t.Fill(name, "kind", label))
+	}
+	return app.Elem("div").Class("share-options").Body(
+		save(model.SVGFile, p.t.Sharing.SVG),
+		save(model.PNGFile, p.t.Sharing.PNG),
+	)
+}
+
+// checkbox is a choice that a click sends a message for.
+func (p *page) checkbox(name string, on bool, msg model.Msg) app.HTMLElem {
+	toggle, scope := p.on(msg)
+	return app.Elem("label").Class("checkbox").Body(
+		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", on).OnChange(toggle, scope),
+		app.Elem("span").Text(name),
+	)
+}

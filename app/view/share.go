@@ -1,0 +1,39 @@
+package view
+
+import (
+	"sudoku/app/model"
+	"sudoku/app/qr"
+	"sudoku/app/text"
+)
+
+// Share is the dialog with the link and what can be made of it.
+type Share struct {
+	Link        string
+	Length      string // how many characters it has
+	QR          qr.Code
+	HistoryHelp string // "" where there is no history to share
+	WithHistory bool
+	TooLong     bool
+	Offers      model.ShareOffers
+	Picture     model.PictureOptions
+}
+
+func shareOf(m *model.Model, t *text.Catalog) Share {
+	if m.Dialog != model.ShareDialog {
+		return Share{}
+	}
+	s := &m.Sharing
+	v := Share{
+		Link:        s.Link,
+		Length:      t.Fill(t.Sharing.Characters, "count", len(s.Link)),
+		QR:          s.QR,
+		WithHistory: s.WithHistory,
+		TooLong:     s.TooLong,
+		Offers:      s.Offers,
+		Picture:     s.Picture,
+	}
+	if n := m.Changes(); n > 0 {
+		v.HistoryHelp = t.Fill(t.Sharing.HistoryHelp, "count", n)
+	}
+	return v
+}

@@ -1,0 +1,107 @@
+//go:build !js
+
+package e2e
+
+import (
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// waitFile waits until a file is saved.
+func (p *player) waitFile(dir, name string) string {
+	p.t.Helper()
+	file := filepath.Join(dir, name)
+	p.until(stepTime, "the file "+name, func() bool {
+		info, err := os.Stat(file)
+		return err == nil && info.Size() > 0
+	})
+	return file
+}
+
+// The grid and the code of its link are saved as pictures; a reader reads the
+// code.
+func TestPictures(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	dir := p.downloads()
+	p.click("Share")
+	p.shareCode("A")
+	link := eval[string](p, shareLink)
+
+	p.click("Save the picture as SVG")
+	svg, err := os.ReadFile(p.waitFile(dir, "sudoku.svg"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(string(svg), "<text "); n != 30 {
+		t.Errorf("the picture has %d digits", n)
+	}
+	shaded := strings.Count(string(svg), "<rect ")
+	p.waitStatus("The picture is saved.")
+	p.clickRole("checkbox", "Shade the givens")
+	if err := os.Remove(filepath.Join(dir, "sudoku.svg")); err != nil {
+		t.Fatal(err)
+	}
+	p.click("Save the picture as SVG")
+	svg, err = os.ReadFile(p.waitFile(dir, "sudoku.svg"))
+	if plain := strings.Count(string(svg), "<rect "); err != nil || plain != shaded-30 {
+		t.Errorf("%d rectangles, %d with givens shaded, %v", plain, shaded, err)
+	}
+
+	p.click("Save the picture as PNG")
+	checkPNG(t, p.waitFile(dir, "sudoku.png"))
+	p.click("Save the QR code as PNG")
+	code := p.waitFile(dir, "sudoku-link.png")
+	checkPNG(t, code)
+	out, err := exec.Command("zbarimg", "--quiet", "--raw", code).Output()
+	if got := strings.TrimSpace(string(out)); err != nil || got != link {
+		t.Errorf("the code says %q, %v, want %q", got, err, link)
+	}
+	p.click("Save the QR code as SVG")
+	p.waitFile(dir, "sudoku-link.svg")
+}
+
+func checkPNG(t *testing.T, file string) {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	picture, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if size := picture.Bounds().Size(); size.X != size.Y || size.X < 400 {
+		t.Errorf("%s is %v", file, size)
+	}
+}
+
+func TestPictureToTheClipboard(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.allow("clipboard-read")
+	p.allow("clipboard-write")
+	p.click("Share")
+	p.shareCode("A")
+	p.click("Copy picture")
+	p.waitStatus("The picture is copied.")
+	p.wait("the picture in the clipboard", `navigator.clipboard.read().then(items => items[0].types.includes("image/png"))`)
+}
+
+// Where the system takes files, the picture goes with the link.
+func TestPictureToOtherApps(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(`navigator.share = data => { globalThis.shared = data; return Promise.resolve(); };
+		navigator.canShare = data => data.files.every(file => file.type === "image/png")`)
+	p.navigate("/#" + wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.click("Share")
+	p.shareCode("A")
+	p.click("Other apps…")
+	p.wait("the share sheet", `globalThis.shared?.files?.[0].name === "sudoku.png" && shared.files[0].size > 1000 && shared.url === `+shareLink)
+}
