@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model"
+	"sudoku/app/text"
 	"sudoku/app/view"
 )
 
@@ -101,13 +102,15 @@ func (p *page) stepViews() app.UI {
 
 // stepLegend explains the marks in the grid.
 func (p *page) stepLegend(all []view.LegendEntry) app.UI {
-	return app.If(len(all) > 0, func() app.UI {
-		return app.Elem("ul").Class("step-legend").Aria("label", p.t.Explain.Legend).Body(
-			app.Range(all).Slice(func(i int) app.UI {
-				return app.Elem("li").Body(legendSign(&all[i]), app.Elem("span").Text(all[i].Text))
-			}),
-		)
-	})
+	return app.If(len(all) > 0, func() app.UI { return legend(all, p.t) })
+}
+
+func legend(all []view.LegendEntry, t *text.Catalog) app.UI {
+	return app.Elem("ul").Class("step-legend").Aria("label", t.Explain.Legend).Body(
+		app.Range(all).Slice(func(i int) app.UI {
+			return app.Elem("li").Body(legendSign(&all[i]), app.Elem("span").Text(all[i].Text))
+		}),
+	)
 }
 
 // legendSign is a mark as it is in the grid.

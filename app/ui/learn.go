@@ -113,8 +113,16 @@ func (l *lesson) turn(to view.LessonLink, sentence, relation string) app.UI {
 // example draws a lesson's board with the step on it, says the step, and links
 // the position in the solver.
 func (d *document) example(v *view.Lesson) []app.UI {
+	var pictures []app.UI
+	for i := range v.Pictures {
+		picture := &v.Pictures[i]
+		pictures = append(pictures, app.Elem("figure").Class("example").Body(
+			app.Elem("div").Class("stage").Body(drawn(&picture.Board, v.Name)),
+			legend(picture.Legend, d.t),
+		))
+	}
 	return []app.UI{
-		app.Elem("div").Class("example stage").Body(drawn(&v.Board, v.Name)),
+		app.Elem("div").Class("examples").Body(pictures...),
 		app.Elem("p").Class("example-says").Body(
 			app.Elem("strong").Text(d.t.Documents.ExampleSays), app.Text(": "+v.Sentence),
 		),
@@ -129,7 +137,7 @@ func (d *document) example(v *view.Lesson) []app.UI {
 // words.
 func drawn(b *view.Board, name string) app.UI {
 	var s strings.Builder
-	fmt.Fprintf(&s, `<div class="grid still" role="img" aria-label="%s">`, html.EscapeString(name))
+	fmt.Fprintf(&s, `<div class="grid-sheet"><div class="grid still" role="img" aria-label="%s">`, html.EscapeString(name))
 	for i := range b.Cells {
 		if i%9 == 0 {
 			s.WriteString(`<div class="row">`)
@@ -140,6 +148,6 @@ func drawn(b *view.Board, name string) app.UI {
 			s.WriteString("</div>")
 		}
 	}
-	s.WriteString("</div>")
+	fmt.Fprintf(&s, `</div><svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">%s</svg></div>`, b.Drawing)
 	return app.Raw(s.String())
 }

@@ -9,6 +9,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/share"
+	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
 
@@ -20,10 +21,19 @@ type Lesson struct {
 	Rating          string
 	Siblings        []LessonLink // other forms of the idea
 	Before, After   LessonLink   // in the order of the catalog; no Path at the ends
-	Board           Board        // the example, with the step drawn
+	Pictures        []Picture    // the example with the step drawn, in as many parts as the step has
 	Sentence        string       // of the step
 	Practise        string       // the link's fragment that opens the example
 }
+
+// Picture is a board that nobody types into.
+type Picture struct {
+	Board  Board
+	Legend []LegendEntry
+}
+
+// mostPictures is how many parts of a step a lesson shows; a net has dozens.
+const mostPictures = 4
 
 // LessonLink names a lesson.
 type LessonLink struct{ Path, Name string }
@@ -42,9 +52,12 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
 		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p),
 	}
-	l.Board = lessonBoard(&b)
 	if s, ok := x.First(&b); ok {
 		l.Sentence = language.Sentence(&s)
+		for i := range s.Views[:min(len(s.Views), mostPictures)] {
+			drawn := s.Drawn(i)
+			l.Pictures = append(l.Pictures, Picture{lessonBoard(&b, &drawn, t), legendOf(&drawn, t)})
+		}
 	}
 	catalog := technique.Catalog()
 	for i, other := range catalog {
@@ -63,21 +76,21 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 	return l
 }
 
-// lessonBoard shows the digits and all candidates.
-func lessonBoard(b *board.Board) Board {
-	var v Board
+// lessonBoard shows the digits, all candidates and a drawing of a step.
+func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) Board {
+	drawn := drawnOf(v)
+	picture := Board{Drawing: drawing(v, 0)}
 	for c := range board.Cell(board.Cells) {
-		cell := &v.Cells[c]
+		cell := &picture.Cells[c]
 		cell.ID, cell.Given = c.String(), b.IsGiven(c)
 		if d := b.Value(c); d != 0 {
 			cell.Value = strconv.Itoa(int(d))
-			continue
+		} else {
+			cell.Candidates = b.Candidates(c).String()
 		}
-		for d := range b.Candidates(c).All() {
-			cell.Candidates += strconv.Itoa(int(d))
-		}
+		drawn[c].put(cell, b.Candidates(c), t)
 	}
-	return v
+	return picture
 }
 
 func lessonLink(x *technique.Technique, l *explain.Language) LessonLink {
