@@ -207,7 +207,7 @@ var englishLessons = map[string]Lesson{
 	},
 	"xy-chain": {
 		Title: "XY-Chain",
-		What:  "A chain of cells with two candidates, each sharing one with the next. If both ends have the same odd digit, cells that see both lose it.",
+		What:  "A chain of cells with two candidates, each sharing one with the next. If the same digit is left over at both ends, cells that see both lose it.",
 		Why:   "If the first cell is not that digit, each cell forces the next, and the last one is it.",
 		Look:  "Mark all bivalue cells, and travel from one to the next by the digit that is left.",
 	},
