@@ -33,7 +33,7 @@ var LessonGroups = [9][]string{
 	{"xy-wing", "xyz-wing", "w-wing", "wxyz-wing", "remote-pair"},
 	{"unique-rectangle", "hidden-rectangle", "avoidable-rectangle", "unique-loop", "extended-rectangle", "bug"},
 	{"simple-colours", "multi-colours", "3d-medusa", "x-chain", "xy-chain", "nice-loop", "aic", "bidirectional-cycle", "forcing-chain"},
-	{"als-xz", "als-xy-wing", "als-chain", "death-blossom", "sue-de-coq", "aligned-exclusion"},
+	{"als-xz", "als-xy-wing", "als-chain", "death-blossom", "sue-de-coq", "firework", "tridagon", "sk-loop", "junior-exocet", "multi-sector", "aligned-exclusion"},
 	{"template"},
 }
 
@@ -85,6 +85,11 @@ var lessonTechniques = map[string][]string{
 	"als-xy-wing":         {"als-xy-wing"},
 	"als-chain":           {"als-chain"},
 	"death-blossom":       {"death-blossom"},
+	"firework":            {"firework-triple", "firework-quad", "firework-alp", "firework-w-wing"},
+	"tridagon":            {"tridagon"},
+	"sk-loop":             {"sk-loop"},
+	"junior-exocet":       {"junior-exocet"},
+	"multi-sector":        {"multi-sector-locked-sets"},
 	"aligned-exclusion":   {"aligned-pair-exclusion", "aligned-triplet-exclusion"},
 	"bidirectional-cycle": {"bidirectional-x-cycle", "bidirectional-y-cycle", "bidirectional-cycle"},
 	"forcing-chain":       {"forcing-x-chain", "forcing-chain"},

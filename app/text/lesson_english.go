@@ -253,6 +253,36 @@ var englishLessons = map[string]Lesson{
 		Why:   "Whatever the stem holds, one of the petals is locked and holds the common digit.",
 		Look:  "Take a cell with two or three candidates, and look for sets whose places for each of these it sees.",
 	},
+	"firework": {
+		Title: "Fireworks",
+		What:  "A row and a column cross in a box, and outside of it a digit has at most one place in either. Three digits with the same three cells, the crossing and the two ends, fill these. Four digits can share the corners of a rectangle, and two need the help of a cell that can only hold these two.",
+		Why:   "If a digit is at neither end, both lines have it in the box, and that is where they cross. So it is in one of the three cells.",
+		Look:  "Look for digits that are nearly confined to one box in a row and in a column through it.",
+	},
+	"tridagon": {
+		Title: "Tridagon (Thor's hammer)",
+		What:  "Four boxes that make a rectangle, and in each three cells, one to a row and column, that have little but the same three digits as candidates. If they lie so that the three digits alone cannot fill them, one of their other candidates, the guardians, is true.",
+		Why:   "The orders in which the three digits stand in the boxes must fit from box to box, along the rows and along the columns. In this pattern that fails on the way around.",
+		Look:  "Look for three digits that are missing in four such boxes. Of the four sets of cells one must run the other way, or three.",
+	},
+	"sk-loop": {
+		Title: "SK loop (domino loop)",
+		What:  "Two rows and two columns cross in four boxes. Beside the crossings lie eight pairs of cells, a ring in which a pair shares a line with one next to it and the box with the other. If the houses around the ring take two digits each, for sixteen cells, these digits go from the rest of their houses.",
+		Why:   "A house can put each of its digits into the ring once. Sixteen digits for sixteen cells means that every one of them is needed.",
+		Look:  "Look for four givens at the corners of a rectangle in four boxes, whose lines have their other givens outside of these boxes.",
+	},
+	"junior-exocet": {
+		Title: "Junior exocet",
+		What:  "Two cells of a line in a box, the base, with three or four candidates, and in the other two boxes of the band or stack a target cell each. If each base digit fits at most twice into the rest of three lines across, through the targets and past the base, the targets hold the two digits of the base and nothing else.",
+		Why:   "A digit of the base must be in all three lines, but is not in the base there, and fits outside only twice. So the third time it is in a target.",
+		Look:  "Look for two empty cells in a line and box with few digits in all, and check these digits in the three lines across. The cell beside each target must not hold any of them.",
+	},
+	"multi-sector": {
+		Title: "Multi-sector locked sets",
+		What:  "All empty cells where some rows and some columns cross, and some digits counted by rows, the others by columns. If the count is that of the cells, each digit counted goes from the rest of its line.",
+		Why:   "A line can put a digit into these cells once. If there are as many as there are cells, every one is needed.",
+		Look:  "Look for rows that have a few digits in common as givens, and for columns that have the others.",
+	},
 	"aligned-exclusion": {
 		Title: "Aligned pair and triplet exclusion",
 		What:  "All ways to fill two or three cells that have common peers are counted. Those that would leave a peer without a candidate are crossed out; a candidate that occurs in no other way goes.",

@@ -253,6 +253,36 @@ var germanLessons = map[string]Lesson{
 		Why:   "Was immer der Stiel enthält, eines der Blätter ist gesperrt und enthält die gemeinsame Ziffer.",
 		Look:  "Nimm eine Zelle mit zwei oder drei Kandidaten und such Gruppen, deren Plätze für jeden davon sie sieht.",
 	},
+	"firework": {
+		Title: "Feuerwerk (Firework)",
+		What:  "Eine Zeile und eine Spalte kreuzen sich in einem Block, und außerhalb davon hat eine Ziffer in jeder höchstens einen Platz. Drei Ziffern mit denselben drei Zellen, der Kreuzung und den beiden Enden, füllen diese. Vier können sich die Ecken eines Rechtecks teilen, und zweien hilft eine Zelle, die nur diese beiden enthalten kann.",
+		Why:   "Steht eine Ziffer an keinem der Enden, so haben beide Linien sie im Block, und dort kreuzen sie sich. Also steht sie in einer der drei Zellen.",
+		Look:  "Such Ziffern, die in einer Zeile und einer Spalte durch denselben Block fast nur noch dort stehen können.",
+	},
+	"tridagon": {
+		Title: "Tridagon (Thors Hammer)",
+		What:  "Vier Blöcke im Rechteck und in jedem drei Zellen, je eine in jeder Zeile und Spalte, die kaum andere Kandidaten haben als dieselben drei Ziffern. Liegen sie so, dass die drei Ziffern allein sie nicht füllen können, so ist einer ihrer anderen Kandidaten, der Wächter, wahr.",
+		Why:   "Die Reihenfolgen, in denen die drei Ziffern in den Blöcken stehen, müssen von Block zu Block zueinander passen, entlang der Zeilen und entlang der Spalten. In diesem Muster geht das einmal herum nicht auf.",
+		Look:  "Such drei Ziffern, die in vier solchen Blöcken fehlen. Von den vier Gruppen von Zellen muss eine andersherum laufen, oder drei.",
+	},
+	"sk-loop": {
+		Title: "SK-Schleife (SK Loop)",
+		What:  "Zwei Zeilen und zwei Spalten kreuzen sich in vier Blöcken. Neben den Kreuzungen liegen acht Paare von Zellen, ein Ring, in dem ein Paar mit dem einen Nachbarn eine Linie und mit dem anderen den Block teilt. Nehmen die Häuser rundum je zwei Ziffern auf, bei sechzehn Zellen, so fallen diese Ziffern im Rest ihrer Häuser weg.",
+		Why:   "Ein Haus kann jede seiner Ziffern nur einmal in den Ring setzen. Sechzehn Ziffern für sechzehn Zellen heißt, dass jede gebraucht wird.",
+		Look:  "Such vier Vorgaben an den Ecken eines Rechtecks in vier Blöcken, deren Linien ihre anderen Vorgaben außerhalb dieser Blöcke haben.",
+	},
+	"junior-exocet": {
+		Title: "Junior-Exocet",
+		What:  "Zwei Zellen einer Linie in einem Block, die Basis, mit drei oder vier Kandidaten, und in den beiden anderen Blöcken des Bandes oder Stapels je eine Zielzelle. Passt jede Ziffer der Basis höchstens zweimal in den Rest dreier Linien quer dazu, durch die Ziele und an der Basis vorbei, so enthalten die Ziele die beiden Ziffern der Basis und sonst nichts.",
+		Why:   "Eine Ziffer der Basis muss in allen drei Linien stehen, dort aber nicht in der Basis, und außerhalb passt sie nur zweimal. Beim dritten Mal steht sie also in einem Ziel.",
+		Look:  "Such zwei leere Zellen in einer Linie und einem Block mit zusammen wenigen Ziffern und prüf diese in den drei Linien quer dazu. Die Zelle neben einem Ziel darf keine davon enthalten.",
+	},
+	"multi-sector": {
+		Title: "Gesperrte Menge über mehrere Linien (MSLS)",
+		What:  "Alle leeren Zellen, in denen sich einige Zeilen und einige Spalten kreuzen; einige Ziffern zählt man nach Zeilen, die anderen nach Spalten. Sind es so viele wie Zellen, so fällt jede gezählte Ziffer im Rest ihrer Linie weg.",
+		Why:   "Eine Linie kann eine Ziffer nur einmal in diese Zellen setzen. Sind es so viele wie Zellen, so wird jede gebraucht.",
+		Look:  "Such Zeilen, die einige Ziffern gemeinsam als Vorgaben haben, und Spalten, die die anderen haben.",
+	},
 	"aligned-exclusion": {
 		Title: "Ausschluss im Paar und im Tripel",
 		What:  "Alle Arten, zwei oder drei Zellen mit gemeinsamen Nachbarn zu füllen, werden gezählt. Was einer dritten Zelle keinen Kandidaten ließe, wird gestrichen; ein Kandidat, der in keiner übrigen vorkommt, fällt weg.",

@@ -266,6 +266,26 @@ var English = &Language{
 			"{sets} almost locked sets in a row: what the one lacks is its link with the next. If {digits} is not in the first, it is in the last, and no cell that sees all of its places in both can hold it: {eliminations}. The chain: {chain}."},
 		"death-blossom": {"Death Blossom",
 			"{stem} holds one of {stem-digits}, and for each of them there is an almost locked set that lacks it then: {petal-*}. That set holds all of its other digits, {digits} too, so no cell that sees all places of {digits} in these sets can hold it: {eliminations}."},
+		"firework-triple": {"Firework Triple",
+			"Outside of the box where they cross, at {pivots}, {houses} have no place for {digits} but in {cells}. Were a digit in none of these cells, both lines would need it in that box, thus where they cross. So {digits} fill {cells}, which hold nothing else: {eliminations}."},
+		"firework-quad": {"Firework Quad",
+			"Each of {digits} has two lines among {houses} that cross at one of {pivots} and have no place for it, outside of the box there, but in {cells}. Were it in none of these cells, both lines would need it in that box, thus where they cross. So {digits} fill {cells}, which hold nothing else: {eliminations}."},
+		"firework-alp": {"Firework Almost Locked Pair",
+			"Outside of the box where they cross, at {pivot}, {houses} have no place for {digits} but {ends}. {cell} holds one of the two; with the box done for that digit, both lines must have it at {ends}, so that the other digit is in {pivot}. So these three cells hold nothing but {digits}, and the rest of the box holds neither: {eliminations}."},
+		"firework-w-wing": {"Firework W-Wing",
+			"Outside of the box where they cross, at {pivot}, {houses} have no place for {digits} but {ends}. {cell} holds one of the two and sees {ends}, so that both lines need this digit in that box, thus in {pivot}, where they cross. So {pivot} holds nothing but {digits}: {eliminations}."},
+		"tridagon": {"Tridagon",
+			"{cells} are three cells in each of {houses}, one in each row and column there. {digits} alone cannot fill all twelve: the boxes of a band, read by rows, would have the three digits in even orders both or in odd ones both, and those of a stack, read by columns, likewise, which does not come out for the way these cells lie. So {guardians:{guardians} is true|one of {guardians} is true, and what contradicts each of these is false}: {effects}."},
+		"sk-loop": {"SK Loop",
+			"{cells} make a ring of eight pairs of cells, each in a line with the pair before it and in a box with the one behind it. The ring has sixteen cells, and all their candidates are counted by {digits-1} in {house-1}, {digits-2} in {house-2}, {digits-3} in {house-3}, {digits-4} in {house-4}, {digits-5} in {house-5}, {digits-6} in {house-6}, {digits-7} in {house-7} and {digits-8} in {house-8}, sixteen together. So each of these is in one cell of the ring there, none counts twice, and the rest of the house cannot hold it: {eliminations}."},
+		"junior-exocet": {"Junior Exocet",
+			"The base {base} holds two of {digits}. Outside of the three boxes of the pattern, each of these fits into {houses} twice at most, yet a digit of the base must be in all three lines, and not in the base there. So it is in a target as well. The first target is {first}, the second {second}; each holds one of the two digits of the base. " +
+				"{ruled-out?For {ruled-out} to be among these there is no room. |}" +
+				"{mirrors?The digit of a target comes again in the other target's box, off both targets' lines: in {mirrors}. |}" +
+				"{sure?{sure} {sure:is|are} among them for certain, so not in a cell that sees all {sure:its|their} places in the base or in the targets, nor anywhere else in the two lines that {sure:it needs|they need} outside. |}" +
+				"What does not agree is false: {eliminations}."},
+		"multi-sector-locked-sets": {"Multi-Sector Locked Sets",
+			"{cells} are the {count} empty cells where {rows} and {columns} cross. Count each of {row-digits} once for every one of these rows that can hold it there, and each of {column-digits} once for every such column: that takes in all candidates, and it makes {count} as well. So each digit counted is in one of the cells of its line, none counts twice, and the rest of the line cannot hold it: {eliminations}."},
 		"kraken-fish-1": {"Kraken Fish Type 1",
 			"Each of {base} needs its own {digit}, and all of their places for it but the {fins:fin|fins} {fins} lie in {cover}, which are as many. If the fish holds without {fins:the fin|fins}, the elimination follows at once, and from {fins:the fin|each fin} a chain leads to it, too: {eliminations}. {chain-*}."},
 		"kraken-fish-2": {"Kraken Fish Type 2",

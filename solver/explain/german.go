@@ -266,6 +266,26 @@ var German = &Language{
 			"{sets} fast gesperrte Gruppen hintereinander: Was der einen fehlt, verbindet sie mit der nächsten. Steht {digits} nicht in der ersten, so in der letzten, und keine Zelle, die alle Plätze in beiden sieht, kann sie enthalten: {eliminations}. Die Kette: {chain}."},
 		"death-blossom": {"Todesblüte (Death Blossom)",
 			"{stem} enthält eine von {stem-digits}, und zu jeder gibt es eine fast gesperrte Gruppe, der sie dann fehlt: {petal-*}. Diese enthält alle ihre anderen Ziffern, auch {digits}, also kann keine Zelle, die alle Plätze der {digits} in diesen Gruppen sieht, sie enthalten: {eliminations}."},
+		"firework-triple": {"Feuerwerks-Dreier (Firework)",
+			"Außerhalb des Blocks, in dem sie sich kreuzen, in {pivots}, haben {houses} keinen Platz für {digits} als in {cells}. Stünde eine Ziffer in keiner dieser Zellen, so brauchten beide Linien sie in diesem Block, also dort, wo sie sich kreuzen. Also füllen {digits} die Zellen {cells}, die nichts anderes enthalten: {eliminations}."},
+		"firework-quad": {"Feuerwerks-Vierer (Firework)",
+			"Für jede von {digits} gibt es zwei Linien unter {houses}, die sich in einer von {pivots} kreuzen und außerhalb des Blocks dort keinen Platz für sie haben als in {cells}. Stünde sie in keiner dieser Zellen, so brauchten beide Linien sie in diesem Block, also dort, wo sie sich kreuzen. Also füllen {digits} die Zellen {cells}, die nichts anderes enthalten: {eliminations}."},
+		"firework-alp": {"Feuerwerk mit fast gesperrtem Paar",
+			"Außerhalb des Blocks, in dem sie sich kreuzen, in {pivot}, haben {houses} keinen Platz für {digits} als {ends}. {cell} enthält eine der beiden; da der Block diese damit hat, müssen beide Linien sie in {ends} haben, sodass die andere in {pivot} steht. Also enthalten diese drei Zellen nur {digits}, und der Rest des Blocks keine davon: {eliminations}."},
+		"firework-w-wing": {"Feuerwerks-W-Flügel (Firework W-Wing)",
+			"Außerhalb des Blocks, in dem sie sich kreuzen, in {pivot}, haben {houses} keinen Platz für {digits} als {ends}. {cell} enthält eine der beiden und sieht {ends}, sodass beide Linien diese Ziffer in dem Block brauchen, also in {pivot}, wo sie sich kreuzen. Also enthält {pivot} nur {digits}: {eliminations}."},
+		"tridagon": {"Tridagon",
+			"{cells} sind in {houses} je drei Zellen, dort in jeder Zeile und Spalte eine. {digits} allein können nicht alle zwölf füllen: In den Blöcken eines Bandes stünden sie, nach Zeilen gelesen, beide Male in gerader oder beide Male in ungerader Reihenfolge, ebenso nach Spalten in denen eines Stapels, und das geht bei der Lage dieser Zellen nicht auf. Also ist {guardians:{guardians} wahr|eines von {guardians} wahr, und falsch ist, was jedem davon widerspricht}: {effects}."},
+		"sk-loop": {"SK-Schleife (SK Loop)",
+			"{cells} bilden einen Ring aus acht Paaren von Zellen, jedes mit dem vorigen in einer Linie und mit dem nächsten in einem Block. Der Ring hat sechzehn Zellen, und alle ihre Kandidaten zählen als {digits-1} in {house-1}, {digits-2} in {house-2}, {digits-3} in {house-3}, {digits-4} in {house-4}, {digits-5} in {house-5}, {digits-6} in {house-6}, {digits-7} in {house-7} und {digits-8} in {house-8}, zusammen sechzehn. Also steht jede davon dort in einer Zelle des Rings, keine zählt doppelt, und der Rest des Hauses kann sie nicht enthalten: {eliminations}."},
+		"junior-exocet": {"Junior-Exocet",
+			"Die Basis {base} enthält zwei von {digits}. Außerhalb der drei Blöcke des Musters passt jede davon höchstens zweimal in {houses}, doch eine Ziffer der Basis muss in allen drei Linien stehen, und dort nicht in der Basis. Also steht sie auch in einem Ziel. Das erste Ziel ist {first}, das zweite {second}; jedes enthält eine der beiden Ziffern der Basis. " +
+				"{ruled-out?Für {ruled-out} ist dabei kein Platz. |}" +
+				"{mirrors?Die Ziffer eines Ziels kommt im Block des anderen noch einmal vor, außerhalb der Linien beider Ziele: in {mirrors}. |}" +
+				"{sure?{sure} {sure:ist|sind} sicher dabei und {sure:steht|stehen} also nicht, wo alle Plätze dafür in der Basis oder in den Zielen zu sehen sind, noch anderswo in den beiden Linien, die sie außerhalb {sure:braucht|brauchen}. |}" +
+				"Was dazu nicht passt, ist falsch: {eliminations}."},
+		"multi-sector-locked-sets": {"Gesperrte Menge über mehrere Linien (MSLS)",
+			"{cells} sind die {count} leeren Zellen, in denen sich {rows} und {columns} kreuzen. Zählt man {row-digits} je einmal für jede dieser Zeilen, die sie dort enthalten kann, und {column-digits} je einmal für jede solche Spalte, so sind alle Kandidaten erfasst, und es sind ebenfalls {count}. Also steht jede gezählte Ziffer in einer der Zellen ihrer Linie, keine zählt doppelt, und der Rest der Linie kann sie nicht enthalten: {eliminations}."},
 		"kraken-fish-1": {"Kraken Typ 1",
 			"{base} {base:braucht|brauchen} je eine {digit}, und alle Plätze dafür bis auf die {fins:Flosse|Flossen} {fins} liegen in {cover}, also in ebenso vielen Häusern. Gilt der Fisch ohne {fins:Flosse|Flossen}, so folgt es sofort, und von {fins:der Flosse|jeder Flosse} führt eine Kette dahin: {eliminations}. {chain-*}."},
 		"kraken-fish-2": {"Kraken Typ 2",
