@@ -44,7 +44,7 @@ func (f bug) search(b *board.Board, yield func(step.Step) bool) {
 // find yields the steps of the type. It takes a copy, so that only a BUG is
 // moved to the heap.
 func (f bug) find(b *board.Board, g grave, yield func(step.Step) bool) {
-	p := deadlyPattern{key: f.key, cells: g.cells, roof: g.cells, extras: g.extras, of: &g.of}
+	p := deadlyPattern{key: f.key, cells: g.cells, roof: g.cells, extras: g.extras, of: &g.of, explainer: g.explainer}
 	switch f.kind {
 	case 0, 1:
 		if g.cells.Len() == 1 && (g.count == 1) == (f.kind == 0) {
@@ -66,6 +66,9 @@ type grave struct {
 	extras board.DigitSet
 	of     [board.Cells]board.DigitSet
 	count  int
+	// explainer: found by Sudoku Explainer's rules (explainer_grave.go), whose
+	// type 4 has one digit that the two cells share.
+	explainer bool
 }
 
 // load finds the extra candidates and reports whether there are any and the
@@ -91,14 +94,20 @@ func (g *grave) load(b *board.Board) bool {
 		}
 		g.extras |= g.of[c]
 	}
-	for c := range empty.All() {
-		if rest.Candidates(c).Len() != 2 {
+	return isGrave(&rest)
+}
+
+// isGrave reports whether every empty cell has two candidates and every digit
+// that is missing in a house two places there.
+func isGrave(b *board.Board) bool {
+	for c := range b.Empty().All() {
+		if b.Candidates(c).Len() != 2 {
 			return false
 		}
 	}
 	for h := range board.House(board.Houses) {
 		for d := range board.AllDigits.All() {
-			if n := rest.Places(d).And(h.Cells()).Len(); n != 0 && n != 2 {
+			if n := b.Places(d).And(h.Cells()).Len(); n != 0 && n != 2 {
 				return false
 			}
 		}
@@ -123,7 +132,11 @@ func (g *grave) type4(b *board.Board, p *deadlyPattern, yield func(step.Step) bo
 	}
 	first := g.cells.First()
 	last := g.cells.Without(first).First()
-	for d := range (b.Candidates(first) & b.Candidates(last) &^ g.extras).All() {
+	common := b.Candidates(first) & b.Candidates(last) &^ g.extras
+	if g.explainer && common.Len() > 1 {
+		return
+	}
+	for d := range common.All() {
 		for h := range g.cells.Houses().All() {
 			if b.Places(d).And(h.Cells()) != g.cells {
 				continue

@@ -63,7 +63,7 @@ func TestSound(t *testing.T) {
 func checkWalk(t *testing.T, g *board.Grid) int {
 	t.Helper()
 	solution := solved(t, g)
-	list := unasked()
+	list := append(unasked(), inExplainer()...)
 	boards, steps, asked := 0, 0, false
 	walk(t, g, func(b *board.Board, next *technique.Technique) bool {
 		boards++
@@ -125,7 +125,7 @@ func TestNoAllocationOnMiss(t *testing.T) {
 		return
 	}
 	boards := stuckBoards(t, 10)
-	for _, x := range unasked() {
+	for _, x := range append(unasked(), inExplainer()...) {
 		missed := 0
 		for i := range boards {
 			steps := x.Find(&boards[i])
@@ -167,7 +167,7 @@ func TestSolvedAndBroken(t *testing.T) {
 		"clashing": board.FromGrid(&twice), "broken": broken,
 	} {
 		t.Run(name, func(t *testing.T) {
-			for _, x := range unasked() {
+			for _, x := range append(unasked(), inExplainer()...) {
 				n := 0
 				for s := range x.Find(&b) {
 					if n++; name == "solved" || name == "empty" {

@@ -40,6 +40,9 @@ type deadlyPattern struct {
 	narrow bool
 	// se is the rating of the shape in tenths, type 3 adds to it; 0 for none.
 	se int
+	// explainer: type 3 as Sudoku Explainer has it, house by house
+	// (explainer_grave.go).
+	explainer bool
 }
 
 // load finds the roof.
@@ -86,8 +89,11 @@ func (p *deadlyPattern) type3(b *board.Board, yield func(step.Step) bool) bool {
 	if p.roof.Len() < 2 || p.extras.Len() < 2 {
 		return true
 	}
-	for h := range p.roof.Houses().All() {
-		if !p.subsets(b, h, yield) {
+	for h := range board.House(board.Houses) {
+		if p.explainer {
+			h = housesInOrder[h]
+		}
+		if p.roof.Within(h.Cells()) && !p.subsets(b, h, yield) {
 			return false
 		}
 	}
@@ -119,12 +125,19 @@ func (p *deadlyPattern) subsets(b *board.Board, h board.House, yield func(step.S
 				continue
 			}
 			whole := set.Or(p.roof)
-			houses := whole.Houses()
+			houses, extra := whole.Houses(), min(n, 3)
+			if p.explainer {
+				ok := false
+				if extra, ok = p.explained(b, h, digits); !ok {
+					continue
+				}
+				houses = board.HouseSetOf(h)
+			}
 			cleared := deadlyHouses(houses).Minus(whole).And(placesOf(b, digits))
 			if houses.First() != h || cleared.IsEmpty() {
 				continue
 			}
-			if !yield(p.subsetStep(b, set, digits, houses, cleared)) {
+			if !yield(p.subsetStep(b, set, digits, houses, cleared, extra)) {
 				return false
 			}
 		}
@@ -141,11 +154,12 @@ func deadlyHouses(houses board.HouseSet) board.CellSet {
 	return cells
 }
 
-func (p *deadlyPattern) subsetStep(b *board.Board, set board.CellSet, digits board.DigitSet, houses board.HouseSet, cleared board.CellSet) step.Step {
+// subsetStep is a step of type 3; extra is what it adds to the rating.
+func (p *deadlyPattern) subsetStep(b *board.Board, set board.CellSet, digits board.DigitSet, houses board.HouseSet, cleared board.CellSet, extra int) step.Step {
 	s := p.step(b, step.Candidates(b, cleared, digits))
 	s.Args = append(s.Args, step.CellsArg("set", set), step.DigitsArg("subset", digits), step.HousesArg("houses", houses))
 	if p.se != 0 {
-		s.SE = p.se + min(digits.Len()-1, 3)
+		s.SE = p.se + extra
 	}
 	v := &s.Views[0]
 	v.MarkHouses(houses, step.Base)

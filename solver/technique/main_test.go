@@ -28,6 +28,17 @@ func onRequest() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return !t.OnRequest })
 }
 
+// inExplainer are the techniques of which Sudoku Explainer has a form of its own.
+func inExplainer() []*technique.Technique {
+	var list []*technique.Technique
+	for _, t := range technique.Catalog() {
+		if form := technique.Explainer(t.Key); form != t {
+			list = append(list, form)
+		}
+	}
+	return list
+}
+
 // walk solves a puzzle, the first technique of the catalog first, and shows
 // every board before a step is made on it, with the technique that makes it:
 // nil on the last board, where no technique has a step. It goes on as long as
