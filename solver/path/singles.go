@@ -1,6 +1,10 @@
 package path
 
 import (
+	"cmp"
+	"slices"
+	"strings"
+
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
@@ -46,9 +50,37 @@ func (s *singles) apply(taken *step.Step) {
 	for _, x := range taken.Placements {
 		s.place(x.Cell(), x.Digit())
 	}
-	for _, x := range taken.Eliminations {
+	for _, x := range asEliminated(taken) {
 		s.eliminate(x.Cell(), x.Digit())
 	}
+}
+
+// asEliminated are the eliminations of a step in the order in which HoDoKu
+// makes them.
+func asEliminated(s *step.Step) []board.Candidate {
+	var first board.CellSet
+	switch s.Technique {
+	case "locked-pair", "locked-triple": // the line, then the box
+		first = housesArg(s, "houses").First().Cells()
+	case "sue-de-coq": // the box, then the line
+		first = housesArg(s, "box").First().Cells()
+	}
+	rank := func(x board.Candidate) (place, digit int) {
+		if !first.Has(x.Cell()) {
+			place = 1
+		}
+		if s.Arg("chain") != nil || strings.HasPrefix(s.Technique, "als-") {
+			digit = int(x.Digit())
+		}
+		return place, digit
+	}
+	list := slices.Clone(s.Eliminations)
+	slices.SortStableFunc(list, func(x, y board.Candidate) int {
+		p, d := rank(x)
+		q, e := rank(y)
+		return cmp.Or(cmp.Compare(p, q), cmp.Compare(d, e))
+	})
+	return list
 }
 
 func (s *singles) place(c board.Cell, d board.Digit) {
