@@ -75,7 +75,7 @@ var hodokuStages = []struct {
 	{[]string{"grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic"}, byEffect},
 	{[]string{"als-xz"}, nil},
 	{[]string{"als-xy-wing"}, nil},
-	{[]string{"als-chain"}, byEffect},
+	{[]string{"als-chain"}, nil},
 	{[]string{"franken-x-wing"}, nil},
 	{[]string{"franken-swordfish"}, nil},
 	{[]string{"finned-franken-x-wing"}, nil},

@@ -11,6 +11,7 @@ var hodokuSearches = map[string]search{
 	"grouped-aic":                     chainFamily{key: "grouped-aic", hunt: huntGroupedTabled, form: chainAIC}.search,
 	"als-xz":                          hodokuALSXZ,
 	"als-xy-wing":                     hodokuALSXYWing,
+	"als-chain":                       hodokuALSChain,
 }
 
 // AsInHoDoKu is the technique with a finder that looks for instances as HoDoKu
