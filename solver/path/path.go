@@ -62,6 +62,7 @@ func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
 func (r Recipe) WalkTold(ctx context.Context, b *board.Board, told func(*Path)) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
+	p.Steps = make([]Taken, 0, b.Empty().Len()+4) // singles and a little more
 	choose := fit.chooser(b)
 	for err == nil && !p.Last.IsSolved() {
 		t, s, ok := choose.next(ctx, &p.Last)

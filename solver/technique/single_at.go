@@ -22,22 +22,29 @@ func SingleAt(b *board.Board, kind SingleKind, x board.Candidate) (t *Technique,
 	}
 	row, column, box := board.RowHouse(c.Row()), board.ColumnHouse(c.Column()), board.BoxHouse(c.Box())
 	for _, h := range [3]board.House{box, row, column} {
-		cells := b.Places(d).And(h.Cells())
-		key := "hidden-single-line"
 		switch {
 		case kind == Full:
-			key, cells = "full-house", b.Empty().And(h.Cells())
-		case h == box:
-			key = "hidden-single-box"
-		}
-		if cells == board.CellSetOf(c) {
-			if kind == Full {
-				cells = h.Cells()
+			if isLastEmpty(b, h, c) {
+				return ByKey("full-house"), single("full-house", b, c, d, h, h.Cells()), true
 			}
-			return ByKey(key), single(key, b, c, d, h, cells), true
+		case b.Places(d).And(h.Cells()).Len() > 1:
+		case h == box:
+			return ByKey("hidden-single-box"), single("hidden-single-box", b, c, d, h, board.CellSetOf(c)), true
+		default:
+			return ByKey("hidden-single-line"), single("hidden-single-line", b, c, d, h, board.CellSetOf(c)), true
 		}
 	}
 	return nil, step.Step{}, false
+}
+
+// isLastEmpty reports whether all cells of a house but one hold a digit.
+func isLastEmpty(b *board.Board, h board.House, but board.Cell) bool {
+	for i := range 9 {
+		if c := h.At(i); c != but && b.Value(c) == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // SingleKind tells the singles apart, as HoDoKu does.
