@@ -77,7 +77,20 @@ func digitsOnly(g *board.Grid) string {
 	return strings.ReplaceAll(g.String(), ".", "0")
 }
 
-// mask is a set of digits whose bits begin at a place: bit 0 or 1 for the
+// checkCells makes sure that there are as many characters or fields as 81 cells
+// take, size each. What is left of a cell counts only where it is one too many.
+func checkCells(n, size int) *Error {
+	if n == size*board.Cells {
+		return nil
+	}
+	got := n / size
+	if got >= board.Cells {
+		got = (n + size - 1) / size
+	}
+	return &Error{Kind: WrongCellCount, Got: got, Want: board.Cells}
+}
+
+// maskOf is a set of digits whose bits begin at a place: bit 0 or 1 for the
 // digit 1. ok is false for a number that is none.
 func maskOf(n, place int) (set board.DigitSet, ok bool) {
 	if n < 0 || n&(1<<place-1) != 0 || n>>place > int(board.AllDigits) {

@@ -10,8 +10,8 @@ import (
 
 // CSV is a table of nine lines with nine fields, separated by commas,
 // semicolons or tabs. The field of an empty cell is empty or holds a blank
-// symbol. Where empty fields are used, those at the end of a line may be left
-// out.
+// symbol. Where empty fields are used, those at the end of all lines may be left
+// out, or those of a whole line.
 var CSV = Format{
 	Key:    "csv",
 	Render: renderCSV,
@@ -95,11 +95,19 @@ func parseCSV(s source) (Reading, *Error) {
 		}
 	}
 	var g board.Grid
+	wide := true // there is a separator behind every line, the last one perhaps aside
 	for r, row := range fields {
-		for len(row) > 9 && row[len(row)-1] == "" {
-			row = row[:len(row)-1]
+		wide = wide && (r == 8 || len(row) == 10 && row[9] == "")
+	}
+	trimmed := !slices.ContainsFunc(fields[:], func(row []string) bool {
+		return len(row) == 9 && row[8] == ""
+	})
+	for r, row := range fields {
+		if wide && len(row) == 10 && row[9] == "" {
+			row = row[:9]
 		}
-		if len(row) > 9 || len(row) < 9 && (symbols || !empty) {
+		isCut := len(row) < 9 && (symbols || !empty || !trimmed && strings.Join(row, ",") != "")
+		if len(row) > 9 || isCut {
 			return Reading{}, s.at(rows[r], &Error{Kind: WrongRowLength, Row: r + 1, Got: len(row), Want: 9})
 		}
 		for c, field := range row {

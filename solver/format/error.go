@@ -99,8 +99,12 @@ func (e *Error) Error() string {
 	return strings.Join(places, ", ") + ": " + sentence
 }
 
-// notADigit is the error for a text in the cell with an index from 0.
+// notADigit is the error for a text in the cell with an index from 0. A text
+// that is missing shows as a space.
 func notADigit(index int, text string) *Error {
+	if text == "" {
+		text = " "
+	}
 	return &Error{Kind: NotADigit, Row: index/9 + 1, Column: index%9 + 1, Text: shorten(text)}
 }
 

@@ -74,7 +74,10 @@ func readFPuzzlesCode(word string) (Reading, *Error) {
 	return readFPuzzles(text)
 }
 
-var fpuzzlesNames = objectNames{[]string{"value"}, []string{"centerPencilMarks"}, []string{"cornerPencilMarks"}}
+var fpuzzlesNames = objectNames{
+	value: []string{"value"}, centre: []string{"centerPencilMarks"}, corner: []string{"cornerPencilMarks"},
+	others: []string{"given", "region"},
+}
 
 // fpuzzlesWords are the fields of a puzzle that say something about it or
 // mean nothing here; any other is a constraint.
@@ -84,7 +87,7 @@ var fpuzzlesWords = map[string]bool{
 }
 
 func readFPuzzles(text string) (Reading, *Error) {
-	v, err := looseValue(text)
+	v, err := jsonValue(text, false)
 	if err != nil {
 		return Reading{}, err
 	}
@@ -112,13 +115,6 @@ func readFPuzzles(text string) (Reading, *Error) {
 		if box, ok := field(cell, "region").(float64); ok && int(box) != board.Cell(c).Box() {
 			r.Dropped[Constraints]++
 			break
-		}
-	}
-	for _, cell := range cells {
-		for _, name := range []string{"c", "highlight", "givenPencilMarks"} {
-			if isSet(field(cell, name)) {
-				r.Dropped[OtherMarks]++
-			}
 		}
 	}
 	r.Comment = joinComments([]string{said(puzzle["title"]), said(puzzle["author"]), said(puzzle["ruleset"])})

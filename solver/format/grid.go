@@ -178,7 +178,7 @@ func pickRows(all []row) ([]row, *Error) {
 		long = long || len(r.symbols) > 9
 		blanks = blanks || slices.ContainsFunc(r.symbols, isBlankSymbol)
 	}
-	if len(filled) == 9 || total == board.Cells {
+	if len(filled) == 9 || total == board.Cells && areRegular(filled) {
 		return filled, nil
 	}
 	doubtful := []rowKind{dashRow, blankRow, outerBlank}
@@ -190,10 +190,28 @@ func pickRows(all []row) ([]row, *Error) {
 			return rows, nil
 		}
 	}
-	if long {
+	if long && total != board.Cells {
 		return nil, &Error{Kind: WrongCellCount, Got: total, Want: board.Cells}
 	}
 	return nil, &Error{Kind: WrongRowCount, Got: len(filled), Want: 9}
+}
+
+// areRegular reports whether the symbols of rows stand together in each row, or
+// in groups that are all of one length. Groups of any lengths are candidates.
+func areRegular(rows []row) bool {
+	size := 0
+	for _, r := range rows {
+		for i, group := range strings.FieldsFunc(r.text, isSeparator) {
+			switch {
+			case i == 0 && len(group) == len(r.symbols):
+			case size != 0 && len(group) != size:
+				return false
+			default:
+				size = len(group)
+			}
+		}
+	}
+	return true
 }
 
 // upTo are the filled rows and those doubtful ones up to a kind.

@@ -2,6 +2,7 @@ package format
 
 import (
 	"fmt"
+	"slices"
 
 	"sudoku/solver/board"
 )
@@ -9,8 +10,9 @@ import (
 // What follows is common to f-puzzles and SudokuPad: nine rows of nine objects
 // that tell what is in a cell.
 
-// objectNames are the names of what an object tells, in full and short.
-type objectNames struct{ value, centre, corner []string }
+// objectNames are the names of what an object tells, in full and short, and of
+// what else is told elsewhere or means nothing here.
+type objectNames struct{ value, centre, corner, others []string }
 
 // objectGrid are the 81 objects of a grid.
 func objectGrid(rows []any) (cells []any, err *Error) {
@@ -47,9 +49,24 @@ func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (Readin
 		var others [2]int
 		r.Centre[c], others[0] = marksOf(field(cell, names.centre...))
 		r.Corner[c], others[1] = marksOf(field(cell, names.corner...))
-		r.Dropped[OtherMarks] += others[0] + others[1]
+		r.Dropped[OtherMarks] += others[0] + others[1] + names.unknown(cell)
+	}
+	if r.Annotated == (board.Annotated{}) && r.Dropped[OtherMarks] > 0 {
+		return Reading{}, &Error{Kind: Damaged}
 	}
 	return r, nil
+}
+
+// unknown counts what an object tells under other names.
+func (names *objectNames) unknown(cell any) (n int) {
+	fields, _ := cell.(map[string]any)
+	all := slices.Concat(names.value, names.centre, names.corner, names.others)
+	for name, v := range fields {
+		if !slices.Contains(all, name) && isSet(v) {
+			n++
+		}
+	}
+	return n
 }
 
 // marksOf are the pencil marks in an array, and how many are no digits.

@@ -78,12 +78,16 @@ func readRecord(text string) (g board.Grid, comment string, err *Error) {
 	return board.Grid{}, "", err
 }
 
+// mostGroups is how many groups of different lengths a line may have: more of
+// them are numbers.
+const mostGroups = 18
+
 // readGroups reads 81 symbols with or without separators between them. Where a
 // comment follows, the groups must be of one length, or a comment that begins
 // with a number would make up for missing symbols; and a further group of that
 // length is no comment.
 func readGroups(text string) (g board.Grid, comment string, err *Error) {
-	found, size, last, regular := 0, 0, 0, true
+	found, size, last, groups, regular := 0, 0, 0, 0, true
 	for {
 		text = strings.TrimLeftFunc(text, isSeparator)
 		group := leadingSymbols(text)
@@ -100,6 +104,7 @@ func readGroups(text string) (g board.Grid, comment string, err *Error) {
 			size = group
 		}
 		found += group
+		groups++
 		if glued && found < board.Cells {
 			word, _, _ := strings.Cut(text, " ")
 			if group == 0 && found > 0 && !strings.ContainsAny(word, "0123456789") {
@@ -113,6 +118,8 @@ func readGroups(text string) (g board.Grid, comment string, err *Error) {
 	switch {
 	case found != board.Cells:
 		return g, "", &Error{Kind: WrongCellCount, Got: found, Want: board.Cells}
+	case !regular && groups > mostGroups:
+		return g, "", &Error{Kind: Unrecognized}
 	case comment != "" && !regular:
 		return g, "", &Error{Kind: WrongCellCount, Got: found - last, Want: board.Cells}
 	}

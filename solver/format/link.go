@@ -82,8 +82,8 @@ var linkFormats = []*Format{
 	&HoDoKuLibrary, &Sukaku, &Codoku, &Line,
 }
 
-// The shortest texts that are a puzzle: a Codoku of no digits, and about
-// anything else.
+// The shortest texts that are a puzzle: a Codoku of no digits, and a line with
+// mistakes.
 const (
 	shortestCode = 14
 	shortestText = 60
@@ -124,7 +124,7 @@ func readPayload(text string) (Reading, *Error) {
 		return Reading{}, &Error{Kind: Unrecognized}
 	}
 	for _, f := range linkFormats {
-		if f.detects(s) && (f == &Codoku || f == &SudokuPad || len(text) >= shortestText) {
+		if f.detects(s) && (f != &Line || len(text) >= shortestText) {
 			return f.read(s)
 		}
 	}

@@ -25,37 +25,45 @@ const (
 // UTF-16. A puzzle takes a few thousand.
 const maxInflated = 1 << 19
 
-// lzCompress compresses a text of ASCII.
-func lzCompress(text string) string {
+// lzCompress compresses a text.
+func lzCompress(text string) string { return lzCompress16(utf16.Encode([]rune(text))) }
+
+func lzCompress16(text []uint16) string {
 	w := lzWriter{bits: 2, room: 2}
 	type longer struct {
 		prefix int
-		next   byte
+		next   uint16
 	}
 	entries := make(map[longer]int)
-	var known, fresh [128]int // the code of a character; whether it is yet to be written
+	characters := make(map[uint16]int) // the codes of characters
+	fresh := make(map[int]uint16)      // those of characters that are yet to be written
 	size := lzFirst
 	current := -1 // the code of what was read and not written
-	last := byte(0)
 	flush := func() {
-		if fresh[last] != 0 && current == known[last] {
-			fresh[last] = 0
-			w.put(lzByte)
-			w.write(int(last), 8)
+		if ch, ok := fresh[current]; ok {
+			delete(fresh, current)
+			if ch < 256 {
+				w.put(lzByte)
+				w.write(int(ch), 8)
+			} else {
+				w.put(lzWide)
+				w.write(int(ch), 16)
+			}
 			w.grow()
 		} else {
 			w.put(current)
 		}
 		w.grow()
 	}
-	for i := range len(text) {
-		ch := text[i] & 127
-		if known[ch] == 0 {
-			known[ch], fresh[ch] = size, 1
+	for _, ch := range text {
+		single, known := characters[ch]
+		if !known {
+			single = size
+			characters[ch], fresh[single] = single, ch
 			size++
 		}
 		if current < 0 {
-			current, last = known[ch], ch
+			current = single
 			continue
 		}
 		if code, ok := entries[longer{current, ch}]; ok {
@@ -65,7 +73,7 @@ func lzCompress(text string) string {
 		flush()
 		entries[longer{current, ch}] = size
 		size++
-		current, last = known[ch], ch
+		current = single
 	}
 	if current >= 0 {
 		flush()
@@ -108,15 +116,23 @@ func (w *lzWriter) end() string {
 	return w.out.String() + "==="[:(4-w.out.Len()%4)%4]
 }
 
-// lzDecompress undoes lzCompress, for any text. The alphabet may be that of
-// base64 or the one for addresses. ok is false for a code that is damaged, or
-// becomes longer than maxInflated.
+// lzDecompress undoes lzCompress. The alphabet may be that of base64 or the one
+// for addresses. ok is false for a code that becomes longer than maxInflated or
+// is damaged: there is no checksum, but compressing again gives another code.
 func lzDecompress(code string) (text string, ok bool) {
-	r := lzReader{text: strings.TrimRight(code, "=$")}
+	code = strings.NewReplacer("-", "/", "_", "/").Replace(strings.TrimRight(code, "=$"))
+	words, ok := lzDecompress16(code)
+	if !ok || strings.TrimRight(lzCompress16(words), "=") != code {
+		return "", false
+	}
+	return string(utf16.Decode(words)), true
+}
+
+func lzDecompress16(code string) (out []uint16, ok bool) {
+	r := lzReader{text: code}
 	// Each entry of the dictionary is a piece of what was written before.
 	type piece struct{ from, to int }
 	entries := make([]piece, lzFirst)
-	var out []uint16
 	bits, room := 2, 1
 	last := piece{}
 	for {
@@ -124,9 +140,9 @@ func lzDecompress(code string) (text string, ok bool) {
 		from := len(out)
 		switch {
 		case r.failed, len(out) > maxInflated:
-			return "", false
+			return nil, false
 		case n == lzEnd:
-			return string(utf16.Decode(out)), true
+			return out, true
 		case n == lzByte || n == lzWide:
 			out = append(out, uint16(r.read(8+8*n)))
 			entries = append(entries, piece{from, from + 1})
@@ -139,7 +155,7 @@ func lzDecompress(code string) (text string, ok bool) {
 			out = append(out, out[last.from:last.to]...)
 			out = append(out, out[last.from])
 		default:
-			return "", false
+			return nil, false
 		}
 		if from > 0 {
 			if room == 0 {
@@ -184,8 +200,5 @@ func (r *lzReader) symbol() int {
 	}
 	ch := r.text[0]
 	r.text = r.text[1:]
-	if ch == '-' || ch == '_' {
-		ch = '/'
-	}
 	return strings.IndexByte(base64Symbols, ch)
 }

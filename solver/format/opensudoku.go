@@ -144,8 +144,8 @@ var gameFields = [...]string{1: "vle", 2: "vme", 3: "vme", 4: "vkme", 5: "vkmce"
 func readGameCells(text, kinds string) (Reading, *Error) {
 	var r Reading
 	fields := strings.FieldsFunc(text, func(r rune) bool { return r == '|' || r == ' ' })
-	if len(fields) != board.Cells*len(kinds) {
-		return Reading{}, &Error{Kind: WrongCellCount, Got: (len(fields) + len(kinds) - 1) / len(kinds), Want: board.Cells}
+	if err := checkCells(len(fields), len(kinds)); err != nil {
+		return Reading{}, err
 	}
 	for i, field := range fields {
 		c := i / len(kinds)

@@ -153,11 +153,14 @@ func parseGroup(group string) (set board.DigitSet, ok bool) {
 }
 
 // isPencilMarkRow reports whether a line may be a row of such a grid, however
-// long.
+// long, with the marks of an entry or a step perhaps.
 func isPencilMarkRow(text string) bool {
 	groups := groupsOf(text)
 	several := false
 	for _, g := range groups {
+		if bare := strings.Trim(strings.Map(dropStepMark, g), "u"); bare != "" {
+			g = bare
+		}
 		set, ok := parseGroup(g)
 		if !ok {
 			return false

@@ -29,12 +29,12 @@ var SadMan = Format{
 
 var keepsOfSadMan = keeps(Entries, Eliminations, SingleCandidates)
 
-// The sections, by their headings in small letters.
+// The sections that are read, by their headings in small letters. Others, such
+// as colours, are passed over.
 const (
-	sadManPuzzle  = "[puzzle]"
-	sadManState   = "[state]"
-	sadManMarks   = "[pencilmarks]"
-	sadManColours = "[colours]"
+	sadManPuzzle = "[puzzle]"
+	sadManState  = "[state]"
+	sadManMarks  = "[pencilmarks]"
 )
 
 func renderSadMan(a *board.Annotated) string {
@@ -106,8 +106,10 @@ func parseSadMan(s source) (Reading, *Error) {
 		return Reading{}, err
 	}
 	r := reading(cells.position(keepsOfSadMan), s.headers()...)
-	if sections[sadManColours].hasText() {
-		r.Dropped[OtherMarks] = 1
+	for heading, below := range sections {
+		if heading != "" && heading != sadManPuzzle && heading != sadManState && heading != sadManMarks && below.hasText() {
+			r.Dropped[OtherMarks]++
+		}
 	}
 	return r, nil
 }

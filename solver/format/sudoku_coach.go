@@ -127,7 +127,7 @@ func parseCoach(s source) (Reading, *Error) {
 	if err != nil {
 		return Reading{}, err
 	}
-	state, err := looseValue(text)
+	state, err := jsonValue(text, false)
 	if err != nil {
 		return Reading{}, err
 	}

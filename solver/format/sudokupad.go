@@ -83,11 +83,14 @@ func readSudokuPad(word string) (Reading, *Error) {
 	return readSCL(text)
 }
 
-var sclNames = objectNames{[]string{"value", "v"}, []string{"centremarks", "centreMarks"}, []string{"pencilMarks", "cornermarks"}}
+var sclNames = objectNames{
+	value: []string{"value", "v"}, centre: []string{"centremarks"}, corner: []string{"pencilMarks"},
+	others: []string{"given"},
+}
 
 // readSCL reads SudokuPad's own JSON.
 func readSCL(text string) (Reading, *Error) {
-	v, err := looseValue(text)
+	v, err := jsonValue(text, true)
 	if err != nil {
 		return Reading{}, err
 	}

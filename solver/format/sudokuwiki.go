@@ -77,8 +77,8 @@ func parseSudokuWiki(s source) (Reading, *Error) {
 
 // pairsOf cuts a code into 81 pairs of characters.
 func pairsOf(word string) ([]string, *Error) {
-	if len(word) != 2*board.Cells {
-		return nil, &Error{Kind: WrongCellCount, Got: (len(word) + 1) / 2, Want: board.Cells}
+	if err := checkCells(len(word), 2); err != nil {
+		return nil, err
 	}
 	pairs := make([]string, board.Cells)
 	for c := range pairs {

@@ -12,12 +12,12 @@ import (
 // or so.
 const maxNesting = 32
 
-// looseValue reads JSON, also as SudokuPad's PuzzleZipper shortens it: names
-// without quotes, single quotes for double ones, f and t for false and true,
-// colours without quotes, and nothing at all for {}. A value is a string, a
-// bool, a float64, nil, a []any or a map[string]any.
-func looseValue(text string) (any, *Error) {
-	r := looseReader{text: text}
+// jsonValue reads JSON, if it is zipped as SudokuPad's PuzzleZipper shortens it:
+// names without quotes, single quotes for double ones, f and t for false and
+// true, colours without quotes, and nothing at all for {}. A value is a string,
+// a bool, a float64, nil, a []any or a map[string]any.
+func jsonValue(text string, isZipped bool) (any, *Error) {
+	r := jsonReader{text, isZipped}
 	v, err := r.value(0)
 	if err != nil {
 		return nil, err
@@ -28,11 +28,14 @@ func looseValue(text string) (any, *Error) {
 	return v, nil
 }
 
-// looseReader reads from the head of a text.
-type looseReader struct{ text string }
+// jsonReader reads from the head of a text.
+type jsonReader struct {
+	text     string
+	isZipped bool
+}
 
 // peek is the next character that is no space, 0 at the end.
-func (r *looseReader) peek() byte {
+func (r *jsonReader) peek() byte {
 	r.text = strings.TrimLeft(r.text, " \t\r\n")
 	if r.text == "" {
 		return 0
@@ -41,7 +44,7 @@ func (r *looseReader) peek() byte {
 }
 
 // take passes over the next character if it is ch.
-func (r *looseReader) take(ch byte) bool {
+func (r *jsonReader) take(ch byte) bool {
 	if r.peek() != ch {
 		return false
 	}
@@ -49,37 +52,32 @@ func (r *looseReader) take(ch byte) bool {
 	return true
 }
 
-func (r *looseReader) value(depth int) (any, *Error) {
+func (r *jsonReader) value(depth int) (any, *Error) {
 	if depth > maxNesting {
 		return nil, &Error{Kind: TooNested}
 	}
-	switch r.peek() {
-	case 0, ':':
-		return nil, &Error{Kind: Damaged}
-	case '{':
+	switch ch := r.peek(); {
+	case ch == '{':
 		return r.object(depth + 1)
-	case '[':
+	case ch == '[':
 		return r.array(depth + 1)
-	case '"', '\'':
+	case r.isQuote(ch):
 		return r.quoted()
-	case ',', ']', '}':
+	case r.isZipped && (ch == ',' || ch == ']' || ch == '}'):
 		return map[string]any{}, nil
 	}
-	return plainValue(r.bare()), nil
+	return r.plain(r.bare())
 }
 
-func (r *looseReader) object(depth int) (any, *Error) {
+func (r *jsonReader) isQuote(ch byte) bool { return ch == '"' || r.isZipped && ch == '\'' }
+
+func (r *jsonReader) object(depth int) (any, *Error) {
 	fields := make(map[string]any)
 	r.take('{')
 	for !r.take('}') {
-		var name string
-		if ch := r.peek(); ch == '"' || ch == '\'' {
-			var err *Error
-			if name, err = r.quoted(); err != nil {
-				return nil, err
-			}
-		} else {
-			name = r.bare()
+		name, err := r.name()
+		if err != nil {
+			return nil, err
 		}
 		if !r.take(':') {
 			return nil, &Error{Kind: Damaged}
@@ -96,7 +94,17 @@ func (r *looseReader) object(depth int) (any, *Error) {
 	return fields, nil
 }
 
-func (r *looseReader) array(depth int) (any, *Error) {
+func (r *jsonReader) name() (string, *Error) {
+	switch {
+	case r.isQuote(r.peek()):
+		return r.quoted()
+	case r.isZipped:
+		return r.bare(), nil
+	}
+	return "", &Error{Kind: Damaged}
+}
+
+func (r *jsonReader) array(depth int) (any, *Error) {
 	var items []any
 	r.take('[')
 	if r.take(']') {
@@ -118,7 +126,7 @@ func (r *looseReader) array(depth int) (any, *Error) {
 }
 
 // quoted reads a string up to the quote that it begins with.
-func (r *looseReader) quoted() (string, *Error) {
+func (r *jsonReader) quoted() (string, *Error) {
 	quote := r.text[0]
 	var b strings.Builder
 	for i := 1; i < len(r.text); i++ {
@@ -150,7 +158,7 @@ func (r *looseReader) quoted() (string, *Error) {
 }
 
 // bare reads a word without quotes.
-func (r *looseReader) bare() string {
+func (r *jsonReader) bare() string {
 	end := strings.IndexAny(r.text, ",:]}{[\"' \t\r\n")
 	if end < 0 {
 		end = len(r.text)
@@ -160,19 +168,23 @@ func (r *looseReader) bare() string {
 	return word
 }
 
-func plainValue(word string) any {
-	switch word {
-	case "t", "true":
-		return true
-	case "f", "false":
-		return false
-	case "null":
-		return nil
+// plain is the value of a word without quotes.
+func (r *jsonReader) plain(word string) (any, *Error) {
+	switch {
+	case word == "true", word == "t" && r.isZipped:
+		return true, nil
+	case word == "false", word == "f" && r.isZipped:
+		return false, nil
+	case word == "null":
+		return nil, nil
 	}
 	if n, err := strconv.ParseFloat(word, 64); err == nil {
-		return n
+		return n, nil
 	}
-	return word
+	if word == "" || !r.isZipped {
+		return nil, &Error{Kind: Damaged}
+	}
+	return word, nil
 }
 
 // field is the value of the first of some names that an object has, nil if v

@@ -1,0 +1,100 @@
+package format
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+)
+
+// mutations spoil a text at a place, as editors, mail programs and hands do.
+var mutations = []struct {
+	name string
+	do   func(rng *rand.Rand, text string, at int) string
+}{
+	{"a character less", func(_ *rand.Rand, text string, at int) string { return text[:at] + text[at+1:] }},
+	{"a character twice", func(_ *rand.Rand, text string, at int) string { return text[:at+1] + text[at:] }},
+	{"another character", func(rng *rand.Rand, text string, at int) string {
+		return text[:at] + string(rune('!'+rng.IntN(90))) + text[at+1:]
+	}},
+	{"cut off", func(_ *rand.Rand, text string, at int) string { return text[:at] }},
+	{"the end alone", func(_ *rand.Rand, text string, at int) string { return text[at:] }},
+	{"two swapped", func(_ *rand.Rand, text string, at int) string {
+		if at == 0 {
+			return text
+		}
+		return text[:at-1] + text[at:at+1] + text[at-1:at] + text[at+1:]
+	}},
+	{"a line less", func(rng *rand.Rand, text string, _ int) string {
+		lines := strings.Split(text, "\n")
+		i := rng.IntN(len(lines))
+		return strings.Join(slices.Delete(lines, i, i+1), "\n")
+	}},
+	{"a line break", func(_ *rand.Rand, text string, at int) string { return text[:at] + "\n" + text[at:] }},
+	{"a space", func(_ *rand.Rand, text string, at int) string { return text[:at] + " " + text[at:] }},
+	{"small letters", func(_ *rand.Rand, text string, _ int) string { return strings.ToLower(text) }},
+	{"capital letters", func(_ *rand.Rand, text string, _ int) string { return strings.ToUpper(text) }},
+}
+
+// TestMutations spoils each vector in many ways. It is read as what it was but
+// for one or two cells, as one puzzle of the text, or not at all, with an error
+// that names a place on the grid if any; never as another grid in silence.
+func TestMutations(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 81))
+	texts := vectors(t)
+	names := slices.Sorted(maps.Keys(texts))
+	read, refused := 0, 0
+	for range 3000 {
+		name := names[rng.IntN(len(names))]
+		text := texts[name]
+		m := mutations[rng.IntN(len(mutations))]
+		original, err := Read(text)
+		if err != nil {
+			t.Fatal(name, err)
+		}
+		spoiled := m.do(rng, text, rng.IntN(len(text)))
+		got, err := Read(spoiled)
+		if err != nil {
+			checkError(t, err)
+			refused++
+			continue
+		}
+		read++
+		if n := differences(&original.Annotated, &got.Annotated); n > most(got.Format) && got.Dropped == original.Dropped {
+			t.Errorf("%s with %s: %d cells differ as %q\n%v\n%v\n%s", name, m.name, n, got.Format,
+				describe(&original.Annotated), describe(&got.Annotated), spoiled)
+		}
+	}
+	if read < 300 || refused < 300 {
+		t.Errorf("%d were read, %d refused: that tries too little", read, refused)
+	}
+}
+
+// most is how many cells a slip may change unseen. Two characters swapped in a
+// Codoku move a cell between others; a set of candidates that changes may leave
+// a digit in doubt in the cells around.
+func most(format string) int {
+	switch format {
+	case Codoku.Key, SudokuPad.Key:
+		return 4
+	case SudokuWikiMasks.Key, SudokuWikiPairs.Key, PencilMarkGrid.Key, Sukaku.Key:
+		return 12
+	case SimpleSudoku.Key, SadMan.Key: // of which the entries may be cut off
+		return 3
+	}
+	return 2
+}
+
+// differences is the number of cells with different digits.
+func differences(a, b *board.Annotated) (n int) {
+	x, y := a.Values(), b.Values()
+	for c := range x {
+		if x[c] != y[c] {
+			n++
+		}
+	}
+	return n
+}
