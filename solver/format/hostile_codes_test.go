@@ -1,0 +1,110 @@
+package format
+
+import (
+	"bytes"
+	"compress/zlib"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+)
+
+// bomb is a state of sudoku.coach that inflates to many times its size.
+func bomb(size int) string {
+	var packed bytes.Buffer
+	w := zlib.NewWriter(&packed)
+	w.Write([]byte(`{"givenDigits":"`))
+	w.Write(bytes.Repeat([]byte("1"), size))
+	w.Close()
+	return coachHead + toBase32(packed.Bytes())
+}
+
+// TestHostileCodes reads texts that are made to take long, or much memory, or
+// to be taken for something else.
+func TestHostileCodes(t *testing.T) {
+	texts := vectors(t)
+	deep := strings.Repeat("[", 100_000)
+	objects := strings.Repeat(`{"grid":`, 50_000)
+	manyGames := "<opensudoku>" + strings.Repeat("<game data=''/>", 60_000)
+	xml := `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><opensudoku><game data="&b;"/></opensudoku>`
+	for _, tt := range []struct {
+		name, text string
+		want       Kind
+	}{
+		{"10 MB of anything", strings.Repeat("5", 10<<20), TooLong},
+		{"a bomb of zlib", bomb(200 << 20), TooLong},
+		{"a small bomb of zlib", bomb(maxInflated), TooLong},
+		{"a bomb of lz-string", "scl" + lzBomb(), Damaged},
+		{"brackets in JSON", `{"grid":` + deep, TooNested},
+		{"objects in JSON", objects, TooNested},
+		{"brackets in SudokuPad", "scl" + lzCompress("{ce:"+strings.Repeat("[", 1000)+"}"), TooNested},
+		{"entities in XML", xml, Unsafe},
+		{"an entity from a file", `<?xml version="1.0"?><!DOCTYPE x SYSTEM "file:///etc/passwd"><opensudoku/>`, Unsafe},
+		{"a tag without an end", "<opensudoku><game data='" + strings.Repeat("1", 1<<19), TooLong},
+		{"many attributes", "<opensudoku " + strings.Repeat("a='b' ", 1<<16) + ">", TooLong},
+		{"a comment without an end", "<opensudoku><!--" + strings.Repeat("-", 1<<19), Empty},
+		{"many games", manyGames, WrongCellCount},
+		{"an address with many parts", "https://sudokupad.app/" + strings.Repeat("a/", 1<<18), NeedsServer},
+		{"an address with many values", "https://f-puzzles.com/?" + strings.Repeat("a=b&", 1<<17), NeedsServer},
+		{"an address with many escapes", "https://sudokupad.app/fpuz" + strings.Repeat("%25", 1<<18), NeedsServer},
+		{"many addresses", strings.Repeat("https://sudokupad.app/a ", 1<<15), Unrecognized},
+		{"many fields", strings.Repeat("16,", 1<<18), WrongCellCount},
+		{"many lines of code", strings.Repeat(strings.Repeat("N4Ig", 15)+"\n", 1<<13), Damaged},
+		{"many sections", strings.Repeat("[Puzzle]\n", 1<<13), Unrecognized},
+		{"many moves", strings.Repeat("I405\n", 1<<13), WrongRowCount},
+	} {
+		start := time.Now()
+		r, err := Read(tt.text)
+		if got, ok := errors.AsType[*Error](err); !ok || got.Kind != tt.want {
+			t.Errorf("%s: %v as %q, %v", tt.name, describe(&r.Annotated), r.Format, err)
+		}
+		if took := time.Since(start); took > 30*time.Second {
+			t.Errorf("%s took %v", tt.name, took)
+		}
+	}
+	// Characters that turn, join or hide others are no digits and no frame.
+	for _, hostile := range []string{"\u202e", "\u2066", "\ufe0f", "\u0301", "\x00", "\U000e0031", "５\u20e3", "\ud7ff", "१"} {
+		for _, name := range []string{"givens_81_dot", "sudokuwiki_S9B", "codoku", "fpuzzles_payload_givens", "sudokucoach_SCv7", "sudokupad_scf", "hodoku_library"} {
+			text := texts[name]
+			middle := len(text) / 2
+			if r, err := Read(text[:middle] + hostile + text[middle:]); err == nil {
+				t.Errorf("%s with %q is read as %v", name, hostile, describe(&r.Annotated))
+			} else {
+				checkError(t, err)
+			}
+		}
+	}
+}
+
+// lzBomb is a code of which each part stands for a text longer by a character
+// than the one before.
+func lzBomb() string { return lzCompress(strings.Repeat("a", 4*maxInflated)) }
+
+// TestNoWorkGrowsFaster makes sure that a text eight times as long does not take
+// as long as its square would. What else the machine does may spoil a try.
+func TestNoWorkGrowsFaster(t *testing.T) {
+	texts := vectors(t)
+	lines := []string{texts["sudokuwiki_S9B"], texts["fpuzzles_link"], texts["hodoku_library"], texts["rows9"], texts["sadman_sdk"]}
+	for _, line := range lines {
+		tries := 0
+		for tries < 5 && growth(line) > 40 {
+			tries++
+		}
+		if tries == 5 {
+			t.Errorf("%.40q takes longer and longer", line)
+		}
+	}
+}
+
+// growth is how many times as long a list eight times as long takes.
+func growth(line string) float64 {
+	var took [2]time.Duration
+	for i := range took {
+		list := strings.Repeat(line+"\n\n", 100*(1+7*i))
+		start := time.Now()
+		for range Puzzles(strings.NewReader(list)) {
+		}
+		took[i] = time.Since(start)
+	}
+	return float64(took[1]) / float64(took[0])
+}
