@@ -29,6 +29,7 @@ const (
 
 // commands are the subcommands with their flags.
 type commands struct {
+	Convert convertCommand `cmd:"" help:"Write puzzles and positions in another text format, or as addresses of other sites."`
 	Explain explainCommand `cmd:"" help:"Solve puzzles as people do and say why each step holds."`
 	Hint    hintCommand    `cmd:"" help:"Say what to look for in a position, little or much."`
 	Methods methodsCommand `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`

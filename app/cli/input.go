@@ -83,7 +83,7 @@ func openInput(ctx context.Context, arg string, e *environment) (*input, error) 
 func isPuzzle(arg string) bool {
 	_, err := format.Read(arg)
 	wrong, _ := errors.AsType[*format.Error](err)
-	return err == nil || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
+	return err == nil || wrong.Kind == format.NeedsServer || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
 }
 
 // patient writes the output out before each read.

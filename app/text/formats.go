@@ -1,22 +1,59 @@
 package text
 
+import (
+	"strings"
+
+	"sudoku/solver/format"
+)
+
 // Conversion says what a text format or another site keeps of a position.
 type Conversion struct {
 	// Parts are amounts of what a text may hold, by the keys of format.Part.
 	Parts map[string]string
+	// Become says of a lost part what comes of it, for those that turn into
+	// something else.
+	Become map[string]string
 	// Lost and Dropped say such amounts, on writing and on reading; And stands
 	// between them.
 	Lost, Dropped, And string
 	// The columns of the table of formats, and what stands for a yes and a no.
-	Format, Reads, Writes, File, Yes, No string
+	Format, Reads, Writes, File, Keeps, Name, Yes, No string
 	// NoFormat and NotWritten refuse a format that was asked for.
 	NoFormat, NotWritten string
+}
+
+// PartsOf says how much there is of each part: "3 eliminated candidates, 2 marks
+// in corners".
+func (c *Catalog) PartsOf(counts format.Counts) string { return c.partsOf(counts, nil) }
+
+// Lost is a sentence about what would be lost, "" for nothing.
+func (c *Catalog) Lost(counts format.Counts) string {
+	if counts.IsZero() {
+		return ""
+	}
+	return c.Fill(c.Conversion.Lost, "parts", c.partsOf(counts, c.Conversion.Become))
+}
+
+// Dropped is a sentence about what was not read, "" for nothing.
+func (c *Catalog) Dropped(counts format.Counts) string {
+	if counts.IsZero() {
+		return ""
+	}
+	return c.Fill(c.Conversion.Dropped, "parts", c.PartsOf(counts))
+}
+
+func (c *Catalog) partsOf(counts format.Counts, become map[string]string) string {
+	var said []string
+	for p, n := range counts.All() {
+		said = append(said, c.Fill(c.Conversion.Parts[p.String()]+become[p.String()], "count", n))
+	}
+	return strings.Join(said, c.Conversion.And)
 }
 
 var englishConversion = Conversion{
 	Parts: map[string]string{
 		"givens":            "{count:one given|{count} givens}",
-		"entries":           "{count:one entry as the player's|{count} entries as the player's}",
+		"entries":           "{count:one entry|{count} entries}",
 		"eliminations":      "{count:one eliminated candidate|{count} eliminated candidates}",
 		"single-candidates": "{count:one empty cell with a single candidate|{count} empty cells with a single candidate}",
 		"dead-cells":        "{count:one cell without candidates|{count} cells without candidates}",
@@ -30,6 +67,10 @@ var englishConversion = Conversion{
 		"constraints":       "{count:one constraint or drawing of a variant|{count} constraints or drawings of a variant}",
 		"other-marks":       "{count:one mark or colour of another kind|{count} marks or colours of another kind}",
 	},
+	Become: map[string]string{
+		"entries":           " ({count:becomes a given|become givens})",
+		"single-candidates": " ({count:becomes a digit|become digits})",
+	},
 	Lost:       "Lost: {parts}.",
 	Dropped:    "Not read: {parts}.",
 	And:        ", ",
@@ -37,6 +78,8 @@ var englishConversion = Conversion{
 	Reads:      "read",
 	Writes:     "written",
 	File:       "file",
+	Keeps:      "keeps",
+	Name:       "name",
 	Yes:        "yes",
 	No:         "-",
 	NoFormat:   "There is no format “{format}”; there are {formats}.",
@@ -46,7 +89,7 @@ var englishConversion = Conversion{
 var germanConversion = Conversion{
 	Parts: map[string]string{
 		"givens":            "{count:eine Vorgabe|{count} Vorgaben}",
-		"entries":           "{count:ein Eintrag als solcher|{count} Einträge als solche}",
+		"entries":           "{count:ein Eintrag|{count} Einträge}",
 		"eliminations":      "{count:ein ausgeschlossener Kandidat|{count} ausgeschlossene Kandidaten}",
 		"single-candidates": "{count:eine leere Zelle mit nur einem Kandidaten|{count} leere Zellen mit nur einem Kandidaten}",
 		"dead-cells":        "{count:eine Zelle ohne Kandidaten|{count} Zellen ohne Kandidaten}",
@@ -60,6 +103,10 @@ var germanConversion = Conversion{
 		"constraints":       "{count:eine Regel oder Zeichnung einer Variante|{count} Regeln oder Zeichnungen einer Variante}",
 		"other-marks":       "{count:eine Notiz oder Farbe anderer Art|{count} Notizen oder Farben anderer Art}",
 	},
+	Become: map[string]string{
+		"entries":           " ({count:wird zur Vorgabe|werden zu Vorgaben})",
+		"single-candidates": " ({count:wird zur Ziffer|werden zu Ziffern})",
+	},
 	Lost:       "Verloren: {parts}.",
 	Dropped:    "Nicht gelesen: {parts}.",
 	And:        ", ",
@@ -67,6 +114,8 @@ var germanConversion = Conversion{
 	Reads:      "lesen",
 	Writes:     "schreiben",
 	File:       "Datei",
+	Keeps:      "erhält",
+	Name:       "Name",
 	Yes:        "ja",
 	No:         "-",
 	NoFormat:   "Es gibt kein Format „{format}“; es gibt {formats}.",

@@ -28,3 +28,20 @@ func TestFormatsHaveNames(t *testing.T) {
 		}
 	}
 }
+
+func TestSentencesOfParts(t *testing.T) {
+	var none format.Counts
+	some := format.Counts{format.Entries: 2, format.Eliminations: 3, format.CornerMarks: 1, format.Steps: 1}
+	for _, tt := range []struct{ got, want string }{
+		{English.PartsOf(some), "2 entries, 3 eliminated candidates, one mark in a corner, the step"},
+		{English.Lost(some), "Lost: 2 entries (become givens), 3 eliminated candidates, one mark in a corner, the step."},
+		{English.Dropped(some), "Not read: 2 entries, 3 eliminated candidates, one mark in a corner, the step."},
+		{German.Lost(format.Counts{format.SingleCandidates: 1}), "Verloren: eine leere Zelle mit nur einem Kandidaten (wird zur Ziffer)."},
+		{English.Lost(none), ""},
+		{English.Dropped(none), ""},
+	} {
+		if tt.got != tt.want {
+			t.Errorf("got %q, want %q", tt.got, tt.want)
+		}
+	}
+}

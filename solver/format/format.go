@@ -20,6 +20,9 @@ type Format struct {
 	// nil for a format that is only read.
 	Render func(a *board.Annotated) string
 
+	// file is for a format whose files hold many puzzles in something more
+	// than lines, nil for all others.
+	file *wrapping
 	// detect reports whether a text has the looks of the format, whether or
 	// not it is free of mistakes. It is nil for a format that looks like one
 	// of the others.

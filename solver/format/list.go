@@ -240,8 +240,9 @@ func (l textLine) isRecord() bool {
 
 // textLines cuts a reader into lines, which end with LF, CR or both, and keeps
 // of each no more than is read. The error is that of the reader.
-func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
+func textLines(r io.Reader) iter.Seq2[textLine, error] {
 	return func(yield func(textLine, error) bool) {
+		in := bufio.NewReader(r)
 		var text []byte
 		size, number, last := 0, 1, byte(0)
 		for {

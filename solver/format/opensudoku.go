@@ -21,7 +21,8 @@ var OpenSudoku = Format{
 	Key:       openSudokuKey,
 	Keeps:     keeps(Entries, CentreMarks),
 	Extension: ".opensudoku",
-	Render:    renderOpenSudoku,
+	Render:    openSudokuFile.render,
+	file:      &openSudokuFile,
 	detect:    func(s source) bool { return isOpenSudoku(s.text) || isGameData(s.text) },
 	parse:     parseOpenSudoku,
 }
@@ -43,7 +44,14 @@ func isGameData(text string) bool {
 	return strings.HasPrefix(strings.TrimSpace(text), dataVersion)
 }
 
-func renderOpenSudoku(a *board.Annotated) string {
+var openSudokuFile = wrapping{
+	head: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` +
+		`<opensudoku version="2"><folder name="Sudoku" created="0">`,
+	item: renderGame,
+	tail: `</folder></opensudoku>`,
+}
+
+func renderGame(a *board.Annotated) string {
 	var data strings.Builder
 	values := a.Values()
 	for c, d := range values {
@@ -53,10 +61,7 @@ func renderOpenSudoku(a *board.Annotated) string {
 		}
 		data.WriteString(strconv.Itoa(int(d)) + "|" + strconv.Itoa(int(a.Centre[c])) + "|" + isEditable + "|")
 	}
-	return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` +
-		`<opensudoku version="2"><folder name="Sudoku" created="0">` +
-		`<game created="0" state="0" time="0" last_played="0" data="` + dataVersion + "3&#10;" + data.String() + `" note="" />` +
-		`</folder></opensudoku>`
+	return `<game created="0" state="0" time="0" last_played="0" data="` + dataVersion + "3&#10;" + data.String() + `" note="" />`
 }
 
 func parseOpenSudoku(s source) (Reading, *Error) {

@@ -1,8 +1,6 @@
 package format
 
 import (
-	"strings"
-
 	"sudoku/solver/board"
 )
 
@@ -18,7 +16,7 @@ var SudokuWiki = Format{
 	Render: renderSudokuWiki,
 	detect: func(s source) bool {
 		word, _ := s.code()
-		return len(word) > 3 && word[0] == 'S' && strings.ContainsRune("49GP", rune(word[1])) && word[2] == 'B' && isBase(word[3:], 36)
+		return isSudokuWiki(word) && isBase(word[3:], 36)
 	},
 	parse: parseSudokuWiki,
 }
@@ -27,6 +25,11 @@ var keepsOfSudokuWiki = keeps(Entries, Eliminations, SingleCandidates)
 
 // sudokuWikiSizes are the sizes of grids by the second letter of the head.
 var sudokuWikiSizes = map[byte]int{'4': 4, '9': 9, 'G': 16, 'P': 25}
+
+// isSudokuWiki reports whether a word has the head.
+func isSudokuWiki(word string) bool {
+	return len(word) > 3 && word[0] == 'S' && sudokuWikiSizes[word[1]] > 0 && word[2] == 'B'
+}
 
 func renderSudokuWiki(a *board.Annotated) string {
 	out := []byte("S9B")
@@ -48,8 +51,8 @@ func renderSudokuWiki(a *board.Annotated) string {
 
 func parseSudokuWiki(s source) (Reading, *Error) {
 	word, comments := s.code()
-	if len(word) < 3 {
-		return Reading{}, &Error{Kind: Damaged}
+	if !isSudokuWiki(word) {
+		return Reading{}, &Error{Kind: Unrecognized}
 	}
 	if size := sudokuWikiSizes[word[1]]; size != 9 {
 		return Reading{}, &Error{Kind: OtherSize, Got: size, Want: 9}
