@@ -49,18 +49,20 @@ func renderCodoku(a *board.Annotated) string {
 
 func parseCodoku(s source) (Reading, *Error) {
 	word, comments := s.code()
-	if n := codokuCells(word); n != board.Cells {
-		return Reading{}, &Error{Kind: WrongCellCount, Got: n, Want: board.Cells}
-	}
 	var p board.Position
 	c := 0
 	for _, r := range word {
 		n := strings.IndexRune(codokuSymbols, r)
-		if n < 0 {
-			return Reading{}, notADigit(c, string(r))
+		if c < board.Cells {
+			if n < 0 {
+				return Reading{}, notADigit(c, string(r))
+			}
+			p.Givens[c] = board.Digit(n % 10)
 		}
-		p.Givens[c] = board.Digit(n % 10)
-		c += 1 + n/10
+		c += 1 + max(0, n)/10
+	}
+	if c != board.Cells {
+		return Reading{}, &Error{Kind: WrongCellCount, Got: c, Want: board.Cells}
 	}
 	return reading(p, comments...), nil
 }

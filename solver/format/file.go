@@ -67,9 +67,9 @@ func (w *File) Close() error {
 func (f *Format) Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		switch {
-		case f == &OpenSudoku:
-			Puzzles(r)(yield)
-		case f == &Line || f == &SDM || slices.Contains(lineFormats, f):
+		case f.file != nil:
+			games(r)(yield)
+		case f.takesMany():
 			f.lines(r)(yield)
 		default:
 			text, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
@@ -81,6 +81,11 @@ func (f *Format) Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 			yield(Entry{Reading: reading}, err)
 		}
 	}
+}
+
+// takesMany reports whether a file of the format may hold many puzzles.
+func (f *Format) takesMany() bool {
+	return f.file != nil || f == &Line || f == &SDM || slices.Contains(lineFormats, f)
 }
 
 func (f *Format) lines(r io.Reader) iter.Seq2[Entry, error] {
