@@ -3,10 +3,11 @@ package format
 import "slices"
 
 // Catalog lists the formats in the order in which a text is tried on them: the
-// more particular looks first.
+// more particular looks first. DataSet, of which lists are the longest, is told
+// at a glance.
 var Catalog = []*Format{
-	&Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku,
-	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &DataSet, &GSF,
+	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku,
+	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF,
 	&SudoCueState, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
 	&CSV, &Line, &SDM, &SudoCue, &Grid,
 }
@@ -14,8 +15,8 @@ var Catalog = []*Format{
 // lineFormats are the formats of the catalog that take one line, in the same
 // order. Lists are made of them, and of Line.
 var lineFormats = []*Format{
-	&Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku,
-	&HoDoKuLibrary, &Sukaku, &DataSet, &GSF,
+	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku,
+	&HoDoKuLibrary, &Sukaku, &GSF,
 }
 
 // ByKey is the format with a key, nil if there is none.
