@@ -26,6 +26,9 @@ var DataSet = Format{
 			return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
 		}
 		text := strings.TrimSpace(records[0].text)
+		if !isDataSetLine(text) {
+			return Reading{}, s.at(records[0], &Error{Kind: Unrecognized})
+		}
 		g, _, err := readRecord(text[:board.Cells])
 		if err != nil {
 			return Reading{}, s.at(records[0], err)
