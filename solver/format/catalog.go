@@ -8,7 +8,7 @@ import "slices"
 var Catalog = []*Format{
 	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku,
 	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF,
-	&SudoCueState, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
+	&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
 	&CSV, &Line, &SDM, &SudoCue, &Grid,
 }
 

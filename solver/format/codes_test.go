@@ -206,3 +206,50 @@ func TestStepMarks(t *testing.T) {
 		t.Errorf("got %v, want %v", describe(&r.Annotated), describe(&want))
 	}
 }
+
+// TestHoDoKuClipboard reads what HoDoKu copies of one position in its several
+// ways.
+func TestHoDoKuClipboard(t *testing.T) {
+	a := vectorPosition(t)
+	givens := annotated(&board.Position{Givens: a.Givens})
+	grid, values, candidates := Grid.Render(givens), Grid.Render(a), PencilMarkGrid.Render(a)
+	marked := strings.Replace(candidates, " 247 ", " 2-4*7 ", 1)
+	for _, tt := range []struct {
+		name, text string
+		steps      int
+	}{
+		{"line and candidates", example + "\n\n" + candidates, 0},
+		{"grid and candidates", grid + "\n\n" + candidates, 0},
+		{"all three", grid + "\n\n" + values + "\n\n" + candidates, 0},
+		{"all three with a step", grid + "\n\n" + values + "\n\n" + marked + "\nX-Wing", 1},
+	} {
+		r, err := Read(tt.text)
+		if err != nil || r.Position != a.Position || r.Format != "hodoku-clipboard" || r.Dropped[Steps] != tt.steps {
+			t.Errorf("%s: %v as %q, %v", tt.name, describe(&r.Annotated), r.Format, err)
+		}
+	}
+	spoiled := strings.Replace(grid, "5 3 .", "5 q .", 1) + "\n\n" + candidates
+	if _, err := Read(spoiled); err == nil {
+		t.Error("a letter among the givens is read")
+	}
+}
+
+// TestParseAnything gives every parser the texts of all other formats.
+func TestParseAnything(t *testing.T) {
+	texts := vectors(t)
+	for i, text := range []string{"", "0", "a", "#", "\n", "S", "{", "<", ":", ",", "https://", example[:9]} {
+		texts[string(rune('a'+i))] = text
+	}
+	for name, text := range texts {
+		for _, f := range Catalog {
+			r, err := f.Parse(text)
+			if err != nil {
+				checkError(t, err)
+				continue
+			}
+			if n := differences(vectorPosition(t), &r.Annotated); n > 3 {
+				t.Errorf("%s as %s: %v", name, f.Key, describe(&r.Annotated))
+			}
+		}
+	}
+}

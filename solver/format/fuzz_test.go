@@ -38,6 +38,7 @@ func FuzzSadMan(f *testing.F)          { fuzzFormat(f, &SadMan) }
 func FuzzSudoCue(f *testing.F)         { fuzzFormat(f, &SudoCue) }
 func FuzzSudoCueState(f *testing.F)    { fuzzFormat(f, &SudoCueState) }
 func FuzzSimpleSudoku(f *testing.F)    { fuzzFormat(f, &SimpleSudoku) }
+func FuzzHoDoKuClipboard(f *testing.F) { fuzzFormat(f, &HoDoKuClipboard) }
 func FuzzHoDoKuStepGrid(f *testing.F)  { fuzzFormat(f, &HoDoKuStepGrid) }
 func FuzzDataSet(f *testing.F)         { fuzzFormat(f, &DataSet) }
 func FuzzGSF(f *testing.F)             { fuzzFormat(f, &GSF) }

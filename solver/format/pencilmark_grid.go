@@ -85,25 +85,35 @@ func detectPencilMarks(s source) bool {
 }
 
 func parsePencilMarks(s source) (Reading, *Error) {
-	rows, comments := s.pencilMarkRows()
+	cells, err := s.groups()
+	if err != nil {
+		return Reading{}, err
+	}
+	_, comments := s.pencilMarkRows()
+	return reading(cells.position(keeps(Eliminations, DeadCells)), comments...), nil
+}
+
+// groups are the digits that nine rows show.
+func (s source) groups() (*shown, *Error) {
+	rows, _ := s.pencilMarkRows()
 	if len(rows) != 9 {
-		return Reading{}, &Error{Kind: WrongRowCount, Got: len(rows), Want: 9}
+		return nil, &Error{Kind: WrongRowCount, Got: len(rows), Want: 9}
 	}
 	var cells shown
 	for r, l := range rows {
 		groups := groupsOf(l.text)
 		if len(groups) != 9 {
-			return Reading{}, s.at(l, &Error{Kind: WrongRowLength, Row: r + 1, Got: len(groups), Want: 9})
+			return nil, s.at(l, &Error{Kind: WrongRowLength, Row: r + 1, Got: len(groups), Want: 9})
 		}
 		for i, g := range groups {
 			set, ok := parseGroup(g)
 			if !ok {
-				return Reading{}, s.at(l, notADigit(r*9+i, g))
+				return nil, s.at(l, notADigit(r*9+i, g))
 			}
 			cells.digits[r*9+i] = set
 		}
 	}
-	return reading(cells.position(keeps(Eliminations, DeadCells)), comments...), nil
+	return &cells, nil
 }
 
 // pencilMarkRows are the lines that are neither blank nor words nor a part of
