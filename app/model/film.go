@@ -70,8 +70,7 @@ func (f *Film) seek(at int)        { f.At = min(max(at, 0), f.length()) }
 
 // openLinkedFilm takes over a history that came by a link and shows it.
 func (m Model) openLinkedFilm(linked *share.History, over bool) (Model, []Cmd) {
-	var first int
-	m.History, first = m.History.graft(linked)
+	first := m.graft(linked)
 	m, cmds := m.changed(Notice{})
 	m.Dialog, m.Import = NoDialog, ""
 	m, more := m.openFilm(first)

@@ -165,7 +165,7 @@ func pictureNotice(msg PictureReady) Notice {
 func (m *Model) share(sheet bool) []Cmd {
 	m.Sharing.TooLong = false
 	if m.Sharing.WithHistory {
-		code, err := share.EncodeHistory(m.History.shared())
+		code, err := share.EncodeHistory(m.sharedHistory())
 		if err == nil {
 			return []Cmd{Share{code, sheet}}
 		}
@@ -188,7 +188,7 @@ func (m Model) followLink(msg LinkFollowed) (Model, []Cmd) {
 		return m, []Cmd{tidy}
 	}
 	s := m.Sheet()
-	over := s.Position != (board.Position{})
+	over := annotated(&s) != (board.Annotated{})
 	if len(msg.History.Nodes) > 1 {
 		m, cmds := m.openLinkedFilm(msg.History, over)
 		return m, append(cmds, tidy)

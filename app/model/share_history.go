@@ -2,6 +2,7 @@ package model
 
 import (
 	"slices"
+	"strconv"
 
 	"sudoku/solver/board"
 	"sudoku/solver/share"
@@ -9,18 +10,23 @@ import (
 
 // annotated is what a link carries of a sheet: everything but the answer, which
 // whoever opens it can have as well.
-func annotated(s *Sheet) board.Annotated { return board.Annotated{Position: s.Position} }
+func annotated(s *Sheet) board.Annotated {
+	return board.Annotated{Position: s.Position, Marks: s.Marks}
+}
 
 // sheetOf is the sheet of what a link carries.
-func sheetOf(n *share.Node) Sheet { return Sheet{Position: n.State.Position, Playing: n.Locked} }
+func sheetOf(n *share.Node) Sheet {
+	return Sheet{Position: n.State.Position, Marks: n.State.Marks, Playing: n.Locked}
+}
 
-// shared is the history as links carry it. A sheet that differs from the one
-// before it in nothing that a link carries, such as one with an answer, is left
-// out.
-func (h History) shared() *share.History {
+// sharedHistory is the history as links carry it, with the savepoints. A sheet that
+// differs from the one before it in nothing that a link carries, such as one with
+// an answer, is left out.
+func (m *Model) sharedHistory() *share.History {
 	var out share.History
-	places := make([]int, len(h.nodes)) // in out
-	for i, n := range h.nodes {
+	nodes := m.History.nodes
+	places := make([]int, len(nodes)) // in out
+	for i, n := range nodes {
 		node := share.Node{Parent: -1, State: annotated(&n.Sheet), Locked: n.Sheet.Playing}
 		if n.Parent >= 0 {
 			node.Parent = places[n.Parent]
@@ -32,53 +38,43 @@ func (h History) shared() *share.History {
 		places[i] = len(out.Nodes)
 		out.Nodes = append(out.Nodes, node)
 	}
-	out.Present = places[h.path[h.depth]]
+	for i, p := range m.Play.Savepoints {
+		if p.Dropped {
+			continue
+		}
+		name := p.Name
+		if name == "" {
+			name = strconv.Itoa(i + 1)
+		}
+		out.Nodes[places[p.Node]].Name = name
+	}
+	out.Present = places[m.History.Node()]
 	return &out
 }
 
 // graft makes a history that a link carries go on from the present sheet, so that
 // undo leads through it and then to what was there before. A blank page takes it
 // over as it is. first is the index of its first node.
-func (h History) graft(s *share.History) (grafted History, first int) {
-	if len(h.nodes) > 1 || h.Sheet() != (Sheet{}) {
-		grafted.nodes, grafted.path = slices.Clone(h.nodes), slices.Clone(h.path[:h.depth+1])
+func (m *Model) graft(s *share.History) (first int) {
+	h := &m.History
+	onto, nodes := h.Node(), slices.Clone(h.nodes)
+	if len(nodes) == 1 && h.Sheet() == (Sheet{}) {
+		onto, nodes = -1, nil
+		m.Play.Savepoints = nil
 	}
-	first = len(grafted.nodes)
+	first = len(nodes)
+	m.Play.Savepoints = slices.Clone(m.Play.Savepoints)
 	for i := range s.Nodes {
-		parent := s.Nodes[i].Parent + first
-		if i == 0 {
-			parent = -1
-			if first > 0 {
-				parent = h.path[h.depth]
-			}
+		n := &s.Nodes[i]
+		parent := onto
+		if i > 0 {
+			parent = first + n.Parent
 		}
-		grafted.nodes = append(grafted.nodes, &Node{Parent: parent, Sheet: sheetOf(&s.Nodes[i])})
-	}
-	var way []int // from the node shown up to the first
-	for i := s.Present; i >= 0; i = s.Nodes[i].Parent {
-		way = append(way, i+first)
-	}
-	slices.Reverse(way)
-	grafted.path = append(grafted.path, way...)
-	grafted.depth = len(grafted.path) - 1
-	grafted.extend()
-	return grafted, first
-}
-
-// extend makes redo lead on from the last node of the path along the branches
-// made last.
-func (h *History) extend() {
-	for last := h.path[len(h.path)-1]; ; {
-		next := -1
-		for i, n := range h.nodes {
-			if n.Parent == last {
-				next = i
-			}
+		nodes = append(nodes, &Node{Parent: parent, Sheet: sheetOf(n)})
+		if n.Name != "" {
+			m.Play.Savepoints = append(m.Play.Savepoints, Savepoint{Name: n.Name, Node: first + i})
 		}
-		if next < 0 {
-			return
-		}
-		h.path = append(h.path, next)
-		last = next
 	}
+	*h = History{nodes: nodes, path: []int{0}}.Go(first + s.Present)
+	return first
 }

@@ -98,13 +98,18 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		cell.Name = cellName(c, &cell, s.Position.Entries[c], t)
 		if marks.report == nil {
 			pencil.put(c, &cell)
-			judged.put(c, &cell, t)
+			if m.Filmed() == nil {
+				judged.put(c, &cell, t)
+			}
 		}
 		marks.put(c, &cell, &s.Position.Givens, t)
 		b.Cells[c] = cell
 	}
+	if m.Filmed() != nil {
+		markFilmed(m, &b, t)
+		return b
+	}
 	drawHint(&b, m, t)
-	markFilmed(m, &b, t)
 	return b
 }
 

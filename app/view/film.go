@@ -42,59 +42,81 @@ func rateText(rate float64, t *text.Catalog) string {
 
 // changeText says what differs between two sheets that follow each other.
 func changeText(now, before *model.Sheet, t *text.Catalog) string {
-	cells := changedCells(now, before)
-	switch cells.Len() {
-	case 0:
+	kind, cells := changed(now, before)
+	if kind == drawn {
 		return t.Film.Drawn
-	case 1:
-	default:
+	}
+	if cells.Len() > 1 {
 		return t.Fill(t.Film.Several, "count", cells.Len())
 	}
 	c := cells.First()
-	values, old := now.Position.Values(), before.Position.Values()
-	sentence := t.Film.Marks
+	d := now.Position.Values()[c]
+	sentence := t.Film.Placed
 	switch {
-	case values[c] == 0 && old[c] != 0:
-		sentence = t.Film.Erased
-	case now.Position.IsGiven(c) && !before.Position.IsGiven(c):
-		sentence = t.Film.Given
-	case values[c] != old[c]:
-		sentence = t.Film.Placed
-	case now.Position.Eliminated != before.Position.Eliminated:
+	case kind == pencilled:
+		sentence = t.Film.Marks
+	case kind == eliminated:
 		sentence = t.Film.Elimination
+	case d == 0:
+		sentence = t.Film.Erased
+	case now.Position.IsGiven(c):
+		sentence = t.Film.Given
 	}
-	return t.Fill(sentence, "cell", c.String(), "digit", int(values[c]))
+	return t.Fill(sentence, "cell", c.String(), "digit", int(d))
 }
 
-// changedCells are the cells whose content differs: those with another digit, or
-// if there are none those with other candidates.
-func changedCells(now, before *model.Sheet) board.CellSet {
-	var digits, marks board.CellSet
+// changeKind is what a change is about; of several things the first.
+type changeKind uint8
+
+const (
+	digits changeKind = iota
+	eliminated
+	pencilled
+	drawn
+)
+
+// changed says what differs between two sheets, and in which cells. What comes
+// first hides the rest: marks go with the digits that are written.
+func changed(now, before *model.Sheet) (kind changeKind, cells board.CellSet) {
 	values, old := now.Position.Values(), before.Position.Values()
+	var by [drawn + 1]board.CellSet
 	for c := range board.Cell(board.Cells) {
-		if values[c] != old[c] || now.Position.IsGiven(c) != before.Position.IsGiven(c) {
-			digits = digits.With(c)
+		a, b := &now.Marks, &before.Marks
+		for kind, differs := range [...]bool{
+			digits:    values[c] != old[c] || now.Position.IsGiven(c) != before.Position.IsGiven(c),
+			pencilled: a.Centre[c] != b.Centre[c] || a.Corner[c] != b.Corner[c],
+			drawn:     a.Cells[c] != b.Cells[c],
+		} {
+			if differs {
+				by[kind] = by[kind].With(c)
+			}
 		}
 	}
 	for x := range board.Candidate(board.Candidates) {
 		if now.Position.Eliminated.Has(x) != before.Position.Eliminated.Has(x) {
-			marks = marks.With(x.Cell())
+			by[eliminated] = by[eliminated].With(x.Cell())
+		}
+		if now.Marks.Candidates[x] != before.Marks.Candidates[x] {
+			by[drawn] = by[drawn].With(x.Cell())
 		}
 	}
-	if !digits.IsEmpty() {
-		return digits
+	for kind, cells := range by {
+		if !cells.IsEmpty() {
+			return changeKind(kind), cells
+		}
 	}
-	return marks
+	return drawn, board.CellSet{}
 }
 
 // markFilmed marks what the film changed last.
 func markFilmed(m *model.Model, b *Board, t *text.Catalog) {
 	f := m.Filmed()
-	if f == nil || f.At == 0 {
+	if f.At == 0 {
 		return
 	}
 	now, before := f.Frame(&m.History)
-	for c := range changedCells(&now, &before).All() {
+	_, cells := changed(&now, &before)
+	for c := range cells.All() {
 		b.Cells[c].Latest = true
 		b.Cells[c].Name += ", " + t.Methods.Latest
 	}
