@@ -99,6 +99,10 @@ func (e *effects) Do(cmd model.Cmd) {
 		e.sharePicture(cmd.Link, cmd.Options)
 	case model.SavePicture:
 		e.savePicture(cmd)
+	case model.CopyText:
+		e.copyText(cmd.Text)
+	case model.SaveText:
+		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", cmd.Text))
 	case model.CopyPicture:
 		e.copyPicture(cmd.Options)
 	case model.FocusCell:
@@ -126,12 +130,10 @@ func (e *effects) Do(cmd model.Cmd) {
 // Paint brings the grid up to date.
 func (e *effects) Paint(b *view.Board) { e.painter.paint(b) }
 
-// ReadFile reads the file chosen in an input and sends what it holds.
+// ReadFile reads the files chosen in an input and sends what they hold.
 func (e *effects) ReadFile(inputID string) {
 	input := js.Global().Get("document").Call("getElementById", inputID)
-	if files := input.Get("files"); files.Length() > 0 {
-		e.readFile(files.Index(0))
-	}
+	e.readFiles(input.Get("files"))
 }
 
 // Modal shows the open dialog above everything, or gives the focus back to

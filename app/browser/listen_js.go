@@ -1,20 +1,12 @@
 package browser
 
 import (
-	"errors"
 	"syscall/js"
 
 	"sudoku/app/keys"
 	"sudoku/app/model"
 	"sudoku/solver/share"
 )
-
-// maxFile is the size in bytes above which a file is not even read.
-const maxFile = 256 << 20
-
-// maxText is the size in bytes above which a file can only be a list of
-// puzzles.
-const maxText = 64 << 10
 
 // listen hears what happens anywhere on the page: keys, pastes, drops, links
 // that arrive by the address, and the page's end.
@@ -113,38 +105,18 @@ func (e *effects) drop(ev js.Value) {
 	e.take(ev.Get("dataTransfer"))
 }
 
-// take reads what was pasted or dropped: a file first, else text.
+// take reads what was pasted or dropped: files first, else text.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return
 	}
 	if files := data.Get("files"); files.Truthy() && files.Length() > 0 {
-		e.readFile(files.Index(0))
+		e.readFiles(files)
 		return
 	}
 	if text := data.Call("getData", "text/plain").String(); text != "" {
 		e.program.Send(model.TextGiven{Text: text})
 	}
-}
-
-func (e *effects) readFile(file js.Value) {
-	name := file.Get("name").String()
-	if file.Get("size").Int() > maxFile {
-		e.program.Send(model.FileFailed{Name: name, Err: errors.New("too large")})
-		return
-	}
-	failed := func(reason js.Value) {
-		e.program.Send(model.FileFailed{Name: name, Err: errors.New(reason.Call("toString").String())})
-	}
-	if file.Get("size").Int() > maxText {
-		settle(file.Call("arrayBuffer"), func(buffer js.Value) {
-			e.openList(name, js.Global().Get("Uint8Array").New(buffer))
-		}, failed)
-		return
-	}
-	settle(file.Call("text"), func(text js.Value) {
-		e.program.Send(model.TextGiven{Text: text.String(), Name: name})
-	}, failed)
 }
 
 // readAddress sends the position that the location carries, if it does.

@@ -45,6 +45,17 @@ func (e *effects) openSheet(link string, files ...any) {
 	settle(navigator.Call("share", data), func(js.Value) {}, func(js.Value) {})
 }
 
+// copyText copies a text and tells whether that was allowed.
+func (e *effects) copyText(text string) {
+	report := func(copied bool) { e.program.Send(model.TextCopied{Copied: copied}) }
+	clipboard := js.Global().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() {
+		report(false)
+		return
+	}
+	settle(clipboard.Call("writeText", text), func(js.Value) { report(true) }, func(js.Value) { report(false) })
+}
+
 // settle calls one of two functions when a promise is kept or broken.
 func settle(promise js.Value, kept, broken func(js.Value)) {
 	var onKept, onBroken js.Func

@@ -69,7 +69,8 @@ func (f *Film) perSecond() float64 { return math.Pow(10, float64(f.Speed)/50) / 
 func (f *Film) seek(at int)        { f.At = min(max(at, 0), f.length()) }
 
 // openLinkedFilm takes over a history that came by a link and shows it.
-func (m Model) openLinkedFilm(linked *share.History, over bool) (Model, []Cmd) {
+func (m Model) openLinkedFilm(linked *share.History) (Model, []Cmd) {
+	over := m.Annotated() != (board.Annotated{})
 	first := m.graft(linked)
 	m, cmds := m.changed(Notice{})
 	m.Dialog, m.Import = NoDialog, ""

@@ -36,9 +36,6 @@ type (
 	RedoPressed struct{}
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct{ Index int }
-	// TextGiven is a text pasted, dropped, typed into the import dialog or read
-	// from a file with a name.
-	TextGiven struct{ Text, Name string }
 	// PanelPicked shows another panel.
 	PanelPicked struct{ Panel Panel }
 	// DialogOpened opens a dialog.
@@ -93,7 +90,6 @@ func (ClearPressed) msg()    {}
 func (UndoPressed) msg()     {}
 func (RedoPressed) msg()     {}
 func (ExamplePicked) msg()   {}
-func (TextGiven) msg()       {}
 func (PanelPicked) msg()     {}
 func (DialogOpened) msg()    {}
 func (DialogClosed) msg()    {}

@@ -7,6 +7,7 @@ package model
 import (
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/format"
 )
 
 // CountLimit is where counting the solutions of a puzzle stops on the page.
@@ -31,20 +32,22 @@ type Model struct {
 	Pages    SolutionPage // solutions fetched for browsing
 	Wanted   int          // index of the solution that the engine is asked for
 
-	Play    Play
-	Panel   Panel
-	Check   Check
-	Methods Methods
-	Batch   Batch
-	Explain Explain
-	Hint    Hint
-	Notice  Notice
-	Dialog  Dialog
-	Import  string // what stands in the import dialog after a failed try
-	Sharing Sharing
-	Film    Film
-	Banners BannerSet
-	Install Install
+	Play      Play
+	Panel     Panel
+	Check     Check
+	Methods   Methods
+	Batch     Batch
+	Explain   Explain
+	Hint      Hint
+	Notice    Notice
+	Dialog    Dialog
+	Import    string // what stands in the import dialog after a failed try
+	Importing Importing
+	Export    Export
+	Sharing   Sharing
+	Film      Film
+	Banners   BannerSet
+	Install   Install
 }
 
 // New is the model of a first visit.
@@ -109,6 +112,7 @@ const (
 	ImportDialog
 	ShareDialog
 	KeysDialog
+	ExportDialog
 )
 
 // Install tells whether the page can be installed as an app.
@@ -181,6 +185,7 @@ type Notice struct {
 	Example         int
 	Givens, Entries int
 	Count           int
+	Found, Dropped  format.Counts
 	Over            bool // something was there before
 	Err             error
 }

@@ -151,6 +151,7 @@ func (s *stage) show() []string {
 		"save " + saveLine(&p),
 		"time " + p.Play.Time,
 		"film " + filmLine(&p),
+		"export " + exportLine(&p),
 		"sharing " + shareLine(&p),
 	}
 }
@@ -162,7 +163,7 @@ var moves = map[string]model.Move{
 }
 
 var dialogs = map[string]model.Dialog{
-	"examples": model.ExampleDialog, "import": model.ImportDialog, "keys": model.KeysDialog,
+	"examples": model.ExampleDialog, "export": model.ExportDialog, "import": model.ImportDialog, "keys": model.KeysDialog,
 }
 
 func (s *stage) do(t *testing.T, action string) {

@@ -2,7 +2,6 @@ package model
 
 import (
 	"sudoku/app/qr"
-	"sudoku/solver/board"
 	"sudoku/solver/share"
 )
 
@@ -187,19 +186,14 @@ func (m Model) followLink(msg LinkFollowed) (Model, []Cmd) {
 		m.Notice = Notice{Kind: LinkFailed, Err: msg.Err}
 		return m, []Cmd{tidy}
 	}
-	s := m.Sheet()
-	over := annotated(&s) != (board.Annotated{})
-	if len(msg.History.Nodes) > 1 {
-		m, cmds := m.openLinkedFilm(msg.History, over)
-		return m, append(cmds, tidy)
-	}
-	taken := sheetOf(&msg.History.Nodes[0])
-	m.Dialog, m.Import = NoDialog, ""
-	notice := Notice{Kind: LinkOpened, Over: over}
-	if annotated(&s) == annotated(&taken) && !s.Answer.IsShown() {
-		m.Notice = notice
-		return m, []Cmd{tidy}
-	}
-	m, cmds := m.change(taken, notice)
+	m, cmds := m.takeHistory(msg.History)
 	return m, append(cmds, tidy)
+}
+
+// takeHistory makes what a link carries the present state.
+func (m Model) takeHistory(h *share.History) (Model, []Cmd) {
+	if len(h.Nodes) > 1 {
+		return m.openLinkedFilm(h)
+	}
+	return m.take(h.Nodes[0].State, Notice{Kind: LinkOpened})
 }

@@ -2,9 +2,12 @@ package model_test
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"sudoku/app/model"
 	"sudoku/app/view"
+	"sudoku/solver/format"
 )
 
 // shareMessage is what an action of the share dialog or the film sends, nil for
@@ -25,6 +28,23 @@ func shareMessage(verb, rest string, number int) model.Msg {
 		return model.PictureCopied{}
 	case "pictured":
 		return model.PictureReady{Copied: rest == "copied"}
+	case "import-typed":
+		return model.ImportTyped{Text: strings.ReplaceAll(rest, `\n`, "\n")}
+	case "files": // pairs of a name and a text
+		var files []model.File
+		words := strings.Fields(rest)
+		for i := 0; i+1 < len(words); i += 2 {
+			files = append(files, model.File{Name: words[i], Text: words[i+1]})
+		}
+		return model.FilesGiven{Files: files}
+	case "export-as":
+		return model.ExportFormatPicked{Index: slices.IndexFunc(model.ExportFormats, func(f *format.Format) bool { return f.Key == rest })}
+	case "export-copy":
+		return model.ExportCopied{}
+	case "export-save":
+		return model.ExportSaved{}
+	case "text-copied":
+		return model.TextCopied{Copied: rest == "yes"}
 	case "film":
 		return model.FilmPressed{}
 	case "leave-film":
@@ -49,4 +69,13 @@ func filmLine(p *view.Page) string {
 func shareLine(p *view.Page) string {
 	v := &p.Share
 	return fmt.Sprintf("%s %s, code %d, history %v %q, too long %v, %+v", v.Link, v.Length, v.QR.Size, v.WithHistory, v.HistoryHelp, v.TooLong, v.Picture)
+}
+
+// exportLine is what the import and the export dialog say.
+func exportLine(p *view.Page) string {
+	sites := ""
+	for _, s := range p.Export.Sites {
+		sites += fmt.Sprintf("; %s %s %s", s.Name, s.URL, s.Lost)
+	}
+	return fmt.Sprintf("%q %s%s%s", p.Export.Text, p.Export.Lost, sites, p.Recognised)
 }

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"strings"
-
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
@@ -45,13 +43,11 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 		return m.travel(m.History.Redo(), NothingToRedo)
 	case ExamplePicked:
 		return m.loadExample(msg.Index)
-	case TextGiven:
-		return m.takeText(msg.Text, msg.Name)
 	case PanelPicked:
 		m.Panel = msg.Panel
 		return m, nil
 	case DialogOpened:
-		m.Dialog, m.Notice = msg.Dialog, Notice{}
+		m.Dialog, m.Notice, m.Importing = msg.Dialog, Notice{}, Importing{}
 		return m, nil
 	case DialogClosed:
 		return m.closeDialog()
@@ -66,6 +62,12 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 		return m, []Cmd{PromptInstall{}}
 	}
 	if next, cmds, ok := m.updatePlay(msg); ok {
+		return next, cmds
+	}
+	if next, cmds, ok := m.updateImport(msg); ok {
+		return next, cmds
+	}
+	if next, cmds, ok := m.updateExport(msg); ok {
 		return next, cmds
 	}
 	if next, cmds, ok := m.updateShare(msg); ok {
@@ -163,56 +165,13 @@ func (m Model) travel(h History, otherwise NoticeKind) (Model, []Cmd) {
 	return m.changed(Notice{})
 }
 
-// take makes a position the present one, its givens locked.
-func (m Model) take(p board.Position, notice Notice) (Model, []Cmd) {
-	m.Dialog, m.Import, m.Play.Also = NoDialog, "", board.CellSet{}
-	notice.Givens, notice.Entries = p.Givens.Filled().Len(), p.Entries.Filled().Len()
-	s := m.Sheet()
-	notice.Over = s.Position != (board.Position{})
-	if s.Position == p && !s.Answer.IsShown() {
-		m.Notice = notice
-		return m, nil
-	}
-	return m.change(Sheet{Position: p, Playing: notice.Givens > 0}, notice)
-}
-
 func (m Model) loadExample(i int) (Model, []Cmd) {
 	read, err := format.Read(Examples[i])
 	if err != nil {
 		m.Notice = Notice{Kind: ImportFailed, Err: err}
 		return m, nil
 	}
-	return m.take(read.Position, Notice{Kind: ExampleLoaded, Example: i})
-}
-
-func (m Model) takeText(text, name string) (Model, []Cmd) {
-	if isList(text) {
-		return m, []Cmd{OpenBatch{Name: name, Text: text}}
-	}
-	read, err := format.Read(text)
-	if err != nil {
-		m.Notice = Notice{Kind: ImportFailed, Err: err}
-		m.Import = text
-		return m, nil
-	}
-	return m.take(read.Position, Notice{Kind: Imported, Name: read.Format})
-}
-
-// isList reports whether more than one line of a text is a puzzle by itself,
-// even if others cannot be read.
-func isList(text string) bool {
-	puzzles := 0
-	for line := range strings.Lines(text) {
-		if len(line) < board.Cells {
-			continue
-		}
-		if _, err := format.Line.Parse(line); err == nil {
-			if puzzles++; puzzles > 1 {
-				return true
-			}
-		}
-	}
-	return false
+	return m.take(read.Annotated, Notice{Kind: ExampleLoaded, Example: i})
 }
 
 func (m Model) closeDialog() (Model, []Cmd) {

@@ -39,10 +39,11 @@ type Catalog struct {
 	Conversion Conversion
 	Documents  Documents
 
-	Play    Play
-	Save    Save
-	Sharing Sharing
-	Film    Film
+	Play     Play
+	Save     Save
+	Transfer Transfer
+	Sharing  Sharing
+	Film     Film
 }
 
 // Page is the frame of the page.
@@ -148,13 +149,13 @@ type Outcomes struct {
 
 // Notices answer something that the player did.
 type Notices struct {
-	Imported, ImportedWithEntries, Cleared, NothingToClear, ExampleLoaded string
-	LinkCopied, LinkNotCopied, LinkOpened, LinkDamaged, AddressRepaired   string
-	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo             string
-	StorageRefused, StorageFull, StorageCorrupt                           string
-	EngineRestarted, EngineFailed, NoWorker, Cancelled                    string
-	NoMethodChosen, MethodsStarted, MethodsFinished                       string
-	Installed, FileUnreadable, OfferApplied                               string
+	Cleared, NothingToClear, ExampleLoaded                              string
+	LinkCopied, LinkNotCopied, LinkOpened, LinkDamaged, AddressRepaired string
+	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo           string
+	StorageRefused, StorageFull, StorageCorrupt                         string
+	EngineRestarted, EngineFailed, NoWorker, Cancelled                  string
+	NoMethodChosen, MethodsStarted, MethodsFinished                     string
+	Installed, FileUnreadable, OfferApplied                             string
 }
 
 // Dialogs are the texts of dialogs.

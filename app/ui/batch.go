@@ -46,13 +46,3 @@ func liveness(settled bool) string {
 	}
 	return "off"
 }
-
-// openFile is the button that opens a file by an input with an id.
-func (p *page) openFile(id string) app.UI {
-	picked := func(app.Context, app.Event) { p.effects.ReadFile(id) }
-	return app.Elem("label").Class("button file").Body(
-		app.Text(p.t.Actions.OpenFile),
-		app.ElemSelfClosing("input").ID(id).Attr("type", "file").Class("visually-hidden").
-			Attr("accept", ".txt,.csv,.sdm,text/*").OnChange(picked, app.EventScope(id)),
-	)
-}

@@ -13,6 +13,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Dialogs.ExampleTitle, p.examples())
 	case model.ImportDialog:
 		return p.frame(p.t.Dialogs.ImportTitle, p.importing()...)
+	case model.ExportDialog:
+		return p.frame(p.t.Transfer.Title, p.exporting()...)
 	case model.ShareDialog:
 		return p.frame(p.t.Dialogs.ShareTitle, p.sharing()...)
 	case model.KeysDialog:
@@ -51,29 +53,6 @@ func (p *page) examples() app.UI {
 			return app.Elem("li").Body(p.button("", p.t.Examples[i], model.ExamplePicked{Index: i}).Attr("autofocus", i == 0))
 		}),
 	)
-}
-
-const (
-	importField = "import-text"
-	fileField   = "import-file"
-)
-
-func (p *page) importing() []app.UI {
-	d := p.t.Dialogs
-	load := func(app.Context, app.Event) {
-		p.handle(model.TextGiven{Text: app.Window().GetElementByID(importField).Get("value").String()})
-	}
-	return []app.UI{
-		app.Elem("p").ID("import-help").Text(d.ImportHelp),
-		app.Elem("label").Attr("for", importField).Text(d.ImportLabel),
-		app.Elem("textarea").ID(importField).Class("field mono").Attr("rows", 9).Attr("autofocus", true).Spellcheck(false).
-			Attr("placeholder", d.ImportExample).Aria("describedby", "import-help import-problem").Text(p.v.Import),
-		app.Elem("p").ID("import-problem").Class("problem").Role("alert").Text(p.v.Problem),
-		app.Elem("div").Class("dialog-actions").Body(
-			p.openFile(fileField),
-			app.Elem("button").Attr("type", "button").Class("button primary").Text(p.t.Actions.Load).OnClick(load),
-		),
-	}
 }
 
 func (p *page) keyTable() app.UI {

@@ -71,6 +71,7 @@ func (p *page) actions() app.UI {
 		unable(p.button("", a.Undo, model.UndoPressed{}), !p.v.CanUndo),
 		unable(p.button("", a.Redo, model.RedoPressed{}), !p.v.CanRedo),
 		p.button("", a.Import, model.DialogOpened{Dialog: model.ImportDialog}),
+		p.button("", p.t.Transfer.Export, model.DialogOpened{Dialog: model.ExportDialog}),
 		p.button("", a.Example, model.DialogOpened{Dialog: model.ExampleDialog}),
 		p.button("", a.Share, model.SharePressed{}),
 		p.button("", a.Clear, model.ClearPressed{}),

@@ -8,11 +8,7 @@ import (
 func noticeText(n model.Notice, t *text.Catalog) string {
 	switch n.Kind {
 	case model.Imported:
-		sentence := t.Notices.Imported
-		if n.Entries > 0 {
-			sentence = t.Notices.ImportedWithEntries
-		}
-		return t.Fill(sentence, "givens", n.Givens, "entries", n.Entries, "format", t.Formats[n.Name])
+		return importedText(n, t)
 	case model.ImportFailed:
 		return t.Error(n.Err)
 	case model.LinkOpened:
@@ -79,6 +75,12 @@ func noticeText(n model.Notice, t *text.Catalog) string {
 		return t.Sharing.InClipboard
 	case model.PictureFailed:
 		return t.Fill(t.Sharing.Failed, "reason", n.Err.Error())
+	case model.ExportInClipboard:
+		return t.Transfer.Copied
+	case model.ExportNotCopied:
+		return t.Transfer.NotCopied
+	case model.ExportInFile:
+		return t.Transfer.Saved
 	case model.Installed:
 		return t.Notices.Installed
 	}

@@ -8,31 +8,33 @@ import (
 
 // Page is all that the page shows.
 type Page struct {
-	Text      *text.Catalog
-	Board     Board
-	Status    Status
-	Busy      bool
-	Running   bool // Busy, or something runs beside
-	Playing   bool
-	CanUndo   bool
-	CanRedo   bool
-	Solutions Solutions
-	Play      Play
-	Save      Savepoints
-	Panel     model.Panel
-	Check     Check
-	Methods   Methods
-	Batch     Batch
-	Explain   Explain
-	Hint      Hint
-	Dialog    model.Dialog
-	Import    string
-	Share     Share
-	Film      Film
-	Problem   string // why the import dialog's text was refused
-	Banners   []Banner
-	Install   model.Install
-	Keys      []KeyLine
+	Text       *text.Catalog
+	Board      Board
+	Status     Status
+	Busy       bool
+	Running    bool // Busy, or something runs beside
+	Playing    bool
+	CanUndo    bool
+	CanRedo    bool
+	Solutions  Solutions
+	Play       Play
+	Save       Savepoints
+	Panel      model.Panel
+	Check      Check
+	Methods    Methods
+	Batch      Batch
+	Explain    Explain
+	Hint       Hint
+	Dialog     model.Dialog
+	Import     string
+	Recognised string // what the text in the import dialog is
+	Export     Export
+	Share      Share
+	Film       Film
+	Problem    string // why the import dialog's text was refused
+	Banners    []Banner
+	Install    model.Install
+	Keys       []KeyLine
 }
 
 // Solutions is the control that goes through several solutions; Count is 0
@@ -56,28 +58,30 @@ type KeyLine struct{ Keys, Help string }
 func Of(m *model.Model, t *text.Catalog) Page {
 	s := m.Sheet()
 	p := Page{
-		Text:    t,
-		Board:   boardOf(m, t),
-		Status:  statusOf(m, t),
-		Busy:    m.Busy.ID != 0,
-		Running: m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.Batch.State == model.BatchRunning,
-		Playing: s.Playing,
-		CanUndo: m.History.CanUndo(),
-		CanRedo: m.History.CanRedo(),
-		Play:    playOf(m, &s, t),
-		Save:    savepointsOf(m, t),
-		Panel:   m.Panel,
-		Check:   checkOf(m, t),
-		Methods: methodsOf(m, t),
-		Batch:   batchOf(m, t),
-		Explain: explainOf(m, t),
-		Hint:    hintOf(m, t),
-		Dialog:  m.Dialog,
-		Import:  m.Import,
-		Share:   shareOf(m, t),
-		Film:    filmOf(m, t),
-		Install: m.Install,
-		Banners: bannersOf(m.Banners, t),
+		Text:       t,
+		Board:      boardOf(m, t),
+		Status:     statusOf(m, t),
+		Busy:       m.Busy.ID != 0,
+		Running:    m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.Batch.State == model.BatchRunning,
+		Playing:    s.Playing,
+		CanUndo:    m.History.CanUndo(),
+		CanRedo:    m.History.CanRedo(),
+		Play:       playOf(m, &s, t),
+		Save:       savepointsOf(m, t),
+		Panel:      m.Panel,
+		Check:      checkOf(m, t),
+		Methods:    methodsOf(m, t),
+		Batch:      batchOf(m, t),
+		Explain:    explainOf(m, t),
+		Hint:       hintOf(m, t),
+		Dialog:     m.Dialog,
+		Import:     m.Import,
+		Recognised: recognisedText(m, t),
+		Export:     exportOf(m, t),
+		Share:      shareOf(m, t),
+		Film:       filmOf(m, t),
+		Install:    m.Install,
+		Banners:    bannersOf(m.Banners, t),
 	}
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{

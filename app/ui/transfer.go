@@ -1,0 +1,77 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+)
+
+const (
+	importField = "import-text"
+	fileField   = "import-file"
+)
+
+// importing is the dialog that reads a text or a file.
+func (p *page) importing() []app.UI {
+	d := p.t.Dialogs
+	typed := func(ctx app.Context, _ app.Event) {
+		p.handle(model.ImportTyped{Text: ctx.JSSrc().Get("value").String()})
+	}
+	load := func(app.Context, app.Event) {
+		p.handle(model.TextGiven{Text: app.Window().GetElementByID(importField).Get("value").String()})
+	}
+	return []app.UI{
+		app.Elem("p").ID("import-help").Text(d.ImportHelp),
+		app.Elem("label").Attr("for", importField).Text(d.ImportLabel),
+		app.Elem("textarea").ID(importField).Class("field mono").Attr("rows", 9).Attr("autofocus", true).Spellcheck(false).
+			Attr("placeholder", d.ImportExample).Aria("describedby", "import-help import-recognised import-problem").
+			OnInput(typed).Text(p.v.Import),
+		app.Elem("p").ID("import-recognised").Class("recognised").Aria("live", "polite").Text(p.v.Recognised),
+		app.Elem("p").ID("import-problem").Class("problem").Role("alert").Text(p.v.Problem),
+		app.Elem("div").Class("dialog-actions").Body(
+			p.openFile(fileField),
+			app.Elem("button").Attr("type", "button").Class("button primary").Text(p.t.Actions.Load).OnClick(load),
+		),
+	}
+}
+
+// exporting is the dialog that writes the position as text, or opens it at
+// another site.
+func (p *page) exporting() []app.UI {
+	t, v := p.t.Transfer, &p.v.Export
+	return []app.UI{
+		app.Elem("p").Text(t.Help),
+		p.options("export-format", t.ExportAs, v.Formats, func(i int) model.Msg { return model.ExportFormatPicked{Index: i} }),
+		app.Elem("pre").ID("export-text").Class("field mono").TabIndex(0).Role("textbox").Aria("readonly", "true").
+			Aria("multiline", "true").Aria("label", t.Text).Text(v.Text),
+		app.Elem("p").ID("export-lost").Class("hint").Text(v.Lost),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(v.Notice),
+		app.Elem("div").Class("dialog-actions").Body(
+			p.button("", t.Save, model.ExportSaved{}),
+			p.button("primary", t.Copy, model.ExportCopied{}),
+		),
+		app.Elem("section").Class("share-files").Body(
+			app.Elem("h3").Text(t.OpenIn),
+			app.Elem("p").Class("hint").Text(t.OpenInHelp),
+			app.Elem("ul").Class("sites").Body(
+				app.Range(v.Sites).Slice(func(i int) app.UI {
+					site := v.Sites[i]
+					return app.Elem("li").Body(
+						app.Elem("a").Class("button").Attr("href", site.URL).Attr("target", "_blank").Attr("rel", "noopener noreferrer").Text(site.Name),
+						app.Elem("span").Class("hint").Text(site.Lost),
+					)
+				}),
+			),
+		),
+	}
+}
+
+// openFile is the button that opens files by an input with an id.
+func (p *page) openFile(id string) app.UI {
+	picked := func(app.Context, app.Event) { p.effects.ReadFile(id) }
+	return app.Elem("label").Class("button file").Body(
+		app.Text(p.t.Actions.OpenFile),
+		app.ElemSelfClosing("input").ID(id).Attr("type", "file").Class("visually-hidden").Attr("multiple", true).
+			Attr("accept", ".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,text/*").OnChange(picked, app.EventScope(id)),
+	)
+}

@@ -1,0 +1,180 @@
+//go:build !js
+
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/app/model"
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+)
+
+// marked is a position with an entry, an eliminated candidate and a pencil mark,
+// as a link carries them.
+func marked(t *testing.T, p *player) board.Annotated {
+	t.Helper()
+	p.paste(":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...+5419..5....8..79:113::")
+	p.waitStatus("30 givens, one entry, one eliminated candidate (a line of a HoDoKu library)")
+	read, err := format.Read(":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...+5419..5....8..79:113::")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return read.Annotated
+}
+
+// Every text of the field that package format knows is taken over by a paste.
+func TestPasteEveryFormat(t *testing.T) {
+	data, err := os.ReadFile("../../solver/format/testdata/vectors.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all map[string]any
+	if err := json.Unmarshal(data, &all); err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, "/")
+	taken := 0
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		text, _ := all[name].(string)
+		read, err := format.Read(text)
+		if err != nil {
+			continue // what the vectors hold besides
+		}
+		taken++
+		p.paste(wikipediaSolution) // something else, so that a change is seen
+		p.waitGrid(wikipediaSolution)
+		p.paste(text)
+		values := read.Values()
+		p.waitGrid(values.String())
+		if got, want := p.givens(), read.Givens.String(); got != want {
+			t.Errorf("%s: the givens are %s, want %s", name, got, want)
+		}
+		if !strings.Contains(p.status(), "Took over") {
+			t.Errorf("%s: the page says %q", name, p.status())
+		}
+	}
+	if taken < 20 {
+		t.Errorf("%d texts were taken over", taken)
+	}
+	p.press("Ctrl+z")
+	p.waitGrid(wikipediaSolution)
+}
+
+// The import dialog says what it makes of a text before that is taken over.
+func TestImportRecognises(t *testing.T) {
+	p := open(t, "/")
+	p.click("Import")
+	p.wait("the dialog", `document.activeElement?.id === "import-text"`)
+	p.paste("81 characters")
+	p.run(`(() => { const field = document.getElementById("import-text");
+		field.value = ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...+5419..5....8..79:113::";
+		field.dispatchEvent(new Event("input")) })()`)
+	p.wait("what is recognised", `document.getElementById("import-recognised").textContent ===
+		"Recognised: a line of a HoDoKu library, 30 givens, one entry, one eliminated candidate."`)
+	p.click("Load")
+	p.waitStatus("30 givens, one entry")
+	if c := p.cell("r7c9"); c.Value != "" || c.Given {
+		t.Errorf("r7c9 is %+v", c)
+	}
+}
+
+// Several files at once are a list; one by one they are puzzles.
+func TestOpenFiles(t *testing.T) {
+	p := open(t, "/")
+	p.dropFiles(map[string]string{"a.sdk": wikipedia, "b.ss": dotted(wikipedia), "c.txt": "nothing of the sort"})
+	p.click("Solve all")
+	p.wait("the list to be solved", `document.querySelector(".batch-status").textContent.startsWith("2 puzzles")`)
+	p.dropFiles(map[string]string{"a.opensudoku": dotted(wikipedia)})
+	p.waitGrid(dotted(wikipedia))
+	p.click("Puzzle")
+	p.click("Import")
+	accepted := eval[string](p, `document.querySelector("#import-file").accept`)
+	for _, ending := range []string{".txt", ".csv", ".sdk", ".sdm", ".sdx", ".ss", ".opensudoku"} {
+		if !strings.Contains(accepted, ending) {
+			t.Errorf("%s is not offered: %s", ending, accepted)
+		}
+	}
+}
+
+// dropFiles drops files on the page.
+func (p *player) dropFiles(files map[string]string) {
+	p.t.Helper()
+	var js strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		fmt.Fprintf(&js, "data.items.add(new File([%s], %s));", quote(files[name]), quote(name))
+	}
+	p.run(`(() => { const data = new DataTransfer();` + js.String() + `
+		document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true})) })()`)
+}
+
+// Every format is copied and saved as package format writes it, with a word on
+// what it loses.
+func TestExportEveryFormat(t *testing.T) {
+	p := open(t, "/")
+	p.allow("clipboard-read")
+	p.allow("clipboard-write")
+	dir := p.downloads()
+	a := marked(t, p)
+	p.click("Export")
+	for i, f := range model.ExportFormats {
+		want := f.Render(&a)
+		p.run(fmt.Sprintf(`(() => { const list = document.getElementById("export-format"); list.selectedIndex = %d; list.dispatchEvent(new Event("change")) })()`, i))
+		p.wait("the text in "+f.Key, `document.getElementById("export-text").textContent === `+quote(want))
+		if lost := p.text("#export-lost"); (lost == "Nothing is lost.") != f.Keeps.Lost(&a).IsZero() {
+			t.Errorf("%s: %s", f.Key, lost)
+		}
+		p.click("Copy text")
+		p.wait(f.Key+" in the clipboard", `navigator.clipboard.readText().then(text => text.replaceAll("\r\n", "\n") === `+quote(want)+`)`)
+		extension := f.Extension
+		if extension == "" {
+			extension = ".txt"
+		}
+		p.click("Save file")
+		file := p.waitFile(dir, "sudoku"+extension)
+		p.until(stepTime, "the whole file of "+f.Key, func() bool {
+			text, err := os.ReadFile(file)
+			return err == nil && string(text) == want+"\n"
+		})
+		if err := os.Remove(file); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if leftover, _ := filepath.Glob(filepath.Join(dir, "*")); len(leftover) > 0 {
+		t.Errorf("files %v", leftover)
+	}
+	links := eval[[]string](p, `[...document.querySelectorAll(".sites a")].map(link => link.href)`)
+	for i, s := range format.Sites {
+		if links[i] != s.URL(&a) {
+			t.Errorf("%s is opened at %s, want %s", s.Name, links[i], s.URL(&a))
+		}
+		if read, err := format.Read(links[i]); err != nil || read.Givens.Filled().Len() < 30 {
+			t.Errorf("%s cannot be read back: %v", links[i], err)
+		}
+	}
+}
+
+// Links of all forms are opened, online and offline.
+func TestOpenLinksOffline(t *testing.T) {
+	p := openKept(t)
+	for _, online := range []bool{true, false} {
+		if !online {
+			p.server.stop()
+		}
+		for _, link := range []string{
+			"/#" + wikipedia, "/?p=" + wikipedia, "/#A3hKeUXSShmAyXJbqXeEtu0", "/?p=A3hKeUXSShmAyXJbqXeEtu0",
+		} {
+			p.navigate(link)
+			p.waitGrid(dotted(wikipedia))
+		}
+		p.navigate("/#BKFT02WBzTkYvyu1YxYEqZmWw8mXjGR7RHzJBaRcwzT")
+		p.wait("the film", `document.getElementById("player-play")`)
+	}
+}
