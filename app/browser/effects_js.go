@@ -113,6 +113,10 @@ func (e *effects) Do(cmd model.Cmd) {
 		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
 			showInList(element)
 		}
+	case model.FocusStill:
+		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
+			element.Call("focus", map[string]any{"preventScroll": true})
+		}
 	case model.FocusElement:
 		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
 			element.Call("focus")

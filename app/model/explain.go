@@ -181,7 +181,7 @@ func (m Model) explain() (Model, []Cmd) {
 		m.Panel, m.Explain.Tab = StepsPanel, PathTab
 	}
 	if m.Explained() != nil {
-		return m, []Cmd{FocusElement{StepList}}
+		return m, []Cmd{FocusStill{StepList}}
 	}
 	m, cmds = m.send(work.Explain{Choice: m.Explain.Choice.job(), Position: m.workPosition(), Fewest: m.Explain.Choice.Fewest})
 	return m, append(cmds, FocusElement{ExplainButton})
@@ -218,7 +218,7 @@ func (m Model) showPath(a work.Explained) (Model, []Cmd) {
 	if m.Panel != StepsPanel || len(e.Shown.Path.Steps) == 0 {
 		return m, nil
 	}
-	return m, []Cmd{FocusElement{StepList}}
+	return m, []Cmd{FocusStill{StepList}}
 }
 
 func (m Model) showFound(a work.Found) Model {

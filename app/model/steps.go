@@ -2,6 +2,7 @@ package model
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"sudoku/app/work"
@@ -19,8 +20,8 @@ type Path struct {
 	// Assumed is a candidate taken for true at the start, if HasAssumed.
 	Assumed    board.Candidate
 	HasAssumed bool
-	// Hardest is the index of the first step with the highest rating, -1 if no
-	// step has one.
+	// Hardest is the index of the first step whose technique stands last in the
+	// catalog, and of these the one with the highest rating; -1 without steps.
 	Hardest int
 }
 
@@ -40,16 +41,23 @@ func newRefutation(start *board.Position, r *work.Refutation) *Path {
 
 func (p *Path) walk() *Path {
 	p.Hardest = -1
-	highest := 0
+	var highest [2]int
 	for i := range p.Steps {
 		b := p.Boards[i]
 		p.Steps[i].Apply(&b)
 		p.Boards = append(p.Boards, b)
-		if rating := Rating(&p.Steps[i]); rating > highest {
-			p.Hardest, highest = i, rating
+		hardness := [2]int{placeInCatalog(p.Steps[i].Technique), Rating(&p.Steps[i])}
+		if p.Hardest < 0 || slices.Compare(hardness[:], highest[:]) > 0 {
+			p.Hardest, highest = i, hardness
 		}
 	}
 	return p
+}
+
+// placeInCatalog is the index of a technique in the catalog, which begins with
+// what a person sees most easily.
+func placeInCatalog(key string) int {
+	return slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key })
 }
 
 // Rating is the Sudoku Explainer rating of a step in tenths, 0 if it has none.
@@ -158,7 +166,12 @@ const (
 // ShowElement scrolls the element with an id into view, once it is drawn.
 type ShowElement struct{ ID string }
 
+// FocusStill moves the focus to the element with an id, once it is drawn, and
+// does not scroll the page.
+type FocusStill struct{ ID string }
+
 func (ShowElement) cmd() {}
+func (FocusStill) cmd()  {}
 
 // updateShowing handles the messages of the path that is shown; ok is false for
 // any other.

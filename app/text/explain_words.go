@@ -6,19 +6,19 @@ type Explain struct {
 	Panel, Label string
 	Tabs         [4]string // by model.ExplainTab
 
-	Intro, Cancelled                                   string
-	Solved, Stuck, NoSteps, SolvedAlready              string
-	Hardest, Mistakes, NoSolution, Several, Uniqueness string
+	Intro, Cancelled                                          string
+	Solved, Stuck, NoSteps, SolvedAlready                     string
+	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
 
-	StepOf, Rated, NotRated, IsHardest, List   string
-	Before, After, Side, Drawing, DrawingOf    string
-	First, Previous, Play, Pause, Next, Last   string
-	Speed, SpeedValue, Take, Legend            string
-	Assuming, Contradiction, NoPlace, NoDigit  string
-	Twice                                      string
-	Applied, AppliedMany                       string
-	Roles                                      [20]string // by the bits of step.Role
-	StrongLink, WeakLink, Group, Asked, Placed string
+	StepOf, Rated, NotRated, IsHardest, List                  string
+	Before, After, Side, Drawing, DrawingOf                   string
+	First, Previous, Play, Pause, Next, Last                  string
+	Speed, SpeedValue, Take, Legend                           string
+	Assuming, Contradiction, NoPlace, NoDigit                 string
+	Twice                                                     string
+	Applied, AppliedMany                                      string
+	Roles                                                     [20]string // by the bits of step.Role
+	StrongLink, WeakLink, Group, Asked, BaseHouse, CoverHouse string
 
 	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
 
@@ -57,6 +57,7 @@ var englishExplain = Explain{
 
 	SolvedAlready: "There is nothing left to explain: the puzzle is solved.",
 	Hardest:       "Hardest: {name}, {rating}.",
+	Score:         "HoDoKu {score}",
 	Mistakes:      "The position contradicts the solution, so the path begins from the givens alone.",
 	NoSolution:    "The puzzle has no solution, so there is no path to it.",
 	Several:       "The puzzle has several solutions; the path shows how far logic goes.",
@@ -78,8 +79,8 @@ var englishExplain = Explain{
 		"colour A", "colour B", "colour C", "colour D",
 		"set A", "set B", "set C", "set D", "set E", "true in the chain", "false in the chain", "placed", "eliminated",
 	},
-	StrongLink: "strong link: not both are false", WeakLink: "weak link: not both are true",
-	Group: "group: one of these", Asked: "asked about", Placed: "placed by this step",
+	StrongLink: "strong link (not both false)", WeakLink: "weak link (not both true)",
+	Group: "one of these", Asked: "asked about", BaseHouse: "house of the pattern", CoverHouse: "house acted upon",
 
 	Finding: "Looking for steps…", FoundCount: "{count:One step|{count} steps} here, by {techniques:one technique|{techniques} techniques}.",
 	FoundNone: "None of the techniques finds a step here.",
@@ -97,7 +98,7 @@ var englishExplain = Explain{
 	AskCell:   "Candidates of {cell}",
 	AskFilled: "{cell} holds {digit}: choose an empty cell.",
 	AskDigits: "Digits", AskMarked: "Marked: {candidates}", AskDrop: "Take the marks away",
-	WhyNot: "Why not {digit} in {cell}?", DoTheyGo: "Do these eliminations follow?", DoTheyBelong: "Does this follow: {candidates}?",
+	WhyNot: "Why not {digit} in {cell}?", DoTheyGo: "Does this follow: {candidates}?", DoTheyBelong: "Does this follow: {candidates}?",
 	WhyNotNone: "Why not?",
 	Answer:     "Answer",
 	Seen:       "{cell} sees {digit} in {other}.",
@@ -125,6 +126,7 @@ var germanExplain = Explain{
 
 	SolvedAlready: "Es gibt nichts mehr zu erklären: Das Rätsel ist gelöst.",
 	Hardest:       "Am schwersten: {name}, {rating}.",
+	Score:         "HoDoKu {score}",
 	Mistakes:      "Die Stellung widerspricht der Lösung, deshalb beginnt der Weg bei den Vorgaben allein.",
 	NoSolution:    "Das Rätsel hat keine Lösung, also führt kein Weg zu ihr.",
 	Several:       "Das Rätsel hat mehrere Lösungen; der Weg zeigt, wie weit die Logik reicht.",
@@ -146,8 +148,8 @@ var germanExplain = Explain{
 		"Farbe A", "Farbe B", "Farbe C", "Farbe D",
 		"Menge A", "Menge B", "Menge C", "Menge D", "Menge E", "wahr in der Kette", "falsch in der Kette", "gesetzt", "gestrichen",
 	},
-	StrongLink: "starke Verbindung: nicht beide sind falsch", WeakLink: "schwache Verbindung: nicht beide sind wahr",
-	Group: "Gruppe: einer von diesen", Asked: "gefragt", Placed: "von diesem Schritt gesetzt",
+	StrongLink: "starke Verbindung (nicht beide falsch)", WeakLink: "schwache Verbindung (nicht beide wahr)",
+	Group: "einer von diesen", Asked: "gefragt", BaseHouse: "Haus des Musters", CoverHouse: "Haus, in dem es wirkt",
 
 	Finding: "Suche nach Schritten …", FoundCount: "Hier {count:ist ein Schritt|sind {count} Schritte}, mit {techniques:einer Technik|{techniques} Techniken}.",
 	FoundNone: "Keine der Techniken findet hier einen Schritt.",
@@ -165,7 +167,7 @@ var germanExplain = Explain{
 	AskCell:   "Kandidaten von {cell}",
 	AskFilled: "In {cell} steht {digit}: Wähle eine leere Zelle.",
 	AskDigits: "Ziffern", AskMarked: "Markiert: {candidates}", AskDrop: "Markierungen wegnehmen",
-	WhyNot: "Warum nicht {digit} in {cell}?", DoTheyGo: "Folgt, dass diese wegfallen?", DoTheyBelong: "Folgt das: {candidates}?",
+	WhyNot: "Warum nicht {digit} in {cell}?", DoTheyGo: "Folgt das: {candidates}?", DoTheyBelong: "Folgt das: {candidates}?",
 	WhyNotNone: "Warum nicht?",
 	Answer:     "Antwort",
 	Seen:       "{cell} sieht {digit} in {other}.",

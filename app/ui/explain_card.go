@@ -33,13 +33,13 @@ func (p *page) stepCard() app.UI {
 					p.radio(t.After, model.StepSidePicked{After: true}, v.After),
 				),
 				slot(p.stepViews()),
+				unable(p.button("quiet", t.Take, model.StepsTaken{}), !v.CanTake),
 			),
+			slot(p.stepLegend(v.Legend)),
 			slot(app.If(!v.OnlyOne, func() app.UI {
 				return p.slider("step-speed", t.Speed, v.Speed, "1", v.SpeedValue,
 					func(speed float64) model.Msg { return model.StepSpeedPicked{Speed: int(speed)} })
 			})),
-			slot(p.stepLegend(v.Legend)),
-			slot(app.If(v.CanTake, func() app.UI { return p.button("", t.Take, model.StepsTaken{}) })),
 		)
 	})
 }
@@ -59,7 +59,8 @@ func (p *page) sentence(words []view.Word) app.UI {
 			}
 			show, shown := p.on(model.TokenPointed{Index: w.Index})
 			hide, hidden := p.on(model.TokenLeft{Index: w.Index})
-			return app.Elem("button").Attr("type", "button").Class("token").Text(w.Text).
+			// No button element: it would not break into lines as words do.
+			return app.Elem("span").Class("token").Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
 				On("mouseenter", show, shown).On("mouseleave", hide, hidden).
 				On("focus", show, shown).On("blur", hide, hidden)
 		}),

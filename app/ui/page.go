@@ -138,7 +138,7 @@ func (p *page) handle(msg model.Msg) {
 	p.show()
 	for _, cmd := range cmds {
 		switch cmd.(type) {
-		case model.FocusElement, model.ShowElement:
+		case model.FocusElement, model.FocusStill, model.ShowElement:
 			p.ctx.Defer(func(app.Context) { p.effects.Do(cmd) })
 			continue
 		}

@@ -106,7 +106,14 @@ func legendOf(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 	}
 	sort("candidate", candidates)
 	sort("cell", cells)
-	sort("house", houses)
+	for _, h := range []struct {
+		role step.Role
+		text string
+	}{{step.Base, t.Explain.BaseHouse}, {step.Cover, t.Explain.CoverHouse}} {
+		if houses&h.role != 0 {
+			entries = append(entries, LegendEntry{h.role.String(), "house", h.text})
+		}
+	}
 	kinds := map[step.LinkKind]bool{}
 	for _, l := range v.Links {
 		kinds[l.Kind] = true

@@ -10,6 +10,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/step"
+	"sudoku/solver/technique"
 )
 
 // Explain is the panel that solves step by step. It is empty while another is
@@ -77,8 +78,17 @@ func (l *StepLine) StepLineText(t *text.Catalog) (number, name, rating, sentence
 // Hardest reports whether the line's step is the one with the highest rating.
 func (l *StepLine) Hardest() bool { return l.Path.Hardest == l.Index }
 
-// ratingText is the rating of a step, "" if it has none.
-func ratingText(s *step.Step, t *text.Catalog) string { return tenths(model.Rating(s), t) }
+// ratingText is the Sudoku Explainer rating of a step, or HoDoKu's score if it
+// has none there, "" if it has neither.
+func ratingText(s *step.Step, t *text.Catalog) string {
+	if rating := tenths(model.Rating(s), t); rating != "" {
+		return rating
+	}
+	if found := technique.ByKey(s.Technique); found != nil && found.Score > 0 {
+		return t.Fill(t.Explain.Score, "score", found.Score)
+	}
+	return ""
+}
 
 // tenths prints a number with one decimal, "" for 0.
 func tenths(n int, t *text.Catalog) string {
@@ -141,7 +151,11 @@ func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []strin
 	}
 	if p.Hardest >= 0 {
 		s := &p.Steps[p.Hardest]
-		summary += " " + t.Fill(t.Explain.Hardest, "name", explain.For(t.Code).Name(s.Technique), "rating", ratingText(s, t))
+		rating := ratingText(s, t)
+		if rating == "" {
+			rating = t.Explain.NotRated
+		}
+		summary += " " + t.Fill(t.Explain.Hardest, "name", explain.For(t.Code).Name(s.Technique), "rating", rating)
 	}
 	for _, note := range []struct {
 		on   bool

@@ -12,11 +12,28 @@ import (
 // locked sets.
 const magictour = "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
 
-// explain opens a puzzle and looks for its path.
+// explain looks for the path of the puzzle.
 func (p *player) explain() {
 	p.t.Helper()
 	p.click("Explain")
 	p.wait("the path", `document.getElementById("step-list")`)
+}
+
+// currentStep is the number of the step that is shown, from 1.
+func (p *player) currentStep() int {
+	p.t.Helper()
+	return eval[int](p, `1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true")`)
+}
+
+func (p *player) waitStep(number int) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf("step %d", number), fmt.Sprintf(`document.getElementById("step-%d").ariaSelected === "true"`, number-1))
+}
+
+// drawn are the candidates of a class in the grid: r1c2=5.
+func (p *player) drawn(class string) string {
+	p.t.Helper()
+	return eval[string](p, `[...document.querySelectorAll("#grid i.`+class+`")].map((i) => i.parentNode.dataset.cell + "=" + i.textContent).join(" ")`)
 }
 
 // pictures takes pictures of the page in both sizes and schemes, where
@@ -36,13 +53,148 @@ func (p *player) pictures(name string) {
 	p.resize(1280, 844)
 }
 
+// The path of a hard puzzle, by clicks, by keys and by itself.
+func TestExplain(t *testing.T) {
+	p := open(t, "/#"+magictour)
+	p.explain()
+	p.waitStatus("Solved in ")
+	if id := eval[string](p, "document.activeElement.id"); id != "step-list" {
+		t.Errorf("the focus is on %q", id)
+	}
+	steps := eval[int](p, `document.querySelectorAll(".step-line").length`)
+	if !strings.Contains(p.status(), fmt.Sprint(steps)) {
+		t.Errorf("%d steps are listed; the status says %q", steps, p.status())
+	}
+	if hardest := eval[int](p, `document.querySelectorAll(".step-line .hardest").length`); hardest != 1 {
+		t.Errorf("%d steps are the hardest", hardest)
+	}
+	if got := p.cell("r1c2"); got.Value != "" || got.Candidates != "126" {
+		t.Errorf("r1c2 shows %+v", got)
+	}
+	p.press("ArrowDown", "ArrowDown")
+	p.waitStep(3)
+	if p.drawn("eliminated") == "" {
+		t.Error("step 3 eliminates nothing")
+	}
+	before := p.drawn("eliminated")
+	p.clickRole("radio", "After")
+	p.wait("the board behind the step", `!document.querySelector("#grid i.eliminated")`)
+	gone := strings.Split(strings.Fields(before)[0], "=")
+	if strings.Contains(p.cell(gone[0]).Candidates, gone[1]) {
+		t.Errorf("%v is still there", gone)
+	}
+	p.press("ArrowUp")
+	p.waitStep(2)
+
+	// A chain: links over the grid, none of which covers a digit.
+	p.run(`[...document.querySelectorAll(".step-line")].find((l) => /→/.test(l.textContent)).click()`)
+	p.wait("the drawing", `document.querySelector("#drawing .link.weak") && document.querySelector("#drawing .tip.strong")`)
+	p.wait("the legend", `/strong link/.test(document.querySelector(".step-legend").textContent)`)
+	p.run(`document.querySelector(".token").focus()`)
+	p.wait("what the word names", `document.querySelector("#grid .pointed, #drawing .pointed")`)
+	p.run(`document.activeElement.blur()`)
+	p.wait("no mark", `!document.querySelector("#grid .pointed, #drawing .pointed")`)
+
+	// It plays by itself.
+	at := p.currentStep()
+	p.run(`{ const s = document.getElementById("step-speed"); s.value = 100; s.dispatchEvent(new Event("input", {bubbles: true})) }`)
+	p.click("Play the steps")
+	p.wait("the play to go on", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d`, at+1))
+	p.click("Pause")
+	p.click("To the last step")
+	p.waitStep(steps)
+	p.clickRole("radio", "After")
+	p.click("Take over this board")
+	p.wait("the solution", gridJS+`.indexOf(".") < 0`)
+	p.press("Ctrl+z")
+	p.wait("the path again", `document.getElementById("step-list")`)
+	p.waitStep(steps)
+	p.click("Puzzle")
+	p.waitGrid(magictour)
+}
+
+// A path from a position with a mistake begins from the givens.
+func TestExplainWithMistake(t *testing.T) {
+	p := open(t, "/#"+dotted(wikipedia))
+	p.clickCell("r1c3")
+	p.press("1")
+	p.explain()
+	p.wait("the note", `/contradicts the solution/.test(document.querySelector(".notes").textContent)`)
+	if got := p.cell("r1c3"); got.Value != "" {
+		t.Errorf("r1c3 shows %+v", got)
+	}
+	p.click("Puzzle")
+	p.wait("the entry", `document.querySelector("[data-cell=r1c3]").dataset.value === "1"`)
+}
+
+// Everything that can be done: shown while the pointer is on it, done by a click.
+func TestAllSteps(t *testing.T) {
+	p := open(t, "/#"+dotted(wikipedia))
+	p.click("Steps")
+	p.clickRole("radio", "All steps here")
+	p.waitStatus("techniques.")
+	p.run(`document.querySelector(".found-step").focus()`)
+	p.wait("the preview", `document.querySelector("#grid i.placed")`)
+	step := strings.Split(p.drawn("placed"), "=")
+	p.waitGrid(dotted(wikipedia))
+	p.press("Enter")
+	p.wait("the step to be taken", fmt.Sprintf(`document.querySelector("[data-cell=%s]").dataset.value === "%s"`, step[0], step[1]))
+	p.waitStatus("techniques.") // and what can be done now
+	p.press("Ctrl+z")
+	p.waitGrid(dotted(wikipedia))
+}
+
+// Techniques can be switched off and moved, which the path heeds.
+func TestChooseTechniques(t *testing.T) {
+	p := open(t, "/#"+dotted(wikipedia))
+	p.explain()
+	first := p.text(".step-line strong")
+	p.clickRole("radio", "Techniques")
+	p.wait("the techniques", `document.querySelector(".technique-line")`)
+	p.run(fmt.Sprintf(`[...document.querySelectorAll(".technique-line")].find((l) => l.querySelector("span").textContent === %s).querySelector("input").click()`, quote(first)))
+	p.wait("an order of one's own", `document.getElementById("recipe").selectedOptions[0].textContent === "My own"`)
+	p.clickRole("radio", "Path")
+	p.explain()
+	if now := p.text(".step-line strong"); now == first {
+		t.Errorf("%s is off and comes first", now)
+	}
+	p.clickRole("radio", "Techniques")
+	p.run(`{ const s = document.getElementById("recipe"); s.selectedIndex = 0; s.dispatchEvent(new Event("change", {bubbles: true})) }`)
+	p.clickRole("radio", "As few steps as possible")
+	p.clickRole("radio", "Path")
+	p.explain()
+	p.waitStatus("Solved in ")
+}
+
+// Questions about candidates.
+func TestAsk(t *testing.T) {
+	p := open(t, "/#"+magictour)
+	p.click("Steps")
+	p.clickRole("radio", "Ask")
+	p.clickCell("r1c2")
+	p.click("9")
+	p.click("Why not 9 in r1c2?")
+	p.wait("the answer", `document.getElementById("ask-answer")?.textContent === "r1c2 sees 9 in r7c2."`)
+	p.click("Take the marks away")
+	p.clickCell("r3c7")
+	p.click("7")
+	p.wait("the mark", `document.querySelector("#grid i.asked")?.parentNode.dataset.cell === "r3c7"`)
+	p.click("Does this follow: r3c7≠7?")
+	p.wait("the proof", `/^Right: r3c7≠7 follows, by /.test(document.getElementById("ask-answer")?.textContent)`)
+	p.wait("its drawing", `document.querySelector("#grid i.eliminated")`)
+	p.click("Does this follow: r3c7=7?")
+	p.wait("the verdict", `/^Not right: r3c7=7 does not follow/.test(document.getElementById("ask-answer")?.textContent)`)
+	p.click("Why not 7 in r3c7?")
+	p.wait("the reason", `/^7 is false in r3c7/.test(document.getElementById("ask-answer")?.textContent)`)
+}
+
+// Where SCREENSHOTS is set there are pictures of each part of the panel.
 func TestExplainScreens(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.explain()
 	p.pictures("explain")
-	hardest := eval[int](p, `[...document.querySelectorAll(".step-line")].findIndex((l) => l.querySelector(".hardest"))`)
-	p.run(fmt.Sprintf(`document.getElementById("step-%d").click()`, hardest))
-	p.wait("the hardest step", fmt.Sprintf(`document.getElementById("step-%d").ariaSelected === "true"`, hardest))
+	p.run(`document.querySelector(".step-line .hardest").closest("li").click()`)
+	p.wait("the drawing", `document.querySelector("#drawing .link")`)
 	p.pictures("explain-hardest")
 	p.clickRole("radio", "All steps here")
 	p.wait("the steps", `document.querySelector(".found-step")`)
@@ -52,12 +204,9 @@ func TestExplainScreens(t *testing.T) {
 	p.wait("the techniques", `document.querySelector(".technique-line")`)
 	p.pictures("explain-techniques")
 	p.clickRole("radio", "Ask")
-	p.clickCell("r1c2")
-	p.click("9")
-	p.wait("a question", `document.querySelector(".ask-marked")`)
-	p.run(`document.querySelector(".ask-questions button").click()`)
+	p.clickCell("r3c7")
+	p.click("7")
+	p.click("Why not 7 in r3c7?")
 	p.wait("the answer", `document.getElementById("ask-answer")`)
 	p.pictures("explain-ask")
 }
-
-var _ = strings.Fields

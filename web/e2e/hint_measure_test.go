@@ -1,0 +1,85 @@
+//go:build !js
+
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+)
+
+// hintTimesJS asks for hints and takes their steps until there are no more; it
+// answers with how long each hint took from the click to the words on the page.
+const hintTimesJS = `(async () => {
+	const times = [];
+	const card = () => document.querySelector(".hint-card");
+	const until = async (met) => { while (!met()) await new Promise((done) => setTimeout(done)); };
+	const hint = [...document.querySelectorAll(".actions button")].find((b) => b.textContent === "Hint");
+	for (let i = 0; i < 300; i++) {
+		const told = new Promise((done) => {
+			const observer = new MutationObserver(() => { if (card()) { observer.disconnect(); done(performance.now()); } });
+			observer.observe(document.querySelector(".panel"), {subtree: true, childList: true});
+		});
+		const start = performance.now();
+		hint.click();
+		times.push(await told - start);
+		if (!document.querySelector(".hint-card .primary")) break;
+		for (let level = 1; level < 5; level++) hint.click();
+		await until(() => !card());
+	}
+	return times;
+})()`
+
+// TestMeasureHints prints how long hints take on the positions that hard
+// puzzles go through.
+func TestMeasureHints(t *testing.T) {
+	if measuring(t) {
+		measureHints(t, magictourPuzzles(t, 12))
+	}
+}
+
+// magictourPuzzles are some puzzles of the magictour list, evenly spread.
+func magictourPuzzles(t *testing.T, count int) (puzzles []board.Grid) {
+	t.Helper()
+	corpus, err := os.Open(filepath.Join("..", "..", "..", "shared", "puzzles", "puzzles3_magictour_top1465.txt"))
+	if err != nil {
+		t.Log(err)
+		return nil
+	}
+	defer corpus.Close()
+	for entry, err := range format.Puzzles(corpus) {
+		if err == nil {
+			puzzles = append(puzzles, entry.Position.Givens)
+		}
+	}
+	for i := range count {
+		puzzles[i] = puzzles[i*len(puzzles)/count]
+	}
+	return puzzles[:count]
+}
+
+// measureHints prints how long the hints of puzzles take.
+func measureHints(t *testing.T, puzzles []board.Grid) {
+	t.Helper()
+	if len(puzzles) == 0 {
+		return
+	}
+	p := open(t, "/#"+dotted(wikipedia)) // the engine is warm when the first hint is asked for
+	eval[[]float64](p, hintTimesJS)
+	var times []float64
+	for i := range puzzles {
+		p.paste(puzzles[i].String())
+		p.waitGrid(puzzles[i].String())
+		p.click("Puzzle")
+		these := eval[[]float64](p, hintTimesJS)
+		t.Logf("%s: %d hints, the slowest %.0f ms, the last %.0f ms", puzzles[i].String(), len(these), slices.Max(these), these[len(these)-1])
+		times = append(times, these...)
+	}
+	slices.Sort(times)
+	t.Logf("%d hints: median %.1f ms, 95th percentile %.1f ms, slowest %.1f ms",
+		len(times), times[len(times)/2], times[len(times)*95/100], times[len(times)-1])
+}

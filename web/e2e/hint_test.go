@@ -1,0 +1,86 @@
+//go:build !js
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// A hint level by level, then its step, and the next hint.
+func TestHint(t *testing.T) {
+	p := open(t, "/#"+magictour)
+	p.click("Hint")
+	p.waitStatus("There is a step by this technique: Hidden Single (Box).")
+	if p.marked("drawn") != "" || eval[int](p, `document.getElementById("drawing").childElementCount`) > 0 {
+		t.Error("the first level marks something")
+	}
+	p.click("Tell me more")
+	p.waitStatus("look at box 6")
+	p.wait("the house", `document.querySelector("#drawing .house")`)
+	if got := p.marked("pattern"); got != "" {
+		t.Errorf("the second level tells the cells %s", got)
+	}
+	p.click("Hint") // the same as to ask for more
+	p.waitStatus("look at r6c9")
+	if got := p.marked("pattern"); got != "r6c9" || p.cell("r6c9").Candidates != "" {
+		t.Errorf("the third level marks %s", got)
+	}
+	p.press("h")
+	p.waitStatus("has only one place left in box 6")
+	if got := p.drawn("placed"); got != "r6c9=3" {
+		t.Errorf("the fourth level places %s", got)
+	}
+	p.waitGrid(magictour)
+	p.click("Apply the step")
+	p.wait("the digit", `document.querySelector("[data-cell=r6c9]").dataset.value === "3"`)
+	p.waitStatus("Done: r6c9=3")
+	// The next ones are from the candidates that are left: eliminations count.
+	p.click("Hint")
+	p.waitStatus("Locked Candidates Type 1")
+	for range 4 {
+		p.press("h")
+	}
+	p.waitStatus("Done: ")
+	first := p.status()
+	p.click("Hint")
+	for range 4 {
+		p.press("h")
+	}
+	p.wait("another step", `document.querySelector("[role=status]").innerText.includes("Done: ") && document.querySelector("[role=status]").innerText !== `+quote(first))
+	p.click("Hint")
+	p.waitStatus("There is a step")
+	p.press("Escape")
+	p.wait("no hint", `!document.querySelector(".hint-card")`)
+}
+
+// Mistakes come first, and no more of them than asked.
+func TestHintMistake(t *testing.T) {
+	p := open(t, "/#"+dotted(wikipedia))
+	p.clickCell("r1c3")
+	p.press("4") // right
+	p.clickCell("r1c4")
+	p.press("2") // wrong: 6 belongs there
+	p.clickCell("r1c6")
+	p.press("8") // right
+	p.click("Hint")
+	p.waitStatus("something in this position contradicts the solution")
+	if got := p.status(); strings.Contains(got, "r1c4") || p.marked("conflict") != "" {
+		t.Errorf("the first level tells which: %q", got)
+	}
+	p.click("Tell me more")
+	p.waitStatus("one entry")
+	p.click("Tell me more")
+	p.waitStatus("Wrong: r1c4.")
+	if got := p.marked("conflict"); got != "r1c4" {
+		t.Errorf("marked are %s", got)
+	}
+	p.click("Back to the last correct state")
+	p.waitStatus("Went back 2 changes")
+	want := "534" + dotted(wikipedia)[3:]
+	p.waitGrid(want)
+	p.click("Hint")
+	p.waitStatus("There is a step")
+	p.press("Ctrl+y", "Ctrl+y")
+	p.wait("the entries again", `document.querySelector("[data-cell=r1c6]").dataset.value === "8"`)
+}
