@@ -74,6 +74,9 @@ func (t *Techniques) Recipe() int {
 // job is the choice for a request.
 func (t *Techniques) job() (c work.Choice) {
 	c.Uniqueness = t.Uniqueness
+	if i := t.Recipe(); i >= 0 {
+		c.Recipe = path.Recipes()[i].Key
+	}
 	for _, x := range t.List {
 		if x.On {
 			c.Techniques = append(c.Techniques, x.Key)

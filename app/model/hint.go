@@ -141,12 +141,12 @@ func (m Model) backToRight() (Model, []Cmd) {
 func (m Model) takeRight(solution *board.Grid) (Model, []Cmd) {
 	s := m.Sheet()
 	entries, eliminations := work.Against(solution, &s.Position)
-	p := s.Position
+	s.Answer = Answer{}
 	for _, c := range entries {
-		p = p.WithEntry(c, 0)
+		s.Position = s.Position.WithEntry(c, 0)
 	}
 	for _, x := range eliminations {
-		p.Eliminated.Remove(x)
+		s.Position.Eliminated.Remove(x)
 	}
-	return m.change(Sheet{Position: p, Playing: s.Playing}, Notice{Kind: MistakesOut, Count: len(entries) + len(eliminations)})
+	return m.change(s, Notice{Kind: MistakesOut, Count: len(entries) + len(eliminations)})
 }

@@ -270,22 +270,27 @@ func (m Model) takeBoard(shown *Showing) (Model, []Cmd) {
 	return m.takeSteps(m.pathStart(), steps)
 }
 
-// takeSteps makes what steps lead to, from a position on, the position.
+// takeSteps makes what steps lead to, from a position on, the position. Pencil
+// marks that the steps rule out go with it.
 func (m Model) takeSteps(p board.Position, steps []step.Step) (Model, []Cmd) {
+	s := m.Sheet()
+	s.Position, s.Playing, s.Answer = p, true, Answer{}
 	for i := range steps {
 		for _, x := range steps[i].Placements {
-			p = p.WithEntry(x.Cell(), x.Digit())
+			s.writeDigit(board.CellSetOf(x.Cell()), x.Digit(), m.Play.Options.Has(TidyMarks))
 		}
 		for _, x := range steps[i].Eliminations {
-			p.Eliminated.Add(x)
+			s.Position.Eliminated.Add(x)
+			s.Marks.Corner[x.Cell()] = s.Marks.Corner[x.Cell()].Without(x.Digit())
+			s.Marks.Centre[x.Cell()] = s.Marks.Centre[x.Cell()].Without(x.Digit())
 		}
 	}
-	if s := m.Sheet(); p == s.Position && !s.Answer.IsShown() {
+	if s == m.Sheet() {
 		return m, nil
 	}
 	notice := Notice{Kind: StepsApplied, Count: len(steps)}
 	if len(steps) == 1 {
 		notice.Name = steps[0].EffectsText()
 	}
-	return m.change(Sheet{Position: p, Playing: true}, notice)
+	return m.change(s, notice)
 }

@@ -71,7 +71,7 @@ func wordsPointed(m *model.Model, s *step.Step, t *text.Catalog) explain.Token {
 // marks.
 func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) Board {
 	position := m.Sheet().Position
-	drawn := drawnOf(&v)
+	drawn, selection := drawnOf(&v), m.Selection()
 	var asked board.CandidateSet
 	if m.Panel == model.StepsPanel && m.Explain.Tab == model.AskTab {
 		asked = m.Explain.Ask.Marked
@@ -83,7 +83,8 @@ func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) B
 			ID:       c.String(),
 			Given:    position.IsGiven(c),
 			Answer:   value != 0 && position.Values()[c] != value,
-			Selected: c == m.Selected,
+			Selected: selection.Has(c),
+			Focus:    c == m.Selected,
 		}
 		candidates := at.Candidates(c)
 		for digit := range board.AllDigits.All() {

@@ -82,28 +82,10 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 	if job.Fewest {
 		p, err = recipe.Fewest(ctx, &start, filled)
 	} else {
-		p, err = walk(ctx, recipe, &start, filled)
+		p, err = recipe.WalkTold(ctx, &start, func(p *path.Path) { filled(board.Cells - p.Last.Empty().Len()) })
 	}
 	out.Steps, out.Solved, out.UniquenessOff = stepsOf(p.Steps), p.Solved, p.UniquenessOff
 	return out, err
-}
-
-// walk takes the path of Recipe.Walk and tells how far it has come.
-func walk(ctx context.Context, r path.Recipe, b *board.Board, filled func(int)) (path.Path, error) {
-	fit, off, err := r.For(ctx, b)
-	p := path.Path{Last: *b, UniquenessOff: off}
-	for err == nil && !p.Last.IsSolved() {
-		filled(board.Cells - p.Last.Empty().Len())
-		t, s, ok := fit.Next(&p.Last)
-		if !ok {
-			break
-		}
-		p.Steps = append(p.Steps, path.Taken{Technique: t, Step: s, Before: p.Last})
-		s.Apply(&p.Last)
-		err = ctx.Err()
-	}
-	p.Solved = p.Last.IsSolved()
-	return p, err
 }
 
 func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, error) {

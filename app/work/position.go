@@ -41,17 +41,21 @@ func (p *Position) board() board.Board {
 
 // Choice is the techniques that steps may come from.
 type Choice struct {
-	Techniques []string `json:"techniques"` // keys in the order in which they are tried
-	Uniqueness bool     `json:"uniqueness"` // those that assume one solution may be used
+	Recipe     string   `json:"recipe,omitempty"` // the key of the recipe that the choice is, if it is one
+	Techniques []string `json:"techniques"`       // keys in the order in which they are tried
+	Uniqueness bool     `json:"uniqueness"`       // those that assume one solution may be used
 }
 
 // recipe is the choice for the engine. Unknown keys are passed over: they come
 // from another version of the page.
 func (c *Choice) recipe() path.Recipe {
-	r := path.Recipe{Key: "chosen"}
-	for _, key := range c.Techniques {
-		if t := technique.ByKey(key); t != nil {
-			r.Techniques = append(r.Techniques, t)
+	r, ok := path.ByKey(c.Recipe)
+	if !ok {
+		r.Key = "chosen"
+		for _, key := range c.Techniques {
+			if t := technique.ByKey(key); t != nil {
+				r.Techniques = append(r.Techniques, t)
+			}
 		}
 	}
 	if !c.Uniqueness {
