@@ -18,6 +18,7 @@ type effects struct {
 	pool    pool
 	list    list
 	storage storage
+	library library
 
 	selecting selecting
 	opener    js.Value // what had the focus before a dialog was opened
@@ -52,7 +53,8 @@ func (e *effects) Catalog() *text.Catalog { return e.catalog }
 // Begin restores the last visit and starts to listen.
 func (e *effects) Begin(p ui.Program) model.Model {
 	e.program = p
-	e.storage = storage{current: p.Model, send: p.Send}
+	e.library = library{current: p.Model, send: p.Send}
+	e.storage = storage{current: p.Model, send: p.Send, saved: e.library.saved}
 	m, banners := e.storage.load(model.New())
 	if !e.stored {
 		banners |= model.StorageRefused
@@ -76,6 +78,9 @@ func (e *effects) Now() float64 { return js.Global().Get("performance").Call("no
 
 // Do carries a command out.
 func (e *effects) Do(cmd model.Cmd) {
+	if e.library.run(cmd) {
+		return
+	}
 	switch cmd := cmd.(type) {
 	case model.Save:
 		e.storage.soon()

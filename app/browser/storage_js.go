@@ -30,6 +30,7 @@ type storage struct {
 	slot    string
 	current func() *model.Model
 	send    func(model.Msg)
+	saved   func(text string) // called with each text that was made
 	waiting bool
 	full    bool
 }
@@ -79,6 +80,7 @@ func (s *storage) now() {
 	if err == nil {
 		err = setItem("localStorage", s.slot, fmt.Sprintf("%d %s", time.Now().UnixMilli(), text))
 	}
+	s.saved(text)
 	if full := err != nil; full != s.full {
 		s.full = full
 		if full {

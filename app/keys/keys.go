@@ -71,6 +71,7 @@ var Table = []Line{
 	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(model.UndoPressed{}, "z", false)},
 	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
 	{"Ctrl+S", Everywhere, func(t *text.Keys) string { return t.Savepoint }, control(model.SavepointSet{}, "s", false)},
+	{"L", Everywhere, func(t *text.Keys) string { return t.Library }, press("l", false, sends(model.LibraryPressed{}))},
 	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(model.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, steps},

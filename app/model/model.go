@@ -33,6 +33,7 @@ type Model struct {
 	Wanted   int          // index of the solution that the engine is asked for
 
 	Play      Play
+	Library   Library
 	Panel     Panel
 	Check     Check
 	Methods   Methods
@@ -42,12 +43,12 @@ type Model struct {
 	Notice    Notice
 	Dialog    Dialog
 	Import    string // what stands in the import dialog after a failed try
-	Importing Importing
-	Export    Export
 	Sharing   Sharing
 	Film      Film
 	Banners   BannerSet
 	Install   Install
+	Importing Importing
+	Export    Export
 }
 
 // New is the model of a first visit.
@@ -112,6 +113,7 @@ const (
 	ImportDialog
 	ShareDialog
 	KeysDialog
+	LibraryDialog
 	ExportDialog
 )
 

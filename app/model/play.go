@@ -147,7 +147,7 @@ func (m Model) updatePlay(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		m, cmds = m.checkEntries()
 	default:
 		for _, update := range []func(Model, Msg) (Model, []Cmd, bool){
-			Model.hearTimer, Model.updateSavepoints, Model.updateSelection,
+			Model.hearTimer, Model.updateSavepoints, Model.updateLibrary, Model.updateSelection,
 		} {
 			if next, cmds, ok = update(m, msg); ok {
 				return next, cmds, ok

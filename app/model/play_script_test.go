@@ -3,6 +3,7 @@ package model_test
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"sudoku/app/model"
 	"sudoku/app/view"
@@ -19,6 +20,8 @@ var options = map[string]model.OptionSet{
 	"bivalue": model.ShowBivalue, "digit-first": model.DigitFirst,
 	"wrong": model.MarkWrong, "timer": model.ShowTimer,
 }
+
+var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)
 
 // playMessage is what an action of playing sends, nil for any other.
 func playMessage(verb, rest string, number int) model.Msg {
@@ -61,6 +64,29 @@ func playMessage(verb, rest string, number int) model.Msg {
 		return model.NodePicked{Node: number}
 	case "visible":
 		return model.PageShown{Visible: rest == "true"}
+	case "library":
+		return model.LibraryPressed{}
+	case "listed": // the first example, with a title, and whatever else is named
+		return model.LibraryListed{Entries: []model.LibraryEntry{
+			{ID: strings.ReplaceAll(model.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay},
+			{ID: "another", Filled: 51, Empty: 51, Solved: true, Millis: 3_600_000, Changed: someDay},
+		}}
+	case "search":
+		return model.LibrarySearched{Text: rest}
+	case "keep":
+		return model.EntryKept{}
+	case "open-entry":
+		return model.EntryPicked{ID: rest}
+	case "loaded":
+		m, _ := model.Update(model.New(), model.ExamplePicked{Index: number - 1})
+		m, _ = model.Update(m, model.SavepointSet{})
+		return model.EntryLoaded{ID: "another", Model: m.WithTime(83 * time.Second)}
+	case "drop-entry":
+		return model.EntryDropped{ID: rest}
+	case "title":
+		return model.EntryTitled{ID: first, Title: second}
+	case "library-fails":
+		return model.LibraryFailed{Reason: rest}
 	case "add":
 		return model.CellAdded{Cell: c}
 	case "toggle":
@@ -137,4 +163,13 @@ func ifOn(on bool, word string) string {
 		return word
 	}
 	return ""
+}
+
+// libraryLine is the list of the library.
+func libraryLine(p *view.Page) string {
+	var all []string
+	for _, row := range p.Library.Rows {
+		all = append(all, fmt.Sprintf("%s (%s)", row.Title, row.Detail))
+	}
+	return strings.Join(all, "; ") + ifOn(p.Library.CanKeep, " +") + " " + p.Library.Message
 }

@@ -153,6 +153,7 @@ func (s *stage) show() []string {
 		"film " + filmLine(&p),
 		"export " + exportLine(&p),
 		"sharing " + shareLine(&p),
+		"library " + libraryLine(&p),
 	}
 }
 

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"maps"
 	"time"
 
 	"sudoku/solver/board"
@@ -39,6 +40,14 @@ func (m *Model) Time() time.Duration {
 	return time.Duration(spent) * time.Millisecond
 }
 
+// timeOf is how long a puzzle was played in this visit.
+func (m *Model) timeOf(puzzle board.Grid) time.Duration {
+	if puzzle == m.Play.Timer.Puzzle {
+		return m.Time()
+	}
+	return time.Duration(m.Play.Timer.others[puzzle]) * time.Millisecond
+}
+
 // WithTime is the model with the time of its puzzle set, as it was kept.
 func (m Model) WithTime(spent time.Duration) Model {
 	t := &m.Play.Timer
@@ -52,13 +61,7 @@ func (m Model) tendTimer() (Model, []Cmd) {
 	s := m.Sheet()
 	t := &m.Play.Timer
 	if t.Puzzle != s.Position.Givens {
-		if spent := m.Time(); spent > 0 {
-			others := map[board.Grid]float64{t.Puzzle: float64(spent.Milliseconds())}
-			for puzzle, time := range t.others {
-				others[puzzle] = max(others[puzzle], time)
-			}
-			t.others = others
-		}
+		m.rememberTime()
 		t.Puzzle, t.Spent, t.Since = s.Position.Givens, t.others[s.Position.Givens], m.Now
 	}
 	values := s.Position.Values()
@@ -71,6 +74,19 @@ func (m Model) tendTimer() (Model, []Cmd) {
 	}
 	t.Running = run
 	return m.tick()
+}
+
+// rememberTime keeps the time of the puzzle that is left.
+func (m *Model) rememberTime() {
+	t := &m.Play.Timer
+	if spent := m.Time(); spent > 0 {
+		others := maps.Clone(t.others)
+		if others == nil {
+			others = map[board.Grid]float64{}
+		}
+		others[t.Puzzle] = float64(spent.Milliseconds())
+		t.others = others
+	}
 }
 
 // tick makes the hands move at the next full second.

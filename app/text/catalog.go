@@ -41,9 +41,10 @@ type Catalog struct {
 
 	Play     Play
 	Save     Save
-	Transfer Transfer
 	Sharing  Sharing
 	Film     Film
+	Library  Library
+	Transfer Transfer
 }
 
 // Page is the frame of the page.

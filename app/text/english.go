@@ -287,8 +287,9 @@ var English = &Catalog{
 		Help:       "Show this help",
 		PlayKeys:   englishPlayKeys,
 	},
-	Play: englishPlay,
-	Save: englishSave,
+	Play:    englishPlay,
+	Save:    englishSave,
+	Library: englishLibrary,
 	Errors: Errors{
 		Unknown:          "This is not understood: {reason}",
 		AtLine:           "Line {line}: {sentence}",

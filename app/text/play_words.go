@@ -4,6 +4,7 @@ package text
 type PlayKeys struct {
 	Corner, Centre, Colour, Modes, Space, Extend, All, Alike string
 	Candidates, Highlight, Bivalue, DigitFirst, Savepoint    string
+	Library                                                  string
 }
 
 // Play is what belongs to working on a puzzle by hand.
@@ -46,6 +47,7 @@ var englishPlayKeys = PlayKeys{
 	Bivalue:    "Mark cells with two candidates",
 	DigitFirst: "Digit first: a digit key chooses the digit, Enter or a click writes it",
 	Savepoint:  "Set a savepoint",
+	Library:    "Show the library",
 }
 
 var englishPlay = Play{
@@ -113,6 +115,7 @@ var germanPlayKeys = PlayKeys{
 	Bivalue:    "Zellen mit zwei Kandidaten kennzeichnen",
 	DigitFirst: "Ziffer zuerst: die Zifferntaste wählt die Ziffer, Enter oder ein Klick schreibt sie",
 	Savepoint:  "Einen Sicherungspunkt setzen",
+	Library:    "Die Bibliothek zeigen",
 }
 
 var germanPlay = Play{

@@ -17,6 +17,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Transfer.Title, p.exporting()...)
 	case model.ShareDialog:
 		return p.frame(p.t.Dialogs.ShareTitle, p.sharing()...)
+	case model.LibraryDialog:
+		return p.frame(p.t.Library.Title, p.library()...)
 	case model.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.keyTable())
 	}

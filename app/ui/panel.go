@@ -76,6 +76,7 @@ func (p *page) actions() app.UI {
 		p.button("", a.Share, model.SharePressed{}),
 		p.button("", a.Clear, model.ClearPressed{}),
 		p.button("", p.t.Play.CheckEntries, model.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
+		p.button("", p.t.Library.Button, model.LibraryPressed{}),
 	)
 }
 

@@ -19,6 +19,7 @@ type Page struct {
 	Solutions  Solutions
 	Play       Play
 	Save       Savepoints
+	Library    Library
 	Panel      model.Panel
 	Check      Check
 	Methods    Methods
@@ -27,14 +28,14 @@ type Page struct {
 	Hint       Hint
 	Dialog     model.Dialog
 	Import     string
-	Recognised string // what the text in the import dialog is
-	Export     Export
 	Share      Share
 	Film       Film
 	Problem    string // why the import dialog's text was refused
 	Banners    []Banner
 	Install    model.Install
 	Keys       []KeyLine
+	Recognised string // what the text in the import dialog is
+	Export     Export
 }
 
 // Solutions is the control that goes through several solutions; Count is 0
@@ -91,6 +92,9 @@ func Of(m *model.Model, t *text.Catalog) Page {
 	}
 	if m.Dialog == model.ImportDialog && m.Notice.Kind == model.ImportFailed {
 		p.Problem = noticeText(m.Notice, t)
+	}
+	if m.Dialog == model.LibraryDialog {
+		p.Library = libraryOf(m, t)
 	}
 	if m.Dialog == model.KeysDialog {
 		for _, line := range keys.Table {

@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"strconv"
+	"time"
 
 	"sudoku/app/model"
 	"sudoku/app/text"
@@ -77,12 +78,16 @@ func timeText(m *model.Model) string {
 	if !m.Play.Options.Has(model.ShowTimer) || !m.Sheet().Playing {
 		return ""
 	}
-	seconds := int(m.Time().Seconds())
-	clock := fmt.Sprintf("%d:%02d", seconds/60%60, seconds%60)
+	return clock(m.Time())
+}
+
+// clock is a time as a clock shows it: 5:07, or 1:05:07.
+func clock(d time.Duration) string {
+	seconds := int(d.Seconds())
 	if hours := seconds / 3600; hours > 0 {
-		clock = fmt.Sprintf("%d:%02d:%02d", hours, seconds/60%60, seconds%60)
+		return fmt.Sprintf("%d:%02d:%02d", hours, seconds/60%60, seconds%60)
 	}
-	return clock
+	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
 func markWrongHelp(m *model.Model, s *model.Sheet, t *text.Catalog) string {

@@ -34,6 +34,11 @@ func playNotice(n model.Notice, t *text.Catalog) string {
 		return t.Fill(t.Save.Made, "name", savepointName(n.Count, n.Name, t))
 	case model.SavepointThere:
 		return t.Fill(t.Save.There, "name", savepointName(n.Count, n.Name, t))
+	case model.EntryOpened:
+		if n.Name != "" {
+			return t.Fill(t.Library.OpenedTitled, "title", n.Name)
+		}
+		return t.Library.Opened
 	case model.NodeReached:
 		return t.Save.Reached
 	}

@@ -247,3 +247,48 @@ func TestTimer(t *testing.T) {
 	p.clickRole("switch", "Show the time")
 	p.wait("the time hidden", `document.querySelector("[role=timer]").textContent === ""`)
 }
+
+func TestLibrary(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Example")
+	p.click("Easy")
+	p.waitStatus("Example: Easy.")
+	p.clickCell("r1c1")
+	p.press("Shift+3", "l")
+	p.wait("both puzzles", `document.querySelectorAll("dialog .point").length === 2`)
+	p.clickRole("textbox", "Title of the puzzle 30 givens")
+	p.press("Ctrl+a")
+	p.typeText("From the encyclopedia")
+	p.press("Tab")
+	p.click("Open From the encyclopedia")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.click("Undo") // its own history
+	p.waitGrid(dotted(wikipedia))
+	p.click("Library")
+	p.clickRole("searchbox", "Search by title, date or digits")
+	p.typeText("38 giv")
+	p.wait("one puzzle", `document.querySelectorAll("dialog .point").length === 1`)
+	p.click("Delete 38 givens")
+	p.wait("the puzzle deleted", `document.querySelector("dialog .point").matches(".dropped")`)
+	p.click("Restore 38 givens")
+	p.click("Open 38 givens")
+	p.waitMarks("r1c1", marks{Corner: "3"})
+	p.reload()
+	p.click("Library")
+	p.wait("the title kept", `document.querySelectorAll("dialog .point").length === 2 && [...document.querySelectorAll("dialog .point-name")].some(f => f.value === "From the encyclopedia")`)
+}
+
+func TestLibraryRefused(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(`Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`)
+	p.navigate("/#" + wikipedia)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Library")
+	p.wait("the reason", `document.querySelector(".library-message").textContent.includes("keeps no library")`)
+	p.press("Escape")
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+}

@@ -1,0 +1,240 @@
+package browser
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"syscall/js"
+	"time"
+
+	"sudoku/app/model"
+	"sudoku/app/store"
+)
+
+// The library's database: what the list shows of each puzzle lies apart from
+// the puzzle with its history, so that the list is read fast. Both are keyed by
+// the puzzle's ID.
+const (
+	libraryName = "sudoku"
+	entryStore  = "entries" // JSON of model.LibraryEntry
+	textStore   = "texts"   // what store.Encode wrote
+)
+
+// library keeps puzzles in the browser's database.
+type library struct {
+	send    func(model.Msg)
+	current func() *model.Model
+	db      js.Value
+	kept    string // the text that was written last
+	dropped map[string][2]string
+}
+
+// run carries out a command of the library; ok is false for any other.
+func (l *library) run(cmd model.Cmd) (ok bool) {
+	switch cmd := cmd.(type) {
+	case model.ListLibrary:
+		l.keep(false, l.list)
+	case model.KeepEntry:
+		l.keep(true, l.list)
+	case model.LoadEntry:
+		l.keep(true, func() { l.load(cmd.ID) })
+	case model.DropEntry:
+		l.drop(cmd.ID)
+	case model.RestoreEntry:
+		if was, there := l.dropped[cmd.ID]; there {
+			l.write(cmd.ID, was[0], was[1], func() {})
+		}
+	case model.TitleEntry:
+		l.title(cmd.ID, cmd.Title)
+	default:
+		return false
+	}
+	return true
+}
+
+// stores calls f with the two stores, of a transaction that reads and writes.
+// Where there is no database it says so.
+func (l *library) stores(f func(entries, texts js.Value)) {
+	defer func() {
+		if p := recover(); p != nil {
+			l.fail(fmt.Sprint(p))
+		}
+	}()
+	if !l.db.Truthy() {
+		l.open(func() { l.stores(f) })
+		return
+	}
+	transaction := l.db.Call("transaction", []any{entryStore, textStore}, "readwrite")
+	f(transaction.Call("objectStore", entryStore), transaction.Call("objectStore", textStore))
+}
+
+// open opens the database. A browser that forbids it throws from the property.
+func (l *library) open(then func()) {
+	request := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB").Call("open", libraryName, 1)
+	request.Set("onupgradeneeded", once(func(js.Value) {
+		db := request.Get("result")
+		db.Call("createObjectStore", entryStore)
+		db.Call("createObjectStore", textStore)
+	}))
+	l.after(request, func(db js.Value) {
+		l.db = db
+		then()
+	})
+}
+
+// after calls f with what a request of the database came to.
+func (l *library) after(request js.Value, f func(result js.Value)) {
+	var succeeded, failed js.Func
+	release := func() {
+		succeeded.Release()
+		failed.Release()
+	}
+	succeeded = js.FuncOf(func(js.Value, []js.Value) any {
+		release()
+		f(request.Get("result"))
+		return nil
+	})
+	failed = js.FuncOf(func(js.Value, []js.Value) any {
+		release()
+		l.fail(request.Get("error").Call("toString").String())
+		return nil
+	})
+	request.Set("onsuccess", succeeded)
+	request.Set("onerror", failed)
+}
+
+// once is a callback that is called at most once.
+func once(f func(event js.Value)) js.Func {
+	var callback js.Func
+	callback = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		callback.Release()
+		f(args[0])
+		return nil
+	})
+	return callback
+}
+
+func (l *library) fail(reason string) { l.send(model.LibraryFailed{Reason: reason}) }
+
+// keep writes the present puzzle, if it is to be kept or that is asked for,
+// and goes on then.
+func (l *library) keep(asked bool, then func()) {
+	text, err := store.Encode(l.current())
+	if err != nil || !asked && !l.current().KeepsEntry() {
+		then()
+		return
+	}
+	l.keepText(text, then)
+}
+
+// saved keeps the present puzzle, of which a text was just made, if it is to be
+// kept.
+func (l *library) saved(text string) {
+	if l.current().KeepsEntry() {
+		l.keepText(text, func() {})
+	}
+}
+
+func (l *library) keepText(text string, then func()) {
+	entry, ok := l.current().LibraryEntry()
+	if !ok || text == l.kept {
+		then()
+		return
+	}
+	entry.Changed = time.Now()
+	l.stores(func(entries, _ js.Value) {
+		l.after(entries.Call("get", entry.ID), func(before js.Value) {
+			if was, ok := readEntry(before); ok {
+				entry.Title = was.Title
+			}
+			l.kept = text
+			l.write(entry.ID, entryJSON(&entry), text, then)
+		})
+	})
+}
+
+func (l *library) write(id, entry, text string, then func()) {
+	l.stores(func(entries, texts js.Value) {
+		entries.Call("put", entry, id)
+		l.after(texts.Call("put", text, id), func(js.Value) { then() })
+	})
+}
+
+func entryJSON(e *model.LibraryEntry) string {
+	text, err := json.Marshal(e)
+	if err != nil {
+		panic(err) // strings and numbers have a JSON form
+	}
+	return string(text)
+}
+
+func readEntry(kept js.Value) (e model.LibraryEntry, ok bool) {
+	if kept.Type() != js.TypeString {
+		return e, false
+	}
+	err := json.Unmarshal([]byte(kept.String()), &e)
+	return e, err == nil
+}
+
+func (l *library) list() {
+	l.stores(func(entries, _ js.Value) {
+		l.after(entries.Call("getAll"), func(all js.Value) {
+			var list []model.LibraryEntry
+			for i := range all.Length() {
+				if e, ok := readEntry(all.Index(i)); ok {
+					e.Changed = e.Changed.Local()
+					list = append(list, e)
+				}
+			}
+			slices.SortFunc(list, func(a, b model.LibraryEntry) int { return b.Changed.Compare(a.Changed) })
+			l.send(model.LibraryListed{Entries: list})
+		})
+	})
+}
+
+func (l *library) load(id string) {
+	l.stores(func(_, texts js.Value) {
+		l.after(texts.Call("get", id), func(text js.Value) {
+			if text.Type() != js.TypeString {
+				l.list()
+				return
+			}
+			loaded, err := store.Decode(text.String(), model.New())
+			if err != nil {
+				l.fail(err.Error())
+				return
+			}
+			l.send(model.EntryLoaded{ID: id, Model: loaded})
+		})
+	})
+}
+
+// drop deletes a puzzle and keeps what it was in memory.
+func (l *library) drop(id string) {
+	l.stores(func(entries, texts js.Value) {
+		l.after(entries.Call("get", id), func(entry js.Value) {
+			l.after(texts.Call("get", id), func(text js.Value) {
+				if entry.Type() != js.TypeString || text.Type() != js.TypeString {
+					return
+				}
+				if l.dropped == nil {
+					l.dropped = map[string][2]string{}
+				}
+				l.dropped[id] = [2]string{entry.String(), text.String()}
+				entries.Call("delete", id)
+				texts.Call("delete", id)
+			})
+		})
+	})
+}
+
+func (l *library) title(id, title string) {
+	l.stores(func(entries, _ js.Value) {
+		l.after(entries.Call("get", id), func(kept js.Value) {
+			if e, ok := readEntry(kept); ok {
+				e.Title = title
+				entries.Call("put", entryJSON(&e), id)
+			}
+		})
+	})
+}

@@ -1,0 +1,55 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+	"sudoku/app/view"
+)
+
+const searchField = "library-search"
+
+// library is the dialog with the kept puzzles.
+func (p *page) library() []app.UI {
+	l, t := p.v.Library, p.t.Library
+	searched := func(ctx app.Context, _ app.Event) {
+		p.handle(model.LibrarySearched{Text: ctx.JSSrc().Get("value").String()})
+	}
+	return []app.UI{
+		app.Elem("p").Class("hint").Text(t.Help),
+		app.Elem("label").Attr("for", searchField).Text(t.Search),
+		app.ElemSelfClosing("input").ID(searchField).Class("field").Attr("type", "search").Attr("autofocus", true).
+			On("input", searched),
+		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, model.EntryKept{}) })),
+		app.Elem("p").Class("library-message").Role("status").Text(l.Message),
+		app.Elem("ul").Class("points").Body(
+			app.Range(l.Rows).Slice(func(i int) app.UI { return p.libraryRow(&l.Rows[i]) }),
+		),
+	}
+}
+
+func (p *page) libraryRow(row *view.LibraryRow) app.UI {
+	t := p.t.Library
+	act := func(name, full string, msg model.Msg) app.HTMLElem {
+		return p.button("small", name, msg).Aria("label", p.t.Fill(full, "title", row.Title))
+	}
+	titled := func(ctx app.Context, _ app.Event) {
+		p.handle(model.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
+	}
+	class, buttons := "point", []app.UI{
+		unable(act(t.Open, t.OpenThis, model.EntryPicked{ID: row.ID}), row.Here),
+		unable(act(t.Drop, t.DropThis, model.EntryDropped{ID: row.ID}), row.Here),
+	}
+	if row.Dropped {
+		class, buttons = "point dropped", []app.UI{act(t.Restore, t.RestoreThis, model.EntryDropped{ID: row.ID})}
+	}
+	return app.Elem("li").Class(class).Body(
+		app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", row.Title).
+			Attr("maxlength", 80).Aria("label", p.t.Fill(t.Label, "title", row.Title)).
+			On("change", titled, app.EventScope(fmt.Sprint("title", row.ID))),
+		app.Elem("span").Class("hint").Text(row.Detail),
+		app.Elem("div").Class("point-actions").Body(buttons...),
+	)
+}

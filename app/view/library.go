@@ -1,0 +1,80 @@
+package view
+
+import (
+	"strings"
+	"time"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// Library is the dialog with the kept puzzles.
+type Library struct {
+	Rows    []LibraryRow
+	Search  string
+	Message string // in place of rows
+	CanKeep bool   // the present puzzle is not among them
+}
+
+// LibraryRow is a kept puzzle.
+type LibraryRow struct {
+	ID, Title, Detail string
+	Here              bool // it is in the grid
+	Dropped           bool
+}
+
+func libraryOf(m *model.Model, t *text.Catalog) Library {
+	l := &m.Library
+	v := Library{Search: l.Search}
+	present, exists := m.LibraryEntry()
+	v.CanKeep = exists && l.Failure == ""
+	for i := range l.Entries {
+		e := &l.Entries[i]
+		here := exists && e.ID == present.ID
+		if here && !e.Dropped {
+			v.CanKeep = false
+		}
+		row := LibraryRow{ID: e.ID, Title: titleOf(e, t), Here: here, Dropped: e.Dropped, Detail: detailOf(e, here, t)}
+		if wanted := strings.ToLower(l.Search); strings.Contains(strings.ToLower(row.Title+" "+row.Detail+" "+row.ID), wanted) {
+			v.Rows = append(v.Rows, row)
+		}
+	}
+	switch {
+	case l.Failure != "":
+		v.Message = t.Fill(t.Library.Failure, "reason", l.Failure)
+	case l.Listed && len(l.Entries) == 0:
+		v.Message = t.Library.Empty
+	case l.Listed && len(v.Rows) == 0:
+		v.Message = t.Library.NothingFound
+	}
+	return v
+}
+
+func titleOf(e *model.LibraryEntry, t *text.Catalog) string {
+	if e.Title == "" {
+		return t.Fill(t.Library.Untitled, "givens", board.Cells-e.Empty)
+	}
+	return e.Title
+}
+
+// detailOf says how far a puzzle is and when it was changed. The date is
+// written as ISO 8601 has it, which needs no language.
+func detailOf(e *model.LibraryEntry, here bool, t *text.Catalog) string {
+	progress := t.Library.Progress
+	if e.Solved {
+		progress = t.Library.Solved
+	}
+	spent := time.Duration(e.Millis) * time.Millisecond
+	parts := []string{
+		t.Fill(progress, "filled", e.Filled, "empty", e.Empty, "time", clock(spent)),
+		t.Fill(t.Library.Changed, "date", e.Changed.Format("2006-01-02 15:04")),
+	}
+	if here {
+		parts = append(parts, t.Library.Here)
+	}
+	if e.Dropped {
+		parts = append(parts, t.Library.Dropped)
+	}
+	return strings.Join(parts, ", ")
+}
