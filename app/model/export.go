@@ -49,13 +49,6 @@ type (
 func (CopyText) cmd() {}
 func (SaveText) cmd() {}
 
-// The notices of the dialog.
-const (
-	ExportInClipboard NoticeKind = iota + 140
-	ExportNotCopied
-	ExportInFile
-)
-
 // updateExport handles the messages of the dialog; ok is false for any other.
 func (m Model) updateExport(msg Msg) (next Model, cmds []Cmd, ok bool) {
 	switch msg := msg.(type) {

@@ -92,9 +92,6 @@ func (DropEntry) cmd()    {}
 func (RestoreEntry) cmd() {}
 func (TitleEntry) cmd()   {}
 
-// EntryOpened is the notice that a puzzle of the library is the present one.
-const EntryOpened NoticeKind = 140
-
 // LibraryEntry is the present puzzle as the library lists it, without the
 // time of its last change; ok is false if there is none.
 func (m *Model) LibraryEntry() (e LibraryEntry, ok bool) {

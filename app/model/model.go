@@ -7,7 +7,6 @@ package model
 import (
 	"sudoku/app/work"
 	"sudoku/solver/board"
-	"sudoku/solver/format"
 )
 
 // CountLimit is where counting the solutions of a puzzle stops on the page.
@@ -138,65 +137,3 @@ const (
 	StorageCorrupt
 	NoWorker
 )
-
-// NoticeKind tells the notices apart.
-type NoticeKind uint8
-
-// The notices; what they say is in the catalogs under the same names.
-const (
-	NoNotice NoticeKind = iota
-	Imported
-	ImportFailed
-	LinkOpened
-	LinkFailed
-	AddressRepaired
-	Cleared
-	NothingToClear
-	ExampleLoaded
-	LinkCopied
-	LinkNotCopied
-	GivenLocked
-	NothingToUndo
-	NothingToRedo
-	Cancelled
-	EngineRestarted
-	EngineFailed
-	FileUnreadable
-	OfferApplied
-	NoMethodChosen
-	MethodsStarted
-	MethodsFinished
-	Installed
-	StepsApplied
-	BackToRight
-	MistakesOut
-	FilmOpened
-	FilmInTheWay
-	PictureInFile
-	PictureInClipboard
-	PictureFailed
-)
-
-// Notice answers the last thing that the player did. Which members mean
-// something depends on its kind.
-type Notice struct {
-	Kind            NoticeKind
-	Cell            board.Cell
-	Name            string // of a file or a format, or an address
-	Also            string // what else is named
-	Example         int
-	Givens, Entries int
-	Count           int
-	Found, Dropped  format.Counts
-	Over            bool // something was there before
-	Err             error
-}
-
-// IsError reports whether the notice says that something went wrong.
-func (n Notice) IsError() bool {
-	switch n.Kind {
-	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable, PictureFailed:
-		return true
-	}
-	return false
-}

@@ -102,14 +102,6 @@ func (CandidatePressed) msg()    {}
 func (CandidateRuledOut) msg()   {}
 func (EliminationsDropped) msg() {}
 
-// The notices of playing.
-const (
-	CellsFilled NoticeKind = iota + 100
-	CandidateImpossible
-	EliminationsRestored
-	NothingEliminated
-)
-
 // updatePlay handles the messages of playing; ok is false for any other.
 func (m Model) updatePlay(msg Msg) (next Model, cmds []Cmd, ok bool) {
 	switch msg := msg.(type) {

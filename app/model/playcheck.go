@@ -37,18 +37,6 @@ type EntriesCheckPressed struct{}
 
 func (EntriesCheckPressed) msg() {}
 
-// The notices of checking entries. Count is how many entries are wrong, Givens
-// how many candidates.
-const (
-	EntriesRight NoticeKind = iota + 120
-	EntriesWrong
-	EntriesNamed
-	EntriesFit
-	EntriesDoNotFit
-	EntriesWithoutSolution
-	NoEntries
-)
-
 // checkEntries tells at once, or asks the engine first.
 func (m Model) checkEntries() (Model, []Cmd) {
 	s := m.Sheet()

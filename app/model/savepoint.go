@@ -45,13 +45,6 @@ func (NodeCompared) msg()     {}
 func (NodePicked) msg()       {}
 func (MoreBranches) msg()     {}
 
-// The notices of savepoints. Count is a savepoint's number, Name its name.
-const (
-	SavepointMade NoticeKind = iota + 130
-	SavepointThere
-	NodeReached
-)
-
 // updateSavepoints handles the messages of savepoints; ok is false for any
 // other.
 func (m Model) updateSavepoints(msg Msg) (next Model, cmds []Cmd, ok bool) {
