@@ -51,6 +51,8 @@ var Table = []Line{
 	{"Ctrl+1 – 9", InGrid, func(t *text.Keys) string { return t.Centre }, mark(model.CentreMode, false, true)},
 	{"Ctrl+Shift+1 – 9", InGrid, func(t *text.Keys) string { return t.Colour }, mark(model.ColourMode, true, true)},
 	{"Z / X / C / V", Everywhere, func(t *text.Keys) string { return t.Modes }, entryMode},
+	{"+ / -", Everywhere, func(t *text.Keys) string { return t.Brush }, either(
+		plain(model.BrushMoved{}, "+"), plain(model.BrushMoved{Back: true}, "-"))},
 	{"Space", InGrid, func(t *text.Keys) string { return t.Space }, space},
 	{"← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Arrows }, plainMoves(arrows)},
 	{"Shift+← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Extend }, extend},

@@ -17,6 +17,8 @@ func TestMessage(t *testing.T) {
 	last.Selected = board.Cells - 1
 	passing := model.New()
 	playing, _ := model.Update(first, model.ModePicked{Playing: true})
+	colouring := first
+	colouring.Play.Mode = model.ColourMode
 	armed := first
 	armed.Play.Armed = 5
 	for name, tt := range map[string]struct {
@@ -70,6 +72,9 @@ func TestMessage(t *testing.T) {
 		"redo":                         {keys.Key{Key: "Z", Ctrl: true, Shift: true}, first, false, model.RedoPressed{}},
 		"redo by y":                    {keys.Key{Key: "y", Ctrl: true}, first, false, model.RedoPressed{}},
 		"letter":                       {key("q"), first, true, nil},
+		"colours once more":            {keys.Key{Key: "v", Code: "KeyV"}, colouring, true, model.TargetCycled{}},
+		"next colour":                  {key("+"), first, true, model.BrushMoved{}},
+		"colour before":                {key("-"), first, true, model.BrushMoved{Back: true}},
 		"savepoint":                    {keys.Key{Key: "s", Ctrl: true}, first, false, model.SavepointSet{}},
 		"enter":                        {key("Enter"), first, true, model.SolvePressed{}},
 		"enter on a button":            {key("Enter"), first, false, nil},

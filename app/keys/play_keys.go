@@ -61,10 +61,15 @@ func letter(k Key) (byPlace, byName string) {
 	return strings.ToLower(physical), strings.ToLower(k.Key)
 }
 
-func entryMode(k Key, _ *model.Model) model.Msg {
+// entryMode chooses a mode; the key of the colours chooses what they are laid on
+// when it is pressed once more.
+func entryMode(k Key, m *model.Model) model.Msg {
 	byPlace, byName := letter(k)
 	for _, name := range []string{byName, byPlace} {
 		if mode, ok := modes[name]; ok && !k.Shift {
+			if mode == model.ColourMode && m.Play.Mode == mode {
+				return model.TargetCycled{}
+			}
 			return model.EntryModePicked{Mode: mode}
 		}
 	}

@@ -178,11 +178,24 @@ func (s *Sheet) eraseKind(kind Mode, cells board.CellSet) {
 }
 
 // TakesCandidate reports whether a press on a candidate in a cell is about the
-// candidate, not the cell: if the cell alone is selected already, and digits
-// become marks.
+// candidate, not the cell: if candidates are drawn on, or if the cell alone is
+// selected already and digits become marks.
 func (m *Model) TakesCandidate(c board.Cell) bool {
+	if m.draws() {
+		return true
+	}
 	marking := m.Play.Mode == CornerMode || m.Play.Mode == CentreMode
 	return marking && m.Selection() == board.CellSetOf(c)
+}
+
+// pressCandidate draws on a candidate or rules it out.
+func (m Model) pressCandidate(c board.Cell, d board.Digit) (Model, []Cmd) {
+	if !m.draws() {
+		return m.ruleOut(c, d)
+	}
+	m, cmds := m.pick(c)
+	m, more := m.draw(board.CellSetOf(c), d)
+	return m, append(cmds, more...)
 }
 
 // ruleOut turns a candidate of one cell over; while pencil marks are shown it

@@ -23,6 +23,7 @@ type Play struct {
 	Armed     board.Digit // in digit-first entry: what a pressed cell gets; 0 for none
 	Highlight board.Digit // 0 for none
 
+	Pen        Pen
 	Proof      Proof
 	Timer      Timer
 	Savepoints []Savepoint
@@ -130,7 +131,7 @@ func (m Model) updatePlay(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		}
 		m.Play.Highlight = (m.Play.Highlight + step) % 10
 	case CandidatePressed:
-		m, cmds = m.ruleOut(msg.Cell, msg.Digit)
+		m, cmds = m.pressCandidate(msg.Cell, msg.Digit)
 	case CandidateRuledOut:
 		m, cmds = m.ruleOut(msg.Cell, msg.Digit)
 	case EliminationsDropped:
@@ -139,7 +140,7 @@ func (m Model) updatePlay(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		m, cmds = m.checkEntries()
 	default:
 		for _, update := range []func(Model, Msg) (Model, []Cmd, bool){
-			Model.hearTimer, Model.updateSavepoints, Model.updateLibrary, Model.updateSelection,
+			Model.hearTimer, Model.updateDrawing, Model.updateSavepoints, Model.updateLibrary, Model.updateSelection,
 		} {
 			if next, cmds, ok = update(m, msg); ok {
 				return next, cmds, ok
@@ -172,6 +173,14 @@ func (m Model) typeDigit(d board.Digit) (Model, []Cmd) {
 	if d != 0 && m.Play.Options.Has(DigitFirst) {
 		return m.arm(d), nil
 	}
+	return m.enter(d)
+}
+
+// enter writes or draws a digit, as the mode wants it.
+func (m Model) enter(d board.Digit) (Model, []Cmd) {
+	if m.draws() {
+		return m.draw(m.Selection(), d)
+	}
 	return m.write(m.Play.Mode, d)
 }
 
@@ -191,7 +200,7 @@ func (m Model) writeArmed() (Model, []Cmd) {
 	if m.Play.Mode == DigitMode && s.Value(m.Selected) == d && m.IsOpen(m.Selected) {
 		d = 0
 	}
-	return m.write(m.Play.Mode, d)
+	return m.enter(d)
 }
 
 // otherOrNone is d, or none if d is what is there.

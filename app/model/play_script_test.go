@@ -64,6 +64,20 @@ func playMessage(verb, rest string, number int) model.Msg {
 		return model.NodePicked{Node: number}
 	case "visible":
 		return model.PageShown{Visible: rest == "true"}
+	case "target":
+		return model.TargetPicked{Target: map[string]model.Target{"cells": model.CellTarget, "candidates": model.CandidateTarget, "links": model.LinkTarget}[rest]}
+	case "next-target":
+		return model.TargetCycled{}
+	case "brush":
+		return model.BrushPicked{Colour: board.Colour(number)}
+	case "next-brush":
+		return model.BrushMoved{Back: rest == "back"}
+	case "kind":
+		return model.LinkKindPicked{Weak: rest == "weak"}
+	case "press": // press r1c1 5
+		return model.CandidatePressed{Cell: c, Digit: d}
+	case "clear-drawing":
+		return model.DrawingCleared{}
 	case "library":
 		return model.LibraryPressed{}
 	case "listed": // the first example, with a title, and whatever else is named
@@ -110,10 +124,15 @@ func pencilLine(p *view.Page) string {
 		c := &p.Board.Cells[i]
 		what := ""
 		for _, kind := range []struct{ name, value string }{
-			{"corner ", c.Marks.Corner}, {"centre ", c.Marks.Centre}, {"colours ", c.Marks.Colours}, {"lit ", c.Marks.Lit},
+			{"corner ", c.Marks.Corner}, {"centre ", c.Marks.Centre}, {"colours ", c.Marks.Colours}, {"lit ", c.Marks.Lit}, {"from ", c.Marks.From}, {"drawn ", c.Marks.Drawn},
 		} {
 			if kind.value != "" {
 				what += " " + kind.name + kind.value
+			}
+		}
+		for d, colour := range c.Marks.Tints {
+			if colour != 0 {
+				what += fmt.Sprintf(" %d tinted %d", d, colour)
 			}
 		}
 		what += ifOn(c.Bivalue, " bivalue") + ifOn(c.Wrong, " wrong") + ifOn(c.Differs, " differs")
@@ -121,7 +140,8 @@ func pencilLine(p *view.Page) string {
 			all = append(all, c.ID+what)
 		}
 	}
-	return strings.Join(all, ", ")
+	return strings.Join(all, ", ") + ifOn(p.Board.Drawing != "", fmt.Sprintf(" links %d strong, %d weak",
+		strings.Count(p.Board.Drawing, `"link strong"`), strings.Count(p.Board.Drawing, `"link weak"`)))
 }
 
 // selectedLine is the cells that a page shows as selected and how digits are

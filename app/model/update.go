@@ -194,6 +194,9 @@ func (m Model) escape() (Model, []Cmd) {
 	case !m.Play.Also.IsEmpty():
 		m.Play.Also = board.CellSet{}
 		return m, nil
+	case m.Play.Pen.Begun:
+		m.Play.Pen.Begun = false
+		return m, nil
 	case m.Play.Compared != 0:
 		m.Play.Compared = 0
 		return m, nil

@@ -4,7 +4,7 @@ package text
 type PlayKeys struct {
 	Corner, Centre, Colour, Modes, Space, Extend, All, Alike string
 	Candidates, Highlight, Bivalue, DigitFirst, Savepoint    string
-	Library                                                  string
+	Library, Brush                                           string
 }
 
 // Play is what belongs to working on a puzzle by hand.
@@ -24,6 +24,26 @@ type Play struct {
 	Corner, Centre, Coloured, Tinted, Bivalue, Holds, And string
 
 	CellsFilled, CandidateImpossible, EliminationsRestored, NothingEliminated string
+
+	// Drawing.
+	Target       string
+	Targets      [3]string // by model.Target
+	Brush        string
+	LinkKind     string
+	Strong, Weak string
+
+	StrongLink, WeakLink string
+
+	Linked        string // what a cell says of its links
+	ClearDrawing  string
+	TintHelp      string
+	LinkHelp      string
+	LinkBegun     string
+	LinkLeft      string
+	LinksFull     string
+	NothingToTint string
+	NothingDrawn  string
+	DrawingGone   string
 
 	// The timer, and the check of entries.
 	Time, ShowTimer, MarkWrong, MarkWrongHelp, MarkWrongUnknown string
@@ -48,6 +68,7 @@ var englishPlayKeys = PlayKeys{
 	DigitFirst: "Digit first: a digit key chooses the digit, Enter or a click writes it",
 	Savepoint:  "Set a savepoint",
 	Library:    "Show the library",
+	Brush:      "The next or the previous colour of candidates; strong or weak links. V chooses what is drawn",
 }
 
 var englishPlay = Play{
@@ -80,6 +101,25 @@ var englishPlay = Play{
 	CandidateImpossible:  "{digit} is no candidate here: a digit in the same row, column or box rules it out.",
 	EliminationsRestored: "{count:One candidate is|{count} candidates are} back.",
 	NothingEliminated:    "No candidate was ruled out by hand.",
+
+	Target:        "Draw on",
+	Targets:       [3]string{"Cells", "Candidates", "Links"},
+	Brush:         "Colour of candidates",
+	LinkKind:      "Kind of link",
+	Strong:        "Strong",
+	Weak:          "Weak",
+	StrongLink:    "strong",
+	WeakLink:      "weak",
+	Linked:        "{kind} link from {from} to {to}",
+	ClearDrawing:  "Clear drawing",
+	TintHelp:      "A digit colours that candidate in the selected cells, and so does a click on it.",
+	LinkHelp:      "The first digit or click is where the link begins, the second where it ends; the same once more takes it away.",
+	LinkBegun:     "The link begins at {candidate}; now the other end.",
+	LinkLeft:      "No link was drawn.",
+	LinksFull:     "There is room for {count} links.",
+	NothingToTint: "{digit} is no candidate here.",
+	NothingDrawn:  "Nothing is drawn.",
+	DrawingGone:   "Colours and links are gone; Undo brings them back.",
 
 	Time:             "Time played",
 	ShowTimer:        "Show the time",
@@ -116,6 +156,7 @@ var germanPlayKeys = PlayKeys{
 	DigitFirst: "Ziffer zuerst: die Zifferntaste wählt die Ziffer, Enter oder ein Klick schreibt sie",
 	Savepoint:  "Einen Sicherungspunkt setzen",
 	Library:    "Die Bibliothek zeigen",
+	Brush:      "Die nächste oder vorige Farbe von Kandidaten; starke oder schwache Verbindungen. V wählt, was gezeichnet wird",
 }
 
 var germanPlay = Play{
@@ -148,6 +189,25 @@ var germanPlay = Play{
 	CandidateImpossible:  "{digit} ist hier kein Kandidat: eine Ziffer in derselben Zeile, Spalte oder Box schließt sie aus.",
 	EliminationsRestored: "{count:Ein Kandidat ist|{count} Kandidaten sind} zurück.",
 	NothingEliminated:    "Von Hand wurde kein Kandidat ausgeschlossen.",
+
+	Target:        "Zeichnen auf",
+	Targets:       [3]string{"Zellen", "Kandidaten", "Verbindungen"},
+	Brush:         "Farbe von Kandidaten",
+	LinkKind:      "Art der Verbindung",
+	Strong:        "Stark",
+	Weak:          "Schwach",
+	StrongLink:    "stark",
+	WeakLink:      "schwach",
+	Linked:        "{from} ist {kind} verbunden mit {to}",
+	ClearDrawing:  "Zeichnung löschen",
+	TintHelp:      "Eine Ziffer färbt diesen Kandidaten in den ausgewählten Zellen, ebenso ein Klick auf ihn.",
+	LinkHelp:      "Die erste Ziffer oder der erste Klick ist der Anfang der Verbindung, der zweite ihr Ende; dasselbe noch einmal nimmt sie weg.",
+	LinkBegun:     "Die Verbindung beginnt bei {candidate}; nun das andere Ende.",
+	LinkLeft:      "Es wurde keine Verbindung gezeichnet.",
+	LinksFull:     "Es ist Platz für {count} Verbindungen.",
+	NothingToTint: "{digit} ist hier kein Kandidat.",
+	NothingDrawn:  "Es ist nichts gezeichnet.",
+	DrawingGone:   "Farben und Verbindungen sind weg; „Rückgängig“ holt sie zurück.",
 
 	Time:             "Gespielte Zeit",
 	ShowTimer:        "Die Zeit zeigen",

@@ -17,7 +17,7 @@ func (p *page) entry() app.UI {
 			ctx.PreventUpdate()
 			e.PreventDefault()
 		}).
-		Body(p.entryModes(), p.keypad())
+		Body(p.entryModes(), p.keypad(), slot(app.If(p.v.Play.Pen.Shown, p.pen)))
 }
 
 func (p *page) entryModes() app.UI {
@@ -40,7 +40,7 @@ func (p *page) keypad() app.UI {
 		b := p.button(class, face, model.DigitTyped{Digit: board.Digit(i + 1)}).
 			Attr("data-digit", i+1).Attr("data-left", key.Left).
 			Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
-		if p.v.Play.Mode == model.ColourMode {
+		if p.v.Play.Swatches {
 			b = b.Class(fmt.Sprintf("swatch t%d", i+1))
 		}
 		keys = append(keys, b)
@@ -48,6 +48,37 @@ func (p *page) keypad() app.UI {
 	keys = append(keys, p.button("key erase", p.t.Actions.Erase, model.DigitTyped{}))
 	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.v.Play.Mode)).Role("group").
 		Aria("label", p.t.Actions.Keypad).Body(keys...)
+}
+
+// pen chooses what is drawn, and how.
+func (p *page) pen() app.UI {
+	t, pen := p.t.Play, p.v.Play.Pen
+	how := []app.UI{}
+	switch pen.Target {
+	case model.CandidateTarget:
+		for n := range board.Colour(9) {
+			how = append(how, p.button(fmt.Sprintf("small swatch t%d", n+1), fmt.Sprint(n+1), model.BrushPicked{Colour: n + 1}).
+				Role("radio").Aria("label", t.Colours[n+1]).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
+		}
+		how = []app.UI{app.Elem("div").Class("brushes").Role("radiogroup").Aria("label", t.Brush).Body(how...)}
+	case model.LinkTarget:
+		for i, name := range []string{t.Strong, t.Weak} {
+			how = append(how, p.button("choice", name, model.LinkKindPicked{Weak: i == 1}).
+				Role("radio").Aria("checked", fmt.Sprint(pen.Weak == (i == 1))))
+		}
+		how = []app.UI{app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.LinkKind).Body(how...)}
+	}
+	return app.Elem("div").Class("pen").Body(
+		app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", t.Target).Body(
+			app.Range(t.Targets[:]).Slice(func(i int) app.UI {
+				target := model.Target(i)
+				return p.button("choice", t.Targets[i], model.TargetPicked{Target: target}).
+					Role("radio").Aria("checked", fmt.Sprint(pen.Target == target))
+			}),
+		),
+		app.Elem("div").Class("pen-how").Body(append(how, p.button("quiet", t.ClearDrawing, model.DrawingCleared{}))...),
+		slot(app.If(pen.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(pen.Help) })),
+	)
 }
 
 // settings are the options, and the highlight of a digit.

@@ -105,6 +105,10 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		marks.put(c, &cell, &s.Position.Givens, t)
 		b.Cells[c] = cell
 	}
+	if marks.report == nil {
+		b.Drawing = drawnLinks(&s.Marks.Links)
+		nameLinks(&b, &s.Marks.Links, t)
+	}
 	if m.Filmed() != nil {
 		markFilmed(m, &b, t)
 		return b

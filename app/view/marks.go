@@ -12,10 +12,12 @@ import (
 // Marks are what a player sees in a cell beside its digit.
 type Marks struct {
 	Corner, Centre string // pencil marks; empty while candidates are shown
+	Drawn          string // digits that are seen only because they are coloured or linked
 	Colours        string // of the cell, each as its number
 	// Tints are the colours of the cell's candidates by digit.
 	Tints [10]board.Colour
 	Lit   string // the digit that the page highlights, if the cell may hold it
+	From  string // the digit where the link that is being drawn begins
 }
 
 // marker puts marks and candidates into cells.
@@ -25,14 +27,24 @@ type marker struct {
 	lit    board.Digit
 	shown  bool // candidates are
 	paired bool // cells with two candidates are marked
+	pen    model.Pen
+	linked board.CandidateSet // ends of links
 	t      *text.Catalog
 }
 
 func markerOf(m *model.Model, s *model.Sheet, t *text.Catalog) marker {
-	return marker{
-		sheet: s, board: board.New(&s.Position), lit: m.Lit(), t: t,
+	k := marker{
+		sheet: s, board: board.New(&s.Position), lit: m.Lit(), pen: m.Play.Pen, t: t,
 		shown: m.Play.Options.Has(model.ShowCandidates), paired: m.Play.Options.Has(model.ShowBivalue),
 	}
+	for _, link := range s.Marks.Links.Links[:s.Marks.Links.Len] {
+		k.linked.Add(link.From)
+		k.linked.Add(link.To)
+	}
+	if k.pen.Begun {
+		k.linked.Add(k.pen.From)
+	}
+	return k
 }
 
 // put fills in a cell whose value and name are known, and adds to the name.
@@ -49,6 +61,9 @@ func (k *marker) put(c board.Cell, cell *Cell) {
 			cell.Marks.Tints[d] = marks.Candidates[board.CandidateOf(c, d)]
 		}
 		names = append(names, k.putDigits(c, cell)...)
+	}
+	if k.pen.Begun && k.pen.From.Cell() == c {
+		cell.Marks.From = strconv.Itoa(int(k.pen.From.Digit()))
 	}
 	if colours := cell.Marks.Colours; colours != "" {
 		var spoken []string
@@ -77,6 +92,14 @@ func (k *marker) putDigits(c board.Cell, cell *Cell) (names []string) {
 		cell.Marks.Corner = say(t.Play.Corner, corner.String())
 		cell.Marks.Centre = say(t.Play.Centre, centre.String())
 		shown = corner | centre
+		var drawn board.DigitSet
+		for d := range board.AllDigits.All() {
+			if !shown.Has(d) && (cell.Marks.Tints[d] != 0 || k.linked.Has(board.CandidateOf(c, d))) {
+				drawn = drawn.With(d)
+			}
+		}
+		cell.Marks.Drawn = drawn.String()
+		shown |= drawn
 	}
 	for d := range shown.All() {
 		if colour := cell.Marks.Tints[d]; colour != 0 {
@@ -110,6 +133,9 @@ func (m *Marks) paint() string {
 // pencilled is the markup of a cell's pencil marks.
 func (m *Marks) pencilled() string {
 	var b strings.Builder
+	for _, d := range m.Drawn {
+		b.WriteString(`<i class="c` + string(d) + m.class(d) + `">` + string(d) + "</i>")
+	}
 	for i, d := range m.Corner {
 		b.WriteString(`<b class="k` + strconv.Itoa(i+1) + m.class(d) + `">` + string(d) + "</b>")
 	}
@@ -131,6 +157,9 @@ func (m *Marks) class(digit rune) string {
 	}
 	if m.Lit == string(digit) {
 		class += " lit"
+	}
+	if m.From == string(digit) {
+		class += " from"
 	}
 	return class
 }

@@ -16,6 +16,8 @@ type Play struct {
 	Keys       [9]Key
 	Armed      board.Digit
 	Highlight  board.Digit
+	Pen        Pen
+	Swatches   bool // the keys are colours
 	Settings   []Setting
 	Time       string // "" if it is hidden
 	Eliminated bool   // candidates were ruled out by hand
@@ -40,8 +42,10 @@ func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 	p := Play{
 		Mode: m.Play.Mode, Armed: m.Play.Armed, Highlight: m.Play.Highlight,
 		Time:       timeText(m),
+		Pen:        penOf(m, t),
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
+	p.Swatches = p.Pen.Shown && p.Pen.Target == model.CellTarget
 	var placed [10]int
 	for c := range board.AllCells.All() {
 		placed[s.Value(c)]++
@@ -49,7 +53,7 @@ func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 	for i := range p.Keys {
 		key, d := &p.Keys[i], board.Digit(i+1)
 		key.Name, key.Armed = strconv.Itoa(i+1), d == m.Play.Armed
-		if p.Mode == model.ColourMode {
+		if p.Swatches {
 			key.Name = t.Play.Colours[d]
 		} else {
 			left := max(9-placed[d], 0)

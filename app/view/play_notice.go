@@ -34,6 +34,18 @@ func playNotice(n model.Notice, t *text.Catalog) string {
 		return t.Fill(t.Save.Made, "name", savepointName(n.Count, n.Name, t))
 	case model.SavepointThere:
 		return t.Fill(t.Save.There, "name", savepointName(n.Count, n.Name, t))
+	case model.LinkBegun:
+		return t.Fill(t.Play.LinkBegun, "candidate", n.Name)
+	case model.LinkLeft:
+		return t.Play.LinkLeft
+	case model.LinksFull:
+		return t.Fill(t.Play.LinksFull, "count", n.Count)
+	case model.NothingToTint:
+		return t.Fill(t.Play.NothingToTint, "digit", n.Count)
+	case model.NothingDrawn:
+		return t.Play.NothingDrawn
+	case model.DrawingGone:
+		return t.Play.DrawingGone
 	case model.EntryOpened:
 		if n.Name != "" {
 			return t.Fill(t.Library.OpenedTitled, "title", n.Name)

@@ -160,7 +160,7 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 	for c := range b.Cells {
 		drawn[c].put(&b.Cells[c], 0, t)
 	}
-	b.Drawing = drawing(&v, 0)
+	b.Drawing += drawing(&v, 0)
 }
 
 // drawMistakes marks the cells of the mistakes when the hint tells which they

@@ -55,6 +55,13 @@ func states(t *testing.T) map[string][]model.Msg {
 			model.OptionToggled{Option: model.ShowBivalue}, model.HighlightPicked{Digit: 4},
 			model.CellAdded{Cell: 3}, model.MarkTyped{Mode: model.CornerMode, Digit: 6},
 		},
+		"drawing": {
+			model.ExamplePicked{Index: 1}, model.EntryModePicked{Mode: model.ColourMode},
+			model.TargetPicked{Target: model.CandidateTarget}, model.CandidatePressed{Cell: 2, Digit: 4},
+			model.TargetPicked{Target: model.LinkTarget}, model.CandidatePressed{Cell: 2, Digit: 4},
+			model.CandidatePressed{Cell: 11, Digit: 4}, model.CandidatePressed{Cell: 11, Digit: 7},
+			model.CellAdded{Cell: 2},
+		},
 		"candidates": {
 			model.ExamplePicked{Index: 1}, at("r1c3"), model.OptionToggled{Option: model.ShowCandidates},
 			model.MarkTyped{Mode: model.CentreMode, Digit: 1},
@@ -112,6 +119,9 @@ func dump(p *view.Page) string {
 				fmt.Fprintf(&b, "  %s\n", content)
 			}
 		}
+	}
+	if p.Board.Drawing != "" {
+		fmt.Fprintf(&b, "\n%s\n", p.Board.Drawing)
 	}
 	fmt.Fprintf(&b, "\n%s\nstatus %d\n  %s\n  %s\n  %s\n", p.Board.Name, p.Status.Tone, p.Status.Notice, p.Status.Main, p.Status.Detail)
 	fmt.Fprintf(&b, "busy %v, solutions %q\n", p.Busy, p.Solutions.Label)

@@ -292,3 +292,28 @@ func TestLibraryRefused(t *testing.T) {
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)
 }
+
+func TestDraw(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("n", "v", "v") // candidates, colours, and these on candidates
+	p.clickRole("radio", "green")
+	p.clickOn(`[data-cell=r1c3] .c4`)
+	p.wait("the candidate coloured", `document.querySelector("[data-cell=r1c3]").matches("[aria-label*='4 is green']") && document.querySelector("[data-cell=r1c3] .c4.t4")`)
+	p.press("2") // by keyboard as well
+	p.wait("another one", `document.querySelector("[data-cell=r1c3] .c2.t4")`)
+	p.clickRole("radio", "Links")
+	p.clickOn(`[data-cell=r1c3] .c4`)
+	p.waitStatus("The link begins at r1c3=4")
+	p.clickOn(`[data-cell=r2c3] .c4`)
+	p.wait("a strong link drawn", `document.querySelectorAll("#drawing .own .link.strong").length === 1 &&
+		document.querySelector("[data-cell=r2c3]").matches("[aria-label*='strong link from 4 to r1c3=4']")`)
+	p.press("-", "2", "ArrowUp", "2") // a weak one
+	p.wait("a weak link drawn", `document.querySelectorAll("#drawing .own .link.weak").length === 1`)
+	p.reload()
+	p.wait("both kept", `document.querySelectorAll("#drawing .own .link").length === 2`)
+	p.click("Clear drawing")
+	p.wait("nothing drawn", `!document.querySelector("#drawing .own") && !document.querySelector(".cell .t4")`)
+	p.click("Undo")
+	p.wait("all back", `document.querySelectorAll("#drawing .own .link").length === 2`)
+}

@@ -60,9 +60,30 @@ var scenes = []struct {
 	}},
 	{"candidates", func(p *player) {
 		p.press("n", "b", "f", "f", "v")
+	}},
+	{"drawing", func(p *player) {
+		p.press("F", "b", "v")
+		p.clickOn(`[data-cell=r1c7] .c1`)
+		p.press("+", "+", "+")
+		p.clickOn(`[data-cell=r1c8] .c9`)
+		p.press("v")
+		p.clickOn(`[data-cell=r1c8] .c1`)
+		p.clickOn(`[data-cell=r3c1] .c1`)
+		p.press("-")
+		p.clickOn(`[data-cell=r2c2] .c7`)
+		p.clickOn(`[data-cell=r2c9] .c7`)
+	}},
+	{"settings", func(p *player) {
+		p.press("z", "Ctrl+s")
+		p.clickOn(".savepoints summary")
 		p.clickOn(".options summary")
 	}},
+	{"library", func(p *player) {
+		p.click("Library")
+		p.wait("the library", `document.querySelector("dialog .point")`)
+	}},
 	{"list", func(p *player) {
+		p.press("Escape")
 		list, _ := manyPuzzles(500, wikipedia, wikipediaSolution)
 		p.paste(list)
 		p.click("Solve all")
