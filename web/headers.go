@@ -9,10 +9,11 @@ type header struct{ name, value string }
 
 // metaPolicy is the Content-Security-Policy as far as a meta element may carry
 // it: everything comes from the site itself, and only WebAssembly is compiled
-// from data. data: and blob: images are pictures of the grid made by the page.
+// from data; the one script in the page itself is that of the look, by its hash.
+// data: and blob: images are pictures of the grid made by the page.
 var metaPolicy = strings.Join([]string{
 	"default-src 'none'",
-	"script-src 'self' 'wasm-unsafe-eval'",
+	"script-src 'self' 'wasm-unsafe-eval' '" + newFile("theme.js", themeScript).integrity() + "'",
 	"style-src 'self'",
 	"img-src 'self' data: blob:",
 	"font-src 'self'",

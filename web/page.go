@@ -30,6 +30,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{{.Policy}}">
+<script>{{.Look}}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>{{.Title}}</title>
 <meta name="description" content="{{.Description}}">
@@ -73,6 +74,7 @@ func (g *generator) page(rendered []byte, version string, kind pageKind) ([]byte
 	}
 
 	data := map[string]any{
+		"Look":        template.JS(themeScript),
 		"Lang":        attribute(find(root, atom.Html), "lang"),
 		"Title":       textOf(find(head, atom.Title)),
 		"Description": description,

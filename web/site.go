@@ -22,6 +22,12 @@ import (
 //go:embed *.css *.js icons robots.txt all:bundle
 var embedded embed.FS
 
+// themeScript stands in each page, so that it is never painted in another look
+// than the chosen one.
+//
+//go:embed theme.js
+var themeScript []byte
+
 // ErrNoBundle says that the program was built without the page.
 var ErrNoBundle = errors.New("the page is not part of this program: run `make build` and use bin/sudoku")
 

@@ -60,6 +60,7 @@ func (e *effects) Begin(p ui.Program) model.Model {
 		banners |= model.StorageRefused
 	}
 	m.Banners |= banners
+	m.Look = loadLook()
 	if e.broken != "" {
 		p.Send(model.AddressFixed{Address: e.broken})
 	}
@@ -110,6 +111,8 @@ func (e *effects) Do(cmd model.Cmd) {
 		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", cmd.Text))
 	case model.CopyPicture:
 		e.copyPicture(cmd.Options)
+	case model.KeepLook:
+		keepLook(cmd.Look)
 	case model.FocusCell:
 		e.painter.focus(cmd.Cell)
 	case model.ShowGrid:

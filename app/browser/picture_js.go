@@ -2,7 +2,6 @@ package browser
 
 import (
 	"errors"
-	"strings"
 	"syscall/js"
 
 	"sudoku/app/model"
@@ -11,12 +10,17 @@ import (
 )
 
 // colours are what the style sheet says now, so that a picture looks as the page
-// does.
+// does. Only an element that has a colour knows which one it comes to.
 func colours() picture.Palette {
-	style := js.Global().Call("getComputedStyle", js.Global().Get("document").Get("documentElement"))
+	document := js.Global().Get("document")
+	probe := document.Call("createElement", "span")
+	document.Get("body").Call("append", probe)
+	defer probe.Call("remove")
+	style := js.Global().Call("getComputedStyle", probe)
 	palette := picture.Palette{}
 	for _, token := range picture.Tokens() {
-		palette[token] = strings.TrimSpace(style.Call("getPropertyValue", string(token)).String())
+		probe.Get("style").Call("setProperty", "color", "var("+string(token)+")")
+		palette[token] = style.Get("color").String()
 	}
 	return palette
 }

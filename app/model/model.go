@@ -45,6 +45,7 @@ type Model struct {
 	Sharing   Sharing
 	Film      Film
 	Banners   BannerSet
+	Look      Look
 	Install   Install
 	Importing Importing
 	Export    Export

@@ -60,6 +60,8 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 		return m, []Cmd{Reload{}}
 	case InstallPressed:
 		return m, []Cmd{PromptInstall{}}
+	case LookPicked:
+		return m.pickLook(msg.Look)
 	}
 	if next, cmds, ok := m.updatePlay(msg); ok {
 		return next, cmds

@@ -38,6 +38,7 @@ type Catalog struct {
 	Ratings    Ratings
 	Conversion Conversion
 	Documents  Documents
+	Look       Look
 
 	Play     Play
 	Save     Save

@@ -3,7 +3,7 @@ package text
 // English is the catalog that other languages fall back to.
 var English = &Catalog{
 	Code: "en", Thousands: ",", Decimal: ".",
-	Lessons: englishLessons, Documents: englishDocuments,
+	Lessons: englishLessons, Documents: englishDocuments, Look: englishLook,
 	Page: Page{
 		Title:         "Sudoku Solver",
 		Tagline:       "Type, paste or open a puzzle and get its answer. Everything happens on your device.",

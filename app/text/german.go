@@ -3,7 +3,7 @@ package text
 // German is the catalog of German.
 var German = &Catalog{
 	Code: "de", Thousands: ".", Decimal: ",",
-	Lessons: germanLessons, Documents: germanDocuments,
+	Lessons: germanLessons, Documents: germanDocuments, Look: germanLook,
 	Page: Page{
 		Title:         "Sudoku Solver",
 		Tagline:       "Rätsel eintippen, einfügen oder öffnen und die Lösung bekommen. Alles geschieht auf deinem Gerät.",

@@ -97,6 +97,7 @@ func (p *page) settings() app.UI {
 				)
 			}),
 			slot(app.If(p.v.Play.Eliminated, func() app.UI { return p.button("", t.Restore, model.EliminationsDropped{}) })),
+			p.look(),
 			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
 				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
 			),

@@ -33,6 +33,7 @@ type Page struct {
 	Problem    string // why the import dialog's text was refused
 	Banners    []Banner
 	Install    model.Install
+	Look       model.Look
 	Keys       []KeyLine
 	Recognised string // what the text in the import dialog is
 	Export     Export
@@ -82,6 +83,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Share:      shareOf(m, t),
 		Film:       filmOf(m, t),
 		Install:    m.Install,
+		Look:       m.Look,
 		Banners:    bannersOf(m.Banners, t),
 	}
 	if a := s.Answer; a.Fitting > 1 {

@@ -100,6 +100,7 @@ func (c *codec) step(s *step.Step) {
 	list(c, &s.Views, (*codec).view)
 	list(c, &s.Args, (*codec).arg)
 	number(c, &s.SE, 1<<16)
+	number(c, &s.Complexity, 1<<24)
 }
 
 func (c *codec) view(v *step.View) {

@@ -3,6 +3,7 @@ package work_test
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -57,7 +58,7 @@ func serve(t *testing.T, job work.Job) work.Response {
 			t.Fatal(err)
 		}
 		if !reflect.DeepEqual(last, r) {
-			t.Errorf("%+v came out of its message as %+v", r, last)
+			t.Errorf("another response came out of its message:\n%.300s\nnot\n%.300s", fmt.Sprintf("%+v", last), fmt.Sprintf("%+v", r))
 		}
 	})
 	if !ended {

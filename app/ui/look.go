@@ -1,0 +1,26 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model"
+)
+
+// look chooses the theme and the palette.
+func (p *page) look() app.UI {
+	t, now := p.t.Look, p.v.Look
+	var themes []app.UI
+	for i, name := range t.Themes {
+		picked := now
+		picked.Theme = model.Theme(i)
+		themes = append(themes, p.radio(name, model.LookPicked{Look: picked}, now == picked))
+	}
+	other := now
+	other.Safe = !now.Safe
+	return app.Elem("div").Class("setting look").Body(
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.Theme).Body(themes...),
+		p.button("switch", t.Safe, model.LookPicked{Look: other}).Role("switch").Aria("checked", fmt.Sprint(now.Safe)),
+	)
+}

@@ -1,0 +1,53 @@
+//go:build !js
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// TestLooks chooses each theme, and finds it again after a reload and on another
+// page, from the first picture on.
+func TestLooks(t *testing.T) {
+	p := open(t, "/")
+	p.scheme("dark")
+	paper := `getComputedStyle(document.body).backgroundColor`
+	dark := eval[string](p, paper)
+	p.run(`document.querySelector("details.options").open = true`)
+	p.clickRole("radio", "Light")
+	p.wait("another paper", paper+` !== "`+dark+`"`)
+	light := eval[string](p, paper)
+	p.clickRole("radio", "High contrast")
+	p.wait("black paper", paper+` === "rgb(0, 0, 0)"`)
+	p.clickRole("radio", "Light")
+	p.clickRole("switch", "Colours safe for colour blindness")
+	p.wait("the other palette", `document.documentElement.dataset.palette === "safe"`)
+	p.beforeLoad(`addEventListener("DOMContentLoaded", () => { globalThis.firstTheme = document.documentElement.dataset.theme })`)
+	p.reload()
+	if got := eval[string](p, paper); got != light {
+		t.Errorf("after a reload the paper is %s, not %s", got, light)
+	}
+	p.run(`document.querySelector("details.options").open = true`)
+	p.wait("the choice", `document.querySelector(".look [role=radio][aria-checked=true]").textContent === "Light"`)
+	p.navigate("/about/")
+	if got := eval[string](p, paper+` + firstTheme + document.documentElement.dataset.palette`); got != light+"lightsafe" {
+		t.Errorf("on another page: %s", got)
+	}
+}
+
+// TestSystemLook follows what the system asks for.
+func TestSystemLook(t *testing.T) {
+	p := open(t, "/")
+	prefer := func(name, value string) {
+		t.Helper()
+		call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+			Features: []*emulation.MediaFeature{{Name: name, Value: value}},
+		})
+	}
+	prefer("prefers-contrast", "more")
+	p.wait("high contrast", `getComputedStyle(document.body).backgroundColor === "rgb(255, 255, 255)"`)
+	prefer("prefers-contrast", "no-preference")
+	p.wait("the usual paper", `getComputedStyle(document.body).backgroundColor !== "rgb(255, 255, 255)"`)
+}
