@@ -5,6 +5,7 @@ package e2e
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -274,7 +275,8 @@ func (p *player) screenshot(name string) {
 	defer cancel()
 	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
 	if err == nil {
-		err = os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o644)
+		err = errors.Join(os.MkdirAll(dir, 0o755),
+			os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o644))
 	}
 	if err != nil {
 		p.t.Errorf("screenshot: %v", err)
