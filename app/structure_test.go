@@ -30,6 +30,7 @@ var floors = map[string]int{
 	"sudoku/solver/format":    1,
 	"sudoku/solver/share":     1,
 	"sudoku/solver/link":      2,
+	"sudoku/solver/forcing":   2,
 	"sudoku/solver/classic":   2,
 	"sudoku/solver/repair":    2,
 	"sudoku/solver/technique": 3,

@@ -10,15 +10,15 @@ type Explain struct {
 	Solved, Stuck, NoSteps, SolvedAlready                     string
 	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
 
-	StepOf, Rated, NotRated, IsHardest, List                  string
-	Before, After, Side, Drawing, DrawingOf                   string
-	First, Previous, Play, Pause, Next, Last                  string
-	Speed, SpeedValue, Take, Legend                           string
-	Assuming, Contradiction, NoPlace, NoDigit                 string
-	Twice                                                     string
-	Applied, AppliedMany                                      string
-	Roles                                                     [20]string // by the bits of step.Role
-	StrongLink, WeakLink, Group, Asked, BaseHouse, CoverHouse string
+	StepOf, Rated, NotRated, IsHardest, List                               string
+	Before, After, Side, Drawing, DrawingOf                                string
+	First, Previous, Play, Pause, Next, Last                               string
+	Speed, SpeedValue, Take, Legend                                        string
+	Assuming, Contradiction, NoPlace, NoDigit                              string
+	Twice                                                                  string
+	Applied, AppliedMany                                                   string
+	Roles                                                                  [20]string // by the bits of step.Role
+	StrongLink, WeakLink, ImpliedLink, Group, Asked, BaseHouse, CoverHouse string
 
 	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
 
@@ -79,7 +79,7 @@ var englishExplain = Explain{
 		"colour A", "colour B", "colour C", "colour D",
 		"set A", "set B", "set C", "set D", "set E", "true in the chain", "false in the chain", "placed", "eliminated",
 	},
-	StrongLink: "strong link (not both false)", WeakLink: "weak link (not both true)",
+	StrongLink: "strong link (not both false)", WeakLink: "weak link (not both true)", ImpliedLink: "ruled out by a step on the way",
 	Group: "one of these", Asked: "asked about", BaseHouse: "house of the pattern", CoverHouse: "house acted upon",
 
 	Finding: "Looking for steps…", FoundCount: "{count:One step|{count} steps} here, by {techniques:one technique|{techniques} techniques}.",
@@ -148,7 +148,7 @@ var germanExplain = Explain{
 		"Farbe A", "Farbe B", "Farbe C", "Farbe D",
 		"Menge A", "Menge B", "Menge C", "Menge D", "Menge E", "wahr in der Kette", "falsch in der Kette", "gesetzt", "gestrichen",
 	},
-	StrongLink: "starke Verbindung (nicht beide falsch)", WeakLink: "schwache Verbindung (nicht beide wahr)",
+	StrongLink: "starke Verbindung (nicht beide falsch)", WeakLink: "schwache Verbindung (nicht beide wahr)", ImpliedLink: "ausgeschlossen durch einen Schritt unterwegs",
 	Group: "einer von diesen", Asked: "gefragt", BaseHouse: "Haus des Musters", CoverHouse: "Haus, in dem es wirkt",
 
 	Finding: "Suche nach Schritten …", FoundCount: "Hier {count:ist ein Schritt|sind {count} Schritte}, mit {techniques:einer Technik|{techniques} Techniken}.",

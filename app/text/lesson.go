@@ -32,7 +32,7 @@ var LessonGroups = [9][]string{
 	{"skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "guardians"},
 	{"xy-wing", "xyz-wing", "w-wing", "wxyz-wing", "remote-pair"},
 	{"unique-rectangle", "hidden-rectangle", "avoidable-rectangle", "unique-loop", "extended-rectangle", "bug"},
-	{"simple-colours", "multi-colours", "3d-medusa", "x-chain", "xy-chain", "nice-loop", "aic", "bidirectional-cycle", "forcing-chain"},
+	{"simple-colours", "multi-colours", "3d-medusa", "x-chain", "xy-chain", "nice-loop", "aic", "bidirectional-cycle", "forcing-chain", "nishio", "multiple-chain", "dynamic-chain", "nested-chain"},
 	{"als-xz", "als-xy-wing", "als-chain", "death-blossom", "sue-de-coq", "firework", "tridagon", "sk-loop", "junior-exocet", "multi-sector", "aligned-exclusion"},
 	{"template"},
 }
@@ -93,5 +93,9 @@ var lessonTechniques = map[string][]string{
 	"aligned-exclusion":   {"aligned-pair-exclusion", "aligned-triplet-exclusion"},
 	"bidirectional-cycle": {"bidirectional-x-cycle", "bidirectional-y-cycle", "bidirectional-cycle"},
 	"forcing-chain":       {"forcing-x-chain", "forcing-chain"},
+	"nishio":              {"nishio-forcing-chain"},
+	"multiple-chain":      {"cell-forcing-chain", "house-forcing-chain"},
+	"dynamic-chain":       {"dynamic-forcing-chain", "dynamic-plus-forcing-chain"},
+	"nested-chain":        {"nested-forcing-chain-2", "nested-forcing-chain-3", "nested-forcing-chain-4", "nested-forcing-chain-5"},
 	"template":            {"template-set", "template-delete"},
 }

@@ -301,6 +301,30 @@ var englishLessons = map[string]Lesson{
 		Why:   "What implies its own opposite is false.",
 		Look:  "Suppose a candidate to be true, or false, and follow what is forced until you meet the beginning again.",
 	},
+	"nishio": {
+		Title: "Nishio",
+		What:  "An assumption about one digit, followed through that digit alone until a place would both hold it and not.",
+		Why:   "An assumption that makes something true and false at once is wrong.",
+		Look:  "Take a digit with few places left, put it into one of them, and cross out and place only that digit until a house is left without it, or has it twice.",
+	},
+	"multiple-chain": {
+		Title: "Cell and house forcing chains",
+		What:  "All candidates of a cell, or all places of a digit in a house, are tried in turn; a chain from each of them ends the same way.",
+		Why:   "One of them is true, whichever it is, so what follows from all of them is true.",
+		Look:  "Take a cell with three candidates, or a digit with three places in a house, colour what each of them forces, and look for what has all colours.",
+	},
+	"dynamic-chain": {
+		Title: "Dynamic forcing chains",
+		What:  "As a forcing chain, but a branch may use what it has ruled out itself: where that leaves a cell one candidate or a digit one place, it goes on. With a plus it may also use locked candidates, pairs and X-wings on the way.",
+		Why:   "Each branch is a proof of its own: it only uses what it has shown before.",
+		Look:  "Write the assumption down, and follow it as if it were the puzzle. If a house or a cell ends up with nothing, the assumption is wrong; if it and its opposite agree somewhere, that is so.",
+	},
+	"nested-chain": {
+		Title: "Nested forcing chains",
+		What:  "A dynamic forcing chain whose branches use other chains on the way, of one kind or the next. The hardest puzzles need them.",
+		Why:   "A chain that holds on the board that a branch has come to may be used in that branch like any other step.",
+		Look:  "These are for programs. To follow one, read its branches in order, and each nested chain where the branch comes to it.",
+	},
 	"template": {
 		Title: "Templates (pattern overlay)",
 		What:  "All ways in which a digit can lie on the whole board. A cell in all of them holds the digit, a cell in none does not.",

@@ -301,6 +301,30 @@ var germanLessons = map[string]Lesson{
 		Why:   "Was sein eigenes Gegenteil zur Folge hat, ist falsch.",
 		Look:  "Nimm einen Kandidaten als wahr oder als falsch an und folge dem, was erzwungen ist, bis du wieder beim Anfang bist.",
 	},
+	"nishio": {
+		Title: "Nishio",
+		What:  "Eine Annahme über eine Ziffer, nur mit dieser Ziffer verfolgt, bis ein Platz sie zugleich enthalten müsste und nicht enthalten dürfte.",
+		Why:   "Eine Annahme, die etwas zugleich wahr und falsch macht, ist falsch.",
+		Look:  "Nimm eine Ziffer mit wenigen Plätzen, setze sie auf einen davon und streiche und setze nur diese Ziffer, bis sie in einem Haus fehlt oder doppelt steht.",
+	},
+	"multiple-chain": {
+		Title: "Zwingende Ketten einer Zelle oder eines Hauses",
+		What:  "Alle Kandidaten einer Zelle oder alle Plätze einer Ziffer in einem Haus werden nacheinander angenommen; von jedem führt eine Kette zum selben Ergebnis.",
+		Why:   "Einer davon ist wahr, welcher auch immer, also ist wahr, was aus allen folgt.",
+		Look:  "Nimm eine Zelle mit drei Kandidaten oder eine Ziffer mit drei Plätzen in einem Haus, färbe, was jeder davon erzwingt, und suche, was alle Farben trägt.",
+	},
+	"dynamic-chain": {
+		Title: "Dynamische zwingende Ketten",
+		What:  "Wie eine zwingende Kette, doch ein Zweig darf nutzen, was er selbst ausgeschlossen hat: Bleibt dadurch einer Zelle ein Kandidat oder einer Ziffer ein Platz, geht er dort weiter. Mit plus darf er unterwegs auch gesperrte Kandidaten, Paare und X-Wings nutzen.",
+		Why:   "Jeder Zweig ist ein Beweis für sich: Er nutzt nur, was er zuvor gezeigt hat.",
+		Look:  "Schreib die Annahme hin und verfolge sie, als wäre sie das Rätsel. Bleibt in einem Haus oder einer Zelle nichts übrig, ist sie falsch; stimmen sie und ihr Gegenteil irgendwo überein, gilt das.",
+	},
+	"nested-chain": {
+		Title: "Verschachtelte zwingende Ketten",
+		What:  "Eine dynamische zwingende Kette, deren Zweige unterwegs andere Ketten nutzen, von der einen oder der nächsten Art. Die schwersten Rätsel brauchen sie.",
+		Why:   "Eine Kette, die auf dem Brett gilt, bei dem ein Zweig angekommen ist, darf in diesem Zweig gelten wie jeder andere Schritt.",
+		Look:  "Das ist etwas für Programme. Um eine nachzuvollziehen, lies die Zweige der Reihe nach, und jede verschachtelte Kette dort, wo der Zweig zu ihr kommt.",
+	},
 	"template": {
 		Title: "Schablonen",
 		What:  "Alle Arten, auf die eine Ziffer im ganzen Gitter liegen kann. Eine Zelle in allen enthält die Ziffer, eine in keiner nicht.",

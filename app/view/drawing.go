@@ -120,10 +120,7 @@ func writeLink(b *strings.Builder, l step.Link) {
 	tip := to.plus(to.toward(control).times(clearance))
 	back := tip.plus(to.toward(control).times(arrowLength))
 	side := to.toward(control).left().times(arrowWidth)
-	class := "strong"
-	if l.Kind == step.Weak {
-		class = "weak"
-	}
+	class := [...]string{step.Strong: "strong", step.Weak: "weak", step.Implied: "implied"}[l.Kind]
 	b.WriteString(`<path class="link ` + class + `" d="M` + start.String() + `Q` + control.String() + ` ` + back.String() + `"/>` +
 		`<path class="tip ` + class + `" d="M` + tip.String() + `L` + back.plus(side).String() + `L` + back.minus(side).String() + `Z"/>`)
 }

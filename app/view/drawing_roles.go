@@ -124,6 +124,9 @@ func legendOf(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 	if kinds[step.Weak] {
 		entries = append(entries, LegendEntry{"weak", "link", t.Explain.WeakLink})
 	}
+	if kinds[step.Implied] {
+		entries = append(entries, LegendEntry{"implied", "link", t.Explain.ImpliedLink})
+	}
 	if len(groupsOf(v.Links)) > 0 {
 		entries = append(entries, LegendEntry{"group", "group", t.Explain.Group})
 	}

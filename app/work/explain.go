@@ -82,7 +82,7 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 	if job.Fewest {
 		p, err = recipe.Fewest(ctx, &start, filled)
 	} else {
-		p, err = recipe.WalkTold(ctx, &start, func(p *path.Path) { filled(board.Cells - p.Last.Empty().Len()) })
+		p, err = recipe.WalkProgress(ctx, &start, func(p path.Progress) { filled(p.Filled) })
 	}
 	out.Steps, out.Solved, out.UniquenessOff = stepsOf(p.Steps), p.Solved, p.UniquenessOff
 	return out, err
@@ -105,10 +105,13 @@ func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, 
 		return nil, err
 	}
 	out.UniquenessOff = off
-	for i := range fit.Techniques {
-		tell(Progress{Done: i, Total: len(fit.Techniques)})
-		one := path.Recipe{Techniques: fit.Techniques[i : i+1]}
-		for _, s := range one.All(&b) {
+	for i, t := range fit.Techniques {
+		beat := func() { tell(Progress{Done: i, Total: len(fit.Techniques)}) }
+		beat()
+		if t.Long != nil && len(out.Steps) > 0 {
+			break // nobody wants a net where there is something simpler
+		}
+		for s := range t.Steps(ctx, &b, beat) {
 			if len(out.Steps) == MaxFound {
 				out.More = true
 				return out, nil

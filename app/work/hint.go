@@ -74,14 +74,12 @@ func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error
 		return out, err
 	}
 	b := board.New(&plain)
-	recipe := job.recipe()
-	if faults.Solutions != 1 {
-		recipe = recipe.WithoutUniqueness()
+	recipe, _, err := job.recipe().For(ctx, &b)
+	if err != nil || b.IsSolved() {
+		return out, err
 	}
-	if b.IsSolved() {
-		return out, nil
-	}
-	if _, s, ok := recipe.Next(&b); ok {
+	tell := teller(progress)
+	if _, s, ok := recipe.NextProgress(ctx, &b, func() { tell(Progress{}) }); ok {
 		out.Steps = Steps{s}
 	} else if r, ok := path.RefuteAny(ctx, &b); ok {
 		out.Refutation = refutation(&r)

@@ -42,6 +42,7 @@ type codec struct {
 	data    []byte // written so far, or still to be read
 	reading bool
 	damaged bool
+	depth   int // of steps within steps
 }
 
 // integer is what a codec takes for a number.
@@ -100,7 +101,7 @@ func (c *codec) step(s *step.Step) {
 	list(c, &s.Views, (*codec).view)
 	list(c, &s.Args, (*codec).arg)
 	number(c, &s.SE, 1<<16)
-	number(c, &s.Complexity, 1<<24)
+	number(c, &s.Complexity, 1<<20)
 }
 
 func (c *codec) view(v *step.View) {
@@ -122,11 +123,37 @@ func (c *codec) link(l *step.Link) {
 		number(c, &n.Digit, 9)
 		c.cells(&n.Cells)
 	}
-	number(c, &l.Kind, uint64(step.Weak))
-	number(c, &l.Via.Kind, uint64(step.InSet))
+	number(c, &l.Kind, uint64(step.Implied))
+	number(c, &l.Via.Kind, uint64(step.ByStep))
 	c.house(&l.Via.House)
 	c.cells(&l.Via.Cells)
 	list(c, &l.Without, (*codec).candidate)
+	var made []step.Step
+	if l.Step != nil {
+		made = []step.Step{*l.Step}
+	}
+	list(c, &made, (*codec).named)
+	if len(made) > 0 {
+		l.Step = &made[0]
+	}
+}
+
+// named is a step by its name and its effects: what a link is made by stands
+// in full among the arguments, if it has branches.
+func (c *codec) named(s *step.Step) {
+	c.text(&s.Technique)
+	list(c, &s.Placements, (*codec).candidate)
+	list(c, &s.Eliminations, (*codec).candidate)
+}
+
+func (c *codec) claim(x *step.Claim) {
+	c.candidate(&x.Candidate)
+	value := 0
+	if x.True {
+		value = 1
+	}
+	number(c, &value, 1)
+	x.True = value == 1
 }
 
 // The types of arguments as they stand in a message; never renumbered, since a
@@ -138,12 +165,17 @@ const (
 	candidatesArg
 	chainArg
 	numberArg
+	branchArg
+	nestedArg
 )
+
+// deepest is how deep steps stand within steps. An engine's stand in one list.
+const deepest = 4
 
 func (c *codec) arg(a *step.Arg) {
 	c.text(&a.Name)
 	kind := argKind(a)
-	number(c, &kind, numberArg)
+	number(c, &kind, nestedArg)
 	switch kind {
 	case cellsArg:
 		v, _ := a.Value.(board.CellSet)
@@ -169,6 +201,24 @@ func (c *codec) arg(a *step.Arg) {
 		v, _ := a.Value.(step.Number)
 		number(c, &v, 1<<31)
 		a.Value = v
+	case branchArg:
+		v, _ := a.Value.(step.Branch)
+		c.claim(&v.If)
+		c.claim(&v.Then)
+		list(c, &v.Links, (*codec).link)
+		a.Value = v
+	case nestedArg:
+		v, ok := a.Value.(step.Nested)
+		if !ok {
+			v.Step = new(step.Step)
+		}
+		if c.depth++; c.depth > deepest {
+			c.damaged, c.data = true, nil
+		} else {
+			c.step(v.Step)
+		}
+		c.depth--
+		a.Value = v
 	}
 }
 
@@ -184,6 +234,10 @@ func argKind(a *step.Arg) int {
 		return chainArg
 	case step.Number:
 		return numberArg
+	case step.Branch:
+		return branchArg
+	case step.Nested:
+		return nestedArg
 	}
 	return cellsArg
 }

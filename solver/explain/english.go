@@ -11,6 +11,8 @@ const (
 	englishChain    = "If one end of the chain is false, the links force the other end to be true. So at least one of {ends} is true, and what contradicts both is false: {effects}. The chain: {chain}."
 	englishLoop     = "The chain comes back to its start and closes to a loop, so its nodes are true and false in turn, one way round or the other. Of the two ends of every link exactly one is true, and what contradicts both is false: {effects}. The chain: {chain}."
 	englishBroken   = "The chain begins with an assumption on {start} and comes back to its opposite. So the assumption is wrong: {effects}. The chain: {chain}."
+	englishNet      = "{cell?{cell} holds one of {digits}, and each of them leads to the same|{house?In {house}, {digit} is in one of {cells}, and each of these places leads to the same|{start?Whether {start} is true or false, the same follows|The assumption makes a candidate both true and false, so it is wrong}}}: {effects}. "
+	englishBranches = "{branch-*}.{nested-1? On the way: {nested-*}.|}"
 	englishDeadly   = "If {cells} held only {digits}, these could change places and the puzzle would have two solutions. "
 	englishGrave    = "If every empty cell had two candidates and every digit two places in each house, the puzzle would have two solutions or none. "
 )
@@ -21,6 +23,9 @@ var English = &Language{
 	Code:   "en",
 	and:    " and ",
 	houses: [3][2]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
+	assume: [2]string{"If ", ", then "},
+	with:   "with ",
+	more:   "links not told here:",
 	words: map[string]entry{
 		"full-house": {"Full House",
 			"{house} has only one empty cell left, {cell}, and lacks only {digit}: {placements}."},
@@ -294,6 +299,24 @@ var English = &Language{
 			"Try every way to fill {cells}: the ones with these candidates put a digit twice into a house{excluders? or leave nothing for {excluders}|}. So they are false: {eliminations}."},
 		"aligned-triplet-exclusion": {"Aligned Triplet Exclusion",
 			"Try every way to fill {cells}: the ones with these candidates put a digit twice into a house{excluders? or leave nothing for {excluders}|}. So they are false: {eliminations}."},
+		"nishio-forcing-chain": {"Nishio Forcing Chain",
+			"With one digit alone, the assumption makes a candidate both true and false, so it is wrong: {effects}. {branch-*}."},
+		"cell-forcing-chain": {"Cell Forcing Chain",
+			"{cell} holds one of {digits}, and each of them leads to the same: {effects}. {branch-*}."},
+		"house-forcing-chain": {"House Forcing Chain",
+			"In {house}, {digit} is in one of {cells}, and each of these places leads to the same: {effects}. {branch-*}."},
+		"dynamic-forcing-chain": {"Dynamic Forcing Chain",
+			englishNet + englishBranches},
+		"dynamic-plus-forcing-chain": {"Dynamic Forcing Chain Plus",
+			englishNet + englishBranches},
+		"nested-forcing-chain-2": {"Nested Forcing Chain (Forcing Chains)",
+			englishNet + englishBranches},
+		"nested-forcing-chain-3": {"Nested Forcing Chain (Multiple Forcing Chains)",
+			englishNet + englishBranches},
+		"nested-forcing-chain-4": {"Nested Forcing Chain (Dynamic Forcing Chains)",
+			englishNet + englishBranches},
+		"nested-forcing-chain-5": {"Nested Forcing Chain (Nested Dynamic Forcing Chains)",
+			englishNet + englishBranches},
 		"template-set": {"Template Set",
 			"{templates:One way is|{templates} ways are} left to place all {digit}s, and {templates:it has|all have} one in {cells}: {placements}."},
 		"template-delete": {"Template Delete",

@@ -13,6 +13,8 @@ type filler struct {
 	language *Language
 	step     *step.Step
 	tokens   []Token
+	links    int                    // of branches, told so far
+	told     map[[2]step.Claim]bool // by assumption and end
 }
 
 // say appends words.
@@ -103,6 +105,10 @@ func size(value fmt.Stringer) int {
 		return len(v.list)
 	case step.Chain:
 		return len(v)
+	case step.Branch:
+		return len(v.Links)
+	case step.Nested:
+		return 1
 	case step.Number:
 		return int(v)
 	}
@@ -131,6 +137,11 @@ func (f *filler) holes(name string) {
 	for _, a := range f.step.Args {
 		if strings.HasPrefix(a.Name, prefix) {
 			f.say(separator)
+			if _, nested := a.Value.(step.Nested); nested && f.links == mostLinks {
+				f.say("…")
+				separator = "; "
+				break
+			}
 			f.value(a.Name)
 			separator = "; "
 		}
@@ -167,6 +178,12 @@ func (f *filler) value(name string) {
 	case step.Chain:
 		t.Kind, t.Candidates = Chain, candidatesOf(v)
 		items = []string{chainText(v)}
+	case step.Branch:
+		t.Kind, t.Candidates = Chain, candidatesOf(v.Links)
+		items = []string{f.branchText(v)}
+	case step.Nested:
+		t.Kind = Chain
+		items = []string{f.nestedText(name, v.Step)}
 	case step.Number:
 		t.Kind = Number
 		items = []string{v.String()}

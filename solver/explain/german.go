@@ -11,6 +11,8 @@ const (
 	germanChain    = "Ist das eine Ende der Kette falsch, so erzwingen die Glieder, dass das andere wahr ist. Also ist mindestens eines von {ends} wahr, und was beiden widerspricht, ist falsch: {effects}. Die Kette: {chain}."
 	germanLoop     = "Die Kette kehrt zu ihrem Anfang zurück und schließt sich zum Ring, also sind ihre Knoten abwechselnd wahr und falsch, so herum oder anders herum. Von den beiden Enden jedes Glieds ist genau eines wahr, und was beiden widerspricht, ist falsch: {effects}. Die Kette: {chain}."
 	germanBroken   = "Die Kette beginnt mit einer Annahme über {start} und kommt bei deren Gegenteil an. Also ist die Annahme falsch: {effects}. Die Kette: {chain}."
+	germanNet      = "{cell?{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis|{house?In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis|{start?Ob {start} wahr oder falsch ist, es folgt dasselbe|Die Annahme macht einen Kandidaten wahr und falsch zugleich, also ist sie falsch}}}: {effects}. "
+	germanBranches = "{branch-*}.{nested-1? Unterwegs: {nested-*}.|}"
 	germanDeadly   = "Enthielten {cells} nur {digits}, so könnten diese die Plätze tauschen, und das Rätsel hätte zwei Lösungen. "
 	germanGrave    = "Hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze, so hätte das Rätsel zwei Lösungen oder keine. "
 )
@@ -21,6 +23,9 @@ var German = &Language{
 	and:  " und ",
 	// "Zeile 3 und 5" fits in every case, unlike the plural.
 	houses: [3][2]string{{"Zeile", "Zeile"}, {"Spalte", "Spalte"}, {"Block", "Block"}},
+	assume: [2]string{"Wenn ", ", dann "},
+	with:   "mit ",
+	more:   "hier nicht genannte Glieder:",
 	words: map[string]entry{
 		"full-house": {"Letzte Zelle (Full House)",
 			"In {house} ist nur noch {cell} leer, und nur die {digit} fehlt: {placements}."},
@@ -294,6 +299,24 @@ var German = &Language{
 			"Von allen Arten, {cells} zu füllen, stellt jede mit diesen Kandidaten eine Ziffer zweimal in ein Haus{excluders? oder lässt nichts für {excluders}|}. Also sind sie falsch: {eliminations}."},
 		"aligned-triplet-exclusion": {"Ausschluss im Tripel",
 			"Von allen Arten, {cells} zu füllen, stellt jede mit diesen Kandidaten eine Ziffer zweimal in ein Haus{excluders? oder lässt nichts für {excluders}|}. Also sind sie falsch: {eliminations}."},
+		"nishio-forcing-chain": {"Nishio-Kette",
+			"Schon mit einer einzigen Ziffer macht die Annahme einen Kandidaten wahr und falsch zugleich, also ist sie falsch: {effects}. {branch-*}."},
+		"cell-forcing-chain": {"Zwingende Ketten einer Zelle",
+			"{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis: {effects}. {branch-*}."},
+		"house-forcing-chain": {"Zwingende Ketten eines Hauses",
+			"In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis: {effects}. {branch-*}."},
+		"dynamic-forcing-chain": {"Dynamische zwingende Kette",
+			germanNet + germanBranches},
+		"dynamic-plus-forcing-chain": {"Dynamische zwingende Kette plus",
+			germanNet + germanBranches},
+		"nested-forcing-chain-2": {"Verschachtelte Kette (zwingende Ketten)",
+			germanNet + germanBranches},
+		"nested-forcing-chain-3": {"Verschachtelte Kette (mehrfache Ketten)",
+			germanNet + germanBranches},
+		"nested-forcing-chain-4": {"Verschachtelte Kette (dynamische Ketten)",
+			germanNet + germanBranches},
+		"nested-forcing-chain-5": {"Verschachtelte Kette (verschachtelte dynamische Ketten)",
+			germanNet + germanBranches},
 		"template-set": {"Schablone: gesetzt",
 			"Für alle {digit}en {templates:bleibt eine Anordnung|bleiben {templates} Anordnungen}, mit je einer in {cells}: {placements}."},
 		"template-delete": {"Schablone: gestrichen",

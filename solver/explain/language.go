@@ -14,6 +14,9 @@ type Language struct {
 
 	and    string       // between the last two of a list
 	houses [3][2]string // one and several of a row, a column, a box
+	assume [2]string    // before an assumption, and between it and what follows
+	with   string       // before what has been ruled out
+	more   string       // before the number of links that are not told
 	words  map[string]entry
 }
 
@@ -62,7 +65,7 @@ func (l *Language) Sentence(s *step.Step) string { return String(l.Explain(s)) }
 // Explain is the sentence of a step in tokens. A step of an unknown technique
 // gets its name and its effects.
 func (l *Language) Explain(s *step.Step) []Token {
-	f := filler{language: l, step: s}
+	f := filler{language: l, step: s, told: make(map[[2]step.Claim]bool)}
 	e, ok := l.words[s.Technique]
 	if !ok {
 		e = entry{s.Technique, s.Technique + ": {effects}."}

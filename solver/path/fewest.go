@@ -18,7 +18,7 @@ func (r Recipe) Fewest(ctx context.Context, b *board.Board, told func(filled int
 	for err == nil && !p.Last.IsSolved() {
 		filled := board.Cells - p.Last.Empty().Len()
 		told(filled)
-		t, s, ok := fit.next(ctx, &p.Last)
+		t, s, ok := fit.next(ctx, &p.Last, untold)
 		if ok && len(s.Placements) == 0 {
 			t, s = fit.mostAtOnce(ctx, &p.Last, func() { told(filled) })
 		}
@@ -40,10 +40,10 @@ func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, told func()) (t 
 	best := -1
 	for _, x := range r.Techniques {
 		told()
-		if ctx.Err() != nil {
+		if ctx.Err() != nil || x.Long != nil && best >= 0 {
 			break
 		}
-		for found := range x.Find(b) {
+		for found := range x.Steps(ctx, b, told) {
 			if !hasEffect(&found, b) {
 				continue
 			}
@@ -62,7 +62,7 @@ func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, told func()) (t 
 func progress(ctx context.Context, b *board.Board) int {
 	at := *b
 	for {
-		_, s, ok := onlySingles.next(ctx, &at)
+		_, s, ok := onlySingles.next(ctx, &at, untold)
 		if !ok {
 			break
 		}

@@ -124,7 +124,7 @@ type stagedChooser struct {
 
 func (c *stagedChooser) took(s *step.Step) { c.singles.apply(s) }
 
-func (c *stagedChooser) next(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
+func (c *stagedChooser) next(ctx context.Context, b *board.Board, _ tick) (t *technique.Technique, s step.Step, ok bool) {
 	if t, s, ok = c.singles.next(); ok {
 		return t, s, ok
 	}

@@ -50,13 +50,13 @@ type found struct {
 }
 
 // find yields the steps of the technique number i that have an effect.
-func (l line) find(i int, b *board.Board) iter.Seq[found] {
+func (l line) find(ctx context.Context, i int, b *board.Board, tick tick) iter.Seq[found] {
 	return func(yield func(found) bool) {
 		x := found{technique: l.techniques[i]}
 		if l.places != nil {
 			x.at = l.places[i].at
 		}
-		for x.step = range x.technique.Find(b) {
+		for x.step = range x.technique.Steps(ctx, b, func() { tick(x.technique) }) {
 			if hasEffect(&x.step, b) && !yield(x) {
 				return
 			}
@@ -69,7 +69,7 @@ func (l line) all(b *board.Board) iter.Seq[found] {
 	return func(yield func(found) bool) {
 		var together []found
 		for i := range l.techniques {
-			for x := range l.find(i, b) {
+			for x := range l.find(context.Background(), i, b, untold) {
 				if len(l.techniques) > 1 {
 					together = append(together, x)
 				} else if !yield(x) {
@@ -88,7 +88,7 @@ func (l line) all(b *board.Board) iter.Seq[found] {
 
 // first is the cheapest step of a line; its technique is nil if there is none,
 // or if ctx is done. Each technique has its cheapest step first.
-func (l line) first(ctx context.Context, b *board.Board) found {
+func (l line) first(ctx context.Context, b *board.Board, tick tick) found {
 	var best found
 	for i, t := range l.techniques {
 		if ctx.Err() != nil {
@@ -97,7 +97,7 @@ func (l line) first(ctx context.Context, b *board.Board) found {
 		if best.technique != nil && best.rating() < t.SE {
 			continue
 		}
-		for x := range l.find(i, b) {
+		for x := range l.find(ctx, i, b, tick) {
 			if best.technique == nil || compare(x, best) < 0 {
 				best = x
 			}

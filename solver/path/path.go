@@ -33,16 +33,22 @@ type Path struct {
 // where techniques are searched together, or in the recipe "hodoku" the one that
 // HoDoKu takes. ok is false if there is none.
 func (r Recipe) Next(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
-	return r.chooser(b).next(context.Background(), b)
+	return r.chooser(b).next(context.Background(), b, untold)
 }
 
 // All yields every step on a board, technique by technique, or the cheapest
 // first where techniques are searched together. A step without an effect on the
-// board, which no technique should have, is passed over.
+// board, which no technique should have, is passed over. Techniques whose search
+// may take long are searched only as long as there is no step.
 func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
+		found := false
 		for l := range r.lines() {
+			if found && l.techniques[0].Long != nil {
+				continue
+			}
 			for x := range l.all(b) {
+				found = true
 				if !yield(x.technique, x.step) {
 					return
 				}
@@ -60,12 +66,21 @@ func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
 
 // WalkTold is Walk, which shows the path so far after every step.
 func (r Recipe) WalkTold(ctx context.Context, b *board.Board, told func(*Path)) (Path, error) {
+	return r.walk(ctx, b, told, untold)
+}
+
+// tick is called on the way of a technique whose search may take long.
+type tick = func(*technique.Technique)
+
+func untold(*technique.Technique) {}
+
+func (r Recipe) walk(ctx context.Context, b *board.Board, told func(*Path), tick tick) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
 	p.Steps = make([]Taken, 0, b.Empty().Len()+4) // singles and a little more
 	choose := fit.chooser(b)
 	for err == nil && !p.Last.IsSolved() {
-		t, s, ok := choose.next(ctx, &p.Last)
+		t, s, ok := choose.next(ctx, &p.Last, tick)
 		if !ok {
 			err = ctx.Err()
 			break
@@ -82,8 +97,9 @@ func (r Recipe) WalkTold(ctx context.Context, b *board.Board, told func(*Path)) 
 // chooser chooses the steps of a path one after the other.
 type chooser interface {
 	// next is the step to take on a board; ok is false if there is none. It
-	// gives up between two techniques when ctx is done.
-	next(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool)
+	// gives up when ctx is done: at once where a search may take long, else
+	// between two techniques.
+	next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool)
 	// took tells that a step has been taken.
 	took(s *step.Step)
 }
@@ -99,9 +115,9 @@ func (r Recipe) chooser(b *board.Board) chooser {
 // took has nothing to remember: next depends on the board alone.
 func (r Recipe) took(*step.Step) {}
 
-func (r Recipe) next(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
+func (r Recipe) next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool) {
 	for l := range r.lines() {
-		if x := l.first(ctx, b); x.technique != nil {
+		if x := l.first(ctx, b, tick); x.technique != nil {
 			return x.technique, x.step, true
 		}
 	}

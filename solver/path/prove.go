@@ -109,7 +109,10 @@ func (r Recipe) toward(ctx context.Context, b *board.Board, claim Claim, dearer 
 		if ctx.Err() != nil {
 			return nil, s, false
 		}
-		for found := range candidate.Find(b) {
+		if candidate.Long != nil && ok {
+			break
+		}
+		for found := range candidate.Steps(ctx, b, told) {
 			if !hasEffect(&found, b) {
 				continue
 			}

@@ -99,9 +99,13 @@ func inLines(key string, order [][]string) Recipe {
 // WithoutUniqueness is the recipe without the techniques that assume that the
 // puzzle has one solution.
 func (r Recipe) WithoutUniqueness() Recipe {
+	return r.without(func(t *technique.Technique) bool { return t.Uniqueness })
+}
+
+func (r Recipe) without(drop func(*technique.Technique) bool) Recipe {
 	rest := Recipe{Key: r.Key}
 	for i, t := range r.Techniques {
-		if t.Uniqueness {
+		if drop(t) {
 			continue
 		}
 		rest.Techniques = append(rest.Techniques, t)
@@ -110,16 +114,23 @@ func (r Recipe) WithoutUniqueness() Recipe {
 		}
 	}
 	for _, x := range r.stages {
-		if !slices.ContainsFunc(x.techniques, func(t *technique.Technique) bool { return t.Uniqueness }) {
+		if !slices.ContainsFunc(x.techniques, drop) {
 			rest.stages = append(rest.stages, x)
 		}
 	}
 	return rest
 }
 
+// withoutLong is the recipe without the techniques whose search may take long.
+func (r Recipe) withoutLong() Recipe {
+	return r.without(func(t *technique.Technique) bool { return t.Long != nil })
+}
+
 // For is the recipe as it may be used on a board: the techniques that assume
 // one solution switch themselves off where the board's givens have none or
-// several. off reports whether they had to; the error is that of ctx.
+// several, and so do those whose search may take long, for there it would take
+// longest and find nothing. off reports whether they had to; the error is that
+// of ctx.
 func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, err error) {
 	if !slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Uniqueness }) {
 		return r, false, ctx.Err()
@@ -129,7 +140,7 @@ func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, 
 	if err != nil || found.Count == 1 {
 		return r, false, err
 	}
-	return r.WithoutUniqueness(), true, nil
+	return r.WithoutUniqueness().withoutLong(), true, nil
 }
 
 // givens is the puzzle that a board began with.

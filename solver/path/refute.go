@@ -21,7 +21,7 @@ type Refutation struct {
 // contradiction, what else a person can follow in the head.
 var (
 	onlySingles = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single")
-	simple  = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single",
+	simple      = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single",
 		"pointing", "claiming", "naked-pair", "hidden-pair", "naked-triple")
 )
 
@@ -70,7 +70,7 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidate, most int) (steps []Taken, ok bool) {
 	at := assume(b, x)
 	for !isBroken(&at) {
-		t, s, found := r.next(ctx, &at)
+		t, s, found := r.next(ctx, &at, untold)
 		if !found || len(steps) == most {
 			return nil, false
 		}

@@ -64,8 +64,12 @@ func replay(ctx context.Context, b *board.Board, steps []Taken, without int, rea
 	return taken, reached(&at)
 }
 
-// again finds a step with the effects of another one that are still to come.
+// again finds a step with the effects of another one that are still to come. It
+// does not look for one whose search may take long.
 func again(t *technique.Technique, want *step.Step, b *board.Board) (s step.Step, ok bool) {
+	if t.Long != nil {
+		return step.Step{}, false
+	}
 	for s := range t.Find(b) {
 		after := *b
 		s.Apply(&after)

@@ -49,9 +49,10 @@ func SEOf(p *path.Path) SE {
 }
 
 // RateSE walks from a board by the recipe "se" and rates the path. While it
-// walks, progress is told the hardest rating so far whenever that grows. A board
-// whose givens have no or several solutions is rated 0. When ctx is done the
-// path so far comes with its error, and the rating is 0.
+// walks, progress is told what the rating is at least: after every step, and ten
+// times a second during a long search. A board whose givens have no or several
+// solutions is rated 0. When ctx is done the path so far comes with its error,
+// and the rating is 0.
 func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE, path.Path, error) {
 	recipe, _ := path.ByKey("se")
 	none := SE{ERStep: -1, EPStep: -1, EDStep: -1}
@@ -59,14 +60,7 @@ func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE
 	if off || err != nil {
 		return none, path.Path{Last: *b, UniquenessOff: off}, err
 	}
-	hardest := 0
-	p, err := fit.WalkTold(ctx, b, func(p *path.Path) {
-		taken := &p.Steps[len(p.Steps)-1]
-		if rating := taken.Technique.Rating(&taken.Step); rating > hardest {
-			hardest = rating
-			progress(hardest)
-		}
-	})
+	p, err := fit.WalkProgress(ctx, b, func(p path.Progress) { progress(p.AtLeast) })
 	if err != nil {
 		return none, p, err
 	}

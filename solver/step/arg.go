@@ -9,7 +9,8 @@ import (
 )
 
 // Arg is a value that a sentence about the step names. Its type is one of
-// board.CellSet, board.DigitSet, board.HouseSet, CandidateList, Chain, Number;
+// board.CellSet, board.DigitSet, board.HouseSet, CandidateList, Chain, Branch,
+// Nested, Number;
 // a single cell, digit or house is a set of one.
 type Arg struct {
 	Name  string

@@ -13,7 +13,8 @@ import (
 // are candidates of the board, listed in rising order; none contradicts the
 // solution, if that is not nil; each link is strong or weak on that very board
 // for the reason it gives; the highlights name candidates that are there; the
-// arguments have names and known types.
+// arguments have names and known types; branches lead from their assumptions to
+// their ends, and prove the effect.
 func Check(s *Step, b *board.Board, solution *board.Grid) error {
 	if len(s.Placements)+len(s.Eliminations) == 0 {
 		return errors.New("no effect")
@@ -45,7 +46,10 @@ func Check(s *Step, b *board.Board, solution *board.Grid) error {
 			return fmt.Errorf("view %d: %w", i+1, err)
 		}
 	}
-	return s.checkArgs(b)
+	if err := s.checkArgs(b); err != nil {
+		return err
+	}
+	return s.checkBranches(b)
 }
 
 func rising(list []board.Candidate) bool {
@@ -63,7 +67,7 @@ func (s *Step) checkArgs(b *board.Board) error {
 			return fmt.Errorf("argument %d has no name of its own: %q", i+1, a.Name)
 		}
 		switch v := a.Value.(type) {
-		case board.CellSet, board.DigitSet, board.HouseSet, CandidateList, Number:
+		case board.CellSet, board.DigitSet, board.HouseSet, CandidateList, Number, Branch, Nested:
 		case Chain:
 			for i := range v {
 				if i > 0 && v[i].From != v[i-1].To {
@@ -121,9 +125,14 @@ func (l Link) Check(b *board.Board) error {
 	for _, x := range l.Without {
 		left.Eliminate(x.Cell(), x.Digit())
 	}
-	holds := l.isWeak()
-	if l.Kind == Strong {
+	var holds bool
+	switch l.Kind {
+	case Strong:
 		holds = l.isStrong(&left)
+	case Weak:
+		holds = l.isWeak()
+	case Implied:
+		return l.checkStep(&left)
 	}
 	if !holds {
 		return fmt.Errorf("link %v does not hold", l)

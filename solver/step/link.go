@@ -33,6 +33,9 @@ const (
 	Strong LinkKind = iota
 	// Weak: not both ends are true.
 	Weak
+	// Implied: if From is false, and what Without lists, then To is false, by
+	// the link's Step.
+	Implied
 )
 
 // ViaKind tells what makes a link.
@@ -53,6 +56,9 @@ const (
 	// either digit. The cells may lie apart, if the others of its digits cannot
 	// come twice in them.
 	InSet
+	// ByStep (implied): a step of its own, on the board without what Without
+	// lists.
+	ByStep
 )
 
 // Via is what makes a link: a house, a cell, a set of cells, or that the ends
@@ -89,8 +95,12 @@ type Link struct {
 	Kind     LinkKind
 	Via      Via
 	// Without lists candidates that the reasoning has ruled out before it
-	// comes to this link, which holds when they are gone (dynamic chains).
+	// comes to this link, which holds when they are gone (dynamic chains); of
+	// an implied link, From among them.
 	Without []board.Candidate
+	// Step is the step of a link made ByStep. It eliminates To, or places
+	// another digit in its cell.
+	Step *Step
 }
 
 // WeakLink is the weak link between two nodes: in the cell for two digits of
@@ -105,18 +115,19 @@ func WeakLink(from, to Node) Link {
 	return l
 }
 
-// String prints the link as (5)r1c1 =r1= (5)r1c9 if it is strong and as
-// (5)r1c1 -r1- (5)r1c9 if it is weak.
+// String prints the link as (5)r1c1 =r1= (5)r1c9 if it is strong, as
+// (5)r1c1 -r1- (5)r1c9 if it is weak, and as (5)r1c1 ~naked-pair~ (4)r2c2 if it
+// is implied.
 func (l Link) String() string { return l.From.String() + l.arrow() }
 
 func (l Link) arrow() string {
-	bar := "="
-	if l.Kind == Weak {
-		bar = "-"
-	}
+	bar := [...]string{Strong: "=", Weak: "-", Implied: "~"}[l.Kind]
 	var via []string
 	if v := l.Via.String(); v != "" {
 		via = append(via, v)
+	}
+	if l.Step != nil {
+		via = append(via, l.Step.Technique)
 	}
 	for _, x := range l.Without {
 		via = append(via, "without "+Elimination(x))

@@ -56,14 +56,17 @@ func (v *View) MarkNode(n Node, r Role) {
 
 // MarkChain adds the links of a chain and gives their nodes the roles On and
 // Off as the chain is read: a strong link leads from off to on, a weak one
-// from on to off. The almost locked sets on the way become SetA, SetB and so
+// from on to off, an implied one from off to off. The almost locked sets on the way become SetA, SetB and so
 // on.
 func (v *View) MarkChain(chain Chain) {
 	sets := 0
 	for _, l := range chain {
 		from, to := On, Off
-		if l.Kind == Strong {
+		switch l.Kind {
+		case Strong:
 			from, to = Off, On
+		case Implied:
+			from = Off
 		}
 		v.MarkNode(l.From, from)
 		v.MarkNode(l.To, to)
@@ -73,6 +76,17 @@ func (v *View) MarkChain(chain Chain) {
 		}
 	}
 	v.Links = append(v.Links, chain...)
+}
+
+// MarkBranch adds the links of a branch and gives the candidates on the way the
+// roles On and Off, the assumption first.
+func (v *View) MarkBranch(b Branch) {
+	r := Off
+	if b.If.True {
+		r = On
+	}
+	v.MarkNode(NodeOf(b.If.Candidate), r)
+	v.MarkChain(b.Links)
 }
 
 func mark[T board.Cell | board.Candidate | board.House](list []Highlight[T], item T, r Role) []Highlight[T] {

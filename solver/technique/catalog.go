@@ -1,6 +1,10 @@
 package technique
 
-import "slices"
+import (
+	"slices"
+
+	"sudoku/solver/forcing"
+)
 
 // Catalog lists every technique in the order in which a path looks for them by
 // default: what a person sees most easily comes first. Tests freeze the order.
@@ -144,6 +148,15 @@ var catalog = []*Technique{
 	{Key: "aligned-triplet-exclusion", Name: "Aligned Triplet Exclusion", SE: 75, Find: seq(alignedExclusion{"aligned-triplet-exclusion", 3}.search)},
 	{Key: "template-set", Name: "Template Set", HoDoKu: "1201", Score: 10000, OnRequest: true, Find: seq(templates{"template-set", true}.search)},
 	{Key: "template-delete", Name: "Template Delete", HoDoKu: "1202", Score: 10000, OnRequest: true, Find: seq(templates{"template-delete", false}.search)},
+	forcingChain{"nishio-forcing-chain", forcing.Nishio, forcing.AnyForm, 75}.entry("Nishio Forcing Chain", "", 0),
+	forcingChain{"cell-forcing-chain", forcing.Multiple, forcing.EachDigit, 80}.entry("Cell Forcing Chain", "1302", 500),
+	forcingChain{"house-forcing-chain", forcing.Multiple, forcing.EachPlace, 80}.entry("House Forcing Chain", "1302", 500),
+	forcingChain{"dynamic-forcing-chain", forcing.Dynamic, forcing.AnyForm, 85}.entry("Dynamic Forcing Chain", "1303", 700),
+	forcingChain{"dynamic-plus-forcing-chain", forcing.Plus, forcing.AnyForm, 90}.entry("Dynamic Forcing Chain Plus", "", 0),
+	forcingChain{"nested-forcing-chain-2", forcing.Nested2, forcing.AnyForm, 95}.entry("Nested Forcing Chain (Forcing Chains)", "", 0),
+	forcingChain{"nested-forcing-chain-3", forcing.Nested3, forcing.AnyForm, 100}.entry("Nested Forcing Chain (Multiple Forcing Chains)", "", 0),
+	forcingChain{"nested-forcing-chain-4", forcing.Nested4, forcing.AnyForm, 105}.entry("Nested Forcing Chain (Dynamic Forcing Chains)", "", 0),
+	forcingChain{"nested-forcing-chain-5", forcing.Nested5, forcing.AnyForm, 110}.entry("Nested Forcing Chain (Nested Dynamic Forcing Chains)", "", 0),
 }
 
 var byKey = func() map[string]*Technique {

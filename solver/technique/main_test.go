@@ -18,12 +18,13 @@ var (
 	seeds  = flag.Uint64("seeds", 300, "how many generated puzzles -derive walks")
 )
 
-// unasked are the techniques that are searched unasked.
+// unasked are the techniques that are searched unasked, but those whose search
+// may take long: they solve every puzzle and have tests of their own.
 func unasked() []*technique.Technique {
-	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest })
+	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest || t.Long != nil })
 }
 
-// onRequest are the others.
+// onRequest are those that are not.
 func onRequest() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return !t.OnRequest })
 }

@@ -4,6 +4,7 @@
 package technique
 
 import (
+	"context"
 	"iter"
 
 	"sudoku/solver/board"
@@ -32,6 +33,18 @@ type Technique struct {
 	// consumed, yields the same steps for the same board, and allocates
 	// nothing in a search without a hit.
 	Find func(*board.Board) iter.Seq[step.Step]
+	// Long is Find for a search that may take seconds; nil where none does. It
+	// calls tick ten times a second or more often, and ends soon after ctx is
+	// done; what it has not yielded by then is missing.
+	Long func(ctx context.Context, b *board.Board, tick func()) iter.Seq[step.Step]
+}
+
+// Steps is Long where the technique has it, else Find.
+func (t *Technique) Steps(ctx context.Context, b *board.Board, tick func()) iter.Seq[step.Step] {
+	if t.Long != nil {
+		return t.Long(ctx, b, tick)
+	}
+	return t.Find(b)
 }
 
 // search is the work of a finder: it yields steps until there are no more or

@@ -1,0 +1,341 @@
+package forcing
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"sudoku/solver/board"
+)
+
+// Chains without branches, nested in a run: from each candidate, on and off,
+// along the links of the board. A loop comes back to its start; a single chain
+// forces the opposite of its start.
+
+// linkKinds are the links from off to on that a chain without branches may
+// use; those in cells it may then use from on to off as well.
+type linkKinds uint8
+
+const (
+	houseLinks linkKinds = 1 << iota
+	cellLinks
+)
+
+// The difficulties of the shortest loop and the shortest single chain, and the
+// sort keys of both.
+var (
+	loopEffort   = [...]float64{houseLinks: 6.5, cellLinks: 6.5, houseLinks | cellLinks: 7.0}
+	singleEffort = [...]float64{houseLinks: 6.6, houseLinks | cellLinks: 7.0}
+	plainKeys    = [...]uint8{houseLinks: 2, cellLinks: 3, houseLinks | cellLinks: 4}
+)
+
+// lengthen adds to a difficulty what a complexity costs: 0.1 for each of 4, 6,
+// 8, 12, 16, 24 and so on that the complexity less two exceeds. The tenths are
+// added one by one, as floating-point numbers, since Sudoku Explainer sorts by
+// what comes of that.
+func lengthen(effort float64, complexity int) float64 {
+	added := 0.0
+	for limit, odd := 4, false; complexity-2 > limit; odd = !odd {
+		added += 0.1
+		if odd {
+			limit = limit * 4 / 3
+		} else {
+			limit = limit * 3 / 2
+		}
+	}
+	return effort + added
+}
+
+// wanderer is the memory of a search for chains without branches.
+type wanderer struct {
+	root   state
+	kinds  linkKinds
+	nodes  []plainNode
+	onto   [2]board.CandidateSet // what is off, what is on
+	closer [4]candidate          // those that, off, lead to the root
+	close  int                   // how many of them
+	single int32                 // the node before the root's opposite, -1 for none
+	end    node                  // and the root's opposite
+	seen   []uint64
+}
+
+// plainNode is a state with the number of the node that it follows from, -1
+// for none, and how many steps it is from the root.
+type plainNode struct {
+	node
+	before int32
+	depth  int16
+	again  bool // the state was reached before
+}
+
+// searchPlain is search for chains without branches.
+func (s *searcher) searchPlain() {
+	s.path, s.removed = s.path[:0], s.removed[:0]
+	for _, kinds := range [...]linkKinds{houseLinks, cellLinks, houseLinks | cellLinks} {
+		for c, m := range s.start.cells {
+			size := bits.OnesCount16(m)
+			if s.pulse.stopped || size < 2 || size > 2 && kinds == cellLinks {
+				continue
+			}
+			for ; m != 0; m &= m - 1 {
+				x := candidate(c*9 + first(m))
+				s.pulse.beat()
+				s.wander(on(x), kinds)
+				if kinds&houseLinks != 0 {
+					s.wander(off(x), kinds)
+				}
+			}
+		}
+	}
+	if s.pulse.stopped {
+		s.hints = s.hints[:0]
+		return
+	}
+	slices.SortStableFunc(s.hints, func(a, b hint) int {
+		return cmp.Or(cmp.Compare(a.effort, b.effort), cmp.Compare(a.weight, b.weight), cmp.Compare(a.key, b.key))
+	})
+	s.dropSame()
+}
+
+// dropSame leaves the first of the hints with the same effect.
+func (s *searcher) dropSame() {
+	seen, kept := s.far.seen[:0], s.hints[:0]
+	for i := range s.hints {
+		var sum uint64
+		for _, w := range s.removes(&s.hints[i]) {
+			sum = mix(sum, w)
+		}
+		if !slices.Contains(seen, sum) {
+			seen = append(seen, sum)
+			kept = append(kept, s.hints[i])
+		}
+	}
+	s.far.seen, s.hints = seen, kept
+}
+
+// wander follows the links from a state, level by level, and takes the loops
+// (from a candidate that is on) and after them the single chain.
+func (s *searcher) wander(root state, kinds linkKinds) {
+	w := &s.far
+	w.root, w.kinds, w.single = root, kinds, -1
+	w.nodes = append(w.nodes[:0], plainNode{node: node{root, mark{}}, before: -1})
+	w.onto = [2]board.CandidateSet{}
+	w.onto[root&1].Add(board.Candidate(root.candidate()))
+	s.findClosers()
+	for i := 0; i < len(w.nodes); i++ {
+		if w.nodes[i].isOn() {
+			s.linksToOff(int32(i))
+		} else {
+			s.linksToOn(int32(i))
+		}
+		if w.single >= 0 && !root.isOn() {
+			break
+		}
+	}
+	if w.single >= 0 && kinds&houseLinks != 0 {
+		s.takePath(hint{form: single, target: w.end.state}, w.end, w.single)
+	}
+}
+
+// findClosers lists the candidates that lead to the root, an on, when they are
+// off: only these need to be reached in more than one way.
+func (s *searcher) findClosers() {
+	w := &s.far
+	w.close = 0
+	if !w.root.isOn() {
+		return
+	}
+	for y := range s.alone(w.root.candidate(), w.kinds) {
+		w.closer[w.close] = y.candidate()
+		w.close++
+	}
+}
+
+// alone yields what is on when a candidate is off, as nodes: where only one
+// other is left.
+func (s *searcher) alone(x candidate, kinds linkKinds) func(yield func(node) bool) {
+	return func(yield func(node) bool) {
+		c, d := int(x/9), int(x%9)
+		if m := s.start.cells[c] &^ (1 << d); kinds&cellLinks != 0 && m != 0 && m&(m-1) == 0 {
+			if !yield(node{on(candidate(c*9 + first(m))), mark{x, inCell}}) {
+				return
+			}
+		}
+		if kinds&houseLinks == 0 {
+			return
+		}
+		inBoxToo := candidate(states)
+		for kind, p := range spots[c] {
+			m := s.start.places[d][p.house] &^ (1 << p.at)
+			if m == 0 || m&(m-1) != 0 {
+				continue
+			}
+			y := candidate(cellAt[p.house][first(m)])*9 + candidate(d)
+			if y == inBoxToo {
+				continue
+			}
+			if kind == 0 {
+				inBoxToo = y
+			}
+			if !yield(node{on(y), mark{x, inHouse(kind)}}) {
+				return
+			}
+		}
+	}
+}
+
+// linksToOff reaches what a node that is on excludes.
+func (s *searcher) linksToOff(i int32) {
+	x := s.far.nodes[i].candidate()
+	c, d := int(x/9), int(x%9)
+	if s.far.kinds&cellLinks != 0 {
+		for m := s.start.cells[c] &^ (1 << d); m != 0; m &= m - 1 {
+			s.reachOff(i, node{off(candidate(c*9 + first(m))), mark{x, inCell}})
+		}
+	}
+	box := int(spots[c][0].house)
+	for kind, p := range spots[c] {
+		m := s.start.places[d][p.house] &^ (1 << p.at)
+		if kind > 0 {
+			m &^= shared[p.house][box]
+		}
+		for ; m != 0; m &= m - 1 {
+			s.reachOff(i, node{off(candidate(cellAt[p.house][first(m)])*9 + candidate(d)), mark{x, inHouse(kind)}})
+		}
+	}
+}
+
+func (s *searcher) reachOff(i int32, n node) {
+	w := &s.far
+	if n.state == w.root.opposite() && w.root.isOn() && w.single < 0 {
+		w.single, w.end = i, n
+	}
+	x := board.Candidate(n.candidate())
+	again := w.onto[0].Has(x)
+	if again && (!slices.Contains(w.closer[:w.close], n.candidate()) || w.passes(i, n.state)) {
+		return
+	}
+	w.onto[0].Add(x)
+	w.nodes = append(w.nodes, plainNode{n, i, w.nodes[i].depth + 1, again})
+}
+
+// passes reports whether the way to a node passes a state.
+func (w *wanderer) passes(i int32, s state) bool {
+	for ; i >= 0; i = w.nodes[i].before {
+		if w.nodes[i].state == s {
+			return true
+		}
+	}
+	return false
+}
+
+// linksToOn reaches what is left alone when a node is off.
+func (s *searcher) linksToOn(i int32) {
+	w := &s.far
+	from := w.nodes[i]
+	for n := range s.alone(from.candidate(), w.kinds) {
+		switch {
+		case n.state == w.root:
+			if from.depth >= 3 {
+				s.takePath(hint{form: loop, target: n.state}, n, i)
+			}
+			continue
+		case n.state == w.root.opposite() && w.single < 0:
+			w.single, w.end = i, n
+		}
+		x := board.Candidate(n.candidate())
+		if !from.again && !w.onto[1].Has(x) {
+			w.onto[1].Add(x)
+			w.nodes = append(w.nodes, plainNode{n, i, from.depth + 1, false})
+		}
+	}
+}
+
+// takePath offers the way to a node, then to the end, as a hint.
+func (s *searcher) takePath(h hint, end node, before int32) {
+	h.first = int32(len(s.path))
+	s.path = append(s.path, end)
+	for i := before; i >= 0; i = s.far.nodes[i].before {
+		s.path = append(s.path, s.far.nodes[i].node)
+	}
+	h.last = int32(len(s.path))
+	h.weight = h.last - h.first
+	effort := singleEffort[:]
+	if h.form == loop {
+		h.weight--
+		effort = loopEffort[:]
+		removed := s.loopRemoves(s.path[h.first : h.last-1])
+		if removed.IsEmpty() {
+			s.path = s.path[:h.first]
+			return
+		}
+		h.removed = int32(len(s.removed))
+		s.removed = append(s.removed, removed)
+	}
+	h.key = plainKeys[s.far.kinds]
+	h.effort = lengthen(effort[s.far.kinds], int(h.weight))
+	s.hints = append(s.hints, h)
+}
+
+// loopRemoves are the candidates outside the cells of a loop that see one of
+// its digit that is on and one that is off: one way round or the other, one of
+// them is true.
+func (s *searcher) loopRemoves(path []node) board.CandidateSet {
+	var cells board.CellSet
+	var seen [2][9]board.CellSet
+	for _, n := range path {
+		c := board.Cell(n.cell())
+		cells = cells.With(c)
+		list := &seen[n.state&1][n.digit()]
+		*list = list.Or(c.Peers())
+	}
+	var set board.CandidateSet
+	for d := range 9 {
+		for c := range seen[0][d].And(seen[1][d]).Minus(cells).All() {
+			if s.start.cells[c]>>d&1 != 0 {
+				set.Add(board.CandidateOf(c, board.Digit(d+1)))
+			}
+		}
+	}
+	return set
+}
+
+// pathCodes is relies for chains without branches. A loop is read in both
+// directions, and Sudoku Explainer then counts what its weak links rely on if
+// they were strong.
+func (s *searcher) pathCodes(h *hint) []code {
+	codes := s.codes[:0]
+	path := s.path[h.first:h.last]
+	for _, n := range path {
+		if n.isOn() && n.why != assumed {
+			codes = append(codes, n.code())
+		}
+	}
+	if h.form == loop {
+		for _, n := range slices.Backward(path) {
+			if !n.isOn() {
+				codes = append(codes, n.code())
+			}
+		}
+	}
+	s.codes = codes
+	return codes
+}
+
+// code is the cell or the house in which a node follows.
+func (n node) code() code {
+	if n.why == inCell {
+		return cellCode(n.cell())
+	}
+	return houseCode(n.digit(), n.why.house(n.cell()))
+}
+
+// pathIdentity is identify for chains without branches.
+func (s *searcher) pathIdentity(h *hint) uint64 {
+	path := s.path[h.first:h.last]
+	id := mix(uint64(h.form), uint64(h.target))
+	for _, n := range path {
+		id = mix(id, uint64(n.state))
+	}
+	return id
+}

@@ -1,0 +1,310 @@
+package forcing
+
+import (
+	"cmp"
+	"context"
+	"math/bits"
+	"slices"
+
+	"sudoku/solver/board"
+)
+
+// form is how the branches of a chain come together.
+type form uint8
+
+const (
+	// contradiction: an assumption makes a candidate both on and off.
+	contradiction form = iota
+	// double: a candidate, on or off, leads to the same.
+	double
+	// cellForm, houseForm: each candidate of a cell, each place of a digit in
+	// a house, leads to the same.
+	cellForm
+	houseForm
+	// loop and single are chains without branches, which are only nested.
+	loop
+	single
+)
+
+// sortKeys put chains of the same complexity in Sudoku Explainer's order.
+var sortKeys = [...]uint8{contradiction: 7, double: 1, cellForm: 5, houseForm: 6}
+
+// hint is a chain with an effect.
+type hint struct {
+	form form
+	key  uint8 // sort key
+	// root is the assumption (contradiction), the candidate on (double) or a
+	// candidate of the cell or the digit (cellForm, houseForm); house is the
+	// house (houseForm).
+	root  state
+	house uint8
+	// target is what follows.
+	target state
+	weight int32
+	order  int32
+	// effort is the difficulty, and the path is searcher.path[first:last], the
+	// end first (loop, single).
+	effort      float64
+	first, last int32
+	removed     int32 // searcher.removed has what a loop eliminates
+}
+
+// pulse tells that a search is alive and whether to stop it.
+type pulse struct {
+	ctx     context.Context
+	tick    func()
+	beats   uint
+	stopped bool
+}
+
+// beat is called for each run.
+func (p *pulse) beat() {
+	if p.beats++; p.beats%64 != 0 {
+		return
+	}
+	if p.tick != nil {
+		p.tick()
+	}
+	if p.ctx != nil && p.ctx.Err() != nil {
+		p.stopped = true
+	}
+}
+
+// searcher finds the chains of one kind on one board after the other. It keeps
+// its memory and the runs of the last board.
+type searcher struct {
+	kind  Kind // Nishio, Multiple or Dynamic
+	level int  // what rules may do in the middle of a run, 0 to 5
+	plain bool // chains and loops without branches, instead
+	pulse *pulse
+	own   pulse // the pulse, in the outermost searcher
+	// inside are the searchers that rules ask (level 2 and above).
+	inside []*searcher
+
+	start   position
+	now     grid    // of the run at hand: what is not off
+	reached [2]grid // of the run at hand: what is off, what is on
+	asked   int     // what was off when the run at hand asked the rules
+	runs    [states]*run
+
+	hints   []hint
+	best    [2 * board.Candidates]int32 // by effect: the number of its best hint, plus one
+	touched []uint16
+	path    []node
+	removed []board.CandidateSet
+	far     wanderer
+
+	line     []node
+	above    []state
+	chains   []chainWeight
+	union    []chainWeight
+	partList []part
+	codes    []code
+}
+
+// newSearcher is a searcher with those inside it.
+func newSearcher(kind Kind, level int) *searcher {
+	s := &searcher{kind: kind, level: level}
+	switch level {
+	case 2:
+		s.inside = []*searcher{newPlain()}
+	case 3:
+		s.inside = []*searcher{newPlain(), newSearcher(Multiple, 0)}
+	case 4:
+		s.inside = []*searcher{newSearcher(Dynamic, 0)}
+	case 5:
+		s.inside = []*searcher{newSearcher(Dynamic, 0), newSearcher(Dynamic, 2)}
+	}
+	return s
+}
+
+func newPlain() *searcher { return &searcher{plain: true} }
+
+// share gives the searcher and those inside it a pulse.
+func (s *searcher) share(p *pulse) {
+	s.pulse = p
+	for _, in := range s.inside {
+		in.share(p)
+	}
+}
+
+// search fills hints with the chains on the board at start, the best for each
+// effect, the simplest first.
+func (s *searcher) search() {
+	s.hints = s.hints[:0]
+	for _, k := range s.touched {
+		s.best[k] = 0
+	}
+	s.touched = s.touched[:0]
+	if s.plain {
+		s.searchPlain()
+		return
+	}
+	for _, r := range s.runs {
+		if r != nil {
+			r.ready = false
+		}
+	}
+	least := 2
+	if s.kind == Multiple {
+		least = 3
+	}
+	for c, m := range s.start.cells {
+		if bits.OnesCount16(m) >= least {
+			s.searchCell(c, m)
+		}
+		if s.pulse.stopped {
+			s.hints = s.hints[:0]
+			return
+		}
+	}
+	s.sortHints()
+}
+
+// sortHints leaves the best hint of each effect, in order.
+func (s *searcher) sortHints() {
+	kept := s.hints[:0]
+	for i, h := range s.hints {
+		if s.best[s.effect(h.target)] == int32(i)+1 {
+			kept = append(kept, h)
+		}
+	}
+	s.hints = kept
+	slices.SortFunc(s.hints, func(a, b hint) int {
+		return cmp.Or(cmp.Compare(a.weight, b.weight), cmp.Compare(a.key, b.key), cmp.Compare(a.order, b.order))
+	})
+}
+
+// run is the run from an assumption.
+func (s *searcher) run(root state) *run {
+	r := s.runs[root]
+	if r == nil {
+		r = new(run)
+		s.runs[root] = r
+	}
+	if !r.ready {
+		s.follow(r, root)
+	}
+	return r
+}
+
+// searchCell looks for the chains that begin with the candidates of a cell.
+func (s *searcher) searchCell(c int, m uint16) {
+	size := bits.OnesCount16(m)
+	for rest := m; rest != 0; rest &= rest - 1 {
+		x := candidate(c*9 + first(rest))
+		r := s.run(on(x))
+		if s.kind != Multiple {
+			s.searchBoth(x, r, s.run(off(x)), s.kind != Nishio && size >= 3)
+		}
+		if s.kind == Nishio {
+			continue
+		}
+		for _, p := range spots[c] {
+			places := s.start.places[x%9][p.house]
+			if bits.OnesCount16(places) > 1 && first(places) == int(p.at) {
+				s.searchHouse(x, p.house, places)
+			}
+		}
+	}
+	if s.kind == Nishio || size < 2 {
+		return
+	}
+	parts := s.partList[:0]
+	for rest := m; rest != 0; rest &= rest - 1 {
+		parts = append(parts, part{run: s.run(on(candidate(c*9 + first(rest))))})
+	}
+	s.partList = parts
+	s.join(parts, hint{form: cellForm, root: on(candidate(c*9 + first(m)))})
+}
+
+// searchBoth looks for what a candidate proves on and off.
+func (s *searcher) searchBoth(x candidate, yes, no *run, reduce bool) {
+	for _, r := range [...]*run{yes, no} {
+		if r.clash {
+			s.offer(hint{form: contradiction, root: r.root, target: r.root.opposite()},
+				append(s.partList[:0], part{r, r.ends[1]}, part{r, r.ends[0]}))
+		}
+	}
+	if reduce {
+		s.partList = append(s.partList[:0], part{run: yes}, part{run: no})
+		s.join(s.partList, hint{form: double, root: on(x)})
+	}
+}
+
+// searchHouse looks for what each place of a digit in a house leads to.
+func (s *searcher) searchHouse(x candidate, house uint8, places uint16) {
+	parts := s.partList[:0]
+	for ; places != 0; places &= places - 1 {
+		y := candidate(cellAt[house][first(places)])*9 + x%9
+		parts = append(parts, part{run: s.run(on(y))})
+	}
+	s.partList = parts
+	s.join(parts, hint{form: houseForm, root: on(x), house: house})
+}
+
+// join offers a hint for each state that all runs have in common, in the order
+// of the first.
+func (s *searcher) join(parts []part, h hint) {
+	for _, side := range [...]state{1, 0} {
+		common := parts[0].run.sets[side]
+		for _, p := range parts[1:] {
+			for i := range common {
+				common[i] &= p.run.sets[side][i]
+			}
+		}
+		if common.IsEmpty() {
+			continue
+		}
+		for _, y := range parts[0].run.lists[side] {
+			if !common.Has(board.Candidate(y)) {
+				continue
+			}
+			h.target = state(y)<<1 | side
+			for i := range parts {
+				parts[i].end = parts[i].run.node(h.target)
+			}
+			s.offer(h, parts)
+		}
+	}
+}
+
+// effect numbers what follows when a state is true: two hints with the same
+// effect are one.
+func (s *searcher) effect(target state) int {
+	x := int(target.candidate())
+	if !target.isOn() {
+		return x
+	}
+	if others := s.start.cells[x/9] &^ (1 << (x % 9)); others&(others-1) == 0 {
+		return x/9*9 + first(others)
+	}
+	return board.Candidates + x
+}
+
+// offer takes a hint if it has an effect and is the best with that effect.
+func (s *searcher) offer(h hint, parts []part) {
+	x := h.target.candidate()
+	if h.target.isOn() && s.start.cells[x/9]&^(1<<(x%9)) == 0 {
+		return
+	}
+	h.key = sortKeys[h.form]
+	e := s.effect(h.target)
+	limit := 1 << 30
+	if n := s.best[e]; n != 0 {
+		limit = int(s.hints[n-1].weight)
+		if h.key < s.hints[n-1].key {
+			limit++
+		}
+	}
+	w := s.weight(parts, limit)
+	if w >= limit {
+		return
+	}
+	if s.best[e] == 0 {
+		s.touched = append(s.touched, uint16(e))
+	}
+	h.weight, h.order = int32(w), int32(len(s.hints))
+	s.hints = append(s.hints, h)
+	s.best[e] = int32(len(s.hints))
+}

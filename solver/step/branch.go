@@ -1,0 +1,255 @@
+package step
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Claim says of a candidate that it is true or false.
+type Claim struct {
+	Candidate board.Candidate
+	True      bool
+}
+
+// String prints the claim as r1c2=5 or r1c2<>5.
+func (c Claim) String() string {
+	if c.True {
+		return c.Candidate.String()
+	}
+	return Elimination(c.Candidate)
+}
+
+// Opposite says the contrary.
+func (c Claim) Opposite() Claim { return Claim{c.Candidate, !c.True} }
+
+// Branch is what follows from an assumption, link by link. A link need not
+// begin where the one before it ends: it begins at any claim made so far, and
+// what it lists in Without has been ruled out before it.
+type Branch struct {
+	If, Then Claim
+	Links    []Link
+}
+
+// Start is the claim that a link in a branch begins with: true if it is weak.
+func (l Link) Start() Claim { return Claim{l.From.candidate(), l.Kind == Weak} }
+
+// End is the claim that a link in a branch ends with: true if it is strong.
+func (l Link) End() Claim { return Claim{l.To.candidate(), l.Kind == Strong} }
+
+// candidate is the only candidate of a node.
+func (n Node) candidate() board.Candidate { return board.CandidateOf(n.Cells.First(), n.Digit) }
+
+// String prints the links, and a node again where the row breaks off.
+func (b Branch) String() string {
+	var out strings.Builder
+	fmt.Fprintf(&out, "%v to %v:", b.If, b.Then)
+	for i, l := range b.Links {
+		if i == 0 || b.Links[i-1].End() != l.Start() {
+			if i > 0 {
+				out.WriteByte(',')
+			}
+			fmt.Fprintf(&out, " %v", l.From)
+		}
+		out.WriteString(l.arrow())
+	}
+	return out.String()
+}
+
+// Branches are the branches among the arguments, in order.
+func (s *Step) Branches() []Branch {
+	var list []Branch
+	for _, a := range s.Args {
+		if b, ok := a.Value.(Branch); ok {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
+// BranchArg names a branch.
+func BranchArg(name string, b Branch) Arg { return Arg{name, b} }
+
+// Nested is a step that is made on the way of another, for a sentence.
+type Nested struct{ Step *Step }
+
+// String prints the technique and the effects.
+func (n Nested) String() string { return n.Step.Technique + " " + n.Step.EffectsText() }
+
+// NestedArg names a step that is made on the way.
+func NestedArg(name string, s *Step) Arg { return Arg{name, Nested{s}} }
+
+// checkBranches tells what is wrong with the proof of a step that has
+// branches.
+func (s *Step) checkBranches(b *board.Board) error {
+	list := s.Branches()
+	if len(list) == 0 {
+		return nil
+	}
+	for i := range list {
+		if err := list[i].check(b); err != nil {
+			return fmt.Errorf("branch %d: %w", i+1, err)
+		}
+	}
+	proved, err := conclude(list, b)
+	if err != nil {
+		return err
+	}
+	want := Step{Eliminations: []board.Candidate{proved.Candidate}}
+	if proved.True {
+		want = Step{Placements: []board.Candidate{proved.Candidate}}
+	}
+	if s.Effects() != want.Effects() {
+		return fmt.Errorf("the branches prove %v, not %s", proved, s.EffectsText())
+	}
+	return nil
+}
+
+// check tells what is wrong with a branch: each link holds, begins at what is
+// known and needs only what is known, and the end is among what comes of it.
+func (br *Branch) check(b *board.Board) error {
+	known := map[Claim]bool{br.If: true}
+	for _, l := range br.Links {
+		if l.From.Cells.Len() != 1 || l.To.Cells.Len() != 1 {
+			return fmt.Errorf("link %v has groups", l)
+		}
+		if !known[l.Start()] {
+			return fmt.Errorf("link %v begins at what is not known", l)
+		}
+		for _, x := range l.Without {
+			if !known[Claim{x, false}] {
+				return fmt.Errorf("link %v needs %s, which is not known", l, Elimination(x))
+			}
+		}
+		if err := l.Check(b); err != nil {
+			return err
+		}
+		known[l.End()] = true
+	}
+	if !known[br.Then] {
+		return fmt.Errorf("%v does not follow", br.Then)
+	}
+	return nil
+}
+
+// conclude is what branches prove together: the opposite of an assumption that
+// contradicts itself, or what follows from each of several of which one must be
+// true.
+func conclude(list []Branch, b *board.Board) (Claim, error) {
+	head := list[0]
+	switch {
+	case len(list) == 1 && head.Then == head.If.Opposite():
+		return head.Then, nil
+	case len(list) == 2 && head.If == list[1].If && head.Then == list[1].Then.Opposite():
+		return head.If.Opposite(), nil
+	}
+	var assumed []board.Candidate
+	for _, br := range list {
+		if br.Then != head.Then {
+			return Claim{}, errors.New("the branches end differently")
+		}
+		assumed = append(assumed, br.If.Candidate)
+	}
+	if len(list) == 2 && head.If == list[1].If.Opposite() {
+		return head.Then, nil
+	}
+	for _, br := range list {
+		if !br.If.True {
+			return Claim{}, fmt.Errorf("%v need not be, and the others need not either", br.If)
+		}
+	}
+	if !exhaust(assumed, b) {
+		return Claim{}, errors.New("there are more cases than branches")
+	}
+	return head.Then, nil
+}
+
+// exhaust reports whether the candidates are all of a cell, or all places of a
+// digit in a house.
+func exhaust(list []board.Candidate, b *board.Board) bool {
+	var cells board.CellSet
+	var digits board.DigitSet
+	for _, x := range list {
+		cells, digits = cells.With(x.Cell()), digits.With(x.Digit())
+	}
+	if cells.Len() == 1 {
+		return b.Candidates(cells.First()) == digits
+	}
+	if digits.Len() != 1 {
+		return false
+	}
+	places := b.Places(digits.First())
+	return slices.ContainsFunc(slices.Collect(cells.Houses().All()), func(h board.House) bool {
+		return places.And(h.Cells()) == cells
+	})
+}
+
+// checkStep tells what is wrong with an implied link on the board that is left
+// for it. A step without branches is tested by singles: if To were true, they
+// would empty a cell or leave a digit without a place.
+func (l Link) checkStep(left *board.Board) error {
+	if l.Via.Kind != ByStep || l.Step == nil {
+		return fmt.Errorf("link %v has no step", l)
+	}
+	x := l.To.candidate()
+	excludes := slices.Contains(l.Step.Eliminations, x) || slices.ContainsFunc(l.Step.Placements, func(y board.Candidate) bool {
+		return y.Cell() == x.Cell() && y != x
+	})
+	if !excludes {
+		return fmt.Errorf("link %v: its step does not eliminate %v", l, x)
+	}
+	if err := Check(l.Step, left, nil); err != nil {
+		return fmt.Errorf("link %v: %w", l, err)
+	}
+	if len(l.Step.Branches()) == 0 && !refuted(*left, x) {
+		return fmt.Errorf("link %v does not hold", l)
+	}
+	return nil
+}
+
+// refuted reports whether a candidate, if it is true, leads by singles to a
+// cell without a candidate or a house without a place for a digit.
+func refuted(b board.Board, x board.Candidate) bool {
+	b.Place(x.Cell(), x.Digit())
+	for changed := true; changed; {
+		changed = false
+		for c := range b.Empty().All() {
+			switch list := b.Candidates(c); list.Len() {
+			case 0:
+				return true
+			case 1:
+				b.Place(c, list.First())
+				changed = true
+			}
+		}
+		for h := range board.House(board.Houses) {
+			for d := range board.AllDigits.All() {
+				places := b.Places(d).And(h.Cells())
+				if filled(&b, h, d) {
+					continue
+				}
+				switch places.Len() {
+				case 0:
+					return true
+				case 1:
+					b.Place(places.First(), d)
+					changed = true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// filled reports whether a house has a digit.
+func filled(b *board.Board, h board.House, d board.Digit) bool {
+	for i := range 9 {
+		if b.Value(h.At(i)) == d {
+			return true
+		}
+	}
+	return false
+}
