@@ -68,6 +68,10 @@ bench: go tools ## measure the exact engine against a yardstick, and run all ben
 sound: go ## check every step of every technique on the paths of two thousand puzzles (an hour)
 	CI=1 $(GO) test -count=1 -timeout 5h ./solver/technique -run Sound -long 200
 
+.PHONY: hardest
+hardest: go ## solve the hardest puzzles known by logic alone and check every step (an hour)
+	CI=1 $(GO) test -count=1 -timeout 5h -v ./solver/path -run Hardest -long 200
+
 .PHONY: fuzz
 fuzz: go ## run each fuzz test for ten seconds
 	@grep -rlE --include='*_test.go' '^func Fuzz' . | while read -r file; do \
