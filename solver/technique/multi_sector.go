@@ -18,9 +18,10 @@ import (
 //
 // A digit is counted for the lines that are fewer; where there are as many, for
 // either, which makes two steps if both have effects. Three to five rows and
-// columns are looked at, smaller crossings first; a crossing is left out if
-// smaller ones eliminate all that it does. What the rows and columns that are
-// left would show comes to the same, so that nine lines at most are needed.
+// columns are looked at, with three cells or more in each, and two digits or
+// more either way: less is a fish or a subset. Smaller crossings come first, and
+// one is left out if those before it eliminate all that it does. The other rows
+// and columns make a set that comes to the same, so that nine lines are enough.
 //
 // Source: David P. Bird, "Using Multi-Sector Locked Sets", Players' Forum,
 // 2012.
@@ -39,7 +40,7 @@ func multiSectorLockedSets(b *board.Board, yield func(step.Step) bool) {
 		for _, rows := range []bool{true, false} {
 			c := x.cover(b, rows)
 			effects := c.effects(b)
-			if c.rowDigits.Len() < 2 || c.columnDigits.Len() < 2 || !c.isWide() || isWithin(&effects, &shown) {
+			if c.rowDigits.Len() < 2 || c.columnDigits.Len() < 2 || isWithin(&effects, &shown) {
 				continue
 			}
 			for e := range effects.All() {
@@ -58,8 +59,8 @@ var sectorSearches = sync.Pool{New: func() any { return new(sectorSearch) }}
 // are bit masks; digitCounts has a number for each digit.
 type sectorSearch struct {
 	// inRow[r][k] has 1 for each digit that row r may hold in the columns k, and
-	// the number of its empty cells there; inColumn[c][k] has 1 for each digit
-	// that column c may hold in the rows k.
+	// the number of its empty cells there; inColumn[c][k] likewise for column c
+	// and the rows k.
 	inRow, inColumn [9][1 << 9]digitCounts
 	// rows are those at hand; byRow has, for their number and a set of columns,
 	// the sum of inRow, byColumn that of inColumn.
@@ -88,6 +89,12 @@ func ones(digits board.DigitSet) (n digitCounts) {
 
 func (n digitCounts) cells() int { return int(n >> cellsShift) }
 
+// and has 1 for each digit of either one, and the cells of both.
+func (n digitCounts) and(o digitCounts) digitCounts {
+	const digits = 1<<cellsShift - 1
+	return (n|o)&digits + n&^digits + o&^digits
+}
+
 // total is the sum of the smaller ones of two counts for each digit; it is below
 // 64.
 func (n digitCounts) total(o digitCounts) int {
@@ -105,25 +112,20 @@ type crossedLines struct {
 }
 
 func (s *sectorSearch) load(b *board.Board) {
-	var digits [9][9]digitCounts
+	var here [9][9]digitCounts
 	for c := range b.Empty().All() {
-		digits[c.Row()][c.Column()] = ones(b.Candidates(c))
+		here[c.Row()][c.Column()] = ones(b.Candidates(c)) + 1<<cellsShift
 	}
 	for k := 1; k < 1<<9; k++ {
 		last, rest := bits.TrailingZeros(uint(k)), k&(k-1)
 		for i := range 9 {
-			here, cells := digits[i][last], s.inRow[i][rest]>>cellsShift
-			if here != 0 {
-				cells++
-			}
-			s.inRow[i][k] = s.inRow[i][rest]&(1<<cellsShift-1) | here | cells<<cellsShift
-			s.inColumn[i][k] = s.inColumn[i][rest] | digits[last][i]
+			s.inRow[i][k] = s.inRow[i][rest].and(here[i][last])
+			s.inColumn[i][k] = s.inColumn[i][rest].and(here[last][i])
 		}
 	}
 }
 
-// find lists the crossings with as many digits as cells, some counted by rows
-// and some by columns, the smaller ones first.
+// find lists the crossings with as many digits as cells, the smaller ones first.
 func (s *sectorSearch) find() {
 	s.found = s.found[:0]
 	s.rows = 0
@@ -163,11 +165,27 @@ func (s *sectorSearch) cross(n int) {
 	for m := fewestSectors; m <= min(mostSectors, 9-n); m++ {
 		for _, columns := range choose[m] {
 			k := columns & (1<<9 - 1)
-			if at := byRow[k]; at.total(s.byColumn[k]) == at.cells() && at.cells() > 0 {
+			if at := byRow[k]; at.total(s.byColumn[k]) == at.cells() && s.isWide(columns) {
 				s.found = append(s.found, crossedLines{s.rows, columns, at.cells()})
 			}
 		}
 	}
+}
+
+// isWide reports whether each line of the crossing of the rows at hand with some
+// columns has enough of its cells.
+func (s *sectorSearch) isWide(columns uint16) bool {
+	for left := s.rows; left != 0; left &= left - 1 {
+		if s.inRow[bits.TrailingZeros16(left)][columns].cells() < fewestSectors {
+			return false
+		}
+	}
+	for left := columns; left != 0; left &= left - 1 {
+		if s.inColumn[bits.TrailingZeros16(left)][s.rows].cells() < fewestSectors {
+			return false
+		}
+	}
+	return true
 }
 
 // sectorCover is the locked set of a crossing.
@@ -208,16 +226,6 @@ func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
 		}
 	}
 	return c
-}
-
-// isWide reports whether each line has enough of the cells.
-func (c *sectorCover) isWide() bool {
-	for h := range (c.rows | c.columns).All() {
-		if c.cells.And(h.Cells()).Len() < fewestSectors {
-			return false
-		}
-	}
-	return true
 }
 
 // meeting are the houses of a set that hold one of the cells.
