@@ -17,12 +17,12 @@ import (
 // the chute, the S cells, each base digit fits at most twice: two lines cover
 // all its places and givens there.
 //
-// Then the targets hold the same two digits as the base. For a digit that is in
-// the base is in none of the other cells of the base line and box; so it is in S
-// cells of the third cross-line, and in each of the other two in the target or in
-// S cells. It fits into S cells twice at most, so it is in a target. Both of the
-// base's digits are, and there are two targets: each holds one of them, and the
-// digit of a target is in S cells of both other cross-lines. From this follows:
+// Then the targets hold the same two digits as the base. For a digit of the base
+// is in no other cell of the base line and box; so it is in S cells of the third
+// cross-line, and in each of the other two in the target or in S cells. It fits
+// into S cells twice at most, so it is in a target. Both of the base's digits
+// are, and there are two targets: each holds one of them, and the digit of a
+// target is in S cells of both other cross-lines. From this follows:
 //
 //   - A target holds no other digit, but for the one that fills its second cell.
 //   - A base digit that does not fit into a target, since it is no candidate or
