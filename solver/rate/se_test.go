@@ -38,6 +38,7 @@ const (
 // longer true, and where too many are listed. -v prints the shares by band.
 func TestSE(t *testing.T) {
 	listed := readLedger(t)
+	complete := technique.ByKey("nested-forcing-chain-5") != nil
 	for _, file := range explained {
 		t.Run(file, func(t *testing.T) {
 			all := readPublished(t, file)
@@ -52,7 +53,7 @@ func TestSE(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if !got.Solved && p.ratings[0] > quick {
+				if !got.Solved && !complete && p.ratings[0] > quick {
 					shares.open++
 					continue
 				}
