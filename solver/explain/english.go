@@ -13,6 +13,8 @@ const (
 	englishBroken   = "The chain begins with an assumption on {start} and comes back to its opposite. So the assumption is wrong: {effects}. The chain: {chain}."
 	englishNet      = "{cell?{cell} holds one of {digits}, and each of them leads to the same|{house?In {house}, {digit} is in one of {cells}, and each of these places leads to the same|{start?Whether {start} is true or false, the same follows|The assumption makes a candidate both true and false, so it is wrong}}}: {effects}. "
 	englishBranches = "{branch-*}.{nested-1? On the way: {nested-*}.|}"
+	englishAbsurd   = "{start?If {start} were true, so would be all that the links lead to, and that contradicts itself. So it is false|If {without} were false, all that the links lead to would be true, and that contradicts itself. So it is true}: {effects}."
+	englishVerity   = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same: {effects}."
 	englishDeadly   = "If {cells} held only {digits}, these could change places and the puzzle would have two solutions. "
 	englishGrave    = "If every empty cell had two candidates and every digit two places in each house, the puzzle would have two solutions or none. "
 )
@@ -232,6 +234,14 @@ var English = &Language{
 			englishBroken},
 		"forcing-chain": {"Forcing Chain",
 			englishBroken},
+		"table-chain-contradiction": {"Forcing Chain Contradiction",
+			englishAbsurd},
+		"table-chain-verity": {"Forcing Chain Verity",
+			englishVerity},
+		"table-net-contradiction": {"Forcing Net Contradiction",
+			englishAbsurd},
+		"table-net-verity": {"Forcing Net Verity",
+			englishVerity},
 
 		"unique-loop-1": {"Unique Loop Type 1",
 			englishDeadly + "Only {roof} can prevent that, so it holds none of the pattern: {eliminations}."},

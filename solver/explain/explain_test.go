@@ -12,6 +12,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/internal/golden"
 	"sudoku/solver/internal/reglib"
+	"sudoku/solver/internal/sample"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
@@ -74,6 +75,29 @@ func TestCatalog(t *testing.T) {
 			}
 		}
 		golden.Compare(t, "testdata/"+l.Code+".txt", said[i].String())
+	}
+}
+
+// TestTabled says steps of the techniques that are not in the catalog.
+func TestTabled(t *testing.T) {
+	g := sample.Puzzle(62)
+	b := board.FromGrid(&g)
+	for _, x := range technique.Tabled() {
+		steps := 0
+		for s := range x.Find(&b) {
+			for _, l := range Languages {
+				if e := l.words[x.Key]; l == English && e.name != x.Name {
+					t.Errorf("%s is called %q", x.Key, e.name)
+				}
+				checkSentence(t, l, &s)
+			}
+			if steps++; steps == 20 {
+				break
+			}
+		}
+		if steps == 0 {
+			t.Errorf("%s has no step", x.Key)
+		}
 	}
 }
 

@@ -13,6 +13,8 @@ const (
 	germanBroken   = "Die Kette beginnt mit einer Annahme über {start} und kommt bei deren Gegenteil an. Also ist die Annahme falsch: {effects}. Die Kette: {chain}."
 	germanNet      = "{cell?{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis|{house?In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis|{start?Ob {start} wahr oder falsch ist, es folgt dasselbe|Die Annahme macht einen Kandidaten wahr und falsch zugleich, also ist sie falsch}}}: {effects}. "
 	germanBranches = "{branch-*}.{nested-1? Unterwegs: {nested-*}.|}"
+	germanAbsurd   = "{start?Wäre {start} wahr, so wäre es alles, wozu die Glieder führen, und das widerspricht sich. Also ist es falsch|Wäre {without} falsch, so wäre alles wahr, wozu die Glieder führen, und das widerspricht sich. Also ist es wahr}: {effects}."
+	germanVerity   = "{start:Ob {start} wahr ist oder falsch|Eines von {start} ist wahr, und welches auch immer}, die Glieder führen zum selben: {effects}."
 	germanDeadly   = "Enthielten {cells} nur {digits}, so könnten diese die Plätze tauschen, und das Rätsel hätte zwei Lösungen. "
 	germanGrave    = "Hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze, so hätte das Rätsel zwei Lösungen oder keine. "
 )
@@ -232,6 +234,14 @@ var German = &Language{
 			germanBroken},
 		"forcing-chain": {"Zwingende Kette",
 			germanBroken},
+		"table-chain-contradiction": {"Zwingende Ketten: Widerspruch",
+			germanAbsurd},
+		"table-chain-verity": {"Zwingende Ketten: Gewissheit",
+			germanVerity},
+		"table-net-contradiction": {"Zwingendes Netz: Widerspruch",
+			germanAbsurd},
+		"table-net-verity": {"Zwingendes Netz: Gewissheit",
+			germanVerity},
 
 		"unique-loop-1": {"Eindeutigkeits-Schleife Typ 1",
 			germanDeadly + "Nur {roof} kann das verhindern, enthält also keine Ziffer des Musters: {eliminations}."},

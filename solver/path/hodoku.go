@@ -13,6 +13,8 @@ import (
 type stage struct {
 	techniques []*technique.Technique
 	compare    order
+	// sorted: each technique yields its steps in that order.
+	sorted bool
 }
 
 // order compares two steps on a board: it is negative if x comes first.
@@ -98,6 +100,11 @@ var hodoku = func() Recipe {
 		r.stages = append(r.stages, s)
 		r.Techniques = append(r.Techniques, s.techniques...)
 	}
+	tables := technique.Tabled()
+	for _, x := range [2][]*technique.Technique{tables[:2], tables[2:]} {
+		r.stages = append(r.stages, stage{techniques: x, compare: byPlacement, sorted: true})
+	}
+	r.Techniques = append(r.Techniques, tables...)
 	return r
 }()
 
@@ -143,12 +150,17 @@ func (c *stagedChooser) next(ctx context.Context, b *board.Board, _ tick) (t *te
 func (x *stage) choose(b *board.Board) (best *technique.Technique, found step.Step, ok bool) {
 	for _, t := range x.techniques {
 		for s := range t.Find(b) {
-			switch {
-			case !hasEffect(&s, b) || !inHoDoKu(&s):
-			case x.compare == nil:
+			if !hasEffect(&s, b) || !inHoDoKu(&s) {
+				continue
+			}
+			if x.compare == nil {
 				return t, s, true
-			case best == nil || x.compare(b, &s, &found) < 0:
+			}
+			if best == nil || x.compare(b, &s, &found) < 0 {
 				best, found = t, s
+			}
+			if x.sorted {
+				break
 			}
 		}
 	}

@@ -161,6 +161,18 @@ func bySueDeCoq(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
+// byPlacement is the order of what tables show: placements before eliminations,
+// each by the candidate, then the shorter chains.
+func byPlacement(_ *board.Board, x, y *step.Step) int {
+	length := func(s *step.Step) step.Number { return s.Arg("length").(step.Number) }
+	return cmp.Or(
+		cmp.Compare(len(y.Placements), len(x.Placements)),
+		slices.Compare(x.Placements, y.Placements),
+		slices.Compare(x.Eliminations, y.Eliminations),
+		cmp.Compare(length(x), length(y)),
+	)
+}
+
 func cellsArg(s *step.Step, name string) board.CellSet {
 	cells, _ := s.Arg(name).(board.CellSet)
 	return cells
