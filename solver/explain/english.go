@@ -80,7 +80,7 @@ var English = &Language{
 			"Two empty rectangles share a box; {houses} leave little room for {digit}. In either, one end of the chain holds the digit, and a cell that sees both ends cannot: {eliminations}. The chains: {chain}; {second}."},
 
 		"remote-pair": {"Remote Pair",
-			"{cells} all can only hold {digits}, and each sees the next, so the two digits alternate along them. The ends {ends} hold one each, and a cell that sees both can hold neither: {eliminations}."},
+			"{cells} all can only hold {digits}, and each sees the next, so the two digits alternate along them. {every?Of any two of them that are an odd number of cells apart each holds another one|The ends {ends} hold one each}, and a cell that sees both can hold neither: {eliminations}."},
 		"w-wing": {"W-Wing",
 			"{pincers} have the same two candidates, {linked} and {digit}. Were both {linked}, {house} would have no place for {linked}, which can only be in {cells} there. So one of {pincers} is {digit}, and no cell that sees both can be: {eliminations}."},
 		"xy-wing": {"XY-Wing",
@@ -242,6 +242,8 @@ var English = &Language{
 			englishAbsurd},
 		"table-net-verity": {"Forcing Net Verity",
 			englishVerity},
+		"brute-force": {"Brute Force",
+			"No technique goes on from here. The solution has {digit} in {cell}: {placements}."},
 
 		"unique-loop-1": {"Unique Loop Type 1",
 			englishDeadly + "Only {roof} can prevent that, so it holds none of the pattern: {eliminations}."},

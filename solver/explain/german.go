@@ -80,7 +80,7 @@ var German = &Language{
 			"Zwei leere Rechtecke teilen sich einen Block; {houses} lassen {digit} wenig Platz. Bei jedem enthält ein Ende der Kette die Ziffer, und eine Zelle, die beide Enden sieht, kann es nicht: {eliminations}. Die Ketten: {chain}; {second}."},
 
 		"remote-pair": {"Entferntes Paar (Remote Pair)",
-			"{cells} können alle nur {digits} enthalten, und jede sieht die nächste, also wechseln die Ziffern sich ab. Die Enden {ends} enthalten je eine, und eine Zelle, die beide sieht, keine von beiden: {eliminations}."},
+			"{cells} können alle nur {digits} enthalten, und jede sieht die nächste, also wechseln die Ziffern sich ab. {every?Von je zweien mit ungeradem Abstand enthält jede eine andere|Die Enden {ends} enthalten je eine}, und eine Zelle, die beide sieht, keine von beiden: {eliminations}."},
 		"w-wing": {"W-Wing",
 			"{pincers} haben dieselben zwei Kandidaten, {linked} und {digit}. Wären beide {linked}, so hätte {house} keinen Platz mehr dafür, denn dort kann sie nur in {cells} stehen. Also enthält eine von {pincers} die {digit} und keine Zelle, die beide sieht: {eliminations}."},
 		"xy-wing": {"XY-Wing",
@@ -242,6 +242,8 @@ var German = &Language{
 			germanAbsurd},
 		"table-net-verity": {"Zwingendes Netz: Gewissheit",
 			germanVerity},
+		"brute-force": {"Durchprobieren (Brute Force)",
+			"Keine Technik führt hier weiter. Die Lösung hat in {cell} die {digit}: {placements}."},
 
 		"unique-loop-1": {"Eindeutigkeits-Schleife Typ 1",
 			germanDeadly + "Nur {roof} kann das verhindern, enthält also keine Ziffer des Musters: {eliminations}."},

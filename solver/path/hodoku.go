@@ -2,8 +2,10 @@ package path
 
 import (
 	"context"
+	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/search"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
@@ -116,6 +118,9 @@ func inHoDoKu(s *step.Step) bool {
 	switch s.Technique {
 	case "empty-rectangle":
 		return !isTurbot(s)
+	case "avoidable-rectangle-2": // begins with two solved cells of a box
+		solved := cellsArg(s, "cells").Minus(cellsArg(s, "roof"))
+		return solved.Within(board.BoxHouse(solved.First().Box()).Cells())
 	case "x-chain", "xy-chain":
 		return chainLength(s) <= hodokuLongest
 	}
@@ -127,6 +132,8 @@ func inHoDoKu(s *step.Step) bool {
 type stagedChooser struct {
 	stages  []stage
 	singles *singles
+	// solution is that of the givens, once it was needed.
+	solution *board.Grid
 }
 
 func (c *stagedChooser) took(s *step.Step) { c.singles.apply(s) }
@@ -143,7 +150,31 @@ func (c *stagedChooser) next(ctx context.Context, b *board.Board, _ tick) (t *te
 			return t, s, ok
 		}
 	}
-	return nil, step.Step{}, false
+	if ctx.Err() != nil {
+		return nil, step.Step{}, false
+	}
+	return c.guess(b)
+}
+
+// guess is the last resort: the middle one of the empty cells gets its digit.
+// ok is false if the givens have no or several solutions, or the board has
+// ruled theirs out.
+func (c *stagedChooser) guess(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
+	if c.solution == nil {
+		puzzle := givens(b)
+		found := search.Solve(&puzzle)
+		if found.Count != 1 {
+			return nil, step.Step{}, false
+		}
+		c.solution = &found.Solution
+	}
+	empty := slices.Collect(b.Empty().All())
+	if len(empty) == 0 {
+		return nil, step.Step{}, false // full and wrong
+	}
+	middle := empty[len(empty)/2]
+	d := c.solution[middle]
+	return technique.BruteForce, technique.FromSolution(b, board.CandidateOf(middle, d)), b.Has(middle, d)
 }
 
 // choose is the step of a stage on a board; ok is false if it has none.

@@ -107,7 +107,7 @@ type chooser interface {
 // chooser is the chooser of a path that begins on a board.
 func (r Recipe) chooser(b *board.Board) chooser {
 	if r.stages != nil {
-		return &stagedChooser{r.stages, newSingles(b)}
+		return &stagedChooser{stages: r.stages, singles: newSingles(b)}
 	}
 	return r
 }

@@ -11,8 +11,8 @@ import (
 // HoDoKu is the rating of a path as HoDoKu 2.2 rates puzzles with its default
 // configuration. What "as" means is in the README beside this file.
 type HoDoKu struct {
-	// Score is the sum of the base scores of all steps. If the path is not
-	// Solved, it is that of the steps that were found.
+	// Score is the sum of the base scores of all steps; 10000 for each digit that
+	// HoDoKu takes from the solution, where its techniques end.
 	Score int
 	// Level is the class of the hardest step, or a higher one if the score is
 	// more than the level allows; Extreme if the path is not Solved.
@@ -23,7 +23,7 @@ type HoDoKu struct {
 	// first of the highest class and in that of the highest base score; -1 if
 	// there is no step.
 	Hardest int
-	// Solved: the path reaches the solution.
+	// Solved: the path reaches the solution, without a digit from it.
 	Solved bool
 }
 
@@ -93,6 +93,7 @@ func HoDoKuOf(p *path.Path) HoDoKu {
 	r := HoDoKu{Techniques: CountOf(p), Hardest: -1, Solved: p.Solved}
 	for i, taken := range p.Steps {
 		t := taken.Technique
+		r.Solved = r.Solved && t != technique.BruteForce
 		r.Score += t.Score
 		if r.Hardest >= 0 {
 			top := p.Steps[r.Hardest].Technique
@@ -105,7 +106,7 @@ func HoDoKuOf(p *path.Path) HoDoKu {
 	for r.Level < Extreme && r.Score > levelScores[r.Level] {
 		r.Level++
 	}
-	if !p.Solved {
+	if !r.Solved {
 		r.Level = Extreme
 	}
 	return r

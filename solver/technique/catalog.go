@@ -10,7 +10,8 @@ import (
 // default: what a person sees most easily comes first. Tests freeze the order.
 func Catalog() []*Technique { return slices.Clone(catalog) }
 
-// ByKey is the technique with a key, also one of Tabled; nil if there is none.
+// ByKey is the technique with a key, also one of Tabled or
+// BruteForce; nil if there is none.
 func ByKey(key string) *Technique { return byKey[key] }
 
 var catalog = []*Technique{
@@ -161,7 +162,7 @@ var catalog = []*Technique{
 
 var byKey = func() map[string]*Technique {
 	index := make(map[string]*Technique, len(catalog))
-	for _, t := range slices.Concat(catalog, tabled) {
+	for _, t := range slices.Concat(catalog, tabled, []*Technique{BruteForce}) {
 		index[t.Key] = t
 	}
 	return index

@@ -3,6 +3,7 @@ package technique
 // hodokuSearches are the searches of techniques that find in HoDoKu other
 // instances than here, or meet them in another order.
 var hodokuSearches = map[string]search{
+	"remote-pair":                     hodokuRemotePair,
 	"continuous-nice-loop":            chainFamily{key: "continuous-nice-loop", hunt: huntPlainTabled, form: chainContinuous}.search,
 	"discontinuous-nice-loop":         chainFamily{key: "discontinuous-nice-loop", hunt: huntPlainTabled, form: chainDiscontinuous}.search,
 	"aic":                             chainFamily{key: "aic", hunt: huntPlainTabled, form: chainAIC}.search,

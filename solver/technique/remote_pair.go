@@ -80,37 +80,39 @@ func (r *remotePairWave) yieldEnds(b *board.Board, links int, yield func(step.St
 }
 
 func (r *remotePairWave) step(b *board.Board, links int, end board.Cell, cleared board.CellSet) step.Step {
-	chain := r.chain(links, end)
-	var cells board.CellSet
-	for _, l := range chain {
-		cells = cells.Or(l.From.Cells)
-	}
-	s := step.Step{
-		Technique:    remotePairKey,
-		Eliminations: step.Candidates(b, cleared, r.digits),
-		Args: []step.Arg{
-			step.DigitsArg("digits", r.digits), step.CellsArg("cells", cells),
-			step.CellsArg("ends", board.CellSetOf(r.start, end)), step.ChainArg("chain", chain),
-		},
-		Views: make([]step.View, 1),
-	}
-	v := &s.Views[0]
-	v.MarkCells(cells, step.Pattern)
-	v.MarkCells(board.CellSetOf(r.start, end), step.Pincer)
-	v.MarkChain(chain)
-	return s
-}
-
-// chain walks back from the end to the start and gives the links from the
-// start on: within a cell from one digit to the other, then to the next cell.
-func (r *remotePairWave) chain(links int, end board.Cell) step.Chain {
 	path := make([]board.Cell, links+1)
 	path[links] = end
 	for k := links - 1; k >= 0; k-- {
 		path[k] = r.level[k].And(path[k+1].Peers()).First()
 	}
-	from := r.digits.First()
-	to := r.digits.Without(from).First()
+	return remotePairStep(b, r.digits, path, step.Candidates(b, cleared, r.digits))
+}
+
+// remotePairStep is the step of a chain of cells.
+func remotePairStep(b *board.Board, digits board.DigitSet, path []board.Cell, cleared []board.Candidate) step.Step {
+	chain := remotePairChain(digits, path)
+	cells, ends := board.CellSetOf(path...), board.CellSetOf(path[0], path[len(path)-1])
+	s := step.Step{
+		Technique:    remotePairKey,
+		Eliminations: cleared,
+		Args: []step.Arg{
+			step.DigitsArg("digits", digits), step.CellsArg("cells", cells),
+			step.CellsArg("ends", ends), step.ChainArg("chain", chain),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	v.MarkCells(cells, step.Pattern)
+	v.MarkCells(ends, step.Pincer)
+	v.MarkChain(chain)
+	return s
+}
+
+// remotePairChain is the links from the start on: within a cell from one digit
+// to the other, then to the next cell.
+func remotePairChain(digits board.DigitSet, path []board.Cell) step.Chain {
+	from := digits.First()
+	to := digits.Without(from).First()
 	var chain step.Chain
 	for k, c := range path {
 		inside := wingCellLink(c, from, to)
