@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -37,7 +38,7 @@ const (
 // The test fails for a difference that is not listed, for a line that is no
 // longer true, and where too many are listed. -v prints the shares by band.
 func TestSE(t *testing.T) {
-	listed := readLedger(t)
+	listed := readLedger(t, "se_ledger.txt")
 	complete := technique.ByKey("nested-forcing-chain-5") != nil
 	for _, file := range explained {
 		t.Run(file, func(t *testing.T) {
@@ -121,9 +122,9 @@ func (s *shares) check(t *testing.T) {
 // was met.
 type ledger map[string]bool
 
-func readLedger(t *testing.T) ledger {
+func readLedger(t *testing.T, file string) ledger {
 	t.Helper()
-	data, err := os.ReadFile("testdata/se_ledger.txt")
+	data, err := os.ReadFile(filepath.Join("testdata", file))
 	if err != nil {
 		t.Fatal(err)
 	}
