@@ -165,9 +165,11 @@ func TestOtherHabits(t *testing.T) {
 		{"JSON with line ends", strings.ReplaceAll(texts["fpuzzles_json_givens"], ",", ",\n  "), "f-puzzles", ""},
 		{"a value in quotes", codeOf(t, `"value":5`, `"value":"5"`), "f-puzzles", ""},
 		{"zeros and spaces for a digit", codeOf(t, `{},{}]`, `{"value":0},{"value":""}]`), "f-puzzles", ""},
+		{"SudokuPad's JSON", sclJSON(texts["fpuzzles_json_givens"]), "sudokupad", ""},
 		{"a space behind the letter", strings.ReplaceAll(texts["sadman_sdk"], "#A", "#A "), "sadman", "Demo\nExample\n01-01-2026\nEasy"},
 		{"small headings", strings.ReplaceAll(texts["sadman_sdk"], "[Puzzle]", "[PUZZLE]"), "sadman", "Demo\nExample\n01-01-2026\nEasy"},
 		{"SudoCue", "#AMe\n#DMine\n" + strings.Join(rowsOf(example), "\n"), "sudocue", "Me\nMine"},
+		{"comments that are no headers", "# Daily\n#Level\n" + strings.Join(rowsOf(example), "\n"), "grid", "Daily\nLevel"},
 		{"Simple Sudoku without a frame", "53.|.7.|...\n6..|195|...\n.98|...|.6.\n---+---+---\n8..|.6.|..3\n4..|8.3|..1\n7..|.2.|..6\n---+---+---\n.6.|...|28.\n...|419|..5\n...|.8.|.79\n\nE02001", "simple-sudoku", ""},
 		{"a field of gsf", "96,17,2,1.5," + example + ",C1,C2", "gsf", "96,17,2,1.5,C1,C2"},
 		{"a comment in XML", strings.Replace(texts["opensudoku_file_v1"], "<opensudoku>", "<!-- <game data='1'> -- > --><opensudoku >", 1), "opensudoku", ""},
@@ -189,6 +191,11 @@ func TestOtherHabits(t *testing.T) {
 	if err != nil || r.Corner[0] != 3 || r.Centre[0] != 5 || r.Givens[80] != 7 || r.Dropped[OtherMarks] != 80 {
 		t.Errorf("version 5: %v, %v, %v", describe(&r.Annotated), r.Dropped, err)
 	}
+}
+
+// sclJSON turns JSON of f-puzzles with givens alone into that of SudokuPad.
+func sclJSON(text string) string {
+	return strings.NewReplacer(`"grid"`, `"cells"`, `"size":9,`, `"cellSize":64, `, `,"given":true`, "").Replace(text)
 }
 
 // TestStepMarks reads HoDoKu's grid with a step on it.

@@ -37,7 +37,7 @@ func (s source) withoutStepMarks() (plain source, marks int) {
 		number++
 		if isFrame(raw) || len(groupsOf(raw)) != 9 {
 			text, comment, _ := strings.Cut(raw, "#")
-			plain.lines = append(plain.lines, line{number, text, strings.TrimSpace(comment)})
+			plain.lines = append(plain.lines, line{number: number, text: text, comment: strings.TrimSpace(comment)})
 			continue
 		}
 		groups := groupsOf(raw)
@@ -47,7 +47,7 @@ func (s source) withoutStepMarks() (plain source, marks int) {
 				groups[i] = bare
 			}
 		}
-		plain.lines = append(plain.lines, line{number, strings.Join(groups, " "), ""})
+		plain.lines = append(plain.lines, line{number: number, text: strings.Join(groups, " ")})
 	}
 	return plain, marks
 }

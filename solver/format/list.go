@@ -219,6 +219,9 @@ func (l textLine) source() (source, error) {
 
 // isRecord reports whether a line is meant for a whole puzzle.
 func (l textLine) isRecord() bool {
+	if l.size < shortestCode {
+		return false
+	}
 	one, bad := l.source()
 	if bad != nil {
 		return false

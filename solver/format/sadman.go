@@ -160,7 +160,7 @@ func (s source) noted(cells *shown) *Error {
 func (s source) headers() []string {
 	var all []string
 	for _, l := range s.lines {
-		if l.isHeader() {
+		if l.header {
 			all = append(all, strings.TrimSpace(l.comment[1:]))
 		} else {
 			all = append(all, l.comment)
@@ -170,8 +170,10 @@ func (s source) headers() []string {
 }
 
 // isHeader reports whether a line begins with "#" and the letter of a header:
-// author, date, comment, description, puzzles' number, level, solutions,
-// source, time or address.
-func (l line) isHeader() bool {
-	return strings.TrimSpace(l.text) == "" && l.comment != "" && strings.ContainsRune("ABCDHLNSTU", rune(l.comment[0]))
+// author, date, comment, description, number of givens, level, number of
+// solutions, source, time or address. A word that begins with the letter is
+// none.
+func isHeader(raw string) bool {
+	return len(raw) > 1 && raw[0] == '#' && strings.IndexByte("ABCDHLNSTU", raw[1]) >= 0 &&
+		(len(raw) == 2 || raw[2] < 'a' || raw[2] > 'z')
 }

@@ -23,6 +23,7 @@ type line struct {
 	number  int // from 1
 	text    string
 	comment string // what stood behind the first '#'
+	header  bool   // the comment is a header of a file, a letter first
 }
 
 // newSource cleans a text and cuts it up. A text without anything in it is
@@ -44,7 +45,7 @@ func newSource(text string) (source, error) {
 		if strings.TrimSpace(content) != "" {
 			empty = false
 		}
-		s.lines = append(s.lines, line{number, content, strings.TrimSpace(comment)})
+		s.lines = append(s.lines, line{number, content, strings.TrimSpace(comment), isHeader(raw)})
 	}
 	if empty {
 		return source{}, &Error{Kind: Empty}

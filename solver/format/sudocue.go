@@ -25,7 +25,7 @@ var SudoCue = Format{
 	detect: func(s source) bool {
 		headers := 0
 		for _, l := range s.lines {
-			if l.isHeader() {
+			if l.header {
 				headers++
 			}
 		}

@@ -20,9 +20,12 @@ var SudokuPad = Format{
 	detect: func(s source) bool {
 		word, _ := s.code()
 		_, _, ok := cutSudokuPad(word)
-		return ok
+		return ok || isSCL(s.text)
 	},
 	parse: func(s source) (Reading, *Error) {
+		if isSCL(s.text) {
+			return readSCL(strings.TrimSpace(s.text))
+		}
 		word, comments := s.code()
 		r, err := readSudokuPad(word)
 		r.Comment = joinComments(append([]string{r.Comment}, comments...))
@@ -51,6 +54,13 @@ func cutSudokuPad(word string) (prefix, code string, ok bool) {
 		}
 	}
 	return "", "", false
+}
+
+// isSCL reports whether a text is SudokuPad's JSON, as it exports it or
+// shortened.
+func isSCL(text string) bool {
+	return strings.HasPrefix(strings.TrimSpace(text), "{") &&
+		(strings.Contains(text, `"cells"`) || strings.Contains(text, "ce:")) && !strings.Contains(text, `"grid"`)
 }
 
 // repaired undoes what addresses and programs do to base64: escapes, spaces
