@@ -186,10 +186,17 @@ func TestOtherHabits(t *testing.T) {
 		t.Errorf("%v, %v", describe(&r.Annotated), err)
 	}
 	// Of two kinds of marks, the first are those in the corners.
-	two := dataVersion + "5\n" + "0|3|5|0|1|" + strings.Repeat("7|0|0|2|0|", 80)
-	r, err := Read(two)
-	if err != nil || r.Corner[0] != 3 || r.Centre[0] != 5 || r.Givens[80] != 7 || r.Dropped[OtherMarks] != 80 {
-		t.Errorf("version 5: %v, %v, %v", describe(&r.Annotated), r.Dropped, err)
+	for _, tt := range []struct {
+		text    string
+		colours int
+	}{
+		{dataVersion + "4\n" + "0|3|5|1|" + strings.Repeat("7|0|0|0|", 80), 0},
+		{dataVersion + "5\n" + "0|3|5|0|1|" + strings.Repeat("7|0|0|2|0|", 80), 80},
+	} {
+		r, err := Read(tt.text)
+		if err != nil || r.Corner[0] != 3 || r.Centre[0] != 5 || r.Givens[80] != 7 || r.Dropped[OtherMarks] != tt.colours {
+			t.Errorf("%.10s: %v, %v, %v", tt.text, describe(&r.Annotated), r.Dropped, err)
+		}
 	}
 }
 

@@ -12,6 +12,7 @@ func TestErrors(t *testing.T) {
 	zeros := strings.ReplaceAll(example, ".", "0")
 	rows := strings.Join(rowsOf(example), "\n")
 	table := separated9(zeros, ",")
+	emptied := strings.ReplaceAll(separated9(strings.ReplaceAll(example, ".", " "), ","), " ", "")
 	framed := frame(example, "+-------+-------+-------+", "| %c %c %c | %c %c %c | %c %c %c |")
 	for _, tt := range []struct {
 		name, text string
@@ -74,6 +75,11 @@ func TestErrors(t *testing.T) {
 		{"a field too many", strings.Replace(table, "9,8,0", "9,8,0,1", 1), Error{Kind: WrongRowLength, Line: 3, Row: 3, Got: 10, Want: 9}},
 		{"a field too few", strings.Replace(table, "9,8,0", "9,8", 1), Error{Kind: WrongRowLength, Line: 3, Row: 3, Got: 8, Want: 9}},
 		{"a digit too few", strings.Repeat("1,2,3,4,5,6,7,8,9\n", 8) + "1,2,3,4,5,6,7,8", Error{Kind: WrongRowLength, Line: 9, Row: 9, Got: 8, Want: 9}},
+		{"a comma too few among empty fields", strings.Replace(emptied, "8,,,,6,,,,3", "8,,,6,,,,3", 1), Error{Kind: WrongRowLength, Line: 4, Row: 4, Got: 8, Want: 9}},
+		{"a comma too many among empty fields", strings.Replace(emptied, ",6,,,,,2,8,", ",6,,,,,,2,8,", 1), Error{Kind: WrongRowLength, Line: 7, Row: 7, Got: 10, Want: 9}},
+		{"a table cut off", strings.TrimSuffix(emptied, "8,,,7,9"), Error{Kind: WrongRowLength, Line: 9, Row: 9, Got: 5, Want: 9}},
+		{"numbers with 81 digits", strings.Repeat("16,4,", 27), Error{Kind: Unrecognized}},
+		{"candidates cut off at 81 digits", strings.Repeat("12 3 456 789 12345\n", 5) + "12 3 456 78\n123", Error{Kind: WrongRowCount, Got: 7, Want: 9}},
 		{"eight lines of a table", table[:18*8-1], Error{Kind: WrongRowCount, Got: 8, Want: 9}},
 	} {
 		r, err := Read(tt.text)

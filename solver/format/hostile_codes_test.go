@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/zlib"
 	"errors"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -72,6 +73,21 @@ func TestHostileCodes(t *testing.T) {
 			} else {
 				checkError(t, err)
 			}
+		}
+	}
+}
+
+// TestBombsTakeNoMemory inflates no more of a bomb than a puzzle may take.
+func TestBombsTakeNoMemory(t *testing.T) {
+	for name, text := range map[string]string{"zlib": bomb(50 << 20), "lz-string": "scl" + lzBomb()} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		if _, err := Read(text); err == nil {
+			t.Errorf("a bomb of %s is read", name)
+		}
+		runtime.ReadMemStats(&after)
+		if took := after.TotalAlloc - before.TotalAlloc; took > 24<<20 {
+			t.Errorf("a bomb of %s takes %d MB", name, took>>20)
 		}
 	}
 }

@@ -58,6 +58,7 @@ func TestLinks(t *testing.T) {
 		"https://f-puzzles.com/?id=ya3tn9kf":                            {Kind: NeedsServer, Text: "f-puzzles.com"},
 		"https://tinyurl.com/2p8x8x8x":                                  {Kind: NeedsServer, Text: "tinyurl.com"},
 		"https://example.org/about?n=1":                                 {Kind: Unrecognized},
+		"https://example.org/?order=12345678901234567890&page=2":        {Kind: Unrecognized},
 		"https://example.org/#about":                                    {Kind: Unrecognized},
 		"https://sudokupad.app/":                                        {Kind: Unrecognized},
 		"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeroExample[:80]:  {Kind: WrongCellCount, Got: 80, Want: 81},
