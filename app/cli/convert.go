@@ -18,7 +18,7 @@ import (
 
 // convertCommand writes puzzles in another format.
 type convertCommand struct {
-	To     string `placeholder:"FORMAT" help:"The format to write: a key that --list prints."`
+	To     string `placeholder:"FORMAT" help:"The format to write: a key that --list prints, or a name such as ss, sdk, 729, hodoku."`
 	From   string `placeholder:"FORMAT" help:"Read this format and no other."`
 	List   bool   `help:"Print the formats with what each keeps of a position."`
 	JSON   bool   `help:"Print a JSON object for each puzzle: format, site, found, dropped, text, lost, error."`
@@ -107,14 +107,15 @@ func (c *convertCommand) run(ctx context.Context, e *environment) (status int, e
 
 // target is what --to asks for.
 func (c *convertCommand) target(t *text.Catalog) (target, error) {
+	f := format.Find(c.To)
 	var keys []string
 	for _, to := range targets() {
-		if to.key == c.To {
+		if to.key == c.To || f != nil && to.format == f {
 			return to, nil
 		}
 		keys = append(keys, to.key)
 	}
-	if format.ByKey(c.To) != nil {
+	if f != nil {
 		return target{}, errors.New(t.Fill(t.Conversion.NotWritten, "format", c.To))
 	}
 	return target{}, noFormat(t, c.To, keys)
@@ -129,7 +130,7 @@ func (c *convertCommand) reader(t *text.Catalog) (func(in *input) iter.Seq2[form
 	if c.From == "" {
 		return (*input).puzzles, nil
 	}
-	f := format.ByKey(c.From)
+	f := format.Find(c.From)
 	if f == nil {
 		var keys []string
 		for _, f := range format.Catalog {

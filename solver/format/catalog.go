@@ -1,6 +1,9 @@
 package format
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Catalog lists the formats in the order in which a text is tried on them: the
 // more particular looks first. DataSet, of which lists are the longest, is told
@@ -26,4 +29,23 @@ func ByKey(key string) *Format {
 		return nil
 	}
 	return Catalog[i]
+}
+
+// otherNames are names that people give to formats, with the keys of these.
+var otherNames = map[string]string{
+	"81": "line", "text": "line", "729": "sukaku", "candidates": "pencil-mark-grid", "pm": "pencil-mark-grid",
+	"hodoku": "hodoku-library", "library": "hodoku-library", "s9b": "sudokuwiki", "fpuzzles": "f-puzzles", "fpuz": "f-puzzles",
+	"scl": "sudokupad", "ctc": "sudokupad", "scf": "codoku", "sudokuexchange": "codoku", "coach": "sudoku-coach", "sudokucoach": "sudoku-coach",
+	"ss": "simple-sudoku", "sdk": "sadman", "sdx": "sudocue-state", "xml": "opensudoku", "kaggle": "data-set", "q2": "gsf",
+	"explainer": "sudoku-explainer-grid", "se": "sudoku-explainer-grid",
+}
+
+// Find is the format with a key or with another name that people give it, in
+// letters of either case; nil if there is none.
+func Find(name string) *Format {
+	name = strings.ToLower(strings.TrimPrefix(name, "."))
+	if key, ok := otherNames[name]; ok {
+		name = key
+	}
+	return ByKey(name)
 }

@@ -169,6 +169,7 @@ func TestOtherHabits(t *testing.T) {
 		{"a space behind the letter", strings.ReplaceAll(texts["sadman_sdk"], "#A", "#A "), "sadman", "Demo\nExample\n01-01-2026\nEasy"},
 		{"small headings", strings.ReplaceAll(texts["sadman_sdk"], "[Puzzle]", "[PUZZLE]"), "sadman", "Demo\nExample\n01-01-2026\nEasy"},
 		{"SudoCue", "#AMe\n#DMine\n" + strings.Join(rowsOf(example), "\n"), "sudocue", "Me\nMine"},
+		{"one comment", "#A puzzle\n" + strings.Join(rowsOf(example), "\n"), "grid", "A puzzle"},
 		{"comments that are no headers", "# Daily\n#Level\n" + strings.Join(rowsOf(example), "\n"), "grid", "Daily\nLevel"},
 		{"Simple Sudoku without a frame", "53.|.7.|...\n6..|195|...\n.98|...|.6.\n---+---+---\n8..|.6.|..3\n4..|8.3|..1\n7..|.2.|..6\n---+---+---\n.6.|...|28.\n...|419|..5\n...|.8.|.79\n\nE02001", "simple-sudoku", ""},
 		{"a field of gsf", "96,17,2,1.5," + example + ",C1,C2", "gsf", "96,17,2,1.5,C1,C2"},

@@ -173,6 +173,21 @@ func TestCatalog(t *testing.T) {
 	}
 }
 
+func TestFind(t *testing.T) {
+	for name, want := range map[string]*Format{
+		"line": &Line, "SS": &SimpleSudoku, ".sdk": &SadMan, "729": &Sukaku, "HoDoKu": &HoDoKuLibrary, "": nil, "xlsx": nil,
+	} {
+		if got := Find(name); got != want {
+			t.Errorf("%q is %v, want %v", name, got, want)
+		}
+	}
+	for name, key := range otherNames {
+		if ByKey(key) == nil || ByKey(name) != nil {
+			t.Errorf("%s is another name of %s", name, key)
+		}
+	}
+}
+
 // FuzzRead holds Read to its word on any text: a position that every format
 // brings back, or an *Error with a place on the grid.
 func FuzzRead(f *testing.F) {
