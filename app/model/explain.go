@@ -24,6 +24,9 @@ type Explain struct {
 	Found    *Found
 	Preview  int // of the steps found, counted from 1; 0 for none
 
+	RatedFor board.Grid  // the givens that were rated
+	Rated    *work.Rated // nil: none were
+
 	Ask     Ask
 	Play    StepPlay
 	Pointed int // the word of the sentence that is pointed at, counted from 1
@@ -52,10 +55,11 @@ const (
 	FoundTab
 	AskTab
 	ChoiceTab
+	RatingTab
 )
 
 // ExplainTabs is their number.
-const ExplainTabs = 4
+const ExplainTabs = 5
 
 // What happens in the panel.
 type (
@@ -127,6 +131,19 @@ func (m *Model) Showing() Showing {
 	return Showing{}
 }
 
+// Rating is the rating of the present givens, nil if they were not rated.
+func (m *Model) Rating() *work.Rated {
+	if m.Explain.RatedFor != m.Sheet().Position.Givens {
+		return nil
+	}
+	return m.Explain.Rated
+}
+
+// findSteps looks for everything that can be done in the position.
+func (m Model) findSteps() (Model, []Cmd) {
+	return m.send(work.FindSteps{Choice: m.Explain.Choice.job(), Position: m.workPosition()})
+}
+
 // pathStart is where the path that is shown begins.
 func (m *Model) pathStart() board.Position {
 	if m.Explain.Tab == PathTab {
@@ -142,8 +159,11 @@ func (m Model) updateExplain(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		m, cmds = m.explain()
 	case ExplainTabPicked:
 		m.Explain.Play.Playing, m.Explain.Pointed, m.Explain.Preview = false, 0, 0
-		if m.Explain.Tab = min(msg.Tab, ExplainTabs-1); m.Explain.Tab == FoundTab && m.FoundHere() == nil {
-			m, cmds = m.send(work.FindSteps{Choice: m.Explain.Choice.job(), Position: m.workPosition()})
+		switch m.Explain.Tab = min(msg.Tab, ExplainTabs-1); {
+		case m.Explain.Tab == FoundTab && m.FoundHere() == nil:
+			m, cmds = m.findSteps()
+		case m.Explain.Tab == RatingTab && m.Rating() == nil:
+			m, cmds = m.send(work.Rate{Givens: work.Grid(m.Sheet().Position.Givens)})
 		}
 	case FoundPreviewed:
 		if found := m.FoundHere(); found != nil && msg.Index < len(found.Path.Steps) {
@@ -158,7 +178,7 @@ func (m Model) updateExplain(msg Msg) (next Model, cmds []Cmd, ok bool) {
 			m, cmds = m.takeSteps(m.Sheet().Position, found.Path.Steps[msg.Index:msg.Index+1])
 		}
 		if m.Panel == StepsPanel && m.Explain.Tab == FoundTab {
-			again, more := m.send(work.FindSteps{Choice: m.Explain.Choice.job(), Position: m.workPosition()})
+			again, more := m.findSteps()
 			again.Notice = m.Notice
 			m, cmds = again, append(cmds, more...)
 		}
@@ -200,6 +220,8 @@ func (m Model) hearSteps(answer work.Answer) (Model, []Cmd) {
 		return m.showPath(a)
 	case work.Found:
 		return m.showFound(a), nil
+	case work.Rated:
+		m.Explain.RatedFor, m.Explain.Rated = m.Sheet().Position.Givens, &a
 	case work.Hinted:
 		return m.showHint(a), nil
 	case work.Reason:

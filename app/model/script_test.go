@@ -145,6 +145,8 @@ func (s *stage) show() []string {
 		"marks " + checkMarks(&p),
 		"methods " + methodsLine(&p),
 		"animation " + animationLine(&p),
+		"steps " + stepsLine(&p),
+		"drawn " + drawnLine(&p),
 		"selected " + selectedLine(&p),
 		"pencil " + pencilLine(&p),
 		"candidates " + candidatesLine(&p),
@@ -256,6 +258,10 @@ func (s *stage) do(t *testing.T, action string) {
 			return
 		}
 		if msg := playMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := stepsMessage(verb, rest, number); msg != nil {
 			s.send(msg)
 			return
 		}

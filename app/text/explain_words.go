@@ -4,7 +4,7 @@ package text
 // of techniques are in package explain.
 type Explain struct {
 	Panel, Label string
-	Tabs         [4]string // by model.ExplainTab
+	Tabs         [5]string // by model.ExplainTab
 
 	Intro, Cancelled                                          string
 	Solved, Stuck, NoSteps, SolvedAlready                     string
@@ -21,6 +21,9 @@ type Explain struct {
 	StrongLink, WeakLink, ImpliedLink, Group, Asked, BaseHouse, CoverHouse string
 
 	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
+
+	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved string
+	Profile, ProfileText, Counts                                      string
 
 	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
 	Recipes                                           [3]string // by path.Recipes
@@ -48,7 +51,7 @@ type Hint struct {
 
 var englishExplain = Explain{
 	Panel: "Steps", Label: "Solving step by step",
-	Tabs:      [4]string{"Path", "All steps here", "Ask", "Techniques"},
+	Tabs:      [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
 	Intro:     "Solves the puzzle as a person would: each step with its technique, its reason and its rating, from the position on the board.",
 	Cancelled: "There is no path yet.",
 	Solved:    "Solved in {count:one step|{count} steps}.",
@@ -87,6 +90,14 @@ var englishExplain = Explain{
 	FoundMore: "There are more; these are the first {count}.",
 	Apply:     "Apply", Group1: "{name}, {count:one step|{count} steps}",
 
+	Rating:      "Rating the puzzle…",
+	RatingStart: "Rate the puzzle",
+	Grade:       "Grade", ER: "Sudoku Explainer, hardest step (ER)", EP: "To the first digit (EP)", ED: "First step (ED)",
+	HoDoKu: "HoDoKu", BySteps: "{score}, {level}", Unsolved: "not solved by these techniques",
+	Profile:     "Ratings step by step, by Sudoku Explainer's path",
+	ProfileText: "{count:One step|{count} steps}, from {low} to {high}; {easy} of them below 2.0. The highest comes as step {index}.",
+	Counts:      "Steps per technique, by HoDoKu's path",
+
 	Choice: "The techniques in the order in which they are tried. The path takes the first that finds a step.",
 	Recipe: "Order", Own: "My own", Recipes: [3]string{"As people see them", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "Assume that there is one solution", OneSolutionHelp: "Without it unique rectangles and their like are not used.",
@@ -117,7 +128,7 @@ var englishExplain = Explain{
 
 var germanExplain = Explain{
 	Panel: "Schritte", Label: "Schritt für Schritt lösen",
-	Tabs:      [4]string{"Lösungsweg", "Alle Schritte hier", "Fragen", "Techniken"},
+	Tabs:      [5]string{"Lösungsweg", "Alle Schritte hier", "Fragen", "Techniken", "Wertung"},
 	Intro:     "Löst das Rätsel wie ein Mensch: jeder Schritt mit Technik, Begründung und Wertung, von der Stellung auf dem Brett an.",
 	Cancelled: "Es gibt noch keinen Lösungsweg.",
 	Solved:    "Gelöst in {count:einem Schritt|{count} Schritten}.",
@@ -155,6 +166,14 @@ var germanExplain = Explain{
 	FoundNone: "Keine der Techniken findet hier einen Schritt.",
 	FoundMore: "Es gibt mehr; das sind die ersten {count}.",
 	Apply:     "Anwenden", Group1: "{name}, {count:ein Schritt|{count} Schritte}",
+
+	Rating:      "Bewerte das Rätsel …",
+	RatingStart: "Rätsel bewerten",
+	Grade:       "Grad", ER: "Sudoku Explainer, schwerster Schritt (ER)", EP: "Bis zur ersten Ziffer (EP)", ED: "Erster Schritt (ED)",
+	HoDoKu: "HoDoKu", BySteps: "{score}, {level}", Unsolved: "mit diesen Techniken nicht gelöst",
+	Profile:     "Wertung Schritt für Schritt, auf dem Weg von Sudoku Explainer",
+	ProfileText: "{count:Ein Schritt|{count} Schritte}, von {low} bis {high}; {easy} davon unter 2,0. Die höchste hat Schritt {index}.",
+	Counts:      "Schritte je Technik, auf dem Weg von HoDoKu",
 
 	Choice: "Die Techniken in der Reihenfolge, in der sie versucht werden. Der Weg nimmt die erste, die einen Schritt findet.",
 	Recipe: "Reihenfolge", Own: "Eigene", Recipes: [3]string{"Wie man sie sieht", "HoDoKu", "Sudoku Explainer"},

@@ -24,6 +24,7 @@ func (p *page) explainPanel() []app.UI {
 		model.FoundTab:  p.foundPart,
 		model.AskTab:    p.askPart,
 		model.ChoiceTab: p.techniquesPart,
+		model.RatingTab: p.ratingPart,
 	}[p.m.Explain.Tab]
 	return append(body, part()...)
 }

@@ -15,12 +15,22 @@ const (
 	cellSize      = 10.0
 	candidateSize = cellSize / 3
 	clearance     = 1.55 // around a candidate, where its digit stands
-	bendFar       = .18  // how far a link leaves the straight line, by its length
-	bendNear      = .45  // between candidates of the same cell
 	arrowLength   = 1.3
-	arrowWidth    = .55 // half of it
+	arrowWidth    = .42 // half of it, by the length
 	houseInset    = .35
 )
+
+// How far a link leaves the straight line, by its length: more between
+// candidates beside each other, where it has to go round.
+const (
+	bendFar, far   = .18, 9.0
+	bendNear, near = .9, candidateSize
+)
+
+func bendOf(length float64) float64 {
+	nearness := (far - length) / (far - near)
+	return bendFar + (bendNear-bendFar)*max(0, min(nearness, 1))
+}
 
 type point struct{ x, y float64 }
 
@@ -111,15 +121,11 @@ func writeGroup(b *strings.Builder, n step.Node) {
 func writeLink(b *strings.Builder, l step.Link) {
 	from, to := nearest(l.From, l.To)
 	across := to.minus(from)
-	bend := bendFar
-	if l.From.Cells == l.To.Cells && l.From.Cells.Len() == 1 {
-		bend = bendNear
-	}
-	control := from.plus(across.times(.5)).plus(across.left().times(bend))
+	control := from.plus(across.times(.5)).plus(across.left().times(bendOf(across.length())))
 	start := from.plus(from.toward(control).times(clearance))
 	tip := to.plus(to.toward(control).times(clearance))
-	back := tip.plus(to.toward(control).times(arrowLength))
-	side := to.toward(control).left().times(arrowWidth)
+	arrow := to.toward(control).times(min(arrowLength, .4*tip.minus(start).length()))
+	back, side := tip.plus(arrow), arrow.left().times(arrowWidth)
 	class := [...]string{step.Strong: "strong", step.Weak: "weak", step.Implied: "implied"}[l.Kind]
 	b.WriteString(`<path class="link ` + class + `" d="M` + start.String() + `Q` + control.String() + ` ` + back.String() + `"/>` +
 		`<path class="tip ` + class + `" d="M` + tip.String() + `L` + back.plus(side).String() + `L` + back.minus(side).String() + `Z"/>`)

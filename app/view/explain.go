@@ -9,6 +9,7 @@ import (
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
+	"sudoku/solver/rate"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
@@ -24,6 +25,7 @@ type Explain struct {
 	Found  Found
 	Ask    Ask
 	Choice Techniques
+	Rating Rating
 }
 
 // ExplainTab is a part of the panel.
@@ -81,21 +83,13 @@ func (l *StepLine) Hardest() bool { return l.Path.Hardest == l.Index }
 // ratingText is the Sudoku Explainer rating of a step, or HoDoKu's score if it
 // has none there, "" if it has neither.
 func ratingText(s *step.Step, t *text.Catalog) string {
-	if rating := tenths(model.Rating(s), t); rating != "" {
-		return rating
+	if rating := model.Rating(s); rating > 0 {
+		return t.Tenths(rating)
 	}
 	if found := technique.ByKey(s.Technique); found != nil && found.Score > 0 {
 		return t.Fill(t.Explain.Score, "score", found.Score)
 	}
 	return ""
-}
-
-// tenths prints a number with one decimal, "" for 0.
-func tenths(n int, t *text.Catalog) string {
-	if n == 0 {
-		return ""
-	}
-	return strconv.Itoa(n/10) + t.Decimal + strconv.Itoa(n%10)
 }
 
 func explainOf(m *model.Model, t *text.Catalog) Explain {
@@ -119,6 +113,8 @@ func explainOf(m *model.Model, t *text.Catalog) Explain {
 		v.Ask = askOf(m, t)
 	case model.ChoiceTab:
 		v.Choice = techniquesOf(&m.Explain.Choice, t)
+	case model.RatingTab:
+		v.Rating = ratingOf(m, t)
 	}
 	shown := m.Showing()
 	if s := shown.Step(); s != nil && m.Explain.Tab != model.FoundTab {
@@ -172,6 +168,19 @@ func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []strin
 	return summary, notes
 }
 
+// ratedText is the rating in a sentence, "" if there is none.
+func ratedText(m *model.Model, t *text.Catalog) string {
+	r := m.Rating()
+	switch {
+	case r == nil:
+		return ""
+	case r.Grade == rate.None:
+		return t.Ratings.Grades[rate.None]
+	}
+	return t.Fill(t.Ratings.Rated, "grade", t.Ratings.Grades[r.Grade], "er", t.Tenths(r.ER), "ep", t.Tenths(r.EP),
+		"ed", t.Tenths(r.ED), "score", r.Score, "level", t.Ratings.Levels[r.Level])
+}
+
 // explainStatus is what the status line says of the panel, "" for nothing.
 func explainStatus(m *model.Model, t *text.Catalog) (Tone, string) {
 	if m.Panel != model.StepsPanel {
@@ -186,6 +195,8 @@ func explainStatus(m *model.Model, t *text.Catalog) (Tone, string) {
 		return Plain, summary
 	case model.FoundTab:
 		return Plain, foundOf(m, t).Summary
+	case model.RatingTab:
+		return Plain, ratedText(m, t)
 	}
 	return Plain, ""
 }

@@ -242,9 +242,11 @@ func techniquesOf(c *model.Techniques, t *text.Catalog) Techniques {
 	for i, x := range c.List {
 		line := TechniqueLine{Key: x.Key, Name: language.Name(x.Key), On: x.On, First: i == 0, Last: i == len(c.List)-1}
 		if found := technique.ByKey(x.Key); found != nil {
-			line.Note = tenths(found.SE, t)
-			if found.OnRequest {
+			switch {
+			case found.OnRequest:
 				line.Note = t.Explain.OnRequest
+			case found.SE > 0:
+				line.Note = t.Tenths(found.SE)
 			}
 		}
 		v.Lines = append(v.Lines, line)

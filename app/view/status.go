@@ -87,6 +87,9 @@ func busyText(b *model.Busy, t *text.Catalog) string {
 	if _, ok := b.Job.(work.Check); ok {
 		return t.Check.Stages[b.Progress.Stage]
 	}
+	if sentence := stepsBusyText(b, t); sentence != "" {
+		return sentence
+	}
 	if n := b.Progress.Count; n > 0 {
 		return t.Fill(t.Outcomes.BusyCount, "count", n)
 	}

@@ -22,7 +22,7 @@ func stepsBoard(m *model.Model, t *text.Catalog) (b Board, ok bool) {
 	if s := shown.Step(); s != nil {
 		return stepBoard(m, &shown, s, t), true
 	}
-	if m.Explain.Tab != model.AskTab {
+	if m.Explain.Tab != model.AskTab && (m.Explain.Tab != model.FoundTab || m.FoundHere() == nil) {
 		return b, false
 	}
 	at := board.New(&position)

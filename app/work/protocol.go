@@ -54,7 +54,8 @@ type Answer interface{ answer() }
 var kinds = func() map[string]reflect.Type {
 	m := make(map[string]reflect.Type)
 	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Batch{}, Batched{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
-		Explain{}, Explained{}, FindSteps{}, Found{}, Hint{}, Hinted{}, WhyNot{}, Prove{}, Reason{}} {
+		Explain{}, Explained{}, FindSteps{}, Found{}, Hint{}, Hinted{}, WhyNot{}, Prove{}, Reason{},
+		Rate{}, Rated{}} {
 		t := reflect.TypeOf(v)
 		m[t.Name()] = t
 	}

@@ -1,0 +1,159 @@
+package model_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/app/view"
+	"sudoku/solver/board"
+)
+
+var explainTabs = []string{"path", "found", "ask", "techniques", "rating"}
+
+// stepsMessage is what an action of the panel of steps or of the hint sends,
+// nil for any other.
+func stepsMessage(verb, rest string, number int) model.Msg {
+	switch verb {
+	case "explain":
+		return model.ExplainPressed{}
+	case "tab":
+		return model.ExplainTabPicked{Tab: model.ExplainTab(slices.Index(explainTabs, rest))}
+	case "goto":
+		return model.StepPicked{Index: number - 1}
+	case "steps": // forward or back
+		return model.StepMoved{By: number}
+	case "drawing":
+		return model.StepViewPicked{Index: number - 1}
+	case "side":
+		return model.StepSidePicked{After: rest == "after"}
+	case "play-steps":
+		return model.StepsPlayPressed{}
+	case "pace":
+		return model.StepSpeedPicked{Speed: number}
+	case "take-over":
+		return model.StepsTaken{}
+	case "word":
+		return model.TokenPointed{Index: number}
+	case "no-word":
+		return model.TokenLeft{Index: number}
+	case "look":
+		return model.FoundPreviewed{Index: number}
+	case "look-away":
+		return model.FoundLeft{Index: number}
+	case "do":
+		return model.FoundTaken{Index: number}
+	case "ask-about":
+		return model.CandidateMarked{Digit: board.Digit(number)}
+	case "ask-nothing":
+		return model.MarksDropped{}
+	case "ask":
+		return model.Asked{Question: model.Question(slices.Index([]string{"why", "eliminations", "placements"}, rest))}
+	case "technique":
+		return model.TechniqueToggled{Key: rest}
+	case "raise":
+		return model.TechniqueMoved{Key: rest, By: -1}
+	case "recipe":
+		return model.RecipePicked{Index: number}
+	case "uniqueness":
+		return model.UniquenessToggled{}
+	case "fewest":
+		return model.FewestPicked{Fewest: rest == "on"}
+	case "hint":
+		return model.HintPressed{}
+	case "no-hint":
+		return model.HintClosed{}
+	case "hint-steps":
+		return model.HintStepsPressed{}
+	case "back-to-right":
+		return model.BackToRightPressed{}
+	}
+	return nil
+}
+
+// stepsLine is what the panel of steps and the hint say.
+func stepsLine(p *view.Page) string {
+	var parts []string
+	e := &p.Explain
+	for _, tab := range e.Tabs {
+		if tab.On {
+			parts = append(parts, explainTabs[tab.Tab])
+		}
+	}
+	parts = append(parts, e.Intro)
+	parts = append(parts, e.Notes...)
+	parts = append(parts, e.Found.Notes...)
+	if c := &e.Card; c.Place != "" {
+		parts = append(parts, fmt.Sprintf("[%s: %s, %s, drawing %d of %d, after %v, playing %v]", c.Place, c.Name, c.Rating, c.View+1, max(1, len(c.Views)), c.After, c.Playing), c.Before)
+		for _, w := range c.Sentence {
+			parts = append(parts, w.Text)
+		}
+		parts = append(parts, c.Behind)
+	}
+	for _, g := range e.Found.Groups {
+		parts = append(parts, "["+g.Name+"]")
+	}
+	for _, q := range e.Ask.Questions {
+		if q.Can {
+			parts = append(parts, "["+q.Name+"]")
+		}
+	}
+	parts = append(parts, e.Ask.Answer, e.Rating.Summary)
+	for _, f := range e.Rating.Figures {
+		parts = append(parts, f.Name+": "+f.Value+" "+f.Note+";")
+	}
+	if n := len(e.Choice.Lines); n > 0 {
+		for _, o := range e.Choice.Recipes {
+			if o.On {
+				parts = append(parts, o.Name+":")
+			}
+		}
+		for _, l := range e.Choice.Lines[:5] {
+			parts = append(parts, fmt.Sprintf("%s %v,", l.Key, l.On))
+		}
+	}
+	h := &p.Hint
+	parts = append(parts, h.Level, h.More)
+	if h.CanBack {
+		parts = append(parts, text.English.Hint.Back)
+	}
+	if h.CanShow {
+		parts = append(parts, text.English.Hint.Steps)
+	}
+	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
+}
+
+// drawnLine is what a step draws into the grid, and how much over it.
+func drawnLine(p *view.Page) string {
+	var parts []string
+	for _, c := range p.Board.Cells {
+		if !c.Drawn.Shown {
+			continue
+		}
+		mark := ""
+		if c.Drawn.Cell != 0 {
+			mark += " " + c.Drawn.Cell.String()
+		}
+		for d := range board.AllDigits.All() {
+			if r := c.Drawn.Digits[d-1]; r != 0 {
+				mark += fmt.Sprintf(" %d:%v", d, r)
+			}
+		}
+		if c.Drawn.Pointed {
+			mark += " pointed"
+		}
+		if words := c.Drawn.Words; words != 0 {
+			mark += " words " + words.String()
+		}
+		if asked := c.Drawn.Asked; asked != 0 {
+			mark += " asked " + asked.String()
+		}
+		if mark != "" {
+			parts = append(parts, c.ID+mark)
+		}
+	}
+	return fmt.Sprintf("%s | %d frames, %d links", strings.Join(parts, ", "),
+		strings.Count(p.Board.Drawing, "<rect"), strings.Count(p.Board.Drawing, "class=\"link"))
+}

@@ -1,0 +1,94 @@
+package view
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+	"sudoku/solver/path"
+	"sudoku/solver/step"
+)
+
+// drawnTechniques are those whose drawings are kept: houses, links in a cell,
+// links of groups and of almost locked sets, several roles.
+var drawnTechniques = []string{"pointing", "hidden-pair", "als-xz", "als-discontinuous-nice-loop", "w-wing", "unique-rectangle-4"}
+
+const drawnPuzzle = "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
+
+// TestDrawing freezes what is drawn over the grid, and its legend, for the
+// first step of some techniques on the path of a puzzle.
+func TestDrawing(t *testing.T) {
+	read, err := format.Read(drawnPuzzle)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := board.New(&read.Position)
+	p, err := path.Human().Walk(context.Background(), &b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got strings.Builder
+	for _, key := range drawnTechniques {
+		for _, taken := range p.Steps {
+			if taken.Technique.Key != key {
+				continue
+			}
+			v := taken.Step.Drawn(0)
+			fmt.Fprintln(&got, taken.Step.Text())
+			fmt.Fprintln(&got, strings.ReplaceAll(drawing(&v, 0), "><", ">\n<"))
+			for _, entry := range legendOf(&v, text.English) {
+				fmt.Fprintln(&got, "legend", entry)
+			}
+			break
+		}
+	}
+	const file = "testdata/drawing.golden"
+	want, err := os.ReadFile(file)
+	if flag.Lookup("update").Value.String() == "true" { // that of the other tests
+		err = os.WriteFile(file, []byte(got.String()), 0o666)
+		want = []byte(got.String())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.String() != string(want) {
+		t.Errorf("got\n%s\nwant\n%s", got.String(), want)
+	}
+}
+
+var numbers = regexp.MustCompile(`-?[0-9.]+`)
+
+// A link ends short of the digits at both ends, and every node of a link from
+// any candidate to any other has a drawing.
+func TestLinksStopShort(t *testing.T) {
+	for from := board.Candidate(0); from < board.Candidates; from += 7 {
+		for to := board.Candidate(0); to < board.Candidates; to += 11 {
+			if from == to {
+				continue
+			}
+			var b strings.Builder
+			writeLink(&b, step.Link{From: step.NodeOf(from), To: step.NodeOf(to)})
+			var figures []float64
+			for _, n := range numbers.FindAllString(b.String(), -1) {
+				var f float64
+				if _, err := fmt.Sscan(n, &f); err != nil {
+					t.Fatalf("%v to %v: %q", from, to, b.String())
+				}
+				figures = append(figures, f)
+			}
+			start, tip := point{figures[0], figures[1]}, point{figures[6], figures[7]}
+			for _, end := range []struct{ at, digit point }{{start, centreOf(from)}, {tip, centreOf(to)}} {
+				if d := end.at.minus(end.digit).length(); d < clearance-.05 || d > clearance+.05 {
+					t.Fatalf("%v to %v: a link ends %.2f from the digit", from, to, d)
+				}
+			}
+		}
+	}
+}
