@@ -121,9 +121,10 @@ func (m Model) updateTechniques(msg Msg) (next Model, cmds []Cmd, ok bool) {
 	}
 	e.forget()
 	m.Hint = Hint{}
+	cmds = []Cmd{Save{}}
 	if m.Busy.ID != 0 && usesChoice(m.Busy.Job) {
 		m.Busy = Busy{}
-		cmds = []Cmd{StopComputing{}}
+		cmds = append(cmds, StopComputing{})
 	}
 	return m, cmds, true
 }

@@ -95,7 +95,9 @@ func (m Model) updateHint(msg Msg) (next Model, cmds []Cmd, ok bool) {
 
 func (m Model) hint() (Model, []Cmd) {
 	m.Panel = SolvePanel
+	_, asked := m.Busy.Job.(work.Hint)
 	switch found := m.Hint.Step(); {
+	case asked:
 	case m.Hint.Answer == nil:
 		return m.send(work.Hint{Choice: m.Explain.Choice.job(), Position: m.workPosition()})
 	case m.Hint.Level < m.Hint.Highest() && m.Hint.Level+1 < path.Apply:

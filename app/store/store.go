@@ -33,6 +33,7 @@ type saved struct {
 
 	Savepoints []savepoint `json:"savepoints,omitempty"`
 	Millis     int64       `json:"millis,omitempty"` // how long the puzzle was played
+	Techniques *techniques `json:"techniques,omitempty"`
 }
 
 type node struct {
@@ -58,7 +59,8 @@ type answer struct {
 // Encode is the text to keep of a model.
 func Encode(m *model.Model) (string, error) {
 	out := saved{Version: version, Selected: m.Selected.String(), Play: packPlay(&m.Play),
-		Savepoints: packSavepoints(m.Play.Savepoints), Millis: m.Time().Milliseconds()}
+		Savepoints: packSavepoints(m.Play.Savepoints), Millis: m.Time().Milliseconds(),
+		Techniques: packTechniques(&m.Explain.Choice)}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent model.Sheet
@@ -123,6 +125,7 @@ func Decode(text string, m model.Model) (model.Model, error) {
 	m.History, m.Selected = h, cell
 	m.Play = unpackPlay(in.Play, m.Play)
 	m.Play.Savepoints, m.Play.Compared = savepoints, 0
+	m.Explain.Choice = unpackTechniques(in.Techniques, m.Explain.Choice)
 	m = m.WithTime(time.Duration(in.Millis) * time.Millisecond)
 	return m, nil
 }

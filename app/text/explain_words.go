@@ -30,12 +30,12 @@ type Explain struct {
 	Goal, Cheapest, Fewest, FewestHelp                string
 	Up, Down, Used, OnRequest                         string
 
-	AskIntro, AskCell, AskFilled, AskDigits, AskMarked, AskDrop string
-	WhyNot, DoTheyGo, DoTheyBelong                              string
-	WhyNotNone                                                  string
-	Answer, Seen, Possible, IsAnswer, IsAnswerBy                string
-	Follows, FollowsBy, FollowsWithout, FollowsNot, Refuted     string
-	FalseBy, FalseWithout                                       string
+	AskIntro, AskCell, AskFilled, AskDigits, AskMarked, AskDrop            string
+	WhyNot, DoTheyGo, DoTheyBelong                                         string
+	WhyNotNone                                                             string
+	Answer, Seen, Possible, IsAnswer, IsAnswerBy                           string
+	Follows, FollowsBy, FollowsWithout, FollowsNot, Refuted, RefutedAtOnce string
+	FalseBy, FalseWithout                                                  string
 }
 
 // Hint is the help with the next step.
@@ -122,6 +122,7 @@ var englishExplain = Explain{
 	FollowsWithout: "Right: {claim} follows, but none of the techniques chosen proves it.",
 	FollowsNot:     "Not right: {claim} does not follow.",
 	Refuted:        "{digit} is false in {cell}: assuming it leads to a contradiction in {count:one step|{count} steps}.",
+	RefutedAtOnce:  "{digit} is false in {cell}. Were it there: {conflict}",
 	FalseBy:        "{digit} is false in {cell}, by {name}{count:|, in {count} steps}.",
 	FalseWithout:   "{digit} is false in {cell}, but none of the techniques chosen proves it.",
 }
@@ -199,6 +200,7 @@ var germanExplain = Explain{
 	FollowsWithout: "Richtig: {claim} folgt, doch keine der gewählten Techniken beweist es.",
 	FollowsNot:     "Nicht richtig: {claim} folgt nicht.",
 	Refuted:        "{digit} ist in {cell} falsch: Die Annahme führt in {count:einem Schritt|{count} Schritten} zum Widerspruch.",
+	RefutedAtOnce:  "{digit} ist in {cell} falsch. Stünde sie dort: {conflict}",
 	FalseBy:        "{digit} ist in {cell} falsch, durch {name}{count:|, in {count} Schritten}.",
 	FalseWithout:   "{digit} ist in {cell} falsch, doch keine der gewählten Techniken beweist es.",
 }

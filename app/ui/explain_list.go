@@ -42,8 +42,8 @@ func (l *stepLine) Render() app.UI {
 		app.Elem("span").Class("step-number").Text(number),
 		app.Elem("strong").Text(name),
 		app.Elem("span").Class("rating").Body(
-			app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.t.Explain.IsHardest) }),
 			app.Text(rating),
+			app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.t.Explain.IsHardest) }),
 		),
 		app.Elem("p").Class("hint").Text(sentence),
 	)

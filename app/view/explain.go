@@ -177,6 +177,9 @@ func ratedText(m *model.Model, t *text.Catalog) string {
 	case r.Grade == rate.None:
 		return t.Ratings.Grades[rate.None]
 	}
+	if !r.SEDone {
+		return t.Ratings.Grades[r.Grade] + ". " + t.Ratings.Open
+	}
 	return t.Fill(t.Ratings.Rated, "grade", t.Ratings.Grades[r.Grade], "er", t.Tenths(r.ER), "ep", t.Tenths(r.EP),
 		"ed", t.Tenths(r.ED), "score", r.Score, "level", t.Ratings.Levels[r.Level])
 }
@@ -243,15 +246,17 @@ func cardOf(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catalog)
 
 // contradictionText is what an assumption comes to.
 func contradictionText(r *work.Refutation, t *text.Catalog) string {
+	return t.Fill(t.Explain.Contradiction, "conflict", conflictWith(r, t))
+}
+
+// conflictWith is what is wrong with the board that an assumption leads to.
+func conflictWith(r *work.Refutation, t *text.Catalog) string {
 	x := r.Conflict
-	conflict := ""
 	switch x.Kind {
 	case board.NoCandidate:
-		conflict = t.Fill(t.Explain.NoDigit, "cell", x.A.String())
+		return t.Fill(t.Explain.NoDigit, "cell", x.A.String())
 	case board.NoPlace:
-		conflict = t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
-	default:
-		conflict = t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", houseName(x.House, t))
+		return t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
 	}
-	return t.Fill(t.Explain.Contradiction, "conflict", conflict)
+	return t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", houseName(x.House, t))
 }

@@ -167,11 +167,10 @@ func answerOf(m *model.Model, at *board.Board, t *text.Catalog) (Tone, string) {
 	case len(r.Eliminations) > 0:
 		return Plain, t.Fill(e.Possible, about...)
 	case r.Refutation != nil:
-		sentence := t.Fill(e.Refuted, about...)
 		if count == 0 {
-			sentence += " " + contradictionText(r.Refutation, t)
+			return Good, t.Fill(e.RefutedAtOnce, append(about, "conflict", conflictWith(r.Refutation, t))...)
 		}
-		return Good, sentence
+		return Good, t.Fill(e.Refuted, about...)
 	case !r.Proven:
 		return Good, t.Fill(e.FalseWithout, about...)
 	case count > 0:

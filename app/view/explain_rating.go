@@ -53,7 +53,7 @@ func ratingOf(m *model.Model, t *text.Catalog) Rating {
 	}
 	er, note := t.Tenths(r.ER), name(r.ERSetter)
 	if !r.SEDone {
-		note = e.Unsolved
+		er, note = "–", e.Unsolved
 	}
 	hodoku := t.Fill(e.BySteps, "score", r.Score, "level", t.Ratings.Levels[r.Level])
 	setter := name(r.LevelSetter)

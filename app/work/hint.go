@@ -59,7 +59,8 @@ type Reason struct {
 	// does not follow, and if no technique gets there.
 	Steps  Steps `json:"steps"`
 	Proven bool  `json:"proven"` // the steps prove it
-	// Refutation, if it is shorter than the steps or there are none.
+	// Refutation, if it is shorter than the steps, the assumption counted as one,
+	// or there are none.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 
@@ -108,7 +109,7 @@ func (job WhyNot) run(ctx context.Context, progress func(Progress)) (Answer, err
 	}
 	b := board.New(&plain)
 	if len(out.Eliminations) == 0 && b.Has(job.Candidate.Cell(), job.Candidate.Digit()) {
-		if r, ok := path.Refute(ctx, &b, job.Candidate); ok && (!out.Proven || len(r.Steps) < len(out.Steps)) {
+		if r, ok := path.Refute(ctx, &b, job.Candidate); ok && (!out.Proven || 1+len(r.Steps) < len(out.Steps)) {
 			out.Refutation = refutation(&r)
 		}
 		return out, ctx.Err()

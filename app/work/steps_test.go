@@ -75,7 +75,7 @@ func TestChainsComeOutAsTheyWere(t *testing.T) {
 		{From: from, To: to, Kind: step.Strong, Via: step.ViaSet(board.CellSetOf(5, 7, 80))},
 		{From: to, To: from, Kind: step.Weak, Via: step.ViaHouse(26), Without: []board.Candidate{728, 3}},
 	}
-	s := step.Step{Technique: "x", Eliminations: []board.Candidate{0, 728}, SE: 123,
+	s := step.Step{Technique: "x", Eliminations: []board.Candidate{0, 728}, SE: 123, Complexity: 4567,
 		Views: []step.View{{Links: links}, {}},
 		Args: []step.Arg{step.ChainArg("chain", links), step.NumberArg("n", 7), step.CandidatesArg("c", 5, 4), step.HousesArg("h", board.AllHouses),
 			step.DigitsArg("d", board.AllDigits), step.CellsArg("cells", board.AllCells)}}

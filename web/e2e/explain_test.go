@@ -209,4 +209,14 @@ func TestExplainScreens(t *testing.T) {
 	p.click("Why not 7 in r3c7?")
 	p.wait("the answer", `document.getElementById("ask-answer")`)
 	p.pictures("explain-ask")
+	p.clickRole("radio", "Rating")
+	p.waitFor(3*stepTime, "the rating", `document.querySelector(".profile")`)
+	p.pictures("explain-rating")
+	p.click("Puzzle")
+	p.click("Hint")
+	for range 3 {
+		p.click("Tell me more")
+	}
+	p.wait("the pattern", `document.querySelector("#grid i.placed")`)
+	p.pictures("hint")
 }

@@ -44,6 +44,7 @@ func TestHint(t *testing.T) {
 	p.waitStatus("Done: ")
 	first := p.status()
 	p.click("Hint")
+	p.waitStatus("There is a step")
 	for range 4 {
 		p.press("h")
 	}
