@@ -29,7 +29,7 @@ func (r Recipe) Fewest(ctx context.Context, b *board.Board, told func(filled int
 		s.Apply(&p.Last)
 	}
 	if p.Solved = p.Last.IsSolved(); p.Solved {
-		p.Steps = shorten(ctx, b, p.Steps, (*board.Board).IsSolved, func(s *step.Step) bool { return len(s.Placements) == 0 })
+		p.Steps = shorten(ctx, b, p.Steps, (*board.Board).IsSolved, func(s *step.Step) bool { return len(s.Placements) == 0 }, func() { told(board.Cells) })
 	}
 	return p, err
 }

@@ -97,7 +97,7 @@ func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, told fun
 		return nil, false, err
 	}
 	all := func(*step.Step) bool { return true }
-	return shorten(ctx, b, steps, func(b *board.Board) bool { return claim.open(b) == 0 }, all), true, ctx.Err()
+	return shorten(ctx, b, steps, func(b *board.Board) bool { return claim.open(b) == 0 }, all, func() { told(len(steps)) }), true, ctx.Err()
 }
 
 // toward is the cheapest step that shows a part of a claim, or else the

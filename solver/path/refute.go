@@ -83,7 +83,7 @@ func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidat
 // refutation leaves out the steps that a contradiction does not need.
 func refutation(ctx context.Context, b *board.Board, x board.Candidate, steps []Taken) Refutation {
 	last := assume(b, x)
-	steps = shorten(ctx, &last, steps, isBroken, func(*step.Step) bool { return true })
+	steps = shorten(ctx, &last, steps, isBroken, func(*step.Step) bool { return true }, func() {})
 	for i := range steps {
 		steps[i].Step.Apply(&last)
 	}

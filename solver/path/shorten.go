@@ -13,18 +13,24 @@ type goal func(*board.Board) bool
 
 // mostFinds is how many finders shorten may call: it gives up after a second
 // or so.
-const mostFinds = 3000
+const mostFinds = 2000
 
 // shorten leaves out steps that the goal does not need: from the last to the
 // first, each one without which the others are still found and still lead
-// there. dispensable tells which steps are worth a try.
-func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, dispensable func(*step.Step) bool) []Taken {
+// there. dispensable tells which steps are worth a try; told is called again
+// and again.
+func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, dispensable func(*step.Step) bool, told func()) []Taken {
 	finds := 0
+	find := func() bool {
+		told()
+		finds++
+		return finds <= mostFinds && ctx.Err() == nil
+	}
 	for i := len(steps) - 1; i >= 0; i-- {
 		if !dispensable(&steps[i].Step) {
 			continue
 		}
-		left, ok := replay(ctx, b, steps, i, reached, &finds)
+		left, ok := replay(b, steps, i, reached, find)
 		if finds > mostFinds || ctx.Err() != nil {
 			break
 		}
@@ -36,8 +42,9 @@ func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, d
 }
 
 // replay takes the steps but one again. Those whose effects have come about
-// before are left out, and so are those behind the goal.
-func replay(ctx context.Context, b *board.Board, steps []Taken, without int, reached goal, finds *int) (taken []Taken, ok bool) {
+// before are left out, and so are those behind the goal. find reports before
+// each search whether it may be made.
+func replay(b *board.Board, steps []Taken, without int, reached goal, find func() bool) (taken []Taken, ok bool) {
 	at := *b
 	for i := range steps {
 		if reached(&at) {
@@ -51,7 +58,7 @@ func replay(ctx context.Context, b *board.Board, steps []Taken, without int, rea
 		if i == without || isDone(&steps[i].Step, &at) {
 			continue
 		}
-		if *finds++; *finds > mostFinds || ctx.Err() != nil {
+		if !find() {
 			return nil, false
 		}
 		s, found := again(steps[i].Technique, &steps[i].Step, &at)
