@@ -21,6 +21,7 @@ func (p *page) status() app.UI {
 			app.Text(" "),
 			app.Elem("span").Class("detail").Text(s.Detail),
 		),
+		app.Elem("span").Class("timer").Role("timer").Aria("label", p.t.Play.Time).Aria("live", "off").Text(p.v.Play.Time),
 		app.If(p.v.Busy, func() app.UI {
 			return app.Elem("div").Class("busy").Body(
 				p.progress(),
@@ -68,8 +69,6 @@ func (p *page) actions() app.UI {
 		p.button("primary", a.Solve, model.SolvePressed{}),
 		p.button("", a.Hint, model.HintPressed{}),
 		p.button("", a.Explain, model.ExplainPressed{}),
-		unable(p.button("", a.Undo, model.UndoPressed{}), !p.v.CanUndo),
-		unable(p.button("", a.Redo, model.RedoPressed{}), !p.v.CanRedo),
 		p.button("", a.Import, model.DialogOpened{Dialog: model.ImportDialog}),
 		p.button("", p.t.Transfer.Export, model.DialogOpened{Dialog: model.ExportDialog}),
 		p.button("", a.Example, model.DialogOpened{Dialog: model.ExampleDialog}),
@@ -99,6 +98,5 @@ func (p *page) mode() app.UI {
 			choice(a.Playing, a.PlayingHelp, true),
 		),
 		app.Elem("p").Class("hint").Text(help),
-		app.Elem("span").Class("timer").Role("timer").Aria("label", p.t.Play.Time).Aria("live", "off").Text(p.v.Play.Time),
 	)
 }

@@ -9,7 +9,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// entry is the keypad with the choice of what its digits become. A press does
+// entry is the keypad, with undo and redo, and the choice of what its digits
+// become. A press does
 // not take the focus from the grid, so that the keyboard goes on working there.
 func (p *page) entry() app.UI {
 	return app.Elem("div").Class("entry").
@@ -31,7 +32,10 @@ func (p *page) entryModes() app.UI {
 }
 
 func (p *page) keypad() app.UI {
-	keys := make([]app.UI, 0, 10)
+	keys := make([]app.UI, 0, 12)
+	back := func(glyph, name string, msg model.Msg, can bool) app.UI {
+		return unable(p.button("key back", glyph, msg).Aria("label", name).Title(name), !can)
+	}
 	for i, key := range p.v.Play.Keys {
 		class, face := "key", fmt.Sprint(i+1)
 		if key.Done {
@@ -44,8 +48,13 @@ func (p *page) keypad() app.UI {
 			b = b.Class(fmt.Sprintf("swatch t%d", i+1))
 		}
 		keys = append(keys, b)
+		if i == 4 { // the end of a row
+			keys = append(keys, back("↶", p.t.Actions.Undo, model.UndoPressed{}, p.v.CanUndo))
+		}
 	}
-	keys = append(keys, p.button("key erase", p.t.Actions.Erase, model.DigitTyped{}))
+	keys = append(keys,
+		p.button("key erase", p.t.Actions.Erase, model.DigitTyped{}),
+		back("↷", p.t.Actions.Redo, model.RedoPressed{}, p.v.CanRedo))
 	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.v.Play.Mode)).Role("group").
 		Aria("label", p.t.Actions.Keypad).Body(keys...)
 }

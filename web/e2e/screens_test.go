@@ -84,7 +84,7 @@ var scenes = []struct {
 	}},
 	{"list", func(p *player) {
 		p.press("Escape")
-		p.wait("the dialog to close", `!document.querySelector("dialog[open]")`)
+		p.wait("the dialog gone", `!document.querySelector("dialog")`)
 		list, _ := manyPuzzles(500, wikipedia, wikipediaSolution)
 		p.paste(list)
 		p.click("Solve all")
