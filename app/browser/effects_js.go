@@ -70,6 +70,7 @@ func (e *effects) Begin(p ui.Program) model.Model {
 	e.listen()
 	e.watchPointer()
 	e.watchMotion()
+	e.watchPrint()
 	e.readAddress()
 	return m
 }
@@ -105,6 +106,8 @@ func (e *effects) Do(cmd model.Cmd) {
 		e.sharePicture(cmd.Link, cmd.Options)
 	case model.SavePicture:
 		e.savePicture(cmd)
+	case model.Print:
+		e.print(cmd.Sheets)
 	case model.CopyText:
 		e.copyText(cmd.Text)
 	case model.SaveText:

@@ -55,8 +55,13 @@ func (e *engine) post() {
 	e.heard = time.Now()
 	if e.active == nil {
 		req := *e.pending
-		if job, ok := req.Job.(work.Batch); ok {
+		switch job := req.Job.(type) {
+		case work.Batch:
 			req.Job = job.Carrying(goBytes(e.list.part(job)))
+		case work.Sheets:
+			if job.To > 0 {
+				req.Job = job.Carrying(goBytes(e.list.part(job)))
+			}
 		}
 		e.serveHere(req)
 		return

@@ -45,11 +45,15 @@ func (e *effects) openList(name string, bytes js.Value) {
 
 // part is the bytes that go with a job, undefined for a job without.
 func (l *list) part(job work.Job) js.Value {
-	batch, ok := job.(work.Batch)
-	if !ok {
-		return js.Undefined()
+	switch job := job.(type) {
+	case work.Batch:
+		return l.bytes.Call("slice", job.From, job.To)
+	case work.Sheets:
+		if job.To > 0 {
+			return l.bytes.Call("slice", 0, job.To)
+		}
 	}
-	return l.bytes.Call("slice", batch.From, batch.To)
+	return js.Undefined()
 }
 
 // keep keeps the rows of a part.

@@ -9,12 +9,12 @@ import (
 	"sudoku/app/view"
 )
 
-// colours are what the style sheet says now, so that a picture looks as the page
-// does. Only an element that has a colour knows which one it comes to.
-func colours() picture.Palette {
-	document := js.Global().Get("document")
-	probe := document.Call("createElement", "span")
-	document.Get("body").Call("append", probe)
+// colours are what the style sheet says now inside of an element, so that a picture
+// looks as the page does there. Only an element that has a colour knows which one
+// it comes to.
+func colours(parent js.Value) picture.Palette {
+	probe := js.Global().Get("document").Call("createElement", "span")
+	parent.Call("append", probe)
 	defer probe.Call("remove")
 	style := js.Global().Call("getComputedStyle", probe)
 	palette := picture.Palette{}
@@ -29,12 +29,13 @@ func colours() picture.Palette {
 func (e *effects) draw(subject model.Subject, o model.PictureOptions) (svg string, size int, name string) {
 	t := &e.catalog.Sharing
 	v := view.Of(e.program.Model(), e.catalog)
+	palette := colours(js.Global().Get("document").Get("body"))
 	if subject == model.QRPicture {
-		svg, size = picture.QR(v.Share.QR, t.QR, colours())
+		svg, size = picture.QR(v.Share.QR, t.QR, palette)
 		return svg, size, t.QRFileName
 	}
 	options := picture.Options{Shaded: !o.Plain, Candidates: !o.NoCandidates}
-	return picture.SVG(&v.Board, colours(), options), picture.Size, t.FileName
+	return picture.SVG(&v.Board, palette, options), picture.Size, t.FileName
 }
 
 // rasterScale is how many pixels of a PNG make one of the picture: enough for

@@ -10,8 +10,7 @@ import (
 // if that is asked for and there is one. Both must happen while the click that
 // asked for it counts, so neither waits for the other.
 func (e *effects) share(code string, sheet bool) {
-	location := js.Global().Get("location")
-	link := location.Get("origin").String() + location.Get("pathname").String() + "#" + code
+	link := pageLink(code)
 	navigator := js.Global().Get("navigator")
 	offers := model.ShareOffers{
 		Sheet:     navigator.Get("share").Truthy(),
@@ -30,6 +29,12 @@ func (e *effects) share(code string, sheet bool) {
 	if sheet && offers.Sheet {
 		e.openSheet(link)
 	}
+}
+
+// pageLink is the address of this page with a code in its fragment.
+func pageLink(code string) string {
+	location := js.Global().Get("location")
+	return location.Get("origin").String() + location.Get("pathname").String() + "#" + code
 }
 
 // openSheet opens the system's share sheet with a link and files. What becomes of

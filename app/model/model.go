@@ -42,6 +42,7 @@ type Model struct {
 	Notice    Notice
 	Dialog    Dialog
 	Import    string // what stands in the import dialog after a failed try
+	Printing  Printing
 	Sharing   Sharing
 	Film      Film
 	Banners   BannerSet
@@ -55,7 +56,7 @@ type Model struct {
 func New() Model {
 	return Model{
 		History: NewHistory(Sheet{}), Passing: true, Play: Play{Options: DefaultOptions},
-		Methods: newMethods(), Explain: newExplain(),
+		Methods: newMethods(), Printing: newPrinting(), Explain: newExplain(),
 	}
 }
 
@@ -115,6 +116,7 @@ const (
 	KeysDialog
 	LibraryDialog
 	ExportDialog
+	PrintDialog
 )
 
 // Install tells whether the page can be installed as an app.

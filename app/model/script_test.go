@@ -154,6 +154,7 @@ func (s *stage) show() []string {
 		"time " + p.Play.Time,
 		"film " + filmLine(&p),
 		"export " + exportLine(&p),
+		fmt.Sprintf("print %+v", p.Print),
 		"sharing " + shareLine(&p),
 		"library " + libraryLine(&p),
 	}
@@ -166,7 +167,7 @@ var moves = map[string]model.Move{
 }
 
 var dialogs = map[string]model.Dialog{
-	"examples": model.ExampleDialog, "export": model.ExportDialog, "import": model.ImportDialog, "keys": model.KeysDialog,
+	"examples": model.ExampleDialog, "export": model.ExportDialog, "print": model.PrintDialog, "import": model.ImportDialog, "keys": model.KeysDialog,
 }
 
 func (s *stage) do(t *testing.T, action string) {

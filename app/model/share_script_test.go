@@ -45,6 +45,15 @@ func shareMessage(verb, rest string, number int) model.Msg {
 		return model.ExportSaved{}
 	case "text-copied":
 		return model.TextCopied{Copied: rest == "yes"}
+	case "print":
+		return model.PrintPressed{}
+	case "print-options":
+		o := model.PrintOptions{Count: 6, PerPage: 4}
+		o.List, o.Notes = strings.Contains(rest, "list"), strings.Contains(rest, "notes")
+		o.Solutions, o.Codes = strings.Contains(rest, "solutions"), strings.Contains(rest, "codes")
+		return model.PrintOptionsPicked{Options: o}
+	case "batch":
+		return model.BatchOpened{Name: "list.txt", Bounds: []int{0, 82 * number}}
 	case "film":
 		return model.FilmPressed{}
 	case "leave-film":

@@ -34,6 +34,9 @@ func (m Model) hear(r work.Response) (Model, []Cmd) {
 	if next, cmds, ok := m.hearMethods(r); ok {
 		return next, cmds
 	}
+	if next, cmds, ok := m.hearSheets(r); ok {
+		return next, cmds
+	}
 	if next, cmds, ok := m.hearBatch(r); ok {
 		return next, cmds
 	}

@@ -48,6 +48,9 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 		return m, nil
 	case DialogOpened:
 		m.Dialog, m.Notice, m.Importing = msg.Dialog, Notice{}, Importing{}
+		if msg.Dialog == PrintDialog {
+			m = m.openPrint()
+		}
 		return m, nil
 	case DialogClosed:
 		return m.closeDialog()
@@ -67,6 +70,9 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 		return next, cmds
 	}
 	if next, cmds, ok := m.updateImport(msg); ok {
+		return next, cmds
+	}
+	if next, cmds, ok := m.updatePrint(msg); ok {
 		return next, cmds
 	}
 	if next, cmds, ok := m.updateExport(msg); ok {

@@ -42,6 +42,7 @@ type Catalog struct {
 
 	Play     Play
 	Save     Save
+	Print    Print
 	Sharing  Sharing
 	Film     Film
 	Library  Library

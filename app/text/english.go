@@ -207,6 +207,7 @@ var English = &Catalog{
 		Throughput: "Puzzles per second",
 	},
 	Explain: englishExplain, Hint: englishHint,
+	Print:    englishPrint,
 	Transfer: englishTransfer,
 	Sharing:  englishSharing,
 	Film:     englishFilm,

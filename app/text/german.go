@@ -207,6 +207,7 @@ var German = &Catalog{
 		Throughput: "Rätsel in der Sekunde",
 	},
 	Explain: germanExplain, Hint: germanHint,
+	Print:    germanPrint,
 	Transfer: germanTransfer,
 	Sharing:  germanSharing,
 	Film:     germanFilm,

@@ -31,6 +31,7 @@ func (p *page) batchPanel() []app.UI {
 		})),
 		app.Elem("div").Class("dialog-actions").Body(
 			p.openFile("batch-file"),
+			p.button("", p.t.Print.Button, model.DialogOpened{Dialog: model.PrintDialog}),
 			slot(app.If(b.CanSave, func() app.UI { return p.button("", t.Save, model.BatchSavePressed{}) })),
 			app.If(running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, model.BatchCancelPressed{}) }).
 				Else(func() app.UI { return p.button("primary", t.Solve, model.BatchPressed{}) }),

@@ -13,6 +13,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Dialogs.ExampleTitle, p.examples())
 	case model.ImportDialog:
 		return p.frame(p.t.Dialogs.ImportTitle, p.importing()...)
+	case model.PrintDialog:
+		return p.frame(p.t.Print.Title, p.printing()...)
 	case model.ExportDialog:
 		return p.frame(p.t.Transfer.Title, p.exporting()...)
 	case model.ShareDialog:

@@ -83,7 +83,7 @@ func TestGridMarkupIsEscaped(t *testing.T) {
 // Every panel and every dialog can be drawn, and each button has a name.
 func TestButtonsHaveNames(t *testing.T) {
 	for panel := model.SolvePanel; panel <= model.BatchPanel; panel++ {
-		for dialog := model.NoDialog; dialog <= model.LibraryDialog; dialog++ {
+		for dialog := model.NoDialog; dialog <= model.PrintDialog; dialog++ {
 			p := newPage(nil)
 			p.m.Panel, p.m.Dialog = panel, dialog
 			p.v = view.Of(&p.m, p.t)

@@ -73,6 +73,7 @@ func (p *page) actions() app.UI {
 		p.button("", p.t.Transfer.Export, model.DialogOpened{Dialog: model.ExportDialog}),
 		p.button("", a.Example, model.DialogOpened{Dialog: model.ExampleDialog}),
 		p.button("", a.Share, model.SharePressed{}),
+		p.button("", p.t.Print.Button, model.DialogOpened{Dialog: model.PrintDialog}),
 		p.button("", a.Clear, model.ClearPressed{}),
 		p.button("", p.t.Play.CheckEntries, model.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
 		p.button("", p.t.Library.Button, model.LibraryPressed{}),

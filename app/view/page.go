@@ -28,6 +28,7 @@ type Page struct {
 	Hint       Hint
 	Dialog     model.Dialog
 	Import     string
+	Print      Print
 	Share      Share
 	Film       Film
 	Problem    string // why the import dialog's text was refused
@@ -81,6 +82,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Recognised: recognisedText(m, t),
 		Export:     exportOf(m, t),
 		Share:      shareOf(m, t),
+		Print:      printOf(m, t),
 		Film:       filmOf(m, t),
 		Install:    m.Install,
 		Look:       m.Look,

@@ -1,0 +1,64 @@
+package view
+
+import (
+	"strconv"
+
+	"sudoku/app/model"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// Print is the print dialog.
+type Print struct {
+	Options  model.PrintOptions
+	CanList  bool // there is a list
+	Sources  []Option
+	PerPages []Option
+	Counts   []Option
+	Status   string
+}
+
+// PrintCounts are the numbers of puzzles of a list that are offered.
+var PrintCounts = [6]int{6, 12, 24, 36, 60, model.MaxPrinted}
+
+func printOf(m *model.Model, t *text.Catalog) Print {
+	if m.Dialog != model.PrintDialog {
+		return Print{}
+	}
+	p := &m.Printing
+	v := Print{Options: p.Options, CanList: m.Batch.State != model.NoBatch}
+	v.Sources = []Option{{t.Print.Grid, !p.Options.List}, {t.Print.List, p.Options.List}}
+	for _, n := range model.PerPage {
+		v.PerPages = append(v.PerPages, Option{strconv.Itoa(n), n == p.Options.PerPage})
+	}
+	for _, n := range PrintCounts {
+		v.Counts = append(v.Counts, Option{strconv.Itoa(n), n == p.Options.Count})
+	}
+	switch {
+	case p.ID != 0:
+		v.Status = t.Print.Working
+	case p.Nothing:
+		v.Status = t.Print.Nothing
+	case p.Err != "":
+		v.Status = t.Fill(t.Print.Failed, "reason", p.Err)
+	}
+	return v
+}
+
+// SheetBoard is a grid as it is printed: givens, entries and, if that is wanted,
+// the candidates of the empty cells.
+func SheetBoard(p *board.Position, notes bool, name string) Board {
+	b := Board{Name: name}
+	values := p.Values()
+	position := board.New(p)
+	for c := range board.Cell(board.Cells) {
+		cell := Cell{ID: c.String(), Given: p.IsGiven(c)}
+		if d := values[c]; d != 0 {
+			cell.Value = strconv.Itoa(int(d))
+		} else if notes {
+			cell.Candidates = position.Candidates(c).String()
+		}
+		b.Cells[c] = cell
+	}
+	return b
+}

@@ -1,0 +1,151 @@
+//go:build !js
+
+package e2e
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+)
+
+// stillPrint keeps the browser's own print dialog away.
+const stillPrint = `print = () => { globalThis.printed = true }`
+
+// pdf prints the page to a file, as the browser's print dialog would.
+func (p *player) pdf() (file string) {
+	p.t.Helper()
+	out := call(p, page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})
+	file = filepath.Join(p.t.TempDir(), "page.pdf")
+	if dir := os.Getenv("SCREENSHOTS"); dir != "" {
+		file = filepath.Join(dir, strings.ReplaceAll(p.t.Name(), "/", "-")+".pdf")
+	}
+	if err := os.WriteFile(file, out.Data, 0o644); err != nil {
+		p.t.Fatal(err)
+	}
+	return file
+}
+
+// pages are the texts of the pages of a PDF.
+func pages(t *testing.T, file string) []string {
+	t.Helper()
+	out, err := exec.Command("pdftotext", "-layout", file, "-").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Split(strings.TrimSuffix(string(out), "\f"), "\f")
+}
+
+// digits are the digits of a text in rising order.
+func digits(text string) string {
+	var all []rune
+	for _, r := range text {
+		if r >= '1' && r <= '9' {
+			all = append(all, r)
+		}
+	}
+	slices.Sort(all)
+	return string(all)
+}
+
+// codes are what the QR codes of a PDF say, page by page.
+func codes(t *testing.T, file string) []string {
+	t.Helper()
+	pictures := filepath.Join(t.TempDir(), "page")
+	if out, err := exec.Command("pdftoppm", "-r", "300", "-gray", file, pictures).CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	files, err := filepath.Glob(pictures + "*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// It fails if there is a page without a code, as there may be.
+	out, _ := exec.Command("zbarimg", append([]string{"--quiet", "--raw"}, files...)...).Output()
+	return strings.Fields(string(out))
+}
+
+// The browser's own print command prints the grid and nothing else, with a code
+// that opens it.
+func TestPrintTheGrid(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.scheme("dark")
+	file := p.pdf()
+	all := pages(t, file)
+	if len(all) != 1 || digits(all[0]) != digits(wikipedia) || strings.ContainsAny(all[0], "abcdefghijklmnopqrstuvwxyz") {
+		t.Errorf("%d pages: %q", len(all), all)
+	}
+	if got := codes(t, file); len(got) != 1 || !strings.HasSuffix(got[0], "#A3hKeUXSShmAyXJbqXeEtu0") {
+		t.Errorf("the codes say %q", got)
+	}
+	if left := eval[int](p, `document.getElementById("sheets").childElementCount`); left > 0 {
+		t.Error("the sheets are still there after printing")
+	}
+}
+
+// With candidates and the solution, by the page's own dialog.
+func TestPrintDialog(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(stillPrint)
+	p.navigate("/#" + wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.click("Print")
+	p.clickRole("checkbox", "Candidates in empty cells")
+	p.clickRole("checkbox", "Solutions, upside down on the last page")
+	p.clickRole("checkbox", "A QR code that opens each puzzle here")
+	p.click("Print…")
+	p.wait("the print dialog", `globalThis.printed`)
+	file := p.pdf()
+	all := pages(t, file)
+	if len(all) != 2 {
+		t.Fatalf("%d pages: %q", len(all), all)
+	}
+	if n := len(digits(all[0])); n < 30+51 {
+		t.Errorf("%d digits and candidates on the first page", n)
+	}
+	if got, want := digits(strings.Replace(all[1], "1", "", 1)), digits(wikipediaSolution); len(got) != len(want) {
+		t.Errorf("the solution has %d digits: %q", len(got), all[1])
+	}
+	if got := codes(t, file); len(got) > 0 {
+		t.Errorf("codes %q", got)
+	}
+}
+
+// The first puzzles of a list, six on a page, with a code each and the solutions
+// behind them.
+func TestPrintTheList(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(stillPrint)
+	p.reload()
+	list, _ := manyPuzzles(40, wikipedia, wikipediaSolution)
+	p.paste(list)
+	p.click("Print")
+	p.wait("the choice of six", `document.querySelector("#print-per-page select, select#print-per-page")?.selectedIndex === 3`)
+	p.run(`(() => { const list = document.getElementById("print-count"); list.selectedIndex = 1; list.dispatchEvent(new Event("change")) })()`)
+	p.clickRole("checkbox", "Solutions, upside down on the last page")
+	p.click("Print…")
+	p.wait("the print dialog", `globalThis.printed`)
+	file := p.pdf()
+	all := pages(t, file)
+	if len(all) != 3 {
+		t.Fatalf("%d pages", len(all))
+	}
+	for i, page := range all[:2] {
+		for _, caption := range []string{"Puzzle 1", "Puzzle 6", "Puzzle 7", "Puzzle 12"} {
+			there := strings.Contains(page+"\n", caption+"\n") || strings.Contains(page, caption+" ")
+			if wanted := (caption == "Puzzle 1" || caption == "Puzzle 6") == (i == 0); there != wanted {
+				t.Errorf("page %d, %s: %v", i+1, caption, there)
+			}
+		}
+	}
+	if n := len(digits(all[2])); n < 12*81 {
+		t.Errorf("%d digits on the page of solutions", n)
+	}
+	if got := codes(t, file); len(got) != 12 {
+		t.Errorf("%d codes", len(got))
+	}
+}
