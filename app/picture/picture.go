@@ -33,13 +33,26 @@ const (
 	triedInk   Token = "--tried-ink"
 	markInk    Token = "--mark-ink"
 	bad        Token = "--bad"
+	good       Token = "--good"
+	inkSoft    Token = "--ink-soft"
+	roleLine   Token = "--role-line"
+	link       Token = "--link"
+	pointed    Token = "--pointed"
+	ownInk     Token = "--own"
 	qrPaper    Token = "--qr-paper"
 	qrInk      Token = "--qr-ink"
 )
 
 // Tokens are all colours that a picture may need.
 func Tokens() []Token {
-	return []Token{sheet, line, lineStrong, givenFill, badFill, ink, entryInk, answerInk, triedInk, markInk, bad, qrPaper, qrInk}
+	tokens := []Token{
+		sheet, line, lineStrong, givenFill, badFill, ink, entryInk, answerInk, triedInk, markInk, bad, good, inkSoft,
+		roleLine, link, pointed, ownInk, role1, role2, role3, role4, role5, qrPaper, qrInk,
+	}
+	for n := '1'; n <= '9'; n++ {
+		tokens = append(tokens, tint(n))
+	}
+	return tokens
 }
 
 // Palette is the value of each token, as CSS writes colours.
@@ -48,7 +61,7 @@ type Palette map[Token]string
 // Options choose what a picture shows.
 type Options struct {
 	Shaded     bool // the cells of givens
-	Candidates bool
+	Candidates bool // and pencil marks
 }
 
 // drawing is an SVG file in the making.
@@ -72,7 +85,11 @@ func SVG(b *view.Board, p Palette, o Options) string {
 	for i := range b.Cells {
 		d.content(i, &b.Cells[i], o)
 	}
-	fmt.Fprint(&d, "</g></g></svg>\n")
+	fmt.Fprint(&d, "</g>")
+	if o.Candidates {
+		d.overlay(b.Drawing)
+	}
+	fmt.Fprint(&d, "</g></svg>\n")
 	return d.String()
 }
 
@@ -94,6 +111,10 @@ func (d *drawing) fill(i int, c *view.Cell, o Options) {
 	switch {
 	case c.Conflict:
 		d.rect(x, y, cell, cell, badFill)
+	case c.Drawn.Shown && roleLooks[c.Drawn.CellRole()].fill != "":
+		d.rect(x, y, cell, cell, roleLooks[c.Drawn.CellRole()].fill)
+	case c.Marks.Colours != "":
+		d.paint(x, y, c.Marks.Colours)
 	case c.Given && o.Shaded:
 		d.rect(x, y, cell, cell, givenFill)
 	}
@@ -129,8 +150,10 @@ func (d *drawing) content(i int, c *view.Cell, o Options) {
 		return
 	}
 	for _, digit := range c.Candidates {
-		place := int(digit - '1')
-		d.text(x+(place%3-1)*cell/3, y+(place/3-1)*cell/3, 25, 400, markInk, string(digit))
+		d.candidate(x, y, digit, c)
+	}
+	if c.Candidates == "" {
+		d.pencilled(x, y, &c.Marks)
 	}
 }
 

@@ -15,6 +15,8 @@ import (
 	"sudoku/app/qr"
 	"sudoku/app/text"
 	"sudoku/app/view"
+	"sudoku/solver/board"
+	"sudoku/solver/step"
 )
 
 var update = flag.Bool("update", false, "rewrite testdata/*.svg")
@@ -42,9 +44,14 @@ func scene() view.Board {
 		41: {Value: "2", Tried: true},
 		72: {Value: "5", Given: true, Conflict: true},
 		80: {Value: "9", Conflict: true},
+		20: {Value: "6", Given: true, Marks: view.Marks{Colours: "13"}},
+		21: {Marks: view.Marks{Corner: "12", Centre: "345", Tints: [10]board.Colour{3: 2}}},
+		22: {Candidates: "46", Drawn: view.Drawn{Shown: true, Cell: step.Pivot, Digits: [9]step.Role{3: step.Eliminated, 5: step.On}}},
 	} {
 		b.Cells[i] = c
 	}
+	b.Drawing = `<g class="own"><path class="link weak" d="M5 5Q9 9 15 5"/><path class="tip weak" d="M15 5L16 6L17 5Z"/></g>` +
+		`<rect class="house cover" x="0.35" y="0.35" width="89.30" height="9.30" rx="1"/><path class="link strong" d="M5 5Q9 9 15 5"/>`
 	return b
 }
 
@@ -76,8 +83,8 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// wellFormed reads a picture as XML, and looks for a colour that the palette has
-// not.
+// wellFormed reads a picture as XML, and looks for colours that the palette has
+// not and for classes, which need a style sheet.
 func wellFormed(t *testing.T, name, svg string) {
 	t.Helper()
 	for d := xml.NewDecoder(strings.NewReader(svg)); ; {
@@ -90,6 +97,9 @@ func wellFormed(t *testing.T, name, svg string) {
 		}
 		element, _ := token.(xml.StartElement)
 		for _, a := range element.Attr {
+			if a.Name.Local == "class" {
+				t.Errorf("%s: the class %q means nothing in a picture", name, a.Value)
+			}
 			if (a.Name.Local == "fill" || a.Name.Local == "stroke") && a.Value == "" {
 				t.Errorf("%s: a %s without a colour", name, element.Name.Local)
 			}
