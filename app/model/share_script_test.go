@@ -4,10 +4,13 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"testing"
 
 	"sudoku/app/model"
 	"sudoku/app/view"
+	"sudoku/solver/board"
 	"sudoku/solver/format"
+	"sudoku/solver/share"
 )
 
 // shareMessage is what an action of the share dialog or the film sends, nil for
@@ -87,4 +90,17 @@ func exportLine(p *view.Page) string {
 		sites += fmt.Sprintf("; %s %s %s", s.Name, s.URL, s.Lost)
 	}
 	return fmt.Sprintf("%q %s%s%s", p.Export.Text, p.Export.Lost, sites, p.Recognised)
+}
+
+// A history that is too long for a link leaves the position alone in it.
+func TestLongHistory(t *testing.T) {
+	m := model.New()
+	for i := range share.MaxNodes {
+		m, _ = model.Update(m, model.DigitTyped{Digit: board.Digit(i%9 + 1)})
+	}
+	m, cmds := model.Update(m, model.ShareHistoryPicked{On: true})
+	link, _ := cmds[0].(model.Share)
+	if !m.Sharing.TooLong || !strings.HasPrefix(link.Code, "A") {
+		t.Errorf("too long: %v, code %.20s", m.Sharing.TooLong, link.Code)
+	}
 }

@@ -261,7 +261,7 @@ var English = &Catalog{
 	},
 	Dialogs: Dialogs{
 		ImportTitle:   "Import a puzzle",
-		ImportHelp:    "81 characters in a line, nine lines of nine, a framed grid, or CSV. A blank is 0 . * _ X - or a space.",
+		ImportHelp:    "Any way to write a puzzle: 81 characters, grids, candidates, CSV, files of other programs, codes and links of other sites, or a list. A blank is 0 . * _ X - or a space.",
 		ImportLabel:   "Puzzle",
 		ImportExample: "530070000\n600195000\n098000060\n…",
 		ShareTitle:    "Share this position",

@@ -261,7 +261,7 @@ var German = &Catalog{
 	},
 	Dialogs: Dialogs{
 		ImportTitle:   "Rätsel einfügen",
-		ImportHelp:    "81 Zeichen in einer Zeile, neun Zeilen zu neun, ein gerahmtes Gitter oder CSV. Leer ist 0 . * _ X - oder ein Leerzeichen.",
+		ImportHelp:    "Jede Schreibweise: 81 Zeichen, Gitter, Kandidaten, CSV, Dateien anderer Programme, Codes und Links anderer Seiten oder eine Liste. Leer heißt 0 . * _ X - oder ein Leerzeichen.",
 		ImportLabel:   "Rätsel",
 		ImportExample: "530070000\n600195000\n098000060\n…",
 		ShareTitle:    "Diese Stellung teilen",

@@ -110,6 +110,20 @@ var scenes = []struct {
 		p.click("Share")
 		p.wait("the dialog", `document.querySelector("dialog[open]")`)
 	}},
+	{"film", func(p *player) {
+		p.click("Watch the film")
+		p.wait("the player", `document.getElementById("player-play")`)
+	}},
+	{"export", func(p *player) {
+		p.press("Escape")
+		p.click("Export")
+		p.wait("the dialog", `document.querySelector("dialog[open] .sites")`)
+	}},
+	{"print", func(p *player) {
+		p.press("Escape")
+		p.click("Print")
+		p.wait("the dialog", `document.querySelector("dialog[open] .checkbox")`)
+	}},
 }
 
 // Nothing hangs out of the window, at any size; 320 pixels is what a window of
