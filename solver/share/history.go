@@ -52,6 +52,23 @@ func (h *History) fits() bool {
 	return true
 }
 
+// cleaned is the history of cleaned nodes.
+func (h *History) cleaned() *History {
+	clean := &History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present}
+	for i := range h.Nodes {
+		clean.Nodes[i] = h.Nodes[i].cleaned()
+	}
+	return clean
+}
+
+// isBare reports whether a history is what version A carries: one state of digits
+// alone, its givens locked if there are any.
+func (h *History) isBare() bool {
+	first := &h.Nodes[0]
+	digits := board.Annotated{Position: board.Position{Givens: first.State.Givens, Entries: first.State.Entries}}
+	return len(h.Nodes) == 1 && *first == Of(&digits).Nodes[0]
+}
+
 // cleaned is the node without what has no meaning, such as an entry under a
 // given or a tenth digit, so that equal states have one code.
 func (n *Node) cleaned() Node {

@@ -34,23 +34,15 @@ func EncodeHistory(h *History) (string, error) {
 	if !h.fits() {
 		return "", fmt.Errorf("share: no history of 1 to %d nodes, each behind its parent", MaxNodes)
 	}
-	clean := History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present}
-	for i := range h.Nodes {
-		clean.Nodes[i] = h.Nodes[i].cleaned()
+	clean := h.cleaned()
+	if clean.isBare() {
+		return "A" + encodeA(&clean.Nodes[0].State.Position), nil
 	}
-	if first := clean.Nodes[0].State; len(clean.Nodes) == 1 && first == (board.Annotated{Position: bare(&first)}) && clean.Nodes[0] == Of(&first).Nodes[0] {
-		return "A" + encodeA(&first.Position), nil
-	}
-	code := "B" + encodeB(&clean)
+	code := "B" + encodeB(clean)
 	if len(code) > MaxCode {
 		return "", fmt.Errorf("share: the history takes %d characters, %d are the most", len(code), MaxCode)
 	}
 	return code, nil
-}
-
-// bare is the position of a state without its eliminations.
-func bare(a *board.Annotated) board.Position {
-	return board.Position{Givens: a.Givens, Entries: a.Entries}
 }
 
 // versions are the decoders of what follows the letter of a version.
