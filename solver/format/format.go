@@ -3,9 +3,7 @@
 // *Error that names the place.
 package format
 
-import (
-	"sudoku/solver/board"
-)
+import "sudoku/solver/board"
 
 // Format is one way to write a position.
 type Format struct {

@@ -1,8 +1,6 @@
 package format
 
-import (
-	"strings"
-)
+import "strings"
 
 // HoDoKuStepGrid is PencilMarkGrid with the marks that HoDoKu lays on a step:
 // "*" on a candidate of the pattern, "#" on a fin, "@" on an endo-fin, "A" and

@@ -19,7 +19,7 @@ func TestHostileTextsAreRefusedQuickly(t *testing.T) {
 			if r, err := Read(text); err == nil {
 				t.Errorf("%q again and again is read as %v", pattern, &r.Position.Givens)
 			}
-			if took := time.Since(start); took > 5*time.Second {
+			if took := time.Since(start); took > 30*time.Second {
 				t.Errorf("%q again and again took %v", pattern, took)
 			}
 		}

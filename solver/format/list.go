@@ -2,7 +2,6 @@ package format
 
 import (
 	"bufio"
-	"errors"
 	"io"
 	"iter"
 	"strings"
@@ -27,16 +26,7 @@ type Entry struct {
 func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		in := bufio.NewReader(r)
-		// One byte after another, so that a short list is not waited for.
-		head := []byte{}
-		for len(head) < len("<opensudoku") && (len(head) == 0 || isOpenSudokuStart(head)) {
-			more, err := in.Peek(len(head) + 1)
-			if err != nil {
-				break
-			}
-			head = more
-		}
-		if isOpenSudoku(string(head)) {
+		if isOpenSudoku(headOf(in)) {
 			games(in)(yield)
 			return
 		}
@@ -44,10 +34,23 @@ func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	}
 }
 
-// isOpenSudokuStart reports whether what a file begins with may go on as XML.
-func isOpenSudokuStart(head []byte) bool {
-	text := strings.TrimLeft(string(head), " \t\r\n\ufeff\xef\xbb")
-	return text == "" || text[0] == '<'
+// headOf is as much of the head of a file as tells whether it is XML. It reads
+// one byte after another, so that a short list is not waited for.
+func headOf(in *bufio.Reader) string {
+	const byteOrderMark = "\ufeff"
+	var head string
+	for size := 1; size <= len(byteOrderMark+"\r\n<opensudoku"); size++ {
+		more, err := in.Peek(size)
+		if err != nil {
+			break
+		}
+		head = string(more)
+		begun := strings.TrimLeft(strings.TrimPrefix(head, byteOrderMark), " \t\r\n")
+		if begun != "" && begun[0] != '<' && !strings.HasPrefix(byteOrderMark, head) {
+			break
+		}
+	}
+	return head
 }
 
 func puzzlesInLines(in *bufio.Reader, yield func(Entry, error) bool) {
@@ -89,64 +92,6 @@ func puzzlesInLines(in *bufio.Reader, yield func(Entry, error) bool) {
 func isHeading(text string) bool {
 	text = strings.ToLower(strings.TrimSpace(text))
 	return strings.HasPrefix(text, dataVersion) || text == sadManPuzzle || strings.HasPrefix(text, "{")
-}
-
-// readWhole reads lines that are no list: one puzzle, or else several grids.
-func readWhole(lines []textLine, yield func(Entry, error) bool) {
-	r, err := Read(joined(lines))
-	if err == nil {
-		yield(Entry{Reading: r}, nil)
-		return
-	}
-	grids := cutGrids(lines)
-	if len(grids) < 2 {
-		yield(Entry{}, err)
-		return
-	}
-	for _, grid := range grids {
-		e := Entry{Line: grid[0].number}
-		e.Reading, err = Read(joined(grid))
-		if wrong, ok := errors.AsType[*Error](err); ok {
-			wrong.Line = max(wrong.Line, 1) + e.Line - 1
-		}
-		if !yield(e, err) {
-			return
-		}
-	}
-}
-
-func joined(lines []textLine) string {
-	var text strings.Builder
-	for _, l := range lines {
-		text.WriteString(l.text + "\n")
-	}
-	return text.String()
-}
-
-// cutGrids cuts lines behind every ninth one that holds symbols. Lines without
-// any between two grids are a part of neither, but for words above.
-func cutGrids(lines []textLine) (grids [][]textLine) {
-	var grid []textLine
-	rows := 0
-	for _, l := range lines {
-		text, _, _ := strings.Cut(clean(l.text), "#")
-		kind := newRow(line{text: text}).kind
-		if rows == 0 && kind != filledRow && kind != wordRow {
-			continue
-		}
-		grid = append(grid, l)
-		if kind == filledRow {
-			rows++
-		}
-		if rows == 9 {
-			grids = append(grids, grid)
-			grid, rows = nil, 0
-		}
-	}
-	if rows > 0 {
-		grids = append(grids, grid)
-	}
-	return grids
 }
 
 // list passes on the puzzles of a list.
@@ -203,76 +148,4 @@ func readLine(one source) (Reading, *Error) {
 		return Reading{}, &Error{Kind: Unrecognized}
 	}
 	return readAny(one, lineFormats)
-}
-
-// textLine is a line of a list without its end.
-type textLine struct {
-	number int    // from 1
-	size   int    // in bytes
-	text   string // "" if the line is longer than MaxBytes
-}
-
-// source is the line cleaned; what else may end a line is a blank here.
-func (l textLine) source() (source, error) {
-	return newSource(strings.ReplaceAll(clean(l.text), "\n", " "))
-}
-
-// isRecord reports whether a line is meant for a whole puzzle.
-func (l textLine) isRecord() bool {
-	if l.size < shortestCode {
-		return false
-	}
-	one, bad := l.source()
-	if bad != nil {
-		return false
-	}
-	if address, _, ok := one.address(); ok && address != "" {
-		_, err := readLink(address)
-		return err == nil
-	}
-	if isRecord(one.lines[0].text) {
-		return true
-	}
-	for _, f := range lineFormats {
-		if f.detects(one) {
-			return true
-		}
-	}
-	return false
-}
-
-// textLines cuts a reader into lines, which end with LF, CR or both, and keeps
-// of each no more than is read. The error is that of the reader.
-func textLines(r io.Reader) iter.Seq2[textLine, error] {
-	return func(yield func(textLine, error) bool) {
-		in := bufio.NewReader(r)
-		var text []byte
-		size, number, last := 0, 1, byte(0)
-		for {
-			b, err := in.ReadByte()
-			atEnd := errors.Is(err, io.EOF)
-			switch {
-			case err != nil && !atEnd:
-				yield(textLine{}, err)
-				return
-			case atEnd && size == 0:
-				return
-			case b == '\n' && last == '\r':
-			case atEnd, b == '\n', b == '\r':
-				if size > MaxBytes {
-					text = nil
-				}
-				if !yield(textLine{number, size, string(text)}, nil) || atEnd {
-					return
-				}
-				text, size = text[:0], 0
-				number++
-			default:
-				if size++; size <= MaxBytes {
-					text = append(text, b)
-				}
-			}
-			last = b
-		}
-	}
 }

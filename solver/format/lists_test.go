@@ -39,6 +39,8 @@ func TestMixedLists(t *testing.T) {
 			[]string{read(3, "opensudoku") + " Easy", "line 4: 80 cells, not 81", read(6, "opensudoku") + " Easy\nb"}},
 		{"games in one line", "<?xml version='1.0'?><opensudoku>" + game(example, "") + game(example, "") + "</opensudoku>",
 			[]string{read(1, "opensudoku"), read(1, "opensudoku")}},
+		{"games behind a byte order mark", "\ufeff\r\n<opensudoku>" + game(example, "") + game(example, "") + "</opensudoku>",
+			[]string{read(2, "opensudoku"), read(2, "opensudoku")}},
 		{"a game and a document type", "<opensudoku>" + game(example, "") + "\n<!DOCTYPE x>" + game(example, ""),
 			[]string{read(1, "opensudoku"), "line 2: '<!DOCTYPE' is not allowed"}},
 		{"grids under headings", "Grid 01\n" + rows + "\nGrid 02\n" + change(5, "4..8.3..x2") + "\nGrid 03\n" + rows,
