@@ -20,18 +20,6 @@ const (
 	houseInset    = .35
 )
 
-// How far a link leaves the straight line, by its length: more between
-// candidates beside each other, where it has to go round.
-const (
-	bendFar, far   = .18, 9.0
-	bendNear, near = .9, candidateSize
-)
-
-func bendOf(length float64) float64 {
-	nearness := (far - length) / (far - near)
-	return bendFar + (bendNear-bendFar)*max(0, min(nearness, 1))
-}
-
 type point struct{ x, y float64 }
 
 func (p point) plus(o point) point    { return point{p.x + o.x, p.y + o.y} }
@@ -55,8 +43,8 @@ func centreOfDigit(c board.Cell, d board.Digit) point {
 
 // drawing is the markup of what lies over the grid for a view of a step:
 // frames of houses, frames of groups, and links as curved arrows, which end
-// short of the digits. The house that is pointed at has a frame of its own.
-func drawing(v *step.View, pointed board.HouseSet) string {
+// short of the digits and pass those of the board as far as they can. The house that is pointed at has a frame of its own.
+func drawing(v *step.View, on *board.Board, pointed board.HouseSet) string {
 	var b strings.Builder
 	for _, h := range v.Houses {
 		writeFrame(&b, "house "+houseClass(h.Role), h.Item)
@@ -68,7 +56,7 @@ func drawing(v *step.View, pointed board.HouseSet) string {
 		writeGroup(&b, n)
 	}
 	for _, l := range v.Links {
-		writeLink(&b, l)
+		writeLink(&b, l, on)
 	}
 	return b.String()
 }
@@ -117,11 +105,10 @@ func writeGroup(b *strings.Builder, n step.Node) {
 }
 
 // writeLink draws a link from the candidate of one end to the nearest of the
-// other.
-func writeLink(b *strings.Builder, l step.Link) {
+// other, past the digits of the board as far as it can.
+func writeLink(b *strings.Builder, l step.Link, on *board.Board) {
 	from, to := nearest(l.From, l.To)
-	across := to.minus(from)
-	control := from.plus(across.times(.5)).plus(across.left().times(bendOf(across.length())))
+	control := controlOf(from, to, on)
 	start := from.plus(from.toward(control).times(clearance))
 	tip := to.plus(to.toward(control).times(clearance))
 	arrow := to.toward(control).times(min(arrowLength, .4*tip.minus(start).length()))

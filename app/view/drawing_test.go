@@ -42,7 +42,7 @@ func TestDrawing(t *testing.T) {
 			}
 			v := taken.Step.Drawn(0)
 			fmt.Fprintln(&got, taken.Step.Text())
-			fmt.Fprintln(&got, strings.ReplaceAll(drawing(&v, 0), "><", ">\n<"))
+			fmt.Fprintln(&got, strings.ReplaceAll(drawing(&v, &taken.Before, 0), "><", ">\n<"))
 			for _, entry := range legendOf(&v, text.English) {
 				fmt.Fprintln(&got, "legend", entry)
 			}
@@ -74,7 +74,7 @@ func TestLinksStopShort(t *testing.T) {
 				continue
 			}
 			var b strings.Builder
-			writeLink(&b, step.Link{From: step.NodeOf(from), To: step.NodeOf(to)})
+			writeLink(&b, step.Link{From: step.NodeOf(from), To: step.NodeOf(to)}, nil)
 			var figures []float64
 			for _, n := range numbers.FindAllString(b.String(), -1) {
 				var f float64
@@ -90,5 +90,38 @@ func TestLinksStopShort(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Links go round digits: over a whole path they cover fewer than curves of one
+// bend would, and never leave the grid.
+func TestLinksGoRoundDigits(t *testing.T) {
+	read, err := format.Read(drawnPuzzle)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := board.New(&read.Position)
+	p, err := path.Human().Walk(context.Background(), &b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	covered, plain := 0, 0
+	for _, taken := range p.Steps {
+		for _, v := range taken.Step.Views {
+			for _, l := range v.Links {
+				from, to := nearest(l.From, l.To)
+				control := controlOf(from, to, &taken.Before)
+				covered += digitsCovered(from, control, to, &taken.Before)
+				across := to.minus(from)
+				first := from.plus(across.times(.5)).plus(across.left().times(bendOf(across.length())))
+				plain += digitsCovered(from, first, to, &taken.Before)
+				if digitsCovered(from, control, to, nil) > 0 {
+					t.Errorf("%v leaves the grid", l)
+				}
+			}
+		}
+	}
+	if covered*2 > plain {
+		t.Errorf("links cover digits at %d points, with one bend at %d", covered, plain)
 	}
 }

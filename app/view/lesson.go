@@ -79,7 +79,7 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 // lessonBoard shows the digits, all candidates and a drawing of a step.
 func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) Board {
 	drawn := drawnOf(v)
-	picture := Board{Drawing: drawing(v, 0)}
+	picture := Board{Drawing: drawing(v, b, 0)}
 	for c := range board.Cell(board.Cells) {
 		cell := &picture.Cells[c]
 		cell.ID, cell.Given = c.String(), b.IsGiven(c)

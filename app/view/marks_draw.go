@@ -41,7 +41,7 @@ func drawnLinks(l *board.LinkList) string {
 		if link.Strong {
 			kind = step.Strong
 		}
-		writeLink(&b, step.Link{From: nodeOf(link.From), To: nodeOf(link.To), Kind: kind})
+		writeLink(&b, step.Link{From: nodeOf(link.From), To: nodeOf(link.To), Kind: kind}, nil)
 	}
 	b.WriteString(`</g>`)
 	return b.String()

@@ -40,7 +40,7 @@ func stepBoard(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catal
 	}
 	b := plainBoard(m, shown.Board(), view, t)
 	words := wordsPointed(m, s, t)
-	b.Drawing = drawing(&view, words.Houses)
+	b.Drawing = drawing(&view, shown.Board(), words.Houses)
 	for c := range b.Cells {
 		d := &b.Cells[c].Drawn
 		d.Pointed = words.Cells.Has(board.Cell(c))
@@ -149,7 +149,7 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 		at := board.New(&position)
 		view := s.Drawn(0)
 		*b = plainBoard(m, &at, view, t)
-		b.Drawing = drawing(&view, 0)
+		b.Drawing = drawing(&view, &at, 0)
 		return
 	}
 	hint := path.HintOf(s, h.Level)
@@ -160,7 +160,7 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 	for c := range b.Cells {
 		drawn[c].put(&b.Cells[c], 0, t)
 	}
-	b.Drawing += drawing(&v, 0)
+	b.Drawing += drawing(&v, nil, 0)
 }
 
 // drawMistakes marks the cells of the mistakes when the hint tells which they
