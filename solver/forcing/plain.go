@@ -71,6 +71,7 @@ type plainNode struct {
 // searchPlain is search for chains without branches.
 func (s *searcher) searchPlain() {
 	s.path, s.removed = s.path[:0], s.removed[:0]
+	s.reach.build(s)
 	for _, kinds := range [...]linkKinds{houseLinks, cellLinks, houseLinks | cellLinks} {
 		for c, m := range s.start.cells {
 			size := bits.OnesCount16(m)
@@ -80,9 +81,12 @@ func (s *searcher) searchPlain() {
 			for ; m != 0; m &= m - 1 {
 				x := candidate(c*9 + first(m))
 				s.pulse.beat()
-				s.wander(on(x), kinds)
-				if kinds&houseLinks != 0 {
-					s.wander(off(x), kinds)
+				yes, no := on(x), off(x)
+				if s.reach.circles(x) || kinds&houseLinks != 0 && s.reach.leads(yes, no) {
+					s.wander(yes, kinds)
+				}
+				if kinds&houseLinks != 0 && s.reach.leads(no, yes) {
+					s.wander(no, kinds)
 				}
 			}
 		}

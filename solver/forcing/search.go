@@ -93,6 +93,7 @@ type searcher struct {
 	path    []node
 	removed []board.CandidateSet
 	far     wanderer
+	reach   reach
 
 	line     []node
 	above    []state
