@@ -2,8 +2,8 @@ package text
 
 // Documents are the pages beside the solver: lessons, and what the product is.
 type Documents struct {
-	Solver, Learn, Beginners, About string // the pages' names
-	Navigation                      string
+	Solver, Learn, Beginners, About, Stories string // the pages' names
+	Navigation                               string
 
 	LearnIntro   string
 	Groups       [9]string // of lessons, as LessonGroups has them

@@ -1,7 +1,7 @@
 package text
 
 var englishDocuments = Documents{
-	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
+	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About", Stories: "Stories",
 	Navigation: "Pages",
 
 	LearnIntro: "What human solvers know, from the first digit to puzzles that nobody solves by hand. Each page says what a technique is, why it holds and how to find it, shows it on a board, and opens a position to try it on.",

@@ -1,7 +1,7 @@
 package text
 
 var germanDocuments = Documents{
-	Solver: "Löser", Learn: "Lernen", Beginners: "Für den Anfang", About: "Über",
+	Solver: "Löser", Learn: "Lernen", Beginners: "Für den Anfang", About: "Über", Stories: "Musterseite",
 	Navigation: "Seiten",
 
 	LearnIntro: "Was man beim Lösen von Hand weiß, von der ersten Ziffer bis zu Rätseln, die niemand mehr von Hand löst. Jede Seite sagt, was eine Technik ist, warum sie gilt und wie man sie findet, zeigt sie im Gitter und öffnet eine Stellung zum Üben.",

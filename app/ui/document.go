@@ -17,6 +17,7 @@ func documentRoutes(t func() *text.Catalog) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
 		learnPath:     func() app.Composer { return &contents{document: document{t: t()}} },
 		beginnersPath: func() app.Composer { return &beginners{document: document{t: t()}} },
+		storiesPath:   func() app.Composer { return &stories{document: document{t: t()}} },
 		aboutPath:     func() app.Composer { return &about{document: document{t: t()}} },
 	}
 	for _, x := range technique.Catalog() {
@@ -31,6 +32,7 @@ const (
 	learnPath     = "learn/"
 	beginnersPath = "learn/beginners/"
 	aboutPath     = "about/"
+	storiesPath   = "stories/"
 )
 
 // document is what these pages have in common.

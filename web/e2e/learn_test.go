@@ -51,3 +51,14 @@ func (p *player) waitHeading(heading string) {
 	p.t.Helper()
 	p.wait("the page "+heading, `document.querySelector("h1")?.textContent === "`+heading+`"`)
 }
+
+// TestStories opens the page that shows everything, with a picture for each
+// technique.
+func TestStories(t *testing.T) {
+	p := open(t, "/stories/")
+	p.wait("the pictures", `document.querySelectorAll(".example").length > 130`)
+	if n := eval[int](p, `document.querySelectorAll(".drawing .link").length`); n < 200 {
+		t.Errorf("%d links are drawn", n)
+	}
+	p.screenshot("stories")
+}
