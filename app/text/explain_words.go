@@ -6,7 +6,7 @@ type Explain struct {
 	Panel, Label string
 	Tabs         [5]string // by model.ExplainTab
 
-	Intro, Cancelled                                          string
+	Intro                                                     string
 	Solved, Stuck, NoSteps, SolvedAlready                     string
 	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
 
@@ -30,10 +30,10 @@ type Explain struct {
 	Goal, Cheapest, Fewest, FewestHelp                string
 	Up, Down, Used, OnRequest                         string
 
-	AskIntro, AskCell, AskFilled, AskDigits, AskMarked, AskDrop            string
+	AskIntro, AskCell, AskFilled, AskMarked, AskDrop                       string
 	WhyNot, DoTheyGo, DoTheyBelong                                         string
 	WhyNotNone                                                             string
-	Answer, Seen, Possible, IsAnswer, IsAnswerBy                           string
+	Seen, Possible, IsAnswer, IsAnswerBy                                   string
 	Follows, FollowsBy, FollowsWithout, FollowsNot, Refuted, RefutedAtOnce string
 	FalseBy, FalseWithout                                                  string
 }
@@ -51,12 +51,11 @@ type Hint struct {
 
 var englishExplain = Explain{
 	Panel: "Steps", Label: "Solving step by step",
-	Tabs:      [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
-	Intro:     "Solves the puzzle as a person would: each step with its technique, its reason and its rating, from the position on the board.",
-	Cancelled: "There is no path yet.",
-	Solved:    "Solved in {count:one step|{count} steps}.",
-	Stuck:     "After {count:one step|{count} steps} none of the techniques finds another.",
-	NoSteps:   "None of the techniques finds a step here.",
+	Tabs:    [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
+	Intro:   "Solves the puzzle as a person would: each step with its technique, its reason and its rating, from the position on the board.",
+	Solved:  "Solved in {count:one step|{count} steps}.",
+	Stuck:   "After {count:one step|{count} steps} none of the techniques finds another.",
+	NoSteps: "None of the techniques finds a step here.",
 
 	SolvedAlready: "There is nothing left to explain: the puzzle is solved.",
 	Hardest:       "Hardest: {name}, {rating}.",
@@ -108,10 +107,9 @@ var englishExplain = Explain{
 	AskIntro:  "Select an empty cell and mark candidates, in as many cells as you like. Then ask.",
 	AskCell:   "Candidates of {cell}",
 	AskFilled: "{cell} holds {digit}: choose an empty cell.",
-	AskDigits: "Digits", AskMarked: "Marked: {candidates}", AskDrop: "Take the marks away",
+	AskMarked: "Marked: {candidates}", AskDrop: "Take the marks away",
 	WhyNot: "Why not {digit} in {cell}?", DoTheyGo: "Does this follow: {candidates}?", DoTheyBelong: "Does this follow: {candidates}?",
 	WhyNotNone: "Why not?",
-	Answer:     "Answer",
 	Seen:       "{cell} sees {digit} in {other}.",
 	Possible:   "{digit} is possible in {cell}: the puzzle has several solutions, and one has it there.",
 	IsAnswer:   "{digit} is the answer in {cell}.",
@@ -129,12 +127,11 @@ var englishExplain = Explain{
 
 var germanExplain = Explain{
 	Panel: "Schritte", Label: "Schritt für Schritt lösen",
-	Tabs:      [5]string{"Lösungsweg", "Alle Schritte hier", "Fragen", "Techniken", "Wertung"},
-	Intro:     "Löst das Rätsel wie ein Mensch: jeder Schritt mit Technik, Begründung und Wertung, von der Stellung auf dem Brett an.",
-	Cancelled: "Es gibt noch keinen Lösungsweg.",
-	Solved:    "Gelöst in {count:einem Schritt|{count} Schritten}.",
-	Stuck:     "Nach {count:einem Schritt|{count} Schritten} findet keine der Techniken einen weiteren.",
-	NoSteps:   "Keine der Techniken findet hier einen Schritt.",
+	Tabs:    [5]string{"Lösungsweg", "Alle Schritte hier", "Fragen", "Techniken", "Wertung"},
+	Intro:   "Löst das Rätsel wie ein Mensch: jeder Schritt mit Technik, Begründung und Wertung, von der Stellung auf dem Brett an.",
+	Solved:  "Gelöst in {count:einem Schritt|{count} Schritten}.",
+	Stuck:   "Nach {count:einem Schritt|{count} Schritten} findet keine der Techniken einen weiteren.",
+	NoSteps: "Keine der Techniken findet hier einen Schritt.",
 
 	SolvedAlready: "Es gibt nichts mehr zu erklären: Das Rätsel ist gelöst.",
 	Hardest:       "Am schwersten: {name}, {rating}.",
@@ -186,10 +183,9 @@ var germanExplain = Explain{
 	AskIntro:  "Wähle eine leere Zelle und markiere Kandidaten, in beliebig vielen Zellen. Dann frage.",
 	AskCell:   "Kandidaten von {cell}",
 	AskFilled: "In {cell} steht {digit}: Wähle eine leere Zelle.",
-	AskDigits: "Ziffern", AskMarked: "Markiert: {candidates}", AskDrop: "Markierungen wegnehmen",
+	AskMarked: "Markiert: {candidates}", AskDrop: "Markierungen wegnehmen",
 	WhyNot: "Warum nicht {digit} in {cell}?", DoTheyGo: "Folgt das: {candidates}?", DoTheyBelong: "Folgt das: {candidates}?",
 	WhyNotNone: "Warum nicht?",
-	Answer:     "Antwort",
 	Seen:       "{cell} sieht {digit} in {other}.",
 	Possible:   "{digit} ist in {cell} möglich: Das Rätsel hat mehrere Lösungen, und eine hat sie dort.",
 	IsAnswer:   "{digit} ist die Antwort in {cell}.",
