@@ -80,6 +80,7 @@ type Graph struct {
 	pairs  []pair
 	strong adjacency
 	weak   adjacency
+	tabled tabled
 }
 
 // pair is a strong link before it is sorted in.
@@ -121,6 +122,7 @@ func (g *Graph) Build(b *board.Board, level Level) {
 		return
 	}
 	g.board, g.built, g.level = *b, true, level
+	g.tabled.made = false
 	g.Nodes, g.pairs = g.Nodes[:0], g.pairs[:0]
 	if g.index == nil {
 		g.index = make(map[step.Node]int32)

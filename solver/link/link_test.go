@@ -129,16 +129,21 @@ func TestSearchIsSound(t *testing.T) {
 			g := Acquire(&boards[i], level)
 			for n, node := range g.Nodes {
 				start := StateOf(n, isTrue(node, &solutions[i]))
-				g.Search.Run(g, start, Strong|Weak, 0)
-				last := 0
-				for _, s := range g.Search.Reached() {
-					if s.IsOn() != isTrue(g.Nodes[s.Node()], &solutions[i]) {
-						t.Fatalf("from %v: %v", start.IsOn(), g.Search.Chain(s))
+				for _, run := range []func(){
+					func() { g.Search.Run(g, start, Strong|Weak, 0) },
+					func() { g.Search.RunTabled(g, start, Strong|Weak) },
+				} {
+					run()
+					last := 0
+					for _, s := range g.Search.Reached() {
+						if s.IsOn() != isTrue(g.Nodes[s.Node()], &solutions[i]) {
+							t.Fatalf("from %v: %v", start.IsOn(), g.Search.Chain(s))
+						}
+						if g.Search.Length(s) < last {
+							t.Fatal("the nearest is not first")
+						}
+						last = g.Search.Length(s)
 					}
-					if g.Search.Length(s) < last {
-						t.Fatal("the nearest is not first")
-					}
-					last = g.Search.Length(s)
 				}
 			}
 			g.Release()
@@ -274,6 +279,7 @@ func TestNoAllocation(t *testing.T) {
 			i++
 			g := Acquire(&boards[i%2], level)
 			g.Search.Run(g, 0, Strong|Weak, 0)
+			g.Search.RunTabled(g, 0, Strong|Weak)
 			g.Release()
 		}); n > 0 {
 			t.Errorf("level %d: %v allocations", level, n)

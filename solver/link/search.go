@@ -49,14 +49,7 @@ type Search struct {
 // is not reached through the opposite state of the same node, but for the
 // start, whose opposite may end a chain.
 func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
-	s.graph = g
-	n := 2 * len(g.Nodes)
-	s.parent = slices.Grow(s.parent[:0], n)[:n]
-	s.edge = slices.Grow(s.edge[:0], n)[:n]
-	s.states = slices.Grow(s.states[:0], n)[:n]
-	clear(s.states)
-	s.order = append(s.order[:0], start)
-	s.parent[start], s.states[start] = -1, 1
+	s.reset(g, start)
 	for i := 0; i < len(s.order); i++ {
 		at := s.order[i]
 		if longest > 0 && s.states[at] > int32(longest) || at == start^1 {
@@ -78,6 +71,18 @@ func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 			s.order = append(s.order, to)
 		}
 	}
+}
+
+// reset begins a search from a start.
+func (s *Search) reset(g *Graph, start State) {
+	s.graph = g
+	n := 2 * len(g.Nodes)
+	s.parent = slices.Grow(s.parent[:0], n)[:n]
+	s.edge = slices.Grow(s.edge[:0], n)[:n]
+	s.states = slices.Grow(s.states[:0], n)[:n]
+	clear(s.states)
+	s.order = append(s.order[:0], start)
+	s.parent[start], s.states[start] = -1, 1
 }
 
 // passes reports whether the chain to at passes a state that is not its start.

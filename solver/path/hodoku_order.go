@@ -11,13 +11,18 @@ import (
 // The orders of steps. Each reads what the step names; see the techniques for
 // the names.
 
-// byEffect is HoDoKu's order for chains: most eliminations first, then those
-// that lie further up, then the shorter chain.
-func byEffect(_ *board.Board, x, y *step.Step) int {
+// byEffect is HoDoKu's order for chains of one digit or in bivalue cells: as
+// byElimination, then the shorter chain.
+func byEffect(b *board.Board, x, y *step.Step) int {
+	return cmp.Or(byElimination(b, x, y), cmp.Compare(chainLength(x), chainLength(y)))
+}
+
+// byElimination is HoDoKu's order for loops and AICs: most eliminations first,
+// then those that lie further up.
+func byElimination(_ *board.Board, x, y *step.Step) int {
 	return cmp.Or(
 		cmp.Compare(len(y.Eliminations), len(x.Eliminations)),
 		cmp.Compare(effectWeight(x), effectWeight(y)),
-		cmp.Compare(chainLength(x), chainLength(y)),
 	)
 }
 

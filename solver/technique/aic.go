@@ -26,7 +26,13 @@ func (h *chainHunt) fromOff(g *link.Graph, start int) {
 	c, d := x.Cell(), x.Digit()
 	loops, others := h.wants(chainContinuous), c.Peers().And(h.board.Places(d))
 	for _, s := range g.Search.Reached() {
-		if !s.IsOn() || g.Search.Length(s) < 3 {
+		if g.Search.Length(s) < 3 {
+			continue
+		}
+		if !s.IsOn() {
+			if h.tabled {
+				h.eitherOr(g, start, s)
+			}
 			continue
 		}
 		end := g.Nodes[s.Node()]
@@ -40,7 +46,7 @@ func (h *chainHunt) fromOff(g *link.Graph, start int) {
 			if loops && !h.tabled && end.Cells.Within(others) {
 				h.continuous(g, s)
 			}
-			if start < s.Node() && g.IsSingle(s.Node()) {
+			if (h.tabled || start < s.Node()) && g.IsSingle(s.Node()) {
 				h.sameDigit(g, s, others.And(end.Cells.First().Peers()), d)
 			}
 			continue
@@ -50,7 +56,7 @@ func (h *chainHunt) fromOff(g *link.Graph, start int) {
 		}
 		if other := end.Cells.First(); other == c {
 			h.continuous(g, s)
-		} else if start < s.Node() && c.Sees(other) && h.board.Has(c, end.Digit) && h.board.Has(other, d) {
+		} else if (h.tabled || start < s.Node()) && c.Sees(other) && h.board.Has(c, end.Digit) && h.board.Has(other, d) {
 			e := chainEffects{form: chainAIC}
 			e.set.Add(board.CandidateOf(c, end.Digit))
 			e.set.Add(board.CandidateOf(other, d))

@@ -138,15 +138,17 @@ func (h *chainHunt) run(g *link.Graph) {
 		h.keepFirst()
 		return
 	}
+	if h.tabled {
+		h.runTabled(g)
+		return
+	}
 	for n := range g.Singles {
 		g.Search.Run(g, link.StateOf(n, false), h.kinds, 0)
 		h.fromOff(g, n)
 		if h.wants(chainDiscontinuous) {
 			g.Search.Run(g, link.StateOf(n, true), h.kinds, 0)
 			h.fromOn(g, n)
-			if !h.tabled {
-				h.closeStrong(g, n)
-			}
+			h.closeStrong(g, n)
 		}
 	}
 	h.sort()

@@ -1,6 +1,9 @@
 package technique
 
 import (
+	"cmp"
+	"slices"
+
 	"sudoku/solver/board"
 	"sudoku/solver/link"
 )
@@ -16,7 +19,34 @@ import (
 //   - No chain comes to a cell again when it has left it; of a group of cells
 //     the first one counts when it is reached, and all when it has been left.
 //
-// A shortest chain that is no good is not replaced by a longer one.
+// A shortest chain that is no good is not replaced by a longer one, nor by
+// another one as short: which of those is known is up to the order of the links,
+// see [link.Search.RunTabled].
+
+// runTabled is run as HoDoKu does it. The catches of a form stay in the order in
+// which they were made.
+func (h *chainHunt) runTabled(g *link.Graph) {
+	for n := range g.Singles {
+		g.Search.RunTabled(g, link.StateOf(n, true), h.kinds)
+		h.fromOn(g, n)
+	}
+	for n := range g.Singles {
+		g.Search.RunTabled(g, link.StateOf(n, false), h.kinds)
+		h.fromOff(g, n)
+	}
+	slices.SortStableFunc(h.catch, func(a, b chainCatch) int { return cmp.Compare(a.form, b.form) })
+}
+
+// eitherOr takes a chain by which the start is true or another candidate of its
+// cell is false: the other one goes. With groups between the ends it may be
+// there and its reverse not.
+func (h *chainHunt) eitherOr(g *link.Graph, start int, s link.State) {
+	if n := s.Node(); n != start && g.IsSingle(n) && g.Nodes[n].Cells == g.Nodes[start].Cells {
+		e := chainEffects{form: chainDiscontinuous}
+		e.set.Add(g.Candidate(n))
+		h.take(g, s, &e)
+	}
+}
 
 // isLasso reports whether the path at hand is none of HoDoKu's for the form.
 func (h *chainHunt) isLasso(g *link.Graph, form chainForm) bool {
