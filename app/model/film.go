@@ -152,7 +152,7 @@ func (m *Model) closeFilm() { m.Film = Film{Player: Player{clock: m.Film.clock}}
 // it. What brings another puzzle is welcome.
 func (f *Film) refuses(msg Msg) bool {
 	switch msg.(type) {
-	case LinkFollowed, TextGiven, ExamplePicked:
+	case LinkFollowed, TextGiven, ExamplePicked, EntryLoaded:
 		return false
 	}
 	return true

@@ -96,6 +96,7 @@ func TestOpenFiles(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 	p.click("Puzzle")
 	p.click("Import")
+	p.wait("the dialog", `document.querySelector("#import-file")`)
 	accepted := eval[string](p, `document.querySelector("#import-file").accept`)
 	for _, ending := range []string{".txt", ".csv", ".sdk", ".sdm", ".sdx", ".ss", ".opensudoku"} {
 		if !strings.Contains(accepted, ending) {
