@@ -58,25 +58,6 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// TestSearchIsSorted looks whether the simplest proof comes first, and each
-// effect once, in all kinds.
-func TestSearchIsSorted(t *testing.T) {
-	for _, s := range puzzles {
-		b := read(t, s)
-		for kind := range forcing.Nested3 {
-			last := 0
-			seen := make(map[forcing.Claim]bool)
-			forcing.Search(t.Context(), &b, kind, forcing.AnyForm, nil, func(p *forcing.Proof) bool {
-				if p.Complexity < last || seen[p.Claim] {
-					t.Errorf("kind %d: %v, complexity %d, after %d", kind, p.Claim, p.Complexity, last)
-				}
-				last, seen[p.Claim] = p.Complexity, true
-				return true
-			})
-		}
-	}
-}
-
 // TestForms asks for one form at a time.
 func TestForms(t *testing.T) {
 	b := read(t, puzzles[2])
@@ -95,12 +76,19 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestLinesFollow checks that each line of a branch rests on lines before it.
-func TestLinesFollow(t *testing.T) {
+// TestProofs looks whether the simplest proof comes first, each claim is proved
+// once, and each line of a branch rests on lines before it.
+func TestProofs(t *testing.T) {
 	for _, s := range puzzles {
 		b := read(t, s)
 		for kind := range forcing.Nested3 {
+			last := 0
+			seen := make(map[forcing.Claim]bool)
 			forcing.Search(t.Context(), &b, kind, forcing.AnyForm, nil, func(p *forcing.Proof) bool {
+				if p.Complexity < last || seen[p.Claim] {
+					t.Errorf("kind %d: %v, complexity %d, after %d", kind, p.Claim, p.Complexity, last)
+				}
+				last, seen[p.Claim] = p.Complexity, true
 				checkProof(t, p)
 				return true
 			})

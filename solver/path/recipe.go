@@ -132,7 +132,8 @@ func (r Recipe) withoutLong() Recipe {
 // longest and find nothing. off reports whether they had to; the error is that
 // of ctx.
 func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, err error) {
-	if !slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Uniqueness }) {
+	off = slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Uniqueness })
+	if !off && !slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Long != nil }) {
 		return r, false, ctx.Err()
 	}
 	puzzle := givens(b)
@@ -140,7 +141,7 @@ func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, 
 	if err != nil || found.Count == 1 {
 		return r, false, err
 	}
-	return r.WithoutUniqueness().withoutLong(), true, nil
+	return r.WithoutUniqueness().withoutLong(), off, nil
 }
 
 // givens is the puzzle that a board began with.
