@@ -49,7 +49,7 @@ node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_e
 .PHONY: test
 test: build tools ## run every test: natively, as WebAssembly under Node, and the page in Chromium
 	$(GO) test -timeout 10m $$($(GO) list ./... | grep -v /web/e2e)
-	GOOS=js GOARCH=wasm $(GO) test -timeout 15m -exec '$(node)' ./solver/...
+	GOOS=js GOARCH=wasm $(GO) test -short -timeout 15m -exec '$(node)' ./solver/...
 	$(GO) test -count=1 -timeout 20m ./web/e2e
 
 .PHONY: check

@@ -24,22 +24,23 @@ import (
 var long = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks at least")
 
 // corpora are the puzzles that the soundness test walks, with the number of them
-// that it takes by default: together more than two thousand.
+// that it takes by default, together more than two thousand; with -short a
+// twentieth of it.
 var corpora = []struct {
 	file  string
 	count int
 }{
 	{"puzzles0_kaggle_sub20k.txt", 400},
 	{"puzzles2_17_clue.txt", 400},
-	{"puzzles3_magictour_top1465.txt", 60},
+	{"puzzles3_magictour_top1465.txt", 20},
 	{"puzzles5_forum_hardest_1905_11+.txt", 0}, // see TestHardest
 	{"puzzles6_forum_hardest_1106.txt", 0},
 	{"qqwing_simple.txt", 300},
 	{"qqwing_easy.txt", 300},
-	{"qqwing_intermediate.txt", 200},
+	{"qqwing_intermediate.txt", 300},
 	{"qqwing_expert.txt", 100},
-	{"sudocue_top10000.txt", 150},
-	{"tdoku_generate_6k.txt", 150},
+	{"sudocue_top10000.txt", 100},
+	{"tdoku_generate_6k.txt", 120},
 }
 
 func TestRecipes(t *testing.T) {
@@ -93,8 +94,12 @@ func TestSound(t *testing.T) {
 		puzzles = append(puzzles, sample.Puzzle(seed))
 	}
 	for _, x := range corpora {
+		count := x.count
+		if testing.Short() {
+			count /= 20
+		}
 		all := corpus.Puzzles(t, x.file)
-		puzzles = append(puzzles, all[:min(max(x.count, *long), len(all))]...)
+		puzzles = append(puzzles, all[:min(max(count, *long), len(all))]...)
 	}
 	for i := range puzzles {
 		p := checkPath(t, &puzzles[i])

@@ -76,7 +76,7 @@ func TestHoDoKu(t *testing.T) {
 	listed := readLedger(t, "hodoku_ledger.txt")
 	var rated, levels, scores int
 	for i, row := range readHoDoKu(t) {
-		if row.level == "EXTREME" && i%3 != 0 && i >= *long {
+		if row.level == "EXTREME" && (i%3 != 0 || testing.Short()) && i >= *long {
 			listed.passOver("ratings.csv", row.line)
 			continue
 		}
