@@ -155,3 +155,11 @@ tools:
 	@$(call install,node,nodejs)
 	@$(call install,zbarimg,zbar-tools)
 	@$(call install,pdftotext,poppler-utils)
+	@$(call install,npm,npm)
+	@$(MAKE) --no-print-directory bin/axe.min.js
+
+# What the tests of accessibility look with.
+axe := 4.14.1
+bin/axe.min.js:
+	@mkdir -p bin
+	cd bin && npm pack --silent axe-core@$(axe) >/dev/null && tar -xzOf axe-core-$(axe).tgz package/axe.min.js >axe.min.js && rm axe-core-$(axe).tgz

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model"
+	"sudoku/app/view"
 	"sudoku/solver/board"
 )
 
@@ -67,7 +68,7 @@ func (p *page) pen() app.UI {
 	case model.CandidateTarget:
 		for n := range board.Colour(9) {
 			how = append(how, p.button(fmt.Sprintf("small swatch t%d", n+1), fmt.Sprint(n+1), model.BrushPicked{Colour: n + 1}).
-				Role("radio").Aria("label", t.Colours[n+1]).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
+				Role("radio").Aria("label", view.SwatchName(p.t, n+1)).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
 		}
 		how = []app.UI{app.Elem("div").Class("brushes").Role("radiogroup").Aria("label", t.Brush).Body(how...)}
 	case model.LinkTarget:

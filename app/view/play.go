@@ -54,7 +54,7 @@ func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 		key, d := &p.Keys[i], board.Digit(i+1)
 		key.Name, key.Armed = strconv.Itoa(i+1), d == m.Play.Armed
 		if p.Swatches {
-			key.Name = t.Play.Colours[d]
+			key.Name = SwatchName(t, board.Colour(d))
 		} else {
 			left := max(9-placed[d], 0)
 			key.Left, key.Done = strconv.Itoa(left), left == 0
@@ -99,4 +99,10 @@ func markWrongHelp(m *model.Model, s *model.Sheet, t *text.Catalog) string {
 		return t.Play.MarkWrongUnknown
 	}
 	return t.Play.MarkWrongHelp
+}
+
+// SwatchName is what the button of a colour is called: the number that it shows
+// and the colour.
+func SwatchName(t *text.Catalog, colour board.Colour) string {
+	return strconv.Itoa(int(colour)) + " " + t.Play.Colours[colour]
 }

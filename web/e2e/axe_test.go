@@ -1,0 +1,201 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// axeScript is the source of axe-core, which `make tools` fetches.
+var axeScript = sync.OnceValues(func() (string, error) {
+	source, err := os.ReadFile("../../bin/axe.min.js")
+	return string(source), err
+})
+
+// axe are the options of axe-core: the rules of WCAG 2.2 up to AA, and what is
+// good practice beside them. All of them are tried in one look, and what
+// depends on colours in the others.
+const (
+	axeAll     = `{elementRef: true, resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}`
+	axeColours = `{elementRef: true, resultTypes: ["violations"], runOnly: {type: "rule", values: ["color-contrast", "link-in-text-block"]}}`
+)
+
+// looks are the themes and palettes that a visitor can choose, as the
+// attributes that web/theme.js sets.
+var looks = []struct{ name, theme, contrast, palette string }{
+	{"light", "light", "", ""},
+	{"dark", "dark", "", ""},
+	{"light, high contrast", "light", "more", ""},
+	{"dark, high contrast", "dark", "more", ""},
+	{"light, safe colours", "light", "", "safe"},
+	{"dark, safe colours", "dark", "", "safe"},
+}
+
+// look gives the page a theme without a way through its settings.
+func (p *player) look(theme, contrast, palette string) {
+	p.t.Helper()
+	p.run(fmt.Sprintf(`Object.assign(document.documentElement.dataset, {theme: %q, contrast: %q, palette: %q})`, theme, contrast, palette))
+}
+
+// obstacle is something that axe-core found.
+type obstacle struct {
+	Rule  string   `json:"rule"`
+	Help  string   `json:"help"`
+	Where []string `json:"where"` // the elements, each with the reason
+}
+
+// axe runs axe-core on what the page shows. Of a single letter it would not
+// tell the contrast, nor of one behind a drawing, so that no digit of the grid
+// would be looked at: the one is said to it, the other put aside. Digits in a cell are no label of it,
+// which its name would have to repeat letter by letter: the name says them in
+// words.
+func (p *player) axe(options string) []obstacle {
+	p.t.Helper()
+	if !eval[bool](p, `"axe" in globalThis`) {
+		script, err := axeScript()
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		p.run(script + `;
+			axe._audit.checks["color-contrast"].options.ignoreLength = true; // axe.configure would forget the others
+			globalThis.drawings = (display) => document.querySelectorAll(".drawing").forEach(({style}) => { style.display = display });`)
+	}
+	p.run(`drawings("none")`)
+	defer p.run(`drawings("")`)
+	return eval[[]obstacle](p, `axe.run(`+options+`).then(({violations}) => violations.map(({id, help, nodes}) => ({
+		rule: id, help, where: nodes
+			.filter((n) => id !== "label-content-name-mismatch" || n.element.role !== "gridcell")
+			.map((n) => n.html.slice(0, 160) + "\n\t\t" + n.failureSummary.replaceAll("\n", "\n\t\t")),
+	})).filter(({where}) => where.length))`)
+}
+
+// barriers reports what keeps people out of the scene, by every rule in the
+// first look. On a wide window all looks are tried by the rules of colours; on a
+// narrow one the colours are the same.
+func (p *player) barriers(scene string, wide bool) {
+	p.t.Helper()
+	for i, look := range looks {
+		if i > 0 && !wide {
+			return
+		}
+		options := axeColours
+		if i == 0 {
+			options = axeAll
+		}
+		p.look(look.theme, look.contrast, look.palette)
+		for _, found := range p.axe(options) {
+			where := found.Where
+			if len(where) > 3 {
+				where = append(where[:3:3], fmt.Sprintf("and %d more", len(found.Where)-3))
+			}
+			p.t.Errorf("%s, %s: %s: %s\n\t%s", scene, look.name, found.Rule, found.Help, strings.Join(where, "\n\t"))
+		}
+	}
+}
+
+// documents are the pages beside the solver.
+var documents = []string{"/learn/", "/learn/x-wing/", "/learn/beginners/", "/about/", "/nowhere"}
+
+// withoutAxe says that there is no axe-core, which is a failure where CI is set.
+func withoutAxe(t *testing.T) bool {
+	t.Helper()
+	_, err := axeScript()
+	if err == nil {
+		return false
+	}
+	if os.Getenv("CI") != "" {
+		t.Fatal(err)
+	}
+	t.Logf("not tested: %v; `make tools` fetches it", err)
+	return true
+}
+
+// panelScenes are the panels that the scenes of the screenshots leave out.
+var panelScenes = []struct {
+	name string
+	play func(p *player)
+}{
+	{"check", func(p *player) { p.check() }},
+	{"step", func(p *player) {
+		p.paste(magictour)
+		p.waitGrid(magictour)
+		p.click("Puzzle")
+		p.explain()
+		p.run(`document.querySelector(".step-line .hardest").closest("li").click()`)
+		p.wait("the drawing", `document.querySelector("#drawing .link")`)
+	}},
+	{"all steps", func(p *player) {
+		p.clickRole("radio", "All steps here")
+		p.wait("the steps", `document.querySelector(".found-step")`)
+	}},
+	{"ask", func(p *player) {
+		p.clickRole("radio", "Ask")
+		p.clickCell("r3c7")
+		p.click("7")
+		p.click("Why not 7 in r3c7?")
+		p.wait("the answer", `document.getElementById("ask-answer")`)
+	}},
+	{"techniques", func(p *player) {
+		p.clickRole("radio", "Techniques")
+		p.wait("the techniques", `document.querySelector(".technique-line")`)
+	}},
+	{"rating", func(p *player) {
+		p.clickRole("radio", "Rating")
+		p.waitFor(3*stepTime, "the rating", `document.querySelector(".profile")`)
+	}},
+	{"hint", func(p *player) {
+		p.click("Puzzle")
+		p.click("Hint")
+		for range 3 {
+			p.click("Tell me more")
+		}
+		p.wait("the pattern", `document.querySelector("#grid i.placed")`)
+	}},
+	{"methods", func(p *player) {
+		p.click("Methods")
+		p.choose("engine", "exhaustive")
+		p.click("Run")
+		p.wait("the chart", `document.querySelectorAll(".method.ran").length === 2`)
+	}},
+}
+
+// Nothing that axe-core knows keeps anybody out, in any state of the solver or
+// on another page, in any theme, on wide windows and on narrow ones.
+func TestAxe(t *testing.T) {
+	if withoutAxe(t) {
+		return
+	}
+	for _, width := range []int64{1280, 390} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, "/")
+			p.resize(width, 844)
+			// A colour on its way to another would be measured, too.
+			call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+			})
+			for _, scene := range scenes {
+				scene.play(p)
+				p.barriers(scene.name, width > 1000)
+			}
+			p.navigate("/#" + fewest)
+			for _, scene := range panelScenes {
+				p.run(`scrollTo(0, 0)`) // where nothing lies behind the grid
+				scene.play(p)
+				p.barriers(scene.name, width > 1000)
+			}
+			p.expect("404 (Not Found)")
+			for _, path := range documents {
+				p.visit(path)
+				p.wait("the page", `document.querySelector("h1") && !document.getElementById("app-wasm-loader")`)
+				p.barriers(path, width > 1000)
+			}
+		})
+	}
+}
