@@ -38,6 +38,16 @@
 //	p.allow("clipboard-read")   a permission
 //	p.screenshot(name)          into the folder SCREENSHOTS
 //
+// In axe_test.go:
+//
+//	p.barriers(scene, wide)     what axe-core finds in what is shown now; fetched by `make tools`
+//
+// In keyboard_test.go:
+//
+//	p.tabTo("Tab", "Steps")     until the focus is there; each element on the way must show it
+//
+// TestDrawn compares drawings with the pictures in testdata; -update writes them.
+//
 // In server_test.go:
 //
 //	s := serve(t, site)         s.stop() is "offline"; s.start() brings it back at the same address

@@ -1,0 +1,59 @@
+//go:build !js
+
+package e2e
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// eventTimes keeps what the browser measures of each key that took long: from
+// the press to the paint after it, in milliseconds, in steps of 8.
+const eventTimes = `
+	globalThis.eventTimes = [];
+	new PerformanceObserver((list) => eventTimes.push(...list.getEntries().filter((e) => e.name === "keydown").map((e) => e.duration)))
+		.observe({type: "event", durationThreshold: 16});`
+
+// unseen is what a key took at most that the browser does not report.
+const unseen = 16
+
+// TestMeasureEventTiming prints how long it is from a key press to the paint on
+// a processor of a quarter of the speed, with all candidates shown: what most
+// changes are digits, since a digit goes from the candidates of twenty cells.
+func TestMeasureEventTiming(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	p := open(t, "/#"+fewest)
+	p.waitGrid(fewest)
+	p.press("n")
+	p.wait("the candidates", `document.querySelectorAll("#grid .cell > i").length > 300`)
+	p.clickCell("r5c5")
+	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
+	defer call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 1})
+	for _, kind := range []struct {
+		name string
+		keys []string
+	}{
+		{"moving", []string{"ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"}},
+		{"digits", []string{"4", "Backspace", "9", "Backspace"}},
+	} {
+		p.run(eventTimes)
+		const presses = 200
+		for i := range presses {
+			p.press(kind.keys[i%len(kind.keys)])
+			time.Sleep(60 * time.Millisecond) // nobody is faster
+		}
+		p.run(`new Promise((done) => setTimeout(done, 500))`)
+		times := eval[[]float64](p, `eventTimes`)
+		for len(times) < presses {
+			times = append(times, unseen)
+		}
+		slices.Sort(times)
+		t.Logf("%s, from a key to the paint: median %.0f ms, 98th percentile %.0f ms, longest %.0f ms",
+			kind.name, times[presses/2], times[presses*98/100], times[len(times)-1])
+	}
+}
