@@ -85,7 +85,7 @@ func TestGerman(t *testing.T) {
 	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
 	p.reload()
 	p.paste(wikipedia)
-	p.waitStatus("30 Vorgaben übernommen")
+	p.waitStatus("30 Vorgaben")
 	p.click("Lösen")
 	p.waitStatus("Genau eine Lösung.")
 	if lang := eval[string](p, `document.documentElement.lang`); lang != "de" {
