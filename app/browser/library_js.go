@@ -34,6 +34,8 @@ func (l *library) run(cmd model.Cmd) (ok bool) {
 	switch cmd := cmd.(type) {
 	case model.ListLibrary:
 		l.keep(false, l.list)
+	case model.KeepLeft:
+		l.keepModel(&cmd.Was, func() {})
 	case model.KeepEntry:
 		l.keep(true, l.list)
 	case model.LoadEntry:
@@ -119,24 +121,32 @@ func (l *library) fail(reason string) { l.send(model.LibraryFailed{Reason: reaso
 // keep writes the present puzzle, if it is to be kept or that is asked for,
 // and goes on then.
 func (l *library) keep(asked bool, then func()) {
-	text, err := store.Encode(l.current())
-	if err != nil || !asked && !l.current().KeepsEntry() {
+	if !asked && !l.current().KeepsEntry() {
 		then()
 		return
 	}
-	l.keepText(text, then)
+	l.keepModel(l.current(), then)
+}
+
+func (l *library) keepModel(m *model.Model, then func()) {
+	text, err := store.Encode(m)
+	if err != nil {
+		then()
+		return
+	}
+	l.keepText(m, text, then)
 }
 
 // saved keeps the present puzzle, of which a text was just made, if it is to be
 // kept.
 func (l *library) saved(text string) {
 	if l.current().KeepsEntry() {
-		l.keepText(text, func() {})
+		l.keepText(l.current(), text, func() {})
 	}
 }
 
-func (l *library) keepText(text string, then func()) {
-	entry, ok := l.current().LibraryEntry()
+func (l *library) keepText(m *model.Model, text string, then func()) {
+	entry, ok := m.LibraryEntry()
 	if !ok || text == l.kept {
 		then()
 		return

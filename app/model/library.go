@@ -85,6 +85,11 @@ type (
 	TitleEntry struct{ ID, Title string }
 )
 
+// KeepLeft keeps the puzzle that another has just taken the place of: the model
+// as it was.
+type KeepLeft struct{ Was Model }
+
+func (KeepLeft) cmd()     {}
 func (ListLibrary) cmd()  {}
 func (KeepEntry) cmd()    {}
 func (LoadEntry) cmd()    {}

@@ -300,6 +300,8 @@ func (s *stage) send(msg model.Msg) {
 		case model.StopAside:
 			s.aside = slices.DeleteFunc(s.aside, func(r work.Request) bool { return cmd.First <= r.ID && r.ID <= cmd.Last })
 			s.did = append(s.did, fmt.Sprintf("stop %d to %d", cmd.First, cmd.Last))
+		case model.KeepLeft:
+			s.did = append(s.did, "keep the puzzle that was left")
 		case model.Wait:
 			s.waiting = cmd.Then
 			s.did = append(s.did, fmt.Sprintf("wait %v for %T", cmd.Time, cmd.Then))

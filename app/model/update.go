@@ -16,6 +16,9 @@ func Update(m Model, msg Msg) (Model, []Cmd) {
 	if next.Filmed() == nil {
 		next.Film.Playing = false
 	}
+	if m.KeepsEntry() && next.Sheet().Position.Givens != m.Sheet().Position.Givens {
+		cmds = append(cmds, KeepLeft{m})
+	}
 	return next, cmds
 }
 

@@ -109,7 +109,7 @@ func TestMarksByTouch(t *testing.T) {
 	p.tap(".key[data-digit='2']")
 	p.waitMarks("r1c3", marks{Centre: "24"})
 	p.clickRole("radio", "Colour")
-	p.click("green")
+	p.click("4 green")
 	p.waitMarks("r1c3", marks{Centre: "24", Colours: "4"})
 	p.click("Erase")
 	p.waitMarks("r1c3", marks{Centre: "24"})
@@ -297,7 +297,7 @@ func TestDraw(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
 	p.press("n", "v", "v") // candidates, colours, and these on candidates
-	p.clickRole("radio", "green")
+	p.clickRole("radio", "4 green")
 	p.clickOn(`[data-cell=r1c3] .c4`)
 	p.wait("the candidate coloured", `document.querySelector("[data-cell=r1c3]").matches("[aria-label*='4 is green']") && document.querySelector("[data-cell=r1c3] .c4.t4")`)
 	p.press("2") // by keyboard as well
