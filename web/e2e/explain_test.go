@@ -159,6 +159,7 @@ func TestChooseTechniques(t *testing.T) {
 		t.Errorf("%s is off and comes first", now)
 	}
 	p.clickRole("radio", "Techniques")
+	p.wait("the techniques again", `document.getElementById("recipe")`)
 	p.run(`{ const s = document.getElementById("recipe"); s.selectedIndex = 0; s.dispatchEvent(new Event("change", {bubbles: true})) }`)
 	p.clickRole("radio", "As few steps as possible")
 	p.clickRole("radio", "Path")
