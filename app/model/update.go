@@ -69,37 +69,18 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 	case LookPicked:
 		return m.pickLook(msg.Look)
 	}
-	if next, cmds, ok := m.updatePlay(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateImport(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updatePrint(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateExport(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateShare(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateBatch(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateCheck(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateMethods(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateExplain(msg); ok {
-		return next, cmds
-	}
-	if next, cmds, ok := m.updateHint(msg); ok {
-		return next, cmds
+	for _, update := range parts {
+		if next, cmds, ok := update(m, msg); ok {
+			return next, cmds
+		}
 	}
 	return m.report(msg)
+}
+
+// parts handle the messages of the page's parts; ok is false for any other.
+var parts = []func(m Model, msg Msg) (next Model, cmds []Cmd, ok bool){
+	Model.updatePlay, Model.updateImport, Model.updatePrint, Model.updateExport, Model.updateShare, Model.updateBatch,
+	Model.updateCheck, Model.updateMethods, Model.updateExplain, Model.updateHint,
 }
 
 // report takes in what the browser and the engine say.

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -100,8 +99,7 @@ func lessonLink(x *technique.Technique, l *explain.Language) LessonLink {
 func lessonRating(x *technique.Technique, t *text.Catalog) string {
 	var parts []string
 	if x.SE > 0 {
-		rating := strings.Replace(fmt.Sprintf("%d.%d", x.SE/10, x.SE%10), ".", t.Decimal, 1)
-		parts = append(parts, t.Fill(t.Documents.RatedSE, "rating", rating))
+		parts = append(parts, t.Fill(t.Documents.RatedSE, "rating", t.Tenths(x.SE)))
 	}
 	if x.Score > 0 {
 		parts = append(parts, t.Fill(t.Documents.RatedHoDoKu, "score", x.Score, "code", x.HoDoKu))
