@@ -70,7 +70,7 @@ type Actions struct {
 	Close, Erase, Keypad, Copy, OpenFile, Load                              string
 	Mode, Setting, Playing, SettingHelp, PlayingHelp                        string
 	FirstSolution, PreviousSolution, NextSolution, LastSolution             string
-	History, Toolbar, Help                                                  string
+	History, Toolbar, Errands, Help                                         string
 }
 
 // Panels are the names of what the page shows beside the grid.

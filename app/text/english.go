@@ -42,7 +42,7 @@ var English = &Catalog{
 		PlayingHelp:   "Digits you type are your own; the puzzle is locked.",
 		FirstSolution: "First solution", PreviousSolution: "Previous solution",
 		NextSolution: "Next solution", LastSolution: "Last solution",
-		History: "History", Toolbar: "Actions", Help: "Keyboard",
+		History: "History", Toolbar: "Actions", Errands: "The puzzle", Help: "Keyboard",
 	},
 	Panels: Panels{Label: "View", Solve: "Puzzle", Check: "Check", Methods: "Methods", Batch: "List"},
 	Check: Check{

@@ -42,7 +42,7 @@ var German = &Catalog{
 		PlayingHelp:   "Getippte Ziffern sind deine eigenen; das Rätsel ist gesperrt.",
 		FirstSolution: "Erste Lösung", PreviousSolution: "Vorige Lösung",
 		NextSolution: "Nächste Lösung", LastSolution: "Letzte Lösung",
-		History: "Verlauf", Toolbar: "Aktionen", Help: "Tastatur",
+		History: "Verlauf", Toolbar: "Aktionen", Errands: "Das Rätsel", Help: "Tastatur",
 	},
 	Panels: Panels{Label: "Ansicht", Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", Batch: "Liste"},
 	Check: Check{

@@ -52,7 +52,7 @@ func (p *page) frame(title string, body ...app.UI) app.UI {
 }
 
 func (p *page) examples() app.UI {
-	return app.Elem("ul").Class("examples").Body(
+	return app.Elem("ul").Class("example-list").Body(
 		app.Range(p.t.Examples[:]).Slice(func(i int) app.UI {
 			return app.Elem("li").Body(p.button("", p.t.Examples[i], model.ExamplePicked{Index: i}).Attr("autofocus", i == 0))
 		}),

@@ -62,21 +62,28 @@ func (p *page) solutions() app.UI {
 	})
 }
 
-// actions are the things to do with the whole grid.
+// actions are what the page is for.
 func (p *page) actions() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
 		p.button("primary", a.Solve, model.SolvePressed{}),
 		p.button("", a.Hint, model.HintPressed{}),
 		p.button("", a.Explain, model.ExplainPressed{}),
+		p.button("", p.t.Play.CheckEntries, model.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
+	)
+}
+
+// errands bring puzzles in, put them away and take them out.
+func (p *page) errands() app.UI {
+	a := p.t.Actions
+	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(
 		p.button("", a.Import, model.DialogOpened{Dialog: model.ImportDialog}),
-		p.button("", p.t.Transfer.Export, model.DialogOpened{Dialog: model.ExportDialog}),
 		p.button("", a.Example, model.DialogOpened{Dialog: model.ExampleDialog}),
+		p.button("", p.t.Library.Button, model.LibraryPressed{}),
 		p.button("", a.Share, model.SharePressed{}),
+		p.button("", p.t.Transfer.Export, model.DialogOpened{Dialog: model.ExportDialog}),
 		p.button("", p.t.Print.Button, model.DialogOpened{Dialog: model.PrintDialog}),
 		p.button("", a.Clear, model.ClearPressed{}),
-		p.button("", p.t.Play.CheckEntries, model.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
-		p.button("", p.t.Library.Button, model.LibraryPressed{}),
 	)
 }
 

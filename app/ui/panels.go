@@ -39,7 +39,7 @@ func (p *page) solvePanel() []app.UI {
 	if p.v.Film.Title != "" {
 		return p.film()
 	}
-	return []app.UI{p.entry(), slot(p.solutions()), slot(p.invitation()), p.actions(), p.mode(), p.savepoints(), p.settings()}
+	return []app.UI{p.entry(), slot(p.solutions()), slot(p.invitation()), p.actions(), p.errands(), p.mode(), p.savepoints(), p.settings()}
 }
 
 // slot keeps the place of something that comes and goes. go-app compares

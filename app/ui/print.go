@@ -33,9 +33,11 @@ func (p *page) printing() []app.UI {
 				})
 			})),
 		),
-		p.checkbox(t.Notes, v.Options.Notes, picked(func(o *model.PrintOptions) { o.Notes = !o.Notes })),
-		p.checkbox(t.Solutions, v.Options.Solutions, picked(func(o *model.PrintOptions) { o.Solutions = !o.Solutions })),
-		p.checkbox(t.Codes, v.Options.Codes, picked(func(o *model.PrintOptions) { o.Codes = !o.Codes })),
+		app.Elem("div").Class("checkboxes").Body(
+			p.checkbox(t.Notes, v.Options.Notes, picked(func(o *model.PrintOptions) { o.Notes = !o.Notes })),
+			p.checkbox(t.Solutions, v.Options.Solutions, picked(func(o *model.PrintOptions) { o.Solutions = !o.Solutions })),
+			p.checkbox(t.Codes, v.Options.Codes, picked(func(o *model.PrintOptions) { o.Codes = !o.Codes })),
+		),
 		app.Elem("p").Class("hint share-notice").Role("status").Text(v.Status),
 		app.Elem("div").Class("dialog-actions").Body(
 			p.button("primary", t.Print, model.PrintPressed{}),

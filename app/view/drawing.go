@@ -13,7 +13,8 @@ import (
 // Colours, widths and dashes are the style sheet's.
 const (
 	cellSize      = 10.0
-	candidateSize = cellSize / 3
+	cellMargin    = .35 // around the candidates of a cell, as in the style sheet
+	candidateSize = (cellSize - 2*cellMargin) / 3
 	clearance     = 1.55 // around a candidate, where its digit stands
 	arrowLength   = 1.3
 	arrowWidth    = .42 // half of it, by the length
@@ -38,7 +39,7 @@ func centreOf(x board.Candidate) point { return centreOfDigit(x.Cell(), x.Digit(
 // centreOfDigit is the middle of a candidate, which stands as on a keypad.
 func centreOfDigit(c board.Cell, d board.Digit) point {
 	place := point{float64((d - 1) % 3), float64((d - 1) / 3)}
-	return cornerOf(c).plus(place.times(candidateSize)).plus(point{candidateSize / 2, candidateSize / 2})
+	return cornerOf(c).plus(place.times(candidateSize)).plus(point{cellMargin + candidateSize/2, cellMargin + candidateSize/2})
 }
 
 // drawing is the markup of what lies over the grid for a view of a step:
