@@ -83,15 +83,17 @@ func (l *lesson) OnMount(ctx app.Context) { l.name(ctx, l.v.Name) }
 // Render draws the lesson with its example.
 func (l *lesson) Render() app.UI {
 	words := l.t.Documents
-	body := []app.UI{heading(words.What)}
-	body = append(body, paragraphs(l.v.What)...)
-	body = append(body, heading(words.Why))
-	body = append(body, paragraphs(l.v.Why)...)
-	body = append(body, heading(words.Look))
-	body = append(body, paragraphs(l.v.Look)...)
-	body = append(body, heading(words.Example))
-	body = append(body, l.example(&l.v)...)
-	body = append(body, app.Elem("p").Class("hint").Text(l.v.Rating))
+	said := []app.UI{heading(words.What)}
+	said = append(said, paragraphs(l.v.What)...)
+	said = append(said, heading(words.Why))
+	said = append(said, paragraphs(l.v.Why)...)
+	said = append(said, heading(words.Look))
+	said = append(said, paragraphs(l.v.Look)...)
+	said = append(said, app.Elem("p").Class("hint").Text(l.v.Rating))
+	body := []app.UI{app.Elem("div").Class("lesson").Body(
+		app.Elem("div").Class("lesson-part").Body(said...),
+		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(words.Example)}, l.example(&l.v)...)...),
+	)}
 	if len(l.v.Siblings) > 0 {
 		body = append(body, heading(words.Siblings), app.Elem("p").Class("contents").Body(links(l.v.Siblings)...))
 	}

@@ -273,6 +273,7 @@ func (p *player) screenshot(name string) {
 	}
 	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
 	defer cancel()
+	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // a page that fails has its picture, too
 	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
 	if err == nil {
 		err = errors.Join(os.MkdirAll(dir, 0o755),
