@@ -5,6 +5,10 @@
 //
 //	pack [-quick] app.wasm wasm_exec.js DIR
 //
+// The WebAssembly is laid out anew so that it compresses better, by an eighth:
+// its data lies in one piece, and what only line numbers in stack traces need
+// is left out.
+//
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br and DIR/wasm_exec.js. What is up
 // to date is left as it is, since brotli's highest quality takes half a minute.
 // With -quick there is no brotli file: the server then sends gzip.
@@ -68,6 +72,18 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 	wasm, err := os.ReadFile(wasmPath)
 	if err != nil {
 		return err
+	}
+	lines := true
+	wasm, err = repack(wasm, func(data []byte) {
+		if clearLines(data) {
+			lines = false
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("%s: %w", wasmPath, err)
+	}
+	if lines {
+		fmt.Println("pack: the line numbers stay: this Go lays out its table of functions in a way unknown here")
 	}
 	exec, err := os.ReadFile(execPath)
 	if err != nil {

@@ -1,0 +1,142 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// The runtime's table of functions, as Go 1.20 and later lay it out: see
+// pcHeader in runtime/symtab.go and _func in runtime/runtime2.go. Its header
+// begins with tableMark, which changes with the layout.
+const (
+	tableMark   = "\xf1\xff\xff\xff\x00\x00\x01\x08"
+	headerWords = 8 // of 8 bytes, after the mark
+	entrySize   = 8 // of the index of functions: a function's address and its record
+
+	fieldStackDepth = 16
+	fieldFile       = 20
+	fieldLine       = 24
+	fieldTables     = 28 // how many tables by address follow the record
+	fieldUnit       = 32
+	fieldStart      = 36
+	recordSize      = 44
+)
+
+// functionTable is the runtime's table of functions.
+type functionTable struct {
+	names   []byte   // of files, and where each unit of compilation has its own
+	byPC    []byte   // tables that give a number for each address within a function
+	records [][]byte // one a function, with its places in byPC
+}
+
+// clearLines sets to zero what the runtime reads for nothing but the file and
+// the line in a stack trace: a tenth of the download. A trace then has "?:0" in
+// their place, with the function's name before and the address within it
+// behind, which suffice to find the line in a program built of the same
+// sources. It reports whether data holds the table of functions.
+func clearLines(data []byte) bool {
+	for from := 0; ; {
+		at := bytes.Index(data[from:], []byte(tableMark))
+		if at < 0 {
+			return false
+		}
+		from += at
+		if t, ok := findFunctions(data[from:]); ok && t.clearLines() {
+			return true
+		}
+		from++
+	}
+}
+
+// findFunctions reads the table that data may begin with.
+func findFunctions(data []byte) (t functionTable, ok bool) {
+	header := data[len(tableMark):]
+	if len(header) < 8*headerWords {
+		return t, false
+	}
+	var word [headerWords]uint64
+	for i := range word {
+		word[i] = binary.LittleEndian.Uint64(header[8*i:])
+	}
+	count, units, byPC, index := word[0], word[4], word[6], word[7]
+	size := uint64(len(data))
+	if count == 0 || units > byPC || byPC > index || index > size || count >= (size-index)/entrySize {
+		return t, false
+	}
+	t.names, t.byPC = data[units:byPC], data[byPC:index]
+	for i := range count {
+		entry := data[index+i*entrySize:]
+		at := index + uint64(binary.LittleEndian.Uint32(entry[4:]))
+		if at+recordSize > size {
+			return t, false
+		}
+		record := data[at:]
+		tables := uint64(binary.LittleEndian.Uint32(record[fieldTables:]))
+		if !bytes.Equal(record[:4], entry[:4]) || at+recordSize+4*tables > size {
+			return t, false
+		}
+		t.records = append(t.records, record[:recordSize+4*tables])
+	}
+	return t, true
+}
+
+// clearLines does so unless a record leads astray; then nothing is changed.
+func (t functionTable) clearLines() bool {
+	kept := make([]bool, len(t.byPC))
+	for _, record := range t.records {
+		if !keep(kept, t.byPC, record[fieldStackDepth:]) {
+			return false
+		}
+		for table := recordSize; table < len(record); table += 4 {
+			if !keep(kept, t.byPC, record[table:]) {
+				return false
+			}
+		}
+	}
+	for i := range t.byPC {
+		if !kept[i] {
+			t.byPC[i] = 0
+		}
+	}
+	clear(t.names)
+	for _, record := range t.records {
+		for _, field := range []int{fieldFile, fieldLine, fieldUnit, fieldStart} {
+			clear(record[field : field+4])
+		}
+	}
+	return true
+}
+
+// keep marks the table whose place in byPC the field begins with, and reports
+// whether there is one. A table is pairs of numbers, the differences of value
+// and address; a value that does not differ ends it, but for the first.
+func keep(kept []bool, byPC, field []byte) bool {
+	start := int(binary.LittleEndian.Uint32(field))
+	if start == 0 { // none
+		return true
+	}
+	for at := start; at < len(byPC); {
+		value, n := binary.Uvarint(byPC[at:])
+		if n <= 0 {
+			return false
+		}
+		next := at + n
+		if value != 0 || at == start {
+			_, m := binary.Uvarint(byPC[next:])
+			if m <= 0 {
+				return false
+			}
+			next += m
+		}
+		for i := at; i < next; i++ {
+			kept[i] = true
+		}
+		if value == 0 && at != start {
+			return true
+		}
+		at = next
+	}
+	return false
+}

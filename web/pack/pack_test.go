@@ -1,0 +1,180 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestTracesWithoutLines runs a program before and after it is packed.
+func TestTracesWithoutLines(t *testing.T) {
+	dir := t.TempDir()
+	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", filepath.Join(dir, "linked.wasm"), "./testdata/trace")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	linked, err := os.ReadFile(filepath.Join(dir, "linked.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	packed, err := repack(linked, func(data []byte) {
+		at := bytes.Index(data, []byte(tableMark))
+		original := slices.Clone(data)
+		if at < 0 || !clearLines(data) {
+			return
+		}
+		found++
+		before, _ := findFunctions(original[at:])
+		after, _ := findFunctions(data[at:])
+		for i, record := range before.records {
+			if !slices.Equal(stackTables(before.byPC, record), stackTables(after.byPC, after.records[i])) {
+				t.Errorf("function %d has lost what the stack is walked by", i)
+			}
+			for _, field := range []int{fieldFile, fieldLine} {
+				if got := binary.LittleEndian.Uint32(after.records[i][field:]); got != 0 {
+					t.Errorf("function %d has a table of lines at %d", i, got)
+				}
+			}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found != 1 {
+		t.Errorf("%d tables of functions were found, not 1", found)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "packed.wasm"), packed, 0o666); err != nil {
+		t.Fatal(err)
+	}
+
+	before, after := node(t, filepath.Join(dir, "linked.wasm")), node(t, filepath.Join(dir, "packed.wasm"))
+	for _, name := range []string{"main.fails(", "main.main()", "runtime/debug.Stack()"} {
+		if !strings.Contains(after, name) {
+			t.Errorf("no %s in the trace", name)
+		}
+	}
+	lines := regexp.MustCompile(`(?m)^\t\S+:\d+`)
+	if want := lines.ReplaceAllString(before, "\t?:0"); after != want {
+		t.Errorf("it says\n%s\nwant\n%s", after, want)
+	}
+	if !lines.MatchString(before) || strings.Contains(after, "main.go") {
+		t.Errorf("lines before:\n%s\nand after:\n%s", before, after)
+	}
+}
+
+// stackTables returns the tables of a function but those of files and lines. A
+// table is a string that ends with a zero.
+func stackTables(byPC, record []byte) []string {
+	var tables []string
+	for _, field := range append([]int{fieldStackDepth}, tableFields(record)...) {
+		start := int(binary.LittleEndian.Uint32(record[field:]))
+		length := 1 + bytes.IndexByte(byPC[start+1:], 0)
+		tables = append(tables, string(byPC[start:start+length]))
+	}
+	return tables
+}
+
+func tableFields(record []byte) []int {
+	var fields []int
+	for field := recordSize; field < len(record); field += 4 {
+		fields = append(fields, field)
+	}
+	return fields
+}
+
+// node returns what a program prints under Node.
+func node(t *testing.T, program string) string {
+	t.Helper()
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	run := exec.Command("node", filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js"), program)
+	run.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
+	out, err := run.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	return string(out)
+}
+
+func TestRepack(t *testing.T) {
+	far := 5*largestGap + 0x40 // whose last seven bits look like a sign
+	module := func(segments ...segment) []byte {
+		const other = "\x01\x04\x01\x60\x00\x00" // a section of types
+		section := appendData(nil, segments)
+		return appendCounted([]byte(wasmHeader+other+string(rune(dataSection))), section)
+	}
+	tests := []struct {
+		name     string
+		from, to []segment
+	}{
+		{"none", nil, nil},
+		{"one", []segment{{8, []byte("a")}}, []segment{{8, []byte("a")}}},
+		{"neighbours", []segment{{8, []byte("ab")}, {10, []byte("c")}}, []segment{{8, []byte("abc")}}},
+		{"a small gap", []segment{{8, []byte("ab")}, {12, []byte("c")}}, []segment{{8, []byte("ab\x00\x00c")}}},
+		{"a large gap", []segment{{8, []byte("ab")}, {far, []byte("c")}}, []segment{{8, []byte("ab")}, {far, []byte("c")}}},
+		{"not in order", []segment{{far, []byte("c")}, {12, []byte("b")}, {8, []byte("a")}},
+			[]segment{{8, []byte("a\x00\x00\x00b")}, {far, []byte("c")}}},
+	}
+	for _, test := range tests {
+		var edited []byte
+		got, err := repack(module(test.from...), func(data []byte) { edited = append(edited, data...) })
+		if err != nil {
+			t.Errorf("%s: %v", test.name, err)
+			continue
+		}
+		if want := module(test.to...); !bytes.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", test.name, got, want)
+		}
+		var all []byte
+		for _, s := range test.to {
+			all = append(all, s.data...)
+		}
+		if !bytes.Equal(edited, all) {
+			t.Errorf("%s: edited %q, want %q", test.name, edited, all)
+		}
+		if read, err := readData(appendData(nil, test.to)); err != nil || !reflect.DeepEqual(read, test.to) {
+			t.Errorf("%s: read %v (%v), want %v", test.name, read, err, test.to)
+		}
+	}
+
+	whole := module(segment{8, []byte("ab")}, segment{12, []byte("c")})
+	for n := range whole {
+		if _, err := repack(whole[:n], func([]byte) {}); n != len(wasmHeader) && n != len(wasmHeader)+6 && !errors.Is(err, errWasm) {
+			t.Errorf("the first %d bytes of a module: %v, want %v", n, err, errWasm)
+		}
+	}
+	if _, err := repack(module(segment{8, []byte("ab")}, segment{9, []byte("c")}), func([]byte) {}); err == nil {
+		t.Error("segments that overlap were joined")
+	}
+}
+
+// TestClearLinesLeavesOther gives data without a whole table of functions.
+func TestClearLinesLeavesOther(t *testing.T) {
+	for _, data := range []string{
+		"",
+		"no table",
+		tableMark,
+		"before" + tableMark + strings.Repeat("\x00", 8*headerWords),
+		tableMark + "\x01" + strings.Repeat("\x00", 8*headerWords+100),
+		tableMark + strings.Repeat("\xff", 8*headerWords+100),
+	} {
+		got := slices.Clone([]byte(data))
+		if clearLines(got) || string(got) != data {
+			t.Errorf("%q became %q", data, got)
+		}
+	}
+}

@@ -1,0 +1,155 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"errors"
+	"slices"
+)
+
+// errWasm is returned for what is not a module as Go's linker writes it.
+var errWasm = errors.New("not a WebAssembly module of Go's linker")
+
+// Sizes and marks of the binary format,
+// https://webassembly.github.io/spec/core/binary/modules.html
+const (
+	wasmHeader  = "\x00asm\x01\x00\x00\x00"
+	dataSection = 11
+	activeData  = 0x00
+	i32Const    = 0x41
+	end         = 0x0b
+)
+
+// largestGap is the most zeros, in bytes, that are written to join two data
+// segments: a page of WebAssembly's memory.
+const largestGap = 64 << 10
+
+// segment is data that the memory holds from the start.
+type segment struct {
+	offset int
+	data   []byte
+}
+
+// repack returns the same module with other data: Go's linker cuts the data at
+// each dozen of zeros into a hundred thousand segments, which is shorter as it
+// is but not when it is compressed, since no two places are alike. Here they
+// are joined, and edit may change their bytes, not their number.
+func repack(module []byte, edit func(data []byte)) ([]byte, error) {
+	if !bytes.HasPrefix(module, []byte(wasmHeader)) {
+		return nil, errWasm
+	}
+	out := []byte(wasmHeader)
+	for rest := module[len(wasmHeader):]; len(rest) > 0; {
+		kind := rest[0]
+		section, after, err := counted(rest[1:])
+		if err != nil {
+			return nil, err
+		}
+		rest = after
+		if kind == dataSection {
+			segments, err := readData(section)
+			if err != nil {
+				return nil, err
+			}
+			if segments, err = join(segments); err != nil {
+				return nil, err
+			}
+			for _, s := range segments {
+				edit(s.data)
+			}
+			section = appendData(nil, segments)
+		}
+		out = appendCounted(append(out, kind), section)
+	}
+	return out, nil
+}
+
+func readData(section []byte) ([]segment, error) {
+	count, section, err := number(section)
+	if err != nil {
+		return nil, err
+	}
+	var segments []segment
+	for range count {
+		var s segment
+		if len(section) < 2 || section[0] != activeData || section[1] != i32Const {
+			return nil, errWasm
+		}
+		// An offset is signed; one that is not negative is written like a number
+		// without sign.
+		if s.offset, section, err = number(section[2:]); err != nil {
+			return nil, err
+		}
+		if len(section) == 0 || section[0] != end {
+			return nil, errWasm
+		}
+		if s.data, section, err = counted(section[1:]); err != nil {
+			return nil, err
+		}
+		segments = append(segments, s)
+	}
+	return segments, nil
+}
+
+func appendData(to []byte, segments []segment) []byte {
+	to = binary.AppendUvarint(to, uint64(len(segments)))
+	for _, s := range segments {
+		to = append(to, activeData, i32Const)
+		to = binary.AppendUvarint(to, uint64(s.offset))
+		if last := &to[len(to)-1]; *last&0x40 != 0 { // which would be the sign
+			*last |= 0x80
+			to = append(to, 0)
+		}
+		to = appendCounted(append(to, end), s.data)
+	}
+	return to
+}
+
+// join sorts segments and joins those with a small gap between them.
+func join(segments []segment) ([]segment, error) {
+	segments = slices.SortedFunc(slices.Values(segments), func(a, b segment) int {
+		return cmp.Compare(a.offset, b.offset)
+	})
+	var joined []segment
+	for _, s := range segments {
+		if len(joined) > 0 {
+			last := &joined[len(joined)-1]
+			gap := s.offset - last.offset - len(last.data)
+			if gap < 0 {
+				return nil, errors.New("data segments overlap")
+			}
+			if gap <= largestGap {
+				last.data = append(last.data, make([]byte, gap)...)
+				last.data = append(last.data, s.data...)
+				continue
+			}
+		}
+		joined = append(joined, segment{s.offset, bytes.Clone(s.data)})
+	}
+	return joined, nil
+}
+
+// number reads an unsigned LEB128 number.
+func number(from []byte) (int, []byte, error) {
+	n, length := binary.Uvarint(from)
+	if length <= 0 || n > 1<<31 {
+		return 0, nil, errWasm
+	}
+	return int(n), from[length:], nil
+}
+
+// counted reads bytes after their number.
+func counted(from []byte) (data, rest []byte, err error) {
+	n, rest, err := number(from)
+	if err != nil || n > len(rest) {
+		return nil, nil, errWasm
+	}
+	return rest[:n], rest[n:], nil
+}
+
+func appendCounted(to, data []byte) []byte {
+	return append(binary.AppendUvarint(to, uint64(len(data))), data...)
+}
