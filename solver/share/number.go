@@ -1,6 +1,6 @@
 package share
 
-import "math/big"
+import "slices"
 
 // choices are a row of choices, each among a few with weights, that make up
 // one number. A choice of weight w out of a total t multiplies the number by
@@ -16,7 +16,7 @@ import "math/big"
 // Source: J. Duda, "Asymmetric numeral systems", arXiv:1311.2540, the range
 // variant with a state of any length in place of renormalization.
 type choices struct {
-	reading *big.Int // what is left to read; nil while writing
+	reading *natural // what is left to read; nil while writing
 	written []choice
 }
 
@@ -37,13 +37,13 @@ func (c *choices) choose(which int, weights ...int) int {
 		c.written = append(c.written, choice{start, weights[which], total})
 		return which
 	}
-	rest := c.split(total)
+	rest := c.reading.divide(total)
 	which = 0
 	for rest >= start+weights[which] {
 		start += weights[which]
 		which++
 	}
-	c.join(weights[which], rest-start)
+	c.reading.timesPlus(weights[which], rest-start)
 	return which
 }
 
@@ -53,28 +53,15 @@ func (c *choices) pick(which, n int) int {
 		c.written = append(c.written, choice{which, 1, n})
 		return which
 	}
-	return c.split(n)
-}
-
-// split divides the number to be read and returns the remainder.
-func (c *choices) split(by int) (rest int) {
-	var r big.Int
-	c.reading.DivMod(c.reading, big.NewInt(int64(by)), &r)
-	return int(r.Int64())
-}
-
-func (c *choices) join(factor, rest int) {
-	c.reading.Mul(c.reading, big.NewInt(int64(factor)))
-	c.reading.Add(c.reading, big.NewInt(int64(rest)))
+	return c.reading.divide(n)
 }
 
 // number is the number of all choices written.
-func (c *choices) number() *big.Int {
-	x := choices{reading: new(big.Int)}
-	for i := len(c.written) - 1; i >= 0; i-- {
-		w := c.written[i]
-		rest := x.split(w.weight)
-		x.join(w.total, w.start+rest)
+func (c *choices) number() natural {
+	var x natural
+	for _, w := range slices.Backward(c.written) {
+		rest := x.divide(w.weight)
+		x.timesPlus(w.total, w.start+rest)
 	}
-	return x.reading
+	return x
 }

@@ -1,14 +1,13 @@
 package share
 
 import (
-	"math/big"
 	"slices"
 
 	"sudoku/solver/board"
 )
 
 // Version A is one number, N = x*4093 + 98, in base 62 without leading
-// zeros. The digits are those of big.Int.Text: 0-9, a-z, A-Z.
+// zeros. The digits are 0-9, a-z, A-Z.
 //
 // # What x holds
 //
@@ -53,9 +52,8 @@ func encodeA(p *board.Position) string {
 	}
 	layBothA(&own, &c)
 	n := c.number()
-	n.Mul(n, big.NewInt(primeA))
-	n.Add(n, big.NewInt(restA))
-	return n.Text(62)
+	n.timesPlus(primeA, restA)
+	return string(n.text62(1))
 }
 
 func decodeA(code string) (board.Position, *Error) {
@@ -63,15 +61,11 @@ func decodeA(code string) (board.Position, *Error) {
 	if len(code) > longestA {
 		return board.Position{}, damaged
 	}
-	n, ok := new(big.Int).SetString(code, 62)
-	if !ok {
+	n, ok := natural62(code)
+	if !ok || n.divide(primeA) != restA {
 		return board.Position{}, damaged
 	}
-	x, rest := n.DivMod(n, big.NewInt(primeA), new(big.Int))
-	if rest.Int64() != restA {
-		return board.Position{}, damaged
-	}
-	c := choices{reading: x}
+	c := choices{reading: &n}
 	var p board.Position
 	if !layBothA(&p, &c) || encodeA(&p) != code {
 		return board.Position{}, damaged

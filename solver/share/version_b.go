@@ -1,7 +1,6 @@
 package share
 
 import (
-	"math/big"
 	"slices"
 	"unicode/utf8"
 
@@ -63,7 +62,7 @@ func encodeB(h *History) string {
 	c := newWriter()
 	layHistoryB(c, h)
 	bytes := c.finish()
-	return string(padded(checkB(bytes), checkDigits)) + toBase62(bytes)
+	return checkB(bytes) + toBase62(bytes)
 }
 
 func decodeB(code string) (*History, *Error) {
@@ -72,7 +71,7 @@ func decodeB(code string) (*History, *Error) {
 		return nil, damaged
 	}
 	bytes, ok := fromBase62(code[checkDigits:])
-	if !ok || string(padded(checkB(bytes), checkDigits)) != code[:checkDigits] {
+	if !ok || checkB(bytes) != code[:checkDigits] {
 		return nil, damaged
 	}
 	h := &History{}
@@ -189,11 +188,13 @@ func newHistoryB() *historyB {
 	return m
 }
 
-// checkB is the remainder of the bytes by primeB.
-func checkB(bytes []byte) *big.Int {
+// checkB is the remainder of the bytes by primeB, as text.
+func checkB(bytes []byte) string {
 	rest := 1
 	for _, b := range bytes {
 		rest = (rest<<8 | int(b)) % primeB
 	}
-	return big.NewInt(int64(rest))
+	var n natural
+	n.timesPlus(1, rest)
+	return string(n.text62(checkDigits))
 }
