@@ -22,6 +22,7 @@ const (
 	fieldUnit       = 32
 	fieldStart      = 36
 	recordSize      = 44
+	fieldUnsafe     = recordSize // the first of the tables by address
 )
 
 // functionTable is the runtime's table of functions.
@@ -35,7 +36,8 @@ type functionTable struct {
 // the line in a stack trace: a tenth of the download. A trace then has "?:0" in
 // their place, with the function's name before and the address within it
 // behind, which suffice to find the line in a program built of the same
-// sources. It reports whether data holds the table of functions.
+// sources. Where a goroutine may not be interrupted goes as well, since in a
+// browser none is. It reports whether data holds the table of functions.
 func clearLines(data []byte) bool {
 	for from := 0; ; {
 		at := bytes.Index(data[from:], []byte(tableMark))
@@ -89,7 +91,7 @@ func (t functionTable) clearLines() bool {
 		if !keep(kept, t.byPC, record[fieldStackDepth:]) {
 			return false
 		}
-		for table := recordSize; table < len(record); table += 4 {
+		for table := fieldUnsafe + 4; table < len(record); table += 4 {
 			if !keep(kept, t.byPC, record[table:]) {
 				return false
 			}
@@ -104,6 +106,9 @@ func (t functionTable) clearLines() bool {
 	for _, record := range t.records {
 		for _, field := range []int{fieldFile, fieldLine, fieldUnit, fieldStart} {
 			clear(record[field : field+4])
+		}
+		if len(record) > fieldUnsafe {
+			clear(record[fieldUnsafe : fieldUnsafe+4])
 		}
 	}
 	return true

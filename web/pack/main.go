@@ -7,7 +7,7 @@
 //
 // The WebAssembly is laid out anew so that it compresses better, by an eighth:
 // its data lies in one piece, and what only line numbers in stack traces need
-// is left out.
+// or interrupts would need is left out.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br and DIR/wasm_exec.js. What is up
 // to date is left as it is, since brotli's highest quality takes half a minute.

@@ -74,8 +74,8 @@ func TestTracesWithoutLines(t *testing.T) {
 	}
 }
 
-// stackTables returns the tables of a function but those of files and lines. A
-// table is a string that ends with a zero.
+// stackTables returns the tables of a function that are read in a browser, for
+// more than lines. A table is a string that ends with a zero.
 func stackTables(byPC, record []byte) []string {
 	var tables []string
 	for _, field := range append([]int{fieldStackDepth}, tableFields(record)...) {
@@ -88,7 +88,7 @@ func stackTables(byPC, record []byte) []string {
 
 func tableFields(record []byte) []int {
 	var fields []int
-	for field := recordSize; field < len(record); field += 4 {
+	for field := fieldUnsafe + 4; field < len(record); field += 4 {
 		fields = append(fields, field)
 	}
 	return fields
