@@ -57,6 +57,7 @@ type generator struct {
 	base                string
 	assets              map[string]*file // by path below the base
 	boot, serviceWorker []byte           // the scripts that take part in generated ones
+	contents            map[string]content
 }
 
 // Resolve implements app.ResourceResolver: it turns the site's paths as the
@@ -125,21 +126,13 @@ func (g generator) site(version string) (*Site, error) {
 	add := func(path string, body []byte) { s.files[g.base+path] = newFile(path, body) }
 
 	for _, route := range ui.Paths() {
-		html, err := fetch(handler, "/"+route)
-		if err != nil {
-			return nil, err
-		}
-		page, err := g.page(html, version, appPage)
+		page, err := g.page(handler, route, version, appPage)
 		if err != nil {
 			return nil, err
 		}
 		s.files[g.base+route] = newFile(".html", page)
 	}
-	html, err := fetch(handler, "/"+notFoundPath)
-	if err != nil {
-		return nil, err
-	}
-	page, err := g.page(html, version, plainPage)
+	page, err := g.page(handler, notFoundPath, version, plainPage)
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"fmt"
 	"html/template"
+	"net/http"
 	"slices"
 	"strings"
 
@@ -56,28 +57,61 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 </html>
 `))
 
-// page makes a page of the site from one of go-app's.
-func (g *generator) page(rendered []byte, version string, kind pageKind) ([]byte, error) {
+// content is what a page shows, the same in each version.
+type content struct {
+	lang, title, description string
+	body                     template.HTML
+}
+
+// content takes from one of go-app's pages what it shows. It is made once.
+func (g *generator) content(handler http.Handler, path string) (content, error) {
+	if known, ok := g.contents[path]; ok {
+		return known, nil
+	}
+	rendered, err := fetch(handler, "/"+path)
+	if err != nil {
+		return content{}, err
+	}
 	root, err := html.Parse(bytes.NewReader(repairQuotes(rendered)))
+	if err != nil {
+		return content{}, err
+	}
+	head, body := find(root, atom.Head), find(root, atom.Body)
+	shown := firstElement(body) // what follows is go-app's loader
+	if shown == nil {
+		return content{}, fmt.Errorf("go-app rendered an empty page")
+	}
+	tidy(shown, 2)
+	var markup strings.Builder
+	if err := html.Render(&markup, shown); err != nil {
+		return content{}, err
+	}
+	c := content{
+		lang:        attribute(find(root, atom.Html), "lang"),
+		title:       textOf(find(head, atom.Title)),
+		description: description,
+		body:        template.HTML(markup.String()),
+	}
+	for n := range head.Descendants() {
+		if n.DataAtom == atom.Meta && attribute(n, "name") == "description" {
+			c.description = attribute(n, "content")
+		}
+	}
+	g.contents[path] = c
+	return c, nil
+}
+
+// page makes a page of the site from one of go-app's.
+func (g *generator) page(handler http.Handler, path, version string, kind pageKind) ([]byte, error) {
+	shown, err := g.content(handler, path)
 	if err != nil {
 		return nil, err
 	}
-	head, body := find(root, atom.Head), find(root, atom.Body)
-	content := firstElement(body) // what follows is go-app's loader
-	if content == nil {
-		return nil, fmt.Errorf("go-app rendered an empty page")
-	}
-	tidy(content, 2)
-	var markup strings.Builder
-	if err := html.Render(&markup, content); err != nil {
-		return nil, err
-	}
-
 	data := map[string]any{
 		"Look":        template.JS(themeScript),
-		"Lang":        attribute(find(root, atom.Html), "lang"),
-		"Title":       textOf(find(head, atom.Title)),
-		"Description": description,
+		"Lang":        shown.lang,
+		"Title":       shown.title,
+		"Description": shown.description,
 		"Policy":      metaPolicy,
 		"PaperLight":  paperLight,
 		"PaperDark":   paperDark,
@@ -86,12 +120,7 @@ func (g *generator) page(rendered []byte, version string, kind pageKind) ([]byte
 		"Icon":        g.url("web/icon.svg"),
 		"AppleIcon":   g.url("apple-touch-icon.png"),
 		"Manifest":    g.url(manifestPath),
-		"Body":        template.HTML(markup.String()),
-	}
-	for n := range head.Descendants() {
-		if n.DataAtom == atom.Meta && attribute(n, "name") == "description" {
-			data["Description"] = attribute(n, "content")
-		}
+		"Body":        shown.body,
 	}
 	if kind == appPage {
 		data["Exec"] = g.url("wasm_exec.js")

@@ -58,7 +58,7 @@ func Build(base string, sources fs.FS) (*Site, error) {
 	if !validBase(base) {
 		return nil, fmt.Errorf("%q: %w", base, ErrBase)
 	}
-	g := generator{base: base}
+	g := generator{base: base, contents: map[string]content{}}
 	var err error
 	if g.assets, err = readAssets(sources); err != nil {
 		return nil, err
@@ -71,7 +71,8 @@ func Build(base string, sources fs.FS) (*Site, error) {
 	}
 
 	// The version is the hash of all content, and some of the content names the
-	// version; so all is generated once with a stand-in, to be hashed.
+	// version; so all is generated once with a stand-in, to be hashed. What the
+	// pages show is rendered in that first turn only.
 	draft, err := g.site("draft")
 	if err != nil {
 		return nil, err
