@@ -19,8 +19,9 @@ build_flags := -trimpath -buildvcs=false
 
 # Packages that do not compute much are compiled without inlining: their code is
 # a twentieth of the download smaller.
-lean := sudoku/app/... sudoku/solver/format github.com/... rsc.io/... bufio bytes compress/... context encoding/... \
-	errors fmt hash/... html io/... math/big net/url os reflect slices sort strconv strings sync time unicode/...
+lean := sudoku/app/... sudoku/solver/explain sudoku/solver/format sudoku/solver/rate sudoku/solver/share \
+	github.com/... rsc.io/... bufio bytes compress/... context encoding/... \
+	errors fmt hash/... html io/... net/url os reflect slices sort strconv strings sync time unicode/...
 lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 
 # What goes into the page, and what else goes into the program around it.
