@@ -40,7 +40,7 @@ run: build ## build all and serve the page (ADDR=localhost:8000)
 build: bin/sudoku ## build bin/sudoku, which holds the page
 
 .PHONY: quick
-quick: bin/app.wasm bin/pack ## as build, without brotli's half minute; the server then sends gzip
+quick: bin/app.wasm bin/pack ## as build, without brotli's half minute but with line numbers in stack traces
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
 	$(GO) build $(build_flags) -o bin/sudoku .
 

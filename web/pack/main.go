@@ -11,7 +11,8 @@
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br and DIR/wasm_exec.js. What is up
 // to date is left as it is, since brotli's highest quality takes half a minute.
-// With -quick there is no brotli file: the server then sends gzip.
+// With -quick there is no brotli file, and the server sends gzip; line numbers
+// are left in, for whoever looks for a mistake.
 package main
 
 import (
@@ -30,7 +31,7 @@ import (
 )
 
 func main() {
-	quick := flag.Bool("quick", false, "leave brotli out")
+	quick := flag.Bool("quick", false, "leave brotli out and line numbers in")
 	flag.Parse()
 	if flag.NArg() != 3 {
 		fmt.Fprintln(os.Stderr, "usage: pack [-quick] app.wasm wasm_exec.js DIR")
@@ -73,16 +74,16 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 	if err != nil {
 		return err
 	}
-	lines := true
+	cleared := quick
 	wasm, err = repack(wasm, func(data []byte) {
-		if clearLines(data) {
-			lines = false
+		if !quick && clearLines(data) {
+			cleared = true
 		}
 	})
 	if err != nil {
 		return fmt.Errorf("%s: %w", wasmPath, err)
 	}
-	if lines {
+	if !cleared {
 		fmt.Println("pack: the line numbers stay: this Go lays out its table of functions in a way unknown here")
 	}
 	exec, err := os.ReadFile(execPath)
