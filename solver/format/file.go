@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bufio"
 	"errors"
 	"io"
 	"iter"
@@ -90,7 +91,7 @@ func (f *Format) takesMany() bool {
 
 func (f *Format) lines(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
-		for l, err := range textLines(r) {
+		for l, err := range textLines(bufio.NewReader(r)) {
 			if err != nil {
 				yield(Entry{}, err)
 				return

@@ -51,6 +51,9 @@ func parseClipboard(s source) (Reading, *Error) {
 	if err != nil {
 		return Reading{}, err
 	}
+	if !cells.shows(&puzzle.Givens) {
+		return Reading{}, &Error{Kind: Unrecognized} // of another puzzle
+	}
 	for c, d := range puzzle.Givens {
 		if d != 0 {
 			cells.set(board.Cell(c), given, d)
@@ -60,6 +63,9 @@ func parseClipboard(s source) (Reading, *Error) {
 		all, err := parseGrid(values)
 		if err != nil {
 			return Reading{}, err
+		}
+		if !cells.shows(&all.Givens) {
+			return Reading{}, &Error{Kind: Unrecognized}
 		}
 		for c, d := range all.Givens {
 			switch {
@@ -77,4 +83,14 @@ func parseClipboard(s source) (Reading, *Error) {
 		r.Dropped[Steps] = 1
 	}
 	return r, nil
+}
+
+// shows reports whether each digit of a grid is alone in its cell.
+func (s *shown) shows(g *board.Grid) bool {
+	for c, d := range g {
+		if d != 0 && s.digits[c] != board.DigitSetOf(d) {
+			return false
+		}
+	}
+	return true
 }

@@ -2,6 +2,7 @@ package format
 
 import (
 	"bufio"
+	"bytes"
 	"io"
 	"iter"
 	"strings"
@@ -13,24 +14,44 @@ import (
 type Entry struct {
 	Reading
 	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
+
+	// Plain is the line itself where it is 81 digits and points, nil for any
+	// other. It is valid until the next entry.
+	Plain []byte
 }
 
 // Puzzles reads a list with a puzzle in each line, as Line and the other formats
-// of one line have it, mixed as one likes; or a file of OpenSudoku with any
-// number of games; or a text with one puzzle in any format of the catalog, or
-// with several grids one below another. Blank lines, lines that begin with '#',
-// and a first line of column names are passed over. What cannot be read gives
-// an *Error, in a list with the number of the line and without ending it; any
-// other error comes from r and is the last. A list may be of any length and is
-// read as it comes; a line, or a text without such lines, has at most MaxBytes.
+// of one line have it, or with grids one below another, of digits or of
+// candidates, mixed as one likes; or a file of OpenSudoku with any number of
+// games; or a text with one puzzle in any format of the catalog. Blank lines,
+// lines that begin with '#', and a first line of column names are passed over.
+// What cannot be read gives an *Error, in a list with the number of the line and
+// without ending it; any other error comes from r and is the last. A list may be
+// of any length and is read as it comes; a line, or a text with one puzzle, has
+// at most MaxBytes.
 func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
+		for e, err := range Scan(r, false) {
+			if !yield(*e, err) {
+				return
+			}
+		}
+	}
+}
+
+// Scan is Puzzles with one Entry used over and over, which saves much of the
+// time that long lists take. inside says that the text is a part of a list
+// with a puzzle in each line, and not its first.
+func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] {
+	return func(yield func(*Entry, error) bool) {
 		in := bufio.NewReader(r)
-		if isOpenSudoku(headOf(in)) {
-			games(in)(yield)
+		if !inside && isOpenSudoku(headOf(in)) {
+			games(in)(func(e Entry, err error) bool { return yield(&e, err) })
 			return
 		}
-		puzzlesInLines(in, yield)
+		s := list{in: in, yield: yield, begun: inside, named: inside}
+		s.grids.emit = s.put
+		s.read()
 	}
 }
 
@@ -53,38 +74,24 @@ func headOf(in *bufio.Reader) string {
 	return head
 }
 
-func puzzlesInLines(in *bufio.Reader, yield func(Entry, error) bool) {
-	// Rows of a grid are shorter than a puzzle in one line, so that the first
-	// long line tells a list from a grid.
-	var waiting []textLine
-	size, isList, isWhole := 0, false, false
-	records := list{yield: yield}
-	for l, err := range textLines(in) {
-		if err != nil {
-			yield(Entry{}, err)
-			return
-		}
-		if isList {
-			if !records.read(l) {
-				return
-			}
-			continue
-		}
-		waiting = append(waiting, l)
-		size += l.size + 1
-		isWhole = isWhole || isHeading(l.text)
-		if isList = !isWhole && l.isRecord(); isList {
-			if !records.read(waiting...) {
-				return
-			}
-		} else if size > MaxBytes {
-			yield(Entry{}, &Error{Kind: TooLong})
-			return
+// InLines reports whether a list has a puzzle in each line, to judge by its
+// head, so that it may be cut behind any line. A head of some thousand
+// characters tells.
+func InLines(head string) bool {
+	if isOpenSudoku(head) {
+		return false
+	}
+	whole := strings.LastIndexAny(head, "\r\n") + 1
+	records := 0
+	for l := range textLines(bufio.NewReader(strings.NewReader(head[:whole]))) {
+		switch {
+		case l.isRecord():
+			records++
+		case records == 0 && isHeading(string(l.raw)), isGridRow(l):
+			return false
 		}
 	}
-	if !isList {
-		readWhole(waiting, yield)
-	}
+	return records > 0
 }
 
 // isHeading reports whether a line begins a file whose lines belong together,
@@ -94,33 +101,129 @@ func isHeading(text string) bool {
 	return strings.HasPrefix(text, dataVersion) || text == sadManPuzzle || strings.HasPrefix(text, "{")
 }
 
-// list passes on the puzzles of a list.
+// mostWhole is from which size on, in bytes, grids one below another are passed
+// on as they come and no longer held for what may be one puzzle.
+const mostWhole = 1 << 16
+
+// list passes on the puzzles of a text.
 type list struct {
-	yield   func(Entry, error) bool
-	started bool // a line with something in it was seen
+	in    *bufio.Reader
+	yield func(*Entry, error) bool
+	entry Entry
+	dirty bool // entry holds more than the givens of a plain line
+	begun bool // a line with a puzzle was seen
+	named bool // a line with something in it was seen
+	grids grids
 }
 
-// read passes on the puzzles of lines and reports whether to go on.
-func (s *list) read(lines ...textLine) bool {
+func (s *list) read() {
+	// Rows of a grid are shorter than a puzzle in one line, so that the first
+	// long line tells a list from a grid.
+	var waiting []textLine
+	size, rows, isWhole, inGrids := 0, 0, false, false
+	for l, err := range textLines(s.in) {
+		switch {
+		case err != nil:
+			s.yield(&Entry{}, err)
+			return
+		case s.begun:
+			if !s.line(l) {
+				return
+			}
+			continue
+		case !isWhole && l.isRecord():
+			s.begun = true
+			if inGrids && !s.grids.end() || !s.lines(waiting) || !s.line(l) {
+				return
+			}
+			waiting = nil
+			continue
+		case inGrids:
+			if !s.grids.add(l.kept()) {
+				return
+			}
+			continue
+		}
+		waiting = append(waiting, l.kept())
+		size += l.size + 1
+		isWhole = isWhole || isHeading(string(l.raw))
+		if kindOf(l) == filledRow {
+			rows++
+		}
+		switch {
+		case size > MaxBytes:
+			s.yield(&Entry{}, &Error{Kind: TooLong})
+			return
+		case size > mostWhole && rows >= 18 && !isWhole:
+			inGrids = true
+			for _, l := range waiting {
+				if !s.grids.add(l) {
+					return
+				}
+			}
+			waiting = nil
+		}
+	}
+	if s.begun || inGrids {
+		s.grids.end()
+		return
+	}
+	s.readWhole(waiting)
+}
+
+// lines passes on the puzzles of lines and reports whether to go on.
+func (s *list) lines(lines []textLine) bool {
 	for _, l := range lines {
-		if !s.readLine(l) {
+		if !s.line(l) {
 			return false
 		}
 	}
 	return true
 }
 
-func (s *list) readLine(l textLine) bool {
-	e := Entry{Line: l.number}
+// line passes on the puzzle of a line of a list, unless the line may be a row of
+// a grid.
+func (s *list) line(l textLine) bool {
+	if s.grids.isEmpty() && !s.aboveGrid() {
+		if g, plain := plainGrid(l.raw); plain {
+			if s.dirty {
+				s.entry, s.dirty = Entry{}, false
+			}
+			s.entry.Givens, s.entry.Format = g, Line.Key
+			s.entry.Line, s.entry.Plain = l.number, l.raw[:board.Cells]
+			s.named = true
+			return s.yield(&s.entry, nil)
+		}
+	}
+	switch {
+	case isGridRow(l):
+		s.grids.alone = s.alone
+		return s.grids.add(l.kept())
+	case s.aboveGrid() && l.isRecord():
+		return s.grids.end() && s.grids.above(l.kept())
+	}
+	return s.grids.end() && s.alone(l)
+}
+
+// aboveGrid reports whether the next line begins a frame, so that a line of
+// givens may belong to what it holds. A line that is still to come is not waited
+// for.
+func (s *list) aboveGrid() bool {
+	head, _ := s.in.Peek(min(s.in.Buffered(), 6))
+	return bytes.Contains(head, []byte("---"))
+}
+
+// alone reads a line by itself.
+func (s *list) alone(l textLine) bool {
 	if l.size > MaxBytes {
-		return s.yield(e, &Error{Kind: TooLong, Line: l.number})
+		return s.yield(&Entry{Line: l.number}, &Error{Kind: TooLong, Line: l.number})
 	}
 	one, bad := l.source()
 	if bad != nil {
 		return true // nothing but blanks and a comment
 	}
-	first := !s.started
-	s.started = true
+	first := !s.named
+	s.named = true
 	text, comment := one.lines[0].text, one.lines[0].comment
 	if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
 		return true
@@ -133,12 +236,17 @@ func (s *list) readLine(l textLine) bool {
 		r = reading(board.Position{Givens: g}, rest, comment)
 		r.Format = Line.Key
 	}
+	return s.put(l.number, r, err)
+}
+
+// put passes on a puzzle, or why it could not be read.
+func (s *list) put(line int, r Reading, err *Error) bool {
+	s.entry, s.dirty = Entry{Reading: r, Line: line}, true
 	if err != nil {
-		err.Line = l.number
-		return s.yield(e, err)
+		err.Line = max(err.Line, line)
+		return s.yield(&s.entry, err)
 	}
-	e.Reading = r
-	return s.yield(e, nil)
+	return s.yield(&s.entry, nil)
 }
 
 // readLine reads a line in one of the formats of one line but Line, which is
@@ -149,3 +257,33 @@ func readLine(one source) (Reading, *Error) {
 	}
 	return readAny(one, lineFormats)
 }
+
+// plainGrid reads the commonest line, 81 digits and points with nothing but
+// blanks behind them, a few times as fast as Line, which reads all others.
+func plainGrid(line []byte) (g board.Grid, ok bool) {
+	line = bytes.TrimRight(line, " \t")
+	if len(line) != board.Cells {
+		return g, false
+	}
+	var all board.Digit
+	for i := range g {
+		d := plainDigits[line[i]]
+		g[i] = d
+		all |= d
+	}
+	return g, all < 16
+}
+
+// plainDigits are the digits by the characters that plainGrid reads; 16 stands
+// for any other character.
+var plainDigits = func() (digits [256]board.Digit) {
+	for ch := range digits {
+		switch {
+		case '0' <= ch && ch <= '9':
+			digits[ch] = board.Digit(ch - '0')
+		case ch != '.':
+			digits[ch] = 16
+		}
+	}
+	return digits
+}()

@@ -14,17 +14,20 @@ import (
 func printed(r io.Reader) []string {
 	var all []string
 	for e, err := range Puzzles(r) {
-		if err != nil {
-			all = append(all, err.Error())
-			continue
-		}
-		item := fmt.Sprintf("%d %s %s", e.Line, e.Format, e.Position.Givens.String())
-		if e.Comment != "" {
-			item += " " + e.Comment
-		}
-		all = append(all, item)
+		all = append(all, itemOf(&e, err))
 	}
 	return all
+}
+
+func itemOf(e *Entry, err error) string {
+	if err != nil {
+		return err.Error()
+	}
+	item := fmt.Sprintf("%d %s %s", e.Line, e.Format, e.Position.Givens.String())
+	if e.Comment != "" {
+		item += " " + e.Comment
+	}
+	return item
 }
 
 func TestPuzzles(t *testing.T) {
@@ -64,7 +67,7 @@ func TestPuzzles(t *testing.T) {
 		{"nothing", "", []string{"there is no puzzle in it"}},
 		{"only comments", "# a\n\n# b\n", []string{"there is no puzzle in it"}},
 		{"words", "hello\n", []string{"not recognized as a puzzle"}},
-		{"too many lines", strings.Repeat("53..7....\n", MaxBytes/9), []string{"too long to be a puzzle"}},
+		{"too many lines", strings.Repeat("words and words\n", MaxBytes/15), []string{"too long to be a puzzle"}},
 		{"one line without an end", strings.Repeat("\x00", 2*MaxBytes), []string{"too long to be a puzzle"}},
 	} {
 		for name, r := range map[string]io.Reader{

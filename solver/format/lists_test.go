@@ -18,6 +18,14 @@ func TestMixedLists(t *testing.T) {
 	rows := strings.Join(rowsOf(example), "\n")
 	game := func(data, note string) string { return "<game data='" + data + "' note='" + note + "'/>" }
 	read := func(line int, format string) string { return fmt.Sprintf("%d %s %s", line, format, example) }
+	rowsWith := func(vector string) string { return strings.Join(rowsOf(texts[vector]), "\n") }
+	inGrid, err := Read(texts["hodoku_pm"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	candidates := func(line int) string {
+		return fmt.Sprintf("%d pencil-mark-grid %s", line, inGrid.Givens.String())
+	}
 	for _, tt := range []struct {
 		name, text string
 		want       []string
@@ -47,10 +55,88 @@ func TestMixedLists(t *testing.T) {
 			[]string{read(1, "grid") + " Grid 01", "line 16, row 5: 10 cells, not 9", read(21, "grid") + " Grid 03"}},
 		{"grids between blank lines", rows + "\n\n" + rows + "\n\n\n" + rows + "\n", []string{read(1, "grid"), read(11, "grid"), read(22, "grid")}},
 		{"grids in frames", texts["rows9_separators"] + "\n\n" + texts["rows9_separators"], []string{read(1, "grid"), read(13, "grid")}},
+		{"grids of candidates", texts["hodoku_pm"] + "\n" + texts["hodoku_pm"] + "\n\n" + texts["se_multiline_pm"],
+			[]string{candidates(2), candidates(15), candidates(29)}},
+		{"a grid of another puzzle above candidates", relabelled(rows) + "\n" + texts["hodoku_pm"], []string{"1 grid " + relabelled(example), candidates(11)}},
+		{"what HoDoKu copies, twice", rows + "\n\n" + texts["hodoku_pm"] + "\n" + rows + "\n\n" + rowsWith("values_81_zero") + "\n\n" + texts["hodoku_pm"],
+			[]string{read(1, "hodoku-clipboard"), read(24, "hodoku-clipboard")}},
+		{"a line and its candidates", example + "\n" + texts["hodoku_pm"], []string{read(1, "hodoku-clipboard")}},
+		{"lines and their candidates", example + "\n" + texts["hodoku_pm"] + "\n" + relabelled(example) + "\n" + texts["hodoku_pm"] + "\n" + example,
+			[]string{read(1, "hodoku-clipboard"), "15 line " + relabelled(example), candidates(17), read(29, "line")}},
+		{"a grid among lines", example + "\n" + rows + "\n" + example + "\n" + texts["rows9_separators"] + "\n" + rows[:29] + "\nhello 1",
+			[]string{read(1, "line"), read(2, "grid"), read(11, "line"), read(12, "grid"),
+				"line 23: 9 cells, not 81", "line 24: 9 cells, not 81", "line 25: 9 cells, not 81", "line 26, row 1, column 1: 'h' is not a digit"}},
+		{"grids above lines", rows + "\n\n" + rows + "\n" + example, []string{read(1, "grid"), read(11, "grid"), read(20, "line")}},
+		{"links to sites", strings.Join([]string{texts["sudokuexchange_link"], texts["sudokuexchange_link_long"], texts["fpuzzles_link"], texts["sudokuwiki_S9B_link"]}, "\n"),
+			[]string{read(1, "codoku"), read(2, "line"), read(3, "f-puzzles"), read(4, "sudokuwiki")}},
+		{"an .sdm file", texts["sdm"] + texts["sdm"], []string{read(1, "line"), read(2, "line")}},
 		{"a grid with two rows too many", rows + "\n" + rows[:19], []string{read(1, "grid"), "line 10: 2 rows, not 9"}},
 	} {
 		if got := printed(strings.NewReader(tt.text)); !slices.Equal(got, tt.want) {
 			t.Errorf("%s:\n%s\nwant\n%s", tt.name, strings.Join(got, "\n"), strings.Join(tt.want, "\n"))
+		}
+	}
+}
+
+// relabelled is a text with 1 for 2, 2 for 3 and so on.
+func relabelled(text string) string {
+	return strings.NewReplacer("1", "9", "2", "1", "3", "2", "4", "3", "5", "4", "6", "5", "7", "6", "8", "7", "9", "8").Replace(text)
+}
+
+// TestPartsOfLists cuts lists behind any line, and finds in the parts what is in
+// the whole.
+func TestPartsOfLists(t *testing.T) {
+	texts := vectors(t)
+	text := "puzzle,solution\n" + strings.Join([]string{
+		example, "hello", texts["sudokuwiki_S9B"] + " x", "", "words", example + " \r\n" + texts["hodoku_library"] + "\r" + example, "# a", example[1:],
+	}, "\n") + "\n"
+	if !InLines(text) {
+		t.Fatal("is held for grids")
+	}
+	whole := printed(strings.NewReader(text))
+	lines := strings.SplitAfter(text, "\n")
+	for cut := range lines {
+		var got []string
+		above := 0
+		for i, part := range []string{strings.Join(lines[:cut], ""), strings.Join(lines[cut:], "")} {
+			for e, err := range Scan(strings.NewReader(part), i > 0) {
+				if wrong, ok := err.(*Error); ok {
+					if wrong.Kind == Empty {
+						continue
+					}
+					wrong.Line += above
+				}
+				e.Line += above
+				got = append(got, itemOf(e, err))
+			}
+			above += LineEnds([]byte(part))
+		}
+		if cut > 2 && !slices.Equal(got, whole) { // before that the first part has no puzzle
+			t.Errorf("cut behind line %d:\n%s\nwant\n%s", cut, strings.Join(got, "\n"), strings.Join(whole, "\n"))
+		}
+	}
+}
+
+func TestInLines(t *testing.T) {
+	texts := vectors(t)
+	line, rows := example+"\n", strings.Join(rowsOf(example), "\n")+"\n"
+	for text, want := range map[string]bool{
+		line + line:                            true,
+		"# mine\n\n" + line + "cut off in the": true,
+		"puzzle,solution\r\n" + line:           true,
+		texts["sudokuexchange_link"] + "\n":    true,
+		line + "hello\n" + line:                true,
+		line[:81]:                              false, // is there more of it?
+		rows + rows:                            false,
+		line + rows:                            false,
+		texts["hodoku_pm"] + "\n":              false,
+		texts["sadman_sdk"] + "\n":             false,
+		texts["opensudoku_data_v3"] + "\n":     false,
+		texts["opensudoku_file_v2"] + "\n":     false,
+		"words\n":                              false,
+	} {
+		if got := InLines(text); got != want {
+			t.Errorf("%.60q: %t", text, got)
 		}
 	}
 }
@@ -75,13 +161,22 @@ func TestFilesAreNoLists(t *testing.T) {
 	}
 }
 
-// TestGamesAreReadAsTheyCome reads a file of games that has no end.
-func TestGamesAreReadAsTheyCome(t *testing.T) {
+// TestListsAreReadAsTheyCome reads files of games and of grids that have no
+// end.
+func TestListsAreReadAsTheyCome(t *testing.T) {
+	rows := strings.Join(rowsOf(example), "\n") + "\n\n"
+	readEndless(t, "<opensudoku>", "<game data='"+example+"'/>")
+	readEndless(t, "", rows)
+	readEndless(t, rows, vectors(t)["hodoku_pm"]+"\n")
+}
+
+func readEndless(t *testing.T, head, item string) {
+	t.Helper()
 	in, out := io.Pipe()
 	go func() {
-		fmt.Fprint(out, "<opensudoku>")
+		fmt.Fprint(out, head)
 		for {
-			if _, err := fmt.Fprintf(out, "<game data='%s'/>", example); err != nil {
+			if _, err := fmt.Fprint(out, item); err != nil {
 				return
 			}
 		}

@@ -2,63 +2,186 @@ package format
 
 import (
 	"errors"
+	"slices"
 	"strings"
 )
 
 // readWhole reads lines that are no list: one puzzle, or else several grids.
-func readWhole(lines []textLine, yield func(Entry, error) bool) {
+func (s *list) readWhole(lines []textLine) {
 	r, err := Read(joined(lines))
 	if err == nil {
-		yield(Entry{Reading: r}, nil)
+		s.yield(&Entry{Reading: r}, nil)
 		return
 	}
-	grids := cutGrids(lines)
-	if len(grids) < 2 {
-		yield(Entry{}, err)
+	blocks := 0
+	counting := grids{emit: func(int, Reading, *Error) bool {
+		blocks++
+		return blocks < 2
+	}}
+	counting.addAll(lines)
+	if blocks < 2 {
+		s.yield(&Entry{}, err)
 		return
 	}
-	for _, grid := range grids {
-		e := Entry{Line: grid[0].number}
-		e.Reading, err = Read(joined(grid))
-		if wrong, ok := errors.AsType[*Error](err); ok {
-			wrong.Line = max(wrong.Line, 1) + e.Line - 1
-		}
-		if !yield(e, err) {
-			return
-		}
-	}
+	s.grids.addAll(lines)
 }
 
 func joined(lines []textLine) string {
 	var text strings.Builder
 	for _, l := range lines {
-		text.WriteString(l.text + "\n")
+		text.Write(l.raw)
+		text.WriteByte('\n')
 	}
 	return text.String()
 }
 
-// cutGrids cuts lines behind every ninth one that holds symbols. Lines without
-// any between two grids are a part of neither, but for words above.
-func cutGrids(lines []textLine) (grids [][]textLine) {
-	var grid []textLine
-	rows := 0
-	for _, l := range lines {
-		text, _, _ := strings.Cut(clean(l.text), "#")
-		kind := newRow(line{text: text}).kind
-		if rows == 0 && kind != filledRow && kind != wordRow {
-			continue
-		}
-		grid = append(grid, l)
-		if kind == filledRow {
-			rows++
-		}
-		if rows == 9 {
-			grids = append(grids, grid)
-			grid, rows = nil, 0
-		}
-	}
-	if rows > 0 {
-		grids = append(grids, grid)
-	}
-	return grids
+// grids cuts lines into grids, behind every ninth one that holds symbols. Lines
+// without any between two grids are a part of neither, but for words above. A
+// grid of candidates is one puzzle with the grids of digits above it if it shows
+// the same, as HoDoKu copies them together.
+type grids struct {
+	emit  func(line int, r Reading, err *Error) bool
+	alone func(textLine) bool // in a list, where fewer than nine rows are lines by themselves; else nil
+
+	lines []textLine // of the grid that has begun
+	rows  int
+	held  [][]textLine // lines and grids of digits that one of candidates may follow
 }
+
+func (g *grids) isEmpty() bool { return len(g.lines)+len(g.held) == 0 }
+
+// add takes in a line and reports whether to go on.
+func (g *grids) add(l textLine) bool {
+	kind := kindOf(l)
+	if g.rows == 0 && kind != filledRow && (kind != wordRow || g.alone != nil) {
+		return true
+	}
+	g.lines = append(g.lines, l)
+	if kind == filledRow {
+		g.rows++
+	}
+	if g.rows < 9 {
+		return true
+	}
+	grid := g.lines
+	g.lines, g.rows = nil, 0
+	return g.hold(grid)
+}
+
+func (g *grids) addAll(lines []textLine) {
+	for _, l := range lines {
+		if !g.add(l) {
+			return
+		}
+	}
+	g.end()
+}
+
+// above holds a line of givens that a grid of candidates may follow.
+func (g *grids) above(l textLine) bool { return g.hold([]textLine{l}) }
+
+// mostHeld is how many grids HoDoKu writes above one of candidates.
+const mostHeld = 2
+
+func (g *grids) hold(grid []textLine) bool {
+	text := joined(grid)
+	s, err := newSource(text)
+	if err == nil {
+		plain, _ := s.withoutStepMarks()
+		if !detectPencilMarks(plain) {
+			g.held = append(g.held, grid)
+			return len(g.held) <= mostHeld || g.release(1)
+		}
+	}
+	for n := len(g.held); n > 0; n-- {
+		above := g.held[len(g.held)-n:]
+		r, err := Read(joined(slices.Concat(above...)) + text)
+		if err == nil && r.Format == HoDoKuClipboard.Key {
+			return g.release(len(g.held)-n) && g.put(above[0][0].number, r, nil) && g.drop()
+		}
+	}
+	r, err := Read(text)
+	return g.release(len(g.held)) && g.put(grid[0].number, r, err)
+}
+
+// release passes on the first n of the grids that are held.
+func (g *grids) release(n int) bool {
+	for range n {
+		grid := g.held[0]
+		g.held = g.held[1:]
+		r, err := Read(joined(grid))
+		if !g.put(grid[0].number, r, err) {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *grids) drop() bool {
+	g.held = nil
+	return true
+}
+
+func (g *grids) put(line int, r Reading, err error) bool {
+	wrong, _ := errors.AsType[*Error](err)
+	if wrong != nil {
+		wrong.Line = max(wrong.Line, 1) + line - 1
+	}
+	return g.emit(line, r, wrong)
+}
+
+// end passes on what is left.
+func (g *grids) end() bool {
+	if g.isEmpty() {
+		return true
+	}
+	rest := g.lines
+	if g.rows == 0 {
+		rest = nil // words below
+	}
+	g.lines, g.rows = nil, 0
+	if !g.release(len(g.held)) {
+		return false
+	}
+	if g.alone == nil {
+		if rest == nil {
+			return true
+		}
+		r, err := Read(joined(rest))
+		return g.put(rest[0].number, r, err)
+	}
+	for _, l := range rest {
+		if kindOf(l) == filledRow && !g.alone(l) {
+			return false
+		}
+	}
+	return true
+}
+
+// kindOf tells what a line may be in a grid.
+func kindOf(l textLine) rowKind {
+	text, _, _ := strings.Cut(clean(string(l.raw)), "#")
+	return newRow(line{text: text}).kind
+}
+
+// isGridRow reports whether a line of a list has the looks of a row of a grid
+// or of its frame.
+func isGridRow(l textLine) bool {
+	if l.size < 9 || l.size > maxRow {
+		return false
+	}
+	text, _, _ := strings.Cut(clean(string(l.raw)), "#")
+	if isPencilMarkRow(text) {
+		return true
+	}
+	switch r := newRow(line{text: text}); r.kind {
+	case frameRow:
+		return isFrame(text)
+	case filledRow:
+		return len(r.symbols) == 9 && looksLikeCells(text)
+	}
+	return false
+}
+
+// maxRow bounds a row of a grid with its frame, in bytes.
+const maxRow = 300
