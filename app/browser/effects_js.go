@@ -95,7 +95,7 @@ func (e *effects) Do(cmd model.Cmd) {
 	case model.StopAside:
 		e.pool.halt(cmd.First, cmd.Last)
 	case model.OpenBatch:
-		e.openList(cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text))
+		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
 	case model.SaveBatch:
 		e.list.save(cmd.Name)
 	case model.Wait:

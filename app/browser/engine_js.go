@@ -55,13 +55,8 @@ func (e *engine) post() {
 	e.heard = time.Now()
 	if e.active == nil {
 		req := *e.pending
-		switch job := req.Job.(type) {
-		case work.Batch:
-			req.Job = job.Carrying(goBytes(e.list.part(job)))
-		case work.Sheets:
-			if job.To > 0 {
-				req.Job = job.Carrying(goBytes(e.list.part(job)))
-			}
+		if data := e.list.bytesFor(&req); data.Truthy() {
+			req = req.Carrying(goBytes(data))
 		}
 		e.serveHere(req)
 		return
@@ -71,7 +66,7 @@ func (e *engine) post() {
 		e.answer(work.Response{ID: e.pending.ID, Revision: e.pending.Revision, Err: err.Error()})
 		return
 	}
-	e.active.post(text, e.list.part(e.pending.Job))
+	e.active.post(text, e.list.bytesFor(e.pending))
 	e.watch(e.pending.ID)
 	if e.warm && e.spare == nil {
 		e.spare = e.spawn()

@@ -2,6 +2,8 @@ package browser
 
 import (
 	"errors"
+	"slices"
+	"strings"
 	"syscall/js"
 
 	"sudoku/app/model"
@@ -26,41 +28,45 @@ func (e *effects) readFiles(files js.Value) {
 	}
 }
 
-func (e *effects) readFile(file js.Value) {
-	name := file.Get("name").String()
-	if e.tooLarge(name, file.Get("size").Int()) {
+func (e *effects) readFile(given js.Value) {
+	name := given.Get("name").String()
+	if e.tooLarge(name, given.Get("size").Int()) {
 		return
 	}
-	if file.Get("size").Int() > maxText {
-		settle(file.Call("arrayBuffer"), func(buffer js.Value) {
-			e.openList(name, js.Global().Get("Uint8Array").New(buffer))
+	if given.Get("size").Int() > maxText {
+		settle(given.Call("arrayBuffer"), func(buffer js.Value) {
+			e.openList(fileOf(name, buffer))
 		}, e.unreadable(name))
 		return
 	}
-	settle(file.Call("text"), func(text js.Value) {
+	settle(given.Call("text"), func(text js.Value) {
 		e.program.Send(model.TextGiven{Text: text.String(), Name: name})
 	}, e.unreadable(name))
 }
 
 func (e *effects) readSeveral(files js.Value) {
-	all, size := make([]model.File, files.Length()), 0
+	all, size := make([]file, files.Length()), 0
+	var buffers []any
 	for i := range all {
-		all[i].Name = files.Index(i).Get("name").String()
+		all[i].name = files.Index(i).Get("name").String()
 		size += files.Index(i).Get("size").Int()
+		buffers = append(buffers, files.Index(i).Call("arrayBuffer"))
 	}
-	if e.tooLarge(all[0].Name, size) {
+	if e.tooLarge(all[0].name, size) {
 		return
 	}
-	var texts []any
-	for i := range all {
-		texts = append(texts, files.Index(i).Call("text"))
-	}
-	settle(js.Global().Get("Promise").Call("all", texts), func(read js.Value) {
+	settle(js.Global().Get("Promise").Call("all", buffers), func(read js.Value) {
 		for i := range all {
-			all[i].Text = read.Index(i).String()
+			all[i] = fileOf(all[i].name, read.Index(i))
 		}
-		e.program.Send(model.FilesGiven{Files: all})
-	}, e.unreadable(all[0].Name))
+		slices.SortStableFunc(all, func(a, b file) int { return strings.Compare(a.name, b.name) })
+		e.openList(all...)
+	}, e.unreadable(all[0].name))
+}
+
+// fileOf is a file with an ArrayBuffer of its bytes.
+func fileOf(name string, buffer js.Value) file {
+	return file{name, js.Global().Get("Uint8Array").New(buffer)}
 }
 
 func (e *effects) tooLarge(name string, size int) bool {

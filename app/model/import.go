@@ -1,7 +1,6 @@
 package model
 
 import (
-	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -16,9 +15,6 @@ type Importing struct {
 	List    bool // it is a list of puzzles
 }
 
-// File is a file that the player opened or dropped.
-type File struct{ Name, Text string }
-
 // What the player brings.
 type (
 	// TextGiven is a text pasted, dropped, typed into the import dialog or read
@@ -26,13 +22,10 @@ type (
 	TextGiven struct{ Text, Name string }
 	// ImportTyped tells what stands in the import dialog.
 	ImportTyped struct{ Text string }
-	// FilesGiven are several files at once.
-	FilesGiven struct{ Files []File }
 )
 
 func (TextGiven) msg()   {}
 func (ImportTyped) msg() {}
-func (FilesGiven) msg()  {}
 
 // updateImport handles the messages of what the player brings; ok is false for
 // any other.
@@ -42,8 +35,6 @@ func (m Model) updateImport(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		m, cmds = m.takeText(msg.Text, msg.Name)
 	case ImportTyped:
 		m.Importing = recognise(msg.Text)
-	case FilesGiven:
-		cmds = []Cmd{OpenBatch{Name: msg.Files[0].Name, Text: joinFiles(msg.Files)}}
 	default:
 		return m, nil, false
 	}
@@ -91,39 +82,24 @@ func ownLink(text string) *share.History {
 	return h
 }
 
-// isList reports whether more than one line of a text is a puzzle by itself,
-// even if others cannot be read.
+// isList reports whether a text holds more than one puzzle, or a puzzle and
+// something else that cannot be read together with it.
 func isList(text string) bool {
-	puzzles := 0
-	for line := range strings.Lines(text) {
-		if len(line) < board.Cells {
-			continue
+	entries, puzzles := 0, 0
+	for _, err := range format.Scan(strings.NewReader(text), false) {
+		entries++
+		if err == nil {
+			puzzles++
 		}
-		if _, err := format.Line.Parse(line); err == nil {
-			if puzzles++; puzzles > 1 {
-				return true
-			}
+		if puzzles > 1 {
+			return true
 		}
 	}
-	return false
-}
-
-// joinFiles makes a list of the puzzles in several files, with a line for each
-// that cannot be read.
-func joinFiles(files []File) string {
-	var list strings.Builder
-	slices.SortStableFunc(files, func(a, b File) int { return strings.Compare(a.Name, b.Name) })
-	for _, f := range files {
-		text := f.Text
-		if !isList(text) {
-			text = f.Name
-			if read, err := format.Read(f.Text); err == nil {
-				text = read.Givens.String()
-			}
-		}
-		list.WriteString(strings.TrimRight(text, "\n") + "\n")
+	if entries < 2 || puzzles == 0 {
+		return false
 	}
-	return list.String()
+	_, err := format.Read(text)
+	return err != nil
 }
 
 // take makes a position the present one, its givens locked.

@@ -79,7 +79,12 @@ func (m Model) updatePrint(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		m.Printing.Err, m.Printing.Nothing = "", false
 		job := work.Sheets{Puzzle: work.Grid(m.Sheet().Position.Givens)}
 		if o := m.Printing.Options; o.List {
-			job = work.Sheets{To: min(m.Batch.Bounds[len(m.Batch.Bounds)-1], printedBytes), Most: o.Count}
+			job = work.Sheets{To: min(m.Batch.Size(), printedBytes), Most: o.Count}
+			for _, part := range m.Batch.Parts[1:] {
+				if !part.Inside {
+					job.Files = append(job.Files, part.From)
+				}
+			}
 		}
 		var stop []Cmd
 		if id := m.Printing.ID; id != 0 {

@@ -8,6 +8,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/view"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
@@ -33,13 +34,6 @@ func shareMessage(verb, rest string, number int) model.Msg {
 		return model.PictureReady{Copied: rest == "copied"}
 	case "import-typed":
 		return model.ImportTyped{Text: strings.ReplaceAll(rest, `\n`, "\n")}
-	case "files": // pairs of a name and a text
-		var files []model.File
-		words := strings.Fields(rest)
-		for i := 0; i+1 < len(words); i += 2 {
-			files = append(files, model.File{Name: words[i], Text: words[i+1]})
-		}
-		return model.FilesGiven{Files: files}
 	case "export-as":
 		return model.ExportFormatPicked{Index: slices.IndexFunc(model.ExportFormats, func(f *format.Format) bool { return f.Key == rest })}
 	case "export-copy":
@@ -56,7 +50,7 @@ func shareMessage(verb, rest string, number int) model.Msg {
 		o.Solutions, o.Codes = strings.Contains(rest, "solutions"), strings.Contains(rest, "codes")
 		return model.PrintOptionsPicked{Options: o}
 	case "batch":
-		return model.BatchOpened{Name: "list.txt", Bounds: []int{0, 82 * number}}
+		return model.BatchOpened{Name: "list.txt", Parts: []model.BatchPart{{Part: work.Part{To: 82 * number}}}}
 	case "film":
 		return model.FilmPressed{}
 	case "leave-film":

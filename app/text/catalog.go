@@ -135,6 +135,8 @@ type Method struct{ Name, Help string }
 type Batch struct {
 	Empty, Name, Pasted, Size, Running, Done, Cancelled, Save, Solve string
 	Puzzles, Unique, Several, None, Unreadable, Throughput           string
+	Reading, Contents, Skipped, InFile, More                         string
+	Number, Open                                                     string
 }
 
 // Outcomes say what a search found.

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model"
@@ -19,6 +21,9 @@ func (p *page) batchPanel() []app.UI {
 			return app.Elem("progress").Attr("max", 100).Attr("value", b.Percent).Aria("label", b.Name)
 		})),
 		app.Elem("p").Class("batch-status").Aria("live", liveness(!running)).Text(b.Status),
+		app.Elem("p").Class("batch-contents").Role("status").Text(b.Contents),
+		slot(app.If(b.Puzzles > 0, p.batchPick)),
+		slot(app.If(b.Skipped != "", p.batchSkipped)),
 		slot(app.If(len(b.Rows) > 0, func() app.UI {
 			return app.Elem("table").Class("figures").Body(app.Elem("tbody").Body(
 				app.Range(b.Rows).Slice(func(i int) app.UI {
@@ -37,6 +42,35 @@ func (p *page) batchPanel() []app.UI {
 				Else(func() app.UI { return p.button("primary", t.Solve, model.BatchPressed{}) }),
 		),
 	}
+}
+
+// batchPick puts a puzzle of the list on the board.
+func (p *page) batchPick() app.UI {
+	t, b := p.t.Batch, p.v.Batch
+	typed := func(ctx app.Context, _ app.Event) {
+		number, _ := strconv.Atoi(ctx.JSSrc().Get("value").String())
+		p.handle(model.BatchNumberTyped{Number: number})
+	}
+	return app.Elem("div").Class("batch-pick").Body(
+		app.Elem("label").Class("option").Body(
+			app.Elem("span").Text(t.Number),
+			app.ElemSelfClosing("input").ID("batch-number").Class("field").Attr("type", "number").Attr("min", 1).Attr("max", b.Puzzles).
+				Attr("value", b.Number).OnInput(typed),
+		),
+		unable(p.button("", t.Open, model.BatchPuzzlePressed{}), !b.CanPick),
+	)
+}
+
+// batchSkipped tells what of the list could not be read.
+func (p *page) batchSkipped() app.UI {
+	b := p.v.Batch
+	return app.Elem("details").Class("batch-skipped").Attr("open", true).Body(
+		app.Elem("summary").Text(b.Skipped),
+		app.Elem("ul").Body(
+			app.Range(b.Why).Slice(func(i int) app.UI { return app.Elem("li").Text(b.Why[i]) }),
+		),
+		app.Elem("p").Class("hint").Text(b.More),
+	)
 }
 
 // liveness keeps a text that changes all the time from being read out each

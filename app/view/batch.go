@@ -2,6 +2,7 @@ package view
 
 import (
 	"path"
+	"strconv"
 
 	"sudoku/app/model"
 	"sudoku/app/text"
@@ -15,7 +16,18 @@ type Batch struct {
 	Percent int // of the list, in bytes
 	Rows    []BatchRow
 	CanSave bool
+
+	Contents string   // how many puzzles there are
+	Skipped  string   // how much could not be read, "" if nothing
+	Why      []string // and why
+	More     string   // of which more is left out, "" if nothing
+	Number   string   // of the puzzle that may be put on the board
+	Puzzles  int      // the highest such number
+	CanPick  bool
 }
+
+// mostWhy is how many reasons are shown.
+const mostWhy = 200
 
 // BatchRow is a line of the table of what was found.
 type BatchRow struct{ Name, Value string }
@@ -26,11 +38,12 @@ func batchOf(m *model.Model, t *text.Catalog) Batch {
 	if b.State == model.NoBatch {
 		return v
 	}
-	size := t.Fill(t.Batch.Size, "count", (b.Bounds[len(b.Bounds)-1]+1023)/1024)
+	size := t.Fill(t.Batch.Size, "count", (b.Size()+1023)/1024)
 	v.Name = t.Fill(t.Batch.Name, "name", path.Base(b.Name), "size", size)
 	if b.Name == "" {
 		v.Name = t.Fill(t.Batch.Pasted, "size", size)
 	}
+	v.fillContents(b, t)
 	if b.State == model.BatchReady {
 		return v
 	}
@@ -59,4 +72,26 @@ func batchOf(m *model.Model, t *text.Catalog) Batch {
 		v.Rows = append(v.Rows, BatchRow{row.name, t.Integer(row.value)})
 	}
 	return v
+}
+
+func (v *Batch) fillContents(b *model.Batch, t *text.Catalog) {
+	puzzles, skipped, why, ok := b.Contents(mostWhy)
+	if v.Contents = t.Batch.Reading; !ok {
+		return
+	}
+	v.Contents = t.Fill(t.Batch.Contents, "count", puzzles)
+	v.Puzzles, v.Number, v.CanPick = puzzles, strconv.Itoa(b.Number), b.CanPick()
+	if skipped > 0 {
+		v.Skipped = t.Fill(t.Batch.Skipped, "count", skipped)
+	}
+	for _, s := range why {
+		sentence := t.Error(&s.Err)
+		if s.File != "" {
+			sentence = t.Fill(t.Batch.InFile, "name", s.File, "sentence", sentence)
+		}
+		v.Why = append(v.Why, sentence)
+	}
+	if more := skipped - len(why); more > 0 {
+		v.More = t.Fill(t.Batch.More, "count", more)
+	}
 }

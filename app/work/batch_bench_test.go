@@ -24,7 +24,7 @@ func BenchmarkBatch(b *testing.B) {
 		g[i] = board.Digit(ch - '0')
 	}
 	b.Run("list", func(b *testing.B) {
-		req := work.Request{Job: work.Batch{To: len(list)}.Carrying(list)}
+		req := work.Request{Job: work.Batch{Part: work.Part{To: len(list)}.Carrying(list)}}
 		for b.Loop() {
 			work.Serve(context.Background(), req, func(work.Response) {})
 		}

@@ -55,7 +55,7 @@ var kinds = func() map[string]reflect.Type {
 	m := make(map[string]reflect.Type)
 	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Batch{}, Batched{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
 		Explain{}, Explained{}, FindSteps{}, Found{}, Hint{}, Hinted{}, WhyNot{}, Prove{}, Reason{},
-		Rate{}, Rated{}, Sheets{}, Sheeted{}} {
+		Rate{}, Rated{}, Sheets{}, Sheeted{}, Contents{}, Contained{}, Pick{}, Picked{}} {
 		t := reflect.TypeOf(v)
 		m[t.Name()] = t
 	}

@@ -13,9 +13,10 @@ import (
 // Sheets asks for what is printed of puzzles: a grid, or the first puzzles of a
 // list, whose lines travel as bytes beside the message.
 type Sheets struct {
-	Puzzle Grid `json:"puzzle"` // where there are no lines
-	To     int  `json:"to"`     // bytes of the list, 0 for the puzzle
-	Most   int  `json:"most"`   // puzzles of the list
+	Puzzle Grid  `json:"puzzle"`          // where there are no lines
+	To     int   `json:"to"`              // bytes of the list, 0 for the puzzle
+	Most   int   `json:"most"`            // puzzles of the list
+	Files  []int `json:"files,omitempty"` // where the files of the list end but for the last
 	lines  []byte
 }
 
@@ -34,6 +35,7 @@ func (job Sheets) Carrying(lines []byte) Sheets {
 func (Sheeted) answer() {}
 
 func (job Sheets) payload() []byte          { return job.lines }
+func (job Sheets) span() (from, to int)     { return 0, job.To }
 func (job Sheets) carrying(data []byte) any { return job.Carrying(data) }
 
 func (job Sheets) run(ctx context.Context, progress func(Progress)) (Answer, error) {
@@ -42,18 +44,22 @@ func (job Sheets) run(ctx context.Context, progress func(Progress)) (Answer, err
 		out.add(board.Grid(job.Puzzle))
 		return out, nil
 	}
-	told := time.Now()
-	for entry, err := range format.Puzzles(bytes.NewReader(job.lines)) {
-		if len(out.Puzzles) == job.Most || ctx.Err() != nil {
-			break
-		}
-		if err != nil {
-			continue // what is no puzzle is not printed
-		}
-		out.add(entry.Position.Givens)
-		if time.Since(told) > batchPause {
-			told = time.Now()
-			progress(Progress{Count: len(out.Puzzles)})
+	told, from := time.Now(), 0
+	for _, end := range append(job.Files, len(job.lines)) {
+		file := job.lines[from:max(from, min(end, len(job.lines)))]
+		from += len(file)
+		for entry, err := range format.Scan(bytes.NewReader(file), false) {
+			if len(out.Puzzles) == job.Most || ctx.Err() != nil {
+				break
+			}
+			if err != nil {
+				continue // what is no puzzle is not printed
+			}
+			out.add(entry.Position.Givens)
+			if time.Since(told) > batchPause {
+				told = time.Now()
+				progress(Progress{Count: len(out.Puzzles)})
+			}
 		}
 	}
 	return out, ctx.Err()

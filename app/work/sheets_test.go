@@ -17,6 +17,8 @@ func TestSheets(t *testing.T) {
 		t.Fatal(err)
 	}
 	list := strings.Join([]string{puzzle, "nothing of the sort", several, puzzle, puzzle}, "\n")
+	game := "<opensudoku><game data='" + puzzle + "'/></opensudoku>"
+	files := game + several + "\n" + puzzle
 	for _, tt := range []struct {
 		name      string
 		job       Sheets
@@ -24,6 +26,8 @@ func TestSheets(t *testing.T) {
 	}{
 		{"a grid", Sheets{Puzzle: given}, []string{solution}},
 		{"a list", Sheets{To: len(list), Most: 3}.Carrying([]byte(list)), []string{solution, "", solution}},
+		{"the lists of two files", Sheets{To: len(files), Most: 3, Files: []int{len(game)}}.Carrying([]byte(files)), []string{solution, "", solution}},
+		{"the first of two files", Sheets{To: len(game), Most: 3, Files: []int{len(game), len(game) + 10}}.Carrying([]byte(game)), []string{solution}},
 		{"an empty list", Sheets{To: 1, Most: 3}, nil},
 	} {
 		var got Sheeted

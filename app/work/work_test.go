@@ -146,7 +146,7 @@ func TestBatch(t *testing.T) {
 		"55" + strings.Repeat(".", 79) + "\n" +
 		"53007x\n" +
 		strings.ReplaceAll(wikipedia, "0", ".")
-	r := serve(t, work.Batch{From: 1000, To: 1000 + len(lines)}.Carrying([]byte(lines)))
+	r := serve(t, work.Batch{Part: work.Part{From: 1000, To: 1000 + len(lines)}.Carrying([]byte(lines))})
 	got, ok := r.Answer.(work.Batched)
 	if !ok {
 		t.Fatalf("answered %+v", r)

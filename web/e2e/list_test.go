@@ -1,0 +1,144 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/solver/format"
+)
+
+const libraryLine = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
+
+// lists are texts with three puzzles and something that cannot be read, of which
+// the second puzzle is libraryLine where the format can hold it.
+var lists = []struct {
+	name, text string
+	skipped    string // how the reason begins
+	same       bool   // all puzzles are the same
+}{
+	{"lines.txt", wikipedia + "\n" + libraryLine + "\n" + wikipedia[1:] + "\n" + wikipedia + "\n", "Line 3: ", false},
+	{"data set.csv", "puzzle,solution\n" + wikipedia + "," + wikipediaSolution + "\n" + libraryLine + "\n" + wikipedia[1:] + ",\n" + wikipedia + "," + wikipediaSolution, "Line 4: ", false},
+	{"library.txt", libraryLine + "\n" + libraryLine + "\n:0000:x:53..7:::\n" + libraryLine, "Line 3: ", false},
+	{"many.sdm", strings.Repeat(wikipedia+"\n", 3) + wikipedia[:70] + "\n", "Line 4: ", true},
+	{"games.opensudoku", "<opensudoku version='2'>\n<folder name='Easy'>\n" + strings.Repeat("<game data='"+wikipedia+"'/>\n", 3) + "<game data='123'/></folder></opensudoku>", "Line 6: ", true},
+	{"grids.txt", strings.Repeat(rowsOf(wikipedia)+"\n", 3) + "53..7....\n6..195...\n", "Line 31: ", true},
+	{"links.txt", "https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\n" + libraryLine + "\nhttps://sudokupad.app/abc\n" +
+		"https://www.sudokuwiki.org/sudoku.htm?bd=" + wikipedia + "\n", "Line 3: ", false},
+}
+
+// rowsOf is a puzzle as nine lines.
+func rowsOf(puzzle string) string {
+	var b strings.Builder
+	for i := 0; i < 81; i += 9 {
+		b.WriteString(puzzle[i:i+9] + "\n")
+	}
+	return b.String()
+}
+
+// Lists of all kinds are opened by a paste, a drop and the file dialog, tell what
+// was skipped, and give any of their puzzles with all of its state.
+func TestListsOfAllKinds(t *testing.T) {
+	p := open(t, "/")
+	folder := t.TempDir()
+	whole, err := format.Read(libraryLine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, list := range lists {
+		p.click("Puzzle")
+		p.paste(wikipediaSolution) // something else, so that a change is seen
+		p.waitGrid(wikipediaSolution)
+		switch i % 3 {
+		case 0:
+			p.dropFiles(map[string]string{list.name: list.text})
+		case 1:
+			p.paste(list.text)
+		case 2:
+			file := filepath.Join(folder, list.name)
+			if err := os.WriteFile(file, []byte(list.text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			p.click("List")
+			p.chooseFile("#batch-file", file)
+		}
+		if i%3 != 1 { // what is pasted has no name
+			p.wait("the name of "+list.name, `document.querySelector(".panel h2")?.textContent.includes(`+quote(list.name)+`)`)
+		}
+		p.wait(list.name+" to be read", `document.querySelector(".batch-contents")?.textContent === "3 puzzles in the list."`)
+		p.wait(list.name+" to tell what was skipped", `document.querySelector(".batch-skipped li")`)
+		if why := p.text(".batch-skipped li"); !strings.HasPrefix(why, list.skipped) {
+			t.Errorf("%s: %q, want %q", list.name, why, list.skipped)
+		}
+		p.typeNumber(2)
+		p.click("Put on the board")
+		want := dotted(wikipedia)
+		if !list.same {
+			values := whole.Values()
+			want = values.String()
+		}
+		p.waitGrid(want)
+		if got := p.givens(); got != dotted(wikipedia) {
+			t.Errorf("%s: the givens are %s", list.name, got)
+		}
+		if !list.same {
+			if got := p.cell("r1c3").Candidates; strings.Contains(got, "1") {
+				t.Errorf("%s: r1c3 has the candidates %s", list.name, got)
+			}
+		}
+		p.click("List")
+		p.click("Solve all")
+		p.wait(list.name+" to be solved", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
+	}
+}
+
+// typeNumber chooses a puzzle of the list.
+func (p *player) typeNumber(n int) {
+	p.t.Helper()
+	p.run(`(() => { const field = document.getElementById("batch-number"); field.value = ` + fmt.Sprint(n) + `; field.dispatchEvent(new Event("input")) })()`)
+}
+
+// Several files are one list, in which each is read as what it is.
+func TestListOfFiles(t *testing.T) {
+	p := open(t, "/")
+	sadman := "[Puzzle]\n" + rowsOf(dotted(wikipedia)) + "[State]\n5341" + rowsOf(dotted(wikipedia))[4:]
+	p.dropFiles(map[string]string{"c.txt": "nothing of the sort", "a.sdk": sadman, "b.opensudoku": lists[4].text})
+	p.wait("the files to be read", `document.querySelector(".batch-contents")?.textContent === "4 puzzles in the list."`)
+	reasons := eval[[]string](p, `[...document.querySelectorAll(".batch-skipped li")].map(e => e.textContent)`)
+	if len(reasons) != 2 || !strings.HasPrefix(reasons[0], "b.opensudoku: Line 6: ") || !strings.HasPrefix(reasons[1], "c.txt: ") {
+		t.Errorf("skipped %q", reasons)
+	}
+	p.click("Put on the board")
+	p.waitGrid("5341" + dotted(wikipedia)[4:])
+	if got := p.givens(); got != dotted(wikipedia) {
+		t.Errorf("the givens are %s", got)
+	}
+}
+
+// A long list of plain lines is cut into parts, and its lines are numbered
+// through.
+func TestLongList(t *testing.T) {
+	p := open(t, "/")
+	list, _ := manyPuzzles(20_000, wikipedia, wikipediaSolution)
+	lines := strings.SplitAfter(list, "\n")
+	lines[14_999] = "hello\n"
+	file := filepath.Join(t.TempDir(), "many.txt")
+	if err := os.WriteFile(file, []byte(strings.Join(lines, "")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.click("List")
+	p.wait("the panel", `document.getElementById("batch-file")`)
+	p.chooseFile("#batch-file", file)
+	p.waitFor(time.Minute, "the list to be read", `document.querySelector(".batch-contents")?.textContent === "19,999 puzzles in the list."`)
+	if why := p.text(".batch-skipped li"); !strings.HasPrefix(why, "Line 15000: ") {
+		t.Errorf("skipped %q", why)
+	}
+	p.typeNumber(19_999)
+	p.click("Put on the board")
+	p.waitGrid(strings.TrimSpace(lines[19_999]))
+}
