@@ -11,6 +11,10 @@ type Capability uint16
 // where Entries are kept and SingleCandidates are not.
 const marked Capability = 1 << 15
 
+// oneColour is set where a cell has but one colour, the first of several. It
+// matters only where CellColours are kept.
+const oneColour Capability = 1 << 14
+
 // keeps is the set of the parts given.
 func keeps(parts ...Part) Capability {
 	var c Capability
@@ -36,6 +40,11 @@ func (c Capability) Kept(a *board.Annotated) board.Annotated {
 	}
 	if c.Has(CellColours) {
 		kept.Cells = a.Cells
+		for i, set := range kept.Cells {
+			if c&oneColour != 0 && set != 0 {
+				kept.Cells[i] = 1 << firstColour(set)
+			}
+		}
 	}
 	if c.Has(CandidateColours) {
 		kept.Candidates = a.Candidates
@@ -87,6 +96,12 @@ func (c Capability) Lost(a *board.Annotated) Counts {
 	left.addMarks(&kept.Marks)
 	for p := range lost {
 		lost[p] += all[p] - left[p]
+	}
+	lost[CellColours] = 0
+	for i, set := range kept.Cells {
+		if set != a.Cells[i] {
+			lost[CellColours]++
+		}
 	}
 	return lost
 }

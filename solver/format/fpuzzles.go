@@ -8,14 +8,15 @@ import (
 )
 
 // FPuzzles is the code of f-puzzles' addresses: JSON, compressed to base64. A
-// cell has a value, whether it is given, and pencil marks in the centre and in
-// the corners. The constraints of variants are passed over.
+// cell has a value, whether it is given, pencil marks in the centre and in the
+// corners, and colours: "c" is the author's, "highlight" the player's. The
+// constraints of variants are passed over.
 //
 // Source: f-puzzles.com; the readers of SudokuPad and SudokuSolver.
 var FPuzzles = Format{
 	Key:    "f-puzzles",
-	Keeps:  keeps(Entries, CentreMarks, CornerMarks),
-	Render: func(a *board.Annotated) string { return lzCompress(fpuzzlesJSON(a)) },
+	Keeps:  keepsOfFPuzzles,
+	Render: func(a *board.Annotated) string { return lzCompress(fpuzzlesJSON(a, "highlight")) },
 	detect: func(s source) bool {
 		word, _ := s.code()
 		return isFPuzzlesCode(word) || strings.HasPrefix(strings.TrimSpace(s.text), "{") && strings.Contains(s.text, `"grid"`)
@@ -29,13 +30,16 @@ var FPuzzles = Format{
 	},
 }
 
+var keepsOfFPuzzles = keeps(Entries, CentreMarks, CornerMarks, CellColours) | oneColour
+
 // isFPuzzlesCode reports whether a word has the looks of compressed JSON: all
 // objects that begin with a quote begin so.
 func isFPuzzlesCode(word string) bool {
 	return len(word) > 40 && strings.HasPrefix(word, "N4Ig") && strings.Trim(word, base64Symbols+"=-_$") == ""
 }
 
-func fpuzzlesJSON(a *board.Annotated) string {
+// fpuzzlesJSON writes the colours of cells under a name.
+func fpuzzlesJSON(a *board.Annotated, colour string) string {
 	var b strings.Builder
 	b.WriteString(`{"size":9,"grid":[[`)
 	for c := range board.Cells {
@@ -60,6 +64,9 @@ func fpuzzlesJSON(a *board.Annotated) string {
 				fields = append(fields, `"`+marks.name+`":[`+digits+`]`)
 			}
 		}
+		if set := a.Cells[c]; set != 0 {
+			fields = append(fields, `"`+colour+`":"`+written[firstColour(set)]+`"`)
+		}
 		b.WriteString("{" + strings.Join(fields, ",") + "}")
 	}
 	b.WriteString("]]}")
@@ -76,7 +83,7 @@ func readFPuzzlesCode(word string) (Reading, *Error) {
 
 var fpuzzlesNames = objectNames{
 	value: []string{"value"}, centre: []string{"centerPencilMarks"}, corner: []string{"cornerPencilMarks"},
-	others: []string{"given", "region"},
+	colours: []string{"c", "cArray", "highlight"}, others: []string{"given", "region"},
 }
 
 // fpuzzlesWords are the fields of a puzzle that say something about it or

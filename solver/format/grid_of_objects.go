@@ -10,9 +10,9 @@ import (
 // What follows is common to f-puzzles and SudokuPad: nine rows of nine objects
 // that tell what is in a cell.
 
-// objectNames are the names of what an object tells, in full and short, and of
-// what else is told elsewhere or means nothing here.
-type objectNames struct{ value, centre, corner, others []string }
+// objectNames are the names of what an object tells, in full and short, of all
+// its colours, and of what else is told elsewhere or means nothing here.
+type objectNames struct{ value, centre, corner, colours, others []string }
 
 // objectGrid are the 81 objects of a grid.
 func objectGrid(rows []any) (cells []any, err *Error) {
@@ -46,10 +46,15 @@ func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (Readin
 		default:
 			r.Entries[c] = d
 		}
-		var others [2]int
+		var others [3]int
 		r.Centre[c], others[0] = marksOf(field(cell, names.centre...))
 		r.Corner[c], others[1] = marksOf(field(cell, names.corner...))
-		r.Dropped[OtherMarks] += others[0] + others[1] + names.unknown(cell)
+		for _, name := range names.colours {
+			set, unread := coloursOf(field(cell, name))
+			r.Cells[c] |= set
+			others[2] += unread
+		}
+		r.Dropped[OtherMarks] += others[0] + others[1] + others[2] + names.unknown(cell)
 	}
 	if r.Annotated == (board.Annotated{}) && r.Dropped[OtherMarks] > 0 {
 		return Reading{}, &Error{Kind: Damaged}
@@ -60,7 +65,7 @@ func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (Readin
 // unknown counts what an object tells under other names.
 func (names *objectNames) unknown(cell any) (n int) {
 	fields, _ := cell.(map[string]any)
-	all := slices.Concat(names.value, names.centre, names.corner, names.others)
+	all := slices.Concat(names.value, names.centre, names.corner, names.colours, names.others)
 	for name, v := range fields {
 		if !slices.Contains(all, name) && isSet(v) {
 			n++

@@ -24,7 +24,7 @@ func TestReadme(t *testing.T) {
 }
 
 func capabilityTable() string {
-	parts := []Part{Entries, Eliminations, SingleCandidates, DeadCells, CentreMarks, CornerMarks}
+	parts := []Part{Entries, Eliminations, SingleCandidates, DeadCells, CentreMarks, CornerMarks, CellColours}
 	var b strings.Builder
 	row := func(cells []string) { b.WriteString("| " + strings.Join(cells, " | ") + " |\n") }
 	header, rule := []string{"format", "written", "file"}, []string{"---", "---", "---"}

@@ -48,7 +48,7 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 		}
 		a.Centre[c] = board.DigitSet(rng.IntN(int(board.AllDigits) + 1))
 		a.Corner[c] = board.DigitSet(rng.IntN(int(board.AllDigits) + 1))
-		a.Cells[c] = board.ColourSet(rng.IntN(4) << 1)
+		a.Cells[c] = board.ColourSet(rng.IntN(512) & rng.IntN(512) << 1)
 		x := board.CandidateOf(c, board.Digit(1+rng.IntN(9)))
 		a.Marks.Candidates[x] = board.Colour(rng.IntN(10))
 		if n := &a.Links.Len; *n < board.MaxLinks {

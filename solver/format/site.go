@@ -32,9 +32,9 @@ var Sites = []*Site{
 		hosts: []string{"sudokuwiki.org"},
 	},
 	{
-		Key: "f-puzzles", Name: "f-puzzles", Keeps: keeps(Entries, CentreMarks, CornerMarks),
+		Key: "f-puzzles", Name: "f-puzzles", Keeps: keepsOfFPuzzles,
 		URL: func(a *board.Annotated) string {
-			return "https://f-puzzles.com/?load=" + url.QueryEscape(lzCompress(fpuzzlesJSON(a)))
+			return "https://f-puzzles.com/?load=" + url.QueryEscape(FPuzzles.Render(a))
 		},
 		hosts: []string{"f-puzzles.com"},
 	},

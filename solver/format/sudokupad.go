@@ -9,8 +9,11 @@ import (
 
 // SudokuPad is the code of SudokuPad's addresses. A prefix names what follows:
 // "fpuz" and "fpuzzles" a code of f-puzzles, "scf" a Codoku, "scl" and "ctc"
-// SudokuPad's own JSON, shortened and compressed. Of f-puzzles' entries
-// SudokuPad takes no notice, so that they are written as givens.
+// SudokuPad's own JSON, shortened and compressed. The JSON is a puzzle without a
+// player: its values are givens, its pencil marks belong to the puzzle, and there
+// is no place for what a player wrote. It could say no more than a code of
+// f-puzzles, which is therefore what is written, and of whose entries SudokuPad
+// takes no notice, so that they are written as givens. Colours are the author's.
 //
 // Source: sudokupad.app; its loader as several programs carry it.
 var SudokuPad = Format{
@@ -33,11 +36,11 @@ var SudokuPad = Format{
 	},
 }
 
-var keepsOfSudokuPad = keeps(CentreMarks, CornerMarks)
+var keepsOfSudokuPad = keeps(CentreMarks, CornerMarks, CellColours) | oneColour
 
 func renderSudokuPad(a *board.Annotated) string {
 	kept := keepsOfSudokuPad.Kept(a)
-	return "fpuzzles" + FPuzzles.Render(&kept)
+	return "fpuzzles" + lzCompress(fpuzzlesJSON(&kept, "c"))
 }
 
 // cutSudokuPad cuts the prefix off a code. ok is false if there is none or what
@@ -112,8 +115,13 @@ func readSCL(text string) (Reading, *Error) {
 	if err != nil {
 		return Reading{}, err
 	}
-	for _, names := range [][]string{{"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}} {
+	for _, names := range [][]string{{"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}} {
 		r.Dropped[Constraints] += len(items(field(v, names...)))
+	}
+	for _, under := range items(field(v, "underlays", "u")) {
+		if !r.paint(under) {
+			r.Dropped[Constraints]++
+		}
 	}
 	for _, cage := range items(field(v, "cages", "ca")) {
 		if len(items(field(cage, "cells", "ce"))) > 0 && isSet(field(cage, "value", "v")) {
@@ -129,6 +137,26 @@ func readSCL(text string) (Reading, *Error) {
 	}
 	r.Comment = joinComments([]string{said(field(about, "title", "t")), said(field(about, "author")), said(field(about, "rules"))})
 	return r, nil
+}
+
+// paint takes over the colour of a cell, a rectangle of its size and place. ok is
+// false for anything else.
+func (r *Reading) paint(under any) (ok bool) {
+	centre := items(field(under, "center", "ct"))
+	if len(centre) != 2 || isSet(field(under, "rounded", "r")) || isSet(field(under, "text", "te")) ||
+		field(under, "width", "w") != 1.0 || field(under, "height", "h") != 1.0 {
+		return false
+	}
+	row, isRow := centre[0].(float64)
+	column, isColumn := centre[1].(float64)
+	set, others := coloursOf(field(under, "backgroundColor", "c2"))
+	isCell := isRow && isColumn && row >= 0 && row < 9 && column >= 0 && column < 9 &&
+		row == float64(int(row))+0.5 && column == float64(int(column))+0.5
+	if !isCell || set == 0 || others > 0 {
+		return false
+	}
+	r.Cells[board.CellAt(int(row), int(column))] |= set
+	return true
 }
 
 // readAs reads a text of one line in a format.

@@ -1,0 +1,169 @@
+package format
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// What follows is common to f-puzzles and SudokuPad: the colour of a cell, as
+// CSS writes it, "#FFA0A0", or as its place in f-puzzles' palette.
+
+// Our colours by the names that the page's palette has for them.
+const (
+	red board.Colour = iota + 1
+	orange
+	yellow
+	green
+	teal
+	blue
+	violet
+	pink
+	grey
+)
+
+// sitePalette is f-puzzles' palette in its order, with our colour that is the
+// nearest to each.
+//
+// Source: f-puzzles.com; SudokuPad's reader, which counts them from 0.
+var sitePalette = []struct {
+	hex    string
+	colour board.Colour
+}{
+	{"A8A8A8", grey}, {"000000", grey}, {"FFA0A0", red}, {"FFE060", orange}, {"FFFFB0", yellow}, {"B0FFB0", green},
+	{"60D060", green}, {"D0D0FF", blue}, {"8080F0", blue}, {"FF80FF", violet}, {"FFD0D0", pink},
+}
+
+// written are our colours as they are written: those of the palette, and a teal,
+// which it has not.
+var written = [...]string{
+	red: "#FFA0A0", orange: "#FFE060", yellow: "#FFFFB0", green: "#60D060", teal: "#80E0D8",
+	blue: "#8080F0", violet: "#FF80FF", pink: "#FFD0D0", grey: "#A8A8A8",
+}
+
+// colourOf is our colour that is the nearest to a value, 0 for white and for
+// what cannot be seen. ok is false for a value that is no colour.
+func colourOf(v any) (c board.Colour, ok bool) {
+	switch v := v.(type) {
+	case nil:
+		return 0, true
+	case float64:
+		return placeOf(strconv.FormatFloat(v, 'f', -1, 64))
+	case string:
+		if hex, found := strings.CutPrefix(strings.TrimSpace(v), "#"); found {
+			return nearest(hex)
+		}
+		return placeOf(v)
+	}
+	return 0, false
+}
+
+// placeOf is the colour at a place in f-puzzles' palette.
+func placeOf(text string) (c board.Colour, ok bool) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 || n >= len(sitePalette) {
+		return 0, text == ""
+	}
+	return sitePalette[n].colour, true
+}
+
+// nearest is the colour of the palette that looks the same, or else the one of
+// the hue.
+func nearest(hex string) (c board.Colour, ok bool) {
+	r, g, b, alpha, ok := parseHex(hex)
+	if !ok || alpha == 0 {
+		return 0, ok
+	}
+	const same = 4 // that much in each part is not seen
+	for _, p := range sitePalette {
+		x, y, z, _, _ := parseHex(p.hex)
+		if apart(r, x) <= same && apart(g, y) <= same && apart(b, z) <= same {
+			return p.colour, true
+		}
+	}
+	return byHue(r, g, b), true
+}
+
+func apart(a, b int) int { return max(a, b) - min(a, b) }
+
+// byHue sorts colours by their hue; those that have next to none are grey, and
+// white is none.
+func byHue(r, g, b int) board.Colour {
+	high, low := max(r, g, b), min(r, g, b)
+	span := high - low
+	switch {
+	case low > 250:
+		return 0
+	case span < 24:
+		return grey
+	}
+	var hue int // in degrees
+	switch high {
+	case r:
+		hue = (360 + 60*(g-b)/span) % 360
+	case g:
+		hue = 120 + 60*(b-r)/span
+	default:
+		hue = 240 + 60*(r-g)/span
+	}
+	for _, end := range []struct {
+		hue    int
+		colour board.Colour
+	}{{15, red}, {45, orange}, {70, yellow}, {160, green}, {195, teal}, {255, blue}, {310, violet}, {345, pink}} {
+		if hue < end.hue {
+			return end.colour
+		}
+	}
+	return red
+}
+
+// parseHex reads three or four digits of base 16, or twice as many.
+func parseHex(hex string) (r, g, b, alpha int, ok bool) {
+	if len(hex) == 3 || len(hex) == 4 {
+		var twice strings.Builder
+		for i := range len(hex) {
+			twice.WriteString(hex[i:i+1] + hex[i:i+1])
+		}
+		hex = twice.String()
+	}
+	if len(hex) == 6 {
+		hex += "FF"
+	}
+	n, err := strconv.ParseUint(hex, 16, 32)
+	if err != nil || len(hex) != 8 {
+		return 0, 0, 0, 0, false
+	}
+	return int(n >> 24), int(n >> 16 & 255), int(n >> 8 & 255), int(n & 255), true
+}
+
+// coloursOf are the colours that values stand for, one or an array, and how many
+// of them are no colours.
+func coloursOf(values ...any) (set board.ColourSet, others int) {
+	for _, v := range values {
+		all, isArray := v.([]any)
+		if !isArray {
+			all = []any{v}
+		}
+		for _, v := range all {
+			c, ok := colourOf(v)
+			switch {
+			case !ok:
+				others++
+			case c != 0:
+				set |= 1 << c
+			}
+		}
+	}
+	return set, others
+}
+
+// firstColour is the lowest colour of a set, 0 for none.
+func firstColour(set board.ColourSet) board.Colour {
+	for c := range board.Colour(len(written)) {
+		if set>>c&1 != 0 {
+			return c
+		}
+	}
+	return 0
+}

@@ -1,0 +1,97 @@
+package format
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+)
+
+func TestColours(t *testing.T) {
+	for _, tt := range []struct {
+		value string // as JSON has it
+		want  board.Colour
+		bad   bool
+	}{
+		{`"#FFA0A0"`, red, false}, {`"#ffe060"`, orange, false}, {`"#FFFFB0"`, yellow, false}, {`"#B0FFB0"`, green, false},
+		{`"#60D060"`, green, false}, {`"#D0D0FF"`, blue, false}, {`"#8080F0"`, blue, false}, {`"#FF80FF"`, violet, false},
+		{`"#FFD0D0"`, pink, false}, {`"#A8A8A8"`, grey, false}, {`"#000000"`, grey, false},
+		// As SudokuPad has them.
+		{`"#ffdf61"`, orange, false}, {`"#feffaf"`, yellow, false}, {`"#61d060"`, green, false}, {`"#8180f0"`, blue, false},
+		{`"#ff08ff"`, violet, false}, {`"#a8a8a8a8"`, grey, false}, {`"#000"`, grey, false}, {`"3"`, orange, false}, {`3`, orange, false},
+		// Any others, by their hue.
+		{`"#f00"`, red, false}, {`"#ff8000"`, orange, false}, {`"#ff0f"`, yellow, false}, {`"#00ff00"`, green, false},
+		{`"#00C0C0"`, teal, false}, {`"#0000ff"`, blue, false}, {`"#8000ff"`, violet, false}, {`"#ff0080"`, pink, false},
+		{`"#ff0010"`, red, false}, {`"#808080"`, grey, false}, {`"#fff"`, 0, false}, {`"#ff000000"`, 0, false}, {`""`, 0, false}, {`null`, 0, false},
+		{`"#ff"`, 0, true}, {`"#gggggg"`, 0, true}, {`"red"`, 0, true}, {`11`, 0, true}, {`true`, 0, true}, {`1.5`, 0, true}, {`"-1"`, 0, true},
+	} {
+		for _, name := range []string{"c", "highlight"} {
+			r, err := Read(strings.Replace(emptyObjects, "{}", fmt.Sprintf(`{"value":5,"given":true,"%s":%s}`, name, tt.value), 1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := board.ColourSet(0)
+			if tt.want != 0 {
+				want = 1 << tt.want
+			}
+			if r.Cells[0] != want || (r.Dropped[OtherMarks] > 0) != tt.bad {
+				t.Errorf("%s %s is %b, %v dropped", name, tt.value, r.Cells[0], r.Dropped[OtherMarks])
+			}
+		}
+	}
+}
+
+// emptyObjects is an empty grid of f-puzzles.
+var emptyObjects = `{"size":9,"grid":[` + strings.Repeat("["+strings.Repeat("{},", 8)+"{}],", 8) + "[" + strings.Repeat("{},", 8) + "{}]]}"
+
+// A cell with several colours, and what SudokuPad draws beneath the cells.
+func TestColoursOfCells(t *testing.T) {
+	several := strings.Replace(emptyObjects, "{}", `{"c":"#60D060","cArray":["#60D060","#8080F0",7],"highlight":"#FFA0A0"}`, 1)
+	rows := "[" + strings.Repeat(",", 8) + "]"
+	under := "{ce:[" + rows + strings.Repeat(","+rows, 8) + "],u:[{ct:[0.5,0.5],w:1,h:1,c2:#FFA0A0}," +
+		"{ct:[1,0.5],w:1,h:1,c2:#FFA0A0},{ct:[8.5,8.5],w:1,h:1,c2:#0a0,r:f},{ct:[8.5,8.5],w:1,h:1,c2:#0a0,te:'x'},{ct:[9.5,8.5],w:1,h:1,c2:#0a0}," +
+		"{ct:[8.5,8.5],w:.5,h:1,c2:#0a0},{ct:[8.5,8.5],w:1,h:1}]}"
+	for _, tt := range []struct {
+		text    string
+		cells   map[board.Cell]board.ColourSet
+		dropped Counts
+	}{
+		{several, map[board.Cell]board.ColourSet{0: 1<<green | 1<<blue | 1<<red}, Counts{}},
+		{under, map[board.Cell]board.ColourSet{0: 1 << red, 80: 1 << green}, Counts{Constraints: 5}},
+	} {
+		r, err := Read(tt.text)
+		if err != nil || r.Dropped != tt.dropped {
+			t.Errorf("%v, dropped %v\n%s", err, r.Dropped, tt.text)
+		}
+		for c := range board.Cell(board.Cells) {
+			if r.Cells[c] != tt.cells[c] {
+				t.Errorf("%v is %b, want %b", c, r.Cells[c], tt.cells[c])
+			}
+		}
+	}
+}
+
+// All our colours come back from the sites, of several the first, and what is
+// lost is told.
+func TestColoursRoundTrip(t *testing.T) {
+	var a board.Annotated
+	for c := range board.Cell(9) {
+		a.Cells[c] = 1 << (c + 1)
+	}
+	a.Cells[20] = 1<<teal | 1<<pink
+	want := a
+	want.Cells[20] = 1 << teal
+	for _, f := range []*Format{&FPuzzles, &SudokuPad} {
+		r, err := Read(f.Render(&a))
+		if err != nil || r.Annotated != want || !r.Dropped.IsZero() {
+			t.Errorf("%s: %v, %v, dropped %v", f.Key, r.Cells, err, r.Dropped)
+		}
+		if lost := f.Keeps.Lost(&a); lost != (Counts{CellColours: 1}) {
+			t.Errorf("%s loses %v", f.Key, lost)
+		}
+	}
+	if lost := Line.Keeps.Lost(&a); lost != (Counts{CellColours: 10}) {
+		t.Errorf("a line loses %v", lost)
+	}
+}
