@@ -181,13 +181,13 @@ type Keys struct {
 
 // Errors say what is wrong with something that was read.
 type Errors struct {
-	Unknown, AtLine                                          string
-	Empty, TooLong, Unrecognized                             string
-	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength string
-	SeveralPuzzles, NotACandidate                            string
-	OtherSize, Damaged, TooNested, Unsafe, NeedsServer       string
-	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter  string
-	LinkLength, LinkDamaged                                  string
+	Unknown, AtLine                                              string
+	Empty, TooLong, Unrecognized                                 string
+	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength     string
+	SeveralPuzzles, NotACandidate                                string
+	OtherSize, Damaged, TooNested, Unsafe, NeedsServer, NoPuzzle string
+	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter      string
+	LinkLength, LinkDamaged                                      string
 }
 
 // Commands are what the command line says beside its help.

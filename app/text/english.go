@@ -315,6 +315,7 @@ var English = &Catalog{
 		TooNested:        "There are too many brackets in brackets.",
 		Unsafe:           "“{text}” is not allowed in a file.",
 		NeedsServer:      "Only {text} knows which puzzle this address is short for. Open it there and copy the puzzle itself.",
+		NoPuzzle:         "This is a log of {text}: it has moves in it, but not the puzzle. Copy the puzzle itself there.",
 		LinkEmpty:        "It carries no position.",
 		LinkUnrecognized: "It is neither a code of this page nor 81 symbols.",
 		LinkLength:       "It has {got:one cell|{got} cells}, {want} are needed.",

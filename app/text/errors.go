@@ -36,6 +36,7 @@ func (c *Catalog) formatError(e *format.Error) string {
 		format.TooNested:      c.Errors.TooNested,
 		format.Unsafe:         c.Errors.Unsafe,
 		format.NeedsServer:    c.Errors.NeedsServer,
+		format.NoPuzzle:       c.Errors.NoPuzzle,
 	}[e.Kind], "row", e.Row, "column", e.Column, "text", e.Text, "got", e.Got, "want", e.Want)
 	if e.Line > 0 {
 		return c.Fill(c.Errors.AtLine, "line", strconv.Itoa(e.Line), "sentence", sentence)

@@ -315,6 +315,7 @@ var German = &Catalog{
 		TooNested:        "Es sind zu viele Klammern in Klammern.",
 		Unsafe:           "„{text}“ ist in einer Datei nicht erlaubt.",
 		NeedsServer:      "Nur {text} weiß, für welches Rätsel diese Adresse steht. Öffne sie dort und kopiere das Rätsel selbst.",
+		NoPuzzle:         "Das ist ein Protokoll von {text}: Es enthält Züge, aber nicht das Rätsel. Kopiere dort das Rätsel selbst.",
 		LinkEmpty:        "Er enthält keine Stellung.",
 		LinkUnrecognized: "Er ist weder ein Code dieser Seite noch 81 Zeichen.",
 		LinkLength:       "Er hat {got:eine Zelle|{got} Zellen}, {want} sind nötig.",

@@ -9,8 +9,9 @@ import (
 // more particular looks first. DataSet, of which lists are the longest, is told
 // at a glance.
 var Catalog = []*Format{
-	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku,
-	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF,
+	&DataSet, &Link, &SudokuCoach, &SudokuCoachLog, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&Codoku, &ThoDHa, &ISS, &Jigsaw,
+	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
 	&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
 	&CSV, &Line, &SDM, &SudoCue, &Grid,
 }
@@ -18,8 +19,8 @@ var Catalog = []*Format{
 // lineFormats are the formats of the catalog that take one line, in the same
 // order. Lists are made of them, and of Line.
 var lineFormats = []*Format{
-	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku,
-	&HoDoKuLibrary, &Sukaku, &GSF,
+	&DataSet, &Link, &SudokuCoach, &SudokuCoachLog, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&Codoku, &ThoDHa, &ISS, &Jigsaw, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
 }
 
 // ByKey is the format with a key, nil if there is none.

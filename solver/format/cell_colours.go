@@ -8,7 +8,7 @@ import (
 )
 
 // What follows is common to f-puzzles and SudokuPad: the colour of a cell, as
-// CSS writes it, "#FFA0A0", or as its place in f-puzzles' palette.
+// CSS writes it, in base 16, or as its place in f-puzzles' palette.
 
 // Our colours by the names that the page's palette has for them.
 const (
@@ -35,11 +35,11 @@ var sitePalette = []struct {
 	{"60D060", green}, {"D0D0FF", blue}, {"8080F0", blue}, {"FF80FF", violet}, {"FFD0D0", pink},
 }
 
-// written are our colours as they are written: those of the palette, and a teal,
-// which it has not.
+// written are our colours as they are written behind "#": those of the palette,
+// and a teal, which it has not.
 var written = [...]string{
-	red: "#FFA0A0", orange: "#FFE060", yellow: "#FFFFB0", green: "#60D060", teal: "#80E0D8",
-	blue: "#8080F0", violet: "#FF80FF", pink: "#FFD0D0", grey: "#A8A8A8",
+	red: "FFA0A0", orange: "FFE060", yellow: "FFFFB0", green: "60D060", teal: "80E0D8",
+	blue: "8080F0", violet: "FF80FF", pink: "FFD0D0", grey: "A8A8A8",
 }
 
 // colourOf is our colour that is the nearest to a value, 0 for white and for

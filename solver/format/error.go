@@ -42,6 +42,9 @@ const (
 	// NeedsServer: the address is short for a puzzle that lies on the server
 	// of the site, Text, and cannot be known without asking it.
 	NeedsServer
+	// NoPuzzle: the text is a log of what was done at a site, Text, without the
+	// puzzle.
+	NoPuzzle
 )
 
 // Error tells what is wrong with a text, and where. Row and Column are those
@@ -71,6 +74,9 @@ var sentences = [...]func(e *Error) string{
 	Unsafe:         func(e *Error) string { return fmt.Sprintf("'%s' is not allowed", e.Text) },
 	NeedsServer: func(e *Error) string {
 		return fmt.Sprintf("only %s knows which puzzle this address is short for", e.Text)
+	},
+	NoPuzzle: func(e *Error) string {
+		return fmt.Sprintf("a log of %s, which has moves in it but not the puzzle", e.Text)
 	},
 }
 

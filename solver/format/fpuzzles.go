@@ -65,7 +65,7 @@ func fpuzzlesJSON(a *board.Annotated, colour string) string {
 			}
 		}
 		if set := a.Cells[c]; set != 0 {
-			fields = append(fields, `"`+colour+`":"`+written[firstColour(set)]+`"`)
+			fields = append(fields, `"`+colour+`":"#`+written[firstColour(set)]+`"`)
 		}
 		b.WriteString("{" + strings.Join(fields, ",") + "}")
 	}

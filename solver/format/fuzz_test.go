@@ -45,6 +45,11 @@ func FuzzGSF(f *testing.F)             { fuzzFormat(f, &GSF) }
 func FuzzSudokuPad(f *testing.F)       { fuzzFormat(f, &SudokuPad) }
 func FuzzFPuzzles(f *testing.F)        { fuzzFormat(f, &FPuzzles) }
 func FuzzSudokuCoach(f *testing.F)     { fuzzFormat(f, &SudokuCoach) }
+func FuzzThoDHa(f *testing.F)          { fuzzFormat(f, &ThoDHa) }
+func FuzzISS(f *testing.F)             { fuzzFormat(f, &ISS) }
+func FuzzSusser(f *testing.F)          { fuzzFormat(f, &Susser) }
+func FuzzInlineSusser(f *testing.F)    { fuzzFormat(f, &InlineSusser) }
+func FuzzJigsaw(f *testing.F)          { fuzzFormat(f, &Jigsaw) }
 func FuzzLink(f *testing.F) {
 	for _, tt := range linkCases {
 		f.Add(tt.link)

@@ -79,7 +79,7 @@ func hostOf(address string) (host, rest string, ok bool) {
 // linkFormats are what an address may hold.
 var linkFormats = []*Format{
 	&SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
-	&HoDoKuLibrary, &Sukaku, &Codoku, &Line,
+	&HoDoKuLibrary, &Sukaku, &Codoku, &ThoDHa, &ISS, &Jigsaw, &Line,
 }
 
 // The shortest texts that are a puzzle: a Codoku of no digits, and a line with

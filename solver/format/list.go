@@ -225,11 +225,11 @@ func (s *list) alone(l textLine) bool {
 	first := !s.named
 	s.named = true
 	text, comment := one.lines[0].text, one.lines[0].comment
-	if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
-		return true
-	}
 	r, err := readLine(one)
 	if err != nil && err.Kind == Unrecognized {
+		if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
+			return true // names of columns
+		}
 		var g board.Grid
 		var rest string
 		g, rest, err = readRecord(text)

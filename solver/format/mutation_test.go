@@ -55,6 +55,9 @@ func TestMutations(t *testing.T) {
 		if err != nil {
 			t.Fatal(name, err)
 		}
+		if strings.HasPrefix(name, "iss") && m.name == "cut off" {
+			continue // what is left is a text like any other
+		}
 		spoiled := m.do(rng, text, rng.IntN(len(text)))
 		got, err := Read(spoiled)
 		if err != nil {
@@ -80,7 +83,7 @@ func most(format string) int {
 	switch format {
 	case Codoku.Key, SudokuPad.Key:
 		return 4
-	case SudokuWikiMasks.Key, SudokuWikiPairs.Key, PencilMarkGrid.Key, Sukaku.Key:
+	case SudokuWikiMasks.Key, SudokuWikiPairs.Key, PencilMarkGrid.Key, Sukaku.Key, ThoDHa.Key:
 		return 12
 	case SimpleSudoku.Key, SadMan.Key: // of which the entries may be cut off
 		return 3

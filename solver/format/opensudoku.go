@@ -14,7 +14,8 @@ import (
 // OpenSudoku is the XML file of OpenSudoku. An element "game" has in its
 // attribute "data" 81 digits, or a line with the version of what follows and
 // then for each cell its digit, its pencil marks, and whether it is the
-// player's. A file may hold many games.
+// player's. The data is read alone, too, with or without the version. A file may
+// hold many games.
 //
 // Source: OpenSudoku, the classes CellCollection, Cell and CellNote.
 var OpenSudoku = Format{
@@ -23,7 +24,7 @@ var OpenSudoku = Format{
 	Extension: ".opensudoku",
 	Render:    openSudokuFile.render,
 	file:      &openSudokuFile,
-	detect:    func(s source) bool { return isOpenSudoku(s.text) || isGameData(s.text) },
+	detect:    func(s source) bool { return isOpenSudoku(s.text) || isGameData(s.text) || isGameCells(s.text) },
 	parse:     parseOpenSudoku,
 }
 
@@ -42,6 +43,12 @@ func isOpenSudoku(head string) bool {
 // OpenSudoku copies.
 func isGameData(text string) bool {
 	return strings.HasPrefix(strings.TrimSpace(text), dataVersion)
+}
+
+// isGameCells reports whether a text is such data without the version, as other
+// programs write it.
+func isGameCells(text string) bool {
+	return strings.Count(text, "|") >= len(gameFields[2])*board.Cells-1 && strings.Trim(text, "0123456789| \n") == ""
 }
 
 var openSudokuFile = wrapping{
@@ -65,6 +72,9 @@ func renderGame(a *board.Annotated) string {
 }
 
 func parseOpenSudoku(s source) (Reading, *Error) {
+	if isGameCells(s.text) {
+		return readGameCells(s.text, gameFields[2])
+	}
 	if isGameData(s.text) {
 		return readGame(strings.TrimSpace(s.text))
 	}
@@ -148,7 +158,7 @@ var gameFields = [...]string{1: "vle", 2: "vme", 3: "vme", 4: "vkme", 5: "vkmce"
 // many, as the writer of version 2 puts them.
 func readGameCells(text, kinds string) (Reading, *Error) {
 	var r Reading
-	fields := strings.FieldsFunc(text, func(r rune) bool { return r == '|' || r == ' ' })
+	fields := strings.FieldsFunc(text, func(r rune) bool { return r == '|' || r == ' ' || r == '\n' })
 	if err := checkCells(len(fields), len(kinds)); err != nil {
 		return Reading{}, err
 	}

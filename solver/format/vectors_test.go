@@ -90,6 +90,17 @@ var vectorFormats = map[string]struct {
 	"sudokupad_fpuz_link":      {format: &SudokuPad, site: "sudokupad"},
 	"sudokucoach_SCv7":         {format: &SudokuCoach, keeps: SudokuCoach.Keeps},
 	"sudokucoach_link":         {format: &Line, site: "sudoku-coach"},
+	"thodha_s":                 {format: &ThoDHa, exact: true},
+	"thodha_d":                 {format: &ThoDHa},
+	"thodha_e":                 {format: &ThoDHa},
+	"thodha_c":                 {format: &ThoDHa, keeps: ThoDHa.Keeps, exact: true},
+	"thodha_link":              {format: &ThoDHa},
+	"iss":                      {format: &ISS},
+	"iss_state":                {format: &ISS, keeps: keeps(Eliminations, SingleCandidates)},
+	"susser":                   {format: &Susser, keeps: HoDoKuLibrary.Keeps},
+	"inline_susser":            {format: &InlineSusser, keeps: keepsOfInline},
+	"opensudoku_cells":         {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
+	"jigsaw_boxes":             {format: &Jigsaw},
 }
 
 func TestVectors(t *testing.T) {

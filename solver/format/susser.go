@@ -1,0 +1,124 @@
+package format
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Susser is the line of Sudoku Studio, 81 digits or blanks with "+" before an
+// entry and, behind a colon, the candidates ruled out as digit, row and column.
+// A comment behind a colon looks much the same, so that there must be two of
+// them, or an entry, and none may be ruled out already.
+//
+//	53..7....6..195...(…)+4...:113 216
+//
+// Source: Sudoku Studio, "Susser" format.
+var Susser = Format{
+	Key:    "susser",
+	detect: func(s source) bool { return s.susser() != "" },
+	parse: func(s source) (Reading, *Error) {
+		text := s.susser()
+		if text == "" {
+			return Reading{}, &Error{Kind: Unrecognized}
+		}
+		var p board.Position
+		symbols, ruledOut, _ := strings.Cut(text, ":")
+		if err := parseLibraryCells(symbols, &p); err != nil {
+			return Reading{}, err
+		}
+		open := board.New(&p)
+		n := 0
+		for field := range strings.FieldsSeq(ruledOut) {
+			c, d, ok := parseTriple(field)
+			if !ok || !open.Has(c, d) {
+				return Reading{}, &Error{Kind: NotACandidate, Text: shorten(field)}
+			}
+			p.Eliminated.Add(board.CandidateOf(c, d))
+			n++
+		}
+		_, comments := s.records()
+		return reading(p, comments...), nil
+	},
+}
+
+// susser is the only line if it has the looks, else "".
+func (s source) susser() string {
+	records, _ := s.records()
+	if len(records) != 1 {
+		return ""
+	}
+	text := strings.TrimSpace(records[0].text)
+	symbols, ruledOut, isTold := strings.Cut(text, ":")
+	isPlayed := strings.Contains(symbols, "+")
+	fields := strings.Fields(ruledOut)
+	if strings.Trim(symbols, "0123456789.+") != "" || len(symbols)-strings.Count(symbols, "+") != board.Cells ||
+		!isPlayed && len(fields) < 2 || isTold && len(fields) == 0 {
+		return ""
+	}
+	var p board.Position
+	if parseLibraryCells(symbols, &p) != nil {
+		return text
+	}
+	open := board.New(&p)
+	for _, field := range fields {
+		c, d, ok := parseTriple(field)
+		if !ok || !open.Has(c, d) && !isPlayed {
+			return ""
+		}
+	}
+	return text
+}
+
+// InlineSusser is the same with the candidates of each empty cell in brackets.
+// As there are programs that write there those that are ruled out, and nothing
+// for a cell of which none is, a text with blanks is refused.
+//
+//	53[24][26]7[468](…)
+//
+// Source: Sudoku Studio, "inline Susser" format.
+var InlineSusser = Format{
+	Key: "inline-susser",
+	detect: func(s source) bool {
+		text := s.inlineSusser()
+		return strings.Count(text, "[") > 1 && strings.Trim(text, "0123456789.+[]") == ""
+	},
+	parse: func(s source) (Reading, *Error) {
+		var cells shown
+		c := 0
+		for text := s.inlineSusser(); text != ""; c++ {
+			if c == board.Cells {
+				return Reading{}, &Error{Kind: WrongCellCount, Got: c + 1, Want: board.Cells}
+			}
+			kind, symbol, rest := given, text[:1], text[1:]
+			switch symbol {
+			case "[":
+				kind = open
+				symbol, rest, _ = strings.Cut(rest, "]")
+			case "+":
+				if rest != "" {
+					kind, symbol, rest = entry, rest[:1], rest[1:]
+				}
+			}
+			set, ok := parseGroup(symbol)
+			if !ok || set.IsEmpty() {
+				return Reading{}, notADigit(c, symbol)
+			}
+			cells.kinds[c], cells.digits[c], text = kind, set, rest
+		}
+		if c != board.Cells {
+			return Reading{}, &Error{Kind: WrongCellCount, Got: c, Want: board.Cells}
+		}
+		return reading(cells.position(keepsOfInline)), nil
+	},
+}
+
+var keepsOfInline = keeps(Entries, Eliminations, SingleCandidates)
+
+// inlineSusser is the only line, else "".
+func (s source) inlineSusser() string {
+	if len(s.lines) != 1 {
+		return ""
+	}
+	return strings.TrimSpace(s.lines[0].text)
+}
