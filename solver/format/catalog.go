@@ -9,7 +9,7 @@ import (
 // more particular looks first. DataSet, of which lists are the longest, is told
 // at a glance.
 var Catalog = []*Format{
-	&DataSet, &Link, &SudokuCoach, &SudokuCoachLog, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&Codoku, &ThoDHa, &ISS, &Jigsaw,
 	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
 	&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
@@ -19,7 +19,7 @@ var Catalog = []*Format{
 // lineFormats are the formats of the catalog that take one line, in the same
 // order. Lists are made of them, and of Line.
 var lineFormats = []*Format{
-	&DataSet, &Link, &SudokuCoach, &SudokuCoachLog, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&Codoku, &ThoDHa, &ISS, &Jigsaw, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
 }
 

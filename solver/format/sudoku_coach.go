@@ -22,7 +22,7 @@ var SudokuCoach = Format{
 	Render: renderCoach,
 	detect: func(s source) bool {
 		word, _ := s.code()
-		return strings.HasPrefix(word, coachHead)
+		return strings.HasPrefix(word, coachHead) || isCoachLog(word)
 	},
 	parse: parseCoach,
 }
@@ -118,6 +118,9 @@ func inflate(data []byte) (text string, err *Error) {
 
 func parseCoach(s source) (Reading, *Error) {
 	word, comments := s.code()
+	if isCoachLog(word) {
+		return Reading{}, coachLogError(word)
+	}
 	code, ok := strings.CutPrefix(strings.TrimRight(word, "="), coachHead)
 	data, isBase32 := fromBase32(code)
 	if !ok || !isBase32 {

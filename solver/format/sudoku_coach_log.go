@@ -2,34 +2,33 @@ package format
 
 import "strings"
 
-// SudokuCoachLog is a log of the progress on sudoku.coach, "32_" and JSON that is
-// compressed as in SudokuCoach: a number and two lists, of which it is not known
-// in public what they say. It has no puzzle in it and is told as that.
+// coachLogHead begins a log of the progress on sudoku.coach. JSON follows that is
+// compressed as in SudokuCoach: a number "i" and two lists, "a" and "b", of which
+// it is not known in public what they say. There is no puzzle in it, and that is
+// told.
 //
 // Source: a log that was seen once.
-var SudokuCoachLog = Format{
-	Key: "sudoku-coach-log",
-	detect: func(s source) bool {
-		word, _ := s.code()
-		code, found := strings.CutPrefix(word, coachLogHead)
-		return found && len(code) >= shortestCode && isBase(code, 32)
-	},
-	parse: func(s source) (Reading, *Error) {
-		word, _ := s.code()
-		data, _ := fromBase32(strings.TrimPrefix(word, coachLogHead))
-		text, err := inflate(data)
-		if err != nil {
-			return Reading{}, err
-		}
-		log, err := jsonValue(text, false)
-		if err != nil {
-			return Reading{}, err
-		}
-		if field(log, "i") == nil || field(log, "a") == nil || field(log, "b") == nil {
-			return Reading{}, &Error{Kind: Unrecognized}
-		}
-		return Reading{}, &Error{Kind: NoPuzzle, Text: "sudoku.coach"}
-	},
+const coachLogHead = "32_"
+
+// isCoachLog reports whether a word has the looks of a log.
+func isCoachLog(word string) bool {
+	code, found := strings.CutPrefix(word, coachLogHead)
+	return found && len(code) >= shortestCode && isBase(code, 32)
 }
 
-const coachLogHead = "32_"
+// coachLogError is why there is no puzzle in a log.
+func coachLogError(word string) *Error {
+	data, _ := fromBase32(strings.TrimPrefix(word, coachLogHead))
+	text, err := inflate(data)
+	if err != nil {
+		return err
+	}
+	log, err := jsonValue(text, false)
+	if err != nil {
+		return err
+	}
+	if field(log, "i") == nil || field(log, "a") == nil || field(log, "b") == nil {
+		return &Error{Kind: Unrecognized}
+	}
+	return &Error{Kind: NoPuzzle, Text: "sudoku.coach"}
+}
