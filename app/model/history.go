@@ -6,6 +6,7 @@ import "slices"
 type Node struct {
 	Parent int // index of the node, -1 for the root
 	Sheet  Sheet
+	At     int // tenths of a second after the first node of the link that it came by; 0 if not known
 }
 
 // History is a tree of sheets that only grows: undoing and then doing
@@ -88,7 +89,7 @@ func (h History) Add(s Sheet) History {
 func (h History) Replace(s Sheet) History {
 	i := h.path[h.depth]
 	h.nodes = slices.Clone(h.nodes)
-	h.nodes[i] = &Node{Parent: h.nodes[i].Parent, Sheet: s}
+	h.nodes[i] = &Node{Parent: h.nodes[i].Parent, Sheet: s, At: h.nodes[i].At}
 	return h
 }
 

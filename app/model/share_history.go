@@ -27,7 +27,7 @@ func (m *Model) sharedHistory() *share.History {
 	nodes := m.History.nodes
 	places := make([]int, len(nodes)) // in out
 	for i, n := range nodes {
-		node := share.Node{Parent: -1, State: annotated(&n.Sheet), Locked: n.Sheet.Playing}
+		node := share.Node{Parent: -1, State: annotated(&n.Sheet), Locked: n.Sheet.Playing, At: n.At}
 		if n.Parent >= 0 {
 			node.Parent = places[n.Parent]
 			if before := &out.Nodes[node.Parent]; before.State == node.State && before.Locked == node.Locked {
@@ -70,7 +70,7 @@ func (m *Model) graft(s *share.History) (first int) {
 		if i > 0 {
 			parent = first + n.Parent
 		}
-		nodes = append(nodes, &Node{Parent: parent, Sheet: sheetOf(n)})
+		nodes = append(nodes, &Node{Parent: parent, Sheet: sheetOf(n), At: n.At})
 		if n.Name != "" {
 			m.Play.Savepoints = append(m.Play.Savepoints, Savepoint{Name: n.Name, Node: first + i})
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sudoku/app/model"
+	"sudoku/app/store"
 	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -96,5 +97,42 @@ func TestLongHistory(t *testing.T) {
 	link, _ := cmds[0].(model.Share)
 	if !m.Sharing.TooLong || !strings.HasPrefix(link.Code, "A") {
 		t.Errorf("too long: %v, code %.20s", m.Sharing.TooLong, link.Code)
+	}
+}
+
+// The times of a link's history are kept: they are in the link that is made of
+// it again, and in what the browser keeps.
+func TestTimesOfLinkAreKept(t *testing.T) {
+	h := share.Of(&board.Annotated{Position: board.Position{}.WithGiven(0, 5)})
+	for i, at := range []int{12, 250, 31, 4000} {
+		n := h.Nodes[i]
+		n.Parent, n.At = i/2, at
+		n.State.Position = n.State.Position.WithEntry(board.Cell(i+1), board.Digit(i+1))
+		h.Nodes = append(h.Nodes, n)
+	}
+	h.Nodes[2].Name, h.Present = "mine", 3
+	code, err := share.EncodeHistory(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	linked, err := share.DecodeHistory(code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := model.Update(model.New(), model.LinkFollowed{History: linked})
+	m, _ = model.Update(m, model.FilmClosed{})
+	kept, err := store.Encode(&m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	restored, err := store.Decode(kept, model.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, m := range map[string]model.Model{"opened": m, "restored": restored} {
+		_, cmds := model.Update(m, model.ShareHistoryPicked{On: true})
+		if again, _ := cmds[0].(model.Share); again.Code != code {
+			t.Errorf("%s, the history is shared as %s, want %s", name, again.Code, code)
+		}
 	}
 }

@@ -42,6 +42,7 @@ type node struct {
 	Links   *string `json:"l,omitempty"` // all of them, where they differ from the parent's
 	Playing bool    `json:"m,omitempty"`
 	Answer  *answer `json:"a,omitempty"`
+	At      int     `json:"t,omitempty"`
 }
 
 type answer struct {
@@ -72,6 +73,7 @@ func Encode(m *model.Model) (string, error) {
 			Changes: changes(&parent, &n.Sheet),
 			Playing: n.Sheet.Playing,
 			Answer:  pack(&n.Sheet.Answer),
+			At:      n.At,
 		}
 		if n.Sheet.Marks.Links != parent.Marks.Links {
 			links := writeLinks(&n.Sheet.Marks.Links)
@@ -108,7 +110,7 @@ func Decode(text string, m model.Model) (model.Model, error) {
 			return m, fmt.Errorf("store: node %d: %w", i, err)
 		}
 		s.Playing, s.Answer = n.Playing, unpack(n.Answer)
-		nodes[i] = &model.Node{Parent: n.Parent, Sheet: s}
+		nodes[i] = &model.Node{Parent: n.Parent, Sheet: s, At: n.At}
 	}
 	h, ok := model.RestoreHistory(nodes, in.Path, in.Depth)
 	if !ok {
