@@ -15,6 +15,7 @@ import (
 	"sudoku/app/model"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
+	"sudoku/solver/share"
 )
 
 // marked is a position with an entry, an eliminated candidate and a pencil mark,
@@ -162,18 +163,44 @@ func TestExportEveryFormat(t *testing.T) {
 	}
 }
 
-// Links of all forms are opened, online and offline.
+// Links of all forms are opened, online and offline, and those of other sites
+// pasted.
 func TestOpenLinksOffline(t *testing.T) {
 	p := openKept(t)
+	read, err := format.Read(libraryLine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := read.Annotated
+	state.Corner[2] = 10
+	values := state.Values()
 	for _, online := range []bool{true, false} {
 		if !online {
 			p.server.stop()
 		}
 		for _, link := range []string{
-			"/#" + wikipedia, "/?p=" + wikipedia, "/#A3hKeUXSShmAyXJbqXeEtu0", "/?p=A3hKeUXSShmAyXJbqXeEtu0",
+			"/#" + wikipedia, "/?p=" + wikipedia, "/#" + dotted(wikipedia), "/?p=" + dotted(wikipedia),
+			"/#A3hKeUXSShmAyXJbqXeEtu0", "/?p=A3hKeUXSShmAyXJbqXeEtu0",
 		} {
+			p.navigate("/#" + wikipediaSolution) // something else, so that a change is seen
+			p.waitGrid(wikipediaSolution)
 			p.navigate(link)
 			p.waitGrid(dotted(wikipedia))
+		}
+		for _, link := range []string{"/#" + share.EncodeState(&state), "/?p=" + share.EncodeState(&state)} {
+			p.navigate("/#" + wikipedia)
+			p.waitGrid(dotted(wikipedia))
+			p.navigate(link)
+			p.waitGrid(values.String())
+			if got := p.givens(); got != dotted(wikipedia) {
+				t.Errorf("%s: the givens are %s", link, got)
+			}
+		}
+		for _, s := range format.Sites {
+			p.paste(wikipediaSolution)
+			p.waitGrid(wikipediaSolution)
+			p.paste(s.URL(&state))
+			p.waitGrid(values.String())
 		}
 		p.navigate("/#BKFT02WBzTkYvyu1YxYEqZmWw8mXjGR7RHzJBaRcwzT")
 		p.wait("the film", `document.getElementById("player-play")`)
