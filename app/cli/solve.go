@@ -22,7 +22,7 @@ const properLimit = 2
 type solveCommand struct {
 	JSON   bool   `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error."`
 	Count  int    `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N."`
-	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with a puzzle in each line, or with one as a grid or CSV; a PUZZLE of 81 symbols; or - for standard input, which is the default."`
+	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, a file of OpenSudoku; a PUZZLE of 81 symbols; or - for standard input, which is the default."`
 }
 
 // Validate is called by the parser.

@@ -196,6 +196,8 @@ func (s *list) line(l textLine) bool {
 		}
 	}
 	switch {
+	case l.size <= MaxBytes && len(bytes.TrimSpace(l.raw)) == 0:
+		return true // may stand within a grid
 	case isGridRow(l):
 		s.grids.alone = s.alone
 		return s.grids.add(l.kept())

@@ -23,6 +23,7 @@ func TestMixedLists(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	const dashed = "...8.1..........435............7.8........1...2..3....6......75..34........2..6.."
 	candidates := func(line int) string {
 		return fmt.Sprintf("%d pencil-mark-grid %s", line, inGrid.Givens.String())
 	}
@@ -66,6 +67,10 @@ func TestMixedLists(t *testing.T) {
 		{"a grid among lines", example + "\n" + rows + "\n" + example + "\n" + texts["rows9_separators"] + "\n" + rows[:29] + "\nhello 1",
 			[]string{read(1, "line"), read(2, "grid"), read(11, "line"), read(12, "grid"),
 				"line 23: 9 cells, not 81", "line 24: 9 cells, not 81", "line 25: 9 cells, not 81", "line 26, row 1, column 1: 'h' is not a digit"}},
+		{"a grid with blank lines among lines", example + "\n\n" + rows[:30] + "\n" + rows[30:60] + "\n\n" + rows[60:] + "\n\n" + example,
+			[]string{read(1, "line"), read(3, "grid"), read(16, "line")}},
+		{"blanks written as dashes", strings.Repeat(strings.ReplaceAll(dashed, ".", "-")+"\n", 3),
+			[]string{"1 line " + dashed, "2 line " + dashed, "3 line " + dashed}},
 		{"grids above lines", rows + "\n\n" + rows + "\n" + example, []string{read(1, "grid"), read(11, "grid"), read(20, "line")}},
 		{"links to sites", strings.Join([]string{texts["sudokuexchange_link"], texts["sudokuexchange_link_long"], texts["fpuzzles_link"], texts["sudokuwiki_S9B_link"]}, "\n"),
 			[]string{read(1, "codoku"), read(2, "line"), read(3, "f-puzzles"), read(4, "sudokuwiki")}},
