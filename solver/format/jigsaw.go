@@ -20,7 +20,7 @@ var Jigsaw = Format{
 	parse: func(s source) (Reading, *Error) {
 		word, comments := s.code()
 		if len(word) != 2*board.Cells {
-			return Reading{}, &Error{Kind: WrongCellCount, Got: len(word) / 2, Want: board.Cells}
+			return Reading{}, &Error{Kind: Unrecognized}
 		}
 		g, _, err := readRecord(word[:board.Cells])
 		if err != nil {
