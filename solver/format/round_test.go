@@ -262,6 +262,12 @@ func FuzzPuzzles(f *testing.F) {
 	f.Add(change(4, "8...6..3"))
 	f.Add(libraryExample + "\n" + libraryExample)
 	f.Add("words\n" + libraryExample + "# a")
+	texts := vectors(f)
+	rows := texts["rows9"] + "\n"
+	f.Add(rows + "\n" + rows)
+	f.Add(example + "\n" + rows + example)
+	f.Add(rows + texts["hodoku_pm"] + "\n" + texts["hodoku_pm"])
+	f.Add(example + "\n" + texts["hodoku_pm"] + "\n" + example)
 	f.Fuzz(func(t *testing.T, text string) {
 		n, last := 0, 0
 		var one Entry

@@ -30,6 +30,16 @@ var lists = []struct {
 	{"grids.txt", strings.Repeat(rowsOf(wikipedia)+"\n", 3) + "53..7....\n6..195...\n", "Line 31: ", true},
 	{"links.txt", "https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\n" + libraryLine + "\nhttps://sudokupad.app/abc\n" +
 		"https://www.sudokuwiki.org/sudoku.htm?bd=" + wikipedia + "\n", "Line 3: ", false},
+	{"candidates.txt", strings.Repeat(rowsOf(wikipedia)+candidatesOf(libraryLine)+"\n", 3) + "53..7....\n", "Line 67: ", false},
+}
+
+// candidatesOf is the grid of candidates of a text.
+func candidatesOf(text string) string {
+	read, err := format.Read(text)
+	if err != nil {
+		panic(err)
+	}
+	return format.PencilMarkGrid.Render(&read.Annotated)
 }
 
 // rowsOf is a puzzle as nine lines.
