@@ -24,11 +24,11 @@ type Entry struct {
 // of one line have it, or with grids one below another, of digits or of
 // candidates, mixed as one likes; or a file of OpenSudoku with any number of
 // games; or a text with one puzzle in any format of the catalog. Blank lines,
-// lines that begin with '#', and a first line of column names are passed over.
-// What cannot be read gives an *Error, in a list with the number of the line and
-// without ending it; any other error comes from r and is the last. A list may be
-// of any length and is read as it comes; a line, or a text with one puzzle, has
-// at most MaxBytes.
+// lines that begin with '#' or consist of strokes, and a first line of column
+// names are passed over. What cannot be read gives an *Error, in a list with the
+// number of the line and without ending it; any other error comes from r and is
+// the last. A list may be of any length and is read as it comes; a line, or a
+// text with one puzzle, has at most MaxBytes.
 func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		for e, err := range Scan(r, false) {

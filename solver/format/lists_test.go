@@ -69,6 +69,7 @@ func TestMixedLists(t *testing.T) {
 				"line 23: 9 cells, not 81", "line 24: 9 cells, not 81", "line 25: 9 cells, not 81", "line 26, row 1, column 1: 'h' is not a digit"}},
 		{"a grid with blank lines among lines", example + "\n\n" + rows[:30] + "\n" + rows[30:60] + "\n\n" + rows[60:] + "\n\n" + example,
 			[]string{read(1, "line"), read(3, "grid"), read(16, "line")}},
+		{"strokes between lines", example + "\n----------------\n" + example + "\n+-------+\n", []string{read(1, "line"), read(3, "line")}},
 		{"blanks written as dashes", strings.Repeat(strings.ReplaceAll(dashed, ".", "-")+"\n", 3),
 			[]string{"1 line " + dashed, "2 line " + dashed, "3 line " + dashed}},
 		{"grids above lines", rows + "\n\n" + rows + "\n" + example, []string{read(1, "grid"), read(11, "grid"), read(20, "line")}},
