@@ -27,12 +27,14 @@ import (
 // limits of HoDoKu. Of several fish of a digit with the same eliminations the
 // first is yielded, as HoDoKu does by default: there may be hundreds.
 //
-// How the search goes: a place x is eliminated only if x, taken for true,
-// leaves the base short of places: those that x does not see lie in one cover
-// house fewer than n (two fewer if x is in the base itself). So the base grows
-// house by house, with the set of places x for which that is still so, and
-// stops when there is none. A cover with houses to spare is not looked for: a
-// smaller fish does the same.
+// How the search goes: a fish speaks of one digit alone, and so eliminates only
+// places that are in no template of it; most digits have no such place and are
+// not searched. A place x is eliminated only if x, taken for true, leaves the
+// base short of places: those that x does not see lie in one cover house fewer
+// than n (two fewer if x is in the base itself). So the base grows house by
+// house, with the set of places x for which that is still so, and stops when
+// there is none. A cover with houses to spare is not looked for: a smaller fish
+// does the same.
 //
 // Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the
 // Player's Forum.
@@ -71,15 +73,18 @@ type fish struct {
 func (f fish) search(b *board.Board, yield func(step.Step) bool) {
 	s := fishSearches.Get().(*fishSearch)
 	defer fishSearches.Put(s)
+	digits := fishDigitPool.Get().(*fishDigits)
+	defer fishDigitPool.Put(digits)
 	s.fish = f
 	for d := range board.AllDigits.All() {
-		if !s.load(b, d) {
+		s.fishDigit = digits.of(b, d)
+		if s.fishDigit == nil || s.refuted == 0 {
 			continue
 		}
 		s.seen = s.seen[:0]
 		for _, base := range [2]board.HouseKind{board.Row, board.Column} {
 			s.orient(base)
-			if !s.grow(b, 0, fishBase{targets: s.all}, yield) {
+			if !s.grow(b, 0, fishBase{targets: s.refuted}, yield) {
 				return
 			}
 			if f.shape == mutantFish {
@@ -94,7 +99,7 @@ var fishSearches = sync.Pool{New: func() any { return new(fishSearch) }}
 // fishSearch is a search for fish of a digit.
 type fishSearch struct {
 	fish
-	fishDigit
+	*fishDigit
 	// bases are the houses for the base, covers those for the cover.
 	bases   [board.Houses]board.House
 	baseEnd int

@@ -2,6 +2,7 @@ package technique
 
 import (
 	"math/bits"
+	"sync"
 
 	"sudoku/solver/board"
 )
@@ -14,6 +15,10 @@ type fishDigit struct {
 	all   uint64
 	cells [64]board.Cell
 	count int
+	// refuted are the places that are in no template: in no set of places of
+	// which each house that has any has one. Nothing that speaks of one digit
+	// alone, such as a fish, eliminates any others.
+	refuted uint64
 	// house are the places in each house, peers those that each place sees,
 	// houses the houses of each place.
 	house  [board.Houses]uint64
@@ -21,13 +26,34 @@ type fishDigit struct {
 	houses [64]board.HouseSet
 }
 
-// load takes in a digit and reports whether a fish may be there. With more
-// than 64 places next to nothing is on the board, and no fish either.
-func (g *fishDigit) load(b *board.Board, d board.Digit) bool {
+// fishDigits are the digits of a board, each loaded when it is asked for. What
+// is known of a digit depends on its places alone, so that it serves all
+// techniques, and all boards that differ in other digits only.
+type fishDigits struct {
+	places [9]board.CellSet
+	digits [9]fishDigit
+}
+
+var fishDigitPool = sync.Pool{New: func() any { return new(fishDigits) }}
+
+// of is a digit of a board, nil if no fish can be there: with more than 64
+// places next to nothing is on the board.
+func (x *fishDigits) of(b *board.Board, d board.Digit) *fishDigit {
 	places := b.Places(d)
 	if n := places.Len(); n < 4 || n > 64 {
-		return false
+		return nil
 	}
+	g := &x.digits[d-1]
+	if x.places[d-1] != places {
+		x.places[d-1] = places
+		g.load(d, places)
+		g.refute()
+	}
+	return g
+}
+
+// load takes in the places of a digit.
+func (g *fishDigit) load(d board.Digit, places board.CellSet) {
 	g.digit, g.count = d, 0
 	g.house = [board.Houses]uint64{}
 	for c := range places.All() {
@@ -47,7 +73,61 @@ func (g *fishDigit) load(b *board.Board, d board.Digit) bool {
 		}
 		g.peers[i] &^= 1 << i
 	}
-	return true
+}
+
+// refute finds the places that are in no template. If there is no template at
+// all, which makes the board inconsistent, all are refuted.
+func (g *fishDigit) refute() {
+	g.refuted = g.all
+	var rows board.HouseSet
+	var count [3]int // of the houses with places
+	for h := range board.House(board.Houses) {
+		if g.house[h] == 0 {
+			continue
+		}
+		count[h.Kind()]++
+		if h.Kind() == board.Row {
+			rows = rows.With(h)
+		}
+	}
+	if count[board.Row] != count[board.Column] || count[board.Row] != count[board.Box] {
+		return
+	}
+	for rest := g.all; rest != 0; rest &= rest - 1 {
+		if x := fishFirst(rest); g.refuted>>x&1 != 0 {
+			g.place(x, g.all, 0, rows)
+		}
+	}
+}
+
+// place puts a place into a template that holds those chosen and completes it
+// with places that are left in the rows; it reports whether that is possible.
+// The places of a complete one are not refuted.
+func (g *fishDigit) place(x int, left, chosen uint64, rows board.HouseSet) bool {
+	left &^= g.peers[x] | 1<<x
+	chosen |= 1 << x
+	rows &^= g.houses[x]
+	if rows == 0 {
+		g.refuted &^= chosen
+		return true
+	}
+	var choice uint64 // of the row with the fewest
+	least := 10
+	for hs := rows; hs != 0; hs &= hs - 1 {
+		places := left & g.house[hs.First()]
+		if n := fishLen(places); n < least {
+			choice, least = places, n
+		}
+	}
+	// Those that are not in a template yet come first.
+	for _, part := range [2]uint64{choice & g.refuted, choice &^ g.refuted} {
+		for ; part != 0; part &= part - 1 {
+			if g.place(fishFirst(part), left, chosen, rows) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // commonPeers are the places that see each place of a set.

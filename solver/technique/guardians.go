@@ -27,8 +27,11 @@ const maxGuardians = 4
 func guardians(b *board.Board, yield func(step.Step) bool) {
 	s := guardianSearches.Get().(*guardianSearch)
 	defer guardianSearches.Put(s)
+	digits := fishDigitPool.Get().(*fishDigits)
+	defer fishDigitPool.Put(digits)
 	for d := range board.AllDigits.All() {
-		if !s.load(b, d) {
+		s.fishDigit = digits.of(b, d)
+		if s.fishDigit == nil || s.refuted == 0 {
 			continue
 		}
 		s.seen = s.seen[:0]
@@ -47,7 +50,7 @@ var guardianSearches = sync.Pool{New: func() any { return new(guardianSearch) }}
 
 // guardianSearch is a search for rings of a length.
 type guardianSearch struct {
-	fishDigit
+	*fishDigit
 	length int
 	ring   [7]int
 	houses [7]board.House // houses[i] joins ring[i] and the next

@@ -40,11 +40,13 @@ func (f krakenFish) search(b *board.Board, yield func(step.Step) bool) {
 	defer s.graph.Release()
 	s.kraken = f
 	s.done = board.CandidateSet{}
+	digits := fishDigitPool.Get().(*fishDigits)
+	defer fishDigitPool.Put(digits)
 	for size := 2; size <= 4; size++ {
 		for _, shape := range [2]fishShape{basicFish, frankenFish} {
 			s.fish = fish{f.key, size, shape, finned}
 			for d := range board.AllDigits.All() {
-				if s.load(b, d) && !s.searchDigit(b, yield) {
+				if s.fishDigit = digits.of(b, d); s.fishDigit != nil && !s.searchDigit(b, yield) {
 					return
 				}
 			}
