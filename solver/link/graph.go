@@ -72,15 +72,16 @@ type Graph struct {
 	// Search is a search that has its memory with the graph's.
 	Search Search
 
-	board  board.Board
-	built  bool
-	level  Level
-	index  map[step.Node]int32
-	digit  [9][]int32 // the nodes of a digit
-	pairs  []pair
-	strong adjacency
-	weak   adjacency
-	tabled tabled
+	board   board.Board
+	built   bool
+	level   Level
+	index   map[step.Node]int32
+	digit   [9][]int32 // the nodes of a digit
+	pairs   []pair
+	strong  adjacency
+	weak    adjacency
+	tabled  tabled
+	refuted Refuted
 }
 
 // pair is a strong link before it is sorted in.

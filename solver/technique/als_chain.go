@@ -28,12 +28,13 @@ const (
 	alsChainKey = "als-chain"
 	// alsChainLongest is the number of links of seven sets and six bridges.
 	alsChainLongest = 13
+	alsChainKinds   = link.StrongSet | link.StrongCell | link.WeakHouse
 )
 
 // alsChains is the memory of a search.
 type alsChains struct {
 	net  *link.Graph
-	sees []board.CellSet // by node: the places of its digit that see all of it
+	sees []board.CellSet // by node: the places of its digit that see all of it and may be eliminated
 	hits []alsChain
 	seen map[board.CandidateSet]int // the index in hits
 }
@@ -54,8 +55,12 @@ func alsChainSearch(b *board.Board, yield func(step.Step) bool) {
 	defer s.net.Release()
 	s.hits, s.sees = s.hits[:0], s.sees[:0]
 	clear(s.seen)
+	var places [9]board.CellSet
+	for x := range s.net.Refute(alsChainKinds).Candidates.All() {
+		places[x.Digit()-1] = places[x.Digit()-1].With(x.Cell())
+	}
 	for _, n := range s.net.Nodes {
-		s.sees = append(s.sees, n.Cells.CommonPeers().And(b.Places(n.Digit)))
+		s.sees = append(s.sees, n.Cells.CommonPeers().And(places[n.Digit-1]))
 	}
 	for i := range s.net.Nodes {
 		s.from(b, i)
@@ -74,7 +79,7 @@ func (s *alsChains) from(b *board.Board, start int) {
 		return
 	}
 	find := &s.net.Search
-	find.Run(s.net, link.StateOf(start, false), link.StrongSet|link.StrongCell|link.WeakHouse, alsChainLongest)
+	find.Run(s.net, link.StateOf(start, false), alsChainKinds, alsChainLongest)
 	for _, state := range find.Reached() {
 		end := state.Node()
 		if !state.IsOn() || end <= start || find.Length(state) < 7 ||

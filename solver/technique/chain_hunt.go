@@ -132,6 +132,10 @@ func releaseHunt(number huntNumber, h *chainHunt) { huntPools[number].Put(h) }
 func (h *chainHunt) run(g *link.Graph) {
 	h.catch, h.path = h.catch[:0], h.path[:0]
 	clear(h.best)
+	refuted := g.Refute(h.kinds)
+	if refuted.IsEmpty() {
+		return
+	}
 	if h.wants(chainCycle) {
 		h.explain(g)
 		h.sort()
@@ -139,14 +143,17 @@ func (h *chainHunt) run(g *link.Graph) {
 		return
 	}
 	if h.tabled {
-		h.runTabled(g)
+		h.runTabled(g, refuted)
 		return
 	}
 	for n := range g.Singles {
-		g.Search.Run(g, link.StateOf(n, false), h.kinds, 0)
-		h.fromOff(g, n)
-		if h.wants(chainDiscontinuous) {
-			g.Search.Run(g, link.StateOf(n, true), h.kinds, 0)
+		on, off := link.StateOf(n, true), link.StateOf(n, false)
+		if refuted.ByEnd(n) || refuted.ByLoop(off) {
+			g.Search.Run(g, off, h.kinds, 0)
+			h.fromOff(g, n)
+		}
+		if h.wants(chainDiscontinuous) && (refuted.Candidates.Has(g.Candidate(n)) || refuted.ByLoop(on)) {
+			g.Search.Run(g, on, h.kinds, 0)
 			h.fromOn(g, n)
 			h.closeStrong(g, n)
 		}

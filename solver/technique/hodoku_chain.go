@@ -25,14 +25,18 @@ import (
 
 // runTabled is run as HoDoKu does it. The catches of a form stay in the order in
 // which they were made.
-func (h *chainHunt) runTabled(g *link.Graph) {
+func (h *chainHunt) runTabled(g *link.Graph, refuted *link.Refuted) {
 	for n := range g.Singles {
-		g.Search.RunTabled(g, link.StateOf(n, true), h.kinds)
-		h.fromOn(g, n)
+		if refuted.Candidates.Has(g.Candidate(n)) {
+			g.Search.RunTabled(g, link.StateOf(n, true), h.kinds)
+			h.fromOn(g, n)
+		}
 	}
 	for n := range g.Singles {
-		g.Search.RunTabled(g, link.StateOf(n, false), h.kinds)
-		h.fromOff(g, n)
+		if off := link.StateOf(n, false); refuted.ByEnd(n) || refuted.ByLoop(off) {
+			g.Search.RunTabled(g, off, h.kinds)
+			h.fromOff(g, n)
+		}
 	}
 	slices.SortStableFunc(h.catch, func(a, b chainCatch) int { return cmp.Compare(a.form, b.form) })
 }
