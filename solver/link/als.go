@@ -32,19 +32,6 @@ func (a *ALS) At(d board.Digit) board.CellSet { return a.at[d-1] }
 // hold d if the set does.
 func (a *ALS) Seen(d board.Digit) board.CellSet { return a.seen[d-1] }
 
-// RestrictedCommons are the digits that only one of two sets can hold: every
-// place of the digit in one sees every place in the other, so that none is in
-// both. The sets may share cells, which rules such a digit out there only.
-func RestrictedCommons(a, b *ALS) board.DigitSet {
-	var digits board.DigitSet
-	for d := range (a.Digits & b.Digits).All() {
-		if b.at[d-1].Within(a.seen[d-1]) {
-			digits = digits.With(d)
-		}
-	}
-	return digits
-}
-
 // Sets lists the almost locked sets of a board. The zero value is ready for
 // Load, which reuses its memory.
 type Sets struct {

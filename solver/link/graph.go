@@ -75,9 +75,12 @@ type Graph struct {
 	board   board.Board
 	built   bool
 	level   Level
-	index   map[step.Node]int32
-	digit   [9][]int32 // the nodes of a digit
+	single  [board.Candidates]int32 // by candidate: its node, plus one
+	index   map[step.Node]int32     // the other nodes
+	digit   [9][]int32              // the nodes of a digit
+	houses  []board.HouseSet        // by node: those that hold it
 	pairs   []pair
+	seen    []int32 // by node: the last one, plus one, that it has a strong link to
 	strong  adjacency
 	weak    adjacency
 	tabled  tabled
@@ -124,11 +127,12 @@ func (g *Graph) Build(b *board.Board, level Level) {
 	}
 	g.board, g.built, g.level = *b, true, level
 	g.tabled.made = false
-	g.Nodes, g.pairs = g.Nodes[:0], g.pairs[:0]
+	g.Nodes, g.houses, g.pairs = g.Nodes[:0], g.houses[:0], g.pairs[:0]
 	if g.index == nil {
 		g.index = make(map[step.Node]int32)
 	}
 	clear(g.index)
+	g.single = [board.Candidates]int32{}
 	for d := range g.digit {
 		g.digit[d] = g.digit[d][:0]
 	}
@@ -152,18 +156,27 @@ func (g *Graph) Build(b *board.Board, level Level) {
 
 // add is the number of a node, which it takes in if it is new.
 func (g *Graph) add(n step.Node) int32 {
-	if i, ok := g.index[n]; ok {
-		return i
+	if i, ok := g.Node(n); ok {
+		return int32(i)
 	}
 	i := int32(len(g.Nodes))
 	g.Nodes = append(g.Nodes, n)
-	g.index[n] = i
+	if n.Cells.Len() == 1 {
+		g.single[board.CandidateOf(n.Cells.First(), n.Digit)] = i + 1
+	} else {
+		g.index[n] = i
+	}
+	g.houses = append(g.houses, n.Cells.Houses())
 	g.digit[n.Digit-1] = append(g.digit[n.Digit-1], i)
 	return i
 }
 
 // Node is the number of a node; ok is false if the graph has no such node.
 func (g *Graph) Node(n step.Node) (i int, ok bool) {
+	if n.Cells.Len() == 1 {
+		number := g.single[board.CandidateOf(n.Cells.First(), n.Digit)]
+		return int(number) - 1, number > 0
+	}
 	number, ok := g.index[n]
 	return int(number), ok
 }
@@ -233,16 +246,24 @@ func (g *Graph) linkHouses() {
 				continue
 			}
 			for i, a := range g.digit[d] {
+				if !g.houses[a].Has(h) {
+					continue
+				}
 				rest := places.Minus(g.Nodes[a].Cells)
-				if rest == places || rest.IsEmpty() || !g.Nodes[a].Cells.Within(places) {
+				if rest.IsEmpty() {
+					continue
+				}
+				if b, ok := g.Node(step.Node{Digit: board.Digit(d + 1), Cells: rest}); ok {
+					if b > int(a) {
+						g.pairs = append(g.pairs, pair{a, int32(b), int16(h), StrongHouse})
+					}
 					continue
 				}
 				// The ends may overlap, as the row and the column of an empty
 				// rectangle do, where nothing smaller holds the rest.
-				_, exact := g.index[step.Node{Digit: board.Digit(d + 1), Cells: rest}]
 				for _, b := range g.digit[d][i+1:] {
-					if cells := g.Nodes[b].Cells; cells == rest || !exact &&
-						rest.Within(cells) && cells.Within(places) && cells != places {
+					cells := g.Nodes[b].Cells
+					if g.houses[b].Has(h) && rest.Within(cells) && cells != places {
 						g.pairs = append(g.pairs, pair{a, b, int16(h), StrongHouse})
 					}
 				}
@@ -273,12 +294,15 @@ func (g *Graph) sortStrong() {
 		first[p.b]++
 	}
 	// first[n] is now the end of n. Close up, without the repeated ones.
+	g.seen = slices.Grow(g.seen[:0], len(g.Nodes))[:len(g.Nodes)]
+	clear(g.seen)
 	start, kept := int32(0), int32(0)
 	for n := range g.Nodes {
 		end := first[n]
 		first[n] = kept
 		for _, e := range edges[start:end] {
-			if !slices.ContainsFunc(edges[first[n]:kept], func(o Edge) bool { return o.To == e.To }) {
+			if g.seen[e.To] != int32(n)+1 {
+				g.seen[e.To] = int32(n) + 1
 				edges[kept] = e
 				kept++
 			}
@@ -295,7 +319,10 @@ func (g *Graph) linkWeak() {
 	first, edges := g.weak.first[:0], g.weak.edges[:0]
 	for i, n := range g.Nodes {
 		first = append(first, int32(len(edges)))
-		peers := n.Cells.CommonPeers()
+		peers := n.Cells.CommonPeers().And(g.board.Places(n.Digit))
+		if peers.IsEmpty() && i >= g.Singles {
+			continue
+		}
 		for _, j := range g.digit[n.Digit-1] {
 			if g.Nodes[j].Cells.Within(peers) {
 				edges = append(edges, Edge{j, 0, WeakHouse})

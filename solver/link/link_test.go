@@ -238,36 +238,6 @@ func TestSets(t *testing.T) {
 	}
 }
 
-// TestRestrictedCommons holds the commons against the definition and against
-// the solution: never do both sets hold one.
-func TestRestrictedCommons(t *testing.T) {
-	boards, solutions := positions(t, 3)
-	found := 0
-	for i := range boards {
-		s := AcquireSets(&boards[i], 1)
-		for j := range s.List {
-			for k := range j {
-				a, b := &s.List[j], &s.List[k]
-				rc := RestrictedCommons(a, b)
-				if rc != RestrictedCommons(b, a) {
-					t.Fatal("not symmetric")
-				}
-				for d := range rc.All() {
-					found++
-					if isTrue(step.Node{Digit: d, Cells: a.At(d)}, &solutions[i]) &&
-						isTrue(step.Node{Digit: d, Cells: b.At(d)}, &solutions[i]) {
-						t.Fatalf("%v and %v both hold %d", a.Cells, b.Cells, d)
-					}
-				}
-			}
-		}
-		s.Release()
-	}
-	if found == 0 {
-		t.Error("no restricted common")
-	}
-}
-
 func TestNoAllocation(t *testing.T) {
 	if race.Enabled {
 		return
