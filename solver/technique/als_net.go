@@ -24,6 +24,16 @@ type alsNet struct {
 	first []int32
 	near  []alsNear
 	seen  map[board.CandidateSet]bool
+	// While the pairs are found: by digit the places of the sets so far, and by
+	// set the restricted commons with the set at hand.
+	at     [9][]alsPlaces
+	common []board.DigitSet
+}
+
+// alsPlaces are the places of a digit in a set.
+type alsPlaces struct {
+	cells board.CellSet
+	set   int32
 }
 
 // alsPair is two sets, a before b in the list, with their restricted commons.
@@ -59,17 +69,29 @@ func (n *alsNet) link() {
 	n.pairs, n.useful = n.pairs[:0], n.useful[:0]
 	n.first = slices.Grow(n.first[:0], len(n.List)+1)[:len(n.List)+1]
 	clear(n.first)
+	for d := range n.at {
+		n.at[d] = n.at[d][:0]
+	}
+	n.common = slices.Grow(n.common[:0], len(n.List))[:len(n.List)]
 	for i := range n.List {
 		a := &n.List[i]
 		var useful board.DigitSet
+		clear(n.common[:i])
 		for d := range a.Digits.All() {
-			if !a.Seen(d).IsEmpty() {
+			seen := a.Seen(d)
+			if !seen.IsEmpty() {
 				useful = useful.With(d)
+				for _, x := range n.at[d-1] {
+					if x.cells.Within(seen) {
+						n.common[x.set] = n.common[x.set].With(d)
+					}
+				}
 			}
+			n.at[d-1] = append(n.at[d-1], alsPlaces{a.At(d), int32(i)})
 		}
 		n.useful = append(n.useful, useful)
-		for j := range n.List[:i] {
-			if digits := link.RestrictedCommons(&n.List[j], a); !digits.IsEmpty() {
+		for j, digits := range n.common[:i] {
+			if !digits.IsEmpty() {
 				n.pairs = append(n.pairs, alsPair{int32(j), int32(i), digits})
 				n.first[i]++
 				n.first[j]++
