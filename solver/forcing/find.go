@@ -27,14 +27,18 @@ func acquire(kind Kind) *searcher {
 //
 // While it searches it calls tick often, a hundred times a second and more,
 // unless that is nil. When ctx is done it ends within milliseconds, without the
-// rest.
+// rest. A board that has just been searched for another form is not searched
+// again.
 func Search(ctx context.Context, b *board.Board, kind Kind, form Form, tick func(), yield func(*Proof) bool) {
 	s := acquire(kind)
 	defer pools[kind].Put(s)
 	s.own = pulse{ctx: ctx, tick: tick, stopped: ctx.Err() != nil}
 	s.share(&s.own)
-	s.start.read(b)
-	s.search()
+	last := s.start
+	if s.start.read(b); !s.searched || s.start != last {
+		s.search()
+	}
+	defer func() { s.searched = !s.pulse.stopped }()
 	for _, h := range s.hints {
 		if form != AnyForm && forms[h.form] != form {
 			continue

@@ -3,8 +3,8 @@ package forcing
 import "sudoku/solver/board"
 
 // reach knows which states follow from which on a board by its links alone,
-// over any number of links. It tells quickly where to look for chains without
-// branches: a board without any is the rule.
+// over any number of links. It tells quickly where to look for chains that
+// follow the links of the board: a board without any is the rule.
 type reach struct {
 	number [board.Candidates]int16 // of a candidate that is there
 	count  int
@@ -93,6 +93,22 @@ func (t *reach) spread() bool {
 func (t *reach) leads(from, to state) bool {
 	i := t.of(to)
 	return t.rows[int(t.of(from))*t.words+int(i/64)]>>(i%64)&1 != 0
+}
+
+// meet reports whether a candidate that is off follows from each of some states.
+// If one that is on does, so do the others of its cell, off.
+func (t *reach) meet(roots []state) bool {
+	const offs = 0x5555555555555555
+	for w := range t.words {
+		common := uint64(offs)
+		for _, root := range roots {
+			common &= t.row(t.of(root))[w]
+		}
+		if common != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // circles reports whether a candidate that is on leads to another that is on,

@@ -57,7 +57,7 @@ type pulse struct {
 	stopped bool
 }
 
-// beat is called for each run.
+// beat is called for each run, and where runs are spared.
 func (p *pulse) beat() {
 	if p.beats++; p.beats%64 != 0 {
 		return
@@ -81,11 +81,13 @@ type searcher struct {
 	// inside are the searchers that rules ask (level 2 and above).
 	inside []*searcher
 
-	start   position
-	now     grid    // of the run at hand: what is not off
-	reached [2]grid // of the run at hand: what is off, what is on
-	asked   int     // what was off when the run at hand asked the rules
-	runs    [states]*run
+	start position
+	// searched: hints and runs are those of start (in the outermost searcher).
+	searched bool
+	now      grid    // of the run at hand: what is not off
+	reached  [2]grid // of the run at hand: what is off, what is on
+	asked    int     // what was off when the run at hand asked the rules
+	runs     [states]*run
 
 	hints   []hint
 	best    [2 * board.Candidates]int32 // by effect: the number of its best hint, plus one
@@ -100,6 +102,7 @@ type searcher struct {
 	chains   []chainWeight
 	union    []chainWeight
 	partList []part
+	roots    []state
 	codes    []code
 }
 
@@ -149,6 +152,7 @@ func (s *searcher) search() {
 	least := 2
 	if s.kind == Multiple {
 		least = 3
+		s.reach.build(s)
 	}
 	for c, m := range s.start.cells {
 		if bits.OnesCount16(m) >= least {
@@ -194,9 +198,8 @@ func (s *searcher) searchCell(c int, m uint16) {
 	size := bits.OnesCount16(m)
 	for rest := m; rest != 0; rest &= rest - 1 {
 		x := candidate(c*9 + first(rest))
-		r := s.run(on(x))
 		if s.kind != Multiple {
-			s.searchBoth(x, r, s.run(off(x)), s.kind != Nishio && size >= 3)
+			s.searchBoth(x, s.run(on(x)), s.run(off(x)), s.kind != Nishio && size >= 3)
 		}
 		if s.kind == Nishio {
 			continue
@@ -211,12 +214,11 @@ func (s *searcher) searchCell(c int, m uint16) {
 	if s.kind == Nishio || size < 2 {
 		return
 	}
-	parts := s.partList[:0]
+	roots := s.roots[:0]
 	for rest := m; rest != 0; rest &= rest - 1 {
-		parts = append(parts, part{run: s.run(on(candidate(c*9 + first(rest))))})
+		roots = append(roots, on(candidate(c*9+first(rest))))
 	}
-	s.partList = parts
-	s.join(parts, hint{form: cellForm, root: on(candidate(c*9 + first(m)))})
+	s.joinEach(roots, hint{form: cellForm, root: on(candidate(c*9 + first(m)))})
 }
 
 // searchBoth looks for what a candidate proves on and off.
@@ -235,13 +237,28 @@ func (s *searcher) searchBoth(x candidate, yes, no *run, reduce bool) {
 
 // searchHouse looks for what each place of a digit in a house leads to.
 func (s *searcher) searchHouse(x candidate, house uint8, places uint16) {
-	parts := s.partList[:0]
+	roots := s.roots[:0]
 	for ; places != 0; places &= places - 1 {
-		y := candidate(cellAt[house][first(places)])*9 + x%9
-		parts = append(parts, part{run: s.run(on(y))})
+		roots = append(roots, on(candidate(cellAt[house][first(places)])*9+x%9))
+	}
+	s.joinEach(roots, hint{form: houseForm, root: on(x), house: house})
+}
+
+// joinEach offers a hint for each state that the runs from all roots have in
+// common. Where only the links of the board count, it is known before whether
+// there is any.
+func (s *searcher) joinEach(roots []state, h hint) {
+	s.roots = roots
+	if s.kind == Multiple && !s.reach.meet(roots) {
+		s.pulse.beat()
+		return
+	}
+	parts := s.partList[:0]
+	for _, root := range roots {
+		parts = append(parts, part{run: s.run(root)})
 	}
 	s.partList = parts
-	s.join(parts, hint{form: houseForm, root: on(x), house: house})
+	s.join(parts, h)
 }
 
 // join offers a hint for each state that all runs have in common, in the order

@@ -122,10 +122,14 @@ func (p *alignedPattern) look(b *board.Board) bool {
 	return !p.excluders.IsEmpty()
 }
 
-// tryPairs goes through the ways to fill the first two cells.
+// tryPairs goes through the ways to fill the first two cells, until each
+// candidate has been in one that is left.
 func (p *alignedPattern) tryPairs(b *board.Board, tight []board.DigitSet) {
 	for x := range b.Candidates(p.cells[0]).All() {
 		for y := range b.Candidates(p.cells[1]).All() {
+			if p.gone == [3]board.DigitSet{} {
+				return
+			}
 			if x == y && p.cells[0].Sees(p.cells[1]) {
 				continue
 			}

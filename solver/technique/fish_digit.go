@@ -36,11 +36,19 @@ type fishDigits struct {
 
 var fishDigitPool = sync.Pool{New: func() any { return new(fishDigits) }}
 
-// of is a digit of a board, nil if no fish can be there: with more than 64
-// places next to nothing is on the board.
+// of is a digit of a board, nil if no fish can be there.
 func (x *fishDigits) of(b *board.Board, d board.Digit) *fishDigit {
+	if b.Places(d).Len() < 4 {
+		return nil
+	}
+	return x.small(b, d)
+}
+
+// small is of with as few places as there may be; nil with more than 64, where
+// next to nothing is on the board.
+func (x *fishDigits) small(b *board.Board, d board.Digit) *fishDigit {
 	places := b.Places(d)
-	if n := places.Len(); n < 4 || n > 64 {
+	if places.Len() > 64 {
 		return nil
 	}
 	g := &x.digits[d-1]
@@ -50,6 +58,18 @@ func (x *fishDigits) of(b *board.Board, d board.Digit) *fishDigit {
 		g.refute()
 	}
 	return g
+}
+
+// refutesPlaces reports whether a digit of the board may have refuted places.
+func refutesPlaces(b *board.Board) bool {
+	x := fishDigitPool.Get().(*fishDigits)
+	defer fishDigitPool.Put(x)
+	for d := range board.AllDigits.All() {
+		if g := x.small(b, d); g == nil || g.refuted != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // load takes in the places of a digit.

@@ -16,7 +16,8 @@ import (
 // so. The kinds differ in how far the reasoning goes, and none guesses: every
 // branch is a proof.
 //
-//   - Nishio: one digit only.
+//   - Nishio: one digit only, so that it is looked for only where some digit has
+//     places that are in no template.
 //   - Cell and house forcing chains: by the links of the board.
 //   - Dynamic: also by links that hold since the branch itself has ruled
 //     candidates out (a net, in HoDoKu's words).
@@ -38,6 +39,9 @@ type forcingChain struct {
 // long is the search as Technique.Long wants it.
 func (f forcingChain) long(ctx context.Context, b *board.Board, tick func()) iter.Seq[step.Step] {
 	return func(yield func(step.Step) bool) {
+		if f.kind == forcing.Nishio && !refutesPlaces(b) {
+			return
+		}
 		forcing.Search(ctx, b, f.kind, f.form, tick, func(p *forcing.Proof) bool {
 			s := forcingStep(f.key, b, p)
 			s.SE = f.se + chainLengthRating(p.Complexity)
