@@ -29,9 +29,10 @@ const sueDeCoqKey = "sue-de-coq"
 
 func sueDeCoq(b *board.Board, yield func(step.Step) bool) {
 	var s sueDeCoqSearch
+	s.empty = b.Empty()
 	for i := range crossings {
 		x := &crossings[i]
-		all := x.cells.And(b.Empty())
+		all := x.cells.And(s.empty)
 		if all.Len() < 2 {
 			continue
 		}
@@ -48,7 +49,10 @@ func sueDeCoq(b *board.Board, yield func(step.Step) bool) {
 }
 
 // sueDeCoqSearch is the memory of the search at a crossing.
-type sueDeCoqSearch struct{ line, box sueDeCoqPool }
+type sueDeCoqSearch struct {
+	empty     board.CellSet
+	line, box sueDeCoqPool
+}
 
 // at looks for patterns with these cells of a crossing and reports whether to
 // go on.
@@ -58,11 +62,11 @@ func (s *sueDeCoqSearch) at(b *board.Board, x *crossing, cells board.CellSet, yi
 	if surplus < 2 {
 		return true
 	}
-	s.line.load(b, x.line.Cells().Minus(cells), p.digits, surplus)
+	s.line.load(b, x.line.Cells().And(s.empty).Minus(cells), p.digits, surplus)
 	if s.line.count == 0 {
 		return true
 	}
-	s.box.load(b, x.box.Cells().Minus(cells), p.digits, surplus)
+	s.box.load(b, x.box.Cells().And(s.empty).Minus(cells), p.digits, surplus)
 	for _, l := range s.line.sets[:s.line.count] {
 		for _, o := range s.box.sets[:s.box.count] {
 			if l.takes+o.takes != surplus || l.digits&o.digits&p.digits != 0 || l.cells.Meets(o.cells) {
@@ -91,29 +95,33 @@ type sueDeCoqPool struct {
 	sets  [1 << 7]sueDeCoqSet
 }
 
-// load lists the sets of empty cells among some that take at least one digit
+// load lists the sets of some empty cells that take at least one digit
 // of the crossing and fewer than the surplus.
 func (p *sueDeCoqPool) load(b *board.Board, from board.CellSet, crossing board.DigitSet, surplus int) {
 	var cells [7]board.Cell
 	n := 0
-	for c := range from.And(b.Empty()).All() {
+	for c := range from.All() {
 		cells[n] = c
 		n++
+	}
+	var union [1 << 7]board.DigitSet
+	for mask := 1; mask < 1<<n; mask++ {
+		union[mask] = union[mask&(mask-1)] | b.Candidates(cells[bits.TrailingZeros(uint(mask))])
 	}
 	p.count = 0
 	for size := 1; size <= n; size++ {
 		for _, mask := range choose[size][:binomial[n][size]] {
-			var s sueDeCoqSet
+			digits := union[mask]
+			takes := size - (digits &^ crossing).Len()
+			if takes < 1 || takes >= surplus || digits&crossing == 0 {
+				continue
+			}
+			s := sueDeCoqSet{digits: digits, takes: takes}
 			for m := mask; m != 0; m &= m - 1 {
-				c := cells[bits.TrailingZeros16(m)]
-				s.cells = s.cells.With(c)
-				s.digits |= b.Candidates(c)
+				s.cells = s.cells.With(cells[bits.TrailingZeros16(m)])
 			}
-			s.takes = size - (s.digits &^ crossing).Len()
-			if s.takes >= 1 && s.takes < surplus && s.digits&crossing != 0 {
-				p.sets[p.count] = s
-				p.count++
-			}
+			p.sets[p.count] = s
+			p.count++
 		}
 	}
 }

@@ -41,9 +41,15 @@ var bentHouses = func() (pairs [][2]board.House) {
 }()
 
 func wxyzWing(b *board.Board, yield func(step.Step) bool) {
+	var few board.CellSet // with two to four candidates
+	for c := range b.Empty().All() {
+		if n := b.Candidates(c).Len(); n >= 2 && n <= 4 {
+			few = few.With(c)
+		}
+	}
 	for i, pair := range bentHouses {
 		var p bentPool
-		p.load(b, pair)
+		p.load(b, pair, few)
 		for _, x := range p.cells[:p.count] {
 			if p.first.Has(x) && !p.from(b, i, x, yield) {
 				return
@@ -62,14 +68,12 @@ type bentPool struct {
 	count  int
 }
 
-func (p *bentPool) load(b *board.Board, houses [2]board.House) {
+func (p *bentPool) load(b *board.Board, houses [2]board.House, few board.CellSet) {
 	p.houses = houses
 	p.first = houses[0].Cells().Minus(houses[1].Cells())
-	for c := range houses[0].Cells().Or(houses[1].Cells()).And(b.Empty()).All() {
-		if n := b.Candidates(c).Len(); n >= 2 && n <= 4 {
-			p.cells[p.count], p.has[p.count] = c, b.Candidates(c)
-			p.count++
-		}
+	for c := range houses[0].Cells().Or(houses[1].Cells()).And(few).All() {
+		p.cells[p.count], p.has[p.count] = c, b.Candidates(c)
+		p.count++
 	}
 }
 
