@@ -67,6 +67,8 @@ type (
 	ExplainPressed struct{}
 	// ExplainTabPicked shows a part of the panel.
 	ExplainTabPicked struct{ Tab ExplainTab }
+	// TechniqueAdded switches a technique on and looks for the path again.
+	TechniqueAdded struct{ Key string }
 	// FoundPreviewed shows one of the steps found on the board.
 	FoundPreviewed struct{ Index int }
 	// FoundLeft shows it no longer.
@@ -77,6 +79,7 @@ type (
 
 func (ExplainPressed) msg()   {}
 func (ExplainTabPicked) msg() {}
+func (TechniqueAdded) msg()   {}
 func (FoundPreviewed) msg()   {}
 func (FoundLeft) msg()        {}
 func (FoundTaken) msg()       {}
@@ -165,6 +168,12 @@ func (m Model) updateExplain(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		case m.Explain.Tab == RatingTab && m.Rating() == nil:
 			m, cmds = m.send(work.Rate{Givens: work.Grid(m.Sheet().Position.Givens)})
 		}
+	case TechniqueAdded:
+		if slices.Contains(m.Explain.Choice.List, TechniqueChoice{msg.Key, false}) {
+			m, cmds, _ = m.updateTechniques(TechniqueToggled{msg.Key})
+		}
+		again, more := m.explain()
+		return again, append(cmds, more...), true
 	case FoundPreviewed:
 		if found := m.FoundHere(); found != nil && msg.Index < len(found.Path.Steps) {
 			m.Explain.Preview = msg.Index + 1

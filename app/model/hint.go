@@ -94,7 +94,7 @@ func (m Model) updateHint(msg Msg) (next Model, cmds []Cmd, ok bool) {
 }
 
 func (m Model) hint() (Model, []Cmd) {
-	m.Panel = SolvePanel
+	m.Panel, m.Explain.Pointed = SolvePanel, 0
 	_, asked := m.Busy.Job.(work.Hint)
 	switch found := m.Hint.Step(); {
 	case asked:

@@ -249,6 +249,12 @@ func (s *stage) do(t *testing.T, action string) {
 		if s.waiting != nil {
 			s.send(s.waiting)
 		}
+	case "only": // these techniques, by their keys
+		for _, x := range s.m.Explain.Choice.List {
+			if x.On != slices.Contains(strings.Fields(rest), x.Key) {
+				s.send(model.TechniqueToggled{Key: x.Key})
+			}
+		}
 	case "late": // the answer to a request that is no longer wanted
 		req := *s.pending
 		req.ID--

@@ -137,6 +137,8 @@ type (
 	StepSpeedPicked struct{ Speed int }
 	// StepTicked tells a playing path that time has gone by.
 	StepTicked struct{ Clock int }
+	// PathEndShown shows the board behind the last step.
+	PathEndShown struct{}
 	// StepsTaken makes the board that is shown the position.
 	StepsTaken struct{}
 	// TokenPointed marks on the board what a word of the sentence names.
@@ -152,6 +154,7 @@ func (StepSidePicked) msg()   {}
 func (StepsPlayPressed) msg() {}
 func (StepSpeedPicked) msg()  {}
 func (StepTicked) msg()       {}
+func (PathEndShown) msg()     {}
 func (StepsTaken) msg()       {}
 func (TokenPointed) msg()     {}
 func (TokenLeft) msg()        {}
@@ -208,6 +211,10 @@ func (m Model) updateShowing(msg Msg) (next Model, cmds []Cmd, ok bool) {
 	case StepMoved:
 		e.Play.Playing = false
 		shown.goTo(shown.At + msg.By)
+	case PathEndShown:
+		e.Play.Playing = false
+		shown.goTo(last)
+		shown.After = true
 	case StepViewPicked:
 		e.Play.Playing = false
 		shown.View = max(min(msg.Index, len(shown.Step().Views)-1), 0)
@@ -251,7 +258,7 @@ func (m Model) updateShowing(msg Msg) (next Model, cmds []Cmd, ok bool) {
 // isOfShowing reports whether a message is about a path that is shown.
 func isOfShowing(msg Msg) bool {
 	switch msg.(type) {
-	case StepPicked, StepMoved, StepViewPicked, StepSidePicked, StepsPlayPressed, StepTicked, StepsTaken:
+	case StepPicked, StepMoved, StepViewPicked, StepSidePicked, StepsPlayPressed, StepTicked, PathEndShown, StepsTaken:
 		return true
 	}
 	return false

@@ -33,6 +33,10 @@ func stepsMessage(verb, rest string, number int) model.Msg {
 		return model.StepsPlayPressed{}
 	case "pace":
 		return model.StepSpeedPicked{Speed: number}
+	case "path-end":
+		return model.PathEndShown{}
+	case "add-technique":
+		return model.TechniqueAdded{Key: rest}
 	case "take-over":
 		return model.StepsTaken{}
 	case "word":
@@ -85,6 +89,10 @@ func stepsLine(p *view.Page) string {
 	parts = append(parts, e.Intro)
 	parts = append(parts, e.Notes...)
 	parts = append(parts, e.Found.Notes...)
+	parts = append(parts, e.Stuck.Left, e.Stuck.Missing)
+	for _, x := range e.Stuck.Add {
+		parts = append(parts, "["+x.Name+", "+x.Rating+"]")
+	}
 	if c := &e.Card; c.Place != "" {
 		parts = append(parts, fmt.Sprintf("[%s: %s, %s, drawing %d of %d, after %v, playing %v]", c.Place, c.Name, c.Rating, c.View+1, max(1, len(c.Views)), c.After, c.Playing), c.Before)
 		for _, w := range c.Sentence {

@@ -47,7 +47,7 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 	case ExamplePicked:
 		return m.loadExample(msg.Index)
 	case PanelPicked:
-		m.Panel = msg.Panel
+		m.Panel, m.Explain.Pointed = msg.Panel, 0
 		return m, nil
 	case DialogOpened:
 		m.Dialog, m.Notice, m.Importing = msg.Dialog, Notice{}, Importing{}

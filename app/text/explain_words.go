@@ -9,6 +9,7 @@ type Explain struct {
 	Intro                                                     string
 	Solved, Stuck, NoSteps, SolvedAlready                     string
 	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
+	Left, ShowEnd, Missing, Add                               string // where the path gets stuck
 
 	StepOf, Rated, NotRated, IsHardest, List                               string
 	Before, After, Side, Drawing, DrawingOf                                string
@@ -56,6 +57,11 @@ var englishExplain = Explain{
 	Solved:  "Solved in {count:one step|{count} steps}.",
 	Stuck:   "After {count:one step|{count} steps} none of the techniques finds another.",
 	NoSteps: "None of the techniques finds a step here.",
+
+	Left:    "{filled} of {empty} empty cells are filled; {cells:one cell|{cells} cells} with {candidates} candidates are left.",
+	ShowEnd: "Show where it gets stuck",
+	Missing: "{count:One technique that is off would|Techniques that are off would} go on from there:",
+	Add:     "Switch on {name}",
 
 	SolvedAlready: "There is nothing left to explain: the puzzle is solved.",
 	Hardest:       "Hardest: {name}, {rating}.",
@@ -132,6 +138,11 @@ var germanExplain = Explain{
 	Solved:  "Gelöst in {count:einem Schritt|{count} Schritten}.",
 	Stuck:   "Nach {count:einem Schritt|{count} Schritten} findet keine der Techniken einen weiteren.",
 	NoSteps: "Keine der Techniken findet hier einen Schritt.",
+
+	Left:    "{filled} von {empty} leeren Zellen sind gefüllt; {cells:eine Zelle|{cells} Zellen} mit {candidates} Kandidaten {cells:bleibt|bleiben}.",
+	ShowEnd: "Zeigen, wo es nicht weitergeht",
+	Missing: "Von dort {count:führte eine Technik weiter, die ausgeschaltet ist|führten Techniken weiter, die ausgeschaltet sind}:",
+	Add:     "{name} einschalten",
 
 	SolvedAlready: "Es gibt nichts mehr zu erklären: Das Rätsel ist gelöst.",
 	Hardest:       "Am schwersten: {name}, {rating}.",

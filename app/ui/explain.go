@@ -40,9 +40,31 @@ func (p *page) pathPart() []app.UI {
 			)
 		})),
 		slot(p.notes(v.Notes)),
+		slot(p.stuck()),
 		slot(p.stepCard()),
 		slot(p.stepList()),
 	}
+}
+
+// stuck says where the path ends and what would go on.
+func (p *page) stuck() app.UI {
+	t, v := p.t.Explain, &p.v.Explain.Stuck
+	return app.If(v.Left != "", func() app.UI {
+		return app.Elem("section").Class("notes stuck").Body(
+			app.Elem("p").Class("hint").Text(v.Left),
+			slot(app.If(v.CanShow, func() app.UI { return p.button("", t.ShowEnd, model.PathEndShown{}) })),
+			slot(app.If(len(v.Add) > 0, func() app.UI {
+				return app.Elem("div").Class("notes").Body(
+					app.Elem("p").Class("hint").Text(v.Missing),
+					app.Elem("div").Class("hint-actions").Body(
+						app.Range(v.Add).Slice(func(i int) app.UI {
+							return p.button("", v.Add[i].Name, model.TechniqueAdded{Key: v.Add[i].Key}).Title(v.Add[i].Rating)
+						}),
+					),
+				)
+			})),
+		)
+	})
 }
 
 // notes are sentences about a result.

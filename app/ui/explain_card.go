@@ -48,23 +48,26 @@ func (p *page) radio(name string, msg model.Msg, on bool) app.UI {
 	return p.button("choice", name, msg).Role("radio").Aria("checked", fmt.Sprint(on))
 }
 
-// sentence says why the step holds; what its words name is marked on the board
-// while they are pointed at or have the focus.
+// sentence says why the step holds.
 func (p *page) sentence(words []view.Word) app.UI {
-	return app.Elem("p").Class("sentence").Body(
-		app.Range(words).Slice(func(i int) app.UI {
-			w := words[i]
-			if !w.Names {
-				return app.Elem("span").Text(w.Text)
-			}
-			show, shown := p.on(model.TokenPointed{Index: w.Index})
-			hide, hidden := p.on(model.TokenLeft{Index: w.Index})
-			// No button element: it would not break into lines as words do.
-			return app.Elem("span").Class("token").Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
-				On("mouseenter", show, shown).On("mouseleave", hide, hidden).
-				On("focus", show, shown).On("blur", hide, hidden)
-		}),
-	)
+	return app.Elem("p").Class("sentence").Body(p.words(words))
+}
+
+// words are those of a sentence about a step; what they name is marked on the
+// board while they are pointed at or have the focus.
+func (p *page) words(words []view.Word) app.UI {
+	return app.Range(words).Slice(func(i int) app.UI {
+		w := words[i]
+		if !w.Names {
+			return app.Elem("span").Text(w.Text)
+		}
+		show, shown := p.on(model.TokenPointed{Index: w.Index})
+		hide, hidden := p.on(model.TokenLeft{Index: w.Index})
+		// No button element: it would not break into lines as words do.
+		return app.Elem("span").Class("token").Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
+			On("mouseenter", show, shown).On("mouseleave", hide, hidden).
+			On("focus", show, shown).On("blur", hide, hidden)
+	})
 }
 
 // stepButtons go from step to step.

@@ -13,11 +13,17 @@ import (
 func (p *page) status() app.UI {
 	s := p.v.Status
 	tone := [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[s.Tone]
+	said := app.Elem("span").Class("main")
+	if len(s.Words) > 0 {
+		said = said.Body(p.words(s.Words))
+	} else {
+		said = said.Text(s.Main)
+	}
 	return app.Elem("div").Class("status-card").Body(
 		app.Elem("p").Class("status "+tone).Role("status").Body(
 			app.Elem("span").Class("notice").Text(s.Notice),
 			app.Text(" "),
-			app.Elem("span").Class("main").Text(s.Main),
+			said,
 			app.Text(" "),
 			app.Elem("span").Class("detail").Text(s.Detail),
 		),

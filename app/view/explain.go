@@ -20,6 +20,7 @@ type Explain struct {
 	Tabs   []ExplainTab
 	Intro  string   // as long as there is no path
 	Notes  []string // what else there is to say
+	Stuck  Stuck
 	Card   StepCard
 	Lines  []StepLine
 	Found  Found
@@ -34,6 +35,18 @@ type ExplainTab struct {
 	Tab  model.ExplainTab
 	On   bool
 }
+
+// Stuck is where a path ends before the solution; it has no Left while there is
+// none that does.
+type Stuck struct {
+	Left    string // how much of the puzzle
+	CanShow bool
+	Missing string // what comes before Add
+	Add     []MissingTechnique
+}
+
+// MissingTechnique is a technique that is off and would go on.
+type MissingTechnique struct{ Key, Name, Rating string }
 
 // StepCard is the step that is shown; it has no Place while there is none.
 type StepCard struct {
@@ -78,7 +91,19 @@ func (l *StepLine) StepLineText(t *text.Catalog) (number, name, rating, sentence
 }
 
 // Hardest reports whether the line's step is the one with the highest rating.
-func (l *StepLine) Hardest() bool { return l.Path.Hardest == l.Index }
+func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
+
+// isHardest reports whether a step is the hardest of several.
+func isHardest(p *model.Path, index int) bool { return len(p.Steps) > 1 && p.Hardest == index }
+
+// wordsOf is the sentence of a step.
+func wordsOf(s *step.Step, t *text.Catalog) (words []Word) {
+	for i, token := range explain.For(t.Code).Explain(s) {
+		names := token.Kind != explain.Text && token.Kind != explain.Number
+		words = append(words, Word{token.Text, i, names})
+	}
+	return words
+}
 
 // ratingText is the Sudoku Explainer rating of a step, or HoDoKu's score if it
 // has none there, "" if it has neither.
@@ -104,6 +129,7 @@ func explainOf(m *model.Model, t *text.Catalog) Explain {
 	switch m.Explain.Tab {
 	case model.PathTab:
 		_, v.Notes = pathSummary(m, t)
+		v.Stuck = stuckOf(m, t)
 		if m.Explained() == nil {
 			v.Intro = t.Explain.Intro
 		}
@@ -168,6 +194,40 @@ func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []strin
 	return summary, notes
 }
 
+// stuckOf is where the path ends, if that is not the solution.
+func stuckOf(m *model.Model, t *text.Catalog) Stuck {
+	p := m.Explained()
+	if p == nil || m.Explain.Whole.Faults.Solutions == 0 {
+		return Stuck{}
+	}
+	last, first := &p.Boards[len(p.Boards)-1], &p.Boards[0]
+	cells, empty := last.Empty().Len(), first.Empty().Len()
+	if cells == 0 {
+		return Stuck{}
+	}
+	candidates := 0
+	for c := range last.Empty().All() {
+		candidates += last.Candidates(c).Len()
+	}
+	v := Stuck{
+		Left:    t.Fill(t.Explain.Left, "filled", empty-cells, "empty", empty, "cells", cells, "candidates", candidates),
+		CanShow: len(p.Steps) > 0,
+	}
+	for _, key := range m.Explain.Whole.Missing {
+		if x := technique.ByKey(key); x != nil {
+			add := MissingTechnique{Key: key, Name: t.Fill(t.Explain.Add, "name", explain.For(t.Code).Name(key))}
+			if x.SE > 0 {
+				add.Rating = t.Fill(t.Explain.Rated, "rating", t.Tenths(x.SE))
+			}
+			v.Add = append(v.Add, add)
+		}
+	}
+	if len(v.Add) > 0 {
+		v.Missing = t.Fill(t.Explain.Missing, "count", len(v.Add))
+	}
+	return v
+}
+
 // ratedText is the rating in a sentence, "" if there is none.
 func ratedText(m *model.Model, t *text.Catalog) string {
 	r := m.Rating()
@@ -208,11 +268,12 @@ func cardOf(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catalog)
 	last := len(shown.Path.Steps) - 1
 	play := &m.Explain.Play
 	v := StepCard{
-		Place:   t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
-		Name:    explain.For(t.Code).Name(s.Technique),
-		Rating:  t.Explain.NotRated,
-		Hardest: shown.Path.Hardest == shown.At,
-		View:    shown.View, After: shown.After,
+		Place:    t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
+		Name:     explain.For(t.Code).Name(s.Technique),
+		Rating:   t.Explain.NotRated,
+		Hardest:  isHardest(shown.Path, shown.At),
+		Sentence: wordsOf(s, t),
+		View:     shown.View, After: shown.After,
 		AtStart: shown.At == 0, AtEnd: shown.At == last, OnlyOne: last == 0,
 		CanTake: !shown.Path.HasAssumed && *shown.Board() != shown.Path.Boards[0],
 		Playing: play.Playing, Speed: strconv.Itoa(play.Speed),
@@ -221,10 +282,6 @@ func cardOf(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catalog)
 	}
 	if rating := ratingText(s, t); rating != "" {
 		v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
-	}
-	for i, token := range explain.For(t.Code).Explain(s) {
-		names := token.Kind != explain.Text && token.Kind != explain.Number
-		v.Sentence = append(v.Sentence, Word{token.Text, i, names})
 	}
 	if len(s.Views) > 1 {
 		for i := range s.Views {

@@ -14,6 +14,7 @@ import (
 // has no Text.
 type Hint struct {
 	Text    string
+	Words   []Word // of Text, where they can be pointed at
 	Legend  []LegendEntry
 	Level   string
 	More    string // the name of the button that tells more, or takes the step
@@ -70,7 +71,9 @@ func hintOf(m *model.Model, t *text.Catalog) Hint {
 		v.Text = t.Fill(sentences[i], about...)
 		return v
 	}
-	v.Text = language.Name(s.Technique) + ": " + language.Sentence(s)
+	name := language.Name(s.Technique) + ": "
+	v.Text = name + language.Sentence(s)
+	v.Words = append([]Word{{Text: name}}, wordsOf(s, t)...)
 	drawn := s.Drawn(0)
 	v.Legend = legendOf(&drawn, t)
 	return v

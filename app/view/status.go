@@ -24,6 +24,7 @@ type Status struct {
 	Tone   Tone
 	Notice string // answers the last thing done
 	Main   string
+	Words  []Word // of Main, where they can be pointed at
 	Detail string
 	// Done of Total steps of what runs; Total is 0 where that is not known.
 	Done, Total int
@@ -54,7 +55,7 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	case explained != "":
 		st.Tone, st.Main = tone, explained
 	case hint.Text != "":
-		st.Main, st.Detail = hint.Text, hint.Level
+		st.Main, st.Words, st.Detail = hint.Text, hint.Words, hint.Level
 	case s.Answer.IsShown():
 		st.Main, st.Detail = answerText(&s, t), effortText(s.Answer.Effort, t)
 		if s.Answer.Count == 1 {

@@ -146,10 +146,8 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 	}
 	if h.Level >= path.TellPattern {
 		position := m.Sheet().Position
-		at := board.New(&position)
-		view := s.Drawn(0)
-		*b = plainBoard(m, &at, view, t)
-		b.Drawing = drawing(&view, &at, 0)
+		one := model.Showing{Path: &model.Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&position)}}}
+		*b = stepBoard(m, &one, s, t)
 		return
 	}
 	hint := path.HintOf(s, h.Level)

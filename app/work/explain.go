@@ -24,6 +24,9 @@ type Explained struct {
 	Steps         Steps    `json:"steps"`
 	Solved        bool     `json:"solved"`
 	UniquenessOff bool     `json:"uniquenessOff"` // since the givens have none or several solutions
+	// Missing are the keys of techniques that are not chosen and find a step
+	// where the path gets stuck, easiest first, at most MaxMissing.
+	Missing []string `json:"missing,omitempty"`
 }
 
 // FindSteps asks for everything that the techniques find in a position.
@@ -85,6 +88,10 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 		p, err = recipe.WalkProgress(ctx, &start, func(p path.Progress) { filled(p.Filled) })
 	}
 	out.Steps, out.Solved, out.UniquenessOff = stepsOf(p.Steps), p.Solved, p.UniquenessOff
+	if err == nil && !p.Solved {
+		last := board.Cells - p.Last.Empty().Len()
+		out.Missing = job.missing(ctx, &p.Last, func() { filled(last) })
+	}
 	return out, err
 }
 

@@ -2,6 +2,7 @@ package work_test
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"sudoku/app/work"
@@ -59,6 +60,9 @@ func TestExplain(t *testing.T) {
 	}
 	if stuck.Solved {
 		t.Error("solved by naked singles")
+	}
+	if want := []string{"hidden-single-box", "direct-claiming", "locked-pair"}; !slices.Equal(stuck.Missing, want) || cheapest.Missing != nil {
+		t.Errorf("would go on: %v, and on a whole path %v", stuck.Missing, cheapest.Missing)
 	}
 }
 

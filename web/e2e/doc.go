@@ -26,6 +26,7 @@
 //	open, server.open, p.tab    a page with a new profile; the same in two steps; another tab of the same profile
 //	p.navigate, p.reload        and wait until the page runs
 //	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
+//	p.hover                     the mouse over something, by selector
 //	p.tap                       a touch, by selector
 //	p.press("5", "ArrowLeft", "Ctrl+z", "Shift+Tab")
 //	p.typeText("53..7")         one key after another

@@ -12,6 +12,9 @@ import (
 // locked sets.
 const magictour = "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
 
+// expert is one that singles alone do not solve.
+const expert = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
+
 // explain looks for the path of the puzzle.
 func (p *player) explain() {
 	p.t.Helper()
@@ -165,6 +168,72 @@ func TestChooseTechniques(t *testing.T) {
 	p.clickRole("radio", "Path")
 	p.explain()
 	p.waitStatus("Solved in ")
+}
+
+// A path that gets stuck says how far it comes, shows that board, and can be
+// taken over; what would go on is a click away.
+func TestExplainStuck(t *testing.T) {
+	p := open(t, "/#"+expert)
+	p.click("Steps")
+	p.clickRole("radio", "Techniques")
+	p.wait("the techniques", `document.querySelector(".technique-line")`)
+	p.run(`for (const l of document.querySelectorAll(".technique-line")) {
+		const box = l.querySelector("input");
+		if (box.checked && !/Single|Full House/.test(l.textContent)) box.click();
+	}`)
+	p.clickRole("radio", "Path")
+	p.explain()
+	p.waitStatus("none of the techniques finds another")
+	left := p.text(".stuck p")
+	var filled, empty, cells, candidates int
+	if _, err := fmt.Sscanf(left, "%d of %d empty cells are filled; %d cells with %d candidates are left.", &filled, &empty, &cells, &candidates); err != nil {
+		t.Fatalf("%q: %v", left, err)
+	}
+	if want := strings.Count(expert, "0"); empty != want || filled+cells != want {
+		t.Errorf("%d cells are empty: %q", want, left)
+	}
+	p.pictures("explain-stuck")
+	p.click("Show where it gets stuck")
+	p.wait("that board", gridJS+`.split(".").length - 1 === `+fmt.Sprint(cells))
+	reached := p.grid()
+	if got := eval[int](p, `[...document.querySelectorAll("[role=gridcell]")].reduce((n, c) => n + c.dataset.candidates.length, 0)`); got != candidates {
+		t.Errorf("%d candidates are shown: %q", got, left)
+	}
+	p.click("One step back")
+	p.wait("the step before", gridJS+" !== "+quote(reached))
+	p.click("To the last step")
+	p.clickRole("radio", "After")
+	p.waitGrid(reached)
+	p.click("Take over this board")
+	p.waitStatus("taken over")
+	p.waitGrid(reached)
+	p.click("Explain")
+	p.waitStatus("None of the techniques finds a step here.")
+	steps := 0
+	for more := true; more; {
+		add := p.text(".stuck .hint-actions button")
+		p.click(add)
+		p.wait("another path", `document.querySelector("main").getAttribute("aria-busy") !== "true" && document.querySelector(".step-card")`)
+		more = eval[bool](p, `!!document.querySelector(".stuck .hint-actions button") && document.querySelector(".stuck .hint-actions button").textContent !== `+quote(add))
+		if steps++; steps > 30 {
+			t.Fatal("switching techniques on leads nowhere")
+		}
+	}
+	p.waitStatus("Solved in ")
+}
+
+// A step that stands alone is not called the hardest.
+func TestOneStepIsNotTheHardest(t *testing.T) {
+	p := open(t, "/#"+magictour)
+	p.click("Steps")
+	p.clickRole("radio", "Ask")
+	p.clickCell("r6c9")
+	p.click("3")
+	p.click("Does this follow: r6c9=3?")
+	p.wait("the step", `/Step 1 of 1/.test(document.querySelector(".step-card")?.textContent)`)
+	if eval[bool](p, `!!document.querySelector(".hardest")`) {
+		t.Error("the only step is called the hardest")
+	}
 }
 
 // Questions about candidates.

@@ -31,6 +31,25 @@ func TestHint(t *testing.T) {
 	if got := p.drawn("placed"); got != "r6c9=3" {
 		t.Errorf("the fourth level places %s", got)
 	}
+	// The words of the sentence mark what they name: the digit, the box, the
+	// placement.
+	pointed := `[...document.querySelectorAll("#grid i.pointed, #drawing .pointed")].map((e) => e.tagName + e.textContent).join(" ")`
+	words := eval[[]string](p, `[...document.querySelectorAll("[role=status] .token")].map((e) => e.textContent)`)
+	if got := strings.Join(words, ", "); got != "3, box 6, r6c9=3" {
+		t.Errorf("the words are %s", got)
+	}
+	p.hover("[role=status] .token:nth-of-type(4)")
+	p.wait("the box", pointed+` === "rect"`)
+	p.hover("[data-cell=r1c1]")
+	p.wait("no mark", pointed+` === ""`)
+	p.run(`[...document.querySelectorAll("[role=status] .token")].at(-1).focus()`)
+	p.wait("the candidate", pointed+` === "I3"`)
+	p.press("Shift+Tab")
+	p.wait("the box again", pointed+` === "rect"`)
+	p.press("Shift+Tab")
+	p.wait("the digit", pointed+` === "I3"`)
+	p.press("Shift+Tab")
+	p.wait("no mark again", pointed+` === ""`)
 	p.waitGrid(magictour)
 	p.click("Apply the step")
 	p.wait("the digit", `document.querySelector("[data-cell=r6c9]").dataset.value === "3"`)

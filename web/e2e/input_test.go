@@ -76,6 +76,13 @@ func (p *player) clickOn(selector string) {
 	p.mouse(x, y)
 }
 
+// hover moves the mouse onto the first element of a selector.
+func (p *player) hover(selector string) {
+	p.t.Helper()
+	x, y := p.placeOf(selector)
+	call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseMoved, X: x, Y: y})
+}
+
 // tap touches the first element of a selector.
 func (p *player) tap(selector string) {
 	p.t.Helper()
