@@ -13,6 +13,9 @@ import (
 
 const (
 	longPress = 450 * time.Millisecond
+	// cellPress is that of a cell: longer, since a slow press must not select
+	// more than its cell.
+	cellPress = 650 * time.Millisecond
 	// dragReach is how far from the middle of a cell a drag still reaches it,
 	// in cells: less than half, so that a diagonal drag does not take the cells
 	// beside it along.
@@ -24,7 +27,7 @@ type selecting struct {
 	dragging bool
 	last     board.Cell // under the pointer when it was last heard of
 	handled  bool       // the press was, so that the click after it is not
-	hold     int        // grows with each press of the keypad and each release
+	hold     int        // grows with each press, each release and each cell that a drag adds
 	held     bool       // the press of the keypad was long
 }
 
@@ -66,24 +69,35 @@ func digitAt(element js.Value) (d board.Digit, ok bool) {
 // pressed hears a pointer go down. It reports whether that selected something;
 // where the page scrolls under a finger it takes a click to select.
 func (e *effects) pressed(ev js.Value) bool {
+	if !ev.Get("isPrimary").Bool() { // another finger: two zoom
+		e.selecting.dragging, e.selecting.hold = false, e.selecting.hold+1
+		return false
+	}
 	target := ev.Get("target")
 	e.holdKey(target)
 	c, ok := cellAt(target)
-	if !ok || ev.Get("button").Int() != 0 || !ev.Get("isPrimary").Bool() {
+	if !ok || ev.Get("button").Int() != 0 {
 		return false
 	}
-	if ev.Get("pointerType").String() == "touch" && !ownsTouch(target) {
+	byFinger := ev.Get("pointerType").String() == "touch"
+	if byFinger && !ownsTouch(target) {
 		return false
 	}
+	m := e.program.Model()
+	before := m.Selection()
+	_, marked := digitAt(target)
 	e.press(c, ev)
 	e.selecting.dragging = true
+	if byFinger && m.Play.Armed == 0 && !(marked && m.TakesCandidate(c)) {
+		e.holding(cellPress, func() { e.program.Send(model.CellHeld{Cell: c, Before: before}) })
+	}
 	return true
 }
 
-// ownsTouch reports whether a finger on the element neither scrolls nor zooms.
+// ownsTouch reports whether a finger on the element does not scroll.
 func ownsTouch(element js.Value) bool {
 	style := js.Global().Call("getComputedStyle", element.Call("closest", "#grid"))
-	return style.Get("touchAction").String() == "none"
+	return style.Get("touchAction").String() == "pinch-zoom"
 }
 
 // press selects by a press of a cell.
@@ -125,7 +139,7 @@ func (e *effects) dragged(ev js.Value) {
 	if math.Max(dx, dy) > dragReach*size {
 		return
 	}
-	s.last = c
+	s.last, s.hold = c, s.hold+1
 	e.program.Send(model.CellAdded{Cell: c})
 }
 
@@ -170,11 +184,18 @@ func (e *effects) holdKey(target js.Value) {
 	if err != nil {
 		return
 	}
-	hold := s.hold
-	after(longPress, func() {
-		if s.hold == hold {
-			s.held = true
-			e.program.Send(model.DigitArmed{Digit: board.Digit(digit)})
+	e.holding(longPress, func() {
+		s.held = true
+		e.program.Send(model.DigitArmed{Digit: board.Digit(digit)})
+	})
+}
+
+// holding does something if the press that has just begun lasts so long.
+func (e *effects) holding(time time.Duration, long func()) {
+	hold := e.selecting.hold
+	after(time, func() {
+		if e.selecting.hold == hold {
+			long()
 		}
 	})
 }

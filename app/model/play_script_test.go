@@ -23,6 +23,16 @@ var options = map[string]model.OptionSet{
 
 var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)
 
+// cellsOf are cells with a space between: r1c1 r2c2.
+func cellsOf(names string) (cells board.CellSet) {
+	for name := range strings.FieldsSeq(names) {
+		if c, ok := board.ParseCell(name); ok {
+			cells = cells.With(c)
+		}
+	}
+	return cells
+}
+
 // playMessage is what an action of playing sends, nil for any other.
 func playMessage(verb, rest string, number int) model.Msg {
 	first, second, _ := strings.Cut(rest, " ")
@@ -105,6 +115,8 @@ func playMessage(verb, rest string, number int) model.Msg {
 		return model.CellAdded{Cell: c}
 	case "toggle":
 		return model.CellToggled{Cell: c}
+	case "held": // by a long press, whose beginning selects the cell alone
+		return model.CellHeld{Cell: c, Before: cellsOf(second)}
 	case "range":
 		return model.RangePicked{Cell: c}
 	case "extend":

@@ -10,6 +10,12 @@ type (
 	CellAdded struct{ Cell board.Cell }
 	// CellToggled selects a cell besides, or no longer.
 	CellToggled struct{ Cell board.Cell }
+	// CellHeld does the same by a long press: a cell that was selected alone by
+	// its beginning, and those that were selected before it.
+	CellHeld struct {
+		Cell   board.Cell
+		Before board.CellSet
+	}
 	// RangePicked selects the rectangle between the focus and a cell.
 	RangePicked struct{ Cell board.Cell }
 	// Extended selects the cell that a move leads to besides.
@@ -23,6 +29,7 @@ type (
 
 func (CellAdded) msg()   {}
 func (CellToggled) msg() {}
+func (CellHeld) msg()    {}
 func (RangePicked) msg() {}
 func (Extended) msg()    {}
 func (AllPicked) msg()   {}
@@ -47,6 +54,11 @@ func (m Model) updateSelection(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		m, cmds = m.add(msg.Cell)
 	case CellToggled:
 		m, cmds = m.toggle(msg.Cell)
+	case CellHeld:
+		m.Play.Also = msg.Before.Without(msg.Cell)
+		if msg.Before.Has(msg.Cell) && !m.Play.Also.IsEmpty() {
+			m, cmds = m.focus(m.Play.Also.First())
+		}
 	case RangePicked:
 		m.Play.Also = rectangle(m.Selected, msg.Cell)
 	case Extended:

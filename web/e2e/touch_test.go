@@ -1,0 +1,136 @@
+//go:build !js
+
+package e2e
+
+import (
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+)
+
+// phone makes the window that of a phone, which zooms and scrolls by fingers.
+func (p *player) phone() {
+	p.t.Helper()
+	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: 390, Height: 844, DeviceScaleFactor: 2, Mobile: true,
+	})
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 5})
+}
+
+// finger puts the finger on the middle of an element, moves it there, or, where
+// the selector is "", lifts it.
+func (p *player) finger(kind input.DispatchTouchEventType, selector string) {
+	p.t.Helper()
+	points := []*input.TouchPoint{}
+	if selector != "" {
+		x, y := p.placeOf(selector)
+		points = append(points, &input.TouchPoint{X: x, Y: y})
+	}
+	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+}
+
+// longPress holds the finger on an element until something is so.
+func (p *player) longPress(selector, what, js string) {
+	p.t.Helper()
+	p.finger(input.DispatchTouchEventTypeTouchStart, selector)
+	p.wait(what, js)
+	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+	p.wait(what+" when the finger is lifted", js)
+}
+
+// pinch moves two fingers on an element apart.
+func (p *player) pinch(selector string) {
+	p.t.Helper()
+	x, y := p.placeOf(selector)
+	for apart := 10.; apart <= 120; apart += 10 {
+		kind := input.DispatchTouchEventTypeTouchMove
+		if apart == 10 {
+			kind = input.DispatchTouchEventTypeTouchStart
+		}
+		first, second := 1., 2.
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: []*input.TouchPoint{
+			{X: x - apart, Y: y, ID: &first}, {X: x + apart, Y: y, ID: &second},
+		}})
+	}
+	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+}
+
+// zoomed is how far the page is zoomed in and scrolled.
+const zoomed = `[visualViewport.scale, scrollX, scrollY].join(" ")`
+
+// A game with fingers alone: nothing zooms or scrolls by itself.
+func TestTouchOnAPhone(t *testing.T) {
+	p := open(t, "/")
+	p.phone()
+	p.navigate("/#" + wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	digit := func(d string) string { return ".key[data-digit='" + d + "']" }
+	before := eval[string](p, zoomed)
+
+	p.tap(cellSelector("r1c3"))
+	p.waitSelected("r1c3")
+	p.tap(digit("4"))
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+
+	// A drag selects the cells that the finger passes.
+	p.finger(input.DispatchTouchEventTypeTouchStart, cellSelector("r1c4"))
+	for _, cell := range []string{"r2c4", "r3c4", "r3c5"} {
+		p.finger(input.DispatchTouchEventTypeTouchMove, cellSelector(cell))
+	}
+	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+	p.waitSelected("r1c4 r2c4 r3c4 r3c5")
+
+	// A double tap selects all of a digit.
+	time.Sleep(time.Second / 2) // not the second tap of the one before
+	p.tap(cellSelector("r1c1"))
+	p.tap(cellSelector("r1c1"))
+	p.waitSelected("r1c1 r2c6 r8c9")
+	time.Sleep(time.Second / 2)
+	p.tap(digit("9")) // all are givens; and two taps on a key do not zoom
+	p.tap(digit("9"))
+
+	// A long press selects a cell besides, or no longer.
+	p.tap(cellSelector("r1c4"))
+	p.waitSelected("r1c4")
+	p.longPress(cellSelector("r3c5"), "two cells", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 2`)
+	p.waitSelected("r1c4 r3c5")
+	p.longPress(cellSelector("r5c5"), "three cells", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 3`)
+	p.longPress(cellSelector("r1c4"), "two cells again", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 2`)
+	p.waitSelected("r3c5 r5c5")
+	p.clickRole("radio", "Corner")
+	p.tap(digit("2"))
+	p.waitMarks("r3c5", marks{Corner: "2"})
+	p.waitMarks("r5c5", marks{Corner: "2"})
+	p.clickRole("radio", "Digit")
+
+	// A long press on a key keeps its digit for the cells that are tapped then.
+	grid := p.grid()
+	p.longPress(digit("6"), "the digit kept", `document.querySelector("`+digit("6")+`").ariaPressed === "true"`)
+	if got := p.grid(); got != grid {
+		t.Errorf("the long press wrote: %s", got)
+	}
+	p.tap(cellSelector("r1c4"))
+	p.waitGrid("5346" + dotted(wikipedia)[4:])
+	p.tap(digit("6"))
+
+	if got := eval[string](p, zoomed); got != before {
+		t.Errorf("zoom and scrolling went from %s to %s", before, got)
+	}
+}
+
+// Two fingers zoom everywhere.
+func TestPinchZooms(t *testing.T) {
+	for _, element := range []string{"h1", cellSelector("r5c5"), ".key[data-digit='5']"} {
+		p := open(t, "/")
+		p.phone()
+		p.navigate("/#" + wikipedia)
+		p.waitGrid(dotted(wikipedia))
+		p.pinch(element)
+		p.wait("the zoom by two fingers on "+element, `visualViewport.scale > 1.5`)
+		if got := p.grid(); got != dotted(wikipedia) {
+			t.Errorf("two fingers on %s wrote: %s", element, got)
+		}
+	}
+}
