@@ -11,14 +11,15 @@ import (
 
 // effects carries out what the page asks for.
 type effects struct {
-	program ui.Program
-	catalog *text.Catalog
-	painter painter
-	engine  *engine
-	pool    pool
-	list    list
-	storage storage
-	library library
+	program    ui.Program
+	catalog    *text.Catalog
+	painter    painter
+	engine     *engine
+	pool       pool
+	list       list
+	listBefore list
+	storage    storage
+	library    library
 
 	selecting selecting
 	opener    js.Value // what had the focus before a dialog was opened
@@ -96,6 +97,8 @@ func (e *effects) Do(cmd model.Cmd) {
 		e.pool.halt(cmd.First, cmd.Last)
 	case model.OpenBatch:
 		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
+	case model.SwapBatches:
+		e.listBefore, e.list = e.list, e.listBefore
 	case model.SaveBatch:
 		e.list.save(cmd.Name)
 	case model.Wait:

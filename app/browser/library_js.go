@@ -25,8 +25,8 @@ type library struct {
 	send    func(model.Msg)
 	current func() *model.Model
 	db      js.Value
-	kept    string // the text that was written last
-	dropped map[string][2]string
+	kept    string               // the text that was written last
+	written map[string]time.Time // when this page wrote a puzzle last
 }
 
 // run carries out a command of the library; ok is false for any other.
@@ -41,13 +41,11 @@ func (l *library) run(cmd model.Cmd) (ok bool) {
 	case model.LoadEntry:
 		l.keep(true, func() { l.load(cmd.ID) })
 	case model.DropEntry:
-		l.drop(cmd.ID)
+		l.edit(cmd.ID, func(e *model.LibraryEntry) { e.Deleted = time.Now() })
 	case model.RestoreEntry:
-		if was, there := l.dropped[cmd.ID]; there {
-			l.write(cmd.ID, was[0], was[1], func() {})
-		}
+		l.edit(cmd.ID, func(e *model.LibraryEntry) { e.Deleted = time.Time{} })
 	case model.TitleEntry:
-		l.title(cmd.ID, cmd.Title)
+		l.edit(cmd.ID, func(e *model.LibraryEntry) { e.Title = cmd.Title })
 	default:
 		return false
 	}
@@ -152,13 +150,37 @@ func (l *library) keepText(m *model.Model, text string, then func()) {
 		return
 	}
 	entry.Changed = time.Now()
-	l.stores(func(entries, _ js.Value) {
+	history := m.History
+	write := func() {
+		if l.written == nil {
+			l.written = map[string]time.Time{}
+		}
+		l.kept, l.written[entry.ID] = text, entry.Changed
+		l.write(entry.ID, entryJSON(&entry), text, then)
+	}
+	l.stores(func(entries, texts js.Value) {
 		l.after(entries.Call("get", entry.ID), func(before js.Value) {
-			if was, ok := readEntry(before); ok {
-				entry.Title = was.Title
+			was, there := readEntry(before)
+			if !there {
+				write()
+				return
 			}
-			l.kept = text
-			l.write(entry.ID, entryJSON(&entry), text, then)
+			entry.Title = was.Title
+			if was.Changed.Equal(l.written[entry.ID]) {
+				write()
+				return
+			}
+			// Another visit or tab wrote it: perhaps the same game, perhaps not.
+			l.after(texts.Call("get", entry.ID), func(kept js.Value) {
+				if kept.Type() == js.TypeString {
+					if earlier, err := store.Decode(kept.String(), model.New()); err != nil || !history.Holds(earlier.History) {
+						was.ID = was.Aside()
+						entries.Call("put", entryJSON(&was), was.ID)
+						texts.Call("put", kept.String(), was.ID)
+					}
+				}
+				write()
+			})
 		})
 	})
 }
@@ -187,11 +209,15 @@ func readEntry(kept js.Value) (e model.LibraryEntry, ok bool) {
 }
 
 func (l *library) list() {
-	l.stores(func(entries, _ js.Value) {
+	l.stores(func(entries, texts js.Value) {
 		l.after(entries.Call("getAll"), func(all js.Value) {
 			var list []model.LibraryEntry
 			for i := range all.Length() {
-				if e, ok := readEntry(all.Index(i)); ok {
+				e, ok := readEntry(all.Index(i))
+				if ok && !e.Deleted.IsZero() && time.Since(e.Deleted) > model.KeepDeleted {
+					entries.Call("delete", e.ID)
+					texts.Call("delete", e.ID)
+				} else if ok {
 					e.Changed = e.Changed.Local()
 					list = append(list, e)
 				}
@@ -219,30 +245,12 @@ func (l *library) load(id string) {
 	})
 }
 
-// drop deletes a puzzle and keeps what it was in memory.
-func (l *library) drop(id string) {
-	l.stores(func(entries, texts js.Value) {
-		l.after(entries.Call("get", id), func(entry js.Value) {
-			l.after(texts.Call("get", id), func(text js.Value) {
-				if entry.Type() != js.TypeString || text.Type() != js.TypeString {
-					return
-				}
-				if l.dropped == nil {
-					l.dropped = map[string][2]string{}
-				}
-				l.dropped[id] = [2]string{entry.String(), text.String()}
-				entries.Call("delete", id)
-				texts.Call("delete", id)
-			})
-		})
-	})
-}
-
-func (l *library) title(id, title string) {
+// edit changes what the list says of a puzzle.
+func (l *library) edit(id string, change func(*model.LibraryEntry)) {
 	l.stores(func(entries, _ js.Value) {
 		l.after(entries.Call("get", id), func(kept js.Value) {
 			if e, ok := readEntry(kept); ok {
-				e.Title = title
+				change(&e)
 				entries.Call("put", entryJSON(&e), id)
 			}
 		})

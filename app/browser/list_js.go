@@ -42,7 +42,7 @@ func (e *effects) openList(files ...file) {
 	for _, f := range files {
 		length += f.bytes.Length()
 	}
-	e.list = list{bytes: files[0].bytes, rows: map[int]js.Value{}}
+	e.listBefore, e.list = e.list, list{bytes: files[0].bytes, rows: map[int]js.Value{}}
 	if len(files) > 1 {
 		e.list.bytes = js.Global().Get("Uint8Array").New(length)
 	}

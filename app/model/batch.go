@@ -21,6 +21,7 @@ type Batch struct {
 	PickID  int     // of the request for it, 0 for none
 	Started float64 // by Model.Now
 	Ended   float64
+	Before  *Batch // the list that this one took the place of, nil for none
 }
 
 // BatchPart is how far a part of the list has come.
@@ -61,6 +62,9 @@ type (
 	BatchPressed struct{}
 	// BatchCancelPressed stops that.
 	BatchCancelPressed struct{}
+	// BatchBackPressed takes up the list before, with its answers, and keeps this
+	// one in its place.
+	BatchBackPressed struct{}
 	// BatchSavePressed saves the answers to a file.
 	BatchSavePressed struct{}
 )
@@ -70,18 +74,22 @@ func (BatchNumberTyped) msg()   {}
 func (BatchPuzzlePressed) msg() {}
 func (BatchPressed) msg()       {}
 func (BatchCancelPressed) msg() {}
+func (BatchBackPressed) msg()   {}
 func (BatchSavePressed) msg()   {}
 
 // What the panel wants done.
 type (
 	// OpenBatch keeps a text as a list and answers with BatchOpened.
 	OpenBatch struct{ Name, Text string }
+	// SwapBatches makes the list before the present one, and the other way round.
+	SwapBatches struct{}
 	// SaveBatch saves the rows of all answers in the order of the list.
 	SaveBatch struct{ Name string }
 )
 
-func (OpenBatch) cmd() {}
-func (SaveBatch) cmd() {}
+func (OpenBatch) cmd()   {}
+func (SwapBatches) cmd() {}
+func (SaveBatch) cmd()   {}
 
 // updateBatch is Update for the panel's messages; ok is false for any other.
 func (m Model) updateBatch(msg Msg) (next Model, cmds []Cmd, ok bool) {
@@ -94,6 +102,9 @@ func (m Model) updateBatch(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		return m, nil, true
 	case BatchPuzzlePressed:
 		next, cmds = m.pickOfBatch()
+		return next, cmds, true
+	case BatchBackPressed:
+		next, cmds = m.backToBatch()
 		return next, cmds, true
 	case BatchPressed:
 		next, cmds = m.startBatch()
@@ -112,13 +123,49 @@ func (m Model) updateBatch(msg Msg) (next Model, cmds []Cmd, ok bool) {
 
 // openBatch takes in a list and asks what is in it.
 func (m Model) openBatch(msg BatchOpened) (Model, []Cmd) {
-	cmds := m.Batch.stop()
-	m.Batch = Batch{State: BatchReady, Name: msg.Name, Parts: msg.Parts, ReadID: m.LastID + 1, Number: 1}
-	m.Panel, m.Dialog, m.Notice = BatchPanel, NoDialog, Notice{}
+	before, cmds := m.Batch.left(m.Now)
+	m.Batch = Batch{State: BatchReady, Name: msg.Name, Parts: msg.Parts, Number: 1, Before: before}
+	m.Panel, m.Dialog, m.Import, m.Notice = BatchPanel, NoDialog, "", Notice{}
+	return m, append(cmds, m.readBatch()...)
+}
+
+// readBatch asks what is in the list.
+func (m *Model) readBatch() (cmds []Cmd) {
+	m.Batch.ReadID = m.LastID + 1
 	for _, part := range m.Batch.Parts {
 		cmds = append(cmds, m.aside(work.Contents{Part: part.Part}))
 	}
+	return cmds
+}
+
+// backToBatch takes up the list before, and asks what is in it if that was not
+// known yet.
+func (m Model) backToBatch() (Model, []Cmd) {
+	if m.Batch.Before == nil {
+		return m, nil
+	}
+	before, cmds := m.Batch.left(m.Now)
+	m.Batch = *m.Batch.Before
+	m.Batch.Before = before
+	cmds = append(cmds, SwapBatches{})
+	if slices.ContainsFunc(m.Batch.Parts, func(p BatchPart) bool { return !p.Read }) {
+		cmds = append(cmds, m.readBatch()...)
+	}
 	return m, cmds
+}
+
+// left is a list that another takes the place of, nil if there is none, and what
+// ends its requests.
+func (b Batch) left(now float64) (before *Batch, cmds []Cmd) {
+	if b.State == NoBatch {
+		return nil, nil
+	}
+	cmds = b.stop()
+	if b.State == BatchRunning {
+		b.State, b.Ended = BatchCancelled, now
+	}
+	b.PickID, b.Before = 0, nil
+	return &b, cmds
 }
 
 func (m Model) startBatch() (Model, []Cmd) {

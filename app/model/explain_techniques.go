@@ -13,6 +13,8 @@ type Techniques struct {
 	List       []TechniqueChoice // in the order in which they are tried
 	Uniqueness bool              // those that assume one solution may be used
 	Fewest     bool              // few steps rather than cheap ones
+	// Own is the player's own list that a recipe took the place of, nil for none.
+	Own []TechniqueChoice
 }
 
 // TechniqueChoice is a technique, used or not.
@@ -30,7 +32,8 @@ type (
 		Key string
 		By  int
 	}
-	// RecipePicked takes the techniques and the order of one of path.Recipes.
+	// RecipePicked takes the techniques and the order of one of path.Recipes, or
+	// with the index behind them the player's own again.
 	RecipePicked struct{ Index int }
 	// UniquenessToggled assumes one solution, or no longer.
 	UniquenessToggled struct{}
@@ -52,13 +55,16 @@ func newTechniques() Techniques {
 	return t
 }
 
-// listOf is a recipe's techniques in its order, then the others, switched off.
+// listOf is a recipe's techniques in its order, then the others, switched off. A
+// recipe has some in a form of its own, so that keys are what tells them apart.
 func listOf(r path.Recipe) (list []TechniqueChoice) {
+	used := map[string]bool{}
 	for _, t := range r.Techniques {
 		list = append(list, TechniqueChoice{t.Key, true})
+		used[t.Key] = true
 	}
 	for _, t := range technique.Catalog() {
-		if !slices.Contains(r.Techniques, t) {
+		if !used[t.Key] {
 			list = append(list, TechniqueChoice{t.Key, false})
 		}
 	}
@@ -69,6 +75,20 @@ func listOf(r path.Recipe) (list []TechniqueChoice) {
 // it is the player's own.
 func (t *Techniques) Recipe() int {
 	return slices.IndexFunc(path.Recipes(), func(r path.Recipe) bool { return slices.Equal(listOf(r), t.List) })
+}
+
+// pick takes one of path.Recipes, or the player's own list again.
+func (t *Techniques) pick(index int) {
+	all := path.Recipes()
+	switch {
+	case index >= 0 && index < len(all):
+		if t.Recipe() < 0 {
+			t.Own = t.List
+		}
+		t.List = listOf(all[index])
+	case index == len(all) && t.Recipe() >= 0 && t.Own != nil:
+		t.List = slices.Clone(t.Own)
+	}
 }
 
 // job is the choice for a request.
@@ -108,9 +128,7 @@ func (m Model) updateTechniques(msg Msg) (next Model, cmds []Cmd, ok bool) {
 		moved := e.Choice.List[i]
 		e.Choice.List = slices.Insert(slices.Delete(e.Choice.List, i, i+1), to, moved)
 	case RecipePicked:
-		if all := path.Recipes(); msg.Index >= 0 && msg.Index < len(all) {
-			e.Choice.List = listOf(all[msg.Index])
-		}
+		e.Choice.pick(msg.Index)
 	case UniquenessToggled:
 		e.Choice.Uniqueness = !e.Choice.Uniqueness
 	case FewestPicked:

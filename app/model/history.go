@@ -1,6 +1,10 @@
 package model
 
-import "slices"
+import (
+	"slices"
+
+	"sudoku/solver/board"
+)
 
 // Node is one state of the history: a sheet and the node that it was made from.
 type Node struct {
@@ -83,6 +87,38 @@ func (h History) Add(s Sheet) History {
 	h.path = append(slices.Clip(h.path[:h.depth+1]), len(h.nodes)-1)
 	h.depth++
 	return h
+}
+
+// Append is the history with another one behind its present sheet, at the sheet
+// where that one is: undo leads through the other and then to what was here
+// before. first is the index of the other's first node.
+func (h History) Append(other History) (all History, first int) {
+	first = len(h.nodes)
+	all = History{nodes: slices.Clip(h.nodes), path: slices.Clip(h.path[:h.depth+1]), depth: h.depth + 1 + other.depth}
+	for _, n := range other.nodes {
+		parent := h.Node()
+		if n.Parent >= 0 {
+			parent = first + n.Parent
+		}
+		all.nodes = append(all.nodes, &Node{Parent: parent, Sheet: n.Sheet})
+	}
+	for _, i := range other.path {
+		all.path = append(all.path, first+i)
+	}
+	return all, first
+}
+
+// IsBlank reports whether nothing was done yet.
+func (h History) IsBlank() bool { return len(h.nodes) == 1 && h.Sheet() == (Sheet{}) }
+
+// Holds reports whether all sheets of another history are in this one, whatever
+// answers they show.
+func (h History) Holds(other History) bool {
+	mine := map[board.Annotated]bool{}
+	for _, n := range h.nodes {
+		mine[annotated(&n.Sheet)] = true
+	}
+	return !slices.ContainsFunc(other.nodes, func(n *Node) bool { return !mine[annotated(&n.Sheet)] })
 }
 
 // Replace puts s in the place of the present sheet; undo does not see it.

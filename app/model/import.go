@@ -34,7 +34,7 @@ func (m Model) updateImport(msg Msg) (next Model, cmds []Cmd, ok bool) {
 	case TextGiven:
 		m, cmds = m.takeText(msg.Text, msg.Name)
 	case ImportTyped:
-		m.Importing = recognise(msg.Text)
+		m.Import, m.Importing = msg.Text, recognise(msg.Text)
 	default:
 		return m, nil, false
 	}

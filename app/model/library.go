@@ -2,6 +2,7 @@ package model
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"sudoku/solver/board"
@@ -18,14 +19,27 @@ type Library struct {
 
 // LibraryEntry is what the list shows of a puzzle.
 type LibraryEntry struct {
-	ID      string    `json:"id"`    // the givens, 81 characters
+	ID      string    `json:"id"`    // the givens, 81 characters; see Aside
 	Title   string    `json:"title"` // "" if it was given none
 	Filled  int       `json:"filled"`
 	Empty   int       `json:"empty"` // cells that hold no given
 	Solved  bool      `json:"solved"`
 	Millis  int64     `json:"millis"`  // how long it was played
 	Changed time.Time `json:"changed"` // last
-	Dropped bool      `json:"-"`       // deleted in this visit; it can be brought back
+	// Deleted is when it was deleted, as listed; the zero time if it was not. Until
+	// KeepDeleted has gone by it can be brought back.
+	Deleted time.Time `json:"deleted,omitzero"`
+	Dropped bool      `json:"-"` // it is deleted now
+}
+
+// KeepDeleted is how long a deleted puzzle is kept.
+const KeepDeleted = 30 * 24 * time.Hour
+
+// Aside is the ID under which an earlier game of a puzzle is kept when another
+// one takes its place.
+func (e *LibraryEntry) Aside() string {
+	givens, _, _ := strings.Cut(e.ID, "@")
+	return givens + "@" + e.Changed.UTC().Format("20060102T150405.000")
 }
 
 // What happens in the library.
@@ -167,15 +181,12 @@ func (l *Library) index(id string) int {
 	return slices.IndexFunc(l.Entries, func(e LibraryEntry) bool { return e.ID == id })
 }
 
-// takeList takes in the list. What was deleted in this visit stays in its end.
+// takeList takes in the list.
 func (l *Library) takeList(entries []LibraryEntry) {
-	all := slices.Clone(entries)
-	for _, e := range l.Entries {
-		if e.Dropped && !slices.ContainsFunc(all, func(o LibraryEntry) bool { return o.ID == e.ID }) {
-			all = append(all, e)
-		}
+	l.Entries, l.Listed, l.Failure = slices.Clone(entries), true, ""
+	for i := range l.Entries {
+		l.Entries[i].Dropped = !l.Entries[i].Deleted.IsZero()
 	}
-	l.Entries, l.Listed, l.Failure = all, true, ""
 }
 
 // openEntry makes a kept puzzle the present one, with its own history.
@@ -186,8 +197,22 @@ func (m Model) openEntry(msg EntryLoaded) (Model, []Cmd) {
 		title = m.Library.Entries[i].Title
 	}
 	m.rememberTime()
-	m.History, m.Selected, m.Dialog = from.History, from.Selected, NoDialog
-	m.Play.Also, m.Play.Compared, m.Play.Savepoints = board.CellSet{}, 0, from.Play.Savepoints
+	notice := Notice{Kind: EntryOpened, Name: title}
+	history, points := from.History, from.Play.Savepoints
+	switch _, notice.Kept = m.LibraryEntry(); {
+	case notice.Kept || m.History.IsBlank():
+	default: // the library does not take what is here: undo keeps it
+		var first int
+		history, first = m.History.Append(from.History)
+		points = slices.Clone(m.Play.Savepoints)
+		for _, p := range from.Play.Savepoints {
+			p.Node += first
+			points = append(points, p)
+		}
+		notice.Over = true
+	}
+	m.History, m.Selected, m.Dialog = history, from.Selected, NoDialog
+	m.Play.Also, m.Play.Compared, m.Play.Savepoints = board.CellSet{}, 0, points
 	m = m.WithTime(max(from.Time(), m.timeOf(m.Sheet().Position.Givens)))
-	return m.changed(Notice{Kind: EntryOpened, Name: title})
+	return m.changed(notice)
 }

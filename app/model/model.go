@@ -41,7 +41,7 @@ type Model struct {
 	Hint      Hint
 	Notice    Notice
 	Dialog    Dialog
-	Import    string // what stands in the import dialog after a failed try
+	Import    string // what stands in the import dialog, also when it is opened again
 	Printing  Printing
 	Sharing   Sharing
 	Film      Film

@@ -84,6 +84,7 @@ type Notice struct {
 	Count           int
 	Found, Dropped  format.Counts
 	Over            bool // something was there before
+	Kept            bool // in the library: what was there before
 	Err             error
 }
 

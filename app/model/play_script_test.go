@@ -94,6 +94,7 @@ func playMessage(verb, rest string, number int) model.Msg {
 		return model.LibraryListed{Entries: []model.LibraryEntry{
 			{ID: strings.ReplaceAll(model.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay},
 			{ID: "another", Filled: 51, Empty: 51, Solved: true, Millis: 3_600_000, Changed: someDay},
+			{ID: "deleted", Title: "Given up", Filled: 1, Empty: 51, Changed: someDay, Deleted: someDay},
 		}}
 	case "search":
 		return model.LibrarySearched{Text: rest}
@@ -202,6 +203,9 @@ func libraryLine(p *view.Page) string {
 	var all []string
 	for _, row := range p.Library.Rows {
 		all = append(all, fmt.Sprintf("%s (%s)", row.Title, row.Detail))
+	}
+	for _, row := range p.Library.Deleted {
+		all = append(all, fmt.Sprintf("long ago: %s (%s)", row.Title, row.Detail))
 	}
 	return strings.Join(all, "; ") + ifOn(p.Library.CanKeep, " +") + " " + p.Library.Message
 }

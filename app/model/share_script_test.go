@@ -52,6 +52,12 @@ func shareMessage(verb, rest string, number int) model.Msg {
 		return model.PrintOptionsPicked{Options: o}
 	case "batch":
 		return model.BatchOpened{Name: "list.txt", Parts: []model.BatchPart{{Part: work.Part{To: 82 * number}}}}
+	case "batch-back":
+		return model.BatchBackPressed{}
+	case "solve-list":
+		return model.BatchPressed{}
+	case "stop-list":
+		return model.BatchCancelPressed{}
 	case "film":
 		return model.FilmPressed{}
 	case "leave-film":

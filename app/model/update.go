@@ -51,8 +51,11 @@ func update(m Model, msg Msg) (Model, []Cmd) {
 		return m, nil
 	case DialogOpened:
 		m.Dialog, m.Notice, m.Importing = msg.Dialog, Notice{}, Importing{}
-		if msg.Dialog == PrintDialog {
+		switch {
+		case msg.Dialog == PrintDialog:
 			m = m.openPrint()
+		case msg.Dialog == ImportDialog && m.Import != "":
+			m.Importing = recognise(m.Import)
 		}
 		return m, nil
 	case DialogClosed:
@@ -167,7 +170,7 @@ func (m Model) loadExample(i int) (Model, []Cmd) {
 }
 
 func (m Model) closeDialog() (Model, []Cmd) {
-	m.Dialog, m.Import = NoDialog, ""
+	m.Dialog = NoDialog
 	return m, nil
 }
 

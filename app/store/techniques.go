@@ -2,8 +2,10 @@ package store
 
 import (
 	"slices"
+	"strings"
 
 	"sudoku/app/model"
+	"sudoku/solver/technique"
 )
 
 // techniques is the player's choice of techniques, where it is not that of a
@@ -12,50 +14,55 @@ type techniques struct {
 	Keys       []string `json:"keys"` // in order; "-" before one that is off
 	Uniqueness bool     `json:"uniqueness"`
 	Fewest     bool     `json:"fewest,omitempty"`
+	Own        []string `json:"own,omitempty"` // as Keys: the player's own, where a recipe took its place
 }
 
 func packTechniques(t *model.Techniques) *techniques {
 	first := model.New().Explain.Choice
-	if slices.Equal(t.List, first.List) && t.Uniqueness == first.Uniqueness && t.Fewest == first.Fewest {
+	if slices.Equal(t.List, first.List) && t.Uniqueness == first.Uniqueness && t.Fewest == first.Fewest && t.Own == nil {
 		return nil
 	}
-	out := &techniques{Uniqueness: t.Uniqueness, Fewest: t.Fewest}
-	for _, x := range t.List {
-		if x.On {
-			out.Keys = append(out.Keys, x.Key)
-		} else {
-			out.Keys = append(out.Keys, "-"+x.Key)
-		}
-	}
-	return out
+	return &techniques{Keys: packList(t.List), Uniqueness: t.Uniqueness, Fewest: t.Fewest, Own: packList(t.Own)}
 }
 
-// unpackTechniques is the choice that was kept. Techniques that are gone are
-// passed over, those that are new come where a first visit has them, as near as
-// can be told.
+func packList(list []model.TechniqueChoice) (keys []string) {
+	for _, x := range list {
+		if x.On {
+			keys = append(keys, x.Key)
+		} else {
+			keys = append(keys, "-"+x.Key)
+		}
+	}
+	return keys
+}
+
+// unpackTechniques is the choice that was kept.
 func unpackTechniques(in *techniques, first model.Techniques) model.Techniques {
 	if in == nil {
 		return first
 	}
-	t := model.Techniques{Uniqueness: in.Uniqueness, Fewest: in.Fewest}
-	known := map[string]bool{}
-	for _, x := range first.List {
-		known[x.Key] = true
-	}
-	for _, key := range in.Keys {
-		off := key != "" && key[0] == '-'
-		if off {
-			key = key[1:]
-		}
-		if known[key] {
-			t.List = append(t.List, model.TechniqueChoice{Key: key, On: !off})
-			delete(known, key)
-		}
-	}
-	for i, x := range first.List {
-		if known[x.Key] {
-			t.List = slices.Insert(t.List, min(i, len(t.List)), x)
-		}
+	t := model.Techniques{Uniqueness: in.Uniqueness, Fewest: in.Fewest, List: unpackList(in.Keys, first.List)}
+	if in.Own != nil {
+		t.Own = unpackList(in.Own, first.List)
 	}
 	return t
+}
+
+// unpackList is the list that was kept. Techniques that are gone are passed over,
+// those that are new come where a first visit has them, as near as can be told.
+func unpackList(keys []string, first []model.TechniqueChoice) (list []model.TechniqueChoice) {
+	there := map[string]bool{}
+	for _, key := range keys {
+		key, off := strings.CutPrefix(key, "-")
+		if technique.ByKey(key) != nil && !there[key] {
+			list = append(list, model.TechniqueChoice{Key: key, On: !off})
+			there[key] = true
+		}
+	}
+	for i, x := range first {
+		if !there[x.Key] {
+			list = slices.Insert(list, min(i, len(list)), x)
+		}
+	}
+	return list
 }

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/store"
+	"sudoku/solver/path"
 )
 
 // The choice of techniques is there on the next visit, also when the program
@@ -15,7 +16,7 @@ func TestTechniquesAreKept(t *testing.T) {
 	m := model.New()
 	for _, msg := range []model.Msg{
 		model.TechniqueToggled{Key: "x-wing"}, model.TechniqueMoved{Key: "naked-single", By: -2},
-		model.UniquenessToggled{}, model.FewestPicked{Fewest: true},
+		model.UniquenessToggled{}, model.FewestPicked{Fewest: true}, model.RecipePicked{Index: 1}, model.TechniqueToggled{Key: "xy-wing"},
 	} {
 		m, _ = model.Update(m, msg)
 	}
@@ -35,5 +36,27 @@ func TestTechniquesAreKept(t *testing.T) {
 	first := model.New()
 	if text, _ := store.Encode(&first); strings.Contains(text, "naked") {
 		t.Errorf("a first visit keeps %s", text)
+	}
+}
+
+// An order of the engine's own is still called by its name on the next visit.
+func TestRecipesAreKept(t *testing.T) {
+	for i, r := range path.Recipes() {
+		m, _ := model.Update(model.New(), model.RecipePicked{Index: i})
+		text, err := store.Encode(&m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := store.Decode(text, model.New())
+		if err != nil || got.Explain.Choice.Recipe() != i {
+			t.Errorf("%s came back as recipe %d, %v", r.Key, got.Explain.Choice.Recipe(), err)
+		}
+		seen := map[string]bool{}
+		for _, x := range m.Explain.Choice.List {
+			if seen[x.Key] {
+				t.Errorf("%s lists %s twice", r.Key, x.Key)
+			}
+			seen[x.Key] = true
+		}
 	}
 }

@@ -136,7 +136,7 @@ type Batch struct {
 	Empty, Name, Pasted, Size, Running, Done, Cancelled, Save, Solve string
 	Puzzles, Unique, Several, None, Unreadable, Throughput           string
 	Reading, Contents, Skipped, InFile, More                         string
-	Number, Open                                                     string
+	Number, Open, Back                                               string
 }
 
 // Outcomes say what a search found.

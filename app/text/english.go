@@ -198,6 +198,7 @@ var English = &Catalog{
 		Done:       "{count:One puzzle|{count} puzzles} solved in {time}.",
 		Cancelled:  "Cancelled after {count:one puzzle|{count} puzzles}.",
 		Save:       "Save the answers",
+		Back:       "Back to {name}",
 		Solve:      "Solve all",
 		Puzzles:    "Puzzles",
 		Unique:     "With one solution",

@@ -198,6 +198,7 @@ var German = &Catalog{
 		Done:       "{count:Ein Rätsel|{count} Rätsel} gelöst in {time}.",
 		Cancelled:  "Abgebrochen nach {count:einem Rätsel|{count} Rätseln}.",
 		Save:       "Lösungen speichern",
+		Back:       "Zurück zu {name}",
 		Solve:      "Alle lösen",
 		Puzzles:    "Rätsel",
 		Unique:     "Mit einer Lösung",

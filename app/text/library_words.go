@@ -6,7 +6,8 @@ type Library struct {
 	Untitled, Label, Progress, Solved, Here, Changed   string
 	Open, OpenThis, Drop, DropThis, Restore            string
 	RestoreThis, Dropped, Empty, NothingFound, Failure string
-	Opened, OpenedTitled                               string
+	Opened, OpenedTitled, KeptBefore                   string
+	DroppedUntil, Deleted, DeletedHelp                 string
 }
 
 var englishLibrary = Library{
@@ -31,8 +32,12 @@ var englishLibrary = Library{
 	Empty:        "There is no puzzle yet. The first entry or mark puts one here.",
 	NothingFound: "No puzzle is like that.",
 	Failure:      "This browser keeps no library for the page ({reason}). Links from “Share” keep puzzles all the same.",
-	Opened:       "Opened from the library. The puzzle before is kept there.",
-	OpenedTitled: "Opened “{title}” from the library. The puzzle before is kept there.",
+	Opened:       "Opened from the library.",
+	OpenedTitled: "Opened “{title}” from the library.",
+	KeptBefore:   "The puzzle before is kept there.",
+	DroppedUntil: "deleted, kept until {date}",
+	Deleted:      "Recently deleted",
+	DeletedHelp:  "Deleted puzzles can be brought back for 30 days.",
 }
 
 var germanLibrary = Library{
@@ -57,6 +62,10 @@ var germanLibrary = Library{
 	Empty:        "Noch ist kein Rätsel hier. Der erste Eintrag oder die erste Marke nimmt eines auf.",
 	NothingFound: "So ist kein Rätsel.",
 	Failure:      "Dieser Browser hält für die Seite keine Bibliothek ({reason}). Links von „Teilen“ bewahren Rätsel trotzdem.",
-	Opened:       "Aus der Bibliothek geöffnet. Das Rätsel davor ist dort aufgehoben.",
-	OpenedTitled: "„{title}“ aus der Bibliothek geöffnet. Das Rätsel davor ist dort aufgehoben.",
+	Opened:       "Aus der Bibliothek geöffnet.",
+	OpenedTitled: "„{title}“ aus der Bibliothek geöffnet.",
+	KeptBefore:   "Das Rätsel davor ist dort aufgehoben.",
+	DroppedUntil: "gelöscht, aufgehoben bis {date}",
+	Deleted:      "Zuletzt gelöscht",
+	DeletedHelp:  "Gelöschte Rätsel lassen sich 30 Tage lang wiederherstellen.",
 }

@@ -37,6 +37,7 @@ func (p *page) batchPanel() []app.UI {
 		app.Elem("div").Class("dialog-actions").Body(
 			p.openFile("batch-file"),
 			p.button("", p.t.Print.Button, model.DialogOpened{Dialog: model.PrintDialog}),
+			slot(app.If(b.Before != "", func() app.UI { return p.button("", b.Before, model.BatchBackPressed{}) })),
 			slot(app.If(b.CanSave, func() app.UI { return p.button("", t.Save, model.BatchSavePressed{}) })),
 			app.If(running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, model.BatchCancelPressed{}) }).
 				Else(func() app.UI { return p.button("primary", t.Solve, model.BatchPressed{}) }),

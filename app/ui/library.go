@@ -24,10 +24,21 @@ func (p *page) library() []app.UI {
 			On("input", searched),
 		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, model.EntryKept{}) })),
 		app.Elem("p").Class("library-message").Role("status").Text(l.Message),
-		app.Elem("ul").Class("points").Body(
-			app.Range(l.Rows).Slice(func(i int) app.UI { return p.libraryRow(&l.Rows[i]) }),
-		),
+		p.libraryRows(l.Rows),
+		slot(app.If(len(l.Deleted) > 0, func() app.UI {
+			return app.Elem("section").Aria("labelledby", "library-deleted").Body(
+				app.Elem("h3").ID("library-deleted").Text(t.Deleted),
+				app.Elem("p").Class("hint").Text(t.DeletedHelp),
+				p.libraryRows(l.Deleted),
+			)
+		})),
 	}
+}
+
+func (p *page) libraryRows(rows []view.LibraryRow) app.UI {
+	return app.Elem("ul").Class("points").Body(
+		app.Range(rows).Slice(func(i int) app.UI { return p.libraryRow(&rows[i]) }),
+	)
 }
 
 func (p *page) libraryRow(row *view.LibraryRow) app.UI {

@@ -16,6 +16,7 @@ type Batch struct {
 	Percent int // of the list, in bytes
 	Rows    []BatchRow
 	CanSave bool
+	Before  string // the name of the list before, "" for none
 
 	Contents string   // how many puzzles there are
 	Skipped  string   // how much could not be read, "" if nothing
@@ -38,10 +39,9 @@ func batchOf(m *model.Model, t *text.Catalog) Batch {
 	if b.State == model.NoBatch {
 		return v
 	}
-	size := t.Fill(t.Batch.Size, "count", (b.Size()+1023)/1024)
-	v.Name = t.Fill(t.Batch.Name, "name", path.Base(b.Name), "size", size)
-	if b.Name == "" {
-		v.Name = t.Fill(t.Batch.Pasted, "size", size)
+	v.Name = listName(b, t)
+	if b.Before != nil {
+		v.Before = t.Fill(t.Batch.Back, "name", listName(b.Before, t))
 	}
 	v.fillContents(b, t)
 	if b.State == model.BatchReady {
@@ -94,4 +94,13 @@ func (v *Batch) fillContents(b *model.Batch, t *text.Catalog) {
 	if more := skipped - len(why); more > 0 {
 		v.More = t.Fill(t.Batch.More, "count", more)
 	}
+}
+
+// listName is what a list is called: by its file, if it has one, and its size.
+func listName(b *model.Batch, t *text.Catalog) string {
+	size := t.Fill(t.Batch.Size, "count", (b.Size()+1023)/1024)
+	if b.Name == "" {
+		return t.Fill(t.Batch.Pasted, "size", size)
+	}
+	return t.Fill(t.Batch.Name, "name", path.Base(b.Name), "size", size)
 }

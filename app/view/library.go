@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 // Library is the dialog with the kept puzzles.
 type Library struct {
 	Rows    []LibraryRow
+	Deleted []LibraryRow // some time ago
 	Search  string
 	Message string // in place of rows
 	CanKeep bool   // the present puzzle is not among them
@@ -37,15 +39,19 @@ func libraryOf(m *model.Model, t *text.Catalog) Library {
 		}
 		row := LibraryRow{ID: e.ID, Title: titleOf(e, t), Here: here, Dropped: e.Dropped, Detail: detailOf(e, here, t)}
 		if wanted := strings.ToLower(l.Search); strings.Contains(strings.ToLower(row.Title+" "+row.Detail+" "+row.ID), wanted) {
-			v.Rows = append(v.Rows, row)
+			if e.Deleted.IsZero() {
+				v.Rows = append(v.Rows, row)
+			} else {
+				v.Deleted = append(v.Deleted, row)
+			}
 		}
 	}
 	switch {
 	case l.Failure != "":
 		v.Message = t.Fill(t.Library.Failure, "reason", l.Failure)
-	case l.Listed && len(l.Entries) == 0:
+	case l.Listed && !slices.ContainsFunc(l.Entries, func(e model.LibraryEntry) bool { return e.Deleted.IsZero() }):
 		v.Message = t.Library.Empty
-	case l.Listed && len(v.Rows) == 0:
+	case l.Listed && len(v.Rows)+len(v.Deleted) == 0:
 		v.Message = t.Library.NothingFound
 	}
 	return v
@@ -73,7 +79,10 @@ func detailOf(e *model.LibraryEntry, here bool, t *text.Catalog) string {
 	if here {
 		parts = append(parts, t.Library.Here)
 	}
-	if e.Dropped {
+	switch {
+	case e.Dropped && !e.Deleted.IsZero():
+		parts = append(parts, t.Fill(t.Library.DroppedUntil, "date", e.Deleted.Add(model.KeepDeleted).Format("2006-01-02")))
+	case e.Dropped:
 		parts = append(parts, t.Library.Dropped)
 	}
 	return strings.Join(parts, ", ")

@@ -47,14 +47,26 @@ func playNotice(n model.Notice, t *text.Catalog) string {
 	case model.DrawingGone:
 		return t.Play.DrawingGone
 	case model.EntryOpened:
-		if n.Name != "" {
-			return t.Fill(t.Library.OpenedTitled, "title", n.Name)
-		}
-		return t.Library.Opened
+		return openedText(n, t)
 	case model.NodeReached:
 		return t.Save.Reached
 	}
 	return ""
+}
+
+// openedText says where a puzzle comes from, and where what was there before is.
+func openedText(n model.Notice, t *text.Catalog) string {
+	opened := t.Library.Opened
+	if n.Name != "" {
+		opened = t.Fill(t.Library.OpenedTitled, "title", n.Name)
+	}
+	switch {
+	case n.Kept:
+		return opened + " " + t.Library.KeptBefore
+	case n.Over:
+		return opened + " " + t.Notices.UndoBringsBack
+	}
+	return opened
 }
 
 // wrongText says how much is wrong, and where only if that was asked for.

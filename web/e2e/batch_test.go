@@ -89,6 +89,27 @@ func TestBatch(t *testing.T) {
 	})
 }
 
+// Another list does not take the answers of the one before away.
+func TestListBefore(t *testing.T) {
+	p := open(t, "/")
+	dir := p.downloads()
+	list, want := manyPuzzles(3, wikipedia, wikipediaSolution)
+	p.paste(list)
+	p.click("Solve all")
+	p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
+	p.paste(wikipedia + "\n" + wikipedia)
+	p.wait("the other list", `!document.querySelector(".figures")`)
+	p.click("Solve all")
+	p.wait("that list to be done", `document.querySelector(".batch-status").textContent.startsWith("2 puzzles solved")`)
+	p.click("Back to List, 1 KB")
+	p.wait("the first list", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
+	p.click("Save the answers")
+	p.until(stepTime, "the download", func() bool {
+		got, err := os.ReadFile(filepath.Join(dir, "puzzles-answers.csv"))
+		return err == nil && string(got) == want
+	})
+}
+
 func TestBatchCancel(t *testing.T) {
 	p := open(t, "/")
 	const worldsHardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"

@@ -280,6 +280,42 @@ func TestLibrary(t *testing.T) {
 	p.wait("the title kept", `document.querySelectorAll("dialog .point").length === 2 && [...document.querySelectorAll("dialog .point-name")].some(f => f.value === "From the encyclopedia")`)
 }
 
+// What was deleted can be brought back on a later visit, and a game is not
+// written over by another one of the same puzzle.
+func TestLibraryForgetsNothing(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4", "ArrowRight", "6")
+	p.click("Example")
+	p.click("Easy")
+	p.waitStatus("Example: Easy.")
+	p.press("l")
+	p.click("Delete 30 givens")
+	p.wait("the puzzle deleted", `document.querySelector("dialog .point").matches(".dropped")`)
+	p.reload()
+	p.click("Library")
+	p.wait("it among the deleted", `/kept until \d{4}-\d\d-\d\d/.test(document.querySelector("dialog section .point.dropped")?.textContent)`)
+	p.pictures("library-deleted")
+	p.click("Restore 30 givens")
+	p.click("Open 30 givens")
+	p.waitGrid("5346" + dotted(wikipedia)[4:])
+
+	// The same puzzle anew, by somebody at the same browser who knows nothing of
+	// that game.
+	q := p.tab()
+	q.visit("/")
+	q.run(`localStorage.clear(); sessionStorage.clear()`)
+	q.navigate("/#" + wikipedia)
+	q.waitGrid(dotted(wikipedia))
+	q.clickCell("r1c3")
+	q.press("1")
+	q.waitGrid("531" + dotted(wikipedia)[3:])
+	q.click("Library")
+	q.wait("both games", `[...document.querySelectorAll("dialog .point-name")].filter((f) => f.value === "30 givens").length === 2`)
+	q.click("Open 30 givens") // the one that is not in the grid
+	q.waitGrid("5346" + dotted(wikipedia)[4:])
+}
+
 func TestLibraryRefused(t *testing.T) {
 	p := open(t, "/")
 	p.beforeLoad(`Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`)
