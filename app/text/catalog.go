@@ -177,6 +177,8 @@ type Keys struct {
 
 	PlayKeys
 	Hint, Steps string
+
+	Names [10]string // what is written on keys
 }
 
 // Errors say what is wrong with something that was read.

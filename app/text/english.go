@@ -279,6 +279,7 @@ var English = &Catalog{
 		KeysTitle:     "Keyboard",
 	},
 	Keys: Keys{
+		Names:      [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"},
 		Digits:     "Enter a digit",
 		Erase:      "Clear the cell",
 		Arrows:     "Move from cell to cell",

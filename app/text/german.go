@@ -279,6 +279,7 @@ var German = &Catalog{
 		KeysTitle:     "Tastatur",
 	},
 	Keys: Keys{
+		Names:      [10]string{"Strg", "Umschalt", "Rücktaste", "Entf", "Leertaste", "Pos1", "Ende", "Bild auf", "Bild ab", "Eingabe"},
 		Digits:     "Eine Ziffer eintragen",
 		Erase:      "Die Zelle leeren",
 		Arrows:     "Von Zelle zu Zelle gehen",

@@ -54,7 +54,7 @@ var germanSave = Save{
 	Return:           "Zurückkehren",
 	Drop:             "Löschen",
 	Restore:          "Wiederherstellen",
-	Here:             "hier stehen Sie",
+	Here:             "hier bist du",
 	CompareWith:      "Vergleichen mit {name}",
 	ReturnTo:         "Zurückkehren zu {name}",
 	DropThis:         "{name} löschen",

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"strings"
+
 	"sudoku/app/keys"
 	"sudoku/app/model"
 	"sudoku/app/text"
@@ -101,8 +103,13 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		p.Library = libraryOf(m, t)
 	}
 	if m.Dialog == model.KeysDialog {
+		var names []string
+		for i, name := range text.English.Keys.Names {
+			names = append(names, name, t.Keys.Names[i])
+		}
+		named := strings.NewReplacer(names...)
 		for _, line := range keys.Table {
-			p.Keys = append(p.Keys, KeyLine{line.Keys, line.Help(&t.Keys)})
+			p.Keys = append(p.Keys, KeyLine{named.Replace(line.Keys), line.Help(&t.Keys)})
 		}
 	}
 	return p

@@ -1,0 +1,198 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/app/text"
+)
+
+// germanScenes are the panels and the dialogs, in German.
+var germanScenes = []struct {
+	name string
+	play func(p *player, t *text.Catalog)
+}{
+	{"empty", func(*player, *text.Catalog) {}},
+	{"puzzle", func(p *player, t *text.Catalog) {
+		p.paste(wikipedia)
+		p.waitGrid(dotted(wikipedia))
+		p.clickOn(".savepoints summary")
+		p.clickOn(".options summary")
+		p.press("Ctrl+s")
+	}},
+	{"colours", func(p *player, t *text.Catalog) { p.press("v") }},
+	{"hint", func(p *player, t *text.Catalog) {
+		p.press("z")
+		p.click(t.Actions.Hint)
+		for range 3 {
+			p.click(t.Hint.More)
+		}
+	}},
+	{"several", func(p *player, t *text.Catalog) {
+		p.paste(fewest)
+		p.click(t.Actions.Solve)
+		p.waitStatus("9.734")
+	}},
+	{"check", func(p *player, t *text.Catalog) {
+		p.click(t.Check.Start) // offered, since there are several solutions
+		p.waitIdle()
+		p.wait("the report", `document.querySelector("section.check")`)
+	}},
+	{"path", func(p *player, t *text.Catalog) {
+		p.paste(expert)
+		p.click(t.Explain.Panel)
+		p.click(t.Actions.Explain)
+		p.wait("the path", `document.getElementById("step-list")`)
+	}},
+	{"all steps", func(p *player, t *text.Catalog) {
+		p.clickRole("radio", t.Explain.Tabs[1])
+		p.wait("the steps", `document.querySelector(".found-step")`)
+	}},
+	{"questions", func(p *player, t *text.Catalog) {
+		p.clickRole("radio", t.Explain.Tabs[2])
+		p.clickCell("r1c2")
+		p.click("7")
+		p.click(t.Fill(t.Explain.WhyNot, "digit", 7, "cell", "r1c2"))
+		p.wait("the answer", `document.getElementById("ask-answer")`)
+	}},
+	{"techniques", func(p *player, t *text.Catalog) {
+		p.clickRole("radio", t.Explain.Tabs[3])
+		p.wait("the techniques", `document.querySelector(".technique-line")`)
+		p.run(`for (const l of document.querySelectorAll(".technique-line:nth-child(n+5) input:checked")) l.click()`)
+	}},
+	{"stuck", func(p *player, t *text.Catalog) {
+		p.clickRole("radio", t.Explain.Tabs[0])
+		p.click(t.Actions.Explain)
+		p.wait("the end of the path", `document.querySelector(".stuck .hint-actions")`)
+	}},
+	{"rating", func(p *player, t *text.Catalog) {
+		p.clickRole("radio", t.Explain.Tabs[4])
+		p.waitFor(3*stepTime, "the rating", `document.querySelector(".profile")`)
+	}},
+	{"methods", func(p *player, t *text.Catalog) {
+		p.click(t.Panels.Methods)
+		p.click(t.Methods.Run)
+		p.wait("the chart", `document.querySelectorAll(".method.ran").length > 4`)
+	}},
+	{"list", func(p *player, t *text.Catalog) {
+		p.paste(wikipedia + "\n" + wikipedia)
+		p.click(t.Batch.Solve)
+		p.wait("the figures", `document.querySelector(".figures")`)
+		p.paste(wikipedia + "\n" + wikipedia)
+		p.wait("the list before", `document.querySelectorAll(".dialog-actions .button").length === 4`)
+	}},
+	{"import", func(p *player, t *text.Catalog) {
+		p.click(t.Panels.Solve)
+		p.click(t.Actions.Import)
+		p.typeText("53..7")
+		p.click(t.Actions.Load)
+		p.wait("the problem", `document.querySelector("dialog .problem").textContent`)
+	}},
+	{"examples", func(p *player, t *text.Catalog) { p.openDialog(t.Actions.Example, t.Dialogs.ExampleTitle) }},
+	{"export", func(p *player, t *text.Catalog) { p.openDialog(t.Transfer.Export, t.Transfer.Title) }},
+	{"print", func(p *player, t *text.Catalog) { p.openDialog(t.Print.Button, t.Print.Title) }},
+	{"share", func(p *player, t *text.Catalog) {
+		p.press("Escape")
+		p.click(t.Actions.Share)
+		p.wait("the link", `document.querySelector("dialog[open] .share-head")`)
+	}},
+	{"film", func(p *player, t *text.Catalog) {
+		p.press("Escape")
+		p.paste(wikipedia)
+		p.clickCell("r1c3")
+		p.press("4")
+		p.click(t.Actions.Share)
+		p.wait("the link", `document.querySelector("dialog[open] .share-head")`)
+		p.click(t.Sharing.Watch)
+		p.wait("the player", `document.getElementById("player-play")`)
+	}},
+	{"library", func(p *player, t *text.Catalog) {
+		p.openDialog(t.Library.Button, t.Library.Title)
+		p.wait("the puzzle", `document.querySelector("dialog .point")`)
+	}},
+	{"keys", func(p *player, t *text.Catalog) { p.openDialog(t.Actions.Help, t.Dialogs.KeysTitle) }},
+}
+
+// openDialog closes whatever is open and opens the dialog of a button.
+func (p *player) openDialog(button, title string) {
+	p.t.Helper()
+	p.press("Escape")
+	p.click(button)
+	p.wait("the dialog "+title, `document.querySelector("dialog[open] h2")?.textContent === `+quote(title))
+}
+
+// In German every panel and dialog has its words in German, none cut off, and
+// nothing hangs out. Where SCREENSHOTS is set, there are pictures.
+func TestGermanScreens(t *testing.T) {
+	english := untranslated()
+	for _, width := range []int64{1280, 390} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			p := open(t, "/")
+			p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
+			p.resize(width, 844)
+			p.navigate("/")
+			for _, scene := range germanScenes {
+				scene.play(p, text.German)
+				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+					t.Errorf("%s: hangs out by %d pixels", scene.name, over)
+				}
+				for _, cut := range eval[[]string](p, `[...document.querySelectorAll("button, summary, th, td, select, .button, .tab, .choice, dialog, h1, h2, h3")]
+					.filter((e) => e.checkVisibility() && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1)
+					.map((e) => e.className + ": " + e.textContent.slice(0, 60))`) {
+					t.Errorf("%s: cut off: %s", scene.name, cut)
+				}
+				for _, said := range eval[[]string](p, `[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility()).flatMap((e) => [
+					...[...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.data.trim()),
+					e.ariaLabel, e.title, e.placeholder]).filter((s) => s)`) {
+					if slices.Contains(english, said) {
+						t.Errorf("%s: in English: %q", scene.name, said)
+					}
+				}
+				p.screenshot(fmt.Sprintf("german-%s-%d", strings.ReplaceAll(scene.name, " ", "-"), width))
+			}
+		})
+	}
+}
+
+// untranslated are the texts of the English catalog that are not also German.
+func untranslated() []string {
+	english, german := map[string]bool{}, map[string]bool{}
+	gather(reflect.ValueOf(text.English).Elem(), english)
+	gather(reflect.ValueOf(text.German).Elem(), german)
+	var all []string
+	for s := range english {
+		if s != "" && !german[s] && !strings.Contains(s, "{") {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// gather puts all strings in a value into a set.
+func gather(v reflect.Value, all map[string]bool) {
+	switch v.Kind() {
+	case reflect.String:
+		all[v.String()] = true
+	case reflect.Struct:
+		for i := range v.NumField() {
+			gather(v.Field(i), all)
+		}
+	case reflect.Array, reflect.Slice:
+		for i := range v.Len() {
+			gather(v.Index(i), all)
+		}
+	case reflect.Map:
+		for _, key := range v.MapKeys() {
+			gather(v.MapIndex(key), all)
+		}
+	case reflect.Pointer:
+		if !v.IsNil() {
+			gather(v.Elem(), all)
+		}
+	}
+}
