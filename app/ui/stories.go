@@ -11,8 +11,8 @@ import (
 )
 
 // stories is a page for development: each state of the grid and of the controls
-// with canned data, and the example of each technique. Nothing links to it. It is
-// drawn in the browser only, since it is long.
+// with canned data, every panel and dialog, and the example of each technique.
+// Nothing links to it. It is drawn in the browser only, since it is long.
 type stories struct {
 	document
 	mounted bool
@@ -42,9 +42,14 @@ func (s *stories) Render() app.UI {
 		v := view.Of(&m, s.t)
 		grids = append(grids, story(x.name, drawn(&v.Board, x.name)))
 	}
+	var panels []app.UI
+	for i := range panelStories {
+		panels = append(panels, &panelStory{t: s.t, index: i})
+	}
 	body := []app.UI{
 		app.Elem("div").Class("stories").Body(grids...),
 		app.Elem("div").Class("actions").Body(controlStories(s.t)...),
+		app.Elem("div").Class("examples").Body(panels...),
 	}
 	var techniques []app.UI
 	for _, x := range technique.Catalog() {

@@ -68,7 +68,11 @@ func (p *page) exporting() []app.UI {
 
 // openFile is the button that opens files by an input with an id.
 func (p *page) openFile(id string) app.UI {
-	picked := func(app.Context, app.Event) { p.effects.ReadFile(id) }
+	picked := func(app.Context, app.Event) {
+		if p.begun {
+			p.effects.ReadFile(id)
+		}
+	}
 	return app.Elem("label").Class("button file").Body(
 		app.Text(p.t.Actions.OpenFile),
 		app.ElemSelfClosing("input").ID(id).Attr("type", "file").Class("visually-hidden").Attr("multiple", true).
