@@ -151,23 +151,25 @@ func (l *library) keepText(m *model.Model, text string, then func()) {
 	}
 	entry.Changed = time.Now()
 	history := m.History
-	write := func() {
+	// All in one transaction, so that what is read next finds it written.
+	write := func(entries, texts js.Value) {
 		if l.written == nil {
 			l.written = map[string]time.Time{}
 		}
 		l.kept, l.written[entry.ID] = text, entry.Changed
-		l.write(entry.ID, entryJSON(&entry), text, then)
+		entries.Call("put", entryJSON(&entry), entry.ID)
+		l.after(texts.Call("put", text, entry.ID), func(js.Value) { then() })
 	}
 	l.stores(func(entries, texts js.Value) {
 		l.after(entries.Call("get", entry.ID), func(before js.Value) {
 			was, there := readEntry(before)
 			if !there {
-				write()
+				write(entries, texts)
 				return
 			}
 			entry.Title = was.Title
 			if was.Changed.Equal(l.written[entry.ID]) {
-				write()
+				write(entries, texts)
 				return
 			}
 			// Another visit or tab wrote it: perhaps the same game, perhaps not.
@@ -179,16 +181,9 @@ func (l *library) keepText(m *model.Model, text string, then func()) {
 						texts.Call("put", kept.String(), was.ID)
 					}
 				}
-				write()
+				write(entries, texts)
 			})
 		})
-	})
-}
-
-func (l *library) write(id, entry, text string, then func()) {
-	l.stores(func(entries, texts js.Value) {
-		entries.Call("put", entry, id)
-		l.after(texts.Call("put", text, id), func(js.Value) { then() })
 	})
 }
 

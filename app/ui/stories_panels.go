@@ -39,8 +39,8 @@ func (s stage) model() model.Model {
 }
 
 func answer(req work.Request, hear func(model.Msg)) {
-	if job, ok := req.Job.(work.Batch); ok {
-		req.Job = job.Carrying([]byte(storyList))
+	if from, to := req.Span(); to > from {
+		req = req.Carrying([]byte(storyList[from:to]))
 	}
 	work.Serve(context.Background(), req, func(r work.Response) { hear(model.Answered{Response: r}) })
 }
@@ -62,7 +62,7 @@ func steps(index int, tab model.ExplainTab) stage {
 }
 
 var (
-	opened = model.BatchOpened{Name: "list.txt", Bounds: []int{0, len(storyList)}}
+	opened = model.BatchOpened{Name: "list.txt", Parts: []model.BatchPart{{Part: work.Part{To: len(storyList)}}}}
 	given  = model.TextGiven{Text: "123456789\n"}
 	// onlyFullHouse switches all techniques off but one.
 	onlyFullHouse = func() (all stage) {
