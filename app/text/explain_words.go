@@ -133,7 +133,7 @@ var englishExplain = Explain{
 
 var germanExplain = Explain{
 	Panel: "Schritte", Label: "Schritt für Schritt lösen",
-	Tabs:    [5]string{"Weg", "Alle Schritte hier", "Fragen", "Techniken", "Wertung"},
+	Tabs:    [5]string{"Weg", "Alle hier", "Fragen", "Techniken", "Wertung"},
 	Intro:   "Löst das Rätsel wie ein Mensch: jeder Schritt mit Technik, Begründung und Wertung, von der Stellung auf dem Brett an.",
 	Solved:  "Gelöst in {count:einem Schritt|{count} Schritten}.",
 	Stuck:   "Nach {count:einem Schritt|{count} Schritten} findet keine der Techniken einen weiteren.",
