@@ -209,8 +209,8 @@ func (m Model) explain() (Model, []Cmd) {
 	if m.Panel != StepsPanel || m.Explain.Tab != PathTab {
 		m.Panel, m.Explain.Tab = StepsPanel, PathTab
 	}
-	if m.Explained() != nil {
-		return m, []Cmd{FocusStill{StepList}}
+	if path := m.Explained(); path != nil {
+		return m, []Cmd{pathFocus(path)}
 	}
 	m, cmds = m.send(work.Explain{Choice: m.Explain.Choice.job(), Position: m.workPosition(), Fewest: m.Explain.Choice.Fewest})
 	return m, append(cmds, FocusElement{ExplainButton})
@@ -246,10 +246,10 @@ func (m Model) showPath(a work.Explained) (Model, []Cmd) {
 	a.Steps = nil
 	e.Whole = a
 	e.Play.Playing, e.Pointed = false, 0
-	if m.Panel != StepsPanel || len(e.Shown.Path.Steps) == 0 {
+	if m.Panel != StepsPanel {
 		return m, nil
 	}
-	return m, []Cmd{FocusStill{StepList}}
+	return m, []Cmd{pathFocus(e.Shown.Path)}
 }
 
 func (m Model) showFound(a work.Found) Model {

@@ -160,11 +160,22 @@ func (TokenPointed) msg()     {}
 func (TokenLeft) msg()        {}
 
 // StepList is the id of the list of steps, StepOption with the step's index
-// behind it that of a line in it.
+// behind it that of a line in it. PathButton is that of the button that shows
+// the path.
 const (
 	StepList   = "step-list"
 	StepOption = "step-"
+	PathButton = "path-tab"
 )
+
+// pathFocus is where the focus goes when a path is shown: there is no list of a
+// step alone.
+func pathFocus(p *Path) Cmd {
+	if len(p.Steps) > 1 {
+		return FocusStill{StepList}
+	}
+	return FocusStill{PathButton}
+}
 
 // ShowElement scrolls the element with an id into view, once it is drawn.
 type ShowElement struct{ ID string }

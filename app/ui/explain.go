@@ -14,8 +14,12 @@ func (p *page) explainPanel() []app.UI {
 	body := []app.UI{
 		app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", t.Label).Body(
 			app.Range(v.Tabs).Slice(func(i int) app.UI {
-				return p.button("choice", v.Tabs[i].Name, model.ExplainTabPicked{Tab: v.Tabs[i].Tab}).
+				b := p.button("choice", v.Tabs[i].Name, model.ExplainTabPicked{Tab: v.Tabs[i].Tab}).
 					Role("radio").Aria("checked", fmt.Sprint(v.Tabs[i].On))
+				if v.Tabs[i].Tab == model.PathTab {
+					b = b.ID(model.PathButton)
+				}
+				return b
 			}),
 		),
 	}

@@ -209,6 +209,7 @@ func TestExplainStuck(t *testing.T) {
 	p.waitGrid(reached)
 	p.click("Explain")
 	p.waitStatus("None of the techniques finds a step here.")
+	p.wait("the focus on the panel", `document.activeElement.id === "path-tab"`)
 	steps := 0
 	for more := true; more; {
 		add := p.text(".stuck .hint-actions button")
