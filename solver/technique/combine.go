@@ -8,14 +8,13 @@ import (
 
 // choose[k] lists the sets of k of nine places as bit masks, in rising order;
 // the sets of the first n places come first.
-var choose [10][]uint16
-
-func init() {
+var choose = func() (sets [10][]uint16) {
 	for mask := range uint16(1 << 9) {
 		k := bits.OnesCount16(mask)
-		choose[k] = append(choose[k], mask)
+		sets[k] = append(sets[k], mask)
 	}
-}
+	return sets
+}()
 
 // housesInOrder are the houses as a solver looks them over: boxes, rows,
 // columns.

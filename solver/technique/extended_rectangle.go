@@ -1,7 +1,6 @@
 package technique
 
 import (
-	"math/bits"
 	"slices"
 
 	"sudoku/solver/board"
@@ -23,11 +22,10 @@ import (
 // extendedRectangles are the sets of six cells, those of two rows first.
 var extendedRectangles = func() (all []board.CellSet) {
 	for turned := range 2 {
-		for lines := range uint16(1 << 9) {
-			for crossing := range uint16(1 << 9) {
+		for _, lines := range choose[2] {
+			for _, crossing := range choose[3] {
 				n, m := extendedChutes(lines), extendedChutes(crossing)
-				if bits.OnesCount16(lines) != 2 || bits.OnesCount16(crossing) != 3 ||
-					(n != 1 || m != 3) && (n != 2 || m != 1) {
+				if (n != 1 || m != 3) && (n != 2 || m != 1) {
 					continue
 				}
 				var cells board.CellSet
