@@ -11,7 +11,7 @@ import (
 func TestHostileTextsAreRefusedQuickly(t *testing.T) {
 	for _, pattern := range []string{
 		".", "1", " ", "\n", ",", "|", "-", "#", "a", "1 ", "1,", "1,\n", "1\n", "|\n", "---\n", ". \n",
-		"\x00", "\xff", "…", "║", "\u202e", "e\u0301", "[", "[[1],\n", "1\r", strings.Repeat(".", 81) + "\n",
+		"\x00", "\xff", "…", "║", "\u202e", "e\u0301", "[", "[[1],\n", "1\r", ". ~", ".~R1C1_ ", strings.Repeat(".", 81) + "\n",
 	} {
 		for _, size := range []int{MaxBytes, MaxBytes + 1024} {
 			text := strings.Repeat(pattern, size/len(pattern))

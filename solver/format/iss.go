@@ -55,18 +55,19 @@ var ISS = Format{
 
 // iss is the text, put together again where it was broken, and what else stands
 // there.
-func (s source) iss() (word string, comments []string) {
+func (s source) iss() (text string, comments []string) {
+	var word strings.Builder
 	for _, l := range s.lines {
 		for field := range strings.FieldsSeq(l.text) {
-			if word == "" || strings.Contains(field, "~") || strings.HasPrefix(field, "_") || strings.HasPrefix(field, ".") {
-				word += field
+			if word.Len() == 0 || strings.Contains(field, "~") || strings.HasPrefix(field, "_") || strings.HasPrefix(field, ".") {
+				word.WriteString(field)
 			} else {
 				comments = append(comments, field)
 			}
 		}
 		comments = append(comments, l.comment)
 	}
-	return word, comments
+	return word.String(), comments
 }
 
 // addISS reads a cell with its digits: "R1C3_2_4".
