@@ -35,14 +35,47 @@ func (p *painter) paint(b *view.Board) {
 				p.cells[i].Call("setAttribute", a.Name, a.Value)
 			}
 		}
-		if content := cell.Content(); old.Content() != content {
-			p.cells[i].Set("innerHTML", content)
-		}
+		fill(p.cells[i], old, cell)
 		*old = *cell
 	}
 	if p.painted.Drawing != b.Drawing {
 		p.drawing.Set("innerHTML", b.Drawing)
 		p.painted.Drawing = b.Drawing
+	}
+}
+
+// fill brings the content of a cell's element from what it was to what it is.
+// Of candidates only those that changed are touched: a digit that is placed
+// takes one from twenty cells, and the browser need not lay out the others anew.
+func fill(element js.Value, old, cell *view.Cell) {
+	before, was := old.CandidateElements()
+	after, is := cell.CandidateElements()
+	if !was || !is {
+		if content := cell.Content(); old.Content() != content {
+			element.Set("innerHTML", content)
+		}
+		return
+	}
+	if before == after {
+		return
+	}
+	children := element.Get("children")
+	at := 0
+	for d := range after {
+		switch {
+		case after[d] == "" && before[d] == "":
+			continue
+		case after[d] == "":
+			children.Index(at).Call("remove")
+			continue
+		case before[d] == "" && at < children.Length():
+			children.Index(at).Call("insertAdjacentHTML", "beforebegin", after[d])
+		case before[d] == "":
+			element.Call("insertAdjacentHTML", "beforeend", after[d])
+		case before[d] != after[d]:
+			children.Index(at).Set("outerHTML", after[d])
+		}
+		at++
 	}
 }
 

@@ -205,14 +205,26 @@ func (c *Cell) Content() string {
 	case c.Value != "":
 		return c.Marks.paint() + c.Value
 	case c.Candidates != "":
-		var b strings.Builder
-		b.WriteString(c.Marks.paint())
-		for _, d := range c.Candidates {
-			b.WriteString("<i class=\"c" + string(d) + c.Marks.class(d) + c.Drawn.digitClass(board.Digit(d-'0')) + "\">" + string(d) + "</i>")
-		}
-		return b.String()
+		elements := c.candidateElements()
+		return c.Marks.paint() + strings.Join(elements[:], "")
 	case c.Choices > 0:
 		return "<small>" + strconv.Itoa(c.Choices) + "</small>"
 	}
 	return c.Marks.paint() + c.Marks.pencilled()
+}
+
+// CandidateElements is the markup of each candidate, "" of those that are not
+// shown, if Content consists of these alone.
+func (c *Cell) CandidateElements() (elements [9]string, alone bool) {
+	if c.Previewed || c.Value != "" || c.Candidates == "" || c.Marks.paint() != "" {
+		return elements, false
+	}
+	return c.candidateElements(), true
+}
+
+func (c *Cell) candidateElements() (elements [9]string) {
+	for _, d := range c.Candidates {
+		elements[d-'1'] = "<i class=\"c" + string(d) + c.Marks.class(d) + c.Drawn.digitClass(board.Digit(d-'0')) + "\">" + string(d) + "</i>"
+	}
+	return elements
 }
