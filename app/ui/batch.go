@@ -17,6 +17,15 @@ func (p *page) batchPanel() []app.UI {
 	running := b.State == model.BatchRunning
 	return []app.UI{
 		app.Elem("h2").Text(b.Name),
+		// Above what comes when the list has been read, so that they stay in place.
+		app.Elem("div").Class("dialog-actions batch-actions").Body(
+			app.If(running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, model.BatchCancelPressed{}) }).
+				Else(func() app.UI { return p.button("primary", t.Solve, model.BatchPressed{}) }),
+			p.openFile("batch-file"),
+			p.button("", p.t.Print.Button, model.DialogOpened{Dialog: model.PrintDialog}),
+			slot(app.If(b.Before != "", func() app.UI { return p.button("", b.Before, model.BatchBackPressed{}) })),
+			slot(app.If(b.CanSave, func() app.UI { return p.button("", t.Save, model.BatchSavePressed{}) })),
+		),
 		slot(app.If(b.State != model.BatchReady, func() app.UI {
 			return app.Elem("progress").Attr("max", 100).Attr("value", b.Percent).Aria("label", b.Name)
 		})),
@@ -34,14 +43,6 @@ func (p *page) batchPanel() []app.UI {
 				}),
 			))
 		})),
-		app.Elem("div").Class("dialog-actions").Body(
-			p.openFile("batch-file"),
-			p.button("", p.t.Print.Button, model.DialogOpened{Dialog: model.PrintDialog}),
-			slot(app.If(b.Before != "", func() app.UI { return p.button("", b.Before, model.BatchBackPressed{}) })),
-			slot(app.If(b.CanSave, func() app.UI { return p.button("", t.Save, model.BatchSavePressed{}) })),
-			app.If(running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, model.BatchCancelPressed{}) }).
-				Else(func() app.UI { return p.button("primary", t.Solve, model.BatchPressed{}) }),
-		),
 	}
 }
 
