@@ -332,7 +332,7 @@ type Skip struct {
 // not be read, and why, for no more than most of these. ok is false until all
 // of it is known.
 func (b *Batch) Contents(most int) (puzzles, skipped int, why []Skip, ok bool) {
-	above, ok := 0, true // lines of the file above the part
+	above := 0 // lines of the file above the part
 	for _, p := range b.Parts {
 		if !p.Read {
 			return puzzles, skipped, why, false
@@ -350,7 +350,7 @@ func (b *Batch) Contents(most int) (puzzles, skipped int, why []Skip, ok bool) {
 		}
 		above += p.Contents.Lines
 	}
-	return puzzles, skipped, why, ok
+	return puzzles, skipped, why, true
 }
 
 // Size is the size of the list in bytes.

@@ -197,8 +197,12 @@ func (g *grids) end() bool {
 
 // kindOf tells what a line may be in a grid.
 func kindOf(l textLine) rowKind {
+	return newRow(line{text: withoutComment(l)}).kind
+}
+
+func withoutComment(l textLine) string {
 	text, _, _ := strings.Cut(clean(string(l.raw)), "#")
-	return newRow(line{text: text}).kind
+	return text
 }
 
 // isGridRow reports whether a line of a list has the looks of a row of a grid
@@ -207,7 +211,7 @@ func isGridRow(l textLine) bool {
 	if l.size < 9 || l.size > maxRow {
 		return false
 	}
-	text, _, _ := strings.Cut(clean(string(l.raw)), "#")
+	text := withoutComment(l)
 	if isPencilMarkRow(text) {
 		return true
 	}
