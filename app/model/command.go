@@ -33,6 +33,8 @@ type (
 	FocusCell struct{ Cell board.Cell }
 	// FocusElement moves it to the element with an id, once it is drawn.
 	FocusElement struct{ ID string }
+	// ShowPanel scrolls back to the start of the panel, where one is beyond it.
+	ShowPanel struct{}
 	// TidyAddress takes a position that was taken over out of the location, so
 	// that a reload does not bring it back over later changes.
 	TidyAddress struct{}
@@ -50,6 +52,7 @@ func (StopAside) cmd()     {}
 func (Wait) cmd()          {}
 func (FocusCell) cmd()     {}
 func (FocusElement) cmd()  {}
+func (ShowPanel) cmd()     {}
 func (TidyAddress) cmd()   {}
 func (Reload) cmd()        {}
 func (PromptInstall) cmd() {}

@@ -296,7 +296,7 @@ func (s *stage) send(msg model.Msg) {
 	s.m, cmds = model.Update(s.m, msg)
 	for _, cmd := range cmds {
 		switch cmd := cmd.(type) {
-		case model.Save, model.FocusCell: // after nearly everything
+		case model.Save, model.FocusCell, model.ShowPanel: // after nearly everything
 		case model.Compute:
 			s.pending = &cmd.Request
 			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))

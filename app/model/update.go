@@ -19,6 +19,9 @@ func Update(m Model, msg Msg) (Model, []Cmd) {
 	if m.KeepsEntry() && next.Sheet().Position.Givens != m.Sheet().Position.Givens {
 		cmds = append(cmds, KeepLeft{m})
 	}
+	if next.Panel != m.Panel {
+		cmds = append(cmds, ShowPanel{})
+	}
 	return next, cmds
 }
 

@@ -152,3 +152,20 @@ func TestLongList(t *testing.T) {
 	p.click("Put on the board")
 	p.waitGrid(strings.TrimSpace(lines[19_999]))
 }
+
+// Another panel begins in sight, and stays where it is while it fills: on a small
+// window one is often at the end of a longer one when it comes.
+func TestPanelInSight(t *testing.T) {
+	p := open(t, "/")
+	p.resize(320, 256)
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.clickOn(".options summary")
+	p.run(`scrollTo(0, document.documentElement.scrollHeight)`)
+	p.wait("the page at its end", `document.querySelector(".tabs").getBoundingClientRect().bottom < 0`)
+	p.paste(strings.Repeat(wikipedia+"\n", 500))
+	p.wait("the list to be read", `document.querySelector(".batch-contents")?.textContent.startsWith("500 puzzles")`)
+	if top := eval[float64](p, `document.querySelector(".tabs [aria-current=true]").getBoundingClientRect().top`); top < 0 || top > 50 {
+		t.Errorf("the panel's tab is %v pixels below the window's edge", top)
+	}
+}
