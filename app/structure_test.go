@@ -27,7 +27,7 @@ var floors = map[string]int{
 	"sudoku/solver/board":     0,
 	"sudoku/solver/search":    1,
 	"sudoku/solver/step":      1,
-	"sudoku/solver/format":    1,
+	"sudoku/solver/format":    2,
 	"sudoku/solver/share":     1,
 	"sudoku/solver/link":      2,
 	"sudoku/solver/forcing":   2,

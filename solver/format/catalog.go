@@ -9,7 +9,7 @@ import (
 // more particular looks first. DataSet, of which lists are the longest, is told
 // at a glance.
 var Catalog = []*Format{
-	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&DataSet, &Link, &ShareCode, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&Codoku, &ThoDHa, &ISS, &Jigsaw,
 	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
 	&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
@@ -19,7 +19,7 @@ var Catalog = []*Format{
 // lineFormats are the formats of the catalog that take one line, in the same
 // order. Lists are made of them, and of Line.
 var lineFormats = []*Format{
-	&DataSet, &Link, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&DataSet, &Link, &ShareCode, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&Codoku, &ThoDHa, &ISS, &Jigsaw, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
 }
 
@@ -37,7 +37,7 @@ var otherNames = map[string]string{
 	"81": "line", "text": "line", "729": "sukaku", "candidates": "pencil-mark-grid", "pm": "pencil-mark-grid",
 	"hodoku": "hodoku-library", "library": "hodoku-library", "s9b": "sudokuwiki", "fpuzzles": "f-puzzles", "fpuz": "f-puzzles",
 	"scl": "sudokupad", "ctc": "sudokupad", "scf": "codoku", "sudokuexchange": "codoku", "coach": "sudoku-coach", "sudokucoach": "sudoku-coach",
-	"ss": "simple-sudoku", "sdk": "sadman", "sdx": "sudocue-state", "xml": "opensudoku", "kaggle": "data-set", "q2": "gsf",
+	"ss": "simple-sudoku", "sdk": "sadman", "sdx": "sudocue-state", "xml": "opensudoku", "kaggle": "data-set", "share": "share-code", "q2": "gsf",
 	"explainer": "sudoku-explainer-grid", "se": "sudoku-explainer-grid",
 }
 

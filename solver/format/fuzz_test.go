@@ -45,6 +45,7 @@ func FuzzGSF(f *testing.F)             { fuzzFormat(f, &GSF) }
 func FuzzSudokuPad(f *testing.F)       { fuzzFormat(f, &SudokuPad) }
 func FuzzFPuzzles(f *testing.F)        { fuzzFormat(f, &FPuzzles) }
 func FuzzSudokuCoach(f *testing.F)     { fuzzFormat(f, &SudokuCoach) }
+func FuzzShareCode(f *testing.F)       { fuzzFormat(f, &ShareCode) }
 func FuzzThoDHa(f *testing.F)          { fuzzFormat(f, &ThoDHa) }
 func FuzzISS(f *testing.F)             { fuzzFormat(f, &ISS) }
 func FuzzSusser(f *testing.F)          { fuzzFormat(f, &Susser) }

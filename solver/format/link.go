@@ -78,7 +78,7 @@ func hostOf(address string) (host, rest string, ok bool) {
 
 // linkFormats are what an address may hold.
 var linkFormats = []*Format{
-	&SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&ShareCode, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&HoDoKuLibrary, &Sukaku, &Codoku, &ThoDHa, &ISS, &Jigsaw, &Line,
 }
 

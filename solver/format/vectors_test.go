@@ -90,6 +90,8 @@ var vectorFormats = map[string]struct {
 	"sudokupad_fpuz_link":      {format: &SudokuPad, site: "sudokupad"},
 	"sudokucoach_SCv7":         {format: &SudokuCoach, keeps: SudokuCoach.Keeps},
 	"sudokucoach_link":         {format: &Line, site: "sudoku-coach"},
+	"share_code":               {format: &ShareCode, keeps: ShareCode.Keeps, exact: true},
+	"share_link":               {format: &ShareCode, keeps: ShareCode.Keeps},
 	"thodha_s":                 {format: &ThoDHa, exact: true},
 	"thodha_d":                 {format: &ThoDHa},
 	"thodha_e":                 {format: &ThoDHa},

@@ -30,6 +30,7 @@ var lists = []struct {
 	{"grids.txt", strings.Repeat(rowsOf(wikipedia)+"\n", 3) + "53..7....\n6..195...\n", "Line 31: ", true},
 	{"links.txt", "https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\n" + libraryLine + "\nhttps://sudokupad.app/abc\n" +
 		"https://www.sudokuwiki.org/sudoku.htm?bd=" + wikipedia + "\n", "Line 3: ", false},
+	{"own.txt", "https://sudoku.example/#Brg75220G7GUyf5LSFxeiPZ8Ca3yaUimQBBY7yIqK3\n" + libraryLine + "\nhttps://sudoku.example/#Brg75220G7GUyf5LSFxeiPZ8Ca3yaUimQBBY7yIqK\nBrg75220G7GUyf5LSFxeiPZ8Ca3yaUimQBBY7yIqK3\n", "Line 3: The code is damaged", false},
 	{"candidates.txt", strings.Repeat(rowsOf(wikipedia)+candidatesOf(libraryLine)+"\n", 3) + "53..7....\n", "Line 67: ", false},
 }
 
