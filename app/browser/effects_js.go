@@ -124,10 +124,7 @@ func (e *effects) Do(cmd model.Cmd) {
 	case model.ShowGrid:
 		js.Global().Get("document").Call("getElementById", "grid").Call("scrollIntoView", map[string]any{"block": "nearest"})
 	case model.ShowPanel:
-		if tab := js.Global().Get("document").Call("querySelector", ".tabs [aria-current=true]"); tab.Truthy() &&
-			tab.Call("getBoundingClientRect").Get("top").Float() < 0 {
-			tab.Call("scrollIntoView")
-		}
+		showPanel()
 	case model.ShowElement:
 		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
 			showInList(element)

@@ -158,15 +158,27 @@ func TestLongList(t *testing.T) {
 // window one is often at the end of a longer one when it comes.
 func TestPanelInSight(t *testing.T) {
 	p := open(t, "/")
-	p.resize(320, 256)
-	p.paste(wikipedia)
-	p.waitStatus("30 givens")
-	p.clickOn(".options summary")
-	p.run(`scrollTo(0, document.documentElement.scrollHeight)`)
-	p.wait("the page at its end", `document.querySelector(".tabs").getBoundingClientRect().bottom < 0`)
-	p.paste(strings.Repeat(wikipedia+"\n", 500))
-	p.wait("the list to be read", `document.querySelector(".batch-contents")?.textContent.startsWith("500 puzzles")`)
-	if top := eval[float64](p, `document.querySelector(".tabs [aria-current=true]").getBoundingClientRect().top`); top < 0 || top > 50 {
-		t.Errorf("the panel's tab is %v pixels below the window's edge", top)
+	for _, size := range []struct{ width, height int64 }{{320, 256}, {390, 700}, {390, 844}} {
+		p.resize(size.width, size.height)
+		p.paste(wikipedia)
+		p.waitStatus("30 givens")
+		p.click("Puzzle")
+		p.run(`document.querySelectorAll("details").forEach((d) => { d.open = true })`)
+		p.run(`scrollTo(0, document.documentElement.scrollHeight)`)
+		p.run(`globalThis.tops = {}; (function look() {
+			const list = document.querySelector(".batch-contents");
+			if (list) tops[list.textContent] = Math.round(document.querySelector(".batch-actions").getBoundingClientRect().top);
+			requestAnimationFrame(look);
+		})()`)
+		p.paste(strings.Repeat(wikipedia+"\n", 5000))
+		p.wait("the list to be read", `tops["5,000 puzzles in the list."]`)
+		p.run(`new Promise((next) => setTimeout(next, 300))`)
+		if tab := eval[float64](p, `document.querySelector(".tabs [aria-current=true]").getBoundingClientRect().top`); tab < 0 {
+			t.Errorf("at %d by %d the panel's tab is %v pixels above the window", size.width, size.height, -tab)
+		}
+		if at := eval[[]int](p, `[tops["Reading the list…"], tops["5,000 puzzles in the list."]]`); at[0] != at[1] {
+			t.Errorf("at %d by %d the buttons of the list move from %d to %d", size.width, size.height, at[0], at[1])
+		}
+		p.press("Ctrl+z")
 	}
 }
