@@ -40,6 +40,7 @@ type Catalog struct {
 	Documents  Documents
 	Look       Look
 
+	Gestures Gestures
 	Play     Play
 	Save     Save
 	Print    Print

@@ -297,9 +297,10 @@ var English = &Catalog{
 		Help:       "Show this help",
 		PlayKeys:   englishPlayKeys,
 	},
-	Play:    englishPlay,
-	Save:    englishSave,
-	Library: englishLibrary,
+	Gestures: englishGestures,
+	Play:     englishPlay,
+	Save:     englishSave,
+	Library:  englishLibrary,
 	Errors: Errors{
 		Unknown:          "This is not understood: {reason}",
 		AtLine:           "Line {line}: {sentence}",

@@ -297,9 +297,10 @@ var German = &Catalog{
 		Help:       "Diese Hilfe zeigen",
 		PlayKeys:   germanPlayKeys,
 	},
-	Play:    germanPlay,
-	Save:    germanSave,
-	Library: germanLibrary,
+	Gestures: germanGestures,
+	Play:     germanPlay,
+	Save:     germanSave,
+	Library:  germanLibrary,
 	Errors: Errors{
 		Unknown:          "Das ist nicht zu verstehen: {reason}",
 		AtLine:           "Textzeile {line}: {sentence}",

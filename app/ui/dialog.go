@@ -22,7 +22,7 @@ func (p *page) dialog() app.UI {
 	case model.LibraryDialog:
 		return p.frame(p.t.Library.Title, p.library()...)
 	case model.KeysDialog:
-		return p.frame(p.t.Dialogs.KeysTitle, p.keyTable())
+		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}
 	return app.Elem("div").Hidden(true)
 }
@@ -59,14 +59,31 @@ func (p *page) examples() app.UI {
 	)
 }
 
+func (p *page) help() []app.UI {
+	return []app.UI{p.keyTable(), app.Elem("h3").Text(p.t.Gestures.Title), p.gestures()}
+}
+
 func (p *page) keyTable() app.UI {
+	return helpTable(len(p.v.Keys), func(i int) (app.UI, string) {
+		return app.Elem("kbd").Text(p.v.Keys[i].Keys), p.v.Keys[i].Help
+	})
+}
+
+func (p *page) gestures() app.UI {
+	list := &p.t.Gestures.List
+	return helpTable(len(list), func(i int) (app.UI, string) { return app.Text(list[i].Do), list[i].Help })
+}
+
+// helpTable has what one does in the first column and what comes of it in the
+// second.
+func helpTable(size int, line func(i int) (do app.UI, help string)) app.UI {
 	return app.Elem("table").Class("keys").Body(
 		app.Elem("tbody").Body(
-			app.Range(p.v.Keys).Slice(func(i int) app.UI {
-				line := p.v.Keys[i]
+			app.Range(make([]struct{}, size)).Slice(func(i int) app.UI {
+				do, help := line(i)
 				return app.Elem("tr").Body(
-					app.Elem("th").Attr("scope", "row").Body(app.Elem("kbd").Text(line.Keys)),
-					app.Elem("td").Text(line.Help),
+					app.Elem("th").Attr("scope", "row").Body(do),
+					app.Elem("td").Text(help),
 				)
 			}),
 		),

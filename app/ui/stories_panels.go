@@ -145,7 +145,7 @@ var panelStories = []struct {
 	{"print", example(1).then(model.DialogOpened{Dialog: model.PrintDialog}), (*page).printing},
 	{"share", example(1).then(model.SharePressed{}, model.Shared{Link: "https://example.org/#" + model.Examples[1], Copied: true}), (*page).sharing},
 	{"library", kept, (*page).library},
-	{"keys", stage{model.DialogOpened{Dialog: model.KeysDialog}}, only((*page).keyTable)},
+	{"keys", stage{model.DialogOpened{Dialog: model.KeysDialog}}, (*page).help},
 }
 
 // panelStory is one of them. Its buttons do nothing, since its page has not begun.
