@@ -51,7 +51,7 @@ node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_e
 test: build tools ## run every test: natively, as WebAssembly under Node, and the page in Chromium
 	$(GO) test -timeout 10m $$($(GO) list ./... | grep -v /web/e2e)
 	GOOS=js GOARCH=wasm $(GO) test -short -timeout 15m -exec '$(node)' ./solver/...
-	$(GO) test -count=1 -timeout 20m ./web/e2e
+	$(GO) test -count=1 -timeout 40m ./web/e2e
 
 .PHONY: check
 check: go build ## check format, vet, the floors, the words, and both builds
