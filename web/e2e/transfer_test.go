@@ -58,7 +58,11 @@ func TestPasteEveryFormat(t *testing.T) {
 		if got, want := p.givens(), read.Givens.String(); got != want {
 			t.Errorf("%s: the givens are %s, want %s", name, got, want)
 		}
-		if !strings.Contains(p.status(), "Took over") {
+		want := "Took over"
+		if read.Format == format.ShareCode.Key {
+			want = "Opened the position from the link" // with its history
+		}
+		if !strings.Contains(p.status(), want) {
 			t.Errorf("%s: the page says %q", name, p.status())
 		}
 	}
