@@ -3,7 +3,7 @@ package browser
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
+	"sort"
 	"syscall/js"
 	"time"
 
@@ -217,7 +217,7 @@ func (l *library) list() {
 					list = append(list, e)
 				}
 			}
-			slices.SortFunc(list, func(a, b model.LibraryEntry) int { return b.Changed.Compare(a.Changed) })
+			sort.Slice(list, func(i, j int) bool { return list[i].Changed.After(list[j].Changed) })
 			l.send(model.LibraryListed{Entries: list})
 		})
 	})

@@ -2,6 +2,7 @@ package step
 
 import (
 	"slices"
+	"sort"
 
 	"sudoku/solver/board"
 )
@@ -114,6 +115,10 @@ func (s *Step) Drawn(i int) View {
 	return v
 }
 
+// sorted is a copy in rising order. sort.Slice is one function for all types,
+// slices.SortFunc would be compiled for each of the three.
 func sorted[T board.Cell | board.Candidate | board.House](list []Highlight[T]) []Highlight[T] {
-	return slices.SortedFunc(slices.Values(list), func(a, b Highlight[T]) int { return int(a.Item) - int(b.Item) })
+	list = slices.Clone(list)
+	sort.Slice(list, func(i, j int) bool { return list[i].Item < list[j].Item })
+	return list
 }
