@@ -64,28 +64,24 @@ func (p *page) help() []app.UI {
 }
 
 func (p *page) keyTable() app.UI {
-	return helpTable(len(p.v.Keys), func(i int) (app.UI, string) {
-		return app.Elem("kbd").Text(p.v.Keys[i].Keys), p.v.Keys[i].Help
-	})
+	keys := p.v.Keys
+	return helpTable(app.Range(keys).Slice(func(i int) app.UI {
+		return helpLine(app.Elem("kbd").Text(keys[i].Keys), keys[i].Help)
+	}))
 }
 
 func (p *page) gestures() app.UI {
-	list := &p.t.Gestures.List
-	return helpTable(len(list), func(i int) (app.UI, string) { return app.Text(list[i].Do), list[i].Help })
+	list := p.t.Gestures.List[:]
+	return helpTable(app.Range(list).Slice(func(i int) app.UI { return helpLine(app.Text(list[i].Do), list[i].Help) }))
 }
 
-// helpTable has what one does in the first column and what comes of it in the
-// second.
-func helpTable(size int, line func(i int) (do app.UI, help string)) app.UI {
-	return app.Elem("table").Class("keys").Body(
-		app.Elem("tbody").Body(
-			app.Range(make([]struct{}, size)).Slice(func(i int) app.UI {
-				do, help := line(i)
-				return app.Elem("tr").Body(
-					app.Elem("th").Attr("scope", "row").Body(do),
-					app.Elem("td").Text(help),
-				)
-			}),
-		),
+func helpTable(lines app.UI) app.UI {
+	return app.Elem("table").Class("keys").Body(app.Elem("tbody").Body(lines))
+}
+
+func helpLine(do app.UI, help string) app.UI {
+	return app.Elem("tr").Body(
+		app.Elem("th").Attr("scope", "row").Body(do),
+		app.Elem("td").Text(help),
 	)
 }

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"errors"
 	"strings"
 
 	"sudoku/solver/share"
@@ -15,7 +16,8 @@ var ShareCode = Format{
 	detect: func(s source) bool {
 		word, _ := s.code()
 		_, err := share.DecodeHistory(word)
-		return err == nil || isShareCode(word) && !Codoku.detects(s)
+		wrong, _ := errors.AsType[*share.Error](err)
+		return wrong == nil || wrong.Kind == share.Damaged && isMixed(word) && !Codoku.detects(s)
 	},
 	parse: func(s source) (Reading, *Error) {
 		word, comments := s.code()
@@ -27,8 +29,9 @@ var ShareCode = Format{
 	},
 }
 
-// isShareCode reports whether a word looks like a code with a mistake in it.
-func isShareCode(word string) bool {
-	return len(word) >= shortestCode && (word[0] == 'A' || word[0] == 'B') && isBase(strings.ToLower(word), 36) &&
-		strings.ContainsAny(word, "0123456789") && strings.ToLower(word) != word && strings.ToUpper(word) != word
+// isMixed reports whether a word is as long as a puzzle's code and has digits and
+// letters of both cases, as no word of a language has.
+func isMixed(word string) bool {
+	return len(word) >= shortestCode && strings.ContainsAny(word, "0123456789") &&
+		strings.ToLower(word) != word && strings.ToUpper(word) != word
 }

@@ -5,7 +5,6 @@ package e2e
 import (
 	"context"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"github.com/chromedp/cdproto/accessibility"
@@ -121,25 +120,22 @@ func (p *player) place(element dom.GetContentQuadsParams) (x, y float64) {
 		}
 		x, y = (quads[0][0]+quads[0][4])/2, (quads[0][1]+quads[0][5])/2
 		hit := call(p, runtime.CallFunctionOn, runtime.CallFunctionOnParams{
-			ObjectID: element.ObjectID, AwaitPromise: new(true), Arguments: []*runtime.CallArgument{{Value: number(x)}, {Value: number(y)}},
-			FunctionDeclaration: hitsAtRest,
+			ObjectID: element.ObjectID, AwaitPromise: new(true), FunctionDeclaration: fmt.Sprintf(hitsAtRest, x, y),
 		})
 		return string(hit.Result.Value) == "true"
 	})
 	return x, y
 }
 
-// hitsAtRest is whether a pointer at x, y hits the element, which stays there for
+// hitsAtRest is whether a pointer at a place hits the element, which stays there for
 // two frames.
-const hitsAtRest = `async function(x, y) {
+const hitsAtRest = `async function() {
 	const place = () => JSON.stringify(this.getBoundingClientRect());
 	const before = place();
 	for (let i = 0; i < 2; i++) await new Promise((next) => { requestAnimationFrame(next); setTimeout(next, 100); });
-	const hit = document.elementFromPoint(x, y);
+	const hit = document.elementFromPoint(%f, %f);
 	return before === place() && this.contains(hit);
 }`
-
-func number(x float64) []byte { return strconv.AppendFloat(nil, x, 'f', -1, 64) }
 
 func (p *player) mouse(x, y float64) {
 	p.t.Helper()
