@@ -9,17 +9,18 @@ GO     ?= go
 ADDR   ?= localhost:8000
 BASE   ?= /
 OUT    ?= public
+FUZZTIME ?= 10s
 GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/wasm_exec.js
 
-# The same sources make the same bytes, wherever they lie and whatever the
+# The same sources make the same bytes, wherever they are and whatever the
 # commit; a page that differs is an update to everyone who has it.
 build_flags := -trimpath -buildvcs=false
 
 # Packages that do not compute much are compiled without inlining: their code is
 # a twentieth of the download smaller.
-lean := sudoku/app/... sudoku/solver/explain sudoku/solver/format sudoku/solver/rate sudoku/solver/share \
+lean := sudoku/app/... sudoku/solver/explain sudoku/solver/format/... sudoku/solver/phrase sudoku/solver/rate sudoku/solver/share \
 	github.com/... rsc.io/... bufio bytes compress/... context encoding/... \
 	errors fmt hash/... html io/... net/url os reflect slices sort strconv strings sync time unicode/...
 lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
@@ -44,21 +45,52 @@ quick: bin/app.wasm bin/pack ## as build, without brotli's half minute but with 
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
 	$(GO) build $(build_flags) -o bin/sudoku .
 
+.PHONY: dev
+dev: go ## serve the page, rebuild what changed and reload it by itself (ADDR=localhost:8000)
+	$(GO) build -buildvcs=false -o bin/dev/dev ./web/dev
+	bin/dev/dev -addr $(ADDR)
+
+.PHONY: test
+test: tools ## run every test: natively, as WebAssembly under Node, and the page in Chromium
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-page test-wasm test-native
+
+.PHONY: test-quick
+test-quick: go ## run the native tests, without the longest walks; what did not change is not run again
+	$(GO) test -short -vet=off $(native_packages)
+
+native_packages = $$($(GO) list ./... | grep -v /web/e2e)
+
+# The browser waits a lot, so the other tests run in parallel, at a lower priority.
+# Those under Node need no page and run while it is built.
+.PHONY: test-native
+test-native: build
+	nice $(GO) test -timeout 15m $(native_packages)
+
 # Go's program for Node takes 8 KiB of environment and arguments at most.
 node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_exec
 
-.PHONY: test
-test: build tools ## run every test: natively, as WebAssembly under Node, and the page in Chromium
-	$(GO) test -timeout 10m $$($(GO) list ./... | grep -v /web/e2e)
-	GOOS=js GOARCH=wasm $(GO) test -short -timeout 15m -exec '$(node)' ./solver/...
-	$(GO) test -count=1 -timeout 40m ./web/e2e
+.PHONY: test-wasm
+test-wasm: go
+	GOOS=js GOARCH=wasm nice $(GO) test -short -timeout 15m -exec '$(node)' ./solver/...
+
+.PHONY: test-page
+test-page: build
+	$(GO) test -count=1 -timeout 40m -tags stories ./web/e2e
+
+# Finds messages and commands that nothing handles. The tool itself runs
+# natively, whatever it checks.
+sumtype = $$(env -u GOOS -u GOARCH $(GO) tool -n go-check-sumtype) -default-signifies-exhaustive=false
 
 .PHONY: check
-check: go build ## check format, vet, the floors, the words, and both builds
+check: go build ## check format, vet, that no message is lost, the floors, the words, and both builds
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "not formatted by gofmt:" $$unformatted; exit 1; }
 	$(GO) vet ./...
+	$(GO) vet -tags stories ./app/ui ./web ./web/e2e
 	GOOS=js GOARCH=wasm $(GO) vet ./...
+	$(sumtype) ./app/...
+	GOOS=js GOARCH=wasm $(sumtype) ./app/browser ./app/model/...
 	$(GO) test ./app
+	$(GO) test ./app/model -run Routes
 
 ##@ Now and then
 
@@ -80,17 +112,25 @@ hardest: go ## solve the hardest puzzles known by logic alone and check every st
 	CI=1 $(GO) test -count=1 -timeout 5h -v ./solver/path -run Hardest -long 200
 
 .PHONY: fuzz
-fuzz: go ## run each fuzz test for ten seconds
+fuzz: go ## run each fuzz test for a while (FUZZTIME=10s)
 	@grep -rlE --include='*_test.go' '^func Fuzz' . | while read -r file; do \
 		sed -nE 's/^func (Fuzz[A-Za-z0-9_]*)\(.*/\1/p' "$$file" | while read -r name; do \
 			echo "$$(dirname "$$file") $$name"; \
-			$(GO) test -run '^$$' -fuzz "^$$name\$$" -fuzztime 10s "$$(dirname "$$file")" </dev/null || exit 1; \
+			$(GO) test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 1s "$$(dirname "$$file")" </dev/null || exit 1; \
 		done || exit 1; \
 	done
 
+.PHONY: peers
+peers: go ## exchange fifty positions with the code of other projects, by npm and node
+	$(GO) run ./solver/internal/peers
+
+.PHONY: mutations
+mutations: go ## spoil each text of the formats in five thousand ways (ten minutes)
+	$(GO) test -count=1 -timeout 1h ./solver/format -run 'TestMutations|TestDamagedCodes' -long 5000
+
 .PHONY: golden
-golden: go ## write the expected results of golden tests anew; read the diff afterwards
-	@grep -rlE --include='*_test.go' 'flag.Bool("update"|internal/golden' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
+golden: go ## write the expected results of golden tests again; read the diff afterwards
+	@grep -rlE --include='*_test.go' 'flag.Bool("update"|solver/(golden|internal/finders)' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
 		$(GO) test "$$dir" -update </dev/null || exit 1; \
 	done
 
@@ -131,12 +171,12 @@ $(bundle) &: bin/app.wasm bin/pack wasm_exec.js
 bin/sudoku: $(bundle) $(native_sources)
 	$(GO) build $(build_flags) -o $@ .
 
-# Its time says nothing after a checkout, so it is compared each time.
+# Its time means nothing after a checkout, so it is compared each time.
 wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go
 	@cmp -s '$(GOROOT)/lib/wasm/wasm_exec.js' $@ || cp '$(GOROOT)/lib/wasm/wasm_exec.js' $@
 FORCE:
 
-# What must be there. A package is installed where that is possible, else named.
+# What must be there. What is missing is installed where that is possible, else named.
 
 .PHONY: go
 go:
@@ -159,7 +199,7 @@ tools:
 	@$(call install,npm,npm)
 	@$(MAKE) --no-print-directory bin/axe.min.js
 
-# What the tests of accessibility look with.
+# What the tests of accessibility use.
 axe := 4.14.1
 bin/axe.min.js:
 	@mkdir -p bin

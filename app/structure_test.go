@@ -21,58 +21,113 @@ import (
 // root is the top of the repository, seen from this package.
 const root = ".."
 
-// floors says how high each package stands; a package imports only packages on
+// floors is the floor of each package; a package imports only packages on
 // lower floors. A package that is not listed fails the test.
 var floors = map[string]int{
-	"sudoku/solver/board":     0,
-	"sudoku/solver/search":    1,
-	"sudoku/solver/step":      1,
-	"sudoku/solver/format":    2,
-	"sudoku/solver/share":     1,
-	"sudoku/solver/link":      2,
-	"sudoku/solver/forcing":   2,
-	"sudoku/solver/classic":   2,
-	"sudoku/solver/repair":    2,
-	"sudoku/solver/technique": 3,
-	"sudoku/solver/path":      4,
-	"sudoku/solver/explain":   4,
-	"sudoku/solver/rate":      5,
-	"sudoku/solver":           9,
-	"sudoku/app/work":         10,
-	"sudoku/app/qr":           10,
-	"sudoku/app/model":        11,
-	"sudoku/app/text":         12,
-	"sudoku/app/store":        12,
-	"sudoku/app/keys":         13,
-	"sudoku/app/view":         14,
-	"sudoku/app/picture":      15,
-	"sudoku/app/ui":           15,
-	"sudoku/app/browser":      16,
-	"sudoku/web":              17,
-	"sudoku/app/cli":          18,
-	"sudoku/app":              19,
-	"sudoku":                  20,
+	"sudoku/solver/board":  0,
+	"sudoku/solver/phrase": 0,
+	"sudoku/solver/search": 1,
+	// What package format reads programs' texts with.
+	"sudoku/solver/format/internal/literal": 1,
+
+	"sudoku/solver/step":             1,
+	"sudoku/solver/format":           2,
+	"sudoku/solver/share":            1,
+	"sudoku/solver/link":             2,
+	"sudoku/solver/forcing":          2,
+	"sudoku/solver/classic":          2,
+	"sudoku/solver/repair":           2,
+	"sudoku/solver/technique/als":    3,
+	"sudoku/solver/technique/basic":  3,
+	"sudoku/solver/technique/chain":  3,
+	"sudoku/solver/technique/expert": 3,
+	"sudoku/solver/technique/fish":   3,
+	"sudoku/solver/technique/unique": 3,
+	"sudoku/solver/technique/wing":   3,
+	"sudoku/solver/technique/force":  4,
+	"sudoku/solver/technique":        5,
+	"sudoku/solver/hodoku":           6,
+	"sudoku/solver/explainer":        6,
+	"sudoku/solver/explain":          6,
+	"sudoku/solver/path":             7,
+	"sudoku/solver/rate":             8,
+	"sudoku/solver":                  9,
+	"sudoku/app/work":                10,
+	"sudoku/app/qr":                  10,
+	"sudoku/app/clock":               10,
+	"sudoku/app/crew":                11,
+	"sudoku/app/gesture":             11,
+	"sudoku/app/intake":              11,
+	"sudoku/app/shelf":               11,
+	"sudoku/app/slot":                11,
+	"sudoku/app/model/desk":          11,
+	"sudoku/app/text":                12,
+
+	"sudoku/app/model/transport": 12,
+	// The parts stand beside each other: none imports another.
+	"sudoku/app/model/check":    13,
+	"sudoku/app/model/frame":    13,
+	"sudoku/app/model/grid":     13,
+	"sudoku/app/model/library":  13,
+	"sudoku/app/model/list":     13,
+	"sudoku/app/model/methods":  13,
+	"sudoku/app/model/play":     13,
+	"sudoku/app/model/printing": 13,
+	"sudoku/app/model/sharing":  13,
+	"sudoku/app/model/solve":    13,
+	"sudoku/app/model/steps":    13,
+	"sudoku/app/model/transfer": 13,
+
+	"sudoku/app/model":          14,
+	"sudoku/app/text/languages": 14,
+	"sudoku/app/store":          15,
+	"sudoku/app/keys":           15,
+	"sudoku/app/view":           16,
+	"sudoku/app/paint":          17,
+	"sudoku/app/picture":        17,
+	"sudoku/app/loop":           17,
+	"sudoku/app/ui":             18,
+	"sudoku/app/browser":        19,
+	"sudoku/web":                20,
+	"sudoku/app/cli/terminal":   20,
+	"sudoku/app/cli/shell":      20,
+	"sudoku/app/cli":            21,
+	"sudoku/app":                22,
+	"sudoku":                    23,
+}
+
+// languageFloor is where the folders of the languages stand.
+const languageFloor = 13
+
+// floorOf is the floor of a package.
+func floorOf(path string) (floor int, known bool) {
+	floor, known = floors[path]
+	if !known && strings.HasPrefix(path, "sudoku/app/text/") {
+		return languageFloor, true
+	}
+	return floor, known
 }
 
 // leaves are packages that no other imports but tests: what tests share, and
 // programs that build the site.
-var leaves = []string{"sudoku/solver/internal/", "sudoku/web/"}
+var leaves = []string{"sudoku/solver/internal/", "sudoku/solver/golden", "sudoku/app/internal/", "sudoku/web/"}
 
 func isLeaf(path string) bool {
 	return slices.ContainsFunc(leaves, func(leaf string) bool { return strings.HasPrefix(path, leaf) })
 }
 
 // browserFloor is the lowest floor that may know of go-app or syscall/js.
-const browserFloor = 15
+const browserFloor = 18
 
 type goPackage struct {
 	ImportPath string
 	Imports    []string
+	Doc        string // the first sentence
 }
 
 func listPackages(t *testing.T, env ...string) []goPackage {
 	t.Helper()
-	cmd := exec.Command("go", "list", "-json=ImportPath,Imports", "./...")
+	cmd := exec.Command("go", "list", "-json=ImportPath,Imports,Doc", "./...")
 	cmd.Dir = root
 	cmd.Env = append(os.Environ(), env...)
 	cmd.Stderr = os.Stderr
@@ -95,18 +150,18 @@ func listPackages(t *testing.T, env ...string) []goPackage {
 func TestFloors(t *testing.T) {
 	for _, env := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
 		for _, p := range listPackages(t, env...) {
-			floor, known := floors[p.ImportPath]
+			floor, known := floorOf(p.ImportPath)
 			if isLeaf(p.ImportPath) {
 				continue
 			}
 			if !known {
-				t.Errorf("%s stands on no floor", p.ImportPath)
+				t.Errorf("%s has no floor", p.ImportPath)
 			}
 			for _, imported := range p.Imports {
 				if isLeaf(imported) {
 					t.Errorf("%s imports %s, which is for tests and builds", p.ImportPath, imported)
 				}
-				below, ours := floors[imported]
+				below, ours := floorOf(imported)
 				switch {
 				case ours && below >= floor:
 					t.Errorf("%s (floor %d) imports %s (floor %d)", p.ImportPath, floor, imported, below)
@@ -118,10 +173,34 @@ func TestFloors(t *testing.T) {
 	}
 }
 
+// The components draw views: what a click means is a message of a part, and what
+// the model makes of it is not their business. Stories play messages.
+func TestComponentsDoNotReadTheModel(t *testing.T) {
+	files, err := filepath.Glob("ui/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no components: %v", err)
+	}
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") || strings.Contains(file, "stories") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, imported := range f.Imports {
+			switch imported.Path.Value {
+			case `"sudoku/app/model"`, `"sudoku/app/loop"`:
+				t.Errorf("%s imports %s", file, imported.Path.Value)
+			}
+		}
+	}
+}
+
 // topLevel is all that may lie at the top of the repository.
 var topLevel = []string{
 	"app", "solver", "web", "wasm_exec.js", "main.go", "go.mod", "go.sum", "Makefile",
-	"README.md", "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes", ".ci", ".git",
+	"README.md", "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes", ".ci", ".git", ".github",
 	"bin", "public", // built, not kept
 }
 
@@ -151,13 +230,24 @@ var banned = map[string]string{
 	"removal": "elimination", "strategy": "technique", "strategies": "technique", "deduction": "step",
 	"buddy": "peer", "buddies": "peers", "neighbour": "peer", "neighbor": "peer", "neighbours": "peers",
 	"tower": "stack", "hinge": "pivot", "triplet": "triple", "quadruple": "quad",
+	"batch": "list", "sheeted": "printed", "sought": "picked",
+}
+
+// translated are words that a native reader notices, with a plain one. "to tell
+// apart" and "to tell from" are English.
+var translated = map[string]string{
+	"told": "said", "tells": "says", "telling": "saying", "teller": "reporter", "untold": "silent",
+	"behind": "after", "besides": "also", "anew": "again", "whereof": "of which",
 }
 
 // allowed are the places where a banned word is no synonym.
 var allowed = []*regexp.Regexp{
 	regexp.MustCompile(`17-clue`),
-	regexp.MustCompile(`(?i)live region|hidden triplet|aligned triplet`), // ARIA's and SE's own words
+	regexp.MustCompile(`(?i)live region|hidden triplet|aligned triplet|in batch mode`), // ARIA's, SE's and HoDoKu's own words
 }
+
+// elsewhere are the folders where a banned word means something else.
+var elsewhere = map[string]string{"batch": "app/cli"} // of puzzles for one goroutine
 
 var word = regexp.MustCompile(`[A-Za-z][a-z]*`)
 
@@ -190,8 +280,16 @@ func checkWords(t *testing.T, path string) {
 			text = re.ReplaceAllString(text, "")
 		}
 		for _, w := range word.FindAllString(text, -1) {
-			if use, no := banned[strings.ToLower(w)]; no {
-				t.Errorf("%s: say %q, not %q", files.Position(pos), use, strings.ToLower(w))
+			w = strings.ToLower(w)
+			if there, ok := elsewhere[w]; ok && strings.Contains(filepath.ToSlash(path), there) {
+				continue
+			}
+			use, no := banned[w]
+			if !no {
+				use, no = translated[w]
+			}
+			if no {
+				t.Errorf("%s: say %q, not %q", files.Position(pos), use, w)
 			}
 		}
 	}
@@ -223,7 +321,7 @@ func splitWords(identifier string) string {
 // colour finds colours as CSS writes them.
 var colour = regexp.MustCompile(`#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(`)
 
-func TestColoursStandInTheStyleSheet(t *testing.T) {
+func TestColoursAreInTheStyleSheet(t *testing.T) {
 	for _, dir := range []string{"solver", "app"} {
 		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, e fs.DirEntry, err error) error {
 			if err != nil || e.IsDir() || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
@@ -232,7 +330,7 @@ func TestColoursStandInTheStyleSheet(t *testing.T) {
 			source, err := os.ReadFile(path)
 			for i, line := range strings.Split(string(source), "\n") {
 				if c := colour.FindString(line); c != "" {
-					t.Errorf("%s:%d: the colour %s belongs into the style sheet", path, i+1, c)
+					t.Errorf("%s:%d: the colour %s belongs in the style sheet", path, i+1, c)
 				}
 			}
 			return err

@@ -26,7 +26,7 @@ globalThis.sudokuModule = undefined;
 }
 
 // sudokuWorker starts a worker of the engine and sends it its first message;
-// worker.js tells the contract.
+// worker.js has the contract.
 globalThis.sudokuWorker = () => {
   const { SUDOKU_WORKER_URL: url, SUDOKU_EXEC_URL: execURL, SUDOKU_WASM_URL: wasmURL } = goappEnv;
   const worker = new Worker(url);
@@ -38,8 +38,8 @@ globalThis.sudokuWorker = () => {
   return worker;
 };
 
-// sudokuAfterPaint calls a function when the page as it came was painted, or
-// after a while where the browser does not tell. A page that nobody sees is not
+// sudokuAfterPaint calls a function when the page as served was painted, or
+// after a while where the browser does not say. A page that nobody sees is not
 // painted.
 globalThis.sudokuAfterPaint = (then) => {
   if (document.visibilityState !== "visible") {

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -16,7 +17,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/loop"
+	"sudoku/app/model"
 	"sudoku/app/text"
+	"sudoku/app/text/languages"
 	"sudoku/app/ui"
 )
 
@@ -24,10 +28,7 @@ import (
 const (
 	name        = "Sudoku Solver"
 	shortName   = "Sudoku"
-	description = "Solves any sudoku in your browser, offline, and tells how many solutions there are."
-
-	paperLight = "#fbfaf7"
-	paperDark  = "#14171d"
+	description = "Solves any sudoku in your browser, offline, and counts its solutions."
 )
 
 // kept are the pages that the service worker keeps, by path below the base. It
@@ -45,11 +46,7 @@ const (
 // offline reports whether the service worker keeps a file, by path below the
 // base. The icons in pixels are for systems, which load them when they need them.
 func offline(path string) bool {
-	switch {
-	case path == appScriptPath, path == manifestPath, path == "wasm_exec.js", path == "web/app.wasm", path == "web/worker.js", path == "web/icon.svg":
-		return true
-	}
-	return strings.HasSuffix(path, ".css")
+	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, "web/app.wasm", "web/worker.js", "web/icon.svg"}, path)
 }
 
 // generator makes a site for a base path from its assets.
@@ -57,7 +54,30 @@ type generator struct {
 	base                string
 	assets              map[string]*file // by path below the base
 	boot, serviceWorker []byte           // the scripts that take part in generated ones
+	paperLight          string
+	paperDark           string
 	contents            map[string]content
+}
+
+func newGenerator(base string, sources fs.FS) (*generator, error) {
+	if !validBase(base) {
+		return nil, fmt.Errorf("%q: %w", base, ErrBase)
+	}
+	g := &generator{base: base, contents: map[string]content{}}
+	var err error
+	if g.assets, err = readAssets(sources); err != nil {
+		return nil, err
+	}
+	if g.paperLight, g.paperDark, err = paper(sources); err != nil {
+		return nil, err
+	}
+	if g.boot, err = fs.ReadFile(sources, "boot.js"); err != nil {
+		return nil, err
+	}
+	if g.serviceWorker, err = fs.ReadFile(sources, "service-worker.js"); err != nil {
+		return nil, err
+	}
+	return g, nil
 }
 
 // Resolve implements app.ResourceResolver: it turns the site's paths as the
@@ -89,27 +109,8 @@ var goApp struct {
 func (g generator) site(version string) (*Site, error) {
 	goApp.Lock()
 	defer goApp.Unlock()
-	if !goApp.registered {
-		ui.Register(nil, func() *text.Catalog { return text.English })
-		goApp.registered = true
-	}
-
 	g.assets = maps.Clone(g.assets)
-	handler := &app.Handler{
-		Name:              name,
-		ShortName:         shortName,
-		Title:             name,
-		Description:       description,
-		Version:           version,
-		Resources:         &g,
-		WasmContentLength: strconv.Itoa(len(g.assets["web/app.wasm"].body)),
-		LoadingLabel:      "Loading {progress}%",
-		Env: map[string]string{
-			"SUDOKU_WORKER_URL": g.url("web/worker.js"),
-			"SUDOKU_EXEC_URL":   g.url("wasm_exec.js"),
-			"SUDOKU_WASM_URL":   g.url("web/app.wasm"),
-		},
-	}
+	handler := g.handler(version)
 	script, err := fetch(handler, "/app.js")
 	if err != nil {
 		return nil, err
@@ -141,6 +142,30 @@ func (g generator) site(version string) (*Site, error) {
 	add(manifestPath, g.manifest())
 	add(serviceWorkerPath, g.serviceWorkerScript(s))
 	return s, nil
+}
+
+// handler is go-app's own, which draws the pages. The caller holds goApp.
+func (g *generator) handler(version string) http.Handler {
+	if !goApp.registered {
+		first := func() ui.Program { return loop.Still(model.New(), languages.For()) }
+		ui.Register(first, func() *text.Catalog { return languages.For() })
+		goApp.registered = true
+	}
+	return &app.Handler{
+		Name:              name,
+		ShortName:         shortName,
+		Title:             name,
+		Description:       description,
+		Version:           version,
+		Resources:         g,
+		WasmContentLength: strconv.Itoa(len(g.assets["web/app.wasm"].body)),
+		LoadingLabel:      "Loading {progress}%",
+		Env: map[string]string{
+			"SUDOKU_WORKER_URL": g.url("web/worker.js"),
+			"SUDOKU_EXEC_URL":   g.url("wasm_exec.js"),
+			"SUDOKU_WASM_URL":   g.url("web/app.wasm"),
+		},
+	}
 }
 
 // fetch has go-app's handler generate a file.
@@ -177,8 +202,8 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	return b.Bytes()
 }
 
-// manifest is the Web Application Manifest. The id is the base path, so that
-// an installed page stays the same one whatever its other entries become.
+// manifest is the Web Application Manifest. The id is the base path, so that an
+// installed page stays the same one whatever its other entries become.
 func (g *generator) manifest() []byte {
 	type icon struct {
 		Src     string `json:"src"`
@@ -204,7 +229,7 @@ func (g *generator) manifest() []byte {
 		ID: g.base, Name: name, ShortName: shortName, Description: description,
 		Lang: "en", Dir: "ltr",
 		StartURL: g.base, Scope: g.base, Display: "standalone",
-		BackgroundColor: paperLight, ThemeColor: paperLight,
+		BackgroundColor: g.paperLight, ThemeColor: g.paperLight,
 		Categories: []string{"games", "puzzle", "utilities"},
 		Icons: []icon{
 			{g.url("web/icon.svg"), "any", "image/svg+xml", "any"},

@@ -54,7 +54,7 @@ func parseWeights(header []string) weights {
 }
 
 // of returns the weight of a coding. Identity is acceptable unless excluded;
-// named by nobody, it is the last resort.
+// if the header does not name it, it is the last resort.
 func (w weights) of(coding string) float64 {
 	if weight, ok := w[coding]; ok {
 		return weight

@@ -7,14 +7,13 @@ import (
 	"fmt"
 	"html/template"
 	"net/http"
-	"slices"
 	"strings"
 
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
 )
 
-// pageKind tells what a page needs besides its markup.
+// pageKind is what a page needs in addition to its markup.
 type pageKind bool
 
 const (
@@ -42,8 +41,8 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <meta property="og:title" content="{{.Title}}">
 <meta property="og:description" content="{{.Description}}">
 <meta property="og:type" content="website">
-{{range .Styles}}<link rel="stylesheet" href="{{.}}">
-{{end}}<link rel="icon" type="image/svg+xml" href="{{.Icon}}">
+<link rel="stylesheet" href="{{.Style}}">
+<link rel="icon" type="image/svg+xml" href="{{.Icon}}">
 <link rel="apple-touch-icon" href="{{.AppleIcon}}">
 <link rel="manifest" href="{{.Manifest}}">
 {{if .Script}}<script defer src="{{.Exec}}"></script>
@@ -113,10 +112,10 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		"Title":       shown.title,
 		"Description": shown.description,
 		"Policy":      metaPolicy,
-		"PaperLight":  paperLight,
-		"PaperDark":   paperDark,
+		"PaperLight":  g.paperLight,
+		"PaperDark":   g.paperDark,
 		"Version":     version,
-		"Styles":      g.styles(),
+		"Style":       g.url(stylePath),
 		"Icon":        g.url("web/icon.svg"),
 		"AppleIcon":   g.url("apple-touch-icon.png"),
 		"Manifest":    g.url(manifestPath),
@@ -131,18 +130,6 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		return nil, err
 	}
 	return page.Bytes(), nil
-}
-
-// styles returns the URLs of the style sheets in order of name.
-func (g *generator) styles() []string {
-	var urls []string
-	for path := range g.assets {
-		if strings.HasSuffix(path, ".css") {
-			urls = append(urls, g.url(path))
-		}
-	}
-	slices.Sort(urls)
-	return urls
 }
 
 func find(n *html.Node, element atom.Atom) *html.Node {

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// Limits of the server. Writing may take long, since the page is 1.5 MB and
-// some networks carry 10 KB a second.
+// Limits of the server. Writing may take long, since some networks
+// carry 10 KB a second.
 const (
 	headerTimeout = 5 * time.Second
 	readTimeout   = 10 * time.Second

@@ -81,7 +81,7 @@ func TestServeKeepsToTheSite(t *testing.T) {
 	}
 }
 
-// A download under way when the server is told to stop is finished.
+// A download under way when the server stops is finished.
 func TestServeStopsGracefully(t *testing.T) {
 	large := strings.Repeat("0123456789", 1<<20)
 	site := testSite(t, "/", map[string]string{"bundle/app.wasm.gz": zip(large)})

@@ -5,7 +5,7 @@
 //   version  the hash of everything the site consists of
 //   base     the path of the site, "/" or "/path/"
 //   pages    the paths of its pages
-//   files    [{url, integrity}] of all that is needed offline besides the pages
+//   files    [{url, integrity}] of all that is needed offline in addition to the pages
 //
 // - An installation is all or nothing. When a download fails or is not of this
 //   version, the browser drops this worker and keeps the one before it, whose
@@ -45,8 +45,8 @@ async function store(cache, request, check) {
   await cache.put(request, response);
 }
 
-// belongs tells a page of this version from one that a cache on the way, or
-// another server of the same name, still has.
+// belongs distinguishes a page of this version from one that a cache on the
+// way, or another server of the same name, still has.
 const belongs = (html) => html.includes(version);
 
 addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));

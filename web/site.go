@@ -19,10 +19,10 @@ import (
 	"strings"
 )
 
-//go:embed *.css *.js icons robots.txt all:bundle
+//go:embed style *.js icons robots.txt all:bundle
 var embedded embed.FS
 
-// themeScript stands in each page, so that it is never painted in another look
+// themeScript is part of each page, so that it is never painted in another look
 // than the chosen one.
 //
 //go:embed theme.js
@@ -45,8 +45,8 @@ type Site struct {
 	notFound *file
 }
 
-// Files returns the site's sources as they are embedded: style sheets, scripts,
-// icons and the packed program.
+// Files returns the site's sources as they are embedded: the parts of the style
+// sheet, scripts, icons and the packed program.
 func Files() fs.FS { return embedded }
 
 // New makes the site from the files in this program. It returns [ErrNoBundle]
@@ -55,18 +55,8 @@ func New(base string) (*Site, error) { return Build(base, Files()) }
 
 // Build makes the site from the given sources, laid out as in [Files].
 func Build(base string, sources fs.FS) (*Site, error) {
-	if !validBase(base) {
-		return nil, fmt.Errorf("%q: %w", base, ErrBase)
-	}
-	g := generator{base: base, contents: map[string]content{}}
-	var err error
-	if g.assets, err = readAssets(sources); err != nil {
-		return nil, err
-	}
-	if g.boot, err = fs.ReadFile(sources, "boot.js"); err != nil {
-		return nil, err
-	}
-	if g.serviceWorker, err = fs.ReadFile(sources, "service-worker.js"); err != nil {
+	g, err := newGenerator(base, sources)
+	if err != nil {
 		return nil, err
 	}
 
@@ -95,6 +85,11 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 		return nil, err
 	}
 	assets["web/app.wasm"] = wasm
+	style, err := StyleSheet(sources)
+	if err != nil {
+		return nil, err
+	}
+	assets[stylePath] = newFile(stylePath, style)
 
 	places := map[string]string{ // source -> place in the site
 		"bundle/wasm_exec.js":        "wasm_exec.js",
@@ -103,7 +98,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 		"robots.txt":                 "robots.txt",
 		"worker.js":                  "web/worker.js",
 	}
-	for _, pattern := range []string{"*.css", "icons/*.svg", "icons/icon*.png"} {
+	for _, pattern := range []string{"icons/*.svg", "icons/icon*.png"} {
 		names, err := fs.Glob(sources, pattern)
 		if err != nil {
 			return nil, err

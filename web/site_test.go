@@ -85,7 +85,7 @@ func TestSameSourcesMakeTheSameSite(t *testing.T) {
 
 func TestVersionChangesWithEverySource(t *testing.T) {
 	versions := map[string]string{testSite(t, "/", nil).Version: "nothing"}
-	changes := []string{"sudoku.css", "boot.js", "worker.js", "service-worker.js", "robots.txt",
+	changes := []string{"boot.js", "worker.js", "service-worker.js", "robots.txt",
 		"icons/icon.svg", "icons/icon-512.png", "icons/favicon.ico", "bundle/wasm_exec.js"}
 	for _, name := range changes {
 		version := testSite(t, "/", map[string]string{name: "/* changed */ " + name}).Version
@@ -93,6 +93,9 @@ func TestVersionChangesWithEverySource(t *testing.T) {
 			t.Errorf("changing %s gives the version that %s gave", name, other)
 		}
 		versions[version] = name
+	}
+	if version := testSite(t, "/", map[string]string{"style/page.css": "h1{margin:1px}"}).Version; versions[version] != "" {
+		t.Errorf("another style gives the version that %s gave", versions[version])
 	}
 	if version := testSite(t, "/", map[string]string{"bundle/app.wasm.gz": zip("another")}).Version; versions[version] != "" {
 		t.Errorf("another program gives the version that %s gave", versions[version])

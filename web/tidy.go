@@ -60,8 +60,8 @@ func unindent(text string, depth int) string {
 	return strings.TrimSuffix(text, "\n")
 }
 
-// tidyAttributes sorts attributes and gives those that stand for true or false
-// their proper form.
+// tidyAttributes sorts attributes and gives those that mean true or false their
+// proper form.
 func tidyAttributes(attributes []nethtml.Attribute) []nethtml.Attribute {
 	var kept []nethtml.Attribute
 	for _, a := range attributes {

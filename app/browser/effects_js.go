@@ -3,26 +3,31 @@ package browser
 import (
 	"syscall/js"
 
+	"sudoku/app/crew"
+	"sudoku/app/loop"
 	"sudoku/app/model"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/transfer"
+	"sudoku/app/slot"
 	"sudoku/app/text"
-	"sudoku/app/ui"
+	"sudoku/app/text/languages"
 	"sudoku/app/view"
 )
 
 // effects carries out what the page asks for.
 type effects struct {
-	program    ui.Program
+	program    *loop.Loop
 	catalog    *text.Catalog
 	painter    painter
-	engine     *engine
-	pool       pool
+	engine     *crew.Engine
+	pool       *crew.Pool
 	list       list
 	listBefore list
-	storage    storage
+	slot       *slot.Slot
 	library    library
+	panel      panel
 
-	selecting selecting
-	opener    js.Value // what had the focus before a dialog was opened
+	opener js.Value // what had the focus before a dialog was opened
 
 	broken string // the part of the location that could not be parsed
 	stored bool   // whether the browser keeps anything
@@ -34,12 +39,13 @@ func newEffects(broken string, stored bool) *effects {
 
 // language is the visitor's, which the document then says it is in.
 func language() *text.Catalog {
-	t := text.For(languages()...)
+	t := languages.For(preferred()...)
 	js.Global().Get("document").Get("documentElement").Set("lang", t.Code)
 	return t
 }
 
-func languages() []string {
+// preferred are the tags of the languages that the visitor prefers.
+func preferred() []string {
 	var tags []string
 	wanted := js.Global().Get("navigator").Get("languages")
 	for i := range wanted.Length() {
@@ -48,26 +54,22 @@ func languages() []string {
 	return tags
 }
 
-// Catalog is the language of the page.
-func (e *effects) Catalog() *text.Catalog { return e.catalog }
-
 // Begin restores the last visit and starts to listen.
-func (e *effects) Begin(p ui.Program) model.Model {
+func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
-	e.library = library{current: p.Model, send: p.Send}
-	e.storage = storage{current: p.Model, send: p.Send, saved: e.library.saved}
-	m, banners := e.storage.load(model.New())
+	e.library = newLibrary(p.Model, p.Send)
+	m, banners := e.restore(model.New())
 	if !e.stored {
-		banners |= model.StorageRefused
+		banners |= frame.StorageRefused
 	}
-	m.Banners |= banners
-	m.Look = loadLook()
+	m.Frame.Banners |= banners
+	m.Frame.Look = loadLook()
 	if e.broken != "" {
-		p.Send(model.AddressFixed{Address: e.broken})
+		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
-	e.engine = newEngine(p.Send, &e.list)
-	e.engine.warm = true
-	e.pool.send, e.pool.list = p.Send, &e.list
+	host, page := crewHost{list: &e.list}, crewPage{p.Send, &e.list}
+	e.engine = crew.NewEngine(host, page, true)
+	e.pool = crew.NewPool(host, page, poolSize())
 	e.listen()
 	e.watchPointer()
 	e.watchMotion()
@@ -78,74 +80,6 @@ func (e *effects) Begin(p ui.Program) model.Model {
 
 // Now is the time since the page began.
 func (e *effects) Now() float64 { return js.Global().Get("performance").Call("now").Float() }
-
-// Do carries a command out.
-func (e *effects) Do(cmd model.Cmd) {
-	if e.library.run(cmd) {
-		return
-	}
-	switch cmd := cmd.(type) {
-	case model.Save:
-		e.storage.soon()
-	case model.Compute:
-		e.engine.compute(cmd.Request)
-	case model.StopComputing:
-		e.engine.halt()
-	case model.ComputeAside:
-		e.pool.compute(cmd.Request)
-	case model.StopAside:
-		e.pool.halt(cmd.First, cmd.Last)
-	case model.OpenBatch:
-		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
-	case model.SwapBatches:
-		e.listBefore, e.list = e.list, e.listBefore
-	case model.SaveBatch:
-		e.list.save(cmd.Name)
-	case model.Wait:
-		after(cmd.Time, func() { e.program.Send(cmd.Then) })
-	case model.Share:
-		e.share(cmd.Code, cmd.Sheet)
-	case model.OpenShareSheet:
-		e.sharePicture(cmd.Link, cmd.Options)
-	case model.SavePicture:
-		e.savePicture(cmd)
-	case model.Print:
-		e.print(cmd.Sheets)
-	case model.CopyText:
-		e.copyText(cmd.Text)
-	case model.SaveText:
-		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", cmd.Text))
-	case model.CopyPicture:
-		e.copyPicture(cmd.Options)
-	case model.KeepLook:
-		keepLook(cmd.Look)
-	case model.FocusCell:
-		e.painter.focus(cmd.Cell)
-	case model.ShowGrid:
-		js.Global().Get("document").Call("getElementById", "grid").Call("scrollIntoView", map[string]any{"block": "nearest"})
-	case model.ShowPanel:
-		showPanel()
-	case model.ShowElement:
-		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
-			showInList(element)
-		}
-	case model.FocusStill:
-		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
-			element.Call("focus", map[string]any{"preventScroll": true})
-		}
-	case model.FocusElement:
-		if element := js.Global().Get("document").Call("getElementById", cmd.ID); element.Truthy() {
-			element.Call("focus")
-		}
-	case model.TidyAddress:
-		tidyAddress()
-	case model.Reload:
-		e.storage.now()
-		js.Global().Get("location").Call("reload")
-	case model.PromptInstall:
-		js.Global().Call("goappShowInstallPrompt")
-	}
-}
 
 // Paint brings the grid up to date.
 func (e *effects) Paint(b *view.Board) { e.painter.paint(b) }

@@ -1,125 +1,50 @@
 package browser
 
 import (
-	"encoding/json"
-	"fmt"
-	"sort"
-	"syscall/js"
-	"time"
-
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	lib "sudoku/app/model/library"
+	"sudoku/app/shelf"
 	"sudoku/app/store"
 )
 
-// The library's database: what the list shows of each puzzle lies apart from
-// the puzzle with its history, so that the list is read fast. Both are keyed by
-// the puzzle's ID.
-const (
-	libraryName = "sudoku"
-	entryStore  = "entries" // JSON of model.LibraryEntry
-	textStore   = "texts"   // what store.Encode wrote
-)
-
-// library keeps puzzles in the browser's database.
+// library keeps the model's puzzles on a shelf.
 type library struct {
-	send    func(model.Msg)
+	send    func(desk.Msg)
 	current func() *model.Model
-	db      js.Value
-	kept    string               // the text that was written last
-	written map[string]time.Time // when this page wrote a puzzle last
+	shelf   *shelf.Shelf
 }
 
-// run carries out a command of the library; ok is false for any other.
-func (l *library) run(cmd model.Cmd) (ok bool) {
+func newLibrary(current func() *model.Model, send func(desk.Msg)) library {
+	l := library{current: current, send: send}
+	l.shelf = shelf.New(&database{fail: l.fail}, browserClock{}, lib.KeepDeleted)
+	return l
+}
+
+// run carries out a command of the library.
+func (l *library) run(cmd lib.Cmd) {
 	switch cmd := cmd.(type) {
-	case model.ListLibrary:
+	case lib.List:
 		l.keep(false, l.list)
-	case model.KeepLeft:
-		l.keepModel(&cmd.Was, func() {})
-	case model.KeepEntry:
+	case lib.Keep:
 		l.keep(true, l.list)
-	case model.LoadEntry:
+	case lib.Load:
 		l.keep(true, func() { l.load(cmd.ID) })
-	case model.DropEntry:
-		l.edit(cmd.ID, func(e *model.LibraryEntry) { e.Deleted = time.Now() })
-	case model.RestoreEntry:
-		l.edit(cmd.ID, func(e *model.LibraryEntry) { e.Deleted = time.Time{} })
-	case model.TitleEntry:
-		l.edit(cmd.ID, func(e *model.LibraryEntry) { e.Title = cmd.Title })
-	default:
-		return false
+	case lib.Drop:
+		l.shelf.Delete(cmd.ID)
+	case lib.Restore:
+		l.shelf.Restore(cmd.ID)
+	case lib.Title:
+		l.shelf.Title(cmd.ID, cmd.Title)
 	}
-	return true
 }
 
-// stores calls f with the two stores, of a transaction that reads and writes.
-// Where there is no database it says so.
-func (l *library) stores(f func(entries, texts js.Value)) {
-	defer func() {
-		if p := recover(); p != nil {
-			l.fail(fmt.Sprint(p))
-		}
-	}()
-	if !l.db.Truthy() {
-		l.open(func() { l.stores(f) })
-		return
-	}
-	transaction := l.db.Call("transaction", []any{entryStore, textStore}, "readwrite")
-	f(transaction.Call("objectStore", entryStore), transaction.Call("objectStore", textStore))
-}
+func (l *library) fail(reason string) { l.send(lib.Failed{Reason: reason}) }
 
-// open opens the database. A browser that forbids it throws from the property.
-func (l *library) open(then func()) {
-	request := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB").Call("open", libraryName, 1)
-	request.Set("onupgradeneeded", once(func(js.Value) {
-		db := request.Get("result")
-		db.Call("createObjectStore", entryStore)
-		db.Call("createObjectStore", textStore)
-	}))
-	l.after(request, func(db js.Value) {
-		l.db = db
-		then()
-	})
-}
-
-// after calls f with what a request of the database came to.
-func (l *library) after(request js.Value, f func(result js.Value)) {
-	var succeeded, failed js.Func
-	release := func() {
-		succeeded.Release()
-		failed.Release()
-	}
-	succeeded = js.FuncOf(func(js.Value, []js.Value) any {
-		release()
-		f(request.Get("result"))
-		return nil
-	})
-	failed = js.FuncOf(func(js.Value, []js.Value) any {
-		release()
-		l.fail(request.Get("error").Call("toString").String())
-		return nil
-	})
-	request.Set("onsuccess", succeeded)
-	request.Set("onerror", failed)
-}
-
-// once is a callback that is called at most once.
-func once(f func(event js.Value)) js.Func {
-	var callback js.Func
-	callback = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		callback.Release()
-		f(args[0])
-		return nil
-	})
-	return callback
-}
-
-func (l *library) fail(reason string) { l.send(model.LibraryFailed{Reason: reason}) }
-
-// keep writes the present puzzle, if it is to be kept or that is asked for,
-// and goes on then.
-func (l *library) keep(asked bool, then func()) {
-	if !asked && !l.current().KeepsEntry() {
+// keep writes the present puzzle, if it is to be kept or the player wants it,
+// and then goes on.
+func (l *library) keep(wanted bool, then func()) {
+	if !wanted && !lib.Keeps(&l.current().Desk) {
 		then()
 		return
 	}
@@ -138,116 +63,52 @@ func (l *library) keepModel(m *model.Model, then func()) {
 // saved keeps the present puzzle, of which a text was just made, if it is to be
 // kept.
 func (l *library) saved(text string) {
-	if l.current().KeepsEntry() {
+	if lib.Keeps(&l.current().Desk) {
 		l.keepText(l.current(), text, func() {})
 	}
 }
 
 func (l *library) keepText(m *model.Model, text string, then func()) {
-	entry, ok := m.LibraryEntry()
-	if !ok || text == l.kept {
+	e, ok := lib.EntryOf(&m.Desk)
+	if !ok {
 		then()
 		return
 	}
-	entry.Changed = time.Now()
 	history := m.History
-	// All in one transaction, so that what is read next finds it written.
-	write := func(entries, texts js.Value) {
-		if l.written == nil {
-			l.written = map[string]time.Time{}
-		}
-		l.kept, l.written[entry.ID] = text, entry.Changed
-		entries.Call("put", entryJSON(&entry), entry.ID)
-		l.after(texts.Call("put", text, entry.ID), func(js.Value) { then() })
-	}
-	l.stores(func(entries, texts js.Value) {
-		l.after(entries.Call("get", entry.ID), func(before js.Value) {
-			was, there := readEntry(before)
-			if !there {
-				write(entries, texts)
-				return
-			}
-			entry.Title = was.Title
-			if was.Changed.Equal(l.written[entry.ID]) {
-				write(entries, texts)
-				return
-			}
-			// Another visit or tab wrote it: perhaps the same game, perhaps not.
-			l.after(texts.Call("get", entry.ID), func(kept js.Value) {
-				if kept.Type() == js.TypeString {
-					if earlier, err := store.Decode(kept.String(), model.New()); err != nil || !history.Holds(earlier.History) {
-						was.ID = was.Aside()
-						entries.Call("put", entryJSON(&was), was.ID)
-						texts.Call("put", kept.String(), was.ID)
-					}
-				}
-				write(entries, texts)
-			})
-		})
-	})
-}
-
-func entryJSON(e *model.LibraryEntry) string {
-	text, err := json.Marshal(e)
-	if err != nil {
-		panic(err) // strings and numbers have a JSON form
-	}
-	return string(text)
-}
-
-func readEntry(kept js.Value) (e model.LibraryEntry, ok bool) {
-	if kept.Type() != js.TypeString {
-		return e, false
-	}
-	err := json.Unmarshal([]byte(kept.String()), &e)
-	return e, err == nil
+	l.shelf.Keep(shelf.Game{
+		Entry: shelf.Entry{ID: e.ID, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved, Millis: e.Millis},
+		Text:  text,
+		Holds: func(text string) bool {
+			earlier, err := store.Decode(text, model.New())
+			return err == nil && history.Holds(earlier.History)
+		},
+	}, then)
 }
 
 func (l *library) list() {
-	l.stores(func(entries, texts js.Value) {
-		l.after(entries.Call("getAll"), func(all js.Value) {
-			var list []model.LibraryEntry
-			for i := range all.Length() {
-				e, ok := readEntry(all.Index(i))
-				if ok && !e.Deleted.IsZero() && time.Since(e.Deleted) > model.KeepDeleted {
-					entries.Call("delete", e.ID)
-					texts.Call("delete", e.ID)
-				} else if ok {
-					e.Changed = e.Changed.Local()
-					list = append(list, e)
-				}
-			}
-			sort.Slice(list, func(i, j int) bool { return list[i].Changed.After(list[j].Changed) })
-			l.send(model.LibraryListed{Entries: list})
-		})
+	l.shelf.List(func(kept []shelf.Entry) {
+		var list []lib.Entry
+		for _, e := range kept {
+			list = append(list, lib.Entry{
+				ID: e.ID, Title: e.Title, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
+				Millis: e.Millis, Changed: e.Changed.Local(), Deleted: e.Deleted,
+			})
+		}
+		l.send(lib.Listed{Entries: list})
 	})
 }
 
 func (l *library) load(id string) {
-	l.stores(func(_, texts js.Value) {
-		l.after(texts.Call("get", id), func(text js.Value) {
-			if text.Type() != js.TypeString {
-				l.list()
-				return
-			}
-			loaded, err := store.Decode(text.String(), model.New())
-			if err != nil {
-				l.fail(err.Error())
-				return
-			}
-			l.send(model.EntryLoaded{ID: id, Model: loaded})
-		})
-	})
-}
-
-// edit changes what the list says of a puzzle.
-func (l *library) edit(id string, change func(*model.LibraryEntry)) {
-	l.stores(func(entries, _ js.Value) {
-		l.after(entries.Call("get", id), func(kept js.Value) {
-			if e, ok := readEntry(kept); ok {
-				change(&e)
-				entries.Call("put", entryJSON(&e), id)
-			}
-		})
+	l.shelf.Load(id, func(text string, ok bool) {
+		if !ok {
+			l.list()
+			return
+		}
+		loaded, err := store.Decode(text, model.New())
+		if err != nil {
+			l.fail(err.Error())
+			return
+		}
+		l.send(lib.Loaded{ID: id, Game: loaded.Game()})
 	})
 }

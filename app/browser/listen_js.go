@@ -4,7 +4,10 @@ import (
 	"syscall/js"
 
 	"sudoku/app/keys"
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
+	"sudoku/app/model/transfer"
 	"sudoku/solver/share"
 )
 
@@ -18,25 +21,22 @@ func (e *effects) listen() {
 	on("focusout", e.focusOut)
 	on("hashchange", func(js.Value) { e.readAddress() })
 	on("pagehide", func(js.Value) {
-		if e.program.Model().Play.Timer.Running {
-			e.storage.waiting = true // the time has changed
-		}
-		e.storage.now()
+		e.slot.Leave(e.program.Model().Timer.Running) // the time changes
 	})
 	on("visibilitychange", func(js.Value) {
-		e.storage.now()
-		e.tellVisible()
+		e.slot.Now()
+		e.reportVisible()
 	})
-	e.tellVisible()
+	e.reportVisible()
 	on(addressEvent, func(ev js.Value) {
-		e.program.Send(model.AddressFixed{Address: ev.Get("detail").String()})
+		e.program.Send(transfer.AddressFixed{Address: ev.Get("detail").String()})
 	})
 }
 
-// tellVisible tells whether the page is in sight.
-func (e *effects) tellVisible() {
+// reportVisible reports whether the page is in sight.
+func (e *effects) reportVisible() {
 	visible := js.Global().Get("document").Get("visibilityState").String() == "visible"
-	e.program.Send(model.PageShown{Visible: visible})
+	e.program.Send(play.PageShown{Visible: visible})
 }
 
 func on(event string, f func(js.Value)) {
@@ -57,7 +57,7 @@ func (e *effects) keyDown(ev js.Value) {
 
 		NumLock: ev.Get("getModifierState").Truthy() && ev.Call("getModifierState", "NumLock").Bool(),
 	}
-	open := e.program.Model().Dialog != model.NoDialog
+	open := e.program.Model().Dialog != desk.NoDialog
 	if ev.Get("isComposing").Truthy() || (open || isTextField(target)) && k.Key != "Escape" {
 		return
 	}
@@ -89,7 +89,7 @@ func (e *effects) focusOut(ev js.Value) {
 	if !inGrid(ev.Get("target")) || next.Truthy() && inGrid(next) || e.program.Model().Passing {
 		return
 	}
-	e.program.Send(model.GridLeft{})
+	e.program.Send(grid.FocusLeft{})
 }
 
 func (e *effects) paste(ev js.Value) {
@@ -114,17 +114,18 @@ func (e *effects) take(data js.Value) {
 		e.readFiles(files)
 		return
 	}
-	if text := data.Call("getData", "text/plain").String(); text != "" {
-		e.program.Send(model.TextGiven{Text: text})
+	text, html := data.Call("getData", "text/plain").String(), data.Call("getData", "text/html").String()
+	if text != "" || html != "" {
+		e.program.Send(transfer.TextGiven{Text: text, HTML: html})
 	}
 }
 
-// readAddress sends the position that the location carries, if it does.
+// readAddress sends the position in the location, if there is one.
 func (e *effects) readAddress() {
 	location := js.Global().Get("location")
 	h, found, err := share.HistoryFromLink(location.Get("hash").String(), location.Get("search").String())
 	if found || err != nil {
-		e.program.Send(model.LinkFollowed{History: h, Err: err})
+		e.program.Send(transfer.LinkFollowed{History: h, Err: err})
 	}
 }
 

@@ -4,32 +4,32 @@ import (
 	"strings"
 	"syscall/js"
 
-	"sudoku/app/model"
+	"sudoku/app/model/frame"
 )
 
 // The look is kept for all tabs and pages under one key, as the words that
 // web/theme.js reads.
 const lookKey = "sudoku look"
 
-var themeWords = [model.Themes]string{"system", "light", "dark", "contrast"}
+var themeWords = [frame.Themes]string{"system", "light", "dark", "contrast"}
 
 // loadLook is the look that was kept, that of a first visit if there is none.
-func loadLook() (l model.Look) {
-	theme, palette, _ := strings.Cut(item("localStorage", lookKey), " ")
+func loadLook() (l frame.Look) {
+	theme, palette, _ := strings.Cut(storage("localStorage").Get(lookKey), " ")
 	for i, word := range themeWords {
 		if word == theme {
-			l.Theme = model.Theme(i)
+			l.Theme = frame.Theme(i)
 		}
 	}
 	l.Safe = palette == "safe"
 	return l
 }
 
-func keepLook(l model.Look) {
+func keepLook(l frame.Look) {
 	words := themeWords[l.Theme]
 	if l.Safe {
 		words += " safe"
 	}
-	_ = setItem("localStorage", lookKey, words) // refused: it holds for this visit
+	_ = storage("localStorage").Set(lookKey, words) // refused: it lasts for this visit
 	js.Global().Call("sudokuLook")
 }

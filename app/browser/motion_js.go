@@ -3,17 +3,17 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/model"
+	"sudoku/app/model/frame"
 )
 
-// watchMotion tells whether the player asked the system for less motion, now
+// watchMotion reports whether the system is set to less motion, now
 // and whenever that changes.
 func (e *effects) watchMotion() {
 	query := js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)")
-	tell := func() { e.program.Send(model.MotionPreferred{Still: query.Get("matches").Bool()}) }
+	report := func() { e.program.Send(frame.MotionPreferred{Still: query.Get("matches").Bool()}) }
 	query.Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
-		tell()
+		report()
 		return nil
 	}))
-	tell()
+	report()
 }

@@ -3,96 +3,38 @@ package browser
 import (
 	"syscall/js"
 
+	"sudoku/app/paint"
 	"sudoku/app/view"
 	"sudoku/solver/board"
 )
 
-// painter changes the cells of the grid that changed, by hand: 2 ms instead of
-// 12 from the key to the document (see ui.Effects).
+// painter paints the grid in the document.
 type painter struct {
-	cells   [board.Cells]js.Value
+	painter paint.Painter
+	cells   [board.Cells]cellElement
 	drawing js.Value
-	painted view.Board
 }
 
 // paint brings the grid to what the view says. It does nothing as long as the
 // grid is not in the document.
 func (p *painter) paint(b *view.Board) {
-	if !p.cells[0].Truthy() || !p.cells[0].Get("isConnected").Bool() {
-		if !p.find() {
-			return
-		}
-	}
-	for i := range b.Cells {
-		old, cell := &p.painted.Cells[i], &b.Cells[i]
-		if *old == *cell {
-			continue
-		}
-		unknown := old.ID == ""
-		before := old.Attributes()
-		for j, a := range cell.Attributes() {
-			if unknown || before[j] != a {
-				p.cells[i].Call("setAttribute", a.Name, a.Value)
-			}
-		}
-		fill(p.cells[i], old, cell)
-		*old = *cell
-	}
-	if p.painted.Drawing != b.Drawing {
-		p.drawing.Set("innerHTML", b.Drawing)
-		p.painted.Drawing = b.Drawing
+	if first := p.cells[0].Value; first.Truthy() && first.Get("isConnected").Bool() || p.find() {
+		p.painter.Paint(b, p)
 	}
 }
 
-// fill brings the content of a cell's element from what it was to what it is.
-// Of candidates only those that changed are touched: a digit that is placed
-// takes one from twenty cells, and the browser need not lay out the others anew.
-func fill(element js.Value, old, cell *view.Cell) {
-	before, was := old.CandidateElements()
-	after, is := cell.CandidateElements()
-	if !was || !is {
-		if content := cell.Content(); old.Content() != content {
-			element.Set("innerHTML", content)
-		}
-		return
-	}
-	if before == after {
-		return
-	}
-	children := element.Get("children")
-	at := 0
-	for d := range after {
-		switch {
-		case after[d] == "" && before[d] == "":
-			continue
-		case after[d] == "":
-			children.Index(at).Call("remove")
-			continue
-		case before[d] == "" && at < children.Length():
-			children.Index(at).Call("insertAdjacentHTML", "beforebegin", after[d])
-		case before[d] == "":
-			element.Call("insertAdjacentHTML", "beforeend", after[d])
-		case before[d] != after[d]:
-			children.Index(at).Set("outerHTML", after[d])
-		}
-		at++
-	}
-}
-
-// find looks the cells up after the grid was drawn, whose attributes are not
-// known then.
+// find looks the cells up after go-app drew the grid.
 func (p *painter) find() bool {
 	found := js.Global().Get("document").Call("querySelectorAll", "[data-cell]")
 	if found.Length() != board.Cells {
 		return false
 	}
-	p.painted = view.Board{}
 	p.drawing = js.Global().Get("document").Call("getElementById", "drawing")
 	p.drawing.Set("innerHTML", "")
-	for i := range p.cells {
-		p.cells[i] = found.Index(i)
-		p.painted.Cells[i].Value = p.cells[i].Get("textContent").String()
-	}
+	p.painter.Begin(func(c int) string {
+		p.cells[c].Value = found.Index(c)
+		return p.cells[c].Get("textContent").String()
+	})
 	return true
 }
 
@@ -100,4 +42,25 @@ func (p *painter) focus(c board.Cell) {
 	if p.cells[c].Truthy() {
 		p.cells[c].Call("focus", map[string]any{"preventScroll": true})
 	}
+}
+
+func (p *painter) Cell(c int) paint.Element { return &p.cells[c] }
+func (p *painter) Draw(markup string)       { p.drawing.Set("innerHTML", markup) }
+
+// cellElement is the element of a cell.
+type cellElement struct{ js.Value }
+
+func (e *cellElement) child(at int) js.Value { return e.Get("children").Index(at) }
+
+func (e *cellElement) SetAttribute(name, value string) { e.Call("setAttribute", name, value) }
+func (e *cellElement) SetContent(markup string)        { e.Set("innerHTML", markup) }
+func (e *cellElement) Remove(at int)                   { e.child(at).Call("remove") }
+func (e *cellElement) Replace(at int, markup string)   { e.child(at).Set("outerHTML", markup) }
+
+func (e *cellElement) Insert(at int, markup string) {
+	if child := e.child(at); child.Truthy() {
+		child.Call("insertAdjacentHTML", "beforebegin", markup)
+		return
+	}
+	e.Call("insertAdjacentHTML", "beforeend", markup)
 }

@@ -1,24 +1,50 @@
 package browser
 
-import (
-	"syscall/js"
-	"time"
-)
+import "syscall/js"
 
-// panelTime is how long another panel takes to be drawn.
-const panelTime = 200 * time.Millisecond
+// panel keeps another panel where it begins while it is drawn and fills. Where a
+// page becomes shorter and then longer again, browsers go back to where one was
+// before, and the buttons would move away from the pointer.
+type panel struct {
+	coming int // panels that were chosen and are not in sight yet
+}
 
-// showPanel scrolls back to the start of a panel that has just been chosen,
-// where one is beyond it. One stays there while it fills: where a page becomes
-// shorter and then longer again, browsers go back to where one was before, and
-// the buttons would move away from the pointer.
-func showPanel() {
-	document := js.Global().Get("document")
-	if tab := document.Call("querySelector", ".tabs [aria-current=true]"); tab.Truthy() &&
+// show scrolls back to the start of a panel that has just been chosen, where one
+// is beyond it.
+func (p *panel) show() {
+	if tab := js.Global().Get("document").Call("querySelector", ".tabs [aria-current=true]"); tab.Truthy() &&
 		tab.Call("getBoundingClientRect").Get("top").Float() < 0 {
 		tab.Call("scrollIntoView")
 	}
-	style := document.Get("documentElement").Get("style")
-	style.Set("overflowAnchor", "none")
-	after(panelTime, func() { style.Set("overflowAnchor", "") })
+	p.coming++
+	keepPlace("none")
+}
+
+// drawn lets the browser keep things in place again, once it has laid out what
+// was drawn: that is after the next frame begins, so before the one that follows.
+func (p *panel) drawn() {
+	nextFrame(func() {
+		nextFrame(func() {
+			if p.coming--; p.coming == 0 {
+				keepPlace("")
+			}
+		})
+	})
+}
+
+// keepPlace sets whether the browser scrolls so that things stay in place where
+// something above them becomes longer: "none", or "" for yes.
+func keepPlace(anchor string) {
+	js.Global().Get("document").Get("documentElement").Get("style").Set("overflowAnchor", anchor)
+}
+
+// nextFrame calls f once, before the browser draws again.
+func nextFrame(f func()) {
+	var callback js.Func
+	callback = js.FuncOf(func(js.Value, []js.Value) any {
+		callback.Release()
+		f()
+		return nil
+	})
+	js.Global().Call("requestAnimationFrame", callback)
 }

@@ -4,14 +4,14 @@ import (
 	"errors"
 	"syscall/js"
 
-	"sudoku/app/model"
+	"sudoku/app/model/sharing"
 	"sudoku/app/picture"
 	"sudoku/app/view"
 )
 
-// colours are what the style sheet says now inside of an element, so that a picture
-// looks as the page does there. Only an element that has a colour knows which one
-// it comes to.
+// colours are what the style sheet says now inside of an element, so that a
+// picture looks as the page does there. Only an element that uses a colour has
+// its computed value.
 func colours(parent js.Value) picture.Palette {
 	probe := js.Global().Get("document").Call("createElement", "span")
 	parent.Call("append", probe)
@@ -26,11 +26,11 @@ func colours(parent js.Value) picture.Palette {
 }
 
 // draw is a picture as SVG, the width of it, and a name for its file.
-func (e *effects) draw(subject model.Subject, o model.PictureOptions) (svg string, size int, name string) {
+func (e *effects) draw(subject sharing.Subject, o sharing.PictureOptions) (svg string, size int, name string) {
 	t := &e.catalog.Sharing
 	v := view.Of(e.program.Model(), e.catalog)
 	palette := colours(js.Global().Get("document").Get("body"))
-	if subject == model.QRPicture {
+	if subject == sharing.QRPicture {
 		svg, size = picture.QR(v.Share.QR, t.QR, palette)
 		return svg, size, t.QRFileName
 	}
@@ -71,19 +71,19 @@ func rasterInto(svg string, size int, resolve, reject js.Value) {
 	})
 }
 
-// ready tells how a picture got out.
+// ready reports how a picture was saved or copied.
 func (e *effects) ready(copied bool) func(js.Value) {
-	return func(js.Value) { e.program.Send(model.PictureReady{Copied: copied}) }
+	return func(js.Value) { e.program.Send(sharing.PictureReady{Copied: copied}) }
 }
 
 func (e *effects) failed(reason js.Value) {
-	e.program.Send(model.PictureReady{Err: errors.New(reason.Call("toString").String())})
+	e.program.Send(sharing.PictureReady{Err: errors.New(reason.Call("toString").String())})
 }
 
-func (e *effects) savePicture(cmd model.SavePicture) {
+func (e *effects) savePicture(cmd sharing.SavePicture) {
 	svg, size, name := e.draw(cmd.Subject, cmd.Options)
 	done := e.ready(false)
-	if cmd.Kind == model.SVGFile {
+	if cmd.Kind == sharing.SVGFile {
 		download(name+".svg", newBlob("image/svg+xml", svg))
 		done(js.Undefined())
 		return
@@ -96,18 +96,18 @@ func (e *effects) savePicture(cmd model.SavePicture) {
 
 // copyPicture hands the clipboard a promise: to wait for the picture first would
 // take too long for the click to count everywhere.
-func (e *effects) copyPicture(o model.PictureOptions) {
-	svg, size, _ := e.draw(model.GridPicture, o)
+func (e *effects) copyPicture(o sharing.PictureOptions) {
+	svg, size, _ := e.draw(sharing.GridPicture, o)
 	item := js.Global().Get("ClipboardItem").New(map[string]any{"image/png": raster(svg, size)})
 	settle(js.Global().Get("navigator").Get("clipboard").Call("write", []any{item}), e.ready(true), e.failed)
 }
 
-// sharePicture opens the system's share sheet with a link and a picture, or with
+// sharePicture opens the system's dialog for sharing with a link and a picture, or with
 // the link alone.
-func (e *effects) sharePicture(link string, o model.PictureOptions) {
-	svg, size, name := e.draw(model.GridPicture, o)
+func (e *effects) sharePicture(link string, o sharing.PictureOptions) {
+	svg, size, name := e.draw(sharing.GridPicture, o)
 	settle(raster(svg, size), func(blob js.Value) {
 		file := js.Global().Get("File").New([]any{blob}, name+".png", map[string]any{"type": "image/png"})
-		e.openSheet(link, file)
-	}, func(js.Value) { e.openSheet(link) })
+		e.openSystem(link, file)
+	}, func(js.Value) { e.openSystem(link) })
 }

@@ -3,7 +3,7 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/model"
+	"sudoku/app/model/printing"
 	"sudoku/app/picture"
 	"sudoku/app/qr"
 	"sudoku/app/view"
@@ -12,23 +12,23 @@ import (
 )
 
 // watchPrint lays out the grid when the player prints by the browser's own
-// command, and clears the sheets away after printing.
+// command, and clears the paper away after printing.
 func (e *effects) watchPrint() {
 	on("beforeprint", func(js.Value) {
-		if sheets().Get("childElementCount").Int() > 0 {
+		if paper().Get("childElementCount").Int() > 0 {
 			return
 		}
 		s := e.program.Model().Sheet()
-		e.layOut(model.Sheets{
-			Puzzles: []board.Position{s.Position}, PrintOptions: model.PrintOptions{PerPage: 1, Codes: true},
+		e.layOut(printing.Job{
+			Puzzles: []board.Position{s.Position}, Options: printing.Options{PerPage: 1, Codes: true},
 		})
 	})
-	on("afterprint", func(js.Value) { sheets().Set("innerHTML", "") })
+	on("afterprint", func(js.Value) { paper().Set("innerHTML", "") })
 }
 
-// sheets is the element that is printed in place of the page while it holds
+// paper is the element that is printed in place of the page while it holds
 // something.
-func sheets() js.Value {
+func paper() js.Value {
 	document := js.Global().Get("document")
 	element := document.Call("getElementById", "sheets")
 	if !element.Truthy() {
@@ -40,13 +40,13 @@ func sheets() js.Value {
 	return element
 }
 
-// print opens the system's print dialog with sheets.
-func (e *effects) print(s model.Sheets) {
+// print opens the system's print dialog with a job.
+func (e *effects) print(s printing.Job) {
 	e.layOut(s)
 	js.Global().Call("print")
 }
 
-func (e *effects) layOut(s model.Sheets) {
+func (e *effects) layOut(s printing.Job) {
 	t := &e.catalog.Print
 	var puzzles []picture.Puzzle
 	for i := range s.Puzzles {
@@ -54,24 +54,24 @@ func (e *effects) layOut(s model.Sheets) {
 		if s.List {
 			caption = e.catalog.Fill(t.Puzzle, "index", i+1)
 		}
-		z := picture.Puzzle{Board: view.SheetBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
+		z := picture.Puzzle{Board: view.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
 		if s.Codes {
 			z.Code, _ = qr.Of(pageLink(share.Encode(&s.Puzzles[i])))
 		}
-		if s.PrintOptions.Solutions {
+		if s.Options.Solutions {
 			e.addSolution(&z, &s, i)
 		}
 		puzzles = append(puzzles, z)
 	}
 	title := ""
-	if s.PrintOptions.Solutions {
+	if s.Options.Solutions {
 		title = t.SolutionsTitle
 	}
-	element := sheets()
-	element.Set("innerHTML", picture.Sheets(puzzles, s.PerPage, title, colours(element)))
+	element := paper()
+	element.Set("innerHTML", picture.Pages(puzzles, s.PerPage, title, colours(element)))
 }
 
-func (e *effects) addSolution(z *picture.Puzzle, s *model.Sheets, i int) {
+func (e *effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
 	t := &e.catalog.Print
 	z.SolutionName = e.catalog.Fill(t.Solution, "index", i+1)
 	if s.Solutions[i] == (board.Grid{}) {
@@ -79,6 +79,6 @@ func (e *effects) addSolution(z *picture.Puzzle, s *model.Sheets, i int) {
 		return
 	}
 	p := board.Position{Givens: s.Puzzles[i].Givens, Entries: s.Solutions[i]}
-	b := view.SheetBoard(&p, false, z.SolutionName)
+	b := view.PaperBoard(&p, false, z.SolutionName)
 	z.Solution = &b
 }

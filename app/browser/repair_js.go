@@ -5,13 +5,13 @@ import (
 	"syscall/js"
 )
 
-// repairAddress makes sure that go-app can parse the location, now and when
+// repairAddress keeps the location one that go-app can parse, now and when
 // it changes; it would panic otherwise. It returns the part that was taken
 // away, "" for none.
 func repairAddress() (broken string) {
 	broken = stripAddress()
-	// go-app listens by window.onpopstate. This listener is first, because it
-	// is there first, and keeps what cannot be parsed from it.
+	// go-app listens by window.onpopstate. This listener was added first, so it
+	// runs first and keeps what cannot be parsed from it.
 	js.Global().Call("addEventListener", "popstate", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if broken := stripAddress(); broken != "" {
 			args[0].Call("stopImmediatePropagation")
@@ -23,7 +23,7 @@ func repairAddress() (broken string) {
 	return broken
 }
 
-// addressEvent tells, within the page, that a location was taken away because
+// addressEvent reports, within the page, that a location was taken away because
 // it could not be parsed.
 const addressEvent = "sudoku-address"
 
@@ -38,7 +38,7 @@ func stripAddress() (broken string) {
 }
 
 // repairStorage puts a stand-in that forgets in the place of a storage that
-// the browser refuses to hand out, which go-app would die of. It reports
+// the browser refuses to hand out, which would crash go-app. It reports
 // whether the real ones are there.
 func repairStorage() bool {
 	real := true

@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/loop"
 	"sudoku/app/ui"
 )
 
@@ -22,9 +23,13 @@ func Run() {
 	broken := repairAddress()
 	stored := repairStorage()
 	afterPaint()
-	ui.Register(func() ui.Effects { return newEffects(broken, stored) }, language)
+	newProgram := func() ui.Program {
+		e := newEffects(broken, stored)
+		return loop.New(e.catalog, e)
+	}
+	ui.Register(newProgram, language)
 	ui.RegisterMissing(path(), language)
-	loadPagesAnew()
+	loadPagesAgain()
 	app.RunWhenOnBrowser()
 }
 
@@ -56,9 +61,9 @@ func afterPaint() {
 	task.Release()
 }
 
-// loadPagesAnew lets the browser follow links to other pages, which go-app would
+// loadPagesAgain lets the browser follow links to other pages, which go-app would
 // show in the document that is there, with the solver still listening.
-func loadPagesAnew() {
+func loadPagesAgain() {
 	js.Global().Get("document").Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if link := args[0].Get("target").Call("closest", "a[href]"); link.Truthy() {
 			args[0].Call("stopPropagation")

@@ -1,219 +1,146 @@
 package browser
 
 import (
-	"math"
 	"strconv"
-	"strings"
 	"syscall/js"
-	"time"
 
-	"sudoku/app/model"
+	"sudoku/app/gesture"
+	"sudoku/app/loop"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
 	"sudoku/solver/board"
 )
 
-const (
-	longPress = 450 * time.Millisecond
-	// cellPress is that of a cell: longer, since a slow press must not select
-	// more than its cell.
-	cellPress = 650 * time.Millisecond
-	// dragReach is how far from the middle of a cell a drag still reaches it,
-	// in cells: less than half, so that a diagonal drag does not take the cells
-	// beside it along.
-	dragReach = .42
-)
+// selecting is what package gesture knows of the page.
+type selecting struct{ program *loop.Loop }
 
-// selecting is what a pointer does to the grid and to the keypad.
-type selecting struct {
-	dragging bool
-	last     board.Cell // under the pointer when it was last heard of
-	handled  bool       // the press was, so that the click after it is not
-	hold     int        // grows with each press, each release and each cell that a drag adds
-	held     bool       // the press of the keypad was long
+func (s selecting) Selection() board.CellSet { return s.program.Model().Selection() }
+func (s selecting) Armed() bool              { return s.program.Model().Play.Armed != 0 }
+func (s selecting) TakesMark(c board.Cell) bool {
+	m := s.program.Model()
+	return m.Play.TakesCandidate(&m.Desk, c)
 }
 
+// act sends what the player means.
+func (e *effects) act(a gesture.Act) {
+	switch a.Kind {
+	case gesture.PickCell:
+		e.program.Send(play.CellPicked{Cell: a.Cell})
+	case gesture.AddCell:
+		e.program.Send(grid.CellAdded{Cell: a.Cell})
+	case gesture.ToggleCell:
+		e.program.Send(grid.CellToggled{Cell: a.Cell})
+	case gesture.PickRange:
+		e.program.Send(grid.RangePicked{Cell: a.Cell})
+	case gesture.PickAlike:
+		e.program.Send(grid.AlikePicked{Cell: a.Cell})
+	case gesture.HoldCell:
+		e.program.Send(grid.CellHeld{Cell: a.Cell, Before: a.Before})
+	case gesture.PressMark:
+		e.program.Send(play.CandidatePressed{Cell: a.Cell, Digit: a.Digit})
+	case gesture.RuleOut:
+		e.program.Send(play.CandidateRuledOut{Cell: a.Cell, Digit: a.Digit})
+	case gesture.ArmDigit:
+		e.program.Send(play.DigitArmed{Digit: a.Digit})
+	}
+}
+
+// watchPointer hears the pointers anywhere on the page.
 func (e *effects) watchPointer() {
-	s := &e.selecting
-	on("pointerdown", func(ev js.Value) { s.handled = e.pressed(ev) })
-	on("pointermove", e.dragged)
-	on("pointerup", func(js.Value) { s.dragging, s.hold = false, s.hold+1 })
-	on("pointercancel", func(js.Value) { s.dragging, s.hold = false, s.hold+1 })
-	on("dblclick", e.doubleClicked)
-	on("contextmenu", e.menuAsked)
+	w := gesture.New(browserClock{}, selecting{e.program}, e.act)
+	on("pointerdown", func(ev js.Value) { w.Press(pressOf(ev)) })
+	on("pointermove", func(ev js.Value) {
+		if w.Dragging() {
+			w.Move(moveOf(ev))
+		}
+	})
+	on("pointerup", func(js.Value) { w.Release() })
+	on("pointercancel", func(js.Value) { w.Cancel() })
+	on("dblclick", func(ev js.Value) { w.DoubleClick(spotOf(ev.Get("target"))) })
+	on("contextmenu", func(ev js.Value) {
+		if w.Menu(spotOf(ev.Get("target")), pointerOf(ev)) {
+			ev.Call("preventDefault")
+		}
+	})
 	js.Global().Get("document").Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		e.clicked(args[0])
+		ev := args[0]
+		if w.Click(gesture.Click{
+			Spot: spotOf(ev.Get("target")), Modifiers: modifiersOf(ev), Keyboard: !ev.Get("detail").Truthy(),
+		}) {
+			ev.Call("preventDefault")
+			ev.Call("stopPropagation")
+		}
 		return nil
 	}), true)
 }
 
-// cellAt is the cell that an element belongs to.
-func cellAt(element js.Value) (c board.Cell, ok bool) {
-	if !element.Truthy() || !element.Get("closest").Truthy() {
-		return 0, false
-	}
-	cell := element.Call("closest", "[data-cell]")
-	if !cell.Truthy() {
-		return 0, false
-	}
-	return board.ParseCell(cell.Get("dataset").Get("cell").String())
-}
-
-// digitAt is the digit of the candidate or pencil mark that an element shows.
-func digitAt(element js.Value) (d board.Digit, ok bool) {
-	if !element.Get("matches").Truthy() || !element.Call("matches", ".cell > i, .cell b").Bool() {
-		return 0, false
-	}
-	n, err := strconv.Atoi(element.Get("textContent").String())
-	return board.Digit(n), err == nil && n > 0 && n < 10
-}
-
-// pressed hears a pointer go down. It reports whether that selected something;
-// where the page scrolls under a finger it takes a click to select.
-func (e *effects) pressed(ev js.Value) bool {
-	if !ev.Get("isPrimary").Bool() { // another finger: two zoom
-		e.selecting.dragging, e.selecting.hold = false, e.selecting.hold+1
-		return false
-	}
+func pressOf(ev js.Value) gesture.Press {
 	target := ev.Get("target")
-	e.holdKey(target)
-	c, ok := cellAt(target)
-	if !ok || ev.Get("button").Int() != 0 {
-		return false
+	p := gesture.Press{
+		Spot: spotOf(target), Modifiers: modifiersOf(ev), Pointer: pointerOf(ev),
+		Secondary: !ev.Get("isPrimary").Bool(), Other: ev.Get("button").Int() != 0,
 	}
-	byFinger := ev.Get("pointerType").String() == "touch"
-	if byFinger && !ownsTouch(target) {
-		return false
+	if p.OnCell && p.Pointer == gesture.Touch {
+		style := js.Global().Call("getComputedStyle", target.Call("closest", "#grid"))
+		p.Scrolls = style.Get("touchAction").String() != "pinch-zoom"
 	}
-	m := e.program.Model()
-	before := m.Selection()
-	_, marked := digitAt(target)
-	e.press(c, ev)
-	e.selecting.dragging = true
-	if byFinger && m.Play.Armed == 0 && !(marked && m.TakesCandidate(c)) {
-		e.holding(cellPress, func() { e.program.Send(model.CellHeld{Cell: c, Before: before}) })
-	}
-	return true
+	return p
 }
 
-// ownsTouch reports whether a finger on the element does not scroll.
-func ownsTouch(element js.Value) bool {
-	style := js.Global().Call("getComputedStyle", element.Call("closest", "#grid"))
-	return style.Get("touchAction").String() == "pinch-zoom"
-}
-
-// press selects by a press of a cell.
-func (e *effects) press(c board.Cell, ev js.Value) {
-	e.selecting.last = c
-	digit, marked := digitAt(ev.Get("target"))
-	switch {
-	case ev.Get("shiftKey").Bool():
-		e.program.Send(model.RangePicked{Cell: c})
-	case ev.Get("ctrlKey").Bool() || ev.Get("metaKey").Bool():
-		e.program.Send(model.CellToggled{Cell: c})
-	case marked && e.program.Model().TakesCandidate(c):
-		e.program.Send(model.CandidatePressed{Cell: c, Digit: digit})
-	default:
-		e.program.Send(model.CellPicked{Cell: c})
-	}
-}
-
-// dragged selects the cells that a pointer passes while it is down.
-func (e *effects) dragged(ev js.Value) {
-	s := &e.selecting
-	if !s.dragging {
-		return
-	}
-	if ev.Get("buttons").Int() == 0 {
-		s.dragging = false
-		return
-	}
+// moveOf reads what is under a pointer, which is not the event's target while
+// a finger drags.
+func moveOf(ev js.Value) gesture.Move {
 	x, y := ev.Get("clientX").Float(), ev.Get("clientY").Float()
 	element := js.Global().Get("document").Call("elementFromPoint", x, y)
-	c, ok := cellAt(element)
-	if !ok || c == s.last {
-		return
+	m := gesture.Move{Spot: spotOf(element), Up: ev.Get("buttons").Int() == 0}
+	if m.OnCell {
+		box := element.Call("closest", "[data-cell]").Call("getBoundingClientRect")
+		m.Off = gesture.Offset(x, y, box.Get("left").Float(), box.Get("top").Float(), box.Get("width").Float())
 	}
-	box := element.Call("closest", "[data-cell]").Call("getBoundingClientRect")
-	size := box.Get("width").Float()
-	dx := math.Abs(x - box.Get("left").Float() - size/2)
-	dy := math.Abs(y - box.Get("top").Float() - size/2)
-	if math.Max(dx, dy) > dragReach*size {
-		return
-	}
-	s.last, s.hold = c, s.hold+1
-	e.program.Send(model.CellAdded{Cell: c})
+	return m
 }
 
-// clicked selects a cell where no press did: by a finger, where that may scroll,
-// or by a program that helps to read the screen. It takes no notice of the click
-// that ends a long press of a key.
-func (e *effects) clicked(ev js.Value) {
-	if e.selecting.held && ev.Get("detail").Int() > 0 { // 0: by keyboard
-		e.selecting.held = false
-		ev.Call("preventDefault")
-		ev.Call("stopPropagation")
-		return
-	}
-	if c, ok := cellAt(ev.Get("target")); ok && !e.selecting.handled {
-		e.press(c, ev)
-	}
-	e.selecting.handled = false
-}
-
-// doubleClicked selects all that is like a cell, unless presses mean something
-// else.
-func (e *effects) doubleClicked(ev js.Value) {
-	c, ok := cellAt(ev.Get("target"))
-	m := e.program.Model()
-	if _, marked := digitAt(ev.Get("target")); ok && m.Play.Armed == 0 && !(marked && m.TakesCandidate(c)) {
-		e.program.Send(model.AlikePicked{Cell: c})
+func modifiersOf(ev js.Value) gesture.Modifiers {
+	return gesture.Modifiers{
+		Shift: ev.Get("shiftKey").Truthy(), Ctrl: ev.Get("ctrlKey").Truthy() || ev.Get("metaKey").Truthy(),
 	}
 }
 
-// holdKey chooses the digit of a key for digit-first entry if the press lasts.
-func (e *effects) holdKey(target js.Value) {
-	s := &e.selecting
-	s.hold, s.held = s.hold+1, false
-	if !target.Get("closest").Truthy() {
-		return
+// pointerOf is a pen for whatever is neither a mouse nor a finger, such as the
+// menu key.
+func pointerOf(ev js.Value) gesture.Pointer {
+	switch kind := ev.Get("pointerType"); {
+	case kind.Type() == js.TypeString && kind.String() == "mouse":
+		return gesture.Mouse
+	case kind.Type() == js.TypeString && kind.String() == "touch":
+		return gesture.Touch
 	}
-	key := target.Call("closest", ".key[data-digit]")
-	if !key.Truthy() {
-		return
-	}
-	digit, err := strconv.Atoi(key.Get("dataset").Get("digit").String())
-	if err != nil {
-		return
-	}
-	e.holding(longPress, func() {
-		s.held = true
-		e.program.Send(model.DigitArmed{Digit: board.Digit(digit)})
-	})
+	return gesture.Pen
 }
 
-// holding does something if the press that has just begun lasts so long.
-func (e *effects) holding(time time.Duration, long func()) {
-	hold := e.selecting.hold
-	after(time, func() {
-		if e.selecting.hold == hold {
-			long()
-		}
-	})
+// spotOf is what package gesture knows of an element.
+func spotOf(element js.Value) (s gesture.Spot) {
+	if !element.Truthy() || !element.Get("closest").Truthy() {
+		return s
+	}
+	if cell := element.Call("closest", "[data-cell]"); cell.Truthy() {
+		s.Cell, s.OnCell = board.ParseCell(cell.Get("dataset").Get("cell").String())
+	}
+	if element.Call("matches", ".cell > i, .cell b").Bool() {
+		s.Mark = digitIn(element.Get("textContent"))
+	}
+	if key := element.Call("closest", ".key[data-digit]"); key.Truthy() {
+		s.Key = digitIn(key.Get("dataset").Get("digit"))
+	}
+	s.OnPad = element.Call("closest", "#grid, .keypad").Truthy()
+	return s
 }
 
-// menuAsked rules out a candidate by the right button, and keeps a long press
-// from opening a menu over the grid or the keypad.
-func (e *effects) menuAsked(ev js.Value) {
-	target := ev.Get("target")
-	if !target.Get("closest").Truthy() || !target.Call("closest", "#grid, .keypad").Truthy() {
-		return
+// digitIn is the digit that a text is, 0 for none.
+func digitIn(text js.Value) board.Digit {
+	n, err := strconv.Atoi(text.String())
+	if err != nil || n < 1 || n > 9 {
+		return 0
 	}
-	c, ok := cellAt(target)
-	d, marked := digitAt(target)
-	mouse := strings.HasPrefix(ev.Get("pointerType").String(), "m")
-	if ok && marked && mouse {
-		e.program.Send(model.CandidateRuledOut{Cell: c, Digit: d})
-	}
-	if marked || !mouse {
-		ev.Call("preventDefault")
-	}
+	return board.Digit(n)
 }

@@ -7,8 +7,8 @@ import (
 	"sudoku/app/work"
 )
 
-// serve answers requests in a worker for ever. While it computes it hears
-// nothing, so a request is cancelled by ending the worker.
+// serve answers requests in a worker until the worker ends. While it computes
+// it hears nothing, so a request is cancelled by ending the worker.
 func serve() {
 	type message struct {
 		text string
@@ -26,20 +26,12 @@ func serve() {
 	}))
 	post(map[string]any{"ready": true})
 	for m := range requests {
-		var req work.Request
-		if err := req.Unpack(m.text, m.data); err != nil {
-			postResponse(work.Response{ID: req.ID, Revision: req.Revision, Err: err.Error()})
-			continue
-		}
-		work.Serve(context.Background(), req, postResponse)
+		work.ServeMessage(context.Background(), m.text, m.data, postMessage)
 	}
 }
 
-func postResponse(r work.Response) {
-	text, data, err := r.Pack()
-	if err != nil {
-		text, _, _ = work.Response{ID: r.ID, Revision: r.Revision, Err: err.Error()}.Pack()
-	}
+// postMessage posts a message, with bytes beside it if there are any.
+func postMessage(text string, data []byte) {
 	if data == nil {
 		post(text)
 		return

@@ -3,20 +3,21 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/model"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/transfer"
 )
 
-// share makes a link of a code, copies it, and opens the system's share sheet
-// if that is asked for and there is one. Both must happen while the click that
-// asked for it counts, so neither waits for the other.
-func (e *effects) share(code string, sheet bool) {
+// share makes a link of a code, copies it, and opens the system's own dialog if
+// that is wanted and there is one. Both must happen while the click that
+// triggered it counts, so neither waits for the other.
+func (e *effects) share(code string, system bool) {
 	link := pageLink(code)
 	navigator := js.Global().Get("navigator")
-	offers := model.ShareOffers{
-		Sheet:     navigator.Get("share").Truthy(),
+	offers := sharing.Offers{
+		System:    navigator.Get("share").Truthy(),
 		CopyImage: js.Global().Get("ClipboardItem").Truthy(),
 	}
-	report := func(copied bool) { e.program.Send(model.Shared{Link: link, Copied: copied, Offers: offers}) }
+	report := func(copied bool) { e.program.Send(sharing.Shared{Link: link, Copied: copied, Offers: offers}) }
 
 	clipboard := navigator.Get("clipboard")
 	if clipboard.Truthy() {
@@ -26,8 +27,8 @@ func (e *effects) share(code string, sheet bool) {
 	} else {
 		report(false)
 	}
-	if sheet && offers.Sheet {
-		e.openSheet(link)
+	if system && offers.System {
+		e.openSystem(link)
 	}
 }
 
@@ -37,9 +38,9 @@ func pageLink(code string) string {
 	return location.Get("origin").String() + location.Get("pathname").String() + "#" + code
 }
 
-// openSheet opens the system's share sheet with a link and files. What becomes of
+// openSystem opens the system's dialog for sharing with a link and files. What becomes of
 // it is between the player and the system.
-func (e *effects) openSheet(link string, files ...any) {
+func (e *effects) openSystem(link string, files ...any) {
 	data := map[string]any{"title": e.catalog.Page.Title, "url": link}
 	navigator := js.Global().Get("navigator")
 	if len(files) > 0 && navigator.Get("canShare").Truthy() {
@@ -50,9 +51,9 @@ func (e *effects) openSheet(link string, files ...any) {
 	settle(navigator.Call("share", data), func(js.Value) {}, func(js.Value) {})
 }
 
-// copyText copies a text and tells whether that was allowed.
+// copyText copies a text and reports whether that was allowed.
 func (e *effects) copyText(text string) {
-	report := func(copied bool) { e.program.Send(model.TextCopied{Copied: copied}) }
+	report := func(copied bool) { e.program.Send(transfer.TextCopied{Copied: copied}) }
 	clipboard := js.Global().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {
 		report(false)

@@ -1,33 +1,35 @@
 package browser
 
-import "syscall/js"
+import (
+	"syscall/js"
+
+	"sudoku/app/crew"
+)
 
 // worker is a dedicated worker that runs this same program; its script,
-// web/worker.js, says what goes between.
+// web/worker.js, says what they exchange.
 type worker struct {
 	value     js.Value
 	callbacks []js.Func
 }
 
-func workersExist() bool { return js.Global().Get("Worker").Truthy() }
-
 // newWorker starts a worker by the function of web/boot.js, from the module
 // that the page itself runs, so that nothing is downloaded or compiled again.
-func newWorker(hear func(*worker, string, js.Value), crash func(*worker, string)) *worker {
+func newWorker(hear func(crew.Message), crash func(reason string)) *worker {
 	w := &worker{value: js.Global().Call("sudokuWorker")}
 	w.on("message", func(ev js.Value) {
 		data := ev.Get("data")
 		switch {
 		case data.Type() == js.TypeString:
-			hear(w, data.String(), js.Undefined())
+			hear(crew.Message{Text: data.String()})
 		case data.Get("message").Truthy():
-			hear(w, data.Get("message").String(), data.Get("data"))
+			hear(crew.Message{Text: data.Get("message").String(), Bytes: data.Get("data")})
 		case data.Get("crash").Truthy():
-			crash(w, data.Get("crash").String())
+			crash(data.Get("crash").String())
 		}
 	})
-	w.on("error", func(ev js.Value) { crash(w, ev.Get("message").String()) })
-	w.on("messageerror", func(js.Value) { crash(w, "unreadable message") })
+	w.on("error", func(ev js.Value) { crash(ev.Get("message").String()) })
+	w.on("messageerror", func(js.Value) { crash("unreadable message") })
 	return w
 }
 
@@ -40,18 +42,19 @@ func (w *worker) on(event string, f func(js.Value)) {
 	w.value.Call("addEventListener", event, callback)
 }
 
-// post sends a message, with an ArrayBuffer's worth of bytes beside it if there
+// Post sends a message, with an ArrayBuffer's worth of bytes beside it if there
 // are any.
-func (w *worker) post(message string, data js.Value) {
-	if data.IsUndefined() {
-		w.value.Call("postMessage", message)
+func (w *worker) Post(m crew.Message) {
+	data, ok := m.Bytes.(js.Value)
+	if !ok {
+		w.value.Call("postMessage", m.Text)
 		return
 	}
-	w.value.Call("postMessage", map[string]any{"message": message, "data": data}, []any{data.Get("buffer")})
+	w.value.Call("postMessage", map[string]any{"message": m.Text, "data": data}, []any{data.Get("buffer")})
 }
 
-// end stops the worker at once, whatever it does.
-func (w *worker) end() {
+// End stops the worker at once, whatever it does.
+func (w *worker) End() {
 	w.value.Call("terminate")
 	for _, callback := range w.callbacks {
 		callback.Release()

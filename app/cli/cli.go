@@ -16,28 +16,30 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"sudoku/app/cli/terminal"
 	"sudoku/app/text"
-)
-
-// The exit statuses.
-const (
-	done        = 0
-	unsolved    = 1 // no solution, or several where one was asked for
-	failed      = 2 // unreadable input or wrong usage
-	interrupted = 130
+	"sudoku/app/text/languages"
 )
 
 // commands are the subcommands with their flags.
 type commands struct {
-	Convert convertCommand `cmd:"" help:"Write puzzles and positions in another text format, or as addresses of other sites."`
-	Explain explainCommand `cmd:"" help:"Solve puzzles as people do and say why each step holds."`
-	Hint    hintCommand    `cmd:"" help:"Say what to look for in a position, little or much."`
-	Methods methodsCommand `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
-	Rate    rateCommand    `cmd:"" help:"Say how hard puzzles are: by Sudoku Explainer, by HoDoKu, in a word."`
-	Serve   serveCommand   `cmd:"" default:"withargs" help:"Serve the page. This is what happens without a command."`
-	Solve   solveCommand   `cmd:"" help:"Print the solutions of puzzles."`
-	Steps   stepsCommand   `cmd:"" help:"Print every step that the techniques of human solvers find in a position."`
-	Static  staticCommand  `cmd:"" help:"Write the page as plain files for any static host."`
+	Lang string `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
+
+	Check      checkCommand      `cmd:"" help:"Say what is wrong with puzzles: contradictions, likely mistakes, missing and redundant givens."`
+	Completion completionCommand `cmd:"" help:"Print a completion script for bash, zsh or fish."`
+	Convert    convertCommand    `cmd:"" help:"Write puzzles and positions in another text format, or as links to other sites."`
+	Explain    explainCommand    `cmd:"" help:"Solve puzzles as a person would, and say why each step holds."`
+	Hint       hintCommand       `cmd:"" help:"Say what to look for next in a position, with as little or as much detail as you like."`
+	Manual     manualCommand     `cmd:"" help:"Print the manual page."`
+	Methods    methodsCommand    `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
+	Rate       rateCommand       `cmd:"" help:"Say how hard puzzles are: by Sudoku Explainer, by HoDoKu, and in a word."`
+	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the page. This is the default command."`
+	Solve      solveCommand      `cmd:"" help:"Print the solutions of puzzles."`
+	Steps      stepsCommand      `cmd:"" help:"Print every step that any technique finds in a position."`
+	Static     staticCommand     `cmd:"" help:"Write the page as plain files for a static host."`
+	Version    versionCommand    `cmd:"" help:"Print the version."`
+
+	Words wordsCommand `cmd:"" hidden:"" help:"Print the completions of the last word, for the shell."`
 }
 
 // command is a subcommand with its arguments filled in. It returns the exit
@@ -52,12 +54,20 @@ type environment struct {
 	out  *bufio.Writer
 	errs io.Writer
 	say  *text.Catalog
+
+	terminal   bool           // the output is read by a person
+	paint      terminal.Paint // of the output
+	paintErrs  terminal.Paint // of standard error
+	progress   *terminal.Progress
+	progressTo io.Writer
 }
 
-// complain writes a line to standard error, behind all output so far.
+// complain writes a line to standard error, after all output so far. Whatever it
+// repeats of the input, the terminal prints it and does not obey it.
 func (e *environment) complain(line string) {
+	e.progress.Clear()
 	e.out.Flush()
-	fmt.Fprintln(e.errs, "sudoku: "+line)
+	fmt.Fprintln(e.errs, e.paintErrs.Wrong("sudoku:")+" "+terminal.Printable(line))
 }
 
 // Main runs the command line of the process and returns its exit status.
@@ -68,14 +78,18 @@ func Main() int {
 }
 
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	e := &environment{in: stdin, out: bufio.NewWriter(stdout), errs: stderr, say: text.English}
+	e := &environment{
+		in: stdin, out: bufio.NewWriterSize(stdout, writeSize), errs: stderr, say: languages.For(),
+		terminal: terminal.Is(stdout), paint: terminal.PaintFor(stdout), paintErrs: terminal.PaintFor(stderr),
+		progressTo: stderr,
+	}
 	status, err := e.dispatch(ctx, args)
 	if lost := e.out.Flush(); lost != nil { // anything else that failed did so for it
 		err = fmt.Errorf("standard output: %w", lost)
 	}
 	switch {
 	case errors.Is(err, syscall.EPIPE), errors.Is(err, io.ErrClosedPipe):
-		return status // whoever read the output has seen enough
+		return status // the reader of the output closed it
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return interrupted
 	case err != nil:
@@ -85,16 +99,24 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	return status
 }
 
+// writeSize is how much output is written at once where nothing is waited for.
+const writeSize = 1 << 16
+
+// newParser is the parser of the command line with its help.
+func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
+	return kong.New(c, append([]kong.Option{
+		kong.Name("sudoku"),
+		kong.Description("Solves sudoku, on the command line or on the page that it serves."),
+		languageNames(),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
+	}, options...)...)
+}
+
 // dispatch finds out which command the arguments ask for, and runs it.
 func (e *environment) dispatch(ctx context.Context, args []string) (status int, err error) {
 	helped := false
-	parser, err := kong.New(&commands{},
-		kong.Name("sudoku"),
-		kong.Description("Solves sudoku, here or on the page that it serves."),
-		kong.Writers(e.out, e.errs),
-		kong.Exit(func(int) { helped = true }),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
-	)
+	var c commands
+	parser, err := newParser(&c, kong.Writers(e.out, e.errs), kong.Exit(func(int) { helped = true }))
 	if err != nil {
 		return failed, err
 	}
@@ -105,16 +127,27 @@ func (e *environment) dispatch(ctx context.Context, args []string) (status int, 
 	if err != nil {
 		name := "sudoku"
 		if wrong, ok := errors.AsType[*kong.ParseError](err); ok {
-			if c := wrong.Context.Selected(); c != nil && slices.Contains(args, c.Name) {
-				name = c.FullPath()
+			if chosen := wrong.Context.Selected(); chosen != nil && slices.Contains(args, chosen.Name) {
+				name = chosen.FullPath()
 			}
 		}
 		return failed, fmt.Errorf("%w. %s", err, e.say.Fill(e.say.Commands.UseHelp, "command", name))
 	}
+	e.say = languages.For(c.Lang)
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
 }
 
-// puzzlesLast moves a puzzle that begins with '-' for an empty cell behind
+// languageNames are the codes of the languages, as the flags take them and as
+// their help lists them.
+func languageNames() kong.Vars {
+	var codes []string
+	for _, c := range languages.All {
+		codes = append(codes, c.Code)
+	}
+	return kong.Vars{"languages": strings.Join(codes, ","), "one_language": strings.Join(codes, " or ")}
+}
+
+// puzzlesLast moves a puzzle that begins with '-' for an empty cell after
 // "--", where it is not taken for flags.
 func puzzlesLast(args []string) []string {
 	isPuzzle := func(arg string) bool {

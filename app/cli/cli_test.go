@@ -129,7 +129,7 @@ func TestOutputThatCloses(t *testing.T) {
 	}
 }
 
-// TestAnswersComeAtOnce makes sure that a solution is written before the next
+// TestAnswersComeAtOnce checks that a solution is written before the next
 // puzzle is there.
 func TestAnswersComeAtOnce(t *testing.T) {
 	in, puzzles := io.Pipe()

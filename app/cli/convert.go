@@ -3,11 +3,11 @@
 package cli
 
 import (
+	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"iter"
+	"io"
 	"strings"
 	"text/tabwriter"
 
@@ -18,11 +18,11 @@ import (
 
 // convertCommand writes puzzles in another format.
 type convertCommand struct {
-	To     string `placeholder:"FORMAT" help:"The format to write: a key that --list prints, or a name such as ss, sdk, 729, hodoku."`
-	From   string `placeholder:"FORMAT" help:"Read this format and no other."`
-	List   bool   `help:"Print the formats with what each keeps of a position."`
-	JSON   bool   `help:"Print a JSON object for each puzzle: format, site, found, dropped, text, lost, error."`
-	Lang   string `enum:"en,de" default:"en" placeholder:"en" help:"The language of warnings: en or de."`
+	To   string `placeholder:"FORMAT" help:"The format to write: a key that --list prints, or a name such as ss, sdk, 729, hodoku."`
+	From string `placeholder:"FORMAT" help:"Read only this format."`
+	List bool   `help:"List the formats, with what each keeps of a position."`
+	JSON bool   `help:"Print a JSON object for each puzzle: format, site, found, dropped, text, lost, error."`
+	jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve, in any format."`
 }
 
@@ -58,7 +58,6 @@ func targets() (all []target) {
 }
 
 func (c *convertCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	e.say = text.For(c.Lang)
 	if c.List {
 		return done, c.list(e)
 	}
@@ -70,39 +69,72 @@ func (c *convertCommand) run(ctx context.Context, e *environment) (status int, e
 	if err != nil {
 		return failed, err
 	}
-	in, err := openInput(ctx, c.Puzzle, e)
-	if err != nil {
-		return failed, err
+	m := many{environment: e, arg: c.Puzzle, read: read, jobs: c.jobs.count(), batch: 64}
+	m.look = func(_ context.Context, p *page, q *question) (int, error) { return c.look(p, q, to) }
+	if status, err = m.run(ctx); err != nil || c.JSON || to.format == nil || !m.begun {
+		return status, err
 	}
-	defer in.Close()
-	var out writer = addresses{e, to}
+	return status, to.end(e.out)
+}
+
+// look writes a puzzle in the other format.
+func (c *convertCommand) look(p *page, q *question, to target) (status int, err error) {
 	switch {
+	case c.JSON && q.wrong != nil:
+		none := map[string]int{}
+		return failed, p.encode(conversion{Found: none, Dropped: none, Lost: none, Error: p.unread(q)})
 	case c.JSON:
-		encoder := json.NewEncoder(e.out)
-		encoder.SetEscapeHTML(false)
-		out = conversions{encoder, to, e.say}
-	case to.format != nil:
-		out = texts{to.format.NewFile(e.out)}
+		return done, p.encode(conversion{
+			Format: q.Format, Site: q.Site, Found: countsObject(q.Found()), Dropped: countsObject(q.Dropped),
+			Text: to.render(&q.Annotated), Lost: countsObject(to.keeps.Lost(&q.Annotated)),
+		})
+	case q.wrong != nil:
+		p.complain(p.unread(q))
+		return failed, nil
 	}
-	for entry, err := range read(in) {
-		wrong, isWrong := errors.AsType[*format.Error](err)
-		switch {
-		case isWrong:
-			status = failed
-			if !c.JSON {
-				e.complain(in.named(e.say.Error(wrong)))
-				continue
-			}
-		case err != nil:
-			return failed, in.failure(err)
-		case !c.JSON:
-			c.warn(e, in, &entry, to)
-		}
-		if err := out.add(&entry, wrong); err != nil {
-			return failed, err
+	for _, sentence := range []string{p.say.Dropped(q.Dropped), p.say.Lost(to.keeps.Lost(&q.Annotated))} {
+		if sentence != "" {
+			p.complain(p.at(sentence))
 		}
 	}
-	return status, out.close()
+	if to.format == nil {
+		p.line(to.render(&q.Annotated))
+		return done, nil
+	}
+	return done, to.write(p, &q.Annotated, q.first)
+}
+
+// write writes a position as the first or as a later one of a file. What comes
+// before a later one does not depend on the earlier ones.
+func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
+	var earlier bytes.Buffer
+	file := to.format.NewFile(&earlier)
+	if !first {
+		if err := file.Add(&board.Annotated{}); err != nil {
+			return err
+		}
+		earlier.Reset()
+	}
+	if err := file.Add(a); err != nil {
+		return err
+	}
+	_, err := w.Write(earlier.Bytes())
+	return err
+}
+
+// end ends a file in which something was written.
+func (to *target) end(w io.Writer) error {
+	var earlier bytes.Buffer
+	file := to.format.NewFile(&earlier)
+	if err := file.Add(&board.Annotated{}); err != nil {
+		return err
+	}
+	earlier.Reset()
+	if err := file.Close(); err != nil {
+		return err
+	}
+	_, err := w.Write(earlier.Bytes())
+	return err
 }
 
 // target is what --to asks for.
@@ -126,33 +158,23 @@ func noFormat(t *text.Catalog, key string, keys []string) error {
 }
 
 // reader reads what --from asks for, else anything.
-func (c *convertCommand) reader(t *text.Catalog) (func(in *input) iter.Seq2[format.Entry, error], error) {
+func (c *convertCommand) reader(t *text.Catalog) (entries, error) {
 	if c.From == "" {
-		return (*input).puzzles, nil
+		return anyEntries, nil
 	}
 	f := format.Find(c.From)
 	if f == nil {
-		var keys []string
-		for _, f := range format.Catalog {
-			keys = append(keys, f.Key)
-		}
-		return nil, noFormat(t, c.From, keys)
+		return nil, noFormat(t, c.From, formatKeys())
 	}
-	return func(in *input) iter.Seq2[format.Entry, error] {
-		if in.puzzle != "" {
-			return f.Puzzles(strings.NewReader(in.puzzle))
-		}
-		return f.Puzzles(in)
-	}, nil
+	return entriesOf(f), nil
 }
 
-// warn says what was not read of a puzzle and what is not written of it.
-func (c *convertCommand) warn(e *environment, in *input, entry *format.Entry, to target) {
-	for _, sentence := range []string{e.say.Dropped(entry.Dropped), e.say.Lost(to.keeps.Lost(&entry.Annotated))} {
-		if sentence != "" {
-			e.complain(in.named(at(e.say, entry.Line, sentence)))
-		}
+// formatKeys are the formats that are read.
+func formatKeys() (keys []string) {
+	for _, f := range format.Catalog {
+		keys = append(keys, f.Key)
 	}
+	return keys
 }
 
 // list prints the formats.
@@ -188,38 +210,6 @@ func keepsText(c format.Capability, none string) string {
 	return strings.Join(parts, " ")
 }
 
-// writer writes what was read. wrong is nil unless it could not be read.
-type writer interface {
-	add(entry *format.Entry, wrong *format.Error) error
-	close() error
-}
-
-// texts writes a file of a format.
-type texts struct{ file *format.File }
-
-func (w texts) add(entry *format.Entry, _ *format.Error) error { return w.file.Add(&entry.Annotated) }
-func (w texts) close() error                                   { return w.file.Close() }
-
-// addresses writes an address on each line.
-type addresses struct {
-	e  *environment
-	to target
-}
-
-func (w addresses) add(entry *format.Entry, _ *format.Error) error {
-	_, err := fmt.Fprintln(w.e.out, w.to.render(&entry.Annotated))
-	return err
-}
-
-func (w addresses) close() error { return nil }
-
-// conversions writes an object for each puzzle.
-type conversions struct {
-	out *json.Encoder
-	to  target
-	say *text.Catalog
-}
-
 // conversion is what other programs read.
 type conversion struct {
 	Format  string         `json:"format"`
@@ -230,19 +220,6 @@ type conversion struct {
 	Lost    map[string]int `json:"lost"`
 	Error   string         `json:"error"`
 }
-
-func (w conversions) add(entry *format.Entry, wrong *format.Error) error {
-	if wrong != nil {
-		none := map[string]int{}
-		return w.out.Encode(conversion{Found: none, Dropped: none, Lost: none, Error: w.say.Error(wrong)})
-	}
-	return w.out.Encode(conversion{
-		Format: entry.Format, Site: entry.Site, Found: countsObject(entry.Found()), Dropped: countsObject(entry.Dropped),
-		Text: w.to.render(&entry.Annotated), Lost: countsObject(w.to.keeps.Lost(&entry.Annotated)),
-	})
-}
-
-func (w conversions) close() error { return nil }
 
 func countsObject(counts format.Counts) map[string]int {
 	object := make(map[string]int)

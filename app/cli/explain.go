@@ -7,58 +7,61 @@ import (
 	"errors"
 	"strings"
 
+	"sudoku/app/cli/terminal"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
-	"sudoku/solver/search"
 )
 
 // explainCommand prints the paths of puzzles.
 type explainCommand struct {
 	logic
+	frame
 	Recipe string `default:"human" placeholder:"human" help:"Which techniques, in which order: human, hodoku or se."`
 }
 
 // Validate is called by the parser.
 func (c *explainCommand) Validate() error {
 	if _, ok := path.ByKey(c.Recipe); !ok {
-		var keys []string
-		for _, r := range path.Recipes() {
-			keys = append(keys, r.Key)
-		}
-		return errors.New("--recipe: one of these is needed: " + strings.Join(keys, ", "))
+		return errors.New("--recipe: one of these is needed: " + strings.Join(recipeKeys(), ", "))
 	}
 	return nil
 }
 
+func recipeKeys() (keys []string) {
+	for _, r := range path.Recipes() {
+		keys = append(keys, r.Key)
+	}
+	return keys
+}
+
 func (c *explainCommand) run(ctx context.Context, e *environment) (status int, err error) {
 	recipe, _ := path.ByKey(c.Recipe)
-	return c.logic.run(ctx, e, func(r *report, b *board.Board) (int, error) {
-		p, err := recipe.Walk(ctx, b)
-		if err != nil {
-			return failed, err
+	return c.logic.run(ctx, e, func(ctx context.Context, p *page, r *report, b *board.Board) error {
+		if !c.JSON && c.drawn(p, p.question) {
+			p.draw(p.question, board.CellSet{})
 		}
-		for _, taken := range p.Steps {
+		walked, err := recipe.Walk(ctx, b)
+		if err != nil {
+			return err
+		}
+		end := *b
+		for _, taken := range walked.Steps {
 			r.add(taken.Technique, &taken.Step)
+			taken.Step.Apply(&end)
 		}
-		r.off, r.Solved = p.UniquenessOff, p.Solved
-		n := len(p.Steps)
-		if p.Solved {
-			r.last = e.say.Fill(e.say.Commands.Explained, "count", n)
-			return done, nil
+		r.Solved = walked.Solved
+		n := len(walked.Steps)
+		switch {
+		case walked.Solved:
+			r.last = p.say.Fill(p.say.Commands.Explained, "count", n)
+		case n == 0:
+			r.last = p.say.Commands.StepsNone
+		default:
+			r.last = p.say.Fill(p.say.Commands.Stuck, "count", n)
 		}
-		puzzle := b.Values()
-		found, err := search.Count(ctx, &puzzle, properLimit, nil)
-		if err != nil {
-			return failed, err
+		if !c.JSON && c.drawn(p, p.question) {
+			r.end = &terminal.Picture{Board: end, Givens: p.question.Givens.Filled()}
 		}
-		r.last = e.say.Fill(e.say.Commands.Stuck, "count", n)
-		if n == 0 {
-			r.last = e.say.Commands.StepsNone
-		}
-		if found.Count == 1 {
-			return done, nil
-		}
-		r.last += " " + e.say.NotProper(found.Count)
-		return unsolved, nil
+		return nil
 	})
 }

@@ -3,6 +3,7 @@
 package cli
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -10,6 +11,8 @@ import (
 	"io/fs"
 	"iter"
 	"os"
+	"strings"
+	"sync/atomic"
 	"unicode/utf8"
 
 	"sudoku/solver/board"
@@ -21,18 +24,62 @@ import (
 type input struct {
 	puzzle string
 	name   string
+	size   int64        // of the file in bytes, -1 where it is not known
+	done   atomic.Int64 // bytes of it that were read
 	io.Reader
 	io.Closer
+
+	// waiting is called before each read that may have to wait.
+	waiting func()
+	// head is the beginning of the text, and ended says that no more comes. Both
+	// are for the reader of the puzzles alone.
+	head  []byte
+	ended bool
 }
 
-// puzzles are the puzzles of the input, as format.Puzzles has them.
-func (in *input) puzzles() iter.Seq2[format.Entry, error] {
+// entries reads the puzzles of an input in its own way.
+type entries func(in *input) iter.Seq2[*format.Entry, error]
+
+// anyEntries reads puzzles in any format, as format.Puzzles does.
+func anyEntries(in *input) iter.Seq2[*format.Entry, error] {
 	if in.puzzle == "" {
-		return format.Puzzles(in)
+		return format.Scan(in.Reader, false)
 	}
-	return func(yield func(format.Entry, error) bool) {
+	return func(yield func(*format.Entry, error) bool) {
 		reading, err := format.Read(in.puzzle)
-		yield(format.Entry{Reading: reading}, err)
+		yield(&format.Entry{Reading: reading}, err)
+	}
+}
+
+// liveEntries reads each puzzle as soon as its line ends: whoever sends them may
+// wait for the answer. A grid of candidates below a line adds nothing to it.
+func liveEntries(in *input) iter.Seq2[*format.Entry, error] {
+	if in.puzzle != "" {
+		return anyEntries(in)
+	}
+	return func(yield func(*format.Entry, error) bool) {
+		for entry, err := range format.Live(in.Reader) {
+			if !entry.Again && !yield(entry, err) {
+				return
+			}
+		}
+	}
+}
+
+// entriesOf reads puzzles in one format.
+func entriesOf(f *format.Format) entries {
+	return func(in *input) iter.Seq2[*format.Entry, error] {
+		text := in.Reader
+		if in.puzzle != "" {
+			text = strings.NewReader(in.puzzle)
+		}
+		return func(yield func(*format.Entry, error) bool) {
+			for entry, err := range f.Puzzles(text) {
+				if !yield(&entry, err) {
+					return
+				}
+			}
+		}
 	}
 }
 
@@ -54,9 +101,9 @@ func (in *input) failure(err error) error {
 
 // openInput opens what an argument says: a file; a puzzle, if there is no such
 // file and it is long enough; or standard input for "-" and "". Reading ends
-// with ctx, and what was printed so far is written out before it waits.
+// with ctx.
 func openInput(ctx context.Context, arg string, e *environment) (*input, error) {
-	in := &input{Closer: io.NopCloser(nil), name: arg}
+	in := &input{Closer: io.NopCloser(nil), name: arg, size: -1}
 	source := e.in
 	if arg == "" || arg == "-" {
 		in.name = "standard input"
@@ -68,14 +115,31 @@ func openInput(ctx context.Context, arg string, e *environment) (*input, error) 
 	} else {
 		return nil, in.failure(err)
 	}
+	in.size = sizeOf(source)
 	pipe, feed := io.Pipe()
 	go func() {
-		_, err := io.Copy(feed, source)
+		_, err := io.Copy(feed, counted{source, &in.done})
 		feed.CloseWithError(err)
 	}()
 	context.AfterFunc(ctx, func() { feed.CloseWithError(ctx.Err()) })
-	in.Reader = &patient{pipe, e}
+	in.Reader = bufio.NewReaderSize(&attentive{unpacked(pipe), in}, readSize)
 	return in, nil
+}
+
+// readSize is how much is read at once where that much is there.
+const readSize = 1 << 16
+
+// sizeOf is the size of a file, -1 for anything else.
+func sizeOf(source io.Reader) int64 {
+	f, ok := source.(*os.File)
+	if !ok {
+		return -1
+	}
+	info, err := f.Stat()
+	if err != nil || !info.Mode().IsRegular() {
+		return -1
+	}
+	return info.Size()
 }
 
 // isPuzzle reports whether an argument that names no file is a puzzle, with
@@ -86,15 +150,30 @@ func isPuzzle(arg string) bool {
 	return err == nil || wrong.Kind == format.NeedsServer || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
 }
 
-// patient writes the output out before each read.
-type patient struct {
+// counted counts the bytes that are read.
+type counted struct {
 	io.Reader
-	e *environment
+	done *atomic.Int64
 }
 
-func (p *patient) Read(b []byte) (int, error) {
-	if err := p.e.out.Flush(); err != nil {
-		return 0, err
+func (c counted) Read(b []byte) (int, error) {
+	n, err := c.Reader.Read(b)
+	c.done.Add(int64(n))
+	return n, err
+}
+
+// attentive says so before it reads, and keeps the beginning of the text.
+type attentive struct {
+	io.Reader
+	in *input
+}
+
+func (a *attentive) Read(b []byte) (int, error) {
+	if a.in.waiting != nil {
+		a.in.waiting()
 	}
-	return p.Reader.Read(b)
+	n, err := a.Reader.Read(b)
+	a.in.head = append(a.in.head, b[:min(n, readSize-len(a.in.head))]...)
+	a.in.ended = err != nil
+	return n, err
 }

@@ -4,7 +4,6 @@ package cli
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -13,16 +12,14 @@ import (
 
 	"sudoku/app/text"
 	"sudoku/app/view"
-	"sudoku/solver/board"
 	"sudoku/solver/classic"
-	"sudoku/solver/format"
 )
 
 // methodsCommand runs the methods of package classic on puzzles, one after
 // another, so that none takes another's time.
 type methodsCommand struct {
-	JSON   bool          `help:"Print a JSON object for each puzzle: puzzle, methods (method, outcome, grid, open, millis, nodes, tries, depth, passes, cycles, trials)."`
-	Time   time.Duration `default:"10s" placeholder:"10s" help:"End each run after this time; 0 for no limit."`
+	JSON   bool          `help:"Print a JSON object for each puzzle: puzzle, methods (method, outcome, grid, open, millis, nodes, tries, depth, passes, cycles, trials); where something is wrong also error, conflicts, mistakes, contradiction."`
+	Time   time.Duration `default:"10s" placeholder:"10s" help:"Stop each run after this time; 0 for no limit."`
 	Only   []string      `placeholder:"KEY,..." help:"Run only the methods with these keys, as --json prints them."`
 	Puzzle string        `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
@@ -40,59 +37,87 @@ func (c *methodsCommand) run(ctx context.Context, e *environment) (status int, e
 	if err != nil {
 		return failed, err
 	}
-	in, err := openInput(ctx, c.Puzzle, e)
+	// One at a time, so that none takes another's time.
+	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: 1, batch: 1}
+	m.look = func(ctx context.Context, p *page, q *question) (int, error) { return c.look(ctx, p, q, methods) }
+	return m.run(ctx)
+}
+
+// look runs the methods on a puzzle in which no digits clash: most would only
+// search until their time is over.
+func (c *methodsCommand) look(ctx context.Context, p *page, q *question, methods []classic.Method) (status int, err error) {
+	v, why, status, err := p.judge(ctx, q)
 	if err != nil {
 		return failed, err
 	}
-	defer in.Close()
-	for entry, err := range in.puzzles() {
-		if wrong, ok := errors.AsType[*format.Error](err); ok {
-			return failed, errors.New(in.named(e.say.Error(wrong)))
-		} else if err != nil {
-			return failed, in.failure(err)
-		}
-		puzzle := entry.Position.Values()
-		var runs []methodRun
-		for _, m := range methods {
-			m.Limits.Time = c.Time
-			start := time.Now()
-			result := m.Run(ctx, &puzzle, nil)
-			if err := ctx.Err(); err != nil {
-				return failed, err
-			}
-			runs = append(runs, methodRun{m, result, float64(time.Since(start)) / float64(time.Millisecond)})
-		}
-		if c.JSON {
-			err = printRuns(e, &puzzle, runs)
-		} else {
-			err = tabulate(e, &puzzle, runs)
-		}
-		if err != nil {
+	compared := comparison{Methods: []methodObject{}, reasons: why}
+	if q.wrong == nil {
+		values := q.Values()
+		compared.Puzzle = values.String()
+	}
+	var runs []methodRun
+	isRun := q.wrong == nil && len(v.clashes) == 0
+	if isRun {
+		if runs, err = c.compare(ctx, p, q, methods); err != nil {
 			return failed, err
 		}
 	}
-	return done, nil
+	if c.JSON {
+		return status, compared.encode(p, runs)
+	}
+	switch {
+	case compared.Error != "" && q.wrong == nil && !isRun:
+		p.complain(compared.Error + " " + p.say.CommandLine.MethodsNotRun)
+	case compared.Error != "":
+		p.complain(compared.Error)
+	}
+	if isRun {
+		p.line(compared.Puzzle)
+		return status, tabulate(p, runs)
+	}
+	return status, nil
 }
 
-// chosen are the methods to run: those asked for, else all.
+// compare runs the methods one after another.
+func (c *methodsCommand) compare(ctx context.Context, p *page, q *question, methods []classic.Method) (runs []methodRun, err error) {
+	values := q.Values()
+	for i, m := range methods {
+		showing := p.keepNoting(p.say.Fill(p.say.CommandLine.Running, "method", m.Key, "at", i+1, "count", len(methods)))
+		m.Limits.Time = c.Time
+		start := time.Now()
+		result := m.Run(ctx, &values, nil)
+		took := time.Since(start)
+		showing()
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		runs = append(runs, methodRun{m, result, float64(took) / float64(time.Millisecond)})
+	}
+	return runs, nil
+}
+
+// chosen are the methods to run: those that were named, else all.
 func (c *methodsCommand) chosen(t *text.Catalog) ([]classic.Method, error) {
 	all := classic.Methods()
 	if len(c.Only) == 0 {
 		return all, nil
 	}
-	var keys []string
-	for _, m := range all {
-		keys = append(keys, m.Key)
-	}
 	var wanted []classic.Method
 	for _, key := range c.Only {
 		m, ok := classic.Find(key)
 		if !ok {
-			return nil, errors.New(t.Fill(t.Commands.NoMethod, "method", key, "methods", strings.Join(keys, ", ")))
+			return nil, errors.New(t.Fill(t.Commands.NoMethod, "method", key, "methods", strings.Join(methodKeys(), ", ")))
 		}
 		wanted = append(wanted, m)
 	}
 	return wanted, nil
+}
+
+func methodKeys() (keys []string) {
+	for _, m := range classic.Methods() {
+		keys = append(keys, m.Key)
+	}
+	return keys
 }
 
 // methodRun is what a method came to.
@@ -102,20 +127,19 @@ type methodRun struct {
 	millis float64
 }
 
-// tabulate prints the puzzle and a table below it.
-func tabulate(e *environment, puzzle *board.Grid, runs []methodRun) error {
-	t := e.say.Methods
-	out := tabwriter.NewWriter(e.out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(e.out, puzzle.String())
+// tabulate prints a table.
+func tabulate(p *page, runs []methodRun) error {
+	t := p.say.Methods
+	out := tabwriter.NewWriter(p, 0, 0, 2, ' ', 0)
 	header := []string{t.Method, t.Time, t.Nodes, t.Tries, t.Depth, t.Rounds, t.Outcome}
 	fmt.Fprintln(out, strings.Join(header, "\t"))
 	for _, r := range runs {
-		line := []string{r.method.Key, e.say.Milliseconds(r.millis)}
+		line := []string{r.method.Key, p.say.Milliseconds(r.millis)}
 		for _, n := range []int{r.result.Nodes, r.result.Tries, r.result.Depth} {
-			line = append(line, view.FigureText(n, e.say))
+			line = append(line, view.FigureText(n, p.say))
 		}
-		_, outcome := view.OutcomeText(&r.result, e.say)
-		rounds := view.RoundsText(&r.result, e.say)
+		_, outcome := view.OutcomeText(&r.result, p.say)
+		rounds := view.RoundsText(&r.result, p.say)
 		if rounds == "" {
 			rounds = t.None
 		}
@@ -146,17 +170,19 @@ type methodObject struct {
 	Trials  int     `json:"trials"`
 }
 
-func printRuns(e *environment, puzzle *board.Grid, runs []methodRun) error {
-	var object struct {
-		Puzzle  string         `json:"puzzle"`
-		Methods []methodObject `json:"methods"`
-	}
-	object.Puzzle = puzzle.String()
+// comparison is what other programs read about a puzzle.
+type comparison struct {
+	Puzzle  string         `json:"puzzle"`
+	Methods []methodObject `json:"methods"`
+	reasons
+}
+
+func (c *comparison) encode(p *page, runs []methodRun) error {
 	for _, r := range runs {
-		object.Methods = append(object.Methods, methodObject{
+		c.Methods = append(c.Methods, methodObject{
 			r.method.Key, outcomes[r.result.Outcome], r.result.Grid.String(), r.result.Open(), r.millis,
 			r.result.Nodes, r.result.Tries, r.result.Depth, r.result.Passes, r.result.Cycles, r.result.Trials,
 		})
 	}
-	return json.NewEncoder(e.out).Encode(object)
+	return p.encode(c)
 }

@@ -31,9 +31,12 @@ func TestMethods(t *testing.T) {
 			`{"puzzle":"` + dotted + `","methods":[{"method":"dancing-links","outcome":"solved","grid":"` + solution +
 				`","open":0,<time>,"nodes":1472,"tries":1471,"depth":60,"passes":0,"cycles":0,"trials":0}]}` + "\n", ""},
 		{[]string{"--json", "--time=1ms", "--only=string-recursion", dotted}, done, `"outcome":"limit-reached"`, ""},
-		{[]string{"--only=exhaustive", "55" + dotted[2:]}, done,
-			"refused: 5 stands 2 times in row 1, 5 stands 2 times in column 2, 5 stands 2 times in box 1", ""},
-		{[]string{"--only=magic", hardest}, failed, "", "There is no method “magic”; there are depth-first,"},
+		{[]string{"55" + dotted[2:]}, unsolved, "", "5 appears twice in row 1: r1c1, r1c2. 5 appears twice in column 2: r1c2, r4c2. " +
+			"The methods were not run."},
+		{[]string{"--json", "55" + dotted[2:]}, unsolved, `"methods":[],"error":"No solution. 5 appears`, ""},
+		{[]string{"--only=narrowing", "82" + dotted[2:]}, unsolved, "stalled", "No solution. These"},
+		{[]string{"--only=narrowing", dotted[:8] + strings.Repeat(".", 73)}, unsolved, "stalled", "Several solutions."},
+		{[]string{"--only=magic", hardest}, failed, "", "Unknown method “magic”. The methods are depth-first,"},
 		{[]string{"--time=-1s", hardest}, failed, "", "--time: a time of 0 or more is needed"},
 		{[]string{hardest + "7777"}, failed, "", "85 cells"},
 	} {

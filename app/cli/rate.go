@@ -5,20 +5,16 @@ package cli
 import (
 	"context"
 	"fmt"
-	"os"
 	"strings"
 
 	"sudoku/solver/board"
-	"sudoku/solver/explain"
-	"sudoku/solver/format"
 	"sudoku/solver/rate"
-	"sudoku/solver/search"
 )
 
 // rateCommand prints how hard puzzles are.
 type rateCommand struct {
-	JSON   bool   `help:"Print a JSON object for each puzzle: puzzle, se (er, ep, ed), hodoku (score, level), grade, techniques (how often each), hardest."`
-	Lang   string `enum:"en,de" default:"en" placeholder:"en" help:"The language of names and sentences: en or de."`
+	JSON bool `help:"Print a JSON object for each puzzle: puzzle, se (er, ep, ed), hodoku (score, level), grade, techniques (how often each), hardest; where something is wrong also error, conflicts, mistakes, contradiction."`
+	jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
@@ -37,43 +33,49 @@ type rated struct {
 	Grade      string         `json:"grade"`
 	Techniques map[string]int `json:"techniques"`
 	Hardest    string         `json:"hardest"`
-	Error      string         `json:"error,omitempty"`
+	reasons
 
-	e        *environment
-	language *explain.Language
-	rating   rate.Rating
+	rating rate.Rating
 }
 
 func (c *rateCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	input := logic{c.JSON, c.Lang, c.Puzzle}
-	return answers(ctx, &input, e, func(entry *format.Entry, wrong string) (*rated, int, error) {
-		r := rated{Error: wrong, Techniques: map[string]int{}, e: e, language: explain.For(c.Lang)}
-		if wrong != "" {
-			return &r, failed, nil
+	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: 1, look: c.look}
+	return m.run(ctx)
+}
+
+func (c *rateCommand) look(ctx context.Context, p *page, q *question) (status int, err error) {
+	r := rated{Techniques: map[string]int{}}
+	_, why, status, err := p.judge(ctx, q)
+	if err != nil {
+		return failed, err
+	}
+	r.reasons = why
+	if q.wrong == nil {
+		values := q.Values()
+		r.Puzzle = values.String()
+	}
+	if status == done {
+		b := board.New(&q.Position)
+		if err := r.rate(ctx, p, &b); err != nil {
+			return failed, err
 		}
-		puzzle := entry.Position.Values()
-		r.Puzzle = puzzle.String()
-		found, err := search.Count(ctx, &puzzle, properLimit, nil)
-		if err != nil {
-			return nil, failed, err
-		}
-		if found.Count != 1 {
-			r.Error = at(e.say, entry.Line, e.say.NotProper(found.Count))
-			return &r, unsolved, nil
-		}
-		b := board.New(&entry.Position)
-		err = r.rate(ctx, &b)
-		return &r, done, err
-	})
+	}
+	switch {
+	case c.JSON:
+		return status, p.encode(r)
+	case r.Error != "":
+		p.complain(r.Error)
+	default:
+		r.print(p)
+	}
+	return status, nil
 }
 
 // rate fills in the rating of a board.
-func (r *rated) rate(ctx context.Context, b *board.Board) error {
-	show := progressLine{e: r.e, terminal: isTerminal(r.e)}
-	rating, err := rate.Rate(ctx, b, func(p rate.Progress) {
-		show.print(r.e.say.Fill(r.e.say.Ratings.AtLeast, "er", r.e.say.Tenths(p.SE)))
+func (r *rated) rate(ctx context.Context, p *page, b *board.Board) error {
+	rating, err := rate.Rate(ctx, b, func(so rate.Progress) {
+		p.note(p.say.Fill(p.say.Ratings.AtLeast, "er", p.say.Tenths(so.SE)))
 	})
-	show.clear()
 	if err != nil {
 		return err
 	}
@@ -90,18 +92,8 @@ func (r *rated) rate(ctx context.Context, b *board.Board) error {
 	return nil
 }
 
-func (r *rated) complaints(asJSON bool) []string {
-	if r.Error == "" || asJSON {
-		return nil
-	}
-	return []string{r.Error}
-}
-
-func (r *rated) print() error {
-	if r.Error != "" {
-		return nil
-	}
-	say := r.e.say
+func (r *rated) print(p *page) {
+	say, language := p.say, &p.say.Techniques
 	out := []string{
 		r.Puzzle,
 		say.Fill(say.Ratings.Rated,
@@ -111,7 +103,7 @@ func (r *rated) print() error {
 	}
 	var counts []string
 	for _, count := range r.rating.Techniques {
-		counts = append(counts, fmt.Sprintf("%s %s", r.language.Name(count.Technique.Key), say.Integer(count.Steps)))
+		counts = append(counts, fmt.Sprintf("%s %s", language.Name(count.Technique.Key), say.Integer(count.Steps)))
 	}
 	if len(counts) > 0 {
 		out = append(out, strings.Join(counts, ", "))
@@ -119,40 +111,5 @@ func (r *rated) print() error {
 	if !r.rating.HoDoKu.Solved {
 		out = append(out, say.Ratings.Open)
 	}
-	_, err := fmt.Fprintln(r.e.out, strings.Join(out, "\n  "))
-	return err
-}
-
-// progressLine is a line on standard error that is written over again and
-// again, if that is a terminal.
-type progressLine struct {
-	e        *environment
-	terminal bool
-	width    int
-}
-
-func (p *progressLine) print(line string) {
-	if !p.terminal {
-		return
-	}
-	p.clear()
-	fmt.Fprint(p.e.errs, line)
-	p.width = len([]rune(line))
-}
-
-func (p *progressLine) clear() {
-	if p.width > 0 {
-		fmt.Fprintf(p.e.errs, "\r%*s\r", p.width, "")
-		p.width = 0
-	}
-}
-
-// isTerminal reports whether standard error is read by a person.
-func isTerminal(e *environment) bool {
-	f, ok := e.errs.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
+	p.line(strings.Join(out, "\n  "))
 }

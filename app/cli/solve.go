@@ -4,25 +4,23 @@ package cli
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
-	"strconv"
 
 	"sudoku/solver/board"
-	"sudoku/solver/format"
 	"sudoku/solver/search"
 )
 
-// properLimit is where counting stops unless told otherwise: two solutions
-// tell a proper puzzle from the others.
+// properLimit is where counting stops by default: two solutions are enough to
+// say that a puzzle is not proper.
 const properLimit = 2
 
 // solveCommand prints the solutions of puzzles.
 type solveCommand struct {
-	JSON   bool   `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error."`
-	Count  int    `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N."`
-	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, a file of OpenSudoku; a PUZZLE of 81 symbols; or - for standard input, which is the default."`
+	JSON  bool `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error; for one without a solution also conflicts (digit, house, cells), mistakes, contradiction."`
+	Count int  `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N. Several solutions are then no failure: the exit status is 0."`
+	frame
+	jobs
+	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst); a PUZZLE of 81 characters; or - for standard input (the default)."`
 }
 
 // Validate is called by the parser.
@@ -33,111 +31,69 @@ func (c *solveCommand) Validate() error {
 	return nil
 }
 
-// run solves the puzzles one by one, in their order.
 func (c *solveCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	in, err := openInput(ctx, c.Puzzle, e)
+	m := many{environment: e, arg: c.Puzzle, read: liveEntries, jobs: c.jobs.count(), batch: 512, look: c.lines}
+	if c.JSON {
+		m.look = c.object
+	}
+	return m.run(ctx)
+}
+
+// lines prints each solution as a line and complains about anything else.
+func (c *solveCommand) lines(ctx context.Context, p *page, q *question) (status int, err error) {
+	if q.wrong != nil {
+		p.complain(p.unread(q))
+		return failed, nil
+	}
+	if c.Count == 0 && hasGivensAlone(q) {
+		if found := search.Solve(&q.Givens); found.Count == 1 {
+			c.print(p, q, &found.Solution)
+			return done, nil
+		}
+	}
+	v, err := judge(ctx, &q.Position, q.Line == 0)
 	if err != nil {
 		return failed, err
 	}
-	defer in.Close()
-	var p printer = &lines{e, in, c.Count}
-	if c.JSON {
-		p = newObjects(e, c.Count)
+	status, why := v.status(c.Count > 0), v.reasons(p, q)
+	if status == done {
+		return done, c.list(ctx, p, q)
 	}
-	for entry, err := range in.puzzles() {
-		s := failed
-		if wrong, ok := errors.AsType[*format.Error](err); ok {
-			err = p.unreadable(wrong)
-		} else if err != nil {
-			err = in.failure(err)
-		} else {
-			puzzle := entry.Position.Values()
-			s, err = p.solve(ctx, &puzzle, entry.Line)
-		}
-		if err != nil {
-			return status, err
-		}
-		status = max(status, s)
+	p.complain(why.Error)
+	if c.drawn(p, q) {
+		p.draw(q, v.wrongCells())
 	}
 	return status, nil
 }
 
-// printer prints what is found out about puzzles.
-type printer interface {
-	// solve prints about a puzzle, which stands on a line of a list or, for 0,
-	// takes the whole input.
-	solve(ctx context.Context, puzzle *board.Grid, line int) (status int, err error)
-	unreadable(wrong *format.Error) error
+// hasGivensAlone reports whether nothing but the givens can be wrong.
+func hasGivensAlone(q *question) bool {
+	return q.Entries == board.Grid{} && q.Eliminated == board.CandidateSet{}
 }
 
-// lines prints each solution as a line and complains about anything else.
-type lines struct {
-	e     *environment
-	in    *input
-	count int // the most solutions to print, or 0 for the one of a proper puzzle
-}
-
-func (p *lines) unreadable(wrong *format.Error) error {
-	p.e.complain(p.in.named(p.e.say.Error(wrong)))
-	return nil
-}
-
-func (p *lines) solve(ctx context.Context, puzzle *board.Grid, line int) (status int, err error) {
-	if p.count > 0 {
-		return p.list(ctx, puzzle, line)
-	}
-	r, err := search.Count(ctx, puzzle, properLimit, nil)
-	switch {
-	case err != nil:
-		return failed, err
-	case r.Count == 0:
-		return p.unsolved(p.e.say.Commands.None, line), nil
-	case r.Count > 1:
-		return p.unsolved(p.e.say.Commands.Several, line), nil
-	}
-	_, err = fmt.Fprintln(p.e.out, r.Solution.String())
-	return done, err
-}
-
-func (p *lines) list(ctx context.Context, puzzle *board.Grid, line int) (status int, err error) {
+// list prints as many solutions as are wanted.
+func (c *solveCommand) list(ctx context.Context, p *page, q *question) error {
+	values := q.Values()
 	printed := 0
-	for solution := range search.All(ctx, puzzle) {
-		if _, err := fmt.Fprintln(p.e.out, solution.String()); err != nil {
-			return failed, err
-		}
-		if printed++; printed == p.count {
-			return done, nil
+	for solution := range search.All(ctx, &values) {
+		c.print(p, q, &solution)
+		if printed++; printed >= c.Count || p.failure != nil {
+			return p.failure
 		}
 	}
-	if printed == 0 && ctx.Err() == nil {
-		return p.unsolved(p.e.say.Commands.None, line), nil
-	}
-	return done, ctx.Err()
+	return ctx.Err()
 }
 
-func (p *lines) unsolved(outcome string, line int) (status int) {
-	if line > 0 {
-		outcome = p.e.say.Fill(p.e.say.Errors.AtLine, "line", strconv.Itoa(line), "sentence", outcome)
+func (c *solveCommand) print(p *page, q *question, solution *board.Grid) {
+	var line [board.Cells + 1]byte
+	for i, d := range solution {
+		line[i] = '0' + byte(d)
 	}
-	p.e.complain(p.in.named(outcome))
-	return unsolved
-}
-
-// objects prints a JSON object for each puzzle.
-type objects struct {
-	e      *environment
-	out    *json.Encoder
-	limit  int
-	proper bool // several solutions are an outcome to report
-}
-
-func newObjects(e *environment, count int) *objects {
-	out := json.NewEncoder(e.out)
-	out.SetEscapeHTML(false)
-	if count == 0 {
-		return &objects{e, out, properLimit, true}
+	line[board.Cells] = '\n'
+	_, _ = p.Write(line[:])
+	if c.drawn(p, q) {
+		p.drawSolution(q, solution)
 	}
-	return &objects{e, out, count, false}
 }
 
 // object is what other programs read.
@@ -147,29 +103,46 @@ type object struct {
 	Count    int    `json:"count"`
 	Limit    int    `json:"limit"`
 	Error    string `json:"error"`
+
+	Conflicts     []conflict `json:"conflicts,omitempty"`
+	Mistakes      []string   `json:"mistakes,omitempty"`
+	Contradiction []string   `json:"contradiction,omitempty"`
 }
 
-func (p *objects) unreadable(wrong *format.Error) error {
-	return p.out.Encode(object{Limit: p.limit, Error: p.e.say.Error(wrong)})
-}
-
-func (p *objects) solve(ctx context.Context, puzzle *board.Grid, _ int) (status int, err error) {
-	r, err := search.Count(ctx, puzzle, p.limit, nil)
+// object prints a JSON object for each puzzle.
+func (c *solveCommand) object(ctx context.Context, p *page, q *question) (status int, err error) {
+	o := object{Limit: properLimit}
+	if c.Count > 0 {
+		o.Limit = c.Count
+	}
+	if q.wrong != nil {
+		o.Error = p.unread(q)
+		return failed, p.encode(o)
+	}
+	values := q.Values()
+	o.Puzzle = values.String()
+	found, err := search.Count(ctx, &values, o.Limit, nil)
 	if err != nil {
 		return failed, err
 	}
-	o := object{Puzzle: puzzle.String(), Count: r.Count, Limit: p.limit}
-	if r.Count > 0 {
-		for solution := range search.All(ctx, puzzle) {
-			o.Solution = solution.String()
-			break
+	v := verdict{solutions: min(found.Count, properLimit)}
+	if found.Count == 0 || !hasGivensAlone(q) {
+		if v, err = judge(ctx, &q.Position, q.Line == 0); err != nil {
+			return failed, err
 		}
+	}
+	if v.solutions == 0 {
+		why := v.reasons(p, q)
+		o.Error, o.Conflicts, o.Mistakes, o.Contradiction = why.Error, why.Conflicts, why.Mistakes, why.Contradiction
+		return unsolved, p.encode(o)
+	}
+	o.Count = found.Count
+	for solution := range search.All(ctx, &values) {
+		o.Solution = solution.String()
+		break
 	}
 	if err := ctx.Err(); err != nil {
 		return failed, err
 	}
-	if r.Count == 0 || r.Count > 1 && p.proper {
-		status = unsolved
-	}
-	return status, p.out.Encode(o)
+	return v.status(c.Count > 0), p.encode(o)
 }

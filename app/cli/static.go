@@ -11,7 +11,7 @@ import (
 
 // staticCommand writes the files of the page into a folder.
 type staticCommand struct {
-	Out  string `required:"" placeholder:"DIR" help:"Folder to write to; it is made if it is not there."`
+	Out  string `required:"" placeholder:"DIR" help:"Folder to write to; created if it does not exist."`
 	Base string `default:"/" placeholder:"/PATH/" help:"Path under which the host will serve the files (${default})."`
 }
 

@@ -5,8 +5,8 @@ package cli
 import (
 	"context"
 	"fmt"
-	"strings"
 
+	"sudoku/app/cli/terminal"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/format"
@@ -17,40 +17,39 @@ import (
 
 // logic is what the commands that look for steps have in common.
 type logic struct {
-	JSON   bool   `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence), solved."`
-	Lang   string `enum:"en,de" default:"en" placeholder:"en" help:"The language of names and sentences: en or de."`
-	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a position may also be a grid of candidates, 729 characters, or a line of HoDoKu's library, each with candidates ruled out."`
+	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence), solved; where something is wrong also error, conflicts, mistakes, contradiction."`
+	jobs
+	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; also a position with candidates ruled out: a candidate grid, 729 characters or a HoDoKu library line."`
 }
 
 // stepsCommand prints the steps that positions offer.
 type stepsCommand struct {
 	logic
-	Quick bool `help:"Leave out the techniques that take long: mutant and Kraken fish and the like."`
+	Quick bool `help:"Leave out the slow techniques, such as mutant and Kraken fish."`
 }
 
 func (c *stepsCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	return c.logic.run(ctx, e, func(r *report, b *board.Board) (int, error) {
+	return c.logic.run(ctx, e, func(ctx context.Context, p *page, r *report, b *board.Board) error {
 		recipe := path.Recipe{Techniques: technique.Catalog()}
 		if c.Quick {
 			recipe = path.Human()
 		}
-		recipe, off, err := recipe.For(ctx, b)
+		recipe, _, err := recipe.For(ctx, b)
 		if err != nil {
-			return failed, err
+			return err
 		}
-		r.off = off
 		for t, s := range recipe.All(b) {
 			if ctx.Err() != nil {
-				return failed, ctx.Err()
+				return ctx.Err()
 			}
 			r.add(t, &s)
 		}
-		r.last = r.e.say.Commands.StepsNone
+		r.last = p.say.Commands.StepsNone
 		if n := len(r.Steps); n > 0 {
-			r.first, r.last = r.e.say.Fill(r.e.say.Commands.StepsAre, "count", n), ""
+			r.first, r.last = p.say.Fill(p.say.Commands.StepsAre, "count", n), ""
 		}
 		r.Solved = b.IsSolved()
-		return done, nil
+		return nil
 	})
 }
 
@@ -61,13 +60,11 @@ type report struct {
 	Candidates string       `json:"candidates"`
 	Steps      []reportStep `json:"steps"`
 	Solved     bool         `json:"solved"`
-	Error      string       `json:"error,omitempty"`
+	reasons
 
-	e           *environment
 	language    *explain.Language
 	first, last string
-	off         bool // uniqueness techniques were left out
-	line        int  // in a list, else 0
+	end         *terminal.Picture // drawn at the end, if there is one
 }
 
 // reportStep is a step of a report.
@@ -103,54 +100,74 @@ func effects(s *step.Step) (placements, eliminations []string) {
 		placements = append(placements, x.String())
 	}
 	for _, x := range s.Eliminations {
-		eliminations = append(eliminations, step.Elimination(x))
+		eliminations = append(eliminations, eliminated(x))
 	}
 	return placements, eliminations
 }
 
+// eliminated prints a candidate that is ruled out: r1c2<>5.
+func eliminated(x board.Candidate) string { return step.Elimination(x) }
+
 // print writes the report for people.
-func (r *report) print() error {
-	if r.Error != "" {
-		return nil
-	}
-	out := []string{r.Puzzle}
+func (r *report) print(p *page) {
+	p.line(r.Puzzle)
 	if r.first != "" {
-		out = append(out, r.first)
+		p.line(r.first)
 	}
 	for i, s := range r.Steps {
-		out = append(out, fmt.Sprintf("%3d. %s: %s", i+1, s.Name, s.Sentence))
+		p.line(fmt.Sprintf("%3d. %s: %s", i+1, s.Name, s.Sentence))
 	}
 	if r.last != "" {
-		out = append(out, r.last)
+		p.line(r.last)
 	}
-	_, err := fmt.Fprintln(r.e.out, strings.Join(out, "\n"))
-	return err
+	if r.end != nil {
+		p.picture(r.end)
+	}
 }
 
-// complaints are what standard error is told.
-func (r *report) complaints(asJSON bool) []string {
-	var all []string
-	if r.off {
-		all = append(all, at(r.e.say, r.line, r.e.say.Commands.UniquenessOff))
-	}
-	if r.Error != "" && !asJSON {
-		all = append(all, r.Error)
-	}
-	return all
-}
-
-// run reads the positions one by one, has each looked at, and prints the
+// run has each position looked at that can have a solution, and prints the
 // reports.
-func (c *logic) run(ctx context.Context, e *environment, look func(*report, *board.Board) (int, error)) (status int, err error) {
-	return answers(ctx, c, e, func(entry *format.Entry, wrong string) (*report, int, error) {
-		r := report{Steps: []reportStep{}, Error: wrong, e: e, language: explain.For(c.Lang), line: entry.Line}
-		if wrong != "" {
-			return &r, failed, nil
+func (c *logic) run(
+	ctx context.Context, e *environment, look func(ctx context.Context, p *page, r *report, b *board.Board) error,
+) (status int, err error) {
+	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: 1}
+	m.look = func(ctx context.Context, p *page, q *question) (status int, err error) {
+		r := report{Steps: []reportStep{}, language: &e.say.Techniques}
+		v, why, status, err := p.judge(ctx, q)
+		if err != nil {
+			return failed, err
 		}
-		values := entry.Position.Values()
-		b := board.New(&entry.Position)
-		r.Puzzle, r.Candidates = values.String(), format.Sukaku.Render(&entry.Annotated)
-		status, err := look(&r, &b)
-		return &r, status, err
-	})
+		r.reasons = why
+		if q.wrong == nil {
+			values := q.Values()
+			r.Puzzle, r.Candidates = values.String(), format.Sukaku.Render(&q.Annotated)
+		}
+		if v.solutions > 0 {
+			b := board.New(&q.Position)
+			if err := look(ctx, p, &r, &b); err != nil {
+				return failed, err
+			}
+		}
+		if c.JSON {
+			return status, p.encode(r)
+		}
+		p.notProper(&v, r.Error)
+		if v.solutions > 0 {
+			r.print(p)
+		}
+		return status, nil
+	}
+	return m.run(ctx)
+}
+
+// notProper says why a position has not the one solution that a way of people to
+// solve it needs.
+func (p *page) notProper(v *verdict, why string) {
+	switch {
+	case why == "":
+	case v.solutions > 1:
+		p.complain(p.at(p.say.Commands.UniquenessOff))
+	default:
+		p.complain(why)
+	}
 }

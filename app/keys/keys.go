@@ -7,6 +7,12 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/library"
+	"sudoku/app/model/play"
+	"sudoku/app/model/steps"
 	"sudoku/app/text"
 )
 
@@ -21,7 +27,7 @@ type Key struct {
 	NumLock bool // whether the keypad types digits
 }
 
-// Scope tells where a key works.
+// Scope is where a key works.
 type Scope uint8
 
 // The scopes.
@@ -39,52 +45,56 @@ type Line struct {
 	Scope Scope
 	Help  func(*text.Keys) string
 	// Message is what the key sends, or nil if the line is not about it.
-	Message func(k Key, m *model.Model) model.Msg
+	Message func(k Key, m *model.Model) desk.Msg
 }
+
+// Names are the names of keys in the lines of Table. The catalogs have them in
+// the same order, as they are written on keyboards of the language.
+var Names = [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"}
 
 // Table is the whole keyboard.
 var Table = []Line{
 	{"1 – 9", Everywhere, func(t *text.Keys) string { return t.Digits }, digit},
 	{"Backspace / Delete / 0 / .", Everywhere, func(t *text.Keys) string { return t.Erase },
-		plain(model.DigitTyped{}, "Backspace", "Delete", "0", ".")},
-	{"Shift+1 – 9", Everywhere, func(t *text.Keys) string { return t.Corner }, mark(model.CornerMode, true, false)},
-	{"Ctrl+1 – 9", InGrid, func(t *text.Keys) string { return t.Centre }, mark(model.CentreMode, false, true)},
-	{"Ctrl+Shift+1 – 9", InGrid, func(t *text.Keys) string { return t.Colour }, mark(model.ColourMode, true, true)},
+		plain(play.DigitTyped{}, "Backspace", "Delete", "0", ".")},
+	{"Shift+1 – 9", Everywhere, func(t *text.Keys) string { return t.Corner }, mark(play.CornerMode, true, false)},
+	{"Ctrl+1 – 9", InGrid, func(t *text.Keys) string { return t.Centre }, mark(play.CentreMode, false, true)},
+	{"Ctrl+Shift+1 – 9", InGrid, func(t *text.Keys) string { return t.Colour }, mark(play.ColourMode, true, true)},
 	{"Z / X / C / V", Everywhere, func(t *text.Keys) string { return t.Modes }, entryMode},
 	{"+ / -", Everywhere, func(t *text.Keys) string { return t.Brush }, either(
-		plain(model.BrushMoved{}, "+"), plain(model.BrushMoved{Back: true}, "-"))},
+		plain(play.BrushMoved{}, "+"), plain(play.BrushMoved{Back: true}, "-"))},
 	{"Space", InGrid, func(t *text.Keys) string { return t.Space }, space},
 	{"← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Arrows }, plainMoves(arrows)},
 	{"Shift+← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Extend }, extend},
-	{"Ctrl+A", InGrid, func(t *text.Keys) string { return t.All }, control(model.AllPicked{}, "a", false)},
+	{"Ctrl+A", InGrid, func(t *text.Keys) string { return t.All }, control(grid.AllPicked{}, "a", false)},
 	{"S", InGrid, func(t *text.Keys) string { return t.Alike }, press("s", false, alike)},
-	{"N", Everywhere, func(t *text.Keys) string { return t.Candidates }, option("n", model.ShowCandidates)},
+	{"N", Everywhere, func(t *text.Keys) string { return t.Candidates }, option("n", desk.ShowCandidates)},
 	{"F / Shift+F", Everywhere, func(t *text.Keys) string { return t.Highlight }, either(
-		press("f", false, sends(model.HighlightMoved{})), press("f", true, sends(model.HighlightMoved{Back: true})))},
-	{"B", Everywhere, func(t *text.Keys) string { return t.Bivalue }, option("b", model.ShowBivalue)},
-	{"D", Everywhere, func(t *text.Keys) string { return t.DigitFirst }, option("d", model.DigitFirst)},
+		press("f", false, sends(play.HighlightMoved{})), press("f", true, sends(play.HighlightMoved{Back: true})))},
+	{"B", Everywhere, func(t *text.Keys) string { return t.Bivalue }, option("b", desk.ShowBivalue)},
+	{"D", Everywhere, func(t *text.Keys) string { return t.DigitFirst }, option("d", desk.DigitFirst)},
 	{"Tab", InGrid, func(t *text.Keys) string { return t.Tab }, tab},
-	{"Home / End", InGrid, func(t *text.Keys) string { return t.LineEnds }, plainMoves(map[string]model.Move{
-		"Home": model.RowStart, "End": model.RowEnd})},
-	{"Page up / Page down", InGrid, func(t *text.Keys) string { return t.ColumnEnds }, plainMoves(map[string]model.Move{
-		"PageUp": model.ColumnStart, "PageDown": model.ColumnEnd})},
-	{"Ctrl+Home / Ctrl+End", InGrid, func(t *text.Keys) string { return t.GridEnds }, moves(true, map[string]model.Move{
-		"Home": model.GridStart, "End": model.GridEnd})},
-	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(model.UndoPressed{}, "z", false)},
+	{"Home / End", InGrid, func(t *text.Keys) string { return t.LineEnds }, plainMoves(map[string]grid.Move{
+		"Home": grid.RowStart, "End": grid.RowEnd})},
+	{"Page up / Page down", InGrid, func(t *text.Keys) string { return t.ColumnEnds }, plainMoves(map[string]grid.Move{
+		"PageUp": grid.ColumnStart, "PageDown": grid.ColumnEnd})},
+	{"Ctrl+Home / Ctrl+End", InGrid, func(t *text.Keys) string { return t.GridEnds }, moves(true, map[string]grid.Move{
+		"Home": grid.GridStart, "End": grid.GridEnd})},
+	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(grid.UndoPressed{}, "z", false)},
 	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
-	{"Ctrl+S", Everywhere, func(t *text.Keys) string { return t.Savepoint }, control(model.SavepointSet{}, "s", false)},
-	{"L", Everywhere, func(t *text.Keys) string { return t.Library }, press("l", false, sends(model.LibraryPressed{}))},
+	{"Ctrl+S", Everywhere, func(t *text.Keys) string { return t.Savepoint }, control(grid.SavepointSet{}, "s", false)},
+	{"L", Everywhere, func(t *text.Keys) string { return t.Library }, press("l", false, sends(library.Pressed{}))},
 	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, enter},
-	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(model.HintPressed{}, "h", "H")},
-	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, steps},
+	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
+	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, alongPath},
 	{"Esc", Everywhere, func(t *text.Keys) string { return t.Escape }, plain(model.EscapePressed{}, "Escape")},
 	{"Ctrl+V", Everywhere, func(t *text.Keys) string { return t.Paste }, nil},
-	{"?", Everywhere, func(t *text.Keys) string { return t.Help }, plain(model.DialogOpened{Dialog: model.KeysDialog}, "?")},
+	{"?", Everywhere, func(t *text.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
 }
 
 // Message is what a key sends, nil for one that the page leaves to the
-// browser. inGrid tells that the grid, or nothing, has the focus.
-func Message(k Key, m *model.Model, inGrid bool) model.Msg {
+// browser. inGrid is whether the grid, or nothing, has the focus.
+func Message(k Key, m *model.Model, inGrid bool) desk.Msg {
 	if k.Alt {
 		return nil
 	}
@@ -99,8 +109,8 @@ func Message(k Key, m *model.Model, inGrid bool) model.Msg {
 	return nil
 }
 
-func plain(msg model.Msg, names ...string) func(Key, *model.Model) model.Msg {
-	return func(k Key, _ *model.Model) model.Msg {
+func plain(msg desk.Msg, names ...string) func(Key, *model.Model) desk.Msg {
+	return func(k Key, _ *model.Model) desk.Msg {
 		if !k.Ctrl && slices.Contains(names, k.Key) {
 			return msg
 		}
@@ -108,8 +118,8 @@ func plain(msg model.Msg, names ...string) func(Key, *model.Model) model.Msg {
 	}
 }
 
-func control(msg model.Msg, letter string, shift bool) func(Key, *model.Model) model.Msg {
-	return func(k Key, _ *model.Model) model.Msg {
+func control(msg desk.Msg, letter string, shift bool) func(Key, *model.Model) desk.Msg {
+	return func(k Key, _ *model.Model) desk.Msg {
 		if k.Ctrl && k.Shift == shift && strings.ToLower(k.Key) == letter {
 			return msg
 		}
@@ -117,21 +127,21 @@ func control(msg model.Msg, letter string, shift bool) func(Key, *model.Model) m
 	}
 }
 
-func redo(k Key, m *model.Model) model.Msg {
-	if msg := control(model.RedoPressed{}, "y", false)(k, m); msg != nil {
+func redo(k Key, m *model.Model) desk.Msg {
+	if msg := control(grid.RedoPressed{}, "y", false)(k, m); msg != nil {
 		return msg
 	}
-	return control(model.RedoPressed{}, "z", true)(k, m)
+	return control(grid.RedoPressed{}, "z", true)(k, m)
 }
 
-func plainMoves(to map[string]model.Move) func(Key, *model.Model) model.Msg {
+func plainMoves(to map[string]grid.Move) func(Key, *model.Model) desk.Msg {
 	return moves(false, to)
 }
 
-func moves(ctrl bool, to map[string]model.Move) func(Key, *model.Model) model.Msg {
-	return func(k Key, _ *model.Model) model.Msg {
+func moves(ctrl bool, to map[string]grid.Move) func(Key, *model.Model) desk.Msg {
+	return func(k Key, _ *model.Model) desk.Msg {
 		if move, ok := to[k.Key]; ok && k.Ctrl == ctrl && !k.Shift {
-			return model.Moved{Move: move}
+			return grid.Moved{Move: move}
 		}
 		return nil
 	}
@@ -139,16 +149,16 @@ func moves(ctrl bool, to map[string]model.Move) func(Key, *model.Model) model.Ms
 
 // tab goes on to the next cell, but lets the focus out of the grid at its ends
 // and for those who only pass through.
-func tab(k Key, m *model.Model) model.Msg {
+func tab(k Key, m *model.Model) desk.Msg {
 	if k.Key != "Tab" || k.Ctrl || m.Passing {
 		return nil
 	}
-	move := model.Next
+	move := grid.Next
 	if k.Shift {
-		move = model.Previous
+		move = grid.Previous
 	}
 	if move.From(m.Selected) == m.Selected {
 		return nil
 	}
-	return model.Moved{Move: move}
+	return grid.Moved{Move: move}
 }

@@ -4,13 +4,17 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
+	"sudoku/app/model/solve"
 	"sudoku/solver/board"
 )
 
 // digitOf reads the digit of a key, 0 to 9: the physical key first, so that
 // neither Shift nor a layout that types something else there matters. shifted
-// tells that Shift is held, which Windows hides at the keypad: there the key
-// then stands for a move although NumLock is on.
+// means that Shift is held, which Windows hides at the keypad: there the key
+// then means a move although NumLock is on.
 func digitOf(k Key) (d board.Digit, shifted, ok bool) {
 	typed := k.Key
 	if physical, found := strings.CutPrefix(k.Code, "Digit"); found {
@@ -27,27 +31,27 @@ func digitOf(k Key) (d board.Digit, shifted, ok bool) {
 }
 
 // digit types a digit in the present mode; 0 erases.
-func digit(k Key, _ *model.Model) model.Msg {
+func digit(k Key, _ *model.Model) desk.Msg {
 	if d, shifted, ok := digitOf(k); ok && !shifted && !k.Ctrl {
-		return model.DigitTyped{Digit: d}
+		return play.DigitTyped{Digit: d}
 	}
 	return nil
 }
 
 // mark types a digit in another mode than the present one, with Shift, Ctrl or
 // both held.
-func mark(mode model.Mode, shift, ctrl bool) func(Key, *model.Model) model.Msg {
-	return func(k Key, _ *model.Model) model.Msg {
+func mark(mode play.Mode, shift, ctrl bool) func(Key, *model.Model) desk.Msg {
+	return func(k Key, _ *model.Model) desk.Msg {
 		if d, shifted, ok := digitOf(k); ok && d != 0 && shifted == shift && k.Ctrl == ctrl {
-			return model.MarkTyped{Mode: mode, Digit: d}
+			return play.MarkTyped{Mode: mode, Digit: d}
 		}
 		return nil
 	}
 }
 
 // modes are the keys of the entry modes, side by side on many keyboards.
-var modes = map[string]model.Mode{
-	"z": model.DigitMode, "x": model.CornerMode, "c": model.CentreMode, "v": model.ColourMode,
+var modes = map[string]play.Mode{
+	"z": play.DigitMode, "x": play.CornerMode, "c": play.CentreMode, "v": play.ColourMode,
 }
 
 // letter is the letter of a key without Ctrl: what it types or, on keyboards
@@ -63,22 +67,22 @@ func letter(k Key) (byPlace, byName string) {
 
 // entryMode chooses a mode; the key of the colours chooses what they are laid on
 // when it is pressed once more.
-func entryMode(k Key, m *model.Model) model.Msg {
+func entryMode(k Key, m *model.Model) desk.Msg {
 	byPlace, byName := letter(k)
 	for _, name := range []string{byName, byPlace} {
 		if mode, ok := modes[name]; ok && !k.Shift {
-			if mode == model.ColourMode && m.Play.Mode == mode {
-				return model.TargetCycled{}
+			if mode == play.ColourMode && m.Play.Mode == mode {
+				return play.TargetCycled{}
 			}
-			return model.EntryModePicked{Mode: mode}
+			return play.ModePicked{Mode: mode}
 		}
 	}
 	return nil
 }
 
 // press sends a message for a letter, with Shift or without.
-func press(name string, shift bool, msg func(*model.Model) model.Msg) func(Key, *model.Model) model.Msg {
-	return func(k Key, m *model.Model) model.Msg {
+func press(name string, shift bool, msg func(*model.Model) desk.Msg) func(Key, *model.Model) desk.Msg {
+	return func(k Key, m *model.Model) desk.Msg {
 		byPlace, byName := letter(k)
 		latin := len(byName) == 1 && byName[0] >= 'a' && byName[0] <= 'z'
 		if k.Shift == shift && (byName == name || !latin && byPlace == name) {
@@ -89,57 +93,57 @@ func press(name string, shift bool, msg func(*model.Model) model.Msg) func(Key, 
 }
 
 // sends is a message that does not depend on the model.
-func sends(msg model.Msg) func(*model.Model) model.Msg {
-	return func(*model.Model) model.Msg { return msg }
+func sends(msg desk.Msg) func(*model.Model) desk.Msg {
+	return func(*model.Model) desk.Msg { return msg }
 }
 
 // alike selects what is like the selected cell.
-func alike(m *model.Model) model.Msg { return model.AlikePicked{Cell: m.Selected} }
+func alike(m *model.Model) desk.Msg { return grid.AlikePicked{Cell: m.Selected} }
 
 // space goes on to the next mode while the puzzle is played, and erases while
-// it is set up, where Space stands for an empty cell.
-func space(k Key, m *model.Model) model.Msg {
+// it is set up, where Space means an empty cell.
+func space(k Key, m *model.Model) desk.Msg {
 	switch {
 	case k.Key != " " || k.Ctrl || k.Shift:
 		return nil
-	case m.Sheet().Playing:
-		return model.EntryModeCycled{}
+	case m.Sheet().Locked:
+		return play.ModeCycled{}
 	}
-	return model.DigitTyped{}
+	return play.DigitTyped{}
 }
 
 // arrows are the moves by arrow keys.
-var arrows = map[string]model.Move{
-	"ArrowUp": model.Up, "ArrowDown": model.Down, "ArrowLeft": model.Left, "ArrowRight": model.Right,
+var arrows = map[string]grid.Move{
+	"ArrowUp": grid.Up, "ArrowDown": grid.Down, "ArrowLeft": grid.Left, "ArrowRight": grid.Right,
 }
 
-// extend selects besides, with Shift or Ctrl held.
-func extend(k Key, _ *model.Model) model.Msg {
+// extend adds to the selection, with Shift or Ctrl held.
+func extend(k Key, _ *model.Model) desk.Msg {
 	if move, ok := arrows[k.Key]; ok && (k.Shift || k.Ctrl) {
-		return model.Extended{Move: move}
+		return grid.Extended{Move: move}
 	}
 	return nil
 }
 
 // enter writes the digit that was chosen first, else it solves.
-func enter(k Key, m *model.Model) model.Msg {
+func enter(k Key, m *model.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil
 	}
 	if m.Play.Armed != 0 {
-		return model.ArmedWritten{}
+		return play.ArmedWritten{}
 	}
-	return model.SolvePressed{}
+	return solve.Pressed{}
 }
 
 // option is a key that turns an option on or off.
-func option(name string, o model.OptionSet) func(Key, *model.Model) model.Msg {
-	return press(name, false, sends(model.OptionToggled{Option: o}))
+func option(name string, o desk.OptionSet) func(Key, *model.Model) desk.Msg {
+	return press(name, false, sends(play.OptionToggled{Option: o}))
 }
 
 // either is the first of several meanings that a key has.
-func either(meanings ...func(Key, *model.Model) model.Msg) func(Key, *model.Model) model.Msg {
-	return func(k Key, m *model.Model) model.Msg {
+func either(meanings ...func(Key, *model.Model) desk.Msg) func(Key, *model.Model) desk.Msg {
+	return func(k Key, m *model.Model) desk.Msg {
 		for _, meaning := range meanings {
 			if msg := meaning(k, m); msg != nil {
 				return msg

@@ -6,6 +6,11 @@ import (
 	"testing"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/methods"
+	"sudoku/app/model/transport"
 	"sudoku/app/work"
 	"sudoku/solver/classic"
 )
@@ -14,19 +19,19 @@ import (
 // what all events up to there come to.
 func TestSeeking(t *testing.T) {
 	m := model.New()
-	send := func(msg model.Msg) (cmds []model.Cmd) {
+	send := func(msg desk.Msg) (cmds []desk.Cmd) {
 		m, cmds = model.Update(m, msg)
 		return cmds
 	}
-	send(model.ExamplePicked{Index: 1})
-	send(model.PanelPicked{Panel: model.MethodsPanel})
-	send(model.MotionPreferred{Still: true})
-	for _, cmd := range send(model.AnimatePressed{Method: methodIndex(t, "depth-first")}) {
-		aside, ok := cmd.(model.ComputeAside)
+	send(grid.ExamplePicked{Index: 1})
+	send(frame.PanelPicked{Panel: desk.MethodsPanel})
+	send(frame.MotionPreferred{Still: true})
+	for _, cmd := range send(methods.AnimatePressed{Method: methodIndex(t, "depth-first")}) {
+		parallel, ok := cmd.(desk.ComputeParallel)
 		if !ok {
 			continue
 		}
-		work.Serve(context.Background(), aside.Request, func(r work.Response) { send(model.Answered{Response: r}) })
+		work.Serve(context.Background(), parallel.Request, func(r work.Response) { send(model.Answered{Response: r}) })
 	}
 	a := &m.Methods.Animation
 	count := a.Recording.Len()
@@ -44,11 +49,11 @@ func TestSeeking(t *testing.T) {
 	for range 500 {
 		switch random.IntN(3) {
 		case 0:
-			send(model.Sought{Place: random.Float64()})
+			send(transport.PlacePicked{Place: random.Float64()})
 		case 1:
-			send(model.Stepped{By: random.IntN(3) - 1})
+			send(transport.Stepped{By: random.IntN(3) - 1})
 		default:
-			send(model.Stepped{By: random.IntN(2*count) - count})
+			send(transport.Stepped{By: random.IntN(2*count) - count})
 		}
 		if a := &m.Methods.Animation; a.At < 0 || a.At > count || a.Board != boards[a.At] {
 			t.Fatalf("at event %d the board is %v", a.At, &a.Board.Grid)

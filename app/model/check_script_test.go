@@ -4,25 +4,27 @@ import (
 	"fmt"
 	"strings"
 
-	"sudoku/app/model"
+	"sudoku/app/model/check"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
 	"sudoku/app/view"
 )
 
 // checkMessage is what an action of the panel sends, nil for any other.
-func checkMessage(verb, rest string, number int) model.Msg {
+func checkMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "panel":
-		return model.PanelPicked{Panel: map[string]model.Panel{"solve": model.SolvePanel, "check": model.CheckPanel}[rest]}
+		return frame.PanelPicked{Panel: map[string]desk.Panel{"solve": desk.SolvePanel, "check": desk.CheckPanel}[rest]}
 	case "check":
-		return model.CheckPressed{}
+		return check.Pressed{}
 	case "layer":
-		return model.CheckLayerPicked{Layer: model.CheckLayer(number)}
+		return check.LayerPicked{Layer: check.Layer(number)}
 	case "preview":
-		return model.OfferPreviewed{Offer: model.Offer(number)}
+		return check.OfferPreviewed{Offer: check.Offer(number)}
 	case "leave":
-		return model.OfferLeft{Offer: model.Offer(number)}
+		return check.OfferLeft{Offer: check.Offer(number)}
 	case "take":
-		return model.OfferTaken{Offer: model.Offer(number)}
+		return check.OfferTaken{Offer: check.Offer(number)}
 	}
 	return nil
 }

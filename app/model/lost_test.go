@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
 	"sudoku/solver/board"
 )
 
@@ -25,14 +27,14 @@ pick r3c1
 type 2`
 
 // Nothing is ever lost by a click: whatever takes the place of something can be
-// taken back by what stands in the last column, and most by Undo.
+// taken back by what the last column names, and most by Undo.
 func TestNothingIsLost(t *testing.T) {
 	for _, c := range []struct{ name, before, act, back string }{
 		{"Clear", begun, "clear", "undo"},
 		{"an example", begun, "example 3", "undo"},
-		{"a paste", begun, "text " + model.Examples[4], "undo"},
-		{"the import dialog", begun, "open import\ntext " + model.Examples[4], "undo"},
-		{"a link", begun, "link " + model.Examples[4], "undo"},
+		{"a paste", begun, "text " + grid.Examples[4], "undo"},
+		{"the import dialog", begun, "open import\ntext " + grid.Examples[4], "undo"},
+		{"a link", begun, "link " + grid.Examples[4], "undo"},
 		{"a link with a history", begun, "link BKFT02WBzTkYvyu1YxYEqZmWw8mXjGR7RHzJBaRcwzT\nleave-film", "undo*"},
 		{"Solve", begun, "solve\nanswer", "undo"},
 		{"a digit over another", begun, "pick r1c3\ntype 1", "undo"},
@@ -43,7 +45,7 @@ func TestNothingIsLost(t *testing.T) {
 		{"Play", "fill 53", "mode playing", "mode setting"},
 		{"candidates brought back", begun, "pick r1c6\nrestore", "undo"},
 		{"Clear drawing", begun, "clear-drawing", "undo"},
-		{"Take over this board", begun + "\nexplain\nanswer\npath-end", "take-over", "undo"},
+		{"Use this board", begun + "\nexplain\nanswer\npath-end", "take-over", "undo"},
 		{"a step of all", "example 2", "panel steps\ntab found\nanswer\ndo 0", "undo"},
 		{"the step of a hint", "example 2", "hint\nanswer\nhint\nhint\nhint\nhint", "undo"},
 		{"Back to the last correct state", begun, "hint\nanswer\nback-to-right", "redo*"},
@@ -56,8 +58,8 @@ func TestNothingIsLost(t *testing.T) {
 		{"entries without a puzzle, and one opened", "mode playing\nfill 534\nsavepoint", "loaded 4", "undo*"},
 		{"an order of one's own", "technique x-wing\nraise naked-single", "recipe 1", "recipe 3"},
 		{"a technique added", "only full-house", "add-technique naked-single\nanswer", "technique naked-single"},
-		{"another list", "batch 7", "batch 9", "batch-back"},
-		{"a list while one is solved", "batch 7\nsolve-list\nstop-list", "batch 9", "batch-back"},
+		{"another list", "list 7", "list 9", "list-back"},
+		{"a list while one is solved", "list 7\nsolve-list\nstop-list", "list 9", "list-back"},
 		{"the import dialog closed", "open import\nimport-typed 53..7", "escape", "open import"},
 		{"the film", begun, "film\nseek 0", "leave-film"},
 		{"a panel", begun + "\nexplain\nanswer", "panel solve", "explain"},
@@ -95,9 +97,9 @@ func TestNothingIsLost(t *testing.T) {
 // kept is all that the player would miss.
 func (s *stage) kept() string {
 	m := &s.m
-	sheet := m.Shown()
+	sheet := m.Sharing.Shown(&m.Desk)
 	own := ""
-	for _, x := range m.Explain.Choice.List {
+	for _, x := range m.Steps.Choice.List {
 		if x.On {
 			own += " " + x.Key
 		}
@@ -109,23 +111,23 @@ func (s *stage) kept() string {
 		}
 	}
 	text := ""
-	if m.Dialog == model.ImportDialog {
-		text = m.Import
+	if m.Dialog == desk.ImportDialog {
+		text = m.Draft
 	}
 	path := 0
-	if shown := m.Showing(); shown.Path != nil {
+	if shown := m.Steps.Showing(&m.Desk); shown.Path != nil {
 		path = len(shown.Path.Steps)
 	}
 	p := &sheet.Position
 	return fmt.Sprintf("givens %s\nentries %s\nruled out %v\nmarks %+v\nplaying %v\nanswer %v\ntechniques%s\ndeleted %d\nlist %v %d\ntext %q\npath %d",
-		p.Givens.String(), p.Entries.String(), eliminated(&p.Eliminated), sheet.Marks, sheet.Playing, sheet.Answer.IsShown(),
-		own, deleted, m.Batch.Size(), m.Batch.State, text, path)
+		p.Givens.String(), p.Entries.String(), eliminated(&p.Eliminated), sheet.Marks, sheet.Locked, sheet.Answer.IsShown(),
+		own, deleted, m.List.Size(), m.List.State, text, path)
 }
 
 // savepoints are the names and the digits of those that are not deleted.
 func (s *stage) savepoints() string {
 	var all strings.Builder
-	for _, p := range s.m.Play.Savepoints {
+	for _, p := range s.m.Savepoints {
 		if !p.Dropped {
 			values := s.m.History.Nodes()[p.Node].Sheet.Position.Values()
 			fmt.Fprintf(&all, "%q %s;", p.Name, values.String())
@@ -141,7 +143,8 @@ func eliminated(set *board.CandidateSet) (all []string) {
 	return all
 }
 
-// A game that is in the library already is told from another of the same puzzle.
+// A game that is in the library already is distinguished from another of the
+// same puzzle.
 func TestHistoryHolds(t *testing.T) {
 	one, other := &stage{m: model.New()}, &stage{m: model.New()}
 	for _, action := range []string{"example 2", "pick r1c3", "type 4"} {

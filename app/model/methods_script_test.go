@@ -9,6 +9,10 @@ import (
 	"testing"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/methods"
+	"sudoku/app/model/transport"
 	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/classic"
@@ -18,46 +22,46 @@ import (
 func (s *stage) doMethods(t *testing.T, verb, rest string, number int) (ok bool) {
 	switch verb {
 	case "methods":
-		s.send(model.PanelPicked{Panel: model.MethodsPanel})
+		s.send(frame.PanelPicked{Panel: desk.MethodsPanel})
 	case "choose": // just these
 		for i, m := range classic.Methods() {
 			if s.m.Methods.Chosen.Has(i) != slices.Contains(strings.Fields(rest), m.Key) {
-				s.send(model.MethodToggled{Method: i})
+				s.send(methods.Toggled{Method: i})
 			}
 		}
 	case "time-limit":
-		s.send(model.TimeLimitPicked{Index: number})
+		s.send(methods.TimeLimitPicked{Index: number})
 	case "cycle-limit":
-		s.send(model.CycleLimitPicked{Index: number})
+		s.send(methods.CycleLimitPicked{Index: number})
 	case "measure":
-		s.send(model.MeasurePicked{Measure: model.Measure(number)})
+		s.send(methods.MeasurePicked{Measure: methods.Measure(number)})
 	case "run":
-		s.send(model.MethodsPressed{})
+		s.send(methods.Pressed{})
 	case "stop":
-		s.send(model.MethodsCancelPressed{})
+		s.send(methods.CancelPressed{})
 	case "watch":
-		s.send(model.AnimatePressed{Method: methodIndex(t, rest)})
+		s.send(methods.AnimatePressed{Method: methodIndex(t, rest)})
 	case "unwatch":
-		s.send(model.AnimationClosed{})
+		s.send(methods.AnimationClosed{})
 	case "play":
-		s.send(model.PlayPressed{})
+		s.send(transport.PlayPressed{})
 	case "step":
-		s.send(model.Stepped{By: number})
+		s.send(transport.Stepped{By: number})
 	case "seek":
 		place, err := strconv.ParseFloat(rest, 64)
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.send(model.Sought{Place: place})
+		s.send(transport.PlacePicked{Place: place})
 	case "speed":
-		s.send(model.SpeedPicked{Speed: number})
+		s.send(transport.SpeedPicked{Speed: number})
 	case "still":
-		s.send(model.MotionPreferred{Still: rest == "yes"})
+		s.send(frame.MotionPreferred{Still: rest == "yes"})
 	case "tick": // after some milliseconds
 		s.m.Now += float64(number)
 		s.send(s.waiting)
-	case "aside": // the answer to the request that was sent aside first, or an error
-		s.answerAside(rest)
+	case "parallel": // the answer to the request that was sent first of those in parallel, or an error
+		s.answerParallel(rest)
 	default:
 		return false
 	}
@@ -72,8 +76,8 @@ func methodIndex(t *testing.T, key string) int {
 	return i
 }
 
-func (s *stage) answerAside(rest string) {
-	req := s.aside[0]
+func (s *stage) answerParallel(rest string) {
+	req := s.parallel[0]
 	progress, ok := strings.CutPrefix(rest, "progress ")
 	switch {
 	case ok:
@@ -89,7 +93,7 @@ func (s *stage) answerAside(rest string) {
 			}
 		})
 	}
-	s.aside = s.aside[1:]
+	s.parallel = s.parallel[1:]
 }
 
 // methodsLine is what the panel says, without any time.
@@ -102,7 +106,7 @@ func methodsLine(p *view.Page) string {
 				row.Nodes, row.Tries, row.Depth, row.Rounds, row.Reported))
 		}
 	}
-	if c := &v.Chart; len(c.Measures) > 0 && !c.Measures[model.TimeMeasure].On {
+	if c := &v.Chart; len(c.Measures) > 0 && !c.Measures[methods.TimeMeasure].On {
 		parts = append(parts, c.Title, c.Empty)
 		for _, b := range c.Bars {
 			parts = append(parts, fmt.Sprintf("[%s %s %s cut %v]", b.Name, b.Value, b.Width, b.Cut))

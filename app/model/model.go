@@ -1,142 +1,84 @@
-// Package model is what the page knows and how it changes: a Model, the
-// messages that reach it, and Update, which returns the next model and the
-// commands to be carried out. Nothing here touches a browser; a command is
-// data, and what comes of it arrives as another message.
+// Package model is what the page knows and how it changes: a Model, the messages
+// that reach it, and Update, which returns the next model and the commands to be
+// carried out. Nothing here touches a browser; a command is data, and what comes
+// of it arrives as another message.
+//
+// Each part of the page is a package below this one, with a state, messages and
+// commands of its own. What they share is in package desk.
 package model
 
 import (
+	"sudoku/app/model/check"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/library"
+	"sudoku/app/model/list"
+	"sudoku/app/model/methods"
+	"sudoku/app/model/play"
+	"sudoku/app/model/printing"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/solve"
+	"sudoku/app/model/steps"
+	"sudoku/app/model/transfer"
 	"sudoku/app/work"
-	"sudoku/solver/board"
 )
-
-// CountLimit is where counting the solutions of a puzzle stops on the page.
-const CountLimit = 100_000
-
-// PageSize is how many solutions are asked for at a time when browsing.
-const PageSize = 100
 
 // Model is the whole state of the page. It is a value: Update returns another.
 type Model struct {
-	History  History
-	Selected board.Cell
-	// Passing: the Tab key leaves the grid instead of going to the next cell,
-	// so that those who only pass through are not held up for 81 cells.
-	Passing bool
-
-	Now      float64 // milliseconds since the page began, when the message came
-	Revision int     // grows with every change of the sheet
-	LastID   int     // of the requests sent so far
-	Busy     Busy    // zero when the engine has nothing to do
-	Verdict  Verdict
-	Pages    SolutionPage // solutions fetched for browsing
-	Wanted   int          // index of the solution that the engine is asked for
-
-	Play      Play
-	Library   Library
-	Panel     Panel
-	Check     Check
-	Methods   Methods
-	Batch     Batch
-	Explain   Explain
-	Hint      Hint
-	Notice    Notice
-	Dialog    Dialog
-	Import    string // what stands in the import dialog, also when it is opened again
-	Printing  Printing
-	Sharing   Sharing
-	Film      Film
-	Banners   BannerSet
-	Look      Look
-	Install   Install
-	Importing Importing
-	Export    Export
+	desk.Desk
+	Grid     grid.Grid
+	Play     play.Play
+	Solve    solve.Solve
+	Check    check.Check
+	Steps    steps.Steps
+	Methods  methods.Methods
+	List     list.List
+	Transfer transfer.Transfer
+	Sharing  sharing.Sharing
+	Printing printing.Printing
+	Library  library.Library
+	Frame    frame.Frame
 }
 
 // New is the model of a first visit.
 func New() Model {
-	return Model{
-		History: NewHistory(Sheet{}), Passing: true, Play: Play{Options: DefaultOptions},
-		Methods: newMethods(), Printing: newPrinting(), Explain: newExplain(),
+	return Model{Desk: desk.New(), Methods: methods.New(), Printing: printing.New(), Steps: steps.New()}
+}
+
+// Msg is a message that concerns the page as a whole.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Model] }
+
+type (
+	// EscapePressed cancels or closes the topmost thing.
+	EscapePressed struct{ desk.To[Model] }
+	// Answered is a response of the engine.
+	Answered struct {
+		desk.To[Model]
+		Response work.Response
 	}
-}
-
-// Sheet is the present sheet.
-func (m *Model) Sheet() Sheet { return m.History.Sheet() }
-
-// Busy is the request that the engine works on.
-type Busy struct {
-	ID       int // 0: none
-	Job      work.Job
-	Progress work.Progress
-}
-
-// Verdict is what the last search said of a position without a solution.
-type Verdict struct {
-	NoSolution bool
-	Effort     Effort
-}
-
-// SolutionPage is a run of the solutions of a grid.
-type SolutionPage struct {
-	Base      board.Grid
-	From      int
-	Solutions []work.Grid
-}
-
-// at is the solution with an index, if the page holds it.
-func (p *SolutionPage) at(base board.Grid, index int) (board.Grid, bool) {
-	i := index - p.From
-	if p.Base != base || i < 0 || i >= len(p.Solutions) {
-		return board.Grid{}, false
-	}
-	return board.Grid(p.Solutions[i]), true
-}
-
-// Panel is what the page shows beside the grid.
-type Panel uint8
-
-// The panels.
-const (
-	SolvePanel Panel = iota
-	CheckPanel
-	MethodsPanel
-	BatchPanel
-	StepsPanel
 )
 
-// Dialog is what lies over the page.
-type Dialog uint8
+// Cmd is a command that concerns the page as a whole.
+//
+//sumtype:decl
+type Cmd interface{ desk.CmdFrom[Model] }
 
-// The dialogs; at most one is open.
-const (
-	NoDialog Dialog = iota
-	ExampleDialog
-	ImportDialog
-	ShareDialog
-	KeysDialog
-	LibraryDialog
-	ExportDialog
-	PrintDialog
-)
+// KeepLeft keeps the puzzle that another has just taken the place of: the model
+// as it was.
+type KeepLeft struct {
+	desk.From[Model]
+	Was Model
+}
 
-// Install tells whether the page can be installed as an app.
-type Install uint8
+// Game is the present puzzle with its history, as the library keeps it.
+func (m *Model) Game() library.Game {
+	return library.Game{History: m.History, Savepoints: m.Savepoints, Selected: m.Selected, Time: m.Time()}
+}
 
-// The ways to install.
-const (
-	CannotInstall Install = iota
-	InstallByPrompt
-	InstallByHand // Apple's browsers have no prompt
-)
-
-// BannerSet is a set of messages that stay until they are dismissed.
-type BannerSet uint8
-
-// The banners.
-const (
-	UpdateReady BannerSet = 1 << iota
-	StorageRefused
-	StorageFull
-	StorageCorrupt
-	NoWorker
-)
+// Running reports whether something is being computed, in sight or not.
+func (m *Model) Running() bool {
+	return m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.State == list.Running
+}

@@ -6,19 +6,23 @@ import (
 	"time"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/library"
+	"sudoku/app/model/play"
 	"sudoku/app/view"
 	"sudoku/solver/board"
 )
 
 // entryModes are the names of the modes in scripts.
-var entryModes = map[string]model.Mode{
-	"digit": model.DigitMode, "corner": model.CornerMode, "centre": model.CentreMode, "colour": model.ColourMode,
+var entryModes = map[string]play.Mode{
+	"digit": play.DigitMode, "corner": play.CornerMode, "centre": play.CentreMode, "colour": play.ColourMode,
 }
 
-var options = map[string]model.OptionSet{
-	"candidates": model.ShowCandidates, "tidy": model.TidyMarks, "peers": model.ShowPeers,
-	"bivalue": model.ShowBivalue, "digit-first": model.DigitFirst,
-	"wrong": model.MarkWrong, "timer": model.ShowTimer,
+var options = map[string]desk.OptionSet{
+	"candidates": desk.ShowCandidates, "tidy": desk.TidyMarks, "peers": desk.ShowPeers,
+	"bivalue": desk.ShowBivalue, "digit-first": desk.DigitFirst,
+	"wrong": desk.MarkWrong, "timer": desk.ShowTimer,
 }
 
 var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)
@@ -34,98 +38,99 @@ func cellsOf(names string) (cells board.CellSet) {
 }
 
 // playMessage is what an action of playing sends, nil for any other.
-func playMessage(verb, rest string, number int) model.Msg {
+func playMessage(verb, rest string, number int) desk.Msg {
 	first, second, _ := strings.Cut(rest, " ")
 	c, _ := board.ParseCell(first)
 	var d board.Digit
 	fmt.Sscan(second, &d)
 	switch verb {
 	case "entry":
-		return model.EntryModePicked{Mode: entryModes[rest]}
+		return play.ModePicked{Mode: entryModes[rest]}
 	case "cycle":
-		return model.EntryModeCycled{}
+		return play.ModeCycled{}
 	case "mark": // mark corner 5
-		return model.MarkTyped{Mode: entryModes[first], Digit: d}
+		return play.MarkTyped{Mode: entryModes[first], Digit: d}
 	case "option":
-		return model.OptionToggled{Option: options[rest]}
+		return play.OptionToggled{Option: options[rest]}
 	case "arm":
-		return model.DigitArmed{Digit: board.Digit(number)}
+		return play.DigitArmed{Digit: board.Digit(number)}
 	case "write":
-		return model.ArmedWritten{}
+		return play.ArmedWritten{}
 	case "highlight":
-		return model.HighlightPicked{Digit: board.Digit(number)}
+		return play.HighlightPicked{Digit: board.Digit(number)}
 	case "next-highlight":
-		return model.HighlightMoved{Back: rest == "back"}
+		return play.HighlightMoved{Back: rest == "back"}
 	case "rule-out": // rule-out r1c1 5
-		return model.CandidateRuledOut{Cell: c, Digit: d}
+		return play.CandidateRuledOut{Cell: c, Digit: d}
 	case "restore":
-		return model.EliminationsDropped{}
+		return play.EliminationsDropped{}
 	case "right?":
-		return model.EntriesCheckPressed{}
+		return play.EntriesCheckPressed{}
 	case "savepoint":
-		return model.SavepointSet{}
+		return grid.SavepointSet{}
 	case "name": // name 0 before the guess
-		return model.SavepointNamed{Index: int(first[0] - '0'), Name: second}
+		return grid.SavepointNamed{Index: int(first[0] - '0'), Name: second}
 	case "drop":
-		return model.SavepointDropped{Index: number}
+		return grid.SavepointDropped{Index: number}
 	case "compare":
-		return model.NodeCompared{Node: number}
+		return grid.NodeCompared{Node: number}
 	case "go":
-		return model.NodePicked{Node: number}
+		return grid.NodePicked{Node: number}
 	case "visible":
-		return model.PageShown{Visible: rest == "true"}
+		return play.PageShown{Visible: rest == "true"}
 	case "target":
-		return model.TargetPicked{Target: map[string]model.Target{"cells": model.CellTarget, "candidates": model.CandidateTarget, "links": model.LinkTarget}[rest]}
+		return play.TargetPicked{Target: map[string]play.Target{"cells": play.CellTarget, "candidates": play.CandidateTarget, "links": play.LinkTarget}[rest]}
 	case "next-target":
-		return model.TargetCycled{}
+		return play.TargetCycled{}
 	case "brush":
-		return model.BrushPicked{Colour: board.Colour(number)}
+		return play.BrushPicked{Colour: board.Colour(number)}
 	case "next-brush":
-		return model.BrushMoved{Back: rest == "back"}
+		return play.BrushMoved{Back: rest == "back"}
 	case "kind":
-		return model.LinkKindPicked{Weak: rest == "weak"}
+		return play.LinkKindPicked{Weak: rest == "weak"}
 	case "press": // press r1c1 5
-		return model.CandidatePressed{Cell: c, Digit: d}
+		return play.CandidatePressed{Cell: c, Digit: d}
 	case "clear-drawing":
-		return model.DrawingCleared{}
+		return play.DrawingCleared{}
 	case "library":
-		return model.LibraryPressed{}
+		return library.Pressed{}
 	case "listed": // the first example, with a title, and whatever else is named
-		return model.LibraryListed{Entries: []model.LibraryEntry{
-			{ID: strings.ReplaceAll(model.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay},
+		return library.Listed{Entries: []library.Entry{
+			{ID: strings.ReplaceAll(grid.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay},
 			{ID: "another", Filled: 51, Empty: 51, Solved: true, Millis: 3_600_000, Changed: someDay},
 			{ID: "deleted", Title: "Given up", Filled: 1, Empty: 51, Changed: someDay, Deleted: someDay},
 		}}
 	case "search":
-		return model.LibrarySearched{Text: rest}
+		return library.Searched{Text: rest}
 	case "keep":
-		return model.EntryKept{}
+		return library.EntryKept{}
 	case "open-entry":
-		return model.EntryPicked{ID: rest}
+		return library.EntryPicked{ID: rest}
 	case "loaded":
-		m, _ := model.Update(model.New(), model.ExamplePicked{Index: number - 1})
-		m, _ = model.Update(m, model.SavepointSet{})
-		return model.EntryLoaded{ID: "another", Model: m.WithTime(83 * time.Second)}
+		m, _ := model.Update(model.New(), grid.ExamplePicked{Index: number - 1})
+		m, _ = model.Update(m, grid.SavepointSet{})
+		m.SetTime(83 * time.Second)
+		return library.Loaded{ID: "another", Game: m.Game()}
 	case "drop-entry":
-		return model.EntryDropped{ID: rest}
+		return library.EntryDropped{ID: rest}
 	case "title":
-		return model.EntryTitled{ID: first, Title: second}
+		return library.EntryTitled{ID: first, Title: second}
 	case "library-fails":
-		return model.LibraryFailed{Reason: rest}
+		return library.Failed{Reason: rest}
 	case "add":
-		return model.CellAdded{Cell: c}
+		return grid.CellAdded{Cell: c}
 	case "toggle":
-		return model.CellToggled{Cell: c}
+		return grid.CellToggled{Cell: c}
 	case "held": // by a long press, whose beginning selects the cell alone
-		return model.CellHeld{Cell: c, Before: cellsOf(second)}
+		return grid.CellHeld{Cell: c, Before: cellsOf(second)}
 	case "range":
-		return model.RangePicked{Cell: c}
+		return grid.RangePicked{Cell: c}
 	case "extend":
-		return model.Extended{Move: moves[rest]}
+		return grid.Extended{Move: moves[rest]}
 	case "all":
-		return model.AllPicked{}
+		return grid.AllPicked{}
 	case "alike":
-		return model.AlikePicked{Cell: c}
+		return grid.AlikePicked{Cell: c}
 	}
 	return nil
 }

@@ -12,7 +12,15 @@ import (
 	"testing"
 
 	"sudoku/app/model"
-	"sudoku/app/text"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/solve"
+	"sudoku/app/model/steps"
+	"sudoku/app/model/transfer"
+	"sudoku/app/text/english"
 	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -34,7 +42,7 @@ func TestScripts(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := play(t, string(want))
+			got := perform(t, string(want))
 			if *update {
 				if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
 					t.Fatal(err)
@@ -71,14 +79,14 @@ func difference(got, want string) string {
 // stage is a page without a browser: commands are written down, and requests
 // wait until the script lets the engine answer.
 type stage struct {
-	m       model.Model
-	pending *work.Request
-	aside   []work.Request // those that run beside others
-	waiting model.Msg      // what the last Wait sends
-	did     []string
+	m        model.Model
+	pending  *work.Request
+	parallel []work.Request // those that run in parallel
+	waiting  desk.Msg       // what the last Wait sends
+	did      []string
 }
 
-func play(t *testing.T, script string) string {
+func perform(t *testing.T, script string) string {
 	s := &stage{m: model.New()}
 	var out strings.Builder
 	last := s.show()
@@ -110,7 +118,7 @@ func play(t *testing.T, script string) string {
 
 // show is what a script compares, a fixed number of lines.
 func (s *stage) show() []string {
-	p := view.Of(&s.m, text.English)
+	p := view.Of(&s.m, english.Catalog)
 	sheet := s.m.Sheet()
 	grid := make([]byte, board.Cells)
 	for c := range board.Cell(board.Cells) {
@@ -136,7 +144,7 @@ func (s *stage) show() []string {
 		"grid " + string(grid),
 		"at " + s.m.Selected.String(),
 		"conflicts " + strings.Join(conflicts, " "),
-		fmt.Sprintf("playing %v, busy %v, undo %v, redo %v, passing %v", p.Playing, p.Busy, p.CanUndo, p.CanRedo, s.m.Passing),
+		fmt.Sprintf("playing %v, busy %v, undo %v, redo %v, passing %v", p.Locked, p.Busy, p.CanUndo, p.CanRedo, s.m.Passing),
 		"solutions " + p.Solutions.Label,
 		fmt.Sprintf("dialog %d %q %q", p.Dialog, p.Import, p.Problem),
 		fmt.Sprintf("banners %v", p.Banners),
@@ -160,14 +168,14 @@ func (s *stage) show() []string {
 	}
 }
 
-var moves = map[string]model.Move{
-	"up": model.Up, "down": model.Down, "left": model.Left, "right": model.Right,
-	"next": model.Next, "previous": model.Previous, "home": model.RowStart, "end": model.RowEnd,
-	"top": model.ColumnStart, "bottom": model.ColumnEnd, "first": model.GridStart, "last": model.GridEnd,
+var moves = map[string]grid.Move{
+	"up": grid.Up, "down": grid.Down, "left": grid.Left, "right": grid.Right,
+	"next": grid.Next, "previous": grid.Previous, "home": grid.RowStart, "end": grid.RowEnd,
+	"top": grid.ColumnStart, "bottom": grid.ColumnEnd, "first": grid.GridStart, "last": grid.GridEnd,
 }
 
-var dialogs = map[string]model.Dialog{
-	"examples": model.ExampleDialog, "export": model.ExportDialog, "print": model.PrintDialog, "import": model.ImportDialog, "keys": model.KeysDialog,
+var dialogs = map[string]desk.Dialog{
+	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog,
 }
 
 func (s *stage) do(t *testing.T, action string) {
@@ -179,83 +187,83 @@ func (s *stage) do(t *testing.T, action string) {
 		if !ok {
 			t.Fatalf("no cell: %s", action)
 		}
-		s.send(model.CellPicked{Cell: c})
+		s.send(play.CellPicked{Cell: c})
 	case "move":
 		m, ok := moves[rest]
 		if !ok {
 			t.Fatalf("no move: %s", action)
 		}
-		s.send(model.Moved{Move: m})
+		s.send(grid.Moved{Move: m})
 	case "type":
 		for _, d := range rest {
-			s.send(model.DigitTyped{Digit: board.Digit(d - '0')})
+			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
 		}
 	case "fill": // digits from the selected cell on
 		for _, d := range rest {
-			s.send(model.DigitTyped{Digit: board.Digit(d - '0')})
-			s.send(model.Moved{Move: model.Next})
+			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
+			s.send(grid.Moved{Move: grid.Next})
 		}
 	case "mode":
-		s.send(model.ModePicked{Playing: rest == "playing"})
+		s.send(play.GivensLocked{On: rest == "playing"})
 	case "solve":
-		s.send(model.SolvePressed{})
+		s.send(solve.Pressed{})
 	case "cancel":
-		s.send(model.CancelPressed{})
+		s.send(solve.CancelPressed{})
 	case "solution":
-		s.send(model.SolutionPicked{Index: number - 1})
+		s.send(solve.SolutionPicked{Index: number - 1})
 	case "clear":
-		s.send(model.ClearPressed{})
+		s.send(grid.ClearPressed{})
 	case "undo":
-		s.send(model.UndoPressed{})
+		s.send(grid.UndoPressed{})
 	case "redo":
-		s.send(model.RedoPressed{})
+		s.send(grid.RedoPressed{})
 	case "share":
-		s.send(model.SharePressed{})
+		s.send(sharing.Pressed{})
 	case "shared":
-		s.send(model.Shared{Link: "https://example.org/#" + rest, Copied: rest != "refused"})
+		s.send(sharing.Shared{Link: "https://example.org/#" + rest, Copied: rest != "refused"})
 	case "example":
-		s.send(model.ExamplePicked{Index: number - 1})
+		s.send(grid.ExamplePicked{Index: number - 1})
 	case "text":
-		s.send(model.TextGiven{Text: strings.ReplaceAll(rest, `\n`, "\n")})
+		s.send(transfer.TextGiven{Text: strings.ReplaceAll(rest, `\n`, "\n")})
 	case "open":
-		s.send(model.DialogOpened{Dialog: dialogs[rest]})
+		s.send(frame.DialogOpened{Dialog: dialogs[rest]})
 	case "close":
-		s.send(model.DialogClosed{})
+		s.send(frame.DialogClosed{})
 	case "escape":
 		s.send(model.EscapePressed{})
 	case "left":
-		s.send(model.GridLeft{})
+		s.send(grid.FocusLeft{})
 	case "link":
 		h, _, err := share.HistoryFromLink("#"+rest, "")
-		s.send(model.LinkFollowed{History: h, Err: err})
+		s.send(transfer.LinkFollowed{History: h, Err: err})
 	case "banner":
-		s.send(model.BannerRaised{Banners: model.BannerSet(number)})
+		s.send(frame.BannerRaised{Banners: frame.BannerSet(number)})
 	case "dismiss":
-		s.send(model.BannerDismissed{Banners: model.BannerSet(number)})
+		s.send(frame.BannerDismissed{Banners: frame.BannerSet(number)})
 	case "crash":
-		s.send(model.EngineCrashed{})
+		s.send(frame.EngineCrashed{})
 		if rest == "lost" {
 			s.send(model.Answered{Response: work.Response{ID: s.pending.ID, Revision: s.pending.Revision, Err: "out of memory"}})
 		}
 	case "address":
-		s.send(model.AddressFixed{Address: rest})
+		s.send(transfer.AddressFixed{Address: rest})
 	case "answer":
 		s.answer(t, *s.pending)
-	case "aside": // the answer to what runs beside
-		s.answer(t, s.aside[0])
-		s.aside = s.aside[1:]
+	case "parallel": // the answer to the first of these
+		s.answer(t, s.parallel[0])
+		s.parallel = s.parallel[1:]
 	case "time": // so many seconds later
 		s.m.Now += float64(number) * 1000
 		if s.waiting != nil {
 			s.send(s.waiting)
 		}
 	case "only": // these techniques, by their keys
-		for _, x := range s.m.Explain.Choice.List {
+		for _, x := range s.m.Steps.Choice.List {
 			if x.On != slices.Contains(strings.Fields(rest), x.Key) {
-				s.send(model.TechniqueToggled{Key: x.Key})
+				s.send(steps.TechniqueToggled{Key: x.Key})
 			}
 		}
-	case "late": // the answer to a request that is no longer wanted
+	case "late": // the answer to a request that was cancelled
 		req := *s.pending
 		req.ID--
 		s.answer(t, req)
@@ -291,28 +299,30 @@ func (s *stage) answer(t *testing.T, req work.Request) {
 	})
 }
 
-func (s *stage) send(msg model.Msg) {
-	var cmds []model.Cmd
+func (s *stage) send(msg desk.Msg) {
+	var cmds []desk.Cmd
 	s.m, cmds = model.Update(s.m, msg)
 	for _, cmd := range cmds {
 		switch cmd := cmd.(type) {
-		case model.Save, model.FocusCell, model.ShowPanel: // after nearly everything
-		case model.Compute:
+		case desk.Save, desk.FocusCell, desk.ShowPanel, desk.PanelDrawn: // after nearly everything
+		case desk.Compute:
 			s.pending = &cmd.Request
 			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))
-		case model.ComputeAside:
-			s.aside = append(s.aside, cmd.Request)
-			s.did = append(s.did, fmt.Sprintf("aside %d %T", cmd.Request.ID, cmd.Request.Job))
-		case model.StopAside:
-			s.aside = slices.DeleteFunc(s.aside, func(r work.Request) bool { return cmd.First <= r.ID && r.ID <= cmd.Last })
+		case desk.ComputeParallel:
+			s.parallel = append(s.parallel, cmd.Request)
+			s.did = append(s.did, fmt.Sprintf("parallel %d %T", cmd.Request.ID, cmd.Request.Job))
+		case desk.StopParallel:
+			s.parallel = slices.DeleteFunc(s.parallel, func(r work.Request) bool { return cmd.First <= r.ID && r.ID <= cmd.Last })
 			s.did = append(s.did, fmt.Sprintf("stop %d to %d", cmd.First, cmd.Last))
 		case model.KeepLeft:
 			s.did = append(s.did, "keep the puzzle that was left")
-		case model.Wait:
+		case desk.Wait:
 			s.waiting = cmd.Then
 			s.did = append(s.did, fmt.Sprintf("wait %v for %T", cmd.Time, cmd.Then))
 		default:
-			s.did = append(s.did, fmt.Sprintf("%T%+v", cmd, cmd))
+			members := strings.Replace(fmt.Sprintf("%+v", cmd), "From:{}", "", 1)
+			members = strings.Replace(members, "{ ", "{", 1)
+			s.did = append(s.did, fmt.Sprintf("%T%s", cmd, members))
 		}
 	}
 }

@@ -7,6 +7,12 @@ import (
 	"testing"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/list"
+	"sudoku/app/model/play"
+	"sudoku/app/model/printing"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/transfer"
 	"sudoku/app/store"
 	"sudoku/app/view"
 	"sudoku/app/work"
@@ -17,51 +23,51 @@ import (
 
 // shareMessage is what an action of the share dialog or the film sends, nil for
 // any other.
-func shareMessage(verb, rest string, number int) model.Msg {
+func shareMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "with-history":
-		return model.ShareHistoryPicked{On: rest == "yes"}
+		return sharing.HistoryPicked{On: rest == "yes"}
 	case "sheet":
-		return model.ShareSheetPressed{}
+		return sharing.SystemPressed{}
 	case "picture":
-		return model.PicturePicked{Options: model.PictureOptions{Plain: rest == "plain"}}
+		return sharing.PicturePicked{Options: sharing.PictureOptions{Plain: rest == "plain"}}
 	case "save-picture":
-		return model.PictureSaved{Kind: model.FileKind(number)}
+		return sharing.PictureSaved{Kind: sharing.FileKind(number)}
 	case "save-code":
-		return model.PictureSaved{Subject: model.QRPicture, Kind: model.FileKind(number)}
+		return sharing.PictureSaved{Subject: sharing.QRPicture, Kind: sharing.FileKind(number)}
 	case "copy-picture":
-		return model.PictureCopied{}
+		return sharing.PictureCopied{}
 	case "pictured":
-		return model.PictureReady{Copied: rest == "copied"}
+		return sharing.PictureReady{Copied: rest == "copied"}
 	case "import-typed":
-		return model.ImportTyped{Text: strings.ReplaceAll(rest, `\n`, "\n")}
+		return transfer.ImportTyped{Text: strings.ReplaceAll(rest, `\n`, "\n")}
 	case "export-as":
-		return model.ExportFormatPicked{Index: slices.IndexFunc(model.ExportFormats, func(f *format.Format) bool { return f.Key == rest })}
+		return transfer.FormatPicked{Index: slices.IndexFunc(transfer.Formats, func(f *format.Format) bool { return f.Key == rest })}
 	case "export-copy":
-		return model.ExportCopied{}
+		return transfer.ExportCopied{}
 	case "export-save":
-		return model.ExportSaved{}
+		return transfer.ExportSaved{}
 	case "text-copied":
-		return model.TextCopied{Copied: rest == "yes"}
+		return transfer.TextCopied{Copied: rest == "yes"}
 	case "print":
-		return model.PrintPressed{}
+		return printing.Pressed{}
 	case "print-options":
-		o := model.PrintOptions{Count: 6, PerPage: 4}
+		o := printing.Options{Count: 6, PerPage: 4}
 		o.List, o.Notes = strings.Contains(rest, "list"), strings.Contains(rest, "notes")
 		o.Solutions, o.Codes = strings.Contains(rest, "solutions"), strings.Contains(rest, "codes")
-		return model.PrintOptionsPicked{Options: o}
-	case "batch":
-		return model.BatchOpened{Name: "list.txt", Parts: []model.BatchPart{{Part: work.Part{To: 82 * number}}}}
-	case "batch-back":
-		return model.BatchBackPressed{}
+		return printing.OptionsPicked{Options: o}
+	case "list":
+		return list.Opened{Name: "list.txt", Parts: []list.Part{{Part: work.Part{To: 82 * number}}}}
+	case "list-back":
+		return list.BackPressed{}
 	case "solve-list":
-		return model.BatchPressed{}
+		return list.SolvePressed{}
 	case "stop-list":
-		return model.BatchCancelPressed{}
+		return list.CancelPressed{}
 	case "film":
-		return model.FilmPressed{}
+		return sharing.FilmPressed{}
 	case "leave-film":
-		return model.FilmClosed{}
+		return sharing.FilmClosed{}
 	}
 	return nil
 }
@@ -97,10 +103,10 @@ func exportLine(p *view.Page) string {
 func TestLongHistory(t *testing.T) {
 	m := model.New()
 	for i := range share.MaxNodes {
-		m, _ = model.Update(m, model.DigitTyped{Digit: board.Digit(i%9 + 1)})
+		m, _ = model.Update(m, play.DigitTyped{Digit: board.Digit(i%9 + 1)})
 	}
-	m, cmds := model.Update(m, model.ShareHistoryPicked{On: true})
-	link, _ := cmds[0].(model.Share)
+	m, cmds := model.Update(m, sharing.HistoryPicked{On: true})
+	link, _ := cmds[0].(sharing.MakeLink)
 	if !m.Sharing.TooLong || !strings.HasPrefix(link.Code, "A") {
 		t.Errorf("too long: %v, code %.20s", m.Sharing.TooLong, link.Code)
 	}
@@ -125,8 +131,8 @@ func TestTimesOfLinkAreKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, _ := model.Update(model.New(), model.LinkFollowed{History: linked})
-	m, _ = model.Update(m, model.FilmClosed{})
+	m, _ := model.Update(model.New(), transfer.LinkFollowed{History: linked})
+	m, _ = model.Update(m, sharing.FilmClosed{})
 	kept, err := store.Encode(&m)
 	if err != nil {
 		t.Fatal(err)
@@ -136,8 +142,8 @@ func TestTimesOfLinkAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, m := range map[string]model.Model{"opened": m, "restored": restored} {
-		_, cmds := model.Update(m, model.ShareHistoryPicked{On: true})
-		if again, _ := cmds[0].(model.Share); again.Code != code {
+		_, cmds := model.Update(m, sharing.HistoryPicked{On: true})
+		if again, _ := cmds[0].(sharing.MakeLink); again.Code != code {
 			t.Errorf("%s, the history is shared as %s, want %s", name, again.Code, code)
 		}
 	}

@@ -5,74 +5,75 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/app/model"
-	"sudoku/app/text"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/steps"
+	"sudoku/app/text/english"
 	"sudoku/app/view"
 	"sudoku/solver/board"
 )
 
-var explainTabs = []string{"path", "found", "ask", "techniques", "rating"}
+var stepsTabs = []string{"path", "found", "ask", "techniques", "rating"}
 
 // stepsMessage is what an action of the panel of steps or of the hint sends,
 // nil for any other.
-func stepsMessage(verb, rest string, number int) model.Msg {
+func stepsMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "explain":
-		return model.ExplainPressed{}
+		return steps.Pressed{}
 	case "tab":
-		return model.ExplainTabPicked{Tab: model.ExplainTab(slices.Index(explainTabs, rest))}
+		return steps.TabPicked{Tab: steps.Tab(slices.Index(stepsTabs, rest))}
 	case "goto":
-		return model.StepPicked{Index: number - 1}
+		return steps.Picked{Index: number - 1}
 	case "steps": // forward or back
-		return model.StepMoved{By: number}
+		return steps.Moved{By: number}
 	case "drawing":
-		return model.StepViewPicked{Index: number - 1}
+		return steps.ViewPicked{Index: number - 1}
 	case "side":
-		return model.StepSidePicked{After: rest == "after"}
+		return steps.SidePicked{After: rest == "after"}
 	case "play-steps":
-		return model.StepsPlayPressed{}
+		return steps.PlayPressed{}
 	case "pace":
-		return model.StepSpeedPicked{Speed: number}
+		return steps.SpeedPicked{Speed: number}
 	case "path-end":
-		return model.PathEndShown{}
+		return steps.PathEndShown{}
 	case "add-technique":
-		return model.TechniqueAdded{Key: rest}
+		return steps.TechniqueAdded{Key: rest}
 	case "take-over":
-		return model.StepsTaken{}
+		return steps.BoardTaken{}
 	case "word":
-		return model.TokenPointed{Index: number}
+		return steps.TokenPointed{Index: number}
 	case "no-word":
-		return model.TokenLeft{Index: number}
+		return steps.TokenLeft{Index: number}
 	case "look":
-		return model.FoundPreviewed{Index: number}
+		return steps.FoundPreviewed{Index: number}
 	case "look-away":
-		return model.FoundLeft{Index: number}
+		return steps.FoundLeft{Index: number}
 	case "do":
-		return model.FoundTaken{Index: number}
+		return steps.FoundTaken{Index: number}
 	case "ask-about":
-		return model.CandidateMarked{Digit: board.Digit(number)}
+		return steps.CandidateMarked{Digit: board.Digit(number)}
 	case "ask-nothing":
-		return model.MarksDropped{}
+		return steps.MarksDropped{}
 	case "ask":
-		return model.Asked{Question: model.Question(slices.Index([]string{"why", "eliminations", "placements"}, rest))}
+		return steps.Asked{Question: steps.Question(slices.Index([]string{"why", "eliminations", "placements"}, rest))}
 	case "technique":
-		return model.TechniqueToggled{Key: rest}
+		return steps.TechniqueToggled{Key: rest}
 	case "raise":
-		return model.TechniqueMoved{Key: rest, By: -1}
+		return steps.TechniqueMoved{Key: rest, By: -1}
 	case "recipe":
-		return model.RecipePicked{Index: number}
+		return steps.RecipePicked{Index: number}
 	case "uniqueness":
-		return model.UniquenessToggled{}
+		return steps.UniquenessToggled{}
 	case "fewest":
-		return model.FewestPicked{Fewest: rest == "on"}
+		return steps.FewestPicked{Fewest: rest == "on"}
 	case "hint":
-		return model.HintPressed{}
+		return steps.HintPressed{}
 	case "no-hint":
-		return model.HintClosed{}
+		return steps.HintClosed{}
 	case "hint-steps":
-		return model.HintStepsPressed{}
+		return steps.HintStepsPressed{}
 	case "back-to-right":
-		return model.BackToRightPressed{}
+		return steps.BackToRightPressed{}
 	}
 	return nil
 }
@@ -80,10 +81,10 @@ func stepsMessage(verb, rest string, number int) model.Msg {
 // stepsLine is what the panel of steps and the hint say.
 func stepsLine(p *view.Page) string {
 	var parts []string
-	e := &p.Explain
+	e := &p.Steps
 	for _, tab := range e.Tabs {
 		if tab.On {
-			parts = append(parts, explainTabs[tab.Tab])
+			parts = append(parts, stepsTabs[tab.Tab])
 		}
 	}
 	parts = append(parts, e.Intro)
@@ -98,7 +99,7 @@ func stepsLine(p *view.Page) string {
 		for _, w := range c.Sentence {
 			parts = append(parts, w.Text)
 		}
-		parts = append(parts, c.Behind)
+		parts = append(parts, c.Outcome)
 	}
 	for _, g := range e.Found.Groups {
 		parts = append(parts, "["+g.Name+"]")
@@ -125,10 +126,10 @@ func stepsLine(p *view.Page) string {
 	h := &p.Hint
 	parts = append(parts, h.Level, h.More)
 	if h.CanBack {
-		parts = append(parts, text.English.Hint.Back)
+		parts = append(parts, english.Catalog.Hint.Back)
 	}
 	if h.CanShow {
-		parts = append(parts, text.English.Hint.Steps)
+		parts = append(parts, english.Catalog.Hint.Steps)
 	}
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }

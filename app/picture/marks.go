@@ -19,7 +19,7 @@ func (d *drawing) paint(x, y int, colours string) {
 	}
 }
 
-// cornerPlaces are where the marks in the corners stand, in steps of the distance
+// cornerPlaces are the places of the marks in the corners, in steps of the distance
 // from the middle of the cell.
 var cornerPlaces = [9][2]int{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
 
@@ -42,7 +42,7 @@ func (d *drawing) pencilled(x, y int, m *view.Marks) {
 	}
 }
 
-// mark draws a small digit with its colour behind it.
+// mark draws a small digit on its colour.
 func (d *drawing) mark(x, y, size int, digit rune, m *view.Marks) {
 	if colour := m.Tints[digit-'0']; colour != 0 {
 		d.box(x, y, size+4, tint('0'+rune(colour)), inkSoft, "")
@@ -59,7 +59,7 @@ func (d *drawing) box(x, y, size int, fill, line Token, dashes string) {
 		x-size/2, y-size/2, size, size, d.palette[fill], d.palette[line], dashes)
 }
 
-// candidatePlace is where a candidate stands, as on a keypad.
+// candidatePlace is the place of a candidate, as on a keypad.
 func candidatePlace(x, y int, digit rune) (cx, cy int) {
 	place := int(digit - '1')
 	return x + (place%3-1)*cell/3, y + (place/3-1)*cell/3

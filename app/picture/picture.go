@@ -1,5 +1,5 @@
 // Package picture draws a grid as an SVG file that looks like the page and needs
-// nothing of it: no style sheet, no font of its own.
+// nothing of it: no style sheet, no font.
 package picture
 
 import (
@@ -70,8 +70,8 @@ type drawing struct {
 	palette Palette
 }
 
-// SVG is a picture of a grid, Size wide and high. What comes and goes with the
-// cursor is not drawn.
+// SVG is a picture of a grid, Size wide and high. What depends on the cursor is
+// not drawn.
 func SVG(b *view.Board, p Palette, o Options) string {
 	d := drawing{palette: p}
 	d.begin(Size, b.Name)
@@ -105,7 +105,7 @@ func (d *drawing) rect(x, y, width, height int, fill Token) {
 	fmt.Fprintf(d, `<rect x="%d" y="%d" width="%d" height="%d" fill="%s"/>`, x, y, width, height, d.palette[fill])
 }
 
-// fill draws what lies behind the content of a cell.
+// fill draws the background of a cell.
 func (d *drawing) fill(i int, c *view.Cell, o Options) {
 	x, y := i%9*cell, i/9*cell
 	switch {
@@ -157,7 +157,7 @@ func (d *drawing) content(i int, c *view.Cell, o Options) {
 	}
 }
 
-// digitStyle tells givens, entries and answers apart by weight as well as by
+// digitStyle distinguishes givens, entries and answers by weight as well as by
 // colour.
 func digitStyle(c *view.Cell) (token Token, weight int) {
 	switch {

@@ -3,9 +3,7 @@ package picture_test
 import (
 	"encoding/xml"
 	"errors"
-	"flag"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -13,13 +11,12 @@ import (
 	"sudoku/app/model"
 	"sudoku/app/picture"
 	"sudoku/app/qr"
-	"sudoku/app/text"
+	"sudoku/app/text/english"
 	"sudoku/app/view"
 	"sudoku/solver/board"
+	"sudoku/solver/golden"
 	"sudoku/solver/step"
 )
-
-var update = flag.Bool("update", false, "rewrite testdata/*.svg")
 
 // names is a palette in which each colour is called what it is for.
 func names() picture.Palette {
@@ -31,10 +28,10 @@ func names() picture.Palette {
 }
 
 // scene is a grid with a given, an entry, an entry that is wrong, an answer, one
-// that stands twice, and candidates.
+// that is there twice, and candidates.
 func scene() view.Board {
 	m := model.New()
-	b := view.Of(&m, text.English).Board
+	b := view.Of(&m, english.Catalog).Board
 	for i, c := range map[int]view.Cell{
 		0:  {Value: "5", Given: true},
 		1:  {Value: "3"},
@@ -66,25 +63,12 @@ func TestPictures(t *testing.T) {
 	} {
 		got = strings.ReplaceAll(got, "><", ">\n<")
 		wellFormed(t, name, got)
-		file := filepath.Join("testdata", name+".svg")
-		if *update {
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got != string(want) {
-			t.Errorf("%s: got\n%s\nwant\n%s", name, got, want)
-		}
+		golden.Compare(t, filepath.Join("testdata", name+".svg"), got)
 	}
 }
 
-// wellFormed reads a picture as XML, and looks for colours that the palette has
-// not and for classes, which need a style sheet.
+// wellFormed reads a picture as XML, and looks for colours that the palette
+// lacks and for classes, which need a style sheet.
 func wellFormed(t *testing.T, name, svg string) {
 	t.Helper()
 	for d := xml.NewDecoder(strings.NewReader(svg)); ; {

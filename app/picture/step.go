@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// look is how a role in a step is drawn: told apart by outline as well as by
+// look is how a role in a step is drawn: distinguished by outline as well as by
 // colour.
 type look struct {
 	fill, line, ink Token

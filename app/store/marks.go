@@ -72,7 +72,7 @@ func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	return true
 }
 
-// writeLinks writes links one behind the other: two candidates of three
+// writeLinks writes links one after the other: two candidates of three
 // decimals each, and = for a strong or - for a weak one.
 func writeLinks(l *board.LinkList) string {
 	var b strings.Builder

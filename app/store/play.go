@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/play"
 )
 
 // savepoint is a named node of the history, in what is kept.
@@ -13,37 +15,36 @@ type savepoint struct {
 	Dropped bool   `json:"dropped,omitempty"`
 }
 
-func packSavepoints(all []model.Savepoint) (kept []savepoint) {
+func packSavepoints(all []desk.Savepoint) (kept []savepoint) {
 	for _, p := range all {
 		kept = append(kept, savepoint(p))
 	}
 	return kept
 }
 
-func unpackSavepoints(kept []savepoint, nodes int) (all []model.Savepoint, err error) {
+func unpackSavepoints(kept []savepoint, nodes int) (all []desk.Savepoint, err error) {
 	for _, p := range kept {
 		if p.Node < 0 || p.Node >= nodes {
 			return nil, fmt.Errorf("store: no node %d for a savepoint", p.Node)
 		}
-		all = append(all, model.Savepoint(p))
+		all = append(all, desk.Savepoint(p))
 	}
 	return all, nil
 }
 
-// play is how the player works, in what is kept.
-type play struct {
-	Mode    model.Mode      `json:"mode"`
-	Options model.OptionSet `json:"options"`
+// entry is how the player enters digits, in what is kept.
+type entry struct {
+	Mode    play.Mode      `json:"mode"`
+	Options desk.OptionSet `json:"options"`
 }
 
-func packPlay(p *model.Play) *play { return &play{Mode: p.Mode, Options: p.Options} }
+func packEntry(m *model.Model) *entry { return &entry{Mode: m.Play.Mode, Options: m.Options} }
 
-// unpackPlay is the former p with what was kept; versions that kept nothing of
-// it leave it as it is.
-func unpackPlay(kept *play, p model.Play) model.Play {
-	if kept == nil || kept.Mode >= model.Modes {
-		return p
+// unpackEntry sets what was kept; versions that kept nothing of it leave the
+// model as it is.
+func unpackEntry(kept *entry, m *model.Model) {
+	if kept == nil || kept.Mode >= play.Modes {
+		return
 	}
-	p.Mode, p.Options = kept.Mode, kept.Options
-	return p
+	m.Play.Mode, m.Options = kept.Mode, kept.Options
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 )
@@ -20,7 +21,7 @@ import (
 // version is written first; a page refuses what a newer one wrote.
 const version = 2
 
-// ErrVersion tells that a newer version of the page wrote the text.
+// ErrVersion: a newer version of the page wrote the text.
 var ErrVersion = errors.New("store: written by a newer version")
 
 type saved struct {
@@ -29,7 +30,7 @@ type saved struct {
 	Path     []int  `json:"path"`
 	Depth    int    `json:"depth"`
 	Selected string `json:"selected"`
-	Play     *play  `json:"play,omitempty"`
+	Play     *entry `json:"play,omitempty"`
 
 	Savepoints []savepoint `json:"savepoints,omitempty"`
 	Millis     int64       `json:"millis,omitempty"` // how long the puzzle was played
@@ -40,7 +41,7 @@ type node struct {
 	Parent  int     `json:"p"`
 	Changes string  `json:"d,omitempty"`
 	Links   *string `json:"l,omitempty"` // all of them, where they differ from the parent's
-	Playing bool    `json:"m,omitempty"`
+	Locked  bool    `json:"m,omitempty"`
 	Answer  *answer `json:"a,omitempty"`
 	At      int     `json:"t,omitempty"`
 }
@@ -59,19 +60,19 @@ type answer struct {
 
 // Encode is the text to keep of a model.
 func Encode(m *model.Model) (string, error) {
-	out := saved{Version: version, Selected: m.Selected.String(), Play: packPlay(&m.Play),
-		Savepoints: packSavepoints(m.Play.Savepoints), Millis: m.Time().Milliseconds(),
-		Techniques: packTechniques(&m.Explain.Choice)}
+	out := saved{Version: version, Selected: m.Selected.String(), Play: packEntry(m),
+		Savepoints: packSavepoints(m.Savepoints), Millis: m.Time().Milliseconds(),
+		Techniques: packTechniques(&m.Steps.Choice)}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
-		var parent model.Sheet
+		var parent desk.Sheet
 		if n.Parent >= 0 {
 			parent = nodes[n.Parent].Sheet
 		}
 		kept := node{
 			Parent:  n.Parent,
 			Changes: changes(&parent, &n.Sheet),
-			Playing: n.Sheet.Playing,
+			Locked:  n.Sheet.Locked,
 			Answer:  pack(&n.Sheet.Answer),
 			At:      n.At,
 		}
@@ -96,11 +97,11 @@ func Decode(text string, m model.Model) (model.Model, error) {
 	if in.Version > version {
 		return m, ErrVersion
 	}
-	nodes := make([]*model.Node, len(in.Nodes))
+	nodes := make([]*desk.Node, len(in.Nodes))
 	for i, n := range in.Nodes {
-		var s model.Sheet
+		var s desk.Sheet
 		if n.Parent >= i {
-			return m, fmt.Errorf("store: node %d stands before its parent", i)
+			return m, fmt.Errorf("store: node %d comes before its parent", i)
 		}
 		if n.Parent >= 0 {
 			parent := nodes[n.Parent].Sheet
@@ -109,10 +110,10 @@ func Decode(text string, m model.Model) (model.Model, error) {
 		if err := apply(&n, &s); err != nil {
 			return m, fmt.Errorf("store: node %d: %w", i, err)
 		}
-		s.Playing, s.Answer = n.Playing, unpack(n.Answer)
-		nodes[i] = &model.Node{Parent: n.Parent, Sheet: s, At: n.At}
+		s.Locked, s.Answer = n.Locked, unpack(n.Answer)
+		nodes[i] = &desk.Node{Parent: n.Parent, Sheet: s, At: n.At}
 	}
-	h, ok := model.RestoreHistory(nodes, in.Path, in.Depth)
+	h, ok := desk.RestoreHistory(nodes, in.Path, in.Depth)
 	if !ok {
 		return m, errors.New("store: the history does not hang together")
 	}
@@ -125,10 +126,10 @@ func Decode(text string, m model.Model) (model.Model, error) {
 		return m, err
 	}
 	m.History, m.Selected = h, cell
-	m.Play = unpackPlay(in.Play, m.Play)
-	m.Play.Savepoints, m.Play.Compared = savepoints, 0
-	m.Explain.Choice = unpackTechniques(in.Techniques, m.Explain.Choice)
-	m = m.WithTime(time.Duration(in.Millis) * time.Millisecond)
+	unpackEntry(in.Play, &m)
+	m.Savepoints, m.Compared = savepoints, 0
+	m.Steps.Choice = unpackTechniques(in.Techniques, m.Steps.Choice)
+	m.SetTime(time.Duration(in.Millis) * time.Millisecond)
 	return m, nil
 }
 
@@ -150,7 +151,7 @@ const eliminated = 'x'
 // letter, two decimals of the cell's index and the new digit, 0 for none; then
 // the candidates that are eliminated in one of them only, as an x and three
 // decimals; then the marks.
-func changes(from, to *model.Sheet) string {
+func changes(from, to *desk.Sheet) string {
 	var b strings.Builder
 	for _, l := range layers {
 		before, after := l.grid(&from.Position), l.grid(&to.Position)
@@ -172,7 +173,7 @@ func changes(from, to *model.Sheet) string {
 }
 
 // apply makes the sheet of a node from that of its parent.
-func apply(n *node, s *model.Sheet) (err error) {
+func apply(n *node, s *desk.Sheet) (err error) {
 	for changes := n.Changes; changes != ""; changes = changes[4:] {
 		if len(changes) < 4 {
 			return fmt.Errorf("change %q is cut short", changes)
@@ -211,7 +212,7 @@ func applyChange(letter byte, number int, p *board.Position) (ok bool) {
 	return false
 }
 
-func pack(a *model.Answer) *answer {
+func pack(a *desk.Answer) *answer {
 	if !a.IsShown() {
 		return nil
 	}
@@ -222,13 +223,13 @@ func pack(a *model.Answer) *answer {
 	}
 }
 
-func unpack(a *answer) model.Answer {
+func unpack(a *answer) desk.Answer {
 	if a == nil {
-		return model.Answer{}
+		return desk.Answer{}
 	}
-	return model.Answer{
+	return desk.Answer{
 		Grid: board.Grid(a.Grid), Base: board.Grid(a.Base),
 		Count: a.Count, Fitting: a.Fitting, Limit: a.Limit, Index: a.Index,
-		Effort: model.Effort{Millis: a.Millis, Nodes: a.Nodes, Guesses: a.Guesses},
+		Effort: desk.Effort{Millis: a.Millis, Nodes: a.Nodes, Guesses: a.Guesses},
 	}
 }

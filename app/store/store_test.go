@@ -8,6 +8,11 @@ import (
 	"time"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
+	"sudoku/app/model/solve"
+	"sudoku/app/model/transfer"
 	"sudoku/app/store"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -21,32 +26,32 @@ const libraryLine = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2
 // answer.
 func played() model.Model {
 	m := model.New()
-	for _, msg := range []model.Msg{
-		model.ExamplePicked{Index: 1},
-		model.SolvePressed{},
+	for _, msg := range []desk.Msg{
+		grid.ExamplePicked{Index: 1},
+		solve.Pressed{},
 		model.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: work.Solved{
 			Count: 1, Limit: 100, Fitting: 1, First: work.Grid{1, 2, 3}, Base: work.Grid{1}, Millis: .25, Nodes: 7, Guesses: 2,
 		}}},
-		model.UndoPressed{},
-		model.CellPicked{Cell: board.CellAt(0, 2)},
-		model.DigitTyped{Digit: 4},
-		model.DigitTyped{Digit: 2},
-		model.ModePicked{Playing: false},
-		model.TextGiven{Text: libraryLine},
-		model.UndoPressed{},
-		model.CellToggled{Cell: board.CellAt(0, 3)},
-		model.MarkTyped{Mode: model.CornerMode, Digit: 1},
-		model.MarkTyped{Mode: model.CentreMode, Digit: 9},
-		model.MarkTyped{Mode: model.ColourMode, Digit: 9},
-		model.MarkTyped{Mode: model.ColourMode, Digit: 2},
-		model.MarkTyped{Mode: model.CentreMode, Digit: 9},
-		model.OptionToggled{Option: model.ShowCandidates},
-		model.EntryModePicked{Mode: model.CentreMode},
-		model.SavepointSet{},
-		model.SavepointNamed{Index: 0, Name: "before the guess"},
-		model.UndoPressed{},
-		model.SavepointSet{},
-		model.SavepointDropped{Index: 1},
+		grid.UndoPressed{},
+		play.CellPicked{Cell: board.CellAt(0, 2)},
+		play.DigitTyped{Digit: 4},
+		play.DigitTyped{Digit: 2},
+		play.GivensLocked{On: false},
+		transfer.TextGiven{Text: libraryLine},
+		grid.UndoPressed{},
+		grid.CellToggled{Cell: board.CellAt(0, 3)},
+		play.MarkTyped{Mode: play.CornerMode, Digit: 1},
+		play.MarkTyped{Mode: play.CentreMode, Digit: 9},
+		play.MarkTyped{Mode: play.ColourMode, Digit: 9},
+		play.MarkTyped{Mode: play.ColourMode, Digit: 2},
+		play.MarkTyped{Mode: play.CentreMode, Digit: 9},
+		play.OptionToggled{Option: desk.ShowCandidates},
+		play.ModePicked{Mode: play.CentreMode},
+		grid.SavepointSet{},
+		grid.SavepointNamed{Index: 0, Name: "before the guess"},
+		grid.UndoPressed{},
+		grid.SavepointSet{},
+		grid.SavepointDropped{Index: 1},
 	} {
 		m, _ = model.Update(m, msg)
 	}
@@ -58,7 +63,8 @@ func played() model.Model {
 	m.History = m.History.Add(s)
 	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
 	m.History = m.History.Add(s)
-	return m.WithTime(83 * time.Second)
+	m.SetTime(83 * time.Second)
+	return m
 }
 
 func TestRoundTrip(t *testing.T) {
@@ -74,11 +80,11 @@ func TestRoundTrip(t *testing.T) {
 	if back.Selected != m.Selected || back.Sheet() != m.Sheet() {
 		t.Errorf("the present sheet came back as %+v", back.Sheet())
 	}
-	if back.Play.Mode != m.Play.Mode || back.Play.Options != m.Play.Options {
+	if back.Play.Mode != m.Play.Mode || back.Options != m.Options {
 		t.Errorf("the way to play came back as %+v", back.Play)
 	}
-	if !slices.Equal(back.Play.Savepoints, m.Play.Savepoints) || len(back.Play.Savepoints) != 2 {
-		t.Errorf("the savepoints came back as %+v", back.Play.Savepoints)
+	if !slices.Equal(back.Savepoints, m.Savepoints) || len(back.Savepoints) != 2 {
+		t.Errorf("the savepoints came back as %+v", back.Savepoints)
 	}
 	if back.Time() != 83*time.Second {
 		t.Errorf("the time came back as %v", back.Time())
@@ -112,7 +118,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// First versions of what is kept must be understood for ever.
+// First versions of what is kept must be understood forever.
 func TestOldTexts(t *testing.T) {
 	const v1 = `{"version":1,"nodes":[{"p":-1},{"p":0,"d":"g005e012","m":true}],"path":[0,1],"depth":1,"selected":"r2c3"}`
 	m, err := store.Decode(v1, model.New())
@@ -120,11 +126,11 @@ func TestOldTexts(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := m.Sheet()
-	if s.Position.Givens[0] != 5 || s.Position.Entries[1] != 2 || !s.Playing || m.Selected.String() != "r2c3" {
+	if s.Position.Givens[0] != 5 || s.Position.Entries[1] != 2 || !s.Locked || m.Selected.String() != "r2c3" {
 		t.Errorf("decoded as %+v at %v", s, m.Selected)
 	}
-	if m.Play.Options != model.DefaultOptions {
-		t.Errorf("options that were not kept became %v", m.Play.Options)
+	if m.Options != desk.DefaultOptions {
+		t.Errorf("options that were not kept became %v", m.Options)
 	}
 }
 
@@ -186,9 +192,9 @@ func FuzzDecode(f *testing.F) {
 			t.Errorf("decoded, but not encoded again: %v", err)
 		}
 		for d := range board.Digit(10) { // what was let in must not break the model
-			m, _ = model.Update(m, model.DigitTyped{Digit: d})
-			m, _ = model.Update(m, model.UndoPressed{})
-			m, _ = model.Update(m, model.SolutionPicked{Index: int(d)})
+			m, _ = model.Update(m, play.DigitTyped{Digit: d})
+			m, _ = model.Update(m, grid.UndoPressed{})
+			m, _ = model.Update(m, solve.SolutionPicked{Index: int(d)})
 		}
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/steps"
 	"sudoku/solver/technique"
 )
 
@@ -17,15 +18,15 @@ type techniques struct {
 	Own        []string `json:"own,omitempty"` // as Keys: the player's own, where a recipe took its place
 }
 
-func packTechniques(t *model.Techniques) *techniques {
-	first := model.New().Explain.Choice
+func packTechniques(t *steps.Techniques) *techniques {
+	first := model.New().Steps.Choice
 	if slices.Equal(t.List, first.List) && t.Uniqueness == first.Uniqueness && t.Fewest == first.Fewest && t.Own == nil {
 		return nil
 	}
 	return &techniques{Keys: packList(t.List), Uniqueness: t.Uniqueness, Fewest: t.Fewest, Own: packList(t.Own)}
 }
 
-func packList(list []model.TechniqueChoice) (keys []string) {
+func packList(list []steps.TechniqueChoice) (keys []string) {
 	for _, x := range list {
 		if x.On {
 			keys = append(keys, x.Key)
@@ -37,25 +38,26 @@ func packList(list []model.TechniqueChoice) (keys []string) {
 }
 
 // unpackTechniques is the choice that was kept.
-func unpackTechniques(in *techniques, first model.Techniques) model.Techniques {
+func unpackTechniques(in *techniques, first steps.Techniques) steps.Techniques {
 	if in == nil {
 		return first
 	}
-	t := model.Techniques{Uniqueness: in.Uniqueness, Fewest: in.Fewest, List: unpackList(in.Keys, first.List)}
+	t := steps.Techniques{Uniqueness: in.Uniqueness, Fewest: in.Fewest, List: unpackList(in.Keys, first.List)}
 	if in.Own != nil {
 		t.Own = unpackList(in.Own, first.List)
 	}
 	return t
 }
 
-// unpackList is the list that was kept. Techniques that are gone are passed over,
-// those that are new come where a first visit has them, as near as can be told.
-func unpackList(keys []string, first []model.TechniqueChoice) (list []model.TechniqueChoice) {
+// unpackList is the list that was kept. Techniques that are gone are passed
+// over, those that are new come where a first visit has them, as nearly as
+// possible.
+func unpackList(keys []string, first []steps.TechniqueChoice) (list []steps.TechniqueChoice) {
 	there := map[string]bool{}
 	for _, key := range keys {
 		key, off := strings.CutPrefix(key, "-")
 		if technique.ByKey(key) != nil && !there[key] {
-			list = append(list, model.TechniqueChoice{Key: key, On: !off})
+			list = append(list, steps.TechniqueChoice{Key: key, On: !off})
 			there[key] = true
 		}
 	}

@@ -6,17 +6,19 @@ import (
 	"testing"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/steps"
 	"sudoku/app/store"
 	"sudoku/solver/path"
 )
 
-// The choice of techniques is there on the next visit, also when the program
-// has others by then.
+// The choice of techniques is there on the next visit, even if the program has
+// others by then.
 func TestTechniquesAreKept(t *testing.T) {
 	m := model.New()
-	for _, msg := range []model.Msg{
-		model.TechniqueToggled{Key: "x-wing"}, model.TechniqueMoved{Key: "naked-single", By: -2},
-		model.UniquenessToggled{}, model.FewestPicked{Fewest: true}, model.RecipePicked{Index: 1}, model.TechniqueToggled{Key: "xy-wing"},
+	for _, msg := range []desk.Msg{
+		steps.TechniqueToggled{Key: "x-wing"}, steps.TechniqueMoved{Key: "naked-single", By: -2},
+		steps.UniquenessToggled{}, steps.FewestPicked{Fewest: true}, steps.RecipePicked{Index: 1}, steps.TechniqueToggled{Key: "xy-wing"},
 	} {
 		m, _ = model.Update(m, msg)
 	}
@@ -25,13 +27,13 @@ func TestTechniquesAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, err := store.Decode(text, model.New())
-	if err != nil || !reflect.DeepEqual(got.Explain.Choice, m.Explain.Choice) {
-		t.Errorf("kept %+v, got %+v, %v", m.Explain.Choice, got.Explain.Choice, err)
+	if err != nil || !reflect.DeepEqual(got.Steps.Choice, m.Steps.Choice) {
+		t.Errorf("kept %+v, got %+v, %v", m.Steps.Choice, got.Steps.Choice, err)
 	}
 	other := strings.NewReplacer(`"-x-wing",`, "", `"swordfish"`, `"gone","swordfish"`).Replace(text)
 	got, err = store.Decode(other, model.New())
-	if err != nil || len(got.Explain.Choice.List) != len(m.Explain.Choice.List) {
-		t.Errorf("%d techniques of %d, %v", len(got.Explain.Choice.List), len(m.Explain.Choice.List), err)
+	if err != nil || len(got.Steps.Choice.List) != len(m.Steps.Choice.List) {
+		t.Errorf("%d techniques of %d, %v", len(got.Steps.Choice.List), len(m.Steps.Choice.List), err)
 	}
 	first := model.New()
 	if text, _ := store.Encode(&first); strings.Contains(text, "naked") {
@@ -42,17 +44,17 @@ func TestTechniquesAreKept(t *testing.T) {
 // An order of the engine's own is still called by its name on the next visit.
 func TestRecipesAreKept(t *testing.T) {
 	for i, r := range path.Recipes() {
-		m, _ := model.Update(model.New(), model.RecipePicked{Index: i})
+		m, _ := model.Update(model.New(), steps.RecipePicked{Index: i})
 		text, err := store.Encode(&m)
 		if err != nil {
 			t.Fatal(err)
 		}
 		got, err := store.Decode(text, model.New())
-		if err != nil || got.Explain.Choice.Recipe() != i {
-			t.Errorf("%s came back as recipe %d, %v", r.Key, got.Explain.Choice.Recipe(), err)
+		if err != nil || got.Steps.Choice.Recipe() != i {
+			t.Errorf("%s came back as recipe %d, %v", r.Key, got.Steps.Choice.Recipe(), err)
 		}
 		seen := map[string]bool{}
-		for _, x := range m.Explain.Choice.List {
+		for _, x := range m.Steps.Choice.List {
 			if seen[x.Key] {
 				t.Errorf("%s lists %s twice", r.Key, x.Key)
 			}

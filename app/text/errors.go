@@ -8,6 +8,17 @@ import (
 	"sudoku/solver/share"
 )
 
+// Errors say what is wrong with something that was read.
+type Errors struct {
+	Unknown, AtLine                                                        string
+	Empty, TooLong, Unrecognized                                           string
+	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength               string
+	SeveralPuzzles, NotACandidate                                          string
+	OtherSize, Damaged, TooNested, Unsafe, NeedsServer, NoPuzzle, NotACell string
+	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter                string
+	LinkLength, LinkDamaged                                                string
+}
+
 // Error turns an error into a sentence. Those of packages that read what a
 // person gave are known one by one; any other keeps its own words.
 func (c *Catalog) Error(err error) string {
@@ -37,6 +48,7 @@ func (c *Catalog) formatError(e *format.Error) string {
 		format.Unsafe:         c.Errors.Unsafe,
 		format.NeedsServer:    c.Errors.NeedsServer,
 		format.NoPuzzle:       c.Errors.NoPuzzle,
+		format.NotACell:       c.Errors.NotACell,
 	}[e.Kind], "row", e.Row, "column", e.Column, "text", e.Text, "got", e.Got, "want", e.Want)
 	if e.Line > 0 {
 		return c.Fill(c.Errors.AtLine, "line", strconv.Itoa(e.Line), "sentence", sentence)

@@ -4,8 +4,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// about tells what the product is, what it does with data, and whose work it
-// stands on.
+// Version is the newest one in CHANGELOG.md that has a date.
+const Version = "0.9.0"
+
+// about says what the product is, what it does with data, and whose work it
+// builds on.
 type about struct{ document }
 
 // OnPreRender names the page.
@@ -25,7 +28,7 @@ func (a *about) Render() app.UI {
 		{words.PrivacyHead, words.Privacy[:]},
 		{words.RatingHead, words.Rating[:]},
 		{words.ThanksHead, words.Thanks[:]},
-		{words.LicenceHead, []string{words.Licence[0], a.t.Fill(words.Licence[1], "version", app.Getenv("GOAPP_VERSION"))}},
+		{words.LicenceHead, []string{words.Licence[0], a.t.Fill(words.Licence[1], "version", Version)}},
 	} {
 		body = append(body, heading(section.head))
 		body = append(body, paragraphs(section.texts...)...)

@@ -5,13 +5,13 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/check"
 	"sudoku/app/view"
 )
 
 // checkPanel examines the puzzle.
 func (p *page) checkPanel() []app.UI {
-	body := []app.UI{p.button("primary", p.t.Check.Start, model.CheckPressed{}).ID(model.CheckButton)}
+	body := []app.UI{p.button("primary", p.t.Check.Start, check.Pressed{}).ID(check.Button)}
 	if p.v.Check.Intro != "" {
 		body = append(body, app.Elem("p").Class("hint").Text(p.v.Check.Intro))
 	}
@@ -26,7 +26,7 @@ func (p *page) invitation() app.UI {
 	return app.If(p.v.Check.Invitation != "", func() app.UI {
 		return app.Elem("div").Class("invitation").Body(
 			app.Elem("p").Text(p.v.Check.Invitation),
-			p.button("", p.t.Check.Start, model.CheckPressed{}),
+			p.button("", p.t.Check.Start, check.Pressed{}),
 		)
 	})
 }
@@ -58,7 +58,7 @@ func (p *page) layers(all []view.LayerChoice) app.UI {
 	return app.Elem("div").Class("layers").Body(
 		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Check.Layer).Body(
 			app.Range(all).Slice(func(i int) app.UI {
-				return p.button("choice", all[i].Name, model.CheckLayerPicked{Layer: all[i].Layer}).
+				return p.button("choice", all[i].Name, check.LayerPicked{Layer: all[i].Layer}).
 					Role("radio").Aria("checked", fmt.Sprint(all[i].On))
 			}),
 		),
@@ -76,18 +76,18 @@ func (p *page) offers(all []view.Offer) app.UI {
 	return app.Elem("ol").Class("offers").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			o := all[i]
-			show, shown := p.on(model.OfferPreviewed{Offer: o.Offer})
-			hide, hidden := p.on(model.OfferLeft{Offer: o.Offer})
+			show, shown := p.on(check.OfferPreviewed{Offer: o.Offer})
+			hide, hidden := p.on(check.OfferLeft{Offer: o.Offer})
 			// A pointer that rests while the list comes to lie below it means
 			// nothing, so it has to move.
 			move := func(ctx app.Context, e app.Event) {
-				if p.m.Check.Preview == o.Offer {
+				if p.v.Check.Preview == o.Offer {
 					ctx.PreventUpdate()
 					return
 				}
 				show(ctx, e)
 			}
-			take := p.button("", o.Button, model.OfferTaken{Offer: o.Offer}).On("focus", show, shown).On("blur", hide, hidden)
+			take := p.button("", o.Button, check.OfferTaken{Offer: o.Offer}).On("focus", show, shown).On("blur", hide, hidden)
 			sentence := app.Elem("span").Text(o.Sentence)
 			if o.Sentence != "" {
 				id := fmt.Sprintf("offer-%d", o.Offer)

@@ -3,25 +3,27 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
 )
 
 // dialog is whichever dialog is open.
 func (p *page) dialog() app.UI {
 	switch p.v.Dialog {
-	case model.ExampleDialog:
+	case desk.ExampleDialog:
 		return p.frame(p.t.Dialogs.ExampleTitle, p.examples())
-	case model.ImportDialog:
+	case desk.ImportDialog:
 		return p.frame(p.t.Dialogs.ImportTitle, p.importing()...)
-	case model.PrintDialog:
+	case desk.PrintDialog:
 		return p.frame(p.t.Print.Title, p.printing()...)
-	case model.ExportDialog:
+	case desk.ExportDialog:
 		return p.frame(p.t.Transfer.Title, p.exporting()...)
-	case model.ShareDialog:
+	case desk.ShareDialog:
 		return p.frame(p.t.Dialogs.ShareTitle, p.sharing()...)
-	case model.LibraryDialog:
+	case desk.LibraryDialog:
 		return p.frame(p.t.Library.Title, p.library()...)
-	case model.KeysDialog:
+	case desk.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}
 	return app.Elem("div").Hidden(true)
@@ -30,10 +32,10 @@ func (p *page) dialog() app.UI {
 // frame is what all dialogs have: a title, a way out by button, Escape and a
 // click beside it. Effects.Modal makes it modal.
 func (p *page) frame(title string, body ...app.UI) app.UI {
-	closed := func(app.Context, app.Event) { p.handle(model.DialogClosed{}) }
+	closed := func(app.Context, app.Event) { p.handle(frame.DialogClosed{}) }
 	beside := func(ctx app.Context, e app.Event) {
 		if e.Get("target").Equal(ctx.JSSrc()) {
-			p.handle(model.DialogClosed{})
+			p.handle(frame.DialogClosed{})
 		}
 	}
 	return app.Elem("dialog").Class("dialog").Aria("labelledby", "dialog-title").
@@ -44,7 +46,7 @@ func (p *page) frame(title string, body ...app.UI) app.UI {
 				append([]app.UI{
 					app.Elem("div").Class("dialog-head").Body(
 						app.Elem("h2").ID("dialog-title").Text(title),
-						p.button("quiet", p.t.Actions.Close, model.DialogClosed{}),
+						p.button("quiet", p.t.Actions.Close, frame.DialogClosed{}),
 					),
 				}, body...)...,
 			),
@@ -54,7 +56,7 @@ func (p *page) frame(title string, body ...app.UI) app.UI {
 func (p *page) examples() app.UI {
 	return app.Elem("ul").Class("example-list").Body(
 		app.Range(p.t.Examples[:]).Slice(func(i int) app.UI {
-			return app.Elem("li").Body(p.button("", p.t.Examples[i], model.ExamplePicked{Index: i}).Attr("autofocus", i == 0))
+			return app.Elem("li").Body(p.button("", p.t.Examples[i], grid.ExamplePicked{Index: i}).Attr("autofocus", i == 0))
 		}),
 	)
 }

@@ -8,16 +8,15 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Documents are the pages beside the solver. They show what does not change and
-// need no model; the solver's own work is not disturbed, since a link between
-// pages loads the other one anew.
+// Documents are the pages other than the solver. They show what does not change
+// and need no model; the solver's own work is not disturbed, since a link
+// between pages loads the other one again.
 
 // documentRoutes are their paths, below the base, with their components.
 func documentRoutes(t func() *text.Catalog) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
 		learnPath:     func() app.Composer { return &contents{document: document{t: t()}} },
 		beginnersPath: func() app.Composer { return &beginners{document: document{t: t()}} },
-		storiesPath:   func() app.Composer { return &stories{document: document{t: t()}} },
 		aboutPath:     func() app.Composer { return &about{document: document{t: t()}} },
 	}
 	for _, x := range technique.Catalog() {
@@ -28,11 +27,13 @@ func documentRoutes(t func() *text.Catalog) map[string]func() app.Composer {
 	return routes
 }
 
+// development are pages that visitors do not get: a build tag adds them.
+var development = map[string]func(*text.Catalog) app.Composer{}
+
 const (
 	learnPath     = "learn/"
 	beginnersPath = "learn/beginners/"
 	aboutPath     = "about/"
-	storiesPath   = "stories/"
 )
 
 // document is what these pages have in common.
@@ -41,12 +42,12 @@ type document struct {
 	t *text.Catalog
 }
 
-// name tells search engines and tabs what the page is.
+// name says to search engines and tabs what the page is.
 func (d *document) name(ctx app.Context, title string) {
 	ctx.Page().SetTitle("%s", title+" – "+d.t.Page.Title)
 }
 
-// frame is a page with a title, told apart in the navigation by its path.
+// frame is a page with a title, marked in the navigation by its path.
 func (d *document) frame(path, title string, body ...app.UI) app.UI {
 	return app.Elem("div").Class("page document").Body(
 		app.Elem("header").Class("header").Body(

@@ -10,22 +10,22 @@ import (
 	"sudoku/app/view"
 )
 
-// grid is the 81 cells. It has no exported field, so go-app draws it once;
-// from then on Effects.Paint changes the cells that changed, which is many
+// cells is the grid of 81. It has no exported field, so go-app draws it once;
+// from then on the painter changes the cells that changed, which is many
 // times as fast as comparing 81 elements after each key press. What a pointer
-// does to the cells is heard by the effects, too.
-type grid struct {
+// does to the cells is heard by the browser's side, too.
+type cells struct {
 	app.Compo
 	page *page
 	html string
 }
 
 // Render draws the cells as they are when the grid is mounted.
-func (g *grid) Render() app.UI {
-	if g.html == "" {
-		g.html = gridHTML(&g.page.v.Board)
+func (c *cells) Render() app.UI {
+	if c.html == "" {
+		c.html = gridHTML(&c.page.v.Board)
 	}
-	return app.Elem("div").Class("grid-frame").Body(app.Raw(g.html))
+	return app.Elem("div").Class("grid-frame").Body(app.Raw(c.html))
 }
 
 // gridHTML is the grid and the drawing over it as markup. It is made of digits and of names from the
@@ -38,12 +38,12 @@ func gridHTML(b *view.Board) string {
 		if i%9 == 0 {
 			s.WriteString(`<div class="row" role="row">`)
 		}
-		c := &b.Cells[i]
+		cell := &b.Cells[i]
 		s.WriteString("<div")
-		for _, a := range c.Attributes() {
+		for _, a := range cell.Attributes() {
 			fmt.Fprintf(&s, ` %s="%s"`, a.Name, html.EscapeString(a.Value))
 		}
-		fmt.Fprintf(&s, ">%s</div>", c.Content())
+		fmt.Fprintf(&s, ">%s</div>", cell.Content())
 		if i%9 == 8 {
 			s.WriteString("</div>")
 		}

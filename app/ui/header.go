@@ -5,7 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
 	"sudoku/app/text"
 )
 
@@ -19,7 +20,7 @@ func (p *page) header() app.UI {
 		app.Elem("div").Class("header-actions").Body(
 			slot(p.install()),
 			navigation(p.t, ""),
-			p.button("quiet", p.t.Actions.Help, model.DialogOpened{Dialog: model.KeysDialog}),
+			p.button("quiet", p.t.Actions.Help, frame.DialogOpened{Dialog: desk.KeysDialog}),
 		),
 		app.Elem("div").Class("banners").Body(
 			app.Range(p.v.Banners).Slice(p.banner),
@@ -29,9 +30,9 @@ func (p *page) header() app.UI {
 
 func (p *page) install() app.UI {
 	switch p.v.Install {
-	case model.InstallByPrompt:
-		return p.button("quiet", p.t.Page.Install, model.InstallPressed{})
-	case model.InstallByHand:
+	case frame.InstallByPrompt:
+		return p.button("quiet", p.t.Page.Install, frame.InstallPressed{})
+	case frame.InstallByHand:
 		return app.Elem("p").Class("install-help").Text(p.t.Page.InstallApple)
 	}
 	return nil
@@ -41,13 +42,13 @@ func (p *page) banner(i int) app.UI {
 	b := p.v.Banners[i]
 	return app.Elem("div").Class("banner").Role("alert").Body(
 		app.Elem("p").Text(b.Text),
-		slot(app.If(b.Reload, func() app.UI { return p.button("primary", p.t.Page.Reload, model.ReloadPressed{}) })),
-		p.button("quiet", p.t.Page.Dismiss, model.BannerDismissed{Banners: b.Kind}),
+		slot(app.If(b.Reload, func() app.UI { return p.button("primary", p.t.Page.Reload, frame.ReloadPressed{}) })),
+		p.button("quiet", p.t.Page.Dismiss, frame.BannerDismissed{Banners: b.Kind}),
 	)
 }
 
 // button is a button that sends a message.
-func (p *page) button(class, name string, msg model.Msg) app.HTMLElem {
+func (p *page) button(class, name string, msg desk.Msg) app.HTMLElem {
 	handler, scope := p.on(msg)
 	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(handler, scope)
 }

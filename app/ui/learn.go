@@ -135,7 +135,7 @@ func (d *document) example(v *view.Lesson) []app.UI {
 	}
 }
 
-// drawn is a board that nobody types into. What it shows stands beside it in
+// drawn is a board that nobody types into. What it shows is said beside it in
 // words.
 func drawn(b *view.Board, name string) app.UI {
 	var s strings.Builder

@@ -5,7 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/library"
 	"sudoku/app/view"
 )
 
@@ -15,14 +16,14 @@ const searchField = "library-search"
 func (p *page) library() []app.UI {
 	l, t := p.v.Library, p.t.Library
 	searched := func(ctx app.Context, _ app.Event) {
-		p.handle(model.LibrarySearched{Text: ctx.JSSrc().Get("value").String()})
+		p.handle(library.Searched{Text: ctx.JSSrc().Get("value").String()})
 	}
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.Help),
 		app.Elem("label").Attr("for", searchField).Text(t.Search),
 		app.ElemSelfClosing("input").ID(searchField).Class("field").Attr("type", "search").Attr("autofocus", true).
 			On("input", searched),
-		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, model.EntryKept{}) })),
+		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, library.EntryKept{}) })),
 		app.Elem("p").Class("library-message").Role("status").Text(l.Message),
 		p.libraryRows(l.Rows),
 		slot(app.If(len(l.Deleted) > 0, func() app.UI {
@@ -43,18 +44,18 @@ func (p *page) libraryRows(rows []view.LibraryRow) app.UI {
 
 func (p *page) libraryRow(row *view.LibraryRow) app.UI {
 	t := p.t.Library
-	act := func(name, full string, msg model.Msg) app.HTMLElem {
+	act := func(name, full string, msg desk.Msg) app.HTMLElem {
 		return p.button("small", name, msg).Aria("label", p.t.Fill(full, "title", row.Title))
 	}
 	titled := func(ctx app.Context, _ app.Event) {
-		p.handle(model.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
+		p.handle(library.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
 	}
 	class, buttons := "point", []app.UI{
-		unable(act(t.Open, t.OpenThis, model.EntryPicked{ID: row.ID}), row.Here),
-		unable(act(t.Drop, t.DropThis, model.EntryDropped{ID: row.ID}), row.Here),
+		unable(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here),
+		unable(act(t.Drop, t.DropThis, library.EntryDropped{ID: row.ID}), row.Here),
 	}
 	if row.Dropped {
-		class, buttons = "point dropped", []app.UI{act(t.Restore, t.RestoreThis, model.EntryDropped{ID: row.ID})}
+		class, buttons = "point dropped", []app.UI{act(t.Restore, t.RestoreThis, library.EntryDropped{ID: row.ID})}
 	}
 	return app.Elem("li").Class(class).Body(
 		app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", row.Title).

@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/frame"
 )
 
 // look chooses the theme and the palette.
@@ -14,13 +14,13 @@ func (p *page) look() app.UI {
 	var themes []app.UI
 	for i, name := range t.Themes {
 		picked := now
-		picked.Theme = model.Theme(i)
-		themes = append(themes, p.radio(name, model.LookPicked{Look: picked}, now == picked))
+		picked.Theme = frame.Theme(i)
+		themes = append(themes, p.radio(name, frame.LookPicked{Look: picked}, now == picked))
 	}
 	other := now
 	other.Safe = !now.Safe
 	return app.Elem("div").Class("setting look").Body(
 		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.Theme).Body(themes...),
-		p.button("switch", t.Safe, model.LookPicked{Look: other}).Role("switch").Aria("checked", fmt.Sprint(now.Safe)),
+		p.button("switch", t.Safe, frame.LookPicked{Look: other}).Role("switch").Aria("checked", fmt.Sprint(now.Safe)),
 	)
 }

@@ -3,7 +3,8 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/methods"
 	"sudoku/app/view"
 )
 
@@ -17,10 +18,10 @@ func (p *page) methodsPanel() []app.UI {
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.Intro),
 		app.Elem("div").Class("method-controls").Body(
-			p.options("time-limit", t.TimeLimit, v.TimeLimits, func(i int) model.Msg { return model.TimeLimitPicked{Index: i} }),
-			p.options("cycle-limit", t.CycleLimit, v.CycleLimits, func(i int) model.Msg { return model.CycleLimitPicked{Index: i} }),
-			app.If(v.Running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, model.MethodsCancelPressed{}) }).
-				Else(func() app.UI { return p.button("primary", t.Run, model.MethodsPressed{}) }),
+			p.options("time-limit", t.TimeLimit, v.TimeLimits, func(i int) desk.Msg { return methods.TimeLimitPicked{Index: i} }),
+			p.options("cycle-limit", t.CycleLimit, v.CycleLimits, func(i int) desk.Msg { return methods.CycleLimitPicked{Index: i} }),
+			app.If(v.Running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, methods.CancelPressed{}) }).
+				Else(func() app.UI { return p.button("primary", t.Run, methods.Pressed{}) }),
 		),
 		app.If(v.Running, func() app.UI { return app.Elem("p").Class("hint").Text(v.Progress) }),
 		p.chart(&v.Chart),
@@ -29,7 +30,7 @@ func (p *page) methodsPanel() []app.UI {
 }
 
 // options is a list with a label to choose one line from.
-func (p *page) options(id, label string, all []view.Option, msg func(int) model.Msg) app.UI {
+func (p *page) options(id, label string, all []view.Option, msg func(int) desk.Msg) app.UI {
 	picked := func(ctx app.Context, _ app.Event) {
 		p.handle(msg(ctx.JSSrc().Get("selectedIndex").Int()))
 	}
@@ -65,7 +66,7 @@ func (p *page) methodTable(rows []view.MethodRow) app.UI {
 }
 
 func (p *page) methodRow(row *view.MethodRow, columns []string) app.UI {
-	toggle, scope := p.on(model.MethodToggled{Method: row.Index})
+	toggle, scope := p.on(methods.Toggled{Method: row.Index})
 	help := "help-" + row.Key
 	state := "idle"
 	switch {
@@ -97,8 +98,8 @@ func (p *page) methodRow(row *view.MethodRow, columns []string) app.UI {
 		cell("rounds", 6, row.Rounds),
 		cell("reported", 7, row.Reported),
 		app.Elem("td").Role("cell").Class("watch").Body(
-			p.button("quiet", p.t.Methods.Animate, model.AnimatePressed{Method: row.Index}).
-				ID(model.AnimateButton+row.Key).Aria("label", row.Animate),
+			p.button("quiet", p.t.Methods.Animate, methods.AnimatePressed{Method: row.Index}).
+				ID(methods.AnimateButton+row.Key).Aria("label", row.Animate),
 		),
 	)
 }

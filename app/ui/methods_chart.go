@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/methods"
 	"sudoku/app/view"
 )
 
@@ -20,7 +20,7 @@ func (p *page) chart(c *view.Chart) app.UI {
 			app.Elem("figcaption").Body(app.Elem("h2").Text(c.Title)),
 			app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Methods.Measure).Body(
 				app.Range(c.Measures).Slice(func(i int) app.UI {
-					return p.button("choice", c.Measures[i].Name, model.MeasurePicked{Measure: c.Measures[i].Measure}).
+					return p.button("choice", c.Measures[i].Name, methods.MeasurePicked{Measure: c.Measures[i].Measure}).
 						Role("radio").Aria("checked", fmt.Sprint(c.Measures[i].On))
 				}),
 			),

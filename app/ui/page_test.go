@@ -7,8 +7,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"golang.org/x/net/html"
 
+	"sudoku/app/loop"
 	"sudoku/app/model"
-	"sudoku/app/text"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/play"
+	"sudoku/app/text/english"
 	"sudoku/app/view"
 	"sudoku/solver/board"
 )
@@ -38,17 +41,17 @@ func attribute(n *html.Node, name string) (value string, there bool) {
 	return "", false
 }
 
-// The grid as it comes from the server has what tests and screen readers rely
+// The grid as the server sends it has what tests and screen readers rely
 // on, empty attributes included.
 func TestGridMarkup(t *testing.T) {
 	m := model.New()
-	m, _ = model.Update(m, model.DigitTyped{Digit: 5})
-	v := view.Of(&m, text.English)
+	m, _ = model.Update(m, play.DigitTyped{Digit: 5})
+	v := view.Of(&m, english.Catalog)
 	cells := 0
 	for _, n := range elements(t, gridHTML(&v.Board)) {
 		switch role, _ := attribute(n, "role"); role {
 		case "grid":
-			if name, _ := attribute(n, "aria-label"); name != text.English.Board.Name {
+			if name, _ := attribute(n, "aria-label"); name != english.Catalog.Board.Name {
 				t.Errorf("the grid is called %q", name)
 			}
 		case "gridcell":
@@ -82,11 +85,11 @@ func TestGridMarkupIsEscaped(t *testing.T) {
 
 // Every panel and every dialog can be drawn, and each button has a name.
 func TestButtonsHaveNames(t *testing.T) {
-	for panel := model.SolvePanel; panel <= model.BatchPanel; panel++ {
-		for dialog := model.NoDialog; dialog <= model.PrintDialog; dialog++ {
-			p := newPage(nil)
-			p.m.Panel, p.m.Dialog = panel, dialog
-			p.v = view.Of(&p.m, p.t)
+	for panel := desk.SolvePanel; panel <= desk.ListPanel; panel++ {
+		for dialog := desk.NoDialog; dialog <= desk.PrintDialog; dialog++ {
+			m := model.New()
+			m.Panel, m.Dialog = panel, dialog
+			p := newPage(loop.Still(m, english.Catalog))
 			buttons := 0
 			for _, n := range elements(t, app.HTMLString(p.Render())) {
 				if n.Data != "button" {

@@ -5,7 +5,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/library"
+	"sudoku/app/model/play"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/solve"
+	"sudoku/app/model/steps"
 	"sudoku/app/view"
 )
 
@@ -32,7 +39,7 @@ func (p *page) status() app.UI {
 			return app.Elem("div").Class("busy").Body(
 				p.progress(),
 				app.Elem("span").Class("hint").Text(s.Progress),
-				p.button("", p.t.Actions.Cancel, model.CancelPressed{}),
+				p.button("", p.t.Actions.Cancel, solve.CancelPressed{}),
 			)
 		}),
 		slot(p.hint()),
@@ -40,7 +47,7 @@ func (p *page) status() app.UI {
 }
 
 // progress is the bar of what runs, which moves to and fro where the end is
-// not in sight.
+// not known.
 func (p *page) progress() app.UI {
 	bar := app.Elem("progress").Aria("label", p.t.Outcomes.Busy)
 	if s := p.v.Status; s.Total > 0 {
@@ -55,7 +62,7 @@ func (p *page) solutions() app.UI {
 	return app.If(s.Count > 1, func() app.UI {
 		step := func(glyph, name string, index int) app.UI {
 			index = min(max(index, 0), s.Count-1)
-			b := p.button("icon", glyph, model.SolutionPicked{Index: index}).Aria("label", name).Title(name)
+			b := p.button("icon", glyph, solve.SolutionPicked{Index: index}).Aria("label", name).Title(name)
 			return unable(b, index == s.Index)
 		}
 		return app.Elem("nav").Class("solutions").Aria("label", s.Label).Body(
@@ -72,10 +79,10 @@ func (p *page) solutions() app.UI {
 func (p *page) actions() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
-		p.button("primary", a.Solve, model.SolvePressed{}),
-		p.button("", a.Hint, model.HintPressed{}),
-		p.button("", a.Explain, model.ExplainPressed{}),
-		p.button("", p.t.Play.CheckEntries, model.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
+		p.button("primary", a.Solve, solve.Pressed{}),
+		p.button("", a.Hint, steps.HintPressed{}),
+		p.button("", a.Explain, steps.Pressed{}),
+		p.button("", p.t.Play.CheckEntries, play.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
 	)
 }
 
@@ -83,13 +90,13 @@ func (p *page) actions() app.UI {
 func (p *page) errands() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(
-		p.button("", a.Import, model.DialogOpened{Dialog: model.ImportDialog}),
-		p.button("", a.Example, model.DialogOpened{Dialog: model.ExampleDialog}),
-		p.button("", p.t.Library.Button, model.LibraryPressed{}),
-		p.button("", a.Share, model.SharePressed{}),
-		p.button("", p.t.Transfer.Export, model.DialogOpened{Dialog: model.ExportDialog}),
-		p.button("", p.t.Print.Button, model.DialogOpened{Dialog: model.PrintDialog}),
-		p.button("", a.Clear, model.ClearPressed{}),
+		p.button("", a.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
+		p.button("", a.Example, frame.DialogOpened{Dialog: desk.ExampleDialog}),
+		p.button("", p.t.Library.Button, library.Pressed{}),
+		p.button("", a.Share, sharing.Pressed{}),
+		p.button("", p.t.Transfer.Export, frame.DialogOpened{Dialog: desk.ExportDialog}),
+		p.button("", p.t.Print.Button, frame.DialogOpened{Dialog: desk.PrintDialog}),
+		p.button("", a.Clear, grid.ClearPressed{}),
 	)
 }
 
@@ -97,13 +104,13 @@ func (p *page) errands() app.UI {
 func (p *page) mode() app.UI {
 	a := p.t.Actions
 	choice := func(name, help string, playing bool) app.UI {
-		handler, scope := p.on(model.ModePicked{Playing: playing})
+		handler, scope := p.on(play.GivensLocked{On: playing})
 		return app.Elem("button").Attr("type", "button").Class("button choice").
-			Role("radio").Aria("checked", fmt.Sprint(p.v.Playing == playing)).
+			Role("radio").Aria("checked", fmt.Sprint(p.v.Locked == playing)).
 			Title(help).Text(name).OnClick(handler, scope)
 	}
 	help := a.SettingHelp
-	if p.v.Playing {
+	if p.v.Locked {
 		help = a.PlayingHelp
 	}
 	return app.Elem("div").Class("mode").Body(

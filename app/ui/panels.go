@@ -5,32 +5,33 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
 )
 
 // panels chooses what is shown beside the grid.
 func (p *page) panels() app.UI {
 	t := p.t.Panels
-	choice := func(name string, panel model.Panel) app.UI {
-		return p.button("tab", name, model.PanelPicked{Panel: panel}).
+	choice := func(name string, panel desk.Panel) app.UI {
+		return p.button("tab", name, frame.PanelPicked{Panel: panel}).
 			Aria("current", fmt.Sprint(p.v.Panel == panel))
 	}
 	return app.Elem("nav").Class("tabs").Aria("label", t.Label).Body(
-		choice(t.Solve, model.SolvePanel),
-		choice(t.Check, model.CheckPanel),
-		choice(p.t.Explain.Panel, model.StepsPanel),
-		choice(t.Methods, model.MethodsPanel),
-		choice(t.Batch, model.BatchPanel),
+		choice(t.Solve, desk.SolvePanel),
+		choice(t.Check, desk.CheckPanel),
+		choice(p.t.Explain.Panel, desk.StepsPanel),
+		choice(t.Methods, desk.MethodsPanel),
+		choice(t.List, desk.ListPanel),
 	)
 }
 
 func (p *page) panel() app.UI {
-	body := map[model.Panel]func() []app.UI{
-		model.SolvePanel:   p.solvePanel,
-		model.CheckPanel:   p.checkPanel,
-		model.StepsPanel:   p.explainPanel,
-		model.MethodsPanel: p.methodsPanel,
-		model.BatchPanel:   p.batchPanel,
+	body := map[desk.Panel]func() []app.UI{
+		desk.SolvePanel:   p.solvePanel,
+		desk.CheckPanel:   p.checkPanel,
+		desk.StepsPanel:   p.stepsPanel,
+		desk.MethodsPanel: p.methodsPanel,
+		desk.ListPanel:    p.listPanel,
 	}[p.v.Panel]
 	return app.Elem("div").Class("panel-body").Body(body()...)
 }

@@ -5,7 +5,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
 	"sudoku/app/view"
 	"sudoku/solver/board"
 )
@@ -25,8 +27,8 @@ func (p *page) entry() app.UI {
 func (p *page) entryModes() app.UI {
 	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.t.Play.Mode).Body(
 		app.Range(p.t.Play.Modes[:]).Slice(func(i int) app.UI {
-			mode := model.Mode(i)
-			return p.button("choice", p.t.Play.Modes[i], model.EntryModePicked{Mode: mode}).
+			mode := play.Mode(i)
+			return p.button("choice", p.t.Play.Modes[i], play.ModePicked{Mode: mode}).
 				Role("radio").Aria("checked", fmt.Sprint(p.v.Play.Mode == mode))
 		}),
 	)
@@ -34,7 +36,7 @@ func (p *page) entryModes() app.UI {
 
 func (p *page) keypad() app.UI {
 	keys := make([]app.UI, 0, 12)
-	back := func(glyph, name string, msg model.Msg, can bool) app.UI {
+	back := func(glyph, name string, msg desk.Msg, can bool) app.UI {
 		return unable(p.button("key back", glyph, msg).Aria("label", name).Title(name), !can)
 	}
 	for i, key := range p.v.Play.Keys {
@@ -42,7 +44,7 @@ func (p *page) keypad() app.UI {
 		if key.Done {
 			class += " done"
 		}
-		b := p.button(class, face, model.DigitTyped{Digit: board.Digit(i + 1)}).
+		b := p.button(class, face, play.DigitTyped{Digit: board.Digit(i + 1)}).
 			Attr("data-digit", i+1).Attr("data-left", key.Left).
 			Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
 		if p.v.Play.Swatches {
@@ -50,12 +52,12 @@ func (p *page) keypad() app.UI {
 		}
 		keys = append(keys, b)
 		if i == 4 { // the end of a row
-			keys = append(keys, back("↶", p.t.Actions.Undo, model.UndoPressed{}, p.v.CanUndo))
+			keys = append(keys, back("↶", p.t.Actions.Undo, grid.UndoPressed{}, p.v.CanUndo))
 		}
 	}
 	keys = append(keys,
-		p.button("key erase", p.t.Actions.Erase, model.DigitTyped{}),
-		back("↷", p.t.Actions.Redo, model.RedoPressed{}, p.v.CanRedo))
+		p.button("key erase", p.t.Actions.Erase, play.DigitTyped{}),
+		back("↷", p.t.Actions.Redo, grid.RedoPressed{}, p.v.CanRedo))
 	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.v.Play.Mode)).Role("group").
 		Aria("label", p.t.Actions.Keypad).Body(keys...)
 }
@@ -65,15 +67,15 @@ func (p *page) pen() app.UI {
 	t, pen := p.t.Play, p.v.Play.Pen
 	how := []app.UI{}
 	switch pen.Target {
-	case model.CandidateTarget:
+	case play.CandidateTarget:
 		for n := range board.Colour(9) {
-			how = append(how, p.button(fmt.Sprintf("small swatch t%d", n+1), fmt.Sprint(n+1), model.BrushPicked{Colour: n + 1}).
+			how = append(how, p.button(fmt.Sprintf("small swatch t%d", n+1), fmt.Sprint(n+1), play.BrushPicked{Colour: n + 1}).
 				Role("radio").Aria("label", view.SwatchName(p.t, n+1)).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
 		}
 		how = []app.UI{app.Elem("div").Class("brushes").Role("radiogroup").Aria("label", t.Brush).Body(how...)}
-	case model.LinkTarget:
+	case play.LinkTarget:
 		for i, name := range []string{t.Strong, t.Weak} {
-			how = append(how, p.button("choice", name, model.LinkKindPicked{Weak: i == 1}).
+			how = append(how, p.button("choice", name, play.LinkKindPicked{Weak: i == 1}).
 				Role("radio").Aria("checked", fmt.Sprint(pen.Weak == (i == 1))))
 		}
 		how = []app.UI{app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.LinkKind).Body(how...)}
@@ -81,12 +83,12 @@ func (p *page) pen() app.UI {
 	return app.Elem("div").Class("pen").Body(
 		app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", t.Target).Body(
 			app.Range(t.Targets[:]).Slice(func(i int) app.UI {
-				target := model.Target(i)
-				return p.button("choice", t.Targets[i], model.TargetPicked{Target: target}).
+				target := play.Target(i)
+				return p.button("choice", t.Targets[i], play.TargetPicked{Target: target}).
 					Role("radio").Aria("checked", fmt.Sprint(pen.Target == target))
 			}),
 		),
-		app.Elem("div").Class("pen-how").Body(append(how, p.button("quiet", t.ClearDrawing, model.DrawingCleared{}))...),
+		app.Elem("div").Class("pen-how").Body(append(how, p.button("quiet", t.ClearDrawing, play.DrawingCleared{}))...),
 		slot(app.If(pen.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(pen.Help) })),
 	)
 }
@@ -99,14 +101,14 @@ func (p *page) settings() app.UI {
 		app.Elem("div").Class("settings-body").Body(
 			app.Range(p.v.Play.Settings).Slice(func(i int) app.UI {
 				s := p.v.Play.Settings[i]
-				handler, scope := p.on(model.OptionToggled{Option: s.Option})
+				handler, scope := p.on(play.OptionToggled{Option: s.Option})
 				return app.Elem("div").Class("setting").Body(
 					app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
 						Aria("checked", fmt.Sprint(s.On)).Text(s.Name).OnClick(handler, scope),
 					slot(app.If(s.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Help) })),
 				)
 			}),
-			slot(app.If(p.v.Play.Eliminated, func() app.UI { return p.button("", t.Restore, model.EliminationsDropped{}) })),
+			slot(app.If(p.v.Play.Eliminated, func() app.UI { return p.button("", t.Restore, play.EliminationsDropped{}) })),
 			p.look(),
 			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
 				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
@@ -117,7 +119,7 @@ func (p *page) settings() app.UI {
 
 func (p *page) highlights() (buttons []app.UI) {
 	for d := range board.AllDigits.All() {
-		buttons = append(buttons, p.button("small", fmt.Sprint(d), model.HighlightPicked{Digit: d}).
+		buttons = append(buttons, p.button("small", fmt.Sprint(d), play.HighlightPicked{Digit: d}).
 			Aria("label", p.t.Fill(p.t.Play.HighlightDigit, "digit", int(d))).
 			Aria("pressed", fmt.Sprint(p.v.Play.Highlight == d)))
 	}

@@ -5,7 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
 	"sudoku/app/view"
 )
 
@@ -21,7 +22,7 @@ func (p *page) savepoints() app.UI {
 		app.Elem("summary").Text(t.Title),
 		app.Elem("div").Class("settings-body").Body(
 			app.Elem("p").Class("hint").Text(t.Help),
-			p.button("", t.Set, model.SavepointSet{}),
+			p.button("", t.Set, grid.SavepointSet{}),
 			app.Elem("p").Class("compared").Role("status").Text(s.Compared),
 			list(s.Points),
 			slot(app.If(len(s.Branches) > 0, func() app.UI {
@@ -29,7 +30,7 @@ func (p *page) savepoints() app.UI {
 					app.Elem("h2").Class("minor").Text(t.Branches),
 					list(s.Branches),
 					slot(app.If(s.More > 0, func() app.UI {
-						return p.button("quiet", p.t.Fill(t.More, "count", s.More), model.MoreBranches{})
+						return p.button("quiet", p.t.Fill(t.More, "count", s.More), grid.MoreBranches{})
 					})),
 				)
 			})),
@@ -40,13 +41,13 @@ func (p *page) savepoints() app.UI {
 // point is a line of the list.
 func (p *page) point(pt *view.Point) app.UI {
 	t := p.t.Save
-	act := func(name, full string, msg model.Msg) app.HTMLElem {
+	act := func(name, full string, msg desk.Msg) app.HTMLElem {
 		return p.button("small", name, msg).Aria("label", p.t.Fill(full, "name", pt.Name))
 	}
 	var name app.UI = app.Elem("span").Class("point-name").Text(pt.Name)
 	if pt.Index >= 0 && !pt.Dropped {
 		named := func(ctx app.Context, _ app.Event) {
-			p.handle(model.SavepointNamed{Index: pt.Index, Name: ctx.JSSrc().Get("value").String()})
+			p.handle(grid.SavepointNamed{Index: pt.Index, Name: ctx.JSSrc().Get("value").String()})
 		}
 		name = app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", pt.Name).
 			Attr("maxlength", 60).Aria("label", p.t.Fill(t.Label, "count", pt.Index+1)).
@@ -55,14 +56,14 @@ func (p *page) point(pt *view.Point) app.UI {
 	var buttons []app.UI
 	switch {
 	case pt.Dropped:
-		buttons = []app.UI{act(t.Restore, t.RestoreThis, model.SavepointDropped{Index: pt.Index})}
+		buttons = []app.UI{act(t.Restore, t.RestoreThis, grid.SavepointDropped{Index: pt.Index})}
 	case pt.Index >= 0:
-		buttons = []app.UI{act(t.Drop, t.DropThis, model.SavepointDropped{Index: pt.Index})}
+		buttons = []app.UI{act(t.Drop, t.DropThis, grid.SavepointDropped{Index: pt.Index})}
 	}
 	if !pt.Dropped {
 		buttons = append([]app.UI{
-			act(t.Compare, t.CompareWith, model.NodeCompared{Node: pt.Node}).Aria("pressed", fmt.Sprint(pt.Compared)),
-			unable(act(t.Return, t.ReturnTo, model.NodePicked{Node: pt.Node}), pt.Here),
+			act(t.Compare, t.CompareWith, grid.NodeCompared{Node: pt.Node}).Aria("pressed", fmt.Sprint(pt.Compared)),
+			unable(act(t.Return, t.ReturnTo, grid.NodePicked{Node: pt.Node}), pt.Here),
 		}, buttons...)
 	}
 	help := pt.Help

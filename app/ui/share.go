@@ -5,7 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/sharing"
 	"sudoku/app/qr"
 )
 
@@ -24,8 +25,8 @@ func (p *page) sharing() []app.UI {
 		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("autofocus", true).Attr("value", v.Link),
 		app.Elem("p").Class("hint share-notice").Role("status").Text(p.v.Status.Notice),
 		app.Elem("div").Class("dialog-actions").Body(
-			slot(app.If(v.Offers.Sheet, func() app.UI { return p.button("", t.Sheet, model.ShareSheetPressed{}) })),
-			p.button("primary", p.t.Actions.Copy, model.SharePressed{}),
+			slot(app.If(v.Offers.System, func() app.UI { return p.button("", t.Sheet, sharing.SystemPressed{}) })),
+			p.button("primary", p.t.Actions.Copy, sharing.Pressed{}),
 		),
 		p.shareCode(),
 		p.sharePicture(),
@@ -40,9 +41,9 @@ func (p *page) shareHistory() app.UI {
 		help = t.TooLong
 	}
 	return app.Elem("div").Class("share-history").Body(
-		p.checkbox(t.History, v.WithHistory, model.ShareHistoryPicked{On: !v.WithHistory}),
+		p.checkbox(t.History, v.WithHistory, sharing.HistoryPicked{On: !v.WithHistory}),
 		app.Elem("p").Class("hint").Text(help),
-		p.button("quiet", t.Watch, model.FilmPressed{}),
+		p.button("quiet", t.Watch, sharing.FilmPressed{}),
 	)
 }
 
@@ -56,7 +57,7 @@ func (p *page) shareCode() app.UI {
 		qrCode(c, t.QR),
 		app.Elem("div").Class("share-files").Role("group").Aria("label", t.SaveQR).Body(
 			app.Elem("h3").Text(t.SaveQR),
-			p.saveButtons(model.QRPicture, t.SaveQRAs),
+			p.saveButtons(sharing.QRPicture, t.SaveQRAs),
 		),
 	)
 }
@@ -77,31 +78,31 @@ func (p *page) sharePicture() app.UI {
 	return app.Elem("section").Class("share-files").Role("group").Aria("label", t.Picture).Body(
 		app.Elem("h3").Text(t.Picture),
 		app.Elem("div").Class("share-options").Body(
-			p.checkbox(t.Shaded, !v.Picture.Plain, model.PicturePicked{Options: shaded}),
-			p.checkbox(t.Candidates, !v.Picture.NoCandidates, model.PicturePicked{Options: candidates}),
+			p.checkbox(t.Shaded, !v.Picture.Plain, sharing.PicturePicked{Options: shaded}),
+			p.checkbox(t.Candidates, !v.Picture.NoCandidates, sharing.PicturePicked{Options: candidates}),
 		),
 		app.Elem("div").Class("share-options").Body(
-			p.saveButtons(model.GridPicture, t.SavePictureAs),
-			slot(app.If(v.Offers.CopyImage, func() app.UI { return p.button("", t.Copy, model.PictureCopied{}) })),
+			p.saveButtons(sharing.GridPicture, t.SavePictureAs),
+			slot(app.If(v.Offers.CopyImage, func() app.UI { return p.button("", t.Copy, sharing.PictureCopied{}) })),
 		),
 	)
 }
 
 // saveButtons save a picture as a file of either kind. Their names say more than
 // what is written on them.
-func (p *page) saveButtons(subject model.Subject, name string) app.UI {
-	save := func(kind model.FileKind, label string) app.UI {
-		return p.button("", label, model.PictureSaved{Subject: subject, Kind: kind}).
+func (p *page) saveButtons(subject sharing.Subject, name string) app.UI {
+	save := func(kind sharing.FileKind, label string) app.UI {
+		return p.button("", label, sharing.PictureSaved{Subject: subject, Kind: kind}).
 			Aria("label", p.t.Fill(name, "kind", label))
 	}
 	return app.Elem("div").Class("share-options").Body(
-		save(model.SVGFile, p.t.Sharing.SVG),
-		save(model.PNGFile, p.t.Sharing.PNG),
+		save(sharing.SVGFile, p.t.Sharing.SVG),
+		save(sharing.PNGFile, p.t.Sharing.PNG),
 	)
 }
 
 // checkbox is a choice that a click sends a message for.
-func (p *page) checkbox(name string, on bool, msg model.Msg) app.HTMLElem {
+func (p *page) checkbox(name string, on bool, msg desk.Msg) app.HTMLElem {
 	toggle, scope := p.on(msg)
 	return app.Elem("label").Class("checkbox").Body(
 		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", on).OnChange(toggle, scope),

@@ -1,9 +1,14 @@
+//go:build stories
+
 package ui
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
 	"sudoku/app/text"
 	"sudoku/app/view"
 	"sudoku/solver/board"
@@ -12,27 +17,27 @@ import (
 
 // stories is a page for development: each state of the grid and of the controls
 // with canned data, every panel and dialog, and the example of each technique.
-// Nothing links to it. It is drawn in the browser only, since it is long.
-type stories struct {
-	document
-	mounted bool
+// Nothing links to it, and only a build with the tag stories has it: `make dev`
+// and the tests, which look at it as the server draws it.
+type stories struct{ document }
+
+func init() {
+	development[storiesPath] = func(t *text.Catalog) app.Composer { return &stories{document{t: t}} }
 }
 
-// OnMount lets the page be drawn.
-func (s *stories) OnMount(ctx app.Context) {
-	s.mounted = true
-	s.name(ctx, s.t.Documents.Stories)
-	ctx.Update()
-}
+const (
+	storiesPath  = "stories/"
+	storiesTitle = "Stories"
+)
+
+// OnMount names the page.
+func (s *stories) OnMount(ctx app.Context) { s.name(ctx, storiesTitle) }
 
 // OnPreRender names the page.
-func (s *stories) OnPreRender(ctx app.Context) { s.name(ctx, s.t.Documents.Stories) }
+func (s *stories) OnPreRender(ctx app.Context) { s.name(ctx, storiesTitle) }
 
 // Render draws the grids and the controls, then the techniques.
 func (s *stories) Render() app.UI {
-	if !s.mounted {
-		return s.frame(storiesPath, s.t.Documents.Stories)
-	}
 	var grids []app.UI
 	for _, x := range gridStories {
 		m := model.New()
@@ -47,7 +52,7 @@ func (s *stories) Render() app.UI {
 		panels = append(panels, &panelStory{t: s.t, index: i})
 	}
 	body := []app.UI{
-		app.Elem("div").Class("stories").Body(grids...),
+		app.Elem("div").Class("examples").Body(grids...),
 		app.Elem("div").Class("actions").Body(controlStories(s.t)...),
 		app.Elem("div").Class("examples").Body(panels...),
 	}
@@ -60,24 +65,24 @@ func (s *stories) Render() app.UI {
 		}
 		techniques = append(techniques, app.Elem("p").Class("hint").Text(v.Sentence))
 	}
-	return s.frame(storiesPath, s.t.Documents.Stories, append(body, app.Elem("div").Class("stories").Body(techniques...))...)
+	return s.frame(storiesPath, storiesTitle, append(body, app.Elem("div").Class("examples").Body(techniques...))...)
 }
 
 // gridStories are grids with the messages that lead to them.
 var gridStories = []struct {
 	name string
-	play []model.Msg
+	play []desk.Msg
 }{
 	{"empty", nil},
-	{"example", []model.Msg{model.ExamplePicked{Index: 1}}},
-	{"conflict", []model.Msg{model.ExamplePicked{Index: 1}, model.CellPicked{Cell: 2}, model.DigitTyped{Digit: 5}}},
-	{"candidates", []model.Msg{model.ExamplePicked{Index: 1}, model.OptionToggled{Option: model.ShowCandidates}}},
-	{"one digit", []model.Msg{model.ExamplePicked{Index: 1}, model.OptionToggled{Option: model.ShowCandidates}, model.HighlightPicked{Digit: 3}}},
-	{"marks", []model.Msg{
-		model.ExamplePicked{Index: 1}, model.CellPicked{Cell: 2},
-		model.MarkTyped{Mode: model.CornerMode, Digit: 1}, model.MarkTyped{Mode: model.CornerMode, Digit: 2},
-		model.CellPicked{Cell: 3}, model.MarkTyped{Mode: model.CentreMode, Digit: 2}, model.MarkTyped{Mode: model.CentreMode, Digit: 6},
-		model.CellPicked{Cell: board.Cell(10)}, model.MarkTyped{Mode: model.ColourMode, Digit: 1}, model.MarkTyped{Mode: model.ColourMode, Digit: 6},
+	{"example", []desk.Msg{grid.ExamplePicked{Index: 1}}},
+	{"conflict", []desk.Msg{grid.ExamplePicked{Index: 1}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 5}}},
+	{"candidates", []desk.Msg{grid.ExamplePicked{Index: 1}, play.OptionToggled{Option: desk.ShowCandidates}}},
+	{"one digit", []desk.Msg{grid.ExamplePicked{Index: 1}, play.OptionToggled{Option: desk.ShowCandidates}, play.HighlightPicked{Digit: 3}}},
+	{"marks", []desk.Msg{
+		grid.ExamplePicked{Index: 1}, play.CellPicked{Cell: 2},
+		play.MarkTyped{Mode: play.CornerMode, Digit: 1}, play.MarkTyped{Mode: play.CornerMode, Digit: 2},
+		play.CellPicked{Cell: 3}, play.MarkTyped{Mode: play.CentreMode, Digit: 2}, play.MarkTyped{Mode: play.CentreMode, Digit: 6},
+		play.CellPicked{Cell: board.Cell(10)}, play.MarkTyped{Mode: play.ColourMode, Digit: 1}, play.MarkTyped{Mode: play.ColourMode, Digit: 6},
 	}},
 }
 

@@ -1,3 +1,5 @@
+//go:build stories
+
 package ui
 
 import (
@@ -6,28 +8,40 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/loop"
 	"sudoku/app/model"
+	"sudoku/app/model/check"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/library"
+	"sudoku/app/model/list"
+	"sudoku/app/model/methods"
+	"sudoku/app/model/play"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/solve"
+	"sudoku/app/model/steps"
+	"sudoku/app/model/transfer"
 	"sudoku/app/text"
-	"sudoku/app/view"
 	"sudoku/app/work"
 )
 
 // stage is a state of the solver for a story: the messages that lead to it, the
 // engine's answers among them.
-type stage []model.Msg
+type stage []desk.Msg
 
 // model is the state. The engine answers at once, on the page's own thread.
 func (s stage) model() model.Model {
 	m := model.New()
-	var do func(msg model.Msg)
-	do = func(msg model.Msg) {
-		var cmds []model.Cmd
+	var do func(msg desk.Msg)
+	do = func(msg desk.Msg) {
+		var cmds []desk.Cmd
 		m, cmds = model.Update(m, msg)
 		for _, cmd := range cmds {
 			switch cmd := cmd.(type) {
-			case model.Compute:
+			case desk.Compute:
 				answer(cmd.Request, do)
-			case model.ComputeAside:
+			case desk.ComputeParallel:
 				answer(cmd.Request, do)
 			}
 		}
@@ -38,7 +52,7 @@ func (s stage) model() model.Model {
 	return m
 }
 
-func answer(req work.Request, hear func(model.Msg)) {
+func answer(req work.Request, hear func(desk.Msg)) {
 	if from, to := req.Span(); to > from {
 		req = req.Carrying([]byte(storyList[from:to]))
 	}
@@ -51,36 +65,36 @@ const storyList = "5300700006001950000980000608000600034008030017000200060600002
 	"553070000600195000098000060800060003400803001700020006060000280000419005000080079\n" +
 	"53007\n"
 
-func (s stage) then(more ...model.Msg) stage { return append(s[:len(s):len(s)], more...) }
+func (s stage) then(more ...desk.Msg) stage { return append(s[:len(s):len(s)], more...) }
 
 // example is a stage with an example.
-func example(index int) stage { return stage{model.ExamplePicked{Index: index}} }
+func example(index int) stage { return stage{grid.ExamplePicked{Index: index}} }
 
-// steps is the panel that solves step by step, at one of its parts.
-func steps(index int, tab model.ExplainTab) stage {
-	return example(index).then(model.PanelPicked{Panel: model.StepsPanel}, model.ExplainTabPicked{Tab: tab})
+// stepsPart is the panel that solves step by step, at one of its parts.
+func stepsPart(index int, tab steps.Tab) stage {
+	return example(index).then(frame.PanelPicked{Panel: desk.StepsPanel}, steps.TabPicked{Tab: tab})
 }
 
 var (
-	opened = model.BatchOpened{Name: "list.txt", Parts: []model.BatchPart{{Part: work.Part{To: len(storyList)}}}}
-	given  = model.TextGiven{Text: "123456789\n"}
+	opened = list.Opened{Name: "list.txt", Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}
+	given  = transfer.TextGiven{Text: "123456789\n"}
 	// onlyFullHouse switches all techniques off but one.
 	onlyFullHouse = func() (all stage) {
-		for _, x := range model.New().Explain.Choice.List {
+		for _, x := range model.New().Steps.Choice.List {
 			if x.On && x.Key != "full-house" {
-				all = append(all, model.TechniqueToggled{Key: x.Key})
+				all = append(all, steps.TechniqueToggled{Key: x.Key})
 			}
 		}
 		return all
 	}()
-	withMistake = example(1).then(model.CellPicked{Cell: 2}, model.DigitTyped{Digit: 1})
-	hinted      = example(1).then(model.HintPressed{}, model.HintPressed{}, model.HintPressed{}, model.HintPressed{})
-	saved       = withMistake.then(model.SavepointSet{}, model.UndoPressed{}, model.CellPicked{Cell: 3}, model.DigitTyped{Digit: 2})
-	explained   = example(6).then(model.ExplainPressed{})
-	kept        = stage{model.LibraryPressed{}, model.LibraryListed{Entries: []model.LibraryEntry{
-		{ID: model.Examples[1], Title: "30", Filled: 12, Empty: 51, Millis: 83_000},
-		{ID: model.Examples[3], Filled: 43, Empty: 43, Solved: true, Millis: 600_000},
-		{ID: model.Examples[4], Filled: 1, Empty: 54, Deleted: time.Unix(0, 0)},
+	withMistake = example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 1})
+	hinted      = example(1).then(steps.HintPressed{}, steps.HintPressed{}, steps.HintPressed{}, steps.HintPressed{})
+	saved       = withMistake.then(grid.SavepointSet{}, grid.UndoPressed{}, play.CellPicked{Cell: 3}, play.DigitTyped{Digit: 2})
+	explained   = example(6).then(steps.Pressed{})
+	kept        = stage{library.Pressed{}, library.Listed{Entries: []library.Entry{
+		{ID: grid.Examples[1], Title: "30", Filled: 12, Empty: 51, Millis: 83_000},
+		{ID: grid.Examples[3], Filled: 43, Empty: 43, Solved: true, Millis: 600_000},
+		{ID: grid.Examples[4], Filled: 1, Empty: 54, Deleted: time.Unix(0, 0)},
 	}}}
 )
 
@@ -103,10 +117,10 @@ var panelStories = []struct {
 	play stage
 	draw part
 }{
-	{"header", stage{model.InstallChanged{Install: model.InstallByHand}}, func(p *page) []app.UI {
+	{"header", stage{frame.InstallChanged{Install: frame.InstallByHand}}, func(p *page) []app.UI {
 		return []app.UI{slot(p.install()), p.panels()}
 	}},
-	{"banners", stage{model.BannerRaised{Banners: model.UpdateReady | model.StorageFull | model.NoWorker}}, func(p *page) []app.UI {
+	{"banners", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *page) []app.UI {
 		var all []app.UI
 		for i := range p.v.Banners {
 			all = append(all, p.banner(i))
@@ -114,38 +128,38 @@ var panelStories = []struct {
 		return all
 	}},
 	{"puzzle", example(1), said},
-	{"conflict", example(1).then(model.CellPicked{Cell: 2}, model.DigitTyped{Digit: 5}), status},
-	{"no solution", stage{model.TextGiven{Text: "55" + model.Examples[1][2:]}, model.SolvePressed{}}, said},
-	{"solutions", example(0).then(model.SolvePressed{}), status},
+	{"conflict", example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 5}), status},
+	{"no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, solve.Pressed{}}, said},
+	{"solutions", example(0).then(solve.Pressed{}), status},
 	{"unreadable", stage{given}, status},
-	{"colours", example(1).then(model.EntryModePicked{Mode: model.ColourMode}), only((*page).entry)},
+	{"colours", example(1).then(play.ModePicked{Mode: play.ColourMode}), only((*page).entry)},
 	{"savepoints", saved, only((*page).savepoints)},
 	{"hint", hinted, status},
-	{"hint at a mistake", withMistake.then(model.HintPressed{}), status},
-	{"film", saved.then(model.FilmPressed{}), panel},
-	{"check", example(1).then(model.CheckPressed{}), said},
-	{"check, several solutions", example(0).then(model.CheckPressed{}), said},
-	{"check, no solution", stage{model.TextGiven{Text: "55" + model.Examples[1][2:]}, model.CheckPressed{}}, said},
+	{"hint at a mistake", withMistake.then(steps.HintPressed{}), status},
+	{"film", saved.then(sharing.FilmPressed{}), panel},
+	{"check", example(1).then(check.Pressed{}), said},
+	{"check, several solutions", example(0).then(check.Pressed{}), said},
+	{"check, no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, check.Pressed{}}, said},
 	{"step by step", explained, said},
-	{"step by step, stuck", append(onlyFullHouse.then(example(6)...), model.ExplainPressed{}), said},
-	{"all steps", append(onlyFullHouse.then(model.TechniqueToggled{Key: "naked-single"}), steps(1, model.FoundTab)...), said},
-	{"questions", steps(1, model.AskTab).then(
-		model.CellPicked{Cell: 2}, model.CandidateMarked{Digit: 1}, model.Asked{Question: model.AskWhyNot}), panel},
-	{"techniques", steps(1, model.ChoiceTab), panel},
-	{"rating", steps(1, model.RatingTab), said},
-	{"methods", stage{model.PanelPicked{Panel: model.MethodsPanel}}, panel},
-	{"methods compared", example(3).then(model.PanelPicked{Panel: model.MethodsPanel}, model.MethodsPressed{}), panel},
-	{"no list", stage{model.PanelPicked{Panel: model.BatchPanel}}, panel},
-	{"list", stage{opened, model.BatchPressed{}, opened}, panel},
-	{"list solved", stage{opened, model.BatchPressed{}}, panel},
-	{"example", stage{model.DialogOpened{Dialog: model.ExampleDialog}}, only((*page).examples)},
-	{"import", stage{model.DialogOpened{Dialog: model.ImportDialog}, model.ImportTyped{Text: storyList[:81]}}, (*page).importing},
-	{"import refused", stage{model.DialogOpened{Dialog: model.ImportDialog}, given}, (*page).importing},
-	{"export", example(1).then(model.DialogOpened{Dialog: model.ExportDialog}), (*page).exporting},
-	{"print", example(1).then(model.DialogOpened{Dialog: model.PrintDialog}), (*page).printing},
-	{"share", example(1).then(model.SharePressed{}, model.Shared{Link: "https://example.org/#" + model.Examples[1], Copied: true}), (*page).sharing},
+	{"step by step, stuck", append(onlyFullHouse.then(example(6)...), steps.Pressed{}), said},
+	{"all steps", append(onlyFullHouse.then(steps.TechniqueToggled{Key: "naked-single"}), stepsPart(1, steps.FoundTab)...), said},
+	{"questions", stepsPart(1, steps.AskTab).then(
+		play.CellPicked{Cell: 2}, steps.CandidateMarked{Digit: 1}, steps.Asked{Question: steps.AskWhyNot}), panel},
+	{"techniques", stepsPart(1, steps.ChoiceTab), panel},
+	{"rating", stepsPart(1, steps.RatingTab), said},
+	{"methods", stage{frame.PanelPicked{Panel: desk.MethodsPanel}}, panel},
+	{"methods compared", example(3).then(frame.PanelPicked{Panel: desk.MethodsPanel}, methods.Pressed{}), panel},
+	{"no list", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
+	{"list", stage{opened, list.SolvePressed{}, opened}, panel},
+	{"list solved", stage{opened, list.SolvePressed{}}, panel},
+	{"example", stage{frame.DialogOpened{Dialog: desk.ExampleDialog}}, only((*page).examples)},
+	{"import", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, transfer.ImportTyped{Text: storyList[:81]}}, (*page).importing},
+	{"import refused", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, given}, (*page).importing},
+	{"export", example(1).then(frame.DialogOpened{Dialog: desk.ExportDialog}), (*page).exporting},
+	{"print", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*page).printing},
+	{"share", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*page).sharing},
 	{"library", kept, (*page).library},
-	{"keys", stage{model.DialogOpened{Dialog: model.KeysDialog}}, (*page).help},
+	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*page).help},
 }
 
 // panelStory is one of them. Its buttons do nothing, since its page has not begun.
@@ -160,8 +174,7 @@ type panelStory struct {
 func (s *panelStory) Render() app.UI {
 	x := &panelStories[s.index]
 	if s.page == nil {
-		s.page = &page{t: s.t, m: x.play.model()}
-		s.page.v = view.Of(&s.page.m, s.t)
+		s.page = newPage(loop.Still(x.play.model(), s.t))
 	}
 	return app.Elem("section").Class("example").Aria("label", x.name).Body(
 		append([]app.UI{app.Elem("h2").Class("hint").Text(x.name)}, x.draw(s.page)...)...,

@@ -3,7 +3,8 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/transfer"
 )
 
 const (
@@ -15,10 +16,10 @@ const (
 func (p *page) importing() []app.UI {
 	d := p.t.Dialogs
 	typed := func(ctx app.Context, _ app.Event) {
-		p.handle(model.ImportTyped{Text: ctx.JSSrc().Get("value").String()})
+		p.handle(transfer.ImportTyped{Text: ctx.JSSrc().Get("value").String()})
 	}
 	load := func(app.Context, app.Event) {
-		p.handle(model.TextGiven{Text: app.Window().GetElementByID(importField).Get("value").String()})
+		p.handle(transfer.TextGiven{Text: app.Window().GetElementByID(importField).Get("value").String()})
 	}
 	return []app.UI{
 		app.Elem("p").ID("import-help").Text(d.ImportHelp),
@@ -41,14 +42,14 @@ func (p *page) exporting() []app.UI {
 	t, v := p.t.Transfer, &p.v.Export
 	return []app.UI{
 		app.Elem("p").Text(t.Help),
-		p.options("export-format", t.ExportAs, v.Formats, func(i int) model.Msg { return model.ExportFormatPicked{Index: i} }),
+		p.options("export-format", t.ExportAs, v.Formats, func(i int) desk.Msg { return transfer.FormatPicked{Index: i} }),
 		app.Elem("pre").ID("export-text").Class("field mono").TabIndex(0).Role("textbox").Aria("readonly", "true").
 			Aria("multiline", "true").Aria("label", t.Text).Text(v.Text),
 		app.Elem("p").ID("export-lost").Class("hint").Text(v.Lost),
 		app.Elem("p").Class("hint share-notice").Role("status").Text(v.Notice),
 		app.Elem("div").Class("dialog-actions").Body(
-			p.button("", t.Save, model.ExportSaved{}),
-			p.button("primary", t.Copy, model.ExportCopied{}),
+			p.button("", t.Save, transfer.ExportSaved{}),
+			p.button("primary", t.Copy, transfer.ExportCopied{}),
 		),
 		app.Elem("section").Class("share-files").Body(
 			app.Elem("h3").Text(t.OpenIn),
@@ -68,11 +69,7 @@ func (p *page) exporting() []app.UI {
 
 // openFile is the button that opens files by an input with an id.
 func (p *page) openFile(id string) app.UI {
-	picked := func(app.Context, app.Event) {
-		if p.begun {
-			p.effects.ReadFile(id)
-		}
-	}
+	picked := func(app.Context, app.Event) { p.program.ReadFile(id) }
 	return app.Elem("label").Class("button file").Body(
 		app.Text(p.t.Actions.OpenFile),
 		app.ElemSelfClosing("input").ID(id).Attr("type", "file").Class("visually-hidden").Attr("multiple", true).

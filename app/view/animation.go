@@ -5,28 +5,29 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/methods"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/classic"
 )
 
-// Animation is the player of a method's search; it is closed while it has no
+// Animation is the transport of a method's search; it is closed while it has no
 // Title.
 type Animation struct {
 	Title   string
 	Note    string // what else there is to say of the recording
 	Loading bool
-	Player
+	Transport
 	Event    string // what the last event did
 	Progress string
 }
 
-func animationOf(a *model.Animation, givens *board.Grid, t *text.Catalog) Animation {
+func animationOf(a *methods.Animation, givens *board.Grid, t *text.Catalog) Animation {
 	count := a.Recording.Len()
 	v := Animation{
-		Title:   t.Methods.Names[classic.Methods()[a.Method].Key].Name,
-		Loading: a.ID != 0,
-		Player:  playerOf(&a.Player, count),
+		Title:     t.Methods.Names[classic.Methods()[a.Method].Key].Name,
+		Loading:   a.ID != 0,
+		Transport: transportOf(&a.Transport, count),
 	}
 	v.SpeedValue = t.Fill(t.Methods.SpeedValue, "count", int(math.Round(a.Rate())))
 	switch {
@@ -67,7 +68,7 @@ func eventText(e classic.Event, passes int, t *text.Catalog) string {
 }
 
 // animatedBoard is the grid as the method had it.
-func animatedBoard(m *model.Model, a *model.Animation, t *text.Catalog) Board {
+func animatedBoard(m *model.Model, a *methods.Animation, t *text.Catalog) Board {
 	givens, replay := m.Sheet().Position.Givens, &a.Board
 	var conflicting board.CellSet
 	for _, x := range replay.Grid.Conflicts() {

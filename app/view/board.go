@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -19,14 +20,14 @@ type Cell struct {
 	Candidates string // the digits shown as candidates
 	Given      bool
 	Answer     bool // filled in by the engine
-	Corrected  bool // the engine's digit stands where the player wrote another
+	Corrected  bool // the engine's digit replaces another that the player wrote
 	Conflict   bool
 	Selected   bool
 	Focus      bool // selected last: the keyboard's focus belongs here
 	Peer       bool // sees all selected cells
 	Same       bool // holds the highlighted digit, else that of the selected cell
 	Bivalue    bool // has two candidates, where these are marked
-	Wrong      bool // an entry that is not the solution's, where that is to be seen
+	Wrong      bool // an entry that is not the solution's, where that is shown
 	Differs    bool // from the state that the player compares with
 	Marks      Marks
 
@@ -51,16 +52,16 @@ type Board struct {
 }
 
 func boardOf(m *model.Model, t *text.Catalog) Board {
-	if a := m.Animated(); a != nil {
+	if a := m.Methods.Animated(&m.Desk); a != nil {
 		return animatedBoard(m, a, t)
 	}
 	if b, ok := stepsBoard(m, t); ok {
 		return b
 	}
-	s := m.Shown()
+	s := m.Sharing.Shown(&m.Desk)
 	marks := checkMarksOf(m)
-	if marks.report != nil || m.Hint.Level > 0 {
-		s.Answer = model.Answer{} // it would hide what the report shows
+	if marks.report != nil || m.Steps.Hint.Level > 0 {
+		s.Answer = desk.Answer{} // it would hide what the report shows
 	}
 	values := board.Grid{}
 	for c := range values {
@@ -70,12 +71,12 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 	for _, x := range values.Conflicts() {
 		conflicting = conflicting.With(x.A).With(x.B)
 	}
-	wrong, same := s.Wrong(), m.Lit()
+	wrong, same := s.Wrong(), m.Play.Lit()
 	if same == 0 {
 		same = values[m.Selected]
 	}
 	selection, peers := m.Selection(), board.CellSet{}
-	if m.Play.Options.Has(model.ShowPeers) {
+	if m.Options.Has(desk.ShowPeers) {
 		peers = selection.CommonPeers()
 	}
 	pencil, judged := markerOf(m, &s, t), verdictsOf(m)
@@ -98,7 +99,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		cell.Name = cellName(c, &cell, s.Position.Entries[c], t)
 		if marks.report == nil {
 			pencil.put(c, &cell)
-			if m.Filmed() == nil {
+			if m.Sharing.Filmed(&m.Desk) == nil {
 				judged.put(c, &cell, t)
 			}
 		}
@@ -109,7 +110,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		b.Drawing = drawnLinks(&s.Marks.Links)
 		nameLinks(&b, &s.Marks.Links, t)
 	}
-	if m.Filmed() != nil {
+	if m.Sharing.Filmed(&m.Desk) != nil {
 		markFilmed(m, &b, t)
 		return b
 	}
@@ -196,7 +197,7 @@ func (c *Cell) Class() string {
 }
 
 // Content is the markup inside of the cell's element: the colours, and the
-// digit, or else each candidate in an element of its own, or the pencil marks,
+// digit, or else each candidate in its own element, or the pencil marks,
 // or the number of choices.
 func (c *Cell) Content() string {
 	switch {

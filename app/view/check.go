@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/check"
+	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -16,15 +18,16 @@ type Check struct {
 	Invitation string // why the player may want a check, when there is a reason
 	Intro      string // what a check does, as long as there is no report
 	Sections   []Section
+	Preview    check.Offer // what the grid shows of the offers
 }
 
-// Section is a part of a report. What it has nothing of is empty.
+// Section is a part of a report. What it does not have is empty.
 type Section struct {
 	Title, Text string
 	Givens      []string // by name: r1c2=5
 	Layers      []LayerChoice
 	Offers      []Offer
-	More        []Offer // further ones, behind a line of their own
+	More        []Offer // further ones, under their own line
 	MoreTitle   string
 	Note        string
 }
@@ -32,13 +35,13 @@ type Section struct {
 // LayerChoice is one of the things that the empty cells can show.
 type LayerChoice struct {
 	Name  string
-	Layer model.CheckLayer
+	Layer check.Layer
 	On    bool
 }
 
 // Offer is a puzzle that can be taken in place of the present one.
 type Offer struct {
-	Offer    model.Offer
+	Offer    check.Offer
 	Sentence string // what changes, unless the section says it
 	Button   string
 }
@@ -50,19 +53,20 @@ func checkOf(m *model.Model, t *text.Catalog) Check {
 	var v Check
 	s := m.Sheet()
 	switch {
-	case m.Verdict.NoSolution:
+	case m.Solve.Verdict.NoSolution:
 		v.Invitation = t.Check.OfferNone
 	case s.Answer.Count > 1:
 		v.Invitation = t.Check.OfferSeveral
 	}
-	if m.Panel != model.CheckPanel {
+	if m.Panel != desk.CheckPanel {
 		return v
 	}
-	r := m.Checked()
+	r := m.Check.Checked(&m.Desk)
 	if r == nil {
 		v.Intro = t.Check.Intro
 		return v
 	}
+	v.Preview = m.Check.Preview
 	givens := &s.Position.Givens
 	switch {
 	case r.Count == 0 && r.Counted:
@@ -76,14 +80,14 @@ func checkOf(m *model.Model, t *text.Catalog) Check {
 }
 
 // checkedText is the outcome of a report in a sentence.
-func checkedText(s *model.Sheet, r *work.Checked, t *text.Catalog) (Tone, string) {
+func checkedText(s *desk.Sheet, r *work.Checked, t *text.Catalog) (Tone, string) {
 	switch {
 	case r.Count == 0 && r.Counted:
 		return Bad, verdictText(s, t)
 	case r.Count > 1 && r.Counted:
 		return Bad, t.Fill(t.Outcomes.Several, "count", r.Count)
 	case r.Count > 1:
-		return Bad, t.Fill(t.Outcomes.AtLeast, "limit", r.Count-1)
+		return Bad, t.Fill(t.Outcomes.AtLeast, "limit", r.Count)
 	case r.Counted:
 		return Good, t.Outcomes.Unique
 	}
@@ -105,7 +109,7 @@ func contradictionOf(r *work.Checked, t *text.Catalog) Section {
 func repairsOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.RepairsTitle, Text: t.Check.Repairs}
 	for i, r := range r.Repairs {
-		s.Offers = append(s.Offers, Offer{model.Offer(i + 1), repairText(&r, t), t.Check.Apply})
+		s.Offers = append(s.Offers, Offer{check.Offer(i + 1), RepairText(&r, t), t.Check.Apply})
 	}
 	if len(s.Offers) > fewRepairs {
 		s.Offers, s.More = s.Offers[:fewRepairs], s.Offers[fewRepairs:]
@@ -123,7 +127,8 @@ func repairsOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	return s
 }
 
-func repairText(r *work.Repair, t *text.Catalog) string {
+// RepairText is what a repair changes, in words.
+func RepairText(r *work.Repair, t *text.Catalog) string {
 	fill := func(sentence string, pairs ...any) string {
 		return t.Fill(sentence, append(pairs, "from", r.From.String(), "to", r.To.String(),
 			"was", int(r.Was), "now", int(r.Now))...)
@@ -147,7 +152,7 @@ func repairText(r *work.Repair, t *text.Catalog) string {
 func layersOf(m *model.Model, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.LayerTitle}
 	for i, name := range t.Check.Layers {
-		layer := model.CheckLayer(i)
+		layer := check.Layer(i)
 		s.Layers = append(s.Layers, LayerChoice{name, layer, m.Check.Layer == layer})
 	}
 	same, empty := 0, 0
@@ -181,7 +186,7 @@ func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section 
 	if r.Fewest {
 		s.Text = t.Fill(t.Check.CompletedFewest, "count", len(s.Givens))
 	}
-	s.Offers = []Offer{{model.CompletedOffer, "", t.Check.Complete}}
+	s.Offers = []Offer{{check.CompletedOffer, "", t.Check.Complete}}
 	return s
 }
 
@@ -196,7 +201,7 @@ func minimalOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	}
 	if minimal := board.Grid(r.Minimal); !unfinished && minimal != *givens {
 		s.Text += " " + t.Fill(t.Check.MinimalInside, "count", minimal.Filled().Len())
-		s.Offers = []Offer{{model.MinimalOffer, "", t.Check.TakeMinimal}}
+		s.Offers = []Offer{{check.MinimalOffer, "", t.Check.TakeMinimal}}
 	}
 	return s
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/check"
+	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -12,15 +14,15 @@ import (
 // checkMarks is what a report draws into the grid while its panel is open.
 type checkMarks struct {
 	report  *work.Checked // nil: nothing is drawn
-	layer   model.CheckLayer
+	layer   check.Layer
 	preview board.Grid // the puzzle that an offer would make
 	offered bool
 }
 
 func checkMarksOf(m *model.Model) (k checkMarks) {
-	if m.Panel == model.CheckPanel {
-		k.report, k.layer = m.Checked(), m.Check.Layer
-		k.preview, k.offered = m.Offered(m.Check.Preview)
+	if m.Panel == desk.CheckPanel {
+		k.report, k.layer = m.Check.Checked(&m.Desk), m.Check.Layer
+		k.preview, k.offered = m.Check.Offered(&m.Desk, m.Check.Preview)
 	}
 	return k
 }
@@ -37,9 +39,9 @@ func (k *checkMarks) put(c board.Cell, cell *Cell, givens *board.Grid, t *text.C
 	if cell.Unneeded = k.report.Redundant[c] != 0; cell.Unneeded {
 		meanings = append(meanings, t.Check.Unneeded)
 	}
-	if digits := k.report.Digits[c]; k.layer != model.NoLayer && givens[c] == 0 && !digits.IsEmpty() {
+	if digits := k.report.Digits[c]; k.layer != check.NoLayer && givens[c] == 0 && !digits.IsEmpty() {
 		cell.Choices = digits.Len()
-		if k.layer == model.SolutionDigits && cell.Value == "" {
+		if k.layer == check.SolutionDigits && cell.Value == "" {
 			cell.Candidates = digits.String()
 			meanings = append(meanings, t.Fill(t.Board.Candidates, "digits", spaced(cell.Candidates)))
 		} else {

@@ -6,7 +6,14 @@ import (
 	"testing"
 
 	"sudoku/app/model"
+	"sudoku/app/model/check"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
 	"sudoku/app/text"
+	"sudoku/app/text/english"
+	"sudoku/app/text/german"
 	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -14,10 +21,10 @@ import (
 )
 
 // checked is the page with a report on the Wikipedia puzzle, true or not.
-func checked(report work.Checked, t *text.Catalog, more ...model.Msg) view.Page {
+func checked(report work.Checked, t *text.Catalog, more ...desk.Msg) view.Page {
 	m := model.New()
-	for _, msg := range append([]model.Msg{
-		model.ExamplePicked{Index: 1}, model.CheckPressed{},
+	for _, msg := range append([]desk.Msg{
+		grid.ExamplePicked{Index: 1}, check.Pressed{},
 		model.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: report}},
 	}, more...) {
 		m, _ = model.Update(m, msg)
@@ -46,9 +53,9 @@ func TestRepairSentences(t *testing.T) {
 		{work.Repair{Kind: repair.Change, From: at(2, 6), To: at(2, 6), Was: 6, Now: 5},
 			"r3c7: 5 instead of 6", "r3c7: 5 statt 6"},
 		{work.Repair{Kind: repair.Drop, From: at(3, 3), To: at(3, 3), Was: 7},
-			"Leave out r4c4=7", "r4c4=7 weglassen"},
+			"Remove r4c4=7", "r4c4=7 weglassen"},
 	} {
-		for catalog, want := range map[*text.Catalog]string{text.English: tt.english, text.German: tt.german} {
+		for catalog, want := range map[*text.Catalog]string{english.Catalog: tt.english, german.Catalog: tt.german} {
 			p := checked(work.Checked{Counted: true, Repairs: []work.Repair{tt.repair}}, catalog)
 			if got := p.Check.Sections[1].Offers[0].Sentence; got != want {
 				t.Errorf("%q, want %q", got, want)
@@ -57,26 +64,26 @@ func TestRepairSentences(t *testing.T) {
 	}
 }
 
-// TestLimitsAreTold looks for the words "reached its limit" where they belong,
-// and nowhere else.
-func TestLimitsAreTold(t *testing.T) {
+// TestReachedLimits looks for the words "reached its limit" exactly where they
+// belong.
+func TestReachedLimits(t *testing.T) {
 	one := work.Grid{5}
 	for _, tt := range []struct {
 		report work.Checked
 		status string
 		limits int
 	}{
-		{work.Checked{}, "could not be told", 1},
-		{work.Checked{Count: 1}, "could not be told", 1},
-		{work.Checked{Count: 9}, "More than 8 solutions.", 1}, // and no missing givens
+		{work.Checked{}, "is unknown", 1},
+		{work.Checked{Count: 1}, "is unknown", 1},
+		{work.Checked{Count: 9}, "9 solutions or more.", 1}, // and no missing givens
 		{work.Checked{Count: 9, Counted: true, Completed: one}, "9 solutions.", 0},
-		{work.Checked{Count: 9, Completed: one, Unfinished: []repair.Stage{repair.Counting, repair.Listing}}, "More than 8 solutions.", 1},
+		{work.Checked{Count: 9, Completed: one, Unfinished: []repair.Stage{repair.Counting, repair.Listing}}, "9 solutions or more.", 1},
 		{work.Checked{Counted: true, Contradiction: one}, "No solution", 0},
 		{work.Checked{Counted: true, Contradiction: one, Unfinished: []repair.Stage{repair.Contradicting, repair.Repairing}}, "No solution", 2},
 		{work.Checked{Count: 1, Counted: true}, "Exactly one solution.", 0},
 		{work.Checked{Count: 1, Counted: true, Unfinished: []repair.Stage{repair.Minimizing}}, "Exactly one solution.", 1},
 	} {
-		p := checked(tt.report, text.English)
+		p := checked(tt.report, english.Catalog)
 		said := p.Status.Main
 		for _, s := range p.Check.Sections {
 			said += " " + s.Text + " " + s.Note
@@ -89,7 +96,7 @@ func TestLimitsAreTold(t *testing.T) {
 
 func TestMoreRepairs(t *testing.T) {
 	for n, want := range map[int][2]int{0: {0, 0}, 8: {8, 0}, 9: {8, 1}, 40: {8, 32}} {
-		p := checked(work.Checked{Counted: true, Repairs: make([]work.Repair, n)}, text.English)
+		p := checked(work.Checked{Counted: true, Repairs: make([]work.Repair, n)}, english.Catalog)
 		s := p.Check.Sections[1]
 		if len(s.Offers) != want[0] || len(s.More) != want[1] || (s.MoreTitle == "") != (want[1] == 0) {
 			t.Errorf("of %d repairs %d and %d are listed, %q", n, len(s.Offers), len(s.More), s.MoreTitle)
@@ -108,27 +115,27 @@ func TestCheckMarks(t *testing.T) {
 	report.Digits[2] = board.DigitSetOf(1, 4)
 	report.Digits[3] = board.DigitSetOf(2)
 	report.Completed = work.Grid{5, 3, 4, 0, 7}
-	entry := []model.Msg{model.CellPicked{Cell: 2}, model.DigitTyped{Digit: 4}}
+	entry := []desk.Msg{play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}}
 	for _, tt := range []struct {
 		name    string
 		cell    board.Cell
-		more    []model.Msg
+		more    []desk.Msg
 		class   string
 		content string
 		label   string
 	}{
-		{"not needed", 0, nil, "unneeded", "5", "row 1 column 1, given 5, not needed"},
+		{"redundant", 0, nil, "unneeded", "5", "row 1 column 1, given 5, redundant"},
 		{"contradicting", 1, nil, "contradicting", "3", "row 1 column 2, given 3, part of the contradiction"},
 		{"digits", 2, nil, "choices-2", `<i class="c1">1</i><i class="c4">4</i>`, "row 1 column 3, empty, candidates 1 4"},
 		{"one digit", 3, nil, "choices-1", `<i class="c2">2</i>`, "row 1 column 4, empty, candidates 2"},
-		{"counts", 2, []model.Msg{model.CheckLayerPicked{Layer: model.DigitCounts}}, "choices-2", "<small>2</small>", "row 1 column 3, empty, takes 2 digits"},
-		{"nothing", 2, []model.Msg{model.CheckLayerPicked{Layer: model.NoLayer}}, "", "", "row 1 column 3, empty"},
-		{"an entry", 2, entry, "choices-2", "4", "row 1 column 3, 4, takes 2 digits"},
-		{"another panel", 2, []model.Msg{model.PanelPicked{}}, "", "", "row 1 column 3, empty"},
-		{"preview", 2, []model.Msg{model.OfferPreviewed{Offer: model.CompletedOffer}}, "previewed choices-2", "4", "row 1 column 3, empty, candidates 1 4, would become 4"},
-		{"preview of nothing", 9, []model.Msg{model.OfferPreviewed{Offer: model.CompletedOffer}}, "previewed", "", "row 2 column 1, given 6, would become empty"},
+		{"counts", 2, []desk.Msg{check.LayerPicked{Layer: check.DigitCounts}}, "choices-2", "<small>2</small>", "row 1 column 3, empty, 2 possible digits"},
+		{"nothing", 2, []desk.Msg{check.LayerPicked{Layer: check.NoLayer}}, "", "", "row 1 column 3, empty"},
+		{"an entry", 2, entry, "choices-2", "4", "row 1 column 3, 4, 2 possible digits"},
+		{"another panel", 2, []desk.Msg{frame.PanelPicked{}}, "", "", "row 1 column 3, empty"},
+		{"preview", 2, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed choices-2", "4", "row 1 column 3, empty, candidates 1 4, would become 4"},
+		{"preview of nothing", 9, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed", "", "row 2 column 1, given 6, would become empty"},
 	} {
-		p := checked(report, text.English, tt.more...)
+		p := checked(report, english.Catalog, tt.more...)
 		c := &p.Board.Cells[tt.cell]
 		if c.Content() != tt.content || c.Name != tt.label || !strings.HasSuffix(c.Attributes()[0].Value, tt.class) {
 			t.Errorf("%s: %q, %q, %q", tt.name, c.Content(), c.Name, c.Attributes()[0].Value)

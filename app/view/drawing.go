@@ -15,7 +15,7 @@ const (
 	cellSize      = 10.0
 	cellMargin    = .35 // around the candidates of a cell, as in the style sheet
 	candidateSize = (cellSize - 2*cellMargin) / 3
-	clearance     = 1.55 // around a candidate, where its digit stands
+	clearance     = 1.55 // around a candidate, where its digit is
 	arrowLength   = 1.3
 	arrowWidth    = .42 // half of it, by the length
 	houseInset    = .35
@@ -34,17 +34,17 @@ func figure(f float64) string         { return strconv.FormatFloat(f, 'f', 2, 64
 func cornerOf(c board.Cell) point {
 	return point{float64(c.Column()), float64(c.Row())}.times(cellSize)
 }
-func centreOf(x board.Candidate) point { return centreOfDigit(x.Cell(), x.Digit()) }
 
-// centreOfDigit is the middle of a candidate, which stands as on a keypad.
+// centreOfDigit is the middle of a candidate, which is placed as on a keypad.
 func centreOfDigit(c board.Cell, d board.Digit) point {
 	place := point{float64((d - 1) % 3), float64((d - 1) / 3)}
 	return cornerOf(c).plus(place.times(candidateSize)).plus(point{cellMargin + candidateSize/2, cellMargin + candidateSize/2})
 }
 
-// drawing is the markup of what lies over the grid for a view of a step:
-// frames of houses, frames of groups, and links as curved arrows, which end
-// short of the digits and pass those of the board as far as they can. The house that is pointed at has a frame of its own.
+// drawing is the markup of what lies over the grid for a view of a step: frames
+// of houses, frames of groups, and links as curved arrows, which end short of
+// the digits and pass those of the board as far as they can. The house that is
+// pointed at has its own frame.
 func drawing(v *step.View, on *board.Board, pointed board.HouseSet) string {
 	var b strings.Builder
 	for _, h := range v.Houses {

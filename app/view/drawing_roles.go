@@ -34,7 +34,7 @@ func (d *Drawn) class() string {
 	return class
 }
 
-// digitClass are the classes of a candidate, each behind a space.
+// digitClass are the classes of a candidate, each after a space.
 func (d *Drawn) digitClass(digit board.Digit) string {
 	class := ""
 	if r := roleClass(d.Digits[digit-1]); r != "" {

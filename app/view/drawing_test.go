@@ -2,16 +2,15 @@ package view
 
 import (
 	"context"
-	"flag"
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
 
-	"sudoku/app/text"
+	"sudoku/app/text/english"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
+	"sudoku/solver/golden"
 	"sudoku/solver/path"
 	"sudoku/solver/step"
 )
@@ -43,24 +42,13 @@ func TestDrawing(t *testing.T) {
 			v := taken.Step.Drawn(0)
 			fmt.Fprintln(&got, taken.Step.Text())
 			fmt.Fprintln(&got, strings.ReplaceAll(drawing(&v, &taken.Before, 0), "><", ">\n<"))
-			for _, entry := range legendOf(&v, text.English) {
+			for _, entry := range legendOf(&v, english.Catalog) {
 				fmt.Fprintln(&got, "legend", entry)
 			}
 			break
 		}
 	}
-	const file = "testdata/drawing.golden"
-	want, err := os.ReadFile(file)
-	if flag.Lookup("update").Value.String() == "true" { // that of the other tests
-		err = os.WriteFile(file, []byte(got.String()), 0o666)
-		want = []byte(got.String())
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got.String() != string(want) {
-		t.Errorf("got\n%s\nwant\n%s", got.String(), want)
-	}
+	golden.Compare(t, "testdata/drawing.golden", got.String())
 }
 
 var numbers = regexp.MustCompile(`-?[0-9.]+`)
@@ -84,7 +72,7 @@ func TestLinksStopShort(t *testing.T) {
 				figures = append(figures, f)
 			}
 			start, tip := point{figures[0], figures[1]}, point{figures[6], figures[7]}
-			for _, end := range []struct{ at, digit point }{{start, centreOf(from)}, {tip, centreOf(to)}} {
+			for _, end := range []struct{ at, digit point }{{start, centreOfDigit(from.Cell(), from.Digit())}, {tip, centreOfDigit(to.Cell(), to.Digit())}} {
 				if d := end.at.minus(end.digit).length(); d < clearance-.05 || d > clearance+.05 {
 					t.Fatalf("%v to %v: a link ends %.2f from the digit", from, to, d)
 				}

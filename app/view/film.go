@@ -6,23 +6,24 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
 
-// Film is the player of a history; it is closed while it has no Title.
+// Film is the transport of a history; it is closed while it has no Title.
 type Film struct {
 	Title string
-	Player
+	Transport
 	Event string // what the last change was
 }
 
 func filmOf(m *model.Model, t *text.Catalog) Film {
-	f := m.Filmed()
+	f := m.Sharing.Filmed(&m.Desk)
 	if f == nil {
 		return Film{}
 	}
-	v := Film{Title: t.Film.Title, Player: playerOf(&f.Player, f.Length())}
+	v := Film{Title: t.Film.Title, Transport: transportOf(&f.Transport, f.Length())}
 	v.Position = t.Fill(t.Film.Position, "at", f.At, "count", f.Length())
 	v.SpeedValue = t.Fill(t.Film.SpeedValue, "rate", rateText(f.Rate(), t))
 	if f.At > 0 {
@@ -41,7 +42,7 @@ func rateText(rate float64, t *text.Catalog) string {
 }
 
 // changeText says what differs between two sheets that follow each other.
-func changeText(now, before *model.Sheet, t *text.Catalog) string {
+func changeText(now, before *desk.Sheet, t *text.Catalog) string {
 	kind, cells := changed(now, before)
 	if kind == drawn {
 		return t.Film.Drawn
@@ -77,7 +78,7 @@ const (
 
 // changed says what differs between two sheets, and in which cells. What comes
 // first hides the rest: marks go with the digits that are written.
-func changed(now, before *model.Sheet) (kind changeKind, cells board.CellSet) {
+func changed(now, before *desk.Sheet) (kind changeKind, cells board.CellSet) {
 	values, old := now.Position.Values(), before.Position.Values()
 	var by [drawn + 1]board.CellSet
 	for c := range board.Cell(board.Cells) {
@@ -110,7 +111,7 @@ func changed(now, before *model.Sheet) (kind changeKind, cells board.CellSet) {
 
 // markFilmed marks what the film changed last.
 func markFilmed(m *model.Model, b *Board, t *text.Catalog) {
-	f := m.Filmed()
+	f := m.Sharing.Filmed(&m.Desk)
 	if f.At == 0 {
 		return
 	}

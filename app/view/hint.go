@@ -4,32 +4,33 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/steps"
 	"sudoku/app/text"
 	"sudoku/solver/board"
-	"sudoku/solver/explain"
 	"sudoku/solver/path"
 )
 
-// Hint is what the player is told of the next step; it is not shown while it
+// Hint is what is revealed of the next step; it is not shown while it
 // has no Text.
 type Hint struct {
 	Text    string
 	Words   []Word // of Text, where they can be pointed at
 	Legend  []LegendEntry
 	Level   string
-	More    string // the name of the button that tells more, or takes the step
+	More    string // the name of the button that reveals more, or takes the step
 	CanBack bool
 	CanShow bool // the steps of an assumption
 }
 
 func hintOf(m *model.Model, t *text.Catalog) Hint {
-	h := &m.Hint
-	if h.Level == 0 || m.Panel != model.SolvePanel {
+	h := &m.Steps.Hint
+	if h.Level == 0 || m.Panel != desk.SolvePanel {
 		return Hint{}
 	}
 	v := Hint{}
 	highest := h.Highest()
-	if highest > path.TellTechnique {
+	if highest > path.NameTechnique {
 		v.Level = t.Fill(t.Hint.Level, "level", int(h.Level), "count", int(highest))
 	}
 	switch {
@@ -53,17 +54,17 @@ func hintOf(m *model.Model, t *text.Catalog) Hint {
 		}
 		return v
 	}
-	told := path.HintOf(s, h.Level)
+	revealed := path.HintOf(s, h.Level)
 	var houses []string
-	for x := range told.Houses.All() {
+	for x := range revealed.Houses.All() {
 		houses = append(houses, houseName(x, t))
 	}
-	language := explain.For(t.Code)
+	language := &t.Techniques
 	about := []any{"name", language.Name(s.Technique), "houses", strings.Join(houses, ", "),
-		"cells", strings.ReplaceAll(told.Cells.String(), " ", ", ")}
+		"cells", strings.ReplaceAll(revealed.Cells.String(), " ", ", ")}
 	sentences := []string{t.Hint.Technique, t.Hint.Houses, t.Hint.Cells}
 	if r := h.Answer.Refutation; r != nil {
-		v.CanShow = h.Level >= path.TellPattern
+		v.CanShow = h.Level >= path.ShowPattern
 		sentences = []string{t.Hint.Assumption, t.Hint.AssumptionHouses, t.Hint.AssumptionCells, t.Hint.AssumptionPattern}
 		about = append(about, "cell", r.Assumed.Cell().String(), "digit", int(r.Assumed.Digit()), "count", len(r.Steps))
 	}
@@ -79,19 +80,19 @@ func hintOf(m *model.Model, t *text.Catalog) Hint {
 	return v
 }
 
-// mistakesText tells of mistakes as much as the level says.
-func mistakesText(h *model.Hint, t *text.Catalog) string {
+// mistakesText says as much about mistakes as the level allows.
+func mistakesText(h *steps.Hint, t *text.Catalog) string {
 	f := &h.Answer.Faults
 	switch {
 	case f.Solutions == 0:
 		return t.Hint.NoSolution
 	case f.NoneFits:
 		return t.Hint.NoneFits
-	case h.Level == model.TellMistake:
+	case h.Level == steps.MentionMistakes:
 		return t.Hint.Mistake
 	}
 	var parts []string
-	if h.Level == model.TellMistakes {
+	if h.Level == steps.CountMistakes {
 		for _, sort := range []struct {
 			sentence string
 			count    int

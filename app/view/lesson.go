@@ -42,8 +42,8 @@ func LessonPath(key string) string { return "learn/" + key + "/" }
 
 // LessonOf is the page about a technique in a language.
 func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
-	language := explain.For(t.Code)
-	words := t.LessonOf(x.Key)
+	language := &t.Techniques
+	words := language.Lesson(x.Key)
 	p := x.Example()
 	b := board.New(&p)
 	l := Lesson{
@@ -68,7 +68,7 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 			if i+1 < len(catalog) {
 				l.After = lessonLink(catalog[i+1], language)
 			}
-		case t.LessonOf(other.Key) == words:
+		case language.Lesson(other.Key) == words:
 			l.Siblings = append(l.Siblings, lessonLink(other, language))
 		}
 	}
@@ -124,14 +124,15 @@ type LessonEntry struct {
 
 // LessonGroupsOf is the table of contents in a language.
 func LessonGroupsOf(t *text.Catalog) []LessonGroup {
-	language := explain.For(t.Code)
+	language := &t.Techniques
 	var groups []LessonGroup
-	for i, names := range text.LessonGroups {
-		g := LessonGroup{Name: t.Documents.Groups[i]}
-		for _, name := range names {
-			e := LessonEntry{Title: t.Lessons[name].Title}
-			for _, key := range text.LessonTechniques(name) {
-				e.Techniques = append(e.Techniques, lessonLink(technique.ByKey(key), language))
+	for i := range language.Groups {
+		group := &language.Groups[i]
+		g := LessonGroup{Name: group.Name}
+		for j := range group.Lessons {
+			e := LessonEntry{Title: group.Lessons[j].Title}
+			for _, x := range group.Lessons[j].Techniques {
+				e.Techniques = append(e.Techniques, LessonLink{LessonPath(x.Key), x.Name})
 			}
 			g.Lessons = append(g.Lessons, e)
 		}

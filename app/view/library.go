@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sudoku/app/model"
+	"sudoku/app/model/library"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -29,7 +30,7 @@ type LibraryRow struct {
 func libraryOf(m *model.Model, t *text.Catalog) Library {
 	l := &m.Library
 	v := Library{Search: l.Search}
-	present, exists := m.LibraryEntry()
+	present, exists := library.EntryOf(&m.Desk)
 	v.CanKeep = exists && l.Failure == ""
 	for i := range l.Entries {
 		e := &l.Entries[i]
@@ -49,7 +50,7 @@ func libraryOf(m *model.Model, t *text.Catalog) Library {
 	switch {
 	case l.Failure != "":
 		v.Message = t.Fill(t.Library.Failure, "reason", l.Failure)
-	case l.Listed && !slices.ContainsFunc(l.Entries, func(e model.LibraryEntry) bool { return e.Deleted.IsZero() }):
+	case l.Listed && !slices.ContainsFunc(l.Entries, func(e library.Entry) bool { return e.Deleted.IsZero() }):
 		v.Message = t.Library.Empty
 	case l.Listed && len(v.Rows)+len(v.Deleted) == 0:
 		v.Message = t.Library.NothingFound
@@ -57,7 +58,7 @@ func libraryOf(m *model.Model, t *text.Catalog) Library {
 	return v
 }
 
-func titleOf(e *model.LibraryEntry, t *text.Catalog) string {
+func titleOf(e *library.Entry, t *text.Catalog) string {
 	if e.Title == "" {
 		return t.Fill(t.Library.Untitled, "givens", board.Cells-e.Empty)
 	}
@@ -66,7 +67,7 @@ func titleOf(e *model.LibraryEntry, t *text.Catalog) string {
 
 // detailOf says how far a puzzle is and when it was changed. The date is
 // written as ISO 8601 has it, which needs no language.
-func detailOf(e *model.LibraryEntry, here bool, t *text.Catalog) string {
+func detailOf(e *library.Entry, here bool, t *text.Catalog) string {
 	progress := t.Library.Progress
 	if e.Solved {
 		progress = t.Library.Solved
@@ -81,7 +82,7 @@ func detailOf(e *model.LibraryEntry, here bool, t *text.Catalog) string {
 	}
 	switch {
 	case e.Dropped && !e.Deleted.IsZero():
-		parts = append(parts, t.Fill(t.Library.DroppedUntil, "date", e.Deleted.Add(model.KeepDeleted).Format("2006-01-02")))
+		parts = append(parts, t.Fill(t.Library.DroppedUntil, "date", e.Deleted.Add(library.KeepDeleted).Format("2006-01-02")))
 	case e.Dropped:
 		parts = append(parts, t.Library.Dropped)
 	}

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/play"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -22,20 +24,20 @@ type Marks struct {
 
 // marker puts marks and candidates into cells.
 type marker struct {
-	sheet  *model.Sheet
+	sheet  *desk.Sheet
 	board  board.Board
 	lit    board.Digit
 	shown  bool // candidates are
 	paired bool // cells with two candidates are marked
-	pen    model.Pen
+	pen    play.Pen
 	linked board.CandidateSet // ends of links
 	t      *text.Catalog
 }
 
-func markerOf(m *model.Model, s *model.Sheet, t *text.Catalog) marker {
+func markerOf(m *model.Model, s *desk.Sheet, t *text.Catalog) marker {
 	k := marker{
-		sheet: s, board: board.New(&s.Position), lit: m.Lit(), pen: m.Play.Pen, t: t,
-		shown: m.Play.Options.Has(model.ShowCandidates), paired: m.Play.Options.Has(model.ShowBivalue),
+		sheet: s, board: board.New(&s.Position), lit: m.Play.Lit(), pen: m.Play.Pen, t: t,
+		shown: m.Options.Has(desk.ShowCandidates), paired: m.Options.Has(desk.ShowBivalue),
 	}
 	for _, link := range s.Marks.Links.Links[:s.Marks.Links.Len] {
 		k.linked.Add(link.From)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/play"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/step"
@@ -13,7 +14,7 @@ import (
 // its help is empty for cells.
 type Pen struct {
 	Shown  bool
-	Target model.Target
+	Target play.Target
 	Brush  board.Colour
 	Weak   bool
 	Help   string
@@ -21,11 +22,11 @@ type Pen struct {
 
 func penOf(m *model.Model, t *text.Catalog) Pen {
 	pen := &m.Play.Pen
-	help := [model.Targets]string{
-		model.CandidateTarget: t.Play.TintHelp, model.LinkTarget: t.Play.LinkHelp,
+	help := [play.Targets]string{
+		play.CandidateTarget: t.Play.TintHelp, play.LinkTarget: t.Play.LinkHelp,
 	}
 	return Pen{
-		Shown: m.Play.Mode == model.ColourMode, Target: pen.Target, Brush: pen.Brush(), Weak: pen.Weak, Help: help[pen.Target],
+		Shown: m.Play.Mode == play.ColourMode, Target: pen.Target, Brush: pen.Brush(), Weak: pen.Weak, Help: help[pen.Target],
 	}
 }
 

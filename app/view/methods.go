@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/methods"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/classic"
@@ -26,8 +28,8 @@ type Option struct {
 	On   bool
 }
 
-// MethodRow is a line of the table of methods. What a method has not, or not
-// yet, is empty.
+// MethodRow is a line of the table of methods. What a method does not have, or
+// not yet, is empty.
 type MethodRow struct {
 	Index           int // in classic.Methods
 	Key, Name, Help string
@@ -42,21 +44,21 @@ type MethodRow struct {
 }
 
 func methodsOf(m *model.Model, t *text.Catalog) Methods {
-	if m.Panel != model.MethodsPanel {
+	if m.Panel != desk.MethodsPanel {
 		return Methods{}
 	}
 	givens := m.Sheet().Position.Givens
-	if a := m.Animated(); a != nil {
+	if a := m.Methods.Animated(&m.Desk); a != nil {
 		return Methods{Animation: animationOf(a, &givens, t)}
 	}
 	v := Methods{Running: m.Methods.Running(), Chart: chartOf(&m.Methods, t)}
 	if v.Running {
 		v.Progress = t.Fill(t.Methods.Done, "done", m.Methods.Done(), "count", len(m.Methods.Runs))
 	}
-	for i, limit := range model.TimeLimits {
+	for i, limit := range methods.TimeLimits {
 		v.TimeLimits = append(v.TimeLimits, Option{t.Fill(t.Methods.Seconds, "seconds", int(limit.Seconds())), i == m.Methods.Time})
 	}
-	for i, limit := range model.CycleLimits {
+	for i, limit := range methods.CycleLimits {
 		name := t.Methods.NoLimit
 		if limit > 0 {
 			name = t.Integer(limit)
@@ -82,17 +84,17 @@ func methodsOf(m *model.Model, t *text.Catalog) Methods {
 }
 
 // fill puts in how far a run has come.
-func (row *MethodRow) fill(run *model.MethodRun, t *text.Catalog) {
+func (row *MethodRow) fill(run *methods.Run, t *text.Catalog) {
 	switch run.State {
-	case model.RunWaiting:
+	case methods.RunWaiting:
 		row.Waiting, row.Outcome = true, t.Methods.Waiting
-	case model.RunGoing:
+	case methods.RunGoing:
 		row.Going, row.Outcome = true, t.Fill(t.Methods.Going, "time", t.Milliseconds(run.Millis))
-	case model.RunCancelled:
+	case methods.RunCancelled:
 		row.Ended, row.Outcome = true, t.Methods.Ended
-	case model.RunFailed:
+	case methods.RunFailed:
 		row.Ended, row.Tone, row.Outcome = true, Bad, t.Fill(t.Methods.Failed, "reason", run.Err)
-	case model.RunDone:
+	case methods.RunDone:
 		r := &run.Ran.Result
 		row.Ran = true
 		row.Tone, row.Outcome = OutcomeText(r, t)
@@ -150,11 +152,11 @@ func RoundsText(r *classic.Result, t *text.Catalog) string {
 }
 
 // measured is the figure of a run that the chart shows, 0 if there is none.
-func measured(ran *work.Ran, by model.Measure) float64 {
+func measured(ran *work.Ran, by methods.Measure) float64 {
 	switch by {
-	case model.NodesMeasure:
+	case methods.NodesMeasure:
 		return float64(ran.Result.Nodes)
-	case model.TriesMeasure:
+	case methods.TriesMeasure:
 		return float64(ran.Result.Tries)
 	}
 	return ran.Millis

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"sudoku/app/model"
+	"sudoku/app/model/methods"
 	"sudoku/app/text"
 	"sudoku/solver/classic"
 )
@@ -19,10 +19,10 @@ type Chart struct {
 	Empty    string // why there are no bars
 }
 
-// MeasureChoice is one of the things that the bars can stand for.
+// MeasureChoice is one of the things that the bars can show.
 type MeasureChoice struct {
 	Name    string
-	Measure model.Measure
+	Measure methods.Measure
 	On      bool
 }
 
@@ -39,13 +39,13 @@ type Tick struct {
 	Label string // of some ticks only
 }
 
-// mostLabels is how many labels find room below the chart.
+// mostLabels is how many labels fit below the chart.
 const mostLabels = 4
 
-func chartOf(m *model.Methods, t *text.Catalog) Chart {
-	var done []*model.MethodRun
+func chartOf(m *methods.Methods, t *text.Catalog) Chart {
+	var done []*methods.Run
 	for i := range m.Runs {
-		if m.Runs[i].State == model.RunDone {
+		if m.Runs[i].State == methods.RunDone {
 			done = append(done, &m.Runs[i])
 		}
 	}
@@ -54,7 +54,7 @@ func chartOf(m *model.Methods, t *text.Catalog) Chart {
 	}
 	v := Chart{Title: t.Fill(t.Methods.Chart, "measure", t.Methods.Measures[m.Measure])}
 	for i, name := range t.Methods.Measures {
-		v.Measures = append(v.Measures, MeasureChoice{name, model.Measure(i), model.Measure(i) == m.Measure})
+		v.Measures = append(v.Measures, MeasureChoice{name, methods.Measure(i), methods.Measure(i) == m.Measure})
 	}
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, run := range done {
@@ -93,8 +93,8 @@ func chartOf(m *model.Methods, t *text.Catalog) Chart {
 	return v
 }
 
-func measureText(f float64, by model.Measure, t *text.Catalog) string {
-	if by == model.TimeMeasure {
+func measureText(f float64, by methods.Measure, t *text.Catalog) string {
+	if by == methods.TimeMeasure {
 		return t.Milliseconds(f)
 	}
 	return t.Integer(int(math.Round(f)))

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"sudoku/app/model"
+	"sudoku/app/model/grid"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -40,7 +40,7 @@ var reports = []report{
 func reportedText(givens *board.Grid, method string, t *text.Catalog) string {
 	puzzle := strings.ReplaceAll(givens.String(), ".", "0")
 	for _, r := range reports {
-		if r.method == method && model.Examples[r.example] == puzzle {
+		if r.method == method && grid.Examples[r.example] == puzzle {
 			return r.text(t)
 		}
 	}

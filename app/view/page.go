@@ -5,6 +5,9 @@ import (
 
 	"sudoku/app/keys"
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/list"
 	"sudoku/app/text"
 )
 
@@ -14,29 +17,29 @@ type Page struct {
 	Board      Board
 	Status     Status
 	Busy       bool
-	Running    bool // Busy, or something runs beside
-	Playing    bool
+	Running    bool // Busy, or something runs in parallel
+	Locked     bool
 	CanUndo    bool
 	CanRedo    bool
 	Solutions  Solutions
 	Play       Play
 	Save       Savepoints
 	Library    Library
-	Panel      model.Panel
+	Panel      desk.Panel
 	Check      Check
 	Methods    Methods
-	Batch      Batch
-	Explain    Explain
+	List       List
+	Steps      Steps
 	Hint       Hint
-	Dialog     model.Dialog
+	Dialog     desk.Dialog
 	Import     string
 	Print      Print
 	Share      Share
 	Film       Film
 	Problem    string // why the import dialog's text was refused
 	Banners    []Banner
-	Install    model.Install
-	Look       model.Look
+	Install    frame.Install
+	Look       frame.Look
 	Keys       []KeyLine
 	Recognised string // what the text in the import dialog is
 	Export     Export
@@ -51,7 +54,7 @@ type Solutions struct {
 
 // Banner is a message that stays until it is dismissed.
 type Banner struct {
-	Kind   model.BannerSet
+	Kind   frame.BannerSet
 	Text   string
 	Reload bool // offers to load the page again
 }
@@ -67,8 +70,8 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Board:      boardOf(m, t),
 		Status:     statusOf(m, t),
 		Busy:       m.Busy.ID != 0,
-		Running:    m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.Batch.State == model.BatchRunning,
-		Playing:    s.Playing,
+		Running:    m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.State == list.Running,
+		Locked:     s.Locked,
 		CanUndo:    m.History.CanUndo(),
 		CanRedo:    m.History.CanRedo(),
 		Play:       playOf(m, &s, t),
@@ -76,19 +79,19 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Panel:      m.Panel,
 		Check:      checkOf(m, t),
 		Methods:    methodsOf(m, t),
-		Batch:      batchOf(m, t),
-		Explain:    explainOf(m, t),
+		List:       listOf(m, t),
+		Steps:      stepsOf(m, t),
 		Hint:       hintOf(m, t),
 		Dialog:     m.Dialog,
-		Import:     m.Import,
+		Import:     m.Draft,
 		Recognised: recognisedText(m, t),
 		Export:     exportOf(m, t),
 		Share:      shareOf(m, t),
 		Print:      printOf(m, t),
 		Film:       filmOf(m, t),
-		Install:    m.Install,
-		Look:       m.Look,
-		Banners:    bannersOf(m.Banners, t),
+		Install:    m.Frame.Install,
+		Look:       m.Frame.Look,
+		Banners:    bannersOf(m.Frame.Banners, t),
 	}
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{
@@ -96,15 +99,15 @@ func Of(m *model.Model, t *text.Catalog) Page {
 			Index: a.Index, Count: a.Fitting,
 		}
 	}
-	if m.Dialog == model.ImportDialog && m.Notice.Kind == model.ImportFailed {
+	if m.Dialog == desk.ImportDialog && m.Notice.Kind == desk.ImportFailed {
 		p.Problem = noticeText(m.Notice, t)
 	}
-	if m.Dialog == model.LibraryDialog {
+	if m.Dialog == desk.LibraryDialog {
 		p.Library = libraryOf(m, t)
 	}
-	if m.Dialog == model.KeysDialog {
+	if m.Dialog == desk.KeysDialog {
 		var names []string
-		for i, name := range text.English.Keys.Names {
+		for i, name := range keys.Names {
 			names = append(names, name, t.Keys.Names[i])
 		}
 		named := strings.NewReplacer(names...)
@@ -115,14 +118,14 @@ func Of(m *model.Model, t *text.Catalog) Page {
 	return p
 }
 
-func bannersOf(set model.BannerSet, t *text.Catalog) []Banner {
+func bannersOf(set frame.BannerSet, t *text.Catalog) []Banner {
 	var banners []Banner
 	for _, b := range []Banner{
-		{model.UpdateReady, t.Page.UpdateReady, true},
-		{model.StorageRefused, t.Notices.StorageRefused, false},
-		{model.StorageFull, t.Notices.StorageFull, false},
-		{model.StorageCorrupt, t.Notices.StorageCorrupt, false},
-		{model.NoWorker, t.Notices.NoWorker, false},
+		{frame.UpdateReady, t.Page.UpdateReady, true},
+		{frame.StorageRefused, t.Notices.StorageRefused, false},
+		{frame.StorageFull, t.Notices.StorageFull, false},
+		{frame.StorageCorrupt, t.Notices.StorageCorrupt, false},
+		{frame.NoWorker, t.Notices.NoWorker, false},
 	} {
 		if set&b.Kind != 0 {
 			banners = append(banners, b)

@@ -6,13 +6,15 @@ import (
 	"time"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/play"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
 
 // Play is the keypad and what belongs to it.
 type Play struct {
-	Mode       model.Mode
+	Mode       play.Mode
 	Keys       [9]Key
 	Armed      board.Digit
 	Highlight  board.Digit
@@ -33,19 +35,19 @@ type Key struct {
 
 // Setting is an option of the player.
 type Setting struct {
-	Option     model.OptionSet
+	Option     desk.OptionSet
 	Name, Help string
 	On         bool
 }
 
-func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
+func playOf(m *model.Model, s *desk.Sheet, t *text.Catalog) Play {
 	p := Play{
 		Mode: m.Play.Mode, Armed: m.Play.Armed, Highlight: m.Play.Highlight,
 		Time:       timeText(m),
 		Pen:        penOf(m, t),
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
-	p.Swatches = p.Pen.Shown && p.Pen.Target == model.CellTarget
+	p.Swatches = p.Pen.Shown && p.Pen.Target == play.CellTarget
 	var placed [10]int
 	for c := range board.AllCells.All() {
 		placed[s.Value(c)]++
@@ -61,15 +63,15 @@ func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 		}
 	}
 	for _, o := range []Setting{
-		{Option: model.ShowCandidates, Name: t.Play.ShowCandidates, Help: t.Play.CandidatesHelp},
-		{Option: model.DigitFirst, Name: t.Play.DigitFirst, Help: t.Play.DigitFirstHelp},
-		{Option: model.MarkWrong, Name: t.Play.MarkWrong, Help: markWrongHelp(m, s, t)},
-		{Option: model.TidyMarks, Name: t.Play.TidyMarks},
-		{Option: model.ShowPeers, Name: t.Play.ShowPeers},
-		{Option: model.ShowBivalue, Name: t.Play.ShowBivalue},
-		{Option: model.ShowTimer, Name: t.Play.ShowTimer},
+		{Option: desk.ShowCandidates, Name: t.Play.ShowCandidates, Help: t.Play.CandidatesHelp},
+		{Option: desk.DigitFirst, Name: t.Play.DigitFirst, Help: t.Play.DigitFirstHelp},
+		{Option: desk.MarkWrong, Name: t.Play.MarkWrong, Help: markWrongHelp(m, s, t)},
+		{Option: desk.TidyMarks, Name: t.Play.TidyMarks},
+		{Option: desk.ShowPeers, Name: t.Play.ShowPeers},
+		{Option: desk.ShowBivalue, Name: t.Play.ShowBivalue},
+		{Option: desk.ShowTimer, Name: t.Play.ShowTimer},
 	} {
-		if o.On = m.Play.Options.Has(o.Option); !o.On {
+		if o.On = m.Options.Has(o.Option); !o.On {
 			o.Help = ""
 		}
 		p.Settings = append(p.Settings, o)
@@ -79,7 +81,7 @@ func playOf(m *model.Model, s *model.Sheet, t *text.Catalog) Play {
 
 // timeText is a time in minutes and seconds, "" if it is hidden.
 func timeText(m *model.Model) string {
-	if !m.Play.Options.Has(model.ShowTimer) || !m.Sheet().Playing {
+	if !m.Options.Has(desk.ShowTimer) || !m.Sheet().Locked {
 		return ""
 	}
 	return clock(m.Time())
@@ -94,7 +96,7 @@ func clock(d time.Duration) string {
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
-func markWrongHelp(m *model.Model, s *model.Sheet, t *text.Catalog) string {
+func markWrongHelp(m *model.Model, s *desk.Sheet, t *text.Catalog) string {
 	if p := &m.Play.Proof; p.Known && p.Count != 1 && p.Givens == s.Position.Givens {
 		return t.Play.MarkWrongUnknown
 	}

@@ -4,13 +4,16 @@ import (
 	"strconv"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/list"
+	"sudoku/app/model/printing"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
 
 // Print is the print dialog.
 type Print struct {
-	Options  model.PrintOptions
+	Options  printing.Options
 	CanList  bool // there is a list
 	Sources  []Option
 	PerPages []Option
@@ -19,16 +22,16 @@ type Print struct {
 }
 
 // PrintCounts are the numbers of puzzles of a list that are offered.
-var PrintCounts = [6]int{6, 12, 24, 36, 60, model.MaxPrinted}
+var PrintCounts = [6]int{6, 12, 24, 36, 60, printing.Most}
 
 func printOf(m *model.Model, t *text.Catalog) Print {
-	if m.Dialog != model.PrintDialog {
+	if m.Dialog != desk.PrintDialog {
 		return Print{}
 	}
 	p := &m.Printing
-	v := Print{Options: p.Options, CanList: m.Batch.State != model.NoBatch}
+	v := Print{Options: p.Options, CanList: m.List.State != list.None}
 	v.Sources = []Option{{t.Print.Grid, !p.Options.List}, {t.Print.List, p.Options.List}}
-	for _, n := range model.PerPage {
+	for _, n := range printing.PerPage {
 		v.PerPages = append(v.PerPages, Option{strconv.Itoa(n), n == p.Options.PerPage})
 	}
 	for _, n := range PrintCounts {
@@ -45,9 +48,9 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 	return v
 }
 
-// SheetBoard is a grid as it is printed: givens, entries and, if that is wanted,
+// PaperBoard is a grid as it is printed: givens, entries and, if that is wanted,
 // the candidates of the empty cells.
-func SheetBoard(p *board.Position, notes bool, name string) Board {
+func PaperBoard(p *board.Position, notes bool, name string) Board {
 	b := Board{Name: name}
 	values := p.Values()
 	position := board.New(p)

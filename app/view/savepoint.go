@@ -5,6 +5,9 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -35,26 +38,26 @@ func savepointsOf(m *model.Model, t *text.Catalog) Savepoints {
 		values := sheet.Position.Values()
 		return Point{
 			Index: index, Node: node, Name: name,
-			Here: node == m.History.Node(), Compared: node+1 == m.Play.Compared,
+			Here: node == m.History.Node(), Compared: node+1 == m.Compared,
 			Help: t.Fill(t.Save.State, "changes", m.History.Depth(node), "digits", values.Filled().Len()),
 		}
 	}
-	for i, p := range m.Play.Savepoints {
+	for i, p := range m.Savepoints {
 		line := point(i, p.Node, savepointName(i+1, p.Name, t))
 		line.Dropped = p.Dropped
 		s.Points = append(s.Points, line)
 	}
 	for _, node := range m.History.Tips() {
-		if slices.ContainsFunc(m.Play.Savepoints, func(p model.Savepoint) bool { return p.Node == node }) {
+		if slices.ContainsFunc(m.Savepoints, func(p desk.Savepoint) bool { return p.Node == node }) {
 			continue
 		}
-		if len(s.Branches) == model.BranchPage+m.Play.Branches {
+		if len(s.Branches) == grid.BranchPage+m.Grid.Branches {
 			s.More++
 			continue
 		}
 		s.Branches = append(s.Branches, point(-1, node, t.Save.Branch))
 	}
-	if d, ok := m.Compared(); ok {
+	if d, ok := grid.Compared(&m.Desk); ok {
 		s.Compared = differencesText(&d, t)
 	}
 	return s
@@ -67,7 +70,7 @@ func savepointName(number int, name string, t *text.Catalog) string {
 	return name
 }
 
-func differencesText(d *model.Differences, t *text.Catalog) string {
+func differencesText(d *grid.Differences, t *text.Catalog) string {
 	var parts []string
 	if n := d.Digits.Len(); n > 0 {
 		parts = append(parts, t.Fill(t.Save.DigitsDiffer, "count", n, "cells", d.Digits.String()))
@@ -89,21 +92,21 @@ func differencesText(d *model.Differences, t *text.Catalog) string {
 type verdicts struct {
 	wrong    board.CellSet
 	differs  board.CellSet
-	other    model.Sheet
+	other    desk.Sheet
 	compared bool
 }
 
 func verdictsOf(m *model.Model) (v verdicts) {
-	if m.MarksWrong() || m.Named() {
-		judged := m.Judged()
+	if play.MarksWrong(&m.Desk) || m.Play.Named(&m.Desk) {
+		judged := m.Play.Judged(&m.Desk)
 		v.wrong = judged.Entries
-		if m.Named() {
+		if m.Play.Named(&m.Desk) {
 			for x := range judged.Candidates.All() {
 				v.wrong = v.wrong.With(x.Cell())
 			}
 		}
 	}
-	if d, ok := m.Compared(); ok {
+	if d, ok := grid.Compared(&m.Desk); ok {
 		v.compared, v.other = true, d.Other
 		v.differs = d.Digits.Or(d.Marks)
 		for x := range d.Candidates.All() {

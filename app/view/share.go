@@ -2,6 +2,8 @@ package view
 
 import (
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/sharing"
 	"sudoku/app/qr"
 	"sudoku/app/text"
 )
@@ -14,12 +16,12 @@ type Share struct {
 	HistoryHelp string // "" where there is no history to share
 	WithHistory bool
 	TooLong     bool
-	Offers      model.ShareOffers
-	Picture     model.PictureOptions
+	Offers      sharing.Offers
+	Picture     sharing.PictureOptions
 }
 
 func shareOf(m *model.Model, t *text.Catalog) Share {
-	if m.Dialog != model.ShareDialog {
+	if m.Dialog != desk.ShareDialog {
 		return Share{}
 	}
 	s := &m.Sharing
@@ -32,7 +34,7 @@ func shareOf(m *model.Model, t *text.Catalog) Share {
 		Offers:      s.Offers,
 		Picture:     s.Picture,
 	}
-	if n := m.Changes(); n > 0 {
+	if n := sharing.Changes(&m.Desk); n > 0 {
 		v.HistoryHelp = t.Fill(t.Sharing.HistoryHelp, "count", n)
 	}
 	return v

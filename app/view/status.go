@@ -4,12 +4,13 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 )
 
-// Tone tells how a status is meant; the page shows it by more than colour.
+// Tone is how a status is meant; the page shows it by more than colour.
 type Tone uint8
 
 // The tones.
@@ -31,17 +32,17 @@ type Status struct {
 	Progress    string
 }
 
-// mostConflicts is how many conflicts are told one by one.
+// mostConflicts is how many conflicts are named one by one.
 const mostConflicts = 3
 
 func statusOf(m *model.Model, t *text.Catalog) Status {
-	s := m.Shown()
+	s := m.Sharing.Shown(&m.Desk)
 	st := Status{Notice: noticeText(m.Notice, t)}
 	values := s.Position.Values()
 	position := board.New(&s.Position)
 	report := checkMarksOf(m).report
 	hint := hintOf(m, t)
-	tone, explained := explainStatus(m, t)
+	tone, explained := stepsStatus(m, t)
 	switch conflicts := values.Conflicts(); {
 	case m.Busy.ID != 0:
 		st.Main = busyText(&m.Busy, t)
@@ -61,11 +62,11 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 		if s.Answer.Count == 1 {
 			st.Tone = Good
 		}
-	case m.Verdict.NoSolution:
+	case m.Solve.Verdict.NoSolution:
 		st.Tone = Bad
 		st.Main, st.Detail = verdictText(&s, t), ""
-		if m.Verdict.Effort != (model.Effort{}) {
-			st.Detail = effortText(m.Verdict.Effort, t)
+		if m.Solve.Verdict.Effort != (desk.Effort{}) {
+			st.Detail = effortText(m.Solve.Verdict.Effort, t)
 		}
 	case len(conflicts) > 0:
 		st.Tone, st.Main = Bad, conflictsText(conflicts, t)
@@ -84,7 +85,7 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 }
 
 // busyText says what runs.
-func busyText(b *model.Busy, t *text.Catalog) string {
+func busyText(b *desk.Busy, t *text.Catalog) string {
 	if _, ok := b.Job.(work.Check); ok {
 		return t.Check.Stages[b.Progress.Stage]
 	}
@@ -97,12 +98,12 @@ func busyText(b *model.Busy, t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-func answerText(s *model.Sheet, t *text.Catalog) string {
+func answerText(s *desk.Sheet, t *text.Catalog) string {
 	a := &s.Answer
 	parts := []string{t.Outcomes.Unique}
 	switch {
 	case a.Count >= a.Limit:
-		parts[0] = t.Fill(t.Outcomes.AtLeast, "limit", a.Limit-1)
+		parts[0] = t.Fill(t.Outcomes.AtLeast, "limit", a.Limit)
 	case a.Count > 1:
 		parts[0] = t.Fill(t.Outcomes.Several, "count", a.Count)
 	}
@@ -114,9 +115,9 @@ func answerText(s *model.Sheet, t *text.Catalog) string {
 	return strings.Join(parts, " ")
 }
 
-// verdictText says why there is no solution: what is plain to see first, or
+// verdictText says why there is no solution: what is obvious first, or
 // else that it took a search.
-func verdictText(s *model.Sheet, t *text.Catalog) string {
+func verdictText(s *desk.Sheet, t *text.Catalog) string {
 	conflicts := s.Position.Givens.Conflicts()
 	if len(conflicts) == 0 {
 		givens := board.FromGrid(&s.Position.Givens)
@@ -128,7 +129,7 @@ func verdictText(s *model.Sheet, t *text.Catalog) string {
 	return t.Outcomes.None + " " + conflictsText(conflicts, t)
 }
 
-func effortText(e model.Effort, t *text.Catalog) string {
+func effortText(e desk.Effort, t *text.Catalog) string {
 	return t.Fill(t.Outcomes.Effort, "time", t.Milliseconds(e.Millis), "nodes", e.Nodes, "guesses", e.Guesses)
 }
 

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/steps"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
@@ -14,23 +16,23 @@ import (
 // stepsBoard is the grid while the panel of steps shows something on it; ok is
 // false if it does not.
 func stepsBoard(m *model.Model, t *text.Catalog) (b Board, ok bool) {
-	if m.Panel != model.StepsPanel {
+	if m.Panel != desk.StepsPanel {
 		return b, false
 	}
 	position := m.Sheet().Position
-	shown := m.Showing()
+	shown := m.Steps.Showing(&m.Desk)
 	if s := shown.Step(); s != nil {
 		return stepBoard(m, &shown, s, t), true
 	}
-	if m.Explain.Tab != model.AskTab && (m.Explain.Tab != model.FoundTab || m.FoundHere() == nil) {
+	if m.Steps.Tab != steps.AskTab && (m.Steps.Tab != steps.FoundTab || m.Steps.FoundHere(&m.Desk) == nil) {
 		return b, false
 	}
 	at := board.New(&position)
 	return plainBoard(m, &at, step.View{}, t), true
 }
 
-// stepBoard is the grid with a step drawn into it, or behind it.
-func stepBoard(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catalog) Board {
+// stepBoard is the grid with a step drawn into it, or after the step.
+func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog) Board {
 	view := s.Drawn(shown.View)
 	if shown.After {
 		view = step.View{}
@@ -59,8 +61,8 @@ func stepBoard(m *model.Model, shown *model.Showing, s *step.Step, t *text.Catal
 
 // wordsPointed is the word of the step's sentence that is pointed at.
 func wordsPointed(m *model.Model, s *step.Step, t *text.Catalog) explain.Token {
-	if i := m.Explain.Pointed - 1; i >= 0 {
-		if tokens := explain.For(t.Code).Explain(s); i < len(tokens) {
+	if i := m.Steps.Pointed - 1; i >= 0 {
+		if tokens := t.Techniques.Explain(s); i < len(tokens) {
 			return tokens[i]
 		}
 	}
@@ -73,8 +75,8 @@ func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) B
 	position := m.Sheet().Position
 	drawn, selection := drawnOf(&v), m.Selection()
 	var asked board.CandidateSet
-	if m.Panel == model.StepsPanel && m.Explain.Tab == model.AskTab {
-		asked = m.Explain.Ask.Marked
+	if m.Panel == desk.StepsPanel && m.Steps.Tab == steps.AskTab {
+		asked = m.Steps.Ask.Marked
 	}
 	b := Board{Name: t.Board.Name}
 	for c := range board.Cell(board.Cells) {
@@ -129,11 +131,11 @@ func drawnOf(v *step.View) (drawn [board.Cells]Drawn) {
 	return drawn
 }
 
-// drawHint draws into the grid what the level of the hint tells: houses, then
+// drawHint draws into the grid what the level of the hint reveals: houses, then
 // the cells, then the whole pattern with the candidates.
 func drawHint(b *Board, m *model.Model, t *text.Catalog) {
-	h := &m.Hint
-	if h.Level < path.TellHouses || m.Panel != model.SolvePanel {
+	h := &m.Steps.Hint
+	if h.Level < path.ShowHouses || m.Panel != desk.SolvePanel {
 		return
 	}
 	if h.Answer.Faults.AreMistakes() {
@@ -144,9 +146,9 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 	if s == nil {
 		return
 	}
-	if h.Level >= path.TellPattern {
+	if h.Level >= path.ShowPattern {
 		position := m.Sheet().Position
-		one := model.Showing{Path: &model.Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&position)}}}
+		one := steps.Showing{Path: &steps.Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&position)}}}
 		*b = stepBoard(m, &one, s, t)
 		return
 	}
@@ -161,10 +163,10 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 	b.Drawing += drawing(&v, nil, 0)
 }
 
-// drawMistakes marks the cells of the mistakes when the hint tells which they
-// are.
-func drawMistakes(b *Board, h *model.Hint, t *text.Catalog) {
-	if h.Level < model.ShowMistakes {
+// drawMistakes marks the cells of the mistakes when the hint names
+// them.
+func drawMistakes(b *Board, h *steps.Hint, t *text.Catalog) {
+	if h.Level < steps.ShowMistakes {
 		return
 	}
 	wrong := board.CellSetOf(h.Answer.Faults.Entries...)

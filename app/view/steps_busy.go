@@ -1,13 +1,13 @@
 package view
 
 import (
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/app/work"
 )
 
 // stepsBusyText says which of the jobs about steps runs, "" for any other job.
-func stepsBusyText(b *model.Busy, t *text.Catalog) string {
+func stepsBusyText(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:
 		return t.Explain.Finding

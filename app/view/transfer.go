@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/transfer"
 	"sudoku/app/text"
 	"sudoku/solver/format"
 )
@@ -22,15 +24,15 @@ type SiteLink struct{ Name, URL, Lost string }
 
 // exportOf is the dialog while it is open.
 func exportOf(m *model.Model, t *text.Catalog) Export {
-	if m.Dialog != model.ExportDialog {
+	if m.Dialog != desk.ExportDialog {
 		return Export{}
 	}
 	a := m.Annotated()
-	v := Export{Text: m.Exported(), Notice: noticeText(m.Notice, t)}
-	for i, f := range model.ExportFormats {
-		v.Formats = append(v.Formats, Option{Name: t.Formats[f.Key], On: i == m.Export.Format})
+	v := Export{Text: m.Transfer.Exported(&m.Desk), Notice: noticeText(m.Notice, t)}
+	for i, f := range transfer.Formats {
+		v.Formats = append(v.Formats, Option{Name: t.Formats[f.Key], On: i == m.Transfer.Format})
 	}
-	v.Lost = lostText(model.ExportFormats[m.Export.Format].Keeps.Lost(&a), t)
+	v.Lost = lostText(transfer.Formats[m.Transfer.Format].Keeps.Lost(&a), t)
 	for _, s := range format.Sites {
 		v.Sites = append(v.Sites, SiteLink{Name: s.Name, URL: s.URL(&a), Lost: lostText(s.Keeps.Lost(&a), t)})
 	}
@@ -71,7 +73,7 @@ func found(n format.Counts, t *text.Catalog) string {
 }
 
 // importedText says what was taken over, and what was not.
-func importedText(n model.Notice, t *text.Catalog) string {
+func importedText(n *desk.Notice, t *text.Catalog) string {
 	said := t.Fill(t.Transfer.Taken, "parts", found(n.Found, t), "format", t.Formats[n.Name])
 	return withDropped(said, n.Dropped, t)
 }
@@ -86,13 +88,13 @@ func withDropped(said string, dropped format.Counts, t *text.Catalog) string {
 // recognisedText says what the import dialog makes of the text in it, "" for
 // nothing.
 func recognisedText(m *model.Model, t *text.Catalog) string {
-	in := &m.Importing
+	in := &m.Transfer.Recognised
 	switch {
-	case m.Dialog != model.ImportDialog:
+	case m.Dialog != desk.ImportDialog || in.Text != m.Draft:
 		return ""
 	case in.List:
 		return t.Transfer.List
-	case !in.Known:
+	case in.Text == "" || in.Err != nil:
 		return ""
 	}
 	said := t.Fill(t.Transfer.Recognised, "format", t.Formats[in.Reading.Format], "parts", found(in.Reading.Found(), t))

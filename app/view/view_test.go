@@ -1,79 +1,81 @@
 package view_test
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"sudoku/app/model"
-	"sudoku/app/text"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
+	"sudoku/app/model/solve"
+	"sudoku/app/text/english"
+	"sudoku/app/text/languages"
 	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite testdata/*.golden")
 
 const wikipediaSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 // states are pages that between them show everything that a page can show.
-func states(t *testing.T) map[string][]model.Msg {
+func states(t *testing.T) map[string][]desk.Msg {
 	t.Helper()
 	var solution work.Grid
 	if err := solution.UnmarshalText([]byte(wikipediaSolution)); err != nil {
 		t.Fatal(err)
 	}
-	at := func(name string) model.Msg {
+	at := func(name string) desk.Msg {
 		c, ok := board.ParseCell(name)
 		if !ok {
 			t.Fatal(name)
 		}
-		return model.CellPicked{Cell: c}
+		return play.CellPicked{Cell: c}
 	}
-	return map[string][]model.Msg{
+	return map[string][]desk.Msg{
 		"empty": nil,
 		"conflicts": {
-			model.DigitTyped{Digit: 5}, at("r1c9"), model.DigitTyped{Digit: 5}, at("r9c9"), model.DigitTyped{Digit: 5},
-			at("r3c3"), model.DigitTyped{Digit: 5}, at("r9c1"), model.DigitTyped{Digit: 5},
+			play.DigitTyped{Digit: 5}, at("r1c9"), play.DigitTyped{Digit: 5}, at("r9c9"), play.DigitTyped{Digit: 5},
+			at("r3c3"), play.DigitTyped{Digit: 5}, at("r9c1"), play.DigitTyped{Digit: 5},
 		},
 		"playing": {
-			model.ExamplePicked{Index: 1}, at("r1c3"), model.DigitTyped{Digit: 4}, at("r1c1"), model.DigitTyped{Digit: 4},
+			grid.ExamplePicked{Index: 1}, at("r1c3"), play.DigitTyped{Digit: 4}, at("r1c1"), play.DigitTyped{Digit: 4},
 		},
 		"solved with a wrong entry": {
-			model.ExamplePicked{Index: 1}, at("r1c3"), model.DigitTyped{Digit: 1}, model.SolvePressed{},
+			grid.ExamplePicked{Index: 1}, at("r1c3"), play.DigitTyped{Digit: 1}, solve.Pressed{},
 			model.Answered{Response: work.Response{ID: 1, Revision: 2, Answer: work.Solved{
 				Count: 1, Fitting: 1, Limit: 100, First: solution, Millis: 1.25, Nodes: 12, Guesses: 1,
 			}}},
 		},
 		"marks": {
-			model.ExamplePicked{Index: 1}, at("r1c3"), model.MarkTyped{Mode: model.CornerMode, Digit: 1},
-			model.MarkTyped{Mode: model.CentreMode, Digit: 2}, model.MarkTyped{Mode: model.CentreMode, Digit: 4},
-			model.MarkTyped{Mode: model.ColourMode, Digit: 4}, model.MarkTyped{Mode: model.ColourMode, Digit: 9},
-			model.OptionToggled{Option: model.ShowBivalue}, model.HighlightPicked{Digit: 4},
-			model.CellAdded{Cell: 3}, model.MarkTyped{Mode: model.CornerMode, Digit: 6},
+			grid.ExamplePicked{Index: 1}, at("r1c3"), play.MarkTyped{Mode: play.CornerMode, Digit: 1},
+			play.MarkTyped{Mode: play.CentreMode, Digit: 2}, play.MarkTyped{Mode: play.CentreMode, Digit: 4},
+			play.MarkTyped{Mode: play.ColourMode, Digit: 4}, play.MarkTyped{Mode: play.ColourMode, Digit: 9},
+			play.OptionToggled{Option: desk.ShowBivalue}, play.HighlightPicked{Digit: 4},
+			grid.CellAdded{Cell: 3}, play.MarkTyped{Mode: play.CornerMode, Digit: 6},
 		},
 		"drawing": {
-			model.ExamplePicked{Index: 1}, model.EntryModePicked{Mode: model.ColourMode},
-			model.TargetPicked{Target: model.CandidateTarget}, model.CandidatePressed{Cell: 2, Digit: 4},
-			model.TargetPicked{Target: model.LinkTarget}, model.CandidatePressed{Cell: 2, Digit: 4},
-			model.CandidatePressed{Cell: 11, Digit: 4}, model.CandidatePressed{Cell: 11, Digit: 7},
-			model.CellAdded{Cell: 2},
+			grid.ExamplePicked{Index: 1}, play.ModePicked{Mode: play.ColourMode},
+			play.TargetPicked{Target: play.CandidateTarget}, play.CandidatePressed{Cell: 2, Digit: 4},
+			play.TargetPicked{Target: play.LinkTarget}, play.CandidatePressed{Cell: 2, Digit: 4},
+			play.CandidatePressed{Cell: 11, Digit: 4}, play.CandidatePressed{Cell: 11, Digit: 7},
+			grid.CellAdded{Cell: 2},
 		},
 		"candidates": {
-			model.ExamplePicked{Index: 1}, at("r1c3"), model.OptionToggled{Option: model.ShowCandidates},
-			model.MarkTyped{Mode: model.CentreMode, Digit: 1},
+			grid.ExamplePicked{Index: 1}, at("r1c3"), play.OptionToggled{Option: desk.ShowCandidates},
+			play.MarkTyped{Mode: play.CentreMode, Digit: 1},
 		},
 		"one of several": {
-			model.SolvePressed{},
+			solve.Pressed{},
 			model.Answered{Response: work.Response{ID: 1, Answer: work.Solved{
 				Count: 100, Fitting: 7, Limit: 100, First: solution, Millis: 1250, Nodes: 12345, Guesses: 99,
 			}}},
 		},
 		"searching": {
-			model.SolvePressed{},
+			solve.Pressed{},
 			model.Answered{Response: work.Response{ID: 1, Progress: &work.Progress{Count: 4711}}},
 		},
 	}
@@ -81,7 +83,7 @@ func states(t *testing.T) map[string][]model.Msg {
 
 func TestPages(t *testing.T) {
 	for name, messages := range states(t) {
-		for _, catalog := range text.Catalogs {
+		for _, catalog := range languages.All {
 			t.Run(name+"/"+catalog.Code, func(t *testing.T) {
 				m := model.New()
 				for _, msg := range messages {
@@ -89,20 +91,7 @@ func TestPages(t *testing.T) {
 				}
 				p := view.Of(&m, catalog)
 				file := filepath.Join("testdata", strings.ReplaceAll(name, " ", "-")+"."+catalog.Code+".golden")
-				got := dump(&p)
-				if *update {
-					if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
-						t.Fatal(err)
-					}
-					return
-				}
-				want, err := os.ReadFile(file)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if got != string(want) {
-					t.Errorf("got\n%s\nwant\n%s", got, want)
-				}
+				golden.Compare(t, file, dump(&p))
 			})
 		}
 	}
@@ -130,8 +119,8 @@ func dump(p *view.Page) string {
 
 func TestAttributesAreOfACell(t *testing.T) {
 	m := model.New()
-	m, _ = model.Update(m, model.DigitTyped{Digit: 5})
-	p := view.Of(&m, text.English)
+	m, _ = model.Update(m, play.DigitTyped{Digit: 5})
+	p := view.Of(&m, english.Catalog)
 	first := map[string]string{}
 	for _, a := range p.Board.Cells[0].Attributes() {
 		first[a.Name] = a.Value

@@ -15,7 +15,7 @@ type Check struct {
 }
 
 // Checked is the answer to Check; repair.Report says more of each part. A set
-// of cells stands there as the grid of what is in them.
+// of cells is written as the grid of what is in them.
 type Checked struct {
 	Count   int  `json:"count"`   // solutions, or those found until a limit was reached
 	Counted bool `json:"counted"` // no limit was
@@ -84,12 +84,17 @@ func within(g *board.Grid, cells board.CellSet) (part Grid) {
 }
 
 func repairsOf(g *board.Grid, found []repair.Repair) (all []Repair) {
-	for _, r := range found {
-		out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: Grid(r.Grid)}
-		for c := range r.Moved.All() {
-			out.Digits += string('0' + rune(g[c]))
-		}
-		all = append(all, out)
+	for i := range found {
+		all = append(all, RepairOf(g, &found[i]))
 	}
 	return all
+}
+
+// RepairOf is a repair of a grid for a message.
+func RepairOf(g *board.Grid, r *repair.Repair) Repair {
+	out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: Grid(r.Grid)}
+	for c := range r.Moved.All() {
+		out.Digits += string('0' + rune(g[c]))
+	}
+	return out
 }

@@ -70,8 +70,8 @@ func TestCheckLimits(t *testing.T) {
 	}
 }
 
-func TestCheckTellsItsProgress(t *testing.T) {
-	told := map[repair.Stage]int{}
+func TestCheckReportsItsProgress(t *testing.T) {
+	reports := map[repair.Stage]int{}
 	work.Serve(t.Context(), work.Request{ID: 1, Job: work.Check{Limit: 100000}}, func(r work.Response) {
 		if r.Last() {
 			return
@@ -79,10 +79,10 @@ func TestCheckTellsItsProgress(t *testing.T) {
 		if r.Progress.Done > r.Progress.Total {
 			t.Errorf("progress %+v", *r.Progress)
 		}
-		told[repair.Stage(r.Progress.Stage)]++
+		reports[repair.Stage(r.Progress.Stage)]++
 	})
-	if told[repair.Counting] == 0 || told[repair.Listing]+told[repair.Completing] == 0 {
-		t.Errorf("told %v", told)
+	if reports[repair.Counting] == 0 || reports[repair.Listing]+reports[repair.Completing] == 0 {
+		t.Errorf("reports %v", reports)
 	}
 }
 

@@ -20,7 +20,7 @@ type Contained struct {
 	Why     []format.Error `json:"why,omitempty"` // of the first MostWhy of them, with lines that count from the part's first
 }
 
-// MostWhy is of how many lines a part tells why they could not be read.
+// MostWhy is for how many lines a part says why they could not be read.
 const MostWhy = 200
 
 func (Contained) answer() {}

@@ -50,14 +50,14 @@ const MaxFound = 1000
 func (Explained) answer() {}
 func (Found) answer()     {}
 
-// tellPause is how often a job that looks for steps tells progress.
-const tellPause = 200 * time.Millisecond
+// searchPause is how often a job that looks for steps reports progress.
+const searchPause = 200 * time.Millisecond
 
-// teller tells progress, but not too often.
-func teller(progress func(Progress)) func(Progress) {
+// throttled passes progress on, but not too often.
+func throttled(progress func(Progress)) func(Progress) {
 	last := time.Now()
 	return func(p Progress) {
-		if now := time.Now(); now.Sub(last) >= tellPause {
+		if now := time.Now(); now.Sub(last) >= searchPause {
 			last = now
 			progress(p)
 		}
@@ -65,9 +65,9 @@ func teller(progress func(Progress)) func(Progress) {
 }
 
 func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, error) {
-	tell := teller(progress)
+	report := throttled(progress)
 	plain := job.Position.Plain()
-	faults, err := faultsOf(ctx, &plain)
+	faults, err := FaultsOf(ctx, &plain)
 	if err != nil {
 		return nil, err
 	}
@@ -79,7 +79,7 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 		return out, nil
 	}
 	start := out.Start.board()
-	filled := func(n int) { tell(Progress{Done: n, Total: board.Cells}) }
+	filled := func(n int) { report(Progress{Done: n, Total: board.Cells}) }
 	recipe := job.recipe()
 	var p path.Path
 	if job.Fewest {
@@ -96,9 +96,9 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 }
 
 func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, error) {
-	tell := teller(progress)
+	report := throttled(progress)
 	plain := job.Position.Plain()
-	faults, err := faultsOf(ctx, &plain)
+	faults, err := FaultsOf(ctx, &plain)
 	if err != nil {
 		return nil, err
 	}
@@ -113,7 +113,7 @@ func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, 
 	}
 	out.UniquenessOff = off
 	for i, t := range fit.Techniques {
-		beat := func() { tell(Progress{Done: i, Total: len(fit.Techniques)}) }
+		beat := func() { report(Progress{Done: i, Total: len(fit.Techniques)}) }
 		beat()
 		if t.Long != nil && len(out.Steps) > 0 {
 			break // nobody wants a net where there is something simpler

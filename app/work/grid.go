@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Grid is a board.Grid that stands in a message as 81 characters.
+// Grid is a board.Grid that a message holds as 81 characters.
 type Grid board.Grid
 
 // MarshalText writes the grid as 81 characters, "." for an empty cell.

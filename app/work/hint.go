@@ -55,7 +55,7 @@ type Reason struct {
 	// IsAnswer: the candidate of a WhyNot is the digit of its cell in every
 	// solution; the steps place it.
 	IsAnswer bool `json:"isAnswer,omitempty"`
-	// Steps prove what was asked; there are none if it is plain to see, if it
+	// Steps prove what was asked; there are none if it is obvious, if it
 	// does not follow, and if no technique gets there.
 	Steps  Steps `json:"steps"`
 	Proven bool  `json:"proven"` // the steps prove it
@@ -69,7 +69,7 @@ func (Reason) answer() {}
 
 func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	plain := job.Position.Plain()
-	faults, err := faultsOf(ctx, &plain)
+	faults, err := FaultsOf(ctx, &plain)
 	out := Hinted{Faults: faults}
 	if err != nil || faults.AreMistakes() {
 		return out, err
@@ -79,8 +79,8 @@ func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error
 	if err != nil || b.IsSolved() {
 		return out, err
 	}
-	tell := teller(progress)
-	if _, s, ok := recipe.NextProgress(ctx, &b, func() { tell(Progress{}) }); ok {
+	report := throttled(progress)
+	if _, s, ok := recipe.NextProgress(ctx, &b, func() { report(Progress{}) }); ok {
 		out.Steps = Steps{s}
 	} else if r, ok := path.RefuteAny(ctx, &b); ok {
 		out.Refutation = refutation(&r)
@@ -101,7 +101,7 @@ func stepsOf(all []path.Taken) (steps Steps) {
 
 func (job WhyNot) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	plain := job.Position.Plain()
-	plain.Eliminated.Remove(job.Candidate) // the reason is asked for
+	plain.Eliminated.Remove(job.Candidate) // the reason is wanted
 	claim := path.Claim{Eliminations: []board.Candidate{job.Candidate}}
 	out, err := reason(ctx, &plain, &job.Choice, claim, progress)
 	if err != nil || out.Faults.AreMistakes() {
@@ -136,7 +136,7 @@ func (job Prove) run(ctx context.Context, progress func(Progress)) (Answer, erro
 // reason finds out whether a claim follows from a position, and looks for the
 // steps that prove it.
 func reason(ctx context.Context, p *board.Position, choice *Choice, claim path.Claim, progress func(Progress)) (out Reason, err error) {
-	if out.Faults, err = faultsOf(ctx, p); err != nil || out.Faults.AreMistakes() {
+	if out.Faults, err = FaultsOf(ctx, p); err != nil || out.Faults.AreMistakes() {
 		return out, err
 	}
 	b := board.New(p)
@@ -145,8 +145,8 @@ func reason(ctx context.Context, p *board.Position, choice *Choice, claim path.C
 	if err != nil || len(wrong.Placements)+len(wrong.Eliminations) > 0 {
 		return out, err
 	}
-	tell := teller(progress)
-	steps, ok, err := choice.recipe().Prove(ctx, &b, claim, func(n int) { tell(Progress{Count: n}) })
+	report := throttled(progress)
+	steps, ok, err := choice.recipe().Prove(ctx, &b, claim, func(n int) { report(Progress{Count: n}) })
 	out.Steps, out.Proven = stepsOf(steps), ok
 	return out, err
 }

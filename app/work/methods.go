@@ -26,7 +26,7 @@ type Ran struct {
 func (Ran) answer() {}
 
 // repeatTime is how long runs are repeated, for a time that means something:
-// the first run of a short method mostly measures how its code is compiled.
+// the first run of a short method measures little but how its code is compiled.
 const repeatTime = 50 * time.Millisecond
 
 func (job RunMethod) run(ctx context.Context, progress func(Progress)) (Answer, error) {
@@ -57,11 +57,12 @@ func (job RunMethod) method() (classic.Method, error) {
 	return m, nil
 }
 
-// beatPause is how often a run tells that it is alive.
+// beatPause is how often a run reports that it is alive.
 const beatPause = 250 * time.Millisecond
 
-// beat tells the milliseconds since its call again and again, beside the run,
-// so that the run's time is its own. The function that it returns ends that.
+// beat reports the milliseconds since its call again and again, in parallel to
+// the run, so that the run's time is not affected. The function that it returns
+// ends that.
 func beat(progress func(Progress)) (end func()) {
 	start, stop, stopped := time.Now(), make(chan struct{}), make(chan struct{})
 	go func() {

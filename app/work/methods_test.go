@@ -42,17 +42,17 @@ func TestRunLimits(t *testing.T) {
 	}
 }
 
-// A worker that says nothing is taken for dead, so a long run must speak up.
-func TestRunTellsThatItIsAlive(t *testing.T) {
+// A worker that says nothing is taken for dead, so a long run must report.
+func TestRunReportsThatItIsAlive(t *testing.T) {
 	job := work.RunMethod{Method: "depth-first-scanning", Givens: grid(t, several), Millis: 700}
-	var told []int
+	var counts []int
 	work.Serve(t.Context(), work.Request{Job: job}, func(r work.Response) {
 		if !r.Last() {
-			told = append(told, r.Progress.Count)
+			counts = append(counts, r.Progress.Count)
 		}
 	})
-	if len(told) == 0 || !slices.IsSorted(told) || told[len(told)-1] > 2000 {
-		t.Errorf("progress %v", told)
+	if len(counts) == 0 || !slices.IsSorted(counts) || counts[len(counts)-1] > 2000 {
+		t.Errorf("progress %v", counts)
 	}
 }
 

@@ -44,13 +44,13 @@ func (r Request) Carrying(data []byte) Request {
 	return r
 }
 
-// batchPause is how often progress is told.
-const batchPause = 100 * time.Millisecond
+// progressPause is how often progress is reported.
+const progressPause = 100 * time.Millisecond
 
 // each goes through the puzzles of the part. wrong is nil unless one could not
 // be read. The progress counts both.
 func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *format.Entry, wrong *format.Error)) error {
-	told, done := time.Now(), 0
+	reported, done := time.Now(), 0
 	for entry, err := range format.Scan(bytes.NewReader(p.text), p.Inside) {
 		wrong, _ := errors.AsType[*format.Error](err)
 		if wrong != nil && wrong.Kind == format.Empty {
@@ -63,8 +63,8 @@ func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		if time.Since(told) > batchPause {
-			told = time.Now()
+		if time.Since(reported) > progressPause {
+			reported = time.Now()
 			progress(Progress{Count: done})
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Position is a board.Position that stands in a message as text.
+// Position is a board.Position that a message holds as text.
 type Position struct {
 	Givens     Grid              `json:"givens"`
 	Entries    Grid              `json:"entries"`
@@ -41,12 +41,12 @@ func (p *Position) board() board.Board {
 
 // Choice is the techniques that steps may come from.
 type Choice struct {
-	Recipe     string   `json:"recipe,omitempty"` // the key of the recipe that the choice is, if it is one
+	Recipe     string   `json:"recipe,omitempty"` // the key of the recipe that the choice equals, if any
 	Techniques []string `json:"techniques"`       // keys in the order in which they are tried
 	Uniqueness bool     `json:"uniqueness"`       // those that assume one solution may be used
 }
 
-// recipe is the choice for the engine. Unknown keys are passed over: they come
+// recipe is the choice for the engine. Unknown keys are ignored: they come
 // from another version of the page.
 func (c *Choice) recipe() path.Recipe {
 	r, ok := path.ByKey(c.Recipe)
@@ -81,8 +81,8 @@ func (f *Faults) AreMistakes() bool {
 	return f.Solutions == 0 || f.NoneFits || len(f.Entries)+len(f.Eliminations) > 0
 }
 
-// faultsOf measures a position.
-func faultsOf(ctx context.Context, p *board.Position) (f Faults, err error) {
+// FaultsOf measures a position.
+func FaultsOf(ctx context.Context, p *board.Position) (f Faults, err error) {
 	found, err := search.Count(ctx, &p.Givens, 2, nil)
 	if err != nil {
 		return f, err

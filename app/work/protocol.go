@@ -1,7 +1,8 @@
-// Package work is the engine behind a message: a request carries everything
-// that the answer depends on, so that whoever serves it keeps no state, may be
-// stopped at any moment, and may be asked again. The worker of the page, the
-// page itself where workers are missing, and the tests all call Serve.
+// Package work is the engine as an exchange of messages: a request carries
+// everything that the answer depends on, so that whoever serves it keeps no
+// state, may be stopped at any moment, and may be asked again. The worker of
+// the page, the page itself where workers are missing, and the tests all call
+// Serve.
 package work
 
 import (
@@ -11,8 +12,9 @@ import (
 	"reflect"
 )
 
-// Request asks for one job. ID tells the answers of different requests apart;
-// Revision is handed back untouched, for the asker to know a stale answer.
+// Request asks for one job. ID identifies the answers of different requests;
+// Revision is handed back unchanged, so that the asker recognises a stale
+// answer.
 type Request struct {
 	ID       int
 	Revision int
@@ -30,7 +32,7 @@ type Response struct {
 	Err      string
 }
 
-// Progress tells how far a job has come.
+// Progress is how far a job has come.
 type Progress struct {
 	Count int // what was found so far; its meaning is the job's
 	Stage int // which part of the job, 0-based; its meaning is the job's
@@ -50,12 +52,12 @@ type Job interface {
 // Answer is what a job found: a plain value that JSON can carry.
 type Answer interface{ answer() }
 
-// kinds are all jobs and answers by the name that stands in a message.
+// kinds are all jobs and answers by their names in a message.
 var kinds = func() map[string]reflect.Type {
 	m := make(map[string]reflect.Type)
-	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Batch{}, Batched{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
+	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, SolveList{}, ListSolved{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
 		Explain{}, Explained{}, FindSteps{}, Found{}, Hint{}, Hinted{}, WhyNot{}, Prove{}, Reason{},
-		Rate{}, Rated{}, Sheets{}, Sheeted{}, Contents{}, Contained{}, Pick{}, Picked{}} {
+		Rate{}, Rated{}, PrintJob{}, Printed{}, Contents{}, Contained{}, Pick{}, Picked{}} {
 		t := reflect.TypeOf(v)
 		m[t.Name()] = t
 	}
@@ -174,7 +176,7 @@ func (r *Response) UnmarshalJSON(data []byte) error {
 }
 
 // carrier is a job or an answer with bytes that travel beside the message,
-// because JSON would blow them up.
+// because JSON would inflate them.
 type carrier interface {
 	payload() []byte
 	carrying(data []byte) any

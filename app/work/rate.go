@@ -40,7 +40,7 @@ type TechniqueUsed struct {
 func (Rated) answer() {}
 
 func (job Rate) run(ctx context.Context, progress func(Progress)) (Answer, error) {
-	tell := teller(progress)
+	report := throttled(progress)
 	givens := board.Grid(job.Givens)
 	b := board.FromGrid(&givens)
 	h, p, err := rate.RateHoDoKu(ctx, &b)
@@ -49,8 +49,8 @@ func (job Rate) run(ctx context.Context, progress func(Progress)) (Answer, error
 	}
 	progress(Progress{Total: board.Cells})
 	recipe, _ := path.ByKey("se")
-	q, err := recipe.WalkTold(ctx, &b, func(p *path.Path) {
-		tell(Progress{Done: board.Cells - p.Last.Empty().Len(), Total: board.Cells})
+	q, err := recipe.WalkEach(ctx, &b, func(p *path.Path) {
+		report(Progress{Done: board.Cells - p.Last.Empty().Len(), Total: board.Cells})
 	})
 	if err != nil {
 		return nil, err

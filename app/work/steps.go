@@ -4,12 +4,13 @@ import (
 	"encoding/base64"
 	"encoding/binary"
 	"errors"
+	"fmt"
 
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 )
 
-// Steps are steps that stand in a message as text: numbers of few bytes each,
+// Steps are steps that a message holds as text: numbers of few bytes each,
 // in base64, about a tenth of what JSON by itself would make of them.
 type Steps []step.Step
 
@@ -138,8 +139,8 @@ func (c *codec) link(l *step.Link) {
 	}
 }
 
-// named is a step by its name and its effects: what a link is made by stands
-// in full among the arguments, if it has branches.
+// named is a step by its name and its effects: what a link is made by is in
+// full among the arguments, if it has branches.
 func (c *codec) named(s *step.Step) {
 	c.text(&s.Technique)
 	list(c, &s.Placements, (*codec).candidate)
@@ -156,8 +157,8 @@ func (c *codec) claim(x *step.Claim) {
 	x.True = value == 1
 }
 
-// The types of arguments as they stand in a message; never renumbered, since a
-// page and its worker may be of two versions for a moment.
+// The types of arguments as they are numbered in a message; never renumbered,
+// since a page and its worker may be of two versions for a moment.
 const (
 	cellsArg = iota
 	digitsArg
@@ -169,75 +170,71 @@ const (
 	nestedArg
 )
 
-// deepest is how deep steps stand within steps. An engine's stand in one list.
+// emptyArgs are a value of each type, to be filled when one is read.
+var emptyArgs = [...]fmt.Stringer{
+	cellsArg:      board.CellSet{},
+	digitsArg:     board.DigitSet(0),
+	housesArg:     board.HouseSet(0),
+	candidatesArg: step.CandidateList(nil),
+	chainArg:      step.Chain(nil),
+	numberArg:     step.Number(0),
+	branchArg:     step.Branch{},
+	nestedArg:     step.Nested{},
+}
+
+// deepest is how deeply steps nest. An engine's steps are in one list.
 const deepest = 4
 
 func (c *codec) arg(a *step.Arg) {
 	c.text(&a.Name)
-	kind := argKind(a)
-	number(c, &kind, nestedArg)
-	switch kind {
-	case cellsArg:
-		v, _ := a.Value.(board.CellSet)
-		c.cells(&v)
-		a.Value = v
-	case digitsArg:
-		v, _ := a.Value.(board.DigitSet)
-		number(c, &v, uint64(board.AllDigits))
-		a.Value = v
-	case housesArg:
-		v, _ := a.Value.(board.HouseSet)
-		number(c, &v, uint64(board.AllHouses))
-		a.Value = v
-	case candidatesArg:
-		v, _ := a.Value.(step.CandidateList)
-		list(c, (*[]board.Candidate)(&v), (*codec).candidate)
-		a.Value = v
-	case chainArg:
-		v, _ := a.Value.(step.Chain)
-		list(c, (*[]step.Link)(&v), (*codec).link)
-		a.Value = v
-	case numberArg:
-		v, _ := a.Value.(step.Number)
-		number(c, &v, 1<<31)
-		a.Value = v
-	case branchArg:
-		v, _ := a.Value.(step.Branch)
-		c.claim(&v.If)
-		c.claim(&v.Then)
-		list(c, &v.Links, (*codec).link)
-		a.Value = v
-	case nestedArg:
-		v, ok := a.Value.(step.Nested)
-		if !ok {
-			v.Step = new(step.Step)
-		}
-		if c.depth++; c.depth > deepest {
-			c.damaged, c.data = true, nil
-		} else {
-			c.step(v.Step)
-		}
-		c.depth--
-		a.Value = v
+	var kind argKind
+	a.Handle(&kind)
+	number(c, &kind, uint64(len(emptyArgs)-1))
+	if c.reading {
+		a.Value = emptyArgs[kind]
 	}
+	a.Handle((*argCodec)(c))
 }
 
-func argKind(a *step.Arg) int {
-	switch a.Value.(type) {
-	case board.DigitSet:
-		return digitsArg
-	case board.HouseSet:
-		return housesArg
-	case step.CandidateList:
-		return candidatesArg
-	case step.Chain:
-		return chainArg
-	case step.Number:
-		return numberArg
-	case step.Branch:
-		return branchArg
-	case step.Nested:
-		return nestedArg
+// argKind is the number of an argument's type.
+type argKind int
+
+func (k *argKind) Cells(*board.CellSet)           { *k = cellsArg }
+func (k *argKind) Digits(*board.DigitSet)         { *k = digitsArg }
+func (k *argKind) Houses(*board.HouseSet)         { *k = housesArg }
+func (k *argKind) Candidates(*step.CandidateList) { *k = candidatesArg }
+func (k *argKind) Chain(*step.Chain)              { *k = chainArg }
+func (k *argKind) Number(*step.Number)            { *k = numberArg }
+func (k *argKind) Branch(*step.Branch)            { *k = branchArg }
+func (k *argKind) Nested(*step.Nested)            { *k = nestedArg }
+
+// argCodec goes through the value of an argument.
+type argCodec codec
+
+func (c *argCodec) Cells(v *board.CellSet)   { (*codec)(c).cells(v) }
+func (c *argCodec) Digits(v *board.DigitSet) { number((*codec)(c), v, uint64(board.AllDigits)) }
+func (c *argCodec) Houses(v *board.HouseSet) { number((*codec)(c), v, uint64(board.AllHouses)) }
+func (c *argCodec) Number(v *step.Number)    { number((*codec)(c), v, 1<<31) }
+func (c *argCodec) Chain(v *step.Chain)      { list((*codec)(c), (*[]step.Link)(v), (*codec).link) }
+
+func (c *argCodec) Candidates(v *step.CandidateList) {
+	list((*codec)(c), (*[]board.Candidate)(v), (*codec).candidate)
+}
+
+func (c *argCodec) Branch(v *step.Branch) {
+	(*codec)(c).claim(&v.If)
+	(*codec)(c).claim(&v.Then)
+	list((*codec)(c), &v.Links, (*codec).link)
+}
+
+func (c *argCodec) Nested(v *step.Nested) {
+	if c.reading {
+		v.Step = new(step.Step)
 	}
-	return cellsArg
+	if c.depth++; c.depth > deepest {
+		c.damaged, c.data = true, nil
+	} else {
+		(*codec)(c).step(v.Step)
+	}
+	c.depth--
 }

@@ -86,6 +86,26 @@ func TestChainsComeOutAsTheyWere(t *testing.T) {
 	}
 }
 
+// Each type of argument comes out as it was.
+func TestEveryTypeOfArgument(t *testing.T) {
+	claim := step.Claim{Candidate: 5, True: true}
+	args := []step.Arg{
+		step.CellsArg("cells", board.AllCells), step.DigitsArg("digits", board.AllDigits), step.HousesArg("houses", board.AllHouses),
+		step.CandidatesArg("candidates", 5, 4), step.NumberArg("number", 7),
+		step.ChainArg("chain", step.Chain{step.CellLink(3, 1, 9)}),
+		step.BranchArg("branch", step.Branch{If: claim, Then: claim, Links: []step.Link{step.CellLink(4, 2, 8)}}),
+		step.NestedArg("nested", &step.Step{Technique: "y", Placements: []board.Candidate{7}}),
+	}
+	if types := reflect.TypeFor[step.Values]().NumMethod(); types != len(args) {
+		t.Errorf("%d types of arguments, %d are tested", types, len(args))
+	}
+	text, _ := work.Steps{{Technique: "x", Args: args}}.MarshalText()
+	var got work.Steps
+	if err := got.UnmarshalText(text); err != nil || !reflect.DeepEqual(got[0].Args, args) {
+		t.Errorf("%+v came out as %+v, %v", args, got, err)
+	}
+}
+
 // Every damaged text is refused or read as something; nothing ends the program.
 func TestDamagedSteps(t *testing.T) {
 	text, _ := manySteps(t)[:3].MarshalText()

@@ -43,7 +43,7 @@ func serve(t *testing.T, job work.Job) work.Response {
 	ended := false
 	work.Serve(context.Background(), req, func(r work.Response) {
 		if ended {
-			t.Error("a response behind the last")
+			t.Error("a response after the last")
 		}
 		ended = r.Last()
 		if r.ID != 7 || r.Revision != 9 {
@@ -125,7 +125,7 @@ func TestBrowse(t *testing.T) {
 	for i := 1; i < len(first.Solutions); i++ {
 		before, after := board.Grid(first.Solutions[i-1]), board.Grid(first.Solutions[i])
 		if before.String() >= after.String() {
-			t.Errorf("solution %d is not behind the one before", i)
+			t.Errorf("solution %d is not after the one before", i)
 		}
 	}
 	inside := serve(t, work.Browse{Base: base, From: 50, Want: 10}).Answer.(work.Page)
@@ -138,7 +138,7 @@ func TestBrowse(t *testing.T) {
 	}
 }
 
-func TestBatch(t *testing.T) {
+func TestSolveList(t *testing.T) {
 	lines := wikipedia + "\n" +
 		strings.ReplaceAll(wikipedia, "0", "*") + " a comment\r\n" +
 		"# a line that is a comment\n\n" +
@@ -146,8 +146,8 @@ func TestBatch(t *testing.T) {
 		"55" + strings.Repeat(".", 79) + "\n" +
 		"53007x\n" +
 		strings.ReplaceAll(wikipedia, "0", ".")
-	r := serve(t, work.Batch{Part: work.Part{From: 1000, To: 1000 + len(lines)}.Carrying([]byte(lines))})
-	got, ok := r.Answer.(work.Batched)
+	r := serve(t, work.SolveList{Part: work.Part{From: 1000, To: 1000 + len(lines)}.Carrying([]byte(lines))})
+	got, ok := r.Answer.(work.ListSolved)
 	if !ok {
 		t.Fatalf("answered %+v", r)
 	}

@@ -8,7 +8,7 @@ package board
 // Board is a grid with its candidates. It is a plain comparable value: a copy
 // is a snapshot. The candidates are kept in two views, per cell the set of
 // digits and per digit the set of cells, which Place and Eliminate hold in
-// step. An inconsistent board is legal; Conflicts tells what is wrong.
+// step. An inconsistent board is legal; Conflicts says what is wrong.
 type Board struct {
 	values     Grid
 	givens     CellSet
@@ -74,12 +74,50 @@ func (b *Board) IsGiven(c Cell) bool { return b.givens.Has(c) }
 // Givens is the set of the cells whose digit belongs to the puzzle.
 func (b *Board) Givens() CellSet { return b.givens }
 
+// Puzzle is the grid of the givens alone.
+func (b *Board) Puzzle() Grid {
+	var g Grid
+	for c := range b.givens.All() {
+		g[c] = b.values[c]
+	}
+	return g
+}
+
 // Candidates is the set of digits that an empty cell may still hold; the
 // empty set for a cell with a digit.
 func (b *Board) Candidates(c Cell) DigitSet { return b.candidates[c] }
 
 // Places is the set of the empty cells that may still hold d, 1 to 9.
 func (b *Board) Places(d Digit) CellSet { return b.places[d-1] }
+
+// DigitsOf are the candidates of some cells, all together.
+func (b *Board) DigitsOf(cells CellSet) DigitSet {
+	var digits DigitSet
+	for c := range cells.All() {
+		digits |= b.candidates[c]
+	}
+	return digits
+}
+
+// PlacesOf are the empty cells that may still hold one of some digits.
+func (b *Board) PlacesOf(digits DigitSet) CellSet {
+	var cells CellSet
+	for d := range digits.All() {
+		cells = cells.Or(b.places[d-1])
+	}
+	return cells
+}
+
+// Bivalue is the set of the cells with two candidates.
+func (b *Board) Bivalue() CellSet {
+	var cells CellSet
+	for c := range b.Empty().All() {
+		if b.candidates[c].Len() == 2 {
+			cells = cells.With(c)
+		}
+	}
+	return cells
+}
 
 // Has reports whether d is a candidate of c.
 func (b *Board) Has(c Cell, d Digit) bool { return b.candidates[c].Has(d) }

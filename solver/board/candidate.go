@@ -31,6 +31,13 @@ type CandidateSet [12]uint64
 // Add puts x into the set.
 func (s *CandidateSet) Add(x Candidate) { s[x>>6] |= 1 << (x & 63) }
 
+// AddCells puts the digit d, 1 to 9, in some cells into the set.
+func (s *CandidateSet) AddCells(cells CellSet, d Digit) {
+	for c := range cells.All() {
+		s.Add(CandidateOf(c, d))
+	}
+}
+
 // Remove takes x out of the set.
 func (s *CandidateSet) Remove(x Candidate) { s[x>>6] &^= 1 << (x & 63) }
 

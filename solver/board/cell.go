@@ -159,5 +159,12 @@ func (s CellSet) Houses() HouseSet {
 	return hs
 }
 
+// Box is the box that holds every cell of a set that is not empty; ok is false
+// if none does.
+func (s CellSet) Box() (h House, ok bool) {
+	h = BoxHouse(s.First().Box())
+	return h, s.Within(houseCells[h])
+}
+
 // String prints the cells in rising order, separated by spaces.
 func (s CellSet) String() string { return join(s.All()) }

@@ -1,12 +1,12 @@
 package board
 
-// ConflictKind tells in which way a grid or a board breaks the one law of
+// ConflictKind is the way in which a grid or a board breaks the one law of
 // sudoku.
 type ConflictKind uint8
 
 // The kinds of conflicts.
 const (
-	// Twice: the digit stands in both cells, A and B, of the house.
+	// Twice: the digit is in both cells, A and B, of the house.
 	Twice ConflictKind = iota
 	// NoCandidate: the empty cell A can hold no digit.
 	NoCandidate
@@ -43,7 +43,7 @@ func (g *Grid) Conflicts() []Conflict {
 }
 
 // Conflicts lists what makes the board unsolvable at a glance: digits that
-// stand twice in a house, empty cells without a candidate, houses without a
+// appear twice in a house, empty cells without a candidate, houses without a
 // place for a digit, in this order. An empty list does not mean that there is
 // a solution.
 func (b *Board) Conflicts() []Conflict {

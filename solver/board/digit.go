@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Digit is 1 to 9; 0 stands for no digit.
+// Digit is 1 to 9; 0 is no digit.
 type Digit uint8
 
 // ParseDigit reads the symbol of a cell as the field's texts write it: 1 to 9

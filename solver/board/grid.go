@@ -3,7 +3,7 @@ package board
 import "strings"
 
 // Grid is the content of the 81 cells, row by row: a digit, or 0 for an empty
-// cell. Any content is a legal value; Conflicts tells what is wrong with it.
+// cell. Any content is a legal value; Conflicts says what is wrong with it.
 type Grid [Cells]Digit
 
 // String prints the grid as 81 characters, "." for an empty cell.

@@ -13,7 +13,7 @@ const Houses = 27
 // as r1 to r9, c1 to c9, b1 to b9.
 type House uint8
 
-// HouseKind tells the three sorts of houses apart.
+// HouseKind is one of the three kinds of house.
 type HouseKind uint8
 
 // The sorts of houses, in the order of their numbers.
@@ -32,7 +32,13 @@ func ColumnHouse(column int) House { return House(9 + column) }
 // BoxHouse is the house of a box, 0 to 8.
 func BoxHouse(box int) House { return House(18 + box) }
 
-// Kind tells whether the house is a row, a column or a box.
+// HouseSet are the three houses of the cell.
+func (c Cell) HouseSet() HouseSet {
+	h := c.Houses()
+	return HouseSetOf(h[0], h[1], h[2])
+}
+
+// Kind says whether the house is a row, a column or a box.
 func (h House) Kind() HouseKind { return HouseKind(h / 9) }
 
 // Index is the house's number among those of its kind, 0 to 8.
@@ -49,6 +55,16 @@ func (h House) At(i int) Cell { return houseOrder[h][i] }
 
 // String prints the house as r1, c1 or b1.
 func (h House) String() string { return fmt.Sprintf("%c%d", "rcb"[h.Kind()], h.Index()+1) }
+
+// BoxesFirst are all houses as a solver looks them over: boxes, rows, columns.
+func BoxesFirst() [Houses]House { return boxesFirst }
+
+var boxesFirst = func() (order [Houses]House) {
+	for i := range order {
+		order[i] = House((18 + i) % Houses)
+	}
+	return order
+}()
 
 // HouseSet is a set of houses; the zero value is empty.
 type HouseSet uint32
@@ -97,24 +113,19 @@ func (s HouseSet) All() iter.Seq[House] {
 // String prints the houses in rising order, separated by spaces.
 func (s HouseSet) String() string { return join(s.All()) }
 
-var (
-	houseOrder [Houses][9]Cell
-	houseCells [Houses]CellSet
-	peers      [Cells]CellSet
-)
-
-func init() {
+var houseOrder, houseCells, peers = func() (order [Houses][9]Cell, cells [Houses]CellSet, peers [Cells]CellSet) {
 	for c := range Cell(Cells) {
 		place := [3]int{c.Column(), c.Row(), c.Row()%3*3 + c.Column()%3}
 		for kind, h := range c.Houses() {
-			houseOrder[h][place[kind]] = c
-			houseCells[h] = houseCells[h].With(c)
+			order[h][place[kind]] = c
+			cells[h] = cells[h].With(c)
 		}
 	}
 	for c := range Cell(Cells) {
 		for _, h := range c.Houses() {
-			peers[c] = peers[c].Or(houseCells[h])
+			peers[c] = peers[c].Or(cells[h])
 		}
 		peers[c] = peers[c].Without(c)
 	}
-}
+	return order, cells, peers
+}()

@@ -17,14 +17,14 @@ type DrawnLink struct {
 const MaxLinks = 60
 
 // LinkList is the links that a player has drawn, in the order of drawing. It is
-// a value and comparable; the members behind the first Len are zero.
+// a value and comparable; the members after the first Len are zero.
 type LinkList struct {
 	Len   uint8
 	Links [MaxLinks]DrawnLink
 }
 
 // Marks are what a player writes and draws beside the digits. Nothing follows
-// from them: what is ruled out stands in Position.Eliminated.
+// from them: what is ruled out is in Position.Eliminated.
 type Marks struct {
 	Centre, Corner [Cells]DigitSet    // pencil marks
 	Cells          [Cells]ColourSet   // colours of cells, several a cell

@@ -1,6 +1,6 @@
 package board
 
-// Position is a puzzle as it stands: what was given, what the player wrote,
+// Position is the present state of a puzzle: what was given, what the player wrote,
 // and which candidates were ruled out beyond those that the digits rule out by
 // themselves. A cell holds a given or an entry, not both; where both are set
 // the given counts. It is a plain comparable value.

@@ -9,7 +9,7 @@ import (
 // depthFirst is the depth-first search of the numba write-up: the first empty
 // cell in row order gets the digits from 1 to 9 in turn that do not occur in
 // its row, column or box, and the search goes on from there. Its two forms
-// differ in how they tell that a digit occurs.
+// differ in how they find out that a digit occurs.
 func depthFirst(occurs func(*board.Grid, board.Cell, board.Digit) bool) func(*run) {
 	return func(r *run) {
 		var fill func(depth int) bool

@@ -2,7 +2,7 @@ package classic
 
 import "sudoku/solver/board"
 
-// EventKind tells what an event did.
+// EventKind is what an event did.
 type EventKind uint8
 
 // The kinds of events.

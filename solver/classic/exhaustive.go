@@ -2,7 +2,7 @@ package classic
 
 import "sudoku/solver/board"
 
-// Refusal tells that a digit stands more than once in a house.
+// Refusal says that a digit appears more than once in a house.
 type Refusal struct {
 	House board.House
 	Digit board.Digit
@@ -29,7 +29,7 @@ func refusals(g *board.Grid) []Refusal {
 // exhaustive is the search that counts its tries, from the first empty cell in
 // row order. It refuses an illegal grid. Its later form tries the digits that
 // the sets of row, column and box leave; the earlier one writes each of the
-// nine and looks then whether the digit may stand there.
+// nine and then checks whether the digit may go there.
 func exhaustive(sets bool) func(*run) {
 	return func(r *run) {
 		if r.result.Refusals = refusals(r.givens); r.result.Refusals != nil {

@@ -18,7 +18,7 @@ type Method struct {
 	// Key names the method; kebab-case, never changes.
 	Key string
 	// Family is the key of the method that this one is a form of; a method
-	// that stands for itself has its own key here.
+	// that is a method by itself has its own key here.
 	Family string
 	// Limits are the author's. A caller may set others before Run.
 	Limits Limits
@@ -26,7 +26,7 @@ type Method struct {
 	run func(*run)
 }
 
-// Limits end a run; zero stands for none.
+// Limits end a run; zero is none.
 type Limits struct {
 	// Time is how long a run may last. Any method takes one.
 	Time time.Duration
@@ -54,7 +54,7 @@ const (
 	// Cancelled: the context ended the run.
 	Cancelled
 	// Refused: the method takes no grid that breaks the rules as given;
-	// Result.Refusals tells where.
+	// Result.Refusals says where.
 	Refused
 )
 

@@ -51,7 +51,7 @@ func (r *run) stop(why Outcome) bool {
 	return false
 }
 
-// node counts a position, with the number of choices that stand in it, and
+// node counts a position, with the number of choices made so far, and
 // reports whether the run goes on.
 func (r *run) node(depth int) bool {
 	r.result.Nodes++
@@ -79,21 +79,21 @@ func (r *run) takeBack(c board.Cell) {
 	r.result.Grid[c] = 0
 }
 
-// narrow tells the candidates of a cell.
+// narrow reports the candidates of a cell.
 func (r *run) narrow(c board.Cell, digits board.DigitSet) {
 	if r.watch != nil {
 		r.watch(Event{Kind: Narrow, Cell: c, Digits: digits})
 	}
 }
 
-// pass tells that a pass begins.
+// pass reports that a pass begins.
 func (r *run) pass() {
 	if r.watch != nil {
 		r.watch(Event{Kind: Pass})
 	}
 }
 
-// conclude sets the outcome of a search that was not stopped: full tells
+// conclude sets the outcome of a search that was not stopped: full says
 // whether it filled the grid or had to take everything back.
 func (r *run) conclude(full bool) {
 	switch {
@@ -118,7 +118,7 @@ func firstEmpty(g *board.Grid) (c board.Cell, ok bool) {
 	return 0, false
 }
 
-// digitsIn are the digits that stand in a house.
+// digitsIn are the digits that are in a house.
 func digitsIn(g *board.Grid, h board.House) board.DigitSet {
 	var digits board.DigitSet
 	for i := range 9 {
@@ -129,7 +129,7 @@ func digitsIn(g *board.Grid, h board.House) board.DigitSet {
 	return digits
 }
 
-// free are the digits that stand in no house of a cell.
+// free are the digits that are in no house of a cell.
 func free(g *board.Grid, c board.Cell) board.DigitSet {
 	digits := board.AllDigits
 	for _, h := range c.Houses() {

@@ -9,7 +9,7 @@ import (
 
 // stringRecursion is the solver in three lines, famous for its brevity: it
 // fills the first "0" of an 81-character string with the digits in the order
-// in which they stand in 5^18, where 2, 5 and 6 come again, and calls itself
+// in which they appear in 5^18, where 2, 5 and 6 repeat, and calls itself
 // with the new string. It stops at the first string without a "0" and does not
 // look at whether that is a solution.
 func stringRecursion(r *run) {

@@ -6,7 +6,7 @@ import "sudoku/solver/board"
 // with trial and rollback. In every cycle the cells with one candidate are
 // written, a candidate that occurs once in a row, column or box counting as
 // its cell's only one. Where there is none, the first cell with the fewest
-// candidates is tried with the first of them; a digit that stands twice in a
+// candidates is tried with the first of them; a digit that appears twice in a
 // house, or a cell without a candidate, takes the last trial back. The limit
 // on the cycles is the author's guard against puzzles without a solution.
 func candidatesWithTrial(r *run) {
@@ -50,7 +50,7 @@ type trier struct {
 	*run
 	candidates [board.Cells]board.DigitSet
 	written    []board.Cell // in the order of writing
-	trials     []trial      // those that stand
+	trials     []trial      // those not taken back
 }
 
 // trial is a cell that was given a digit that did not follow.
@@ -61,7 +61,7 @@ type trial struct {
 }
 
 // findCandidates finds the candidates of the open cells: first the digits that
-// stand in none of their houses, then the unique ones row by row, column by
+// are in none of their houses, then the unique ones row by row, column by
 // column and box by box.
 func (t *trier) findCandidates() {
 	var now [board.Cells]board.DigitSet

@@ -1,36 +1,36 @@
 package explain
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 )
 
-// mostLinks is how many links of branches a sentence tells; what is more is in
-// the drawings.
+// mostLinks is how many links of branches a sentence shows; the rest is in the
+// drawings.
 const mostLinks = 160
 
-// branchText tells a branch link by link. Where it goes on from an earlier
+// branchText shows a branch link by link. Where it goes on from an earlier
 // claim it says so, and what had to be ruled out before. What an earlier branch
-// with the same assumption has told is not told again.
+// with the same assumption has shown is left out.
 func (f *filler) branchText(br step.Branch) string {
 	var b strings.Builder
-	b.WriteString(f.language.assume[0] + claimText(br.If) + f.language.assume[1] + claimText(br.Then))
+	b.WriteString(f.language.fill(f.language.Assumption, "assumption", claimText(br.If), "result", claimText(br.Then)))
 	var at step.Claim
 	begun := false
 	for i, l := range br.Links {
-		told := [2]step.Claim{br.If, l.End()}
-		if f.told[told] {
+		link := [2]step.Claim{br.If, l.End()}
+		if f.shown[link] {
 			continue
 		}
 		if f.links == mostLinks {
-			fmt.Fprintf(&b, "; … (%s %d)", f.language.more, len(br.Links)-i)
+			b.WriteString(f.language.fill(f.language.Omitted, "count", strconv.Itoa(len(br.Links)-i)))
 			break
 		}
 		f.links++
-		f.told[told] = true
+		f.shown[link] = true
 		from := l.Start()
 		switch {
 		case !begun:
@@ -53,8 +53,8 @@ func claimText(c step.Claim) string {
 	return signed([]board.Candidate{c.Candidate}, sign)[0]
 }
 
-// reason names the step that a link is made by and what had to be ruled out,
-// besides its beginning.
+// reason names the step that makes a link and what had to be ruled out, apart
+// from its beginning.
 func (f *filler) reason(l *step.Link) string {
 	text := ""
 	if l.Step != nil {
@@ -69,11 +69,11 @@ func (f *filler) reason(l *step.Link) string {
 	if len(others) == 0 {
 		return text
 	}
-	return text + " (" + f.language.with + f.language.list(signed(others, "≠")) + ")"
+	return text + f.language.fill(f.language.Without, "candidates", f.language.list(signed(others, "≠")))
 }
 
 // stepName is the name of a step made on the way, with its number if the
-// sentence tells more about it.
+// sentence says more about it.
 func (f *filler) stepName(s *step.Step) string {
 	name := f.language.Name(s.Technique)
 	for _, a := range f.step.Args {
@@ -84,7 +84,7 @@ func (f *filler) stepName(s *step.Step) string {
 	return name
 }
 
-// nestedText tells the branches of a step made on the way.
+// nestedText shows the branches of a step made on the way.
 func (f *filler) nestedText(name string, s *step.Step) string {
 	var parts []string
 	for _, br := range s.Branches() {

@@ -13,63 +13,24 @@ type filler struct {
 	language *Language
 	step     *step.Step
 	tokens   []Token
-	links    int                    // of branches, told so far
-	told     map[[2]step.Claim]bool // by assumption and end
+	links    int                    // of branches, shown so far
+	shown    map[[2]step.Claim]bool // by assumption and end
 }
 
-// say appends words.
-func (f *filler) say(text string) {
-	if text == "" {
+// Text appends words.
+func (f *filler) Text(words string) {
+	if words == "" {
 		return
 	}
 	if n := len(f.tokens); n > 0 && f.tokens[n-1].Kind == Text {
-		f.tokens[n-1].Text += text
+		f.tokens[n-1].Text += words
 		return
 	}
-	f.tokens = append(f.tokens, Token{Kind: Text, Text: text})
+	f.tokens = append(f.tokens, Token{Kind: Text, Text: words})
 }
 
-// fill appends a template. A hole that the step does not know stays as it is.
-func (f *filler) fill(template string) {
-	for {
-		before, rest, found := strings.Cut(template, "{")
-		f.say(before)
-		if !found {
-			return
-		}
-		hole, after := cutAt(rest, '}')
-		template = after
-		end := strings.IndexAny(hole, ":?")
-		if end < 0 {
-			f.holes(hole)
-			continue
-		}
-		value := f.lookUp(hole[:end])
-		one, other := cutAt(hole[end+1:], '|')
-		switch {
-		case hole[end] == '?' && size(value) > 0, hole[end] == ':' && size(value) == 1:
-			f.fill(one)
-		default:
-			f.fill(other)
-		}
-	}
-}
-
-// cutAt cuts at the first mark that stands outside of any hole.
-func cutAt(s string, mark byte) (before, after string) {
-	depth := 0
-	for i := range len(s) {
-		switch {
-		case s[i] == mark && depth == 0:
-			return s[:i], s[i+1:]
-		case s[i] == '{':
-			depth++
-		case s[i] == '}':
-			depth--
-		}
-	}
-	return s, ""
-}
+// Count is how many things a hole names, 0 for one that the step does not have.
+func (f *filler) Count(name string) (n int, known bool) { return size(f.lookUp(name)), true }
 
 // effects are a list of placements or eliminations.
 type effects struct {
@@ -115,18 +76,18 @@ func size(value fmt.Stringer) int {
 	return 0
 }
 
-// holes appends the value of a hole, or of all arguments that a name with a
-// star at its end fits.
-func (f *filler) holes(name string) {
+// Value appends the value of a hole, or of all arguments that a name that ends
+// with a star matches. A hole that the step does not know stays as it is.
+func (f *filler) Value(name string) {
 	prefix, isMany := strings.CutSuffix(name, "*")
 	separator := ""
 	switch {
 	case name == "effects":
 		for _, name := range []string{"placements", "eliminations"} {
 			if f.lookUp(name) != nil {
-				f.say(separator)
+				f.Text(separator)
 				f.value(name)
-				separator = f.language.and
+				separator = f.language.And
 			}
 		}
 		return
@@ -136,9 +97,9 @@ func (f *filler) holes(name string) {
 	}
 	for _, a := range f.step.Args {
 		if strings.HasPrefix(a.Name, prefix) {
-			f.say(separator)
+			f.Text(separator)
 			if _, nested := a.Value.(step.Nested); nested && f.links == mostLinks {
-				f.say("…")
+				f.Text("…")
 				separator = "; "
 				break
 			}
@@ -147,7 +108,7 @@ func (f *filler) holes(name string) {
 		}
 	}
 	if separator == "" {
-		f.say("{" + name + "}")
+		f.Text("{" + name + "}")
 	}
 }
 
@@ -188,7 +149,7 @@ func (f *filler) value(name string) {
 		t.Kind = Number
 		items = []string{v.String()}
 	default:
-		f.say("{" + name + "}")
+		f.Text("{" + name + "}")
 		return
 	}
 	t.Text = f.language.list(items)

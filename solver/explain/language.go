@@ -1,62 +1,112 @@
 package explain
 
 import (
+	"strconv"
 	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/phrase"
 	"sudoku/solver/step"
 )
 
-// Language is a catalog of words.
+// Language is everything that a language says about techniques and their steps.
+// It is data: the package contains no words.
 type Language struct {
 	// Code is the language's code by ISO 639-1.
 	Code string
+	// Plural chooses among the forms of a template.
+	Plural phrase.Plural
 
-	and    string       // between the last two of a list
-	houses [3][2]string // one and several of a row, a column, a box
-	assume [2]string    // before an assumption, and between it and what follows
-	with   string       // before what has been ruled out
-	more   string       // before the number of links that are not told
-	words  map[string]entry
+	// And joins the last two of a list.
+	And string
+	// Houses are the words for a row, a column and a box, in the forms of
+	// Plural, if there are several.
+	Houses [3][]string
+	// Assumption begins a branch of a proof: what is assumed and where it leads,
+	// {assumption} and {result}.
+	Assumption string
+	// Without names what else had to be ruled out, {candidates}.
+	Without string
+	// Omitted ends a branch that is too long, with the {count} of links that are
+	// left out.
+	Omitted string
+
+	// Groups are the techniques in the order in which one learns them.
+	Groups []Group
+	// Untaught are the techniques without a lesson, such as brute force.
+	Untaught []Technique
 }
 
-// entry is what a catalog has on a technique. The sentence is a template; its
-// holes are
-//
-//	{name}              the argument with the name, or the effects:
-//	                    {placements}, {eliminations}, {effects} for either
-//	{name*}             all arguments whose names begin so
-//	{name:one|several}  one of two texts, by the number of things in it
-//	{name?with|without} one of two texts, by whether the step has such
-//	                    an argument and there is something in it
-//
-// and the texts may have holes of their own; "without" may be left out.
-type entry struct{ name, sentence string }
+// Group is a family of lessons.
+type Group struct {
+	Name    string
+	Lessons []Lesson
+}
 
-// Languages are all languages; the first is the one to fall back to.
-var Languages = []*Language{English, German}
+// Lesson teaches an idea, which several techniques may share.
+type Lesson struct {
+	Title string // of the idea
+	What  string // what it is
+	Why   string // why it holds
+	Look  string // how to find it
+	// Techniques are the forms of the idea, the easiest first.
+	Techniques []Technique
+}
 
-// For is the language of the first code, such as "de" or "de-AT", that has a
-// catalog; English if none has.
-func For(codes ...string) *Language {
-	for _, code := range codes {
-		code, _, _ = strings.Cut(strings.ToLower(code), "-")
-		for _, l := range Languages {
-			if l.Code == code {
-				return l
+// Technique is the name of a technique and the sentence that explains a step of
+// it. The sentence is a template of package phrase; its holes are the names of
+// the step's arguments, and
+//
+//	{placements} {eliminations}  the effects
+//	{effects}                    either, or both
+//	{name*}                      all arguments whose names begin so
+//
+// In {name:form|form} and {name?with|without} the number is how many things the
+// argument names, 0 if the step has none of the name.
+type Technique struct{ Key, Name, Sentence string }
+
+// Name is the name of the technique with a key, the key itself if the language
+// does not know it.
+func (l *Language) Name(key string) string {
+	if t := l.technique(key); t != nil {
+		return t.Name
+	}
+	return key
+}
+
+// Lesson is the lesson that teaches the technique with a key, nil if none does.
+func (l *Language) Lesson(key string) *Lesson {
+	lesson, _ := l.find(key)
+	return lesson
+}
+
+func (l *Language) technique(key string) *Technique {
+	if _, t := l.find(key); t != nil {
+		return t
+	}
+	for i := range l.Untaught {
+		if t := &l.Untaught[i]; t.Key == key {
+			return t
+		}
+	}
+	return nil
+}
+
+// find looks through the lessons; comparing two hundred keys takes less time
+// than building an index of them takes at the start.
+func (l *Language) find(key string) (*Lesson, *Technique) {
+	for i := range l.Groups {
+		lessons := l.Groups[i].Lessons
+		for j := range lessons {
+			techniques := lessons[j].Techniques
+			for k := range techniques {
+				if techniques[k].Key == key {
+					return &lessons[j], &techniques[k]
+				}
 			}
 		}
 	}
-	return English
-}
-
-// Name is the name of the technique with a key, the key itself if there is no
-// such technique.
-func (l *Language) Name(key string) string {
-	if e, ok := l.words[key]; ok {
-		return e.name
-	}
-	return key
+	return nil, nil
 }
 
 // Sentence says in one or two sentences why a step holds and what it does.
@@ -65,12 +115,12 @@ func (l *Language) Sentence(s *step.Step) string { return String(l.Explain(s)) }
 // Explain is the sentence of a step in tokens. A step of an unknown technique
 // gets its name and its effects.
 func (l *Language) Explain(s *step.Step) []Token {
-	f := filler{language: l, step: s, told: make(map[[2]step.Claim]bool)}
-	e, ok := l.words[s.Technique]
-	if !ok {
-		e = entry{s.Technique, s.Technique + ": {effects}."}
+	f := filler{language: l, step: s, shown: make(map[[2]step.Claim]bool)}
+	sentence := s.Technique + ": {effects}."
+	if t := l.technique(s.Technique); t != nil {
+		sentence = t.Sentence
 	}
-	f.fill(e.sentence)
+	phrase.Fill(sentence, l.Plural, &f)
 	return f.tokens
 }
 
@@ -82,7 +132,7 @@ func (l *Language) list(items []string) string {
 	case 0:
 		return items[0]
 	default:
-		return strings.Join(items[:last], ", ") + l.and + items[last]
+		return strings.Join(items[:last], ", ") + l.And + items[last]
 	}
 }
 
@@ -95,8 +145,43 @@ func (l *Language) nameHouses(set board.HouseSet) string {
 	var kinds []string
 	for kind, list := range numbers {
 		if len(list) > 0 {
-			kinds = append(kinds, l.houses[kind][min(len(list), 2)-1]+" "+l.list(list))
+			forms := l.Houses[kind]
+			kinds = append(kinds, forms[min(l.Plural.Form(len(list)), len(forms)-1)]+" "+l.list(list))
 		}
 	}
 	return l.list(kinds)
+}
+
+// words fills the holes of a template with words.
+type words struct {
+	strings.Builder
+	pairs []string // holes and their values
+}
+
+// fill fills a template with the values of its holes, in pairs of a name and a
+// value.
+func (l *Language) fill(template string, pairs ...string) string {
+	w := words{pairs: pairs}
+	phrase.Fill(template, l.Plural, &w)
+	return w.String()
+}
+
+func (w *words) Text(words string) { w.WriteString(words) }
+
+func (w *words) Value(name string) {
+	for i := 0; i < len(w.pairs); i += 2 {
+		if w.pairs[i] == name {
+			w.WriteString(w.pairs[i+1])
+		}
+	}
+}
+
+func (w *words) Count(name string) (n int, known bool) {
+	for i := 0; i < len(w.pairs); i += 2 {
+		if w.pairs[i] == name {
+			n, err := strconv.Atoi(w.pairs[i+1])
+			return n, err == nil
+		}
+	}
+	return 0, false
 }

@@ -1,6 +1,7 @@
-// Package explain says in words why a step holds. A catalog for each language
-// has the name and the sentence of every technique; a sentence comes as a row
-// of tokens, so that a page can show on the board what each of them means.
+// Package explain says in words why a step holds. The words are those of a
+// Language, which has the name, the sentence and the lesson of every technique;
+// a sentence comes as a row of tokens, so that a page can show on the board what
+// each of them means.
 package explain
 
 import (
@@ -9,7 +10,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Kind tells what a token names.
+// Kind is what a token names.
 type Kind uint8
 
 // The kinds of tokens.
@@ -33,8 +34,8 @@ type Token struct {
 	Kind Kind
 	// Text is the piece as it is read.
 	Text string
-	// Hole is the name of the argument or the effect that the piece stands
-	// for, "" for text.
+	// Hole is the name of the argument or the effect that the piece fills
+	// in, "" for text.
 	Hole       string
 	Cells      board.CellSet
 	Digits     board.DigitSet

@@ -5,7 +5,7 @@
 // the rating of a step depends.
 package forcing
 
-// Kind tells how far the reasoning from an assumption goes.
+// Kind is how far the reasoning from an assumption goes.
 type Kind uint8
 
 // The kinds, the simplest first.

@@ -8,8 +8,8 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/forcing"
+	"sudoku/solver/golden"
 	"sudoku/solver/internal/corpus"
-	"sudoku/solver/internal/golden"
 )
 
 // puzzles are boards with a little to find for each kind.
@@ -40,7 +40,7 @@ func list(b *board.Board, kind forcing.Kind) string {
 }
 
 // TestSearch freezes what is found on the boards by each kind that is quick,
-// and looks whether it is found again after other searches, with the memory of
+// and checks whether it is found again after other searches, with the memory of
 // these.
 func TestSearch(t *testing.T) {
 	var got, again strings.Builder
@@ -76,7 +76,7 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestProofs looks whether the simplest proof comes first, each claim is proved
+// TestProofs checks whether the simplest proof comes first, each claim is proved
 // once, and each line of a branch rests on lines before it.
 func TestProofs(t *testing.T) {
 	for _, s := range puzzles {

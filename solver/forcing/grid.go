@@ -90,8 +90,6 @@ func (g *grid) drop(x candidate) {
 	}
 }
 
-func (g *grid) has(x candidate) bool { return g.cells[x/9]>>(x%9)&1 != 0 }
-
 // position is what a search starts from: the candidates, and what the rules
 // want to know about filled cells.
 type position struct {

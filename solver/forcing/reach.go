@@ -3,7 +3,7 @@ package forcing
 import "sudoku/solver/board"
 
 // reach knows which states follow from which on a board by its links alone,
-// over any number of links. It tells quickly where to look for chains that
+// over any number of links. It shows quickly where to look for chains that
 // follow the links of the board: a board without any is the rule.
 type reach struct {
 	number [board.Candidates]int16 // of a candidate that is there

@@ -39,7 +39,7 @@ type finding struct {
 	weight   int32
 }
 
-// noHouse stands where a finding has no house.
+// noHouse is the house of a finding that has none.
 const noHouse = board.Houses
 
 func inHouses(houses ...int) (list [4]uint8) {

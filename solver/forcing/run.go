@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// cause tells why a state follows from others.
+// cause is why a state follows from others.
 type cause uint8
 
 const (
@@ -31,7 +31,7 @@ func inHouse(kind int) cause { return inBox + cause(kind) }
 // house is the house of a cell that a cause speaks of.
 func (c cause) house(cell int) int { return int(spots[cell][c-inBox].house) }
 
-// mark tells how a state was reached: why, and from which candidate; byRule,
+// mark records how a state was reached: why, and from which candidate; byRule,
 // from which of the run's findings.
 type mark struct {
 	from candidate

@@ -49,7 +49,7 @@ type hint struct {
 	removed     int32 // searcher.removed has what a loop eliminates
 }
 
-// pulse tells that a search is alive and whether to stop it.
+// pulse shows that a search is alive and says whether to stop it.
 type pulse struct {
 	ctx     context.Context
 	tick    func()

@@ -7,7 +7,7 @@ import (
 )
 
 // What follows is common to the formats that show for each cell the digits it
-// may hold. Some tell a digit from a candidate that is alone in its cell, or a
+// may hold. Some distinguish a digit from a candidate that is alone in its cell, or a
 // given from an entry; the others leave it to the reader.
 
 // shown is what a text shows of each cell.
@@ -54,15 +54,15 @@ func (s *shown) set(c board.Cell, kind cellKind, d board.Digit) {
 	}
 }
 
-// forget leaves unsaid what a format with a capability does not tell: whether
+// forget leaves unsaid what a format with a capability does not say: whether
 // a candidate alone in its cell is a digit.
 func (s *shown) forget(c Capability) {
-	told := given
+	usual := given
 	if c&marked == 0 {
-		told = entry
+		usual = entry
 	}
 	for i, kind := range s.kinds {
-		if kind != told || !c.Has(Entries) {
+		if kind != usual || !c.Has(Entries) {
 			s.kinds[i] = unsaid
 		}
 	}

@@ -3,7 +3,7 @@ package format
 import "sudoku/solver/board"
 
 // Capability is the set of the parts that a format or a site keeps of a
-// position besides the digits themselves.
+// position beyond the digits themselves.
 type Capability uint16
 
 // marked is set where the givens are marked as such, so that a digit alone in

@@ -6,21 +6,22 @@ import (
 )
 
 // Catalog lists the formats in the order in which a text is tried on them: the
-// more particular looks first. DataSet, of which lists are the longest, is told
+// more particular looks first. DataSet, of which lists are the longest, is seen
 // at a glance.
 var Catalog = []*Format{
-	&DataSet, &Link, &ShareCode, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&DataSet, &PuzzleBank, &Link, &ShareCode, &GNOMESudoku, &Penpa, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&Codoku, &ThoDHa, &ISS, &Jigsaw,
-	&OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
+	&KSudoku, &Markup, &OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
 	&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
-	&CSV, &Line, &SDM, &SudoCue, &Grid,
+	&LaTeX, &YAML, &ProgramText, &Facts, &LabelledGrid, &CSV, &Line, &SDM, &SudoCue, &Grid,
 }
 
 // lineFormats are the formats of the catalog that take one line, in the same
 // order. Lists are made of them, and of Line.
 var lineFormats = []*Format{
-	&DataSet, &Link, &ShareCode, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&DataSet, &PuzzleBank, &Link, &ShareCode, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&Codoku, &ThoDHa, &ISS, &Jigsaw, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
+	&GNOMESudoku, &Penpa, &KSudoku, &Markup, &ProgramText, &Facts,
 }
 
 // ByKey is the format with a key, nil if there is none.
@@ -36,8 +37,8 @@ func ByKey(key string) *Format {
 var otherNames = map[string]string{
 	"81": "line", "text": "line", "729": "sukaku", "candidates": "pencil-mark-grid", "pm": "pencil-mark-grid",
 	"hodoku": "hodoku-library", "library": "hodoku-library", "s9b": "sudokuwiki", "fpuzzles": "f-puzzles", "fpuz": "f-puzzles",
-	"scl": "sudokupad", "ctc": "sudokupad", "scf": "codoku", "sudokuexchange": "codoku", "coach": "sudoku-coach", "sudokucoach": "sudoku-coach",
-	"ss": "simple-sudoku", "sdk": "sadman", "sdx": "sudocue-state", "xml": "opensudoku", "kaggle": "data-set", "share": "share-code", "q2": "gsf",
+	"scl": "sudokupad", "ctc": "sudokupad", "scf": "codoku", "classic": "sudokupad-classic", "sudokuexchange": "codoku", "coach": "sudoku-coach", "sudokucoach": "sudoku-coach",
+	"ss": "simple-sudoku", "sdk": "sadman", "sdx": "sudocue-state", "xml": "opensudoku", "kaggle": "data-set", "share": "share-code", "q2": "gsf", "libresudoku": "sdm",
 	"explainer": "sudoku-explainer-grid", "se": "sudoku-explainer-grid",
 }
 

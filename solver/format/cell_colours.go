@@ -1,6 +1,7 @@
 package format
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -27,15 +28,17 @@ const (
 // nearest to each.
 //
 // Source: f-puzzles.com; SudokuPad's reader, which counts them from 0.
-var sitePalette = []struct {
-	hex    string
-	colour board.Colour
-}{
+var sitePalette = []siteColour{
 	{"A8A8A8", grey}, {"000000", grey}, {"FFA0A0", red}, {"FFE060", orange}, {"FFFFB0", yellow}, {"B0FFB0", green},
 	{"60D060", green}, {"D0D0FF", blue}, {"8080F0", blue}, {"FF80FF", violet}, {"FFD0D0", pink},
 }
 
-// written are our colours as they are written behind "#": those of the palette,
+type siteColour struct {
+	hex    string
+	colour board.Colour
+}
+
+// written are our colours as they are written after "#": those of the palette,
 // and a teal, which it has not.
 var written = [...]string{
 	red: "FFA0A0", orange: "FFE060", yellow: "FFFFB0", green: "60D060", teal: "80E0D8",
@@ -51,7 +54,8 @@ func colourOf(v any) (c board.Colour, ok bool) {
 	case float64:
 		return placeOf(strconv.FormatFloat(v, 'f', -1, 64))
 	case string:
-		if hex, found := strings.CutPrefix(strings.TrimSpace(v), "#"); found {
+		hex, found := strings.CutPrefix(strings.TrimSpace(v), "#")
+		if found || len(hex) == 6 {
 			return nearest(hex)
 		}
 		return placeOf(v)
@@ -75,14 +79,20 @@ func nearest(hex string) (c board.Colour, ok bool) {
 	if !ok || alpha == 0 {
 		return 0, ok
 	}
-	const same = 4 // that much in each part is not seen
-	for _, p := range sitePalette {
-		x, y, z, _, _ := parseHex(p.hex)
-		if apart(r, x) <= same && apart(g, y) <= same && apart(b, z) <= same {
-			return p.colour, true
-		}
+	if p := inPalette(r, g, b); p >= 0 {
+		return sitePalette[p].colour, true
 	}
 	return byHue(r, g, b), true
+}
+
+// inPalette is the place of the colour of f-puzzles' palette that looks the same,
+// -1 if there is none.
+func inPalette(r, g, b int) int {
+	const same = 4 // that much in each part is not seen
+	return slices.IndexFunc(sitePalette, func(p siteColour) bool {
+		x, y, z, _, _ := parseHex(p.hex)
+		return apart(r, x) <= same && apart(g, y) <= same && apart(b, z) <= same
+	})
 }
 
 func apart(a, b int) int { return max(a, b) - min(a, b) }
@@ -137,25 +147,99 @@ func parseHex(hex string) (r, g, b, alpha int, ok bool) {
 	return int(n >> 24), int(n >> 16 & 255), int(n >> 8 & 255), int(n & 255), true
 }
 
-// coloursOf are the colours that values stand for, one or an array, and how many
-// of them are no colours.
-func coloursOf(values ...any) (set board.ColourSet, others int) {
-	for _, v := range values {
-		all, isArray := v.([]any)
-		if !isArray {
-			all = []any{v}
+// colouring gives colours to the values of a text, so that no two of them that
+// look different become one as long as there are enough of ours.
+type colouring struct {
+	colours map[string]board.Colour
+	merged  int // values that share a colour with another
+}
+
+// spare are the colours to take where one's own is taken, the nearest first.
+var spare = [...][]board.Colour{
+	red: {pink, orange}, orange: {yellow, red}, yellow: {orange, green}, green: {teal, yellow}, teal: {green, blue},
+	blue: {teal, violet}, violet: {pink, blue}, pink: {violet, red}, grey: {teal, violet},
+}
+
+func newColouring(values []any) *colouring {
+	k := &colouring{colours: make(map[string]board.Colour)}
+	var taken board.ColourSet
+	var late []string
+	own := make(map[string]board.Colour)
+	for _, v := range flat(values) {
+		c, ok := colourOf(v)
+		look := lookOf(v)
+		if _, known := own[look]; !ok || c == 0 || known {
+			continue
 		}
-		for _, v := range all {
-			c, ok := colourOf(v)
-			switch {
-			case !ok:
-				others++
-			case c != 0:
-				set |= 1 << c
+		own[look] = c
+		if look == written[c] {
+			k.colours[look] = c
+			taken |= 1 << c
+		} else {
+			late = append(late, look)
+		}
+	}
+	for _, look := range late {
+		c := own[look]
+		for _, other := range append(append([]board.Colour{c}, spare[c]...), red, orange, yellow, green, teal, blue, violet, pink, grey) {
+			if taken>>other&1 == 0 {
+				c = other
+				break
 			}
+		}
+		if taken>>c&1 != 0 {
+			k.merged++
+		}
+		k.colours[look] = c
+		taken |= 1 << c
+	}
+	return k
+}
+
+// lookOf is one text for all values that look the same.
+func lookOf(v any) string {
+	var text string
+	switch v := v.(type) {
+	case float64:
+		text = strconv.FormatFloat(v, 'f', -1, 64)
+	case string:
+		text = strings.ToUpper(strings.TrimPrefix(strings.TrimSpace(v), "#"))
+	}
+	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < len(sitePalette) {
+		return sitePalette[n].hex
+	}
+	r, g, b, _, ok := parseHex(text)
+	if p := inPalette(r, g, b); ok && p >= 0 {
+		return sitePalette[p].hex
+	}
+	return text
+}
+
+// of are the colours that values represent, one or an array, and how many of
+// them are no colours.
+func (k *colouring) of(values ...any) (set board.ColourSet, others int) {
+	for _, v := range flat(values) {
+		c, ok := colourOf(v)
+		switch {
+		case !ok:
+			others++
+		case c != 0:
+			set |= 1 << k.colours[lookOf(v)]
 		}
 	}
 	return set, others
+}
+
+// flat are values with the items of arrays in place of these.
+func flat(values []any) (all []any) {
+	for _, v := range values {
+		if list, isArray := v.([]any); isArray {
+			all = append(all, list...)
+		} else {
+			all = append(all, v)
+		}
+	}
+	return all
 }
 
 // firstColour is the lowest colour of a set, 0 for none.

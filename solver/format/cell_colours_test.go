@@ -57,7 +57,7 @@ func TestColoursOfCells(t *testing.T) {
 		cells   map[board.Cell]board.ColourSet
 		dropped Counts
 	}{
-		{several, map[board.Cell]board.ColourSet{0: 1<<green | 1<<blue | 1<<red}, Counts{}},
+		{several, map[board.Cell]board.ColourSet{0: 1<<green | 1<<blue | 1<<teal | 1<<red}, Counts{}},
 		{under, map[board.Cell]board.ColourSet{0: 1 << red, 80: 1 << green}, Counts{Constraints: 5}},
 	} {
 		r, err := Read(tt.text)
@@ -73,7 +73,7 @@ func TestColoursOfCells(t *testing.T) {
 }
 
 // All our colours come back from the sites, of several the first, and what is
-// lost is told.
+// lost is reported.
 func TestColoursRoundTrip(t *testing.T) {
 	var a board.Annotated
 	for c := range board.Cell(9) {

@@ -7,12 +7,12 @@ import (
 )
 
 // What follows is common to the formats that are one long word, a code, with
-// perhaps a comment behind it.
+// perhaps a comment after it.
 
 // shortestWrap is the least length of a line that a mail program breaks.
 const shortestWrap = 50
 
-// code is the first word of the text with what stands behind it. A code that
+// code is the first word of the text with what stands after it. A code that
 // takes several lines, as mail programs break it, is put together again.
 func (s source) code() (word string, comments []string) {
 	var b strings.Builder

@@ -7,20 +7,49 @@ import (
 )
 
 // Codoku is the shortest code that sites share: a character for each digit,
-// the digit with ten times the number of empty cells behind it, up to five. A
-// character for the digit 0 stands for one more empty cell before those.
+// the digit with ten times the number of empty cells after it, up to five. A
+// character for the digit 0 stands for one more empty cell before those. As a
+// code has no other sign of a mistake in it, a word that no program would write
+// so, or with digits that contradict each other, is not taken for one unless its
+// prefix or its site says so.
 //
-// Source: SudokuExchange, sudokuexchange.com; SudokuPad reads it behind "scf".
+// Source: SudokuExchange, sudokuexchange.com; SudokuPad reads it after "scf".
 var Codoku = Format{
 	Key:    "codoku",
 	Render: renderCodoku,
 	detect: func(s source) bool {
 		word, _ := s.code()
-		return len(word) >= 14 && len(word) < board.Cells && strings.Trim(word, codokuSymbols) == "" &&
-			strings.Trim(word, "0123456789x") != "" && strings.ToLower(word) != word && strings.ContainsAny(word, "0123456789") &&
-			codokuCells(word) == board.Cells
+		return hasCodokuSymbols(word) &&
+			strings.Trim(word, "0123456789x") != "" && (strings.ToLower(word) != word && strings.ContainsAny(word, "0123456789") || strings.Contains(word, "oo")) &&
+			isSoundCodoku(word)
 	},
 	parse: parseCodoku,
+}
+
+// hasCodokuSymbols reports whether a word has the symbols and a length of a code.
+func hasCodokuSymbols(word string) bool {
+	return len(word) >= shortestCode && len(word) < board.Cells && strings.Trim(word, codokuSymbols) == ""
+}
+
+// isSoundCodoku reports whether a code is what a program writes for digits that
+// do not contradict each other.
+func isSoundCodoku(word string) bool {
+	if codokuCells(word) != board.Cells {
+		return false
+	}
+	p := codokuPosition(word)
+	return len(p.Givens.Conflicts()) == 0 && renderCodoku(&board.Annotated{Position: p}) == word
+}
+
+// codokuPosition is what a code of 81 cells says.
+func codokuPosition(word string) (p board.Position) {
+	c := 0
+	for i := range len(word) {
+		n := strings.IndexByte(codokuSymbols, word[i])
+		p.Givens[c] = board.Digit(n % 10)
+		c += 1 + n/10
+	}
+	return p
 }
 
 const codokuSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"

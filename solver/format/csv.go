@@ -10,11 +10,13 @@ import (
 
 // CSV is a table of nine lines with nine fields, separated by commas,
 // semicolons or tabs. The field of an empty cell is empty or holds a blank
-// symbol. Where empty fields are used, those at the end of all lines may be left
+// symbol. A line with the numbers of the columns may be above. Where empty
+// fields are used, those at the end of all lines may be left
 // out, or those of a whole line.
 var CSV = Format{
 	Key:    "csv",
 	Render: renderCSV,
+	block:  &csvBlock,
 	detect: detectCSV,
 	parse:  parseCSV,
 }
@@ -81,6 +83,7 @@ func (s source) separator() string {
 func parseCSV(s source) (Reading, *Error) {
 	separator := s.separator()
 	rows, comments := s.table()
+	rows = withoutNumbers(rows, separator)
 	if len(rows) != 9 {
 		return Reading{}, &Error{Kind: WrongRowCount, Got: len(rows), Want: 9}
 	}
@@ -95,7 +98,7 @@ func parseCSV(s source) (Reading, *Error) {
 		}
 	}
 	var g board.Grid
-	wide := true // there is a separator behind every line, the last one perhaps aside
+	wide := true // there is a separator after every line, except perhaps the last
 	for r, row := range fields {
 		wide = wide && (r == 8 || len(row) == 10 && row[9] == "")
 	}
@@ -138,6 +141,25 @@ func (s source) table() (rows []line, comments []string) {
 		rows = slices.DeleteFunc(rows, isBlank)
 	}
 	return rows, comments
+}
+
+// withoutNumbers are the rows of a table without the numbers that programs
+// write above the columns and in front of the rows.
+func withoutNumbers(rows []line, separator string) []line {
+	if len(rows) != 10 {
+		return rows
+	}
+	above := strings.Split(rows[0].text, separator)
+	if !isNumbering(above) {
+		return rows
+	}
+	rows = slices.Clone(rows[1:])
+	if len(above) == 10 {
+		for i, r := range rows {
+			_, rows[i].text, _ = strings.Cut(r.text, separator)
+		}
+	}
+	return rows
 }
 
 func isBlankField(field string) bool {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Kind tells what is wrong with a text.
+// Kind is what is wrong with a text.
 type Kind uint8
 
 // The kinds of errors.
@@ -16,7 +16,7 @@ const (
 	TooLong
 	// Unrecognized: the text has the looks of no format.
 	Unrecognized
-	// NotADigit: Text stands where a digit or a blank belongs, in the cell at
+	// NotADigit: Text is where a digit or a blank belongs, in the cell at
 	// Row and Column.
 	NotADigit
 	// WrongCellCount: there are Got cells, Want are needed.
@@ -27,14 +27,14 @@ const (
 	WrongRowLength
 	// SeveralPuzzles: there are Got puzzles, Want are needed.
 	SeveralPuzzles
-	// NotACandidate: Text stands where a candidate belongs.
+	// NotACandidate: Text is where a candidate belongs.
 	NotACandidate
 	// OtherSize: the grid has Got rows, Want are needed.
 	OtherSize
 	// Damaged: a code cannot be decoded, because a part of it is missing or
 	// was changed.
 	Damaged
-	// TooNested: brackets stand in brackets too often.
+	// TooNested: brackets are nested too deep.
 	TooNested
 	// Unsafe: the file asks for what is not done, such as a document type of
 	// its own; Text is what asks for it.
@@ -45,9 +45,12 @@ const (
 	// NoPuzzle: the text is a log of what was done at a site, Text, without the
 	// puzzle.
 	NoPuzzle
+	// NotACell: Text is at Row and Column where the format has an object
+	// that says what is in the cell.
+	NotACell
 )
 
-// Error tells what is wrong with a text, and where. Row and Column are those
+// Error says what is wrong with a text, and where. Row and Column are those
 // of a cell; Line is that of the text and is left out where the text has but
 // one. All count from 1; 0 means that there is no such place.
 type Error struct {
@@ -75,6 +78,7 @@ var sentences = [...]func(e *Error) string{
 	NeedsServer: func(e *Error) string {
 		return fmt.Sprintf("only %s knows which puzzle this address is short for", e.Text)
 	},
+	NotACell: func(e *Error) string { return fmt.Sprintf("'%s' is no cell of this format", e.Text) },
 	NoPuzzle: func(e *Error) string {
 		return fmt.Sprintf("a log of %s, which has moves in it but not the puzzle", e.Text)
 	},

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// wrapping is what stands around the puzzles in a file that holds any number
+// wrapping is what is around the puzzles in a file that holds any number
 // of them.
 type wrapping struct {
 	head, tail string
@@ -63,35 +63,82 @@ func (w *File) Close() error {
 }
 
 // Puzzles reads a list as the function Puzzles does, but in this format and no
-// other. A text that takes more than a line is one puzzle and has at most
-// MaxBytes.
+// other.
 func (f *Format) Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		switch {
 		case f.file != nil:
-			games(r)(yield)
-		case f.takesMany():
+			games(r, nil)(yield)
+		case f.takesLine():
 			f.lines(r)(yield)
 		default:
-			text, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
-			if err != nil {
-				yield(Entry{}, err)
-				return
-			}
-			reading, err := f.Parse(string(text))
-			yield(Entry{Reading: reading}, err)
+			f.blocks(r)(yield)
 		}
 	}
 }
 
-// takesMany reports whether a file of the format may hold many puzzles.
-func (f *Format) takesMany() bool {
-	return f.file != nil || f == &Line || f == &SDM || slices.Contains(lineFormats, f)
+// takesLine reports whether a text of the format is a line.
+func (f *Format) takesLine() bool {
+	return f == &Line || f == &SDM || slices.Contains(lineFormats, f)
+}
+
+// blocks reads texts of several lines each, cut where a list of any formats is.
+func (f *Format) blocks(r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
+		var lines []textLine
+		var head strings.Builder // as much as one text may be
+		g := grids{
+			read: f.Parse,
+			emit: func(line int, r Reading, err *Error) bool {
+				if err != nil {
+					return yield(Entry{Line: line}, err)
+				}
+				return yield(Entry{Reading: r, Line: line}, nil)
+			},
+		}
+		for l, err := range textLines(bufio.NewReader(r)) {
+			switch {
+			case err != nil:
+				yield(Entry{}, err)
+				return
+			case lines == nil && head.Len() > mostWhole:
+				if !g.add(l.kept()) {
+					return
+				}
+				continue
+			}
+			lines = append(lines, l.kept())
+			head.Write(l.raw)
+			head.WriteByte('\n')
+			if l.size > MaxBytes || head.Len() > mostWhole && areSeveral(lines) {
+				if l.size > MaxBytes {
+					yield(Entry{}, &Error{Kind: TooLong})
+					return
+				}
+				for _, l := range lines {
+					if !g.add(l) {
+						return
+					}
+				}
+				lines = nil
+			}
+		}
+		if lines == nil && head.Len() > 0 {
+			g.end()
+			return
+		}
+		reading, err := f.Parse(head.String())
+		if err == nil || !areSeveral(lines) {
+			yield(Entry{Reading: reading}, err)
+			return
+		}
+		g.addAll(lines)
+	}
 }
 
 func (f *Format) lines(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
-		for l, err := range textLines(bufio.NewReader(r)) {
+		for l, err := range textLines(inUTF8(bufio.NewReader(r))) {
 			if err != nil {
 				yield(Entry{}, err)
 				return

@@ -21,6 +21,12 @@ type Format struct {
 	// file is for a format whose files hold many puzzles in something more
 	// than lines, nil for all others.
 	file *wrapping
+	// several finds all puzzles of a text that has more than one of them. It is
+	// nil for a format whose texts hold one, or one in each line.
+	several func(s source) ([]Entry, *Error)
+	// block says how its texts are separated from others in a list. It is nil for a
+	// format of one line and for bare grids, which are cut after nine rows.
+	block *block
 	// detect reports whether a text has the looks of the format, whether or
 	// not it is free of mistakes. It is nil for a format that looks like one
 	// of the others.
@@ -36,7 +42,7 @@ type Reading struct {
 	Format  string // key of the format
 	Site    string // key of the site whose link the text is, "" for any other text
 	Comment string // what was passed over as a comment, if anything
-	Dropped Counts // what the text holds besides and a position cannot hold
+	Dropped Counts // what else the text holds and a position cannot hold
 }
 
 // reading is a reading of a position with comments beside it.
@@ -91,7 +97,7 @@ func Read(text string) (Reading, error) {
 	if err != nil {
 		return Reading{}, err
 	}
-	return asReading(readAny(s, Catalog))
+	return asReading(whole(readAny(s, Catalog)))
 }
 
 // readAny reads a source in the first of some formats that it has the looks

@@ -19,18 +19,28 @@ var FPuzzles = Format{
 	Render: func(a *board.Annotated) string { return lzCompress(fpuzzlesJSON(a, "highlight")) },
 	detect: func(s source) bool {
 		word, _ := s.code()
-		return isFPuzzlesCode(word) || strings.HasPrefix(strings.TrimSpace(s.text), "{") && strings.Contains(s.text, `"grid"`)
+		return isFPuzzlesCode(word) || strings.HasPrefix(strings.TrimSpace(s.text), "{") && listsObjects(s.text, `"grid"`)
 	},
 	parse: func(s source) (Reading, *Error) {
 		if text := strings.TrimSpace(s.text); strings.HasPrefix(text, "{") {
 			return readFPuzzles(text)
 		}
-		word, _ := s.code()
-		return readFPuzzlesCode(word)
+		word, comments := s.code()
+		r, err := readFPuzzlesCode(word)
+		r.Comment = joinComments(append([]string{r.Comment}, comments...))
+		return r, err
 	},
 }
 
 var keepsOfFPuzzles = keeps(Entries, CentreMarks, CornerMarks, CellColours) | oneColour
+
+// listsObjects reports whether JSON has a key of lists of objects. Where they
+// are lists of anything else it is another program's.
+func listsObjects(text, key string) bool {
+	_, value, found := strings.Cut(text, key)
+	value = strings.TrimLeft(value, " \t\r\n:[")
+	return found && (value == "" || strings.ContainsRune("{,]", rune(value[0])))
+}
 
 // isFPuzzlesCode reports whether a word has the looks of compressed JSON: all
 // objects that begin with a quote begin so.

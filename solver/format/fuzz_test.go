@@ -29,6 +29,31 @@ func fuzzFormat(f *testing.F, format *Format) {
 	})
 }
 
+// fuzzPasted is fuzzFormat with the pasted texts.
+func fuzzPasted(f *testing.F, format *Format) {
+	for _, text := range append(pasted(f, "program_text.txtar"), pasted(f, "pasted.txtar")...) {
+		f.Add(string(text.Data))
+	}
+	fuzzFormat(f, format)
+}
+
+// FuzzPenpa reads what the code of penpa holds, of which a fuzzed code would say
+// little.
+func FuzzPenpa(f *testing.F) {
+	text, err := inflateBase64(strings.TrimPrefix(penpaState, "m=edit&p="))
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
+	f.Fuzz(func(t *testing.T, text string) {
+		if got, err := readPenpa(text); err != nil {
+			checkError(t, err)
+		} else {
+			checkReading(t, &got)
+		}
+	})
+}
+
 func FuzzSudokuWiki(f *testing.F)      { fuzzFormat(f, &SudokuWiki) }
 func FuzzSudokuWikiPairs(f *testing.F) { fuzzFormat(f, &SudokuWikiPairs) }
 func FuzzSudokuWikiMasks(f *testing.F) { fuzzFormat(f, &SudokuWikiMasks) }
@@ -51,6 +76,15 @@ func FuzzISS(f *testing.F)             { fuzzFormat(f, &ISS) }
 func FuzzSusser(f *testing.F)          { fuzzFormat(f, &Susser) }
 func FuzzInlineSusser(f *testing.F)    { fuzzFormat(f, &InlineSusser) }
 func FuzzJigsaw(f *testing.F)          { fuzzFormat(f, &Jigsaw) }
+func FuzzProgramText(f *testing.F)     { fuzzPasted(f, &ProgramText) }
+func FuzzMarkup(f *testing.F)          { fuzzPasted(f, &Markup) }
+func FuzzYAML(f *testing.F)            { fuzzPasted(f, &YAML) }
+func FuzzLaTeX(f *testing.F)           { fuzzPasted(f, &LaTeX) }
+func FuzzFacts(f *testing.F)           { fuzzPasted(f, &Facts) }
+func FuzzLabelledGrid(f *testing.F)    { fuzzPasted(f, &LabelledGrid) }
+func FuzzGNOMESudoku(f *testing.F)     { fuzzPasted(f, &GNOMESudoku) }
+func FuzzKSudoku(f *testing.F)         { fuzzPasted(f, &KSudoku) }
+func FuzzPuzzleBank(f *testing.F)      { fuzzPasted(f, &PuzzleBank) }
 func FuzzLink(f *testing.F) {
 	for _, tt := range linkCases {
 		f.Add(tt.link)
@@ -59,7 +93,7 @@ func FuzzLink(f *testing.F) {
 }
 
 // FuzzObjects reads what the compressed formats hold, of which a fuzzed code
-// would tell little.
+// would say little.
 func FuzzObjects(f *testing.F) {
 	texts := vectors(f)
 	f.Add(texts["fpuzzles_json_givens"])

@@ -10,7 +10,7 @@ import (
 // Grid is nine lines of nine symbols, with or without a frame, also in
 // brackets and with commas as programs print lists of lists. The symbols of
 // empty cells are those of Line. Spaces separate symbols; where the rows do
-// not come out with nine symbols so, they stand for empty cells, and those at
+// not come out with nine symbols so, they are empty cells, and those at
 // the end of a line may be left out. Words above and below are a comment.
 //
 //	5 3 . | . 7 . | . . .
@@ -107,7 +107,7 @@ const (
 	wordRow                   // is a comment
 	dashRow                   // a row of nine '-' for blanks, or a part of the frame
 	blankRow                  // a row of nine spaces, or a space between rows
-	outerBlank                // a row of spaces before the first or behind the last other row
+	outerBlank                // a row of spaces before the first or after the last other row
 )
 
 // row is a line of a grid.
@@ -117,7 +117,7 @@ type row struct {
 	symbols []rune // without frame and spaces
 }
 
-// rows tells for each line what it may be.
+// rows says for each line what it may be.
 func (s source) rows() []row {
 	rows := make([]row, len(s.lines))
 	for i, l := range s.lines {
@@ -132,7 +132,7 @@ func (s source) rows() []row {
 	return rows
 }
 
-// setOuter is for a blank row before or behind the others, which is a line
+// setOuter is for a blank row before or after the others, which is a line
 // without a meaning unless it is as long as a row.
 func (r *row) setOuter() {
 	r.kind = frameRow
@@ -243,7 +243,7 @@ func separated(rows []row) (cells []rune, ok bool) {
 func byColumns(rows []row) (cells []rune, ok bool) {
 	parts := make([][]string, len(rows))
 	wide := false
-	spaces := false // a space stands in front of a symbol
+	spaces := false // a space is in front of a symbol
 	for i, r := range rows {
 		if slices.ContainsFunc(r.symbols, isBlankSymbol) {
 			return nil, false
@@ -276,7 +276,7 @@ func byColumns(rows []row) (cells []rune, ok bool) {
 	return cells, true
 }
 
-// splitAtBars cuts a row at its bars, those around it aside.
+// splitAtBars cuts a row at its bars, without those around it.
 func splitAtBars(text string) []string {
 	text = strings.NewReplacer("!", "|", ":", "|", "\t", " ").Replace(text)
 	if bars := strings.Count(text, "|"); bars == 4 || bars == 10 {

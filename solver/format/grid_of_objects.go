@@ -8,10 +8,10 @@ import (
 )
 
 // What follows is common to f-puzzles and SudokuPad: nine rows of nine objects
-// that tell what is in a cell.
+// that say what is in a cell.
 
-// objectNames are the names of what an object tells, in full and short, of all
-// its colours, and of what else is told elsewhere or means nothing here.
+// objectNames are the names of what an object says, in full and short, of all
+// its colours, and of what else is said elsewhere or means nothing here.
 type objectNames struct{ value, centre, corner, colours, others []string }
 
 // objectGrid are the 81 objects of a grid.
@@ -27,14 +27,21 @@ func objectGrid(rows []any) (cells []any, err *Error) {
 		if len(row) != 9 {
 			return nil, &Error{Kind: WrongRowLength, Row: r + 1, Got: len(row), Want: 9}
 		}
+		for c, cell := range row {
+			if _, ok := cell.(map[string]any); !ok {
+				return nil, &Error{Kind: NotACell, Row: r + 1, Column: c + 1, Text: shorten(fmt.Sprint(cell))}
+			}
+		}
 		cells = append(cells, row...)
 	}
 	return cells, nil
 }
 
-// read reads the cells. isGiven tells a given from an entry.
+// read reads the cells. isGiven distinguishes a given from an entry.
 func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (Reading, *Error) {
 	var r Reading
+	colours := names.colouring(cells)
+	r.Dropped[OtherMarks] = colours.merged
 	for c, cell := range cells {
 		v := field(cell, names.value...)
 		d, ok := digitOf(v)
@@ -50,19 +57,27 @@ func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (Readin
 		r.Centre[c], others[0] = marksOf(field(cell, names.centre...))
 		r.Corner[c], others[1] = marksOf(field(cell, names.corner...))
 		for _, name := range names.colours {
-			set, unread := coloursOf(field(cell, name))
+			set, unread := colours.of(field(cell, name))
 			r.Cells[c] |= set
 			others[2] += unread
 		}
 		r.Dropped[OtherMarks] += others[0] + others[1] + others[2] + names.unknown(cell)
 	}
-	if r.Annotated == (board.Annotated{}) && r.Dropped[OtherMarks] > 0 {
-		return Reading{}, &Error{Kind: Damaged}
-	}
 	return r, nil
 }
 
-// unknown counts what an object tells under other names.
+// colouring gives colours to all that the cells have.
+func (names *objectNames) colouring(cells []any) *colouring {
+	var all []any
+	for _, cell := range cells {
+		for _, name := range names.colours {
+			all = append(all, field(cell, name))
+		}
+	}
+	return newColouring(all)
+}
+
+// unknown counts what an object says under other names.
 func (names *objectNames) unknown(cell any) (n int) {
 	fields, _ := cell.(map[string]any)
 	all := slices.Concat(names.value, names.centre, names.corner, names.colours, names.others)

@@ -53,7 +53,7 @@ var ISS = Format{
 	},
 }
 
-// iss is the text, put together again where it was broken, and what else stands
+// iss is the text, put together again where it was broken, and what else is
 // there.
 func (s source) iss() (text string, comments []string) {
 	var word strings.Builder
@@ -65,7 +65,11 @@ func (s source) iss() (text string, comments []string) {
 				comments = append(comments, field)
 			}
 		}
-		comments = append(comments, l.comment)
+		if isGlued := l.text != "" && l.text == strings.TrimSpace(l.text); isGlued && l.comment != "" {
+			word.WriteString("#" + l.comment) // a mistake, which no comment hides
+		} else {
+			comments = append(comments, l.comment)
+		}
 	}
 	return word.String(), comments
 }

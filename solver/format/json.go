@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// maxNesting bounds how deep brackets may stand in brackets. A puzzle has five
+// maxNesting bounds how deep brackets may be nested. A puzzle has five
 // or so.
 const maxNesting = 32
 
@@ -178,6 +178,9 @@ func (r *jsonReader) plain(word string) (any, *Error) {
 	case word == "null":
 		return nil, nil
 	}
+	if colour, ok := zippedColour(word); ok && r.isZipped {
+		return colour, nil
+	}
 	if n, err := strconv.ParseFloat(word, 64); err == nil {
 		return n, nil
 	}
@@ -185,6 +188,20 @@ func (r *jsonReader) plain(word string) (any, *Error) {
 		return nil, &Error{Kind: Damaged}
 	}
 	return word, nil
+}
+
+// zippedColour is a colour as PuzzleZipper shortens it: six digits of base 16
+// without "#", or the first of black's and white's.
+func zippedColour(word string) (colour string, ok bool) {
+	switch {
+	case word == "#0":
+		return "#" + strings.Repeat("0", 6), true
+	case word == "#F":
+		return "#" + strings.Repeat("F", 6), true
+	case len(word) == 6 && isBase(strings.ToLower(word), 16):
+		return "#" + word, true
+	}
+	return "", false
 }
 
 // field is the value of the first of some names that an object has, nil if v
@@ -214,7 +231,7 @@ func said(v any) string {
 	return strings.TrimSpace(s)
 }
 
-// digitOf is the digit that a value stands for, as a number or as a string;
+// digitOf is the digit that a value represents, as a number or as a string;
 // nil and "" stand for none.
 func digitOf(v any) (d board.Digit, ok bool) {
 	switch v := v.(type) {

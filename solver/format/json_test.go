@@ -16,7 +16,7 @@ func TestJSON(t *testing.T) {
 		{" { \"a\" :\t1 ,\n\"b\" : [ ] } ", false, object{"a": 1.0, "b": []any(nil)}},
 		{`"\"\\\/\n\té"`, false, "\"\\/\n\té"},
 		{`"\u00e9"`, false, "é"},
-		{`{a:1,b:t,c:f,d:CFCFCF,e:'it\'s',f:#0}`, true, object{"a": 1.0, "b": true, "c": false, "d": "CFCFCF", "e": "it's", "f": "#0"}},
+		{`{a:1,b:t,c:f,d:CFCFCF,e:'it\'s',f:#0}`, true, object{"a": 1.0, "b": true, "c": false, "d": "#CFCFCF", "e": "it's", "f": "#000000"}},
 		{`[,{v:1},]`, true, []any{object{}, object{"v": 1.0}, object{}}},
 		{`{"a":1}`, true, object{"a": 1.0}},
 		{`{a:1}`, false, nil},

@@ -9,8 +9,8 @@ import (
 )
 
 // Line is the line of 81 symbols, row by row: a digit, or for an empty cell
-// one of "0.*_Xx-" or a space. Groups of symbols may be separated; text behind
-// '#' or behind the 81st symbol is a comment.
+// one of "0.*_Xx-" or a space. Groups of symbols may be separated; text after
+// '#' or after the 81st symbol is a comment.
 //
 // Source: sudopedia.sudocue.net, "Sudoku Clipboard and File Formats".
 var Line = Format{
@@ -41,6 +41,9 @@ func parseLine(s source) (Reading, *Error) {
 	case 1:
 	default:
 		return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
+	}
+	if words := recordsIn(records[0].text); len(words) > 1 {
+		return Reading{}, s.at(records[0], &Error{Kind: SeveralPuzzles, Got: len(words), Want: 1})
 	}
 	g, comment, err := readRecord(records[0].text)
 	if err != nil {
@@ -88,11 +91,17 @@ const mostGroups = 18
 // length is no comment.
 func readGroups(text string) (g board.Grid, comment string, err *Error) {
 	found, size, last, groups, regular := 0, 0, 0, 0, true
+	hasCommas, hasBars := false, false // between cells; bars where no box ends
 	for {
-		text = strings.TrimLeftFunc(text, isSeparator)
+		bare := strings.TrimLeftFunc(text, isSeparator)
+		if between := text[:len(text)-len(bare)]; found > 0 && found < board.Cells {
+			hasCommas = hasCommas || strings.Contains(between, ",")
+			hasBars = hasBars || found%3 != 0 && strings.Contains(between, "|")
+		}
+		text = bare
 		group := leadingSymbols(text)
-		behind, _ := utf8.DecodeRuneInString(text[group:])
-		glued := len(text) > group && !isSeparator(behind)
+		next, _ := utf8.DecodeRuneInString(text[group:])
+		glued := len(text) > group && !isSeparator(next)
 		if text == "" || found >= board.Cells && (group != size || size == board.Cells || glued) {
 			comment = strings.TrimRightFunc(text, isSeparator)
 			break
@@ -108,9 +117,9 @@ func readGroups(text string) (g board.Grid, comment string, err *Error) {
 		if glued && found < board.Cells {
 			word, _, _ := strings.Cut(text, " ")
 			if group == 0 && found > 0 && !strings.ContainsAny(word, "0123456789") {
-				break // a comment behind too few symbols
+				break // a comment after too few symbols
 			}
-			return g, "", notADigit(found, string(behind))
+			return g, "", notADigit(found, string(next))
 		}
 		regular = regular && group == size
 		text, last = text[group:], group
@@ -118,7 +127,7 @@ func readGroups(text string) (g board.Grid, comment string, err *Error) {
 	switch {
 	case found != board.Cells:
 		return g, "", &Error{Kind: WrongCellCount, Got: found, Want: board.Cells}
-	case !regular && groups > mostGroups:
+	case !regular && groups > mostGroups, hasCommas && hasBars: // numbers
 		return g, "", &Error{Kind: Unrecognized}
 	case comment != "" && !regular:
 		return g, "", &Error{Kind: WrongCellCount, Got: found - last, Want: board.Cells}
@@ -189,7 +198,7 @@ func isRecord(text string) bool {
 	return symbols >= 60 && !strings.ContainsRune(text, '+') || isSpaced(text)
 }
 
-// isSeparator reports whether r may stand between symbols without a meaning.
+// isSeparator reports whether r may be between symbols without a meaning.
 func isSeparator(r rune) bool {
 	switch r {
 	case ' ', '\t', '\n', ',', ';', ':', '|', '!', '/', '"', '\'', '[', ']', '(', ')', '{', '}':
@@ -211,14 +220,14 @@ func isProse(text string) bool {
 	return letters > symbols
 }
 
-// looksLikeCells reports whether at least half of what stands at the head of a
+// looksLikeCells reports whether at least half of what is at the head of a
 // text are symbols of cells.
 func looksLikeCells(text string) bool {
 	others, symbols := weigh(text)
 	return symbols > 0 && symbols >= others
 }
 
-// weigh counts the first symbols of cells in a text and what else stands
+// weigh counts the first symbols of cells in a text and what else is
 // between them.
 func weigh(text string) (others, symbols int) {
 	for _, r := range text {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Link is the address of a puzzle on a site of the field: what stands in its
-// path, its query or behind "#" is read like any other text. Words around it
+// Link is the address of a puzzle on a site of the field: what is in its
+// path, its query or after "#" is read like any other text. Words around it
 // are a comment.
 var Link = Format{
 	Key: "link",
@@ -23,7 +23,7 @@ var Link = Format{
 }
 
 // schemes are how an address may begin.
-var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "www."}
+var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://", "www."}
 
 // address is the only address of a text. ok is false if there is more than
 // that and words.
@@ -57,8 +57,11 @@ func cutAddress(address string) (host, rest string, ok bool) {
 	for _, scheme := range schemes {
 		if len(address) > len(scheme) && strings.EqualFold(address[:len(scheme)], scheme) {
 			address = address[len(scheme):]
-			if scheme == "sudokupad://puzzle/" {
+			switch scheme {
+			case "sudokupad://puzzle/":
 				return "sudokupad.app", address, true
+			case "sudoku://":
+				return "", "/" + address, true
 			}
 			return hostOf(address)
 		}
@@ -78,7 +81,7 @@ func hostOf(address string) (host, rest string, ok bool) {
 
 // linkFormats are what an address may hold.
 var linkFormats = []*Format{
-	&ShareCode, &SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&Penpa, &ShareCode, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
 	&HoDoKuLibrary, &Sukaku, &Codoku, &ThoDHa, &ISS, &Jigsaw, &Line,
 }
 
@@ -95,7 +98,7 @@ func readLink(address string) (Reading, *Error) {
 	site := siteAt(host)
 	var mistake *Error
 	for _, text := range payloads(rest) {
-		r, err := readPayload(repaired(text))
+		r, err := readPayload(site, repaired(text))
 		if err == nil {
 			if site != nil {
 				r.Site = site.Key
@@ -115,13 +118,16 @@ func readLink(address string) (Reading, *Error) {
 	return Reading{}, &Error{Kind: Unrecognized}
 }
 
-func readPayload(text string) (Reading, *Error) {
-	if len(text) < shortestCode {
+func readPayload(site *Site, text string) (Reading, *Error) {
+	if len(text) < shortestCode && !isClassic(text) {
 		return Reading{}, &Error{Kind: Unrecognized}
 	}
 	s, bad := newSource(text)
 	if bad != nil {
 		return Reading{}, &Error{Kind: Unrecognized}
+	}
+	if site != nil && site.codoku && hasCodokuSymbols(text) && strings.Trim(text, "0123456789") != "" {
+		return Codoku.read(s)
 	}
 	for _, f := range linkFormats {
 		if f.detects(s) && (f != &Line || len(text) >= shortestText) {
@@ -137,8 +143,8 @@ const longestHost = 40
 // mostPayloads bounds how many parts of an address are tried.
 const mostPayloads = 24
 
-// payloads are the parts of an address that may hold a puzzle: what stands
-// behind "#", the values of the query, and the path from each of its last few
+// payloads are the parts of an address that may hold a puzzle: what is
+// after "#", the values of the query, and the path from each of its last few
 // parts on.
 func payloads(rest string) (all []string) {
 	path, fragment, _ := strings.Cut(rest, "#")

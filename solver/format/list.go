@@ -6,6 +6,7 @@ import (
 	"io"
 	"iter"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/solver/board"
 )
@@ -14,6 +15,10 @@ import (
 type Entry struct {
 	Reading
 	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
+
+	// Again says that a grid of candidates is the puzzle of the line right above
+	// it, which Live has passed on already.
+	Again bool
 
 	// Plain is the line itself where it is 81 digits and points, nil for any
 	// other. It is valid until the next entry.
@@ -39,51 +44,89 @@ func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	}
 }
 
+// Live is Puzzles for a reader that waits for what becomes of a puzzle before it
+// sends the next one. A puzzle in a line is passed on when the line ends, where
+// Puzzles looks whether a grid of candidates follows; if one does, it is passed
+// on as the same puzzle Again. Its Entry is used over and over, as Scan's is.
+func Live(r io.Reader) iter.Seq2[*Entry, error] { return scan(r, false, true) }
+
 // Scan is Puzzles with one Entry used over and over, which saves much of the
 // time that long lists take. inside says that the text is a part of a list
 // with a puzzle in each line, and not its first.
-func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] {
+func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] { return scan(r, inside, false) }
+
+func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 	return func(yield func(*Entry, error) bool) {
-		in := bufio.NewReader(r)
-		if !inside && isOpenSudoku(headOf(in)) {
-			games(in)(func(e Entry, err error) bool { return yield(&e, err) })
-			return
+		in := inUTF8(bufio.NewReader(r))
+		if !inside {
+			var head string
+			head, in = headOf(in)
+			if isOpenSudoku(head) && !isOtherMarkup(in) {
+				games(in, nil)(func(e Entry, err error) bool { return yield(&e, err) })
+				return
+			}
 		}
-		s := list{in: in, yield: yield, begun: inside, named: inside}
-		s.grids.emit = s.put
+		s := list{in: in, yield: yield, live: live, begun: inside, named: inside}
+		s.grids.emit, s.grids.again = s.put, s.putAgain
 		s.read()
 	}
 }
 
-// headOf is as much of the head of a file as tells whether it is XML. It reads
-// one byte after another, so that a short list is not waited for.
-func headOf(in *bufio.Reader) string {
+// headOf is as much of the head of a file as says whether it is XML, after
+// blanks of any number; all begins with that head. It reads one byte after
+// another, so that a short list is not waited for.
+func headOf(in *bufio.Reader) (head string, all *bufio.Reader) {
 	const byteOrderMark = "\ufeff"
-	var head string
-	for size := 1; size <= len(byteOrderMark+"\r\n<opensudoku"); size++ {
+	var blanks []byte
+	for len(blanks) < MaxBytes {
+		next, err := in.Peek(1)
+		if len(blanks) == 0 && err == nil && next[0] == byteOrderMark[0] {
+			next, err = in.Peek(len(byteOrderMark))
+		}
+		if err != nil || string(next) != byteOrderMark && !bytes.ContainsAny(next, " \t\r\n") {
+			break
+		}
+		blanks = append(blanks, next...)
+		in.Discard(len(next))
+	}
+	for size := 1; size <= len("<opensudoku"); size++ {
 		more, err := in.Peek(size)
 		if err != nil {
 			break
 		}
-		head = string(more)
-		begun := strings.TrimLeft(strings.TrimPrefix(head, byteOrderMark), " \t\r\n")
-		if begun != "" && begun[0] != '<' && !strings.HasPrefix(byteOrderMark, head) {
+		if head = string(more); head[0] != '<' {
 			break
 		}
 	}
-	return head
+	if len(blanks) > 0 {
+		in = bufio.NewReader(io.MultiReader(bytes.NewReader(blanks), in))
+	}
+	return head, in
+}
+
+// isOtherMarkup reports whether XML or HTML has something else in it than games of
+// OpenSudoku, to judge by its head.
+func isOtherMarkup(in *bufio.Reader) bool {
+	head := peekString(in, 1<<10)
+	return strings.Contains(head, "<ksudoku") || !strings.Contains(head, "<opensudoku") && !strings.Contains(head, "<game ") && !strings.Contains(head, "<game>")
 }
 
 // InLines reports whether a list has a puzzle in each line, to judge by its
-// head, so that it may be cut behind any line. A head of some thousand
-// characters tells.
+// head, so that it may be cut after any line. A head of some thousand
+// characters is enough.
 func InLines(head string) bool {
 	if isOpenSudoku(head) {
 		return false
 	}
 	whole := strings.LastIndexAny(head, "\r\n") + 1
 	records := 0
+	var run blockRun
 	for l := range textLines(bufio.NewReader(strings.NewReader(head[:whole]))) {
+		if _, isPlain := plainGrid(l.raw); !isPlain {
+			if _, inside := run.follow(string(l.raw)); inside {
+				return false
+			}
+		}
 		switch {
 		case l.isRecord():
 			records++
@@ -98,7 +141,7 @@ func InLines(head string) bool {
 // however long they are.
 func isHeading(text string) bool {
 	text = strings.ToLower(strings.TrimSpace(text))
-	return strings.HasPrefix(text, dataVersion) || text == sadManPuzzle || strings.HasPrefix(text, "{")
+	return strings.HasPrefix(text, dataVersion) || strings.HasPrefix(text, "{")
 }
 
 // mostWhole is from which size on, in bytes, grids one below another are passed
@@ -107,31 +150,52 @@ const mostWhole = 1 << 16
 
 // list passes on the puzzles of a text.
 type list struct {
-	in    *bufio.Reader
-	yield func(*Entry, error) bool
-	entry Entry
-	dirty bool // entry holds more than the givens of a plain line
-	begun bool // a line with a puzzle was seen
-	named bool // a line with something in it was seen
-	grids grids
+	in      *bufio.Reader
+	yield   func(*Entry, error) bool
+	entry   Entry
+	dirty   bool     // entry holds more than the givens of a plain line
+	live    bool     // a line is passed on before the next one is there
+	begun   bool     // a line with a puzzle was seen
+	named   bool     // a line with something in it was seen
+	columns columns  // what the first line names
+	held    textLine // a line that waits for the next one
+	isHeld  bool
+	above   textLine // live: the line that was passed on last, if it may be the head of a clipboard
+	grids   grids
+}
+
+// isMarkup reports whether the text is XML, whose lines belong together.
+func (s *list) isMarkup() bool {
+	if s.begun {
+		return false
+	}
+	head, _ := s.in.Peek(1)
+	return string(head) == "<" && isOtherMarkup(s.in)
 }
 
 func (s *list) read() {
 	// Rows of a grid are shorter than a puzzle in one line, so that the first
-	// long line tells a list from a grid.
+	// long line distinguishes a list from a grid.
 	var waiting []textLine
-	size, rows, isWhole, inGrids := 0, 0, false, false
+	size, rows, isWhole, inGrids := 0, 0, s.isMarkup(), false
+	var run blockRun
 	for l, err := range textLines(s.in) {
+		inside := false
+		if !s.begun && err == nil {
+			_, inside = run.follow(string(l.raw))
+		}
 		switch {
 		case err != nil:
-			s.yield(&Entry{}, err)
+			if !s.isHeld || s.take(s.held, false) {
+				s.yield(&Entry{}, err)
+			}
 			return
 		case s.begun:
 			if !s.line(l) {
 				return
 			}
 			continue
-		case !isWhole && l.isRecord():
+		case !isWhole && !inside && l.isRecord():
 			s.begun = true
 			if inGrids && !s.grids.end() || !s.lines(waiting) || !s.line(l) {
 				return
@@ -165,7 +229,7 @@ func (s *list) read() {
 		}
 	}
 	if s.begun || inGrids {
-		s.grids.end()
+		s.end()
 		return
 	}
 	s.readWhole(waiting)
@@ -181,38 +245,93 @@ func (s *list) lines(lines []textLine) bool {
 	return true
 }
 
-// line passes on the puzzle of a line of a list, unless the line may be a row of
-// a grid.
+// line takes in a line of a list. A line that a grid of candidates may belong to
+// waits for the next one, wherever the reader stops: what a list says does not
+// depend on how it comes.
 func (s *list) line(l textLine) bool {
-	if s.grids.isEmpty() && !s.aboveGrid() {
-		if g, plain := plainGrid(l.raw); plain {
-			if s.dirty {
-				s.entry, s.dirty = Entry{}, false
-			}
-			s.entry.Givens, s.entry.Format = g, Line.Key
-			s.entry.Line, s.entry.Plain = l.number, l.raw[:board.Cells]
-			s.named = true
-			return s.yield(&s.entry, nil)
+	if s.live {
+		return s.take(l, false)
+	}
+	if s.isHeld {
+		s.isHeld = false
+		if !s.take(s.held, isFrameHead(l.raw)) {
+			return false
+		}
+	}
+	if l.size < board.Cells || l.raw == nil {
+		return s.take(l, false)
+	}
+	l.raw = append(s.held.raw[:0], l.raw...)
+	s.held, s.isHeld = l, true
+	return true
+}
+
+// end takes in the line that waits and passes on what is left.
+func (s *list) end() {
+	if !s.isHeld || s.take(s.held, false) {
+		s.grids.end()
+	}
+}
+
+// take passes on the puzzle of a line of a list, unless the line may belong to a
+// grid or a block. aboveFrame says that a frame begins in the next line.
+func (s *list) take(l textLine, aboveFrame bool) bool {
+	above := s.above
+	s.above = textLine{}
+	g, isPlain := plainGrid(l.raw)
+	if isPlain && s.grids.isEmpty() && !aboveFrame {
+		s.remember(l)
+		return s.plain(l, &g)
+	}
+	if s.live && above.raw != nil && isFrameHead(l.raw) {
+		s.grids.over = []textLine{above}
+	}
+	s.grids.alone = s.alone
+	if !isPlain || s.grids.block {
+		taken, goOn := s.grids.addToBlock(l.kept())
+		if taken || !goOn {
+			return goOn
 		}
 	}
 	switch {
 	case l.size <= MaxBytes && len(bytes.TrimSpace(l.raw)) == 0:
-		return true // may stand within a grid
+		return true // may be within a grid
 	case isGridRow(l):
-		s.grids.alone = s.alone
 		return s.grids.add(l.kept())
-	case s.aboveGrid() && l.isRecord():
+	case aboveFrame && l.isRecord():
 		return s.grids.end() && s.grids.above(l.kept())
 	}
+	s.remember(l)
 	return s.grids.end() && s.alone(l)
 }
 
-// aboveGrid reports whether the next line begins a frame, so that a line of
-// givens may belong to what it holds. A line that is still to come is not waited
-// for.
-func (s *list) aboveGrid() bool {
-	head, _ := s.in.Peek(min(s.in.Buffered(), 6))
-	return bytes.Contains(head, []byte("---"))
+// plain passes on the commonest line.
+func (s *list) plain(l textLine, g *board.Grid) bool {
+	if s.dirty {
+		s.entry, s.dirty = Entry{}, false
+	}
+	s.entry.Givens, s.entry.Format = *g, Line.Key
+	s.entry.Line, s.entry.Plain = l.number, l.raw[:board.Cells]
+	s.named = true
+	return s.yield(&s.entry, nil)
+}
+
+// remember keeps a line that is passed on before it is known what follows.
+func (s *list) remember(l textLine) {
+	s.grids.over = nil
+	if s.live && l.isRecord() {
+		s.above = l.kept()
+	}
+}
+
+// isFrameHead reports whether a line begins with a corner and strokes.
+func isFrameHead(text []byte) bool {
+	text = bytes.TrimLeft(text, " \t")
+	corner, size := utf8.DecodeRune(text)
+	if corner >= '─' && corner <= '╿' {
+		return true
+	}
+	return strings.ContainsRune(".+:*'-|", corner) && bytes.HasPrefix(text[size:], []byte("--"))
 }
 
 // alone reads a line by itself.
@@ -226,28 +345,63 @@ func (s *list) alone(l textLine) bool {
 	}
 	first := !s.named
 	s.named = true
-	text, comment := one.lines[0].text, one.lines[0].comment
+	text := one.lines[0].text
+	if t, ok := s.columns.of(text); ok {
+		r, err := t.reading([]string{one.lines[0].comment})
+		r.Format = DataSet.Key
+		return s.put(l.number, r, err)
+	}
 	r, err := readLine(one)
+	if err != nil && err.Kind == SeveralPuzzles {
+		if all := severalIn(one, lineFormats); len(all) > 1 {
+			return s.each(all, l.number)
+		}
+	}
 	if err != nil && err.Kind == Unrecognized {
 		if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
-			return true // names of columns
+			s.columns = columnsOf(text)
+			return true
 		}
-		var g board.Grid
-		var rest string
-		g, rest, err = readRecord(text)
-		r = reading(board.Position{Givens: g}, rest, comment)
-		r.Format = Line.Key
+		return s.records(l.number, one.lines[0])
 	}
 	return s.put(l.number, r, err)
 }
 
+// records reads the puzzles of 81 symbols in a line, usually one.
+func (s *list) records(number int, l line) bool {
+	words := recordsIn(l.text)
+	if len(words) < 2 {
+		words = []string{l.text}
+	}
+	for i, word := range words {
+		g, rest, err := readRecord(word)
+		comments := []string{rest}
+		if i == 0 {
+			comments = append(comments, l.comment)
+		}
+		r := reading(board.Position{Givens: g}, comments...)
+		r.Format = Line.Key
+		if !s.put(number, r, err) {
+			return false
+		}
+	}
+	return true
+}
+
 // put passes on a puzzle, or why it could not be read.
 func (s *list) put(line int, r Reading, err *Error) bool {
+	r, err = whole(r, err)
 	s.entry, s.dirty = Entry{Reading: r, Line: line}, true
 	if err != nil {
 		err.Line = max(err.Line, line)
 		return s.yield(&s.entry, err)
 	}
+	return s.yield(&s.entry, nil)
+}
+
+// putAgain passes on the puzzle of a line that was passed on already.
+func (s *list) putAgain(line int, r Reading) bool {
+	s.entry, s.dirty = Entry{Reading: r, Line: line, Again: true}, true
 	return s.yield(&s.entry, nil)
 }
 
@@ -261,7 +415,7 @@ func readLine(one source) (Reading, *Error) {
 }
 
 // plainGrid reads the commonest line, 81 digits and points with nothing but
-// blanks behind them, a few times as fast as Line, which reads all others.
+// blanks after them, a few times as fast as Line, which reads all others.
 func plainGrid(line []byte) (g board.Grid, ok bool) {
 	line = bytes.TrimRight(line, " \t")
 	if len(line) != board.Cells {
@@ -276,7 +430,7 @@ func plainGrid(line []byte) (g board.Grid, ok bool) {
 	return g, all < 16
 }
 
-// plainDigits are the digits by the characters that plainGrid reads; 16 stands
+// plainDigits are the digits by the characters that plainGrid reads; 16 is
 // for any other character.
 var plainDigits = func() (digits [256]board.Digit) {
 	for ch := range digits {

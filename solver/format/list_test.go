@@ -95,9 +95,9 @@ func TestPuzzlesStops(t *testing.T) {
 	}
 }
 
-// TestPuzzlesReadsAsItComes makes sure that a puzzle is passed on before the
-// next line is there.
-func TestPuzzlesReadsAsItComes(t *testing.T) {
+// TestLiveReadsAsItComes makes sure that a puzzle is passed on before the next
+// line is there.
+func TestLiveReadsAsItComes(t *testing.T) {
 	in, out := io.Pipe()
 	answered := make(chan struct{})
 	go func() {
@@ -108,7 +108,7 @@ func TestPuzzlesReadsAsItComes(t *testing.T) {
 		out.CloseWithError(io.ErrUnexpectedEOF)
 	}()
 	n := 0
-	for _, err := range Puzzles(in) {
+	for _, err := range Live(in) {
 		if errors.Is(err, io.ErrUnexpectedEOF) {
 			break
 		}

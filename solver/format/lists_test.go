@@ -48,7 +48,7 @@ func TestMixedLists(t *testing.T) {
 			[]string{read(3, "opensudoku") + " Easy", "line 4: 80 cells, not 81", read(6, "opensudoku") + " Easy\nb"}},
 		{"games in one line", "<?xml version='1.0'?><opensudoku>" + game(example, "") + game(example, "") + "</opensudoku>",
 			[]string{read(1, "opensudoku"), read(1, "opensudoku")}},
-		{"games behind a byte order mark", "\ufeff\r\n<opensudoku>" + game(example, "") + game(example, "") + "</opensudoku>",
+		{"games after a byte order mark", "\ufeff\r\n<opensudoku>" + game(example, "") + game(example, "") + "</opensudoku>",
 			[]string{read(2, "opensudoku"), read(2, "opensudoku")}},
 		{"a game and a document type", "<opensudoku>" + game(example, "") + "\n<!DOCTYPE x>" + game(example, ""),
 			[]string{read(1, "opensudoku"), "line 2: '<!DOCTYPE' is not allowed"}},
@@ -89,7 +89,7 @@ func relabelled(text string) string {
 	return strings.NewReplacer("1", "9", "2", "1", "3", "2", "4", "3", "5", "4", "6", "5", "7", "6", "8", "7", "9", "8").Replace(text)
 }
 
-// TestPartsOfLists cuts lists behind any line, and finds in the parts what is in
+// TestPartsOfLists cuts lists after any line, and finds in the parts what is in
 // the whole.
 func TestPartsOfLists(t *testing.T) {
 	texts := vectors(t)
@@ -118,7 +118,7 @@ func TestPartsOfLists(t *testing.T) {
 			above += LineEnds([]byte(part))
 		}
 		if cut > 2 && !slices.Equal(got, whole) { // before that the first part has no puzzle
-			t.Errorf("cut behind line %d:\n%s\nwant\n%s", cut, strings.Join(got, "\n"), strings.Join(whole, "\n"))
+			t.Errorf("cut after line %d:\n%s\nwant\n%s", cut, strings.Join(got, "\n"), strings.Join(whole, "\n"))
 		}
 	}
 }

@@ -47,8 +47,8 @@ func TestMutations(t *testing.T) {
 	texts := vectors(t)
 	names := slices.Sorted(maps.Keys(texts))
 	read, refused := 0, 0
-	for range 3000 {
-		name := names[rng.IntN(len(names))]
+	for i := range max(3000, len(names)**long) {
+		name := names[i%len(names)]
 		text := texts[name]
 		m := mutations[rng.IntN(len(mutations))]
 		original, err := Read(text)
@@ -66,6 +66,9 @@ func TestMutations(t *testing.T) {
 			continue
 		}
 		read++
+		if got.Format == ShareCode.Key && len(spoiled) < shortestCode {
+			continue // one short word in four thousand is a code of ours by chance
+		}
 		if n := differences(&original.Annotated, &got.Annotated); n > most(got.Format) && got.Dropped == original.Dropped {
 			t.Errorf("%s with %s: %d cells differ as %q\n%v\n%v\n%s", name, m.name, n, got.Format,
 				describe(&original.Annotated), describe(&got.Annotated), spoiled)

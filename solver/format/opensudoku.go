@@ -20,7 +20,7 @@ import (
 // Source: OpenSudoku, the classes CellCollection, Cell and CellNote.
 var OpenSudoku = Format{
 	Key:       openSudokuKey,
-	Keeps:     keeps(Entries, CentreMarks),
+	Keeps:     keeps(Entries, CentreMarks, CornerMarks),
 	Extension: ".opensudoku",
 	Render:    openSudokuFile.render,
 	file:      &openSudokuFile,
@@ -58,17 +58,28 @@ var openSudokuFile = wrapping{
 	tail: `</folder></opensudoku>`,
 }
 
+// renderGame writes version 4 for marks, of which the versions before have but
+// one kind that newer programs show in the corners, and version 3 without, which
+// all read.
 func renderGame(a *board.Annotated) string {
 	var data strings.Builder
+	version := "3"
+	if a.Centre != (board.Marks{}).Centre || a.Corner != (board.Marks{}).Corner {
+		version = "4"
+	}
 	values := a.Values()
 	for c, d := range values {
 		isEditable := "1"
 		if a.Givens[c] != 0 {
 			isEditable = "0"
 		}
-		data.WriteString(strconv.Itoa(int(d)) + "|" + strconv.Itoa(int(a.Centre[c])) + "|" + isEditable + "|")
+		data.WriteString(strconv.Itoa(int(d)) + "|")
+		if version == "4" {
+			data.WriteString(strconv.Itoa(int(a.Corner[c])) + "|")
+		}
+		data.WriteString(strconv.Itoa(int(a.Centre[c])) + "|" + isEditable + "|")
 	}
-	return `<game created="0" state="0" time="0" last_played="0" data="` + dataVersion + "3&#10;" + data.String() + `" note="" />`
+	return `<game created="0" state="0" time="0" last_played="0" data="` + dataVersion + version + "&#10;" + data.String() + `" note="" />`
 }
 
 func parseOpenSudoku(s source) (Reading, *Error) {
@@ -80,7 +91,8 @@ func parseOpenSudoku(s source) (Reading, *Error) {
 	}
 	var first Reading
 	n := 0
-	for e, err := range games(strings.NewReader(s.text)) {
+	var words []string
+	for e, err := range games(strings.NewReader(s.text), &words) {
 		if wrong, ok := errors.AsType[*Error](err); ok {
 			return Reading{}, wrong
 		}
@@ -91,14 +103,16 @@ func parseOpenSudoku(s source) (Reading, *Error) {
 	if n != 1 {
 		return Reading{}, &Error{Kind: SeveralPuzzles, Got: n, Want: 1}
 	}
+	first.Comment = joinComments(append([]string{first.Comment}, words...))
 	return first, nil
 }
 
 // games yields the games of a file as they come. A game that cannot be read
-// does not end it; one that is refused does.
-func games(r io.Reader) iter.Seq2[Entry, error] {
+// does not end it; one that is refused does. what is between the tags is
+// added to words unless that is nil.
+func games(r io.Reader, words *[]string) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
-		x := tags{in: bufio.NewReader(r), line: 1}
+		x := tags{in: bufio.NewReader(r), line: 1, words: words}
 		folder, found := "", false
 		for {
 			t, err := x.next()

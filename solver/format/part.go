@@ -12,10 +12,10 @@ type Part uint8
 // What a position and the player's marks consist of.
 const (
 	Givens           Part = iota
-	Entries               // the player's digits, told apart from the givens
+	Entries               // the player's digits, distinguished from the givens
 	Eliminations          // candidates ruled out beyond those that the digits rule out
-	SingleCandidates      // empty cells with one candidate left, told apart from digits
-	DeadCells             // empty cells without a candidate, told apart from those of which nothing is said
+	SingleCandidates      // empty cells with one candidate left, distinguished from digits
+	DeadCells             // empty cells without a candidate, distinguished from those of which nothing is said
 	CentreMarks           // pencil marks in the middle of a cell
 	CornerMarks           // pencil marks in the corners of a cell
 	CellColours

@@ -9,7 +9,7 @@ import (
 
 // PencilMarkGrid is nine lines of nine groups of digits, with or without a
 // frame: each group lists the digits that a cell may hold. A cell with one
-// digit holds it; a blank symbol stands for a cell that is left without any.
+// digit holds it; a blank symbol is a cell that is left without any.
 //
 //	.------------.-----------.
 //	| 5   3   24 | 26  7 468 |

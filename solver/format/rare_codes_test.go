@@ -30,9 +30,9 @@ func TestRareCodes(t *testing.T) {
 		{"parts that are no boxes", swapped, givens, "jigsaw", Counts{Constraints: 1}},
 		{"Susser without eliminations", "53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79",
 			&board.Position{Givens: position.Givens, Entries: position.Entries}, "susser", Counts{}},
-		{"a number behind a colon", example + ":113", givens, "line", Counts{}},
-		{"numbers behind a colon that are no candidates", example + ":534 100", givens, "line", Counts{}},
-		{"candidates that are gone behind a colon", example + ":511 512", givens, "line", Counts{}},
+		{"a number after a colon", example + ":113", givens, "line", Counts{}},
+		{"numbers after a colon that are no candidates", example + ":534 100", givens, "line", Counts{}},
+		{"candidates that are gone after a colon", example + ":511 512", givens, "line", Counts{}},
 		{"the cells of a game without the last bar", strings.TrimSuffix(texts["opensudoku_cells"], "|"),
 			&board.Position{Givens: position.Givens, Entries: position.Entries}, "opensudoku", Counts{}},
 	} {

@@ -10,6 +10,9 @@ import (
 // example is the puzzle of the vectors and of most cases.
 const example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
+// exampleSolution is its solution.
+const exampleSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
 // rowsOf cuts 81 symbols into nine rows.
 func rowsOf(symbols string) []string {
 	var rows []string
@@ -66,12 +69,12 @@ func TestRead(t *testing.T) {
 		{"comment", example + " # 17 easy", "line", "17 easy"},
 		{"comment with no sign", example + " 17 easy", "line", "17 easy"},
 		{"comment at once", example + "easy", "line", "easy"},
-		{"comment behind blank spaces", spaced + " top17", "line", "top17"},
-		{"number behind blank spaces", spaced + " 17", "line", "17"},
+		{"comment after blank spaces", spaced + " top17", "line", "top17"},
+		{"number after blank spaces", spaced + " 17", "line", "17"},
 		{"comment above", "# by hand\n" + example, "line", "by hand"},
 		{"title above", "Puzzle of the day\n" + example, "line", "Puzzle of the day"},
 		{"column names", "puzzle,solution\n" + example + ",534", "line", "534\npuzzle,solution"},
-		{"solution behind a space", zeros + " " + strings.Repeat("123456789", 9), "line", strings.Repeat("123456789", 9)},
+		{"solution after a space", zeros + " " + exampleSolution, "line", exampleSolution},
 		{"solution and title", example + ":534:easy", "line", "534:easy"},
 		{"symbols in ones", strings.Join(strings.Split(zeros, ""), " "), "line", ""},
 		{"symbols with commas", strings.Join(strings.Split(zeros, ""), ","), "line", ""},
@@ -93,7 +96,7 @@ func TestRead(t *testing.T) {
 			"grid", "Sudoku 17\n" + strings.Repeat("row\n", 8) + "from the paper"},
 		{"wrapped line", example[:60] + "\n" + example[60:], "grid", ""},
 		{"three boxes a line", example[:27] + "\n" + example[27:54] + "\n" + example[54:], "grid", ""},
-		{"list of lists", listOfLists(zeros), "grid", ""},
+		{"list of lists", listOfLists(zeros), "program-text", ""},
 
 		{"ASCII frame", frame(example, "+-------+-------+-------+", "| %c %c %c | %c %c %c | %c %c %c |"), "grid", ""},
 		{"frame of spaces", frame(spaced, "+-------+-------+-------+", "| %c %c %c | %c %c %c | %c %c %c |"), "grid", ""},
@@ -192,7 +195,7 @@ func trimFields(text string) string {
 	return strings.Join(lines, "\n")
 }
 
-// inTwos puts a space behind every symbol.
+// inTwos puts a space after every symbol.
 func inTwos(text string) string {
 	var b strings.Builder
 	for _, r := range text {
@@ -217,7 +220,7 @@ func listOfLists(symbols string) string {
 	return "[[" + strings.ReplaceAll(separated9(symbols, ", "), "\n", "],\n [") + "]]"
 }
 
-// frame writes symbols into a frame: its lines stand around the bands, and
+// frame writes symbols into a frame: its lines are around the bands, and
 // each row fills a pattern.
 func frame(symbols, bar, pattern string) string {
 	var b strings.Builder

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/solver/internal/golden"
+	"sudoku/solver/golden"
 )
 
 // TestReadme holds the table of the README to the catalog.

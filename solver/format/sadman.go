@@ -23,6 +23,7 @@ var SadMan = Format{
 	Keeps:     keepsOfSadMan,
 	Extension: ".sdk",
 	Render:    renderSadMan,
+	block:     &sadManBlock,
 	detect:    func(s source) bool { return len(s.sections()[sadManPuzzle].lines) > 0 },
 	parse:     parseSadMan,
 }
@@ -69,9 +70,8 @@ func (s source) sections() map[string]source {
 	sections := make(map[string]source)
 	heading := ""
 	for _, l := range s.lines {
-		text := strings.ToLower(strings.TrimSpace(l.text))
-		if strings.HasPrefix(text, "[") && strings.HasSuffix(text, "]") && strings.Trim(text[1:len(text)-1], "abcdefghijklmnopqrstuvwxyz") == "" {
-			heading = text
+		if isSectionHeading(l.text) {
+			heading = strings.ToLower(strings.TrimSpace(l.text))
 			continue
 		}
 		below := sections[heading]
@@ -79,6 +79,12 @@ func (s source) sections() map[string]source {
 		sections[heading] = below
 	}
 	return sections
+}
+
+func isSectionHeading(text string) bool {
+	text = strings.ToLower(strings.TrimSpace(text))
+	return len(text) > 2 && text[0] == '[' && text[len(text)-1] == ']' &&
+		strings.Trim(text[1:len(text)-1], "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
 func parseSadMan(s source) (Reading, *Error) {
@@ -160,6 +166,9 @@ func (s source) noted(cells *shown) *Error {
 func (s source) headers() []string {
 	var all []string
 	for _, l := range s.lines {
+		if isProse(l.text) && !isSectionHeading(l.text) {
+			all = append(all, strings.TrimSpace(l.text))
+		}
 		if l.header {
 			all = append(all, strings.TrimSpace(l.comment[1:]))
 		} else {

@@ -15,17 +15,63 @@ func (s *list) readWhole(lines []textLine) {
 		s.yield(&Entry{Reading: r}, nil)
 		return
 	}
-	blocks := 0
-	counting := grids{emit: func(int, Reading, *Error) bool {
-		blocks++
-		return blocks < 2
-	}}
-	counting.addAll(lines)
-	if blocks < 2 {
+	if whole, bad := newSource(joined(lines)); bad == nil {
+		if all := severalIn(whole, Catalog); len(all) > 1 {
+			s.each(all, 0)
+			return
+		}
+	}
+	if !areSeveral(lines) {
 		s.yield(&Entry{}, err)
 		return
 	}
 	s.grids.addAll(lines)
+}
+
+// severalIn are the puzzles of a text of the first format that it has the looks
+// of, if the format has texts of several puzzles.
+func severalIn(s source, formats []*Format) []Entry {
+	for _, f := range formats {
+		if !f.detects(s) {
+			continue
+		}
+		if f.several == nil {
+			return nil
+		}
+		all, _ := f.several(s)
+		for i := range all {
+			all[i].Format = f.Key
+		}
+		return all
+	}
+	return nil
+}
+
+// each passes on puzzles, all of one line if it is not 0.
+func (s *list) each(all []Entry, line int) bool {
+	for i := range all {
+		if line != 0 {
+			all[i].Line = line
+		}
+		if !s.yield(&all[i], nil) {
+			return false
+		}
+	}
+	return true
+}
+
+// areSeveral reports whether lines can be cut into several texts.
+func areSeveral(lines []textLine) bool {
+	texts := 0
+	counting := grids{
+		emit: func(int, Reading, *Error) bool {
+			texts++
+			return texts < 2
+		},
+		read: func(string) (Reading, error) { return Reading{}, nil },
+	}
+	counting.addAll(lines)
+	return texts > 1
 }
 
 func joined(lines []textLine) string {
@@ -37,23 +83,32 @@ func joined(lines []textLine) string {
 	return text.String()
 }
 
-// grids cuts lines into grids, behind every ninth one that holds symbols. Lines
-// without any between two grids are a part of neither, but for words above. A
-// grid of candidates is one puzzle with the grids of digits above it if it shows
-// the same, as HoDoKu copies them together.
+// grids cuts lines into blocks, and other lines into grids, after every ninth
+// one that holds symbols. Lines without any between two grids are a part of
+// neither, but for words above. A grid of candidates is one puzzle with the
+// grids of digits above it if it shows the same, as HoDoKu copies them together.
 type grids struct {
 	emit  func(line int, r Reading, err *Error) bool
-	alone func(textLine) bool // in a list, where fewer than nine rows are lines by themselves; else nil
+	again func(line int, r Reading) bool           // passes on the puzzle of the line before once more
+	alone func(textLine) bool                      // in a list, where fewer than nine rows are lines by themselves; else nil
+	read  func(text string) (r Reading, err error) // reads a text; nil for Read
 
-	lines []textLine // of the grid that has begun
+	run   blockRun
+	block bool       // lines are those of a block
+	lines []textLine // of the block or the grid that has begun
 	rows  int
 	held  [][]textLine // lines and grids of digits that one of candidates may follow
+	over  []textLine   // a line that was passed on, right above the grid that has begun
 }
 
 func (g *grids) isEmpty() bool { return len(g.lines)+len(g.held) == 0 }
 
 // add takes in a line and reports whether to go on.
 func (g *grids) add(l textLine) bool {
+	taken, goOn := g.addToBlock(l)
+	if taken || !goOn {
+		return goOn
+	}
 	kind := kindOf(l)
 	if g.rows == 0 && kind != filledRow && (kind != wordRow || g.alone != nil) {
 		return true
@@ -68,6 +123,60 @@ func (g *grids) add(l textLine) bool {
 	grid := g.lines
 	g.lines, g.rows = nil, 0
 	return g.hold(grid)
+}
+
+// addToBlock takes in a line if it belongs to a block or begins one. goOn is
+// false if nothing more is wanted.
+func (g *grids) addToBlock(l textLine) (taken, goOn bool) {
+	begins, inside := g.run.follow(string(l.raw))
+	if !begins && inside {
+		g.lines = append(g.lines, l)
+		return true, true
+	}
+	if g.block && !g.endBlock() || begins && !g.endRows() {
+		return false, false
+	}
+	if begins {
+		g.lines, g.block = append(g.lines, l), true
+	}
+	return begins, true
+}
+
+func (g *grids) endBlock() bool {
+	lines := g.lines
+	g.lines, g.block = nil, false
+	return g.hold(lines)
+}
+
+// endRows passes on rows that are too few for a grid. Words stay.
+func (g *grids) endRows() bool {
+	if g.rows == 0 {
+		return true
+	}
+	rest := g.lines
+	g.lines, g.rows = nil, 0
+	return g.release(len(g.held)) && g.tooFew(rest)
+}
+
+// tooFew passes on lines with fewer than nine rows.
+func (g *grids) tooFew(lines []textLine) bool {
+	if g.alone == nil {
+		r, err := g.readText(joined(lines))
+		return g.put(lines[0].number, r, err)
+	}
+	for _, l := range lines {
+		if kindOf(l) == filledRow && !g.alone(l) {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *grids) readText(text string) (Reading, error) {
+	if g.read != nil {
+		return g.read(text)
+	}
+	return Read(text)
 }
 
 func (g *grids) addAll(lines []textLine) {
@@ -87,19 +196,32 @@ const mostHeld = 2
 
 func (g *grids) hold(grid []textLine) bool {
 	text := joined(grid)
-	if !hasCandidates(grid, text) {
+	over := g.over
+	g.over = nil
+	if g.read != nil || !hasCandidates(grid, text) {
 		g.held = append(g.held, grid)
 		return len(g.held) <= mostHeld || g.release(1)
 	}
 	for n := len(g.held); n > 0; n-- {
 		above := g.held[len(g.held)-n:]
-		r, err := Read(joined(slices.Concat(above...)) + text)
-		if err == nil && r.Format == HoDoKuClipboard.Key {
+		if r, ok := clipboardOf(slices.Concat(above...), text); ok {
 			return g.release(len(g.held)-n) && g.put(above[0][0].number, r, nil) && g.drop()
 		}
 	}
+	if r, ok := clipboardOf(over, text); ok {
+		return g.release(len(g.held)) && g.again(over[0].number, r)
+	}
 	r, err := Read(text)
 	return g.release(len(g.held)) && g.put(grid[0].number, r, err)
+}
+
+// clipboardOf reads a grid of candidates together with lines above it.
+func clipboardOf(above []textLine, candidates string) (r Reading, ok bool) {
+	if len(above) == 0 {
+		return Reading{}, false
+	}
+	r, err := Read(joined(above) + candidates)
+	return r, err == nil && r.Format == HoDoKuClipboard.Key
 }
 
 // release passes on the first n of the grids that are held.
@@ -107,7 +229,7 @@ func (g *grids) release(n int) bool {
 	for range n {
 		grid := g.held[0]
 		g.held = g.held[1:]
-		r, err := readBlock(grid)
+		r, err := g.readBlock(grid)
 		if !g.put(grid[0].number, r, err) {
 			return false
 		}
@@ -130,13 +252,13 @@ func hasCandidates(grid []textLine, text string) bool {
 
 // readBlock reads a line or a grid. The commonest grid, of digits and points
 // alone, is read many times as fast as by Read.
-func readBlock(grid []textLine) (Reading, error) {
-	if g, plain := plainRows(grid); plain {
-		r := reading(board.Position{Givens: g})
+func (g *grids) readBlock(grid []textLine) (Reading, error) {
+	if values, plain := plainRows(grid); plain && g.read == nil {
+		r := reading(board.Position{Givens: values})
 		r.Format = Grid.Key
 		return r, nil
 	}
-	return Read(joined(grid))
+	return g.readText(joined(grid))
 }
 
 // plainRows reads nine lines of nine digits and points.
@@ -172,30 +294,19 @@ func (g *grids) end() bool {
 	if g.isEmpty() {
 		return true
 	}
+	if g.block && !g.endBlock() {
+		return false
+	}
+	g.run = blockRun{}
 	rest := g.lines
 	if g.rows == 0 {
 		rest = nil // words below
 	}
-	g.lines, g.rows = nil, 0
-	if !g.release(len(g.held)) {
-		return false
-	}
-	if g.alone == nil {
-		if rest == nil {
-			return true
-		}
-		r, err := Read(joined(rest))
-		return g.put(rest[0].number, r, err)
-	}
-	for _, l := range rest {
-		if kindOf(l) == filledRow && !g.alone(l) {
-			return false
-		}
-	}
-	return true
+	g.lines, g.rows, g.over = nil, 0, nil
+	return g.release(len(g.held)) && (rest == nil || g.tooFew(rest))
 }
 
-// kindOf tells what a line may be in a grid.
+// kindOf says what a line may be in a grid.
 func kindOf(l textLine) rowKind {
 	return newRow(line{text: withoutComment(l)}).kind
 }

@@ -23,6 +23,7 @@ var SimpleSudoku = Format{
 	Keeps:     keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	Extension: ".ss",
 	Render:    renderSimple,
+	block:     &simpleBlock,
 	detect:    detectSimple,
 	parse:     parseSimple,
 }
@@ -58,18 +59,21 @@ func detectSimple(s source) bool {
 	return (framed || len(moves) > 0) && detectGrid(rows)
 }
 
-// simpleLines tells the lines of moves from the others.
+// simpleLines separates the lines of moves from the others.
 func (s source) simpleLines() (rows source, moves []line) {
 	rows.text = s.text
 	for _, l := range s.lines {
-		move := strings.TrimSpace(l.text)
-		if len(move) > 3 && (move[0] == 'I' || move[0] == 'E') && strings.Trim(move[1:], "0123456789") == "" {
+		if isMove(strings.TrimSpace(l.text)) {
 			moves = append(moves, l)
 		} else {
 			rows.lines = append(rows.lines, l)
 		}
 	}
 	return rows, moves
+}
+
+func isMove(text string) bool {
+	return len(text) > 3 && (text[0] == 'I' || text[0] == 'E') && strings.Trim(text[1:], "0123456789") == ""
 }
 
 func parseSimple(s source) (Reading, *Error) {

@@ -19,7 +19,8 @@ type Site struct {
 	// URL is the address that opens a position there.
 	URL func(a *board.Annotated) string
 
-	hosts []string // names of its hosts, less "www."
+	hosts  []string // names of its hosts, less "www."
+	codoku bool     // its addresses hold a Codoku
 }
 
 // Sites lists the sites: those that show the most first.
@@ -34,7 +35,7 @@ var Sites = []*Site{
 	{
 		Key: "f-puzzles", Name: "f-puzzles", Keeps: keepsOfFPuzzles,
 		URL: func(a *board.Annotated) string {
-			return "https://f-puzzles.com/?load=" + url.QueryEscape(FPuzzles.Render(a))
+			return "https://f-puzzles.com/?load=" + FPuzzles.Render(a) // not escaped, as the site's own are not
 		},
 		hosts: []string{"f-puzzles.com"},
 	},
@@ -55,8 +56,9 @@ var Sites = []*Site{
 	},
 	{
 		Key: "sudokuexchange", Name: "SudokuExchange",
-		URL:   func(a *board.Annotated) string { return "https://sudokuexchange.com/play/?s=" + renderCodoku(a) },
-		hosts: []string{"sudokuexchange.com"},
+		URL:    func(a *board.Annotated) string { return "https://sudokuexchange.com/play/?s=" + renderCodoku(a) },
+		hosts:  []string{"sudokuexchange.com"},
+		codoku: true,
 	},
 }
 

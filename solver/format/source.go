@@ -22,7 +22,7 @@ type source struct {
 type line struct {
 	number  int // from 1
 	text    string
-	comment string // what stood behind the first '#'
+	comment string // what stood after the first '#'
 	header  bool   // the comment is a header of a file, a letter first
 }
 
@@ -32,7 +32,7 @@ func newSource(text string) (source, error) {
 	if len(text) > MaxBytes {
 		return source{}, &Error{Kind: TooLong}
 	}
-	text = clean(text)
+	text = clean(asUTF8(text))
 	if strings.Count(text, "\n") >= MaxLines {
 		return source{}, &Error{Kind: TooLong}
 	}
@@ -63,7 +63,7 @@ func (s source) at(l line, err *Error) *Error {
 
 var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
 
-// clean replaces what stands for a plain character by that character: line
+// clean replaces what represents a plain character by that character: line
 // ends of all systems, spaces of all widths, full-width letters and digits,
 // typographic dots and dashes, and box drawing, whose uprights become '|' and
 // whose other strokes become '+'. Marks without width are dropped.

@@ -106,6 +106,11 @@ func inflate(data []byte) (text string, err *Error) {
 	if bad != nil {
 		return "", &Error{Kind: Damaged}
 	}
+	return readInflated(r)
+}
+
+// readInflated reads up to maxInflated bytes.
+func readInflated(r io.Reader) (text string, err *Error) {
 	out, bad := io.ReadAll(io.LimitReader(r, maxInflated+1))
 	switch {
 	case len(out) > maxInflated:

@@ -4,8 +4,8 @@ import "strings"
 
 // coachLogHead begins a log of the progress on sudoku.coach. JSON follows that is
 // compressed as in SudokuCoach: a number "i" and two lists, "a" and "b", of which
-// it is not known in public what they say. There is no puzzle in it, and that is
-// told.
+// it is not known in public what they say. There is no puzzle in it, which the error
+// says.
 //
 // Source: a log that was seen once.
 const coachLogHead = "32_"

@@ -23,7 +23,7 @@ var SudokuPad = Format{
 	detect: func(s source) bool {
 		word, _ := s.code()
 		_, _, ok := cutSudokuPad(word)
-		return ok || isSCL(s.text)
+		return ok || isSCL(s.text) && (!strings.Contains(s.text, `"cells"`) || listsObjects(s.text, `"cells"`))
 	},
 	parse: func(s source) (Reading, *Error) {
 		if isSCL(s.text) {
@@ -101,6 +101,14 @@ var sclNames = objectNames{
 	others: []string{"given"},
 }
 
+// sclWords are the fields of a puzzle that are read or mean nothing here; any
+// other is a constraint, or drawn for one.
+var sclWords = map[string]bool{
+	"cells": true, "ce": true, "cellSize": true, "cs": true, "metadata": true, "settings": true, "id": true, "videos": true, "vd": true,
+	"title": true, "t": true, "duration": true, "d": true, "lines": true, "l": true, "arrows": true, "a": true, "overlays": true, "o": true,
+	"underlays": true, "u": true, "cages": true, "ca": true, "regions": true, "re": true,
+}
+
 // readSCL reads SudokuPad's own JSON.
 func readSCL(text string) (Reading, *Error) {
 	v, err := jsonValue(text, true)
@@ -118,8 +126,20 @@ func readSCL(text string) (Reading, *Error) {
 	for _, names := range [][]string{{"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}} {
 		r.Dropped[Constraints] += len(items(field(v, names...)))
 	}
-	for _, under := range items(field(v, "underlays", "u")) {
-		if !r.paint(under) {
+	fields, _ := v.(map[string]any)
+	for name, value := range fields {
+		if !sclWords[name] && isSet(value) {
+			r.Dropped[Constraints]++
+		}
+	}
+	unders := items(field(v, "underlays", "u"))
+	var all []any
+	for _, under := range unders {
+		all = append(all, field(under, "backgroundColor", "c2"))
+	}
+	colours := newColouring(all)
+	for _, under := range unders {
+		if !r.paint(under, colours) {
 			r.Dropped[Constraints]++
 		}
 	}
@@ -141,7 +161,7 @@ func readSCL(text string) (Reading, *Error) {
 
 // paint takes over the colour of a cell, a rectangle of its size and place. ok is
 // false for anything else.
-func (r *Reading) paint(under any) (ok bool) {
+func (r *Reading) paint(under any, colours *colouring) (ok bool) {
 	centre := items(field(under, "center", "ct"))
 	if len(centre) != 2 || isSet(field(under, "rounded", "r")) || isSet(field(under, "text", "te")) ||
 		field(under, "width", "w") != 1.0 || field(under, "height", "h") != 1.0 {
@@ -149,7 +169,7 @@ func (r *Reading) paint(under any) (ok bool) {
 	}
 	row, isRow := centre[0].(float64)
 	column, isColumn := centre[1].(float64)
-	set, others := coloursOf(field(under, "backgroundColor", "c2"))
+	set, others := colours.of(field(under, "backgroundColor", "c2"))
 	isCell := isRow && isColumn && row >= 0 && row < 9 && column >= 0 && column < 9 &&
 		row == float64(int(row))+0.5 && column == float64(int(column))+0.5
 	if !isCell || set == 0 || others > 0 {

@@ -54,7 +54,7 @@ func isSukaku(text string) bool {
 	return good > board.Candidates*9/10
 }
 
-// firstWord cuts a line behind its first word.
+// firstWord cuts a line after its first word.
 func firstWord(text string) (word, rest string) {
 	text = strings.TrimLeft(text, " \t")
 	if i := strings.IndexAny(text, " \t"); i >= 0 {

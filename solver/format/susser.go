@@ -7,8 +7,8 @@ import (
 )
 
 // Susser is the line of Sudoku Studio, 81 digits or blanks with "+" before an
-// entry and, behind a colon, the candidates ruled out as digit, row and column.
-// A comment behind a colon looks much the same, so that there must be two of
+// entry and, after a colon, the candidates ruled out as digit, row and column.
+// A comment after a colon looks much the same, so that there must be two of
 // them, or an entry, and none may be ruled out already.
 //
 //	53..7....6..195...(…)+4...:113 216
@@ -49,11 +49,11 @@ func (s source) susser() string {
 		return ""
 	}
 	text := strings.TrimSpace(records[0].text)
-	symbols, ruledOut, isTold := strings.Cut(text, ":")
+	symbols, ruledOut, hasColon := strings.Cut(text, ":")
 	isPlayed := strings.Contains(symbols, "+")
 	fields := strings.Fields(ruledOut)
 	if strings.Trim(symbols, "0123456789.+") != "" || len(symbols)-strings.Count(symbols, "+") != board.Cells ||
-		!isPlayed && len(fields) < 2 || isTold && len(fields) == 0 {
+		!isPlayed && (len(fields) < 2 || hasColon && len(fields) == 0) {
 		return ""
 	}
 	var p board.Position

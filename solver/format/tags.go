@@ -18,7 +18,9 @@ const maxTag = 1 << 14
 // with others is refused.
 type tags struct {
 	in   *bufio.Reader
-	line int // where it stands, from 1
+	line int // where it is, from 1
+
+	words *[]string // what is between tags, nil if nobody wants to know
 }
 
 // tag is a tag with its attributes.
@@ -66,11 +68,19 @@ func (x *tags) byte() (byte, error) {
 }
 
 func (x *tags) skipTo(stop byte) error {
+	var text []byte
 	for {
 		b, err := x.byte()
-		if err != nil || b == stop {
-			return err
+		if err == nil && b != stop {
+			if x.words != nil {
+				text = append(text, b)
+			}
+			continue
 		}
+		if words := strings.TrimSpace(strings.TrimPrefix(string(text), "\ufeff")); words != "" {
+			*x.words = append(*x.words, words)
+		}
+		return err
 	}
 }
 
@@ -131,7 +141,7 @@ func (t *tag) fill(text string) *Error {
 		if !found || after == "" || after[0] != '"' && after[0] != '\'' {
 			return &Error{Kind: Damaged}
 		}
-		value, behind, found := strings.Cut(after[1:], after[:1])
+		value, remainder, found := strings.Cut(after[1:], after[:1])
 		if !found {
 			return &Error{Kind: Damaged}
 		}
@@ -140,14 +150,14 @@ func (t *tag) fill(text string) *Error {
 			return err
 		}
 		t.attributes[strings.TrimSpace(name)] = plain
-		rest = strings.TrimSpace(behind)
+		rest = strings.TrimSpace(remainder)
 	}
 	return nil
 }
 
 var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'"}
 
-// unescape replaces entities by what they stand for.
+// unescape replaces entities by what they represent.
 func unescape(text string) (string, *Error) {
 	var b strings.Builder
 	for {

@@ -8,10 +8,10 @@ import (
 )
 
 // ThoDHa is the code of addresses of the sudoku at thodha.github.io. Its first
-// letter tells what follows: "s" the set of the filled cells and a letter for
+// letter says what follows: "s" the set of the filled cells and a letter for
 // each of their digits, "d" all digits, "e" the set of the givens and all
 // digits, "c" the same, then the set of the cells with candidates and these.
-// A set has a bit for each cell, behind three that are 0, a digit has four bits,
+// A set has a bit for each cell, after three that are 0, a digit has four bits,
 // the candidates of a cell nine, 9 first; six bits are a character of base64.
 // Nothing is ruled out in a cell without candidates.
 //

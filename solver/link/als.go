@@ -50,27 +50,9 @@ type Sets struct {
 	}
 }
 
-// masks lists the sets of one to nine of nine places: by their number, then
-// in rising order.
-var masks = func() (list [10][]uint16) {
-	for mask := range uint16(1 << 9) {
-		n := bits.OnesCount16(mask)
-		list[n] = append(list[n], mask)
-	}
-	return list
-}()
-
-// housesInOrder puts boxes before rows and columns.
-var housesInOrder = func() (order [board.Houses]board.House) {
-	for i := range order {
-		order[i] = board.House((18 + i) % board.Houses)
-	}
-	return order
-}()
-
 // Load lists the sets of one to largest cells of a house that have freedom
 // digits more than cells: 1 for almost locked sets, 0 for locked ones, 2 for
-// almost almost locked ones. A set for the same board is not looked for twice.
+// almost almost locked ones. Sets of the same board are not looked for twice.
 func (s *Sets) Load(b *board.Board, freedom, largest int) {
 	if s.loaded && s.board == *b && s.freedom == freedom && s.largest == largest {
 		return
@@ -91,7 +73,7 @@ func (s *Sets) Load(b *board.Board, freedom, largest int) {
 		}
 	}
 	for n := 1; n <= largest; n++ {
-		for _, h := range housesInOrder {
+		for _, h := range board.BoxesFirst() {
 			s.inHouse(b, h, n)
 		}
 	}
@@ -100,10 +82,7 @@ func (s *Sets) Load(b *board.Board, freedom, largest int) {
 // inHouse lists the sets of n cells of a house.
 func (s *Sets) inHouse(b *board.Board, h board.House, n int) {
 	x := &s.house[h]
-	for _, mask := range masks[n] {
-		if mask >= 1<<x.count {
-			return
-		}
+	for _, mask := range board.Choices(x.count, n) {
 		if x.union[mask].Len() != n+s.freedom {
 			continue
 		}
@@ -138,5 +117,5 @@ func AcquireSets(b *board.Board, freedom int) *Sets {
 	return s
 }
 
-// Release gives the list back. It and its sets must not be used any more.
+// Release gives the list back. After that neither it nor its sets may be used.
 func (s *Sets) Release() { setPools[s.freedom].Put(s) }

@@ -37,7 +37,7 @@ const (
 	XYLinks = StrongCell | WeakHouse
 )
 
-// Level tells which nodes a graph has.
+// Level is which nodes a graph has.
 type Level int
 
 // The levels, each with the nodes of those before it.
@@ -83,7 +83,6 @@ type Graph struct {
 	seen    []int32 // by node: the last one, plus one, that it has a strong link to
 	strong  adjacency
 	weak    adjacency
-	tabled  tabled
 	refuted Refuted
 }
 
@@ -117,7 +116,7 @@ func Acquire(b *board.Board, level Level) *Graph {
 	return g
 }
 
-// Release gives the graph back. It must not be used any more.
+// Release gives the graph back. It must not be used afterwards.
 func (g *Graph) Release() { graphPools[g.level].Put(g) }
 
 // Build makes the graph of a board, unless it is that already.
@@ -126,7 +125,6 @@ func (g *Graph) Build(b *board.Board, level Level) {
 		return
 	}
 	g.board, g.built, g.level = *b, true, level
-	g.tabled.made = false
 	g.Nodes, g.houses, g.pairs = g.Nodes[:0], g.houses[:0], g.pairs[:0]
 	if g.index == nil {
 		g.index = make(map[step.Node]int32)
@@ -235,7 +233,7 @@ func (g *Graph) addSets() {
 // linkHouses links the nodes of a digit that hold all of its places in a
 // house between them.
 func (g *Graph) linkHouses() {
-	for _, h := range housesInOrder {
+	for _, h := range board.BoxesFirst() {
 		for d := range g.digit {
 			places := g.board.Places(board.Digit(d + 1)).And(h.Cells())
 			most := 2
@@ -345,7 +343,7 @@ func (g *Graph) linkWeak() {
 // to the graph.
 func (g *Graph) Strong(n int) []Edge { return g.strong.of(n) }
 
-// Weak are the weak links of a node: what cannot be true beside it.
+// Weak are the weak links of a node: what cannot be true with it.
 func (g *Graph) Weak(n int) []Edge { return g.weak.of(n) }
 
 // AreWeak reports whether two nodes cannot both be true.

@@ -11,7 +11,7 @@ import (
 )
 
 // positions are boards with many candidates and their solutions: puzzles as
-// they stand, with the candidates of one digit thinned out.
+// published, with the candidates of one digit thinned out.
 func positions(t testing.TB, n int) (boards []board.Board, solutions []board.Grid) {
 	t.Helper()
 	for seed := range uint64(n) {
@@ -127,11 +127,13 @@ func TestSearchIsSound(t *testing.T) {
 	for i := range boards {
 		for level := Plain; level <= WithSets; level++ {
 			g := Acquire(&boards[i], level)
+			var o Ordered
+			o.Load(g, backwards)
 			for n, node := range g.Nodes {
 				start := StateOf(n, isTrue(node, &solutions[i]))
 				for _, run := range []func(){
 					func() { g.Search.Run(g, start, Strong|Weak, 0) },
-					func() { g.Search.RunTabled(g, start, Strong|Weak) },
+					func() { g.Search.RunOrdered(&o, start, Strong|Weak) },
 				} {
 					run()
 					last := 0
@@ -147,6 +149,34 @@ func TestSearchIsSound(t *testing.T) {
 				}
 			}
 			g.Release()
+		}
+	}
+}
+
+// forwards and backwards rank links by the number of the node they lead to.
+func forwards(_ *Graph, _ int, e Edge) int  { return int(e.To) }
+func backwards(_ *Graph, _ int, e Edge) int { return -int(e.To) }
+
+// TestOrdered follows the links of each node in their order.
+func TestOrdered(t *testing.T) {
+	boards, _ := positions(t, 1)
+	g := Acquire(&boards[0], Grouped)
+	defer g.Release()
+	for sign, rank := range map[int]func(*Graph, int, Edge) int{1: forwards, -1: backwards} {
+		var o Ordered
+		o.Load(g, rank)
+		for n := range g.Nodes {
+			g.Search.RunOrdered(&o, StateOf(n, true), Strong|Weak)
+			last := 0
+			for i, s := range g.Search.Reached()[1:] {
+				if g.Search.Length(s) > 1 {
+					break
+				}
+				if at := sign * s.Node(); i > 0 && at < last {
+					t.Fatalf("from %v: %v comes too late", g.Nodes[n], g.Nodes[s.Node()])
+				}
+				last = sign * s.Node()
+			}
 		}
 	}
 }
@@ -207,7 +237,7 @@ func TestSets(t *testing.T) {
 				}
 				got[a.Cells] = true
 				if a.Cells.Len() < size || !a.Cells.Within(a.House.Cells()) {
-					t.Fatalf("%v in %v stands wrong", a.Cells, a.House)
+					t.Fatalf("%v in %v is in the wrong place", a.Cells, a.House)
 				}
 				size = a.Cells.Len()
 				for d := range a.Digits.All() {
@@ -245,11 +275,13 @@ func TestNoAllocation(t *testing.T) {
 	boards, _ := positions(t, 2)
 	for level := Plain; level <= WithSets; level++ {
 		i := 0
+		var o Ordered
 		if n := testing.AllocsPerRun(10, func() {
 			i++
 			g := Acquire(&boards[i%2], level)
 			g.Search.Run(g, 0, Strong|Weak, 0)
-			g.Search.RunTabled(g, 0, Strong|Weak)
+			o.Load(g, backwards)
+			g.Search.RunOrdered(&o, 0, Strong|Weak)
 			g.Release()
 		}); n > 0 {
 			t.Errorf("level %d: %v allocations", level, n)

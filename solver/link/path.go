@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// A path is a chain by its states, the start among them: what a finder keeps
-// of a search until it needs the links.
+// A path is a chain as a list of its states, the start included: what a finder
+// keeps of a search until it needs the links.
 
 // AppendPath appends the states of the chain from the start to a state that
 // was reached, both ends included.

@@ -7,12 +7,12 @@ import (
 	"sudoku/solver/step"
 )
 
-// Refuted tells what chains and loops over links of some kinds can have to say
-// on a board, before anybody looks for one. Whatever they eliminate leads, taken
-// for true, to its own falsehood over such links: it makes one end false, the
-// other end follows, and that excludes it. What does so is soon found, without
-// regard to the length of chains or to what they pass twice, and mostly there is
-// nothing.
+// Refuted is an upper bound, found before any search, of what chains and loops
+// over links of some kinds can eliminate on a board. Whatever they eliminate
+// leads, taken for true, to its own falsehood over such links: it makes one end
+// false, the other end follows, and that excludes it. What does so is soon
+// found, without regard to the length of chains or to what they pass twice, and
+// usually there is nothing.
 type Refuted struct {
 	// Candidates are those that lead to their own falsehood.
 	Candidates board.CandidateSet

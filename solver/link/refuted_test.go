@@ -7,7 +7,7 @@ import (
 )
 
 // TestRefuted follows all chains and loops of some boards and checks that what
-// they eliminate was told before.
+// they eliminate was predicted.
 func TestRefuted(t *testing.T) {
 	boards, _ := positions(t, 12)
 	for _, c := range []struct {

@@ -28,8 +28,8 @@ func (s State) IsOn() bool { return s&1 != 0 }
 // strong links lead to nodes that are on, from a node that is on weak links
 // lead to nodes that are off. So each state is reached by a shortest chain,
 // and of several shortest by the first in the order of the links. The zero
-// value is ready for Run, which reuses its memory; a search for itself is not
-// needed as long as a graph's own will do.
+// value is ready for Run, which reuses its memory; a separate search is needed
+// only where a graph's own is in use.
 //
 // Starting with a node off, a node that comes on is the other end of an
 // alternating inference chain: one of the two is true. If the start itself

@@ -9,18 +9,18 @@ import (
 )
 
 // Fewest looks for a path with few steps: where no digit can be placed it takes
-// the step behind which singles place the most, and leaves out in the end what
+// the step after which singles place the most, and leaves out in the end what
 // the solution does not need. The shortest path of all may be shorter still.
-// told is called again and again with the number of cells that are filled.
-func (r Recipe) Fewest(ctx context.Context, b *board.Board, told func(filled int)) (Path, error) {
+// report is called again and again with the number of cells that are filled.
+func (r Recipe) Fewest(ctx context.Context, b *board.Board, report func(filled int)) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
 	for err == nil && !p.Last.IsSolved() {
 		filled := board.Cells - p.Last.Empty().Len()
-		told(filled)
-		t, s, ok := fit.next(ctx, &p.Last, untold)
+		report(filled)
+		t, s, ok := fit.next(ctx, &p.Last, silent)
 		if ok && len(s.Placements) == 0 {
-			t, s = fit.mostAtOnce(ctx, &p.Last, func() { told(filled) })
+			t, s = fit.mostAtOnce(ctx, &p.Last, func() { report(filled) })
 		}
 		if err = ctx.Err(); err != nil || !ok {
 			break
@@ -29,22 +29,22 @@ func (r Recipe) Fewest(ctx context.Context, b *board.Board, told func(filled int
 		s.Apply(&p.Last)
 	}
 	if p.Solved = p.Last.IsSolved(); p.Solved {
-		p.Steps = shorten(ctx, b, p.Steps, (*board.Board).IsSolved, func(s *step.Step) bool { return len(s.Placements) == 0 }, func() { told(board.Cells) })
+		p.Steps = shorten(ctx, b, p.Steps, (*board.Board).IsSolved, func(s *step.Step) bool { return len(s.Placements) == 0 }, func() { report(board.Cells) })
 	}
 	return p, err
 }
 
 // mostAtOnce is the step of a board that leads farthest, the cheapest of
 // several.
-func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, told func()) (t *technique.Technique, s step.Step) {
+func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, report func()) (t *technique.Technique, s step.Step) {
 	best := -1
 	for _, x := range r.Techniques {
-		told()
+		report()
 		if ctx.Err() != nil || x.Long != nil && best >= 0 {
 			break
 		}
-		for found := range x.Steps(ctx, b, told) {
-			if !hasEffect(&found, b) {
+		for found := range x.Steps(ctx, b, report) {
+			if !found.HasEffect(b) {
 				continue
 			}
 			after := *b
@@ -62,7 +62,7 @@ func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, told func()) (t 
 func progress(ctx context.Context, b *board.Board) int {
 	at := *b
 	for {
-		_, s, ok := onlySingles.next(ctx, &at, untold)
+		_, s, ok := onlySingles.next(ctx, &at, silent)
 		if !ok {
 			break
 		}

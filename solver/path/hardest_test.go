@@ -30,7 +30,7 @@ func TestHardest(t *testing.T) {
 // hardPuzzle needs nested chains by the recipe "se".
 const hardPuzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
-// TestWalkProgress looks whether progress is told after each step and in the
+// TestWalkProgress checks that progress is reported after each step and in the
 // middle of searches, and only ever grows.
 func TestWalkProgress(t *testing.T) {
 	g := corpus.Grid(t, hardPuzzle)
@@ -51,7 +51,7 @@ func TestWalkProgress(t *testing.T) {
 		t.Fatalf("solved %t, %v", p.Solved, err)
 	}
 	if between == 0 {
-		t.Error("nothing was told in the middle of a search")
+		t.Error("nothing was reported in the middle of a search")
 	}
 	if last.Steps != len(p.Steps) || last.Filled != board.Cells || last.AtLeast != last.Hardest {
 		t.Errorf("%+v in the end, with %d steps", last, len(p.Steps))
@@ -77,6 +77,6 @@ func TestSearchStops(t *testing.T) {
 		last = now
 	})
 	if !errors.Is(err, context.Canceled) || after > 0 {
-		t.Errorf("%v, and told %d times more", err, after)
+		t.Errorf("%v, and reported %d times more", err, after)
 	}
 }

@@ -5,46 +5,46 @@ import (
 	"sudoku/solver/step"
 )
 
-// Level is how much a hint gives away; each level tells what the lower ones
-// do, too.
+// Level is how much a hint gives away; each level includes the lower
+// ones.
 type Level uint8
 
 // The levels of hints.
 const (
-	// TellTechnique: only which technique has a step.
-	TellTechnique Level = 1 + iota
-	// TellHouses: where to look.
-	TellHouses
-	// TellCells: which cells make the pattern.
-	TellCells
-	// TellPattern: the whole pattern with its links and what follows from it.
-	TellPattern
+	// NameTechnique: only which technique has a step.
+	NameTechnique Level = 1 + iota
+	// ShowHouses: where to look.
+	ShowHouses
+	// ShowCells: which cells make the pattern.
+	ShowCells
+	// ShowPattern: the whole pattern with its links and what follows from it.
+	ShowPattern
 	// Apply: take the step.
 	Apply
 )
 
-// Hint is what a level tells of a step.
+// Hint is what a level reveals of a step.
 type Hint struct {
 	Level     Level
 	Technique string
-	Houses    board.HouseSet // from TellHouses on
-	Cells     board.CellSet  // from TellCells on
-	Views     []step.View    // from TellPattern on, with the effects marked
+	Houses    board.HouseSet // from ShowHouses on
+	Cells     board.CellSet  // from ShowCells on
+	Views     []step.View    // from ShowPattern on, with the effects marked
 }
 
-// HintOf is the hint of a level from TellTechnique to Apply. The Houses are
+// HintOf is the hint of a level from NameTechnique to Apply. The Houses are
 // those that the step marks, else the boxes of its cells; the Cells are those
 // of the pattern, else those that the step changes.
 func HintOf(s *step.Step, level Level) Hint {
 	h := Hint{Level: level, Technique: s.Technique}
 	houses, cells := concerned(s)
-	if level >= TellHouses {
+	if level >= ShowHouses {
 		h.Houses = houses
 	}
-	if level >= TellCells {
+	if level >= ShowCells {
 		h.Cells = cells
 	}
-	if level >= TellPattern {
+	if level >= ShowPattern {
 		for i := range s.Views {
 			h.Views = append(h.Views, s.Drawn(i))
 		}

@@ -21,7 +21,7 @@ type Path struct {
 	Steps []Taken
 	// Solved: the last step completes the solution.
 	Solved bool
-	// Last is the board behind the last step: the solution, or where no
+	// Last is the board after the last step: the solution, or where no
 	// technique of the recipe finds anything.
 	Last board.Board
 	// UniquenessOff: the techniques that assume one solution were left out,
@@ -33,25 +33,56 @@ type Path struct {
 // where techniques are searched together, or in the recipe "hodoku" the one that
 // HoDoKu takes. ok is false if there is none.
 func (r Recipe) Next(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
-	return r.chooser(b).next(context.Background(), b, untold)
+	return r.chooser(b).Next(context.Background(), b, silent)
 }
 
 // All yields every step on a board, technique by technique, or the cheapest
 // first where techniques are searched together. A step without an effect on the
-// board, which no technique should have, is passed over. Techniques whose search
+// board, which no technique should have, is skipped. Techniques whose search
 // may take long are searched only as long as there is no step.
 func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
 		found := false
-		for l := range r.lines() {
-			if found && l.techniques[0].Long != nil {
+		for long, steps := range r.each(b) {
+			if found && long {
 				continue
 			}
-			for x := range l.all(b) {
+			for t, s := range steps {
 				found = true
-				if !yield(x.technique, x.step) {
+				if !yield(t, s) {
 					return
 				}
+			}
+		}
+	}
+}
+
+// each yields the steps of each technique or line, and whether their search may
+// take long.
+func (r Recipe) each(b *board.Board) iter.Seq2[bool, iter.Seq2[*technique.Technique, step.Step]] {
+	return func(yield func(long bool, steps iter.Seq2[*technique.Technique, step.Step]) bool) {
+		for _, l := range r.lines {
+			if !yield(l.Techniques[0].Long != nil, l.All(b)) {
+				return
+			}
+		}
+		if r.lines != nil {
+			return
+		}
+		for _, t := range r.Techniques {
+			if !yield(t.Long != nil, stepsOf(context.Background(), t, b, silent)) {
+				return
+			}
+		}
+	}
+}
+
+// stepsOf yields the steps of a technique that have an effect.
+func stepsOf(ctx context.Context, t *technique.Technique, b *board.Board, tick tick) iter.Seq2[*technique.Technique, step.Step] {
+	return func(yield func(*technique.Technique, step.Step) bool) {
+		for s := range t.Steps(ctx, b, func() { tick(t) }) {
+			if s.HasEffect(b) && !yield(t, s) {
+				return
 			}
 		}
 	}
@@ -61,34 +92,34 @@ func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 // candidates away, so that the path ends. Uniqueness techniques are left out
 // as For says. When ctx is done the path so far comes with its error.
 func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
-	return r.WalkTold(ctx, b, func(*Path) {})
+	return r.WalkEach(ctx, b, func(*Path) {})
 }
 
-// WalkTold is Walk, which shows the path so far after every step.
-func (r Recipe) WalkTold(ctx context.Context, b *board.Board, told func(*Path)) (Path, error) {
-	return r.walk(ctx, b, told, untold)
+// WalkEach is Walk, which shows the path so far after every step.
+func (r Recipe) WalkEach(ctx context.Context, b *board.Board, report func(*Path)) (Path, error) {
+	return r.walk(ctx, b, report, silent)
 }
 
-// tick is called on the way of a technique whose search may take long.
+// tick is called during the search of a technique that may take long.
 type tick = func(*technique.Technique)
 
-func untold(*technique.Technique) {}
+func silent(*technique.Technique) {}
 
-func (r Recipe) walk(ctx context.Context, b *board.Board, told func(*Path), tick tick) (Path, error) {
+func (r Recipe) walk(ctx context.Context, b *board.Board, report func(*Path), tick tick) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
 	p.Steps = make([]Taken, 0, b.Empty().Len()+4) // singles and a little more
 	choose := fit.chooser(b)
 	for err == nil && !p.Last.IsSolved() {
-		t, s, ok := choose.next(ctx, &p.Last, tick)
+		t, s, ok := choose.Next(ctx, &p.Last, tick)
 		if !ok {
 			err = ctx.Err()
 			break
 		}
 		p.Steps = append(p.Steps, Taken{t, s, p.Last})
 		s.Apply(&p.Last)
-		choose.took(&s)
-		told(&p)
+		choose.Took(&s)
+		report(&p)
 	}
 	p.Solved = p.Last.IsSolved()
 	return p, err
@@ -96,43 +127,49 @@ func (r Recipe) walk(ctx context.Context, b *board.Board, told func(*Path), tick
 
 // chooser chooses the steps of a path one after the other.
 type chooser interface {
-	// next is the step to take on a board; ok is false if there is none. It
+	// Next is the step to take on a board; ok is false if there is none. It
 	// gives up when ctx is done: at once where a search may take long, else
 	// between two techniques.
-	next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool)
-	// took tells that a step has been taken.
-	took(s *step.Step)
+	Next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool)
+	// Took reports that a step has been taken.
+	Took(s *step.Step)
 }
 
 // chooser is the chooser of a path that begins on a board.
 func (r Recipe) chooser(b *board.Board) chooser {
 	if r.stages != nil {
-		return &stagedChooser{stages: r.stages, singles: newSingles(b)}
+		return r.stages.Walk(b)
 	}
-	return r
+	return inOrder{r}
 }
 
-// took has nothing to remember: next depends on the board alone.
-func (r Recipe) took(*step.Step) {}
+// inOrder chooses the first step of the first technique or line that has one.
+type inOrder struct{ recipe Recipe }
+
+// Took has nothing to remember: Next depends on the board alone.
+func (c inOrder) Took(*step.Step) {}
+
+// Next is the step to take on a board.
+func (c inOrder) Next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool) {
+	return c.recipe.next(ctx, b, tick)
+}
 
 func (r Recipe) next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool) {
-	for l := range r.lines() {
-		if x := l.first(ctx, b, tick); x.technique != nil {
-			return x.technique, x.step, true
+	for _, l := range r.lines {
+		if t, s, ok = l.First(ctx, b, tick); ok {
+			return t, s, ok
+		}
+	}
+	if r.lines != nil {
+		return nil, step.Step{}, false
+	}
+	for _, t := range r.Techniques {
+		if ctx.Err() != nil {
+			break
+		}
+		for t, s := range stepsOf(ctx, t, b, tick) {
+			return t, s, true
 		}
 	}
 	return nil, step.Step{}, false
-}
-
-// hasEffect reports whether all placements and eliminations of a step are
-// candidates of the board and there is one.
-func hasEffect(s *step.Step, b *board.Board) bool {
-	for _, list := range [][]board.Candidate{s.Placements, s.Eliminations} {
-		for _, x := range list {
-			if !b.Has(x.Cell(), x.Digit()) {
-				return false
-			}
-		}
-	}
-	return len(s.Placements)+len(s.Eliminations) > 0
 }

@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"sudoku/solver/board"
+	"sudoku/solver/golden"
 	"sudoku/solver/internal/corpus"
-	"sudoku/solver/internal/golden"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/search"
@@ -43,9 +43,19 @@ var corpora = []struct {
 	{"tdoku_generate_6k.txt", 120},
 }
 
+// TestRecipes freezes the recipes of other programs; the default one is the
+// catalog.
 func TestRecipes(t *testing.T) {
+	human := path.Human()
+	want := slices.DeleteFunc(technique.Catalog(), func(x *technique.Technique) bool { return x.OnRequest })
+	if !slices.Equal(human.Techniques, want) {
+		t.Errorf("the default recipe has %d techniques, not the catalog's %d", len(human.Techniques), len(want))
+	}
 	var got strings.Builder
 	for _, r := range path.Recipes() {
+		if r.Key == human.Key {
+			continue
+		}
 		fmt.Fprintln(&got, r.Key)
 		for _, x := range r.Techniques {
 			if x.OnRequest {
@@ -118,7 +128,7 @@ func checkPath(t *testing.T, g *board.Grid) path.Path {
 	b := board.FromGrid(g)
 	for _, taken := range p.Steps {
 		if taken.Before != b {
-			t.Fatalf("%v: %s stands on another board", g, taken.Step.Text())
+			t.Fatalf("%v: %s was found on another board", g, taken.Step.Text())
 		}
 		if taken.Technique.Key != taken.Step.Technique {
 			t.Errorf("%s has a step of %s", taken.Technique.Key, taken.Step.Technique)
@@ -175,21 +185,21 @@ func TestWalkStops(t *testing.T) {
 	}
 }
 
-// TestHints looks at all levels for the steps of a path.
+// TestHints checks all levels of hints for the steps of a path.
 func TestHints(t *testing.T) {
 	g := sample.Puzzle(62)
 	for _, taken := range walk(t, &g).Steps {
 		s := &taken.Step
 		var last path.Hint
-		for level := path.TellTechnique; level <= path.Apply; level++ {
+		for level := path.NameTechnique; level <= path.Apply; level++ {
 			h := path.HintOf(s, level)
 			switch {
 			case h.Level != level, h.Technique != s.Technique,
-				h.Houses.IsEmpty() != (level < path.TellHouses),
-				h.Cells.IsEmpty() != (level < path.TellCells),
-				len(h.Views) == 0 != (level < path.TellPattern):
+				h.Houses.IsEmpty() != (level < path.ShowHouses),
+				h.Cells.IsEmpty() != (level < path.ShowCells),
+				len(h.Views) == 0 != (level < path.ShowPattern):
 				t.Errorf("level %d of %s: %+v", level, s.Text(), h)
-			case level > path.TellHouses && h.Houses != last.Houses:
+			case level > path.ShowHouses && h.Houses != last.Houses:
 				t.Errorf("%s: the houses change from level to level", s.Text())
 			}
 			last = h

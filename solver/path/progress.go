@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Progress tells how far a walk has come.
+// Progress is how far a walk has come.
 type Progress struct {
 	// Steps is the number of steps taken, Filled that of the filled cells.
 	Steps, Filled int
@@ -21,28 +21,28 @@ type Progress struct {
 	AtLeast int
 }
 
-// often is how often a walk tells its progress during a search.
+// often is how often a walk reports its progress during a search.
 const often = 100 * time.Millisecond
 
-// WalkProgress is Walk, which tells its progress after every step and, during
+// WalkProgress is Walk, which reports its progress after every step and, during
 // a search that may take seconds, ten times a second.
-func (r Recipe) WalkProgress(ctx context.Context, b *board.Board, told func(Progress)) (Path, error) {
+func (r Recipe) WalkProgress(ctx context.Context, b *board.Board, progress func(Progress)) (Path, error) {
 	now := Progress{Filled: board.Cells - b.Empty().Len()}
 	last := time.Now()
-	tell := func(atLeast int) {
+	report := func(atLeast int) {
 		last = time.Now()
 		now.AtLeast = max(now.AtLeast, atLeast)
-		told(now)
+		progress(now)
 	}
 	return r.walk(ctx, b, func(p *Path) {
 		taken := &p.Steps[len(p.Steps)-1]
 		now.Steps++
 		now.Filled = board.Cells - p.Last.Empty().Len()
 		now.Hardest = max(now.Hardest, taken.Technique.Rating(&taken.Step))
-		tell(now.Hardest)
+		report(now.Hardest)
 	}, func(t *technique.Technique) {
 		if time.Since(last) >= often {
-			tell(t.SE)
+			report(t.SE)
 		}
 	})
 }
@@ -50,5 +50,5 @@ func (r Recipe) WalkProgress(ctx context.Context, b *board.Board, told func(Prog
 // NextProgress is Next that gives up when ctx is done and calls tick often
 // during a search that may take seconds.
 func (r Recipe) NextProgress(ctx context.Context, b *board.Board, tick func()) (t *technique.Technique, s step.Step, ok bool) {
-	return r.chooser(b).next(ctx, b, func(*technique.Technique) { tick() })
+	return r.chooser(b).Next(ctx, b, func(*technique.Technique) { tick() })
 }

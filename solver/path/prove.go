@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Claim is what somebody says of a board: these digits belong there, these
+// Claim is a statement about a board: these digits belong there, these
 // candidates do not.
 type Claim struct{ Placements, Eliminations []board.Candidate }
 
@@ -74,16 +74,16 @@ func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, err
 	return found.Count > 0, err
 }
 
-// Prove looks for the steps that lead to a claim: a step that shows a part of
-// it at once, else the cheapest step on each board until one does; those that
+// Prove looks for the steps that lead to a claim: a step that shows a part of it
+// at once, else the cheapest step on each board until one does; those that
 // turn out not to be needed are left out. ok is false if the recipe does not
-// get there. told is called again and again with the number of steps so far.
-func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, told func(steps int)) (steps []Taken, ok bool, err error) {
+// get there. progress is called often with the number of steps so far.
+func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress func(steps int)) (steps []Taken, ok bool, err error) {
 	fit, _, err := r.For(ctx, b)
 	at := *b
 	for shown, open := true, claim.open(&at); err == nil && open > 0; {
-		told(len(steps))
-		t, s, found := fit.toward(ctx, &at, claim, shown, func() { told(len(steps)) })
+		progress(len(steps))
+		t, s, found := fit.toward(ctx, &at, claim, shown, func() { progress(len(steps)) })
 		if !found {
 			return nil, false, ctx.Err()
 		}
@@ -97,23 +97,23 @@ func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, told fun
 		return nil, false, err
 	}
 	all := func(*step.Step) bool { return true }
-	return shorten(ctx, b, steps, func(b *board.Board) bool { return claim.open(b) == 0 }, all, func() { told(len(steps)) }), true, ctx.Err()
+	return shorten(ctx, b, steps, func(b *board.Board) bool { return claim.open(b) == 0 }, all, func() { progress(len(steps)) }), true, ctx.Err()
 }
 
 // toward is the cheapest step that shows a part of a claim, or else the
 // cheapest step. Techniques dearer than that one are searched on request.
-func (r Recipe) toward(ctx context.Context, b *board.Board, claim Claim, dearer bool, told func()) (t *technique.Technique, s step.Step, ok bool) {
+func (r Recipe) toward(ctx context.Context, b *board.Board, claim Claim, dearer bool, progress func()) (t *technique.Technique, s step.Step, ok bool) {
 	open := claim.open(b)
 	for _, candidate := range r.Techniques {
-		told()
+		progress()
 		if ctx.Err() != nil {
 			return nil, s, false
 		}
 		if candidate.Long != nil && ok {
 			break
 		}
-		for found := range candidate.Steps(ctx, b, told) {
-			if !hasEffect(&found, b) {
+		for found := range candidate.Steps(ctx, b, progress) {
+			if !found.HasEffect(b) {
 				continue
 			}
 			after := *b

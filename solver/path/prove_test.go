@@ -15,13 +15,13 @@ import (
 
 func silent(int) {}
 
-// checkSteps takes steps from a board on and checks each where it stands,
+// checkSteps takes steps from a board on and checks each on its board,
 // against the solution if there is one.
 func checkSteps(t *testing.T, b board.Board, steps []path.Taken, solution *board.Grid) board.Board {
 	t.Helper()
 	for _, taken := range steps {
 		if taken.Before != b {
-			t.Fatalf("%s stands on another board", taken.Step.Text())
+			t.Fatalf("%s was found on another board", taken.Step.Text())
 		}
 		if err := step.Check(&taken.Step, &b, solution); err != nil {
 			t.Fatalf("%s: %v", taken.Step.Text(), err)
@@ -165,7 +165,8 @@ func TestRefute(t *testing.T) {
 	}
 }
 
-// TestFewest compares with the ordinary path: as far, and no longer.
+// TestFewest compares with the ordinary path: it gets as far in at most as many
+// steps.
 func TestFewest(t *testing.T) {
 	shorter := 0
 	for _, seed := range []uint64{0, 1, 5, 25, 62} {

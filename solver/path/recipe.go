@@ -5,9 +5,10 @@ package path
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/explainer"
+	"sudoku/solver/hodoku"
 	"sudoku/solver/search"
 	"sudoku/solver/technique"
 )
@@ -17,35 +18,33 @@ type Recipe struct {
 	// Key names the recipe in kebab-case and never changes.
 	Key        string
 	Techniques []*technique.Technique
-	// places are where the techniques stand in the order of the recipe, or nil
-	// where each is searched by itself.
-	places []place
-	// stages, in the recipe "hodoku" only, say what a path tries one after the
-	// other.
-	stages []stage
+	// lines, in the recipe "se" only, are the techniques as they are searched
+	// together; stages, in the recipe "hodoku" only, what a path tries one after
+	// the other.
+	lines  []explainer.Line
+	stages hodoku.Recipe
 }
 
-// recipes choose from the catalog. None has a technique that is searched on
-// request only.
-var recipes = []struct {
-	key string
-	// uses tells whether the recipe has a technique; the order is that of the
-	// catalog.
-	uses func(t *technique.Technique) bool
-	// order, instead of uses, lists the keys line by line, those that share a
-	// place in one string; one that the catalog does not have is passed over.
-	// The techniques are as Sudoku Explainer has them.
-	order [][]string
-}{
-	{key: "human", uses: func(*technique.Technique) bool { return true }},
-	{key: hodokuKey}, // see hodoku.go
-	{key: "se", order: seOrder},
-}
+// recipes lists all recipes. None has a technique that is searched on request
+// only.
+var recipes = []func() Recipe{Human, ofHoDoKu, ofExplainer}
 
 // Human is the default recipe: every technique of the catalog but those on
-// request, what a person sees most easily first.
+// request, beginning with what a person sees most easily.
 func Human() Recipe {
-	r, _ := ByKey("human")
+	return Recipe{Key: "human", Techniques: slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest })}
+}
+
+func ofHoDoKu() Recipe {
+	stages := hodoku.Default()
+	return Recipe{Key: "hodoku", Techniques: stages.Techniques(), stages: stages}
+}
+
+func ofExplainer() Recipe {
+	r := Recipe{Key: "se", lines: explainer.Recipe()}
+	for _, l := range r.lines {
+		r.Techniques = append(r.Techniques, l.Techniques...)
+	}
 	return r
 }
 
@@ -54,46 +53,20 @@ func Human() Recipe {
 // Sudoku Explainer in its order.
 func Recipes() []Recipe {
 	var all []Recipe
-	for _, x := range recipes {
-		r, _ := ByKey(x.key)
-		all = append(all, r)
+	for _, of := range recipes {
+		all = append(all, of())
 	}
 	return all
 }
 
 // ByKey is the recipe with a key; ok is false if there is none.
 func ByKey(key string) (r Recipe, ok bool) {
-	if key == hodokuKey {
-		return hodoku, true
-	}
-	for _, x := range recipes {
-		if x.key != key {
-			continue
+	for _, r := range Recipes() {
+		if r.Key == key {
+			return r, true
 		}
-		if x.order != nil {
-			return inLines(key, x.order), true
-		}
-		return Recipe{Key: key, Techniques: slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool {
-			return t.OnRequest || !x.uses(t)
-		})}, true
 	}
 	return Recipe{}, false
-}
-
-// inLines is the recipe of an order.
-func inLines(key string, order [][]string) Recipe {
-	r := Recipe{Key: key}
-	for i, line := range order {
-		for k, keys := range line {
-			for one := range strings.SplitSeq(keys, " ") {
-				if t := technique.Explainer(one); t != nil {
-					r.Techniques = append(r.Techniques, t)
-					r.places = append(r.places, place{i, k})
-				}
-			}
-		}
-	}
-	return r
 }
 
 // WithoutUniqueness is the recipe without the techniques that assume that the
@@ -103,20 +76,14 @@ func (r Recipe) WithoutUniqueness() Recipe {
 }
 
 func (r Recipe) without(drop func(*technique.Technique) bool) Recipe {
-	rest := Recipe{Key: r.Key}
-	for i, t := range r.Techniques {
-		if drop(t) {
-			continue
-		}
-		rest.Techniques = append(rest.Techniques, t)
-		if r.places != nil {
-			rest.places = append(rest.places, r.places[i])
+	rest := Recipe{Key: r.Key, Techniques: slices.DeleteFunc(slices.Clone(r.Techniques), drop)}
+	for _, l := range r.lines {
+		if l = l.Without(drop); len(l.Techniques) > 0 {
+			rest.lines = append(rest.lines, l)
 		}
 	}
-	for _, x := range r.stages {
-		if !slices.ContainsFunc(x.techniques, drop) {
-			rest.stages = append(rest.stages, x)
-		}
+	if r.stages != nil {
+		rest.stages = r.stages.Without(drop)
 	}
 	return rest
 }
@@ -136,19 +103,10 @@ func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, 
 	if !off && !slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Long != nil }) {
 		return r, false, ctx.Err()
 	}
-	puzzle := givens(b)
+	puzzle := b.Puzzle()
 	found, err := search.Count(ctx, &puzzle, 2, nil)
 	if err != nil || found.Count == 1 {
 		return r, false, err
 	}
 	return r.WithoutUniqueness().withoutLong(), off, nil
-}
-
-// givens is the puzzle that a board began with.
-func givens(b *board.Board) board.Grid {
-	var g board.Grid
-	for c := range b.Givens().All() {
-		g[c] = b.Value(c)
-	}
-	return g
 }

@@ -8,12 +8,12 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Refutation is a row of steps from an assumption to a contradiction.
+// Refutation is a series of steps from an assumption to a contradiction.
 type Refutation struct {
 	Assumed board.Candidate
 	// Steps begin on the board with the assumption.
 	Steps []Taken
-	// Conflict is what is wrong with the board behind the last step.
+	// Conflict is what is wrong with the board after the last step.
 	Conflict board.Conflict
 }
 
@@ -46,7 +46,7 @@ func Refute(ctx context.Context, b *board.Board, x board.Candidate) (out Refutat
 
 // RefuteAny refutes the candidate of the board with which singles run into a
 // contradiction soonest, the first of several in rising order; ok is false if
-// none can be refuted so. It is what is left to say where no technique finds
+// none can be refuted so. It is the last resort where no technique finds
 // anything.
 func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	var best []Taken
@@ -65,12 +65,12 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	return refutation(ctx, b, out.Assumed, best), true
 }
 
-// contradict takes steps from an assumption to a contradiction, most of them at
-// the most; ok is false if it does not come to one.
+// contradict takes steps from an assumption to a contradiction, at most most of
+// them; ok is false if it does not come to one.
 func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidate, most int) (steps []Taken, ok bool) {
 	at := assume(b, x)
 	for !isBroken(&at) {
-		t, s, found := r.next(ctx, &at, untold)
+		t, s, found := r.next(ctx, &at, silent)
 		if !found || len(steps) == most {
 			return nil, false
 		}

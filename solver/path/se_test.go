@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/explainer"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
 )
 
-// TestSearchedTogether walks by the recipe "se" and looks whether each step is
+// TestSearchedTogether walks by the recipe "se" and checks whether each step is
 // the cheapest of all that its technique and those searched together with it
 // have, and whether All lists the same step first and the others by cost.
 func TestSearchedTogether(t *testing.T) {
@@ -35,7 +36,7 @@ func TestSearchedTogether(t *testing.T) {
 			}
 			rating := taken.Technique.Rating(&taken.Step)
 			for _, key := range together[i] {
-				other := technique.Explainer(key)
+				other := explainer.Form(key)
 				for s := range other.Find(&taken.Before) {
 					if cheaper := other.Rating(&s); cheaper < rating || cheaper == rating && s.Complexity < taken.Step.Complexity {
 						t.Fatalf("%v: %s is cheaper than %s", &g, s.Text(), taken.Step.Text())
@@ -52,7 +53,7 @@ func TestSearchedTogether(t *testing.T) {
 					break
 				}
 				if first = false; x.Rating(&s) < last {
-					t.Fatalf("%v: All has %s behind a step of %d", &g, s.Text(), last)
+					t.Fatalf("%v: All has %s after a step of %d", &g, s.Text(), last)
 				}
 				last = x.Rating(&s)
 			}

@@ -17,12 +17,12 @@ const mostFinds = 2000
 
 // shorten leaves out steps that the goal does not need: from the last to the
 // first, each one without which the others are still found and still lead
-// there. dispensable tells which steps are worth a try; told is called again
-// and again.
-func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, dispensable func(*step.Step) bool, told func()) []Taken {
+// there. dispensable reports which steps are worth a try; progress is called
+// again and again.
+func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, dispensable func(*step.Step) bool, progress func()) []Taken {
 	finds := 0
 	find := func() bool {
-		told()
+		progress()
 		finds++
 		return finds <= mostFinds && ctx.Err() == nil
 	}
@@ -42,7 +42,7 @@ func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, d
 }
 
 // replay takes the steps but one again. Those whose effects have come about
-// before are left out, and so are those behind the goal. find reports before
+// before are left out, and so are those after the goal. find reports before
 // each search whether it may be made.
 func replay(b *board.Board, steps []Taken, without int, reached goal, find func() bool) (taken []Taken, ok bool) {
 	at := *b
@@ -80,7 +80,7 @@ func again(t *technique.Technique, want *step.Step, b *board.Board) (s step.Step
 	for s := range t.Find(b) {
 		after := *b
 		s.Apply(&after)
-		if hasEffect(&s, b) && isDone(want, &after) {
+		if s.HasEffect(b) && isDone(want, &after) {
 			return s, true
 		}
 	}

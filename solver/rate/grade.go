@@ -1,12 +1,15 @@
 package rate
 
-import "sudoku/solver/path"
+import (
+	"sudoku/solver/hodoku"
+	"sudoku/solver/path"
+)
 
-// Grade is how hard a puzzle is, in five words for everyone: what one has to
+// Grade is how hard a puzzle is, in five words for everyone: what you have to
 // know to solve it.
 type Grade uint8
 
-// The grades. None stands for a puzzle with no or several solutions.
+// The grades. None is for a puzzle with no or several solutions.
 const (
 	None Grade = iota
 	GradeEasy
@@ -45,7 +48,7 @@ func (g Grade) String() string {
 func GradeOf(p *path.Path) Grade {
 	needed := Easy
 	for _, taken := range p.Steps {
-		needed = max(needed, classOf(taken.Technique))
+		needed = max(needed, hodoku.ClassOf(taken.Technique))
 	}
 	if !p.Solved {
 		needed = Extreme

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"sudoku/solver/board"
+	"sudoku/solver/hodoku"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
 )
@@ -27,66 +28,17 @@ type HoDoKu struct {
 	Solved bool
 }
 
-// Level is one of HoDoKu's five, also the class of a technique.
-type Level uint8
+// Level is one of HoDoKu's five.
+type Level = hodoku.Level
 
 // The levels.
 const (
-	Easy Level = iota
-	Medium
-	Hard
-	Unfair
-	Extreme
+	Easy    = hodoku.Easy
+	Medium  = hodoku.Medium
+	Hard    = hodoku.Hard
+	Unfair  = hodoku.Unfair
+	Extreme = hodoku.Extreme
 )
-
-var levelNames = [...]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"}
-
-// String is the level's name in HoDoKu.
-func (l Level) String() string { return levelNames[l] }
-
-// levelScores are the highest scores that the levels below Extreme allow.
-var levelScores = [...]int{Easy: 800, Medium: 1000, Hard: 1600, Unfair: 1800}
-
-// hodokuClasses are the classes of the techniques in HoDoKu's default
-// configuration, Extreme for those that are not listed.
-var hodokuClasses = func() map[string]Level {
-	classes := make(map[string]Level)
-	for level, keys := range [...][]string{
-		Easy: {"full-house", "hidden-single-box", "hidden-single-line", "naked-single"},
-		Medium: {
-			"locked-pair", "locked-triple", "pointing", "claiming",
-			"naked-pair", "naked-triple", "hidden-pair", "hidden-triple",
-		},
-		Hard: {
-			"naked-quad", "hidden-quad", "x-wing", "swordfish", "jellyfish", "remote-pair", "bug-plus-1",
-			"skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "w-wing", "xy-wing", "xyz-wing",
-			"unique-rectangle-1", "unique-rectangle-2", "unique-rectangle-3", "unique-rectangle-4",
-			"unique-rectangle-5", "unique-rectangle-6", "hidden-rectangle",
-			"avoidable-rectangle-1", "avoidable-rectangle-2", "finned-x-wing", "sashimi-x-wing",
-			"simple-colours-trap", "simple-colours-wrap", "multi-colours-1", "multi-colours-2",
-		},
-		Unfair: {
-			"finned-swordfish", "sashimi-swordfish", "finned-jellyfish", "sashimi-jellyfish", "sue-de-coq",
-			"x-chain", "xy-chain", "continuous-nice-loop", "discontinuous-nice-loop", "aic",
-			"grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic",
-			"als-xz", "als-xy-wing", "als-chain",
-			"franken-x-wing", "franken-swordfish", "finned-franken-x-wing", "finned-franken-swordfish",
-		},
-	} {
-		for _, key := range keys {
-			classes[key] = Level(level)
-		}
-	}
-	return classes
-}()
-
-// classOf is the class of a technique.
-func classOf(t *technique.Technique) Level {
-	if level, ok := hodokuClasses[t.Key]; ok {
-		return level
-	}
-	return Extreme
-}
 
 // HoDoKuOf is the rating of a path walked by the recipe "hodoku".
 func HoDoKuOf(p *path.Path) HoDoKu {
@@ -97,13 +49,13 @@ func HoDoKuOf(p *path.Path) HoDoKu {
 		r.Score += t.Score
 		if r.Hardest >= 0 {
 			top := p.Steps[r.Hardest].Technique
-			if class, highest := classOf(t), classOf(top); class < highest || class == highest && t.Score <= top.Score {
+			if class, highest := hodoku.ClassOf(t), hodoku.ClassOf(top); class < highest || class == highest && t.Score <= top.Score {
 				continue
 			}
 		}
-		r.Hardest, r.Level = i, classOf(t)
+		r.Hardest, r.Level = i, hodoku.ClassOf(t)
 	}
-	for r.Level < Extreme && r.Score > levelScores[r.Level] {
+	for r.Level < Extreme && r.Score > r.Level.Highest() {
 		r.Level++
 	}
 	if !r.Solved {

@@ -32,7 +32,7 @@ type Progress struct {
 	SE int
 }
 
-// Rate rates a board. While it works, progress is told what is known by then,
+// Rate rates a board. While it works, progress gets what is known so far,
 // as soon as HoDoKu's rating is there and whenever the least that Sudoku
 // Explainer's will be grows. When ctx is done, what is finished comes with its
 // error; the rest is 0 or empty.

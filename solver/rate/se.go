@@ -8,7 +8,7 @@ import (
 )
 
 // SE is the rating of a path as Sudoku Explainer 1.2.1 rates puzzles, in
-// tenths: 72 stands for 7.2. What "as" means is in the README beside this file.
+// tenths: 72 means 7.2. What "as" means is in this folder's README.
 type SE struct {
 	// ER, the rating, is the hardest step of the whole path; Unsolved if the
 	// path does not reach the solution, 0 if there is nothing to do or the
@@ -49,7 +49,7 @@ func SEOf(p *path.Path) SE {
 }
 
 // RateSE walks from a board by the recipe "se" and rates the path. While it
-// walks, progress is told what the rating is at least: after every step, and ten
+// walks, progress gets what the rating is at least: after every step, and ten
 // times a second during a long search. A board whose givens have no or several
 // solutions is rated 0. When ctx is done the path so far comes with its error,
 // and the rating is 0.

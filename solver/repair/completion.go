@@ -11,7 +11,7 @@ import (
 type Completion struct {
 	// Givens are the extra givens, by cell.
 	Givens []board.Candidate
-	// Fewest tells that fewer givens are proven not to do. Otherwise they are
+	// Fewest: it is proven that fewer givens do not suffice. Otherwise they are
 	// few, and none of them can be left out.
 	Fewest bool
 	// Grid is the puzzle with the extra givens, Solution its only solution.
@@ -63,7 +63,7 @@ func complete(g *board.Grid, all []board.Grid) Completion {
 	return c
 }
 
-// table tells for each candidate of the open cells in which solutions it
+// table records for each candidate of the open cells in which solutions it
 // occurs, as a set of bits. Of candidates that occur in the same solutions
 // only the first is kept, and none that occurs in all.
 type table struct {

@@ -2,35 +2,17 @@ package repair
 
 import (
 	"cmp"
-	"context"
 	"math/rand/v2"
 	"slices"
 
 	"sudoku/solver/board"
 )
 
-// Contradiction is a small set of givens that has no solution by itself and
-// has one without any of its cells; the empty set if g has a solution. Among
-// the sets that several orders of deletion come to it is one with the fewest
-// cells; two equal digits that see each other always come first. The error is
-// that of the context, or ErrLimit; the set that comes with ErrLimit has no
-// solution, but may hold cells that it does not need.
-func Contradiction(ctx context.Context, g *board.Grid) (board.CellSet, error) {
-	p := newProber(ctx, Contradicting, Defaults.Nodes, nil)
-	defer p.close()
-	if found, err := p.count(g, 1); found.Count > 0 || err != nil {
-		return board.CellSet{}, err
-	}
-	cores, err := p.contradictions(g)
-	if len(cores) == 0 {
-		return board.CellSet{}, err
-	}
-	return cores[0], err
-}
-
-// contradictions finds minimal sets of givens without a solution, one with the
-// fewest cells first, in a grid that has none. With ErrLimit comes one set
-// that is not proven minimal.
+// contradictions finds minimal sets of givens without a solution, in a grid that
+// has none: each has one without any of its cells. Among the sets that several
+// orders of deletion come to, one with the fewest cells is first; two equal digits
+// that see each other always come first. With ErrLimit comes one set that is not
+// proven minimal.
 func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	if cores := obvious(g); len(cores) > 0 {
 		return cores, nil

@@ -2,7 +2,7 @@
 // givens that contradict each other, the ways in which a mistyped puzzle may
 // have been meant, how far the solutions of an ambiguous one differ and what
 // would make it proper, and which givens of a proper one are redundant.
-// Everything here counts its work, tells its progress and can be cancelled.
+// Everything here counts its work, reports its progress and can be cancelled.
 package repair
 
 import (
@@ -15,7 +15,7 @@ import (
 // Report is the result of an examination.
 type Report struct {
 	// Count is the number of solutions, or of those found when a limit was
-	// reached; Counted tells that it is the former.
+	// reached; Counted: it is the former.
 	Count   int
 	Counted bool
 	// Solution is one of the solutions.

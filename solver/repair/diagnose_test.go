@@ -64,11 +64,11 @@ func TestRepairsComplete(t *testing.T) {
 				want[r.Grid] = true
 			}
 		}
-		repairs, err := Repairs(t.Context(), &g, nil)
-		if err != nil || len(repairs) != len(want) {
-			t.Errorf("%s: %d repairs of %d (%v)", puzzle, len(repairs), len(want), err)
+		report, err := Diagnose(t.Context(), &g, Defaults, nil)
+		if err != nil || len(report.Repairs) != len(want) {
+			t.Errorf("%s: %d repairs of %d (%v)", puzzle, len(report.Repairs), len(want), err)
 		}
-		for _, r := range repairs {
+		for _, r := range report.Repairs {
 			if !want[r.Grid] {
 				t.Errorf("%s: %+v is no repair", puzzle, r)
 			}
@@ -206,10 +206,7 @@ func TestCancel(t *testing.T) {
 	if _, err := Diagnose(done, &empty, Defaults, nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("done before: %v", err)
 	}
-	if _, err := Contradiction(done, &wrong); !errors.Is(err, context.Canceled) {
-		t.Errorf("done before: %v", err)
-	}
-	if _, err := Repairs(done, &wrong, nil); !errors.Is(err, context.Canceled) {
+	if _, err := Diagnose(done, &wrong, Defaults, nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("done before: %v", err)
 	}
 	for _, stage := range []Stage{Counting, Listing, Completing} {
@@ -241,7 +238,7 @@ func TestProgress(t *testing.T) {
 	})
 	// Twice the promise, since other tests run at the same time.
 	if longest = max(longest, time.Since(last)); err != nil || longest > 3*time.Second {
-		t.Errorf("nothing told for %v, %v", longest, err)
+		t.Errorf("no progress reported for %v, %v", longest, err)
 	}
 	if !slices.IsSorted(stages) || slices.Compact(stages)[0] != Counting {
 		t.Errorf("the stages are %v", stages)

@@ -41,7 +41,7 @@ type Repair struct {
 	Moved board.CellSet
 	// Touched are the cells whose content changes.
 	Touched board.CellSet
-	// Symmetric tells that the givens make a symmetric pattern after the
+	// Symmetric: the givens make a symmetric pattern after the
 	// edit, as those of most published puzzles do.
 	Symmetric bool
 	// Grid is the puzzle after the edit, Solution its only solution.

@@ -22,7 +22,7 @@ type Limits struct {
 // seconds.
 var Defaults = Limits{Solutions: 10_000, Nodes: 500_000}
 
-// ErrLimit tells that Limits.Nodes was reached.
+// ErrLimit means that Limits.Nodes was reached.
 var ErrLimit = errors.New("the limit of searched positions is reached")
 
 // Stage is a part of an examination.
@@ -38,14 +38,14 @@ const (
 	Minimizing
 )
 
-// Progress tells how far a stage is.
+// Progress is how far a stage has come.
 type Progress struct {
 	Stage Stage
 	// Done of Total parts of the stage; Total is 0 where it is not known.
 	Done, Total int
 }
 
-// pause is how often progress is told.
+// pause is the time between two reports of progress.
 const pause = 50 * time.Millisecond
 
 // hookNodes is about the number of positions between two calls of the engine's
@@ -76,16 +76,16 @@ func newProber(ctx context.Context, stage Stage, nodes int, progress func(Progre
 func (p *prober) close() { p.stop() }
 
 // count counts the solutions of g up to a limit. The error is that of the
-// context, or ErrLimit when no nodes are left; the result then tells what was
+// context, or ErrLimit when no nodes are left; the result then says what was
 // found until then.
 func (p *prober) count(g *board.Grid, limit int) (search.Result, error) {
 	return p.countWithin(g, limit, p.left)
 }
 
 // countWithin is count for a search that may take only some of the nodes that
-// are left, in steps of hookNodes. ErrLimit tells that they were not enough.
+// are left, in steps of hookNodes. ErrLimit means that they were not enough.
 func (p *prober) countWithin(g *board.Grid, limit, nodes int) (search.Result, error) {
-	p.tell()
+	p.report()
 	if err := p.ctx.Err(); err != nil {
 		return search.Result{}, err
 	}
@@ -106,7 +106,7 @@ func (p *prober) countWithin(g *board.Grid, limit, nodes int) (search.Result, er
 
 // hook is called by the engine now and then.
 func (p *prober) hook(int) {
-	p.tell()
+	p.report()
 	if p.allowed -= hookNodes; p.allowed <= 0 {
 		p.stop()
 	}
@@ -121,8 +121,8 @@ func (p *prober) unique(g *board.Grid) (solution board.Grid, ok bool, err error)
 // begin sets the number of parts of the stage.
 func (p *prober) begin(total int) { p.at.Done, p.at.Total = 0, total }
 
-// tell tells the progress, now and then.
-func (p *prober) tell() {
+// report reports the progress, now and then.
+func (p *prober) report() {
 	if p.progress == nil {
 		return
 	}

@@ -1,7 +1,6 @@
 package repair
 
 import (
-	"context"
 	"slices"
 
 	"sudoku/solver/board"
@@ -12,32 +11,6 @@ import (
 // G. McGuire, B. Tugemann, G. Civario, Experimental Mathematics 23 (2014)
 // 190-217, arXiv:1201.0749.
 const FewestGivens = 17
-
-// Repairs lists the repairs of a grid that has no solution or several, the
-// likeliest first, always in the same order; none for a grid with exactly one
-// solution. When progress is not nil it is called at least every tenth of a
-// second. The error is that of the context, or ErrLimit; the repairs found
-// until then come with it.
-func Repairs(ctx context.Context, g *board.Grid, progress func(Progress)) ([]Repair, error) {
-	p := newProber(ctx, Repairing, Defaults.Nodes, progress)
-	defer p.close()
-	found, err := p.count(g, 2)
-	if err != nil || found.Count == 1 {
-		return nil, err
-	}
-	if found.Count > 1 {
-		s, err := p.survey(g)
-		if err != nil {
-			return nil, err
-		}
-		return p.repairs(g, nil, s.pool)
-	}
-	cores, err := p.contradictions(g)
-	if err != nil && err != ErrLimit {
-		return nil, err
-	}
-	return p.repairs(g, cores, nil)
-}
 
 // repairs tries the edits of g, the likeliest first. Two proofs sort out most
 // of them before the engine is asked. A set of givens without a solution
@@ -78,7 +51,7 @@ func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board
 const hardest = 5 * hookNodes
 
 // proper finds those of the edits that leave one solution, and those for which
-// a number of nodes does not tell.
+// a number of nodes says nothing of that.
 func (p *prober) proper(candidates []Repair, nodes int) (found, undecided []Repair, err error) {
 	p.begin(len(candidates))
 	for i, r := range candidates {

@@ -15,7 +15,7 @@ const (
 
 // completeBySampling finds few extra givens for a grid with too many solutions
 // to list them. For a few solutions as targets it collects other solutions,
-// chooses cells of the target that tell it from all of those, and asks for yet
+// chooses cells of the target in which it differs from all of those, and asks for yet
 // another solution, until there is none.
 func (p *prober) completeBySampling(g *board.Grid, s *survey) (Completion, error) {
 	var best Completion

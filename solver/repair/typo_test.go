@@ -80,7 +80,7 @@ var typos = []struct {
 		g[c] = pair[1]
 		return g, true
 	}},
-	{"one cell aside", func(g board.Grid, random *rand.Rand) (board.Grid, bool) {
+	{"one cell off", func(g board.Grid, random *rand.Rand) (board.Grid, bool) {
 		return pick(g, random, moves, func(r Repair) bool { return r.cost() == costs.moveOneInRow })
 	}},
 	{"elsewhere", func(g board.Grid, random *rand.Rand) (board.Grid, bool) {

@@ -7,7 +7,7 @@ import "math/bits"
 //
 //  1. For a dirty pair the minirows, then the minicolumns that take part in no
 //     permutation of their chute go (see tables.go), until that holds both
-//     ways. This is all that a digit by itself can tell: its only place in a
+//     ways. This is all that a digit by itself can say: its only place in a
 //     row or column, pointing and claiming.
 //  2. Where a digit has one cell left in a box, the other digits leave it.
 //     The digit's only place in a row or column is such a cell as well, since
@@ -104,7 +104,7 @@ func (p *position) propagate() bool {
 			p.decided[2] |= n2
 			d0, d1, d2 := uint64(n0)*both, uint64(n1)*both, uint64(n2)*both
 			// The pair itself loses only what is not the digit found. It is put
-			// aside meanwhile, so that no branch need tell it apart.
+			// aside meanwhile, so that no branch is needed.
 			x0, x1, x2 = p.places[i][0]&d0&^w0, p.places[i][1]&d1&^w1, p.places[i][2]&d2&^w2
 			kept := [3]uint64{p.places[i][0] ^ x0, p.places[i][1] ^ x1, p.places[i][2] ^ x2}
 			p.places[i] = [3]uint64{}

@@ -47,7 +47,7 @@ func Solve(g *board.Grid) Result {
 // Count counts the solutions of g up to a limit; a limit below 1 finds
 // nothing. When progress is not nil it is called every few thousand nodes with
 // the number of solutions so far. The error is ctx.Err() of a context that was
-// done before the search was; the result then tells what was found until then.
+// done before the search was; the result then says what was found until then.
 func Count(ctx context.Context, g *board.Grid, limit int, progress func(count int)) (Result, error) {
 	if err := ctx.Err(); err != nil || limit < 1 {
 		return Result{}, err

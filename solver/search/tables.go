@@ -2,7 +2,7 @@ package search
 
 import "math/bits"
 
-// Within a chute (a band or a stack) a digit stands once in each line and once
+// Within a chute (a band or a stack) a digit appears once in each line and once
 // in each box, so the three minilines that hold it are one of the six
 // permutations of three things. Permutation n puts the digit of line i into
 // box permutations[n][i].

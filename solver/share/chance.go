@@ -2,7 +2,7 @@ package share
 
 import "math/bits"
 
-// chance is how likely a yes is, learned from those before. The zero value
+// chance is how likely a yes is, learned from the answers before. The zero value
 // knows nothing: yes and no are as likely.
 type chance struct {
 	lean int16 // the probability less one half, in 1/65536
@@ -37,7 +37,7 @@ func (c *coder) ask(p *chance, yes bool) bool {
 }
 
 // number is how likely each size of a number is: how many bits it has, and
-// what the one behind the first is.
+// what the one after the first is.
 type number struct{ longer, second [26]chance }
 
 // count is a number from 0 to 2^24-1.

@@ -7,7 +7,7 @@ package share
 //
 // The bytes are a binary fraction. An interval begins as all of [0, 1); each
 // choice narrows it to the choice's share; any number in the last interval
-// stands for all of them, and the one with the fewest bytes is taken. low is
+// represents all of them, and the one with the fewest bytes is taken. low is
 // the lower end and span the width, both in multiples of 2^-32 of the bytes
 // out so far; a carry runs back into these.
 //
@@ -38,7 +38,7 @@ func newReader(bytes []byte) *coder {
 	return c
 }
 
-// next is the next byte; behind the last there are zeros.
+// next is the next byte; after the last there are zeros.
 func (c *coder) next() byte {
 	c.at++
 	if c.at > len(c.bytes) {

@@ -2,7 +2,7 @@ package share
 
 import "fmt"
 
-// Kind tells what is wrong with a code or a link.
+// Kind says what is wrong with a code or a link.
 type Kind uint8
 
 // The kinds of errors.
@@ -21,8 +21,8 @@ const (
 	Damaged
 )
 
-// Error tells what is wrong with a code or a link. Which of its members mean
-// something depends on its kind.
+// Error says what is wrong with a code or a link. Which of its fields matter
+// depends on its kind.
 type Error struct {
 	Kind      Kind
 	At        int // from 1

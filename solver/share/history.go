@@ -14,7 +14,7 @@ const (
 	MaxAt    = 1<<24 - 1 // tenths of a second, 19 days
 )
 
-// History is how a position came about: a tree of states, each behind the one
+// History is how a position came about: a tree of states, each after the one
 // that it was made from. A history of one node is just a state.
 type History struct {
 	Nodes   []Node // in the order in which they were made
@@ -26,7 +26,7 @@ type Node struct {
 	Parent int // index of the node that it was made from, -1 for the first
 	State  board.Annotated
 	Locked bool   // the givens are locked: digits typed are entries
-	Name   string // of a savepoint, at most MaxName bytes of UTF-8; mostly none
+	Name   string // of a savepoint, at most MaxName bytes of UTF-8; usually none
 	At     int    // tenths of a second after the first node, to MaxAt; 0 if not known
 }
 
@@ -39,7 +39,7 @@ func Of(a *board.Annotated) *History {
 // State is the present state.
 func (h *History) State() *board.Annotated { return &h.Nodes[h.Present].State }
 
-// fits reports whether the nodes hang together and are not too many.
+// fits reports whether the nodes make one tree and are not too many.
 func (h *History) fits() bool {
 	if len(h.Nodes) == 0 || len(h.Nodes) > MaxNodes || h.Present < 0 || h.Present >= len(h.Nodes) {
 		return false

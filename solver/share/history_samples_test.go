@@ -54,10 +54,10 @@ func fullState(t testing.TB) board.Annotated {
 	return a
 }
 
-// game is the example puzzle as somebody plays it: imported, pencil marks a digit
-// at a time, digits which take the marks of their peers with them, now and then
-// a wrong digit that is undone, a colour, a saved point. It ends with the
-// solution after about 50 digits and as many marks as are asked for.
+// game is the example puzzle as somebody plays it: imported, pencil marks a
+// digit at a time, digits which take the marks of their peers with them, now
+// and then a wrong digit that is undone, a colour, a saved point. It ends with
+// the solution after about 50 digits and as many marks as requested.
 func game(t testing.TB, marks int) *History {
 	rng := rand.New(rand.NewPCG(1, 2))
 	solved := positionOf(t, solution, none).Givens

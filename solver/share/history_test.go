@@ -103,7 +103,7 @@ func TestNoHistories(t *testing.T) {
 		"nothing":           {},
 		"too many":          many,
 		"too long":          long,
-		"behind its parent": {Nodes: []Node{{Parent: -1}, {Parent: 1}}},
+		"before its parent": {Nodes: []Node{{Parent: -1}, {Parent: 1}}},
 		"two firsts":        {Nodes: []Node{{Parent: -1}, {Parent: -1}}},
 		"no first":          {Nodes: []Node{{Parent: 0}}},
 		"nothing present":   {Nodes: []Node{{Parent: -1}}, Present: 1},
@@ -115,11 +115,11 @@ func TestNoHistories(t *testing.T) {
 	}
 }
 
-// historyFile has histories: a line with the code, and what it says. What stands
-// in it is never changed or taken out.
+// historyFile has histories: a line with the code, and what it says. A line in
+// it is never changed or taken out.
 const historyFile = "testdata/histories.txt"
 
-func TestOldHistoriesDecodeForEver(t *testing.T) {
+func TestOldHistoriesDecodeForever(t *testing.T) {
 	if *update {
 		addHistories(t)
 	}
@@ -270,7 +270,7 @@ func forged(bytes []byte) string {
 }
 
 // FuzzDecodeHistory holds DecodeHistory to one code for each history, whatever
-// bytes stand behind a right check.
+// bytes follow a right check.
 func FuzzDecodeHistory(f *testing.F) {
 	for _, h := range histories(f) {
 		code, err := EncodeHistory(h)

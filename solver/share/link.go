@@ -26,7 +26,7 @@ func FromLink(fragment, query string) (p board.Position, found bool, err error) 
 func HistoryFromLink(fragment, query string) (h *History, found bool, err error) {
 	text := strings.TrimPrefix(fragment, "#")
 	if decoded, err := url.PathUnescape(text); err == nil {
-		text = decoded // a stray '%' is an error of its own further on
+		text = decoded // a stray '%' is a separate error further on
 	}
 	asked := parameter(strings.TrimPrefix(query, "?"), "p")
 	if text == "" {

@@ -1,6 +1,6 @@
 // Package share packs a position, with the player's marks and with the whole
 // history if that is wanted, into a short code for links, and reads what the
-// address of a page carries. Codes of every version are decoded for ever.
+// address of a page carries. Codes of every version are decoded forever.
 //
 // A code is a capital letter for the version and digits of base 62, so that it
 // consists of letters and digits alone: no address, chat or mark-up gives another
@@ -28,11 +28,11 @@ func EncodeState(a *board.Annotated) string {
 	return code
 }
 
-// EncodeHistory is the code of a history. The error tells that its nodes do not
-// hang together, are more than MaxNodes, or make a code longer than MaxCode.
+// EncodeHistory is the code of a history. The error says that its nodes do not
+// make one tree, are more than MaxNodes, or make a code longer than MaxCode.
 func EncodeHistory(h *History) (string, error) {
 	if !h.fits() {
-		return "", fmt.Errorf("share: no history of 1 to %d nodes, each behind its parent", MaxNodes)
+		return "", fmt.Errorf("share: no history of 1 to %d nodes, each after its parent", MaxNodes)
 	}
 	clean := h.cleaned()
 	if clean.isBare() {

@@ -43,7 +43,7 @@ var update = flag.Bool("update", false, "add the codes of the present version to
 // line in it is never changed or taken out.
 const goldenFile = "testdata/codes.txt"
 
-func TestOldCodesDecodeForEver(t *testing.T) {
+func TestOldCodesDecodeForever(t *testing.T) {
 	if *update {
 		addGolden(t)
 	}
@@ -90,7 +90,7 @@ func addGolden(t *testing.T) {
 }
 
 // samples are positions of every sort: puzzles with and without symmetry,
-// begun, finished, wrong, full of conflicts, and next to empty.
+// begun, finished, wrong, full of conflicts, and almost empty.
 func samples(t testing.TB) []board.Position {
 	finished := positionOf(t, example, none)
 	for c, d := range positionOf(t, solution, none).Givens {
@@ -211,7 +211,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 // TestDamageIsFound spoils the samples in every way that is always found: a
 // changed character, two exchanged, the last or the last two lost, the first
-// behind the version lost.
+// after the version lost.
 func TestDamageIsFound(t *testing.T) {
 	for _, p := range samples(t) {
 		code := Encode(&p)

@@ -151,8 +151,8 @@ func (m *valuesB) lay(w *walkB, now, to *board.Grid, among board.CellSet) {
 }
 
 // digitsB is how sets of digits change: pencil marks, and eliminations. A
-// digit's chance depends on whether it was in the set, whether it can stand in
-// the cell, and on how many changed in the cell before it.
+// digit's chance depends on whether it was in the set, whether it can go in the
+// cell, and on how many changed in the cell before it.
 type digitsB struct {
 	changed changedB
 	digits  [2][2][3]chance
@@ -171,7 +171,7 @@ func (m *digitsB) lay(w *walkB, now, to, free *[board.Cells]board.DigitSet) {
 	}
 }
 
-// freeOf are the digits that can stand in each cell: none where there is one.
+// freeOf are the digits that can go in each cell: none where there is one.
 func freeOf(values board.Grid) [board.Cells]board.DigitSet {
 	var free [board.Cells]board.DigitSet
 	for c, d := range values {

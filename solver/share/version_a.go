@@ -22,17 +22,17 @@ import (
 //     holds, or one of all nine after a clash.
 //
 // A choice takes log2(total/weight) bits, so that what is common takes little:
-// number.go tells how. In step 3 the weights are the orbits still to be filled
+// see number.go. In step 3 the weights are the orbits still to be filled
 // and still to be left, by which the pattern takes log2 of the number of
 // patterns with that many.
 //
 // # What the check finds
 //
-// N mod 4093 is 98. Because 4093 is a prime and 62 generates residues enough,
+// N mod 4093 is 98. Because 4093 is a prime and 62 generates enough residues,
 // one changed character and two exchanged ones are always found, as is the loss
 // of the first, the last, or the last two characters. Any other damage is found
-// but for one case in 4093, and mostly then as well: the position found must have
-// this very code.
+// but for one case in 4093, and usually then as well: the position found must
+// have this very code.
 const (
 	primeA = 4093
 	restA  = 98

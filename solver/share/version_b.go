@@ -12,9 +12,9 @@ import (
 //
 //  1. how many nodes there are, and whether they have times,
 //  2. the first state, said as what differs from nothing,
-//  3. for each further node the one that it was made from, mostly the one
+//  3. for each further node the one that it was made from, usually the one
 //     before it, and what differs from that,
-//  4. which node is shown, mostly the last.
+//  4. which node is shown, usually the last.
 //
 // What differs is gone through layer by layer: givens, entries, eliminations,
 // pencil marks, colours, links (state_b.go, drawing_b.go). How likely each
@@ -37,7 +37,7 @@ const (
 )
 
 // longestB is the most characters that a code may have, and MaxCode that with
-// its letter: what still fits into a chat, but not into everybody's mail.
+// its letter: what still fits into a chat, though not into every mail program.
 const (
 	longestB = 1<<15 - 1
 	MaxCode  = longestB + 1

@@ -8,13 +8,60 @@ import (
 	"sudoku/solver/board"
 )
 
-// Arg is a value that a sentence about the step names. Its type is one of
-// board.CellSet, board.DigitSet, board.HouseSet, CandidateList, Chain, Branch,
-// Nested, Number;
-// a single cell, digit or house is a set of one.
+// Arg is a value that a sentence about the step names. Its type is one of those
+// that Values has a method for; a single cell, digit or house is a set of one.
+// The functions of this package make arguments; Check refuses any other type.
 type Arg struct {
 	Name  string
 	Value fmt.Stringer
+}
+
+// Values handles the value of an argument, with a method for each type. A new
+// type is a new method, so that whatever must know all types does not compile
+// until it knows that one. A method may change the value.
+type Values interface {
+	Cells(*board.CellSet)
+	Digits(*board.DigitSet)
+	Houses(*board.HouseSet)
+	Candidates(*CandidateList)
+	Chain(*Chain)
+	Number(*Number)
+	Branch(*Branch)
+	Nested(*Nested)
+}
+
+// Handle calls the method for the type of the argument's value, and keeps what
+// it makes of the value. known is false for a type that no argument has.
+func (a *Arg) Handle(h Values) (known bool) {
+	switch v := a.Value.(type) {
+	case board.CellSet:
+		h.Cells(&v)
+		a.Value = v
+	case board.DigitSet:
+		h.Digits(&v)
+		a.Value = v
+	case board.HouseSet:
+		h.Houses(&v)
+		a.Value = v
+	case CandidateList:
+		h.Candidates(&v)
+		a.Value = v
+	case Chain:
+		h.Chain(&v)
+		a.Value = v
+	case Number:
+		h.Number(&v)
+		a.Value = v
+	case Branch:
+		h.Branch(&v)
+		a.Value = v
+	case Nested:
+		h.Nested(&v)
+		a.Value = v
+	default:
+		return false
+	}
+	return true
 }
 
 // CandidateList is a list of candidates in an order that means something.

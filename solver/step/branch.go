@@ -82,7 +82,7 @@ func (n Nested) String() string { return n.Step.Technique + " " + n.Step.Effects
 // NestedArg names a step that is made on the way.
 func NestedArg(name string, s *Step) Arg { return Arg{name, Nested{s}} }
 
-// checkBranches tells what is wrong with the proof of a step that has
+// checkBranches reports what is wrong with the proof of a step that has
 // branches.
 func (s *Step) checkBranches(b *board.Board) error {
 	list := s.Branches()
@@ -108,7 +108,7 @@ func (s *Step) checkBranches(b *board.Board) error {
 	return nil
 }
 
-// check tells what is wrong with a branch: each link holds, begins at what is
+// check reports what is wrong with a branch: each link holds, begins at what is
 // known and needs only what is known, and the end is among what comes of it.
 func (br *Branch) check(b *board.Board) error {
 	known := map[Claim]bool{br.If: true}
@@ -187,7 +187,7 @@ func exhaust(list []board.Candidate, b *board.Board) bool {
 	})
 }
 
-// checkStep tells what is wrong with an implied link on the board that is left
+// checkStep reports what is wrong with an implied link on the board that is left
 // for it. A step without branches is tested by singles: if To were true, they
 // would empty a cell or leave a digit without a place.
 func (l Link) checkStep(left *board.Board) error {

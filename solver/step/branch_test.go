@@ -55,7 +55,7 @@ func longest(s *step.Step) int {
 	return best
 }
 
-// TestBranchesRefused breaks proofs of branches in one way after the other.
+// TestBranchesRefused breaks proofs of branches in one way after another.
 func TestBranchesRefused(t *testing.T) {
 	for _, test := range []struct {
 		key, complaint string

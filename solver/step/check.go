@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Check tells what is wrong with a step on the board that it was found on,
+// Check reports what is wrong with a step on the board that it was found on,
 // nil if nothing is. It has an effect; placed digits and eliminated candidates
 // are candidates of the board, listed in rising order; none contradicts the
 // solution, if that is not nil; each link is strong or weak on that very board
@@ -64,24 +64,44 @@ func rising(list []board.Candidate) bool {
 func (s *Step) checkArgs(b *board.Board) error {
 	for i, a := range s.Args {
 		if a.Name == "" || slices.ContainsFunc(s.Args[:i], func(o Arg) bool { return o.Name == a.Name }) {
-			return fmt.Errorf("argument %d has no name of its own: %q", i+1, a.Name)
+			return fmt.Errorf("argument %d has no unique name: %q", i+1, a.Name)
 		}
-		switch v := a.Value.(type) {
-		case board.CellSet, board.DigitSet, board.HouseSet, CandidateList, Number, Branch, Nested:
-		case Chain:
-			for i := range v {
-				if i > 0 && v[i].From != v[i-1].To {
-					return fmt.Errorf("the chain breaks at %v", v[i])
-				}
-				if err := v[i].Check(b); err != nil {
-					return err
-				}
-			}
-		default:
+		c := argCheck{board: b}
+		if !a.Handle(&c) {
 			return fmt.Errorf("argument %s has the unknown type %T", a.Name, a.Value)
+		}
+		if c.err != nil {
+			return c.err
 		}
 	}
 	return nil
+}
+
+// argCheck looks at the value of an argument. Branches and the steps in them are
+// checked by themselves.
+type argCheck struct {
+	board *board.Board
+	err   error
+}
+
+func (*argCheck) Cells(*board.CellSet)      {}
+func (*argCheck) Digits(*board.DigitSet)    {}
+func (*argCheck) Houses(*board.HouseSet)    {}
+func (*argCheck) Candidates(*CandidateList) {}
+func (*argCheck) Number(*Number)            {}
+func (*argCheck) Branch(*Branch)            {}
+func (*argCheck) Nested(*Nested)            {}
+
+func (c *argCheck) Chain(chain *Chain) {
+	for i, l := range *chain {
+		if i > 0 && l.From != (*chain)[i-1].To {
+			c.err = fmt.Errorf("the chain breaks at %v", l)
+			return
+		}
+		if c.err = l.Check(c.board); c.err != nil {
+			return
+		}
+	}
 }
 
 func (v *View) check(b *board.Board) error {
@@ -91,7 +111,7 @@ func (v *View) check(b *board.Board) error {
 		}
 	}
 	if !sound(v.Candidates, board.Candidates) || !sound(v.Cells, board.Cells) || !sound(v.Houses, board.Houses) {
-		return errors.New("a highlight names nothing, has no role, or stands twice")
+		return errors.New("a highlight names nothing, has no role, or is listed twice")
 	}
 	for _, l := range v.Links {
 		if err := l.Check(b); err != nil {
@@ -113,7 +133,7 @@ func sound[T board.Cell | board.Candidate | board.House](list []Highlight[T], li
 	return true
 }
 
-// Check tells what is wrong with a link on a board, nil if it holds there for
+// Check reports what is wrong with a link on a board, nil if it holds there for
 // the reason it gives. An end must consist of candidates of the board.
 func (l Link) Check(b *board.Board) error {
 	for _, n := range []Node{l.From, l.To} {

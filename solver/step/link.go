@@ -23,7 +23,7 @@ func (n Node) String() string {
 	return fmt.Sprintf("(%d)%s", n.Digit, strings.ReplaceAll(n.Cells.String(), " ", ","))
 }
 
-// LinkKind tells strong links from weak ones.
+// LinkKind is whether a link is strong, weak or implied.
 type LinkKind uint8
 
 // The kinds of links. A conjugate pair is both; a chain uses it as one of the
@@ -38,10 +38,10 @@ const (
 	Implied
 )
 
-// ViaKind tells what makes a link.
+// ViaKind is the kind of reason for a link.
 type ViaKind uint8
 
-// What makes a link.
+// The reasons for a link.
 const (
 	// BySight (weak): the same digit, and each cell of one end sees each cell
 	// of the other.
@@ -53,10 +53,10 @@ const (
 	InCell
 	// InSet (strong): two digits of an almost locked set; without both it
 	// would have fewer digits than cells. The ends hold all of its places for
-	// either digit. The cells may lie apart, if the others of its digits cannot
+	// either digit. The cells need not share a house, if its other digits cannot
 	// come twice in them.
 	InSet
-	// ByStep (implied): a step of its own, on the board without what Without
+	// ByStep (implied): a nested step, on the board without what Without
 	// lists.
 	ByStep
 )
@@ -113,6 +113,14 @@ func WeakLink(from, to Node) Link {
 		l.Via = ViaHouse(hs.First())
 	}
 	return l
+}
+
+// CellLink is the strong link between the two candidates of a bivalue cell.
+func CellLink(c board.Cell, from, to board.Digit) Link {
+	return Link{
+		From: NodeOf(board.CandidateOf(c, from)), To: NodeOf(board.CandidateOf(c, to)),
+		Kind: Strong, Via: ViaCell(c),
+	}
 }
 
 // String prints the link as (5)r1c1 =r1= (5)r1c9 if it is strong, as

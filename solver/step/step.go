@@ -1,7 +1,7 @@
-// Package step is what a technique has to say about a board: the digits that
+// Package step is what a technique says about a board: the digits that
 // may be placed, the candidates that may be eliminated, and the pattern that
 // proves it, as roles of cells, candidates and houses and as links between
-// them. A step holds no prose and no paint: a sentence in any language, a
+// them. A step holds no prose and no colours: a sentence in any language, a
 // drawing and a hint are made from it elsewhere.
 package step
 
@@ -22,7 +22,7 @@ type Step struct {
 	// Args are what a sentence about the step names.
 	Args []Arg
 	// SE is the step's Sudoku Explainer rating in tenths, where it depends on
-	// the size or the length; 0 stands for the technique's own.
+	// the size or the length; 0 means the technique's own.
 	SE int
 	// Complexity is how many assumptions and consequences Sudoku Explainer
 	// counts in the chains of a step, 0 where there are none. Of steps with one
@@ -41,7 +41,7 @@ func (s *Step) Apply(b *board.Board) {
 }
 
 // Effects are the placements and eliminations of a step as sets: comparable,
-// so that steps with the same outcome can be told.
+// so that steps with the same outcome can be recognised.
 type Effects struct{ Placements, Eliminations board.CandidateSet }
 
 // Effects are the step's effects as sets.
@@ -76,3 +76,22 @@ func Candidates(b *board.Board, cells board.CellSet, digits board.DigitSet) []bo
 	}
 	return list
 }
+
+// HasEffect reports whether the step has placements or eliminations, all of them
+// candidates of the board.
+func (s *Step) HasEffect(b *board.Board) bool {
+	for _, list := range [][]board.Candidate{s.Placements, s.Eliminations} {
+		for _, x := range list {
+			if !b.Has(x.Cell(), x.Digit()) {
+				return false
+			}
+		}
+	}
+	return len(s.Placements)+len(s.Eliminations) > 0
+}
+
+// Search is the work of a finder: it yields steps until there are no more or
+// yield reports false. It is a function or a method by itself, no function
+// literal in a table: inside the initialisation of a big table the compiler
+// would not inline the loops over sets, which then allocate.
+type Search = func(b *board.Board, yield func(Step) bool)

@@ -126,7 +126,7 @@ func TestCandidates(t *testing.T) {
 	}
 }
 
-// TestCheckRefuses breaks the sound step in one way after the other.
+// TestCheckRefuses breaks the sound step in one way after another.
 func TestCheckRefuses(t *testing.T) {
 	for name, spoil := range map[string]func(s *Step){
 		"no effect": func(s *Step) { s.Eliminations = nil },
@@ -143,8 +143,8 @@ func TestCheckRefuses(t *testing.T) {
 		"highlighted and no": func(s *Step) { s.Views[0].Candidates[0].Item = candidate(t, "r1c3=9") },
 		"names nothing":      func(s *Step) { s.Views[0].Cells[0].Item = 81 },
 		"has no role":        func(s *Step) { s.Views[0].Houses[0].Role = 0 },
-		"stands twice":       func(s *Step) { s.Views[0].Houses[1] = s.Views[0].Houses[0] },
-		"name of its own":    func(s *Step) { s.Args[1].Name = "cell" },
+		"listed twice":       func(s *Step) { s.Views[0].Houses[1] = s.Views[0].Houses[0] },
+		"unique name":        func(s *Step) { s.Args[1].Name = "cell" },
 		"unknown type":       func(s *Step) { s.Args[0].Value = board.Cell(3) },
 		"does not hold": func(s *Step) {
 			s.Views[0].Links = []Link{WeakLink(node(t, 1, "r1c3"), node(t, 1, "r3c7"))}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/finders"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
@@ -12,8 +13,8 @@ import (
 
 // BenchmarkMiss runs each search on boards where no technique has a step.
 func BenchmarkMiss(b *testing.B) {
-	boards := stuckBoards(b, 20)
-	for _, x := range unasked() {
+	boards := finders.StuckBoards(b, 20)
+	for _, x := range finders.Unasked() {
 		b.Run(x.Key, func(b *testing.B) {
 			var searches []iter.Seq[step.Step]
 			for i := range boards {
@@ -34,14 +35,14 @@ func BenchmarkAll(b *testing.B) {
 	var boards []board.Board
 	for seed := range uint64(20) {
 		g := sample.Puzzle(seed)
-		walk(b, &g, func(met *board.Board, next *technique.Technique) bool {
-			if needsThought(next) {
+		finders.Walk(b, &g, func(met *board.Board, next *technique.Technique) bool {
+			if finders.NeedsThought(next) {
 				boards = append(boards, *met)
 			}
 			return true
 		})
 	}
-	for _, x := range unasked() {
+	for _, x := range finders.Unasked() {
 		b.Run(x.Key, func(b *testing.B) {
 			b.ReportAllocs()
 			steps, runs := 0, 0

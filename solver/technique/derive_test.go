@@ -1,13 +1,20 @@
 package technique_test
 
 import (
+	"flag"
 	"fmt"
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/finders"
 	"sudoku/solver/internal/reglib"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/technique"
+)
+
+var (
+	derive = flag.String("derive", "", "print cases for this technique from generated puzzles")
+	seeds  = flag.Uint64("seeds", 300, "how many generated puzzles -derive walks")
 )
 
 // TestDerive makes cases from generated puzzles, to be chosen from by hand:
@@ -29,7 +36,7 @@ func TestDerive(t *testing.T) {
 		g := sample.Puzzle(seed)
 		var best board.Board
 		fewest := 1000
-		walk(t, &g, func(b *board.Board, _ *technique.Technique) bool {
+		finders.Walk(t, &g, func(b *board.Board, _ *technique.Technique) bool {
 			if n := countSteps(x, b); n > 0 && n < fewest {
 				best, fewest = *b, n
 			}
@@ -39,7 +46,7 @@ func TestDerive(t *testing.T) {
 			continue
 		}
 		fmt.Printf("case generated %d\nsource generated puzzle, seed %d, a board on its path\nboard %s\n%s\n",
-			seed, seed, reglib.Format(&best), printSteps(t, x, &best, solved(t, &g)))
+			seed, seed, reglib.Format(&best), finders.PrintSteps(t, x, &best, finders.Solved(t, &g)))
 		for range 20 {
 			s, ok := x.First(&best)
 			if !ok {

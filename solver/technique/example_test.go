@@ -1,57 +1,58 @@
 package technique_test
 
 import (
-	"fmt"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"sudoku/solver/board"
-	"sudoku/solver/internal/golden"
+	"sudoku/solver/internal/finders"
 	"sudoku/solver/internal/reglib"
 	"sudoku/solver/technique"
 )
 
-// TestExamples takes the example of each technique from its cases and holds it
-// against the list that the engine carries.
+// TestExamples checks the example of each technique against its cases.
 func TestExamples(t *testing.T) {
-	var list strings.Builder
 	for _, x := range technique.Catalog() {
-		fmt.Fprintf(&list, ":%s::%s:::\n", x.Key, exampleOf(t, x))
-		p := x.Example()
-		b := board.New(&p)
-		if _, ok := x.First(&b); !ok {
-			t.Errorf("%s has no step on its example", x.Key)
+		want := exampleOf(t, x)
+		givens, deleted, _ := strings.Cut(want, ":")
+		if p, err := reglib.Position(givens, deleted); err != nil || x.Example() != p {
+			t.Errorf("in the catalog, %s should have\n\t\texample: %q},", x.Key, want)
 		}
 	}
-	golden.Compare(t, "examples.txt", list.String())
 }
 
 // exampleOf is the board of the first case on which the technique comes first,
 // else of the first case on which it has a step.
 func exampleOf(t *testing.T, x *technique.Technique) string {
 	example := ""
-	for _, c := range readCases(t, "testdata/"+x.Key+".txt") {
-		givens, deleted, _ := strings.Cut(c.board, ":")
-		p, err := reglib.Position(givens, deleted)
-		if err != nil {
-			t.Fatal(err)
-		}
-		b := board.New(&p)
+	for _, c := range finders.ReadCases(t, casesOf(t, x)) {
+		b, _ := c.Position(t)
 		switch {
-		case c.none:
+		case !c.Fires():
 		case nextIs(x, &b):
-			return c.board
+			return c.Board
 		case example == "":
-			example = c.board
+			example = c.Board
 		}
 	}
 	return example
 }
 
+// casesOf is the file with the cases of a technique, which lies with its family.
+func casesOf(t *testing.T, x *technique.Technique) string {
+	t.Helper()
+	files, err := filepath.Glob("*/testdata/" + x.Key + ".txt")
+	if err != nil || len(files) != 1 {
+		t.Fatalf("%s has the files of cases %v, there must be one: FAMILY/testdata/%s.txt", x.Key, files, x.Key)
+	}
+	return files[0]
+}
+
 // nextIs reports whether a technique has a step on a board and those before it,
 // but those on request, have none.
 func nextIs(x *technique.Technique, b *board.Board) bool {
-	for _, other := range unasked() {
+	for _, other := range finders.Unasked() {
 		if _, ok := other.First(b); ok || other.Key == x.Key {
 			return ok && other.Key == x.Key
 		}

@@ -1,6 +1,6 @@
 // Package technique holds the techniques of human solvers, each a value with
 // a finder, a file to an idea, and the catalog that puts them in order. How to
-// add one is in the README beside this file.
+// add one is in this folder's README.
 package technique
 
 import (
@@ -11,12 +11,11 @@ import (
 	"sudoku/solver/step"
 )
 
-// Technique is a named pattern with its ratings and its finder.
+// Technique is a pattern with its key, its ratings and its finder. Its name and
+// its sentences are in app/text, for each language.
 type Technique struct {
-	// Key is the technique's name in programs: kebab-case, never changed.
+	// Key stands for the technique in programs: kebab-case, never changed.
 	Key string
-	// Name is the usual English name.
-	Name string
 	// HoDoKu is the code of four digits in HoDoKu, "" if it has none; Score
 	// its base score there, 0 if it has none.
 	HoDoKu string
@@ -28,6 +27,8 @@ type Technique struct {
 	Uniqueness bool
 	// OnRequest: too slow to be searched unasked.
 	OnRequest bool
+	// example is the board of Example, as its case has it.
+	example string
 	// Find yields the steps on a board, the cheapest first, each instance
 	// that has an effect once. It reads the board only, while the sequence is
 	// consumed, yields the same steps for the same board, and allocates
@@ -47,17 +48,17 @@ func (t *Technique) Steps(ctx context.Context, b *board.Board, tick func()) iter
 	return t.Find(b)
 }
 
-// search is the work of a finder: it yields steps until there are no more or
-// yield reports false. It is a function or a method by itself, no function
-// literal in the catalog: inside the catalog's big initialisation the compiler
-// would not inline the loops over sets, which then allocate.
-type search = func(b *board.Board, yield func(step.Step) bool)
-
 // seq makes a finder of a search.
-func seq(f search) func(*board.Board) iter.Seq[step.Step] {
+func seq(f step.Search) func(*board.Board) iter.Seq[step.Step] {
 	return func(b *board.Board) iter.Seq[step.Step] {
 		return func(yield func(step.Step) bool) { f(b, yield) }
 	}
+}
+
+// WithSearch is the technique with another search, as another program has it.
+func (t Technique) WithSearch(f step.Search) *Technique {
+	t.Find = seq(f)
+	return &t
 }
 
 // First is the first step of the technique on a board; ok is false if there

@@ -21,6 +21,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
+
+	"sudoku/web"
 )
 
 // picture is one icon to draw.
@@ -42,8 +44,6 @@ var pictures = []picture{
 	{name: "apple-touch-icon.png", size: 180, scale: 1, full: true},
 	{name: "favicon.ico", size: 32, scale: 1},
 }
-
-const paper = "#fbfaf7"
 
 func main() {
 	if len(os.Args) != 2 {
@@ -86,7 +86,10 @@ func draw(dir string) error {
 func (p picture) render(ctx context.Context, svg []byte) ([]byte, error) {
 	background := "transparent"
 	if p.full {
-		background = paper
+		var err error
+		if background, err = web.Paper(); err != nil {
+			return nil, err
+		}
 	}
 	side := p.scale * float64(p.size)
 	markup := fmt.Sprintf(`<body style="margin:0;background:%s"><img style="position:absolute;inset:0;margin:auto;width:%gpx" src="data:image/svg+xml;base64,%s">`,

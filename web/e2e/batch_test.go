@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/dom"
@@ -79,7 +78,7 @@ func TestBatch(t *testing.T) {
 	p.chooseFile("#batch-file", file)
 	p.wait("the name of the list", `document.querySelector(".panel h2")?.textContent.includes("many.txt")`)
 	p.click("Solve all")
-	p.waitFor(time.Minute, "the list to be done", `document.querySelector(".batch-status").textContent.startsWith("20,000 puzzles solved")`)
+	p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("20,000 puzzles solved")`)
 	t.Log(p.text(".figures"))
 	p.click("Save the answers")
 	saved := filepath.Join(dir, "many-answers.csv")
@@ -138,7 +137,7 @@ func TestPastedList(t *testing.T) {
 	p.paste(wikipedia + "\n" + wikipedia + "\n55" + emptyGrid[2:] + "\n53007x\n")
 	p.click("Solve all")
 	p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
-	for _, line := range []string{"With one solution\t2", "Without a solution\t1", "Lines that could not be read\t1"} {
+	for _, line := range []string{"With one solution\t2", "Without a solution\t1", "Unreadable lines\t1"} {
 		if text := p.text(".figures"); !strings.Contains(text, line) {
 			t.Errorf("%q is not in %q", line, text)
 		}

@@ -85,7 +85,7 @@ func TestCheckSeveral(t *testing.T) {
 
 	p.click("Apply")
 	p.waitGrid(fewestMeant)
-	p.waitStatus("one solution now")
+	p.waitStatus("now has exactly one solution")
 	if at := eval[string](p, "document.activeElement.dataset.cell"); at != "r2c7" {
 		t.Errorf("the focus is on %q", at)
 	}
@@ -146,7 +146,7 @@ func TestCheckOne(t *testing.T) {
 	if n := len(strings.Fields(p.marked("unneeded"))); n != 22 {
 		t.Errorf("%d givens are marked", n)
 	}
-	p.click("Take the minimal puzzle")
+	p.click("Use the minimal puzzle")
 	p.waitStatus("23 givens")
 	p.click("Check the puzzle")
 	p.waitStatus("Exactly one solution.")
@@ -174,7 +174,7 @@ func TestCancelCheck(t *testing.T) {
 		p.waitIdle()
 	}
 	p.click("Check the puzzle")
-	p.waitStatus("More than 99,999 solutions.")
+	p.waitStatus("100,000 solutions or more.")
 }
 
 // Where SCREENSHOTS is set there are pictures of each kind of report.

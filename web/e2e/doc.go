@@ -9,11 +9,18 @@
 // sees:
 //
 //	func TestSolve(t *testing.T) {
-//		p := open(t, "/#53..7....") // own server, own browser profile; waits until the page runs
+//		p := open(t, "/#53..7....") // own server, own storage; waits until the page runs
 //		p.click("Solve")            // a button by its accessible name, with the mouse
 //		p.waitStatus("one solution")
 //		if got := p.grid(); got != want { ... }
 //	}
+//
+// From its first server on, a test runs beside others, one more than there are
+// processors unless -parallel says how many. All share one browser: a test has a
+// tab in a window that others had before it, and an origin, and so storage, that
+// none had. It waits for states and never for time, since nobody knows how long
+// something takes beside others. Where states pass by, it accepts those that
+// come after, too. A test that measures runs alone.
 //
 // At its end a test fails if the page wrote a warning or an error to the
 // console, threw, or was stopped by its Content-Security-Policy, unless the
@@ -23,7 +30,7 @@
 //
 // In page_test.go:
 //
-//	open, server.open, p.tab    a page with a new profile; the same in two steps; another tab of the same profile
+//	open, server.open, p.tab    a page; the same in two steps; another tab of the same profile
 //	p.navigate, p.reload        and wait until the page runs
 //	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
 //	p.hover                     the mouse over something, by selector
@@ -36,8 +43,12 @@
 //	p.wait, p.waitStatus, p.waitGrid, p.waitIdle
 //	eval[T](p, js), p.run(js)   anything else
 //	p.beforeLoad(js)            a script that runs before those of each page
-//	p.allow("clipboard-read")   a permission
+//	p.allow("clipboard-read")   a permission; one test at a time has that of the clipboard
 //	p.screenshot(name)          into the folder SCREENSHOTS
+//
+// In beside_test.go:
+//
+//	alone(t)                    before the first server: no other test runs meanwhile
 //
 // In axe_test.go:
 //
@@ -47,6 +58,10 @@
 //
 //	p.tabTo("Tab", "Steps")     until the focus is there; each element on the way must show it
 //
+// In stories_test.go, built with the tag stories:
+//
+//	openStories                 every state of the grid, every panel and dialog, as the server draws them
+//
 // TestDrawn compares drawings with the pictures in testdata; -update writes them.
 //
 // In server_test.go:
@@ -55,5 +70,5 @@
 //	s.use(handler)              a new version, or anything else
 //	s.fail(path, status)        this path fails from now on; status 0 mends it
 //	s.count(path)               requests so far, without the query
-//	theSite, changedSite        the site, and the site with other sources
+//	theSite, siteAt, changedSite    the site, at another path, with other sources
 package e2e

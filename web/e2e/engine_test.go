@@ -2,10 +2,7 @@
 
 package e2e
 
-import (
-	"testing"
-	"time"
-)
+import "testing"
 
 // spyOnWorkers keeps the workers that the page starts in globalThis.workers,
 // and, while globalThis.hold is true, what the page asks of them.
@@ -83,9 +80,9 @@ func TestWorkerCrash(t *testing.T) {
 func TestWorkerCrashesAgain(t *testing.T) {
 	p := openSolving(t)
 	p.run(`workers[0].dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
-	p.waitStatus("started again")
+	p.waitStatus("The engine stopped unexpectedly and has restarted.")
 	p.run(`workers[1].dispatchEvent(new ErrorEvent("error", {message: "killed again"}))`)
-	p.waitStatus("The engine stopped while it worked on this. Try again: killed again")
+	p.waitStatus("The engine stopped while working on this. Try again. (killed again)")
 	p.waitIdle()
 	p.run(`globalThis.hold = false`)
 	p.click("Solve")
@@ -97,8 +94,7 @@ func TestWorkerVanishes(t *testing.T) {
 	p := openSpied(t)
 	p.run(`workers[0].terminate()`)
 	p.click("Solve")
-	p.waitFor(20*time.Second, "the answer of another worker",
-		gridJS+" === "+quote(wikipediaSolution))
+	p.waitGrid(wikipediaSolution) // by another worker
 }
 
 func TestWithoutWorkers(t *testing.T) {

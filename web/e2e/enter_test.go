@@ -13,7 +13,7 @@ const (
 	emptyGrid         = "................................................................................."
 )
 
-// dotted is a puzzle as p.grid tells it.
+// dotted is a puzzle as p.grid writes it.
 func dotted(puzzle string) string { return strings.ReplaceAll(puzzle, "0", ".") }
 
 // starting is a grid that begins with some cells and is empty else.
@@ -71,6 +71,38 @@ func TestTouch(t *testing.T) {
 	p.wait("the cell selected", `document.querySelector("[data-cell=r3c3]").getAttribute("aria-selected") === "true"`)
 	p.tap(".key:nth-child(4)")
 	p.waitGrid(emptyGrid[:20] + "4" + emptyGrid[21:])
+}
+
+// TestPasteATable pastes a table as a browser copies it, with its digits in
+// inputs, which are not in the plain text.
+func TestPasteATable(t *testing.T) {
+	var table strings.Builder
+	for i, ch := range wikipedia {
+		if i%9 == 0 {
+			table.WriteString("<tr>")
+		}
+		table.WriteString(`<td><input value="` + strings.Trim(string(ch), "0") + `"></td>`)
+	}
+	p := open(t, "/")
+	p.run(`{
+		const data = new DataTransfer();
+		data.setData("text/plain", "Sudoku of today");
+		data.setData("text/html", ` + quote("<table>"+table.String()+"</table>") + `);
+		document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
+	}`)
+	p.waitGrid(dotted(wikipedia))
+}
+
+// TestPasteACode pastes a puzzle out of a program.
+func TestPasteACode(t *testing.T) {
+	var rows []string
+	for i := 0; i < 81; i += 9 {
+		rows = append(rows, "["+strings.Join(strings.Split(wikipedia[i:i+9], ""), ", ")+"]")
+	}
+	p := open(t, "/")
+	p.paste("board = [" + strings.Join(rows, ",\n  ") + "]  # Monday's\nsolve(board)\n")
+	p.waitGrid(dotted(wikipedia))
+	p.waitStatus("JSON or source code")
 }
 
 func TestPaste(t *testing.T) {
@@ -155,7 +187,7 @@ func TestConflicts(t *testing.T) {
 	p := open(t, "/")
 	p.clickCell("r1c1")
 	p.press("5", "ArrowRight", "ArrowRight", "ArrowRight", "5")
-	p.waitStatus("5 stands twice in row 1: r1c1 and r1c4.")
+	p.waitStatus("5 appears twice in row 1: r1c1 and r1c4.")
 	for _, name := range []string{"r1c1", "r1c4"} {
 		if !eval[bool](p, `document.querySelector("[data-cell=`+name+`]").matches("[aria-invalid=true].conflict[aria-label*=conflict]")`) {
 			t.Errorf("%s is not marked", name)

@@ -40,7 +40,7 @@ func (p *player) drawn(class string) string {
 }
 
 // pictures takes pictures of the page in both sizes and schemes, where
-// SCREENSHOTS is set, and makes sure that nothing hangs out.
+// SCREENSHOTS is set, and checks that nothing overflows.
 func (p *player) pictures(name string) {
 	p.t.Helper()
 	for _, width := range []int64{1280, 390} {
@@ -102,12 +102,14 @@ func TestExplain(t *testing.T) {
 	at := p.currentStep()
 	p.run(`{ const s = document.getElementById("step-speed"); s.value = 100; s.dispatchEvent(new Event("input", {bubbles: true})) }`)
 	p.click("Play the steps")
-	p.wait("the play to go on", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d`, at+1))
-	p.click("Pause")
+	// Paused at once, in the page: from outside it may come after the last step.
+	p.wait("the play to go on", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d &&
+		(document.querySelector("[aria-label='Pause']").click(), true)`, at+1))
+	p.wait("a pause", `document.querySelector("[aria-label='Play the steps']")`)
 	p.click("To the last step")
 	p.waitStep(steps)
 	p.clickRole("radio", "After")
-	p.click("Take over this board")
+	p.click("Use this board")
 	p.wait("the solution", gridJS+`.indexOf(".") < 0`)
 	p.press("Ctrl+z")
 	p.wait("the path again", `document.getElementById("step-list")`)
@@ -183,10 +185,10 @@ func TestExplainStuck(t *testing.T) {
 	}`)
 	p.clickRole("radio", "Path")
 	p.explain()
-	p.waitStatus("none of the techniques finds another")
+	p.waitStatus("no technique finds another")
 	left := p.text(".stuck p")
 	var filled, empty, cells, candidates int
-	if _, err := fmt.Sscanf(left, "%d of %d empty cells are filled; %d cells with %d candidates are left.", &filled, &empty, &cells, &candidates); err != nil {
+	if _, err := fmt.Sscanf(left, "%d of %d empty cells are filled; %d cells with %d candidates remain.", &filled, &empty, &cells, &candidates); err != nil {
 		t.Fatalf("%q: %v", left, err)
 	}
 	if want := strings.Count(expert, "0"); empty != want || filled+cells != want {
@@ -204,11 +206,11 @@ func TestExplainStuck(t *testing.T) {
 	p.click("To the last step")
 	p.clickRole("radio", "After")
 	p.waitGrid(reached)
-	p.click("Take over this board")
-	p.waitStatus("taken over")
+	p.click("Use this board")
+	p.waitStatus("applied")
 	p.waitGrid(reached)
 	p.click("Explain")
-	p.waitStatus("None of the techniques finds a step here.")
+	p.waitStatus("No technique finds a step here.")
 	p.wait("the focus on the panel", `document.activeElement.id === "path-tab"`)
 	const solved = `document.querySelector("[role=status]").innerText.includes("Solved in ")`
 	for steps := 0; !eval[bool](p, solved); steps++ {
@@ -221,7 +223,7 @@ func TestExplainStuck(t *testing.T) {
 	}
 }
 
-// A step that stands alone is not called the hardest.
+// A single step is not called the hardest.
 func TestOneStepIsNotTheHardest(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.click("Steps")
@@ -244,15 +246,15 @@ func TestAsk(t *testing.T) {
 	p.click("9")
 	p.click("Why not 9 in r1c2?")
 	p.wait("the answer", `document.getElementById("ask-answer")?.textContent === "r1c2 sees 9 in r7c2."`)
-	p.click("Take the marks away")
+	p.click("Clear the marks")
 	p.clickCell("r3c7")
 	p.click("7")
 	p.wait("the mark", `document.querySelector("#grid i.asked")?.parentNode.dataset.cell === "r3c7"`)
 	p.click("Does this follow: r3c7≠7?")
-	p.wait("the proof", `/^Right: r3c7≠7 follows, by /.test(document.getElementById("ask-answer")?.textContent)`)
+	p.wait("the proof", `/^Correct: r3c7≠7 follows by /.test(document.getElementById("ask-answer")?.textContent)`)
 	p.wait("its drawing", `document.querySelector("#grid i.eliminated")`)
 	p.click("Does this follow: r3c7=7?")
-	p.wait("the verdict", `/^Not right: r3c7=7 does not follow/.test(document.getElementById("ask-answer")?.textContent)`)
+	p.wait("the verdict", `/^Incorrect: r3c7=7 does not follow/.test(document.getElementById("ask-answer")?.textContent)`)
 	p.click("Why not 7 in r3c7?")
 	p.wait("the reason", `/^7 is false in r3c7/.test(document.getElementById("ask-answer")?.textContent)`)
 }

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"sudoku/app/text"
+	"sudoku/app/text/english"
+	"sudoku/app/text/german"
 )
 
 // germanScenes are the panels and the dialogs, in German.
@@ -81,7 +83,7 @@ var germanScenes = []struct {
 	}},
 	{"list", func(p *player, t *text.Catalog) {
 		p.paste(wikipedia + "\n" + wikipedia)
-		p.click(t.Batch.Solve)
+		p.click(t.List.Solve)
 		p.wait("the figures", `document.querySelector(".figures")`)
 		p.paste(wikipedia + "\n" + wikipedia)
 		p.wait("the list before", `document.querySelectorAll(".dialog-actions .button").length === 4`)
@@ -127,7 +129,7 @@ func (p *player) openDialog(button, title string) {
 }
 
 // In German every panel and dialog has its words in German, none cut off, and
-// nothing hangs out. Where SCREENSHOTS is set, there are pictures.
+// nothing overflows. Where SCREENSHOTS is set, there are pictures.
 func TestGermanScreens(t *testing.T) {
 	english := untranslated()
 	for _, width := range []int64{1280, 390} {
@@ -137,7 +139,7 @@ func TestGermanScreens(t *testing.T) {
 			p.resize(width, 844)
 			p.navigate("/")
 			for _, scene := range germanScenes {
-				scene.play(p, text.German)
+				scene.play(p, german.Catalog)
 				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
 					t.Errorf("%s: hangs out by %d pixels", scene.name, over)
 				}
@@ -161,12 +163,12 @@ func TestGermanScreens(t *testing.T) {
 
 // untranslated are the texts of the English catalog that are not also German.
 func untranslated() []string {
-	english, german := map[string]bool{}, map[string]bool{}
-	gather(reflect.ValueOf(text.English).Elem(), english)
-	gather(reflect.ValueOf(text.German).Elem(), german)
+	ours, theirs := map[string]bool{}, map[string]bool{}
+	gather(reflect.ValueOf(english.Catalog).Elem(), ours)
+	gather(reflect.ValueOf(german.Catalog).Elem(), theirs)
 	var all []string
-	for s := range english {
-		if s != "" && !german[s] && !strings.Contains(s, "{") {
+	for s := range ours {
+		if s != "" && !theirs[s] && !strings.Contains(s, "{") {
 			all = append(all, s)
 		}
 	}

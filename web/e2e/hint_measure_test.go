@@ -68,7 +68,7 @@ func measureHints(t *testing.T, puzzles []board.Grid) {
 	if len(puzzles) == 0 {
 		return
 	}
-	p := open(t, "/#"+dotted(wikipedia)) // the engine is warm when the first hint is asked for
+	p := open(t, "/#"+dotted(wikipedia)) // the engine is warm when the first hint is requested
 	eval[[]float64](p, hintTimesJS)
 	var times []float64
 	for i := range puzzles {

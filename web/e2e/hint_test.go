@@ -11,7 +11,7 @@ import (
 func TestHint(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.click("Hint")
-	p.waitStatus("There is a step by this technique: Hidden Single (Box).")
+	p.waitStatus("Try this technique: Hidden Single (Box).")
 	if p.marked("drawn") != "" || eval[int](p, `document.getElementById("drawing").childElementCount`) > 0 {
 		t.Error("the first level marks something")
 	}
@@ -63,13 +63,13 @@ func TestHint(t *testing.T) {
 	p.waitStatus("Done: ")
 	first := p.status()
 	p.click("Hint")
-	p.waitStatus("There is a step")
+	p.waitStatus("Try this technique")
 	for range 4 {
 		p.press("h")
 	}
 	p.wait("another step", `document.querySelector("[role=status]").innerText.includes("Done: ") && document.querySelector("[role=status]").innerText !== `+quote(first))
 	p.click("Hint")
-	p.waitStatus("There is a step")
+	p.waitStatus("Try this technique")
 	p.press("Escape")
 	p.wait("no hint", `!document.querySelector(".hint-card")`)
 }
@@ -100,7 +100,7 @@ func TestHintMistake(t *testing.T) {
 	want := "534" + dotted(wikipedia)[3:]
 	p.waitGrid(want)
 	p.click("Hint")
-	p.waitStatus("There is a step")
+	p.waitStatus("Try this technique")
 	p.press("Ctrl+y", "Ctrl+y")
 	p.wait("the entries again", `document.querySelector("[data-cell=r1c6]").dataset.value === "8"`)
 }

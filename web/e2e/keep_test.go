@@ -93,7 +93,7 @@ func TestStorageThatThrows(t *testing.T) {
 		Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("denied", "SecurityError"); } });
 	}`)
 	p.reload()
-	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("keeps nothing")`)
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("saves nothing")`)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.click("Solve")

@@ -39,7 +39,7 @@ func TestUpdateKeepsTheGrid(t *testing.T) {
 	p.clickCell("r1c3")
 	p.press("4")
 
-	later := changedSite(t, "/", map[string]string{"robots.txt": "# a later version", "sudoku.css": ":root { --paper: black }"})
+	later := changedSite(t, "/", map[string]string{"robots.txt": "# a later version", "style/print.css": ":root { --paper: black }"})
 	p.server.use(later)
 	p.run("goappTryUpdate()")
 	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("A new version is ready")`)

@@ -85,16 +85,10 @@ func TestPageWithoutItsProgram(t *testing.T) {
 }
 
 func TestInstallable(t *testing.T) {
-	site, err := theSite()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, base := range []string{"/", "/path/"} {
 		t.Run(base, func(t *testing.T) {
-			if base != "/" {
-				site = changedSite(t, base, nil)
-			}
-			p := serve(t, site).openWith() // nothing can be installed from an incognito profile
+			site := siteAt(t, base)
+			p := serve(t, site).openForGood()
 			p.navigate(base)
 			p.waitServiceWorker(site.Version)
 			result := call(p, page.GetInstallabilityErrors, cdp.Empty{})
@@ -132,7 +126,7 @@ func TestNotFoundPage(t *testing.T) {
 }
 
 // What the policy forbids does not run. The protocol's own scripts are exempt,
-// but not what they leave behind.
+// but not what they leave in the page.
 func TestPolicyIsInForce(t *testing.T) {
 	p := open(t, "/")
 	p.expect("Content Security Policy", "EvalError")

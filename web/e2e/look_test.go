@@ -22,7 +22,7 @@ func TestLooks(t *testing.T) {
 	p.clickRole("radio", "High contrast")
 	p.wait("black paper", paper+` === "rgb(0, 0, 0)"`)
 	p.clickRole("radio", "Light")
-	p.clickRole("switch", "Colours safe for colour blindness")
+	p.clickRole("switch", "Colours for colour blindness")
 	p.wait("the other palette", `document.documentElement.dataset.palette === "safe"`)
 	p.beforeLoad(`addEventListener("DOMContentLoaded", () => { globalThis.firstTheme = document.documentElement.dataset.theme })`)
 	p.reload()

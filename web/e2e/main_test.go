@@ -29,6 +29,7 @@ func TestMain(m *testing.M) {
 		}
 		return
 	}
+	moreTests()
 	status := m.Run()
 	closeBrowser()
 	os.Exit(status)

@@ -26,6 +26,7 @@ import (
 //	MEASURE=1 go test -count=1 -v -run Measure ./web/e2e
 func measuring(t *testing.T) bool {
 	if os.Getenv("MEASURE") != "" {
+		alone(t)
 		return true
 	}
 	t.Log("set MEASURE to measure")

@@ -67,7 +67,7 @@ func TestStaticHost(t *testing.T) {
 	for _, base := range []string{"/", "/path/"} {
 		t.Run(base, func(t *testing.T) {
 			root := t.TempDir()
-			site := changedSite(t, base, nil)
+			site := siteAt(t, base)
 			if err := site.WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
 				t.Fatal(err)
 			}
@@ -90,7 +90,7 @@ func TestSitesOnOneHost(t *testing.T) {
 	root := t.TempDir()
 	bases := []string{"/", "/one/", "/two/"}
 	for _, base := range bases {
-		if err := changedSite(t, base, nil).WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
+		if err := siteAt(t, base).WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -107,7 +107,7 @@ func TestSitesOnOneHost(t *testing.T) {
 }
 
 // startForUpdate opens the page under its service worker. It counts in updates
-// what go-app is told of them.
+// what go-app hears of them.
 func startForUpdate(t *testing.T) (p *player, version string) {
 	t.Helper()
 	site, err := theSite()
@@ -161,7 +161,7 @@ func TestUpdate(t *testing.T) {
 
 	// The next update clears the first version away.
 	p.server.start()
-	last := changedSite(t, "/", map[string]string{"sudoku.css": ":root { --paper: black }"})
+	last := changedSite(t, "/", map[string]string{"style/print.css": ":root { --paper: black }"})
 	p.server.use(last)
 	p.run("goappTryUpdate()")
 	p.waitServiceWorker(last.Version)
@@ -196,7 +196,7 @@ func TestBrokenUpdate(t *testing.T) {
 	} {
 		// Each time another version: of a former one the browser's own cache
 		// may have the file that is missing.
-		later = changedSite(t, "/", map[string]string{"sudoku.css": "/* " + c.name + " */" + string(allSources()["sudoku.css"].Data)})
+		later = changedSite(t, "/", map[string]string{"style/print.css": "body { --broken: " + quote(c.name) + " }"})
 		p.server.use(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == c.path {
 				c.broken(w, r)

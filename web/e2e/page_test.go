@@ -14,13 +14,14 @@ import (
 	"time"
 
 	cdpbrowser "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
 const (
-	stepTime = 20 * time.Second // for one step, on a machine that does other things as well
-	loadTime = 30 * time.Second // for a page to load and run
+	stepTime = time.Minute // for one step, on a machine that is busy with other work
+	loadTime = time.Minute // for a page to load and run
 	pollTime = 20 * time.Millisecond
 )
 
@@ -30,6 +31,7 @@ type player struct {
 	server  *server
 	ctx     context.Context
 	console *console
+	window  *window // where the tab is, nil if it is in none of the pool
 }
 
 // open opens the site at a path, with a server and a profile of its own.
@@ -56,25 +58,40 @@ func openKept(t *testing.T) *player {
 	return p
 }
 
-// open makes an empty tab with a new profile, for pages of the server.
+// open makes an empty tab in a profile that knows nothing of the server.
 func (s *server) open() *player {
 	s.t.Helper()
-	return s.openWith(chromedp.WithNewBrowserContext())
+	w, err := takeWindow()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.t.Cleanup(func() { w.giveBack(s.t) })
+	p := newTab(s.t, s, w.ctx, chromedp.WithNewWindow(false))
+	p.window = w
+	return p
 }
 
-func (s *server) openWith(options ...chromedp.ContextOption) *player {
+// openForGood makes an empty tab in the browser's own profile, from which apps
+// can be installed.
+func (s *server) openForGood() *player {
 	s.t.Helper()
 	root, err := browser()
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	return newTab(s.t, s, root, options...)
+	return newTab(s.t, s, root)
 }
 
-// tab makes another empty tab with the same profile.
+// tab makes another empty tab with the same profile, in a window of its own so
+// that both are seen.
 func (p *player) tab() *player {
 	p.t.Helper()
-	return newTab(p.t, p.server, p.ctx)
+	if p.window != nil {
+		p.window.crowded = true
+	}
+	q := newTab(p.t, p.server, p.ctx, chromedp.WithNewWindow(true))
+	q.window = p.window
+	return q
 }
 
 func newTab(t *testing.T, s *server, parent context.Context, options ...chromedp.ContextOption) *player {
@@ -89,6 +106,8 @@ func newTab(t *testing.T, s *server, parent context.Context, options ...chromedp
 		t.Fatal(err)
 	}
 	t.Cleanup(p.checkConsole)
+	// Beside other windows each behaves as the one in front.
+	call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	p.beforeLoad(markPrerendered)
 	return p
 }
@@ -172,10 +191,20 @@ func (p *player) waitFor(limit time.Duration, what, js string) {
 	p.until(limit, what, func() bool {
 		// Between two documents there is nothing to evaluate in: an error is
 		// just not yet.
-		met, err := tryEval[bool](p, "(async () => !!await ("+js+"))()")
+		met, err := tryEval[bool](p, fmt.Sprintf(watchJS, js))
 		return err == nil && met
 	})
 }
+
+// watchJS is whether something becomes true soon. To look again and again in
+// the page costs less than to ask it from outside.
+const watchJS = `(async () => {
+	for (const end = Date.now() + 1000; ;) {
+		if (await (%s)) return true;
+		if (Date.now() > end) return false;
+		await new Promise((next) => setTimeout(next, 10));
+	}
+})()`
 
 // until waits until a condition is met.
 func (p *player) until(limit time.Duration, what string, met func() bool) {
@@ -251,11 +280,24 @@ func (p *player) waitIdle() {
 	p.wait("the page to be idle", `document.querySelector("main").getAttribute("aria-busy") !== "true"`)
 }
 
+// frames waits until the browser has drawn that often.
+func (p *player) frames(count int) {
+	p.t.Helper()
+	p.run(fmt.Sprintf(`new Promise((next) => {
+		let frames = 0;
+		(function frame() { frames++ < %d ? requestAnimationFrame(frame) : next() })();
+	})`, count))
+}
+
 // allow grants the page a permission, such as "clipboard-read".
 func (p *player) allow(permission string) {
 	p.t.Helper()
+	if strings.HasPrefix(permission, "clipboard") {
+		p.server.holdClipboard()
+	}
 	if _, err := chromedp.CallBrowser(p.ctx, cdpbrowser.SetPermission, cdpbrowser.SetPermissionParams{
 		Permission:       &cdpbrowser.PermissionDescriptor{Name: permission},
+		Origin:           p.server.url(""),
 		Setting:          cdpbrowser.PermissionSettingGranted,
 		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
 	}); err != nil {

@@ -28,6 +28,7 @@ func TestPictures(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
 	dir := p.downloads()
+	p.allow("clipboard-write") // which Share does
 	p.click("Share")
 	p.shareCode("A")
 	link := eval[string](p, shareLink)
@@ -41,7 +42,7 @@ func TestPictures(t *testing.T) {
 		t.Errorf("the picture has %d digits", n)
 	}
 	shaded := strings.Count(string(svg), "<rect ")
-	p.waitStatus("The picture is saved.")
+	p.waitStatus("Picture saved.")
 	p.clickRole("checkbox", "Shade the givens")
 	if err := os.Remove(filepath.Join(dir, "sudoku.svg")); err != nil {
 		t.Fatal(err)
@@ -89,7 +90,7 @@ func TestPictureToTheClipboard(t *testing.T) {
 	p.click("Share")
 	p.shareCode("A")
 	p.click("Copy picture")
-	p.waitStatus("The picture is copied.")
+	p.waitStatus("Picture copied.")
 	p.wait("the picture in the clipboard", `navigator.clipboard.read().then(items => items[0].types.includes("image/png"))`)
 }
 
@@ -100,6 +101,7 @@ func TestPictureToOtherApps(t *testing.T) {
 		navigator.canShare = data => data.files.every(file => file.type === "image/png")`)
 	p.navigate("/#" + wikipedia)
 	p.waitGrid(dotted(wikipedia))
+	p.allow("clipboard-write")
 	p.click("Share")
 	p.shareCode("A")
 	p.click("Other apps…")

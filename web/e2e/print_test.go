@@ -121,7 +121,7 @@ func TestPrintDialog(t *testing.T) {
 }
 
 // The first puzzles of a list, six on a page, with a code each and the solutions
-// behind them.
+// after them.
 func TestPrintTheList(t *testing.T) {
 	p := open(t, "/")
 	p.beforeLoad(stillPrint)

@@ -42,7 +42,7 @@ var scenes = []struct {
 		p.press("Ctrl+z")
 		p.clickCell("r1c3")
 		p.press("5")
-		p.waitStatus("stands twice")
+		p.waitStatus("appears twice")
 	}},
 	{"several", func(p *player) {
 		p.paste("000801000000000430500000000000070800000000100020030000600000075003400000000200600")
@@ -107,11 +107,12 @@ var scenes = []struct {
 	}},
 	{"share", func(p *player) {
 		p.click("Close")
+		p.run(`navigator.clipboard.writeText = () => Promise.resolve()`) // the real one may be in use, see allow
 		p.click("Share")
 		p.wait("the dialog", `document.querySelector("dialog[open]")`)
 	}},
 	{"film", func(p *player) {
-		p.click("Watch the film")
+		p.click("Watch the replay")
 		p.wait("the player", `document.getElementById("player-play")`)
 	}},
 	{"export", func(p *player) {
@@ -126,26 +127,23 @@ var scenes = []struct {
 	}},
 }
 
-// Nothing hangs out of the window, at any size; 320 pixels is what a window of
+// Nothing overflows the window, at any size; 320 pixels is what a window of
 // 1280 has at a zoom of 400 %. Where SCREENSHOTS is set, there are pictures.
 func TestScreens(t *testing.T) {
 	for _, size := range []struct{ width, height int64 }{{1280, 800}, {390, 844}, {320, 256}} {
-		for _, scheme := range []string{"light", "dark"} {
-			if size.width == 320 && scheme == "dark" {
-				continue
-			}
-			t.Run(fmt.Sprintf("%dx%d %s", size.width, size.height, scheme), func(t *testing.T) {
-				p := open(t, "/")
-				p.resize(size.width, size.height)
-				p.scheme(scheme)
-				for _, scene := range scenes {
-					scene.play(p)
+		t.Run(fmt.Sprintf("%dx%d", size.width, size.height), func(t *testing.T) {
+			p := open(t, "/")
+			p.resize(size.width, size.height)
+			for _, scene := range scenes {
+				scene.play(p)
+				for _, scheme := range []string{"light", "dark"} {
+					p.scheme(scheme)
 					if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-						t.Errorf("%s: hangs out by %d pixels", scene.name, over)
+						t.Errorf("%s, %s: hangs out by %d pixels", scene.name, scheme, over)
 					}
 					p.screenshot(fmt.Sprintf("%s-%d-%s", scene.name, size.width, scheme))
 				}
-			})
-		}
+			}
+		})
 	}
 }

@@ -25,11 +25,20 @@ type server struct {
 	handler http.Handler
 	counts  map[string]int
 	broken  map[string]int
+
+	holdClipboard func() // until the test ends
 }
 
+// serve starts a server. From there on the test runs beside others, unless it
+// is one that runs alone.
 func serve(t *testing.T, handler http.Handler) *server {
 	t.Helper()
+	beside(t)
 	s := &server{t: t, addr: "127.0.0.1:0", handler: handler, counts: map[string]int{}, broken: map[string]int{}}
+	s.holdClipboard = sync.OnceFunc(func() {
+		clipboard.Lock()
+		t.Cleanup(clipboard.Unlock)
+	})
 	s.start()
 	t.Cleanup(func() { s.stop() })
 	return s
@@ -39,6 +48,10 @@ func serve(t *testing.T, handler http.Handler) *server {
 func (s *server) start() {
 	s.t.Helper()
 	listener, err := net.Listen("tcp", s.addr)
+	for err == nil && listener.Addr().String() != s.addr && !newOrigin(listener.Addr().String()) {
+		defer listener.Close()
+		listener, err = net.Listen("tcp", s.addr)
+	}
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -83,6 +96,23 @@ func (s *server) count(path string) int {
 	defer s.mu.Unlock()
 	return s.counts[path]
 }
+
+// siteAt is the site at a path.
+func siteAt(t *testing.T, base string) *web.Site {
+	t.Helper()
+	build := theSite
+	if base != "/" {
+		known, _ := sites.LoadOrStore(base, sync.OnceValues(func() (*web.Site, error) { return web.New(base) }))
+		build = known.(func() (*web.Site, error))
+	}
+	site, err := build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return site
+}
+
+var sites sync.Map // those at other paths than "/", each as what builds it once
 
 // changedSite is the site with other sources in the place of some.
 func changedSite(t *testing.T, base string, changes map[string]string) *web.Site {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// shareLink is what stands in the open share dialog.
+// shareLink is the link in the open share dialog.
 const shareLink = `document.querySelector("dialog[open] #share-link")?.value`
 
 // shareCode waits for a link in the dialog whose code begins with a version, and
@@ -34,7 +34,7 @@ func TestFilmOfAGame(t *testing.T) {
 	p.waitGrid("5346" + game[4:])
 	p.click("Share")
 	bare := p.shareCode("A")
-	p.clickRole("checkbox", "With the whole history")
+	p.clickRole("checkbox", "Include the whole history")
 	film := p.shareCode("B")
 	if len(film) > 80 || len(bare) > 27 {
 		t.Errorf("the links take %d and %d characters", len(bare), len(film))
@@ -57,13 +57,13 @@ func TestFilmOfAGame(t *testing.T) {
 	friend.waitGrid("5342" + game[4:])
 	friend.clickCell("r9c1")
 	friend.press("7")
-	friend.waitStatus("The grid shows a film. Leave it to go on playing.")
+	friend.waitStatus("The grid shows a replay. Close it to continue.")
 	friend.run(`(() => { const s = document.getElementById("player-speed"); s.value = 60; s.dispatchEvent(new Event("input")) })()`)
 	friend.click("Play")
 	friend.waitGrid("5346" + game[4:])
 	friend.click("To the start")
 	friend.waitGrid(dotted(wikipedia))
-	friend.click("Leave the film")
+	friend.click("Close the replay")
 	friend.waitGrid("5346" + game[4:])
 	friend.press("Ctrl+z")
 	friend.waitGrid(game)
@@ -91,9 +91,10 @@ func TestFilmPlays(t *testing.T) {
 	p.waitStatus("30 givens")
 	p.clickCell("r1c3")
 	p.press("4", "ArrowRight", "6")
+	p.allow("clipboard-write")
 	p.click("Share")
 	p.shareCode("A")
-	p.click("Watch the film")
+	p.click("Watch the replay")
 	p.waitGrid(dotted(wikipedia))
 	p.waitGrid("5346" + dotted(wikipedia)[4:])
 	p.wait("the end", `document.getElementById("player-play").getAttribute("aria-label") === "Play"`)

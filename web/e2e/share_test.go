@@ -60,7 +60,7 @@ func TestLinkInAnOpenPage(t *testing.T) {
 	p.click("Undo")
 	p.waitGrid(starting("7"))
 	p.run(`location.hash = "#%zz"`)
-	p.waitStatus("could not be read")
+	p.waitStatus("The address was invalid and has been corrected: #%zz")
 	p.clickCell("r1c2")
 	p.press("8")
 	p.waitGrid(starting("78"))
@@ -68,7 +68,7 @@ func TestLinkInAnOpenPage(t *testing.T) {
 
 func TestAddressThatCannotBeParsed(t *testing.T) {
 	p := open(t, "/#%zz")
-	p.waitStatus("The address could not be read and was put right: #%zz")
+	p.waitStatus("The address was invalid and has been corrected: #%zz")
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.click("Solve")
@@ -81,6 +81,7 @@ func TestSystemShareSheet(t *testing.T) {
 	p.reload()
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
+	p.allow("clipboard-write")
 	p.click("Share")
 	p.wait("the share sheet", `globalThis.shared?.url.includes("#") && shared.title === "Sudoku Solver"`)
 }
@@ -93,5 +94,5 @@ func TestClipboardRefused(t *testing.T) {
 	p.waitStatus("30 givens")
 	p.click("Share")
 	p.wait("the link to copy by hand", `document.querySelector("dialog[open] #share-link")?.value.includes("#")`)
-	p.wait("the reason", `document.querySelector("dialog").textContent.includes("did not let the page copy")`)
+	p.wait("the reason", `document.querySelector("dialog").textContent.includes("blocked copying")`)
 }

@@ -23,8 +23,8 @@ const unseen = 16
 // TestMeasureEventTiming prints how long it is from a key press to the paint on
 // a processor of a quarter of the speed, with all candidates shown: what most
 // changes are digits, since a digit goes from the candidates of twenty cells.
-// The first keys after a visit stand apart, since the browser compiles the
-// program better while it runs.
+// The first keys after a visit are printed separately, since the browser
+// compiles the program better while it runs.
 func TestMeasureEventTiming(t *testing.T) {
 	if !measuring(t) {
 		return

@@ -31,6 +31,24 @@ func (p *player) finger(kind input.DispatchTouchEventType, selector string) {
 	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
 }
 
+// doubleTap touches an element twice. The touches say when they were, so that
+// they are near enough to each other however long it takes to send them.
+func (p *player) doubleTap(selector string) {
+	p.t.Helper()
+	x, y := p.placeOf(selector)
+	at := input.TimeSinceEpoch(time.Now().UnixMicro()) / 1e6
+	for i := range 4 {
+		touch := input.DispatchTouchEventParams{
+			Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: x, Y: y}},
+			Timestamp: at + input.TimeSinceEpoch(i)*0.05,
+		}
+		if i%2 > 0 {
+			touch.Type, touch.TouchPoints = input.DispatchTouchEventTypeTouchEnd, []*input.TouchPoint{}
+		}
+		call(p, input.DispatchTouchEvent, touch)
+	}
+}
+
 // longPress holds the finger on an element until something is so.
 func (p *player) longPress(selector, what, js string) {
 	p.t.Helper()
@@ -83,15 +101,11 @@ func TestTouchOnAPhone(t *testing.T) {
 	p.waitSelected("r1c4 r2c4 r3c4 r3c5")
 
 	// A double tap selects all of a digit.
-	time.Sleep(time.Second / 2) // not the second tap of the one before
-	p.tap(cellSelector("r1c1"))
-	p.tap(cellSelector("r1c1"))
+	p.doubleTap(cellSelector("r1c1"))
 	p.waitSelected("r1c1 r2c6 r8c9")
-	time.Sleep(time.Second / 2)
-	p.tap(digit("9")) // all are givens; and two taps on a key do not zoom
-	p.tap(digit("9"))
+	p.doubleTap(digit("9")) // all are givens; and two taps on a key do not zoom
 
-	// A long press selects a cell besides, or no longer.
+	// A long press adds a cell to the selection, or takes it out.
 	p.tap(cellSelector("r1c4"))
 	p.waitSelected("r1c4")
 	p.longPress(cellSelector("r3c5"), "two cells", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 2`)

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/app/model"
+	"sudoku/app/model/transfer"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
@@ -23,7 +23,7 @@ import (
 func marked(t *testing.T, p *player) board.Annotated {
 	t.Helper()
 	p.paste(":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...+5419..5....8..79:113::")
-	p.waitStatus("30 givens, one entry, one eliminated candidate (a line of a HoDoKu library)")
+	p.waitStatus("30 givens, one entry, one eliminated candidate (a HoDoKu library line)")
 	read, err := format.Read(":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...+5419..5....8..79:113::")
 	if err != nil {
 		t.Fatal(err)
@@ -47,7 +47,7 @@ func TestPasteEveryFormat(t *testing.T) {
 		text, _ := all[name].(string)
 		read, err := format.Read(text)
 		if err != nil {
-			continue // what the vectors hold besides
+			continue // what else the vectors hold
 		}
 		taken++
 		p.paste(wikipediaSolution) // something else, so that a change is seen
@@ -58,7 +58,7 @@ func TestPasteEveryFormat(t *testing.T) {
 		if got, want := p.givens(), read.Givens.String(); got != want {
 			t.Errorf("%s: the givens are %s, want %s", name, got, want)
 		}
-		want := "Took over"
+		want := "Imported"
 		if read.Format == format.ShareCode.Key {
 			want = "Opened the position from the link" // with its history
 		}
@@ -83,7 +83,7 @@ func TestImportRecognises(t *testing.T) {
 		field.value = ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...+5419..5....8..79:113::";
 		field.dispatchEvent(new Event("input")) })()`)
 	p.wait("what is recognised", `document.getElementById("import-recognised").textContent ===
-		"Recognised: a line of a HoDoKu library, 30 givens, one entry, one eliminated candidate."`)
+		"Recognised: a HoDoKu library line, 30 givens, one entry, one eliminated candidate."`)
 	p.click("Load")
 	p.waitStatus("30 givens, one entry")
 	if c := p.cell("r7c9"); c.Value != "" || c.Given {
@@ -130,7 +130,7 @@ func TestExportEveryFormat(t *testing.T) {
 	dir := p.downloads()
 	a := marked(t, p)
 	p.click("Export")
-	for i, f := range model.ExportFormats {
+	for i, f := range transfer.Formats {
 		want := f.Render(&a)
 		p.run(fmt.Sprintf(`(() => { const list = document.getElementById("export-format"); list.selectedIndex = %d; list.dispatchEvent(new Event("change")) })()`, i))
 		p.wait("the text in "+f.Key, `document.getElementById("export-text").textContent === `+quote(want))

@@ -35,7 +35,7 @@ type functionTable struct {
 // clearLines sets to zero what the runtime reads for nothing but the file and
 // the line in a stack trace: a tenth of the download. A trace then has "?:0" in
 // their place, with the function's name before and the address within it
-// behind, which suffice to find the line in a program built of the same
+// after, which suffice to find the line in a program built of the same
 // sources. Where a goroutine may not be interrupted goes as well, since in a
 // browser none is. It reports whether data holds the table of functions.
 func clearLines(data []byte) bool {

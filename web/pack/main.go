@@ -5,14 +5,14 @@
 //
 //	pack [-quick] app.wasm wasm_exec.js DIR
 //
-// The WebAssembly is laid out anew so that it compresses better, by an eighth:
+// The WebAssembly is rearranged so that it compresses better, by an eighth:
 // its data lies in one piece, and what only line numbers in stack traces need
 // or interrupts would need is left out.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br and DIR/wasm_exec.js. What is up
 // to date is left as it is, since brotli's highest quality takes half a minute.
 // With -quick there is no brotli file, and the server sends gzip; line numbers
-// are left in, for whoever looks for a mistake.
+// are left in, for debugging.
 package main
 
 import (

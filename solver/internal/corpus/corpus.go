@@ -1,9 +1,10 @@
-// Package corpus lets tests read the puzzle collections that lie beside the
+// Package corpus lets tests read the puzzle collections next to the
 // repository. They belong to other projects and are never copied into it.
 package corpus
 
 import (
 	"bufio"
+	"encoding/csv"
 	"os"
 	"path/filepath"
 	"testing"
@@ -93,4 +94,24 @@ func parse(line []byte) (g board.Grid, ok bool) {
 		}
 	}
 	return g, true
+}
+
+// Table reads a table of the folder golden, the names of its columns first. It is
+// nil where the folder is missing.
+func Table(t testing.TB, file string) [][]string {
+	t.Helper()
+	dir := Dir(t, "golden")
+	if dir == "" {
+		return nil
+	}
+	f, err := os.Open(filepath.Join(dir, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rows
 }

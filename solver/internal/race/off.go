@@ -1,6 +1,6 @@
 //go:build !race
 
-// Package race tells tests whether the race detector is on: under it a
+// Package race says whether the race detector is on: under it a
 // sync.Pool drops things at random, so that allocations cannot be counted.
 package race
 

@@ -21,7 +21,7 @@ import (
 // Case is a line of the library: on a board, a technique has exactly these
 // effects.
 type Case struct {
-	// Name tells the case from the others: its code and its number, from 1,
+	// Name identifies the case: its code and its number, from 1,
 	// among the cases with that code, as in "0902-1 #3".
 	Name string
 	// Code is HoDoKu's code, Variant what follows its dash: "1", "2", "x".
@@ -33,14 +33,14 @@ type Case struct {
 	Placements   board.CandidateSet
 	// Extra is the last field: the length of a chain.
 	Extra string
-	// Line is the case as it stands in the file.
+	// Line is the case as the file has it.
 	Line string
 }
 
 // Fails reports whether the technique must find nothing.
 func (c *Case) Fails() bool { return c.Variant == "x" }
 
-// Technique is the code of four digits; a fifth one stands for the siamese
+// Technique is the code of four digits; a fifth one marks the siamese
 // form of a fish.
 func (c *Case) Technique() string { return c.Code[:4] }
 

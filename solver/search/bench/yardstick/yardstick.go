@@ -5,7 +5,7 @@
 // and into the houses with one place left for the digit; the search copies the
 // slice for every digit of the cell with the fewest.
 //
-// It is written anew after that description, with the same types of data and
+// It is written from that description, with the same types of data and
 // the same order of steps, and does the same work as the original: see the
 // comparison in ../../README.md. It is here for its speed alone: no part of
 // the product imports it.

@@ -1,0 +1,78 @@
+package browser
+
+import (
+	"context"
+	"syscall/js"
+
+	"sudoku/app/crew"
+	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/work"
+)
+
+// crewHost runs workers for package crew, whose bytes are Uint8Arrays.
+type crewHost struct {
+	browserClock
+	list *list
+}
+
+// Start starts a worker, where there are any.
+func (h crewHost) Start(hear func(crew.Message), crash func(string)) crew.Worker {
+	if !js.Global().Get("Worker").Truthy() {
+		return nil
+	}
+	return newWorker(hear, crash)
+}
+
+// Bytes is the part of the list that a request is about.
+func (h crewHost) Bytes(req *work.Request) any {
+	if data := h.list.bytesFor(req); data.Truthy() {
+		return data
+	}
+	return nil
+}
+
+// Serve does the work on the page's own thread.
+func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Response)) {
+	if data := h.list.bytesFor(&req); data.Truthy() {
+		req = req.Carrying(goBytes(data))
+	}
+	go work.Serve(ctx, req, emit)
+}
+
+// crewPage passes what the workers report on to the model.
+type crewPage struct {
+	send func(desk.Msg)
+	list *list
+}
+
+// Answered keeps the rows of a part of the list and passes the rest on.
+func (p crewPage) Answered(r work.Response, bytes any) {
+	data, sent := bytes.(js.Value)
+	switch answer := r.Answer.(type) {
+	case work.ListSolved:
+		if !sent {
+			data = jsBytes(answer.Rows())
+		}
+		p.list.keep(answer.From, data)
+	case work.Recorded:
+		if sent {
+			r.Answer = answer.Carrying(goBytes(data))
+		}
+	}
+	p.send(model.Answered{Response: r})
+}
+
+func (p crewPage) Crashed() { p.send(frame.EngineCrashed{}) }
+
+func (p crewPage) WithoutWorkers() { p.send(frame.BannerRaised{Banners: frame.NoWorker}) }
+
+// poolSize is the number of workers that run at the same time.
+func poolSize() int {
+	cores := js.Global().Get("navigator").Get("hardwareConcurrency")
+	if cores.Type() != js.TypeNumber {
+		return crew.PoolSize(0)
+	}
+	return crew.PoolSize(cores.Int())
+}

@@ -1,0 +1,137 @@
+package browser
+
+import (
+	"syscall/js"
+
+	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	lib "sudoku/app/model/library"
+	lists "sudoku/app/model/list"
+	"sudoku/app/model/printing"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/transfer"
+)
+
+// Do carries a command out: the one place that knows the commands of all parts.
+// A test finds a part that is missing here, and go-check-sumtype a command that
+// is missing in one of the functions below.
+func (e *effects) Do(cmd desk.Cmd) {
+	switch cmd := cmd.(type) {
+	case desk.Common:
+		e.doCommon(cmd)
+	case transfer.Cmd:
+		e.doTransfer(cmd)
+	case lists.Cmd:
+		e.doList(cmd)
+	case sharing.Cmd:
+		e.doSharing(cmd)
+	case printing.Cmd:
+		e.doPrinting(cmd)
+	case lib.Cmd:
+		e.library.run(cmd)
+	case frame.Cmd:
+		e.doFrame(cmd)
+	case model.Cmd:
+		e.doModel(cmd)
+	}
+}
+
+func (e *effects) doCommon(cmd desk.Common) {
+	switch cmd := cmd.(type) {
+	case desk.Save:
+		e.slot.Soon()
+	case desk.Compute:
+		e.engine.Compute(cmd.Request)
+	case desk.StopComputing:
+		e.engine.Halt()
+	case desk.ComputeParallel:
+		e.pool.Compute(cmd.Request)
+	case desk.StopParallel:
+		e.pool.Halt(cmd.First, cmd.Last)
+	case desk.Wait:
+		after(cmd.Time, func() { e.program.Send(cmd.Then) })
+	case desk.FocusCell:
+		e.painter.focus(cmd.Cell)
+	case desk.FocusElement:
+		withElement(cmd.ID, func(element js.Value) { element.Call("focus") })
+	case desk.FocusStill:
+		withElement(cmd.ID, func(element js.Value) { element.Call("focus", map[string]any{"preventScroll": true}) })
+	case desk.ShowElement:
+		withElement(cmd.ID, showInList)
+	case desk.ShowGrid:
+		withElement("grid", func(grid js.Value) { grid.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
+	case desk.ShowPanel:
+		e.panel.show()
+	case desk.PanelDrawn:
+		e.panel.drawn()
+	}
+}
+
+// withElement calls f with the element that has an id, if there is one.
+func withElement(id string, f func(element js.Value)) {
+	if element := js.Global().Get("document").Call("getElementById", id); element.Truthy() {
+		f(element)
+	}
+}
+
+func (e *effects) doTransfer(cmd transfer.Cmd) {
+	switch cmd := cmd.(type) {
+	case transfer.OpenList:
+		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
+	case transfer.CopyText:
+		e.copyText(cmd.Text)
+	case transfer.SaveText:
+		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", cmd.Text))
+	case transfer.TidyAddress:
+		tidyAddress()
+	}
+}
+
+func (e *effects) doList(cmd lists.Cmd) {
+	switch cmd := cmd.(type) {
+	case lists.Swap:
+		e.listBefore, e.list = e.list, e.listBefore
+	case lists.SaveAnswers:
+		e.list.save(cmd.Name)
+	}
+}
+
+func (e *effects) doSharing(cmd sharing.Cmd) {
+	switch cmd := cmd.(type) {
+	case sharing.MakeLink:
+		e.share(cmd.Code, cmd.System)
+	case sharing.OpenSystem:
+		e.sharePicture(cmd.Link, cmd.Options)
+	case sharing.SavePicture:
+		e.savePicture(cmd)
+	case sharing.CopyPicture:
+		e.copyPicture(cmd.Options)
+	}
+}
+
+func (e *effects) doPrinting(cmd printing.Cmd) {
+	switch cmd := cmd.(type) {
+	case printing.Print:
+		e.print(cmd.Job)
+	}
+}
+
+func (e *effects) doFrame(cmd frame.Cmd) {
+	switch cmd := cmd.(type) {
+	case frame.KeepLook:
+		keepLook(cmd.Look)
+	case frame.Reload:
+		e.slot.Now()
+		js.Global().Get("location").Call("reload")
+	case frame.PromptInstall:
+		js.Global().Call("goappShowInstallPrompt")
+	}
+}
+
+func (e *effects) doModel(cmd model.Cmd) {
+	switch cmd := cmd.(type) {
+	case model.KeepLeft:
+		e.library.keepModel(&cmd.Was, func() {})
+	}
+}

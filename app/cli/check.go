@@ -1,0 +1,211 @@
+//go:build !js
+
+package cli
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"sudoku/app/view"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/repair"
+)
+
+// checkCommand is the doctor: it says what is wrong with puzzles, or how proper
+// they are.
+type checkCommand struct {
+	JSON bool `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
+	frame
+	jobs
+	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
+}
+
+// checked is what other programs read about a puzzle.
+type checked struct {
+	Puzzle        string         `json:"puzzle"`
+	Count         int            `json:"count"`
+	Limit         int            `json:"limit"`
+	Contradiction []string       `json:"contradiction"`
+	Repairs       []repairChoice `json:"repairs"`
+	Completion    []string       `json:"completion"`
+	Redundant     []string       `json:"redundant"`
+	Minimal       string         `json:"minimal"`
+	Unfinished    []string       `json:"unfinished"`
+	Error         string         `json:"error"`
+	Conflicts     []conflict     `json:"conflicts,omitempty"`
+	Mistakes      []string       `json:"mistakes,omitempty"`
+}
+
+// repairChoice is an edit that leaves one solution.
+type repairChoice struct {
+	Kind     string `json:"kind"`
+	Sentence string `json:"sentence"`
+	Puzzle   string `json:"puzzle"`
+}
+
+// The names of the kinds of repairs and of the stages of an examination in JSON.
+var (
+	repairKinds = [...]string{repair.Shift: "shift", repair.Move: "move", repair.Swap: "swap", repair.Change: "change", repair.Drop: "drop"}
+	stageNames  = [...]string{
+		repair.Counting: "count", repair.Contradicting: "contradiction", repair.Repairing: "repairs",
+		repair.Listing: "list", repair.Completing: "completion", repair.Minimizing: "minimal",
+	}
+)
+
+func (c *checkCommand) run(ctx context.Context, e *environment) (status int, err error) {
+	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: 1, look: c.look}
+	return m.run(ctx)
+}
+
+func (c *checkCommand) look(ctx context.Context, p *page, q *question) (status int, err error) {
+	o := checked{
+		Limit: repair.Defaults.Solutions, Contradiction: []string{}, Repairs: []repairChoice{},
+		Completion: []string{}, Redundant: []string{}, Unfinished: []string{},
+	}
+	if q.wrong != nil {
+		o.Error = p.unread(q)
+		if c.JSON {
+			return failed, p.encode(o)
+		}
+		p.complain(o.Error)
+		return failed, nil
+	}
+	v, err := judge(ctx, &q.Position, false)
+	if err != nil {
+		return failed, err
+	}
+	// The doctor examines the givens; what is wrong with entries is said first.
+	values := q.Givens
+	report, err := repair.Diagnose(ctx, &values, repair.Defaults, func(so repair.Progress) {
+		p.note(p.say.Check.Stages[so.Stage])
+	})
+	if err != nil {
+		return failed, err
+	}
+	v.core = board.CellSet{} // named below
+	why := v.reasons(p, q)
+	o.fill(p, &values, &report)
+	o.Error, o.Conflicts, o.Mistakes = why.Error, why.Conflicts, why.Mistakes
+	status = v.status(false)
+	if c.JSON {
+		return status, p.encode(o)
+	}
+	p.line(o.Puzzle)
+	if c.drawn(p, q) {
+		p.draw(q, v.wrongCells().Or(report.Contradiction))
+	}
+	for _, line := range o.lines(p, &v, &report) {
+		p.line(line)
+	}
+	return status, nil
+}
+
+// fill fills in what the doctor found.
+func (o *checked) fill(p *page, values *board.Grid, r *repair.Report) {
+	o.Puzzle, o.Count = values.String(), r.Count
+	o.Contradiction = digitsIn(values, r.Contradiction)
+	for i := range r.Repairs {
+		edit := work.RepairOf(values, &r.Repairs[i])
+		o.Repairs = append(o.Repairs, repairChoice{
+			repairKinds[edit.Kind], view.RepairText(&edit, p.say), r.Repairs[i].Grid.String(),
+		})
+	}
+	for _, x := range r.Completion.Givens {
+		o.Completion = append(o.Completion, x.String())
+	}
+	o.Redundant = digitsIn(values, r.Redundant)
+	if r.Minimal != (board.Grid{}) {
+		o.Minimal = r.Minimal.String()
+	}
+	for _, stage := range r.Unfinished {
+		o.Unfinished = append(o.Unfinished, stageNames[stage])
+	}
+}
+
+// shownRepairs is how many repairs are printed for people.
+const shownRepairs = 8
+
+// lines are the findings for people.
+func (o *checked) lines(p *page, v *verdict, r *repair.Report) (lines []string) {
+	t := p.say.Check
+	missed := func(stage repair.Stage) bool { return slices.Contains(r.Unfinished, stage) }
+	if o.Error != "" && !v.severalGivens(r) {
+		lines = append(lines, o.Error)
+	}
+	switch {
+	case r.Count > 1 && r.Counted:
+		lines = append(lines, p.say.Fill(p.say.Outcomes.Several, "count", r.Count))
+	case r.Count > 1:
+		lines = append(lines, p.say.Fill(p.say.Outcomes.AtLeast, "limit", r.Count-1))
+	case r.Count == 1 && r.Counted:
+		lines = append(lines, p.say.Outcomes.Unique)
+	case !r.Counted:
+		lines = append(lines, t.Undecided)
+	}
+	if n := len(o.Contradiction); n > 0 {
+		sentence := t.Contradiction
+		if missed(repair.Contradicting) {
+			sentence = t.ContradictionUnfinished
+		}
+		lines = append(lines, p.say.Fill(sentence, "count", n), "  "+strings.Join(o.Contradiction, ", "))
+	}
+	if r.Count != 1 {
+		lines = append(lines, o.repairLines(p, missed(repair.Repairing))...)
+	}
+	if n := len(o.Completion); n > 0 {
+		sentence := t.Completed
+		if r.Completion.Fewest {
+			sentence = t.CompletedFewest
+		}
+		lines = append(lines, p.say.Fill(sentence, "count", n), "  "+strings.Join(o.Completion, ", "))
+	} else if missed(repair.Completing) {
+		lines = append(lines, t.CompletingUnfinished)
+	}
+	if r.Count == 1 && r.Counted {
+		lines = append(lines, o.minimalLines(p, r, missed(repair.Minimizing))...)
+	}
+	return lines
+}
+
+// severalGivens reports whether the verdict is but that there are several
+// solutions, which are counted anyway.
+func (v *verdict) severalGivens(r *repair.Report) bool { return v.solutions > 1 && r.Count > 1 }
+
+func (o *checked) repairLines(p *page, unfinished bool) (lines []string) {
+	t := p.say.Check
+	if len(o.Repairs) > 0 {
+		lines = append(lines, t.RepairsTitle+". "+t.Repairs)
+	} else if !unfinished {
+		return []string{t.NoRepairs}
+	}
+	for i, r := range o.Repairs {
+		if i == shownRepairs {
+			lines = append(lines, "  "+p.say.Fill(t.MoreRepairs, "count", len(o.Repairs)-i))
+			break
+		}
+		lines = append(lines, "  "+r.Sentence)
+	}
+	if unfinished {
+		lines = append(lines, t.RepairsUnfinished)
+	}
+	return lines
+}
+
+func (o *checked) minimalLines(p *page, r *repair.Report, unfinished bool) (lines []string) {
+	t := p.say.Check
+	if n := len(o.Redundant); n > 0 {
+		givens := strings.Count(o.Puzzle, "") - 1 - strings.Count(o.Puzzle, ".")
+		lines = append(lines, p.say.Fill(t.Redundant, "count", n, "givens", givens), "  "+strings.Join(o.Redundant, ", "))
+	} else if !unfinished {
+		lines = append(lines, t.Minimal)
+	}
+	if unfinished {
+		return append(lines, t.MinimizingUnfinished)
+	}
+	if o.Minimal != o.Puzzle {
+		lines = append(lines, p.say.Fill(t.MinimalInside, "count", r.Minimal.Filled().Len()), "  "+o.Minimal)
+	}
+	return lines
+}

@@ -1,0 +1,182 @@
+//go:build !js
+
+package cli
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+// twofold has two solutions.
+const twofold = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
+
+// mixed is a list of puzzles that take more or less time, with lines that are
+// none and grids between.
+func mixed(n int) string {
+	var b strings.Builder
+	for i := range n {
+		kind := i % 7
+		if kind == 2 && i > 20 {
+			kind = 0 // it takes long to say what is wrong
+		}
+		switch kind {
+		case 1:
+			b.WriteString("nonsense in this line\n")
+		case 2:
+			b.WriteString("51" + puzzle[2:] + "\n")
+		case 3:
+			b.WriteString(twofold + "\n")
+		case 4:
+			for row := range 9 {
+				b.WriteString(puzzle[9*row:9*row+9] + "\n")
+			}
+			b.WriteString("\n")
+		default:
+			b.WriteString(puzzle + "\n")
+		}
+	}
+	return b.String()
+}
+
+// TestJobsKeepTheOrder holds any number of jobs to the output of one.
+func TestJobsKeepTheOrder(t *testing.T) {
+	for _, command := range []string{
+		"solve", "solve --json", "solve --count=5", "convert --to=sukaku", "convert --to=opensudoku", "convert --to=grid",
+		"convert --json --to=ss", "rate", "hint --level=5", "check --json",
+	} {
+		list := mixed(7)
+		if strings.HasPrefix(command, "solve") || strings.HasPrefix(command, "convert") {
+			list = mixed(2000)
+		}
+		both := func(jobs int) (string, int) {
+			var all bytes.Buffer // in one, so that their order counts
+			args := append(strings.Fields(command), fmt.Sprintf("--jobs=%d", jobs))
+			status := run(t.Context(), args, strings.NewReader(list), &all, &all)
+			return all.String(), status
+		}
+		want, wantStatus := both(1)
+		for _, jobs := range []int{3} {
+			if got, status := both(jobs); got != want || status != wantStatus {
+				t.Errorf("%s: %d jobs give status %d and %d bytes, one gives %d and %d", command, jobs, status, len(got), wantStatus, len(want))
+			}
+		}
+	}
+}
+
+// endless is a list without an end, whose puzzles are counted.
+type endless struct{ puzzles atomic.Int64 }
+
+func (e *endless) Read(b []byte) (int, error) {
+	n := copy(b, puzzle+"\n")
+	e.puzzles.Add(1)
+	return n, nil
+}
+
+// TestBoundedMemory reads no more of a list than a bounded number of puzzles
+// while nobody reads the output.
+func TestBoundedMemory(t *testing.T) {
+	for _, args := range [][]string{{"solve", "--jobs=3"}, {"rate", "--jobs=3"}, {"convert", "--to=line", "--jobs=3"}} {
+		synctest.Test(t, func(t *testing.T) {
+			ctx, interrupt := context.WithCancel(t.Context())
+			var list endless
+			unread, out := io.Pipe()
+			ended := make(chan int)
+			go func() { ended <- run(ctx, args, &list, out, io.Discard) }()
+			synctest.Wait()
+			if n := list.puzzles.Load(); n == 0 || n > 2*3*ahead*512 {
+				t.Errorf("%v: %d puzzles are read ahead", args, n)
+			}
+			interrupt()
+			unread.Close()
+			if status := <-ended; status != interrupted && status != done {
+				t.Errorf("%v: status %d", args, status)
+			}
+		})
+	}
+}
+
+func gzipped(text string) string {
+	var b bytes.Buffer
+	w := gzip.NewWriter(&b)
+	io.WriteString(w, text)
+	w.Close()
+	return b.String()
+}
+
+func zstandard(text string) string {
+	var b bytes.Buffer
+	w, _ := zstd.NewWriter(&b)
+	io.WriteString(w, text)
+	w.Close()
+	return b.String()
+}
+
+func TestPackedInput(t *testing.T) {
+	const one = puzzle + "\n"
+	many := strings.Repeat(one, 3000)
+	for _, tt := range []struct {
+		name, input string
+		solved      int
+		status      int
+	}{
+		{"plain", one, 1, done},
+		{"gzip", gzipped(one), 1, done},
+		{"zstd", zstandard(one), 1, done},
+		{"long gzip", gzipped(many), 3000, done},
+		{"long zstd", zstandard(many), 3000, done},
+		{"two gzip files in one", gzipped(one) + gzipped(one), 2, done},
+		{"two zstd files in one", zstandard(one) + zstandard(one), 2, done},
+		{"half a gzip file", gzipped(many)[:40], 0, failed},
+		{"half a zstd file", zstandard(one)[:40], 0, failed},
+		{"no more than the mark of gzip", "\x1f\x8b", 0, failed},
+		{"a byte of the mark of zstd", "\x28", 0, failed},
+		{"nothing in a gzip file", gzipped(""), 0, failed},
+	} {
+		var out, errs strings.Builder
+		status := run(t.Context(), []string{"solve"}, strings.NewReader(tt.input), &out, &errs)
+		want := strings.Repeat(solution+"\n", tt.solved)
+		if status != tt.status || tt.status == done && out.String() != want || (status == failed) != (errs.String() != "") {
+			t.Errorf("%s: status %d, %d bytes, %q", tt.name, status, out.Len(), errs.String())
+		}
+	}
+}
+
+// TestNothingIsObeyed looks for control characters in what is said of texts that
+// have them.
+func TestNothingIsObeyed(t *testing.T) {
+	for _, evil := range []string{"\x1b[2J", "a\x00b", "\u202e", "\u2066", "\r", "\x9b31m", "\u200b", "\x7f"} {
+		for _, run1 := range []struct {
+			args  []string
+			stdin string
+		}{
+			{[]string{"solve", "file" + evil}, ""},
+			{[]string{"--" + evil}, ""},
+			{[]string{evil}, ""},
+			{[]string{"solve", "--lang=" + evil}, ""},
+			{[]string{"convert", "--to=" + evil, puzzle}, ""},
+			{[]string{"convert", "--to=line", "--from=" + evil, puzzle}, ""},
+			{[]string{"methods", "--only=" + evil, puzzle}, ""},
+			{[]string{"explain", "--recipe=" + evil, puzzle}, ""},
+			{[]string{"solve", "-"}, "x" + evil + puzzle},
+			{[]string{"rate", "--json", "-"}, "x" + evil + puzzle},
+			{[]string{"steps", "-"}, puzzle[:40] + evil + puzzle[40:]},
+			{[]string{"solve", "-"}, "https://example.com/" + evil},
+		} {
+			var out, errs strings.Builder
+			run(t.Context(), run1.args, strings.NewReader(run1.stdin), &out, &errs)
+			said := strings.ReplaceAll(out.String()+errs.String(), "\n", "")
+			if strings.ContainsAny(said, "\x1b\x00\u202e\u2066\r\x7f\u200b") || strings.Contains(said, "\x9b") {
+				t.Errorf("%q with %q prints %q", run1.args, run1.stdin, said)
+			}
+		}
+	}
+}

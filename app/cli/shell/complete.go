@@ -1,0 +1,109 @@
+//go:build !js
+
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/alecthomas/kong"
+)
+
+// Complete lists how the last of the words after the program's name may go on:
+// names of commands and flags, and values of flags. values has those of flags for
+// which the grammar has none, by the name of the flag. Where a file belongs the
+// list is empty, and the shell completes its name.
+func Complete(grammar *kong.Application, words []string, values map[string][]string) []string {
+	if len(words) == 0 {
+		words = []string{""}
+	}
+	last, before := words[len(words)-1], words[:len(words)-1]
+	node, waiting := follow(grammar, before)
+	var all []string
+	switch name, value, cut := strings.Cut(last, "="); {
+	case waiting != nil:
+		all = valuesOf(waiting, values)
+	case strings.HasPrefix(last, "--") && cut:
+		if flag := flagOf(node, name); flag != nil {
+			return within(valuesOf(flag, values), value, name+"=")
+		}
+	case strings.HasPrefix(last, "-"):
+		all = flagNames(node)
+	case node == grammar.Node:
+		for _, command := range node.Children {
+			if !command.Hidden {
+				all = append(all, command.Name)
+			}
+		}
+	default:
+		for _, argument := range node.Positional {
+			if argument.Enum != "" {
+				all = append(all, argument.EnumSlice()...)
+			}
+		}
+	}
+	return within(all, last, "")
+}
+
+// follow goes along the words to the command they name. waiting is the flag whose
+// value comes next, if one does.
+func follow(grammar *kong.Application, words []string) (node *kong.Node, waiting *kong.Flag) {
+	node = grammar.Node
+	for _, word := range words {
+		if waiting != nil {
+			waiting = nil
+			continue
+		}
+		if strings.HasPrefix(word, "-") {
+			if flag := flagOf(node, word); flag != nil && !flag.IsBool() {
+				waiting = flag
+			}
+			continue
+		}
+		for _, command := range node.Children {
+			if command.Name == word {
+				node = command
+				break
+			}
+		}
+	}
+	return node, waiting
+}
+
+func flagOf(node *kong.Node, name string) *kong.Flag {
+	for _, group := range node.AllFlags(true) {
+		for _, flag := range group {
+			if "--"+flag.Name == name {
+				return flag
+			}
+		}
+	}
+	return nil
+}
+
+func flagNames(node *kong.Node) (all []string) {
+	for _, group := range node.AllFlags(true) {
+		for _, flag := range group {
+			all = append(all, "--"+flag.Name)
+		}
+	}
+	return all
+}
+
+func valuesOf(flag *kong.Flag, values map[string][]string) []string {
+	if flag.Enum != "" {
+		return flag.EnumSlice()
+	}
+	return values[flag.Name]
+}
+
+// within are the words that begin with a text, sorted, each after a prefix.
+func within(words []string, begun, prefix string) (all []string) {
+	for _, word := range words {
+		if strings.HasPrefix(word, begun) {
+			all = append(all, prefix+word)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}

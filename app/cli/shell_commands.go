@@ -1,0 +1,78 @@
+//go:build !js
+
+package cli
+
+import (
+	"context"
+
+	"github.com/alecthomas/kong"
+
+	"sudoku/app/cli/shell"
+	"sudoku/app/ui"
+)
+
+// completionCommand prints a shell's script of completion.
+type completionCommand struct {
+	Shell string `arg:"" enum:"bash,zsh,fish" help:"bash, zsh or fish."`
+}
+
+func (c *completionCommand) run(_ context.Context, e *environment) (int, error) {
+	_, err := e.out.WriteString(shell.Script(c.Shell))
+	return done, err
+}
+
+// manualCommand prints the manual page.
+type manualCommand struct{}
+
+func (c *manualCommand) run(_ context.Context, e *environment) (int, error) {
+	model, err := grammar()
+	if err != nil {
+		return failed, err
+	}
+	manual := shell.Manual{Version: ui.Version}
+	for _, s := range statuses {
+		manual.Statuses = append(manual.Statuses, shell.Status{Number: s.status, Means: s.means})
+	}
+	_, err = e.out.WriteString(manual.Of(model))
+	return done, err
+}
+
+// wordsCommand is what the scripts of completion ask.
+type wordsCommand struct {
+	Words []string `arg:"" optional:"" passthrough:""`
+}
+
+func (c *wordsCommand) run(_ context.Context, e *environment) (int, error) {
+	model, err := grammar()
+	if err != nil {
+		return failed, err
+	}
+	words := c.Words
+	if len(words) > 0 && words[0] == "--" {
+		words = words[1:]
+	}
+	for _, word := range shell.Complete(model, words, choices()) {
+		e.out.WriteString(word + "\n")
+	}
+	return done, nil
+}
+
+// choices are the values of flags that the grammar does not list.
+func choices() map[string][]string {
+	all := map[string][]string{
+		"recipe": recipeKeys(), "level": {"1", "2", "3", "4", "5"}, "from": formatKeys(), "only": methodKeys(),
+	}
+	for _, to := range targets() {
+		all["to"] = append(all["to"], to.key)
+	}
+	return all
+}
+
+// grammar is the model of the command line.
+func grammar() (*kong.Application, error) {
+	parser, err := newParser(&commands{})
+	if err != nil {
+		return nil, err
+	}
+	return parser.Model, nil
+}

@@ -1,0 +1,173 @@
+//go:build !js
+
+package terminal
+
+import (
+	"strings"
+
+	"github.com/fatih/color"
+
+	"sudoku/solver/board"
+)
+
+// Picture is a position to draw, with what is to stand out.
+type Picture struct {
+	Board  board.Board
+	Givens board.CellSet
+
+	Wrong              board.CellSet
+	Pattern            board.CellSet
+	Placed, Eliminated []board.Candidate
+}
+
+// String draws the picture without colours.
+func (p *Picture) String() string { return p.Draw(Paint{}) }
+
+// Draw draws the picture: the grid alone if all cells are filled, else with the
+// candidates of the empty ones, which fits in 80 columns.
+func (p *Picture) Draw(paint Paint) string {
+	if values := p.Board.Values(); values.Filled().Len() == board.Cells {
+		return p.small(paint)
+	}
+	return p.large(paint)
+}
+
+// small draws a line for each row.
+func (p *Picture) small(paint Paint) string {
+	var b strings.Builder
+	b.WriteString(edge("┏━┳┓", 7, 3))
+	for row := range 9 {
+		if row > 0 && row%3 == 0 {
+			b.WriteString(edge("┣━╋┫", 7, 3))
+		}
+		for column := range 9 {
+			if column%3 == 0 {
+				b.WriteString("┃ ")
+			}
+			c := board.CellAt(row, column)
+			b.WriteString(paint.with(p.style(c), string(symbol(p.Board.Value(c)))) + " ")
+		}
+		b.WriteString("┃\n")
+	}
+	return b.String() + edge("┗━┻┛", 7, 3)
+}
+
+// large draws three lines for each row, under the numbers of the columns and
+// beside those of the rows.
+func (p *Picture) large(paint Paint) string {
+	const margin = "   "
+	var b strings.Builder
+	b.WriteString(margin)
+	for column := range 9 {
+		b.WriteString("    c" + string(symbol(board.Digit(column+1))) + "  ")
+	}
+	b.WriteString("\n" + margin + largeEdge("┏━┯┳┓"))
+	for row := range 9 {
+		switch {
+		case row > 0 && row%3 == 0:
+			b.WriteString(margin + largeEdge("┣━┿╋┫"))
+		case row > 0:
+			b.WriteString(margin + largeEdge("┠─┼╂┨"))
+		}
+		for line := range 3 {
+			if line == 1 {
+				b.WriteString("r" + string(symbol(board.Digit(row+1))) + " ")
+			} else {
+				b.WriteString(margin)
+			}
+			for column := range 9 {
+				b.WriteString(upright(column) + " " + p.cellLine(board.CellAt(row, column), line, paint) + " ")
+			}
+			b.WriteString("┃\n")
+		}
+	}
+	return b.String() + margin + largeEdge("┗━┷┻┛")
+}
+
+// cellLine is a third of a cell, five characters wide.
+func (p *Picture) cellLine(c board.Cell, line int, paint Paint) string {
+	if d := p.Board.Value(c); d != 0 {
+		if line != 1 {
+			return "     "
+		}
+		return "  " + paint.with(p.style(c), string(symbol(d))) + "  "
+	}
+	var parts [3]string
+	for i := range parts {
+		d := board.Digit(3*line + i + 1)
+		parts[i] = " "
+		if p.Board.Candidates(c).Has(d) {
+			parts[i] = paint.with(p.candidateStyle(board.CandidateOf(c, d)), string(symbol(d)))
+		}
+	}
+	return strings.Join(parts[:], " ")
+}
+
+func (p *Picture) style(c board.Cell) *color.Color {
+	switch {
+	case p.Wrong.Has(c):
+		return wrongStyle
+	case p.Givens.Has(c):
+		return givenStyle
+	}
+	return answerStyle
+}
+
+func (p *Picture) candidateStyle(x board.Candidate) *color.Color {
+	for _, placed := range p.Placed {
+		if placed == x {
+			return placedStyle
+		}
+	}
+	for _, eliminated := range p.Eliminated {
+		if eliminated == x {
+			return eliminatedStyle
+		}
+	}
+	if p.Pattern.Has(x.Cell()) {
+		return patternStyle
+	}
+	return nil
+}
+
+// symbol prints a digit, or the point of an empty cell.
+func symbol(d board.Digit) byte {
+	if d == 0 {
+		return '.'
+	}
+	return '0' + byte(d)
+}
+
+// edge is a line of strokes: its left end, a stroke, a crossing, its right end.
+func edge(strokes string, width, parts int) string {
+	s := []rune(strokes)
+	part := strings.Repeat(string(s[1]), width)
+	return string(s[0]) + strings.Repeat(part+string(s[2]), parts-1) + part + string(s[3]) + "\n"
+}
+
+// largeEdge is the same for cells: its left end, a stroke, crossings within a
+// box and between boxes, its right end.
+func largeEdge(strokes string) string {
+	s := []rune(strokes)
+	var b strings.Builder
+	for column := range 9 {
+		switch {
+		case column == 0:
+			b.WriteRune(s[0])
+		case column%3 == 0:
+			b.WriteRune(s[3])
+		default:
+			b.WriteRune(s[2])
+		}
+		b.WriteString(strings.Repeat(string(s[1]), 7))
+	}
+	return b.String() + string(s[4]) + "\n"
+}
+
+// upright is the stroke on the left of a column.
+func upright(column int) string {
+	if column%3 == 0 {
+		return "┃"
+	}
+	return "│"
+}

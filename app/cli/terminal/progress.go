@@ -1,0 +1,74 @@
+//go:build !js
+
+package terminal
+
+import (
+	"io"
+	"time"
+
+	"github.com/schollz/progressbar/v3"
+)
+
+// How progress is shown: only of what takes long, and not too often.
+const (
+	progressDelay    = time.Second
+	progressInterval = 200 * time.Millisecond
+)
+
+// Progress is a line on a terminal that says how far a long command is. A nil
+// Progress shows nothing. It is for one goroutine at a time.
+type Progress struct {
+	bar   *progressbar.ProgressBar
+	begun time.Time
+	next  time.Time
+	shown bool
+}
+
+// NewProgress is the progress through total bytes, or -1 where their number is
+// not known; nil if w is no terminal.
+func NewProgress(w io.Writer, total int64) *Progress {
+	if !Is(w) {
+		return nil
+	}
+	return newProgress(w, total, time.Now())
+}
+
+func newProgress(w io.Writer, total int64, now time.Time) *Progress {
+	return &Progress{
+		bar: progressbar.NewOptions64(total,
+			progressbar.OptionSetWriter(w),
+			progressbar.OptionSetRenderBlankState(false),
+			progressbar.OptionSetSpinnerChangeInterval(0),
+			progressbar.OptionSetPredictTime(true),
+			progressbar.OptionSetElapsedTime(true),
+			progressbar.OptionShowDescriptionAtLineEnd(),
+			progressbar.OptionSetWidth(20),
+			progressbar.OptionClearOnFinish(),
+		),
+		begun: now,
+		next:  now.Add(progressDelay),
+	}
+}
+
+// Show shows how many bytes are done and what is said about it, unless it is too
+// early to.
+func (p *Progress) Show(done int64, say func(elapsed time.Duration) string) {
+	if p == nil {
+		return
+	}
+	now := time.Now()
+	if now.Before(p.next) {
+		return
+	}
+	p.next, p.shown = now.Add(progressInterval), true
+	p.bar.Describe(say(now.Sub(p.begun)))
+	_ = p.bar.Set64(done)
+}
+
+// Clear takes the line away, so that something else can be printed.
+func (p *Progress) Clear() {
+	if p != nil && p.shown {
+		_ = p.bar.Clear()
+		p.shown = false
+	}
+}

@@ -1,0 +1,57 @@
+// Package intake decides what becomes of files that are chosen, pasted or
+// dropped: a puzzle's text, or a list that is cut into parts for the workers.
+package intake
+
+import "strings"
+
+// maxFiles is the size in bytes above which files are not even read.
+const maxFiles = 256 << 20
+
+// maxText is the size in bytes above which a file can only be a list of puzzles.
+const maxText = 64 << 10
+
+// Use is what files are taken for.
+type Use uint8
+
+const (
+	Nothing  Use = iota // there are none
+	TooLarge            // to be read
+	Text                // of a puzzle, or of whatever package format recognises
+	List                // of puzzles
+)
+
+// UseOf is what files of these sizes in bytes are taken for. Several make one
+// list.
+func UseOf(sizes []int) Use {
+	total := 0
+	for _, size := range sizes {
+		total += size
+	}
+	switch {
+	case len(sizes) == 0:
+		return Nothing
+	case total > maxFiles:
+		return TooLarge
+	case len(sizes) == 1 && total <= maxText:
+		return Text
+	}
+	return List
+}
+
+// ListName names the first few files of a list.
+func ListName(names []string) string {
+	const most = 3
+	if len(names) > most {
+		return strings.Join(names[:most], ", ") + ", …"
+	}
+	return strings.Join(names, ", ")
+}
+
+// AnswersName is the name of a file with the answers to a list.
+func AnswersName(list string) string {
+	name, _, _ := strings.Cut(list, ".")
+	if name == "" {
+		name = "puzzles"
+	}
+	return name + "-answers.csv"
+}

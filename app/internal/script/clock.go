@@ -1,0 +1,47 @@
+package script
+
+import (
+	"slices"
+	"time"
+)
+
+// Clock is a clock.Clock that a test moves by hand.
+type Clock struct {
+	now    time.Time
+	timers []timer
+}
+
+type timer struct {
+	due time.Time
+	do  func()
+}
+
+// Now is the time that the test has come to.
+func (c *Clock) Now() time.Time { return c.now }
+
+// After calls f when the clock is moved past the end of d.
+func (c *Clock) After(d time.Duration, f func()) {
+	c.timers = append(c.timers, timer{c.now.Add(d), f})
+}
+
+// Move lets time pass. Each timer that is due runs at its own time, those that
+// are set meanwhile included.
+func (c *Clock) Move(d time.Duration) {
+	end := c.now.Add(d)
+	for {
+		next := -1
+		for i, t := range c.timers {
+			if !t.due.After(end) && (next < 0 || t.due.Before(c.timers[next].due)) {
+				next = i
+			}
+		}
+		if next < 0 {
+			break
+		}
+		t := c.timers[next]
+		c.timers = slices.Delete(c.timers, next, next+1)
+		c.now = t.due
+		t.do()
+	}
+	c.now = end
+}

@@ -1,0 +1,110 @@
+// Package loop runs the page: a message changes the model, the model makes the
+// view, the grid is painted at once, and the commands are carried out. It knows
+// neither the browser nor the components.
+package loop
+
+import (
+	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/text"
+	"sudoku/app/view"
+)
+
+// World is what is outside of the page: the browser.
+type World interface {
+	// Begin is called once the page is mounted. It returns the model to begin
+	// with and may send messages from then on.
+	Begin(*Loop) model.Model
+	// Now is the number of milliseconds since the page began.
+	Now() float64
+	// Do carries out a command.
+	Do(desk.Cmd)
+	// ReadFile reads the files chosen in the input with an id and sends what they
+	// hold.
+	ReadFile(inputID string)
+	// Paint brings the grid, which is drawn once and then only touched where
+	// it changes, to what the view says.
+	Paint(*view.Board)
+	// Modal reports that a dialog was opened or the last one closed.
+	Modal(open bool)
+}
+
+// Loop is the page's state and what advances it.
+type Loop struct {
+	world World
+	m     model.Model
+	page  view.Page
+	begun bool         // what happens before is ignored
+	soon  func(func()) // on the page's own goroutine
+	drawn func(func()) // after the next drawing
+}
+
+// New is the loop of a first visit.
+func New(t *text.Catalog, w World) *Loop {
+	l := Still(model.New(), t)
+	l.world = w
+	return l
+}
+
+// Still is a loop that never begins: a page in one state, for rendering in
+// advance and for stories.
+func Still(m model.Model, t *text.Catalog) *Loop {
+	return &Loop{m: m, page: view.Of(&m, t)}
+}
+
+// Begin starts the page; soon and drawn are the framework's.
+func (l *Loop) Begin(soon, drawn func(func())) {
+	l.begun, l.soon, l.drawn = true, soon, drawn
+	l.m = l.world.Begin(l)
+	l.show()
+}
+
+// Page is what the page shows. It must not be changed.
+func (l *Loop) Page() *view.Page { return &l.page }
+
+// Model is the present model. It must not be kept or changed.
+func (l *Loop) Model() *model.Model { return &l.m }
+
+// Send handles a message soon, on the page's own goroutine.
+func (l *Loop) Send(msg desk.Msg) {
+	if l.begun {
+		l.soon(func() { l.Handle(msg) })
+	}
+}
+
+// Handle handles a message.
+func (l *Loop) Handle(msg desk.Msg) {
+	if !l.begun {
+		return
+	}
+	var cmds []desk.Cmd
+	l.m.Now = l.world.Now()
+	l.m, cmds = model.Update(l.m, msg)
+	l.show()
+	for _, cmd := range cmds {
+		switch cmd.(type) {
+		case desk.FocusElement, desk.FocusStill, desk.ShowElement, desk.PanelDrawn:
+			l.drawn(func() { l.world.Do(cmd) })
+		default:
+			l.world.Do(cmd)
+		}
+	}
+}
+
+// ReadFile reads the files chosen in the input with an id.
+func (l *Loop) ReadFile(inputID string) {
+	if l.begun {
+		l.world.ReadFile(inputID)
+	}
+}
+
+// show brings the grid up to date at once and leaves the rest to the next
+// frame.
+func (l *Loop) show() {
+	before := l.page.Dialog
+	l.page = view.Of(&l.m, l.page.Text)
+	l.world.Paint(&l.page.Board)
+	if open := l.page.Dialog != desk.NoDialog; l.page.Dialog != before {
+		l.drawn(func() { l.world.Modal(open) })
+	}
+}

@@ -1,0 +1,83 @@
+package loop_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"sudoku/app/loop"
+	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/methods"
+	"sudoku/app/model/play"
+	"sudoku/app/text/english"
+	"sudoku/app/view"
+)
+
+// world writes down what happens to it, and keeps what is to run later.
+type world struct {
+	did   []string
+	soon  []func()
+	drawn []func()
+}
+
+func (w *world) Begin(l *loop.Loop) model.Model {
+	l.Send(play.DigitTyped{Digit: 7})
+	w.did = append(w.did, "begin")
+	m := model.New()
+	m.Selected = 80
+	return m
+}
+
+func (w *world) Now() float64        { return 1000 }
+func (w *world) Do(cmd desk.Cmd)     { w.did = append(w.did, fmt.Sprintf("%T", cmd)) }
+func (w *world) ReadFile(id string)  { w.did = append(w.did, "read "+id) }
+func (w *world) Paint(b *view.Board) { w.did = append(w.did, "paint "+b.Cells[80].Value) }
+func (w *world) Modal(open bool)     { w.did = append(w.did, fmt.Sprint("modal ", open)) }
+func (w *world) later(q *[]func()) func(func()) {
+	return func(f func()) { *q = append(*q, f) }
+}
+
+// run runs what waits.
+func (w *world) run(q *[]func()) {
+	for len(*q) > 0 {
+		f := (*q)[0]
+		*q = (*q)[1:]
+		f()
+	}
+}
+
+func TestLoop(t *testing.T) {
+	w := &world{}
+	l := loop.New(english.Catalog, w)
+	l.Handle(play.DigitTyped{Digit: 1})
+	l.Send(play.DigitTyped{Digit: 1})
+	l.ReadFile("early")
+	for _, step := range []struct {
+		name string
+		do   func()
+		want []string
+	}{
+		{"nothing is heard before the page begins", func() {}, nil},
+		{"the world's model is shown, and its messages wait", func() { l.Begin(w.later(&w.soon), w.later(&w.drawn)) }, []string{"begin", "paint "}},
+		{"a message is painted before its commands", func() { w.run(&w.soon) }, []string{"paint 7", "desk.Save"}},
+		{"undo", func() { l.Handle(grid.UndoPressed{}) }, []string{"paint ", "desk.Save"}},
+		{"a dialog is modal once it is drawn", func() { l.Handle(frame.DialogOpened{Dialog: desk.KeysDialog}) }, []string{"paint "}},
+		{"drawn", func() { w.run(&w.drawn) }, []string{"modal true"}},
+		{"closed", func() { l.Handle(frame.DialogClosed{}); w.run(&w.drawn) }, []string{"paint ", "modal false"}},
+		{"the focus waits for what is to be drawn", func() { l.Handle(methods.AnimationClosed{}) }, []string{"paint "}},
+		{"drawn", func() { w.run(&w.drawn) }, []string{"desk.FocusElement"}},
+		{"a file", func() { l.ReadFile("file") }, []string{"read file"}},
+	} {
+		w.did = nil
+		step.do()
+		if !slices.Equal(w.did, step.want) {
+			t.Errorf("%s: does %q, want %q", step.name, w.did, step.want)
+		}
+	}
+	if l.Model().Now != 1000 || l.Page().Board.Cells[80].Value != "" {
+		t.Error("the model or the page is not the last one")
+	}
+}

@@ -1,0 +1,45 @@
+package model
+
+import (
+	"sudoku/app/model/desk"
+	"sudoku/app/model/library"
+)
+
+// settle does what follows from a message whichever part handled it: every part
+// hears of another sheet, panel or dialog, and a puzzle that was left is kept.
+func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
+	if m.Revision != was.Revision {
+		cmds = m.sheetChanged()
+		if library.Keeps(&was.Desk) && m.Sheet().Position.Givens != was.Sheet().Position.Givens {
+			cmds = append(cmds, KeepLeft{Was: *was})
+		}
+	}
+	if m.Dialog != was.Dialog && m.Dialog != desk.NoDialog {
+		m.dialogOpened()
+	}
+	m.Sharing.Pause(&m.Desk)
+	if m.Panel != was.Panel {
+		m.Steps.PanelChanged()
+		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})
+	}
+	return cmds
+}
+
+// sheetChanged lets every part drop what belonged to the sheet before.
+func (m *Model) sheetChanged() []desk.Cmd {
+	d := &m.Desk
+	m.Solve.SheetChanged()
+	m.Check.SheetChanged()
+	m.Steps.SheetChanged()
+	cmds := m.Methods.SheetChanged(d)
+	cmds = append(cmds, m.Play.SheetChanged(d)...)
+	return append(cmds, m.Sharing.SheetChanged(d)...)
+}
+
+// dialogOpened lets the parts fill the dialog that was opened.
+func (m *Model) dialogOpened() {
+	m.Transfer.DialogOpened(&m.Desk)
+	if m.Dialog == desk.PrintDialog {
+		m.Printing.DialogOpened(&m.Desk, m.printable())
+	}
+}

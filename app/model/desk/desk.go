@@ -1,0 +1,166 @@
+// Package desk is what the parts of the page share: the puzzle with its history
+// and the selection, the engine's present work, and what the page says and shows
+// as a whole. A part gets a *Desk with each message; it never reaches for another
+// part.
+package desk
+
+import (
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/share"
+)
+
+// CountLimit is where counting the solutions of a puzzle stops on the page.
+const CountLimit = 100_000
+
+// Desk is a value: a copy is not changed by what happens to the original.
+type Desk struct {
+	History    History
+	Savepoints []Savepoint
+	Compared   int // the node that the sheet is compared with, counted from 1; 0 for none
+	// Revision grows with every change of the sheet. The model compares it after
+	// each message, so that every part hears of the change.
+	Revision int
+	Linked   Linked
+	Timer    Timer
+
+	Selected board.Cell    // selected last: it has the focus
+	Also     board.CellSet // selected with it
+	// Passing: the Tab key leaves the grid instead of going to the next cell,
+	// so that those who only pass through are not held up for 81 cells.
+	Passing bool
+	Options OptionSet
+
+	Now    float64 // milliseconds since the page began, when the message came
+	LastID int     // of the requests sent so far
+	Busy   Busy    // zero when the engine has nothing to do
+
+	Panel  Panel
+	Dialog Dialog
+	Notice Notice
+	Draft  string // the text in the import dialog, also when it is opened again
+	Still  bool   // the player wants less motion, by the system's settings
+	clock  int
+}
+
+// New is the desk of a first visit.
+func New() Desk {
+	return Desk{History: NewHistory(Sheet{}), Passing: true, Options: DefaultOptions}
+}
+
+// Busy is the request that the engine works on.
+type Busy struct {
+	ID       int // 0: none
+	By       Sender
+	Job      work.Job
+	Progress work.Progress
+}
+
+// Sender is the part that a request comes from.
+type Sender uint8
+
+// The senders.
+const (
+	BySolve Sender = iota + 1
+	ByCheck
+	BySteps
+)
+
+// Linked is where the history that came with a link begins.
+type Linked struct {
+	Revision int // at which it came; 0 for never
+	First    int // index of its first node
+}
+
+// Sheet is the present sheet.
+func (d *Desk) Sheet() Sheet { return d.History.Sheet() }
+
+// Annotated is the present sheet without its answer.
+func (d *Desk) Annotated() board.Annotated {
+	s := d.Sheet()
+	return s.Annotated()
+}
+
+// Change puts a sheet into the history.
+func (d *Desk) Change(s Sheet, notice Notice) []Cmd {
+	d.History = d.History.Add(s)
+	return d.Changed(notice)
+}
+
+// Changed is called after the history has another present sheet. It drops what
+// the engine does for the one before.
+func (d *Desk) Changed(notice Notice) []Cmd {
+	cmds := []Cmd{Save{}}
+	if d.Busy.ID != 0 {
+		cmds = append(cmds, StopComputing{})
+	}
+	d.Busy, d.Notice = Busy{}, notice
+	d.Revision++
+	return cmds
+}
+
+// Replace puts a sheet in the place of the present one; undo does not see it.
+func (d *Desk) Replace(s Sheet) { d.History = d.History.Replace(s) }
+
+// Take makes a position the present one, its givens locked.
+func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
+	d.Dialog, d.Draft, d.Also = NoDialog, "", board.CellSet{}
+	notice.Givens, notice.Entries = a.Givens.Filled().Len(), a.Entries.Filled().Len()
+	s := d.Sheet()
+	notice.Over = s.Annotated() != (board.Annotated{})
+	if s.Annotated() == a && !s.Answer.IsShown() {
+		d.Notice = notice
+		return nil
+	}
+	return d.Change(Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
+}
+
+// TakeLink makes what a link carries the present state. A history of several
+// states goes on from the present one, so that undo leads through it and then to
+// what was here before; Linked says where it begins.
+func (d *Desk) TakeLink(h *share.History) []Cmd {
+	if len(h.Nodes) == 1 {
+		return d.Take(h.Nodes[0].State, Notice{Kind: LinkOpened})
+	}
+	over := d.Annotated() != (board.Annotated{})
+	d.Linked.First = d.graft(h)
+	d.Dialog, d.Draft = NoDialog, ""
+	changes := len(d.History.Frames(d.Linked.First)) - 1
+	cmds := d.Changed(Notice{Kind: FilmOpened, Count: changes, Over: over})
+	d.Linked.Revision = d.Revision
+	return cmds
+}
+
+// Send makes a job the engine's present work.
+func (d *Desk) Send(by Sender, job work.Job) []Cmd {
+	var cmds []Cmd
+	if d.Busy.ID != 0 {
+		cmds = append(cmds, StopComputing{})
+	}
+	d.LastID++
+	d.Busy = Busy{ID: d.LastID, By: by, Job: job}
+	d.Notice = Notice{}
+	return append(cmds, Compute{Request: work.Request{ID: d.LastID, Revision: d.Revision, Job: job}})
+}
+
+// SendParallel makes a request that runs beside others.
+func (d *Desk) SendParallel(job work.Job) (id int, cmd Cmd) {
+	d.LastID++
+	return d.LastID, ComputeParallel{Request: work.Request{ID: d.LastID, Revision: d.Revision, Job: job}}
+}
+
+// Cancel ends the engine's present work, if there is any.
+func (d *Desk) Cancel() []Cmd {
+	if d.Busy.ID == 0 {
+		return nil
+	}
+	d.Busy, d.Notice = Busy{}, Notice{Kind: Cancelled}
+	return []Cmd{StopComputing{}}
+}
+
+// NextClock is a number that no other clock of the page had, so that what plays
+// can distinguish its ticks from earlier ones.
+func (d *Desk) NextClock() int {
+	d.clock++
+	return d.clock
+}

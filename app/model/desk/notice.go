@@ -1,0 +1,106 @@
+package desk
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+)
+
+// NoticeKind distinguishes the notices.
+type NoticeKind uint8
+
+// The notices; what they say is in the catalogs under the same names.
+const (
+	NoNotice NoticeKind = iota
+	Imported
+	ImportFailed
+	LinkOpened
+	LinkFailed
+	AddressRepaired
+	Cleared
+	NothingToClear
+	ExampleLoaded
+	LinkCopied
+	LinkNotCopied
+	GivenLocked
+	NothingToUndo
+	NothingToRedo
+	Cancelled
+	EngineRestarted
+	EngineFailed
+	FileUnreadable
+	OfferApplied
+	NoMethodChosen
+	MethodsStarted
+	MethodsFinished
+	Installed
+	StepsApplied
+	BackToRight
+	MistakesOut
+	FilmOpened
+	FilmInTheWay
+	PictureInFile
+	PictureInClipboard
+	PictureFailed
+
+	// Of playing.
+	CellsFilled
+	CandidateImpossible
+	EliminationsRestored
+	NothingEliminated
+
+	// Of drawing: Name is a candidate.
+	LinkBegun
+	LinkLeft
+	LinksFull
+	NothingToTint
+	NothingDrawn
+	DrawingGone
+
+	// Of checking entries: Count is how many entries are wrong, Givens how many
+	// candidates.
+	EntriesRight
+	EntriesWrong
+	EntriesNamed
+	EntriesFit
+	EntriesDoNotFit
+	EntriesWithoutSolution
+	NoEntries
+
+	// Of savepoints: Count is a savepoint's number, Name its name.
+	SavepointMade
+	SavepointThere
+	NodeReached
+
+	// Of copying and saving the position.
+	ExportInClipboard
+	ExportNotCopied
+	ExportInFile
+
+	// Of the library: a puzzle of it is the present one.
+	EntryOpened
+)
+
+// Notice answers the last thing that the player did. Which fields matter
+// depends on its kind.
+type Notice struct {
+	Kind            NoticeKind
+	Cell            board.Cell
+	Name            string // of a file or a format, or an address
+	Also            string // what else is named
+	Example         int
+	Givens, Entries int
+	Count           int
+	Found, Dropped  format.Counts
+	Over            bool // something was there before
+	Kept            bool // in the library: what was there before
+	Err             error
+}
+
+// IsError reports whether the notice says that something went wrong.
+func (n Notice) IsError() bool {
+	switch n.Kind {
+	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable, PictureFailed:
+		return true
+	}
+	return false
+}

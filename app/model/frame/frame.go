@@ -1,0 +1,139 @@
+// Package frame is the part of the page around the others: panels, dialogs and
+// banners, how the page looks, and whether it can be installed.
+package frame
+
+import "sudoku/app/model/desk"
+
+// Frame is the state of the part.
+type Frame struct {
+	Banners BannerSet
+	Install Install
+	Look    Look
+}
+
+// Install is whether and how the page can be installed as an app.
+type Install uint8
+
+// The ways to install.
+const (
+	CannotInstall Install = iota
+	InstallByPrompt
+	InstallByHand // Apple's browsers have no prompt
+)
+
+// BannerSet is a set of messages that stay until they are dismissed.
+type BannerSet uint8
+
+// The banners.
+const (
+	UpdateReady BannerSet = 1 << iota
+	StorageRefused
+	StorageFull
+	StorageCorrupt
+	NoWorker
+)
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Frame] }
+
+// What the player does.
+type (
+	// PanelPicked shows another panel.
+	PanelPicked struct {
+		desk.To[Frame]
+		Panel desk.Panel
+	}
+	// DialogOpened opens a dialog.
+	DialogOpened struct {
+		desk.To[Frame]
+		Dialog desk.Dialog
+	}
+	// DialogClosed closes whichever dialog is open.
+	DialogClosed struct{ desk.To[Frame] }
+	// BannerDismissed takes banners away.
+	BannerDismissed struct {
+		desk.To[Frame]
+		Banners BannerSet
+	}
+	// LookPicked changes the look.
+	LookPicked struct {
+		desk.To[Frame]
+		Look Look
+	}
+	// ReloadPressed takes up the new version.
+	ReloadPressed struct{ desk.To[Frame] }
+	// InstallPressed asks the browser to install the page.
+	InstallPressed struct{ desk.To[Frame] }
+)
+
+// What the browser reports.
+type (
+	// BannerRaised shows banners.
+	BannerRaised struct {
+		desk.To[Frame]
+		Banners BannerSet
+	}
+	// InstallChanged reports whether the page can be installed.
+	InstallChanged struct {
+		desk.To[Frame]
+		Install Install
+	}
+	// MotionPreferred reports whether the player wants less motion.
+	MotionPreferred struct {
+		desk.To[Frame]
+		Still bool
+	}
+	// EngineCrashed reports that a worker died and was replaced. A request that
+	// is lost with it is also answered, by an error.
+	EngineCrashed struct{ desk.To[Frame] }
+)
+
+// Cmd is a command of this part.
+//
+//sumtype:decl
+type Cmd interface{ desk.CmdFrom[Frame] }
+
+// What the frame wants done.
+type (
+	// KeepLook shows a look and keeps it for the next visit.
+	KeepLook struct {
+		desk.From[Frame]
+		Look Look
+	}
+	// Reload saves and loads the page again.
+	Reload struct{ desk.From[Frame] }
+	// PromptInstall shows the browser's own install prompt.
+	PromptInstall struct{ desk.From[Frame] }
+)
+
+// Update handles a message.
+func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case PanelPicked:
+		d.Panel = msg.Panel
+	case DialogOpened:
+		d.Dialog, d.Notice = msg.Dialog, desk.Notice{}
+	case DialogClosed:
+		d.Dialog = desk.NoDialog
+	case BannerRaised:
+		f.Banners |= msg.Banners
+	case BannerDismissed:
+		f.Banners &^= msg.Banners
+	case LookPicked:
+		f.Look = msg.Look
+		return []desk.Cmd{KeepLook{Look: msg.Look}}
+	case ReloadPressed:
+		return []desk.Cmd{Reload{}}
+	case InstallPressed:
+		return []desk.Cmd{PromptInstall{}}
+	case InstallChanged:
+		f.Install = msg.Install
+	case MotionPreferred:
+		d.Still = msg.Still
+	case EngineCrashed:
+		d.Notice = desk.Notice{Kind: desk.EngineRestarted}
+	}
+	return nil
+}

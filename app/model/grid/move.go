@@ -1,0 +1,55 @@
+package grid
+
+import "sudoku/solver/board"
+
+// Move is a way to go from one cell to another by keyboard.
+type Move uint8
+
+// The moves. Up, Down, Left and Right go round at the edge; Next and Previous
+// follow the reading order and end at the grid's ends.
+const (
+	Up Move = iota
+	Down
+	Left
+	Right
+	Next
+	Previous
+	RowStart
+	RowEnd
+	ColumnStart
+	ColumnEnd
+	GridStart
+	GridEnd
+)
+
+// From is the cell that the move leads to.
+func (move Move) From(c board.Cell) board.Cell {
+	row, column := c.Row(), c.Column()
+	switch move {
+	case Up:
+		row = (row + 8) % 9
+	case Down:
+		row = (row + 1) % 9
+	case Left:
+		column = (column + 8) % 9
+	case Right:
+		column = (column + 1) % 9
+	case Next:
+		return min(c+1, board.Cells-1)
+	case Previous:
+		return max(c, 1) - 1
+	case RowStart:
+		column = 0
+	case RowEnd:
+		column = 8
+	case ColumnStart:
+		row = 0
+	case ColumnEnd:
+		row = 8
+	case GridStart:
+		row, column = 0, 0
+	case GridEnd:
+		row, column = 8, 8
+	}
+	return board.CellAt(row, column)
+}

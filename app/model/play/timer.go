@@ -1,0 +1,46 @@
+package play
+
+import (
+	"time"
+
+	"sudoku/app/model/desk"
+)
+
+// What the timer hears.
+type (
+	// PageShown reports that the page became visible, or hidden.
+	PageShown struct {
+		desk.To[Play]
+		Visible bool
+	}
+	// TimerTicked moves the hands.
+	TimerTicked struct{ desk.To[Play] }
+)
+
+// SheetChanged is called after each change of the sheet.
+func (p *Play) SheetChanged(d *desk.Desk) []desk.Cmd { return p.tend(d) }
+
+// tend lets the timer run and looks for the solution as the sheet and the
+// options want it.
+func (p *Play) tend(d *desk.Desk) []desk.Cmd {
+	d.TendTimer()
+	return append(p.tick(d), p.wantProof(d)...)
+}
+
+// tick makes the hands move at the next full second.
+func (p *Play) tick(d *desk.Desk) []desk.Cmd {
+	if p.ticking || !d.Timer.Running || !d.Options.Has(desk.ShowTimer) {
+		return nil
+	}
+	p.ticking = true
+	return []desk.Cmd{desk.Wait{Time: time.Second - d.Time()%time.Second, Then: TimerTicked{}}}
+}
+
+func (p *Play) showPage(d *desk.Desk, visible bool) []desk.Cmd {
+	d.Timer.Visible = visible
+	cmds := p.tend(d)
+	if !visible {
+		cmds = append(cmds, desk.Save{})
+	}
+	return cmds
+}

@@ -1,0 +1,147 @@
+// Package printing is the part of the page that puts puzzles on paper.
+package printing
+
+import (
+	"sudoku/app/model/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// Printing is the state of the print dialog.
+type Printing struct {
+	Options Options
+	ID      int  // of the request for what is printed, 0 for none
+	Nothing bool // the list has no puzzle
+	Err     string
+}
+
+// Options choose what is printed.
+type Options struct {
+	List      bool // the first puzzles of the list; else the grid
+	Count     int  // of the list, to Most
+	PerPage   int  // one of PerPage
+	Notes     bool // the candidates of empty cells
+	Solutions bool // upside down on the last page
+	Codes     bool // a QR code of a link with each puzzle
+}
+
+// Most is the most puzzles that are printed at once.
+const Most = 100
+
+// mostBytes is how much of a list is looked at for them.
+const mostBytes = 1 << 18
+
+// PerPage is how many puzzles a page may hold.
+var PerPage = [4]int{1, 2, 4, 6}
+
+// Source is the list that may be printed.
+type Source struct {
+	There bool
+	Bytes int   // its size
+	Files []int // where its second file begins, its third, and so on
+}
+
+// Job is what is printed: pages of puzzles, then their solutions.
+type Job struct {
+	Puzzles   []board.Position
+	Solutions []board.Grid // empty where there is not exactly one
+	Options
+}
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Printing] }
+
+// What happens in the dialog.
+type (
+	// OptionsPicked chooses what is printed.
+	OptionsPicked struct {
+		desk.To[Printing]
+		Options Options
+	}
+	// Pressed prints it.
+	Pressed struct{ desk.To[Printing] }
+)
+
+// Cmd is a command of this part.
+//
+//sumtype:decl
+type Cmd interface{ desk.CmdFrom[Printing] }
+
+// Print prints a job.
+type Print struct {
+	desk.From[Printing]
+	Job Job
+}
+
+// New is what the dialog offers at first.
+func New() Printing {
+	return Printing{Options: Options{Count: 24, PerPage: 1, Codes: true}}
+}
+
+// DialogOpened is called when the dialog opens; with a list in sight, for that.
+func (p *Printing) DialogOpened(d *desk.Desk, list Source) {
+	o := &p.Options
+	o.List = d.Panel == desk.ListPanel && list.There
+	if o.List && o.PerPage == 1 {
+		o.PerPage = 6
+	}
+}
+
+// Update handles a message.
+func (p *Printing) Update(d *desk.Desk, list Source, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case OptionsPicked:
+		p.Options = msg.Options
+	case Pressed:
+		return p.lookUp(d, list)
+	}
+	return nil
+}
+
+// lookUp asks for what is printed.
+func (p *Printing) lookUp(d *desk.Desk, list Source) (cmds []desk.Cmd) {
+	p.Err, p.Nothing = "", false
+	job := work.PrintJob{Puzzle: work.Grid(d.Sheet().Position.Givens)}
+	if o := p.Options; o.List {
+		job = work.PrintJob{To: min(list.Bytes, mostBytes), Most: o.Count, Files: list.Files}
+	}
+	if p.ID != 0 {
+		cmds = append(cmds, desk.StopParallel{First: p.ID, Last: p.ID})
+	}
+	id, cmd := d.SendParallel(job)
+	p.ID = id
+	return append(cmds, cmd)
+}
+
+// Sent reports whether a request is the part's.
+func (p *Printing) Sent(id int) bool { return p.ID != 0 && id == p.ID }
+
+// Hear takes in what is printed.
+func (p *Printing) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
+	if !r.Last() {
+		return nil
+	}
+	p.ID = 0
+	answer, found := r.Answer.(work.Printed)
+	switch {
+	case !found:
+		p.Err = r.Err
+		return nil
+	case len(answer.Puzzles) == 0:
+		p.Nothing = true
+		return nil
+	}
+	job := Job{Options: p.Options}
+	for i := range answer.Puzzles {
+		job.Puzzles = append(job.Puzzles, board.Position{Givens: board.Grid(answer.Puzzles[i])})
+		job.Solutions = append(job.Solutions, board.Grid(answer.Solutions[i]))
+	}
+	if !job.List {
+		job.Puzzles[0] = d.Sheet().Position // with the entries
+		job.PerPage = 1
+	}
+	d.Dialog = desk.NoDialog
+	return []desk.Cmd{Print{Job: job}}
+}

@@ -1,0 +1,375 @@
+// Package steps is the part of the page that solves step by step: the path, all
+// steps of a position, questions about candidates, hints, the choice of
+// techniques, and the rating.
+package steps
+
+import (
+	"slices"
+
+	"sudoku/app/model/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// Steps is the state of the part. What the engine
+// found belongs to a position; it is shown as long as that is the present one,
+// so that undo brings it back.
+type Steps struct {
+	Tab    Tab
+	Choice Techniques
+
+	For   board.Position // what Start, Shown and Path belong to
+	Start board.Position // where the path begins: For, or its givens alone after a mistake
+	Whole work.Explained // without its steps
+	Shown Showing        // in the path
+
+	FoundFor board.Position
+	Found    *Found
+	Preview  int // of the steps found, counted from 1; 0 for none
+
+	RatedFor board.Grid  // the givens that were rated
+	Rated    *work.Rated // nil: none were
+
+	Ask      Ask
+	Hint     Hint
+	Playback Playback
+	Pointed  int // the word of the sentence that is pointed at, counted from 1
+}
+
+// Found is everything that the techniques find in a position, technique by
+// technique.
+type Found struct {
+	Path   *Path // each step by itself: only the first board means something
+	Groups []FoundGroup
+	Answer work.Found // without its steps
+}
+
+// FoundGroup is the steps of one technique, from one index up to another.
+type FoundGroup struct {
+	Technique string
+	From, To  int
+}
+
+// Tab is a part of the panel.
+type Tab uint8
+
+// The parts.
+const (
+	PathTab Tab = iota
+	FoundTab
+	AskTab
+	ChoiceTab
+	RatingTab
+)
+
+// Tabs is their number.
+const Tabs = 5
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Steps] }
+
+// What happens in the panel.
+type (
+	// Pressed looks for the path and shows the panel.
+	Pressed struct{ desk.To[Steps] }
+	// TabPicked shows a part of the panel.
+	TabPicked struct {
+		desk.To[Steps]
+		Tab Tab
+	}
+	// TechniqueAdded switches a technique on and looks for the path again.
+	TechniqueAdded struct {
+		desk.To[Steps]
+		Key string
+	}
+	// FoundPreviewed shows one of the steps found on the board.
+	FoundPreviewed struct {
+		desk.To[Steps]
+		Index int
+	}
+	// FoundLeft stops showing it.
+	FoundLeft struct {
+		desk.To[Steps]
+		Index int
+	}
+	// FoundTaken takes one of the steps found.
+	FoundTaken struct {
+		desk.To[Steps]
+		Index int
+	}
+)
+
+// Button is the id of the button that looks for the path.
+const Button = "explain"
+
+// New is the part of a first visit.
+func New() Steps {
+	return Steps{Choice: newTechniques(), Playback: Playback{Speed: defaultSpeed}}
+}
+
+// Update handles a message.
+func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case Pressed:
+		return s.find(d)
+	case TabPicked:
+		return s.showTab(d, msg.Tab)
+	case TechniqueAdded:
+		return s.add(d, msg.Key)
+	case FoundPreviewed:
+		s.previewFound(d, msg.Index)
+	case FoundLeft:
+		s.leaveFound(msg.Index)
+	case FoundTaken:
+		return s.takeFound(d, msg.Index)
+	case TokenPointed:
+		s.Pointed = msg.Index + 1
+	case TokenLeft:
+		s.leaveToken(msg.Index)
+	case Picked:
+		return s.goIn(d, func(shown *Showing) { shown.goTo(msg.Index) })
+	case Moved:
+		return s.goIn(d, func(shown *Showing) { shown.goTo(shown.At + msg.By) })
+	case PathEndShown:
+		return s.goIn(d, (*Showing).goToEnd)
+	case ViewPicked:
+		return s.goIn(d, func(shown *Showing) { shown.pickView(msg.Index) })
+	case SidePicked:
+		s.showSide(d, msg.After)
+	case PlayPressed:
+		return s.playOrPause(d)
+	case SpeedPicked:
+		return s.setSpeed(d, msg.Speed)
+	case Ticked:
+		return s.tick(d, msg.Clock)
+	case BoardTaken:
+		return s.takeBoard(d)
+	case CandidateMarked:
+		s.mark(d, msg.Digit)
+	case MarksDropped:
+		s.dropMarks()
+	case Asked:
+		return s.ask(d, msg.Question)
+	case TechniqueToggled:
+		return s.edit(d, func(t *Techniques) bool { return t.toggle(msg.Key) })
+	case TechniqueMoved:
+		return s.edit(d, func(t *Techniques) bool { return t.move(msg.Key, msg.By) })
+	case RecipePicked:
+		return s.edit(d, func(t *Techniques) bool { t.pick(msg.Index); return true })
+	case UniquenessToggled:
+		return s.edit(d, func(t *Techniques) bool { t.Uniqueness = !t.Uniqueness; return true })
+	case FewestPicked:
+		return s.edit(d, func(t *Techniques) bool { t.Fewest = msg.Fewest; return true })
+	case HintPressed:
+		return s.hint(d)
+	case HintClosed:
+		s.Hint = Hint{}
+	case HintStepsPressed:
+		return s.showHintSteps(d)
+	case BackToRightPressed:
+		return s.backToRight(d)
+	}
+	return nil
+}
+
+// Hear takes in an answer of the engine.
+func (s *Steps) Hear(d *desk.Desk, answer work.Answer) []desk.Cmd {
+	switch a := answer.(type) {
+	case work.Explained:
+		return s.showPath(d, a)
+	case work.Found:
+		s.showFound(d, a)
+	case work.Rated:
+		s.RatedFor, s.Rated = d.Sheet().Position.Givens, &a
+	case work.Hinted:
+		s.showHint(a)
+	case work.Reason:
+		return s.showReason(d, a)
+	}
+	return nil
+}
+
+// SheetChanged drops what was drawn of a position that has gone.
+func (s *Steps) SheetChanged() {
+	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Hint = Hint{}
+}
+
+// PanelChanged drops what was pointed at in the panel that was left.
+func (s *Steps) PanelChanged() { s.Pointed = 0 }
+
+// Escape closes the hint; ok is false if there is none.
+func (s *Steps) Escape() (ok bool) {
+	ok = s.Hint.Level > 0
+	s.Hint = Hint{}
+	return ok
+}
+
+// Explained is the path of the present position, nil if there is none.
+func (s *Steps) Explained(d *desk.Desk) *Path {
+	if s.For != d.Sheet().Position {
+		return nil
+	}
+	return s.Shown.Path
+}
+
+// FoundHere is everything found in the present position, nil if it was not
+// looked for.
+func (s *Steps) FoundHere(d *desk.Desk) *Found {
+	if s.FoundFor != d.Sheet().Position {
+		return nil
+	}
+	return s.Found
+}
+
+// shown is the place in the path that the panel shows now, nil if it shows
+// none.
+func (s *Steps) shown(d *desk.Desk) *Showing {
+	switch {
+	case d.Panel != desk.StepsPanel:
+	case s.Tab == PathTab && s.Explained(d) != nil && len(s.Explained(d).Steps) > 0:
+		return &s.Shown
+	case s.Tab == AskTab && s.Reason(d) != nil && s.Ask.Shown.Step() != nil:
+		return &s.Ask.Shown
+	}
+	return nil
+}
+
+// Showing is the step on the board, the zero value if there is none.
+func (s *Steps) Showing(d *desk.Desk) Showing {
+	if shown := s.shown(d); shown != nil {
+		return *shown
+	}
+	found := s.FoundHere(d)
+	if i := s.Preview; d.Panel == desk.StepsPanel && s.Tab == FoundTab && found != nil && i > 0 {
+		one := &Path{Steps: found.Path.Steps[i-1 : i], Boards: found.Path.Boards[:1], Hardest: -1}
+		return Showing{Path: one}
+	}
+	return Showing{}
+}
+
+// Rating is the rating of the present givens, nil if they were not rated.
+func (s *Steps) Rating(d *desk.Desk) *work.Rated {
+	if s.RatedFor != d.Sheet().Position.Givens {
+		return nil
+	}
+	return s.Rated
+}
+
+// findAll looks for everything that can be done in the position.
+func (s *Steps) findAll(d *desk.Desk) []desk.Cmd {
+	return d.Send(desk.BySteps, work.FindSteps{Choice: s.Choice.job(), Position: workPosition(d)})
+}
+
+// pathStart is where the path that is shown begins.
+func (s *Steps) pathStart(d *desk.Desk) board.Position {
+	if s.Tab == PathTab {
+		return s.Start
+	}
+	return d.Sheet().Position
+}
+
+func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
+	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Tab = min(tab, Tabs-1)
+	switch {
+	case s.Tab == FoundTab && s.FoundHere(d) == nil:
+		return s.findAll(d)
+	case s.Tab == RatingTab && s.Rating(d) == nil:
+		return d.Send(desk.BySteps, work.Rate{Givens: work.Grid(d.Sheet().Position.Givens)})
+	}
+	return nil
+}
+
+// add switches a technique on and looks for the path again.
+func (s *Steps) add(d *desk.Desk, key string) (cmds []desk.Cmd) {
+	if slices.Contains(s.Choice.List, TechniqueChoice{key, false}) {
+		cmds = s.edit(d, func(t *Techniques) bool { return t.toggle(key) })
+	}
+	return append(cmds, s.find(d)...)
+}
+
+func (s *Steps) previewFound(d *desk.Desk, index int) {
+	if found := s.FoundHere(d); found != nil && index < len(found.Path.Steps) {
+		s.Preview = index + 1
+	}
+}
+
+func (s *Steps) leaveFound(index int) {
+	if s.Preview == index+1 {
+		s.Preview = 0
+	}
+}
+
+// takeFound takes one of the steps found, and finds all again after it.
+func (s *Steps) takeFound(d *desk.Desk, index int) (cmds []desk.Cmd) {
+	if found := s.FoundHere(d); found != nil && index < len(found.Path.Steps) {
+		cmds = take(d, d.Sheet().Position, found.Path.Steps[index:index+1])
+	}
+	if d.Panel == desk.StepsPanel && s.Tab == FoundTab {
+		notice := d.Notice
+		cmds = append(cmds, s.findAll(d)...)
+		d.Notice = notice
+	}
+	return cmds
+}
+
+func (s *Steps) leaveToken(index int) {
+	if s.Pointed == index+1 {
+		s.Pointed = 0
+	}
+}
+
+// find looks for the path unless it is there.
+func (s *Steps) find(d *desk.Desk) []desk.Cmd {
+	d.Panel, s.Tab = desk.StepsPanel, PathTab
+	if path := s.Explained(d); path != nil {
+		return []desk.Cmd{pathFocus(path)}
+	}
+	cmds := d.Send(desk.BySteps, work.Explain{Choice: s.Choice.job(), Position: workPosition(d), Fewest: s.Choice.Fewest})
+	return append(cmds, desk.FocusElement{ID: Button})
+}
+
+// workPosition is the present position for a request.
+func workPosition(d *desk.Desk) work.Position {
+	p := d.Sheet().Position
+	return work.PositionOf(&p)
+}
+
+func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
+	s.For, s.Start = d.Sheet().Position, a.Start.Plain()
+	s.Shown = Showing{Path: newPath(&s.Start, a.Steps)}
+	a.Steps = nil
+	s.Whole = a
+	s.Playback.Playing, s.Pointed = false, 0
+	if d.Panel != desk.StepsPanel {
+		return nil
+	}
+	return []desk.Cmd{pathFocus(s.Shown.Path)}
+}
+
+func (s *Steps) showFound(d *desk.Desk, a work.Found) {
+	p := d.Sheet().Position
+	// The steps do not follow each other, so each gets its own path.
+	path := &Path{Steps: a.Steps, Boards: []board.Board{board.New(&p)}, Hardest: -1}
+	found := &Found{Path: path}
+	for i := range a.Steps {
+		if last := len(found.Groups) - 1; last >= 0 && found.Groups[last].Technique == a.Steps[i].Technique {
+			found.Groups[last].To = i + 1
+		} else {
+			found.Groups = append(found.Groups, FoundGroup{a.Steps[i].Technique, i, i + 1})
+		}
+	}
+	a.Steps = nil
+	found.Answer = a
+	s.FoundFor, s.Found, s.Preview = p, found, 0
+}
+
+// forget drops the answers that another choice of techniques would change.
+func (s *Steps) forget() {
+	s.Shown, s.Found, s.Preview, s.Pointed, s.Playback.Playing = Showing{}, nil, 0, 0, false
+	s.Whole.Faults = work.Faults{}
+	s.Ask.Answer, s.Ask.Shown = nil, Showing{}
+}

@@ -1,0 +1,92 @@
+// Package paint brings the grid in the document to what the view says, by as few
+// changes as possible, so that a key is answered before go-app's next frame.
+package paint
+
+import "sudoku/app/view"
+
+// Page is the grid in the document.
+type Page interface {
+	// Cell is the element of a cell by its index.
+	Cell(c int) Element
+	// Draw replaces the drawing over the grid.
+	Draw(markup string)
+}
+
+// Element is a cell's element.
+type Element interface {
+	SetAttribute(name, value string)
+	SetContent(markup string)
+	// Insert puts an element before the child at an index, after all where there
+	// is none.
+	Insert(at int, markup string)
+	Remove(at int)
+	Replace(at int, markup string)
+}
+
+// Painter knows what is painted.
+type Painter struct{ painted view.Board }
+
+// Begin takes up a grid that was just drawn, of which only the text in each cell
+// is known. Nothing is drawn over it.
+func (p *Painter) Begin(text func(c int) string) {
+	p.painted = view.Board{}
+	for c := range p.painted.Cells {
+		p.painted.Cells[c].Value = text(c)
+	}
+}
+
+// Paint changes what differs from what is painted.
+func (p *Painter) Paint(b *view.Board, page Page) {
+	for c := range b.Cells {
+		if old, cell := &p.painted.Cells[c], &b.Cells[c]; *old != *cell {
+			element := page.Cell(c)
+			describe(element, old, cell)
+			fill(element, old, cell)
+			*old = *cell
+		}
+	}
+	if p.painted.Drawing != b.Drawing {
+		page.Draw(b.Drawing)
+		p.painted.Drawing = b.Drawing
+	}
+}
+
+// describe sets the attributes that changed, or all where they are not known.
+func describe(element Element, old, cell *view.Cell) {
+	unknown := old.ID == ""
+	before := old.Attributes()
+	for i, a := range cell.Attributes() {
+		if unknown || before[i] != a {
+			element.SetAttribute(a.Name, a.Value)
+		}
+	}
+}
+
+// fill brings the content of a cell from what it was to what it is. Of candidates
+// only those that changed are touched: a digit that is placed takes one from
+// twenty cells, and the browser need not lay out the others again.
+func fill(element Element, old, cell *view.Cell) {
+	before, was := old.CandidateElements()
+	after, is := cell.CandidateElements()
+	if !was || !is {
+		if content := cell.Content(); old.Content() != content {
+			element.SetContent(content)
+		}
+		return
+	}
+	at := 0
+	for d := range after {
+		switch {
+		case after[d] == "" && before[d] == "":
+			continue
+		case after[d] == "":
+			element.Remove(at)
+			continue
+		case before[d] == "":
+			element.Insert(at, after[d])
+		case before[d] != after[d]:
+			element.Replace(at, after[d])
+		}
+		at++
+	}
+}

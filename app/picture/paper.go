@@ -1,0 +1,65 @@
+package picture
+
+import (
+	"fmt"
+	"html"
+	"strings"
+
+	"sudoku/app/qr"
+	"sudoku/app/view"
+)
+
+// Puzzle is a puzzle on paper.
+type Puzzle struct {
+	Board   view.Board
+	Caption string
+	Code    qr.Code // none if there is to be none
+	// Solution is laid upside down on the last page; "" where SolutionName says
+	// why there is none.
+	Solution     *view.Board
+	SolutionName string
+}
+
+// solutionsPerPage is how many solutions a page holds.
+const solutionsPerPage = 12
+
+// Pages are sheets of paper as markup, for the style sheet to lay out: puzzles, so many a
+// page, and then the solutions, if any.
+func Pages(puzzles []Puzzle, perPage int, solutions string, p Palette) string {
+	var b strings.Builder
+	for from := 0; from < len(puzzles); from += perPage {
+		fmt.Fprintf(&b, `<section class="sheet per-%d">`, perPage)
+		for _, puzzle := range puzzles[from:min(from+perPage, len(puzzles))] {
+			puzzle.write(&b, p)
+		}
+		b.WriteString("</section>")
+	}
+	for from := 0; solutions != "" && from < len(puzzles); from += solutionsPerPage {
+		fmt.Fprintf(&b, `<section class="sheet solutions"><h2>%s</h2>`, html.EscapeString(solutions))
+		for _, puzzle := range puzzles[from:min(from+solutionsPerPage, len(puzzles))] {
+			puzzle.writeSolution(&b, p)
+		}
+		b.WriteString("</section>")
+	}
+	return b.String()
+}
+
+func (z *Puzzle) write(b *strings.Builder, p Palette) {
+	b.WriteString("<figure><figcaption>")
+	fmt.Fprintf(b, "<span>%s</span>", html.EscapeString(z.Caption))
+	if z.Code.Size > 0 {
+		code, _ := QR(z.Code, z.Caption, p)
+		b.WriteString(code)
+	}
+	b.WriteString("</figcaption>")
+	b.WriteString(SVG(&z.Board, p, Options{Candidates: true}))
+	b.WriteString("</figure>")
+}
+
+func (z *Puzzle) writeSolution(b *strings.Builder, p Palette) {
+	fmt.Fprintf(b, "<figure><figcaption>%s</figcaption>", html.EscapeString(z.SolutionName))
+	if z.Solution != nil {
+		b.WriteString(SVG(z.Solution, p, Options{}))
+	}
+	b.WriteString("</figure>")
+}

@@ -1,0 +1,149 @@
+// Package shelf keeps games for later visits: which game is kept under which ID,
+// what becomes of an earlier game of the same puzzle, and for how long deleted
+// ones are there. Tabs share the store and know nothing of each other.
+package shelf
+
+import (
+	"sort"
+	"time"
+
+	"sudoku/app/clock"
+)
+
+// Store is a database of two tables, both keyed by ID: what the list shows of
+// each game is kept apart from the game with its history, so that the list is
+// read fast.
+type Store interface {
+	// Begin calls use with both tables. Everything that use, and what it waits
+	// for, asks of them is one transaction: all of it is done or nothing, and
+	// nobody else reads or writes meanwhile. Where that fails, what waits is
+	// not called.
+	Begin(use func(entries, texts Table))
+}
+
+// Table holds texts by their IDs.
+type Table interface {
+	Get(id string, then func(text string, ok bool))
+	All(then func(texts []string))
+	// Put calls then, which may be nil, when the text is written.
+	Put(id, text string, then func())
+	Delete(id string)
+}
+
+// Game is a puzzle with its history.
+type Game struct {
+	Entry Entry // but for its times and its title, which the shelf knows
+	Text  string
+	// Holds reports whether everything in an earlier text of the puzzle is in
+	// this game; false for a text that cannot be read.
+	Holds func(text string) bool
+}
+
+// Shelf keeps games in a store.
+type Shelf struct {
+	store       Store
+	clock       clock.Clock
+	keepDeleted time.Duration
+
+	keptID  string               // of the game that was written last
+	kept    string               // and its text
+	written map[string]time.Time // when this page wrote a game last, by ID
+}
+
+// New is a shelf that keeps deleted games for a while.
+func New(store Store, c clock.Clock, keepDeleted time.Duration) *Shelf {
+	return &Shelf{store: store, clock: c, keepDeleted: keepDeleted, written: map[string]time.Time{}}
+}
+
+// Keep writes a game and calls then. A game of the same puzzle that this page
+// did not write, and that is not a part of this game, is set aside.
+func (s *Shelf) Keep(g Game, then func()) {
+	if g.Entry.ID == s.keptID && g.Text == s.kept {
+		then()
+		return
+	}
+	g.Entry.Changed = s.clock.Now()
+	s.store.Begin(func(entries, texts Table) {
+		entries.Get(g.Entry.ID, func(text string, _ bool) {
+			was, there := decode(text)
+			if there {
+				g.Entry.Title = was.Title
+			}
+			if !there || was.Changed.Equal(s.written[g.Entry.ID]) {
+				s.write(&g, entries, texts, then)
+				return
+			}
+			texts.Get(g.Entry.ID, func(text string, ok bool) {
+				if ok && !g.Holds(text) {
+					was.ID = was.earlierID()
+					entries.Put(was.ID, was.encode(), nil)
+					texts.Put(was.ID, text, nil)
+				}
+				s.write(&g, entries, texts, then)
+			})
+		})
+	})
+}
+
+func (s *Shelf) write(g *Game, entries, texts Table, then func()) {
+	entries.Put(g.Entry.ID, g.Entry.encode(), nil)
+	texts.Put(g.Entry.ID, g.Text, func() {
+		s.keptID, s.kept = g.Entry.ID, g.Text
+		s.written[g.Entry.ID] = g.Entry.Changed
+		then()
+	})
+}
+
+// List calls then with what is kept, the game changed last first, and drops what
+// was deleted long ago.
+func (s *Shelf) List(then func([]Entry)) {
+	s.store.Begin(func(entries, texts Table) {
+		entries.All(func(all []string) {
+			var list []Entry
+			for _, text := range all {
+				e, ok := decode(text)
+				switch {
+				case !ok:
+				case !e.Deleted.IsZero() && s.clock.Now().Sub(e.Deleted) > s.keepDeleted:
+					entries.Delete(e.ID)
+					texts.Delete(e.ID)
+				default:
+					list = append(list, e)
+				}
+			}
+			sort.Slice(list, func(i, j int) bool { return list[i].Changed.After(list[j].Changed) })
+			then(list)
+		})
+	})
+}
+
+// Load calls then with the text of a game; ok is false if there is none.
+func (s *Shelf) Load(id string, then func(text string, ok bool)) {
+	s.store.Begin(func(_, texts Table) { texts.Get(id, then) })
+}
+
+// Delete marks a game as deleted.
+func (s *Shelf) Delete(id string) {
+	s.edit(id, func(e *Entry) { e.Deleted = s.clock.Now() })
+}
+
+// Restore takes that back.
+func (s *Shelf) Restore(id string) {
+	s.edit(id, func(e *Entry) { e.Deleted = time.Time{} })
+}
+
+// Title gives a game a title.
+func (s *Shelf) Title(id, title string) {
+	s.edit(id, func(e *Entry) { e.Title = title })
+}
+
+func (s *Shelf) edit(id string, change func(*Entry)) {
+	s.store.Begin(func(entries, _ Table) {
+		entries.Get(id, func(text string, _ bool) {
+			if e, ok := decode(text); ok {
+				change(&e)
+				entries.Put(id, e.encode(), nil)
+			}
+		})
+	})
+}

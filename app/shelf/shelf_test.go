@@ -1,0 +1,322 @@
+package shelf
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/app/internal/script"
+)
+
+// A game's text is a letter for each thing done in it, so that a game holds
+// another if it has all of its letters.
+func TestShelf(t *testing.T) {
+	script.Run(t, []script.Case{
+		{Name: "kept, listed, opened", Script: `
+			A keeps p ab     => A goes on
+			A lists          => p ab
+			A loads p        => ab
+			A loads q        => nothing`},
+		{Name: "the game changed last is listed first", Script: `
+			A keeps p a      => A goes on
+			1s               =>
+			A keeps q a      => A goes on
+			A lists          => q a, p a
+			1s               =>
+			A keeps p ab     => A goes on
+			A lists          => p ab, q a`},
+		{Name: "the same game again and again takes one place, undone or not", Script: `
+			A keeps p a      => A goes on
+			A keeps p ab     => A goes on
+			A keeps p c      => A goes on
+			A lists          => p c`},
+		{Name: "what was just written is not written again", Script: `
+			A keeps p a      => A goes on
+			1s               =>
+			A keeps p a      => A goes on
+			changed p        => 0s`},
+		{Name: "a later visit goes on with the same game", Script: `
+			A keeps p ab     => A goes on
+			1s               =>
+			B keeps p abc    => B goes on
+			B lists          => p abc`},
+		{Name: "another game of the same puzzle: the earlier one is set aside", Script: `
+			A keeps p ab     => A goes on
+			2s               =>
+			B keeps p c      => B goes on
+			B lists          => p c, p@20240229T120000.000 ab
+			B loads p@20240229T120000.000 => ab
+			1s               =>
+			B keeps p cd     => B goes on
+			B lists          => p cd, p@20240229T120000.000 ab`},
+		{Name: "two tabs play the same puzzle: neither game is lost", Script: `
+			A keeps p ab     => A goes on
+			1s               =>
+			B keeps p c      => B goes on
+			1s               =>
+			A keeps p abx    => A goes on
+			A lists          => p abx, p@20240229T120001.000 c, p@20240229T120000.000 ab`},
+		{Name: "two tabs write at the same moment", Script: `
+			A keeps p ab later =>
+			1ms              =>
+			B keeps p c later =>
+			settle           => A goes on; B goes on
+			A lists          => p c, p@20240229T120000.000 ab`},
+		{Name: "a write between a tab's question and its answer waits", Script: `
+			A keeps p ab     => A goes on
+			1s               =>
+			B keeps p cd later =>
+			A keeps p abx later =>
+			step             =>
+			step             =>
+			settle           => B goes on; A goes on
+			A lists          => p abx, p@20240229T120001.000 cd, p@20240229T120000.000 ab`},
+		{Name: "one game is written twice before the first is there", Script: `
+			A keeps p a later =>
+			A keeps p b later =>
+			settle           => A goes on; A goes on
+			A lists          => p b`},
+		{Name: "a text that cannot be read is set aside", Script: `
+			A keeps p ?      => A goes on
+			1s               =>
+			B keeps p ab     => B goes on
+			B lists          => p ab, p@20240229T120000.000 ?`},
+		{Name: "an entry without its text is written over", Script: `
+			A keeps p ab     => A goes on
+			lose p           =>
+			1s               =>
+			B keeps p c      => B goes on
+			B lists          => p c`},
+		{Name: "a damaged entry is not listed, and written over", Script: `
+			A keeps p a      => A goes on
+			damage p         =>
+			A lists          =>
+			A drops p        =>
+			B keeps p b      => B goes on
+			B lists          => p b
+			damage p         =>
+			B keeps p c      => B goes on
+			B lists          => p c`},
+		{Name: "a tab is closed while it writes: all or nothing", Script: `
+			A keeps p ab     => A goes on
+			1s               =>
+			B keeps p c later =>
+			step             =>
+			step             =>
+			step             =>
+			step             =>
+			step             =>
+			B closes         =>
+			settle           =>
+			C lists          => p ab
+			1s               =>
+			A keeps p abx    => A goes on
+			A lists          => p abx`},
+		{Name: "a tab is closed before its turn", Script: `
+			A keeps p ab later =>
+			B keeps q c later =>
+			B closes         =>
+			settle           => A goes on
+			C lists          => p ab`},
+		{Name: "no room: nothing is lost, and it is tried again", Script: `
+			A keeps p ab     => A goes on
+			1s               =>
+			full             =>
+			A keeps p abc    =>
+			room             =>
+			A lists          => p ab
+			A keeps p abc    => A goes on
+			A lists          => p abc`},
+		{Name: "titles stay with the puzzle, and with what is set aside", Script: `
+			A keeps p a      => A goes on
+			A titles p Mine  =>
+			A keeps p ab     => A goes on
+			A lists          => p ab "Mine"
+			1s               =>
+			B keeps p c      => B goes on
+			B lists          => p c "Mine", p@20240229T120000.000 ab "Mine"
+			B titles q Lost  =>
+			B lists          => p c "Mine", p@20240229T120000.000 ab "Mine"`},
+		{Name: "a game that was set aside is set aside under its own time", Script: `
+			A keeps p@20240101T000000.000 a => A goes on
+			1s               =>
+			B keeps p@20240101T000000.000 b => B goes on
+			B lists          => p@20240101T000000.000 b, p@20240229T120000.000 a`},
+		{Name: "deleted and brought back", Script: `
+			A keeps p a      => A goes on
+			A drops p        =>
+			A lists          => p a deleted
+			A restores p     =>
+			A lists          => p a
+			A restores q     =>
+			A drops q        =>
+			A lists          => p a`},
+		{Name: "to play on brings back what was deleted", Script: `
+			A keeps p a      => A goes on
+			A drops p        =>
+			A keeps p ab     => A goes on
+			A lists          => p ab`},
+		{Name: "deleting is not playing: no game is set aside for it", Script: `
+			A keeps p a      => A goes on
+			1s               =>
+			B drops p        =>
+			A keeps p b      => A goes on
+			A lists          => p b`},
+		{Name: "deleted games are there for the time set, then they go with their texts", Script: `
+			A keeps p a      => A goes on
+			A keeps q a      => A goes on
+			A drops p        =>
+			720h             =>
+			A lists          => p a deleted, q a
+			1ms              =>
+			stored           => p q and p q
+			A lists          => q a
+			stored           => q and q
+			A loads p        => nothing`},
+	}, func(t *testing.T, s *script.Stage) func([]string) {
+		store, tabs, began := newFakeStore(), map[string]*Shelf{}, s.Now()
+		settle := func() {
+			for store.step() {
+			}
+		}
+		return func(event []string) {
+			switch event[0] {
+			case "settle":
+				settle()
+			case "step":
+				store.step()
+			case "full", "room":
+				store.full = event[0] == "full"
+			case "lose":
+				delete(store.texts, event[1])
+			case "damage":
+				store.entries[event[1]] = `{"title":"half","filled":"none"}`
+			case "stored":
+				s.Say("%s and %s", keys(store.entries), keys(store.texts))
+			case "changed":
+				e, _ := decode(store.entries[event[1]])
+				s.Say("%s", e.Changed.Sub(began))
+			default:
+				name := event[0]
+				if tabs[name] == nil {
+					tabs[name] = New(store.of(name), s, 30*24*time.Hour)
+				}
+				if event[1] == "closes" {
+					store.closeTab(name)
+					return
+				}
+				tab{s, store, tabs[name], name}.act(t, event[1], event[2:])
+				if event[len(event)-1] != "later" {
+					settle()
+				}
+			}
+		}
+	})
+}
+
+// tab is a page and its shelf.
+type tab struct {
+	stage *script.Stage
+	store *fakeStore
+	shelf *Shelf
+	name  string
+}
+
+func (b tab) act(t *testing.T, does string, words []string) {
+	switch does {
+	case "keeps":
+		text := words[1]
+		b.shelf.Keep(Game{Entry: Entry{ID: words[0]}, Text: text, Holds: func(earlier string) bool {
+			return earlier != "" && earlier != "?" && strings.Trim(earlier, text) == ""
+		}}, func() { b.stage.Say("%s goes on", b.name) })
+	case "lists":
+		b.shelf.List(func(list []Entry) {
+			if len(list) > 0 {
+				b.stage.Say("%s", b.words(list))
+			}
+		})
+	case "loads":
+		b.shelf.Load(words[0], func(text string, ok bool) {
+			if !ok {
+				text = "nothing"
+			}
+			b.stage.Say("%s", text)
+		})
+	case "drops":
+		b.shelf.Delete(words[0])
+	case "restores":
+		b.shelf.Restore(words[0])
+	case "titles":
+		b.shelf.Title(words[0], words[1])
+	default:
+		t.Fatalf("nobody %s", does)
+	}
+}
+
+// words are the ID, the text and what else there is to say of each entry.
+func (b tab) words(list []Entry) string {
+	var all []string
+	for _, e := range list {
+		words := e.ID + " " + b.store.texts[e.ID]
+		if e.Title != "" {
+			words += ` "` + e.Title + `"`
+		}
+		if !e.Deleted.IsZero() {
+			words += " deleted"
+		}
+		all = append(all, words)
+	}
+	return strings.Join(all, ", ")
+}
+
+func keys(table map[string]string) string {
+	return strings.Join(slices.Sorted(maps.Keys(table)), " ")
+}
+
+// What was kept once must be read for ever.
+func TestEntryBytes(t *testing.T) {
+	changed := time.Date(2024, 2, 29, 12, 30, 0, 123456789, time.FixedZone("", 3600))
+	for _, c := range []struct {
+		entry Entry
+		want  string
+	}{
+		{
+			Entry{ID: "53..7....", Title: "Mine", Filled: 2, Empty: 51, Millis: 61000, Changed: changed},
+			`{"id":"53..7....","title":"Mine","filled":2,"empty":51,"solved":false,"millis":61000,"changed":"2024-02-29T12:30:00.123456789+01:00"}`,
+		},
+		{
+			Entry{ID: "53..7....", Filled: 51, Empty: 51, Solved: true, Changed: changed.UTC(), Deleted: changed.UTC()},
+			`{"id":"53..7....","title":"","filled":51,"empty":51,"solved":true,"millis":0,"changed":"2024-02-29T11:30:00.123456789Z","deleted":"2024-02-29T11:30:00.123456789Z"}`,
+		},
+	} {
+		if got := c.entry.encode(); got != c.want {
+			t.Errorf("got  %s\nwant %s", got, c.want)
+		}
+		got, ok := decode(c.want)
+		if !ok || !got.Changed.Equal(c.entry.Changed) || !got.Deleted.Equal(c.entry.Deleted) {
+			t.Errorf("%s comes back as %+v", c.want, got)
+		}
+		got.Changed, got.Deleted = c.entry.Changed, c.entry.Deleted
+		if got != c.entry {
+			t.Errorf("%s comes back as %+v", c.want, got)
+		}
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add(`{"id":"53..7....","title":"Mine","filled":2,"empty":51,"solved":false,"millis":61000,"changed":"2024-02-29T12:30:00Z"}`)
+	f.Add(`{"id":"","deleted":"2024-02-29T12:30:00Z"}`)
+	f.Add(`{`)
+	f.Fuzz(func(t *testing.T, text string) {
+		e, ok := decode(text)
+		if !ok {
+			return
+		}
+		again, ok := decode(e.encode())
+		if !ok || !again.Changed.Equal(e.Changed) || !again.Deleted.Equal(e.Deleted) || again.ID != e.ID || again.Title != e.Title {
+			t.Errorf("%s comes back as %+v", e.encode(), again)
+		}
+	})
+}

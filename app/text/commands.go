@@ -1,0 +1,37 @@
+package text
+
+// Commands are what the command line says beside its help.
+type Commands struct {
+	None, Several, Serving, Written, UseHelp string
+	NoMethod                                 string
+	StepsNone, StepsAre                      string
+	Explained, Stuck, UniquenessOff          string
+	Complete                                 string
+	HintTechnique, HintHouses, HintCells     string
+}
+
+// CommandLine is what the command line says about puzzles that are not in
+// order, and while it works.
+type CommandLine struct {
+	// Clash says how often a digit appears in a house, and where.
+	Clash, ClashTwice string
+	// AtLines names the lines of a text that a sentence is about.
+	AtLines string
+
+	// Contradiction lists digits that have no solution together.
+	Contradiction, ContradictionUnfinished string
+	LikelyRepair                           string
+	WrongEntries, WrongEliminations        string
+	NoneFits                               string
+
+	MethodsNotRun, Running string
+	Puzzles                string // how many are done
+}
+
+// NotProper says that a puzzle has no solution, for 0, or several.
+func (c *Catalog) NotProper(solutions int) string {
+	if solutions == 0 {
+		return c.Commands.None
+	}
+	return c.Commands.Several
+}

@@ -1,0 +1,67 @@
+package english
+
+import "sudoku/app/text"
+
+// The panel “Check”: what is wrong with a puzzle, and offers to mend it. Offer…
+// are in the status line and lead there. Shift… to Drop are repairs: {digits}
+// are digits with spaces, {from} and {to} cells, {was} and {now} digits. Layer
+// chooses what the cells show where solutions differ. The last five are what a
+// screen reader says of a marked cell.
+var check = text.Check{
+	Start:        "Check the puzzle",
+	Intro:        "Shows which givens contradict each other, what the puzzle was probably meant to be, where several solutions differ, and which givens are redundant.",
+	OfferNone:    "Perhaps a digit is mistyped or in the wrong cell.",
+	OfferSeveral: "A proper puzzle has one solution. Perhaps a given is missing or mistyped.",
+	Stages: [6]string{
+		"Counting the solutions…", "Looking for the contradiction…", "Trying repairs…",
+		"Comparing the solutions…", "Looking for the missing givens…", "Looking for redundant givens…",
+	},
+	Progress:  "{done} of {total}",
+	Undecided: "The number of solutions is unknown: the search reached its limit.",
+	Effort:    "Checked in {time}.",
+
+	ContradictionTitle:      "Contradiction",
+	Contradiction:           "These {count} givens contradict each other; remove any one of them and the rest do not.",
+	ContradictionUnfinished: "These {count} givens contradict each other. A smaller set may be enough: the search reached its limit.",
+
+	RepairsTitle:      "Repairs",
+	Repairs:           "Each leaves exactly one solution. The likeliest come first.",
+	NoRepairs:         "No single slip explains it: changing, moving, swapping or removing a given, or shifting a run of givens by one cell, never leaves exactly one solution.",
+	RepairsUnfinished: "The search reached its limit: there may be more repairs.",
+	MoreRepairs:       "{count:One more repair|{count} more repairs}",
+	Apply:             "Apply",
+	ShiftRight:        "Row {index}: move {digits} one cell to the right",
+	ShiftLeft:         "Row {index}: move {digits} one cell to the left",
+	ShiftDown:         "Column {index}: move {digits} one cell down",
+	ShiftUp:           "Column {index}: move {digits} one cell up",
+	Move:              "Move {was} from {from} to {to}",
+	Swap:              "Swap {from} and {to}",
+	Change:            "{from}: {now} instead of {was}",
+	Drop:              "Remove {from}={was}",
+
+	LayerTitle:        "Where the solutions differ",
+	Same:              "{count:One of the {empty} empty cells holds|{count} of the {empty} empty cells hold} the same digit in every solution.",
+	Layer:             "Shown in the cells",
+	Layers:            [3]string{"Digits", "How many", "Nothing"},
+	Legend:            "Possible digits in a cell",
+	ListingUnfinished: "The search reached its limit: cells may have more digits than shown.",
+
+	CompletedTitle:       "Missing givens",
+	Completed:            "With {count:this given|these {count} givens}, one solution remains.",
+	CompletedFewest:      "With {count:this given|these {count} givens}, one solution remains; fewer are not enough.",
+	Complete:             "Add these givens",
+	CompletingUnfinished: "The search for missing givens reached its limit.",
+
+	MinimalTitle:         "Givens",
+	Minimal:              "The puzzle is minimal: every given is needed.",
+	Redundant:            "Not minimal: {count:one of {givens} givens is redundant|{count} of {givens} givens are redundant, each on its own}.",
+	MinimalInside:        "A minimal puzzle within it has {count} givens.",
+	TakeMinimal:          "Use the minimal puzzle",
+	MinimizingUnfinished: "The search reached its limit: more givens may be redundant.",
+
+	Contradicting: "part of the contradiction",
+	Unneeded:      "redundant",
+	Takes:         "{count:one possible digit|{count} possible digits}",
+	Becomes:       "would become {digit}",
+	BecomesEmpty:  "would become empty",
+}

@@ -1,0 +1,41 @@
+package english
+
+import "sudoku/app/text"
+
+// What the command line prints beside its help.
+var commands = text.Commands{
+	None:          "No solution.",
+	Several:       "Several solutions.",
+	Serving:       "Serving {url} until Ctrl-C",
+	Written:       "Wrote the site for {base} to {dir}",
+	NoMethod:      "Unknown method “{method}”. The methods are {methods}.",
+	UseHelp:       "Try “{command} --help”.",
+	StepsNone:     "No technique finds a step.",
+	StepsAre:      "{count:One step|{count} steps}:",
+	Explained:     "Solved in {count:one step|{count} steps}.",
+	Stuck:         "After {count:one step|{count} steps}, no technique finds another.",
+	UniquenessOff: "Several solutions, so techniques that assume one are off.",
+	Complete:      "The puzzle is solved.",
+	HintTechnique: "Try this technique: {technique}.",
+	HintHouses:    "Look in {houses}.",
+	HintCells:     "Look at {cells}.",
+}
+
+// What the command line says of a puzzle that has a mistake, on standard error,
+// and in the error of --json; also its help for --lang, --jobs and the terminal.
+// {house} is a name such as "row 3", {cells}, {digits} and {candidates} are lists
+// such as "r1c1, r1c2", {repair} is a sentence of the doctor.
+var commandLine = text.CommandLine{
+	Clash:                   "{digit} appears {count} times in {house}: {cells}.",
+	ClashTwice:              "{digit} appears twice in {house}: {cells}.",
+	AtLines:                 "Lines {lines}: {sentence}",
+	Contradiction:           "These {count} digits contradict each other: {digits}.",
+	ContradictionUnfinished: "These {count} digits contradict each other, perhaps fewer of them: {digits}.",
+	LikelyRepair:            "A likely correction: {repair}.",
+	WrongEntries:            "{count:The entry {digits} contradicts|The entries {digits} contradict} the solution.",
+	WrongEliminations:       "{count:The candidate {candidates} was ruled out, but it belongs|The candidates {candidates} were ruled out, but they belong} to the solution.",
+	NoneFits:                "No solution has all the entries and none of the candidates that were ruled out.",
+	MethodsNotRun:           "The methods were not run.",
+	Running:                 "Running {method}, {at} of {count}",
+	Puzzles:                 "{count:One puzzle|{count} puzzles}, {rate} a second",
+}

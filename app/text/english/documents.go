@@ -1,0 +1,60 @@
+package english
+
+import "sudoku/app/text"
+
+// The pages “Learn”, “For beginners” and “About”. Solver to Stories are their
+// names; What to Next are headings and links of the page about a technique.
+var documents = text.Documents{
+	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
+	Navigation: "Pages",
+
+	LearnIntro: "What human solvers know, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it holds and how to find it, shows it on a board, and offers a position to practise on.",
+	What:       "What it is", Why: "Why it holds", Look: "How to find it",
+	Example:      "Example",
+	ExampleSays:  "The step on this board",
+	Practise:     "Practise",
+	PractiseHelp: "Opens this position in the solver.",
+	Siblings:     "Forms of this idea",
+	RatedSE:      "Sudoku Explainer rates it {rating}.",
+	RatedHoDoKu:  "HoDoKu counts {score:one point|{score} points} for it (code {code}).",
+	Unrated:      "Neither Sudoku Explainer nor HoDoKu rates it.",
+	Previous:     "Previous: {name}",
+	Next:         "Next: {name}",
+
+	BeginnersIntro: [5]string{
+		"A sudoku has nine rows, nine columns and nine boxes of three by three cells. Each of these 27 houses holds the digits 1 to 9 once. Some digits are given, and they fix all the others: a proper puzzle has exactly one solution.",
+		"Cells have names: r4c7 is in row 4, counting from the top, and column 7, counting from the left. Boxes are numbered in reading order: box 1 is at the top left, box 9 at the bottom right.",
+		"A cell's candidates are the digits it may still hold: those that appear nowhere in its row, column or box. Players write them small in the cell; this solver can show them at any time.",
+		"There are two kinds of step: placing a digit, when its cell or its house allows nothing else, and ruling out candidates until a digit can be placed. A good puzzle never needs a guess.",
+		"These three techniques solve every easy puzzle.",
+	},
+	BeginnersMore: "All techniques",
+
+	Product: [4]string{
+		"Sudoku Solver solves any sudoku at once, then shows how a person could: step by step, each with its reason, its name and its place on the board. It rates puzzles, finds what is wrong with a mistyped one, is a place to play and to learn, and compares the methods that programs use.",
+		"It reads what other programs write, and a link shares a whole position.",
+		"It can be installed as an app and, once opened, works without a network.",
+		"The same engine is a command for the terminal and a library for Go programs.",
+	},
+	PrivacyHead: "What leaves your device",
+	Privacy: [2]string{
+		"Nothing. The whole program runs in your browser; puzzles, files and marks are not sent anywhere. There are no accounts, no cookies, no tracking and no advertisements.",
+		"Your work stays in this browser's storage until you delete it. In a link, the position comes after the # sign; browsers do not send that part to servers.",
+	},
+	RatingHead: "Ratings",
+	Rating: [2]string{
+		"The ratings follow the rules of Sudoku Explainer 1.2.1 and HoDoKu 2.2, reimplemented and checked against their results. The program's documentation lists where they may differ.",
+		"The grade (Easy to Extreme) is derived from them.",
+	},
+	ThanksHead: "Thanks",
+	Thanks: [3]string{
+		"Nicolas Juillerat for Sudoku Explainer, Bernhard Hobiger for HoDoKu, Andrew Stuart for SudokuWiki, Tom Dillon for tdoku, and the Players' Forum, where most of these techniques were found and named.",
+		"The page is built with go-app by Maxence Charriere (MIT licence).",
+		"QR codes are made with rsc.io/qr by Russ Cox (BSD licence).",
+	},
+	LicenceHead: "Licence",
+	Licence: [2]string{
+		"Sudoku Solver is free software under the MIT licence.",
+		"Version {version}",
+	},
+}

@@ -1,0 +1,35 @@
+package english
+
+import "sudoku/app/text"
+
+// Why something could not be read: a pasted text, a file, a line of a list
+// (AtLine comes before the others), and from LinkEmpty on a link, where the
+// sentence goes on from “The link could not be read:”. {text} is what was there
+// or the name of a site, {got} how many were found, {want} how many there
+// should be.
+var errors = text.Errors{
+	Unknown:          "This could not be read: {reason}",
+	AtLine:           "Line {line}: {sentence}",
+	Empty:            "It contains no puzzle.",
+	TooLong:          "It is too long to be a puzzle.",
+	Unrecognized:     "Unrecognised puzzle format.",
+	NotADigit:        "Row {row}, column {column}: “{text}” is not a digit.",
+	WrongCellCount:   "{got:One cell was|{got} cells were} found instead of {want}.",
+	WrongRowCount:    "{got:One row was|{got} rows were} found instead of {want}.",
+	WrongRowLength:   "Row {row} has {got:one cell|{got} cells} instead of {want}.",
+	SeveralPuzzles:   "{got} puzzles were found instead of one.",
+	NotACandidate:    "“{text}” is not a candidate (digit, row, column).",
+	OtherSize:        "A grid of {got} rows; only grids of {want} are supported.",
+	Damaged:          "The code is damaged or incomplete.",
+	TooNested:        "Too many nested brackets.",
+	Unsafe:           "“{text}” is not allowed in a file.",
+	NeedsServer:      "Only {text} knows which puzzle this short address stands for. Open it there and copy the puzzle itself.",
+	NotACell:         "Row {row}, column {column}: “{text}” is not a cell in this format.",
+	NoPuzzle:         "This is a log from {text}: it has moves but no puzzle. Copy the puzzle itself there.",
+	LinkEmpty:        "It holds no position.",
+	LinkUnrecognized: "It is neither a code of this page nor 81 symbols.",
+	LinkLength:       "It has {got:one cell|{got} cells} instead of {want}.",
+	LinkVersion:      "It comes from a newer version of this page (“{text}”). Reload the page to get that version.",
+	LinkCharacter:    "Character {column}, “{text}”, does not belong there.",
+	LinkDamaged:      "It is damaged or incomplete; part of it may be missing.",
+}

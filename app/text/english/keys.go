@@ -1,0 +1,55 @@
+package english
+
+import "sudoku/app/text"
+
+// The table of keys in the dialog “Keyboard”: Names are what is written on
+// keys, in the order of keys.Names, the rest says what a key does.
+var keys = text.Keys{
+	Names:      [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"},
+	Digits:     "Enter a digit",
+	Erase:      "Clear the cell",
+	Arrows:     "Move from cell to cell",
+	Tab:        "Next cell, or previous with Shift; leaves the grid at its end",
+	LineEnds:   "First or last cell of the row",
+	ColumnEnds: "First or last cell of the column",
+	GridEnds:   "First or last cell of the grid",
+	Undo:       "Undo",
+	Redo:       "Redo",
+	Solve:      "Solve",
+	Hint:       "Show a hint, or more of it",
+	Steps:      "Outside the grid: next or previous step of a path",
+	Escape:     "Cancel a search or close a dialog; Tab then leaves the grid",
+	Paste:      "Paste a puzzle, anywhere on the page",
+	Help:       "Show this help",
+	PlayKeys:   playKeys,
+}
+
+// More of the same table: the keys for playing and drawing.
+var playKeys = text.PlayKeys{
+	Corner:     "Corner mark",
+	Centre:     "Centre mark",
+	Colour:     "Colour of the cell",
+	Modes:      "Entry mode: digits, corner marks, centre marks, colours",
+	Space:      "Next entry mode when playing; clears the cell when setting up",
+	Extend:     "Select more cells; also with Ctrl",
+	All:        "Select all cells",
+	Alike:      "Select the cells with the same digit or marks",
+	Candidates: "Show or hide the candidates",
+	Highlight:  "Highlight the next or previous digit",
+	Bivalue:    "Mark cells with two candidates",
+	DigitFirst: "Digit first: a digit key chooses the digit, Enter or a click writes it",
+	Savepoint:  "Set a savepoint",
+	Library:    "Show the library",
+	Brush:      "Next or previous candidate colour, strong or weak links; V chooses what you draw",
+}
+
+// The table of what mouse and fingers do, below that of the keys.
+var gestures = text.Gestures{Title: "Mouse and touch", List: [7]text.Gesture{
+	{Do: "Drag across cells", Help: "Select them"},
+	{Do: "Ctrl+click or long-press a cell", Help: "Add or remove a cell"},
+	{Do: "Shift+click", Help: "Select the cells from the selected one to this one"},
+	{Do: "Double-click or double-tap", Help: "Select the cells with the same digit or marks"},
+	{Do: "Right-click a candidate", Help: "Rule it out or bring it back; in “Corner” and “Centre” mode, a click does so in a selected cell"},
+	{Do: "Long-press a digit key", Help: "Digit first: pressing a cell writes the digit"},
+	{Do: "Two fingers", Help: "Zoom"},
+}}

@@ -1,0 +1,69 @@
+package english
+
+import "sudoku/app/text"
+
+// The frame around everything: the browser's tab and the header (Title,
+// Tagline), the line at the foot (Privacy), the page for an address that does
+// not exist (NotFound…), the bar above the grid when a new version is there or
+// the page can be installed.
+var page = text.Page{
+	Title:         "Sudoku Solver",
+	Tagline:       "Type, paste or open a puzzle and get the answer. Everything happens on your device.",
+	Loading:       "Getting the solver ready…",
+	Privacy:       "Nothing you enter leaves this device.",
+	NotFoundTitle: "Page not found",
+	NotFoundText:  "The address may be mistyped, or the page has moved.",
+	Home:          "Go to the solver",
+	UpdateReady:   "A new version is ready. Your grid stays as it is.",
+	Reload:        "Reload",
+	Install:       "Install",
+	InstallApple:  "To install, open the browser's Share menu and choose “Add to Home Screen” or “Add to Dock”.",
+	Dismiss:       "Dismiss",
+}
+
+// The choice of colours under “Settings”.
+var look = text.Look{
+	Theme:  "Theme",
+	Themes: [4]string{"System", "Light", "Dark", "High contrast"},
+	Safe:   "Colours for colour blindness",
+}
+
+// The buttons below the grid and the switch above them. Mode is the label of
+// the switch between Setting and Playing; SettingHelp and PlayingHelp are its
+// tooltips. The four …Solution buttons step through several solutions. History,
+// Toolbar and Errands name groups of buttons to screen readers.
+var actions = text.Actions{
+	Solve: "Solve", Hint: "Hint", Explain: "Explain", Cancel: "Cancel", Clear: "Clear",
+	Undo: "Undo", Redo: "Redo", Share: "Share", Import: "Import", Example: "Example",
+	Close: "Close", Erase: "Erase", Keypad: "Keypad", Copy: "Copy",
+	OpenFile: "Open a file", Load: "Load",
+	Mode: "What you type", Setting: "Set up", Playing: "Play",
+	SettingHelp:   "Digits you type become givens.",
+	PlayingHelp:   "Digits you type are your entries; the givens are locked.",
+	FirstSolution: "First solution", PreviousSolution: "Previous solution",
+	NextSolution: "Next solution", LastSolution: "Last solution",
+	History: "History", Toolbar: "Actions", Errands: "The puzzle", Help: "Keyboard",
+}
+
+// The tabs beside the grid; Label names them to screen readers.
+var panels = text.Panels{Label: "View", Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List"}
+
+// Titles, help and labels of the dialogs that open over the page. ImportExample
+// is the grey text in the empty field.
+var dialogs = text.Dialogs{
+	ImportTitle:   "Import a puzzle",
+	ImportHelp:    "In almost any format: 81 characters, a grid, candidates, CSV, a file from another program, a code or link from another site, or a list of puzzles. For an empty cell, use 0 . * _ X - or a space.",
+	ImportLabel:   "Puzzle",
+	ImportExample: "530070000\n600195000\n098000060\n…",
+	ShareTitle:    "Share this position",
+	ShareHelp:     "The part of the link after the # sign holds the whole grid; no server sees it.",
+	ShareLabel:    "Link",
+	ExampleTitle:  "Examples",
+	KeysTitle:     "Keyboard",
+}
+
+// The list under “Example”, in the order of model.Examples.
+var examples = [8]string{
+	"Fewest givens", "Wikipedia", "The one that broke the three-liner",
+	"Easy", "Medium", "Hard", "Expert", "World's hardest",
+}

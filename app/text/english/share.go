@@ -1,0 +1,52 @@
+package english
+
+import "sudoku/app/text"
+
+// The dialog “Share”: the link, its QR code and pictures. {kind} is SVG or PNG.
+// InFile to Failed are in the status line; FileName and QRFileName are names of
+// files without their ending.
+var sharing = text.Sharing{
+	History:       "Include the whole history",
+	HistoryHelp:   "{count:One change|{count} changes}, which can be replayed where the link is opened.",
+	TooLong:       "The history is too long for a link: this one holds only the position.",
+	Watch:         "Watch the replay",
+	Characters:    "{count} characters",
+	QR:            "QR code of the link",
+	NoQR:          "The link is too long for a QR code.",
+	SaveQR:        "Save the code",
+	Sheet:         "Other apps…",
+	Picture:       "Picture of the grid",
+	Shaded:        "Shade the givens",
+	Candidates:    "Candidates",
+	SVG:           "SVG",
+	PNG:           "PNG",
+	Copy:          "Copy picture",
+	SaveQRAs:      "Save the QR code as {kind}",
+	SavePictureAs: "Save the picture as {kind}",
+	InFile:        "Picture saved.",
+	InClipboard:   "Picture copied.",
+	Failed:        "Could not create the picture: {reason}",
+	FileName:      "sudoku",
+	QRFileName:    "sudoku-link",
+}
+
+// The replay of a shared history: Opened and InTheWay are in the status line,
+// the rest in its controls. Placed to Drawn say what a change did.
+var film = text.Film{
+	Title:       "Replay",
+	Close:       "Close the replay",
+	Opened:      "Opened a game of {count:one change|{count} changes} from the link.",
+	InTheWay:    "The grid shows a replay. Close it to continue.",
+	Position:    "Change {at} of {count}",
+	Place:       "Position in the replay",
+	SpeedValue:  "{rate} per second",
+	Forward:     "One change forward",
+	Backward:    "One change back",
+	Placed:      "{digit} in {cell}",
+	Given:       "Given {digit} in {cell}",
+	Erased:      "{cell} cleared",
+	Marks:       "Pencil marks in {cell}",
+	Elimination: "Candidates of {cell}",
+	Several:     "{count} cells changed",
+	Drawn:       "Colours or links drawn",
+}

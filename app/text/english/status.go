@@ -1,0 +1,80 @@
+package english
+
+import "sudoku/app/text"
+
+// What a screen reader says of the grid and of a cell: Cell, then what is in
+// it. {row} and {column} are numbers, {digit} one digit, {digits} several with
+// spaces, {entry} the player's wrong digit. Row, Column and Box name a house
+// within other sentences.
+var grid = text.Board{
+	Name:       "Sudoku grid",
+	Cell:       "row {row} column {column}",
+	Empty:      "empty",
+	Given:      "given {digit}",
+	Entry:      "{digit}",
+	Answer:     "answer {digit}",
+	Corrected:  "answer {digit}, your {entry} is wrong",
+	Candidates: "candidates {digits}",
+	Conflict:   "conflict",
+	Row:        "row {index}",
+	Column:     "column {index}",
+	Box:        "box {index}",
+}
+
+// The status line above the panels, which says what the grid or a search has
+// come to. {cells} is a list such as “r1c2, r3c4”, {a} and {b} are cells,
+// {house} is one of Board's Row, Column and Box, {time} is “1.2 s”.
+// Fitting follows Several.
+var outcomes = text.Outcomes{
+	Ready:         "Type a puzzle, paste one anywhere on the page, or choose an example.",
+	Filled:        "{givens:one given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
+	Busy:          "Searching…",
+	BusyCount:     "Searching… {count:one solution|{count} solutions} so far.",
+	Unique:        "Exactly one solution.",
+	Several:       "{count} solutions.",
+	AtLeast:       "{limit} solutions or more.",
+	None:          "No solution.",
+	NoneSearched:  "No solution: no digit repeats in a house, but the givens contradict each other.",
+	Fitting:       "{count:One of them fits|{count} of them fit} your entries.",
+	WrongEntries:  "{count:One of your entries is|{count} of your entries are} wrong: {cells}.",
+	Effort:        "{time}, {nodes:one node|{nodes} nodes} searched, {guesses:one guess|{guesses} guesses}.",
+	Shown:         "Solution {index} of {count}",
+	Twice:         "{digit} appears twice in {house}: {a} and {b}.",
+	NoCandidate:   "No digit fits {cell}.",
+	NoPlace:       "There is no place for {digit} in {house}.",
+	MoreConflicts: "{count:One more conflict|{count} more conflicts}.",
+	Solved:        "Solved: every row, column and box has all nine digits.",
+	Complete:      "The grid is full, but not correct.",
+}
+
+// The answers to what the player did, in the status line; UndoBringsBack
+// follows other sentences. {reason} is a whole sentence from Errors, but in
+// EngineFailed words of the browser; {cell} is a cell such as r1c2. Storage…
+// and NoWorker are in the bar above the grid.
+var notices = text.Notices{
+	Cleared:         "Cleared.",
+	NothingToClear:  "The grid is already empty.",
+	ExampleLoaded:   "Example: {name}.",
+	LinkCopied:      "Link copied. It holds the whole position.",
+	LinkNotCopied:   "The browser blocked copying. Copy the link below by hand.",
+	LinkOpened:      "Opened the position from the link.",
+	LinkDamaged:     "The link could not be read: {reason} The grid is unchanged.",
+	AddressRepaired: "The address was invalid and has been corrected: {address}",
+	UndoBringsBack:  "Undo brings back what was here.",
+	GivenLocked:     "{cell} is a given. Choose “Set up” to change the puzzle.",
+	NothingToUndo:   "Nothing to undo.",
+	NothingToRedo:   "Nothing to redo.",
+	StorageRefused:  "This browser saves nothing for the page: closing the tab loses the grid. To keep it, copy a link from “Share”.",
+	StorageFull:     "The browser's storage is full: closing the tab loses the latest changes. To keep them, copy a link from “Share”.",
+	StorageCorrupt:  "Your saved session was damaged and set aside.",
+	EngineRestarted: "The engine stopped unexpectedly and has restarted.",
+	EngineFailed:    "The engine stopped while working on this. Try again. ({reason})",
+	NoWorker:        "This browser has no background workers: long searches may freeze the page.",
+	Cancelled:       "Cancelled.",
+	NoMethodChosen:  "Choose at least one method.",
+	MethodsStarted:  "{count:One method runs|{count} methods run} on the givens.",
+	MethodsFinished: "{count:The method has|All {count} methods have} finished; the table shows the results.",
+	Installed:       "Installed.",
+	OfferApplied:    "Done: the puzzle now has exactly one solution.",
+	FileUnreadable:  "The file {name} could not be read: {reason}",
+}

@@ -1,0 +1,132 @@
+package english
+
+import "sudoku/app/text"
+
+// The panel “Steps”: Tabs are its parts. Intro to Add belong to the path;
+// StepOf to AppliedMany to the step that is shown, with Roles and the names of
+// links and houses in the legend of its drawing; Finding to Group1 to all steps
+// at a position; Rating to Counts to the rating; Choice to OnRequest to the
+// choice of techniques; AskIntro to the end to questions about candidates.
+// {name} is a technique, {rating} a number or “HoDoKu 300”, {claim} one or more
+// of r1c2=5 and r1c2≠5. {conflict} is NoPlace, NoDigit or Twice, which
+// therefore begin with a small letter.
+var steps = text.Explain{
+	Panel: "Steps", Label: "Solving step by step",
+	Tabs:    [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
+	Intro:   "Solves the puzzle as a person would, from the position on the board: each step with its technique, its reason and its rating.",
+	Solved:  "Solved in {count:one step|{count} steps}.",
+	Stuck:   "After {count:one step|{count} steps}, no technique finds another.",
+	NoSteps: "No technique finds a step here.",
+
+	Left:    "{filled} of {empty} empty cells are filled; {cells:one cell|{cells} cells} with {candidates} candidates {cells:remains|remain}.",
+	ShowEnd: "Show where it gets stuck",
+	Missing: "{count:A technique that is switched off continues|Techniques that are switched off continue} from there:",
+	Add:     "Switch on {name}",
+
+	SolvedAlready: "The puzzle is solved: there is nothing left to explain.",
+	Hardest:       "Hardest: {name}, {rating}.",
+	Score:         "HoDoKu {score}",
+	Mistakes:      "The position contradicts the solution, so the path starts from the givens alone.",
+	NoSolution:    "The puzzle has no solution, so it has no path.",
+	Several:       "The puzzle has several solutions; the path shows how far logic goes.",
+	Uniqueness:    "Techniques that assume one solution are off.",
+
+	StepOf: "Step {index} of {count}", Rated: "rated {rating}", NotRated: "no rating", IsHardest: "hardest",
+	List: "Steps", Before: "Before", After: "After", Side: "Board", Drawing: "Drawing", DrawingOf: "Drawing {index} of {count}",
+	First: "To the first step", Previous: "One step back", Play: "Play the steps", Pause: "Pause", Next: "One step forward", Last: "To the last step",
+	Speed: "Speed", SpeedValue: "{rate} steps per second", Take: "Use this board", Legend: "What the marks mean",
+	Assuming:      "Assuming {candidate}:",
+	Contradiction: "That is a contradiction: {conflict}",
+	NoPlace:       "there is no place for {digit} in {house}.",
+	NoDigit:       "no digit fits {cell}.",
+	Twice:         "{digit} appears twice in {house}.",
+	Applied:       "Done: {effects}.",
+	AppliedMany:   "{count:One step|{count} steps} applied.",
+	Roles: [20]string{
+		"pattern", "base", "cover", "fin", "endo-fin", "pivot", "pincer",
+		"colour A", "colour B", "colour C", "colour D",
+		"set A", "set B", "set C", "set D", "set E", "true in the chain", "false in the chain", "placed", "eliminated",
+	},
+	StrongLink: "strong link (not both false)", WeakLink: "weak link (not both true)", ImpliedLink: "ruled out by a step on the way",
+	Group: "one of these", Asked: "asked about", BaseHouse: "house of the pattern", CoverHouse: "affected house",
+
+	Finding: "Looking for steps…", FoundCount: "{count:One step|{count} steps} here, by {techniques:one technique|{techniques} techniques}.",
+	FoundNone: "No technique finds a step here.",
+	FoundMore: "There are more; these are the first {count}.",
+	Apply:     "Apply", Group1: "{name}, {count:one step|{count} steps}",
+
+	Rating:      "Rating the puzzle…",
+	RatingStart: "Rate the puzzle",
+	Grade:       "Grade", ER: "Sudoku Explainer, hardest step (ER)", EP: "To the first digit (EP)", ED: "First step (ED)",
+	HoDoKu: "HoDoKu", BySteps: "{score}, {level}", Unsolved: "not solved by these techniques",
+	Profile:     "Ratings step by step, by Sudoku Explainer's path",
+	ProfileText: "{count:One step|{count} steps}, from {low} to {high}; {easy} of them below 2.0. The hardest is step {index}.",
+	Counts:      "Steps per technique, by HoDoKu's path",
+
+	Choice: "The techniques, in the order in which they are tried. The path takes the first that finds a step.",
+	Recipe: "Order", Own: "My own", Recipes: [3]string{"As people see them", "HoDoKu", "Sudoku Explainer"},
+	OneSolution: "Assume a single solution", OneSolutionHelp: "Without it, unique rectangles and similar techniques are not used.",
+	Goal: "Path", Cheapest: "Easiest steps", Fewest: "As few steps as possible",
+	FewestHelp: "Takes longer. An even shorter path may exist.",
+	Up:         "Move up: {name}", Down: "Move down: {name}", Used: "Used techniques", OnRequest: "slow",
+
+	AskIntro:  "Select an empty cell and mark candidates, in as many cells as you like. Then ask.",
+	AskCell:   "Candidates of {cell}",
+	AskFilled: "{cell} holds {digit}: choose an empty cell.",
+	AskMarked: "Marked: {candidates}", AskDrop: "Clear the marks",
+	WhyNot: "Why not {digit} in {cell}?", DoTheyGo: "Does this follow: {candidates}?", DoTheyBelong: "Does this follow: {candidates}?",
+	WhyNotNone: "Why not?",
+	Seen:       "{cell} sees {digit} in {other}.",
+	Possible:   "{digit} is possible in {cell}: the puzzle has several solutions, and one has it there.",
+	IsAnswer:   "{digit} is the answer in {cell}.",
+	IsAnswerBy: "{digit} is the answer in {cell}; {count:one step shows|{count} steps show} it.",
+	Follows:    "Correct: {claim}. It follows directly.",
+	FollowsBy:  "Correct: {claim} follows by {name}{count:|, in {count} steps}.",
+
+	FollowsWithout: "Correct: {claim} follows, but none of the chosen techniques proves it.",
+	FollowsNot:     "Incorrect: {claim} does not follow.",
+	Refuted:        "{digit} is false in {cell}: assuming it leads to a contradiction in {count:one step|{count} steps}.",
+	RefutedAtOnce:  "{digit} is false in {cell}. Otherwise {conflict}",
+	FalseBy:        "{digit} is false in {cell} by {name}{count:|, in {count} steps}.",
+	FalseWithout:   "{digit} is false in {cell}, but none of the chosen techniques proves it.",
+}
+
+// The hint in the status line, in five levels, and its buttons. {houses} and
+// {cells} are lists, {mistakes} is one of EntriesWrong and EliminationsWrong or
+// both, in Show… a list of cells or candidates.
+var hint = text.Hint{
+	Technique: "Try this technique: {name}.",
+	Houses:    "{name}: look at {houses}.",
+	Cells:     "{name}: look at {cells}.",
+	Nothing:   "No technique finds a step here.",
+	Done:      "The puzzle is solved: there is nothing left to do.",
+
+	Assumption:        "No technique finds a step. An assumption helps.",
+	AssumptionHouses:  "An assumption in {houses} leads to a contradiction.",
+	AssumptionCells:   "An assumption on {cells} leads to a contradiction.",
+	AssumptionPattern: "If {cell} were {digit}, {count:one simple step|{count} simple steps} would lead to a contradiction. So it is not.",
+
+	More: "Tell me more", Apply: "Apply the step", Close: "Close the hint", Steps: "Show the steps", Level: "Hint {level} of {count}",
+	Mistake:           "Before the next step: something in this position contradicts the solution.",
+	Mistakes:          "These contradict the solution: {mistakes}.",
+	EntriesWrong:      "{count:one entry|{count} entries}",
+	EliminationsWrong: "{count:one elimination|{count} eliminations}",
+	ShowEntries:       "Wrong: {mistakes}.",
+	ShowEliminations:  "Eliminated, but needed: {mistakes}.",
+	NoSolution:        "The givens have no solution. “Check” shows why.",
+	NoneFits:          "The puzzle has several solutions, but none fits all of your entries.",
+	Back:              "Back to the last correct state",
+	WentBack:          "{count:Went back one change|Went back {count} changes}. Redo brings them back.",
+	TookOut:           "Every earlier state has a mistake, so {count:the mistake was|{count} mistakes were} removed. Undo brings back what was here.",
+}
+
+// How hard a puzzle is: Grades in a word, Levels as HoDoKu calls them. In
+// Rated, {er}, {ep} and {ed} are Sudoku Explainer's numbers. AtLeast is on the
+// command line while a rating goes on.
+var ratings = text.Ratings{
+	Grades:  [6]string{"Not rated", "Easy", "Medium", "Hard", "Expert", "Extreme"},
+	Levels:  [5]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"},
+	Rated:   "{grade}. Sudoku Explainer {er} ({ep} to the first digit, {ed} for the first step). HoDoKu {score}, {level}.",
+	Open:    "These techniques do not solve it.",
+	AtLeast: "Sudoku Explainer: {er} or more …",
+}

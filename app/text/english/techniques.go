@@ -1,0 +1,61 @@
+package english
+
+import (
+	"sudoku/solver/explain"
+	"sudoku/solver/phrase"
+)
+
+// Sentences that several techniques share, or begin with.
+const (
+	absurdSentence = "{start?If {start} were true, so would be everything the links lead to, and that contradicts itself. So it is false|If {without} were false, everything the links lead to would be true, and that contradicts itself. So it is true}: {effects}."
+	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."
+)
+
+// The words that explanations of steps are made of, and the table of contents
+// of the lessons. Assumption begins a branch of a proof, Without follows a link
+// of it, Omitted ends one that is too long.
+var techniques = explain.Language{
+	Plural:     phrase.OneOther,
+	And:        " and ",
+	Houses:     [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
+	Assumption: "If {assumption}, then {result}",
+	Without:    " (with {candidates})",
+	Omitted:    "; … ({count:one more link|{count} more links})",
+	Groups: []explain.Group{
+		{Name: "Singles", Lessons: singles},
+		{Name: "Locked candidates and subsets", Lessons: subsets},
+		{Name: "Fish", Lessons: fish},
+		{Name: "Single-digit patterns", Lessons: singleDigit},
+		{Name: "Wings", Lessons: wings},
+		{Name: "Patterns that rely on one solution", Lessons: uniqueness},
+		{Name: "Colouring and chains", Lessons: chains},
+		{Name: "Almost locked sets and more", Lessons: sets},
+		{Name: "Forcing chains and last resorts", Lessons: lastResorts},
+	},
+	Untaught: []explain.Technique{
+		{Key: "table-chain-contradiction", Name: "Forcing Chain Contradiction", Sentence: absurdSentence},
+		{Key: "table-chain-verity", Name: "Forcing Chain Verity", Sentence: veritySentence},
+		{Key: "table-net-contradiction", Name: "Forcing Net Contradiction", Sentence: absurdSentence},
+		{Key: "table-net-verity", Name: "Forcing Net Verity", Sentence: veritySentence},
+		{Key: "brute-force", Name: "Brute Force", Sentence: "No technique continues from here. The solution has {digit} in {cell}: {placements}."},
+	},
+}
+
+// Lessons and sentences for what is left when nothing else helps. A lesson is
+// the page about a technique under “Learn” (Title, What, Why, Look); a name is
+// what the page calls a technique, a sentence what it says of a step, with
+// holes as in explain.Technique.
+var lastResorts = []explain.Lesson{
+	{
+		Title: "Templates (pattern overlay)",
+		What:  "All the ways to place a digit on the whole board. A cell in all of them holds the digit; a cell in none does not.",
+		Why:   "One of the ways is the truth, and there are no others.",
+		Look:  "This is work for a program: there are 46,656 ways for a digit on an empty board.",
+		Techniques: []explain.Technique{
+			{Key: "template-set", Name: "Template Set",
+				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, and {templates:it has|all have} one in {cells}: {placements}."},
+			{Key: "template-delete", Name: "Template Delete",
+				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, {templates:without|none of them with} one in {cells}: {eliminations}."},
+		},
+	},
+}

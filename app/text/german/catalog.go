@@ -1,0 +1,44 @@
+// Package german is every sentence of the page and of the command in German.
+package german
+
+import (
+	"sudoku/app/text"
+	"sudoku/solver/phrase"
+)
+
+// Catalog is the catalog of German.
+var Catalog = &text.Catalog{
+	Code: "de", Thousands: ".", Decimal: ",", Plural: phrase.OneOther,
+
+	Page:        page,
+	Look:        look,
+	Actions:     actions,
+	Panels:      panels,
+	Dialogs:     dialogs,
+	Board:       grid,
+	Outcomes:    outcomes,
+	Notices:     notices,
+	Check:       check,
+	Methods:     methods,
+	List:        list,
+	Explain:     steps,
+	Hint:        hint,
+	Ratings:     ratings,
+	Keys:        keys,
+	Gestures:    gestures,
+	Play:        play,
+	Save:        savepoints,
+	Library:     library,
+	Sharing:     sharing,
+	Film:        film,
+	Transfer:    transfer,
+	Conversion:  conversion,
+	Print:       printing,
+	Errors:      errors,
+	Commands:    commands,
+	CommandLine: commandLine,
+	Documents:   documents,
+	Examples:    examples,
+	Formats:     formats,
+	Techniques:  techniques,
+}

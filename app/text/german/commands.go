@@ -1,0 +1,36 @@
+package german
+
+import "sudoku/app/text"
+
+var commands = text.Commands{
+	None:          "Keine Lösung.",
+	Several:       "Mehrere Lösungen.",
+	Serving:       "Die Seite läuft unter {url}, bis Strg-C sie beendet",
+	Written:       "Die Dateien für {base} liegen in {dir}",
+	NoMethod:      "Unbekannte Methode „{method}“. Es gibt {methods}.",
+	UseHelp:       "„{command} --help“ hilft weiter.",
+	StepsNone:     "Keine Technik findet einen Schritt.",
+	StepsAre:      "{count:Ein Schritt|{count} Schritte}:",
+	Explained:     "In {count:einem Schritt|{count} Schritten} gelöst.",
+	Stuck:         "Nach {count:einem Schritt|{count} Schritten} findet keine Technik einen weiteren.",
+	UniquenessOff: "Mehrere Lösungen: Techniken, die genau eine voraussetzen, sind ausgeschaltet.",
+	Complete:      "Das Rätsel ist gelöst.",
+	HintTechnique: "Versuch es mit dieser Technik: {technique}.",
+	HintHouses:    "Sieh dir {houses} an.",
+	HintCells:     "Sieh dir {cells} an.",
+}
+
+var commandLine = text.CommandLine{
+	Clash:                   "Die {digit} steht {count}-mal in {house}: {cells}.",
+	ClashTwice:              "Die {digit} steht zweimal in {house}: {cells}.",
+	AtLines:                 "Textzeilen {lines}: {sentence}",
+	Contradiction:           "Diese {count} Ziffern widersprechen sich: {digits}.",
+	ContradictionUnfinished: "Diese {count} Ziffern widersprechen sich, vielleicht schon weniger davon: {digits}.",
+	LikelyRepair:            "Vermutlich gemeint: {repair}.",
+	WrongEntries:            "{count:Der Eintrag {digits} widerspricht|Die Einträge {digits} widersprechen} der Lösung.",
+	WrongEliminations:       "{count:Der Kandidat {candidates} ist ausgeschlossen, gehört aber|Die Kandidaten {candidates} sind ausgeschlossen, gehören aber} zur Lösung.",
+	NoneFits:                "Keine Lösung passt zu allen Einträgen und ausgeschlossenen Kandidaten.",
+	MethodsNotRun:           "Die Methoden wurden nicht gestartet.",
+	Running:                 "{method} läuft, {at} von {count}",
+	Puzzles:                 "{count:Ein Rätsel|{count} Rätsel}, {rate} pro Sekunde",
+}

@@ -1,0 +1,56 @@
+package german
+
+import "sudoku/app/text"
+
+var page = text.Page{
+	Title:         "Sudoku Solver",
+	Tagline:       "Rätsel eintippen, einfügen oder öffnen, und die Lösung ist da. Alles geschieht auf deinem Gerät.",
+	Loading:       "Der Löser wird vorbereitet …",
+	Privacy:       "Nichts, was du eingibst, verlässt dieses Gerät.",
+	NotFoundTitle: "Seite nicht gefunden",
+	NotFoundText:  "Vielleicht ist die Adresse vertippt oder die Seite umgezogen.",
+	Home:          "Zum Löser",
+	UpdateReady:   "Eine neue Version ist da. Dein Gitter bleibt, wie es ist.",
+	Reload:        "Neu laden",
+	Install:       "Installieren",
+	InstallApple:  "Zum Installieren: im Teilen-Menü des Browsers „Zum Home-Bildschirm“ oder „Zum Dock hinzufügen“ wählen.",
+	Dismiss:       "Schließen",
+}
+
+var look = text.Look{
+	Theme:  "Aussehen",
+	Themes: [4]string{"System", "Hell", "Dunkel", "Hoher Kontrast"},
+	Safe:   "Farben für Farbenblinde",
+}
+
+var actions = text.Actions{
+	Solve: "Lösen", Hint: "Hinweis", Explain: "Erklären", Cancel: "Abbrechen", Clear: "Leeren",
+	Undo: "Rückgängig", Redo: "Wiederholen", Share: "Teilen", Import: "Einfügen", Example: "Beispiel",
+	Close: "Schließen", Erase: "Löschen", Keypad: "Ziffernfeld", Copy: "Kopieren",
+	OpenFile: "Datei öffnen", Load: "Übernehmen",
+	Mode: "Was du tippst", Setting: "Aufbauen", Playing: "Spielen",
+	SettingHelp:   "Getippte Ziffern werden zu Vorgaben.",
+	PlayingHelp:   "Getippte Ziffern sind deine Einträge; die Vorgaben sind gesperrt.",
+	FirstSolution: "Erste Lösung", PreviousSolution: "Vorige Lösung",
+	NextSolution: "Nächste Lösung", LastSolution: "Letzte Lösung",
+	History: "Verlauf", Toolbar: "Aktionen", Errands: "Das Rätsel", Help: "Tastatur",
+}
+
+var panels = text.Panels{Label: "Ansicht", Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste"}
+
+var dialogs = text.Dialogs{
+	ImportTitle:   "Rätsel einfügen",
+	ImportHelp:    "In fast jedem Format: 81 Zeichen, ein Gitter, Kandidaten, CSV, die Datei eines anderen Programms, der Code oder Link einer anderen Seite oder eine Liste von Rätseln. Leere Zellen: 0 . * _ X - oder ein Leerzeichen.",
+	ImportLabel:   "Rätsel",
+	ImportExample: "530070000\n600195000\n098000060\n…",
+	ShareTitle:    "Diese Stellung teilen",
+	ShareHelp:     "Der Teil des Links nach dem Zeichen # enthält das ganze Gitter; kein Server sieht ihn.",
+	ShareLabel:    "Link",
+	ExampleTitle:  "Beispiele",
+	KeysTitle:     "Tastatur",
+}
+
+var examples = [8]string{
+	"Wenigste Vorgaben", "Wikipedia", "Woran der Dreizeiler scheiterte",
+	"Leicht", "Mittel", "Schwer", "Experte", "Das schwerste der Welt",
+}

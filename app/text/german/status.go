@@ -1,0 +1,68 @@
+package german
+
+import "sudoku/app/text"
+
+var grid = text.Board{
+	Name:       "Sudoku-Gitter",
+	Cell:       "Zeile {row} Spalte {column}",
+	Empty:      "leer",
+	Given:      "Vorgabe {digit}",
+	Entry:      "{digit}",
+	Answer:     "Lösung {digit}",
+	Corrected:  "Lösung {digit}, deine {entry} ist falsch",
+	Candidates: "Kandidaten {digits}",
+	Conflict:   "Widerspruch",
+	Row:        "Zeile {index}",
+	Column:     "Spalte {index}",
+	Box:        "Block {index}",
+}
+
+var outcomes = text.Outcomes{
+	Ready:         "Tippe ein Rätsel ein, füge irgendwo auf der Seite eines ein oder wähle ein Beispiel.",
+	Filled:        "{givens:eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
+	Busy:          "Es wird gesucht …",
+	BusyCount:     "Es wird gesucht … bisher {count:eine Lösung|{count} Lösungen}.",
+	Unique:        "Genau eine Lösung.",
+	Several:       "{count} Lösungen.",
+	AtLeast:       "Mindestens {limit} Lösungen.",
+	None:          "Keine Lösung.",
+	NoneSearched:  "Keine Lösung: Keine Ziffer steht doppelt, aber die Vorgaben widersprechen sich.",
+	Fitting:       "{count:Eine davon passt|{count} davon passen} zu deinen Einträgen.",
+	WrongEntries:  "{count:Einer deiner Einträge ist|{count} deiner Einträge sind} falsch: {cells}.",
+	Effort:        "{time}, {nodes:ein Knoten|{nodes} Knoten} durchsucht, {guesses:einmal|{guesses}-mal} geraten.",
+	Shown:         "Lösung {index} von {count}",
+	Twice:         "Die {digit} steht doppelt in {house}: {a} und {b}.",
+	NoCandidate:   "In {cell} passt keine Ziffer.",
+	NoPlace:       "In {house} ist kein Platz für die {digit}.",
+	MoreConflicts: "{count:Noch ein Widerspruch|Noch {count} Widersprüche}.",
+	Solved:        "Gelöst: Jede Zeile, jede Spalte und jeder Block hat alle neun Ziffern.",
+	Complete:      "Das Gitter ist voll, aber nicht richtig.",
+}
+
+var notices = text.Notices{
+	Cleared:         "Geleert.",
+	NothingToClear:  "Das Gitter ist schon leer.",
+	ExampleLoaded:   "Beispiel: {name}.",
+	LinkCopied:      "Link kopiert. Er enthält die ganze Stellung.",
+	LinkNotCopied:   "Der Browser hat das Kopieren verhindert. Kopiere den Link unten von Hand.",
+	LinkOpened:      "Stellung aus dem Link geöffnet.",
+	LinkDamaged:     "Der Link ist nicht lesbar: {reason} Das Gitter bleibt unverändert.",
+	AddressRepaired: "Die Adresse war ungültig und wurde korrigiert: {address}",
+	UndoBringsBack:  "„Rückgängig“ holt zurück, was hier war.",
+	GivenLocked:     "{cell} ist eine Vorgabe. Wähle „Aufbauen“, um das Rätsel zu ändern.",
+	NothingToUndo:   "Es gibt nichts rückgängig zu machen.",
+	NothingToRedo:   "Es gibt nichts zu wiederholen.",
+	StorageRefused:  "Dieser Browser speichert nichts für die Seite: Wird der Tab geschlossen, ist das Gitter weg. Ein Link aus „Teilen“ bewahrt es.",
+	StorageFull:     "Der Speicher des Browsers ist voll: Wird der Tab geschlossen, gehen die letzten Änderungen verloren. Ein Link aus „Teilen“ bewahrt sie.",
+	StorageCorrupt:  "Die gespeicherte Sitzung war beschädigt und wurde beiseitegelegt.",
+	EngineRestarted: "Die Suche brach unerwartet ab und wurde neu gestartet.",
+	EngineFailed:    "Die Suche brach ab. Versuch es noch einmal. ({reason})",
+	NoWorker:        "Dieser Browser hat keine Hintergrund-Worker: Lange Suchen können die Seite blockieren.",
+	Cancelled:       "Abgebrochen.",
+	NoMethodChosen:  "Wähle mindestens eine Methode.",
+	MethodsStarted:  "{count:Eine Methode rechnet|{count} Methoden rechnen} mit den Vorgaben.",
+	MethodsFinished: "{count:Die Methode ist|Alle {count} Methoden sind} fertig; die Tabelle zeigt die Ergebnisse.",
+	Installed:       "Installiert.",
+	OfferApplied:    "Erledigt: Das Rätsel hat jetzt genau eine Lösung.",
+	FileUnreadable:  "Die Datei {name} ist nicht lesbar: {reason}",
+}

@@ -1,0 +1,55 @@
+package german
+
+import (
+	"sudoku/solver/explain"
+	"sudoku/solver/phrase"
+)
+
+const (
+	absurdSentence = "{start?Wäre {start} wahr, so wäre es alles, wozu die Glieder führen, und das widerspricht sich. Also ist es falsch|Wäre {without} falsch, so wäre alles wahr, wozu die Glieder führen, und das widerspricht sich. Also ist es wahr}: {effects}."
+	veritySentence = "{start:Ob {start} wahr ist oder falsch|Eines von {start} ist wahr, und welches auch immer}, die Glieder führen zum selben: {effects}."
+)
+
+var techniques = explain.Language{
+	Plural: phrase.OneOther,
+	And:    " und ",
+	// "Zeile 3 und 5" fits in every case, unlike the plural.
+	Houses:     [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
+	Assumption: "Wenn {assumption}, dann {result}",
+	Without:    " (mit {candidates})",
+	Omitted:    "; … ({count:ein weiteres Glied|{count} weitere Glieder})",
+	Groups: []explain.Group{
+		{Name: "Einer", Lessons: singles},
+		{Name: "Gesperrte Kandidaten und Mehrlinge", Lessons: subsets},
+		{Name: "Fische", Lessons: fish},
+		{Name: "Muster mit einer Ziffer", Lessons: singleDigit},
+		{Name: "Flügel (Wings)", Lessons: wings},
+		{Name: "Muster, die genau eine Lösung voraussetzen", Lessons: uniqueness},
+		{Name: "Färben und Ketten", Lessons: chains},
+		{Name: "Fast gesperrte Gruppen und mehr", Lessons: sets},
+		{Name: "Zwingende Ketten und letzte Mittel", Lessons: lastResorts},
+	},
+	Untaught: []explain.Technique{
+		{Key: "table-chain-contradiction", Name: "Zwingende Ketten: Widerspruch", Sentence: absurdSentence},
+		{Key: "table-chain-verity", Name: "Zwingende Ketten: Gewissheit", Sentence: veritySentence},
+		{Key: "table-net-contradiction", Name: "Zwingendes Netz: Widerspruch", Sentence: absurdSentence},
+		{Key: "table-net-verity", Name: "Zwingendes Netz: Gewissheit", Sentence: veritySentence},
+		{Key: "brute-force", Name: "Durchprobieren (Brute Force)",
+			Sentence: "Keine Technik führt hier weiter. Die Lösung hat in {cell} die {digit}: {placements}."},
+	},
+}
+
+var lastResorts = []explain.Lesson{
+	{
+		Title: "Schablonen",
+		What:  "Alle Anordnungen, in denen eine Ziffer im ganzen Gitter stehen kann. Eine Zelle, die zu allen gehört, enthält die Ziffer; eine, die zu keiner gehört, nicht.",
+		Why:   "Eine der Anordnungen ist die richtige, und andere gibt es nicht.",
+		Look:  "Das ist Arbeit für ein Programm: Im leeren Gitter gibt es für eine Ziffer 46.656 Anordnungen.",
+		Techniques: []explain.Technique{
+			{Key: "template-set", Name: "Schablone: gesetzt",
+				Sentence: "Für die {digit} {templates:bleibt eine Anordnung, mit ihr|bleiben {templates} Anordnungen, alle mit ihr} in {cells}: {placements}."},
+			{Key: "template-delete", Name: "Schablone: gestrichen",
+				Sentence: "Für die {digit} {templates:bleibt eine Anordnung, ohne sie|bleiben {templates} Anordnungen, keine mit ihr} in {cells}: {eliminations}."},
+		},
+	},
+}

@@ -1,0 +1,205 @@
+package languages_test
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/app/text"
+	. "sudoku/app/text/languages"
+	"sudoku/solver/phrase"
+)
+
+// sentences lists every sentence of a catalog by the path of its field. Those
+// of techniques have the key of the technique, or of the first of a lesson.
+func sentences(t *testing.T, c *text.Catalog) map[string]string {
+	t.Helper()
+	all := make(map[string]string)
+	var walk func(path string, v reflect.Value)
+	walk = func(path string, v reflect.Value) {
+		switch v.Kind() {
+		case reflect.String:
+			all[path] = v.String()
+		case reflect.Struct:
+			for i := range v.NumField() {
+				walk(path+"."+v.Type().Field(i).Name, v.Field(i))
+			}
+		case reflect.Array:
+			for i := range v.Len() {
+				walk(fmt.Sprintf("%s[%d]", path, i), v.Index(i))
+			}
+		case reflect.Map:
+			for _, k := range v.MapKeys() {
+				walk(fmt.Sprintf("%s[%v]", path, k), v.MapIndex(k))
+			}
+		default:
+			t.Fatalf("%s: a catalog holds no %v", path, v.Kind())
+		}
+	}
+	rest := *c
+	rest.Plural, rest.Techniques = phrase.Plural{}, text.Catalog{}.Techniques
+	v := reflect.ValueOf(rest)
+	for i := range v.NumField() {
+		switch name := v.Type().Field(i).Name; name {
+		case "Plural", "Techniques":
+		default:
+			walk(name, v.Field(i))
+		}
+	}
+	l := &c.Techniques
+	for path, s := range map[string]string{
+		"And": l.And, "Assumption": l.Assumption, "Without": l.Without, "Omitted": l.Omitted,
+	} {
+		all["Techniques."+path] = s
+	}
+	for i, g := range l.Groups {
+		all[fmt.Sprintf("Techniques.Groups[%d].Name", i)] = g.Name
+		for _, lesson := range g.Lessons {
+			of := "the lesson of nothing, " + lesson.Title
+			if len(lesson.Techniques) > 0 {
+				of = "the lesson of " + lesson.Techniques[0].Key
+			}
+			for part, s := range map[string]string{
+				"Title": lesson.Title, "What": lesson.What, "Why": lesson.Why, "Look": lesson.Look,
+			} {
+				all[of+", "+part] = s
+			}
+		}
+	}
+	for key, x := range techniquesOf(t, c) {
+		all[key+", name"], all[key+", sentence"] = x.Name, x.Sentence
+	}
+	return all
+}
+
+func holesOf(sentence string) []string {
+	var names []string
+	for _, h := range phrase.Holes(sentence) {
+		names = append(names, h.Name)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// TestCatalogsSayTheSameThings: nothing is empty or missing, and each sentence
+// has the same holes in all languages, with a form for each of its categories.
+func TestCatalogsSayTheSameThings(t *testing.T) {
+	first := sentences(t, All[0])
+	for _, c := range All {
+		said := sentences(t, c)
+		for path, s := range first {
+			other, ok := said[path]
+			switch {
+			case !ok || other == "":
+				t.Errorf("%s: %s is missing, in %s", c.Code, path, place(c, path))
+			case !slices.Equal(holesOf(s), holesOf(other)):
+				t.Errorf("%s: %s has the holes %v, %s has %v, in %s", c.Code, path, holesOf(other), All[0].Code, holesOf(s), place(c, path))
+			}
+		}
+		for path, s := range said {
+			if _, ok := first[path]; !ok {
+				t.Errorf("%s: %s is in no other language, in %s", c.Code, path, place(c, path))
+			}
+			for _, h := range phrase.Holes(s) {
+				if h.Forms != 0 && h.Forms != len(c.Plural.Categories) {
+					t.Errorf("%s: %s has %d forms for {%s}, not %d", c.Code, path, h.Forms, h.Name, len(c.Plural.Categories))
+				}
+			}
+		}
+	}
+}
+
+// TestPluralCategories: a language lists each category once, and the numbers of
+// a grid fall into those that it lists.
+func TestPluralCategories(t *testing.T) {
+	for _, c := range All {
+		if categories := c.Plural.Categories; len(slices.Compact(slices.Sorted(slices.Values(categories)))) != len(categories) {
+			t.Errorf("%s: %v has a category twice", c.Code, categories)
+		}
+		used := make(map[phrase.Category]bool)
+		for n := range 1000 {
+			used[c.Plural.Of(n)] = true
+		}
+		for category := range used {
+			if !slices.Contains(c.Plural.Categories, category) {
+				t.Errorf("%s: numbers are of the category %d, which is not in %v", c.Code, category, c.Plural.Categories)
+			}
+		}
+		if len(used) != len(c.Plural.Categories) {
+			t.Errorf("%s: %v are listed, %v are used", c.Code, c.Plural.Categories, used)
+		}
+	}
+}
+
+// placeholders are what a translator may have left.
+var placeholders = []string{"todo", "fixme", "xxx", "tbd", "placeholder", "lorem", "???", "translate me"}
+
+func TestNothingIsAPlaceholder(t *testing.T) {
+	for _, c := range All {
+		for path, s := range sentences(t, c) {
+			for _, p := range placeholders {
+				if strings.Contains(strings.ToLower(s), p) {
+					t.Errorf("%s: %s is a placeholder, in %s: %q", c.Code, path, place(c, path), s)
+				}
+			}
+		}
+	}
+}
+
+// sameEverywhere are sentences that no language changes.
+var sameEverywhere = []string{
+	"Keys.Names", "Dialogs.ImportExample", "Formats[",
+}
+
+// TestEverySentenceIsTranslated: a sentence of four words or more is not the
+// same in two languages.
+func TestEverySentenceIsTranslated(t *testing.T) {
+	first := sentences(t, All[0])
+	for _, c := range All[1:] {
+		for path, s := range sentences(t, c) {
+			same := func(prefix string) bool { return strings.HasPrefix(path, prefix) }
+			if s == first[path] && len(wordsOf(s)) >= 4 && !slices.ContainsFunc(sameEverywhere, same) {
+				t.Errorf("%s: %s is still as in %s, in %s: %q", c.Code, path, All[0].Code, place(c, path), s)
+			}
+		}
+	}
+}
+
+// wordsOf are the words of a sentence without its holes.
+func wordsOf(s string) []string {
+	return strings.FieldsFunc(withoutNames(s), func(r rune) bool { return !('a' <= r|0x20 && r|0x20 <= 'z' || r > 0x7f) })
+}
+
+// withoutNames is a sentence without the names of its holes.
+func withoutNames(s string) string {
+	for _, h := range phrase.Holes(s) {
+		s = strings.ReplaceAll(s, "{"+h.Name, "{")
+	}
+	return s
+}
+
+// TestTranslatorsAreGuided: each group of sentences of the language that others
+// are translated from has a comment on where they appear.
+func TestTranslatorsAreGuided(t *testing.T) {
+	files, err := filepath.Glob("../english/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range parsed.Decls {
+			if group, ok := d.(*ast.GenDecl); ok && group.Tok != token.IMPORT && group.Doc == nil {
+				t.Errorf("%s: no comment says where %s appears", file, group.Specs[0].(*ast.ValueSpec).Names[0])
+			}
+		}
+	}
+}

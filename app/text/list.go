@@ -1,0 +1,9 @@
+package text
+
+// List is the panel for a list of many puzzles.
+type List struct {
+	Empty, Name, Pasted, Size, Running, Done, Cancelled, Save, Solve string
+	Puzzles, Unique, Several, None, Unreadable, Throughput           string
+	Reading, Contents, Skipped, InFile, More                         string
+	Number, Open, Back                                               string
+}

@@ -1,0 +1,37 @@
+package text
+
+// Page is the frame of the page.
+type Page struct {
+	Title, Tagline, Loading                    string
+	Privacy, NotFoundTitle, NotFoundText, Home string
+	UpdateReady, Reload, Install, InstallApple string
+	Dismiss                                    string
+}
+
+// Look names the looks of the page.
+type Look struct {
+	Theme  string
+	Themes [4]string // by model.Theme
+	Safe   string
+}
+
+// Actions are the names of buttons and of other controls.
+type Actions struct {
+	Solve, Hint, Explain, Cancel, Clear, Undo, Redo, Share, Import, Example string
+	Close, Erase, Keypad, Copy, OpenFile, Load                              string
+	Mode, Setting, Playing, SettingHelp, PlayingHelp                        string
+	FirstSolution, PreviousSolution, NextSolution, LastSolution             string
+	History, Toolbar, Errands, Help                                         string
+}
+
+// Panels are the names of what the page shows beside the grid.
+type Panels struct {
+	Label, Solve, Check, Methods, List string
+}
+
+// Dialogs are the texts of dialogs.
+type Dialogs struct {
+	ImportTitle, ImportHelp, ImportLabel, ImportExample string
+	ShareTitle, ShareHelp, ShareLabel                   string
+	ExampleTitle, KeysTitle                             string
+}

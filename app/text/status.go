@@ -1,0 +1,32 @@
+package text
+
+// Board names the grid and its cells to those who do not see them.
+type Board struct {
+	Name, Cell, Empty, Given, Entry, Answer, Corrected string
+	Candidates, Conflict                               string
+	Row, Column, Box                                   string
+}
+
+// Outcomes say what a search found.
+type Outcomes struct {
+	Ready, Filled                 string
+	Busy, BusyCount               string
+	Unique, Several, AtLeast      string
+	None, NoneSearched            string
+	Fitting, WrongEntries, Effort string
+	Shown                         string
+	Twice, NoCandidate, NoPlace   string
+	MoreConflicts                 string
+	Solved, Complete              string
+}
+
+// Notices answer something that the player did.
+type Notices struct {
+	Cleared, NothingToClear, ExampleLoaded                              string
+	LinkCopied, LinkNotCopied, LinkOpened, LinkDamaged, AddressRepaired string
+	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo           string
+	StorageRefused, StorageFull, StorageCorrupt                         string
+	EngineRestarted, EngineFailed, NoWorker, Cancelled                  string
+	NoMethodChosen, MethodsStarted, MethodsFinished                     string
+	Installed, FileUnreadable, OfferApplied                             string
+}

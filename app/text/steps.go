@@ -1,0 +1,58 @@
+package text
+
+// Explain is the panel that solves step by step. The names and the sentences
+// of techniques are in package explain.
+type Explain struct {
+	Panel, Label string
+	Tabs         [5]string // by model.ExplainTab
+
+	Intro                                                     string
+	Solved, Stuck, NoSteps, SolvedAlready                     string
+	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
+	Left, ShowEnd, Missing, Add                               string // where the path gets stuck
+
+	StepOf, Rated, NotRated, IsHardest, List                               string
+	Before, After, Side, Drawing, DrawingOf                                string
+	First, Previous, Play, Pause, Next, Last                               string
+	Speed, SpeedValue, Take, Legend                                        string
+	Assuming, Contradiction, NoPlace, NoDigit                              string
+	Twice                                                                  string
+	Applied, AppliedMany                                                   string
+	Roles                                                                  [20]string // by the bits of step.Role
+	StrongLink, WeakLink, ImpliedLink, Group, Asked, BaseHouse, CoverHouse string
+
+	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
+
+	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved string
+	Profile, ProfileText, Counts                                      string
+
+	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
+	Recipes                                           [3]string // by path.Recipes
+	Goal, Cheapest, Fewest, FewestHelp                string
+	Up, Down, Used, OnRequest                         string
+
+	AskIntro, AskCell, AskFilled, AskMarked, AskDrop                       string
+	WhyNot, DoTheyGo, DoTheyBelong                                         string
+	WhyNotNone                                                             string
+	Seen, Possible, IsAnswer, IsAnswerBy                                   string
+	Follows, FollowsBy, FollowsWithout, FollowsNot, Refuted, RefutedAtOnce string
+	FalseBy, FalseWithout                                                  string
+}
+
+// Hint is the help with the next step.
+type Hint struct {
+	Technique, Houses, Cells, Nothing, Done             string
+	Assumption, AssumptionHouses, AssumptionCells       string
+	AssumptionPattern                                   string
+	More, Apply, Close, Steps, Level                    string
+	Mistake, Mistakes, EntriesWrong, EliminationsWrong  string
+	ShowEntries, ShowEliminations, NoSolution, NoneFits string
+	Back, WentBack, TookOut                             string
+}
+
+// Ratings say how hard a puzzle is.
+type Ratings struct {
+	Grades               [6]string // by rate.Grade
+	Levels               [5]string // by rate.Level
+	Rated, Open, AtLeast string
+}

@@ -1,0 +1,118 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/steps"
+)
+
+// stepsPanel solves step by step.
+func (p *page) stepsPanel() []app.UI {
+	t, v := p.t.Explain, &p.v.Steps
+	body := []app.UI{
+		app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", t.Label).Body(
+			app.Range(v.Tabs).Slice(func(i int) app.UI {
+				b := p.button("choice", v.Tabs[i].Name, steps.TabPicked{Tab: v.Tabs[i].Tab}).
+					Role("radio").Aria("checked", fmt.Sprint(v.Tabs[i].On))
+				if v.Tabs[i].Tab == steps.PathTab {
+					b = b.ID(steps.PathButton)
+				}
+				return b
+			}),
+		),
+	}
+	part := map[steps.Tab]func() []app.UI{
+		steps.PathTab:   p.pathPart,
+		steps.FoundTab:  p.foundPart,
+		steps.AskTab:    p.askPart,
+		steps.ChoiceTab: p.techniquesPart,
+		steps.RatingTab: p.ratingPart,
+	}[p.v.Steps.Tab]
+	return append(body, part()...)
+}
+
+// pathPart is the path to the solution.
+func (p *page) pathPart() []app.UI {
+	v := &p.v.Steps
+	return []app.UI{
+		slot(app.If(v.Intro != "", func() app.UI {
+			return app.Elem("div").Class("explain-start").Body(
+				app.Elem("p").Class("hint").Text(v.Intro),
+				p.button("primary", p.t.Actions.Explain, steps.Pressed{}).ID(steps.Button),
+			)
+		})),
+		slot(p.notes(v.Notes)),
+		slot(p.stuck()),
+		slot(p.stepCard()),
+		slot(p.stepList()),
+	}
+}
+
+// stuck says where the path ends and what would go on.
+func (p *page) stuck() app.UI {
+	t, v := p.t.Explain, &p.v.Steps.Stuck
+	return app.If(v.Left != "", func() app.UI {
+		return app.Elem("section").Class("notes stuck").Body(
+			app.Elem("p").Class("hint").Text(v.Left),
+			slot(app.If(v.CanShow, func() app.UI { return p.button("", t.ShowEnd, steps.PathEndShown{}) })),
+			slot(app.If(len(v.Add) > 0, func() app.UI {
+				return app.Elem("div").Class("notes").Body(
+					app.Elem("p").Class("hint").Text(v.Missing),
+					app.Elem("div").Class("hint-actions").Body(
+						app.Range(v.Add).Slice(func(i int) app.UI {
+							return p.button("", v.Add[i].Name, steps.TechniqueAdded{Key: v.Add[i].Key}).Title(v.Add[i].Rating)
+						}),
+					),
+				)
+			})),
+		)
+	})
+}
+
+// notes are sentences about a result.
+func (p *page) notes(all []string) app.UI {
+	return app.If(len(all) > 0, func() app.UI {
+		return app.Elem("div").Class("notes").Body(
+			app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("hint").Text(all[i]) }),
+		)
+	})
+}
+
+// askPart answers questions about candidates.
+func (p *page) askPart() []app.UI {
+	t, v := p.t.Explain, &p.v.Steps.Ask
+	tone := [...]string{"plain", "good", "bad"}[v.Tone]
+	return []app.UI{
+		app.Elem("p").Class("hint").Text(t.AskIntro),
+		app.Elem("p").Class("ask-cell").Aria("live", "polite").Text(v.Cell),
+		app.Elem("div").Class("ask-digits").Role("group").Aria("label", v.Cell).Body(
+			app.Range(v.Digits).Slice(func(i int) app.UI {
+				d := v.Digits[i]
+				class := "key"
+				if !d.Open {
+					class += " gone"
+				}
+				return p.button(class, fmt.Sprint(d.Digit), steps.CandidateMarked{Digit: d.Digit}).Aria("pressed", fmt.Sprint(d.On))
+			}),
+		),
+		slot(app.If(v.CanDrop, func() app.UI {
+			return app.Elem("div").Class("ask-marked").Body(
+				app.Elem("p").Text(v.Marked),
+				p.button("quiet", t.AskDrop, steps.MarksDropped{}),
+			)
+		})),
+		app.Elem("div").Class("ask-questions").Body(
+			app.Range(v.Questions).Slice(func(i int) app.UI {
+				q := v.Questions[i]
+				return unable(p.button("", q.Name, steps.Asked{Question: q.Question}), !q.Can)
+			}),
+		),
+		slot(app.If(v.Answer != "", func() app.UI {
+			return app.Elem("p").ID(steps.AskAnswer).Class("ask-answer "+tone).Attr("tabindex", "-1").Text(v.Answer)
+		})),
+		slot(p.stepCard()),
+		slot(p.stepList()),
+	}
+}

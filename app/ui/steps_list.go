@@ -1,0 +1,151 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/desk"
+	"sudoku/app/model/steps"
+	"sudoku/app/view"
+)
+
+// stepList is the path as a list, in which the arrow keys move.
+func (p *page) stepList() app.UI {
+	v := &p.v.Steps
+	return app.If(len(v.Lines) > 1, func() app.UI {
+		return app.Elem("ol").ID(steps.ListID).Class("step-list").Role("listbox").Attr("tabindex", "0").
+			Aria("label", p.t.Explain.List).Aria("activedescendant", v.Card.Current).Body(
+			app.Range(v.Lines).Slice(func(i int) app.UI { return &stepLine{page: p, Line: v.Lines[i]} }),
+		)
+	})
+}
+
+// stepLine is a line of the list. It is a component, so that only the lines
+// that change are drawn again.
+type stepLine struct {
+	app.Compo
+	page *page
+	Line view.StepLine
+}
+
+// Render draws the step's number, technique, rating and sentence.
+func (l *stepLine) Render() app.UI {
+	p := l.page
+	number, name, rating, sentence := l.Line.StepLineText(p.t)
+	pick, picked := p.on(steps.Picked{Index: l.Line.Index})
+	class := "step-line"
+	if l.Line.Hardest() {
+		class += " hardest-line"
+	}
+	return app.Elem("li").ID(fmt.Sprint(steps.OptionID, l.Line.Index)).Class(class).Role("option").
+		Aria("selected", fmt.Sprint(l.Line.Current)).OnClick(pick, picked).Body(
+		app.Elem("span").Class("step-number").Text(number),
+		app.Elem("strong").Text(name),
+		app.Elem("span").Class("rating").Body(
+			app.Text(rating),
+			app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.t.Explain.IsHardest) }),
+		),
+		app.Elem("p").Class("hint").Text(sentence),
+	)
+}
+
+// foundPart is everything that can be done in the position.
+func (p *page) foundPart() []app.UI {
+	v := &p.v.Steps.Found
+	return []app.UI{
+		slot(p.notes(v.Notes)),
+		slot(p.stepLegend(v.Legend)),
+		app.Elem("div").Class("found").Body(
+			app.Range(v.Groups).Slice(func(i int) app.UI { return &foundGroup{page: p, Group: v.Groups[i], IsFirst: i == 0} }),
+		),
+	}
+}
+
+// foundGroup is the steps of one technique, under their own line.
+type foundGroup struct {
+	app.Compo
+	page    *page
+	Group   view.FoundGroup
+	IsFirst bool
+}
+
+// Render draws the steps; each is shown on the board while the pointer or the
+// focus is on it.
+func (g *foundGroup) Render() app.UI {
+	p := g.page
+	return app.Elem("details").Attr("open", g.IsFirst).Body(
+		app.Elem("summary").Text(g.Group.Name),
+		app.Elem("ul").Class("found-steps").Body(
+			app.Range(make([]struct{}, g.Group.Count)).Slice(func(i int) app.UI {
+				index := g.Group.From + i
+				line := view.StepLine{Path: g.Group.Path, Index: index}
+				_, _, _, sentence := line.StepLineText(p.t)
+				show, shown := p.on(steps.FoundPreviewed{Index: index})
+				hide, hidden := p.on(steps.FoundLeft{Index: index})
+				return app.Elem("li").Body(
+					p.button("found-step", sentence, steps.FoundTaken{Index: index}).Title(p.t.Explain.Apply).
+						On("mousemove", func(ctx app.Context, e app.Event) {
+							if p.v.Steps.Found.Preview == index+1 {
+								ctx.PreventUpdate()
+								return
+							}
+							show(ctx, e)
+						}, shown).
+						On("mouseleave", hide, hidden).On("focus", show, shown).On("blur", hide, hidden),
+				)
+			}),
+		),
+	)
+}
+
+// techniquesPart chooses what the engine may use, and in which order.
+func (p *page) techniquesPart() []app.UI {
+	t, v := p.t.Explain, &p.v.Steps.Choice
+	unique, toggled := p.on(steps.UniquenessToggled{})
+	return []app.UI{
+		app.Elem("p").Class("hint").Text(t.Choice),
+		p.options("recipe", t.Recipe, v.Recipes, func(i int) desk.Msg { return steps.RecipePicked{Index: i} }),
+		app.Elem("div").Class("goal").Body(
+			app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.Goal).Body(
+				p.radio(t.Cheapest, steps.FewestPicked{Fewest: false}, !v.Fewest),
+				p.radio(t.Fewest, steps.FewestPicked{Fewest: true}, v.Fewest),
+			),
+			app.Elem("p").Class("hint").Text(t.FewestHelp),
+		),
+		app.Elem("label").Class("check-line").Title(t.OneSolutionHelp).Body(
+			app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", v.Uniqueness).OnChange(unique, toggled),
+			app.Elem("span").Text(t.OneSolution),
+		),
+		app.Elem("ol").Class("technique-list").Aria("label", t.Used).Body(
+			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{page: p, Line: v.Lines[i]} }),
+		),
+	}
+}
+
+// techniqueLine is a technique of the choice.
+type techniqueLine struct {
+	app.Compo
+	page *page
+	Line view.TechniqueLine
+}
+
+// Render draws a box to tick and the buttons that move the technique.
+func (l *techniqueLine) Render() app.UI {
+	p, t := l.page, l.page.t
+	toggle, toggled := p.on(steps.TechniqueToggled{Key: l.Line.Key})
+	move := func(sign, name string, by int, atEnd bool) app.UI {
+		full := t.Fill(name, "name", l.Line.Name)
+		return unable(p.button("icon small", sign, steps.TechniqueMoved{Key: l.Line.Key, By: by}).Aria("label", full).Title(full), atEnd)
+	}
+	return app.Elem("li").Class("technique-line").Body(
+		app.Elem("label").Class("check-line").Body(
+			app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", l.Line.On).
+				OnChange(toggle, toggled),
+			app.Elem("span").Text(l.Line.Name),
+		),
+		app.Elem("span").Class("hint").Text(l.Line.Note),
+		move("↑", t.Explain.Up, -1, l.Line.First),
+		move("↓", t.Explain.Down, 1, l.Line.Last),
+	)
+}

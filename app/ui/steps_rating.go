@@ -1,0 +1,65 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/steps"
+	"sudoku/app/view"
+)
+
+// ratingPart says how hard the puzzle is.
+func (p *page) ratingPart() []app.UI {
+	t, v := p.t.Explain, &p.v.Steps.Rating
+	return []app.UI{
+		slot(app.If(v.CanStart, func() app.UI {
+			return p.button("primary", t.RatingStart, steps.TabPicked{Tab: steps.RatingTab})
+		})),
+		slot(p.figures("", v.Figures)),
+		slot(p.profile()),
+		slot(p.figures(t.Counts, v.Counts)),
+	}
+}
+
+// figures is a table of names and values.
+func (p *page) figures(title string, all []view.Figure) app.UI {
+	return app.If(len(all) > 0, func() app.UI {
+		return app.Elem("table").Class("figures").Body(
+			app.If(title != "", func() app.UI { return app.Elem("caption").Text(title) }),
+			app.Elem("tbody").Body(
+				app.Range(all).Slice(func(i int) app.UI {
+					return app.Elem("tr").Body(
+						app.Elem("th").Attr("scope", "row").Text(all[i].Name),
+						app.Elem("td").Body(
+							app.Elem("strong").Text(all[i].Value),
+							app.If(all[i].Note != "", func() app.UI { return app.Elem("span").Class("hint note").Text(all[i].Note) }),
+						),
+					)
+				}),
+			),
+		)
+	})
+}
+
+// profile is a picture of the ratings along the path; what it shows is said
+// below it.
+func (p *page) profile() app.UI {
+	v := &p.v.Steps.Rating
+	return app.If(v.Profile != "", func() app.UI {
+		return app.Elem("figure").Class("profile").Body(
+			app.Elem("figcaption").Text(p.t.Explain.Profile),
+			svg("svg").Class("profile-chart").Attr("viewBox", fmt.Sprintf("-28 -8 %d %d", view.ProfileWidth+32, view.ProfileHeight+16)).Aria("hidden", "true").Body(
+				app.Range(v.Ticks).Slice(func(i int) app.UI {
+					tick := v.Ticks[i]
+					return svg("g").Body(
+						svg("line").Class("tick").Attr("x1", "0").Attr("x2", fmt.Sprint(view.ProfileWidth)).Attr("y1", tick.Y).Attr("y2", tick.Y),
+						svg("text").Class("tick-label").Attr("x", "-6").Attr("y", tick.Y).Attr("dy", ".35em").Body(app.Text(tick.Label)),
+					)
+				}),
+				svg("path").Class("profile-area").Attr("d", v.Profile),
+			),
+			app.Elem("p").Class("hint").Text(v.ProfileText),
+		)
+	})
+}

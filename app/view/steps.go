@@ -1,0 +1,323 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/steps"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/rate"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// Steps is the panel that solves step by step. It is empty while another is
+// shown.
+type Steps struct {
+	Tab    steps.Tab
+	Tabs   []StepsTab
+	Intro  string   // as long as there is no path
+	Notes  []string // what else there is to say
+	Stuck  Stuck
+	Card   StepCard
+	Lines  []StepLine
+	Found  Found
+	Ask    Ask
+	Choice Techniques
+	Rating Rating
+}
+
+// StepsTab is a part of the panel.
+type StepsTab struct {
+	Name string
+	Tab  steps.Tab
+	On   bool
+}
+
+// Stuck is where a path ends before the solution; it has no Left while there is
+// none that does.
+type Stuck struct {
+	Left    string // how much of the puzzle
+	CanShow bool
+	Missing string // what comes before Add
+	Add     []MissingTechnique
+}
+
+// MissingTechnique is a technique that is off and would go on.
+type MissingTechnique struct{ Key, Name, Rating string }
+
+// StepCard is the step that is shown; it has no Place while there is none.
+type StepCard struct {
+	Place, Name, Rating string
+	Hardest             bool
+	Before              string // what comes before the sentence: an assumption
+	Sentence            []Word
+	Outcome             string // what it leads to: a contradiction
+	Views               []string
+	View                int
+	After               bool
+	Legend              []LegendEntry
+	AtStart, AtEnd      bool
+	CanTake             bool
+	Playing, OnlyOne    bool
+	Speed, SpeedValue   string
+	Current             string // the id of its line
+}
+
+// Word is a piece of a sentence; Index is its place there. One with a name of
+// something on the board can be pointed at.
+type Word struct {
+	Text  string
+	Index int
+	Names bool
+}
+
+// StepLine is a line of the list of steps. What it says is in StepLineText,
+// which is called when the line is drawn: sentences of a hundred steps take
+// longer than a frame.
+type StepLine struct {
+	Path    *steps.Path
+	Index   int
+	Current bool
+}
+
+// StepLineText is what a line of the list says.
+func (l *StepLine) StepLineText(t *text.Catalog) (number, name, rating, sentence string) {
+	s := &l.Path.Steps[l.Index]
+	language := &t.Techniques
+	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), ratingText(s, t), language.Sentence(s)
+}
+
+// Hardest reports whether the line's step is the one with the highest rating.
+func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
+
+// isHardest reports whether a step is the hardest of several.
+func isHardest(p *steps.Path, index int) bool { return len(p.Steps) > 1 && p.Hardest == index }
+
+// wordsOf is the sentence of a step.
+func wordsOf(s *step.Step, t *text.Catalog) (words []Word) {
+	for i, token := range t.Techniques.Explain(s) {
+		names := token.Kind != explain.Text && token.Kind != explain.Number
+		words = append(words, Word{token.Text, i, names})
+	}
+	return words
+}
+
+// ratingText is the Sudoku Explainer rating of a step, or HoDoKu's score if it
+// has none there, "" if it has neither.
+func ratingText(s *step.Step, t *text.Catalog) string {
+	if rating := steps.Rating(s); rating > 0 {
+		return t.Tenths(rating)
+	}
+	if found := technique.ByKey(s.Technique); found != nil && found.Score > 0 {
+		return t.Fill(t.Explain.Score, "score", found.Score)
+	}
+	return ""
+}
+
+func stepsOf(m *model.Model, t *text.Catalog) Steps {
+	var v Steps
+	if m.Panel != desk.StepsPanel {
+		return v
+	}
+	v.Tab = m.Steps.Tab
+	for i, name := range t.Explain.Tabs {
+		tab := steps.Tab(i)
+		v.Tabs = append(v.Tabs, StepsTab{name, tab, v.Tab == tab})
+	}
+	switch m.Steps.Tab {
+	case steps.PathTab:
+		_, v.Notes = pathSummary(m, t)
+		v.Stuck = stuckOf(m, t)
+		if m.Steps.Explained(&m.Desk) == nil {
+			v.Intro = t.Explain.Intro
+		}
+	case steps.FoundTab:
+		v.Found = foundOf(m, t)
+	case steps.AskTab:
+		v.Ask = askOf(m, t)
+	case steps.ChoiceTab:
+		v.Choice = techniquesOf(&m.Steps.Choice, t)
+	case steps.RatingTab:
+		v.Rating = ratingOf(m, t)
+	}
+	shown := m.Steps.Showing(&m.Desk)
+	if s := shown.Step(); s != nil && m.Steps.Tab != steps.FoundTab {
+		v.Card = cardOf(m, &shown, s, t)
+		for i := range shown.Path.Steps {
+			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At})
+		}
+	}
+	return v
+}
+
+// pathSummary is what came of the search for a path.
+func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []string) {
+	p := m.Steps.Explained(&m.Desk)
+	if p == nil {
+		return "", nil
+	}
+	e := &m.Steps.Whole
+	switch last := &p.Boards[len(p.Boards)-1]; {
+	case e.Faults.Solutions == 0:
+		return t.Explain.NoSolution, nil
+	case len(p.Steps) == 0 && last.IsSolved():
+		summary = t.Explain.SolvedAlready
+	case len(p.Steps) == 0:
+		summary = t.Explain.NoSteps
+	case last.IsSolved():
+		summary = t.Fill(t.Explain.Solved, "count", len(p.Steps))
+	default:
+		summary = t.Fill(t.Explain.Stuck, "count", len(p.Steps))
+	}
+	if p.Hardest >= 0 {
+		s := &p.Steps[p.Hardest]
+		rating := ratingText(s, t)
+		if rating == "" {
+			rating = t.Explain.NotRated
+		}
+		summary += " " + t.Fill(t.Explain.Hardest, "name", t.Techniques.Name(s.Technique), "rating", rating)
+	}
+	for _, note := range []struct {
+		on   bool
+		text string
+	}{
+		{e.Faults.AreMistakes(), t.Explain.Mistakes},
+		{e.Faults.Solutions > 1, t.Explain.Several},
+		{e.UniquenessOff, t.Explain.Uniqueness},
+	} {
+		if note.on {
+			notes = append(notes, note.text)
+		}
+	}
+	return summary, notes
+}
+
+// stuckOf is where the path ends, if that is not the solution.
+func stuckOf(m *model.Model, t *text.Catalog) Stuck {
+	p := m.Steps.Explained(&m.Desk)
+	if p == nil || m.Steps.Whole.Faults.Solutions == 0 {
+		return Stuck{}
+	}
+	last, first := &p.Boards[len(p.Boards)-1], &p.Boards[0]
+	cells, empty := last.Empty().Len(), first.Empty().Len()
+	if cells == 0 {
+		return Stuck{}
+	}
+	candidates := 0
+	for c := range last.Empty().All() {
+		candidates += last.Candidates(c).Len()
+	}
+	v := Stuck{
+		Left:    t.Fill(t.Explain.Left, "filled", empty-cells, "empty", empty, "cells", cells, "candidates", candidates),
+		CanShow: len(p.Steps) > 0,
+	}
+	for _, key := range m.Steps.Whole.Missing {
+		if x := technique.ByKey(key); x != nil {
+			add := MissingTechnique{Key: key, Name: t.Fill(t.Explain.Add, "name", t.Techniques.Name(key))}
+			if x.SE > 0 {
+				add.Rating = t.Fill(t.Explain.Rated, "rating", t.Tenths(x.SE))
+			}
+			v.Add = append(v.Add, add)
+		}
+	}
+	if len(v.Add) > 0 {
+		v.Missing = t.Fill(t.Explain.Missing, "count", len(v.Add))
+	}
+	return v
+}
+
+// ratedText is the rating in a sentence, "" if there is none.
+func ratedText(m *model.Model, t *text.Catalog) string {
+	r := m.Steps.Rating(&m.Desk)
+	switch {
+	case r == nil:
+		return ""
+	case r.Grade == rate.None:
+		return t.Ratings.Grades[rate.None]
+	}
+	if !r.SEDone {
+		return t.Ratings.Grades[r.Grade] + ". " + t.Ratings.Open
+	}
+	return t.Fill(t.Ratings.Rated, "grade", t.Ratings.Grades[r.Grade], "er", t.Tenths(r.ER), "ep", t.Tenths(r.EP),
+		"ed", t.Tenths(r.ED), "score", r.Score, "level", t.Ratings.Levels[r.Level])
+}
+
+// stepsStatus is what the status line says of the panel, "" for nothing.
+func stepsStatus(m *model.Model, t *text.Catalog) (Tone, string) {
+	if m.Panel != desk.StepsPanel {
+		return Plain, ""
+	}
+	switch m.Steps.Tab {
+	case steps.PathTab:
+		summary, _ := pathSummary(m, t)
+		if p := m.Steps.Explained(&m.Desk); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
+			return Good, summary
+		}
+		return Plain, summary
+	case steps.FoundTab:
+		return Plain, foundOf(m, t).Summary
+	case steps.RatingTab:
+		return Plain, ratedText(m, t)
+	}
+	return Plain, ""
+}
+
+func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog) StepCard {
+	last := len(shown.Path.Steps) - 1
+	play := &m.Steps.Playback
+	v := StepCard{
+		Place:    t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
+		Name:     t.Techniques.Name(s.Technique),
+		Rating:   t.Explain.NotRated,
+		Hardest:  isHardest(shown.Path, shown.At),
+		Sentence: wordsOf(s, t),
+		View:     shown.View, After: shown.After,
+		AtStart: shown.At == 0, AtEnd: shown.At == last, OnlyOne: last == 0,
+		CanTake: !shown.Path.HasAssumed && *shown.Board() != shown.Path.Boards[0],
+		Playing: play.Playing, Speed: strconv.Itoa(play.Speed),
+		SpeedValue: t.Fill(t.Explain.SpeedValue, "rate", strings.Replace(strconv.FormatFloat(play.Rate(), 'f', 1, 64), ".", t.Decimal, 1)),
+		Current:    steps.OptionID + strconv.Itoa(shown.At),
+	}
+	if rating := ratingText(s, t); rating != "" {
+		v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
+	}
+	if len(s.Views) > 1 {
+		for i := range s.Views {
+			v.Views = append(v.Views, t.Fill(t.Explain.DrawingOf, "index", i+1, "count", len(s.Views)))
+		}
+	}
+	if !shown.After {
+		drawn := s.Drawn(shown.View)
+		v.Legend = legendOf(&drawn, t)
+	}
+	if shown.Path.HasAssumed {
+		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed.String())
+		if r := m.Steps.Reason(&m.Desk); shown.At == last && r != nil && r.Refutation != nil {
+			v.Outcome = contradictionText(r.Refutation, t)
+		}
+	}
+	return v
+}
+
+// contradictionText is what an assumption leads to.
+func contradictionText(r *work.Refutation, t *text.Catalog) string {
+	return t.Fill(t.Explain.Contradiction, "conflict", conflictWith(r, t))
+}
+
+// conflictWith is what is wrong with the board that an assumption leads to.
+func conflictWith(r *work.Refutation, t *text.Catalog) string {
+	x := r.Conflict
+	switch x.Kind {
+	case board.NoCandidate:
+		return t.Fill(t.Explain.NoDigit, "cell", x.A.String())
+	case board.NoPlace:
+		return t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
+	}
+	return t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", houseName(x.House, t))
+}

@@ -1,0 +1,256 @@
+package view
+
+import (
+	"sudoku/app/model"
+	"sudoku/app/model/steps"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+// Found is everything that can be done in the position, by technique.
+type Found struct {
+	Summary string
+	Notes   []string
+	Groups  []FoundGroup
+	Legend  []LegendEntry
+	Preview int // the step drawn on the board, counted from 1; 0 for none
+}
+
+// FoundGroup is the steps of a technique.
+type FoundGroup struct {
+	Name  string // with their number
+	Path  *steps.Path
+	From  int // index of the first in the path
+	Count int
+}
+
+func foundOf(m *model.Model, t *text.Catalog) Found {
+	var v Found
+	found := m.Steps.FoundHere(&m.Desk)
+	if found == nil {
+		return v
+	}
+	v.Preview = m.Steps.Preview
+	a := &found.Answer
+	v.Summary = t.Fill(t.Explain.FoundCount, "count", len(found.Path.Steps), "techniques", len(found.Groups))
+	switch {
+	case a.Faults.Solutions == 0:
+		v.Summary = t.Hint.NoSolution
+	case a.Faults.AreMistakes():
+		v.Summary = t.Hint.Mistake
+	case len(found.Path.Steps) == 0:
+		v.Summary = t.Explain.FoundNone
+	}
+	if a.More {
+		v.Notes = append(v.Notes, t.Fill(t.Explain.FoundMore, "count", len(found.Path.Steps)))
+	}
+	if a.UniquenessOff {
+		v.Notes = append(v.Notes, t.Explain.Uniqueness)
+	}
+	language := &t.Techniques
+	for _, g := range found.Groups {
+		name := t.Fill(t.Explain.Group1, "name", language.Name(g.Technique), "count", g.To-g.From)
+		v.Groups = append(v.Groups, FoundGroup{name, found.Path, g.From, g.To - g.From})
+	}
+	shown := m.Steps.Showing(&m.Desk)
+	if s := shown.Step(); s != nil {
+		drawn := s.Drawn(0)
+		v.Legend = legendOf(&drawn, t)
+	}
+	return v
+}
+
+// Ask is the part of the panel that answers questions.
+type Ask struct {
+	Cell      string // whose candidates can be marked, or why not
+	Digits    []AskDigit
+	Marked    string // what is marked
+	CanDrop   bool
+	Questions []Question
+	Answer    string
+	Tone      Tone
+}
+
+// AskDigit is a digit of the selected cell.
+type AskDigit struct {
+	Digit board.Digit
+	On    bool // marked
+	Open  bool // still a candidate
+}
+
+// Question is a question about what is marked.
+type Question struct {
+	Name     string
+	Question steps.Question
+	Can      bool
+}
+
+func askOf(m *model.Model, t *text.Catalog) Ask {
+	a := &m.Steps.Ask
+	position := m.Sheet().Position
+	at := board.New(&position)
+	c := m.Selected
+	v := Ask{Cell: t.Fill(t.Explain.AskCell, "cell", c.String()), CanDrop: !a.Marked.IsEmpty()}
+	if d := at.Value(c); d != 0 {
+		v.Cell = t.Fill(t.Explain.AskFilled, "cell", c.String(), "digit", int(d))
+	} else {
+		for d := range board.AllDigits.All() {
+			v.Digits = append(v.Digits, AskDigit{d, a.Marked.Has(board.CandidateOf(c, d)), at.Has(c, d)})
+		}
+	}
+	placements, eliminations := claimText(&a.Marked, "="), claimText(&a.Marked, "≠")
+	if v.CanDrop {
+		v.Marked = t.Fill(t.Explain.AskMarked, "candidates", placements)
+	}
+	why := t.Explain.WhyNotNone
+	for x := range a.Marked.All() {
+		if a.Marked.Len() == 1 {
+			why = t.Fill(t.Explain.WhyNot, "digit", int(x.Digit()), "cell", x.Cell().String())
+		}
+	}
+	if !v.CanDrop {
+		placements, eliminations = "…", "…"
+	}
+	for q, name := range []string{
+		steps.AskWhyNot:       why,
+		steps.AskEliminations: t.Fill(t.Explain.DoTheyGo, "candidates", eliminations),
+		steps.AskPlacements:   t.Fill(t.Explain.DoTheyBelong, "candidates", placements),
+	} {
+		v.Questions = append(v.Questions, Question{name, steps.Question(q), a.CanAsk(steps.Question(q))})
+	}
+	v.Tone, v.Answer = answerOf(m, &at, t)
+	return v
+}
+
+// answerOf is the answer to the last question, "" if there is none.
+func answerOf(m *model.Model, at *board.Board, t *text.Catalog) (Tone, string) {
+	a, r := &m.Steps.Ask, m.Steps.Reason(&m.Desk)
+	if r == nil {
+		return Plain, ""
+	}
+	e := &t.Explain
+	switch {
+	case r.Faults.Solutions == 0:
+		return Bad, t.Hint.NoSolution
+	case r.Faults.AreMistakes():
+		return Bad, t.Hint.Mistake
+	}
+	name, count := "", 0
+	if s := hardestStep(a.Shown.Path); s != "" {
+		name, count = t.Techniques.Name(s), len(a.Shown.Path.Steps)
+	}
+	if a.Question != steps.AskWhyNot {
+		sign := "≠"
+		if a.Question == steps.AskPlacements {
+			sign = "="
+		}
+		claim := claimText(&a.About, sign)
+		switch {
+		case len(r.Placements)+len(r.Eliminations) > 0:
+			return Bad, t.Fill(e.FollowsNot, "claim", listText(r.Placements, "=")+listText(r.Eliminations, "≠"))
+		case !r.Proven:
+			return Good, t.Fill(e.FollowsWithout, "claim", claim)
+		case count == 0:
+			return Good, t.Fill(e.Follows, "claim", claim)
+		}
+		return Good, t.Fill(e.FollowsBy, "claim", claim, "name", name, "count", count)
+	}
+	var x board.Candidate
+	for x = range a.About.All() {
+	}
+	about := []any{"digit", int(x.Digit()), "cell", x.Cell().String(), "name", name, "count", count}
+	switch {
+	case r.IsAnswer && count > 0:
+		return Good, t.Fill(e.IsAnswerBy, about...)
+	case r.IsAnswer:
+		return Good, t.Fill(e.IsAnswer, about...)
+	case len(r.Eliminations) > 0:
+		return Plain, t.Fill(e.Possible, about...)
+	case r.Refutation != nil:
+		if count == 0 {
+			return Good, t.Fill(e.RefutedAtOnce, append(about, "conflict", conflictWith(r.Refutation, t))...)
+		}
+		return Good, t.Fill(e.Refuted, about...)
+	case !r.Proven:
+		return Good, t.Fill(e.FalseWithout, about...)
+	case count > 0:
+		return Good, t.Fill(e.FalseBy, about...)
+	}
+	for other := range x.Cell().Peers().All() {
+		if at.Value(other) == x.Digit() {
+			return Good, t.Fill(e.Seen, append(about, "other", other.String())...)
+		}
+	}
+	return Good, t.Fill(e.FalseWithout, about...)
+}
+
+// hardestStep is the technique of the step of a path that is rated highest, ""
+// for a path without steps.
+func hardestStep(p *steps.Path) string {
+	switch {
+	case p == nil || len(p.Steps) == 0:
+		return ""
+	case p.Hardest >= 0:
+		return p.Steps[p.Hardest].Technique
+	}
+	return p.Steps[len(p.Steps)-1].Technique
+}
+
+func claimText(set *board.CandidateSet, sign string) string {
+	var all []board.Candidate
+	for x := range set.All() {
+		all = append(all, x)
+	}
+	return listText(all, sign)
+}
+
+func listText(all []board.Candidate, sign string) string {
+	text := ""
+	for i, x := range all {
+		if i > 0 {
+			text += ", "
+		}
+		text += x.Cell().String() + sign + string('0'+rune(x.Digit()))
+	}
+	return text
+}
+
+// Techniques is the choice of what the engine may use.
+type Techniques struct {
+	Recipes    []Option
+	Uniqueness bool
+	Fewest     bool
+	Lines      []TechniqueLine
+}
+
+// TechniqueLine is a technique in the order of the choice.
+type TechniqueLine struct {
+	Key, Name, Note string
+	On              bool
+	First, Last     bool
+}
+
+func techniquesOf(c *steps.Techniques, t *text.Catalog) Techniques {
+	v := Techniques{Uniqueness: c.Uniqueness, Fewest: c.Fewest}
+	recipe := c.Recipe()
+	for i := range path.Recipes() {
+		v.Recipes = append(v.Recipes, Option{t.Explain.Recipes[i], i == recipe})
+	}
+	v.Recipes = append(v.Recipes, Option{t.Explain.Own, recipe < 0})
+	language := &t.Techniques
+	for i, x := range c.List {
+		line := TechniqueLine{Key: x.Key, Name: language.Name(x.Key), On: x.On, First: i == 0, Last: i == len(c.List)-1}
+		if found := technique.ByKey(x.Key); found != nil {
+			switch {
+			case found.OnRequest:
+				line.Note = t.Explain.OnRequest
+			case found.SE > 0:
+				line.Note = t.Tenths(found.SE)
+			}
+		}
+		v.Lines = append(v.Lines, line)
+	}
+	return v
+}

@@ -1,0 +1,22 @@
+package work
+
+import "context"
+
+// ServeMessage serves a request that came as a message and hands each response
+// to post as one, with the bytes beside it; nil for none. A message that cannot
+// be read is answered by an error.
+func ServeMessage(ctx context.Context, message string, data []byte, post func(message string, data []byte)) {
+	emit := func(r Response) {
+		text, data, err := r.Pack()
+		if err != nil {
+			text, data, _ = Response{ID: r.ID, Revision: r.Revision, Err: err.Error()}.Pack()
+		}
+		post(text, data)
+	}
+	var req Request
+	if err := req.Unpack(message, data); err != nil {
+		emit(Response{ID: req.ID, Revision: req.Revision, Err: err.Error()})
+		return
+	}
+	Serve(ctx, req, emit)
+}

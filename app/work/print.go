@@ -1,0 +1,75 @@
+package work
+
+import (
+	"bytes"
+	"context"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+	"sudoku/solver/search"
+)
+
+// PrintJob asks for what is printed of puzzles: a grid, or the first puzzles of a
+// list, whose lines travel as bytes beside the message.
+type PrintJob struct {
+	Puzzle Grid  `json:"puzzle"`          // where there are no lines
+	To     int   `json:"to"`              // bytes of the list, 0 for the puzzle
+	Most   int   `json:"most"`            // puzzles of the list
+	Files  []int `json:"files,omitempty"` // where the files of the list end but for the last
+	lines  []byte
+}
+
+// Printed is the answer to PrintJob.
+type Printed struct {
+	Puzzles   []Grid `json:"puzzles"`
+	Solutions []Grid `json:"solutions"` // of each; empty where there is not exactly one
+}
+
+// Carrying is the job with its lines.
+func (job PrintJob) Carrying(lines []byte) PrintJob {
+	job.lines = lines
+	return job
+}
+
+func (Printed) answer() {}
+
+func (job PrintJob) payload() []byte          { return job.lines }
+func (job PrintJob) span() (from, to int)     { return 0, job.To }
+func (job PrintJob) carrying(data []byte) any { return job.Carrying(data) }
+
+func (job PrintJob) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	var out Printed
+	if job.To == 0 {
+		out.add(board.Grid(job.Puzzle))
+		return out, nil
+	}
+	reported, from := time.Now(), 0
+	for _, end := range append(job.Files, len(job.lines)) {
+		file := job.lines[from:max(from, min(end, len(job.lines)))]
+		from += len(file)
+		for entry, err := range format.Scan(bytes.NewReader(file), false) {
+			if len(out.Puzzles) == job.Most || ctx.Err() != nil {
+				break
+			}
+			if err != nil {
+				continue // what is no puzzle is not printed
+			}
+			out.add(entry.Position.Givens)
+			if time.Since(reported) > progressPause {
+				reported = time.Now()
+				progress(Progress{Count: len(out.Puzzles)})
+			}
+		}
+	}
+	return out, ctx.Err()
+}
+
+func (s *Printed) add(puzzle board.Grid) {
+	var solution board.Grid
+	if found := search.Solve(&puzzle); found.Count == 1 {
+		solution = found.Solution
+	}
+	s.Puzzles = append(s.Puzzles, Grid(puzzle))
+	s.Solutions = append(s.Solutions, Grid(solution))
+}

@@ -1,0 +1,28 @@
+package board
+
+import "math/bits"
+
+// Choices are the ways to choose k of the first n of nine things, 0 to 9 each,
+// as bit masks in rising order. The slice must not be changed.
+func Choices(n, k int) []uint16 { return choices[k][:binomials[n][k]] }
+
+// choices[k] lists the masks with k of nine bits in rising order, so that those
+// of the first n bits come first.
+var choices = func() (masks [10][]uint16) {
+	for mask := range uint16(1 << 9) {
+		k := bits.OnesCount16(mask)
+		masks[k] = append(masks[k], mask)
+	}
+	return masks
+}()
+
+// binomials[n][k] is the number of ways to choose k of n things.
+var binomials = func() (table [10][10]int) {
+	for n := range table {
+		table[n][0] = 1
+		for k := 1; k <= n; k++ {
+			table[n][k] = table[n-1][k-1] + table[n-1][k]
+		}
+	}
+	return table
+}()

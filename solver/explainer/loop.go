@@ -1,0 +1,180 @@
+package explainer
+
+import (
+	"cmp"
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+	"sudoku/solver/technique/unique"
+)
+
+// Unique loops as Sudoku Explainer has them, rectangles being loops of four
+// cells: every cell has both digits, and the search goes from each bivalue cell
+// through the box, the row and the column to the next. It allows two cells with
+// extra digits, and more if the extra digit is the same in all; there it also
+// counts the extra digits of the cells that it has looked at before in the houses
+// of a cell, and so misses a few loops.
+//
+// Source: Sudoku Explainer 1.2.1, rule "UniqueLoops".
+type loop struct {
+	key  string
+	kind int // as in unique.Rectangle and unique.Loop
+	// rectangle: loops of four cells, not of six and more.
+	rectangle bool
+}
+
+func (f loop) search(b *board.Board, yield func(step.Step) bool) {
+	w, ok := walks.Get().(*walk)
+	if !ok {
+		w = new(walk)
+		w.collect = func(s step.Step) bool {
+			w.steps = append(w.steps, s)
+			return true
+		}
+	}
+	defer walks.Put(w)
+	w.load(b)
+	if f.kind == 3 {
+		f.byRating(b, w, yield)
+		return
+	}
+	for i := range w.loops {
+		if !f.find(b, &w.loops[i], yield) {
+			return
+		}
+	}
+}
+
+// byRating yields the steps of type 3, which is rated by the subset as well.
+func (f loop) byRating(b *board.Board, w *walk, yield func(step.Step) bool) {
+	for i := range w.loops {
+		f.find(b, &w.loops[i], w.collect)
+	}
+	slices.SortStableFunc(w.steps, func(x, y step.Step) int { return cmp.Compare(x.SE, y.SE) })
+	all := w.steps
+	w.steps = nil
+	for _, s := range all {
+		if !yield(s) {
+			return
+		}
+	}
+}
+
+// find yields the steps of the type in a loop and reports whether to go on.
+func (f loop) find(b *board.Board, p *unique.Pattern, yield func(step.Step) bool) bool {
+	if (p.Cells.Len() == 4) != f.rectangle {
+		return true
+	}
+	q := *p
+	q.Key = f.key
+	switch {
+	case f.kind == 5, f.kind == 2 && f.rectangle:
+		inLine := q.Roof.Len() == 2 && !q.Roof.Houses().IsEmpty()
+		return inLine != (f.kind == 2) || q.Type2(b, yield)
+	case f.kind == 3 && f.rectangle:
+		q.SE = 45
+	}
+	return q.YieldType(b, f.kind, yield)
+}
+
+var walks sync.Pool
+
+// walk is the search for the loops of a board, with its result.
+type walk struct {
+	board    board.Board
+	searched bool
+	loops    []unique.Pattern // the shorter before the longer
+	// The loop so far: the digits, the cells in order and as a set, the houses of
+	// either half.
+	digits board.DigitSet
+	all    board.CellSet // the cells with both digits
+	way    []board.Cell
+	cells  board.CellSet
+	halves [2]board.HouseSet
+	// collect puts a step with the steps.
+	collect func(step.Step) bool
+	steps   []step.Step
+}
+
+// load finds the loops of a board.
+func (w *walk) load(b *board.Board) {
+	if w.searched && w.board == *b {
+		return
+	}
+	w.board, w.searched = *b, true
+	w.loops = w.loops[:0]
+	for c := range b.Empty().All() {
+		if w.digits = b.Candidates(c); w.digits.Len() == 2 {
+			first := w.digits.First()
+			w.all = b.Places(first).And(b.Places(w.digits.Without(first).First()))
+			w.visit(c, 2, 0, 3)
+		}
+	}
+	slices.SortStableFunc(w.loops, func(x, y unique.Pattern) int { return cmp.Compare(x.Cells.Len(), y.Cells.Len()) })
+}
+
+// visit takes a cell into the loop, goes on from there, and leaves the walk as
+// it was. more is how many further cells may have extra digits whatever these
+// are, extras the extra digits that count, and through which of its houses, in
+// the order of housesOf, the cell was reached.
+func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int) {
+	half := len(w.way) % 2
+	houses := c.HouseSet()
+	if w.halves[half]&houses != 0 {
+		return // no loop: two of a half in a house
+	}
+	w.way = append(w.way, c)
+	w.cells = w.cells.With(c)
+	w.halves[half] |= houses
+	for i, h := range housesOf(c) {
+		if i == through {
+			continue
+		}
+		for next := range h.Cells().And(w.all).All() {
+			if next == w.way[0] && len(w.way) >= 4 {
+				w.close()
+			}
+			if w.cells.Has(next) {
+				continue
+			}
+			left := more
+			if extra := w.board.Candidates(next) &^ w.digits; !extra.IsEmpty() {
+				extras |= extra
+				if more <= 0 && extras.Len() != 1 {
+					continue
+				}
+				left--
+			}
+			w.visit(next, left, extras, i)
+		}
+	}
+	w.way = w.way[:len(w.way)-1]
+	w.cells = w.cells.Without(c)
+	w.halves[half] &^= houses
+}
+
+// housesOf are the houses of a cell in Sudoku Explainer's order.
+func housesOf(c board.Cell) [3]board.House {
+	return [3]board.House{board.BoxHouse(c.Box()), board.RowHouse(c.Row()), board.ColumnHouse(c.Column())}
+}
+
+// close takes the loop, if it is one and new.
+func (w *walk) close() {
+	if w.halves[0] != w.halves[1] ||
+		slices.ContainsFunc(w.loops, func(p unique.Pattern) bool { return p.Cells == w.cells }) {
+		return
+	}
+	p := unique.Pattern{Cells: w.cells, Digits: w.digits, Subset: explained}
+	switch n := w.cells.Len(); {
+	case n >= 10:
+		p.SE = 50
+	case n >= 8:
+		p.SE = 47
+	case n >= 6:
+		p.SE = 46
+	}
+	p.Load(&w.board)
+	w.loops = append(w.loops, p)
+}

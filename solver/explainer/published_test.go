@@ -1,0 +1,53 @@
+package explainer_test
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/corpus"
+)
+
+// published is a puzzle with its ratings by Sudoku Explainer.
+type published struct {
+	line   int // in the file, from 1
+	puzzle board.Grid
+	ratings
+}
+
+// ratings are ER, EP and ED in tenths.
+type ratings [3]int
+
+// ratingNames are what the field calls them.
+var ratingNames = [3]string{"er", "ep", "ed"}
+
+// readPublished reads the puzzles of a file that are rated, those in the
+// columns "er" or "se_er" and so on. It is nil where the folder is missing.
+func readPublished(t *testing.T, file string) []published {
+	t.Helper()
+	rows := corpus.Table(t, file)
+	if rows == nil {
+		return nil
+	}
+	var all []published
+	for i, row := range rows[1:] {
+		p := published{line: i + 2}
+		rated := true
+		for k, name := range ratingNames {
+			column := max(slices.Index(rows[0], name), slices.Index(rows[0], "se_"+name))
+			x, err := strconv.ParseFloat(row[column], 64)
+			rated = rated && err == nil
+			p.ratings[k] = int(math.Round(10 * x))
+		}
+		if rated {
+			p.puzzle = corpus.Grid(t, row[slices.Index(rows[0], "puzzle")])
+			all = append(all, p)
+		}
+	}
+	if len(all) == 0 {
+		t.Fatalf("%s has no ratings", file)
+	}
+	return all
+}

@@ -1,0 +1,47 @@
+// Package explainer imitates Sudoku Explainer 1.2.1: the forms of techniques
+// that find other steps there, the order in which it tries them, and which of
+// several steps it takes. It exists only so that paths and ratings equal Sudoku
+// Explainer's; package technique says what a technique is.
+package explainer
+
+import (
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// Form is the technique with a key as Sudoku Explainer 1.2.1 has it: that of
+// the catalog, or a form of it where the program's own rules find other steps. It
+// is nil if the catalog has none.
+func Form(key string) *technique.Technique {
+	if t := forms[key]; t != nil {
+		return t
+	}
+	return technique.ByKey(key)
+}
+
+// forms are the forms that differ from the catalog's.
+var forms = func() map[string]*technique.Technique {
+	all := make(map[string]*technique.Technique)
+	for _, form := range []struct {
+		key  string
+		find step.Search
+	}{
+		{"unique-rectangle-1", loop{"unique-rectangle-1", 1, true}.search},
+		{"unique-rectangle-2", loop{"unique-rectangle-2", 2, true}.search},
+		{"unique-rectangle-3", loop{"unique-rectangle-3", 3, true}.search},
+		{"unique-rectangle-4", loop{"unique-rectangle-4", 4, true}.search},
+		{"unique-rectangle-5", loop{"unique-rectangle-5", 5, true}.search},
+		{"unique-loop-1", loop{"unique-loop-1", 1, false}.search},
+		{"unique-loop-2", loop{"unique-loop-2", 2, false}.search},
+		{"unique-loop-3", loop{"unique-loop-3", 3, false}.search},
+		{"unique-loop-4", loop{"unique-loop-4", 4, false}.search},
+		{"bug-plus-1", bug{"bug-plus-1", 0}.search},
+		{"bug-type-1", bug{"bug-type-1", 1}.search},
+		{"bug-type-2", bug{"bug-type-2", 2}.search},
+		{"bug-type-3", bug{"bug-type-3", 3}.search},
+		{"bug-type-4", bug{"bug-type-4", 4}.search},
+	} {
+		all[form.key] = technique.ByKey(form.key).WithSearch(form.find)
+	}
+	return all
+}()

@@ -1,0 +1,166 @@
+package format
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// columns says which field of a line holds the puzzle, as the names above a
+// table have it.
+type columns struct {
+	separator string
+	puzzle    int // from 0
+	known     bool
+}
+
+// puzzleNames and solutionNames are what people call the columns, in small
+// letters.
+var (
+	puzzleNames = []string{
+		"puzzle", "puzzles", "quiz", "quizzes", "question", "questions", "problem", "problems", "sudoku", "sudokus",
+		"grid", "board", "unsolved", "input", "givens", "start", "initial",
+	}
+	solutionNames = []string{"solution", "solutions", "answer", "answers", "solved", "output", "target", "result", "label", "final"}
+)
+
+// columnsOf reads the names of columns.
+func columnsOf(text string) columns {
+	for _, separator := range []string{"\t", ";", ","} {
+		names := strings.Split(strings.ToLower(text), separator)
+		for i, name := range names {
+			if len(names) > 1 && slices.Contains(puzzleNames, bareField(name)) {
+				return columns{separator, i, true}
+			}
+		}
+	}
+	return columns{}
+}
+
+// table is a line with a puzzle in one field, and its solution perhaps in
+// another.
+type table struct {
+	puzzle, rest string
+	solved       bool // a field holds the solution
+}
+
+// of reads a line by the names above it; ok is false for a line that has no
+// puzzle there, and for one that begins with it and needs no names.
+func (c columns) of(text string) (t table, ok bool) {
+	if !c.known {
+		return table{}, false
+	}
+	fields := strings.Split(text, c.separator)
+	if c.puzzle >= len(fields) || !isWholeRecord(bareField(fields[c.puzzle])) {
+		return table{}, false
+	}
+	t = tableOf(fields, c.puzzle, c.separator)
+	return t, t.solved || c.puzzle > 0
+}
+
+// byContent finds the puzzle in a line without names: of two fields of 81
+// symbols, the full one is the solution of the other. ok is false for any other
+// line.
+func byContent(text string) (t table, ok bool) {
+	if len(text) <= 2*board.Cells {
+		return table{}, false
+	}
+	for _, separator := range []string{",", ";", "\t", ":"} {
+		if !strings.Contains(text, separator) {
+			continue
+		}
+		fields := strings.Split(text, separator)
+		puzzle, solution := -1, -1
+		for i, f := range fields {
+			f = bareField(f)
+			if !isWholeRecord(f) {
+				continue
+			}
+			switch isFull := strings.Trim(f, "123456789") == ""; {
+			case isFull && solution < 0 && (puzzle >= 0 || !isFullPair(fields, i)):
+				solution = i
+			case puzzle < 0:
+				puzzle = i
+			default:
+				return table{}, false
+			}
+		}
+		if puzzle >= 0 && solution >= 0 && agree(bareField(fields[puzzle]), bareField(fields[solution])) {
+			return tableOf(fields, puzzle, separator), true
+		}
+	}
+	return table{}, false
+}
+
+// isFullPair reports whether the next field is the same full grid, so that
+// the first is the puzzle.
+func isFullPair(fields []string, i int) bool {
+	return slices.ContainsFunc(fields[i+1:], func(f string) bool { return bareField(f) == bareField(fields[i]) })
+}
+
+func tableOf(fields []string, puzzle int, separator string) table {
+	t := table{puzzle: bareField(fields[puzzle])}
+	var rest []string
+	for i, f := range fields {
+		switch bare := bareField(f); {
+		case i == puzzle:
+		case !t.solved && isSolutionOf(bare, t.puzzle):
+			t.solved = true
+		default:
+			rest = append(rest, strings.TrimSpace(f))
+		}
+	}
+	t.rest = strings.Trim(strings.Join(rest, separator), separator+" ")
+	return t
+}
+
+// isSolutionOf reports whether a word is a full grid that keeps the digits of
+// another.
+func isSolutionOf(word, puzzle string) bool {
+	return isWholeRecord(word) && strings.Trim(word, "123456789") == "" && agree(puzzle, word)
+}
+
+// agree reports whether a solution has the digits of a puzzle, both of 81
+// symbols.
+func agree(puzzle, solution string) bool {
+	for i := range board.Cells {
+		if d := puzzle[i]; d >= '1' && d <= '9' && d != solution[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// isWholeRecord reports whether a word is 81 symbols and nothing else.
+func isWholeRecord(word string) bool {
+	return len(word) == board.Cells && leadingSymbols(word) == board.Cells
+}
+
+// recordsIn are the words of a line that are 81 symbols each, less those that
+// are the solution of the one before.
+func recordsIn(text string) (words []string) {
+	if len(text) <= 2*board.Cells {
+		return nil
+	}
+	for word := range strings.FieldsFuncSeq(text, isSeparator) {
+		if !isWholeRecord(word) || len(words) > 0 && isSolutionOf(word, words[len(words)-1]) && word != words[len(words)-1] {
+			continue
+		}
+		words = append(words, word)
+	}
+	return words
+}
+
+// reading reads the puzzle.
+func (t table) reading(comments []string) (Reading, *Error) {
+	g, _, err := readRecord(t.puzzle)
+	if err != nil {
+		return Reading{}, err
+	}
+	r := reading(board.Position{Givens: g}, append([]string{t.rest}, comments...)...)
+	if t.solved {
+		r.Dropped[Solutions] = 1
+	}
+	return r, nil
+}

@@ -1,0 +1,233 @@
+package literal
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// tokenKind is what a token is.
+type tokenKind uint8
+
+const (
+	end tokenKind = iota
+	opening
+	closing
+	quoted
+	word
+	assigning  // : = =>
+	separating // , ;
+	joining    // any other mark, such as +
+	lineEnd
+)
+
+type token struct {
+	kind  tokenKind
+	text  string
+	line  int
+	glued bool // nothing is between it and the token before
+}
+
+// scanner cuts a text into tokens.
+type scanner struct {
+	text     string
+	at       int
+	line     int
+	comments []string
+	unclosed [len(blockComments)]bool // there is no closing mark any more
+	atStart  bool                     // of a line
+}
+
+// rest is what has not been read.
+func (s *scanner) rest() string { return s.text[s.at:] }
+
+// next is the next token. Comments are kept apart.
+func (s *scanner) next() token {
+	glued := !s.atStart
+	s.atStart = false
+	for {
+		rest := s.rest()
+		switch {
+		case rest == "":
+			return token{kind: end, line: s.line}
+		case rest[0] == '\n':
+			s.at++
+			s.line++
+			s.atStart = true
+			return token{kind: lineEnd, line: s.line - 1}
+		case isSpace(rest):
+			_, size := utf8.DecodeRuneInString(rest)
+			s.at += size
+			glued = false
+		case s.comment():
+			glued = false
+		default:
+			t := s.token()
+			t.glued = glued
+			return t
+		}
+	}
+}
+
+func isSpace(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsSpace(r)
+}
+
+// token reads what begins with a visible character.
+func (s *scanner) token() token {
+	rest, t := s.rest(), token{line: s.line}
+	size := 1
+	switch ch := rest[0]; {
+	case strings.IndexByte("([{", ch) >= 0:
+		t.kind = opening
+	case strings.IndexByte(")]}", ch) >= 0:
+		t.kind = closing
+	case ch == ',' || ch == ';':
+		t.kind = separating
+	case strings.HasPrefix(rest, "=>"), strings.HasPrefix(rest, ":="):
+		t.kind, size = assigning, 2
+	case ch == ':' || ch == '=':
+		t.kind = assigning
+	case ch == '"' || ch == '\'' || ch == '`':
+		text, length, ok := readString(rest)
+		if !ok {
+			t.kind = joining
+			break
+		}
+		t.kind, t.text, size = quoted, text, length
+	default:
+		if size = wordLength(rest); size == 0 {
+			_, size = utf8.DecodeRuneInString(rest)
+			t.kind = joining
+			break
+		}
+		t.kind, t.text = word, rest[:size]
+		if size <= 2 && len(rest) > size && strings.IndexByte(`"'#`, rest[size]) >= 0 && isLetters(t.text) {
+			return s.prefixed(size)
+		}
+	}
+	s.line += strings.Count(rest[:size], "\n")
+	s.at += size
+	return t
+}
+
+// prefixed reads a string after its prefix, as in r"…" or r#"…"#.
+func (s *scanner) prefixed(size int) token {
+	s.at += size
+	marks := len(s.rest()) - len(strings.TrimLeft(s.rest(), "#"))
+	s.at += marks
+	if s.rest() == "" {
+		return token{kind: end, line: s.line}
+	}
+	t := s.token()
+	if strings.HasPrefix(s.rest(), strings.Repeat("#", marks)) {
+		s.at += marks
+	}
+	return t
+}
+
+func isLetters(text string) bool {
+	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) })
+}
+
+// wordLength is the length of the word that a text begins with. A word may
+// have points and the signs of empty cells in it.
+func wordLength(text string) int {
+	for i, r := range text {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("_.$!?*-", r) {
+			return i
+		}
+	}
+	return len(text)
+}
+
+// lineComments begin a comment that ends with the line; blockComments are the
+// marks around one that may take several.
+var (
+	lineComments  = []string{"//", "#", "-- ", "--\n", ";;", "%"}
+	blockComments = [...][2]string{{"/*", "*/"}, {"(*", "*)"}, {"{-", "-}"}, {"<!--", "-->"}}
+)
+
+// comment passes over a comment, if one begins here.
+func (s *scanner) comment() bool {
+	rest := s.rest()
+	for i, marks := range blockComments {
+		if inside, found := strings.CutPrefix(rest, marks[0]); found && !s.unclosed[i] {
+			text, _, closed := strings.Cut(inside, marks[1])
+			if !closed {
+				s.unclosed[i] = true
+				continue
+			}
+			s.skipComment(text, len(marks[0])+len(text)+len(marks[1]))
+			return true
+		}
+	}
+	for _, mark := range lineComments {
+		if inside, found := strings.CutPrefix(rest, mark); found {
+			if mark == "#" && inside != "" && strings.IndexByte(`"[({`, inside[0]) >= 0 {
+				continue // a string, an attribute or a literal of some languages
+			}
+			inside = rest[len(strings.TrimRight(mark, " \n")):]
+			text, _, _ := strings.Cut(inside, "\n")
+			s.skipComment(text, len(rest)-len(inside)+len(text))
+			return true
+		}
+	}
+	return false
+}
+
+func (s *scanner) skipComment(text string, size int) {
+	s.line += strings.Count(s.rest()[:size], "\n")
+	s.at += size
+	if text = strings.TrimSpace(text); text != "" {
+		s.comments = append(s.comments, text)
+	}
+}
+
+// readString reads the string that a text begins with: its content, and its
+// length with the quotes. ok is false if it does not end; one in single quotes
+// ends on its line, for elsewhere these are apostrophes.
+func readString(text string) (content string, length int, ok bool) {
+	quote := text[:1]
+	if triple := strings.Repeat(quote, 3); strings.HasPrefix(text, triple) {
+		quote = triple
+	}
+	var b strings.Builder
+	for i := len(quote); i < len(text); {
+		switch {
+		case strings.HasPrefix(text[i:], quote):
+			return b.String(), i + len(quote), true
+		case text[i] == '\n' && quote == "'":
+			return "", 0, false
+		case text[i] == '\\' && i+1 < len(text):
+			plain, size := unescape(text[i:])
+			b.WriteString(plain)
+			i += size
+		default:
+			b.WriteByte(text[i])
+			i++
+		}
+	}
+	return "", 0, false
+}
+
+// unescape reads the escape sequence that a text begins with.
+func unescape(text string) (plain string, size int) {
+	switch text[1] {
+	case 'n', 'r':
+		return "\n", 2
+	case 't':
+		return "\t", 2
+	case '\n':
+		return "", 2 // the line goes on
+	case 'u':
+		if len(text) >= 6 {
+			if n, err := strconv.ParseUint(text[2:6], 16, 32); err == nil && utf8.ValidRune(rune(n)) {
+				return string(rune(n)), 6
+			}
+		}
+	}
+	return text[1:2], 2
+}

@@ -1,0 +1,59 @@
+package format
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// mostLeftover bounds how many words of a comment are looked at.
+const mostLeftover = 100
+
+// leftoverPuzzles counts the puzzles in what a reading passes over as a comment:
+// the same givens again are none, nor is their solution.
+func (r *Reading) leftoverPuzzles() (n int) {
+	words := 0
+	for word := range strings.FieldsSeq(r.Comment) {
+		if len(word) < shortestCode {
+			continue
+		}
+		if words++; words > mostLeftover {
+			break
+		}
+		if g, ok := puzzleIn(word); ok && !r.isSame(&g) {
+			n++
+		}
+	}
+	return n
+}
+
+// isSame reports whether a grid says nothing but what the reading does.
+func (r *Reading) isSame(g *board.Grid) bool {
+	values := r.Values()
+	return *g == r.Givens || *g == values || isSolutionOf(g.String(), r.Givens.String())
+}
+
+// puzzleIn reads a word that is a puzzle by itself.
+func puzzleIn(word string) (g board.Grid, ok bool) {
+	if isWholeRecord(word) {
+		g, _, err := readRecord(word)
+		return g, err == nil
+	}
+	s, bad := newSource(word)
+	if bad != nil {
+		return g, false
+	}
+	r, err := readAny(s, lineFormats)
+	return r.Givens, err == nil
+}
+
+// whole is a reading unless its comment holds further puzzles.
+func whole(r Reading, err *Error) (Reading, *Error) {
+	if err != nil || r.Comment == "" {
+		return r, err
+	}
+	if n := r.leftoverPuzzles(); n > 0 {
+		return Reading{}, &Error{Kind: SeveralPuzzles, Got: 1 + n, Want: 1}
+	}
+	return r, nil
+}

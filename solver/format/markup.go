@@ -1,0 +1,262 @@
+package format
+
+import (
+	"html"
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/literal"
+)
+
+// Markup is HTML or XML in which nine elements hold nine cells each, or a row
+// each; or in which 81 elements are a cell each; or elements with a row, a
+// column and a value. A table copied from a page is such a text.
+var Markup = Format{
+	Key: "markup",
+	detect: func(s source) bool {
+		found, wrong := markupGrids(s)
+		return len(found) > 0 || wrong != nil
+	},
+	parse:   func(s source) (Reading, *Error) { return onlyOne(markupGrids(s)) },
+	several: markupGrids,
+}
+
+// markupGrids are the puzzles in a text with tags.
+func markupGrids(s source) ([]Entry, *Error) {
+	if strings.Count(s.text, "<") < 9 || isOpenSudoku(s.text) && strings.Contains(s.text, "<opensudoku") {
+		return nil, nil
+	}
+	t := tagTree{text: s.text, line: 1}
+	root, err := t.read()
+	if err != nil {
+		return nil, err
+	}
+	if len(t.facts) > 0 {
+		return t.facts.puzzle(s)
+	}
+	return gridsIn(s, root)
+}
+
+// tagTree reads tags as forgivingly as a browser: what is not closed ends with
+// what it is in, and what is no tag is text. Declarations, comments, scripts and
+// styles are passed over; no entity is known but those of HTML.
+type tagTree struct {
+	text  string
+	line  int
+	open  []openTag
+	facts facts
+}
+
+// openTag is an element that has not been closed yet.
+type openTag struct {
+	name string
+	node literal.Node
+}
+
+// endsWith are the elements that end where another begins, as HTML lets people
+// leave out their closing tags.
+var endsWith = map[string][]string{
+	"td": {"td", "th"}, "th": {"td", "th"}, "tr": {"td", "th", "tr"}, "li": {"li"}, "p": {"p"},
+}
+
+func (t *tagTree) read() (*literal.Node, *Error) {
+	t.open = []openTag{{node: literal.Node{Kind: literal.List, Line: 1}}}
+	for t.text != "" {
+		before, rest, found := strings.Cut(t.text, "<")
+		t.addText(before)
+		if !found {
+			break
+		}
+		t.pass(before)
+		switch {
+		case strings.HasPrefix(rest, "!--"):
+			inside, after, _ := strings.Cut(rest, "-->")
+			t.pass(inside)
+			t.text = after
+		default:
+			tag, after, closed := strings.Cut(rest, ">")
+			if !closed {
+				t.text = ""
+				break
+			}
+			t.text = after
+			if err := t.addTag(tag); err != nil {
+				return nil, err
+			}
+			t.pass(tag)
+		}
+	}
+	t.closeTo(0)
+	return &t.open[0].node, nil
+}
+
+func (t *tagTree) pass(text string) { t.line += strings.Count(text, "\n") }
+
+func (t *tagTree) addText(text string) {
+	text = strings.TrimSpace(clean(html.UnescapeString(text)))
+	if text != "" {
+		t.add(literal.Node{Kind: literal.String, Text: text, Line: t.line})
+	}
+}
+
+func (t *tagTree) add(n literal.Node) {
+	top := &t.open[len(t.open)-1].node
+	top.Items = append(top.Items, n)
+}
+
+func (t *tagTree) addTag(text string) *Error {
+	name, attributes := firstWord(strings.Join(strings.Fields(strings.TrimSuffix(text, "/")), " "))
+	name = strings.ToLower(name)
+	switch {
+	case name == "" || name[0] == '!' || name[0] == '?':
+		return nil
+	case name[0] == '/':
+		for i := len(t.open) - 1; i > 0; i-- {
+			if t.open[i].name == name[1:] {
+				t.closeTo(i)
+				break
+			}
+		}
+		return nil
+	case name == "script" || name == "style":
+		if _, after, found := strings.Cut(strings.ToLower(t.text), "</"+name+">"); found {
+			t.text = t.text[len(t.text)-len(after):]
+		}
+		return nil
+	}
+	for len(t.open) > 1 && slices.Contains(endsWith[name], t.open[len(t.open)-1].name) {
+		t.closeTo(len(t.open) - 1)
+	}
+	t.open = append(t.open, openTag{name, literal.Node{Kind: literal.List, Line: t.line}})
+	if len(t.open) > maxNesting*2 {
+		return &Error{Kind: TooNested, Line: t.line}
+	}
+	t.addAttributes(attributes)
+	if strings.HasSuffix(text, "/") || name == "br" || name == "input" || name == "img" || name == "hr" || name == "col" || name == "meta" {
+		t.closeTo(len(t.open) - 1)
+	}
+	return nil
+}
+
+// addAttributes takes a digit that an attribute holds, alone or with its place.
+func (t *tagTree) addAttributes(text string) {
+	var parsed tag
+	if text == "" || parsed.fill("x "+text) != nil {
+		return
+	}
+	find := func(names ...string) string {
+		for _, name := range names {
+			for _, as := range []string{name, strings.ToUpper(name)} {
+				if value, ok := parsed.attributes[as]; ok {
+					return value
+				}
+			}
+		}
+		return ""
+	}
+	row, column := find("row", "r", "y", "data-row"), find("col", "column", "c", "x", "data-col", "data-column")
+	value := find("value", "v", "digit", "number", "data-value")
+	switch {
+	case row != "" && column != "" && value != "":
+		t.facts = append(t.facts, fact{[3]string{row, column, value}, t.line})
+	case value != "":
+		t.add(literal.Node{Kind: literal.String, Text: value, Line: t.line})
+	}
+}
+
+// closeTo ends the elements from an index on. An element with nothing but one
+// text is that text.
+func (t *tagTree) closeTo(index int) {
+	for len(t.open) > max(index, 1) {
+		last := t.open[len(t.open)-1]
+		t.open = t.open[:len(t.open)-1]
+		n := last.node
+		switch {
+		case len(n.Items) == 1:
+			n = n.Items[0]
+		case len(n.Items) == 0 && !isCellName(last.name):
+			continue
+		}
+		t.add(n)
+	}
+}
+
+// isCellName reports whether an element without content may be an empty cell.
+func isCellName(name string) bool {
+	switch name {
+	case "td", "th", "cell", "span", "div", "c", "value", "i", "b", "p", "li", "input":
+		return true
+	}
+	return false
+}
+
+// KSudoku is the file of KSudoku: an element "values" with a letter for each
+// cell, "b" for 1 to "j" for 9 and "_" for none, and the player's entries as
+// events of the history.
+//
+// Source: KSudoku, src/gui/serializer.cpp and symbols.h.
+var KSudoku = Format{
+	Key:    "ksudoku",
+	Keeps:  keeps(Entries),
+	detect: func(s source) bool { return strings.Contains(s.text, "<ksudoku") },
+	parse:  parseKSudoku,
+}
+
+func parseKSudoku(s source) (Reading, *Error) {
+	_, rest, _ := strings.Cut(s.text, "<values>")
+	values, rest, closed := strings.Cut(rest, "</values>")
+	values = strings.TrimSpace(values)
+	switch {
+	case !closed:
+		return Reading{}, &Error{Kind: NoPuzzle, Text: "KSudoku"}
+	case len(values) != board.Cells:
+		return Reading{}, &Error{Kind: WrongCellCount, Got: len(values), Want: board.Cells}
+	}
+	var r Reading
+	for c := range board.Cells {
+		ch := values[c]
+		if ch != '_' && (ch < 'b' || ch > 'j') {
+			return Reading{}, notADigit(c, values[c:c+1])
+		}
+		if ch != '_' {
+			r.Givens[c] = board.Digit(ch - 'a')
+		}
+	}
+	r.Dropped[Constraints] = strings.Count(s.text, "<cage") + strings.Count(s.text, "<clique")
+	_, history, _ := strings.Cut(rest, "<history")
+	for event := range strings.SplitSeq(history, "<simple-event") {
+		text, _, _ := strings.Cut(event, ">")
+		var t tag
+		if t.fill("event "+strings.TrimSuffix(strings.TrimSpace(text), "/")) != nil {
+			continue
+		}
+		if err := r.play(&t); err != nil {
+			return Reading{}, err
+		}
+	}
+	return r, nil
+}
+
+// play takes in an event: a digit, none, or marks.
+func (r *Reading) play(t *tag) *Error {
+	c, isCell := fromBase(t.attributes["index"], 10)
+	if !isCell || c >= board.Cells || r.Givens[c] != 0 {
+		return nil
+	}
+	if marks, ok := t.attributes["markers"]; ok {
+		r.Entries[c], r.Centre[c] = 0, 0
+		for i, mark := range marks[:min(len(marks), 9)] {
+			if mark != '0' {
+				r.Centre[c] = r.Centre[c].With(board.Digit(i + 1))
+			}
+		}
+		return nil
+	}
+	d, ok := fromBase(t.attributes["value"], 10)
+	if !ok || d > 9 {
+		return notADigit(c, t.attributes["value"])
+	}
+	r.Entries[c], r.Centre[c] = board.Digit(d), 0
+	return nil
+}

@@ -1,0 +1,47 @@
+package format
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// TestPastedMutations spoils the texts of pasted, as TestMutations does the
+// vectors.
+func TestPastedMutations(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 81))
+	read, refused := 0, 0
+	for _, f := range append(pasted(t, "program_text.txtar"), pasted(t, "pasted.txtar")...) {
+		original := strings.TrimSuffix(string(f.Data), "\n")
+		kind, err := Read(original)
+		if err != nil {
+			t.Fatal(f.Name, err)
+		}
+		for range 120 {
+			m := mutations[rng.IntN(len(mutations))]
+			spoiled := m.do(rng, original, rng.IntN(len(original)))
+			if (m.name == "cut off" || m.name == "the end alone") && isListOfDigits(kind.Format, f.Name) {
+				continue // fewer digits are a puzzle like any other
+			}
+			got, err := Read(spoiled)
+			if err != nil {
+				checkError(t, err)
+				refused++
+				continue
+			}
+			read++
+			if n := differences(&kind.Annotated, &got.Annotated); n > most(got.Format) {
+				t.Errorf("%s with %s: %d cells differ as %q\n%s\n%s", f.Name, m.name, n, got.Format, got.Givens.String(), spoiled)
+			}
+		}
+	}
+	if read < 300 || refused < 300 {
+		t.Errorf("%d were read, %d refused: that tries too little", read, refused)
+	}
+}
+
+// isListOfDigits reports whether a text names cells one by one, is the
+// solution after the puzzle, or may leave empty fields out.
+func isListOfDigits(format, name string) bool {
+	return format == Facts.Key || name == "xml attributes" || name == "json with solution" || name == "csv with row labels"
+}

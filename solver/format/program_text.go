@@ -1,0 +1,403 @@
+package format
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/literal"
+)
+
+// ProgramText is JSON with any keys, or the source code of any programming
+// language: nine lists of nine cells, nine strings of nine symbols, 81 cells in
+// one list, or a string that is a puzzle itself. An empty cell is one of the
+// symbols of Line, an empty string, -1, or a word such as null or None. Beside
+// a puzzle there may be its solution and the same puzzle with entries.
+var ProgramText = Format{
+	Key:     "program-text",
+	Keeps:   keeps(Entries),
+	detect:  detectProgramText,
+	parse:   parseProgramText,
+	several: programGrids,
+}
+
+func detectProgramText(s source) bool {
+	if bare := strings.Trim(s.text, " \n,\"'"); !strings.ContainsAny(bare, "[]{}()\"'`") || CSV.detects(s) {
+		return false
+	}
+	found, wrong := programGrids(s)
+	return len(found) > 0 || wrong != nil
+}
+
+func parseProgramText(s source) (Reading, *Error) { return onlyOne(programGrids(s)) }
+
+// onlyOne is the puzzle of a text that must have just one.
+func onlyOne(found []Entry, wrong *Error) (Reading, *Error) {
+	switch {
+	case len(found) == 1:
+		return found[0].Reading, nil
+	case len(found) > 1:
+		return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(found), Want: 1}
+	case wrong != nil:
+		return Reading{}, wrong
+	}
+	return Reading{}, &Error{Kind: Unrecognized}
+}
+
+// programGrids are the puzzles in a text, or what is wrong with the first
+// thing that looks like one.
+func programGrids(s source) ([]Entry, *Error) {
+	root, comments, err := literal.Parse(s.text)
+	if err != nil {
+		deep, _ := errors.AsType[literal.TooDeep](err)
+		return nil, s.at(line{number: deep.Line}, &Error{Kind: TooNested})
+	}
+	f := finder{source: s, words: comments}
+	if slices.ContainsFunc(root.Items, func(n literal.Node) bool { return n.Kind != literal.String }) {
+		f.searchItems(&root) // what is outside all brackets is no grid
+	} else {
+		f.search(&root, &root)
+	}
+	return f.result()
+}
+
+// gridsIn are the puzzles in a tree, or what is wrong with the first thing that
+// looks like one.
+func gridsIn(s source, root *literal.Node) ([]Entry, *Error) {
+	f := finder{source: s}
+	f.search(root, root)
+	return f.result()
+}
+
+// finder collects the grids of a tree.
+type finder struct {
+	source source
+	found  []foundGrid
+	words  []string // texts that belong to no grid
+	wrong  *Error
+}
+
+// foundGrid is a grid and the list that it is in.
+type foundGrid struct {
+	Reading
+	parent     *literal.Node
+	line       int
+	isNamed    bool
+	isSolution bool // by its name
+}
+
+// namesSolution reports whether a name says that a grid is a solution.
+func namesSolution(name string) bool {
+	name = strings.ToLower(name)
+	return strings.Contains(name, "solution") || strings.Contains(name, "solved") || strings.Contains(name, "answer")
+}
+
+// search looks for grids in a node and, where it is none itself, in its items.
+func (f *finder) search(n, parent *literal.Node) {
+	r, state := f.read(n)
+	switch {
+	case state == isGrid:
+		f.found = append(f.found, foundGrid{r, parent, n.Line, n.Name != "", namesSolution(n.Name)})
+	case state == isOther && n.Kind != literal.List:
+		f.say(n)
+	case state == isOther:
+		f.searchItems(n)
+	}
+}
+
+// say keeps a text that belongs to no grid.
+func (f *finder) say(n *literal.Node) {
+	if text := said(n.Text); strings.ContainsFunc(text, unicode.IsLetter) {
+		f.words = append(f.words, text)
+	}
+}
+
+func (f *finder) searchItems(n *literal.Node) {
+	for i := range n.Items {
+		f.search(&n.Items[i], n)
+	}
+}
+
+// result is the puzzles that were found. One of several that is broken is not
+// passed over.
+func (f *finder) result() ([]Entry, *Error) {
+	if f.wrong != nil {
+		return nil, f.wrong
+	}
+	entries := f.puzzles()
+	return entries, f.wrong
+}
+
+// gridState is what a node is.
+type gridState uint8
+
+const (
+	isOther gridState = iota
+	isGrid
+	isBroken // meant for a grid, but with a mistake
+)
+
+func (f *finder) read(n *literal.Node) (Reading, gridState) {
+	if n.Kind != literal.List {
+		return f.readText(n)
+	}
+	if r, state := f.readRows(n); state != isOther {
+		return r, state
+	}
+	return f.readCells(n)
+}
+
+// readText reads a string or a word that is a puzzle in another format.
+func (f *finder) readText(n *literal.Node) (Reading, gridState) {
+	if len(n.Text) < shortestCode {
+		return Reading{}, isOther
+	}
+	s, bad := newSource(n.Text)
+	if bad != nil {
+		return Reading{}, isOther
+	}
+	r, err := readAny(s, embedded)
+	switch {
+	case err == nil:
+		if r.Format == Line.Key || r.Format == Grid.Key {
+			r.Format = ""
+		}
+		return r, isGrid
+	case err.Kind == Unrecognized || !isRecord(n.Text):
+		return Reading{}, isOther
+	}
+	err.Line = max(err.Line, 1) + n.Line - 1
+	f.complain(err)
+	return Reading{}, isBroken
+}
+
+// embedded are the formats of a puzzle inside a string.
+var embedded = []*Format{
+	&SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
+	&HoDoKuLibrary, &Sukaku, &Line, &Grid,
+}
+
+// readRows reads a list of nine rows, which may have labels around them.
+func (f *finder) readRows(n *literal.Node) (Reading, gridState) {
+	var t cellTable
+	for i := range n.Items {
+		item := &n.Items[i]
+		if isRuler(item) {
+			continue
+		}
+		row, ok := rowOf(item)
+		if !ok {
+			return Reading{}, isOther
+		}
+		t = append(t, tableRow{row, item.Line})
+	}
+	t = t.withoutLabels()
+	if len(t) < 2 || t.whole() < 6 {
+		return Reading{}, f.otherSize(t)
+	}
+	g, err := t.grid(f.source)
+	if err != nil {
+		return Reading{}, f.complain(err)
+	}
+	return f.grid(g)
+}
+
+// grid is the reading of a grid with anything in it.
+func (f *finder) grid(g board.Grid) (Reading, gridState) {
+	if g == (board.Grid{}) {
+		return Reading{}, f.complain(&Error{Kind: Empty})
+	}
+	return reading(board.Position{Givens: g}), isGrid
+}
+
+// otherSize names a grid of another size, such as 4x4 or 16x16.
+func (f *finder) otherSize(t cellTable) gridState {
+	n := len(t)
+	if n != 4 && n != 6 && n != 8 && n != 12 && n != 16 && n != 25 {
+		return isOther
+	}
+	if slices.ContainsFunc(t, func(row tableRow) bool { return len(row.cells) != n }) {
+		return isOther
+	}
+	return f.complain(&Error{Kind: OtherSize, Got: n, Want: 9})
+}
+
+// readCells reads 81 cells in one list.
+func (f *finder) readCells(n *literal.Node) (Reading, gridState) {
+	const few = 70
+	if len(n.Items) < few {
+		return Reading{}, isOther
+	}
+	var g board.Grid
+	mistake := -1
+	for i := range n.Items {
+		cell, isAtom := cellOf(&n.Items[i])
+		if !isAtom {
+			return Reading{}, isOther
+		}
+		d, ok := digitIn(cell)
+		if !ok && mistake < 0 {
+			mistake = i
+		}
+		if i < board.Cells {
+			g[i] = d
+		}
+	}
+	switch {
+	case len(n.Items) != board.Cells && len(n.Items) < 100 && mistake < 0:
+		return Reading{}, f.complain(f.source.at(line{number: n.Line}, &Error{Kind: WrongCellCount, Got: len(n.Items), Want: board.Cells}))
+	case len(n.Items) != board.Cells:
+		return Reading{}, isOther
+	case mistake >= 0:
+		item := &n.Items[mistake]
+		cell, _ := cellOf(item)
+		return Reading{}, f.complain(f.source.at(line{number: item.Line}, notADigit(mistake, cell)))
+	}
+	return f.grid(g)
+}
+
+// complain keeps the first mistake.
+func (f *finder) complain(err *Error) gridState {
+	if f.wrong == nil {
+		f.wrong = err
+	}
+	return isBroken
+}
+
+// rowOf are the cells of a row: the items of a list, or the symbols of a
+// string.
+func rowOf(n *literal.Node) (cells []string, ok bool) {
+	if n.Kind == literal.List {
+		for i := range n.Items {
+			cell, ok := cellOf(&n.Items[i])
+			if !ok {
+				return nil, false
+			}
+			cells = append(cells, cell)
+		}
+		return cells, len(cells) > 1
+	}
+	text := n.Text
+	isSpaced := strings.Contains(text, " ") && strings.ContainsFunc(text, isBlankSymbol)
+	if utf8.RuneCountInString(text) == 9 && !isSpaced && !strings.ContainsAny(text, ",;|") {
+		for _, r := range text {
+			cells = append(cells, string(r))
+		}
+		return cells, mostlyDigits(cells)
+	}
+	if separator := (source{lines: []line{{text: text}}}).separator(); separator != "" {
+		return strings.Split(strings.Trim(text, "|"), separator), true
+	}
+	for _, r := range text {
+		if !isSeparator(r) {
+			cells = append(cells, string(r))
+		}
+	}
+	return cells, len(cells) > 3 && mostlyDigits(cells)
+}
+
+// mostlyDigits reports whether at least half of some cells hold what a cell
+// may.
+func mostlyDigits(cells []string) bool {
+	n := 0
+	for _, cell := range cells {
+		if _, ok := digitIn(cell); ok {
+			n++
+		}
+	}
+	return 2*n >= len(cells)
+}
+
+// isRuler reports whether a string draws a line between rows.
+func isRuler(n *literal.Node) bool {
+	return n.Kind == literal.String && len(n.Text) > 9 && strings.Trim(n.Text, "-+=| ") == ""
+}
+
+// cellOf is the text of a cell. A list with a single item, as in Some(5), is
+// the cell that the item is.
+func cellOf(n *literal.Node) (cell string, ok bool) {
+	if n.Kind == literal.List {
+		if len(n.Items) == 0 && n.Call == "" {
+			return "", true
+		}
+		if len(n.Items) != 1 || n.Items[0].Kind == literal.List {
+			return "", false
+		}
+		n = &n.Items[0]
+	}
+	return strings.TrimSpace(n.Text), true
+}
+
+// puzzles are the grids that were found. Of grids in the same list one that
+// completes another is its solution, and one that has more digits its state.
+func (f *finder) puzzles() []Entry {
+	var entries []Entry
+	taken := make([]bool, len(f.found))
+	for i := range f.found {
+		if taken[i] {
+			continue
+		}
+		g := &f.found[i]
+		for k := range f.found {
+			if other := &f.found[k]; k != i && !taken[k] && g.parent == other.parent {
+				taken[k] = g.join(other)
+			}
+		}
+		if g.Givens.Filled() == board.AllCells && (g.isSolution || namesSolution(f.source.text)) {
+			f.complain(&Error{Kind: Unrecognized}) // the puzzle is missing
+			return nil
+		}
+		entries = append(entries, Entry{Reading: g.Reading, Line: g.line})
+	}
+	if len(entries) == 1 {
+		entries[0].Comment = joinComments(append([]string{entries[0].Comment}, f.words...))
+	}
+	return entries
+}
+
+// join takes in another grid of the same puzzle.
+func (g *foundGrid) join(other *foundGrid) bool {
+	if !isPlain(&g.Annotated) || !isPlain(&other.Annotated) {
+		return false
+	}
+	few, many := g.Givens, other.Givens
+	if many.Filled().Len() < few.Filled().Len() {
+		few, many = many, few
+	}
+	if few.Filled() == (board.CellSet{}) || !extends(&many, &few) {
+		return false
+	}
+	isPair := g.isNamed && other.isNamed // not two of a list
+	switch {
+	case few == many && isPair:
+	case few != many && many.Filled() == board.AllCells || g.isSolution || other.isSolution:
+		g.Dropped[Solutions]++
+	case !isPair || g.Entries != board.Grid{}:
+		return false
+	default:
+		for c, d := range many {
+			if few[c] == 0 {
+				g.Entries[c] = d
+			}
+		}
+	}
+	g.Givens = few
+	return true
+}
+
+func isPlain(a *board.Annotated) bool {
+	return *a == board.Annotated{Position: board.Position{Givens: a.Givens}}
+}
+
+// extends reports whether a grid has all digits of another.
+func extends(many, few *board.Grid) bool {
+	for c, d := range few {
+		if d != 0 && many[c] != d {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,162 @@
+package hodoku
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+	"sudoku/solver/technique/basic"
+)
+
+// singles is the order in which HoDoKu takes singles. It keeps two queues,
+// one of cells with a last candidate and one of digits with a last place in a
+// house, and puts each in when it comes about. Which hidden single comes first
+// decides how many of them a path has, and with that its score.
+//
+// Facts about HoDoKu 2.2: a digit is placed by taking it from the peers in
+// rising order, then the other candidates from the cell itself; an elimination
+// looks at the row, the column and the box. A search for full houses only
+// looks through the queue of naked singles, the other two take from the front.
+type singles struct {
+	board         board.Board
+	naked, hidden []board.Candidate
+}
+
+// newSingles is the order for a board: the queues as if the digits on it had
+// been placed one after the other.
+func newSingles(b *board.Board) *singles {
+	s := &singles{board: openBoard}
+	s.naked, s.hidden = make([]board.Candidate, 0, 64), make([]board.Candidate, 0, 64)
+	values := b.Values()
+	for c := range values.Filled().All() {
+		s.place(c, values[c])
+	}
+	for d := range board.AllDigits.All() {
+		for c := range s.board.Places(d).Minus(b.Places(d)).All() {
+			s.eliminate(c, d)
+		}
+	}
+	s.board = *b
+	return s
+}
+
+// openBoard is the board without a digit.
+var openBoard = board.FromGrid(new(board.Grid))
+
+// apply follows a step.
+func (s *singles) apply(taken *step.Step) {
+	for _, x := range taken.Placements {
+		s.place(x.Cell(), x.Digit())
+	}
+	for _, x := range asEliminated(taken) {
+		s.eliminate(x.Cell(), x.Digit())
+	}
+}
+
+// asEliminated are the eliminations of a step in the order in which HoDoKu
+// makes them.
+func asEliminated(s *step.Step) []board.Candidate {
+	var first board.CellSet
+	switch s.Technique {
+	case "locked-pair", "locked-triple": // the line, then the box
+		first = housesArg(s, "houses").First().Cells()
+	case "sue-de-coq": // the box, then the line
+		first = housesArg(s, "box").First().Cells()
+	}
+	rank := func(x board.Candidate) (place, digit int) {
+		if !first.Has(x.Cell()) {
+			place = 1
+		}
+		if s.Arg("chain") != nil || strings.HasPrefix(s.Technique, "als-") {
+			digit = int(x.Digit())
+		}
+		return place, digit
+	}
+	list := slices.Clone(s.Eliminations)
+	slices.SortStableFunc(list, func(x, y board.Candidate) int {
+		p, d := rank(x)
+		q, e := rank(y)
+		return cmp.Or(cmp.Compare(p, q), cmp.Compare(d, e))
+	})
+	return list
+}
+
+func (s *singles) place(c board.Cell, d board.Digit) {
+	own := s.board.Candidates(c)
+	for other := range own.All() {
+		s.board.Eliminate(c, other)
+	}
+	for p := range c.Peers().And(s.board.Places(d)).All() {
+		s.board.Eliminate(p, d)
+		if left := s.board.Candidates(p); left.Len() == 1 {
+			s.naked = append(s.naked, board.CandidateOf(p, left.First()))
+		}
+		for _, h := range p.Houses() {
+			// A house of c has its d now.
+			if !h.Cells().Has(c) {
+				s.lookIn(h, d)
+			}
+		}
+	}
+	for other := range own.Without(d).All() {
+		for _, h := range c.Houses() {
+			s.lookIn(h, other)
+		}
+	}
+	s.board.Place(c, d)
+}
+
+func (s *singles) eliminate(c board.Cell, d board.Digit) {
+	if !s.board.Has(c, d) {
+		return
+	}
+	s.board.Eliminate(c, d)
+	s.look(c, d)
+}
+
+// look puts in what the loss of d leaves in c and its houses.
+func (s *singles) look(c board.Cell, d board.Digit) {
+	if left := s.board.Candidates(c); left.Len() == 1 {
+		s.naked = append(s.naked, board.CandidateOf(c, left.First()))
+	}
+	for _, h := range c.Houses() {
+		s.lookIn(h, d)
+	}
+}
+
+// lookIn puts in the last place of d in a house.
+func (s *singles) lookIn(h board.House, d board.Digit) {
+	if left := s.board.Places(d).And(h.Cells()); left.Len() == 1 {
+		s.hidden = append(s.hidden, board.CandidateOf(left.First(), d))
+	}
+}
+
+// next is the next single; ok is false if there is none, or if the next hidden
+// one in the queue has been overtaken.
+func (s *singles) next() (found step.Step, ok bool) {
+	for _, x := range s.naked {
+		if s.board.Value(x.Cell()) != 0 {
+			continue
+		}
+		if found, ok = basic.SingleAt(&s.board, basic.Full, x); ok {
+			return found, true
+		}
+	}
+	for len(s.naked) > 0 {
+		x := s.naked[0]
+		s.naked = s.naked[1:]
+		if s.board.Value(x.Cell()) == 0 {
+			return basic.SingleAt(&s.board, basic.Naked, x)
+		}
+	}
+	for len(s.hidden) > 0 {
+		x := s.hidden[0]
+		s.hidden = s.hidden[1:]
+		if s.board.Value(x.Cell()) == 0 {
+			return basic.SingleAt(&s.board, basic.Hidden, x)
+		}
+	}
+	return step.Step{}, false
+}

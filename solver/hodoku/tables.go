@@ -1,0 +1,226 @@
+package hodoku
+
+import (
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/link"
+	"sudoku/solver/step"
+)
+
+// Tables, after Trebor: for every candidate, taken for true and taken for
+// false, all that follows. A contradiction is a candidate whose table holds
+// something that cannot be; the opposite of the candidate holds then. A verity
+// is what follows from each of several candidates of which one is true: those
+// of a cell, those of a digit in a house, one and its opposite.
+//
+// In the tables for chains each conclusion follows from one other by a link, a
+// group of cells among the nodes. In those for nets the direct conclusions are
+// all that singles give in four rounds.
+//
+// HoDoKu has these as forcing chains and nets. It takes a step that places a
+// digit first, of several that in the first cell, else the elimination in the
+// first cell and there of the lowest digit.
+//
+// Source: HoDoKu's technique pages, "Last Resort".
+
+// tableSearch is one of the techniques.
+type tableSearch struct {
+	key          string
+	nets, verity bool
+}
+
+func (f tableSearch) search(b *board.Board, yield func(step.Step) bool) {
+	t := acquireTables(b, f.nets)
+	defer tablePool.Put(t)
+	for i := range t.hits {
+		if h := &t.hits[i]; h.isVerity() == f.verity && !yield(t.step(f.key, h)) {
+			return
+		}
+	}
+}
+
+// tables are the tables of a board and what they show.
+type tables struct {
+	board  board.Board
+	nets   bool
+	filled bool
+	graph  *link.Graph
+	// node is the node of each candidate.
+	node [board.Candidates]int16
+	// direct, for nets, and all are the conclusions by state.
+	direct, all []conclusions
+	reached     []bool
+	queue       []link.State
+	parent      []link.State
+	hits        []tableHit
+	allowed     [9]board.CellSet
+}
+
+// conclusions are what follows, by digit: where it is, where it is not.
+type conclusions struct{ on, off [9]board.CellSet }
+
+func (c *conclusions) add(x board.Candidate, on bool) {
+	set := &c.off[x.Digit()-1]
+	if on {
+		set = &c.on[x.Digit()-1]
+	}
+	*set = set.With(x.Cell())
+}
+
+// tableHit is a contradiction, from one premise, or a verity, from several.
+type tableHit struct {
+	premises []link.State
+	// ends are what contradicts itself, or the one conclusion.
+	ends   []link.State
+	result board.Candidate
+	placed bool
+	length int // for those with the first effect only
+}
+
+var tablePool = sync.Pool{New: func() any { return new(tables) }}
+
+// acquireTables are the tables of a board; those that were filled last are kept
+// for the next technique.
+func acquireTables(b *board.Board, nets bool) *tables {
+	t := tablePool.Get().(*tables)
+	if t.filled && t.board == *b && t.nets == nets {
+		return t
+	}
+	t.board, t.nets, t.filled = *b, nets, true
+	if t.graph == nil {
+		t.graph = new(link.Graph)
+	}
+	t.graph.Build(b, link.Grouped)
+	g := t.graph
+	for n := range g.Singles {
+		t.node[g.Candidate(n)] = int16(n)
+	}
+	t.direct = slices.Grow(t.direct[:0], 2*g.Singles)[:2*g.Singles]
+	t.all = slices.Grow(t.all[:0], 2*g.Singles)[:2*g.Singles]
+	if nets {
+		for s := range t.direct {
+			x := g.Candidate(link.State(s).Node())
+			t.direct[s] = lookAhead(b, x, link.State(s).IsOn())
+		}
+	}
+	for s := range t.all {
+		t.fill(link.State(s))
+	}
+	t.check()
+	return t
+}
+
+// fill fills the table of a premise.
+func (t *tables) fill(premise link.State) {
+	t.spread(premise)
+	c := conclusions{}
+	for _, s := range t.queue {
+		if t.graph.IsSingle(s.Node()) {
+			c.add(t.graph.Candidate(s.Node()), s.IsOn())
+		}
+	}
+	t.all[premise] = c
+}
+
+// spread collects in the queue all that follows from a premise, the premise
+// first, and for each what it follows from.
+func (t *tables) spread(premise link.State) {
+	g := t.graph
+	n := 2 * len(g.Nodes)
+	t.reached = slices.Grow(t.reached[:0], n)[:n]
+	clear(t.reached)
+	t.parent = slices.Grow(t.parent[:0], n)[:n]
+	t.queue = t.queue[:0]
+	t.reach(premise, -1)
+	for i := 0; i < len(t.queue); i++ {
+		at := t.queue[i]
+		single := g.IsSingle(at.Node())
+		if t.nets && single {
+			t.reachDirect(at)
+		}
+		edges := g.Strong(at.Node())
+		if at.IsOn() {
+			edges = g.Weak(at.Node())
+		}
+		for _, e := range edges {
+			if !t.nets || !single || !g.IsSingle(int(e.To)) {
+				t.reach(link.StateOf(int(e.To), !at.IsOn()), at)
+			}
+		}
+	}
+}
+
+func (t *tables) reach(s, from link.State) {
+	if !t.reached[s] {
+		t.reached[s], t.parent[s] = true, from
+		t.queue = append(t.queue, s)
+	}
+}
+
+// reachDirect takes in the direct conclusions of a state of a net.
+func (t *tables) reachDirect(at link.State) {
+	c := &t.direct[at]
+	for d := range board.AllDigits.All() {
+		for cell := range c.on[d-1].All() {
+			t.reach(link.StateOf(int(t.node[board.CandidateOf(cell, d)]), true), at)
+		}
+		for cell := range c.off[d-1].All() {
+			t.reach(link.StateOf(int(t.node[board.CandidateOf(cell, d)]), false), at)
+		}
+	}
+}
+
+// tableRounds is how often singles are looked for after a premise of a net.
+const tableRounds = 4
+
+// lookAhead is what follows from a candidate by singles.
+func lookAhead(b *board.Board, x board.Candidate, on bool) conclusions {
+	var c conclusions
+	rest := *b
+	if on {
+		c.place(b, &rest, x)
+	} else {
+		c.add(x, false)
+		rest.Eliminate(x.Cell(), x.Digit())
+		if left := rest.Candidates(x.Cell()); left.Len() == 1 {
+			c.place(b, &rest, board.CandidateOf(x.Cell(), left.First()))
+		}
+	}
+	for range tableRounds {
+		var singles board.CandidateSet
+		for cell := range rest.Empty().All() {
+			if left := rest.Candidates(cell); left.Len() == 1 {
+				singles.Add(board.CandidateOf(cell, left.First()))
+			}
+		}
+		for h := range board.House(board.Houses) {
+			for d := range board.AllDigits.All() {
+				if left := rest.Places(d).And(h.Cells()); left.Len() == 1 {
+					singles.Add(board.CandidateOf(left.First(), d))
+				}
+			}
+		}
+		if singles.IsEmpty() {
+			break
+		}
+		for x := range singles.All() {
+			c.place(b, &rest, x)
+		}
+	}
+	return c
+}
+
+// place takes in that a candidate is true.
+func (c *conclusions) place(b, rest *board.Board, x board.Candidate) {
+	cell, d := x.Cell(), x.Digit()
+	c.add(x, true)
+	c.off[d-1] = c.off[d-1].Or(b.Places(d).And(cell.Peers()))
+	for other := range rest.Candidates(cell).Without(d).All() {
+		c.add(board.CandidateOf(cell, other), false)
+	}
+	if rest.Value(cell) == 0 {
+		rest.Place(cell, d)
+	}
+}

@@ -1,0 +1,37 @@
+package hodoku
+
+import (
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/chain"
+)
+
+// searches are the searches of techniques that find in HoDoKu other instances
+// than in the catalog, meet them in another order, or are in HoDoKu alone.
+var searches = map[string]step.Search{
+	"remote-pair":                     remotePair,
+	"continuous-nice-loop":            chain.Search("continuous-nice-loop", tabledLoops, chain.Continuous, 0),
+	"discontinuous-nice-loop":         chain.Search("discontinuous-nice-loop", tabledLoops, chain.Discontinuous, 0),
+	"aic":                             chain.Search("aic", tabledLoops, chain.AIC, 0),
+	"grouped-continuous-nice-loop":    chain.Search("grouped-continuous-nice-loop", tabledGroupedLoops, chain.Continuous, 0),
+	"grouped-discontinuous-nice-loop": chain.Search("grouped-discontinuous-nice-loop", tabledGroupedLoops, chain.Discontinuous, 0),
+	"grouped-aic":                     chain.Search("grouped-aic", tabledGroupedLoops, chain.AIC, 0),
+	"als-xz":                          alsXZ,
+	"als-xy-wing":                     alsXYWing,
+	"als-chain":                       alsChain,
+	"table-chain-contradiction":       tableSearch{"table-chain-contradiction", false, false}.search,
+	"table-chain-verity":              tableSearch{"table-chain-verity", false, true}.search,
+	"table-net-contradiction":         tableSearch{"table-net-contradiction", true, false}.search,
+	"table-net-verity":                tableSearch{"table-net-verity", true, true}.search,
+}
+
+// Form is the technique with a key as HoDoKu has it: that of the catalog, or a
+// form of it with another finder. It is nil if there is no such technique.
+func Form(key string) *technique.Technique {
+	t := technique.ByKey(key)
+	search, other := searches[key]
+	if !other {
+		return t
+	}
+	return t.WithSearch(search)
+}

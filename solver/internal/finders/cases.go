@@ -1,0 +1,187 @@
+// Package finders is what tests of techniques share: the files of cases, walks
+// through puzzles, and the contract of a finder. Only tests import it.
+package finders
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/golden"
+	"sudoku/solver/internal/reglib"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// Case is a board with what a technique finds there. A file of cases is named
+// after the technique's key. A case is a block of lines; a blank line ends it,
+// lines that begin with "#" are comments:
+//
+//	case a name
+//	source where the board comes from
+//	board givens:deleted      as in HoDoKu's library, see package reglib
+//	none                      the technique must find nothing, or
+//	step ...                  what it finds, step by step, as step.Text
+//	  ...                     prints it; the first in full, as step.Detail
+//
+// go test -update writes the steps again; it does not touch a case with none.
+type Case struct {
+	comments []string
+	// Name says which case it is, Board its position as in HoDoKu's library.
+	Name, Board string
+	source      string
+	none        bool
+	// Steps is what the technique finds, as the file has it.
+	Steps string
+}
+
+// Cases runs the cases of the family of techniques in whose folder the test
+// runs: each file of testdata that is named after a technique.
+func Cases(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no cases: %v", err)
+	}
+	for _, file := range files {
+		key := strings.TrimSuffix(filepath.Base(file), ".txt")
+		x := technique.ByKey(key)
+		if x == nil {
+			t.Errorf("%s: the catalog has no technique %s", file, key)
+			continue
+		}
+		t.Run(key, func(t *testing.T) {
+			t.Parallel()
+			runFile(t, x, file)
+		})
+	}
+}
+
+func runFile(t *testing.T, x *technique.Technique, file string) {
+	cases := ReadCases(t, file)
+	var fires, fails int
+	var got strings.Builder
+	for i := range cases {
+		c := &cases[i]
+		b, solution := c.Position(t)
+		steps := PrintSteps(t, x, &b, solution)
+		switch {
+		case !c.none:
+			fires++
+			if steps == "" {
+				t.Errorf("%s: nothing found", c.Name)
+			}
+			c.Steps = steps
+		case steps != "":
+			t.Errorf("%s: must find nothing, got\n%s", c.Name, steps)
+		default:
+			fails++
+		}
+		c.Write(&got)
+	}
+	if fires == 0 || fails == 0 {
+		t.Errorf("%s needs a board where the technique fires and one where it must not", file)
+	}
+	golden.Compare(t, file, got.String())
+}
+
+// Fires reports whether the technique has a step on the board.
+func (c *Case) Fires() bool { return !c.none }
+
+// Position is the board of the case and the solution of its puzzle.
+func (c *Case) Position(t testing.TB) (board.Board, *board.Grid) {
+	t.Helper()
+	givens, deleted, _ := strings.Cut(c.Board, ":")
+	p, err := reglib.Position(givens, deleted)
+	if err != nil {
+		t.Fatalf("%s: %v", c.Name, err)
+	}
+	return board.New(&p), Solved(t, &p.Givens)
+}
+
+// PrintSteps finds the steps of a technique on a board, checks them, and prints
+// them as a case has them.
+func PrintSteps(t testing.TB, x *technique.Technique, b *board.Board, solution *board.Grid) string {
+	t.Helper()
+	var steps strings.Builder
+	for s := range x.Find(b) {
+		CheckStep(t, x, &s, b, solution)
+		text := s.Text()
+		if steps.Len() == 0 {
+			text = s.Detail()
+		}
+		fmt.Fprintf(&steps, "step %s\n", strings.TrimPrefix(text, x.Key+": "))
+	}
+	return steps.String()
+}
+
+// CheckStep checks that a step is of the technique and sound.
+func CheckStep(t testing.TB, x *technique.Technique, s *step.Step, b *board.Board, solution *board.Grid) {
+	t.Helper()
+	if s.Technique != x.Key {
+		t.Errorf("%s yields a step of %q", x.Key, s.Technique)
+	}
+	if err := step.Check(s, b, solution); err != nil {
+		t.Errorf("%v\non %s\n%s", err, reglib.Format(b), s.Detail())
+	}
+}
+
+// ReadCases reads a file of cases.
+func ReadCases(t *testing.T, file string) []Case {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cases []Case
+	for _, block := range strings.Split(string(data), "\n\n") {
+		var c Case
+		for line := range strings.Lines(block) {
+			line = strings.TrimSuffix(line, "\n")
+			word, rest, _ := strings.Cut(line, " ")
+			switch word {
+			case "case":
+				c.Name = rest
+			case "source":
+				c.source = rest
+			case "board":
+				c.Board = rest
+			case "none":
+				c.none = true
+			case "step", "": // written again
+			default:
+				if !strings.HasPrefix(line, "#") {
+					t.Fatalf("%s: %q", file, line)
+				}
+				c.comments = append(c.comments, line)
+			}
+		}
+		if strings.TrimSpace(block) == "" {
+			continue
+		}
+		if c.Name == "" || c.source == "" || c.Board == "" {
+			t.Fatalf("%s: a case lacks its name, source or board:\n%s", file, block)
+		}
+		cases = append(cases, c)
+	}
+	return cases
+}
+
+// Write writes the case as a file has it, after a blank line if it is not the
+// first.
+func (c *Case) Write(b *strings.Builder) {
+	if b.Len() > 0 {
+		b.WriteByte('\n')
+	}
+	for _, line := range c.comments {
+		fmt.Fprintln(b, line)
+	}
+	fmt.Fprintf(b, "case %s\nsource %s\nboard %s\n", c.Name, c.source, c.Board)
+	if c.none {
+		b.WriteString("none\n")
+	} else {
+		b.WriteString(c.Steps)
+	}
+}

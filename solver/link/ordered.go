@@ -1,0 +1,48 @@
+package link
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Ordered is the links of a graph in an order that the caller chooses. The zero
+// value is ready for Load, which reuses its memory.
+type Ordered struct {
+	graph        *Graph
+	strong, weak adjacency
+}
+
+// Load takes the links of a graph, those of each node by their ranks. It is
+// valid until the graph is built again.
+func (o *Ordered) Load(g *Graph, rank func(g *Graph, node int, e Edge) int) {
+	o.graph = g
+	for _, x := range [2]struct{ to, from *adjacency }{{&o.strong, &g.strong}, {&o.weak, &g.weak}} {
+		x.to.first = append(x.to.first[:0], x.from.first...)
+		x.to.edges = append(x.to.edges[:0], x.from.edges...)
+		for n := range g.Nodes {
+			slices.SortStableFunc(x.to.of(n), func(a, b Edge) int { return cmp.Compare(rank(g, n, a), rank(g, n, b)) })
+		}
+	}
+}
+
+// RunOrdered searches like Run, but follows the links in their order, and a
+// chain may pass a node off and on. So a state may have a chain that is of no
+// use, though a longer one would be useful.
+func (s *Search) RunOrdered(o *Ordered, start State, kinds Kind) {
+	s.reset(o.graph, start)
+	for i := 0; i < len(s.order); i++ {
+		at := s.order[i]
+		edges := o.strong.of(at.Node())
+		if at.IsOn() {
+			edges = o.weak.of(at.Node())
+		}
+		for _, e := range edges {
+			to := StateOf(int(e.To), !at.IsOn())
+			if e.Kind&kinds == 0 || s.states[to] > 0 {
+				continue
+			}
+			s.parent[to], s.edge[to], s.states[to] = at, e, s.states[at]+1
+			s.order = append(s.order, to)
+		}
+	}
+}

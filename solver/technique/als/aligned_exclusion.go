@@ -1,0 +1,216 @@
+package als
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Aligned exclusion, of a pair or of three: two or three base cells, and all
+// the ways to fill them from their candidates. Out of these fall the ways that
+// put one digit twice in a house, and those that take every candidate of an
+// excluder, a cell that sees all base cells and has no more candidates than
+// there are base cells. A candidate of a base cell that is in none of the ways
+// left is false.
+//
+// Without an excluder that counts it would be a naked subset, which is left to
+// that technique. As in Sudoku Explainer there are two excluders or more, a
+// cell that sees a cell with a single candidate is no base cell, and of three
+// base cells one is an excluder of one of the other two.
+//
+// Source: Sudoku Explainer 1.2.1, rules "AlignedPairExclusion" and
+// "AlignedExclusion"; the pair is Rod Hagglund's, Players' Forum 2005.
+
+// alignedExclusion is the technique with size base cells, 2 or 3.
+type alignedExclusion struct {
+	key  string
+	size int
+}
+
+// AlignedExclusion is the search for exclusions in so many aligned cells, 2 or 3.
+func AlignedExclusion(key string, size int) step.Search { return alignedExclusion{key, size}.search }
+
+func (f alignedExclusion) search(b *board.Board, yield func(step.Step) bool) {
+	var s alignedSearch
+	s.load(b, f.size)
+	for i := range s.count {
+		for j := range i {
+			excluders := s.excluders[i].And(s.excluders[j])
+			if excluders.Len() < 2 {
+				continue
+			}
+			p := alignedPattern{key: f.key, cells: [3]board.Cell{s.cells[j], s.cells[i]}, size: f.size, excluders: excluders}
+			if f.size == 2 {
+				if p.look(b) && !yield(p.step(b)) {
+					return
+				}
+			} else if !s.third(b, p, i, j, yield) {
+				return
+			}
+		}
+	}
+}
+
+// alignedSearch is the base cells of a board, in rising order, and the
+// excluders of each.
+type alignedSearch struct {
+	count     int
+	cells     [board.Cells]board.Cell
+	excluders [board.Cells]board.CellSet
+}
+
+func (s *alignedSearch) load(b *board.Board, size int) {
+	var singles, few board.CellSet
+	for c := range b.Empty().All() {
+		if n := b.Candidates(c).Len(); n == 1 {
+			singles = singles.With(c)
+		} else if n >= 2 && n <= size {
+			few = few.With(c)
+		}
+	}
+	for c := range b.Empty().All() {
+		if b.Candidates(c).Len() >= 2 && !c.Peers().Meets(singles) && c.Peers().Meets(few) {
+			s.cells[s.count], s.excluders[s.count] = c, c.Peers().And(few)
+			s.count++
+		}
+	}
+}
+
+// third adds a third cell to the base cells number i and j, j < i, and reports
+// whether to go on.
+func (s *alignedSearch) third(b *board.Board, p alignedPattern, i, j int, yield func(step.Step) bool) bool {
+	all, two := p.excluders, s.excluders[i].Or(s.excluders[j])
+	for k := range j {
+		p.excluders = all.And(s.excluders[k])
+		if p.excluders.Len() < 2 {
+			continue
+		}
+		near := two.Has(s.cells[k]) || s.excluders[k].Or(s.excluders[i]).Has(s.cells[j]) ||
+			s.excluders[k].Or(s.excluders[j]).Has(s.cells[i])
+		if !near {
+			continue
+		}
+		p.cells = [3]board.Cell{s.cells[k], s.cells[j], s.cells[i]}
+		if p.look(b) && !yield(p.step(b)) {
+			return false
+		}
+	}
+	return true
+}
+
+// alignedPattern is base cells with their common excluders. gone are, cell by
+// cell, the candidates that are in no way left.
+type alignedPattern struct {
+	key       string
+	size      int
+	cells     [3]board.Cell
+	excluders board.CellSet
+	gone      [3]board.DigitSet
+}
+
+// Look finds the eliminations and reports whether there are any.
+func (p *alignedPattern) look(b *board.Board) bool {
+	var tight [board.Cells]board.DigitSet
+	n := 0
+	for c := range p.excluders.All() {
+		tight[n] = b.Candidates(c)
+		n++
+	}
+	for i := range p.size {
+		p.gone[i] = b.Candidates(p.cells[i])
+	}
+	p.tryPairs(b, tight[:n])
+	p.excluders = p.needed(b)
+	return !p.excluders.IsEmpty()
+}
+
+// tryPairs goes through the ways to fill the first two cells, until each
+// candidate has been in one that is left.
+func (p *alignedPattern) tryPairs(b *board.Board, tight []board.DigitSet) {
+	for x := range b.Candidates(p.cells[0]).All() {
+		for y := range b.Candidates(p.cells[1]).All() {
+			if p.gone == [3]board.DigitSet{} {
+				return
+			}
+			if x == y && p.cells[0].Sees(p.cells[1]) {
+				continue
+			}
+			if p.size == 3 {
+				p.tryThird(b, x, y, tight)
+			} else if alignedFits(tight, board.DigitSetOf(x, y)) {
+				p.gone[0] = p.gone[0].Without(x)
+				p.gone[1] = p.gone[1].Without(y)
+			}
+		}
+	}
+}
+
+// tryThird goes through the ways to fill the third cell.
+func (p *alignedPattern) tryThird(b *board.Board, x, y board.Digit, tight []board.DigitSet) {
+	for z := range b.Candidates(p.cells[2]).All() {
+		if !p.gone[0].Has(x) && !p.gone[1].Has(y) && !p.gone[2].Has(z) ||
+			z == x && p.cells[0].Sees(p.cells[2]) || z == y && p.cells[1].Sees(p.cells[2]) ||
+			!alignedFits(tight, board.DigitSetOf(x, y, z)) {
+			continue
+		}
+		p.gone[0] = p.gone[0].Without(x)
+		p.gone[1] = p.gone[1].Without(y)
+		p.gone[2] = p.gone[2].Without(z)
+	}
+}
+
+// alignedFits reports whether every excluder keeps a candidate.
+func alignedFits(tight []board.DigitSet, digits board.DigitSet) bool {
+	for _, t := range tight {
+		if t&^digits == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *alignedPattern) step(b *board.Board) step.Step {
+	var effects board.CandidateSet
+	base := board.CellSetOf(p.cells[:p.size]...)
+	for i := range p.size {
+		for d := range p.gone[i].All() {
+			effects.Add(board.CandidateOf(p.cells[i], d))
+		}
+	}
+	s := step.Step{
+		Technique:    p.key,
+		Eliminations: slices.Collect(effects.All()),
+		Args:         []step.Arg{step.CellsArg("cells", base), step.CellsArg("excluders", p.excluders)},
+		Views:        make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	v.MarkCells(base, step.Pattern)
+	v.MarkCandidates(b, base, board.AllDigits, step.Pattern)
+	v.MarkCells(p.excluders, step.Cover)
+	v.MarkCandidates(b, p.excluders, board.AllDigits, step.Cover)
+	return s
+}
+
+// needed are the excluders that rule out a way in which an eliminated
+// candidate takes part.
+func (p *alignedPattern) needed(b *board.Board) board.CellSet {
+	var needed board.CellSet
+	for c := range p.excluders.All() {
+		digits := b.Candidates(c)
+		for i := range p.size {
+			reach := board.DigitSet(0)
+			for j := range p.size {
+				if j != i {
+					reach |= b.Candidates(p.cells[j])
+				}
+			}
+			for d := range p.gone[i].All() {
+				if rest := digits.Without(d); rest&^reach == 0 && rest.Len() < p.size {
+					needed = needed.With(c)
+				}
+			}
+		}
+	}
+	return needed
+}

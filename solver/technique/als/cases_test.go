@@ -1,0 +1,9 @@
+package als_test
+
+import (
+	"testing"
+
+	"sudoku/solver/internal/finders"
+)
+
+func TestCases(t *testing.T) { finders.Cases(t) }

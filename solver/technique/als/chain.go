@@ -1,0 +1,134 @@
+package als
+
+import (
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/link"
+	"sudoku/solver/step"
+)
+
+// ALS chain, also ALS-XY-Chain: four or more almost locked sets in a row, each
+// with a restricted common with the next, never the same digit on both sides of
+// a set. If the first set lacks its digit z, it holds its restricted common,
+// the second set lacks that and holds the next one, and so on to the last set,
+// which lacks its restricted common and holds all else, z too. So no cell that
+// sees all places of z in the first and the last set can hold it. Two sets are
+// ALS-XZ, three an ALS-XY-Wing.
+//
+// It is an alternating inference chain whose strong links are all of almost
+// locked sets. For each pair of ends a shortest chain is looked for, of the
+// chains with the same effects the first is shown, and the short ones come
+// first.
+//
+// Source: HoDoKu's technique pages, "Almost Locked Sets".
+
+const (
+	chainKey = "als-chain"
+	// longestChain is the number of links of seven sets and six bridges.
+	longestChain = 13
+	chainKinds   = link.StrongSet | link.StrongCell | link.WeakHouse
+)
+
+// rowSearch is the memory of a search.
+type rowSearch struct {
+	net  *link.Graph
+	sees []board.CellSet // by node: the places of its digit that see all of it and may be eliminated
+	hits []Row
+	seen map[board.CandidateSet]int // the index in hits
+}
+
+// Row is a chain with its eliminations.
+type Row struct {
+	Chain   step.Chain
+	Digits  board.DigitSet
+	Effects board.CandidateSet
+}
+
+var chainPool = sync.Pool{New: func() any { return &rowSearch{seen: make(map[board.CandidateSet]int)} }}
+
+func Chain(b *board.Board, yield func(step.Step) bool) {
+	s := chainPool.Get().(*rowSearch)
+	defer chainPool.Put(s)
+	s.net = link.Acquire(b, link.WithSets)
+	defer s.net.Release()
+	s.hits, s.sees = s.hits[:0], s.sees[:0]
+	clear(s.seen)
+	var places [9]board.CellSet
+	for x := range s.net.Refute(chainKinds).Candidates.All() {
+		places[x.Digit()-1] = places[x.Digit()-1].With(x.Cell())
+	}
+	for _, n := range s.net.Nodes {
+		s.sees = append(s.sees, n.Cells.CommonPeers().And(places[n.Digit-1]))
+	}
+	for i := range s.net.Nodes {
+		s.from(b, i)
+	}
+	slices.SortStableFunc(s.hits, func(x, y Row) int { return len(x.Chain) - len(y.Chain) })
+	for i := range s.hits {
+		if !yield(s.hits[i].Step(b)) {
+			return
+		}
+	}
+}
+
+// from collects the chains that begin with a node.
+func (s *rowSearch) from(b *board.Board, start int) {
+	if s.sees[start].IsEmpty() {
+		return
+	}
+	find := &s.net.Search
+	find.Run(s.net, link.StateOf(start, false), chainKinds, longestChain)
+	for _, state := range find.Reached() {
+		end := state.Node()
+		if !state.IsOn() || end <= start || find.Length(state) < 7 ||
+			s.net.Nodes[end].Digit != s.net.Nodes[start].Digit || !s.sees[end].Meets(s.sees[start]) {
+			continue
+		}
+		c := Row{Chain: find.Chain(state)}
+		c.look(b)
+		if old, known := s.seen[c.Effects]; !known {
+			s.seen[c.Effects] = len(s.hits)
+			s.hits = append(s.hits, c)
+		} else if len(c.Chain) < len(s.hits[old].Chain) {
+			s.hits[old] = c
+		}
+	}
+}
+
+// Look finds all that the two ends eliminate.
+func (c *Row) look(b *board.Board) {
+	first, last := c.Chain[0], c.Chain[len(c.Chain)-1]
+	digits := b.DigitsOf(first.Via.Cells) & b.DigitsOf(last.Via.Cells)
+	for d := range digits.Without(first.To.Digit).Without(last.From.Digit).All() {
+		places := first.Via.Cells.Or(last.Via.Cells).And(b.Places(d))
+		if cells := places.CommonPeers().And(b.Places(d)); !cells.IsEmpty() {
+			c.Digits = c.Digits.With(d)
+			c.Effects.AddCells(cells, d)
+		}
+	}
+}
+
+func (c *Row) Step(b *board.Board) step.Step {
+	s := step.Step{
+		Technique:    chainKey,
+		Eliminations: slices.Collect(c.Effects.All()),
+		Args: []step.Arg{
+			step.DigitsArg("digits", c.Digits), step.NumberArg("sets", (len(c.Chain)+1)/2),
+			step.ChainArg("chain", c.Chain),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	for i := 0; i < len(c.Chain); i += 2 {
+		cells := c.Chain[i].Via.Cells
+		v.MarkCells(cells, step.SetRole(i/2))
+		v.MarkCandidates(b, cells, board.AllDigits, step.SetRole(i/2))
+	}
+	v.Links = c.Chain
+	for _, end := range []step.Link{c.Chain[0], c.Chain[len(c.Chain)-1]} {
+		v.MarkCandidates(b, end.Via.Cells, c.Digits, step.Pincer)
+	}
+	return s
+}

@@ -1,0 +1,196 @@
+package als
+
+import (
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/link"
+	"sudoku/solver/step"
+)
+
+// Death blossom: a stem cell, and for each of its candidates a petal, an almost
+// locked set all of whose places for that digit the stem sees. Whatever digit
+// the stem holds, its petal lacks that digit and holds all of its others. A
+// digit z that all petals have and the stem lacks is in one of them, and no
+// cell that sees all places of z in all petals can hold it.
+//
+// The petals may share cells, but no set serves for two digits. Of the blossoms of a stem with the same effects
+// the first is shown.
+//
+// Source: HoDoKu's technique pages, "Almost Locked Sets"; Sudopedia, "Death
+// Blossom".
+
+const deathBlossomKey = "death-blossom"
+
+func DeathBlossom(b *board.Board, yield func(step.Step) bool) {
+	s := blossomPool.Get().(*blossoms)
+	defer blossomPool.Put(s)
+	sets := link.AcquireSets(b, 1)
+	defer sets.Release()
+	s.sets = sets.List
+	for n := 2; n <= 9; n++ {
+		for c := range b.Empty().All() {
+			if b.Candidates(c).Len() == n && !s.on(b, c, yield) {
+				return
+			}
+		}
+	}
+}
+
+var blossomPool = sync.Pool{New: func() any { return &blossoms{seen: make(map[board.CandidateSet]bool)} }}
+
+// blossoms is the memory of a search.
+type blossoms struct {
+	sets []link.ALS
+	seen map[board.CandidateSet]bool
+	stem board.Cell
+	// Digits are the stem's candidates, petals the sets for each: their
+	// numbers.
+	digits board.DigitSet
+	petals [10][]int32
+	// targets are, by digit less one, the places that some petal for each of
+	// the stem's candidates sees.
+	targets [9]board.CellSet
+	chosen  [10]int32
+	tries   int
+}
+
+// blossomTries bounds the combinations of petals that are looked at for one
+// stem. Boards with many sets have far more, with the same few effects.
+const blossomTries = 2000
+
+// on looks for blossoms on a stem and reports whether to go on.
+func (s *blossoms) on(b *board.Board, stem board.Cell, yield func(step.Step) bool) bool {
+	s.stem, s.digits, s.tries = stem, b.Candidates(stem), 0
+	if !s.collect() {
+		return true
+	}
+	clear(s.seen)
+	return s.choose(b, s.digits, &s.targets, yield)
+}
+
+// collect finds the petals and the targets and reports whether there are any.
+func (s *blossoms) collect() bool {
+	for i := range s.targets {
+		s.targets[i] = board.AllCells.Without(s.stem)
+	}
+	for d := range s.digits.All() {
+		s.petals[d] = s.petals[d][:0]
+		var reach [9]board.CellSet
+		for i := range s.sets {
+			a := &s.sets[i]
+			if !a.Seen(d).Has(s.stem) {
+				continue
+			}
+			s.petals[d] = append(s.petals[d], int32(i))
+			for z := range (a.Digits &^ s.digits).All() {
+				reach[z-1] = reach[z-1].Or(a.Seen(z))
+			}
+		}
+		if !s.narrow(&s.targets, &reach) {
+			return false
+		}
+	}
+	return true
+}
+
+// narrow keeps what is in both and reports whether anything is left.
+func (s *blossoms) narrow(targets, reach *[9]board.CellSet) bool {
+	left := false
+	for i := range targets {
+		targets[i] = targets[i].And(reach[i])
+		left = left || !targets[i].IsEmpty()
+	}
+	return left
+}
+
+// choose picks petals for the digits left and reports whether to go on.
+// targets is what the petals picked so far may eliminate.
+func (s *blossoms) choose(b *board.Board, digits board.DigitSet, targets *[9]board.CellSet, yield func(step.Step) bool) bool {
+	if digits == 0 {
+		return s.hit(b, targets, yield)
+	}
+	d := digits.First()
+	for _, i := range s.petals[d] {
+		if s.tries >= blossomTries {
+			return true
+		}
+		if s.isChosen(i, digits) {
+			continue
+		}
+		var left [9]board.CellSet
+		any := false
+		for z := range (s.sets[i].Digits &^ s.digits).All() {
+			left[z-1] = targets[z-1].And(s.sets[i].Seen(z))
+			any = any || !left[z-1].IsEmpty()
+		}
+		if !any {
+			continue
+		}
+		s.tries++
+		s.chosen[d] = i
+		if !s.choose(b, digits.Without(d), &left, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// isChosen reports whether a set is a petal for one of the stem's digits that
+// are not among those left.
+func (s *blossoms) isChosen(set int32, left board.DigitSet) bool {
+	for d := range (s.digits &^ left).All() {
+		if s.chosen[d] == set {
+			return true
+		}
+	}
+	return false
+}
+
+// hit yields the blossom, if its effects are new, and reports whether to go
+// on.
+func (s *blossoms) hit(b *board.Board, targets *[9]board.CellSet, yield func(step.Step) bool) bool {
+	var effects board.CandidateSet
+	var digits board.DigitSet
+	for i, cells := range targets {
+		if d := board.Digit(i + 1); !cells.IsEmpty() {
+			effects.AddCells(cells, d)
+			digits = digits.With(d)
+		}
+	}
+	if s.seen[effects] {
+		return true
+	}
+	s.seen[effects] = true
+	return yield(s.step(b, digits, slices.Collect(effects.All())))
+}
+
+func (s *blossoms) step(b *board.Board, digits board.DigitSet, effects []board.Candidate) step.Step {
+	x := step.Step{
+		Technique:    deathBlossomKey,
+		Eliminations: effects,
+		Args: []step.Arg{
+			step.CellArg("stem", s.stem), step.DigitsArg("stem-digits", s.digits), step.DigitsArg("digits", digits),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &x.Views[0]
+	v.MarkCells(board.CellSetOf(s.stem), step.Pivot)
+	v.MarkCandidates(b, board.CellSetOf(s.stem), s.digits, step.Pivot)
+	i := 0
+	for d := range s.digits.All() {
+		petal := &s.sets[s.chosen[d]]
+		x.Args = append(x.Args, step.CellsArg("petal-"+string('0'+rune(d)), petal.Cells))
+		v.MarkCells(petal.Cells, step.SetRole(i))
+		v.MarkCandidates(b, petal.Cells, petal.Digits, step.SetRole(i))
+		v.MarkCandidates(b, petal.Cells, digits, step.Pincer)
+		stem := step.NodeOf(board.CandidateOf(s.stem, d))
+		v.Links = append(v.Links, step.WeakLink(stem, node(petal, d)))
+		for z := range digits.All() {
+			v.Links = append(v.Links, Inside(petal, d, z))
+		}
+		i++
+	}
+	return x
+}

@@ -1,0 +1,2 @@
+// Package basic holds singles, locked candidates and subsets.
+package basic

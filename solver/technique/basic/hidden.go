@@ -1,0 +1,130 @@
+package basic
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Hidden subsets: n digits of a house have no more than n places between
+// them. The n cells take the n digits, so that every other candidate of theirs
+// goes.
+//
+// Every digit has at least two places. A subset may hold a smaller one, as in
+// HoDoKu; a path meets the smaller one first. The same digits in the same cells
+// may be hidden in a box and in a line; that is one instance.
+//
+// Sudoku Explainer also has the direct forms of pair and triple, rated lower:
+// the eliminations leave one place in the same house for a further digit, and
+// the step is the placement there. It looks for direct ones in houses with
+// more than n empty cells, for others only with more than 2n, where the naked
+// subset of the remaining cells is larger; that difference needs no care here,
+// since that naked subset has the lower rating.
+//
+// Source: HoDoKu's technique pages, "Hidden Subsets"; Sudoku Explainer 1.2.1,
+// rule "HiddenSet".
+
+// hiddenSubset is the family of the hidden subsets of size digits, 2 to 4, or
+// of their direct forms.
+type hiddenSubset struct {
+	key    string
+	size   int
+	direct bool
+}
+
+// HiddenSubset is the search for hidden subsets of a size, 2 to 4; direct are
+// those that a placement follows from.
+func HiddenSubset(key string, size int, direct bool) step.Search {
+	return hiddenSubset{key, size, direct}.search
+}
+
+func (f hiddenSubset) search(b *board.Board, yield func(step.Step) bool) {
+	var s subsetTable
+	for _, h := range board.BoxesFirst() {
+		s.loadDigits(b, h, f.size)
+		for _, mask := range s.choices(f.size) {
+			if s.union[mask].Len() != f.size {
+				continue
+			}
+			p := hiddenPattern{key: f.key, house: h}
+			for i := range s.count {
+				if mask>>i&1 != 0 {
+					p.digits = p.digits.With(s.digits[i])
+				}
+			}
+			for i := range 9 {
+				if s.union[mask]>>i&1 != 0 {
+					p.cells = p.cells.With(h.At(i))
+				}
+			}
+			if f.direct {
+				if !p.follow(b, yield) {
+					return
+				}
+			} else if p.isNew(b) && b.DigitsOf(p.cells) != p.digits && !yield(p.step(b)) {
+				return
+			}
+		}
+	}
+}
+
+// hiddenPattern is a hidden subset.
+type hiddenPattern struct {
+	key    string
+	digits board.DigitSet
+	cells  board.CellSet
+	house  board.House
+}
+
+// isNew reports whether the instance has not been found in a box before.
+func (p *hiddenPattern) isNew(b *board.Board) bool {
+	box, ok := p.cells.Box()
+	return !ok || p.house == box || b.PlacesOf(p.digits).And(box.Cells()) != p.cells
+}
+
+func (p *hiddenPattern) step(b *board.Board) step.Step {
+	s := step.Step{
+		Technique:    p.key,
+		Eliminations: step.Candidates(b, p.cells, board.AllDigits&^p.digits),
+		Args: []step.Arg{
+			step.DigitsArg("digits", p.digits), step.CellsArg("cells", p.cells),
+			step.HouseArg("house", p.house),
+		},
+		Views: make([]step.View, 1),
+	}
+	p.mark(b, &s.Views[0])
+	return s
+}
+
+func (p *hiddenPattern) mark(b *board.Board, v *step.View) {
+	v.MarkHouses(board.HouseSetOf(p.house), step.Base)
+	v.MarkCells(p.cells, step.Pattern)
+	v.MarkCandidates(b, p.cells, p.digits, step.Pattern)
+}
+
+// follow yields the hidden singles of the house that the eliminations
+// leave, and reports whether to go on.
+func (p *hiddenPattern) follow(b *board.Board, yield func(step.Step) bool) bool {
+	for d := range (b.DigitsOf(p.cells) &^ p.digits).All() {
+		places := b.Places(d).And(p.house.Cells())
+		left := places.Minus(p.cells)
+		if left.Len() != 1 {
+			continue
+		}
+		c := left.First()
+		s := step.Step{
+			Technique:  p.key,
+			Placements: []board.Candidate{board.CandidateOf(c, d)},
+			Args: []step.Arg{
+				step.DigitsArg("digits", p.digits), step.CellsArg("cells", p.cells),
+				step.HouseArg("house", p.house), step.CellArg("cell", c), step.DigitArg("digit", d),
+			},
+			Views: make([]step.View, 1),
+		}
+		p.mark(b, &s.Views[0])
+		s.Views[0].MarkCandidates(b, places.Minus(left), board.DigitSetOf(d), step.Off)
+		if !yield(s) {
+			return false
+		}
+	}
+	return true
+}

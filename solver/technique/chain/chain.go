@@ -1,0 +1,123 @@
+package chain
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/link"
+	"sudoku/solver/step"
+)
+
+// family is a technique that is one form of chain.
+type family struct {
+	key  string
+	form Form
+	hunt *Quarry
+	se   int // Sudoku Explainer's rating for the shortest, 0 if it is not rated by length
+}
+
+// Search is the search for chains of a form among those that are hunted for.
+// se is Sudoku Explainer's rating of the shortest in tenths, 0 if they are not
+// rated by length.
+func Search(key string, hunt *Quarry, form Form, se int) step.Search {
+	return family{key: key, hunt: hunt, form: form, se: se}.search
+}
+
+func (f family) search(b *board.Board, yield func(step.Step) bool) {
+	g := link.Acquire(b, f.hunt.Level)
+	defer g.Release()
+	h := f.hunt.acquire(b, g)
+	defer h.release()
+	f.yieldAll(g, h, nil, yield)
+}
+
+// yieldAll yields the catches of the form, but those with effects that another
+// hunt has as well.
+func (f family) yieldAll(g *link.Graph, h, but *Hunt, yield func(step.Step) bool) {
+	for i := range h.Catches {
+		c := &h.Catches[i]
+		if c.Form != f.form {
+			continue
+		}
+		if but != nil {
+			if _, known := but.best[c.Effects]; known {
+				continue
+			}
+		}
+		if !yield(f.step(g, c, h.path[c.first:c.first+c.length])) {
+			return
+		}
+	}
+}
+
+func (f family) step(g *link.Graph, c *Catch, path []link.State) step.Step {
+	s := step.Step{Technique: f.key, Views: make([]step.View, 1)}
+	effects := slices.Collect(c.Set.All())
+	if c.placed {
+		s.Placements = effects
+	} else {
+		s.Eliminations = effects
+	}
+	chain := g.Chain(path)
+	first, last := path[0], path[len(path)-1]
+	states := len(path) // of the chain as Sudoku Explainer sees it
+	switch {
+	case f.form == Ends || f.form == AIC:
+		s.Args = append(s.Args, step.CandidatesArg("ends", g.Candidate(first.Node()), g.Candidate(last.Node())))
+		states += 2 // from an eliminated candidate through the chain and back
+	case f.form == Discontinuous && first.Node() != last.Node():
+		states++
+		fallthrough
+	case f.form == Continuous || f.form == Cycle:
+		chain = append(chain, step.WeakLink(g.Nodes[last.Node()], g.Nodes[first.Node()]))
+	}
+	if f.form == Discontinuous || f.form == Forcing {
+		s.Args = append(s.Args, step.CandidatesArg("start", g.Candidate(first.Node())))
+	}
+	if f.se != 0 {
+		s.SE, s.Complexity = f.se+LengthRating(states), states
+	}
+	s.Args = append(s.Args, step.ChainArg("chain", chain), step.NumberArg("length", len(chain)))
+	s.Views[0].MarkChain(chain)
+	return s
+}
+
+// LengthRating is what Sudoku Explainer adds to the rating of a chain with
+// a number of states, in tenths: one for each of 4, 6, 8, 12, 16, 24 and so on
+// that the number less two exceeds.
+//
+// Source: Sudoku Explainer 1.2.1, "ChainingHint".
+func LengthRating(states int) int {
+	tenths := 0
+	for limit, odd := 4, false; states-2 > limit; tenths++ {
+		if odd {
+			limit = limit * 4 / 3
+		} else {
+			limit = limit * 3 / 2
+		}
+		odd = !odd
+	}
+	return tenths
+}
+
+// setFamily is a technique that is one form of chain with almost locked sets. It
+// leaves out the effects that a grouped chain of the form has, which is simpler.
+type setFamily struct {
+	key  string
+	form Form
+}
+
+// WithSets is the search for chains of a form with almost locked sets.
+func WithSets(key string, form Form) step.Search { return setFamily{key, form}.search }
+
+func (f setFamily) search(b *board.Board, yield func(step.Step) bool) {
+	groups := link.Acquire(b, link.Grouped)
+	defer groups.Release()
+	grouped := Grouped.acquire(b, groups)
+	defer grouped.release()
+	withSets := link.Acquire(b, link.WithSets)
+	defer withSets.Release()
+	h := sets.acquire(b, withSets)
+	defer h.release()
+	family{key: f.key, form: f.form}.yieldAll(withSets, h, grouped, yield)
+}

@@ -1,0 +1,147 @@
+package chain
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Empty Rectangle: the places of a digit in a box lie in one row and one
+// column of it, some off their crossing in either; the other four cells are
+// the empty rectangle. A line across has two places for the digit, one of them
+// on that row (or column). If the other one is false, this one is true, the
+// box has its digit on the column (or row), and so the cell that sees it there
+// and the other end cannot hold the digit.
+//
+// With two places in the box the pattern is a chain of single candidates as
+// well; it is yielded all the same (HoDoKu has an option for that).
+//
+// A dual empty rectangle is two of them with the same box and different
+// eliminations; it makes both.
+//
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia,
+// "Empty Rectangle".
+
+// emptyRectangle is the single or the dual form.
+type emptyRectangle struct {
+	key  string
+	dual bool
+}
+
+// EmptyRectangle is the search for empty rectangles: single or dual.
+func EmptyRectangle(key string, dual bool) step.Search { return emptyRectangle{key, dual}.search }
+
+func (f emptyRectangle) search(b *board.Board, yield func(step.Step) bool) {
+	var found rectanglesOfBox
+	for d := range board.AllDigits.All() {
+		for box := range 9 {
+			places := b.Places(d).And(board.BoxHouse(box).Cells())
+			if n := places.Len(); n < 2 || n > 5 {
+				continue
+			}
+			found.load(b, d, board.BoxHouse(box), places)
+			if !f.yieldAll(&found, yield) {
+				return
+			}
+		}
+	}
+}
+
+func (f emptyRectangle) yieldAll(found *rectanglesOfBox, yield func(step.Step) bool) bool {
+	list := found.list[:found.count]
+	for i := range list {
+		if !f.dual {
+			if !yield(list[i].step(f.key)) {
+				return false
+			}
+			continue
+		}
+		for j := range i {
+			if list[j].cleared != list[i].cleared && !yield(dualRectangleStep(f.key, &list[j], &list[i])) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// rectanglePattern is an empty rectangle with a conjugate pair. The pair's
+// near end sees the near places of the box, which lie in a line with it; the
+// far places lie in a line with the cleared cell, which the pair's far end sees.
+type rectanglePattern struct {
+	digit     board.Digit
+	box       board.House
+	pair      board.House
+	nearEnd   board.Cell
+	farEnd    board.Cell
+	near, far board.CellSet
+	cleared   board.Cell
+}
+
+// rectanglesOfBox are the patterns of a digit in a box. A row and a column of
+// the box leave six lines either way for the pair; up to five places allow two
+// choices of them.
+type rectanglesOfBox struct {
+	list  [24]rectanglePattern
+	count int
+}
+
+func (r *rectanglesOfBox) load(b *board.Board, d board.Digit, box board.House, places board.CellSet) {
+	r.count = 0
+	corner := box.At(0)
+	for i := range 3 {
+		for j := range 3 {
+			row, column := board.RowHouse(corner.Row()+i), board.ColumnHouse(corner.Column()+j)
+			inRow, inColumn := places.And(row.Cells()), places.And(column.Cells())
+			if inRow.Minus(column.Cells()).IsEmpty() || inColumn.Minus(row.Cells()).IsEmpty() ||
+				!places.Within(inRow.Or(inColumn)) {
+				continue
+			}
+			r.loadPairs(b, rectanglePattern{digit: d, box: box, near: inRow, far: places.Minus(inRow)}, row, column)
+			r.loadPairs(b, rectanglePattern{digit: d, box: box, near: inColumn, far: places.Minus(inColumn)}, column, row)
+		}
+	}
+}
+
+// loadPairs completes a pattern, of which the near and the far places and
+// their lines are known, with each conjugate pair that does.
+func (r *rectanglesOfBox) loadPairs(b *board.Board, p rectanglePattern, nearLine, farLine board.House) {
+	for end := range b.Places(p.digit).And(nearLine.Cells()).Minus(p.box.Cells()).All() {
+		across := board.ColumnHouse(end.Column())
+		if nearLine.Kind() == board.Column {
+			across = board.RowHouse(end.Row())
+		}
+		pair, ok := conjugatePairOf(b, p.digit, across)
+		if !ok {
+			continue
+		}
+		p.pair, p.nearEnd, p.farEnd = across, end, pair.other(end)
+		p.cleared = board.CellAt(p.farEnd.Row(), farLine.Index())
+		if nearLine.Kind() == board.Column {
+			p.cleared = board.CellAt(farLine.Index(), p.farEnd.Column())
+		}
+		if b.Has(p.cleared, p.digit) && !p.box.Cells().Has(p.cleared) {
+			r.list[r.count] = p
+			r.count++
+		}
+	}
+}
+
+// chain is the chain from the pair's far end to the far places of the box.
+func (p *rectanglePattern) chain() step.Chain {
+	single := func(c board.Cell) step.Node { return step.NodeOf(board.CandidateOf(c, p.digit)) }
+	near := step.Node{Digit: p.digit, Cells: p.near}
+	return step.Chain{
+		{From: single(p.farEnd), To: single(p.nearEnd), Kind: step.Strong, Via: step.ViaHouse(p.pair)},
+		step.WeakLink(single(p.nearEnd), near),
+		{From: near, To: step.Node{Digit: p.digit, Cells: p.far}, Kind: step.Strong, Via: step.ViaHouse(p.box)},
+	}
+}
+
+func (p *rectanglePattern) step(key string) step.Step {
+	return singleDigitStep(key, []board.Candidate{board.CandidateOf(p.cleared, p.digit)}, p.chain())
+}
+
+func dualRectangleStep(key string, p, q *rectanglePattern) step.Step {
+	x, y := board.CandidateOf(p.cleared, p.digit), board.CandidateOf(q.cleared, q.digit)
+	return singleDigitStep(key, []board.Candidate{min(x, y), max(x, y)}, p.chain(), q.chain())
+}

@@ -1,0 +1,126 @@
+package chain
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Remote pair: a chain of four, six, eight ... bivalue cells with the same two
+// digits, each seeing the next. The digits alternate along the chain, so that
+// its ends hold one each, and no cell that sees both ends can hold either.
+//
+// The chain is a shortest one between its ends. Two cells in the middle that
+// are three or more links apart, an odd number, act as ends do; what they
+// clear belongs to their own chain.
+//
+// Source: HoDoKu's technique pages, "Remote Pair".
+
+const remotePairKey = "remote-pair"
+
+func RemotePair(b *board.Board, yield func(step.Step) bool) {
+	bivalue := b.Bivalue()
+	deeper := true
+	for links := 3; deeper; links += 2 {
+		deeper = false
+		for c := range bivalue.All() {
+			var r remotePairWave
+			if !r.run(b, bivalue, c, links) {
+				continue
+			}
+			deeper = true
+			if !r.yieldEnds(b, links, yield) {
+				return
+			}
+		}
+	}
+}
+
+// remotePairWave is the search from one end: level k are the cells of the
+// same two digits that are k links away.
+type remotePairWave struct {
+	digits board.DigitSet
+	start  board.Cell
+	level  [32]board.CellSet
+}
+
+// run fills the levels up to a number of links, and reports whether there is
+// a cell on the last.
+func (r *remotePairWave) run(b *board.Board, bivalue board.CellSet, start board.Cell, links int) bool {
+	r.start, r.digits = start, b.Candidates(start)
+	left := bivalue.And(b.Places(r.digits.First())).And(b.Places(r.digits.Without(r.digits.First()).First()))
+	if left.Len() <= links || links >= len(r.level) {
+		return false
+	}
+	r.level[0] = board.CellSetOf(start)
+	for k := range links {
+		left = left.Minus(r.level[k])
+		for c := range r.level[k].All() {
+			r.level[k+1] = r.level[k+1].Or(c.Peers())
+		}
+		if r.level[k+1] = r.level[k+1].And(left); r.level[k+1].IsEmpty() {
+			return false
+		}
+	}
+	return true
+}
+
+// yieldEnds yields the chains of that length whose other end comes after the
+// start, and reports whether to go on.
+func (r *remotePairWave) yieldEnds(b *board.Board, links int, yield func(step.Step) bool) bool {
+	for end := range r.level[links].All() {
+		if end < r.start {
+			continue
+		}
+		cleared := board.CellSetOf(r.start, end).CommonPeers().And(b.PlacesOf(r.digits))
+		if !cleared.IsEmpty() && !yield(r.step(b, links, end, cleared)) {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *remotePairWave) step(b *board.Board, links int, end board.Cell, cleared board.CellSet) step.Step {
+	path := make([]board.Cell, links+1)
+	path[links] = end
+	for k := links - 1; k >= 0; k-- {
+		path[k] = r.level[k].And(path[k+1].Peers()).First()
+	}
+	return RemotePairStep(b, r.digits, path, step.Candidates(b, cleared, r.digits))
+}
+
+// RemotePairStep is the step of a chain of cells.
+func RemotePairStep(b *board.Board, digits board.DigitSet, path []board.Cell, cleared []board.Candidate) step.Step {
+	chain := remotePairChain(digits, path)
+	cells, ends := board.CellSetOf(path...), board.CellSetOf(path[0], path[len(path)-1])
+	s := step.Step{
+		Technique:    remotePairKey,
+		Eliminations: cleared,
+		Args: []step.Arg{
+			step.DigitsArg("digits", digits), step.CellsArg("cells", cells),
+			step.CellsArg("ends", ends), step.ChainArg("chain", chain),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	v.MarkCells(cells, step.Pattern)
+	v.MarkCells(ends, step.Pincer)
+	v.MarkChain(chain)
+	return s
+}
+
+// remotePairChain is the links from the start on: within a cell from one digit
+// to the other, then to the next cell.
+func remotePairChain(digits board.DigitSet, path []board.Cell) step.Chain {
+	from := digits.First()
+	to := digits.Without(from).First()
+	var chain step.Chain
+	for k, c := range path {
+		inside := step.CellLink(c, from, to)
+		if k > 0 {
+			chain = append(chain, step.WeakLink(chain[len(chain)-1].To, inside.From))
+		}
+		chain = append(chain, inside)
+		from, to = to, from
+	}
+	return chain
+}

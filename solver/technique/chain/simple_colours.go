@@ -1,0 +1,70 @@
+package chain
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Simple colours: the places of a digit that conjugate pairs join, coloured in
+// turn, so that one colour is true as a whole and the other false.
+//
+//   - Trap: a place that sees both colours is false; as in HoDoKu it may have
+//     a colour itself, where there is a wrap too.
+//   - Wrap: a colour of which two places see each other is false as a whole.
+//
+// A single conjugate pair shows nothing that locked candidates do not; a
+// cluster has three places or more.
+//
+// Source: HoDoKu's technique pages, "Coloring"; SudokuWiki, "Simple Colouring".
+
+// simpleColours is the trap or the wrap.
+type simpleColours struct {
+	key  string
+	wrap bool
+}
+
+// SimpleColours is the search for colour wraps, or else colour traps.
+func SimpleColours(key string, wrap bool) step.Search { return simpleColours{key, wrap}.search }
+
+func (f simpleColours) search(b *board.Board, yield func(step.Step) bool) {
+	for d := range board.AllDigits.All() {
+		var t colourTable
+		t.load(b, d)
+		for i := range t.list[:t.count] {
+			c := &t.list[i]
+			if c.cells().Len() < 3 {
+				continue
+			}
+			if !f.wrap {
+				cleared := b.Places(d).And(c.seen[0]).And(c.seen[1])
+				if !cleared.IsEmpty() && !yield(f.step(b, c, cleared)) {
+					return
+				}
+				continue
+			}
+			for k := range 2 {
+				if c.colour[k].Meets(c.seen[k]) && !yield(f.step(b, c, c.colour[k])) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func (f simpleColours) step(b *board.Board, c *colourCluster, cleared board.CellSet) step.Step {
+	s := step.Step{
+		Technique:    f.key,
+		Eliminations: step.Candidates(b, cleared, board.DigitSetOf(c.digit)),
+		Args: []step.Arg{
+			step.DigitArg("digit", c.digit),
+			step.CellsArg("colour-a", c.colour[0]), step.CellsArg("colour-b", c.colour[1]),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	c.mark(b, v, [2]step.Role{step.ColourA, step.ColourB})
+	if f.wrap {
+		v.Links = append(v.Links, colourBridge(c.digit, cleared, cleared)...)
+	}
+	return s
+}

@@ -1,0 +1,98 @@
+package chain
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// 2-String Kite: a row with two places for a digit and a column with two, one
+// end of either in the same box. These are not both true, so that one of the
+// other ends is, and the cell where the column of the one and the row of the
+// other meet cannot hold the digit.
+//
+// A dual kite is two kites that use the same two cells of a box, the row
+// through the one and the column through the other and the other way round;
+// it clears what both clear. As in HoDoKu the two may also be of two digits
+// that share the cells.
+//
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia,
+// "2-String Kite".
+
+// twoStringKite is the single or the dual form.
+type twoStringKite struct {
+	key  string
+	dual bool
+}
+
+// TwoStringKite is the search for kites: single or dual.
+func TwoStringKite(key string, dual bool) step.Search { return twoStringKite{key, dual}.search }
+
+func (f twoStringKite) search(b *board.Board, yield func(step.Step) bool) {
+	for box := range 9 {
+		h := board.BoxHouse(box)
+		for i := range 9 {
+			for j := range i {
+				if !f.searchCells(b, h.At(j), h.At(i), yield) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// searchCells yields the kites through two cells of a box and reports whether
+// to go on.
+func (f twoStringKite) searchCells(b *board.Board, x, y board.Cell, yield func(step.Step) bool) bool {
+	if x.Row() == y.Row() || x.Column() == y.Column() {
+		return true
+	}
+	var kites [18]turbotChain
+	n := 0
+	for d := range (b.Candidates(x) & b.Candidates(y)).All() {
+		for _, cells := range [2][2]board.Cell{{x, y}, {y, x}} {
+			k, ok := f.kite(b, d, cells)
+			if !ok {
+				continue
+			}
+			if !f.dual && !yield(singleDigitStep(f.key, []board.Candidate{k.kiteClears()}, k.chain())) {
+				return false
+			}
+			for i := range kites[:n] {
+				if f.dual && kites[i].kiteClears() != k.kiteClears() && !yield(dualKiteStep(&kites[i], &k)) {
+					return false
+				}
+			}
+			kites[n] = k
+			n++
+		}
+	}
+	return true
+}
+
+// kite is the kite of the row through the first of two cells and the column
+// through the second; ok is false if there is none or it clears nothing.
+func (f twoStringKite) kite(b *board.Board, d board.Digit, inner [2]board.Cell) (c turbotChain, ok bool) {
+	row, inRow := conjugatePairOf(b, d, board.RowHouse(inner[0].Row()))
+	if !inRow {
+		return c, false
+	}
+	column, inColumn := conjugatePairOf(b, d, board.ColumnHouse(inner[1].Column()))
+	if !inColumn {
+		return c, false
+	}
+	c = turbotChain{f.key, d, [2]board.House{row.house, column.house},
+		[2]board.Cell{row.other(inner[0]), column.other(inner[1])}, inner}
+	return c, c.isDistinct() && b.Has(c.crossing(), d)
+}
+
+// crossing is the cell that a kite clears.
+func (c *turbotChain) crossing() board.Cell {
+	return board.CellAt(c.ends[1].Row(), c.ends[0].Column())
+}
+
+func (c *turbotChain) kiteClears() board.Candidate { return board.CandidateOf(c.crossing(), c.digit) }
+
+func dualKiteStep(p, q *turbotChain) step.Step {
+	x, y := p.kiteClears(), q.kiteClears()
+	return singleDigitStep(p.key, []board.Candidate{min(x, y), max(x, y)}, p.chain(), q.chain())
+}

@@ -1,0 +1,159 @@
+package expert
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Firework: a digit whose places in a row and in a column, outside of the box
+// where the two cross, are one cell each at most: the ends. If the digit is at
+// neither end, both lines must have it in the box, thus where they cross. So
+// one of the three cells holds it, the pivot at the crossing or an end.
+//
+//   - Triple: three digits with the same three cells fill them.
+//   - Quad: four cells at the corners of a rectangle in four boxes, and four
+//     digits, each of which has a firework on three of them. They fill the four
+//     cells. A corner with three of the digits makes a triple and is left to it.
+//
+// Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021;
+// SudokuWiki, "Fireworks".
+
+// fireworks lists the digits with a firework, by the pivot and the ends.
+type fireworks [board.Cells]struct {
+	// row[i] has the digits whose only place in the pivot's row outside of its
+	// box, if any, is the one in column i; column likewise, by row.
+	row, column [9]board.DigitSet
+}
+
+func (f *fireworks) load(b *board.Board) {
+	for box := range 9 {
+		h := board.BoxHouse(box)
+		for i := range 9 {
+			c := h.At(i)
+			if b.Value(c) != 0 {
+				continue
+			}
+			houses := c.Houses()
+			fireworkEnds(b, houses[board.Row], h, &f[c].row)
+			fireworkEnds(b, houses[board.Column], h, &f[c].column)
+		}
+	}
+}
+
+// fireworkEnds adds, for each end in a line outside of a box, the digits that
+// have no other place there.
+func fireworkEnds(b *board.Board, line, box board.House, ends *[9]board.DigitSet) {
+	outside := line.Cells().Minus(box.Cells())
+	var all, some, several board.DigitSet
+	for c := range line.Cells().All() {
+		digits := b.Candidates(c)
+		all |= digits
+		if outside.Has(c) {
+			several |= some & digits
+			some |= digits
+		}
+	}
+	for i := range 9 {
+		if c := line.At(i); outside.Has(c) {
+			ends[i] = all &^ several &^ (some &^ b.Candidates(c))
+		}
+	}
+}
+
+// at are the digits with a firework on a pivot and two ends: row is in its row,
+// column in its column.
+func (f *fireworks) at(pivot, row, column board.Cell) board.DigitSet {
+	return f[pivot].row[row.Column()] & f[pivot].column[column.Row()]
+}
+
+const fireworkTripleKey, fireworkQuadKey = "firework-triple", "firework-quad"
+
+func FireworkTriple(b *board.Board, yield func(step.Step) bool) {
+	var all fireworks
+	all.load(b)
+	empty := b.Empty()
+	for _, at := range corners {
+		for i := range at {
+			cells := board.CellSetOf(at[:]...).Without(at[3-i])
+			digits := all.at(at[i], at[i^1], at[i^2])
+			if digits.Len() != 3 || !cells.Within(empty) || (b.DigitsOf(cells) &^ digits).IsEmpty() {
+				continue
+			}
+			var own [4]board.DigitSet
+			own[i] = digits
+			if !yield(fireworkStep(b, fireworkTripleKey, cells, at, own)) {
+				return
+			}
+		}
+	}
+}
+
+func FireworkQuad(b *board.Board, yield func(step.Step) bool) {
+	var all fireworks
+	all.load(b)
+	empty := b.Empty()
+	for _, at := range corners {
+		cells := board.CellSetOf(at[:]...)
+		if !cells.Within(empty) {
+			continue
+		}
+		// own[i] has the digits with the pivot at[i]. One with several stays with
+		// the first, corners across each other before the other two.
+		var own [4]board.DigitSet
+		var digits board.DigitSet
+		isTriple := false
+		for _, i := range [4]int{0, 3, 1, 2} {
+			own[i] = all.at(at[i], at[i^1], at[i^2])
+			isTriple = isTriple || own[i].Len() > 2
+			own[i] &^= digits
+			digits |= own[i]
+		}
+		if isTriple || digits.Len() != 4 || (b.DigitsOf(cells) &^ digits).IsEmpty() {
+			continue
+		}
+		if !yield(fireworkStep(b, fireworkQuadKey, cells, at, own)) {
+			return
+		}
+	}
+}
+
+// fireworkStep is the step that digits fill the cells; own[i] have their pivot
+// at[i].
+func fireworkStep(b *board.Board, key string, cells board.CellSet, at [4]board.Cell, own [4]board.DigitSet) step.Step {
+	var digits board.DigitSet
+	var pivots board.CellSet
+	var houses board.HouseSet
+	var v step.View
+	for i, pivot := range at {
+		if !own[i].IsEmpty() {
+			digits |= own[i]
+			pivots = pivots.With(pivot)
+			houses |= markFirework(b, &v, pivot, own[i])
+		}
+	}
+	v.MarkCells(pivots, step.Pivot)
+	v.MarkCells(cells.Minus(pivots), step.Pincer)
+	v.MarkCandidates(b, cells, digits, step.Pattern)
+	return step.Step{
+		Technique:    key,
+		Eliminations: step.Candidates(b, cells, board.AllDigits&^digits),
+		Args: []step.Arg{
+			step.DigitsArg("digits", digits), step.CellsArg("cells", cells),
+			step.CellsArg("pivots", pivots), step.HousesArg("houses", houses),
+		},
+		Views: []step.View{v},
+	}
+}
+
+// markFirework shows the two lines of a pivot, and the places in its box that
+// the digits have along them. It returns the lines.
+func markFirework(b *board.Board, v *step.View, pivot board.Cell, digits board.DigitSet) board.HouseSet {
+	houses := pivot.Houses()
+	lines := board.HouseSetOf(houses[board.Row], houses[board.Column])
+	v.MarkHouses(lines, step.Base)
+	for line := range lines.All() {
+		inBox := line.Cells().And(houses[board.Box].Cells()).Without(pivot)
+		v.MarkCandidates(b, inBox, digits, step.SetA)
+	}
+	return lines
+}

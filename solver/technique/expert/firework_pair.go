@@ -1,0 +1,92 @@
+package expert
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// fireworkPair: two digits with a firework on the same three cells, and a cell
+// elsewhere that can only hold these two.
+//
+//   - Almost locked pair: the cell lies in the pivot's box, off both lines. The
+//     digit that it holds is at both ends then, and the other one at the pivot.
+//     So the ends, too, hold nothing else, nor has the box these digits
+//     anywhere but in the pivot and that cell.
+//   - W-Wing: the cell sees both ends. The digit that it holds is at neither,
+//     thus at the pivot, which holds nothing else.
+//
+// Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021.
+type fireworkPair struct {
+	key   string
+	wWing bool
+}
+
+// FireworkPair is the search for firework W-wings, or else firework almost locked
+// pairs.
+func FireworkPair(key string, wWing bool) step.Search { return fireworkPair{key, wWing}.search }
+
+func (f fireworkPair) search(b *board.Board, yield func(step.Step) bool) {
+	var all fireworks
+	all.load(b)
+	empty := b.Empty()
+	for _, at := range corners {
+		for i, pivot := range at {
+			ends := board.CellSetOf(at[i^1], at[i^2])
+			digits := all.at(pivot, at[i^1], at[i^2])
+			if digits.Len() < 2 || !ends.With(pivot).Within(empty) {
+				continue
+			}
+			across := board.CellSetOf(at[3-i])
+			if !f.wWing {
+				houses := pivot.Houses()
+				across = houses[board.Box].Cells().Minus(houses[board.Row].Cells()).Minus(houses[board.Column].Cells())
+			}
+			for c := range across.All() {
+				pair := b.Candidates(c)
+				if pair.Len() == 2 && pair&^digits == 0 && isSpread(b, pivot, pair) &&
+					!f.show(b, pivot, ends, c, pair, yield) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// isSpread reports whether either line of a pivot has another place for the
+// digits in the box. Where it has none they are a hidden pair of the line.
+func isSpread(b *board.Board, pivot board.Cell, digits board.DigitSet) bool {
+	houses := pivot.Houses()
+	beside := b.PlacesOf(digits).And(houses[board.Box].Cells()).Without(pivot)
+	return beside.Meets(houses[board.Row].Cells()) && beside.Meets(houses[board.Column].Cells())
+}
+
+// show yields the step, if anything follows, and reports whether to go on.
+func (f fireworkPair) show(b *board.Board, pivot board.Cell, ends board.CellSet, cell board.Cell, pair board.DigitSet, yield func(step.Step) bool) bool {
+	emptied, own := board.CellSet{}, board.CellSetOf(pivot)
+	if !f.wWing {
+		emptied, own = board.BoxHouse(pivot.Box()).Cells().Without(pivot).Without(cell), own.Or(ends)
+	}
+	if b.DigitsOf(own)&^pair|b.DigitsOf(emptied)&pair == 0 {
+		return true
+	}
+	effects := slices.Concat(step.Candidates(b, own, board.AllDigits&^pair), step.Candidates(b, emptied, pair))
+	slices.Sort(effects)
+	var v step.View
+	houses := markFirework(b, &v, pivot, pair)
+	v.MarkCells(board.CellSetOf(pivot), step.Pivot)
+	v.MarkCells(ends, step.Pincer)
+	v.MarkCells(board.CellSetOf(cell), step.SetB)
+	v.MarkCandidates(b, ends.With(pivot), pair, step.Pattern)
+	v.MarkCandidates(b, board.CellSetOf(cell), pair, step.SetB)
+	return yield(step.Step{
+		Technique:    f.key,
+		Eliminations: effects,
+		Args: []step.Arg{
+			step.DigitsArg("digits", pair), step.CellArg("pivot", pivot), step.CellsArg("ends", ends),
+			step.CellArg("cell", cell), step.HousesArg("houses", houses),
+		},
+		Views: []step.View{v},
+	})
+}

@@ -1,0 +1,62 @@
+package expert
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// lockedCover is a locked set that spreads over several houses: empty cells,
+// and for some houses digits, such that every candidate of the cells is one of
+// the digits of a house of its cell, and all houses together have as many digits
+// as there are cells. A house holds each digit once, so that its digits fill one
+// cell each at most; to fill all cells, each must fill one, and no cell twice.
+//
+//   - A digit of a house is in one of the cells there, thus not in the rest of
+//     the house.
+//   - A candidate of the cells that is counted for two houses would fill one
+//     cell for both, so it is false.
+type lockedCover struct {
+	cells  board.CellSet
+	digits [board.Houses]board.DigitSet
+}
+
+// houses are those that have digits.
+func (c *lockedCover) houses() board.HouseSet {
+	var houses board.HouseSet
+	for h, digits := range c.digits {
+		if digits != 0 {
+			houses = houses.With(board.House(h))
+		}
+	}
+	return houses
+}
+
+// effects are the eliminations.
+func (c *lockedCover) effects(b *board.Board) board.CandidateSet {
+	var effects board.CandidateSet
+	var once [9]board.CellSet
+	for h, digits := range c.digits {
+		for d := range digits.All() {
+			places := board.House(h).Cells().And(b.Places(d))
+			inside := places.And(c.cells)
+			effects.AddCells(places.Minus(inside), d)
+			effects.AddCells(inside.And(once[d-1]), d)
+			once[d-1] = once[d-1].Or(inside)
+		}
+	}
+	return effects
+}
+
+// mark shows the cells, and the houses with the candidates that are counted for
+// them: Base and SetA for those in the first set, Cover and SetB for the others.
+func (c *lockedCover) mark(b *board.Board, v *step.View, first board.HouseSet) {
+	v.MarkCells(c.cells, step.Pattern)
+	for h := range c.houses().All() {
+		houseRole, role := step.Cover, step.SetB
+		if first.Has(h) {
+			houseRole, role = step.Base, step.SetA
+		}
+		v.MarkHouses(board.HouseSetOf(h), houseRole)
+		v.MarkCandidates(b, h.Cells().And(c.cells), c.digits[h], role)
+	}
+}

@@ -1,0 +1,254 @@
+package expert
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Multi-sector locked sets: the empty cells where some rows and some columns
+// cross, and for each digit the choice to count it for the rows, once for each
+// in which the cells may hold it, or for the columns likewise. If the digits
+// counted are as many as the cells, the set is locked (see lockedCover): each
+// digit counted is in one of the cells of its line.
+//
+// A digit is counted for the lines that are fewer; where there are as many, for
+// either, which makes two steps if both have effects. Three to five rows and
+// columns are looked at, with three cells or more in each, and two digits or
+// more either way: less is a fish or a subset. Smaller crossings come first, and
+// one is left out if those before it eliminate all that it does. The other rows
+// and columns make a set that comes to the same, so that nine lines are enough.
+//
+// Source: David P. Bird, "Using Multi-Sector Locked Sets", Players' Forum,
+// 2012.
+
+const multiSectorKey = "multi-sector-locked-sets"
+
+const fewestSectors, mostSectors = 3, 5
+
+func MultiSectorLockedSets(b *board.Board, yield func(step.Step) bool) {
+	s := sectorSearches.Get().(*sectorSearch)
+	defer sectorSearches.Put(s)
+	s.load(b)
+	s.find()
+	var shown board.CandidateSet
+	for _, x := range s.found {
+		for _, rows := range []bool{true, false} {
+			c := x.cover(b, rows)
+			effects := c.effects(b)
+			if c.rowDigits.Len() < 2 || c.columnDigits.Len() < 2 || isWithin(&effects, &shown) {
+				continue
+			}
+			for e := range effects.All() {
+				shown.Add(e)
+			}
+			if !yield(c.step(b, &effects)) {
+				return
+			}
+		}
+	}
+}
+
+var sectorSearches = sync.Pool{New: func() any { return new(sectorSearch) }}
+
+// sectorSearch counts the digits of all crossings. Sets of rows and of columns
+// are bit masks; digitCounts has a number for each digit.
+type sectorSearch struct {
+	// inRow[r][k] has 1 for each digit that row r may hold in the columns k, and
+	// the number of its empty cells there; inColumn[c][k] likewise for column c
+	// and the rows k.
+	inRow, inColumn [9][1 << 9]digitCounts
+	// rows are those at hand; byRow has, for their number and a set of columns,
+	// the sum of inRow, byColumn that of inColumn.
+	rows     uint16
+	byRow    [mostSectors + 1][1 << 9]digitCounts
+	byColumn [1 << 9]digitCounts
+	found    []crossedLines
+}
+
+// digitCounts has six bits for each digit, which hold 0 to 9, and above them a
+// number of cells.
+type digitCounts uint64
+
+const (
+	everyOne   digitCounts = 0o1_01_01_01_01_01_01_01_01
+	cellsShift             = 54
+)
+
+// ones has 1 for each digit of a set.
+func ones(digits board.DigitSet) (n digitCounts) {
+	for d := range digits.All() {
+		n |= 1 << (6 * (d - 1))
+	}
+	return n
+}
+
+func (n digitCounts) cells() int { return int(n >> cellsShift) }
+
+// and has 1 for each digit of either one, and the cells of both.
+func (n digitCounts) and(o digitCounts) digitCounts {
+	const digits = 1<<cellsShift - 1
+	return (n|o)&digits + n&^digits + o&^digits
+}
+
+// total is the sum of the smaller ones of two counts for each digit; it is below
+// 64.
+func (n digitCounts) total(o digitCounts) int {
+	// 32 is left over where o is at least n, which makes a mask of five bits.
+	over := (o | everyOne<<5 - n) & (everyOne << 5)
+	mask := over - over>>5
+	smaller := n&mask | o&(everyOne*31&^mask)
+	return int(smaller * everyOne >> 48 & 63)
+}
+
+// crossedLines are rows and columns as bit masks.
+type crossedLines struct {
+	rows, columns uint16
+	cells         int
+}
+
+func (s *sectorSearch) load(b *board.Board) {
+	var here [9][9]digitCounts
+	for c := range b.Empty().All() {
+		here[c.Row()][c.Column()] = ones(b.Candidates(c)) + 1<<cellsShift
+	}
+	for k := 1; k < 1<<9; k++ {
+		last, rest := bits.TrailingZeros(uint(k)), k&(k-1)
+		for i := range 9 {
+			s.inRow[i][k] = s.inRow[i][rest].and(here[i][last])
+			s.inColumn[i][k] = s.inColumn[i][rest].and(here[last][i])
+		}
+	}
+}
+
+// find lists the crossings with as many digits as cells, the smaller ones first.
+func (s *sectorSearch) find() {
+	s.found = s.found[:0]
+	s.rows = 0
+	s.add(0, 0)
+	slices.SortStableFunc(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
+}
+
+// add takes each row from one on, and further ones below, to the n at hand.
+func (s *sectorSearch) add(from, n int) {
+	if n >= fewestSectors {
+		s.cross(n)
+	}
+	if n == mostSectors {
+		return
+	}
+	for r := from; r < 9; r++ {
+		sum, so, row := &s.byRow[n+1], &s.byRow[n], &s.inRow[r]
+		for k := range sum {
+			sum[k] = so[k] + row[k]
+		}
+		s.rows |= 1 << r
+		s.add(r+1, n+1)
+		s.rows &^= 1 << r
+	}
+}
+
+// cross looks at the crossings of the n rows at hand with columns.
+func (s *sectorSearch) cross(n int) {
+	var column [9]digitCounts
+	for c := range column {
+		column[c] = s.inColumn[c][s.rows]
+	}
+	for k := 1; k < 1<<9; k++ {
+		s.byColumn[k] = s.byColumn[k&(k-1)] + column[bits.TrailingZeros(uint(k))]
+	}
+	byRow := &s.byRow[n]
+	for m := fewestSectors; m <= min(mostSectors, 9-n); m++ {
+		for _, columns := range board.Choices(9, m) {
+			k := columns & (1<<9 - 1)
+			if at := byRow[k]; at.total(s.byColumn[k]) == at.cells() && s.isWide(columns) {
+				s.found = append(s.found, crossedLines{s.rows, columns, at.cells()})
+			}
+		}
+	}
+}
+
+// isWide reports whether each line of the crossing of the rows at hand with some
+// columns has enough of its cells.
+func (s *sectorSearch) isWide(columns uint16) bool {
+	for left := s.rows; left != 0; left &= left - 1 {
+		if s.inRow[bits.TrailingZeros16(left)][columns].cells() < fewestSectors {
+			return false
+		}
+	}
+	for left := columns; left != 0; left &= left - 1 {
+		if s.inColumn[bits.TrailingZeros16(left)][s.rows].cells() < fewestSectors {
+			return false
+		}
+	}
+	return true
+}
+
+// sectorCover is the locked set of a crossing.
+type sectorCover struct {
+	lockedCover
+	rows, columns board.HouseSet
+	// rowDigits and columnDigits are those counted for the rows and columns.
+	rowDigits, columnDigits board.DigitSet
+}
+
+// cover counts the digits; rows decides where rows and columns are as many.
+func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
+	var c sectorCover
+	var inRows, inColumns board.CellSet
+	for i := range 9 {
+		if x.rows>>i&1 != 0 {
+			c.rows = c.rows.With(board.RowHouse(i))
+			inRows = inRows.Or(board.RowHouse(i).Cells())
+		}
+		if x.columns>>i&1 != 0 {
+			c.columns = c.columns.With(board.ColumnHouse(i))
+			inColumns = inColumns.Or(board.ColumnHouse(i).Cells())
+		}
+	}
+	c.cells = inRows.And(inColumns).And(b.Empty())
+	for d := range b.DigitsOf(c.cells).All() {
+		places := b.Places(d).And(c.cells)
+		byRow, byColumn := meeting(c.rows, places), meeting(c.columns, places)
+		lines := byColumn
+		if n := byRow.Len() - byColumn.Len(); n < 0 || n == 0 && rows {
+			lines = byRow
+			c.rowDigits = c.rowDigits.With(d)
+		} else {
+			c.columnDigits = c.columnDigits.With(d)
+		}
+		for h := range lines.All() {
+			c.digits[h] = c.digits[h].With(d)
+		}
+	}
+	return c
+}
+
+// meeting are the houses of a set that hold one of the cells.
+func meeting(houses board.HouseSet, cells board.CellSet) (met board.HouseSet) {
+	for h := range houses.All() {
+		if h.Cells().Meets(cells) {
+			met = met.With(h)
+		}
+	}
+	return met
+}
+
+func (c *sectorCover) step(b *board.Board, effects *board.CandidateSet) step.Step {
+	s := step.Step{
+		Technique:    multiSectorKey,
+		Eliminations: slices.Collect(effects.All()),
+		Args: []step.Arg{
+			step.CellsArg("cells", c.cells), step.NumberArg("count", c.cells.Len()),
+			step.HousesArg("rows", c.rows), step.DigitsArg("row-digits", c.rowDigits),
+			step.HousesArg("columns", c.columns), step.DigitsArg("column-digits", c.columnDigits),
+		},
+		Views: make([]step.View, 1),
+	}
+	c.mark(b, &s.Views[0], c.rows)
+	return s
+}

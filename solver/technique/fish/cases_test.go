@@ -1,0 +1,9 @@
+package fish_test
+
+import (
+	"testing"
+
+	"sudoku/solver/internal/finders"
+)
+
+func TestCases(t *testing.T) { finders.Cases(t) }

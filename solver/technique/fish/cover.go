@@ -1,0 +1,120 @@
+package fish
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"sudoku/solver/board"
+)
+
+func lenOf(set uint64) int { return bits.OnesCount64(set) }
+
+func firstOf(set uint64) int { return bits.TrailingZeros64(set) }
+
+// catch is a fish: the cover that goes with a base, the fins with the
+// endo-fins, and what is eliminated.
+type catch struct {
+	cover         board.HouseSet
+	fins, cleared uint64
+	sashimi       bool
+}
+
+// cast finds the covers of a complete base.
+func (s *digitSearch) cast(base baseSet) {
+	s.caught = s.caught[:0]
+	allowed := s.covers &^ base.houses
+	if s.fins == None {
+		s.cover(&base, base.places, s.size, 0, allowed)
+	} else {
+		for rest := base.targets; rest != 0; rest &= rest - 1 {
+			s.castAt(&base, firstOf(rest), allowed)
+		}
+	}
+	// In the order in which HoDoKu goes through the covers: houses by number.
+	slices.SortFunc(s.caught, func(a, b catch) int {
+		return cmp.Compare(bits.Reverse32(uint32(b.cover)), bits.Reverse32(uint32(a.cover)))
+	})
+}
+
+// castAt finds the covers with which a place x is eliminated: with one house
+// of x if it is not in the base, else with two.
+func (s *digitSearch) castAt(base *baseSet, x int, allowed board.HouseSet) {
+	places := base.places &^ s.peers[x] &^ (1 << x)
+	at := s.houses[x] & allowed
+	others := allowed &^ at
+	for h := range at.All() {
+		if base.places&s.house[h] == 0 {
+			continue
+		}
+		if base.places>>x&1 == 0 {
+			s.cover(base, places, s.size-1, board.HouseSetOf(h), others)
+			continue
+		}
+		for g := range at.All() {
+			if g > h {
+				s.cover(base, places, s.size-2, board.HouseSetOf(h, g), others)
+			}
+		}
+	}
+}
+
+// cover adds so many of the allowed houses to a cover, in every way in which
+// they hold all of the places, and keeps the fish.
+func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, allowed board.HouseSet) {
+	if places == 0 || count == 0 {
+		if places == 0 && count == 0 {
+			s.keep(base, chosen)
+		}
+		return
+	}
+	for hs := s.houses[firstOf(places)] & allowed; hs != 0; hs &= hs - 1 {
+		h := hs.First()
+		allowed = allowed.Without(h) // the ways with h are through
+		s.cover(base, places&^s.house[h], count-1, chosen.With(h), allowed)
+	}
+}
+
+// keep notes the fish of a base and a cover, if it is one of those that are
+// looked for and eliminates something.
+func (s *digitSearch) keep(base *baseSet, cover board.HouseSet) {
+	if shapeOf(base.houses, cover) != s.shape {
+		return
+	}
+	for i := range s.caught {
+		if s.caught[i].cover == cover {
+			return
+		}
+	}
+	var once, twice uint64
+	for hs := cover; hs != 0; hs &= hs - 1 {
+		places := s.house[hs.First()]
+		twice |= once & places
+		once |= places
+	}
+	c := catch{cover: cover, fins: base.places&^once | base.endo, cleared: once&^base.places | twice}
+	if (c.fins == 0) != (s.fins == None) || lenOf(c.fins) > maxFins {
+		return
+	}
+	if c.cleared &= s.commonPeers(c.fins); c.cleared == 0 {
+		return
+	}
+	for hs := base.houses; hs != 0; hs &= hs - 1 {
+		c.sashimi = c.sashimi || lenOf(s.house[hs.First()]&^c.fins) < 2
+	}
+	s.caught = append(s.caught, c)
+}
+
+// shapeOf is the shape of a fish.
+func shapeOf(base, cover board.HouseSet) Shape {
+	const rows, columns, boxes = 1<<9 - 1, (1<<9 - 1) << 9, (1<<9 - 1) << 18
+	inRows := base&columns == 0 && cover&rows == 0
+	inColumns := base&rows == 0 && cover&columns == 0
+	switch {
+	case !inRows && !inColumns || base&^boxes == 0 || cover&^boxes == 0:
+		return Mutant
+	case (base|cover)&boxes != 0:
+		return Franken
+	}
+	return Basic
+}

@@ -1,0 +1,90 @@
+package fish
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// haul yields the fish of a base and reports whether to go on. Two of them
+// that differ in fins and cover, and so in what they eliminate, make a siamese
+// fish, which eliminates what both do; it counts for the technique of the
+// first.
+func (s *digitSearch) haul(b *board.Board, base baseSet, yield func(step.Step) bool) bool {
+	for i := range s.caught {
+		c := &s.caught[i]
+		if s.counts(c) && s.isNew(c.cleared) && !yield(s.step(b, &base, c, nil)) {
+			return false
+		}
+	}
+	for i := range s.caught {
+		c := &s.caught[i]
+		if s.fins == None || !s.counts(c) {
+			continue
+		}
+		for j := i + 1; j < len(s.caught); j++ {
+			o := &s.caught[j]
+			both := c.cleared | o.cleared
+			if both != c.cleared && both != o.cleared && s.isNew(both) && !yield(s.step(b, &base, c, o)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// counts reports whether a fish is of the technique: finned basic fish are
+// either sashimi or not.
+func (s *digitSearch) counts(c *catch) bool {
+	return s.fins == None || s.shape != Basic || c.sashimi == (s.fins == Sashimi)
+}
+
+// isNew reports whether eliminations were not yielded before, and notes them.
+func (s *digitSearch) isNew(cleared uint64) bool {
+	if slices.Contains(s.seen, cleared) {
+		return false
+	}
+	s.seen = append(s.seen, cleared)
+	return true
+}
+
+// step is the step of a fish, or of two with the same base.
+func (s *digitSearch) step(b *board.Board, base *baseSet, c, second *catch) step.Step {
+	cleared := c.cleared
+	result := step.Step{
+		Technique: s.key,
+		Args: []step.Arg{
+			step.DigitArg("digit", s.digit), step.HousesArg("base", base.houses), step.HousesArg("cover", c.cover),
+		},
+		Views: []step.View{s.view(b, base, c)},
+	}
+	if c.fins != 0 {
+		result.Args = append(result.Args, step.CellsArg("fins", s.cellsOf(c.fins)))
+	}
+	if base.endo != 0 {
+		result.Args = append(result.Args, step.CellsArg("endo-fins", s.cellsOf(base.endo)))
+	}
+	if own := c.cleared & base.places; own != 0 {
+		result.Args = append(result.Args, step.CellsArg("cannibalism", s.cellsOf(own)))
+	}
+	if second != nil {
+		cleared |= second.cleared
+		result.Args = append(result.Args,
+			step.HousesArg("second-cover", second.cover), step.CellsArg("second-fins", s.cellsOf(second.fins)))
+		result.Views = append(result.Views, s.view(b, base, second))
+	}
+	result.Eliminations = step.Candidates(b, s.cellsOf(cleared), board.DigitSetOf(s.digit))
+	return result
+}
+
+func (s *digitSearch) view(b *board.Board, base *baseSet, c *catch) step.View {
+	var v step.View
+	digit := board.DigitSetOf(s.digit)
+	v.MarkHouses(base.houses, step.Base)
+	v.MarkHouses(c.cover, step.Cover)
+	v.MarkCandidates(b, s.cellsOf(base.places&^c.fins), digit, step.Pattern)
+	v.MarkCandidates(b, s.cellsOf(c.fins&^base.endo), digit, step.Fin)
+	v.MarkCandidates(b, s.cellsOf(base.endo), digit, step.EndoFin)
+	return v
+}

@@ -1,0 +1,125 @@
+package fish
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Templates, also pattern overlay: a template of a digit is nine cells, one in
+// each row, column and box, that take in every cell that holds the digit and
+// otherwise only places of it. The digit's cells in the solution are one of
+// them.
+//
+// A template with a cell that all templates of another digit have is none
+// either, which is taken into account until nothing changes.
+//
+//   - Template set: a cell that is in all templates of a digit holds it.
+//   - Template delete: a place that is in none cannot hold it.
+//
+// A step is all that follows for one digit. Far too much work for a person, so
+// it is searched only on request.
+//
+// Source: HoDoKu's technique pages, "Templates"; Sudopedia, "Pattern Overlay
+// Method".
+
+// templates is one of the two techniques.
+type templates struct {
+	key string
+	set bool
+}
+
+// Template is the search for template sets, or else template deletes.
+func Template(key string, set bool) step.Search { return templates{key, set}.search }
+
+func (f templates) search(b *board.Board, yield func(step.Step) bool) {
+	t := overlay(b)
+	for d := range board.AllDigits.All() {
+		x := &t[d-1]
+		effects := b.Places(d).And(x.every)
+		if !f.set {
+			effects = b.Places(d).Minus(x.some)
+		}
+		if x.count > 0 && !effects.IsEmpty() && !yield(f.step(b, d, effects, x.count)) {
+			return
+		}
+	}
+}
+
+// overlay finds the templates of all digits and takes out, as long as there
+// are such, those with a cell that is in all templates of another digit.
+func overlay(b *board.Board) (t [9]templateSearch) {
+	values := b.Values()
+	for c, d := range values {
+		if d != 0 {
+			t[d-1].places = t[d-1].places.With(board.Cell(c))
+		}
+	}
+	for d := range board.AllDigits.All() {
+		t[d-1].places = t[d-1].places.Or(b.Places(d))
+		t[d-1].run()
+	}
+	for changed := true; changed; {
+		changed = false
+		for i := range t {
+			left := t[i].places
+			for j := range t {
+				if i != j && t[j].count > 0 {
+					left = left.Minus(t[j].every)
+				}
+			}
+			if left != t[i].places {
+				t[i].places, changed = left, true
+				t[i].run()
+			}
+		}
+	}
+	return t
+}
+
+// templateSearch goes through the templates of a digit: every is the cells
+// that are in all of them so far, some those in at least one.
+type templateSearch struct {
+	places      board.CellSet
+	every, some board.CellSet
+	count       int
+}
+
+// run starts again.
+func (t *templateSearch) run() {
+	t.every, t.some, t.count = board.AllCells, board.CellSet{}, 0
+	t.row(0, 0, 0, board.CellSet{})
+}
+
+// row takes a place in a row, 0 to 8, and all rows below. The columns and
+// boxes taken are bit masks.
+func (t *templateSearch) row(row int, columns, boxes uint16, chosen board.CellSet) {
+	if row == 9 {
+		t.count++
+		t.every = t.every.And(chosen)
+		t.some = t.some.Or(chosen)
+		return
+	}
+	for column := range 9 {
+		c := board.CellAt(row, column)
+		if t.places.Has(c) && columns>>column&1 == 0 && boxes>>c.Box()&1 == 0 {
+			t.row(row+1, columns|1<<column, boxes|1<<c.Box(), chosen.With(c))
+		}
+	}
+}
+
+func (f templates) step(b *board.Board, d board.Digit, cells board.CellSet, count int) step.Step {
+	digits := board.DigitSetOf(d)
+	s := step.Step{
+		Technique: f.key,
+		Args:      []step.Arg{step.DigitArg("digit", d), step.CellsArg("cells", cells), step.NumberArg("templates", count)},
+		Views:     make([]step.View, 1),
+	}
+	effects := step.Candidates(b, cells, digits)
+	if f.set {
+		s.Placements = effects
+	} else {
+		s.Eliminations = effects
+	}
+	s.Views[0].MarkCandidates(b, b.Places(d).Minus(cells), digits, step.Pattern)
+	return s
+}

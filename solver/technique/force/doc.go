@@ -1,0 +1,2 @@
+// Package force holds the techniques that follow assumptions: forcing chains and nets.
+package force

@@ -1,0 +1,74 @@
+package force_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/corpus"
+	"sudoku/solver/internal/finders"
+	"sudoku/solver/internal/race"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// longSearches are the techniques whose search may take long.
+func longSearches() []*technique.Technique {
+	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Long == nil })
+}
+
+// TestLongSearches holds those techniques to the contract of all, on their own
+// examples.
+func TestLongSearches(t *testing.T) {
+	for _, x := range longSearches() {
+		t.Run(x.Key, func(t *testing.T) {
+			t.Parallel()
+			p := x.Example()
+			b := board.New(&p)
+			if finders.CheckFinder(t, x, &b, finders.Solved(t, &p.Givens)) == 0 {
+				t.Error("no step")
+			}
+		})
+	}
+}
+
+// TestLongSearchesStop cancels each search at one of its ticks: it must end
+// before many more, with no step that is not sound.
+func TestLongSearchesStop(t *testing.T) {
+	g := new(board.Grid) // the empty board keeps every search busy
+	b := board.FromGrid(g)
+	for _, x := range longSearches() {
+		ctx, cancel := context.WithCancel(t.Context())
+		ticks := 0
+		for s := range x.Long(ctx, &b, func() {
+			if ticks++; ticks == 5 {
+				cancel()
+			}
+		}) {
+			t.Errorf("%s: %s", x.Key, s.Text())
+		}
+		cancel()
+		if ticks < 5 || ticks > 8 {
+			t.Errorf("%s: %d ticks, cancelled at the fifth", x.Key, ticks)
+		}
+	}
+}
+
+// TestLongSearchesMiss looks for allocations in searches without a hit.
+func TestLongSearchesMiss(t *testing.T) {
+	if race.Enabled {
+		return
+	}
+	g := corpus.Grid(t, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+	b := board.FromGrid(&g)
+	for _, key := range []string{"nishio-forcing-chain", "cell-forcing-chain", "house-forcing-chain", "dynamic-forcing-chain"} {
+		x := technique.ByKey(key)
+		steps := x.Find(&b)
+		yield := func(s step.Step) bool { t.Errorf("%s: %s", key, s.Text()); return false }
+		steps(yield)
+		if n := testing.AllocsPerRun(3, func() { steps(yield) }); n > 0 {
+			t.Errorf("%s: %v allocations in a search without a hit", key, n)
+		}
+	}
+}

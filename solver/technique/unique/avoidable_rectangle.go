@@ -1,0 +1,117 @@
+package unique
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Avoidable rectangle: a rectangle in two rows, two columns and two boxes
+// without a given, of which some corners are solved. Two digits that alternate
+// round it could change places, so that a puzzle with one solution does not
+// allow it.
+//
+//   - Type 1: three corners are solved, w opposite to the fourth and the same
+//     digit in the two between: the fourth does not hold w.
+//   - Type 2: two corners in a line are solved, and the other two have one
+//     candidate other than the digit that would complete the pattern, the same.
+//     One of them holds it, so it is false where both are seen.
+//
+// Source: HoDoKu's technique pages, "Avoidable Rectangles".
+
+// avoidableRectangle is type 1 or 2.
+type avoidableRectangle struct {
+	key  string
+	kind int
+}
+
+// AvoidableRectangle is the search for avoidable rectangles of a type, 1 or 2.
+func AvoidableRectangle(key string, kind int) step.Search {
+	return avoidableRectangle{key, kind}.search
+}
+
+func (f avoidableRectangle) search(b *board.Board, yield func(step.Step) bool) {
+	empty := b.Empty()
+	for i := range rectangles {
+		r := &rectangles[i]
+		open := r.cells.And(empty)
+		if open.Len() != f.kind || r.cells.Meets(b.Givens()) {
+			continue
+		}
+		if a, ok := r.avoid(b, open); ok && !yield(a.step(b, f.key)) {
+			return
+		}
+	}
+}
+
+// avoidance is an avoidable rectangle: the open corners would complete it with
+// the digits of the pattern.
+type avoidance struct {
+	r       *rectangle
+	open    board.CellSet
+	digits  board.DigitSet
+	extra   board.Digit // type 2, else 0
+	cleared []board.Candidate
+}
+
+// avoid finds the eliminations; ok is false if there are none.
+func (r *rectangle) avoid(b *board.Board, open board.CellSet) (a avoidance, ok bool) {
+	a = avoidance{r: r, open: open}
+	var wrong [4]board.Digit // what would complete the pattern in an open corner
+	for k, c := range r.corners {
+		v, o := b.Value(c), b.Value(r.corners[3-k])
+		switch {
+		case v != 0:
+			a.digits = a.digits.With(v)
+		case o == 0:
+			return a, false // both of a diagonal are open
+		default:
+			wrong[k] = o
+		}
+	}
+	if a.digits.Len() != 2 {
+		return a, false // with two, solved corners of a diagonal are equal
+	}
+	if open.Len() == 1 {
+		for k, c := range r.corners {
+			if wrong[k] != 0 && b.Has(c, wrong[k]) {
+				a.cleared = []board.Candidate{board.CandidateOf(c, wrong[k])}
+			}
+		}
+		return a, a.cleared != nil
+	}
+	var extras board.DigitSet
+	for k, c := range r.corners {
+		if wrong[k] == 0 {
+			continue
+		}
+		if has := b.Candidates(c); has.Len() != 2 || !has.Has(wrong[k]) {
+			return a, false
+		}
+		extras |= b.Candidates(c).Without(wrong[k])
+	}
+	if extras.Len() != 1 {
+		return a, false
+	}
+	a.extra = extras.First()
+	a.cleared = step.Candidates(b, open.CommonPeers().And(b.Places(a.extra)), extras)
+	return a, a.cleared != nil
+}
+
+func (a *avoidance) step(b *board.Board, key string) step.Step {
+	s := step.Step{
+		Technique:    key,
+		Eliminations: a.cleared,
+		Args: []step.Arg{
+			step.DigitsArg("digits", a.digits), step.CellsArg("cells", a.r.cells), step.CellsArg("roof", a.open),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	v.MarkCells(a.r.cells, step.Pattern)
+	v.MarkCandidates(b, a.open, a.digits, step.Pattern)
+	if a.extra != 0 {
+		s.Args = append(s.Args, step.DigitArg("extras", a.extra))
+		v.MarkCandidates(b, a.open, board.DigitSetOf(a.extra), step.Fin)
+	}
+	return s
+}

@@ -1,0 +1,230 @@
+package unique
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Pattern is a set of empty cells that the solution cannot fill with
+// the digits of the pattern alone: it could be filled in a second way then,
+// with the same digits in each house, and the puzzle would have two solutions.
+// What keeps it alive is an extra digit in one of the cells that have any, the
+// roof. Rectangles, loops and the bivalue universal grave all end in one of
+// four ways:
+//
+//   - Type 1: the roof is one cell; it holds none of the pattern's digits.
+//   - Type 2: there is one extra digit; it is false where all of the roof is
+//     seen.
+//   - Type 3: the roof lies in a house. One of its cells holds an extra
+//     digit, so with n other cells that have n+1 digits together with the
+//     extra ones the roof makes a naked subset, and the rest of the house is
+//     cleared. In a unique rectangle the others have none of the pattern's
+//     digits, as in HoDoKu; elsewhere they may, as in Sudoku Explainer.
+//   - Type 4: the roof is two cells of a house, which has no other place for
+//     one digit of the pattern. One cell holds that digit, the other then an
+//     extra one, and neither any other digit of the pattern.
+//
+// Source: HoDoKu's technique pages, "Uniqueness"; Sudoku Explainer 1.2.1,
+// rules "UniqueLoops" and "BivalueUniversalGrave".
+type Pattern struct {
+	Key    string
+	Cells  board.CellSet
+	Digits board.DigitSet
+	// Roof are the cells with extra digits, extras those.
+	Roof   board.CellSet
+	extras board.DigitSet
+	// Of are the extra digits of each cell; nil where those are all but the
+	// pattern's.
+	of *[board.Cells]board.DigitSet
+	// narrow: the subset of type 3 has none of the pattern's digits.
+	narrow bool
+	// SE is the rating of the shape in tenths, type 3 adds to it; 0 for none.
+	SE int
+	// subset, where it is not nil, is another program's rule for type 3, which
+	// goes house by house, boxes first: whether there is a step with so many
+	// digits in a house with so many empty cells, and what it adds to the rating.
+	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
+}
+
+// Load finds the roof.
+func (p *Pattern) Load(b *board.Board) {
+	p.Roof, p.extras = board.CellSet{}, 0
+	for c := range p.Cells.All() {
+		if more := b.Candidates(c) &^ p.Digits; !more.IsEmpty() {
+			p.Roof = p.Roof.With(c)
+			p.extras |= more
+		}
+	}
+}
+
+// YieldType yields the steps of a type, 1 to 4, and reports whether to go on.
+func (p *Pattern) YieldType(b *board.Board, kind int, yield func(step.Step) bool) bool {
+	switch kind {
+	case 1:
+		return p.type1(b, yield)
+	case 2:
+		return p.Type2(b, yield)
+	case 3:
+		return p.type3(b, yield)
+	default:
+		return p.type4(b, yield)
+	}
+}
+
+func (p *Pattern) type1(b *board.Board, yield func(step.Step) bool) bool {
+	if p.Roof.Len() != 1 || (b.Candidates(p.Roof.First()) & p.Digits).IsEmpty() {
+		return true
+	}
+	return yield(p.step(b, step.Candidates(b, p.Roof, p.Digits)))
+}
+
+func (p *Pattern) Type2(b *board.Board, yield func(step.Step) bool) bool {
+	if p.Roof.Len() < 2 || p.extras.Len() != 1 {
+		return true
+	}
+	cleared := p.Roof.CommonPeers().And(b.Places(p.extras.First()))
+	return cleared.IsEmpty() || yield(p.step(b, step.Candidates(b, cleared, p.extras)))
+}
+
+func (p *Pattern) type3(b *board.Board, yield func(step.Step) bool) bool {
+	if p.Roof.Len() < 2 || p.extras.Len() < 2 {
+		return true
+	}
+	for h := range board.House(board.Houses) {
+		if p.Subset != nil {
+			h = board.BoxesFirst()[h]
+		}
+		if p.Roof.Within(h.Cells()) && !p.subsets(b, h, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// subsets looks for the naked subsets of type 3 in a house of the roof and
+// reports whether to go on.
+func (p *Pattern) subsets(b *board.Board, h board.House, yield func(step.Step) bool) bool {
+	var pool [9]board.Cell
+	count := 0
+	for c := range h.Cells().And(b.Empty()).Minus(p.Cells).All() {
+		if !p.narrow || (b.Candidates(c) & p.Digits).IsEmpty() {
+			pool[count] = c
+			count++
+		}
+	}
+	for n := 1; n <= count; n++ {
+		for _, mask := range board.Choices(count, n) {
+			set := board.CellSet{}
+			digits := p.extras
+			for i, c := range pool[:count] {
+				if mask>>i&1 != 0 {
+					set = set.With(c)
+					digits |= b.Candidates(c)
+				}
+			}
+			if digits.Len() != n+1 {
+				continue
+			}
+			whole := set.Or(p.Roof)
+			houses, extra := whole.Houses(), min(n, 3)
+			if p.Subset != nil {
+				ok := false
+				if extra, ok = p.Subset(p.Digits, p.extras, digits, h.Cells().And(b.Empty()).Len()); !ok {
+					continue
+				}
+				houses = board.HouseSetOf(h)
+			}
+			cleared := deadlyHouses(houses).Minus(whole).And(b.PlacesOf(digits))
+			if houses.First() != h || cleared.IsEmpty() {
+				continue
+			}
+			if !yield(p.subsetStep(b, set, digits, houses, cleared, extra)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// deadlyHouses are the cells of the houses.
+func deadlyHouses(houses board.HouseSet) board.CellSet {
+	var cells board.CellSet
+	for h := range houses.All() {
+		cells = cells.Or(h.Cells())
+	}
+	return cells
+}
+
+// subsetStep is a step of type 3; extra is what it adds to the rating.
+func (p *Pattern) subsetStep(b *board.Board, set board.CellSet, digits board.DigitSet, houses board.HouseSet, cleared board.CellSet, extra int) step.Step {
+	s := p.step(b, step.Candidates(b, cleared, digits))
+	s.Args = append(s.Args, step.CellsArg("set", set), step.DigitsArg("subset", digits), step.HousesArg("houses", houses))
+	if p.SE != 0 {
+		s.SE = p.SE + extra
+	}
+	v := &s.Views[0]
+	v.MarkHouses(houses, step.Base)
+	v.MarkCells(set, step.SetA)
+	v.MarkCandidates(b, set, digits, step.SetA)
+	return s
+}
+
+func (p *Pattern) type4(b *board.Board, yield func(step.Step) bool) bool {
+	if p.Roof.Len() != 2 {
+		return true
+	}
+	for d := range p.Digits.All() {
+		for h := range p.Roof.Houses().All() {
+			places := b.Places(d).And(h.Cells())
+			if places.IsEmpty() || !places.Within(p.Roof) {
+				continue
+			}
+			cleared := step.Candidates(b, p.Roof, p.Digits.Without(d))
+			if len(cleared) == 0 {
+				continue
+			}
+			s := p.step(b, cleared)
+			s.Args = append(s.Args, step.DigitArg("locked", d), step.HouseArg("house", h))
+			s.Views[0].MarkHouses(board.HouseSetOf(h), step.Base)
+			if places == p.Roof {
+				s.Views[0].Links = append(s.Views[0].Links, deadlyPair(places, d, h))
+			}
+			if !yield(s) {
+				return false
+			}
+			break // in a second house it would be the same
+		}
+	}
+	return true
+}
+
+// deadlyPair is the strong link between the two places of a digit in a house.
+func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
+	from := places.First()
+	return step.Link{
+		From: step.NodeOf(board.CandidateOf(from, d)),
+		To:   step.NodeOf(board.CandidateOf(places.Without(from).First(), d)),
+		Kind: step.Strong, Via: step.ViaHouse(h),
+	}
+}
+
+// step is the common part of the steps. The bivalue universal grave, which is
+// no pattern of certain digits, names the roof alone.
+func (p *Pattern) step(b *board.Board, cleared []board.Candidate) step.Step {
+	s := step.Step{Technique: p.Key, Eliminations: cleared, Views: make([]step.View, 1), SE: p.SE}
+	if !p.Digits.IsEmpty() {
+		s.Args = append(s.Args, step.DigitsArg("digits", p.Digits), step.CellsArg("cells", p.Cells))
+	}
+	s.Args = append(s.Args, step.CellsArg("roof", p.Roof), step.DigitsArg("extras", p.extras))
+	v := &s.Views[0]
+	v.MarkCells(p.Cells, step.Pattern)
+	v.MarkCandidates(b, p.Cells, p.Digits, step.Pattern)
+	for c := range p.Roof.All() {
+		extras := p.extras
+		if p.of != nil {
+			extras = p.of[c]
+		}
+		v.MarkCandidates(b, board.CellSetOf(c), extras, step.Fin)
+	}
+	return s
+}

@@ -1,0 +1,115 @@
+package unique
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Extended unique rectangle: six cells in two lines and three crossing ones,
+// in three boxes or in two, that would hold nothing but three digits. Either
+// line would hold all three, so that the lines could change places: a deadly
+// pattern, which ends in one of the four types (deadly_pattern.go).
+//
+// The two lines lie in a chute and the crossing lines in three, two cells to a
+// box; or the two lines in two chutes and the crossing lines in one, three
+// cells to a box.
+//
+// Source: SudokuWiki, "Extended Unique Rectangles"; Sudopedia, "Extended
+// Rectangle".
+
+// extendedRectangles are the sets of six cells, those of two rows first.
+var extendedRectangles = func() (all []board.CellSet) {
+	for turned := range 2 {
+		for _, lines := range board.Choices(9, 2) {
+			for _, crossing := range board.Choices(9, 3) {
+				n, m := extendedChutes(lines), extendedChutes(crossing)
+				if (n != 1 || m != 3) && (n != 2 || m != 1) {
+					continue
+				}
+				var cells board.CellSet
+				for c := range board.Cell(board.Cells) {
+					at := [2]int{c.Row(), c.Column()}
+					if lines>>at[turned]&1 != 0 && crossing>>at[1-turned]&1 != 0 {
+						cells = cells.With(c)
+					}
+				}
+				all = append(all, cells)
+			}
+		}
+	}
+	return all
+}()
+
+// extendedChutes is the number of chutes in which the lines of a mask lie.
+func extendedChutes(mask uint16) int {
+	n := 0
+	for chute := range 3 {
+		if mask>>(3*chute)&7 != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// extendedRectangle is one of the types, 1 to 4.
+type extendedRectangle struct {
+	key  string
+	kind int
+}
+
+// ExtendedRectangle is the search for extended rectangles of a type, 1 to 4.
+func ExtendedRectangle(key string, kind int) step.Search { return extendedRectangle{key, kind}.search }
+
+func (f extendedRectangle) search(b *board.Board, yield func(step.Step) bool) {
+	empty := b.Empty()
+	var small board.CellSet // the cells with two or three candidates
+	for c := range empty.All() {
+		if n := b.Candidates(c).Len(); n == 2 || n == 3 {
+			small = small.With(c)
+		}
+	}
+	for _, cells := range extendedRectangles {
+		if !cells.Within(empty) || cells.And(small).Len() < 4 {
+			continue
+		}
+		if !f.fill(b, cells, cells.And(small), yield) {
+			return
+		}
+	}
+}
+
+// fill tries the triples of digits that one or two of the small cells have,
+// and reports whether to go on.
+func (f extendedRectangle) fill(b *board.Board, cells, small board.CellSet, yield func(step.Step) bool) bool {
+	var tried [21]board.DigitSet
+	count := 0
+	for c := range small.All() {
+		for o := range small.All() {
+			digits := b.Candidates(c) | b.Candidates(o)
+			if o < c || digits.Len() != 3 || slices.Contains(tried[:count], digits) {
+				continue
+			}
+			tried[count] = digits
+			count++
+			p := Pattern{Key: f.key, Cells: cells, Digits: digits}
+			if p.extends(b) && !p.YieldType(b, f.kind, yield) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// extends finds the roof and reports whether it is two cells at most and each
+// cell has one of the digits.
+func (p *Pattern) extends(b *board.Board) bool {
+	for c := range p.Cells.All() {
+		if (b.Candidates(c) & p.Digits).IsEmpty() {
+			return false
+		}
+	}
+	p.Load(b)
+	return p.Roof.Len() <= 2
+}

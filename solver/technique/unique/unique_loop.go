@@ -1,0 +1,162 @@
+package unique
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Unique loop: six cells or more with the same two candidates, and extra ones
+// in a few, such that each house has two of them or none, and the cells fall
+// into two halves of which a house has one each. Filled with the two digits
+// alone they could be filled the other way round: a deadly pattern, which ends
+// in one of the four types (deadly_pattern.go). The loop of four cells is the
+// unique rectangle.
+//
+// The rating grows with the length: 4.6 for six cells, 4.7 for eight, 5.0 from
+// ten on.
+//
+// Source: Sudoku Explainer 1.2.1, rule "UniqueLoops"; Sudopedia, "Unique
+// Loop".
+
+// loop is one of the types, 1 to 4.
+type loop struct {
+	key  string
+	kind int
+}
+
+// loopLongest is the greatest number of cells; longer loops have not been met.
+const loopLongest = 14
+
+// Loop is the search for unique loops of a type, 1 to 4.
+func Loop(key string, kind int) step.Search { return loop{key, kind}.search }
+
+func (f loop) search(b *board.Board, yield func(step.Step) bool) {
+	bivalue := b.Bivalue()
+	for length := 6; length <= loopLongest; length += 2 {
+		for _, pair := range board.Choices(9, 2) {
+			w := loopWalk{kind: f.kind, length: length}
+			if w.load(b, board.DigitSet(pair), bivalue) && !w.starts(b, f.key, yield) {
+				return
+			}
+		}
+	}
+}
+
+// loopWalk is the search for the loops of a pair of digits.
+type loopWalk struct {
+	kind, length int
+	digits       board.DigitSet
+	// floor are the cells with the two digits alone, all those with both.
+	floor, all board.CellSet
+	// The loop so far: its lowest floor cell, the cells, the number of those
+	// with extra digits, those digits, and the houses of either half.
+	start  board.Cell
+	cells  board.CellSet
+	roof   int
+	extras board.DigitSet
+	halves [2]board.HouseSet
+	// met are the loops found so far; the same cells may be walked in several
+	// ways.
+	met   [24]board.CellSet
+	loops int
+}
+
+// Load takes a pair of digits and reports whether it has cells enough.
+func (w *loopWalk) load(b *board.Board, digits board.DigitSet, bivalue board.CellSet) bool {
+	first := digits.First()
+	w.digits = digits
+	w.all = b.Places(first).And(b.Places(digits.Without(first).First()))
+	w.floor = w.all.And(bivalue)
+	least := w.length - 2
+	switch w.kind {
+	case 1:
+		least = w.length - 1
+	case 2:
+		least = 1
+	}
+	return w.all.Len() >= w.length && w.floor.Len() >= least
+}
+
+// starts looks for the loops from each floor cell and reports whether to go
+// on.
+func (w *loopWalk) starts(b *board.Board, key string, yield func(step.Step) bool) bool {
+	for c := range w.floor.All() {
+		w.start = c
+		w.cells, w.roof, w.extras = board.CellSet{}, 0, 0
+		w.halves = [2]board.HouseSet{}
+		if !w.extend(b, key, c, 0, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// extend adds a cell to a half and goes on from there; it leaves the walk as
+// it was and reports whether to go on.
+func (w *loopWalk) extend(b *board.Board, key string, c board.Cell, half int, yield func(step.Step) bool) bool {
+	houses := c.HouseSet()
+	more := b.Candidates(c) &^ w.digits
+	if w.halves[half]&houses != 0 || !w.allows(more) {
+		return true
+	}
+	cells, roof, extras, used := w.cells, w.roof, w.extras, w.halves[half]
+	w.cells = w.cells.With(c)
+	w.halves[half] |= houses
+	if !more.IsEmpty() {
+		w.roof++
+		w.extras |= more
+	}
+	goOn := true
+	if w.cells.Len() == w.length {
+		goOn = w.halves[0] != w.halves[1] || w.close(b, key, yield)
+	} else {
+		for next := range w.all.Minus(w.cells).And(c.Peers()).All() {
+			if next < w.start && w.floor.Has(next) {
+				continue
+			}
+			if goOn = w.extend(b, key, next, 1-half, yield); !goOn {
+				break
+			}
+		}
+	}
+	w.cells, w.roof, w.extras, w.halves[half] = cells, roof, extras, used
+	return goOn
+}
+
+// allows reports whether a cell with these extra digits fits the type.
+func (w *loopWalk) allows(more board.DigitSet) bool {
+	if more.IsEmpty() {
+		return true
+	}
+	switch w.kind {
+	case 1:
+		return w.roof == 0
+	case 2:
+		return (w.extras | more).Len() == 1
+	}
+	return w.roof < 2
+}
+
+// close yields the steps of a complete loop, unless it was met before, and
+// reports whether to go on.
+func (w *loopWalk) close(b *board.Board, key string, yield func(step.Step) bool) bool {
+	for _, cells := range w.met[:w.loops] {
+		if cells == w.cells {
+			return true
+		}
+	}
+	if w.loops == len(w.met) {
+		return true
+	}
+	w.met[w.loops] = w.cells
+	w.loops++
+	p := Pattern{Key: key, Cells: w.cells, Digits: w.digits, SE: 46}
+	switch {
+	case w.length >= 10:
+		p.SE = 50
+	case w.length >= 8:
+		p.SE = 47
+	}
+	p.Load(b)
+	return p.YieldType(b, w.kind, yield)
+}

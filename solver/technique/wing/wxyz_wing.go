@@ -1,0 +1,188 @@
+package wing
+
+import (
+	"math/bits"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// WXYZ-Wing, also bent quad: four cells in two crossing houses, with four
+// digits between them, three of which are restricted: their places among the
+// cells see each other, so that each fills one cell at most. The fourth digit,
+// z, must fill one then, and no cell that sees all of its places among the
+// four can hold it.
+//
+// A set that holds a smaller wing or subset is no instance, and one whose
+// digits are all restricted clears more in other ways.
+//
+// HoDoKu reserves a code for the pattern and does not search it; the ratings
+// of SukakuExplainer depend on the candidates in the crossing, and the lower
+// one is given.
+//
+// Source: Sudopedia, "WXYZ-Wing" and "Bent Naked Subset"; SukakuExplainer
+// 1.18.1, rule "WXYZWing".
+
+const wxyzWingKey = "wxyz-wing"
+
+// bentHouses are the pairs of crossing houses: boxes with lines, then rows
+// with columns. Cells of a row and a column that fit a box and a line are
+// found there.
+var bentHouses = func() (pairs [][2]board.House) {
+	for i := range board.Crossings() {
+		pairs = append(pairs, [2]board.House{board.Crossings()[i].Box, board.Crossings()[i].Line})
+	}
+	for row := range 9 {
+		for column := range 9 {
+			pairs = append(pairs, [2]board.House{board.RowHouse(row), board.ColumnHouse(column)})
+		}
+	}
+	return pairs
+}()
+
+func WXYZ(b *board.Board, yield func(step.Step) bool) {
+	var few board.CellSet // with two to four candidates
+	for c := range b.Empty().All() {
+		if n := b.Candidates(c).Len(); n >= 2 && n <= 4 {
+			few = few.With(c)
+		}
+	}
+	for i, pair := range bentHouses {
+		var p bentPool
+		p.load(b, pair, few)
+		for _, x := range p.cells[:p.count] {
+			if p.first.Has(x) && !p.from(b, i, x, yield) {
+				return
+			}
+		}
+	}
+}
+
+// bentPool is the cells of two crossing houses with two to four candidates;
+// first are those to start from, in the first house and not in the second.
+type bentPool struct {
+	houses [2]board.House
+	first  board.CellSet
+	cells  [17]board.Cell
+	has    [17]board.DigitSet
+	count  int
+}
+
+func (p *bentPool) load(b *board.Board, houses [2]board.House, few board.CellSet) {
+	p.houses = houses
+	p.first = houses[0].Cells().Minus(houses[1].Cells())
+	for c := range houses[0].Cells().Or(houses[1].Cells()).And(few).All() {
+		p.cells[p.count], p.has[p.count] = c, b.Candidates(c)
+		p.count++
+	}
+}
+
+// from looks at the sets of four whose lowest cell in the first house is x,
+// and reports whether to go on. number is the pair's place in bentHouses.
+func (p *bentPool) from(b *board.Board, number int, x board.Cell, yield func(step.Step) bool) bool {
+	digits := b.Candidates(x)
+	// fit are the cells that may come in, as a mask of the pool.
+	fit := 0
+	for i := range p.count {
+		if c := p.cells[i]; (c > x || !p.first.Has(c)) && (p.has[i]|digits).Len() <= 4 {
+			fit |= 1 << i
+		}
+	}
+	for rest := fit; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros(uint(rest))
+		two := digits | p.has[i]
+		for rest := rest & (rest - 1); rest != 0; rest &= rest - 1 {
+			j := bits.TrailingZeros(uint(rest))
+			three := two | p.has[j]
+			if three.Len() > 4 {
+				continue
+			}
+			for rest := rest & (rest - 1); rest != 0; rest &= rest - 1 {
+				k := bits.TrailingZeros(uint(rest))
+				if all := three | p.has[k]; all.Len() == 4 {
+					w := bentQuad{cells: board.CellSetOf(x, p.cells[i], p.cells[j], p.cells[k]), digits: all}
+					if w.look(b, number) && !yield(w.step(b, p.houses)) {
+						return false
+					}
+				}
+			}
+		}
+	}
+	return true
+}
+
+// bentQuad is a WXYZ-Wing.
+type bentQuad struct {
+	cells   board.CellSet
+	digits  board.DigitSet
+	digit   board.Digit // z
+	cleared board.CellSet
+}
+
+// look finds z and the eliminations, and reports whether the cells are an
+// instance that no earlier pair of houses holds.
+func (w *bentQuad) look(b *board.Board, number int) bool {
+	if !w.cells.Houses().IsEmpty() {
+		return false // a naked quad
+	}
+	w.digit = 0
+	for d := range w.digits.All() {
+		if w.cells.And(b.Places(d)).Houses().IsEmpty() {
+			if w.digit != 0 {
+				return false
+			}
+			w.digit = d
+		}
+	}
+	if w.digit == 0 {
+		return false
+	}
+	w.cleared = w.cells.And(b.Places(w.digit)).CommonPeers().And(b.Places(w.digit)).Minus(w.cells)
+	if w.cleared.IsEmpty() || w.holdsSmaller(b) {
+		return false
+	}
+	for _, pair := range bentHouses[:number] {
+		if w.cells.Within(pair[0].Cells().Or(pair[1].Cells())) {
+			return false
+		}
+	}
+	return true
+}
+
+// holdsSmaller reports whether two or three of the cells have no more digits
+// than that: a smaller subset or wing, which clears as much.
+func (w *bentQuad) holdsSmaller(b *board.Board) bool {
+	for c := range w.cells.All() {
+		three := w.cells.Without(c)
+		if b.DigitsOf(three).Len() <= 3 {
+			return true
+		}
+		for o := range three.All() {
+			if b.DigitsOf(three.Without(o)).Len() <= 2 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (w *bentQuad) step(b *board.Board, houses [2]board.House) step.Step {
+	both := board.HouseSetOf(houses[0], houses[1])
+	pivots := w.cells.And(houses[0].Cells()).And(houses[1].Cells())
+	s := step.Step{
+		Technique:    wxyzWingKey,
+		Eliminations: step.Candidates(b, w.cleared, board.DigitSetOf(w.digit)),
+		Args: []step.Arg{
+			step.DigitArg("digit", w.digit), step.CellsArg("cells", w.cells), step.DigitsArg("digits", w.digits),
+			step.HousesArg("houses", both),
+		},
+		Views: make([]step.View, 1),
+	}
+	v := &s.Views[0]
+	v.MarkHouses(both, step.Base)
+	v.MarkCells(pivots, step.Pivot)
+	v.MarkCells(w.cells.Minus(pivots), step.Pincer)
+	v.MarkCandidates(b, w.cells, w.digits, step.Pattern)
+	v.MarkCandidates(b, w.cells, board.DigitSetOf(w.digit), step.Pincer)
+	return s
+}

@@ -1,0 +1,70 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"strings"
+	"syscall"
+)
+
+const (
+	pageFile    = "bin/dev/app.wasm"
+	programFile = "bin/dev/dev"
+)
+
+// buildPage compiles the page: as an ordinary build does, for which most is
+// compiled already, without names for debuggers, which take time to link.
+func buildPage(ctx context.Context) error {
+	return compile(ctx, []string{"GOOS=js", "GOARCH=wasm"}, "-tags=stories", "-ldflags=-s -w", "-o="+pageFile, ".")
+}
+
+// buildProgram compiles this program and reports whether it became another one.
+func buildProgram(ctx context.Context) (another bool, err error) {
+	const next = programFile + ".next"
+	if err := compile(ctx, nil, "-o="+next, "./web/dev"); err != nil {
+		return false, err
+	}
+	now, err := os.ReadFile(programFile)
+	if err != nil {
+		return false, err
+	}
+	then, err := os.ReadFile(next)
+	if err != nil || bytes.Equal(now, then) {
+		return false, err
+	}
+	return true, os.Rename(next, programFile)
+}
+
+// compile runs go build. Its error is what the compiler says.
+func compile(ctx context.Context, environment []string, arguments ...string) error {
+	build := exec.CommandContext(ctx, "go", append([]string{"build", "-buildvcs=false"}, arguments...)...)
+	build.Env = append(os.Environ(), environment...)
+	build.Cancel = func() error { return build.Process.Signal(os.Interrupt) }
+	out, err := build.CombinedOutput()
+	switch {
+	case err == nil:
+		return nil
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case len(out) > 0:
+		return errors.New(strings.TrimSpace(string(out)))
+	}
+	return err
+}
+
+// buildVariable hands the present build on by the environment.
+const buildVariable = "SUDOKU_DEV_BUILD"
+
+// takeOwnPlace goes on as the program that was just compiled. Pages of the same
+// build stay as they are.
+func takeOwnPlace(build string) error {
+	if err := os.Setenv(buildVariable, build); err != nil {
+		return err
+	}
+	return syscall.Exec(programFile, os.Args, os.Environ())
+}

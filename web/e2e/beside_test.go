@@ -1,0 +1,96 @@
+//go:build !js
+
+package e2e
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"runtime"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// Tests run side by side, each in a window of one browser.
+
+// moreTests lets more tests run at once than there are processors, unless the
+// command says how many: they wait for frames and timers in between.
+func moreTests() {
+	flag.Parse()
+	chosen := false
+	flag.Visit(func(f *flag.Flag) { chosen = chosen || f.Name == "test.parallel" })
+	if !chosen {
+		flag.Set("test.parallel", fmt.Sprint(runtime.GOMAXPROCS(0)+1))
+	}
+}
+
+// placed are the tests of which it is known whether they run alone.
+var placed sync.Map
+
+// beside lets the test run beside others from now on.
+func beside(t *testing.T) {
+	if _, known := placed.LoadOrStore(t, true); !known {
+		t.Parallel()
+	}
+}
+
+// alone keeps the test from running beside others.
+func alone(t *testing.T) { placed.Store(t, true) }
+
+// clipboard is held by the one test that may use it: a browser has a single one.
+var clipboard sync.Mutex
+
+// origins are the addresses that servers have had. What a browser keeps, it
+// keeps by origin.
+var origins sync.Map
+
+func newOrigin(addr string) bool {
+	_, had := origins.LoadOrStore(addr, true)
+	return !had
+}
+
+// window is a window with a profile of its own. To open one takes longer than
+// to load the page, so a test gets one that another has left: what that one kept
+// belongs to an origin that is none of this test's.
+type window struct {
+	ctx     context.Context // a tab that stays empty, so that the window stays
+	close   context.CancelFunc
+	crowded bool // another window has the same profile
+}
+
+// windows are those that no test uses.
+var windows struct {
+	sync.Mutex
+	free []*window
+}
+
+func takeWindow() (*window, error) {
+	windows.Lock()
+	if n := len(windows.free); n > 0 {
+		w := windows.free[n-1]
+		windows.free = windows.free[:n-1]
+		windows.Unlock()
+		return w, nil
+	}
+	windows.Unlock()
+	root, err := browser()
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := chromedp.NewContext(root, chromedp.WithNewBrowserContext())
+	return &window{ctx: ctx, close: cancel}, chromedp.Do(ctx)
+}
+
+// giveBack leaves the window to other tests, unless this one may have left more
+// in it than its storage.
+func (w *window) giveBack(t *testing.T) {
+	if w.crowded || t.Failed() {
+		w.close()
+		return
+	}
+	windows.Lock()
+	defer windows.Unlock()
+	windows.free = append(windows.free, w)
+}

@@ -1,0 +1,100 @@
+//go:build !js && stories
+
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+
+	"sudoku/solver/technique"
+	"sudoku/web"
+)
+
+// openStories opens the page of stories as the server draws it: the program that
+// visitors load does not have that page.
+func openStories(t *testing.T) *player {
+	t.Helper()
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	stories, err := web.Stories()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/stories/" {
+			site.ServeHTTP(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Write(stories)
+	})).open()
+	p.visit("/stories/")
+	return p
+}
+
+// TestStories opens the page that shows everything: each grid, panel and dialog
+// with something in it, and a picture for each technique. Nothing in it keeps
+// anybody out, in any theme.
+func TestStories(t *testing.T) {
+	p := openStories(t)
+	if n := eval[int](p, `document.querySelectorAll("figure.example").length`); n < 130 {
+		t.Errorf("%d pictures", n)
+	}
+	if n := eval[int](p, `document.querySelectorAll(".drawing .link").length`); n < 200 {
+		t.Errorf("%d links are drawn", n)
+	}
+	shown := eval[[]string](p, `[...document.querySelectorAll(".example")].filter((e) => e.checkVisibility() && e.children.length > 1)
+		.map((e) => e.firstElementChild.textContent)`)
+	for _, x := range technique.Catalog() {
+		if !slices.Contains(shown, x.Key) {
+			t.Errorf("%s is not shown", x.Key)
+		}
+	}
+	// What belongs to each panel and dialog of the solver.
+	for name, selector := range map[string]string{
+		"header": ".tabs", "banners": ".banner", "puzzle": ".keypad", "conflict": ".status.bad", "solutions": ".status .main",
+		"colours": ".mode-3", "savepoints": ".point", "hint": ".status .token", "film": ".player-buttons", "check": "section.check",
+		"step by step": ".step-card", "step by step, stuck": ".stuck .hint-actions", "all steps": ".found-step", "questions": "#ask-answer",
+		"techniques": ".technique-line", "rating": ".profile", "methods compared": ".method.ran", "list solved": ".figures",
+		"import": ".recognised", "import refused": ".problem", "export": "#export-text", "print": ".print-options", "share": ".share-files",
+		"library": "section .point.dropped", "keys": "kbd",
+	} {
+		if !eval[bool](p, `[...document.querySelectorAll("section.example")].find((e) => e.firstElementChild.textContent === `+quote(name)+`)?.querySelector(`+quote(selector)+`) != null`) {
+			t.Errorf("the story %q lacks %s", name, selector)
+		}
+	}
+	p.screenshot("stories")
+	if withoutAxe(t) {
+		return
+	}
+	// A colour on its way to another would be measured, too.
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+	})
+	// axe-core takes its time, the longer the more there is in the document: it
+	// gets part by part, and of the techniques those that have something in their
+	// picture that none before them has.
+	parts := eval[int](p, `(() => {
+		const seen = new Set(), [grids, controls, panels, techniques] = document.querySelectorAll("main > div");
+		for (const figure of [...techniques.children]) {
+			const classes = [...figure.querySelectorAll("[class]")].flatMap((e) => [...e.classList].map((c) => e.tagName + c));
+			if (classes.every((c) => seen.has(c))) figure.remove();
+			classes.forEach((c) => seen.add(c));
+		}
+		globalThis.parts = [[grids, controls], [techniques]];
+		const stories = [...panels.children];
+		while (stories.length) parts.push(stories.splice(0, 6));
+		globalThis.heading = document.querySelector("h1");
+		return parts.length;
+	})()`)
+	for part := range parts {
+		p.run(fmt.Sprintf(`document.querySelector("main").replaceChildren(heading, ...parts[%d])`, part))
+		p.barriers("stories: "+eval[string](p, `[...document.querySelectorAll(".example > .hint:first-child")].slice(0, 6).map((e) => e.textContent).join(", ")`), true)
+	}
+}
