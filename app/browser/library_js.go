@@ -31,9 +31,9 @@ func (l *library) run(cmd lib.Cmd) {
 	case lib.Load:
 		l.keep(true, func() { l.load(cmd.ID) })
 	case lib.Drop:
-		l.shelf.Delete(cmd.ID)
+		l.shelf.Delete(cmd.ID, func() { l.send(lib.Dropped{ID: cmd.ID}) })
 	case lib.Restore:
-		l.shelf.Restore(cmd.ID)
+		l.shelf.Restore(cmd.ID, func() { l.send(lib.Restored{ID: cmd.ID}) })
 	case lib.Title:
 		l.shelf.Title(cmd.ID, cmd.Title)
 	}

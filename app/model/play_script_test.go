@@ -113,6 +113,10 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return library.Loaded{ID: "another", Game: m.Game()}
 	case "drop-entry":
 		return library.EntryDropped{ID: rest}
+	case "dropped":
+		return library.Dropped{ID: rest}
+	case "restored":
+		return library.Restored{ID: rest}
 	case "title":
 		return library.EntryTitled{ID: first, Title: second}
 	case "library-fails":

@@ -122,27 +122,27 @@ func (s *Shelf) Load(id string, then func(text string, ok bool)) {
 	s.store.Begin(func(_, texts Table) { texts.Get(id, then) })
 }
 
-// Delete marks a game as deleted.
-func (s *Shelf) Delete(id string) {
-	s.edit(id, func(e *Entry) { e.Deleted = s.clock.Now() })
+// Delete marks a game as deleted and calls then when that is written.
+func (s *Shelf) Delete(id string, then func()) {
+	s.edit(id, func(e *Entry) { e.Deleted = s.clock.Now() }, then)
 }
 
 // Restore takes that back.
-func (s *Shelf) Restore(id string) {
-	s.edit(id, func(e *Entry) { e.Deleted = time.Time{} })
+func (s *Shelf) Restore(id string, then func()) {
+	s.edit(id, func(e *Entry) { e.Deleted = time.Time{} }, then)
 }
 
 // Title gives a game a title.
 func (s *Shelf) Title(id, title string) {
-	s.edit(id, func(e *Entry) { e.Title = title })
+	s.edit(id, func(e *Entry) { e.Title = title }, nil)
 }
 
-func (s *Shelf) edit(id string, change func(*Entry)) {
+func (s *Shelf) edit(id string, change func(*Entry), then func()) {
 	s.store.Begin(func(entries, _ Table) {
 		entries.Get(id, func(text string, _ bool) {
 			if e, ok := decode(text); ok {
 				change(&e)
-				entries.Put(id, e.encode(), nil)
+				entries.Put(id, e.encode(), then)
 			}
 		})
 	})

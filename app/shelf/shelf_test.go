@@ -146,28 +146,28 @@ func TestShelf(t *testing.T) {
 			B lists          => p@20240101T000000.000 b, p@20240229T120000.000 a`},
 		{Name: "deleted and brought back", Script: `
 			A keeps p a      => A goes on
-			A drops p        =>
+			A drops p        => p is deleted
 			A lists          => p a deleted
-			A restores p     =>
+			A restores p     => p is back
 			A lists          => p a
 			A restores q     =>
 			A drops q        =>
 			A lists          => p a`},
 		{Name: "to play on brings back what was deleted", Script: `
 			A keeps p a      => A goes on
-			A drops p        =>
+			A drops p        => p is deleted
 			A keeps p ab     => A goes on
 			A lists          => p ab`},
 		{Name: "deleting is not playing: no game is set aside for it", Script: `
 			A keeps p a      => A goes on
 			1s               =>
-			B drops p        =>
+			B drops p        => p is deleted
 			A keeps p b      => A goes on
 			A lists          => p b`},
 		{Name: "deleted games are there for the time set, then they go with their texts", Script: `
 			A keeps p a      => A goes on
 			A keeps q a      => A goes on
-			A drops p        =>
+			A drops p        => p is deleted
 			720h             =>
 			A lists          => p a deleted, q a
 			1ms              =>
@@ -245,9 +245,9 @@ func (b tab) act(t *testing.T, does string, words []string) {
 			b.stage.Say("%s", text)
 		})
 	case "drops":
-		b.shelf.Delete(words[0])
+		b.shelf.Delete(words[0], func() { b.stage.Say("%s is deleted", words[0]) })
 	case "restores":
-		b.shelf.Restore(words[0])
+		b.shelf.Restore(words[0], func() { b.stage.Say("%s is back", words[0]) })
 	case "titles":
 		b.shelf.Title(words[0], words[1])
 	default:

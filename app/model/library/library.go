@@ -98,6 +98,16 @@ type (
 		desk.To[Library]
 		Reason string
 	}
+	// Dropped reports that a deletion is written, Restored that one was taken
+	// back: what the list shows is what the next visit finds.
+	Dropped struct {
+		desk.To[Library]
+		ID string
+	}
+	Restored struct {
+		desk.To[Library]
+		ID string
+	}
 	// Loaded is a kept puzzle.
 	Loaded struct {
 		desk.To[Library]
@@ -176,6 +186,10 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return []desk.Cmd{Load{ID: msg.ID}}
 	case EntryDropped:
 		return l.drop(msg.ID)
+	case Dropped:
+		l.mark(msg.ID, true)
+	case Restored:
+		l.mark(msg.ID, false)
 	case EntryTitled:
 		return l.title(msg.ID, msg.Title)
 	case Listed:
@@ -198,13 +212,18 @@ func (l *Library) drop(id string) []desk.Cmd {
 	if i < 0 {
 		return nil
 	}
-	l.Entries = slices.Clone(l.Entries)
-	e := &l.Entries[i]
-	e.Dropped = !e.Dropped
-	if e.Dropped {
-		return []desk.Cmd{Drop{ID: id}}
+	if l.Entries[i].Dropped {
+		return []desk.Cmd{Restore{ID: id}}
 	}
-	return []desk.Cmd{Restore{ID: id}}
+	return []desk.Cmd{Drop{ID: id}}
+}
+
+// mark shows a puzzle as deleted, or not.
+func (l *Library) mark(id string, dropped bool) {
+	if i := l.index(id); i >= 0 {
+		l.Entries = slices.Clone(l.Entries)
+		l.Entries[i].Dropped = dropped
+	}
 }
 
 func (l *Library) title(id, title string) []desk.Cmd {
