@@ -67,6 +67,7 @@ var floors = map[string]int{
 	// The parts stand beside each other: none imports another.
 	"sudoku/app/model/check":    13,
 	"sudoku/app/model/frame":    13,
+	"sudoku/app/model/grade":    13,
 	"sudoku/app/model/grid":     13,
 	"sudoku/app/model/library":  13,
 	"sudoku/app/model/list":     13,

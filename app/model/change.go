@@ -17,6 +17,7 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Dialog != was.Dialog && m.Dialog != desk.NoDialog {
 		m.dialogOpened()
 	}
+	cmds = append(cmds, m.Grade.Want(&m.Desk)...)
 	m.Sharing.Pause(&m.Desk)
 	if m.Panel != was.Panel {
 		m.Steps.PanelChanged()

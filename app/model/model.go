@@ -11,6 +11,7 @@ import (
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/grade"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
 	"sudoku/app/model/list"
@@ -30,6 +31,7 @@ type Model struct {
 	Grid     grid.Grid
 	Play     play.Play
 	Solve    solve.Solve
+	Grade    grade.Grade
 	Check    check.Check
 	Steps    steps.Steps
 	Methods  methods.Methods

@@ -149,6 +149,7 @@ func (s *stage) show() []string {
 		fmt.Sprintf("dialog %d %q %q", p.Dialog, p.Import, p.Problem),
 		fmt.Sprintf("banners %v", p.Banners),
 		"status " + status,
+		"grade " + gradeLine(&s.m),
 		"check " + checkLine(&p),
 		"marks " + checkMarks(&p),
 		"methods " + methodsLine(&p),
@@ -166,6 +167,12 @@ func (s *stage) show() []string {
 		"sharing " + shareLine(&p),
 		"library " + libraryLine(&p),
 	}
+}
+
+// gradeLine is what is known of the puzzle unasked.
+func gradeLine(m *model.Model) string {
+	count, known := m.Solutions()
+	return strings.TrimSpace(ifOn(known, fmt.Sprintf("%d solutions %v", count, m.Desk.Grade())))
 }
 
 var moves = map[string]grid.Move{
@@ -248,9 +255,9 @@ func (s *stage) do(t *testing.T, action string) {
 	case "address":
 		s.send(transfer.AddressFixed{Address: rest})
 	case "answer":
-		s.answer(t, *s.pending)
+		s.answer(*s.pending)
 	case "parallel": // the answer to the first of these
-		s.answer(t, s.parallel[0])
+		s.answer(s.parallel[0])
 		s.parallel = s.parallel[1:]
 	case "time": // so many seconds later
 		s.m.Now += float64(number) * 1000
@@ -266,7 +273,7 @@ func (s *stage) do(t *testing.T, action string) {
 	case "late": // the answer to a request that was cancelled
 		req := *s.pending
 		req.ID--
-		s.answer(t, req)
+		s.answer(req)
 	default:
 		if msg := checkMessage(verb, rest, number); msg != nil {
 			s.send(msg)
@@ -291,7 +298,7 @@ func (s *stage) do(t *testing.T, action string) {
 	}
 }
 
-func (s *stage) answer(t *testing.T, req work.Request) {
+func (s *stage) answer(req work.Request) {
 	work.Serve(context.Background(), req, func(r work.Response) {
 		if r.Last() {
 			s.send(model.Answered{Response: r})
@@ -309,6 +316,10 @@ func (s *stage) send(msg desk.Msg) {
 			s.pending = &cmd.Request
 			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))
 		case desk.ComputeParallel:
+			if _, unasked := cmd.Request.Job.(work.Grade); unasked { // after every puzzle that comes
+				s.answer(cmd.Request)
+				continue
+			}
 			s.parallel = append(s.parallel, cmd.Request)
 			s.did = append(s.did, fmt.Sprintf("parallel %d %T", cmd.Request.ID, cmd.Request.Job))
 		case desk.StopParallel:

@@ -29,7 +29,7 @@ func played() model.Model {
 	for _, msg := range []desk.Msg{
 		grid.ExamplePicked{Index: 1},
 		solve.Pressed{},
-		model.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: work.Solved{
+		model.Answered{Response: work.Response{ID: 2, Revision: 1, Answer: work.Solved{
 			Count: 1, Limit: 100, Fitting: 1, First: work.Grid{1, 2, 3}, Base: work.Grid{1}, Millis: .25, Nodes: 7, Guesses: 2,
 		}}},
 		grid.UndoPressed{},

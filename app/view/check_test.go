@@ -25,7 +25,7 @@ func checked(report work.Checked, t *text.Catalog, more ...desk.Msg) view.Page {
 	m := model.New()
 	for _, msg := range append([]desk.Msg{
 		grid.ExamplePicked{Index: 1}, check.Pressed{},
-		model.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: report}},
+		model.Answered{Response: work.Response{ID: 2, Revision: 1, Answer: report}},
 	}, more...) {
 		m, _ = model.Update(m, msg)
 	}

@@ -46,7 +46,7 @@ func states(t *testing.T) map[string][]desk.Msg {
 		},
 		"solved with a wrong entry": {
 			grid.ExamplePicked{Index: 1}, at("r1c3"), play.DigitTyped{Digit: 1}, solve.Pressed{},
-			model.Answered{Response: work.Response{ID: 1, Revision: 2, Answer: work.Solved{
+			model.Answered{Response: work.Response{ID: 2, Revision: 2, Answer: work.Solved{
 				Count: 1, Fitting: 1, Limit: 100, First: solution, Millis: 1.25, Nodes: 12, Guesses: 1,
 			}}},
 		},

@@ -1,0 +1,54 @@
+// Package grade is the part of the page that finds out, without being asked,
+// whether the puzzle has one solution and how hard it is.
+package grade
+
+import (
+	"sudoku/app/model/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// FewestGivens is the number of givens below which no puzzle has one solution;
+// McGuire, Tugemann and Civario, 2012, https://arxiv.org/abs/1201.0749.
+const FewestGivens = 17
+
+// Grade is what the part has asked the engine.
+type Grade struct {
+	asked   board.Grid // the givens of the last request
+	request int        // the request under way, 0 for none
+}
+
+// Want asks about the present givens if they are others than before. It is
+// called after each message.
+func (g *Grade) Want(d *desk.Desk) (cmds []desk.Cmd) {
+	givens := d.Sheet().Position.Givens
+	if givens == g.asked {
+		return nil
+	}
+	g.asked = givens
+	if g.request != 0 {
+		cmds = append(cmds, desk.StopParallel{First: g.request, Last: g.request})
+		g.request = 0
+	}
+	if _, known := d.Solutions(); known || givens.Filled().Len() < FewestGivens {
+		return cmds
+	}
+	id, ask := d.SendParallel(work.Grade{Givens: work.Grid(givens)})
+	g.request = id
+	return append(cmds, ask)
+}
+
+// Sent reports whether a request is the part's.
+func (g *Grade) Sent(id int) bool { return g.request != 0 && id == g.request }
+
+// Hear takes in the answer. A failed request leaves the puzzle without a grade;
+// it was not the player's.
+func (g *Grade) Hear(d *desk.Desk, r work.Response) {
+	if !r.Last() {
+		return
+	}
+	g.request = 0
+	if a, ok := r.Answer.(work.Graded); ok {
+		d.Graded = desk.Graded{Givens: g.asked, Count: a.Count, Grade: a.Grade}
+	}
+}

@@ -1,0 +1,35 @@
+package work
+
+import (
+	"context"
+
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+	"sudoku/solver/search"
+)
+
+// Grade asks in short what a puzzle is: whether it has one solution, and if so
+// how hard it is in a word. Rate takes longer and says more.
+type Grade struct {
+	Givens Grid `json:"givens"`
+}
+
+// Graded is the answer to Grade.
+type Graded struct {
+	Count int        `json:"count"` // solutions: 0, 1, or 2 for several
+	Grade rate.Grade `json:"grade"` // rate.None unless Count is 1
+}
+
+func (Graded) answer() {}
+
+func (job Grade) run(ctx context.Context, _ func(Progress)) (Answer, error) {
+	givens := board.Grid(job.Givens)
+	out := Graded{Count: min(search.Solve(&givens).Count, 2)}
+	if out.Count != 1 {
+		return out, nil
+	}
+	b := board.FromGrid(&givens)
+	_, p, err := rate.RateHoDoKu(ctx, &b)
+	out.Grade = rate.GradeOf(&p)
+	return out, err
+}
