@@ -139,8 +139,7 @@ func (d *drawing) lines() {
 func (d *drawing) content(i int, c *view.Cell, o Options) {
 	x, y := i%9*cell+cell/2, i/9*cell+cell/2
 	if c.Value != "" {
-		token, weight := digitStyle(c)
-		d.text(x, y, 58, weight, token, c.Value)
+		d.digit(x, y, c, o)
 		if c.Conflict {
 			fmt.Fprintf(d, `<path d="M%d %dh32" stroke="%s" stroke-width="4"/>`, x-16, y+32, d.palette[bad])
 		}
@@ -157,20 +156,33 @@ func (d *drawing) content(i int, c *view.Cell, o Options) {
 	}
 }
 
+// digit writes the digit of a cell. Where givens have no tint, as on paper, the
+// other digits are slanted.
+func (d *drawing) digit(x, y int, c *view.Cell, o Options) {
+	token, weight := digitStyle(c)
+	if c.Given || o.Shaded && !c.Answer {
+		d.text(x, y, 58, weight, token, c.Value)
+		return
+	}
+	fmt.Fprint(d, `<g font-style="italic">`)
+	d.text(x, y, 58, weight, token, c.Value)
+	fmt.Fprint(d, "</g>")
+}
+
 // digitStyle distinguishes givens, entries and answers by weight as well as by
 // colour.
 func digitStyle(c *view.Cell) (token Token, weight int) {
 	switch {
 	case c.Conflict:
-		return bad, 650
+		return bad, 700
 	case c.Given:
-		return ink, 650
+		return ink, 700
 	case c.Answer:
 		return answerInk, 400
 	case c.Tried:
 		return triedInk, 400
 	}
-	return entryInk, 450
+	return entryInk, 400
 }
 
 // text writes a text around a point. Digits are about .7 of the size high.

@@ -1,0 +1,40 @@
+//go:build !js
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// TestOwnDigits writes a digit and compares it with a given, in every look: they
+// differ in colour, in weight and in what is under them, also where both see the
+// selected cell.
+func TestOwnDigits(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4", "ArrowRight")
+	type style struct{ Colour, Weight, Fill, Slant string }
+	of := func(cell string) style {
+		return eval[style](p, `((s) => ({Colour: s.color, Weight: s.fontWeight, Fill: s.backgroundColor, Slant: s.fontStyle}))
+			(getComputedStyle(document.querySelector("[data-cell=`+cell+`]")))`)
+	}
+	for _, l := range looks {
+		p.look(l.theme, l.contrast, l.palette)
+		for _, selected := range []string{"r1c4", "r9c6"} {
+			p.clickCell(selected)
+			p.waitSelected(selected)
+			own, given := of("r1c3"), of("r1c2")
+			if own.Colour == given.Colour || own.Weight == given.Weight || own.Fill == given.Fill {
+				t.Errorf("%s: a given is %+v, the player's digit %+v", l.name, given, own)
+			}
+		}
+	}
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "forced-colors", Value: "active"}},
+	})
+	if own, given := of("r1c3"), of("r1c2"); own.Colour == given.Colour || own.Slant == given.Slant {
+		t.Errorf("forced colours: a given is %+v, the player's digit %+v", given, own)
+	}
+}
