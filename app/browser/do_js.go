@@ -10,6 +10,7 @@ import (
 	lists "sudoku/app/model/list"
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
+	"sudoku/app/model/statistics"
 	"sudoku/app/model/transfer"
 )
 
@@ -30,6 +31,8 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.doPrinting(cmd)
 	case lib.Cmd:
 		e.library.run(cmd)
+	case statistics.Cmd:
+		e.statistics.run(cmd)
 	case frame.Cmd:
 		e.doFrame(cmd)
 	case model.Cmd:

@@ -25,6 +25,7 @@ type effects struct {
 	listBefore list
 	slot       *slot.Slot
 	library    library
+	statistics counter
 	panel      panel
 
 	opener js.Value // what had the focus before a dialog was opened
@@ -57,7 +58,8 @@ func preferred() []string {
 // Begin restores the last visit and starts to listen.
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
-	e.library = newLibrary(p.Model, p.Send)
+	base := &connection{}
+	e.library, e.statistics = newLibrary(base, p.Model, p.Send), newCounter(base, p.Send)
 	m, banners := e.restore(model.New())
 	if !e.stored {
 		banners |= frame.StorageRefused

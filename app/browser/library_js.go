@@ -15,9 +15,9 @@ type library struct {
 	shelf   *shelf.Shelf
 }
 
-func newLibrary(current func() *model.Model, send func(desk.Msg)) library {
+func newLibrary(c *connection, current func() *model.Model, send func(desk.Msg)) library {
 	l := library{current: current, send: send}
-	l.shelf = shelf.New(&database{fail: l.fail}, browserClock{}, lib.KeepDeleted)
+	l.shelf = shelf.New(&database{c, l.fail}, browserClock{}, lib.KeepDeleted)
 	return l
 }
 
@@ -39,7 +39,7 @@ func (l *library) run(cmd lib.Cmd) {
 	}
 }
 
-func (l *library) fail(reason string) { l.send(lib.Failed{Reason: reason}) }
+func (l *library) fail(err error) { l.send(lib.Failed{Err: err}) }
 
 // keep writes the present puzzle, if it is to be kept or the player wants it,
 // and then goes on.
@@ -106,7 +106,7 @@ func (l *library) load(id string) {
 		}
 		loaded, err := store.Decode(text, model.New())
 		if err != nil {
-			l.fail(err.Error())
+			l.fail(err)
 			return
 		}
 		l.send(lib.Loaded{ID: id, Game: loaded.Game()})

@@ -20,6 +20,7 @@ import (
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
+	"sudoku/app/model/statistics"
 	"sudoku/app/model/steps"
 	"sudoku/app/model/transfer"
 	"sudoku/app/work"
@@ -28,19 +29,20 @@ import (
 // Model is the whole state of the page. It is a value: Update returns another.
 type Model struct {
 	desk.Desk
-	Grid     grid.Grid
-	Play     play.Play
-	Solve    solve.Solve
-	Grade    grade.Grade
-	Check    check.Check
-	Steps    steps.Steps
-	Methods  methods.Methods
-	List     list.List
-	Transfer transfer.Transfer
-	Sharing  sharing.Sharing
-	Printing printing.Printing
-	Library  library.Library
-	Frame    frame.Frame
+	Grid       grid.Grid
+	Play       play.Play
+	Solve      solve.Solve
+	Grade      grade.Grade
+	Check      check.Check
+	Steps      steps.Steps
+	Methods    methods.Methods
+	List       list.List
+	Transfer   transfer.Transfer
+	Sharing    sharing.Sharing
+	Printing   printing.Printing
+	Library    library.Library
+	Statistics statistics.Statistics
+	Frame      frame.Frame
 }
 
 // New is the model of a first visit.

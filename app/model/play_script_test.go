@@ -1,6 +1,8 @@
 package model_test
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -10,6 +12,7 @@ import (
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
 	"sudoku/app/model/play"
+	"sudoku/app/shelf"
 	"sudoku/app/view"
 	"sudoku/solver/board"
 )
@@ -120,7 +123,8 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "title":
 		return library.EntryTitled{ID: first, Title: second}
 	case "library-fails":
-		return library.Failed{Reason: rest}
+		known := map[string]error{"newer": shelf.ErrNewer, "blocked": shelf.ErrBlocked}
+		return library.Failed{Err: cmp.Or(known[rest], errors.New(rest))}
 	case "add":
 		return grid.CellAdded{Cell: c}
 	case "toggle":

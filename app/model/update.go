@@ -12,6 +12,7 @@ import (
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
+	"sudoku/app/model/statistics"
 	"sudoku/app/model/steps"
 	"sudoku/app/model/transfer"
 	"sudoku/app/model/transport"
@@ -55,6 +56,8 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 		return m.Printing.Update(d, m.printable(), msg)
 	case library.Msg:
 		return m.Library.Update(d, msg)
+	case statistics.Msg:
+		return m.Statistics.Update(d, msg)
 	case frame.Msg:
 		return m.Frame.Update(d, msg)
 	case transport.Msg:

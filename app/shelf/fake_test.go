@@ -8,20 +8,24 @@ import (
 // fakeStore is a database in memory, whose requests are carried out one by one
 // when the test says so, and whose transactions wait for each other.
 type fakeStore struct {
-	entries, texts map[string]string
-	waiting        []*fakeTransaction
-	full           bool // writing fails
+	entries, texts, results map[string]string
+	waiting                 []*fakeTransaction
+	full                    bool // writing fails
 }
 
 type fakeTransaction struct {
-	store                      *fakeStore
-	tab                        string
-	requests                   []func()
-	entriesBefore, textsBefore map[string]string // as it began
+	store    *fakeStore
+	tab      string
+	requests []func()
+	before   []map[string]string // the tables as it began
 }
 
 func newFakeStore() *fakeStore {
-	return &fakeStore{entries: map[string]string{}, texts: map[string]string{}}
+	return &fakeStore{entries: map[string]string{}, texts: map[string]string{}, results: map[string]string{}}
+}
+
+func (s *fakeStore) tables() []map[string]string {
+	return []map[string]string{s.entries, s.texts, s.results}
 }
 
 // of is the store as a tab sees it.
@@ -32,18 +36,20 @@ type fakeTab struct {
 	name  string
 }
 
-func (t fakeTab) Begin(use func(entries, texts Table)) {
+func (t fakeTab) Begin(use func(Tables)) {
 	x := &fakeTransaction{store: t.store, tab: t.name}
 	t.store.waiting = append(t.store.waiting, x)
-	use(fakeTable{x, t.store.entries}, fakeTable{x, t.store.texts})
+	use(Tables{Entries: fakeTable{x, t.store.entries}, Texts: fakeTable{x, t.store.texts}, Results: fakeTable{x, t.store.results}})
 }
 
 // step carries out the next request; it reports whether there was one.
 func (s *fakeStore) step() bool {
 	for len(s.waiting) > 0 {
 		x := s.waiting[0]
-		if x.entriesBefore == nil {
-			x.entriesBefore, x.textsBefore = maps.Clone(s.entries), maps.Clone(s.texts)
+		if x.before == nil {
+			for _, table := range s.tables() {
+				x.before = append(x.before, maps.Clone(table))
+			}
 		}
 		if len(x.requests) == 0 {
 			s.waiting = s.waiting[1:]
@@ -60,13 +66,11 @@ func (s *fakeStore) step() bool {
 // abort undoes a transaction that has begun.
 func (x *fakeTransaction) abort() {
 	x.requests = nil
-	if x.entriesBefore == nil {
-		return
+	for i, table := range x.before {
+		was := x.store.tables()[i]
+		clear(was)
+		maps.Copy(was, table)
 	}
-	clear(x.store.entries)
-	clear(x.store.texts)
-	maps.Copy(x.store.entries, x.entriesBefore)
-	maps.Copy(x.store.texts, x.textsBefore)
 }
 
 // closeTab aborts what a tab has not finished.

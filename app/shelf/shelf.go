@@ -4,22 +4,35 @@
 package shelf
 
 import (
+	"errors"
 	"sort"
 	"time"
 
 	"sudoku/app/clock"
 )
 
-// Store is a database of two tables, both keyed by ID: what the list shows of
-// each game is kept apart from the game with its history, so that the list is
-// read fast.
+// What keeps a store from being used, where it is known.
+var (
+	// ErrNewer: a newer version of the page has changed the store.
+	ErrNewer = errors.New("shelf: changed by a newer version")
+	// ErrBlocked: a page of an earlier version is open and has to be closed
+	// before the store can be changed.
+	ErrBlocked = errors.New("shelf: in use by an earlier version")
+)
+
+// Store is a database.
 type Store interface {
-	// Begin calls use with both tables. Everything that use, and what it waits
+	// Begin calls use with its tables. Everything that use, and what it waits
 	// for, asks of them is one transaction: all of it is done or nothing, and
 	// nobody else reads or writes meanwhile. Where that fails, what waits is
 	// not called.
-	Begin(use func(entries, texts Table))
+	Begin(use func(Tables))
 }
+
+// Tables are the tables of a store, keyed by ID. What the list shows of each
+// game is kept apart from the game with its history, so that the list is read
+// fast.
+type Tables struct{ Entries, Texts, Results Table }
 
 // Table holds texts by their IDs.
 type Table interface {
@@ -63,31 +76,31 @@ func (s *Shelf) Keep(g Game, then func()) {
 		return
 	}
 	g.Entry.Changed = s.clock.Now()
-	s.store.Begin(func(entries, texts Table) {
-		entries.Get(g.Entry.ID, func(text string, _ bool) {
+	s.store.Begin(func(t Tables) {
+		t.Entries.Get(g.Entry.ID, func(text string, _ bool) {
 			was, there := decode(text)
 			if there {
 				g.Entry.Title = was.Title
 			}
 			if !there || was.Changed.Equal(s.written[g.Entry.ID]) {
-				s.write(&g, entries, texts, then)
+				s.write(&g, t, then)
 				return
 			}
-			texts.Get(g.Entry.ID, func(text string, ok bool) {
+			t.Texts.Get(g.Entry.ID, func(text string, ok bool) {
 				if ok && !g.Holds(text) {
 					was.ID = was.earlierID()
-					entries.Put(was.ID, was.encode(), nil)
-					texts.Put(was.ID, text, nil)
+					t.Entries.Put(was.ID, was.encode(), nil)
+					t.Texts.Put(was.ID, text, nil)
 				}
-				s.write(&g, entries, texts, then)
+				s.write(&g, t, then)
 			})
 		})
 	})
 }
 
-func (s *Shelf) write(g *Game, entries, texts Table, then func()) {
-	entries.Put(g.Entry.ID, g.Entry.encode(), nil)
-	texts.Put(g.Entry.ID, g.Text, func() {
+func (s *Shelf) write(g *Game, t Tables, then func()) {
+	t.Entries.Put(g.Entry.ID, g.Entry.encode(), nil)
+	t.Texts.Put(g.Entry.ID, g.Text, func() {
 		s.keptID, s.kept = g.Entry.ID, g.Text
 		s.written[g.Entry.ID] = g.Entry.Changed
 		then()
@@ -97,16 +110,16 @@ func (s *Shelf) write(g *Game, entries, texts Table, then func()) {
 // List calls then with what is kept, the game changed last first, and drops what
 // was deleted long ago.
 func (s *Shelf) List(then func([]Entry)) {
-	s.store.Begin(func(entries, texts Table) {
-		entries.All(func(all []string) {
+	s.store.Begin(func(t Tables) {
+		t.Entries.All(func(all []string) {
 			var list []Entry
 			for _, text := range all {
 				e, ok := decode(text)
 				switch {
 				case !ok:
 				case !e.Deleted.IsZero() && s.clock.Now().Sub(e.Deleted) > s.keepDeleted:
-					entries.Delete(e.ID)
-					texts.Delete(e.ID)
+					t.Entries.Delete(e.ID)
+					t.Texts.Delete(e.ID)
 				default:
 					list = append(list, e)
 				}
@@ -119,7 +132,7 @@ func (s *Shelf) List(then func([]Entry)) {
 
 // Load calls then with the text of a game; ok is false if there is none.
 func (s *Shelf) Load(id string, then func(text string, ok bool)) {
-	s.store.Begin(func(_, texts Table) { texts.Get(id, then) })
+	s.store.Begin(func(t Tables) { t.Texts.Get(id, then) })
 }
 
 // Delete marks a game as deleted and calls then when that is written.
@@ -138,11 +151,11 @@ func (s *Shelf) Title(id, title string) {
 }
 
 func (s *Shelf) edit(id string, change func(*Entry), then func()) {
-	s.store.Begin(func(entries, _ Table) {
-		entries.Get(id, func(text string, _ bool) {
+	s.store.Begin(func(t Tables) {
+		t.Entries.Get(id, func(text string, _ bool) {
 			if e, ok := decode(text); ok {
 				change(&e)
-				entries.Put(id, e.encode(), then)
+				t.Entries.Put(id, e.encode(), then)
 			}
 		})
 	})

@@ -8,4 +8,5 @@ type Library struct {
 	RestoreThis, Dropped, Empty, NothingFound, Failure string
 	Opened, OpenedTitled, KeptBefore                   string
 	DroppedUntil, Deleted, DeletedHelp                 string
+	Newer, Blocked                                     string // in place of Failure
 }

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/library"
+	"sudoku/app/shelf"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -31,7 +32,7 @@ func libraryOf(m *model.Model, t *text.Catalog) Library {
 	l := &m.Library
 	v := Library{Search: l.Search}
 	present, exists := library.EntryOf(&m.Desk)
-	v.CanKeep = exists && l.Failure == ""
+	v.CanKeep = exists && l.Failure == nil
 	for i := range l.Entries {
 		e := &l.Entries[i]
 		here := exists && e.ID == present.ID
@@ -48,14 +49,25 @@ func libraryOf(m *model.Model, t *text.Catalog) Library {
 		}
 	}
 	switch {
-	case l.Failure != "":
-		v.Message = t.Fill(t.Library.Failure, "reason", l.Failure)
+	case l.Failure != nil:
+		v.Message = failureOf(l.Failure, t)
 	case l.Listed && !slices.ContainsFunc(l.Entries, func(e library.Entry) bool { return e.Deleted.IsZero() }):
 		v.Message = t.Library.Empty
 	case l.Listed && len(v.Rows)+len(v.Deleted) == 0:
 		v.Message = t.Library.NothingFound
 	}
 	return v
+}
+
+// failureOf says why the browser keeps no library.
+func failureOf(err error, t *text.Catalog) string {
+	switch err {
+	case shelf.ErrNewer:
+		return t.Library.Newer
+	case shelf.ErrBlocked:
+		return t.Library.Blocked
+	}
+	return t.Fill(t.Library.Failure, "reason", err)
 }
 
 func titleOf(e *library.Entry, t *text.Catalog) string {

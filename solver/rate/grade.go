@@ -44,6 +44,16 @@ func (g Grade) String() string {
 	return ""
 }
 
+// GradeNamed is the grade with an English name, None if there is no such.
+func GradeNamed(name string) Grade {
+	for _, x := range grades {
+		if x.name == name {
+			return x.grade
+		}
+	}
+	return None
+}
+
 // GradeOf is the grade of a path walked by the recipe "hodoku".
 func GradeOf(p *path.Path) Grade {
 	needed := Easy

@@ -17,7 +17,7 @@ type Library struct {
 	Listed  bool // Entries were read
 	Entries []Entry
 	Search  string // what the list is narrowed to
-	Failure string // why the browser keeps no library; "" if it does
+	Failure error  // why the browser keeps no library; nil if it does
 }
 
 // Entry is what the list shows of a puzzle.
@@ -96,7 +96,7 @@ type (
 	// Failed reports that the browser keeps no library.
 	Failed struct {
 		desk.To[Library]
-		Reason string
+		Err error
 	}
 	// Dropped reports that a deletion is written, Restored that one was taken
 	// back: what the list shows is what the next visit finds.
@@ -195,7 +195,7 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case Listed:
 		l.takeList(msg.Entries)
 	case Failed:
-		l.Failure = msg.Reason
+		l.Failure = msg.Err
 	case Loaded:
 		return l.open(d, msg.ID, &msg.Game)
 	}
@@ -238,7 +238,7 @@ func (l *Library) title(id, title string) []desk.Cmd {
 
 // takeList takes in the list.
 func (l *Library) takeList(entries []Entry) {
-	l.Entries, l.Listed, l.Failure = slices.Clone(entries), true, ""
+	l.Entries, l.Listed, l.Failure = slices.Clone(entries), true, nil
 	for i := range l.Entries {
 		l.Entries[i].Dropped = !l.Entries[i].Deleted.IsZero()
 	}

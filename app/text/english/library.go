@@ -28,6 +28,8 @@ var library = text.Library{
 	Empty:        "No puzzles yet. Your first entry or mark adds one.",
 	NothingFound: "No matching puzzles.",
 	Failure:      "This browser saves no library ({reason}). Links from “Share” still keep puzzles.",
+	Newer:        "A newer version of this page has updated your library. Reload this page to see it.",
+	Blocked:      "An older version of this page is open in another tab. Close that tab to see your library.",
 	Opened:       "Opened from the library.",
 	OpenedTitled: "Opened “{title}” from the library.",
 	KeptBefore:   "Your previous puzzle is saved there.",

@@ -24,6 +24,8 @@ var library = text.Library{
 	Empty:        "Noch keine Rätsel. Mit dem ersten Eintrag oder der ersten Notiz kommt eines hinzu.",
 	NothingFound: "Keine passenden Rätsel.",
 	Failure:      "Dieser Browser speichert keine Bibliothek ({reason}). Mit Links aus „Teilen“ bleiben Rätsel trotzdem erhalten.",
+	Newer:        "Eine neuere Version dieser Seite hat deine Bibliothek umgestellt. Lade die Seite neu, um sie zu sehen.",
+	Blocked:      "In einem anderen Tab ist eine ältere Version dieser Seite offen. Schließe ihn, um deine Bibliothek zu sehen.",
 	Opened:       "Aus der Bibliothek geöffnet.",
 	OpenedTitled: "„{title}“ aus der Bibliothek geöffnet.",
 	KeptBefore:   "Dein voriges Rätsel ist dort gespeichert.",
