@@ -19,6 +19,7 @@ import (
 	"sudoku/app/cli/terminal"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
+	"sudoku/solver/explain"
 )
 
 // commands are the subcommands with their flags.
@@ -79,7 +80,7 @@ func Main() int {
 
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := &environment{
-		in: stdin, out: bufio.NewWriterSize(stdout, writeSize), errs: stderr, say: languages.For(),
+		in: stdin, out: bufio.NewWriterSize(stdout, writeSize), errs: stderr, say: sayIn(""),
 		terminal: terminal.Is(stdout), paint: terminal.PaintFor(stdout), paintErrs: terminal.PaintFor(stderr),
 		progressTo: stderr,
 	}
@@ -133,9 +134,13 @@ func (e *environment) dispatch(ctx context.Context, args []string) (status int, 
 		}
 		return failed, fmt.Errorf("%w. %s", err, e.say.Fill(e.say.Commands.UseHelp, "command", name))
 	}
-	e.say = languages.For(c.Lang)
+	e.say = sayIn(c.Lang)
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
 }
+
+// sayIn is the catalog of a language, in which cells have the names that other
+// programs read as well.
+func sayIn(language string) *text.Catalog { return languages.For(language).Named(explain.Short) }
 
 // languageNames are the codes of the languages, as the flags take them and as
 // their help lists them.

@@ -25,7 +25,11 @@ var entryModes = map[string]play.Mode{
 var options = map[string]desk.OptionSet{
 	"candidates": desk.ShowCandidates, "tidy": desk.TidyMarks, "peers": desk.ShowPeers,
 	"bivalue": desk.ShowBivalue, "digit-first": desk.DigitFirst,
-	"wrong": desk.MarkWrong, "timer": desk.ShowTimer,
+	"wrong": desk.MarkWrong, "timer": desk.ShowTimer, "expert": desk.Expert,
+}
+
+var namings = map[string]desk.Naming{
+	"words": desk.NamedInWords, "short": desk.NamedShort, "letters": desk.NamedByLetters,
 }
 
 var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)
@@ -55,6 +59,8 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return play.MarkTyped{Mode: entryModes[first], Digit: d}
 	case "option":
 		return play.OptionToggled{Option: options[rest]}
+	case "naming":
+		return play.NamingPicked{Naming: namings[rest]}
 	case "arm":
 		return play.DigitArmed{Digit: board.Digit(number)}
 	case "write":

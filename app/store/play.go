@@ -36,9 +36,10 @@ func unpackSavepoints(kept []savepoint, nodes int) (all []desk.Savepoint, err er
 type entry struct {
 	Mode    play.Mode      `json:"mode"`
 	Options desk.OptionSet `json:"options"`
+	Naming  desk.Naming    `json:"naming,omitempty"`
 }
 
-func packEntry(m *model.Model) *entry { return &entry{Mode: m.Play.Mode, Options: m.Options} }
+func packEntry(m *model.Model) *entry { return &entry{m.Play.Mode, m.Options, m.Naming} }
 
 // unpackEntry sets what was kept; versions that kept nothing of it leave the
 // model as it is.
@@ -47,4 +48,7 @@ func unpackEntry(kept *entry, m *model.Model) {
 		return
 	}
 	m.Play.Mode, m.Options = kept.Mode, kept.Options
+	if kept.Naming < desk.Namings {
+		m.Naming = kept.Naming
+	}
 }

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -64,6 +65,7 @@ func played() model.Model {
 	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
 	m.History = m.History.Add(s)
 	m.SetTime(83 * time.Second)
+	m.Naming = desk.NamedByLetters
 	return m
 }
 
@@ -80,7 +82,7 @@ func TestRoundTrip(t *testing.T) {
 	if back.Selected != m.Selected || back.Sheet() != m.Sheet() {
 		t.Errorf("the present sheet came back as %+v", back.Sheet())
 	}
-	if back.Play.Mode != m.Play.Mode || back.Options != m.Options {
+	if back.Play.Mode != m.Play.Mode || back.Options != m.Options || back.Naming != m.Naming || m.Naming == 0 {
 		t.Errorf("the way to play came back as %+v", back.Play)
 	}
 	if !slices.Equal(back.Savepoints, m.Savepoints) || len(back.Savepoints) != 2 {
@@ -131,6 +133,12 @@ func TestOldTexts(t *testing.T) {
 	}
 	if m.Options != desk.DefaultOptions {
 		t.Errorf("options that were not kept became %v", m.Options)
+	}
+	const named = `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","play":{"mode":0,"options":70%s}}`
+	for naming, want := range map[string]desk.Naming{"": desk.UsualNaming, `,"naming":2`: desk.NamedShort, `,"naming":99`: desk.UsualNaming} {
+		if m, err := store.Decode(fmt.Sprintf(named, naming), model.New()); err != nil || m.Naming != want || m.Options.Has(desk.Expert) {
+			t.Errorf("%q: cells have the naming %d, options %v, %v", naming, m.Naming, m.Options, err)
+		}
 	}
 }
 

@@ -4,6 +4,8 @@
 package text
 
 import (
+	"sync"
+
 	"sudoku/solver/explain"
 	"sudoku/solver/phrase"
 )
@@ -50,5 +52,37 @@ type Catalog struct {
 
 	CommandLine CommandLine
 
-	Techniques explain.Language // their names, sentences and lessons
+	// Techniques are their names, sentences and lessons, and how cells are called
+	// in all sentences.
+	Techniques explain.Language
+
+	origin *Catalog // of which this one is a variant, nil for none
+}
+
+// variant is a catalog with another naming than its own.
+type variant struct {
+	origin *Catalog
+	naming explain.Naming
+}
+
+// variants are the catalogs that Named has made, by variant: each is made once,
+// so that it can be compared by its address.
+var variants sync.Map
+
+// Named is the catalog that calls cells otherwise.
+func (c *Catalog) Named(naming explain.Naming) *Catalog {
+	if c.origin != nil {
+		c = c.origin
+	}
+	if c.Techniques.Naming == naming {
+		return c
+	}
+	key := variant{c, naming}
+	if made, ok := variants.Load(key); ok {
+		return made.(*Catalog)
+	}
+	other := *c
+	other.Techniques.Naming, other.origin = naming, c
+	made, _ := variants.LoadOrStore(key, &other)
+	return made.(*Catalog)
 }

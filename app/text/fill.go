@@ -5,12 +5,15 @@ import (
 	"strconv"
 	"strings"
 
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
 	"sudoku/solver/phrase"
 )
 
 // Fill puts values into the holes of a sentence. The arguments are pairs of a
-// hole's name and its value; integers are grouped as the language does. The
-// number of things in a string is 1, or 0 if it is empty.
+// hole's name and its value; integers are grouped as the language does, and
+// cells and candidates are called as the catalog's naming has it. The number of
+// things in a string is 1, or 0 if it is empty.
 func (c *Catalog) Fill(sentence string, pairs ...any) string {
 	f := filler{catalog: c, pairs: pairs}
 	phrase.Fill(sentence, c.Plural, &f)
@@ -41,6 +44,12 @@ func (f *filler) Value(name string) {
 		f.WriteString(f.catalog.Integer(v))
 	case string:
 		f.WriteString(v)
+	case board.Cell:
+		f.named(f.catalog.Techniques.Cell(v))
+	case board.CellSet:
+		f.named(f.catalog.Techniques.Cells(v))
+	case board.Candidate:
+		f.named(f.catalog.Techniques.Candidate(v))
 	default:
 		if !known {
 			v = "{" + name + "}"
@@ -49,12 +58,22 @@ func (f *filler) Value(name string) {
 	}
 }
 
+// named writes the name of a cell, with a capital where a sentence begins.
+func (f *filler) named(name string) {
+	if f.catalog.Techniques.Naming == explain.InWords && (f.Len() == 0 || strings.HasSuffix(f.String(), ". ")) {
+		name = explain.Capital(name)
+	}
+	f.WriteString(name)
+}
+
 func (f *filler) Count(name string) (n int, known bool) {
 	switch v, known := f.lookUp(name); v := v.(type) {
 	case int:
 		return v, known
 	case string:
 		return min(len(v), 1), known
+	case board.CellSet:
+		return v.Len(), known
 	default:
 		return 1, known
 	}

@@ -13,6 +13,12 @@ type Play struct {
 	DigitFirst, CandidatesHelp, DigitFirstHelp, Restore string
 	Highlight, HighlightDigit                           string
 
+	Naming     string
+	Namings    [3]string // by explain.Naming
+	NamingHelp [2]string // the same from explain.Short on
+	Expert     string
+	ExpertHelp string
+
 	// What a cell holds, for those who do not see it.
 	Corner, Centre, Coloured, Tinted, Bivalue, Holds, And string
 

@@ -2,9 +2,9 @@ package text
 
 // Board names the grid and its cells to those who do not see them.
 type Board struct {
-	Name, Cell, Empty, Given, Entry, Answer, Corrected string
-	Candidates, Conflict                               string
-	Row, Column, Box                                   string
+	Name, Empty, Given, Entry, Answer, Corrected string
+	Candidates, Conflict                         string
+	Row, Column, Box                             string
 }
 
 // Outcomes say what a search found.

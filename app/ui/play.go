@@ -108,12 +108,27 @@ func (p *page) settings() app.UI {
 					slot(app.If(s.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Help) })),
 				)
 			}),
+			p.namings(),
 			slot(app.If(p.v.Play.Eliminated, func() app.UI { return p.button("", t.Restore, play.EliminationsDropped{}) })),
 			p.look(),
 			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
 				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
 			),
 		),
+	)
+}
+
+// namings are the ways to call cells.
+func (p *page) namings() app.UI {
+	v := &p.v.Play
+	var choices []app.UI
+	for _, n := range v.Namings {
+		choices = append(choices, p.radio(n.Name, play.NamingPicked{Naming: n.Naming}, n.On))
+	}
+	return app.Elem("div").Class("setting namings").Body(
+		app.Elem("span").Aria("hidden", "true").Text(p.t.Play.Naming),
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Play.Naming).Body(choices...),
+		slot(app.If(v.NamingHelp != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.NamingHelp) })),
 	)
 }
 

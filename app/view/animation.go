@@ -52,7 +52,7 @@ func animationOf(a *methods.Animation, givens *board.Grid, t *text.Catalog) Anim
 }
 
 func eventText(e classic.Event, passes int, t *text.Catalog) string {
-	cell, digit := e.Cell.String(), int(e.Digit)
+	cell, digit := e.Cell, int(e.Digit)
 	switch e.Kind {
 	case classic.Place:
 		return t.Fill(t.Methods.Placed, "digit", digit, "cell", cell)
@@ -113,7 +113,7 @@ func animatedName(c board.Cell, cell *Cell, t *text.Catalog) string {
 	case cell.Candidates != "":
 		content = t.Board.Candidates
 	}
-	parts := []string{place(c, t), t.Fill(content, "digit", cell.Value, "digits", spaced(cell.Candidates))}
+	parts := []string{t.Cell(c), t.Fill(content, "digit", cell.Value, "digits", spaced(cell.Candidates))}
 	if cell.Conflict {
 		parts = append(parts, t.Board.Conflict)
 	}

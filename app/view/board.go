@@ -130,15 +130,11 @@ func cellName(c board.Cell, cell *Cell, entry board.Digit, t *text.Catalog) stri
 	case cell.Answer:
 		content = t.Board.Answer
 	}
-	parts := []string{place(c, t), t.Fill(content, "digit", cell.Value, "entry", int(entry))}
+	parts := []string{t.Cell(c), t.Fill(content, "digit", cell.Value, "entry", int(entry))}
 	if cell.Conflict {
 		parts = append(parts, t.Board.Conflict)
 	}
 	return strings.Join(parts, ", ")
-}
-
-func place(c board.Cell, t *text.Catalog) string {
-	return t.Fill(t.Board.Cell, "row", c.Row()+1, "column", c.Column()+1)
 }
 
 func houseName(h board.House, t *text.Catalog) string {

@@ -24,7 +24,7 @@ type Check struct {
 // Section is a part of a report. What it does not have is empty.
 type Section struct {
 	Title, Text string
-	Givens      []string // by name: r1c2=5
+	Givens      []string // each with its cell
 	Layers      []LayerChoice
 	Offers      []Offer
 	More        []Offer // further ones, under their own line
@@ -95,7 +95,7 @@ func checkedText(s *desk.Sheet, r *work.Checked, t *text.Catalog) (Tone, string)
 }
 
 func contradictionOf(r *work.Checked, t *text.Catalog) Section {
-	cells := names(&r.Contradiction)
+	cells := names(&r.Contradiction, t)
 	s := Section{
 		Title: t.Check.ContradictionTitle, Givens: cells,
 		Text: t.Fill(t.Check.Contradiction, "count", len(cells)),
@@ -130,7 +130,7 @@ func repairsOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 // RepairText is what a repair changes, in words.
 func RepairText(r *work.Repair, t *text.Catalog) string {
 	fill := func(sentence string, pairs ...any) string {
-		return t.Fill(sentence, append(pairs, "from", r.From.String(), "to", r.To.String(),
+		return t.Fill(sentence, append(pairs, "from", r.From, "to", r.To, "candidate", board.CandidateOf(r.From, r.Was),
 			"was", int(r.Was), "now", int(r.Now))...)
 	}
 	switch r.Kind {
@@ -181,7 +181,7 @@ func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section 
 	for c := range givens.Filled().All() {
 		extra[c] = 0
 	}
-	s.Givens = names(&extra)
+	s.Givens = names(&extra, t)
 	s.Text = t.Fill(t.Check.Completed, "count", len(s.Givens))
 	if r.Fewest {
 		s.Text = t.Fill(t.Check.CompletedFewest, "count", len(s.Givens))
@@ -191,7 +191,7 @@ func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section 
 }
 
 func minimalOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
-	s := Section{Title: t.Check.MinimalTitle, Text: t.Check.Minimal, Givens: names(&r.Redundant)}
+	s := Section{Title: t.Check.MinimalTitle, Text: t.Check.Minimal, Givens: names(&r.Redundant, t)}
 	unfinished := slices.Contains(r.Unfinished, repair.Minimizing)
 	if unfinished {
 		s.Text, s.Note = "", t.Check.MinimizingUnfinished
@@ -206,11 +206,11 @@ func minimalOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	return s
 }
 
-// names are the digits of a grid with their cells: r1c2=5.
-func names(g *work.Grid) (all []string) {
+// names are the digits of a grid with their cells.
+func names(g *work.Grid, t *text.Catalog) (all []string) {
 	for c, d := range g {
 		if d != 0 {
-			all = append(all, board.CandidateOf(board.Cell(c), d).String())
+			all = append(all, t.Techniques.Candidate(board.CandidateOf(board.Cell(c), d)))
 		}
 	}
 	return all

@@ -47,13 +47,13 @@ func TestRepairSentences(t *testing.T) {
 		{work.Repair{Kind: repair.Shift, From: at(4, 3), To: at(3, 3), Line: board.ColumnHouse(3), Digits: "56"},
 			"Column 4: move 5 6 one cell up", "Spalte 4: 5 6 um eine Zelle nach oben"},
 		{work.Repair{Kind: repair.Move, From: at(3, 3), To: at(3, 4), Was: 7, Now: 7},
-			"Move 7 from r4c4 to r4c5", "7 von r4c4 nach r4c5 versetzen"},
+			"Move 7 from row 4, column 4 to row 4, column 5", "7 von Zeile 4, Spalte 4 nach Zeile 4, Spalte 5 versetzen"},
 		{work.Repair{Kind: repair.Swap, From: at(0, 0), To: at(0, 1), Was: 1, Now: 1},
-			"Swap r1c1 and r1c2", "r1c1 und r1c2 vertauschen"},
+			"Swap row 1, column 1 and row 1, column 2", "Zeile 1, Spalte 1 und Zeile 1, Spalte 2 vertauschen"},
 		{work.Repair{Kind: repair.Change, From: at(2, 6), To: at(2, 6), Was: 6, Now: 5},
-			"r3c7: 5 instead of 6", "r3c7: 5 statt 6"},
+			"Row 3, column 7: 5 instead of 6", "Zeile 3, Spalte 7: 5 statt 6"},
 		{work.Repair{Kind: repair.Drop, From: at(3, 3), To: at(3, 3), Was: 7},
-			"Remove r4c4=7", "r4c4=7 weglassen"},
+			"Remove 7 in row 4, column 4", "7 in Zeile 4, Spalte 4 weglassen"},
 	} {
 		for catalog, want := range map[*text.Catalog]string{english.Catalog: tt.english, german.Catalog: tt.german} {
 			p := checked(work.Checked{Counted: true, Repairs: []work.Repair{tt.repair}}, catalog)
@@ -124,16 +124,16 @@ func TestCheckMarks(t *testing.T) {
 		content string
 		label   string
 	}{
-		{"redundant", 0, nil, "unneeded", "5", "row 1 column 1, given 5, redundant"},
-		{"contradicting", 1, nil, "contradicting", "3", "row 1 column 2, given 3, part of the contradiction"},
-		{"digits", 2, nil, "choices-2", `<i class="c1">1</i><i class="c4">4</i>`, "row 1 column 3, empty, candidates 1 4"},
-		{"one digit", 3, nil, "choices-1", `<i class="c2">2</i>`, "row 1 column 4, empty, candidates 2"},
-		{"counts", 2, []desk.Msg{check.LayerPicked{Layer: check.DigitCounts}}, "choices-2", "<small>2</small>", "row 1 column 3, empty, 2 possible digits"},
-		{"nothing", 2, []desk.Msg{check.LayerPicked{Layer: check.NoLayer}}, "", "", "row 1 column 3, empty"},
-		{"an entry", 2, entry, "choices-2", "4", "row 1 column 3, 4, 2 possible digits"},
-		{"another panel", 2, []desk.Msg{frame.PanelPicked{}}, "", "", "row 1 column 3, empty"},
-		{"preview", 2, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed choices-2", "4", "row 1 column 3, empty, candidates 1 4, would become 4"},
-		{"preview of nothing", 9, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed", "", "row 2 column 1, given 6, would become empty"},
+		{"redundant", 0, nil, "unneeded", "5", "row 1, column 1, given 5, redundant"},
+		{"contradicting", 1, nil, "contradicting", "3", "row 1, column 2, given 3, part of the contradiction"},
+		{"digits", 2, nil, "choices-2", `<i class="c1">1</i><i class="c4">4</i>`, "row 1, column 3, empty, candidates 1 4"},
+		{"one digit", 3, nil, "choices-1", `<i class="c2">2</i>`, "row 1, column 4, empty, candidates 2"},
+		{"counts", 2, []desk.Msg{check.LayerPicked{Layer: check.DigitCounts}}, "choices-2", "<small>2</small>", "row 1, column 3, empty, 2 possible digits"},
+		{"nothing", 2, []desk.Msg{check.LayerPicked{Layer: check.NoLayer}}, "", "", "row 1, column 3, empty"},
+		{"an entry", 2, entry, "choices-2", "4", "row 1, column 3, 4, 2 possible digits"},
+		{"another panel", 2, []desk.Msg{frame.PanelPicked{}}, "", "", "row 1, column 3, empty"},
+		{"preview", 2, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed choices-2", "4", "row 1, column 3, empty, candidates 1 4, would become 4"},
+		{"preview of nothing", 9, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed", "", "row 2, column 1, given 6, would become empty"},
 	} {
 		p := checked(report, english.Catalog, tt.more...)
 		c := &p.Board.Cells[tt.cell]

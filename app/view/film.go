@@ -63,7 +63,7 @@ func changeText(now, before *desk.Sheet, t *text.Catalog) string {
 	case now.Position.IsGiven(c):
 		sentence = t.Film.Given
 	}
-	return t.Fill(sentence, "cell", c.String(), "digit", int(d))
+	return t.Fill(sentence, "cell", c, "digit", int(d))
 }
 
 // changeKind is what a change is about; of several things the first.

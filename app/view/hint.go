@@ -61,12 +61,12 @@ func hintOf(m *model.Model, t *text.Catalog) Hint {
 	}
 	language := &t.Techniques
 	about := []any{"name", language.Name(s.Technique), "houses", strings.Join(houses, ", "),
-		"cells", strings.ReplaceAll(revealed.Cells.String(), " ", ", ")}
+		"cells", revealed.Cells}
 	sentences := []string{t.Hint.Technique, t.Hint.Houses, t.Hint.Cells}
 	if r := h.Answer.Refutation; r != nil {
 		v.CanShow = h.Level >= path.ShowPattern
 		sentences = []string{t.Hint.Assumption, t.Hint.AssumptionHouses, t.Hint.AssumptionCells, t.Hint.AssumptionPattern}
-		about = append(about, "cell", r.Assumed.Cell().String(), "digit", int(r.Assumed.Digit()), "count", len(r.Steps))
+		about = append(about, "cell", r.Assumed.Cell(), "digit", int(r.Assumed.Digit()), "count", len(r.Steps))
 	}
 	if i := int(h.Level) - 1; i < len(sentences) {
 		v.Text = t.Fill(sentences[i], about...)
@@ -104,11 +104,10 @@ func mistakesText(h *steps.Hint, t *text.Catalog) string {
 		return t.Fill(t.Hint.Mistakes, "mistakes", strings.Join(parts, ", "))
 	}
 	if len(f.Entries) > 0 {
-		cells := strings.ReplaceAll(board.CellSetOf(f.Entries...).String(), " ", ", ")
-		parts = append(parts, t.Fill(t.Hint.ShowEntries, "mistakes", cells))
+		parts = append(parts, t.Fill(t.Hint.ShowEntries, "mistakes", board.CellSetOf(f.Entries...)))
 	}
 	if len(f.Eliminations) > 0 {
-		parts = append(parts, t.Fill(t.Hint.ShowEliminations, "mistakes", listText(f.Eliminations, "=")))
+		parts = append(parts, t.Fill(t.Hint.ShowEliminations, "mistakes", t.Techniques.Placements(f.Eliminations)))
 	}
 	return strings.Join(parts, " ")
 }

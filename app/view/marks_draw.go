@@ -61,7 +61,7 @@ func nameLinks(b *Board, l *board.LinkList, t *text.Catalog) {
 		}
 		for _, ends := range [][2]board.Candidate{{link.From, link.To}, {link.To, link.From}} {
 			cell := &b.Cells[ends[0].Cell()]
-			cell.Name += ", " + t.Fill(t.Play.Linked, "from", int(ends[0].Digit()), "kind", kind, "to", ends[1].String())
+			cell.Name += ", " + t.Fill(t.Play.Linked, "from", int(ends[0].Digit()), "kind", kind, "to", ends[1])
 		}
 	}
 }

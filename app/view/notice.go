@@ -35,7 +35,8 @@ type hole struct {
 
 func countOf(n *desk.Notice, _ *text.Catalog) any   { return n.Count }
 func nameOf(n *desk.Notice, _ *text.Catalog) any    { return n.Name }
-func cellOf(n *desk.Notice, _ *text.Catalog) any    { return n.Cell.String() }
+func cellOf(n *desk.Notice, _ *text.Catalog) any    { return n.Cell }
+func placedOf(n *desk.Notice, t *text.Catalog) any  { return t.Placed(&n.Placed) }
 func exampleOf(n *desk.Notice, t *text.Catalog) any { return t.Examples[n.Example] }
 func errorOf(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
 func reasonOf(n *desk.Notice, _ *text.Catalog) any  { return n.Err.Error() }
@@ -87,7 +88,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.CandidateImpossible, says: func(t *text.Catalog) string { return t.Play.CandidateImpossible }, holes: []hole{{"digit", countOf}}},
 	{kind: desk.EliminationsRestored, says: func(t *text.Catalog) string { return t.Play.EliminationsRestored }, holes: []hole{{"count", countOf}}},
 	{kind: desk.NothingEliminated, says: func(t *text.Catalog) string { return t.Play.NothingEliminated }},
-	{kind: desk.LinkBegun, says: func(t *text.Catalog) string { return t.Play.LinkBegun }, holes: []hole{{"candidate", nameOf}}},
+	{kind: desk.LinkBegun, says: func(t *text.Catalog) string { return t.Play.LinkBegun }, holes: []hole{{"candidate", placedOf}}},
 	{kind: desk.LinkLeft, says: func(t *text.Catalog) string { return t.Play.LinkLeft }},
 	{kind: desk.LinksFull, says: func(t *text.Catalog) string { return t.Play.LinksFull }, holes: []hole{{"count", countOf}}},
 	{kind: desk.NothingToTint, says: func(t *text.Catalog) string { return t.Play.NothingToTint }, holes: []hole{{"digit", countOf}}},
@@ -137,10 +138,17 @@ func (row *noticeRow) text(n *desk.Notice, t *text.Catalog) string {
 
 // appliedText says which step was taken, or how many were.
 func appliedText(n *desk.Notice, t *text.Catalog) string {
-	if n.Name != "" {
-		return t.Fill(t.Explain.Applied, "effects", n.Name)
+	if n.Count > 1 {
+		return t.Fill(t.Explain.AppliedMany, "count", n.Count)
 	}
-	return t.Fill(t.Explain.AppliedMany, "count", n.Count)
+	var effects []string
+	if !n.Placed.IsEmpty() {
+		effects = append(effects, t.Placed(&n.Placed))
+	}
+	if !n.RuledOut.IsEmpty() {
+		effects = append(effects, t.RuledOut(&n.RuledOut))
+	}
+	return t.Fill(t.Explain.Applied, "effects", strings.Join(effects, t.Techniques.And))
 }
 
 // openedText says where a puzzle comes from, and where what was there before is.
@@ -170,11 +178,11 @@ func wrongText(n *desk.Notice, t *text.Catalog) string {
 	if n.Kind == desk.EntriesWrong {
 		return strings.Join(append(parts, t.Play.AskAgain), " ")
 	}
-	if n.Name != "" {
-		parts = append(parts, t.Fill(t.Play.NamedEntries, "cells", n.Name))
+	if !n.Cells.IsEmpty() {
+		parts = append(parts, t.Fill(t.Play.NamedEntries, "cells", n.Cells))
 	}
-	if n.Also != "" {
-		parts = append(parts, t.Fill(t.Play.NamedCandidates, "candidates", n.Also))
+	if !n.RuledOut.IsEmpty() {
+		parts = append(parts, t.Fill(t.Play.NamedCandidates, "candidates", t.Placed(&n.RuledOut)))
 	}
 	return strings.Join(parts, " ")
 }

@@ -65,6 +65,7 @@ type KeyLine struct{ Keys, Help string }
 // Of is the page of a model in a language.
 func Of(m *model.Model, t *text.Catalog) Page {
 	s := m.Sheet()
+	t = t.Named(m.CellNaming())
 	p := Page{
 		Text:       t,
 		Board:      boardOf(m, t),

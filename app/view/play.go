@@ -10,6 +10,7 @@ import (
 	"sudoku/app/model/play"
 	"sudoku/app/text"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
 )
 
 // Play is the keypad and what belongs to it.
@@ -21,6 +22,8 @@ type Play struct {
 	Pen        Pen
 	Swatches   bool // the keys are colours
 	Settings   []Setting
+	Namings    []NamingChoice
+	NamingHelp string // of the present one, "" where it explains itself
 	Time       string // "" if it is hidden
 	Eliminated bool   // candidates were ruled out by hand
 }
@@ -38,6 +41,13 @@ type Setting struct {
 	Option     desk.OptionSet
 	Name, Help string
 	On         bool
+}
+
+// NamingChoice is a way to call cells.
+type NamingChoice struct {
+	Name   string
+	Naming desk.Naming
+	On     bool
 }
 
 func playOf(m *model.Model, s *desk.Sheet, t *text.Catalog) Play {
@@ -70,11 +80,19 @@ func playOf(m *model.Model, s *desk.Sheet, t *text.Catalog) Play {
 		{Option: desk.ShowPeers, Name: t.Play.ShowPeers},
 		{Option: desk.ShowBivalue, Name: t.Play.ShowBivalue},
 		{Option: desk.ShowTimer, Name: t.Play.ShowTimer},
+		{Option: desk.Expert, Name: t.Play.Expert, Help: t.Play.ExpertHelp},
 	} {
 		if o.On = m.Options.Has(o.Option); !o.On {
 			o.Help = ""
 		}
 		p.Settings = append(p.Settings, o)
+	}
+	for i, name := range t.Play.Namings {
+		naming := explain.Naming(i)
+		p.Namings = append(p.Namings, NamingChoice{name, desk.NamedInWords + desk.Naming(i), naming == t.Techniques.Naming})
+	}
+	if naming := t.Techniques.Naming; naming >= explain.Short {
+		p.NamingHelp = t.Play.NamingHelp[naming-explain.Short]
 	}
 	return p
 }

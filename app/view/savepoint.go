@@ -73,13 +73,13 @@ func savepointName(number int, name string, t *text.Catalog) string {
 func differencesText(d *grid.Differences, t *text.Catalog) string {
 	var parts []string
 	if n := d.Digits.Len(); n > 0 {
-		parts = append(parts, t.Fill(t.Save.DigitsDiffer, "count", n, "cells", d.Digits.String()))
+		parts = append(parts, t.Fill(t.Save.DigitsDiffer, "count", n, "cells", d.Digits))
 	}
 	if n := d.Candidates.Len(); n > 0 {
 		parts = append(parts, t.Fill(t.Save.CandidatesDiffer, "count", n))
 	}
 	if n := d.Marks.Len(); n > 0 {
-		parts = append(parts, t.Fill(t.Save.MarksDiffer, "count", n, "cells", d.Marks.String()))
+		parts = append(parts, t.Fill(t.Save.MarksDiffer, "count", n, "cells", d.Marks))
 	}
 	if len(parts) == 0 {
 		return t.Save.NothingDiffers

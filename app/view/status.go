@@ -108,7 +108,7 @@ func answerText(s *desk.Sheet, t *text.Catalog) string {
 		parts[0] = t.Fill(t.Outcomes.Several, "count", a.Count)
 	}
 	if wrong := s.Wrong(); !wrong.IsEmpty() && a.Count == 1 {
-		parts = append(parts, t.Fill(t.Outcomes.WrongEntries, "count", wrong.Len(), "cells", wrong.String()))
+		parts = append(parts, t.Fill(t.Outcomes.WrongEntries, "count", wrong.Len(), "cells", wrong))
 	} else if a.Fitting != a.Count {
 		parts = append(parts, t.Fill(t.Outcomes.Fitting, "count", a.Fitting))
 	}
@@ -147,10 +147,10 @@ func conflictsText(conflicts []board.Conflict, t *text.Catalog) string {
 func conflictText(x board.Conflict, t *text.Catalog) string {
 	switch x.Kind {
 	case board.NoCandidate:
-		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A.String())
+		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A)
 	case board.NoPlace:
 		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
 	}
 	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", houseName(x.House, t),
-		"a", x.A.String(), "b", x.B.String())
+		"cells", board.CellSetOf(x.A, x.B))
 }

@@ -297,7 +297,7 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 		v.Legend = legendOf(&drawn, t)
 	}
 	if shown.Path.HasAssumed {
-		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed.String())
+		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
 		if r := m.Steps.Reason(&m.Desk); shown.At == last && r != nil && r.Refutation != nil {
 			v.Outcome = contradictionText(r.Refutation, t)
 		}
@@ -315,7 +315,7 @@ func conflictWith(r *work.Refutation, t *text.Catalog) string {
 	x := r.Conflict
 	switch x.Kind {
 	case board.NoCandidate:
-		return t.Fill(t.Explain.NoDigit, "cell", x.A.String())
+		return t.Fill(t.Explain.NoDigit, "cell", x.A)
 	case board.NoPlace:
 		return t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
 	}

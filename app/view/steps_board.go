@@ -110,7 +110,7 @@ func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) B
 		} else if cell.Candidates == "" {
 			content = t.Board.Empty
 		}
-		cell.Name = strings.Join([]string{place(c, t), t.Fill(content, "digit", cell.Value, "digits", spaced(cell.Candidates))}, ", ")
+		cell.Name = strings.Join([]string{t.Cell(c), t.Fill(content, "digit", cell.Value, "digits", spaced(cell.Candidates))}, ", ")
 		drawn[c].put(&cell, candidates|drawn[c].Asked, t)
 		b.Cells[c] = cell
 	}

@@ -92,22 +92,22 @@ func askOf(m *model.Model, t *text.Catalog) Ask {
 	position := m.Sheet().Position
 	at := board.New(&position)
 	c := m.Selected
-	v := Ask{Cell: t.Fill(t.Explain.AskCell, "cell", c.String()), CanDrop: !a.Marked.IsEmpty()}
+	v := Ask{Cell: t.Fill(t.Explain.AskCell, "cell", c), CanDrop: !a.Marked.IsEmpty()}
 	if d := at.Value(c); d != 0 {
-		v.Cell = t.Fill(t.Explain.AskFilled, "cell", c.String(), "digit", int(d))
+		v.Cell = t.Fill(t.Explain.AskFilled, "cell", c, "digit", int(d))
 	} else {
 		for d := range board.AllDigits.All() {
 			v.Digits = append(v.Digits, AskDigit{d, a.Marked.Has(board.CandidateOf(c, d)), at.Has(c, d)})
 		}
 	}
-	placements, eliminations := claimText(&a.Marked, "="), claimText(&a.Marked, "≠")
+	placements, eliminations := t.Placed(&a.Marked), t.RuledOut(&a.Marked)
 	if v.CanDrop {
 		v.Marked = t.Fill(t.Explain.AskMarked, "candidates", placements)
 	}
 	why := t.Explain.WhyNotNone
 	for x := range a.Marked.All() {
 		if a.Marked.Len() == 1 {
-			why = t.Fill(t.Explain.WhyNot, "digit", int(x.Digit()), "cell", x.Cell().String())
+			why = t.Fill(t.Explain.WhyNot, "digit", int(x.Digit()), "cell", x.Cell())
 		}
 	}
 	if !v.CanDrop {
@@ -142,14 +142,13 @@ func answerOf(m *model.Model, at *board.Board, t *text.Catalog) (Tone, string) {
 		name, count = t.Techniques.Name(s), len(a.Shown.Path.Steps)
 	}
 	if a.Question != steps.AskWhyNot {
-		sign := "≠"
+		claim := t.RuledOut(&a.About)
 		if a.Question == steps.AskPlacements {
-			sign = "="
+			claim = t.Placed(&a.About)
 		}
-		claim := claimText(&a.About, sign)
 		switch {
 		case len(r.Placements)+len(r.Eliminations) > 0:
-			return Bad, t.Fill(e.FollowsNot, "claim", listText(r.Placements, "=")+listText(r.Eliminations, "≠"))
+			return Bad, t.Fill(e.FollowsNot, "claim", t.Techniques.Placements(r.Placements)+t.Techniques.Eliminations(r.Eliminations))
 		case !r.Proven:
 			return Good, t.Fill(e.FollowsWithout, "claim", claim)
 		case count == 0:
@@ -160,7 +159,7 @@ func answerOf(m *model.Model, at *board.Board, t *text.Catalog) (Tone, string) {
 	var x board.Candidate
 	for x = range a.About.All() {
 	}
-	about := []any{"digit", int(x.Digit()), "cell", x.Cell().String(), "name", name, "count", count}
+	about := []any{"digit", int(x.Digit()), "cell", x.Cell(), "name", name, "count", count}
 	switch {
 	case r.IsAnswer && count > 0:
 		return Good, t.Fill(e.IsAnswerBy, about...)
@@ -180,7 +179,7 @@ func answerOf(m *model.Model, at *board.Board, t *text.Catalog) (Tone, string) {
 	}
 	for other := range x.Cell().Peers().All() {
 		if at.Value(other) == x.Digit() {
-			return Good, t.Fill(e.Seen, append(about, "other", other.String())...)
+			return Good, t.Fill(e.Seen, append(about, "other", other)...)
 		}
 	}
 	return Good, t.Fill(e.FalseWithout, about...)
@@ -196,25 +195,6 @@ func hardestStep(p *steps.Path) string {
 		return p.Steps[p.Hardest].Technique
 	}
 	return p.Steps[len(p.Steps)-1].Technique
-}
-
-func claimText(set *board.CandidateSet, sign string) string {
-	var all []board.Candidate
-	for x := range set.All() {
-		all = append(all, x)
-	}
-	return listText(all, sign)
-}
-
-func listText(all []board.Candidate, sign string) string {
-	text := ""
-	for i, x := range all {
-		if i > 0 {
-			text += ", "
-		}
-		text += x.Cell().String() + sign + string('0'+rune(x.Digit()))
-	}
-	return text
 }
 
 // Techniques is the choice of what the engine may use.

@@ -17,7 +17,7 @@ const mostLinks = 160
 // with the same assumption has shown is left out.
 func (f *filler) branchText(br step.Branch) string {
 	var b strings.Builder
-	b.WriteString(f.language.fill(f.language.Assumption, "assumption", claimText(br.If), "result", claimText(br.Then)))
+	b.WriteString(f.language.fill(f.language.Assumption, "assumption", f.language.claimText(br.If), "result", f.language.claimText(br.Then)))
 	var at step.Claim
 	begun := false
 	for i, l := range br.Links {
@@ -34,23 +34,24 @@ func (f *filler) branchText(br step.Branch) string {
 		from := l.Start()
 		switch {
 		case !begun:
-			b.WriteString(": " + claimText(from))
+			b.WriteString(": " + f.language.claimText(from))
 		case from != at:
-			b.WriteString("; " + claimText(from))
+			b.WriteString("; " + f.language.claimText(from))
 		}
 		begun = true
 		at = l.End()
-		b.WriteString(" → " + claimText(at) + f.reason(&l))
+		b.WriteString(" → " + f.language.claimText(at) + f.reason(&l))
 	}
 	return b.String()
 }
 
-func claimText(c step.Claim) string {
+// claimText is a claim as a chain has it: r1c2=5.
+func (l *Language) claimText(c step.Claim) string {
 	sign := "="
 	if !c.True {
 		sign = "≠"
 	}
-	return signed([]board.Candidate{c.Candidate}, sign)[0]
+	return l.signed([]board.Candidate{c.Candidate}, sign)[0]
 }
 
 // reason names the step that makes a link and what had to be ruled out, apart
@@ -69,7 +70,7 @@ func (f *filler) reason(l *step.Link) string {
 	if len(others) == 0 {
 		return text
 	}
-	return text + f.language.fill(f.language.Without, "candidates", f.language.list(signed(others, "≠")))
+	return text + f.language.fill(f.language.Without, "candidates", f.language.list(f.language.signed(others, "≠")))
 }
 
 // stepName is the name of a step made on the way, with its number if the

@@ -13,6 +13,8 @@ import (
 var (
 	plain = &Language{
 		Plural: phrase.OneOther,
+		Naming: Short,
+		Words:  Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
 		And:    " and ",
 		Houses: [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
 
@@ -28,7 +30,7 @@ var (
 		},
 		Untaught: []Technique{{Key: "force", Name: "Force", Sentence: "{effects}."}},
 	}
-	curt = &Language{Plural: phrase.OneOther, And: " & ", Houses: [3][]string{{"R"}, {"C"}, {"B"}}}
+	curt = &Language{Plural: phrase.OneOther, Naming: Short, And: " & ", Houses: [3][]string{{"R"}, {"C"}, {"B"}}}
 )
 
 func TestFill(t *testing.T) {

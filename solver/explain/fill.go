@@ -3,6 +3,8 @@ package explain
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"sudoku/solver/board"
 	"sudoku/solver/step"
@@ -35,7 +37,7 @@ func (f *filler) Count(name string) (n int, known bool) { return size(f.lookUp(n
 // effects are a list of placements or eliminations.
 type effects struct {
 	list step.CandidateList
-	sign string
+	say  func(*Language, []board.Candidate) string
 }
 
 func (e effects) String() string { return e.list.String() }
@@ -44,9 +46,9 @@ func (e effects) String() string { return e.list.String() }
 func (f *filler) lookUp(name string) fmt.Stringer {
 	switch {
 	case name == "placements" && len(f.step.Placements) > 0:
-		return effects{f.step.Placements, "="}
+		return effects{f.step.Placements, (*Language).Placements}
 	case name == "eliminations" && len(f.step.Eliminations) > 0:
-		return effects{f.step.Eliminations, "≠"}
+		return effects{f.step.Eliminations, (*Language).Eliminations}
 	}
 	return f.step.Arg(name)
 }
@@ -119,26 +121,22 @@ func (f *filler) value(name string) {
 	switch v := f.lookUp(name).(type) {
 	case board.CellSet:
 		t.Kind, t.Cells = Cells, v
-		for c := range v.All() {
-			items = append(items, c.String())
-		}
+		items = []string{f.language.Cells(v)}
 	case board.DigitSet:
 		t.Kind, t.Digits = Digits, v
-		for d := range v.All() {
-			items = append(items, string(rune('0'+d)))
-		}
+		items = digitsText(v)
 	case board.HouseSet:
 		t.Kind, t.Houses = Houses, v
 		items = []string{f.language.nameHouses(v)}
 	case step.CandidateList:
 		t.Kind, t.Candidates = Candidates, step.SetOf(v)
-		items = signed(v, "=")
+		items = []string{f.language.Placements(v)}
 	case effects:
 		t.Kind, t.Candidates = Candidates, step.SetOf(v.list)
-		items = signed(v.list, v.sign)
+		items = []string{v.say(f.language, v.list)}
 	case step.Chain:
 		t.Kind, t.Candidates = Chain, candidatesOf(v)
-		items = []string{chainText(v)}
+		items = []string{f.language.chainText(v)}
 	case step.Branch:
 		t.Kind, t.Candidates = Chain, candidatesOf(v.Links)
 		items = []string{f.branchText(v)}
@@ -153,16 +151,26 @@ func (f *filler) value(name string) {
 		return
 	}
 	t.Text = f.language.list(items)
+	if f.language.Naming == InWords && f.begins() {
+		t.Text = Capital(t.Text)
+	}
 	f.tokens = append(f.tokens, t)
 }
 
-// signed prints candidates as r1c2=5 or r1c2≠5.
-func signed(list []board.Candidate, sign string) []string {
-	items := make([]string, len(list))
-	for i, x := range list {
-		items[i] = fmt.Sprintf("%v%s%d", x.Cell(), sign, x.Digit())
+// begins reports whether a sentence begins here.
+func (f *filler) begins() bool {
+	n := len(f.tokens)
+	return n == 0 || strings.HasSuffix(f.tokens[n-1].Text, ". ")
+}
+
+// Capital is the text with a capital letter where it begins with a small one,
+// but for a short name such as r1c2.
+func Capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if len(text) > size && '0' <= text[size] && text[size] <= '9' {
+		return text
 	}
-	return items
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 func candidatesOf(chain step.Chain) board.CandidateSet {
@@ -180,35 +188,23 @@ func candidatesOf(chain step.Chain) board.CandidateSet {
 // chainText prints a chain as it is read: r1c1≠5 → r1c9=5 → r3c9≠5. The nodes
 // are false and true in turn: a strong link leads from false to true, a weak
 // one from true to false.
-func chainText(chain step.Chain) string {
+func (l *Language) chainText(chain step.Chain) string {
 	var b strings.Builder
-	for i, l := range chain {
+	for i, link := range chain {
 		from, to := "≠", "="
-		if l.Kind == step.Weak {
+		if link.Kind == step.Weak {
 			from, to = to, from
 		}
 		if i == 0 {
-			b.WriteString(nodeText(l.From, from))
+			b.WriteString(l.nodeText(link.From, from))
 		}
-		b.WriteString(" → " + nodeText(l.To, to))
+		b.WriteString(" → " + l.nodeText(link.To, to))
 	}
 	return b.String()
 }
 
 // nodeText prints a node: r1c1=5, and with its cells in one line r1c12=5 or
 // r12c1=5.
-func nodeText(n step.Node, sign string) string {
-	return fmt.Sprintf("%s%s%d", groupText(n.Cells), sign, n.Digit)
-}
-
-func groupText(cells board.CellSet) string {
-	var rows, columns board.DigitSet
-	for c := range cells.All() {
-		rows = rows.With(board.Digit(c.Row() + 1))
-		columns = columns.With(board.Digit(c.Column() + 1))
-	}
-	if rows.Len() == 1 || columns.Len() == 1 {
-		return "r" + rows.String() + "c" + columns.String()
-	}
-	return strings.ReplaceAll(cells.String(), " ", "/")
+func (l *Language) nodeText(n step.Node, sign string) string {
+	return l.group(n.Cells) + sign + digitText(n.Digit)
 }

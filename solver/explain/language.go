@@ -17,6 +17,10 @@ type Language struct {
 	// Plural chooses among the forms of a template.
 	Plural phrase.Plural
 
+	// Naming is how cells are called.
+	Naming Naming
+	// Words are cells and candidates in words.
+	Words Words
 	// And joins the last two of a list.
 	And string
 	// Houses are the words for a row, a column and a box, in the forms of
@@ -125,14 +129,17 @@ func (l *Language) Explain(s *step.Step) []Token {
 }
 
 // list joins the items: a, b and c.
-func (l *Language) list(items []string) string {
+func (l *Language) list(items []string) string { return joined(items, l.And) }
+
+// joined joins the items, the last two of them by a word.
+func joined(items []string, word string) string {
 	switch last := len(items) - 1; last {
 	case -1:
 		return ""
 	case 0:
 		return items[0]
 	default:
-		return strings.Join(items[:last], ", ") + l.And + items[last]
+		return strings.Join(items[:last], ", ") + word + items[last]
 	}
 }
 
@@ -145,11 +152,16 @@ func (l *Language) nameHouses(set board.HouseSet) string {
 	var kinds []string
 	for kind, list := range numbers {
 		if len(list) > 0 {
-			forms := l.Houses[kind]
-			kinds = append(kinds, forms[min(l.Plural.Form(len(list)), len(forms)-1)]+" "+l.list(list))
+			kinds = append(kinds, l.nameKind(kind, list))
 		}
 	}
 	return l.list(kinds)
+}
+
+// nameKind names houses of one kind by their numbers.
+func (l *Language) nameKind(kind int, numbers []string) string {
+	forms := l.Houses[kind]
+	return forms[min(l.Plural.Form(len(numbers)), len(forms)-1)] + " " + l.list(numbers)
 }
 
 // words fills the holes of a template with words.

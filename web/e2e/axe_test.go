@@ -176,7 +176,7 @@ var panelScenes = []struct {
 		p.clickRole("radio", "Ask")
 		p.clickCell("r3c7")
 		p.click("7")
-		p.click("Why not 7 in r3c7?")
+		p.click("Why not 7 in row 3, column 7?")
 		p.wait("the answer", `document.getElementById("ask-answer")`)
 	}},
 	{"techniques", func(p *player) {

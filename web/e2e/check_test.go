@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -117,16 +118,16 @@ func TestCheckNone(t *testing.T) {
 	p.waitStatus("No solution.")
 	p.click("Check the puzzle")
 	p.waitStatus("Checked in")
-	listed := strings.Fields(strings.ReplaceAll(p.text(".givens"), "=", " "))
+	listed := p.text(".givens")
 	var cells []string
-	for i := 0; i < len(listed); i += 2 {
-		cells = append(cells, listed[i])
+	for _, at := range regexp.MustCompile(`row (\d), column (\d)`).FindAllStringSubmatch(listed, -1) {
+		cells = append(cells, "r"+at[1]+"c"+at[2])
 	}
 	if len(cells) < 2 || p.marked("contradicting") != strings.Join(cells, " ") {
-		t.Errorf("listed are %v, marked are %s", listed, p.marked("contradicting"))
+		t.Errorf("listed are %s, marked are %s", listed, p.marked("contradicting"))
 	}
 	sentences := eval[[]string](p, `[...document.querySelectorAll(".offer span")].map((s) => s.textContent)`)
-	i := slices.Index(sentences, "r1c1: 5 instead of 1")
+	i := slices.Index(sentences, "Row 1, column 1: 5 instead of 1")
 	if i < 0 {
 		t.Fatalf("the repairs are %q", sentences)
 	}

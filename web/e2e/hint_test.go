@@ -22,7 +22,7 @@ func TestHint(t *testing.T) {
 		t.Errorf("the second level tells the cells %s", got)
 	}
 	p.click("Hint") // the same as to ask for more
-	p.waitStatus("look at r6c9")
+	p.waitStatus("look at row 6, column 9")
 	if got := p.marked("pattern"); got != "r6c9" || p.cell("r6c9").Candidates != "" {
 		t.Errorf("the third level marks %s", got)
 	}
@@ -35,7 +35,7 @@ func TestHint(t *testing.T) {
 	// placement.
 	pointed := `[...document.querySelectorAll("#grid i.pointed, #drawing .pointed")].map((e) => e.tagName + e.textContent).join(" ")`
 	words := eval[[]string](p, `[...document.querySelectorAll("[role=status] .token")].map((e) => e.textContent)`)
-	if got := strings.Join(words, ", "); got != "3, box 6, r6c9=3" {
+	if got := strings.Join(words, ", "); got != "3, box 6, 3 in row 6, column 9" {
 		t.Errorf("the words are %s", got)
 	}
 	p.hover("[role=status] .token:nth-of-type(4)")
@@ -53,7 +53,7 @@ func TestHint(t *testing.T) {
 	p.waitGrid(magictour)
 	p.click("Apply the step")
 	p.wait("the digit", `document.querySelector("[data-cell=r6c9]").dataset.value === "3"`)
-	p.waitStatus("Done: r6c9=3")
+	p.waitStatus("Done: 3 in row 6, column 9")
 	// The next ones are from the candidates that are left: eliminations count.
 	p.click("Hint")
 	p.waitStatus("Locked Candidates Type 1")
@@ -85,13 +85,13 @@ func TestHintMistake(t *testing.T) {
 	p.press("8") // right
 	p.click("Hint")
 	p.waitStatus("something in this position contradicts the solution")
-	if got := p.status(); strings.Contains(got, "r1c4") || p.marked("conflict") != "" {
+	if got := p.status(); strings.Contains(got, "column 4") || p.marked("conflict") != "" {
 		t.Errorf("the first level tells which: %q", got)
 	}
 	p.click("Tell me more")
 	p.waitStatus("one entry")
 	p.click("Tell me more")
-	p.waitStatus("Wrong: r1c4.")
+	p.waitStatus("Wrong: row 1, column 4.")
 	if got := p.marked("conflict"); got != "r1c4" {
 		t.Errorf("marked are %s", got)
 	}

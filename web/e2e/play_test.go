@@ -203,7 +203,7 @@ func TestRightSoFar(t *testing.T) {
 		t.Error("the wrong digit is told at the first question")
 	}
 	p.click("Right so far?")
-	p.waitStatus("Wrong: r1c4.")
+	p.waitStatus("Wrong: row 1, column 4.")
 	p.wait("the cell marked", `document.querySelector("[data-cell=r1c4]").matches(".wrong[aria-label*=wrong]")`)
 	p.clickCell("r1c6")
 	p.press("8")

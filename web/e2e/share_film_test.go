@@ -51,7 +51,7 @@ func TestFilmOfAGame(t *testing.T) {
 	}
 	friend.click("One change forward")
 	friend.waitGrid(game)
-	friend.wait("what changed", `document.querySelector(".player-event").textContent === "4 in r1c3"`)
+	friend.wait("what changed", `document.querySelector(".player-event").textContent === "4 in row 1, column 3"`)
 	friend.wait("the mark of what changed", `document.querySelector("[data-cell=r1c3]").classList.contains("latest")`)
 	friend.press("Ctrl+y")
 	friend.waitGrid("5342" + game[4:])

@@ -72,11 +72,11 @@ func TestNoSolution(t *testing.T) {
 	p.paste("12345678.........9" + emptyGrid[18:])
 	p.waitStatus("9 givens")
 	p.click("Solve")
-	p.waitStatus("No solution. No digit fits r1c9.")
+	p.waitStatus("No solution. No digit fits row 1, column 9.")
 	p.paste("55" + emptyGrid[2:])
-	p.waitStatus("5 appears twice in row 1: r1c1 and r1c2.")
+	p.waitStatus("5 appears twice in row 1: row 1, columns 1 and 2.")
 	p.click("Solve")
-	p.waitStatus("No solution. 5 appears twice in row 1: r1c1 and r1c2.")
+	p.waitStatus("No solution. 5 appears twice in row 1: row 1, columns 1 and 2.")
 }
 
 func TestEmptyGridHasMoreSolutionsThanItCounts(t *testing.T) {

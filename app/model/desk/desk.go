@@ -31,6 +31,7 @@ type Desk struct {
 	// so that those who only pass through are not held up for 81 cells.
 	Passing bool
 	Options OptionSet
+	Naming  Naming
 
 	Now    float64 // milliseconds since the page began, when the message came
 	LastID int     // of the requests sent so far

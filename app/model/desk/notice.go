@@ -48,7 +48,7 @@ const (
 	EliminationsRestored
 	NothingEliminated
 
-	// Of drawing: Name is a candidate.
+	// Of drawing: Placed is a candidate.
 	LinkBegun
 	LinkLeft
 	LinksFull
@@ -57,7 +57,7 @@ const (
 	DrawingGone
 
 	// Of checking entries: Count is how many entries are wrong, Givens how many
-	// candidates.
+	// candidates; where they are named, Cells and RuledOut are which.
 	EntriesRight
 	EntriesWrong
 	EntriesNamed
@@ -85,8 +85,10 @@ const (
 type Notice struct {
 	Kind            NoticeKind
 	Cell            board.Cell
-	Name            string // of a file or a format, or an address
-	Also            string // what else is named
+	Cells           board.CellSet      // several
+	Placed          board.CandidateSet // digits in cells
+	RuledOut        board.CandidateSet // digits that are not in cells
+	Name            string             // of a file or a format, or an address
 	Example         int
 	Givens, Entries int
 	Count           int

@@ -1,5 +1,7 @@
 package desk
 
+import "sudoku/solver/explain"
+
 // OptionSet is a set of options of the player.
 type OptionSet uint16
 
@@ -12,10 +14,34 @@ const (
 	DigitFirst                           // the digit is chosen first, then the cells
 	MarkWrong                            // marks entries that are not the solution's
 	ShowTimer
+	Expert // shows the figures of searches and ratings
 )
 
 // DefaultOptions are those of a first visit.
 const DefaultOptions = TidyMarks | ShowPeers | ShowTimer
+
+// Naming is how the player wants cells to be called.
+type Naming uint8
+
+// The namings.
+const (
+	UsualNaming Naming = iota // not chosen: in words, or short for experts
+	NamedInWords
+	NamedShort
+	NamedByLetters
+	Namings // how many there are
+)
+
+// CellNaming is how cells are called.
+func (d *Desk) CellNaming() explain.Naming {
+	switch {
+	case d.Naming == NamedShort, d.Naming == UsualNaming && d.Options.Has(Expert):
+		return explain.Short
+	case d.Naming == NamedByLetters:
+		return explain.Lettered
+	}
+	return explain.InWords
+}
 
 // Has reports whether an option is on.
 func (s OptionSet) Has(o OptionSet) bool { return s&o != 0 }

@@ -129,7 +129,9 @@ func (p *Pen) link(s *desk.Sheet, x board.Candidate) desk.Notice {
 	switch {
 	case !p.Begun:
 		p.Begun, p.From = true, x
-		return desk.Notice{Kind: desk.LinkBegun, Name: x.String()}
+		notice := desk.Notice{Kind: desk.LinkBegun}
+		notice.Placed.Add(x)
+		return notice
 	case p.From == x:
 		p.Begun = false
 		return desk.Notice{Kind: desk.LinkLeft}

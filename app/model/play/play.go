@@ -72,6 +72,11 @@ type (
 		desk.To[Play]
 		Option desk.OptionSet
 	}
+	// NamingPicked chooses how cells are called.
+	NamingPicked struct {
+		desk.To[Play]
+		Naming desk.Naming
+	}
 	// DigitArmed chooses the digit of digit-first entry, which is turned on;
 	// the same digit again chooses none.
 	DigitArmed struct {
@@ -127,6 +132,9 @@ func (p *Play) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return p.setMode((p.Mode + 1) % Modes)
 	case OptionToggled:
 		return p.toggleOption(d, msg.Option)
+	case NamingPicked:
+		d.Naming = msg.Naming
+		return []desk.Cmd{desk.Save{}}
 	case DigitArmed:
 		p.arm(d, msg.Digit)
 	case ArmedWritten:

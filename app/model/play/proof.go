@@ -139,8 +139,7 @@ func (p *Play) judge(d *desk.Desk) {
 		d.Notice = desk.Notice{Kind: desk.EntriesWrong, Count: j.Entries.Len(), Givens: j.Candidates.Len()}
 		if again {
 			d.Notice.Kind, proof.Named = desk.EntriesNamed, true
-			d.Notice.Name = j.Entries.String()
-			d.Notice.Also = j.Candidates.String()
+			d.Notice.Cells, d.Notice.RuledOut = j.Entries, j.Candidates
 		}
 	}
 }

@@ -248,7 +248,7 @@ func take(d *desk.Desk, p board.Position, steps []step.Step) []desk.Cmd {
 	}
 	notice := desk.Notice{Kind: desk.StepsApplied, Count: len(steps)}
 	if len(steps) == 1 {
-		notice.Name = steps[0].EffectsText()
+		notice.Placed, notice.RuledOut = step.SetOf(steps[0].Placements), step.SetOf(steps[0].Eliminations)
 	}
 	return d.Change(s, notice)
 }

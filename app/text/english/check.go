@@ -37,7 +37,7 @@ var check = text.Check{
 	Move:              "Move {was} from {from} to {to}",
 	Swap:              "Swap {from} and {to}",
 	Change:            "{from}: {now} instead of {was}",
-	Drop:              "Remove {from}={was}",
+	Drop:              "Remove {candidate}",
 
 	LayerTitle:        "Where the solutions differ",
 	Same:              "{count:One of the {empty} empty cells holds|{count} of the {empty} empty cells hold} the same digit in every solution.",

@@ -24,6 +24,11 @@ var play = text.Play{
 	Restore:        "Bring back what I ruled out",
 	Highlight:      "Highlight",
 	HighlightDigit: "Highlight {digit}",
+	Naming:         "Call a cell",
+	Namings:        [3]string{"row 5, column 5", "r5c5", "E5"},
+	NamingHelp:     [2]string{"r5c5 is in row 5 from the top and column 5 from the left.", "Rows are A to I from the top, columns 1 to 9 from the left."},
+	Expert:         "Expert: show all figures",
+	ExpertHelp:     "Times, search effort and rating numbers. Cells are called r5c5 unless you choose another name.",
 
 	Corner:   "corner marks {digits}",
 	Centre:   "centre marks {digits}",

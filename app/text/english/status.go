@@ -8,7 +8,6 @@ import "sudoku/app/text"
 // within other sentences.
 var grid = text.Board{
 	Name:       "Sudoku grid",
-	Cell:       "row {row} column {column}",
 	Empty:      "empty",
 	Given:      "given {digit}",
 	Entry:      "{digit}",
@@ -22,7 +21,7 @@ var grid = text.Board{
 }
 
 // The status line above the panels, which says what the grid or a search has
-// come to. {cells} is a list such as “r1c2, r3c4”, {a} and {b} are cells,
+// come to. {cells} is a list such as “r1c2, r3c4”, ,
 // {house} is one of Board's Row, Column and Box, {time} is “1.2 s”.
 // Fitting follows Several.
 var outcomes = text.Outcomes{
@@ -39,7 +38,7 @@ var outcomes = text.Outcomes{
 	WrongEntries:  "{count:One of your entries is|{count} of your entries are} wrong: {cells}.",
 	Effort:        "{time}, {nodes:one node|{nodes} nodes} searched, {guesses:one guess|{guesses} guesses}.",
 	Shown:         "Solution {index} of {count}",
-	Twice:         "{digit} appears twice in {house}: {a} and {b}.",
+	Twice:         "{digit} appears twice in {house}: {cells}.",
 	NoCandidate:   "No digit fits {cell}.",
 	NoPlace:       "There is no place for {digit} in {house}.",
 	MoreConflicts: "{count:One more conflict|{count} more conflicts}.",

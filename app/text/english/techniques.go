@@ -17,6 +17,7 @@ const (
 var techniques = explain.Language{
 	Plural:     phrase.OneOther,
 	And:        " and ",
+	Words:      explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
 	Houses:     [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
 	Assumption: "If {assumption}, then {result}",
 	Without:    " (with {candidates})",

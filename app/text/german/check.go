@@ -32,7 +32,7 @@ var check = text.Check{
 	Move:              "{was} von {from} nach {to} versetzen",
 	Swap:              "{from} und {to} vertauschen",
 	Change:            "{from}: {now} statt {was}",
-	Drop:              "{from}={was} weglassen",
+	Drop:              "{candidate} weglassen",
 
 	LayerTitle:        "Worin sich die Lösungen unterscheiden",
 	Same:              "{count:Eine der {empty} leeren Zellen hat|{count} der {empty} leeren Zellen haben} in jeder Lösung dieselbe Ziffer.",

@@ -18,6 +18,11 @@ var play = text.Play{
 	DigitFirstHelp: "Eine Ziffer wählen, dann die Zellen antippen, in die sie gehört. Ein langer Druck auf eine Ziffer tut dasselbe.",
 	Restore:        "Ausgeschlossenes zurückholen",
 	Highlight:      "Hervorheben",
+	Naming:         "Zellen heißen",
+	Namings:        [3]string{"Zeile 5, Spalte 5", "r5c5", "E5"},
+	NamingHelp:     [2]string{"r5c5 liegt in Zeile 5 von oben und Spalte 5 von links.", "Die Zeilen sind A bis I von oben, die Spalten 1 bis 9 von links."},
+	Expert:         "Für Kenner: alle Zahlen zeigen",
+	ExpertHelp:     "Zeiten, Suchaufwand und Wertungen. Zellen heißen r5c5, wenn du nichts anderes wählst.",
 	HighlightDigit: "{digit} hervorheben",
 
 	Corner:   "Notizen in der Ecke {digits}",

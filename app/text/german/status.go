@@ -4,7 +4,6 @@ import "sudoku/app/text"
 
 var grid = text.Board{
 	Name:       "Sudoku-Gitter",
-	Cell:       "Zeile {row} Spalte {column}",
 	Empty:      "leer",
 	Given:      "Vorgabe {digit}",
 	Entry:      "{digit}",
@@ -31,7 +30,7 @@ var outcomes = text.Outcomes{
 	WrongEntries:  "{count:Einer deiner Einträge ist|{count} deiner Einträge sind} falsch: {cells}.",
 	Effort:        "{time}, {nodes:ein Knoten|{nodes} Knoten} durchsucht, {guesses:einmal|{guesses}-mal} geraten.",
 	Shown:         "Lösung {index} von {count}",
-	Twice:         "Die {digit} steht doppelt in {house}: {a} und {b}.",
+	Twice:         "Die {digit} steht doppelt in {house}: {cells}.",
 	NoCandidate:   "In {cell} passt keine Ziffer.",
 	NoPlace:       "In {house} ist kein Platz für die {digit}.",
 	MoreConflicts: "{count:Noch ein Widerspruch|Noch {count} Widersprüche}.",

@@ -13,6 +13,7 @@ const (
 var techniques = explain.Language{
 	Plural: phrase.OneOther,
 	And:    " und ",
+	Words:  explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder "},
 	// "Zeile 3 und 5" fits in every case, unlike the plural.
 	Houses:     [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
 	Assumption: "Wenn {assumption}, dann {result}",

@@ -47,14 +47,15 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	v := reflect.ValueOf(rest)
 	for i := range v.NumField() {
 		switch name := v.Type().Field(i).Name; name {
-		case "Plural", "Techniques":
+		case "Plural", "Techniques", "origin":
 		default:
 			walk(name, v.Field(i))
 		}
 	}
 	l := &c.Techniques
 	for path, s := range map[string]string{
-		"And": l.And, "Assumption": l.Assumption, "Without": l.Without, "Omitted": l.Omitted,
+		"And": l.And, "Words.Cells": l.Words.Cells, "Words.Placed": l.Words.Placed, "Words.Excluded": l.Words.Excluded,
+		"Words.Or": l.Words.Or, "Assumption": l.Assumption, "Without": l.Without, "Omitted": l.Omitted,
 	} {
 		all["Techniques."+path] = s
 	}

@@ -7,6 +7,8 @@ import (
 	"sudoku/app/text/english"
 	"sudoku/app/text/german"
 	. "sudoku/app/text/languages"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
 )
 
 func TestFill(t *testing.T) {
@@ -32,6 +34,30 @@ func TestFill(t *testing.T) {
 		if got := tt.catalog.Fill(tt.sentence, tt.pairs...); got != tt.want {
 			t.Errorf("Fill(%q, %v) = %q, want %q", tt.sentence, tt.pairs, got, tt.want)
 		}
+	}
+}
+
+// TestNamed: the cells of a sentence have the names of its catalog, with a
+// capital where it begins, and each variant is made once.
+func TestNamed(t *testing.T) {
+	two := board.CellSetOf(1, 2)
+	for _, tt := range []struct {
+		catalog *text.Catalog
+		want    string
+	}{
+		{english.Catalog, "Row 5, column 5: row 1, columns 2 and 3. Row 5, column 5 or 5 in row 1, column 2; many."},
+		{german.Catalog, "Zeile 5, Spalte 5: Zeile 1, Spalte 2 und 3. Zeile 5, Spalte 5 or 5 in Zeile 1, Spalte 2; many."},
+		{english.Catalog.Named(explain.Short), "r5c5: r1c2 and r1c3. r5c5 or r1c2=5; many."},
+		{english.Catalog.Named(explain.Lettered), "E5: A2 and A3. E5 or A2=5; many."},
+	} {
+		got := tt.catalog.Fill("{cell}: {cells}. {cell} or {x}; {cells:one|many}.", "cell", board.Cell(40), "cells", two, "x", board.CandidateOf(1, 5))
+		if got != tt.want {
+			t.Errorf("got %q, want %q", got, tt.want)
+		}
+	}
+	short := english.Catalog.Named(explain.Short)
+	if short != english.Catalog.Named(explain.Short) || short.Named(explain.InWords) != english.Catalog || short.Named(explain.Lettered) != english.Catalog.Named(explain.Lettered) {
+		t.Error("a variant is made twice")
 	}
 }
 

@@ -184,21 +184,25 @@ func steps(t *testing.T, x *technique.Technique, file string) []step.Step {
 
 // TestSentences says every step of every technique's cases in every language:
 // nothing may stay open, and the effects must be there. The first sentence of
-// each is frozen.
+// each is frozen, with the short names of cells and with those in words.
 func TestSentences(t *testing.T) {
-	said := make([]strings.Builder, len(All))
 	files := cases(t)
-	for _, x := range technique.Catalog() {
-		all := steps(t, x, files[x.Key])
-		for i, c := range All {
-			for j := range all {
-				checkSentence(t, c, &all[j])
-			}
-			fmt.Fprintf(&said[i], "%s\n  %s\n", c.Techniques.Name(x.Key), c.Techniques.Sentence(&all[0]))
-		}
+	all := make([][]step.Step, len(technique.Catalog()))
+	for i, x := range technique.Catalog() {
+		all[i] = steps(t, x, files[x.Key])
 	}
-	for i, c := range All {
-		golden.Compare(t, "testdata/"+c.Code+".txt", said[i].String())
+	for _, c := range All {
+		for file, naming := range map[string]explain.Naming{"": explain.Short, "-words": explain.InWords} {
+			c := c.Named(naming)
+			var said strings.Builder
+			for i, x := range technique.Catalog() {
+				for j := range all[i] {
+					checkSentence(t, c, &all[i][j])
+				}
+				fmt.Fprintf(&said, "%s\n  %s\n", c.Techniques.Name(x.Key), c.Techniques.Sentence(&all[i][0]))
+			}
+			golden.Compare(t, "testdata/"+c.Code+file+".txt", said.String())
+		}
 	}
 }
 

@@ -1,0 +1,231 @@
+package explain
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Naming is how cells are called.
+type Naming uint8
+
+// The namings.
+const (
+	// InWords: row 5, column 5.
+	InWords Naming = iota
+	// Short: r5c5.
+	Short
+	// Lettered: E5. The rows are A to I from the top, the columns 1 to 9 from
+	// the left.
+	Lettered
+)
+
+// Words are the templates of cells and candidates in words.
+type Words struct {
+	// Cells has {first} and {second}: a row or several and a column or several,
+	// whose crossings are meant. What is only one comes first.
+	Cells string
+	// Placed has a {digit} and one or more {cells}, Excluded has the {digits}
+	// that the {cells} do not hold.
+	Placed, Excluded string
+	// Or joins the last two digits that are excluded.
+	Or string
+}
+
+// mostNamed is how many things that are apart from each other are named in
+// words; more of them have their short names, which are easier to go through
+// than a paragraph.
+const mostNamed = 3
+
+// apart separates things with commas in their names.
+const apart = "; "
+
+// shortName is the name of a cell where many of them follow each other.
+func (l *Language) shortName(c board.Cell) string {
+	if l.Naming == Lettered {
+		return fmt.Sprintf("%c%d", 'A'+c.Row(), c.Column()+1)
+	}
+	return c.String()
+}
+
+// Cell names a cell.
+func (l *Language) Cell(c board.Cell) string { return l.Cells(board.CellSetOf(c)) }
+
+// Cells lists cells: row 1, columns 2 and 3.
+func (l *Language) Cells(set board.CellSet) string {
+	if l.Naming == InWords {
+		if blocks := blocksOf(set); len(blocks) <= mostNamed {
+			return l.listApart(l.named(blocks))
+		}
+	}
+	var items []string
+	for c := range set.All() {
+		items = append(items, l.shortName(c))
+	}
+	return l.list(items)
+}
+
+// Candidate names a digit in a cell: 5 in row 1, column 2.
+func (l *Language) Candidate(x board.Candidate) string {
+	return l.Placements([]board.Candidate{x})
+}
+
+// Placements lists digits that cells hold, or may hold.
+func (l *Language) Placements(list []board.Candidate) string {
+	if l.Naming != InWords || len(list) > mostNamed {
+		return l.list(l.signed(list, "="))
+	}
+	var items []string
+	for _, x := range list {
+		items = append(items, l.fill(l.Words.Placed, "digit", digitText(x.Digit()), "cells", l.Cell(x.Cell())))
+	}
+	return l.listApart(items)
+}
+
+// Eliminations lists digits that cells do not hold.
+func (l *Language) Eliminations(list []board.Candidate) string {
+	if l.Naming == InWords {
+		if said, ok := l.excluded(list); ok {
+			return said
+		}
+	}
+	return l.list(l.signed(list, "≠"))
+}
+
+// excluded says of each set of digits which cells do not hold them; ok is false
+// if that is too much.
+func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
+	var items []string
+	var digits [board.Cells]board.DigitSet
+	var order []board.DigitSet
+	cells := make(map[board.DigitSet]board.CellSet)
+	for _, x := range list {
+		digits[x.Cell()] = digits[x.Cell()].With(x.Digit())
+	}
+	for c, set := range digits {
+		if set.IsEmpty() {
+			continue
+		}
+		if cells[set].IsEmpty() {
+			order = append(order, set)
+		}
+		cells[set] = cells[set].With(board.Cell(c))
+	}
+	named := 0
+	for _, set := range order {
+		blocks := blocksOf(cells[set])
+		named += len(blocks)
+		items = append(items, l.fill(l.Words.Excluded,
+			"digits", joined(digitsText(set), l.Words.Or), "cells", l.listApart(l.named(blocks))))
+	}
+	if named > len(items) {
+		return strings.Join(items, apart), named <= mostNamed
+	}
+	return l.listApart(items), named <= mostNamed
+}
+
+// signed prints candidates by the short names of their cells: r1c2=5 or r1c2≠5.
+func (l *Language) signed(list []board.Candidate, sign string) []string {
+	items := make([]string, len(list))
+	for i, x := range list {
+		items[i] = l.shortName(x.Cell()) + sign + digitText(x.Digit())
+	}
+	return items
+}
+
+// group prints cells of one line as r1c12 or r12c1, others with strokes between
+// them.
+func (l *Language) group(cells board.CellSet) string {
+	rows, columns := linesOf(cells)
+	switch {
+	case rows.Len() > 1 && columns.Len() > 1:
+		var items []string
+		for c := range cells.All() {
+			items = append(items, l.shortName(c))
+		}
+		return strings.Join(items, "/")
+	case l.Naming == Lettered:
+		var letters strings.Builder
+		for d := range rows.All() {
+			letters.WriteByte('A' + byte(d) - 1)
+		}
+		return letters.String() + columns.String()
+	}
+	return "r" + rows.String() + "c" + columns.String()
+}
+
+// block is the crossings of rows and columns, by their numbers.
+type block struct{ rows, columns board.DigitSet }
+
+// blocksOf divides cells into as few blocks as joining rows with the same
+// columns gives, or columns with the same rows.
+func blocksOf(set board.CellSet) []block {
+	var across, down [9]board.DigitSet // by row the columns, by column the rows
+	for c := range set.All() {
+		across[c.Row()] = across[c.Row()].With(board.Digit(c.Column() + 1))
+		down[c.Column()] = down[c.Column()].With(board.Digit(c.Row() + 1))
+	}
+	byRow, byColumn := joinEqual(&across), joinEqual(&down)
+	if len(byColumn) < len(byRow) {
+		for i, b := range byColumn {
+			byColumn[i] = block{b.columns, b.rows}
+		}
+		return byColumn
+	}
+	return byRow
+}
+
+// joinEqual joins lines that have the same crossings.
+func joinEqual(crossings *[9]board.DigitSet) (blocks []block) {
+	at := make(map[board.DigitSet]int)
+	for i, set := range crossings {
+		if set.IsEmpty() {
+			continue
+		}
+		j, known := at[set]
+		if !known {
+			j = len(blocks)
+			at[set], blocks = j, append(blocks, block{columns: set})
+		}
+		blocks[j].rows = blocks[j].rows.With(board.Digit(i + 1))
+	}
+	return blocks
+}
+
+func linesOf(cells board.CellSet) (rows, columns board.DigitSet) {
+	for c := range cells.All() {
+		rows = rows.With(board.Digit(c.Row() + 1))
+		columns = columns.With(board.Digit(c.Column() + 1))
+	}
+	return rows, columns
+}
+
+// named says blocks in words.
+func (l *Language) named(blocks []block) (items []string) {
+	for _, b := range blocks {
+		first, second := l.nameKind(0, digitsText(b.rows)), l.nameKind(1, digitsText(b.columns))
+		if b.rows.Len() > 1 && b.columns.Len() == 1 {
+			first, second = second, first
+		}
+		items = append(items, l.fill(l.Words.Cells, "first", first, "second", second))
+	}
+	return items
+}
+
+// listApart joins items that have commas themselves.
+func (l *Language) listApart(items []string) string {
+	if last := len(items) - 1; l.Naming == InWords && last > 1 {
+		return strings.Join(items[:last], apart) + l.And + items[last]
+	}
+	return l.list(items)
+}
+
+func digitText(d board.Digit) string { return string('0' + rune(d)) }
+
+func digitsText(set board.DigitSet) (items []string) {
+	for d := range set.All() {
+		items = append(items, digitText(d))
+	}
+	return items
+}
