@@ -12,6 +12,7 @@ type Play struct {
 	ShowCandidates, TidyMarks, ShowPeers, ShowBivalue   string
 	DigitFirst, CandidatesHelp, DigitFirstHelp, Restore string
 	Highlight, HighlightDigit                           string
+	ShowLabels, FillNotes, HideNotes                    string
 
 	Naming     string
 	Namings    [3]string // by explain.Naming

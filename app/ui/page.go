@@ -112,7 +112,7 @@ func (p *page) Render() app.UI {
 	return app.Elem("div").Class("page").Body(
 		p.header(),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
-			app.Elem("div").Class("stage").Body(&cells{page: p}),
+			p.stage(),
 			app.Elem("div").Class("panel").Body(
 				p.status(),
 				p.panels(),

@@ -26,6 +26,9 @@ type Play struct {
 	NamingHelp string // of the present one, "" where it explains itself
 	Time       string // "" if it is hidden
 	Eliminated bool   // candidates were ruled out by hand
+	Notes      string // what the button for all notes does now
+	Labels     bool   // rows and columns have theirs at the edge of the grid
+	Lettered   bool   // those of rows are letters
 }
 
 // Key is a key of the keypad for a digit or a colour.
@@ -57,6 +60,11 @@ func playOf(m *model.Model, s *desk.Sheet, t *text.Catalog) Play {
 		Pen:        penOf(m, t),
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
+	p.Notes, p.Labels = t.Play.FillNotes, m.Options.Has(desk.ShowLabels)
+	p.Lettered = t.Techniques.Naming == explain.Lettered
+	if m.Options.Has(desk.ShowCandidates) {
+		p.Notes = t.Play.HideNotes
+	}
 	p.Swatches = p.Pen.Shown && p.Pen.Target == play.CellTarget
 	var placed [10]int
 	for c := range board.AllCells.All() {
@@ -80,6 +88,7 @@ func playOf(m *model.Model, s *desk.Sheet, t *text.Catalog) Play {
 		{Option: desk.ShowPeers, Name: t.Play.ShowPeers},
 		{Option: desk.ShowBivalue, Name: t.Play.ShowBivalue},
 		{Option: desk.ShowTimer, Name: t.Play.ShowTimer},
+		{Option: desk.ShowLabels, Name: t.Play.ShowLabels},
 		{Option: desk.Expert, Name: t.Play.Expert, Help: t.Play.ExpertHelp},
 	} {
 		if o.On = m.Options.Has(o.Option); !o.On {

@@ -14,7 +14,8 @@ const (
 	DigitFirst                           // the digit is chosen first, then the cells
 	MarkWrong                            // marks entries that are not the solution's
 	ShowTimer
-	Expert // shows the figures of searches and ratings
+	Expert     // shows the figures of searches and ratings
+	ShowLabels // of rows and columns, at the edge of the grid
 )
 
 // DefaultOptions are those of a first visit.
