@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
 	"sudoku/app/model/list"
 	"sudoku/app/model/transfer"
 	"sudoku/app/text/english"
@@ -163,3 +164,17 @@ func TestLists(t *testing.T) {
 }
 
 const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+// The status speaks of the list that was loaded, not of the empty grid, as long as
+// its panel is there.
+func TestListStatus(t *testing.T) {
+	l := openList([]list.Part{inside}, listed+"\n"+listed+"\n")
+	const want = "2 puzzles loaded. Solve them all, or put one on the board."
+	if got := l.view().Status.Main; got != want {
+		t.Errorf("the status says %q, want %q", got, want)
+	}
+	l.do(frame.PanelPicked{Panel: desk.SolvePanel})
+	if got := l.view().Status.Main; got != english.Catalog.Outcomes.Ready {
+		t.Errorf("in the other panel it says %q", got)
+	}
+}

@@ -138,6 +138,9 @@ func (s *stage) show() []string {
 		if c.Conflict {
 			conflicts = append(conflicts, c.ID)
 		}
+		if c.Impossible {
+			conflicts = append(conflicts, c.ID+" impossible")
+		}
 	}
 	status := strings.Join(strings.Fields(p.Status.Notice+" | "+p.Status.Main), " ")
 	return []string{

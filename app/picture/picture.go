@@ -36,6 +36,7 @@ const (
 	good       Token = "--good"
 	inkSoft    Token = "--ink-soft"
 	roleLine   Token = "--role-line"
+	house      Token = "--house"
 	link       Token = "--link"
 	pointed    Token = "--pointed"
 	ownInk     Token = "--own"
@@ -47,7 +48,7 @@ const (
 func Tokens() []Token {
 	tokens := []Token{
 		sheet, line, lineStrong, givenFill, badFill, ink, entryInk, answerInk, triedInk, markInk, bad, good, inkSoft,
-		roleLine, link, pointed, ownInk, role1, role2, role3, role4, role5, qrPaper, qrInk,
+		roleLine, house, link, pointed, ownInk, role1, role2, role3, role4, role5, qrPaper, qrInk,
 	}
 	for n := '1'; n <= '9'; n++ {
 		tokens = append(tokens, tint(n))

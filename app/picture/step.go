@@ -60,8 +60,9 @@ func (d *drawing) overlay(markup string) {
 			`class="link strong"`, stroke(ink, ".42", "none"),
 			`class="link weak"`, stroke(ink, ".42", ".6 1.1"),
 			`class="tip strong"`, fill(ink), `class="tip weak"`, fill(ink),
-			`class="house base"`, stroke(roleLine, ".45", "none"),
-			`class="house cover"`, stroke(roleLine, ".45", "2 1.2"),
+			`class="house base"`, stroke(house, ".7", "none"),
+			`class="house cover"`, stroke(house, ".7", "2 1.2"),
+			`class="house impossible"`, stroke(bad, ".7", "1.2 .8"),
 			`class="house pointed"`, stroke(pointed, ".9", "none"),
 			`class="group"`, stroke(link, ".25", "none"),
 		)

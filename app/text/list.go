@@ -5,5 +5,5 @@ type List struct {
 	Empty, Name, Pasted, Size, Running, Done, Cancelled, Save, Solve string
 	Puzzles, Unique, Several, None, Unreadable, Throughput           string
 	Reading, Contents, Skipped, InFile, More                         string
-	Number, Open, Back                                               string
+	Loaded, Number, Open, Back                                       string
 }

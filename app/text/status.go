@@ -3,7 +3,7 @@ package text
 // Board names the grid and its cells to those who do not see them.
 type Board struct {
 	Name, Empty, Given, Entry, Answer, Corrected string
-	Candidates, Conflict                         string
+	Candidates, Conflict, NoDigit, NoPlace       string
 	Row, Column, Box                             string
 }
 

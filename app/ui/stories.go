@@ -3,14 +3,19 @@
 package ui
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/play"
+	"sudoku/app/model/solve"
+	"sudoku/app/model/transfer"
 	"sudoku/app/text"
 	"sudoku/app/view"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/technique"
 )
@@ -76,6 +81,10 @@ var gridStories = []struct {
 	{"empty", nil},
 	{"example", []desk.Msg{grid.ExamplePicked{Index: 1}}},
 	{"conflict", []desk.Msg{grid.ExamplePicked{Index: 1}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 5}}},
+	{"impossible", []desk.Msg{
+		transfer.TextGiven{Text: "12345678.........9" + strings.Repeat(".", 63)}, solve.Pressed{},
+		model.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: work.Solved{}}},
+	}},
 	{"candidates", []desk.Msg{grid.ExamplePicked{Index: 1}, play.OptionToggled{Option: desk.ShowCandidates}}},
 	{"one digit", []desk.Msg{grid.ExamplePicked{Index: 1}, play.OptionToggled{Option: desk.ShowCandidates}, play.HighlightPicked{Digit: 3}}},
 	{"marks", []desk.Msg{

@@ -34,6 +34,7 @@ type Cell struct {
 	Contradicting bool // a given that contradicts others of the same mark
 	Unneeded      bool // a given that the puzzle does not need
 	Choices       int  // how many digits the solutions have here, 0 if that is not shown
+	Impossible    bool // no digit fits, and therefore there is no solution
 	Previewed     bool // Preview would take the place of Value, "" for nothing
 	Preview       string
 
@@ -114,6 +115,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 		markFilmed(m, &b, t)
 		return b
 	}
+	markImpossible(&b, impossibleOf(m), t)
 	drawHint(&b, m, t)
 	return b
 }
@@ -164,7 +166,7 @@ func (c *Cell) Attributes() []Attribute {
 		{"data-colours", c.Marks.Colours},
 		{"aria-label", c.Name},
 		{"aria-selected", strconv.FormatBool(c.Selected)},
-		{"aria-invalid", strconv.FormatBool(c.Conflict)},
+		{"aria-invalid", strconv.FormatBool(c.Conflict || c.Impossible)},
 		{"tabindex", tabIndex},
 	}
 }
@@ -178,7 +180,7 @@ func (c *Cell) Class() string {
 	}{
 		{c.Given, " given"}, {c.Answer, " answer"}, {c.Corrected, " corrected"}, {c.Conflict, " conflict"},
 		{c.Selected, " selected"}, {c.Peer, " peer"}, {c.Same, " same"},
-		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Previewed, " previewed"},
+		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Impossible, " impossible"}, {c.Previewed, " previewed"},
 		{c.Tried, " tried"}, {c.Latest, " latest"},
 		{c.Bivalue, " bivalue"}, {c.Wrong, " wrong"}, {c.Differs, " differs"}, {c.Marks.Lit != "", " holds"},
 	} {

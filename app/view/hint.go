@@ -46,8 +46,7 @@ func hintOf(m *model.Model, t *text.Catalog) Hint {
 	}
 	s := h.Step()
 	if s == nil {
-		position := m.Sheet().Position
-		at := board.New(&position)
+		at := board.New(&h.For)
 		v.Text = t.Hint.Nothing
 		if at.IsSolved() {
 			v.Text = t.Hint.Done

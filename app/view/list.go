@@ -97,6 +97,18 @@ func (v *List) fillContents(b *list.List, t *text.Catalog) {
 	}
 }
 
+// loadedText is what the status says of a list, and what can be done with it.
+func loadedText(b *list.List, t *text.Catalog) string {
+	puzzles, _, _, ok := b.Contents(0)
+	switch {
+	case !ok:
+		return t.List.Reading
+	case puzzles == 0:
+		return t.Fill(t.List.Contents, "count", 0)
+	}
+	return t.Fill(t.List.Loaded, "count", puzzles)
+}
+
 // listName is what a list is called: by its file, if it has one, and its size.
 func listName(b *list.List, t *text.Catalog) string {
 	size := t.Fill(t.List.Size, "count", (b.Size()+1023)/1024)

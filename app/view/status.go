@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/list"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -72,6 +73,8 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 		st.Tone, st.Main = Bad, conflictsText(conflicts, t)
 	case position.IsSolved():
 		st.Tone, st.Main = Good, t.Outcomes.Solved
+	case m.Panel == desk.ListPanel && m.List.State != list.None:
+		st.Main = loadedText(&m.List, t)
 	case values == board.Grid{}:
 		st.Main = t.Outcomes.Ready
 	default:
@@ -118,11 +121,7 @@ func answerText(s *desk.Sheet, t *text.Catalog) string {
 // verdictText says why there is no solution: what is obvious first, or
 // else that it took a search.
 func verdictText(s *desk.Sheet, t *text.Catalog) string {
-	conflicts := s.Position.Givens.Conflicts()
-	if len(conflicts) == 0 {
-		givens := board.FromGrid(&s.Position.Givens)
-		conflicts = givens.Conflicts()
-	}
+	conflicts := obvious(s)
 	if len(conflicts) == 0 {
 		return t.Outcomes.NoneSearched
 	}

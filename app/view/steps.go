@@ -93,11 +93,11 @@ func (l *StepLine) StepLineText(t *text.Catalog) (number, name, rating, sentence
 	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), ratingText(s, t), language.Sentence(s)
 }
 
-// Hardest reports whether the line's step is the one with the highest rating.
+// Hardest reports whether the line's step is the hardest of its path.
 func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
 
-// isHardest reports whether a step is the hardest of several.
-func isHardest(p *steps.Path, index int) bool { return len(p.Steps) > 1 && p.Hardest == index }
+// isHardest reports whether a step is harder than the others of its path.
+func isHardest(p *steps.Path, index int) bool { return p.Uneven && p.Hardest == index }
 
 // wordsOf is the sentence of a step.
 func wordsOf(s *step.Step, t *text.Catalog) (words []Word) {
@@ -298,11 +298,20 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 	}
 	if shown.Path.HasAssumed {
 		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
-		if r := m.Steps.Reason(&m.Desk); shown.At == last && r != nil && r.Refutation != nil {
-			v.Outcome = contradictionText(r.Refutation, t)
+		if r := refutationShown(m, shown); r != nil {
+			v.Outcome = contradictionText(r, t)
 		}
 	}
 	return v
+}
+
+// refutationShown is the refutation that the step shown ends with, nil if it does
+// not end one.
+func refutationShown(m *model.Model, shown *steps.Showing) *work.Refutation {
+	if r := m.Steps.Reason(&m.Desk); r != nil && shown.At == len(shown.Path.Steps)-1 {
+		return r.Refutation
+	}
+	return nil
 }
 
 // contradictionText is what an assumption leads to.

@@ -13,22 +13,37 @@ import (
 	"sudoku/solver/step"
 )
 
-// stepsBoard is the grid while the panel of steps shows something on it; ok is
-// false if it does not.
+// stepsBoard is the grid while the panel of steps shows something on it, or a hint
+// is about a place in its path; ok is false if neither is so.
 func stepsBoard(m *model.Model, t *text.Catalog) (b Board, ok bool) {
+	here := m.Steps.Here(&m.Desk)
+	own := m.Sheet().Position == here
 	if m.Panel != desk.StepsPanel {
-		return b, false
+		if own || m.Sharing.Filmed(&m.Desk) != nil {
+			return b, false
+		}
+		at := board.New(&here)
+		b = plainBoard(m, &at, step.View{}, t)
+		drawHint(&b, m, t)
+		return b, true
 	}
-	position := m.Sheet().Position
 	shown := m.Steps.Showing(&m.Desk)
 	if s := shown.Step(); s != nil {
 		return stepBoard(m, &shown, s, t), true
 	}
-	if m.Steps.Tab != steps.AskTab && (m.Steps.Tab != steps.FoundTab || m.Steps.FoundHere(&m.Desk) == nil) {
+	if own && m.Steps.Tab != steps.AskTab && (m.Steps.Tab != steps.FoundTab || m.Steps.FoundHere(&m.Desk) == nil) {
 		return b, false
 	}
-	at := board.New(&position)
-	return plainBoard(m, &at, step.View{}, t), true
+	at := board.New(&here)
+	r := m.Steps.Reason(&m.Desk)
+	if m.Steps.Tab != steps.AskTab || r == nil || r.Refutation == nil {
+		return plainBoard(m, &at, step.View{}, t), true
+	}
+	// The assumption is refuted at once: there are no steps to go through.
+	b = plainBoard(m, m.Steps.Ask.Shown.Board(), step.View{}, t)
+	b.Cells[r.Refutation.Assumed.Cell()].Tried = true
+	markImpossible(&b, []board.Conflict{r.Refutation.Conflict}, t)
+	return b, true
 }
 
 // stepBoard is the grid with a step drawn into it, or after the step.
@@ -55,6 +70,9 @@ func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catal
 	}
 	if shown.Path.HasAssumed {
 		b.Cells[shown.Path.Assumed.Cell()].Tried = true
+		if r := refutationShown(m, shown); r != nil {
+			markImpossible(&b, []board.Conflict{r.Conflict}, t)
+		}
 	}
 	return b
 }
@@ -147,8 +165,7 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 		return
 	}
 	if h.Level >= path.ShowPattern {
-		position := m.Sheet().Position
-		one := steps.Showing{Path: &steps.Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&position)}}}
+		one := steps.Showing{Path: &steps.Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&h.For)}}}
 		*b = stepBoard(m, &one, s, t)
 		return
 	}

@@ -89,7 +89,7 @@ type Question struct {
 
 func askOf(m *model.Model, t *text.Catalog) Ask {
 	a := &m.Steps.Ask
-	position := m.Sheet().Position
+	position := m.Steps.Here(&m.Desk)
 	at := board.New(&position)
 	c := m.Selected
 	v := Ask{Cell: t.Fill(t.Explain.AskCell, "cell", c), CanDrop: !a.Marked.IsEmpty()}
@@ -111,7 +111,7 @@ func askOf(m *model.Model, t *text.Catalog) Ask {
 		}
 	}
 	if !v.CanDrop {
-		placements, eliminations = "…", "…"
+		return v // questions about nothing would have the same name
 	}
 	for q, name := range []string{
 		steps.AskWhyNot:       why,

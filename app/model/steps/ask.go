@@ -52,7 +52,7 @@ const AskAnswer = "ask-answer"
 // Reason is the answer to the last question, nil if it belongs to another
 // position.
 func (s *Steps) Reason(d *desk.Desk) *work.Reason {
-	if s.Ask.For != d.Sheet().Position {
+	if s.Ask.For != s.spot(d) {
 		return nil
 	}
 	return s.Ask.Answer
@@ -72,8 +72,8 @@ func (a *Ask) CanAsk(q Question) bool {
 }
 
 func (s *Steps) mark(d *desk.Desk, digit board.Digit) {
-	sheet := d.Sheet()
-	values := sheet.Position.Values()
+	spot := s.spot(d)
+	values := spot.Values()
 	if digit < 1 || digit > 9 || values[d.Selected] != 0 {
 		return
 	}
@@ -98,11 +98,12 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 		return nil
 	}
 	a.Question, a.Answer, a.Shown, a.About = q, nil, Showing{}, a.Marked
+	a.For = s.spot(d)
 	var marked []board.Candidate
 	for x := range a.Marked.All() {
 		marked = append(marked, x)
 	}
-	choice, position := s.Choice.job(), workPosition(d)
+	choice, position := s.Choice.job(), work.PositionOf(&a.For)
 	switch q {
 	case AskWhyNot:
 		return d.Send(desk.BySteps, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})
@@ -113,10 +114,9 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 }
 
 // showReason takes in the answer to the question.
-func (s *Steps) showReason(d *desk.Desk, answer work.Reason) []desk.Cmd {
+func (s *Steps) showReason(answer work.Reason) []desk.Cmd {
 	a := &s.Ask
-	p := d.Sheet().Position
-	a.For = p
+	p := a.For
 	for x := range a.About.All() { // they may be ruled out already; the reason begins before that
 		p.Eliminated.Remove(x)
 	}

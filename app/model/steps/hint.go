@@ -13,6 +13,7 @@ import (
 type Hint struct {
 	Level  path.Level // 0: nothing
 	Answer *work.Hinted
+	For    board.Position // what it is about
 }
 
 // The levels of a hint about mistakes: that there are some, how many of which
@@ -66,18 +67,20 @@ func (h *Hint) Highest() path.Level {
 }
 
 func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
+	here := s.Here(d)
 	d.Panel, s.Pointed = desk.SolvePanel, 0
 	if _, asked := d.Busy.Job.(work.Hint); asked {
 		return nil
 	}
 	h := &s.Hint
 	switch found := h.Step(); {
-	case h.Answer == nil:
-		return d.Send(desk.BySteps, work.Hint{Choice: s.Choice.job(), Position: workPosition(d)})
+	case h.Answer == nil || h.For != here:
+		*h = Hint{For: here}
+		return d.Send(desk.BySteps, work.Hint{Choice: s.Choice.job(), Position: work.PositionOf(&here)})
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:
 		h.Level++
 	case found != nil && h.Level+1 == path.Apply:
-		return take(d, d.Sheet().Position, []step.Step{*found})
+		return take(d, h.For, []step.Step{*found})
 	}
 	return nil
 }
@@ -91,13 +94,14 @@ func (s *Steps) showHintSteps(d *desk.Desk) []desk.Cmd {
 	}
 	s.Ask.Marked = board.CandidateSet{}
 	s.Ask.Marked.Add(a.Refutation.Assumed)
-	s.Ask.Question, s.Ask.About = AskWhyNot, s.Ask.Marked
+	s.Ask.Question, s.Ask.About, s.Ask.For = AskWhyNot, s.Ask.Marked, s.Hint.For
+	s.Spot = Spot{For: d.Sheet().Position, At: s.Hint.For}
 	d.Panel, s.Tab = desk.StepsPanel, AskTab
-	return s.showReason(d, work.Reason{Faults: a.Faults, Refutation: a.Refutation})
+	return s.showReason(work.Reason{Faults: a.Faults, Refutation: a.Refutation})
 }
 
 // showHint takes in the answer to the request for a hint.
-func (s *Steps) showHint(a work.Hinted) { s.Hint = Hint{Level: path.NameTechnique, Answer: &a} }
+func (s *Steps) showHint(a work.Hinted) { s.Hint.Level, s.Hint.Answer = path.NameTechnique, &a }
 
 // backToRight goes back, undo by undo, to the newest state of the present
 // givens that does not contradict their solution.

@@ -21,6 +21,9 @@ type Path struct {
 	// Hardest is the index of the first step whose technique comes last in the
 	// catalog, and of these the one with the highest rating; -1 without steps.
 	Hardest int
+	// Uneven: that step is harder than others, and no single, than which nothing is
+	// easier.
+	Uneven bool
 }
 
 // newPath is the path of steps from a position.
@@ -40,7 +43,7 @@ func newRefutation(start *board.Position, r *work.Refutation) *Path {
 // play makes the boards and finds the hardest step.
 func (p *Path) play() *Path {
 	p.Hardest = -1
-	var highest [2]int
+	var highest, lowest [2]int
 	for i := range p.Steps {
 		b := p.Boards[i]
 		p.Steps[i].Apply(&b)
@@ -49,9 +52,17 @@ func (p *Path) play() *Path {
 		if p.Hardest < 0 || slices.Compare(hardness[:], highest[:]) > 0 {
 			p.Hardest, highest = i, hardness
 		}
+		if i == 0 || slices.Compare(hardness[:], lowest[:]) < 0 {
+			lowest = hardness
+		}
 	}
+	p.Uneven = highest != lowest && highest[0] > placeInCatalog(lastSingle)
 	return p
 }
+
+// lastSingle is the last technique of the catalog that sees nothing but where a
+// digit goes.
+const lastSingle = "naked-single"
 
 // placeInCatalog is the index of a technique in the catalog, which begins with
 // what a person sees most easily.

@@ -35,6 +35,23 @@ func (s *Showing) Board() *board.Board {
 	return &s.Path.Boards[at]
 }
 
+// position is the position shown, in a path from start.
+func (s *Showing) position(start board.Position) board.Position {
+	done := s.At
+	if s.After {
+		done++
+	}
+	for i := range s.Path.Steps[:min(done, len(s.Path.Steps))] {
+		for _, x := range s.Path.Steps[i].Placements {
+			start = start.WithEntry(x.Cell(), x.Digit())
+		}
+		for _, x := range s.Path.Steps[i].Eliminations {
+			start.Eliminated.Add(x)
+		}
+	}
+	return start
+}
+
 // goTo shows a step, or the nearest there is.
 func (s *Showing) goTo(at int) {
 	s.At = max(min(at, len(s.Path.Steps)-1), 0)

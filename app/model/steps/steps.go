@@ -23,6 +23,7 @@ type Steps struct {
 	Whole work.Explained // without its steps
 	Shown Showing        // in the path
 
+	Spot     Spot
 	FoundFor board.Position
 	Found    *Found
 	Preview  int // of the steps found, counted from 1; 0 for none
@@ -180,13 +181,13 @@ func (s *Steps) Hear(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	case work.Explained:
 		return s.showPath(d, a)
 	case work.Found:
-		s.showFound(d, a)
+		s.showFound(a)
 	case work.Rated:
 		s.RatedFor, s.Rated = d.Sheet().Position.Givens, &a
 	case work.Hinted:
 		s.showHint(a)
 	case work.Reason:
-		return s.showReason(d, a)
+		return s.showReason(a)
 	}
 	return nil
 }
@@ -215,10 +216,10 @@ func (s *Steps) Explained(d *desk.Desk) *Path {
 	return s.Shown.Path
 }
 
-// FoundHere is everything found in the present position, nil if it was not
-// looked for.
+// FoundHere is everything found in the position that the panel is about, nil if
+// it was not looked for.
 func (s *Steps) FoundHere(d *desk.Desk) *Found {
-	if s.FoundFor != d.Sheet().Position {
+	if s.FoundFor != s.spot(d) {
 		return nil
 	}
 	return s.Found
@@ -260,7 +261,8 @@ func (s *Steps) Rating(d *desk.Desk) *work.Rated {
 
 // findAll looks for everything that can be done in the position.
 func (s *Steps) findAll(d *desk.Desk) []desk.Cmd {
-	return d.Send(desk.BySteps, work.FindSteps{Choice: s.Choice.job(), Position: workPosition(d)})
+	s.FoundFor, s.Found, s.Preview = s.spot(d), nil, 0
+	return d.Send(desk.BySteps, work.FindSteps{Choice: s.Choice.job(), Position: work.PositionOf(&s.FoundFor)})
 }
 
 // pathStart is where the path that is shown begins.
@@ -268,10 +270,11 @@ func (s *Steps) pathStart(d *desk.Desk) board.Position {
 	if s.Tab == PathTab {
 		return s.Start
 	}
-	return d.Sheet().Position
+	return s.spot(d)
 }
 
 func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
+	s.leavePath(d)
 	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
 	s.Tab = min(tab, Tabs-1)
 	switch {
@@ -306,7 +309,7 @@ func (s *Steps) leaveFound(index int) {
 // takeFound takes one of the steps found, and finds all again after it.
 func (s *Steps) takeFound(d *desk.Desk, index int) (cmds []desk.Cmd) {
 	if found := s.FoundHere(d); found != nil && index < len(found.Path.Steps) {
-		cmds = take(d, d.Sheet().Position, found.Path.Steps[index:index+1])
+		cmds = take(d, s.FoundFor, found.Path.Steps[index:index+1])
 	}
 	if d.Panel == desk.StepsPanel && s.Tab == FoundTab {
 		notice := d.Notice
@@ -328,14 +331,9 @@ func (s *Steps) find(d *desk.Desk) []desk.Cmd {
 	if path := s.Explained(d); path != nil {
 		return []desk.Cmd{pathFocus(path)}
 	}
-	cmds := d.Send(desk.BySteps, work.Explain{Choice: s.Choice.job(), Position: workPosition(d), Fewest: s.Choice.Fewest})
-	return append(cmds, desk.FocusElement{ID: Button})
-}
-
-// workPosition is the present position for a request.
-func workPosition(d *desk.Desk) work.Position {
 	p := d.Sheet().Position
-	return work.PositionOf(&p)
+	cmds := d.Send(desk.BySteps, work.Explain{Choice: s.Choice.job(), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
+	return append(cmds, desk.FocusElement{ID: Button})
 }
 
 func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
@@ -350,10 +348,9 @@ func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
 	return []desk.Cmd{pathFocus(s.Shown.Path)}
 }
 
-func (s *Steps) showFound(d *desk.Desk, a work.Found) {
-	p := d.Sheet().Position
+func (s *Steps) showFound(a work.Found) {
 	// The steps do not follow each other, so each gets its own path.
-	path := &Path{Steps: a.Steps, Boards: []board.Board{board.New(&p)}, Hardest: -1}
+	path := &Path{Steps: a.Steps, Boards: []board.Board{board.New(&s.FoundFor)}, Hardest: -1}
 	found := &Found{Path: path}
 	for i := range a.Steps {
 		if last := len(found.Groups) - 1; last >= 0 && found.Groups[last].Technique == a.Steps[i].Technique {
@@ -364,7 +361,7 @@ func (s *Steps) showFound(d *desk.Desk, a work.Found) {
 	}
 	a.Steps = nil
 	found.Answer = a
-	s.FoundFor, s.Found, s.Preview = p, found, 0
+	s.Found = found
 }
 
 // forget drops the answers that another choice of techniques would change.

@@ -24,6 +24,7 @@ var list = text.List{
 	Throughput: "Puzzles per second",
 	Reading:    "Reading the list…",
 	Contents:   "{count:One puzzle|{count} puzzles} in the list.",
+	Loaded:     "{count:One puzzle|{count} puzzles} loaded. Solve {count:it|them all}, or put {count:it|one} on the board.",
 	Skipped:    "Skipped: {count}",
 	InFile:     "{name}: {sentence}",
 	More:       "And {count:one more|{count} more}.",

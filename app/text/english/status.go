@@ -15,6 +15,8 @@ var grid = text.Board{
 	Corrected:  "answer {digit}, your {entry} is wrong",
 	Candidates: "candidates {digits}",
 	Conflict:   "conflict",
+	NoDigit:    "no digit fits",
+	NoPlace:    "no place for {digit} in {house}",
 	Row:        "row {index}",
 	Column:     "column {index}",
 	Box:        "box {index}",

@@ -21,6 +21,7 @@ var list = text.List{
 	Throughput: "Rätsel pro Sekunde",
 	Reading:    "Die Liste wird gelesen …",
 	Contents:   "{count:Ein Rätsel|{count} Rätsel} in der Liste.",
+	Loaded:     "{count:Ein Rätsel|{count} Rätsel} geladen. Löse {count:es|alle} oder übernimm {count:es|eines} ins Gitter.",
 	Skipped:    "Übersprungen: {count}",
 	InFile:     "{name}: {sentence}",
 	More:       "Und {count:ein weiteres|{count} weitere}.",

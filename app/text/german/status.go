@@ -11,6 +11,8 @@ var grid = text.Board{
 	Corrected:  "Lösung {digit}, deine {entry} ist falsch",
 	Candidates: "Kandidaten {digits}",
 	Conflict:   "Widerspruch",
+	NoDigit:    "keine Ziffer passt",
+	NoPlace:    "kein Platz für die {digit} in {house}",
 	Row:        "Zeile {index}",
 	Column:     "Spalte {index}",
 	Box:        "Block {index}",
