@@ -59,7 +59,7 @@ func preferred() []string {
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
 	base := &connection{}
-	e.library, e.statistics = newLibrary(base, p.Model, p.Send), newCounter(base, p.Send)
+	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, p.Model, p.Send), newCounter(base, p.Send)
 	m, banners := e.restore(model.New())
 	if !e.stored {
 		banners |= frame.StorageRefused

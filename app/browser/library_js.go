@@ -1,22 +1,28 @@
 package browser
 
 import (
+	"strings"
+	"time"
+
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	lib "sudoku/app/model/library"
 	"sudoku/app/shelf"
 	"sudoku/app/store"
+	"sudoku/solver/rate"
+	"sudoku/solver/share"
 )
 
 // library keeps the model's puzzles on a shelf.
 type library struct {
 	send    func(desk.Msg)
 	current func() *model.Model
+	name    string // of the file that puzzles are exported to
 	shelf   *shelf.Shelf
 }
 
-func newLibrary(c *connection, current func() *model.Model, send func(desk.Msg)) library {
-	l := library{current: current, send: send}
+func newLibrary(c *connection, name string, current func() *model.Model, send func(desk.Msg)) library {
+	l := library{current: current, name: name, send: send}
 	l.shelf = shelf.New(&database{c, l.fail}, browserClock{}, lib.KeepDeleted)
 	return l
 }
@@ -31,9 +37,11 @@ func (l *library) run(cmd lib.Cmd) {
 	case lib.Load:
 		l.keep(true, func() { l.load(cmd.ID) })
 	case lib.Drop:
-		l.shelf.Delete(cmd.ID, func() { l.send(lib.Dropped{ID: cmd.ID}) })
+		l.shelf.Delete(cmd.IDs, func() { l.send(lib.Dropped{IDs: cmd.IDs}) })
 	case lib.Restore:
-		l.shelf.Restore(cmd.ID, func() { l.send(lib.Restored{ID: cmd.ID}) })
+		l.shelf.Restore(cmd.IDs, func() { l.send(lib.Restored{IDs: cmd.IDs}) })
+	case lib.Export:
+		l.export(cmd.IDs)
 	case lib.Title:
 		l.shelf.Title(cmd.ID, cmd.Title)
 	}
@@ -76,8 +84,11 @@ func (l *library) keepText(m *model.Model, text string, then func()) {
 	}
 	history := m.History
 	l.shelf.Keep(shelf.Game{
-		Entry: shelf.Entry{ID: e.ID, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved, Millis: e.Millis},
-		Text:  text,
+		Entry: shelf.Entry{
+			ID: e.ID, Entries: e.Entries, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
+			Grade: e.Grade.String(), Millis: e.Millis,
+		},
+		Text: text,
 		Holds: func(text string) bool {
 			earlier, err := store.Decode(text, model.New())
 			return err == nil && history.Holds(earlier.History)
@@ -90,11 +101,29 @@ func (l *library) list() {
 		var list []lib.Entry
 		for _, e := range kept {
 			list = append(list, lib.Entry{
-				ID: e.ID, Title: e.Title, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
-				Millis: e.Millis, Changed: e.Changed.Local(), Deleted: e.Deleted,
+				ID: e.ID, Title: e.Title, Entries: e.Entries, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
+				Grade: rate.GradeNamed(e.Grade), Millis: e.Millis, Changed: e.Changed.Local(), Deleted: e.Deleted,
 			})
 		}
-		l.send(lib.Listed{Entries: list})
+		l.send(lib.Listed{Entries: list, Now: time.Now()})
+	})
+}
+
+// export saves games as a text with a share code on each line, which keeps the
+// digits and the marks.
+func (l *library) export(ids []string) {
+	l.shelf.Texts(ids, func(texts []string) {
+		var lines strings.Builder
+		count := 0
+		for _, text := range texts {
+			if m, err := store.Decode(text, model.New()); err == nil {
+				state := m.Annotated()
+				lines.WriteString(share.EncodeState(&state) + "\n")
+				count++
+			}
+		}
+		download(l.name+".txt", newBlob("text/plain", lines.String()))
+		l.send(lib.Exported{Count: count})
 	})
 }
 

@@ -51,7 +51,7 @@ func (e *effects) layOut(s printing.Job) {
 	var puzzles []picture.Puzzle
 	for i := range s.Puzzles {
 		caption := ""
-		if s.List {
+		if s.List || s.Picked {
 			caption = e.catalog.Fill(t.Puzzle, "index", i+1)
 		}
 		z := picture.Puzzle{Board: view.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}

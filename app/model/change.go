@@ -18,6 +18,9 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 		m.dialogOpened()
 	}
 	cmds = append(cmds, m.Grade.Want(&m.Desk)...)
+	if m.Dialog != desk.PrintDialog {
+		m.Library.Printing = nil
+	}
 	m.Sharing.Pause(&m.Desk)
 	if m.Panel != was.Panel {
 		m.Steps.PanelChanged()

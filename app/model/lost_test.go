@@ -53,7 +53,7 @@ func TestNothingIsLost(t *testing.T) {
 		{"Undo, and something else instead", begun, "undo\nundo\npick r9c1\ntype 1", "go 6"},
 		{"a branch picked", begun + "\nundo\npick r9c1\ntype 1", "go 6", "go 7"},
 		{"a savepoint deleted", begun, "drop 0", "drop 0"},
-		{"a puzzle of the library deleted", begun + "\nlibrary\nlisted", "drop-entry another\ndropped another", "drop-entry another\nrestored another"},
+		{"a puzzle of the library deleted", begun + "\nlibrary\nlisted", "select another\ndrop-entries\ndropped another", "restore-entries another\nrestored another"},
 		{"a puzzle opened where none was", "fill 53\nmode playing\nclear\nfill 12\nclear", "loaded 4", "undo*"},
 		{"entries without a puzzle, and one opened", "mode playing\nfill 534\nsavepoint", "loaded 4", "undo*"},
 		{"an order of one's own", "technique x-wing\nraise naked-single", "recipe 1", "recipe 3"},

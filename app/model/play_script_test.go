@@ -15,6 +15,7 @@ import (
 	"sudoku/app/shelf"
 	"sudoku/app/view"
 	"sudoku/solver/board"
+	"sudoku/solver/rate"
 )
 
 // entryModes are the names of the modes in scripts.
@@ -105,12 +106,32 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return library.Pressed{}
 	case "listed": // the first example, with a title, and whatever else is named
 		return library.Listed{Entries: []library.Entry{
-			{ID: strings.ReplaceAll(grid.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay},
+			{ID: strings.ReplaceAll(grid.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay, Grade: rate.GradeMedium},
 			{ID: "another", Filled: 51, Empty: 51, Solved: true, Millis: 3_600_000, Changed: someDay},
 			{ID: "deleted", Title: "Given up", Filled: 1, Empty: 51, Changed: someDay, Deleted: someDay},
-		}}
+		}, Now: someDay.Add(time.Hour)}
 	case "search":
-		return library.Searched{Text: rest}
+		return library.NarrowedTo{Narrowed: library.Narrowed{Search: rest}}
+	case "show":
+		return library.NarrowedTo{Narrowed: library.Narrowed{Show: library.Show(number)}}
+	case "sort":
+		return library.NarrowedTo{Narrowed: library.Narrowed{Order: library.Order(number)}}
+	case "grades":
+		return library.NarrowedTo{Narrowed: library.Narrowed{Grade: rate.Grade(number)}}
+	case "select":
+		return library.EntrySelected{ID: rest}
+	case "select-all":
+		return library.AllSelected{IDs: strings.Fields(rest)}
+	case "export-entries":
+		return library.ExportPressed{}
+	case "exported":
+		return library.Exported{Count: number}
+	case "print-entries":
+		return library.PrintPressed{}
+	case "restore-entries":
+		return library.RestorePressed{IDs: strings.Fields(rest)}
+	case "drop-entries":
+		return library.DropPressed{}
 	case "keep":
 		return library.EntryKept{}
 	case "open-entry":
@@ -120,12 +141,10 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		m, _ = model.Update(m, grid.SavepointSet{})
 		m.SetTime(83 * time.Second)
 		return library.Loaded{ID: "another", Game: m.Game()}
-	case "drop-entry":
-		return library.EntryDropped{ID: rest}
 	case "dropped":
-		return library.Dropped{ID: rest}
+		return library.Dropped{IDs: strings.Fields(rest)}
 	case "restored":
-		return library.Restored{ID: rest}
+		return library.Restored{IDs: strings.Fields(rest)}
 	case "title":
 		return library.EntryTitled{ID: first, Title: second}
 	case "library-fails":
@@ -221,10 +240,11 @@ func ifOn(on bool, word string) string {
 func libraryLine(p *view.Page) string {
 	var all []string
 	for _, row := range p.Library.Rows {
-		all = append(all, fmt.Sprintf("%s (%s)", row.Title, row.Detail))
+		all = append(all, fmt.Sprintf("%s%s (%s, %s)", ifOn(row.Selected, "* "), row.Title, row.Detail, row.Played))
 	}
 	for _, row := range p.Library.Deleted {
-		all = append(all, fmt.Sprintf("long ago: %s (%s)", row.Title, row.Detail))
+		all = append(all, fmt.Sprintf("long ago: %s (%s, %s)", row.Title, row.Detail, row.Played))
 	}
-	return strings.Join(all, "; ") + ifOn(p.Library.CanKeep, " +") + " " + p.Library.Message
+	v := &p.Library
+	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + strings.TrimSpace(v.Selected+" "+v.Said) + ifOn(v.All, " all")
 }

@@ -87,7 +87,7 @@ func (m *Model) transport(msg transport.Msg) []desk.Cmd {
 	return m.Methods.Transport(&m.Desk, msg)
 }
 
-// printable is the list as the print dialog needs it.
+// printable is the list, and what was picked, as the print dialog needs them.
 func (m *Model) printable() printing.Source {
-	return printing.Source{There: m.List.State != list.None, Bytes: m.List.Size(), Files: m.List.Files()}
+	return printing.Source{There: m.List.State != list.None, Bytes: m.List.Size(), Files: m.List.Files(), Picked: m.Library.Printing}
 }

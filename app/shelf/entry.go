@@ -16,6 +16,10 @@ type Entry struct {
 	Millis  int64     `json:"millis"`           // how long it was played
 	Changed time.Time `json:"changed"`          // last
 	Deleted time.Time `json:"deleted,omitzero"` // the zero time if it was not
+	// Entries are 81 characters, '.' for a cell without an entry; "" if there is
+	// none, and in what earlier versions wrote.
+	Entries string `json:"entries,omitempty"`
+	Grade   string `json:"grade,omitempty"` // the English name, "" if it is not known
 }
 
 // earlierID is the ID under which an earlier game of a puzzle is kept when

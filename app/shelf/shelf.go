@@ -4,6 +4,7 @@
 package shelf
 
 import (
+	"cmp"
 	"errors"
 	"sort"
 	"time"
@@ -59,7 +60,8 @@ type Shelf struct {
 	keepDeleted time.Duration
 
 	keptID  string               // of the game that was written last
-	kept    string               // and its text
+	kept    string               // its text
+	graded  string               // and its grade
 	written map[string]time.Time // when this page wrote a game last, by ID
 }
 
@@ -72,7 +74,7 @@ func New(store Store, c clock.Clock, keepDeleted time.Duration) *Shelf {
 // did not write, and that is not a part of this game, is set aside.
 func (s *Shelf) Keep(g Game, then func()) {
 	if g.Entry.ID == s.keptID && g.Text == s.kept {
-		then()
+		s.grade(&g.Entry, then)
 		return
 	}
 	g.Entry.Changed = s.clock.Now()
@@ -80,7 +82,7 @@ func (s *Shelf) Keep(g Game, then func()) {
 		t.Entries.Get(g.Entry.ID, func(text string, _ bool) {
 			was, there := decode(text)
 			if there {
-				g.Entry.Title = was.Title
+				g.Entry.Title, g.Entry.Grade = was.Title, cmp.Or(g.Entry.Grade, was.Grade)
 			}
 			if !there || was.Changed.Equal(s.written[g.Entry.ID]) {
 				s.write(&g, t, then)
@@ -101,10 +103,21 @@ func (s *Shelf) Keep(g Game, then func()) {
 func (s *Shelf) write(g *Game, t Tables, then func()) {
 	t.Entries.Put(g.Entry.ID, g.Entry.encode(), nil)
 	t.Texts.Put(g.Entry.ID, g.Text, func() {
-		s.keptID, s.kept = g.Entry.ID, g.Text
+		s.keptID, s.kept, s.graded = g.Entry.ID, g.Text, g.Entry.Grade
 		s.written[g.Entry.ID] = g.Entry.Changed
 		then()
 	})
+}
+
+// grade adds the grade of the game that was written last, if it was found out
+// since, and calls then.
+func (s *Shelf) grade(e *Entry, then func()) {
+	if e.Grade == "" || e.Grade == s.graded {
+		then()
+		return
+	}
+	s.graded = e.Grade
+	s.edit([]string{e.ID}, func(kept *Entry) { kept.Grade = e.Grade }, then)
 }
 
 // List calls then with what is kept, the game changed last first, and drops what
@@ -135,28 +148,58 @@ func (s *Shelf) Load(id string, then func(text string, ok bool)) {
 	s.store.Begin(func(t Tables) { t.Texts.Get(id, then) })
 }
 
-// Delete marks a game as deleted and calls then when that is written.
-func (s *Shelf) Delete(id string, then func()) {
-	s.edit(id, func(e *Entry) { e.Deleted = s.clock.Now() }, then)
+// Texts calls then with the texts of games; "" for one that is not there.
+func (s *Shelf) Texts(ids []string, then func(texts []string)) {
+	s.store.Begin(func(t Tables) {
+		var texts []string
+		for _, id := range ids {
+			t.Texts.Get(id, func(text string, _ bool) {
+				if texts = append(texts, text); len(texts) == len(ids) {
+					then(texts)
+				}
+			})
+		}
+	})
+}
+
+// Delete marks games as deleted and calls then when that is written.
+func (s *Shelf) Delete(ids []string, then func()) {
+	s.edit(ids, func(e *Entry) { e.Deleted = s.clock.Now() }, then)
 }
 
 // Restore takes that back.
-func (s *Shelf) Restore(id string, then func()) {
-	s.edit(id, func(e *Entry) { e.Deleted = time.Time{} }, then)
+func (s *Shelf) Restore(ids []string, then func()) {
+	s.edit(ids, func(e *Entry) { e.Deleted = time.Time{} }, then)
 }
 
 // Title gives a game a title.
 func (s *Shelf) Title(id, title string) {
-	s.edit(id, func(e *Entry) { e.Title = title }, nil)
+	s.edit([]string{id}, func(e *Entry) { e.Title = title }, func() {})
 }
 
-func (s *Shelf) edit(id string, change func(*Entry), then func()) {
+// edit changes the entries of games, and calls then when they are written; it
+// does not if there is none of them.
+func (s *Shelf) edit(ids []string, change func(*Entry), then func()) {
 	s.store.Begin(func(t Tables) {
-		t.Entries.Get(id, func(text string, _ bool) {
-			if e, ok := decode(text); ok {
-				change(&e)
-				t.Entries.Put(id, e.encode(), then)
-			}
-		})
+		asked, found := len(ids), []Entry(nil)
+		for _, id := range ids {
+			t.Entries.Get(id, func(text string, _ bool) {
+				asked--
+				if e, ok := decode(text); ok {
+					found = append(found, e)
+				}
+				if asked > 0 {
+					return
+				}
+				for i := range found {
+					change(&found[i])
+					written := then
+					if i < len(found)-1 {
+						written = nil
+					}
+					t.Entries.Put(found[i].ID, found[i].encode(), written)
+				}
+			})
+		}
 	})
 }

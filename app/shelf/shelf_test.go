@@ -146,28 +146,50 @@ func TestShelf(t *testing.T) {
 			B lists          => p@20240101T000000.000 b, p@20240229T120000.000 a`},
 		{Name: "deleted and brought back", Script: `
 			A keeps p a      => A goes on
-			A drops p        => p is deleted
+			A drops p        => p deleted
 			A lists          => p a deleted
-			A restores p     => p is back
+			A restores p     => p back
 			A lists          => p a
 			A restores q     =>
 			A drops q        =>
 			A lists          => p a`},
 		{Name: "to play on brings back what was deleted", Script: `
 			A keeps p a      => A goes on
-			A drops p        => p is deleted
+			A drops p        => p deleted
 			A keeps p ab     => A goes on
 			A lists          => p ab`},
+		{Name: "several are deleted and brought back at once", Script: `
+			A keeps p a      => A goes on
+			A keeps q b      => A goes on
+			1s               =>
+			A keeps r c      => A goes on
+			A reads p r x    => ["a" "c" ""]
+			A drops p r x    => p and r and x deleted
+			A lists          => r c deleted, p a deleted, q b
+			A drops x        =>
+			A restores p r   => p and r back
+			A lists          => r c, p a, q b`},
+		{Name: "a grade stays with the puzzle, and is added when it is found", Script: `
+			A keeps p a      => A goes on
+			1s               =>
+			A keeps p a Hard => A goes on
+			changed p        => 0s
+			A keeps p a      => A goes on
+			A keeps p ab     => A goes on
+			A lists          => p ab, Hard
+			1s               =>
+			B keeps p c      => B goes on
+			B lists          => p c, Hard, p@20240229T120001.000 ab, Hard`},
 		{Name: "deleting is not playing: no game is set aside for it", Script: `
 			A keeps p a      => A goes on
 			1s               =>
-			B drops p        => p is deleted
+			B drops p        => p deleted
 			A keeps p b      => A goes on
 			A lists          => p b`},
 		{Name: "deleted games are there for the time set, then they go with their texts", Script: `
 			A keeps p a      => A goes on
 			A keeps q a      => A goes on
-			A drops p        => p is deleted
+			A drops p        => p deleted
 			720h             =>
 			A lists          => p a deleted, q a
 			1ms              =>
@@ -228,7 +250,11 @@ func (b tab) act(t *testing.T, does string, words []string) {
 	switch does {
 	case "keeps":
 		text := words[1]
-		b.shelf.Keep(Game{Entry: Entry{ID: words[0]}, Text: text, Holds: func(earlier string) bool {
+		e := Entry{ID: words[0]}
+		if len(words) > 2 && words[2] != "later" {
+			e.Grade = words[2]
+		}
+		b.shelf.Keep(Game{Entry: e, Text: text, Holds: func(earlier string) bool {
 			return earlier != "" && earlier != "?" && strings.Trim(earlier, text) == ""
 		}}, func() { b.stage.Say("%s goes on", b.name) })
 	case "lists":
@@ -245,9 +271,11 @@ func (b tab) act(t *testing.T, does string, words []string) {
 			b.stage.Say("%s", text)
 		})
 	case "drops":
-		b.shelf.Delete(words[0], func() { b.stage.Say("%s is deleted", words[0]) })
+		b.shelf.Delete(words, func() { b.stage.Say("%s deleted", strings.Join(words, " and ")) })
 	case "restores":
-		b.shelf.Restore(words[0], func() { b.stage.Say("%s is back", words[0]) })
+		b.shelf.Restore(words, func() { b.stage.Say("%s back", strings.Join(words, " and ")) })
+	case "reads":
+		b.shelf.Texts(words, func(texts []string) { b.stage.Say("%q", texts) })
 	case "titles":
 		b.shelf.Title(words[0], words[1])
 	default:
@@ -262,6 +290,9 @@ func (b tab) words(list []Entry) string {
 		words := e.ID + " " + b.store.texts[e.ID]
 		if e.Title != "" {
 			words += ` "` + e.Title + `"`
+		}
+		if e.Grade != "" {
+			words += ", " + e.Grade
 		}
 		if !e.Deleted.IsZero() {
 			words += " deleted"
@@ -289,6 +320,10 @@ func TestEntryBytes(t *testing.T) {
 		{
 			Entry{ID: "53..7....", Filled: 51, Empty: 51, Solved: true, Changed: changed.UTC(), Deleted: changed.UTC()},
 			`{"id":"53..7....","title":"","filled":51,"empty":51,"solved":true,"millis":0,"changed":"2024-02-29T11:30:00.123456789Z","deleted":"2024-02-29T11:30:00.123456789Z"}`,
+		},
+		{
+			Entry{ID: "53..7....", Filled: 1, Empty: 51, Changed: changed.UTC(), Entries: "..4......", Grade: "Easy"},
+			`{"id":"53..7....","title":"","filled":1,"empty":51,"solved":false,"millis":0,"changed":"2024-02-29T11:30:00.123456789Z","entries":"..4......","grade":"Easy"}`,
 		},
 	} {
 		if got := c.entry.encode(); got != c.want {

@@ -33,5 +33,5 @@ type Print struct {
 	PerPage, Notes, Solutions, Codes string
 	Print, Working, Failed, Nothing  string
 	Puzzle, Solution, SolutionsTitle string
-	NotUnique                        string
+	NotUnique, Picked                string
 }

@@ -6,28 +6,25 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model/desk"
-	"sudoku/app/model/library"
+	lib "sudoku/app/model/library"
 	"sudoku/app/view"
+	"sudoku/solver/rate"
 )
 
 const searchField = "library-search"
 
 // library is the dialog with the kept puzzles.
 func (p *page) library() []app.UI {
-	l, t := p.v.Library, p.t.Library
-	searched := func(ctx app.Context, _ app.Event) {
-		p.handle(library.Searched{Text: ctx.JSSrc().Get("value").String()})
-	}
+	l, t := &p.v.Library, &p.t.Library
 	return []app.UI{
-		app.Elem("p").Class("hint").Text(t.Help),
-		app.Elem("label").Attr("for", searchField).Text(t.Search),
-		app.ElemSelfClosing("input").ID(searchField).Class("field").Attr("type", "search").Attr("autofocus", true).
-			On("input", searched),
-		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, library.EntryKept{}) })),
+		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, lib.EntryKept{}) })),
+		slot(app.If(l.Some, p.libraryFilter)),
+		slot(app.If(l.Some, p.libraryTools)),
 		app.Elem("p").Class("library-message").Role("status").Text(l.Message),
 		p.libraryRows(l.Rows),
+		slot(app.If(l.More != "", func() app.UI { return p.button("", l.More, lib.MorePressed{}) })),
 		slot(app.If(len(l.Deleted) > 0, func() app.UI {
-			return app.Elem("section").Aria("labelledby", "library-deleted").Body(
+			return app.Elem("section").Class("library-deleted").Aria("labelledby", "library-deleted").Body(
 				app.Elem("h3").ID("library-deleted").Text(t.Deleted),
 				app.Elem("p").Class("hint").Text(t.DeletedHelp),
 				p.libraryRows(l.Deleted),
@@ -36,32 +33,113 @@ func (p *page) library() []app.UI {
 	}
 }
 
+// libraryFilter narrows the list and orders it.
+func (p *page) libraryFilter() app.UI {
+	l, t := &p.v.Library, &p.t.Library
+	narrowed := func(change func(n *lib.Narrowed)) desk.Msg {
+		n := l.Narrowed
+		change(&n)
+		return lib.NarrowedTo{Narrowed: n}
+	}
+	searched := func(ctx app.Context, _ app.Event) {
+		text := ctx.JSSrc().Get("value").String()
+		p.handle(narrowed(func(n *lib.Narrowed) { n.Search = text }))
+	}
+	return app.Elem("div").Class("library-filter").Body(
+		app.ElemSelfClosing("input").ID(searchField).Class("field").Attr("type", "search").Attr("placeholder", t.Search).
+			Aria("label", t.Search).On("input", searched),
+		p.options("library-show", t.Show, l.Shows, func(i int) desk.Msg {
+			return narrowed(func(n *lib.Narrowed) { n.Show = lib.Show(i) })
+		}),
+		p.options("library-grade", p.t.Explain.Grade, l.Grades, func(i int) desk.Msg {
+			return narrowed(func(n *lib.Narrowed) { n.Grade = rate.Grade(i) })
+		}),
+		p.options("library-order", t.Order, l.Orders, func(i int) desk.Msg {
+			return narrowed(func(n *lib.Narrowed) { n.Order = lib.Order(i) })
+		}),
+	)
+}
+
+// libraryTools select puzzles and do something with those selected.
+func (p *page) libraryTools() app.UI {
+	l, t := &p.v.Library, &p.t.Library
+	all := func(app.Context, app.Event) {
+		var ids []string
+		if !p.v.Library.All {
+			ids = p.v.Library.IDs
+		}
+		p.handle(lib.AllSelected{IDs: ids})
+	}
+	act := func(name, full string, msg desk.Msg) app.UI {
+		return unable(p.button("", name, msg).Aria("label", full), !l.Any)
+	}
+	return app.Elem("div").Class("library-tools").Role("group").Aria("label", t.Tools).Body(
+		app.Elem("label").Class("checkbox").Body(
+			app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", l.All).OnChange(all, app.EventScope("all")),
+			app.Elem("span").Text(t.SelectAll),
+		),
+		app.Elem("div").Class("library-actions").Body(
+			act(t.Drop, t.DropSelected, lib.DropPressed{}),
+			act(t.Export, t.ExportSelected, lib.ExportPressed{}),
+			act(t.Print, t.PrintSelected, lib.PrintPressed{}),
+		),
+		app.Elem("p").Class("library-said hint").Body(
+			app.Elem("span").Role("status").Text(l.Selected+" "+l.Said),
+			slot(app.If(len(l.Restore) > 0, func() app.UI {
+				return p.button("quiet", t.BringBack, lib.RestorePressed{IDs: l.Restore})
+			})),
+		),
+	)
+}
+
 func (p *page) libraryRows(rows []view.LibraryRow) app.UI {
-	return app.Elem("ul").Class("points").Body(
+	return app.Elem("ul").Class("games").Body(
 		app.Range(rows).Slice(func(i int) app.UI { return p.libraryRow(&rows[i]) }),
 	)
 }
 
 func (p *page) libraryRow(row *view.LibraryRow) app.UI {
-	t := p.t.Library
+	t := &p.t.Library
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {
-		return p.button("small", name, msg).Aria("label", p.t.Fill(full, "title", row.Title))
+		return p.button("", name, msg).Aria("label", p.t.Fill(full, "title", row.Title))
 	}
 	titled := func(ctx app.Context, _ app.Event) {
-		p.handle(library.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
+		p.handle(lib.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
 	}
-	class, buttons := "point", []app.UI{
-		unable(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here),
-		unable(act(t.Drop, t.DropThis, library.EntryDropped{ID: row.ID}), row.Here),
-	}
+	class, button := "game", unable(act(t.Open, t.OpenThis, lib.EntryPicked{ID: row.ID}), row.Here)
 	if row.Dropped {
-		class, buttons = "point dropped", []app.UI{act(t.Restore, t.RestoreThis, library.EntryDropped{ID: row.ID})}
+		class, button = "game dropped", act(t.Restore, t.RestoreThis, lib.RestorePressed{IDs: []string{row.ID}})
 	}
 	return app.Elem("li").Class(class).Body(
-		app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", row.Title).
-			Attr("maxlength", 80).Aria("label", p.t.Fill(t.Label, "title", row.Title)).
-			On("change", titled, app.EventScope(fmt.Sprint("title", row.ID))),
-		app.Elem("span").Class("hint").Text(row.Detail),
-		app.Elem("div").Class("point-actions").Body(buttons...),
+		slot(app.If(!row.Dropped, func() app.UI { return p.gameSelect(row) })),
+		thumbnail(&row.Thumbnail),
+		app.Elem("div").Class("game-text").Body(
+			app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", row.Title).
+				Attr("maxlength", 80).Aria("label", p.t.Fill(t.Label, "title", row.Title)).
+				On("change", titled, app.EventScope(fmt.Sprint("title", row.ID))),
+			app.Elem("span").Class("game-detail").Text(row.Detail),
+			app.Elem("span").Class("game-detail").Text(row.Played),
+		),
+		button,
+	)
+}
+
+// gameSelect selects a row.
+func (p *page) gameSelect(row *view.LibraryRow) app.UI {
+	toggle, scope := p.on(lib.EntrySelected{ID: row.ID})
+	return app.Elem("label").Class("game-select").Body(
+		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", row.Selected).
+			Aria("label", p.t.Fill(p.t.Library.Select, "title", row.Title)).OnChange(toggle, scope),
+	)
+}
+
+// thumbnail draws a small picture of a grid; the words beside it say what there
+// is to know.
+func thumbnail(v *view.Thumbnail) app.UI {
+	path := func(class, d string) app.UI { return svg("path").Class(class).Attr("d", d) }
+	return svg("svg").Class("thumbnail").Attr("viewBox", "0 0 90 90").Aria("hidden", "true").Body(
+		path("thumbnail-givens", v.Givens),
+		path("thumbnail-entries", v.Entries),
+		path("thumbnail-lines", "M30 0v90M60 0v90M0 30h90M0 60h90"),
 	)
 }

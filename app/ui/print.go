@@ -17,6 +17,7 @@ func (p *page) printing() []app.UI {
 		return printing.OptionsPicked{Options: o}
 	}
 	return []app.UI{
+		slot(app.If(v.Picked != "", func() app.UI { return app.Elem("p").Text(v.Picked) })),
 		app.Elem("div").Class("print-options").Body(
 			slot(app.If(v.CanList, func() app.UI {
 				return p.options("print-source", t.Source, v.Sources, func(i int) desk.Msg {
@@ -28,7 +29,7 @@ func (p *page) printing() []app.UI {
 					return picked(func(o *printing.Options) { o.Count = view.PrintCounts[i] })
 				})
 			})),
-			slot(app.If(v.Options.List, func() app.UI {
+			slot(app.If(v.Options.List || v.Options.Picked, func() app.UI {
 				return p.options("print-per-page", t.PerPage, v.PerPages, func(i int) desk.Msg {
 					return picked(func(o *printing.Options) { o.PerPage = printing.PerPage[i] })
 				})

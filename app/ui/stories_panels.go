@@ -4,6 +4,7 @@ package ui
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -24,6 +25,7 @@ import (
 	"sudoku/app/model/transfer"
 	"sudoku/app/text"
 	"sudoku/app/work"
+	"sudoku/solver/rate"
 )
 
 // stage is a state of the solver for a story: the messages that lead to it, the
@@ -92,7 +94,7 @@ var (
 	saved       = withMistake.then(grid.SavepointSet{}, grid.UndoPressed{}, play.CellPicked{Cell: 3}, play.DigitTyped{Digit: 2})
 	explained   = example(6).then(steps.Pressed{})
 	kept        = stage{library.Pressed{}, library.Listed{Entries: []library.Entry{
-		{ID: grid.Examples[1], Title: "30", Filled: 12, Empty: 51, Millis: 83_000},
+		{ID: grid.Examples[1], Title: "30", Entries: strings.Repeat(".1.......", 9), Filled: 12, Empty: 51, Millis: 83_000, Grade: rate.GradeHard},
 		{ID: grid.Examples[3], Filled: 43, Empty: 43, Solved: true, Millis: 600_000},
 		{ID: grid.Examples[4], Filled: 1, Empty: 54, Deleted: time.Unix(0, 0)},
 	}}}

@@ -1,7 +1,8 @@
 package view
 
 import (
-	"slices"
+	"cmp"
+	"sort"
 	"strings"
 	"time"
 
@@ -10,53 +11,137 @@ import (
 	"sudoku/app/shelf"
 	"sudoku/app/text"
 	"sudoku/solver/board"
+	"sudoku/solver/rate"
 )
 
 // Library is the dialog with the kept puzzles.
 type Library struct {
-	Rows    []LibraryRow
-	Deleted []LibraryRow // some time ago
-	Search  string
-	Message string // in place of rows
-	CanKeep bool   // the present puzzle is not among them
+	Rows     []LibraryRow // those shown
+	More     string       // the button that shows more; "" if all are shown
+	Deleted  []LibraryRow // some time ago
+	Narrowed library.Narrowed
+	Shows    []Option // by library.Show
+	Grades   []Option // all grades, then by rate.Grade
+	Orders   []Option // by library.Order
+	Message  string   // in place of rows
+	CanKeep  bool     // the present puzzle is not among them
+	Some     bool     // there are puzzles to narrow and select
+
+	IDs      []string // what "Select all" selects, shown or not
+	All      bool     // they are selected
+	Any      bool     // some are
+	Selected string   // how many
+	Said     string   // what became of them
+	Restore  []string // what can be brought back at once
 }
 
 // LibraryRow is a kept puzzle.
 type LibraryRow struct {
-	ID, Title, Detail string
-	Here              bool // it is in the grid
-	Dropped           bool
+	ID, Title string
+	Detail    string // how hard, how far, how long
+	Played    string // last
+	Here      bool   // it is in the grid
+	Dropped   bool
+	Selected  bool
+	Thumbnail Thumbnail
+}
+
+// lister makes the rows of a library.
+type lister struct {
+	l        *library.Library
+	t        *text.Catalog
+	untitled map[int]string // the titles of puzzles without one, by their givens
+	present  string         // ID of the puzzle in the grid
 }
 
 func libraryOf(m *model.Model, t *text.Catalog) Library {
 	l := &m.Library
-	v := Library{Search: l.Search}
 	present, exists := library.EntryOf(&m.Desk)
-	v.CanKeep = exists && l.Failure == nil
+	x := lister{l: l, t: t, untitled: map[int]string{}, present: present.ID}
+	v := Library{Narrowed: l.Narrowed, CanKeep: exists && l.Failure == nil}
+	var found, deleted []*library.Entry
 	for i := range l.Entries {
 		e := &l.Entries[i]
-		here := exists && e.ID == present.ID
-		if here && !e.Dropped {
+		v.Some = v.Some || e.Deleted.IsZero()
+		if exists && e.ID == present.ID && !e.Dropped {
 			v.CanKeep = false
 		}
-		row := LibraryRow{ID: e.ID, Title: titleOf(e, t), Here: here, Dropped: e.Dropped, Detail: detailOf(e, here, t)}
-		if wanted := strings.ToLower(l.Search); strings.Contains(strings.ToLower(row.Title+" "+row.Detail+" "+row.ID), wanted) {
-			if e.Deleted.IsZero() {
-				v.Rows = append(v.Rows, row)
-			} else {
-				v.Deleted = append(v.Deleted, row)
-			}
+		switch {
+		case !x.matches(e):
+		case e.Deleted.IsZero():
+			found = append(found, e)
+		default:
+			deleted = append(deleted, e)
 		}
 	}
+	x.sort(found)
+	shown := min(len(found), library.PageSize*(l.Pages+1))
+	for _, e := range found[:shown] {
+		v.Rows = append(v.Rows, x.row(e))
+	}
+	if left := len(found) - shown; left > 0 {
+		v.More = t.Fill(t.Library.More, "count", min(left, library.PageSize))
+	}
+	for _, e := range deleted[:min(len(deleted), library.PageSize)] {
+		v.Deleted = append(v.Deleted, x.row(e))
+	}
+	v.choose(&l.Narrowed, t)
+	v.count(l, found, t)
 	switch {
 	case l.Failure != nil:
 		v.Message = failureOf(l.Failure, t)
-	case l.Listed && !slices.ContainsFunc(l.Entries, func(e library.Entry) bool { return e.Deleted.IsZero() }):
+	case l.Listed && !v.Some:
 		v.Message = t.Library.Empty
 	case l.Listed && len(v.Rows)+len(v.Deleted) == 0:
 		v.Message = t.Library.NothingFound
 	}
 	return v
+}
+
+// choose fills in the choices of what is shown.
+func (v *Library) choose(n *library.Narrowed, t *text.Catalog) {
+	for i, name := range t.Library.Shows {
+		v.Shows = append(v.Shows, Option{name, library.Show(i) == n.Show})
+	}
+	v.Grades = []Option{{t.Library.AllGrades, n.Grade == rate.None}}
+	for i, name := range t.Ratings.Grades[1:] {
+		v.Grades = append(v.Grades, Option{name, rate.Grade(i+1) == n.Grade})
+	}
+	for i, name := range t.Library.Orders {
+		v.Orders = append(v.Orders, Option{name, library.Order(i) == n.Order})
+	}
+}
+
+// count says how many puzzles are found and selected, and what became of those
+// that were.
+func (v *Library) count(l *library.Library, found []*library.Entry, t *text.Catalog) {
+	v.All = len(found) > 0
+	for _, e := range found {
+		if e.Dropped {
+			continue
+		}
+		v.IDs = append(v.IDs, e.ID)
+		v.All = v.All && l.Selected[e.ID]
+	}
+	v.All = v.All && len(v.IDs) > 0
+	selected := len(l.Selected)
+	v.Any = selected > 0
+	v.Selected = t.Fill(t.Library.Found, "count", len(v.IDs))
+	if v.Any {
+		v.Selected = t.Fill(t.Library.Selected, "count", selected)
+	}
+	switch l.Said.Kind {
+	case library.SaidDropped:
+		v.Said = t.Fill(t.Library.DroppedNow, "count", l.Said.Count)
+		v.Restore = l.Said.IDs
+	case library.SaidRestored:
+		v.Said = t.Fill(t.Library.Restored, "count", l.Said.Count)
+	case library.SaidExported:
+		v.Said = t.Fill(t.Library.Exported, "count", l.Said.Count)
+	}
+	if l.Said.Here {
+		v.Said = strings.TrimSpace(v.Said + " " + t.Library.HereStays)
+	}
 }
 
 // failureOf says why the browser keeps no library.
@@ -70,33 +155,105 @@ func failureOf(err error, t *text.Catalog) string {
 	return t.Fill(t.Library.Failure, "reason", err)
 }
 
-func titleOf(e *library.Entry, t *text.Catalog) string {
-	if e.Title == "" {
-		return t.Fill(t.Library.Untitled, "givens", board.Cells-e.Empty)
+// title is what a puzzle is called.
+func (x *lister) title(e *library.Entry) string {
+	if e.Title != "" {
+		return e.Title
 	}
-	return e.Title
+	title, known := x.untitled[e.Empty]
+	if !known {
+		title = x.t.Fill(x.t.Library.Untitled, "givens", board.Cells-e.Empty)
+		x.untitled[e.Empty] = title
+	}
+	return title
 }
 
-// detailOf says how far a puzzle is and when it was changed. The date is
-// written as ISO 8601 has it, which needs no language.
-func detailOf(e *library.Entry, here bool, t *text.Catalog) string {
-	progress := t.Library.Progress
+// matches reports whether the list, as it is narrowed, has a puzzle.
+func (x *lister) matches(e *library.Entry) bool {
+	n := &x.l.Narrowed
+	if n.Show == library.ShowBegun && e.Solved || n.Show == library.ShowSolved && !e.Solved ||
+		n.Grade != rate.None && n.Grade != e.Grade {
+		return false
+	}
+	wanted := strings.ToLower(strings.TrimSpace(n.Search))
+	return wanted == "" || strings.Contains(e.ID, wanted) || strings.Contains(strings.ToLower(x.title(e)), wanted) ||
+		strings.Contains(e.Changed.Format(timeOfDay), wanted)
+}
+
+// Dates are written as ISO 8601 has them, which needs no language.
+const (
+	timeOfDay = "2006-01-02 15:04"
+	dateOnly  = "2006-01-02"
+)
+
+// sort brings puzzles, which are in the order in which they were played, into
+// the order that is wanted.
+func (x *lister) sort(all []*library.Entry) {
+	var key func(e *library.Entry) string
+	switch x.l.Narrowed.Order {
+	case library.ByPlayed:
+		return
+	case library.ByGrade:
+		key = func(e *library.Entry) string {
+			return string(rune('0' + (e.Grade+rate.GradeExtreme)%(rate.GradeExtreme+1))) // those without one last
+		}
+	case library.ByProgress:
+		key = func(e *library.Entry) string {
+			if e.Solved {
+				return "~"
+			}
+			return string(rune('0' + board.Cells - board.Cells*e.Filled/max(e.Empty, 1)))
+		}
+	case library.ByTitle:
+		key = func(e *library.Entry) string {
+			if e.Title == "" {
+				return "\U0010ffff" + x.title(e)
+			}
+			return strings.ToLower(e.Title)
+		}
+	}
+	keys := map[*library.Entry]string{}
+	for _, e := range all {
+		keys[e] = key(e)
+	}
+	sort.SliceStable(all, func(i, j int) bool { return keys[all[i]] < keys[all[j]] })
+}
+
+func (x *lister) row(e *library.Entry) LibraryRow {
+	return LibraryRow{
+		ID: e.ID, Title: x.title(e), Detail: x.detail(e), Played: x.played(e),
+		Here: e.ID == x.present, Dropped: e.Dropped, Selected: x.l.Selected[e.ID],
+		Thumbnail: ThumbnailOf(e.Givens(), e.Entries),
+	}
+}
+
+// detail says how hard a puzzle is and how far it is solved.
+func (x *lister) detail(e *library.Entry) string {
+	progress := x.t.Library.Progress
 	if e.Solved {
-		progress = t.Library.Solved
+		progress = x.t.Library.Solved
 	}
-	spent := time.Duration(e.Millis) * time.Millisecond
-	parts := []string{
-		t.Fill(progress, "filled", e.Filled, "empty", e.Empty, "time", clock(spent)),
-		t.Fill(t.Library.Changed, "date", e.Changed.Format("2006-01-02 15:04")),
-	}
-	if here {
-		parts = append(parts, t.Library.Here)
-	}
+	return x.t.Ratings.Grades[min(int(e.Grade), len(x.t.Ratings.Grades)-1)] + " · " +
+		x.t.Fill(progress, "filled", e.Filled, "empty", e.Empty, "time", clock(time.Duration(e.Millis)*time.Millisecond))
+}
+
+// played says when a puzzle was played last, and whether it was deleted.
+func (x *lister) played(e *library.Entry) string {
+	t := &x.t.Library
 	switch {
 	case e.Dropped && !e.Deleted.IsZero():
-		parts = append(parts, t.Fill(t.Library.DroppedUntil, "date", e.Deleted.Add(library.KeepDeleted).Format("2006-01-02")))
+		return x.t.Fill(t.DroppedUntil, "date", e.Deleted.Add(library.KeepDeleted).Format(dateOnly))
 	case e.Dropped:
-		parts = append(parts, t.Library.Dropped)
+		return t.Dropped
+	case e.ID == x.present:
+		return t.Here
 	}
-	return strings.Join(parts, ", ")
+	return dayOf(e.Changed, x.l.Now, x.t)
+}
+
+// dayOf says when something was: by the clock if that was today or yesterday.
+func dayOf(then, now time.Time, t *text.Catalog) string {
+	day := then.Format(dateOnly)
+	words := map[string]string{now.Format(dateOnly): t.Library.Today, now.AddDate(0, 0, -1).Format(dateOnly): t.Library.Yesterday}[day]
+	return cmp.Or(t.Fill(words, "time", then.Format("15:04")), day)
 }

@@ -14,7 +14,8 @@ import (
 // Print is the print dialog.
 type Print struct {
 	Options  printing.Options
-	CanList  bool // there is a list
+	CanList  bool   // there is a list
+	Picked   string // which puzzles are printed, if the dialog was opened for some
 	Sources  []Option
 	PerPages []Option
 	Counts   []Option
@@ -31,6 +32,10 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 	p := &m.Printing
 	v := Print{Options: p.Options, CanList: m.List.State != list.None}
 	v.Sources = []Option{{t.Print.Grid, !p.Options.List}, {t.Print.List, p.Options.List}}
+	if p.Options.Picked {
+		v.CanList = false
+		v.Picked = t.Fill(t.Print.Picked, "count", min(len(m.Library.Printing), printing.Most))
+	}
 	for _, n := range printing.PerPage {
 		v.PerPages = append(v.PerPages, Option{strconv.Itoa(n), n == p.Options.PerPage})
 	}

@@ -10,14 +10,15 @@ import (
 	"sudoku/solver/search"
 )
 
-// PrintJob asks for what is printed of puzzles: a grid, or the first puzzles of a
-// list, whose lines travel as bytes beside the message.
+// PrintJob asks for what is printed of puzzles: one or some, or the first puzzles
+// of a list, whose lines travel as bytes beside the message.
 type PrintJob struct {
-	Puzzle Grid  `json:"puzzle"`          // where there are no lines
-	To     int   `json:"to"`              // bytes of the list, 0 for the puzzle
-	Most   int   `json:"most"`            // puzzles of the list
-	Files  []int `json:"files,omitempty"` // where the files of the list end but for the last
-	lines  []byte
+	Puzzle  Grid   `json:"puzzle"`            // where there are no lines and no Puzzles
+	Puzzles []Grid `json:"puzzles,omitempty"` // where there are no lines
+	To      int    `json:"to"`                // bytes of the list, 0 for the puzzles
+	Most    int    `json:"most"`              // puzzles of the list
+	Files   []int  `json:"files,omitempty"`   // where the files of the list end but for the last
+	lines   []byte
 }
 
 // Printed is the answer to PrintJob.
@@ -40,9 +41,15 @@ func (job PrintJob) carrying(data []byte) any { return job.Carrying(data) }
 
 func (job PrintJob) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	var out Printed
-	if job.To == 0 {
+	switch {
+	case job.To == 0 && len(job.Puzzles) == 0:
 		out.add(board.Grid(job.Puzzle))
 		return out, nil
+	case job.To == 0:
+		for _, puzzle := range job.Puzzles {
+			out.add(board.Grid(puzzle))
+		}
+		return out, ctx.Err()
 	}
 	reported, from := time.Now(), 0
 	for _, end := range append(job.Files, len(job.lines)) {

@@ -25,6 +25,7 @@ func TestPrintJob(t *testing.T) {
 		solutions []string
 	}{
 		{"a grid", PrintJob{Puzzle: given}, []string{solution}},
+		{"some", PrintJob{Puzzles: []Grid{given, {}}}, []string{solution, ""}},
 		{"a list", PrintJob{To: len(list), Most: 3}.Carrying([]byte(list)), []string{solution, "", solution}},
 		{"the lists of two files", PrintJob{To: len(files), Most: 3, Files: []int{len(game)}}.Carrying([]byte(files)), []string{solution, "", solution}},
 		{"the first of two files", PrintJob{To: len(game), Most: 3, Files: []int{len(game), len(game) + 10}}.Carrying([]byte(game)), []string{solution}},

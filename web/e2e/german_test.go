@@ -115,7 +115,7 @@ var germanScenes = []struct {
 	}},
 	{"library", func(p *player, t *text.Catalog) {
 		p.openDialog(t.Library.Button, t.Library.Title)
-		p.wait("the puzzle", `document.querySelector("dialog .point")`)
+		p.wait("the puzzle", `document.querySelector("dialog .game")`)
 	}},
 	{"keys", func(p *player, t *text.Catalog) { p.openDialog(t.Actions.Help, t.Dialogs.KeysTitle) }},
 }

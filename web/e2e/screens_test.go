@@ -80,7 +80,7 @@ var scenes = []struct {
 	}},
 	{"library", func(p *player) {
 		p.click("Library")
-		p.wait("the library", `document.querySelector("dialog .point")`)
+		p.wait("the library", `document.querySelector("dialog .game")`)
 	}},
 	{"list", func(p *player) {
 		p.press("Escape")

@@ -3,47 +3,81 @@
 package library
 
 import (
+	"maps"
 	"slices"
-	"strings"
 	"time"
 
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
+	"sudoku/solver/rate"
 )
 
 // Library is the list of the puzzles that the browser keeps, as far as it was
 // read. A puzzle is kept from its first entry or mark on, under its givens.
 type Library struct {
-	Listed  bool // Entries were read
-	Entries []Entry
-	Search  string // what the list is narrowed to
-	Failure error  // why the browser keeps no library; nil if it does
+	Listed   bool // Entries were read
+	Entries  []Entry
+	Now      time.Time // when they were read
+	Narrowed Narrowed
+	Pages    int             // how many more times PageSize rows are shown
+	Selected map[string]bool // by ID; never changed in place
+	Said     Said
+	Printing []board.Grid // the givens that the print dialog is open for
+	Failure  error        // why the browser keeps no library; nil if it does
 }
 
-// Entry is what the list shows of a puzzle.
-type Entry struct {
-	ID      string    `json:"id"`    // the givens, 81 characters; see EarlierID
-	Title   string    `json:"title"` // "" if it was given none
-	Filled  int       `json:"filled"`
-	Empty   int       `json:"empty"` // cells that hold no given
-	Solved  bool      `json:"solved"`
-	Millis  int64     `json:"millis"`  // how long it was played
-	Changed time.Time `json:"changed"` // last
-	// Deleted is when it was deleted, as listed; the zero time if it was not.
-	// Until KeepDeleted has passed it can be brought back.
-	Deleted time.Time `json:"deleted,omitzero"`
-	Dropped bool      `json:"-"` // it is deleted now
+// Narrowed is what the list is narrowed to, and its order.
+type Narrowed struct {
+	Search string
+	Show   Show
+	Grade  rate.Grade // rate.None for all
+	Order  Order
 }
 
-// KeepDeleted is how long a deleted puzzle is kept.
-const KeepDeleted = 30 * 24 * time.Hour
+// Show is which puzzles are shown.
+type Show uint8
 
-// EarlierID is the ID under which an earlier game of a puzzle is kept when
-// another one takes its place.
-func (e *Entry) EarlierID() string {
-	givens, _, _ := strings.Cut(e.ID, "@")
-	return givens + "@" + e.Changed.UTC().Format("20060102T150405.000")
+// The choices of what is shown.
+const (
+	ShowAll Show = iota
+	ShowBegun
+	ShowSolved
+	Shows = iota
+)
+
+// Order is the order of the list.
+type Order uint8
+
+// The orders.
+const (
+	ByPlayed   Order = iota // last first
+	ByGrade                 // easy first
+	ByProgress              // nearly solved first, solved last
+	ByTitle
+	Orders = iota
+)
+
+// PageSize is how many rows are shown at first, and with each page more.
+const PageSize = 24
+
+// Said is what became of the selected puzzles.
+type Said struct {
+	Kind  SaidKind
+	Count int
+	IDs   []string // that were deleted
+	Here  bool     // the puzzle in the grid was to be deleted, too, and is not
 }
+
+// SaidKind is a sort of it.
+type SaidKind uint8
+
+// The sorts.
+const (
+	SaidNothing SaidKind = iota
+	SaidDropped
+	SaidRestored
+	SaidExported
+)
 
 // Game is a kept puzzle with its history.
 type Game struct {
@@ -62,20 +96,17 @@ type Msg interface{ desk.MsgTo[Library] }
 type (
 	// Pressed shows the library.
 	Pressed struct{ desk.To[Library] }
-	// Searched narrows the list.
-	Searched struct {
+	// NarrowedTo narrows and orders the list.
+	NarrowedTo struct {
 		desk.To[Library]
-		Text string
+		Narrowed Narrowed
 	}
+	// MorePressed shows more rows.
+	MorePressed struct{ desk.To[Library] }
 	// EntryKept keeps the present puzzle although nothing was done in it.
 	EntryKept struct{ desk.To[Library] }
 	// EntryPicked makes a kept puzzle the present one.
 	EntryPicked struct {
-		desk.To[Library]
-		ID string
-	}
-	// EntryDropped deletes a puzzle, or brings it back.
-	EntryDropped struct {
 		desk.To[Library]
 		ID string
 	}
@@ -84,14 +115,36 @@ type (
 		desk.To[Library]
 		ID, Title string
 	}
+	// EntrySelected selects a puzzle, or no longer.
+	EntrySelected struct {
+		desk.To[Library]
+		ID string
+	}
+	// AllSelected selects some puzzles and no others.
+	AllSelected struct {
+		desk.To[Library]
+		IDs []string
+	}
+	// DropPressed deletes the selected puzzles.
+	DropPressed struct{ desk.To[Library] }
+	// RestorePressed brings deleted puzzles back.
+	RestorePressed struct {
+		desk.To[Library]
+		IDs []string
+	}
+	// ExportPressed saves the selected puzzles as lines of a text.
+	ExportPressed struct{ desk.To[Library] }
+	// PrintPressed opens the print dialog for the selected puzzles.
+	PrintPressed struct{ desk.To[Library] }
 )
 
 // What the browser reports of the library.
 type (
-	// Listed is what there is, the puzzle changed last first.
+	// Listed is what there is, the puzzle changed last first, and the present time.
 	Listed struct {
 		desk.To[Library]
 		Entries []Entry
+		Now     time.Time
 	}
 	// Failed reports that the browser keeps no library.
 	Failed struct {
@@ -102,11 +155,16 @@ type (
 	// back: what the list shows is what the next visit finds.
 	Dropped struct {
 		desk.To[Library]
-		ID string
+		IDs []string
 	}
 	Restored struct {
 		desk.To[Library]
-		ID string
+		IDs []string
+	}
+	// Exported reports that puzzles were saved.
+	Exported struct {
+		desk.To[Library]
+		Count int
 	}
 	// Loaded is a kept puzzle.
 	Loaded struct {
@@ -132,14 +190,19 @@ type (
 		desk.From[Library]
 		ID string
 	}
-	// Drop deletes a puzzle; Restore takes that back.
+	// Drop deletes puzzles; Restore takes that back.
 	Drop struct {
 		desk.From[Library]
-		ID string
+		IDs []string
 	}
 	Restore struct {
 		desk.From[Library]
-		ID string
+		IDs []string
+	}
+	// Export saves puzzles as a text with a share code on each line.
+	Export struct {
+		desk.From[Library]
+		IDs []string
 	}
 	// Title gives a puzzle a title.
 	Title struct {
@@ -148,54 +211,47 @@ type (
 	}
 )
 
-// EntryOf is the present puzzle as the library lists it, without the time of its
-// last change; ok is false if there is none.
-func EntryOf(d *desk.Desk) (e Entry, ok bool) {
-	p := d.Sheet().Position
-	values := p.Values()
-	if p.Givens == (board.Grid{}) {
-		return e, false
-	}
-	givens := p.Givens.Filled().Len()
-	return Entry{
-		ID: p.Givens.String(), Filled: values.Filled().Len() - givens, Empty: board.Cells - givens,
-		Solved: values.IsSolution(), Millis: d.Time().Milliseconds(),
-	}, true
-}
-
-// Keeps reports whether the present puzzle is kept unasked: something was done in
-// it.
-func Keeps(d *desk.Desk) bool {
-	s := d.Sheet()
-	return s.Locked && s.Position.Givens != board.Grid{} &&
-		(s.Position.Entries != board.Grid{} || !s.Position.Eliminated.IsEmpty() || s.Marks != board.Marks{})
-}
-
 // Update handles a message.
 func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Pressed:
 		d.Dialog, d.Notice = desk.LibraryDialog, desk.Notice{}
-		l.Search = ""
+		l.Narrowed.Search, l.Pages, l.Selected, l.Said = "", 0, nil, Said{}
 		return []desk.Cmd{List{}}
-	case Searched:
-		l.Search = msg.Text
+	case NarrowedTo:
+		l.Narrowed, l.Pages, l.Said = msg.Narrowed, 0, Said{}
+	case MorePressed:
+		l.Pages++
 	case EntryKept:
 		return []desk.Cmd{Keep{}}
 	case EntryPicked:
 		return []desk.Cmd{Load{ID: msg.ID}}
-	case EntryDropped:
-		return l.drop(msg.ID)
-	case Dropped:
-		l.mark(msg.ID, true)
-	case Restored:
-		l.mark(msg.ID, false)
 	case EntryTitled:
 		return l.title(msg.ID, msg.Title)
+	case EntrySelected:
+		l.selectEntry(msg.ID)
+	case AllSelected:
+		l.selectAll(msg.IDs)
+	case DropPressed:
+		return l.drop(d)
+	case RestorePressed:
+		return []desk.Cmd{Restore{IDs: msg.IDs}}
+	case ExportPressed:
+		return l.export()
+	case PrintPressed:
+		l.print(d)
 	case Listed:
-		l.takeList(msg.Entries)
+		l.takeList(msg.Entries, msg.Now)
 	case Failed:
 		l.Failure = msg.Err
+	case Dropped:
+		l.mark(msg.IDs, true)
+		l.Said.Kind, l.Said.Count, l.Said.IDs = SaidDropped, len(msg.IDs), msg.IDs
+	case Restored:
+		l.mark(msg.IDs, false)
+		l.Said = Said{Kind: SaidRestored, Count: len(msg.IDs)}
+	case Exported:
+		l.Said = Said{Kind: SaidExported, Count: msg.Count}
 	case Loaded:
 		return l.open(d, msg.ID, &msg.Game)
 	}
@@ -206,23 +262,14 @@ func (l *Library) index(id string) int {
 	return slices.IndexFunc(l.Entries, func(e Entry) bool { return e.ID == id })
 }
 
-// drop deletes a puzzle, or brings it back.
-func (l *Library) drop(id string) []desk.Cmd {
-	i := l.index(id)
-	if i < 0 {
-		return nil
-	}
-	if l.Entries[i].Dropped {
-		return []desk.Cmd{Restore{ID: id}}
-	}
-	return []desk.Cmd{Drop{ID: id}}
-}
-
-// mark shows a puzzle as deleted, or not.
-func (l *Library) mark(id string, dropped bool) {
-	if i := l.index(id); i >= 0 {
-		l.Entries = slices.Clone(l.Entries)
-		l.Entries[i].Dropped = dropped
+// mark shows puzzles as deleted, or not; they are selected no longer.
+func (l *Library) mark(ids []string, dropped bool) {
+	l.Entries, l.Selected = slices.Clone(l.Entries), maps.Clone(l.Selected)
+	for _, id := range ids {
+		if i := l.index(id); i >= 0 {
+			l.Entries[i].Dropped = dropped
+			delete(l.Selected, id)
+		}
 	}
 }
 
@@ -237,8 +284,8 @@ func (l *Library) title(id, title string) []desk.Cmd {
 }
 
 // takeList takes in the list.
-func (l *Library) takeList(entries []Entry) {
-	l.Entries, l.Listed, l.Failure = slices.Clone(entries), true, nil
+func (l *Library) takeList(entries []Entry, now time.Time) {
+	l.Entries, l.Now, l.Listed, l.Failure = slices.Clone(entries), now, true, nil
 	for i := range l.Entries {
 		l.Entries[i].Dropped = !l.Entries[i].Deleted.IsZero()
 	}

@@ -18,6 +18,7 @@ type Printing struct {
 // Options choose what is printed.
 type Options struct {
 	List      bool // the first puzzles of the list; else the grid
+	Picked    bool // those that the dialog was opened for; then List is off
 	Count     int  // of the list, to Most
 	PerPage   int  // one of PerPage
 	Notes     bool // the candidates of empty cells
@@ -39,6 +40,8 @@ type Source struct {
 	There bool
 	Bytes int   // its size
 	Files []int // where its second file begins, its third, and so on
+	// Picked are the puzzles that the dialog was opened for, if it was for some.
+	Picked []board.Grid
 }
 
 // Job is what is printed: pages of puzzles, then their solutions.
@@ -83,8 +86,9 @@ func New() Printing {
 // DialogOpened is called when the dialog opens; with a list in sight, for that.
 func (p *Printing) DialogOpened(d *desk.Desk, list Source) {
 	o := &p.Options
-	o.List = d.Panel == desk.ListPanel && list.There
-	if o.List && o.PerPage == 1 {
+	o.Picked = len(list.Picked) > 0
+	o.List = d.Panel == desk.ListPanel && list.There && !o.Picked
+	if (o.List || len(list.Picked) > 1) && o.PerPage == 1 {
 		o.PerPage = 6
 	}
 }
@@ -104,7 +108,13 @@ func (p *Printing) Update(d *desk.Desk, list Source, msg Msg) []desk.Cmd {
 func (p *Printing) lookUp(d *desk.Desk, list Source) (cmds []desk.Cmd) {
 	p.Err, p.Nothing = "", false
 	job := work.PrintJob{Puzzle: work.Grid(d.Sheet().Position.Givens)}
-	if o := p.Options; o.List {
+	switch o := p.Options; {
+	case o.Picked:
+		job = work.PrintJob{}
+		for _, g := range list.Picked[:min(len(list.Picked), Most)] {
+			job.Puzzles = append(job.Puzzles, work.Grid(g))
+		}
+	case o.List:
 		job = work.PrintJob{To: min(list.Bytes, mostBytes), Most: o.Count, Files: list.Files}
 	}
 	if p.ID != 0 {
@@ -138,7 +148,7 @@ func (p *Printing) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
 		job.Puzzles = append(job.Puzzles, board.Position{Givens: board.Grid(answer.Puzzles[i])})
 		job.Solutions = append(job.Solutions, board.Grid(answer.Solutions[i]))
 	}
-	if !job.List {
+	if !job.List && !job.Picked {
 		job.Puzzles[0] = d.Sheet().Position // with the entries
 		job.PerPage = 1
 	}

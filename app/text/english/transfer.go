@@ -74,6 +74,7 @@ var printing = text.Print{
 	Source:         "What",
 	Grid:           "The grid",
 	List:           "The list",
+	Picked:         "{count:One puzzle|{count} puzzles} from the library.",
 	Count:          "How many",
 	PerPage:        "Per page",
 	Notes:          "Candidates in empty cells",

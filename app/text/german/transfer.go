@@ -65,6 +65,7 @@ var printing = text.Print{
 	Source:         "Was",
 	Grid:           "Das Gitter",
 	List:           "Die Liste",
+	Picked:         "{count:Ein Rätsel|{count} Rätsel} aus der Bibliothek.",
 	Count:          "Wie viele",
 	PerPage:        "Pro Seite",
 	Notes:          "Kandidaten in leeren Zellen",

@@ -1,0 +1,62 @@
+package library
+
+import (
+	"time"
+
+	"sudoku/app/model/desk"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+)
+
+// Entry is what the list shows of a puzzle.
+type Entry struct {
+	ID      string // the givens, 81 characters; of an earlier game @ and a time after them
+	Title   string // "" if it was given none
+	Entries string // 81 characters, '.' for a cell without an entry; "" for none, or if they are not known
+	Filled  int    // cells with an entry
+	Empty   int    // cells that hold no given
+	Solved  bool
+	Grade   rate.Grade // rate.None as long as it is not known
+	Millis  int64      // how long it was played
+	Changed time.Time  // last
+	// Deleted is when it was deleted, as listed; the zero time if it was not.
+	// Until KeepDeleted has passed it can be brought back.
+	Deleted time.Time
+	Dropped bool // it is deleted now
+}
+
+// Givens are the entry's givens, 81 characters.
+func (e *Entry) Givens() string { return e.ID[:min(len(e.ID), board.Cells)] }
+
+// KeepDeleted is how long a deleted puzzle is kept.
+const KeepDeleted = 30 * 24 * time.Hour
+
+// EntryOf is the present puzzle as the library lists it, without the time of its
+// last change; ok is false if there is none.
+func EntryOf(d *desk.Desk) (e Entry, ok bool) {
+	p := d.Sheet().Position
+	values := p.Values()
+	if p.Givens == (board.Grid{}) {
+		return e, false
+	}
+	givens := p.Givens.Filled()
+	e = Entry{
+		ID: p.Givens.String(), Filled: values.Filled().Len() - givens.Len(), Empty: board.Cells - givens.Len(),
+		Solved: values.IsSolution(), Grade: d.Grade(), Millis: d.Time().Milliseconds(),
+	}
+	if e.Filled > 0 {
+		for c := range givens.All() {
+			p.Entries[c] = 0
+		}
+		e.Entries = p.Entries.String()
+	}
+	return e, true
+}
+
+// Keeps reports whether the present puzzle is kept unasked: something was done in
+// it.
+func Keeps(d *desk.Desk) bool {
+	s := d.Sheet()
+	return s.Locked && s.Position.Givens != board.Grid{} &&
+		(s.Position.Entries != board.Grid{} || !s.Position.Eliminated.IsEmpty() || s.Marks != board.Marks{})
+}

@@ -1,0 +1,198 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// What was played is listed with a picture, and can be opened with its history.
+func TestLibrary(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Example")
+	p.click("Easy")
+	p.waitStatus("Example: Easy.")
+	p.clickCell("r1c1")
+	p.press("Shift+3", "l")
+	p.wait("both puzzles", `document.querySelectorAll("dialog .game").length === 2`)
+	p.clickRole("textbox", "Title of the puzzle 30 givens")
+	p.press("Ctrl+a")
+	p.typeText("From the encyclopedia")
+	p.press("Tab")
+	p.click("Open From the encyclopedia")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.click("Undo") // its own history
+	p.waitGrid(dotted(wikipedia))
+	p.click("Library")
+	p.clickRole("searchbox", "Search by title, date or digits")
+	p.typeText("38 giv")
+	p.wait("one puzzle", `document.querySelectorAll("dialog .game").length === 1`)
+	p.clickRole("checkbox", "Select 38 givens")
+	p.click("Delete selected")
+	p.wait("the puzzle deleted", `document.querySelector("dialog .game").matches(".dropped")`)
+	p.click("Bring back")
+	p.click("Open 38 givens")
+	p.waitMarks("r1c1", marks{Corner: "3"})
+	p.reload()
+	p.click("Library")
+	p.wait("the title kept", `document.querySelectorAll("dialog .game").length === 2 && [...document.querySelectorAll("dialog .point-name")].some(f => f.value === "From the encyclopedia")`)
+}
+
+// What was deleted can be brought back on a later visit, and a game is not
+// written over by another one of the same puzzle.
+func TestLibraryForgetsNothing(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4", "ArrowRight", "6")
+	p.click("Example")
+	p.click("Easy")
+	p.waitStatus("Example: Easy.")
+	p.press("l")
+	p.clickRole("checkbox", "Select 30 givens")
+	p.click("Delete selected")
+	p.wait("the puzzle deleted", `document.querySelector("dialog .game").matches(".dropped")`)
+	p.reload()
+	p.click("Library")
+	p.wait("it among the deleted", `/kept until \d{4}-\d\d-\d\d/.test(document.querySelector("dialog section .game.dropped")?.textContent)`)
+	p.pictures("library-deleted")
+	p.click("Restore 30 givens")
+	p.click("Open 30 givens")
+	p.waitGrid("5346" + dotted(wikipedia)[4:])
+
+	// The same puzzle again, by somebody at the same browser who knows nothing
+	// of that game.
+	q := p.tab()
+	q.visit("/")
+	q.run(`localStorage.clear(); sessionStorage.clear()`)
+	q.navigate("/#" + wikipedia)
+	q.waitGrid(dotted(wikipedia))
+	q.clickCell("r1c3")
+	q.press("1")
+	q.waitGrid("531" + dotted(wikipedia)[3:])
+	q.click("Library")
+	q.wait("both games", `[...document.querySelectorAll("dialog .point-name")].filter((f) => f.value === "30 givens").length === 2`)
+	q.click("Open 30 givens") // the one that is not in the grid
+	q.waitGrid("5346" + dotted(wikipedia)[4:])
+}
+
+func TestLibraryRefused(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(`Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`)
+	p.navigate("/#" + wikipedia)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Library")
+	p.wait("the reason", `document.querySelector(".library-message").textContent.includes("saves no library")`)
+	p.press("Escape")
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+}
+
+// Several puzzles are selected and deleted, brought back, exported with their
+// digits, and printed.
+func TestLibrarySeveral(t *testing.T) {
+	p := play(t)
+	p.beforeLoad(stillPrint)
+	p.reload()
+	p.clickCell("r1c3")
+	p.press("4")
+	for _, example := range []struct{ name, empty string }{{"Easy", "r1c1"}, {"Medium", "r1c2"}} {
+		p.click("Example")
+		p.click(example.name)
+		p.waitStatus("Example: " + example.name + ".")
+		p.clickCell(example.empty)
+		p.press("Shift+3")
+	}
+	p.press("l")
+	p.wait("three puzzles", `document.querySelectorAll("dialog .game").length === 3`)
+	if dots := eval[string](p, `document.querySelector(".game:last-child .thumbnail-entries").getAttribute("d")`); dots != "M22 05a3 3 0 1 0 6 0 3 3 0 1 0-6 0z" {
+		t.Errorf("the entry in r1c3 is drawn as %q", dots)
+	}
+	p.pictures("library")
+
+	dir := p.downloads()
+	p.clickRole("checkbox", "Select 30 givens")
+	p.clickRole("checkbox", "Select 38 givens")
+	p.click("Export selected")
+	var exported []byte
+	p.until(stepTime, "the download", func() bool {
+		exported, _ = os.ReadFile(filepath.Join(dir, "sudoku-library.txt"))
+		return len(exported) > 0
+	})
+	if lines := strings.Fields(string(exported)); len(lines) != 2 {
+		t.Errorf("%q", exported)
+	}
+	p.click("Print selected")
+	p.wait("the print dialog", `document.querySelector("dialog").textContent.includes("2 puzzles from the library")`)
+	p.click("Print…")
+	p.wait("both puzzles printed", `globalThis.printed && document.querySelectorAll("#sheets svg").length > 0`)
+	if got := digits(pages(t, p.pdf())[0]); !strings.HasPrefix(got, strings.Repeat("1", 5)) {
+		t.Errorf("the digits printed: %s", got)
+	}
+	p.run(`dispatchEvent(new Event("afterprint"))`)
+
+	p.click("Library")
+	p.clickRole("checkbox", "Select all")
+	p.wait("three selected", `document.querySelectorAll(".game-select :checked").length === 3`)
+	p.click("Delete selected")
+	p.wait("two deleted, the one in the grid not", `document.querySelectorAll(".game.dropped").length === 2 &&
+		document.querySelector(".library-said").textContent.includes("2 puzzles deleted. The puzzle in the grid stays.")`)
+	p.click("Bring back")
+	p.wait("all back", `document.querySelectorAll(".game.dropped").length === 0`)
+
+	// What was exported is read here, as a list, with the entry.
+	p.press("Escape")
+	p.paste(string(exported))
+	p.wait("a list of two", `document.querySelector(".batch-contents")?.textContent.includes("2 puzzles")`)
+}
+
+// libraryOf500 puts as many puzzles into the library of the page's origin.
+const libraryOf500 = `openBase().then((base) => new Promise((done) => {
+	const writing = base.transaction("entries", "readwrite"), grades = [undefined, "Easy", "Medium", "Hard", "Expert", "Extreme"];
+	for (let i = 0; i < 500; i++) {
+		const id = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8." + String(100 + i).replaceAll("0", ".");
+		writing.objectStore("entries").put(JSON.stringify({id, title: i % 3 ? "" : "Puzzle " + i, filled: i % 52, empty: 51, solved: i % 52 === 51,
+			millis: 1000 * i, changed: new Date(1.7e12 + 1e7 * i), entries: ".".repeat(81 - i % 52) + "1".repeat(i % 52), grade: grades[i % 6]}), id);
+	}
+	writing.oncomplete = () => { base.close(); done(); };
+}))`
+
+// A library of 500 puzzles is narrowed and ordered as fast as somebody types.
+func TestLibraryOf500(t *testing.T) {
+	alone(t)
+	p := open(t, "/")
+	p.press("l") // makes the tables
+	p.wait("no puzzles", `document.querySelector(".library-message").textContent.includes("No puzzles yet")`)
+	p.visit("/robots.txt")
+	p.run(databaseJS)
+	p.run(libraryOf500)
+	p.navigate("/")
+	p.press("l")
+	p.wait("the first puzzles", `document.querySelectorAll("dialog .game").length === 24`)
+	p.click("Show 24 more")
+	p.wait("more", `document.querySelectorAll("dialog .game").length === 48`)
+	// From the event to the next picture.
+	const measure = `((act) => new Promise((done) => {
+		const began = performance.now();
+		act();
+		requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+	}))`
+	for _, act := range []struct{ name, js, first string }{
+		{"search", `() => { const f = document.getElementById("library-search"); f.value = "puzzle"; f.dispatchEvent(new Event("input")) }`, "Puzzle 498"},
+		{"grade", `() => { const f = document.getElementById("library-grade"); f.selectedIndex = 1; f.dispatchEvent(new Event("change")) }`, "Puzzle 493"},
+		{"order", `() => { const f = document.getElementById("library-order"); f.selectedIndex = 3; f.dispatchEvent(new Event("change")) }`, "Puzzle 103"},
+		{"all", `() => document.querySelector(".library-tools :not(.game) input").click()`, "Puzzle 103"},
+	} {
+		took := eval[float64](p, fmt.Sprintf("%s(%s)", measure, act.js))
+		t.Logf("%s: %.0f ms", act.name, took)
+		if took > 400 { // four times what it takes on a busy machine
+			t.Errorf("%s takes %.0f ms", act.name, took)
+		}
+	}
+}
