@@ -3,11 +3,11 @@
 package e2e
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // What was played is listed with a picture, and can be opened with its history.
@@ -163,9 +163,9 @@ const libraryOf500 = `openBase().then((base) => new Promise((done) => {
 	writing.oncomplete = () => { base.close(); done(); };
 }))`
 
-// A library of 500 puzzles is narrowed and ordered as fast as somebody types.
+// A library of 500 puzzles is narrowed and ordered; what is drawn of it is a page.
+// What that costs is bounded by a test of package view.
 func TestLibraryOf500(t *testing.T) {
-	alone(t)
 	p := open(t, "/")
 	p.press("l") // makes the tables
 	p.wait("no puzzles", `document.querySelector(".library-message").textContent.includes("No puzzles yet")`)
@@ -177,22 +177,16 @@ func TestLibraryOf500(t *testing.T) {
 	p.wait("the first puzzles", `document.querySelectorAll("dialog .game").length === 24`)
 	p.click("Show 24 more")
 	p.wait("more", `document.querySelectorAll("dialog .game").length === 48`)
-	// From the event to the next picture.
-	const measure = `((act) => new Promise((done) => {
-		const began = performance.now();
-		act();
-		requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-	}))`
 	for _, act := range []struct{ name, js, first string }{
-		{"search", `() => { const f = document.getElementById("library-search"); f.value = "puzzle"; f.dispatchEvent(new Event("input")) }`, "Puzzle 498"},
-		{"grade", `() => { const f = document.getElementById("library-grade"); f.selectedIndex = 1; f.dispatchEvent(new Event("change")) }`, "Puzzle 493"},
-		{"order", `() => { const f = document.getElementById("library-order"); f.selectedIndex = 3; f.dispatchEvent(new Event("change")) }`, "Puzzle 103"},
-		{"all", `() => document.querySelector(".library-tools :not(.game) input").click()`, "Puzzle 103"},
+		{"search", `(() => { const f = document.getElementById("library-search"); f.value = "puzzle"; f.dispatchEvent(new Event("input")) })()`, "Puzzle 498"},
+		{"grade", `(() => { const f = document.getElementById("library-grade"); f.selectedIndex = 3; f.dispatchEvent(new Event("change")) })()`, "Puzzle 495"},
+		{"order", `(() => { const f = document.getElementById("library-order"); f.selectedIndex = 3; f.dispatchEvent(new Event("change")) })()`, "Puzzle 105"},
 	} {
-		took := eval[float64](p, fmt.Sprintf("%s(%s)", measure, act.js))
-		t.Logf("%s: %.0f ms", act.name, took)
-		if took > 400 { // four times what it takes on a busy machine
-			t.Errorf("%s takes %.0f ms", act.name, took)
-		}
+		began := time.Now()
+		p.run(act.js)
+		p.wait(act.name, `document.querySelector("dialog .point-name").value === `+quote(act.first))
+		t.Logf("%s: %v", act.name, time.Since(began).Round(time.Millisecond))
 	}
+	p.clickRole("checkbox", "Select all")
+	p.wait("all selected that are found", `document.querySelector(".library-said").textContent.startsWith("83 selected")`)
 }
