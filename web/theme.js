@@ -17,6 +17,15 @@
     look.palette = palette === "safe" ? "safe" : "";
   };
 
+  // Where a link or a saved game is about to be shown, the ways to begin are not.
+  let opening = location.hash.length > 1 || /[?&]p=/.test(location.search);
+  try {
+    opening ||= Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"));
+  } catch {
+    // this browser keeps nothing
+  }
+  look.opening = opening ? "yes" : "";
+
   sudokuLook();
   contrast.addEventListener("change", sudokuLook);
   addEventListener("storage", sudokuLook);

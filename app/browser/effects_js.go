@@ -77,6 +77,9 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.watchMotion()
 	e.watchPrint()
 	e.readAddress()
+	if m.Arriving {
+		e.library.list()
+	}
 	return m
 }
 

@@ -12,9 +12,9 @@ type panel struct {
 // show scrolls back to the start of a panel that has just been chosen, where one
 // is beyond it.
 func (p *panel) show() {
-	if tab := js.Global().Get("document").Call("querySelector", ".tabs [aria-current=true]"); tab.Truthy() &&
-		tab.Call("getBoundingClientRect").Get("top").Float() < 0 {
-		tab.Call("scrollIntoView")
+	if panel := js.Global().Get("document").Call("querySelector", ".panel"); panel.Truthy() &&
+		panel.Call("getBoundingClientRect").Get("top").Float() < 0 {
+		panel.Call("scrollIntoView")
 	}
 	p.coming++
 	keepPlace("none")

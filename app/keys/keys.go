@@ -56,7 +56,7 @@ var Names = [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", 
 var Table = []Line{
 	{"1 – 9", Everywhere, func(t *text.Keys) string { return t.Digits }, digit},
 	{"Backspace / Delete / 0 / .", Everywhere, func(t *text.Keys) string { return t.Erase },
-		plain(play.DigitTyped{}, "Backspace", "Delete", "0", ".")},
+		either(plain(play.BackPressed{}, "Backspace"), plain(play.DigitTyped{}, "Delete"), plain(play.CellSkipped{}, ".", ","))},
 	{"Shift+1 – 9", Everywhere, func(t *text.Keys) string { return t.Corner }, mark(play.CornerMode, true, false)},
 	{"Ctrl+1 – 9", InGrid, func(t *text.Keys) string { return t.Centre }, mark(play.CentreMode, false, true)},
 	{"Ctrl+Shift+1 – 9", InGrid, func(t *text.Keys) string { return t.Colour }, mark(play.ColourMode, true, true)},

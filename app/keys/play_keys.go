@@ -30,9 +30,12 @@ func digitOf(k Key) (d board.Digit, shifted, ok bool) {
 	return board.Digit(typed[0] - '0'), shifted || k.Shift, true
 }
 
-// digit types a digit in the present mode; 0 erases.
+// digit types a digit in the present mode; 0 stands for an empty cell.
 func digit(k Key, _ *model.Model) desk.Msg {
 	if d, shifted, ok := digitOf(k); ok && !shifted && !k.Ctrl {
+		if d == 0 {
+			return play.CellSkipped{}
+		}
 		return play.DigitTyped{Digit: d}
 	}
 	return nil
@@ -100,8 +103,8 @@ func sends(msg desk.Msg) func(*model.Model) desk.Msg {
 // alike selects what is like the selected cell.
 func alike(m *model.Model) desk.Msg { return grid.AlikePicked{Cell: m.Selected} }
 
-// space goes on to the next mode while the puzzle is played, and erases while
-// it is set up, where Space means an empty cell.
+// space goes on to the next mode while the puzzle is played; while it is typed
+// in, Space is an empty cell.
 func space(k Key, m *model.Model) desk.Msg {
 	switch {
 	case k.Key != " " || k.Ctrl || k.Shift:
@@ -109,7 +112,7 @@ func space(k Key, m *model.Model) desk.Msg {
 	case m.Sheet().Locked:
 		return play.ModeCycled{}
 	}
-	return play.DigitTyped{}
+	return play.CellSkipped{}
 }
 
 // arrows are the moves by arrow keys.

@@ -9,6 +9,7 @@ import (
 // hears of another sheet, panel or dialog, and a puzzle that was left is kept.
 func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Revision != was.Revision {
+		m.Enter.SheetChanged(&was.Desk, &m.Desk)
 		cmds = m.sheetChanged()
 		if library.Keeps(&was.Desk) && m.Sheet().Position.Givens != was.Sheet().Position.Givens {
 			cmds = append(cmds, KeepLeft{Was: *was})
@@ -17,7 +18,7 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Dialog != was.Dialog && m.Dialog != desk.NoDialog {
 		m.dialogOpened()
 	}
-	cmds = append(cmds, m.Grade.Want(&m.Desk)...)
+	cmds = append(cmds, m.Grading.Want(&m.Desk)...)
 	if m.Dialog != desk.PrintDialog {
 		m.Library.Printing = nil
 	}

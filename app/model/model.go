@@ -10,6 +10,7 @@ package model
 import (
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/grade"
 	"sudoku/app/model/grid"
@@ -32,7 +33,8 @@ type Model struct {
 	Grid       grid.Grid
 	Play       play.Play
 	Solve      solve.Solve
-	Grade      grade.Grade
+	Grading    grade.Grade
+	Enter      enter.Enter
 	Check      check.Check
 	Steps      steps.Steps
 	Methods    methods.Methods

@@ -13,6 +13,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/play"
@@ -153,6 +154,7 @@ func (s *stage) show() []string {
 		fmt.Sprintf("banners %v", p.Banners),
 		"status " + status,
 		"grade " + gradeLine(&s.m),
+		"enter " + enterLine(&p),
 		"check " + checkLine(&p),
 		"marks " + checkMarks(&p),
 		"methods " + methodsLine(&p),
@@ -172,10 +174,25 @@ func (s *stage) show() []string {
 	}
 }
 
+// enterLine is what is offered to those who begin.
+func enterLine(p *view.Page) string {
+	offers := [...]string{
+		view.StartPlaying: "start playing", view.FindMistake: "find the mistake", view.KeepTyping: "keep typing", view.MyAnswers: "my answers",
+	}
+	said := ifOn(p.Enter.Arriving, "ways to begin") + ifOn(p.Enter.Arriving && p.Enter.Back, " and back")
+	for i := range p.Enter.Recent {
+		said += ", " + p.Enter.Recent[i].Title
+	}
+	for _, o := range p.Status.Offers {
+		said += " [" + offers[o] + "]"
+	}
+	return strings.TrimSpace(said)
+}
+
 // gradeLine is what is known of the puzzle unasked.
 func gradeLine(m *model.Model) string {
 	count, known := m.Solutions()
-	return strings.TrimSpace(ifOn(known, fmt.Sprintf("%d solutions %v", count, m.Desk.Grade())))
+	return strings.TrimSpace(ifOn(known, fmt.Sprintf("%d solutions %v", count, m.Grade())))
 }
 
 var moves = map[string]grid.Move{
@@ -213,6 +230,28 @@ func (s *stage) do(t *testing.T, action string) {
 			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
 			s.send(grid.Moved{Move: grid.Next})
 		}
+	case "row": // digits and . one after the other, as one types a puzzle
+		for _, d := range rest {
+			if d == '.' {
+				s.send(play.CellSkipped{})
+			} else {
+				s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
+			}
+		}
+	case "back":
+		s.send(play.BackPressed{})
+	case "begin":
+		s.send(enter.Begun{})
+	case "ways":
+		s.send(enter.Opened{})
+	case "leave-ways":
+		s.send(enter.Left{})
+	case "keep-typing":
+		s.send(enter.ExtraKept{})
+	case "my-answers":
+		s.send(enter.ExtraPlayed{})
+	case "in-place":
+		s.send(play.OptionToggled{Option: desk.TypeInPlace})
 	case "mode":
 		s.send(play.GivensLocked{On: rest == "playing"})
 	case "solve":

@@ -3,6 +3,7 @@ package model
 import (
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
@@ -38,6 +39,8 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 		return m.Grid.Update(d, msg)
 	case play.Msg:
 		return m.Play.Update(d, msg)
+	case enter.Msg:
+		return m.Enter.Update(d, msg)
 	case solve.Msg:
 		return m.Solve.Update(d, msg)
 	case check.Msg:

@@ -125,7 +125,7 @@ func Decode(text string, m model.Model) (model.Model, error) {
 	if err != nil {
 		return m, err
 	}
-	m.History, m.Selected = h, cell
+	m.History, m.Selected, m.Arriving = h, cell, h.IsBlank()
 	unpackEntry(in.Play, &m)
 	m.Savepoints, m.Compared = savepoints, 0
 	m.Steps.Choice = unpackTechniques(in.Techniques, m.Steps.Choice)

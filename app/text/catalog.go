@@ -24,6 +24,8 @@ type Catalog struct {
 	Actions    Actions
 	Outcomes   Outcomes
 	Panels     Panels
+	Enter      Enter
+	Tools      Tools
 	Check      Check
 	Methods    Methods
 	List       List

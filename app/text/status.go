@@ -9,7 +9,7 @@ type Board struct {
 
 // Outcomes say what a search found.
 type Outcomes struct {
-	Ready, Filled                 string
+	Filled                        string
 	Busy, BusyCount               string
 	Unique, Several, AtLeast      string
 	None, NoneSearched            string

@@ -23,6 +23,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Dialogs.ShareTitle, p.sharing()...)
 	case desk.LibraryDialog:
 		return p.frame(p.t.Library.Title, p.library()...)
+	case desk.ToolsDialog:
+		return p.frame(p.t.Tools.Title, p.tools()...)
 	case desk.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}

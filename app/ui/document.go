@@ -69,7 +69,7 @@ func navigation(t *text.Catalog, path string) app.UI {
 	for _, page := range []struct{ path, name string }{
 		{"", t.Documents.Solver}, {learnPath, t.Documents.Learn}, {aboutPath, t.Documents.About},
 	} {
-		a := app.Elem("a").Attr("href", "/"+page.path).Text(page.name)
+		a := link(page.path, page.name)
 		if page.path == path {
 			a = a.Aria("current", "page")
 		}
@@ -77,6 +77,9 @@ func navigation(t *text.Catalog, path string) app.UI {
 	}
 	return app.Elem("nav").Class("site-nav").Aria("label", t.Documents.Navigation).Body(links...)
 }
+
+// link leads to a page of the site.
+func link(path, name string) app.HTMLElem { return app.Elem("a").Attr("href", "/"+path).Text(name) }
 
 func heading(text string) app.UI { return app.Elem("h2").Text(text) }
 

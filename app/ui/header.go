@@ -19,8 +19,8 @@ func (p *page) header() app.UI {
 		),
 		app.Elem("div").Class("header-actions").Body(
 			slot(p.install()),
-			navigation(p.t, ""),
-			p.button("quiet", p.t.Actions.Help, frame.DialogOpened{Dialog: desk.KeysDialog}),
+			app.Elem("nav").Class("site-nav").Aria("label", p.t.Documents.Navigation).Body(link(learnPath, p.t.Documents.Learn)),
+			p.iconButton("quiet", "tools", p.t.Tools.Title, frame.DialogOpened{Dialog: desk.ToolsDialog}),
 		),
 		app.Elem("div").Class("banners").Body(
 			app.Range(p.v.Banners).Slice(p.banner),

@@ -115,11 +115,13 @@ func (p *page) Render() app.UI {
 			p.stage(),
 			app.Elem("div").Class("panel").Body(
 				p.status(),
-				p.panels(),
+				slot(p.panelHead()),
 				p.panel(),
 			),
 		),
-		app.Elem("footer").Class("footer").Body(app.Elem("p").Text(p.t.Page.Privacy)),
+		app.Elem("footer").Class("footer").Body(
+			app.Elem("p").Body(app.Text(p.t.Page.Privacy+" "), link(aboutPath, p.t.Documents.About)),
+		),
 		p.dialog(),
 	)
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model/desk"
+	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
@@ -13,48 +14,7 @@ import (
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
 	"sudoku/app/model/steps"
-	"sudoku/app/view"
 )
-
-// status is the live region that says what was done and what holds.
-func (p *page) status() app.UI {
-	s := p.v.Status
-	tone := [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[s.Tone]
-	said := app.Elem("span").Class("main")
-	if len(s.Words) > 0 {
-		said = said.Body(p.words(s.Words))
-	} else {
-		said = said.Text(s.Main)
-	}
-	return app.Elem("div").Class("status-card").Body(
-		app.Elem("p").Class("status "+tone).Role("status").Body(
-			app.Elem("span").Class("notice").Text(s.Notice),
-			app.Text(" "),
-			said,
-			app.Text(" "),
-			app.Elem("span").Class("detail").Text(s.Detail),
-		),
-		app.Elem("span").Class("timer").Role("timer").Aria("label", p.t.Play.Time).Aria("live", "off").Text(p.v.Play.Time),
-		app.If(p.v.Busy, func() app.UI {
-			return app.Elem("div").Class("busy").Body(
-				p.progress(),
-				app.Elem("span").Class("hint").Text(s.Progress),
-				p.button("", p.t.Actions.Cancel, solve.CancelPressed{}),
-			)
-		}),
-		slot(p.hint()),
-	)
-}
-
-// progress is the bar of what runs, which moves to and fro where the end is
-// not known.
-func (p *page) progress() app.UI {
-	bar := app.Elem("progress").Aria("label", p.t.Outcomes.Busy)
-	if s := p.v.Status; s.Total > 0 {
-		bar = bar.Attr("max", s.Total).Attr("value", s.Done)
-	}
-	return bar
-}
 
 // solutions goes through the solutions when there are several.
 func (p *page) solutions() app.UI {
@@ -79,8 +39,7 @@ func (p *page) solutions() app.UI {
 func (p *page) actions() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
-		p.button("primary", a.Solve, solve.Pressed{}),
-		p.button("", a.Hint, steps.HintPressed{}),
+		p.button("", a.Solve, solve.Pressed{}),
 		p.button("", a.Explain, steps.Pressed{}),
 		p.button("", p.t.Play.CheckEntries, play.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
 	)
@@ -90,11 +49,11 @@ func (p *page) actions() app.UI {
 func (p *page) errands() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(
+		p.button("", p.t.Enter.Another, enter.Opened{}),
 		p.button("", a.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
 		p.button("", a.Example, frame.DialogOpened{Dialog: desk.ExampleDialog}),
 		p.button("", p.t.Library.Button, library.Pressed{}),
 		p.button("", a.Share, sharing.Pressed{}),
-		p.button("", p.t.Transfer.Export, frame.DialogOpened{Dialog: desk.ExportDialog}),
 		p.button("", p.t.Print.Button, frame.DialogOpened{Dialog: desk.PrintDialog}),
 		p.button("", a.Clear, grid.ClearPressed{}),
 	)

@@ -1,30 +1,28 @@
 package ui
 
 import (
-	"fmt"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
 )
 
-// panels chooses what is shown beside the grid.
-func (p *page) panels() app.UI {
+// panelHead is the name of what is shown beside the grid, and the way back to
+// the puzzle.
+func (p *page) panelHead() app.UI {
 	t := p.t.Panels
-	choice := func(name string, panel desk.Panel) app.UI {
-		return p.button("tab", name, frame.PanelPicked{Panel: panel}).
-			Aria("current", fmt.Sprint(p.v.Panel == panel))
-	}
-	return app.Elem("nav").Class("tabs").Aria("label", t.Label).Body(
-		choice(t.Solve, desk.SolvePanel),
-		choice(t.Check, desk.CheckPanel),
-		choice(p.t.Explain.Panel, desk.StepsPanel),
-		choice(t.Methods, desk.MethodsPanel),
-		choice(t.List, desk.ListPanel),
-	)
+	name := map[desk.Panel]string{
+		desk.CheckPanel: t.Check, desk.StepsPanel: p.t.Explain.Panel, desk.MethodsPanel: t.Methods, desk.ListPanel: t.List,
+	}[p.v.Panel]
+	return app.If(name != "", func() app.UI {
+		return app.Elem("div").Class("panel-head").Body(
+			p.iconButton("back", "arrow", t.Solve, frame.PanelPicked{Panel: desk.SolvePanel}),
+			app.Elem("h2").Text(name),
+		)
+	})
 }
 
+// panel is what is shown beside the grid.
 func (p *page) panel() app.UI {
 	body := map[desk.Panel]func() []app.UI{
 		desk.SolvePanel:   p.solvePanel,
@@ -37,8 +35,11 @@ func (p *page) panel() app.UI {
 }
 
 func (p *page) solvePanel() []app.UI {
-	if p.v.Film.Title != "" {
+	switch {
+	case p.v.Film.Title != "":
 		return p.film()
+	case p.v.Enter.Arriving:
+		return p.arrival()
 	}
 	return []app.UI{p.entry(), slot(p.solutions()), slot(p.invitation()), p.actions(), p.errands(), p.mode(), p.savepoints(), p.settings()}
 }

@@ -8,13 +8,14 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/play"
+	"sudoku/app/model/steps"
 	"sudoku/app/view"
 	"sudoku/solver/board"
 )
 
-// entry is the keypad, with undo and redo, and the choice of what its digits
-// become. A press does
-// not take the focus from the grid, so that the keyboard goes on working there.
+// entry is the keypad with what goes with it, and the choice of what its digits
+// become. A press does not take the focus from the grid, so that the keyboard goes
+// on working there.
 func (p *page) entry() app.UI {
 	return app.Elem("div").Class("entry").
 		OnMouseDown(func(ctx app.Context, e app.Event) {
@@ -24,7 +25,14 @@ func (p *page) entry() app.UI {
 		Body(p.entryModes(), p.keypad(), slot(app.If(p.v.Play.Pen.Shown, p.pen)))
 }
 
+// entryModes is the choice of what digits become. Who types a puzzle in has none:
+// there a digit is a digit, and the next cell follows or not.
 func (p *page) entryModes() app.UI {
+	if p.v.Enter.Typing && p.v.Play.Mode == play.DigitMode {
+		handler, scope := p.on(play.OptionToggled{Option: desk.TypeInPlace})
+		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
+			Aria("checked", fmt.Sprint(p.v.Enter.Rows)).Text(p.t.Enter.Rows).OnClick(handler, scope)
+	}
 	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.t.Play.Mode).Body(
 		app.Range(p.t.Play.Modes[:]).Slice(func(i int) app.UI {
 			mode := play.Mode(i)
@@ -34,32 +42,44 @@ func (p *page) entryModes() app.UI {
 	)
 }
 
+// keypad is a row of the nine digits and a row of what else one does to a cell.
 func (p *page) keypad() app.UI {
-	keys := make([]app.UI, 0, 12)
-	back := func(glyph, name string, msg desk.Msg, can bool) app.UI {
-		return unable(p.button("key back", glyph, msg).Aria("label", name).Title(name), !can)
-	}
-	for i, key := range p.v.Play.Keys {
-		class, face := "key", fmt.Sprint(i+1)
-		if key.Done {
-			class += " done"
-		}
-		b := p.button(class, face, play.DigitTyped{Digit: board.Digit(i + 1)}).
-			Attr("data-digit", i+1).Attr("data-left", key.Left).
-			Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
-		if p.v.Play.Swatches {
-			b = b.Class(fmt.Sprintf("swatch t%d", i+1))
-		}
-		keys = append(keys, b)
-		if i == 4 { // the end of a row
-			keys = append(keys, back("↶", p.t.Actions.Undo, grid.UndoPressed{}, p.v.CanUndo))
-		}
-	}
-	keys = append(keys,
-		p.button("key erase", p.t.Actions.Erase, play.DigitTyped{}),
-		back("↷", p.t.Actions.Redo, grid.RedoPressed{}, p.v.CanRedo))
 	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.v.Play.Mode)).Role("group").
-		Aria("label", p.t.Actions.Keypad).Body(keys...)
+		Aria("label", p.t.Actions.Keypad).Body(
+		app.Elem("div").Class("digits").Body(
+			app.Range(p.v.Play.Keys[:]).Slice(func(i int) app.UI { return p.digitKey(i) }),
+		),
+		app.Elem("div").Class("edits").Body(p.edits()...),
+	)
+}
+
+func (p *page) digitKey(i int) app.UI {
+	key := &p.v.Play.Keys[i]
+	class := "key"
+	if key.Done {
+		class += " done"
+	}
+	if p.v.Play.Swatches {
+		class += fmt.Sprintf(" swatch t%d", i+1)
+	}
+	return p.button(class, fmt.Sprint(i+1), play.DigitTyped{Digit: board.Digit(i + 1)}).
+		Attr("data-digit", i+1).Attr("data-left", key.Left).
+		Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
+}
+
+// edits are undo and redo, the keys that empty a cell, and the hint.
+func (p *page) edits() []app.UI {
+	a := p.t.Actions
+	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.iconButton("edit", shape, name, msg) }
+	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{})}
+	if p.v.Enter.Typing {
+		empty = []app.UI{edit("skip", p.t.Enter.Skip, play.CellSkipped{}), edit("back", p.t.Enter.Erase, play.BackPressed{})}
+	}
+	all := append([]app.UI{
+		unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.v.CanUndo),
+		unable(edit("redo", a.Redo, grid.RedoPressed{}), !p.v.CanRedo),
+	}, empty...)
+	return append(all, edit("hint", a.Hint, steps.HintPressed{}))
 }
 
 // pen chooses what is drawn, and how.

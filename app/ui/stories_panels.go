@@ -119,9 +119,17 @@ var panelStories = []struct {
 	play stage
 	draw part
 }{
-	{"header", stage{frame.InstallChanged{Install: frame.InstallByHand}}, func(p *page) []app.UI {
-		return []app.UI{slot(p.install()), p.panels()}
+	{"header", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *page) []app.UI {
+		return []app.UI{slot(p.install()), slot(p.panelHead())}
 	}},
+	{"arrival", stage{library.Listed{Entries: []library.Entry{
+		{ID: grid.Examples[1], Title: "30", Filled: 12, Empty: 51, Millis: 83_000},
+		{ID: grid.Examples[4], Filled: 1, Empty: 54},
+	}}}, said},
+	{"typing", stage{play.DigitTyped{Digit: 5}}, said},
+	{"typed", example(1).then(play.GivensLocked{}), said},
+	{"question", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
+	{"tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*page).tools},
 	{"banners", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *page) []app.UI {
 		var all []app.UI
 		for i := range p.v.Banners {

@@ -92,7 +92,7 @@ func TestChart(t *testing.T) {
 func TestAnimatedCells(t *testing.T) {
 	m := model.New()
 	for _, msg := range []desk.Msg{
-		play.DigitTyped{Digit: 1}, frame.PanelPicked{Panel: desk.MethodsPanel}, frame.MotionPreferred{Still: true},
+		play.DigitTyped{Digit: 1}, play.CellPicked{Cell: 0}, frame.PanelPicked{Panel: desk.MethodsPanel}, frame.MotionPreferred{Still: true},
 		methods.AnimatePressed{Method: 5}, // narrowing and hidden singles
 	} {
 		m, _ = model.Update(m, msg)

@@ -22,6 +22,7 @@ type Page struct {
 	CanUndo    bool
 	CanRedo    bool
 	Solutions  Solutions
+	Enter      Enter
 	Play       Play
 	Save       Savepoints
 	Library    Library
@@ -75,6 +76,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Locked:     s.Locked,
 		CanUndo:    m.History.CanUndo(),
 		CanRedo:    m.History.CanRedo(),
+		Enter:      enterOf(m, t),
 		Play:       playOf(m, &s, t),
 		Save:       savepointsOf(m, t),
 		Panel:      m.Panel,

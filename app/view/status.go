@@ -28,6 +28,7 @@ type Status struct {
 	Main   string
 	Words  []Word // of Main, where they can be pointed at
 	Detail string
+	Offers []StatusOffer // what to do about it
 	// Done of Total steps of what runs; Total is 0 where that is not known.
 	Done, Total int
 	Progress    string
@@ -76,10 +77,12 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	case m.Panel == desk.ListPanel && m.List.State != list.None:
 		st.Main = loadedText(&m.List, t)
 	case values == board.Grid{}:
-		st.Main = t.Outcomes.Ready
+		st.Main = t.Enter.Start
+		if m.Arriving {
+			st.Main = t.Enter.Lead
+		}
 	default:
-		givens := s.Position.Givens.Filled().Len()
-		st.Main = t.Fill(t.Outcomes.Filled, "givens", givens, "empty", board.Cells-values.Filled().Len())
+		st.describe(m, &s, t)
 	}
 	if m.Notice.IsError() {
 		st.Tone = Bad

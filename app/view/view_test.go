@@ -120,6 +120,7 @@ func dump(p *view.Page) string {
 func TestAttributesAreOfACell(t *testing.T) {
 	m := model.New()
 	m, _ = model.Update(m, play.DigitTyped{Digit: 5})
+	m, _ = model.Update(m, play.CellPicked{Cell: 0})
 	p := view.Of(&m, english.Catalog)
 	first := map[string]string{}
 	for _, a := range p.Board.Cells[0].Attributes() {

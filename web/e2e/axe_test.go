@@ -196,7 +196,7 @@ var panelScenes = []struct {
 		p.wait("the pattern", `document.querySelector("#grid i.placed")`)
 	}},
 	{"methods", func(p *player) {
-		p.click("Methods")
+		p.tool("Methods")
 		p.choose("engine", "exhaustive")
 		p.click("Run")
 		p.wait("the chart", `document.querySelectorAll(".method.ran").length === 2`)

@@ -74,7 +74,7 @@ func TestBatch(t *testing.T) {
 	if err := os.WriteFile(file, []byte(list), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p.click("List")
+	p.tool("List")
 	p.chooseFile("#batch-file", file)
 	p.wait("the name of the list", `document.querySelector(".panel h2")?.textContent.includes("many.txt")`)
 	p.click("Solve all")
@@ -117,7 +117,7 @@ func TestBatchCancel(t *testing.T) {
 	if err := os.WriteFile(file, []byte(list), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p.click("List")
+	p.tool("List")
 	p.chooseFile("#batch-file", file)
 	p.click("Solve all")
 	p.wait("some progress", `document.querySelector(".panel progress")?.value > 0`)

@@ -19,7 +19,7 @@ const (
 // check examines the puzzle in the panel.
 func (p *player) check() {
 	p.t.Helper()
-	p.click("Check")
+	p.tool("Check")
 	p.click("Check the puzzle")
 	p.waitStatus("Checked in")
 }
@@ -157,7 +157,7 @@ func TestCheckOne(t *testing.T) {
 // A check may be cancelled, and begun again.
 func TestCancelCheck(t *testing.T) {
 	p := open(t, "/") // the empty grid takes longest
-	p.click("Check")
+	p.tool("Check")
 	p.wait("the panel", `document.getElementById("check")`)
 	for range 3 {
 		p.wait("Cancel", `(async () => {

@@ -141,7 +141,7 @@ func TestPaste(t *testing.T) {
 		"underscores": strings.ReplaceAll(wikipedia, "0", "_"), "X": strings.ReplaceAll(wikipedia, "0", "X"),
 		"hyphens": strings.ReplaceAll(wikipedia, "0", "-"), "spaces": strings.ReplaceAll(wikipedia, "0", " "),
 	} {
-		p.click("Clear")
+		p.press("Ctrl+a", "Delete")
 		p.waitGrid(emptyGrid)
 		p.paste(text)
 		p.waitStatus("30 givens")

@@ -135,7 +135,7 @@ func TestExplainWithMistake(t *testing.T) {
 // Everything that can be done: shown while the pointer is on it, done by a click.
 func TestAllSteps(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
-	p.click("Steps")
+	p.tool("Steps")
 	p.clickRole("radio", "All steps here")
 	p.waitStatus("techniques.")
 	p.run(`document.querySelector(".found-step").focus()`)
@@ -176,7 +176,7 @@ func TestChooseTechniques(t *testing.T) {
 // taken over; what would go on is a click away.
 func TestExplainStuck(t *testing.T) {
 	p := open(t, "/#"+expert)
-	p.click("Steps")
+	p.tool("Steps")
 	p.clickRole("radio", "Techniques")
 	p.wait("the techniques", `document.querySelector(".technique-line")`)
 	p.run(`for (const l of document.querySelectorAll(".technique-line")) {
@@ -226,7 +226,7 @@ func TestExplainStuck(t *testing.T) {
 // A single step is not called the hardest.
 func TestOneStepIsNotTheHardest(t *testing.T) {
 	p := open(t, "/#"+magictour)
-	p.click("Steps")
+	p.tool("Steps")
 	p.clickRole("radio", "Ask")
 	p.clickCell("r6c9")
 	p.click("3")
@@ -240,7 +240,7 @@ func TestOneStepIsNotTheHardest(t *testing.T) {
 // Questions about candidates.
 func TestAsk(t *testing.T) {
 	p := open(t, "/#"+magictour)
-	p.click("Steps")
+	p.tool("Steps")
 	p.clickRole("radio", "Ask")
 	p.clickCell("r1c2")
 	p.click("9")

@@ -31,6 +31,15 @@ func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
 // that is enabled.
 func (p *player) click(name string) { p.t.Helper(); p.clickRole("button", name) }
 
+// tool opens one of the tools.
+func (p *player) tool(name string) {
+	p.t.Helper()
+	p.click("Tools")
+	p.wait("the tools", `document.querySelector("dialog[open] .tools")`)
+	p.click(name)
+	p.wait("the tool", `!document.querySelector("dialog[open] .tools")`)
+}
+
 // clickRole clicks the element of this role and accessible name.
 func (p *player) clickRole(role, name string) {
 	p.t.Helper()

@@ -25,7 +25,7 @@ func TestOfflineSolvesAndShares(t *testing.T) {
 	q.click("Clear")
 	q.paste("000801000000000430500000000000070800000000100020030000600000075003400000000200600")
 	q.waitStatus("17 givens")
-	q.click("Check")
+	q.tool("Check")
 	q.click("Check the puzzle")
 	q.wait("the repair", `document.body.textContent.includes("move 4 3 one cell to the right")`)
 }

@@ -74,7 +74,7 @@ func TestListsOfAllKinds(t *testing.T) {
 			if err := os.WriteFile(file, []byte(list.text), 0o600); err != nil {
 				t.Fatal(err)
 			}
-			p.click("List")
+			p.tool("List")
 			p.chooseFile("#batch-file", file)
 		}
 		if i%3 != 1 { // what is pasted has no name
@@ -101,7 +101,7 @@ func TestListsOfAllKinds(t *testing.T) {
 				t.Errorf("%s: r1c3 has the candidates %s", list.name, got)
 			}
 		}
-		p.click("List")
+		p.tool("List")
 		p.click("Solve all")
 		p.wait(list.name+" to be solved", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
 	}
@@ -141,7 +141,7 @@ func TestLongList(t *testing.T) {
 	if err := os.WriteFile(file, []byte(strings.Join(lines, "")), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p.click("List")
+	p.tool("List")
 	p.wait("the panel", `document.getElementById("batch-file")`)
 	p.chooseFile("#batch-file", file)
 	p.wait("the list to be read", `document.querySelector(".batch-contents")?.textContent === "19,999 puzzles in the list."`)

@@ -149,7 +149,7 @@ func TestMeasureList(t *testing.T) {
 				p.beforeLoad(fmt.Sprintf(`Object.defineProperty(Navigator.prototype, "hardwareConcurrency", {value: %d})`, cores))
 				p.reload()
 			}
-			p.click("List")
+			p.tool("List")
 			p.chooseFile("#batch-file", file)
 			for _, run := range []string{"first run", "second run"} { // by the second, the browser has optimised the program
 				p.click("Solve all")

@@ -22,7 +22,7 @@ func openMethods(t *testing.T, puzzle, motion string) *player {
 	})
 	p.paste(puzzle)
 	p.waitStatus("givens")
-	p.click("Methods")
+	p.tool("Methods")
 	p.wait("the methods", `document.querySelectorAll("[data-method]").length > 10`)
 	return p
 }

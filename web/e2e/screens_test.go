@@ -102,7 +102,7 @@ var scenes = []struct {
 	}},
 	{"keys", func(p *player) {
 		p.press("Escape")
-		p.click("Keyboard")
+		p.tool("Keyboard")
 		p.wait("the dialog", `document.querySelector("dialog[open]")`)
 	}},
 	{"share", func(p *player) {
@@ -117,7 +117,7 @@ var scenes = []struct {
 	}},
 	{"export", func(p *player) {
 		p.press("Escape")
-		p.click("Export")
+		p.tool("Export")
 		p.wait("the dialog", `document.querySelector("dialog[open] .sites")`)
 	}},
 	{"print", func(p *player) {

@@ -58,7 +58,7 @@ func TestStories(t *testing.T) {
 	}
 	// What belongs to each panel and dialog of the solver.
 	for name, selector := range map[string]string{
-		"header": ".tabs", "banners": ".banner", "puzzle": ".keypad", "conflict": ".status.bad", "solutions": ".status .main",
+		"header": ".panel-head", "arrival": ".way", "typing": ".rows", "typed": ".offer", "question": ".offer", "tools": ".tools", "banners": ".banner", "puzzle": ".keypad", "conflict": ".status.bad", "solutions": ".status .main",
 		"colours": ".mode-3", "savepoints": ".point", "hint": ".status .token", "film": ".player-buttons", "check": "section.check",
 		"step by step": ".step-card", "step by step, stuck": ".stuck .hint-actions", "all steps": ".found-step", "questions": "#ask-answer",
 		"techniques": ".technique-line", "rating": ".profile", "methods compared": ".method.ran", "list solved": ".figures",

@@ -129,7 +129,7 @@ func TestExportEveryFormat(t *testing.T) {
 	p.allow("clipboard-write")
 	dir := p.downloads()
 	a := marked(t, p)
-	p.click("Export")
+	p.tool("Export")
 	for i, f := range transfer.Formats {
 		want := f.Render(&a)
 		p.run(fmt.Sprintf(`(() => { const list = document.getElementById("export-format"); list.selectedIndex = %d; list.dispatchEvent(new Event("change")) })()`, i))

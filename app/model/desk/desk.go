@@ -30,6 +30,9 @@ type Desk struct {
 	// Passing: the Tab key leaves the grid instead of going to the next cell,
 	// so that those who only pass through are not held up for 81 cells.
 	Passing bool
+	// Typed: a digit was just typed into the cell before Selected, which went on
+	// by itself. An arrow key still starts from the cell of the digit.
+	Typed   bool
 	Options OptionSet
 	Naming  Naming
 
@@ -37,17 +40,19 @@ type Desk struct {
 	LastID int     // of the requests sent so far
 	Busy   Busy    // zero when the engine has nothing to do
 
-	Panel  Panel
-	Dialog Dialog
-	Notice Notice
-	Draft  string // the text in the import dialog, also when it is opened again
-	Still  bool   // the player wants less motion, by the system's settings
-	clock  int
+	// Arriving: the ways to begin are shown beside the grid.
+	Arriving bool
+	Panel    Panel
+	Dialog   Dialog
+	Notice   Notice
+	Draft    string // the text in the import dialog, also when it is opened again
+	Still    bool   // the player wants less motion, by the system's settings
+	clock    int
 }
 
 // New is the desk of a first visit.
 func New() Desk {
-	return Desk{History: NewHistory(Sheet{}), Passing: true, Options: DefaultOptions}
+	return Desk{History: NewHistory(Sheet{}), Passing: true, Arriving: true, Options: DefaultOptions}
 }
 
 // Busy is the request that the engine works on.
@@ -96,7 +101,7 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 	if d.Busy.ID != 0 {
 		cmds = append(cmds, StopComputing{})
 	}
-	d.Busy, d.Notice = Busy{}, notice
+	d.Busy, d.Notice, d.Arriving = Busy{}, notice, false
 	d.Revision++
 	return cmds
 }
@@ -106,7 +111,7 @@ func (d *Desk) Replace(s Sheet) { d.History = d.History.Replace(s) }
 
 // Take makes a position the present one, its givens locked.
 func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
-	d.Dialog, d.Draft, d.Also = NoDialog, "", board.CellSet{}
+	d.Dialog, d.Draft, d.Also, d.Arriving = NoDialog, "", board.CellSet{}, false
 	notice.Givens, notice.Entries = a.Givens.Filled().Len(), a.Entries.Filled().Len()
 	s := d.Sheet()
 	notice.Over = s.Annotated() != (board.Annotated{})

@@ -14,8 +14,9 @@ const (
 	DigitFirst                           // the digit is chosen first, then the cells
 	MarkWrong                            // marks entries that are not the solution's
 	ShowTimer
-	Expert     // shows the figures of searches and ratings
-	ShowLabels // of rows and columns, at the edge of the grid
+	Expert      // shows the figures of searches and ratings
+	ShowLabels  // of rows and columns, at the edge of the grid
+	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
 )
 
 // DefaultOptions are those of a first visit.

@@ -25,4 +25,5 @@ const (
 	LibraryDialog
 	ExportDialog
 	PrintDialog
+	ToolsDialog
 )

@@ -112,7 +112,7 @@ type (
 func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case PanelPicked:
-		d.Panel = msg.Panel
+		d.Panel, d.Dialog = msg.Panel, desk.NoDialog
 	case DialogOpened:
 		d.Dialog, d.Notice = msg.Dialog, desk.Notice{}
 	case DialogClosed:

@@ -39,7 +39,7 @@ type (
 func (g *Grid) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Moved:
-		return d.Pick(msg.Move.From(d.Selected))
+		return d.Pick(msg.Move.From(d.Origin()))
 	case CellAdded:
 		return add(d, msg.Cell)
 	case CellToggled:
@@ -89,6 +89,7 @@ func empty(d *desk.Desk) []desk.Cmd {
 		d.Notice = desk.Notice{Kind: desk.NothingToClear}
 		return nil
 	}
+	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where one types the next puzzle
 	return d.Change(desk.Sheet{}, desk.Notice{Kind: desk.Cleared})
 }
 

@@ -49,6 +49,12 @@ type (
 		desk.To[Play]
 		Digit board.Digit
 	}
+	// CellSkipped leaves a cell of a new puzzle empty and goes on to the next;
+	// while the puzzle is played it erases.
+	CellSkipped struct{ desk.To[Play] }
+	// BackPressed goes back to the cell before and empties it while a puzzle is
+	// typed in; else it erases.
+	BackPressed struct{ desk.To[Play] }
 	// GivensLocked locks the givens, or unlocks them.
 	GivensLocked struct {
 		desk.To[Play]
@@ -121,7 +127,11 @@ func (p *Play) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case CellPicked:
 		return p.pick(d, msg.Cell)
 	case DigitTyped:
-		return p.typeDigit(d, msg.Digit)
+		return p.typeDigit(d, msg.Digit, msg.Digit != 0)
+	case CellSkipped:
+		return p.typeDigit(d, 0, true)
+	case BackPressed:
+		return p.back(d)
 	case MarkTyped:
 		return write(d, msg.Mode, msg.Digit)
 	case GivensLocked:
@@ -206,13 +216,19 @@ func (p *Play) toggleOption(d *desk.Desk, o desk.OptionSet) []desk.Cmd {
 }
 
 // typeDigit writes a digit in the present mode, or chooses it where the digit
-// comes first.
-func (p *Play) typeDigit(d *desk.Desk, digit board.Digit) []desk.Cmd {
+// comes first. goOn is whether the next cell is selected then, if a puzzle is
+// typed in.
+func (p *Play) typeDigit(d *desk.Desk, digit board.Digit, goOn bool) []desk.Cmd {
 	if digit != 0 && d.Options.Has(desk.DigitFirst) {
 		p.arm(d, digit)
 		return nil
 	}
-	return p.enter(d, digit)
+	goOn = goOn && p.TypesRows(d)
+	cmds := p.enter(d, digit)
+	if goOn {
+		cmds = append(cmds, d.GoOn()...)
+	}
+	return cmds
 }
 
 // enter writes or draws a digit, as the mode wants it.

@@ -75,7 +75,7 @@ type Msg interface{ desk.MsgTo[Steps] }
 type (
 	// Pressed looks for the path and shows the panel.
 	Pressed struct{ desk.To[Steps] }
-	// TabPicked shows a part of the panel.
+	// TabPicked shows a part of the panel, and the panel.
 	TabPicked struct {
 		desk.To[Steps]
 		Tab Tab
@@ -277,6 +277,7 @@ func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
 	s.leavePath(d)
 	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
 	s.Tab = min(tab, Tabs-1)
+	d.Panel, d.Dialog = desk.StepsPanel, desk.NoDialog
 	switch {
 	case s.Tab == FoundTab && s.FoundHere(d) == nil:
 		return s.findAll(d)

@@ -14,6 +14,8 @@ var Catalog = &text.Catalog{
 	Look:        look,
 	Actions:     actions,
 	Panels:      panels,
+	Enter:       enter,
+	Tools:       tools,
 	Dialogs:     dialogs,
 	Board:       grid,
 	Outcomes:    outcomes,

@@ -27,7 +27,6 @@ var grid = text.Board{
 // {house} is one of Board's Row, Column and Box, {time} is “1.2 s”.
 // Fitting follows Several.
 var outcomes = text.Outcomes{
-	Ready:         "Type a puzzle, paste one anywhere on the page, or choose an example.",
 	Filled:        "{givens:one given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
 	Busy:          "Searching…",
 	BusyCount:     "Searching… {count:one solution|{count} solutions} so far.",

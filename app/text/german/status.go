@@ -19,7 +19,6 @@ var grid = text.Board{
 }
 
 var outcomes = text.Outcomes{
-	Ready:         "Tippe ein Rätsel ein, füge irgendwo auf der Seite eines ein oder wähle ein Beispiel.",
 	Filled:        "{givens:eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
 	Busy:          "Es wird gesucht …",
 	BusyCount:     "Es wird gesucht … bisher {count:eine Lösung|{count} Lösungen}.",

@@ -1,0 +1,56 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/desk"
+	"sudoku/app/model/enter"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/library"
+	"sudoku/app/view"
+)
+
+// arrival is the ways to begin, in the place of the keypad.
+func (p *page) arrival() []app.UI {
+	t, v := p.t.Enter, &p.v.Enter
+	return []app.UI{app.Elem("div").Class("arrival").Body(
+		p.way(t.Type, t.TypeHelp, "primary", enter.Begun{},
+			p.button("quiet", p.t.Actions.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
+			p.button("quiet", p.t.Actions.Example, frame.DialogOpened{Dialog: desk.ExampleDialog})),
+		p.way(t.New, t.NewHelp, "", frame.DialogOpened{Dialog: desk.ExampleDialog}),
+		slot(app.If(len(v.Recent) > 0, func() app.UI {
+			return app.Elem("section").Class("way").Aria("labelledby", "continue").Body(
+				app.Elem("div").Class("way-head").Body(
+					app.Elem("h2").ID("continue").Text(t.Continue),
+					p.button("quiet", p.t.Library.Button, library.Pressed{}),
+				),
+				app.Elem("ul").Class("recent").Body(
+					app.Range(v.Recent).Slice(func(i int) app.UI { return p.recent(&v.Recent[i]) }),
+				),
+			)
+		})),
+		slot(app.If(v.Back, func() app.UI { return p.button("quiet", t.Back, enter.Left{}) })),
+	), p.settings()}
+}
+
+// way is a way to begin: a large button, what it is for, and other ways to the
+// same.
+func (p *page) way(name, help, class string, msg desk.Msg, others ...app.UI) app.UI {
+	return app.Elem("div").Class("way").Body(
+		p.button("large "+class, name, msg),
+		app.Elem("p").Class("hint").Body(append([]app.UI{app.Text(help + " ")}, others...)...),
+	)
+}
+
+// recent is a game that one can go on with.
+func (p *page) recent(row *view.LibraryRow) app.UI {
+	handler, scope := p.on(library.EntryPicked{ID: row.ID})
+	return app.Elem("li").Body(
+		app.Elem("button").Attr("type", "button").Class("button recent-game").OnClick(handler, scope).Body(
+			thumbnail(&row.Thumbnail),
+			app.Elem("span").Class("game-title").Text(row.Title),
+			app.Elem("span").Class("hint").Text(row.Detail),
+			app.Elem("span").Class("hint").Text(row.Played),
+		),
+	)
+}

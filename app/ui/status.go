@@ -1,0 +1,72 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/check"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/enter"
+	"sudoku/app/model/play"
+	"sudoku/app/model/solve"
+	"sudoku/app/view"
+)
+
+// status is the live region that says what holds and what was done, in a box of
+// one size: a long text, or a hint with its buttons, lies over what is below it
+// and moves nothing.
+func (p *page) status() app.UI {
+	s := p.v.Status
+	tone := [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[s.Tone]
+	said := app.Elem("span").Class("main")
+	if len(s.Words) > 0 {
+		said = said.Body(p.words(s.Words))
+	} else {
+		said = said.Text(s.Main)
+	}
+	return app.Elem("div").Class("status-place").Body(app.Elem("div").Class("status-card").Body(
+		app.Elem("p").Class("status "+tone).Role("status").Body(
+			said,
+			app.Text(" "),
+			app.Elem("span").Class("notice").Text(s.Notice),
+			app.Text(" "),
+			app.Elem("span").Class("detail").Text(s.Detail),
+		),
+		app.Elem("div").Class("status-side").Body(
+			app.Elem("span").Class("timer").Role("timer").Aria("label", p.t.Play.Time).Aria("live", "off").Text(p.v.Play.Time),
+			app.Range(s.Offers).Slice(func(i int) app.UI { return p.offer(s.Offers[i]) }),
+		),
+		app.If(p.v.Busy, func() app.UI {
+			return app.Elem("div").Class("busy").Body(
+				p.progress(),
+				app.Elem("span").Class("hint").Text(s.Progress),
+				p.button("", p.t.Actions.Cancel, solve.CancelPressed{}),
+			)
+		}),
+		slot(p.hint()),
+	))
+}
+
+// offer is a button for something that the status line offers to do.
+func (p *page) offer(offer view.StatusOffer) app.UI {
+	t := p.t.Enter
+	row := [...]struct {
+		name, class string
+		msg         desk.Msg
+	}{
+		view.StartPlaying: {t.StartPlaying, "primary", play.GivensLocked{On: true}},
+		view.FindMistake:  {t.FindMistake, "", check.Pressed{}},
+		view.KeepTyping:   {t.KeepTyping, "", enter.ExtraKept{}},
+		view.MyAnswers:    {t.MyAnswers, "primary", enter.ExtraPlayed{}},
+	}[offer]
+	return p.button("offer "+row.class, row.name, row.msg)
+}
+
+// progress is the bar of what runs, which moves to and fro where the end is
+// not known.
+func (p *page) progress() app.UI {
+	bar := app.Elem("progress").Aria("label", p.t.Outcomes.Busy)
+	if s := p.v.Status; s.Total > 0 {
+		bar = bar.Attr("max", s.Total).Attr("value", s.Done)
+	}
+	return bar
+}

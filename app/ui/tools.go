@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/library"
+	"sudoku/app/model/steps"
+)
+
+// tools is the dialog that leads to what experts need: each tool with a line on
+// what it is for.
+func (p *page) tools() []app.UI {
+	t, panels := p.t.Tools, p.t.Panels
+	panel := func(which desk.Panel) desk.Msg { return frame.PanelPicked{Panel: which} }
+	dialog := func(which desk.Dialog) desk.Msg { return frame.DialogOpened{Dialog: which} }
+	list := []struct {
+		name, help string
+		msg        desk.Msg
+	}{
+		{panels.Check, t.Check, panel(desk.CheckPanel)},
+		{p.t.Explain.Panel, t.Steps, panel(desk.StepsPanel)},
+		{p.t.Explain.Tabs[steps.ChoiceTab], t.Techniques, steps.TabPicked{Tab: steps.ChoiceTab}},
+		{panels.Methods, t.Methods, panel(desk.MethodsPanel)},
+		{panels.List, t.List, panel(desk.ListPanel)},
+		{p.t.Library.Button, t.Library, library.Pressed{}},
+		{p.t.Transfer.Export, t.Export, dialog(desk.ExportDialog)},
+		{p.t.Actions.Help, t.Keys, dialog(desk.KeysDialog)},
+	}
+	return []app.UI{app.Elem("ul").Class("tools").Body(
+		app.Range(list).Slice(func(i int) app.UI {
+			x := list[i]
+			return app.Elem("li").Body(
+				p.button("", x.name, x.msg),
+				app.Elem("p").Class("hint").Text(x.help),
+			)
+		}),
+	)}
+}
