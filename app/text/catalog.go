@@ -36,7 +36,7 @@ type Catalog struct {
 	Keys       Keys
 	Errors     Errors
 	Commands   Commands
-	Examples   [8]string         // names of model.Examples, in order
+	Examples   [8]Example        // grid.Examples, in order
 	Formats    map[string]string // names of the text formats by their keys
 	Ratings    Ratings
 	Conversion Conversion

@@ -35,3 +35,6 @@ type Dialogs struct {
 	ShareTitle, ShareHelp, ShareLabel                   string
 	ExampleTitle, KeysTitle                             string
 }
+
+// Example is the name of an example and where it comes from.
+type Example struct{ Name, Help string }

@@ -55,10 +55,18 @@ func (p *page) frame(title string, body ...app.UI) app.UI {
 		)
 }
 
+// exampleOrder is the order in which the examples are offered: the easiest first,
+// then what is famous.
+var exampleOrder = [...]int{3, 4, 5, 6, 7, 1, 2, 0}
+
 func (p *page) examples() app.UI {
 	return app.Elem("ul").Class("example-list").Body(
-		app.Range(p.t.Examples[:]).Slice(func(i int) app.UI {
-			return app.Elem("li").Body(p.button("", p.t.Examples[i], grid.ExamplePicked{Index: i}).Attr("autofocus", i == 0))
+		app.Range(exampleOrder[:]).Slice(func(i int) app.UI {
+			example := p.t.Examples[exampleOrder[i]]
+			return app.Elem("li").Body(
+				p.button("", example.Name, grid.ExamplePicked{Index: exampleOrder[i]}).Attr("autofocus", i == 0),
+				app.Elem("p").Class("hint").Text(example.Help),
+			)
 		}),
 	)
 }

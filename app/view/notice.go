@@ -37,7 +37,7 @@ func countOf(n *desk.Notice, _ *text.Catalog) any   { return n.Count }
 func nameOf(n *desk.Notice, _ *text.Catalog) any    { return n.Name }
 func cellOf(n *desk.Notice, _ *text.Catalog) any    { return n.Cell }
 func placedOf(n *desk.Notice, t *text.Catalog) any  { return t.Placed(&n.Placed) }
-func exampleOf(n *desk.Notice, t *text.Catalog) any { return t.Examples[n.Example] }
+func exampleOf(n *desk.Notice, t *text.Catalog) any { return t.Examples[n.Example].Name }
 func errorOf(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
 func reasonOf(n *desk.Notice, _ *text.Catalog) any  { return n.Err.Error() }
 func pointOf(n *desk.Notice, t *text.Catalog) any   { return savepointName(n.Count, n.Name, t) }

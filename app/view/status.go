@@ -84,6 +84,9 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	default:
 		st.describe(m, &s, t)
 	}
+	if m.Busy.ID == 0 {
+		st.judge(m.Notice.Kind)
+	}
 	if m.Notice.IsError() {
 		st.Tone = Bad
 	}

@@ -179,8 +179,8 @@ func (p *player) panelInSight(width, height int64) {
 	p.wait("the list to be read", `tops["20,000 puzzles in the list."]`)
 	p.wait("the browser to keep things in place again", `document.documentElement.style.overflowAnchor === ""`)
 	p.frames(20)
-	if tab := eval[float64](p, `document.querySelector(".tabs [aria-current=true]").getBoundingClientRect().top`); tab < 0 {
-		p.t.Errorf("at %d by %d the panel's tab is %v pixels above the window", width, height, -tab)
+	if head := eval[float64](p, `document.querySelector(".panel-head").getBoundingClientRect().top`); head < 0 {
+		p.t.Errorf("at %d by %d the panel's head is %v pixels above the window", width, height, -head)
 	}
 	if at := eval[[]int](p, `((read) => [tops["Reading the list…"] ?? read, read])(tops["20,000 puzzles in the list."])`); at[0] != at[1] {
 		p.t.Errorf("at %d by %d the buttons of the list move from %d to %d", width, height, at[0], at[1])

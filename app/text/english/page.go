@@ -62,8 +62,15 @@ var dialogs = text.Dialogs{
 	KeysTitle:     "Keyboard",
 }
 
-// The list under “Example”, in the order of model.Examples.
-var examples = [8]string{
-	"Fewest givens", "Wikipedia", "The one that broke the three-liner",
-	"Easy", "Medium", "Hard", "Expert", "World's hardest",
+// The list under “Example”, in the order of grid.Examples. Help is the second
+// line: the write-up that the puzzle comes from.
+var examples = [8]text.Example{
+	{Name: "Fewest givens", Help: "17 digits, one of them misprinted: 9,734 solutions. From a write-up on speeding up Python."},
+	{Name: "Wikipedia", Help: "From the encyclopedia's article; a three-line program takes 48 seconds."},
+	{Name: "The one that broke the three-liner", Help: "That program printed a wrong answer to it."},
+	{Name: "Easy", Help: "Solved by looking at one cell at a time."},
+	{Name: "Medium", Help: "Look at whole rows, columns and boxes, too."},
+	{Name: "Hard", Help: "The same, with fewer digits to start from."},
+	{Name: "Expert", Help: "Too hard for the notebook that it comes from: it had to guess."},
+	{Name: "World's hardest", Help: "As newspapers called it in 2012. A program of that kind guessed 90 times."},
 }

@@ -50,7 +50,13 @@ var dialogs = text.Dialogs{
 	KeysTitle:     "Tastatur",
 }
 
-var examples = [8]string{
-	"Wenigste Vorgaben", "Wikipedia", "Woran der Dreizeiler scheiterte",
-	"Leicht", "Mittel", "Schwer", "Experte", "Das schwerste der Welt",
+var examples = [8]text.Example{
+	{Name: "Wenigste Vorgaben", Help: "17 Ziffern, eine davon verdruckt: 9.734 Lösungen. Aus einem Artikel über schnelles Python."},
+	{Name: "Wikipedia", Help: "Aus dem Artikel der Enzyklopädie; ein Programm aus drei Zeilen braucht 48 Sekunden."},
+	{Name: "Woran der Dreizeiler scheiterte", Help: "Dieses Programm gab eine falsche Lösung aus."},
+	{Name: "Leicht", Help: "Zelle für Zelle zu lösen."},
+	{Name: "Mittel", Help: "Auch ganze Zeilen, Spalten und Blöcke ansehen."},
+	{Name: "Schwer", Help: "Ebenso, mit weniger Ziffern am Anfang."},
+	{Name: "Experte", Help: "Zu schwer für das Notizbuch, aus dem es stammt: Es musste raten."},
+	{Name: "Das schwerste der Welt", Help: "So nannten es Zeitungen 2012. Ein Programm dieser Art riet 90-mal."},
 }
