@@ -51,6 +51,7 @@ var floors = map[string]int{
 	"sudoku/solver/explain":          6,
 	"sudoku/solver/path":             7,
 	"sudoku/solver/rate":             8,
+	"sudoku/solver/generate":         9,
 	"sudoku/solver":                  9,
 	"sudoku/app/work":                10,
 	"sudoku/app/qr":                  10,

@@ -32,18 +32,24 @@ func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Techn
 	if s, ok = w.singles.next(); ok {
 		return technique.ByKey(s.Technique), s, ok
 	}
-	for i := range w.recipe {
+	if t, s, ok = w.recipe.Choose(ctx, b); ok || ctx.Err() != nil {
+		return t, s, ok
+	}
+	return w.guess(b)
+}
+
+// Choose is the step that HoDoKu takes on a board without singles; ok is false if
+// there is none, or when ctx is done.
+func (r Recipe) Choose(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
+	for i := range r {
 		if ctx.Err() != nil {
 			break
 		}
-		if t, s, ok = w.recipe[i].choose(b); ok {
+		if t, s, ok = r[i].choose(b); ok {
 			return t, s, ok
 		}
 	}
-	if ctx.Err() != nil {
-		return nil, step.Step{}, false
-	}
-	return w.guess(b)
+	return nil, step.Step{}, false
 }
 
 // guess is the last resort: the middle one of the empty cells gets its digit.

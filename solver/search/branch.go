@@ -153,3 +153,9 @@ func (p *position) place(c board.Cell, digit int) {
 	p.keep(b, digit, band&^uint64(cellBox[i])|uint64(cellBit[i]))
 	p.decided[b] |= cellBit[i]
 }
+
+// exclude takes a digit, 0 to 8, from an undecided cell.
+func (p *position) exclude(c board.Cell, digit int) {
+	b, i := int(c)/27, int(c)%27
+	p.keep(b, digit, band&^uint64(cellBit[i]))
+}

@@ -387,3 +387,24 @@ func TestStats(t *testing.T) {
 		t.Errorf("a hard puzzle: %+v", got)
 	}
 }
+
+// TestWithout holds Without against the solutions themselves: for each digit of
+// each empty cell there is another solution without it, or there is none.
+func TestWithout(t *testing.T) {
+	for _, test := range writeUps {
+		g := corpus.Grid(t, test.puzzle)
+		all := slices.Collect(first(All(t.Context(), &g), 300))
+		for c, given := range g {
+			if given != 0 {
+				continue
+			}
+			for d := board.Digit(1); d <= 9; d++ {
+				got, ok := Without(&g, board.Cell(c), d)
+				want := slices.ContainsFunc(all, func(s board.Grid) bool { return s[c] != d })
+				if ok != want && len(all) < 300 || ok && (got[c] == d || !got.IsSolution() || g.Over(&got) != got) {
+					t.Fatalf("%s: without %d in %v: %v, %v", test.name, d, board.Cell(c), ok, &got)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,163 @@
+package generate
+
+import (
+	"context"
+	"errors"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/rate"
+	"sudoku/solver/search"
+)
+
+// attempt makes a puzzle and looks whether it is as wanted. It depends on the seed
+// and the number of the attempt alone.
+func (p *plan) attempt(ctx context.Context, seed uint64, number int) (made Puzzle, ok bool, err error) {
+	r := newRandom(seed, number)
+	if !p.Pattern.IsEmpty() {
+		made, ok, err = p.inPattern(ctx, r)
+	} else {
+		made, ok, err = p.dug(ctx, r)
+	}
+	made.Seed, made.Attempt = seed, number
+	return made, ok, err
+}
+
+// dug digs a puzzle out of a random grid.
+func (p *plan) dug(ctx context.Context, r *random) (made Puzzle, ok bool, err error) {
+	made.Solution = fullGrid(r)
+	order := append([]board.CellSet(nil), p.orbits...)
+	shuffle(r, order)
+	wanted := p.wanted(r)
+	d := newDig(&made.Solution)
+	d.guide = p.guide
+	if p.fails == 0 && !p.Minimal {
+		d.fewest = wanted // harder ones are dug to the end and filled up again
+	}
+	d.run(order)
+	made.Givens = d.givens
+	if n := d.cells.Len(); p.Givens != (Range{}) && (n > p.Givens.Max || p.Minimal && n < p.Givens.Min) {
+		return made, false, nil
+	}
+	if p.Minimal && p.Symmetry != NoSymmetry && !isMinimal(&made.Givens, &made.Solution) {
+		return made, false, nil
+	}
+	if ok, err = p.fits(ctx, &made.Givens); !ok || p.Minimal {
+		return made, ok, err
+	}
+	return p.fill(ctx, made, d.cells, order, wanted)
+}
+
+// wanted is the number of givens that an attempt is to have, 0 for as few as
+// possible.
+func (p *plan) wanted(r *random) int {
+	if p.Givens == (Range{}) {
+		return 0
+	}
+	least := max(p.Givens.Min, fewestGivens)
+	return least + r.below(min(p.Givens.Max, board.Cells-1)-least+1)
+}
+
+// fill adds givens, as long as the puzzle stays as wanted, until there are as many
+// as wanted, or as near as the orbits allow.
+func (p *plan) fill(ctx context.Context, made Puzzle, cells board.CellSet, order []board.CellSet, wanted int) (filled Puzzle, ok bool, err error) {
+	for _, orbit := range order {
+		if cells.Len() >= wanted {
+			break
+		}
+		if cells.Meets(orbit) || cells.Len()+orbit.Len() > p.Givens.Max {
+			continue
+		}
+		more := made.Givens
+		for c := range orbit.All() {
+			more[c] = made.Solution[c]
+		}
+		ok, err := p.fits(ctx, &more)
+		if err != nil {
+			return made, false, err
+		}
+		if ok {
+			made.Givens, cells = more, cells.Or(orbit)
+		}
+	}
+	return made, p.Givens.Has(cells.Len()), nil
+}
+
+// fits reports whether a puzzle with one solution has what is wanted beside the
+// places of its givens, asking first what is quickly answered.
+func (p *plan) fits(ctx context.Context, g *board.Grid) (bool, error) {
+	if p.fails != 0 && p.fails != basics && p.fails.solves(g) {
+		return false, nil
+	}
+	if p.solved != 0 && p.solved != p.guide && !p.solved.solves(g) {
+		return false, nil
+	}
+	if p.fails == basics || p.to != rate.None || p.needed != nil && !p.needed.basic {
+		var q plain
+		q.load(g, basics)
+		if q.run() {
+			if p.fails == basics {
+				return false, nil
+			}
+		} else {
+			b := q.board(g)
+			if ok, err := p.isOfGrade(ctx, b); !ok {
+				return false, err
+			}
+			if p.needed != nil && !p.needed.basic {
+				if ok, err := p.needed.isNeeded(ctx, b); !ok {
+					return false, err
+				}
+			}
+		}
+	}
+	return p.fitsWhole(ctx, g)
+}
+
+// fitsWhole looks at what takes a whole path from the puzzle.
+func (p *plan) fitsWhole(ctx context.Context, g *board.Grid) (bool, error) {
+	b := board.FromGrid(g)
+	if p.needed != nil && p.needed.basic {
+		if ok, err := p.needed.isNeeded(ctx, b); !ok {
+			return false, err
+		}
+	}
+	if len(p.only) > 0 && !(isPlain(p.only) && p.solved != 0) {
+		walked, err := path.Recipe{Key: "only", Techniques: p.only}.Walk(ctx, &b)
+		if err != nil || !walked.Solved {
+			return false, err
+		}
+	}
+	if p.Score != (Range{}) {
+		r, _, err := rate.RateHoDoKu(ctx, &b)
+		if err != nil || !p.Score.Has(r.Score) {
+			return false, err
+		}
+	}
+	if p.ER != (Range{}) {
+		return p.hasER(ctx, &b)
+	}
+	return true, nil
+}
+
+// hasER reports whether Sudoku Explainer's rating is in the range. It stops as soon
+// as the rating is above it.
+func (p *plan) hasER(ctx context.Context, b *board.Board) (bool, error) {
+	until, stop := context.WithCancel(ctx)
+	defer stop()
+	r, _, err := rate.RateSE(until, b, func(atLeast int) {
+		if atLeast > p.ER.Max {
+			stop()
+		}
+	})
+	if errors.Is(err, context.Canceled) && ctx.Err() == nil {
+		return false, nil
+	}
+	return err == nil && p.ER.Has(r.ER), err
+}
+
+// isProper reports whether a grid has one solution, and which.
+func isProper(g *board.Grid) (solution board.Grid, ok bool) {
+	found := search.Solve(g)
+	return found.Solution, found.Count == 1
+}

@@ -1,0 +1,99 @@
+package generate
+
+import (
+	"context"
+	"sync"
+
+	"sudoku/solver/board"
+)
+
+// Puzzle is a puzzle with its only solution.
+type Puzzle struct {
+	Givens, Solution board.Grid
+	// Seed and Attempt are what it came from.
+	Seed    uint64
+	Attempt int
+}
+
+// Generate makes the puzzle of a Spec and a seed: the first attempt of that seed
+// that is as wanted. The error is an Impossible, at once, if it is known that there
+// is no such puzzle, or a NotFound.
+func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
+	p, err := newPlan(&s)
+	if err != nil {
+		return Puzzle{}, err
+	}
+	for n := 0; s.Attempts == 0 || n < s.Attempts; n++ {
+		if err := ctx.Err(); err != nil {
+			return Puzzle{}, &NotFound{n, err}
+		}
+		made, ok, err := p.attempt(ctx, seed, n)
+		switch {
+		case ok:
+			return made, nil
+		case err != nil:
+			return Puzzle{}, &NotFound{n, err}
+		}
+	}
+	return Puzzle{}, &NotFound{s.Attempts, nil}
+}
+
+// GenerateParallel is Generate with several attempts at once. The puzzle is the same.
+func GenerateParallel(ctx context.Context, s Spec, seed uint64, workers int) (Puzzle, error) {
+	if workers < 2 {
+		return Generate(ctx, s, seed)
+	}
+	p, err := newPlan(&s)
+	if err != nil {
+		return Puzzle{}, err
+	}
+	r := race{best: -1}
+	var working sync.WaitGroup
+	for range workers {
+		working.Go(func() {
+			for n := r.start(ctx, s.Attempts); n >= 0; n = r.start(ctx, s.Attempts) {
+				made, ok, err := p.attempt(ctx, seed, n)
+				r.end(&made, ok, err)
+			}
+		})
+	}
+	working.Wait()
+	if r.best >= 0 && r.err == nil {
+		return r.made, nil
+	}
+	return Puzzle{}, &NotFound{r.next, r.err}
+}
+
+// race hands out attempts in order, and no more after one that succeeded: the
+// first of those that did has won when all before it have ended.
+type race struct {
+	sync.Mutex
+	next, best int // best is -1 as long as none succeeded
+	made       Puzzle
+	err        error
+}
+
+// start is the number of an attempt to be made, -1 if there is none.
+func (r *race) start(ctx context.Context, limit int) int {
+	r.Lock()
+	defer r.Unlock()
+	if r.err == nil {
+		r.err = ctx.Err()
+	}
+	if r.best >= 0 || r.err != nil || limit > 0 && r.next >= limit {
+		return -1
+	}
+	r.next++
+	return r.next - 1
+}
+
+func (r *race) end(made *Puzzle, ok bool, err error) {
+	r.Lock()
+	defer r.Unlock()
+	switch {
+	case ok && (r.best < 0 || made.Attempt < r.best):
+		r.best, r.made = made.Attempt, *made
+	case err != nil:
+		r.err = err
+	}
+}

@@ -1,0 +1,67 @@
+package generate
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/hodoku"
+	"sudoku/solver/rate"
+	"sudoku/solver/technique"
+)
+
+// classes are the highest classes of techniques in HoDoKu of each grade.
+var classes = map[rate.Grade]hodoku.Level{
+	rate.GradeHard: hodoku.Hard, rate.GradeExpert: hodoku.Unfair, rate.GradeExtreme: hodoku.Extreme,
+}
+
+// beyondBasics are HoDoKu's recipes without the singles and the basics, for each
+// class up to the last technique of it: some of a higher class come earlier.
+// Forcing chains are not needed to know a grade.
+var beyondBasics = func() map[hodoku.Level]hodoku.Recipe {
+	up := make(map[hodoku.Level]hodoku.Recipe)
+	for _, class := range []hodoku.Level{hodoku.Hard, hodoku.Unfair} {
+		inOrder := hodoku.Default().Techniques()
+		last := len(inOrder) - 1
+		for hodoku.ClassOf(inOrder[last]) > class {
+			last--
+		}
+		up[class] = hodoku.Default().Without(func(t *technique.Technique) bool {
+			at := slices.IndexFunc(inOrder, func(x *technique.Technique) bool { return x.Key == t.Key })
+			return hodoku.ClassOf(t) <= hodoku.Medium || at > last
+		})
+	}
+	return up
+}()
+
+// isOfGrade reports whether a puzzle that the basics do not solve has a grade of
+// the range, by HoDoKu's path from the board where they end. The path takes
+// something else only where no basic step is left, so it stands there each time.
+func (p *plan) isOfGrade(ctx context.Context, b board.Board) (bool, error) {
+	if p.to <= rate.GradeMedium {
+		return p.to == rate.None, nil
+	}
+	from, to := max(p.from, rate.GradeHard), p.to
+	recipe := beyondBasics[min(classes[to], hodoku.Unfair)]
+	hardest := hodoku.Hard
+	var q plain
+	for hardest < classes[from] || to < rate.GradeExtreme {
+		t, s, ok := recipe.Choose(ctx, &b)
+		if err := ctx.Err(); err != nil {
+			return false, err
+		}
+		if !ok {
+			return to == rate.GradeExtreme, nil
+		}
+		if hardest = max(hardest, hodoku.ClassOf(t)); hardest > classes[to] {
+			return false, nil
+		}
+		s.Apply(&b)
+		q.loadBoard(&b, basics)
+		if q.run() {
+			return hardest >= classes[from], nil
+		}
+		q.onto(&b)
+	}
+	return true, nil
+}

@@ -1,0 +1,196 @@
+package generate
+
+import (
+	"fmt"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+	"sudoku/solver/technique"
+)
+
+// Reason is why there can be no such puzzle.
+type Reason uint8
+
+// The reasons.
+const (
+	// FewGivens: fewer than 17 givens never have one solution (McGuire, Tugemann and
+	// Civario, 2012).
+	FewGivens Reason = iota + 1
+	// ManyGivens: more than 80, with which there is nothing to solve.
+	ManyGivens
+	// EmptyRange: the lowest value is above the highest.
+	EmptyRange
+	// SymmetryCount: no cells with the symmetry have a number of givens in the range.
+	SymmetryCount
+	// PatternCount: the cells of the pattern are more or fewer than the range allows.
+	PatternCount
+	// PatternSymmetry: the pattern does not have the symmetry.
+	PatternSymmetry
+	// PatternLines: two rows of a band, or two columns of a stack, are empty, and may
+	// change places.
+	PatternLines
+	// UnknownTechnique: the catalog has no such technique.
+	UnknownTechnique
+	// NeverNeeded: wherever the technique has a step an earlier one has, too.
+	NeverNeeded
+	// GradeOfOnly: what the techniques alone solve has a lower grade.
+	GradeOfOnly
+)
+
+// sentences are for programmers; the page and the command have their own.
+var sentences = map[Reason]string{
+	FewGivens:        "fewer than 17 givens never have one solution",
+	ManyGivens:       "with more than 80 givens there is nothing to solve",
+	EmptyRange:       "the lowest value is above the highest",
+	SymmetryCount:    "no cells with this symmetry are as many",
+	PatternCount:     "the pattern has another number of cells",
+	PatternSymmetry:  "the pattern does not have the symmetry",
+	PatternLines:     "two empty rows of a band, or columns of a stack, may change places",
+	UnknownTechnique: "no such technique",
+	NeverNeeded:      "an earlier technique is there wherever this one is",
+	GradeOfOnly:      "what these techniques solve has a lower grade",
+}
+
+// Impossible is the error of a Spec that no puzzle meets.
+type Impossible struct {
+	Reason Reason
+	// Technique is the one in question, if it is about one.
+	Technique string
+}
+
+// Error is a sentence for programmers.
+func (e *Impossible) Error() string {
+	if e.Technique != "" {
+		return "no such puzzle: " + e.Technique + ": " + sentences[e.Reason]
+	}
+	return "no such puzzle: " + sentences[e.Reason]
+}
+
+// NotFound is the error of a search that ended without a puzzle: all attempts were
+// made, or the context was done.
+type NotFound struct {
+	Attempts int
+	// Err is that of the context, nil if all attempts were made.
+	Err error
+}
+
+// Error is a sentence for programmers.
+func (e *NotFound) Error() string {
+	return fmt.Sprintf("no such puzzle found in %d attempts", e.Attempts)
+}
+
+// Unwrap is the error of the context.
+func (e *NotFound) Unwrap() error { return e.Err }
+
+// neverNeeded are techniques that a path never takes, with what it finds instead.
+var neverNeeded = map[string]string{
+	"squirmbag":            crossFish,
+	"whale":                crossFish,
+	"leviathan":            crossFish,
+	"dual-two-string-kite": halfOfIt,
+	"dual-empty-rectangle": halfOfIt,
+}
+
+const (
+	crossFish = "the lines that a fish of five or more leaves open hold one of four or less, the other way round"
+	halfOfIt  = "each of the two patterns that it consists of comes earlier"
+)
+
+// fewestGivens of a puzzle with one solution.
+const fewestGivens = 17
+
+// check looks for a reason why there is no such puzzle.
+func (p *plan) check() error {
+	for _, look := range []func() *Impossible{p.checkRanges, p.checkTechniques, p.checkGivens, p.checkPattern} {
+		if wrong := look(); wrong != nil {
+			return wrong
+		}
+	}
+	return nil
+}
+
+func impossible(r Reason) *Impossible { return &Impossible{Reason: r} }
+
+func (p *plan) checkRanges() *Impossible {
+	for _, r := range []Range{p.ER, p.Score, p.Givens} {
+		if r.Min > r.Max {
+			return impossible(EmptyRange)
+		}
+	}
+	if p.UpTo != rate.None && p.UpTo < p.Grade {
+		return impossible(EmptyRange)
+	}
+	return nil
+}
+
+func (p *plan) checkTechniques() *Impossible {
+	keys := slices.Clone(p.Only)
+	if p.Technique != "" {
+		keys = append(keys, p.Technique)
+	}
+	for _, key := range keys {
+		if !slices.ContainsFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key }) {
+			return &Impossible{UnknownTechnique, key}
+		}
+	}
+	if _, never := neverNeeded[p.Technique]; never {
+		return &Impossible{NeverNeeded, p.Technique}
+	}
+	if len(p.Only) > 0 {
+		var only []*technique.Technique
+		for _, key := range p.Only {
+			only = append(only, technique.ByKey(key))
+		}
+		r := rulesOf(only)
+		if r != 0 && p.from >= rate.GradeHard || r != 0 && r&^singles == 0 && p.from >= rate.GradeMedium {
+			return impossible(GradeOfOnly)
+		}
+	}
+	return nil
+}
+
+func (p *plan) checkGivens() *Impossible {
+	if p.Givens == (Range{}) {
+		return nil
+	}
+	if p.Givens.Max < fewestGivens {
+		return impossible(FewGivens)
+	}
+	if p.Givens.Min >= board.Cells {
+		return impossible(ManyGivens)
+	}
+	counts := p.Symmetry.counts()
+	if !slices.Contains(counts[max(p.Givens.Min, fewestGivens):min(p.Givens.Max, board.Cells-1)+1], true) {
+		return impossible(SymmetryCount)
+	}
+	return nil
+}
+
+func (p *plan) checkPattern() *Impossible {
+	n := p.Pattern.Len()
+	switch {
+	case n == 0:
+		return nil
+	case n < fewestGivens:
+		return impossible(FewGivens)
+	case n == board.Cells:
+		return impossible(ManyGivens)
+	case !p.Givens.Has(n):
+		return impossible(PatternCount)
+	case !p.Symmetry.Holds(p.Pattern):
+		return impossible(PatternSymmetry)
+	}
+	for first := board.House(0); first < 18; first += 3 {
+		empty := 0
+		for line := first; line < first+3; line++ {
+			if !p.Pattern.Meets(line.Cells()) {
+				empty++
+			}
+		}
+		if empty > 1 {
+			return impossible(PatternLines)
+		}
+	}
+	return nil
+}

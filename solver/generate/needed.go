@@ -1,0 +1,80 @@
+package generate
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+// needed is a technique that a puzzle must need.
+type needed struct {
+	key     string
+	hardest bool
+	// basic: the basics may solve the puzzle; single: singles may.
+	basic, single bool
+	recipe        path.Recipe
+}
+
+// lastBasic is the last of the basics in the catalog, which begins with them.
+const lastBasic = "hidden-triple"
+
+func newNeeded(key string, hardest bool) *needed {
+	n := &needed{key: key, hardest: hardest, recipe: path.Human()}
+	var techniques []*technique.Technique
+	at := func(key string) int {
+		return slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key })
+	}
+	n.basic = at(key) <= at(lastBasic)
+	n.single = at(key) <= at("naked-single")
+	for i, t := range technique.Catalog() {
+		if t.OnRequest && t.Key != key || hardest && i > at(key) || !n.basic && i <= at(lastBasic) {
+			continue
+		}
+		techniques = append(techniques, t)
+	}
+	n.recipe.Techniques = techniques
+	return n
+}
+
+// rules are what solves a puzzle whose hardest technique it is; none if there are no
+// such rules.
+func (n *needed) rules() rules {
+	switch {
+	case n.key == "naked-single":
+		return singles
+	case n.single:
+		return hidden | naked // full houses are naked singles
+	case n.basic:
+		return basics
+	}
+	return 0
+}
+
+// isNeeded reports whether the path has a step of the technique, and no harder one
+// if it is to be the hardest. It walks from the puzzle for one of the basics, else
+// from the board on which they end.
+func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
+	used := false
+	var q plain
+	for !b.IsSolved() {
+		t, s, ok := n.recipe.NextProgress(ctx, &b, func() {})
+		if err := ctx.Err(); err != nil || !ok {
+			return false, err
+		}
+		used = used || t.Key == n.key
+		if used && !n.hardest {
+			return true, nil
+		}
+		s.Apply(&b)
+		if n.basic {
+			continue
+		}
+		q.loadBoard(&b, basics)
+		q.run()
+		q.onto(&b)
+	}
+	return used, nil
+}

@@ -1,0 +1,84 @@
+package generate
+
+import (
+	"context"
+
+	"sudoku/solver/board"
+	"sudoku/solver/search"
+)
+
+// Climbing in a pattern: at first digits are changed until there is one solution,
+// then until the puzzle is as wanted.
+const (
+	manySolutions = 3000
+	climbs        = 600
+	variations    = 60
+)
+
+// inPattern fills the cells of the pattern from a random grid, and changes a few of
+// the digits again and again, whenever that leaves no more solutions than before.
+func (p *plan) inPattern(ctx context.Context, r *random) (made Puzzle, ok bool, err error) {
+	solution := fullGrid(r)
+	cells := make([]board.Cell, 0, board.Cells)
+	var g board.Grid
+	for c := range p.Pattern.All() {
+		g[c] = solution[c]
+		cells = append(cells, c)
+	}
+	n, err := solutions(ctx, &g, manySolutions)
+	tries := climbs
+	for tries > 0 && err == nil {
+		tries--
+		if n == 1 {
+			made.Givens = g
+			made.Solution, _ = isProper(&g)
+			if ok, err = p.fitsPattern(ctx, &made); ok || err != nil {
+				return made, ok, err
+			}
+			tries = min(tries, variations)
+		}
+		other := g
+		if !vary(r, &other, cells) {
+			continue
+		}
+		m, lost := solutions(ctx, &other, n+1)
+		if err = lost; m > 0 && m <= n {
+			g, n = other, m
+		}
+	}
+	return made, false, err
+}
+
+func (p *plan) fitsPattern(ctx context.Context, made *Puzzle) (bool, error) {
+	if p.guide != 0 && !p.guide.solves(&made.Givens) || p.Minimal && !isMinimal(&made.Givens, &made.Solution) {
+		return false, nil
+	}
+	return p.fits(ctx, &made.Givens)
+}
+
+func solutions(ctx context.Context, g *board.Grid, limit int) (int, error) {
+	found, err := search.Count(ctx, g, limit, nil)
+	return found.Count, err
+}
+
+// vary gives one to three of the cells other digits, which clash with none. It
+// reports false where there are none.
+func vary(r *random, g *board.Grid, cells []board.Cell) bool {
+	for range 1 + r.below(3) {
+		c := cells[r.below(len(cells))]
+		left := board.AllDigits
+		for _, peer := range peersOf[c] {
+			if g[peer] != 0 {
+				left = left.Without(g[peer])
+			}
+		}
+		if left = left.Without(g[c]); left.IsEmpty() {
+			return false
+		}
+		for range r.below(left.Len()) {
+			left &= left - 1
+		}
+		g[c] = left.First()
+	}
+	return true
+}

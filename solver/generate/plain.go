@@ -1,0 +1,322 @@
+package generate
+
+import (
+	"math/bits"
+
+	"sudoku/solver/board"
+)
+
+// rules are plain techniques, as bits. What a set of them makes of a puzzle does
+// not depend on the order in which they are applied: a candidate that is taken out
+// elsewhere leaves each of them what it says, or one of the smaller ones says it.
+// So they are applied here in whatever order is fast, a hundred times as fast as a
+// path is walked; and a path whose order begins with all of them stands, where it
+// needs something else, on the board that they leave.
+type rules uint8
+
+const (
+	naked   rules = 1 << iota // naked singles and full houses
+	hidden                    // hidden singles
+	locked                    // pointing and claiming
+	pairs                     // naked and hidden
+	triples                   // naked and hidden
+
+	singles = naked | hidden
+	basics  = singles | locked | pairs | triples
+)
+
+// plain is a grid to which rules are applied.
+type plain struct {
+	rules rules
+	grid  board.Grid
+	open  int // cells without a digit
+	// candidates has the digits 1 to 9 of each cell as bits 0 to 8; places, for
+	// each house and digit, the cells of the house in order. A cell with a digit
+	// has that as its only candidate, and a digit with its cell in a house that
+	// as its only place.
+	candidates [board.Cells]uint16
+	places     [board.Houses][9]uint16
+	// found are placements to be made, some perhaps twice.
+	found []board.Candidate
+	room  [4 * board.Cells]board.Candidate
+	lost  bool // a candidate since the singles were last exhausted
+}
+
+// solves reports whether rules alone solve a puzzle.
+func (r rules) solves(g *board.Grid) bool {
+	var p plain
+	p.load(g, r)
+	return p.run()
+}
+
+// load begins with a grid.
+func (p *plain) load(g *board.Grid, r rules) {
+	p.begin(g, r)
+	var used [board.Houses]uint16
+	for c, d := range g {
+		if d != 0 {
+			for _, h := range housesOf[c] {
+				used[h] |= 1 << (d - 1)
+			}
+		}
+	}
+	for c, d := range g {
+		h := &housesOf[c]
+		digits := all &^ (used[h[0]] | used[h[1]] | used[h[2]])
+		if d != 0 {
+			digits = 1 << (d - 1)
+		}
+		p.candidates[c] = digits
+	}
+	p.index()
+}
+
+// loadBoard begins with a board, whose eliminations count.
+func (p *plain) loadBoard(b *board.Board, r rules) {
+	g := b.Values()
+	p.begin(&g, r)
+	for c, d := range g {
+		if d != 0 {
+			p.candidates[c] = 1 << (d - 1)
+		} else {
+			p.candidates[c] = uint16(b.Candidates(board.Cell(c)))
+		}
+	}
+	p.index()
+}
+
+func (p *plain) begin(g *board.Grid, r rules) {
+	p.rules, p.grid, p.open, p.lost = r, *g, 0, true
+	p.found = p.room[:0]
+	p.places = [board.Houses][9]uint16{}
+}
+
+// index finds the places by the candidates, and the singles.
+func (p *plain) index() {
+	for c, digits := range p.candidates {
+		h, k := &housesOf[c], &indexOf[c]
+		if p.grid[c] == 0 {
+			p.open++
+			if digits&(digits-1) == 0 && p.rules&naked != 0 {
+				p.find(board.Cell(c), digits)
+			}
+		}
+		for ; digits != 0; digits &= digits - 1 {
+			d := bits.TrailingZeros16(digits)
+			p.places[h[0]][d] |= 1 << k[0]
+			p.places[h[1]][d] |= 1 << k[1]
+			p.places[h[2]][d] |= 1 << k[2]
+		}
+	}
+	if p.rules&hidden == 0 {
+		return
+	}
+	for h := range p.places {
+		for d, places := range p.places[h] {
+			if places != 0 && places&(places-1) == 0 {
+				p.find(cellsOf[h][bits.TrailingZeros16(places)], 1<<d)
+			}
+		}
+	}
+}
+
+// find takes note of a single, the digit as a bit.
+func (p *plain) find(c board.Cell, digit uint16) {
+	if p.grid[c] == 0 && digit != 0 {
+		p.found = append(p.found, board.CandidateOf(c, board.Digit(bits.TrailingZeros16(digit)+1)))
+	}
+}
+
+// run applies the rules until the grid is full, which it reports, or nothing is
+// found. The candidates are then what the rules leave.
+func (p *plain) run() bool {
+	for {
+		for len(p.found) > 0 {
+			x := p.found[len(p.found)-1]
+			p.found = p.found[:len(p.found)-1]
+			p.place(x.Cell(), x.Digit())
+		}
+		if p.open == 0 {
+			return true
+		}
+		p.lost = false
+		if p.rules&locked != 0 {
+			p.lockedCandidates()
+		}
+		if !p.lost && p.rules&pairs != 0 {
+			p.subsets(2)
+		}
+		if !p.lost && p.rules&triples != 0 {
+			p.subsets(3)
+		}
+		if !p.lost {
+			return false
+		}
+	}
+}
+
+func (p *plain) place(c board.Cell, d board.Digit) {
+	if p.grid[c] != 0 {
+		return
+	}
+	p.grid[c] = d
+	p.open--
+	p.eliminate(c, p.candidates[c]&^(1<<(d-1)))
+	for _, peer := range peersOf[c] {
+		p.eliminate(peer, p.candidates[peer]&(1<<(d-1)))
+	}
+}
+
+// eliminate takes some of its candidates from a cell.
+func (p *plain) eliminate(c board.Cell, digits uint16) {
+	if digits == 0 {
+		return
+	}
+	p.lost = true
+	left := p.candidates[c] &^ digits
+	p.candidates[c] = left
+	if left&(left-1) == 0 && p.rules&naked != 0 {
+		p.find(c, left)
+	}
+	h, k := &housesOf[c], &indexOf[c]
+	for ; digits != 0; digits &= digits - 1 {
+		d := bits.TrailingZeros16(digits)
+		for i := range h {
+			places := p.places[h[i]][d] &^ (1 << k[i])
+			p.places[h[i]][d] = places
+			if places&(places-1) == 0 && places != 0 && p.rules&hidden != 0 {
+				p.find(cellsOf[h[i]][bits.TrailingZeros16(places)], 1<<d)
+			}
+		}
+	}
+}
+
+// eliminateIn takes digits from cells of a house, both as bits.
+func (p *plain) eliminateIn(h board.House, cells, digits uint16) {
+	for ; cells != 0; cells &= cells - 1 {
+		c := cellsOf[h][bits.TrailingZeros16(cells)]
+		p.eliminate(c, p.candidates[c]&digits)
+	}
+}
+
+// lockedCandidates applies pointing and claiming to every crossing of a line and a
+// box.
+func (p *plain) lockedCandidates() {
+	for x := range crossings {
+		k := &crossings[x]
+		for d := range 9 {
+			line, box := p.places[k.line][d], p.places[k.box][d]
+			inLine, inBox := line&k.inLine, box&k.inBox
+			if inLine == 0 || inLine == line && inBox == box {
+				continue
+			}
+			if inBox == box {
+				p.eliminateIn(k.line, line&^inLine, 1<<d)
+			} else if inLine == line {
+				p.eliminateIn(k.box, box&^inBox, 1<<d)
+			}
+		}
+	}
+}
+
+// crossings are the 54 crossings of a line and a box, with the three cells as
+// places in both.
+var crossings = func() (table []crossing) {
+	for line := range board.House(18) {
+		for box := board.BoxHouse(0); box < board.Houses; box++ {
+			common := line.Cells().And(box.Cells())
+			if common.IsEmpty() {
+				continue
+			}
+			table = append(table, crossing{line, box, placesIn(line, common), placesIn(box, common)})
+		}
+	}
+	return table
+}()
+
+type crossing struct {
+	line, box     board.House
+	inLine, inBox uint16
+}
+
+// placesIn are the places of cells in a house.
+func placesIn(h board.House, cells board.CellSet) (places uint16) {
+	for i := range 9 {
+		if cells.Has(h.At(i)) {
+			places |= 1 << i
+		}
+	}
+	return places
+}
+
+// subsets applies naked and hidden subsets of two or three to every house.
+func (p *plain) subsets(size int) {
+	for h := range board.House(board.Houses) {
+		var digits [9]uint16
+		for i, c := range cellsOf[h] {
+			digits[i] = p.candidates[c]
+		}
+		subsetsOf(&digits, size, func(cells, digits uint16) { p.eliminateIn(h, all&^cells, digits) })
+		places := p.places[h]
+		subsetsOf(&places, size, func(digits, cells uint16) { p.eliminateIn(h, cells, all&^digits) })
+	}
+}
+
+// subsetsOf yields the items, as bits, of which so many share as many values, and
+// these values. Items with one value or none are left out.
+func subsetsOf(values *[9]uint16, size int, yield func(items, values uint16)) {
+	var open [9]uint8
+	n := 0
+	for i, x := range values {
+		if k := bits.OnesCount16(x); k > 1 && k <= size {
+			open[n] = uint8(i)
+			n++
+		}
+	}
+	for i := range n {
+		a := values[open[i]]
+		for j := i + 1; j < n; j++ {
+			b := a | values[open[j]]
+			if size == 2 {
+				if bits.OnesCount16(b) == 2 {
+					yield(1<<open[i]|1<<open[j], b)
+				}
+				continue
+			}
+			if bits.OnesCount16(b) > 3 {
+				continue
+			}
+			for k := j + 1; k < n; k++ {
+				if c := b | values[open[k]]; bits.OnesCount16(c) == 3 {
+					yield(1<<open[i]|1<<open[j]|1<<open[k], c)
+				}
+			}
+		}
+	}
+}
+
+// board is the board of the puzzle with what the rules found.
+func (p *plain) board(puzzle *board.Grid) board.Board {
+	b := board.FromGrid(puzzle)
+	p.onto(&b)
+	return b
+}
+
+// onto brings a board, from which p began, to what the rules found.
+func (p *plain) onto(b *board.Board) {
+	for c, d := range p.grid {
+		if d != 0 && b.Value(board.Cell(c)) == 0 {
+			b.Place(board.Cell(c), d)
+		}
+	}
+	for c := range p.candidates {
+		if p.grid[c] != 0 {
+			continue
+		}
+		for d := range b.Candidates(board.Cell(c)).All() {
+			if p.candidates[c]>>(d-1)&1 == 0 {
+				b.Eliminate(board.Cell(c), d)
+			}
+		}
+	}
+}

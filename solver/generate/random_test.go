@@ -1,0 +1,53 @@
+package generate
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"sudoku/solver/golden"
+)
+
+// TestRandom freezes the stream of numbers.
+func TestRandom(t *testing.T) {
+	var got strings.Builder
+	for _, from := range []struct {
+		seed    uint64
+		attempt int
+	}{{0, 0}, {0, 1}, {1, 0}, {1<<64 - 1, 1<<31 - 1}} {
+		r := newRandom(from.seed, from.attempt)
+		list := []int{1, 2, 3, 4, 5, 6, 7, 8, 9}
+		shuffle(r, list)
+		fmt.Fprintln(&got, from.seed, from.attempt, list, r.below(1), r.below(6), r.below(81), r.below(1<<31), r.next(), r.next())
+		grid := fullGrid(r)
+		fmt.Fprintln(&got, &grid)
+	}
+	golden.Compare(t, "testdata/random.txt", got.String())
+}
+
+// TestBelow counts: each number comes about as often as the others.
+func TestBelow(t *testing.T) {
+	const n, each = 9, 2000
+	var counts [n]int
+	r := newRandom(7, 0)
+	for range n * each {
+		counts[r.below(n)]++
+	}
+	for x, k := range counts {
+		if k < each*9/10 || k > each*11/10 {
+			t.Errorf("%d came %d times, not about %d", x, k, each)
+		}
+	}
+}
+
+// TestFullGrid makes solutions, each of them another.
+func TestFullGrid(t *testing.T) {
+	seen := map[string]bool{}
+	for seed := range uint64(300) {
+		g := fullGrid(newRandom(seed, 0))
+		if !g.IsSolution() || seen[g.String()] {
+			t.Errorf("seed %d: %v", seed, &g)
+		}
+		seen[g.String()] = true
+	}
+}

@@ -1,0 +1,78 @@
+package generate
+
+import (
+	"math/bits"
+
+	"sudoku/solver/board"
+)
+
+// fullGrid is a random solved grid: the three boxes of the diagonal get random
+// orders of the digits, then the cell with the fewest digits left gets one of them
+// at random, until the grid is full or a cell has none; then the fill begins again
+// from the three boxes. Every grid can come; some come more often than others, by
+// what it takes to fill them in this order.
+func fullGrid(r *random) board.Grid {
+	var boxes filling
+	for b := 0; b < 9; b += 4 {
+		digits := [9]int{0, 1, 2, 3, 4, 5, 6, 7, 8}
+		shuffle(r, digits[:])
+		for i, c := range cellsOf[board.BoxHouse(b)] {
+			boxes.put(c, digits[i])
+		}
+	}
+	var order []board.Cell
+	for c := range board.Cell(board.Cells) {
+		if boxes.grid[c] == 0 {
+			order = append(order, c)
+		}
+	}
+	for {
+		shuffle(r, order)
+		f := boxes
+		if f.fill(r, order) {
+			return f.grid
+		}
+	}
+}
+
+// filling is a grid with the digits of each house, as bits 0 to 8.
+type filling struct {
+	grid   board.Grid
+	houses [board.Houses]uint16
+}
+
+func (f *filling) put(c board.Cell, digit int) {
+	f.grid[c] = board.Digit(digit + 1)
+	for _, h := range housesOf[c] {
+		f.houses[h] |= 1 << digit
+	}
+}
+
+// fill fills the cells, of those with the fewest digits the first in the list. It
+// reports false when a cell has none.
+func (f *filling) fill(r *random, cells []board.Cell) bool {
+	var buffer [board.Cells]board.Cell
+	open := append(buffer[:0], cells...)
+	for len(open) > 0 {
+		best, fewest, left := 0, 10, uint16(0)
+		for i, c := range open {
+			h := &housesOf[c]
+			digits := all &^ (f.houses[h[0]] | f.houses[h[1]] | f.houses[h[2]])
+			if n := bits.OnesCount16(digits); n < fewest {
+				best, fewest, left = i, n, digits
+				if n < 2 {
+					break
+				}
+			}
+		}
+		if fewest == 0 {
+			return false
+		}
+		for range r.below(fewest) {
+			left &= left - 1
+		}
+		f.put(open[best], bits.TrailingZeros16(left))
+		open = append(open[:best], open[best+1:]...)
+	}
+	return true
+}

@@ -1,0 +1,41 @@
+package generate
+
+import "sudoku/solver/board"
+
+// all are the nine digits, or the nine places of a house, as bits.
+const all = 1<<9 - 1
+
+var (
+	// cellsOf are the cells of each house in order.
+	cellsOf [board.Houses][9]board.Cell
+	// housesOf are the row, the column and the box of each cell, indexOf its
+	// places there.
+	housesOf [board.Cells][3]board.House
+	indexOf  [board.Cells][3]uint8
+	// peersOf are the 20 cells that each cell sees.
+	peersOf [board.Cells][20]board.Cell
+)
+
+func init() {
+	for h := range cellsOf {
+		for i := range cellsOf[h] {
+			cellsOf[h][i] = board.House(h).At(i)
+		}
+	}
+	for c := range housesOf {
+		cell := board.Cell(c)
+		housesOf[c] = cell.Houses()
+		for k, h := range housesOf[c] {
+			for i, x := range cellsOf[h] {
+				if x == cell {
+					indexOf[c][k] = uint8(i)
+				}
+			}
+		}
+		n := 0
+		for p := range cell.Peers().All() {
+			peersOf[c][n] = p
+			n++
+		}
+	}
+}
