@@ -30,6 +30,7 @@ type commands struct {
 	Completion completionCommand `cmd:"" help:"Print a completion script for bash, zsh or fish."`
 	Convert    convertCommand    `cmd:"" help:"Write puzzles and positions in another text format, or as links to other sites."`
 	Explain    explainCommand    `cmd:"" help:"Solve puzzles as a person would, and say why each step holds."`
+	Generate   generateCommand   `cmd:"" help:"Make puzzles: of a grade or a rating, with a technique, a symmetry, or a pattern of givens."`
 	Hint       hintCommand       `cmd:"" help:"Say what to look for next in a position, with as little or as much detail as you like."`
 	Manual     manualCommand     `cmd:"" help:"Print the manual page."`
 	Methods    methodsCommand    `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
@@ -109,6 +110,7 @@ func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 		kong.Name("sudoku"),
 		kong.Description("Solves sudoku, on the command line or on the page that it serves."),
 		languageNames(),
+		kong.Vars{"symmetries": strings.Join(symmetryKeys(), ",")},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 	}, options...)...)
 }

@@ -20,22 +20,28 @@ type rateCommand struct {
 
 // rated is the rating of a puzzle.
 type rated struct {
-	Puzzle string `json:"puzzle"`
-	SE     struct {
-		ER tenths `json:"er"`
-		EP tenths `json:"ep"`
-		ED tenths `json:"ed"`
-	} `json:"se"`
-	HoDoKu struct {
-		Score int    `json:"score"`
-		Level string `json:"level"`
-	} `json:"hodoku"`
+	Puzzle     string         `json:"puzzle"`
+	SE         seObject       `json:"se"`
+	HoDoKu     hodokuObject   `json:"hodoku"`
 	Grade      string         `json:"grade"`
 	Techniques map[string]int `json:"techniques"`
 	Hardest    string         `json:"hardest"`
 	reasons
 
 	rating rate.Rating
+}
+
+// seObject is a rating by Sudoku Explainer as other programs read it.
+type seObject struct {
+	ER tenths `json:"er"`
+	EP tenths `json:"ep"`
+	ED tenths `json:"ed"`
+}
+
+// hodokuObject is one by HoDoKu.
+type hodokuObject struct {
+	Score int    `json:"score"`
+	Level string `json:"level"`
 }
 
 func (c *rateCommand) run(ctx context.Context, e *environment) (status int, err error) {
@@ -79,8 +85,15 @@ func (r *rated) rate(ctx context.Context, p *page, b *board.Board) error {
 	if err != nil {
 		return err
 	}
-	r.rating = rating
-	r.SE.ER, r.SE.EP, r.SE.ED = tenths(rating.SE.ER), tenths(rating.SE.EP), tenths(rating.SE.ED)
+	r.fill(&rating)
+	return nil
+}
+
+// fill takes a rating over.
+func (r *rated) fill(rating *rate.Rating) {
+	r.rating = *rating
+	r.Techniques = map[string]int{}
+	r.SE = seObject{tenths(rating.SE.ER), tenths(rating.SE.EP), tenths(rating.SE.ED)}
 	r.HoDoKu.Score, r.HoDoKu.Level = rating.HoDoKu.Score, rating.HoDoKu.Level.String()
 	r.Grade = rating.Grade.String()
 	for _, count := range rating.Techniques {
@@ -89,7 +102,6 @@ func (r *rated) rate(ctx context.Context, p *page, b *board.Board) error {
 	if rating.Hardest >= 0 {
 		r.Hardest = rating.Path.Steps[rating.Hardest].Technique.Key
 	}
-	return nil
 }
 
 func (r *rated) print(p *page) {

@@ -61,6 +61,7 @@ func (c *wordsCommand) run(_ context.Context, e *environment) (int, error) {
 func choices() map[string][]string {
 	all := map[string][]string{
 		"recipe": recipeKeys(), "level": {"1", "2", "3", "4", "5"}, "from": formatKeys(), "only": methodKeys(),
+		"grade": gradeNames(), "technique": techniqueKeys(), "solved-by": techniqueKeys(),
 	}
 	for _, to := range targets() {
 		all["to"] = append(all["to"], to.key)

@@ -53,6 +53,7 @@ type Catalog struct {
 	Transfer Transfer
 
 	CommandLine CommandLine
+	Generation  Generation
 
 	// Techniques are their names, sentences and lessons, and how cells are called
 	// in all sentences.

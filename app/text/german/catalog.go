@@ -39,6 +39,7 @@ var Catalog = &text.Catalog{
 	Errors:      errors,
 	Commands:    commands,
 	CommandLine: commandLine,
+	Generation:  generation,
 	Documents:   documents,
 	Examples:    examples,
 	Formats:     formats,

@@ -1,0 +1,240 @@
+//go:build !js
+
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"sync"
+	"time"
+
+	"sudoku/app/cli/terminal"
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/rate"
+)
+
+// generateCommand makes puzzles.
+type generateCommand struct {
+	JSON      bool          `help:"Print a JSON object for each puzzle: puzzle, solution, grade, se (er, ep, ed), hodoku (score, level), techniques (how often each), symmetry, seed."`
+	Grade     grades        `placeholder:"GRADE" help:"Easy, Medium, Hard, Expert or Extreme; or from one to another: Hard-Extreme."`
+	ER        tenthsRange   `name:"er" placeholder:"A-B" help:"Sudoku Explainer's rating, such as 3.0 or 2.6-4.5."`
+	Score     numbers       `placeholder:"A-B" help:"HoDoKu's score."`
+	Technique string        `placeholder:"KEY" help:"A technique that the path needs: nothing simpler helps there."`
+	Hardest   bool          `help:"With --technique: nothing harder is needed anywhere."`
+	SolvedBy  []string      `placeholder:"KEY" help:"Techniques that are enough to solve the puzzle."`
+	Symmetry  string        `enum:"${symmetries}" default:"none" placeholder:"none" help:"Symmetry of the cells with givens: none, half-turn, quarter-turn, left-right, top-bottom, both-mirrors, diagonal, antidiagonal, both-diagonals or full."`
+	Givens    numbers       `placeholder:"N-M" help:"How many givens. Fewer than 20 are hardly ever found."`
+	Minimal   bool          `help:"No given can be left out."`
+	Pattern   string        `placeholder:"FILE" help:"Where the givens are: 81 characters, or a file with them, '.' or '0' for an empty cell."`
+	Count     int           `default:"1" placeholder:"1" help:"How many puzzles."`
+	Seed      string        `placeholder:"S" help:"A number from which the puzzles follow: the same one gives the same puzzles. The next puzzle has the next seed."`
+	Limit     time.Duration `default:"1m" placeholder:"1m" help:"Give up looking for a puzzle after this time; 0 for never."`
+	jobs
+}
+
+// Validate is called by the parser.
+func (c *generateCommand) Validate() error {
+	switch {
+	case c.Count < 0:
+		return errors.New("--count: a number of 0 or more is needed")
+	case c.Limit < 0:
+		return errors.New("--limit: a time of 0 or more is needed")
+	case c.Hardest && c.Technique == "":
+		return errors.New("--hardest: --technique is needed")
+	}
+	if _, err := c.seed(); err != nil {
+		return errors.New("--seed: a whole number is needed")
+	}
+	return nil
+}
+
+// seed is the one that was given, else some.
+func (c *generateCommand) seed() (uint64, error) {
+	if c.Seed == "" {
+		return rand.Uint64() >> 16, nil // short enough to be typed again
+	}
+	return strconv.ParseUint(c.Seed, 10, 64)
+}
+
+func (c *generateCommand) run(ctx context.Context, e *environment) (status int, err error) {
+	s, err := c.spec(e)
+	if err != nil {
+		return failed, err
+	}
+	first, _ := c.seed()
+	ctx, stop := context.WithCancel(ctx)
+	var working sync.WaitGroup
+	defer working.Wait()
+	defer stop()
+	e.progress = terminal.NewProgress(e.progressTo, int64(c.Count))
+	defer e.progress.Clear()
+
+	// The puzzles are made by as many goroutines as jobs, and printed in order. Where
+	// there are fewer puzzles than jobs several work on each.
+	workers := max(1, min(c.Count, c.jobs.count()))
+	each := max(1, c.jobs.count()/workers)
+	todo, ordered := make(chan *order), make(chan *order, ahead*workers)
+	working.Go(func() {
+		defer close(todo)
+		defer close(ordered)
+		for i := range c.Count {
+			o := &order{seed: first + uint64(i), done: make(chan struct{})}
+			for _, to := range []chan *order{ordered, todo} {
+				select {
+				case to <- o:
+				case <-ctx.Done():
+					return
+				}
+			}
+		}
+	})
+	for range workers {
+		working.Go(func() {
+			for o := range todo {
+				c.make(ctx, o, s, each)
+			}
+		})
+	}
+	return c.print(ctx, e, &s, ordered)
+}
+
+// order is a puzzle to be made, and then the puzzle.
+type order struct {
+	seed   uint64
+	done   chan struct{}
+	made   generate.Puzzle
+	rating rate.Rating
+	err    error
+}
+
+// make makes a puzzle, and rates it where that is printed.
+func (c *generateCommand) make(ctx context.Context, o *order, s generate.Spec, workers int) {
+	defer close(o.done)
+	limited, stop := ctx, context.CancelFunc(func() {})
+	if c.Limit > 0 {
+		limited, stop = context.WithTimeout(ctx, c.Limit)
+	}
+	defer stop()
+	o.made, o.err = generate.GenerateParallel(limited, s, o.seed, workers)
+	if o.err == nil && c.JSON {
+		b := board.FromGrid(&o.made.Givens)
+		o.rating, o.err = rate.Rate(ctx, &b, func(rate.Progress) {})
+	}
+}
+
+// print prints the puzzles in order, each as soon as it is there, and stops at the
+// first that was not found.
+func (c *generateCommand) print(ctx context.Context, e *environment, s *generate.Spec, ordered <-chan *order) (status int, err error) {
+	n := 0
+	for o := range ordered {
+		select {
+		case <-o.done:
+		default:
+			if err := e.out.Flush(); err != nil {
+				return failed, err
+			}
+			c.wait(e, n, o.done)
+		}
+		if err := ctx.Err(); err != nil {
+			return failed, err
+		}
+		if o.err != nil {
+			return c.fail(e, s, o.err)
+		}
+		e.progress.Clear()
+		if err := c.write(e, s, o); err != nil {
+			return failed, err
+		}
+		n++
+	}
+	return done, ctx.Err()
+}
+
+// wait waits for a puzzle and shows how many there are meanwhile.
+func (c *generateCommand) wait(e *environment, n int, until <-chan struct{}) {
+	for tick := time.Tick(time.Second / 4); ; {
+		select {
+		case <-until:
+			return
+		case <-tick:
+			e.progress.Show(int64(n), func(time.Duration) string {
+				return e.say.Fill(e.say.Generation.Made, "count", n, "all", c.Count)
+			})
+		}
+	}
+}
+
+func (c *generateCommand) write(e *environment, s *generate.Spec, o *order) error {
+	if !c.JSON {
+		_, err := fmt.Fprintln(e.out, &o.made.Givens)
+		return err
+	}
+	var r rated
+	r.fill(&o.rating)
+	object := generated{
+		Puzzle: o.made.Givens.String(), Solution: o.made.Solution.String(),
+		Grade: r.Grade, SE: r.SE, HoDoKu: r.HoDoKu, Techniques: r.Techniques,
+		Symmetry: generate.Of(o.made.Givens.Filled()).String(), Seed: o.seed,
+	}
+	encoder := json.NewEncoder(e.out)
+	encoder.SetEscapeHTML(false)
+	return encoder.Encode(object)
+}
+
+// generated is a puzzle as other programs read it.
+type generated struct {
+	Puzzle     string         `json:"puzzle"`
+	Solution   string         `json:"solution"`
+	Grade      string         `json:"grade"`
+	SE         seObject       `json:"se"`
+	HoDoKu     hodokuObject   `json:"hodoku"`
+	Techniques map[string]int `json:"techniques"`
+	Symmetry   string         `json:"symmetry"`
+	Seed       uint64         `json:"seed"`
+}
+
+// fail says why there is no puzzle. What can be known from the words of the command
+// alone is wrong usage.
+func (c *generateCommand) fail(e *environment, s *generate.Spec, err error) (status int, _ error) {
+	say := &e.say.Generation
+	if missed, ok := errors.AsType[*generate.NotFound](err); ok {
+		e.complain(e.say.Fill(say.NotFound, "count", missed.Attempts, "time", c.Limit.String()))
+		return unsolved, nil
+	}
+	wrong, ok := errors.AsType[*generate.Impossible](err)
+	if !ok {
+		return failed, err
+	}
+	givens := fmt.Sprint(s.Givens.Min)
+	if s.Givens.Max > s.Givens.Min {
+		givens += fmt.Sprintf("-%d", s.Givens.Max)
+	}
+	switch wrong.Reason {
+	case generate.UnknownTechnique:
+		return failed, errors.New(e.say.Fill(say.UnknownTechnique, "technique", wrong.Technique))
+	case generate.EmptyRange:
+		return failed, errors.New(say.EmptyRange)
+	case generate.FewGivens:
+		e.complain(say.FewGivens)
+	case generate.ManyGivens:
+		e.complain(say.ManyGivens)
+	case generate.SymmetryCount:
+		e.complain(e.say.Fill(say.SymmetryCount, "symmetry", s.Symmetry.String(), "range", givens))
+	case generate.PatternCount:
+		e.complain(e.say.Fill(say.PatternCount, "count", s.Pattern.Len(), "range", givens))
+	case generate.PatternSymmetry:
+		e.complain(e.say.Fill(say.PatternSymmetry, "symmetry", s.Symmetry.String()))
+	case generate.PatternLines:
+		e.complain(say.PatternLines)
+	case generate.NeverNeeded:
+		e.complain(e.say.Fill(say.NeverNeeded, "technique", e.say.Techniques.Name(wrong.Technique)))
+	case generate.GradeOfOnly:
+		e.complain(say.GradeOfOnly)
+	}
+	return unsolved, nil
+}

@@ -1,0 +1,148 @@
+//go:build !js
+
+package cli
+
+import (
+	"errors"
+	"os"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/rate"
+	"sudoku/solver/technique"
+)
+
+// symmetryKeys are the keys of the symmetries.
+func symmetryKeys() (keys []string) {
+	for _, s := range generate.Symmetries() {
+		keys = append(keys, s.String())
+	}
+	return keys
+}
+
+// gradeNames are the names of the grades.
+func gradeNames() (names []string) {
+	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
+		names = append(names, g.String())
+	}
+	return names
+}
+
+// techniqueKeys are the keys of all techniques of the catalog.
+func techniqueKeys() (keys []string) {
+	for _, t := range technique.Catalog() {
+		keys = append(keys, t.Key)
+	}
+	return keys
+}
+
+// numbers is a range of numbers as a flag.
+type numbers generate.Range
+
+// UnmarshalText reads N or N-M.
+func (r *numbers) UnmarshalText(text []byte) error {
+	low, high, cut := strings.Cut(string(text), "-")
+	if !cut {
+		high = low
+	}
+	var err, lost error
+	r.Min, err = strconv.Atoi(low)
+	r.Max, lost = strconv.Atoi(high)
+	if err != nil || lost != nil || r.Min < 0 || r.Min > r.Max {
+		return errors.New("a number or a range such as 24-30 is needed")
+	}
+	return nil
+}
+
+// tenthsRange is a range of ratings as a flag.
+type tenthsRange generate.Range
+
+// UnmarshalText reads A or A-B, with one decimal or none.
+func (r *tenthsRange) UnmarshalText(text []byte) error {
+	low, high, cut := strings.Cut(string(text), "-")
+	if !cut {
+		high = low
+	}
+	var ok, also bool
+	r.Min, ok = tenthsOf(low)
+	r.Max, also = tenthsOf(high)
+	if !ok || !also || r.Min > r.Max {
+		return errors.New("a rating such as 3.0 or a range such as 2.6-4.5 is needed")
+	}
+	return nil
+}
+
+func tenthsOf(text string) (n int, ok bool) {
+	whole, part, cut := strings.Cut(text, ".")
+	if !cut {
+		part = "0"
+	}
+	n, err := strconv.Atoi(whole + part)
+	return n, err == nil && len(part) == 1 && n >= 0
+}
+
+// grades is a grade, or from one to another, as a flag.
+type grades struct{ from, to rate.Grade }
+
+// UnmarshalText reads a name or two.
+func (g *grades) UnmarshalText(text []byte) error {
+	low, high, cut := strings.Cut(string(text), "-")
+	if !cut {
+		high = low
+	}
+	for grade := rate.GradeEasy; grade <= rate.GradeExtreme; grade++ {
+		if strings.EqualFold(low, grade.String()) {
+			g.from = grade
+		}
+		if strings.EqualFold(high, grade.String()) {
+			g.to = grade
+		}
+	}
+	if g.from == rate.None || g.to < g.from {
+		return errors.New("one of these is needed: " + strings.Join(gradeNames(), ", ") + "; or two with a dash, the easier one first")
+	}
+	return nil
+}
+
+// spec is the order as package generate takes it.
+func (c *generateCommand) spec(e *environment) (s generate.Spec, err error) {
+	symmetry, _ := generate.SymmetryByKey(c.Symmetry)
+	s = generate.Spec{
+		Grade: c.Grade.from, UpTo: c.Grade.to,
+		ER: generate.Range(c.ER), Score: generate.Range(c.Score),
+		Technique: c.Technique, Hardest: c.Hardest, Only: c.SolvedBy,
+		Symmetry: symmetry, Givens: generate.Range(c.Givens), Minimal: c.Minimal,
+	}
+	if c.Pattern != "" {
+		s.Pattern, err = c.pattern(e)
+	}
+	return s, err
+}
+
+// pattern reads the pattern: a file, or the 81 characters themselves.
+func (c *generateCommand) pattern(e *environment) (cells board.CellSet, err error) {
+	text := c.Pattern
+	if content, err := os.ReadFile(c.Pattern); err == nil {
+		text = string(content)
+	} else if len(text) < board.Cells {
+		in := input{name: text}
+		return cells, in.failure(err)
+	}
+	n := 0
+	for _, mark := range text {
+		if unicode.IsSpace(mark) {
+			continue
+		}
+		if n < board.Cells && mark != '.' && mark != '0' {
+			cells = cells.With(board.Cell(n))
+		}
+		n++
+	}
+	if n != board.Cells {
+		return cells, errors.New(e.say.Fill(e.say.Generation.BadPattern, "count", n))
+	}
+	return cells, nil
+}

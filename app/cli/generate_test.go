@@ -1,0 +1,84 @@
+//go:build !js
+
+package cli
+
+import (
+	"context"
+	"io"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestGenerateJobs checks that the puzzles and their order do not depend on how many
+// are made at once.
+func TestGenerateJobs(t *testing.T) {
+	for _, args := range [][]string{
+		{"--count=30", "--grade=Hard"},
+		{"--count=5", "--json", "--grade=Medium-Hard", "--symmetry=diagonal"},
+		{"--count=1", "--technique=swordfish"},
+	} {
+		want := ""
+		for _, jobs := range []string{"1", "2", "8"} {
+			var out, errs strings.Builder
+			all := append([]string{"generate", "--seed=11", "--jobs=" + jobs}, args...)
+			if status := run(t.Context(), all, strings.NewReader(""), &out, &errs); status != done || errs.String() != "" {
+				t.Fatalf("%v: exit %d, %q", all, status, errs.String())
+			}
+			if want == "" {
+				want = out.String()
+			}
+			if out.String() != want {
+				t.Errorf("%v gives\n%swant\n%s", all, out.String(), want)
+			}
+		}
+	}
+}
+
+// TestGenerateSeeds checks that the next puzzle is that of the next seed, and that
+// without a seed no two calls give the same.
+func TestGenerateSeeds(t *testing.T) {
+	made := func(args ...string) string {
+		var out strings.Builder
+		if status := run(t.Context(), append([]string{"generate"}, args...), strings.NewReader(""), &out, io.Discard); status != done {
+			t.Fatalf("%v: exit %d", args, status)
+		}
+		return out.String()
+	}
+	if got, want := made("--seed=41", "--count=2"), made("--seed=41")+made("--seed=42"); got != want {
+		t.Errorf("two puzzles are\n%snot\n%s", got, want)
+	}
+	if made() == made() {
+		t.Error("the same puzzle twice")
+	}
+	if got := made("--count=0"); got != "" {
+		t.Errorf("no puzzles are %q", got)
+	}
+}
+
+// rare are the flags of puzzles that are not found.
+var rare = []string{"generate", "--symmetry=full", "--givens=17"}
+
+// TestGenerateLimit gives up in time.
+func TestGenerateLimit(t *testing.T) {
+	for _, jobs := range []string{"--jobs=1", "--jobs=4"} {
+		var out, errs strings.Builder
+		start := time.Now()
+		status := run(t.Context(), append(rare, jobs, "--count=3", "--limit=50ms"), strings.NewReader(""), &out, &errs)
+		if status != unsolved || out.String() != "" || !strings.Contains(errs.String(), "within 50ms") || time.Since(start) > 5*time.Second {
+			t.Errorf("exit %d after %v, %q, %q", status, time.Since(start), out.String(), errs.String())
+		}
+	}
+}
+
+// TestGenerateInterrupt ends a search that would go on for ever.
+func TestGenerateInterrupt(t *testing.T) {
+	ctx, interrupt := context.WithTimeout(t.Context(), 50*time.Millisecond)
+	defer interrupt()
+	var errs strings.Builder
+	start := time.Now()
+	status := run(ctx, append(rare, "--limit=0"), strings.NewReader(""), io.Discard, &errs)
+	if status != interrupted || errs.String() != "" || time.Since(start) > 5*time.Second {
+		t.Errorf("exit %d after %v, %q", status, time.Since(start), errs.String())
+	}
+}

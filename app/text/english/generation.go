@@ -1,0 +1,22 @@
+package english
+
+import "sudoku/app/text"
+
+// What the command line says when it makes no puzzle as ordered, on standard error.
+// {range} is such as "24-26" or "24", {symmetry} a key such as "half-turn",
+// {technique} the name of one, or what was written for it; {time} is such as "30s".
+var generation = text.Generation{
+	FewGivens:        "There is no such puzzle: fewer than 17 givens always leave several solutions.",
+	ManyGivens:       "There is no such puzzle: with 81 givens nothing is left to solve.",
+	EmptyRange:       "The first value of a range cannot be above the second.",
+	SymmetryCount:    "There is no such puzzle: the symmetry {symmetry} does not allow {range} givens.",
+	PatternCount:     "There is no such puzzle: the pattern has {count:one cell|{count} cells}, not {range}.",
+	PatternSymmetry:  "There is no such puzzle: the pattern does not have the symmetry {symmetry}.",
+	PatternLines:     "There is no such puzzle: two rows or two columns that the pattern leaves empty can be swapped, which leaves several solutions.",
+	UnknownTechnique: "Unknown technique “{technique}”. Keys are what “sudoku steps --json” prints for a technique, such as x-wing.",
+	NeverNeeded:      "There is no such puzzle: where there is a step of {technique}, there is also a simpler one.",
+	GradeOfOnly:      "There is no such puzzle: what these techniques solve has a lower grade.",
+	NotFound:         "No such puzzle in {count:one attempt|{count} attempts} within {time}. Give it longer with --limit, or ask for less.",
+	BadPattern:       "A pattern has 81 cells, not {count}: “.” or “0” for an empty one, anything else for a given.",
+	Made:             "{count:One puzzle|{count} puzzles} of {all}",
+}
