@@ -10,6 +10,7 @@ ADDR   ?= localhost:8000
 BASE   ?= /
 OUT    ?= public
 FUZZTIME ?= 10s
+MINE   ?= 10m
 GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/wasm_exec.js
@@ -102,6 +103,24 @@ size: build ## print the bytes of a first visit by file, and the budget
 bench: go tools ## measure the exact engine against a yardstick, and run all benchmarks
 	$(GO) -C solver/search/bench run .
 	$(GO) test -run '^$$' -bench . -benchmem ./solver/...
+
+.PHONY: bench-generate
+bench-generate: go ## make puzzles of each of QQWing's levels beside QQWing and print the ratios (two minutes)
+	@$(call install,qqwing,qqwing)
+	$(GO) run ./solver/internal/qqwing
+
+.PHONY: spread
+spread: go ## draw how random minimal puzzles are spread, beside a sample that lies next to the repository
+	$(GO) run ./solver/internal/spread ../shared/puzzles/tdoku_generate_6k.txt solver/generate/spread.svg
+
+.PHONY: properties
+properties: go ## make 20,000 puzzles to order and look at each (two minutes)
+	$(GO) test -count=1 -timeout 2h ./solver/generate -run Properties -v -seeds 1600
+
+# What the bank holds depends on nothing but how many attempts were looked at.
+.PHONY: mine
+mine: go ## look for rare puzzles where the bank ends, and add them to it (MINE=10m)
+	$(GO) run ./solver/internal/mine -time $(MINE) solver/generate/bank.txt
 
 .PHONY: sound
 sound: go ## check every step of every technique on the paths of two thousand puzzles (an hour)

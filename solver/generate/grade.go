@@ -65,3 +65,15 @@ func (p *plan) isOfGrade(ctx context.Context, b board.Board) (bool, error) {
 	}
 	return true, nil
 }
+
+// EasyGrade is the grade of a puzzle with one solution if it is Easy or Medium, and
+// None if it is harder. It takes microseconds.
+func EasyGrade(g *board.Grid) rate.Grade {
+	switch {
+	case singles.solves(g):
+		return rate.GradeEasy
+	case basics.solves(g):
+		return rate.GradeMedium
+	}
+	return rate.None
+}

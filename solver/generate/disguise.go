@@ -1,0 +1,82 @@
+package generate
+
+import "sudoku/solver/board"
+
+// Disguise is one of the ways to make a puzzle look new that change nothing about
+// it: the digits change their names, the rows of a band, the columns of a stack, the
+// bands and the stacks their places, and rows may become columns.
+type Disguise struct {
+	digits        [10]board.Digit // the new name of each digit
+	rows, columns [9]uint8        // where each comes from
+	transposed    bool
+}
+
+// RandomDisguise is a disguise that follows from a seed. A symmetric one also keeps
+// the symmetry of the givens, whichever it is: rows and columns change alike, and
+// what lies opposite stays opposite.
+func RandomDisguise(seed uint64, symmetric bool) Disguise {
+	return randomDisguise(newRandom(seed, 0), symmetric)
+}
+
+func randomDisguise(r *random, symmetric bool) Disguise {
+	d := Disguise{digits: [10]board.Digit{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}
+	shuffle(r, d.digits[1:])
+	if symmetric {
+		d.rows = mirroredLines(r)
+		d.columns = d.rows
+		return d
+	}
+	d.rows, d.columns = lines(r), lines(r)
+	d.transposed = r.below(2) == 1
+	return d
+}
+
+// lines is an order of nine lines in three bands.
+func lines(r *random) (order [9]uint8) {
+	bands := [3]uint8{0, 1, 2}
+	shuffle(r, bands[:])
+	for i, band := range bands {
+		inBand := [3]uint8{0, 1, 2}
+		shuffle(r, inBand[:])
+		for k, line := range inBand {
+			order[3*i+k] = 3*band + line
+		}
+	}
+	return order
+}
+
+// mirroredLines is an order in which opposite lines stay opposite.
+func mirroredLines(r *random) (order [9]uint8) {
+	outer := [3]uint8{0, 1, 2}
+	shuffle(r, outer[:])
+	for k, line := range outer {
+		order[k], order[8-k] = line, 8-line
+	}
+	order[3], order[4], order[5] = 3, 4, 5
+	if r.below(2) == 1 {
+		order[3], order[5] = 5, 3
+	}
+	if r.below(2) == 1 {
+		for k := range 3 {
+			order[k], order[8-k] = order[8-k], order[k]
+		}
+	}
+	return order
+}
+
+// from is the cell whose digit comes into a cell.
+func (d *Disguise) from(c board.Cell) board.Cell {
+	row, column := d.rows[c.Row()], d.columns[c.Column()]
+	if d.transposed {
+		row, column = column, row
+	}
+	return board.CellAt(int(row), int(column))
+}
+
+// Of is the grid in disguise.
+func (d *Disguise) Of(g *board.Grid) (out board.Grid) {
+	for c := range out {
+		out[c] = d.digits[g[d.from(board.Cell(c))]]
+	}
+	return out
+}

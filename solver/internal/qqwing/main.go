@@ -1,0 +1,125 @@
+//go:build !js
+
+// Command qqwing measures package generate beside QQWing, the generator of the
+// Debian package of that name: puzzles of each of its levels in a second of
+// processor time on one core. QQWing itself says which of a sample of ours are of
+// its level; only that share counts.
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"log"
+	"os"
+	"os/exec"
+	"strings"
+	"syscall"
+	"text/tabwriter"
+	"time"
+
+	"sudoku/solver/generate"
+	"sudoku/solver/rate"
+)
+
+// level is one of QQWing's, with the order that gives such puzzles.
+type level struct {
+	name     string
+	symmetry string
+	spec     generate.Spec
+	count    int // that QQWing makes
+}
+
+var levels = []level{
+	{"any", "none", generate.Spec{Minimal: true}, 400},
+	{"simple", "none", generate.Spec{Only: []string{"full-house", "naked-single"}}, 30},
+	{"easy", "none", generate.Spec{Grade: rate.GradeEasy}, 250},
+	{"intermediate", "none", generate.Spec{Grade: rate.GradeMedium}, 100},
+	{"expert", "none", generate.Spec{Grade: rate.GradeHard, UpTo: rate.GradeExtreme}, 200},
+	{"expert", "rotate180", generate.Spec{Grade: rate.GradeHard, UpTo: rate.GradeExtreme, Symmetry: generate.HalfTurn}, 120},
+}
+
+const (
+	ours   = time.Second // processor time for each level
+	sample = 300
+	target = 20
+)
+
+func main() {
+	log.SetFlags(0)
+	out := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(out, "level\tsymmetry\tQQWing/s\there/s\tof that level\tratio\ttarget\t")
+	missed := false
+	for _, l := range levels {
+		theirs := qqwing(l)
+		here, puzzles := generated(l.spec)
+		share := agreed(l.name, puzzles)
+		ratio := here * share / theirs
+		missed = missed || ratio < target
+		fmt.Fprintf(out, "%s\t%s\t%.1f\t%.0f\t%.0f %%\t%.0f\t%d\t\n", l.name, l.symmetry, theirs, here, 100*share, ratio, target)
+	}
+	out.Flush()
+	if missed {
+		log.Fatal("a target is missed")
+	}
+}
+
+// qqwing is how many puzzles of a level QQWing makes in a second.
+func qqwing(l level) float64 {
+	c := exec.Command("qqwing", "--generate", fmt.Sprint(l.count), "--difficulty", l.name, "--symmetry", l.symmetry, "--one-line")
+	if err := c.Run(); err != nil {
+		log.Fatal(err)
+	}
+	return float64(l.count) / c.ProcessState.UserTime().Seconds()
+}
+
+// generated is how many puzzles package generate makes in a second, and some of
+// them.
+func generated(s generate.Spec) (perSecond float64, puzzles []string) {
+	start := processorTime()
+	n := uint64(0)
+	for ; n < sample || processorTime()-start < ours; n++ {
+		made, err := generate.Generate(context.Background(), s, n)
+		if err != nil {
+			log.Fatal(err)
+		}
+		if n < sample {
+			puzzles = append(puzzles, made.Givens.String())
+		}
+	}
+	return float64(n) / (processorTime() - start).Seconds(), puzzles
+}
+
+func processorTime() time.Duration {
+	var used syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {
+		log.Fatal(err)
+	}
+	return time.Duration(used.Utime.Nano())
+}
+
+// agreed is the share of puzzles that QQWing counts to a level.
+func agreed(level string, puzzles []string) float64 {
+	c := exec.Command("qqwing", "--solve", "--stats", "--csv", "--nosolution")
+	c.Stdin = strings.NewReader(strings.Join(puzzles, "\n") + "\n")
+	text, err := c.Output()
+	if err != nil {
+		log.Fatal(err)
+	}
+	n, all := 0, 0
+	for line := range bytes.Lines(text) {
+		fields := strings.Split(strings.TrimRight(string(line), ",\n"), ",")
+		word := fields[len(fields)-1]
+		if word == "Difficulty" {
+			continue
+		}
+		all++
+		if level == "any" || strings.EqualFold(word, level) {
+			n++
+		}
+	}
+	if all != len(puzzles) {
+		log.Fatalf("QQWing rated %d puzzles of %d", all, len(puzzles))
+	}
+	return float64(n) / float64(all)
+}
