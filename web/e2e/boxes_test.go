@@ -96,7 +96,10 @@ func TestNothingMoves(t *testing.T) {
 		do   func(p *player, t *text.Catalog)
 	}{
 		{"a digit", func(p *player, _ *text.Catalog) { p.clickCell("r1c3"); p.press("4") }},
-		{"a clash", func(p *player, _ *text.Catalog) { p.press("5"); p.wait("the clash", `document.querySelector(".conflict")`) }},
+		{"a clash", func(p *player, _ *text.Catalog) {
+			p.press("5")
+			p.wait("the clash", `document.querySelector(".conflict")`)
+		}},
 		{"a given", func(p *player, _ *text.Catalog) { p.clickCell("r1c1"); p.press("4") }},
 		{"right so far", func(p *player, t *text.Catalog) {
 			p.click(t.Play.CheckEntries)
