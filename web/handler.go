@@ -28,8 +28,12 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	// The path is compared as it was sent: a second spelling of a path is not
 	// a path of this site.
 	path := r.URL.EscapedPath()
-	if path+"/" == s.Base {
-		http.Redirect(w, r, s.Base, http.StatusPermanentRedirect)
+	if page, ok := s.pageOf(path); ok {
+		if r.URL.RawQuery != "" {
+			page += "?" + r.URL.RawQuery
+		}
+		h.Set("Cache-Control", revalidate)
+		http.Redirect(w, r, page, http.StatusPermanentRedirect)
 		return
 	}
 	if f, ok := s.files[path]; ok {
@@ -37,6 +41,17 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	s.notFound.serve(w, r, http.StatusNotFound)
+}
+
+// pageOf is the one path of the page that another path means: one without the
+// slash at its end, or with index.html after it, as static hosts have them.
+func (s *Site) pageOf(path string) (page string, ok bool) {
+	page, named := strings.CutSuffix(path, "index.html")
+	if !named {
+		page += "/"
+	}
+	_, ok = s.files[page]
+	return page, ok && strings.HasSuffix(page, "/")
 }
 
 // serve answers with the file in the coding that the request likes best.

@@ -61,6 +61,17 @@ func TestAnswers(t *testing.T) {
 		{"options", "OPTIONS", "/web/app.wasm", nil, 405, map[string]string{"Allow": "GET, HEAD"}},
 		{"delete of nothing", "DELETE", "/nothing", nil, 405, nil},
 
+		{"page without its slash", "GET", "/learn", nil, 308, map[string]string{"Location": "/learn/", "Cache-Control": "no-cache"}},
+		{"page below another, with a query", "GET", "/learn/x-wing?a=1&b=%2f", nil, 308, map[string]string{"Location": "/learn/x-wing/?a=1&b=%2f"}},
+		{"index.html", "HEAD", "/index.html?p=53", nil, 308, map[string]string{"Location": "/?p=53"}},
+		{"index.html of a page", "GET", "/about/index.html", nil, 308, map[string]string{"Location": "/about/"}},
+		{"index.html after a name", "GET", "/aboutindex.html", nil, 404, nil},
+		{"index.html after a file", "GET", "/robots.txtindex.html", nil, 404, nil},
+		{"index.html of no page", "GET", "/web/index.html", nil, 404, nil},
+		{"folder without its slash", "GET", "/web", nil, 404, nil},
+		{"page with two slashes", "GET", "/learn//", nil, 404, nil},
+		{"page of another host", "GET", "http://host//learn", nil, 404, nil},
+
 		{"unknown", "GET", "/nothing", nil, 404, map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "Etag": ""}},
 		{"unknown, with a tag", "GET", "/nothing", []string{"If-None-Match: *"}, 404, nil},
 		{"folder", "GET", "/web/", nil, 404, nil},
@@ -134,7 +145,7 @@ func TestNotFoundPageHasTheLookOfThePage(t *testing.T) {
 func TestOnlyTheBaseIsServed(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	for target, status := range map[string]int{
-		"/path/": 200, "/path/web/sudoku.css": 200, "/path": 308, "/": 404, "/web/sudoku.css": 404, "/pathweb/sudoku.css": 404,
+		"/path/": 200, "/path/web/sudoku.css": 200, "/path": 308, "/path/learn": 308, "/path/index.html": 308, "/": 404, "/learn": 404, "/index.html": 404, "/web/sudoku.css": 404, "/pathweb/sudoku.css": 404,
 	} {
 		if got := ask(site, "GET", target).StatusCode; got != status {
 			t.Errorf("%s: status %d, want %d", target, got, status)

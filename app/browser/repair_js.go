@@ -2,6 +2,7 @@ package browser
 
 import (
 	"net/url"
+	"strings"
 	"syscall/js"
 )
 
@@ -33,8 +34,21 @@ func stripAddress() (broken string) {
 		return ""
 	}
 	broken = location.Get("search").String() + location.Get("hash").String()
-	js.Global().Get("history").Call("replaceState", nil, "", location.Get("pathname"))
+	js.Global().Get("history").Call("replaceState", nil, "", literalPercents(location.Get("pathname").String()))
 	return broken
+}
+
+// literalPercents codes each percent sign of a path that does not begin the code
+// of a character, so that it means itself: there is no such page, but the page
+// that says so.
+func literalPercents(path string) string {
+	parts := strings.Split(path, "%")
+	for i, part := range parts[1:] {
+		if _, err := url.PathUnescape("%" + part); err != nil {
+			parts[i+1] = "25" + part
+		}
+	}
+	return strings.Join(parts, "%")
 }
 
 // repairStorage puts a stand-in that forgets in the place of a storage that

@@ -4,6 +4,7 @@
 package browser
 
 import (
+	"net/url"
 	"strings"
 	"syscall/js"
 
@@ -28,15 +29,28 @@ func Run() {
 		return loop.New(e.catalog, e)
 	}
 	ui.Register(newProgram, language)
-	ui.RegisterMissing(path(), language)
+	ui.RegisterMissing(settlePath(), language)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()
 }
 
-// path is the path of the location as go-app looks for it among its routes.
-func path() string {
-	path := js.Global().Get("location").Get("pathname").String()
-	return "/" + strings.TrimPrefix(strings.TrimPrefix(path, app.Getenv("GOAPP_ROOT_PREFIX")), "/")
+// settlePath is the path of the location as go-app looks for it among its routes.
+// A page has one path: the address gets it as it would be by the server's
+// redirects, which nobody gives without a network.
+func settlePath() string {
+	location := js.Global().Get("location")
+	at, err := url.Parse(location.Get("href").String())
+	if err != nil {
+		return "/" // repairAddress leaves no such thing
+	}
+	root := app.Getenv("GOAPP_ROOT_PREFIX")
+	path := strings.TrimPrefix(strings.TrimPrefix(at.Path, root), "/")
+	own, known := ui.OwnPath(path)
+	if known && own != path {
+		address := strings.TrimSuffix(root, "/") + "/" + own + location.Get("search").String() + location.Get("hash").String()
+		js.Global().Get("history").Call("replaceState", nil, "", address)
+	}
+	return "/" + own
 }
 
 // afterPaint waits until the page as it came from the server was painted, so

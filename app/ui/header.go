@@ -7,7 +7,6 @@ import (
 
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
-	"sudoku/app/text"
 )
 
 // header is the product's name, the way to install it, and the banners.
@@ -60,10 +59,13 @@ func unable(b app.HTMLElem, yes bool) app.UI {
 }
 
 // missing is the page for addresses that do not exist.
-type missing struct {
-	app.Compo
-	t *text.Catalog
-}
+type missing struct{ document }
+
+// OnPreRender names the page.
+func (m *missing) OnPreRender(ctx app.Context) { m.name(ctx, m.t.Page.NotFoundTitle) }
+
+// OnMount names the page.
+func (m *missing) OnMount(ctx app.Context) { m.name(ctx, m.t.Page.NotFoundTitle) }
 
 // Render draws a short message and the way home.
 func (m *missing) Render() app.UI {

@@ -43,7 +43,7 @@ func Register(newProgram func() Program, language func() *text.Catalog) {
 	for path, component := range development {
 		app.Route("/"+path, func() app.Composer { return component(language()) })
 	}
-	app.Route("/404.html", func() app.Composer { return &missing{t: language()} })
+	app.Route("/404.html", func() app.Composer { return &missing{document{t: language()}} })
 }
 
 // Paths are the paths of all pages below the base, in order; that of the solver
@@ -52,11 +52,26 @@ func Paths() []string {
 	return append([]string{""}, slices.Sorted(maps.Keys(documentRoutes(func() *text.Catalog { return languages.For() })))...)
 }
 
+// OwnPath is the one path of the page that a path below the base means, with or
+// without a slash at its end, or with index.html there; known is false if it means
+// none.
+func OwnPath(path string) (own string, known bool) {
+	folder := path
+	if rest, ok := strings.CutSuffix("/"+path, "/index.html"); ok {
+		folder = strings.TrimPrefix(rest+"/", "/")
+	}
+	for _, own := range []string{path, path + "/", folder} {
+		if _, known := development[own]; known || slices.Contains(Paths(), own) {
+			return own, true
+		}
+	}
+	return path, false
+}
+
 // RegisterMissing makes a path that is no route show that there is no such page.
 func RegisterMissing(path string, language func() *text.Catalog) {
-	name := strings.TrimPrefix(path, "/")
-	if _, known := development[name]; !known && !slices.Contains(Paths(), name) {
-		app.Route(path, func() app.Composer { return &missing{t: language()} })
+	if _, known := OwnPath(strings.TrimPrefix(path, "/")); !known {
+		app.Route(path, func() app.Composer { return &missing{document{t: language()}} })
 	}
 }
 

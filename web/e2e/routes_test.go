@@ -1,0 +1,122 @@
+//go:build !js
+
+package e2e
+
+import (
+	"net/http"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/app/ui"
+)
+
+// spellings are addresses below the base with the page that each means.
+var spellings = []struct{ path, own string }{
+	{"", ""}, {"index.html", ""}, {"index.html?p=" + somePuzzle, "?p="}, {"index.html#" + somePuzzle, "#"},
+	{"learn/", "learn/"}, {"learn", "learn/"}, {"learn/index.html", "learn/"}, {"learn?a=1#b", "learn/?a=1#b"},
+	{"about/", "about/"}, {"about", "about/"},
+	{"learn/beginners", "learn/beginners/"}, {"learn/x-wing", "learn/x-wing/"}, {"learn/x-wing/", "learn/x-wing/"},
+}
+
+// routes opens each spelling of an address, which leads to the page's own.
+func (p *player) routes(t *testing.T, base string) {
+	t.Helper()
+	for _, x := range spellings {
+		p.navigate(base + x.path)
+		want := x.own
+		if head, _, taken := strings.Cut(want, "p="); taken || strings.HasPrefix(want, "#") {
+			want = strings.TrimRight(head, "?#") // a puzzle is taken over, and out of the address
+			p.waitGrid(dotted(somePuzzle))
+		}
+		p.wait("the page's own address for "+x.path, `location.pathname + location.search + location.hash === `+quote(base+want))
+		if head := p.text("h1"); (head == "Sudoku Solver") != (want == "") || strings.Contains(head, "not found") {
+			t.Errorf("%s%s is the page %q", base, x.path, head)
+		}
+	}
+	// A reload stays on the page; so does the way back.
+	p.navigate(base + "learn")
+	p.reload()
+	p.clickOn(`.site-nav a[href$="about/"]`)
+	p.wait("the other page", `location.pathname === `+quote(base+"about/")+` && document.querySelector("h1").textContent === "About"`)
+	p.run("history.back()")
+	p.wait("the page before", `location.pathname === `+quote(base+"learn/")+` && document.querySelector("h1").textContent === "Learn"`)
+}
+
+// Every page opens with and without the slash at its end, and as index.html, from
+// the server, from a static host, and without a network.
+func TestRoutes(t *testing.T) {
+	for _, base := range []string{"/", "/path/"} {
+		root := t.TempDir()
+		site := siteAt(t, base)
+		if err := site.WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
+			t.Fatal(err)
+		}
+		for name, host := range map[string]http.Handler{"server": site, "static host": http.FileServer(http.Dir(root))} {
+			t.Run(name+" at "+base, func(t *testing.T) {
+				p := serve(t, host).open()
+				p.routes(t, base)
+				p.waitServiceWorker(site.Version)
+				p.routes(t, base)
+				p.server.stop()
+				p.routes(t, base)
+			})
+		}
+	}
+}
+
+// Every path of the site has one address, and no other leads round in a circle.
+func TestEveryRoute(t *testing.T) {
+	site := siteAt(t, "/")
+	s := serve(t, site)
+	for _, path := range ui.Paths() {
+		for _, spelling := range []string{path, strings.TrimSuffix(path, "/"), path + "index.html"} {
+			response, err := http.Get(s.url("/" + spelling))
+			if err != nil {
+				t.Fatal(err)
+			}
+			response.Body.Close()
+			if got := response.Request.URL.Path; response.StatusCode != http.StatusOK || got != "/"+path {
+				t.Errorf("/%s: status %d at %s", spelling, response.StatusCode, got)
+			}
+		}
+	}
+}
+
+// What is no page says so without a network, too, however it is spelt.
+func TestNoSuchPageOffline(t *testing.T) {
+	p := openKept(t)
+	p.server.stop()
+	for _, path := range []string{"/nothing", "/..%2f", "/%zz", "/%", "/learn/%e4", "/learn/nothing", "/some/route/", "/a%2fb", "/%zz?p=1#x", "/%23"} {
+		q := p.tab()
+		q.navigate(path)
+		if head := q.text("h1"); head != "Page not found" {
+			t.Errorf("%s is the page %q", path, head)
+		}
+		q.home()
+	}
+}
+
+// home follows the link of the page that is not found.
+func (p *player) home() {
+	p.t.Helper()
+	p.clickRole("link", "Go to the solver")
+	p.wait("the solver", `location.pathname === "/" && document.getElementById("grid")`)
+}
+
+// Pages link to their own addresses alone.
+func TestLinksAreOwnAddresses(t *testing.T) {
+	p := open(t, "/")
+	for _, path := range []string{"/", "/learn/", "/about/", "/learn/x-wing/"} {
+		p.navigate(path)
+		for _, link := range eval[[]string](p, `[...document.querySelectorAll("a[href]")].map((a) => a.getAttribute("href"))`) {
+			below, inside := strings.CutPrefix(link, "/")
+			below, _, _ = strings.Cut(below, "#")
+			below, _, _ = strings.Cut(below, "?")
+			if inside && !slices.Contains(ui.Paths(), below) {
+				t.Errorf("%s links to %s", path, link)
+			}
+		}
+	}
+}
