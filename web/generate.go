@@ -148,7 +148,7 @@ func (g generator) site(version string) (*Site, error) {
 func (g *generator) handler(version string) http.Handler {
 	if !goApp.registered {
 		first := func() ui.Program { return loop.Still(model.New(), languages.For()) }
-		ui.Register(first, func() *text.Catalog { return languages.For() })
+		ui.Register(first, ui.Tongue{Now: func() *text.Catalog { return languages.For() }})
 		goApp.registered = true
 	}
 	return &app.Handler{

@@ -12,6 +12,7 @@ import (
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/statistics"
 	"sudoku/app/model/transfer"
+	"sudoku/app/text/languages"
 )
 
 // Do carries a command out: the one place that knows the commands of all parts.
@@ -124,6 +125,10 @@ func (e *effects) doFrame(cmd frame.Cmd) {
 	switch cmd := cmd.(type) {
 	case frame.KeepLook:
 		keepLook(cmd.Look)
+	case frame.KeepLanguage:
+		keepLanguage(cmd.Code)
+		e.catalog = languages.For(cmd.Code)
+		js.Global().Get("document").Set("title", e.catalog.Page.Title)
 	case frame.Reload:
 		e.slot.Now()
 		js.Global().Get("location").Call("reload")

@@ -10,7 +10,6 @@ import (
 	"sudoku/app/model/transfer"
 	"sudoku/app/slot"
 	"sudoku/app/text"
-	"sudoku/app/text/languages"
 	"sudoku/app/view"
 )
 
@@ -38,23 +37,6 @@ func newEffects(broken string, stored bool) *effects {
 	return &effects{broken: broken, stored: stored, catalog: language()}
 }
 
-// language is the visitor's, which the document then says it is in.
-func language() *text.Catalog {
-	t := languages.For(preferred()...)
-	js.Global().Get("document").Get("documentElement").Set("lang", t.Code)
-	return t
-}
-
-// preferred are the tags of the languages that the visitor prefers.
-func preferred() []string {
-	var tags []string
-	wanted := js.Global().Get("navigator").Get("languages")
-	for i := range wanted.Length() {
-		tags = append(tags, wanted.Index(i).String())
-	}
-	return tags
-}
-
 // Begin restores the last visit and starts to listen.
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
@@ -65,7 +47,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 		banners |= frame.StorageRefused
 	}
 	m.Frame.Banners |= banners
-	m.Frame.Look = loadLook()
+	m.Frame.Look, m.Frame.Language = loadLook(), e.catalog.Code
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}

@@ -45,7 +45,10 @@ func (p *painter) focus(c board.Cell) {
 }
 
 func (p *painter) Cell(c int) paint.Element { return &p.cells[c] }
-func (p *painter) Draw(markup string)       { p.drawing.Set("innerHTML", markup) }
+func (p *painter) Name(name string) {
+	js.Global().Get("document").Call("getElementById", "grid").Call("setAttribute", "aria-label", name)
+}
+func (p *painter) Draw(markup string) { p.drawing.Set("innerHTML", markup) }
 
 // cellElement is the element of a cell.
 type cellElement struct{ js.Value }

@@ -28,8 +28,8 @@ func Run() {
 		e := newEffects(broken, stored)
 		return loop.New(e.catalog, e)
 	}
-	ui.Register(newProgram, language)
-	ui.RegisterMissing(settlePath(), language)
+	ui.Register(newProgram, tongue)
+	ui.RegisterMissing(settlePath(), tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()
 }

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
+	"sudoku/app/text/languages"
 	"sudoku/app/view"
 )
 
@@ -102,7 +103,11 @@ func (l *Loop) ReadFile(inputID string) {
 // frame.
 func (l *Loop) show() {
 	before := l.page.Dialog
-	l.page = view.Of(&l.m, l.page.Text)
+	t := l.page.Text
+	if code := l.m.Frame.Language; code != "" {
+		t = languages.For(code)
+	}
+	l.page = view.Of(&l.m, t)
 	l.world.Paint(&l.page.Board)
 	if open := l.page.Dialog != desk.NoDialog; l.page.Dialog != before {
 		l.drawn(func() { l.world.Modal(open) })

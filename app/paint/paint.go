@@ -8,6 +8,8 @@ import "sudoku/app/view"
 type Page interface {
 	// Cell is the element of a cell by its index.
 	Cell(c int) Element
+	// Name names the grid.
+	Name(name string)
 	// Draw replaces the drawing over the grid.
 	Draw(markup string)
 }
@@ -44,6 +46,10 @@ func (p *Painter) Paint(b *view.Board, page Page) {
 			fill(element, old, cell)
 			*old = *cell
 		}
+	}
+	if p.painted.Name != b.Name {
+		page.Name(b.Name)
+		p.painted.Name = b.Name
 	}
 	if p.painted.Drawing != b.Drawing {
 		page.Draw(b.Drawing)

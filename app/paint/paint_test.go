@@ -48,11 +48,13 @@ func (e *element) Replace(at int, markup string) {
 // page is a grid that go-app has just drawn.
 type page struct {
 	cells   [81]element
+	name    string
 	drawing string
 	drawn   int
 }
 
 func (p *page) Cell(c int) Element { return &p.cells[c] }
+func (p *page) Name(name string)   { p.name = name }
 func (p *page) Draw(markup string) { p.drawing, p.drawn = markup, p.drawn+1 }
 
 func newPage() *page {

@@ -15,6 +15,7 @@ import (
 // has the same holes in all languages; tests in package languages see to it.
 type Catalog struct {
 	Code      string        // BCP 47, as the page's lang attribute says it
+	Name      string        // of the language, in itself
 	Thousands string        // separator of groups of three digits
 	Decimal   string        // separator of the decimals
 	Plural    phrase.Plural // the forms in a template, in order

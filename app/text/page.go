@@ -13,6 +13,8 @@ type Look struct {
 	Theme  string
 	Themes [4]string // by model.Theme
 	Safe   string
+
+	Language string
 }
 
 // Actions are the names of buttons and of other controls.

@@ -13,15 +13,15 @@ import (
 // between pages loads the other one again.
 
 // documentRoutes are their paths, below the base, with their components.
-func documentRoutes(t func() *text.Catalog) map[string]func() app.Composer {
+func documentRoutes(tongue Tongue) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
-		learnPath:     func() app.Composer { return &contents{document: document{t: t()}} },
-		beginnersPath: func() app.Composer { return &beginners{document: document{t: t()}} },
-		aboutPath:     func() app.Composer { return &about{document: document{t: t()}} },
+		learnPath:     func() app.Composer { return &contents{tongue.document()} },
+		beginnersPath: func() app.Composer { return &beginners{tongue.document()} },
+		aboutPath:     func() app.Composer { return &about{tongue.document()} },
 	}
 	for _, x := range technique.Catalog() {
 		routes[view.LessonPath(x.Key)] = func() app.Composer {
-			return &lesson{document: document{t: t()}, v: view.LessonOf(x, t())}
+			return &lesson{document: tongue.document(), of: x}
 		}
 	}
 	return routes
@@ -39,8 +39,12 @@ const (
 // document is what these pages have in common.
 type document struct {
 	app.Compo
-	t *text.Catalog
+	t      *text.Catalog
+	tongue Tongue
+	title  string // as it was drawn last
 }
+
+func (t Tongue) document() document { return document{t: t.Now(), tongue: t} }
 
 // name says to search engines and tabs what the page is.
 func (d *document) name(ctx app.Context, title string) {
@@ -49,12 +53,14 @@ func (d *document) name(ctx app.Context, title string) {
 
 // frame is a page with a title, marked in the navigation by its path.
 func (d *document) frame(path, title string, body ...app.UI) app.UI {
+	d.title = title
 	return app.Elem("div").Class("page document").Body(
 		app.Elem("header").Class("header").Body(
 			app.Elem("p").Class("title").Body(
 				app.Elem("a").Class("brand").Attr("href", "/").Text(d.t.Page.Title),
 			),
 			navigation(d.t, path),
+			d.languageSwitch(),
 		),
 		app.Elem("main").Class("prose").Body(
 			append([]app.UI{app.Elem("h1").Text(title)}, body...)...,

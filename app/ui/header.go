@@ -19,6 +19,7 @@ func (p *page) header() app.UI {
 		app.Elem("div").Class("header-actions").Body(
 			slot(p.install()),
 			app.Elem("nav").Class("site-nav").Aria("label", p.t.Documents.Navigation).Body(link(learnPath, p.t.Documents.Learn)),
+			p.languageSwitch(),
 			p.iconButton("quiet", "tools", p.t.Tools.Title, frame.DialogOpened{Dialog: desk.ToolsDialog}),
 		),
 		app.Elem("div").Class("banners").Body(
@@ -69,11 +70,13 @@ func (m *missing) OnMount(ctx app.Context) { m.name(ctx, m.t.Page.NotFoundTitle)
 
 // Render draws a short message and the way home.
 func (m *missing) Render() app.UI {
+	m.title = m.t.Page.NotFoundTitle
 	return app.Elem("div").Class("page").Body(
 		app.Elem("main").Class("missing").Body(
 			app.Elem("h1").Text(m.t.Page.NotFoundTitle),
 			app.Elem("p").Text(m.t.Page.NotFoundText),
 			app.Elem("a").Class("button primary").Attr("href", "/").Text(m.t.Page.Home),
+			m.languageSwitch(),
 		),
 	)
 }

@@ -71,17 +71,19 @@ func (b *beginners) Render() app.UI {
 // lesson is the page about a technique.
 type lesson struct {
 	document
-	v view.Lesson
+	of *technique.Technique
+	v  view.Lesson // in the language in which it is drawn
 }
 
 // OnPreRender names the page.
-func (l *lesson) OnPreRender(ctx app.Context) { l.name(ctx, l.v.Name) }
+func (l *lesson) OnPreRender(ctx app.Context) { l.name(ctx, l.t.Techniques.Name(l.of.Key)) }
 
 // OnMount names the page.
-func (l *lesson) OnMount(ctx app.Context) { l.name(ctx, l.v.Name) }
+func (l *lesson) OnMount(ctx app.Context) { l.name(ctx, l.t.Techniques.Name(l.of.Key)) }
 
 // Render draws the lesson with its example.
 func (l *lesson) Render() app.UI {
+	l.v = view.LessonOf(l.of, l.t)
 	words := l.t.Documents
 	said := []app.UI{heading(words.What)}
 	said = append(said, paragraphs(l.v.What)...)

@@ -34,22 +34,22 @@ type Program interface {
 }
 
 // Register assigns each route its component. newProgram is called for each page
-// of the solver that is shown. The language is that of the other pages.
-func Register(newProgram func() Program, language func() *text.Catalog) {
+// of the solver that is shown. The tongue is that of the other pages.
+func Register(newProgram func() Program, tongue Tongue) {
 	app.Route("/", func() app.Composer { return newPage(newProgram()) })
-	for path, component := range documentRoutes(language) {
+	for path, component := range documentRoutes(tongue) {
 		app.Route("/"+path, component)
 	}
 	for path, component := range development {
-		app.Route("/"+path, func() app.Composer { return component(language()) })
+		app.Route("/"+path, func() app.Composer { return component(tongue.Now()) })
 	}
-	app.Route("/404.html", func() app.Composer { return &missing{document{t: language()}} })
+	app.Route("/404.html", func() app.Composer { return &missing{tongue.document()} })
 }
 
 // Paths are the paths of all pages below the base, in order; that of the solver
 // is empty.
 func Paths() []string {
-	return append([]string{""}, slices.Sorted(maps.Keys(documentRoutes(func() *text.Catalog { return languages.For() })))...)
+	return append([]string{""}, slices.Sorted(maps.Keys(documentRoutes(Tongue{Now: func() *text.Catalog { return languages.For() }})))...)
 }
 
 // OwnPath is the one path of the page that a path below the base means, with or
@@ -69,9 +69,9 @@ func OwnPath(path string) (own string, known bool) {
 }
 
 // RegisterMissing makes a path that is no route show that there is no such page.
-func RegisterMissing(path string, language func() *text.Catalog) {
+func RegisterMissing(path string, tongue Tongue) {
 	if _, known := OwnPath(strings.TrimPrefix(path, "/")); !known {
-		app.Route(path, func() app.Composer { return &missing{document{t: language()}} })
+		app.Route(path, func() app.Composer { return &missing{tongue.document()} })
 	}
 }
 
@@ -124,6 +124,7 @@ func (p *page) on(msg desk.Msg) (app.EventHandler, app.EventOption) {
 
 // Render draws the page.
 func (p *page) Render() app.UI {
+	p.t = p.v.Text
 	return app.Elem("div").Class("page").Body(
 		p.header(),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(

@@ -131,6 +131,7 @@ func (p *page) settings() app.UI {
 			p.namings(),
 			slot(app.If(p.v.Play.Eliminated, func() app.UI { return p.button("", t.Restore, play.EliminationsDropped{}) })),
 			p.look(),
+			p.languageChoice(),
 			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
 				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
 			),

@@ -16,7 +16,7 @@ func (p *page) stepList() app.UI {
 	return app.If(len(v.Lines) > 1, func() app.UI {
 		return app.Elem("ol").ID(steps.ListID).Class("step-list").Role("listbox").Attr("tabindex", "0").
 			Aria("label", p.t.Explain.List).Aria("activedescendant", v.Card.Current).Body(
-			app.Range(v.Lines).Slice(func(i int) app.UI { return &stepLine{page: p, Line: v.Lines[i]} }),
+			app.Range(v.Lines).Slice(func(i int) app.UI { return &stepLine{page: p, Line: v.Lines[i], Catalog: p.catalog()} }),
 		)
 	})
 }
@@ -25,8 +25,9 @@ func (p *page) stepList() app.UI {
 // that change are drawn again.
 type stepLine struct {
 	app.Compo
-	page *page
-	Line view.StepLine
+	page    *page
+	Line    view.StepLine
+	Catalog string
 }
 
 // Render draws the step's number, technique, rating and sentence.
@@ -57,7 +58,9 @@ func (p *page) foundPart() []app.UI {
 		slot(p.notes(v.Notes)),
 		slot(p.stepLegend(v.Legend)),
 		app.Elem("div").Class("found").Body(
-			app.Range(v.Groups).Slice(func(i int) app.UI { return &foundGroup{page: p, Group: v.Groups[i], IsFirst: i == 0} }),
+			app.Range(v.Groups).Slice(func(i int) app.UI {
+				return &foundGroup{page: p, Group: v.Groups[i], IsFirst: i == 0, Catalog: p.catalog()}
+			}),
 		),
 	}
 }
@@ -68,6 +71,7 @@ type foundGroup struct {
 	page    *page
 	Group   view.FoundGroup
 	IsFirst bool
+	Catalog string
 }
 
 // Render draws the steps; each is shown on the board while the pointer or the
@@ -118,7 +122,7 @@ func (p *page) techniquesPart() []app.UI {
 			app.Elem("span").Text(t.OneSolution),
 		),
 		app.Elem("ol").Class("technique-list").Aria("label", t.Used).Body(
-			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{page: p, Line: v.Lines[i]} }),
+			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{page: p, Line: v.Lines[i], Catalog: p.catalog()} }),
 		),
 	}
 }
@@ -126,8 +130,9 @@ func (p *page) techniquesPart() []app.UI {
 // techniqueLine is a technique of the choice.
 type techniqueLine struct {
 	app.Compo
-	page *page
-	Line view.TechniqueLine
+	page    *page
+	Line    view.TechniqueLine
+	Catalog string
 }
 
 // Render draws a box to tick and the buttons that move the technique.

@@ -9,6 +9,8 @@ type Frame struct {
 	Banners BannerSet
 	Install Install
 	Look    Look
+	// Language is the code of the page's language.
+	Language string
 }
 
 // Install is whether and how the page can be installed as an app.
@@ -62,6 +64,11 @@ type (
 		desk.To[Frame]
 		Look Look
 	}
+	// LanguagePicked changes the language.
+	LanguagePicked struct {
+		desk.To[Frame]
+		Code string
+	}
 	// ReloadPressed takes up the new version.
 	ReloadPressed struct{ desk.To[Frame] }
 	// InstallPressed asks the browser to install the page.
@@ -102,6 +109,12 @@ type (
 		desk.From[Frame]
 		Look Look
 	}
+	// KeepLanguage keeps a language for the next visit, and the document says that it
+	// is in it.
+	KeepLanguage struct {
+		desk.From[Frame]
+		Code string
+	}
 	// Reload saves and loads the page again.
 	Reload struct{ desk.From[Frame] }
 	// PromptInstall shows the browser's own install prompt.
@@ -124,6 +137,9 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case LookPicked:
 		f.Look = msg.Look
 		return []desk.Cmd{KeepLook{Look: msg.Look}}
+	case LanguagePicked:
+		f.Language = msg.Code
+		return []desk.Cmd{KeepLanguage{Code: msg.Code}}
 	case ReloadPressed:
 		return []desk.Cmd{Reload{}}
 	case InstallPressed:

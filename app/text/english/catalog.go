@@ -8,7 +8,7 @@ import (
 
 // Catalog is the catalog of English.
 var Catalog = &text.Catalog{
-	Code: "en", Thousands: ",", Decimal: ".", Plural: phrase.OneOther,
+	Code: "en", Name: "English", Thousands: ",", Decimal: ".", Plural: phrase.OneOther,
 
 	Page:        page,
 	Look:        look,

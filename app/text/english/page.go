@@ -26,6 +26,8 @@ var look = text.Look{
 	Theme:  "Theme",
 	Themes: [4]string{"System", "Light", "Dark", "High contrast"},
 	Safe:   "Colours for colour blindness",
+
+	Language: "Language",
 }
 
 // The buttons below the grid and the switch above them. Mode is the label of

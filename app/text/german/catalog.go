@@ -8,7 +8,7 @@ import (
 
 // Catalog is the catalog of German.
 var Catalog = &text.Catalog{
-	Code: "de", Thousands: ".", Decimal: ",", Plural: phrase.OneOther,
+	Code: "de", Name: "Deutsch", Thousands: ".", Decimal: ",", Plural: phrase.OneOther,
 
 	Page:        page,
 	Look:        look,

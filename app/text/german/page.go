@@ -21,6 +21,8 @@ var look = text.Look{
 	Theme:  "Aussehen",
 	Themes: [4]string{"System", "Hell", "Dunkel", "Hoher Kontrast"},
 	Safe:   "Farben für Farbenblinde",
+
+	Language: "Sprache",
 }
 
 var actions = text.Actions{

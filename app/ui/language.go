@@ -1,0 +1,77 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/frame"
+	"sudoku/app/text"
+	"sudoku/app/text/languages"
+)
+
+// Tongue is the language of the visitor.
+type Tongue struct {
+	Now  func() *text.Catalog
+	Keep func(code string) // for the next visit; the document says it is in it
+}
+
+// languageSwitch offers the other languages, each by its own name: whoever does
+// not read the page's finds it.
+func (p *page) languageSwitch() app.UI {
+	return otherLanguages(p.t, func(code string) app.UI {
+		return p.languageButton("quiet language", languages.For(code))
+	})
+}
+
+// languageChoice is the choice among all languages, for the settings.
+func (p *page) languageChoice() app.UI {
+	name := p.t.Look.Language
+	var choices []app.UI
+	for _, c := range languages.All {
+		choices = append(choices, p.languageButton("choice", c).Role("radio").Aria("checked", fmt.Sprint(c.Code == p.t.Code)))
+	}
+	return app.Elem("div").Class("setting languages").Body(
+		app.Elem("span").Aria("hidden", "true").Text(name),
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", name).Body(choices...),
+	)
+}
+
+func (p *page) languageButton(class string, c *text.Catalog) app.HTMLElem {
+	return p.button(class, c.Name, frame.LanguagePicked{Code: c.Code}).Attr("lang", c.Code)
+}
+
+// languageSwitch is that of a page without a model, which is drawn again in the
+// other language.
+func (d *document) languageSwitch() app.UI {
+	return otherLanguages(d.t, func(code string) app.UI {
+		c := languages.For(code)
+		pick := func(ctx app.Context, _ app.Event) {
+			if d.tongue.Keep != nil {
+				d.tongue.Keep(code)
+			}
+			d.t = c
+			ctx.Defer(func(ctx app.Context) { d.name(ctx, d.title) }) // when its title is drawn
+		}
+		return app.Elem("button").Attr("type", "button").Class("button quiet language").Attr("lang", code).Text(c.Name).
+			OnClick(pick, app.EventScope(code))
+	})
+}
+
+// otherLanguages are the buttons of all languages but the present one.
+func otherLanguages(t *text.Catalog, button func(code string) app.UI) app.UI {
+	var buttons []app.UI
+	for _, c := range languages.All {
+		if c.Code != t.Code {
+			buttons = append(buttons, button(c.Code))
+		}
+	}
+	return app.Elem("div").Class("language-switch").Role("group").Aria("label", t.Look.Language).Body(buttons...)
+}
+
+// catalog distinguishes two catalogs: what draws texts of its own is drawn again when
+// they change.
+func (p *page) catalog() string {
+	t := p.v.Text
+	return fmt.Sprint(t.Code, t.Techniques.Naming)
+}

@@ -1,0 +1,61 @@
+//go:build !js
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// The page speaks another language at once and loses nothing by it: the grid, the
+// history, an open panel. It is kept for the next visit and for the other pages.
+func TestLanguageSwitch(t *testing.T) {
+	p := open(t, "/#"+expert)
+	p.clickCell("r1c2")
+	p.press("3")
+	p.explain()
+	p.waitStatus("Solved in")
+	p.press("ArrowDown")
+	p.waitStep(2)
+	grid, address := p.grid(), eval[string](p, "location.href")
+	p.run(`globalThis.stays = document.querySelector(".page")`)
+	p.click("Deutsch")
+	p.waitStatus("Gelöst in")
+	p.wait("German throughout", `document.documentElement.lang === "de" && document.getElementById("grid").ariaLabel === "Sudoku-Gitter" &&
+		document.querySelector("[data-cell=r1c1]").ariaLabel.startsWith("Zeile 1, Spalte 1") &&
+		[...document.querySelectorAll(".step-line p")].every((line) => !/ has only one place | is the only /.test(line.textContent))`)
+	if eval[bool](p, `stays !== document.querySelector(".page")`) || p.grid() != grid || eval[string](p, "location.href") != address || p.currentStep() != 2 {
+		t.Error("the page is not the same")
+	}
+	if got := eval[string](p, `document.activeElement.textContent + document.activeElement.lang`); got != "Englishen" {
+		t.Errorf("the focus is on %q", got)
+	}
+	p.click("English")
+	p.waitStatus("Solved in")
+	p.press("Ctrl+z")
+	p.wait("the digit gone", `document.querySelector("[data-cell=r1c2]").dataset.value === ""`)
+	// As one of the settings.
+	p.click("Puzzle")
+	p.run(`document.querySelector("details.options").open = true`)
+	p.clickRole("radio", "Deutsch")
+	p.wait("the choice", `document.querySelector(".languages [aria-checked=true]").textContent === "Deutsch" && document.documentElement.lang === "de"`)
+	p.reload()
+	p.wait("German after a reload", `document.documentElement.lang === "de" && document.querySelector("nav.tabs")?.textContent.includes("Schritte")`)
+}
+
+// The other pages have the switch as well.
+func TestLanguageOfDocuments(t *testing.T) {
+	p := open(t, "/about/")
+	p.click("Deutsch")
+	p.wait("German", `document.documentElement.lang === "de" && document.title.startsWith("Über") && document.querySelector("h1").textContent.startsWith("Über")`)
+	p.navigate("/learn/x-wing/")
+	p.wait("a German lesson", `document.documentElement.lang === "de" && document.querySelector("h2").textContent !== "What it is"`)
+	german := p.text("main")
+	p.click("English")
+	p.wait("the lesson in English", `document.documentElement.lang === "en"`)
+	if english := p.text("main"); english == german || strings.Contains(english, "Zeile") {
+		t.Error("the lesson is the same")
+	}
+	p.navigate("/")
+	p.wait("the solver in English", `document.documentElement.lang === "en" && document.title === "Sudoku Solver"`)
+}
