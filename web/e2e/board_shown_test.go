@@ -56,7 +56,7 @@ func TestPlaceInThePath(t *testing.T) {
 // A filled cell that is selected leaves nothing to ask, and no button twice.
 func TestAskAboutFilledCell(t *testing.T) {
 	p := open(t, "/#"+expert)
-	p.click("Steps")
+	p.tool("Steps")
 	p.clickRole("radio", "Ask")
 	p.clickCell("r1c1")
 	p.wait("what to do", `document.querySelector(".ask-cell").textContent.includes("choose an empty cell")`)

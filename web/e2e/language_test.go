@@ -36,11 +36,11 @@ func TestLanguageSwitch(t *testing.T) {
 	p.wait("the digit gone", `document.querySelector("[data-cell=r1c2]").dataset.value === ""`)
 	// As one of the settings.
 	p.click("Puzzle")
-	p.run(`document.querySelector("details.options").open = true`)
+	p.wait("the settings", `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`)
 	p.clickRole("radio", "Deutsch")
 	p.wait("the choice", `document.querySelector(".languages [aria-checked=true]").textContent === "Deutsch" && document.documentElement.lang === "de"`)
 	p.reload()
-	p.wait("German after a reload", `document.documentElement.lang === "de" && document.querySelector("nav.tabs")?.textContent.includes("Schritte")`)
+	p.wait("German after a reload", `document.documentElement.lang === "de" && document.querySelector("header").textContent.includes("Werkzeuge")`)
 }
 
 // The other pages have the switch as well.
