@@ -12,8 +12,8 @@ import (
 // styleParts are the files of the folder style, in the order in which they are
 // joined: of two rules of the same weight the later one holds.
 var styleParts = []string{
-	"tokens", "page", "grid", "status", "controls", "check", "panels", "methods",
-	"steps", "dialogs", "library", "narrow", "documents", "print",
+	"tokens", "page", "grid", "cover", "status", "controls", "check", "panels", "methods",
+	"steps", "dialogs", "library", "finish", "narrow", "documents", "print",
 }
 
 // stylePath is where the one style sheet is served, below the base.

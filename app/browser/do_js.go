@@ -105,6 +105,8 @@ func (e *effects) doSharing(cmd sharing.Cmd) {
 	switch cmd := cmd.(type) {
 	case sharing.MakeLink:
 		e.share(cmd.Code, cmd.System)
+	case sharing.ShareResult:
+		e.shareResult(cmd)
 	case sharing.OpenSystem:
 		e.sharePicture(cmd.Link, cmd.Options)
 	case sharing.SavePicture:

@@ -43,26 +43,26 @@ func (e *effects) draw(subject sharing.Subject, o sharing.PictureOptions) (svg s
 const rasterScale = 2
 
 // raster promises a picture as a PNG.
-func raster(svg string, size int) js.Value {
+func raster(svg string, width, height int) js.Value {
 	var start js.Func
 	start = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		start.Release()
-		rasterInto(svg, size, args[0], args[1])
+		rasterInto(svg, width, height, args[0], args[1])
 		return nil
 	})
 	return js.Global().Get("Promise").New(start)
 }
 
-func rasterInto(svg string, size int, resolve, reject js.Value) {
+func rasterInto(svg string, width, height int, resolve, reject js.Value) {
 	document, url := js.Global().Get("document"), js.Global().Get("URL")
 	address := url.Call("createObjectURL", newBlob("image/svg+xml", svg))
 	image := js.Global().Get("Image").New()
 	image.Set("src", address)
 	settle(image.Call("decode"), func(js.Value) {
 		canvas := document.Call("createElement", "canvas")
-		canvas.Set("width", size*rasterScale)
-		canvas.Set("height", size*rasterScale)
-		canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0, size*rasterScale, size*rasterScale)
+		canvas.Set("width", width*rasterScale)
+		canvas.Set("height", height*rasterScale)
+		canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0, width*rasterScale, height*rasterScale)
 		url.Call("revokeObjectURL", address)
 		canvas.Call("toBlob", resolve, "image/png")
 	}, func(reason js.Value) {
@@ -88,7 +88,7 @@ func (e *effects) savePicture(cmd sharing.SavePicture) {
 		done(js.Undefined())
 		return
 	}
-	settle(raster(svg, size), func(blob js.Value) {
+	settle(raster(svg, size, size), func(blob js.Value) {
 		download(name+".png", blob)
 		done(blob)
 	}, e.failed)
@@ -98,7 +98,7 @@ func (e *effects) savePicture(cmd sharing.SavePicture) {
 // take too long for the click to count everywhere.
 func (e *effects) copyPicture(o sharing.PictureOptions) {
 	svg, size, _ := e.draw(sharing.GridPicture, o)
-	item := js.Global().Get("ClipboardItem").New(map[string]any{"image/png": raster(svg, size)})
+	item := js.Global().Get("ClipboardItem").New(map[string]any{"image/png": raster(svg, size, size)})
 	settle(js.Global().Get("navigator").Get("clipboard").Call("write", []any{item}), e.ready(true), e.failed)
 }
 
@@ -106,7 +106,7 @@ func (e *effects) copyPicture(o sharing.PictureOptions) {
 // the link alone.
 func (e *effects) sharePicture(link string, o sharing.PictureOptions) {
 	svg, size, name := e.draw(sharing.GridPicture, o)
-	settle(raster(svg, size), func(blob js.Value) {
+	settle(raster(svg, size, size), func(blob js.Value) {
 		file := js.Global().Get("File").New([]any{blob}, name+".png", map[string]any{"type": "image/png"})
 		e.openSystem(link, file)
 	}, func(js.Value) { e.openSystem(link) })

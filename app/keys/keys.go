@@ -83,6 +83,7 @@ var Table = []Line{
 	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(grid.UndoPressed{}, "z", false)},
 	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
 	{"Ctrl+S", Everywhere, func(t *text.Keys) string { return t.Savepoint }, control(grid.SavepointSet{}, "s", false)},
+	{"P", Everywhere, func(t *text.Keys) string { return t.Pause }, press("p", false, sends(play.PausePressed{}))},
 	{"L", Everywhere, func(t *text.Keys) string { return t.Library }, press("l", false, sends(library.Pressed{}))},
 	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},

@@ -83,6 +83,10 @@ func (l *Loop) Handle(msg desk.Msg) {
 	l.m, cmds = model.Update(l.m, msg)
 	l.show()
 	for _, cmd := range cmds {
+		if c, ok := cmd.(desk.FocusCell); ok && c.Drawn {
+			l.drawn(func() { l.world.Do(cmd) })
+			continue
+		}
 		switch cmd.(type) {
 		case desk.FocusElement, desk.FocusStill, desk.ShowElement, desk.PanelDrawn:
 			l.drawn(func() { l.world.Do(cmd) })

@@ -22,6 +22,7 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Dialog != desk.PrintDialog {
 		m.Library.Printing = nil
 	}
+	cmds = append(cmds, m.keepResult()...)
 	m.Sharing.Pause(&m.Desk)
 	if m.Panel != was.Panel {
 		m.Steps.PanelChanged()

@@ -10,6 +10,12 @@ var escapes = []func(m *Model, d *desk.Desk) (cmds []desk.Cmd, ok bool){
 		d.Dialog = desk.NoDialog
 		return nil, open
 	},
+	func(m *Model, d *desk.Desk) ([]desk.Cmd, bool) {
+		if !d.Timer.Paused {
+			return nil, false
+		}
+		return m.Play.Resume(d), true
+	},
 	func(_ *Model, d *desk.Desk) ([]desk.Cmd, bool) {
 		busy := d.Busy.ID != 0
 		return d.Cancel(), busy

@@ -81,7 +81,7 @@ type KeepLeft struct {
 
 // Game is the present puzzle with its history, as the library keeps it.
 func (m *Model) Game() library.Game {
-	return library.Game{History: m.History, Savepoints: m.Savepoints, Selected: m.Selected, Time: m.Time()}
+	return library.Game{History: m.History, Savepoints: m.Savepoints, Selected: m.Selected, Time: m.Time(), Record: m.Record}
 }
 
 // Running reports whether something is being computed, in sight or not.

@@ -12,6 +12,9 @@ import (
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
 	"sudoku/app/model/play"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/statistics"
+	"sudoku/app/model/steps"
 	"sudoku/app/shelf"
 	"sudoku/app/view"
 	"sudoku/solver/board"
@@ -76,6 +79,16 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return play.EliminationsDropped{}
 	case "right?":
 		return play.EntriesCheckPressed{}
+	case "pause":
+		return play.PausePressed{}
+	case "another":
+		return play.AnotherPressed{Harder: rest == "harder"}
+	case "explain-whole":
+		return steps.WholePressed{}
+	case "share-result":
+		return sharing.ResultPressed{Picture: rest == "picture"}
+	case "kept": // the results there are, of which the last is the present one
+		return statistics.Listed{Results: keptResults(rest), Now: someDay}
 	case "savepoint":
 		return grid.SavepointSet{}
 	case "name": // name 0 before the guess
@@ -247,4 +260,27 @@ func libraryLine(p *view.Page) string {
 	}
 	v := &p.Library
 	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + strings.TrimSpace(v.Selected+" "+v.Said) + ifOn(v.All, " all")
+}
+
+// keptResults are results of the Easy example but one, each with so many seconds.
+func keptResults(seconds string) (all statistics.Results) {
+	for i, text := range strings.Fields(seconds) {
+		var n int64
+		fmt.Sscan(text, &n)
+		all = append(all, statistics.Result{
+			Givens: grid.ExampleID(3), Grade: rate.GradeEasy, Millis: n * 1000, Finished: someDay.Add(time.Duration(i) * time.Minute),
+		})
+	}
+	return all
+}
+
+// finishLine is the card at the end of a game, what was counted so far, and the
+// cover of a pause.
+func finishLine(s *stage, p *view.Page) string {
+	line := fmt.Sprintf("hints %d mistakes %d", s.m.Record.Hints, s.m.Record.Mistakes)
+	line += ifOn(s.m.Record.Finished, " finished") + ifOn(p.Play.Paused, " paused")
+	for _, f := range p.Finish.Figures {
+		line += ifOn(f.Name != "", " ["+f.Name+" "+f.Value+"]")
+	}
+	return line + ifOn(p.Finish.Another != "", " ("+p.Finish.Best+") "+p.Finish.Another) + ifOn(p.Finish.Harder, ", harder")
 }

@@ -166,6 +166,7 @@ func (s *stage) show() []string {
 		"candidates " + candidatesLine(&p),
 		"save " + saveLine(&p),
 		"time " + p.Play.Time,
+		"game " + finishLine(s, &p),
 		"film " + filmLine(&p),
 		"export " + exportLine(&p),
 		fmt.Sprintf("print %+v", p.Print),

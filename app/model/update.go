@@ -22,7 +22,11 @@ import (
 // Update is the model after a message, and what is to be done about it.
 func Update(m Model, msg desk.Msg) (Model, []desk.Cmd) {
 	next := m
-	cmds := next.route(next.onFilm(msg))
+	if m.paused(msg) {
+		next.Notice = desk.Notice{Kind: desk.GamePaused}
+		return next, nil
+	}
+	cmds := next.route(next.onFinish(next.onFilm(msg)))
 	if m.refuses(msg, &next) {
 		m.Notice = desk.Notice{Kind: desk.FilmInTheWay}
 		return m, nil

@@ -35,6 +35,10 @@ type saved struct {
 	Savepoints []savepoint `json:"savepoints,omitempty"`
 	Millis     int64       `json:"millis,omitempty"` // how long the puzzle was played
 	Techniques *techniques `json:"techniques,omitempty"`
+
+	Hints    int  `json:"hints,omitempty"`
+	Mistakes int  `json:"mistakes,omitempty"`
+	Finished bool `json:"finished,omitempty"`
 }
 
 type node struct {
@@ -62,7 +66,8 @@ type answer struct {
 func Encode(m *model.Model) (string, error) {
 	out := saved{Version: version, Selected: m.Selected.String(), Play: packEntry(m),
 		Savepoints: packSavepoints(m.Savepoints), Millis: m.Time().Milliseconds(),
-		Techniques: packTechniques(&m.Steps.Choice)}
+		Techniques: packTechniques(&m.Steps.Choice),
+		Hints:      m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent desk.Sheet
@@ -130,6 +135,7 @@ func Decode(text string, m model.Model) (model.Model, error) {
 	m.Savepoints, m.Compared = savepoints, 0
 	m.Steps.Choice = unpackTechniques(in.Techniques, m.Steps.Choice)
 	m.SetTime(time.Duration(in.Millis) * time.Millisecond)
+	m.Record = recordOf(&in, h.Sheet())
 	return m, nil
 }
 

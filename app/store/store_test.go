@@ -65,6 +65,7 @@ func played() model.Model {
 	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
 	m.History = m.History.Add(s)
 	m.SetTime(83 * time.Second)
+	m.Record = desk.Record{Hints: 2, Mistakes: 1, Finished: true}
 	m.Naming = desk.NamedByLetters
 	return m
 }
@@ -87,6 +88,9 @@ func TestRoundTrip(t *testing.T) {
 	}
 	if !slices.Equal(back.Savepoints, m.Savepoints) || len(back.Savepoints) != 2 {
 		t.Errorf("the savepoints came back as %+v", back.Savepoints)
+	}
+	if want := (desk.Record{Hints: 2, Mistakes: 1, Finished: true}); back.Record != want {
+		t.Errorf("what was counted came back as %+v", back.Record)
 	}
 	if back.Time() != 83*time.Second {
 		t.Errorf("the time came back as %v", back.Time())
@@ -133,6 +137,9 @@ func TestOldTexts(t *testing.T) {
 	}
 	if m.Options != desk.DefaultOptions {
 		t.Errorf("options that were not kept became %v", m.Options)
+	}
+	if m.Record != (desk.Record{}) {
+		t.Errorf("counts that were not kept became %+v", m.Record)
 	}
 	const named = `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","play":{"mode":0,"options":70%s}}`
 	for naming, want := range map[string]desk.Naming{"": desk.UsualNaming, `,"naming":2`: desk.NamedShort, `,"naming":99`: desk.UsualNaming} {

@@ -46,6 +46,7 @@ type Catalog struct {
 
 	Gestures Gestures
 	Play     Play
+	Finish   Finish
 	Save     Save
 	Print    Print
 	Sharing  Sharing

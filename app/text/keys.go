@@ -15,7 +15,7 @@ type Keys struct {
 type PlayKeys struct {
 	Corner, Centre, Colour, Modes, Space, Extend, All, Alike string
 	Candidates, Highlight, Bivalue, DigitFirst, Savepoint    string
-	Library, Brush                                           string
+	Library, Brush, Pause                                    string
 }
 
 // Gestures say what mice and fingers do at the grid and at the keypad.

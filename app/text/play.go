@@ -12,7 +12,7 @@ type Play struct {
 	ShowCandidates, TidyMarks, ShowPeers, ShowBivalue   string
 	DigitFirst, CandidatesHelp, DigitFirstHelp, Restore string
 	Highlight, HighlightDigit                           string
-	ShowLabels, FillNotes, HideNotes                    string
+	ShowLabels, Notes, NotesHelp                        string
 
 	Naming     string
 	Namings    [3]string // by explain.Naming

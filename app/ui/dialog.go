@@ -25,6 +25,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Library.Title, p.library()...)
 	case desk.ToolsDialog:
 		return p.frame(p.t.Tools.Title, p.tools()...)
+	case desk.FinishDialog:
+		return p.frame(p.t.Finish.Title, p.finish()...)
 	case desk.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}

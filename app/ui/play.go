@@ -75,6 +75,9 @@ func (p *page) edits() []app.UI {
 	if p.v.Enter.Typing {
 		empty = []app.UI{edit("skip", p.t.Enter.Skip, play.CellSkipped{}), edit("back", p.t.Enter.Erase, play.BackPressed{})}
 	}
+	if !p.v.Enter.Typing {
+		empty = append(empty, p.notesButton())
+	}
 	all := append([]app.UI{
 		unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.v.CanUndo),
 		unable(edit("redo", a.Redo, grid.RedoPressed{}), !p.v.CanRedo),

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -18,7 +19,7 @@ func (p *page) stage() app.UI {
 	if p.v.Play.Lettered {
 		class += " lettered"
 	}
-	return app.Elem("div").Class(class).Body(&cells{page: p})
+	return app.Elem("div").Class(class).Body(&cells{page: p}, slot(p.cover()))
 }
 
 // labels are the places of the labels of columns and rows. The style sheet fills
@@ -30,5 +31,6 @@ var labels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat(
 // notesButton fills the notes of all cells, which then follow the digits, or
 // shows the player's own again.
 func (p *page) notesButton() app.UI {
-	return p.button("notes-button", p.v.Play.Notes, play.OptionToggled{Option: desk.ShowCandidates})
+	return p.iconButton("edit", "notes", p.t.Play.Notes, play.OptionToggled{Option: desk.ShowCandidates}).
+		Aria("pressed", fmt.Sprint(p.v.Play.Notes)).Title(p.t.Play.NotesHelp)
 }

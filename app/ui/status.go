@@ -32,7 +32,7 @@ func (p *page) status() app.UI {
 			app.Elem("span").Class("detail").Text(s.Detail),
 		),
 		app.Elem("div").Class("status-side").Body(
-			app.Elem("span").Class("timer").Role("timer").Aria("label", p.t.Play.Time).Aria("live", "off").Text(p.v.Play.Time),
+			p.clock(),
 			app.Range(s.Offers).Slice(func(i int) app.UI { return p.offer(s.Offers[i]) }),
 		),
 		app.If(p.v.Busy, func() app.UI {

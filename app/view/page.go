@@ -24,6 +24,7 @@ type Page struct {
 	Solutions  Solutions
 	Enter      Enter
 	Play       Play
+	Finish     Finish
 	Save       Savepoints
 	Library    Library
 	Panel      desk.Panel
@@ -78,6 +79,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		CanRedo:    m.History.CanRedo(),
 		Enter:      enterOf(m, t),
 		Play:       playOf(m, &s, t),
+		Finish:     finishOf(m, t),
 		Save:       savepointsOf(m, t),
 		Panel:      m.Panel,
 		Check:      checkOf(m, t),

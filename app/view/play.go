@@ -25,10 +25,12 @@ type Play struct {
 	Namings    []NamingChoice
 	NamingHelp string // of the present one, "" where it explains itself
 	Time       string // "" if it is hidden
-	Eliminated bool   // candidates were ruled out by hand
-	Notes      string // what the button for all notes does now
-	Labels     bool   // rows and columns have theirs at the edge of the grid
-	Lettered   bool   // those of rows are letters
+	Pausable   bool   // the time runs, or would if it were not paused
+	Paused     bool
+	Eliminated bool // candidates were ruled out by hand
+	Notes      bool // all notes are filled in
+	Labels     bool // rows and columns have theirs at the edge of the grid
+	Lettered   bool // those of rows are letters
 }
 
 // Key is a key of the keypad for a digit or a colour.
@@ -60,11 +62,9 @@ func playOf(m *model.Model, s *desk.Sheet, t *text.Catalog) Play {
 		Pen:        penOf(m, t),
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
-	p.Notes, p.Labels = t.Play.FillNotes, m.Options.Has(desk.ShowLabels)
+	p.Pausable, p.Paused = m.InPlay() && p.Time != "", m.Timer.Paused
+	p.Notes, p.Labels = m.Options.Has(desk.ShowCandidates), m.Options.Has(desk.ShowLabels)
 	p.Lettered = t.Techniques.Naming == explain.Lettered
-	if m.Options.Has(desk.ShowCandidates) {
-		p.Notes = t.Play.HideNotes
-	}
 	p.Swatches = p.Pen.Shown && p.Pen.Target == play.CellTarget
 	var placed [10]int
 	for c := range board.AllCells.All() {
@@ -113,6 +113,9 @@ func timeText(m *model.Model) string {
 	}
 	return clock(m.Time())
 }
+
+// millis is a time of so many milliseconds.
+func millis(n int64) time.Duration { return time.Duration(n) * time.Millisecond }
 
 // clock is a time as a clock shows it: 5:07, or 1:05:07.
 func clock(d time.Duration) string {

@@ -18,16 +18,20 @@ type Grade struct {
 type Graded struct {
 	Count int        `json:"count"` // solutions: 0, 1, or 2 for several
 	Grade rate.Grade `json:"grade"` // rate.None unless Count is 1
+	// Solution is the only one.
+	Solution Grid `json:"solution"`
 }
 
 func (Graded) answer() {}
 
 func (job Grade) run(ctx context.Context, _ func(Progress)) (Answer, error) {
 	givens := board.Grid(job.Givens)
-	out := Graded{Count: min(search.Solve(&givens).Count, 2)}
+	found := search.Solve(&givens)
+	out := Graded{Count: min(found.Count, 2)}
 	if out.Count != 1 {
 		return out, nil
 	}
+	out.Solution = Grid(found.Solution)
 	b := board.FromGrid(&givens)
 	_, p, err := rate.RateHoDoKu(ctx, &b)
 	out.Grade = rate.GradeOf(&p)

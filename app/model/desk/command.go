@@ -60,7 +60,8 @@ type (
 	// FocusCell moves the keyboard's focus to a cell.
 	FocusCell struct {
 		From[Desk]
-		Cell board.Cell
+		Cell  board.Cell
+		Drawn bool // once the page is drawn, which shows the grid again
 	}
 	// FocusElement moves it to the element with an id, once it is drawn.
 	FocusElement struct {

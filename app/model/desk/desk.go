@@ -23,6 +23,7 @@ type Desk struct {
 	Revision int
 	Linked   Linked
 	Timer    Timer
+	Record   Record
 	Graded   Graded // of the givens that it names
 
 	Selected board.Cell    // selected last: it has the focus

@@ -10,6 +10,8 @@ type Graded struct {
 	Givens board.Grid
 	Count  int        // solutions: 0, 1, or 2 for several
 	Grade  rate.Grade // rate.None unless Count is 1
+	// Solution is never shown unless the player asks: it judges entries.
+	Solution board.Grid
 }
 
 // Solutions is how many solutions the present givens have: 0, 1, or 2 for

@@ -66,6 +66,11 @@ const (
 	EntriesWithoutSolution
 	NoEntries
 
+	// Of the end of a game, and of a pause.
+	ResultCopied
+	ResultNotCopied
+	GamePaused
+
 	// Of savepoints: Count is a savepoint's number, Name its name.
 	SavepointMade
 	SavepointThere

@@ -26,4 +26,5 @@ const (
 	ExportDialog
 	PrintDialog
 	ToolsDialog
+	FinishDialog
 )

@@ -8,14 +8,22 @@ import (
 )
 
 // Timer counts how long a puzzle is played: while the page is visible, the
-// givens are locked, and the grid is not full. Times are in milliseconds.
+// givens are locked, the player did not stop it, and until the grid is full.
+// Times are in milliseconds.
 type Timer struct {
 	Visible bool // the page is
+	Paused  bool // by the player, for whom the grid is covered meanwhile
 	Puzzle  board.Grid
 	Spent   float64 // before Since
 	Since   float64 // Desk.Now when it began to run
 	Running bool
-	others  map[board.Grid]float64 // times of other puzzles; never changed in place
+	others  map[board.Grid]game // other puzzles; never changed in place
+}
+
+// game is what is known of another puzzle.
+type game struct {
+	spent  float64
+	record Record
 }
 
 // Time is how long the present puzzle was played.
@@ -33,7 +41,7 @@ func (d *Desk) TimeOf(puzzle board.Grid) time.Duration {
 	if puzzle == d.Timer.Puzzle {
 		return d.Time()
 	}
-	return time.Duration(d.Timer.others[puzzle]) * time.Millisecond
+	return time.Duration(d.Timer.others[puzzle].spent) * time.Millisecond
 }
 
 // SetTime sets the time of the present puzzle, as it was kept.
@@ -49,10 +57,11 @@ func (d *Desk) TendTimer() {
 	t := &d.Timer
 	if t.Puzzle != s.Position.Givens {
 		d.RememberTime()
-		t.Puzzle, t.Spent, t.Since = s.Position.Givens, t.others[s.Position.Givens], d.Now
+		here := t.others[s.Position.Givens]
+		t.Puzzle, t.Spent, t.Since, t.Paused = s.Position.Givens, here.spent, d.Now, false
+		d.Record = here.record
 	}
-	values := s.Position.Values()
-	run := t.Visible && s.Locked && t.Puzzle != board.Grid{} && !s.Answer.IsShown() && values.Filled() != board.AllCells
+	run := t.Visible && !t.Paused && d.InPlay()
 	if t.Running && !run {
 		t.Spent = float64(d.Time().Milliseconds())
 	}
@@ -62,15 +71,23 @@ func (d *Desk) TendTimer() {
 	t.Running = run
 }
 
-// RememberTime keeps the time of the puzzle that is left.
+// InPlay reports whether there is a puzzle that the player works on.
+func (d *Desk) InPlay() bool {
+	s := d.Sheet()
+	values := s.Position.Values()
+	return s.Locked && s.Position.Givens != board.Grid{} && !s.Answer.IsShown() &&
+		values.Filled() != board.AllCells && !d.Record.Finished
+}
+
+// RememberTime keeps the time of the puzzle that is left, and what was counted.
 func (d *Desk) RememberTime() {
 	t := &d.Timer
-	if spent := d.Time(); spent > 0 {
+	if spent := d.Time(); spent > 0 || d.Record != (Record{}) {
 		others := maps.Clone(t.others)
 		if others == nil {
-			others = map[board.Grid]float64{}
+			others = map[board.Grid]game{}
 		}
-		others[t.Puzzle] = float64(spent.Milliseconds())
+		others[t.Puzzle] = game{float64(spent.Milliseconds()), d.Record}
 		t.others = others
 	}
 }

@@ -49,6 +49,6 @@ func (g *Grade) Hear(d *desk.Desk, r work.Response) {
 	}
 	g.request = 0
 	if a, ok := r.Answer.(work.Graded); ok {
-		d.Graded = desk.Graded{Givens: g.asked, Count: a.Count, Grade: a.Grade}
+		d.Graded = desk.Graded{Givens: g.asked, Count: a.Count, Grade: a.Grade, Solution: board.Grid(a.Solution)}
 	}
 }

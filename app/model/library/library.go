@@ -85,6 +85,7 @@ type Game struct {
 	Savepoints []desk.Savepoint
 	Selected   board.Cell
 	Time       time.Duration
+	Record     desk.Record
 }
 
 // Msg is a message of this part.
@@ -315,5 +316,6 @@ func (l *Library) open(d *desk.Desk, id string, game *Game) []desk.Cmd {
 	d.History, d.Selected, d.Dialog = history, game.Selected, desk.NoDialog
 	d.Also, d.Compared, d.Savepoints = board.CellSet{}, 0, points
 	d.SetTime(max(game.Time, d.TimeOf(d.Sheet().Position.Givens)))
+	d.Record = game.Record
 	return d.Changed(notice)
 }

@@ -28,7 +28,9 @@ type Play struct {
 	Highlight board.Digit // 0 for none
 	Pen       Pen
 	Proof     Proof
-	ticking   bool // a message is on its way that moves the timer's hands
+	Unjudged  Unjudged
+	Owed      board.Grid // the givens of a finished game whose result is not kept yet
+	ticking   bool       // a message is on its way that moves the timer's hands
 }
 
 // Msg is a message of this part.
@@ -123,6 +125,13 @@ type (
 
 // Update handles a message.
 func (p *Play) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	was, revision := d.Sheet(), d.Revision
+	cmds := p.update(d, msg)
+	p.entered(d, &was, revision)
+	return cmds
+}
+
+func (p *Play) update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case CellPicked:
 		return p.pick(d, msg.Cell)
@@ -173,6 +182,9 @@ func (p *Play) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		p.Pen.move(msg.Back)
 	case DrawingCleared:
 		return p.clearDrawing(d)
+	case AnotherPressed: // the model puts the message that brings it in its place
+	case PausePressed:
+		return p.pause(d)
 	case PageShown:
 		return p.showPage(d, msg.Visible)
 	case TimerTicked:

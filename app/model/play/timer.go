@@ -24,6 +24,10 @@ func (p *Play) SheetChanged(d *desk.Desk) []desk.Cmd { return p.tend(d) }
 // options want it.
 func (p *Play) tend(d *desk.Desk) []desk.Cmd {
 	d.TendTimer()
+	s := d.Sheet()
+	if values := s.Position.Values(); s.Locked && values.IsSolution() {
+		d.Record.Finished = true // if not by the player, then without the card
+	}
 	return append(p.tick(d), p.wantProof(d)...)
 }
 

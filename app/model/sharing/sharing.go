@@ -147,6 +147,10 @@ func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return []desk.Cmd{SavePicture{Subject: msg.Subject, Kind: msg.Kind, Options: s.Picture}}
 	case PictureCopied:
 		return []desk.Cmd{CopyPicture{Options: s.Picture}}
+	case ResultPressed:
+		return shareResult(d, msg.Picture)
+	case ResultShared:
+		d.Notice = resultNotice(msg.Copied)
 	case PictureReady:
 		d.Notice = pictureNotice(msg)
 	case FilmPressed:

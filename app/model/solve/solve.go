@@ -118,6 +118,7 @@ func (s *Solve) show(d *desk.Desk, a work.Solved) []desk.Cmd {
 		s.Verdict = Verdict{NoSolution: true, Effort: effort}
 		return nil
 	}
+	d.Helped(1)
 	sheet := d.Sheet()
 	sheet.Answer = desk.Answer{
 		Grid: board.Grid(a.First), Base: board.Grid(a.Base),

@@ -79,6 +79,7 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 		return d.Send(desk.BySteps, work.Hint{Choice: s.Choice.job(), Position: work.PositionOf(&here)})
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:
 		h.Level++
+		d.Helped(1)
 	case found != nil && h.Level+1 == path.Apply:
 		return take(d, h.For, []step.Step{*found})
 	}
@@ -101,7 +102,12 @@ func (s *Steps) showHintSteps(d *desk.Desk) []desk.Cmd {
 }
 
 // showHint takes in the answer to the request for a hint.
-func (s *Steps) showHint(a work.Hinted) { s.Hint.Level, s.Hint.Answer = path.NameTechnique, &a }
+func (s *Steps) showHint(d *desk.Desk, a work.Hinted) {
+	s.Hint.Level, s.Hint.Answer = path.NameTechnique, &a
+	if s.Hint.Step() != nil || a.Faults.AreMistakes() {
+		d.Helped(1)
+	}
+}
 
 // backToRight goes back, undo by undo, to the newest state of the present
 // givens that does not contradict their solution.

@@ -263,6 +263,7 @@ func take(d *desk.Desk, p board.Position, steps []step.Step) []desk.Cmd {
 	if s == d.Sheet() {
 		return nil
 	}
+	d.Helped(len(steps))
 	notice := desk.Notice{Kind: desk.StepsApplied, Count: len(steps)}
 	if len(steps) == 1 {
 		notice.Placed, notice.RuledOut = step.SetOf(steps[0].Placements), step.SetOf(steps[0].Eliminations)

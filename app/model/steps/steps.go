@@ -113,6 +113,8 @@ func New() Steps {
 // Update handles a message.
 func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
+	case WholePressed:
+		return s.explainWhole(d)
 	case Pressed:
 		return s.find(d)
 	case TabPicked:
@@ -185,7 +187,7 @@ func (s *Steps) Hear(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	case work.Rated:
 		s.RatedFor, s.Rated = d.Sheet().Position.Givens, &a
 	case work.Hinted:
-		s.showHint(a)
+		s.showHint(d, a)
 	case work.Reason:
 		return s.showReason(a)
 	}

@@ -29,6 +29,7 @@ var Catalog = &text.Catalog{
 	Keys:        keys,
 	Gestures:    gestures,
 	Play:        play,
+	Finish:      finish,
 	Save:        savepoints,
 	Library:     library,
 	Sharing:     sharing,

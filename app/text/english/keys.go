@@ -34,6 +34,7 @@ var playKeys = text.PlayKeys{
 	Extend:     "Select more cells; also with Ctrl",
 	All:        "Select all cells",
 	Alike:      "Select the cells with the same digit or marks",
+	Pause:      "Stop the time and cover the grid, or go on",
 	Candidates: "Show or hide the candidates",
 	Highlight:  "Highlight the next or previous digit",
 	Bivalue:    "Mark cells with two candidates",

@@ -31,6 +31,7 @@ var playKeys = text.PlayKeys{
 	Extend:     "Weitere Zellen auswählen; auch mit Strg",
 	All:        "Alle Zellen auswählen",
 	Alike:      "Zellen mit derselben Ziffer oder denselben Notizen auswählen",
+	Pause:      "Zeit anhalten und das Gitter verdecken, oder weiterspielen",
 	Candidates: "Kandidaten zeigen oder verbergen",
 	Highlight:  "Die nächste oder vorige Ziffer hervorheben",
 	Bivalue:    "Zellen mit zwei Kandidaten kennzeichnen",

@@ -1,0 +1,40 @@
+package desk
+
+import "sudoku/solver/board"
+
+// Record is what is counted of a game beside its time, while the givens are
+// locked and until it is finished.
+type Record struct {
+	// Hints is how often the player was helped to a digit: once for each press of
+	// Hint that said more than was known, once for each step taken from a path,
+	// and once for each look at the solution.
+	Hints int
+	// Mistakes is how many digits were entered that are not the solution's,
+	// judged when they were entered: erasing one does not undo it, and to go
+	// through the history does not count. Puzzles with several solutions have
+	// none.
+	Mistakes int
+	// Finished: the player's own entry has completed the puzzle rightly. What
+	// is done with it afterwards is no part of the game.
+	Finished bool
+}
+
+// Helped counts help.
+func (d *Desk) Helped(times int) {
+	if d.Sheet().Locked && !d.Record.Finished {
+		d.Record.Hints += times
+	}
+}
+
+// Solution is the only solution of the present givens; ok is false as long as it
+// is not known, and where there is none or several.
+func (d *Desk) Solution() (solution board.Grid, ok bool) {
+	count, _ := d.Solutions()
+	return d.Graded.Solution, count == 1
+}
+
+// Restart begins the game again: no time, nothing counted.
+func (d *Desk) Restart() {
+	d.Record = Record{}
+	d.SetTime(0)
+}

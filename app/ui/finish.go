@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/play"
+	"sudoku/app/model/sharing"
+	"sudoku/app/model/steps"
+	"sudoku/app/view"
+)
+
+const finishFigures = "finish-figures"
+
+// finish is the card at the end of a game: how it went, and what to do next.
+func (p *page) finish() []app.UI {
+	t, v := p.t.Finish, &p.v.Finish
+	return []app.UI{
+		app.Elem("div").Class("finish").ID(finishFigures).Body(
+			app.Elem("dl").Class("finish-figures").Body(
+				app.Range(v.Figures[:]).Slice(func(i int) app.UI { return finishFigure(v.Figures[i]) }),
+			),
+			app.Elem("p").Class("finish-best").Text(v.Best),
+		),
+		app.Elem("div").Class("finish-next").Body(
+			p.button("primary", v.Another, play.AnotherPressed{}).Attr("autofocus", true).Aria("describedby", finishFigures),
+			slot(app.If(v.Harder, func() app.UI { return p.button("", t.Harder, play.AnotherPressed{Harder: true}) })),
+			p.button("", t.Explain, steps.WholePressed{}),
+			p.button("", t.AsText, sharing.ResultPressed{}),
+			p.button("", t.Picture, sharing.ResultPressed{Picture: true}),
+		),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(p.v.Status.Notice),
+	}
+}
+
+func finishFigure(f view.FinishFigure) app.UI {
+	return app.Elem("div").Hidden(f.Name == "").Body(
+		app.Elem("dt").Text(f.Name),
+		app.Elem("dd").Text(f.Value),
+	)
+}

@@ -1,0 +1,24 @@
+//go:build !js
+
+package e2e
+
+import "testing"
+
+// TestNotesButton fills all notes by one press, which then follow the digits,
+// and shows the player's own again by another.
+func TestNotesButton(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("Shift+1")
+	p.waitMarks("r1c3", marks{Corner: "1"})
+	p.click("Notes")
+	p.wait("all notes", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "124"`)
+	p.clickCell("r1c4")
+	p.press("2")
+	p.wait("notes that follow", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "14"`)
+	p.clickCell("r1c3")
+	p.press("Shift+4") // by hand
+	p.wait("a note less", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "1"`)
+	p.click("Notes")
+	p.waitMarks("r1c3", marks{Corner: "1"})
+}

@@ -1,0 +1,63 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/accessibility"
+)
+
+// TestPause stops the time by the button and by the key. Meanwhile nobody sees
+// a digit, no screen reader hears one, and nothing is entered.
+func TestPause(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.wait("the time", `document.querySelector("[role=timer]").textContent >= "0:01"`)
+	covered := `(document.getElementById("cover") !== null && !document.querySelector("[data-cell=r1c1]").checkVisibility({visibilityProperty: true}))`
+	for name, pause := range map[string]func(){
+		"the button": func() { p.click("Pause") },
+		"the key":    func() { p.press("p") },
+	} {
+		pause()
+		p.wait("the cover by "+name, covered)
+		time := p.text("[role=timer]")
+		p.screenshot("pause")
+		if n := len(p.cellsHeard()); n > 0 {
+			t.Errorf("a screen reader hears %d cells", n)
+		}
+		p.wait("the focus on the cover", `document.activeElement.id === "cover"`)
+		p.press("4", "ArrowDown")
+		p.waitStatus("The game is paused")
+		if !eval[bool](p, covered) || p.grid() != dotted(wikipedia) {
+			t.Errorf("typing in a pause: %s", p.grid())
+		}
+		if now := p.text("[role=timer]"); now != time {
+			t.Errorf("the time went on from %s to %s", time, now)
+		}
+		p.wait("the button to go on", fmt.Sprintf(`document.querySelector(".pause").textContent === "Go on"`))
+		p.press("Escape")
+		p.wait("no cover", `!`+covered)
+		p.wait("the focus where it was", `document.activeElement.dataset.cell === "r1c3"`)
+	}
+	p.click("Pause")
+	p.wait("the cover", covered)
+	p.clickOn("#cover")
+	p.wait("no cover", `!`+covered)
+	p.press("4")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.press("Ctrl+z") // the cover is no part of the history
+	p.waitGrid(dotted(wikipedia))
+}
+
+// cellsHeard are the names of the cells in the accessibility tree.
+func (p *player) cellsHeard() (names []string) {
+	p.t.Helper()
+	for _, node := range call(p, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{}).Nodes {
+		if !node.Ignored && node.Role != nil && string(node.Role.Value) == `"gridcell"` {
+			names = append(names, string(node.Name.Value))
+		}
+	}
+	return names
+}
