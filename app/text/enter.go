@@ -8,7 +8,7 @@ type Enter struct {
 	Start, Typed, One, Several, None string
 	StartPlaying, FindMistake        string
 	Question, KeepTyping, MyAnswers  string
-	Rows, Skip, Erase                string
+	Rows, Skip                       string
 	Left, GradeLeft, SeveralLeft     string
 }
 

@@ -12,7 +12,6 @@ var icons = map[string]string{
 	"undo":  "M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12H8",
 	"redo":  "M16 4l4 4-4 4M20 8h-9a6 6 0 0 0 0 12h5",
 	"erase": "M9 20l-5-5a2 2 0 0 1 0-3l8-8a2 2 0 0 1 3 0l5 5a2 2 0 0 1 0 3l-8 8zM8 8l8 8M9 20h11",
-	"back":  "M9 5h11v14H9l-6-7zM12 9l5 6M17 9l-5 6",
 	"skip":  "M5 5h14v14H5z",
 	"hint":  "M9 17a6 6 0 1 1 6 0v1H9zM10 21h4",
 	"notes": "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01",

@@ -73,7 +73,7 @@ func (p *page) edits() []app.UI {
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.iconButton("edit", shape, name, msg) }
 	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{})}
 	if p.v.Enter.Typing {
-		empty = []app.UI{edit("skip", p.t.Enter.Skip, play.CellSkipped{}), edit("back", p.t.Enter.Erase, play.BackPressed{})}
+		empty = []app.UI{edit("skip", p.t.Enter.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
 	}
 	if !p.v.Enter.Typing {
 		empty = append(empty, p.notesButton())

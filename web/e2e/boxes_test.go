@@ -107,7 +107,8 @@ func TestNothingMoves(t *testing.T) {
 		}},
 		{"undo", func(p *player, t *text.Catalog) { p.click(t.Actions.Undo) }},
 		{"a hint", func(p *player, t *text.Catalog) {
-			p.press("Ctrl+z", "Ctrl+z")
+			p.press("Ctrl+z")
+			p.waitGrid(dotted(wikipedia))
 			p.click(t.Actions.Hint)
 			p.wait("the hint", `document.querySelector(".hint-card")`)
 		}},

@@ -80,8 +80,12 @@ func TestKeyboardOnly(t *testing.T) {
 			p.wait("the digit", `document.querySelector("[data-cell=r1c3]").dataset.value === "4"`)
 
 			p.press("Escape") // then Tab leaves the grid
+			p.tabTo("Tab", "Tools")
+			p.press("Enter")
+			p.wait("the dialog", `document.activeElement.closest("dialog")`)
 			p.tabTo("Tab", "Steps")
 			p.press("Enter")
+			p.wait("the panel", `document.querySelector(".panel-head") && !document.querySelector("dialog")`)
 			p.tabTo("Tab", "Explain")
 			p.press("Enter")
 			p.wait("the path", `document.activeElement.id === "step-list"`)
@@ -125,7 +129,9 @@ func TestNoTrap(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.waitGrid(dotted(wikipedia))
 	for _, panel := range []string{"Puzzle", "Check", "Steps", "Methods", "List"} {
-		p.click(panel)
+		if panel != "Puzzle" {
+			p.tool(panel)
+		}
 		p.run(`globalThis.been = new Set();
 			document.addEventListener("focusin", ({target}) => been.add(target));
 			document.querySelector("a[href]").focus()`)

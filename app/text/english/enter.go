@@ -8,7 +8,7 @@ import "sudoku/app/text"
 // status line and its buttons while a puzzle is typed in; {grade} is one of
 // Ratings.Grades. Question comes when somebody types on although the puzzle has
 // one solution, KeepTyping and MyAnswers are the answers. Rows is a switch, Skip
-// and Erase are keys. Left to SeveralLeft are the status line of a puzzle that is
+// a key. Left to SeveralLeft are the status line of a puzzle that is
 // being played.
 var enter = text.Enter{
 	Lead:     "Type or paste a puzzle, or choose how to begin.",
@@ -32,7 +32,6 @@ var enter = text.Enter{
 	MyAnswers:    "Yes, play",
 	Rows:         "Go on to the next cell after each digit",
 	Skip:         "Empty",
-	Erase:        "Back",
 
 	Left:        "{count:One cell|{count} cells} left.",
 	GradeLeft:   "{grade}. {count:One cell|{count} cells} left.",

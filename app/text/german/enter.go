@@ -24,7 +24,6 @@ var enter = text.Enter{
 	MyAnswers:    "Ja, spielen",
 	Rows:         "Nach jeder Ziffer zur nächsten Zelle",
 	Skip:         "Leer",
-	Erase:        "Zurück",
 
 	Left:        "Noch {count:eine Zelle|{count} Zellen}.",
 	GradeLeft:   "{grade}. Noch {count:eine Zelle|{count} Zellen}.",
