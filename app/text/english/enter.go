@@ -11,7 +11,7 @@ import "sudoku/app/text"
 // a key. Left to SeveralLeft are the status line of a puzzle that is
 // being played.
 var enter = text.Enter{
-	Lead:     "Type or paste a puzzle, or choose how to begin.",
+	Lead:     "Type or paste a puzzle, or choose:",
 	Type:     "Enter my puzzle",
 	TypeHelp: "From a newspaper or a book: type it row by row. Or:",
 	New:      "New puzzle",

@@ -3,7 +3,7 @@ package german
 import "sudoku/app/text"
 
 var enter = text.Enter{
-	Lead:     "Tippe oder füge ein Rätsel ein, oder wähle, womit du beginnst.",
+	Lead:     "Rätsel tippen, einfügen oder wählen:",
 	Type:     "Mein Rätsel eingeben",
 	TypeHelp: "Aus Zeitung oder Buch: Zeile für Zeile tippen. Oder:",
 	New:      "Neues Rätsel",
