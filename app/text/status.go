@@ -14,7 +14,8 @@ type Outcomes struct {
 	Unique, Several, AtLeast      string
 	None, NoneSearched            string
 	Fitting, WrongEntries, Effort string
-	Shown                         string
+	Shown, ShownOfMany            string
+	NoneFits                      string
 	Twice, NoCandidate, NoPlace   string
 	MoreConflicts                 string
 	Solved, Complete              string

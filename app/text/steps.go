@@ -8,8 +8,9 @@ type Explain struct {
 
 	Intro                                                     string
 	Solved, Stuck, NoSteps, SolvedAlready                     string
+	HardestStep                                               string
 	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
-	Left, ShowEnd, Missing, Add                               string // where the path gets stuck
+	Left, LeftCandidates, ShowEnd, Missing, Add               string // where the path gets stuck
 
 	StepOf, Rated, NotRated, IsHardest, List                               string
 	Before, After, Side, Drawing, DrawingOf                                string
@@ -23,8 +24,8 @@ type Explain struct {
 
 	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
 
-	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved string
-	Profile, ProfileText, Counts                                      string
+	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved                  string
+	Profile, ProfileRated, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
 
 	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
 	Recipes                                           [3]string // by path.Recipes
@@ -41,13 +42,13 @@ type Explain struct {
 
 // Hint is the help with the next step.
 type Hint struct {
-	Technique, Houses, Cells, Nothing, Done             string
-	Assumption, AssumptionHouses, AssumptionCells       string
-	AssumptionPattern                                   string
-	More, Apply, Close, Steps, Level                    string
-	Mistake, Mistakes, EntriesWrong, EliminationsWrong  string
-	ShowEntries, ShowEliminations, NoSolution, NoneFits string
-	Back, WentBack, TookOut                             string
+	Technique, Houses, Cells, Nothing, Done, EmptyGrid, Several string
+	Assumption, AssumptionHouses, AssumptionCells               string
+	AssumptionPattern                                           string
+	More, Apply, Close, Steps, Level                            string
+	Mistake, Mistakes, EntriesWrong, EliminationsWrong          string
+	ShowEntries, ShowEliminations, NoSolution, NoneFits         string
+	Back, WentBack, TookOut                                     string
 }
 
 // Ratings say how hard a puzzle is.
@@ -55,4 +56,5 @@ type Ratings struct {
 	Grades               [6]string // by rate.Grade
 	Levels               [5]string // by rate.Level
 	Rated, Open, AtLeast string
+	Graded, GradedBy     string // without figures
 }

@@ -33,7 +33,7 @@ type stepLine struct {
 // Render draws the step's number, technique, rating and sentence.
 func (l *stepLine) Render() app.UI {
 	p := l.page
-	number, name, rating, sentence := l.Line.StepLineText(p.v.Text)
+	number, name, rating, sentence := l.Line.StepLineText()
 	pick, picked := p.on(steps.Picked{Index: l.Line.Index})
 	class := "step-line"
 	if l.Line.Hardest() {
@@ -83,8 +83,8 @@ func (g *foundGroup) Render() app.UI {
 		app.Elem("ul").Class("found-steps").Body(
 			app.Range(make([]struct{}, g.Group.Count)).Slice(func(i int) app.UI {
 				index := g.Group.From + i
-				line := view.StepLine{Path: g.Group.Path, Index: index}
-				_, _, _, sentence := line.StepLineText(p.v.Text)
+				line := view.StepLine{Path: g.Group.Path, Index: index, Text: g.Group.Text}
+				_, _, _, sentence := line.StepLineText()
 				show, shown := p.on(steps.FoundPreviewed{Index: index})
 				hide, hidden := p.on(steps.FoundLeft{Index: index})
 				return app.Elem("li").Body(

@@ -17,6 +17,7 @@ func (p *page) ratingPart() []app.UI {
 			return p.button("primary", t.RatingStart, steps.TabPicked{Tab: steps.RatingTab})
 		})),
 		slot(p.figures("", v.Figures)),
+		slot(app.If(v.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.Help) })),
 		slot(p.profile()),
 		slot(p.figures(t.Counts, v.Counts)),
 	}
@@ -48,7 +49,7 @@ func (p *page) profile() app.UI {
 	v := &p.v.Steps.Rating
 	return app.If(v.Profile != "", func() app.UI {
 		return app.Elem("figure").Class("profile").Body(
-			app.Elem("figcaption").Text(p.t.Explain.Profile),
+			app.Elem("figcaption").Text(v.ProfileTitle),
 			svg("svg").Class("profile-chart").Attr("viewBox", fmt.Sprintf("-28 -8 %d %d", view.ProfileWidth+32, view.ProfileHeight+16)).Aria("hidden", "true").Body(
 				app.Range(v.Ticks).Slice(func(i int) app.UI {
 					tick := v.Ticks[i]

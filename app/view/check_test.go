@@ -75,9 +75,9 @@ func TestReachedLimits(t *testing.T) {
 	}{
 		{work.Checked{}, "is unknown", 1},
 		{work.Checked{Count: 1}, "is unknown", 1},
-		{work.Checked{Count: 9}, "9 solutions or more.", 1}, // and no missing givens
+		{work.Checked{Count: 9}, "At least 9 solutions.", 1}, // and no missing givens
 		{work.Checked{Count: 9, Counted: true, Completed: one}, "9 solutions.", 0},
-		{work.Checked{Count: 9, Completed: one, Unfinished: []repair.Stage{repair.Counting, repair.Listing}}, "9 solutions or more.", 1},
+		{work.Checked{Count: 9, Completed: one, Unfinished: []repair.Stage{repair.Counting, repair.Listing}}, "At least 9 solutions.", 1},
 		{work.Checked{Counted: true, Contradiction: one}, "No solution", 0},
 		{work.Checked{Counted: true, Contradiction: one, Unfinished: []repair.Stage{repair.Contradicting, repair.Repairing}}, "No solution", 2},
 		{work.Checked{Count: 1, Counted: true}, "Exactly one solution.", 0},

@@ -47,9 +47,15 @@ func hintOf(m *model.Model, t *text.Catalog) Hint {
 	s := h.Step()
 	if s == nil {
 		at := board.New(&h.For)
-		v.Text = t.Hint.Nothing
-		if at.IsSolved() {
+		switch {
+		case at.IsSolved():
 			v.Text = t.Hint.Done
+		case h.For.Values() == board.Grid{}:
+			v.Text = t.Hint.EmptyGrid
+		case h.Answer.Faults.Solutions > 1:
+			v.Text = t.Hint.Several
+		default:
+			v.Text = t.Hint.Nothing
 		}
 		return v
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/model/list"
 	"sudoku/app/text"
 )
@@ -59,18 +60,25 @@ func listOf(m *model.Model, t *text.Catalog) List {
 	sentence := map[list.State]string{
 		list.Running: t.List.Running, list.Done: t.List.Done, list.Cancelled: t.List.Cancelled,
 	}[b.State]
+	expert := m.Options.Has(desk.Expert)
+	if b.State == list.Done && !expert {
+		sentence = t.List.DoneAll
+	}
 	v.Status = t.Fill(sentence, "count", puzzles, "percent", v.Percent, "time", t.Milliseconds(millis))
 	for _, row := range []struct {
-		name  string
-		value int
+		name    string
+		value   int
+		figures bool // for experts
 	}{
-		{t.List.Unique, sum.Unique},
-		{t.List.Several, sum.Several},
-		{t.List.None, sum.None},
-		{t.List.Unreadable, sum.Unreadable},
-		{t.List.Throughput, int(float64(puzzles) / millis * 1000)},
+		{t.List.Unique, sum.Unique, false},
+		{t.List.Several, sum.Several, false},
+		{t.List.None, sum.None, false},
+		{t.List.Unreadable, sum.Unreadable, false},
+		{t.List.Throughput, int(float64(puzzles) / millis * 1000), true},
 	} {
-		v.Rows = append(v.Rows, ListRow{row.name, t.Integer(row.value)})
+		if expert || !row.figures {
+			v.Rows = append(v.Rows, ListRow{row.name, t.Integer(row.value)})
+		}
 	}
 	return v
 }

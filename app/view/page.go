@@ -103,6 +103,9 @@ func Of(m *model.Model, t *text.Catalog) Page {
 			Label: t.Fill(t.Outcomes.Shown, "index", a.Index+1, "count", a.Fitting),
 			Index: a.Index, Count: a.Fitting,
 		}
+		if a.Fitting >= a.Limit {
+			p.Solutions.Label = t.Fill(t.Outcomes.ShownOfMany, "index", a.Index+1, "count", a.Fitting)
+		}
 	}
 	if m.Dialog == desk.ImportDialog && m.Notice.Kind == desk.ImportFailed {
 		p.Problem = noticeText(m.Notice, t)

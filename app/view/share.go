@@ -11,7 +11,7 @@ import (
 // Share is the dialog with the link and what can be made of it.
 type Share struct {
 	Link        string
-	Length      string // how many characters it has
+	Length      string // how many characters it has, "" where that is not said
 	QR          qr.Code
 	HistoryHelp string // "" where there is no history to share
 	WithHistory bool
@@ -27,12 +27,14 @@ func shareOf(m *model.Model, t *text.Catalog) Share {
 	s := &m.Sharing
 	v := Share{
 		Link:        s.Link,
-		Length:      t.Fill(t.Sharing.Characters, "count", len(s.Link)),
 		QR:          s.QR,
 		WithHistory: s.WithHistory,
 		TooLong:     s.TooLong,
 		Offers:      s.Offers,
 		Picture:     s.Picture,
+	}
+	if m.Options.Has(desk.Expert) {
+		v.Length = t.Fill(t.Sharing.Characters, "count", len(s.Link))
 	}
 	if n := sharing.Changes(&m.Desk); n > 0 {
 		v.HistoryHelp = t.Fill(t.Sharing.HistoryHelp, "count", n)

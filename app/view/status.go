@@ -42,7 +42,7 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	st := Status{Notice: noticeText(m.Notice, t)}
 	values := s.Position.Values()
 	position := board.New(&s.Position)
-	report := checkMarksOf(m).report
+	report, expert := checkMarksOf(m).report, m.Options.Has(desk.Expert)
 	hint := hintOf(m, t)
 	tone, explained := stepsStatus(m, t)
 	switch conflicts := values.Conflicts(); {
@@ -54,20 +54,22 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 		}
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = checkedText(&s, report, t)
-		st.Detail = t.Fill(t.Check.Effort, "time", t.Milliseconds(report.Millis))
+		if expert {
+			st.Detail = t.Fill(t.Check.Effort, "time", t.Milliseconds(report.Millis))
+		}
 	case explained != "":
 		st.Tone, st.Main = tone, explained
 	case hint.Text != "":
 		st.Main, st.Words, st.Detail = hint.Text, hint.Words, hint.Level
 	case s.Answer.IsShown():
-		st.Main, st.Detail = answerText(&s, t), effortText(s.Answer.Effort, t)
-		if s.Answer.Count == 1 {
-			st.Tone = Good
+		st.Tone, st.Main = answerText(&s, t)
+		if expert {
+			st.Detail = effortText(s.Answer.Effort, t)
 		}
 	case m.Solve.Verdict.NoSolution:
 		st.Tone = Bad
 		st.Main, st.Detail = verdictText(&s, t), ""
-		if m.Solve.Verdict.Effort != (desk.Effort{}) {
+		if expert && m.Solve.Verdict.Effort != (desk.Effort{}) {
 			st.Detail = effortText(m.Solve.Verdict.Effort, t)
 		}
 	case len(conflicts) > 0:
@@ -107,21 +109,29 @@ func busyText(b *desk.Busy, t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-func answerText(s *desk.Sheet, t *text.Catalog) string {
+// answerText says how many solutions there are and what that means for the
+// entries, which may make a good answer a bad one.
+func answerText(s *desk.Sheet, t *text.Catalog) (Tone, string) {
 	a := &s.Answer
-	parts := []string{t.Outcomes.Unique}
+	tone, parts := Plain, []string{t.Outcomes.Unique}
+	if a.Count == 1 {
+		tone = Good
+	}
 	switch {
 	case a.Count >= a.Limit:
 		parts[0] = t.Fill(t.Outcomes.AtLeast, "limit", a.Limit)
 	case a.Count > 1:
 		parts[0] = t.Fill(t.Outcomes.Several, "count", a.Count)
 	}
-	if wrong := s.Wrong(); !wrong.IsEmpty() && a.Count == 1 {
-		parts = append(parts, t.Fill(t.Outcomes.WrongEntries, "count", wrong.Len(), "cells", wrong))
-	} else if a.Fitting != a.Count {
+	switch wrong := s.Wrong(); {
+	case !wrong.IsEmpty() && a.Count == 1:
+		tone, parts = Bad, append(parts, t.Fill(t.Outcomes.WrongEntries, "count", wrong.Len(), "cells", wrong))
+	case !wrong.IsEmpty():
+		tone, parts = Bad, append(parts, t.Outcomes.NoneFits)
+	case a.Fitting != a.Count:
 		parts = append(parts, t.Fill(t.Outcomes.Fitting, "count", a.Fitting))
 	}
-	return strings.Join(parts, " ")
+	return tone, strings.Join(parts, " ")
 }
 
 // verdictText says why there is no solution: what is obvious first, or

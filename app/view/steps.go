@@ -84,13 +84,18 @@ type StepLine struct {
 	Path    *steps.Path
 	Index   int
 	Current bool
+	Text    *text.Catalog
+	Expert  bool // the rating is said
 }
 
 // StepLineText is what a line of the list says.
-func (l *StepLine) StepLineText(t *text.Catalog) (number, name, rating, sentence string) {
+func (l *StepLine) StepLineText() (number, name, rating, sentence string) {
 	s := &l.Path.Steps[l.Index]
-	language := &t.Techniques
-	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), ratingText(s, t), language.Sentence(s)
+	language := &l.Text.Techniques
+	if l.Expert {
+		rating = ratingText(s, l.Text)
+	}
+	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), rating, language.Sentence(s)
 }
 
 // Hardest reports whether the line's step is the hardest of its path.
@@ -142,7 +147,7 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 	case steps.AskTab:
 		v.Ask = askOf(m, t)
 	case steps.ChoiceTab:
-		v.Choice = techniquesOf(&m.Steps.Choice, t)
+		v.Choice = techniquesOf(&m.Steps.Choice, m.Options.Has(desk.Expert), t)
 	case steps.RatingTab:
 		v.Rating = ratingOf(m, t)
 	}
@@ -150,7 +155,7 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 	if s := shown.Step(); s != nil && m.Steps.Tab != steps.FoundTab {
 		v.Card = cardOf(m, &shown, s, t)
 		for i := range shown.Path.Steps {
-			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At})
+			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At, t, m.Options.Has(desk.Expert)})
 		}
 	}
 	return v
@@ -177,11 +182,11 @@ func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []strin
 	}
 	if p.Hardest >= 0 {
 		s := &p.Steps[p.Hardest]
-		rating := ratingText(s, t)
-		if rating == "" {
-			rating = t.Explain.NotRated
+		rating, sentence := ratingText(s, t), t.Explain.HardestStep
+		if m.Options.Has(desk.Expert) && rating != "" {
+			sentence = t.Explain.Hardest
 		}
-		summary += " " + t.Fill(t.Explain.Hardest, "name", t.Techniques.Name(s.Technique), "rating", rating)
+		summary += " " + t.Fill(sentence, "name", t.Techniques.Name(s.Technique), "rating", rating)
 	}
 	for _, note := range []struct {
 		on   bool
@@ -213,14 +218,18 @@ func stuckOf(m *model.Model, t *text.Catalog) Stuck {
 	for c := range last.Empty().All() {
 		candidates += last.Candidates(c).Len()
 	}
+	left, expert := t.Explain.Left, m.Options.Has(desk.Expert)
+	if expert {
+		left = t.Explain.LeftCandidates
+	}
 	v := Stuck{
-		Left:    t.Fill(t.Explain.Left, "filled", empty-cells, "empty", empty, "cells", cells, "candidates", candidates),
+		Left:    t.Fill(left, "filled", empty-cells, "empty", empty, "cells", cells, "candidates", candidates),
 		CanShow: len(p.Steps) > 0,
 	}
 	for _, key := range m.Steps.Whole.Missing {
 		if x := technique.ByKey(key); x != nil {
 			add := MissingTechnique{Key: key, Name: t.Fill(t.Explain.Add, "name", t.Techniques.Name(key))}
-			if x.SE > 0 {
+			if expert && x.SE > 0 {
 				add.Rating = t.Fill(t.Explain.Rated, "rating", t.Tenths(x.SE))
 			}
 			v.Add = append(v.Add, add)
@@ -243,6 +252,12 @@ func ratedText(m *model.Model, t *text.Catalog) string {
 	}
 	if !r.SEDone {
 		return t.Ratings.Grades[r.Grade] + ". " + t.Ratings.Open
+	}
+	if !m.Options.Has(desk.Expert) {
+		if r.LevelSetter == "" {
+			return t.Fill(t.Ratings.Graded, "grade", t.Ratings.Grades[r.Grade])
+		}
+		return t.Fill(t.Ratings.GradedBy, "grade", t.Ratings.Grades[r.Grade], "name", t.Techniques.Name(r.LevelSetter))
 	}
 	return t.Fill(t.Ratings.Rated, "grade", t.Ratings.Grades[r.Grade], "er", t.Tenths(r.ER), "ep", t.Tenths(r.EP),
 		"ed", t.Tenths(r.ED), "score", r.Score, "level", t.Ratings.Levels[r.Level])
@@ -274,7 +289,6 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 	v := StepCard{
 		Place:    t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
 		Name:     t.Techniques.Name(s.Technique),
-		Rating:   t.Explain.NotRated,
 		Hardest:  isHardest(shown.Path, shown.At),
 		Sentence: wordsOf(s, t),
 		View:     shown.View, After: shown.After,
@@ -284,8 +298,11 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 		SpeedValue: t.Fill(t.Explain.SpeedValue, "rate", strings.Replace(strconv.FormatFloat(play.Rate(), 'f', 1, 64), ".", t.Decimal, 1)),
 		Current:    steps.OptionID + strconv.Itoa(shown.At),
 	}
-	if rating := ratingText(s, t); rating != "" {
-		v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
+	if m.Options.Has(desk.Expert) {
+		v.Rating = t.Explain.NotRated
+		if rating := ratingText(s, t); rating != "" {
+			v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
+		}
 	}
 	if len(s.Views) > 1 {
 		for i := range s.Views {

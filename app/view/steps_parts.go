@@ -20,6 +20,7 @@ type Found struct {
 
 // FoundGroup is the steps of a technique.
 type FoundGroup struct {
+	Text  *text.Catalog
 	Name  string // with their number
 	Path  *steps.Path
 	From  int // index of the first in the path
@@ -52,7 +53,7 @@ func foundOf(m *model.Model, t *text.Catalog) Found {
 	language := &t.Techniques
 	for _, g := range found.Groups {
 		name := t.Fill(t.Explain.Group1, "name", language.Name(g.Technique), "count", g.To-g.From)
-		v.Groups = append(v.Groups, FoundGroup{name, found.Path, g.From, g.To - g.From})
+		v.Groups = append(v.Groups, FoundGroup{t, name, found.Path, g.From, g.To - g.From})
 	}
 	shown := m.Steps.Showing(&m.Desk)
 	if s := shown.Step(); s != nil {
@@ -212,7 +213,7 @@ type TechniqueLine struct {
 	First, Last     bool
 }
 
-func techniquesOf(c *steps.Techniques, t *text.Catalog) Techniques {
+func techniquesOf(c *steps.Techniques, expert bool, t *text.Catalog) Techniques {
 	v := Techniques{Uniqueness: c.Uniqueness, Fewest: c.Fewest}
 	recipe := c.Recipe()
 	for i := range path.Recipes() {
@@ -226,7 +227,7 @@ func techniquesOf(c *steps.Techniques, t *text.Catalog) Techniques {
 			switch {
 			case found.OnRequest:
 				line.Note = t.Explain.OnRequest
-			case found.SE > 0:
+			case expert && found.SE > 0:
 				line.Note = t.Tenths(found.SE)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/rate"
@@ -17,11 +18,13 @@ type Rating struct {
 	Summary  string // why there are no figures
 	Figures  []Figure
 	Counts   []Figure
+	Help     string // what the figures are, or where there are more
 	// Profile is the outline of the chart of the path's ratings, in a field of
 	// ProfileWidth by ProfileHeight, "" for none; Ticks are its lines.
-	Profile     string
-	Ticks       []ProfileTick
-	ProfileText string
+	Profile      string
+	Ticks        []ProfileTick // for experts
+	ProfileTitle string
+	ProfileText  string
 }
 
 // Figure is a line of a table; Note names what set it.
@@ -44,33 +47,45 @@ func ratingOf(m *model.Model, t *text.Catalog) Rating {
 	if r.Grade == rate.None {
 		return Rating{Summary: t.Ratings.Grades[rate.None]}
 	}
-	e, name := &t.Explain, func(key string) string {
+	name := func(key string) string {
 		if key == "" {
 			return ""
 		}
 		return t.Techniques.Name(key)
 	}
-	er, note := t.Tenths(r.ER), name(r.ERSetter)
-	if !r.SEDone {
-		er, note = "–", e.Unsolved
-	}
-	hodoku := t.Fill(e.BySteps, "score", r.Score, "level", t.Ratings.Levels[r.Level])
-	setter := name(r.LevelSetter)
+	hardest := name(r.LevelSetter)
 	if !r.HoDoKuDone {
-		setter = e.Unsolved
+		hardest = t.Explain.Unsolved
 	}
-	v := Rating{Figures: []Figure{
-		{e.Grade, t.Ratings.Grades[r.Grade], ""},
-		{e.ER, er, note},
-		{e.EP, t.Tenths(r.EP), ""},
-		{e.ED, t.Tenths(r.ED), ""},
-		{e.HoDoKu, hodoku, setter},
-	}}
+	v := Rating{Figures: []Figure{{t.Explain.Grade, t.Ratings.Grades[r.Grade], hardest}}, Help: t.Explain.RatingMore}
 	for _, x := range r.Techniques {
 		v.Counts = append(v.Counts, Figure{name(x.Key), strconv.Itoa(x.Steps), ""})
 	}
 	v.profile(r, t)
+	if m.Options.Has(desk.Expert) {
+		v.forExperts(r, hardest, name, t)
+	}
 	return v
+}
+
+// forExperts puts in the figures of other programs.
+func (v *Rating) forExperts(r *work.Rated, hardest string, name func(key string) string, t *text.Catalog) {
+	e := &t.Explain
+	er, note := t.Tenths(r.ER), name(r.ERSetter)
+	if !r.SEDone {
+		er, note = "–", e.Unsolved
+	}
+	v.Figures[0].Note = ""
+	v.Figures = append(v.Figures,
+		Figure{e.ER, er, note},
+		Figure{e.EP, t.Tenths(r.EP), ""},
+		Figure{e.ED, t.Tenths(r.ED), ""},
+		Figure{e.HoDoKu, t.Fill(e.BySteps, "score", r.Score, "level", t.Ratings.Levels[r.Level]), hardest},
+	)
+	v.Help = e.RatingHelp
+	if len(r.Profile) > 0 {
+		v.scale(r, t)
+	}
 }
 
 // profile draws the ratings of the path as steps of a stair, from 0 at the
@@ -79,23 +94,37 @@ func (v *Rating) profile(r *work.Rated, t *text.Catalog) {
 	if len(r.Profile) == 0 {
 		return
 	}
-	low, high, easy := slices.Min(r.Profile), slices.Max(r.Profile), 0
-	top := (high + 9) / 10 * 10
 	var b strings.Builder
 	b.WriteString("M0 " + strconv.Itoa(ProfileHeight))
 	for i, rating := range r.Profile {
-		y := figure(ProfileHeight * (1 - float64(rating)/float64(top)))
+		y := profileY(rating, r)
 		b.WriteString("L" + figure(ProfileWidth*float64(i)/float64(len(r.Profile))) + " " + y)
 		b.WriteString("L" + figure(ProfileWidth*float64(i+1)/float64(len(r.Profile))) + " " + y)
+	}
+	b.WriteString("L" + strconv.Itoa(ProfileWidth) + " " + strconv.Itoa(ProfileHeight) + "Z")
+	v.Profile, v.ProfileTitle = b.String(), t.Explain.Profile
+	v.ProfileText = t.Fill(t.Explain.ProfileText, "count", len(r.Profile), "index", 1+slices.Index(r.Profile, slices.Max(r.Profile)))
+}
+
+// profileTop is the rating at the top of the chart.
+func profileTop(r *work.Rated) int { return (slices.Max(r.Profile) + 9) / 10 * 10 }
+
+func profileY(rating int, r *work.Rated) string {
+	return figure(ProfileHeight * (1 - float64(rating)/float64(profileTop(r))))
+}
+
+// scale adds the figures to the chart.
+func (v *Rating) scale(r *work.Rated, t *text.Catalog) {
+	top, easy := profileTop(r), 0
+	for _, rating := range r.Profile {
 		if rating < 20 {
 			easy++
 		}
 	}
-	b.WriteString("L" + strconv.Itoa(ProfileWidth) + " " + strconv.Itoa(ProfileHeight) + "Z")
-	v.Profile = b.String()
 	for rating := 0; rating <= top; rating += max(10, top/40*10) {
-		v.Ticks = append(v.Ticks, ProfileTick{figure(ProfileHeight * (1 - float64(rating)/float64(top))), t.Tenths(rating)})
+		v.Ticks = append(v.Ticks, ProfileTick{profileY(rating, r), t.Tenths(rating)})
 	}
-	v.ProfileText = t.Fill(t.Explain.ProfileText, "count", len(r.Profile), "low", t.Tenths(low), "high", t.Tenths(high),
-		"easy", easy, "index", 1+slices.Index(r.Profile, high))
+	v.ProfileTitle = t.Explain.ProfileRated
+	v.ProfileText += " " + t.Fill(t.Explain.ProfileFigures,
+		"low", t.Tenths(slices.Min(r.Profile)), "high", t.Tenths(slices.Max(r.Profile)), "easy", easy)
 }

@@ -74,6 +74,18 @@ func states(t *testing.T) map[string][]desk.Msg {
 				Count: 100, Fitting: 7, Limit: 100, First: solution, Millis: 1250, Nodes: 12345, Guesses: 99,
 			}}},
 		},
+		"solved for experts": {
+			grid.ExamplePicked{Index: 1}, play.OptionToggled{Option: desk.Expert}, solve.Pressed{},
+			model.Answered{Response: work.Response{ID: 2, Revision: 1, Answer: work.Solved{
+				Count: 1, Fitting: 1, Limit: 100, First: solution, Millis: 12.5, Nodes: 12345, Guesses: 99,
+			}}},
+		},
+		"none of several": {
+			grid.ExamplePicked{Index: 1}, at("r1c3"), play.DigitTyped{Digit: 2}, solve.Pressed{},
+			model.Answered{Response: work.Response{ID: 2, Revision: 2, Answer: work.Solved{
+				Count: 7, Fitting: 7, Limit: 100, First: solution, Base: work.Grid{},
+			}}},
+		},
 		"searching": {
 			solve.Pressed{},
 			model.Answered{Response: work.Response{ID: 1, Progress: &work.Progress{Count: 4711}}},

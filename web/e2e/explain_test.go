@@ -176,6 +176,7 @@ func TestChooseTechniques(t *testing.T) {
 // taken over; what would go on is a click away.
 func TestExplainStuck(t *testing.T) {
 	p := open(t, "/#"+expert)
+	p.toggleExpert() // says how many candidates are left
 	p.tool("Steps")
 	p.clickRole("radio", "Techniques")
 	p.wait("the techniques", `document.querySelector(".technique-line")`)

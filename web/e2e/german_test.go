@@ -12,6 +12,7 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/text/english"
 	"sudoku/app/text/german"
+	"sudoku/solver/board"
 )
 
 // germanScenes are the panels and the dialogs, in German.
@@ -59,7 +60,7 @@ var germanScenes = []struct {
 		p.clickRole("radio", t.Explain.Tabs[2])
 		p.clickCell("r1c2")
 		p.click("7")
-		p.click(t.Fill(t.Explain.WhyNot, "digit", 7, "cell", "r1c2"))
+		p.click(t.Fill(t.Explain.WhyNot, "digit", 7, "cell", board.CellAt(0, 1)))
 		p.wait("the answer", `document.getElementById("ask-answer")`)
 	}},
 	{"techniques", func(p *player, t *text.Catalog) {

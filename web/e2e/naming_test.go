@@ -2,7 +2,23 @@
 
 package e2e
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
+
+func (p *player) openSettings() {
+	p.t.Helper()
+	p.clickOn(".options summary")
+}
+
+// toggleExpert shows or hides the figures, in settings that are closed.
+func (p *player) toggleExpert() {
+	p.t.Helper()
+	p.openSettings()
+	p.clickRole("switch", "Expert: show all figures")
+	p.openSettings()
+}
 
 // Cells are called as the player wants, in what the page says and in what a
 // screen reader hears, after a reload as well. What marks a cell for programs
@@ -12,7 +28,7 @@ func TestNamesOfCells(t *testing.T) {
 	p.clickCell("r1c1")
 	p.press("9")
 	p.waitStatus("Row 1, column 1 is a given.")
-	p.clickOn(".options summary")
+	p.openSettings()
 	name := `document.querySelector("[data-cell=r1c1]").ariaLabel`
 	for _, tt := range []struct{ choice, says, name string }{
 		{"r5c5", "r1c1 is a given.", "r1c1, given 5"},
@@ -26,4 +42,45 @@ func TestNamesOfCells(t *testing.T) {
 	}
 	p.reload()
 	p.wait("the name that was chosen", name+` === "A1, given 5"`)
+}
+
+// Figures are for those who want them.
+func TestExpert(t *testing.T) {
+	p := open(t, "/#"+dotted(wikipedia))
+	p.click("Solve")
+	p.waitStatus("Exactly one solution.")
+	figures := `/node|guess|\bms\b/.test(document.querySelector("[role=status]").innerText)`
+	if eval[bool](p, figures) {
+		t.Errorf("the status has figures: %q", p.status())
+	}
+	p.toggleExpert()
+	p.wait("the figures", figures)
+	p.wait("a short name of a cell", `document.querySelector("[data-cell=r1c1]").ariaLabel === "r1c1, given 5"`)
+	p.reload()
+	p.wait("the figures after a reload", figures)
+	p.toggleExpert()
+	p.wait("no figures", `!`+figures)
+}
+
+// An answer with a wrong entry in the grid is not good news.
+func TestWrongEntryIsNotGood(t *testing.T) {
+	p := open(t, "/#"+dotted(wikipedia))
+	p.clickCell("r1c3")
+	p.press("2")
+	p.click("Solve")
+	p.waitStatus("One of your entries is wrong: row 1, column 3.")
+	if class := eval[string](p, `document.querySelector("[role=status]").className`); !strings.Contains(class, "bad") {
+		t.Errorf("the status has the class %q", class)
+	}
+}
+
+// Hint says what to do where there is no puzzle yet.
+func TestHintWithoutAPuzzle(t *testing.T) {
+	p := open(t, "/")
+	p.press("h")
+	p.waitStatus("Enter a puzzle first")
+	p.press("5")
+	p.waitStatus("One digit so far.")
+	p.click("Hint")
+	p.waitStatus("The puzzle has several solutions")
 }

@@ -76,6 +76,11 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 	switch found := h.Step(); {
 	case h.Answer == nil || h.For != here:
 		*h = Hint{For: here}
+		if here.Values() == (board.Grid{}) { // with several solutions, and nothing to look for
+			s.showHint(d, work.Hinted{Faults: work.Faults{Solutions: 2}})
+			d.Notice = desk.Notice{}
+			return nil
+		}
 		return d.Send(desk.BySteps, work.Hint{Choice: s.Choice.job(), Position: work.PositionOf(&here)})
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:
 		h.Level++

@@ -12,6 +12,7 @@ var list = text.List{
 	Size:       "{count} KB",
 	Running:    "{count:One puzzle|{count} puzzles} solved, {percent} % of the list.",
 	Done:       "{count:One puzzle|{count} puzzles} solved in {time}.",
+	DoneAll:    "{count:One puzzle|{count} puzzles} solved.",
 	Cancelled:  "Cancelled after {count:one puzzle|{count} puzzles}.",
 	Save:       "Save the answers",
 	Back:       "Back to {name}",

@@ -25,20 +25,22 @@ var grid = text.Board{
 // The status line above the panels, which says what the grid or a search has
 // come to. {cells} is a list such as “r1c2, r3c4”, ,
 // {house} is one of Board's Row, Column and Box, {time} is “1.2 s”.
-// Fitting follows Several.
+// Fitting and NoneFits follow Several. Effort is for experts.
 var outcomes = text.Outcomes{
-	Filled:        "{givens:one given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
+	Filled:        "{givens:One given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
 	Busy:          "Searching…",
 	BusyCount:     "Searching… {count:one solution|{count} solutions} so far.",
 	Unique:        "Exactly one solution.",
 	Several:       "{count} solutions.",
-	AtLeast:       "{limit} solutions or more.",
+	AtLeast:       "At least {limit} solutions.",
 	None:          "No solution.",
 	NoneSearched:  "No solution: no digit repeats in a house, but the givens contradict each other.",
 	Fitting:       "{count:One of them fits|{count} of them fit} your entries.",
 	WrongEntries:  "{count:One of your entries is|{count} of your entries are} wrong: {cells}.",
 	Effort:        "{time}, {nodes:one node|{nodes} nodes} searched, {guesses:one guess|{guesses} guesses}.",
+	NoneFits:      "None of them fits your entries.",
 	Shown:         "Solution {index} of {count}",
+	ShownOfMany:   "Solution {index} of at least {count}",
 	Twice:         "{digit} appears twice in {house}: {cells}.",
 	NoCandidate:   "No digit fits {cell}.",
 	NoPlace:       "There is no place for {digit} in {house}.",

@@ -18,14 +18,16 @@ var steps = text.Explain{
 	Stuck:   "After {count:one step|{count} steps}, no technique finds another.",
 	NoSteps: "No technique finds a step here.",
 
-	Left:    "{filled} of {empty} empty cells are filled; {cells:one cell|{cells} cells} with {candidates} candidates {cells:remains|remain}.",
-	ShowEnd: "Show where it gets stuck",
-	Missing: "{count:A technique that is switched off continues|Techniques that are switched off continue} from there:",
-	Add:     "Switch on {name}",
+	Left:           "{filled} of {empty} empty cells are filled; {cells:one remains|{cells} remain}.",
+	LeftCandidates: "{filled} of {empty} empty cells are filled; {cells:one cell|{cells} cells} with {candidates} candidates {cells:remains|remain}.",
+	ShowEnd:        "Show where it gets stuck",
+	Missing:        "{count:A technique that is switched off continues|Techniques that are switched off continue} from there:",
+	Add:            "Switch on {name}",
 
 	SolvedAlready: "The puzzle is solved: there is nothing left to explain.",
+	HardestStep:   "Hardest: {name}.",
 	Hardest:       "Hardest: {name}, {rating}.",
-	Score:         "HoDoKu {score}",
+	Score:         "HoDoKu, {score} points",
 	Mistakes:      "The position contradicts the solution, so the path starts from the givens alone.",
 	NoSolution:    "The puzzle has no solution, so it has no path.",
 	Several:       "The puzzle has several solutions; the path shows how far logic goes.",
@@ -57,11 +59,15 @@ var steps = text.Explain{
 
 	Rating:      "Rating the puzzle…",
 	RatingStart: "Rate the puzzle",
-	Grade:       "Grade", ER: "Sudoku Explainer, hardest step (ER)", EP: "To the first digit (EP)", ED: "First step (ED)",
-	HoDoKu: "HoDoKu", BySteps: "{score}, {level}", Unsolved: "not solved by these techniques",
-	Profile:     "Ratings step by step, by Sudoku Explainer's path",
-	ProfileText: "{count:One step|{count} steps}, from {low} to {high}; {easy} of them below 2.0. The hardest is step {index}.",
-	Counts:      "Steps per technique, by HoDoKu's path",
+	Grade:       "Grade", ER: "Sudoku Explainer, hardest step (ER)", EP: "Hardest step to the first digit (EP)", ED: "First step (ED)",
+	HoDoKu: "HoDoKu", BySteps: "{score:one point|{score} points}, {level}", Unsolved: "not solved by these techniques",
+	Profile:        "How hard each step is",
+	ProfileRated:   "How hard each step is, by Sudoku Explainer",
+	ProfileText:    "{count:One step.|{count} steps. The hardest is step {index}.}",
+	ProfileFigures: "From {low} to {high}; {easy:one is|{easy} are} below 2.0.",
+	Counts:         "How often each technique is used",
+	RatingHelp:     "Sudoku Explainer rates each step from 1.0, the easiest, to about 12. HoDoKu gives points for every step and adds them up.",
+	RatingMore:     "“Expert” under “Settings” shows the ratings by Sudoku Explainer and HoDoKu.",
 
 	Choice: "The techniques, in the order in which they are tried. The path takes the first that finds a step.",
 	Recipe: "Order", Own: "My own", Recipes: [3]string{"As people see them", "HoDoKu", "Sudoku Explainer"},
@@ -99,6 +105,8 @@ var hint = text.Hint{
 	Houses:    "{name}: look at {houses}.",
 	Cells:     "{name}: look at {cells}.",
 	Nothing:   "No technique finds a step here.",
+	EmptyGrid: "Enter a puzzle first: type it, paste it or open a file.",
+	Several:   "The puzzle has several solutions, so nothing is certain here. Perhaps a digit is missing.",
 	Done:      "The puzzle is solved: there is nothing left to do.",
 
 	Assumption:        "No technique finds a step. An assumption helps.",
@@ -121,12 +129,14 @@ var hint = text.Hint{
 }
 
 // How hard a puzzle is: Grades in a word, Levels as HoDoKu calls them. In
-// Rated, {er}, {ep} and {ed} are Sudoku Explainer's numbers. AtLeast is on the
+// Rated, which is for experts, {er}, {ep} and {ed} are Sudoku Explainer's numbers. AtLeast is on the
 // command line while a rating goes on.
 var ratings = text.Ratings{
-	Grades:  [6]string{"Not rated", "Easy", "Medium", "Hard", "Expert", "Extreme"},
-	Levels:  [5]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"},
-	Rated:   "{grade}. Sudoku Explainer {er} ({ep} to the first digit, {ed} for the first step). HoDoKu {score}, {level}.",
-	Open:    "These techniques do not solve it.",
-	AtLeast: "Sudoku Explainer: {er} or more …",
+	Grades:   [6]string{"Not rated", "Easy", "Medium", "Hard", "Expert", "Extreme"},
+	Levels:   [5]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"},
+	Rated:    "{grade}. Sudoku Explainer {er} ({ep} to the first digit, {ed} for the first step). HoDoKu {score}, {level}.",
+	Graded:   "Grade: {grade}.",
+	GradedBy: "Grade: {grade}. Hardest: {name}.",
+	Open:     "These techniques do not solve it.",
+	AtLeast:  "Sudoku Explainer: {er} or more …",
 }

@@ -9,6 +9,7 @@ var list = text.List{
 	Size:       "{count} KB",
 	Running:    "{count:Ein Rätsel|{count} Rätsel} gelöst, {percent} % der Liste.",
 	Done:       "{count:Ein Rätsel|{count} Rätsel} gelöst in {time}.",
+	DoneAll:    "{count:Ein Rätsel|{count} Rätsel} gelöst.",
 	Cancelled:  "Abgebrochen nach {count:einem Rätsel|{count} Rätseln}.",
 	Save:       "Lösungen speichern",
 	Back:       "Zurück zu {name}",

@@ -19,7 +19,7 @@ var grid = text.Board{
 }
 
 var outcomes = text.Outcomes{
-	Filled:        "{givens:eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
+	Filled:        "{givens:Eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
 	Busy:          "Es wird gesucht …",
 	BusyCount:     "Es wird gesucht … bisher {count:eine Lösung|{count} Lösungen}.",
 	Unique:        "Genau eine Lösung.",
@@ -30,7 +30,9 @@ var outcomes = text.Outcomes{
 	Fitting:       "{count:Eine davon passt|{count} davon passen} zu deinen Einträgen.",
 	WrongEntries:  "{count:Einer deiner Einträge ist|{count} deiner Einträge sind} falsch: {cells}.",
 	Effort:        "{time}, {nodes:ein Knoten|{nodes} Knoten} durchsucht, {guesses:einmal|{guesses}-mal} geraten.",
+	NoneFits:      "Keine davon passt zu deinen Einträgen.",
 	Shown:         "Lösung {index} von {count}",
+	ShownOfMany:   "Lösung {index} von mindestens {count}",
 	Twice:         "Die {digit} steht doppelt in {house}: {cells}.",
 	NoCandidate:   "In {cell} passt keine Ziffer.",
 	NoPlace:       "In {house} ist kein Platz für die {digit}.",

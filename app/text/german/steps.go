@@ -10,14 +10,16 @@ var steps = text.Explain{
 	Stuck:   "Nach {count:einem Schritt|{count} Schritten} findet keine Technik einen weiteren.",
 	NoSteps: "Keine Technik findet hier einen Schritt.",
 
-	Left:    "{filled} von {empty} leeren Zellen sind gefüllt; {cells:eine Zelle|{cells} Zellen} mit {candidates} Kandidaten {cells:bleibt|bleiben}.",
-	ShowEnd: "Zeigen, wo es nicht weitergeht",
-	Missing: "Von dort {count:führt eine ausgeschaltete Technik weiter|führen ausgeschaltete Techniken weiter}:",
-	Add:     "{name} einschalten",
+	Left:           "{filled} von {empty} leeren Zellen sind gefüllt; {cells:eine bleibt|{cells} bleiben}.",
+	LeftCandidates: "{filled} von {empty} leeren Zellen sind gefüllt; {cells:eine Zelle|{cells} Zellen} mit {candidates} Kandidaten {cells:bleibt|bleiben}.",
+	ShowEnd:        "Zeigen, wo es nicht weitergeht",
+	Missing:        "Von dort {count:führt eine ausgeschaltete Technik weiter|führen ausgeschaltete Techniken weiter}:",
+	Add:            "{name} einschalten",
 
 	SolvedAlready: "Das Rätsel ist gelöst: Es gibt nichts mehr zu erklären.",
+	HardestStep:   "Am schwersten: {name}.",
 	Hardest:       "Am schwersten: {name}, {rating}.",
-	Score:         "HoDoKu {score}",
+	Score:         "HoDoKu, {score} Punkte",
 	Mistakes:      "Die Stellung widerspricht der Lösung, deshalb beginnt der Weg bei den Vorgaben.",
 	NoSolution:    "Das Rätsel hat keine Lösung, also auch keinen Weg.",
 	Several:       "Das Rätsel hat mehrere Lösungen; der Weg zeigt, wie weit die Logik reicht.",
@@ -49,11 +51,15 @@ var steps = text.Explain{
 
 	Rating:      "Das Rätsel wird bewertet …",
 	RatingStart: "Rätsel bewerten",
-	Grade:       "Stufe", ER: "Sudoku Explainer, schwerster Schritt (ER)", EP: "Bis zur ersten Ziffer (EP)", ED: "Erster Schritt (ED)",
-	HoDoKu: "HoDoKu", BySteps: "{score}, {level}", Unsolved: "mit diesen Techniken nicht gelöst",
-	Profile:     "Wertung Schritt für Schritt, auf dem Weg von Sudoku Explainer",
-	ProfileText: "{count:Ein Schritt|{count} Schritte}, von {low} bis {high}; {easy} davon unter 2,0. Am schwersten ist Schritt {index}.",
-	Counts:      "Schritte je Technik, auf dem Weg von HoDoKu",
+	Grade:       "Stufe", ER: "Sudoku Explainer, schwerster Schritt (ER)", EP: "Schwerster Schritt bis zur ersten Ziffer (EP)", ED: "Erster Schritt (ED)",
+	HoDoKu: "HoDoKu", BySteps: "{score:ein Punkt|{score} Punkte}, {level}", Unsolved: "mit diesen Techniken nicht gelöst",
+	Profile:        "Wie schwer jeder Schritt ist",
+	ProfileRated:   "Wie schwer jeder Schritt ist, nach Sudoku Explainer",
+	ProfileText:    "{count:Ein Schritt.|{count} Schritte. Am schwersten ist Schritt {index}.}",
+	ProfileFigures: "Von {low} bis {high}; {easy:einer liegt|{easy} liegen} unter 2,0.",
+	Counts:         "Wie oft jede Technik vorkommt",
+	RatingHelp:     "Sudoku Explainer bewertet jeden Schritt von 1,0, dem leichtesten, bis etwa 12. HoDoKu gibt für jeden Schritt Punkte und zählt sie zusammen.",
+	RatingMore:     "„Für Kenner“ unter „Einstellungen“ zeigt die Wertungen von Sudoku Explainer und HoDoKu.",
 
 	Choice: "Die Techniken in der Reihenfolge, in der sie versucht werden. Der Weg nimmt die erste, die einen Schritt findet.",
 	Recipe: "Reihenfolge", Own: "Eigene", Recipes: [3]string{"Wie man sie sieht", "HoDoKu", "Sudoku Explainer"},
@@ -88,6 +94,8 @@ var hint = text.Hint{
 	Houses:    "{name}: Sieh dir {houses} an.",
 	Cells:     "{name}: Sieh dir {cells} an.",
 	Nothing:   "Keine Technik findet hier einen Schritt.",
+	EmptyGrid: "Gib zuerst ein Rätsel ein: tippen, einfügen oder eine Datei öffnen.",
+	Several:   "Das Rätsel hat mehrere Lösungen, also steht hier noch nichts fest. Vielleicht fehlt eine Ziffer.",
 	Done:      "Das Rätsel ist gelöst: Es gibt nichts mehr zu tun.",
 
 	Assumption:        "Keine Technik findet einen Schritt. Eine Annahme hilft weiter.",
@@ -110,9 +118,11 @@ var hint = text.Hint{
 }
 
 var ratings = text.Ratings{
-	Grades:  [6]string{"Nicht bewertet", "Leicht", "Mittel", "Schwer", "Experte", "Extrem"},
-	Levels:  [5]string{"Leicht", "Mittel", "Schwer", "Unfair", "Extrem"},
-	Rated:   "{grade}. Sudoku Explainer {er} ({ep} bis zur ersten Ziffer, {ed} für den ersten Schritt). HoDoKu {score}, {level}.",
-	Open:    "Diese Techniken lösen es nicht.",
-	AtLeast: "Sudoku Explainer: {er} oder mehr …",
+	Grades:   [6]string{"Nicht bewertet", "Leicht", "Mittel", "Schwer", "Experte", "Extrem"},
+	Levels:   [5]string{"Leicht", "Mittel", "Schwer", "Unfair", "Extrem"},
+	Rated:    "{grade}. Sudoku Explainer {er} ({ep} bis zur ersten Ziffer, {ed} für den ersten Schritt). HoDoKu {score}, {level}.",
+	Graded:   "Stufe: {grade}.",
+	GradedBy: "Stufe: {grade}. Am schwersten: {name}.",
+	Open:     "Diese Techniken lösen es nicht.",
+	AtLeast:  "Sudoku Explainer: {er} oder mehr …",
 }
