@@ -2,6 +2,7 @@ package generate
 
 import (
 	"context"
+	"runtime"
 	"sync"
 
 	"sudoku/solver/board"
@@ -24,7 +25,7 @@ func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 		return Puzzle{}, err
 	}
 	for n := 0; s.Attempts == 0 || n < s.Attempts; n++ {
-		if err := ctx.Err(); err != nil {
+		if err := pause(ctx); err != nil {
 			return Puzzle{}, &NotFound{n, err}
 		}
 		made, ok, err := p.attempt(ctx, seed, n)
@@ -36,6 +37,13 @@ func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 		}
 	}
 	return Puzzle{}, &NotFound{s.Attempts, nil}
+}
+
+// pause lets other goroutines run, without which no timer could end a context in
+// WebAssembly, which has one thread. The error is that of ctx.
+func pause(ctx context.Context) error {
+	runtime.Gosched()
+	return ctx.Err()
 }
 
 // GenerateParallel is Generate with several attempts at once. The puzzle is the same.
@@ -75,10 +83,11 @@ type race struct {
 
 // start is the number of an attempt to be made, -1 if there is none.
 func (r *race) start(ctx context.Context, limit int) int {
+	late := pause(ctx)
 	r.Lock()
 	defer r.Unlock()
 	if r.err == nil {
-		r.err = ctx.Err()
+		r.err = late
 	}
 	if r.best >= 0 || r.err != nil || limit > 0 && r.next >= limit {
 		return -1

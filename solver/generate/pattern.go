@@ -41,8 +41,8 @@ func (p *plan) inPattern(ctx context.Context, r *random) (made Puzzle, ok bool, 
 		if !vary(r, &other, cells) {
 			continue
 		}
-		m, lost := solutions(ctx, &other, n+1)
-		if err = lost; m > 0 && m <= n {
+		m, late := solutions(ctx, &other, n+1)
+		if err = late; m > 0 && m <= n {
 			g, n = other, m
 		}
 	}
@@ -57,6 +57,9 @@ func (p *plan) fitsPattern(ctx context.Context, made *Puzzle) (bool, error) {
 }
 
 func solutions(ctx context.Context, g *board.Grid, limit int) (int, error) {
+	if err := pause(ctx); err != nil {
+		return 0, err
+	}
 	found, err := search.Count(ctx, g, limit, nil)
 	return found.Count, err
 }
