@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/text"
@@ -57,7 +59,7 @@ func (d *document) frame(path, title string, body ...app.UI) app.UI {
 	return app.Elem("div").Class("page document").Body(
 		app.Elem("header").Class("header").Body(
 			app.Elem("p").Class("title").Body(
-				app.Elem("a").Class("brand").Attr("href", "/").Text(d.t.Page.Title),
+				app.Elem("a").Class("brand").Attr("href", below("")).Text(d.t.Page.Title),
 			),
 			navigation(d.t, path),
 			d.languageSwitch(),
@@ -84,8 +86,17 @@ func navigation(t *text.Catalog, path string) app.UI {
 	return app.Elem("nav").Class("site-nav").Aria("label", t.Documents.Navigation).Body(links...)
 }
 
+// below is the address of a path below the base. On the server the site's resolver
+// puts the base in front; in the browser go-app does so for files alone.
+func below(path string) string {
+	if app.IsServer {
+		return "/" + path
+	}
+	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/" + path
+}
+
 // link leads to a page of the site.
-func link(path, name string) app.HTMLElem { return app.Elem("a").Attr("href", "/"+path).Text(name) }
+func link(path, name string) app.HTMLElem { return app.Elem("a").Attr("href", below(path)).Text(name) }
 
 func heading(text string) app.UI { return app.Elem("h2").Text(text) }
 

@@ -75,7 +75,7 @@ func (m *missing) Render() app.UI {
 		app.Elem("main").Class("missing").Body(
 			app.Elem("h1").Text(m.t.Page.NotFoundTitle),
 			app.Elem("p").Text(m.t.Page.NotFoundText),
-			app.Elem("a").Class("button primary").Attr("href", "/").Text(m.t.Page.Home),
+			app.Elem("a").Class("button primary").Attr("href", below("")).Text(m.t.Page.Home),
 			m.languageSwitch(),
 		),
 	)

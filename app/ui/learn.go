@@ -23,7 +23,7 @@ func (c *contents) OnMount(ctx app.Context) { c.name(ctx, c.t.Documents.Learn) }
 // Render draws the groups of lessons with links to the techniques.
 func (c *contents) Render() app.UI {
 	body := append(paragraphs(c.t.Documents.LearnIntro),
-		app.Elem("p").Body(app.Elem("a").Class("button primary").Attr("href", "/"+beginnersPath).Text(c.t.Documents.Beginners)))
+		app.Elem("p").Body(app.Elem("a").Class("button primary").Attr("href", below(beginnersPath)).Text(c.t.Documents.Beginners)))
 	for _, group := range view.LessonGroupsOf(c.t) {
 		body = append(body, heading(group.Name))
 		var entries []app.UI
@@ -41,7 +41,7 @@ func (c *contents) Render() app.UI {
 func links(list []view.LessonLink) []app.UI {
 	var all []app.UI
 	for _, l := range list {
-		all = append(all, app.Elem("a").Attr("href", "/"+l.Path).Text(l.Name))
+		all = append(all, app.Elem("a").Attr("href", below(l.Path)).Text(l.Name))
 	}
 	return all
 }
@@ -64,7 +64,7 @@ func (b *beginners) Render() app.UI {
 		body = append(body, paragraphs(v.What, v.Why, v.Look)...)
 		body = append(body, b.example(&v)...)
 	}
-	body = append(body, app.Elem("p").Body(app.Elem("a").Class("button primary").Attr("href", "/"+learnPath).Text(b.t.Documents.BeginnersMore)))
+	body = append(body, app.Elem("p").Body(app.Elem("a").Class("button primary").Attr("href", below(learnPath)).Text(b.t.Documents.BeginnersMore)))
 	return b.frame(learnPath, b.t.Documents.Beginners, body...)
 }
 
@@ -111,7 +111,7 @@ func (l *lesson) turn(to view.LessonLink, sentence, relation string) app.UI {
 	if to.Path == "" {
 		return nil
 	}
-	return app.Elem("a").Attr("href", "/"+to.Path).Attr("rel", relation).Text(l.t.Fill(sentence, "name", to.Name))
+	return app.Elem("a").Attr("href", below(to.Path)).Attr("rel", relation).Text(l.t.Fill(sentence, "name", to.Name))
 }
 
 // example draws a lesson's board with the step on it, says the step, and links
@@ -131,7 +131,7 @@ func (d *document) example(v *view.Lesson) []app.UI {
 			app.Elem("strong").Text(d.t.Documents.ExampleSays), app.Text(": "+v.Sentence),
 		),
 		app.Elem("p").Body(
-			app.Elem("a").Class("button").Attr("href", "/"+v.Practise).Text(d.t.Documents.Practise), app.Text(" "),
+			app.Elem("a").Class("button").Attr("href", below(v.Practise)).Text(d.t.Documents.Practise), app.Text(" "),
 			app.Elem("span").Class("hint").Text(d.t.Documents.PractiseHelp),
 		),
 	}
