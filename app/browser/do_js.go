@@ -4,6 +4,7 @@ import (
 	"syscall/js"
 
 	"sudoku/app/model"
+	"sudoku/app/model/backup"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
 	lib "sudoku/app/model/library"
@@ -32,6 +33,8 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.doPrinting(cmd)
 	case lib.Cmd:
 		e.library.run(cmd)
+	case backup.Cmd:
+		e.backup.run(cmd)
 	case statistics.Cmd:
 		e.statistics.run(cmd)
 	case frame.Cmd:

@@ -10,6 +10,7 @@ import (
 	"sudoku/app/model/transfer"
 	"sudoku/app/slot"
 	"sudoku/app/text"
+	"sudoku/app/ui"
 	"sudoku/app/view"
 )
 
@@ -25,6 +26,7 @@ type effects struct {
 	slot       *slot.Slot
 	library    library
 	statistics counter
+	backup     backups
 	panel      panel
 
 	opener js.Value // what had the focus before a dialog was opened
@@ -41,6 +43,7 @@ func newEffects(broken string, stored bool) *effects {
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
 	base := &connection{}
+	e.backup = newBackups(e, base)
 	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, p.Model, p.Send), newCounter(base, p.Send)
 	m, banners := e.restore(model.New())
 	if !e.stored {
@@ -74,6 +77,11 @@ func (e *effects) Paint(b *view.Board) { e.painter.paint(b) }
 // ReadFile reads the files chosen in an input and sends what they hold.
 func (e *effects) ReadFile(inputID string) {
 	input := js.Global().Get("document").Call("getElementById", inputID)
+	if inputID == ui.BackupFile {
+		e.backup.load(input.Get("files").Index(0))
+		input.Set("value", "") // the same file may be chosen again
+		return
+	}
 	e.readFiles(input.Get("files"))
 }
 

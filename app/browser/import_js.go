@@ -21,6 +21,14 @@ func (e *effects) readFiles(given js.Value) {
 	switch intake.UseOf(sizes) {
 	case intake.TooLarge:
 		e.program.Send(transfer.FileFailed{Name: nameOf(files[0]), Err: errors.New("too large")})
+	case intake.Text, intake.List:
+		e.ifBackup(files, func() { e.readPuzzles(files, intake.UseOf(sizes)) })
+	}
+}
+
+// readPuzzles reads files that are no backup.
+func (e *effects) readPuzzles(files []js.Value, use intake.Use) {
+	switch use {
 	case intake.Text:
 		settle(files[0].Call("text"), func(text js.Value) {
 			e.program.Send(transfer.TextGiven{Text: text.String(), Name: nameOf(files[0])})

@@ -8,6 +8,7 @@
 package model
 
 import (
+	"sudoku/app/model/backup"
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/enter"
@@ -44,6 +45,7 @@ type Model struct {
 	Printing   printing.Printing
 	Library    library.Library
 	Statistics statistics.Statistics
+	Backup     backup.Backup
 	Frame      frame.Frame
 }
 
@@ -66,6 +68,13 @@ type (
 		Response work.Response
 	}
 )
+
+// SettingsTaken takes over the settings of another model: the options, the choice
+// of techniques, the look.
+type SettingsTaken struct {
+	desk.To[Model]
+	From Model
+}
 
 // Cmd is a command that concerns the page as a whole.
 //

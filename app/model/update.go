@@ -1,6 +1,7 @@
 package model
 
 import (
+	"sudoku/app/model/backup"
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/enter"
@@ -65,6 +66,8 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 		return m.Library.Update(d, msg)
 	case statistics.Msg:
 		return m.Statistics.Update(d, msg)
+	case backup.Msg:
+		return m.Backup.Update(d, msg)
 	case frame.Msg:
 		return m.Frame.Update(d, msg)
 	case transport.Msg:
@@ -82,6 +85,10 @@ func (m *Model) update(msg Msg) []desk.Cmd {
 		return m.escape()
 	case Answered:
 		return m.answered(msg.Response)
+	case SettingsTaken:
+		m.Play.Mode, m.Options, m.Naming = msg.From.Play.Mode, msg.From.Options, msg.From.Naming
+		m.Steps.Choice, m.Frame.Look = msg.From.Steps.Choice, msg.From.Frame.Look
+		return []desk.Cmd{desk.Save{}, frame.KeepLook{Look: m.Frame.Look}}
 	}
 	return nil
 }

@@ -150,6 +150,10 @@ func (s *Shelf) Load(id string, then func(text string, ok bool)) {
 
 // Texts calls then with the texts of games; "" for one that is not there.
 func (s *Shelf) Texts(ids []string, then func(texts []string)) {
+	if len(ids) == 0 {
+		then(nil)
+		return
+	}
 	s.store.Begin(func(t Tables) {
 		var texts []string
 		for _, id := range ids {

@@ -180,6 +180,29 @@ func TestShelf(t *testing.T) {
 			1s               =>
 			B keeps p c      => B goes on
 			B lists          => p c, Hard, p@20240229T120001.000 ab, Hard`},
+		{Name: "what another browser kept is taken in, nothing is written over", Script: `
+			A keeps p ab     => A goes on
+			A keeps q abc    => A goes on
+			A keeps r a      => A goes on
+			1s               =>
+			A merges p xy q ab r ab s a => 3 added, 1 known
+			A lists          => p@20240229T120000.500 xy, r ab, s a, p ab, q abc
+			A merges p xy q ab r ab s a => 0 added, 4 known
+			A merges p z     => 1 added, 0 known
+			A reads p p@20240229T120000.500 p@20240229T120000.501 => ["ab" "xy" "z"]`},
+		{Name: "a merger brings titles and grades, and games that were deleted here", Script: `
+			A keeps p ab     => A goes on
+			A keeps q ab Hard => A goes on
+			A titles p Mine  =>
+			A drops p q      => p and q deleted
+			A merges p abc q a => 1 added, 1 known
+			A lists          => p abc "Mine", q ab, Hard`},
+		{Name: "a merger without room changes nothing", Script: `
+			A keeps p ab     => A goes on
+			full             =>
+			A merges p xy q a =>
+			room             =>
+			A lists          => p ab`},
 		{Name: "deleting is not playing: no game is set aside for it", Script: `
 			A keeps p a      => A goes on
 			1s               =>
@@ -229,7 +252,7 @@ func TestShelf(t *testing.T) {
 					store.closeTab(name)
 					return
 				}
-				tab{s, store, tabs[name], name}.act(t, event[1], event[2:])
+				tab{s, store, tabs[name], name, began}.act(t, event[1], event[2:])
 				if event[len(event)-1] != "later" {
 					settle()
 				}
@@ -244,6 +267,7 @@ type tab struct {
 	store *fakeStore
 	shelf *Shelf
 	name  string
+	began time.Time
 }
 
 func (b tab) act(t *testing.T, does string, words []string) {
@@ -276,6 +300,14 @@ func (b tab) act(t *testing.T, does string, words []string) {
 		b.shelf.Restore(words, func() { b.stage.Say("%s back", strings.Join(words, " and ")) })
 	case "reads":
 		b.shelf.Texts(words, func(texts []string) { b.stage.Say("%q", texts) })
+	case "merges":
+		var games []Kept
+		for i := 0; i < len(words); i += 2 {
+			games = append(games, Kept{Entry{ID: words[i], Changed: b.began.Add(500 * time.Millisecond)}, words[i+1]})
+		}
+		b.shelf.Merge(games, map[string]string{"r": "result"}, func(text, part string) bool {
+			return strings.Trim(part, text) == ""
+		}, func(m Merged) { b.stage.Say("%d added, %d known", m.Added, m.Known) })
 	case "titles":
 		b.shelf.Title(words[0], words[1])
 	default:

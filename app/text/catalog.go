@@ -44,15 +44,17 @@ type Catalog struct {
 	Documents  Documents
 	Look       Look
 
-	Gestures Gestures
-	Play     Play
-	Finish   Finish
-	Save     Save
-	Print    Print
-	Sharing  Sharing
-	Film     Film
-	Library  Library
-	Transfer Transfer
+	Gestures   Gestures
+	Play       Play
+	Finish     Finish
+	Save       Save
+	Print      Print
+	Sharing    Sharing
+	Film       Film
+	Library    Library
+	Statistics Statistics
+	Backup     Backup
+	Transfer   Transfer
 
 	CommandLine CommandLine
 	Generation  Generation

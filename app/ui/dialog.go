@@ -27,6 +27,10 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Tools.Title, p.tools()...)
 	case desk.FinishDialog:
 		return p.frame(p.t.Finish.Title, p.finish()...)
+	case desk.StatisticsDialog:
+		return p.frame(p.t.Statistics.Title, p.statistics()...)
+	case desk.BackupDialog:
+		return p.frame(p.t.Backup.Title, p.backup()...)
 	case desk.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}

@@ -5,8 +5,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/model/backup"
 	"sudoku/app/model/desk"
 	lib "sudoku/app/model/library"
+	"sudoku/app/model/statistics"
 	"sudoku/app/view"
 	"sudoku/solver/rate"
 )
@@ -17,6 +19,10 @@ const searchField = "library-search"
 func (p *page) library() []app.UI {
 	l, t := &p.v.Library, &p.t.Library
 	return []app.UI{
+		app.Elem("div").Class("library-more").Body(
+			p.button("", p.t.Statistics.Button, statistics.Pressed{}),
+			p.button("", p.t.Backup.Button, backup.Pressed{}),
+		),
 		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, lib.EntryKept{}) })),
 		slot(app.If(l.Some, p.libraryFilter)),
 		slot(app.If(l.Some, p.libraryTools)),

@@ -27,6 +27,8 @@ type Page struct {
 	Finish     Finish
 	Save       Savepoints
 	Library    Library
+	Statistics Statistics
+	Backup     Backup
 	Panel      desk.Panel
 	Check      Check
 	Methods    Methods
@@ -110,8 +112,13 @@ func Of(m *model.Model, t *text.Catalog) Page {
 	if m.Dialog == desk.ImportDialog && m.Notice.Kind == desk.ImportFailed {
 		p.Problem = noticeText(m.Notice, t)
 	}
-	if m.Dialog == desk.LibraryDialog {
+	switch m.Dialog {
+	case desk.LibraryDialog:
 		p.Library = libraryOf(m, t)
+	case desk.StatisticsDialog:
+		p.Statistics = statisticsOf(m, t)
+	case desk.BackupDialog:
+		p.Backup = backupOf(m, t)
 	}
 	if m.Dialog == desk.KeysDialog {
 		var names []string

@@ -27,4 +27,6 @@ const (
 	PrintDialog
 	ToolsDialog
 	FinishDialog
+	StatisticsDialog
+	BackupDialog
 )

@@ -23,6 +23,9 @@ type Statistics struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Statistics] }
 
+// Pressed shows the statistics.
+type Pressed struct{ desk.To[Statistics] }
+
 // What the browser reports.
 type (
 	// Listed is what there is, in any order, and the present time.
@@ -61,8 +64,11 @@ type (
 )
 
 // Update handles a message.
-func (s *Statistics) Update(_ *desk.Desk, msg Msg) []desk.Cmd {
+func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
+	case Pressed:
+		d.Dialog, d.Notice = desk.StatisticsDialog, desk.Notice{}
+		return []desk.Cmd{List{}}
 	case Listed:
 		s.Listed, s.Failure = true, nil
 		s.Results, s.Today = sorted(msg.Results), DayOf(msg.Now)

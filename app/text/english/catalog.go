@@ -32,6 +32,8 @@ var Catalog = &text.Catalog{
 	Finish:      finish,
 	Save:        savepoints,
 	Library:     library,
+	Statistics:  statistics,
+	Backup:      backup,
 	Sharing:     sharing,
 	Film:        film,
 	Transfer:    transfer,

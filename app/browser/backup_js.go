@@ -1,0 +1,157 @@
+package browser
+
+import (
+	"errors"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"sudoku/app/everything"
+	"sudoku/app/model"
+	"sudoku/app/model/backup"
+	lib "sudoku/app/model/library"
+	"sudoku/app/shelf"
+	"sudoku/app/store"
+)
+
+// backups saves everything to a file and loads such files, a slice of a frame at
+// a time.
+type backups struct {
+	effects *effects
+	shelf   *shelf.Shelf // which reports to the dialog
+	turn    int          // grows with each that begins or is stopped
+}
+
+func newBackups(e *effects, c *connection) backups {
+	b := backups{effects: e}
+	b.shelf = shelf.New(&database{c, b.fail}, browserClock{}, lib.KeepDeleted)
+	return b
+}
+
+// slice is how long the page's thread is kept, and pause how long it is not.
+const (
+	slice = 8 * time.Millisecond
+	pause = time.Millisecond
+)
+
+func (b *backups) run(cmd backup.Cmd) {
+	switch cmd.(type) {
+	case backup.Save:
+		b.effects.library.keep(false, func() { b.shelf.All(b.save) })
+	case backup.Stop:
+		b.turn++
+	}
+}
+
+func (b *backups) fail(err error) { b.effects.program.Send(backup.Failed{Err: err}) }
+
+// each calls do for each of count things, then what follows, unless do fails or
+// it is stopped.
+func (b *backups) each(count int, do func(i int) error, then func()) {
+	b.turn++
+	turn, i, reported := b.turn, 0, time.Now()
+	var goOn func()
+	goOn = func() {
+		for began := time.Now(); i < count && time.Since(began) < slice; i++ {
+			if err := do(i); err != nil {
+				b.fail(err)
+				return
+			}
+		}
+		switch {
+		case turn != b.turn:
+		case i < count:
+			if time.Since(reported) > 100*time.Millisecond {
+				reported = time.Now()
+				b.effects.program.Send(backup.Progressed{Done: i, Total: count})
+			}
+			after(pause, func() {
+				if turn == b.turn {
+					goOn()
+				}
+			})
+		default:
+			then()
+		}
+	}
+	goOn()
+}
+
+// save writes the file.
+func (b *backups) save(games []shelf.Kept, results []string) {
+	parts, count := []any{everything.Begin(time.Now(), b.effects.program.Model())}, 0
+	b.each(len(games), func(i int) error {
+		parts = append(parts, everything.Game(games[i]))
+		return nil
+	}, func() {
+		for _, text := range results {
+			if line := everything.Result(text); line != "" {
+				parts = append(parts, line)
+				count++
+			}
+		}
+		parts = append(parts, everything.End(len(games), count))
+		name := b.effects.catalog.Backup.FileName + "-" + time.Now().Format("2006-01-02") + ".json"
+		download(name, newBlob("application/json", parts...))
+		b.effects.program.Send(backup.Saved{Games: len(games)})
+	})
+}
+
+// ifBackup loads a file if it is one of everything, else it does what is wanted.
+func (e *effects) ifBackup(files []js.Value, otherwise func()) {
+	if len(files) != 1 {
+		otherwise()
+		return
+	}
+	settle(files[0].Call("slice", 0, len(everything.Mark)).Call("text"), func(head js.Value) {
+		if head.String() == everything.Mark {
+			e.backup.load(files[0])
+		} else {
+			otherwise()
+		}
+	}, func(js.Value) { otherwise() })
+}
+
+// load reads a file, and takes everything in or nothing.
+func (b *backups) load(file js.Value) {
+	b.effects.program.Send(backup.Began{})
+	settle(file.Call("text"), func(text js.Value) {
+		lines := text.Call("split", "\n")
+		var r everything.Reader
+		b.each(lines.Length(), func(i int) error { return r.Read(lines.Index(i).String()) }, func() {
+			if err := r.Close(); err != nil {
+				b.fail(err)
+				return
+			}
+			b.merge(&r)
+		})
+	}, func(reason js.Value) { b.fail(errors.New(reason.Call("toString").String())) })
+}
+
+func (b *backups) merge(r *everything.Reader) {
+	holds := func(text, part string) bool {
+		whole, err1 := store.Decode(text, model.New())
+		some, err2 := store.Decode(part, model.New())
+		return err1 == nil && err2 == nil && whole.History.Holds(some.History)
+	}
+	b.shelf.Merge(r.Games, r.Results, holds, func(m shelf.Merged) {
+		b.effects.program.Send(backup.Loaded{
+			Added: m.Added, Known: m.Known, Results: len(r.Results), Settings: b.takeSettings(r.Settings),
+		})
+	})
+}
+
+// takeSettings takes the settings of a file over, if the player has changed none
+// here and there are others.
+func (b *backups) takeSettings(text string) bool {
+	first, here := model.New(), b.effects.program.Model()
+	if own := store.Settings(here); text == "" || own != store.Settings(&first) || own == strings.TrimSpace(text) {
+		return false
+	}
+	with, err := store.WithSettings(text, *here)
+	if err != nil {
+		return false
+	}
+	b.effects.program.Send(model.SettingsTaken{From: with})
+	return true
+}

@@ -1,0 +1,49 @@
+package english
+
+import "sudoku/app/text"
+
+// The dialog with what was solved. Streak, Longest and Total stand below a large
+// number. Nobody stands where a grade has no time yet. ChartText says what the
+// chart shows.
+var statistics = text.Statistics{
+	Button:    "Statistics",
+	Title:     "Statistics",
+	Empty:     "Nothing solved yet. Puzzles you solve yourself are counted here.",
+	Help:      "A best time is one without hints. Best and median times count the first time you solve a puzzle; the other numbers count every time.",
+	Streak:    "{count:day|days} in a row",
+	Longest:   "{count:day|days} at most",
+	Total:     "{count:puzzle|puzzles} solved",
+	Table:     "Solved puzzles and times by grade",
+	Solved:    "Solved",
+	Best:      "Best",
+	Median:    "Median",
+	Nobody:    "–",
+	Chart:     "The last four weeks",
+	ChartText: "{count:One puzzle|{count} puzzles} solved on {days:one day|{days} days}, at most {most} on one day.",
+	Today:     "today",
+}
+
+// The dialog that saves everything to a file and loads it again. Loaded, Known,
+// Results and SettingsTaken follow each other.
+var backup = text.Backup{
+	Button:        "Save or load everything",
+	Title:         "Save or load everything",
+	Help:          "Your library with every history, your statistics and your settings fit into one file. Keep it safe, or load it in another browser: what is already there stays.",
+	Settings:      "Settings are taken from the file only if you have changed none here.",
+	FileName:      "sudoku-everything",
+	Save:          "Save everything to a file",
+	Load:          "Load a file of everything",
+	Working:       "Working… {done} of {total}",
+	Stop:          "Stop",
+	Stopped:       "Stopped. Nothing has changed.",
+	Saved:         "{count:One puzzle is|{count} puzzles are} in the downloaded file, with statistics and settings.",
+	Loaded:        "{count:One puzzle added.|{count} puzzles added.}",
+	Known:         "{count:One was|{count} were} already here.",
+	Results:       "{count:One solved puzzle is|{count} solved puzzles are} in the statistics of the file.",
+	SettingsTaken: "Its settings are in use.",
+	Foreign:       "This is not a file that “Save everything” has written. Nothing has changed.",
+	Newer:         "A newer version of this page has written this file. Reload the page and try again. Nothing has changed.",
+	Damaged:       "The file is damaged in line {line}. Nothing has changed.",
+	CutShort:      "The file is incomplete: it stops after line {line}. Nothing has changed.",
+	NotDone:       "That did not work ({reason}). Nothing has changed.",
+}

@@ -1,0 +1,44 @@
+package german
+
+import "sudoku/app/text"
+
+var statistics = text.Statistics{
+	Button:    "Statistik",
+	Title:     "Statistik",
+	Empty:     "Noch nichts gelöst. Rätsel, die du selbst löst, zählen hier.",
+	Help:      "Als Bestzeit zählt nur eine ohne Tipps. Bestzeit und Median gelten für das erste Lösen eines Rätsels; alles andere zählt jedes Mal.",
+	Streak:    "{count:Tag|Tage} in Folge",
+	Longest:   "{count:Tag|Tage} höchstens",
+	Total:     "{count:Rätsel|Rätsel} gelöst",
+	Table:     "Gelöste Rätsel und Zeiten nach Stufe",
+	Solved:    "Gelöst",
+	Best:      "Bestzeit",
+	Median:    "Median",
+	Nobody:    "–",
+	Chart:     "Die letzten vier Wochen",
+	ChartText: "{count:Ein Rätsel|{count} Rätsel} an {days:einem Tag|{days} Tagen} gelöst, höchstens {most} an einem Tag.",
+	Today:     "heute",
+}
+
+var backup = text.Backup{
+	Button:        "Alles sichern oder laden",
+	Title:         "Alles sichern oder laden",
+	Help:          "Deine Bibliothek mit allen Verläufen, deine Statistik und deine Einstellungen passen in eine Datei. Bewahre sie auf oder lade sie in einem anderen Browser: Was dort schon ist, bleibt.",
+	Settings:      "Einstellungen kommen nur aus der Datei, wenn du hier noch keine geändert hast.",
+	FileName:      "sudoku-alles",
+	Save:          "Alles in einer Datei sichern",
+	Load:          "Gesicherte Datei laden",
+	Working:       "Läuft … {done} von {total}",
+	Stop:          "Anhalten",
+	Stopped:       "Angehalten. Nichts wurde geändert.",
+	Saved:         "{count:Ein Rätsel ist|{count} Rätsel sind} in der heruntergeladenen Datei, mit Statistik und Einstellungen.",
+	Loaded:        "{count:Ein Rätsel kam|{count} Rätsel kamen} hinzu.",
+	Known:         "{count:Eines war|{count} waren} schon da.",
+	Results:       "Die Statistik der Datei enthält {count:ein gelöstes|{count} gelöste} Rätsel.",
+	SettingsTaken: "Ihre Einstellungen gelten jetzt.",
+	Foreign:       "Diese Datei stammt nicht von „Alles in einer Datei sichern“. Nichts wurde geändert.",
+	Newer:         "Eine neuere Version dieser Seite hat diese Datei geschrieben. Lade die Seite neu und versuche es noch einmal. Nichts wurde geändert.",
+	Damaged:       "Die Datei ist in Zeile {line} beschädigt. Nichts wurde geändert.",
+	CutShort:      "Die Datei ist unvollständig: Sie endet nach Zeile {line}. Nichts wurde geändert.",
+	NotDone:       "Das hat nicht geklappt ({reason}). Nichts wurde geändert.",
+}

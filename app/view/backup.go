@@ -1,0 +1,64 @@
+package view
+
+import (
+	"errors"
+	"strings"
+
+	"sudoku/app/model"
+	"sudoku/app/model/backup"
+	"sudoku/app/shelf"
+	"sudoku/app/text"
+)
+
+// Backup is the dialog that saves everything to a file and loads it again.
+type Backup struct {
+	Working bool
+	Done    int
+	Total   int // 0 if it is not known
+	Status  string
+	Bad     bool // Status says that something went wrong
+}
+
+func backupOf(m *model.Model, t *text.Catalog) Backup {
+	b, x := &m.Backup, &t.Backup
+	v := Backup{Working: b.State == backup.Working, Done: b.Done, Total: b.Total}
+	switch b.State {
+	case backup.Working:
+		if b.Total > 0 {
+			v.Status = t.Fill(x.Working, "done", b.Done, "total", b.Total)
+		}
+	case backup.HasSaved:
+		v.Status = t.Fill(x.Saved, "count", b.Saved)
+	case backup.HasLoaded:
+		said := []string{t.Fill(x.Loaded, "count", b.Loaded.Added)}
+		if b.Loaded.Known > 0 {
+			said = append(said, t.Fill(x.Known, "count", b.Loaded.Known))
+		}
+		if b.Loaded.Results > 0 {
+			said = append(said, t.Fill(x.Results, "count", b.Loaded.Results))
+		}
+		if b.Loaded.Settings {
+			said = append(said, x.SettingsTaken)
+		}
+		v.Status = strings.Join(said, " ")
+	case backup.HasFailed:
+		v.Status, v.Bad = backupFailure(b.Err, t), true
+	case backup.HasStopped:
+		v.Status = x.Stopped
+	}
+	return v
+}
+
+// backupFailure says why a file was not loaded or saved.
+func backupFailure(err error, t *text.Catalog) string {
+	x := &t.Backup
+	mistake, ok := errors.AsType[*backup.FileError](err)
+	switch {
+	case err == shelf.ErrNewer || err == shelf.ErrBlocked:
+		return failureOf(err, t)
+	case !ok:
+		return t.Fill(x.NotDone, "reason", err)
+	}
+	sentence := [...]string{backup.Foreign: x.Foreign, backup.Newer: x.Newer, backup.Damaged: x.Damaged, backup.CutShort: x.CutShort}
+	return t.Fill(sentence[mistake.Kind], "line", mistake.Line)
+}
