@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"sudoku/app/model"
+	"sudoku/app/model/backup"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
@@ -163,6 +164,39 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "library-fails":
 		known := map[string]error{"newer": shelf.ErrNewer, "blocked": shelf.ErrBlocked}
 		return library.Failed{Err: cmp.Or(known[rest], errors.New(rest))}
+	case "statistics":
+		return statistics.Pressed{}
+	case "results": // so many, a day apart
+		var all statistics.Results
+		for i := range number {
+			all = append(all, statistics.Result{Givens: strings.Repeat(fmt.Sprint(i%2+1), 81), Grade: rate.GradeHard,
+				Millis: 60_000 * int64(i+1), Finished: someDay.AddDate(0, 0, -i)})
+		}
+		return statistics.Listed{Results: all, Now: someDay}
+	case "statistics-fail":
+		return statistics.Failed{Err: errors.New(rest)}
+	case "kept-result":
+		return statistics.Kept{}
+	case "backup":
+		return backup.Pressed{}
+	case "backup-save":
+		return backup.SavePressed{}
+	case "backup-stop":
+		return backup.StopPressed{}
+	case "backup-began":
+		return backup.Began{}
+	case "backup-progress":
+		return backup.Progressed{Done: number, Total: 500}
+	case "backup-saved":
+		return backup.Saved{Games: number}
+	case "backup-loaded":
+		return backup.Loaded{Added: number, Known: 1, Results: 2, Settings: true}
+	case "backup-fails":
+		kinds := map[string]backup.Kind{"foreign": backup.Foreign, "newer": backup.Newer, "damaged": backup.Damaged, "cut": backup.CutShort}
+		if kind, ok := kinds[rest]; ok {
+			return backup.Failed{Err: &backup.FileError{Kind: kind, Line: 7}}
+		}
+		return backup.Failed{Err: errors.New(rest)}
 	case "add":
 		return grid.CellAdded{Cell: c}
 	case "toggle":

@@ -172,6 +172,8 @@ func (s *stage) show() []string {
 		fmt.Sprintf("print %+v", p.Print),
 		"sharing " + shareLine(&p),
 		"library " + libraryLine(&p),
+		fmt.Sprintf("statistics %s %v %v %s", p.Statistics.Message, p.Statistics.Numbers, p.Statistics.Rows, p.Statistics.Chart.Text),
+		fmt.Sprintf("backup %+v", p.Backup),
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"sudoku/app/loop"
 	"sudoku/app/model"
+	"sudoku/app/model/backup"
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
@@ -21,6 +22,7 @@ import (
 	"sudoku/app/model/play"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
+	"sudoku/app/model/statistics"
 	"sudoku/app/model/steps"
 	"sudoku/app/model/transfer"
 	"sudoku/app/text"
@@ -100,6 +102,15 @@ var (
 	}}}
 )
 
+// solvedSome is a week with two hard puzzles a day.
+var solvedSome = func() stage {
+	var all statistics.Results
+	for i := range 14 {
+		all = append(all, statistics.Result{Givens: grid.Examples[i%4], Grade: rate.GradeHard, Millis: 83_000, Finished: time.Unix(int64(i)*43_200, 0).UTC()})
+	}
+	return stage{statistics.Pressed{}, statistics.Listed{Results: all, Now: time.Unix(6*86_400, 0).UTC()}}
+}()
+
 // part draws something of the solver.
 type part = func(*page) []app.UI
 
@@ -169,6 +180,9 @@ var panelStories = []struct {
 	{"print", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*page).printing},
 	{"share", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*page).sharing},
 	{"library", kept, (*page).library},
+	{"statistics", solvedSome, (*page).statistics},
+	{"everything", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*page).backup},
+	{"everything refused", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*page).backup},
 	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*page).help},
 }
 

@@ -1,0 +1,105 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// someResults puts results of the last weeks into the page's database: an easy
+// puzzle on each of the last five days, and two medium ones before a gap.
+const someResults = `openBase().then((base) => new Promise((done) => {
+	const writing = base.transaction("results", "readwrite"), day = 24 * 60 * 60 * 1000;
+	[0, 1, 2, 3, 4, 7, 7].forEach((ago, i) => {
+		const finished = new Date(Date.now() - ago * day - i).toISOString(), givens = String(i + 1) + ".".repeat(80);
+		writing.objectStore("results").put(JSON.stringify({givens, grade: ago < 7 ? "Easy" : "Medium", millis: 60000 * (i + 1), hints: i ? 0 : 1, finished}), givens + "@" + i);
+	});
+	writing.oncomplete = () => { base.close(); done(); };
+}))`
+
+// The statistics say what was solved, how fast and on how many days.
+func TestStatistics(t *testing.T) {
+	p := open(t, "/")
+	p.press("l")
+	p.click("Statistics")
+	p.wait("nothing solved", `document.querySelector("p.statistics")?.textContent.startsWith("Nothing solved yet")`)
+	p.visit("/robots.txt")
+	p.run(databaseJS)
+	p.run(someResults)
+	p.navigate("/")
+	p.press("l")
+	p.click("Statistics")
+	p.wait("the numbers", `document.querySelector(".streaks")?.textContent === "5 days in a row5 days at most7 puzzles solved"`)
+	table := eval[string](p, `[...document.querySelectorAll(".grades tbody tr")].slice(0, 2).map((r) => [...r.children].map((c) => c.textContent).join(" ")).join("; ")`)
+	if want := "Easy 5 2:00 3:00; Medium 2 6:00 6:30"; table != want {
+		t.Errorf("the table says %q, not %q", table, want)
+	}
+	if chart := p.text(".days figcaption p"); chart != "7 puzzles solved on 6 days, at most 2 on one day." {
+		t.Errorf("the chart's words are %q", chart)
+	}
+	p.pictures("statistics")
+}
+
+// Everything is saved to a file and loaded into another browser, which keeps what
+// it has; a damaged file changes nothing.
+func TestEverything(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.press("n") // a setting
+	p.wait("candidates", `document.querySelector("[data-cell=r1c4]").dataset.candidates !== ""`)
+	p.press("l")
+	p.clickRole("textbox", "Title of the puzzle 30 givens")
+	p.press("Ctrl+a")
+	p.typeText("Mine")
+	p.press("Tab")
+	p.click("Save or load everything")
+	dir := p.downloads()
+	p.click("Save everything to a file")
+	p.wait("it saved", `document.querySelector(".backup-status").textContent.startsWith("One puzzle is in the downloaded file")`)
+	p.pictures("everything")
+	var file, content string
+	p.until(stepTime, "the download", func() bool {
+		files, _ := filepath.Glob(filepath.Join(dir, "sudoku-everything-*.json"))
+		if len(files) == 1 {
+			file = files[0]
+			text, _ := os.ReadFile(file)
+			content = string(text)
+		}
+		return strings.HasSuffix(content, "]\n")
+	})
+
+	q := open(t, "/#"+wikipedia) // another browser, with another game of the puzzle
+	q.waitGrid(dotted(wikipedia))
+	q.clickCell("r1c3")
+	q.press("1")
+	q.waitGrid("531" + dotted(wikipedia)[3:])
+	q.press("l")
+	q.wait("its own game", `document.querySelectorAll("dialog .game").length === 1`)
+	q.click("Save or load everything")
+	damaged := filepath.Join(t.TempDir(), "damaged.json")
+	if err := os.WriteFile(damaged, []byte(strings.Replace(content, `"nodes`, `nodes`, 1)), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	q.chooseFile("#backup-file", damaged)
+	q.wait("where it is damaged", `document.querySelector(".backup-status.problem")?.textContent === "The file is damaged in line 3. Nothing has changed."`)
+	for i, want := range []string{"One puzzle added. Its settings are in use.", "0 puzzles added. One was already here."} {
+		q.chooseFile("#backup-file", file)
+		q.wait(fmt.Sprint("loaded: ", i+1), `document.querySelector(".backup-status").textContent === `+quote(want))
+	}
+	q.press("Escape")
+	q.wait("the setting", `document.querySelector("[data-cell=r1c4]").dataset.candidates !== ""`)
+	q.press("l")
+	q.wait("both games", `document.querySelectorAll("dialog .game").length === 2`)
+	q.click("Open Mine")
+	q.waitGrid("534" + dotted(wikipedia)[3:])
+
+	// The usual import knows the file, too.
+	q.click("Import")
+	q.chooseFile("dialog input[type=file]", file)
+	q.wait("loaded by the import", `document.querySelector(".backup-status")?.textContent.endsWith("already here.")`)
+}
