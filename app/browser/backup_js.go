@@ -116,7 +116,7 @@ func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 func (b *backups) load(file js.Value) {
 	b.effects.program.Send(backup.Began{})
 	settle(file.Call("text"), func(text js.Value) {
-		lines := text.Call("split", "\n")
+		lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js calls methods of objects only
 		var r everything.Reader
 		b.each(lines.Length(), func(i int) error { return r.Read(lines.Index(i).String()) }, func() {
 			if err := r.Close(); err != nil {
