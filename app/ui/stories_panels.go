@@ -27,6 +27,7 @@ import (
 	"sudoku/app/model/transfer"
 	"sudoku/app/text"
 	"sudoku/app/work"
+	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
 
@@ -183,7 +184,14 @@ var panelStories = []struct {
 	{"statistics", solvedSome, (*page).statistics},
 	{"everything", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*page).backup},
 	{"everything refused", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*page).backup},
+	{"finish", finished, (*page).finish},
 	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*page).help},
+}
+
+// finished is the end of a game of which all but the last digit was given.
+var finished = stage{
+	transfer.TextGiven{Text: "534678912672195348198342567859761423426853791713924856961537284287419635345286170"},
+	play.CellPicked{Cell: board.Cells - 1}, play.DigitTyped{Digit: 9},
 }
 
 // panelStory is one of them. Its buttons do nothing, since its page has not begun.
