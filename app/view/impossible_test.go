@@ -21,7 +21,7 @@ func TestImpossible(t *testing.T) {
 	m, _ = model.Update(m, solve.Pressed{})
 	m, _ = model.Update(m, model.Answered{Response: work.Response{ID: m.Busy.ID, Revision: m.Revision, Answer: work.Solved{}}})
 	p := Of(&m, english.Catalog)
-	if !strings.Contains(p.Status.Main, "No digit fits row 1, column 9. There is no place for 9 in row 1.") {
+	if !strings.Contains(p.Status.Main, "No digit fits in row 1, column 9. There is no place for 9 in row 1.") {
 		t.Fatalf("the status says %q", p.Status.Main)
 	}
 	for i := range p.Board.Cells {

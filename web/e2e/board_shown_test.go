@@ -93,7 +93,7 @@ func TestImpossibleIsShown(t *testing.T) {
 	p.paste("12345678.........9" + emptyGrid[18:])
 	p.waitStatus("9 givens")
 	p.click("Solve")
-	p.waitStatus("No digit fits row 1, column 9. There is no place for 9 in row 1.")
+	p.waitStatus("No digit fits in row 1, column 9. There is no place for 9 in row 1.")
 	p.wait("the cell", `document.querySelector("[data-cell=r1c9]").matches(".impossible[aria-invalid=true]")`)
 	if got := eval[string](p, `document.querySelector("[data-cell=r1c9]").ariaLabel`); !strings.Contains(got, "no digit fits, no place for 9 in row 1") {
 		t.Errorf("the cell is called %q", got)

@@ -80,9 +80,9 @@ func TestWorkerCrash(t *testing.T) {
 func TestWorkerCrashesAgain(t *testing.T) {
 	p := openSolving(t)
 	p.run(`workers[0].dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
-	p.waitStatus("The engine stopped unexpectedly and has restarted.")
+	p.waitStatus("The solver stopped unexpectedly and has restarted.")
 	p.run(`workers[1].dispatchEvent(new ErrorEvent("error", {message: "killed again"}))`)
-	p.waitStatus("The engine stopped while working on this. Try again. (killed again)")
+	p.waitStatus("The solver stopped. Try again. (killed again)")
 	p.waitIdle()
 	p.run(`globalThis.hold = false`)
 	p.click("Solve")

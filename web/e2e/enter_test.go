@@ -210,7 +210,7 @@ func TestExamplesUndoRedoClear(t *testing.T) {
 	}
 	p.clickCell("r1c1")
 	p.press("9")
-	p.waitStatus("r1c1 is a given")
+	p.waitStatus("Row 1, column 1 belongs to the puzzle")
 	p.press("Ctrl+z")
 	p.waitGrid(dotted(wikipedia))
 	p.click("Redo")

@@ -124,7 +124,7 @@ func TestExplainWithMistake(t *testing.T) {
 	p.clickCell("r1c3")
 	p.press("1")
 	p.explain()
-	p.wait("the note", `/contradicts the solution/.test(document.querySelector(".notes").textContent)`)
+	p.wait("the note", `/Something on the board is wrong/.test(document.querySelector(".notes").textContent)`)
 	if got := p.cell("r1c3"); got.Value != "" {
 		t.Errorf("r1c3 shows %+v", got)
 	}
@@ -252,10 +252,10 @@ func TestAsk(t *testing.T) {
 	p.click("7")
 	p.wait("the mark", `document.querySelector("#grid i.asked")?.parentNode.dataset.cell === "r3c7"`)
 	p.click("Does this follow: no 7 in row 3, column 7?")
-	p.wait("the proof", `/^Correct: no 7 in row 3, column 7 follows by /.test(document.getElementById("ask-answer")?.textContent)`)
+	p.wait("the proof", `/^Correct: no 7 in row 3, column 7. It follows by /.test(document.getElementById("ask-answer")?.textContent)`)
 	p.wait("its drawing", `document.querySelector("#grid i.eliminated")`)
 	p.click("Does this follow: 7 in row 3, column 7?")
-	p.wait("the verdict", `/^Incorrect: 7 in row 3, column 7 does not follow/.test(document.getElementById("ask-answer")?.textContent)`)
+	p.wait("the verdict", `/^Incorrect: 7 in row 3, column 7. It does not follow/.test(document.getElementById("ask-answer")?.textContent)`)
 	p.click("Why not 7 in row 3, column 7?")
 	p.wait("the reason", `/^7 is false in row 3, column 7/.test(document.getElementById("ask-answer")?.textContent)`)
 }

@@ -84,12 +84,12 @@ func TestHintMistake(t *testing.T) {
 	p.clickCell("r1c6")
 	p.press("8") // right
 	p.click("Hint")
-	p.waitStatus("something in this position contradicts the solution")
+	p.waitStatus("something on the board does not fit the solution")
 	if got := p.status(); strings.Contains(got, "column 4") || p.marked("conflict") != "" {
 		t.Errorf("the first level tells which: %q", got)
 	}
 	p.click("Tell me more")
-	p.waitStatus("one entry")
+	p.waitStatus("Wrong so far: one digit.")
 	p.click("Tell me more")
 	p.waitStatus("Wrong: row 1, column 4.")
 	if got := p.marked("conflict"); got != "r1c4" {

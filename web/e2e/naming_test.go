@@ -27,14 +27,14 @@ func TestNamesOfCells(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.clickCell("r1c1")
 	p.press("9")
-	p.waitStatus("Row 1, column 1 is a given.")
+	p.waitStatus("Row 1, column 1 belongs to the puzzle.")
 	p.openSettings()
 	name := `document.querySelector("[data-cell=r1c1]").ariaLabel`
 	for _, tt := range []struct{ choice, says, name string }{
-		{"r5c5", "r1c1 is a given.", "r1c1, given 5"},
-		{"E5", "A1 is a given.", "A1, given 5"},
-		{"row 5, column 5", "Row 1, column 1 is a given.", "row 1, column 1, given 5"},
-		{"E5", "A1 is a given.", "A1, given 5"},
+		{"r5c5", "r1c1 belongs to the puzzle.", "r1c1, given 5"},
+		{"E5", "A1 belongs to the puzzle.", "A1, given 5"},
+		{"row 5, column 5", "Row 1, column 1 belongs to the puzzle.", "row 1, column 1, given 5"},
+		{"E5", "A1 belongs to the puzzle.", "A1, given 5"},
 	} {
 		p.clickRole("radio", tt.choice)
 		p.waitStatus(tt.says)
@@ -68,7 +68,7 @@ func TestWrongEntryIsNotGood(t *testing.T) {
 	p.clickCell("r1c3")
 	p.press("2")
 	p.click("Solve")
-	p.waitStatus("One of your entries is wrong: row 1, column 3.")
+	p.waitStatus("One of your digits is wrong: row 1, column 3.")
 	if class := eval[string](p, `document.querySelector("[role=status]").className`); !strings.Contains(class, "bad") {
 		t.Errorf("the status has the class %q", class)
 	}

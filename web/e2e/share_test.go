@@ -10,7 +10,7 @@ import (
 func TestLinks(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
-	p.waitStatus("Opened the position from the link.")
+	p.waitStatus("Opened the puzzle from the link.")
 	p.navigate("/?p=" + dotted(wikipedia))
 	p.waitGrid(dotted(wikipedia))
 	if path := eval[string](p, `location.search + location.hash`); path != "" {

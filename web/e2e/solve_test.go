@@ -71,7 +71,7 @@ func TestNoSolution(t *testing.T) {
 	p.paste("12345678.........9" + emptyGrid[18:])
 	p.waitStatus("9 givens")
 	p.click("Solve")
-	p.waitStatus("No solution. No digit fits row 1, column 9.")
+	p.waitStatus("No solution. No digit fits in row 1, column 9.")
 	p.paste("55" + emptyGrid[2:])
 	p.waitStatus("5 appears twice in row 1: row 1, columns 1 and 2.")
 	p.click("Solve")

@@ -60,7 +60,7 @@ func TestPasteEveryFormat(t *testing.T) {
 		}
 		want := "Imported"
 		if read.Format == format.ShareCode.Key {
-			want = "Opened the position from the link" // with its history
+			want = "Opened the puzzle from the link" // with its history
 		}
 		if !strings.Contains(p.status(), want) {
 			t.Errorf("%s: the page says %q", name, p.status())

@@ -9,12 +9,12 @@ import "sudoku/app/text"
 // screen reader says of a marked cell.
 var check = text.Check{
 	Start:        "Check the puzzle",
-	Intro:        "Shows which givens contradict each other, what the puzzle was probably meant to be, where several solutions differ, and which givens are redundant.",
+	Intro:        "Finds what is wrong with a puzzle: digits that contradict each other, likely typing mistakes, where several solutions differ, and digits that are not needed.",
 	OfferNone:    "Perhaps a digit is mistyped or in the wrong cell.",
-	OfferSeveral: "A proper puzzle has one solution. Perhaps a given is missing or mistyped.",
+	OfferSeveral: "A proper puzzle has one solution. Perhaps a digit is missing or mistyped.",
 	Stages: [6]string{
 		"Counting the solutions…", "Looking for the contradiction…", "Trying repairs…",
-		"Comparing the solutions…", "Looking for the missing givens…", "Looking for redundant givens…",
+		"Comparing the solutions…", "Looking for the missing givens…", "Looking for givens that are not needed…",
 	},
 	Progress:  "{done} of {total}",
 	Undecided: "The number of solutions is unknown: the search reached its limit.",

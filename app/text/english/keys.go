@@ -26,14 +26,14 @@ var keys = text.Keys{
 
 // More of the same table: the keys for playing and drawing.
 var playKeys = text.PlayKeys{
-	Corner:     "Corner mark",
-	Centre:     "Centre mark",
+	Corner:     "Corner note",
+	Centre:     "Centre note",
 	Colour:     "Colour of the cell",
-	Modes:      "Entry mode: digits, corner marks, centre marks, colours",
+	Modes:      "Entry mode: digits, corner notes, centre notes, colours",
 	Space:      "Next entry mode when playing; clears the cell when setting up",
 	Extend:     "Select more cells; also with Ctrl",
 	All:        "Select all cells",
-	Alike:      "Select the cells with the same digit or marks",
+	Alike:      "Select the cells with the same digit or notes",
 	Pause:      "Stop the time and cover the grid, or go on",
 	Candidates: "Show or hide the candidates",
 	Highlight:  "Highlight the next or previous digit",
@@ -49,7 +49,7 @@ var gestures = text.Gestures{Title: "Mouse and touch", List: [7]text.Gesture{
 	{Do: "Drag across cells", Help: "Select them"},
 	{Do: "Ctrl+click or long-press a cell", Help: "Add or remove a cell"},
 	{Do: "Shift+click", Help: "Select the cells from the selected one to this one"},
-	{Do: "Double-click or double-tap", Help: "Select the cells with the same digit or marks"},
+	{Do: "Double-click or double-tap", Help: "Select the cells with the same digit or notes"},
 	{Do: "Right-click a candidate", Help: "Rule it out or bring it back; in “Corner” and “Centre” mode, a click does so in a selected cell"},
 	{Do: "Long-press a digit key", Help: "Digit first: pressing a cell writes the digit"},
 	{Do: "Two fingers", Help: "Zoom"},

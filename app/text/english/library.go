@@ -25,7 +25,7 @@ var library = text.Library{
 	Restore:        "Restore",
 	RestoreThis:    "Restore {title}",
 	Dropped:        "Deleted",
-	Empty:          "No puzzles yet. Your first entry or mark adds one.",
+	Empty:          "No puzzles yet. Your first digit or note adds one.",
 	NothingFound:   "No matching puzzles.",
 	Failure:        "This browser saves no library ({reason}). Links from “Share” still keep puzzles.",
 	Newer:          "A newer version of this page has updated your library. Reload this page to see it.",

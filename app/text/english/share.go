@@ -8,7 +8,7 @@ import "sudoku/app/text"
 var sharing = text.Sharing{
 	History:       "Include the whole history",
 	HistoryHelp:   "{count:One change|{count} changes}, which can be replayed where the link is opened.",
-	TooLong:       "The history is too long for a link: this one holds only the position.",
+	TooLong:       "The history is too long for a link: this one holds only the grid.",
 	Watch:         "Watch the replay",
 	Characters:    "{count} characters",
 	QR:            "QR code of the link",
@@ -45,7 +45,7 @@ var film = text.Film{
 	Placed:      "{digit} in {cell}",
 	Given:       "Given {digit} in {cell}",
 	Erased:      "{cell} cleared",
-	Marks:       "Pencil marks in {cell}",
+	Marks:       "Notes in {cell}",
 	Elimination: "Candidates of {cell}",
 	Several:     "{count} cells changed",
 	Drawn:       "Colours or links drawn",

@@ -4,9 +4,9 @@ import "sudoku/app/text"
 
 var check = text.Check{
 	Start:        "Das Rätsel prüfen",
-	Intro:        "Zeigt, welche Vorgaben sich widersprechen, wie das Rätsel wohl gemeint war, worin sich mehrere Lösungen unterscheiden und welche Vorgaben überflüssig sind.",
+	Intro:        "Findet, was an einem Rätsel nicht stimmt: Ziffern, die sich widersprechen, wahrscheinliche Tippfehler, worin sich mehrere Lösungen unterscheiden und welche Ziffern überflüssig sind.",
 	OfferNone:    "Vielleicht ist eine Ziffer vertippt oder in der falschen Zelle.",
-	OfferSeveral: "Ein richtiges Rätsel hat genau eine Lösung. Vielleicht fehlt eine Vorgabe, oder eine ist vertippt.",
+	OfferSeveral: "Ein richtiges Rätsel hat genau eine Lösung. Vielleicht fehlt eine Ziffer, oder eine ist vertippt.",
 	Stages: [6]string{
 		"Die Lösungen werden gezählt …", "Der Widerspruch wird gesucht …", "Korrekturen werden versucht …",
 		"Die Lösungen werden verglichen …", "Fehlende Vorgaben werden gesucht …", "Überflüssige Vorgaben werden gesucht …",

@@ -19,7 +19,7 @@ var library = text.Library{
 	Restore:        "Zurückholen",
 	RestoreThis:    "{title} zurückholen",
 	Dropped:        "Gelöscht",
-	Empty:          "Noch keine Rätsel. Mit dem ersten Eintrag oder der ersten Notiz kommt eines hinzu.",
+	Empty:          "Noch keine Rätsel. Mit der ersten Ziffer oder Notiz kommt eines hinzu.",
 	NothingFound:   "Keine passenden Rätsel.",
 	Failure:        "Dieser Browser speichert keine Bibliothek ({reason}). Mit Links aus „Teilen“ bleiben Rätsel trotzdem erhalten.",
 	Newer:          "Eine neuere Version dieser Seite hat deine Bibliothek umgestellt. Lade die Seite neu, um sie zu sehen.",

@@ -5,7 +5,7 @@ import "sudoku/app/text"
 var sharing = text.Sharing{
 	History:       "Mit dem ganzen Verlauf",
 	HistoryHelp:   "{count:Eine Änderung|{count} Änderungen}; wer den Link öffnet, kann sie abspielen.",
-	TooLong:       "Der Verlauf ist zu lang für einen Link: Dieser enthält nur die Stellung.",
+	TooLong:       "Der Verlauf ist zu lang für einen Link: Dieser enthält nur das Gitter.",
 	Watch:         "Verlauf abspielen",
 	Characters:    "{count} Zeichen",
 	QR:            "QR-Code des Links",
