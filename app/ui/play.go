@@ -67,16 +67,13 @@ func (p *page) digitKey(i int) app.UI {
 		Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
 }
 
-// edits are undo and redo, the keys that empty a cell, and the hint.
+// edits are undo and redo, the keys that empty a cell, notes, and the hint.
 func (p *page) edits() []app.UI {
 	a := p.t.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.iconButton("edit", shape, name, msg) }
-	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{})}
+	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
 	if p.v.Enter.Typing {
 		empty = []app.UI{edit("skip", p.t.Enter.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
-	}
-	if !p.v.Enter.Typing {
-		empty = append(empty, p.notesButton())
 	}
 	all := append([]app.UI{
 		unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.v.CanUndo),
