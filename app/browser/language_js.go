@@ -9,7 +9,7 @@ import (
 )
 
 // The language is kept for all tabs and pages under one key, by its code;
-// web/language.js reads it before the page is painted.
+// it is read when the program starts.
 const languageKey = "sudoku language"
 
 // tongue is the visitor's language for the pages without a model.
