@@ -48,7 +48,7 @@ var germanScenes = []struct {
 	}},
 	{"path", func(p *player, t *text.Catalog) {
 		p.paste(expert)
-		p.click(t.Explain.Panel)
+		p.toolIn(t.Tools.Title, t.Explain.Panel)
 		p.click(t.Actions.Explain)
 		p.wait("the path", `document.getElementById("step-list")`)
 	}},
@@ -78,7 +78,7 @@ var germanScenes = []struct {
 		p.waitFor(3*stepTime, "the rating", `document.querySelector(".profile")`)
 	}},
 	{"methods", func(p *player, t *text.Catalog) {
-		p.click(t.Panels.Methods)
+		p.toolIn(t.Tools.Title, t.Panels.Methods)
 		p.click(t.Methods.Run)
 		p.wait("the chart", `document.querySelectorAll(".method.ran").length > 4`)
 	}},
@@ -97,7 +97,8 @@ var germanScenes = []struct {
 		p.wait("the problem", `document.querySelector("dialog .problem").textContent`)
 	}},
 	{"examples", func(p *player, t *text.Catalog) { p.openDialog(t.Actions.Example, t.Dialogs.ExampleTitle) }},
-	{"export", func(p *player, t *text.Catalog) { p.openDialog(t.Transfer.Export, t.Transfer.Title) }},
+	{"tools", func(p *player, t *text.Catalog) { p.openDialog(t.Tools.Title, t.Tools.Title) }},
+	{"export", func(p *player, t *text.Catalog) { p.openTool(t, t.Transfer.Export, t.Transfer.Title) }},
 	{"print", func(p *player, t *text.Catalog) { p.openDialog(t.Print.Button, t.Print.Title) }},
 	{"share", func(p *player, t *text.Catalog) {
 		p.press("Escape")
@@ -118,7 +119,7 @@ var germanScenes = []struct {
 		p.openDialog(t.Library.Button, t.Library.Title)
 		p.wait("the puzzle", `document.querySelector("dialog .game")`)
 	}},
-	{"keys", func(p *player, t *text.Catalog) { p.openDialog(t.Actions.Help, t.Dialogs.KeysTitle) }},
+	{"keys", func(p *player, t *text.Catalog) { p.openTool(t, t.Actions.Help, t.Dialogs.KeysTitle) }},
 }
 
 // openDialog closes whatever is open and opens the dialog of a button.
@@ -126,6 +127,14 @@ func (p *player) openDialog(button, title string) {
 	p.t.Helper()
 	p.press("Escape")
 	p.click(button)
+	p.wait("the dialog "+title, `document.querySelector("dialog[open] h2")?.textContent === `+quote(title))
+}
+
+// openTool opens the dialog of a tool.
+func (p *player) openTool(t *text.Catalog, name, title string) {
+	p.t.Helper()
+	p.openDialog(t.Tools.Title, t.Tools.Title)
+	p.click(name)
 	p.wait("the dialog "+title, `document.querySelector("dialog[open] h2")?.textContent === `+quote(title))
 }
 
@@ -149,7 +158,7 @@ func TestGermanScreens(t *testing.T) {
 					.map((e) => e.className + ": " + e.textContent.slice(0, 60))`) {
 					t.Errorf("%s: cut off: %s", scene.name, cut)
 				}
-				for _, said := range eval[[]string](p, `[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility()).flatMap((e) => [
+				for _, said := range eval[[]string](p, `[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("[lang=en]")).flatMap((e) => [
 					...[...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.data.trim()),
 					e.ariaLabel, e.title, e.placeholder]).filter((s) => s)`) {
 					if slices.Contains(english, said) {

@@ -32,9 +32,12 @@ func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
 func (p *player) click(name string) { p.t.Helper(); p.clickRole("button", name) }
 
 // tool opens one of the tools.
-func (p *player) tool(name string) {
+func (p *player) tool(name string) { p.t.Helper(); p.toolIn("Tools", name) }
+
+// toolIn opens one of the tools, which another language calls otherwise.
+func (p *player) toolIn(tools, name string) {
 	p.t.Helper()
-	p.click("Tools")
+	p.click(tools)
 	p.wait("the tools", `document.querySelector("dialog[open] .tools")`)
 	p.click(name)
 	p.wait("the tool", `!document.querySelector("dialog[open] .tools")`)
