@@ -76,7 +76,7 @@ func TestBatch(t *testing.T) {
 	}
 	p.tool("List")
 	p.chooseFile("#batch-file", file)
-	p.wait("the name of the list", `document.querySelector(".panel h2")?.textContent.includes("many.txt")`)
+	p.wait("the name of the list", `document.querySelector(".panel-body h2")?.textContent.includes("many.txt")`)
 	p.click("Solve all")
 	p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("20,000 puzzles solved")`)
 	t.Log(p.text(".figures"))

@@ -78,7 +78,7 @@ func TestListsOfAllKinds(t *testing.T) {
 			p.chooseFile("#batch-file", file)
 		}
 		if i%3 != 1 { // what is pasted has no name
-			p.wait("the name of "+list.name, `document.querySelector(".panel h2")?.textContent.includes(`+quote(list.name)+`)`)
+			p.wait("the name of "+list.name, `document.querySelector(".panel-body h2")?.textContent.includes(`+quote(list.name)+`)`)
 		}
 		p.wait(list.name+" to be read", `document.querySelector(".batch-contents")?.textContent === "3 puzzles in the list."`)
 		p.wait(list.name+" to tell what was skipped", `document.querySelector(".batch-skipped li")`)

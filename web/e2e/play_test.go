@@ -259,10 +259,10 @@ func TestDraw(t *testing.T) {
 	p.wait("another one", `document.querySelector("[data-cell=r1c3] .c2.t4")`)
 	p.clickRole("radio", "Links")
 	p.clickOn(`[data-cell=r1c3] .c4`)
-	p.waitStatus("The link starts at r1c3=4")
+	p.waitStatus("The link starts at 4 in row 1, column 3")
 	p.clickOn(`[data-cell=r2c3] .c4`)
 	p.wait("a strong link drawn", `document.querySelectorAll("#drawing .own .link.strong").length === 1 &&
-		document.querySelector("[data-cell=r2c3]").matches("[aria-label*='strong link from 4 to r1c3=4']")`)
+		document.querySelector("[data-cell=r2c3]").matches("[aria-label*='strong link from 4 to 4 in row 1, column 3']")`)
 	p.press("-", "2", "ArrowUp", "2") // a weak one
 	p.wait("a weak link drawn", `document.querySelectorAll("#drawing .own .link.weak").length === 1`)
 	p.reload()
