@@ -80,6 +80,7 @@ func TestNoSolution(t *testing.T) {
 
 func TestEmptyGridHasMoreSolutionsThanItCounts(t *testing.T) {
 	p := open(t, "/")
+	p.clickCell("r1c1")
 	p.click("Solve")
 	p.waitStatus("At least 100,000 solutions.")
 	p.wait("the number of the solution", `document.querySelector(".solutions").textContent.includes("Solution 1 of at least 100,000")`)
