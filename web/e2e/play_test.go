@@ -225,7 +225,7 @@ func TestSavepoints(t *testing.T) {
 	p.typeText("before the guess")
 	p.press("Tab")
 	p.click("Compare with before the guess")
-	p.wait("what differs", `document.querySelector(".compared").textContent.includes("r1c4") && document.querySelector("[data-cell=r1c4]").matches(".differs")`)
+	p.wait("what differs", `document.querySelector(".compared").textContent.includes("row 1, column 4") && document.querySelector("[data-cell=r1c4]").matches(".differs")`)
 	p.click("Return to before the guess")
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 	p.clickCell("r1c4")
