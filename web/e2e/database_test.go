@@ -46,11 +46,16 @@ func TestLibraryOfVersion1(t *testing.T) {
 // A page of the first version does not let go of the database: this one says so
 // and goes on when that page is closed.
 func TestLibraryInUseByVersion1(t *testing.T) {
-	p := open(t, "/")
-	old := p.tab()
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	old := serve(t, site).open()
 	old.visit("/robots.txt")
 	old.run(databaseJS)
 	old.run(`openBase(1).then(() => {})`)
+	p := old.tab()
+	p.navigate("/")
 	p.press("l")
 	p.wait("the reason", `document.querySelector(".library-message").textContent.includes("older version of this page is open")`)
 	old.run(`base.close()`)

@@ -141,7 +141,9 @@ func TestPaste(t *testing.T) {
 		"underscores": strings.ReplaceAll(wikipedia, "0", "_"), "X": strings.ReplaceAll(wikipedia, "0", "X"),
 		"hyphens": strings.ReplaceAll(wikipedia, "0", "-"), "spaces": strings.ReplaceAll(wikipedia, "0", " "),
 	} {
-		p.press("Ctrl+a", "Delete")
+		if p.grid() != emptyGrid {
+			p.click("Clear")
+		}
 		p.waitGrid(emptyGrid)
 		p.paste(text)
 		p.waitStatus("30 givens")
@@ -223,7 +225,7 @@ func TestExamplesUndoRedoClear(t *testing.T) {
 	p.waitGrid(emptyGrid)
 	p.press("Ctrl+Shift+z", "Ctrl+y", "Ctrl+y")
 	p.waitGrid(emptyGrid)
-	p.waitStatus("Type a puzzle")
+	p.waitStatus("Type row by row")
 }
 
 func TestKeyboardHelp(t *testing.T) {
