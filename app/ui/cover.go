@@ -24,7 +24,7 @@ func (p *page) clock() app.UI {
 func (p *page) cover() app.UI {
 	return app.If(p.v.Play.Paused, func() app.UI {
 		handler, scope := p.on(play.PausePressed{})
-		return app.Elem("button").Attr("type", "button").ID(play.CoverID).Class("cover").OnClick(handler, scope).Body(
+		return app.Elem("button").Attr("type", "button").ID(play.CoverID).Class("pause-cover").OnClick(handler, scope).Body(
 			app.Elem("span").Class("cover-title").Text(p.t.Finish.Paused),
 			app.Text(" "),
 			app.Elem("span").Class("button primary").Text(p.t.Finish.GoOn),

@@ -28,7 +28,7 @@ const (
 
 // What the first version of the library kept is there in this one.
 func TestLibraryOfVersion1(t *testing.T) {
-	p := open(t, "/")
+	p := openEmpty(t)
 	p.visit("/robots.txt")
 	p.run(databaseJS)
 	p.run(`openBase(1).then((base) => new Promise((done) => {
@@ -46,11 +46,7 @@ func TestLibraryOfVersion1(t *testing.T) {
 // A page of the first version does not let go of the database: this one says so
 // and goes on when that page is closed.
 func TestLibraryInUseByVersion1(t *testing.T) {
-	site, err := theSite()
-	if err != nil {
-		t.Fatal(err)
-	}
-	old := serve(t, site).open()
+	old := openEmpty(t)
 	old.visit("/robots.txt")
 	old.run(databaseJS)
 	old.run(`openBase(1).then(() => {})`)

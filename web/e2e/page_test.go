@@ -46,6 +46,16 @@ func open(t *testing.T, path string) *player {
 	return p
 }
 
+// openEmpty opens a tab for the site that has not been there yet.
+func openEmpty(t *testing.T) *player {
+	t.Helper()
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return serve(t, site).open()
+}
+
 // openKept opens the site and waits until it is kept for use without a network.
 func openKept(t *testing.T) *player {
 	t.Helper()
