@@ -31,6 +31,14 @@ func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
 // that is enabled.
 func (p *player) click(name string) { p.t.Helper(); p.clickRole("button", name) }
 
+// toPuzzle goes back to the puzzle, where a panel is shown.
+func (p *player) toPuzzle() {
+	p.t.Helper()
+	if eval[bool](p, `!!document.querySelector(".panel-head")`) {
+		p.click("Puzzle")
+	}
+}
+
 // tool opens one of the tools.
 func (p *player) tool(name string) { p.t.Helper(); p.toolIn("Tools", name) }
 

@@ -61,7 +61,7 @@ func TestListsOfAllKinds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, list := range lists {
-		p.click("Puzzle")
+		p.toPuzzle()
 		p.paste(wikipediaSolution) // something else, so that a change is seen
 		p.waitGrid(wikipediaSolution)
 		switch i % 3 {
@@ -167,7 +167,7 @@ func (p *player) panelInSight(width, height int64) {
 	p.resize(width, height)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
-	p.click("Puzzle")
+	p.toPuzzle()
 	p.run(`document.querySelectorAll("details").forEach((d) => { d.open = true })`)
 	p.run(`scrollTo(0, document.documentElement.scrollHeight)`)
 	p.run(`globalThis.tops = {}; (function look() {

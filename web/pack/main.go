@@ -65,7 +65,7 @@ var brotliCoding = coding{
 	suffix: ".br",
 	reader: func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },
 	writer: func(w io.Writer) io.WriteCloser {
-		return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 22})
+		return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
 	},
 }
 
