@@ -65,18 +65,18 @@ native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 # Those under Node need no page and run while it is built.
 .PHONY: test-native
 test-native: build
-	nice $(GO) test -timeout 15m $(native_packages)
+	nice $(GO) test -timeout 60m $(native_packages)
 
 # Go's program for Node takes 8 KiB of environment and arguments at most.
 node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_exec
 
 .PHONY: test-wasm
 test-wasm: go
-	GOOS=js GOARCH=wasm nice $(GO) test -short -timeout 15m -exec '$(node)' ./solver/...
+	GOOS=js GOARCH=wasm nice $(GO) test -short -timeout 60m -exec '$(node)' ./solver/...
 
 .PHONY: test-page
 test-page: build
-	$(GO) test -count=1 -timeout 40m -tags stories ./web/e2e
+	$(GO) test -count=1 -timeout 80m -tags stories ./web/e2e
 
 # Finds messages and commands that nothing handles. The tool itself runs
 # natively, whatever it checks.

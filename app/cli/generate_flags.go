@@ -39,15 +39,21 @@ func techniqueKeys() (keys []string) {
 	return keys
 }
 
+// endsOf are the ends of a range A-B; those of A alone are the same.
+func endsOf(text []byte) (low, high string) {
+	low, high, cut := strings.Cut(string(text), "-")
+	if !cut {
+		return low, low
+	}
+	return low, high
+}
+
 // numbers is a range of numbers as a flag.
 type numbers generate.Range
 
 // UnmarshalText reads N or N-M.
 func (r *numbers) UnmarshalText(text []byte) error {
-	low, high, cut := strings.Cut(string(text), "-")
-	if !cut {
-		high = low
-	}
+	low, high := endsOf(text)
 	var err, lost error
 	r.Min, err = strconv.Atoi(low)
 	r.Max, lost = strconv.Atoi(high)
@@ -62,10 +68,7 @@ type tenthsRange generate.Range
 
 // UnmarshalText reads A or A-B, with one decimal or none.
 func (r *tenthsRange) UnmarshalText(text []byte) error {
-	low, high, cut := strings.Cut(string(text), "-")
-	if !cut {
-		high = low
-	}
+	low, high := endsOf(text)
 	var ok, also bool
 	r.Min, ok = tenthsOf(low)
 	r.Max, also = tenthsOf(high)
@@ -89,10 +92,7 @@ type grades struct{ from, to rate.Grade }
 
 // UnmarshalText reads a name or two.
 func (g *grades) UnmarshalText(text []byte) error {
-	low, high, cut := strings.Cut(string(text), "-")
-	if !cut {
-		high = low
-	}
+	low, high := endsOf(text)
 	for grade := rate.GradeEasy; grade <= rate.GradeExtreme; grade++ {
 		if strings.EqualFold(low, grade.String()) {
 			g.from = grade

@@ -65,7 +65,7 @@ func TestGenerateLimit(t *testing.T) {
 		var out, errs strings.Builder
 		start := time.Now()
 		status := run(t.Context(), append(rare, jobs, "--count=3", "--limit=50ms"), strings.NewReader(""), &out, &errs)
-		if status != unsolved || out.String() != "" || !strings.Contains(errs.String(), "within 50ms") || time.Since(start) > 5*time.Second {
+		if status != unsolved || out.String() != "" || !strings.Contains(errs.String(), "within 50ms") || time.Since(start) > time.Minute {
 			t.Errorf("exit %d after %v, %q, %q", status, time.Since(start), out.String(), errs.String())
 		}
 	}
@@ -78,7 +78,7 @@ func TestGenerateInterrupt(t *testing.T) {
 	var errs strings.Builder
 	start := time.Now()
 	status := run(ctx, append(rare, "--limit=0"), strings.NewReader(""), io.Discard, &errs)
-	if status != interrupted || errs.String() != "" || time.Since(start) > 5*time.Second {
+	if status != interrupted || errs.String() != "" || time.Since(start) > time.Minute {
 		t.Errorf("exit %d after %v, %q", status, time.Since(start), errs.String())
 	}
 }

@@ -14,7 +14,7 @@ func (m *Model) onFinish(msg desk.Msg) desk.Msg {
 	if !ok {
 		return msg
 	}
-	g := m.Desk.Grade()
+	g := m.Grade()
 	if wanted.Harder {
 		g++
 	}
@@ -59,7 +59,7 @@ func (m *Model) keepResult() []desk.Cmd {
 	}
 	givens := m.Sheet().Position.Givens
 	return []desk.Cmd{statistics.Keep{Result: statistics.Result{
-		Givens: givens.String(), Grade: m.Desk.Grade(), Millis: m.Time().Milliseconds(),
+		Givens: givens.String(), Grade: m.Grade(), Millis: m.Time().Milliseconds(),
 		Hints: m.Record.Hints, Mistakes: m.Record.Mistakes,
 	}}}
 }

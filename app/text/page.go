@@ -28,7 +28,7 @@ type Actions struct {
 
 // Panels are the names of what the page shows beside the grid.
 type Panels struct {
-	Label, Solve, Check, Methods, List string
+	Solve, Check, Methods, List string
 }
 
 // Dialogs are the texts of dialogs.

@@ -28,7 +28,7 @@ func (p *page) entry() app.UI {
 // entryModes is the choice of what digits become. Who types a puzzle in has none:
 // there a digit is a digit, and the next cell follows or not.
 func (p *page) entryModes() app.UI {
-	if p.v.Enter.Typing && p.v.Play.Mode == play.DigitMode {
+	if !p.v.Locked && p.v.Play.Mode == play.DigitMode {
 		handler, scope := p.on(play.OptionToggled{Option: desk.TypeInPlace})
 		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
 			Aria("checked", fmt.Sprint(p.v.Enter.Rows)).Text(p.t.Enter.Rows).OnClick(handler, scope)
@@ -72,7 +72,7 @@ func (p *page) edits() []app.UI {
 	a := p.t.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.iconButton("edit", shape, name, msg) }
 	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
-	if p.v.Enter.Typing {
+	if !p.v.Locked {
 		empty = []app.UI{edit("skip", p.t.Enter.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
 	}
 	all := append([]app.UI{

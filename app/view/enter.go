@@ -12,7 +12,6 @@ import (
 type Enter struct {
 	Arriving bool // the ways to begin are shown
 	Back     bool // there is a puzzle to go back to
-	Typing   bool // a puzzle is typed in
 	Rows     bool // a digit is followed by the next cell
 	Recent   []LibraryRow
 }
@@ -25,7 +24,6 @@ func enterOf(m *model.Model, t *text.Catalog) Enter {
 	v := Enter{
 		Arriving: m.Arriving && m.Panel == desk.SolvePanel && m.Sharing.Filmed(&m.Desk) == nil,
 		Back:     s.Position != board.Position{},
-		Typing:   !s.Locked,
 		Rows:     !m.Options.Has(desk.TypeInPlace),
 	}
 	if v.Arriving {

@@ -9,6 +9,12 @@ import (
 // Cells is the number of cells of a grid.
 const Cells = 81
 
+// FewestGivens is the least number of givens of a puzzle with one solution.
+//
+// G. McGuire, B. Tugemann, G. Civario, Experimental Mathematics 23 (2014)
+// 190-217, arXiv:1201.0749.
+const FewestGivens = 17
+
 // Cell is one of the 81 places of a grid, 0 to 80, row by row from the top
 // left. It prints as r1c1 to r9c9.
 type Cell uint8

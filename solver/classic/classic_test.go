@@ -212,7 +212,7 @@ func TestLimits(t *testing.T) {
 		m.Limits = test.limits
 		start := time.Now()
 		got := m.Run(t.Context(), &slow, nil)
-		if over := time.Since(start) - test.limits.Time; got.Outcome != LimitReached || over > 3*time.Second {
+		if over := time.Since(start) - test.limits.Time; got.Outcome != LimitReached || over > 30*time.Second {
 			t.Errorf("%s: outcome %d, %v over the limit", test.method, got.Outcome, over)
 		}
 		if got.Cycles > 10 {
@@ -236,7 +236,7 @@ func TestCancel(t *testing.T) {
 		soon, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 		start := time.Now()
 		got := m.Run(soon, &slow, nil)
-		if took := time.Since(start); got.Outcome != Cancelled || took > 3*time.Second {
+		if took := time.Since(start); got.Outcome != Cancelled || took > 30*time.Second {
 			t.Errorf("%s: outcome %d after %v", key, got.Outcome, took)
 		}
 		if got.Grid.Over(&slow) != got.Grid || slow.Over(&got.Grid) != got.Grid {

@@ -62,7 +62,7 @@ func asFile(t testing.TB, f *Format, all []*board.Annotated) string {
 func TestListsComeBack(t *testing.T) {
 	rng := rand.New(rand.NewPCG(13, 200))
 	var all []*board.Annotated
-	for range 200 {
+	for range tries(200) {
 		all = append(all, played(rng))
 	}
 	for _, f := range Catalog {

@@ -47,7 +47,7 @@ func TestMutations(t *testing.T) {
 	texts := vectors(t)
 	names := slices.Sorted(maps.Keys(texts))
 	read, refused := 0, 0
-	for i := range max(3000, len(names)**long) {
+	for i := range max(tries(3000), len(names)**long) {
 		name := names[i%len(names)]
 		text := texts[name]
 		m := mutations[rng.IntN(len(mutations))]
@@ -74,7 +74,7 @@ func TestMutations(t *testing.T) {
 				describe(&original.Annotated), describe(&got.Annotated), spoiled)
 		}
 	}
-	if read < 300 || refused < 300 {
+	if least := tries(300); read < least || refused < least {
 		t.Errorf("%d were read, %d refused: that tries too little", read, refused)
 	}
 }

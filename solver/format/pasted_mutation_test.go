@@ -17,7 +17,7 @@ func TestPastedMutations(t *testing.T) {
 		if err != nil {
 			t.Fatal(f.Name, err)
 		}
-		for range 120 {
+		for range tries(120) {
 			m := mutations[rng.IntN(len(mutations))]
 			spoiled := m.do(rng, original, rng.IntN(len(original)))
 			if (m.name == "cut off" || m.name == "the end alone") && isListOfDigits(kind.Format, f.Name) {
@@ -35,7 +35,7 @@ func TestPastedMutations(t *testing.T) {
 			}
 		}
 	}
-	if read < 300 || refused < 300 {
+	if least := tries(300); read < least || refused < least {
 		t.Errorf("%d were read, %d refused: that tries too little", read, refused)
 	}
 }

@@ -66,7 +66,7 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 81))
 	detected := make(map[*Format]int)
-	const rounds = 150
+	rounds := tries(150)
 	for range rounds {
 		a := randomAnnotated(rng)
 		for _, f := range Catalog {

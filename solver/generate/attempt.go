@@ -54,7 +54,7 @@ func (p *plan) wanted(r *random) int {
 	if p.Givens == (Range{}) {
 		return 0
 	}
-	least := max(p.Givens.Min, fewestGivens)
+	least := max(p.Givens.Min, board.FewestGivens)
 	return least + r.below(min(p.Givens.Max, board.Cells-1)-least+1)
 }
 

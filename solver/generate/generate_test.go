@@ -80,7 +80,7 @@ func TestImpossible(t *testing.T) {
 		start := time.Now()
 		_, err := generate.GenerateParallel(t.Context(), x.spec, 1, 2)
 		wrong, ok := errors.AsType[*generate.Impossible](err)
-		if !ok || wrong.Reason != x.want || wrong.Error() == "" || time.Since(start) > time.Second {
+		if !ok || wrong.Reason != x.want || wrong.Error() == "" || time.Since(start) > 20*time.Second {
 			t.Errorf("%+v: %v", x.spec, err)
 		}
 	}
@@ -97,11 +97,11 @@ func TestNotFound(t *testing.T) {
 		}
 		endless := rare
 		endless.Attempts = 0
-		ctx, stop := context.WithTimeout(t.Context(), 50*time.Millisecond)
+		ctx, stop := context.WithTimeout(t.Context(), time.Second)
 		start := time.Now()
 		_, err = generate.GenerateParallel(ctx, endless, 1, workers)
 		stop()
-		if missed, ok = errors.AsType[*generate.NotFound](err); !ok || !errors.Is(err, context.DeadlineExceeded) || missed.Attempts == 0 || time.Since(start) > 10*time.Second {
+		if missed, ok = errors.AsType[*generate.NotFound](err); !ok || !errors.Is(err, context.DeadlineExceeded) || missed.Attempts == 0 || time.Since(start) > 60*time.Second {
 			t.Errorf("%d workers: %v after %v", workers, err, time.Since(start))
 		}
 	}

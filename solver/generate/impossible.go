@@ -97,9 +97,6 @@ const (
 	halfOfIt  = "each of the two patterns that it consists of comes earlier"
 )
 
-// fewestGivens of a puzzle with one solution.
-const fewestGivens = 17
-
 // check looks for a reason why there is no such puzzle.
 func (p *plan) check() error {
 	for _, look := range []func() *Impossible{p.checkRanges, p.checkTechniques, p.checkGivens, p.checkPattern} {
@@ -154,14 +151,14 @@ func (p *plan) checkGivens() *Impossible {
 	if p.Givens == (Range{}) {
 		return nil
 	}
-	if p.Givens.Max < fewestGivens {
+	if p.Givens.Max < board.FewestGivens {
 		return impossible(FewGivens)
 	}
 	if p.Givens.Min >= board.Cells {
 		return impossible(ManyGivens)
 	}
 	counts := p.Symmetry.counts()
-	if !slices.Contains(counts[max(p.Givens.Min, fewestGivens):min(p.Givens.Max, board.Cells-1)+1], true) {
+	if !slices.Contains(counts[max(p.Givens.Min, board.FewestGivens):min(p.Givens.Max, board.Cells-1)+1], true) {
 		return impossible(SymmetryCount)
 	}
 	return nil
@@ -172,7 +169,7 @@ func (p *plan) checkPattern() *Impossible {
 	switch {
 	case n == 0:
 		return nil
-	case n < fewestGivens:
+	case n < board.FewestGivens:
 		return impossible(FewGivens)
 	case n == board.Cells:
 		return impossible(ManyGivens)

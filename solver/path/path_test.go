@@ -180,7 +180,7 @@ func TestWalkStops(t *testing.T) {
 	if p, err := path.Human().Walk(ctx, &b); !errors.Is(err, context.Canceled) || len(p.Steps) != 0 {
 		t.Errorf("%d steps, %v", len(p.Steps), err)
 	}
-	if took := time.Since(start); took > 5*time.Second {
+	if took := time.Since(start); took > time.Minute {
 		t.Errorf("took %v", took)
 	}
 }

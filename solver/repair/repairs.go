@@ -6,12 +6,6 @@ import (
 	"sudoku/solver/board"
 )
 
-// FewestGivens is the least number of givens of a puzzle with one solution.
-//
-// G. McGuire, B. Tugemann, G. Civario, Experimental Mathematics 23 (2014)
-// 190-217, arXiv:1201.0749.
-const FewestGivens = 17
-
 // repairs tries the edits of g, the likeliest first. Two proofs sort out most
 // of them before the engine is asked. A set of givens without a solution
 // stays one, so that an edit has to touch every such set. A solution of g that
@@ -20,7 +14,7 @@ const FewestGivens = 17
 func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board.Grid) ([]Repair, error) {
 	var candidates []Repair
 	for r := range edits(g) {
-		if r.Grid.Filled().Len() >= FewestGivens && touchesAll(r.Touched, cores) &&
+		if r.Grid.Filled().Len() >= board.FewestGivens && touchesAll(r.Touched, cores) &&
 			!agreeTwice(&r, solutions) && !clashes(&r.Grid) {
 			r.Symmetric = symmetric(&r.Grid)
 			candidates = append(candidates, r)

@@ -38,7 +38,7 @@ func (p *prober) completeBySampling(g *board.Grid, s *survey) (Completion, error
 		}
 	}
 	// No single given does where the best are two or more.
-	best.Fewest = len(best.Givens) <= 2 || best.Grid.Filled().Len() == FewestGivens
+	best.Fewest = len(best.Givens) <= 2 || best.Grid.Filled().Len() == board.FewestGivens
 	return best, nil
 }
 

@@ -20,8 +20,8 @@ import (
 )
 
 const (
-	stepTime = time.Minute // for one step, on a machine that is busy with other work
-	loadTime = time.Minute // for a page to load and run
+	stepTime = 5 * time.Minute // for one step, on a machine that is busy with other work
+	loadTime = 5 * time.Minute // for a page to load and run
 	pollTime = 20 * time.Millisecond
 )
 

@@ -8,10 +8,6 @@ import (
 	"sudoku/solver/board"
 )
 
-// FewestGivens is the number of givens below which no puzzle has one solution;
-// McGuire, Tugemann and Civario, 2012, https://arxiv.org/abs/1201.0749.
-const FewestGivens = 17
-
 // Grade is what the part has asked the engine.
 type Grade struct {
 	asked   board.Grid // the givens of the last request
@@ -30,7 +26,7 @@ func (g *Grade) Want(d *desk.Desk) (cmds []desk.Cmd) {
 		cmds = append(cmds, desk.StopParallel{First: g.request, Last: g.request})
 		g.request = 0
 	}
-	if _, known := d.Solutions(); known || givens.Filled().Len() < FewestGivens {
+	if _, known := d.Solutions(); known || givens.Filled().Len() < board.FewestGivens {
 		return cmds
 	}
 	id, ask := d.SendParallel(work.Grade{Givens: work.Grid(givens)})

@@ -47,8 +47,8 @@ var actions = text.Actions{
 	History: "History", Toolbar: "Actions", Errands: "The puzzle", Help: "Keyboard",
 }
 
-// The tabs beside the grid; Label names them to screen readers.
-var panels = text.Panels{Label: "View", Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List"}
+// The tabs beside the grid.
+var panels = text.Panels{Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List"}
 
 // Titles, help and labels of the dialogs that open over the page. ImportExample
 // is the grey text in the empty field.

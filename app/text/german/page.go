@@ -38,7 +38,7 @@ var actions = text.Actions{
 	History: "Verlauf", Toolbar: "Aktionen", Errands: "Das Rätsel", Help: "Tastatur",
 }
 
-var panels = text.Panels{Label: "Ansicht", Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste"}
+var panels = text.Panels{Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste"}
 
 var dialogs = text.Dialogs{
 	ImportTitle:   "Rätsel einfügen",
