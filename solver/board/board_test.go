@@ -303,3 +303,20 @@ func TestIsSolution(t *testing.T) {
 		t.Error("an empty cell makes a solution")
 	}
 }
+
+// A board comes back from its position.
+func TestBoardPosition(t *testing.T) {
+	p := board.Position{Givens: board.Grid{0: 5, 40: 3}, Entries: board.Grid{8: 1, 80: 9}}
+	for _, x := range []board.Candidate{board.CandidateOf(2, 7), board.CandidateOf(79, 4)} {
+		p.Eliminated.Add(x)
+	}
+	b := board.New(&p)
+	if got := b.Position(); got != p {
+		t.Errorf("%+v, not %+v", got, p)
+	}
+	b.Eliminate(3, 8)
+	p.Eliminated.Add(board.CandidateOf(3, 8))
+	if got := b.Position(); got != p || board.New(&got) != b {
+		t.Errorf("%+v, not %+v", got, p)
+	}
+}

@@ -30,3 +30,19 @@ func (p Position) WithEntry(c Cell, d Digit) Position {
 	}
 	return p
 }
+
+// Position is the board as a position: the eliminations are what the digits leave
+// and the board no longer has.
+func (b *Board) Position() Position {
+	p := Position{Givens: b.Puzzle()}
+	for c := range b.values.Filled().Minus(b.givens).All() {
+		p.Entries[c] = b.values[c]
+	}
+	whole := New(&p)
+	for c := range b.Empty().All() {
+		for d := range (whole.candidates[c] &^ b.candidates[c]).All() {
+			p.Eliminated.Add(CandidateOf(c, d))
+		}
+	}
+	return p
+}

@@ -20,6 +20,11 @@ type Puzzle struct {
 // that is as wanted. The error is an Impossible, at once, if it is known that there
 // is no such puzzle, or a NotFound.
 func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
+	return GenerateProgress(ctx, s, seed, func(int) {})
+}
+
+// GenerateProgress is Generate and reports before each attempt how many there were.
+func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(attempts int)) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {
 		return Puzzle{}, err
@@ -28,6 +33,7 @@ func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 		if err := pause(ctx); err != nil {
 			return Puzzle{}, &NotFound{n, err}
 		}
+		progress(n)
 		made, ok, err := p.attempt(ctx, seed, n)
 		switch {
 		case ok:

@@ -1,0 +1,98 @@
+package work_test
+
+import (
+	"context"
+	"os"
+	"testing"
+
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/rate"
+	"sudoku/solver/search"
+)
+
+// What is ordered is made, in order, and has the grade that the page shows.
+func TestGenerate(t *testing.T) {
+	var job work.Generate
+	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
+		job.Orders = append(job.Orders, work.Order{Grade: g, Symmetry: generate.HalfTurn, Seed: 7})
+	}
+	answer := serve(t, job).Answer.(work.Generated)
+	if len(answer.Puzzles) != len(job.Orders) || answer.Impossible {
+		t.Fatalf("%d puzzles, impossible %v", len(answer.Puzzles), answer.Impossible)
+	}
+	for i, puzzle := range answer.Puzzles {
+		g := board.Grid(puzzle)
+		found := search.Solve(&g)
+		graded := serve(t, work.Grade{Givens: puzzle}).Answer.(work.Graded)
+		if found.Count != 1 || board.Grid(answer.Solutions[i]) != found.Solution || graded.Grade != job.Orders[i].Grade {
+			t.Errorf("%v: %d solutions, %v", &g, found.Count, graded.Grade)
+		}
+		if cells := g.Filled(); generate.Of(cells) == generate.NoSymmetry {
+			t.Errorf("%v is not symmetrical", &g)
+		}
+	}
+	job.Orders[1].Givens = generate.Range{Min: 5, Max: 9}
+	if answer := serve(t, job).Answer.(work.Generated); !answer.Impossible || len(answer.Puzzles) != 1 {
+		t.Errorf("with an impossible one there are %d, impossible %v", len(answer.Puzzles), answer.Impossible)
+	}
+}
+
+// A wish that takes long says how far it is, and ends when nobody wants it any more.
+func TestGenerateTakesLong(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	attempts := 0
+	rare := work.Generate{Orders: []work.Order{
+		{Grade: rate.GradeEasy, Seed: 1},
+		{Grade: rate.GradeExtreme, Symmetry: generate.FullSymmetry, Givens: generate.Range{Min: 17, Max: 18}, Minimal: true, Seed: 1},
+	}}
+	work.Serve(ctx, work.Request{ID: 1, Job: rare}, func(r work.Response) {
+		if r.Progress != nil {
+			attempts = r.Progress.Count
+			if r.Progress.Done == 1 && r.Progress.Total == 2 && attempts > 0 {
+				stop()
+			}
+		} else if r.Err == "" {
+			t.Errorf("answered %+v", r.Answer)
+		}
+	})
+	if attempts == 0 {
+		t.Error("no progress")
+	}
+}
+
+// A position to practise on is one of the technique's, with the bank and without.
+func TestPose(t *testing.T) {
+	bank, err := os.ReadFile("../../solver/generate/bank.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct {
+		key  string
+		bank []byte
+	}{
+		{"naked-single", nil}, {"pointing", nil}, {"x-wing", nil}, {"x-wing", bank}, {"swordfish", bank}, {"x-wing", []byte("no bank")},
+	} {
+		got := serve(t, work.Pose{Technique: x.key, Seed: 5, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
+		if !got.Found || len(got.Placements)+len(got.Eliminations) == 0 || len(got.Steps) != 1 || got.Steps[0].Technique != x.key {
+			t.Errorf("%s: %+v", x.key, got)
+			continue
+		}
+		p := got.Position.Plain()
+		entries, eliminations := work.Against((*board.Grid)(&got.Solution), &p)
+		if len(entries)+len(eliminations) > 0 {
+			t.Errorf("%s: the position contradicts the solution", x.key)
+		}
+		again := serve(t, work.Pose{Technique: x.key, Seed: 5, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
+		other := serve(t, work.Pose{Technique: x.key, Seed: 6, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
+		if again.Position.Givens != got.Position.Givens || other.Position.Givens == got.Position.Givens {
+			t.Errorf("%s: seed 5 gives %v and %v, seed 6 %v", x.key, got.Position.Givens, again.Position.Givens, other.Position.Givens)
+		}
+	}
+	for _, key := range []string{"whale", "magic", "franken-squirmbag"} {
+		if got := serve(t, work.Pose{Technique: key, Seed: 5, Tries: 20}).Answer.(work.Posed); got.Found {
+			t.Errorf("%s is found", key)
+		}
+	}
+}
