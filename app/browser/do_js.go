@@ -7,6 +7,7 @@ import (
 	"sudoku/app/model/backup"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/fresh"
 	lib "sudoku/app/model/library"
 	lists "sudoku/app/model/list"
 	"sudoku/app/model/printing"
@@ -37,6 +38,8 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.backup.run(cmd)
 	case statistics.Cmd:
 		e.statistics.run(cmd)
+	case fresh.Cmd:
+		e.doFresh(cmd)
 	case frame.Cmd:
 		e.doFrame(cmd)
 	case model.Cmd:
@@ -123,6 +126,16 @@ func (e *effects) doPrinting(cmd printing.Cmd) {
 	switch cmd := cmd.(type) {
 	case printing.Print:
 		e.print(cmd.Job)
+	}
+}
+
+func (e *effects) doFresh(cmd fresh.Cmd) {
+	switch cmd := cmd.(type) {
+	case fresh.AskDate:
+		now, left := today()
+		e.program.Send(fresh.Dated{Now: now, Left: left})
+	case fresh.CopyLink:
+		e.copyThen(pageLink(dailyPrefix+cmd.Day.String()), func(copied bool) { e.program.Send(fresh.LinkCopied{Copied: copied}) })
 	}
 }
 

@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"math/rand/v2"
 	"syscall/js"
 
 	"sudoku/app/crew"
@@ -50,6 +51,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 		banners |= frame.StorageRefused
 	}
 	m.Frame.Banners |= banners
+	m.Entropy = rand.Uint64()
 	m.Frame.Look, m.Frame.Language = loadLook(), e.catalog.Code
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})

@@ -36,6 +36,8 @@ func (l *library) run(cmd lib.Cmd) {
 		l.keep(true, l.list)
 	case lib.Load:
 		l.keep(true, func() { l.load(cmd.ID) })
+	case lib.Find:
+		l.keep(false, func() { l.find(cmd.ID, cmd.Else) })
 	case lib.Drop:
 		l.shelf.Delete(cmd.IDs, func() { l.send(lib.Dropped{IDs: cmd.IDs}) })
 	case lib.Restore:
@@ -127,17 +129,33 @@ func (l *library) export(ids []string) {
 	})
 }
 
+// find loads a game that may not be there.
+func (l *library) find(id string, missed desk.Msg) {
+	l.shelf.Load(id, func(text string, ok bool) {
+		if ok {
+			l.loaded(id, text)
+		} else {
+			l.send(missed)
+		}
+	})
+}
+
 func (l *library) load(id string) {
 	l.shelf.Load(id, func(text string, ok bool) {
 		if !ok {
 			l.list()
 			return
 		}
-		loaded, err := store.Decode(text, model.New())
-		if err != nil {
-			l.fail(err)
-			return
-		}
-		l.send(lib.Loaded{ID: id, Game: loaded.Game()})
+		l.loaded(id, text)
 	})
+}
+
+// loaded sends a game of which a text was read.
+func (l *library) loaded(id, text string) {
+	m, err := store.Decode(text, model.New())
+	if err != nil {
+		l.fail(err)
+		return
+	}
+	l.send(lib.Loaded{ID: id, Game: m.Game()})
 }

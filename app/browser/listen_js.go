@@ -122,6 +122,9 @@ func (e *effects) take(data js.Value) {
 
 // readAddress sends the position in the location, if there is one.
 func (e *effects) readAddress() {
+	if e.followDaily() {
+		return
+	}
 	location := js.Global().Get("location")
 	h, found, err := share.HistoryFromLink(location.Get("hash").String(), location.Get("search").String())
 	if found || err != nil {

@@ -17,14 +17,14 @@ func (e *effects) shareResult(cmd sharing.ShareResult) {
 		e.shareResultPicture([2]string{result, helped})
 		return
 	}
-	text := strings.Join([]string{result, helped, pageLink(cmd.Code)}, "\n")
-	report := func(copied bool) { e.program.Send(sharing.ResultShared{Copied: copied}) }
-	navigator := js.Global().Get("navigator")
-	if clipboard := navigator.Get("clipboard"); clipboard.Truthy() {
-		settle(clipboard.Call("writeText", text), func(js.Value) { report(true) }, func(js.Value) { report(false) })
-	} else {
-		report(false)
+	code := cmd.Code
+	if daily := e.program.Model().Record.Daily.String(); daily != "" {
+		code = dailyPrefix + daily
 	}
+	text := strings.Join([]string{result, helped, pageLink(code)}, "\n")
+	report := func(copied bool) { e.program.Send(sharing.ResultShared{Copied: copied}) }
+	e.copyThen(text, report)
+	navigator := js.Global().Get("navigator")
 	if navigator.Get("share").Truthy() {
 		settle(navigator.Call("share", map[string]any{"text": text}), func(js.Value) {}, func(js.Value) {})
 	}

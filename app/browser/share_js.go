@@ -19,14 +19,7 @@ func (e *effects) share(code string, system bool) {
 	}
 	report := func(copied bool) { e.program.Send(sharing.Shared{Link: link, Copied: copied, Offers: offers}) }
 
-	clipboard := navigator.Get("clipboard")
-	if clipboard.Truthy() {
-		settle(clipboard.Call("writeText", link),
-			func(js.Value) { report(true) },
-			func(js.Value) { report(false) })
-	} else {
-		report(false)
-	}
+	e.copyThen(link, report)
 	if system && offers.System {
 		e.openSystem(link)
 	}
@@ -53,13 +46,17 @@ func (e *effects) openSystem(link string, files ...any) {
 
 // copyText copies a text and reports whether that was allowed.
 func (e *effects) copyText(text string) {
-	report := func(copied bool) { e.program.Send(transfer.TextCopied{Copied: copied}) }
+	e.copyThen(text, func(copied bool) { e.program.Send(transfer.TextCopied{Copied: copied}) })
+}
+
+// copyThen copies a text and calls then with whether that was allowed.
+func (e *effects) copyThen(text string, then func(copied bool)) {
 	clipboard := js.Global().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {
-		report(false)
+		then(false)
 		return
 	}
-	settle(clipboard.Call("writeText", text), func(js.Value) { report(true) }, func(js.Value) { report(false) })
+	settle(clipboard.Call("writeText", text), func(js.Value) { then(true) }, func(js.Value) { then(false) })
 }
 
 // settle calls one of two functions when a promise is kept or broken.

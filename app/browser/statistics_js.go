@@ -26,7 +26,7 @@ func (c counter) run(cmd statistics.Cmd) {
 	case statistics.Keep:
 		r := cmd.Result
 		if r.Finished.IsZero() {
-			r.Finished = time.Now()
+			r.Finished = localNow()
 		}
 		r.Finished = r.Finished.Truncate(time.Millisecond)
 		c.results.Keep(r.ID(), r.Encode(), func(all []string) {
@@ -43,5 +43,5 @@ func (c counter) listed(all []string) {
 			results = append(results, r)
 		}
 	}
-	c.send(statistics.Listed{Results: results, Now: time.Now()})
+	c.send(statistics.Listed{Results: results, Now: localNow()})
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
+	"sudoku/solver/board"
 )
 
 // answered hands a response to the part that sent the request, unless it was
@@ -12,6 +13,8 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 	switch {
 	case m.Methods.Sent(r.ID):
 		return m.Methods.Hear(d, r)
+	case m.Fresh.Sent(r.ID):
+		return m.Fresh.Hear(d, r, m.findBegun)
 	case m.Printing.Sent(r.ID):
 		return m.Printing.Hear(d, r)
 	case m.List.Sent(r.ID):
@@ -24,6 +27,15 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 		return m.answeredBusy(r)
 	}
 	return nil
+}
+
+// findBegun goes on with a game of a puzzle: the present one, or one of the library.
+func (m *Model) findBegun(givens board.Grid, missed desk.Msg) []desk.Cmd {
+	if m.Sheet().Position.Givens == givens {
+		m.Dialog, m.Arriving = desk.NoDialog, false
+		return nil
+	}
+	return m.Library.Find(givens.String(), missed)
 }
 
 // answeredBusy takes in a response to the engine's present work.

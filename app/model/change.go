@@ -3,6 +3,7 @@ package model
 import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/library"
+	"sudoku/app/model/statistics"
 )
 
 // settle does what follows from a message whichever part handled it: every part
@@ -16,9 +17,12 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 		}
 	}
 	if m.Dialog != was.Dialog && m.Dialog != desk.NoDialog {
-		m.dialogOpened()
+		cmds = append(cmds, m.dialogOpened()...)
 	}
 	cmds = append(cmds, m.Grading.Want(&m.Desk)...)
+	if m.Dialog != desk.NewDialog && m.Dialog != desk.DailyDialog && was.Dialog != m.Dialog {
+		cmds = append(cmds, m.Fresh.Stop()...)
+	}
 	if m.Dialog != desk.PrintDialog {
 		m.Library.Printing = nil
 	}
@@ -43,9 +47,13 @@ func (m *Model) sheetChanged() []desk.Cmd {
 }
 
 // dialogOpened lets the parts fill the dialog that was opened.
-func (m *Model) dialogOpened() {
+func (m *Model) dialogOpened() (cmds []desk.Cmd) {
 	m.Transfer.DialogOpened(&m.Desk)
 	if m.Dialog == desk.PrintDialog {
 		m.Printing.DialogOpened(&m.Desk, m.printable())
 	}
+	if m.Dialog == desk.DailyDialog {
+		cmds = append(cmds, statistics.List{}) // the calendar shows what was solved
+	}
+	return cmds
 }

@@ -13,6 +13,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/fresh"
 	"sudoku/app/model/grade"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
@@ -36,6 +37,7 @@ type Model struct {
 	Solve      solve.Solve
 	Grading    grade.Grade
 	Enter      enter.Enter
+	Fresh      fresh.Fresh
 	Check      check.Check
 	Steps      steps.Steps
 	Methods    methods.Methods
@@ -51,7 +53,7 @@ type Model struct {
 
 // New is the model of a first visit.
 func New() Model {
-	return Model{Desk: desk.New(), Methods: methods.New(), Printing: printing.New(), Steps: steps.New()}
+	return Model{Desk: desk.New(), Methods: methods.New(), Printing: printing.New(), Fresh: fresh.New(), Steps: steps.New()}
 }
 
 // Msg is a message that concerns the page as a whole.

@@ -167,6 +167,7 @@ func (s *stage) show() []string {
 		"save " + saveLine(&p),
 		"time " + p.Play.Time,
 		"game " + finishLine(s, &p),
+		"fresh " + freshLine(&p),
 		"film " + filmLine(&p),
 		"export " + exportLine(&p),
 		fmt.Sprintf("print %+v", p.Print),
@@ -321,6 +322,10 @@ func (s *stage) do(t *testing.T, action string) {
 		s.answer(req)
 	default:
 		if msg := checkMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := freshMessage(verb, rest, number); msg != nil {
 			s.send(msg)
 			return
 		}

@@ -6,6 +6,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/fresh"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
 	"sudoku/app/model/list"
@@ -44,6 +45,8 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 		return m.Grid.Update(d, msg)
 	case play.Msg:
 		return m.Play.Update(d, msg)
+	case fresh.Msg:
+		return m.Fresh.Update(d, msg)
 	case enter.Msg:
 		return m.Enter.Update(d, msg)
 	case solve.Msg:

@@ -36,9 +36,10 @@ type saved struct {
 	Millis     int64       `json:"millis,omitempty"` // how long the puzzle was played
 	Techniques *techniques `json:"techniques,omitempty"`
 
-	Hints    int  `json:"hints,omitempty"`
-	Mistakes int  `json:"mistakes,omitempty"`
-	Finished bool `json:"finished,omitempty"`
+	Hints    int    `json:"hints,omitempty"`
+	Mistakes int    `json:"mistakes,omitempty"`
+	Finished bool   `json:"finished,omitempty"`
+	Daily    string `json:"daily,omitempty"`
 }
 
 type node struct {
@@ -67,7 +68,7 @@ func Encode(m *model.Model) (string, error) {
 	out := saved{Version: version, Selected: m.Selected.String(), Play: packEntry(m),
 		Savepoints: packSavepoints(m.Savepoints), Millis: m.Time().Milliseconds(),
 		Techniques: packTechniques(&m.Steps.Choice),
-		Hints:      m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished}
+		Hints:      m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String()}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent desk.Sheet

@@ -27,6 +27,7 @@ type Catalog struct {
 	Panels     Panels
 	Enter      Enter
 	Tools      Tools
+	Fresh      Fresh
 	Check      Check
 	Methods    Methods
 	List       List

@@ -15,6 +15,6 @@ type Enter struct {
 // Tools is the dialog with what experts need: what each tool is for. Their names
 // are those of the panels and dialogs.
 type Tools struct {
-	Title                                                          string
-	Check, Steps, Techniques, Methods, List, Library, Export, Keys string
+	Title                                                               string
+	New, Check, Steps, Techniques, Methods, List, Library, Export, Keys string
 }

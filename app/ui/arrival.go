@@ -6,6 +6,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/fresh"
 	"sudoku/app/model/library"
 	"sudoku/app/view"
 )
@@ -17,7 +18,8 @@ func (p *page) arrival() []app.UI {
 		p.way(t.Type, t.TypeHelp, "primary", enter.Begun{},
 			p.button("quiet", p.t.Actions.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
 			p.button("quiet", p.t.Actions.Example, frame.DialogOpened{Dialog: desk.ExampleDialog})),
-		p.way(t.New, t.NewHelp, "", frame.DialogOpened{Dialog: desk.ExampleDialog}),
+		p.way(t.New, t.NewHelp, "", frame.DialogOpened{Dialog: desk.NewDialog},
+			p.button("quiet", p.t.Fresh.Daily, fresh.DailyPressed{})),
 		slot(app.If(len(v.Recent) > 0, func() app.UI {
 			return app.Elem("section").Class("way").Aria("labelledby", "continue").Body(
 				app.Elem("div").Class("way-head").Body(

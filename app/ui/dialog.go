@@ -13,6 +13,10 @@ func (p *page) dialog() app.UI {
 	switch p.v.Dialog {
 	case desk.ExampleDialog:
 		return p.frame(p.t.Dialogs.ExampleTitle, p.examples())
+	case desk.NewDialog:
+		return p.frame(p.t.Fresh.Title, p.fresh()...)
+	case desk.DailyDialog:
+		return p.frame(p.t.Fresh.Daily, p.daily()...)
 	case desk.ImportDialog:
 		return p.frame(p.t.Dialogs.ImportTitle, p.importing()...)
 	case desk.PrintDialog:

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/model/play"
@@ -28,7 +30,7 @@ func (p *page) finish() []app.UI {
 			p.button("", t.AsText, sharing.ResultPressed{}),
 			p.button("", t.Picture, sharing.ResultPressed{Picture: true}),
 		),
-		app.Elem("p").Class("hint share-notice").Role("status").Text(p.v.Status.Notice),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(cmp.Or(p.v.Fresh.Status, p.v.Status.Notice)),
 	}
 }
 

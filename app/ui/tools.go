@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/fresh"
 	"sudoku/app/model/library"
 	"sudoku/app/model/steps"
 )
@@ -19,6 +20,8 @@ func (p *page) tools() []app.UI {
 		name, help string
 		msg        desk.Msg
 	}{
+		{p.t.Fresh.Title, t.New, dialog(desk.NewDialog)},
+		{p.t.Fresh.Daily, p.t.Fresh.DailyHelp, fresh.DailyPressed{}},
 		{panels.Check, t.Check, panel(desk.CheckPanel)},
 		{p.t.Explain.Panel, t.Steps, panel(desk.StepsPanel)},
 		{p.t.Explain.Tabs[steps.ChoiceTab], t.Techniques, steps.TabPicked{Tab: steps.ChoiceTab}},
@@ -30,11 +33,7 @@ func (p *page) tools() []app.UI {
 	}
 	return []app.UI{app.Elem("ul").Class("tools").Body(
 		app.Range(list).Slice(func(i int) app.UI {
-			x := list[i]
-			return app.Elem("li").Body(
-				p.button("", x.name, x.msg),
-				app.Elem("p").Class("hint").Text(x.help),
-			)
+			return tool(p.button("", list[i].name, list[i].msg), list[i].help)
 		}),
 	)}
 }

@@ -70,6 +70,8 @@ var noticeRows = []noticeRow{
 	{kind: desk.ExportNotCopied, says: func(t *text.Catalog) string { return t.Transfer.NotCopied }},
 	{kind: desk.ExportInFile, says: func(t *text.Catalog) string { return t.Transfer.Saved }},
 	{kind: desk.EntryOpened, composed: openedText},
+	{kind: desk.PuzzleMade, composed: madeText},
+	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Fresh.LinkCopied }},
 	{kind: desk.Installed, says: func(t *text.Catalog) string { return t.Notices.Installed }},
 
 	// The engine answers.

@@ -24,6 +24,8 @@ type Page struct {
 	Solutions  Solutions
 	Enter      Enter
 	Play       Play
+	Fresh      Fresh
+	Daily      Daily
 	Finish     Finish
 	Save       Savepoints
 	Library    Library
@@ -81,6 +83,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		CanRedo:    m.History.CanRedo(),
 		Enter:      enterOf(m, t),
 		Play:       playOf(m, &s, t),
+		Fresh:      freshOf(m, t),
 		Finish:     finishOf(m, t),
 		Save:       savepointsOf(m, t),
 		Panel:      m.Panel,
@@ -117,6 +120,8 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		p.Library = libraryOf(m, t)
 	case desk.StatisticsDialog:
 		p.Statistics = statisticsOf(m, t)
+	case desk.DailyDialog:
+		p.Daily = dailyOf(m, t)
 	case desk.BackupDialog:
 		p.Backup = backupOf(m, t)
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/app/calendar"
 	"sudoku/app/model"
 	"sudoku/app/model/statistics"
 	"sudoku/app/text"
@@ -87,7 +88,7 @@ func dayChart(s *statistics.Statistics, t *text.Catalog) DayChart {
 	var counts [chartDays]int
 	total, days, most := 0, 0, 0
 	for i := range s.Results {
-		ago := int(s.Today - statistics.DayOf(s.Results[i].Finished))
+		ago := int(s.Today - calendar.DayOf(s.Results[i].Finished))
 		if ago < 0 || ago >= chartDays {
 			continue
 		}
@@ -106,7 +107,7 @@ func dayChart(s *statistics.Statistics, t *text.Catalog) DayChart {
 			fmt.Fprintf(&bars, "M%d %dh8v%dh-8z", left+1, chartHeight-height, height)
 		}
 	}
-	first := time.Unix(0, 0).UTC().AddDate(0, 0, int(s.Today)-chartDays+1)
+	first := (s.Today - chartDays + 1).Date()
 	return DayChart{
 		Text: t.Fill(t.Statistics.ChartText, "count", total, "days", days, "most", most),
 		Bars: bars.String(), Ticks: ticks.String(), Most: t.Integer(most), From: first.Format(dateOnly),

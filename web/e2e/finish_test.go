@@ -99,7 +99,7 @@ func TestFinishNext(t *testing.T) {
 	})
 	p.click("One step harder")
 	p.wait("another puzzle", `!document.querySelector("dialog[open]") && `+gridJS+` !== `+quote(wikipediaSolution))
-	p.waitStatus("25 givens")
+	p.waitMade("A new puzzle.", "Medium")
 	p.click("Undo")
 	p.waitGrid(wikipediaSolution)
 }

@@ -19,11 +19,22 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-const (
-	stepTime = 5 * time.Minute // for one step, on a machine that is busy with other work
-	loadTime = 5 * time.Minute // for a page to load and run
-	pollTime = 20 * time.Millisecond
+// What is waited for at the most: these are guards, not measures.
+var (
+	stepTime = patience() // for one step
+	loadTime = patience() // for a page to load and run
 )
+
+const pollTime = 20 * time.Millisecond
+
+// patience is as much as a busy machine may need, and less where somebody waits for
+// the outcome.
+func patience() time.Duration {
+	if os.Getenv("CI") != "" {
+		return 5 * time.Minute
+	}
+	return time.Minute
+}
 
 // player is somebody at a tab of the browser.
 type player struct {

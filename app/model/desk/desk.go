@@ -48,7 +48,10 @@ type Desk struct {
 	Notice   Notice
 	Draft    string // the text in the import dialog, also when it is opened again
 	Still    bool   // the player wants less motion, by the system's settings
-	clock    int
+	// Entropy is a random number of this visit, from which seeds follow.
+	Entropy uint64
+	clock   int
+	seeds   uint64
 }
 
 // New is the desk of a first visit.
@@ -164,6 +167,13 @@ func (d *Desk) Cancel() []Cmd {
 	}
 	d.Busy, d.Notice = Busy{}, Notice{Kind: Cancelled}
 	return []Cmd{StopComputing{}}
+}
+
+// NextSeed is a seed that no other puzzle of this visit has, and hardly any of
+// another.
+func (d *Desk) NextSeed() uint64 {
+	d.seeds++
+	return d.Entropy + d.seeds
 }
 
 // NextClock is a number that no other clock of the page had, so that what plays

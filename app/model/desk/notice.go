@@ -81,6 +81,10 @@ const (
 	ExportNotCopied
 	ExportInFile
 
+	// Of new puzzles, and of the daily ones.
+	PuzzleMade
+	DayLinkCopied
+
 	// Of the library: a puzzle of it is the present one.
 	EntryOpened
 )

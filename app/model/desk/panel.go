@@ -29,4 +29,6 @@ const (
 	FinishDialog
 	StatisticsDialog
 	BackupDialog
+	NewDialog
+	DailyDialog
 )

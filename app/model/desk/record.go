@@ -1,6 +1,11 @@
 package desk
 
-import "sudoku/solver/board"
+import (
+	"maps"
+
+	"sudoku/app/daily"
+	"sudoku/solver/board"
+)
 
 // Record is what is counted of a game beside its time, while the givens are
 // locked and until it is finished.
@@ -17,6 +22,8 @@ type Record struct {
 	// Finished: the player's own entry has completed the puzzle rightly. What
 	// is done with it afterwards is no part of the game.
 	Finished bool
+	// Daily is which of the daily puzzles it is, if it is one.
+	Daily daily.Puzzle
 }
 
 // Helped counts help.
@@ -33,8 +40,25 @@ func (d *Desk) Solution() (solution board.Grid, ok bool) {
 	return d.Graded.Solution, count == 1
 }
 
+// NoteDaily remembers of a puzzle that is about to come which of the daily ones it
+// is.
+func (d *Desk) NoteDaily(puzzle board.Grid, which daily.Puzzle) {
+	if puzzle == d.Timer.Puzzle {
+		d.Record.Daily = which
+		return
+	}
+	others := maps.Clone(d.Timer.others)
+	if others == nil {
+		others = map[board.Grid]game{}
+	}
+	g := others[puzzle]
+	g.record.Daily = which
+	others[puzzle] = g
+	d.Timer.others = others
+}
+
 // Restart begins the game again: no time, nothing counted.
 func (d *Desk) Restart() {
-	d.Record = Record{}
+	d.Record = Record{Daily: d.Record.Daily}
 	d.SetTime(0)
 }

@@ -24,6 +24,7 @@ type Library struct {
 	Said     Said
 	Printing []board.Grid // the givens that the print dialog is open for
 	Failure  error        // why the browser keeps no library; nil if it does
+	missed   desk.Msg     // for the game that is looked for, if there is none
 }
 
 // Narrowed is what the list is narrowed to, and its order.
@@ -191,6 +192,13 @@ type (
 		desk.From[Library]
 		ID string
 	}
+	// Find keeps the present puzzle if it is to be kept, and reads another. Else is
+	// sent if there is none.
+	Find struct {
+		desk.From[Library]
+		ID   string
+		Else desk.Msg
+	}
 	// Drop deletes puzzles; Restore takes that back.
 	Drop struct {
 		desk.From[Library]
@@ -211,6 +219,12 @@ type (
 		ID, Title string
 	}
 )
+
+// Find opens a kept game, or sends a message if there is none.
+func (l *Library) Find(id string, missed desk.Msg) []desk.Cmd {
+	l.missed = missed
+	return []desk.Cmd{Find{ID: id, Else: missed}}
+}
 
 // Update handles a message.
 func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
@@ -245,6 +259,10 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		l.takeList(msg.Entries, msg.Now)
 	case Failed:
 		l.Failure = msg.Err
+		if missed := l.missed; missed != nil {
+			l.missed = nil
+			return []desk.Cmd{desk.Wait{Then: missed}}
+		}
 	case Dropped:
 		l.mark(msg.IDs, true)
 		l.Said.Kind, l.Said.Count, l.Said.IDs = SaidDropped, len(msg.IDs), msg.IDs
@@ -254,6 +272,7 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case Exported:
 		l.Said = Said{Kind: SaidExported, Count: msg.Count}
 	case Loaded:
+		l.missed = nil
 		return l.open(d, msg.ID, &msg.Game)
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/app/daily"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
@@ -20,6 +21,7 @@ type Result struct {
 	// that the result counts for, wherever it is read later. In whole
 	// milliseconds.
 	Finished time.Time
+	Daily    daily.Puzzle // which of the daily puzzles it is, if it is one
 }
 
 // ID is the result's: two of the same puzzle that were finished at the same time
@@ -37,11 +39,12 @@ type kept struct {
 	Hints    int       `json:"hints,omitempty"`
 	Mistakes int       `json:"mistakes,omitempty"`
 	Finished time.Time `json:"finished"`
+	Daily    string    `json:"daily,omitempty"`
 }
 
 // Encode is the text to store of a result.
 func (r *Result) Encode() string {
-	text, err := json.Marshal(kept{r.Givens, r.Grade.String(), r.Millis, r.Hints, r.Mistakes, r.Finished.Truncate(time.Millisecond)})
+	text, err := json.Marshal(kept{r.Givens, r.Grade.String(), r.Millis, r.Hints, r.Mistakes, r.Finished.Truncate(time.Millisecond), r.Daily.String()})
 	if err != nil {
 		panic(err) // strings, numbers and dates of four-digit years have a JSON form
 	}
@@ -55,5 +58,6 @@ func Decode(text string) (r Result, ok bool) {
 		strings.Trim(k.Givens, ".123456789") != "" || k.Finished.IsZero() || k.Millis < 0 || k.Hints < 0 || k.Mistakes < 0 {
 		return Result{}, false
 	}
-	return Result{k.Givens, rate.GradeNamed(k.Grade), k.Millis, k.Hints, k.Mistakes, k.Finished.Truncate(time.Millisecond)}, true
+	puzzle, _ := daily.Parse(k.Daily)
+	return Result{k.Givens, rate.GradeNamed(k.Grade), k.Millis, k.Hints, k.Mistakes, k.Finished.Truncate(time.Millisecond), puzzle}, true
 }

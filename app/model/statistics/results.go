@@ -3,8 +3,8 @@ package statistics
 import (
 	"slices"
 	"sort"
-	"time"
 
+	"sudoku/app/calendar"
 	"sudoku/solver/rate"
 )
 
@@ -63,9 +63,9 @@ func (all Results) first(g rate.Grade) (first Results) {
 }
 
 // Days are the days on which a puzzle was solved, each once, in order.
-func (all Results) Days() (days []Day) {
+func (all Results) Days() (days []calendar.Day) {
 	for i := range all {
-		days = append(days, DayOf(all[i].Finished))
+		days = append(days, calendar.DayOf(all[i].Finished))
 	}
 	slices.Sort(days)
 	return slices.Compact(days)
@@ -85,19 +85,10 @@ func sorted(all Results) Results {
 	return list
 }
 
-// Day is a day of the calendar, counted from 1 January 1970.
-type Day int
-
-// DayOf is the day of a time where it was measured.
-func DayOf(t time.Time) Day {
-	y, m, d := t.Date()
-	return Day(time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
-}
-
 // Streak is how many days in a row there are in days, which are in order: those
 // that end today, or yesterday as long as today has still time; and the longest
 // ever.
-func Streak(days []Day, today Day) (now, longest int) {
+func Streak(days []calendar.Day, today calendar.Day) (now, longest int) {
 	row := 0
 	for i, day := range days {
 		if i > 0 && day == days[i-1]+1 {

@@ -5,6 +5,7 @@ package statistics
 import (
 	"time"
 
+	"sudoku/app/calendar"
 	"sudoku/app/model/desk"
 )
 
@@ -12,8 +13,8 @@ import (
 type Statistics struct {
 	Listed  bool // Results were read
 	Results Results
-	Today   Day   // when they were read
-	Failure error // why the browser keeps none; nil if it does
+	Today   calendar.Day // when they were read
+	Failure error        // why the browser keeps none; nil if it does
 	// Last is the result that was kept last in this visit, with its time.
 	Last Result
 }
@@ -71,7 +72,7 @@ func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return []desk.Cmd{List{}}
 	case Listed:
 		s.Listed, s.Failure = true, nil
-		s.Results, s.Today = sorted(msg.Results), DayOf(msg.Now)
+		s.Results, s.Today = sorted(msg.Results), calendar.DayOf(msg.Now)
 	case Kept:
 		s.Last = msg.Result
 	case Failed:

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/app/calendar"
+	"sudoku/app/daily"
 	"sudoku/app/model/desk"
 	"sudoku/solver/rate"
 )
@@ -51,17 +53,17 @@ func TestTimes(t *testing.T) {
 
 func TestStreak(t *testing.T) {
 	for _, c := range []struct {
-		days         []Day
+		days         []calendar.Day
 		now, longest int
 	}{
 		{nil, 0, 0},
-		{[]Day{100}, 1, 1},
-		{[]Day{99}, 1, 1}, // today has still time
-		{[]Day{98}, 0, 1},
-		{[]Day{98, 99, 100}, 3, 3},
-		{[]Day{90, 91, 92, 93, 99, 100}, 2, 4},
-		{[]Day{96, 98, 100}, 1, 1},
-		{[]Day{100, 101}, 1, 2}, // a clock that was ahead
+		{[]calendar.Day{100}, 1, 1},
+		{[]calendar.Day{99}, 1, 1}, // today has still time
+		{[]calendar.Day{98}, 0, 1},
+		{[]calendar.Day{98, 99, 100}, 3, 3},
+		{[]calendar.Day{90, 91, 92, 93, 99, 100}, 2, 4},
+		{[]calendar.Day{96, 98, 100}, 1, 1},
+		{[]calendar.Day{100, 101}, 1, 2}, // a clock that was ahead
 	} {
 		if now, longest := Streak(c.days, 100); now != c.now || longest != c.longest {
 			t.Errorf("%v: %d days, at most %d", c.days, now, longest)
@@ -75,7 +77,7 @@ func TestDays(t *testing.T) {
 	next := result("2", 4, 60) // midnight
 	again := result("3", 5, 60)
 	decoded, ok := Decode(late.Encode())
-	if want := []Day{19782, 19783}; !ok || !slices.Equal(Results{decoded, next, again}.Days(), want) {
+	if want := []calendar.Day{19782, 19783}; !ok || !slices.Equal(Results{decoded, next, again}.Days(), want) {
 		t.Errorf("%v, not %v", Results{decoded, next, again}.Days(), want)
 	}
 }
@@ -97,6 +99,8 @@ func TestListed(t *testing.T) {
 func TestBytes(t *testing.T) {
 	whole := result("1", 0, 61)
 	whole.Hints, whole.Mistakes, whole.Finished = 2, 3, began.Add(1234567*time.Nanosecond)
+	ofDay := result("3", 0, 7)
+	ofDay.Daily = daily.Puzzle{Day: 20779, Grade: rate.GradeHard}
 	plain := result("2", 0, 5)
 	plain.Grade = rate.None
 	for _, c := range []struct {
@@ -105,12 +109,13 @@ func TestBytes(t *testing.T) {
 	}{
 		{whole, `{"givens":"` + puzzle("1") + `","grade":"Easy","millis":61000,"hints":2,"mistakes":3,"finished":"2024-02-29T20:00:00.001+01:00"}`},
 		{plain, `{"givens":"` + puzzle("2") + `","millis":5000,"finished":"2024-02-29T20:00:00+01:00"}`},
+		{ofDay, `{"givens":"` + puzzle("3") + `","grade":"Easy","millis":7000,"finished":"2024-02-29T20:00:00+01:00","daily":"2026-11-22-hard"}`},
 	} {
 		if got := c.r.Encode(); got != c.want {
 			t.Errorf("got  %s\nwant %s", got, c.want)
 		}
 		got, ok := Decode(c.want)
-		if !ok || got.ID() != c.r.ID() {
+		if !ok || got.ID() != c.r.ID() || got.Daily != c.r.Daily {
 			t.Errorf("%s comes back as %+v", c.want, got)
 		}
 	}

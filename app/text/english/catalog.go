@@ -16,6 +16,7 @@ var Catalog = &text.Catalog{
 	Panels:      panels,
 	Enter:       enter,
 	Tools:       tools,
+	Fresh:       fresh,
 	Dialogs:     dialogs,
 	Board:       grid,
 	Outcomes:    outcomes,

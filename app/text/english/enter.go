@@ -41,6 +41,7 @@ var enter = text.Enter{
 // The dialog “Tools”: a button for each tool, and below it what it is for.
 var tools = text.Tools{
 	Title:      "Tools",
+	New:        "Made for you, of any grade.",
 	Check:      "Is the puzzle right? Finds typing mistakes and unnecessary digits.",
 	Steps:      "Solve it like a person, one step at a time, and see how hard it is.",
 	Techniques: "Choose which techniques hints and explanations may use.",

@@ -32,6 +32,7 @@ var enter = text.Enter{
 
 var tools = text.Tools{
 	Title:      "Werkzeuge",
+	New:        "Für dich gemacht, in jeder Stufe.",
 	Check:      "Stimmt das Rätsel? Findet Tippfehler und überflüssige Ziffern.",
 	Steps:      "Lösen wie ein Mensch, Schritt für Schritt, und sehen, wie schwer es ist.",
 	Techniques: "Wählen, welche Techniken Tipps und Erklärungen verwenden.",

@@ -1,0 +1,60 @@
+// Package daily says which puzzle is that of a day: it follows from the date and
+// the grade alone, so that it is the same for everyone, without a server.
+package daily
+
+import (
+	"strings"
+
+	"sudoku/app/calendar"
+	"sudoku/solver/generate"
+	"sudoku/solver/rate"
+)
+
+// Puzzle is one of the puzzles of a day. The zero value is none.
+type Puzzle struct {
+	Day   calendar.Day
+	Grade rate.Grade // None for no puzzle
+}
+
+// String is the puzzle as links write it: 2026-11-22-hard; "" for none. It never
+// changes.
+func (p Puzzle) String() string {
+	if p.Grade == rate.None {
+		return ""
+	}
+	return p.Day.String() + "-" + strings.ToLower(p.Grade.String())
+}
+
+// Parse reads what String writes; ok is false for anything else.
+func Parse(s string) (p Puzzle, ok bool) {
+	cut := strings.LastIndexByte(s, '-')
+	if cut < 0 {
+		return p, false
+	}
+	day, ok := calendar.ParseDay(s[:cut])
+	for g := rate.GradeEasy; ok && g <= rate.GradeExtreme; g++ {
+		if s[cut+1:] == strings.ToLower(g.String()) {
+			return Puzzle{day, g}, true
+		}
+	}
+	return Puzzle{}, false
+}
+
+// Seed is the seed of the puzzle. It never changes.
+func (p Puzzle) Seed() uint64 { return uint64(p.Day)*8 + uint64(p.Grade) }
+
+// Spec is what is ordered with that seed. It never changes.
+func (p Puzzle) Spec() generate.Spec { return Usual(p.Grade) }
+
+// Usual is a puzzle of a grade as newspapers print it: the givens lie
+// symmetrically, and easy ones have more of them.
+func Usual(g rate.Grade) generate.Spec {
+	s := generate.Spec{Grade: g, Symmetry: generate.HalfTurn}
+	switch g {
+	case rate.GradeEasy:
+		s.Givens = generate.Range{Min: 32, Max: 36}
+	case rate.GradeMedium:
+		s.Givens = generate.Range{Min: 27, Max: 31}
+	}
+	return s
+}

@@ -1,0 +1,55 @@
+package english
+
+import "sudoku/app/text"
+
+// The dialog “New puzzle”: a button for each grade with what it takes (Help), then
+// the ways to other puzzles and the options. Making and Attempts stand there while a
+// puzzle is looked for. Made and MadeDaily are notices; {date} is made by Date. The
+// calendar of the daily puzzles: DayLabel is what a screen reader says of a day,
+// TodayLabel of today.
+var fresh = text.Fresh{
+	Title: "New puzzle",
+	Help: [6]string{
+		"–",
+		"There is always a cell with only one possible digit.",
+		"Pairs and triples come in, and digits tied to one line.",
+		"Fish, wings and other patterns across the board.",
+		"Chains of consequences.",
+		"The longest chains. For days with time.",
+	},
+	Options:  "Options",
+	Symmetry: "Symmetry of the digits",
+	Symmetries: [10]string{
+		"None", "Half turn", "Quarter turn", "Left and right", "Top and bottom", "Left and right, top and bottom",
+		"Along the diagonal", "Along the other diagonal", "Along both diagonals", "Every way",
+	},
+	Givens:      "Digits at the start",
+	UsualGivens: "As usual",
+	GivensFrom:  "{min} to {max}",
+	Minimal:     "No digit more than needed",
+	Making:      "Making a puzzle…",
+	Attempts:    "Making a puzzle… {count:One did|{count} did} not fit so far.",
+	Stop:        "Stop",
+	Impossible:  "There is no such puzzle. Change the options.",
+	Made:        "A new puzzle. Good luck!",
+	MadeDaily:   "The puzzle of {date}.",
+	Daily:       "Daily puzzles",
+	DailyHelp:   "Every day one of each grade, the same for everyone.",
+	Famous:      "Examples",
+	FamousHelp:  "Well-known puzzles, up to the world's hardest.",
+	Months: [12]string{"January", "February", "March", "April", "May", "June", "July", "August", "September",
+		"October", "November", "December"},
+	Weekdays: [7]text.Weekday{{Name: "Monday", Short: "Mo"}, {Name: "Tuesday", Short: "Tu"}, {Name: "Wednesday", Short: "We"},
+		{Name: "Thursday", Short: "Th"}, {Name: "Friday", Short: "Fr"}, {Name: "Saturday", Short: "Sa"}, {Name: "Sunday", Short: "Su"}},
+	Date:        "{day} {month} {year}",
+	MonthOfYear: "{month} {year}",
+	Earlier:     "Earlier",
+	Later:       "Later",
+	DayLabel:    "{weekday}, {date}, {count} of 5 solved",
+	TodayLabel:  "Today, {weekday}, {date}, {count} of 5 solved",
+	Solved:      "Solved in {time}",
+	Unsolved:    "Not solved yet",
+	CopyLink:    "Copy link",
+	LinkCopied:  "Link copied.",
+	LinkHelp:    "Play the same puzzles with friends.",
+}

@@ -1,0 +1,71 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
+	"sudoku/app/model/fresh"
+	"sudoku/app/view"
+	"sudoku/solver/generate"
+)
+
+// fresh is the dialog that makes new puzzles.
+func (p *page) fresh() []app.UI {
+	t, v := &p.t.Fresh, &p.v.Fresh
+	ways := []struct {
+		name, help string
+		msg        desk.Msg
+	}{
+		{t.Daily, t.DailyHelp, fresh.DailyPressed{}},
+		{t.Famous, t.FamousHelp, frame.DialogOpened{Dialog: desk.ExampleDialog}},
+	}
+	return []app.UI{
+		app.Elem("ul").Class("kinds").Body(
+			app.Range(v.Grades).Slice(func(i int) app.UI {
+				g := v.Grades[i]
+				return tool(p.button("", g.Name, fresh.GradePicked{Grade: g.Grade}).Attr("autofocus", i == 0), g.Help)
+			}),
+		),
+		p.making(v.Making, v.Status),
+		app.Elem("ul").Class("kinds").Body(
+			app.Range(ways).Slice(func(i int) app.UI { return tool(p.button("", ways[i].name, ways[i].msg), ways[i].help) }),
+		),
+		p.freshOptions(),
+	}
+}
+
+// tool is a button with what it is for.
+func tool(button app.UI, help string) app.UI {
+	return app.Elem("li").Body(button, app.Elem("p").Class("hint").Text(help))
+}
+
+// making says how far the search for a puzzle is, and ends it. It takes its place
+// before there is anything to say.
+func (p *page) making(on bool, status string) app.UI {
+	return app.Elem("div").Class("making").Body(
+		app.Elem("p").Class("hint").Role("status").Text(status),
+		slot(app.If(on, func() app.UI { return p.button("", p.t.Fresh.Stop, fresh.StopPressed{}) })),
+	)
+}
+
+func (p *page) freshOptions() app.UI {
+	t, v := &p.t.Fresh, &p.v.Fresh
+	picked := func(change func(o *fresh.Options)) desk.Msg {
+		o := v.Options
+		change(&o)
+		return fresh.OptionsPicked{Options: o}
+	}
+	return app.Elem("details").Class("settings").Body(
+		app.Elem("summary").Text(t.Options),
+		app.Elem("div").Class("print-options").Body(
+			p.options("fresh-symmetry", t.Symmetry, v.Symmetries, func(i int) desk.Msg {
+				return picked(func(o *fresh.Options) { o.Symmetry = generate.Symmetries()[i] })
+			}),
+			p.options("fresh-givens", t.Givens, v.Givens, func(i int) desk.Msg {
+				return picked(func(o *fresh.Options) { o.Givens = view.GivensRanges[i] })
+			}),
+		),
+		p.checkbox(t.Minimal, v.Options.Minimal, picked(func(o *fresh.Options) { o.Minimal = !o.Minimal })),
+	)
+}
