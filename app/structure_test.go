@@ -79,6 +79,7 @@ var floors = map[string]int{
 	"sudoku/app/model/list":       13,
 	"sudoku/app/model/methods":    13,
 	"sudoku/app/model/play":       13,
+	"sudoku/app/model/practise":   13,
 	"sudoku/app/model/printing":   13,
 	"sudoku/app/model/sharing":    13,
 	"sudoku/app/model/solve":      13,

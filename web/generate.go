@@ -43,6 +43,10 @@ const (
 	notFoundPath      = "404.html" // written out for static hosts, not served under this path
 )
 
+// bankPath is that of the puzzles for rare techniques, which are kept once they were
+// needed.
+const bankPath = "web/bank.txt"
+
 // offline reports whether the service worker keeps a file, by path below the
 // base. The icons in pixels are for systems, which load them when they need them.
 func offline(path string) bool {
@@ -164,6 +168,7 @@ func (g *generator) handler(version string) http.Handler {
 			"SUDOKU_WORKER_URL": g.url("web/worker.js"),
 			"SUDOKU_EXEC_URL":   g.url("wasm_exec.js"),
 			"SUDOKU_WASM_URL":   g.url("web/app.wasm"),
+			"SUDOKU_BANK_URL":   g.url(bankPath),
 		},
 	}
 }
@@ -196,8 +201,8 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 		pages[i] = g.base + route
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s;\n",
-		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files))
+	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s;\n",
+		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath)}))
 	b.Write(g.serviceWorker)
 	return b.Bytes()
 }

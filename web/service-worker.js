@@ -6,6 +6,7 @@
 //   base     the path of the site, "/" or "/path/"
 //   pages    the paths of its pages
 //   files    [{url, integrity}] of all that is needed offline in addition to the pages
+//   wanted   [url] of what is kept once it was needed
 //
 // - An installation is all or nothing. When a download fails or is not of this
 //   version, the browser drops this worker and keeps the one before it, whose
@@ -29,12 +30,21 @@ async function install() {
       ...pages.map((url) => store(cache, new Request(url, { cache: "no-cache" }), belongs)),
       ...files.map(({ url, integrity }) =>
         store(cache, new Request(url, url.includes("?v=") ? { integrity } : { integrity, cache: "no-cache" }))),
+      ...wanted.map((url) => carryOver(cache, url)),
     ]);
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
   }
   await skipWaiting();
+}
+
+// carryOver takes along what a version before has kept and this one has, too.
+async function carryOver(cache, url) {
+  const kept = await caches.match(url);
+  if (kept) {
+    await cache.put(url, kept);
+  }
 }
 
 async function store(cache, request, check) {
@@ -62,7 +72,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(base)) {
     return;
   }
-  event.respondWith(request.mode === "navigate" ? page(request, url) : resource(request));
+  event.respondWith(request.mode === "navigate" ? page(request, url) : resource(request, url));
 });
 
 // page answers a navigation with the page of its path, whatever the query.
@@ -85,14 +95,18 @@ async function page(request, url) {
   }
 }
 
-async function resource(request) {
+async function resource(request, url) {
   const cache = await caches.open(cacheName);
   const cached = await cache.match(request) ?? await caches.match(request);
   if (cached) {
     return cached;
   }
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    if (response.status === 200 && wanted.includes(url.pathname + url.search)) {
+      await cache.put(request, response.clone());
+    }
+    return response;
   } catch (error) {
     const other = await cache.match(request, { ignoreSearch: true });
     if (other) {

@@ -17,6 +17,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"sudoku/solver/generate"
 )
 
 //go:embed style *.js icons robots.txt all:bundle
@@ -107,6 +109,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 			places[name] = "web/" + path.Base(name)
 		}
 	}
+	assets[bankPath] = newFile(bankPath, generate.BankFile)
 	for name, place := range places {
 		body, err := fs.ReadFile(sources, name)
 		if err != nil {

@@ -15,6 +15,7 @@ import (
 type crewHost struct {
 	browserClock
 	list *list
+	bank *bank
 }
 
 // Start starts a worker, where there are any.
@@ -25,9 +26,17 @@ func (h crewHost) Start(hear func(crew.Message), crash func(string)) crew.Worker
 	return newWorker(hear, crash)
 }
 
-// Bytes is the part of the list that a request is about.
+// bytesFor is what goes with a request: a part of the list, or the bank.
+func (h crewHost) bytesFor(req *work.Request) js.Value {
+	if data := h.bank.bytesFor(req); data.Truthy() {
+		return data
+	}
+	return h.list.bytesFor(req)
+}
+
+// Bytes is what goes with a request.
 func (h crewHost) Bytes(req *work.Request) any {
-	if data := h.list.bytesFor(req); data.Truthy() {
+	if data := h.bytesFor(req); data.Truthy() {
 		return data
 	}
 	return nil
@@ -35,7 +44,7 @@ func (h crewHost) Bytes(req *work.Request) any {
 
 // Serve does the work on the page's own thread.
 func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Response)) {
-	if data := h.list.bytesFor(&req); data.Truthy() {
+	if data := h.bytesFor(&req); data.Truthy() {
 		req = req.Carrying(goBytes(data))
 	}
 	go work.Serve(ctx, req, emit)

@@ -52,8 +52,9 @@ func (e *effects) doCommon(cmd desk.Common) {
 	case desk.Save:
 		e.slot.Soon()
 	case desk.Compute:
-		e.engine.Compute(cmd.Request)
+		e.bank.with(&cmd.Request, func() { e.engine.Compute(cmd.Request) })
 	case desk.StopComputing:
+		e.bank.leave()
 		e.engine.Halt()
 	case desk.ComputeParallel:
 		e.pool.Compute(cmd.Request)

@@ -24,6 +24,7 @@ type effects struct {
 	pool       *crew.Pool
 	list       list
 	listBefore list
+	bank       bank
 	slot       *slot.Slot
 	library    library
 	statistics counter
@@ -56,7 +57,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
-	host, page := crewHost{list: &e.list}, crewPage{p.Send, &e.list}
+	host, page := crewHost{list: &e.list, bank: &e.bank}, crewPage{p.Send, &e.list}
 	e.engine = crew.NewEngine(host, page, true)
 	e.pool = crew.NewPool(host, page, poolSize())
 	e.listen()

@@ -56,6 +56,8 @@ func (m *Model) answeredBusy(r work.Response) []desk.Cmd {
 		return m.Solve.Hear(d, done.Job, r.Answer)
 	case desk.ByCheck:
 		m.Check.Hear(done.Job, r.Answer)
+	case desk.ByPractise:
+		return m.Practise.Hear(d, r.Answer)
 	case desk.BySteps:
 		return m.Steps.Hear(d, r.Answer)
 	}

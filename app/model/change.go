@@ -4,6 +4,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/library"
 	"sudoku/app/model/statistics"
+	"sudoku/app/model/steps"
 )
 
 // settle does what follows from a message whichever part handled it: every part
@@ -12,10 +13,12 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Revision != was.Revision {
 		m.Enter.SheetChanged(&was.Desk, &m.Desk)
 		cmds = m.sheetChanged()
+		m.Practise.SheetChanged(&m.Desk)
 		if library.Keeps(&was.Desk) && m.Sheet().Position.Givens != was.Sheet().Position.Givens {
 			cmds = append(cmds, KeepLeft{Was: *was})
 		}
 	}
+	m.prepareHint()
 	if m.Dialog != was.Dialog && m.Dialog != desk.NoDialog {
 		cmds = append(cmds, m.dialogOpened()...)
 	}
@@ -33,6 +36,19 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})
 	}
 	return cmds
+}
+
+// prepareHint lets the hint lead to the step of an exercise.
+func (m *Model) prepareHint() {
+	if m.Steps.Hint.Answer != nil {
+		if m.Steps.Hint.Level > 0 && m.Practise.On(&m.Desk) {
+			m.Practise.Helped()
+		}
+		return
+	}
+	if hint, ok := m.Practise.Asked(&m.Desk); ok {
+		m.Steps.Hint = steps.Hint{Answer: &hint, For: m.Sheet().Position}
+	}
 }
 
 // sheetChanged lets every part drop what belonged to the sheet before.

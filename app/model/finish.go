@@ -24,7 +24,7 @@ func (m *Model) onFinish(msg desk.Msg) desk.Msg {
 // keepResult gives the result of a finished game to the statistics.
 func (m *Model) keepResult() []desk.Cmd {
 	m.Play.Judge(&m.Desk)
-	if !m.Play.Due(&m.Desk) {
+	if !m.Play.Due(&m.Desk) || m.Record.Exercise {
 		return nil
 	}
 	givens := m.Sheet().Position.Givens

@@ -10,6 +10,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/fresh"
+	"sudoku/app/model/practise"
 	"sudoku/app/model/statistics"
 	"sudoku/app/view"
 	"sudoku/solver/generate"
@@ -52,6 +53,10 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return fresh.LinkPressed{}
 	case "day-copied":
 		return fresh.LinkCopied{Copied: rest == "yes"}
+	case "practise":
+		return practise.Begun{Technique: rest}
+	case "next-exercise":
+		return practise.NextPressed{}
 	case "solved-daily":
 		return statistics.Listed{Results: statistics.Results{{Grade: which.Grade, Millis: 83_000, Finished: someDay, Daily: which}}, Now: someDay}
 	}

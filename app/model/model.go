@@ -20,6 +20,7 @@ import (
 	"sudoku/app/model/list"
 	"sudoku/app/model/methods"
 	"sudoku/app/model/play"
+	"sudoku/app/model/practise"
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
@@ -38,6 +39,7 @@ type Model struct {
 	Grading    grade.Grade
 	Enter      enter.Enter
 	Fresh      fresh.Fresh
+	Practise   practise.Practise
 	Check      check.Check
 	Steps      steps.Steps
 	Methods    methods.Methods

@@ -12,6 +12,7 @@ import (
 	"sudoku/app/model/list"
 	"sudoku/app/model/methods"
 	"sudoku/app/model/play"
+	"sudoku/app/model/practise"
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
@@ -47,6 +48,8 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 		return m.Play.Update(d, msg)
 	case fresh.Msg:
 		return m.Fresh.Update(d, msg)
+	case practise.Msg:
+		return m.Practise.Update(d, msg)
 	case enter.Msg:
 		return m.Enter.Update(d, msg)
 	case solve.Msg:

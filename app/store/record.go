@@ -13,6 +13,6 @@ func recordOf(in *saved, s desk.Sheet) desk.Record {
 	return desk.Record{
 		Hints: max(in.Hints, 0), Mistakes: max(in.Mistakes, 0),
 		Finished: in.Finished || s.Locked && values.IsSolution(),
-		Daily:    puzzle,
+		Daily:    puzzle, Exercise: in.Exercise,
 	}
 }

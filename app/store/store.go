@@ -40,6 +40,7 @@ type saved struct {
 	Mistakes int    `json:"mistakes,omitempty"`
 	Finished bool   `json:"finished,omitempty"`
 	Daily    string `json:"daily,omitempty"`
+	Exercise bool   `json:"exercise,omitempty"`
 }
 
 type node struct {
@@ -68,7 +69,7 @@ func Encode(m *model.Model) (string, error) {
 	out := saved{Version: version, Selected: m.Selected.String(), Play: packEntry(m),
 		Savepoints: packSavepoints(m.Savepoints), Millis: m.Time().Milliseconds(),
 		Techniques: packTechniques(&m.Steps.Choice),
-		Hints:      m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String()}
+		Hints:      m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String(), Exercise: m.Record.Exercise}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent desk.Sheet

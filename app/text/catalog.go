@@ -28,6 +28,7 @@ type Catalog struct {
 	Enter      Enter
 	Tools      Tools
 	Fresh      Fresh
+	Practise   Practise
 	Check      Check
 	Methods    Methods
 	List       List

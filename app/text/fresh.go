@@ -27,3 +27,13 @@ type Fresh struct {
 // Weekday is a day of the week, whole and as short as above the column of a
 // calendar.
 type Weekday struct{ Name, Short string }
+
+// Practise is what the page says while a technique is practised.
+type Practise struct {
+	Button, Help               string // in a lesson
+	Find, Place                string // the task
+	Looking, Missed            string
+	Right, Elsewhere           string
+	WrongDigit, WrongCandidate string
+	Next, Found                string
+}

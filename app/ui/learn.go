@@ -131,6 +131,10 @@ func (d *document) example(v *view.Lesson) []app.UI {
 			app.Elem("strong").Text(d.t.Documents.ExampleSays), app.Text(": "+v.Sentence),
 		),
 		app.Elem("p").Body(
+			app.Elem("a").Class("button primary").Attr("href", below(v.Exercises)).Text(d.t.Practise.Button), app.Text(" "),
+			app.Elem("span").Class("hint").Text(d.t.Practise.Help),
+		),
+		app.Elem("p").Body(
 			app.Elem("a").Class("button").Attr("href", below(v.Practise)).Text(d.t.Documents.Practise), app.Text(" "),
 			app.Elem("span").Class("hint").Text(d.t.Documents.PractiseHelp),
 		),

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/enter"
 	"sudoku/app/model/play"
+	"sudoku/app/model/practise"
 	"sudoku/app/model/solve"
 	"sudoku/app/view"
 )
@@ -57,6 +58,7 @@ func (p *page) offer(offer view.StatusOffer) app.UI {
 		view.FindMistake:  {t.FindMistake, "", check.Pressed{}},
 		view.KeepTyping:   {t.KeepTyping, "", enter.ExtraKept{}},
 		view.MyAnswers:    {t.MyAnswers, "primary", enter.ExtraPlayed{}},
+		view.NextExercise: {p.t.Practise.Next, "", practise.NextPressed{}},
 	}[offer]
 	return p.button("offer "+row.class, row.name, row.msg)
 }

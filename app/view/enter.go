@@ -52,6 +52,7 @@ const (
 	FindMistake
 	KeepTyping
 	MyAnswers
+	NextExercise
 )
 
 // describe says how far the puzzle is while it is typed in or played, where

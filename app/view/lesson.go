@@ -23,6 +23,7 @@ type Lesson struct {
 	Pictures        []Picture    // the example with the step drawn, in as many parts as the step has
 	Sentence        string       // of the step
 	Practise        string       // the link's fragment that opens the example
+	Exercises       string       // that which poses new positions
 }
 
 // Picture is a board that nobody types into.
@@ -30,6 +31,10 @@ type Picture struct {
 	Board  Board
 	Legend []LegendEntry
 }
+
+// ExerciseFragment is what the fragment of a link begins with that poses exercises
+// for a technique, whose key follows.
+const ExerciseFragment = "#practise-"
 
 // mostPictures is how many parts of a step a lesson shows; a net has dozens.
 const mostPictures = 4
@@ -49,7 +54,7 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 	l := Lesson{
 		Key: x.Key, Name: language.Name(x.Key),
 		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
-		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p),
+		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: ExerciseFragment + x.Key,
 	}
 	if s, ok := x.First(&b); ok {
 		l.Sentence = language.Sentence(&s)

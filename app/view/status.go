@@ -76,6 +76,7 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 		st.Tone, st.Main = Bad, conflictsText(conflicts, t)
 	case position.IsSolved():
 		st.Tone, st.Main = Good, t.Outcomes.Solved
+	case st.exercise(m, t):
 	case m.Panel == desk.ListPanel && m.List.State != list.None:
 		st.Main = loadedText(&m.List, t)
 	case values == board.Grid{}:
@@ -99,6 +100,9 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 func busyText(b *desk.Busy, t *text.Catalog) string {
 	if _, ok := b.Job.(work.Check); ok {
 		return t.Check.Stages[b.Progress.Stage]
+	}
+	if _, ok := b.Job.(work.Pose); ok {
+		return t.Practise.Looking
 	}
 	if sentence := stepsBusyText(b, t); sentence != "" {
 		return sentence

@@ -75,6 +75,7 @@ const (
 	BySolve Sender = iota + 1
 	ByCheck
 	BySteps
+	ByPractise
 )
 
 // Linked is where the history that came with a link begins.

@@ -24,6 +24,9 @@ type Record struct {
 	Finished bool
 	// Daily is which of the daily puzzles it is, if it is one.
 	Daily daily.Puzzle
+	// Exercise: a position to practise on, which is no game. Neither the library
+	// nor the statistics take it.
+	Exercise bool
 }
 
 // Helped counts help.
@@ -43,8 +46,17 @@ func (d *Desk) Solution() (solution board.Grid, ok bool) {
 // NoteDaily remembers of a puzzle that is about to come which of the daily ones it
 // is.
 func (d *Desk) NoteDaily(puzzle board.Grid, which daily.Puzzle) {
+	d.note(puzzle, func(r *Record) { r.Daily = which })
+}
+
+// NoteExercise remembers of a puzzle that is about to come that it is an exercise.
+func (d *Desk) NoteExercise(puzzle board.Grid) {
+	d.note(puzzle, func(r *Record) { r.Exercise = true })
+}
+
+func (d *Desk) note(puzzle board.Grid, change func(*Record)) {
 	if puzzle == d.Timer.Puzzle {
-		d.Record.Daily = which
+		change(&d.Record)
 		return
 	}
 	others := maps.Clone(d.Timer.others)
@@ -52,13 +64,13 @@ func (d *Desk) NoteDaily(puzzle board.Grid, which daily.Puzzle) {
 		others = map[board.Grid]game{}
 	}
 	g := others[puzzle]
-	g.record.Daily = which
+	change(&g.record)
 	others[puzzle] = g
 	d.Timer.others = others
 }
 
 // Restart begins the game again: no time, nothing counted.
 func (d *Desk) Restart() {
-	d.Record = Record{Daily: d.Record.Daily}
+	d.Record = Record{Daily: d.Record.Daily, Exercise: d.Record.Exercise}
 	d.SetTime(0)
 }

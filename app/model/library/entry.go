@@ -57,6 +57,6 @@ func EntryOf(d *desk.Desk) (e Entry, ok bool) {
 // it.
 func Keeps(d *desk.Desk) bool {
 	s := d.Sheet()
-	return s.Locked && s.Position.Givens != board.Grid{} &&
+	return s.Locked && !d.Record.Exercise && s.Position.Givens != board.Grid{} &&
 		(s.Position.Entries != board.Grid{} || !s.Position.Eliminated.IsEmpty() || s.Marks != board.Marks{})
 }

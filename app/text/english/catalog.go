@@ -17,6 +17,7 @@ var Catalog = &text.Catalog{
 	Enter:       enter,
 	Tools:       tools,
 	Fresh:       fresh,
+	Practise:    practise,
 	Dialogs:     dialogs,
 	Board:       grid,
 	Outcomes:    outcomes,

@@ -53,3 +53,21 @@ var fresh = text.Fresh{
 	LinkCopied:  "Link copied.",
 	LinkHelp:    "Play the same puzzles with friends.",
 }
+
+// Practise: the status line during an exercise, in a position made for the technique
+// {name}. Find asks for a candidate, Place for a digit. The verdicts follow what the
+// player did; Found counts the positions.
+var practise = text.Practise{
+	Button:         "Practise",
+	Help:           "New positions to find it in, made for you.",
+	Find:           "{name}: find it and rule out a candidate.",
+	Place:          "{name}: find it and enter the digit.",
+	Looking:        "Looking for a position to practise on…",
+	Missed:         "No position for {name} was found this time. It is that rare.",
+	Right:          "Right, that is what {name} tells you.",
+	Elsewhere:      "True, but it does not follow from {name}.",
+	WrongDigit:     "Not so: the digit in {cell} is another one.",
+	WrongCandidate: "Not so: {cell} can still be {digit}.",
+	Next:           "Next position",
+	Found:          "{count:One found.|{count} found.}",
+}

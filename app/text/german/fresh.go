@@ -48,3 +48,18 @@ var fresh = text.Fresh{
 	LinkCopied:  "Link kopiert.",
 	LinkHelp:    "Spielt dieselben Rätsel mit Freunden.",
 }
+
+var practise = text.Practise{
+	Button:         "Üben",
+	Help:           "Neue Stellungen zum Suchen, für dich gemacht.",
+	Find:           "{name}: Finde das Muster und streiche einen Kandidaten.",
+	Place:          "{name}: Finde die Zelle und trage die Ziffer ein.",
+	Looking:        "Eine Stellung zum Üben wird gesucht …",
+	Missed:         "Diesmal fand sich keine Stellung für {name}. So selten ist das.",
+	Right:          "Richtig, das folgt aus {name}.",
+	Elsewhere:      "Stimmt, folgt aber nicht aus {name}.",
+	WrongDigit:     "Nein: In {cell} steht eine andere Ziffer.",
+	WrongCandidate: "Nein: In {cell} ist {digit} noch möglich.",
+	Next:           "Nächste Stellung",
+	Found:          "{count:Eine|{count}} gefunden.",
+}

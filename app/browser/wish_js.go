@@ -7,7 +7,11 @@ import (
 
 	"sudoku/app/calendar"
 	"sudoku/app/daily"
+	"sudoku/app/model/desk"
 	"sudoku/app/model/fresh"
+	"sudoku/app/model/practise"
+	"sudoku/app/view"
+	"sudoku/solver/technique"
 )
 
 // dailyPrefix is what the fragment of a link to daily puzzles begins with. The day
@@ -27,14 +31,23 @@ func dailyLink(fragment string) (p daily.Puzzle, ok bool) {
 	return daily.Parse(text)
 }
 
-// followDaily opens the daily puzzle in the location, if there is one.
-func (e *effects) followDaily() (ok bool) {
-	p, ok := dailyLink(js.Global().Get("location").Get("hash").String())
-	if ok {
-		tidyAddress()
-		e.program.Send(fresh.DailyLinked{Puzzle: p})
+// followWish does what the location asks for, if it asks for no position: it opens a
+// daily puzzle, or poses exercises.
+func (e *effects) followWish() (ok bool) {
+	fragment := js.Global().Get("location").Get("hash").String()
+	var wish desk.Msg
+	if key, ok := strings.CutPrefix(fragment, view.ExerciseFragment); ok && technique.ByKey(key) != nil {
+		wish = practise.Begun{Technique: key}
 	}
-	return ok
+	if p, ok := dailyLink(fragment); ok {
+		wish = fresh.DailyLinked{Puzzle: p}
+	}
+	if wish == nil {
+		return false
+	}
+	tidyAddress()
+	e.program.Send(wish)
+	return true
 }
 
 // today is the time where the player is, and how long the day lasts there. Go's

@@ -1,0 +1,55 @@
+package browser
+
+import (
+	"syscall/js"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/work"
+)
+
+// bank is the file with puzzles for rare techniques, which is fetched when it is
+// first needed. Without it the engine looks for itself.
+type bank struct {
+	bytes js.Value // Uint8Array, once it is there
+	wants int      // the ID of the request that waits for it, 0 for none
+}
+
+// with calls then once what a request needs of the bank is there, or cannot be had.
+func (b *bank) with(req *work.Request, then func()) {
+	b.wants = 0
+	if _, poses := req.Job.(work.Pose); !poses || b.bytes.Truthy() {
+		then()
+		return
+	}
+	b.wants = req.ID
+	id := req.ID
+	goOn := func() {
+		if b.wants == id {
+			b.wants = 0
+			then()
+		}
+	}
+	settle(js.Global().Call("fetch", app.Getenv("SUDOKU_BANK_URL")), func(response js.Value) {
+		if !response.Get("ok").Bool() {
+			goOn()
+			return
+		}
+		settle(response.Call("arrayBuffer"), func(buffer js.Value) {
+			b.bytes = js.Global().Get("Uint8Array").New(buffer)
+			goOn()
+		}, func(js.Value) { goOn() })
+	}, func(js.Value) { goOn() })
+}
+
+// leave forgets the request that waits.
+func (b *bank) leave() { b.wants = 0 }
+
+// bytesFor is the bank for a request that needs it, undefined for others and as
+// long as it is not there.
+func (b *bank) bytesFor(req *work.Request) js.Value {
+	if _, poses := req.Job.(work.Pose); poses && b.bytes.Truthy() {
+		return b.bytes.Call("slice")
+	}
+	return js.Undefined()
+}
