@@ -2,6 +2,8 @@ package text
 
 // Check is the doctor's panel.
 type Check struct {
+	_ incomparable
+
 	Start, Intro, OfferNone, OfferSeveral string
 	Stages                                [6]string // by repair.Stage
 	Progress, Undecided, Effort           string

@@ -2,6 +2,8 @@ package text
 
 // Commands are what the command line says beside its help.
 type Commands struct {
+	_ incomparable
+
 	None, Several, Serving, Written, UseHelp string
 	NoMethod                                 string
 	StepsNone, StepsAre                      string
@@ -13,6 +15,8 @@ type Commands struct {
 // CommandLine is what the command line says about puzzles that are not in
 // order, and while it works.
 type CommandLine struct {
+	_ incomparable
+
 	// Clash says how often a digit appears in a house, and where.
 	Clash, ClashTwice string
 	// AtLines names the lines of a text that a sentence is about.

@@ -2,6 +2,8 @@ package text
 
 // Documents are the pages beside the solver: lessons, and what the product is.
 type Documents struct {
+	_ incomparable
+
 	Solver, Learn, Beginners, About string // the pages' names
 	Navigation                      string
 

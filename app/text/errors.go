@@ -10,6 +10,8 @@ import (
 
 // Errors say what is wrong with something that was read.
 type Errors struct {
+	_ incomparable
+
 	Unknown, AtLine                                                        string
 	Empty, TooLong, Unrecognized                                           string
 	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength               string

@@ -2,6 +2,8 @@ package text
 
 // Finish is what belongs to the end of a game, and to a pause.
 type Finish struct {
+	_ incomparable
+
 	Title                            string // of the card
 	Time, Grade, Hints, Mistakes     string // names of figures
 	Best, NewBest                    string // the best time of a grade, with one that is it

@@ -3,6 +3,8 @@ package text
 // Generation is what the command line says when there is no such puzzle as was
 // ordered.
 type Generation struct {
+	_ incomparable
+
 	// What can be known at once. EmptyRange is also for values that were written the
 	// wrong way round.
 	FewGivens, ManyGivens, EmptyRange           string

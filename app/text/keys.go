@@ -2,6 +2,8 @@ package text
 
 // Keys explain the keyboard, one sentence for each line of the key table.
 type Keys struct {
+	_ incomparable
+
 	Digits, Erase, Arrows, Tab, LineEnds, ColumnEnds, GridEnds string
 	Undo, Redo, Solve, Escape, Paste, Help                     string
 
@@ -13,6 +15,8 @@ type Keys struct {
 
 // PlayKeys explain the keys of playing.
 type PlayKeys struct {
+	_ incomparable
+
 	Corner, Centre, Colour, Modes, Space, Extend, All, Alike string
 	Candidates, Highlight, Bivalue, DigitFirst, Savepoint    string
 	Library, Brush, Pause                                    string
@@ -20,6 +24,8 @@ type PlayKeys struct {
 
 // Gestures say what mice and fingers do at the grid and at the keypad.
 type Gestures struct {
+	_ incomparable
+
 	Title string
 	List  [7]Gesture
 }

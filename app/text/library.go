@@ -2,6 +2,8 @@ package text
 
 // Library is the dialog with the puzzles that the browser keeps.
 type Library struct {
+	_ incomparable
+
 	Button, Title, Search, Keep                 string
 	Untitled, Label, Progress, Solved, Here     string
 	Today, Yesterday                            string

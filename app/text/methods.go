@@ -2,6 +2,8 @@ package text
 
 // Methods is the panel that compares ways to solve.
 type Methods struct {
+	_ incomparable
+
 	Intro, Caption, Run, Done, TimeLimit, CycleLimit, NoLimit string
 	Names                                                     map[string]Method // by the keys of classic.Methods
 

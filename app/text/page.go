@@ -2,6 +2,8 @@ package text
 
 // Page is the frame of the page.
 type Page struct {
+	_ incomparable
+
 	Title, Tagline, Loading                    string
 	Privacy, NotFoundTitle, NotFoundText, Home string
 	UpdateReady, Reload, Install, InstallApple string
@@ -10,6 +12,8 @@ type Page struct {
 
 // Look names the looks of the page.
 type Look struct {
+	_ incomparable
+
 	Theme  string
 	Themes [4]string // by model.Theme
 	Safe   string
@@ -19,6 +23,8 @@ type Look struct {
 
 // Actions are the names of buttons and of other controls.
 type Actions struct {
+	_ incomparable
+
 	Solve, Hint, Explain, Cancel, Clear, Undo, Redo, Share, Import, Example string
 	Close, Erase, Keypad, Copy, OpenFile, Load                              string
 	Mode, Setting, Playing, SettingHelp, PlayingHelp                        string
@@ -28,11 +34,15 @@ type Actions struct {
 
 // Panels are the names of what the page shows beside the grid.
 type Panels struct {
+	_ incomparable
+
 	Solve, Check, Methods, List string
 }
 
 // Dialogs are the texts of dialogs.
 type Dialogs struct {
+	_ incomparable
+
 	ImportTitle, ImportHelp, ImportLabel, ImportExample string
 	ShareTitle, ShareHelp, ShareLabel                   string
 	ExampleTitle, KeysTitle                             string

@@ -2,6 +2,8 @@ package text
 
 // Play is what belongs to working on a puzzle by hand.
 type Play struct {
+	_ incomparable
+
 	Mode  string
 	Modes [4]string // by model.Mode
 
@@ -55,6 +57,8 @@ type Play struct {
 
 // Save is what belongs to savepoints and branches.
 type Save struct {
+	_ incomparable
+
 	Title, Help, Set, Name, Label, State         string
 	Branch, Branches, More                       string
 	Compare, Return, Drop, Restore, Here         string

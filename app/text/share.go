@@ -2,6 +2,8 @@ package text
 
 // Sharing is the dialog with the link, its QR code and pictures of the grid.
 type Sharing struct {
+	_ incomparable
+
 	History, HistoryHelp, TooLong, Watch string
 	Characters, QR, NoQR, SaveQR         string
 	Sheet                                string
@@ -14,6 +16,8 @@ type Sharing struct {
 
 // Film is the history shown as a film.
 type Film struct {
+	_ incomparable
+
 	Title, Close, Opened, InTheWay            string
 	Position, Place, SpeedValue               string
 	Forward, Backward                         string

@@ -2,6 +2,8 @@ package text
 
 // Statistics is the dialog with what was solved.
 type Statistics struct {
+	_ incomparable
+
 	Button, Title, Empty, Help          string
 	Streak, Longest, Total              string
 	Table, Solved, Best, Median, Nobody string
@@ -10,6 +12,8 @@ type Statistics struct {
 
 // Backup is the dialog that saves everything to a file and loads it again.
 type Backup struct {
+	_ incomparable
+
 	Button, Title, Help, Settings, FileName    string
 	Save, Load                                 string
 	Working, Stop, Stopped, Saved              string

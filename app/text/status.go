@@ -2,6 +2,8 @@ package text
 
 // Board names the grid and its cells to those who do not see them.
 type Board struct {
+	_ incomparable
+
 	Name, Empty, Given, Entry, Answer, Corrected string
 	Candidates, Conflict, NoDigit, NoPlace       string
 	Row, Column, Box                             string
@@ -9,6 +11,8 @@ type Board struct {
 
 // Outcomes say what a search found.
 type Outcomes struct {
+	_ incomparable
+
 	Filled                        string
 	Busy, BusyCount               string
 	Unique, Several, AtLeast      string
@@ -23,6 +27,8 @@ type Outcomes struct {
 
 // Notices answer something that the player did.
 type Notices struct {
+	_ incomparable
+
 	Cleared, NothingToClear, ExampleLoaded                              string
 	LinkCopied, LinkNotCopied, LinkOpened, LinkDamaged, AddressRepaired string
 	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo           string

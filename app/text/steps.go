@@ -3,6 +3,8 @@ package text
 // Explain is the panel that solves step by step. The names and the sentences
 // of techniques are in package explain.
 type Explain struct {
+	_ incomparable
+
 	Panel, Label string
 	Tabs         [5]string // by model.ExplainTab
 
@@ -42,6 +44,8 @@ type Explain struct {
 
 // Hint is the help with the next step.
 type Hint struct {
+	_ incomparable
+
 	Technique, Houses, Cells, Nothing, Done, EmptyGrid, Several string
 	Assumption, AssumptionHouses, AssumptionCells               string
 	AssumptionPattern                                           string
@@ -53,6 +57,8 @@ type Hint struct {
 
 // Ratings say how hard a puzzle is.
 type Ratings struct {
+	_ incomparable
+
 	Grades               [6]string // by rate.Grade
 	Levels               [5]string // by rate.Level
 	Rated, Open, AtLeast string

@@ -3,6 +3,8 @@ package text
 // Transfer says what is read from texts and files, and what becomes of a position
 // in those that are written.
 type Transfer struct {
+	_ incomparable
+
 	Taken, TakenEntries, Recognised, List string
 	Title, Export, ExportAs, Help, Text   string
 	Kept, Copy, Save, OpenIn, OpenInHelp  string
@@ -12,6 +14,8 @@ type Transfer struct {
 
 // Conversion says what a text format or another site keeps of a position.
 type Conversion struct {
+	_ incomparable
+
 	// Parts are amounts of what a text may hold, by the keys of format.Part.
 	Parts map[string]string
 	// Become says of a lost part what comes of it, for those that turn into
@@ -28,6 +32,8 @@ type Conversion struct {
 
 // Print is the print dialog, and what is on paper.
 type Print struct {
+	_ incomparable
+
 	Title, Button                    string
 	Source, Grid, List, Count        string
 	PerPage, Notes, Solutions, Codes string

@@ -8,7 +8,8 @@ import (
 )
 
 // The runtime's table of functions, as Go 1.20 and later lay it out: see
-// pcHeader in runtime/symtab.go and _func in runtime/runtime2.go. Its header
+// pcHeader in runtime/symtab.go and _func in runtime/runtime2.go, and for the
+// kinds of tables internal/abi/symtab.go. Its header
 // begins with tableMark, which changes with the layout.
 const (
 	tableMark   = "\xf1\xff\xff\xff\x00\x00\x01\x08"
@@ -21,8 +22,11 @@ const (
 	fieldTables     = 28 // how many tables by address follow the record
 	fieldUnit       = 32
 	fieldStart      = 36
+	fieldData       = 43 // a byte: how many references to data follow the tables
 	recordSize      = 44
 	fieldUnsafe     = recordSize // the first of the tables by address
+	fieldInlined    = recordSize + 4*2
+	fieldLiveArgs   = recordSize + 4*3
 )
 
 // functionTable is the runtime's table of functions.
@@ -30,23 +34,30 @@ type functionTable struct {
 	names   []byte   // of files, and where each unit of compilation has its own
 	byPC    []byte   // tables that give a number for each address within a function
 	records [][]byte // one a function, with its places in byPC
+	data    [][]byte // one a function: its places in the data of functions, see inlined.go
 }
 
-// clearLines sets to zero what the runtime reads for nothing but the file and
-// the line in a stack trace: a tenth of the download. A trace then has "?:0" in
-// their place, with the function's name before and the address within it
-// after, which suffice to find the line in a program built of the same
-// sources. Where a goroutine may not be interrupted goes as well, since in a
-// browser none is. It reports whether data holds the table of functions.
-func clearLines(data []byte) bool {
+// clearLines sets to zero what the runtime reads for nothing but the details of
+// a stack trace: a tenth of the download. A trace then has "?:0" in place of a
+// file and a line, with the function's name before and the address within it
+// after, which suffice to find the line in a program built of the same sources.
+// A function that was compiled into another is not named, only the other one,
+// and arguments are not printed. Where a goroutine may
+// not be interrupted goes as well, since in a browser none is. It reports
+// whether data, which lies at the address in memory, holds the table of
+// functions.
+func clearLines(address int, data []byte) bool {
 	for from := 0; ; {
 		at := bytes.Index(data[from:], []byte(tableMark))
 		if at < 0 {
 			return false
 		}
 		from += at
-		if t, ok := findFunctions(data[from:]); ok && t.clearLines() {
-			return true
+		if t, ok := findFunctions(data[from:]); ok {
+			if base, ok := findData(address, data, from); ok && t.clearLines() {
+				t.clearInlined(data[base:])
+				return true
+			}
 		}
 		from++
 	}
@@ -75,11 +86,12 @@ func findFunctions(data []byte) (t functionTable, ok bool) {
 			return t, false
 		}
 		record := data[at:]
-		tables := uint64(binary.LittleEndian.Uint32(record[fieldTables:]))
-		if !bytes.Equal(record[:4], entry[:4]) || at+recordSize+4*tables > size {
+		tables, places := uint64(binary.LittleEndian.Uint32(record[fieldTables:])), uint64(record[fieldData])
+		if !bytes.Equal(record[:4], entry[:4]) || at+recordSize+4*(tables+places) > size {
 			return t, false
 		}
 		t.records = append(t.records, record[:recordSize+4*tables])
+		t.data = append(t.data, record[recordSize+4*tables:][:4*places])
 	}
 	return t, true
 }
@@ -91,8 +103,8 @@ func (t functionTable) clearLines() bool {
 		if !keep(kept, t.byPC, record[fieldStackDepth:]) {
 			return false
 		}
-		for table := fieldUnsafe + 4; table < len(record); table += 4 {
-			if !keep(kept, t.byPC, record[table:]) {
+		for table := fieldUnsafe; table < len(record); table += 4 {
+			if !forTraces(table) && !keep(kept, t.byPC, record[table:]) {
 				return false
 			}
 		}
@@ -107,11 +119,19 @@ func (t functionTable) clearLines() bool {
 		for _, field := range []int{fieldFile, fieldLine, fieldUnit, fieldStart} {
 			clear(record[field : field+4])
 		}
-		if len(record) > fieldUnsafe {
-			clear(record[fieldUnsafe : fieldUnsafe+4])
+		for table := fieldUnsafe; table < len(record); table += 4 {
+			if forTraces(table) {
+				clear(record[table : table+4])
+			}
 		}
 	}
 	return true
+}
+
+// forTraces reports whether the table by address at this field of a record is
+// read for traces only, or for interrupts.
+func forTraces(field int) bool {
+	return field == fieldUnsafe || field == fieldInlined || field == fieldLiveArgs
 }
 
 // keep marks the table whose place in byPC the field begins with, and reports

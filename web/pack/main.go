@@ -5,9 +5,9 @@
 //
 //	pack [-quick] app.wasm wasm_exec.js DIR
 //
-// The WebAssembly is rearranged so that it compresses better, by an eighth:
-// its data lies in one piece, and what only line numbers in stack traces need
-// or interrupts would need is left out.
+// The WebAssembly is rearranged so that it compresses better, by a sixth: its
+// data lies in one piece, and what only details of stack traces need or
+// interrupts would need is left out.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br and DIR/wasm_exec.js. What is up
 // to date is left as it is, since brotli's highest quality takes half a minute.
@@ -75,8 +75,8 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 		return err
 	}
 	cleared := quick
-	wasm, err = repack(wasm, func(data []byte) {
-		if !quick && clearLines(data) {
+	wasm, err = repack(wasm, func(address int, data []byte) {
+		if !quick && clearLines(address, data) {
 			cleared = true
 		}
 	})

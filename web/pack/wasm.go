@@ -36,8 +36,9 @@ type segment struct {
 // repack returns the same module with other data: Go's linker cuts the data at
 // each dozen of zeros into a hundred thousand segments, which is shorter as it
 // is but not when it is compressed, since no two places are alike. Here they
-// are joined, and edit may change their bytes, not their number.
-func repack(module []byte, edit func(data []byte)) ([]byte, error) {
+// are joined, and edit may change their bytes, not their number, knowing the
+// address at which they lie in memory.
+func repack(module []byte, edit func(address int, data []byte)) ([]byte, error) {
 	if !bytes.HasPrefix(module, []byte(wasmHeader)) {
 		return nil, errWasm
 	}
@@ -58,7 +59,7 @@ func repack(module []byte, edit func(data []byte)) ([]byte, error) {
 				return nil, err
 			}
 			for _, s := range segments {
-				edit(s.data)
+				edit(s.offset, s.data)
 			}
 			section = appendData(nil, segments)
 		}

@@ -27,11 +27,30 @@ func fails(digits []int) (err error) {
 		err = fmt.Errorf("recovered: %v", recover())
 		fmt.Println(strings.TrimSpace(string(debug.Stack())))
 	}()
-	return errors.New(fmt.Sprint(digits[9]))
+	return errors.New(fmt.Sprint(at(digits, 9)))
 }
+
+// saved comes back from a panic in a method that is reached through a wrapper.
+type saved struct{ *told }
+
+type told struct{ reason any }
+
+func (t *told) recovers() { t.reason = recover() }
+
+//go:noinline
+func ends(s interface{ recovers() }, digits []int) {
+	defer s.recovers()
+	fmt.Println(at(digits, len(digits)))
+}
+
+// at is compiled into its caller.
+func at(digits []int, n int) int { return digits[n] }
 
 func main() {
 	var kept []string
 	fmt.Println(deep(2000, &kept), len(strings.Join(kept, "")))
 	fmt.Println(fails([]int{1, 2, 3}))
+	s := saved{&told{}}
+	ends(s, []int{4, 5})
+	fmt.Println(s.reason)
 }

@@ -1,0 +1,86 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"slices"
+)
+
+// The runtime's description of the program, as Go 1.26 lays it out: see
+// moduledata in runtime/symtab.go. Its words have 8 bytes.
+const (
+	moduleTable = 0  // the address of the table of functions
+	moduleNames = 1  // that of the functions' names, which follow its header
+	moduleData  = 40 // that of the data of functions
+	moduleEnd   = 41 // where the table of functions ends
+	moduleWords = 42
+
+	tableNames = 3 // the word of the table's header: where the names begin
+)
+
+// Kinds of data of a function, by their place after the tables of its record:
+// see internal/abi/symtab.go. A tree says which functions were compiled into
+// this one.
+const (
+	dataTree     = 3
+	dataArgs     = 5
+	dataLiveArgs = 6
+)
+
+// noData is the place of data that a function does not have.
+const noData = ^uint32(0)
+
+// findData returns where the data of functions begins, for the table of
+// functions that is found in data, which lies at the address in memory.
+func findData(address int, data []byte, table int) (int, bool) {
+	word := func(at, n int) uint64 { return binary.LittleEndian.Uint64(data[at+8*n:]) }
+	begin := uint64(address + table)
+	names := begin + word(table+len(tableMark), tableNames)
+	head := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, begin), names)
+	for from := 0; ; from++ {
+		at := bytes.Index(data[from:], head)
+		if at < 0 || len(data)-from-at < 8*moduleWords {
+			return 0, false
+		}
+		from += at
+		base, end := word(from, moduleData), word(from, moduleEnd)
+		if begin < base && base < end && end <= uint64(address+len(data)) {
+			return int(base) - address, true
+		}
+	}
+}
+
+// clearInlined takes from each function the data that only traces need, and
+// sets to zero the trees, of which data, the data of functions, has the most.
+func (t functionTable) clearInlined(data []byte) {
+	var trees, all []uint32
+	needed := make(map[uint32]bool)
+	for _, places := range t.data {
+		for kind := range len(places) / 4 {
+			field := places[4*kind:][:4]
+			place := binary.LittleEndian.Uint32(field)
+			if place == noData {
+				continue
+			}
+			all = append(all, place)
+			switch kind {
+			case dataTree:
+				trees = append(trees, place)
+			case dataArgs, dataLiveArgs:
+			default:
+				needed[place] = true
+				continue
+			}
+			binary.LittleEndian.PutUint32(field, noData)
+		}
+	}
+	slices.Sort(all)
+	for _, tree := range trees {
+		next, _ := slices.BinarySearch(all, tree+1)
+		if next < len(all) && !needed[tree] { // the last has no known end
+			clear(data[tree:all[next]])
+		}
+	}
+}
