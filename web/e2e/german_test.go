@@ -15,11 +15,14 @@ import (
 	"sudoku/solver/board"
 )
 
-// germanScenes are the panels and the dialogs, in German.
-var germanScenes = []struct {
+// scene is a state of the page, and how one comes there from the one before.
+type scene struct {
 	name string
 	play func(p *player, t *text.Catalog)
-}{
+}
+
+// germanScenes are the panels and the dialogs.
+var germanScenes = []scene{
 	{"empty", func(*player, *text.Catalog) {}},
 	{"puzzle", func(p *player, t *text.Catalog) {
 		p.paste(wikipedia)
@@ -39,7 +42,7 @@ var germanScenes = []struct {
 	{"several", func(p *player, t *text.Catalog) {
 		p.paste(fewest)
 		p.click(t.Actions.Solve)
-		p.waitStatus("9.734")
+		p.waitStatus(t.Integer(9734))
 	}},
 	{"check", func(p *player, t *text.Catalog) {
 		p.click(t.Check.Start) // offered, since there are several solutions

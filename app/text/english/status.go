@@ -42,6 +42,7 @@ var outcomes = text.Outcomes{
 	Shown:         "Solution {index} of {count}",
 	ShownOfMany:   "Solution {index} of at least {count}",
 	Twice:         "{digit} appears twice in {house}: {cells}.",
+	TwiceIn:       "{digit} appears twice in {house}.",
 	NoCandidate:   "No digit fits in {cell}.",
 	NoPlace:       "There is no place for {digit} in {house}.",
 	MoreConflicts: "{count:One more conflict|{count} more conflicts}.",

@@ -34,6 +34,7 @@ var outcomes = text.Outcomes{
 	Shown:         "Lösung {index} von {count}",
 	ShownOfMany:   "Lösung {index} von mindestens {count}",
 	Twice:         "Die {digit} steht doppelt in {house}: {cells}.",
+	TwiceIn:       "Die {digit} steht doppelt in {house}.",
 	NoCandidate:   "In {cell} passt keine Ziffer.",
 	NoPlace:       "In {house} ist kein Platz für die {digit}.",
 	MoreConflicts: "{count:Noch ein Widerspruch|Noch {count} Widersprüche}.",

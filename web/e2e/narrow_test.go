@@ -1,0 +1,135 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"sudoku/app/text"
+	"sudoku/app/text/languages"
+)
+
+// narrowScenes are the states that germanScenes leaves out.
+var narrowScenes = []scene{
+	{"ways to begin", func(p *player, t *text.Catalog) {
+		p.press("Escape")
+		p.wait("the ways to begin", `document.querySelector(".arrival")`)
+	}},
+	{"typing", func(p *player, t *text.Catalog) {
+		p.click(t.Enter.Type)
+		p.typeText("53")
+		p.wait("two digits", `document.querySelectorAll("[data-given=true]").length === 2`)
+	}},
+	{"settings", func(p *player, t *text.Catalog) {
+		p.paste(wikipedia)
+		p.waitGrid(dotted(wikipedia))
+		p.wait("the settings", `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`)
+		p.run(`document.querySelector("details.options").scrollIntoView()`)
+	}},
+	{"pause", func(p *player, t *text.Catalog) {
+		p.clickCell("r1c3")
+		p.press("4")
+		p.click(t.Finish.Pause)
+		p.wait("the cover", `document.querySelector(".pause-cover")`)
+	}},
+	{"nothing solved", func(p *player, t *text.Catalog) {
+		p.clickOn(".pause-cover")
+		p.openDialog(t.Library.Button, t.Library.Title)
+		p.click(t.Statistics.Button)
+		p.wait("the statistics", `document.querySelector("p.statistics")`)
+	}},
+	{"statistics", func(p *player, t *text.Catalog) {
+		p.visit("/robots.txt")
+		p.run(databaseJS)
+		p.run(someResults)
+		p.navigate("/")
+		p.openDialog(t.Library.Button, t.Library.Title)
+		p.click(t.Statistics.Button)
+		p.wait("the numbers", `document.querySelector(".streaks")`)
+	}},
+	{"everything", func(p *player, t *text.Catalog) {
+		p.openDialog(t.Library.Button, t.Library.Title)
+		p.click(t.Backup.Button)
+		p.wait("the dialog", `document.getElementById("backup-file")`)
+	}},
+	{"finish", func(p *player, t *text.Catalog) {
+		p.navigate("/#" + strings.ReplaceAll(wikipediaSolution[:78]+"."+wikipediaSolution[79:], "0", "."))
+		p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
+		p.clickCell("r9c7")
+		p.press("1")
+		p.wait("the card", `document.querySelector("dialog[open] .finish")`)
+		p.wait("no motion", `document.getAnimations().length === 0`)
+	}},
+	{"learn", func(p *player, t *text.Catalog) { p.navigate("/learn/") }},
+	{"lesson", func(p *player, t *text.Catalog) { p.navigate("/learn/finned-mutant-swordfish/") }},
+	{"beginners", func(p *player, t *text.Catalog) { p.navigate("/learn/beginners/") }},
+	{"about", func(p *player, t *text.Catalog) { p.navigate("/about/") }},
+}
+
+// misfitsJS are the visible elements that reach beyond the window, unless they
+// lie in something that scrolls by itself, and the buttons that do not hold
+// their words.
+const misfitsJS = `(() => {
+	const found = [];
+	const say = (what, e) => found.push(what + ": " + e.tagName.toLowerCase() + "." + e.className + " " + (e.ariaLabel ?? e.textContent).trim().slice(0, 60));
+	const scrolls = (e) => {
+		for (let a = e.parentElement; a; a = a.parentElement) {
+			if (["auto", "scroll"].includes(getComputedStyle(a).overflowX) && a.scrollWidth > a.clientWidth && a.getBoundingClientRect().right <= innerWidth + 1) return true;
+		}
+		return false;
+	};
+	const unseen = (e) => {
+		for (let a = e; a; a = a.parentElement) if (getComputedStyle(a).clipPath.startsWith("inset(50%")) return true;
+		return false;
+	};
+	for (const e of document.querySelectorAll("body *")) {
+		const box = e.getBoundingClientRect();
+		if (!e.checkVisibility({visibilityProperty: true, opacityProperty: true}) || box.width <= 1 || box.height <= 1 || e.closest("svg, .grid") || unseen(e)) continue;
+		if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(e)) say("outside", e);
+		if (!e.matches("button, .button, summary, .choice, .tab")) continue;
+		const words = document.createRange();
+		words.selectNodeContents(e);
+		const text = words.getBoundingClientRect();
+		if (text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 3 || text.bottom > box.bottom + 3) say("cut off", e);
+	}
+	return found;
+})()`
+
+// On the narrowest of phones, every panel and dialog fits, in every language.
+// Where SCREENSHOTS is set, there are pictures.
+func TestNarrow(t *testing.T) {
+	for _, catalog := range languages.All {
+		t.Run(catalog.Code, func(t *testing.T) {
+			p := open(t, "/about/")
+			p.speak(catalog.Code)
+			p.resize(360, 640)
+			look := func(name string) {
+				t.Helper()
+				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+					t.Errorf("%s: hangs out by %d pixels", name, over)
+				}
+				for _, misfit := range eval[[]string](p, misfitsJS) {
+					t.Errorf("%s: %s", name, misfit)
+				}
+				p.screenshot(fmt.Sprintf("narrow-%s-%s", catalog.Code, strings.ReplaceAll(name, " ", "-")))
+			}
+			p.navigate("/")
+			for _, s := range narrowScenes[:3] {
+				s.play(p, catalog)
+				look(s.name)
+			}
+			p.navigate("/")
+			for _, s := range germanScenes {
+				s.play(p, catalog)
+				look(s.name)
+			}
+			p.press("Escape")
+			for _, s := range narrowScenes[3:] {
+				s.play(p, catalog)
+				look(s.name)
+			}
+		})
+	}
+}
