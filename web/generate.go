@@ -20,7 +20,6 @@ import (
 	"sudoku/app/loop"
 	"sudoku/app/model"
 	"sudoku/app/text"
-	"sudoku/app/text/languages"
 	"sudoku/app/ui"
 )
 
@@ -60,14 +59,14 @@ type generator struct {
 	boot, serviceWorker []byte           // the scripts that take part in generated ones
 	paperLight          string
 	paperDark           string
-	contents            map[string]content
+	drawn               map[string][]content // what pages show, by path and language
 }
 
 func newGenerator(base string, sources fs.FS) (*generator, error) {
 	if !validBase(base) {
 		return nil, fmt.Errorf("%q: %w", base, ErrBase)
 	}
-	g := &generator{base: base, contents: map[string]content{}}
+	g := &generator{base: base, drawn: map[string][]content{}}
 	var err error
 	if g.assets, err = readAssets(sources); err != nil {
 		return nil, err
@@ -107,6 +106,7 @@ func (g *generator) url(path string) string {
 var goApp struct {
 	sync.Mutex
 	registered bool
+	language   *text.Catalog // in which pages are drawn
 }
 
 // site generates everything for one version.
@@ -151,8 +151,8 @@ func (g generator) site(version string) (*Site, error) {
 // handler is go-app's own, which draws the pages. The caller holds goApp.
 func (g *generator) handler(version string) http.Handler {
 	if !goApp.registered {
-		first := func() ui.Program { return loop.Still(model.New(), languages.For()) }
-		ui.Register(first, ui.Tongue{Now: func() *text.Catalog { return languages.For() }})
+		first := func() ui.Program { return loop.Still(model.New(), goApp.language) }
+		ui.Register(first, ui.Tongue{Now: func() *text.Catalog { return goApp.language }})
 		goApp.registered = true
 	}
 	return &app.Handler{

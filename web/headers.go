@@ -9,11 +9,13 @@ type header struct{ name, value string }
 
 // metaPolicy is the Content-Security-Policy as far as a meta element may carry
 // it: everything comes from the site itself, and only WebAssembly is compiled
-// from data; the one script in the page itself is that of the look, by its hash.
-// data: and blob: images are pictures of the grid made by the page.
+// from data; the scripts in the page itself, of the look and the language, are
+// known by their hashes. data: and blob: images are pictures of the grid made by
+// the page.
 var metaPolicy = strings.Join([]string{
 	"default-src 'none'",
-	"script-src 'self' 'wasm-unsafe-eval' '" + newFile("theme.js", themeScript).integrity() + "'",
+	"script-src 'self' 'wasm-unsafe-eval' '" + newFile("theme.js", themeScript).integrity() +
+		"' '" + newFile("language.js", languageScript).integrity() + "'",
 	"style-src 'self'",
 	"img-src 'self' data: blob:",
 	"font-src 'self'",

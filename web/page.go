@@ -11,6 +11,9 @@ import (
 
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
+
+	"sudoku/app/text"
+	"sudoku/app/text/languages"
 )
 
 // pageKind is what a page needs in addition to its markup.
@@ -21,7 +24,8 @@ const (
 	plainPage pageKind = false // does not
 )
 
-// document is the page around what go-app rendered. The element with the
+// document is the page around what go-app rendered: in the first language, with
+// the others in templates, of which a script takes the visitor's. The element with the
 // progress of loading has the ids under which go-app's script looks for it; the
 // script also removes it. It is not among the page's own elements, the first
 // child of body, which the program replaces.
@@ -50,23 +54,41 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 {{end}}</head>
 <body>
 {{.Body}}
+{{range .Others}}<template lang="{{.Lang}}" data-title="{{.Title}}">{{.Body}}</template>
+{{end}}<script>{{.Speak}}</script>
 {{if .Script}}<aside id="app-wasm-loader" class="loader" aria-label="Loading"><span id="app-wasm-loader-icon"></span><span id="app-wasm-loader-label"></span></aside>
 <noscript><p class="loader">This page solves sudokus with JavaScript and WebAssembly, in your browser. Please allow them here.</p></noscript>
 {{end}}</body>
 </html>
 `))
 
-// content is what a page shows, the same in each version.
+// content is what a page shows in a language, the same in each version.
 type content struct {
-	lang, title, description string
-	body                     template.HTML
+	Lang, Title, Description string
+	Body                     template.HTML
 }
 
-// content takes from one of go-app's pages what it shows. It is made once.
-func (g *generator) content(handler http.Handler, path string) (content, error) {
-	if known, ok := g.contents[path]; ok {
+// contents takes from one of go-app's pages what it shows, in the order of the
+// languages. It is made once.
+func (g *generator) contents(handler http.Handler, path string) ([]content, error) {
+	if known, ok := g.drawn[path]; ok {
 		return known, nil
 	}
+	var all []content
+	for _, t := range languages.All {
+		c, err := draw(handler, path, t)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, c)
+	}
+	g.drawn[path] = all
+	return all, nil
+}
+
+// draw has go-app draw a page. The caller holds goApp.
+func draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
+	goApp.language = t
 	rendered, err := fetch(handler, "/"+path)
 	if err != nil {
 		return content{}, err
@@ -86,31 +108,33 @@ func (g *generator) content(handler http.Handler, path string) (content, error) 
 		return content{}, err
 	}
 	c := content{
-		lang:        attribute(find(root, atom.Html), "lang"),
-		title:       textOf(find(head, atom.Title)),
-		description: description,
-		body:        template.HTML(markup.String()),
+		Lang:        t.Code,
+		Title:       textOf(find(head, atom.Title)),
+		Description: description,
+		Body:        template.HTML(markup.String()),
 	}
 	for n := range head.Descendants() {
 		if n.DataAtom == atom.Meta && attribute(n, "name") == "description" {
-			c.description = attribute(n, "content")
+			c.Description = attribute(n, "content")
 		}
 	}
-	g.contents[path] = c
 	return c, nil
 }
 
 // page makes a page of the site from one of go-app's.
 func (g *generator) page(handler http.Handler, path, version string, kind pageKind) ([]byte, error) {
-	shown, err := g.content(handler, path)
+	contents, err := g.contents(handler, path)
 	if err != nil {
 		return nil, err
 	}
+	shown := contents[0]
 	data := map[string]any{
 		"Look":        template.JS(themeScript),
-		"Lang":        shown.lang,
-		"Title":       shown.title,
-		"Description": shown.description,
+		"Speak":       template.JS(languageScript),
+		"Others":      contents[1:],
+		"Lang":        shown.Lang,
+		"Title":       shown.Title,
+		"Description": shown.Description,
 		"Policy":      metaPolicy,
 		"PaperLight":  g.paperLight,
 		"PaperDark":   g.paperDark,
@@ -119,7 +143,7 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		"Icon":        g.url("web/icon.svg"),
 		"AppleIcon":   g.url("apple-touch-icon.png"),
 		"Manifest":    g.url(manifestPath),
-		"Body":        shown.body,
+		"Body":        shown.Body,
 	}
 	if kind == appPage {
 		data["Exec"] = g.url("wasm_exec.js")

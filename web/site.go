@@ -30,6 +30,12 @@ var embedded embed.FS
 //go:embed theme.js
 var themeScript []byte
 
+// languageScript is part of each page, so that it is never painted in another
+// language than the visitor's.
+//
+//go:embed language.js
+var languageScript []byte
+
 // ErrNoBundle says that the program was built without the page.
 var ErrNoBundle = errors.New("the page is not part of this program: run `make build` and use bin/sudoku")
 

@@ -19,6 +19,9 @@ import (
 	"testing/fstest"
 
 	"github.com/andybalholm/brotli"
+
+	"sudoku/app/text/english"
+	"sudoku/app/text/german"
 )
 
 const testWasm = "\x00asm, but for the test only"
@@ -161,6 +164,31 @@ func TestPageBeginsWithItsCharset(t *testing.T) {
 	}
 	if strings.Contains(page, " style=") || strings.Contains(page, "<style") {
 		t.Error("the page has inline styles, which its policy blocks")
+	}
+}
+
+// Each page is there in every language: the first is shown, the others wait for
+// whoever speaks them.
+func TestPagesInEveryLanguage(t *testing.T) {
+	site := testSite(t, "/path/", nil)
+	for path, want := range map[string][2]string{
+		"":              {`<title>` + english.Catalog.Page.Title + `</title>`, english.Catalog.Page.Privacy},
+		"about/":        {`<title>` + english.Catalog.Documents.About + ` –`, english.Catalog.Documents.About},
+		"learn/x-wing/": {`<title>X-Wing –`, english.Catalog.Documents.Why},
+	} {
+		shown, others, ok := strings.Cut(string(site.files["/path/"+path].body), "<template ")
+		if !ok || !strings.Contains(shown, `<html lang="en">`) || !strings.Contains(shown, want[0]) || !strings.Contains(shown, want[1]) {
+			t.Errorf("%q begins with\n%.1500s", path, shown)
+		}
+		title := map[string]string{
+			"": german.Catalog.Page.Title + `"`, "about/": german.Catalog.Documents.About, "learn/x-wing/": "X-Wing –",
+		}[path]
+		words := map[string]string{
+			"": german.Catalog.Page.Privacy, "about/": german.Catalog.Documents.About, "learn/x-wing/": german.Catalog.Documents.Why,
+		}[path]
+		if !strings.HasPrefix(others, `lang="de" data-title="`+title) || !strings.Contains(others, words) || strings.Contains(others, want[1]) {
+			t.Errorf("%q has in its template\n%.1500s", path, others)
+		}
 	}
 }
 

@@ -54,7 +54,7 @@ func TestStyleParts(t *testing.T) {
 func TestColoursAreTokens(t *testing.T) {
 	tokens := read(t, Files(), "style/tokens.css")
 	found := 0
-	for _, name := range []string{"icons/icon.svg", "boot.js", "theme.js", "worker.js", "service-worker.js"} {
+	for _, name := range []string{"icons/icon.svg", "boot.js", "theme.js", "language.js", "worker.js", "service-worker.js"} {
 		for _, c := range colour.FindAllString(read(t, Files(), name), -1) {
 			found++
 			if !strings.Contains(tokens, c) {

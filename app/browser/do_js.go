@@ -14,7 +14,6 @@ import (
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/statistics"
 	"sudoku/app/model/transfer"
-	"sudoku/app/text/languages"
 )
 
 // Do carries a command out: the one place that knows the commands of all parts.
@@ -146,8 +145,9 @@ func (e *effects) doFrame(cmd frame.Cmd) {
 		keepLook(cmd.Look)
 	case frame.KeepLanguage:
 		keepLanguage(cmd.Code)
-		e.catalog = languages.For(cmd.Code)
-		js.Global().Get("document").Set("title", e.catalog.Page.Title)
+		e.speak(cmd.Code)
+	case frame.SpeakLanguage:
+		e.speak(cmd.Code)
 	case frame.Reload:
 		e.slot.Now()
 		js.Global().Get("location").Call("reload")

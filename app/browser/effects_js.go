@@ -63,6 +63,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.listen()
 	e.watchPointer()
 	e.watchMotion()
+	e.watchLanguage()
 	e.watchPrint()
 	e.readAddress()
 	if m.Arriving {

@@ -3,17 +3,33 @@ package browser
 import (
 	"syscall/js"
 
+	"sudoku/app/model/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 	"sudoku/app/ui"
 )
 
 // The language is kept for all tabs and pages under one key, by its code;
-// it is read when the program starts.
+// it is read when the program starts and when another tab changes it.
 const languageKey = "sudoku language"
 
 // tongue is the visitor's language for the pages without a model.
-var tongue = ui.Tongue{Now: language, Keep: keepLanguage}
+var tongue = ui.Tongue{Now: language, Keep: keepLanguage, Changed: otherTabs}
+
+// otherTabs calls changed when another tab has changed the language.
+func otherTabs(changed func()) {
+	js.Global().Call("addEventListener", "storage", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if key := args[0].Get("key"); key.IsNull() || key.String() == languageKey { // null: all was cleared
+			changed()
+		}
+		return nil
+	}))
+}
+
+// watchLanguage follows the language that is chosen in another tab.
+func (e *effects) watchLanguage() {
+	otherTabs(func() { e.program.Send(frame.LanguageFound{Code: language().Code}) })
+}
 
 // language is the language that was chosen, else the visitor's, which the document
 // then says it is in.
@@ -41,4 +57,10 @@ func preferred() []string {
 		tags = append(tags, wanted.Index(i).String())
 	}
 	return tags
+}
+
+// speak makes what is outside of the view speak a language.
+func (e *effects) speak(code string) {
+	e.catalog = languages.For(code)
+	js.Global().Get("document").Set("title", e.catalog.Page.Title)
 }

@@ -44,6 +44,8 @@ type document struct {
 	t      *text.Catalog
 	tongue Tongue
 	title  string // as it was drawn last
+
+	follows bool // the language of other tabs
 }
 
 func (t Tongue) document() document { return document{t: t.Now(), tongue: t} }

@@ -14,6 +14,8 @@ import (
 type Tongue struct {
 	Now  func() *text.Catalog
 	Keep func(code string) // for the next visit; the document says it is in it
+	// Changed calls a function whenever another tab has changed it.
+	Changed func(func())
 }
 
 // languageSwitch offers the other languages, each by its own name: whoever does
@@ -50,11 +52,27 @@ func (d *document) languageSwitch() app.UI {
 			if d.tongue.Keep != nil {
 				d.tongue.Keep(code)
 			}
-			d.t = c
-			ctx.Defer(func(ctx app.Context) { d.name(ctx, d.title) }) // when its title is drawn
+			d.speak(ctx, c)
 		}
 		return app.Elem("button").Attr("type", "button").Class("button quiet language").Attr("lang", code).Text(c.Name).
 			OnClick(pick, app.EventScope(code))
+	})
+}
+
+// speak draws the page in a language.
+func (d *document) speak(ctx app.Context, c *text.Catalog) {
+	d.t = c
+	ctx.Defer(func(ctx app.Context) { d.name(ctx, d.title) }) // when its title is drawn
+}
+
+// OnNav follows the language that is chosen in another tab.
+func (d *document) OnNav(ctx app.Context) {
+	if d.tongue.Changed == nil || d.follows {
+		return
+	}
+	d.follows = true
+	d.tongue.Changed(func() {
+		ctx.Dispatch(func(ctx app.Context) { d.speak(ctx, d.tongue.Now()) })
 	})
 }
 

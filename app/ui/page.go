@@ -88,6 +88,9 @@ func newPage(program Program) *page {
 	return &page{program: program, v: v, t: v.Text}
 }
 
+// OnPreRender names the page.
+func (p *page) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.t.Page.Title) }
+
 // OnMount starts the program. It is called in a browser only.
 func (p *page) OnMount(ctx app.Context) {
 	p.program.Begin(

@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 	"strings"
+	"sync"
 
 	"sudoku/app/text"
 	"sudoku/solver/board"
@@ -56,8 +57,8 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
 		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: ExerciseFragment + x.Key,
 	}
-	if s, ok := x.First(&b); ok {
-		l.Sentence = language.Sentence(&s)
+	if s := exampleStep(x, &b); s != nil {
+		l.Sentence = language.Sentence(s)
 		for i := range s.Views[:min(len(s.Views), mostPictures)] {
 			drawn := s.Drawn(i)
 			l.Pictures = append(l.Pictures, Picture{lessonBoard(&b, &drawn, t), legendOf(&drawn, t)})
@@ -78,6 +79,23 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 		}
 	}
 	return l
+}
+
+// exampleSteps are the steps of lessons that were drawn, by technique: some take a
+// while to find, and a site draws each lesson in every language.
+var exampleSteps sync.Map
+
+// exampleStep is the step of a lesson, nil if there is none.
+func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
+	known, ok := exampleSteps.Load(x.Key)
+	if !ok {
+		var found *step.Step
+		if s, ok := x.First(b); ok {
+			found = &s
+		}
+		known, _ = exampleSteps.LoadOrStore(x.Key, found)
+	}
+	return known.(*step.Step)
 }
 
 // lessonBoard shows the digits, all candidates and a drawing of a step.

@@ -5,6 +5,9 @@ package e2e
 import (
 	"strings"
 	"testing"
+
+	"sudoku/app/text/english"
+	"sudoku/app/text/german"
 )
 
 // The page speaks another language at once and loses nothing by it: the grid, the
@@ -58,4 +61,53 @@ func TestLanguageOfDocuments(t *testing.T) {
 	}
 	p.navigate("/")
 	p.wait("the solver in English", `document.documentElement.lang === "en" && document.title === "Sudoku Solver"`)
+}
+
+// Whoever speaks German, by a choice or by the browser, sees no English before the
+// program runs, on any page.
+func TestDrawnInTheVisitorsLanguage(t *testing.T) {
+	p := open(t, "/about/")
+	p.beforeLoad(`addEventListener("DOMContentLoaded", () => {
+		globalThis.drawn = [document.documentElement.lang, document.title, document.querySelector(".footer").textContent,
+			document.body.firstElementChild.className, document.querySelectorAll("template").length].join("; ");
+	})`)
+	drawn := func(path, want string) {
+		t.Helper()
+		p.navigate(path)
+		if got := eval[string](p, "drawn"); !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "; 0") {
+			t.Errorf("%s is drawn as %q, not %q", path, got, want)
+		}
+	}
+	drawn("/about/", "en; "+english.Catalog.Documents.About)
+	p.click("Deutsch")
+	p.wait("German", `document.documentElement.lang === "de"`)
+	de := german.Catalog
+	drawn("/about/", "de; "+de.Documents.About+" – "+de.Page.Title+"; "+de.Page.Privacy+"; page document")
+	drawn("/", "de; "+de.Page.Title+"; "+de.Page.Privacy)
+	drawn("/learn/x-wing/", "de; X-Wing – "+de.Page.Title+"; "+de.Page.Privacy)
+	p.click("English")
+	p.wait("English", `document.documentElement.lang === "en"`)
+	p.speak("de") // the choice is worth more
+	drawn("/", "en; "+english.Catalog.Page.Title)
+
+	p = openEmpty(t)
+	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["fr", "de-AT", "en"]});
+		addEventListener("DOMContentLoaded", () => { globalThis.drawn = document.querySelector(".page").textContent })`)
+	p.navigate("/")
+	if got := eval[string](p, "drawn"); !strings.Contains(got, de.Page.Privacy) || strings.Contains(got, english.Catalog.Page.Privacy) {
+		t.Errorf("drawn for a visitor who speaks German: %q", got)
+	}
+	p.wait("the program in German", `document.querySelector(".arrival").textContent.includes(`+quote(de.Enter.Lead)+`)`)
+}
+
+// What is chosen in one tab is the language of the others at once.
+func TestLanguageOfOtherTabs(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	about := p.tab()
+	about.navigate("/about/")
+	p.click("Deutsch")
+	about.wait("German", `document.documentElement.lang === "de" && document.title.startsWith("Über") && document.querySelector("h1").textContent.startsWith("Über")`)
+	about.click("English")
+	p.wait("English again", `document.documentElement.lang === "en" && document.title === "Sudoku Solver" && document.getElementById("grid").ariaLabel === "Sudoku grid"`)
 }

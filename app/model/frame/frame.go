@@ -92,6 +92,11 @@ type (
 		desk.To[Frame]
 		Still bool
 	}
+	// LanguageFound reports the language that was chosen in another tab.
+	LanguageFound struct {
+		desk.To[Frame]
+		Code string
+	}
 	// EngineCrashed reports that a worker died and was replaced. A request that
 	// is lost with it is also answered, by an error.
 	EngineCrashed struct{ desk.To[Frame] }
@@ -112,6 +117,11 @@ type (
 	// KeepLanguage keeps a language for the next visit, and the document says that it
 	// is in it.
 	KeepLanguage struct {
+		desk.From[Frame]
+		Code string
+	}
+	// SpeakLanguage lets what is outside of the view be in a language.
+	SpeakLanguage struct {
 		desk.From[Frame]
 		Code string
 	}
@@ -140,6 +150,9 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case LanguagePicked:
 		f.Language = msg.Code
 		return []desk.Cmd{KeepLanguage{Code: msg.Code}}
+	case LanguageFound:
+		f.Language = msg.Code
+		return []desk.Cmd{SpeakLanguage{Code: msg.Code}}
 	case ReloadPressed:
 		return []desk.Cmd{Reload{}}
 	case InstallPressed:
