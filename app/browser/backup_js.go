@@ -115,20 +115,29 @@ func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 // load reads a file, and takes everything in or nothing.
 func (b *backups) load(file js.Value) {
 	b.effects.program.Send(backup.Began{})
-	settle(file.Call("text"), func(text js.Value) {
-		lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js calls methods of objects only
-		var r everything.Reader
-		b.each(lines.Length(), func(i int) error { return r.Read(lines.Index(i).String()) }, func() {
-			if err := r.Close(); err != nil {
-				b.fail(err)
-				return
-			}
-			b.merge(&r)
-		})
-	}, func(reason js.Value) { b.fail(errors.New(reason.Call("toString").String())) })
+	settle(file.Call("text"), b.read, func(reason js.Value) { b.fail(errors.New(reason.Call("toString").String())) })
+}
+
+// loadText does so with the text of such a file.
+func (b *backups) loadText(text string) {
+	b.effects.program.Send(backup.Began{})
+	b.read(js.ValueOf(strings.Trim(text, " \t\r\n\ufeff")))
+}
+
+func (b *backups) read(text js.Value) {
+	lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js calls methods of objects only
+	var r everything.Reader
+	b.each(lines.Length(), func(i int) error { return r.Read(lines.Index(i).String()) }, func() {
+		if err := r.Close(); err != nil {
+			b.fail(err)
+			return
+		}
+		b.merge(&r)
+	})
 }
 
 func (b *backups) merge(r *everything.Reader) {
+	b.effects.program.Send(backup.Read{})
 	holds := func(text, part string) bool {
 		whole, err1 := store.Decode(text, model.New())
 		some, err2 := store.Decode(part, model.New())
@@ -145,12 +154,16 @@ func (b *backups) merge(r *everything.Reader) {
 // here and there are others.
 func (b *backups) takeSettings(text string) bool {
 	first, here := model.New(), b.effects.program.Model()
+	first.Frame.Language = here.Frame.Language // the browser's, unless it was chosen
 	if own := store.Settings(here); text == "" || own != store.Settings(&first) || own == strings.TrimSpace(text) {
 		return false
 	}
 	with, err := store.WithSettings(text, *here)
 	if err != nil {
 		return false
+	}
+	if languageChosen() {
+		with.Frame.Language = here.Frame.Language
 	}
 	b.effects.program.Send(model.SettingsTaken{From: with})
 	return true

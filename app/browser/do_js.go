@@ -89,6 +89,8 @@ func (e *effects) doTransfer(cmd transfer.Cmd) {
 	switch cmd := cmd.(type) {
 	case transfer.OpenList:
 		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
+	case transfer.LoadEverything:
+		e.backup.loadText(cmd.Text)
 	case transfer.CopyText:
 		e.copyText(cmd.Text)
 	case transfer.SaveText:

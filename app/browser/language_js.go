@@ -39,6 +39,9 @@ func language() *text.Catalog {
 	return t
 }
 
+// languageChosen reports whether the visitor has chosen a language.
+func languageChosen() bool { return storage("localStorage").Get(languageKey) != "" }
+
 // sayLanguage makes the document say which language it is in.
 func sayLanguage(code string) {
 	js.Global().Get("document").Get("documentElement").Set("lang", code)

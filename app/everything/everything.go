@@ -25,6 +25,7 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/app/intake"
 	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	"sudoku/app/model/statistics"
@@ -34,7 +35,7 @@ import (
 )
 
 // Mark is what each file begins with.
-const Mark = `[{"format":"` + format + `"`
+const Mark = intake.EverythingMark
 
 const (
 	format  = "sudoku-everything"

@@ -49,6 +49,7 @@ func all(t *testing.T) (games []shelf.Kept, results []string, m model.Model) {
 	again := r
 	again.Finished = made.Add(time.Hour)
 	m, _ = model.Update(model.New(), play.OptionToggled{Option: desk.ShowCandidates})
+	m, _ = model.Update(m, frame.LanguagePicked{Code: "de"})
 	m, _ = model.Update(m, frame.LookPicked{Look: frame.Look{Theme: frame.DarkTheme, Safe: true}})
 	return []shelf.Kept{first, deleted, aside}, []string{r.Encode(), again.Encode(), "damaged"}, m
 }
@@ -91,7 +92,7 @@ func TestRoundTrip(t *testing.T) {
 		}
 	}
 	with, err := store.WithSettings(r.Settings, model.New())
-	if err != nil || with.Options != m.Options || with.Frame.Look != m.Frame.Look {
+	if err != nil || with.Options != m.Options || with.Frame.Look != m.Frame.Look || with.Frame.Language != "de" {
 		t.Errorf("%v: the settings %s come back", err, r.Settings)
 	}
 }

@@ -55,3 +55,12 @@ func AnswersName(list string) string {
 	}
 	return name + "-answers.csv"
 }
+
+// EverythingMark is what a file of everything on a device begins with; package
+// everything writes and reads them.
+const EverythingMark = `[{"format":"sudoku-everything"`
+
+// IsEverything reports whether a text is such a file, or begins as one.
+func IsEverything(text string) bool {
+	return strings.HasPrefix(strings.TrimLeft(text, " \t\r\n\ufeff"), EverythingMark)
+}

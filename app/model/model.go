@@ -74,7 +74,7 @@ type (
 )
 
 // SettingsTaken takes over the settings of another model: the options, the choice
-// of techniques, the look.
+// of techniques, the look, the language.
 type SettingsTaken struct {
 	desk.To[Model]
 	From Model

@@ -189,6 +189,8 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return backup.Progressed{Done: number, Total: 500}
 	case "backup-saved":
 		return backup.Saved{Games: number}
+	case "backup-read":
+		return backup.Read{}
 	case "backup-loaded":
 		return backup.Loaded{Added: number, Known: 1, Results: 2, Settings: true}
 	case "backup-fails":

@@ -94,7 +94,12 @@ func (m *Model) update(msg Msg) []desk.Cmd {
 	case SettingsTaken:
 		m.Play.Mode, m.Options, m.Naming = msg.From.Play.Mode, msg.From.Options, msg.From.Naming
 		m.Steps.Choice, m.Frame.Look = msg.From.Steps.Choice, msg.From.Frame.Look
-		return []desk.Cmd{desk.Save{}, frame.KeepLook{Look: m.Frame.Look}}
+		cmds := []desk.Cmd{desk.Save{}, frame.KeepLook{Look: m.Frame.Look}}
+		if language := msg.From.Frame.Language; language != m.Frame.Language {
+			m.Frame.Language = language
+			cmds = append(cmds, frame.KeepLanguage{Code: language})
+		}
+		return cmds
 	}
 	return nil
 }

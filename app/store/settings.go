@@ -6,6 +6,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/frame"
+	"sudoku/app/text/languages"
 )
 
 // settings are how the player wants the page to be, in a text of their own.
@@ -14,12 +15,13 @@ type settings struct {
 	Techniques *techniques `json:"techniques,omitempty"`
 	Theme      frame.Theme `json:"theme,omitempty"`
 	Safe       bool        `json:"safe,omitempty"` // hues for any colour blindness
+	Language   string      `json:"language,omitempty"`
 }
 
 // Settings is the text to keep of the player's settings: options, the choice of
-// techniques, the look.
+// techniques, the look, the language.
 func Settings(m *model.Model) string {
-	text, err := json.Marshal(settings{packEntry(m), packTechniques(&m.Steps.Choice), m.Frame.Look.Theme, m.Frame.Look.Safe})
+	text, err := json.Marshal(settings{packEntry(m), packTechniques(&m.Steps.Choice), m.Frame.Look.Theme, m.Frame.Look.Safe, m.Frame.Language})
 	if err != nil {
 		panic(err) // strings and numbers have a JSON form
 	}
@@ -37,6 +39,9 @@ func WithSettings(text string, m model.Model) (model.Model, error) {
 	m.Steps.Choice = unpackTechniques(in.Techniques, m.Steps.Choice)
 	if in.Theme < frame.Themes {
 		m.Frame.Look = frame.Look{Theme: in.Theme, Safe: in.Safe}
+	}
+	if in.Language != "" { // those of a first version have none
+		m.Frame.Language = languages.For(in.Language).Code
 	}
 	return m, nil
 }

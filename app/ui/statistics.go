@@ -88,7 +88,7 @@ func (p *page) backup() []app.UI {
 			if b.Total > 0 {
 				bar = bar.Attr("max", b.Total).Attr("value", b.Done)
 			}
-			return app.Elem("div").Class("busy").Body(bar, p.button("", t.Stop, backup.StopPressed{}))
+			return app.Elem("div").Class("busy").Body(bar, slot(app.If(b.Stops, func() app.UI { return p.button("", t.Stop, backup.StopPressed{}) })))
 		})),
 	}
 }

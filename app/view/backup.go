@@ -13,6 +13,7 @@ import (
 // Backup is the dialog that saves everything to a file and loads it again.
 type Backup struct {
 	Working bool
+	Stops   bool // it can be stopped
 	Done    int
 	Total   int // 0 if it is not known
 	Status  string
@@ -21,7 +22,8 @@ type Backup struct {
 
 func backupOf(m *model.Model, t *text.Catalog) Backup {
 	b, x := &m.Backup, &t.Backup
-	v := Backup{Working: b.State == backup.Working, Done: b.Done, Total: b.Total}
+	stops := b.State == backup.Working
+	v := Backup{Working: stops || b.State == backup.Merging, Stops: stops, Done: b.Done, Total: b.Total}
 	switch b.State {
 	case backup.Working:
 		if b.Total > 0 {

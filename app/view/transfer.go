@@ -92,6 +92,8 @@ func recognisedText(m *model.Model, t *text.Catalog) string {
 	switch {
 	case m.Dialog != desk.ImportDialog || in.Text != m.Draft:
 		return ""
+	case in.Everything:
+		return t.Transfer.Everything
 	case in.List:
 		return t.Transfer.List
 	case in.Text == "" || in.Err != nil:

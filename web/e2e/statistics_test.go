@@ -102,4 +102,14 @@ func TestEverything(t *testing.T) {
 	q.click("Import")
 	q.chooseFile("dialog input[type=file]", file)
 	q.wait("loaded by the import", `document.querySelector(".backup-status")?.textContent.endsWith("already here.")`)
+
+	// Pasted as a text it says what it is and waits.
+	q.press("Escape")
+	q.paste(content)
+	q.wait("what it is", `document.getElementById("import-recognised")?.textContent.startsWith("Recognised: a file of everything")`)
+	if problem := q.text("#import-problem"); problem != "" {
+		t.Errorf("a file of everything as a text: %q", problem)
+	}
+	q.click("Load")
+	q.wait("loaded as a text", `document.querySelector(".backup-status")?.textContent.endsWith("already here.")`)
 }

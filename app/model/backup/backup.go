@@ -20,6 +20,7 @@ type State uint8
 const (
 	Idle State = iota
 	Working
+	Merging // what a file holds is taken in, all of it or nothing
 	HasSaved
 	HasLoaded
 	HasFailed
@@ -37,7 +38,8 @@ type (
 	Pressed struct{ desk.To[Backup] }
 	// SavePressed saves everything to a file.
 	SavePressed struct{ desk.To[Backup] }
-	// StopPressed ends what is under way. What is here is not changed.
+	// StopPressed ends what is under way, unless that is the last part of loading,
+	// which changes what is here.
 	StopPressed struct{ desk.To[Backup] }
 )
 
@@ -50,6 +52,8 @@ type (
 		desk.To[Backup]
 		Done, Total int
 	}
+	// Read reports that a file was read to its end and is now taken in.
+	Read struct{ desk.To[Backup] }
 	// Saved reports that a file with so many games was saved.
 	Saved struct {
 		desk.To[Backup]
@@ -87,7 +91,7 @@ func (b *Backup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Pressed:
 		d.Dialog, d.Notice = desk.BackupDialog, desk.Notice{}
-		if b.State != Working {
+		if b.State != Working && b.State != Merging {
 			*b = Backup{}
 		}
 	case SavePressed:
@@ -103,6 +107,8 @@ func (b *Backup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		d.Dialog, d.Notice = desk.BackupDialog, desk.Notice{}
 	case Progressed:
 		b.Done, b.Total = msg.Done, msg.Total
+	case Read:
+		*b = Backup{State: Merging}
 	case Saved:
 		*b = Backup{State: HasSaved, Saved: msg.Games}
 	case Loaded:

@@ -3,6 +3,7 @@ package transfer
 import (
 	"strings"
 
+	"sudoku/app/intake"
 	"sudoku/app/model/desk"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
@@ -14,6 +15,8 @@ import (
 type Recognised struct {
 	Text string
 	Link *share.History // nil: none
+	// Everything says that it is, or begins as, a file of everything on a device.
+	Everything bool
 	format.Recognised
 }
 
@@ -24,6 +27,9 @@ func (t *Transfer) recognise(text string) *Recognised {
 	}
 	t.Recognised = Recognised{Text: text}
 	r := &t.Recognised
+	if r.Everything = intake.IsEverything(text); r.Everything {
+		return r
+	}
 	if r.Link = ownLink(text); r.Link != nil {
 		r.Reading = format.Reading{Annotated: *r.Link.State(), Format: format.Link.Key}
 	} else {
@@ -48,6 +54,8 @@ func (t *Transfer) readable(msg TextGiven) string {
 // take puts a text on the board, or opens it as a list.
 func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 	switch r := t.recognise(text); {
+	case r.Everything:
+		return takeEverything(d, text)
 	case r.List:
 		return []desk.Cmd{OpenList{Name: name, Text: text}}
 	case r.Link != nil:
@@ -62,6 +70,17 @@ func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 			Kind: desk.Imported, Name: read.Format, Found: read.Found(), Dropped: read.Dropped,
 		})
 	}
+}
+
+// takeEverything loads a file of everything that is in the import dialog. Of one
+// that is pasted elsewhere the dialog says first what it is.
+func takeEverything(d *desk.Desk, text string) []desk.Cmd {
+	if d.Dialog == desk.ImportDialog && d.Draft == text {
+		d.Draft = ""
+		return []desk.Cmd{LoadEverything{Text: text}}
+	}
+	d.Dialog, d.Draft, d.Notice = desk.ImportDialog, text, desk.Notice{}
+	return nil
 }
 
 // followLink takes over what a link carries.

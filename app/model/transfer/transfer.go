@@ -82,6 +82,11 @@ type (
 		desk.From[Transfer]
 		Name, Text string
 	}
+	// LoadEverything loads the text of a file of everything.
+	LoadEverything struct {
+		desk.From[Transfer]
+		Text string
+	}
 	// CopyText copies a text.
 	CopyText struct {
 		desk.From[Transfer]

@@ -7,6 +7,7 @@ var transfer = text.Transfer{
 	TakenEntries: "{count:ein Eintrag|{count} Einträge}",
 	Recognised:   "Erkannt: {format}, {parts}.",
 	List:         "Erkannt: eine Liste von Rätseln.",
+	Everything:   "Erkannt: eine Datei mit allem: Rätseln, Statistik und Einstellungen. „Übernehmen“ fügt sie zu dem hinzu, was hier ist.",
 	Title:        "Stellung ausgeben",
 	Export:       "Ausgeben",
 	ExportAs:     "Format",
