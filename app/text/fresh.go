@@ -2,6 +2,8 @@ package text
 
 // Fresh is what the page says of new puzzles, and of those of a day.
 type Fresh struct {
+	_ incomparable
+
 	Title                          string
 	Help                           [6]string // what a grade takes, by grade; nothing for none
 	Options                        string
