@@ -127,7 +127,11 @@ func clock(d time.Duration) string {
 }
 
 func markWrongHelp(m *model.Model, s *desk.Sheet, t *text.Catalog) string {
-	if p := &m.Play.Proof; p.Known && p.Count != 1 && p.Givens == s.Position.Givens {
+	count, known := m.Solutions()
+	if p := &m.Play.Proof; !known && p.Givens == s.Position.Givens {
+		count, known = p.Count, p.Known
+	}
+	if known && count != 1 {
 		return t.Play.MarkWrongUnknown
 	}
 	return t.Play.MarkWrongHelp

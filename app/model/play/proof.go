@@ -6,9 +6,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Proof is what the engine found out about the solutions of some givens,
-// requested in the background, so that entries can be judged. Nothing of it is
-// shown unless the player asks.
+// Proof is what is known of the solutions of some givens, so that entries can be
+// judged: what was found out when the puzzle was graded, else what the engine
+// answers when the player asks. Nothing of it is shown unless the player asks.
 type Proof struct {
 	Givens   board.Grid
 	Request  int        // the last one sent, 0 for none
@@ -44,6 +44,7 @@ func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 		d.Notice = desk.Notice{Kind: desk.NoEntries}
 		return nil
 	}
+	p.learn(d)
 	if p.Proof.answers(&s.Position) {
 		p.judge(d)
 		return nil
@@ -51,6 +52,15 @@ func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 	cmds := p.askProof(d)
 	p.Proof.Asked = true
 	return cmds
+}
+
+// learn takes over what the grading found out, but for puzzles with several
+// solutions: it does not say which of them have the entries.
+func (p *Play) learn(d *desk.Desk) {
+	givens := d.Sheet().Position.Givens
+	if count, known := d.Solutions(); known && count < 2 && (!p.Proof.Known || p.Proof.Givens != givens) {
+		p.Proof = Proof{Givens: givens, Known: true, Count: count, Solution: d.Graded.Solution, Judged: p.Proof.Judged}
+	}
 }
 
 // answers reports whether the proof is enough to judge a position.
@@ -95,17 +105,21 @@ func (p *Play) Hear(d *desk.Desk, r work.Response) {
 
 // Judged is what is wrong with the present position, as far as is known.
 func (p *Play) Judged(d *desk.Desk) (j Judgement) {
-	proof, s := &p.Proof, d.Sheet()
-	if !proof.Known || proof.Count != 1 || proof.Givens != s.Position.Givens {
+	s := d.Sheet()
+	solution, known := d.Solution()
+	if proof := &p.Proof; !known && proof.Known && proof.Count == 1 && proof.Givens == s.Position.Givens {
+		solution, known = proof.Solution, true
+	}
+	if !known {
 		return j
 	}
 	for c, digit := range s.Position.Entries {
-		if digit != 0 && digit != proof.Solution[c] && !s.Position.IsGiven(board.Cell(c)) {
+		if digit != 0 && digit != solution[c] && !s.Position.IsGiven(board.Cell(c)) {
 			j.Entries = j.Entries.With(board.Cell(c))
 		}
 	}
 	for x := range s.Position.Eliminated.All() {
-		if proof.Solution[x.Cell()] == x.Digit() {
+		if solution[x.Cell()] == x.Digit() {
 			j.Candidates.Add(x)
 		}
 	}
@@ -142,14 +156,4 @@ func (p *Play) judge(d *desk.Desk) {
 			d.Notice.Cells, d.Notice.RuledOut = j.Entries, j.Candidates
 		}
 	}
-}
-
-// wantProof asks for the solution where wrong digits are marked all the time
-// and it is not known yet.
-func (p *Play) wantProof(d *desk.Desk) []desk.Cmd {
-	s := d.Sheet()
-	if !MarksWrong(d) || s.Position.Givens == p.Proof.Givens || s.Position.Givens == (board.Grid{}) {
-		return nil
-	}
-	return p.askProof(d)
 }

@@ -20,15 +20,14 @@ type (
 // SheetChanged is called after each change of the sheet.
 func (p *Play) SheetChanged(d *desk.Desk) []desk.Cmd { return p.tend(d) }
 
-// tend lets the timer run and looks for the solution as the sheet and the
-// options want it.
+// tend lets the timer run as the sheet and the options want it.
 func (p *Play) tend(d *desk.Desk) []desk.Cmd {
 	d.TendTimer()
 	s := d.Sheet()
 	if values := s.Position.Values(); s.Locked && values.IsSolution() {
 		d.Record.Finished = true // if not by the player, then without the card
 	}
-	return append(p.tick(d), p.wantProof(d)...)
+	return p.tick(d)
 }
 
 // tick makes the hands move at the next full second.
