@@ -31,11 +31,10 @@ func TestHint(t *testing.T) {
 	if got := p.drawn("placed"); got != "r6c9=3" {
 		t.Errorf("the fourth level places %s", got)
 	}
-	// The words of the sentence mark what they name: the digit, the box, the
-	// placement.
+	// The words of the sentence mark what they name: the digit, the box, the cell.
 	pointed := `[...document.querySelectorAll("#grid i.pointed, #drawing .pointed")].map((e) => e.tagName + e.textContent).join(" ")`
 	words := eval[[]string](p, `[...document.querySelectorAll("[role=status] .token")].map((e) => e.textContent)`)
-	if got := strings.Join(words, ", "); got != "3, box 6, 3 in row 6, column 9" {
+	if got := strings.Join(words, ", "); got != "3, box 6, row 6, column 9" {
 		t.Errorf("the words are %s", got)
 	}
 	p.hover("[role=status] .token:nth-of-type(4)")
@@ -43,7 +42,7 @@ func TestHint(t *testing.T) {
 	p.hover("[data-cell=r1c1]")
 	p.wait("no mark", pointed+` === ""`)
 	p.run(`[...document.querySelectorAll("[role=status] .token")].at(-1).focus()`)
-	p.wait("the candidate", pointed+` === "I3"`)
+	p.wait("the cell", `document.querySelector("#grid .cell.pointed")?.dataset.cell === "r6c9"`)
 	p.press("Shift+Tab")
 	p.wait("the box again", pointed+` === "rect"`)
 	p.press("Shift+Tab")
