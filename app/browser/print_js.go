@@ -51,7 +51,9 @@ func (e *effects) layOut(s printing.Job) {
 	var puzzles []picture.Puzzle
 	for i := range s.Puzzles {
 		caption := ""
-		if s.List || s.Picked {
+		if i < len(s.Grades) {
+			caption = e.catalog.Fill(t.Graded, "index", i+1, "grade", e.catalog.Ratings.Grades[s.Grades[i]])
+		} else if s.List || s.Picked {
 			caption = e.catalog.Fill(t.Puzzle, "index", i+1)
 		}
 		z := picture.Puzzle{Board: view.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
@@ -63,12 +65,15 @@ func (e *effects) layOut(s printing.Job) {
 		}
 		puzzles = append(puzzles, z)
 	}
-	title := ""
+	title, heading := "", ""
+	if s.Booklet {
+		heading = s.Heading
+	}
 	if s.Options.Solutions {
 		title = t.SolutionsTitle
 	}
 	element := paper()
-	element.Set("innerHTML", picture.Pages(puzzles, s.PerPage, title, colours(element)))
+	element.Set("innerHTML", picture.Pages(puzzles, picture.Paper{PerPage: s.PerPage, Heading: heading, Solutions: title}, colours(element)))
 }
 
 func (e *effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {

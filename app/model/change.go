@@ -26,6 +26,9 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Dialog != desk.NewDialog && m.Dialog != desk.DailyDialog && was.Dialog != m.Dialog {
 		cmds = append(cmds, m.Fresh.Stop()...)
 	}
+	if was.Dialog == desk.PrintDialog && m.Dialog != desk.PrintDialog {
+		cmds = append(cmds, m.Printing.Stop()...)
+	}
 	if m.Dialog != desk.PrintDialog {
 		m.Library.Printing = nil
 	}

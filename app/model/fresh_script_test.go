@@ -11,6 +11,7 @@ import (
 	"sudoku/app/model/frame"
 	"sudoku/app/model/fresh"
 	"sudoku/app/model/practise"
+	"sudoku/app/model/printing"
 	"sudoku/app/model/statistics"
 	"sudoku/app/view"
 	"sudoku/solver/generate"
@@ -53,6 +54,17 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return fresh.LinkPressed{}
 	case "day-copied":
 		return fresh.LinkCopied{Copied: rest == "yes"}
+	case "booklet":
+		return printing.BookletPressed{}
+	case "booklet-of": // so many hard ones, and no others
+		o := printing.New().Options
+		o.Booklet, o.PerPage, o.Heading = true, 4, "Hard ones"
+		o.Of = [rate.GradeExtreme + 1]int{rate.GradeHard: number}
+		return printing.OptionsPicked{Options: o}
+	case "print-booklet":
+		return printing.Pressed{}
+	case "stop-booklet":
+		return printing.StopPressed{}
 	case "practise":
 		return practise.Begun{Technique: rest}
 	case "next-exercise":

@@ -23,19 +23,29 @@ type Puzzle struct {
 // solutionsPerPage is how many solutions a page holds.
 const solutionsPerPage = 12
 
-// Pages are sheets of paper as markup, for the style sheet to lay out: puzzles, so many a
-// page, and then the solutions, if any.
-func Pages(puzzles []Puzzle, perPage int, solutions string, p Palette) string {
+// Paper is how puzzles are laid out.
+type Paper struct {
+	PerPage   int
+	Heading   string // of each page of puzzles, "" for none
+	Solutions string // the heading of the solutions, "" for none of them
+}
+
+// Pages are sheets of paper as markup, for the style sheet to lay out: the puzzles, and
+// then the solutions.
+func Pages(puzzles []Puzzle, paper Paper, p Palette) string {
 	var b strings.Builder
-	for from := 0; from < len(puzzles); from += perPage {
-		fmt.Fprintf(&b, `<section class="sheet per-%d">`, perPage)
-		for _, puzzle := range puzzles[from:min(from+perPage, len(puzzles))] {
+	for from := 0; from < len(puzzles); from += paper.PerPage {
+		fmt.Fprintf(&b, `<section class="sheet per-%d">`, paper.PerPage)
+		if paper.Heading != "" {
+			fmt.Fprintf(&b, `<h1>%s</h1>`, html.EscapeString(paper.Heading))
+		}
+		for _, puzzle := range puzzles[from:min(from+paper.PerPage, len(puzzles))] {
 			puzzle.write(&b, p)
 		}
 		b.WriteString("</section>")
 	}
-	for from := 0; solutions != "" && from < len(puzzles); from += solutionsPerPage {
-		fmt.Fprintf(&b, `<section class="sheet solutions"><h2>%s</h2>`, html.EscapeString(solutions))
+	for from := 0; paper.Solutions != "" && from < len(puzzles); from += solutionsPerPage {
+		fmt.Fprintf(&b, `<section class="sheet solutions"><h2>%s</h2>`, html.EscapeString(paper.Solutions))
 		for _, puzzle := range puzzles[from:min(from+solutionsPerPage, len(puzzles))] {
 			puzzle.writeSolution(&b, p)
 		}

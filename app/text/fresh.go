@@ -4,26 +4,26 @@ package text
 type Fresh struct {
 	_ incomparable
 
-	Title                          string
-	Help                           [6]string // what a grade takes, by grade; nothing for none
-	Options                        string
-	Symmetry                       string
-	Symmetries                     [10]string // generate.Symmetries, in order
-	Givens, UsualGivens            string
-	GivensFrom                     string
-	Minimal                        string
-	Making, Attempts, Stop         string
-	Impossible                     string
-	Made, MadeDaily                string
-	Daily, DailyHelp               string
-	Famous, FamousHelp             string
-	Months                         [12]string
-	Weekdays                       [7]Weekday // Monday first
-	Date, MonthOfYear              string
-	Earlier, Later                 string
-	DayLabel, TodayLabel           string
-	Solved, Unsolved               string
-	CopyLink, LinkHelp, LinkCopied string
+	Title                           string
+	Help                            [6]string // what a grade takes, by grade; nothing for none
+	Options                         string
+	Symmetry                        string
+	Symmetries                      [10]string // generate.Symmetries, in order
+	Givens, UsualGivens             string
+	GivensFrom                      string
+	Minimal                         string
+	Making, Attempts, Stop          string
+	Impossible                      string
+	Made, MadeDaily                 string
+	Daily, DailyHelp                string
+	Famous, FamousHelp, BookletHelp string
+	Months                          [12]string
+	Weekdays                        [7]Weekday // Monday first
+	Date, MonthOfYear               string
+	Earlier, Later                  string
+	DayLabel, TodayLabel            string
+	Solved, Unsolved                string
+	CopyLink, LinkHelp, LinkCopied  string
 }
 
 // Weekday is a day of the week, whole and as short as above the column of a

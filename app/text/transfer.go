@@ -40,4 +40,6 @@ type Print struct {
 	Print, Working, Failed, Nothing  string
 	Puzzle, Solution, SolutionsTitle string
 	NotUnique, Picked                string
+	Booklet, Heading, HeadingExample string
+	Making, Stop, NoneChosen, Graded string
 }

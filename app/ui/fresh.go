@@ -6,6 +6,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/fresh"
+	"sudoku/app/model/printing"
 	"sudoku/app/view"
 	"sudoku/solver/generate"
 )
@@ -18,6 +19,7 @@ func (p *page) fresh() []app.UI {
 		msg        desk.Msg
 	}{
 		{t.Daily, t.DailyHelp, fresh.DailyPressed{}},
+		{p.t.Print.Booklet, t.BookletHelp, printing.BookletPressed{}},
 		{t.Famous, t.FamousHelp, frame.DialogOpened{Dialog: desk.ExampleDialog}},
 	}
 	return []app.UI{

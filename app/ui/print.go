@@ -6,6 +6,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/printing"
 	"sudoku/app/view"
+	"sudoku/solver/rate"
 )
 
 // printing is the print dialog.
@@ -19,9 +20,14 @@ func (p *page) printing() []app.UI {
 	return []app.UI{
 		slot(app.If(v.Picked != "", func() app.UI { return app.Elem("p").Text(v.Picked) })),
 		app.Elem("div").Class("print-options").Body(
-			slot(app.If(v.CanList, func() app.UI {
+			slot(app.If(v.Picked == "", func() app.UI {
 				return p.options("print-source", t.Source, v.Sources, func(i int) desk.Msg {
-					return picked(func(o *printing.Options) { o.List = i == 1 })
+					return picked(func(o *printing.Options) {
+						o.Booklet, o.List = i == 1, i == 2
+						if i > 0 && o.PerPage == 1 {
+							o.PerPage = 4
+						}
+					})
 				})
 			})),
 			slot(app.If(v.Options.List, func() app.UI {
@@ -29,20 +35,56 @@ func (p *page) printing() []app.UI {
 					return picked(func(o *printing.Options) { o.Count = view.PrintCounts[i] })
 				})
 			})),
-			slot(app.If(v.Options.List || v.Options.Picked, func() app.UI {
+			slot(app.If(v.Options.List || v.Options.Picked || v.Options.Booklet, func() app.UI {
 				return p.options("print-per-page", t.PerPage, v.PerPages, func(i int) desk.Msg {
 					return picked(func(o *printing.Options) { o.PerPage = printing.PerPage[i] })
 				})
 			})),
 		),
+		slot(app.If(v.Options.Booklet, p.booklet)),
 		app.Elem("div").Class("checkboxes").Body(
 			p.checkbox(t.Notes, v.Options.Notes, picked(func(o *printing.Options) { o.Notes = !o.Notes })),
 			p.checkbox(t.Solutions, v.Options.Solutions, picked(func(o *printing.Options) { o.Solutions = !o.Solutions })),
 			p.checkbox(t.Codes, v.Options.Codes, picked(func(o *printing.Options) { o.Codes = !o.Codes })),
 		),
-		app.Elem("p").Class("hint share-notice").Role("status").Text(v.Status),
+		app.Elem("div").Class("making").Body(
+			app.Elem("p").Class("hint").Role("status").Text(v.Status),
+			slot(app.If(v.Making, func() app.UI { return p.button("", t.Stop, printing.StopPressed{}) })),
+		),
 		app.Elem("div").Class("dialog-actions").Body(
 			p.button("primary", t.Print, printing.Pressed{}),
 		),
 	}
+}
+
+// booklet is how many puzzles of each grade a booklet has, and what stands above
+// them.
+func (p *page) booklet() app.UI {
+	t, v := p.t.Print, &p.v.Print
+	set := func(change func(o *printing.Options)) {
+		o := p.v.Print.Options
+		change(&o)
+		p.handle(printing.OptionsPicked{Options: o})
+	}
+	typed := func(ctx app.Context, _ app.Event) {
+		set(func(o *printing.Options) { o.Heading = ctx.JSSrc().Get("value").String() })
+	}
+	grades := v.Names[rate.GradeEasy:]
+	return app.Elem("div").Class("booklet").Body(
+		app.Elem("div").Class("print-options").Body(
+			app.Range(grades).Slice(func(i int) app.UI {
+				g := rate.GradeEasy + rate.Grade(i)
+				return p.options("booklet-"+g.String(), grades[i], v.Booklet[g], func(n int) desk.Msg {
+					o := p.v.Print.Options
+					o.Of[g] = view.BookletCounts[n]
+					return printing.OptionsPicked{Options: o}
+				})
+			}),
+		),
+		app.Elem("label").Class("option").Body(
+			app.Elem("span").Text(t.Heading),
+			app.ElemSelfClosing("input").ID("booklet-heading").Attr("type", "text").Class("field").Attr("maxlength", 60).
+				Attr("placeholder", t.HeadingExample).Attr("value", v.Options.Heading).OnChange(typed, app.EventScope("heading")),
+		),
+	)
 }

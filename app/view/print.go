@@ -9,6 +9,7 @@ import (
 	"sudoku/app/model/printing"
 	"sudoku/app/text"
 	"sudoku/solver/board"
+	"sudoku/solver/rate"
 )
 
 // Print is the print dialog.
@@ -20,10 +21,16 @@ type Print struct {
 	PerPages []Option
 	Counts   []Option
 	Status   string
+	Booklet  [rate.GradeExtreme + 1][]Option // how many of a grade, by grade
+	Names    [rate.GradeExtreme + 1]string
+	Making   bool
 }
 
 // PrintCounts are the numbers of puzzles of a list that are offered.
 var PrintCounts = [6]int{6, 12, 24, 36, 60, printing.Most}
+
+// BookletCounts are the numbers of puzzles of a grade that are offered.
+var BookletCounts = [9]int{0, 1, 2, 4, 6, 8, 12, 18, 24}
 
 func printOf(m *model.Model, t *text.Catalog) Print {
 	if m.Dialog != desk.PrintDialog {
@@ -31,7 +38,17 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 	}
 	p := &m.Printing
 	v := Print{Options: p.Options, CanList: m.List.State != list.None}
-	v.Sources = []Option{{t.Print.Grid, !p.Options.List}, {t.Print.List, p.Options.List}}
+	v.Sources = []Option{{t.Print.Grid, !p.Options.List && !p.Options.Booklet}, {t.Print.Booklet, p.Options.Booklet}}
+	if v.CanList {
+		v.Sources = append(v.Sources, Option{t.Print.List, p.Options.List})
+	}
+	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
+		v.Names[g] = t.Ratings.Grades[g]
+		for _, n := range BookletCounts {
+			v.Booklet[g] = append(v.Booklet[g], Option{strconv.Itoa(n), n == p.Options.Of[g]})
+		}
+	}
+	v.Making = p.ID != 0 && p.Total > 0
 	if p.Options.Picked {
 		v.CanList = false
 		v.Picked = t.Fill(t.Print.Picked, "count", min(len(m.Library.Printing), printing.Most))
@@ -43,8 +60,12 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 		v.Counts = append(v.Counts, Option{strconv.Itoa(n), n == p.Options.Count})
 	}
 	switch {
+	case v.Making:
+		v.Status = t.Fill(t.Print.Making, "done", p.Done, "total", p.Total)
 	case p.ID != 0:
 		v.Status = t.Print.Working
+	case p.Nothing && p.Options.Booklet:
+		v.Status = t.Print.NoneChosen
 	case p.Nothing:
 		v.Status = t.Print.Nothing
 	case p.Err != "":

@@ -154,3 +154,48 @@ func TestPrintTheList(t *testing.T) {
 		t.Errorf("%d codes", len(got))
 	}
 }
+
+// A booklet of new puzzles of chosen grades has a heading on each page, a code each
+// and the solutions at the end.
+func TestPrintABooklet(t *testing.T) {
+	p := open(t, "/")
+	p.beforeLoad(stillPrint)
+	p.reload()
+	p.click("New puzzle")
+	p.click("Booklet")
+	p.wait("the grades", `document.querySelector("#booklet-Easy")`)
+	p.pictures("booklet")
+	for grade, index := range map[string]int{"Easy": 3, "Medium": 1, "Hard": 1, "Expert": 0, "Extreme": 1} {
+		p.chooseOption("booklet-"+grade, index)
+	}
+	p.clickOn("#booklet-heading")
+	p.typeText("For Grandma")
+	p.press("Tab")
+	p.clickRole("checkbox", "Solutions, upside down on the last page")
+	p.click("Print…")
+	p.wait("the print dialog", `globalThis.printed`)
+	file := p.pdf()
+	all := pages(t, file)
+	if len(all) != 3 {
+		t.Fatalf("%d pages", len(all))
+	}
+	for i, page := range all[:2] {
+		if !strings.Contains(page, "For Grandma") {
+			t.Errorf("page %d has no heading", i+1)
+		}
+	}
+	for _, caption := range []string{"Puzzle 1 · Easy", "Puzzle 4 · Easy", "Puzzle 5 · Medium", "Puzzle 6 · Hard"} {
+		if !strings.Contains(all[0], caption) {
+			t.Errorf("page 1 lacks %s", caption)
+		}
+	}
+	if !strings.Contains(all[1], "Puzzle 7 · Extreme") {
+		t.Errorf("page 2: %s", all[1])
+	}
+	if n := len(digits(all[2])); n < 7*81 {
+		t.Errorf("%d digits on the page of solutions", n)
+	}
+	if got := codes(t, file); len(got) != 7 {
+		t.Errorf("%d codes", len(got))
+	}
+}

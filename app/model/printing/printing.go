@@ -5,25 +5,31 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/rate"
 )
 
 // Printing is the state of the print dialog.
 type Printing struct {
-	Options Options
-	ID      int  // of the request for what is printed, 0 for none
-	Nothing bool // the list has no puzzle
-	Err     string
+	Options     Options
+	ID          int  // of the request for what is printed, 0 for none
+	Nothing     bool // the list has no puzzle, or the booklet is to have none
+	Done, Total int  // puzzles of the booklet that are made, of how many
+	Err         string
+	binding     bool // the dialog opens for a booklet
 }
 
 // Options choose what is printed.
 type Options struct {
-	List      bool // the first puzzles of the list; else the grid
-	Picked    bool // those that the dialog was opened for; then List is off
-	Count     int  // of the list, to Most
-	PerPage   int  // one of PerPage
-	Notes     bool // the candidates of empty cells
-	Solutions bool // upside down on the last page
-	Codes     bool // a QR code of a link with each puzzle
+	List      bool                       // the first puzzles of the list; else the grid
+	Picked    bool                       // those that the dialog was opened for; then List is off
+	Booklet   bool                       // new puzzles; then List is off
+	Of        [rate.GradeExtreme + 1]int // of the booklet, by grade
+	Heading   string                     // of each page of the booklet
+	Count     int                        // of the list, to Most
+	PerPage   int                        // one of PerPage
+	Notes     bool                       // the candidates of empty cells
+	Solutions bool                       // upside down on the last page
+	Codes     bool                       // a QR code of a link with each puzzle
 }
 
 // Most is the most puzzles that are printed at once.
@@ -48,6 +54,7 @@ type Source struct {
 type Job struct {
 	Puzzles   []board.Position
 	Solutions []board.Grid // empty where there is not exactly one
+	Grades    []rate.Grade // of the puzzles of a booklet, or none
 	Options
 }
 
@@ -65,6 +72,10 @@ type (
 	}
 	// Pressed prints it.
 	Pressed struct{ desk.To[Printing] }
+	// BookletPressed opens the dialog for a booklet.
+	BookletPressed struct{ desk.To[Printing] }
+	// StopPressed ends the making of a booklet.
+	StopPressed struct{ desk.To[Printing] }
 )
 
 // Cmd is a command of this part.
@@ -80,15 +91,18 @@ type Print struct {
 
 // New is what the dialog offers at first.
 func New() Printing {
-	return Printing{Options: Options{Count: 24, PerPage: 1, Codes: true}}
+	o := Options{Count: 24, PerPage: 1, Codes: true}
+	o.Of[rate.GradeEasy], o.Of[rate.GradeMedium], o.Of[rate.GradeHard] = 4, 4, 4
+	return Printing{Options: o}
 }
 
 // DialogOpened is called when the dialog opens; with a list in sight, for that.
 func (p *Printing) DialogOpened(d *desk.Desk, list Source) {
 	o := &p.Options
 	o.Picked = len(list.Picked) > 0
-	o.List = d.Panel == desk.ListPanel && list.There && !o.Picked
-	if (o.List || len(list.Picked) > 1) && o.PerPage == 1 {
+	o.Booklet, p.binding = p.binding, false
+	o.List = d.Panel == desk.ListPanel && list.There && !o.Picked && !o.Booklet
+	if (o.List || o.Booklet || len(list.Picked) > 1) && o.PerPage == 1 {
 		o.PerPage = 6
 	}
 }
@@ -98,6 +112,11 @@ func (p *Printing) Update(d *desk.Desk, list Source, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case OptionsPicked:
 		p.Options = msg.Options
+	case BookletPressed:
+		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
+		p.binding = true
+	case StopPressed:
+		return p.Stop()
 	case Pressed:
 		return p.lookUp(d, list)
 	}
@@ -106,7 +125,11 @@ func (p *Printing) Update(d *desk.Desk, list Source, msg Msg) []desk.Cmd {
 
 // lookUp asks for what is printed.
 func (p *Printing) lookUp(d *desk.Desk, list Source) (cmds []desk.Cmd) {
+	cmds = p.Stop()
 	p.Err, p.Nothing = "", false
+	if p.Options.Booklet {
+		return append(cmds, p.makeBooklet(d)...)
+	}
 	job := work.PrintJob{Puzzle: work.Grid(d.Sheet().Position.Givens)}
 	switch o := p.Options; {
 	case o.Picked:
@@ -116,9 +139,6 @@ func (p *Printing) lookUp(d *desk.Desk, list Source) (cmds []desk.Cmd) {
 		}
 	case o.List:
 		job = work.PrintJob{To: min(list.Bytes, mostBytes), Most: o.Count, Files: list.Files}
-	}
-	if p.ID != 0 {
-		cmds = append(cmds, desk.StopParallel{First: p.ID, Last: p.ID})
 	}
 	id, cmd := d.SendParallel(job)
 	p.ID = id
@@ -131,9 +151,13 @@ func (p *Printing) Sent(id int) bool { return p.ID != 0 && id == p.ID }
 // Hear takes in what is printed.
 func (p *Printing) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
+		p.Done, p.Total = r.Progress.Done, r.Progress.Total
 		return nil
 	}
-	p.ID = 0
+	p.ID, p.Done, p.Total = 0, 0, 0
+	if made, ok := r.Answer.(work.Generated); ok {
+		return p.bind(d, &made)
+	}
 	answer, found := r.Answer.(work.Printed)
 	switch {
 	case !found:

@@ -36,6 +36,7 @@ var fresh = text.Fresh{
 	Daily:       "Daily puzzles",
 	DailyHelp:   "Every day one of each grade, the same for everyone.",
 	Famous:      "Examples",
+	BookletHelp: "New puzzles on paper, with solutions and QR codes.",
 	FamousHelp:  "Well-known puzzles, up to the world's hardest.",
 	Months: [12]string{"January", "February", "March", "April", "May", "June", "July", "August", "September",
 		"October", "November", "December"},
@@ -60,8 +61,8 @@ var fresh = text.Fresh{
 var practise = text.Practise{
 	Button:         "Practise",
 	Help:           "New positions to find it in, made for you.",
-	Find:           "{name}: find it and rule out a candidate.",
-	Place:          "{name}: find it and enter the digit.",
+	Find:           "{name}: rule out a candidate.",
+	Place:          "{name}: enter the digit.",
 	Looking:        "Looking for a position to practise on…",
 	Missed:         "No position for {name} was found this time. It is that rare.",
 	Right:          "Right, that is what {name} tells you.",

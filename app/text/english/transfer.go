@@ -89,6 +89,13 @@ var printing = text.Print{
 	Solution:       "{index}",
 	SolutionsTitle: "Solutions",
 	NotUnique:      "not exactly one solution",
+	Booklet:        "Booklet",
+	Heading:        "Heading",
+	HeadingExample: "For the holidays",
+	Making:         "Making the puzzles… {done} of {total}",
+	Stop:           "Stop",
+	NoneChosen:     "Choose how many of each grade.",
+	Graded:         "Puzzle {index} · {grade}",
 }
 
 // The names of text formats, after “Imported 30 givens (…)” and “Recognised:

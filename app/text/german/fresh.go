@@ -31,6 +31,7 @@ var fresh = text.Fresh{
 	Daily:       "Tagesrätsel",
 	DailyHelp:   "Jeden Tag eines von jeder Stufe, für alle dasselbe.",
 	Famous:      "Beispiele",
+	BookletHelp: "Neue Rätsel auf Papier, mit Lösungen und QR-Codes.",
 	FamousHelp:  "Bekannte Rätsel, bis zum schwersten der Welt.",
 	Months: [12]string{"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
 		"Oktober", "November", "Dezember"},
@@ -52,8 +53,8 @@ var fresh = text.Fresh{
 var practise = text.Practise{
 	Button:         "Üben",
 	Help:           "Neue Stellungen zum Suchen, für dich gemacht.",
-	Find:           "{name}: Finde das Muster und streiche einen Kandidaten.",
-	Place:          "{name}: Finde die Zelle und trage die Ziffer ein.",
+	Find:           "{name}: Streiche einen Kandidaten.",
+	Place:          "{name}: Trage die Ziffer ein.",
 	Looking:        "Eine Stellung zum Üben wird gesucht …",
 	Missed:         "Diesmal fand sich keine Stellung für {name}. So selten ist das.",
 	Right:          "Richtig, das folgt aus {name}.",

@@ -80,6 +80,13 @@ var printing = text.Print{
 	Solution:       "{index}",
 	SolutionsTitle: "Lösungen",
 	NotUnique:      "nicht genau eine Lösung",
+	Booklet:        "Rätselheft",
+	Heading:        "Überschrift",
+	HeadingExample: "Für die Ferien",
+	Making:         "Die Rätsel entstehen … {done} von {total}",
+	Stop:           "Anhalten",
+	NoneChosen:     "Wähle, wie viele von jeder Stufe.",
+	Graded:         "Rätsel {index} · {grade}",
 }
 
 var formats = map[string]string{
