@@ -13,16 +13,16 @@ type Board struct {
 type Outcomes struct {
 	_ incomparable
 
-	Filled                               string
-	Busy, BusyCount                      string
-	Unique, Several, AtLeast             string
-	None, NoneSearched                   string
-	Fitting, WrongEntries, Effort        string
-	Shown, ShownOfMany                   string
-	NoneFits                             string
-	Twice, TwiceIn, NoCandidate, NoPlace string
-	MoreConflicts                        string
-	Solved, Complete                     string
+	Filled                        string
+	Busy, BusyCount               string
+	Unique, Several, AtLeast      string
+	None, NoneSearched            string
+	Fitting, WrongEntries, Effort string
+	Shown, ShownOfMany            string
+	NoneFits                      string
+	Twice, NoCandidate, NoPlace   string
+	MoreConflicts                 string
+	Solved, Complete              string
 }
 
 // Notices answer something that the player did.

@@ -152,16 +152,12 @@ func effortText(e desk.Effort, t *text.Catalog) string {
 	return t.Fill(t.Outcomes.Effort, "time", t.Milliseconds(e.Millis), "nodes", e.Nodes, "guesses", e.Guesses)
 }
 
-// conflictsText names the cells of a conflict that is alone; of several, which are
-// marked in the grid, it would be a long text.
+// conflictsText says what clashes. The cells are marked in the grid, and each says
+// so itself.
 func conflictsText(conflicts []board.Conflict, t *text.Catalog) string {
-	twice := t.Outcomes.Twice
-	if len(conflicts) > 1 {
-		twice = t.Outcomes.TwiceIn
-	}
 	var parts []string
 	for _, x := range conflicts[:min(len(conflicts), mostConflicts)] {
-		parts = append(parts, conflictText(x, twice, t))
+		parts = append(parts, conflictText(x, t))
 	}
 	if more := len(conflicts) - mostConflicts; more > 0 {
 		parts = append(parts, t.Fill(t.Outcomes.MoreConflicts, "count", more))
@@ -169,13 +165,12 @@ func conflictsText(conflicts []board.Conflict, t *text.Catalog) string {
 	return strings.Join(parts, " ")
 }
 
-func conflictText(x board.Conflict, twice string, t *text.Catalog) string {
+func conflictText(x board.Conflict, t *text.Catalog) string {
 	switch x.Kind {
 	case board.NoCandidate:
 		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A)
 	case board.NoPlace:
 		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
 	}
-	return t.Fill(twice, "digit", int(x.Digit), "house", houseName(x.House, t),
-		"cells", board.CellSetOf(x.A, x.B))
+	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", houseName(x.House, t))
 }

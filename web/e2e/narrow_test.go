@@ -22,7 +22,17 @@ var narrowScenes = []scene{
 		p.typeText("53")
 		p.wait("two digits", `document.querySelectorAll("[data-given=true]").length === 2`)
 	}},
+	{"new puzzle", func(p *player, t *text.Catalog) {
+		p.toolIn(t.Tools.Title, t.Enter.New)
+		p.wait("the grades", `document.querySelector("dialog[open] .kinds")`)
+		p.run(`document.querySelector("dialog details").open = true`)
+	}},
+	{"daily puzzles", func(p *player, t *text.Catalog) {
+		p.click(t.Fresh.Daily)
+		p.wait("the month", `document.querySelector("dialog[open] .calendar")`)
+	}},
 	{"settings", func(p *player, t *text.Catalog) {
+		p.press("Escape")
 		p.paste(wikipedia)
 		p.waitGrid(dotted(wikipedia))
 		p.wait("the settings", `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`)
@@ -116,7 +126,7 @@ func TestNarrow(t *testing.T) {
 				p.screenshot(fmt.Sprintf("narrow-%s-%s", catalog.Code, strings.ReplaceAll(name, " ", "-")))
 			}
 			p.navigate("/")
-			for _, s := range narrowScenes[:3] {
+			for _, s := range narrowScenes[:5] {
 				s.play(p, catalog)
 				look(s.name)
 			}
@@ -126,7 +136,7 @@ func TestNarrow(t *testing.T) {
 				look(s.name)
 			}
 			p.press("Escape")
-			for _, s := range narrowScenes[3:] {
+			for _, s := range narrowScenes[5:] {
 				s.play(p, catalog)
 				look(s.name)
 			}
