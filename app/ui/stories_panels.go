@@ -9,17 +9,22 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/calendar"
+	"sudoku/app/daily"
 	"sudoku/app/loop"
 	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/fresh"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
 	"sudoku/app/model/list"
 	"sudoku/app/model/methods"
 	"sudoku/app/model/play"
+	"sudoku/app/model/practise"
+	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
 	"sudoku/app/model/statistics"
@@ -112,6 +117,17 @@ var solvedSome = func() stage {
 	return stage{statistics.Pressed{}, statistics.Listed{Results: all, Now: time.Unix(6*86_400, 0).UTC()}}
 }()
 
+// dailyStage is a month with a day on which two puzzles were solved.
+var dailyStage = func() stage {
+	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	var all statistics.Results
+	for _, g := range []rate.Grade{rate.GradeEasy, rate.GradeHard} {
+		of := daily.Puzzle{Day: calendar.DayOf(now) - 1, Grade: g}
+		all = append(all, statistics.Result{Givens: of.String(), Grade: g, Millis: 83_000, Finished: now, Daily: of})
+	}
+	return stage{fresh.DailyPressed{}, fresh.Dated{Now: now, Left: time.Hour}, fresh.DayMoved{By: -1}, statistics.Listed{Results: all, Now: now}}
+}()
+
 // part draws something of the solver.
 type part = func(*page) []app.UI
 
@@ -174,6 +190,10 @@ var panelStories = []struct {
 	{"no list", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
 	{"list", stage{opened, list.SolvePressed{}, opened}, panel},
 	{"list solved", stage{opened, list.SolvePressed{}}, panel},
+	{"new puzzle", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*page).fresh},
+	{"daily puzzles", dailyStage, (*page).daily},
+	{"booklet", stage{printing.BookletPressed{}}, (*page).printing},
+	{"exercise", stage{practise.Begun{Technique: "pointing"}}, said},
 	{"example", stage{frame.DialogOpened{Dialog: desk.ExampleDialog}}, only((*page).examples)},
 	{"import", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, transfer.ImportTyped{Text: storyList[:81]}}, (*page).importing},
 	{"import refused", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, given}, (*page).importing},

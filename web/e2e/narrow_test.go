@@ -31,6 +31,12 @@ var narrowScenes = []scene{
 		p.click(t.Fresh.Daily)
 		p.wait("the month", `document.querySelector("dialog[open] .calendar")`)
 	}},
+	{"booklet", func(p *player, t *text.Catalog) {
+		p.press("Escape")
+		p.toolIn(t.Tools.Title, t.Enter.New)
+		p.click(t.Print.Booklet)
+		p.wait("the grades", `document.getElementById("booklet-heading")`)
+	}},
 	{"settings", func(p *player, t *text.Catalog) {
 		p.press("Escape")
 		p.paste(wikipedia)
@@ -126,7 +132,7 @@ func TestNarrow(t *testing.T) {
 				p.screenshot(fmt.Sprintf("narrow-%s-%s", catalog.Code, strings.ReplaceAll(name, " ", "-")))
 			}
 			p.navigate("/")
-			for _, s := range narrowScenes[:5] {
+			for _, s := range narrowScenes[:6] {
 				s.play(p, catalog)
 				look(s.name)
 			}
@@ -136,7 +142,7 @@ func TestNarrow(t *testing.T) {
 				look(s.name)
 			}
 			p.press("Escape")
-			for _, s := range narrowScenes[5:] {
+			for _, s := range narrowScenes[6:] {
 				s.play(p, catalog)
 				look(s.name)
 			}
