@@ -1,7 +1,6 @@
 package browser
 
 import (
-	"math/rand/v2"
 	"syscall/js"
 
 	"sudoku/app/crew"
@@ -52,7 +51,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 		banners |= frame.StorageRefused
 	}
 	m.Frame.Banners |= banners
-	m.Entropy = rand.Uint64()
+	m.Entropy = uint64(js.Global().Get("Math").Call("random").Float() * (1 << 53))
 	m.Frame.Look, m.Frame.Language = loadLook(), e.catalog.Code
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})

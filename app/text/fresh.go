@@ -32,6 +32,8 @@ type Weekday struct{ Name, Short string }
 
 // Practise is what the page says while a technique is practised.
 type Practise struct {
+	_ incomparable
+
 	Button, Help               string // in a lesson
 	Find, Place                string // the task
 	Looking, Missed            string
