@@ -117,10 +117,11 @@ spread: go ## draw how random minimal puzzles are spread, beside a sample that l
 properties: go ## make 20,000 puzzles to order and look at each (two minutes)
 	$(GO) test -count=1 -timeout 2h ./solver/generate -run Properties -v -seeds 1620
 
-# What the bank holds depends on nothing but how many attempts were looked at.
+# What the bank holds depends on nothing but how many attempts and walks were made. It
+# takes one core, and that only as long as nobody else wants it.
 .PHONY: mine
 mine: go ## look for rare puzzles where the bank ends, and add them to it (MINE=10m)
-	$(GO) run ./solver/internal/mine -time $(MINE) solver/generate/bank.txt
+	GOMAXPROCS=1 nice -n 19 $(GO) run ./solver/internal/mine -time $(MINE) solver/generate/bank.txt
 
 .PHONY: sound
 sound: go ## check every step of every technique on the paths of two thousand puzzles (an hour)

@@ -161,3 +161,14 @@ func isProper(g *board.Grid) (solution board.Grid, ok bool) {
 	found := search.Solve(g)
 	return found.Solution, found.Count == 1
 }
+
+// Holds reports whether a puzzle with one solution has what is ordered beside the
+// places of its givens.
+func Holds(ctx context.Context, s Spec, g *board.Grid) (bool, error) {
+	p, err := newPlan(&s)
+	if err != nil {
+		return false, err
+	}
+	ok, err := p.fits(ctx, g)
+	return ok && (p.guide == 0 || p.guide.solves(g)), err
+}

@@ -1,27 +1,29 @@
 package generate
 
 import (
-	"bufio"
 	"context"
-	"errors"
-	"fmt"
-	"io"
 	"slices"
-	"strconv"
 	"strings"
 
+	"sudoku/solver/board"
 	"sudoku/solver/rate"
+	"sudoku/solver/technique"
 )
 
-// Bank is a list of attempts that succeeded, for orders whose puzzles are rare. It
-// holds no puzzles: an attempt of MiningSeed at the empty Spec is its number, and
-// gives the same puzzle for ever.
+// Bank has puzzles for orders that are rare. It holds none of them, only how each
+// came about: as an attempt of MiningSeed at the empty Spec, or bred, step by step,
+// from such a puzzle. Both give the same puzzle for ever.
 type Bank struct {
 	// Mined is the number of attempts that have been looked at.
 	Mined int
-	// Attempts are the numbers in rising order, by the key of a technique that the
-	// puzzles need or by the name of their grade.
+	// Attempts are the numbers in rising order, by the key of an order.
 	Attempts map[string][]int
+	// Walks is the number of walks that have been made to breed puzzles.
+	Walks int
+	// Births are the puzzles that were bred, and those on the way to them.
+	Births []Birth
+	// Bred are places in Births in rising order, by the key of an order.
+	Bred map[string][]int
 }
 
 // MiningSeed is the seed of the attempts in a bank.
@@ -36,64 +38,51 @@ func Mined(number int) Puzzle {
 	return made
 }
 
-// WriteTo writes the bank: a line with the number of attempts that were mined, then
-// one for each key, with the numbers as distances from the one before.
-func (b *Bank) WriteTo(w io.Writer) (int64, error) {
-	var out strings.Builder
-	fmt.Fprintf(&out, "mined %d\n", b.Mined)
-	keys := make([]string, 0, len(b.Attempts))
-	for key := range b.Attempts {
-		keys = append(keys, key)
-	}
-	slices.Sort(keys)
-	for _, key := range keys {
-		out.WriteString(key)
-		last := 0
-		for _, n := range b.Attempts[key] {
-			fmt.Fprintf(&out, " %d", n-last)
-			last = n
-		}
-		out.WriteByte('\n')
-	}
-	n, err := io.WriteString(w, out.String())
-	return int64(n), err
+// Birth is how a puzzle of a bank came about.
+type Birth struct {
+	// Parent is the place of the puzzle that it was bred from; below 0 that is an
+	// attempt, ^Parent its number.
+	Parent int
+	// Seed is what it was bred by.
+	Seed uint64
+	// Search is the name of a search of thousands of such steps, the one with the
+	// number Seed, whose result is held itself: Givens. It has no parent. Search is ""
+	// for what was bred.
+	Search string
+	Givens board.Grid
 }
 
-// ReadBank reads a bank as WriteTo writes it.
-func ReadBank(r io.Reader) (*Bank, error) {
-	b := &Bank{Attempts: map[string][]int{}}
-	lines := bufio.NewScanner(r)
-	lines.Buffer(nil, 1<<20)
-	at := 1
-	for ; lines.Scan(); at++ {
-		fields := strings.Fields(lines.Text())
-		if len(fields) == 0 {
-			return nil, fmt.Errorf("line %d of the bank is empty", at)
-		}
-		var numbers []int
-		sum := 0
-		for _, field := range fields[1:] {
-			n, err := strconv.Atoi(field)
-			if err != nil || n < 0 {
-				return nil, fmt.Errorf("line %d of the bank: %q is no number of an attempt", at, field)
-			}
-			sum += n
-			numbers = append(numbers, sum)
-		}
-		switch {
-		case at > 1:
-			b.Attempts[fields[0]] = numbers
-		case fields[0] != "mined" || len(numbers) != 1:
-			return nil, fmt.Errorf("this is no bank: it begins with %q", fields[0])
-		default:
-			b.Mined = sum
-		}
+// Puzzle is the puzzle at a place in Births, or an attempt as in a Parent.
+func (b *Bank) Puzzle(place int) Puzzle {
+	var seeds []uint64
+	for ; place >= 0 && b.Births[place].Search == ""; place = b.Births[place].Parent {
+		seeds = append(seeds, b.Births[place].Seed)
 	}
-	if at == 1 && lines.Err() == nil {
-		return nil, errors.New("the bank is empty")
+	var made Puzzle
+	if place < 0 {
+		made = Mined(^place)
+	} else {
+		made.Givens = b.Births[place].Givens
+		made.Solution, _ = isProper(&made.Givens)
 	}
-	return b, lines.Err()
+	for _, seed := range slices.Backward(seeds) {
+		made, _ = Bred(&made, seed)
+	}
+	return made
 }
+
+// Places are where the puzzles for a key are, in the sense of Puzzle.
+func (b *Bank) Places(key string) []int {
+	places := make([]int, 0, len(b.Attempts[key])+len(b.Bred[key]))
+	for _, number := range b.Attempts[key] {
+		places = append(places, ^number)
+	}
+	return append(places, b.Bred[key]...)
+}
+
+// hardestKey is what the key of a technique ends in where the technique is
+// also the hardest of the path.
+const hardestKey = ".hardest"
 
 // key is that of an order in a bank; ok is false for an order that asks for more
 // than a technique or a grade.
@@ -103,10 +92,23 @@ func (s *Spec) key() (key string, ok bool) {
 	switch {
 	case !plain.equal(s):
 		return "", false
+	case s.Technique != "" && s.Hardest:
+		return s.Technique + hardestKey, to == rate.None
 	case s.Technique != "":
-		return s.Technique, from == rate.None && to == rate.None && !s.Hardest
+		return s.Technique, to == rate.None
 	}
 	return from.String(), from == to && from != rate.None
+}
+
+// OrderOf is the order of a key; ok is false where no order has that key.
+func OrderOf(key string) (s Spec, ok bool) {
+	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
+		if g.String() == key {
+			return Spec{Grade: g}, true
+		}
+	}
+	of, hardest := strings.CutSuffix(key, hardestKey)
+	return Spec{Technique: of, Hardest: hardest}, technique.ByKey(of) != nil
 }
 
 // equal reports whether two orders ask for the same.
@@ -119,7 +121,7 @@ func (s *Spec) equal(o *Spec) bool {
 // Has reports whether the bank has puzzles for an order.
 func (b *Bank) Has(s *Spec) bool {
 	key, ok := s.key()
-	return ok && len(b.Attempts[key]) > 0
+	return ok && len(b.Attempts[key])+len(b.Bred[key]) > 0
 }
 
 // disguises is how many are tried at the most: which of several steps a path takes
@@ -139,10 +141,13 @@ func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error
 		return Puzzle{}, &NotFound{}
 	}
 	key, _ := s.key()
-	numbers := b.Attempts[key]
+	places := b.Places(key)
 	for n := range disguises {
 		r := newRandom(seed, n)
-		made := Mined(numbers[r.below(len(numbers))])
+		made := b.Puzzle(places[r.below(len(places))])
+		if made.Solution == (board.Grid{}) {
+			continue // a damaged bank: nothing is bred by that seed
+		}
 		d := randomDisguise(r, false)
 		made.Givens, made.Solution = d.Of(&made.Givens), d.Of(&made.Solution)
 		made.Seed, made.Attempt = seed, n

@@ -1,6 +1,7 @@
 package generate_test
 
 import (
+	"cmp"
 	"slices"
 	"testing"
 	"time"
@@ -39,5 +40,50 @@ func BenchmarkGenerate(b *testing.B) {
 			slices.Sort(times)
 			b.ReportMetric(float64(times[len(times)*95/100])/1e6, "p95-ms")
 		})
+	}
+}
+
+// bankSeeds is how many puzzles of each key the benchmark makes.
+const bankSeeds = 20
+
+// BenchmarkBank makes puzzles of every key of the bank. It reports the times of the
+// median and the worst in milliseconds, and logs the keys that take longest.
+func BenchmarkBank(b *testing.B) {
+	bank := theBank(b)
+	type timed struct {
+		key           string
+		median, worst time.Duration
+		tries         int
+	}
+	var all []timed
+	var times []time.Duration
+	for b.Loop() {
+		all, times = nil, nil
+		for _, key := range keysOf(bank) {
+			s, _ := generate.OrderOf(key)
+			x := timed{key: key}
+			var here []time.Duration
+			for seed := range uint64(bankSeeds) {
+				start := time.Now()
+				made, err := bank.Generate(b.Context(), s, seed)
+				if err != nil {
+					b.Fatalf("%s: %v", key, err)
+				}
+				here = append(here, time.Since(start))
+				x.tries = max(x.tries, made.Attempt+1)
+			}
+			slices.Sort(here)
+			x.median, x.worst = here[len(here)/2], here[len(here)-1]
+			all = append(all, x)
+			times = append(times, here...)
+		}
+	}
+	slices.Sort(times)
+	b.ReportMetric(float64(times[len(times)/2])/1e6, "median-ms")
+	b.ReportMetric(float64(times[len(times)*99/100])/1e6, "p99-ms")
+	b.ReportMetric(float64(times[len(times)-1])/1e6, "worst-ms")
+	slices.SortFunc(all, func(x, y timed) int { return cmp.Compare(y.worst, x.worst) })
+	for _, x := range all[:12] {
+		b.Logf("%-32s median %8.1f ms, worst %8.1f ms, up to %d disguises", x.key, float64(x.median)/1e6, float64(x.worst)/1e6, x.tries)
 	}
 }

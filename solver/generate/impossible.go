@@ -90,11 +90,20 @@ var neverNeeded = map[string]string{
 	"leviathan":            crossFish,
 	"dual-two-string-kite": halfOfIt,
 	"dual-empty-rectangle": halfOfIt,
+
+	"aic":                   sameLoop,
+	"grouped-aic":           sameLoop,
+	"bidirectional-x-cycle": sameLoop,
+	"bidirectional-y-cycle": sameLoop,
+	"forcing-x-chain":       sameLoop,
+	"bidirectional-cycle":   sameLoop,
+	"forcing-chain":         sameLoop,
 }
 
 const (
 	crossFish = "the lines that a fish of five or more leaves open hold one of four or less, the other way round"
 	halfOfIt  = "each of the two patterns that it consists of comes earlier"
+	sameLoop  = "with the candidate that goes, the chain is a continuous or a discontinuous loop, which comes earlier"
 )
 
 // check looks for a reason why there is no such puzzle.

@@ -320,3 +320,13 @@ func (p *plain) onto(b *board.Board) {
 		}
 	}
 }
+
+// Basics takes every single, locked candidate, pair and triple, until none is left:
+// the board on which a path needs something else. It reports whether that solves it.
+func Basics(b *board.Board) (solved bool) {
+	var q plain
+	q.loadBoard(b, basics)
+	solved = q.run()
+	q.onto(b)
+	return solved
+}

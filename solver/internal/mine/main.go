@@ -1,60 +1,81 @@
-// Command mine looks for rare puzzles and writes the numbers of the attempts that
-// made them into a bank. It goes on where the bank ends, and what the bank holds
-// depends on nothing but how many attempts were looked at.
+// Command mine looks for rare puzzles and writes into a bank how each came about. It
+// goes on where the bank ends, and what the bank holds depends on nothing but how
+// many attempts and how many walks were made.
 //
-//	mine [-more 100000] [-time 10m] bank.txt
+// An attempt is a random puzzle. Walks begin at puzzles of the bank and go by small
+// changes towards what it has too few of.
+//
+//	mine [-attempts 0] [-time 10m] [-hardest] [-why] bank.txt
 package main
 
 import (
 	"context"
 	"errors"
 	"flag"
-	"fmt"
 	"io/fs"
 	"log"
 	"os"
 	"os/signal"
-	"runtime"
-	"slices"
-	"sync"
 	"time"
 
-	"sudoku/solver/board"
 	"sudoku/solver/generate"
-	"sudoku/solver/path"
-	"sudoku/solver/rate"
 	"sudoku/solver/technique"
 )
 
-// How many attempts the bank keeps of each kind. A list that is full never changes
-// again.
+// How many attempts the bank keeps of each kind, and how many puzzles of a technique
+// are enough, so that no walk looks for more. A list that is full never changes.
 const (
-	ofTechnique = 60
-	ofGrade     = 500
+	ofTechnique     = 60
+	ofGrade         = 500
+	enoughTechnique = 48
 )
 
-// chunk is how many attempts are made between two looks at the clock.
-const chunk = 512
+// Chunks of work between two looks at the clock.
+const (
+	attemptsAtOnce = 512
+	walksAtOnce    = 20
+)
 
 func main() {
 	log.SetFlags(0)
-	more := flag.Int("more", 1<<30, "how many attempts to make at the most")
+	attempts := flag.Int("attempts", 0, "how many attempts to make before the walks")
 	limit := flag.Duration("time", time.Minute, "stop after this time")
+	why := flag.Bool("why", false, "do not mine, say which techniques come before those that the bank lacks")
+	hardest := flag.Bool("hardest", false, "list at the end which techniques are the hardest of their puzzles (some minutes)")
 	flag.Parse()
 	if flag.NArg() != 1 {
-		log.Fatal("usage: mine [-more 100000] [-time 10m] bank.txt")
+		log.Fatal("usage: mine [-attempts 0] [-time 10m] [-hardest] [-why] bank.txt")
 	}
 	b, err := read(flag.Arg(0))
 	if err != nil {
 		log.Fatal(err)
 	}
+	if *why {
+		reportCompany(b)
+		return
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	for end, from := time.Now().Add(*limit), b.Mined; b.Mined-from < *more && time.Now().Before(end) && ctx.Err() == nil; {
-		mine(ctx, b, min(chunk, *more-(b.Mined-from)))
+	end, last := time.Now().Add(*limit), b.Mined+*attempts
+	breeder := newBreeder(b)
+	for time.Now().Before(end) && ctx.Err() == nil {
+		if b.Mined < last {
+			mine(ctx, b, min(attemptsAtOnce, last-b.Mined))
+		} else {
+			for range walksAtOnce {
+				breeder.walk()
+			}
+		}
 		if err := write(flag.Arg(0), b); err != nil {
 			log.Fatal(err)
 		}
+	}
+	breeder.tidy()
+	if *hardest {
+		breeder.markHardest()
+	}
+	if err := write(flag.Arg(0), b); err != nil {
+		log.Fatal(err)
 	}
 	report(b)
 }
@@ -62,7 +83,7 @@ func main() {
 func read(file string) (*generate.Bank, error) {
 	f, err := os.Open(file)
 	if errors.Is(err, fs.ErrNotExist) {
-		return &generate.Bank{Attempts: map[string][]int{}}, nil
+		return &generate.Bank{Attempts: map[string][]int{}, Bred: map[string][]int{}}, nil
 	}
 	if err != nil {
 		return nil, err
@@ -71,47 +92,20 @@ func read(file string) (*generate.Bank, error) {
 	return generate.ReadBank(f)
 }
 
+// write replaces the file in one move, so that it is whole whenever this is stopped.
 func write(file string, b *generate.Bank) error {
-	f, err := os.Create(file)
+	f, err := os.Create(file + ".new")
 	if err != nil {
 		return err
 	}
 	_, err = b.WriteTo(f)
-	return errors.Join(err, f.Close())
+	if err = errors.Join(err, f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(file+".new", file)
 }
 
-// mine looks at so many attempts, all cores at once, and takes them in by their
-// numbers. When ctx is done it takes in none.
-func mine(ctx context.Context, b *generate.Bank, n int) {
-	found := make([][]string, n)
-	full := func(key string) bool { return len(b.Attempts[key]) >= room(key) }
-	todo := make(chan int)
-	var working sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		working.Go(func() {
-			for i := range todo {
-				found[i] = keys(ctx, b.Mined+i, full)
-			}
-		})
-	}
-	for i := range n {
-		todo <- i
-	}
-	close(todo)
-	working.Wait()
-	if ctx.Err() != nil {
-		return
-	}
-	for i, keys := range found {
-		for _, key := range keys {
-			if !full(key) {
-				b.Attempts[key] = append(b.Attempts[key], b.Mined+i)
-			}
-		}
-	}
-	b.Mined += n
-}
-
+// room is how many attempts the bank keeps for a key.
 func room(key string) int {
 	if technique.ByKey(key) == nil {
 		return ofGrade
@@ -119,50 +113,10 @@ func room(key string) int {
 	return ofTechnique
 }
 
-// keys are the grade and the techniques of an attempt, without those whose lists are
-// full.
-func keys(ctx context.Context, number int, full func(key string) bool) (keys []string) {
-	made := generate.Mined(number)
-	b := board.FromGrid(&made.Givens)
-	grade := generate.EasyGrade(&made.Givens)
-	if grade == rate.None && !full(rate.GradeExtreme.String()) || grade != rate.None && !full(grade.String()) {
-		if _, p, err := rate.RateHoDoKu(ctx, &b); err == nil {
-			keys = append(keys, rate.GradeOf(&p).String())
-		}
+// enough is how many puzzles for a key are enough.
+func enough(key string) int {
+	if s, ok := generate.OrderOf(key); ok && s.Technique != "" {
+		return enoughTechnique
 	}
-	if grade == rate.None || slices.ContainsFunc(basics, func(key string) bool { return !full(key) }) {
-		p, err := path.Human().Walk(ctx, &b)
-		if err != nil {
-			return nil
-		}
-		for _, taken := range p.Steps {
-			if !slices.Contains(keys, taken.Technique.Key) {
-				keys = append(keys, taken.Technique.Key)
-			}
-		}
-	}
-	return slices.DeleteFunc(keys, full)
-}
-
-// basics are the rarest of the techniques that puzzles without any other need.
-var basics = []string{"direct-hidden-triplet", "hidden-triple", "locked-triple"}
-
-// report prints how many there are of each.
-func report(b *generate.Bank) {
-	fmt.Printf("%d attempts\n", b.Mined)
-	all := []string{"Easy", "Medium", "Hard", "Expert", "Extreme"}
-	for _, t := range path.Human().Techniques {
-		all = append(all, t.Key)
-	}
-	none, few := 0, 0
-	for _, key := range all {
-		switch n := len(b.Attempts[key]); {
-		case n == 0:
-			none++
-		case n < room(key):
-			few++
-		}
-		fmt.Printf("%5d %s\n", len(b.Attempts[key]), key)
-	}
-	fmt.Printf("%d kinds: %d without a puzzle, %d not full\n", len(all), none, few)
+	return ofGrade
 }

@@ -1,0 +1,75 @@
+package generate_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/golden"
+	"sudoku/solver/search"
+)
+
+// TestBredIsFrozen compares puzzles bred from one another with what they were. A bank
+// holds nothing of most of its puzzles but what they are bred by: a line may never
+// change.
+func TestBredIsFrozen(t *testing.T) {
+	var lines []string
+	for attempt := range 8 {
+		made := generate.Mined(attempt)
+		for seed := range uint64(12) {
+			next, ok := generate.Bred(&made, seed)
+			if !ok {
+				continue
+			}
+			if found := search.Solve(&next.Givens); found.Count != 1 || found.Solution != next.Solution {
+				t.Errorf("attempt %d, seed %d: %d solutions", attempt, seed, found.Count)
+			}
+			if hasRedundant(&next.Givens) || next.Givens == made.Givens {
+				t.Errorf("attempt %d, seed %d: not another minimal puzzle", attempt, seed)
+			}
+			made = next
+			lines = append(lines, fmt.Sprintf("%d %d %v", attempt, seed, &made.Givens))
+		}
+	}
+	got := strings.Join(lines, "\n") + "\n"
+	golden.Compare(t, "testdata/bred.txt", got)
+	if _, ok := generate.Bred(&generate.Puzzle{}, 1); ok {
+		t.Error("something is bred from an empty grid")
+	}
+}
+
+// TestToughness compares easy puzzles with hard ones.
+func TestToughness(t *testing.T) {
+	b := theBank(t)
+	median := func(key string) int {
+		var all []int
+		for _, place := range b.Places(key)[:30] {
+			made := b.Puzzle(place)
+			all = append(all, generate.Toughness(&made.Givens))
+		}
+		slices.Sort(all)
+		return all[len(all)/2]
+	}
+	easy, hard, extreme := median("Easy"), median("Hard"), median("Extreme")
+	if easy != 0 || hard >= extreme {
+		t.Errorf("easy %d, hard %d, extreme %d", easy, hard, extreme)
+	}
+}
+
+// TestBasics looks at the board that the basics leave.
+func TestBasics(t *testing.T) {
+	for attempt := range 60 {
+		made := generate.Mined(attempt)
+		b := board.FromGrid(&made.Givens)
+		solved := generate.Basics(&b)
+		if solved != b.IsSolved() || solved != (generate.EasyGrade(&made.Givens) != 0) {
+			t.Errorf("attempt %d: solved %t", attempt, solved)
+		}
+		if again := b; generate.Basics(&again) != solved || again != b {
+			t.Errorf("attempt %d: the basics are not exhausted", attempt)
+		}
+	}
+}

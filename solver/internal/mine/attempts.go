@@ -1,0 +1,73 @@
+package main
+
+import (
+	"context"
+	"runtime"
+	"slices"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/path"
+	"sudoku/solver/rate"
+)
+
+// mine looks at so many attempts, all cores at once, and takes them in by their
+// numbers. When ctx is done it takes in none.
+func mine(ctx context.Context, b *generate.Bank, n int) {
+	found := make([][]string, n)
+	full := func(key string) bool { return len(b.Attempts[key]) >= room(key) }
+	todo := make(chan int)
+	var working sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		working.Go(func() {
+			for i := range todo {
+				found[i] = keys(ctx, b.Mined+i, full)
+			}
+		})
+	}
+	for i := range n {
+		todo <- i
+	}
+	close(todo)
+	working.Wait()
+	if ctx.Err() != nil {
+		return
+	}
+	for i, keys := range found {
+		for _, key := range keys {
+			if !full(key) {
+				b.Attempts[key] = append(b.Attempts[key], b.Mined+i)
+			}
+		}
+	}
+	b.Mined += n
+}
+
+// keys are the grade and the techniques of an attempt, without those whose lists are
+// full.
+func keys(ctx context.Context, number int, full func(key string) bool) (keys []string) {
+	made := generate.Mined(number)
+	b := board.FromGrid(&made.Givens)
+	grade := generate.EasyGrade(&made.Givens)
+	if grade == rate.None && !full(rate.GradeExtreme.String()) || grade != rate.None && !full(grade.String()) {
+		if _, p, err := rate.RateHoDoKu(ctx, &b); err == nil {
+			keys = append(keys, rate.GradeOf(&p).String())
+		}
+	}
+	if grade == rate.None || slices.ContainsFunc(basics, func(key string) bool { return !full(key) }) {
+		p, err := path.Human().Walk(ctx, &b)
+		if err != nil {
+			return nil
+		}
+		for _, taken := range p.Steps {
+			if !slices.Contains(keys, taken.Technique.Key) {
+				keys = append(keys, taken.Technique.Key)
+			}
+		}
+	}
+	return slices.DeleteFunc(keys, full)
+}
+
+// basics are the rarest of the techniques that puzzles without any other need.
+var basics = []string{"direct-hidden-triplet", "hidden-triple", "locked-triple"}

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"math/rand/v2"
+
+	"sudoku/solver/generate"
+)
+
+// The size of a climb, and how far it may go down at first: one part in so many.
+const (
+	climbSteps = 1500
+	slack      = 16
+)
+
+// climb makes a puzzle tougher by small changes, from an attempt or from one of the
+// tougher ends of former climbs, and takes the end into the bank: where trials find
+// little, the path needs what is rare.
+func (r *breeder) climb() {
+	n := r.bank.Walks
+	r.bank.Walks++
+	random := rand.New(rand.NewPCG(generate.MiningSeed, uint64(n)))
+	made, tough := r.foot(random)
+	start := tough
+	for i := range climbSteps {
+		next, ok := generate.Bred(&made, uint64(random.IntN(1<<20)))
+		if !ok {
+			continue
+		}
+		down := tough * (climbSteps - i) / (climbSteps * slack)
+		if t := generate.Toughness(&next.Givens); t >= tough-random.IntN(2+down) {
+			made, tough = next, t
+		}
+	}
+	if tough < start || r.known[made.Givens] {
+		return
+	}
+	r.hold("climb", n, &made, tough)
+}
+
+// foot is where a climb begins: the toughest of a few ends, or, now and then and until
+// there are some, of a few attempts.
+func (r *breeder) foot(random *rand.Rand) (made generate.Puzzle, tough int) {
+	tough = -1
+	ends := len(r.ends)
+	fresh := ends < 6 || random.IntN(8) == 0
+	for range 4 {
+		var other generate.Puzzle
+		if fresh {
+			other = generate.Mined(random.IntN(1 << 30))
+		} else {
+			other = r.bank.Puzzle(r.ends[random.IntN(ends)].place)
+		}
+		if t := generate.Toughness(&other.Givens); t > tough {
+			made, tough = other, t
+		}
+	}
+	return made, tough
+}
+
+// end is that of a search.
+type end struct{ place, tough int }
+
+// hold takes the end of a search into the bank, with what it has that is wanted.
+func (r *breeder) hold(search string, n int, made *generate.Puzzle, tough int) {
+	place := len(r.bank.Births)
+	r.bank.Births = append(r.bank.Births, generate.Birth{Search: search, Seed: uint64(n), Givens: made.Givens})
+	r.known[made.Givens] = true
+	r.ends = append(r.ends, end{place, tough})
+	w := walker{breeder: r}
+	for _, key := range look(&made.Givens, r.wanted, true).keys {
+		if w.keeps(key, &made.Givens) {
+			r.bank.Bred[key] = append(r.bank.Bred[key], place)
+		}
+	}
+}

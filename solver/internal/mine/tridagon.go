@@ -1,0 +1,138 @@
+package main
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/search"
+	"sudoku/solver/technique"
+)
+
+var tridagon = technique.ByKey("tridagon")
+
+// forge digs a puzzle out of a random grid in which three digits lie in four boxes as
+// in a tridagon, all but one, and takes it into the bank if the path needs the
+// tridagon. It depends on the number alone.
+func (r *breeder) forge() {
+	n := r.bank.Walks
+	r.bank.Walks++
+	random := rand.New(rand.NewPCG(generate.MiningSeed, uint64(n)))
+	for range 1500 {
+		made := generate.Mined(random.IntN(1 << 30))
+		for _, cells := range hammers(&made.Solution) {
+			if !digAround(random, &made, cells) {
+				continue
+			}
+			if s := look(&made.Givens, r.wanted, false); slices.Contains(s.keys, "tridagon") && !r.known[made.Givens] {
+				r.hold("tridagon", n, &made, generate.Toughness(&made.Givens))
+				return
+			}
+		}
+	}
+}
+
+// threes are the places in a box of three cells, no two in a line; the first three
+// are even permutations.
+var threes = [6][3]int{{0, 4, 8}, {1, 5, 6}, {2, 3, 7}, {0, 5, 7}, {1, 3, 8}, {2, 4, 6}}
+
+// hammers lists, for the first four boxes that cross and every three digits, the
+// cells of the three digits in these boxes and the cell that would complete an odd
+// number of odd permutations, where there is exactly one such cell.
+func hammers(solution *board.Grid) (all []board.CellSet) {
+	for _, mask := range board.Choices(9, 3) {
+		digits := board.DigitSet(mask)
+		var cells board.CellSet
+		odd, short, ok := 0, 0, true
+		for _, box := range [4]int{0, 1, 3, 4} {
+			var in board.CellSet
+			for c := range board.BoxHouse(box).Cells().All() {
+				if digits.Has(solution[c]) {
+					in = in.With(c)
+				}
+			}
+			most, at := 0, 0
+			for j, places := range threes {
+				k := 0
+				for _, i := range places {
+					if in.Has(board.BoxHouse(box).At(i)) {
+						k++
+					}
+				}
+				if k > most {
+					most, at = k, j
+				}
+			}
+			switch most {
+			case 3:
+			case 2:
+				short++
+			default:
+				ok = false
+			}
+			for _, i := range threes[at] {
+				in = in.With(board.BoxHouse(box).At(i))
+			}
+			cells = cells.Or(in)
+			odd += at / 3
+		}
+		if ok && short == 1 && odd%2 == 1 {
+			all = append(all, cells)
+		}
+	}
+	return all
+}
+
+// digAround takes out the givens of some cells, and then, in random order, those of
+// the boxes outside first, as many more as leave one solution; once there is a tridagon
+// on the board where the basics end, as many as leave that. It reports false where
+// there never is one.
+func digAround(random *rand.Rand, made *generate.Puzzle, cells board.CellSet) bool {
+	g := made.Solution
+	var digits board.DigitSet
+	for c := range cells.All() {
+		g[c] = 0
+	}
+	for _, c := range threesOf(made, cells) {
+		digits = digits.With(c)
+	}
+	order := slices.Collect(g.Filled().All())
+	random.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+	slices.SortStableFunc(order, func(x, y board.Cell) int {
+		return weight(digits, made, y) - weight(digits, made, x)
+	})
+	has := false
+	for range 2 {
+		for _, c := range order {
+			less := g
+			less[c] = 0
+			if g[c] == 0 || search.Solve(&less).Count != 1 {
+				continue
+			}
+			if now := hasStep(tridagon, &less); now || !has {
+				g, has = less, now
+			}
+		}
+	}
+	made.Givens = g
+	return has
+}
+
+func weight(digits board.DigitSet, made *generate.Puzzle, c board.Cell) int {
+	if digits.Has(made.Solution[c]) {
+		return 1
+	}
+	return 0
+}
+
+// threesOf are the three digits that occur most often in some cells.
+func threesOf(made *generate.Puzzle, cells board.CellSet) []board.Digit {
+	var n [10]int
+	for c := range cells.All() {
+		n[made.Solution[c]]++
+	}
+	all := []board.Digit{1, 2, 3, 4, 5, 6, 7, 8, 9}
+	slices.SortStableFunc(all, func(x, y board.Digit) int { return n[y] - n[x] })
+	return all[:3]
+}
