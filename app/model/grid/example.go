@@ -1,11 +1,5 @@
 package grid
 
-import (
-	"strings"
-
-	"sudoku/solver/rate"
-)
-
 // Examples are the puzzles of the write-ups that this product comes from, in
 // the order of text.Catalog.Examples, as 81 characters.
 var Examples = [8]string{
@@ -19,12 +13,3 @@ var Examples = [8]string{
 	"400080100000209000000730000020001009005000070090000050010500400600300000004007603",
 	"800000000003600000070090200050007000000045700000100030001000068008500010090000400",
 }
-
-// ExampleGrades are the grades of the examples, in order.
-var ExampleGrades = [8]rate.Grade{
-	rate.None, rate.GradeEasy, rate.GradeMedium, rate.GradeEasy,
-	rate.GradeEasy, rate.GradeEasy, rate.GradeHard, rate.GradeExtreme,
-}
-
-// ExampleID is the givens of an example, with '.' for an empty cell.
-func ExampleID(i int) string { return strings.ReplaceAll(Examples[i], "0", ".") }
