@@ -52,7 +52,7 @@ func (p *page) calendar() app.UI {
 	return app.Elem("div").Class("calendar").Body(
 		app.Elem("div").Class("calendar-head").Body(
 			turn("‹", t.Earlier, -1, v.CanBack),
-			app.Elem("h3").ID("calendar-month").Role("status").Text(v.Month),
+			app.Elem("h3").ID("calendar-month").Aria("live", "polite").Text(v.Month),
 			turn("›", t.Later, 1, v.CanGo),
 		),
 		app.Elem("table").Aria("labelledby", "calendar-month").OnKeyDown(p.dayKey).Body(

@@ -25,7 +25,7 @@ func TestLearn(t *testing.T) {
 		t.Errorf("the example says %q", says)
 	}
 	p.press("5") // no grid listens here
-	p.follow("Practise", "Sudoku Solver")
+	p.follow("Open this position", "Sudoku Solver")
 	p.waitStatus("givens")
 	p.press("Ctrl+z")
 	p.waitGrid(strings.ReplaceAll(wikipedia, "0", "."))
