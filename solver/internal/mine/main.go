@@ -1,6 +1,6 @@
 // Command mine looks for rare puzzles and writes into a bank how each came about. It
-// goes on where the bank ends, and what the bank holds depends on nothing but how
-// many attempts and how many walks were made.
+// goes on where the bank ends, and what it adds depends on nothing but the bank and
+// on how many attempts and how many walks are made.
 //
 // An attempt is a random puzzle. Walks begin at puzzles of the bank and go by small
 // changes towards what it has too few of.
