@@ -1,0 +1,38 @@
+//go:build !js
+
+package e2e
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// TestMeasureKeyToPaint prints how long it takes from a key to the frame that shows
+// its digit, by the browser's Event Timing (steps of 8 ms), on a processor four times
+// slower.
+func TestMeasureKeyToPaint(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
+	p.run(`globalThis.seen = [];
+		new PerformanceObserver((list) => seen.push(...list.getEntries().filter((e) => e.name === "keydown").map((e) => e.duration)))
+			.observe({type: "event", durationThreshold: 16, buffered: false})`)
+	p.clickCell("r1c3")
+	const keys = 150
+	for i := range keys {
+		p.press([]string{"1", "2", "4", "ArrowRight", "ArrowLeft", "Backspace"}[i%6])
+		p.frames(2)
+	}
+	times := eval[[]float64](p, `seen`)
+	for len(times) < keys {
+		times = append(times, 16) // shorter ones are not reported
+	}
+	slices.Sort(times)
+	t.Logf("%d keys at a quarter of the speed: median %.0f ms, 98th percentile %.0f ms, slowest %.0f ms",
+		len(times), times[len(times)/2], times[len(times)*98/100], times[len(times)-1])
+}
