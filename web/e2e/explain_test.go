@@ -165,7 +165,7 @@ func TestChooseTechniques(t *testing.T) {
 	}
 	p.clickRole("radio", "Techniques")
 	p.wait("the techniques again", `document.getElementById("recipe")`)
-	p.run(`{ const s = document.getElementById("recipe"); s.selectedIndex = 0; s.dispatchEvent(new Event("change", {bubbles: true})) }`)
+	p.chooseOption("recipe", 0)
 	p.clickRole("radio", "As few steps as possible")
 	p.clickRole("radio", "Path")
 	p.explain()

@@ -82,16 +82,6 @@ func TestNewPuzzleAsOrdered(t *testing.T) {
 	}
 }
 
-// chooseOption chooses an option of a select by its index.
-func (p *player) chooseOption(id string, index int) {
-	p.t.Helper()
-	p.run(fmt.Sprintf(`{
-		const select = document.getElementById(%q);
-		select.selectedIndex = %d;
-		select.dispatchEvent(new Event("change", {bubbles: true}));
-	}`, id, index))
-}
-
 // A wish that takes long says how far it is and can be taken back, also by closing
 // the dialog; one that cannot be met says so. The board stays as it was.
 func TestNewPuzzleTakesLong(t *testing.T) {
@@ -145,7 +135,7 @@ func openAt(t *testing.T, time, path string) *player {
 // The daily puzzles follow from the date of the place. The calendar knows what was
 // solved, is used by mouse and keys, and the day ends at midnight.
 func TestDaily(t *testing.T) {
-	p := openAt(t, "2026-11-22T23:59:00", "/")
+	p := openAt(t, "2026-11-22T23:30:00", "/")
 	p.click("Daily puzzles")
 	p.wait("today", `document.querySelector("#daily-day")?.textContent === "22 November 2026"`)
 	p.pictures("daily")

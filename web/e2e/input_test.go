@@ -51,6 +51,16 @@ func (p *player) toolIn(tools, name string) {
 	p.wait("the tool", `!document.querySelector("dialog[open] .tools")`)
 }
 
+// chooseOption chooses an option of a select by its index.
+func (p *player) chooseOption(id string, index int) {
+	p.t.Helper()
+	p.run(fmt.Sprintf(`{
+		const select = document.getElementById(%q);
+		select.selectedIndex = %d;
+		select.dispatchEvent(new Event("change", {bubbles: true}));
+	}`, id, index))
+}
+
 // clickRole clicks the element of this role and accessible name.
 func (p *player) clickRole(role, name string) {
 	p.t.Helper()

@@ -121,7 +121,7 @@ func TestMethodsRefuse(t *testing.T) {
 func TestMethodsCancel(t *testing.T) {
 	p := openMethods(t, fewest, "reduce")
 	p.choose("string-recursion", "engine")
-	p.run(`(() => { const s = document.getElementById("time-limit"); s.selectedIndex = 3; s.dispatchEvent(new Event("change")) })()`)
+	p.chooseOption("time-limit", 3)
 	p.click("Run")
 	p.wait("a long run", `/^running, (9|\d\d)\./.test(document.querySelector("[data-method=string-recursion] .outcome").textContent)`)
 	if got := eval[string](p, `document.querySelector("main").getAttribute("aria-busy")`); got != "true" {

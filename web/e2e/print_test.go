@@ -130,7 +130,7 @@ func TestPrintTheList(t *testing.T) {
 	p.paste(list)
 	p.click("Print")
 	p.wait("the choice of six", `document.querySelector("#print-per-page select, select#print-per-page")?.selectedIndex === 3`)
-	p.run(`(() => { const list = document.getElementById("print-count"); list.selectedIndex = 1; list.dispatchEvent(new Event("change")) })()`)
+	p.chooseOption("print-count", 1)
 	p.clickRole("checkbox", "Solutions, upside down on the last page")
 	p.click("Print…")
 	p.wait("the print dialog", `globalThis.printed`)

@@ -132,7 +132,7 @@ func TestExportEveryFormat(t *testing.T) {
 	p.tool("Export")
 	for i, f := range transfer.Formats {
 		want := f.Render(&a)
-		p.run(fmt.Sprintf(`(() => { const list = document.getElementById("export-format"); list.selectedIndex = %d; list.dispatchEvent(new Event("change")) })()`, i))
+		p.chooseOption("export-format", i)
 		p.wait("the text in "+f.Key, `document.getElementById("export-text").textContent === `+quote(want))
 		if lost := p.text("#export-lost"); (lost == "Nothing is lost.") != f.Keeps.Lost(&a).IsZero() {
 			t.Errorf("%s: %s", f.Key, lost)
