@@ -3,7 +3,6 @@ package work
 import (
 	"bytes"
 	"context"
-	"time"
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
@@ -43,14 +42,11 @@ func (Generated) answer() {}
 // made at the next.
 func (job Generate) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	var out Generated
-	reported := time.Now()
+	report := paced(progress)
 	for i, o := range job.Orders {
 		s := generate.Spec{Grade: o.Grade, Symmetry: o.Symmetry, Givens: o.Givens, Minimal: o.Minimal}
 		made, err := generate.GenerateProgress(ctx, s, o.Seed, func(attempts int) {
-			if time.Since(reported) > progressPause {
-				reported = time.Now()
-				progress(Progress{Count: attempts, Done: i, Total: len(job.Orders)})
-			}
+			report(Progress{Count: attempts, Done: i, Total: len(job.Orders)})
 		})
 		if _, none := err.(*generate.Impossible); none {
 			out.Impossible = true
@@ -138,11 +134,8 @@ func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (generate.P
 	if bank, err := generate.ReadBank(bytes.NewReader(job.bank)); err == nil && bank.Has(&s) {
 		return bank.Generate(ctx, s, job.Seed)
 	}
-	reported := time.Now()
+	report := paced(progress)
 	return generate.GenerateProgress(ctx, s, job.Seed, func(attempts int) {
-		if time.Since(reported) > progressPause {
-			reported = time.Now()
-			progress(Progress{Count: attempts})
-		}
+		report(Progress{Count: attempts})
 	})
 }

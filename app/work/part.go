@@ -47,10 +47,21 @@ func (r Request) Carrying(data []byte) Request {
 // progressPause is how often progress is reported.
 const progressPause = 100 * time.Millisecond
 
+// paced reports progress no more often than that.
+func paced(progress func(Progress)) func(Progress) {
+	reported := time.Now()
+	return func(p Progress) {
+		if time.Since(reported) > progressPause {
+			reported = time.Now()
+			progress(p)
+		}
+	}
+}
+
 // each goes through the puzzles of the part. wrong is nil unless one could not
 // be read. The progress counts both.
 func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *format.Entry, wrong *format.Error)) error {
-	reported, done := time.Now(), 0
+	report, done := paced(progress), 0
 	for entry, err := range format.Scan(bytes.NewReader(p.text), p.Inside) {
 		wrong, _ := errors.AsType[*format.Error](err)
 		if wrong != nil && wrong.Kind == format.Empty {
@@ -63,10 +74,7 @@ func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		if time.Since(reported) > progressPause {
-			reported = time.Now()
-			progress(Progress{Count: done})
-		}
+		report(Progress{Count: done})
 	}
 	return nil
 }

@@ -3,7 +3,6 @@ package work
 import (
 	"bytes"
 	"context"
-	"time"
 
 	"sudoku/solver/board"
 	"sudoku/solver/format"
@@ -51,7 +50,7 @@ func (job PrintJob) run(ctx context.Context, progress func(Progress)) (Answer, e
 		}
 		return out, ctx.Err()
 	}
-	reported, from := time.Now(), 0
+	report, from := paced(progress), 0
 	for _, end := range append(job.Files, len(job.lines)) {
 		file := job.lines[from:max(from, min(end, len(job.lines)))]
 		from += len(file)
@@ -63,10 +62,7 @@ func (job PrintJob) run(ctx context.Context, progress func(Progress)) (Answer, e
 				continue // what is no puzzle is not printed
 			}
 			out.add(entry.Position.Givens)
-			if time.Since(reported) > progressPause {
-				reported = time.Now()
-				progress(Progress{Count: len(out.Puzzles)})
-			}
+			report(Progress{Count: len(out.Puzzles)})
 		}
 	}
 	return out, ctx.Err()

@@ -1,8 +1,6 @@
 package desk
 
 import (
-	"maps"
-
 	"sudoku/app/daily"
 	"sudoku/solver/board"
 )
@@ -59,14 +57,9 @@ func (d *Desk) note(puzzle board.Grid, change func(*Record)) {
 		change(&d.Record)
 		return
 	}
-	others := maps.Clone(d.Timer.others)
-	if others == nil {
-		others = map[board.Grid]game{}
-	}
-	g := others[puzzle]
+	g := d.Timer.others[puzzle]
 	change(&g.record)
-	others[puzzle] = g
-	d.Timer.others = others
+	d.Timer.remember(puzzle, g)
 }
 
 // Restart begins the game again: no time, nothing counted.

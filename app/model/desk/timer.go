@@ -83,11 +83,16 @@ func (d *Desk) InPlay() bool {
 func (d *Desk) RememberTime() {
 	t := &d.Timer
 	if spent := d.Time(); spent > 0 || d.Record != (Record{}) {
-		others := maps.Clone(t.others)
-		if others == nil {
-			others = map[board.Grid]game{}
-		}
-		others[t.Puzzle] = game{float64(spent.Milliseconds()), d.Record}
-		t.others = others
+		t.remember(t.Puzzle, game{float64(spent.Milliseconds()), d.Record})
 	}
+}
+
+// remember keeps what is known of a puzzle.
+func (t *Timer) remember(puzzle board.Grid, g game) {
+	others := maps.Clone(t.others)
+	if others == nil {
+		others = map[board.Grid]game{}
+	}
+	others[puzzle] = g
+	t.others = others
 }

@@ -22,8 +22,13 @@ func (f *Fresh) Stop() (cmds []desk.Cmd) {
 	if f.request != 0 {
 		cmds = []desk.Cmd{desk.StopParallel{First: f.request, Last: f.request}}
 	}
-	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
+	f.rest()
 	return cmds
+}
+
+// rest is the part with nothing to make.
+func (f *Fresh) rest() {
+	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
 }
 
 // Sent reports whether a request is the part's.
@@ -37,7 +42,7 @@ func (f *Fresh) Hear(d *desk.Desk, r work.Response, find func(givens board.Grid,
 		return nil
 	}
 	of, grade := f.daily, f.Making
-	f.request, f.Making, f.Attempts, f.daily = 0, rate.None, 0, daily.Puzzle{}
+	f.rest()
 	answer, ok := r.Answer.(work.Generated)
 	switch {
 	case !ok:
