@@ -14,6 +14,7 @@ import (
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/statistics"
 	"sudoku/app/model/transfer"
+	"sudoku/app/wish"
 )
 
 // Do carries a command out: the one place that knows the commands of all parts.
@@ -95,6 +96,8 @@ func (e *effects) doTransfer(cmd transfer.Cmd) {
 		e.copyText(cmd.Text)
 	case transfer.SaveText:
 		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", cmd.Text))
+	case transfer.FollowWish:
+		e.follow(cmd.Wish)
 	case transfer.TidyAddress:
 		tidyAddress()
 	}
@@ -137,7 +140,7 @@ func (e *effects) doFresh(cmd fresh.Cmd) {
 		now, left := today()
 		e.program.Send(fresh.Dated{Now: now, Left: left})
 	case fresh.CopyLink:
-		e.copyThen(pageLink(dailyPrefix+cmd.Day.String()), func(copied bool) { e.program.Send(fresh.LinkCopied{Copied: copied}) })
+		e.copyThen(pageLink(wish.OfDay(cmd.Day)), func(copied bool) { e.program.Send(fresh.LinkCopied{Copied: copied}) })
 	}
 }
 

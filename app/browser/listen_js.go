@@ -122,7 +122,7 @@ func (e *effects) take(data js.Value) {
 
 // readAddress sends the position in the location, if there is one.
 func (e *effects) readAddress() {
-	if e.followWish() {
+	if e.followAddress() {
 		return
 	}
 	location := js.Global().Get("location")

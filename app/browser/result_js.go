@@ -7,6 +7,8 @@ import (
 	"sudoku/app/model/sharing"
 	"sudoku/app/picture"
 	"sudoku/app/view"
+	"sudoku/app/wish"
+	"sudoku/solver/rate"
 )
 
 // shareResult shares how a game went: a text is copied, a picture is saved, and
@@ -18,8 +20,8 @@ func (e *effects) shareResult(cmd sharing.ShareResult) {
 		return
 	}
 	code := cmd.Code
-	if daily := e.program.Model().Record.Daily.String(); daily != "" {
-		code = dailyPrefix + daily
+	if daily := e.program.Model().Record.Daily; daily.Grade != rate.None {
+		code = wish.OfDaily(daily)
 	}
 	text := strings.Join([]string{result, helped, pageLink(code)}, "\n")
 	report := func(copied bool) { e.program.Send(sharing.ResultShared{Copied: copied}) }

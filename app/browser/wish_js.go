@@ -1,53 +1,31 @@
 package browser
 
 import (
-	"strings"
 	"syscall/js"
 	"time"
 
-	"sudoku/app/calendar"
-	"sudoku/app/daily"
-	"sudoku/app/model/desk"
 	"sudoku/app/model/fresh"
 	"sudoku/app/model/practise"
-	"sudoku/app/view"
-	"sudoku/solver/technique"
+	"sudoku/app/wish"
 )
 
-// dailyPrefix is what the fragment of a link to daily puzzles begins with. The day
-// follows, or the day and the grade.
-const dailyPrefix = "daily-"
-
-// dailyLink is the daily puzzle that a fragment means, without a grade for all of a
-// day; ok is false if it means none.
-func dailyLink(fragment string) (p daily.Puzzle, ok bool) {
-	text, ok := strings.CutPrefix(strings.TrimPrefix(fragment, "#"), dailyPrefix)
-	if !ok {
-		return p, false
+// followAddress does what the location asks for, if it asks for no position.
+func (e *effects) followAddress() (ok bool) {
+	w, ok := wish.InFragment(js.Global().Get("location").Get("hash").String())
+	if ok {
+		tidyAddress()
+		e.follow(w)
 	}
-	if day, ok := calendar.ParseDay(text); ok {
-		return daily.Puzzle{Day: day}, true
-	}
-	return daily.Parse(text)
+	return ok
 }
 
-// followWish does what the location asks for, if it asks for no position: it opens a
-// daily puzzle, or poses exercises.
-func (e *effects) followWish() (ok bool) {
-	fragment := js.Global().Get("location").Get("hash").String()
-	var wish desk.Msg
-	if key, ok := strings.CutPrefix(fragment, view.ExerciseFragment); ok && technique.ByKey(key) != nil {
-		wish = practise.Begun{Technique: key}
+// follow opens a daily puzzle, or poses exercises.
+func (e *effects) follow(w wish.Wish) {
+	if w.Technique != "" {
+		e.program.Send(practise.Begun{Technique: w.Technique})
+		return
 	}
-	if p, ok := dailyLink(fragment); ok {
-		wish = fresh.DailyLinked{Puzzle: p}
-	}
-	if wish == nil {
-		return false
-	}
-	tidyAddress()
-	e.program.Send(wish)
-	return true
+	e.program.Send(fresh.DailyLinked{Puzzle: w.Daily})
 }
 
 // today is the time where the player is, and how long the day lasts there. Go's

@@ -5,11 +5,11 @@ package text
 type Transfer struct {
 	_ incomparable
 
-	Taken, TakenEntries, Recognised, List, Everything string
-	Title, Export, ExportAs, Help, Text               string
-	Kept, Copy, Save, OpenIn, OpenInHelp              string
-	Copied, NotCopied, Saved                          string
-	FileName                                          string // without its ending
+	Taken, TakenEntries, Recognised, List, Everything, Wish string
+	Title, Export, ExportAs, Help, Text                     string
+	Kept, Copy, Save, OpenIn, OpenInHelp                    string
+	Copied, NotCopied, Saved                                string
+	FileName                                                string // without its ending
 }
 
 // Conversion says what a text format or another site keeps of a position.

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"sudoku/app/text"
+	"sudoku/app/wish"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/share"
@@ -33,10 +34,6 @@ type Picture struct {
 	Legend []LegendEntry
 }
 
-// ExerciseFragment is what the fragment of a link begins with that poses exercises
-// for a technique, whose key follows.
-const ExerciseFragment = "#practise-"
-
 // mostPictures is how many parts of a step a lesson shows; a net has dozens.
 const mostPictures = 4
 
@@ -55,7 +52,7 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 	l := Lesson{
 		Key: x.Key, Name: language.Name(x.Key),
 		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
-		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: ExerciseFragment + x.Key,
+		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: "#" + wish.OfTechnique(x.Key),
 	}
 	if s := exampleStep(x, &b); s != nil {
 		l.Sentence = language.Sentence(s)

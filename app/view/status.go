@@ -9,6 +9,7 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/rate"
 )
 
 // Tone is how a status is meant; the page shows it by more than colour.
@@ -52,6 +53,8 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
 		}
+	case m.Fresh.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
+		st.Main = t.Fresh.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = checkedText(&s, report, t)
 		if expert {

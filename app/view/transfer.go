@@ -94,6 +94,8 @@ func recognisedText(m *model.Model, t *text.Catalog) string {
 		return ""
 	case in.Everything:
 		return t.Transfer.Everything
+	case in.Wish != nil:
+		return t.Transfer.Wish
 	case in.List:
 		return t.Transfer.List
 	case in.Text == "" || in.Err != nil:

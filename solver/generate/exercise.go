@@ -14,23 +14,17 @@ import (
 func Exercise(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
 	n := newNeeded(key, false)
 	b = board.FromGrid(puzzle)
-	var q plain
-	for !b.IsSolved() {
-		if !n.basic {
-			q.loadBoard(&b, basics)
-			q.run()
-			q.onto(&b)
-		}
-		t, s, ok := n.recipe.NextProgress(ctx, &b, func() {})
-		if err := ctx.Err(); err != nil || !ok {
-			return b, nil, err
-		}
+	var found *technique.Technique
+	err = n.walk(ctx, &b, func(t *technique.Technique) (stop bool) {
 		if t.Key == key {
-			return b, stepsOf(ctx, t, &b), ctx.Err()
+			found = t
 		}
-		s.Apply(&b)
+		return found != nil
+	})
+	if found == nil {
+		return b, nil, err
 	}
-	return b, nil, nil
+	return b, stepsOf(ctx, found, &b), ctx.Err()
 }
 
 // stepsOf are the steps of a technique that change a board.

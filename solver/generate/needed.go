@@ -54,27 +54,33 @@ func (n *needed) rules() rules {
 }
 
 // isNeeded reports whether the path has a step of the technique, and no harder one
-// if it is to be the hardest. It walks from the puzzle for one of the basics, else
-// from the board on which they end.
+// if it is to be the hardest.
 func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 	used := false
-	var q plain
-	for !b.IsSolved() {
-		t, s, ok := n.recipe.NextProgress(ctx, &b, func() {})
-		if err := ctx.Err(); err != nil || !ok {
-			return false, err
-		}
+	err := n.walk(ctx, &b, func(t *technique.Technique) (stop bool) {
 		used = used || t.Key == n.key
-		if used && !n.hardest {
-			return true, nil
+		return used && !n.hardest
+	})
+	return used && (!n.hardest || b.IsSolved()), err
+}
+
+// walk goes along the path until see stops it before a step, or to its end. Unless
+// the technique is one of the basics, the path leaves out all that they do.
+func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
+	var q plain
+	for {
+		if !n.basic {
+			q.loadBoard(b, basics)
+			q.run()
+			q.onto(b)
 		}
-		s.Apply(&b)
-		if n.basic {
-			continue
+		if b.IsSolved() {
+			return nil
 		}
-		q.loadBoard(&b, basics)
-		q.run()
-		q.onto(&b)
+		t, s, ok := n.recipe.NextProgress(ctx, b, func() {})
+		if err := ctx.Err(); err != nil || !ok || see(t) {
+			return err
+		}
+		s.Apply(b)
 	}
-	return used, nil
 }

@@ -170,6 +170,12 @@ func TestDaily(t *testing.T) {
 	if fragment := eval[string](q, `location.hash`); fragment != "" {
 		t.Errorf("the address keeps %s", fragment)
 	}
+
+	// So does who pastes what a friend has shared.
+	q.tool("New puzzle")
+	q.press("Escape")
+	q.paste("Solved in 4:12.\nhttps://example.org/#daily-2026-11-22-medium")
+	q.waitMade("The puzzle of 22 November 2026.", "Medium")
 }
 
 // A daily puzzle that was begun goes on, also after other games and another visit;

@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/intake"
 	"sudoku/app/model/desk"
+	"sudoku/app/wish"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
@@ -17,6 +18,7 @@ type Recognised struct {
 	Link *share.History // nil: none
 	// Everything says that it is, or begins as, a file of everything on a device.
 	Everything bool
+	Wish       *wish.Wish // what a link asks for that carries no position; nil: none
 	format.Recognised
 }
 
@@ -28,6 +30,10 @@ func (t *Transfer) recognise(text string) *Recognised {
 	t.Recognised = Recognised{Text: text}
 	r := &t.Recognised
 	if r.Everything = intake.IsEverything(text); r.Everything {
+		return r
+	}
+	if w, ok := wish.InText(text); ok {
+		r.Wish = &w
 		return r
 	}
 	if r.Link = ownLink(text); r.Link != nil {
@@ -56,6 +62,9 @@ func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 	switch r := t.recognise(text); {
 	case r.Everything:
 		return takeEverything(d, text)
+	case r.Wish != nil:
+		d.Dialog, d.Draft = desk.NoDialog, ""
+		return []desk.Cmd{FollowWish{Wish: *r.Wish}}
 	case r.List:
 		return []desk.Cmd{OpenList{Name: name, Text: text}}
 	case r.Link != nil:

@@ -4,6 +4,7 @@ package transfer
 
 import (
 	"sudoku/app/model/desk"
+	"sudoku/app/wish"
 	"sudoku/solver/share"
 )
 
@@ -86,6 +87,11 @@ type (
 	LoadEverything struct {
 		desk.From[Transfer]
 		Text string
+	}
+	// FollowWish does what a link asks for that carries no position.
+	FollowWish struct {
+		desk.From[Transfer]
+		Wish wish.Wish
 	}
 	// CopyText copies a text.
 	CopyText struct {

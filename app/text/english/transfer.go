@@ -3,12 +3,13 @@ package english
 import "sudoku/app/text"
 
 // What is said after a paste (Taken), in the dialog “Import” while one types
-// (Recognised, List, Everything), and in the dialog “Export”. {parts} is a list of
+// (Recognised, List, Everything, Wish), and in the dialog “Export”. {parts} is a list of
 // Conversion's Parts, {format} one of the formats below.
 var transfer = text.Transfer{
 	Taken:        "Imported {parts} ({format}).",
 	TakenEntries: "{count:one entry|{count} entries}",
 	Recognised:   "Recognised: {format}, {parts}.",
+	Wish:         "Recognised: a link to a daily puzzle or to exercises.",
 	List:         "Recognised: a list of puzzles.",
 	Everything:   "Recognised: a file of everything, with puzzles, statistics and settings. “Load” adds it to what is here.",
 	Title:        "Export the position",

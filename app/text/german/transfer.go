@@ -6,6 +6,7 @@ var transfer = text.Transfer{
 	Taken:        "Übernommen: {parts} ({format}).",
 	TakenEntries: "{count:ein Eintrag|{count} Einträge}",
 	Recognised:   "Erkannt: {format}, {parts}.",
+	Wish:         "Erkannt: ein Link zu einem Tagesrätsel oder zu Übungen.",
 	List:         "Erkannt: eine Liste von Rätseln.",
 	Everything:   "Erkannt: eine Datei mit allem: Rätseln, Statistik und Einstellungen. „Übernehmen“ fügt sie zu dem hinzu, was hier ist.",
 	Title:        "Stellung ausgeben",
