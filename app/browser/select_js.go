@@ -8,6 +8,7 @@ import (
 	"sudoku/app/loop"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/play"
+	"sudoku/app/model/steps"
 	"sudoku/solver/board"
 )
 
@@ -40,6 +41,8 @@ func (e *effects) act(a gesture.Act) {
 		e.program.Send(play.CandidatePressed{Cell: a.Cell, Digit: a.Digit})
 	case gesture.RuleOut:
 		e.program.Send(play.CandidateRuledOut{Cell: a.Cell, Digit: a.Digit})
+	case gesture.Swipe:
+		e.program.Send(steps.SceneMoved{Back: a.Back})
 	case gesture.ArmDigit:
 		e.program.Send(play.DigitArmed{Digit: a.Digit})
 	}
@@ -54,7 +57,13 @@ func (e *effects) watchPointer() {
 			w.Move(moveOf(ev))
 		}
 	})
-	on("pointerup", func(js.Value) { w.Release() })
+	on("pointerup", func(ev js.Value) {
+		var s gesture.Spot
+		if w.Swiping() {
+			s = spotOf(elementAt(ev))
+		}
+		w.Release(s)
+	})
 	on("pointercancel", func(js.Value) { w.Cancel() })
 	on("dblclick", func(ev js.Value) { w.DoubleClick(spotOf(ev.Get("target"))) })
 	on("contextmenu", func(ev js.Value) {
@@ -91,13 +100,18 @@ func pressOf(ev js.Value) gesture.Press {
 // a finger drags.
 func moveOf(ev js.Value) gesture.Move {
 	x, y := ev.Get("clientX").Float(), ev.Get("clientY").Float()
-	element := js.Global().Get("document").Call("elementFromPoint", x, y)
+	element := elementAt(ev)
 	m := gesture.Move{Spot: spotOf(element), Up: ev.Get("buttons").Int() == 0}
 	if m.OnCell {
 		box := element.Call("closest", "[data-cell]").Call("getBoundingClientRect")
 		m.Off = gesture.Offset(x, y, box.Get("left").Float(), box.Get("top").Float(), box.Get("width").Float())
 	}
 	return m
+}
+
+// elementAt is what lies under a pointer.
+func elementAt(ev js.Value) js.Value {
+	return js.Global().Get("document").Call("elementFromPoint", ev.Get("clientX"), ev.Get("clientY"))
 }
 
 func modifiersOf(ev js.Value) gesture.Modifiers {

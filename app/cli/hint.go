@@ -110,7 +110,7 @@ func (h *hinted) find(ctx context.Context, p *page, position *board.Position) er
 		h.Cells = append(h.Cells, c.String())
 	}
 	if h.Level >= path.ShowPattern {
-		h.Sentence = language.Sentence(&s)
+		h.Sentence = language.On(&s, &b)
 		h.Placements, h.Eliminations = effects(&s)
 	}
 	if h.Level >= path.Apply {

@@ -15,12 +15,14 @@ const (
 	PressMark              // presses the candidate or pencil mark Digit of the cell
 	RuleOut                // rules that candidate out
 	ArmDigit               // chooses Digit to write into cells
+	Swipe                  // a finger goes across where the page scrolls up and down
 )
 
 // Act is what a player means.
 type Act struct {
 	Kind   Kind
-	Cell   board.Cell    // all but ArmDigit
+	Cell   board.Cell    // all but ArmDigit and Swipe
 	Digit  board.Digit   // PressMark, RuleOut, ArmDigit
 	Before board.CellSet // HoldCell
+	Back   bool          // Swipe: to the right, as if turning a leaf back
 }

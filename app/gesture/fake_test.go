@@ -29,6 +29,8 @@ func (p *fakePage) do(a Act) {
 	switch a.Kind {
 	case ArmDigit:
 		p.Say("arm %d", a.Digit)
+	case Swipe:
+		p.Say("%s", map[bool]string{false: "on", true: "back"}[a.Back])
 	case PressMark, RuleOut:
 		p.Say("%s %d in %s", names[a.Kind], a.Digit, a.Cell)
 	case HoldCell:

@@ -40,6 +40,8 @@ type Watcher struct {
 	handled  bool       // the press selected, so the click after it does not
 	hold     int        // grows with each press, each release and each cell that a drag adds
 	held     bool       // the press of the keypad was long
+	swiping  bool       // a finger is down where the page scrolls
+	from     board.Cell // where it went down
 }
 
 // New is a watcher that calls do with each act.
@@ -65,7 +67,11 @@ func (w *Watcher) Press(p Press) {
 			w.do(Act{Kind: ArmDigit, Digit: p.Key})
 		})
 	}
-	if !p.OnCell || p.Other || p.Pointer == Touch && p.Scrolls {
+	if !p.OnCell || p.Other {
+		return
+	}
+	if p.Pointer == Touch && p.Scrolls {
+		w.swiping, w.from = true, p.Cell
 		return
 	}
 	before := w.page.Selection()
@@ -112,8 +118,20 @@ func (w *Watcher) Move(m Move) {
 	w.do(Act{Kind: AddCell, Cell: m.Cell})
 }
 
-// Release hears a pointer go up.
-func (w *Watcher) Release() { w.letGo() }
+// Swiping reports whether it matters where a pointer goes up.
+func (w *Watcher) Swiping() bool { return w.swiping }
+
+// Release hears a pointer go up, at a spot if that matters. A finger that has gone
+// two cells across, and no more than one up or down, turns a leaf.
+func (w *Watcher) Release(s Spot) {
+	if w.swiping && s.OnCell {
+		across, down := s.Cell.Column()-w.from.Column(), s.Cell.Row()-w.from.Row()
+		if max(across, -across) >= 2 && max(down, -down) <= 1 {
+			w.do(Act{Kind: Swipe, Back: across > 0})
+		}
+	}
+	w.letGo()
+}
 
 // Cancel hears that the browser took a pointer for itself, to scroll or to zoom.
 // No click follows.
@@ -122,7 +140,7 @@ func (w *Watcher) Cancel() {
 	w.handled, w.held = false, false
 }
 
-func (w *Watcher) letGo() { w.dragging, w.hold = false, w.hold+1 }
+func (w *Watcher) letGo() { w.dragging, w.swiping, w.hold = false, false, w.hold+1 }
 
 // Click selects a cell where no press did: by a finger, where that may scroll, or
 // by a program that helps to read the screen. It reports whether nothing else may

@@ -56,6 +56,22 @@ func TestGestures(t *testing.T) {
 			takes             =>
 			press r1c1 mark 5 => press 5 in r1c1
 			press r1c1        => pick r1c1`},
+		{Name: "a finger goes across where the page scrolls", Script: `
+			press touch scrolling r5c5 =>
+			release r5c3      => on
+			press touch scrolling r5c5 =>
+			release r6c9      => back
+			press touch scrolling r5c5 =>
+			release r5c4      =>
+			press touch scrolling r5c5 =>
+			release r7c3      =>
+			press touch scrolling r5c5 =>
+			release outside   =>
+			press touch scrolling r5c5 =>
+			cancel            =>
+			release r5c3      =>
+			press r5c5        => pick r5c5
+			release r5c3      =>`},
 		{Name: "double click", Script: `
 			double r1c1       => alike r1c1
 			double outside    =>
@@ -214,7 +230,7 @@ func TestGestures(t *testing.T) {
 			case "move":
 				w.Move(Move{p.press.Spot, p.up, p.off})
 			case "release":
-				w.Release()
+				w.Release(p.press.Spot)
 			case "cancel":
 				w.Cancel()
 			case "click":
@@ -259,7 +275,7 @@ func TestDragging(t *testing.T) {
 	if !w.Dragging() {
 		t.Error("not dragging after a press")
 	}
-	w.Release()
+	w.Release(Spot{})
 	if w.Dragging() {
 		t.Error("dragging after the release")
 	}

@@ -10,13 +10,17 @@ import (
 // grid.
 func alongPath(k Key, m *model.Model) desk.Msg {
 	shown := m.Steps.Showing(&m.Desk)
-	if k.Ctrl || k.Shift || shown.Path == nil || len(shown.Path.Steps) < 2 {
+	if k.Ctrl || k.Shift || shown.Path == nil || m.Steps.Tab == steps.FoundTab {
 		return nil
 	}
 	switch k.Key {
-	case "ArrowLeft", "ArrowUp":
+	case "ArrowLeft":
+		return steps.SceneMoved{Back: true}
+	case "ArrowRight":
+		return steps.SceneMoved{}
+	case "ArrowUp":
 		return steps.Moved{By: -1}
-	case "ArrowRight", "ArrowDown":
+	case "ArrowDown":
 		return steps.Moved{By: 1}
 	}
 	return nil

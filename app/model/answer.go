@@ -21,6 +21,8 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 		return m.List.Hear(d, r)
 	case m.Play.Sent(r.ID):
 		m.Play.Hear(d, r)
+	case m.Steps.Sent(r.ID):
+		return m.Steps.HearGame(r)
 	case m.Grading.Sent(r.ID):
 		m.Grading.Hear(d, r)
 	case r.ID == m.Busy.ID && r.Revision == m.Revision:

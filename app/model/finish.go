@@ -28,8 +28,12 @@ func (m *Model) keepResult() []desk.Cmd {
 		return nil
 	}
 	givens := m.Sheet().Position.Givens
-	return []desk.Cmd{statistics.Keep{Result: statistics.Result{
+	var cmds []desk.Cmd
+	if m.Record.Hints == 0 && m.Record.Mistakes == 0 {
+		cmds = m.Steps.GameSolved(&m.Desk)
+	}
+	return append(cmds, statistics.Keep{Result: statistics.Result{
 		Givens: givens.String(), Grade: m.Grade(), Millis: m.Time().Milliseconds(),
 		Hints: m.Record.Hints, Mistakes: m.Record.Mistakes, Daily: m.Record.Daily,
-	}}}
+	}})
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sudoku/solver/explain"
 
 	"sudoku/app/model/desk"
 	"sudoku/app/model/steps"
@@ -27,7 +28,11 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 	case "steps": // forward or back
 		return steps.Moved{By: number}
 	case "drawing":
-		return steps.ViewPicked{Index: number - 1}
+		return steps.ScenePicked{Index: number - 1}
+	case "scene": // forward or back
+		return steps.SceneMoved{Back: number < 0}
+	case "depth":
+		return steps.DepthPicked{Depth: explain.Depth(number)}
 	case "side":
 		return steps.SidePicked{After: rest == "after"}
 	case "play-steps":
@@ -64,8 +69,14 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 		return steps.RecipePicked{Index: number}
 	case "uniqueness":
 		return steps.UniquenessToggled{}
-	case "fewest":
-		return steps.FewestPicked{Fewest: rest == "on"}
+	case "path-kind":
+		return steps.KindPicked{Kind: steps.Kind(number)}
+	case "knows":
+		return steps.KnownToggled{Key: rest}
+	case "expert-patterns":
+		return steps.PatternsToggled{}
+	case "unfork":
+		return steps.ForkDropped{}
 	case "hint":
 		return steps.HintPressed{}
 	case "no-hint":
@@ -95,11 +106,20 @@ func stepsLine(p *view.Page) string {
 		parts = append(parts, "["+x.Name+", "+x.Rating+"]")
 	}
 	if c := &e.Card; c.Place != "" {
-		parts = append(parts, fmt.Sprintf("[%s: %s, %s, drawing %d of %d, after %v, playing %v]", c.Place, c.Name, c.Rating, c.View+1, max(1, len(c.Views)), c.After, c.Playing), c.Before)
+		parts = append(parts, fmt.Sprintf("[%s: %s, %s, drawing %d of %d, after %v, playing %v]", c.Place, c.Name, c.Rating, c.Scene+1, c.Scenes, c.After, c.Playing), c.Before)
 		for _, w := range c.Sentence {
 			parts = append(parts, w.Text)
 		}
 		parts = append(parts, c.Outcome)
+	}
+	for _, k := range e.Kinds {
+		if k.On && k.Summary != "" {
+			parts = append(parts, "["+k.Name+": "+k.Summary+"]")
+		}
+	}
+	parts = append(parts, e.Beyond.Text, e.Fork.Cost)
+	for _, g := range e.Card.Gone {
+		parts = append(parts, "["+g.Text+"]")
 	}
 	for _, g := range e.Found.Groups {
 		parts = append(parts, "["+g.Name+"]")

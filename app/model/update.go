@@ -94,6 +94,7 @@ func (m *Model) update(msg Msg) []desk.Cmd {
 	case SettingsTaken:
 		m.Play.Mode, m.Options, m.Naming = msg.From.Play.Mode, msg.From.Options, msg.From.Naming
 		m.Steps.Choice, m.Frame.Look = msg.From.Steps.Choice, msg.From.Frame.Look
+		m.Steps.Known, m.Steps.Playback.Depth = msg.From.Steps.Known, msg.From.Steps.Playback.Depth
 		cmds := []desk.Cmd{desk.Save{}, frame.KeepLook{Look: m.Frame.Look}}
 		if language := msg.From.Frame.Language; language != m.Frame.Language {
 			m.Frame.Language = language

@@ -13,6 +13,7 @@ import (
 type settings struct {
 	Play       *entry      `json:"play"`
 	Techniques *techniques `json:"techniques,omitempty"`
+	Explained  *explained  `json:"explained,omitempty"`
 	Theme      frame.Theme `json:"theme,omitempty"`
 	Safe       bool        `json:"safe,omitempty"` // hues for any colour blindness
 	Language   string      `json:"language,omitempty"`
@@ -21,7 +22,7 @@ type settings struct {
 // Settings is the text to keep of the player's settings: options, the choice of
 // techniques, the look, the language.
 func Settings(m *model.Model) string {
-	text, err := json.Marshal(settings{packEntry(m), packTechniques(&m.Steps.Choice), m.Frame.Look.Theme, m.Frame.Look.Safe, m.Frame.Language})
+	text, err := json.Marshal(settings{packEntry(m), packTechniques(&m.Steps.Choice), packExplained(&m.Steps), m.Frame.Look.Theme, m.Frame.Look.Safe, m.Frame.Language})
 	if err != nil {
 		panic(err) // strings and numbers have a JSON form
 	}
@@ -37,6 +38,7 @@ func WithSettings(text string, m model.Model) (model.Model, error) {
 	}
 	unpackEntry(in.Play, &m)
 	m.Steps.Choice = unpackTechniques(in.Techniques, m.Steps.Choice)
+	unpackExplained(in.Explained, &m)
 	if in.Theme < frame.Themes {
 		m.Frame.Look = frame.Look{Theme: in.Theme, Safe: in.Safe}
 	}

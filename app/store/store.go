@@ -35,6 +35,7 @@ type saved struct {
 	Savepoints []savepoint `json:"savepoints,omitempty"`
 	Millis     int64       `json:"millis,omitempty"` // how long the puzzle was played
 	Techniques *techniques `json:"techniques,omitempty"`
+	Explained  *explained  `json:"explained,omitempty"`
 
 	Hints    int    `json:"hints,omitempty"`
 	Mistakes int    `json:"mistakes,omitempty"`
@@ -68,8 +69,8 @@ type answer struct {
 func Encode(m *model.Model) (string, error) {
 	out := saved{Version: version, Selected: m.Selected.String(), Play: packEntry(m),
 		Savepoints: packSavepoints(m.Savepoints), Millis: m.Time().Milliseconds(),
-		Techniques: packTechniques(&m.Steps.Choice),
-		Hints:      m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String(), Exercise: m.Record.Exercise}
+		Techniques: packTechniques(&m.Steps.Choice), Explained: packExplained(&m.Steps),
+		Hints: m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String(), Exercise: m.Record.Exercise}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent desk.Sheet
@@ -136,6 +137,7 @@ func Decode(text string, m model.Model) (model.Model, error) {
 	unpackEntry(in.Play, &m)
 	m.Savepoints, m.Compared = savepoints, 0
 	m.Steps.Choice = unpackTechniques(in.Techniques, m.Steps.Choice)
+	unpackExplained(in.Explained, &m)
 	m.SetTime(time.Duration(in.Millis) * time.Millisecond)
 	m.Record = recordOf(&in, h.Sheet())
 	return m, nil

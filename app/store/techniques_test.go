@@ -18,7 +18,7 @@ func TestTechniquesAreKept(t *testing.T) {
 	m := model.New()
 	for _, msg := range []desk.Msg{
 		steps.TechniqueToggled{Key: "x-wing"}, steps.TechniqueMoved{Key: "naked-single", By: -2},
-		steps.UniquenessToggled{}, steps.FewestPicked{Fewest: true}, steps.RecipePicked{Index: 1}, steps.TechniqueToggled{Key: "xy-wing"},
+		steps.UniquenessToggled{}, steps.KindPicked{Kind: steps.Shortest}, steps.RecipePicked{Index: 1}, steps.TechniqueToggled{Key: "xy-wing"},
 	} {
 		m, _ = model.Update(m, msg)
 	}

@@ -27,7 +27,7 @@ type Gestures struct {
 	_ incomparable
 
 	Title string
-	List  [7]Gesture
+	List  [8]Gesture
 }
 
 // Gesture is what one does and what comes of it.

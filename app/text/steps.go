@@ -1,5 +1,7 @@
 package text
 
+import "sudoku/solver/explain"
+
 // Explain is the panel that solves step by step. The names and the sentences
 // of techniques are in package explain.
 type Explain struct {
@@ -15,14 +17,24 @@ type Explain struct {
 	Left, LeftCandidates, ShowEnd, Missing, Add               string // where the path gets stuck
 
 	StepOf, Rated, NotRated, IsHardest, List                               string
-	Before, After, Side, Drawing, DrawingOf                                string
+	Before, After, Side, Picture, SceneOf                                  string
+	GoneIn, GoneBefore, Others, OthersHelp, DepthOf, More                  string
+	Depths                                                                 [explain.Depths]string
 	First, Previous, Play, Pause, Next, Last                               string
 	Speed, SpeedValue, Take, Legend                                        string
 	Assuming, Contradiction, NoPlace, NoDigit                              string
 	Twice                                                                  string
 	Applied, AppliedMany                                                   string
-	Roles                                                                  [20]string // by the bits of step.Role
+	Roles                                                                  [22]string // by the bits of step.Role
 	StrongLink, WeakLink, ImpliedLink, Group, Asked, BaseHouse, CoverHouse string
+
+	Kind                                    string
+	Kinds                                   [5]string // by steps.Kind
+	KindSteps, KindHardest, KindStuck       string
+	Patterns, PatternsHelp, WithinReach     string
+	Beyond, IsBeyond, Lesson, Know          string
+	KnowTitle, KnowHelp, KnowShown          string
+	ForkHelp, ForkCost, ForkHardest, Unfork string
 
 	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
 
@@ -31,7 +43,6 @@ type Explain struct {
 
 	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
 	Recipes                                           [3]string // by path.Recipes
-	Goal, Cheapest, Fewest, FewestHelp                string
 	Up, Down, Used, OnRequest                         string
 
 	AskIntro, AskCell, AskFilled, AskMarked, AskDrop                       string

@@ -35,6 +35,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Statistics.Title, p.statistics()...)
 	case desk.BackupDialog:
 		return p.frame(p.t.Backup.Title, p.backup()...)
+	case desk.KnownDialog:
+		return p.frame(p.t.Explain.KnowTitle, p.known()...)
 	case desk.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}

@@ -133,6 +133,7 @@ func (p *page) Render() app.UI {
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
 			app.Elem("div").Class("panel").Body(
+				slot(p.stepTransport()),
 				p.status(),
 				slot(p.panelHead()),
 				p.panel(),

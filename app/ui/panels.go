@@ -18,6 +18,7 @@ func (p *page) panelHead() app.UI {
 		return app.Elem("div").Class("panel-head").Body(
 			p.iconButton("back", "arrow", t.Solve, frame.PanelPicked{Panel: desk.SolvePanel}),
 			app.Elem("h2").Text(name),
+			slot(app.If(p.v.Panel == desk.StepsPanel, p.stepTabs)),
 		)
 	})
 }

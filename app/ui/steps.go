@@ -10,27 +10,28 @@ import (
 
 // stepsPanel solves step by step.
 func (p *page) stepsPanel() []app.UI {
-	t, v := p.t.Explain, &p.v.Steps
-	body := []app.UI{
-		app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", t.Label).Body(
-			app.Range(v.Tabs).Slice(func(i int) app.UI {
-				b := p.button("choice", v.Tabs[i].Name, steps.TabPicked{Tab: v.Tabs[i].Tab}).
-					Role("radio").Aria("checked", fmt.Sprint(v.Tabs[i].On))
-				if v.Tabs[i].Tab == steps.PathTab {
-					b = b.ID(steps.PathButton)
-				}
-				return b
-			}),
-		),
-	}
-	part := map[steps.Tab]func() []app.UI{
+	return map[steps.Tab]func() []app.UI{
 		steps.PathTab:   p.pathPart,
 		steps.FoundTab:  p.foundPart,
 		steps.AskTab:    p.askPart,
 		steps.ChoiceTab: p.techniquesPart,
 		steps.RatingTab: p.ratingPart,
-	}[p.v.Steps.Tab]
-	return append(body, part()...)
+	}[p.v.Steps.Tab]()
+}
+
+// stepTabs are the parts of the panel.
+func (p *page) stepTabs() app.UI {
+	v := &p.v.Steps
+	return app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", p.t.Explain.Label).Body(
+		app.Range(v.Tabs).Slice(func(i int) app.UI {
+			b := p.button("choice", v.Tabs[i].Name, steps.TabPicked{Tab: v.Tabs[i].Tab}).
+				Role("radio").Aria("checked", fmt.Sprint(v.Tabs[i].On))
+			if v.Tabs[i].Tab == steps.PathTab {
+				b = b.ID(steps.PathButton)
+			}
+			return b
+		}),
+	)
 }
 
 // pathPart is the path to the solution.
@@ -47,7 +48,59 @@ func (p *page) pathPart() []app.UI {
 		slot(p.stuck()),
 		slot(p.stepCard()),
 		slot(p.stepList()),
+		slot(p.stepKinds()),
+		slot(p.stepMore()),
 	}
+}
+
+// stepKinds chooses what the path is like.
+func (p *page) stepKinds() app.UI {
+	t, v := p.t.Explain, &p.v.Steps
+	return app.If(v.Card.Place != "", func() app.UI {
+		return app.Elem("section").Class("step-kinds").Body(
+			app.Elem("div").Class("kind-list").Role("radiogroup").Aria("label", t.Kind).Body(
+				app.Range(v.Kinds).Slice(func(i int) app.UI {
+					k := v.Kinds[i]
+					return p.button("choice kind", "", steps.KindPicked{Kind: k.Kind}).Role("radio").Aria("checked", fmt.Sprint(k.On)).Body(
+						app.Elem("span").Text(k.Name), app.Text(" "), app.Elem("span").Class("hint").Text(k.Summary),
+					)
+				}),
+			),
+			slot(app.If(v.Beyond.Text != "", func() app.UI {
+				return app.Elem("p").Class("beyond").Body(
+					app.Text(v.Beyond.Text+" "),
+					app.Range(v.Beyond.Lessons).Slice(func(i int) app.UI {
+						return app.Elem("a").Attr("href", below(v.Beyond.Lessons[i].Path)).Text(v.Beyond.Lessons[i].Name)
+					}),
+				)
+			})),
+			p.button("quiet", t.Know, steps.KnownPressed{}),
+			slot(app.If(v.Fork.Cost != "", func() app.UI {
+				return app.Elem("p").Class("fork").Role("status").Body(
+					app.Text(v.Fork.Cost+" "), p.button("", t.Unfork, steps.ForkDropped{}),
+				)
+			})),
+		)
+	})
+}
+
+// known are the techniques that the player may tick.
+func (p *page) known() []app.UI {
+	body := []app.UI{app.Elem("p").Class("hint").Text(p.t.Explain.KnowHelp)}
+	for _, g := range p.v.Known {
+		body = append(body, app.Elem("fieldset").Class("known").Body(
+			app.Elem("legend").Text(g.Name),
+			app.Range(g.Lines).Slice(func(i int) app.UI {
+				line := g.Lines[i]
+				toggle, toggled := p.on(steps.KnownToggled{Key: line.Key})
+				return app.Elem("label").Class("check-line").Body(
+					app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", line.On).OnChange(toggle, toggled),
+					app.Elem("span").Text(line.Name), app.Elem("span").Class("hint").Text(line.Note),
+				)
+			}),
+		))
+	}
+	return body
 }
 
 // stuck says where the path ends and what would go on.

@@ -10,48 +10,77 @@ import (
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
 	"sudoku/app/view"
+	"sudoku/solver/explain"
 )
 
-// stepCard is the step that the board shows, and the way through the steps.
+// stepCard says what the board shows. Its box has one size, so that nothing below
+// it moves from step to step.
 func (p *page) stepCard() app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Card
 	return app.If(v.Place != "", func() app.UI {
-		rating := app.Elem("span").Class("rating").Text(v.Rating)
-		return app.Elem("section").Class("step-card").Aria("label", v.Place).Body(
-			app.Elem("p").Class("step-head").Body(
-				app.Elem("span").Class("hint").Text(v.Place),
-				app.Elem("strong").Text(v.Name),
-				rating,
-				app.If(v.Hardest, func() app.UI { return app.Elem("span").Class("hardest").Text(t.IsHardest) }),
+		return app.Elem("div").Class("step-shown").Body(
+			app.Elem("section").ID("step-card").Class("step-card").Attr("tabindex", "0").Aria("label", v.Place).Body(
+				app.Elem("p").Class("step-head").Body(
+					app.Elem("strong").Text(v.Name),
+					app.Elem("span").Class("rating").Text(v.Rating),
+					app.If(v.Hardest, func() app.UI { return app.Elem("span").Class("hardest").Text(t.IsHardest) }),
+					app.If(v.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(t.IsBeyond) }),
+				),
+				slot(app.If(v.Before != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.Before) })),
+				app.Elem("p").Class("sentence").Aria("live", liveness(!v.Playing)).Body(p.words(v.Sentence)),
+				slot(app.If(v.Outcome != "", func() app.UI { return app.Elem("p").Class("behind").Text(v.Outcome) })),
+				slot(p.stepScenes()),
+				slot(p.gone()),
+				slot(p.stepLegend(v.Legend)),
 			),
-			slot(app.If(v.Before != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.Before) })),
-			p.sentence(v.Sentence),
-			slot(app.If(v.Outcome != "", func() app.UI { return app.Elem("p").Class("behind").Text(v.Outcome) })),
-			p.stepButtons(),
 			app.Elem("div").Class("step-sides").Body(
 				app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.Side).Body(
 					p.radio(t.Before, steps.SidePicked{After: false}, !v.After),
 					p.radio(t.After, steps.SidePicked{After: true}, v.After),
 				),
-				slot(p.stepViews()),
 				unable(p.button("quiet", t.Take, steps.BoardTaken{}), !v.CanTake),
+				slot(app.If(v.CanChoose, func() app.UI {
+					return p.button("quiet", t.Others, steps.TabPicked{Tab: steps.FoundTab}).Title(t.OthersHelp)
+				})),
 			),
-			slot(p.stepLegend(v.Legend)),
-			slot(app.If(!v.OnlyOne, func() app.UI {
-				return p.slider("step-speed", t.Speed, v.Speed, "1", v.SpeedValue,
-					func(speed float64) desk.Msg { return steps.SpeedPicked{Speed: int(speed)} })
-			})),
+		)
+	})
+}
+
+// stepMore chooses how the steps are shown.
+func (p *page) stepMore() app.UI {
+	t, v := p.t.Explain, &p.v.Steps.Card
+	return app.If(v.Place != "", func() app.UI {
+		return app.Elem("details").Class("step-more").Body(
+			app.Elem("summary").Text(t.More),
+			app.Elem("div").Class("choices depth").Role("radiogroup").Aria("label", t.DepthOf).Body(
+				p.radio(t.Depths[explain.Brief], steps.DepthPicked{Depth: explain.Brief}, v.Depth == explain.Brief),
+				p.radio(t.Depths[explain.Normal], steps.DepthPicked{Depth: explain.Normal}, v.Depth == explain.Normal),
+				p.radio(t.Depths[explain.Thorough], steps.DepthPicked{Depth: explain.Thorough}, v.Depth == explain.Thorough),
+			),
+			p.slider("step-speed", t.Speed, v.Speed, "1", v.SpeedValue,
+				func(speed float64) desk.Msg { return steps.SpeedPicked{Speed: int(speed)} }),
+		)
+	})
+}
+
+// gone are the earlier steps that a picture counts on.
+func (p *page) gone() app.UI {
+	list := p.v.Steps.Card.Gone
+	return app.If(len(list) > 0, func() app.UI {
+		return app.Elem("ul").Class("gone").Body(
+			app.Range(list).Slice(func(i int) app.UI {
+				if list[i].Index < 0 {
+					return app.Elem("li").Class("hint").Text(list[i].Text)
+				}
+				return app.Elem("li").Body(p.button("found-step", list[i].Text, steps.Picked{Index: list[i].Index}))
+			}),
 		)
 	})
 }
 
 func (p *page) radio(name string, msg desk.Msg, on bool) app.UI {
 	return p.button("choice", name, msg).Role("radio").Aria("checked", fmt.Sprint(on))
-}
-
-// sentence says why the step holds.
-func (p *page) sentence(words []view.Word) app.UI {
-	return app.Elem("p").Class("sentence").Body(p.words(words))
 }
 
 // words are those of a sentence about a step; what they name is marked on the
@@ -71,35 +100,49 @@ func (p *page) words(words []view.Word) app.UI {
 	})
 }
 
-// stepButtons go from step to step.
-func (p *page) stepButtons() app.UI {
-	t, v := p.t.Explain, &p.v.Steps.Card
-	step := func(path, name string, by int, atEnd bool) app.UI {
-		return unable(picture(p.button("icon", "", steps.Moved{By: by}), path, name), atEnd)
-	}
-	path, name := playPicture, t.Play
-	if v.Playing {
-		path, name = pausePicture, t.Pause
-	}
-	return slot(app.If(!v.OnlyOne, func() app.UI {
-		return app.Elem("div").Class("player-buttons").Role("group").Aria("label", t.List).Body(
-			step(toStartPicture, t.First, -math.MaxInt32, v.AtStart),
-			step(backwardPicture, t.Previous, -1, v.AtStart),
-			picture(p.button("icon primary", "", steps.PlayPressed{}), path, name),
-			step(forwardPicture, t.Next, 1, v.AtEnd),
-			step(toEndPicture, t.Last, math.MaxInt32, v.AtEnd),
+// stepTransport goes from picture to picture and from step to step. It is at one
+// place whatever the panel shows.
+func (p *page) stepTransport() app.UI {
+	t, v := p.t.Explain, &p.v.Steps
+	return app.If(v.Shown, func() app.UI {
+		c := &v.Card
+		none := c.Place == ""
+		step := func(path, name string, msg desk.Msg, atEnd bool) app.UI {
+			return unable(picture(p.button("icon", "", msg), path, name), atEnd || none)
+		}
+		path, name := playPicture, t.Play
+		if c.Playing {
+			path, name = pausePicture, t.Pause
+		}
+		return app.Elem("div").Class("step-transport").Body(
+			app.Elem("div").Class("player-buttons").Role("group").Aria("label", t.List).Body(
+				step(toStartPicture, t.First, steps.Moved{By: -math.MaxInt32}, c.AtStart),
+				step(backwardPicture, t.Previous, steps.SceneMoved{Back: true}, c.AtStart),
+				unable(picture(p.button("icon primary", "", steps.PlayPressed{}), path, name), none || c.OnlyOne),
+				step(forwardPicture, t.Next, steps.SceneMoved{}, c.AtEnd),
+				step(toEndPicture, t.Last, steps.Moved{By: math.MaxInt32}, c.AtEnd),
+			),
+			app.Elem("span").Class("step-place").Text(c.Place),
 		)
-	}))
+	})
 }
 
-// stepViews go through the drawings of a step that has several.
-func (p *page) stepViews() app.UI {
+// mostScenes is how many pictures of a step have a button each.
+const mostScenes = 20
+
+// stepScenes goes through the pictures of a step that has several.
+func (p *page) stepScenes() app.UI {
 	v := &p.v.Steps.Card
-	return app.If(len(v.Views) > 0, func() app.UI {
-		return app.Elem("div").Class("step-views").Role("radiogroup").Aria("label", p.t.Explain.Drawing).Body(
-			app.Range(v.Views).Slice(func(i int) app.UI {
-				return p.button("choice", fmt.Sprint(i+1), steps.ViewPicked{Index: i}).
-					Role("radio").Aria("checked", fmt.Sprint(i == v.View)).Aria("label", v.Views[i])
+	return app.If(v.SceneOf != "", func() app.UI {
+		numbers := v.Scenes
+		if numbers > mostScenes {
+			numbers = 0
+		}
+		return app.Elem("div").Class("step-scenes").Role("radiogroup").Aria("label", p.t.Explain.Picture).Body(
+			app.Elem("span").Class("hint").Text(v.SceneOf),
+			app.Range(make([]struct{}, numbers)).Slice(func(i int) app.UI {
+				return p.button("choice", fmt.Sprint(i+1), steps.ScenePicked{Index: i}).
+					Role("radio").Aria("checked", fmt.Sprint(i == v.Scene))
 			}),
 		)
 	})

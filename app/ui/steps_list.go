@@ -46,6 +46,7 @@ func (l *stepLine) Render() app.UI {
 		app.Elem("span").Class("rating").Body(
 			app.Text(rating),
 			app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.t.Explain.IsHardest) }),
+			app.If(l.Line.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(p.t.Explain.IsBeyond) }),
 		),
 		app.Elem("p").Class("hint").Text(sentence),
 	)
@@ -107,19 +108,17 @@ func (g *foundGroup) Render() app.UI {
 func (p *page) techniquesPart() []app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Choice
 	unique, toggled := p.on(steps.UniquenessToggled{})
+	patterns, patternsToggled := p.on(steps.PatternsToggled{})
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.Choice),
 		p.options("recipe", t.Recipe, v.Recipes, func(i int) desk.Msg { return steps.RecipePicked{Index: i} }),
-		app.Elem("div").Class("goal").Body(
-			app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.Goal).Body(
-				p.radio(t.Cheapest, steps.FewestPicked{Fewest: false}, !v.Fewest),
-				p.radio(t.Fewest, steps.FewestPicked{Fewest: true}, v.Fewest),
-			),
-			app.Elem("p").Class("hint").Text(t.FewestHelp),
-		),
 		app.Elem("label").Class("check-line").Title(t.OneSolutionHelp).Body(
 			app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", v.Uniqueness).OnChange(unique, toggled),
 			app.Elem("span").Text(t.OneSolution),
+		),
+		app.Elem("label").Class("check-line").Title(t.PatternsHelp).Body(
+			app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", v.Patterns).OnChange(patterns, patternsToggled),
+			app.Elem("span").Text(t.Patterns),
 		),
 		app.Elem("ol").Class("technique-list").Aria("label", t.Used).Body(
 			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{page: p, Line: v.Lines[i], Catalog: p.catalog()} }),

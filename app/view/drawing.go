@@ -19,6 +19,7 @@ const (
 	arrowLength   = 1.3
 	arrowWidth    = .42 // half of it, by the length
 	houseInset    = .35
+	rayStart      = 4.1 // from the middle of the digit that it comes from
 )
 
 type point struct{ x, y float64 }
@@ -45,7 +46,8 @@ func centreOfDigit(c board.Cell, d board.Digit) point {
 // of houses, frames of groups, and links as curved arrows, which end short of
 // the digits and pass those of the board as far as they can. The house that is
 // pointed at has its own frame.
-func drawing(v *step.View, on *board.Board, pointed board.HouseSet) string {
+// Links other than the one with the index now, if that is not -1, are faint.
+func drawing(v *step.View, on *board.Board, pointed board.HouseSet, now int) string {
 	var b strings.Builder
 	for _, h := range v.Houses {
 		writeFrame(&b, "house "+houseClass(h.Role), h.Item)
@@ -53,11 +55,25 @@ func drawing(v *step.View, on *board.Board, pointed board.HouseSet) string {
 	for h := range pointed.All() {
 		writeFrame(&b, "house pointed", h)
 	}
+	for _, r := range v.Rays {
+		writeRay(&b, r)
+	}
 	for _, n := range groupsOf(v.Links) {
 		writeGroup(&b, n)
 	}
-	for _, l := range v.Links {
-		writeLink(&b, l, on)
+	for i, l := range v.Links {
+		if now < 0 || i == now {
+			writeLink(&b, l, on)
+		}
+	}
+	if now >= 0 {
+		b.WriteString(`<g class="faint">`)
+		for i, l := range v.Links {
+			if i != now {
+				writeLink(&b, l, on)
+			}
+		}
+		b.WriteString(`</g>`)
 	}
 	return b.String()
 }
@@ -78,6 +94,16 @@ func writeRect(b *strings.Builder, class string, from, to point) {
 	size := to.minus(from)
 	b.WriteString(`<rect class="` + class + `" x="` + figure(from.x) + `" y="` + figure(from.y) +
 		`" width="` + figure(size.x) + `" height="` + figure(size.y) + `" rx="1"/>`)
+}
+
+// writeRay draws lines from a digit on the board to the cells that see it.
+func writeRay(b *strings.Builder, r step.Ray) {
+	middle := point{cellSize, cellSize}.times(.5)
+	from := cornerOf(r.From).plus(middle)
+	for c := range r.To.All() {
+		to := cornerOf(c).plus(middle)
+		b.WriteString(`<path class="ray" d="M` + from.plus(from.toward(to).times(rayStart)).String() + `L` + to.String() + `"/>`)
+	}
 }
 
 // groupsOf are the nodes of several cells in one line, each once.

@@ -13,6 +13,7 @@ import (
 type Drawn struct {
 	Shown   bool // a step is on the board
 	Cell    step.Role
+	Alone   bool         // its only candidate fills it
 	Digits  [9]step.Role // of the candidates 1 to 9
 	Pointed bool         // a word of the sentence that is pointed at means the cell
 	Words   board.DigitSet
@@ -27,6 +28,9 @@ func (d *Drawn) class() string {
 	class := " drawn"
 	if r := roleClass(d.Cell); r != "" {
 		class += " " + r
+	}
+	if d.Alone {
+		class += " alone"
 	}
 	if d.Pointed {
 		class += " pointed"
@@ -54,7 +58,7 @@ func (d *Drawn) digitClass(digit board.Digit) string {
 var rolesByWeight = []step.Role{
 	step.Placed, step.Eliminated, step.EndoFin, step.Fin, step.On, step.Off,
 	step.ColourA, step.ColourB, step.ColourC, step.ColourD, step.Pivot, step.Pincer,
-	step.SetA, step.SetB, step.SetC, step.SetD, step.SetE, step.Cover, step.Base, step.Pattern,
+	step.SetA, step.SetB, step.SetC, step.SetD, step.SetE, step.Blocking, step.Blocked, step.Cover, step.Base, step.Pattern,
 }
 
 // mainRole is the role of a set that is drawn, 0 for none.

@@ -41,7 +41,7 @@ func TestDrawing(t *testing.T) {
 			}
 			v := taken.Step.Drawn(0)
 			fmt.Fprintln(&got, taken.Step.Text())
-			fmt.Fprintln(&got, strings.ReplaceAll(drawing(&v, &taken.Before, 0), "><", ">\n<"))
+			fmt.Fprintln(&got, strings.ReplaceAll(drawing(&v, &taken.Before, 0, -1), "><", ">\n<"))
 			for _, entry := range legendOf(&v, english.Catalog) {
 				fmt.Fprintln(&got, "legend", entry)
 			}

@@ -8,6 +8,7 @@ import (
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
 	"sudoku/solver/path"
 )
 
@@ -78,10 +79,11 @@ func hintOf(m *model.Model, t *text.Catalog) Hint {
 		return v
 	}
 	name := language.Name(s.Technique) + ": "
-	v.Text = name + language.Sentence(s)
-	v.Words = append([]Word{{Text: name}}, wordsOf(s, t)...)
-	drawn := s.Drawn(0)
-	v.Legend = legendOf(&drawn, t)
+	b := board.New(&h.For)
+	first := explain.Scenes(s, &b, explain.Normal)[0]
+	v.Text = name + explain.String(language.Say(&first))
+	v.Words = append([]Word{{Text: name}}, wordsOf(&first, t)...)
+	v.Legend = legendOf(&first.View, t)
 	return v
 }
 

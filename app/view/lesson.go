@@ -55,7 +55,7 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: "#" + wish.OfTechnique(x.Key),
 	}
 	if s := exampleStep(x, &b); s != nil {
-		l.Sentence = language.Sentence(s)
+		l.Sentence = language.On(s, &b)
 		for i := range s.Views[:min(len(s.Views), mostPictures)] {
 			drawn := s.Drawn(i)
 			l.Pictures = append(l.Pictures, Picture{lessonBoard(&b, &drawn, t), legendOf(&drawn, t)})
@@ -98,7 +98,7 @@ func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
 // lessonBoard shows the digits, all candidates and a drawing of a step.
 func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) Board {
 	drawn := drawnOf(v)
-	picture := Board{Drawing: drawing(v, b, 0)}
+	picture := Board{Drawing: drawing(v, b, 0, -1)}
 	for c := range board.Cell(board.Cells) {
 		cell := &picture.Cells[c]
 		cell.ID, cell.Given = c.String(), b.IsGiven(c)

@@ -26,6 +26,7 @@ type Page struct {
 	Play       Play
 	Fresh      Fresh
 	Daily      Daily
+	Known      []KnownGroup
 	Finish     Finish
 	Save       Savepoints
 	Library    Library
@@ -122,6 +123,8 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		p.Statistics = statisticsOf(m, t)
 	case desk.DailyDialog:
 		p.Daily = dailyOf(m, t)
+	case desk.KnownDialog:
+		p.Known = knownOf(m, t)
 	case desk.BackupDialog:
 		p.Backup = backupOf(m, t)
 	}

@@ -21,9 +21,13 @@ import (
 type Steps struct {
 	Tab    steps.Tab
 	Tabs   []StepsTab
+	Shown  bool     // the panel is
 	Intro  string   // as long as there is no path
 	Notes  []string // what else there is to say
 	Stuck  Stuck
+	Kinds  []KindOption
+	Beyond Beyond
+	Fork   Fork
 	Card   StepCard
 	Lines  []StepLine
 	Found  Found
@@ -54,19 +58,28 @@ type MissingTechnique struct{ Key, Name, Rating string }
 // StepCard is the step that is shown; it has no Place while there is none.
 type StepCard struct {
 	Place, Name, Rating string
-	Hardest             bool
+	Hardest, Beyond     bool
 	Before              string // what comes before the sentence: an assumption
 	Sentence            []Word
 	Outcome             string // what it leads to: a contradiction
-	Views               []string
-	View                int
+	Scenes              int
+	Scene               int    // that is shown
+	SceneOf             string // where that is among them, "" if there is one
+	Gone                []GoneLine
 	After               bool
 	Legend              []LegendEntry
 	AtStart, AtEnd      bool
-	CanTake             bool
+	CanTake, CanChoose  bool
+	Depth               explain.Depth
 	Playing, OnlyOne    bool
 	Speed, SpeedValue   string
 	Current             string // the id of its line
+}
+
+// GoneLine says which earlier step ruled out what the picture counts on.
+type GoneLine struct {
+	Text  string
+	Index int // of the step, -1 if it is none of the path
 }
 
 // Word is a piece of a sentence; Index is its place there. One with a name of
@@ -86,6 +99,7 @@ type StepLine struct {
 	Current bool
 	Text    *text.Catalog
 	Expert  bool // the rating is said
+	Beyond  bool // the player does not know the technique
 }
 
 // StepLineText is what a line of the list says.
@@ -95,7 +109,7 @@ func (l *StepLine) StepLineText() (number, name, rating, sentence string) {
 	if l.Expert {
 		rating = ratingText(s, l.Text)
 	}
-	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), rating, language.Sentence(s)
+	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), rating, language.On(s, &l.Path.Boards[min(l.Index, len(l.Path.Boards)-1)])
 }
 
 // Hardest reports whether the line's step is the hardest of its path.
@@ -104,9 +118,16 @@ func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
 // isHardest reports whether a step is harder than the others of its path.
 func isHardest(p *steps.Path, index int) bool { return p.Uneven && p.Hardest == index }
 
-// wordsOf is the sentence of a step.
-func wordsOf(s *step.Step, t *text.Catalog) (words []Word) {
-	for i, token := range t.Techniques.Explain(s) {
+// isBeyond reports whether a step of the player's own path needs what the player
+// does not know.
+func isBeyond(m *model.Model, key string) bool {
+	k, ok := m.Steps.Choice.Kind()
+	return ok && k == steps.Yours && m.Steps.Tab == steps.PathTab && !m.Steps.Known.Has(key)
+}
+
+// wordsOf is what is said of a scene.
+func wordsOf(sc *explain.Scene, t *text.Catalog) (words []Word) {
+	for i, token := range t.Techniques.Say(sc) {
 		names := token.Kind != explain.Text && token.Kind != explain.Number
 		words = append(words, Word{token.Text, i, names})
 	}
@@ -130,7 +151,7 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 	if m.Panel != desk.StepsPanel {
 		return v
 	}
-	v.Tab = m.Steps.Tab
+	v.Tab, v.Shown = m.Steps.Tab, true
 	for i, name := range t.Explain.Tabs {
 		tab := steps.Tab(i)
 		v.Tabs = append(v.Tabs, StepsTab{name, tab, v.Tab == tab})
@@ -142,6 +163,7 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 		if m.Steps.Explained(&m.Desk) == nil {
 			v.Intro = t.Explain.Intro
 		}
+		v.Kinds, v.Beyond, v.Fork = kindsOf(m, t), beyondOf(m, t), forkOf(m, t)
 	case steps.FoundTab:
 		v.Found = foundOf(m, t)
 	case steps.AskTab:
@@ -155,7 +177,7 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 	if s := shown.Step(); s != nil && m.Steps.Tab != steps.FoundTab {
 		v.Card = cardOf(m, &shown, s, t)
 		for i := range shown.Path.Steps {
-			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At, t, m.Options.Has(desk.Expert)})
+			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At, t, m.Options.Has(desk.Expert), isBeyond(m, shown.Path.Steps[i].Technique)})
 		}
 	}
 	return v
@@ -286,14 +308,19 @@ func stepsStatus(m *model.Model, t *text.Catalog) (Tone, string) {
 func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog) StepCard {
 	last := len(shown.Path.Steps) - 1
 	play := &m.Steps.Playback
+	scenes := shown.Scenes(play.Depth)
+	scene := &scenes[min(shown.Scene, len(scenes)-1)]
 	v := StepCard{
 		Place:    t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
 		Name:     t.Techniques.Name(s.Technique),
 		Hardest:  isHardest(shown.Path, shown.At),
-		Sentence: wordsOf(s, t),
-		View:     shown.View, After: shown.After,
-		AtStart: shown.At == 0, AtEnd: shown.At == last, OnlyOne: last == 0,
-		CanTake: !shown.Path.HasAssumed && *shown.Board() != shown.Path.Boards[0],
+		Beyond:   isBeyond(m, s.Technique),
+		Sentence: wordsOf(scene, t),
+		Scenes:   len(scenes), Scene: shown.Scene, After: shown.After,
+		AtStart: shown.At == 0 && shown.Scene == 0 && !shown.After, AtEnd: shown.At == last && shown.After,
+		OnlyOne:   last == 0 && len(scenes) == 1,
+		CanTake:   !shown.Path.HasAssumed && *shown.Board() != shown.Path.Boards[0],
+		CanChoose: m.Steps.Tab == steps.PathTab && !shown.Path.Boards[shown.At].IsSolved(), Depth: play.Depth,
 		Playing: play.Playing, Speed: strconv.Itoa(play.Speed),
 		SpeedValue: t.Fill(t.Explain.SpeedValue, "rate", strings.Replace(strconv.FormatFloat(play.Rate(), 'f', 1, 64), ".", t.Decimal, 1)),
 		Current:    steps.OptionID + strconv.Itoa(shown.At),
@@ -304,14 +331,14 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 			v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
 		}
 	}
-	if len(s.Views) > 1 {
-		for i := range s.Views {
-			v.Views = append(v.Views, t.Fill(t.Explain.DrawingOf, "index", i+1, "count", len(s.Views)))
-		}
+	if len(scenes) > 1 {
+		v.SceneOf = t.Fill(t.Explain.SceneOf, "index", shown.Scene+1, "count", len(scenes))
 	}
 	if !shown.After {
-		drawn := s.Drawn(shown.View)
-		v.Legend = legendOf(&drawn, t)
+		v.Legend = legendOf(&scene.View, t)
+	}
+	if play.Depth == explain.Thorough || scene.Clean {
+		v.Gone = goneOf(shown, scene, t)
 	}
 	if shown.Path.HasAssumed {
 		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
@@ -320,6 +347,30 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 		}
 	}
 	return v
+}
+
+// goneOf says for what a scene counts on which earlier step ruled it out.
+func goneOf(shown *steps.Showing, scene *explain.Scene, t *text.Catalog) (lines []GoneLine) {
+	by := map[int]*board.CandidateSet{}
+	for _, x := range scene.Needs {
+		i := shown.Path.RuledOut(x, shown.At)
+		if by[i] == nil {
+			by[i] = &board.CandidateSet{}
+		}
+		by[i].Add(x)
+	}
+	for i := -1; i < shown.At; i++ {
+		gone := by[i]
+		if gone == nil {
+			continue
+		}
+		sentence, name := t.Explain.GoneBefore, ""
+		if i >= 0 {
+			sentence, name = t.Explain.GoneIn, t.Techniques.Name(shown.Path.Steps[i].Technique)
+		}
+		lines = append(lines, GoneLine{t.Fill(sentence, "candidates", t.RuledOut(gone), "index", i+1, "name", name), i})
+	}
+	return lines
 }
 
 // refutationShown is the refutation that the step shown ends with, nil if it does

@@ -48,16 +48,25 @@ func stepsBoard(m *model.Model, t *text.Catalog) (b Board, ok bool) {
 
 // stepBoard is the grid with a step drawn into it, or after the step.
 func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog) Board {
-	view := s.Drawn(shown.View)
+	scene := sceneOf(m, shown)
+	view, link := scene.View, scene.Link
 	if shown.After {
+		link = -1
 		view = step.View{}
 		for _, x := range s.Placements {
 			view.MarkCells(board.CellSetOf(x.Cell()), step.Placed)
 		}
 	}
 	b := plainBoard(m, shown.Board(), view, t)
-	words := wordsPointed(m, s, t)
-	b.Drawing = drawing(&view, shown.Board(), words.Houses)
+	last := shown.After && shown.At == len(shown.Path.Steps)-1 // where the path may get stuck
+	if scene.Clean && !last && !m.Options.Has(desk.ShowCandidates) {
+		clean(&b, s.Placements)
+	}
+	words := wordsPointed(m, &scene, t)
+	b.Drawing = drawing(&view, shown.Board(), words.Houses, link)
+	if link >= 0 {
+		pointAt(&words, &view.Links[link])
+	}
 	for c := range b.Cells {
 		d := &b.Cells[c].Drawn
 		d.Pointed = words.Cells.Has(board.Cell(c))
@@ -77,10 +86,37 @@ func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catal
 	return b
 }
 
-// wordsPointed is the word of the step's sentence that is pointed at.
-func wordsPointed(m *model.Model, s *step.Step, t *text.Catalog) explain.Token {
+// sceneOf is the picture of the step that is shown.
+func sceneOf(m *model.Model, shown *steps.Showing) explain.Scene {
+	scenes := shown.Scenes(m.Steps.Playback.Depth)
+	return scenes[min(shown.Scene, len(scenes)-1)]
+}
+
+// clean takes the candidates off the board, but for the digits that are placed,
+// which fill their cells.
+func clean(b *Board, placed []board.Candidate) {
+	for c := range b.Cells {
+		b.Cells[c].Candidates = ""
+	}
+	for _, x := range placed {
+		cell := &b.Cells[x.Cell()]
+		cell.Candidates, cell.Drawn.Alone = board.DigitSetOf(x.Digit()).String(), true
+	}
+}
+
+// pointAt points at the ends of a link beside what a word points at.
+func pointAt(words *explain.Token, l *step.Link) {
+	for _, n := range []step.Node{l.From, l.To} {
+		for c := range n.Cells.All() {
+			words.Candidates.Add(board.CandidateOf(c, n.Digit))
+		}
+	}
+}
+
+// wordsPointed is the word of the scene's sentence that is pointed at.
+func wordsPointed(m *model.Model, sc *explain.Scene, t *text.Catalog) explain.Token {
 	if i := m.Steps.Pointed - 1; i >= 0 {
-		if tokens := t.Techniques.Explain(s); i < len(tokens) {
+		if tokens := t.Techniques.Say(sc); i < len(tokens) {
 			return tokens[i]
 		}
 	}
@@ -177,7 +213,7 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 	for c := range b.Cells {
 		drawn[c].put(&b.Cells[c], 0, t)
 	}
-	b.Drawing += drawing(&v, nil, 0)
+	b.Drawing += drawing(&v, nil, 0, -1)
 }
 
 // drawMistakes marks the cells of the mistakes when the hint names

@@ -47,6 +47,9 @@ func foundOf(m *model.Model, t *text.Catalog) Found {
 	if a.More {
 		v.Notes = append(v.Notes, t.Fill(t.Explain.FoundMore, "count", len(found.Path.Steps)))
 	}
+	if m.Steps.OnPath(&m.Desk) {
+		v.Notes = append(v.Notes, t.Explain.ForkHelp)
+	}
 	if a.UniquenessOff {
 		v.Notes = append(v.Notes, t.Explain.Uniqueness)
 	}
@@ -202,7 +205,7 @@ func hardestStep(p *steps.Path) string {
 type Techniques struct {
 	Recipes    []Option
 	Uniqueness bool
-	Fewest     bool
+	Patterns   bool
 	Lines      []TechniqueLine
 }
 
@@ -214,7 +217,7 @@ type TechniqueLine struct {
 }
 
 func techniquesOf(c *steps.Techniques, expert bool, t *text.Catalog) Techniques {
-	v := Techniques{Uniqueness: c.Uniqueness, Fewest: c.Fewest}
+	v := Techniques{Uniqueness: c.Uniqueness, Patterns: c.Patterns}
 	recipe := c.Recipe()
 	for i := range path.Recipes() {
 		v.Recipes = append(v.Recipes, Option{t.Explain.Recipes[i], i == recipe})

@@ -84,6 +84,9 @@ func (f *filler) Value(name string) {
 	prefix, isMany := strings.CutSuffix(name, "*")
 	separator := ""
 	switch {
+	case name == "technique":
+		f.Text(f.language.Name(f.step.Technique))
+		return
 	case name == "effects":
 		for _, name := range []string{"placements", "eliminations"} {
 			if f.lookUp(name) != nil {

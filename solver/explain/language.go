@@ -35,6 +35,9 @@ type Language struct {
 	// left out.
 	Omitted string
 
+	// Captions is what is said of a step scene by scene.
+	Captions Captions
+
 	// Groups are the techniques in the order in which one learns them.
 	Groups []Group
 	// Untaught are the techniques without a lesson, such as brute force.
@@ -67,7 +70,9 @@ type Lesson struct {
 //
 // In {name:form|form} and {name?with|without} the number is how many things the
 // argument names, 0 if the step has none of the name.
-type Technique struct{ Key, Name, Sentence string }
+//
+// Idea, of techniques whose sentence is long, says first what it comes to.
+type Technique struct{ Key, Name, Sentence, Idea string }
 
 // Name is the name of the technique with a key, the key itself if the language
 // does not know it.
@@ -119,13 +124,7 @@ func (l *Language) Sentence(s *step.Step) string { return String(l.Explain(s)) }
 // Explain is the sentence of a step in tokens. A step of an unknown technique
 // gets its name and its effects.
 func (l *Language) Explain(s *step.Step) []Token {
-	f := filler{language: l, step: s, shown: make(map[[2]step.Claim]bool)}
-	sentence := s.Technique + ": {effects}."
-	if t := l.technique(s.Technique); t != nil {
-		sentence = t.Sentence
-	}
-	phrase.Fill(sentence, l.Plural, &f)
-	return f.tokens
+	return l.Say(&Scene{about: *s})
 }
 
 // list joins the items: a, b and c.

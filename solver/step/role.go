@@ -41,6 +41,10 @@ const (
 	// read from its start.
 	On
 	Off
+	// Blocking: a digit on the board that excludes it from others, which are
+	// Blocked.
+	Blocking
+	Blocked
 	// Placed and Eliminated: the effects; Drawn adds them.
 	Placed
 	Eliminated
@@ -50,7 +54,7 @@ const (
 var roleNames = [...]string{
 	"pattern", "base", "cover", "fin", "endo-fin", "pivot", "pincer",
 	"colour-a", "colour-b", "colour-c", "colour-d",
-	"set-a", "set-b", "set-c", "set-d", "set-e", "on", "off", "placed", "eliminated",
+	"set-a", "set-b", "set-c", "set-d", "set-e", "on", "off", "blocking", "blocked", "placed", "eliminated",
 }
 
 // String prints the roles of the set, joined by "+".

@@ -20,6 +20,15 @@ type View struct {
 	Candidates []Highlight[board.Candidate]
 	Houses     []Highlight[board.House]
 	Links      []Link
+	// Rays run from digits on the board to the cells that see them. Finders draw
+	// none.
+	Rays []Ray
+}
+
+// Ray runs from a digit on the board to cells that see it.
+type Ray struct {
+	From board.Cell
+	To   board.CellSet
 }
 
 // MarkCells gives the cells a role.

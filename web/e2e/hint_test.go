@@ -27,26 +27,30 @@ func TestHint(t *testing.T) {
 		t.Errorf("the third level marks %s", got)
 	}
 	p.press("h")
-	p.waitStatus("has only one place left in box 6")
+	p.waitStatus("leave no other place in box 6")
 	if got := p.drawn("placed"); got != "r6c9=3" {
 		t.Errorf("the fourth level places %s", got)
 	}
 	// The words of the sentence mark what they name: the digit, the box, the cell.
 	pointed := `[...document.querySelectorAll("#grid i.pointed, #drawing .pointed")].map((e) => e.tagName + e.textContent).join(" ")`
 	words := eval[[]string](p, `[...document.querySelectorAll("[role=status] .token")].map((e) => e.textContent)`)
-	if got := strings.Join(words, ", "); got != "3, box 6, row 6, column 9" {
+	if got := strings.Join(words, ", "); got != "3, row 6, column 9, 3, row 5 and column 7, box 6" {
 		t.Errorf("the words are %s", got)
 	}
-	p.hover("[role=status] .token:nth-of-type(4)")
+	p.hover("[role=status] .token:nth-last-of-type(2)")
 	p.wait("the box", pointed+` === "rect"`)
 	p.hover("[data-cell=r1c1]")
 	p.wait("no mark", pointed+` === ""`)
 	p.run(`[...document.querySelectorAll("[role=status] .token")].at(-1).focus()`)
-	p.wait("the cell", `document.querySelector("#grid .cell.pointed")?.dataset.cell === "r6c9"`)
-	p.press("Shift+Tab")
 	p.wait("the box again", pointed+` === "rect"`)
 	p.press("Shift+Tab")
+	p.wait("the lines", pointed+` === "rect rect"`)
+	p.press("Shift+Tab")
 	p.wait("the digit", pointed+` === "I3"`)
+	p.press("Shift+Tab")
+	p.wait("the cell", `document.querySelector("#grid .cell.pointed")?.dataset.cell === "r6c9"`)
+	p.press("Shift+Tab")
+	p.wait("the digit again", pointed+` === "I3"`)
 	p.press("Shift+Tab")
 	p.wait("no mark again", pointed+` === ""`)
 	p.waitGrid(magictour)

@@ -31,4 +31,5 @@ const (
 	BackupDialog
 	NewDialog
 	DailyDialog
+	KnownDialog
 )

@@ -103,7 +103,7 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 	for x := range a.Marked.All() {
 		marked = append(marked, x)
 	}
-	choice, position := s.Choice.job(), work.PositionOf(&a.For)
+	choice, position := s.Choice.job(&s.Known), work.PositionOf(&a.For)
 	switch q {
 	case AskWhyNot:
 		return d.Send(desk.BySteps, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})

@@ -81,7 +81,7 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 			d.Notice = desk.Notice{}
 			return nil
 		}
-		return d.Send(desk.BySteps, work.Hint{Choice: s.Choice.job(), Position: work.PositionOf(&here)})
+		return d.Send(desk.BySteps, work.Hint{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&here)})
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:
 		h.Level++
 		d.Helped(1)

@@ -60,6 +60,17 @@ func (p *Path) play() *Path {
 	return p
 }
 
+// RuledOut is the index of the step before one at which a candidate was ruled out,
+// -1 if it was not there from the start.
+func (p *Path) RuledOut(x board.Candidate, before int) int {
+	for i := range before {
+		if p.Boards[i].Has(x.Cell(), x.Digit()) && !p.Boards[i+1].Has(x.Cell(), x.Digit()) {
+			return i
+		}
+	}
+	return -1
+}
+
 // lastSingle is the last technique of the catalog that sees nothing but where a
 // digit goes.
 const lastSingle = "naked-single"

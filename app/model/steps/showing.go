@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
 	"sudoku/solver/step"
 )
 
@@ -14,7 +15,7 @@ import (
 type Showing struct {
 	Path  *Path // nil: none
 	At    int   // index of the step
-	View  int   // index of the step's drawing
+	Scene int   // index among the step's pictures
 	After bool  // the board after the step, else the one before it
 }
 
@@ -26,6 +27,11 @@ func (s *Showing) Step() *step.Step {
 	return &s.Path.Steps[s.At]
 }
 
+// Scenes are the pictures of the step shown.
+func (s *Showing) Scenes(depth explain.Depth) []explain.Scene {
+	return explain.Scenes(s.Step(), &s.Path.Boards[s.At], depth)
+}
+
 // Board is the board shown.
 func (s *Showing) Board() *board.Board {
 	at := s.At
@@ -35,17 +41,26 @@ func (s *Showing) Board() *board.Board {
 	return &s.Path.Boards[at]
 }
 
+// done is how many steps lead to the board shown.
+func (s *Showing) done() int {
+	if s.After {
+		return min(s.At+1, len(s.Path.Steps))
+	}
+	return s.At
+}
+
 // position is the position shown, in a path from start.
 func (s *Showing) position(start board.Position) board.Position {
-	done := s.At
-	if s.After {
-		done++
-	}
-	for i := range s.Path.Steps[:min(done, len(s.Path.Steps))] {
-		for _, x := range s.Path.Steps[i].Placements {
+	return afterSteps(start, s.Path.Steps[:s.done()])
+}
+
+// afterSteps is the position that steps lead to.
+func afterSteps(start board.Position, steps []step.Step) board.Position {
+	for i := range steps {
+		for _, x := range steps[i].Placements {
 			start = start.WithEntry(x.Cell(), x.Digit())
 		}
-		for _, x := range s.Path.Steps[i].Eliminations {
+		for _, x := range steps[i].Eliminations {
 			start.Eliminated.Add(x)
 		}
 	}
@@ -55,7 +70,7 @@ func (s *Showing) position(start board.Position) board.Position {
 // goTo shows a step, or the nearest there is.
 func (s *Showing) goTo(at int) {
 	s.At = max(min(at, len(s.Path.Steps)-1), 0)
-	s.View, s.After = 0, false
+	s.Scene, s.After = 0, false
 }
 
 // goToEnd shows the board after the last step.
@@ -64,9 +79,35 @@ func (s *Showing) goToEnd() {
 	s.After = true
 }
 
-// pickView shows another drawing of the step.
-func (s *Showing) pickView(index int) {
-	s.View = max(min(index, len(s.Step().Views)-1), 0)
+// pickScene shows another picture of the step.
+func (s *Showing) pickScene(index int, depth explain.Depth) {
+	s.Scene, s.After = max(min(index, len(s.Scenes(depth))-1), 0), false
+}
+
+// forward shows the next picture, of the next step after the last; the board after
+// the last step comes at the end.
+func (s *Showing) forward(depth explain.Depth) {
+	switch {
+	case !s.After && s.Scene+1 < len(s.Scenes(depth)):
+		s.Scene++
+	case s.At+1 < len(s.Path.Steps):
+		s.goTo(s.At + 1)
+	default:
+		s.After = true
+	}
+}
+
+// back shows the picture before.
+func (s *Showing) back(depth explain.Depth) {
+	switch {
+	case s.After:
+		s.After = false
+	case s.Scene > 0:
+		s.Scene--
+	case s.At > 0:
+		s.goTo(s.At - 1)
+		s.Scene = len(s.Scenes(depth)) - 1
+	}
 }
 
 // MaxSpeed is the largest speed at which a path is played.
@@ -78,6 +119,7 @@ const defaultSpeed = 40
 type Playback struct {
 	Playing bool
 	Speed   int // 0 to MaxSpeed, see Rate
+	Depth   explain.Depth
 	clock   int // distinguishes the ticks of the present play from earlier ones
 }
 
@@ -103,10 +145,21 @@ type (
 		desk.To[Steps]
 		By int
 	}
-	// ViewPicked shows another drawing of the step.
-	ViewPicked struct {
+	// ScenePicked shows another picture of the step.
+	ScenePicked struct {
 		desk.To[Steps]
 		Index int
+	}
+	// SceneMoved shows the next picture or, if Back, the one before, and goes on
+	// with the step there.
+	SceneMoved struct {
+		desk.To[Steps]
+		Back bool
+	}
+	// DepthPicked chooses how much is said.
+	DepthPicked struct {
+		desk.To[Steps]
+		Depth explain.Depth
 	}
 	// SidePicked shows the board before the step, or after it.
 	SidePicked struct {
@@ -182,6 +235,12 @@ func (s *Steps) showSide(d *desk.Desk, after bool) {
 	}
 }
 
+// setDepth chooses how much is said, from the step's beginning.
+func (s *Steps) setDepth(d *desk.Desk, depth explain.Depth) []desk.Cmd {
+	s.Playback.Depth = min(depth, explain.Depths-1)
+	return append(s.goIn(d, func(shown *Showing) { shown.Scene = 0 }), desk.Save{})
+}
+
 func (s *Steps) setSpeed(d *desk.Desk, speed int) []desk.Cmd {
 	s.Playback.Speed = min(max(speed, 0), MaxSpeed)
 	if !s.Playback.Playing {
@@ -216,8 +275,8 @@ func (s *Steps) tick(d *desk.Desk, clock int) []desk.Cmd {
 	s.Pointed = 0
 	last := len(shown.Path.Steps) - 1
 	switch {
-	case !shown.After && shown.View+1 < len(shown.Step().Views):
-		shown.View++
+	case !shown.After && shown.Scene+1 < len(shown.Scenes(s.Playback.Depth)):
+		shown.Scene++
 	case !shown.After:
 		shown.After = true
 	case shown.At < last:

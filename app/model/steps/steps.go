@@ -17,11 +17,16 @@ import (
 type Steps struct {
 	Tab    Tab
 	Choice Techniques
+	Known  Known
 
 	For   board.Position // what Start, Shown and Path belong to
 	Start board.Position // where the path begins: For, or its givens alone after a mistake
 	Whole work.Explained // without its steps
 	Shown Showing        // in the path
+	Fork  Fork
+
+	Summaries    [Kinds]*Summary // of the paths from there that were looked for
+	SummariesFor board.Position
 
 	Spot     Spot
 	FoundFor board.Position
@@ -107,7 +112,7 @@ const Button = "explain"
 
 // New is the part of a first visit.
 func New() Steps {
-	return Steps{Choice: newTechniques(), Playback: Playback{Speed: defaultSpeed}}
+	return Steps{Choice: newTechniques(), Known: NewKnown(), Playback: Playback{Speed: defaultSpeed}}
 }
 
 // Update handles a message.
@@ -137,8 +142,15 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return s.goIn(d, func(shown *Showing) { shown.goTo(shown.At + msg.By) })
 	case PathEndShown:
 		return s.goIn(d, (*Showing).goToEnd)
-	case ViewPicked:
-		return s.goIn(d, func(shown *Showing) { shown.pickView(msg.Index) })
+	case ScenePicked:
+		return s.goIn(d, func(shown *Showing) { shown.pickScene(msg.Index, s.Playback.Depth) })
+	case SceneMoved:
+		if msg.Back {
+			return s.goIn(d, func(shown *Showing) { shown.back(s.Playback.Depth) })
+		}
+		return s.goIn(d, func(shown *Showing) { shown.forward(s.Playback.Depth) })
+	case DepthPicked:
+		return s.setDepth(d, msg.Depth)
 	case SidePicked:
 		s.showSide(d, msg.After)
 	case PlayPressed:
@@ -163,8 +175,16 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return s.edit(d, func(t *Techniques) bool { t.pick(msg.Index); return true })
 	case UniquenessToggled:
 		return s.edit(d, func(t *Techniques) bool { t.Uniqueness = !t.Uniqueness; return true })
-	case FewestPicked:
-		return s.edit(d, func(t *Techniques) bool { t.Fewest = msg.Fewest; return true })
+	case KindPicked:
+		return s.showKind(d, msg.Kind)
+	case PatternsToggled:
+		return s.edit(d, func(t *Techniques) bool { t.Patterns = !t.Patterns; return true })
+	case KnownPressed:
+		d.Dialog, d.Notice = desk.KnownDialog, desk.Notice{}
+	case KnownToggled:
+		return s.toggleKnown(d, msg.Key)
+	case ForkDropped:
+		return s.dropFork(d)
 	case HintPressed:
 		return s.hint(d)
 	case HintClosed:
@@ -264,7 +284,7 @@ func (s *Steps) Rating(d *desk.Desk) *work.Rated {
 // findAll looks for everything that can be done in the position.
 func (s *Steps) findAll(d *desk.Desk) []desk.Cmd {
 	s.FoundFor, s.Found, s.Preview = s.spot(d), nil, 0
-	return d.Send(desk.BySteps, work.FindSteps{Choice: s.Choice.job(), Position: work.PositionOf(&s.FoundFor)})
+	return d.Send(desk.BySteps, work.FindSteps{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&s.FoundFor)})
 }
 
 // pathStart is where the path that is shown begins.
@@ -309,9 +329,13 @@ func (s *Steps) leaveFound(index int) {
 	}
 }
 
-// takeFound takes one of the steps found, and finds all again after it.
+// takeFound takes one of the steps found, and finds all again after it. Where they
+// are those at a place in the path, the path goes on from there.
 func (s *Steps) takeFound(d *desk.Desk, index int) (cmds []desk.Cmd) {
 	if found := s.FoundHere(d); found != nil && index < len(found.Path.Steps) {
+		if s.OnPath(d) {
+			return s.fork(d, found.Path.Steps[index])
+		}
 		cmds = take(d, s.FoundFor, found.Path.Steps[index:index+1])
 	}
 	if d.Panel == desk.StepsPanel && s.Tab == FoundTab {
@@ -334,18 +358,27 @@ func (s *Steps) find(d *desk.Desk) []desk.Cmd {
 	if path := s.Explained(d); path != nil {
 		return []desk.Cmd{pathFocus(path)}
 	}
+	return append(s.walk(d), desk.FocusElement{ID: Button})
+}
+
+// walk asks for the path.
+func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
+	s.Fork = Fork{}
 	p := d.Sheet().Position
-	cmds := d.Send(desk.BySteps, work.Explain{Choice: s.Choice.job(), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
-	return append(cmds, desk.FocusElement{ID: Button})
+	return d.Send(desk.BySteps, work.Explain{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
 }
 
 func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
+	if s.Fork.waiting {
+		return s.showFork(a)
+	}
 	s.For, s.Start = d.Sheet().Position, a.Start.Plain()
 	s.Shown = Showing{Path: newPath(&s.Start, a.Steps)}
 	a.Steps = nil
 	s.Whole = a
+	s.summarise(s.Shown.Path)
 	s.Playback.Playing, s.Pointed = false, 0
-	if d.Panel != desk.StepsPanel {
+	if d.Panel != desk.StepsPanel || d.Dialog != desk.NoDialog {
 		return nil
 	}
 	return []desk.Cmd{pathFocus(s.Shown.Path)}
@@ -370,6 +403,7 @@ func (s *Steps) showFound(a work.Found) {
 // forget drops the answers that another choice of techniques would change.
 func (s *Steps) forget() {
 	s.Shown, s.Found, s.Preview, s.Pointed, s.Playback.Playing = Showing{}, nil, 0, 0, false
+	s.Summaries, s.Fork = [Kinds]*Summary{}, Fork{}
 	s.Whole.Faults = work.Faults{}
 	s.Ask.Answer, s.Ask.Shown = nil, Showing{}
 }

@@ -14,6 +14,8 @@ type Techniques struct {
 	List       []TechniqueChoice // in the order in which they are tried
 	Uniqueness bool              // those that assume one solution may be used
 	Fewest     bool              // few steps rather than cheap ones
+	Yours      bool              // what the player knows comes first
+	Patterns   bool              // those that only experts look for come at their place, not last
 	// Own is the player's own list that a recipe took the place of, nil for none.
 	Own []TechniqueChoice
 }
@@ -45,11 +47,6 @@ type (
 	}
 	// UniquenessToggled assumes one solution, or does not.
 	UniquenessToggled struct{ desk.To[Steps] }
-	// FewestPicked chooses between cheap steps and few.
-	FewestPicked struct {
-		desk.To[Steps]
-		Fewest bool
-	}
 )
 
 // newTechniques is the choice of a first visit: what a person sees most easily
@@ -97,12 +94,17 @@ func (t *Techniques) pick(index int) {
 }
 
 // job is the choice for a request.
-func (t *Techniques) job() (c work.Choice) {
+func (t *Techniques) job(known *Known) (c work.Choice) {
 	c.Uniqueness = t.Uniqueness
-	if i := t.Recipe(); i >= 0 {
+	list := t.List
+	switch i := t.Recipe(); {
+	case i < 0:
+	case path.Recipes()[i].Key == recipes[Easiest]:
+		list = t.ordered(known)
+	default:
 		c.Recipe = path.Recipes()[i].Key
 	}
-	for _, x := range t.List {
+	for _, x := range list {
 		if x.On {
 			c.Techniques = append(c.Techniques, x.Key)
 		}

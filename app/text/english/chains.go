@@ -7,8 +7,8 @@ const (
 	chainSentence  = "If one end of the chain is false, the links make the other true. So at least one of {ends} is true, and what contradicts both is false: {effects}. The chain: {chain}."
 	loopSentence   = "The chain returns to its start and forms a loop, so its nodes are alternately true and false, one way round or the other. Exactly one end of every link is true, and what contradicts both ends is false: {effects}. The chain: {chain}."
 	brokenSentence = "The chain begins with an assumption about {start} and returns to its opposite. So the assumption is wrong: {effects}. The chain: {chain}."
-	netSentence    = "{cell?{cell} holds one of {digits}, and each of them leads to the same result|{house?In {house}, {digit} is in one of {cells}, and each of these places leads to the same result|{start?Whether {start} is true or false, the same result follows|The assumption makes a candidate both true and false, so it is wrong}}}: {effects}. "
-	branches       = "{branch-*}.{nested-1? On the way: {nested-*}.|}"
+	netSentence    = "{cell?{cell} holds one of {digits}, and each of them leads to the same result|{house?In {house}, {digit} is in one of {cells}, and each of these places leads to the same result|{start?Whether {start} is true or false, the same result follows|The assumption makes a candidate both true and false, so it is wrong}}}: {effects}."
+	branches       = " {branch-*}.{nested-1? On the way: {nested-*}.|}"
 )
 
 // Lessons and sentences for colouring and chains. A lesson is the page about a
@@ -121,7 +121,8 @@ var chains = []explain.Lesson{
 		Look:  "Take a digit with few places left, put it in one of them, and cross out and place only that digit until a house lacks it or has it twice.",
 		Techniques: []explain.Technique{
 			{Key: "nishio-forcing-chain", Name: "Nishio Forcing Chain",
-				Sentence: "With one digit alone, the assumption makes a candidate both true and false, so it is wrong: {effects}. {branch-*}."},
+				Sentence: "With one digit alone, the assumption makes a candidate both true and false, so it is wrong: {effects}. {branch-*}.",
+				Idea:     "With one digit alone, the assumption makes a candidate both true and false, so it is wrong: {effects}."},
 		},
 	},
 	{
@@ -131,9 +132,11 @@ var chains = []explain.Lesson{
 		Look:  "Take a cell with three candidates, or a digit with three places in a house, colour what each of them forces, and look for what has all colours.",
 		Techniques: []explain.Technique{
 			{Key: "cell-forcing-chain", Name: "Cell Forcing Chain",
-				Sentence: "{cell} holds one of {digits}, and each of them leads to the same result: {effects}. {branch-*}."},
+				Sentence: "{cell} holds one of {digits}, and each of them leads to the same result: {effects}. {branch-*}.",
+				Idea:     "{cell} holds one of {digits}, and each of them leads to the same result: {effects}."},
 			{Key: "house-forcing-chain", Name: "House Forcing Chain",
-				Sentence: "In {house}, {digit} is in one of {cells}, and each of these places leads to the same result: {effects}. {branch-*}."},
+				Sentence: "In {house}, {digit} is in one of {cells}, and each of these places leads to the same result: {effects}. {branch-*}.",
+				Idea:     "In {house}, {digit} is in one of {cells}, and each of these places leads to the same result: {effects}."},
 		},
 	},
 	{
@@ -142,8 +145,8 @@ var chains = []explain.Lesson{
 		Why:   "Each branch is a proof of its own: it uses only what it has already shown.",
 		Look:  "Write the assumption down and follow it as if it were part of the puzzle. If a house or a cell ends up with nothing, the assumption is wrong; where it and its opposite agree, that is true.",
 		Techniques: []explain.Technique{
-			{Key: "dynamic-forcing-chain", Name: "Dynamic Forcing Chain", Sentence: netSentence + branches},
-			{Key: "dynamic-plus-forcing-chain", Name: "Dynamic Forcing Chain Plus", Sentence: netSentence + branches},
+			{Key: "dynamic-forcing-chain", Name: "Dynamic Forcing Chain", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "dynamic-plus-forcing-chain", Name: "Dynamic Forcing Chain Plus", Sentence: netSentence + branches, Idea: netSentence},
 		},
 	},
 	{
@@ -152,10 +155,10 @@ var chains = []explain.Lesson{
 		Why:   "A chain that holds on the board a branch has reached may be used in that branch like any other step.",
 		Look:  "These are for programs. To follow one, read its branches in order, and each nested chain where the branch reaches it.",
 		Techniques: []explain.Technique{
-			{Key: "nested-forcing-chain-2", Name: "Nested Forcing Chain (Forcing Chains)", Sentence: netSentence + branches},
-			{Key: "nested-forcing-chain-3", Name: "Nested Forcing Chain (Multiple Forcing Chains)", Sentence: netSentence + branches},
-			{Key: "nested-forcing-chain-4", Name: "Nested Forcing Chain (Dynamic Forcing Chains)", Sentence: netSentence + branches},
-			{Key: "nested-forcing-chain-5", Name: "Nested Forcing Chain (Nested Dynamic Forcing Chains)", Sentence: netSentence + branches},
+			{Key: "nested-forcing-chain-2", Name: "Nested Forcing Chain (Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-3", Name: "Nested Forcing Chain (Multiple Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-4", Name: "Nested Forcing Chain (Dynamic Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-5", Name: "Nested Forcing Chain (Nested Dynamic Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
 		},
 	},
 }

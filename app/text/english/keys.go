@@ -17,7 +17,7 @@ var keys = text.Keys{
 	Redo:       "Redo",
 	Solve:      "Solve",
 	Hint:       "Show a hint, or more of it",
-	Steps:      "Outside the grid: next or previous step of a path",
+	Steps:      "Outside the grid: ← → next or previous picture of a path, ↑ ↓ next or previous step",
 	Escape:     "Cancel a search or close a dialog; Tab then leaves the grid",
 	Paste:      "Paste a puzzle, anywhere on the page",
 	Help:       "Show this help",
@@ -45,12 +45,13 @@ var playKeys = text.PlayKeys{
 }
 
 // The table of what mouse and fingers do, below that of the keys.
-var gestures = text.Gestures{Title: "Mouse and touch", List: [7]text.Gesture{
+var gestures = text.Gestures{Title: "Mouse and touch", List: [8]text.Gesture{
 	{Do: "Drag across cells", Help: "Select them"},
 	{Do: "Ctrl+click or long-press a cell", Help: "Add or remove a cell"},
 	{Do: "Shift+click", Help: "Select the cells from the selected one to this one"},
 	{Do: "Double-click or double-tap", Help: "Select the cells with the same digit or notes"},
 	{Do: "Right-click a candidate", Help: "Rule it out or bring it back; in “Corner” and “Centre” mode, a click does so in a selected cell"},
 	{Do: "Long-press a digit key", Help: "Digit first: pressing a cell writes the digit"},
+	{Do: "Swipe across the grid", Help: "Next or previous picture of a path"},
 	{Do: "Two fingers", Help: "Zoom"},
 }}

@@ -92,7 +92,8 @@ var sets = []explain.Lesson{
 		Look:  "Look for three digits that are missing in four such boxes. Of the four sets of cells, one or three must run the other way.",
 		Techniques: []explain.Technique{
 			{Key: "tridagon", Name: "Tridagon",
-				Sentence: "{cells} are three cells in each of {houses}, one in each row and column there. {digits} alone cannot fill all twelve: the boxes of a band, read by rows, would both have the three digits in an even order or both in an odd one, and so would those of a stack, read by columns, which the way these cells lie makes impossible. So {guardians:{guardians} is true|one of {guardians} is true, and what contradicts each of these is false}: {effects}."},
+				Sentence: "{cells} are three cells in each of {houses}, one in each row and column there. {digits} alone cannot fill all twelve: the boxes of a band, read by rows, would both have the three digits in an even order or both in an odd one, and so would those of a stack, read by columns, which the way these cells lie makes impossible. So {guardians:{guardians} is true|one of {guardians} is true, and what contradicts each of these is false}: {effects}.",
+				Idea:     "Three cells in each of {houses} lie so that {digits} alone cannot fill all twelve. So {guardians:{guardians} is true|one of the other candidates there is true}: {effects}."},
 		},
 	},
 	{
@@ -102,7 +103,8 @@ var sets = []explain.Lesson{
 		Look:  "Look for four givens at the corners of a rectangle in four boxes, whose lines have their other givens outside these boxes.",
 		Techniques: []explain.Technique{
 			{Key: "sk-loop", Name: "SK Loop",
-				Sentence: "{cells} form a ring of eight pairs of cells, each in a line with the pair before it and in a box with the pair after it. The ring has sixteen cells, and all their candidates are counted by {digits-1} in {house-1}, {digits-2} in {house-2}, {digits-3} in {house-3}, {digits-4} in {house-4}, {digits-5} in {house-5}, {digits-6} in {house-6}, {digits-7} in {house-7} and {digits-8} in {house-8}, sixteen in all. So each of these is in one cell of the ring there, none counts twice, and the rest of the house cannot hold it: {eliminations}."},
+				Sentence: "{cells} form a ring of eight pairs of cells, each in a line with the pair before it and in a box with the pair after it. The ring has sixteen cells, and all their candidates are counted by {digits-1} in {house-1}, {digits-2} in {house-2}, {digits-3} in {house-3}, {digits-4} in {house-4}, {digits-5} in {house-5}, {digits-6} in {house-6}, {digits-7} in {house-7} and {digits-8} in {house-8}, sixteen in all. So each of these is in one cell of the ring there, none counts twice, and the rest of the house cannot hold it: {eliminations}.",
+				Idea:     "Sixteen cells in a ring can hold at most sixteen digits, counted house by house. So all of these are used up in the ring, and the rest of each house loses them: {eliminations}."},
 		},
 	},
 	{
@@ -116,7 +118,8 @@ var sets = []explain.Lesson{
 					"{ruled-out?There is no room for {ruled-out} among these. |}" +
 					"{mirrors?The digit of a target appears again in the other target's box, off both targets' lines: in {mirrors}. |}" +
 					"{sure?{sure} {sure:is|are} certainly among them, so not in a cell that sees all {sure:its|their} places in the base or in the targets, nor anywhere else in the two lines that {sure:it needs|they need} outside. |}" +
-					"What does not fit is false: {eliminations}."},
+					"What does not fit is false: {eliminations}.",
+				Idea: "The two digits of {base} must turn up again in {first} and {second}, so what does not fit that goes: {eliminations}."},
 		},
 	},
 	{
@@ -126,7 +129,8 @@ var sets = []explain.Lesson{
 		Look:  "Look for rows that have a few digits in common as givens, and for columns that have the others.",
 		Techniques: []explain.Technique{
 			{Key: "multi-sector-locked-sets", Name: "Multi-Sector Locked Sets",
-				Sentence: "{cells} are the {count} empty cells where {rows} and {columns} cross. Count each of {row-digits} once for every one of these rows that can hold it there, and each of {column-digits} once for every such column: that covers all candidates, and it also makes {count}. So each digit counted is in one of the cells of its line, none counts twice, and the rest of the line cannot hold it: {eliminations}."},
+				Sentence: "{cells} are the {count} empty cells where {rows} and {columns} cross. Count each of {row-digits} once for every one of these rows that can hold it there, and each of {column-digits} once for every such column: that covers all candidates, and it also makes {count}. So each digit counted is in one of the cells of its line, none counts twice, and the rest of the line cannot hold it: {eliminations}.",
+				Idea:     "{count} cells, at most {count} digits: all of these are used up where {rows} and {columns} cross, and the rest of those lines loses them: {eliminations}."},
 		},
 	},
 	{

@@ -13,7 +13,8 @@ const (
 
 // The words that explanations of steps are made of, and the table of contents
 // of the lessons. Assumption begins a branch of a proof, Without follows a link
-// of it, Omitted ends one that is too long.
+// of it, Omitted ends one that is too long. Captions is what is said of a step
+// link by link; explain.Captions lists the holes.
 var techniques = explain.Language{
 	Plural:     phrase.OneOther,
 	And:        " and ",
@@ -22,6 +23,22 @@ var techniques = explain.Language{
 	Assumption: "If {assumption}, then {result}",
 	Without:    " (with {candidates})",
 	Omitted:    "; … ({count:one more link|{count} more links})",
+	Captions: explain.Captions{
+		Brief: "{effects}.",
+		Hidden: "{digit} must go in {cell}: {sides?{sides:the {digit} in {sides}{gone?, together with earlier steps,|} leaves|the {digit}s in {sides}{gone?, together with earlier steps,|} leave}|" +
+			"{gone?earlier steps leave|the filled cells leave}} no other place in {house}.",
+		Naked: "{cell} can only be {digit}: it sees {row?{row} in its row|}{column?{row?; |}{column} in its column|}{box?{row?; |{column?; |}}{box} in its box|}" +
+			"{gone?; earlier steps have ruled out {gone}|}.",
+		StrongInHouse: "If {digit} is not in {from}, it is in {to}: {house} has no other place{without? now that these are ruled out: {without}|}.",
+		StrongInCell:  "If {from} is not {digit}, it is {other}, the only other candidate{without? now that these are ruled out: {without}|}.",
+		StrongInSet:   "If {digit} is not in {from}, then {other} is in {to}: {set} have just {size} digits left{without?, without {without}|}, and need them all.",
+		WeakInHouse:   "If {digit} is in {from}, it is not in {to}: {house} has it once.",
+		WeakBySight:   "If {digit} is in {from}, it is not in {to}: they see each other.",
+		WeakInCell:    "If {from} is {digit}, it is not {other}.",
+		Implied:       "Then {other} is not in {to}, by {technique}.",
+		Branch:        "Suppose: {assumption}. After {count:one link|{count} links}: {result}.",
+		Therefore:     "So: {effects}.",
+	},
 	Groups: []explain.Group{
 		{Name: "Singles", Lessons: singles},
 		{Name: "Locked candidates and subsets", Lessons: subsets},

@@ -6,8 +6,8 @@ const (
 	chainSentence  = "Ist das eine Ende der Kette falsch, so erzwingen die Glieder, dass das andere wahr ist. Also ist mindestens eines von {ends} wahr, und was beiden widerspricht, ist falsch: {effects}. Die Kette: {chain}."
 	loopSentence   = "Die Kette kehrt zu ihrem Anfang zurück und schließt sich zum Ring, also sind ihre Knoten abwechselnd wahr und falsch, so oder andersherum. Von den beiden Enden jedes Glieds ist genau eines wahr, und was beiden widerspricht, ist falsch: {effects}. Die Kette: {chain}."
 	brokenSentence = "Die Kette beginnt mit einer Annahme über {start} und kommt bei deren Gegenteil an. Also ist die Annahme falsch: {effects}. Die Kette: {chain}."
-	netSentence    = "{cell?{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis|{house?In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis|{start?Ob {start} wahr oder falsch ist, es folgt dasselbe|Die Annahme macht einen Kandidaten wahr und falsch zugleich, also ist sie falsch}}}: {effects}. "
-	branches       = "{branch-*}.{nested-1? Unterwegs: {nested-*}.|}"
+	netSentence    = "{cell?{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis|{house?In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis|{start?Ob {start} wahr oder falsch ist, es folgt dasselbe|Die Annahme macht einen Kandidaten wahr und falsch zugleich, also ist sie falsch}}}: {effects}."
+	branches       = " {branch-*}.{nested-1? Unterwegs: {nested-*}.|}"
 )
 
 var chains = []explain.Lesson{
@@ -116,7 +116,8 @@ var chains = []explain.Lesson{
 		Look:  "Nimm eine Ziffer mit wenigen Plätzen, setze sie auf einen davon und streiche und setze nur diese Ziffer, bis sie in einem Haus fehlt oder doppelt steht.",
 		Techniques: []explain.Technique{
 			{Key: "nishio-forcing-chain", Name: "Nishio-Kette",
-				Sentence: "Schon mit einer einzigen Ziffer macht die Annahme einen Kandidaten wahr und falsch zugleich, also ist sie falsch: {effects}. {branch-*}."},
+				Sentence: "Schon mit einer einzigen Ziffer macht die Annahme einen Kandidaten wahr und falsch zugleich, also ist sie falsch: {effects}. {branch-*}.",
+				Idea:     "Schon mit einer einzigen Ziffer macht die Annahme einen Kandidaten wahr und falsch zugleich, also ist sie falsch: {effects}."},
 		},
 	},
 	{
@@ -126,9 +127,11 @@ var chains = []explain.Lesson{
 		Look:  "Nimm eine Zelle mit drei Kandidaten oder eine Ziffer mit drei Plätzen in einem Haus, färbe, was jeder davon erzwingt, und suche, was alle Farben trägt.",
 		Techniques: []explain.Technique{
 			{Key: "cell-forcing-chain", Name: "Zwingende Ketten einer Zelle",
-				Sentence: "{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis: {effects}. {branch-*}."},
+				Sentence: "{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis: {effects}. {branch-*}.",
+				Idea:     "{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis: {effects}."},
 			{Key: "house-forcing-chain", Name: "Zwingende Ketten eines Hauses",
-				Sentence: "In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis: {effects}. {branch-*}."},
+				Sentence: "In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis: {effects}. {branch-*}.",
+				Idea:     "In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis: {effects}."},
 		},
 	},
 	{
@@ -137,8 +140,8 @@ var chains = []explain.Lesson{
 		Why:   "Jeder Zweig ist ein Beweis für sich: Er nutzt nur, was er zuvor gezeigt hat.",
 		Look:  "Schreib die Annahme hin und verfolge sie, als wäre sie das Rätsel. Bleibt in einem Haus oder einer Zelle nichts übrig, ist sie falsch; stimmen sie und ihr Gegenteil irgendwo überein, gilt das.",
 		Techniques: []explain.Technique{
-			{Key: "dynamic-forcing-chain", Name: "Dynamische zwingende Kette", Sentence: netSentence + branches},
-			{Key: "dynamic-plus-forcing-chain", Name: "Dynamische zwingende Kette plus", Sentence: netSentence + branches},
+			{Key: "dynamic-forcing-chain", Name: "Dynamische zwingende Kette", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "dynamic-plus-forcing-chain", Name: "Dynamische zwingende Kette plus", Sentence: netSentence + branches, Idea: netSentence},
 		},
 	},
 	{
@@ -147,10 +150,10 @@ var chains = []explain.Lesson{
 		Why:   "Eine Kette, die in der Stellung gilt, bei der ein Zweig angekommen ist, darf in diesem Zweig gelten wie jeder andere Schritt.",
 		Look:  "Das ist etwas für Programme. Um eine nachzuvollziehen, lies die Zweige der Reihe nach, und jede verschachtelte Kette dort, wo der Zweig zu ihr kommt.",
 		Techniques: []explain.Technique{
-			{Key: "nested-forcing-chain-2", Name: "Verschachtelte Kette (zwingende Ketten)", Sentence: netSentence + branches},
-			{Key: "nested-forcing-chain-3", Name: "Verschachtelte Kette (mehrfache Ketten)", Sentence: netSentence + branches},
-			{Key: "nested-forcing-chain-4", Name: "Verschachtelte Kette (dynamische Ketten)", Sentence: netSentence + branches},
-			{Key: "nested-forcing-chain-5", Name: "Verschachtelte Kette (verschachtelte dynamische Ketten)", Sentence: netSentence + branches},
+			{Key: "nested-forcing-chain-2", Name: "Verschachtelte Kette (zwingende Ketten)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-3", Name: "Verschachtelte Kette (mehrfache Ketten)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-4", Name: "Verschachtelte Kette (dynamische Ketten)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-5", Name: "Verschachtelte Kette (verschachtelte dynamische Ketten)", Sentence: netSentence + branches, Idea: netSentence},
 		},
 	},
 }

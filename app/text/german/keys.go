@@ -15,7 +15,7 @@ var keys = text.Keys{
 	Redo:       "Wiederholen",
 	Solve:      "Lösen",
 	Hint:       "Hinweis zeigen oder mehr verraten",
-	Steps:      "Außerhalb des Gitters: nächster oder voriger Schritt des Wegs",
+	Steps:      "Außerhalb des Gitters: ← → nächstes oder voriges Bild eines Wegs, ↑ ↓ nächster oder voriger Schritt",
 	Escape:     "Suche abbrechen oder Dialog schließen; danach verlässt Tab das Gitter",
 	Paste:      "Ein Rätsel einfügen, irgendwo auf der Seite",
 	Help:       "Diese Hilfe zeigen",
@@ -41,12 +41,13 @@ var playKeys = text.PlayKeys{
 	Brush:      "Nächste oder vorige Farbe für Kandidaten, starke oder schwache Verbindungen; V wählt, was du zeichnest",
 }
 
-var gestures = text.Gestures{Title: "Maus und Finger", List: [7]text.Gesture{
+var gestures = text.Gestures{Title: "Maus und Finger", List: [8]text.Gesture{
 	{Do: "Über Zellen ziehen", Help: "Die Zellen auswählen"},
 	{Do: "Strg und Klick oder lange auf eine Zelle drücken", Help: "Eine Zelle zur Auswahl nehmen oder aus ihr entfernen"},
 	{Do: "Umschalt und Klick", Help: "Die Zellen von der ausgewählten bis zu dieser auswählen"},
 	{Do: "Doppelt klicken oder tippen", Help: "Zellen mit derselben Ziffer oder denselben Notizen auswählen"},
 	{Do: "Rechtsklick auf einen Kandidaten", Help: "Ihn ausschließen oder zurückholen; bei „Ecke“ und „Mitte“ genügt in einer ausgewählten Zelle ein Klick"},
 	{Do: "Lange auf eine Zifferntaste drücken", Help: "Ziffer zuerst: Ein Druck auf eine Zelle schreibt sie"},
+	{Do: "Über das Gitter wischen", Help: "Nächstes oder voriges Bild eines Wegs"},
 	{Do: "Zwei Finger", Help: "Vergrößern"},
 }}

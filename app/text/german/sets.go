@@ -88,7 +88,8 @@ var sets = []explain.Lesson{
 		Look:  "Such drei Ziffern, die in vier solchen Blöcken fehlen. Von den vier Gruppen von Zellen muss eine andersherum laufen, oder drei.",
 		Techniques: []explain.Technique{
 			{Key: "tridagon", Name: "Tridagon",
-				Sentence: "{cells} sind in {houses} je drei Zellen, dort in jeder Zeile und Spalte eine. {digits} allein können nicht alle zwölf füllen: In den Blöcken eines Bandes stünden sie, nach Zeilen gelesen, beide Male in gerader oder beide Male in ungerader Reihenfolge, ebenso nach Spalten in denen eines Stapels, und das geht bei der Lage dieser Zellen nicht auf. Also ist {guardians:{guardians} wahr|eines von {guardians} wahr, und falsch ist, was jedem davon widerspricht}: {effects}."},
+				Sentence: "{cells} sind in {houses} je drei Zellen, dort in jeder Zeile und Spalte eine. {digits} allein können nicht alle zwölf füllen: In den Blöcken eines Bandes stünden sie, nach Zeilen gelesen, beide Male in gerader oder beide Male in ungerader Reihenfolge, ebenso nach Spalten in denen eines Stapels, und das geht bei der Lage dieser Zellen nicht auf. Also ist {guardians:{guardians} wahr|eines von {guardians} wahr, und falsch ist, was jedem davon widerspricht}: {effects}.",
+				Idea:     "In {houses} liegen je drei Zellen so, dass {digits} allein nicht alle zwölf füllen können. Also ist {guardians:{guardians} wahr|einer der anderen Kandidaten dort wahr}: {effects}."},
 		},
 	},
 	{
@@ -98,7 +99,8 @@ var sets = []explain.Lesson{
 		Look:  "Such vier Vorgaben an den Ecken eines Rechtecks in vier Blöcken, deren Linien ihre anderen Vorgaben außerhalb dieser Blöcke haben.",
 		Techniques: []explain.Technique{
 			{Key: "sk-loop", Name: "SK-Schleife (SK Loop)",
-				Sentence: "{cells} bilden einen Ring aus acht Paaren von Zellen, jedes mit dem vorigen in einer Linie und mit dem nächsten in einem Block. Der Ring hat sechzehn Zellen, und alle ihre Kandidaten zählen als {digits-1} in {house-1}, {digits-2} in {house-2}, {digits-3} in {house-3}, {digits-4} in {house-4}, {digits-5} in {house-5}, {digits-6} in {house-6}, {digits-7} in {house-7} und {digits-8} in {house-8}, zusammen sechzehn. Also steht jede davon dort in einer Zelle des Rings, keine zählt doppelt, und der Rest des Hauses kann sie nicht enthalten: {eliminations}."},
+				Sentence: "{cells} bilden einen Ring aus acht Paaren von Zellen, jedes mit dem vorigen in einer Linie und mit dem nächsten in einem Block. Der Ring hat sechzehn Zellen, und alle ihre Kandidaten zählen als {digits-1} in {house-1}, {digits-2} in {house-2}, {digits-3} in {house-3}, {digits-4} in {house-4}, {digits-5} in {house-5}, {digits-6} in {house-6}, {digits-7} in {house-7} und {digits-8} in {house-8}, zusammen sechzehn. Also steht jede davon dort in einer Zelle des Rings, keine zählt doppelt, und der Rest des Hauses kann sie nicht enthalten: {eliminations}.",
+				Idea:     "Sechzehn Zellen in einem Ring können, Haus für Haus gezählt, höchstens sechzehn Ziffern enthalten. Also stehen alle diese im Ring, und der Rest jedes Hauses verliert sie: {eliminations}."},
 		},
 	},
 	{
@@ -112,7 +114,8 @@ var sets = []explain.Lesson{
 					"{ruled-out?Für {ruled-out} ist dabei kein Platz. |}" +
 					"{mirrors?Die Ziffer eines Ziels kommt im Block des anderen noch einmal vor, außerhalb der Linien beider Ziele: in {mirrors}. |}" +
 					"{sure?{sure} {sure:ist|sind} sicher dabei und {sure:steht|stehen} also nicht, wo alle Plätze dafür in der Basis oder in den Zielen zu sehen sind, noch anderswo in den beiden Linien, die sie außerhalb {sure:braucht|brauchen}. |}" +
-					"Was dazu nicht passt, ist falsch: {eliminations}."},
+					"Was dazu nicht passt, ist falsch: {eliminations}.",
+				Idea: "Die beiden Ziffern aus {base} müssen auch in {first} und {second} stehen; was dazu nicht passt, entfällt: {eliminations}."},
 		},
 	},
 	{
@@ -122,7 +125,8 @@ var sets = []explain.Lesson{
 		Look:  "Such Zeilen, die einige Ziffern gemeinsam als Vorgaben haben, und Spalten, die die anderen haben.",
 		Techniques: []explain.Technique{
 			{Key: "multi-sector-locked-sets", Name: "Gesperrte Menge über mehrere Linien (MSLS)",
-				Sentence: "{cells} sind die {count} leeren Zellen, in denen sich {rows} und {columns} kreuzen. Zählt man {row-digits} je einmal für jede dieser Zeilen, die sie dort enthalten kann, und {column-digits} je einmal für jede solche Spalte, so sind alle Kandidaten erfasst, und es sind ebenfalls {count}. Also steht jede gezählte Ziffer in einer der Zellen ihrer Linie, keine zählt doppelt, und der Rest der Linie kann sie nicht enthalten: {eliminations}."},
+				Sentence: "{cells} sind die {count} leeren Zellen, in denen sich {rows} und {columns} kreuzen. Zählt man {row-digits} je einmal für jede dieser Zeilen, die sie dort enthalten kann, und {column-digits} je einmal für jede solche Spalte, so sind alle Kandidaten erfasst, und es sind ebenfalls {count}. Also steht jede gezählte Ziffer in einer der Zellen ihrer Linie, keine zählt doppelt, und der Rest der Linie kann sie nicht enthalten: {eliminations}.",
+				Idea:     "{count} Zellen, höchstens {count} Ziffern: Alle stehen dort, wo sich {rows} und {columns} kreuzen, und der Rest dieser Linien verliert sie: {eliminations}."},
 		},
 	},
 	{

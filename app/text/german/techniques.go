@@ -19,6 +19,22 @@ var techniques = explain.Language{
 	Assumption: "Wenn {assumption}, dann {result}",
 	Without:    " (mit {candidates})",
 	Omitted:    "; … ({count:ein weiteres Glied|{count} weitere Glieder})",
+	Captions: explain.Captions{
+		Brief: "{effects}.",
+		Hidden: "Die {digit} gehört in {cell}: {sides?{sides:Die {digit} in {sides} {gone?lässt zusammen mit früheren Schritten|lässt}|Die {digit}en in {sides} {gone?lassen zusammen mit früheren Schritten|lassen}}|" +
+			"{gone?Frühere Schritte lassen|Die gefüllten Zellen lassen}} ihr keinen anderen Platz in {house}.",
+		Naked: "In {cell} passt nur die {digit}: Die Zelle sieht {row?{row} in ihrer Zeile|}{column?{row?; |}{column} in ihrer Spalte|}{box?{row?; |{column?; |}}{box} in ihrem Block|}" +
+			"{gone?; frühere Schritte haben {gone} ausgeschlossen|}.",
+		StrongInHouse: "Steht die {digit} nicht in {from}, so steht sie in {to}: {house} hat keinen anderen Platz{without? mehr, denn ausgeschlossen sind jetzt: {without}|}.",
+		StrongInCell:  "Steht in {from} nicht die {digit}, so steht dort die {other}, der einzige andere Kandidat{without?, denn ausgeschlossen sind jetzt: {without}|}.",
+		StrongInSet:   "Steht die {digit} nicht in {from}, so steht die {other} in {to}: Für {set} bleiben nur {size} Ziffern{without?, ohne {without}|}, und alle werden gebraucht.",
+		WeakInHouse:   "Steht die {digit} in {from}, so steht sie nicht in {to}: {house} hat sie nur einmal.",
+		WeakBySight:   "Steht die {digit} in {from}, so steht sie nicht in {to}: Die Zellen sehen einander.",
+		WeakInCell:    "Steht in {from} die {digit}, so steht dort nicht die {other}.",
+		Implied:       "Dann steht die {other} nicht in {to}: {technique}.",
+		Branch:        "Angenommen: {assumption}. Nach {count:einem Glied|{count} Gliedern}: {result}.",
+		Therefore:     "Also: {effects}.",
+	},
 	Groups: []explain.Group{
 		{Name: "Einer", Lessons: singles},
 		{Name: "Gesperrte Kandidaten und Mehrlinge", Lessons: subsets},

@@ -1,0 +1,113 @@
+package languages_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	. "sudoku/app/text/languages"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/golden"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// frozen are the techniques whose scenes are frozen word by word: one of each kind.
+var frozen = []string{
+	"full-house", "hidden-single-box", "hidden-single-line", "naked-single", "naked-pair", "x-wing", "skyscraper", "w-wing",
+	"xy-chain", "als-xz", "grouped-continuous-nice-loop", "cell-forcing-chain", "dynamic-forcing-chain", "dynamic-plus-forcing-chain",
+	"kraken-fish-2", "tridagon", "sk-loop", "junior-exocet", "multi-sector-locked-sets",
+}
+
+// TestScenes says the example of every technique scene by scene at each depth in
+// every language: nothing may stay open.
+func TestScenes(t *testing.T) {
+	for _, c := range All {
+		c := c.Named(explain.InWords)
+		var said strings.Builder
+		for _, x := range technique.Catalog() {
+			p := x.Example()
+			b := board.New(&p)
+			s, _ := x.First(&b)
+			if slices.Contains(frozen, x.Key) {
+				fmt.Fprintf(&said, "%s\n", c.Techniques.Name(x.Key))
+			}
+			for depth := range explain.Depth(explain.Depths) {
+				for i, sc := range explain.Scenes(&s, &b, depth) {
+					sentence := explain.String(c.Techniques.Say(&sc))
+					if strings.ContainsAny(sentence, "{}|?") || doubled.MatchString(sentence) || !strings.HasSuffix(sentence, ".") {
+						t.Errorf("%s, %s, depth %d, scene %d: %s", c.Code, x.Key, depth, i+1, sentence)
+					}
+					if slices.Contains(frozen, x.Key) && depth == explain.Normal {
+						fmt.Fprintf(&said, "  %s\n", sentence)
+					}
+				}
+			}
+		}
+		golden.Compare(t, "testdata/"+c.Code+"-scenes.txt", said.String())
+	}
+}
+
+// TestScenesHold plays the easy steps of many boards: what a picture shows is so.
+func TestScenesHold(t *testing.T) {
+	for _, x := range technique.Catalog() {
+		p := x.Example()
+		b := board.New(&p)
+		for _, single := range technique.Catalog()[:4] {
+			for s := range single.Steps(t.Context(), &b, func() {}) {
+				for _, sc := range explain.Scenes(&s, &b, explain.Normal) {
+					checkSingle(t, x.Key, &b, &s, &sc)
+				}
+			}
+		}
+		s, _ := x.First(&b)
+		for depth := range explain.Depth(explain.Depths) {
+			for i, sc := range explain.Scenes(&s, &b, depth) {
+				if sc.Link >= len(sc.View.Links) || sc.Link < -1 {
+					t.Errorf("%s, scene %d is about link %d of %d", x.Key, i+1, sc.Link, len(sc.View.Links))
+				}
+				for _, y := range sc.Needs {
+					if b.Has(y.Cell(), y.Digit()) || b.Value(y.Cell()) != 0 {
+						t.Errorf("%s, scene %d needs %v to be gone, which it is not", x.Key, i+1, y)
+					}
+				}
+			}
+		}
+	}
+}
+
+// checkSingle: each ray runs from a digit on the board to cells that see it, and
+// together with what earlier steps have ruled out they leave the one place.
+func checkSingle(t *testing.T, where string, b *board.Board, s *step.Step, sc *explain.Scene) {
+	t.Helper()
+	x := s.Placements[0]
+	var out board.CandidateSet
+	for _, r := range sc.View.Rays {
+		d := b.Value(r.From)
+		if d == 0 || !r.To.Within(r.From.Peers()) {
+			t.Errorf("%s: %s has a ray from %v to %v", where, s.Technique, r.From, r.To)
+		}
+		for c := range r.To.All() {
+			out.Add(board.CandidateOf(c, d))
+		}
+	}
+	for _, y := range sc.Needs {
+		out.Add(y)
+	}
+	switch s.Technique {
+	case "naked-single":
+		for d := range board.AllDigits.Without(x.Digit()).All() {
+			if !out.Has(board.CandidateOf(x.Cell(), d)) {
+				t.Errorf("%s: nothing shows why %v is not %d", where, x.Cell(), d)
+			}
+		}
+	case "hidden-single-box", "hidden-single-line":
+		for c := range s.Arg("house").(board.HouseSet).First().Cells().And(b.Empty()).Without(x.Cell()).All() {
+			if !out.Has(board.CandidateOf(c, x.Digit())) {
+				t.Errorf("%s: nothing shows why %v is not %d", where, c, x.Digit())
+			}
+		}
+	}
+}

@@ -1,0 +1,230 @@
+package explain
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/phrase"
+	"sudoku/solver/step"
+)
+
+// Depth is how much is said of a step.
+type Depth uint8
+
+// The depths.
+const (
+	Normal   Depth = iota // why it holds, link by link where there are not too many
+	Brief                 // what it does
+	Thorough              // every link, and what earlier steps have ruled out for it
+	Depths   = iota
+)
+
+// Scene is one picture of a step, with what is said of it.
+type Scene struct {
+	// View is what is drawn, the step's effects included.
+	View step.View
+	// Link is the index in View.Links of the link that the scene is about, -1 if it
+	// is about all of the picture.
+	Link int
+	// Clean: the digits on the board show it all, and candidates would hide it.
+	Clean bool
+	// Needs are the candidates whose absence the scene counts on, apart from those
+	// that a digit on the board excludes: earlier steps have ruled them out.
+	Needs []board.Candidate
+
+	about    step.Step // what the sentence names
+	sentence sentence
+}
+
+// sentence is the template of a scene's sentence; own is the technique's.
+type sentence uint8
+
+const (
+	own sentence = iota
+	idea
+	brief
+	hidden
+	naked
+	strongInHouse
+	strongInCell
+	strongInSet
+	weakInHouse
+	weakBySight
+	weakInCell
+	implied
+	branch
+	therefore
+	sentences = iota
+)
+
+// Captions holds the templates of scenes. Their holes are, beside the effects:
+//
+//	Hidden      {digit} {cell} {house}, {sides} the houses from which the digit is
+//	            seen, {gone} the cells where earlier steps have ruled it out
+//	Naked       {digit} {cell}, {row} {column} {box} the digits that the cell sees
+//	            in each, {gone} those that earlier steps have ruled out
+//	Strong…     {digit} at the cells {from} is false, so {other} at {to} is true;
+//	            {house}, or {set} and its {size}; {without} what was ruled out on
+//	            the way
+//	Weak…       the other way round
+//	Implied     {other} at {to} goes by {technique}
+//	Branch      {assumption} {result} {count} of links
+type Captions struct {
+	Brief, Hidden, Naked                     string
+	StrongInHouse, StrongInCell, StrongInSet string
+	WeakInHouse, WeakBySight, WeakInCell     string
+	Implied, Branch, Therefore               string
+}
+
+// template is the template of a scene's sentence.
+func (l *Language) template(s sentence, technique string) string {
+	t, said := l.technique(technique), &l.Captions
+	switch {
+	case t == nil && s <= idea:
+		return technique + ": {effects}."
+	case s == own:
+		return t.Sentence
+	case s == idea:
+		return t.Idea
+	}
+	return [sentences]string{
+		brief: said.Brief, hidden: said.Hidden, naked: said.Naked,
+		strongInHouse: said.StrongInHouse, strongInCell: said.StrongInCell, strongInSet: said.StrongInSet,
+		weakInHouse: said.WeakInHouse, weakBySight: said.WeakBySight, weakInCell: said.WeakInCell,
+		implied: said.Implied, branch: said.Branch, therefore: said.Therefore,
+	}[s]
+}
+
+// Say is what is said of a scene.
+func (l *Language) Say(sc *Scene) []Token {
+	template := l.template(sc.sentence, sc.about.Technique)
+	if template == "" { // there is no idea apart from the sentence
+		template = l.template(own, sc.about.Technique)
+	}
+	f := filler{language: l, step: &sc.about, shown: make(map[[2]step.Claim]bool)}
+	phrase.Fill(template, l.Plural, &f)
+	return f.tokens
+}
+
+// On is the sentence of a step that says what is seen on the board, where Sentence
+// knows nothing of the board.
+func (l *Language) On(s *step.Step, b *board.Board) string {
+	sc := whole(s, b)
+	return String(l.Say(&sc))
+}
+
+// mostSaid is how many links a step is said by at the depth Normal; of longer ones
+// each branch is one scene.
+const mostSaid = 16
+
+// Scenes are the pictures of a step on the board that it was found on, at least
+// one. The first shows all of it.
+func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
+	first := whole(s, b)
+	if depth == Brief {
+		first.sentence = brief
+		return []Scene{first}
+	}
+	scenes := []Scene{first}
+	links := 0
+	for i := range s.Views {
+		links += len(s.Views[i].Links)
+	}
+	if first.sentence == own && HasIdea(s.Technique) {
+		scenes[0].sentence = idea
+		if len(s.Branches()) == 0 {
+			scenes = append(scenes, first)
+		}
+	}
+	branches := s.Branches()
+	for i := range s.Views {
+		v := s.Drawn(i)
+		if i < len(branches) {
+			scenes = append(scenes, branchScene(s, v, &branches[i]))
+		} else if i > 0 {
+			scenes = append(scenes, Scene{View: v, Link: -1, about: *s})
+		}
+		if areRead(v.Links) && (links <= mostSaid || depth == Thorough) {
+			for j := range v.Links {
+				scenes = append(scenes, linkScene(b, v, j))
+			}
+		}
+	}
+	if len(scenes) > 1 && links > 0 {
+		last := first
+		last.sentence = therefore
+		scenes = append(scenes, last)
+	}
+	return scenes
+}
+
+// whole is the scene of all of a step.
+func whole(s *step.Step, b *board.Board) Scene {
+	switch s.Technique {
+	case "hidden-single-box", "hidden-single-line":
+		return hiddenSingle(s, b)
+	case "naked-single":
+		return nakedSingle(s, b)
+	}
+	sc := Scene{View: s.Drawn(0), Link: -1, Clean: s.Technique == "full-house", about: *s}
+	sc.Needs = absent(s, b)
+	return sc
+}
+
+// absent are the candidates that earlier steps have ruled out where a pattern
+// counts on it: other places of its digits in its houses, or, without such houses,
+// other digits of its cells.
+func absent(s *step.Step, b *board.Board) (list []board.Candidate) {
+	var digits board.DigitSet
+	for _, name := range []string{"digit", "digits"} {
+		if set, ok := s.Arg(name).(board.DigitSet); ok {
+			digits |= set
+		}
+	}
+	houses := false
+	v := &s.Views[0]
+	for _, h := range v.Houses {
+		if h.Role&step.Base != 0 && !digits.IsEmpty() {
+			houses = true
+			list = appendAbsent(list, b, h.Item.Cells(), digits)
+		}
+	}
+	if !houses {
+		for _, h := range v.Cells {
+			list = appendAbsent(list, b, board.CellSetOf(h.Item), board.AllDigits)
+		}
+	}
+	return list
+}
+
+// appendAbsent appends those of the digits that empty cells lack though no digit
+// on the board excludes them.
+func appendAbsent(list []board.Candidate, b *board.Board, cells board.CellSet, digits board.DigitSet) []board.Candidate {
+	for c := range cells.And(b.Empty()).All() {
+		for d := range (digits &^ b.Candidates(c)).All() {
+			if !sees(b, c, d) {
+				list = append(list, board.CandidateOf(c, d))
+			}
+		}
+	}
+	return list
+}
+
+// sees reports whether a cell sees a digit on the board.
+func sees(b *board.Board, c board.Cell, d board.Digit) bool {
+	for o := range c.Peers().All() {
+		if b.Value(o) == d {
+			return true
+		}
+	}
+	return false
+}
+
+// HasIdea reports whether a technique is so long that it begins with its idea.
+func HasIdea(key string) bool {
+	switch key {
+	case "sk-loop", "junior-exocet", "multi-sector-locked-sets", "tridagon",
+		"nishio-forcing-chain", "cell-forcing-chain", "house-forcing-chain", "dynamic-forcing-chain", "dynamic-plus-forcing-chain",
+		"nested-forcing-chain-2", "nested-forcing-chain-3", "nested-forcing-chain-4", "nested-forcing-chain-5":
+		return true
+	}
+	return false
+}
