@@ -78,6 +78,20 @@ var narrowScenes = []scene{
 		p.wait("the card", `document.querySelector("dialog[open] .finish")`)
 		p.wait("no motion", `document.getAnimations().length === 0`)
 	}},
+	{"what one knows", func(p *player, t *text.Catalog) {
+		p.navigate("/#" + expert)
+		p.click(t.Actions.Explain)
+		p.wait("the path", `document.querySelector(".step-kinds")`)
+		p.click(t.Explain.Know)
+		p.wait("the techniques", `document.querySelector("dialog[open] .known")`)
+	}},
+	{"thorough", func(p *player, t *text.Catalog) {
+		p.press("Escape")
+		p.clickOn(".step-more summary")
+		p.clickRole("radio", t.Explain.Depths[2])
+		p.run(`[...document.querySelectorAll(".step-line")].at(-1).click()`)
+		p.wait("the step", `document.querySelector(".step-card")`)
+	}},
 	{"learn", func(p *player, t *text.Catalog) { p.navigate("/learn/") }},
 	{"lesson", func(p *player, t *text.Catalog) { p.navigate("/learn/finned-mutant-swordfish/") }},
 	{"beginners", func(p *player, t *text.Catalog) { p.navigate("/learn/beginners/") }},

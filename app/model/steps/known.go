@@ -58,7 +58,8 @@ func (s *Steps) toggleKnown(d *desk.Desk, key string) []desk.Cmd {
 	s.Known.toggle(key)
 	s.Summaries = [Kinds]*Summary{}
 	if s.Choice.Yours {
-		path := s.Explained(d) != nil
+		_, walking := d.Busy.Job.(work.Explain)
+		path := walking || s.Explained(d) != nil
 		cmds := s.edit(d, func(*Techniques) bool { return true })
 		if path {
 			cmds = append(cmds, s.walk(d)...)

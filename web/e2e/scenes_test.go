@@ -1,0 +1,208 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+)
+
+// boxJS is where the transport is, with the card below it.
+const boxJS = `["step-transport", "step-card", "step-list"].map((c) => {
+	const b = document.querySelector("." + c).getBoundingClientRect();
+	return [b.x, b.y, b.width, c === "step-list" ? 0 : b.height].map(Math.round).join(" ");
+}).join(", ")`
+
+// forwardsJS goes forward 200 times, waits for what is said each time, and answers
+// with every place at which the transport, the card and the list were, and with how
+// long each picture took to come.
+const forwardsJS = `(async () => {
+	const boxes = new Set(), times = [];
+	const shown = () => document.querySelector(".step-sides [aria-checked=true]").textContent + document.querySelector(".step-place").textContent + document.querySelector(".step-scenes")?.textContent + document.querySelector(".sentence").textContent;
+	const forward = document.querySelector("[aria-label='One step forward']");
+	for (let i = 0; i < 200 && forward.ariaDisabled !== "true"; i++) {
+		boxes.add(` + boxJS + `);
+		const before = shown(), start = performance.now();
+		const drawn = new Promise((done) => new MutationObserver((_, o) => { if (shown() !== before) { o.disconnect(); done(performance.now()); } })
+			.observe(document.querySelector(".panel"), {subtree: true, childList: true, characterData: true}));
+		forward.click();
+		times.push(await drawn - start);
+		await new Promise(requestAnimationFrame);
+		boxes.add(` + boxJS + `);
+	}
+	return [[...boxes], times.map(String)];
+})()`
+
+// platinumBlonde needs nets of a hundred links.
+const platinumBlonde = ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
+
+// The transport is at one place over 200 pictures, and neither the card nor the
+// list below it moves.
+func TestTransportStays(t *testing.T) {
+	for _, size := range [][2]int64{{390, 844}, {1280, 800}} {
+		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
+			p := open(t, "/#"+platinumBlonde)
+			p.resize(size[0], size[1])
+			p.explain()
+			p.press("ArrowRight")
+			p.clickOn(".step-more summary")
+			p.clickRole("radio", "Thorough")
+			p.click("To the first step")
+			p.run(`scrollTo(0, 0)`)
+			p.wait("the first step", `document.querySelector(".step-place").textContent.startsWith("Step 1 of")`)
+			answer := eval[[2][]string](p, forwardsJS)
+			if boxes := answer[0]; len(boxes) != 1 {
+				t.Errorf("they were at %d places: %s", len(boxes), strings.Join(boxes, "\n"))
+			}
+			if len(answer[1]) != 200 {
+				t.Errorf("there were %d pictures", len(answer[1]))
+			}
+			if place := eval[string](p, boxJS); place != answer[0][0] {
+				t.Errorf("now it is at %s", place)
+			}
+			if inSight := eval[bool](p, `document.querySelector(".sentence").getBoundingClientRect().top < innerHeight - 40`); !inSight {
+				t.Error("what is said is not in sight")
+			}
+		})
+	}
+}
+
+// TestMeasureSteps prints how long a step takes from the press to what is said.
+func TestMeasureSteps(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	p := open(t, "/#"+magictour)
+	p.explain()
+	p.clickOn(".step-more summary")
+	p.clickRole("radio", "Thorough")
+	var times []float64
+	for _, word := range eval[[2][]string](p, forwardsJS)[1] {
+		var ms float64
+		if _, err := fmt.Sscan(word, &ms); err != nil {
+			t.Fatal(err)
+		}
+		times = append(times, ms)
+	}
+	slices.Sort(times)
+	t.Logf("%d pictures: median %.0f ms, 95th percentile %.0f ms", len(times), times[len(times)/2], times[len(times)*95/100])
+}
+
+// A chain is played link by link, by keys, by buttons and by a finger; a single is
+// shown by the digits that block.
+func TestLinkByLink(t *testing.T) {
+	p := open(t, "/#"+magictour)
+	p.phone()
+	p.explain()
+	p.wait("the rays of a single", `document.querySelectorAll("#drawing .ray").length > 0 && document.querySelectorAll("#grid .blocked").length > 0`)
+	if said := p.text(".sentence"); !strings.Contains(said, "leave no other place in box 6") {
+		t.Errorf("the single says %q", said)
+	}
+	p.run(`[...document.querySelectorAll(".step-line")].find((l) => /Nice Loop/.test(l.textContent)).click()`)
+	p.wait("the loop", `/Nice Loop/.test(document.querySelector(".step-head").textContent) && !document.querySelector("#drawing .faint .link")`)
+	place := p.text(".step-place")
+	p.press("ArrowRight")
+	p.wait("its first link", `/^2 of /.test(document.querySelector(".step-scenes").textContent) && document.querySelector("#drawing > .link") && document.querySelector("#drawing .faint .link")`)
+	if said := p.text(".sentence"); !strings.HasPrefix(said, "If ") {
+		t.Errorf("the first link says %q", said)
+	}
+	p.click("One step forward")
+	p.wait("the next link", `/^3 of /.test(document.querySelector(".step-scenes").textContent)`)
+	swipe := func(from, to string) {
+		p.finger(input.DispatchTouchEventTypeTouchStart, cellSelector(from))
+		p.finger(input.DispatchTouchEventTypeTouchMove, cellSelector(to))
+		p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+	}
+	p.run(`scrollTo(0, 0)`)
+	swipe("r5c7", "r5c3")
+	p.wait("the link after that", `/^4 of /.test(document.querySelector(".step-scenes").textContent)`)
+	swipe("r5c3", "r5c7")
+	p.wait("the one before again", `/^3 of /.test(document.querySelector(".step-scenes").textContent)`)
+	p.press("ArrowLeft", "ArrowLeft")
+	p.wait("all of the loop", `!document.querySelector("#drawing .faint .link")`)
+	if now := p.text(".step-place"); now != place {
+		t.Errorf("it is %s, was %s", now, place)
+	}
+	p.press("ArrowLeft")
+	p.wait("the step before", `document.querySelector(".step-place").textContent !== `+quote(place))
+
+	// How much is said is kept.
+	p.clickOn(".step-more summary")
+	p.clickRole("radio", "Short")
+	p.press("ArrowDown")
+	p.wait("the loop in short", `/^No |^no /.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
+	p.navigate("/")
+	p.explain()
+	p.wait("the short sentence", `document.querySelector(".sentence").textContent === "3 in row 6, column 9."`)
+}
+
+// At a step another one is chosen, and the path goes on from there; what it costs
+// is said, and the path before comes back.
+func TestFork(t *testing.T) {
+	p := open(t, "/#"+expert)
+	p.explain()
+	summary := p.status()
+	p.press("ArrowDown", "ArrowDown", "ArrowDown")
+	p.waitStep(4)
+	was := p.text(".sentence")
+	p.click("Other steps here")
+	p.wait("the steps", `document.querySelectorAll(".found-step").length > 1`)
+	p.run(`document.querySelectorAll(".found-step")[3].click()`)
+	p.wait("the path from there", `document.querySelector(".fork")?.textContent.startsWith("Your own way: ")`)
+	p.waitStep(4)
+	if now := p.text(".sentence"); now == was {
+		t.Errorf("the step is still %q", now)
+	}
+	p.click("Back to the path before")
+	p.waitStep(4)
+	p.wait("the step that was left", `document.querySelector(".sentence").textContent === `+quote(was))
+	if p.status() != summary {
+		t.Errorf("the status is %q, was %q", p.status(), summary)
+	}
+	p.click("Puzzle")
+	p.waitGrid(strings.ReplaceAll(expert, "0", "."))
+}
+
+// The kinds of path are a press apart, and what one knows comes first in one of
+// them; a game without help ticks what it needed.
+func TestKindsOfPath(t *testing.T) {
+	p := open(t, "/#"+expert)
+	p.explain()
+	for _, kind := range []string{"Fewest steps", "As HoDoKu", "As Sudoku Explainer", "With what I know"} {
+		p.run(fmt.Sprintf(`[...document.querySelectorAll(".kind")].find((k) => k.textContent.startsWith(%s)).click()`, quote(kind)))
+		p.wait(kind, fmt.Sprintf(`(([k]) => k && k.ariaChecked === "true" && /\d+ steps, hardest/.test(k.textContent))([...document.querySelectorAll(".kind")].filter((k) => k.textContent.startsWith(%s)))`, quote(kind)))
+	}
+	p.wait("what is new", `/^New to you: .*Skyscraper/.test(document.querySelector(".beyond").textContent) && document.querySelector(".beyond a[href$='/learn/skyscraper/']") && document.querySelector(".step-line .hardest")`)
+	p.click("What I know…")
+	p.wait("the list", `document.querySelectorAll(".known input:checked").length === 4`)
+	p.run(`[...document.querySelectorAll(".known label")].filter((l) => !/Forcing|Nested/.test(l.textContent)).forEach((l) => { const i = l.querySelector("input"); if (!i.checked) i.click(); })`)
+	p.press("Escape")
+	p.wait("nothing is new", `document.querySelector(".beyond")?.textContent.startsWith("You know all it takes.")`)
+	p.navigate("/")
+	p.explain()
+	p.wait("it is kept", `document.querySelector(".beyond")?.textContent.startsWith("You know all it takes.")`)
+}
+
+// Patterns that only experts look for do not come before all else helps, unless
+// they are asked for.
+func TestExpertPatterns(t *testing.T) {
+	const easterMonster = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
+	for _, puzzle := range []string{platinumBlonde, easterMonster} {
+		p := open(t, "/#"+puzzle)
+		p.explain()
+		if names := eval[string](p, `[...document.querySelectorAll(".step-line strong")].slice(0, 5).map((e) => e.textContent).join(", ")`); strings.Contains(names, "SK Loop") || strings.Contains(names, "Exocet") || strings.Contains(names, "Multi-Sector") {
+			t.Errorf("%s begins with %s", puzzle, names)
+		}
+	}
+	p := open(t, "/#"+easterMonster)
+	p.tool("Steps")
+	p.clickRole("radio", "Techniques")
+	p.clickRole("checkbox", "Use expert patterns early")
+	p.clickRole("radio", "Path")
+	p.explain()
+	p.wait("the loop", `/SK Loop|Multi-Sector/.test(document.querySelector(".step-list").textContent)`)
+}
