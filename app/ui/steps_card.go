@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -94,7 +95,7 @@ func (p *page) words(words []view.Word) app.UI {
 		show, shown := p.on(steps.TokenPointed{Index: w.Index})
 		hide, hidden := p.on(steps.TokenLeft{Index: w.Index})
 		// No button element: it would not break into lines as words do.
-		return app.Elem("span").Class("token").Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
+		return app.Elem("span").Class(strings.TrimSpace("token "+w.House)).Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
 			On("mouseenter", show, shown).On("mouseleave", hide, hidden).
 			On("focus", show, shown).On("blur", hide, hidden)
 	})

@@ -88,6 +88,7 @@ type Word struct {
 	Text  string
 	Index int
 	Names bool
+	House string // base or cover, for houses that have such a frame
 }
 
 // StepLine is a line of the list of steps. What it says is in StepLineText,
@@ -129,9 +130,28 @@ func isBeyond(m *model.Model, key string) bool {
 func wordsOf(sc *explain.Scene, t *text.Catalog) (words []Word) {
 	for i, token := range t.Techniques.Say(sc) {
 		names := token.Kind != explain.Text && token.Kind != explain.Number
-		words = append(words, Word{token.Text, i, names})
+		words = append(words, Word{token.Text, i, names, frameOf(token.Houses, &sc.View)})
 	}
 	return words
+}
+
+// frameOf is the class of the frames that houses have in a view with both sorts, ""
+// for houses that have none.
+func frameOf(houses board.HouseSet, v *step.View) string {
+	classes, all := map[string]bool{}, map[string]bool{}
+	for _, h := range v.Houses {
+		all[houseClass(h.Role)] = true
+		if houses.Has(h.Item) {
+			classes[houseClass(h.Role)] = true
+		}
+	}
+	if len(all) < 2 || len(classes) != 1 {
+		return ""
+	}
+	for class := range classes {
+		return class
+	}
+	return ""
 }
 
 // ratingText is the Sudoku Explainer rating of a step, or HoDoKu's score if it
