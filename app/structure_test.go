@@ -49,6 +49,7 @@ var floors = map[string]int{
 	"sudoku/solver/hodoku":           6,
 	"sudoku/solver/explainer":        6,
 	"sudoku/solver/explain":          6,
+	"sudoku/solver/proof":            6,
 	"sudoku/solver/path":             7,
 	"sudoku/solver/rate":             8,
 	"sudoku/solver/generate":         9,

@@ -17,6 +17,7 @@ type explainCommand struct {
 	logic
 	frame
 	Recipe string `default:"human" placeholder:"human" help:"Which techniques, in which order: human, hodoku or se."`
+	Proof  string `placeholder:"FILE" help:"Write a proof of the path of a single puzzle, in LRAT, to FILE, and the formula that it refutes, in DIMACS, to FILE.cnf; solver/proof/README.md says what they hold and how to check them."`
 }
 
 // Validate is called by the parser.
@@ -50,6 +51,10 @@ func (c *explainCommand) run(ctx context.Context, e *environment) (status int, e
 			taken.Step.Apply(&end)
 		}
 		r.Solved = walked.Solved
+		proved, err := c.prove(ctx, p, walked.Steps)
+		if err != nil {
+			return err
+		}
 		n := len(walked.Steps)
 		switch {
 		case walked.Solved:
@@ -58,6 +63,9 @@ func (c *explainCommand) run(ctx context.Context, e *environment) (status int, e
 			r.last = p.say.Commands.StepsNone
 		default:
 			r.last = p.say.Fill(p.say.Commands.Stuck, "count", n)
+		}
+		if proved != "" {
+			r.last += "\n" + proved
 		}
 		if !c.JSON && c.drawn(p, p.question) {
 			r.end = &terminal.Picture{Board: end, Givens: p.question.Givens.Filled()}

@@ -9,6 +9,8 @@ type Commands struct {
 	StepsNone, StepsAre                      string
 	Explained, Stuck, UniquenessOff          string
 	Complete                                 string
+	Proved, ProofNone, ProofOfOne            string
+	ProofFails                               string
 	HintTechnique, HintHouses, HintCells     string
 }
 

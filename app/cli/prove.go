@@ -1,0 +1,49 @@
+//go:build !js
+
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+
+	"sudoku/solver/path"
+	"sudoku/solver/proof"
+	"sudoku/solver/step"
+)
+
+// prove writes a certificate of a path, if one is wanted, and says so. There is
+// one file, so there is one puzzle.
+func (c *explainCommand) prove(ctx context.Context, p *page, taken []path.Taken) (sentence string, err error) {
+	switch {
+	case c.Proof == "":
+		return "", nil
+	case !p.question.first:
+		return "", errors.New(p.say.Commands.ProofOfOne)
+	case len(taken) == 0:
+		return p.say.Commands.ProofNone, nil
+	}
+	var steps []step.Step
+	for i := range taken {
+		steps = append(steps, taken[i].Step)
+	}
+	made, err := proof.Certify(ctx, &p.question.Position, steps, 0, func(int) {})
+	if unproved, ok := errors.AsType[*proof.Unproved](err); ok {
+		return "", errors.New(p.say.Fill(p.say.Commands.ProofFails, "number", unproved.Step+1))
+	}
+	if err != nil {
+		return "", err
+	}
+	if _, err := proof.Check(bytes.NewReader(made.Formula), bytes.NewReader(made.Proof)); err != nil {
+		return "", err
+	}
+	formula := c.Proof + ".cnf"
+	if err := os.WriteFile(c.Proof, made.Proof, 0o666); err != nil {
+		return "", err
+	}
+	if err := os.WriteFile(formula, made.Formula, 0o666); err != nil {
+		return "", err
+	}
+	return p.say.Fill(p.say.Commands.Proved, "count", made.Lines, "file", c.Proof, "formula", formula), nil
+}

@@ -1,0 +1,351 @@
+package proof_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/golden"
+	"sudoku/solver/internal/corpus"
+	"sudoku/solver/internal/lrat"
+	"sudoku/solver/path"
+	"sudoku/solver/proof"
+	"sudoku/solver/search"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+var long = flag.Int("long", 1, "how many puzzles of each list are proved")
+
+const (
+	wikipedia = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+	// several has 9,734 solutions.
+	several = "...8.1.........43.5............7.8......1...2..3....6......75..34........2..6...."
+)
+
+// startOf is the position of a grid whose digits are all givens.
+func startOf(t testing.TB, grid string) board.Position {
+	return board.Position{Givens: corpus.Grid(t, grid)}
+}
+
+// pathOf are the steps of a path.
+func pathOf(t testing.TB, start *board.Position, recipe string) []step.Step {
+	t.Helper()
+	r, ok := path.ByKey(recipe)
+	if !ok {
+		t.Fatal(recipe)
+	}
+	b := board.New(start)
+	walked, err := r.Walk(t.Context(), &b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var steps []step.Step
+	for _, taken := range walked.Steps {
+		steps = append(steps, taken.Step)
+	}
+	return steps
+}
+
+// certify proves steps and has the certificate checked by both checkers.
+func certify(t testing.TB, start *board.Position, steps []step.Step, first int) proof.Certificate {
+	t.Helper()
+	done := 0
+	c, err := proof.Certify(t.Context(), start, steps, first, func(n int) { done++ })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if done != len(steps) {
+		t.Errorf("progress was reported %d times of %d", done, len(steps))
+	}
+	lines, err := proof.Check(bytes.NewReader(c.Formula), bytes.NewReader(c.Proof))
+	if err != nil || lines != c.Lines {
+		t.Errorf("%d lines of %d, %v", lines, c.Lines, err)
+	}
+	if err := lrat.Verify(string(c.Formula), string(c.Proof)); err != nil {
+		t.Errorf("the second checker: %v", err)
+	}
+	return c
+}
+
+// rules are the clauses that every sudoku has, by its definition: every cell has
+// a digit and not two, every house has each digit and not twice.
+func rules() map[string]int {
+	variable := func(c board.Cell, d int) int { return 81*c.Row() + 9*c.Column() + d }
+	all := map[string]int{}
+	for c := range board.Cell(board.Cells) {
+		var some []int
+		for d := 1; d <= 9; d++ {
+			some = append(some, variable(c, d))
+			for e := d + 1; e <= 9; e++ {
+				all[fmt.Sprint([]int{-variable(c, e), -variable(c, d)})]++
+			}
+		}
+		all[fmt.Sprint(some)]++
+	}
+	for h := range board.House(board.Houses) {
+		for d := 1; d <= 9; d++ {
+			var some []int
+			for c := range h.Cells().All() {
+				some = append(some, variable(c, d))
+				for e := range h.Cells().All() {
+					if c < e {
+						all[fmt.Sprint([]int{-variable(e, d), -variable(c, d)})]++
+					}
+				}
+			}
+			all[fmt.Sprint(some)]++
+		}
+	}
+	return all
+}
+
+// own are the clauses of a formula in order, without the rules, which it holds
+// once.
+func own(t *testing.T, c *proof.Certificate) (list []string) {
+	t.Helper()
+	clauses, err := lrat.Formula(string(c.Formula))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rest := rules()
+	for n := 1; n <= len(clauses); n++ {
+		slices.Sort(clauses[n])
+		text := fmt.Sprint([]int(clauses[n]))
+		if rest[text] == 0 {
+			list = append(list, text)
+			continue
+		}
+		if rest[text]--; rest[text] == 0 {
+			delete(rest, text)
+		}
+	}
+	if len(rest) > 0 {
+		t.Errorf("%d rules are missing", len(rest))
+	}
+	return list
+}
+
+// TestFormula reads what is assumed and what is claimed from the formula.
+func TestFormula(t *testing.T) {
+	start := startOf(t, "12345678"+strings.Repeat(".", 73))
+	start.Entries[80] = 1
+	start.Eliminated.Add(board.CandidateOf(9, 9))
+	start.Eliminated.Add(board.CandidateOf(9, 1)) // which the digits rule out as well
+	s := step.Step{Technique: "x", Placements: []board.Candidate{board.CandidateOf(8, 9)}}
+	after := step.Step{Technique: "y", Eliminations: []board.Candidate{board.CandidateOf(17, 9)}}
+	c := certify(t, &start, []step.Step{s, after}, 1)
+	want := []string{"[1]", "[11]", "[21]", "[31]", "[41]", "[51]", "[61]", "[71]", "[721]", "[-82]", "[-90]", "[162]"}
+	if got := own(t, &c); !slices.Equal(got, want) {
+		t.Errorf("the formula assumes %v, not %v", got, want)
+	}
+}
+
+// TestGolden compares a small certificate with a file, the rules left out.
+func TestGolden(t *testing.T) {
+	start := startOf(t, wikipedia)
+	steps := pathOf(t, &start, "human")[:3]
+	c := certify(t, &start, steps, 2)
+	lines := strings.SplitAfter(string(c.Formula), "\n")
+	head := slices.IndexFunc(lines, func(l string) bool { return l[0] == 'p' }) + 1
+	lines = slices.Replace(lines, head, head+11988, "...\n")
+	golden.Compare(t, "testdata/certificate.txt", strings.Join(lines, "")+"\n"+string(c.Proof))
+}
+
+// TestPaths proves whole paths of every list: that there is one solution. With
+// -long N it takes N of each.
+func TestPaths(t *testing.T) {
+	dir := corpus.Dir(t, "puzzles")
+	if dir == "" {
+		return
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		grids := corpus.Puzzles(t, filepath.Base(file))
+		for i := range min(*long, len(grids)) {
+			start := board.Position{Givens: grids[i*len(grids) / *long]}
+			provePath(t, &start, pathOf(t, &start, "human"))
+		}
+	}
+}
+
+// provePath proves a path and looks at how.
+func provePath(t *testing.T, start *board.Position, steps []step.Step) {
+	t.Helper()
+	c := certify(t, start, steps, 0)
+	values := board.New(start)
+	for i := range steps {
+		steps[i].Apply(&values)
+	}
+	if !values.IsSolved() {
+		return
+	}
+	claim := []int{}
+	for cell, d := range values.Values() {
+		claim = append(claim, -(9*cell + int(d)))
+	}
+	slices.Sort(claim)
+	clauses := own(t, &c)
+	if n := start.Givens.Filled().Len(); len(clauses) != n+1 || clauses[n] != fmt.Sprint(claim) {
+		t.Errorf("besides the %d givens the formula has %v", n, clauses[n:])
+	}
+	if len(c.Proof) > 5<<20 {
+		t.Errorf("%d bytes", len(c.Proof))
+	}
+	lines, err := lrat.Proof(string(c.Proof))
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := 0
+	for i, l := range lines {
+		if i < len(lines)-1 && slices.Contains(l.Hints, 11988+len(clauses)) {
+			t.Fatalf("line %d uses what is claimed", i+1)
+		}
+		if kept -= len(l.Delete); l.Clause != nil {
+			kept++
+		}
+	}
+	if kept > board.Candidates+1 {
+		t.Errorf("%d clauses are kept", kept)
+	}
+}
+
+// TestEveryTechnique proves the example of every technique: from its position
+// alone, the step is right.
+func TestEveryTechnique(t *testing.T) {
+	for _, x := range technique.Catalog() {
+		start := x.Example()
+		b := board.New(&start)
+		s, ok := x.First(&b)
+		if !ok {
+			t.Errorf("%s has no example", x.Key)
+			continue
+		}
+		c := certify(t, &start, []step.Step{s}, 0)
+		if marked := bytes.Contains(c.Formula, []byte("without assuming")); marked != x.Uniqueness {
+			t.Errorf("%s is marked: %t", x.Key, marked)
+		}
+	}
+}
+
+// TestWithoutSteps proves all of the solution at once, by search alone.
+func TestWithoutSteps(t *testing.T) {
+	for _, file := range []string{"puzzles6_forum_hardest_1106.txt", "puzzles5_forum_hardest_1905_11+.txt"} {
+		grids := corpus.Puzzles(t, file)
+		if grids == nil {
+			return
+		}
+		// In the proof of the second, cases of a case contradict what is outside of it.
+		for _, g := range []board.Grid{grids[0], grids[35]} {
+			start := board.Position{Givens: g}
+			found, err := search.Count(t.Context(), &g, 2, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := step.Step{Technique: "all"}
+			for c, d := range found.Solution {
+				if g[c] == 0 {
+					s.Placements = append(s.Placements, board.CandidateOf(board.Cell(c), d))
+				}
+			}
+			provePath(t, &start, []step.Step{s})
+		}
+	}
+}
+
+// TestUnproved offers steps that do not follow.
+func TestUnproved(t *testing.T) {
+	right := step.Step{Technique: "x", Placements: []board.Candidate{board.CandidateOf(2, 4)}}
+	for name, test := range map[string]struct {
+		grid   string
+		step   step.Step
+		effect string
+	}{
+		"a wrong digit":                 {wikipedia, step.Step{Placements: []board.Candidate{board.CandidateOf(3, 2)}}, "r1c4=2"},
+		"a given ruled out":             {wikipedia, step.Step{Eliminations: []board.Candidate{board.CandidateOf(0, 5)}}, "r1c1<>5"},
+		"a digit beside a given":        {wikipedia, step.Step{Placements: []board.Candidate{board.CandidateOf(2, 5)}}, "r1c3=5"},
+		"the solution's digit":          {wikipedia, step.Step{Eliminations: []board.Candidate{board.CandidateOf(3, 2), board.CandidateOf(3, 6)}}, "r1c4<>6"},
+		"one of several solutions":      {several, step.Step{Eliminations: []board.Candidate{board.CandidateOf(3, 2), board.CandidateOf(1, 3)}}, "r1c2<>3"},
+		"a digit of an empty grid":      {strings.Repeat(".", 81), step.Step{Placements: []board.Candidate{7}}, "r1c1=8"},
+		"after a step that does follow": {wikipedia, right, ""},
+	} {
+		start := startOf(t, test.grid)
+		steps := []step.Step{test.step}
+		if test.effect == "" {
+			steps = append(steps, step.Step{Placements: []board.Candidate{board.CandidateOf(3, 2)}})
+			test.effect = "r1c4=2"
+		}
+		_, err := proof.Certify(t.Context(), &start, steps, 0, func(int) {})
+		unproved, ok := errors.AsType[*proof.Unproved](err)
+		if !ok || unproved.Effect != test.effect || unproved.Step != len(steps)-1 {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestContradiction proves anything from givens that have no solution.
+func TestContradiction(t *testing.T) {
+	start := startOf(t, "12345678........9"+strings.Repeat(".", 64))
+	for _, x := range []board.Candidate{board.CandidateOf(8, 5), board.CandidateOf(80, 2)} {
+		certify(t, &start, []step.Step{{Eliminations: []board.Candidate{x}}}, 0)
+	}
+}
+
+// expiring is a context that is done when it has been asked a number of times.
+type expiring struct {
+	context.Context
+	left int
+}
+
+func (c *expiring) Err() error {
+	if c.left--; c.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestSearchStops stops in the middle of the search for a proof.
+func TestSearchStops(t *testing.T) {
+	x := technique.ByKey("tridagon")
+	start := x.Example()
+	b := board.New(&start)
+	s, _ := x.First(&b)
+	for _, asked := range []int{0, 1, 2, 10, 1000} {
+		ctx := expiring{t.Context(), asked}
+		if _, err := proof.Certify(&ctx, &start, []step.Step{s}, 0, func(int) {}); !errors.Is(err, context.Canceled) {
+			t.Errorf("asked %d times: %v", asked, err)
+		}
+		if ctx.left < -50 {
+			t.Errorf("asked %d times, it went on", asked)
+		}
+	}
+}
+
+// TestCancelled stops in the middle of a path.
+func TestCancelled(t *testing.T) {
+	start := startOf(t, wikipedia)
+	steps := pathOf(t, &start, "human")
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	_, err := proof.Certify(ctx, &start, steps, 0, func(done int) {
+		if done == 5 {
+			cancel()
+		}
+		if done > 6 {
+			t.Errorf("%d steps were proved", done)
+		}
+	})
+	if !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
