@@ -29,8 +29,8 @@ func (c *explainCommand) prove(ctx context.Context, p *page, taken []path.Taken)
 		steps = append(steps, taken[i].Step)
 	}
 	made, err := proof.Certify(ctx, &p.question.Position, steps, 0, func(int) {})
-	if unproved, ok := errors.AsType[*proof.Unproved](err); ok {
-		return "", errors.New(p.say.Fill(p.say.Commands.ProofFails, "number", unproved.Step+1))
+	if unproved, ok := err.(proof.Unproved); ok {
+		return "", errors.New(p.say.Fill(p.say.Commands.ProofFails, "number", int(unproved)+1))
 	}
 	if err != nil {
 		return "", err

@@ -66,8 +66,8 @@ func (job Certify) run(ctx context.Context, progress func(Progress)) (Answer, er
 	c, err := proof.Certify(ctx, &start, job.Steps, job.First, func(done int) {
 		report(Progress{Stage: Certifying, Done: done, Total: n})
 	})
-	if unproved, ok := errors.AsType[*proof.Unproved](err); ok {
-		return Certified{Unproved: unproved.Step + 1}, nil
+	if unproved, ok := err.(proof.Unproved); ok {
+		return Certified{Unproved: int(unproved) + 1}, nil
 	}
 	if err != nil {
 		return nil, err

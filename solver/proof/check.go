@@ -2,9 +2,9 @@ package proof
 
 import (
 	"bufio"
-	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -20,20 +20,19 @@ import (
 // resolution asymmetric tautologies, which certificates of sudoku do not need.
 func Check(formula, proof io.Reader) (lines int, err error) {
 	c := checker{clauses: map[int][]int{}}
-	if at, err := eachLine(formula, c.formulaLine); err != nil {
-		return 0, fmt.Errorf("formula, line %d: %w", at, err)
-	}
-	if c.value == nil || len(c.open) > 0 || c.count != c.last {
-		return 0, fmt.Errorf("formula: %d clauses of %d", c.last, c.count)
-	}
-	lines, err = eachLine(proof, c.proofLine)
-	if err == nil && !c.refuted {
-		err = errors.New("the empty clause is missing")
+	if lines, err = eachLine(formula, c.formulaLine); err == nil && (c.value == nil || c.last < c.count || c.open != nil) {
+		err = wrong("clauses are missing")
 	}
 	if err != nil {
-		return lines, fmt.Errorf("proof, line %d: %w", lines, err)
+		return 0, fmt.Errorf("formula, line %d: %w", lines, err)
 	}
-	return lines, nil
+	if lines, err = eachLine(proof, c.proofLine); err == nil && !c.refuted {
+		err = wrong("the empty clause is missing")
+	}
+	if err != nil {
+		err = fmt.Errorf("proof, line %d: %w", lines, err)
+	}
+	return lines, err
 }
 
 // The most that a file may have, so that a damaged one does not fill the memory.
@@ -53,182 +52,149 @@ type checker struct {
 	refuted bool
 }
 
+// wrong is what is wrong with a line.
+type wrong string
+
+func (w wrong) Error() string { return string(w) }
+
 // eachLine reads a text line by line, each as its words. at is the number of
 // the last line read, from 1.
 func eachLine(text io.Reader, take func(words []string) error) (at int, err error) {
 	lines := bufio.NewScanner(text)
 	lines.Buffer(nil, mostInLine)
-	for lines.Scan() {
+	for err == nil && lines.Scan() {
 		at++
-		if err := take(strings.Fields(lines.Text())); err != nil {
-			return at, err
+		err = take(strings.Fields(lines.Text()))
+	}
+	if failed := lines.Err(); failed != nil {
+		return at + 1, failed
+	}
+	return at, err
+}
+
+// numbers reads words that are numbers.
+func numbers(words []string) ([]int, error) {
+	list := make([]int, len(words))
+	for i, w := range words {
+		n, err := strconv.Atoi(w)
+		if err != nil || n == -n && n != 0 {
+			return nil, wrong(strconv.Quote(w) + " is no number")
 		}
+		list[i] = n
 	}
-	if err := lines.Err(); err != nil {
-		return at + 1, err
-	}
-	return at, nil
+	return list, nil
 }
 
 // formulaLine takes a line of the formula. A clause may go over several.
 func (c *checker) formulaLine(words []string) error {
-	switch {
-	case len(words) == 0 || words[0][0] == 'c':
+	if len(words) == 0 || words[0][0] == 'c' {
 		return nil
-	case words[0] == "p":
-		return c.head(words)
-	case c.value == nil:
-		return errors.New(`"p cnf" is missing`)
 	}
-	for _, w := range words {
-		l, err := c.literal(w)
-		switch {
-		case err != nil:
+	if words[0] == "p" && len(words) == 4 && words[1] == "cnf" && c.value == nil {
+		n, err := numbers(words[2:])
+		if err != nil {
 			return err
+		}
+		if n[0] < 0 || n[0] > mostVariables || n[1] < 0 {
+			return wrong("the formula is too large")
+		}
+		c.value, c.count = make([]int8, n[0]+1), n[1]
+		return nil
+	}
+	list, err := numbers(words)
+	for _, l := range list {
+		switch {
+		case !c.isLiteral(l):
+			return wrong(strconv.Itoa(l) + " is no literal")
 		case l != 0:
 			c.open = append(c.open, l)
-			continue
 		case c.last == c.count:
-			return errors.New("more clauses than the head says")
+			return wrong("more clauses than the head says")
+		default:
+			c.last++
+			c.clauses[c.last], c.open = c.open, nil
 		}
-		c.last++
-		c.clauses[c.last], c.open = c.open, nil
 	}
-	return nil
+	return err
 }
 
-func (c *checker) head(words []string) error {
-	if len(words) != 4 || words[1] != "cnf" || c.value != nil {
-		return errors.New("no head of a formula")
-	}
-	variables, err := strconv.Atoi(words[2])
-	if err != nil || variables < 0 || variables > mostVariables {
-		return fmt.Errorf("%q is no number of variables", words[2])
-	}
-	if c.count, err = strconv.Atoi(words[3]); err != nil || c.count < 0 {
-		return fmt.Errorf("%q is no number of clauses", words[3])
-	}
-	c.value = make([]int8, variables+1)
-	return nil
-}
-
-// literal reads a literal, or the 0 after the last.
-func (c *checker) literal(word string) (int, error) {
-	l, err := strconv.Atoi(word)
-	if err != nil || max(l, -l) >= len(c.value) || l == -l && l != 0 {
-		return 0, fmt.Errorf("%q is no literal", word)
-	}
-	return l, nil
-}
+func (c *checker) isLiteral(l int) bool { return max(l, -l) < len(c.value) }
 
 // proofLine takes a line of the proof: a clause, or a deletion.
 func (c *checker) proofLine(words []string) error {
 	if c.refuted {
-		return errors.New("more after the empty clause")
+		return wrong("more after the empty clause")
 	}
-	if len(words) < 2 {
-		return errors.New("no clause and no deletion")
+	deletes := len(words) > 1 && words[1] == "d"
+	if deletes {
+		words = append(words[:1], words[2:]...)
 	}
-	number, err := strconv.Atoi(words[0])
+	list, err := numbers(words)
 	if err != nil {
-		return fmt.Errorf("%q is no number of a clause", words[0])
-	}
-	if words[1] == "d" {
-		return c.eachClause(words[2:], func(n int, _ []int) error {
-			delete(c.clauses, n)
-			return nil
-		})
-	}
-	if number <= c.last {
-		return fmt.Errorf("the number %d is not higher than %d", number, c.last)
-	}
-	var says []int
-	rest := words[1:]
-	for ; ; rest = rest[1:] {
-		if len(rest) == 0 {
-			return errors.New("the clause does not end")
-		}
-		l, err := c.literal(rest[0])
-		if err != nil {
-			return err
-		}
-		if l == 0 {
-			break
-		}
-		says = append(says, l)
-	}
-	if err := c.follows(says, rest[1:]); err != nil {
 		return err
 	}
-	c.last, c.clauses[number] = number, says
+	zero, end := slices.Index(list, 0), len(list)-1
+	switch {
+	case zero < 1 || list[end] != 0:
+		return wrong("the line does not end")
+	case deletes:
+		for _, n := range list[1:end] {
+			if _, there := c.clauses[n]; !there {
+				return noClause(n)
+			}
+			delete(c.clauses, n)
+		}
+		return nil
+	case zero == end:
+		return wrong("there are no hints")
+	case list[0] <= c.last:
+		return wrong("the clause's number is not higher than all before")
+	}
+	says := slices.Clone(list[1:zero])
+	if err := c.follows(says, list[zero+1:end]); err != nil {
+		return err
+	}
+	c.last, c.clauses[list[0]] = list[0], says
 	c.refuted = len(says) == 0
 	return nil
 }
 
-// eachClause takes the clauses whose numbers a line ends with.
-func (c *checker) eachClause(words []string, take func(number int, clause []int) error) error {
-	for i, w := range words {
-		n, err := strconv.Atoi(w)
-		if err != nil {
-			return fmt.Errorf("%q is no number of a clause", w)
-		}
-		if n == 0 {
-			if i != len(words)-1 {
-				return errors.New("more after the end")
-			}
-			return nil
-		}
-		clause, there := c.clauses[n]
-		if !there {
-			return fmt.Errorf("there is no clause %d", n)
-		}
-		if err := take(n, clause); err != nil {
-			return err
-		}
-	}
-	return errors.New("the line does not end")
-}
+func noClause(n int) error { return wrong("there is no clause " + strconv.Itoa(n)) }
 
 // follows reports what is wrong with the hints of a clause.
-func (c *checker) follows(says []int, hints []string) error {
-	defer func() {
-		for _, l := range c.trail {
-			c.value[max(l, -l)] = 0
-		}
-		c.trail = c.trail[:0]
-	}()
+func (c *checker) follows(says, hints []int) error {
+	for _, l := range c.trail {
+		c.value[max(l, -l)] = 0
+	}
+	c.trail = c.trail[:0]
 	for _, l := range says {
-		if c.is(l) > 0 {
-			return errors.New("the clause holds by itself")
+		if !c.isLiteral(l) || c.is(l) > 0 {
+			return wrong(strconv.Itoa(l) + " does not belong into the clause")
 		}
 		c.set(-l)
 	}
-	conflict := false
-	err := c.eachClause(hints, func(n int, clause []int) error {
-		if conflict {
-			return fmt.Errorf("the hint %d comes after the contradiction", n)
+	for i, n := range hints {
+		clause, there := c.clauses[n]
+		if !there {
+			return noClause(n)
 		}
 		only := 0
 		for _, l := range clause {
-			switch c.is(l) {
-			case 0:
-				if only != 0 && only != l {
-					return fmt.Errorf("the hint %d leaves more than one literal open", n)
-				}
+			if v := c.is(l); v > 0 || v == 0 && only != 0 && only != l {
+				return wrong("the hint " + strconv.Itoa(n) + " does not leave one literal open")
+			} else if v == 0 {
 				only = l
-			case 1:
-				return fmt.Errorf("the hint %d says nothing new", n)
 			}
 		}
-		if conflict = only == 0; !conflict {
+		if only != 0 {
 			c.set(only)
+		} else if i < len(hints)-1 {
+			return wrong("more hints after the contradiction")
+		} else {
+			return nil
 		}
-		return nil
-	})
-	if err == nil && !conflict {
-		err = errors.New("the hints do not contradict the opposite of the clause")
 	}
-	return err
+	return wrong("the hints contradict nothing")
 }
 
 // is is 1 for a literal that is true, -1 for one that is false, 0 for an open one.

@@ -33,23 +33,28 @@ const (
 )
 
 var (
-	choiceOf  [choices][9]board.Candidate
-	choicesOf [board.Candidates][4]int // that a candidate is in
+	choiceOf  [choices][9]board.Candidate // in rising order
+	choicesOf [board.Candidates][4]int    // that a candidate is in
+	pairOf    [pairs][2]int               // the places in a choice, in the order of the clauses
+	pairAt    [9][9]int
 )
 
 func init() {
-	for x := range board.Candidate(board.Candidates) {
-		c, d := x.Cell(), int(x.Digit())-1
-		choicesOf[x][0] = int(c)
-		choiceOf[c][d] = x
-		for i, h := range c.Houses() {
-			k := board.Cells + int(h)*9 + d
-			choicesOf[x][i+1] = k
-			for j := range 9 {
-				if h.At(j) == c {
-					choiceOf[k][j] = x
-				}
-			}
+	var n [choices]int
+	for x := range board.Candidates {
+		cell, d := board.Cell(x/9), x%9
+		in := [4]int{x / 9, 81 + cell.Row()*9 + d, 162 + cell.Column()*9 + d, 243 + cell.Box()*9 + d}
+		choicesOf[x] = in
+		for _, k := range in {
+			choiceOf[k][n[k]] = board.Candidate(x)
+			n[k]++
+		}
+	}
+	at := 0
+	for i := range 9 {
+		for j := i + 1; j < 9; j++ {
+			pairOf[at], pairAt[i][j], pairAt[j][i] = [2]int{i, j}, at, at
+			at++
 		}
 	}
 }
@@ -62,64 +67,53 @@ type clause int32
 func oneOf(choice int) clause { return clause(choice) + 1 }
 
 // notBoth is the clause that not both the i-th and the j-th of a choice are.
-func notBoth(choice, i, j int) clause {
-	i, j = min(i, j), max(i, j)
-	return clause(choices + choice*pairs + i*(17-i)/2 + j - i)
-}
+func notBoth(choice, i, j int) clause { return clause(choices + choice*pairs + pairAt[i][j] + 1) }
 
 // of are the candidates of a clause of the rules.
 func (n clause) of() []board.Candidate {
 	if n <= choices {
 		return choiceOf[n-1][:]
 	}
-	at := int(n-1) - choices
-	all, i, j := &choiceOf[at/pairs], 0, at%pairs
-	for ; j >= 8-i; i++ {
-		j -= 8 - i
-	}
-	return []board.Candidate{all[i], all[i+1+j]}
+	at := int(n) - 1 - choices
+	all, p := &choiceOf[at/pairs], pairOf[at%pairs]
+	return []board.Candidate{all[p[0]], all[p[1]]}
 }
 
-// appendRules writes the clauses of the rules.
-func appendRules(out []byte) []byte {
-	for n := range clause(rules) {
-		of := isTrue
-		if n >= choices {
-			of = isFalse
-		}
-		for _, x := range (n + 1).of() {
-			out = append(strconv.AppendInt(out, int64(of(x)), 10), ' ')
-		}
-		out = append(out, "0\n"...)
-	}
-	return out
-}
+// head are the comments of a formula.
+const head = `c The sudoku %s
+c Variable 81(r-1) + 9(c-1) + d is true if row r, column c holds d.
+c %d clauses: one digit at least in each cell, one place at least of each digit in each house.
+c %d clauses: not two of these.
+c %d clauses: the givens.
+c %d clauses: what else is on the board, taken for granted.
+c 1 clause: that what the certificate claims is wrong. No other clause is about the claim.
+c The certificate derives, up to these clauses:
+%sp cnf %d %d
+`
 
 // formula is the puzzle, what else is assumed, and that the claim is wrong, with
 // what is in it as comments.
-func (m *maker) formula(start *board.Position, claim []literal) []byte {
-	out := make([]byte, 0, 1<<18)
-	line := func(format string, args ...any) { out = fmt.Appendf(out, "c "+format+"\n", args...) }
-	line("The sudoku %s", start.Givens.String())
-	line("Variable 81(r-1) + 9(c-1) + d is true if row r, column c holds d.")
-	line("%d clauses: one digit at least in each cell, one place at least of each digit in each house.", choices)
-	line("%d clauses: not two of these.", rules-choices)
-	line("%d clauses: the givens.", start.Givens.Filled().Len())
-	if n := len(m.assumed) - start.Givens.Filled().Len(); n > 0 {
-		line("%d clauses: what else was on the board, taken for granted.", n)
+func (m *maker) formula(puzzle *board.Grid) []byte {
+	givens := puzzle.Filled().Len()
+	out := fmt.Appendf(make([]byte, 0, 1<<18), head, puzzle, choices, rules-choices, givens, len(m.assumed)-givens,
+		m.reached, board.Candidates, rules+len(m.assumed)+1)
+	add := func(l literal, end string) { out = append(strconv.AppendInt(out, int64(l), 10), end...) }
+	for n := range clause(rules) {
+		for _, x := range (n + 1).of() {
+			l := isTrue(x)
+			if n >= choices {
+				l = -l
+			}
+			add(l, " ")
+		}
+		add(0, "\n")
 	}
-	line("1 clause: that what the certificate claims is wrong. No other clause is about the claim.")
-	line("The certificate derives, up to these clauses:")
-	for _, r := range m.reached {
-		line("%d %s", r.at, r.text)
-	}
-	out = fmt.Appendf(out, "p cnf %d %d\n", board.Candidates, rules+len(m.assumed)+1)
-	out = appendRules(out)
 	for _, l := range m.assumed {
-		out = fmt.Appendf(out, "%d 0\n", l)
+		add(l, " 0\n")
 	}
-	for _, l := range claim {
-		out = fmt.Appendf(out, "%d ", -l)
+	for _, l := range m.claim {
+		add(-l, " ")
 	}
-	return append(out, "0\n"...)
+	add(0, "\n")
+	return out
 }

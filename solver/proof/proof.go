@@ -5,7 +5,6 @@ package proof
 
 import (
 	"context"
-	"fmt"
 	"strconv"
 
 	"sudoku/solver/board"
@@ -20,15 +19,10 @@ type Certificate struct {
 	Lines          int // of the proof
 }
 
-// Unproved is the error about a step that does not follow.
-type Unproved struct {
-	Step   int    // its number, from 0
-	Effect string // that does not
-}
+// Unproved is the error about a step that does not follow: its number, from 0.
+type Unproved int
 
-func (e *Unproved) Error() string {
-	return fmt.Sprintf("step %d: %s does not follow", e.Step+1, e.Effect)
-}
+func (n Unproved) Error() string { return "step " + strconv.Itoa(int(n)+1) + " does not follow" }
 
 // Certify proves steps one after the other from a position on: each effect by
 // what is on the board before its step and by nothing else. The claim is what
@@ -45,18 +39,20 @@ func Certify(ctx context.Context, start *board.Position, steps []step.Step, firs
 	m := maker{search: search{ctx: ctx}}
 	m.begin(start)
 	for i := range steps {
-		effect, err := m.take(i, &steps[i])
+		proved := m.take(i, &steps[i])
 		if ctx.Err() != nil {
 			return Certificate{}, ctx.Err()
 		}
-		if err != nil {
-			return Certificate{}, &Unproved{i, effect}
+		if !proved {
+			return Certificate{}, Unproved(i)
+		}
+		if i < first {
+			m.claim = m.claim[:0]
 		}
 		progress(i + 1)
 	}
-	claim := m.claim(steps, first)
-	m.end(claim)
-	return Certificate{m.formula(start, claim), m.proof, m.lines}, nil
+	m.conclude(first == 0)
+	return Certificate{m.formula(&start.Givens), m.proof, m.lines}, nil
 }
 
 // maker writes a certificate. What its search knows is the board.
@@ -65,241 +61,224 @@ type maker struct {
 	number  [board.Candidates]clause // that says what is known; 0: none is written yet
 	assumed []literal                // which the formula has
 	next    clause                   // the last number that is in use
+	claim   []literal
 	proof   []byte
 	lines   int
-	reached []reached
-}
-
-// reached is how far the proof has come when it has proved a step.
-type reached struct {
-	at   clause
-	text string
+	reached string // comments on how far the proof has come after each step
 }
 
 // begin takes the position for granted.
 func (m *maker) begin(start *board.Position) {
-	m.next = rules
-	assume := func(l literal) {
-		m.assumed = append(m.assumed, l)
-		m.next++
-		m.set(l, m.next)
-	}
-	for _, g := range []board.Grid{start.Givens, start.Values()} {
+	values := start.Values()
+	for _, g := range [...]*board.Grid{&start.Givens, &values} {
 		for c, d := range g {
-			if d != 0 && m.known[board.CandidateOf(board.Cell(c), d)] == 0 {
-				assume(isTrue(board.CandidateOf(board.Cell(c), d)))
+			if d != 0 {
+				m.assume(isTrue(board.CandidateOf(board.Cell(c), d)))
 			}
 		}
 	}
-	for x := range start.Eliminated.All() {
-		if m.known[x] == 0 {
-			assume(isFalse(x))
+	for x := range board.Candidate(board.Candidates) {
+		if start.Eliminated.Has(x) {
+			m.assume(isFalse(x))
 		}
 	}
-	for _, l := range m.assumed {
-		m.clear(l)
+	m.next = rules + clause(len(m.assumed)) + 1 // that the claim is wrong
+	m.clear(m.assumed)
+}
+
+// assume has the formula say something.
+func (m *maker) assume(l literal) {
+	if m.known[l.candidate()] == 0 {
+		m.assumed = append(m.assumed, l)
+		m.set(l, rules+clause(len(m.assumed)))
 	}
-	m.next++ // that the claim is wrong
 }
 
 // set puts onto the board what a clause says.
 func (m *maker) set(l literal, number clause) {
 	m.hold(l, 0)
 	m.number[l.candidate()] = number
-	m.base = len(m.trail)
 }
 
-// clear takes the candidates away that a digit rules out. What says so is
-// written when it is needed.
-func (m *maker) clear(l literal) {
-	if l < 0 {
-		return
-	}
-	for _, k := range choicesOf[l.candidate()] {
-		m.exclude(k, l.candidate())
-	}
-	m.base = len(m.trail)
-}
-
-// take proves the effects of a step, and then puts them onto the board.
-func (m *maker) take(number int, s *step.Step) (effect string, err error) {
-	effects := effectsOf(s)
-	m.arrange(s)
-	numbers := make([]clause, len(effects))
-	for i, l := range effects {
-		if numbers[i], err = m.prove(l); err != nil {
-			return effectText(l), err
+// clear takes the candidates away that digits rule out. What says so is written
+// when it is needed.
+func (m *maker) clear(digits []literal) {
+	for _, l := range digits {
+		for _, k := range choicesOf[l.candidate()] {
+			if l > 0 {
+				m.exclude(k, l.candidate())
+			}
 		}
+	}
+	m.base = len(m.trail)
+}
+
+// take proves the effects of a step, claims them, and then puts them onto the
+// board.
+func (m *maker) take(number int, s *step.Step) (proved bool) {
+	from := len(m.claim)
+	for _, x := range s.Placements {
+		m.claim = append(m.claim, isTrue(x))
+	}
+	for _, x := range s.Eliminations {
+		m.claim = append(m.claim, isFalse(x))
+	}
+	effects := m.claim[from:]
+	m.arrange(s)
+	var numbers []clause
+	for _, l := range effects {
+		n := m.prove(l)
+		if n == 0 {
+			return false
+		}
+		numbers = append(numbers, n)
 	}
 	for i, l := range effects {
 		m.set(l, numbers[i])
 	}
-	for _, l := range effects {
-		m.clear(l)
-	}
+	m.clear(effects)
 	note := ""
 	if t := technique.ByKey(s.Technique); t != nil && t.Uniqueness {
 		note = " (without assuming that there is one solution)"
 	}
-	m.reached = append(m.reached, reached{m.next, fmt.Sprintf("step %d, %s %s%s", number+1, s.Technique, s.EffectsText(), note)})
-	return "", nil
-}
-
-// effectsOf are the effects of a step.
-func effectsOf(s *step.Step) (all []literal) {
-	for _, x := range s.Placements {
-		all = append(all, isTrue(x))
-	}
-	for _, x := range s.Eliminations {
-		all = append(all, isFalse(x))
-	}
-	return all
-}
-
-func effectText(l literal) string {
-	if l < 0 {
-		return step.Elimination(l.candidate())
-	}
-	return l.candidate().String()
+	m.reached += "c " + strconv.Itoa(int(m.next)) + " step " + strconv.Itoa(number+1) + ", " + s.Technique + " " + s.EffectsText() + note + "\n"
+	return true
 }
 
 // arrange has the candidates of the step's drawings tried before all others.
 func (m *maker) arrange(s *step.Step) {
 	m.order = m.order[:0]
-	var drawn board.CandidateSet
 	for _, v := range s.Views {
 		for _, h := range v.Candidates {
-			if !drawn.Has(h.Item) {
-				drawn.Add(h.Item)
-				m.order = append(m.order, h.Item)
-			}
+			m.order = append(m.order, h.Item)
 		}
 	}
 	for x := range board.Candidate(board.Candidates) {
-		if m.known[x] == 0 && !drawn.Has(x) {
-			m.order = append(m.order, x)
-		}
+		m.order = append(m.order, x)
 	}
 }
 
-// prove writes the clause of one literal, and returns its number.
-func (m *maker) prove(l literal) (clause, error) {
-	if x := l.candidate(); m.known[x] != 0 && (m.known[x] > 0) == (l > 0) {
-		return m.onBoard(x), nil
+// prove writes the clause of one literal, and returns its number, 0 if it does
+// not follow.
+func (m *maker) prove(l literal) clause {
+	if x := l.candidate(); m.known[x] > 0 && l > 0 || m.known[x] < 0 && l < 0 {
+		return m.onBoard(x)
 	}
-	found, err := m.refute(-l)
-	if err != nil {
-		return 0, err
+	found := m.refute(-l)
+	if found == 0 {
+		return 0
 	}
-	for i := len(m.lemmas) - 1; i >= 0; i-- {
-		x := &m.lemmas[i]
-		if x.needed = x.needed || clause(-i-1) == found; x.needed {
-			for _, h := range x.hints {
-				if h < 0 {
-					m.lemmas[-h-1].needed = true
-				}
-			}
-		}
-	}
-	var gone []clause
-	for i := range m.lemmas[:-found] {
-		x := &m.lemmas[i]
-		if !x.needed {
-			continue
-		}
-		if clause(-i-1) == found {
-			x.says = []literal{l}
-		}
-		m.write(x)
-		gone = append(gone, x.number)
-	}
-	m.forget(gone[:len(gone)-1])
-	return m.next, nil
+	m.lemmas[-found-1].says = []literal{l} // even if the board alone is contradictory
+	n := m.write(found)
+	m.forget(n)
+	return n
 }
 
-// write writes a lemma.
-func (m *maker) write(x *lemma) {
-	hints := make([]clause, 0, len(x.board)+len(x.hints))
+// write writes a lemma, after those that it needs, and returns its number.
+func (m *maker) write(found clause) clause {
+	if found > 0 {
+		return found
+	}
+	x := &m.lemmas[-found-1]
+	if x.number != 0 {
+		return x.number
+	}
 	for _, c := range x.board {
-		hints = append(hints, m.onBoard(c))
+		m.onBoard(c)
 	}
 	for _, h := range x.hints {
-		if h < 0 {
-			h = m.lemmas[-h-1].number
-		}
-		hints = append(hints, h)
+		m.write(h)
 	}
-	x.number = m.line(x.says, hints)
+	m.line()
+	for _, l := range x.says {
+		m.put(int(l))
+	}
+	m.put(0)
+	for _, c := range x.board {
+		m.put(int(m.number[c]))
+	}
+	for i := range x.hints {
+		m.put(int(m.write(x.hints[len(x.hints)-1-i])))
+	}
+	x.number = m.end()
+	return x.number
 }
 
-// onBoard is the number of the clause that says what the board knows of a
-// candidate.
+// forget writes that the lemmas are not needed any more, of which one is kept.
+func (m *maker) forget(kept clause) {
+	any := false
+	for i := range m.lemmas {
+		n := m.lemmas[i].number
+		if n == 0 || n == kept {
+			continue
+		}
+		if !any {
+			m.put(int(m.next))
+			m.proof = append(m.proof, "d "...)
+			any = true
+		}
+		m.put(int(n))
+	}
+	if any {
+		m.end()
+	}
+}
+
+// onBoard writes the clause that says what the board knows of a candidate,
+// unless it has been written, and returns its number.
 func (m *maker) onBoard(x board.Candidate) clause {
 	if m.number[x] == 0 {
 		pair := m.reason[x].of()
-		other := pair[0]
-		if other == x {
-			other = pair[1]
+		digit := pair[0]
+		if digit == x {
+			digit = pair[1]
 		}
-		m.number[x] = m.line([]literal{isFalse(x)}, []clause{m.number[other], m.reason[x]})
+		m.line()
+		m.put(int(isFalse(x)))
+		m.put(0)
+		m.put(int(m.number[digit]))
+		m.put(int(m.reason[x]))
+		m.number[x] = m.end()
 	}
 	return m.number[x]
 }
 
-// line writes a clause with its hints.
-func (m *maker) line(says []literal, hints []clause) clause {
-	m.next++
-	m.lines++
-	m.put(m.next)
-	for _, l := range says {
-		m.put(clause(l))
-	}
-	m.put(0)
-	m.putLine(hints)
-	return m.next
-}
-
-// forget writes that clauses are not needed any more.
-func (m *maker) forget(gone []clause) {
-	if len(gone) > 0 {
-		m.lines++
-		m.put(m.next)
-		m.proof = append(m.proof, "d "...)
-		m.putLine(gone)
-	}
-}
-
-func (m *maker) put(n clause) { m.proof = append(strconv.AppendInt(m.proof, int64(n), 10), ' ') }
-
-func (m *maker) putLine(list []clause) {
-	for _, n := range list {
-		m.put(n)
-	}
-	m.proof = append(m.proof, "0\n"...)
-}
-
-// claim is what the certificate says.
-func (m *maker) claim(steps []step.Step, first int) (claim []literal) {
+// conclude writes that the claim cannot be wrong. That of a whole path is the
+// solution, if the path has come to it.
+func (m *maker) conclude(whole bool) {
+	var digits []literal
 	for x := range board.Candidate(board.Candidates) {
 		if m.known[x] > 0 {
-			claim = append(claim, isTrue(x))
+			digits = append(digits, isTrue(x))
 		}
 	}
-	if first == 0 && len(claim) == board.Cells {
-		return claim
+	if whole && len(digits) == board.Cells {
+		m.claim = digits
 	}
-	claim = claim[:0]
-	for i := range steps[first:] {
-		claim = append(claim, effectsOf(&steps[first+i])...)
+	for _, l := range m.claim {
+		m.onBoard(l.candidate())
 	}
-	return claim
+	m.line()
+	m.put(0)
+	for _, l := range m.claim {
+		m.put(int(m.number[l.candidate()]))
+	}
+	m.put(rules + len(m.assumed) + 1)
+	m.end()
 }
 
-// end writes that the claim cannot be wrong.
-func (m *maker) end(claim []literal) {
-	hints := make([]clause, 0, len(claim)+1)
-	for _, l := range claim {
-		hints = append(hints, m.onBoard(l.candidate()))
-	}
-	m.line(nil, append(hints, clause(rules+len(m.assumed)+1)))
+// line begins the line of a new clause.
+func (m *maker) line() {
+	m.next++
+	m.put(int(m.next))
+}
+
+// put writes a number.
+func (m *maker) put(n int) { m.proof = append(strconv.AppendInt(m.proof, int64(n), 10), ' ') }
+
+// end ends a line, and returns the last number in use.
+func (m *maker) end() clause {
+	m.proof = append(m.proof, "0\n"...)
+	m.lines++
+	return m.next
 }

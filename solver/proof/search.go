@@ -2,7 +2,6 @@ package proof
 
 import (
 	"context"
-	"errors"
 	"slices"
 
 	"sudoku/solver/board"
@@ -31,13 +30,9 @@ type search struct {
 type lemma struct {
 	says   []literal
 	board  []board.Candidate // what it needs to know of the board
-	hints  []clause
-	needed bool
-	number clause // when it is written
+	hints  []clause          // the last first
+	number clause            // when it is written
 }
-
-// errOpen: the assumption leads to a solution.
-var errOpen = errors.New("it does not follow")
 
 // hold makes a literal known. It returns the reason if the opposite is known.
 func (s *search) hold(l literal, reason clause) (conflict clause) {
@@ -45,36 +40,34 @@ func (s *search) hold(l literal, reason clause) (conflict clause) {
 	if l < 0 {
 		v = -1
 	}
-	switch s.known[x] {
-	case v:
-		return 0
-	case -v:
+	if s.known[x] != 0 {
+		if s.known[x] == v {
+			return 0
+		}
 		return reason
 	}
 	s.known[x], s.reason[x] = v, reason
 	s.trail = append(s.trail, l)
-	for _, k := range choicesOf[x] {
-		if v < 0 {
-			s.out[k]++
+	s.count(l, 1)
+	return 0
+}
+
+// count counts a literal in its choices, or with -1 no longer.
+func (s *search) count(l literal, n int8) {
+	for _, k := range choicesOf[l.candidate()] {
+		if l < 0 {
+			s.out[k] += uint8(n)
 		} else {
-			s.done[k] = true
+			s.done[k] = n > 0
 		}
 	}
-	return 0
 }
 
 // undo forgets what became known since the trail had a length.
 func (s *search) undo(length int) {
 	for _, l := range s.trail[length:] {
-		x := l.candidate()
-		s.known[x] = 0
-		for _, k := range choicesOf[x] {
-			if l < 0 {
-				s.out[k]--
-			} else {
-				s.done[k] = false
-			}
-		}
+		s.known[l.candidate()] = 0
+		s.count(l, -1)
 	}
 	s.trail, s.read = s.trail[:length], length
 }
@@ -82,7 +75,7 @@ func (s *search) undo(length int) {
 // follow makes known what follows by the rules, until nothing does or a clause
 // is wrong, which it returns.
 func (s *search) follow() (conflict clause) {
-	for s.read < len(s.trail) && conflict == 0 {
+	for s.read < len(s.trail) {
 		l := s.trail[s.read]
 		s.read++
 		for _, k := range choicesOf[l.candidate()] {
@@ -92,24 +85,22 @@ func (s *search) follow() (conflict clause) {
 				conflict = s.last(k)
 			}
 			if conflict != 0 {
-				break
+				return conflict
 			}
 		}
 	}
-	return conflict
+	return 0
 }
 
 // exclude makes the others of a choice false.
 func (s *search) exclude(k int, x board.Candidate) (conflict clause) {
 	i := slices.Index(choiceOf[k][:], x)
 	for j, y := range choiceOf[k] {
-		if i != j && s.known[y] >= 0 {
-			if conflict = s.hold(isFalse(y), notBoth(k, i, j)); conflict != 0 {
-				return conflict
-			}
+		if i != j && conflict == 0 {
+			conflict = s.hold(isFalse(y), notBoth(k, i, j))
 		}
 	}
-	return 0
+	return conflict
 }
 
 // last makes the only one of a choice true that may be.
@@ -146,21 +137,20 @@ func (s *search) learn(conflict clause) clause {
 		}
 		s.seen[x] = false
 	}
-	slices.Reverse(l.hints)
 	s.lemmas = append(s.lemmas, l)
 	return clause(-len(s.lemmas))
 }
 
 // mark remembers the candidates of a clause.
 func (s *search) mark(n clause) {
-	if n < 0 {
-		for _, l := range s.lemmas[-n-1].says {
-			s.seen[l.candidate()] = true
+	if n > 0 {
+		for _, x := range n.of() {
+			s.seen[x] = true
 		}
 		return
 	}
-	for _, x := range n.of() {
-		s.seen[x] = true
+	for _, l := range s.lemmas[-n-1].says {
+		s.seen[l.candidate()] = true
 	}
 }
 
@@ -168,34 +158,28 @@ func (s *search) mark(n clause) {
 const (
 	singles = iota // what follows by singles
 	trials         // and by candidates which singles refute
-	cases          // and by all cases of a choice, one in the other
+	cases          // and by cases, one in the other
 )
 
 // refute derives the opposite of an assumption on the board by as little effort
-// as it takes.
-func (s *search) refute(assumed literal) (clause, error) {
+// as it takes, 0 if it does not follow.
+func (s *search) refute(assumed literal) clause {
 	s.lemmas = s.lemmas[:0]
-	s.read = len(s.trail)
-	defer s.undo(s.base)
+	s.read = s.base
 	s.hold(assumed, 0)
-	found := s.contradict(singles)
-	if found == 0 {
-		for k := range choices { // what follows from the board without it
-			if conflict := s.last(k); conflict != 0 {
-				return s.learn(conflict), nil
-			}
-		}
+	conflict := s.follow()
+	for k := 0; k < choices && conflict == 0; k++ {
+		conflict = s.last(k) // which follows from the board without it
 	}
-	for effort := singles; found == 0; effort++ {
-		if effort > cases {
-			return 0, errOpen
-		}
-		if err := s.ctx.Err(); err != nil {
-			return 0, err
-		}
+	found := clause(0)
+	if conflict != 0 {
+		found = s.learn(conflict)
+	}
+	for effort := singles; found == 0 && effort <= cases; effort++ {
 		found = s.contradict(effort)
 	}
-	return found, nil
+	s.undo(s.base)
+	return found
 }
 
 // contradict derives that not all assumptions are true, 0 if the effort does not
@@ -208,20 +192,22 @@ func (s *search) contradict(effort int) clause {
 		if effort == singles || s.ctx.Err() != nil {
 			return 0
 		}
-		var x board.Candidate
 		within := singles
-		if inVain < len(s.order) {
-			x = s.order[at%len(s.order)]
-			inVain++
-		} else if open, ok := s.fewest(); ok && effort == cases {
-			x, within = open, cases
-		} else {
-			return 0
+		x := s.order[at%len(s.order)]
+		if inVain++; inVain > len(s.order) {
+			i := slices.IndexFunc(s.order, func(x board.Candidate) bool { return s.known[x] == 0 })
+			if effort == trials || i < 0 {
+				return 0
+			}
+			x, within = s.order[i], cases
 		}
 		if s.known[x] != 0 {
 			continue
 		}
-		found := s.try(x, within)
+		length := len(s.trail)
+		s.hold(isTrue(x), 0)
+		found := s.contradict(within)
+		s.undo(length)
 		switch {
 		case found == 0 && within == cases:
 			return 0 // there is a solution
@@ -233,27 +219,4 @@ func (s *search) contradict(effort int) clause {
 		s.hold(isFalse(x), found)
 		inVain = 0
 	}
-}
-
-// try assumes one thing more for as long as it takes to contradict it.
-func (s *search) try(x board.Candidate, effort int) clause {
-	length := len(s.trail)
-	s.hold(isTrue(x), 0)
-	found := s.contradict(effort)
-	s.undo(length)
-	return found
-}
-
-// fewest is an open candidate of a choice with the fewest; ok is false if none
-// is open.
-func (s *search) fewest() (x board.Candidate, ok bool) {
-	most := uint8(0)
-	for k := range choices {
-		if s.done[k] || s.out[k] < most || ok && s.out[k] == most {
-			continue
-		}
-		i := slices.IndexFunc(choiceOf[k][:], func(x board.Candidate) bool { return s.known[x] == 0 })
-		x, ok, most = choiceOf[k][i], true, s.out[k]
-	}
-	return x, ok
 }
