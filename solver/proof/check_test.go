@@ -113,6 +113,8 @@ func TestTampered(t *testing.T) {
 		words := strings.Fields(line)
 		if slices.Index(words, "0") > 2 && words[1] != "d" {
 			lemmas++
+		} else if i%every() != 0 {
+			continue
 		}
 		for what, changed := range tampered(words, i) {
 			all := slices.Concat(lines[:i], []string{changed}, lines[i+1:])
