@@ -21,7 +21,7 @@ build_flags := -trimpath -buildvcs=false
 
 # Packages that do not compute much are compiled without inlining: their code is
 # a twentieth of the download smaller.
-lean := sudoku/app/... sudoku/solver/explain sudoku/solver/format/... sudoku/solver/phrase sudoku/solver/rate sudoku/solver/share \
+lean := sudoku/app/... sudoku/solver/explain sudoku/solver/format/... sudoku/solver/phrase sudoku/solver/proof sudoku/solver/rate sudoku/solver/share \
 	github.com/... rsc.io/... bufio bytes compress/... context encoding/... \
 	errors fmt hash/... html io/... net/url os reflect slices sort strconv strings sync time unicode/...
 lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
