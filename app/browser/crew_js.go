@@ -65,6 +65,10 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 			data = jsBytes(answer.Rows())
 		}
 		p.list.keep(answer.From, data)
+	case work.Certified:
+		if sent {
+			r.Answer = answer.Carrying(goBytes(data))
+		}
 	case work.Recorded:
 		if sent {
 			r.Answer = answer.Carrying(goBytes(data))

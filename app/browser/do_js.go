@@ -13,6 +13,7 @@ import (
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/statistics"
+	"sudoku/app/model/steps"
 	"sudoku/app/model/transfer"
 	"sudoku/app/wish"
 )
@@ -40,6 +41,8 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.statistics.run(cmd)
 	case fresh.Cmd:
 		e.doFresh(cmd)
+	case steps.Cmd:
+		e.doSteps(cmd)
 	case frame.Cmd:
 		e.doFrame(cmd)
 	case model.Cmd:
@@ -141,6 +144,13 @@ func (e *effects) doFresh(cmd fresh.Cmd) {
 		e.program.Send(fresh.Dated{Now: now, Left: left})
 	case fresh.CopyLink:
 		e.copyThen(pageLink(wish.OfDay(cmd.Day)), func(copied bool) { e.program.Send(fresh.LinkCopied{Copied: copied}) })
+	}
+}
+
+func (e *effects) doSteps(cmd steps.Cmd) {
+	switch cmd := cmd.(type) {
+	case steps.SaveProof:
+		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", string(cmd.Text)))
 	}
 }
 

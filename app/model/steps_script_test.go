@@ -75,6 +75,10 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 		return steps.KnownToggled{Key: rest}
 	case "expert-patterns":
 		return steps.PatternsToggled{}
+	case "prove":
+		return steps.ProvePressed{Whole: rest == "path"}
+	case "save-proof":
+		return steps.ProofSaved{Formula: rest == "formula"}
 	case "unfork":
 		return steps.ForkDropped{}
 	case "hint":
@@ -117,7 +121,7 @@ func stepsLine(p *view.Page) string {
 			parts = append(parts, "["+k.Name+": "+k.Summary+"]")
 		}
 	}
-	parts = append(parts, e.Beyond.Text, e.Fork.Cost)
+	parts = append(parts, e.Beyond.Text, e.Fork.Cost, e.Proof.Text)
 	for _, g := range e.Card.Gone {
 		parts = append(parts, "["+g.Text+"]")
 	}

@@ -36,6 +36,10 @@ type Explain struct {
 	KnowTitle, KnowHelp, KnowShown          string
 	ForkHelp, ForkCost, ForkHardest, Unfork string
 
+	Proof, ProofHelp, ProveStep, ProvePath, Proving string
+	ProvedStep, ProvedPath, Unproved, ProofWrong    string
+	SaveFormula, SaveProof, ProofChecking           string
+
 	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
 
 	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved                  string

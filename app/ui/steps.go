@@ -50,7 +50,30 @@ func (p *page) pathPart() []app.UI {
 		slot(p.stepList()),
 		slot(p.stepKinds()),
 		slot(p.stepMore()),
+		slot(p.stepProof()),
 	}
+}
+
+// stepProof certifies a step or the path.
+func (p *page) stepProof() app.UI {
+	t, v := p.t.Explain, &p.v.Steps.Proof
+	return app.If(p.v.Steps.Card.Place != "", func() app.UI {
+		return app.Elem("details").Class("step-more proof").Body(
+			app.Elem("summary").Text(t.Proof),
+			app.Elem("p").Class("hint").Text(t.ProofHelp),
+			app.Elem("div").Class("hint-actions").Body(
+				p.button("", t.ProveStep, steps.ProvePressed{}),
+				p.button("", t.ProvePath, steps.ProvePressed{Whole: true}),
+			),
+			app.Elem("p").Class("ask-answer "+[...]string{"plain", "good", "bad"}[v.Tone]).Role("status").Text(v.Text),
+			slot(app.If(v.CanSave, func() app.UI {
+				return app.Elem("div").Class("hint-actions").Body(
+					p.button("", t.SaveFormula, steps.ProofSaved{Formula: true}),
+					p.button("", t.SaveProof, steps.ProofSaved{}),
+				)
+			})),
+		)
+	})
 }
 
 // stepKinds chooses what the path is like.

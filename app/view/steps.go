@@ -28,6 +28,7 @@ type Steps struct {
 	Kinds  []KindOption
 	Beyond Beyond
 	Fork   Fork
+	Proof  Proof
 	Card   StepCard
 	Lines  []StepLine
 	Found  Found
@@ -184,6 +185,7 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 			v.Intro = t.Explain.Intro
 		}
 		v.Kinds, v.Beyond, v.Fork = kindsOf(m, t), beyondOf(m, t), forkOf(m, t)
+		v.Proof = proofOf(m, t)
 	case steps.FoundTab:
 		v.Found = foundOf(m, t)
 	case steps.AskTab:

@@ -11,6 +11,11 @@ func stepsBusyText(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:
 		return t.Explain.Finding
+	case work.Certify:
+		if b.Progress.Stage == work.Checking {
+			return t.Explain.ProofChecking
+		}
+		return t.Explain.Proving
 	case work.Rate:
 		return t.Explain.Rating
 	}

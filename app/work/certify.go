@@ -43,7 +43,10 @@ const (
 
 func (c Certified) payload() []byte { return append(bytes.Clone(c.Formula), c.Proof...) }
 
-func (c Certified) carrying(data []byte) any {
+func (c Certified) carrying(data []byte) any { return c.Carrying(data) }
+
+// Carrying is the answer with the files that came beside it.
+func (c Certified) Carrying(data []byte) Certified {
 	size := min(max(c.Size, 0), len(data))
 	c.Formula, c.Proof = data[:size:size], data[size:]
 	return c

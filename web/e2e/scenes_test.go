@@ -4,11 +4,14 @@ package e2e
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
+
+	"sudoku/solver/proof"
 )
 
 // boxJS is where the transport is, with the card below it.
@@ -205,4 +208,33 @@ func TestExpertPatterns(t *testing.T) {
 	p.clickRole("radio", "Path")
 	p.explain()
 	p.wait("the loop", `/SK Loop|Multi-Sector/.test(document.querySelector(".step-list").textContent)`)
+}
+
+// A step and a path are certified, checked in the page, and saved.
+func TestProveIt(t *testing.T) {
+	p := open(t, "/#"+magictour)
+	p.explain()
+	p.press("ArrowDown", "ArrowDown")
+	p.waitStep(3)
+	p.clickOn(".proof summary")
+	p.click("Prove this step")
+	p.wait("the proof of a step", `/^Step 3 is proved and checked: \d+ lines, /.test(document.querySelector(".proof .ask-answer").textContent)`)
+	p.click("Prove the whole path")
+	p.wait("the proof of the path", `/^The whole path is proved and checked: [\d,]+ lines, \d+ kB/.test(document.querySelector(".proof .ask-answer").textContent)`)
+	dir := p.downloads()
+	open := func(name string) *os.File {
+		f, err := os.Open(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { f.Close() })
+		return f
+	}
+	p.click("Save the formula")
+	formula := open(p.waitFile(dir, "sudoku.cnf"))
+	p.click("Save the proof")
+	lines, err := proof.Check(formula, open(p.waitFile(dir, "sudoku.lrat")))
+	if err != nil || lines == 0 {
+		t.Errorf("%d lines, %v", lines, err)
+	}
 }

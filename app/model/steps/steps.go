@@ -24,6 +24,7 @@ type Steps struct {
 	Whole work.Explained // without its steps
 	Shown Showing        // in the path
 	Fork  Fork
+	Proof Proof
 
 	Summaries    [Kinds]*Summary // of the paths from there that were looked for
 	SummariesFor board.Position
@@ -183,6 +184,10 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		d.Dialog, d.Notice = desk.KnownDialog, desk.Notice{}
 	case KnownToggled:
 		return s.toggleKnown(d, msg.Key)
+	case ProvePressed:
+		return s.prove(d, msg.Whole)
+	case ProofSaved:
+		return s.saveProof(d, msg.Formula)
 	case ForkDropped:
 		return s.dropFork(d)
 	case HintPressed:
@@ -206,6 +211,8 @@ func (s *Steps) Hear(d *desk.Desk, answer work.Answer) []desk.Cmd {
 		s.showFound(a)
 	case work.Rated:
 		s.RatedFor, s.Rated = d.Sheet().Position.Givens, &a
+	case work.Certified:
+		s.Proof.Answer = &a
 	case work.Hinted:
 		s.showHint(d, a)
 	case work.Reason:

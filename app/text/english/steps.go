@@ -66,6 +66,14 @@ var steps = text.Explain{
 	ForkCost:    "Your own way: {longer?{longer:one step|{longer} steps} longer|{shorter?{shorter:one step|{shorter} steps} shorter|as long as before}}.",
 	ForkHardest: "Its hardest step is {name} instead of {before}.", Unfork: "Back to the path before",
 
+	Proof:     "Proof for those who doubt",
+	ProofHelp: "Writes the puzzle as a formula in DIMACS and the derivation in LRAT, and checks it here. Programs of others can check it, too.",
+	ProveStep: "Prove this step", ProvePath: "Prove the whole path", Proving: "Proving…", ProofChecking: "Checking the proof…",
+	ProvedStep: "Step {index} is proved and checked: {lines:one line|{lines} lines}, {size} kB.",
+	ProvedPath: "The whole path is proved and checked: {lines:one line|{lines} lines}, {size} kB.",
+	Unproved:   "Step {index} does not follow from the board: a digit on it is wrong, or the puzzle has several solutions.",
+	ProofWrong: "The checker refuses the proof: {reason}.", SaveFormula: "Save the formula", SaveProof: "Save the proof",
+
 	Finding: "Looking for steps…", FoundCount: "{count:One step|{count} steps} here, by {techniques:one technique|{techniques} techniques}.",
 	FoundNone: "No technique finds a step here.",
 	FoundMore: "There are more; these are the first {count}.",

@@ -58,6 +58,14 @@ var steps = text.Explain{
 	ForkCost:    "Dein eigener Weg: {longer?{longer:ein Schritt|{longer} Schritte} mehr|{shorter?{shorter:ein Schritt|{shorter} Schritte} weniger|so lang wie vorher}}.",
 	ForkHardest: "Sein schwerster Schritt ist {name} statt {before}.", Unfork: "Zurück zum Weg davor",
 
+	Proof:     "Beweis für alle, die zweifeln",
+	ProofHelp: "Schreibt das Rätsel als Formel in DIMACS und die Herleitung in LRAT und prüft sie gleich hier. Auch fremde Programme können sie prüfen.",
+	ProveStep: "Diesen Schritt beweisen", ProvePath: "Den ganzen Weg beweisen", Proving: "Beweis wird geschrieben …", ProofChecking: "Beweis wird geprüft …",
+	ProvedStep: "Schritt {index} ist bewiesen und geprüft: {lines:eine Zeile|{lines} Zeilen}, {size} kB.",
+	ProvedPath: "Der ganze Weg ist bewiesen und geprüft: {lines:eine Zeile|{lines} Zeilen}, {size} kB.",
+	Unproved:   "Schritt {index} folgt nicht aus dem Gitter: Eine Ziffer darin ist falsch, oder das Rätsel hat mehrere Lösungen.",
+	ProofWrong: "Die Prüfung lehnt den Beweis ab: {reason}.", SaveFormula: "Formel speichern", SaveProof: "Beweis speichern",
+
 	Finding: "Suche nach Schritten …", FoundCount: "Hier {count:ist ein Schritt|sind {count} Schritte}, mit {techniques:einer Technik|{techniques} Techniken}.",
 	FoundNone: "Keine Technik findet hier einen Schritt.",
 	FoundMore: "Es gibt mehr; das sind die ersten {count}.",
