@@ -315,6 +315,9 @@ func stepsStatus(m *model.Model, t *text.Catalog) (Tone, string) {
 	switch m.Steps.Tab {
 	case steps.PathTab:
 		summary, _ := pathSummary(m, t)
+		if f := forkOf(m, t); f.Cost != "" {
+			summary = f.Cost + " " + summary
+		}
 		if p := m.Steps.Explained(&m.Desk); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
 			return Good, summary
 		}

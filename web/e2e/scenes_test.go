@@ -156,6 +156,7 @@ func TestFork(t *testing.T) {
 	p.wait("the steps", `document.querySelectorAll(".found-step").length > 1`)
 	p.run(`document.querySelectorAll(".found-step")[3].click()`)
 	p.wait("the path from there", `document.querySelector(".fork")?.textContent.startsWith("Your own way: ")`)
+	p.waitStatus("Your own way: ")
 	p.waitStep(4)
 	if now := p.text(".sentence"); now == was {
 		t.Errorf("the step is still %q", now)
