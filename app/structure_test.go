@@ -37,6 +37,8 @@ var floors = map[string]int{
 	"sudoku/solver/forcing":          2,
 	"sudoku/solver/classic":          2,
 	"sudoku/solver/repair":           2,
+	"sudoku/solver/scan":             2,
+	"sudoku/solver/scan/weights":     2,
 	"sudoku/solver/technique/als":    3,
 	"sudoku/solver/technique/basic":  3,
 	"sudoku/solver/technique/chain":  3,

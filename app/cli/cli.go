@@ -35,6 +35,7 @@ type commands struct {
 	Manual     manualCommand     `cmd:"" help:"Print the manual page."`
 	Methods    methodsCommand    `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
 	Rate       rateCommand       `cmd:"" help:"Say how hard puzzles are: by Sudoku Explainer, by HoDoKu, and in a word."`
+	Scan       scanCommand       `cmd:"" help:"Read puzzles from photos and screenshots."`
 	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the page. This is the default command."`
 	Solve      solveCommand      `cmd:"" help:"Print the solutions of puzzles."`
 	Steps      stepsCommand      `cmd:"" help:"Print every step that any technique finds in a position."`

@@ -93,10 +93,15 @@ func (in *input) named(sentence string) string {
 
 // failure is the error of an input that cannot be opened or read.
 func (in *input) failure(err error) error {
+	return fmt.Errorf("%s: %w", in.name, withoutPath(err))
+}
+
+// withoutPath is why a file cannot be read, where its name is said anyway.
+func withoutPath(err error) error {
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		err = path.Err // the name says enough
+		return path.Err
 	}
-	return fmt.Errorf("%s: %w", in.name, err)
+	return err
 }
 
 // openInput opens what an argument says: a file; a puzzle, if there is no such

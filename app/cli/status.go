@@ -16,7 +16,7 @@ var statuses = []struct {
 	means  string
 }{
 	{done, "Done."},
-	{unsolved, "A puzzle has no solution, or several where one was wanted, something in a position contradicts the solution, or no puzzle as ordered was found."},
+	{unsolved, "A puzzle has no solution, or several where one was wanted, something in a position contradicts the solution, no puzzle as ordered was found, or no grid in a photo."},
 	{failed, "Something could not be read, or the command is wrong."},
 	{interrupted, "The command was interrupted."},
 }

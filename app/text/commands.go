@@ -12,6 +12,8 @@ type Commands struct {
 	Proved, ProofNone, ProofOfOne            string
 	ProofFails                               string
 	HintTechnique, HintHouses, HintCells     string
+	ScanNoGrid, ScanDoubtful                 string
+	ScanNoPicture, ScanBroken, ScanTooLarge  string
 }
 
 // CommandLine is what the command line says about puzzles that are not in

@@ -23,6 +23,11 @@ var commands = text.Commands{
 	HintTechnique: "Try this technique: {technique}.",
 	HintHouses:    "Look in {houses}.",
 	HintCells:     "Look at {cells}.",
+	ScanNoGrid:    "No sudoku found. Take the photo straight from above, with the whole grid in it.",
+	ScanDoubtful:  "Please check {count:this cell|these cells}: {cells}.",
+	ScanNoPicture: "This is not a JPEG or PNG picture.",
+	ScanBroken:    "The picture is damaged.",
+	ScanTooLarge:  "The picture is too large: {size} megapixels. The limit is {limit}.",
 }
 
 // What the command line says of a puzzle that has a mistake, on standard error,

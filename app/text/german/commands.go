@@ -22,6 +22,11 @@ var commands = text.Commands{
 	HintTechnique: "Versuch es mit dieser Technik: {technique}.",
 	HintHouses:    "Sieh dir {houses} an.",
 	HintCells:     "Sieh dir {cells} an.",
+	ScanNoGrid:    "Kein Sudoku gefunden. Fotografiere gerade von oben, mit dem ganzen Gitter im Bild.",
+	ScanDoubtful:  "Bitte {count:diese Zelle|diese Zellen} prüfen: {cells}.",
+	ScanNoPicture: "Das ist kein Bild im Format JPEG oder PNG.",
+	ScanBroken:    "Das Bild ist beschädigt.",
+	ScanTooLarge:  "Das Bild ist zu groß: {size} Megapixel. Erlaubt sind {limit}.",
 }
 
 var commandLine = text.CommandLine{

@@ -1,0 +1,145 @@
+//go:build !js
+
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image"
+	_ "image/jpeg" // the formats that are read
+	_ "image/png"
+	"io"
+	"os"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/scan"
+	"sudoku/solver/scan/weights"
+)
+
+// scanCommand reads puzzles from photos.
+type scanCommand struct {
+	JSON   bool     `help:"Print a JSON object for each photo: file, puzzle (81 characters), doubtful (cells to check), corrected (cells that were changed so that there is one solution), count (of solutions: 0, 1, or 2 for several), error; also entries (digits written by hand)."`
+	Photos []string `arg:"" name:"photo" help:"A photo or screenshot of a sudoku, JPEG or PNG."`
+}
+
+// scanned is what other programs read about a photo.
+type scanned struct {
+	File      string   `json:"file"`
+	Puzzle    string   `json:"puzzle"`
+	Entries   string   `json:"entries,omitempty"`
+	Doubtful  []string `json:"doubtful"`
+	Corrected []string `json:"corrected"`
+	Count     int      `json:"count"`
+	Error     string   `json:"error"`
+}
+
+// What a photo may have at most: so much memory is there everywhere.
+const (
+	mostMegapixels = 50
+	mostBytes      = 64 << 20
+)
+
+func (c *scanCommand) run(ctx context.Context, e *environment) (status int, err error) {
+	net, err := scan.Load(weights.File)
+	if err != nil {
+		return failed, err
+	}
+	for _, name := range c.Photos {
+		answer := scanned{File: name, Doubtful: []string{}, Corrected: []string{}}
+		own, err := answer.read(ctx, e, net)
+		if err != nil {
+			return failed, err
+		}
+		status = max(status, own)
+		if err := c.print(e, &answer); err != nil {
+			return failed, err
+		}
+	}
+	return status, nil
+}
+
+// read fills in what is in a photo. An error is that of ctx.
+func (a *scanned) read(ctx context.Context, e *environment, net *scan.Net) (status int, err error) {
+	img, wrong := openPicture(a.File, e)
+	if wrong != "" {
+		a.Error = wrong
+		return failed, nil
+	}
+	grids, err := net.Read(ctx, img)
+	if errors.Is(err, scan.ErrNoGrid) {
+		a.Error = e.say.Commands.ScanNoGrid
+		return unsolved, nil
+	}
+	if err != nil {
+		return failed, err
+	}
+	g := &grids[0]
+	a.Puzzle, a.Count = g.Givens.String(), g.Solutions
+	a.Doubtful, a.Corrected = namesOf(g.Doubtful), namesOf(g.Corrected)
+	if g.Entries != (board.Grid{}) {
+		a.Entries = g.Entries.String()
+	}
+	return done, nil
+}
+
+// print writes an answer: the puzzle, and on standard error what a person should know.
+func (c *scanCommand) print(e *environment, a *scanned) error {
+	if c.JSON {
+		line, err := json.Marshal(a)
+		if err == nil {
+			_, err = e.out.Write(append(line, '\n'))
+		}
+		return err
+	}
+	if a.Error != "" {
+		e.complain(a.File + ": " + a.Error)
+		return nil
+	}
+	if _, err := fmt.Fprintln(e.out, a.Puzzle); err != nil {
+		return err
+	}
+	if a.Count != 1 {
+		e.complain(a.File + ": " + e.say.NotProper(a.Count))
+	}
+	if len(a.Doubtful) > 0 {
+		e.complain(a.File + ": " + e.say.Fill(e.say.Commands.ScanDoubtful, "count", len(a.Doubtful), "cells", strings.Join(a.Doubtful, ", ")))
+	}
+	return nil
+}
+
+func namesOf(cells board.CellSet) []string {
+	names := []string{}
+	for c := range cells.All() {
+		names = append(names, c.String())
+	}
+	return names
+}
+
+// openPicture decodes a picture file after a look at its size, or says what is wrong.
+func openPicture(name string, e *environment) (img image.Image, wrong string) {
+	t := e.say.Commands
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, withoutPath(err).Error()
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, mostBytes+1))
+	if err != nil {
+		return nil, withoutPath(err).Error()
+	}
+	size, _, err := image.DecodeConfig(bytes.NewReader(data))
+	if err != nil {
+		return nil, t.ScanNoPicture
+	}
+	if megapixels := (int64(size.Width)*int64(size.Height) + 999_999) / 1_000_000; megapixels > mostMegapixels || len(data) > mostBytes {
+		return nil, e.say.Fill(t.ScanTooLarge, "size", int(megapixels), "limit", mostMegapixels)
+	}
+	if img, _, err = image.Decode(bytes.NewReader(data)); err != nil {
+		return nil, t.ScanBroken
+	}
+	return img, ""
+}

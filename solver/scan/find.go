@@ -1,0 +1,161 @@
+package scan
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// The sizes of the search.
+const (
+	searched    = 720  // the longer side of the picture in which grids are searched
+	leastSide   = 80   // of a grid, in pixels there
+	leastScore  = 0.16 // of the lines of a grid
+	mostGrids   = 4
+	mostTrials  = 8 // blobs that are looked at for each limit
+	goodEnough  = 0.30
+	faintLimit  = 0.20
+	normalLimit = 0.45
+)
+
+// found is a grid that was found, by its corners.
+type found struct {
+	corners Quad
+	score   float64
+	dark    bool // light digits on dark paper
+}
+
+// find looks for grids in a picture, the largest first.
+func find(g *gray) []found {
+	small, factor := g.smaller(searched)
+	var all []found
+	for _, dark := range []bool{false, true} {
+		look := small
+		if dark {
+			look = small.inverted()
+		}
+		ink := inked(look, max(small.w, small.h)/24)
+		soft := ink.blurred()
+		mended := soft.mended()
+		for _, try := range []struct {
+			ink   *gray
+			limit float32
+		}{{ink, normalLimit}, {ink, faintLimit}, {soft, faintLimit}, {mended, normalLimit}, {mended, faintLimit}} {
+			all = addGrids(all, blobQuads(try.ink, try.limit), soft, dark)
+			all = addGrids(all, cellQuads(try.ink, try.limit), soft, dark)
+		}
+		if len(all) > 0 && all[0].score > goodEnough {
+			break
+		}
+	}
+	slices.SortStableFunc(all, func(a, b found) int {
+		return cmp.Compare(b.corners.area()*b.score, a.corners.area()*a.score)
+	})
+	for i := range all {
+		all[i].corners = all[i].corners.scaled(factor)
+	}
+	return all[:min(len(all), mostGrids)]
+}
+
+// blobQuads are the corners of what hangs together: the lines of a grid do.
+func blobQuads(ink *gray, limit float32) (quads []Quad) {
+	for _, b := range blobs(ink, limit, leastSide, true) {
+		if q, ok := quadOf(hull(b.outer)); ok && len(quads) < mostTrials {
+			quads = append(quads, q)
+		}
+	}
+	return quads
+}
+
+// addGrids adds the grids near some corners. One that covers
+// another takes its place if its lines are clearer.
+func addGrids(all []found, quads []Quad, soft *gray, dark bool) []found {
+	for _, q := range quads {
+		if !q.regular() {
+			continue
+		}
+		q, score := climb(soft, q)
+		if score < leastScore || !q.regular() {
+			continue
+		}
+		f := found{q, score, dark}
+		same := slices.IndexFunc(all, func(o found) bool { return o.corners.holds(q.middle()) || q.holds(o.corners.middle()) })
+		switch {
+		case same < 0:
+			all = append(all, f)
+		case all[same].score < score:
+			all[same] = f
+		}
+	}
+	slices.SortStableFunc(all, func(a, b found) int { return cmp.Compare(b.score, a.score) })
+	return all
+}
+
+// climb moves the corners, one at a time and in smaller and smaller steps, to
+// where the ten lines each way are clearest.
+func climb(soft *gray, q Quad) (Quad, float64) {
+	score := lineScore(soft, q)
+	side := math.Sqrt(math.Abs(q.area()))
+	for step := side / 30; step > 0.35; step /= 2 {
+		for range 4 {
+			better := false
+			for i := range q {
+				for _, d := range [4]Point{{step, 0}, {-step, 0}, {0, step}, {0, -step}} {
+					moved := q
+					moved[i].X += d.X
+					moved[i].Y += d.Y
+					if s := lineScore(soft, moved); s > score {
+						q, score, better = moved, s, true
+					}
+				}
+			}
+			if !better {
+				break
+			}
+		}
+	}
+	return q, score
+}
+
+// alongLine is at how many places a line is looked at.
+const alongLine = 36
+
+// lineScore says how well four corners fit a grid: the ink on ten lines each
+// way, those with the least counting most, less the ink between them.
+func lineScore(soft *gray, q Quad) float64 {
+	m := planeOf(q)
+	var lines [20]float64
+	between := 0.0
+	for k := range 10 {
+		at := float64(k) / 9
+		for s := range alongLine {
+			along := (float64(s) + 0.5) / alongLine
+			lines[k] += float64(soft.near(m.at(at, along)))
+			lines[10+k] += float64(soft.near(m.at(along, at)))
+			if k < 9 {
+				side := at + 0.22/9
+				between += float64(soft.near(m.at(side, along)) + soft.near(m.at(along, side)))
+				side = at + 0.78/9
+				between += float64(soft.near(m.at(side, along)) + soft.near(m.at(along, side)))
+			}
+		}
+	}
+	slices.Sort(lines[:])
+	low, sum := 0.0, 0.0
+	for i, l := range lines {
+		sum += l
+		if i < 6 {
+			low += l
+		}
+	}
+	return (0.5*sum/20+0.5*low/6)/alongLine - between/(36*alongLine)
+}
+
+// near is the pixel at a place, 0 outside of the picture.
+func (g *gray) near(p Point) float32 {
+	x, y := int(p.X), int(p.Y)
+	if x < 0 || y < 0 || x >= g.w || y >= g.h {
+		return 0
+	}
+	return g.pix[y*g.w+x]
+}

@@ -1,0 +1,192 @@
+package scan
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+)
+
+// Layer is a layer of the network: each of its outputs looks at Size x Size
+// pixels of In channels.
+type Layer struct {
+	In, Out, Size int
+	From, To      int  // pixels each way before and after
+	Pool          bool // of four outputs the largest is kept
+}
+
+// Inputs is how many numbers an output looks at.
+func (l *Layer) Inputs() int { return l.In * l.Size * l.Size }
+
+// Layers are the layers of the network, three convolutions and a dense one. The
+// design is that of LeCun et al., Gradient-Based Learning Applied to Document
+// Recognition, 1998, with rectified outputs.
+var Layers = [4]Layer{
+	{In: 1, Out: 8, Size: 5, From: Side, To: 24, Pool: true},
+	{In: 8, Out: 24, Size: 3, From: 12, To: 10, Pool: true},
+	{In: 24, Out: 48, Size: 3, From: 5, To: 3},
+	{In: 48, Out: Outputs, Size: 3, From: 3, To: 1},
+}
+
+// What the outputs stand for: 0 an empty cell, 1 to 9 a digit, then pencil marks;
+// and, on its own, that a digit is written by hand.
+const (
+	Marks   = 10
+	Written = 11
+	Outputs = 12
+)
+
+// magic begins a file of weights.
+const magic = "sudoku digits 1\n"
+
+// ErrWeights says that bytes are no weights of this network.
+var ErrWeights = errors.New("scan: these are no weights of this version")
+
+// Net is the network with its weights.
+type Net struct {
+	weights [4][]float32 // of each output in turn, by row, column and channel
+	biases  [4][]float32
+}
+
+// Load reads the file of weights: after a first line, for each layer and each of its
+// outputs a scale and a bias, 32-bit little-endian floats, and then the weights, a
+// signed byte each, to be multiplied by the scale.
+func Load(file []byte) (*Net, error) {
+	size := len(magic)
+	for _, l := range Layers {
+		size += l.Out * (8 + l.Inputs())
+	}
+	if len(file) != size || string(file[:len(magic)]) != magic {
+		return nil, ErrWeights
+	}
+	file = file[len(magic):]
+	float := func() float32 {
+		f := math.Float32frombits(binary.LittleEndian.Uint32(file))
+		file = file[4:]
+		return f
+	}
+	n := new(Net)
+	for i, l := range Layers {
+		for range l.Out {
+			scale := float()
+			n.biases[i] = append(n.biases[i], float())
+			for _, w := range file[:l.Inputs()] {
+				n.weights[i] = append(n.weights[i], float32(int8(w))*scale)
+			}
+			file = file[l.Inputs():]
+		}
+	}
+	return n, nil
+}
+
+// Save writes weights and biases, by layer, as Load reads them.
+func Save(weights, biases [4][]float32) []byte {
+	file := []byte(magic)
+	for i, l := range Layers {
+		for o := range l.Out {
+			own := weights[i][o*l.Inputs() : (o+1)*l.Inputs()]
+			var most float32
+			for _, w := range own {
+				most = max(most, w, -w)
+			}
+			scale := max(most/127, 1e-12)
+			file = binary.LittleEndian.AppendUint32(file, math.Float32bits(scale))
+			file = binary.LittleEndian.AppendUint32(file, math.Float32bits(biases[i][o]))
+			for _, w := range own {
+				file = append(file, byte(int8(math.Round(float64(w/scale)))))
+			}
+		}
+	}
+	return file
+}
+
+// Parts are the weights and biases by layer, for going on with the training.
+func (n *Net) Parts() (weights, biases [4][]float32) { return n.weights, n.biases }
+
+// work is what a run of the network writes on.
+type work struct {
+	column []float32
+	layer  [5][]float32
+	full   []float32
+}
+
+func newWork() *work {
+	w := &work{column: make([]float32, 512), full: make([]float32, 24*24*8)}
+	for i, l := range Layers {
+		w.layer[i+1] = make([]float32, l.To*l.To*l.Out)
+	}
+	return w
+}
+
+// Outputs are the network's outputs for an evened cell, before they are made
+// probabilities.
+func (n *Net) outputs(p *Patch, w *work) (out [Outputs]float32) {
+	w.layer[0] = p[:]
+	for i := range Layers {
+		l := &Layers[i]
+		to := w.layer[i+1]
+		if l.Pool {
+			to = w.full[:l.To*l.To*l.Out]
+		}
+		n.convolve(i, w.layer[i], to, w.column[:l.Inputs()])
+		if l.Pool {
+			pool(to, w.layer[i+1], l.To, l.Out)
+		}
+	}
+	copy(out[:], w.layer[4])
+	return out
+}
+
+// convolve computes the outputs of a layer, rectified but for the last.
+func (n *Net) convolve(layer int, from, to, column []float32) {
+	l := &Layers[layer]
+	row := l.Size * l.In
+	for y := range l.To {
+		for x := range l.To {
+			for k := range l.Size {
+				at := ((y+k)*l.From + x) * l.In
+				copy(column[k*row:(k+1)*row], from[at:at+row])
+			}
+			out := to[(y*l.To+x)*l.Out:][:l.Out]
+			for o := 0; o < l.Out; o += 4 {
+				fourSums(column, n.weights[layer][o*len(column):], out[o:o+4])
+			}
+			for o, b := range n.biases[layer] {
+				out[o] += b
+				if layer < 3 && out[o] < 0 {
+					out[o] = 0
+				}
+			}
+		}
+	}
+}
+
+// fourSums multiplies a column with the weights of four outputs, which lie one after
+// the other: each number of the column is read once.
+func fourSums(column, weights, out []float32) {
+	n := len(column)
+	a, b, c, d := weights[:n], weights[n:2*n], weights[2*n:3*n], weights[3*n:4*n]
+	var s, t, u, v float32
+	for i, x := range column {
+		s += x * a[i]
+		t += x * b[i]
+		u += x * c[i]
+		v += x * d[i]
+	}
+	out[0], out[1], out[2], out[3] = s, t, u, v
+}
+
+// pool keeps the largest of each four outputs. A last odd row and column is left out.
+func pool(from, to []float32, side, channels int) {
+	half := side / 2
+	for y := range half {
+		for x := range half {
+			at := (2*y*side + 2*x) * channels
+			out := to[(y*half+x)*channels:][:channels]
+			for c := range out {
+				i := at + c
+				j := i + side*channels
+				out[c] = max(from[i], from[i+channels], from[j], from[j+channels])
+			}
+		}
+	}
+}

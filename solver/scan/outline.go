@@ -1,0 +1,217 @@
+package scan
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// blob is a set of ink pixels that hang together.
+type blob struct {
+	x0, y0, x1, y1 int // its bounds, inclusive
+	size           int // in pixels
+	outer          []Point
+}
+
+// blobs finds the connected sets of pixels above a limit that are at least
+// wide and high, with the outermost pixels of each row. Pixels that meet at a
+// corner hang together if diagonal says so.
+func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
+	label := make([]int32, len(ink.pix))
+	var found []blob
+	var stack []int32
+	next := int32(0)
+	for start, p := range ink.pix {
+		if p < limit || label[start] != 0 {
+			continue
+		}
+		next++
+		label[start] = next
+		stack = append(stack[:0], int32(start))
+		b := blob{x0: ink.w, y0: ink.h, x1: -1, y1: -1}
+		for len(stack) > 0 {
+			i := int(stack[len(stack)-1])
+			stack = stack[:len(stack)-1]
+			x, y := i%ink.w, i/ink.w
+			b.size++
+			b.x0, b.y0, b.x1, b.y1 = min(b.x0, x), min(b.y0, y), max(b.x1, x), max(b.y1, y)
+			for v := max(y-1, 0); v <= min(y+1, ink.h-1); v++ {
+				for u := max(x-1, 0); u <= min(x+1, ink.w-1); u++ {
+					if j := v*ink.w + u; label[j] == 0 && ink.pix[j] >= limit && (diagonal || u == x || v == y) {
+						label[j] = next
+						stack = append(stack, int32(j))
+					}
+				}
+			}
+		}
+		if b.x1-b.x0 < least || b.y1-b.y0 < least {
+			continue
+		}
+		for y := b.y0; y <= b.y1; y++ {
+			row := label[y*ink.w : (y+1)*ink.w]
+			first := slices.Index(row, next)
+			if first < 0 {
+				continue
+			}
+			last := len(row) - 1
+			for row[last] != next {
+				last--
+			}
+			b.outer = append(b.outer, Point{float64(first) + 0.5, float64(y) + 0.5}, Point{float64(last) + 0.5, float64(y) + 0.5})
+		}
+		found = append(found, b)
+	}
+	slices.SortFunc(found, func(a, b blob) int {
+		return cmp.Compare((b.x1-b.x0)*(b.y1-b.y0), (a.x1-a.x0)*(a.y1-a.y0))
+	})
+	return found
+}
+
+// hull is the convex hull of points, clockwise as a picture shows it (Andrew's
+// monotone chain).
+func hull(points []Point) []Point {
+	points = slices.Clone(points)
+	slices.SortFunc(points, func(a, b Point) int { return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y)) })
+	half := func() (h []Point) {
+		for _, p := range points {
+			for len(h) >= 2 && cross(h[len(h)-2], h[len(h)-1], p) <= 0 {
+				h = h[:len(h)-1]
+			}
+			h = append(h, p)
+		}
+		return h[:len(h)-1]
+	}
+	if len(points) < 3 {
+		return points
+	}
+	upper := half()
+	slices.Reverse(points)
+	return append(upper, half()...)
+}
+
+// cross is positive where a, b, c turn clockwise as a picture shows them.
+func cross(a, b, c Point) float64 { return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*(c.X-a.X) }
+
+// Quad is four corners, clockwise from the upper left one.
+type Quad [4]Point
+
+// quadOf is the quadrilateral around a hull: its sides are given up, one after
+// the other, where that adds the least area.
+func quadOf(h []Point) (q Quad, ok bool) {
+	h = slices.Clone(h)
+	for len(h) > 4 {
+		best, at := math.Inf(1), -1
+		var corner Point
+		for i := range h {
+			a, b, c, d := h[i], h[(i+1)%len(h)], h[(i+2)%len(h)], h[(i+3)%len(h)]
+			p, ok := meet(a, b, d, c)
+			if !ok {
+				continue
+			}
+			if added := math.Abs(cross(b, p, c)) / 2; added < best {
+				best, at, corner = added, i, p
+			}
+		}
+		if at < 0 {
+			return q, false
+		}
+		h[(at+1)%len(h)] = corner
+		h = slices.Delete(h, (at+2)%len(h), (at+2)%len(h)+1)
+	}
+	if len(h) < 4 {
+		return q, false
+	}
+	copy(q[:], h)
+	return q.ordered(), true
+}
+
+// meet is where the lines from a through b and from d through c meet beyond b
+// and c.
+func meet(a, b, d, c Point) (p Point, ok bool) {
+	ux, uy, vx, vy := b.X-a.X, b.Y-a.Y, c.X-d.X, c.Y-d.Y
+	det := ux*vy - uy*vx
+	if math.Abs(det) < 1e-9 {
+		return p, false
+	}
+	t := ((d.X-a.X)*vy - (d.Y-a.Y)*vx) / det
+	s := ((d.X-a.X)*uy - (d.Y-a.Y)*ux) / det
+	return Point{a.X + t*ux, a.Y + t*uy}, t >= 1 && s >= 1
+}
+
+// ordered begins with the corner that is the upper left one.
+func (q Quad) ordered() Quad {
+	if q.area() < 0 {
+		q[1], q[3] = q[3], q[1]
+	}
+	first := 0
+	for i, p := range q {
+		if p.X+p.Y < q[first].X+q[first].Y {
+			first = i
+		}
+	}
+	return Quad{q[first], q[(first+1)%4], q[(first+2)%4], q[(first+3)%4]}
+}
+
+func (q Quad) area() float64 { return (cross(q[0], q[1], q[2]) + cross(q[0], q[2], q[3])) / 2 }
+
+// regular reports whether the four corners may be those of a grid in a photo: convex,
+// and no side much shorter than another.
+func (q Quad) regular() bool {
+	short, long := math.Inf(1), 0.0
+	for i := range q {
+		if cross(q[i], q[(i+1)%4], q[(i+2)%4]) <= 0 {
+			return false
+		}
+		side := math.Hypot(q[(i+1)%4].X-q[i].X, q[(i+1)%4].Y-q[i].Y)
+		short, long = min(short, side), max(long, side)
+	}
+	return short > 0 && long/short < 3
+}
+
+func (q Quad) scaled(by float64) Quad {
+	for i := range q {
+		q[i].X *= by
+		q[i].Y *= by
+	}
+	return q
+}
+
+// holds reports whether a point is within the corners.
+func (q Quad) holds(p Point) bool {
+	for i := range q {
+		if cross(q[i], q[(i+1)%4], p) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (q Quad) middle() Point {
+	return Point{(q[0].X + q[1].X + q[2].X + q[3].X) / 4, (q[0].Y + q[1].Y + q[2].Y + q[3].Y) / 4}
+}
+
+// plane maps the grid, 0 to 1 each way, to the picture as a camera does.
+type plane [8]float64
+
+// planeOf is the mapping that takes the corners of the grid to those of q
+// (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989).
+func planeOf(q Quad) plane {
+	dx1, dx2 := q[1].X-q[2].X, q[3].X-q[2].X
+	dy1, dy2 := q[1].Y-q[2].Y, q[3].Y-q[2].Y
+	sx, sy := q[0].X-q[1].X+q[2].X-q[3].X, q[0].Y-q[1].Y+q[2].Y-q[3].Y
+	det := dx1*dy2 - dx2*dy1
+	if det == 0 {
+		det = 1e-9
+	}
+	g, h := (sx*dy2-dx2*sy)/det, (dx1*sy-sx*dy1)/det
+	return plane{
+		q[1].X - q[0].X + g*q[1].X, q[3].X - q[0].X + h*q[3].X, q[0].X,
+		q[1].Y - q[0].Y + g*q[1].Y, q[3].Y - q[0].Y + h*q[3].Y, q[0].Y,
+		g, h,
+	}
+}
+
+func (m *plane) at(u, v float64) Point {
+	d := m[6]*u + m[7]*v + 1
+	return Point{(m[0]*u + m[1]*v + m[2]) / d, (m[3]*u + m[4]*v + m[5]) / d}
+}

@@ -1,0 +1,229 @@
+package scan
+
+import (
+	"cmp"
+	"container/heap"
+	"context"
+	"math"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/search"
+)
+
+// The limits of what is doubted and corrected.
+const (
+	sure        = 0.97 // a cell whose likeliest content has less is doubtful
+	cheap       = 2.3  // nats that a cell's other content may cost
+	dear        = 5.0  // the same where a digit is there twice in a house
+	mostCost    = 6.0  // nats of all changes together
+	mostChecked = 400  // readings that are given to the solver
+)
+
+// change is another content for a cell, and how much less likely it is, in nats.
+type change struct {
+	cell    board.Cell
+	content int
+	cost    float64
+}
+
+// settle decides what each cell holds, with the solver in the loop: where the likeliest
+// reading does not have one solution, the cheapest changes are made that
+// give it one. It returns the number of digits.
+func (g *Grid) settle(ctx context.Context) (digits int, err error) {
+	var contents [board.Cells]int
+	for c := range g.Cells {
+		contents[c] = g.Cells[c].best()
+		if g.Cells[c].Likely[contents[c]] < sure {
+			g.Doubtful = g.Doubtful.With(board.Cell(c))
+		}
+	}
+	values := valuesOf(&contents)
+	count, err := solutions(ctx, &values)
+	if err != nil {
+		return 0, err
+	}
+	if count != 1 && values.Filled().Len() >= leastDigits {
+		fixed, err := g.cheapest(ctx, &contents, count)
+		if err != nil {
+			return 0, err
+		}
+		for _, ch := range fixed {
+			contents[ch.cell] = ch.content
+			g.Corrected = g.Corrected.With(ch.cell)
+		}
+		values = valuesOf(&contents)
+		if len(fixed) == 0 {
+			g.doubtClashes(&values)
+		}
+	}
+	g.Doubtful = g.Doubtful.Or(g.Corrected)
+	if err := g.tellEntries(ctx, &contents, &values); err != nil {
+		return 0, err
+	}
+	return values.Filled().Len(), nil
+}
+
+func valuesOf(contents *[board.Cells]int) (values board.Grid) {
+	for c, content := range contents {
+		if content != Marks {
+			values[c] = board.Digit(content)
+		}
+	}
+	return values
+}
+
+// solutions counts up to two.
+func solutions(ctx context.Context, values *board.Grid) (int, error) {
+	if clashes(values) != (board.CellSet{}) {
+		return 0, nil
+	}
+	r, err := search.Count(ctx, values, 2, nil)
+	return int(r.Count), err
+}
+
+// clashes are the cells whose digit is there again in a house of theirs.
+func clashes(values *board.Grid) (cells board.CellSet) {
+	for c := range board.Cell(board.Cells) {
+		for p := range c.Peers().All() {
+			if values[c] != 0 && values[c] == values[p] {
+				cells = cells.With(c)
+			}
+		}
+	}
+	return cells
+}
+
+// doubtClashes doubts the less certain ones of the digits that contradict each other.
+func (g *Grid) doubtClashes(values *board.Grid) {
+	g.Doubtful = g.Doubtful.Or(clashes(values))
+}
+
+// cheapest finds the changes that cost least and leave one solution. Sets of changes are
+// looked at in the order of what they cost.
+func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count int) ([]change, error) {
+	values := valuesOf(contents)
+	wrong := clashes(&values)
+	var choices []change
+	for c := range g.Cells {
+		limit := cheap
+		if wrong.Has(board.Cell(c)) {
+			limit = dear
+		}
+		likely := &g.Cells[c].Likely
+		for content, p := range likely {
+			if content == contents[c] || content == Marks || p == 0 {
+				continue
+			}
+			if cost := math.Log(float64(likely[contents[c]] / p)); cost <= limit {
+				choices = append(choices, change{board.Cell(c), content, cost})
+			}
+		}
+	}
+	slices.SortStableFunc(choices, func(a, b change) int { return cmp.Compare(a.cost, b.cost) })
+	queue := &options{}
+	for i := range choices[:min(len(choices), 1)] {
+		heap.Push(queue, option{[]int{i}, choices[i].cost})
+	}
+	for checked := 0; queue.Len() > 0 && checked < mostChecked; {
+		o := heap.Pop(queue).(option)
+		if o.cost > mostCost {
+			break
+		}
+		// The next sets: with the last change put off by one, and with one more.
+		if last := o.changes[len(o.changes)-1]; last+1 < len(choices) {
+			others := slices.Clone(o.changes)
+			others[len(others)-1]++
+			heap.Push(queue, option{others, o.cost - choices[last].cost + choices[last+1].cost})
+			heap.Push(queue, option{append(slices.Clone(o.changes), last+1), o.cost + choices[last+1].cost})
+		}
+		try, made := *contents, make([]change, 0, len(o.changes))
+		var touched board.CellSet
+		for _, i := range o.changes {
+			touched = touched.With(choices[i].cell)
+			try[choices[i].cell] = choices[i].content
+			made = append(made, choices[i])
+		}
+		if touched.Len() < len(made) {
+			continue
+		}
+		checked++
+		values := valuesOf(&try)
+		n, err := solutions(ctx, &values)
+		if err != nil {
+			return nil, err
+		}
+		if n == 1 {
+			return made, nil
+		}
+	}
+	return nil, nil
+}
+
+// option is a set of changes, by their places in the list of choices.
+type option struct {
+	changes []int
+	cost    float64
+}
+
+// options is a heap of options, the cheapest first.
+type options []option
+
+func (o options) Len() int           { return len(o) }
+func (o options) Less(i, j int) bool { return o[i].cost < o[j].cost }
+func (o options) Swap(i, j int)      { o[i], o[j] = o[j], o[i] }
+func (o *options) Push(x any)        { *o = append(*o, x.(option)) }
+func (o *options) Pop() any {
+	last := (*o)[len(*o)-1]
+	*o = (*o)[:len(*o)-1]
+	return last
+}
+
+// leastByHand are the probabilities from which a digit is taken for an entry. The
+// first is tried first.
+var leastByHand = [...]float32{0.5, 0.75, 0.9, 0.97}
+
+// tellEntries separates givens and entries. It is done only where the givens that
+// stay have one solution: a given is never lost to a doubt.
+func (g *Grid) tellEntries(ctx context.Context, contents *[board.Cells]int, values *board.Grid) error {
+	var entries board.CellSet
+	var err error
+	for _, least := range leastByHand {
+		var byHand board.CellSet
+		givens := *values
+		for c := range givens {
+			if givens[c] != 0 && g.Cells[c].ByHand >= least {
+				byHand = byHand.With(board.Cell(c))
+				givens[c] = 0
+			}
+		}
+		if byHand.IsEmpty() {
+			break
+		}
+		n, err := solutions(ctx, &givens)
+		if err != nil {
+			return err
+		}
+		if n == 1 {
+			entries = byHand
+			break
+		}
+	}
+	for c, v := range values {
+		kind := Printed
+		switch {
+		case contents[c] == Marks:
+			kind = PencilMarks
+		case v == 0:
+			kind = Empty
+		case entries.Has(board.Cell(c)):
+			kind = Handwritten
+			g.Entries[c] = v
+		default:
+			g.Givens[c] = v
+		}
+		g.Cells[c].Kind = kind
+	}
+	g.Solutions, err = solutions(ctx, &g.Givens)
+	return err
+}
