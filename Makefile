@@ -166,6 +166,45 @@ static: build ## write the site for a static host (OUT=public BASE=/)
 icons: tools ## draw the icons from web/icons/icon.svg
 	$(GO) run ./web/draw web/icons
 
+# Reading photos
+
+# The fonts are downloaded and unpacked, not installed: what the browser shows, and
+# its tests see, stays as it is.
+font_limit := 3500000
+bin/fonts/.done:
+	@mkdir -p bin/fonts/packages
+	apt-get update -qq
+	cd bin/fonts/packages && apt-cache show $$(apt-cache search '^fonts-' | cut -d' ' -f1) | \
+		awk '/^Package:/ { name = $$2 } /^Size:/ && $$2 < $(font_limit) { print name }' | \
+		grep -vE 'icon|awesome|elusive|entypo|dseg|pixmap|web$$|-doc|docs$$|mathjax|katex|symbola|recommended|yozvox' | \
+		sort -u | xargs -n 60 apt-get download -qq
+	for package in bin/fonts/packages/*.deb; do dpkg-deb -x $$package bin/fonts; done
+	touch $@
+
+PHOTOS ?= ../shared/photos
+digits := nice -n 10 $(GO) run ./solver/internal/digits
+
+.PHONY: train-digits
+train-digits: go bin/fonts/.done ## train the network that reads photos (15 minutes; PHOTOS=../shared/photos)
+	$(digits) -steps 14000 -rate 0.003 bin/fonts.bin
+	$(digits) -photos $(PHOTOS) -share 0.5 -steps 14000 -rate 0.0015 -seed 9 -from bin/fonts.bin solver/scan/weights/digits.bin
+
+.PHONY: cross-validate-digits
+cross-validate-digits: go bin/fonts/.done ## measure the reading of photos whose puzzles the network has not seen
+	test -f bin/fonts.bin || $(digits) -steps 14000 -rate 0.003 bin/fonts.bin
+	for part in 0 1 2; do \
+		$(digits) -photos $(PHOTOS) -part $$part -parts 3 -share 0.5 -steps 7000 -rate 0.0015 -seed 7 -from bin/fonts.bin bin/part.bin && \
+		for set in newspaper handwritten; do \
+			$(digits) -v -measure $(PHOTOS)/$$set -part $$part -parts 3 bin/part.bin || exit 1; \
+		done; \
+	done
+
+.PHONY: screens
+screens: tools ## draw forty boards in Chromium and measure how they are read
+	@mkdir -p bin/screens
+	$(GO) run ./solver/internal/screens bin/screens
+	$(digits) -v -measure bin/screens solver/scan/weights/digits.bin
+
 .PHONY: clean
 clean: ## remove what was built
 	rm -rf bin $(OUT)

@@ -10,10 +10,11 @@ import (
 const (
 	searched    = 720  // the longer side of the picture in which grids are searched
 	leastSide   = 80   // of a grid, in pixels there
-	leastScore  = 0.16 // of the lines of a grid
+	leastScore  = 0.10 // of the lines of a grid
 	mostGrids   = 4
-	mostTrials  = 8 // blobs that are looked at for each limit
-	goodEnough  = 0.30
+	mostTrials  = 8    // blobs that are looked at for each limit
+	goodEnough  = 0.30 // that light digits on dark paper are not searched
+	plain       = 0.50 // that a large grid is not searched in other ways
 	faintLimit  = 0.20
 	normalLimit = 0.45
 )
@@ -43,6 +44,9 @@ func find(g *gray) []found {
 		}{{ink, normalLimit}, {ink, faintLimit}, {soft, faintLimit}, {mended, normalLimit}, {mended, faintLimit}} {
 			all = addGrids(all, blobQuads(try.ink, try.limit), soft, dark)
 			all = addGrids(all, cellQuads(try.ink, try.limit), soft, dark)
+			if len(all) > 0 && all[0].score > plain && all[0].corners.area() > small.area()/4 {
+				break
+			}
 		}
 		if len(all) > 0 && all[0].score > goodEnough {
 			break
@@ -159,3 +163,5 @@ func (g *gray) near(p Point) float32 {
 	}
 	return g.pix[y*g.w+x]
 }
+
+func (g *gray) area() float64 { return float64(g.w * g.h) }

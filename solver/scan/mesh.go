@@ -18,14 +18,18 @@ const (
 // meshOf finds the crossings of the grid with these corners. Paper is bent and
 // lenses are not perfect: what the four corners promise is corrected by a cubic
 // polynomial that fits the crossings that are seen. bent is how far the lines are
-// from straight, in cells; seen is the share of the lines' ink that is there.
+// from straight, in cells; seen is how much ink there is on the faintest lines, from 0 to 1.
 func meshOf(g *gray, q Quad) (m mesh, bent, seen float64) {
 	camera := planeOf(q)
 	flat := newGray(flatSide, flatSide)
 	for y := range flatSide {
 		for x := range flatSide {
-			p := camera.at(inGrid(float64(x)+0.5), inGrid(float64(y)+0.5))
-			flat.pix[y*flatSide+x] = g.at(p.X, p.Y)
+			var sum float32 // of four places, so that no thin line is missed
+			for k := range 4 {
+				p := camera.at(inGrid(float64(x)+0.25+0.5*float64(k%2)), inGrid(float64(y)+0.25+0.5*float64(k/2)))
+				sum += g.at(p.X, p.Y)
+			}
+			flat.pix[y*flatSide+x] = sum / 4
 		}
 	}
 	ink := inked(flat, perCell)
@@ -225,7 +229,7 @@ func (m *mesh) bend() (most float64) {
 	return most
 }
 
-// ink is the share of the lines on which there is ink.
+// ink is how much ink there is on the six lines that have least, from 0 to 1.
 func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 	const steps = 90
 	var low [20]float64
@@ -246,9 +250,9 @@ func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 			}
 		}
 	}
-	share = 1
-	for _, l := range low {
-		share = min(share, l)
+	slices.Sort(low[:])
+	for _, l := range low[:6] {
+		share += l / 6
 	}
 	return share
 }

@@ -62,8 +62,8 @@ type Grid struct {
 // bentFrom is how far, in cells, lines of bent paper are from straight.
 const bentFrom = 0.08
 
-// clear is the share of ink on each line of a grid that is believed.
-const leastInk = 0.08
+// leastInk is how much ink there is on the faintest lines of a grid that is believed.
+const leastInk = 0.05
 
 // Read finds the grids in a picture and reads them, the largest and clearest first. An
 // error is ErrNoGrid or that of ctx.

@@ -176,8 +176,8 @@ func TestReadAt(t *testing.T) {
 	}
 }
 
-// board draws lines, so many cells each way, and a block of ink in some cells.
-func board(cells, side int, area image.Rectangle) *image.Gray {
+// lined is a picture of lines, so many cells each way.
+func lined(cells, side int, area image.Rectangle) *image.Gray {
 	img := image.NewGray(area)
 	for i := range img.Pix {
 		img.Pix[i] = 230
@@ -200,14 +200,14 @@ func board(cells, side int, area image.Rectangle) *image.Gray {
 // What is no grid of nine by nine digits is none.
 func TestNoGrid(t *testing.T) {
 	n := reader(t)
-	empty := board(9, 50, image.Rect(0, 0, 530, 530))
+	empty := lined(9, 50, image.Rect(0, 0, 530, 530))
 	for name, img := range map[string]image.Image{
 		"nothing at all":      image.NewGray(image.Rect(0, 0, 0, 0)),
 		"one pixel":           image.NewRGBA(image.Rect(0, 0, 1, 1)),
 		"a line":              image.NewRGBA(image.Rect(0, 0, 4000, 1)),
 		"black":               image.NewGray(image.Rect(0, 0, 600, 600)),
-		"six by six":          board(6, 70, image.Rect(0, 0, 500, 500)),
-		"twelve by twelve":    board(12, 50, image.Rect(0, 0, 700, 700)),
+		"six by six":          lined(6, 70, image.Rect(0, 0, 500, 500)),
+		"twelve by twelve":    lined(12, 50, image.Rect(0, 0, 700, 700)),
 		"a grid with nothing": empty,
 		"a grid cut off":      empty.SubImage(image.Rect(0, 0, 530, 330)),
 	} {
