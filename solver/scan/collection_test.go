@@ -54,3 +54,22 @@ func TestCollection(t *testing.T) {
 		t.Errorf("%d of %d photos are read right", right, looked)
 	}
 }
+
+// BenchmarkRead is the reading of the photos in the repository, without decoding.
+func BenchmarkRead(b *testing.B) {
+	n := reader(b)
+	names, err := filepath.Glob("testdata/newspaper/*.jpg")
+	if err != nil || len(names) == 0 {
+		b.Fatal(names, err)
+	}
+	for _, name := range names {
+		img := open(b, name)
+		b.Run(filepath.Base(name), func(b *testing.B) {
+			for b.Loop() {
+				if _, err := n.Read(b.Context(), img); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

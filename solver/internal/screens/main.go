@@ -4,6 +4,8 @@
 package main
 
 import (
+	_ "embed"
+	"encoding/json"
 	"fmt"
 	"html/template"
 	"math/rand/v2"
@@ -24,16 +26,16 @@ type look struct {
 	Marks, Title, Keypad, Shaded, Bold                  bool
 }
 
-var themes = []look{
-	{Page: "white", Paper: "white", Ink: "black", Thin: "#999", Thick: "black", Entry: "#0057c8", Shade: "#eee", Picked: "#bbdefb"},
-	{Page: "#f4f4f4", Paper: "white", Ink: "#344861", Thin: "#bec6d4", Thick: "#344861", Entry: "#325aaf", Shade: "#e2ebf3", Picked: "#bbdefb"},
-	{Page: "#121212", Paper: "#1e1e1e", Ink: "#eee", Thin: "#555", Thick: "#bbb", Entry: "#8ab4f8", Shade: "#2a2a2a", Picked: "#264b77"},
-	{Page: "black", Paper: "black", Ink: "white", Thin: "#444", Thick: "#999", Entry: "#ffcc66", Shade: "#222", Picked: "#444"},
-	{Page: "#fbf1d9", Paper: "#fff8e7", Ink: "#4b3621", Thin: "#c9b58f", Thick: "#4b3621", Entry: "#a0522d", Shade: "#f3e4c0", Picked: "#ffe08a"},
-	{Page: "#0f2027", Paper: "#203a43", Ink: "#e0fbfc", Thin: "#4f6d78", Thick: "#c2dfe3", Entry: "#98c1d9", Shade: "#2c5364", Picked: "#3d7ea6"},
-	{Page: "white", Paper: "#e8f5e9", Ink: "#1b5e20", Thin: "#a5d6a7", Thick: "#2e7d32", Entry: "#c62828", Shade: "#c8e6c9", Picked: "#fff59d"},
-	{Page: "#ddd", Paper: "white", Ink: "#222", Thin: "#222", Thick: "#222", Entry: "#00796b", Shade: "#fce4ec", Picked: "#b2ebf2"},
-}
+//go:embed themes.json
+var themesFile []byte
+
+// themes are the colours of boards.
+var themes = func() (all []look) {
+	if err := json.Unmarshal(themesFile, &all); err != nil {
+		panic(err)
+	}
+	return all
+}()
 
 var fonts = []string{"Liberation Sans", "Liberation Serif", "DejaVu Sans", "sans-serif", "DejaVu Sans Mono"}
 
