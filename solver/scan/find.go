@@ -14,7 +14,7 @@ const (
 	mostGrids   = 4
 	mostTrials  = 8    // blobs that are looked at for each limit
 	goodEnough  = 0.30 // that light digits on dark paper are not searched
-	plain       = 0.50 // that a large grid is not searched in other ways
+	plain       = 0.35 // that a large grid is not searched in other ways
 	faintLimit  = 0.20
 	normalLimit = 0.45
 )

@@ -17,47 +17,59 @@ type blob struct {
 // wide and high, with the outermost pixels of each row. Pixels that meet at a
 // corner hang together if diagonal says so.
 func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
-	label := make([]int32, len(ink.pix))
+	// A frame of pixels that are not in the set saves looking for the edges.
+	w := ink.w + 2
+	open := make([]bool, w*(ink.h+2))
+	for y := range ink.h {
+		row := open[(y+1)*w+1:]
+		for x, p := range ink.pix[y*ink.w : (y+1)*ink.w] {
+			row[x] = p >= limit
+		}
+	}
+	ways := []int{1, -1, w, -w, w + 1, w - 1, 1 - w, -1 - w}
+	if !diagonal {
+		ways = ways[:4]
+	}
 	var found []blob
-	var stack []int32
-	next := int32(0)
-	for start, p := range ink.pix {
-		if p < limit || label[start] != 0 {
+	var stack, all []int32
+	first, last := make([]int32, ink.h), make([]int32, ink.h)
+	for start := range open {
+		if !open[start] {
 			continue
 		}
-		next++
-		label[start] = next
-		stack = append(stack[:0], int32(start))
-		b := blob{x0: ink.w, y0: ink.h, x1: -1, y1: -1}
+		open[start] = false
+		stack, all = append(stack[:0], int32(start)), all[:0]
 		for len(stack) > 0 {
 			i := int(stack[len(stack)-1])
 			stack = stack[:len(stack)-1]
-			x, y := i%ink.w, i/ink.w
-			b.size++
-			b.x0, b.y0, b.x1, b.y1 = min(b.x0, x), min(b.y0, y), max(b.x1, x), max(b.y1, y)
-			for v := max(y-1, 0); v <= min(y+1, ink.h-1); v++ {
-				for u := max(x-1, 0); u <= min(x+1, ink.w-1); u++ {
-					if j := v*ink.w + u; label[j] == 0 && ink.pix[j] >= limit && (diagonal || u == x || v == y) {
-						label[j] = next
-						stack = append(stack, int32(j))
-					}
+			all = append(all, int32(i))
+			for _, d := range ways {
+				if open[i+d] {
+					open[i+d] = false
+					stack = append(stack, int32(i+d))
 				}
 			}
+		}
+		if len(all) < least {
+			continue
+		}
+		b := blob{x0: ink.w, y0: ink.h, x1: -1, y1: -1, size: len(all)}
+		for _, i := range all {
+			x, y := int(i)%w-1, int(i)/w-1
+			b.x0, b.y0, b.x1, b.y1 = min(b.x0, x), min(b.y0, y), max(b.x1, x), max(b.y1, y)
 		}
 		if b.x1-b.x0 < least || b.y1-b.y0 < least {
 			continue
 		}
 		for y := b.y0; y <= b.y1; y++ {
-			row := label[y*ink.w : (y+1)*ink.w]
-			first := slices.Index(row, next)
-			if first < 0 {
-				continue
-			}
-			last := len(row) - 1
-			for row[last] != next {
-				last--
-			}
-			b.outer = append(b.outer, Point{float64(first) + 0.5, float64(y) + 0.5}, Point{float64(last) + 0.5, float64(y) + 0.5})
+			first[y], last[y] = int32(ink.w), -1
+		}
+		for _, i := range all {
+			x, y := i%int32(w)-1, int(i)/w-1
+			first[y], last[y] = min(first[y], x), max(last[y], x)
+		}
+		for y := b.y0; y <= b.y1; y++ {
+			b.outer = append(b.outer, Point{float64(first[y]) + 0.5, float64(y) + 0.5}, Point{float64(last[y]) + 0.5, float64(y) + 0.5})
 		}
 		found = append(found, b)
 	}
