@@ -5,6 +5,7 @@ import (
 	"errors"
 	"image"
 	"math"
+	"slices"
 
 	"sudoku/solver/board"
 )
@@ -65,7 +66,8 @@ const bentFrom = 0.08
 // leastInk is how much ink there is on the faintest lines of a grid that is believed.
 const leastInk = 0.05
 
-// Read finds the grids in a picture and reads them, the largest and clearest first. An
+// Read finds the grids in a picture and reads them, the largest and clearest first,
+// and grids without an empty cell last. An
 // error is ErrNoGrid or that of ctx.
 func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	g, factor := grayOf(img)
@@ -88,8 +90,13 @@ func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	if len(grids) == 0 {
 		return nil, ErrNoGrid
 	}
+	slices.SortStableFunc(grids, func(a, b Grid) int { return a.complete() - b.complete() })
 	return grids, nil
 }
+
+// complete is 1 for a printed grid without an empty cell, such as the solution of
+// yesterday's puzzle, else 0.
+func (g *Grid) complete() int { return g.Givens.Filled().Len() / board.Cells }
 
 // ReadAt reads the grid with these corners, which a person gave: clockwise from the
 // one that is to be the upper left one. An error is ErrNoGrid, where they are no
