@@ -173,11 +173,6 @@ func (n *Net) readMesh(g *gray, m *mesh) Grid {
 	return grid
 }
 
-// sharpness makes the probabilities as high as they are right. It was chosen so
-// that the loss on photos that the network had not seen was least (temperature
-// scaling: Guo et al., On Calibration of Modern Neural Networks, 2017).
-const sharpness = 1.0
-
 // likely makes probabilities of the network's outputs.
 func likely(out *[Outputs]float32) (c Cell) {
 	most := out[0]
@@ -186,7 +181,7 @@ func likely(out *[Outputs]float32) (c Cell) {
 	}
 	var sum float32
 	for i, v := range out[:Written] {
-		c.Likely[i] = float32(math.Exp(float64(v-most) * sharpness))
+		c.Likely[i] = float32(math.Exp(float64(v-most)))
 		sum += c.Likely[i]
 	}
 	for i := range c.Likely {
