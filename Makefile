@@ -123,6 +123,14 @@ properties: go ## make 20,000 puzzles to order and look at each (two minutes)
 mine: go ## look for rare puzzles where the bank ends, and add them to it (MINE=10m)
 	GOMAXPROCS=1 nice -n 19 $(GO) run ./solver/internal/mine -time $(MINE) solver/generate/bank.txt
 
+.PHONY: seen
+seen: go ## look for puzzles that show the techniques which the bank has no puzzle for (ten minutes)
+	nice -n 19 $(GO) run ./solver/internal/mine -seen solver/generate/seen.txt solver/generate/bank.txt
+
+.PHONY: frequency
+frequency: go ## count how often each technique is needed in ten thousand random puzzles
+	$(GO) run ./solver/internal/frequency solver/technique/frequency.txt
+
 .PHONY: sound
 sound: go ## check every step of every technique on the paths of two thousand puzzles (an hour)
 	CI=1 $(GO) test -count=1 -timeout 5h ./solver/technique -run Sound -long 200

@@ -1,10 +1,8 @@
 package work
 
 import (
-	"bytes"
 	"context"
 
-	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/rate"
 )
@@ -58,84 +56,4 @@ func (job Generate) run(ctx context.Context, progress func(Progress)) (Answer, e
 		out.Puzzles, out.Solutions = append(out.Puzzles, Grid(made.Givens)), append(out.Solutions, Grid(made.Solution))
 	}
 	return out, nil
-}
-
-// Pose asks for a position in which a technique is the next step.
-type Pose struct {
-	Technique string `json:"technique"`
-	Seed      uint64 `json:"seed"`
-	// Tries is how many attempts are made at the most where the bank, which travels
-	// as bytes beside the message, has nothing.
-	Tries int `json:"tries"`
-	bank  []byte
-}
-
-// Posed is the answer to Pose.
-type Posed struct {
-	Found    bool     `json:"found"`
-	Position Position `json:"position"`
-	Solution Grid     `json:"solution"`
-	// Placements and Eliminations are what follows from any of the technique's steps
-	// here.
-	Placements   []board.Candidate `json:"placements,omitempty"`
-	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	Steps        Steps             `json:"steps"` // one of them
-}
-
-func (Posed) answer() {}
-
-// Carrying is the job with the bank.
-func (job Pose) Carrying(bank []byte) Pose {
-	job.bank = bank
-	return job
-}
-
-func (job Pose) payload() []byte          { return job.bank }
-func (job Pose) carrying(data []byte) any { return job.Carrying(data) }
-
-func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error) {
-	made, err := job.puzzle(ctx, progress)
-	if _, missed := err.(*generate.NotFound); missed && ctx.Err() == nil {
-		return Posed{}, nil
-	}
-	if _, none := err.(*generate.Impossible); none {
-		return Posed{}, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	b, steps, err := generate.Exercise(ctx, job.Technique, &made.Givens)
-	if err != nil || len(steps) == 0 {
-		return Posed{}, err
-	}
-	p := b.Position()
-	out := Posed{Found: true, Position: PositionOf(&p), Solution: Grid(made.Solution), Steps: Steps(steps[:1])}
-	var placed, ruledOut board.CandidateSet
-	for i := range steps {
-		for _, x := range steps[i].Placements {
-			placed.Add(x)
-		}
-		for _, x := range steps[i].Eliminations {
-			ruledOut.Add(x)
-		}
-	}
-	for x := range placed.All() {
-		out.Placements = append(out.Placements, x)
-	}
-	for x := range ruledOut.All() {
-		out.Eliminations = append(out.Eliminations, x)
-	}
-	return out, nil
-}
-
-// puzzle is one that needs the technique: of the bank if it has one, else by trying.
-func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (generate.Puzzle, error) {
-	s := generate.Spec{Technique: job.Technique, Attempts: job.Tries}
-	if bank, err := generate.ReadBank(bytes.NewReader(job.bank)); err == nil && bank.Has(&s) {
-		return bank.Generate(ctx, s, job.Seed)
-	}
-	report := paced(progress)
-	return generate.GenerateProgress(ctx, s, job.Seed, func(attempts int) {
-		report(Progress{Count: attempts})
-	})
 }

@@ -2,7 +2,6 @@ package work_test
 
 import (
 	"context"
-	"os"
 	"testing"
 
 	"sudoku/app/work"
@@ -59,40 +58,5 @@ func TestGenerateTakesLong(t *testing.T) {
 	})
 	if attempts == 0 {
 		t.Error("no progress")
-	}
-}
-
-// A position to practise on is one of the technique's, with the bank and without.
-func TestPose(t *testing.T) {
-	bank, err := os.ReadFile("../../solver/generate/bank.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, x := range []struct {
-		key  string
-		bank []byte
-	}{
-		{"naked-single", nil}, {"pointing", nil}, {"x-wing", nil}, {"x-wing", bank}, {"swordfish", bank}, {"x-wing", []byte("no bank")},
-	} {
-		got := serve(t, work.Pose{Technique: x.key, Seed: 5, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
-		if !got.Found || len(got.Placements)+len(got.Eliminations) == 0 || len(got.Steps) != 1 || got.Steps[0].Technique != x.key {
-			t.Errorf("%s: %+v", x.key, got)
-			continue
-		}
-		p := got.Position.Plain()
-		entries, eliminations := work.Against((*board.Grid)(&got.Solution), &p)
-		if len(entries)+len(eliminations) > 0 {
-			t.Errorf("%s: the position contradicts the solution", x.key)
-		}
-		again := serve(t, work.Pose{Technique: x.key, Seed: 5, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
-		other := serve(t, work.Pose{Technique: x.key, Seed: 6, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
-		if again.Position.Givens != got.Position.Givens || other.Position.Givens == got.Position.Givens {
-			t.Errorf("%s: seed 5 gives %v and %v, seed 6 %v", x.key, got.Position.Givens, again.Position.Givens, other.Position.Givens)
-		}
-	}
-	for _, key := range []string{"whale", "magic", "franken-squirmbag"} {
-		if got := serve(t, work.Pose{Technique: key, Seed: 5, Tries: 20}).Answer.(work.Posed); got.Found {
-			t.Errorf("%s is found", key)
-		}
 	}
 }

@@ -24,6 +24,10 @@ type Bank struct {
 	Births []Birth
 	// Bred are places in Births in rising order, by the key of an order.
 	Bred map[string][]int
+	// Seen are puzzles by the key of a technique that has a step there, though
+	// something easier may have one too: the decimal number of an attempt, or the
+	// puzzle itself as SeenEntry writes it.
+	Seen map[string][]string
 }
 
 // MiningSeed is the seed of the attempts in a bank.

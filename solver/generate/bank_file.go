@@ -2,10 +2,20 @@
 
 package generate
 
-import _ "embed"
+import (
+	_ "embed"
+	"slices"
+)
+
+// What the bank consists of: puzzles that need something, which the miner adds to,
+// and those in which something is to be seen.
+var (
+	//go:embed bank.txt
+	neededFile []byte
+	//go:embed seen.txt
+	seenFile []byte
+)
 
 // BankFile is the text of the bank that comes with this package. The program of the
 // page does not hold it: it loads the file when it needs it.
-//
-//go:embed bank.txt
-var BankFile []byte
+var BankFile = slices.Concat(neededFile, seenFile)

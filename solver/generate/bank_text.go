@@ -14,11 +14,14 @@ import (
 
 // The lines of a bank: "mined" and the number of attempts, the attempts of each key,
 // "walks" and their number, "births" and how each puzzle was bred, the births of each
-// key. The last three are missing where nothing was bred.
+// key. The last three are missing where nothing was bred. After "seen" come, by the
+// key of a technique, puzzles in which it has a step: the number of an attempt, or the
+// puzzle itself. They are in a file of their own, which WriteTo does not write.
 const (
 	minedLine  = "mined"
 	walksLine  = "walks"
 	birthsLine = "births"
+	seenLine   = "seen"
 )
 
 // attemptMark is before the number of an attempt, where that of a parent may be.
@@ -72,7 +75,7 @@ func ReadBank(r io.Reader) (*Bank, error) {
 	b := &Bank{Attempts: map[string][]int{}, Bred: map[string][]int{}}
 	lines := bufio.NewScanner(r)
 	lines.Buffer(nil, 1<<20)
-	at, lists := 1, b.Attempts
+	at, lists, seen := 1, b.Attempts, false
 	for ; lines.Scan(); at++ {
 		fields := strings.Fields(lines.Text())
 		if len(fields) == 0 {
@@ -91,6 +94,10 @@ func ReadBank(r io.Reader) (*Bank, error) {
 			b.Walks, err = readNumber(fields[0])
 		case key == birthsLine:
 			b.Births, err = readBirths(fields)
+		case key == seenLine && len(fields) == 0:
+			seen, b.Seen = true, map[string][]string{}
+		case seen:
+			b.Seen[key] = fields
 		default:
 			lists[key], err = readList(fields)
 		}

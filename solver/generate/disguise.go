@@ -80,3 +80,17 @@ func (d *Disguise) Of(g *board.Grid) (out board.Grid) {
 	}
 	return out
 }
+
+// OfPosition is the position in disguise.
+func (d *Disguise) OfPosition(p *board.Position) (out board.Position) {
+	out.Givens, out.Entries = d.Of(&p.Givens), d.Of(&p.Entries)
+	for c := range board.Cell(board.Cells) {
+		from := d.from(c)
+		for digit := board.Digit(1); digit <= 9; digit++ {
+			if p.Eliminated.Has(board.CandidateOf(from, digit)) {
+				out.Eliminated.Add(board.CandidateOf(c, d.digits[digit]))
+			}
+		}
+	}
+	return out
+}

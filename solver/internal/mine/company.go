@@ -44,24 +44,27 @@ func reportCompany(b *generate.Bank) {
 // technique on the board where the basics end, and goes on as long as it keeps that.
 func dugWith(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
 	for range companyGrids {
-		made := generate.Mined(random.IntN(1 << 30))
-		g := made.Solution
-		has := false
-		for _, i := range random.Perm(board.Cells) {
-			less := g
-			less[i] = 0
-			if search.Solve(&less).Count != 1 {
-				continue
-			}
-			if now := hasStep(t, &less); now || !has {
-				g, has = less, now
-			}
-		}
-		if has {
+		if g, ok = dug(t, random); ok {
 			return g, true
 		}
 	}
 	return g, false
+}
+
+// dug does so out of one grid.
+func dug(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
+	g = generate.Mined(random.IntN(1 << 30)).Solution
+	for _, i := range random.Perm(board.Cells) {
+		less := g
+		less[i] = 0
+		if search.Solve(&less).Count != 1 {
+			continue
+		}
+		if now := hasStep(t, &less); now || !ok {
+			g, ok = less, now
+		}
+	}
+	return g, ok
 }
 
 // hasStep reports whether a technique has a step on the board where the basics end.

@@ -5,7 +5,7 @@
 // An attempt is a random puzzle. Walks begin at puzzles of the bank and go by small
 // changes towards what it has too few of.
 //
-//	mine [-attempts 0] [-time 10m] [-hardest] [-why] bank.txt
+//	mine [-attempts 0] [-time 10m] [-hardest] [-why] [-seen seen.txt] bank.txt
 package main
 
 import (
@@ -42,9 +42,10 @@ func main() {
 	limit := flag.Duration("time", time.Minute, "stop after this time")
 	why := flag.Bool("why", false, "do not mine, say which techniques come before those that the bank lacks")
 	hardest := flag.Bool("hardest", false, "list at the end which techniques are the hardest of their puzzles (some minutes)")
+	seen := flag.String("seen", "", "do not mine, write into this file puzzles in which those techniques that the bank lacks have a step")
 	flag.Parse()
 	if flag.NArg() != 1 {
-		log.Fatal("usage: mine [-attempts 0] [-time 10m] [-hardest] [-why] bank.txt")
+		log.Fatal("usage: mine [-attempts 0] [-time 10m] [-hardest] [-why] [-seen seen.txt] bank.txt")
 	}
 	b, err := read(flag.Arg(0))
 	if err != nil {
@@ -52,6 +53,12 @@ func main() {
 	}
 	if *why {
 		reportCompany(b)
+		return
+	}
+	if *seen != "" {
+		if err := writeSeen(b, *seen); err != nil {
+			log.Fatal(err)
+		}
 		return
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)

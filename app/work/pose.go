@@ -1,0 +1,172 @@
+package work
+
+import (
+	"bytes"
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/path"
+	"sudoku/solver/step"
+)
+
+// Pose asks for a position to practise a technique on. If possible it is the next step
+// there, else it is to be seen beside easier ones.
+type Pose struct {
+	Technique string `json:"technique"`
+	// Number is which of the positions that are always the same is wanted, from 1;
+	// 0 for one that nobody has seen.
+	Number int    `json:"number,omitempty"`
+	Seed   uint64 `json:"seed"`
+	// Tries is how many attempts are made at the most where the bank, which travels
+	// as bytes beside the message, is not there.
+	Tries int `json:"tries"`
+	bank  []byte
+}
+
+// Posed is the answer to Pose.
+type Posed struct {
+	Found    bool     `json:"found"`
+	Position Position `json:"position"`
+	Solution Grid     `json:"solution"`
+	// Placements and Eliminations are what follows from any of the technique's steps
+	// here.
+	Placements   []board.Candidate `json:"placements,omitempty"`
+	Eliminations []board.Candidate `json:"eliminations,omitempty"`
+	Steps        Steps             `json:"steps"` // one of them
+}
+
+func (Posed) answer() {}
+
+// Carrying is the job with the bank.
+func (job Pose) Carrying(bank []byte) Pose {
+	job.bank = bank
+	return job
+}
+
+func (job Pose) payload() []byte          { return job.bank }
+func (job Pose) carrying(data []byte) any { return job.Carrying(data) }
+
+func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	b, solution, steps, err := job.position(ctx, progress)
+	if err != nil || len(steps) == 0 {
+		return Posed{}, err
+	}
+	p := b.Position()
+	out := Posed{Found: true, Position: PositionOf(&p), Solution: Grid(solution), Steps: Steps(steps[:1])}
+	var placed, ruledOut board.CandidateSet
+	for i := range steps {
+		for _, x := range steps[i].Placements {
+			placed.Add(x)
+		}
+		for _, x := range steps[i].Eliminations {
+			ruledOut.Add(x)
+		}
+	}
+	for x := range placed.All() {
+		out.Placements = append(out.Placements, x)
+	}
+	for x := range ruledOut.All() {
+		out.Eliminations = append(out.Eliminations, x)
+	}
+	return out, nil
+}
+
+// position is one on which the technique has steps, with its solution: of a puzzle of
+// the bank, else, without the bank, of one that is found by trying, else the example
+// of the lesson in disguise.
+func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.Board, solution board.Grid, steps []step.Step, err error) {
+	made, seen, err := job.puzzle(ctx, progress)
+	switch err.(type) {
+	case nil:
+		exercise := generate.Exercise
+		if seen {
+			exercise = generate.ExerciseSeen
+		}
+		if b, steps, err = exercise(ctx, job.Technique, &made.Givens); err != nil || len(steps) > 0 {
+			return b, made.Solution, steps, err
+		}
+	case *generate.NotFound, *generate.Impossible:
+	default:
+		return b, solution, nil, err
+	}
+	if ctx.Err() != nil {
+		return b, solution, nil, ctx.Err()
+	}
+	return generate.ExerciseExample(ctx, job.Technique, job.Seed)
+}
+
+// puzzle is one with the technique; seen: it is only to be seen there.
+func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made generate.Puzzle, seen bool, err error) {
+	s := generate.Spec{Technique: job.Technique, Attempts: job.Tries}
+	bank, err := generate.ReadBank(bytes.NewReader(job.bank))
+	switch {
+	case err == nil && job.Number > 0:
+		made, needed, ok := bank.Fixed(job.Technique, job.Number-1)
+		if !ok {
+			return made, false, &generate.NotFound{}
+		}
+		return made, !needed, nil
+	case err == nil && bank.Has(&s):
+		made, err = bank.Generate(ctx, s, job.Seed)
+		return made, false, err
+	case err == nil:
+		n := len(bank.Seen[job.Technique])
+		made, ok := bank.SeenPuzzle(job.Technique, int(job.Seed%uint64(max(n, 1))))
+		if !ok {
+			return made, false, &generate.NotFound{}
+		}
+		return made.Disguised(job.Seed), true, nil
+	}
+	report := paced(progress)
+	made, err = generate.GenerateProgress(ctx, s, job.Seed, func(attempts int) {
+		report(Progress{Count: attempts})
+	})
+	return made, false, err
+}
+
+// Attribute asks which technique a move in a position is owed to.
+type Attribute struct {
+	Position  Position        `json:"position"`
+	Candidate board.Candidate `json:"candidate"`
+	Placed    bool            `json:"placed,omitempty"` // it was entered, not ruled out
+}
+
+// Attributed is the answer to Attribute: the key of the easiest technique of which a
+// single step says so, "" if there is none among those that are quickly searched.
+type Attributed struct {
+	Technique string `json:"technique,omitempty"`
+}
+
+func (Attributed) answer() {}
+
+func (job Attribute) run(ctx context.Context, _ func(Progress)) (Answer, error) {
+	p := job.Position.Plain()
+	b := board.New(&p)
+	for _, t := range path.Human().Techniques {
+		if t.Long != nil {
+			continue
+		}
+		for s := range t.Find(&b) {
+			if job.follows(&s) {
+				return Attributed{t.Key}, nil
+			}
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
+		}
+	}
+	return Attributed{}, ctx.Err()
+}
+
+// follows reports whether a step says what was done.
+func (job Attribute) follows(s *step.Step) bool {
+	x := job.Candidate
+	if job.Placed {
+		return slices.Contains(s.Placements, x)
+	}
+	return slices.Contains(s.Eliminations, x) || slices.ContainsFunc(s.Placements, func(y board.Candidate) bool {
+		return y.Cell() == x.Cell() && y.Digit() != x.Digit() || y.Digit() == x.Digit() && y.Cell().Sees(x.Cell())
+	})
+}

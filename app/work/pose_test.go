@@ -1,0 +1,84 @@
+package work_test
+
+import (
+	"testing"
+
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/technique"
+)
+
+// A position to practise on is one of the technique's, with the bank and without.
+func TestPose(t *testing.T) {
+	bank := generate.BankFile
+	for _, x := range []struct {
+		key  string
+		bank []byte
+	}{
+		{"naked-single", nil}, {"pointing", nil}, {"x-wing", nil}, {"x-wing", bank}, {"swordfish", bank}, {"squirmbag", bank}, {"firework-w-wing", bank}, {"x-wing", []byte("no bank")},
+	} {
+		got := serve(t, work.Pose{Technique: x.key, Seed: 5, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
+		if !got.Found || len(got.Placements)+len(got.Eliminations) == 0 || len(got.Steps) != 1 || got.Steps[0].Technique != x.key {
+			t.Errorf("%s: %+v", x.key, got)
+			continue
+		}
+		p := got.Position.Plain()
+		entries, eliminations := work.Against((*board.Grid)(&got.Solution), &p)
+		if len(entries)+len(eliminations) > 0 {
+			t.Errorf("%s: the position contradicts the solution", x.key)
+		}
+		again := serve(t, work.Pose{Technique: x.key, Seed: 5, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
+		other := serve(t, work.Pose{Technique: x.key, Seed: 6, Tries: 100_000}.Carrying(x.bank)).Answer.(work.Posed)
+		if again.Position.Givens != got.Position.Givens || other.Position.Givens == got.Position.Givens {
+			t.Errorf("%s: seed 5 gives %v and %v, seed 6 %v", x.key, got.Position.Givens, again.Position.Givens, other.Position.Givens)
+		}
+	}
+	if got := serve(t, work.Pose{Technique: "magic", Seed: 5, Tries: 20}).Answer.(work.Posed); got.Found {
+		t.Errorf("found %+v", got)
+	}
+}
+
+// Every technique has positions to practise on, most of them several.
+func TestEveryTechniqueIsPosed(t *testing.T) {
+	for i, x := range technique.Catalog() {
+		if testing.Short() && i%8 != 0 {
+			continue
+		}
+		for _, job := range []work.Pose{{Seed: 1}, {Seed: 2}, {Number: 1}, {Number: 3}} {
+			job.Technique = x.Key
+			var got work.Posed
+			work.Serve(t.Context(), work.Request{Job: job.Carrying(generate.BankFile)}, func(r work.Response) {
+				got, _ = r.Answer.(work.Posed)
+			})
+			if !got.Found || len(got.Steps) != 1 || got.Steps[0].Technique != x.Key {
+				t.Errorf("%s: none for %+v", x.Key, job.Number)
+			}
+		}
+	}
+}
+
+// A move is owed to the easiest technique that says so.
+func TestAttribute(t *testing.T) {
+	x := technique.ByKey("x-wing")
+	p := x.Example()
+	b := board.New(&p)
+	s, _ := x.First(&b)
+	ask := func(c board.Candidate, placed bool) string {
+		return serve(t, work.Attribute{Position: work.PositionOf(&p), Candidate: c, Placed: placed}).Answer.(work.Attributed).Technique
+	}
+	if key := ask(s.Eliminations[0], false); key != "x-wing" {
+		t.Errorf("the X-Wing's elimination is owed to %q", key)
+	}
+	single := technique.ByKey("hidden-single-box")
+	p = single.Example()
+	b = board.New(&p)
+	s, _ = single.First(&b)
+	if key := ask(s.Placements[0], true); key != "full-house" && key != "hidden-single-box" {
+		t.Errorf("the single is owed to %q", key)
+	}
+	wrong := s.Placements[0]
+	if key := ask(wrong, false); key != "" {
+		t.Errorf("what is wrong is owed to %q", key)
+	}
+}

@@ -1,0 +1,90 @@
+// Command frequency counts on how many of so many random minimal puzzles the path of
+// a person needs each technique, and writes that to a file: the number of puzzles,
+// then a line with the key and the count for each technique that was needed.
+//
+//	frequency [-n 10000] frequency.txt
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+	"runtime"
+	"strings"
+	"sync"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+func main() {
+	log.SetFlags(0)
+	n := flag.Int("n", 10_000, "how many puzzles to make")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		log.Fatal("usage: frequency [-n 10000] frequency.txt")
+	}
+	if err := os.WriteFile(flag.Arg(0), []byte(written(*n, counted(*n))), 0o644); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// counted is on how many of n puzzles each technique is needed, by its key.
+func counted(n int) map[string]int {
+	count := map[string]int{}
+	var counting sync.Mutex
+	var working sync.WaitGroup
+	todo := make(chan int)
+	for range runtime.GOMAXPROCS(0) {
+		working.Go(func() {
+			for seed := range todo {
+				keys := needed(uint64(seed))
+				counting.Lock()
+				for key := range keys {
+					count[key]++
+				}
+				counting.Unlock()
+			}
+		})
+	}
+	for seed := range n {
+		todo <- seed
+	}
+	close(todo)
+	working.Wait()
+	return count
+}
+
+// needed are the keys of the techniques on the path of the puzzle of a seed.
+func needed(seed uint64) map[string]bool {
+	made, err := generate.Generate(context.Background(), generate.Spec{Minimal: true}, seed)
+	if err != nil {
+		log.Fatal(err)
+	}
+	b := board.FromGrid(&made.Givens)
+	p, err := path.Human().Walk(context.Background(), &b)
+	if err != nil {
+		log.Fatal(err)
+	}
+	keys := map[string]bool{}
+	for i := range p.Steps {
+		keys[p.Steps[i].Technique.Key] = true
+	}
+	return keys
+}
+
+// written is the text of the file, in the order of the catalog.
+func written(n int, count map[string]int) string {
+	var out strings.Builder
+	fmt.Fprintln(&out, n)
+	for _, t := range technique.Catalog() {
+		if k := count[t.Key]; k > 0 {
+			fmt.Fprintln(&out, t.Key, k)
+		}
+	}
+	return out.String()
+}

@@ -1,0 +1,15 @@
+package main
+
+import "testing"
+
+// TestCounted counts the same whatever the number of cores, and only what is needed.
+func TestCounted(t *testing.T) {
+	count := counted(3)
+	if count["hidden-single-box"] != 3 || count["full-house"] != 3 || count["leviathan"] != 0 {
+		t.Errorf("%v", count)
+	}
+	const want = "3\nfull-house 3\nhidden-single-box 3\n"
+	if text := written(3, count); text[:len(want)] != want {
+		t.Errorf("written as %q", text)
+	}
+}

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+// The size of a look for puzzles in which techniques have a step: how many of each are
+// wanted, how many random puzzles are looked at, and how many grids are dug for those
+// of which too few turn up.
+const (
+	ofSeen        = 12
+	seenAttempts  = 1500
+	seenGrids     = 150
+	seenTechnique = 4 * time.Minute
+)
+
+// writeSeen writes a file with puzzles in which those techniques have a step that the
+// bank has no puzzle for.
+func writeSeen(b *generate.Bank, file string) error {
+	seen := map[string][]string{}
+	var lacking []*technique.Technique
+	for _, t := range catalog {
+		if len(b.Places(t.Key)) == 0 && t.Long == nil {
+			lacking = append(lacking, t)
+		}
+	}
+	open := func(t *technique.Technique) bool { return len(seen[t.Key]) < ofSeen }
+	for number := range seenAttempts {
+		made := generate.Mined(number)
+		for _, t := range lacking {
+			if open(t) && shows(t, &made.Givens) {
+				seen[t.Key] = append(seen[t.Key], strconv.Itoa(number))
+			}
+		}
+	}
+	for at, t := range lacking {
+		random := rand.New(rand.NewPCG(generate.MiningSeed, uint64(at)))
+		for begun, grids := time.Now(), 0; grids < seenGrids && open(t) && time.Since(begun) < seenTechnique; grids++ {
+			if g, ok := dug(t, random); ok {
+				seen[t.Key] = append(seen[t.Key], generate.SeenEntry(&g))
+			}
+		}
+		log.Printf("%s: %d", t.Key, len(seen[t.Key]))
+	}
+	var out strings.Builder
+	fmt.Fprintln(&out, "seen")
+	for _, t := range lacking {
+		if list := seen[t.Key]; len(list) > 0 {
+			fmt.Fprintln(&out, t.Key, strings.Join(list, " "))
+		}
+	}
+	return os.WriteFile(file, []byte(out.String()), 0o644)
+}
+
+// shows reports whether a technique has a step where the basics end, or, if it is one
+// of them, before.
+func shows(t *technique.Technique, g *board.Grid) bool {
+	if !isBasic(t) {
+		return hasStep(t, g)
+	}
+	b := board.FromGrid(g)
+	recipe := path.Human()
+	for {
+		if _, ok := firstStep(t, &b); ok {
+			return true
+		}
+		_, s, ok := recipe.NextProgress(context.Background(), &b, func() {})
+		if !ok {
+			return false
+		}
+		s.Apply(&b)
+	}
+}
+
+func isBasic(t *technique.Technique) bool {
+	for _, basic := range catalog[:beyond] {
+		if basic == t {
+			return true
+		}
+	}
+	return false
+}
