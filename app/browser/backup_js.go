@@ -79,7 +79,8 @@ func (b *backups) each(count int, do func(i int) error, then func()) {
 
 // save writes the file.
 func (b *backups) save(games []shelf.Kept, results []string) {
-	parts, count := []any{everything.Begin(time.Now(), b.effects.program.Model())}, 0
+	practice, _ := practised()
+	parts, count := []any{everything.Begin(time.Now(), b.effects.program.Model()), everything.Practice(practice)}, 0
 	b.each(len(games), func(i int) error {
 		parts = append(parts, everything.Game(games[i]))
 		return nil
@@ -144,6 +145,7 @@ func (b *backups) merge(r *everything.Reader) {
 		return err1 == nil && err2 == nil && whole.History.Holds(some.History)
 	}
 	b.shelf.Merge(r.Games, r.Results, holds, func(m shelf.Merged) {
+		mergePractice(r.Practice)
 		b.effects.program.Send(backup.Loaded{
 			Added: m.Added, Known: m.Known, Results: len(r.Results), Settings: b.takeSettings(r.Settings),
 		})

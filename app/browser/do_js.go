@@ -10,6 +10,7 @@ import (
 	"sudoku/app/model/fresh"
 	lib "sudoku/app/model/library"
 	lists "sudoku/app/model/list"
+	"sudoku/app/model/practise"
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/statistics"
@@ -43,6 +44,8 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.doFresh(cmd)
 	case steps.Cmd:
 		e.doSteps(cmd)
+	case practise.Cmd:
+		e.doPractise(cmd)
 	case frame.Cmd:
 		e.doFrame(cmd)
 	case model.Cmd:

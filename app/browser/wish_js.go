@@ -21,8 +21,12 @@ func (e *effects) followAddress() (ok bool) {
 
 // follow opens a daily puzzle, or poses exercises.
 func (e *effects) follow(w wish.Wish) {
-	if w.Technique != "" {
-		e.program.Send(practise.Begun{Technique: w.Technique})
+	switch {
+	case w.Mixed:
+		e.program.Send(practise.MixedBegun{})
+		return
+	case w.Technique != "":
+		e.program.Send(practise.Begun{Technique: w.Technique, Number: w.Number})
 		return
 	}
 	e.program.Send(fresh.DailyLinked{Puzzle: w.Daily})

@@ -7,13 +7,15 @@
 //
 //	[{"format":"sudoku-everything","version":1,"made":"2026-11-22T12:00:00Z"},
 //	{"settings":{...}},
+//	{"practice":{...}},
 //	{"game":{...},"text":"..."},
 //	{"result":{...}},
 //	{"end":{"games":1,"results":1}}]
 //
 // settings are those of store.Settings. game is a shelf.Entry and text its history
 // as store.Encode wrote it; a game that this page cannot read itself has
-// "unread":true and is passed on as it is. result is that of statistics.Result.
+// "unread":true and is passed on as it is. practice is that of drill.Progress; it is
+// missing where nothing was practised. result is that of statistics.Result.
 // The last line counts the others, so that a file that was cut short is found
 // out. Lines of kinds that a later version adds are skipped. What version 1 wrote
 // opens for ever.
@@ -25,6 +27,7 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/app/drill"
 	"sudoku/app/intake"
 	"sudoku/app/model"
 	"sudoku/app/model/backup"
@@ -52,6 +55,7 @@ type line struct {
 	Text     string          `json:"text,omitempty"`
 	Unread   bool            `json:"unread,omitempty"`
 	Result   json.RawMessage `json:"result,omitempty"`
+	Practice json.RawMessage `json:"practice,omitempty"`
 	End      *end            `json:"end,omitempty"`
 }
 
@@ -72,6 +76,14 @@ func (l line) String() string {
 func Begin(made time.Time, m *model.Model) string {
 	return "[" + line{Format: format, Version: version, Made: made.UTC().Truncate(time.Second)}.String() + ",\n" +
 		line{Settings: json.RawMessage(store.Settings(m))}.String() + ",\n"
+}
+
+// Practice is the line of how practising went; "" if nothing was practised.
+func Practice(p drill.Progress) string {
+	if len(p) == 0 {
+		return ""
+	}
+	return line{Practice: json.RawMessage(p.Encode())}.String() + ",\n"
 }
 
 // Game is the line of a game.
@@ -97,6 +109,7 @@ type Reader struct {
 	Games    []shelf.Kept
 	Results  map[string]string // texts of statistics.Result by their IDs
 	Settings string            // "" for none
+	Practice drill.Progress
 
 	lines   int
 	results int
@@ -135,6 +148,12 @@ func (r *Reader) take(l *line) error {
 			return r.damaged(err)
 		}
 		r.Settings = string(l.Settings)
+	case l.Practice != nil:
+		practice, err := drill.Decode(string(l.Practice))
+		if err != nil {
+			return r.damaged(err)
+		}
+		r.Practice = r.Practice.Merge(practice)
 	case l.Game != nil:
 		return r.takeGame(l)
 	case l.Result != nil:

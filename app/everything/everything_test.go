@@ -2,12 +2,14 @@ package everything
 
 import (
 	"errors"
+	"maps"
 	"os"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"sudoku/app/drill"
 	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	"sudoku/app/model/desk"
@@ -178,4 +180,26 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("%v: %+v", err, again)
 		}
 	})
+}
+
+// How practising went is in the file, and files without it open.
+func TestPractice(t *testing.T) {
+	p := drill.Progress{"x-wing": {Found: 2, Box: 2, Last: 17}}
+	m := model.New()
+	var r Reader
+	for text := range strings.Lines(Begin(made, &m) + Practice(p) + End(0, 0)) {
+		if err := r.Read(text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := r.Close(); err != nil || !maps.Equal(r.Practice, p) {
+		t.Errorf("%v, %v", r.Practice, err)
+	}
+	if Practice(nil) != "" {
+		t.Error("nothing was practised, and there is a line")
+	}
+	r = Reader{lines: 1}
+	if err := r.Read(`{"practice":{"version":1,"techniques":{"x-wing":{"box":9}}}},`); err == nil {
+		t.Error("a damaged record is read")
+	}
 }

@@ -23,6 +23,8 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 		m.Play.Hear(d, r)
 	case m.Steps.Sent(r.ID):
 		return m.Steps.HearGame(r)
+	case m.Practise.Sent(r.ID):
+		m.Practise.HearOwed(r)
 	case m.Grading.Sent(r.ID):
 		m.Grading.Hear(d, r)
 	case r.ID == m.Busy.ID && r.Revision == m.Revision:

@@ -5,6 +5,7 @@ import (
 	"sudoku/app/model/library"
 	"sudoku/app/model/statistics"
 	"sudoku/app/model/steps"
+	"sudoku/solver/path"
 )
 
 // settle does what follows from a message whichever part handled it: every part
@@ -13,12 +14,12 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Revision != was.Revision {
 		m.Enter.SheetChanged(&was.Desk, &m.Desk)
 		cmds = m.sheetChanged()
-		m.Practise.SheetChanged(&m.Desk)
+		cmds = append(cmds, m.Practise.SheetChanged(&m.Desk)...)
 		if library.Keeps(&was.Desk) && m.Sheet().Position.Givens != was.Sheet().Position.Givens {
 			cmds = append(cmds, KeepLeft{Was: *was})
 		}
 	}
-	m.prepareHint()
+	cmds = append(cmds, m.prepareHint()...)
 	if m.Dialog != was.Dialog && m.Dialog != desk.NoDialog {
 		cmds = append(cmds, m.dialogOpened()...)
 	}
@@ -41,17 +42,19 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// prepareHint lets the hint lead to the step of an exercise.
-func (m *Model) prepareHint() {
+// prepareHint lets the hint lead to the step of an exercise. That it names the
+// technique is no help there.
+func (m *Model) prepareHint() []desk.Cmd {
 	if m.Steps.Hint.Answer != nil {
-		if m.Steps.Hint.Level > 0 && m.Practise.On(&m.Desk) {
-			m.Practise.Helped()
+		if m.Steps.Hint.Level > path.NameTechnique && m.Practise.On(&m.Desk) {
+			return m.Practise.Helped()
 		}
-		return
+		return nil
 	}
 	if hint, ok := m.Practise.Asked(&m.Desk); ok {
 		m.Steps.Hint = steps.Hint{Answer: &hint, For: m.Sheet().Position}
 	}
+	return nil
 }
 
 // sheetChanged lets every part drop what belonged to the sheet before.

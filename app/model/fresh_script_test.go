@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/calendar"
 	"sudoku/app/daily"
+	"sudoku/app/drill"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/fresh"
@@ -67,6 +68,14 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return printing.StopPressed{}
 	case "practise":
 		return practise.Begun{Technique: rest}
+	case "mix":
+		return practise.MixedBegun{}
+	case "recalled": // the techniques that were practised
+		var p drill.Progress
+		for _, key := range strings.Fields(rest) {
+			p = p.Note(key, true, someDay)
+		}
+		return practise.Recalled{Progress: p, Now: someDay, Next: true}
 	case "next-exercise":
 		return practise.NextPressed{}
 	case "solved-daily":

@@ -181,7 +181,7 @@ func (s *stage) show() []string {
 // enterLine is what is offered to those who begin.
 func enterLine(p *view.Page) string {
 	offers := [...]string{
-		view.StartPlaying: "start playing", view.FindMistake: "find the mistake", view.KeepTyping: "keep typing", view.MyAnswers: "my answers", view.NextExercise: "next exercise",
+		view.StartPlaying: "start playing", view.FindMistake: "find the mistake", view.KeepTyping: "keep typing", view.MyAnswers: "my answers", view.NextExercise: "next exercise", view.MixExercises: "mix exercises",
 	}
 	said := ifOn(p.Enter.Arriving, "ways to begin") + ifOn(p.Enter.Arriving && p.Enter.Back, " and back")
 	for i := range p.Enter.Recent {

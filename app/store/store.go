@@ -14,6 +14,7 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/practise"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 )
@@ -42,6 +43,8 @@ type saved struct {
 	Finished bool   `json:"finished,omitempty"`
 	Daily    string `json:"daily,omitempty"`
 	Exercise bool   `json:"exercise,omitempty"`
+
+	Practise *practise.Kept `json:"practise,omitempty"`
 }
 
 type node struct {
@@ -70,7 +73,8 @@ func Encode(m *model.Model) (string, error) {
 	out := saved{Version: version, Selected: m.Selected.String(), Play: packEntry(m),
 		Savepoints: packSavepoints(m.Savepoints), Millis: m.Time().Milliseconds(),
 		Techniques: packTechniques(&m.Steps.Choice), Explained: packExplained(&m.Steps),
-		Hints: m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String(), Exercise: m.Record.Exercise}
+		Hints: m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String(), Exercise: m.Record.Exercise,
+		Practise: m.Practise.Kept(&m.Desk)}
 	nodes := m.History.Nodes()
 	for _, n := range nodes {
 		var parent desk.Sheet
@@ -140,6 +144,9 @@ func Decode(text string, m model.Model) (model.Model, error) {
 	unpackExplained(in.Explained, &m)
 	m.SetTime(time.Duration(in.Millis) * time.Millisecond)
 	m.Record = recordOf(&in, h.Sheet())
+	if in.Practise != nil {
+		m.Practise.Restore(in.Practise, &m.Desk)
+	}
 	return m, nil
 }
 

@@ -12,6 +12,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/play"
+	"sudoku/app/model/practise"
 	"sudoku/app/model/solve"
 	"sudoku/app/model/transfer"
 	"sudoku/app/store"
@@ -212,4 +213,29 @@ func FuzzDecode(f *testing.F) {
 			m, _ = model.Update(m, solve.SolutionPicked{Index: int(d)})
 		}
 	})
+}
+
+// An exercise is still one after a reload, with what was counted.
+func TestExercise(t *testing.T) {
+	m := model.New()
+	m, _ = model.Update(m, practise.Begun{Technique: "x-wing"})
+	posed := work.Posed{Found: true, Eliminations: []board.Candidate{5}}
+	posed.Position.Givens[40], posed.Solution[40] = 7, 7
+	m, _ = model.Update(m, model.Answered{Response: work.Response{ID: m.Busy.ID, Revision: m.Revision, Answer: posed}})
+	text, err := store.Encode(&m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := store.Decode(text, model.New())
+	if err != nil || back.Practise.Technique != "x-wing" || !back.Practise.On(&back.Desk) {
+		t.Errorf("%v: %+v", err, back.Practise)
+	}
+	again, err := store.Encode(&back)
+	if err != nil || again != text {
+		t.Errorf("%v, written again as %s, not %s", err, again, text)
+	}
+	m, _ = model.Update(m, grid.ExamplePicked{Index: 1})
+	if text, err := store.Encode(&m); err != nil || strings.Contains(text, "x-wing") {
+		t.Errorf("another puzzle is kept with the exercise: %v, %s", err, text)
+	}
 }

@@ -37,7 +37,8 @@ type Practise struct {
 	Button, Help               string // in a lesson
 	Find, Place                string // the task
 	Looking, Missed            string
-	Right, Elsewhere           string
+	Right, Elsewhere, OwedTo   string
 	WrongDigit, WrongCandidate string
 	Next, Found                string
+	Mixed, MixedNone           string
 }

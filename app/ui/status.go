@@ -59,6 +59,7 @@ func (p *page) offer(offer view.StatusOffer) app.UI {
 		view.KeepTyping:   {t.KeepTyping, "", enter.ExtraKept{}},
 		view.MyAnswers:    {t.MyAnswers, "primary", enter.ExtraPlayed{}},
 		view.NextExercise: {p.t.Practise.Next, "", practise.NextPressed{}},
+		view.MixExercises: {p.t.Practise.Mixed, "", practise.MixedBegun{}},
 	}[offer]
 	return p.button("offer "+row.class, row.name, row.msg)
 }

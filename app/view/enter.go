@@ -53,6 +53,7 @@ const (
 	KeepTyping
 	MyAnswers
 	NextExercise
+	MixExercises
 )
 
 // describe says how far the puzzle is while it is typed in or played, where

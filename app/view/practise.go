@@ -1,15 +1,28 @@
 package view
 
 import (
+	"strconv"
+	"strings"
+
 	"sudoku/app/model"
 	"sudoku/app/model/practise"
 	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/path"
 )
+
+// enoughToMix is how many techniques must have been practised before mixed positions
+// are offered.
+const enoughToMix = 2
 
 // exercise is the task of an exercise, or what is to be said of what the player did;
 // ok is false where there is none.
 func (st *Status) exercise(m *model.Model, t *text.Catalog) (ok bool) {
 	p, x := &m.Practise, &t.Practise
+	if p.Missed && p.Technique == "" {
+		st.Main = x.MixedNone
+		return true
+	}
 	name := t.Techniques.Name(p.Technique)
 	if p.Missed {
 		st.Main, st.Offers = t.Fill(x.Missed, "name", name), []StatusOffer{NextExercise}
@@ -28,17 +41,53 @@ func (st *Status) exercise(m *model.Model, t *text.Catalog) (ok bool) {
 		st.Main = t.Fill(task, "name", name)
 	case practise.Right:
 		st.Tone, st.Main = Good, t.Fill(x.Right, "name", name)
-	case practise.Elsewhere:
-		st.Main = t.Fill(x.Elsewhere, "name", name)
-	case practise.Wrong:
-		wrong := x.WrongCandidate
-		if m.Sheet().Position.Entries[p.Judged.Cell()] == p.Judged.Digit() {
-			wrong = x.WrongDigit
+		if !p.Mixed && len(p.Progress) >= enoughToMix {
+			st.Offers = append(st.Offers, MixExercises)
 		}
-		st.Tone, st.Main = Bad, t.Fill(wrong, "cell", p.Judged.Cell(), "digit", int(p.Judged.Digit()))
+	case practise.Elsewhere:
+		st.Main = elsewhereText(p, t)
+	case practise.Wrong:
+		st.Tone, st.Main = Bad, misjudgedText(m, t)
+	}
+	var details []string
+	if p.Mixed {
+		details = append(details, x.Mixed+".")
 	}
 	if p.Found > 0 {
-		st.Detail = t.Fill(x.Found, "count", p.Found)
+		details = append(details, t.Fill(x.Found, "count", p.Found))
 	}
+	st.Detail = strings.Join(details, " ")
 	return true
+}
+
+// elsewhereText says that what was done follows from something else, and where to look.
+func elsewhereText(p *practise.Practise, t *text.Catalog) string {
+	sentence := t.Practise.Elsewhere
+	if p.OwedTo != "" {
+		sentence = t.Practise.OwedTo
+	}
+	nudge := ""
+	for h := range path.HintOf(p.Step(), path.ShowHouses).Houses.All() {
+		nudge = houseName(h, t)
+		break // one is a nudge, all of them are the answer
+	}
+	return t.Fill(sentence, "name", t.Techniques.Name(p.Technique), "other", t.Techniques.Name(p.OwedTo), "house", nudge)
+}
+
+// misjudgedText says why what was done is wrong.
+func misjudgedText(m *model.Model, t *text.Catalog) string {
+	p, x := &m.Practise, &t.Practise
+	cell, digit := p.Judged.Cell(), p.Judged.Digit()
+	if m.Sheet().Position.Entries[cell] != digit {
+		return t.Fill(x.WrongCandidate, "cell", cell, "digit", int(digit))
+	}
+	start := p.Start()
+	b := board.New(&start)
+	var others []string
+	for d := range b.Candidates(cell).All() {
+		if d != digit {
+			others = append(others, strconv.Itoa(int(d)))
+		}
+	}
+	return t.Fill(x.WrongDigit, "cell", cell, "digit", int(digit), "digits", strings.Join(others, ", "))
 }

@@ -3,6 +3,7 @@
 package wish
 
 import (
+	"strconv"
 	"strings"
 
 	"sudoku/app/calendar"
@@ -11,16 +12,19 @@ import (
 )
 
 // What the fragments begin with. The day follows, or the day and the grade; the
-// technique's key. They never change.
+// technique's key, and after a dot the number of a position. They never change.
 const (
 	dailyPrefix    = "daily-"
 	practisePrefix = "practise-"
+	mixed          = "practise"
 )
 
 // Wish is what a link asks for. The zero value is nothing.
 type Wish struct {
 	Daily     daily.Puzzle // without a grade for all puzzles of the day
 	Technique string       // key of the one to practise, "" for a daily puzzle
+	Number    int          // of a position that is always the same, from 1; 0 for a new one
+	Mixed     bool         // positions of all techniques that were practised
 }
 
 // OfDay is the fragment that asks for the puzzles of a day.
@@ -32,12 +36,33 @@ func OfDaily(p daily.Puzzle) string { return dailyPrefix + p.String() }
 // OfTechnique is the fragment that asks for positions to practise on.
 func OfTechnique(key string) string { return practisePrefix + key }
 
+// OfPosition is the fragment that asks for one of the positions that are always the
+// same, by its number.
+func OfPosition(key string, number int) string {
+	return OfTechnique(key) + "." + strconv.Itoa(number)
+}
+
+// OfMixed is the fragment that asks for positions of all techniques that were
+// practised.
+func OfMixed() string { return mixed }
+
 // InFragment is what a fragment asks for, with or without its number sign; ok is
 // false if it asks for nothing.
 func InFragment(fragment string) (w Wish, ok bool) {
 	fragment = strings.TrimPrefix(fragment, "#")
 	if key, is := strings.CutPrefix(fragment, practisePrefix); is {
-		return Wish{Technique: key}, technique.ByKey(key) != nil
+		key, number, numbered := strings.Cut(key, ".")
+		w.Technique = key
+		if numbered {
+			n, err := strconv.Atoi(number)
+			if w.Number = n; err != nil || n < 1 {
+				return w, false
+			}
+		}
+		return w, technique.ByKey(key) != nil
+	}
+	if fragment == mixed {
+		return Wish{Mixed: true}, true
 	}
 	text, ok := strings.CutPrefix(fragment, dailyPrefix)
 	if !ok {

@@ -14,7 +14,7 @@ func TestPractise(t *testing.T) {
 	p.navigate("/learn/x-wing/")
 	p.waitHeading("X-Wing")
 	p.clickRole("link", "Practise")
-	p.waitStatus("X-Wing: rule out a candidate.")
+	p.waitStatus("Find the X-Wing: rule out at least one candidate.")
 	first := p.givens()
 	p.pictures("practise")
 
@@ -23,10 +23,10 @@ func TestPractise(t *testing.T) {
 	for _, digit := range eval[string](p, `[...globalThis.open.dataset.candidates].join("")`) {
 		p.clickOn(cellSelector(eval[string](p, `globalThis.open.dataset.cell`)))
 		p.press(string(digit))
-		p.wait("a judgement", `!document.querySelector(".status .main").textContent.startsWith("X-Wing: rule")`)
+		p.wait("a judgement", `!document.querySelector(".status .main").textContent.startsWith("Find the X-Wing")`)
 		wrong := strings.Contains(p.status(), "Not so: ")
 		p.click("Undo")
-		p.waitStatus("X-Wing: rule out a candidate.")
+		p.waitStatus("Find the X-Wing: rule out at least one candidate.")
 		if wrong {
 			break
 		}
@@ -40,13 +40,13 @@ func TestPractise(t *testing.T) {
 	p.waitStatus("Right, that is what X-Wing tells you.")
 	p.server.stop() // the bank is kept from now on
 	p.click("Next position")
-	p.wait("another position", gridJS+` !== "" && document.querySelector(".status .main").textContent.startsWith("X-Wing: rule")`)
+	p.wait("another position", gridJS+` !== "" && document.querySelector(".status .main").textContent.startsWith("Find the X-Wing")`)
 	if p.givens() == first {
 		t.Error("the same position comes twice")
 	}
 	q := p.tab()
 	q.navigate("/#practise-swordfish")
-	q.waitStatus("Swordfish: rule out a candidate.")
+	q.waitStatus("Find the Swordfish: rule out at least one candidate.")
 	q.press("l")
 	q.wait("an empty library", `document.querySelector("dialog[open]") && !document.querySelector("dialog .game")`)
 }

@@ -2,7 +2,9 @@ package practise
 
 import (
 	"testing"
+	"time"
 
+	"sudoku/app/drill"
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -56,8 +58,17 @@ func TestVerdicts(t *testing.T) {
 			s.Position.Eliminated.Add(x)
 		}
 		d.Change(s, desk.Notice{})
-		p.SheetChanged(d)
-		p.SheetChanged(d) // counts once
+		cmds := p.SheetChanged(d)
+		cmds = append(cmds, p.SheetChanged(d)...) // counts once
+		var noted []Note
+		for _, cmd := range cmds {
+			if n, ok := cmd.(Note); ok {
+				noted = append(noted, n)
+			}
+		}
+		if len(noted) > 1 || (len(noted) == 1) != (c.want == Right || c.want == Wrong) || len(noted) == 1 && noted[0] != (Note{Technique: "x", Found: c.found == 1}) {
+			t.Errorf("%s: %+v is noted", name, noted)
+		}
 		if p.Verdict != c.want || p.Found != c.found {
 			t.Errorf("%s: verdict %d, %d found", name, p.Verdict, p.Found)
 		}
@@ -67,7 +78,9 @@ func TestVerdicts(t *testing.T) {
 // Whoever saw the step has not found it, and another puzzle ends the exercise.
 func TestEnd(t *testing.T) {
 	p, d := posed(t)
-	p.Helped()
+	if cmds := p.Helped(); len(cmds) != 1 || cmds[0] != (Note{Technique: "x"}) {
+		t.Errorf("help is noted as %v", cmds)
+	}
 	s := d.Sheet()
 	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
 	d.Change(s, desk.Notice{})
@@ -77,5 +90,92 @@ func TestEnd(t *testing.T) {
 	d.Change(desk.Sheet{}, desk.Notice{})
 	if p.SheetChanged(d); p.Technique != "" || p.On(d) {
 		t.Errorf("%+v", p)
+	}
+}
+
+// Of moves that do not follow, the last one is judged, and what it is owed to is asked.
+func TestElsewhere(t *testing.T) {
+	p, d := posed(t)
+	do := func(x board.Candidate) []desk.Cmd {
+		s := d.Sheet()
+		s.Position.Eliminated.Add(x)
+		d.Change(s, desk.Notice{})
+		return p.SheetChanged(d)
+	}
+	for _, x := range []board.Candidate{board.CandidateOf(7, 5), board.CandidateOf(3, 5)} {
+		cmds := do(x)
+		if len(cmds) != 1 || p.Judged != x || p.Verdict != Elsewhere {
+			t.Fatalf("%v: judged %v, %v", x, p.Judged, cmds)
+		}
+		asked := cmds[0].(desk.ComputeParallel).Request
+		if job := asked.Job.(work.Attribute); job.Candidate != x || job.Placed || len(job.Position.Eliminated) > 0 && job.Position.Eliminated[len(job.Position.Eliminated)-1] == x {
+			t.Errorf("asked %+v", job)
+		}
+		if !p.Sent(asked.ID) || p.Sent(asked.ID+1) {
+			t.Error("the request is not known")
+		}
+		p.HearOwed(work.Response{ID: asked.ID, Answer: work.Attributed{Technique: "pointing"}})
+		if p.OwedTo != "pointing" || p.Sent(asked.ID) {
+			t.Errorf("owed to %q", p.OwedTo)
+		}
+	}
+	if do(board.CandidateOf(0, 5)); p.Verdict != Right || p.OwedTo != "" {
+		t.Errorf("verdict %d, owed to %q", p.Verdict, p.OwedTo)
+	}
+}
+
+// An exercise survives the visit, with what was counted.
+func TestKept(t *testing.T) {
+	p, d := posed(t)
+	s := d.Sheet()
+	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
+	d.Change(s, desk.Notice{})
+	p.SheetChanged(d)
+	var back Practise
+	back.Restore(p.Kept(d), d)
+	if back.Technique != "x" || back.Found != 1 || back.Verdict != Right || !back.On(d) {
+		t.Errorf("%+v", back)
+	}
+	if cmds := back.SheetChanged(d); len(cmds) > 0 || back.Found != 1 {
+		t.Errorf("it counts again: %v", cmds)
+	}
+	other := desk.New()
+	if back.Restore(p.Kept(d), &other); back.Technique != "" {
+		t.Error("an exercise is restored over another puzzle")
+	}
+	if p.Kept(&other) != nil {
+		t.Error("an exercise is kept with another puzzle")
+	}
+}
+
+// Mixed positions are of what was practised, one technique after the other.
+func TestMixed(t *testing.T) {
+	d := desk.New()
+	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	var p Practise
+	if cmds := p.Update(&d, MixedBegun{}); len(cmds) != 1 || cmds[0] != (Recall{}) {
+		t.Fatalf("%v", cmds)
+	}
+	if cmds := p.Update(&d, Recalled{Now: now, Next: true}); len(cmds) != 0 || !p.Missed || p.Technique != "" {
+		t.Errorf("with nothing practised: %v, %+v", cmds, p)
+	}
+	progress := drill.Progress{}.Note("x-wing", true, now.Add(-48*time.Hour)).Note("xy-wing", false, now.Add(-time.Hour))
+	for _, want := range []string{"x-wing", "xy-wing", "x-wing"} {
+		p.Update(&d, NextPressed{})
+		cmds := p.Update(&d, Recalled{Progress: progress, Now: now, Next: true})
+		if p.Technique != want || len(cmds) == 0 || p.Missed {
+			t.Errorf("%q comes, not %q: %v", p.Technique, want, cmds)
+		}
+	}
+	if cmds := p.Update(&d, Recalled{Progress: progress, Now: now}); len(cmds) > 0 {
+		t.Errorf("the progress alone poses: %v", cmds)
+	}
+	p.Update(&d, Begun{Technique: "x-wing", Number: 2})
+	if job := d.Busy.Job.(work.Pose); p.Mixed || job.Number != 2 || len(p.Progress) != 2 {
+		t.Errorf("%+v, %+v", p, job)
+	}
+	p.Update(&d, NextPressed{})
+	if job := d.Busy.Job.(work.Pose); job.Number != 0 {
+		t.Errorf("the next is number %d", job.Number)
 	}
 }

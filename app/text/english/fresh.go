@@ -56,19 +56,24 @@ var fresh = text.Fresh{
 }
 
 // Practise: the status line during an exercise, in a position made for the technique
-// {name}. Find asks for a candidate, Place for a digit. The verdicts follow what the
-// player did; Found counts the positions.
+// {name}. Find asks for candidates, Place for a digit. The verdicts follow what the
+// player did: OwedTo names the technique {other} that says it, Elsewhere where none is
+// known. Mixed is the button for positions of all techniques that were practised;
+// Found counts the positions.
 var practise = text.Practise{
 	Button:         "Practise",
 	Help:           "New positions to find it in, made for you.",
-	Find:           "{name}: rule out a candidate.",
-	Place:          "{name}: enter the digit.",
+	Find:           "Find the {name}: rule out at least one candidate.",
+	Place:          "Find the {name}: enter the digit.",
 	Looking:        "Looking for a position to practise on…",
 	Missed:         "No position for {name} was found this time. It is that rare.",
 	Right:          "Right, that is what {name} tells you.",
-	Elsewhere:      "True, but it does not follow from {name}.",
-	WrongDigit:     "Not so: the digit in {cell} is another one.",
-	WrongCandidate: "Not so: {cell} can still be {digit}.",
+	Elsewhere:      "True, but it does not follow from {name}. Look at {house}.",
+	OwedTo:         "True, but by {other}. For {name}, look at {house}.",
+	WrongDigit:     "Not so: {cell} can also be {digits}, so {digit} is not certain.",
+	WrongCandidate: "Not so: in the end {cell} is {digit}, so it cannot go.",
 	Next:           "Next position",
 	Found:          "{count:One found.|{count} found.}",
+	Mixed:          "Mixed practice",
+	MixedNone:      "There is nothing to repeat yet. Practise a technique first.",
 }

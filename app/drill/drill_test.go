@@ -1,0 +1,96 @@
+package drill
+
+import (
+	"maps"
+	"slices"
+	"testing"
+	"time"
+)
+
+var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+
+// What is found goes a box further, what is missed back to the first.
+func TestNote(t *testing.T) {
+	var p Progress
+	for i, step := range []struct {
+		found bool
+		want  Record
+	}{
+		{true, Record{1, 0, 1, 0}}, {true, Record{2, 0, 2, 0}}, {true, Record{3, 0, 3, 0}}, {true, Record{4, 0, 4, 0}},
+		{true, Record{5, 0, 5, 0}}, {true, Record{6, 0, 5, 0}}, {false, Record{6, 1, 1, 0}}, {true, Record{7, 1, 2, 0}},
+	} {
+		before := p["x-wing"]
+		next := p.Note("x-wing", step.found, noon.Add(time.Duration(i)*time.Hour))
+		if p["x-wing"] != before {
+			t.Fatal("the progress before was changed")
+		}
+		p = next
+		step.want.Last = noon.Add(time.Duration(i) * time.Hour).UnixMilli()
+		if p["x-wing"] != step.want {
+			t.Errorf("after %d: %+v, not %+v", i, p["x-wing"], step.want)
+		}
+	}
+}
+
+// Who waited longest for its box comes next, and nothing twice in a row.
+func TestNext(t *testing.T) {
+	ago := func(d time.Duration) int64 { return noon.Add(-d).UnixMilli() }
+	day := 24 * time.Hour
+	for name, x := range map[string]struct {
+		p      Progress
+		before string
+		want   string
+	}{
+		"nothing":               {nil, "", ""},
+		"one":                   {Progress{"a": {Box: 1, Last: ago(0)}}, "a", "a"},
+		"the longer":            {Progress{"a": {Box: 1, Last: ago(day)}, "b": {Box: 1, Last: ago(2 * day)}}, "", "b"},
+		"the lower box":         {Progress{"a": {Box: 1, Last: ago(day)}, "b": {Box: 3, Last: ago(2 * day)}}, "", "a"},
+		"the higher, if due":    {Progress{"a": {Box: 1, Last: ago(day)}, "b": {Box: 3, Last: ago(20 * day)}}, "", "b"},
+		"not twice":             {Progress{"a": {Box: 1, Last: ago(9 * day)}, "b": {Box: 5, Last: ago(0)}}, "a", "b"},
+		"a clock that was late": {Progress{"a": {Box: 1, Last: ago(-day)}, "b": {Box: 1, Last: ago(-day)}}, "", "a"},
+	} {
+		got, ok := x.p.Next(x.before, noon)
+		if got != x.want || ok != (x.want != "") {
+			t.Errorf("%s: %q, %v", name, got, ok)
+		}
+	}
+}
+
+// Whatever comes first, and however often, a merger is the same.
+func TestMerge(t *testing.T) {
+	here := Progress{"a": {Found: 3, Missed: 1, Box: 3, Last: 5}, "b": {Found: 1, Box: 1, Last: 9}}
+	there := Progress{"a": {Found: 2, Missed: 4, Box: 1, Last: 7}, "c": {Missed: 1, Box: 1, Last: 2}}
+	want := Progress{"a": {Found: 3, Missed: 4, Box: 1, Last: 7}, "b": here["b"], "c": there["c"]}
+	for _, got := range []Progress{here.Merge(there), there.Merge(here), here.Merge(there).Merge(there).Merge(here)} {
+		if !maps.Equal(got, want) {
+			t.Errorf("%v, not %v", got, want)
+		}
+	}
+	if len(here) != 2 || here["a"].Missed != 1 {
+		t.Error("a merger changed what it merged")
+	}
+}
+
+// What was written once opens for ever.
+func TestDecode(t *testing.T) {
+	p := Progress{"x-wing": {Found: 2, Missed: 1, Box: 2, Last: 1790000000000}}
+	const text = `{"version":1,"techniques":{"x-wing":{"found":2,"missed":1,"box":2,"last":1790000000000}}}`
+	if p.Encode() != text {
+		t.Errorf("written as %s", p.Encode())
+	}
+	if back, err := Decode(text); err != nil || !maps.Equal(back, p) {
+		t.Errorf("read as %v, %v", back, err)
+	}
+	if back, err := Decode(""); err != nil || back != nil {
+		t.Errorf("nothing is %v, %v", back, err)
+	}
+	wrong := []string{"[]", `{"version":1,"techniques":{"a":{"box":6}}}`, `{"version":1,"techniques":{"a":{"found":-1}}}`}
+	for _, text := range slices.Concat(wrong, []string{`{"version":2}`}) {
+		if _, err := Decode(text); err == nil {
+			t.Errorf("%s is read", text)
+		}
+	}
+	if _, err := Decode(`{"version":2}`); err != ErrVersion {
+		t.Errorf("a newer version gives %v", err)
+	}
+}
