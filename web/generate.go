@@ -17,6 +17,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/drill"
 	"sudoku/app/loop"
 	"sudoku/app/model"
 	"sudoku/app/text"
@@ -152,7 +153,7 @@ func (g generator) site(version string) (*Site, error) {
 func (g *generator) handler(version string) http.Handler {
 	if !goApp.registered {
 		first := func() ui.Program { return loop.Still(model.New(), goApp.language) }
-		ui.Register(first, ui.Tongue{Now: func() *text.Catalog { return goApp.language }})
+		ui.Register(first, ui.Tongue{Now: func() *text.Catalog { return goApp.language }}, func() drill.Progress { return nil })
 		goApp.registered = true
 	}
 	return &app.Handler{
@@ -165,10 +166,11 @@ func (g *generator) handler(version string) http.Handler {
 		WasmContentLength: strconv.Itoa(len(g.assets["web/app.wasm"].body)),
 		LoadingLabel:      "Loading {progress}%",
 		Env: map[string]string{
-			"SUDOKU_WORKER_URL": g.url("web/worker.js"),
-			"SUDOKU_EXEC_URL":   g.url("wasm_exec.js"),
-			"SUDOKU_WASM_URL":   g.url("web/app.wasm"),
-			"SUDOKU_BANK_URL":   g.url(bankPath),
+			"SUDOKU_WORKER_URL":  g.url("web/worker.js"),
+			"SUDOKU_EXEC_URL":    g.url("wasm_exec.js"),
+			"SUDOKU_WASM_URL":    g.url("web/app.wasm"),
+			"SUDOKU_BANK_URL":    g.url(bankPath),
+			"SUDOKU_EMBLEMS_URL": g.url(ui.EmblemsPath),
 		},
 	}
 }
@@ -202,7 +204,7 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s;\n",
-		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath)}))
+		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath), g.url(ui.EmblemsPath)}))
 	b.Write(g.serviceWorker)
 	return b.Bytes()
 }

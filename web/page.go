@@ -76,7 +76,7 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 	}
 	var all []content
 	for _, t := range languages.All {
-		c, err := draw(handler, path, t)
+		c, err := g.draw(handler, path, t)
 		if err != nil {
 			return nil, err
 		}
@@ -87,7 +87,7 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 }
 
 // draw has go-app draw a page. The caller holds goApp.
-func draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
+func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
 	goApp.language = t
 	rendered, err := fetch(handler, "/"+path)
 	if err != nil {
@@ -102,6 +102,7 @@ func draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
 	if shown == nil {
 		return content{}, fmt.Errorf("go-app rendered an empty page")
 	}
+	g.resolveUses(shown)
 	tidy(shown, 2)
 	var markup strings.Builder
 	if err := html.Render(&markup, shown); err != nil {
@@ -119,6 +120,18 @@ func draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
 		}
 	}
 	return c, nil
+}
+
+// resolveUses resolves what pictures use of other files, which go-app does not: it
+// knows raw markup as a text.
+func (g *generator) resolveUses(n *html.Node) {
+	for d := range n.Descendants() {
+		for i := range d.Attr {
+			if file, symbol, ok := strings.Cut(d.Attr[i].Val, "#"); ok && d.Data == "use" && d.Attr[i].Key == "href" {
+				d.Attr[i].Val = g.Resolve(file) + "#" + symbol
+			}
+		}
+	}
 }
 
 // page makes a page of the site from one of go-app's.

@@ -18,6 +18,8 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/app/ui"
+	"sudoku/app/view"
 	"sudoku/solver/generate"
 )
 
@@ -116,6 +118,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 		}
 	}
 	assets[bankPath] = newFile(bankPath, generate.BankFile)
+	assets[ui.EmblemsPath] = newFile(ui.EmblemsPath, []byte(view.Emblems()))
 	for name, place := range places {
 		body, err := fs.ReadFile(sources, name)
 		if err != nil {

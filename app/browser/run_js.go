@@ -10,6 +10,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/drill"
 	"sudoku/app/loop"
 	"sudoku/app/ui"
 )
@@ -28,7 +29,10 @@ func Run() {
 		e := newEffects(broken, stored)
 		return loop.New(e.catalog, e)
 	}
-	ui.Register(newProgram, tongue)
+	ui.Register(newProgram, tongue, func() drill.Progress {
+		done, _ := practised()
+		return done
+	})
 	ui.RegisterMissing(settlePath(), tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()

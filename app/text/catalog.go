@@ -44,6 +44,7 @@ type Catalog struct {
 	Ratings    Ratings
 	Conversion Conversion
 	Documents  Documents
+	Learn      Learn
 	Look       Look
 
 	Gestures   Gestures

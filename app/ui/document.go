@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/drill"
 	"sudoku/app/text"
 	"sudoku/app/view"
 	"sudoku/solver/technique"
@@ -15,9 +16,9 @@ import (
 // between pages loads the other one again.
 
 // documentRoutes are their paths, below the base, with their components.
-func documentRoutes(tongue Tongue) map[string]func() app.Composer {
+func documentRoutes(tongue Tongue, practised func() drill.Progress) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
-		learnPath:     func() app.Composer { return &contents{tongue.document()} },
+		learnPath:     func() app.Composer { return &contents{tongue.document(), practised} },
 		beginnersPath: func() app.Composer { return &beginners{tongue.document()} },
 		aboutPath:     func() app.Composer { return &about{tongue.document()} },
 	}

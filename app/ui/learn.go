@@ -7,12 +7,17 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/drill"
 	"sudoku/app/view"
+	"sudoku/app/wish"
 	"sudoku/solver/technique"
 )
 
-// contents is the list of all lessons.
-type contents struct{ document }
+// contents is the way through all lessons.
+type contents struct {
+	document
+	practised func() drill.Progress
+}
 
 // OnPreRender names the page.
 func (c *contents) OnPreRender(ctx app.Context) { c.name(ctx, c.t.Documents.Learn) }
@@ -20,23 +25,81 @@ func (c *contents) OnPreRender(ctx app.Context) { c.name(ctx, c.t.Documents.Lear
 // OnMount names the page.
 func (c *contents) OnMount(ctx app.Context) { c.name(ctx, c.t.Documents.Learn) }
 
-// Render draws the groups of lessons with links to the techniques.
+// Render draws the stages with their techniques.
 func (c *contents) Render() app.UI {
-	body := append(paragraphs(c.t.Documents.LearnIntro),
-		app.Elem("p").Body(app.Elem("a").Class("button primary").Attr("href", below(beginnersPath)).Text(c.t.Documents.Beginners)))
-	for _, group := range view.LessonGroupsOf(c.t) {
-		body = append(body, heading(group.Name))
-		var entries []app.UI
-		for _, entry := range group.Lessons {
-			entries = append(entries,
-				app.Elem("dt").Text(entry.Title),
-				app.Elem("dd").Body(links(entry.Techniques)...),
-			)
-		}
-		body = append(body, app.Elem("dl").Class("contents").Body(entries...))
+	t, done := c.t, c.practised()
+	body := append(paragraphs(t.Documents.LearnIntro), c.begin(done))
+	stages := view.StagesOf(t, done)
+	for i := range stages {
+		body = append(body, stageOf(i+1, &stages[i]))
 	}
-	return c.frame(learnPath, c.t.Documents.Learn, body...)
+	return c.frame(learnPath, t.Documents.Learn, body...)
 }
+
+// begin is where to begin, or to go on.
+func (c *contents) begin(done drill.Progress) app.UI {
+	t := c.t
+	if len(done) == 0 {
+		return app.Elem("p").Body(
+			app.Elem("a").Class("button primary").Attr("href", below(beginnersPath)).Text(t.Documents.Beginners), app.Text(" "),
+			app.Elem("span").Class("hint").Text(t.Learn.Beginners),
+		)
+	}
+	var next app.UI
+	if e := view.LearntFirst(t, done); e.Key != "" {
+		next = app.Elem("a").Class("button primary").Attr("href", below(e.Path)).Text(t.Fill(t.Learn.Next, "name", e.Name))
+	}
+	return app.Elem("p").Body(
+		slot(next), app.Text(" "),
+		app.Elem("a").Class("button").Attr("href", below("#"+wish.OfMixed())).Text(t.Practise.Mixed), app.Text(" "),
+		app.Elem("span").Class("hint").Text(t.Learn.Mixed), app.Text(" "),
+		link(beginnersPath, t.Documents.Beginners),
+	)
+}
+
+// stageOf is a stage of the way, by its number.
+func stageOf(number int, s *view.Stage) app.UI {
+	id := fmt.Sprintf("stage-%d", number)
+	return app.Elem("section").Class("learn-stage").Aria("labelledby", id).Body(
+		app.Elem("h2").ID(id).Text(fmt.Sprintf("%d. %s", number, s.Name)),
+		app.Elem("p").Body(
+			app.Text(s.Gives+" "),
+			app.Elem("span").Class("hint").Text(strings.Trim(s.Time+" · "+s.Done, " ·")),
+		),
+		entries(s.Techniques),
+		slot(app.If(len(s.Rare) > 0, func() app.UI {
+			return app.Elem("details").Body(app.Elem("summary").Text(s.RareTitle), entries(s.Rare))
+		})),
+	)
+}
+
+// entries are techniques on the way.
+func entries(list []view.LearnEntry) app.UI {
+	var items []app.UI
+	for _, e := range list {
+		items = append(items, app.Elem("li").Body(
+			emblem(e.Key),
+			app.Elem("div").Body(
+				link(e.Path, e.Name),
+				app.Elem("span").Class("hint").Text(e.About),
+				slot(app.If(e.Done != "", func() app.UI { return app.Elem("span").Class("found").Text("✓ " + e.Done) })),
+			),
+		))
+	}
+	return app.Elem("ul").Class("techniques").Body(items...)
+}
+
+// emblem is the small picture of a technique, for the eye only.
+func emblem(key string) app.UI {
+	file := below(EmblemsPath)
+	if !app.IsServer {
+		file = app.Getenv("SUDOKU_EMBLEMS_URL")
+	}
+	return app.Raw(`<svg class="emblem" viewBox="0 0 90 90" aria-hidden="true"><use href="` + file + "#" + key + `"/></svg>`)
+}
+
+// EmblemsPath is that of the small pictures of all techniques, below the base.
+const EmblemsPath = "web/emblems.svg"
 
 func links(list []view.LessonLink) []app.UI {
 	var all []app.UI

@@ -10,6 +10,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/drill"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
 	"sudoku/app/text"
@@ -34,10 +35,11 @@ type Program interface {
 }
 
 // Register assigns each route its component. newProgram is called for each page
-// of the solver that is shown. The tongue is that of the other pages.
-func Register(newProgram func() Program, tongue Tongue) {
+// of the solver that is shown. The tongue is that of the other pages, practised what
+// the browser keeps of how practising went.
+func Register(newProgram func() Program, tongue Tongue, practised func() drill.Progress) {
 	app.Route("/", func() app.Composer { return newPage(newProgram()) })
-	for path, component := range documentRoutes(tongue) {
+	for path, component := range documentRoutes(tongue, practised) {
 		app.Route("/"+path, component)
 	}
 	for path, component := range development {
@@ -49,7 +51,7 @@ func Register(newProgram func() Program, tongue Tongue) {
 // Paths are the paths of all pages below the base, in order; that of the solver
 // is empty.
 func Paths() []string {
-	return append([]string{""}, slices.Sorted(maps.Keys(documentRoutes(Tongue{Now: func() *text.Catalog { return languages.For() }})))...)
+	return append([]string{""}, slices.Sorted(maps.Keys(documentRoutes(Tongue{Now: func() *text.Catalog { return languages.For() }}, nil)))...)
 }
 
 // OwnPath is the one path of the page that a path below the base means, with or

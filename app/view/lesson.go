@@ -129,34 +129,3 @@ func lessonRating(x *technique.Technique, t *text.Catalog) string {
 	}
 	return strings.Join(parts, " ")
 }
-
-// LessonGroup is a group of lessons in the table of contents.
-type LessonGroup struct {
-	Name    string
-	Lessons []LessonEntry
-}
-
-// LessonEntry is a lesson with the techniques that it teaches.
-type LessonEntry struct {
-	Title      string
-	Techniques []LessonLink
-}
-
-// LessonGroupsOf is the table of contents in a language.
-func LessonGroupsOf(t *text.Catalog) []LessonGroup {
-	language := &t.Techniques
-	var groups []LessonGroup
-	for i := range language.Groups {
-		group := &language.Groups[i]
-		g := LessonGroup{Name: group.Name}
-		for j := range group.Lessons {
-			e := LessonEntry{Title: group.Lessons[j].Title}
-			for _, x := range group.Lessons[j].Techniques {
-				e.Techniques = append(e.Techniques, LessonLink{LessonPath(x.Key), x.Name})
-			}
-			g.Lessons = append(g.Lessons, e)
-		}
-		groups = append(groups, g)
-	}
-	return groups
-}

@@ -50,3 +50,52 @@ func TestPractise(t *testing.T) {
 	q.press("l")
 	q.wait("an empty library", `document.querySelector("dialog[open]") && !document.querySelector("dialog .game")`)
 }
+
+// An exercise is still one after a reload, and what was found is marked on the way
+// through the lessons, which leads to mixed positions.
+func TestPracticeIsKept(t *testing.T) {
+	p := open(t, "/#practise-naked-pair.1")
+	p.waitStatus("Find the Naked Pair: rule out at least one candidate.")
+	first := p.givens()
+	p.reload()
+	p.waitStatus("Find the Naked Pair: rule out at least one candidate.")
+	if p.givens() != first {
+		t.Error("another position is there after a reload")
+	}
+	p.navigate("/learn/")
+	p.waitHeading("Learn")
+	if found := eval[int](p, `document.querySelectorAll(".techniques .found").length`); found != 0 {
+		t.Errorf("%d techniques are found", found)
+	}
+
+	// The naked single's own position is found without help.
+	p.navigate("/#practise-full-house.1")
+	p.waitStatus("Find the Full House: enter the digit.")
+	p.run(fullHouseJS)
+	p.clickOn(cellSelector(eval[string](p, `globalThis.full.cell`)))
+	p.press(eval[string](p, `globalThis.full.digit`))
+	p.waitStatus("Right, that is what Full House tells you.")
+	p.navigate("/learn/")
+	p.waitHeading("Learn")
+	p.wait("what was found", `document.querySelector(".techniques .found")?.textContent === "✓ Found once"`)
+	if next := p.text(".button.primary"); next != "Go on with Hidden Single (Box)" {
+		t.Errorf("the way goes on: %q", next)
+	}
+	p.clickRole("link", "Mixed practice")
+	p.waitStatus("Mixed practice.")
+	p.waitStatus("Find the Full House")
+}
+
+// fullHouseJS finds the only empty cell of a house.
+const fullHouseJS = `(() => {
+	const cells = [...document.querySelectorAll("[data-cell]")].map((e) => ({ cell: e.dataset.cell, value: e.dataset.value }));
+	const houses = [];
+	for (let i = 0; i < 9; i++) {
+		houses.push(cells.filter((_, k) => Math.floor(k / 9) === i));
+		houses.push(cells.filter((_, k) => k % 9 === i));
+		houses.push(cells.filter((_, k) => Math.floor(k / 27) * 3 + Math.floor(k % 9 / 3) === i));
+	}
+	const full = houses.find((h) => h.filter((c) => !c.value).length === 1);
+	const digit = [..."123456789"].find((d) => !full.some((c) => c.value === d));
+	globalThis.full = { cell: full.find((c) => !c.value).cell, digit };
+})()`

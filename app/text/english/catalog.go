@@ -46,6 +46,7 @@ var Catalog = &text.Catalog{
 	CommandLine: commandLine,
 	Generation:  generation,
 	Documents:   documents,
+	Learn:       learn,
 	Examples:    examples,
 	Formats:     formats,
 	Techniques:  techniques,
