@@ -61,6 +61,7 @@ var floors = map[string]int{
 	"sudoku/app/work":                10,
 	"sudoku/app/qr":                  10,
 	"sudoku/app/drill":               10,
+	"sudoku/app/course":              10,
 	"sudoku/app/clock":               10,
 	"sudoku/app/crew":                11,
 	"sudoku/app/gesture":             11,

@@ -21,8 +21,7 @@ type Documents struct {
 	Previous     string
 	Next         string
 
-	BeginnersIntro [5]string
-	BeginnersMore  string
+	BeginnersMore string
 
 	Product     [4]string
 	PrivacyHead string

@@ -14,7 +14,19 @@ type Learn struct {
 	Rare         string
 	Next, Mixed  string
 	Beginners    string
+
+	Course                             [CourseTasks]CourseTask
+	CourseStep, CourseWrong            string
+	CourseLeft, CourseOpen             string
+	CourseNext, CourseBack, CoursePlay string
+	CourseDigits                       string
 }
+
+// CourseTasks is how many tasks the course for beginners has.
+const CourseTasks = 10
+
+// CourseTask is what is said about a task; Right when it is done.
+type CourseTask struct{ Title, Text, Right string }
 
 // Stage is a part of the way.
 type Stage struct{ Name, Gives, Time string }

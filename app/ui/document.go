@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/course"
 	"sudoku/app/drill"
 	"sudoku/app/text"
 	"sudoku/app/view"
@@ -19,7 +20,7 @@ import (
 func documentRoutes(tongue Tongue, practised func() drill.Progress) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
 		learnPath:     func() app.Composer { return &contents{tongue.document(), practised} },
-		beginnersPath: func() app.Composer { return &beginners{tongue.document()} },
+		beginnersPath: func() app.Composer { return &beginners{document: tongue.document(), course: course.Begin()} },
 		aboutPath:     func() app.Composer { return &about{tongue.document()} },
 	}
 	for _, x := range technique.Catalog() {

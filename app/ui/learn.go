@@ -40,8 +40,8 @@ func (c *contents) Render() app.UI {
 func (c *contents) begin(done drill.Progress) app.UI {
 	t := c.t
 	if len(done) == 0 {
-		return app.Elem("p").Body(
-			app.Elem("a").Class("button primary").Attr("href", below(beginnersPath)).Text(t.Documents.Beginners), app.Text(" "),
+		return app.Elem("div").Class("learn-begin").Body(
+			app.Elem("a").Class("button primary").Attr("href", below(beginnersPath)).Text(t.Documents.Beginners),
 			app.Elem("span").Class("hint").Text(t.Learn.Beginners),
 		)
 	}
@@ -49,10 +49,10 @@ func (c *contents) begin(done drill.Progress) app.UI {
 	if e := view.LearntFirst(t, done); e.Key != "" {
 		next = app.Elem("a").Class("button primary").Attr("href", below(e.Path)).Text(t.Fill(t.Learn.Next, "name", e.Name))
 	}
-	return app.Elem("p").Body(
-		slot(next), app.Text(" "),
-		app.Elem("a").Class("button").Attr("href", below("#"+wish.OfMixed())).Text(t.Practise.Mixed), app.Text(" "),
-		app.Elem("span").Class("hint").Text(t.Learn.Mixed), app.Text(" "),
+	return app.Elem("div").Class("learn-begin").Body(
+		slot(next),
+		app.Elem("a").Class("button").Attr("href", below("#"+wish.OfMixed())).Text(t.Practise.Mixed),
+		app.Elem("span").Class("hint").Text(t.Learn.Mixed),
 		link(beginnersPath, t.Documents.Beginners),
 	)
 }
@@ -107,28 +107,6 @@ func links(list []view.LessonLink) []app.UI {
 		all = append(all, app.Elem("a").Attr("href", below(l.Path)).Text(l.Name))
 	}
 	return all
-}
-
-// beginners teaches what a sudoku is and the first three techniques.
-type beginners struct{ document }
-
-// OnPreRender names the page.
-func (b *beginners) OnPreRender(ctx app.Context) { b.name(ctx, b.t.Documents.Beginners) }
-
-// OnMount names the page.
-func (b *beginners) OnMount(ctx app.Context) { b.name(ctx, b.t.Documents.Beginners) }
-
-// Render draws the text and three short lessons.
-func (b *beginners) Render() app.UI {
-	body := paragraphs(b.t.Documents.BeginnersIntro[:]...)
-	for _, key := range []string{"full-house", "hidden-single-box", "naked-single"} {
-		v := view.LessonOf(technique.ByKey(key), b.t)
-		body = append(body, heading(v.Title))
-		body = append(body, paragraphs(v.What, v.Why, v.Look)...)
-		body = append(body, b.example(&v)...)
-	}
-	body = append(body, app.Elem("p").Body(app.Elem("a").Class("button primary").Attr("href", below(learnPath)).Text(b.t.Documents.BeginnersMore)))
-	return b.frame(learnPath, b.t.Documents.Beginners, body...)
 }
 
 // lesson is the page about a technique.
@@ -194,11 +172,11 @@ func (d *document) example(v *view.Lesson) []app.UI {
 			app.Elem("strong").Text(d.t.Documents.ExampleSays), app.Text(": "+v.Sentence),
 		),
 		app.Elem("p").Body(
-			app.Elem("a").Class("button primary").Attr("href", below(v.Exercises)).Text(d.t.Practise.Button), app.Text(" "),
+			app.Elem("a").Class("button primary").Attr("href", below(v.Exercises)).Text(d.t.Practise.Button),
 			app.Elem("span").Class("hint").Text(d.t.Practise.Help),
 		),
 		app.Elem("p").Body(
-			app.Elem("a").Class("button").Attr("href", below(v.Practise)).Text(d.t.Documents.Practise), app.Text(" "),
+			app.Elem("a").Class("button").Attr("href", below(v.Practise)).Text(d.t.Documents.Practise),
 			app.Elem("span").Class("hint").Text(d.t.Documents.PractiseHelp),
 		),
 	}

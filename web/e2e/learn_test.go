@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -50,4 +51,72 @@ func (p *player) follow(link, heading string) {
 func (p *player) waitHeading(heading string) {
 	p.t.Helper()
 	p.wait("the page "+heading, `document.querySelector("h1")?.textContent === "`+heading+`"`)
+}
+
+// TestCourse goes through the course for beginners, by pointer and by keyboard, with
+// a mistake on the way, to the first puzzle.
+func TestCourse(t *testing.T) {
+	p := open(t, "/learn/")
+	p.follow("For beginners", "For beginners")
+	task := func(title string) {
+		t.Helper()
+		p.wait("the task "+title, `document.getElementById("course-task").textContent === `+quote(title))
+	}
+	goOn := func() {
+		t.Helper()
+		p.click("Go on")
+		p.wait("the focus at the task", `document.activeElement.id === "course-task"`)
+	}
+	task("The rule")
+	goOn()
+	task("One digit is missing")
+	p.click("8")
+	p.waitStatus("Not 8: row 5 has one already.")
+	p.press("5")
+	p.waitStatus("Right: now the row has all digits from 1 to 9.")
+	goOn()
+	task("The same in a box")
+	p.click("4")
+	p.waitStatus("Right.")
+	goOn()
+	task("Where does the 8 go?")
+	p.click("Row 5, column 5, empty")
+	p.waitStatus("Not 8: column 5 has one already.")
+	p.pictures("course")
+	p.click("Row 5, column 4, empty")
+	p.waitStatus("Right: two rows and two columns have their 8")
+	p.wait("the focus to go on", `document.activeElement.id === "course-go-on"`)
+	p.press("Enter")
+	task("Where does the 7 go?")
+	p.click("Row 8, column 3, empty")
+	p.waitStatus("Right: ")
+	goOn()
+	p.click("Row 4, column 5, empty")
+	p.waitStatus("Right: ")
+	goOn()
+	task("Which digit fits?")
+	p.press("2")
+	p.waitStatus("Right: ")
+	goOn()
+	task("Pencil marks")
+	p.click("Back")
+	task("Which digit fits?")
+	p.press("2")
+	p.waitStatus("Right: ")
+	goOn()
+	goOn()
+	task("The last cells")
+	p.click("Row 9, column 8, empty")
+	p.press("7")
+	p.waitStatus("Right. 7 digits are left.")
+	for i, digit := range []string{"7", "2", "9", "6", "2", "8", "3"} { // the next cell is chosen by itself
+		p.press(digit)
+		p.wait("its place", fmt.Sprintf(`document.querySelectorAll(".course .open").length === %d`, 6-i))
+	}
+	p.waitStatus("Solved!")
+	goOn()
+	task("Your first puzzle")
+	p.clickRole("link", "Play my first puzzle")
+	p.waitRunning()
+	p.waitStatus("Easy")
 }

@@ -78,6 +78,7 @@ func TestPracticeIsKept(t *testing.T) {
 	p.navigate("/learn/")
 	p.waitHeading("Learn")
 	p.wait("what was found", `document.querySelector(".techniques .found")?.textContent === "✓ Found once"`)
+	p.pictures("learn")
 	if next := p.text(".button.primary"); next != "Go on with Hidden Single (Box)" {
 		t.Errorf("the way goes on: %q", next)
 	}

@@ -21,13 +21,6 @@ var documents = text.Documents{
 	Previous:     "Previous: {name}",
 	Next:         "Next: {name}",
 
-	BeginnersIntro: [5]string{
-		"A sudoku has nine rows, nine columns and nine boxes of three by three cells. Each of these 27 houses holds the digits 1 to 9 once. Some digits are given, and they fix all the others: a proper puzzle has exactly one solution.",
-		"Cells are named by their lines: row 4, column 7 is in the fourth row from the top and the seventh column from the left. Where many follow each other, that is r4c7 for short. Boxes are numbered in reading order: box 1 is at the top left, box 9 at the bottom right.",
-		"A cell's candidates are the digits it may still hold: those that appear nowhere in its row, column or box. Players write them small in the cell; this solver can show them at any time.",
-		"There are two kinds of step: placing a digit, when its cell or its house allows nothing else, and ruling out candidates until a digit can be placed. A good puzzle never needs a guess.",
-		"These three techniques solve every easy puzzle.",
-	},
 	BeginnersMore: "All techniques",
 
 	Product: [4]string{

@@ -7,6 +7,10 @@ import "sudoku/app/text"
 // a technique: in how many random puzzles it is needed, and how hard Sudoku Explainer
 // rates it. Next is the button that leads to the first technique {name} that was not
 // practised, Mixed explains the button for mixed practice.
+//
+// Course is the page “For beginners”: one task after the other, each on a board; its
+// Right follows when it is done. CourseOpen is what a screen reader says of a cell that
+// can be chosen.
 var learn = text.Learn{
 	Stages: [text.Stages]text.Stage{
 		{Name: "Scanning", Time: "Ten minutes",
@@ -35,4 +39,35 @@ var learn = text.Learn{
 	Next:      "Go on with {name}",
 	Mixed:     "Positions of all that you practised. What you missed comes back soon, what you know later.",
 	Beginners: "New to sudoku? Begin here. In ten minutes you solve your first one.",
+
+	Course: [text.CourseTasks]text.CourseTask{
+		{Title: "The rule", Text: "A sudoku has nine rows, nine columns and nine boxes of three by three cells. Each of them holds the digits 1 to 9, every digit once. That is the whole rule.",
+			Right: "A row, a column and a box are marked here. People call all 27 of them houses."},
+		{Title: "One digit is missing", Text: "Eight cells of this row are filled. Which digit is missing? Press it below, or type it.",
+			Right: "Right: now the row has all digits from 1 to 9."},
+		{Title: "The same in a box", Text: "Which digit is missing in this box?",
+			Right: "Right. Look for houses that are nearly full: they are gifts."},
+		{Title: "Where does the 8 go?", Text: "Find the place for 8 in the box in the middle. The 8s in the rows and columns that cross it rule out most cells. Press the one that is left.",
+			Right: "Right: two rows and two columns have their 8, so one cell is left. Most digits of an easy puzzle are found like this."},
+		{Title: "Where does the 7 go?", Text: "Now the box at the bottom left. Cells that are filled are ruled out as well. Where is the place for 7?",
+			Right: "Right: rows 7 and 9 have their 7, and the other cells of row 8 are filled."},
+		{Title: "Rows and columns, too", Text: "A row needs every digit as well. Where does the 6 go in row 4?",
+			Right: "Right: columns 7 and 8 have their 6."},
+		{Title: "Which digit fits?", Text: "Now look at a cell. The row, the column and the box of the marked cell hold eight different digits. Which one is left for it?",
+			Right: "Right: the cell sees all other digits."},
+		{Title: "Pencil marks", Text: "Where nothing is found at once, people write small into a cell what it can still be: its candidates. The solver does it for you when you press “Notes”.",
+			Right: "A cell with one candidate is as good as filled. You will seldom need notes for an easy puzzle."},
+		{Title: "The last cells", Text: "Eight cells are empty. Press one of them, then its digit. Begin where a house lacks only one.",
+			Right: "Solved! Every row, column and box has the digits 1 to 9."},
+		{Title: "Your first puzzle", Text: "You know all that an easy puzzle needs. Take your time. If you are stuck, press “Hint”: at first it says only where to look.",
+			Right: "Nothing needs to be guessed."},
+	},
+	CourseStep:   "Step {index} of {total}",
+	CourseWrong:  "Not {digit}: {house} has one already.",
+	CourseLeft:   "Right. {count:One digit is|{count} digits are} left.",
+	CourseOpen:   "{cell}, empty",
+	CourseNext:   "Go on",
+	CourseBack:   "Back",
+	CoursePlay:   "Play my first puzzle",
+	CourseDigits: "Digits",
 }

@@ -19,13 +19,6 @@ var documents = text.Documents{
 	Previous:     "Zurück: {name}",
 	Next:         "Weiter: {name}",
 
-	BeginnersIntro: [5]string{
-		"Ein Sudoku hat neun Zeilen, neun Spalten und neun Blöcke aus drei mal drei Zellen. Jedes dieser 27 Häuser enthält die Ziffern 1 bis 9 je einmal. Einige Ziffern sind vorgegeben, und sie legen alle anderen fest: Ein richtiges Rätsel hat genau eine Lösung.",
-		"Zellen heißen nach ihren Linien: Zeile 4, Spalte 7 liegt in der vierten Zeile von oben und der siebten Spalte von links. Wo viele aufeinander folgen, steht dafür kurz r4c7. Die Blöcke zählt man, wie man liest: Block 1 ist links oben, Block 9 rechts unten.",
-		"Die Kandidaten einer Zelle sind die Ziffern, die sie noch enthalten kann, weil sie in ihrer Zeile, ihrer Spalte und ihrem Block noch nicht stehen. Man notiert sie klein in der Zelle; dieser Löser zeigt sie jederzeit.",
-		"Es gibt zwei Arten von Schritten: eine Ziffer setzen, wenn ihre Zelle oder ihr Haus nichts anderes zulässt, und Kandidaten ausschließen, bis sich eine Ziffer setzen lässt. Bei einem guten Rätsel muss man nie raten.",
-		"Diese drei Techniken lösen jedes leichte Rätsel.",
-	},
 	BeginnersMore: "Alle Techniken",
 
 	Product: [4]string{

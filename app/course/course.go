@@ -1,0 +1,212 @@
+// Package course is the course for beginners: short tasks on boards that are nearly
+// empty, or nearly full, each with one thing to find.
+package course
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Task is a board with something to do.
+type Task struct {
+	// Board is what is filled in at the start.
+	Board board.Grid
+	// Open are the cells that may be chosen; none where there is only to read.
+	Open board.CellSet
+	// Digit is to be placed in one of them; 0 where digits are asked for.
+	Digit board.Digit
+	// Answer are the digits that complete the task, in their cells.
+	Answer []board.Candidate
+	// Houses are what the task is about.
+	Houses []board.House
+	// Notes: the candidates are shown.
+	Notes bool
+}
+
+// Tasks are the tasks in order. The texts about them are in the catalogs.
+var Tasks = []Task{
+	{Houses: []board.House{board.RowHouse(4), board.ColumnHouse(4), board.BoxHouse(4)}},
+	place(board.RowHouse(4), 0, "r5c5=5",
+		"---------"+"---------"+"---------"+
+			"---------"+"4268-3791"+"---------"+
+			"---------"+"---------"+"---------"),
+	place(board.BoxHouse(2), 0, "r2c8=4",
+		"------912"+"------3-8"+"------567"+
+			"---------"+"---------"+"---------"+
+			"---------"+"---------"+"---------"),
+	place(board.BoxHouse(4), 8, "r5c4=8",
+		"-----8---"+"---------"+"---------"+
+			"8--------"+"---------"+"------8--"+
+			"---------"+"---------"+"----8----"),
+	place(board.BoxHouse(6), 7, "r8c3=7",
+		"---------"+"---------"+"---------"+
+			"---------"+"---------"+"---------"+
+			"-----7---"+"28-------"+"-------7-"),
+	place(board.RowHouse(3), 6, "r4c5=6",
+		"---------"+"---------"+"-------6-"+
+			"8597-1--3"+"---------"+"---------"+
+			"---------"+"------6--"+"---------"),
+	fill([]board.House{board.RowHouse(5), board.ColumnHouse(4), board.BoxHouse(4)}, "r6c5=2",
+		"---------"+"----9----"+"----4----"+
+			"----6----"+"----5----"+"71----8--"+
+			"----3----"+"---------"+"---------"),
+	{Notes: true, Board: grid("" +
+		"5-46-89-2" + "6-219-3-8" + "--83-2567" +
+		"85-7-14-3" + "4-685--91" + "71--248-6" +
+		"96-537-84" + "2874-96-5" + "34-286-79")},
+	fill(nil, "r2c2=7 r2c3=2 r3c2=9 r4c5=6 r6c5=2 r7c8=8 r8c8=3 r9c8=7",
+		"534678912"+"6--195348"+"1-8342567"+
+			"8597-1423"+"426853791"+"7139-4856"+
+			"9615372-4"+"2874196-5"+"3452861-9"),
+	{},
+}
+
+// FirstPuzzle is an easy one, for the end: full houses and hidden singles solve it.
+const FirstPuzzle = ".73.6.1.86..3.74...94.52...5.92138.47.26.59.33.17986.5...43.58...85.9..19.6.2.34."
+
+// place is a task in a house: to choose the cell for a digit, or, if that is 0, to say
+// which digit is missing.
+func place(h board.House, d board.Digit, answer, text string) Task {
+	t := fill([]board.House{h}, answer, text)
+	t.Digit = d
+	for c := range h.Cells().All() {
+		if t.Board[c] == 0 {
+			t.Open = t.Open.With(c)
+		}
+	}
+	return t
+}
+
+// fill is a task to enter digits: cells with what belongs there.
+func fill(houses []board.House, answer, text string) Task {
+	t := Task{Board: grid(text), Houses: houses}
+	for _, field := range strings.Fields(answer) {
+		name, digit, _ := strings.Cut(field, "=")
+		c, _ := board.ParseCell(name)
+		t.Open = t.Open.With(c)
+		t.Answer = append(t.Answer, board.CandidateOf(c, board.Digit(digit[0]-'0')))
+	}
+	return t
+}
+
+// grid reads 81 characters.
+func grid(text string) (g board.Grid) {
+	for c := range g {
+		if d, ok := board.ParseDigit(rune(text[c])); ok {
+			g[c] = d
+		}
+	}
+	return g
+}
+
+// Course is how far somebody has come.
+type Course struct {
+	Step     int        // the place in Tasks
+	Filled   board.Grid // the board with what was entered
+	Selected board.Cell // the cell that a digit goes into
+	Verdict  Verdict
+	Tried    board.Candidate // what the verdict is about
+	Clash    board.House     // where its digit stands already, if it is Wrong
+}
+
+// Verdict is what is to be said of the last try.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Nothing Verdict = iota
+	Right           // and there is more to do
+	Wrong           // the digit stands in a house of the cell already
+	Done            // the task is completed
+)
+
+// Begin is the course at its first task.
+func Begin() Course { return Course{}.to(0) }
+
+func (c Course) to(step int) Course {
+	t := &Tasks[step]
+	next := Course{Step: step, Filled: t.Board}
+	if t.Open.IsEmpty() {
+		next.Verdict = Done
+	} else {
+		next.Selected = t.Open.First()
+	}
+	return next
+}
+
+// Next is the course at the next task; the same at the last one, and as long as there
+// is something to do.
+func (c Course) Next() Course {
+	if c.Verdict != Done || c.Step+1 == len(Tasks) {
+		return c
+	}
+	return c.to(c.Step + 1)
+}
+
+// Back is the course at the task before.
+func (c Course) Back() Course { return c.to(max(c.Step-1, 0)) }
+
+// Task is the present task.
+func (c *Course) Task() *Task { return &Tasks[c.Step] }
+
+// Pick is the course after a cell was chosen: if a digit is to be placed it goes there.
+func (c Course) Pick(cell board.Cell) Course {
+	t := c.Task()
+	if !t.Open.Has(cell) || c.Filled[cell] != 0 || c.Verdict == Done {
+		return c
+	}
+	c.Selected = cell
+	if t.Digit != 0 {
+		return c.Enter(t.Digit)
+	}
+	c.Verdict = Nothing
+	return c
+}
+
+// Enter is the course after a digit was entered into the chosen cell.
+func (c Course) Enter(d board.Digit) Course {
+	t := c.Task()
+	if c.Verdict == Done || !t.Open.Has(c.Selected) || t.Digit != 0 && t.Digit != d {
+		return c
+	}
+	x := board.CandidateOf(c.Selected, d)
+	c.Tried = x
+	if !slices.Contains(t.Answer, x) {
+		c.Verdict, c.Clash = Wrong, clash(&c.Filled, x)
+		return c
+	}
+	c.Filled[c.Selected] = d
+	c.Verdict = Done
+	for _, a := range t.Answer {
+		if c.Filled[a.Cell()] == 0 {
+			c.Verdict, c.Selected = Right, a.Cell()
+			break
+		}
+	}
+	return c
+}
+
+// Left is how many digits are missing.
+func (c *Course) Left() (n int) {
+	for _, a := range c.Task().Answer {
+		if c.Filled[a.Cell()] == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// clash is a house of a cell that has a digit already. In each task there is one for
+// whatever is wrong.
+func clash(g *board.Grid, x board.Candidate) board.House {
+	for _, h := range x.Cell().Houses() {
+		for cell := range h.Cells().All() {
+			if g[cell] == x.Digit() {
+				return h
+			}
+		}
+	}
+	return x.Cell().Houses()[0]
+}
