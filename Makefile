@@ -131,6 +131,10 @@ seen: go ## look for puzzles that show the techniques which the bank has no puzz
 frequency: go ## count how often each technique is needed in ten thousand random puzzles
 	$(GO) run ./solver/internal/frequency solver/technique/frequency.txt
 
+.PHONY: near
+near: go ## look for a near miss of each technique's example, for its lesson
+	$(GO) run ./solver/internal/near solver/technique/near.txt
+
 .PHONY: sound
 sound: go ## check every step of every technique on the paths of two thousand puzzles (an hour)
 	CI=1 $(GO) test -count=1 -timeout 5h ./solver/technique -run Sound -long 200

@@ -11,7 +11,6 @@ type Documents struct {
 	What, Why    string
 	Look         string
 	Example      string
-	ExampleSays  string
 	Practise     string
 	PractiseHelp string
 	Siblings     string

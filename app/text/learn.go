@@ -15,6 +15,9 @@ type Learn struct {
 	Next, Mixed  string
 	Beginners    string
 
+	Near, NearPlace, NearDigit string
+	Exercises, Exercise        string
+
 	Course                             [CourseTasks]CourseTask
 	CourseStep, CourseWrong            string
 	CourseLeft, CourseOpen             string

@@ -112,8 +112,9 @@ func links(list []view.LessonLink) []app.UI {
 // lesson is the page about a technique.
 type lesson struct {
 	document
-	of *technique.Technique
-	v  view.Lesson // in the language in which it is drawn
+	of    *technique.Technique
+	v     view.Lesson // in the language in which it is drawn
+	scene int         // which of the pictures of the example is shown
 }
 
 // OnPreRender names the page.
@@ -135,7 +136,9 @@ func (l *lesson) Render() app.UI {
 	said = append(said, app.Elem("p").Class("hint").Text(l.v.Rating))
 	body := []app.UI{app.Elem("div").Class("lesson").Body(
 		app.Elem("div").Class("lesson-part").Body(said...),
-		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(words.Example)}, l.example(&l.v)...)...),
+		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(words.Example)}, l.example()...)...),
+		app.Elem("section").Class("lesson-part").Body(l.near()...),
+		app.Elem("section").Class("lesson-part lesson-exercises").Body(l.exercises()...),
 	)}
 	if len(l.v.Siblings) > 0 {
 		body = append(body, heading(words.Siblings), app.Elem("p").Class("contents").Body(links(l.v.Siblings)...))
@@ -147,6 +150,39 @@ func (l *lesson) Render() app.UI {
 	return l.frame(learnPath, l.v.Name, body...)
 }
 
+// near is what looks like the technique and is none.
+func (l *lesson) near() []app.UI {
+	if l.v.Near.Why == "" {
+		return nil
+	}
+	title := l.t.Learn.Near
+	return []app.UI{
+		heading(title),
+		app.Elem("figure").Class("example").Body(app.Elem("div").Class("stage").Body(drawn(&l.v.Near.Board, title))),
+		app.Elem("p").Text(l.v.Near.Why),
+	}
+}
+
+// exercises are links to positions to find the technique in.
+func (l *lesson) exercises() []app.UI {
+	var fixed []app.UI
+	for i, to := range l.v.Fixed {
+		fixed = append(fixed, app.Elem("a").Class("button").Attr("href", below(to)).Text(l.t.Fill(l.t.Learn.Exercise, "number", i+1)))
+	}
+	return []app.UI{
+		heading(l.t.Learn.Exercises),
+		app.Elem("div").Class("learn-begin").Body(fixed...),
+		app.Elem("div").Class("learn-begin").Body(
+			app.Elem("a").Class("button primary").Attr("href", below(l.v.Exercises)).Text(l.t.Practise.Button),
+			app.Elem("span").Class("hint").Text(l.t.Practise.Help),
+		),
+		app.Elem("p").Body(
+			app.Elem("a").Attr("href", below(l.v.Practise)).Text(l.t.Documents.Practise), app.Text(" "),
+			app.Elem("span").Class("hint").Text(l.t.Documents.PractiseHelp),
+		),
+	}
+}
+
 // turn links the lesson before or after.
 func (l *lesson) turn(to view.LessonLink, sentence, relation string) app.UI {
 	if to.Path == "" {
@@ -155,31 +191,33 @@ func (l *lesson) turn(to view.LessonLink, sentence, relation string) app.UI {
 	return app.Elem("a").Attr("href", below(to.Path)).Attr("rel", relation).Text(l.t.Fill(sentence, "name", to.Name))
 }
 
-// example draws a lesson's board with the step on it, says the step, and links
-// the position in the solver.
-func (d *document) example(v *view.Lesson) []app.UI {
-	var pictures []app.UI
-	for i := range v.Pictures {
-		picture := &v.Pictures[i]
-		pictures = append(pictures, app.Elem("figure").Class("example").Body(
-			app.Elem("div").Class("stage").Body(drawn(&picture.Board, v.Name)),
-			legend(picture.Legend, d.t),
-		))
-	}
+// example is the board with the step drawn on it, in pictures that the reader clicks
+// through, and what is to be said.
+func (l *lesson) example() []app.UI {
+	scene := view.SceneOf(l.of, l.scene, l.t)
 	return []app.UI{
-		app.Elem("div").Class("examples").Body(pictures...),
-		app.Elem("p").Class("example-says").Body(
-			app.Elem("strong").Text(d.t.Documents.ExampleSays), app.Text(": "+v.Sentence),
-		),
-		app.Elem("p").Body(
-			app.Elem("a").Class("button primary").Attr("href", below(v.Exercises)).Text(d.t.Practise.Button),
-			app.Elem("span").Class("hint").Text(d.t.Practise.Help),
-		),
-		app.Elem("p").Body(
-			app.Elem("a").Class("button").Attr("href", below(v.Practise)).Text(d.t.Documents.Practise),
-			app.Elem("span").Class("hint").Text(d.t.Documents.PractiseHelp),
+		app.Elem("figure").Class("example").Body(
+			app.Elem("div").Class("stage").Body(drawn(&scene.Board, l.v.Name)),
+			slot(app.If(l.v.Scenes > 1, func() app.UI { return l.transport() })),
+			app.Elem("p").Class("example-says").Role("status").Text(scene.Text),
+			legend(scene.Legend, l.t),
 		),
 	}
+}
+
+// transport leads from picture to picture.
+func (l *lesson) transport() app.UI {
+	last := l.v.Scenes - 1
+	button := func(name string, to int) app.UI {
+		b := app.Elem("button").Attr("type", "button").Class("button").Text(name).
+			OnClick(func(app.Context, app.Event) { l.scene = max(0, min(to, last)) }, app.EventScope(fmt.Sprint(name, to)))
+		return unable(b, to < 0 || to > last)
+	}
+	return app.Elem("div").Class("course-turn").Role("group").Aria("label", l.t.Documents.Example).Body(
+		button(l.t.Learn.CourseBack, l.scene-1),
+		button(l.t.Learn.CourseNext, l.scene+1),
+		app.Elem("span").Class("hint").Text(l.t.Fill(l.t.Learn.CourseStep, "index", l.scene+1, "total", last+1)),
+	)
 }
 
 // drawn is a board that nobody types into. What it shows is said beside it in

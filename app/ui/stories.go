@@ -64,14 +64,16 @@ func (s *stories) Render() app.UI {
 	var techniques []app.UI
 	for _, x := range technique.Catalog() {
 		v := view.LessonOf(x, s.t)
-		for i := range v.Pictures {
-			p := &v.Pictures[i]
-			techniques = append(techniques, story(x.Key, drawn(&p.Board, v.Name), legend(p.Legend, s.t)))
+		for i := range min(v.Scenes, picturesOfExample) {
+			p := view.SceneOf(x, i, s.t)
+			techniques = append(techniques, story(x.Key, drawn(&p.Board, v.Name), legend(p.Legend, s.t), app.Elem("p").Class("hint").Text(p.Text)))
 		}
-		techniques = append(techniques, app.Elem("p").Class("hint").Text(v.Sentence))
 	}
 	return s.frame(storiesPath, storiesTitle, append(body, app.Elem("div").Class("examples").Body(techniques...))...)
 }
+
+// picturesOfExample is how many pictures of an example are shown here.
+const picturesOfExample = 3
 
 // gridStories are grids with the messages that lead to them.
 var gridStories = []struct {

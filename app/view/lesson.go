@@ -22,20 +22,16 @@ type Lesson struct {
 	Rating          string
 	Siblings        []LessonLink // other forms of the idea
 	Before, After   LessonLink   // in the order of the catalog; no Path at the ends
-	Pictures        []Picture    // the example with the step drawn, in as many parts as the step has
-	Sentence        string       // of the step
+	Scenes          int          // how many pictures tell why it holds in the example
 	Practise        string       // the link's fragment that opens the example
-	Exercises       string       // that which poses new positions
+	Near            NearMiss
+	Exercises       string   // that which poses new positions
+	Fixed           []string // those which pose positions that are always the same
 }
 
-// Picture is a board that nobody types into.
-type Picture struct {
-	Board  Board
-	Legend []LegendEntry
-}
-
-// mostPictures is how many parts of a step a lesson shows; a net has dozens.
-const mostPictures = 4
+// fixedExercises is how many positions of a technique a lesson links that are always
+// the same.
+const fixedExercises = 3
 
 // LessonLink names a lesson.
 type LessonLink struct{ Path, Name string }
@@ -55,11 +51,11 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: "#" + wish.OfTechnique(x.Key),
 	}
 	if s := exampleStep(x, &b); s != nil {
-		l.Sentence = language.On(s, &b)
-		for i := range s.Views[:min(len(s.Views), mostPictures)] {
-			drawn := s.Drawn(i)
-			l.Pictures = append(l.Pictures, Picture{lessonBoard(&b, &drawn, t), legendOf(&drawn, t)})
-		}
+		l.Near = nearOf(x, s, t)
+		l.Scenes = len(explain.Scenes(s, &b, explain.Normal))
+	}
+	for n := range fixedExercises {
+		l.Fixed = append(l.Fixed, "#"+wish.OfPosition(x.Key, n+1))
 	}
 	catalog := technique.Catalog()
 	for i, other := range catalog {

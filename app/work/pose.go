@@ -94,7 +94,11 @@ func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.
 	if ctx.Err() != nil {
 		return b, solution, nil, ctx.Err()
 	}
-	return generate.ExerciseExample(ctx, job.Technique, job.Seed)
+	seed := job.Seed
+	if job.Number > 0 {
+		seed = uint64(job.Number)
+	}
+	return generate.ExerciseExample(ctx, job.Technique, seed)
 }
 
 // puzzle is one with the technique; seen: it is only to be seen there.

@@ -11,7 +11,6 @@ var documents = text.Documents{
 	LearnIntro: "What human solvers know, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it holds and how to find it, shows it on a board, and offers a position to practise on.",
 	What:       "What it is", Why: "Why it holds", Look: "How to find it",
 	Example:      "Example",
-	ExampleSays:  "The step on this board",
 	Practise:     "Open this position",
 	PractiseHelp: "In the solver, to try it out.",
 	Siblings:     "Forms of this idea",

@@ -40,6 +40,12 @@ var learn = text.Learn{
 	Mixed:     "Positions of all that you practised. What you missed comes back soon, what you know later.",
 	Beginners: "New to sudoku? Begin here. In ten minutes you solve your first one.",
 
+	Near:      "Nearly, but not quite",
+	NearPlace: "Here {digit} has another place in {house}: {cell}. That breaks the pattern, and nothing follows from it.",
+	NearDigit: "Here {cell} can also be {digit}. That breaks the pattern, and nothing follows from it.",
+	Exercises: "Exercises",
+	Exercise:  "Position {number}",
+
 	Course: [text.CourseTasks]text.CourseTask{
 		{Title: "The rule", Text: "A sudoku has nine rows, nine columns and nine boxes of three by three cells. Each of them holds the digits 1 to 9, every digit once. That is the whole rule.",
 			Right: "A row, a column and a box are marked here. People call all 27 of them houses."},

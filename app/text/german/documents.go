@@ -9,7 +9,6 @@ var documents = text.Documents{
 	LearnIntro: "Wie man Sudokus von Hand löst, von der ersten Ziffer bis zu Rätseln, die kaum noch jemand von Hand löst. Jede Seite erklärt, was eine Technik ist, warum sie gilt und wie man sie findet, zeigt sie im Gitter und bietet eine Stellung zum Üben.",
 	What:       "Was es ist", Why: "Warum es gilt", Look: "Wie man es findet",
 	Example:      "Beispiel",
-	ExampleSays:  "Der Schritt in diesem Gitter",
 	Practise:     "Diese Stellung öffnen",
 	PractiseHelp: "Im Löser, zum Ausprobieren.",
 	Siblings:     "Varianten dieser Idee",

@@ -31,6 +31,12 @@ var learn = text.Learn{
 	Mixed:     "Stellungen aus allem, was du geübt hast. Was du nicht gefunden hast, kommt bald wieder, was du kannst, später.",
 	Beginners: "Neu hier? Fang so an: In zehn Minuten löst du dein erstes Sudoku.",
 
+	Near:      "Knapp daneben",
+	NearPlace: "Hier hat die {digit} in {house} noch einen Platz: {cell}. Das zerstört das Muster, und es folgt nichts daraus.",
+	NearDigit: "Hier kann {cell} auch eine {digit} sein. Das zerstört das Muster, und es folgt nichts daraus.",
+	Exercises: "Übungen",
+	Exercise:  "Stellung {number}",
+
 	Course: [text.CourseTasks]text.CourseTask{
 		{Title: "Die Regel", Text: "Ein Sudoku hat neun Zeilen, neun Spalten und neun Blöcke aus drei mal drei Zellen. In jeder Zeile, jeder Spalte und jedem Block stehen die Ziffern 1 bis 9, jede einmal. Das ist die ganze Regel.",
 			Right: "Markiert sind hier eine Zeile, eine Spalte und ein Block. Alle 27 zusammen nennt man Häuser."},

@@ -1,0 +1,182 @@
+// Command near looks for near misses: for each technique a change to the example of its
+// lesson, as small as possible, after which what followed there no longer follows by
+// that technique. It writes them to a file, a line for each: the key, the cell that is
+// empty again (81 for none), and the candidate that spoils the pattern.
+//
+//	near [-time 20s] near.txt
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+func main() {
+	log.SetFlags(0)
+	limit := flag.Duration("time", 20*time.Second, "how long to look for each")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		log.Fatal("usage: near [-time 20s] near.txt")
+	}
+	var out strings.Builder
+	for _, t := range technique.Catalog() {
+		ctx, stop := context.WithTimeout(context.Background(), *limit)
+		cell, extra, ok := nearMiss(ctx, t)
+		stop()
+		if !ok {
+			log.Printf("%s: none", t.Key)
+			continue
+		}
+		fmt.Fprintln(&out, t.Key, cell, int(extra))
+	}
+	if err := os.WriteFile(flag.Arg(0), []byte(out.String()), 0o644); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// change is a cell that is emptied, board.Cells for none, and the candidate that
+// spoils the pattern.
+type change struct {
+	cell  int
+	extra board.Candidate
+	loss  int // how many candidates come with it, and more if a given goes
+}
+
+// nearMiss is the smallest change to a technique's example that spoils its step.
+func nearMiss(ctx context.Context, t *technique.Technique) (cell int, extra board.Candidate, ok bool) {
+	p := t.Example()
+	b := board.New(&p)
+	s, found := first(ctx, t, &b)
+	if !found {
+		return 0, 0, false
+	}
+	cells, houses := pattern(&s)
+	all := changes(&p, &b)
+	within := func(c change) bool { return touches(c.extra, cells, houses) }
+	for _, rule := range []struct {
+		wanted func(change) bool
+		alone  bool // the candidate alone is the reason, not the empty cell
+	}{{within, true}, {func(c change) bool { return true }, true}, {within, false}} {
+		for _, c := range all {
+			n := technique.NearOf(p, c.cell, c.extra)
+			if ctx.Err() != nil {
+				return 0, 0, false
+			}
+			if rule.wanted(c) && spoiled(ctx, t, &n, &s, rule.alone) && ctx.Err() == nil {
+				return c.cell, c.extra, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// touches reports whether a candidate is in one of the cells or houses.
+func touches(x board.Candidate, cells board.CellSet, houses board.HouseSet) bool {
+	if cells.Has(x.Cell()) {
+		return true
+	}
+	for h := range houses.All() {
+		if h.Cells().Has(x.Cell()) {
+			return true
+		}
+	}
+	return false
+}
+
+func first(ctx context.Context, t *technique.Technique, b *board.Board) (s step.Step, ok bool) {
+	for s := range t.Steps(ctx, b, func() {}) {
+		return s, true
+	}
+	return s, false
+}
+
+// spoiled reports whether nothing of what a step says is said by its technique in a
+// near miss, and, if wanted, the candidate alone is the reason.
+func spoiled(ctx context.Context, t *technique.Technique, n *technique.Near, s *step.Step, alone bool) bool {
+	b := board.New(&n.Position)
+	for again := range t.Steps(ctx, &b, func() {}) {
+		if meets(again.Placements, s.Placements) || meets(again.Eliminations, s.Eliminations) {
+			return false
+		}
+	}
+	if !alone {
+		return true
+	}
+	p := n.Position
+	p.Eliminated.Add(n.Extra)
+	b = board.New(&p)
+	for again := range t.Steps(ctx, &b, func() {}) {
+		if meets(again.Placements, s.Placements) || meets(again.Eliminations, s.Eliminations) {
+			return true
+		}
+	}
+	return false
+}
+
+func meets(a, b []board.Candidate) bool {
+	return slices.ContainsFunc(a, func(x board.Candidate) bool { return slices.Contains(b, x) })
+}
+
+// changes are those that bring a candidate, the smallest first: eliminations that are
+// taken back, then entries, then givens.
+func changes(p *board.Position, b *board.Board) (all []change) {
+	for x := range p.Eliminated.All() {
+		if b.Value(x.Cell()) == 0 {
+			all = append(all, change{board.Cells, x, 0})
+		}
+	}
+	for c := range board.Cell(board.Cells) {
+		if b.Value(c) == 0 {
+			continue
+		}
+		n := technique.NearOf(*p, int(c), 0)
+		n.Position.Eliminated = p.Eliminated
+		near := board.New(&n.Position)
+		loss := 0
+		var extra []board.Candidate
+		for x := range board.Candidate(board.Candidates) {
+			if near.Has(x.Cell(), x.Digit()) && !b.Has(x.Cell(), x.Digit()) {
+				loss++
+				extra = append(extra, x)
+			}
+		}
+		if b.IsGiven(c) {
+			loss += 100
+		}
+		for _, x := range extra {
+			all = append(all, change{int(c), x, loss})
+		}
+	}
+	slices.SortStableFunc(all, func(x, y change) int { return x.loss - y.loss })
+	return all
+}
+
+// pattern are the cells and houses of a step, without those of its effects alone.
+func pattern(s *step.Step) (cells board.CellSet, houses board.HouseSet) {
+	v := &s.Views[0]
+	for _, x := range v.Cells {
+		cells = cells.With(x.Item)
+	}
+	for _, x := range v.Candidates {
+		cells = cells.With(x.Item.Cell())
+	}
+	for _, x := range v.Houses {
+		houses = houses.With(x.Item)
+	}
+	for _, l := range v.Links {
+		if l.Kind == step.Strong && l.Via.Kind == step.InHouse {
+			houses = houses.With(l.Via.House)
+		}
+	}
+	return cells, houses
+}

@@ -1,0 +1,56 @@
+package technique
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+	"sync"
+
+	"sudoku/solver/board"
+)
+
+// nearText is what `make near` finds: for each technique a change to its example after
+// which nothing follows there any more.
+//
+//go:embed near.txt
+var nearText string
+
+// Near is a position that looks like a technique's example and is none.
+type Near struct {
+	// Position is the example with one digit, or one elimination, taken back.
+	Position board.Position
+	// Extra is the candidate that comes with it and spoils the pattern.
+	Extra board.Candidate
+}
+
+// near are the changes by key: a cell that is empty again, 81 for none, and the
+// candidate.
+var near = sync.OnceValue(func() map[string][2]int {
+	all := map[string][2]int{}
+	for line := range strings.Lines(nearText) {
+		fields := strings.Fields(line)
+		cell, _ := strconv.Atoi(fields[1])
+		extra, _ := strconv.Atoi(fields[2])
+		all[fields[0]] = [2]int{cell, extra}
+	}
+	return all
+})
+
+// Near is a near miss of the technique; ok is false where no single change makes one.
+func (t *Technique) Near() (n Near, ok bool) {
+	change, ok := near()[t.Key]
+	if !ok {
+		return n, false
+	}
+	return NearOf(t.Example(), change[0], board.Candidate(change[1])), true
+}
+
+// NearOf is a position in which a cell is empty again, 81 for none, and a candidate was
+// not ruled out.
+func NearOf(p board.Position, cell int, extra board.Candidate) Near {
+	if cell < board.Cells {
+		p.Givens[cell], p.Entries[cell] = 0, 0
+	}
+	p.Eliminated.Remove(extra)
+	return Near{p, extra}
+}
