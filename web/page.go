@@ -14,6 +14,7 @@ import (
 
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
+	"sudoku/app/ui"
 )
 
 // pageKind is what a page needs in addition to its markup.
@@ -102,7 +103,7 @@ func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (co
 	if shown == nil {
 		return content{}, fmt.Errorf("go-app rendered an empty page")
 	}
-	g.resolveUses(shown)
+	g.resolveMarkup(shown)
 	tidy(shown, 2)
 	var markup strings.Builder
 	if err := html.Render(&markup, shown); err != nil {
@@ -122,13 +123,17 @@ func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (co
 	return c, nil
 }
 
-// resolveUses resolves what pictures use of other files, which go-app does not: it
-// knows raw markup as a text.
-func (g *generator) resolveUses(n *html.Node) {
+// resolveMarkup puts URLs where a component wrote markup as a text, which go-app does
+// not look into.
+func (g *generator) resolveMarkup(n *html.Node) {
 	for d := range n.Descendants() {
 		for i := range d.Attr {
-			if file, symbol, ok := strings.Cut(d.Attr[i].Val, "#"); ok && d.Data == "use" && d.Attr[i].Key == "href" {
-				d.Attr[i].Val = g.Resolve(file) + "#" + symbol
+			if to, ok := strings.CutPrefix(d.Attr[i].Val, ui.MarkupBase); ok {
+				path, fragment, has := strings.Cut(to, "#")
+				d.Attr[i].Val = g.url(path)
+				if has {
+					d.Attr[i].Val += "#" + fragment
+				}
 			}
 		}
 	}

@@ -29,7 +29,15 @@ type Learn struct {
 const CourseTasks = 10
 
 // CourseTask is what is said about a task; Right when it is done.
-type CourseTask struct{ Title, Text, Right string }
+type CourseTask struct {
+	_ incomparable
+
+	Title, Text, Right string
+}
 
 // Stage is a part of the way.
-type Stage struct{ Name, Gives, Time string }
+type Stage struct {
+	_ incomparable
+
+	Name, Gives, Time string
+}

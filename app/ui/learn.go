@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"html"
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -28,74 +29,59 @@ func (c *contents) OnMount(ctx app.Context) { c.name(ctx, c.t.Documents.Learn) }
 // Render draws the stages with their techniques.
 func (c *contents) Render() app.UI {
 	t, done := c.t, c.practised()
-	body := append(paragraphs(t.Documents.LearnIntro), c.begin(done))
-	stages := view.StagesOf(t, done)
-	for i := range stages {
-		body = append(body, stageOf(i+1, &stages[i]))
+	body := words("p", "", t.Documents.LearnIntro) + c.begin(done)
+	for i, s := range view.StagesOf(t, done) {
+		body += stageOf(strconv.Itoa(i+1), &s)
 	}
-	return c.frame(learnPath, t.Documents.Learn, body...)
+	return c.frame(learnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
 }
 
 // begin is where to begin, or to go on.
-func (c *contents) begin(done drill.Progress) app.UI {
-	t := c.t
+func (c *contents) begin(done drill.Progress) string {
+	t, row := c.t, `class="learn-begin"`
 	if len(done) == 0 {
-		return app.Elem("div").Class("learn-begin").Body(
-			app.Elem("a").Class("button primary").Attr("href", below(beginnersPath)).Text(t.Documents.Beginners),
-			app.Elem("span").Class("hint").Text(t.Learn.Beginners),
-		)
+		return tag("div", row, anchor("button primary", beginnersPath, t.Documents.Beginners), words("span", "hint", t.Learn.Beginners))
 	}
-	var next app.UI
+	next := ""
 	if e := view.LearntFirst(t, done); e.Key != "" {
-		next = app.Elem("a").Class("button primary").Attr("href", below(e.Path)).Text(t.Fill(t.Learn.Next, "name", e.Name))
+		next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
 	}
-	return app.Elem("div").Class("learn-begin").Body(
-		slot(next),
-		app.Elem("a").Class("button").Attr("href", below("#"+wish.OfMixed())).Text(t.Practise.Mixed),
-		app.Elem("span").Class("hint").Text(t.Learn.Mixed),
-		link(beginnersPath, t.Documents.Beginners),
-	)
+	return tag("div", row, next, anchor("button", "#"+wish.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
+		anchor("", beginnersPath, t.Documents.Beginners))
 }
 
 // stageOf is a stage of the way, by its number.
-func stageOf(number int, s *view.Stage) app.UI {
-	id := fmt.Sprintf("stage-%d", number)
-	return app.Elem("section").Class("learn-stage").Aria("labelledby", id).Body(
-		app.Elem("h2").ID(id).Text(fmt.Sprintf("%d. %s", number, s.Name)),
-		app.Elem("p").Body(
-			app.Text(s.Gives+" "),
-			app.Elem("span").Class("hint").Text(strings.Trim(s.Time+" · "+s.Done, " ·")),
-		),
-		entries(s.Techniques),
-		slot(app.If(len(s.Rare) > 0, func() app.UI {
-			return app.Elem("details").Body(app.Elem("summary").Text(s.RareTitle), entries(s.Rare))
-		})),
-	)
+func stageOf(number string, s *view.Stage) string {
+	rare := ""
+	if len(s.Rare) > 0 {
+		rare = tag("details", "", words("summary", "", s.RareTitle), entries(s.Rare))
+	}
+	return tag("section", `class="learn-stage" aria-labelledby="stage-`+number+`"`,
+		tag("h2", `id="stage-`+number+`"`, number+". "+html.EscapeString(s.Name)),
+		tag("p", "", html.EscapeString(s.Gives)+" ", words("span", "hint", strings.Trim(s.Time+" · "+s.Done, " ·"))),
+		entries(s.Techniques), rare)
 }
 
 // entries are techniques on the way.
-func entries(list []view.LearnEntry) app.UI {
-	var items []app.UI
+func entries(list []view.LearnEntry) string {
+	items := ""
 	for _, e := range list {
-		items = append(items, app.Elem("li").Body(
-			emblem(e.Key),
-			app.Elem("div").Body(
-				link(e.Path, e.Name),
-				app.Elem("span").Class("hint").Text(e.About),
-				slot(app.If(e.Done != "", func() app.UI { return app.Elem("span").Class("found").Text("✓ " + e.Done) })),
-			),
-		))
+		done := ""
+		if e.Done != "" {
+			done = words("span", "found", "✓ "+e.Done)
+		}
+		items += tag("li", "", emblem(e.Key), tag("div", "", anchor("", e.Path, e.Name), words("span", "hint", e.About), done))
 	}
-	return app.Elem("ul").Class("techniques").Body(items...)
+	return tag("ul", `class="techniques"`, items)
 }
 
 // emblem is the small picture of a technique, for the eye only.
-func emblem(key string) app.UI {
-	file := below(EmblemsPath)
+func emblem(key string) string {
+	file := MarkupBase + EmblemsPath
 	if !app.IsServer {
 		file = app.Getenv("SUDOKU_EMBLEMS_URL")
 	}
-	return app.Raw(`<svg class="emblem" viewBox="0 0 90 90" aria-hidden="true"><use href="` + file + "#" + key + `"/></svg>`)
+	return tag("svg", `class="emblem" viewBox="0 0 90 90" aria-hidden="true"`, tag("use", `href="`+file+"#"+key+`"`))
 }
 
 // EmblemsPath is that of the small pictures of all techniques, below the base.
@@ -126,61 +112,50 @@ func (l *lesson) OnMount(ctx app.Context) { l.name(ctx, l.t.Techniques.Name(l.of
 // Render draws the lesson with its example.
 func (l *lesson) Render() app.UI {
 	l.v = view.LessonOf(l.of, l.t)
-	words := l.t.Documents
-	said := []app.UI{heading(words.What)}
-	said = append(said, paragraphs(l.v.What)...)
-	said = append(said, heading(words.Why))
-	said = append(said, paragraphs(l.v.Why)...)
-	said = append(said, heading(words.Look))
-	said = append(said, paragraphs(l.v.Look)...)
-	said = append(said, app.Elem("p").Class("hint").Text(l.v.Rating))
+	t := &l.t.Documents
 	body := []app.UI{app.Elem("div").Class("lesson").Body(
-		app.Elem("div").Class("lesson-part").Body(said...),
-		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(words.Example)}, l.example()...)...),
-		app.Elem("section").Class("lesson-part").Body(l.near()...),
-		app.Elem("section").Class("lesson-part lesson-exercises").Body(l.exercises()...),
+		app.Raw(tag("div", `class="lesson-part"`,
+			words("h2", "", t.What), words("p", "", l.v.What),
+			words("h2", "", t.Why), words("p", "", l.v.Why),
+			words("h2", "", t.Look), words("p", "", l.v.Look),
+			words("p", "hint", l.v.Rating))),
+		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(t.Example)}, l.example()...)...),
+		app.Raw(l.near()),
+		app.Raw(l.exercises()),
 	)}
 	if len(l.v.Siblings) > 0 {
-		body = append(body, heading(words.Siblings), app.Elem("p").Class("contents").Body(links(l.v.Siblings)...))
+		body = append(body, heading(t.Siblings), app.Elem("p").Class("contents").Body(links(l.v.Siblings)...))
 	}
-	body = append(body, app.Elem("nav").Class("lesson-nav").Aria("label", words.Learn).Body(
-		slot(l.turn(l.v.Before, words.Previous, "prev")),
-		slot(l.turn(l.v.After, words.Next, "next")),
+	body = append(body, app.Elem("nav").Class("lesson-nav").Aria("label", t.Learn).Body(
+		slot(l.turn(l.v.Before, t.Previous, "prev")),
+		slot(l.turn(l.v.After, t.Next, "next")),
 	))
 	return l.frame(learnPath, l.v.Name, body...)
 }
 
 // near is what looks like the technique and is none.
-func (l *lesson) near() []app.UI {
-	if l.v.Near.Why == "" {
-		return nil
+func (l *lesson) near() string {
+	part := ""
+	if l.v.Near.Why != "" {
+		title := l.t.Learn.Near
+		part = words("h2", "", title) +
+			tag("figure", `class="example"`, tag("div", `class="stage"`, boardMarkup(&l.v.Near.Board, title))) +
+			words("p", "", l.v.Near.Why)
 	}
-	title := l.t.Learn.Near
-	return []app.UI{
-		heading(title),
-		app.Elem("figure").Class("example").Body(app.Elem("div").Class("stage").Body(drawn(&l.v.Near.Board, title))),
-		app.Elem("p").Text(l.v.Near.Why),
-	}
+	return tag("section", `class="lesson-part"`, part)
 }
 
 // exercises are links to positions to find the technique in.
-func (l *lesson) exercises() []app.UI {
-	var fixed []app.UI
+func (l *lesson) exercises() string {
+	t, fixed := l.t, ""
 	for i, to := range l.v.Fixed {
-		fixed = append(fixed, app.Elem("a").Class("button").Attr("href", below(to)).Text(l.t.Fill(l.t.Learn.Exercise, "number", i+1)))
+		fixed += anchor("button", to, t.Fill(t.Learn.Exercise, "number", i+1))
 	}
-	return []app.UI{
-		heading(l.t.Learn.Exercises),
-		app.Elem("div").Class("learn-begin").Body(fixed...),
-		app.Elem("div").Class("learn-begin").Body(
-			app.Elem("a").Class("button primary").Attr("href", below(l.v.Exercises)).Text(l.t.Practise.Button),
-			app.Elem("span").Class("hint").Text(l.t.Practise.Help),
-		),
-		app.Elem("p").Body(
-			app.Elem("a").Attr("href", below(l.v.Practise)).Text(l.t.Documents.Practise), app.Text(" "),
-			app.Elem("span").Class("hint").Text(l.t.Documents.PractiseHelp),
-		),
-	}
+	return tag("section", `class="lesson-part lesson-exercises"`,
+		words("h2", "", t.Learn.Exercises),
+		tag("div", `class="learn-begin"`, fixed),
+		tag("div", `class="learn-begin"`, anchor("button primary", l.v.Exercises, t.Practise.Button), words("span", "hint", t.Practise.Help)),
+		tag("p", "", anchor("", l.v.Practise, t.Documents.Practise), " ", words("span", "hint", t.Documents.PractiseHelp)))
 }
 
 // turn links the lesson before or after.
@@ -222,7 +197,9 @@ func (l *lesson) transport() app.UI {
 
 // drawn is a board that nobody types into. What it shows is said beside it in
 // words.
-func drawn(b *view.Board, name string) app.UI {
+func drawn(b *view.Board, name string) app.UI { return app.Raw(boardMarkup(b, name)) }
+
+func boardMarkup(b *view.Board, name string) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<div class="grid-sheet"><div class="grid still" role="img" aria-label="%s">`, html.EscapeString(name))
 	for i := range b.Cells {
@@ -236,5 +213,5 @@ func drawn(b *view.Board, name string) app.UI {
 		}
 	}
 	fmt.Fprintf(&s, `</div><svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">%s</svg></div>`, b.Drawing)
-	return app.Raw(s.String())
+	return s.String()
 }

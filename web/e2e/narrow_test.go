@@ -95,6 +95,15 @@ var narrowScenes = []scene{
 	{"learn", func(p *player, t *text.Catalog) { p.navigate("/learn/") }},
 	{"lesson", func(p *player, t *text.Catalog) { p.navigate("/learn/finned-mutant-swordfish/") }},
 	{"beginners", func(p *player, t *text.Catalog) { p.navigate("/learn/beginners/") }},
+	{"task of the course", func(p *player, t *text.Catalog) {
+		p.waitRunning()
+		p.click(t.Learn.CourseNext)
+		p.wait("a task with keys", `document.querySelector(".course-keys")`)
+	}},
+	{"exercise", func(p *player, t *text.Catalog) {
+		p.navigate("/#practise-finned-x-wing.1")
+		p.wait("the task", `document.querySelector("[role=status]").innerText.includes(`+quote(t.Fill(t.Practise.Find, "name", t.Techniques.Name("finned-x-wing")))+`)`)
+	}},
 	{"about", func(p *player, t *text.Catalog) { p.navigate("/about/") }},
 }
 
