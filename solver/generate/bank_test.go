@@ -1,7 +1,6 @@
 package generate_test
 
 import (
-	"bytes"
 	"errors"
 	"os"
 	"slices"
@@ -244,40 +243,3 @@ func TestReadBank(t *testing.T) {
 
 // packed is a puzzle as a bank holds it.
 const packed = "b1c6g3a7a2a4f5e7d7b69c2a1d69a5b81a46d9f3a4c"
-
-// TestSeen reads the puzzles in which techniques are seen: each has one solution, and
-// a step of the technique, in disguise too.
-func TestSeen(t *testing.T) {
-	b, err := generate.ReadBank(bytes.NewReader(generate.BankFile))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(b.Seen) < 30 {
-		t.Fatalf("%d techniques are seen", len(b.Seen))
-	}
-	for key, list := range b.Seen {
-		if technique.ByKey(key) == nil {
-			t.Errorf("the bank has a key that nobody knows: %s", key)
-		}
-		for place := range list {
-			if testing.Short() && place > 0 {
-				break
-			}
-			made, ok := b.SeenPuzzle(key, place)
-			if !ok {
-				t.Errorf("%s: %d is no puzzle", key, place)
-				continue
-			}
-			made = made.Disguised(uint64(place))
-			if found := search.Solve(&made.Givens); found.Count != 1 || found.Solution != made.Solution {
-				t.Errorf("%s: %v has %d solutions", key, &made.Givens, found.Count)
-			}
-			if board, steps, err := generate.ExerciseSeen(t.Context(), key, &made.Givens); err != nil || len(steps) == 0 || !steps[0].HasEffect(&board) {
-				t.Errorf("%s: %v has no step, %v", key, &made.Givens, err)
-			}
-		}
-	}
-	if _, ok := b.SeenPuzzle("aic", 100); ok {
-		t.Error("there are not a hundred")
-	}
-}

@@ -120,3 +120,34 @@ func TestCourse(t *testing.T) {
 	p.waitRunning()
 	p.waitStatus("Easy")
 }
+
+// TestLessonScenes clicks through the pictures that tell why a chain holds, and tries
+// an exercise that is always the same.
+func TestLessonScenes(t *testing.T) {
+	p := open(t, "/learn/xy-chain/")
+	p.waitRunning()
+	first := p.text(".example-says")
+	p.pictures("lesson")
+	if !eval[bool](p, `!!document.querySelector(".lesson .example .pointed") && document.querySelectorAll(".lesson .stage").length === 2`) {
+		t.Error("there is no near miss that shows what spoils it")
+	}
+	p.click("Go on")
+	p.wait("the next picture", `document.querySelector(".example-says").textContent !== `+quote(first))
+	count := eval[int](p, `Number(document.querySelector(".lesson .course-turn .hint").textContent.match(/of (\d+)/)[1])`)
+	for range count - 2 {
+		p.click("Go on")
+	}
+	p.wait("the last picture", fmt.Sprintf(`document.querySelector(".lesson .course-turn .hint").textContent === "Step %d of %d"`, count, count))
+	p.pictures("lesson-last")
+	p.click("Back")
+	p.wait("the picture before", fmt.Sprintf(`document.querySelector(".lesson .course-turn .hint").textContent === "Step %d of %d"`, count-1, count))
+	p.clickRole("link", "Position 2")
+	p.waitStatus("Find the XY-Chain: rule out at least one candidate.")
+	givens := p.givens()
+	p.navigate("/learn/xy-chain/")
+	p.clickRole("link", "Position 2")
+	p.waitStatus("Find the XY-Chain")
+	if p.givens() != givens {
+		t.Error("the position is another one")
+	}
+}
