@@ -2,7 +2,7 @@ package ui
 
 import (
 	"fmt"
-	"strconv"
+	"html"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -11,15 +11,23 @@ import (
 	"sudoku/solver/board"
 )
 
-// beginners is the course for beginners, one task after the other.
+// beginners is the course for beginners, one task after the other. One handler hears
+// all of its buttons, which are markup: their ids say what they do.
 type beginners struct {
 	document
 	course course.Course
 	drawn  func(func()) // runs something after the next drawing
 }
 
-// taskID is the heading of the task, which gets the focus when another begins.
-const taskID = "course-task"
+// The ids of what can be pressed, beside those of cells and digits; the heading of the
+// task gets the focus when another begins.
+const (
+	taskID   = "course-task"
+	goOnID   = "course-go-on"
+	backID   = "course-back"
+	cellPart = "course-cell-"
+	keyPart  = "course-key-"
+)
 
 // OnPreRender names the page.
 func (b *beginners) OnPreRender(ctx app.Context) { b.name(ctx, b.t.Documents.Beginners) }
@@ -27,11 +35,11 @@ func (b *beginners) OnPreRender(ctx app.Context) { b.name(ctx, b.t.Documents.Beg
 // OnMount names the page, and hears digits wherever the focus is.
 func (b *beginners) OnMount(ctx app.Context) {
 	b.name(ctx, b.t.Documents.Beginners)
-	// Not by the context of an event: the element of that may be gone by then.
 	b.drawn = func(f func()) { ctx.Defer(func(app.Context) { f() }) }
 	app.Window().Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
-		if d, ok := digitTyped(args[0]); ok {
-			ctx.Dispatch(func(app.Context) { b.to(b.course.Enter(d)) })
+		e := args[0]
+		if key := e.Get("key").String(); len(key) == 1 && !e.Get("ctrlKey").Bool() && !e.Get("altKey").Bool() && !e.Get("metaKey").Bool() {
+			ctx.Dispatch(func(app.Context) { b.press(keyPart + key) })
 		}
 		return nil
 	})) // the page is left by loading another
@@ -44,106 +52,116 @@ func (b *beginners) Render() app.UI {
 	if v.Wrong {
 		said += " wrong"
 	}
-	return b.frame(learnPath, b.t.Documents.Beginners, app.Elem("section").Class("course").Aria("labelledby", taskID).Body(
-		app.Elem("div").Class("course-text").Body(
-			app.Elem("p").Class("hint").Text(v.Step),
-			app.Elem("h2").ID(taskID).TabIndex(-1).Text(v.Title),
-			app.Elem("p").Text(v.Text),
-		),
-		app.Elem("div").Class("stage").Body(b.board(&v)),
+	pressed := func(_ app.Context, e app.Event) {
+		if button := e.Get("target").Call("closest", "button"); button.Truthy() {
+			b.press(button.Get("id").String())
+		}
+	}
+	return b.frame(learnPath, b.t.Documents.Beginners, app.Elem("section").Class("course").Aria("labelledby", taskID).OnClick(pressed).Body(
+		app.Raw(tag("div", `class="course-text"`,
+			words("p", "hint", v.Step),
+			tag("h2", `id="`+taskID+`" tabindex="-1"`, html.EscapeString(v.Title)),
+			words("p", "", v.Text))),
+		app.Raw(courseBoard(&v)),
 		app.Elem("div").Class("course-answer").Body(
-			slot(app.If(v.Keys, func() app.UI { return b.keys() })),
+			app.Raw(b.keys(v.Keys)),
 			app.Elem("p").Class(said).Role("status").Text(v.Said),
-			app.Elem("div").Class("course-turn").Body(
-				slot(app.If(v.CanBack, func() app.UI { return b.turn("", b.t.Learn.CourseBack, course.Course.Back) })),
-				slot(app.If(v.CanGo && !v.Last, func() app.UI { return b.turn("primary", b.t.Learn.CourseNext, course.Course.Next).ID(goOnID) })),
-				slot(app.If(v.Last, func() app.UI {
-					return app.Elem("a").Class("button primary").Attr("href", below("#"+course.FirstPuzzle)).Text(b.t.Learn.CoursePlay)
-				})),
-			),
-			app.Elem("p").Body(link(learnPath, b.t.Documents.BeginnersMore)),
+			app.Raw(b.turns(&v)),
 		),
 	))
 }
 
-// board is the grid, in which the cells that can be chosen are buttons.
-func (b *beginners) board(v *view.Course) app.UI {
-	var rows []app.UI
-	for r := range 9 {
-		var cells []app.UI
-		for c := range 9 {
-			cells = append(cells, b.cell(v, board.CellAt(r, c)))
+// press does what a button is for.
+func (b *beginners) press(id string) {
+	was, next := b.course, b.course
+	var cell string
+	var digit int
+	switch {
+	case id == goOnID:
+		next = next.Next()
+	case id == backID:
+		next = next.Back()
+	case scan(id, keyPart+"%d", &digit) && digit > 0 && digit < 10:
+		next = next.Enter(board.Digit(digit))
+	case scan(id, cellPart+"%s", &cell):
+		if c, ok := board.ParseCell(cell); ok {
+			next = next.Pick(c)
 		}
-		rows = append(rows, app.Elem("div").Class("row").Body(cells...))
 	}
-	return app.Elem("div").Class("grid-sheet").Body(
-		app.Elem("div").Class("grid still").Role("group").Aria("label", v.Title).Body(rows...),
-	)
+	if next == was {
+		return
+	}
+	b.course = next
+	focused := app.Window().Get("document").Get("activeElement").Get("id").String()
+	b.drawn(func() { b.focus(focused, next.Step != was.Step) })
 }
 
-func (b *beginners) cell(v *view.Course, cell board.Cell) app.UI {
-	x := &v.Board.Cells[cell]
-	if !v.Open.Has(cell) {
-		return app.Elem("div").Class(x.Class()).Body(app.Raw("<span>" + x.Content() + "</span>"))
+func scan(text, format string, into any) bool {
+	n, _ := fmt.Sscanf(text, format, into)
+	return n == 1
+}
+
+// focus keeps the focus where it was, though the board was drawn again; where that is
+// gone, it goes on to the cell that is next, or to the button that leads on.
+func (b *beginners) focus(was string, isAnother bool) {
+	ids := []string{was, cellPart + b.course.Selected.String(), goOnID}
+	if isAnother {
+		ids = []string{taskID}
 	}
-	return app.Elem("button").Attr("type", "button").Class(x.Class()+" open").Aria("label", x.Name).
-		Aria("pressed", fmt.Sprint(x.Selected)).
-		ID(cellID(cell)).
-		OnClick(func(app.Context, app.Event) { b.to(b.course.Pick(cell)) }, app.EventScope(x.ID))
+	for _, id := range ids {
+		if id == "" {
+			return // nothing had it
+		}
+		if element := app.Window().GetElementByID(id); element.Truthy() {
+			element.Call("focus", map[string]any{"preventScroll": true})
+			return
+		}
+	}
+}
+
+// courseBoard is the grid, in which the cells that can be chosen are buttons.
+func courseBoard(v *view.Course) string {
+	grid := ""
+	for r := range 9 {
+		row := ""
+		for c := range 9 {
+			cell := board.CellAt(r, c)
+			x := &v.Board.Cells[cell]
+			if v.Open.Has(cell) {
+				row += tag("button", fmt.Sprintf(`type="button" id="%s%s" class="%s open" aria-label="%s" aria-pressed="%v"`,
+					cellPart, x.ID, x.Class(), html.EscapeString(x.Name), x.Selected))
+			} else {
+				row += tag("div", `class="`+x.Class()+`"`, x.Content())
+			}
+		}
+		grid += tag("div", `class="row"`, row)
+	}
+	return tag("div", `class="stage"`, tag("div", `class="grid-sheet"`,
+		tag("div", `class="grid still" role="group" aria-label="`+html.EscapeString(v.Title)+`"`, grid)))
 }
 
 // keys are the digits to press.
-func (b *beginners) keys() app.UI {
-	var keys []app.UI
-	for d := board.Digit(1); d <= 9; d++ {
-		name := strconv.Itoa(int(d))
-		keys = append(keys, app.Elem("button").Attr("type", "button").Class("button").Text(name).
-			OnClick(func(app.Context, app.Event) { b.to(b.course.Enter(d)) }, app.EventScope(name)))
+func (b *beginners) keys(wanted bool) string {
+	keys := ""
+	for d := 1; d <= 9 && wanted; d++ {
+		keys += tag("button", fmt.Sprintf(`type="button" class="button" id="%s%d"`, keyPart, d), fmt.Sprint(d))
 	}
-	return app.Elem("div").Class("course-keys").Role("group").Aria("label", b.t.Learn.CourseDigits).Body(keys...)
+	return tag("div", `class="course-keys" role="group" aria-label="`+html.EscapeString(b.t.Learn.CourseDigits)+`"`, keys)
 }
 
-// digitTyped is the digit of a key that was pressed alone; ok is false for others.
-func digitTyped(e app.Value) (d board.Digit, ok bool) {
-	key := e.Get("key").String()
-	if len(key) != 1 || e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool() {
-		return 0, false
+// turns lead to the tasks before and after, and to the first puzzle.
+func (b *beginners) turns(v *view.Course) string {
+	t, turns := &b.t.Learn, ""
+	turn := func(id, class, name string) {
+		turns += tag("button", `type="button" id="`+id+`" class="button `+class+`"`, html.EscapeString(name))
 	}
-	return board.ParseDigit(rune(key[0]))
-}
-
-// to shows what an answer led to. Where it took the cell that had the focus, the focus
-// goes on to the cell that is next, or to the button that leads on.
-func (b *beginners) to(next course.Course) {
-	b.course = next
-	b.drawn(func() {
-		document := app.Window().Get("document")
-		if document.Get("activeElement").Equal(document.Get("body")) {
-			id := goOnID
-			if next.Verdict != course.Done {
-				id = cellID(next.Selected)
-			}
-			focus(id)
-		}
-	})
-}
-
-func cellID(c board.Cell) string { return "course-" + c.String() }
-
-// goOnID is the button that leads to the next task.
-const goOnID = "course-go-on"
-
-func focus(id string) {
-	if element := app.Window().GetElementByID(id); element.Truthy() {
-		element.Call("focus", map[string]any{"preventScroll": true})
+	if v.CanBack {
+		turn(backID, "", t.CourseBack)
 	}
-}
-
-// turn leads to another task, whose heading then has the focus.
-func (b *beginners) turn(class, name string, to func(course.Course) course.Course) app.HTMLElem {
-	turn := func(app.Context, app.Event) {
-		b.course = to(b.course)
-		b.drawn(func() { focus(taskID) })
+	if v.Last {
+		turns += anchor("button primary", "#"+course.FirstPuzzle, t.CoursePlay)
+	} else if v.CanGo {
+		turn(goOnID, "primary", t.CourseNext)
 	}
-	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(turn, app.EventScope(name))
+	return tag("div", "", tag("div", `class="course-turn"`, turns), tag("p", "", anchor("", learnPath, b.t.Documents.BeginnersMore)))
 }

@@ -180,18 +180,24 @@ func (l *lesson) example() []app.UI {
 	}
 }
 
-// transport leads from picture to picture.
+// transport leads from picture to picture. One handler hears both buttons.
 func (l *lesson) transport() app.UI {
-	last := l.v.Scenes - 1
-	button := func(name string, to int) app.UI {
-		b := app.Elem("button").Attr("type", "button").Class("button").Text(name).
-			OnClick(func(app.Context, app.Event) { l.scene = max(0, min(to, last)) }, app.EventScope(fmt.Sprint(name, to)))
-		return unable(b, to < 0 || to > last)
+	t, last := &l.t.Learn, l.v.Scenes-1
+	button := func(id, name string, able bool) app.UI {
+		return unable(app.Elem("button").Attr("type", "button").ID(id).Class("button").Text(name), !able)
 	}
-	return app.Elem("div").Class("course-turn").Role("group").Aria("label", l.t.Documents.Example).Body(
-		button(l.t.Learn.CourseBack, l.scene-1),
-		button(l.t.Learn.CourseNext, l.scene+1),
-		app.Elem("span").Class("hint").Text(l.t.Fill(l.t.Learn.CourseStep, "index", l.scene+1, "total", last+1)),
+	pressed := func(_ app.Context, e app.Event) {
+		switch e.Get("target").Get("id").String() {
+		case backID:
+			l.scene = max(l.scene-1, 0)
+		case goOnID:
+			l.scene = min(l.scene+1, last)
+		}
+	}
+	return app.Elem("div").Class("course-turn").Role("group").Aria("label", l.t.Documents.Example).OnClick(pressed).Body(
+		button(backID, t.CourseBack, l.scene > 0),
+		button(goOnID, t.CourseNext, l.scene < last),
+		app.Elem("span").Class("hint").Text(l.t.Fill(t.CourseStep, "index", l.scene+1, "total", last+1)),
 	)
 }
 
