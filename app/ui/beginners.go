@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"html"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -74,19 +75,16 @@ func (b *beginners) Render() app.UI {
 // press does what a button is for.
 func (b *beginners) press(id string) {
 	was, next := b.course, b.course
-	var cell string
-	var digit int
-	switch {
-	case id == goOnID:
+	if id == goOnID {
 		next = next.Next()
-	case id == backID:
+	} else if id == backID {
 		next = next.Back()
-	case scan(id, keyPart+"%d", &digit) && digit > 0 && digit < 10:
-		next = next.Enter(board.Digit(digit))
-	case scan(id, cellPart+"%s", &cell):
-		if c, ok := board.ParseCell(cell); ok {
-			next = next.Pick(c)
+	} else if key, ok := strings.CutPrefix(id, keyPart); ok && len(key) == 1 {
+		if d, ok := board.ParseDigit(rune(key[0])); ok {
+			next = next.Enter(d)
 		}
+	} else if c, ok := board.ParseCell(strings.TrimPrefix(id, cellPart)); ok {
+		next = next.Pick(c)
 	}
 	if next == was {
 		return
@@ -94,11 +92,6 @@ func (b *beginners) press(id string) {
 	b.course = next
 	focused := app.Window().Get("document").Get("activeElement").Get("id").String()
 	b.drawn(func() { b.focus(focused, next.Step != was.Step) })
-}
-
-func scan(text, format string, into any) bool {
-	n, _ := fmt.Sscanf(text, format, into)
-	return n == 1
 }
 
 // focus keeps the focus where it was, though the board was drawn again; where that is

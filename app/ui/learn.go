@@ -139,7 +139,7 @@ func (l *lesson) near() string {
 	if l.v.Near.Why != "" {
 		title := l.t.Learn.Near
 		part = words("h2", "", title) +
-			tag("figure", `class="example"`, tag("div", `class="stage"`, boardMarkup(&l.v.Near.Board, title))) +
+			tag("figure", `class="example"`, tag("div", `class="stage"`, boardMarkup(l.v.Near.Board, title))) +
 			words("p", "", l.v.Near.Why)
 	}
 	return tag("section", `class="lesson-part"`, part)
@@ -172,7 +172,7 @@ func (l *lesson) example() []app.UI {
 	scene := view.SceneOf(l.of, l.scene, l.t)
 	return []app.UI{
 		app.Elem("figure").Class("example").Body(
-			app.Elem("div").Class("stage").Body(drawn(&scene.Board, l.v.Name)),
+			app.Elem("div").Class("stage").Body(drawn(scene.Board, l.v.Name)),
 			slot(app.If(l.v.Scenes > 1, func() app.UI { return l.transport() })),
 			app.Elem("p").Class("example-says").Role("status").Text(scene.Text),
 			legend(scene.Legend, l.t),

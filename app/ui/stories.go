@@ -66,7 +66,7 @@ func (s *stories) Render() app.UI {
 		v := view.LessonOf(x, s.t)
 		for i := range min(v.Scenes, picturesOfExample) {
 			p := view.SceneOf(x, i, s.t)
-			techniques = append(techniques, story(x.Key, drawn(&p.Board, v.Name), legend(p.Legend, s.t), app.Elem("p").Class("hint").Text(p.Text)))
+			techniques = append(techniques, story(x.Key, drawn(p.Board, v.Name), legend(p.Legend, s.t), app.Elem("p").Class("hint").Text(p.Text)))
 		}
 	}
 	return s.frame(storiesPath, storiesTitle, append(body, app.Elem("div").Class("examples").Body(techniques...))...)

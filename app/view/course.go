@@ -13,7 +13,7 @@ type Course struct {
 	Step, Title, Text string
 	Said              string // about the last try, or when the task is done
 	Wrong             bool
-	Board             Board
+	Board             *Board
 	Open              board.CellSet // the cells that can be chosen
 	Keys              bool          // digits are asked for
 	CanGo, CanBack    bool
@@ -28,7 +28,8 @@ func CourseOf(c *course.Course, t *text.Catalog) Course {
 		Title: words.Title, Text: words.Text,
 		Wrong: c.Verdict == course.Wrong,
 		CanGo: c.Verdict == course.Done, CanBack: c.Step > 0, Last: c.Step+1 == len(course.Tasks),
-		Keys: task.Digit == 0 && len(task.Answer) > 0,
+		Board: &Board{},
+		Keys:  task.Digit == 0 && len(task.Answer) > 0,
 	}
 	switch c.Verdict {
 	case course.Done:

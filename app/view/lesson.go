@@ -92,9 +92,9 @@ func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
 }
 
 // lessonBoard shows the digits, all candidates and a drawing of a step.
-func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) Board {
+func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) *Board {
 	drawn := drawnOf(v)
-	picture := Board{Drawing: drawing(v, b, 0, -1)}
+	picture := &Board{Drawing: drawing(v, b, 0, -1)}
 	for c := range board.Cell(board.Cells) {
 		cell := &picture.Cells[c]
 		cell.ID, cell.Given = c.String(), b.IsGiven(c)

@@ -25,12 +25,12 @@ func TestLessonsAreWhole(t *testing.T) {
 			}
 			for i := range l.Scenes {
 				s := SceneOf(x, i, c)
-				if s.Text == "" || !strings.Contains(picture(&s.Board), "drawn") {
+				if s.Text == "" || !strings.Contains(picture(s.Board), "drawn") {
 					t.Errorf("%s: picture %d of %s shows or says nothing", c.Code, i, x.Key)
 				}
 			}
 			_, has := x.Near()
-			if (l.Near.Why != "") != has || has && !strings.Contains(picture(&l.Near.Board), "pointed") {
+			if (l.Near.Why != "") != has || has && !strings.Contains(picture(l.Near.Board), "pointed") {
 				t.Errorf("%s: the near miss of %s shows nothing, or %q", c.Code, x.Key, l.Near.Why)
 			}
 		}

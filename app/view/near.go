@@ -9,7 +9,7 @@ import (
 
 // NearMiss is a board that looks like the example of a technique and is none.
 type NearMiss struct {
-	Board Board
+	Board *Board
 	Why   string // "" if the technique has none
 }
 

@@ -9,7 +9,7 @@ import (
 
 // Scene is a picture of the example of a lesson, and what it shows.
 type Scene struct {
-	Board  Board
+	Board  *Board
 	Legend []LegendEntry
 	Text   string
 }
@@ -22,7 +22,7 @@ func SceneOf(x *technique.Technique, number int, t *text.Catalog) Scene {
 	sc := explain.Scenes(step, &b, explain.Normal)[number]
 	v := Scene{Board: lessonBoard(&b, &sc.View, t), Legend: legendOf(&sc.View, t), Text: explain.String(t.Techniques.Say(&sc))}
 	if sc.Clean {
-		clean(&v.Board, step.Placements)
+		clean(v.Board, step.Placements)
 	}
 	if sc.Link < 0 {
 		return v
