@@ -69,7 +69,7 @@ var practise = text.Practise{
 	Missed:         "No position for {name} was found this time. It is that rare.",
 	Right:          "Right, that is what {name} tells you.",
 	Elsewhere:      "True, but it does not follow from {name}. Look at {house}.",
-	OwedTo:         "True, but by {other}. For {name}, look at {house}.",
+	OwedTo:         "True, but it follows from {other}. For {name}, look at {house}.",
 	WrongDigit:     "Not so: {cell} can also be {digits}, so {digit} is not certain.",
 	WrongCandidate: "Not so: in the end {cell} is {digit}, so it cannot go.",
 	Next:           "Next position",

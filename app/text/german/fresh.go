@@ -59,7 +59,7 @@ var practise = text.Practise{
 	Missed:         "Diesmal fand sich keine Stellung für {name}. So selten ist das.",
 	Right:          "Richtig, das folgt aus {name}.",
 	Elsewhere:      "Stimmt, folgt aber nicht aus {name}. Sieh dir {house} an.",
-	OwedTo:         "Stimmt, aber durch {other}. Für {name} sieh dir {house} an.",
+	OwedTo:         "Stimmt, aber das folgt aus {other}. Für {name} sieh dir {house} an.",
 	WrongDigit:     "Nein: In {cell} geht auch {digits}, also ist {digit} nicht sicher.",
 	WrongCandidate: "Nein: In {cell} steht am Ende die {digit}, sie bleibt also.",
 	Next:           "Nächste Stellung",

@@ -33,7 +33,7 @@ var learn = text.Learn{
 
 	Near:      "Knapp daneben",
 	NearPlace: "Hier hat die {digit} in {house} noch einen Platz: {cell}. Das zerstört das Muster, und es folgt nichts daraus.",
-	NearDigit: "Hier kann {cell} auch eine {digit} sein. Das zerstört das Muster, und es folgt nichts daraus.",
+	NearDigit: "Hier ist in {cell} auch die {digit} möglich. Das zerstört das Muster, und es folgt nichts daraus.",
 	Exercises: "Übungen",
 	Exercise:  "Stellung {number}",
 
