@@ -181,7 +181,7 @@ func likely(out *[Outputs]float32) (c Cell) {
 	}
 	var sum float32
 	for i, v := range out[:Written] {
-		c.Likely[i] = float32(math.Exp(float64(v-most)))
+		c.Likely[i] = float32(math.Exp(float64(v - most)))
 		sum += c.Likely[i]
 	}
 	for i := range c.Likely {
