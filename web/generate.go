@@ -50,7 +50,7 @@ const bankPath = "web/bank.txt"
 // offline reports whether the service worker keeps a file, by path below the
 // base. The icons in pixels are for systems, which load them when they need them.
 func offline(path string) bool {
-	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, "web/app.wasm", "web/worker.js", "web/icon.svg"}, path)
+	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, "web/app.wasm", "web/worker.js", "web/icon.svg", ui.EmblemsPath}, path)
 }
 
 // generator makes a site for a base path from its assets.
@@ -204,7 +204,7 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s;\n",
-		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath), g.url(ui.EmblemsPath)}))
+		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath)}))
 	b.Write(g.serviceWorker)
 	return b.Bytes()
 }
