@@ -56,7 +56,7 @@ var learn = text.Learn{
 			Right: "Eine Zelle mit nur einem Kandidaten ist so gut wie gefüllt. Für leichte Rätsel brauchst du Notizen selten."},
 		{Title: "Die letzten Zellen", Text: "Acht Zellen sind leer. Drücke auf eine, dann auf ihre Ziffer. Beginne, wo in einem Haus nur eine fehlt.",
 			Right: "Gelöst! Jede Zeile, jede Spalte und jeder Block hat die Ziffern 1 bis 9."},
-		{Title: "Dein erstes Rätsel", Text: "Du kannst alles, was ein leichtes Rätsel verlangt. Lass dir Zeit. Wenn du nicht weiterkommst, drücke auf „Tipp“: Er sagt zuerst nur, wo du suchen kannst.",
+		{Title: "Dein erstes Rätsel", Text: "Du kannst alles, was ein leichtes Rätsel verlangt. Lass dir Zeit. Wenn du nicht weiterkommst, drücke auf „Hinweis“: Er sagt zuerst nur, wo du suchen kannst.",
 			Right: "Raten musst du nie."},
 	},
 	CourseStep:   "Schritt {index} von {total}",

@@ -27,10 +27,14 @@ func TestScenes(t *testing.T) {
 	for _, c := range All {
 		c := c.Named(explain.InWords)
 		var said strings.Builder
+		entries := techniquesOf(t, c)
 		for _, x := range technique.Catalog() {
 			p := x.Example()
 			b := board.New(&p)
 			s, _ := x.First(&b)
+			if (entries[x.Key].Idea != "") != explain.HasIdea(x.Key) {
+				t.Errorf("%s: %s has the idea %q", c.Code, x.Key, entries[x.Key].Idea)
+			}
 			if slices.Contains(frozen, x.Key) {
 				fmt.Fprintf(&said, "%s\n", c.Techniques.Name(x.Key))
 			}
