@@ -47,7 +47,7 @@ func (c *explainCommand) run(ctx context.Context, e *environment) (status int, e
 		}
 		end := *b
 		for _, taken := range walked.Steps {
-			r.add(taken.Technique, &taken.Step)
+			r.add(taken.Technique, &taken.Step, &taken.Before)
 			taken.Step.Apply(&end)
 		}
 		r.Solved = walked.Solved

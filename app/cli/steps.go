@@ -42,7 +42,7 @@ func (c *stepsCommand) run(ctx context.Context, e *environment) (status int, err
 			if ctx.Err() != nil {
 				return ctx.Err()
 			}
-			r.add(t, &s)
+			r.add(t, &s, b)
 		}
 		r.last = p.say.Commands.StepsNone
 		if n := len(r.Steps); n > 0 {
@@ -84,10 +84,10 @@ type tenths int
 // MarshalJSON prints the number: 4.2 for 42.
 func (n tenths) MarshalJSON() ([]byte, error) { return fmt.Appendf(nil, "%d.%d", n/10, n%10), nil }
 
-func (r *report) add(t *technique.Technique, s *step.Step) {
+func (r *report) add(t *technique.Technique, s *step.Step, b *board.Board) {
 	line := reportStep{
 		Technique: t.Key, Name: r.language.Name(t.Key), HoDoKu: t.HoDoKu, SE: tenths(t.Rating(s)),
-		Sentence: r.language.Sentence(s),
+		Sentence: r.language.On(s, b),
 	}
 	line.Placements, line.Eliminations = effects(s)
 	r.Steps = append(r.Steps, line)
