@@ -14,7 +14,7 @@ var singleDigit = []explain.Lesson{
 		Title: "Skyscraper",
 		What:  "A digit with two places in each of two parallel lines, where one place of each lines up with the other. A cell that sees the two other places loses the digit.",
 		Why:   "The two places that line up cannot both be true, so at least one of the others is.",
-		Look:  "Look for two columns with two places each, whose lower ends share a row and whose upper ends do not.",
+		Look:  "Take one digit, and note the columns in which it has two places. If the lower ends of two of them are in one row and the upper ends are not, look for a cell that sees both upper ends. Then the same with rows.",
 		Techniques: []explain.Technique{
 			{Key: "skyscraper", Name: "Skyscraper", Sentence: twoPairsSentence},
 		},
@@ -23,7 +23,7 @@ var singleDigit = []explain.Lesson{
 		Title: "2-String Kite",
 		What:  "A digit with two places in a row and two in a column, where one place of each lies in the same box. The cell at the crossing of the two other ends loses the digit.",
 		Why:   "The two places in the box cannot both be true, so at least one of the other ends is.",
-		Look:  "Look for boxes where a row pair and a column pair meet without sharing a cell.",
+		Look:  "Take one digit. Where a row with two places and a column with two places meet in a box, but not in a cell, follow both to their other ends: the cell where these cross loses the digit.",
 		Techniques: []explain.Technique{
 			{Key: "two-string-kite", Name: "2-String Kite",
 				Sentence: "In each of {houses}, {digit} has only two places, and a place in one shares a box with a place in the other. These two are not both {digit}, so {digit} is in at least one of the other ends, {ends}; a cell that sees both cannot hold it: {eliminations}. The chain: {chain}."},
@@ -35,7 +35,7 @@ var singleDigit = []explain.Lesson{
 		Title: "Turbot Fish",
 		What:  "Two houses with two places each for a digit, where a place in one sees a place in the other. A cell that sees the two other ends loses the digit.",
 		Why:   "Strong, weak, strong: one of the ends must be true. Skyscraper and kite are the forms that are easiest to see.",
-		Look:  "Colour the pairs of one digit and look for two that touch.",
+		Look:  "Take one digit and draw a line between its places in each house that has only two. Where the ends of two such lines see each other, look at the two free ends.",
 		Techniques: []explain.Technique{
 			{Key: "turbot-fish", Name: "Turbot Fish", Sentence: twoPairsSentence},
 		},

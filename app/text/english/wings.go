@@ -8,9 +8,9 @@ import "sudoku/solver/explain"
 var wings = []explain.Lesson{
 	{
 		Title: "XY-Wing",
-		What:  "A pivot with candidates x and y sees two pincers with x, z and y, z. A cell that sees both pincers loses z.",
-		Why:   "If the pivot is x, one pincer is z; if it is y, the other is.",
-		Look:  "Start from a bivalue cell as the pivot and look at the bivalue cells it sees.",
+		What:  "Three cells with two candidates each. The pivot has x and y, say 3 and 5; it sees one cell with x and z, say 3 and 8, and one with y and z, say 5 and 8. These two are the pincers: a cell that sees both of them loses z, here 8.",
+		Why:   "If the pivot is x, the pincer that shares x with it must be z. If the pivot is y, the other pincer must be z. Either way one of the pincers is z.",
+		Look:  "Take a cell with two candidates as the pivot. Among the cells with two candidates that it sees, look for two that share one digit each with it, and their other digit with each other.",
 		Techniques: []explain.Technique{
 			{Key: "xy-wing", Name: "XY-Wing",
 				Sentence: "Whichever of its two candidates {pivot} holds, one of {pincers} is left with {digit}. A cell that sees both pincers cannot be {digit}: {eliminations}."},
@@ -18,9 +18,9 @@ var wings = []explain.Lesson{
 	},
 	{
 		Title: "XYZ-Wing",
-		What:  "Like an XY-Wing, but the pivot may also be z itself. A cell that sees all three loses z.",
-		Why:   "Whatever the pivot is, it or a pincer is z.",
-		Look:  "Look for a cell with three candidates, with a bivalue cell in its box and one in its line, each holding two of the three.",
+		What:  "Like an XY-Wing, but the pivot has z as well: it has three candidates x, y and z, the pincers have x, z and y, z. A cell that sees all three loses z.",
+		Why:   "If the pivot is x or y, one of the pincers must be z, and else the pivot is z itself. So one of the three is z in any case.",
+		Look:  "Take a cell with three candidates. Look in its box for a cell with two of the three, then in its row and its column for one with another two of the three. What all of them see is in the box of the first, on the line of the second.",
 		Techniques: []explain.Technique{
 			{Key: "xyz-wing", Name: "XYZ-Wing",
 				Sentence: "Whichever of its three candidates {pivot} holds, it or one of {pincers} is {digit}. A cell that sees all three cannot be {digit}: {eliminations}."},
@@ -30,7 +30,7 @@ var wings = []explain.Lesson{
 		Title: "W-Wing",
 		What:  "Two cells with the same two candidates that do not see each other, and a house in which one of the digits has two places, each seen by one of the cells. Cells that see both lose the other digit.",
 		Why:   "The two cells cannot both hold the linked digit, for then the house would have no place for it. So one of them holds the other digit.",
-		Look:  "Look for pairs of equal bivalue cells, then for a conjugate pair between them.",
+		Look:  "Find two cells with the same two candidates that do not see each other. For each of the two digits, look for a house in which it has only two places, one in sight of each cell.",
 		Techniques: []explain.Technique{
 			{Key: "w-wing", Name: "W-Wing",
 				Sentence: "{pincers} have the same two candidates, {linked} and {digit}. If both were {linked}, {house} would have no place for {linked}, which can only be in {cells} there. So one of {pincers} is {digit}, and no cell that sees both can be: {eliminations}."},
@@ -50,7 +50,7 @@ var wings = []explain.Lesson{
 		Title: "Remote pair",
 		What:  "A chain of four or more cells with the same two candidates, each seeing the next. A cell that sees both ends of an odd number of links loses both digits.",
 		Why:   "The two digits alternate along the chain, so the ends hold one each.",
-		Look:  "Look for many cells with the same pair.",
+		Look:  "When a pair of digits turns up in four or more cells, join those that see each other, and look at cells that see two of them an odd number of links apart.",
 		Techniques: []explain.Technique{
 			{Key: "remote-pair", Name: "Remote Pair",
 				Sentence: "{cells} can all hold only {digits}, and each sees the next, so the two digits alternate along them. {every?Any two of them that are an odd number of cells apart hold one each|The ends {ends} hold one each}, and a cell that sees both can hold neither: {eliminations}."},

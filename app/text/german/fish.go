@@ -13,7 +13,7 @@ var fish = []explain.Lesson{
 		Title: "Fische: X-Wing, Schwertfisch, Qualle",
 		What:  "In zwei Zeilen hat eine Ziffer nur in denselben zwei Spalten Plätze (X-Wing), in drei Zeilen nur in drei Spalten (Schwertfisch), in vieren nur in vieren (Qualle). Im Rest dieser Spalten fällt die Ziffer weg. Zeilen und Spalten können die Rollen tauschen.",
 		Why:   "Jede der Zeilen braucht die Ziffer einmal, jede der Spalten hat sie höchstens einmal. Es sind gleich viele: Die Spalten haben ihre in diesen Zeilen.",
-		Look:  "Merk dir für eine Ziffer die Linien mit zwei Plätzen und such eine zweite mit denselben; für größere Fische nimm Linien mit bis zu drei oder vier Plätzen.",
+		Look:  "Nimm eine Ziffer, geh die Zeilen durch und merk dir die mit zwei Plätzen. Zwei Zeilen mit denselben zwei Spalten sind ein X-Wing. Für größere Fische nimm Zeilen mit bis zu drei oder vier Plätzen. Dann ebenso mit den Spalten.",
 		Techniques: []explain.Technique{
 			{Key: "x-wing", Name: "X-Wing", Sentence: fishSentence},
 			{Key: "swordfish", Name: "Schwertfisch", Sentence: fishSentence},

@@ -9,7 +9,7 @@ var singleDigit = []explain.Lesson{
 		Title: "Wolkenkratzer (Skyscraper)",
 		What:  "Eine Ziffer mit je zwei Plätzen in zwei parallelen Linien; je ein Platz liegt auf gleicher Höhe. Eine Zelle, die die beiden anderen sieht, verliert die Ziffer.",
 		Why:   "Die beiden auf gleicher Höhe können nicht beide stimmen, also stimmt einer der anderen.",
-		Look:  "Zwei Spalten mit je zwei Plätzen, deren Füße in einer Zeile stehen und deren Spitzen nicht.",
+		Look:  "Nimm eine Ziffer und merk dir die Spalten, in denen sie zwei Plätze hat. Stehen die Füße von zweien in einer Zeile und die Spitzen nicht, so such eine Zelle, die beide Spitzen sieht. Dann ebenso mit den Zeilen.",
 		Techniques: []explain.Technique{
 			{Key: "skyscraper", Name: "Wolkenkratzer (Skyscraper)", Sentence: twoPairsSentence},
 		},
@@ -18,7 +18,7 @@ var singleDigit = []explain.Lesson{
 		Title: "Drachen (2-String Kite)",
 		What:  "Eine Ziffer mit zwei Plätzen in einer Zeile und zwei in einer Spalte, von denen je einer im selben Block liegt. Die Zelle, in der sich die Linien der beiden anderen Enden kreuzen, verliert die Ziffer.",
 		Why:   "Die beiden Plätze im Block können nicht beide stimmen, also stimmt mindestens eines der anderen Enden.",
-		Look:  "Such Blöcke, in denen sich ein Zeilenpaar und ein Spaltenpaar treffen, ohne eine Zelle zu teilen.",
+		Look:  "Nimm eine Ziffer. Wo sich eine Zeile mit zwei Plätzen und eine Spalte mit zwei Plätzen in einem Block treffen, aber nicht in einer Zelle, folge beiden zu ihren anderen Enden: Die Zelle, in der sich diese kreuzen, verliert die Ziffer.",
 		Techniques: []explain.Technique{
 			{Key: "two-string-kite", Name: "Drachen (2-String Kite)",
 				Sentence: "In {houses} hat die {digit} nur je zwei Plätze, und je einer davon liegt im selben Block. Diese beiden sind nicht beide {digit}, also steht sie an mindestens einem der anderen Enden {ends}; eine Zelle, die beide sieht, kann sie nicht enthalten: {eliminations}. Die Kette: {chain}."},
@@ -30,7 +30,7 @@ var singleDigit = []explain.Lesson{
 		Title: "Steinbutt (Turbot Fish)",
 		What:  "Zwei Häuser mit je zwei Plätzen für eine Ziffer, von denen je einer den anderen sieht. Eine Zelle, die die beiden anderen Enden sieht, verliert die Ziffer.",
 		Why:   "Stark, schwach, stark: Eines der Enden muss stimmen. Wolkenkratzer und Drachen sind die beiden Formen, die man am leichtesten sieht.",
-		Look:  "Färbe die Paare einer Ziffer und such zwei, die sich berühren.",
+		Look:  "Nimm eine Ziffer und verbinde in jedem Haus, das nur zwei Plätze für sie hat, die beiden. Wo sich Enden von zwei solchen Strichen sehen, schau auf die beiden freien Enden.",
 		Techniques: []explain.Technique{
 			{Key: "turbot-fish", Name: "Steinbutt (Turbot Fish)", Sentence: twoPairsSentence},
 		},

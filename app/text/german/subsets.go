@@ -7,7 +7,7 @@ var subsets = []explain.Lesson{
 		Title: "Gesperrte Kandidaten: Zeigen",
 		What:  "Alle Plätze einer Ziffer in einem Block liegen in einer Zeile oder Spalte. Im Rest dieser Linie fällt die Ziffer weg.",
 		Why:   "Der Block muss die Ziffer enthalten, also steht sie innerhalb des Blocks in der Linie, und die hat nur einmal Platz dafür.",
-		Look:  "Prüfe für jeden Block und jede Ziffer mit zwei oder drei Plätzen, ob diese in einer Linie liegen.",
+		Look:  "Geh von Block zu Block. Nimm darin die Ziffern, die noch zwei oder drei Plätze haben: Liegen diese in einer Zeile oder Spalte, so folge der Linie aus dem Block hinaus und such dort die Ziffer.",
 		Techniques: []explain.Technique{
 			{Key: "pointing", Name: "Gesperrte Kandidaten 1 (Zeigen)",
 				Sentence: "In {house} kann die {digit} nur in {cells} stehen, die auch in {cleared} liegen. Eine davon enthält sie, also keine andere Zelle von {cleared}: {eliminations}."},
@@ -17,7 +17,7 @@ var subsets = []explain.Lesson{
 		Title: "Gesperrte Kandidaten: Beanspruchen",
 		What:  "Alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block. Im Rest dieses Blocks fällt die Ziffer weg.",
 		Why:   "Die Linie muss die Ziffer enthalten und kann es nur innerhalb des Blocks, also hat der Block sie dort.",
-		Look:  "Prüfe für jede Linie und Ziffer, ob die übrigen Plätze in einem Block liegen.",
+		Look:  "Geh von Linie zu Linie. Nimm darin die Ziffern, die noch zwei oder drei Plätze haben: Liegen diese in einem Block, so such die Ziffer im Rest des Blocks.",
 		Techniques: []explain.Technique{
 			{Key: "claiming", Name: "Gesperrte Kandidaten 2 (Beanspruchen)",
 				Sentence: "In {house} kann die {digit} nur in {cells} stehen, die auch in {cleared} liegen. Eine davon enthält sie, also keine andere Zelle von {cleared}: {eliminations}."},
@@ -39,7 +39,7 @@ var subsets = []explain.Lesson{
 		Title: "Nacktes Paar, Tripel und Quartett",
 		What:  "Zwei Zellen eines Hauses, die zusammen nur zwei Kandidaten haben, oder drei mit dreien, oder vier mit vieren. Die anderen Zellen des Hauses verlieren diese Ziffern.",
 		Why:   "So viele Zellen wie Ziffern: Jede Zelle nimmt eine davon, und keine bleibt für andere. Nicht jede Zelle muss alle Ziffern haben.",
-		Look:  "Beginne mit Zellen mit zwei Kandidaten und such in ihren Häusern andere, die nichts oder wenig Neues hinzufügen.",
+		Look:  "Beginne mit Zellen mit zwei Kandidaten. Such in Zeile, Spalte und Block einer solchen Zelle eine zweite mit denselben beiden; dann eine dritte, die nur eine Ziffer hinzufügt.",
 		Techniques: []explain.Technique{
 			{Key: "naked-pair", Name: "Nacktes Paar",
 				Sentence: "{cells} können nur {digits} enthalten, je eine davon, also keine andere Zelle in {houses}: {eliminations}."},
@@ -53,7 +53,7 @@ var subsets = []explain.Lesson{
 		Title: "Verstecktes Paar, Tripel und Quartett",
 		What:  "Zwei Ziffern, für die ein Haus nur dieselben zwei Zellen hat, oder drei Ziffern mit drei, oder vier mit vier Zellen. Diese Zellen verlieren alle anderen Kandidaten.",
 		Why:   "Die Ziffern brauchen so viele Zellen, wie es Ziffern sind, also ist darin kein Platz für anderes. Es ist die Kehrseite eines nackten Mehrlings im Rest des Hauses.",
-		Look:  "Zähle die Plätze jeder Ziffer in einem Haus und such Ziffern mit wenigen Plätzen, die sie teilen.",
+		Look:  "Nimm ein Haus mit vielen leeren Zellen und zähle die Plätze jeder Ziffer. Zwei Ziffern mit denselben zwei Plätzen sind ein Paar, so viele Kandidaten diese Zellen auch haben.",
 		Techniques: []explain.Technique{
 			{Key: "hidden-pair", Name: "Verstecktes Paar",
 				Sentence: "In {house} können {digits} nur in {cells} stehen, je eine; nichts anderes hat dort Platz: {eliminations}."},
