@@ -11,12 +11,12 @@ import (
 	"fmt"
 	"log"
 	"os"
-	"runtime"
 	"strings"
 	"sync"
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/survey"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
 )
@@ -37,25 +37,14 @@ func main() {
 func counted(n int) map[string]int {
 	count := map[string]int{}
 	var counting sync.Mutex
-	var working sync.WaitGroup
-	todo := make(chan int)
-	for range runtime.GOMAXPROCS(0) {
-		working.Go(func() {
-			for seed := range todo {
-				keys := needed(uint64(seed))
-				counting.Lock()
-				for key := range keys {
-					count[key]++
-				}
-				counting.Unlock()
-			}
-		})
-	}
-	for seed := range n {
-		todo <- seed
-	}
-	close(todo)
-	working.Wait()
+	survey.Parallel(n, func(seed int) {
+		keys := needed(uint64(seed))
+		counting.Lock()
+		for key := range keys {
+			count[key]++
+		}
+		counting.Unlock()
+	})
 	return count
 }
 

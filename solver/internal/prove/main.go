@@ -4,10 +4,8 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -17,8 +15,8 @@ import (
 	"time"
 
 	"sudoku/solver/board"
-	"sudoku/solver/format"
 	"sudoku/solver/internal/lrat"
+	"sudoku/solver/internal/survey"
 	"sudoku/solver/path"
 	"sudoku/solver/proof"
 	"sudoku/solver/step"
@@ -49,7 +47,7 @@ type counts struct {
 func run(files []string) error {
 	var lists [][]board.Grid
 	for _, name := range files {
-		grids, err := read(name)
+		grids, err := survey.Read(name)
 		if err != nil {
 			return err
 		}
@@ -71,30 +69,6 @@ func run(files []string) error {
 	}
 	n.print()
 	return nil
-}
-
-// read reads the puzzles of a list.
-func read(name string) (grids []board.Grid, err error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		line := lines.Text()
-		if len(line) < board.Cells || line[0] == '#' {
-			continue
-		}
-		reading, err := format.Read(line[:board.Cells])
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		grids = append(grids, reading.Givens)
-	}
-	if len(grids) == 0 {
-		return nil, errors.New(name + " holds no puzzle")
-	}
-	return grids, nil
 }
 
 // prove proves the path of a recipe through a puzzle.

@@ -7,19 +7,17 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"flag"
 	"fmt"
 	"log"
 	"os"
-	"runtime"
 	"strings"
 	"sync"
 
 	"sudoku/solver/board"
-	"sudoku/solver/format"
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/survey"
 	"sudoku/solver/rate"
 )
 
@@ -30,7 +28,7 @@ func main() {
 	if flag.NArg() != 2 {
 		log.Fatal("usage: spread [-n 10000] sample.txt spread.svg")
 	}
-	sample, err := read(flag.Arg(0))
+	sample, err := survey.Read(flag.Arg(0))
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -40,27 +38,6 @@ func main() {
 	if err := os.WriteFile(flag.Arg(1), drawn(ours, theirs), 0o644); err != nil {
 		log.Fatal(err)
 	}
-}
-
-// read reads the puzzles of a file.
-func read(file string) (puzzles []board.Grid, err error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		line := lines.Text()
-		if len(line) < board.Cells || line[0] == '#' {
-			continue
-		}
-		reading, err := format.Read(line[:board.Cells])
-		if err != nil {
-			return nil, err
-		}
-		puzzles = append(puzzles, reading.Position.Givens)
-	}
-	return puzzles, nil
 }
 
 // generated are random minimal puzzles.
@@ -86,28 +63,17 @@ type tally struct {
 func tallied(puzzles []board.Grid) *tally {
 	t := &tally{puzzles: len(puzzles)}
 	var counting sync.Mutex
-	var working sync.WaitGroup
-	todo := make(chan *board.Grid)
-	for range runtime.GOMAXPROCS(0) {
-		working.Go(func() {
-			for g := range todo {
-				b := board.FromGrid(g)
-				er, _, err := rate.RateSE(context.Background(), &b, func(int) {})
-				if err != nil {
-					log.Fatal(err)
-				}
-				counting.Lock()
-				t.givens[g.Filled().Len()]++
-				t.er[er.ER]++
-				counting.Unlock()
-			}
-		})
-	}
-	for i := range puzzles {
-		todo <- &puzzles[i]
-	}
-	close(todo)
-	working.Wait()
+	survey.Parallel(len(puzzles), func(i int) {
+		b := board.FromGrid(&puzzles[i])
+		er, _, err := rate.RateSE(context.Background(), &b, func(int) {})
+		if err != nil {
+			log.Fatal(err)
+		}
+		counting.Lock()
+		t.givens[puzzles[i].Filled().Len()]++
+		t.er[er.ER]++
+		counting.Unlock()
+	})
 	return t
 }
 
