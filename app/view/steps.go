@@ -120,11 +120,14 @@ func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
 // isHardest reports whether a step is harder than the others of its path.
 func isHardest(p *steps.Path, index int) bool { return p.Uneven && p.Hardest == index }
 
-// isBeyond reports whether a step of the player's own path needs what the player
-// does not know.
-func isBeyond(m *model.Model, key string) bool {
+// isOwnPath reports whether the path shown begins with what the player knows, so
+// that it is said which of its steps need more.
+func isOwnPath(m *model.Model) bool {
+	if !m.Steps.Choice.Yours || m.Steps.Tab != steps.PathTab {
+		return false
+	}
 	k, ok := m.Steps.Choice.Kind()
-	return ok && k == steps.Yours && m.Steps.Tab == steps.PathTab && !m.Steps.Known.Has(key)
+	return ok && k == steps.Yours
 }
 
 // wordsOf is what is said of a scene.
@@ -198,8 +201,10 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 	shown := m.Steps.Showing(&m.Desk)
 	if s := shown.Step(); s != nil && m.Steps.Tab != steps.FoundTab {
 		v.Card = cardOf(m, &shown, s, t)
+		own, expert := isOwnPath(m), m.Options.Has(desk.Expert)
 		for i := range shown.Path.Steps {
-			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At, t, m.Options.Has(desk.Expert), isBeyond(m, shown.Path.Steps[i].Technique)})
+			beyond := own && !m.Steps.Known.Has(shown.Path.Steps[i].Technique)
+			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At, t, expert, beyond})
 		}
 	}
 	return v
@@ -339,7 +344,7 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 		Place:    t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
 		Name:     t.Techniques.Name(s.Technique),
 		Hardest:  isHardest(shown.Path, shown.At),
-		Beyond:   isBeyond(m, s.Technique),
+		Beyond:   isOwnPath(m) && !m.Steps.Known.Has(s.Technique),
 		Sentence: wordsOf(scene, t),
 		Scenes:   len(scenes), Scene: shown.Scene, After: shown.After,
 		AtStart: shown.At == 0 && shown.Scene == 0 && !shown.After, AtEnd: shown.At == last && shown.After,

@@ -54,7 +54,7 @@ const mostBeyond = 6
 // beyondOf is what the player's own path needs beside what is known.
 func beyondOf(m *model.Model, t *text.Catalog) (v Beyond) {
 	s := m.Steps.Summary(&m.Desk, steps.Yours)
-	if k, _ := m.Steps.Choice.Kind(); k != steps.Yours || s == nil {
+	if s == nil || !isOwnPath(m) {
 		return v
 	}
 	if len(s.Beyond) == 0 {

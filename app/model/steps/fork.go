@@ -32,10 +32,8 @@ func (s *Steps) OnPath(d *desk.Desk) bool {
 func (s *Steps) fork(d *desk.Desk, chosen step.Step) []desk.Cmd {
 	taken := append(slices.Clone(s.Shown.Path.Steps[:s.Shown.done()]), chosen)
 	s.Fork = Fork{For: s.For, Was: s.Shown.Path, Taken: taken, waiting: true}
-	after := afterSteps(s.Start, taken)
 	d.Panel, s.Tab, s.Preview = desk.StepsPanel, PathTab, 0
-	job := work.Explain{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&after), Fewest: s.Choice.Fewest}
-	return d.Send(desk.BySteps, job)
+	return s.walkFrom(d, afterSteps(s.Start, taken))
 }
 
 // showFork shows the path by way of the step that was chosen, from there on.

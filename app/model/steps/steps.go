@@ -371,7 +371,11 @@ func (s *Steps) find(d *desk.Desk) []desk.Cmd {
 // walk asks for the path.
 func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
 	s.Fork = Fork{}
-	p := d.Sheet().Position
+	return s.walkFrom(d, d.Sheet().Position)
+}
+
+// walkFrom asks for a path from a position.
+func (s *Steps) walkFrom(d *desk.Desk, p board.Position) []desk.Cmd {
 	return d.Send(desk.BySteps, work.Explain{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
 }
 
