@@ -84,6 +84,7 @@ var floors = map[string]int{
 	"sudoku/app/model/library":    13,
 	"sudoku/app/model/list":       13,
 	"sudoku/app/model/methods":    13,
+	"sudoku/app/model/photo":      13,
 	"sudoku/app/model/play":       13,
 	"sudoku/app/model/practise":   13,
 	"sudoku/app/model/printing":   13,

@@ -43,9 +43,12 @@ const (
 	notFoundPath      = "404.html" // written out for static hosts, not served under this path
 )
 
-// bankPath is that of the puzzles for rare techniques, which are kept once they were
-// needed.
-const bankPath = "web/bank.txt"
+// The files that are kept once they were needed: the puzzles for rare techniques, and
+// the weights of what reads digits in photos.
+const (
+	bankPath   = "web/bank.txt"
+	digitsPath = "web/digits.bin"
+)
 
 // offline reports whether the service worker keeps a file, by path below the
 // base. The icons in pixels are for systems, which load them when they need them.
@@ -170,6 +173,7 @@ func (g *generator) handler(version string) http.Handler {
 			"SUDOKU_EXEC_URL":    g.url("wasm_exec.js"),
 			"SUDOKU_WASM_URL":    g.url("web/app.wasm"),
 			"SUDOKU_BANK_URL":    g.url(bankPath),
+			"SUDOKU_DIGITS_URL":  g.url(digitsPath),
 			"SUDOKU_EMBLEMS_URL": g.url(ui.EmblemsPath),
 		},
 	}
@@ -204,7 +208,7 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s;\n",
-		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath)}))
+		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath), g.url(digitsPath)}))
 	b.Write(g.serviceWorker)
 	return b.Bytes()
 }

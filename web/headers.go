@@ -34,7 +34,7 @@ var securityHeaders = []header{
 	{"Cross-Origin-Embedder-Policy", "require-corp"},
 	{"Cross-Origin-Opener-Policy", "same-origin"},
 	{"Cross-Origin-Resource-Policy", "same-origin"},
-	{"Permissions-Policy", "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+	{"Permissions-Policy", "accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), " +
 		"magnetometer=(), microphone=(), midi=(), payment=(), usb=()"},
 	{"Referrer-Policy", "no-referrer"},
 	{"X-Content-Type-Options", "nosniff"},

@@ -59,6 +59,22 @@ async function store(cache, request, check) {
 // way, or another server of the same name, still has.
 const belongs = (html) => html.includes(version);
 
+// The page asks for what it will need offline, and for what it fetched before
+// this worker was there to see it.
+addEventListener("message", (event) => {
+  const url = event.data?.keep;
+  if (wanted.includes(url)) {
+    event.waitUntil(keep(url));
+  }
+});
+
+async function keep(url) {
+  const cache = await caches.open(cacheName);
+  if (!await cache.match(url)) {
+    await store(cache, new Request(url));
+  }
+}
+
 addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
 
 async function deleteOldCaches() {

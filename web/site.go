@@ -21,6 +21,7 @@ import (
 	"sudoku/app/ui"
 	"sudoku/app/view"
 	"sudoku/solver/generate"
+	digits "sudoku/solver/scan/weights"
 )
 
 //go:embed style *.js icons robots.txt all:bundle
@@ -118,6 +119,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 		}
 	}
 	assets[bankPath] = newFile(bankPath, generate.BankFile)
+	assets[digitsPath] = newFile(digitsPath, digits.File)
 	assets[ui.EmblemsPath] = newFile(ui.EmblemsPath, []byte(view.Emblems()))
 	for name, place := range places {
 		body, err := fs.ReadFile(sources, name)

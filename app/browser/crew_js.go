@@ -14,8 +14,9 @@ import (
 // crewHost runs workers for package crew, whose bytes are Uint8Arrays.
 type crewHost struct {
 	browserClock
-	list *list
-	bank *bank
+	list   *list
+	bank   *bank
+	photos *photos
 }
 
 // Start starts a worker, where there are any.
@@ -26,8 +27,11 @@ func (h crewHost) Start(hear func(crew.Message), crash func(string)) crew.Worker
 	return newWorker(hear, crash)
 }
 
-// bytesFor is what goes with a request: a part of the list, or the bank.
+// bytesFor is what goes with a request: a part of the list, the bank, or a picture.
 func (h crewHost) bytesFor(req *work.Request) js.Value {
+	if data := h.photos.bytesFor(req); data.Truthy() {
+		return data
+	}
 	if data := h.bank.bytesFor(req); data.Truthy() {
 		return data
 	}
@@ -52,8 +56,9 @@ func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Re
 
 // crewPage passes what the workers report on to the model.
 type crewPage struct {
-	send func(desk.Msg)
-	list *list
+	send   func(desk.Msg)
+	list   *list
+	photos *photos
 }
 
 // Answered keeps the rows of a part of the list and passes the rest on.
@@ -65,6 +70,11 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 			data = jsBytes(answer.Rows())
 		}
 		p.list.keep(answer.From, data)
+	case work.PhotoRead:
+		if !sent {
+			data = jsBytes(answer.Pixels())
+		}
+		p.photos.straightened(r.ID, len(answer.Grids), data)
 	case work.Certified:
 		if sent {
 			r.Answer = answer.Carrying(goBytes(data))

@@ -10,6 +10,7 @@ import (
 	"sudoku/app/model/fresh"
 	lib "sudoku/app/model/library"
 	lists "sudoku/app/model/list"
+	"sudoku/app/model/photo"
 	"sudoku/app/model/practise"
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
@@ -30,6 +31,8 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.doTransfer(cmd)
 	case lists.Cmd:
 		e.doList(cmd)
+	case photo.Cmd:
+		e.doPhoto(cmd)
 	case sharing.Cmd:
 		e.doSharing(cmd)
 	case printing.Cmd:
@@ -115,6 +118,25 @@ func (e *effects) doList(cmd lists.Cmd) {
 		e.listBefore, e.list = e.list, e.listBefore
 	case lists.SaveAnswers:
 		e.list.save(cmd.Name)
+	}
+}
+
+func (e *effects) doPhoto(cmd photo.Cmd) {
+	switch cmd := cmd.(type) {
+	case photo.Open:
+		e.photos.open(cmd.Picture)
+	case photo.Look:
+		e.photos.look(cmd.Request)
+	case photo.Forget:
+		e.photos.forget()
+	case photo.StartCamera:
+		e.photos.startCamera()
+	case photo.Shoot:
+		e.photos.shoot()
+	case photo.StopCamera:
+		e.photos.stopCamera()
+	case photo.OpenList:
+		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
 	}
 }
 

@@ -3,6 +3,8 @@ package browser
 import (
 	"syscall/js"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"sudoku/app/crew"
 	"sudoku/app/loop"
 	"sudoku/app/model"
@@ -24,6 +26,7 @@ type effects struct {
 	list       list
 	listBefore list
 	bank       bank
+	photos     photos
 	slot       *slot.Slot
 	library    library
 	statistics counter
@@ -56,9 +59,11 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
-	host, page := crewHost{list: &e.list, bank: &e.bank}, crewPage{p.Send, &e.list}
+	host, page := crewHost{list: &e.list, bank: &e.bank, photos: &e.photos}, crewPage{p.Send, &e.list, &e.photos}
 	e.engine = crew.NewEngine(host, page, true)
 	e.pool = crew.NewPool(host, page, poolSize())
+	e.photos = photos{send: p.Send, compute: e.pool.Compute, opened: -1}
+	keepSoon(app.Getenv("SUDOKU_DIGITS_URL"))
 	e.listen()
 	e.watchPointer()
 	e.watchMotion()

@@ -11,12 +11,23 @@ import (
 )
 
 // readFiles reads what was chosen, pasted or dropped: a puzzle or a list in one
-// file, or a puzzle or a list in each of several.
+// file, a puzzle or a list in each of several, or pictures of puzzles.
 func (e *effects) readFiles(given js.Value) {
-	var files []js.Value
+	var files, pictures []js.Value
 	var sizes []int
+	var others []string
 	for i := range given.Length() {
-		files, sizes = append(files, given.Index(i)), append(sizes, given.Index(i).Get("size").Int())
+		f := given.Index(i)
+		files, sizes = append(files, f), append(sizes, f.Get("size").Int())
+		if intake.IsPicture(nameOf(f), f.Get("type").String()) {
+			pictures = append(pictures, f)
+		} else {
+			others = append(others, nameOf(f))
+		}
+	}
+	if len(pictures) > 0 {
+		e.photos.give(pictures, others)
+		return
 	}
 	switch intake.UseOf(sizes) {
 	case intake.TooLarge:

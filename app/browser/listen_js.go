@@ -8,6 +8,7 @@ import (
 	"sudoku/app/model/grid"
 	"sudoku/app/model/play"
 	"sudoku/app/model/transfer"
+	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
 
@@ -105,16 +106,17 @@ func (e *effects) drop(ev js.Value) {
 	e.take(ev.Get("dataTransfer"))
 }
 
-// take reads what was pasted or dropped: files first, else text.
+// take reads what was pasted or dropped: files first, else text. Spreadsheets put a
+// picture of the cells beside their text, which says more.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return
 	}
-	if files := data.Get("files"); files.Truthy() && files.Length() > 0 {
+	text, html := data.Call("getData", "text/plain").String(), data.Call("getData", "text/html").String()
+	if files := data.Get("files"); files.Truthy() && files.Length() > 0 && (text == "" || format.Recognise(text).Err != nil) {
 		e.readFiles(files)
 		return
 	}
-	text, html := data.Call("getData", "text/plain").String(), data.Call("getData", "text/html").String()
 	if text != "" || html != "" {
 		e.program.Send(transfer.TextGiven{Text: text, HTML: html})
 	}

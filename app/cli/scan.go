@@ -70,6 +70,10 @@ func (a *scanned) read(ctx context.Context, e *environment, net *scan.Net) (stat
 		return failed, nil
 	}
 	grids, err := net.Read(ctx, img)
+	if errors.Is(err, scan.ErrNoDigits) {
+		a.Error = e.say.Commands.ScanNoDigits
+		return unsolved, nil
+	}
 	if errors.Is(err, scan.ErrNoGrid) {
 		a.Error = e.say.Commands.ScanNoGrid
 		return unsolved, nil

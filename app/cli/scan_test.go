@@ -27,6 +27,18 @@ func pngOf(t *testing.T, img image.Image) []byte {
 	return b.Bytes()
 }
 
+// lines is a picture of a grid without digits.
+func lines() image.Image {
+	img := image.NewGray(image.Rect(0, 0, 400, 400))
+	for i := range img.Pix {
+		x, y := i%400-20, i/400-20
+		if inside := 0 <= min(x, y) && max(x, y) < 362; !inside || x%40 > 1 && y%40 > 1 {
+			img.Pix[i] = 255
+		}
+	}
+	return img
+}
+
 // huge is the beginning of a PNG that says it has a hundred megapixels.
 func huge() []byte {
 	header := binary.BigEndian.AppendUint32([]byte("IHDR"), 10_000)
@@ -61,6 +73,7 @@ func TestScan(t *testing.T) {
 	}{
 		{"a photo", photo, done, puzzle, ""},
 		{"no grid", write("gray.png", pngOf(t, image.NewGray(image.Rect(0, 0, 300, 300)))), unsolved, "", "No sudoku found"},
+		{"lines alone", write("lines.png", pngOf(t, lines())), unsolved, "", "hardly any digits"},
 		{"a text", write("text.jpg", []byte("53..7....")), failed, "", "not a JPEG or PNG"},
 		{"nothing", write("empty.jpg", nil), failed, "", "not a JPEG or PNG"},
 		{"half a photo", write("half.jpg", jpeg[:len(jpeg)/2]), failed, "", "damaged"},

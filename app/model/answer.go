@@ -17,6 +17,8 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 		return m.Fresh.Hear(d, r, m.findBegun)
 	case m.Printing.Sent(r.ID):
 		return m.Printing.Hear(d, r)
+	case m.Photo.Sent(r.ID):
+		return m.Photo.Hear(d, r)
 	case m.List.Sent(r.ID):
 		return m.List.Hear(d, r)
 	case m.Play.Sent(r.ID):

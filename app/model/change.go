@@ -30,6 +30,9 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if was.Dialog == desk.PrintDialog && m.Dialog != desk.PrintDialog {
 		cmds = append(cmds, m.Printing.Stop()...)
 	}
+	if was.Dialog == desk.PhotoDialog && m.Dialog != desk.PhotoDialog {
+		cmds = append(cmds, m.Photo.DialogClosed()...)
+	}
 	if m.Dialog != desk.PrintDialog {
 		m.Library.Printing = nil
 	}

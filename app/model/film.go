@@ -4,6 +4,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
+	"sudoku/app/model/photo"
 	"sudoku/app/model/transfer"
 	"sudoku/app/model/transport"
 )
@@ -30,7 +31,7 @@ func (m *Model) refuses(msg desk.Msg, next *Model) bool {
 		return false
 	}
 	switch msg.(type) {
-	case transfer.LinkFollowed, transfer.TextGiven, grid.ExamplePicked, library.Loaded:
+	case transfer.LinkFollowed, transfer.TextGiven, grid.ExamplePicked, library.Loaded, photo.UsePressed:
 		return false
 	}
 	return true

@@ -19,6 +19,7 @@ import (
 	"sudoku/app/model/library"
 	"sudoku/app/model/list"
 	"sudoku/app/model/methods"
+	"sudoku/app/model/photo"
 	"sudoku/app/model/play"
 	"sudoku/app/model/practise"
 	"sudoku/app/model/printing"
@@ -45,6 +46,7 @@ type Model struct {
 	Methods    methods.Methods
 	List       list.List
 	Transfer   transfer.Transfer
+	Photo      photo.Photo
 	Sharing    sharing.Sharing
 	Printing   printing.Printing
 	Library    library.Library

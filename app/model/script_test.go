@@ -16,6 +16,7 @@ import (
 	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/grid"
+	"sudoku/app/model/photo"
 	"sudoku/app/model/play"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/solve"
@@ -83,6 +84,7 @@ type stage struct {
 	m        model.Model
 	pending  *work.Request
 	parallel []work.Request // those that run in parallel
+	look     work.Request   // the last one to read a photo
 	waiting  desk.Msg       // what the last Wait sends
 	did      []string
 }
@@ -169,6 +171,7 @@ func (s *stage) show() []string {
 		"game " + finishLine(s, &p),
 		"fresh " + freshLine(&p),
 		"film " + filmLine(&p),
+		"photo " + photoLine(&p),
 		"export " + exportLine(&p),
 		fmt.Sprintf("print %+v", p.Print),
 		"sharing " + shareLine(&p),
@@ -316,12 +319,18 @@ func (s *stage) do(t *testing.T, action string) {
 				s.send(steps.TechniqueToggled{Key: x.Key})
 			}
 		}
+	case "photo-read":
+		s.readPhoto(t, rest)
 	case "late": // the answer to a request that was cancelled
 		req := *s.pending
 		req.ID--
 		s.answer(req)
 	default:
 		if msg := checkMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := photoMessage(verb, rest, number); msg != nil {
 			s.send(msg)
 			return
 		}
@@ -377,6 +386,9 @@ func (s *stage) send(msg desk.Msg) {
 			s.did = append(s.did, fmt.Sprintf("stop %d to %d", cmd.First, cmd.Last))
 		case model.KeepLeft:
 			s.did = append(s.did, "keep the puzzle that was left")
+		case photo.Look:
+			s.look = cmd.Request
+			s.did = append(s.did, lookLine(&s.look))
 		case desk.Wait:
 			s.waiting = cmd.Then
 			s.did = append(s.did, fmt.Sprintf("wait %v for %T", cmd.Time, cmd.Then))

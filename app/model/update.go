@@ -11,6 +11,7 @@ import (
 	"sudoku/app/model/library"
 	"sudoku/app/model/list"
 	"sudoku/app/model/methods"
+	"sudoku/app/model/photo"
 	"sudoku/app/model/play"
 	"sudoku/app/model/practise"
 	"sudoku/app/model/printing"
@@ -64,6 +65,8 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 		return m.List.Update(d, msg)
 	case transfer.Msg:
 		return m.Transfer.Update(d, msg)
+	case photo.Msg:
+		return m.Photo.Update(d, msg)
 	case sharing.Msg:
 		return m.Sharing.Update(d, msg)
 	case printing.Msg:

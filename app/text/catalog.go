@@ -29,6 +29,7 @@ type Catalog struct {
 	Tools      Tools
 	Fresh      Fresh
 	Practise   Practise
+	Photo      Photo
 	Check      Check
 	Methods    Methods
 	List       List

@@ -12,7 +12,7 @@ type Commands struct {
 	Proved, ProofNone, ProofOfOne            string
 	ProofFails                               string
 	HintTechnique, HintHouses, HintCells     string
-	ScanNoGrid, ScanDoubtful                 string
+	ScanNoGrid, ScanNoDigits, ScanDoubtful   string
 	ScanNoPicture, ScanBroken, ScanTooLarge  string
 }
 

@@ -15,10 +15,13 @@ import (
 func (p *page) arrival() []app.UI {
 	t, v := p.t.Enter, &p.v.Enter
 	return []app.UI{app.Elem("div").Class("arrival").Body(
-		p.way(t.Type, t.TypeHelp, "primary", enter.Begun{},
+		way(t.TypeHelp, []app.UI{
+			p.button("large primary", t.Type, enter.Begun{}),
+			p.button("large", p.t.Photo.Button, frame.DialogOpened{Dialog: desk.PhotoDialog}),
+		},
 			p.button("quiet", p.t.Actions.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
 			p.button("quiet", p.t.Actions.Example, frame.DialogOpened{Dialog: desk.ExampleDialog})),
-		p.way(t.New, t.NewHelp, "", frame.DialogOpened{Dialog: desk.NewDialog},
+		way(t.NewHelp, []app.UI{p.button("large", t.New, frame.DialogOpened{Dialog: desk.NewDialog})},
 			p.button("quiet", p.t.Fresh.Daily, fresh.DailyPressed{})),
 		slot(app.If(len(v.Recent) > 0, func() app.UI {
 			return app.Elem("section").Class("way").Aria("labelledby", "continue").Body(
@@ -35,11 +38,11 @@ func (p *page) arrival() []app.UI {
 	), p.settings()}
 }
 
-// way is a way to begin: a large button, what it is for, and other ways to the
+// way is a way to begin: large buttons, what they are for, and other ways to the
 // same.
-func (p *page) way(name, help, class string, msg desk.Msg, others ...app.UI) app.UI {
+func way(help string, large []app.UI, others ...app.UI) app.UI {
 	return app.Elem("div").Class("way").Body(
-		p.button("large "+class, name, msg),
+		app.Elem("div").Class("way-buttons").Body(large...),
 		app.Elem("p").Class("hint").Body(append([]app.UI{app.Text(help + " ")}, others...)...),
 	)
 }

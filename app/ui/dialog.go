@@ -19,6 +19,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Fresh.Daily, p.daily()...)
 	case desk.ImportDialog:
 		return p.frame(p.t.Dialogs.ImportTitle, p.importing()...)
+	case desk.PhotoDialog:
+		return p.frame(p.t.Photo.Title, p.photo()...)
 	case desk.PrintDialog:
 		return p.frame(p.t.Print.Title, p.printing()...)
 	case desk.ExportDialog:

@@ -83,6 +83,7 @@ type page struct {
 	program Program
 	v       *view.Page
 	t       *text.Catalog
+	drag    drag // a corner of a photo
 }
 
 func newPage(program Program) *page {

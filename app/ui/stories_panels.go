@@ -22,6 +22,7 @@ import (
 	"sudoku/app/model/library"
 	"sudoku/app/model/list"
 	"sudoku/app/model/methods"
+	"sudoku/app/model/photo"
 	"sudoku/app/model/play"
 	"sudoku/app/model/practise"
 	"sudoku/app/model/printing"
@@ -34,6 +35,7 @@ import (
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
+	"sudoku/solver/scan"
 )
 
 // stage is a state of the solver for a story: the messages that lead to it, the
@@ -200,6 +202,10 @@ var panelStories = []struct {
 	{"export", example(1).then(frame.DialogOpened{Dialog: desk.ExportDialog}), (*page).exporting},
 	{"print", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*page).printing},
 	{"share", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*page).sharing},
+	{"photo", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.Given{Others: []string{"notes.txt"}}}, (*page).photo},
+	{"photo, camera", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.CameraPressed{}, photo.CameraSees{}}, (*page).photo},
+	{"photo read", photographed, (*page).photo},
+	{"photo, corners", photographed.then(photo.PlacingToggled{}), (*page).photo},
 	{"library", kept, (*page).library},
 	{"statistics", solvedSome, (*page).statistics},
 	{"everything", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*page).backup},
@@ -207,6 +213,27 @@ var panelStories = []struct {
 	{"finish", finished, (*page).finish},
 	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*page).help},
 }
+
+// photographed is a photo in which two puzzles were read, one with entries and with a
+// doubtful cell.
+var photographed = func() stage {
+	read := work.PhotoRead{Grids: make([]work.PhotoGrid, 2)}
+	for i := range read.Grids {
+		g := &read.Grids[i]
+		g.Corners = scan.Quad{{X: 80, Y: 40}, {X: 500, Y: 60}, {X: 520, Y: 440}, {X: 60, Y: 450}}
+		for c, d := range []byte(grid.Examples[1]) {
+			g.Givens[c] = board.Digit(d - '0')
+		}
+		g.Solutions, g.Doubtful, g.Entries[2] = 1, []board.Cell{1, 40}, 4
+	}
+	const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='500'/%3E"
+	return stage{
+		photo.Given{Names: []string{"news.jpg"}},
+		photo.Opened{Width: 600, Height: 500, Whole: picture},
+		model.Answered{Response: work.Response{ID: 1, Answer: read}},
+		photo.Straightened{Request: 1, Address: picture},
+	}
+}()
 
 // finished is the end of a game of which all but the last digit was given.
 var finished = stage{

@@ -22,6 +22,7 @@ func (p *page) tools() []app.UI {
 	}{
 		{p.t.Fresh.Title, t.New, dialog(desk.NewDialog)},
 		{p.t.Fresh.Daily, p.t.Fresh.DailyHelp, fresh.DailyPressed{}},
+		{p.t.Photo.Title, p.t.Photo.ButtonHelp, dialog(desk.PhotoDialog)},
 		{panels.Check, t.Check, panel(desk.CheckPanel)},
 		{p.t.Explain.Panel, t.Steps, panel(desk.StepsPanel)},
 		{p.t.Explain.Tabs[steps.ChoiceTab], t.Techniques, steps.TabPicked{Tab: steps.ChoiceTab}},

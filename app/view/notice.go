@@ -69,6 +69,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.ExportInClipboard, says: func(t *text.Catalog) string { return t.Transfer.Copied }},
 	{kind: desk.ExportNotCopied, says: func(t *text.Catalog) string { return t.Transfer.NotCopied }},
 	{kind: desk.ExportInFile, says: func(t *text.Catalog) string { return t.Transfer.Saved }},
+	{kind: desk.PhotoTaken, says: func(t *text.Catalog) string { return t.Photo.Taken }, holes: []hole{{"count", photoTaken}}, undo: undoIfOver},
 	{kind: desk.EntryOpened, composed: openedText},
 	{kind: desk.PuzzleMade, composed: madeText},
 	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Fresh.LinkCopied }},

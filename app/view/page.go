@@ -43,6 +43,7 @@ type Page struct {
 	Print      Print
 	Share      Share
 	Film       Film
+	Photo      Photo
 	Problem    string // why the import dialog's text was refused
 	Banners    []Banner
 	Install    frame.Install
@@ -125,6 +126,8 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		p.Daily = dailyOf(m, t)
 	case desk.KnownDialog:
 		p.Known = knownOf(m, t)
+	case desk.PhotoDialog:
+		p.Photo = photoOf(m, t)
 	case desk.BackupDialog:
 		p.Backup = backupOf(m, t)
 	}

@@ -1,9 +1,9 @@
 package scan
 
 import (
-	"cmp"
 	"math"
 	"slices"
+	"sort"
 )
 
 // The sizes of the search.
@@ -52,8 +52,8 @@ func find(g *gray) []found {
 			break
 		}
 	}
-	slices.SortStableFunc(all, func(a, b found) int {
-		return cmp.Compare(b.corners.area()*b.score, a.corners.area()*a.score)
+	sort.SliceStable(all, func(i, j int) bool {
+		return all[i].corners.area()*all[i].score > all[j].corners.area()*all[j].score
 	})
 	for i := range all {
 		all[i].corners = all[i].corners.scaled(factor)
@@ -91,7 +91,7 @@ func addGrids(all []found, quads []Quad, soft *gray, dark bool) []found {
 			all[same] = f
 		}
 	}
-	slices.SortStableFunc(all, func(a, b found) int { return cmp.Compare(b.score, a.score) })
+	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
 	return all
 }
 
@@ -128,14 +128,14 @@ const alongLine = 36
 // way, those with the least counting most, less the ink between them.
 func lineScore(soft *gray, q Quad) float64 {
 	m := planeOf(q)
-	var lines [20]float64
+	var lines [20]float32
 	between := 0.0
 	for k := range 10 {
 		at := float64(k) / 9
 		for s := range alongLine {
 			along := (float64(s) + 0.5) / alongLine
-			lines[k] += float64(soft.near(m.at(at, along)))
-			lines[10+k] += float64(soft.near(m.at(along, at)))
+			lines[k] += soft.near(m.at(at, along))
+			lines[10+k] += soft.near(m.at(along, at))
 			if k < 9 {
 				side := at + 0.22/9
 				between += float64(soft.near(m.at(side, along)) + soft.near(m.at(along, side)))
@@ -147,9 +147,9 @@ func lineScore(soft *gray, q Quad) float64 {
 	slices.Sort(lines[:])
 	low, sum := 0.0, 0.0
 	for i, l := range lines {
-		sum += l
+		sum += float64(l)
 		if i < 6 {
-			low += l
+			low += float64(l)
 		}
 	}
 	return (0.5*sum/20+0.5*low/6)/alongLine - between/(36*alongLine)

@@ -232,7 +232,7 @@ func (m *mesh) bend() (most float64) {
 // ink is how much ink there is on the six lines that have least, from 0 to 1.
 func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 	const steps = 90
-	var low [20]float64
+	var low [20]float32
 	for k := range 10 {
 		for s := range steps {
 			along, at := (float64(s)+0.5)/steps, float64(k)/9
@@ -246,13 +246,13 @@ func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 					}
 					best = max(best, ink.near(look))
 				}
-				low[way*10+k] += float64(min(best*2, 1)) / steps
+				low[way*10+k] += min(best*2, 1) / steps
 			}
 		}
 	}
 	slices.Sort(low[:])
 	for _, l := range low[:6] {
-		share += l / 6
+		share += float64(l) / 6
 	}
 	return share
 }

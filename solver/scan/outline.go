@@ -1,9 +1,9 @@
 package scan
 
 import (
-	"cmp"
 	"math"
 	"slices"
+	"sort"
 )
 
 // blob is a set of ink pixels that hang together.
@@ -73,9 +73,8 @@ func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
 		}
 		found = append(found, b)
 	}
-	slices.SortFunc(found, func(a, b blob) int {
-		return cmp.Compare((b.x1-b.x0)*(b.y1-b.y0), (a.x1-a.x0)*(a.y1-a.y0))
-	})
+	area := func(b *blob) int { return (b.x1 - b.x0) * (b.y1 - b.y0) }
+	sort.SliceStable(found, func(i, j int) bool { return area(&found[i]) > area(&found[j]) })
 	return found
 }
 
@@ -83,7 +82,10 @@ func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
 // monotone chain).
 func hull(points []Point) []Point {
 	points = slices.Clone(points)
-	slices.SortFunc(points, func(a, b Point) int { return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y)) })
+	sort.Slice(points, func(i, j int) bool {
+		a, b := points[i], points[j]
+		return a.X < b.X || a.X == b.X && a.Y < b.Y
+	})
 	half := func() (h []Point) {
 		for _, p := range points {
 			for len(h) >= 2 && cross(h[len(h)-2], h[len(h)-1], p) <= 0 {

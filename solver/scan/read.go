@@ -3,9 +3,10 @@ package scan
 import (
 	"context"
 	"errors"
+	"fmt"
 	"image"
 	"math"
-	"slices"
+	"sort"
 
 	"sudoku/solver/board"
 )
@@ -13,6 +14,10 @@ import (
 // ErrNoGrid says that there is no grid of 9x9 cells in a picture, or none that is
 // whole and clear enough.
 var ErrNoGrid = errors.New("scan: no grid found")
+
+// ErrNoDigits is an ErrNoGrid: there is a grid, but it has too few digits for a
+// sudoku. That of a killer sudoku has none.
+var ErrNoDigits = fmt.Errorf("%w with enough digits", ErrNoGrid)
 
 // Kind is what is in a cell.
 type Kind uint8
@@ -58,6 +63,7 @@ type Grid struct {
 	Bent, Dark bool
 
 	mesh mesh
+	bare bool // there are lines, but hardly any digits
 }
 
 // bentFrom is how far, in cells, lines of bent paper are from straight.
@@ -68,13 +74,14 @@ const leastInk = 0.05
 
 // Read finds the grids in a picture and reads them, the largest and clearest first,
 // and grids without an empty cell last. An
-// error is ErrNoGrid or that of ctx.
+// error is ErrNoGrid, ErrNoDigits or that of ctx.
 func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	g, factor := grayOf(img)
 	if min(g.w, g.h) < leastSide {
 		return nil, ErrNoGrid
 	}
 	var grids []Grid
+	none := ErrNoGrid
 	for _, f := range find(g) {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
@@ -85,12 +92,14 @@ func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 		}
 		if ok {
 			grids = append(grids, grid.enlarged(factor))
+		} else if grid.bare {
+			none = ErrNoDigits
 		}
 	}
 	if len(grids) == 0 {
-		return nil, ErrNoGrid
+		return nil, none
 	}
-	slices.SortStableFunc(grids, func(a, b Grid) int { return a.complete() - b.complete() })
+	sort.SliceStable(grids, func(i, j int) bool { return grids[i].complete() < grids[j].complete() })
 	return grids, nil
 }
 
@@ -152,6 +161,7 @@ func (n *Net) readFound(ctx context.Context, g *gray, f found) (grid Grid, ok bo
 	grid.Bent, grid.Dark = bent > bentFrom, f.dark
 	grid.Corners = grid.mesh.corners()
 	digits, err := grid.settle(ctx)
+	grid.bare = ink >= leastInk && digits < leastDigits
 	return grid, ink >= leastInk && digits >= leastDigits && grid.sureness() > 0.5, err
 }
 

@@ -1,11 +1,11 @@
 package scan
 
 import (
-	"cmp"
 	"container/heap"
 	"context"
 	"math"
 	"slices"
+	"sort"
 
 	"sudoku/solver/board"
 	"sudoku/solver/search"
@@ -120,7 +120,7 @@ func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count i
 			}
 		}
 	}
-	slices.SortStableFunc(choices, func(a, b change) int { return cmp.Compare(a.cost, b.cost) })
+	sort.SliceStable(choices, func(i, j int) bool { return choices[i].cost < choices[j].cost })
 	queue := &options{}
 	for i := range choices[:min(len(choices), 1)] {
 		heap.Push(queue, option{[]int{i}, choices[i].cost})

@@ -16,12 +16,12 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// chooseFile puts a file into a file input.
-func (p *player) chooseFile(selector, path string) {
+// chooseFile puts files into a file input.
+func (p *player) chooseFile(selector string, paths ...string) {
 	p.t.Helper()
 	p.wait("an input "+selector, "document.querySelector("+quote(selector)+")")
 	input := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.querySelector(" + quote(selector) + ")"})
-	call(p, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: []string{path}, ObjectID: input.Result.ObjectID})
+	call(p, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: paths, ObjectID: input.Result.ObjectID})
 }
 
 // downloads makes the browser put downloads into a new folder.

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"sync"
 	"testing"
 
@@ -68,6 +69,10 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	if err != nil {
 		return nil, err
 	}
+	camera, err := cameraFile(profile)
+	if err != nil {
+		return nil, err
+	}
 	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), append(
 		chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
@@ -76,6 +81,9 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.DisableGPU,
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("use-fake-device-for-media-stream", true),
+		chromedp.Flag("use-fake-ui-for-media-stream", true),
+		chromedp.Flag("use-file-for-fake-video-capture", camera),
 		chromedp.WindowSize(1280, 900),
 	)...)
 	ctx, cancel := chromedp.NewContext(ctx)
@@ -87,3 +95,11 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	}
 	return ctx, chromedp.Do(ctx)
 })
+
+// cameraFile is what the browser's camera sees, always the same photo: a film of one
+// JPEG. It is made in a folder.
+func cameraFile(folder string) (string, error) {
+	jpeg, err := os.ReadFile(photos + somePhoto + ".jpg")
+	path := filepath.Join(folder, "camera.mjpeg")
+	return path, errors.Join(err, os.WriteFile(path, jpeg, 0o644))
+}

@@ -37,6 +37,19 @@ var narrowScenes = []scene{
 		p.click(t.Print.Booklet)
 		p.wait("the grades", `document.getElementById("booklet-heading")`)
 	}},
+	{"ways to a photo", func(p *player, t *text.Catalog) {
+		p.press("Escape")
+		p.toolIn(t.Tools.Title, t.Photo.Title)
+		p.wait("the dialog", `document.getElementById("photo-file")`)
+	}},
+	{"photos", func(p *player, t *text.Catalog) {
+		p.drop(photo("image1041"), givenFile{"notes.txt", "text/plain", photos + "image9.txt"}, photo(somePhoto))
+		p.wait("two puzzles", `document.querySelectorAll("#photo-which option").length === 2`)
+	}},
+	{"corners of a photo", func(p *player, t *text.Catalog) {
+		p.click(t.Photo.Corners)
+		p.wait("the photo", `document.querySelector(".photo-whole img")?.naturalWidth > 100`)
+	}},
 	{"settings", func(p *player, t *text.Catalog) {
 		p.press("Escape")
 		p.paste(wikipedia)

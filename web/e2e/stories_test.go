@@ -63,7 +63,7 @@ func TestStories(t *testing.T) {
 		"step by step": ".step-card", "step by step, stuck": ".stuck .hint-actions", "all steps": ".found-step", "questions": "#ask-answer",
 		"techniques": ".technique-line", "rating": ".profile", "methods compared": ".method.ran", "list solved": ".figures",
 		"import": ".recognised", "import refused": ".problem", "export": "#export-text", "print": ".print-options", "share": ".share-files",
-		"library": "section .game.dropped", "statistics": ".days-bars", "everything": "progress", "everything refused": ".problem", "finish": ".finish-figures", "new puzzle": ".kinds", "daily puzzles": ".daily .done", "booklet": "#booklet-heading", "exercise": ".offer", "keys": "kbd",
+		"library": "section .game.dropped", "statistics": ".days-bars", "everything": "progress", "everything refused": ".problem", "finish": ".finish-figures", "new puzzle": ".kinds", "daily puzzles": ".daily .done", "booklet": "#booklet-heading", "photo": ".photo-failures .problem", "photo, camera": "video", "photo read": ".photo-cells .doubtful", "photo, corners": "circle", "exercise": ".offer", "keys": "kbd",
 	} {
 		if !eval[bool](p, `[...document.querySelectorAll("section.example")].find((e) => e.firstElementChild.textContent === `+quote(name)+`)?.querySelector(`+quote(selector)+`) != null`) {
 			t.Errorf("the story %q lacks %s", name, selector)

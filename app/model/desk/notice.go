@@ -85,6 +85,9 @@ const (
 	PuzzleMade
 	DayLinkCopied
 
+	// Of photos: a puzzle that was read is the present one.
+	PhotoTaken
+
 	// Of the library: a puzzle of it is the present one.
 	EntryOpened
 )

@@ -32,4 +32,5 @@ const (
 	NewDialog
 	DailyDialog
 	KnownDialog
+	PhotoDialog
 )

@@ -18,6 +18,7 @@ var Catalog = &text.Catalog{
 	Tools:       tools,
 	Fresh:       fresh,
 	Practise:    practise,
+	Photo:       photo,
 	Dialogs:     dialogs,
 	Board:       grid,
 	Outcomes:    outcomes,

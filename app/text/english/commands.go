@@ -24,6 +24,7 @@ var commands = text.Commands{
 	HintHouses:    "Look in {houses}.",
 	HintCells:     "Look at {cells}.",
 	ScanNoGrid:    "No sudoku found. Take the photo straight from above, with the whole grid in it.",
+	ScanNoDigits:  "A grid, but hardly any digits in it. Variants such as killer sudoku cannot be read.",
 	ScanDoubtful:  "Please check {count:this cell|these cells}: {cells}.",
 	ScanNoPicture: "This is not a JPEG or PNG picture.",
 	ScanBroken:    "The picture is damaged.",

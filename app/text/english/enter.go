@@ -13,7 +13,7 @@ import "sudoku/app/text"
 var enter = text.Enter{
 	Lead:     "Type or paste a puzzle, or choose:",
 	Type:     "Enter my puzzle",
-	TypeHelp: "From a newspaper or a book: type it row by row. Or:",
+	TypeHelp: "From a newspaper or a book: type it row by row, or let a photo be read. Or:",
 	New:      "New puzzle",
 	NewHelp:  "From easy to the world's hardest.",
 	Continue: "Continue",

@@ -23,6 +23,7 @@ var commands = text.Commands{
 	HintHouses:    "Sieh dir {houses} an.",
 	HintCells:     "Sieh dir {cells} an.",
 	ScanNoGrid:    "Kein Sudoku gefunden. Fotografiere gerade von oben, mit dem ganzen Gitter im Bild.",
+	ScanNoDigits:  "Ein Gitter, aber kaum Ziffern darin. Varianten wie Killer-Sudoku lassen sich nicht lesen.",
 	ScanDoubtful:  "Bitte {count:diese Zelle|diese Zellen} prüfen: {cells}.",
 	ScanNoPicture: "Das ist kein Bild im Format JPEG oder PNG.",
 	ScanBroken:    "Das Bild ist beschädigt.",

@@ -5,7 +5,7 @@ import "sudoku/app/text"
 var enter = text.Enter{
 	Lead:     "Rätsel tippen, einfügen oder wählen:",
 	Type:     "Mein Rätsel eingeben",
-	TypeHelp: "Aus Zeitung oder Buch: Zeile für Zeile tippen. Oder:",
+	TypeHelp: "Aus Zeitung oder Buch: Zeile für Zeile tippen oder vom Foto lesen lassen. Oder:",
 	New:      "Neues Rätsel",
 	NewHelp:  "Von leicht bis zum schwersten der Welt.",
 	Continue: "Weiterspielen",

@@ -1,0 +1,30 @@
+package browser
+
+import (
+	"syscall/js"
+	"time"
+)
+
+// keepOffline has the service worker keep a file that is not among those of a first
+// visit: it sees what the page fetches only from the second visit on.
+func keepOffline(address string) {
+	workers := js.Global().Get("navigator").Get("serviceWorker")
+	if !workers.Truthy() || address == "" {
+		return
+	}
+	settle(workers.Get("ready"), func(registration js.Value) {
+		registration.Get("active").Call("postMessage", map[string]any{"keep": address})
+	}, func(js.Value) {})
+}
+
+// idle is when the page has certainly begun.
+const idle = 20 * time.Second
+
+// keepSoon does so once the page has begun, but not where the visitor saves data.
+func keepSoon(address string) {
+	connection := js.Global().Get("navigator").Get("connection")
+	if connection.Truthy() && connection.Get("saveData").Truthy() {
+		return
+	}
+	after(idle, func() { keepOffline(address) })
+}

@@ -1,0 +1,306 @@
+package browser
+
+import (
+	"syscall/js"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/intake"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/photo"
+	"sudoku/app/ui"
+	"sudoku/app/work"
+)
+
+// photos are the pictures that puzzles are read from. They stay with the browser:
+// the model knows them by their place among those given last.
+type photos struct {
+	send    func(desk.Msg)
+	compute func(work.Request)
+	given   int        // how many times pictures were given or forgotten
+	files   []js.Value // those given last
+	weights js.Value   // Uint8Array, once it is there
+	stream  js.Value   // of the camera, while it is on
+	// The picture that was opened last, as it is read.
+	opened int
+	pixels js.Value // Uint8Array
+	shown  []string // addresses of pictures that the page shows
+}
+
+// longest is how many pixels the longer side of a picture has where it is read
+// and shown.
+const longest = 1280
+
+// give takes pictures, and says of other files that they are none.
+func (p *photos) give(pictures []js.Value, others []string) {
+	p.forget()
+	p.files = pictures
+	var names []string
+	for _, f := range pictures {
+		names = append(names, nameOf(f))
+	}
+	p.send(photo.Given{Names: names, Others: others})
+}
+
+// forget lets go of the pictures. What is still being done with them comes to nothing.
+func (p *photos) forget() {
+	p.given++
+	for _, address := range p.shown {
+		js.Global().Get("URL").Call("revokeObjectURL", address)
+	}
+	p.files, p.shown, p.pixels, p.opened = nil, nil, js.Undefined(), -1
+}
+
+// open opens a picture as it is to be read, and fetches what reads the digits
+// unless it is there.
+func (p *photos) open(picture int) {
+	if picture >= len(p.files) {
+		return
+	}
+	given := p.given
+	report := func(o photo.Opened) {
+		if p.given == given {
+			o.Picture = picture
+			p.send(o)
+		}
+	}
+	problem := func(x photo.Problem) { report(photo.Opened{Problem: x}) }
+	p.withWeights(func(ok bool) {
+		if !ok {
+			problem(photo.Problem{Kind: photo.NoReader})
+			return
+		}
+		p.decode(picture, problem, func(canvas js.Value, pixels js.Value) {
+			if p.given != given {
+				return
+			}
+			p.opened, p.pixels = picture, pixels
+			toBlob(canvas, "image/jpeg", func(blob js.Value) {
+				if p.given == given {
+					report(photo.Opened{Width: canvas.Get("width").Int(), Height: canvas.Get("height").Int(), Whole: p.address(blob)})
+				}
+			})
+		})
+	})
+}
+
+// withWeights fetches the weights unless they are there. The service worker is
+// asked to keep them: on a first visit it does not see what the page fetches.
+func (p *photos) withWeights(then func(ok bool)) {
+	if p.weights.Truthy() {
+		then(true)
+		return
+	}
+	address := app.Getenv("SUDOKU_DIGITS_URL")
+	failed := func(js.Value) { then(false) }
+	settle(js.Global().Call("fetch", address), func(response js.Value) {
+		if !response.Get("ok").Bool() {
+			then(false)
+			return
+		}
+		settle(response.Call("arrayBuffer"), func(buffer js.Value) {
+			p.weights = js.Global().Get("Uint8Array").New(buffer)
+			keepOffline(address)
+			then(true)
+		}, failed)
+	}, failed)
+}
+
+// decode makes a picture small enough to be read. The browser decodes it off the
+// page's thread, but first says how large it is.
+func (p *photos) decode(picture int, problem func(photo.Problem), then func(canvas, pixels js.Value)) {
+	file := p.files[picture]
+	address := js.Global().Get("URL").Call("createObjectURL", file)
+	done := func() { js.Global().Get("URL").Call("revokeObjectURL", address) }
+	img := js.Global().Get("Image").New()
+	img.Call("addEventListener", "error", once(func(js.Value) {
+		done()
+		problem(photo.Problem{Kind: unreadableKind(file)})
+	}))
+	img.Call("addEventListener", "load", once(func(js.Value) {
+		w, h := img.Get("naturalWidth").Int(), img.Get("naturalHeight").Int()
+		if megapixels := (w*h + 999_999) / 1_000_000; megapixels > photo.MostMegapixels {
+			done()
+			problem(photo.Problem{Kind: photo.TooLarge, Megapixels: megapixels})
+			return
+		}
+		if most := max(w, h); most > longest {
+			w, h = max(1, w*longest/most), max(1, h*longest/most)
+		}
+		fit := map[string]any{"resizeWidth": w, "resizeHeight": h, "resizeQuality": "high"}
+		ready := func(bitmap js.Value) {
+			done()
+			then(drawn(bitmap, w, h))
+		}
+		settle(js.Global().Call("createImageBitmap", file, fit), ready, func(js.Value) {
+			// A drawing is a picture only once it is an element.
+			settle(js.Global().Call("createImageBitmap", img, fit), ready, func(js.Value) {
+				done()
+				problem(photo.Problem{Kind: unreadableKind(file)})
+			})
+		})
+	}))
+	img.Set("src", address)
+}
+
+// drawn is a picture on a canvas, and its pixels.
+func drawn(bitmap js.Value, w, h int) (canvas, pixels js.Value) {
+	canvas = newCanvas(w, h)
+	c := canvas.Call("getContext", "2d", map[string]any{"willReadFrequently": true})
+	c.Call("drawImage", bitmap, 0, 0, w, h)
+	bitmap.Call("close")
+	data := c.Call("getImageData", 0, 0, w, h).Get("data")
+	return canvas, js.Global().Get("Uint8Array").New(data.Get("buffer"))
+}
+
+func newCanvas(w, h int) js.Value {
+	canvas := js.Global().Get("document").Call("createElement", "canvas")
+	canvas.Set("width", w)
+	canvas.Set("height", h)
+	return canvas
+}
+
+// toBlob makes a file of a canvas.
+func toBlob(canvas js.Value, kind string, then func(blob js.Value)) {
+	var made js.Func
+	made = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		made.Release()
+		then(args[0])
+		return nil
+	})
+	canvas.Call("toBlob", made, kind, 0.92)
+}
+
+// address is where the page shows a picture from.
+func (p *photos) address(blob js.Value) string {
+	address := js.Global().Get("URL").Call("createObjectURL", blob).String()
+	p.shown = append(p.shown, address)
+	return address
+}
+
+// unreadableKind is why a file that the browser cannot open is none of its pictures.
+func unreadableKind(file js.Value) photo.ProblemKind {
+	if intake.IsHEIC(nameOf(file), file.Get("type").String()) {
+		return photo.NoHEIC
+	}
+	return photo.NoPicture
+}
+
+// look has a picture read. Of another than the one opened last the pixels are
+// made again.
+func (p *photos) look(req work.Request) {
+	job := req.Job.(work.ReadPhoto)
+	job.Weights = p.weights.Length()
+	req.Job = job
+	if p.opened == job.Picture {
+		p.compute(req)
+		return
+	}
+	given := p.given
+	p.decode(job.Picture, func(photo.Problem) {}, func(_, pixels js.Value) {
+		if p.given == given {
+			p.opened, p.pixels = job.Picture, pixels
+			p.compute(req)
+		}
+	})
+}
+
+// bytesFor is what goes with a request to read: the weights and the pixels.
+func (p *photos) bytesFor(req *work.Request) js.Value {
+	job, ok := req.Job.(work.ReadPhoto)
+	if !ok || !p.pixels.Truthy() || job.Picture != p.opened {
+		return js.Undefined()
+	}
+	all := js.Global().Get("Uint8Array").New(job.Weights + p.pixels.Length())
+	all.Call("set", p.weights)
+	all.Call("set", p.pixels, job.Weights)
+	return all
+}
+
+// straightened shows the pictures of grids that came with an answer.
+func (p *photos) straightened(request, grids int, pixels js.Value) {
+	given := p.given
+	for i := range grids {
+		data := pixels.Call("slice", i*work.StraightBytes, (i+1)*work.StraightBytes)
+		canvas := newCanvas(work.StraightSide, work.StraightSide)
+		clamped := js.Global().Get("Uint8ClampedArray").New(data.Get("buffer"))
+		image := js.Global().Get("ImageData").New(clamped, work.StraightSide, work.StraightSide)
+		canvas.Call("getContext", "2d").Call("putImageData", image, 0, 0)
+		toBlob(canvas, "image/jpeg", func(blob js.Value) {
+			if p.given == given {
+				p.send(photo.Straightened{Request: request, Index: i, Address: p.address(blob)})
+			}
+		})
+	}
+}
+
+// startCamera shows what the camera sees, that on the back of a phone.
+func (p *photos) startCamera() {
+	devices := js.Global().Get("navigator").Get("mediaDevices")
+	if !devices.Truthy() {
+		p.send(photo.CameraFailed{Problem: photo.Problem{Kind: photo.NoCamera}})
+		return
+	}
+	p.given++
+	given := p.given
+	wish := map[string]any{"video": map[string]any{
+		"facingMode": "environment", "width": map[string]any{"ideal": 1920}, "height": map[string]any{"ideal": 1440},
+	}}
+	settle(devices.Call("getUserMedia", wish), func(stream js.Value) {
+		if p.given != given {
+			stopStream(stream)
+			return
+		}
+		p.stream = stream
+		p.film()
+	}, func(reason js.Value) {
+		kind := photo.NoCamera
+		if reason.Get("name").String() == "NotAllowedError" {
+			kind = photo.CameraDenied
+		}
+		p.send(photo.CameraFailed{Problem: photo.Problem{Kind: kind}})
+	})
+}
+
+// film gives the stream to the element, which may not have been drawn yet.
+func (p *photos) film() {
+	video := js.Global().Get("document").Call("getElementById", ui.PhotoVideo)
+	if !p.stream.Truthy() {
+		return
+	}
+	if !video.Truthy() {
+		nextFrame(p.film)
+		return
+	}
+	video.Call("addEventListener", "loadeddata", once(func(js.Value) { p.send(photo.CameraSees{}) }))
+	video.Set("muted", true)
+	video.Set("srcObject", p.stream)
+}
+
+// shoot takes what the camera sees as a picture.
+func (p *photos) shoot() {
+	video := js.Global().Get("document").Call("getElementById", ui.PhotoVideo)
+	if !video.Truthy() || video.Get("videoWidth").Int() == 0 {
+		return
+	}
+	canvas := newCanvas(video.Get("videoWidth").Int(), video.Get("videoHeight").Int())
+	canvas.Call("getContext", "2d").Call("drawImage", video, 0, 0)
+	toBlob(canvas, "image/png", func(blob js.Value) {
+		shot := js.Global().Get("File").New([]any{blob}, "", map[string]any{"type": "image/png"})
+		p.give([]js.Value{shot}, nil)
+	})
+}
+
+func (p *photos) stopCamera() {
+	if p.stream.Truthy() {
+		stopStream(p.stream)
+	}
+	p.stream = js.Undefined()
+}
+
+func stopStream(stream js.Value) {
+	tracks := stream.Call("getTracks")
+	for i := range tracks.Length() {
+		tracks.Index(i).Call("stop")
+	}
+}

@@ -1,0 +1,15 @@
+package intake
+
+import "strings"
+
+// IsPicture reports whether a file is a picture, by its name and its media type.
+func IsPicture(name, mediaType string) bool {
+	return strings.HasPrefix(mediaType, "image/") || IsHEIC(name, mediaType)
+}
+
+// IsHEIC reports whether a file is a picture of the kind that iPhones take and few
+// browsers open. Some systems do not know its media type.
+func IsHEIC(name, mediaType string) bool {
+	name = strings.ToLower(name)
+	return strings.HasPrefix(mediaType, "image/hei") || strings.HasSuffix(name, ".heic") || strings.HasSuffix(name, ".heif")
+}

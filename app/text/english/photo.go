@@ -1,0 +1,64 @@
+package english
+
+import "sudoku/app/text"
+
+// The dialog that reads puzzles from pictures: ways to get a picture, then the
+// puzzle beside it. Button and ButtonHelp are among the ways to begin. Filled to
+// Hard make up the name of a cell for screen readers: {cell} and, after it, what
+// is in it. One to Counting are below what was read, Doubtful where cells are
+// marked, Correct where none is. Erase and Written are keys. The problems name the
+// picture: {name} is a file or Shot.
+var photo = text.Photo{
+	Button:      "Take a photo",
+	ButtonHelp:  "From a newspaper, a book or a screen. The picture stays on this device.",
+	Title:       "Puzzle from a photo",
+	Help:        "Take a photo of the whole grid, straight from above and sharp. It is read on this device and sent nowhere.",
+	DropHelp:    "You can also drop a picture on this page, or paste one.",
+	Camera:      "Use the camera",
+	Choose:      "Choose pictures",
+	Shoot:       "Take the photo",
+	Back:        "Back",
+	Starting:    "Starting the camera…",
+	Aim:         "Hold the camera so that the grid fills the picture.",
+	Reading:     "Reading the photo…",
+	ReadingOf:   "Reading photo {index} of {count}…",
+	Straight:    "The grid in the photo",
+	Whole:       "The whole photo",
+	Result:      "What was read",
+	Filled:      "{cell}: {digit}",
+	Empty:       "{cell}: empty",
+	ByHand:      "written by hand",
+	Hard:        "hard to read",
+	One:         "{count:One digit|{count} digits}, one solution.",
+	Several:     "Several solutions: a digit is wrong or missing.",
+	None:        "No solution: a digit is wrong.",
+	Counting:    "Counting the solutions…",
+	Doubtful:    "{count:The marked cell was hard to read. Compare it|The {count} marked cells were hard to read. Compare them} with the photo.",
+	Correct:     "Something wrong? Choose the cell and type the digit.",
+	Erase:       "Empty",
+	Written:     "By hand",
+	Use:         "Use this puzzle",
+	AsList:      "Open all as a list",
+	Which:       "Puzzle",
+	Puzzle:      "{index} of {count}",
+	Corners:     "Move the corners",
+	CornersHelp: "Drag the corners to those of the grid. It is read again when you let go.",
+	Digits:      "Back to the digits",
+	CornerNames: [4]string{"Upper left corner", "Upper right corner", "Lower right corner", "Lower left corner"},
+	CornerHelp:  "Move it with the arrow keys.",
+	Misplaced:   "There is no grid at these corners.",
+	Again:       "Another photo",
+	Taken:       "Read from the photo: {count:one digit|{count} digits}.",
+	Shot:        "The photo",
+
+	NoGrid:       "{name}: no 9×9 sudoku found. Show the whole grid, straight from above and sharp.",
+	NoDigits:     "{name}: a grid, but hardly any digits in it. Variants such as killer sudoku cannot be read.",
+	NoPicture:    "{name}: this browser cannot open it as a picture.",
+	NoHEIC:       "{name}: this browser cannot open HEIC photos. Save it as JPEG, or use the camera here.",
+	TooLarge:     "{name}: {size} megapixels are too many. {limit} are the most.",
+	NoReader:     "{name}: what reads the digits is not on this device yet. Connect to the network once; from then on it works offline.",
+	Failed:       "{name}: the reading failed ({reason}).",
+	NoCamera:     "No camera was found. Choose a picture instead.",
+	CameraDenied: "The camera may not be used. Allow it in the browser's settings, or choose a picture.",
+	TooMany:      "Only the first {limit} pictures were read.",
+}

@@ -1,0 +1,114 @@
+package ui
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/photo"
+	"sudoku/solver/scan"
+)
+
+// drag is a corner that a pointer moves.
+type drag struct {
+	corner int
+	by     scan.Point // from the pointer to the corner, in pixels of the picture
+	on     bool
+}
+
+const svgSpace = "http://www.w3.org/2000/svg"
+
+// wholePhoto is the whole photo with the corners of the grid, which can be moved.
+func (p *page) wholePhoto() app.UI {
+	v := &p.v.Photo
+	size := float64(max(v.Width, v.Height))
+	points := ""
+	for _, c := range v.Corners {
+		points += fmt.Sprintf("%.0f,%.0f ", c.X, c.Y)
+	}
+	return app.Elem("div").Class("photo-whole").
+		On("pointerdown", p.cornerGrabbed).On("pointermove", p.cornerDragged).
+		On("pointerup", p.cornerDropped).On("pointercancel", p.cornerDropped).
+		Body(
+			app.ElemSelfClosing("img").Attr("src", v.Whole).Attr("alt", p.t.Photo.Whole).Attr("draggable", "false"),
+			app.Elem("svg").XMLNS(svgSpace).Attr("viewBox", fmt.Sprintf("0 0 %d %d", v.Width, v.Height)).Body(
+				app.Elem("polygon").XMLNS(svgSpace).Attr("points", points),
+				app.Range(v.Corners[:]).Slice(func(i int) app.UI {
+					return app.Elem("circle").XMLNS(svgSpace).
+						Attr("cx", fmt.Sprintf("%.0f", v.Corners[i].X)).Attr("cy", fmt.Sprintf("%.0f", v.Corners[i].Y)).
+						Attr("r", fmt.Sprintf("%.0f", size/30)).
+						Attr("tabindex", 0).Role("button").
+						Aria("label", p.t.Photo.CornerNames[i]).Aria("description", p.t.Photo.CornerHelp).
+						OnKeyDown(p.cornerKey(i), app.EventScope(fmt.Sprint(i))).
+						OnKeyUp(p.cornerKeyUp)
+				}),
+			),
+		)
+}
+
+// placeOf is where a pointer is in the whole picture, in its pixels.
+func (p *page) placeOf(ctx app.Context, e app.Event) scan.Point {
+	box := ctx.JSSrc().Call("getBoundingClientRect")
+	v := &p.v.Photo
+	return scan.Point{
+		X: (e.Get("clientX").Float() - box.Get("left").Float()) / box.Get("width").Float() * float64(v.Width),
+		Y: (e.Get("clientY").Float() - box.Get("top").Float()) / box.Get("height").Float() * float64(v.Height),
+	}
+}
+
+// cornerGrabbed takes the corner that is nearest to the pointer: fingers need not hit it.
+func (p *page) cornerGrabbed(ctx app.Context, e app.Event) {
+	at, best := p.placeOf(ctx, e), math.Inf(1)
+	for i, c := range p.v.Photo.Corners {
+		if d := math.Hypot(c.X-at.X, c.Y-at.Y); d < best {
+			best, p.drag = d, drag{corner: i, by: scan.Point{X: c.X - at.X, Y: c.Y - at.Y}, on: true}
+		}
+	}
+	ctx.JSSrc().Call("setPointerCapture", e.Get("pointerId"))
+}
+
+func (p *page) cornerDragged(ctx app.Context, e app.Event) {
+	if !p.drag.on {
+		return
+	}
+	at := p.placeOf(ctx, e)
+	p.handle(photo.CornerMoved{Corner: p.drag.corner, Place: scan.Point{X: at.X + p.drag.by.X, Y: at.Y + p.drag.by.Y}})
+}
+
+func (p *page) cornerDropped(app.Context, app.Event) {
+	if p.drag.on {
+		p.drag.on = false
+		p.handle(photo.CornerLeft{})
+	}
+}
+
+// arrows are the directions of the arrow keys.
+var arrows = map[string]scan.Point{
+	"ArrowUp": {Y: -1}, "ArrowDown": {Y: 1}, "ArrowLeft": {X: -1}, "ArrowRight": {X: 1},
+}
+
+// cornerKey moves a corner by a hundredth of the picture, with Shift by a pixel.
+func (p *page) cornerKey(corner int) app.EventHandler {
+	return func(_ app.Context, e app.Event) {
+		v := &p.v.Photo
+		way, ok := arrows[e.Get("key").String()]
+		if !ok {
+			return
+		}
+		e.PreventDefault()
+		by := float64(max(v.Width, v.Height)) / 100
+		if e.Get("shiftKey").Truthy() {
+			by = 1
+		}
+		c := v.Corners[corner]
+		p.handle(photo.CornerMoved{Corner: corner, Place: scan.Point{X: c.X + by*way.X, Y: c.Y + by*way.Y}})
+	}
+}
+
+// cornerKeyUp reads the grid again.
+func (p *page) cornerKeyUp(_ app.Context, e app.Event) {
+	if _, ok := arrows[e.Get("key").String()]; ok {
+		p.handle(photo.CornerLeft{})
+	}
+}
