@@ -98,6 +98,7 @@ var floors = map[string]int{
 	"sudoku/app/text/languages": 14,
 	"sudoku/app/store":          15,
 	"sudoku/app/keys":           15,
+	"sudoku/app/early":          16,
 	"sudoku/app/everything":     16,
 	"sudoku/app/view":           16,
 	"sudoku/app/paint":          17,

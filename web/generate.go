@@ -111,6 +111,7 @@ var goApp struct {
 	sync.Mutex
 	registered bool
 	language   *text.Catalog // in which pages are drawn
+	typing     bool          // whether the solver's page is drawn for somebody who types
 }
 
 // site generates everything for one version.
@@ -155,23 +156,26 @@ func (g generator) site(version string) (*Site, error) {
 // handler is go-app's own, which draws the pages. The caller holds goApp.
 func (g *generator) handler(version string) http.Handler {
 	if !goApp.registered {
-		first := func() ui.Program { return loop.Still(model.New(), goApp.language) }
+		first := func() ui.Program {
+			m := model.New()
+			m.Arriving = !goApp.typing
+			return loop.Still(m, goApp.language)
+		}
 		ui.Register(first, ui.Tongue{Now: func() *text.Catalog { return goApp.language }}, func() drill.Progress { return nil })
 		goApp.registered = true
 	}
 	return &app.Handler{
-		Name:              name,
-		ShortName:         shortName,
-		Title:             name,
-		Description:       description,
-		Version:           version,
-		Resources:         g,
-		WasmContentLength: strconv.Itoa(len(g.assets["web/app.wasm"].body)),
-		LoadingLabel:      "Loading {progress}%",
+		Name:        name,
+		ShortName:   shortName,
+		Title:       name,
+		Description: description,
+		Version:     version,
+		Resources:   g,
 		Env: map[string]string{
 			"SUDOKU_WORKER_URL":  g.url("web/worker.js"),
 			"SUDOKU_EXEC_URL":    g.url("wasm_exec.js"),
 			"SUDOKU_WASM_URL":    g.url("web/app.wasm"),
+			"SUDOKU_WASM_SIZE":   strconv.Itoa(len(g.assets["web/app.wasm"].body)),
 			"SUDOKU_BANK_URL":    g.url(bankPath),
 			"SUDOKU_DIGITS_URL":  g.url(digitsPath),
 			"SUDOKU_EMBLEMS_URL": g.url(ui.EmblemsPath),
@@ -259,11 +263,11 @@ func toJSON(v any) []byte {
 	return text
 }
 
-// startAfterPaint makes go-app's script fetch the program when the page was
-// painted, by the function of boot.js: the first picture does not compete with
-// it for the network.
+// startAfterPaint makes go-app's script start the program by the functions of
+// boot.js, when the page was painted: the first picture does not compete with it
+// for the network.
 func startAfterPaint(script []byte) ([]byte, error) {
-	const start, later = "\ngoappInitWebAssembly();\n", "\nsudokuAfterPaint(goappInitWebAssembly);\n"
+	const start, later = "\ngoappInitWebAssembly();\n", "\nsudokuAfterPaint(sudokuStart);\n"
 	if n := bytes.Count(script, []byte(start)); n != 1 {
 		return nil, fmt.Errorf("web: go-app's script starts the program in %d places, not one", n)
 	}

@@ -9,13 +9,11 @@ type header struct{ name, value string }
 
 // metaPolicy is the Content-Security-Policy as far as a meta element may carry
 // it: everything comes from the site itself, and only WebAssembly is compiled
-// from data; the scripts in the page itself, of the look and the language, are
-// known by their hashes. data: and blob: images are pictures of the grid made by
+// from data; the scripts in the page itself are known by their hashes. data: and blob: images are pictures of the grid made by
 // the page.
 var metaPolicy = strings.Join([]string{
 	"default-src 'none'",
-	"script-src 'self' 'wasm-unsafe-eval' '" + newFile("theme.js", themeScript).integrity() +
-		"' '" + newFile("language.js", languageScript).integrity() + "'",
+	"script-src 'self' 'wasm-unsafe-eval'" + hashes(themeScript, languageScript, loadingScript, earlyScript),
 	"style-src 'self'",
 	"img-src 'self' data: blob:",
 	"font-src 'self'",
@@ -25,6 +23,14 @@ var metaPolicy = strings.Join([]string{
 	"base-uri 'none'",
 	"form-action 'none'",
 }, "; ")
+
+// hashes are sources of a policy that let these scripts run.
+func hashes(scripts ...[]byte) (sources string) {
+	for _, script := range scripts {
+		sources += " '" + newFile(".js", script).integrity() + "'"
+	}
+	return sources
+}
 
 // securityHeaders go with every answer. The two Cross-Origin policies isolate
 // the page from all other origins, which also gives it clocks of 5 microseconds

@@ -26,10 +26,10 @@ const (
 )
 
 // document is the page around what go-app rendered: in the first language, with
-// the others in templates, of which a script takes the visitor's. The element with the
-// progress of loading has the ids under which go-app's script looks for it; the
-// script also removes it. It is not among the page's own elements, the first
-// child of body, which the program replaces.
+// the others in templates, of which a script takes the visitor's. The page's own
+// element, which the program replaces, is the first child of body. go-app removes
+// what comes into body later, so what is said when something fails has its place
+// from the beginning.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
 <html lang="{{.Lang}}">
 <head>
@@ -54,19 +54,31 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <script defer src="{{.Script}}"></script>
 {{end}}</head>
 <body>
-{{.Body}}
-{{range .Others}}<template lang="{{.Lang}}" data-title="{{.Title}}">{{.Body}}</template>
-{{end}}<script>{{.Speak}}</script>
-{{if .Script}}<aside id="app-wasm-loader" class="loader" aria-label="Loading"><span id="app-wasm-loader-icon"></span><span id="app-wasm-loader-label"></span></aside>
-<noscript><p class="loader">This page solves sudokus with JavaScript and WebAssembly, in your browser. Please allow them here.</p></noscript>
+{{with .Shown}}{{.Body}}
+{{.Beside}}{{end}}
+{{range .Others}}<template lang="{{.Lang}}" data-title="{{.Title}}">{{.Body}}{{.Beside}}{{.Typing}}</template>
+{{end}}{{.Shown.Typing}}<script>{{.Speak}}</script>
+{{if .Script}}<script>{{.Load}}</script>
+{{if .Shown.Typing}}<script>{{.Early}}</script>
+{{end}}<noscript><div class="loader">{{range .NoScript}}<p lang="{{.Lang}}">{{.Says}}</p>{{end}}</div></noscript>
 {{end}}</body>
 </html>
 `))
+
+// beside is what a page that starts the program shows while that loads, and where
+// it says that something failed. loading.js fills both in.
+var beside = template.Must(template.New("beside").Parse(
+	`<aside id="app-wasm-loader" class="loader" aria-label="{{.Loading}}" data-words="{{.Progress}}">` +
+		`<progress max="1" value="0" aria-label="{{.Loading}}"></progress><span></span></aside>` +
+		`<div id="trouble" class="loader trouble" role="alert" data-failed="{{.Failed}}" data-unable="{{.Unable}}" ` +
+		`data-ended="{{.Ended}}" data-reload="{{.Again}}"></div>`))
 
 // content is what a page shows in a language, the same in each version.
 type content struct {
 	Lang, Title, Description string
 	Body                     template.HTML
+	Beside                   template.HTML // what is beside it if the page starts the program
+	Typing                   template.HTML // a template with the panel of those who type a puzzle in, in the solver's page only
 }
 
 // contents takes from one of go-app's pages what it shows, in the order of the
@@ -78,8 +90,18 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 	var all []content
 	for _, t := range languages.All {
 		c, err := g.draw(handler, path, t)
+		if err == nil && path == "" {
+			c.Typing, err = g.drawTyping(handler, t)
+		}
 		if err != nil {
 			return nil, err
+		}
+		if path != notFoundPath {
+			var b strings.Builder
+			if err := beside.Execute(&b, t.Start); err != nil {
+				return nil, err
+			}
+			c.Beside = template.HTML(b.String())
 		}
 		all = append(all, c)
 	}
@@ -89,31 +111,19 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 
 // draw has go-app draw a page. The caller holds goApp.
 func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
-	goApp.language = t
-	rendered, err := fetch(handler, "/"+path)
+	head, shown, err := g.render(handler, path, t)
 	if err != nil {
 		return content{}, err
 	}
-	root, err := html.Parse(bytes.NewReader(repairQuotes(rendered)))
+	body, err := markup(shown)
 	if err != nil {
-		return content{}, err
-	}
-	head, body := find(root, atom.Head), find(root, atom.Body)
-	shown := firstElement(body) // what follows is go-app's loader
-	if shown == nil {
-		return content{}, fmt.Errorf("go-app rendered an empty page")
-	}
-	g.resolveMarkup(shown)
-	tidy(shown, 2)
-	var markup strings.Builder
-	if err := html.Render(&markup, shown); err != nil {
 		return content{}, err
 	}
 	c := content{
 		Lang:        t.Code,
 		Title:       textOf(find(head, atom.Title)),
 		Description: description,
-		Body:        template.HTML(markup.String()),
+		Body:        body,
 	}
 	for n := range head.Descendants() {
 		if n.DataAtom == atom.Meta && attribute(n, "name") == "description" {
@@ -121,6 +131,51 @@ func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (co
 		}
 	}
 	return c, nil
+}
+
+// drawTyping draws what the panel of the solver's page becomes when somebody begins
+// to type before the program is there, as a template for early.js.
+func (g *generator) drawTyping(handler http.Handler, t *text.Catalog) (template.HTML, error) {
+	goApp.typing = true
+	defer func() { goApp.typing = false }()
+	_, shown, err := g.render(handler, "", t)
+	if err != nil {
+		return "", err
+	}
+	for n := range shown.Descendants() {
+		if attribute(n, "class") == "panel-body" {
+			n.Data, n.DataAtom = "template", atom.Template
+			n.Attr = []html.Attribute{{Key: "id", Val: "typing"}}
+			return markup(n)
+		}
+	}
+	return "", fmt.Errorf("the solver's page has no panel")
+}
+
+// render has go-app draw a page: its head, and the element with what it shows.
+func (g *generator) render(handler http.Handler, path string, t *text.Catalog) (head, shown *html.Node, err error) {
+	goApp.language = t
+	rendered, err := fetch(handler, "/"+path)
+	if err != nil {
+		return nil, nil, err
+	}
+	root, err := html.Parse(bytes.NewReader(repairQuotes(rendered)))
+	if err != nil {
+		return nil, nil, err
+	}
+	shown = firstElement(find(root, atom.Body)) // what follows is go-app's loader
+	if shown == nil {
+		return nil, nil, fmt.Errorf("go-app rendered an empty page")
+	}
+	g.resolveMarkup(shown)
+	tidy(shown, 2)
+	return find(root, atom.Head), shown, nil
+}
+
+func markup(n *html.Node) (template.HTML, error) {
+	var b strings.Builder
+	err := html.Render(&b, n)
+	return template.HTML(b.String()), err
 }
 
 // resolveMarkup puts URLs where a component wrote markup as a text, which go-app does
@@ -149,6 +204,10 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 	data := map[string]any{
 		"Look":        template.JS(themeScript),
 		"Speak":       template.JS(languageScript),
+		"Load":        template.JS(loadingScript),
+		"Early":       template.JS(earlyScript),
+		"NoScript":    noScript(),
+		"Shown":       shown,
 		"Others":      contents[1:],
 		"Lang":        shown.Lang,
 		"Title":       shown.Title,
@@ -161,7 +220,6 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		"Icon":        g.url("web/icon.svg"),
 		"AppleIcon":   g.url("apple-touch-icon.png"),
 		"Manifest":    g.url(manifestPath),
-		"Body":        shown.Body,
 	}
 	if kind == appPage {
 		data["Exec"] = g.url("wasm_exec.js")
@@ -172,6 +230,17 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		return nil, err
 	}
 	return page.Bytes(), nil
+}
+
+// said is a sentence in a language.
+type said struct{ Lang, Says string }
+
+// noScript says in all languages what the page needs.
+func noScript() (all []said) {
+	for _, t := range languages.All {
+		all = append(all, said{t.Code, t.Start.NoScript})
+	}
+	return all
 }
 
 func find(n *html.Node, element atom.Atom) *html.Node {

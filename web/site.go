@@ -27,17 +27,49 @@ import (
 //go:embed style *.js icons robots.txt all:bundle
 var embedded embed.FS
 
-// themeScript is part of each page, so that it is never painted in another look
+// themeSource is part of each page, so that it is never painted in another look
 // than the chosen one.
 //
 //go:embed theme.js
-var themeScript []byte
+var themeSource []byte
 
-// languageScript is part of each page, so that it is never painted in another
+// languageSource is part of each page, so that it is never painted in another
 // language than the visitor's.
 //
 //go:embed language.js
-var languageScript []byte
+var languageSource []byte
+
+// loadingSource is part of each page that starts the program, so that it has words
+// for what becomes of the other files.
+//
+//go:embed loading.js
+var loadingSource []byte
+
+// earlySource is part of the solver's page, so that it hears from the first paint
+// on.
+//
+//go:embed early.js
+var earlySource []byte
+
+// The scripts as they are in pages.
+var (
+	themeScript    = withoutComments(themeSource)
+	languageScript = withoutComments(languageSource)
+	loadingScript  = withoutComments(loadingSource)
+	earlyScript    = withoutComments(earlySource)
+)
+
+// withoutComments is a script without its lines that are comments, and without the
+// spaces at the beginning of its lines.
+func withoutComments(script []byte) (short []byte) {
+	for line := range bytes.Lines(script) {
+		line = bytes.TrimLeft(line, " ")
+		if !bytes.HasPrefix(line, []byte("//")) && len(bytes.TrimSpace(line)) > 0 {
+			short = append(short, line...)
+		}
+	}
+	return short
+}
 
 // ErrNoBundle says that the program was built without the page.
 var ErrNoBundle = errors.New("the page is not part of this program: run `make build` and use bin/sudoku")

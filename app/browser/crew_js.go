@@ -24,7 +24,10 @@ func (h crewHost) Start(hear func(crew.Message), crash func(string)) crew.Worker
 	if !js.Global().Get("Worker").Truthy() {
 		return nil
 	}
-	return newWorker(hear, crash)
+	if w := newWorker(hear, crash); w != nil {
+		return w
+	}
+	return nil
 }
 
 // bytesFor is what goes with a request: a part of the list, the bank, or a picture.

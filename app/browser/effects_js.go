@@ -70,6 +70,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.watchLanguage()
 	e.watchPrint()
 	e.readAddress()
+	e.takeEarly()
 	if m.Arriving {
 		e.library.list()
 	}

@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"fmt"
 	"syscall/js"
 
 	"sudoku/app/crew"
@@ -11,12 +12,18 @@ import (
 type worker struct {
 	value     js.Value
 	callbacks []js.Func
+	crash     func(reason string)
 }
 
 // newWorker starts a worker by the function of web/boot.js, from the module
-// that the page itself runs, so that nothing is downloaded or compiled again.
+// that the page itself runs, so that nothing is downloaded or compiled again. It
+// returns nil where the browser starts none.
 func newWorker(hear func(crew.Message), crash func(reason string)) *worker {
-	w := &worker{value: js.Global().Call("sudokuWorker")}
+	started := js.Global().Call("sudokuWorker")
+	if !started.Truthy() {
+		return nil
+	}
+	w := &worker{value: started, crash: crash}
 	w.on("message", func(ev js.Value) {
 		data := ev.Get("data")
 		switch {
@@ -43,8 +50,14 @@ func (w *worker) on(event string, f func(js.Value)) {
 }
 
 // Post sends a message, with an ArrayBuffer's worth of bytes beside it if there
-// are any.
+// are any. A worker that takes none has died.
 func (w *worker) Post(m crew.Message) {
+	defer func() {
+		if p := recover(); p != nil {
+			reason := fmt.Sprint(p)
+			browserClock{}.After(0, func() { w.crash(reason) })
+		}
+	}()
 	data, ok := m.Bytes.(js.Value)
 	if !ok {
 		w.value.Call("postMessage", m.Text)

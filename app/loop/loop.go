@@ -73,6 +73,12 @@ func (l *Loop) Send(msg desk.Msg) {
 	}
 }
 
+// Soon runs something on the page's own goroutine, after what was sent before.
+func (l *Loop) Soon(f func()) { l.soon(f) }
+
+// Drawn runs something after what was handled is drawn.
+func (l *Loop) Drawn(f func()) { l.soon(func() { l.drawn(f) }) }
+
 // Handle handles a message.
 func (l *Loop) Handle(msg desk.Msg) {
 	if !l.begun {

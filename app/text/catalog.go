@@ -21,6 +21,7 @@ type Catalog struct {
 	Plural    phrase.Plural // the forms in a template, in order
 
 	Page       Page
+	Start      Start
 	Board      Board
 	Actions    Actions
 	Outcomes   Outcomes

@@ -10,6 +10,16 @@ type Page struct {
 	Dismiss                                    string
 }
 
+// Start is what the page says while its program loads, and where that fails.
+type Start struct {
+	_ incomparable
+
+	Loading, Progress            string
+	Failed, Unable, Ended, Again string
+	NoScript                     string
+	NotApplied                   string
+}
+
 // Look names the looks of the page.
 type Look struct {
 	_ incomparable

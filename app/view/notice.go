@@ -75,6 +75,8 @@ var noticeRows = []noticeRow{
 	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Fresh.LinkCopied }},
 	{kind: desk.Installed, says: func(t *text.Catalog) string { return t.Notices.Installed }},
 
+	{kind: desk.EarlyRefused, says: func(t *text.Catalog) string { return t.Start.NotApplied }, holes: []hole{{"count", countOf}}},
+
 	// The engine answers.
 	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
 	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},

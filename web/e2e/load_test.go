@@ -76,9 +76,9 @@ func TestPageWithoutItsProgram(t *testing.T) {
 	}
 	p := serve(t, site).open()
 	p.server.fail(wasmPath, 503)
-	p.expect("loading wasm failed", "503")
+	p.expect("loading the program failed", "503")
 	p.visit("/")
-	p.wait("the reason", `document.getElementById("app-wasm-loader-label").innerText.includes("could not be loaded")`)
+	p.troubleIs("could not be loaded")
 	if n := eval[int](p, `document.querySelectorAll("main").length`); n != 1 {
 		t.Errorf("%d main elements were rendered in advance", n)
 	}

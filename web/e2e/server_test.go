@@ -25,6 +25,7 @@ type server struct {
 	handler http.Handler
 	counts  map[string]int
 	broken  map[string]int
+	cut     map[string]bool
 
 	holdClipboard func() // until the test ends
 }
@@ -34,7 +35,7 @@ type server struct {
 func serve(t *testing.T, handler http.Handler) *server {
 	t.Helper()
 	beside(t)
-	s := &server{t: t, addr: "127.0.0.1:0", handler: handler, counts: map[string]int{}, broken: map[string]int{}}
+	s := &server{t: t, addr: "127.0.0.1:0", handler: handler, counts: map[string]int{}, broken: map[string]int{}, cut: map[string]bool{}}
 	s.holdClipboard = sync.OnceFunc(func() {
 		clipboard.Lock()
 		t.Cleanup(clipboard.Unlock)
@@ -67,8 +68,11 @@ func (s *server) url(path string) string { return "http://" + s.addr + path }
 func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	s.counts[r.URL.Path]++
-	status, handler := s.broken[r.URL.Path], s.handler
+	status, handler, cut := s.broken[r.URL.Path], s.handler, s.cut[r.URL.Path]
 	s.mu.Unlock()
+	if cut {
+		w = &cutOff{ResponseWriter: w, left: 1000}
+	}
 	if status != 0 {
 		http.Error(w, "broken by the test", status)
 		return
@@ -88,6 +92,29 @@ func (s *server) fail(path string, status int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.broken[path] = status
+}
+
+// cutOff cuts answers off after a number of bytes, as a connection that breaks.
+func (s *server) cutOff(path string, on bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.cut[path] = on
+}
+
+// cutOff is an answer that breaks off.
+type cutOff struct {
+	http.ResponseWriter
+	left int
+}
+
+func (w *cutOff) Write(body []byte) (int, error) {
+	if len(body) > w.left {
+		w.ResponseWriter.Write(body[:w.left])
+		http.NewResponseController(w.ResponseWriter).Flush()
+		panic(http.ErrAbortHandler)
+	}
+	w.left -= len(body)
+	return w.ResponseWriter.Write(body)
 }
 
 // count is the number of requests for a path so far.

@@ -90,6 +90,9 @@ const (
 
 	// Of the library: a puzzle of it is the present one.
 	EntryOpened
+
+	// Of what was done before the program ran: Count acts did not fit.
+	EarlyRefused
 )
 
 // Notice answers the last thing that the player did. Which fields matter

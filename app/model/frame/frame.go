@@ -97,6 +97,12 @@ type (
 		desk.To[Frame]
 		Code string
 	}
+	// EarlyRefused reports that some of what was done before the program ran did not
+	// fit.
+	EarlyRefused struct {
+		desk.To[Frame]
+		Count int
+	}
 	// EngineCrashed reports that a worker died and was replaced. A request that
 	// is lost with it is also answered, by an error.
 	EngineCrashed struct{ desk.To[Frame] }
@@ -161,6 +167,8 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		f.Install = msg.Install
 	case MotionPreferred:
 		d.Still = msg.Still
+	case EarlyRefused:
+		d.Notice = desk.Notice{Kind: desk.EarlyRefused, Count: msg.Count}
 	case EngineCrashed:
 		d.Notice = desk.Notice{Kind: desk.EngineRestarted}
 	}

@@ -11,6 +11,7 @@ var Catalog = &text.Catalog{
 	Code: "en", Name: "English", Thousands: ",", Decimal: ".", Plural: phrase.OneOther,
 
 	Page:        page,
+	Start:       start,
 	Look:        look,
 	Actions:     actions,
 	Panels:      panels,

@@ -21,6 +21,22 @@ var page = text.Page{
 	Dismiss:       "Dismiss",
 }
 
+// While the program loads: Loading names the bar, Progress is beside it ({done}
+// and {all} are megabytes with one decimal). Failed, Unable and Ended are said
+// where the program does not come, cannot run or has stopped, with the button
+// Again. NoScript is read where scripts are off. NotApplied is said when the
+// program has opened another puzzle than the one that was typed into meanwhile.
+var start = text.Start{
+	Loading:    "Loading the solver",
+	Progress:   "{done} of {all} MB",
+	Failed:     "The solver could not be loaded. What you typed is kept.",
+	Unable:     "The solver needs WebAssembly, which is off in this browser. What you typed is kept.",
+	Ended:      "The solver has stopped. Your puzzle is kept.",
+	Again:      "Reload",
+	NoScript:   "This page solves sudokus in your browser. Please allow JavaScript and WebAssembly for it.",
+	NotApplied: "{count:One thing|{count} things} you did while the page was loading did not fit this puzzle.",
+}
+
 // The choice of colours under “Settings”.
 var look = text.Look{
 	Theme:  "Theme",

@@ -11,6 +11,7 @@ var Catalog = &text.Catalog{
 	Code: "de", Name: "Deutsch", Thousands: ".", Decimal: ",", Plural: phrase.OneOther,
 
 	Page:        page,
+	Start:       start,
 	Look:        look,
 	Actions:     actions,
 	Panels:      panels,

@@ -17,6 +17,17 @@ var page = text.Page{
 	Dismiss:       "Schließen",
 }
 
+var start = text.Start{
+	Loading:    "Der Löser wird geladen",
+	Progress:   "{done} von {all} MB",
+	Failed:     "Der Löser ließ sich nicht laden. Was du eingegeben hast, bleibt erhalten.",
+	Unable:     "Der Löser braucht WebAssembly, und das ist in diesem Browser abgeschaltet. Was du eingegeben hast, bleibt erhalten.",
+	Ended:      "Der Löser ist stehen geblieben. Dein Rätsel bleibt erhalten.",
+	Again:      "Neu laden",
+	NoScript:   "Diese Seite löst Sudokus in deinem Browser. Bitte erlaube ihr JavaScript und WebAssembly.",
+	NotApplied: "{count:Eine Eingabe|{count} Eingaben} aus der Ladezeit passten nicht zu diesem Rätsel.",
+}
+
 var look = text.Look{
 	Theme:  "Aussehen",
 	Themes: [4]string{"System", "Hell", "Dunkel", "Hoher Kontrast"},

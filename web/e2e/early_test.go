@@ -1,0 +1,169 @@
+//go:build !js
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/network"
+)
+
+// openEarly opens a page whose program does not come before run is called, which
+// waits until it runs.
+func openEarly(t *testing.T, path string) (p *player, run func()) {
+	t.Helper()
+	p = openEmpty(t)
+	return p, p.visitEarly(path)
+}
+
+// visitEarly goes to a page whose program does not come before run is called. It is
+// held back in the page, for it may be in the browser's cache.
+func (p *player) visitEarly(path string) (run func()) {
+	p.t.Helper()
+	p.beforeLoad(`{
+		const fetch = globalThis.fetch, held = new Promise((go) => globalThis.letGo = go);
+		globalThis.fetch = async (url, ...rest) => {
+			if (String(url).includes("app.wasm")) await held;
+			return fetch(url, ...rest);
+		};
+	}`)
+	p.visit(path)
+	return func() {
+		p.t.Helper()
+		p.run(`letGo()`)
+		p.waitRunning()
+		p.wait("the program to have taken over", `!JSON.parse(sessionStorage.getItem("sudoku early") ?? "[0, []]")[1].length`)
+	}
+}
+
+// What is typed before the program runs is shown at once, and is the program's then.
+func TestTypedEarly(t *testing.T) {
+	p, run := openEarly(t, "/")
+	p.clickCell("r1c1")
+	p.press("5")
+	p.press("3")
+	p.press("ArrowRight")
+	p.press("ArrowDown")
+	p.press("7")
+	p.press("8")
+	p.press("Backspace")
+	p.press("9")
+	p.click("1")
+	p.clickCell("r9c9")
+	p.press("2")
+	p.press("Delete")
+	p.press("4")
+	want := "53" + strings.Repeat(".", 9) + "791" + strings.Repeat(".", 66) + "4"
+	if got := p.grid(); got != want {
+		t.Errorf("at once the grid shows\n%s, want\n%s", got, want)
+	}
+	p.click("Solve")
+	p.screenshot("early")
+	run()
+	p.wait("the whole grid", gridJS+`.match(/^[1-9]{81}$/) && `+gridJS+`.startsWith("53")`)
+	if got := p.givens(); got != want {
+		t.Errorf("the program has the givens\n%s, want\n%s", got, want)
+	}
+	p.press("ArrowLeft") // the keyboard goes on where it was
+	p.wait("the focus", `document.activeElement.dataset.cell === "r9c8"`)
+}
+
+// A puzzle is pasted and solved while the program is on its way over a slow line.
+func TestPastedEarly(t *testing.T) {
+	p := openEmpty(t)
+	p.throttle(&network.Conditions{Latency: 150, DownloadThroughput: 200_000, UploadThroughput: 90_000})
+	p.visit("/")
+	p.paste(wikipedia)
+	early := eval[bool](p, `!!document.getElementById("app-wasm-loader")`)
+	p.click("Solve")
+	p.waitRunning()
+	t.Logf("pressed before the program ran: %v", early)
+	p.waitGrid(wikipediaSolution)
+	if got, want := p.givens(), strings.ReplaceAll(wikipedia, "0", "."); got != want {
+		t.Errorf("the givens are\n%s, want\n%s", got, want)
+	}
+}
+
+// How much of the program is there is shown in bytes.
+func TestProgress(t *testing.T) {
+	p := openEmpty(t)
+	p.beforeLoad(`globalThis.shares = [];
+		addEventListener("DOMContentLoaded", () => {
+			const line = document.getElementById("app-wasm-loader");
+			line && new MutationObserver(() => shares.push([line.querySelector("progress").value, line.innerText]))
+				.observe(line, {childList: true, subtree: true, characterData: true});
+		})`)
+	p.navigate("/")
+	if !eval[bool](p, `shares.length > 2 && shares.every(([share], i) => i === 0 || share >= shares[i-1][0]) && shares.at(-1)[0] > 0.99
+		&& shares.every(([, words]) => /^\d+\.\d of \d+\.\d MB$/.test(words.trim()))`) {
+		t.Errorf("shown: %s", eval[string](p, `JSON.stringify(shares)`))
+	}
+}
+
+// A saved game is shown with what was typed into it meanwhile, and what does not fit
+// is said.
+func TestTypedEarlyIntoASavedGame(t *testing.T) {
+	p := open(t, "/")
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.wait("the game to be kept", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
+	before := p.grid()
+
+	run := p.visitEarly("/")
+	p.clickCell("r1c1") // holds a given
+	p.press("9")
+	p.clickCell("r1c3") // does not
+	p.press("4")
+	run()
+	p.waitGrid(before[:2] + "4" + before[3:])
+	p.waitStatus("did not fit")
+}
+
+// A link is shown with what was typed into it meanwhile.
+func TestTypedEarlyIntoALink(t *testing.T) {
+	p, run := openEarly(t, "/#"+wikipedia)
+	p.clickCell("r1c3")
+	p.press("4")
+	run()
+	before := strings.ReplaceAll(wikipedia, "0", ".")
+	p.waitGrid(before[:2] + "4" + before[3:])
+}
+
+// What was typed outlives a reload, and is done once.
+func TestTypedEarlyAndReloaded(t *testing.T) {
+	p, run := openEarly(t, "/")
+	p.clickCell("r2c2")
+	p.press("8")
+	p.run(`location.reload()`)
+	p.wait("what was typed", `performance.getEntriesByType("navigation")[0].type === "reload" && document.querySelector('[data-cell="r2c2"]')?.dataset.value === "8"`)
+	p.press("3") // in the next cell
+	run()
+	want := strings.Repeat(".", 10) + "83" + strings.Repeat(".", 69)
+	p.waitGrid(want)
+	p.wait("the game to be kept", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
+	p.press("Ctrl+z")
+	p.press("Ctrl+z")
+	p.waitGrid(strings.Repeat(".", 81))
+	p.run(`location.reload()`)
+	p.wait("the new page", `!globalThis.prerendered || prerendered === document.body.firstElementChild`)
+	run()
+	p.waitGrid(strings.Repeat(".", 81))
+}
+
+// A finger, and a page in German.
+func TestTypedEarlyByTouch(t *testing.T) {
+	p := openEmpty(t)
+	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de"]})`)
+	run := p.visitEarly("/")
+	p.tap(cellSelector("r5c5"))
+	p.wait("the keypad", `document.querySelector(".keypad")`)
+	p.tap(`.key[data-digit="7"]`)
+	want := strings.Repeat(".", 40) + "7" + strings.Repeat(".", 40)
+	if got := p.grid(); got != want {
+		t.Errorf("at once the grid shows\n%s", got)
+	}
+	p.click("Löschen")
+	run()
+	p.waitGrid(strings.Repeat(".", 81))
+}

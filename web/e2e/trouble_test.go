@@ -1,0 +1,107 @@
+//go:build !js
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// troubleIs waits until the page says what is wrong, in these words and with the
+// button.
+func (p *player) troubleIs(words string) {
+	p.t.Helper()
+	p.wait("what is wrong", `document.querySelector("[role=alert]")?.checkVisibility() && document.querySelector("[role=alert]").innerText.includes(`+quote(words)+`)`)
+	if eval[bool](p, `!!document.getElementById("app-wasm-loader")`) {
+		p.t.Error("it still shows that it is loading")
+	}
+}
+
+// Where a file of the program fails, the page is there with what is typed into it,
+// says so, and works after the button when the file is there again.
+func TestFilesFail(t *testing.T) {
+	for _, path := range []string{"/app.js", "/wasm_exec.js", wasmPath} {
+		for _, how := range []string{"status 500", "cut off"} {
+			t.Run(strings.ReplaceAll(path[1:], "/", "-")+" "+how, func(t *testing.T) {
+				p := openEmpty(t)
+				p.expect("500", "ERR_", "MIME", "loading the program failed", "Uncaught", "SyntaxError")
+				breaks := func(on bool) {
+					if how == "cut off" {
+						p.server.cutOff(path, on)
+						return
+					}
+					p.server.fail(path, map[bool]int{true: 500}[on])
+				}
+				breaks(true)
+				p.visit("/")
+				p.troubleIs("could not be loaded")
+				p.clickCell("r1c1")
+				p.press("5")
+				if got := p.cell("r1c1").Value; got != "5" {
+					t.Errorf("the cell shows %q", got)
+				}
+				p.screenshot("trouble")
+				breaks(false)
+				p.click("Reload")
+				p.waitRunning()
+				p.waitGrid("5" + strings.Repeat(".", 80))
+			})
+		}
+	}
+}
+
+func TestFilesFailInGerman(t *testing.T) {
+	p := openEmpty(t)
+	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de"]})`)
+	p.expect("500", "MIME")
+	p.server.fail("/app.js", 500)
+	p.visit("/learn/")
+	p.troubleIs("ließ sich nicht laden")
+	p.server.fail("/app.js", 0)
+	p.click("Neu laden")
+	p.waitRunning()
+}
+
+func TestWithoutWebAssembly(t *testing.T) {
+	p := openEmpty(t)
+	p.beforeLoad(`delete globalThis.WebAssembly`)
+	p.visit("/")
+	p.troubleIs("needs WebAssembly")
+}
+
+// A program that ends does not leave a page that is deaf and says nothing.
+func TestProgramEnds(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r1c1")
+	p.press("5")
+	p.waitGrid("5" + strings.Repeat(".", 80))
+	p.wait("the game to be kept", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
+	p.expect("")
+	p.run(`{
+		const broken = document.querySelector("main").appendChild(document.createElement("b"));
+		broken.closest = () => { throw new Error("broken by the test"); };
+		broken.click();
+	}`)
+	p.troubleIs("has stopped")
+	p.click("Reload")
+	p.waitRunning()
+	p.waitGrid("5" + strings.Repeat(".", 80))
+}
+
+// Where workers cannot be started, or take nothing, the page's own thread works.
+func TestWorkersThrow(t *testing.T) {
+	for how, js := range map[string]string{
+		"starting": `globalThis.Worker = class { constructor() { throw new Error("broken by the test"); } }`,
+		"asking":   `Worker.prototype.postMessage = () => { throw new Error("broken by the test"); }`,
+	} {
+		t.Run(how, func(t *testing.T) {
+			p := openEmpty(t)
+			p.expect("broken by the test", "no workers")
+			p.beforeLoad(js)
+			p.navigate("/")
+			p.paste(wikipedia)
+			p.click("Solve")
+			p.waitGrid(wikipediaSolution)
+		})
+	}
+}
