@@ -49,7 +49,10 @@ func (l *library) run(cmd lib.Cmd) {
 	}
 }
 
-func (l *library) fail(err error) { l.send(lib.Failed{Err: err}) }
+func (l *library) fail(err error) {
+	l.shelf.Lost()
+	l.send(lib.Failed{Err: err})
+}
 
 // keep writes the present puzzle, if it is to be kept or the player wants it,
 // and then goes on.
@@ -79,23 +82,29 @@ func (l *library) saved(text string) {
 }
 
 func (l *library) keepText(m *model.Model, text string, then func()) {
-	e, ok := lib.EntryOf(&m.Desk)
+	e, ok := entryOf(m)
 	if !ok {
 		then()
 		return
 	}
 	history := m.History
 	l.shelf.Keep(shelf.Game{
-		Entry: shelf.Entry{
-			ID: e.ID, Entries: e.Entries, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
-			Grade: e.Grade.String(), Millis: e.Millis,
-		},
-		Text: text,
+		Entry: e,
+		Text:  text,
 		Holds: func(text string) bool {
 			earlier, err := store.Decode(text, model.New())
 			return err == nil && history.Holds(earlier.History)
 		},
 	}, then)
+}
+
+// entryOf is what the shelf knows of the present puzzle; ok is false if there is none.
+func entryOf(m *model.Model) (kept shelf.Entry, ok bool) {
+	e, ok := lib.EntryOf(&m.Desk)
+	return shelf.Entry{
+		ID: e.ID, Entries: e.Entries, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
+		Grade: e.Grade.String(), Millis: e.Millis, Setup: !m.Sheet().Locked,
+	}, ok
 }
 
 func (l *library) list() {

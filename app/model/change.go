@@ -5,6 +5,7 @@ import (
 	"sudoku/app/model/library"
 	"sudoku/app/model/statistics"
 	"sudoku/app/model/steps"
+	"sudoku/app/shelf"
 	"sudoku/solver/path"
 )
 
@@ -15,7 +16,7 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 		m.Enter.SheetChanged(&was.Desk, &m.Desk)
 		cmds = m.sheetChanged()
 		cmds = append(cmds, m.Practise.SheetChanged(&m.Desk)...)
-		if library.Keeps(&was.Desk) && m.Sheet().Position.Givens != was.Sheet().Position.Givens {
+		if library.Keeps(&was.Desk) && m.leaves(&was.Desk) {
 			cmds = append(cmds, KeepLeft{Was: *was})
 		}
 	}
@@ -43,6 +44,14 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})
 	}
 	return cmds
+}
+
+// leaves reports whether another puzzle has taken the place of one. One that is being
+// set up stays the same with each of its digits.
+func (m *Model) leaves(was *desk.Desk) bool {
+	before, now := was.Sheet(), m.Sheet()
+	return before.Position.Givens != now.Position.Givens &&
+		(before.Locked || !shelf.Continues(now.Position.Givens.String(), before.Position.Givens.String()))
 }
 
 // prepareHint lets the hint lead to the step of an exercise. That it names the

@@ -20,6 +20,8 @@ type Entry struct {
 	// none, and in what earlier versions wrote.
 	Entries string `json:"entries,omitempty"`
 	Grade   string `json:"grade,omitempty"` // the English name, "" if it is not known
+	// Setup: the givens are being set up. The entry moves on with them.
+	Setup bool `json:"setup,omitempty"`
 }
 
 // earlierID is the ID under which an earlier game of a puzzle is kept when

@@ -62,6 +62,8 @@ type Shelf struct {
 	keptID  string               // of the game that was written last
 	kept    string               // its text
 	graded  string               // and its grade
+	setup   bool                 // and its givens are being set up
+	looked  bool                 // for what an earlier page kept of the first game
 	written map[string]time.Time // when this page wrote a game last, by ID
 }
 
@@ -71,7 +73,8 @@ func New(store Store, c clock.Clock, keepDeleted time.Duration) *Shelf {
 }
 
 // Keep writes a game and calls then. A game of the same puzzle that this page
-// did not write, and that is not a part of this game, is set aside.
+// did not write, and that is not a part of this game, is set aside. What was kept
+// of a puzzle that was being set up moves on with its givens.
 func (s *Shelf) Keep(g Game, then func()) {
 	if g.Entry.ID == s.keptID && g.Text == s.kept {
 		s.grade(&g.Entry, then)
@@ -79,23 +82,34 @@ func (s *Shelf) Keep(g Game, then func()) {
 	}
 	g.Entry.Changed = s.clock.Now()
 	s.store.Begin(func(t Tables) {
-		t.Entries.Get(g.Entry.ID, func(text string, _ bool) {
-			was, there := decode(text)
-			if there {
-				g.Entry.Title, g.Entry.Grade = was.Title, cmp.Or(g.Entry.Grade, was.Grade)
+		s.move(&g, t, func() { s.place(&g, t, then) })
+	})
+}
+
+// Lost is called when the store has failed: what was written last may not be there.
+func (s *Shelf) Lost() {
+	s.keptID, s.kept, s.graded, s.setup, s.looked = "", "", "", false, false
+	clear(s.written)
+}
+
+// place writes a game where it belongs.
+func (s *Shelf) place(g *Game, t Tables, then func()) {
+	t.Entries.Get(g.Entry.ID, func(text string, _ bool) {
+		was, there := decode(text)
+		if there {
+			g.Entry.Title, g.Entry.Grade = was.Title, cmp.Or(g.Entry.Grade, was.Grade)
+		}
+		if !there || was.Changed.Equal(s.written[g.Entry.ID]) {
+			s.write(g, t, then)
+			return
+		}
+		t.Texts.Get(g.Entry.ID, func(text string, ok bool) {
+			if ok && !g.Holds(text) {
+				was.ID = was.earlierID()
+				t.Entries.Put(was.ID, was.encode(), nil)
+				t.Texts.Put(was.ID, text, nil)
 			}
-			if !there || was.Changed.Equal(s.written[g.Entry.ID]) {
-				s.write(&g, t, then)
-				return
-			}
-			t.Texts.Get(g.Entry.ID, func(text string, ok bool) {
-				if ok && !g.Holds(text) {
-					was.ID = was.earlierID()
-					t.Entries.Put(was.ID, was.encode(), nil)
-					t.Texts.Put(was.ID, text, nil)
-				}
-				s.write(&g, t, then)
-			})
+			s.write(g, t, then)
 		})
 	})
 }
@@ -103,7 +117,7 @@ func (s *Shelf) Keep(g Game, then func()) {
 func (s *Shelf) write(g *Game, t Tables, then func()) {
 	t.Entries.Put(g.Entry.ID, g.Entry.encode(), nil)
 	t.Texts.Put(g.Entry.ID, g.Text, func() {
-		s.keptID, s.kept, s.graded = g.Entry.ID, g.Text, g.Entry.Grade
+		s.keptID, s.kept, s.graded, s.setup, s.looked = g.Entry.ID, g.Text, g.Entry.Grade, g.Entry.Setup, true
 		s.written[g.Entry.ID] = g.Entry.Changed
 		then()
 	})

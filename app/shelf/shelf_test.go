@@ -78,6 +78,57 @@ func TestShelf(t *testing.T) {
 			A keeps p b later =>
 			settle           => A goes on; A goes on
 			A lists          => p b`},
+		{Name: "a puzzle that is set up takes one place", Script: `
+			A keeps 1.... a setup    => A goes on
+			A keeps 12... ab setup   => A goes on
+			A titles 12... Mine      =>
+			A keeps 123.. abc setup  => A goes on
+			A lists                  => 123.. abc "Mine"
+			A keeps 124.. abcd setup => A goes on
+			A lists                  => 124.. abcd "Mine"
+			A keeps 124.. abcde      => A goes on
+			A lists                  => 124.. abcde "Mine"
+			stored                   => 124.. and 124..`},
+		{Name: "it is set up on a later visit", Script: `
+			A keeps q x              => A goes on
+			A keeps 12... ab setup   => A goes on
+			1s                       =>
+			B keeps 123.. abc setup  => B goes on
+			B lists                  => 123.. abc, q x`},
+		{Name: "another puzzle is set up over it: both stay", Script: `
+			A keeps 123.. abc setup  => A goes on
+			1s                       =>
+			A keeps 4.... abcd setup => A goes on
+			A lists                  => 4.... abcd, 123.. abc`},
+		{Name: "two tabs set the same puzzle up: both stay", Script: `
+			A keeps 123.. abc setup  => A goes on
+			1s                       =>
+			B keeps 1234. abx setup  => B goes on
+			B lists                  => 1234. abx, 123.. abc`},
+		{Name: "two tabs, one a copy of the other", Script: `
+			A keeps 123.. abc setup  => A goes on
+			1s                       =>
+			B keeps 1234. abcx setup => B goes on
+			1s                       =>
+			A keeps 123.5 abcy setup => A goes on
+			A lists                  => 123.5 abcy, 1234. abcx`},
+		{Name: "a game that was played stays when its givens are changed", Script: `
+			A keeps 123.. abc        => A goes on
+			1s                       =>
+			A keeps 1234. abcd setup => A goes on
+			A lists                  => 1234. abcd, 123.. abc`},
+		{Name: "a set-up that was deleted stays deleted", Script: `
+			A keeps 123.. abc setup  => A goes on
+			A drops 123..            => 123.. deleted
+			1s                       =>
+			A keeps 1234. abcd setup => A goes on
+			A lists                  => 1234. abcd, 123.. abc deleted`},
+		{Name: "the store has failed: what was written is written again", Script: `
+			A keeps p ab             => A goes on
+			lose p                   =>
+			A fails                  =>
+			A keeps p ab             => A goes on
+			A lists                  => p ab`},
 		{Name: "a text that cannot be read is set aside", Script: `
 			A keeps p ?      => A goes on
 			1s               =>
@@ -275,7 +326,11 @@ func (b tab) act(t *testing.T, does string, words []string) {
 	case "keeps":
 		text := words[1]
 		e := Entry{ID: words[0]}
-		if len(words) > 2 && words[2] != "later" {
+		switch {
+		case len(words) < 3 || words[2] == "later":
+		case words[2] == "setup":
+			e.Setup = true
+		default:
 			e.Grade = words[2]
 		}
 		b.shelf.Keep(Game{Entry: e, Text: text, Holds: func(earlier string) bool {
@@ -308,6 +363,8 @@ func (b tab) act(t *testing.T, does string, words []string) {
 		b.shelf.Merge(games, map[string]string{"r": "result"}, func(text, part string) bool {
 			return strings.Trim(part, text) == ""
 		}, func(m Merged) { b.stage.Say("%d added, %d known", m.Added, m.Known) })
+	case "fails":
+		b.shelf.Lost()
 	case "titles":
 		b.shelf.Title(words[0], words[1])
 	default:

@@ -53,10 +53,17 @@ func EntryOf(d *desk.Desk) (e Entry, ok bool) {
 	return e, true
 }
 
+// minSetup is how many givens are worth keeping while a puzzle is set up: fewer are
+// soon typed again, and would only be in the way in the list.
+const minSetup = 3
+
 // Keeps reports whether the present puzzle is kept unasked: something was done in
-// it.
+// it, or its givens are being set up.
 func Keeps(d *desk.Desk) bool {
 	s := d.Sheet()
-	return s.Locked && !d.Record.Exercise && s.Position.Givens != board.Grid{} &&
-		(s.Position.Entries != board.Grid{} || !s.Position.Eliminated.IsEmpty() || s.Marks != board.Marks{})
+	if d.Record.Exercise || s.Position.Givens == (board.Grid{}) {
+		return false
+	}
+	return !s.Locked && s.Position.Givens.Filled().Len() >= minSetup ||
+		s.Locked && (s.Position.Entries != board.Grid{} || !s.Position.Eliminated.IsEmpty() || s.Marks != board.Marks{})
 }

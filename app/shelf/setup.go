@@ -1,0 +1,50 @@
+package shelf
+
+// Continues reports whether givens are those of a puzzle that is being set up, a few
+// digits later: all of them but for one that was changed or taken away. Both are IDs.
+func Continues(givens, earlier string) bool {
+	if len(givens) != len(earlier) {
+		return false
+	}
+	differ := 0
+	for i := range earlier {
+		if earlier[i] != '.' && earlier[i] != givens[i] {
+			differ++
+		}
+	}
+	return differ <= 1
+}
+
+// move removes what was kept of a game when it had fewer givens, and then goes on.
+// The entry that this page wrote last is known; that of an earlier page is looked for
+// once.
+func (s *Shelf) move(g *Game, t Tables, then func()) {
+	switch {
+	case g.Entry.ID == s.keptID || s.looked && !s.setup:
+		then()
+	case s.looked:
+		t.Entries.Get(s.keptID, func(text string, _ bool) { s.moveFrom([]string{text}, g, t, then) })
+	default:
+		t.Entries.All(func(all []string) { s.moveFrom(all, g, t, then) })
+	}
+}
+
+// moveFrom removes those of some entries that a game continues.
+func (s *Shelf) moveFrom(entries []string, g *Game, t Tables, then func()) {
+	for i, text := range entries {
+		e, ok := decode(text)
+		if !ok || !e.Setup || !e.Deleted.IsZero() || e.ID == g.Entry.ID || !Continues(g.Entry.ID, e.ID) {
+			continue
+		}
+		t.Texts.Get(e.ID, func(text string, ok bool) {
+			if ok && g.Holds(text) {
+				t.Entries.Delete(e.ID)
+				t.Texts.Delete(e.ID)
+				g.Entry.Title = e.Title
+			}
+			s.moveFrom(entries[i+1:], g, t, then)
+		})
+		return
+	}
+	then()
+}
