@@ -147,6 +147,10 @@ hardest: go ## solve the hardest puzzles known by logic alone and check every st
 prove: go bin/drat-trim ## certify a thousand paths of all lists and have them checked by three checkers (ten minutes)
 	$(GO) run ./solver/internal/prove -drat-trim "$$(command -v bin/drat-trim drat-trim | head -1)" ../shared/puzzles/*.txt
 
+.PHONY: killed
+killed: build tools ## kill the browser fifty times while somebody plays (five minutes)
+	MEASURE=1 $(GO) test -count=1 -timeout 60m -v ./web/e2e -run 'MeasureKilled$$'
+
 .PHONY: fuzz
 fuzz: go ## run each fuzz test for a while (FUZZTIME=10s)
 	@grep -rlE --include='*_test.go' '^func Fuzz' . | while read -r file; do \

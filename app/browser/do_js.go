@@ -191,6 +191,10 @@ func (e *effects) doFrame(cmd frame.Cmd) {
 	case frame.Reload:
 		e.slot.Now()
 		js.Global().Get("location").Call("reload")
+	case frame.SaveDamaged:
+		e.saveDamaged()
+	case frame.LeaveDamaged:
+		e.leaveDamaged()
 	case frame.PromptInstall:
 		js.Global().Call("goappShowInstallPrompt")
 	}

@@ -28,6 +28,8 @@ type effects struct {
 	bank       bank
 	photos     photos
 	slot       *slot.Slot
+	journal    *journal
+	claims     claims
 	library    library
 	statistics counter
 	backup     backups
@@ -39,14 +41,14 @@ type effects struct {
 	stored bool   // whether the browser keeps anything
 }
 
-func newEffects(broken string, stored bool) *effects {
-	return &effects{broken: broken, stored: stored, catalog: language()}
+func newEffects(broken string, stored bool, j *journal) *effects {
+	return &effects{broken: broken, stored: stored, journal: j, catalog: language()}
 }
 
 // Begin restores the last visit and starts to listen.
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
-	base := &connection{}
+	base := newLibraryBase()
 	e.backup = newBackups(e, base)
 	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, p.Model, p.Send), newCounter(base, p.Send)
 	m, banners := e.restore(model.New())
@@ -74,6 +76,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	if m.Arriving {
 		e.library.list()
 	}
+	e.bringBack()
 	return m
 }
 

@@ -23,6 +23,12 @@ func (e *effects) listen() {
 	on("hashchange", func(js.Value) { e.readAddress() })
 	on("pagehide", func(js.Value) {
 		e.slot.Leave(e.program.Model().Timer.Running) // the time changes
+		e.claims.release()
+	})
+	on("pageshow", func(ev js.Value) {
+		if ev.Get("persisted").Bool() && !e.slot.Return() {
+			js.Global().Get("location").Call("reload")
+		}
 	})
 	on("visibilitychange", func(js.Value) {
 		e.slot.Now()

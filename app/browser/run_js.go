@@ -24,16 +24,21 @@ func Run() {
 	}
 	broken := repairAddress()
 	stored := repairStorage()
+	kept := readJournal()
 	afterPaint()
 	newProgram := func() ui.Program {
-		e := newEffects(broken, stored)
+		e := newEffects(broken, stored, kept)
 		return loop.New(e.catalog, e)
 	}
 	ui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practised()
 		return done
 	})
-	ui.RegisterMissing(settlePath(), tongue)
+	path := settlePath()
+	if path == "/" {
+		kept.noted() // what the solver begins with
+	}
+	ui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()
 }

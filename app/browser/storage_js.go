@@ -13,9 +13,20 @@ import (
 // restore opens the tab's slot. It returns the model of the last visit, or m if
 // there is none, and banners for what went wrong.
 func (e *effects) restore(m model.Model) (model.Model, frame.BannerSet) {
-	var text string
-	e.slot, text = slot.Open(slot.Tab{
+	s, found := slot.Open(slot.Tab{
 		Local: storage("localStorage"), Session: storage("sessionStorage"), Clock: browserClock{},
+		Journal: e.journal, Noted: e.journal.noted(), Claim: e.claims.claim,
+		Read: func(text string) slot.Reading {
+			loaded, err := store.Decode(text, m)
+			switch err {
+			case nil:
+				m = loaded
+				return slot.Read
+			case store.ErrVersion:
+				return slot.Newer
+			}
+			return slot.Damaged
+		},
 		Text: func() (string, error) { return store.Encode(e.program.Model()) },
 		Made: e.library.saved,
 		Full: func(full bool) {
@@ -26,15 +37,20 @@ func (e *effects) restore(m model.Model) (model.Model, frame.BannerSet) {
 			}
 		},
 	})
-	if text == "" {
-		return m, 0
+	e.slot = s
+	e.journal.late = func(held map[string]string) {
+		if s.Late(held) {
+			e.bringBack()
+		}
 	}
-	loaded, err := store.Decode(text, m)
-	if err != nil {
-		e.slot.SetAside(text)
-		return m, frame.StorageCorrupt
+	var banners frame.BannerSet
+	if found[slot.Damaged] {
+		banners |= frame.StorageCorrupt
 	}
-	return loaded, 0
+	if found[slot.Newer] {
+		banners |= frame.StorageNewer
+	}
+	return m, banners
 }
 
 // storage is the browser's storage with that name.

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"sudoku/app/internal/script"
 )
@@ -33,6 +34,7 @@ func (s *fakeStorage) Set(key, value string) error {
 type fakeTab struct {
 	session fakeStorage
 	slot    *Slot
+	before  *Slot // of the page that was left for this one
 	state   string
 }
 
@@ -104,16 +106,201 @@ func TestSlots(t *testing.T) {
 		{Name: "no room: said once, and once when there is room again", Script: `
 			A opens        => A has nothing
 			full           =>
+			journal full   =>
 			A becomes a    =>
-			1s             => A made a; A full true
+			1s             => A full true; A made a
 			A becomes ab   =>
 			1s             => A made ab
 			room           =>
 			A becomes abc  =>
-			1s             => A made abc; A full false
+			1s             => A full false; A made abc
 			A becomes abcd =>
 			1s             => A made abcd
 			A opens        => A has abcd`},
+		{Name: "no room but in the journal: nothing is lost, so nothing is said", Script: `
+			full           =>
+			A opens        => A has nothing
+			A becomes a    =>
+			1s             => A made a
+			A becomes ab   =>
+			1s             => A made ab
+			B opens        => B has ab
+			A opens        => A has ab`},
+		{Name: "no room but in the journal, and the page goes away", Script: `
+			A opens        => A has nothing
+			1ms            =>
+			full           =>
+			A becomes a    =>
+			A leaves       => A made a
+			B opens        => B has a`},
+		{Name: "no journal: the local storage is enough", Script: `
+			journal full   =>
+			A opens        => A has nothing
+			A becomes a    =>
+			1s             => A made a
+			A opens        => A has a`},
+		{Name: "the browser is killed: at most the last action is missing", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			20ms           =>
+			A becomes ab   =>
+			20ms           =>
+			A becomes abc  =>
+			19ms           =>
+			killed         =>
+			B opens        => B has ab
+			A opens        => A has ab`},
+		{Name: "a journal that is slow is written once for what happens meanwhile", Script: `
+			journal slow   =>
+			A opens        => A has nothing
+			A becomes a    =>
+			20ms           =>
+			A becomes ab   =>
+			20ms           =>
+			A becomes abc  =>
+			20ms           =>
+			journal writes => 1 text
+			20ms           =>
+			journal writes => 1 text
+			20ms           =>
+			journal writes => 0 texts
+			killed         =>
+			B opens        => B has abc`},
+		{Name: "the newer of journal and local storage counts", Script: `
+			notes sudoku/slot/a 3 journal =>
+			holds sudoku/slot/a 2 local   =>
+			notes sudoku/slot/b 4 other   =>
+			holds sudoku/slot/b 5 newest  =>
+			A opens        => A has newest
+			B resumes a    => B has journal`},
+		{Name: "the clock goes back: what comes later counts", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			1s             => A made a
+			back           =>
+			A becomes ab   =>
+			1s             => A made ab
+			B opens        => B has ab
+			B becomes b    =>
+			1s             => B made b
+			killed         =>
+			C opens        => C has b
+			A opens        => A has ab`},
+		{Name: "a copied tab has a slot of its own, with the state", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			1s             => A made a
+			B copies A     => B has a
+			1ms            => B made a
+			B becomes b    =>
+			A becomes aa   =>
+			1s             => B made b; A made aa
+			A opens        => A has aa
+			B opens        => B has b`},
+		{Name: "a copy of a copy, while all change", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			1s             => A made a
+			B copies A     => B has a
+			C copies B     => C has a
+			B becomes b    =>
+			C becomes c    =>
+			A becomes aa   =>
+			1s             => B made b; C made c; A made aa
+			A opens        => A has aa
+			B opens        => B has b
+			C opens        => C has c`},
+		{Name: "a copied tab that goes away before it knows", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			1s             => A made a
+			B copies A     => B has a
+			B becomes b    =>
+			B leaves       => B made b
+			A opens        => A has a
+			B opens        => B has b`},
+		{Name: "a tab that is copied after the first was closed keeps the slot", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			1s             => A made a
+			A closes       =>
+			B copies A     => B has a
+			1s             =>
+			B becomes b    =>
+			1s             => B made b
+			slots          => b`},
+		{Name: "back to a page that was kept as it was", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			A leaves       => A made a
+			A returns      => A goes on
+			1ms            =>
+			A becomes ab   =>
+			1s             => A made ab
+			A opens        => A has ab`},
+		{Name: "back to a page whose slot another page of the tab wrote", Script: `
+			A opens        => A has nothing
+			A becomes a    =>
+			A leaves       => A made a
+			A opens beside => A has a
+			1ms            =>
+			A becomes ab   =>
+			A leaves       => A made ab
+			A returns      => A begins again`},
+		{Name: "a state of a newer version is left alone and set aside; others are tried", Script: `
+			holds sudoku/slot/a 3 newer =>
+			holds sudoku/slot/b 2 b =>
+			A resumes a    => A has b, found a newer
+			stored sudoku/broken => newer
+			A becomes aa   =>
+			1s             => A made aa
+			slots          => aa b newer`},
+		{Name: "a damaged text: the older one of the slot is taken", Script: `
+			holds sudoku/slot/a 3 {broken =>
+			notes sudoku/slot/a 2 older =>
+			holds sudoku/slot/b 9 b =>
+			A resumes a    => A has older, found a damaged
+			stored sudoku/broken => {broken
+			stored sudoku/slot/a => `},
+		{Name: "all damaged", Script: `
+			holds sudoku/slot/a 3 {a =>
+			notes sudoku/slot/a 2 {b =>
+			holds sudoku/slot/b 9 {c =>
+			A resumes a    => A has nothing, found a damaged
+			1ms            =>
+			aside          => {a {b {c
+			A opens        => A has nothing
+			aside          => {a {b {c`},
+		{Name: "no more than eight are set aside", Script: `
+			holds sudoku/slot/1 1 {1 =>
+			holds sudoku/slot/2 2 {2 =>
+			holds sudoku/slot/3 3 {3 =>
+			holds sudoku/slot/4 4 {4 =>
+			holds sudoku/slot/5 5 {5 =>
+			holds sudoku/slot/6 6 {6 =>
+			holds sudoku/slot/7 7 {7 =>
+			holds sudoku/slot/8 8 {8 =>
+			notes sudoku/slot/8 7 {9 =>
+			A opens        => A has nothing, found a damaged
+			aside          => {2 {3 {4 {5 {6 {7 {8 {9`},
+		{Name: "no room to set aside: what is damaged stays where it is", Script: `
+			holds sudoku/slot/a 3 {a =>
+			full           =>
+			A resumes a    => A has nothing, found a damaged
+			stored sudoku/slot/a => 3 {a`},
+		{Name: "the journal is known late: what was newer in it is set aside", Script: `
+			holds sudoku/slot/a 3 a =>
+			notes sudoku/slot/a 5 newest =>
+			notes sudoku/slot/b 4 newer =>
+			A resumes a late => A has a
+			A hears late   => late
+			aside          => newest`},
+		{Name: "the journal is known late, and holds nothing new", Script: `
+			holds sudoku/slot/a 3 a =>
+			notes sudoku/slot/a 3 a =>
+			A resumes a late => A has a
+			A hears late   =>
+			aside          =>`},
 		{Name: "a state that cannot be written", Script: `
 			A opens        => A has nothing
 			A becomes a    =>
@@ -172,8 +359,7 @@ func TestSlots(t *testing.T) {
 			B opens        => B has a`},
 		{Name: "what cannot be read is set aside", Script: `
 			holds sudoku/slot/zz 1 {broken =>
-			A opens        => A has {broken
-			A sets it aside =>
+			A opens        => A has nothing, found a damaged
 			stored sudoku/broken => {broken`},
 		{Name: "a session that forgets: a reload begins with the slot written last", Script: `
 			A opens forgetful => A has nothing
@@ -181,63 +367,209 @@ func TestSlots(t *testing.T) {
 			1s             => A made a
 			A opens        => A has a`},
 	}, func(t *testing.T, s *script.Stage) func([]string) {
-		local, tabs := &fakeStorage{held: map[string]string{}}, map[string]*fakeTab{}
-		return func(event []string) {
-			switch event[0] {
-			case "full", "room":
-				local.full = event[0] == "full"
-			case "holds":
-				local.held[strings.Trim(event[1], "'")] = strings.Join(event[2:], " ")
-			case "stored":
-				s.Say("%s", local.held[event[1]])
-			case "slots":
-				var texts []string
-				for key, text := range local.held {
-					if strings.HasPrefix(key, "sudoku/slot/") {
-						texts = append(texts, strings.Fields(text)[1])
-					}
-				}
-				slices.Sort(texts)
-				s.Say("%s", strings.Join(texts, " "))
-			default:
-				name := event[0]
-				if tabs[name] == nil {
-					tabs[name] = &fakeTab{session: fakeStorage{held: map[string]string{}}}
-				}
-				tabs[name].act(t, s, local, name, event[1:])
-			}
-		}
+		b := newFakeBrowser(s)
+		return func(event []string) { b.act(t, event) }
 	})
 }
 
-func (b *fakeTab) act(t *testing.T, s *script.Stage, local Storage, name string, event []string) {
-	switch event[0] {
-	case "opens":
-		b.session.full = len(event) > 1
-		b.slot, b.state = Open(Tab{
-			Local: local, Session: &b.session, Clock: s,
-			Text: func() (string, error) {
-				if b.state == "!" {
-					return "", errors.New("no form")
-				}
-				return b.state, nil
-			},
-			Made: func(text string) { s.Say("%s made %s", name, orNothing(text)) },
-			Full: func(full bool) { s.Say("%s full %v", name, full) },
+// fakeBrowser is what the tabs share.
+type fakeBrowser struct {
+	stage   *script.Stage
+	local   *fakeStorage
+	journal *fakeJournal
+	holders map[string]*fakeTab // of the names that are claimed
+	tabs    map[string]*fakeTab
+}
+
+func newFakeBrowser(s *script.Stage) *fakeBrowser {
+	return &fakeBrowser{s, &fakeStorage{held: map[string]string{}}, &fakeJournal{held: map[string]string{}}, map[string]*fakeTab{}, map[string]*fakeTab{}}
+}
+
+// fakeJournal is a journal in memory, which writes at once, or when the script says so.
+type fakeJournal struct {
+	held    map[string]string
+	full    bool
+	slow    bool
+	waiting []func()
+}
+
+func (j *fakeJournal) Put(key, value string, done func(ok bool)) {
+	put := func() {
+		if !j.full {
+			j.held[key] = value
+		}
+		done(!j.full)
+	}
+	if j.slow {
+		j.waiting = append(j.waiting, put)
+		return
+	}
+	put()
+}
+
+func (j *fakeJournal) Delete(key string) { delete(j.held, key) }
+
+// claim gives a name to the first tab that asks for it.
+func (b *fakeBrowser) claim(tab *fakeTab) func(name string, then func(bool)) {
+	return func(name string, then func(bool)) {
+		b.stage.After(time.Millisecond, func() {
+			holder := b.holders[name]
+			mine := holder == nil || holder == tab
+			if mine {
+				b.holders[name] = tab
+			}
+			then(mine)
 		})
-		s.Say("%s has %s", name, orNothing(b.state))
+	}
+}
+
+func (b *fakeBrowser) release(tab *fakeTab) {
+	maps.DeleteFunc(b.holders, func(_ string, holder *fakeTab) bool { return holder == tab })
+}
+
+func (b *fakeBrowser) act(t *testing.T, event []string) {
+	s := b.stage
+	switch event[0] {
+	case "full", "room":
+		b.local.full = event[0] == "full"
+		if event[0] == "room" {
+			b.journal.full = false
+		}
+	case "back":
+		s.Clock.Move(-time.Hour)
+	case "holds":
+		b.local.held[strings.Trim(event[1], "'")] = strings.Join(event[2:], " ")
+	case "notes":
+		b.journal.held[event[1]] = strings.Join(event[2:], " ")
+	case "journal":
+		b.setJournal(event[1])
+	case "killed": // the local storage forgets
+		clear(b.local.held)
+		clear(b.holders)
+	case "stored":
+		s.Say("%s", b.local.held[event[1]])
+	case "aside":
+		s.Say("%s", strings.Join(slices.Sorted(maps.Values((&Slot{tab: Tab{Local: b.local}}).Aside())), " "))
+	case "slots":
+		var texts []string
+		for key, text := range b.local.held {
+			if strings.HasPrefix(key, "sudoku/slot/") {
+				texts = append(texts, strings.Fields(text)[1])
+			}
+		}
+		slices.Sort(texts)
+		s.Say("%s", strings.Join(texts, " "))
+	default:
+		b.actTab(t, event[0], event[1:])
+	}
+}
+
+func (b *fakeBrowser) setJournal(event string) {
+	switch event {
+	case "full":
+		b.journal.full = true
+	case "slow":
+		b.journal.slow = true
+	case "writes":
+		waiting := b.journal.waiting
+		b.journal.waiting = nil
+		for _, put := range waiting {
+			put()
+		}
+		noun := "texts"
+		if len(waiting) == 1 {
+			noun = "text"
+		}
+		b.stage.Say("%d %s", len(waiting), noun)
+	}
+}
+
+func (b *fakeBrowser) actTab(t *testing.T, name string, event []string) {
+	tab := b.tabs[name]
+	if tab == nil {
+		tab = &fakeTab{session: fakeStorage{held: map[string]string{}}}
+		b.tabs[name] = tab
+	}
+	switch event[0] {
+	case "copies":
+		tab.session.held = maps.Clone(b.tabs[event[1]].session.held)
+		b.open(tab, name, false)
+	case "resumes":
+		tab.session.held["sudoku/slot"] = "sudoku/slot/" + event[1]
+		b.open(tab, name, len(event) > 2)
+	case "opens":
+		if len(event) == 1 || event[1] != "beside" {
+			b.release(tab)
+		} else {
+			tab.before = tab.slot
+		}
+		tab.session.full = len(event) > 1 && event[1] == "forgetful"
+		b.open(tab, name, false)
+	case "closes":
+		b.release(tab)
+	case "hears":
+		if tab.slot.Late(b.journal.held) {
+			b.stage.Say("late")
+		}
 	case "becomes":
-		b.state = event[1]
-		b.slot.Soon()
+		tab.state = event[1]
+		tab.slot.Soon()
 	case "saves":
-		b.slot.Now()
+		tab.slot.Now()
 	case "leaves":
-		b.slot.Leave(len(event) > 1)
-	case "sets":
-		b.slot.SetAside(b.state)
+		tab.slot.Leave(len(event) > 1)
+		b.release(tab)
+	case "returns":
+		back := tab.slot
+		if tab.before != nil {
+			back = tab.before
+		}
+		if back.Return() {
+			b.stage.Say("%s goes on", name)
+		} else {
+			b.stage.Say("%s begins again", name)
+		}
 	default:
 		t.Fatalf("no event %q", event)
 	}
+}
+
+func (b *fakeBrowser) open(tab *fakeTab, name string, late bool) {
+	s := b.stage
+	tab.state = ""
+	noted := maps.Clone(b.journal.held)
+	if late {
+		noted = nil
+	}
+	var found [readings]bool
+	tab.slot, found = Open(Tab{
+		Local: b.local, Session: &tab.session, Clock: s, Journal: b.journal, Noted: noted, Claim: b.claim(tab),
+		Read: func(text string) Reading {
+			switch {
+			case strings.HasPrefix(text, "{"):
+				return Damaged
+			case text == "newer":
+				return Newer
+			}
+			tab.state = text
+			return Read
+		},
+		Text: func() (string, error) {
+			if tab.state == "!" {
+				return "", errors.New("no form")
+			}
+			return tab.state, nil
+		},
+		Made: func(text string) { s.Say("%s made %s", name, orNothing(text)) },
+		Full: func(full bool) { s.Say("%s full %v", name, full) },
+	})
+	said := ""
+	for reading, word := range map[Reading]string{Damaged: ", found a damaged", Newer: ", found a newer"} {
+		if found[reading] {
+			said += word
+		}
+	}
+	s.Say("%s has %s%s", name, orNothing(tab.state), said)
 }
 
 func orNothing(text string) string {
@@ -249,19 +581,23 @@ func orNothing(text string) string {
 
 // What a visit leaves must be found by every later one.
 func TestBytes(t *testing.T) {
-	s := script.NewStage()
-	local, session := &fakeStorage{held: map[string]string{}}, &fakeStorage{held: map[string]string{}}
-	slot, _ := Open(Tab{
-		Local: local, Session: session, Clock: s,
-		Text: func() (string, error) { return `{"version":2}`, nil },
-		Made: func(string) {}, Full: func(bool) {},
-	})
-	slot.Leave(true)
-	slot.SetAside("{")
-	if got, want := fmt.Sprint(session.held), "map[sudoku/slot:sudoku/slot/gtv3bcr9c0]"; got != want {
+	b := newFakeBrowser(script.NewStage())
+	for _, event := range []string{"A opens", "1ms", "A becomes {}", "A leaves"} {
+		if event == "1ms" {
+			b.stage.Move(time.Millisecond)
+			continue
+		}
+		b.act(t, strings.Fields(event))
+	}
+	b.tabs["A"].slot.SetAside("{")
+	b.stage.Move(time.Second)
+	if got, want := fmt.Sprint(b.tabs["A"].session.held), "map[sudoku/slot:sudoku/slot/gtv3bcr9c0]"; got != want {
 		t.Errorf("the session holds %s, want %s", got, want)
 	}
-	if got, want := fmt.Sprint(local.held), `map[sudoku/broken:{ sudoku/slot/gtv3bcr9c0:1709208000000 {"version":2}]`; got != want {
+	if got, want := fmt.Sprint(b.local.held), `map[sudoku/broken:{ sudoku/slot/gtv3bcr9c0:1709208000001 {}]`; got != want {
 		t.Errorf("the browser holds %s, want %s", got, want)
+	}
+	if got, want := fmt.Sprint(b.journal.held), `map[sudoku/slot/gtv3bcr9c0:1709208000021 {}]`; got != want {
+		t.Errorf("the journal holds %s, want %s", got, want)
 	}
 }

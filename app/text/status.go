@@ -32,7 +32,8 @@ type Notices struct {
 	Cleared, NothingToClear, ExampleLoaded                              string
 	LinkCopied, LinkNotCopied, LinkOpened, LinkDamaged, AddressRepaired string
 	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo           string
-	StorageRefused, StorageFull, StorageCorrupt                         string
+	StorageRefused, StorageFull, StorageCorrupt, StorageNewer           string
+	StorageBack, SaveDamaged, NotOffline                                string
 	EngineRestarted, EngineFailed, NoWorker, Cancelled                  string
 	NoMethodChosen, MethodsStarted, MethodsFinished                     string
 	Installed, FileUnreadable, OfferApplied                             string

@@ -42,7 +42,7 @@ func (p *page) banner(i int) app.UI {
 	b := p.v.Banners[i]
 	return app.Elem("div").Class("banner").Role("alert").Body(
 		app.Elem("p").Text(b.Text),
-		slot(app.If(b.Reload, func() app.UI { return p.button("primary", p.t.Page.Reload, frame.ReloadPressed{}) })),
+		slot(app.If(b.Offer != nil, func() app.UI { return p.button("primary", b.Button, b.Offer) })),
 		p.button("quiet", p.t.Page.Dismiss, frame.BannerDismissed{Banners: b.Kind}),
 	)
 }

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
+	"sudoku/app/model/library"
 	"sudoku/app/model/list"
 	"sudoku/app/text"
 )
@@ -64,7 +65,8 @@ type Solutions struct {
 type Banner struct {
 	Kind   frame.BannerSet
 	Text   string
-	Reload bool // offers to load the page again
+	Offer  desk.Msg // what a button of it sends; nil for none
+	Button string
 }
 
 // KeyLine is a line of the keyboard help.
@@ -147,11 +149,14 @@ func Of(m *model.Model, t *text.Catalog) Page {
 func bannersOf(set frame.BannerSet, t *text.Catalog) []Banner {
 	var banners []Banner
 	for _, b := range []Banner{
-		{frame.UpdateReady, t.Page.UpdateReady, true},
-		{frame.StorageRefused, t.Notices.StorageRefused, false},
-		{frame.StorageFull, t.Notices.StorageFull, false},
-		{frame.StorageCorrupt, t.Notices.StorageCorrupt, false},
-		{frame.NoWorker, t.Notices.NoWorker, false},
+		{frame.UpdateReady, t.Page.UpdateReady, frame.ReloadPressed{}, t.Page.Reload},
+		{frame.StorageRefused, t.Notices.StorageRefused, nil, ""},
+		{frame.StorageFull, t.Notices.StorageFull, nil, ""},
+		{frame.StorageCorrupt, t.Notices.StorageCorrupt, frame.DamagedSaved{}, t.Notices.SaveDamaged},
+		{frame.StorageNewer, t.Notices.StorageNewer, frame.ReloadPressed{}, t.Page.Reload},
+		{frame.StorageBack, t.Notices.StorageBack, library.Pressed{}, t.Library.Title},
+		{frame.NotOffline, t.Notices.NotOffline, nil, ""},
+		{frame.NoWorker, t.Notices.NoWorker, nil, ""},
 	} {
 		if set&b.Kind != 0 {
 			banners = append(banners, b)

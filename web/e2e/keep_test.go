@@ -2,7 +2,13 @@
 
 package e2e
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
 
 // saved waits until the page has kept what it shows.
 func (p *player) waitSaved(digits string) {
@@ -59,32 +65,71 @@ func TestTwoTabsDoNotWriteOverEachOther(t *testing.T) {
 	p.waitGrid(starting("13"))
 }
 
-func TestStorageFull(t *testing.T) {
-	p := open(t, "/")
-	p.run(`for (let n = 1 << 20; n > 0; n >>= 1) { try { while (true) { localStorage.setItem("x" + n + Math.random(), "x".repeat(n)); } } catch {} }`)
-	p.paste(wikipedia)
-	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("storage is full")`)
-	p.click("Solve")
-	p.waitGrid(wikipediaSolution)
-	p.run(`localStorage.clear()`)
-	p.clickCell("r1c3")
-	p.press("4")
-	p.wait("the banner to go when there is room again", `!document.querySelector(".banner")`)
+// A tab that is copied has the session of the first, and with it the name of its
+// slot: it goes on in one of its own, with all that is there, givens that are being
+// set up included.
+func TestCopiedTab(t *testing.T) {
+	for _, locks := range []bool{true, false} {
+		t.Run(fmt.Sprintf("locks %v", locks), func(t *testing.T) {
+			p := openEmpty(t)
+			none := ""
+			if !locks { // as where a page comes unencrypted
+				none = `Object.defineProperty(Navigator.prototype, "locks", {get: () => undefined})`
+				p.beforeLoad(none)
+			}
+			p.navigate("/")
+			p.clickCell("r1c1")
+			p.press("1", "2")
+			p.waitSaved("g012")
+			q := p.copied(none)
+			q.waitGrid(starting("12"))
+			q.wait("a slot of its own", `sessionStorage["sudoku/slot"] !== `+quote(eval[string](p, `sessionStorage["sudoku/slot"]`))+` && sessionStorage["sudoku/slot"] in localStorage`)
+			q.clickCell("r1c3")
+			q.press("4")
+			p.press("3")
+			q.waitSaved("g024")
+			p.waitSaved("g023")
+			p.reload()
+			p.waitGrid(starting("123"))
+			q.reload()
+			q.waitGrid(starting("124"))
+		})
+	}
 }
 
-func TestStorageCorrupt(t *testing.T) {
-	p := open(t, "/")
-	p.paste(wikipedia)
-	p.waitSaved("g005")
-	p.visit("/robots.txt")
-	p.run(`for (const k of Object.keys(localStorage)) { localStorage[k] = "1 {not what was kept"; }`)
-	p.navigate("/")
-	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("damaged")`)
-	p.click("Dismiss")
-	p.wait("no banner", `!document.querySelector(".banner")`)
-	p.clickCell("r1c1")
-	p.press("5")
-	p.waitGrid(starting("5"))
+// copied is a tab that the page opened, with a copy of its session, as the browser's
+// "Duplicate tab" makes one. js runs before its scripts.
+func (p *player) copied(js string) *player {
+	p.t.Helper()
+	before, err := chromedp.Targets(p.ctx)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	known := map[target.ID]bool{}
+	for _, info := range before {
+		known[info.TargetID] = true
+	}
+	p.run(`{ open("about:blank"); 0 }`)
+	var opened target.ID
+	p.until(stepTime, "the other tab", func() bool {
+		infos, err := chromedp.Targets(p.ctx)
+		for _, info := range infos {
+			if !known[info.TargetID] && info.Type == "page" && info.OpenerID == chromedp.FromContext(p.ctx).Target.TargetID {
+				opened = info.TargetID
+			}
+		}
+		return err == nil && opened != ""
+	})
+	if p.window != nil {
+		p.window.crowded = true
+	}
+	q := newTab(p.t, p.server, p.ctx, chromedp.WithTargetID(opened))
+	q.window = p.window
+	if js != "" {
+		q.beforeLoad(js)
+	}
+	q.navigate("/")
+	return q
 }
 
 func TestStorageThatThrows(t *testing.T) {
@@ -98,4 +143,41 @@ func TestStorageThatThrows(t *testing.T) {
 	p.waitStatus("30 givens")
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)
+}
+
+// away goes to another page of the site by its link, and back waits until the way
+// back has led to where it was; the browser may show the page again as it was left.
+func (p *player) away(link, path string) {
+	p.t.Helper()
+	p.clickOn(link)
+	p.wait("the other page", `location.pathname === `+quote(path)+` && document.readyState === "complete"`)
+}
+
+// A page that the browser kept as it was goes on where it was; if another page of
+// the tab has gone on with its puzzle meanwhile, what that one did counts.
+func TestBackForwardCache(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.run(`globalThis.first = true; addEventListener("pagehide", (ev) => { globalThis.kept = ev.persisted })`)
+	p.away(`.site-nav a[href$="learn/"]`, "/learn/")
+	p.run(`setTimeout(() => history.back()), 0`)
+	p.wait("the page as it was", `globalThis.first && kept`)
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.clickCell("r1c4")
+	p.press("6")
+	p.waitSaved("e036")
+
+	p.away(`.site-nav a[href$="learn/"]`, "/learn/")
+	p.waitRunning()
+	p.clickOn(`.header a.brand`)
+	p.wait("the solver", `location.pathname === "/" && document.getElementById("grid")`)
+	p.waitRunning()
+	p.waitGrid("5346" + dotted(wikipedia)[4:])
+	p.clickCell("r1c6")
+	p.press("8")
+	p.waitSaved("e058")
+	p.run(`setTimeout(() => history.go(-2)), 0`)
+	p.wait("the page begun again", `!globalThis.first && document.getElementById("grid")`)
+	p.waitGrid("534678" + dotted(wikipedia)[6:])
 }

@@ -68,8 +68,8 @@ func TestLibraryForgetsNothing(t *testing.T) {
 	// The same puzzle again, by somebody at the same browser who knows nothing
 	// of that game.
 	q := p.tab()
-	q.visit("/")
-	q.run(`localStorage.clear(); sessionStorage.clear()`)
+	q.visit("/robots.txt")
+	q.run(`localStorage.clear(); sessionStorage.clear(); ` + deleteSlots)
 	q.navigate("/#" + wikipedia)
 	q.waitGrid(dotted(wikipedia))
 	q.clickCell("r1c3")
@@ -189,4 +189,30 @@ func TestLibraryOf500(t *testing.T) {
 	}
 	p.clickRole("checkbox", "Select all")
 	p.wait("all selected that are found", `document.querySelector(".library-said").textContent.startsWith("83 selected")`)
+}
+
+// A puzzle that is being set up is kept, at one place as it grows; it stays when
+// another takes its place.
+func TestLibraryKeepsASetUp(t *testing.T) {
+	p := open(t, "/")
+	p.clickCell("r1c1")
+	p.typeText("1234")
+	p.waitSaved("g034")
+	p.typeText("56")
+	p.waitSaved("g056")
+	p.press("l")
+	p.wait("one puzzle", `document.querySelectorAll("dialog .game").length === 1`)
+	p.press("Escape")
+	p.click("Clear")
+	p.clickCell("r9c1")
+	p.typeText("987")
+	p.waitSaved("g747")
+	p.reload()
+	p.clickCell("r9c4")
+	p.typeText("6")
+	p.waitSaved("g756")
+	p.press("l")
+	p.wait("both puzzles", `[...document.querySelectorAll("dialog .point-name")].map((f) => f.value).join() === "4 givens,6 givens"`)
+	p.click("Open 6 givens")
+	p.waitGrid(starting("123456"))
 }

@@ -73,19 +73,11 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), append(
-		chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(path),
-		chromedp.UserDataDir(profile),
-		chromedp.NoSandbox, // containers often forbid what the sandbox needs
-		chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-component-update", true),
+	options := append(browserOptions(path, profile),
 		chromedp.Flag("use-fake-device-for-media-stream", true),
 		chromedp.Flag("use-fake-ui-for-media-stream", true),
-		chromedp.Flag("use-file-for-fake-video-capture", camera),
-		chromedp.WindowSize(1280, 900),
-	)...)
+		chromedp.Flag("use-file-for-fake-video-capture", camera))
+	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(ctx)
 	closeBrowser = func() {
 		chromedp.Cancel(ctx)
@@ -102,4 +94,18 @@ func cameraFile(folder string) (string, error) {
 	jpeg, err := os.ReadFile(photos + somePhoto + ".jpg")
 	path := filepath.Join(folder, "camera.mjpeg")
 	return path, errors.Join(err, os.WriteFile(path, jpeg, 0o644))
+}
+
+// browserOptions are those of a browser with a profile in a folder.
+func browserOptions(path, profile string) []chromedp.ExecAllocatorOption {
+	return append(
+		chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path),
+		chromedp.UserDataDir(profile),
+		chromedp.NoSandbox, // containers often forbid what the sandbox needs
+		chromedp.DisableGPU,
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.WindowSize(1280, 900),
+	)
 }

@@ -33,6 +33,9 @@ const (
 	StorageFull
 	StorageCorrupt
 	NoWorker
+	StorageNewer // the last state is a newer version's
+	StorageBack  // what could not be read once is in the library
+	NotOffline
 )
 
 // Msg is a message of this part.
@@ -69,6 +72,8 @@ type (
 		desk.To[Frame]
 		Code string
 	}
+	// DamagedSaved saves what could not be read to a file.
+	DamagedSaved struct{ desk.To[Frame] }
 	// ReloadPressed takes up the new version.
 	ReloadPressed struct{ desk.To[Frame] }
 	// InstallPressed asks the browser to install the page.
@@ -133,6 +138,10 @@ type (
 	}
 	// Reload saves and loads the page again.
 	Reload struct{ desk.From[Frame] }
+	// SaveDamaged saves what could not be read to a file; it is kept no longer.
+	SaveDamaged struct{ desk.From[Frame] }
+	// LeaveDamaged keeps it, and says no more of it.
+	LeaveDamaged struct{ desk.From[Frame] }
 	// PromptInstall shows the browser's own install prompt.
 	PromptInstall struct{ desk.From[Frame] }
 )
@@ -149,7 +158,14 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case BannerRaised:
 		f.Banners |= msg.Banners
 	case BannerDismissed:
+		dismissed := f.Banners & msg.Banners
 		f.Banners &^= msg.Banners
+		if dismissed&StorageCorrupt != 0 {
+			return []desk.Cmd{LeaveDamaged{}}
+		}
+	case DamagedSaved:
+		f.Banners &^= StorageCorrupt
+		return []desk.Cmd{SaveDamaged{}}
 	case LookPicked:
 		f.Look = msg.Look
 		return []desk.Cmd{KeepLook{Look: msg.Look}}

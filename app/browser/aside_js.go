@@ -1,0 +1,80 @@
+package browser
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"sudoku/app/model"
+	"sudoku/app/model/frame"
+	"sudoku/app/shelf"
+	"sudoku/app/store"
+)
+
+// leftKey says how many damaged texts the player has left set aside, knowing of them.
+const leftKey = "sudoku/left"
+
+// bringBack puts into the library what was set aside and can be read by now, since
+// a newer version has come; and says what is still damaged.
+func (e *effects) bringBack() {
+	var games []shelf.Kept
+	damaged, back := e.sortAside()
+	for _, key := range back {
+		text := storage("localStorage").Get(key)
+		if m, err := store.Decode(text, model.New()); err == nil {
+			entry, _ := entryOf(&m)
+			entry.Changed = time.Now()
+			games = append(games, shelf.Kept{Entry: entry, Text: text})
+		}
+	}
+	left, _ := strconv.Atoi(storage("localStorage").Get(leftKey))
+	if len(damaged) > left {
+		e.program.Send(frame.BannerRaised{Banners: frame.StorageCorrupt})
+	}
+	if len(games) > 0 {
+		e.library.shelf.Merge(games, nil, holds, func(shelf.Merged) {
+			remove(back)
+			e.program.Send(frame.BannerRaised{Banners: frame.StorageBack})
+		})
+	}
+}
+
+// sortAside returns the keys of what is set aside: of texts that no version can read,
+// and of those that this one can.
+func (e *effects) sortAside() (damaged, back []string) {
+	for key, text := range e.slot.Aside() {
+		switch m, err := store.Decode(text, model.New()); err {
+		case nil:
+			if _, ok := entryOf(&m); ok {
+				back = append(back, key)
+			}
+		case store.ErrVersion:
+		default:
+			damaged = append(damaged, key)
+		}
+	}
+	return damaged, back
+}
+
+func remove(keys []string) {
+	for _, key := range keys {
+		storage("localStorage").Remove(key)
+	}
+}
+
+// leaveDamaged keeps the damaged texts and speaks of them no more.
+func (e *effects) leaveDamaged() {
+	damaged, _ := e.sortAside()
+	_ = storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // refused: the next visit says it again
+}
+
+// saveDamaged saves them to a file, which has them from now on.
+func (e *effects) saveDamaged() {
+	damaged, _ := e.sortAside()
+	var lines strings.Builder
+	for _, key := range damaged {
+		lines.WriteString(storage("localStorage").Get(key) + "\n")
+	}
+	download(e.catalog.Transfer.FileName+".txt", newBlob("text/plain", lines.String()))
+	remove(append(damaged, leftKey))
+}

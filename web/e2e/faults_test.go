@@ -1,0 +1,203 @@
+//go:build !js
+
+package e2e
+
+import "testing"
+
+// fault is what goes wrong with what the browser keeps for the page. A player
+// enters a digit before it and one after it; at the end both are there, and where
+// there is something to know, it was said.
+type fault struct {
+	name string
+	load string // runs before each load of the page
+	// happens breaks something while the page runs, away in another page of its
+	// origin if it is to be found broken at the next visit.
+	happens, away string
+	banner        string // what is said above the grid
+	library       string // and in the library
+	expect        string // in the console
+}
+
+// Scripts of faults.
+const (
+	fillLocal = `for (let n = 1 << 20; n > 0; n >>= 1) { try { while (true) { localStorage.setItem("x" + n + Math.random(), "x".repeat(n)); } } catch {} }`
+	// Every request hangs, as in browsers that wait for a page that is gone.
+	hungBase = `IDBFactory.prototype.open = () => ({});`
+	// Nothing can be opened any more.
+	brokenBase = `IDBFactory.prototype.open = () => {
+		const request = new EventTarget();
+		request.error = new DOMException("Internal error opening backing store", "UnknownError");
+		setTimeout(() => request.onerror?.(new Event("error")));
+		return request;
+	};`
+	forbiddenBase = `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } });`
+	deleteBases   = `Promise.all(["sudoku", "sudoku slots"].map(` + deleteBase + `))`
+	deleteSlots   = `(` + deleteBase + `)("sudoku slots")`
+	deleteBase    = `(name) => new Promise((done, failed) => {
+		const request = indexedDB.deleteDatabase(name);
+		request.onsuccess = () => done();
+		request.onerror = request.onblocked = failed;
+	})`
+	newerBases = `Promise.all(["sudoku", "sudoku slots"].map((name) => new Promise((done, failed) => {
+		const request = indexedDB.open(name, 1000);
+		request.onsuccess = () => { request.result.close(); done(); };
+		request.onerror = request.onblocked = failed;
+	})))`
+	damagedLocal = `for (const k of Object.keys(localStorage)) if (k.startsWith("sudoku/slot/")) localStorage[k] = "9".repeat(15) + " {not what was kept";`
+	// What is in the journal's table ends in the middle.
+	damagedJournal = `new Promise((done) => {
+		indexedDB.open("sudoku slots", 1).onsuccess = ({target: {result: base}}) => {
+			const writing = base.transaction("slots", "readwrite"), slots = writing.objectStore("slots");
+			slots.openCursor().onsuccess = ({target: {result: cursor}}) => {
+				if (cursor) { cursor.update(cursor.value.slice(0, -100)); cursor.continue(); }
+			};
+			writing.oncomplete = () => { base.close(); done(); };
+		};
+	})`
+	yesterday = `{
+		const now = Date.now;
+		Date = class extends Date { constructor(...a) { a.length ? super(...a) : super(now() - 864e5); } };
+		Date.now = () => now() - 864e5;
+	}`
+)
+
+var faults = []fault{
+	{name: "nothing"},
+	{name: "the local storage is full", happens: fillLocal},
+	{name: "the local storage is emptied", happens: `localStorage.clear()`},
+	{name: "the databases hang", load: hungBase},
+	{name: "the databases cannot be opened", load: brokenBase, library: "saves no library"},
+	{name: "the databases are forbidden", load: forbiddenBase, library: "saves no library"},
+	{name: "the databases are deleted under the page", happens: deleteBases},
+	{name: "all is deleted under the page", happens: deleteBases + `.then(() => localStorage.clear())`},
+	{name: "a newer version opened the databases", happens: newerBases, library: "newer version of this page"},
+	{name: "the local storage is damaged", away: damagedLocal, banner: "is damaged"},
+	{name: "the journal is damaged", away: damagedJournal},
+	{name: "the clock goes back", happens: yesterday, away: `0`},
+}
+
+func TestFaults(t *testing.T) {
+	for _, f := range faults {
+		t.Run(f.name, func(t *testing.T) {
+			p := openEmpty(t)
+			if f.load != "" {
+				p.beforeLoad(f.load)
+			}
+			p.navigate("/#" + wikipedia)
+			p.waitGrid(dotted(wikipedia))
+			p.clickCell("r1c3")
+			p.press("4")
+			p.waitSaved("e024")
+			if f.happens != "" {
+				p.run(f.happens + "; 0")
+			}
+			if f.away != "" {
+				p.visit("/robots.txt")
+				p.run(f.away)
+				p.navigate("/")
+			}
+			p.waitGrid("534" + dotted(wikipedia)[3:])
+			if f.banner != "" {
+				p.wait("the banner", `document.querySelector(".banner")?.textContent.includes(`+quote(f.banner)+`)`)
+			}
+			p.clickCell("r1c4")
+			p.press("6")
+			p.waitGrid("5346" + dotted(wikipedia)[4:])
+			p.reload()
+			p.waitGrid("5346" + dotted(wikipedia)[4:])
+			p.click("Undo")
+			p.click("Undo")
+			p.waitGrid(dotted(wikipedia))
+			p.click("Redo")
+			p.click("Redo")
+			p.click("Library")
+			if f.library == "" && f.load == "" {
+				f.library = "30 givens"
+			}
+			p.wait("what the library says", `[...document.querySelectorAll("dialog .library-message, dialog .point-name")].some((e) => (e.value ?? e.textContent).includes(`+quote(f.library)+`))`)
+		})
+	}
+}
+
+// Where nothing can be written any more it is said, as long as it is so.
+func TestStorageFull(t *testing.T) {
+	p := open(t, "/")
+	p.run(fillLocal + `globalThis.put = IDBObjectStore.prototype.put;
+		IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); }`)
+	p.paste(wikipedia)
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("storage is full")`)
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+	p.click("Undo")
+	p.run(`localStorage.clear(); IDBObjectStore.prototype.put = put`)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.wait("the banner to go when there is room again", `!document.querySelector(".banner")`)
+	p.reload()
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
+
+// A text that no version can read is said to be there until it is saved as a file
+// or left alone; another tab's state is taken.
+func TestStorageDamaged(t *testing.T) {
+	damage := func(p *player) {
+		p.paste(wikipedia)
+		p.waitSaved("g005")
+		p.waitNoted("g005")
+		p.visit("/robots.txt")
+		p.run(damagedLocal)
+		p.run(damagedJournal)
+		p.navigate("/")
+		p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("damaged")`)
+	}
+	p := open(t, "/")
+	damage(p)
+	p.clickCell("r1c1")
+	p.press("5")
+	p.waitGrid(starting("5"))
+	p.reload() // said again
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("damaged")`)
+	p.click("Save as a file")
+	p.wait("no banner", `!document.querySelector(".banner") && !localStorage["sudoku/broken"]`)
+	damage(p)
+	p.click("Dismiss")
+	p.wait("no banner", `!document.querySelector(".banner")`)
+	p.reload()
+	p.clickCell("r1c1")
+	if banner := eval[bool](p, `!!document.querySelector(".banner")`); banner {
+		t.Error("what was left alone is told of again")
+	}
+	if kept := eval[bool](p, `Object.keys(localStorage).some((k) => k.startsWith("sudoku/broken") && localStorage[k] === "{not what was kept")`); !kept {
+		t.Error("it is not there any more")
+	}
+}
+
+// What a newer version wrote is left to it, and comes back when this page can read
+// it; meanwhile another tab's state is taken.
+func TestStorageOfTheFuture(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.waitSaved("e024")
+	p.waitNoted("e024")
+	p.visit("/robots.txt")
+	p.run(deleteBases)
+	p.run(`for (const k of Object.keys(localStorage)) if (k.startsWith("sudoku/slot/")) localStorage[k] = localStorage[k].replace('"version":2', '"version":2000')`)
+	p.navigate("/")
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("newer version of this page saved your last puzzle")`)
+	p.waitGrid(emptyGrid)
+	p.clickCell("r1c1")
+	p.press("1")
+	p.waitSaved("g001")
+	p.visit("/robots.txt")
+	if left := eval[bool](p, `Object.keys(localStorage).some((k) => k.startsWith("sudoku/slot/") && localStorage[k].includes('"version":2000'))`); !left {
+		t.Error("what the newer version wrote is written over")
+	}
+	// The page becomes that version.
+	p.run(`localStorage["sudoku/broken"] = localStorage["sudoku/broken"].replace('"version":2000', '"version":2')`)
+	p.navigate("/")
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("in the library again")`)
+	p.click("Library")
+	p.click("Open 30 givens")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+}

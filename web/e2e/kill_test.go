@@ -1,0 +1,162 @@
+//go:build !js
+
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// mortal is a browser with a profile of its own, which a test kills and starts
+// again.
+type mortal struct {
+	t       *testing.T
+	server  *server
+	profile string
+	ctx     context.Context
+	end     func()
+}
+
+// start starts the browser, with the profile of before, and opens the page in it.
+func (m *mortal) start() *player {
+	m.t.Helper()
+	path, err := browserPath()
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	allocator, cancel := chromedp.NewExecAllocator(context.Background(), browserOptions(path, m.profile)...)
+	m.ctx, m.end = allocator, cancel
+	root, cancelRoot := chromedp.NewContext(allocator)
+	m.ctx, m.end = root, func() {
+		cancelRoot()
+		cancel()
+	}
+	m.t.Cleanup(m.end)
+	if err := chromedp.Do(root); err != nil {
+		m.t.Fatal(err)
+	}
+	p := newTab(m.t, m.server, root)
+	p.navigate("/")
+	return p
+}
+
+// kill ends all processes of the browser at once. None of them can do anything
+// about it.
+func (m *mortal) kill() {
+	m.t.Helper()
+	process := chromedp.FromContext(m.ctx).Browser.Process()
+	for _, pid := range append([]int{process.Pid}, offspring(process.Pid)...) {
+		if p, err := os.FindProcess(pid); err == nil {
+			_ = p.Kill() // it may have ended with another
+		}
+	}
+	m.end()
+}
+
+// offspring are the processes that a process started, and those that they did, as
+// Linux lists them.
+func offspring(pid int) (all []int) {
+	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
+	for _, path := range stats {
+		stat, err := os.ReadFile(path)
+		if err != nil {
+			continue // it has ended
+		}
+		_, rest, _ := strings.Cut(string(stat), ") ") // after the name: state, parent
+		if fields := strings.Fields(rest); len(fields) > 1 && fields[1] == strconv.Itoa(pid) {
+			child, _ := strconv.Atoi(filepath.Base(filepath.Dir(path)))
+			all = append(append(all, child), offspring(child)...)
+		}
+	}
+	return all
+}
+
+// noted is whether the journal of the page's slots holds a change.
+const notedJS = `new Promise((done) => {
+	const opening = indexedDB.open("sudoku slots", 1);
+	opening.onsuccess = () => {
+		const base = opening.result;
+		base.onversionchange = () => base.close();
+		const all = base.transaction("slots").objectStore("slots").getAll();
+		all.onsuccess = () => { base.close(); done(all.result.some((text) => text.includes(%s))); };
+	};
+})`
+
+// waitNoted waits until the journal holds a change, as package store writes it.
+func (p *player) waitNoted(change string) {
+	p.t.Helper()
+	p.wait("the journal to hold "+change, fmt.Sprintf(notedJS, quote(change)))
+}
+
+// killed plays, kills the browser some time after the last key, and looks what is
+// there when it is started again: at most the last action is missing.
+func killed(t *testing.T, rounds int, pace func(p *player, change string), moment func() time.Duration) {
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &mortal{t: t, server: serve(t, site), profile: t.TempDir()}
+	p := m.start()
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	random := rand.New(rand.NewPCG(20, 5))
+	shown, lost := []byte(dotted(wikipedia)), 0
+	for round := range rounds {
+		var before []byte
+		actions := 2 + random.IntN(4)
+		for i := range actions {
+			cell := random.IntN(81)
+			for wikipediaDotted[cell] != '.' {
+				cell = random.IntN(81)
+			}
+			digit := byte('1' + random.IntN(9))
+			if shown[cell] == digit {
+				digit = '1' + (digit-'1'+1)%9 // the same digit again would take it away
+			}
+			before = append([]byte(nil), shown...)
+			shown[cell] = digit
+			p.clickCell(fmt.Sprintf("r%dc%d", cell/9+1, cell%9+1))
+			p.press(string(digit))
+			p.waitGrid(string(shown))
+			if i < actions-1 {
+				pace(p, fmt.Sprintf("e%02d%c", cell, digit))
+			}
+		}
+		time.Sleep(moment())
+		m.kill()
+		p = m.start()
+		p.wait("the grid, or all of it but the last action", gridJS+" === "+quote(string(shown))+" || "+gridJS+" === "+quote(string(before)))
+		if got := p.grid(); got != string(shown) {
+			lost++
+			shown = before
+		}
+		t.Logf("round %d: killed after %d actions; in %d rounds the last one was lost", round+1, actions, lost)
+	}
+	p.click("Undo") // the history is there as well
+	p.wait("one entry less", gridJS+" !== "+quote(string(shown)))
+}
+
+// A browser that is killed has lost the last action at most, as soon as the one
+// before is in the journal.
+func TestKilled(t *testing.T) {
+	killed(t, 3, (*player).waitNoted, func() time.Duration { return 0 })
+}
+
+// The same fifty times, at the pace of a quick person and at random moments: `make
+// killed`.
+func TestMeasureKilled(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	killed(t, 50, func(*player, string) { time.Sleep(100 * time.Millisecond) },
+		func() time.Duration { return time.Duration(rand.Float64() * rand.Float64() * float64(3*time.Second)) })
+}
