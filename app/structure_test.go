@@ -67,6 +67,7 @@ var floors = map[string]int{
 	"sudoku/app/gesture":             11,
 	"sudoku/app/intake":              11,
 	"sudoku/app/wish":                11,
+	"sudoku/app/offline":             11,
 	"sudoku/app/shelf":               11,
 	"sudoku/app/slot":                11,
 	"sudoku/app/model/desk":          11,

@@ -10,7 +10,7 @@
 //
 // - An installation is all or nothing. When a download fails or is not of this
 //   version, the browser drops this worker and keeps the one before it, whose
-//   cache was not touched.
+//   cache was not touched. The pages hear of it.
 // - Activation deletes old caches but for the latest one: pages of the former
 //   version may still be open, and start workers from files of their version.
 // - There is no clients.claim(): it would make go-app report an update on the
@@ -34,6 +34,9 @@ async function install() {
     ]);
   } catch (error) {
     await caches.delete(cacheName);
+    for (const client of await clients.matchAll({ includeUncontrolled: true })) {
+      client.postMessage({ failed: error.name }); // the page tries again, or says that there is no room
+    }
     throw error;
   }
   await skipWaiting();
@@ -55,9 +58,9 @@ async function store(cache, request, check) {
   await cache.put(request, response);
 }
 
-// belongs distinguishes a page of this version from one that a cache on the
-// way, or another server of the same name, still has.
-const belongs = (html) => html.includes(version);
+// belongs distinguishes a page of this version, whole, from one that a cache on
+// the way, or another server of the same name, still has.
+const belongs = (html) => html.includes(version) && html.trimEnd().endsWith("</html>");
 
 // The page asks for what it will need offline, and for what it fetched before
 // this worker was there to see it.

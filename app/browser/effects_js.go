@@ -71,6 +71,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.watchMotion()
 	e.watchLanguage()
 	e.watchPrint()
+	e.keepOffline()
 	e.readAddress()
 	e.takeEarly()
 	if m.Arriving {

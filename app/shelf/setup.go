@@ -1,5 +1,7 @@
 package shelf
 
+import "cmp"
+
 // Continues reports whether givens are those of a puzzle that is being set up, a few
 // digits later: all of them but for one that was changed or taken away. Both are IDs.
 func Continues(givens, earlier string) bool {
@@ -23,26 +25,33 @@ func (s *Shelf) move(g *Game, t Tables, then func()) {
 	case g.Entry.ID == s.keptID || s.looked && !s.setup:
 		then()
 	case s.looked:
-		t.Entries.Get(s.keptID, func(text string, _ bool) { s.moveFrom([]string{text}, g, t, then) })
+		t.Entries.Get(s.keptID, func(text string, _ bool) { g.moveFrom([]string{text}, t, then) })
 	default:
-		t.Entries.All(func(all []string) { s.moveFrom(all, g, t, then) })
+		t.Entries.All(func(all []string) { g.moveFrom(all, t, then) })
 	}
 }
 
-// moveFrom removes those of some entries that a game continues.
-func (s *Shelf) moveFrom(entries []string, g *Game, t Tables, then func()) {
+func (g *Game) moveFrom(entries []string, t Tables, then func()) {
+	g.absorb(entries, func(e *Entry) bool {
+		return e.Setup && e.ID != g.Entry.ID && Continues(g.Entry.ID, e.ID)
+	}, t, then)
+}
+
+// absorb removes those of some entries that match and whose games are parts of this
+// one, and then goes on.
+func (g *Game) absorb(entries []string, match func(e *Entry) bool, t Tables, then func()) {
 	for i, text := range entries {
 		e, ok := decode(text)
-		if !ok || !e.Setup || !e.Deleted.IsZero() || e.ID == g.Entry.ID || !Continues(g.Entry.ID, e.ID) {
+		if !ok || !e.Deleted.IsZero() || !match(&e) {
 			continue
 		}
 		t.Texts.Get(e.ID, func(text string, ok bool) {
 			if ok && g.Holds(text) {
 				t.Entries.Delete(e.ID)
 				t.Texts.Delete(e.ID)
-				g.Entry.Title = e.Title
+				g.Entry.Title = cmp.Or(g.Entry.Title, e.Title)
 			}
-			s.moveFrom(entries[i+1:], g, t, then)
+			g.absorb(entries[i+1:], match, t, then)
 		})
 		return
 	}

@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"errors"
 	"sort"
+	"strings"
 	"time"
 
 	"sudoku/app/clock"
@@ -104,12 +105,20 @@ func (s *Shelf) place(g *Game, t Tables, then func()) {
 			return
 		}
 		t.Texts.Get(g.Entry.ID, func(text string, ok bool) {
-			if ok && !g.Holds(text) {
-				was.ID = was.earlierID()
-				t.Entries.Put(was.ID, was.encode(), nil)
-				t.Texts.Put(was.ID, text, nil)
+			if !ok || g.Holds(text) {
+				s.write(g, t, then)
+				return
 			}
-			s.write(g, t, then)
+			was.ID = was.earlierID()
+			t.Entries.Put(was.ID, was.encode(), nil)
+			t.Texts.Put(was.ID, text, nil)
+			// Two tabs that play on take turns here: what one has set aside of the
+			// other's game is soon a part of it.
+			t.Entries.All(func(all []string) {
+				g.absorb(all, func(e *Entry) bool {
+					return strings.HasPrefix(e.ID, g.Entry.ID+"@") && (e.Title == "" || e.Title == g.Entry.Title)
+				}, t, func() { s.write(g, t, then) })
+			})
 		})
 	})
 }

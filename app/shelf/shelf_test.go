@@ -57,7 +57,22 @@ func TestShelf(t *testing.T) {
 			B keeps p c      => B goes on
 			1s               =>
 			A keeps p abx    => A goes on
-			A lists          => p abx, p@20240229T120001.000 c, p@20240229T120000.000 ab`},
+			A lists          => p abx, p@20240229T120001.000 c
+			1s               =>
+			B keeps p cd     => B goes on
+			1s               =>
+			A keeps p abxy   => A goes on
+			1s               =>
+			B keeps p cde    => B goes on
+			B lists          => p cde, p@20240229T120004.000 abxy`},
+		{Name: "a game that was set aside and got a title stays, whatever it is a part of", Script: `
+			A keeps p ab     => A goes on
+			1s               =>
+			B keeps p c      => B goes on
+			A titles p@20240229T120000.000 First =>
+			1s               =>
+			A keeps p abx    => A goes on
+			A lists          => p abx, p@20240229T120001.000 c, p@20240229T120000.000 ab "First"`},
 		{Name: "two tabs write at the same moment", Script: `
 			A keeps p ab later =>
 			1ms              =>
@@ -72,7 +87,7 @@ func TestShelf(t *testing.T) {
 			step             =>
 			step             =>
 			settle           => B goes on; A goes on
-			A lists          => p abx, p@20240229T120001.000 cd, p@20240229T120000.000 ab`},
+			A lists          => p abx, p@20240229T120001.000 cd`},
 		{Name: "one game is written twice before the first is there", Script: `
 			A keeps p a later =>
 			A keeps p b later =>

@@ -216,3 +216,44 @@ func TestLibraryKeepsASetUp(t *testing.T) {
 	p.click("Open 6 givens")
 	p.waitGrid(starting("123456"))
 }
+
+// A link that is opened over an unfinished game puts it into the library, and undo
+// leads back to it.
+func TestLinkOverAGame(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.navigate("/#" + otherPuzzle) // at once
+	p.waitGrid(dotted(otherPuzzle))
+	p.click("Library")
+	p.wait("the game", `[...document.querySelectorAll("dialog .point-name")].some((f) => f.value === "30 givens")`)
+	p.press("Escape")
+	p.click("Undo")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
+
+// Two tabs go on with one game: both ways are in the library.
+func TestTwoTabsPlayOneGame(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.waitSaved("e024")
+	q := p.tab()
+	q.navigate("/")
+	q.waitGrid("534" + dotted(wikipedia)[3:])
+	p.clickCell("r1c4")
+	q.clickCell("r1c6")
+	p.press("6")
+	q.press("8")
+	p.waitSaved("e036")
+	q.waitSaved("e058")
+	p.press("l")
+	p.wait("both", `document.querySelectorAll("dialog .game").length === 2`)
+	p.press("Escape")
+	q.reload()
+	q.waitGrid("534.78" + dotted(wikipedia)[6:])
+	p.reload()
+	p.waitGrid("5346" + dotted(wikipedia)[4:])
+}
+
+const otherPuzzle = "048090050000745210075002400000070002706409000902060300000610827013050649007980001"

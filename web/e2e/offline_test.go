@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/storage"
+
 	"sudoku/web"
 )
 
@@ -44,6 +46,45 @@ func (p *player) opensOffline(t *testing.T, path string) {
 	if font := eval[string](q, `getComputedStyle(document.documentElement).getPropertyValue("--paper")`); font == "" {
 		t.Error("the style sheet is missing")
 	}
+}
+
+// A first download that fails is tried again.
+func TestBrokenFirstDownload(t *testing.T) {
+	for _, path := range []string{"/web/emblems.svg", "/app-worker.js"} {
+		t.Run(path, func(t *testing.T) {
+			p := openEmpty(t)
+			p.expect("Failed to load resource", "service worker registration failed", "bad HTTP response code")
+			p.server.fail(path, http.StatusInternalServerError)
+			p.navigate("/")
+			asked := func() bool { return p.server.count(path) > 0 }
+			p.until(stepTime, "the download to fail", asked)
+			p.wait("no service worker", `navigator.serviceWorker.getRegistration().then((found) => !found)`)
+			p.server.fail(path, 0)
+			site, err := theSite()
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.waitServiceWorker(site.Version)
+			p.server.stop()
+			p.opensOffline(t, "/")
+		})
+	}
+}
+
+// Where there is no room to keep the page it says so, and keeps the puzzle.
+func TestNoRoomForThePage(t *testing.T) {
+	p := openEmpty(t)
+	p.expect("Failed to load resource")
+	size := 1e6
+	call(p, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: p.server.url(""), QuotaSize: &size})
+	p.navigate("/")
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("no room on this device")`)
+	p.paste(wikipedia)
+	p.waitSaved("g005")
+	p.waitNoted("g005")
+	p.reload()
+	p.waitGrid(dotted(wikipedia))
+	p.wait("the banner again", `document.querySelector(".banner")?.textContent.includes("no room on this device")`)
 }
 
 // Requests that are not for the site's files go to the network as they are.
@@ -204,14 +245,7 @@ func TestBrokenUpdate(t *testing.T) {
 				later.ServeHTTP(w, r)
 			}
 		}))
-		p.run(`globalThis.outcome = "";
-			navigator.serviceWorker.getRegistration().then((registration) => {
-				registration.addEventListener("updatefound", () => {
-					const worker = registration.installing;
-					worker.addEventListener("statechange", () => { outcome = worker.state; });
-				}, {once: true});
-				registration.update();
-			})`)
+		p.run(watchUpdateJS)
 		p.wait("the installation to fail, when "+c.name, `outcome === "redundant"`)
 		if n := eval[int](p, "updates"); n != 0 {
 			t.Errorf("when %s: %d updates were reported", c.name, n)

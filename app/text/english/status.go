@@ -72,7 +72,7 @@ var notices = text.Notices{
 	StorageNewer:    "A newer version of this page saved your last puzzle. Reload the page to get that version; the puzzle is then in the library.",
 	StorageBack:     "A puzzle that could not be opened is in the library again.",
 	SaveDamaged:     "Save as a file",
-	NotOffline:      "There is no room on this device to keep the page: without a network it will not open. Your puzzles are saved.",
+	NotOffline:      "There is no room on this device to keep the page: without a network it will not open.",
 	EngineRestarted: "The solver stopped unexpectedly and has restarted.",
 	EngineFailed:    "The solver stopped. Try again. ({reason})",
 	NoWorker:        "In this browser, the page may freeze while it searches for long.",

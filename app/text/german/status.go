@@ -60,7 +60,7 @@ var notices = text.Notices{
 	StorageNewer:    "Eine neuere Version dieser Seite hat dein letztes Rätsel gespeichert. Lade die Seite neu, um sie zu bekommen; das Rätsel ist dann in der Bibliothek.",
 	StorageBack:     "Ein Rätsel, das sich nicht öffnen ließ, ist wieder in der Bibliothek.",
 	SaveDamaged:     "Als Datei speichern",
-	NotOffline:      "Auf diesem Gerät ist kein Platz, die Seite zu behalten: Ohne Netz lässt sie sich nicht öffnen. Deine Rätsel sind gespeichert.",
+	NotOffline:      "Auf diesem Gerät ist kein Platz, die Seite zu behalten: Ohne Netz lässt sie sich nicht öffnen.",
 	EngineRestarted: "Der Löser brach unerwartet ab und wurde neu gestartet.",
 	EngineFailed:    "Der Löser brach ab. Versuch es noch einmal. ({reason})",
 	NoWorker:        "In diesem Browser kann die Seite bei langen Suchen stillstehen.",

@@ -1,0 +1,41 @@
+package browser
+
+import (
+	"strings"
+	"syscall/js"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/frame"
+	"sudoku/app/offline"
+)
+
+// keepOffline sees to it that the service worker keeps the page, which reports by
+// messages what it cannot.
+func (e *effects) keepOffline() {
+	worker := js.Global().Get("navigator").Get("serviceWorker")
+	if !worker.Truthy() {
+		return
+	}
+	k := &offline.Keeper{Clock: browserClock{}}
+	k.Look = func(missing func()) {
+		settle(worker.Call("getRegistration"), func(found js.Value) {
+			if !found.Truthy() {
+				missing()
+			}
+		}, func(js.Value) {})
+	}
+	k.Load = func() {
+		path := strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/app-worker.js"
+		settle(worker.Call("register", path), func(js.Value) {}, func(js.Value) { k.Failed(false) })
+	}
+	k.Tell = func() { e.program.Send(frame.BannerRaised{Banners: frame.NotOffline}) }
+	worker.Call("addEventListener", "message", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if why := args[0].Get("data").Get("failed"); why.Truthy() {
+			k.Failed(why.String() == "QuotaExceededError")
+		}
+		return nil
+	}))
+	on("online", func(js.Value) { k.Online() })
+	k.Begin()
+}

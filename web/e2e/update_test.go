@@ -1,0 +1,196 @@
+//go:build !js
+
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// laterSite is a site as another version with the same files, under other addresses,
+// so that the browser has none of them. One file is broken.
+type laterSite struct {
+	site    http.Handler
+	was     string // the version of the site
+	version string
+	path    string
+	broken  func(w http.ResponseWriter, body []byte)
+}
+
+func (s *laterSite) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	answer := httptest.NewRecorder()
+	r.Header.Del("Accept-Encoding")
+	r.Header.Del("If-None-Match")
+	s.site.ServeHTTP(answer, r)
+	body := answer.Body.String()
+	if r.URL.Path == "/" || r.URL.Path == "/app-worker.js" {
+		body = strings.ReplaceAll(body, s.was, s.version)
+	}
+	if r.URL.Path == "/app-worker.js" {
+		body = strings.ReplaceAll(body, "?v=", "?of="+s.version+"&v=")
+	}
+	for name, values := range answer.Header() {
+		if name != "Etag" {
+			w.Header()[name] = values
+		}
+	}
+	w.Header().Set("Content-Length", strconv.Itoa(len(body)))
+	if r.URL.Path == s.path && s.broken != nil {
+		s.broken(w, []byte(body))
+		return
+	}
+	w.WriteHeader(answer.Code)
+	w.Write([]byte(body))
+}
+
+// breaks are the ways in which a file of an update may be broken.
+var breaks = []struct {
+	name  string
+	serve func(w http.ResponseWriter, body []byte)
+}{
+	{"fails", func(w http.ResponseWriter, _ []byte) {
+		w.Header().Del("Content-Length")
+		http.Error(w, "broken by the test", http.StatusBadGateway)
+	}},
+	{"is cut off", func(w http.ResponseWriter, body []byte) {
+		w.Write(body[:len(body)/2])
+		panic(http.ErrAbortHandler)
+	}},
+	{"is cut off, and nobody notices", func(w http.ResponseWriter, body []byte) {
+		w.Header().Set("Content-Length", strconv.Itoa(len(body)/2))
+		w.Write(body[:len(body)/2])
+	}},
+	{"comes from an old proxy", func(w http.ResponseWriter, body []byte) {
+		old := regexp.MustCompile(`later-[0-9]+`).ReplaceAll(body, []byte("of-long-ago"))
+		old = append(old, " \n"...)
+		w.Header().Set("Content-Length", strconv.Itoa(len(old)))
+		w.Write(old)
+	}},
+}
+
+// Whichever file of an update is broken, and however, the version that is there goes
+// on, whole; with the next update that is whole the puzzle is there.
+func TestEveryBrokenUpdate(t *testing.T) {
+	p, old := startForUpdate(t)
+	p.expect("Failed to load resource", "integrity")
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := 0
+	for _, path := range filesOf(t, p) {
+		for _, b := range breaks {
+			count++
+			name := fmt.Sprintf("%s %s", path, b.name)
+			later := &laterSite{site: site, was: old, version: fmt.Sprintf("later-%d", count), path: path, broken: b.serve}
+			p.server.use(later)
+			p.run(watchUpdateJS)
+			p.wait("the installation to fail, when "+name, `outcome === "redundant"`)
+			if names := eval[[]string](p, "caches.keys()"); len(names) != 1 || !strings.HasSuffix(names[0], old) {
+				t.Errorf("when %s: the caches are %q, want one of version %s", name, names, old)
+			}
+		}
+	}
+	if n := eval[int](p, "updates"); n != 0 {
+		t.Errorf("%d updates were reported", n)
+	}
+	p.server.use(&laterSite{site: site, was: old, version: "later-0"})
+	p.run("goappTryUpdate()")
+	p.waitServiceWorker("later-0")
+	p.reload()
+	if v := pageVersion(p); v != "later-0" {
+		t.Errorf("the page is of version %s", v)
+	}
+	p.waitGrid(dotted(wikipedia))
+}
+
+// watchUpdateJS looks for an update, and keeps in outcome what becomes of it.
+const watchUpdateJS = `globalThis.outcome = "";
+	navigator.serviceWorker.getRegistration().then((registration) => {
+		registration.addEventListener("updatefound", () => {
+			const worker = registration.installing;
+			worker.addEventListener("statechange", () => { outcome = worker.state; });
+		}, {once: true});
+		registration.update();
+	})`
+
+// filesOf are the paths of all that the service worker keeps.
+func filesOf(t *testing.T, p *player) (paths []string) {
+	t.Helper()
+	script := eval[string](p, `fetch("/app-worker.js").then((r) => r.text())`)
+	match := regexp.MustCompile(`(?s)pages = (\[.*?\]), files = (\[.*?\]), `).FindStringSubmatch(script)
+	if match == nil {
+		t.Fatal("the service worker names no files")
+	}
+	var files []struct{ URL string }
+	if err := json.Unmarshal([]byte(match[1]), &paths); err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal([]byte(match[2]), &files); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		path, _, _ := strings.Cut(f.URL, "?")
+		paths = append(paths, path)
+	}
+	return paths
+}
+
+// A tab that stays open over two updates has lost the files of its version. It says
+// that there is a new one, and works: its worker's file is another version's, so that
+// in the end it does the work itself.
+func TestOldTabAfterTwoUpdates(t *testing.T) {
+	p, old := startForUpdate(t)
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.expect("of a later version")
+	for _, what := range []string{"first", "second"} {
+		later := changedSite(t, "/", map[string]string{"worker.js": `postMessage({crash: "I am of a later version, the ` + what + `"})`})
+		p.server.use(later)
+		p.run("goappTryUpdate()")
+		p.waitServiceWorker(later.Version)
+	}
+	p.wait("the old version's files to go", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("A new version is ready")`)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+	p.click("Undo")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.click("Reload")
+	p.wait("the new version", `document.querySelector("meta[name=version]")?.content !== `+quote(old))
+	p.waitRunning()
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
+
+// A page whose service worker and files were deleted goes on; the next visit
+// downloads them again.
+func TestServiceWorkerDeleted(t *testing.T) {
+	p, version := startForUpdate(t)
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.run(`Promise.all([
+		navigator.serviceWorker.getRegistration().then((registration) => registration.unregister()),
+		caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+	]).then(() => 0)`)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+	p.click("Undo")
+	p.reload()
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.waitServiceWorker(version)
+	p.server.stop()
+	p.reload()
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
