@@ -37,7 +37,7 @@ func (b *bank) with(req *work.Request, then func()) {
 		}
 		settle(response.Call("arrayBuffer"), func(buffer js.Value) {
 			b.bytes = js.Global().Get("Uint8Array").New(buffer)
-			keepOffline(app.Getenv("SUDOKU_BANK_URL"))
+			keepFile(app.Getenv("SUDOKU_BANK_URL"))
 			goOn()
 		}, func(js.Value) { goOn() })
 	}, func(js.Value) { goOn() })

@@ -65,7 +65,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.engine = crew.NewEngine(host, page, true)
 	e.pool = crew.NewPool(host, page, poolSize())
 	e.photos = photos{send: p.Send, compute: e.pool.Compute, opened: -1}
-	keepSoon(app.Getenv("SUDOKU_DIGITS_URL"))
+	keepFileSoon(app.Getenv("SUDOKU_DIGITS_URL"))
 	e.listen()
 	e.watchPointer()
 	e.watchMotion()

@@ -100,7 +100,7 @@ func (p *photos) withWeights(then func(ok bool)) {
 		}
 		settle(response.Call("arrayBuffer"), func(buffer js.Value) {
 			p.weights = js.Global().Get("Uint8Array").New(buffer)
-			keepOffline(address)
+			keepFile(address)
 			then(true)
 		}, failed)
 	}, failed)

@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// keepOffline has the service worker keep a file that is not among those of a first
+// keepFile has the service worker keep a file that is not among those of a first
 // visit: it sees what the page fetches only from the second visit on.
-func keepOffline(address string) {
+func keepFile(address string) {
 	workers := js.Global().Get("navigator").Get("serviceWorker")
 	if !workers.Truthy() || address == "" {
 		return
@@ -20,11 +20,11 @@ func keepOffline(address string) {
 // idle is when the page has certainly begun.
 const idle = 20 * time.Second
 
-// keepSoon does so once the page has begun, but not where the visitor saves data.
-func keepSoon(address string) {
+// keepFileSoon does so once the page has begun, but not where the visitor saves data.
+func keepFileSoon(address string) {
 	connection := js.Global().Get("navigator").Get("connection")
 	if connection.Truthy() && connection.Get("saveData").Truthy() {
 		return
 	}
-	after(idle, func() { keepOffline(address) })
+	after(idle, func() { keepFile(address) })
 }
