@@ -24,14 +24,8 @@ addEventListener("install", (event) => event.waitUntil(install()));
 
 async function install() {
   await caches.delete(cacheName); // of a version that comes back; now it is the latest
-  const cache = await caches.open(cacheName);
   try {
-    await Promise.all([
-      ...pages.map((url) => store(cache, new Request(url, { cache: "no-cache" }), belongs)),
-      ...files.map(({ url, integrity }) =>
-        store(cache, new Request(url, url.includes("?v=") ? { integrity } : { integrity, cache: "no-cache" }))),
-      ...wanted.map((url) => carryOver(cache, url)),
-    ]);
+    await fill();
   } catch (error) {
     await caches.delete(cacheName);
     for (const client of await clients.matchAll({ includeUncontrolled: true })) {
@@ -40,6 +34,32 @@ async function install() {
     throw error;
   }
   await skipWaiting();
+}
+
+// fill stores all that is needed offline.
+async function fill() {
+  const cache = await caches.open(cacheName);
+  await Promise.all([
+    ...pages.map((url) => store(cache, new Request(url, { cache: "no-cache" }), belongs)),
+    ...files.map(({ url, integrity }) =>
+      store(cache, new Request(url, url.includes("?v=") ? { integrity } : { integrity, cache: "no-cache" }))),
+    ...wanted.map((url) => carryOver(cache, url)),
+  ]);
+}
+
+// mend fills a cache that somebody has deleted, while the worker stayed.
+let mending = false;
+async function mend() {
+  if (mending) {
+    return;
+  }
+  mending = true;
+  try {
+    await fill();
+  } catch {
+    // There is a new version, or no network: the next visit sees to it.
+  }
+  mending = false;
 }
 
 // carryOver takes along what a version before has kept and this one has, too.
@@ -91,17 +111,18 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(base)) {
     return;
   }
-  event.respondWith(request.mode === "navigate" ? page(request, url) : resource(request, url));
+  event.respondWith(request.mode === "navigate" ? page(event, request, url) : resource(request, url));
 });
 
 // page answers a navigation with the page of its path, whatever the query.
-async function page(request, url) {
+async function page(event, request, url) {
   const cache = await caches.open(cacheName);
   if (pages.includes(url.pathname)) {
     const cached = await cache.match(url.pathname);
     if (cached) {
       return cached;
     }
+    event.waitUntil(mend());
   }
   try {
     return await fetch(request);

@@ -190,7 +190,25 @@ func TestServiceWorkerDeleted(t *testing.T) {
 	p.reload()
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 	p.waitServiceWorker(version)
+	// Whether the browser has started the worker again or brought the old one back.
+	p.wait("all kept again", keptJS)
 	p.server.stop()
 	p.reload()
 	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
+
+// keptJS is whether what the page needs offline is kept.
+const keptJS = `Promise.all(["/", goappEnv.SUDOKU_WASM_URL, goappEnv.SUDOKU_WORKER_URL, goappEnv.SUDOKU_EXEC_URL].map((url) => caches.match(url)))
+	.then((all) => all.every((kept) => kept))`
+
+// A worker whose cache was deleted fills it again.
+func TestCacheDeleted(t *testing.T) {
+	p, _ := startForUpdate(t)
+	p.reload()
+	p.run(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => 0)`)
+	p.reload()
+	p.wait("all kept again", keptJS)
+	p.server.stop()
+	p.reload()
+	p.waitRunning()
 }
