@@ -150,11 +150,7 @@ func (l *library) find(id string, missed desk.Msg) {
 }
 
 func (l *library) load(id string) {
-	l.shelf.Load(id, func(text string, ok bool) {
-		if !ok {
-			l.list()
-			return
-		}
+	l.shelf.Load(id, func(text string, _ bool) {
 		l.loaded(id, text)
 	})
 }
@@ -162,8 +158,13 @@ func (l *library) load(id string) {
 // loaded sends a game of which a text was read.
 func (l *library) loaded(id, text string) {
 	m, err := store.Decode(text, model.New())
-	if err != nil {
-		l.fail(err)
+	switch err {
+	case nil:
+	case store.ErrVersion:
+		l.send(lib.Failed{Err: shelf.ErrNewer})
+		return
+	default:
+		l.send(lib.Unreadable{ID: id})
 		return
 	}
 	l.send(lib.Loaded{ID: id, Game: m.Game()})

@@ -155,6 +155,8 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		m, _ = model.Update(m, grid.SavepointSet{})
 		m.SetTime(83 * time.Second)
 		return library.Loaded{ID: "another", Game: m.Game()}
+	case "unreadable":
+		return library.Unreadable{ID: rest}
 	case "dropped":
 		return library.Dropped{IDs: strings.Fields(rest)}
 	case "restored":

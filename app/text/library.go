@@ -9,7 +9,7 @@ type Library struct {
 	Today, Yesterday                            string
 	Open, OpenThis, Restore, RestoreThis        string
 	Dropped, Empty, NothingFound, Failure       string
-	Opened, OpenedTitled, KeptBefore            string
+	Opened, OpenedTitled, Salvaged, KeptBefore  string
 	DroppedUntil, Deleted, DeletedHelp          string
 	Newer, Blocked                              string    // in place of Failure
 	Show, Order, AllGrades, More                string    // and Ratings.Grades

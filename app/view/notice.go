@@ -71,6 +71,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.ExportInFile, says: func(t *text.Catalog) string { return t.Transfer.Saved }},
 	{kind: desk.PhotoTaken, says: func(t *text.Catalog) string { return t.Photo.Taken }, holes: []hole{{"count", photoTaken}}, undo: undoIfOver},
 	{kind: desk.EntryOpened, composed: openedText},
+	{kind: desk.EntrySalvaged, composed: openedText},
 	{kind: desk.PuzzleMade, composed: madeText},
 	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Fresh.LinkCopied }},
 	{kind: desk.Installed, says: func(t *text.Catalog) string { return t.Notices.Installed }},
@@ -164,6 +165,9 @@ func openedText(n *desk.Notice, t *text.Catalog) string {
 	opened := t.Library.Opened
 	if n.Name != "" {
 		opened = t.Fill(t.Library.OpenedTitled, "title", n.Name)
+	}
+	if n.Kind == desk.EntrySalvaged {
+		opened = t.Library.Salvaged
 	}
 	switch {
 	case n.Kept:

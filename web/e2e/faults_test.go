@@ -54,6 +54,16 @@ const (
 			writing.oncomplete = () => { base.close(); done(); };
 		};
 	})`
+	// The histories of the library's games end in the middle, or are gone.
+	damagedTexts = `new Promise((done) => {
+		indexedDB.open("sudoku", 2).onsuccess = ({target: {result: base}}) => {
+			const writing = base.transaction("texts", "readwrite"), texts = writing.objectStore("texts");
+			texts.openCursor().onsuccess = ({target: {result: cursor}}) => {
+				if (cursor) { cursor.update(cursor.value.slice(0, -100)); cursor.continue(); }
+			};
+			writing.oncomplete = () => { base.close(); done(); };
+		};
+	})`
 	yesterday = `{
 		const now = Date.now;
 		Date = class extends Date { constructor(...a) { a.length ? super(...a) : super(now() - 864e5); } };
@@ -200,4 +210,33 @@ func TestStorageOfTheFuture(t *testing.T) {
 	p.click("Library")
 	p.click("Open 30 givens")
 	p.waitGrid("534" + dotted(wikipedia)[3:])
+}
+
+// A game of the library whose history is damaged opens with its digits, and what
+// there is of the history stays.
+func TestLibraryDamaged(t *testing.T) {
+	p := play(t)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.click("Example")
+	p.click("Easy")
+	p.waitStatus("Example: Easy.")
+	p.clickCell("r1c1")
+	p.press("Shift+3")
+	p.click("Library")
+	p.wait("both puzzles", `document.querySelectorAll("dialog .game").length === 2`)
+	p.visit("/robots.txt")
+	p.run(damagedTexts)
+	p.navigate("/")
+	p.press("l")
+	p.click("Open 30 givens")
+	p.waitStatus("without its history, which is damaged")
+	p.waitGrid("534" + dotted(wikipedia)[3:])
+	p.clickCell("r1c4")
+	p.press("6")
+	p.waitSaved("e036")
+	p.click("Library")
+	p.wait("what there was", `[...document.querySelectorAll("dialog .point-name")].filter((f) => f.value === "30 givens").length === 2`)
+	p.reload()
+	p.waitGrid("5346" + dotted(wikipedia)[4:])
 }

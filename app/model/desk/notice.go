@@ -90,6 +90,7 @@ const (
 
 	// Of the library: a puzzle of it is the present one.
 	EntryOpened
+	EntrySalvaged // without its history
 
 	// Of what was done before the program ran: Count acts did not fit.
 	EarlyRefused

@@ -168,6 +168,11 @@ type (
 		desk.To[Library]
 		Count int
 	}
+	// Unreadable reports that the history of a kept puzzle cannot be read.
+	Unreadable struct {
+		desk.To[Library]
+		ID string
+	}
 	// Loaded is a kept puzzle.
 	Loaded struct {
 		desk.To[Library]
@@ -271,6 +276,8 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		l.Said = Said{Kind: SaidRestored, Count: len(msg.IDs)}
 	case Exported:
 		l.Said = Said{Kind: SaidExported, Count: msg.Count}
+	case Unreadable:
+		return l.salvage(d, msg.ID)
 	case Loaded:
 		l.missed = nil
 		return l.open(d, msg.ID, &msg.Game)
@@ -309,6 +316,32 @@ func (l *Library) takeList(entries []Entry, now time.Time) {
 	for i := range l.Entries {
 		l.Entries[i].Dropped = !l.Entries[i].Deleted.IsZero()
 	}
+}
+
+// salvage makes a puzzle whose history cannot be read the present one, with the digits
+// that the list knows.
+func (l *Library) salvage(d *desk.Desk, id string) []desk.Cmd {
+	e := Entry{ID: id}
+	if i := l.index(id); i >= 0 {
+		e = l.Entries[i]
+	}
+	s := desk.Sheet{Locked: true}
+	for c := range s.Position.Givens {
+		s.Position.Givens[c] = digitAt(e.Givens(), c)
+		s.Position.Entries[c] = digitAt(e.Entries, c)
+	}
+	l.missed = nil
+	cmds := l.open(d, id, &Game{History: desk.NewHistory(s), Time: time.Duration(e.Millis) * time.Millisecond})
+	d.Notice.Kind = desk.EntrySalvaged
+	return cmds
+}
+
+// digitAt is the digit of a cell in a text of 81 characters; 0 for none.
+func digitAt(grid string, cell int) board.Digit {
+	if cell < len(grid) && grid[cell] >= '1' && grid[cell] <= '9' {
+		return board.Digit(grid[cell] - '0')
+	}
+	return 0
 }
 
 // open makes a kept puzzle the present one, with its own history.

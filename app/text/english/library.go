@@ -32,6 +32,7 @@ var library = text.Library{
 	Blocked:        "An older version of this page is open in another tab. Close that tab to see your library.",
 	Opened:         "Opened from the library.",
 	OpenedTitled:   "Opened “{title}” from the library.",
+	Salvaged:       "Opened from the library without its history, which is damaged.",
 	KeptBefore:     "Your previous puzzle is saved there.",
 	DroppedUntil:   "Deleted, kept until {date}",
 	Deleted:        "Recently deleted",

@@ -26,6 +26,7 @@ var library = text.Library{
 	Blocked:        "In einem anderen Tab ist eine ältere Version dieser Seite offen. Schließe ihn, um deine Bibliothek zu sehen.",
 	Opened:         "Aus der Bibliothek geöffnet.",
 	OpenedTitled:   "„{title}“ aus der Bibliothek geöffnet.",
+	Salvaged:       "Aus der Bibliothek geöffnet, aber ohne Verlauf: Er ist beschädigt.",
 	KeptBefore:     "Dein voriges Rätsel ist dort gespeichert.",
 	DroppedUntil:   "Gelöscht, aufgehoben bis {date}",
 	Deleted:        "Zuletzt gelöscht",
