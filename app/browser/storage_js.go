@@ -13,6 +13,7 @@ import (
 // restore opens the tab's slot. It returns the model of the last visit, or m if
 // there is none, and banners for what went wrong.
 func (e *effects) restore(m model.Model) (model.Model, frame.BannerSet) {
+	var encoder store.Encoder
 	s, found := slot.Open(slot.Tab{
 		Local: storage("localStorage"), Session: storage("sessionStorage"), Clock: browserClock{},
 		Journal: e.journal, Noted: e.journal.noted(), Claim: e.claims.claim,
@@ -27,7 +28,7 @@ func (e *effects) restore(m model.Model) (model.Model, frame.BannerSet) {
 			}
 			return slot.Damaged
 		},
-		Text: func() (string, error) { return store.Encode(e.program.Model()) },
+		Text: func() (string, error) { return encoder.Encode(e.program.Model()) },
 		Made: e.library.saved,
 		Full: func(full bool) {
 			if full {

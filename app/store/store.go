@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -69,34 +70,61 @@ type answer struct {
 }
 
 // Encode is the text to keep of a model.
-func Encode(m *model.Model) (string, error) {
+func Encode(m *model.Model) (string, error) { return new(Encoder).Encode(m) }
+
+// Encoder writes the texts of models that follow each other: what it has worked out
+// of a node of the history stays true as long as the node and its parent are there,
+// so that a long history costs little more at each change than a short one.
+type Encoder struct{ written []written }
+
+type written struct {
+	node, parent *desk.Node
+	kept         node
+}
+
+// Encode is the text to keep of a model.
+func (e *Encoder) Encode(m *model.Model) (string, error) {
 	out := saved{Version: version, Selected: m.Selected.String(), Play: packEntry(m),
 		Savepoints: packSavepoints(m.Savepoints), Millis: m.Time().Milliseconds(),
 		Techniques: packTechniques(&m.Steps.Choice), Explained: packExplained(&m.Steps),
 		Hints: m.Record.Hints, Mistakes: m.Record.Mistakes, Finished: m.Record.Finished, Daily: m.Record.Daily.String(), Exercise: m.Record.Exercise,
 		Practise: m.Practise.Kept(&m.Desk)}
 	nodes := m.History.Nodes()
-	for _, n := range nodes {
-		var parent desk.Sheet
+	e.written = slices.Grow(e.written, max(0, len(nodes)-len(e.written)))[:len(nodes)]
+	for i, n := range nodes {
+		w := written{node: n}
 		if n.Parent >= 0 {
-			parent = nodes[n.Parent].Sheet
+			w.parent = nodes[n.Parent]
 		}
-		kept := node{
-			Parent:  n.Parent,
-			Changes: changes(&parent, &n.Sheet),
-			Locked:  n.Sheet.Locked,
-			Answer:  pack(&n.Sheet.Answer),
-			At:      n.At,
+		if was := &e.written[i]; was.node != w.node || was.parent != w.parent {
+			w.kept = keptOf(w.node, w.parent)
+			*was = w
 		}
-		if n.Sheet.Marks.Links != parent.Marks.Links {
-			links := writeLinks(&n.Sheet.Marks.Links)
-			kept.Links = &links
-		}
-		out.Nodes = append(out.Nodes, kept)
+		out.Nodes = append(out.Nodes, e.written[i].kept)
 	}
 	out.Path, out.Depth = m.History.Path()
 	text, err := json.Marshal(out)
 	return string(text), err
+}
+
+// keptOf is what is kept of a node; parent is nil for the root.
+func keptOf(n, parent *desk.Node) node {
+	var from desk.Sheet
+	if parent != nil {
+		from = parent.Sheet
+	}
+	kept := node{
+		Parent:  n.Parent,
+		Changes: changes(&from, &n.Sheet),
+		Locked:  n.Sheet.Locked,
+		Answer:  pack(&n.Sheet.Answer),
+		At:      n.At,
+	}
+	if n.Sheet.Marks.Links != from.Marks.Links {
+		links := writeLinks(&n.Sheet.Marks.Links)
+		kept.Links = &links
+	}
+	return kept
 }
 
 // Decode puts what Encode wrote into a model. The model comes back unchanged

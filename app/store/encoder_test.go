@@ -1,0 +1,72 @@
+package store
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
+	"sudoku/app/model/play"
+	"sudoku/solver/board"
+)
+
+// play500 is a game with a long history: entries and undos, sheets that are replaced,
+// other puzzles in between.
+func play500(each func(m *model.Model)) {
+	random := rand.New(rand.NewPCG(1, 2))
+	m, _ := model.Update(model.New(), grid.ExamplePicked{Index: 0})
+	for i := range 500 {
+		m.Selected = board.Cell(random.IntN(board.Cells))
+		var msg desk.Msg = play.DigitTyped{Digit: board.Digit(1 + random.IntN(9))}
+		switch {
+		case i%100 == 99:
+			msg = grid.ExamplePicked{Index: i / 100 % 3}
+		case i%7 == 6:
+			msg = grid.UndoPressed{}
+		case i%31 == 30:
+			s := m.Sheet()
+			s.Position.Entries[random.IntN(board.Cells)] = 0
+			m.Replace(s)
+		}
+		m, _ = model.Update(m, msg)
+		each(&m)
+	}
+}
+
+// What an encoder writes does not depend on what it wrote before.
+func TestEncoder(t *testing.T) {
+	var e Encoder
+	count := 0
+	play500(func(m *model.Model) {
+		got, err := e.Encode(m)
+		want, _ := Encode(m)
+		if err != nil || got != want {
+			t.Fatalf("%v\n got %s\nwant %s", err, got, want)
+		}
+		if count++; count%50 == 0 { // another game, and back
+			other := model.New()
+			if got, _ := e.Encode(&other); got != must(Encode(&other)) {
+				t.Fatalf("another game: %s", got)
+			}
+		}
+	})
+	t.Log(len(e.written), "nodes")
+}
+
+func must(text string, _ error) string { return text }
+
+func BenchmarkEncode(b *testing.B) {
+	var m model.Model
+	play500(func(now *model.Model) { m = *now })
+	var e Encoder
+	for name, encode := range map[string]func(*model.Model) (string, error){"at once": Encode, "as before": e.Encode} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				if _, err := encode(&m); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
