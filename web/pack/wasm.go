@@ -17,6 +17,7 @@ var errWasm = errors.New("not a WebAssembly module of Go's linker")
 // https://webassembly.github.io/spec/core/binary/modules.html
 const (
 	wasmHeader  = "\x00asm\x01\x00\x00\x00"
+	codeSection = 10
 	dataSection = 11
 	activeData  = 0x00
 	i32Const    = 0x41
@@ -33,7 +34,7 @@ type segment struct {
 	data   []byte
 }
 
-// repack returns the same module with other data: Go's linker cuts the data at
+// repack returns the same module with shorter code and other data: Go's linker cuts the data at
 // each dozen of zeros into a hundred thousand segments, which is shorter as it
 // is but not when it is compressed, since no two places are alike. Here they
 // are joined, and edit may change their bytes, not their number, knowing the
@@ -50,7 +51,12 @@ func repack(module []byte, edit func(address int, data []byte)) ([]byte, error) 
 			return nil, err
 		}
 		rest = after
-		if kind == dataSection {
+		switch kind {
+		case codeSection:
+			if section, err = shorten(section); err != nil {
+				return nil, err
+			}
+		case dataSection:
 			segments, err := readData(section)
 			if err != nil {
 				return nil, err

@@ -1,0 +1,75 @@
+//go:build !js
+
+package main
+
+// simplify takes out what computes nothing.
+func simplify(code []instruction) []instruction {
+	out := code[:0:0]
+	for at := 0; at < len(code); at++ {
+		i := code[at]
+		switch {
+		case i.op == opNop:
+			continue
+		case i.op == opI32Wrap && len(out) > 0 && out[len(out)-1].op == opI64Const:
+			last := &out[len(out)-1]
+			*last = makeConst(opI32Const, int64(int32(last.operand)))
+			continue
+		case i.op == opI32Wrap && len(out) > 0 && out[len(out)-1].op == opI64ExtendU:
+			out = out[:len(out)-1]
+			continue
+		case i.op == opI64ExtendU && at+2 < len(code) && len(out) > 0 && out[len(out)-1].decides() &&
+			code[at+1].op == opI64Eqz && code[at+2].op == opI32Eqz:
+			at += 2 // no and no again
+			continue
+		}
+		out = append(out, i)
+	}
+	return out
+}
+
+// addressStack makes what reaches into the stack at a computed address do so at
+// an offset.
+func addressStack(code []instruction) []instruction {
+	code = append([]instruction{}, code...)
+	gone := make([]bool, len(code))
+	for at := 0; at+4 < len(code); at++ {
+		offset := code[at+2].operand
+		if code[at].op != opLocalGet || code[at].operand != localStack || code[at+1].op != opI64ExtendU ||
+			code[at+2].op != opI64Const || offset < 0 || offset > 1<<20 ||
+			code[at+3].op != opI64Add || code[at+4].op != opI32Wrap {
+			continue
+		}
+		if user, ok := addressUser(code[at+5:]); ok {
+			user += at + 5
+			code[user] = code[user].makeAt(code[user].operand + offset)
+			for k := at + 1; k <= at+4; k++ {
+				gone[k] = true
+			}
+		}
+	}
+	out := code[:0]
+	for at, i := range code {
+		if !gone[at] {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// addressUser returns the place of the instruction that reaches into memory at
+// the address that lies on the stack of values before code.
+func addressUser(code []instruction) (int, bool) {
+	above := 0
+	for at, i := range code {
+		switch {
+		case above == 0 && i.loads(), above == 1 && i.stores():
+			return at, true
+		}
+		takes, puts, plain := i.effect()
+		if !plain || takes > above {
+			return 0, false
+		}
+		above += puts - takes
+	}
+	return 0, false
+}

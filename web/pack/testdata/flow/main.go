@@ -1,0 +1,149 @@
+// Command flow goes all ways that the code of a function can take: goroutines that
+// are left in the middle and entered again, loops, jumps, large stacks, arguments
+// that lie there, deferred calls, and numbers of all kinds.
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+)
+
+type shape interface{ area(scale float64) float64 }
+
+type square struct{ side float64 }
+
+type circle struct{ radius float32 }
+
+func (s square) area(scale float64) float64 { return s.side * s.side * scale }
+
+func (c *circle) area(scale float64) float64 {
+	return math.Floor(math.Pi * float64(c.radius) * float64(c.radius) * scale)
+}
+
+// collatz has loops within loops, with ways out of both.
+func collatz(limit int) (longest, length int) {
+outer:
+	for start := 1; start < limit; start++ {
+		steps := 0
+		for n := start; n != 1; steps++ {
+			if steps > 100 {
+				continue outer
+			}
+			if n%2 == 0 {
+				n /= 2
+				continue
+			}
+			n = 3*n + 1
+		}
+		if steps > length {
+			longest, length = start, steps
+		}
+		if length == 97 {
+			break outer
+		}
+	}
+	return longest, length
+}
+
+// frame has more on its stack than the first page of it, and grows it.
+func frame(depth int) (sum byte) {
+	var large [3000]byte
+	for i := range large {
+		large[i] = byte(i * depth)
+	}
+	if depth > 0 {
+		sum = frame(depth - 1)
+	}
+	for _, b := range large {
+		sum ^= b
+	}
+	return sum
+}
+
+func kind(n int) string {
+	switch {
+	case n < 0:
+		return "negative"
+	case n == 0:
+		return "none"
+	case n%15 == 0:
+		return "both"
+	case n%5 == 0:
+		return "five"
+	case n%3 == 0:
+		return "three"
+	}
+	return "other"
+}
+
+func deferred() (calls []string) {
+	for i := range 3 {
+		defer func() {
+			calls = append(calls, fmt.Sprint(i, recover()))
+		}()
+	}
+	var m map[string]int
+	m["nothing"]++
+	return nil
+}
+
+// pipeline hands numbers through goroutines, each of which is left at each.
+func pipeline(n int) int {
+	numbers := make(chan int)
+	go func() {
+		defer close(numbers)
+		for i := range n {
+			numbers <- i
+		}
+	}()
+	for range 5 {
+		from, to := numbers, make(chan int, 1)
+		numbers = to
+		go func() {
+			defer close(to)
+			for i := range from {
+				select {
+				case to <- i + 1:
+				}
+			}
+		}()
+	}
+	sum := 0
+	for i := range numbers {
+		sum += i
+	}
+	return sum
+}
+
+func main() {
+	fmt.Println(collatz(1000))
+	fmt.Println(frame(40))
+	for n := -1; n < 16; n++ {
+		fmt.Print(kind(n), " ")
+	}
+	fmt.Println(deferred())
+	fmt.Println(pipeline(200))
+
+	var group sync.WaitGroup
+	var lock sync.Mutex
+	seen := map[string]float64{}
+	for i := range 8 {
+		group.Go(func() {
+			shapes := []shape{square{float64(i)}, &circle{float32(i)}}
+			lock.Lock()
+			defer lock.Unlock()
+			seen[strings.Repeat("x", i)] = shapes[i%2].area(1.5)
+		})
+	}
+	group.Wait()
+	names := slices.SortedFunc(maps.Keys(seen), func(a, b string) int { return cmp.Compare(len(b), len(a)) })
+	for _, name := range names {
+		fmt.Printf("%q %.2f %v\n", name, seen[name], math.Float64bits(seen[name])>>7)
+	}
+	fmt.Println(int8(len(names)*40), uint16(math.MaxUint16)+uint16(len(names)), -7/len(names), uint32(1)<<len(names))
+}
