@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -26,7 +27,7 @@ func TestShorten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	short, err := repack(module, func(int, []byte) {})
+	short, err := repack(module, func(int, []byte) []byte { return nil })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -236,6 +237,32 @@ func TestReturnAddresses(t *testing.T) {
 	} {
 		if got, ok := withHere([]byte(from)); string(got) != to || ok != (to != "") {
 			t.Errorf("locals %x became %x", from, got)
+		}
+	}
+}
+
+// TestAddStart gives modules of which some have no place for a start.
+func TestAddStart(t *testing.T) {
+	imports := section{importSection, []byte("\x01\x04gojs\x04wasm\x00\x00")}
+	types, functions, code := section{typeSection, []byte{1, typeFunction, 0, 0}}, section{functionSection, []byte{1, 0}}, section{codeSection, []byte{1, 2, 0, opEnd}}
+	got, err := addStart([]section{types, imports, functions, code}, []byte{0, opEnd})
+	want := []section{
+		{typeSection, []byte{2, typeFunction, 0, 0, typeFunction, 0, 0}}, imports, {functionSection, []byte{2, 0, 1}},
+		{startSection, []byte{2}}, {codeSection, []byte{2, 2, 0, opEnd, 2, 0, opEnd}},
+	}
+	if err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("it has %v, %v, want %v", got, err, want)
+	}
+	for name, sections := range map[string][]section{
+		"no types":        {functions, code},
+		"no functions":    {types, code},
+		"a start":         {types, functions, {startSection, []byte{0}}, code},
+		"no code":         {types, functions},
+		"another import":  {types, {importSection, []byte("\x01\x01a\x01b\x02\x00\x01")}, functions, code},
+		"a broken import": {types, {importSection, []byte("\x01\x09a")}, functions, code},
+	} {
+		if got, err := addStart(sections, []byte{0, opEnd}); err == nil {
+			t.Errorf("%s: %v", name, got)
 		}
 	}
 }

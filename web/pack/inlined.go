@@ -32,9 +32,10 @@ const (
 // noData is the place of data that a function does not have.
 const noData = ^uint32(0)
 
-// findData returns where the data of functions begins, for the table of
-// functions that is found in data, which lies at the address in memory.
-func findData(address int, data []byte, table int) (int, bool) {
+// findModule returns the place of the runtime's description of the program, for
+// the table of functions that is found in data, which lies at the address in
+// memory.
+func findModule(address int, data []byte, table int) (int, bool) {
 	word := func(at, n int) uint64 { return binary.LittleEndian.Uint64(data[at+8*n:]) }
 	begin := uint64(address + table)
 	names := begin + word(table+len(tableMark), tableNames)
@@ -47,7 +48,7 @@ func findData(address int, data []byte, table int) (int, bool) {
 		from += at
 		base, end := word(from, moduleData), word(from, moduleEnd)
 		if begin < base && base < end && end <= uint64(address+len(data)) {
-			return int(base) - address, true
+			return from, true
 		}
 	}
 }

@@ -43,20 +43,21 @@ type functionTable struct {
 // after, which suffice to find the line in a program built of the same sources.
 // A function that was compiled into another is not named, only the other one,
 // and arguments are not printed. Where a goroutine may
-// not be interrupted goes as well, since in a browser none is. It reports
-// whether data, which lies at the address in memory, holds the table of
-// functions.
-func clearLines(address int, data []byte) bool {
+// not be interrupted goes as well, since in a browser none is. It returns the place
+// of the table of functions, and whether data, which lies at the address in
+// memory, holds it.
+func clearLines(address int, data []byte) (table int, ok bool) {
 	for from := 0; ; {
 		at := bytes.Index(data[from:], []byte(tableMark))
 		if at < 0 {
-			return false
+			return 0, false
 		}
 		from += at
 		if t, ok := findFunctions(data[from:]); ok {
-			if base, ok := findData(address, data, from); ok && t.clearLines() {
+			if module, ok := findModule(address, data, from); ok && t.clearLines() {
+				base := int(binary.LittleEndian.Uint64(data[module+8*moduleData:])) - address
 				t.clearInlined(data[base:])
-				return true
+				return from, true
 			}
 		}
 		from++

@@ -7,7 +7,8 @@
 //
 // The WebAssembly is rearranged so that it compresses better, by a quarter: its
 // data lies in one piece, what only details of stack traces need or interrupts would
-// need is left out, and its functions are written so that they are more alike.
+// need is left out, what can be computed is computed when it starts, and its
+// functions are written so that they are more alike.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br and DIR/wasm_exec.js. What is up
 // to date is left as it is, since brotli's highest quality takes half a minute.
@@ -74,17 +75,25 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 	if err != nil {
 		return err
 	}
-	cleared := quick
-	wasm, err = repack(wasm, func(address int, data []byte) {
-		if !quick && clearLines(address, data) {
-			cleared = true
+	cleared, computed := quick, quick
+	wasm, err = repack(wasm, func(address int, data []byte) (start []byte) {
+		if quick {
+			return nil
 		}
+		if table, ok := clearLines(address, data); ok {
+			cleared = true
+			if n, ok := takeNumbers(address, data, table); ok {
+				computed = true
+				start = n.body()
+			}
+		}
+		return start
 	})
 	if err != nil {
 		return fmt.Errorf("%s: %w", wasmPath, err)
 	}
-	if !cleared {
-		fmt.Println("pack: the line numbers stay: this Go lays out its table of functions in a way unknown here")
+	if !cleared || !computed {
+		fmt.Println("pack: line numbers or tables stay: this Go lays out its table of functions in a way unknown here")
 	}
 	exec, err := os.ReadFile(execPath)
 	if err != nil {

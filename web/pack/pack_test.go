@@ -29,11 +29,11 @@ func TestTracesWithoutLines(t *testing.T) {
 		t.Fatal(err)
 	}
 	found := 0
-	packed, err := repack(linked, func(address int, data []byte) {
-		at := bytes.Index(data, []byte(tableMark))
+	packed, err := repack(linked, func(address int, data []byte) []byte {
 		original := slices.Clone(data)
-		if at < 0 || !clearLines(address, data) {
-			return
+		at, ok := clearLines(address, data)
+		if !ok {
+			return nil
 		}
 		found++
 		before, _ := findFunctions(original[at:])
@@ -48,6 +48,12 @@ func TestTracesWithoutLines(t *testing.T) {
 				}
 			}
 		}
+		numbers, ok := takeNumbers(address, data, at)
+		if !ok {
+			t.Error("the numbers of functions are not where they are looked for")
+			return nil
+		}
+		return numbers.body()
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -139,7 +145,10 @@ func TestRepack(t *testing.T) {
 	}
 	for _, test := range tests {
 		var edited []byte
-		got, err := repack(module(test.from...), func(_ int, data []byte) { edited = append(edited, data...) })
+		got, err := repack(module(test.from...), func(_ int, data []byte) []byte {
+			edited = append(edited, data...)
+			return nil
+		})
 		if err != nil {
 			t.Errorf("%s: %v", test.name, err)
 			continue
@@ -161,11 +170,11 @@ func TestRepack(t *testing.T) {
 
 	whole := module(segment{8, []byte("ab")}, segment{12, []byte("c")})
 	for n := range whole {
-		if _, err := repack(whole[:n], func(int, []byte) {}); n != len(wasmHeader) && n != len(wasmHeader)+6 && !errors.Is(err, errWasm) {
+		if _, err := repack(whole[:n], func(int, []byte) []byte { return nil }); n != len(wasmHeader) && n != len(wasmHeader)+6 && !errors.Is(err, errWasm) {
 			t.Errorf("the first %d bytes of a module: %v, want %v", n, err, errWasm)
 		}
 	}
-	if _, err := repack(module(segment{8, []byte("ab")}, segment{9, []byte("c")}), func(int, []byte) {}); err == nil {
+	if _, err := repack(module(segment{8, []byte("ab")}, segment{9, []byte("c")}), func(int, []byte) []byte { return nil }); err == nil {
 		t.Error("segments that overlap were joined")
 	}
 }
@@ -181,7 +190,7 @@ func TestClearLinesLeavesOther(t *testing.T) {
 		tableMark + strings.Repeat("\xff", 8*headerWords+100),
 	} {
 		got := slices.Clone([]byte(data))
-		if clearLines(8, got) || string(got) != data {
+		if _, ok := clearLines(8, got); ok || string(got) != data {
 			t.Errorf("%q became %q", data, got)
 		}
 	}

@@ -16,12 +16,17 @@ var errWasm = errors.New("not a WebAssembly module of Go's linker")
 // Sizes and marks of the binary format,
 // https://webassembly.github.io/spec/core/binary/modules.html
 const (
-	wasmHeader  = "\x00asm\x01\x00\x00\x00"
-	codeSection = 10
-	dataSection = 11
-	activeData  = 0x00
-	i32Const    = 0x41
-	end         = 0x0b
+	wasmHeader      = "\x00asm\x01\x00\x00\x00"
+	typeSection     = 1
+	importSection   = 2
+	functionSection = 3
+	startSection    = 8
+	elementSection  = 9
+	codeSection     = 10
+	dataSection     = 11
+	activeData      = 0x00
+	i32Const        = 0x41
+	end             = 0x0b
 )
 
 // largestGap is the most zeros, in bytes, that are written to join two data
@@ -34,30 +39,27 @@ type segment struct {
 	data   []byte
 }
 
-// repack returns the same module with shorter code and other data: Go's linker cuts the data at
-// each dozen of zeros into a hundred thousand segments, which is shorter as it
-// is but not when it is compressed, since no two places are alike. Here they
-// are joined, and edit may change their bytes, not their number, knowing the
-// address at which they lie in memory.
-func repack(module []byte, edit func(address int, data []byte)) ([]byte, error) {
-	if !bytes.HasPrefix(module, []byte(wasmHeader)) {
-		return nil, errWasm
+// repack returns the same module with other data and shorter code. Go's linker cuts
+// the data at each dozen of zeros into a hundred thousand segments, which is
+// shorter as it is but not when it is compressed, since no two places are alike.
+// Here they are joined, and edit may change their bytes, not their number, knowing
+// the address at which they lie in memory. If it returns the body of a function
+// without parameters and results, that is run when the module starts, to write what edit
+// took out.
+func repack(module []byte, edit func(address int, data []byte) (start []byte)) ([]byte, error) {
+	sections, err := readSections(module)
+	if err != nil {
+		return nil, err
 	}
-	out := []byte(wasmHeader)
-	for rest := module[len(wasmHeader):]; len(rest) > 0; {
-		kind := rest[0]
-		section, after, err := counted(rest[1:])
-		if err != nil {
-			return nil, err
-		}
-		rest = after
-		switch kind {
+	var start []byte
+	for i, s := range sections {
+		switch s.kind {
 		case codeSection:
-			if section, err = shorten(section); err != nil {
+			if sections[i].body, err = shorten(s.body); err != nil {
 				return nil, err
 			}
 		case dataSection:
-			segments, err := readData(section)
+			segments, err := readData(s.body)
 			if err != nil {
 				return nil, err
 			}
@@ -65,13 +67,46 @@ func repack(module []byte, edit func(address int, data []byte)) ([]byte, error) 
 				return nil, err
 			}
 			for _, s := range segments {
-				edit(s.offset, s.data)
+				if body := edit(s.offset, s.data); body != nil {
+					start = body
+				}
 			}
-			section = appendData(nil, segments)
+			sections[i].body = appendData(nil, segments)
 		}
-		out = appendCounted(append(out, kind), section)
+	}
+	if start != nil {
+		if sections, err = addStart(sections, start); err != nil {
+			return nil, err
+		}
+	}
+	out := []byte(wasmHeader)
+	for _, s := range sections {
+		out = appendCounted(append(out, s.kind), s.body)
 	}
 	return out, nil
+}
+
+// section is one of a module's.
+type section struct {
+	kind byte
+	body []byte
+}
+
+func readSections(module []byte) ([]section, error) {
+	if !bytes.HasPrefix(module, []byte(wasmHeader)) {
+		return nil, errWasm
+	}
+	var sections []section
+	for rest := module[len(wasmHeader):]; len(rest) > 0; {
+		kind := rest[0]
+		body, after, err := counted(rest[1:])
+		if err != nil {
+			return nil, err
+		}
+		sections = append(sections, section{kind, body})
+		rest = after
+	}
+	return sections, nil
 }
 
 func readData(section []byte) ([]segment, error) {
