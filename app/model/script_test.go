@@ -209,7 +209,7 @@ var moves = map[string]grid.Move{
 }
 
 var dialogs = map[string]desk.Dialog{
-	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog,
+	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog, "photo": desk.PhotoDialog,
 }
 
 func (s *stage) do(t *testing.T, action string) {

@@ -142,7 +142,8 @@ func (p *Photo) readAgain(d *desk.Desk) (cmds []desk.Cmd) {
 
 // use puts the puzzle on the board.
 func (p *Photo) use(d *desk.Desk) []desk.Cmd {
-	return d.Take(board.Annotated{Position: p.Found[p.At].Position()}, desk.Notice{Kind: desk.PhotoTaken})
+	cmds := d.Take(board.Annotated{Position: p.Found[p.At].Position()}, desk.Notice{Kind: desk.PhotoTaken})
+	return append(cmds, p.stop(true)...)
 }
 
 // list opens the printed digits of all puzzles as a list.
@@ -153,7 +154,8 @@ func (p *Photo) list(d *desk.Desk) []desk.Cmd {
 		text.WriteString(position.Givens.String() + "\n")
 	}
 	d.Dialog = desk.NoDialog
-	return []desk.Cmd{OpenList{Name: strings.Join(p.Names[:min(len(p.Names), 3)], ", "), Text: text.String()}}
+	open := OpenList{Name: strings.Join(p.Names[:min(len(p.Names), 3)], ", "), Text: text.String()}
+	return append(p.stop(true), open)
 }
 
 // Busy reports whether the corners are being read again.

@@ -278,8 +278,18 @@ func (p *Photo) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// DialogClosed drops everything.
-func (p *Photo) DialogClosed() []desk.Cmd { return p.stop(true) }
+// DialogClosed ends what is being done. A puzzle that was read stays, with its
+// corrections: a click beside the dialog is easily made.
+func (p *Photo) DialogClosed() []desk.Cmd {
+	switch {
+	case p.Stage >= Comparing:
+		return nil
+	case p.Stage == Choosing && len(p.Names) == 0: // nothing was done
+		*p = Photo{}
+		return nil
+	}
+	return p.stop(true)
+}
 
 // stop ends whatever is done and goes back to the beginning. Where other pictures
 // have come, those of before are forgotten already.
