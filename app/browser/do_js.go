@@ -133,6 +133,10 @@ func (e *effects) doPhoto(cmd photo.Cmd) {
 		e.photos.startCamera()
 	case photo.Shoot:
 		e.photos.shoot()
+	case photo.Glimpse:
+		e.photos.glimpse()
+	case photo.TakeGlimpse:
+		e.photos.takeGlimpse()
 	case photo.StopCamera:
 		e.photos.stopCamera()
 	case photo.OpenList:

@@ -64,7 +64,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	host, page := crewHost{list: &e.list, bank: &e.bank, photos: &e.photos}, crewPage{p.Send, &e.list, &e.photos}
 	e.engine = crew.NewEngine(host, page, true)
 	e.pool = crew.NewPool(host, page, poolSize())
-	e.photos = photos{send: p.Send, compute: e.pool.Compute, opened: -1}
+	e.photos = photos{send: p.Send, compute: e.pool.Compute, opened: noPicture}
 	keepFileSoon(app.Getenv("SUDOKU_DIGITS_URL"))
 	e.listen()
 	e.watchPointer()

@@ -24,8 +24,12 @@ type photos struct {
 	// The picture that was opened last, as it is read.
 	opened int
 	pixels js.Value // Uint8Array
+	frame  js.Value // canvas with the camera's frame that was kept last
 	shown  []string // addresses of pictures that the page shows
 }
+
+// noPicture is opened where there is none.
+const noPicture = -2
 
 // longest is how many pixels the longer side of a picture has where it is read
 // and shown.
@@ -48,7 +52,7 @@ func (p *photos) forget() {
 	for _, address := range p.shown {
 		js.Global().Get("URL").Call("revokeObjectURL", address)
 	}
-	p.files, p.shown, p.pixels, p.opened = nil, nil, js.Undefined(), -1
+	p.files, p.shown, p.pixels, p.opened, p.frame = nil, nil, js.Undefined(), noPicture, js.Undefined()
 }
 
 // open opens a picture as it is to be read, and fetches what reads the digits
@@ -124,13 +128,12 @@ func (p *photos) decode(picture int, problem func(photo.Problem), then func(canv
 			problem(photo.Problem{Kind: photo.TooLarge, Megapixels: megapixels})
 			return
 		}
-		if most := max(w, h); most > longest {
-			w, h = max(1, w*longest/most), max(1, h*longest/most)
-		}
+		w, h = fitted(w, h, longest)
 		fit := map[string]any{"resizeWidth": w, "resizeHeight": h, "resizeQuality": "high"}
 		ready := func(bitmap js.Value) {
 			done()
 			then(drawn(bitmap, w, h))
+			bitmap.Call("close")
 		}
 		settle(js.Global().Call("createImageBitmap", file, fit), ready, func(js.Value) {
 			// A drawing is a picture only once it is an element.
@@ -143,12 +146,19 @@ func (p *photos) decode(picture int, problem func(photo.Problem), then func(canv
 	img.Set("src", address)
 }
 
+// fitted is the size of a picture whose longer side has at most so many pixels.
+func fitted(w, h, longest int) (int, int) {
+	if most := max(w, h); most > longest {
+		return max(1, w*longest/most), max(1, h*longest/most)
+	}
+	return w, h
+}
+
 // drawn is a picture on a canvas, and its pixels.
-func drawn(bitmap js.Value, w, h int) (canvas, pixels js.Value) {
+func drawn(picture js.Value, w, h int) (canvas, pixels js.Value) {
 	canvas = newCanvas(w, h)
 	c := canvas.Call("getContext", "2d", map[string]any{"willReadFrequently": true})
-	c.Call("drawImage", bitmap, 0, 0, w, h)
-	bitmap.Call("close")
+	c.Call("drawImage", picture, 0, 0, w, h)
 	data := c.Call("getImageData", 0, 0, w, h).Get("data")
 	return canvas, js.Global().Get("Uint8Array").New(data.Get("buffer"))
 }
@@ -285,10 +295,44 @@ func (p *photos) shoot() {
 	}
 	canvas := newCanvas(video.Get("videoWidth").Int(), video.Get("videoHeight").Int())
 	canvas.Call("getContext", "2d").Call("drawImage", video, 0, 0)
+	p.giveCanvas(canvas)
+}
+
+func (p *photos) giveCanvas(canvas js.Value) {
+	given := p.given
 	toBlob(canvas, "image/png", func(blob js.Value) {
-		shot := js.Global().Get("File").New([]any{blob}, "", map[string]any{"type": "image/png"})
-		p.give([]js.Value{shot}, nil)
+		if p.given == given {
+			shot := js.Global().Get("File").New([]any{blob}, "", map[string]any{"type": "image/png"})
+			p.give([]js.Value{shot}, nil)
+		}
 	})
+}
+
+// glimpse keeps a frame of the camera to be read. Without what reads digits, only the
+// button takes pictures.
+func (p *photos) glimpse() {
+	given := p.given
+	p.withWeights(func(ok bool) {
+		video := js.Global().Get("document").Call("getElementById", ui.PhotoVideo)
+		if !ok || p.given != given || !video.Truthy() || video.Get("videoWidth").Int() == 0 {
+			return
+		}
+		w, h := fitted(video.Get("videoWidth").Int(), video.Get("videoHeight").Int(), glimpseSide)
+		p.frame, p.pixels = drawn(video, w, h)
+		p.opened = photo.GlimpsePicture
+		p.send(photo.Glimpsed{Width: w, Height: h})
+	})
+}
+
+// glimpseSide is how many pixels the longer side of a frame has: it is drawn on the
+// page's thread.
+const glimpseSide = 800
+
+// takeGlimpse gives the frame that was kept last.
+func (p *photos) takeGlimpse() {
+	if p.frame.Truthy() {
+		p.giveCanvas(p.frame)
+	}
 }
 
 func (p *photos) stopCamera() {

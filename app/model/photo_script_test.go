@@ -55,6 +55,8 @@ func photoMessage(verb, rest string, number int) desk.Msg {
 		return photo.CameraPressed{}
 	case "camera-sees":
 		return photo.CameraSees{}
+	case "glimpsed":
+		return photo.Glimpsed{Width: 800, Height: 600}
 	case "camera-denied":
 		return photo.CameraFailed{Problem: photo.Problem{Kind: photo.CameraDenied}}
 	case "shoot":

@@ -202,25 +202,33 @@ func TestPhotoCorners(t *testing.T) {
 	p.wait("the ways to begin", `document.getElementById("photo-file")`)
 }
 
-// The camera is shown, and what it sees is read. Here it sees the photo of a newspaper.
+// The camera is shown, and what it sees is read by itself. Here it sees the photo of a
+// newspaper.
 func TestPhotoCamera(t *testing.T) {
 	p := open(t, "/")
+	p.server.fail("/web/digits.bin", 503) // nothing is read by itself
+	p.expect("503 (Service Unavailable)")
 	p.click("Take a photo")
 	p.click("Use the camera")
 	p.wait("the camera's picture", `document.getElementById("photo-video")?.videoWidth > 0`)
 	p.screenshot("photo-camera")
+	p.run(`globalThis.track = document.getElementById("photo-video").srcObject.getTracks()[0]`)
 	p.click("Take the photo")
-	p.waitRead(photographed(t, somePhoto))
-	p.click("Use this puzzle")
-	p.waitGrid(photographed(t, somePhoto))
-
-	p.click("New")
-	p.click("Take a photo")
+	p.wait("what is missing", `document.querySelector(".photo-failures").textContent.includes("The photo: what reads the digits is not on this device yet")`)
+	p.wait("the camera to be off", `track.readyState === "ended"`)
 	p.click("Use the camera")
 	p.wait("the camera's picture", `document.getElementById("photo-video")?.videoWidth > 0`)
 	p.run(`globalThis.track = document.getElementById("photo-video").srcObject.getTracks()[0]`)
 	p.press("Escape")
 	p.wait("the camera to be off", `track.readyState === "ended"`)
+
+	p.server.fail("/web/digits.bin", 0)
+	p.click("Take a photo")
+	p.click("Use the camera")
+	p.waitRead(photographed(t, somePhoto))
+	p.wait("the camera to be off", `!document.getElementById("photo-video")`)
+	p.click("Use this puzzle")
+	p.waitGrid(photographed(t, somePhoto))
 
 	q := p.tab()
 	q.beforeLoad(`if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"))`)

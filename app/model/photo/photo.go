@@ -34,9 +34,10 @@ type Photo struct {
 	Cell     board.Cell
 	// Misplaced: there is no grid where the corners are now.
 	Misplaced bool
-	whole     whole // the picture that is being read
-	reading   int   // the request for the grids of a picture, 0 for none
-	counting  int   // the request for the solutions of what is shown, 0 for none
+	whole     whole      // the picture that is being read
+	glimpsed  board.Grid // what was surely read in the frame of the camera before
+	reading   int        // the request for the grids of a picture, 0 for none
+	counting  int        // the request for the solutions of what is shown, 0 for none
 }
 
 // Found is a puzzle in a picture.
@@ -188,6 +189,13 @@ type (
 	}
 	// CameraSees reports that the camera's picture is shown.
 	CameraSees struct{ desk.To[Photo] }
+	// GlimpseTime is when the camera's picture is looked at again.
+	GlimpseTime struct{ desk.To[Photo] }
+	// Glimpsed reports a frame of it, which Look can read.
+	Glimpsed struct {
+		desk.To[Photo]
+		Width, Height int
+	}
 	// CameraFailed reports why it is not.
 	CameraFailed struct {
 		desk.To[Photo]
@@ -218,6 +226,10 @@ type (
 	StartCamera struct{ desk.From[Photo] }
 	// Shoot takes a picture of it, which is then given.
 	Shoot struct{ desk.From[Photo] }
+	// Glimpse keeps a frame of it and answers with Glimpsed.
+	Glimpse struct{ desk.From[Photo] }
+	// TakeGlimpse makes the frame a picture, which is then given.
+	TakeGlimpse struct{ desk.From[Photo] }
 	// StopCamera turns the camera off.
 	StopCamera struct{ desk.From[Photo] }
 	// OpenList opens puzzles as a list.
@@ -250,6 +262,11 @@ func (p *Photo) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return []desk.Cmd{StartCamera{}}
 	case CameraSees:
 		p.Seeing = p.Stage == Filming
+		return p.glimpse()
+	case GlimpseTime:
+		return p.glimpse()
+	case Glimpsed:
+		return p.glimpsedAt(d, &msg)
 	case CameraFailed:
 		p.Stage, p.Failures = Choosing, []Failure{{Problem: msg.Problem}}
 	case ShotPressed:

@@ -86,6 +86,8 @@ func (p *Photo) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
 	p.reading = 0
 	read, _ := r.Answer.(work.PhotoRead)
 	switch {
+	case p.Stage == Filming:
+		return p.recognise(&read)
 	case p.Stage == Reading && r.Err != "":
 		return p.failed(Problem{Kind: Failed, Reason: r.Err})
 	case p.Stage == Reading && read.Bare:

@@ -19,7 +19,7 @@ var photo = text.Photo{
 	Shoot:       "Take the photo",
 	Back:        "Back",
 	Starting:    "Starting the camera…",
-	Aim:         "Hold the camera so that the grid fills the picture.",
+	Aim:         "Hold the camera so that the grid fills the picture. It is read by itself.",
 	Reading:     "Reading the photo…",
 	ReadingOf:   "Reading photo {index} of {count}…",
 	Straight:    "The grid in the photo",

@@ -13,7 +13,7 @@ var photo = text.Photo{
 	Shoot:       "Foto aufnehmen",
 	Back:        "Zurück",
 	Starting:    "Die Kamera startet …",
-	Aim:         "Halte die Kamera so, dass das Gitter das Bild füllt.",
+	Aim:         "Halte die Kamera so, dass das Gitter das Bild füllt. Es wird von selbst gelesen.",
 	Reading:     "Das Foto wird gelesen …",
 	ReadingOf:   "Foto {index} von {count} wird gelesen …",
 	Straight:    "Das Gitter auf dem Foto",
