@@ -75,7 +75,7 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		p.list.keep(answer.From, data)
 	case work.PhotoRead:
 		if !sent {
-			data = jsBytes(answer.Pixels())
+			data = jsBytes(answer.Pictures())
 		}
 		p.photos.straightened(r.ID, len(answer.Grids), data)
 	case work.Certified:

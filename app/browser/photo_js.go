@@ -74,16 +74,12 @@ func (p *photos) open(picture int) {
 			problem(photo.Problem{Kind: photo.NoReader})
 			return
 		}
-		p.decode(picture, problem, func(canvas js.Value, pixels js.Value) {
+		p.decode(picture, problem, func(canvas, pixels js.Value) {
 			if p.given != given {
 				return
 			}
 			p.opened, p.pixels = picture, pixels
-			toBlob(canvas, "image/jpeg", func(blob js.Value) {
-				if p.given == given {
-					report(photo.Opened{Width: canvas.Get("width").Int(), Height: canvas.Get("height").Int(), Whole: p.address(blob)})
-				}
-			})
+			report(photo.Opened{Width: canvas.Get("width").Int(), Height: canvas.Get("height").Int(), Whole: p.address(p.files[picture])})
 		})
 	})
 }
@@ -129,7 +125,7 @@ func (p *photos) decode(picture int, problem func(photo.Problem), then func(canv
 			return
 		}
 		w, h = fitted(w, h, longest)
-		fit := map[string]any{"resizeWidth": w, "resizeHeight": h, "resizeQuality": "high"}
+		fit := map[string]any{"resizeWidth": w, "resizeHeight": h, "resizeQuality": "medium"}
 		ready := func(bitmap js.Value) {
 			done()
 			then(drawn(bitmap, w, h))
@@ -228,19 +224,10 @@ func (p *photos) bytesFor(req *work.Request) js.Value {
 }
 
 // straightened shows the pictures of grids that came with an answer.
-func (p *photos) straightened(request, grids int, pixels js.Value) {
-	given := p.given
+func (p *photos) straightened(request, grids int, files js.Value) {
 	for i := range grids {
-		data := pixels.Call("slice", i*work.StraightBytes, (i+1)*work.StraightBytes)
-		canvas := newCanvas(work.StraightSide, work.StraightSide)
-		clamped := js.Global().Get("Uint8ClampedArray").New(data.Get("buffer"))
-		image := js.Global().Get("ImageData").New(clamped, work.StraightSide, work.StraightSide)
-		canvas.Call("getContext", "2d").Call("putImageData", image, 0, 0)
-		toBlob(canvas, "image/jpeg", func(blob js.Value) {
-			if p.given == given {
-				p.send(photo.Straightened{Request: request, Index: i, Address: p.address(blob)})
-			}
-		})
+		file := files.Call("slice", i*work.StraightBytes, (i+1)*work.StraightBytes)
+		p.send(photo.Straightened{Request: request, Index: i, Address: p.address(newBlob("image/bmp", file))})
 	}
 }
 

@@ -25,12 +25,12 @@ type ReadPhoto struct {
 }
 
 // PhotoRead is the answer to ReadPhoto: without grids where none was found. The
-// straightened pictures of the grids travel as bytes beside the message, as
-// those of the whole one do.
+// straightened pictures of the grids travel as bytes beside the message, one BMP
+// file after another.
 type PhotoRead struct {
-	Grids  []PhotoGrid `json:"grids,omitempty"`
-	Bare   bool        `json:"bare,omitempty"` // there was a grid, but with hardly any digits
-	pixels []byte
+	Grids    []PhotoGrid `json:"grids,omitempty"`
+	Bare     bool        `json:"bare,omitempty"` // there was a grid, but with hardly any digits
+	pictures []byte
 }
 
 // PhotoGrid is a grid in a picture.
@@ -45,8 +45,8 @@ type PhotoGrid struct {
 // StraightSide is how many pixels a straightened picture has each way.
 const StraightSide = 9 * 44
 
-// StraightBytes is how many bytes a straightened picture has.
-const StraightBytes = StraightSide * StraightSide * 4
+// StraightBytes is how many bytes the file of a straightened picture has.
+const StraightBytes = bitmapHead + StraightSide*StraightSide*3
 
 var errNoPixels = errors.New("work: the picture is not as large as it says")
 
@@ -61,13 +61,13 @@ func (job ReadPhoto) Carrying(data []byte) ReadPhoto {
 func (job ReadPhoto) payload() []byte          { return job.data }
 func (job ReadPhoto) carrying(data []byte) any { return job.Carrying(data) }
 
-// Pixels are the straightened pictures, one after another.
-func (r PhotoRead) Pixels() []byte { return r.pixels }
+// Pictures are the files of the straightened pictures.
+func (r PhotoRead) Pictures() []byte { return r.pictures }
 
-func (r PhotoRead) payload() []byte { return r.pixels }
+func (r PhotoRead) payload() []byte { return r.pictures }
 
 func (r PhotoRead) carrying(data []byte) any {
-	r.pixels = data
+	r.pictures = data
 	return r
 }
 
@@ -99,7 +99,7 @@ func (job ReadPhoto) run(ctx context.Context, progress func(Progress)) (Answer, 
 			read.Doubtful = append(read.Doubtful, c)
 		}
 		out.Grids = append(out.Grids, read)
-		out.pixels = append(out.pixels, g.Straight(img, StraightSide).Pix...)
+		out.pictures = appendBitmap(out.pictures, g.Straight(img, StraightSide))
 	}
 	return out, ctx.Err()
 }

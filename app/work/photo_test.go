@@ -1,6 +1,7 @@
 package work_test
 
 import (
+	"encoding/binary"
 	"image"
 	"image/draw"
 	"image/jpeg"
@@ -48,8 +49,11 @@ func TestReadPhoto(t *testing.T) {
 	}
 	want := strings.TrimSpace(string(text))
 	read := serve(t, readPhoto(img, func(*work.ReadPhoto) {})).Answer.(work.PhotoRead)
-	if len(read.Grids) != 1 || len(read.Pixels()) != work.StraightBytes {
-		t.Fatalf("%d grids, %d bytes", len(read.Grids), len(read.Pixels()))
+	if len(read.Grids) != 1 || len(read.Pictures()) != work.StraightBytes {
+		t.Fatalf("%d grids, %d bytes", len(read.Grids), len(read.Pictures()))
+	}
+	if file := read.Pictures(); string(file[:2]) != "BM" || binary.LittleEndian.Uint32(file[2:]) != work.StraightBytes {
+		t.Errorf("a picture begins with %x", file[:54])
 	}
 	first := read.Grids[0]
 	if got := board.Grid(first.Givens); got.String() != want || first.Solutions != 1 {
