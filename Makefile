@@ -13,7 +13,7 @@ FUZZTIME ?= 10s
 MINE   ?= 10m
 GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
-bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/wasm_exec.js
+bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz web/bundle/wasm_exec.js
 
 # The same sources make the same bytes, wherever they are and whatever the
 # commit; a page that differs is an update to everyone who has it.
@@ -42,7 +42,7 @@ run: build ## build all and serve the page (ADDR=localhost:8000)
 build: bin/sudoku ## build bin/sudoku, which holds the page
 
 .PHONY: quick
-quick: bin/app.wasm bin/pack ## as build, without brotli's half minute but with line numbers in stack traces
+quick: bin/app.wasm bin/pack ## as build, without brotli's half minute but with names and line numbers in stack traces
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
 	$(GO) build $(build_flags) -o bin/sudoku .
 

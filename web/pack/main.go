@@ -10,10 +10,11 @@
 // need is left out, what can be computed is computed when it starts, and its
 // functions are written so that they are more alike.
 //
-// It writes DIR/app.wasm.gz, DIR/app.wasm.br and DIR/wasm_exec.js. What is up
-// to date is left as it is, since brotli's highest quality takes half a minute.
-// With -quick there is no brotli file, and the server sends gzip; line numbers
-// are left in, for debugging.
+// It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and in
+// DIR/app.names.gz the names of the functions, which the program itself only
+// numbers. What is up to date is left as it is, since brotli's highest quality takes
+// half a minute. With -quick there is no brotli file, and the server sends gzip;
+// names and line numbers are left in, for debugging.
 package main
 
 import (
@@ -25,6 +26,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"time"
 
@@ -75,6 +77,7 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 	if err != nil {
 		return err
 	}
+	var names []string
 	cleared, computed := quick, quick
 	wasm, err = repack(wasm, func(address int, data []byte) (start []byte) {
 		if quick {
@@ -83,7 +86,7 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 		if table, ok := clearLines(address, data); ok {
 			cleared = true
 			if n, ok := takeNumbers(address, data, table); ok {
-				computed = true
+				computed, names = true, n.called
 				start = n.body()
 			}
 		}
@@ -103,6 +106,10 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 		return err
 	}
 
+	if err := writeNames(filepath.Join(dir, "app.names.gz"), names); err != nil {
+		return err
+	}
+
 	target := filepath.Join(dir, "app.wasm")
 	codings := []coding{gzipCoding, brotliCoding}
 	if quick {
@@ -118,6 +125,17 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 	}
 	group.Wait()
 	return errors.Join(failures...)
+}
+
+// writeNames makes path hold the names that the program does not, if there are any.
+func writeNames(path string, names []string) error {
+	if names == nil {
+		if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) {
+			return err
+		}
+		return nil
+	}
+	return gzipCoding.write(path, []byte(strings.Join(names, "\n")))
 }
 
 // write makes path hold data in this coding.

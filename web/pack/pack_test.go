@@ -12,6 +12,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -29,6 +30,7 @@ func TestTracesWithoutLines(t *testing.T) {
 		t.Fatal(err)
 	}
 	found := 0
+	var called []string
 	packed, err := repack(linked, func(address int, data []byte) []byte {
 		original := slices.Clone(data)
 		at, ok := clearLines(address, data)
@@ -53,6 +55,7 @@ func TestTracesWithoutLines(t *testing.T) {
 			t.Error("the numbers of functions are not where they are looked for")
 			return nil
 		}
+		called = numbers.called
 		return numbers.body()
 	})
 	if err != nil {
@@ -66,6 +69,14 @@ func TestTracesWithoutLines(t *testing.T) {
 	}
 
 	before, after := node(t, filepath.Join(dir, "linked.wasm")), node(t, filepath.Join(dir, "packed.wasm"))
+	if strings.Contains(after, "main.") {
+		t.Errorf("a function has its name:\n%s", after)
+	}
+	short := regexp.MustCompile(`\bf\.([0-9a-f]{4})\b`)
+	after = short.ReplaceAllStringFunc(after, func(name string) string {
+		number, _ := strconv.ParseUint(name[2:], 16, 32)
+		return called[number]
+	})
 	for _, name := range []string{"main.fails(", "main.main()", "runtime/debug.Stack()"} {
 		if !strings.Contains(after, name) {
 			t.Errorf("no %s in the trace", name)

@@ -5,6 +5,7 @@ package main
 import (
 	"bytes"
 	"encoding/binary"
+	"strings"
 )
 
 // moduleFind is the word of the runtime's description of the program that is the
@@ -20,6 +21,43 @@ const (
 	fieldName   = 4
 )
 
+// Names of functions are needed to read a stack trace only, so the program gets
+// short ones by number, such as f.01af, and the list of names stays on the server,
+// see web/trace.go. The runtime itself asks of a few what they are called, and of all
+// whether they are its own, and takes apart those of methods when one is called without a
+// value. So the program writes for each function
+//
+//	runtime.f.01af      and instead of "time" and of what follows
+//	    p.(*f.01af).m   for a method
+//
+// and its name begins at one of three places.
+const (
+	nameOwn    = 0 // of the runtime
+	nameMethod = 4
+	nameShort  = 8
+	nameDigits = 10
+	nameEnd    = 14
+	nameSize   = 18
+	nameLimit  = 1 << 16 // of functions: there are four digits
+)
+
+// shortName returns where the name of a function begins in what is written for
+// it, or false if it keeps its name.
+func shortName(name string) (place int, ok bool) {
+	own, isOwn := strings.CutPrefix(name, "runtime.")
+	switch {
+	case name == "reflect.makeFuncStub", name == "reflect.methodValueCall", name == "runtime.gopanic":
+		return 0, false
+	case isOwn && own != "" && own[0] >= 'A' && own[0] <= 'Z': // which traces show
+		return 0, false
+	case isOwn:
+		return nameOwn, true
+	case strings.Contains(name, ".(*") && strings.Contains(name, ")."):
+		return nameMethod, true
+	}
+	return nameShort, true
+}
+
 // numbering is where the runtime's tables say in which place a function is: what
 // follows from how many there are.
 type numbering struct {
@@ -29,13 +67,15 @@ type numbering struct {
 	index   int // of the index of functions, from which records are counted,
 	records int // of the records,
 	buckets int // and of the table by which they are found
+
+	called []string // the names of functions, by number
 }
 
 // takeNumbers takes out of the tables what can be computed, for the table of
 // functions that is found in data, which lies at the address in memory: the numbers
 // of the functions, the places of their records and names, and the table by which
-// they are found, but for the last function. Names are put in the order of
-// functions, without those of none. It reports false, and changes nothing, where
+// they are found, but for the last function. Names become short, but for
+// a few. It reports false, and changes nothing, where
 // the tables are laid out in another way.
 func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	t, ok := findFunctions(data[table:])
@@ -58,7 +98,8 @@ func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	}
 
 	// What the body will write must be what is there.
-	var names []byte
+	var kept []byte
+	places := make([]uint32, count)
 	first, at := binary.LittleEndian.Uint32(data[indexAt:]), recordsAt
 	for i, record := range t.records {
 		entry := data[indexAt+i*entrySize:]
@@ -67,7 +108,13 @@ func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 		if length < 0 || binary.LittleEndian.Uint32(entry) != first+uint32(i) || indexAt+int(binary.LittleEndian.Uint32(entry[4:])) != at {
 			return n, false
 		}
-		names = append(names, name[:length+1]...)
+		n.called = append(n.called, string(name[:length]))
+		if place, ok := shortName(n.called[i]); ok {
+			places[i] = uint32(place)
+		} else {
+			places[i] = uint32(count*nameSize + len(kept))
+			kept = append(kept, name[:length+1]...)
+		}
 		at += (len(record) + len(t.data[i]) + recordAlign - 1) &^ (recordAlign - 1)
 		if i == count-1 {
 			break // the last has as many as it needs
@@ -79,53 +126,156 @@ func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 			}
 		}
 	}
-	if len(names) > namesEnd-namesAt {
+	if count > nameLimit || count*nameSize+len(kept) > namesEnd-namesAt {
 		return n, false
 	}
 
-	clear(data[namesAt+copy(data[namesAt:], names) : namesEnd])
+	clear(data[namesAt:namesEnd])
+	copy(data[namesAt+count*nameSize:], kept)
 	clear(data[bucketsAt:][:(count-1)*bucketsEach*bucketSize])
 	clear(data[indexAt:][:count*entrySize])
-	for _, record := range t.records {
-		clear(record[fieldEntry : fieldName+4])
+	for i, record := range t.records {
+		clear(record[fieldEntry : fieldEntry+4])
+		binary.LittleEndian.PutUint32(record[fieldName:], places[i])
 	}
-	return numbering{count, int(first), address + namesAt, address + indexAt, address + recordsAt, address + bucketsAt}, true
+	return numbering{count, int(first), address + namesAt, address + indexAt, address + recordsAt, address + bucketsAt, n.called}, true
+}
+
+// The locals of the function that writes the numbers.
+const (
+	localNumber = iota
+	localRecord
+	localEntryOf // in the index
+	localName
+	localBucket
+	localValue
+	localsOfBody
+)
+
+// writer puts a function's code together.
+type writer struct{ code []instruction }
+
+func (w *writer) do(instructions ...instruction) { w.code = append(w.code, instructions...) }
+
+func (w *writer) get(local int)      { w.do(make1(opLocalGet, local)) }
+func (w *writer) set(local int)      { w.do(make1(opLocalSet, local)) }
+func (w *writer) constant(value int) { w.do(makeConst(opI32Const, int64(value))) }
+func (w *writer) plain(op byte)      { w.do(make0(op)) }
+func (w *writer) with(op byte, value int) {
+	w.constant(value)
+	w.plain(op)
+}
+
+// at reaches into memory, without alignment.
+func (w *writer) at(op byte, offset int) {
+	w.do(instruction{op: op, text: []byte{op, 0, 0}}.makeAt(int64(offset)))
+}
+
+func (w *writer) add(local, value int) {
+	w.get(local)
+	w.with(opI32Add, value)
+	w.set(local)
 }
 
 // body returns a function that writes the numbers into memory.
 func (n numbering) body() []byte {
-	const number, record, entry, name, bucket, buckets = 0, 1, 2, 3, 4, 5
-	var code []instruction
-	do := func(instructions ...instruction) { code = append(code, instructions...) }
-	get := func(local int) instruction { return make1(opLocalGet, local) }
-	set := func(local int) instruction { return make1(opLocalSet, local) }
-	constant := func(value int) instruction { return makeConst(opI32Const, int64(value)) }
-	add := func(local, value int) { do(get(local), constant(value), make0(opI32Add), set(local)) }
-	again := make1(opBranchIf, 0)
-	store, load, loadByte := instruction{text: []byte{opI32Store, 2, 0}}, instruction{text: []byte{opI32Load, 2, 0}}, instruction{text: []byte{opI32Load8U, 0, 0}}
-	store.op, load.op, loadByte.op = opI32Store, opI32Load, opI32Load8U
+	var w writer
+	for _, begin := range [][2]int{{localRecord, n.records}, {localEntryOf, n.index}, {localName, n.names}, {localBucket, n.buckets}} {
+		w.constant(begin[1])
+		w.set(begin[0])
+	}
+	w.do(makeBlock(opLoop))
+	for _, number := range []int{localEntryOf, localRecord} { // the entry and the record begin alike
+		w.get(number)
+		w.get(localNumber)
+		w.with(opI32Add, n.first)
+		w.at(opI32Store, fieldEntry)
+	}
+	w.get(localEntryOf)
+	w.get(localRecord)
+	w.with(opI32Sub, n.index)
+	w.at(opI32Store, 4)
+	n.writeName(&w)
+	n.writeBuckets(&w)
 
-	do(constant(n.records), set(record), constant(n.index), set(entry), constant(n.names), set(name), constant(n.buckets), set(bucket))
-	do(makeBlock(opLoop))
-	do(get(entry), get(number), constant(n.first), make0(opI32Add), store)
-	do(get(entry), get(record), constant(n.index), make0(opI32Sub), store.makeAt(4))
-	do(get(record), get(number), constant(n.first), make0(opI32Add), store.makeAt(fieldEntry))
-	do(get(record), get(name), constant(n.names), make0(opI32Sub), store.makeAt(fieldName))
+	w.get(localRecord)
+	w.at(opI32Load, fieldTables)
+	w.get(localRecord)
+	w.at(opI32Load8U, fieldData)
+	w.plain(opI32Add)
+	w.with(opI32Mul, 4)
+	w.with(opI32Add, recordSize+recordAlign-1)
+	w.with(opI32And, -recordAlign)
+	w.get(localRecord)
+	w.plain(opI32Add)
+	w.set(localRecord)
+	w.add(localEntryOf, entrySize)
+	w.add(localName, nameSize)
+	w.add(localNumber, 1)
+	w.get(localNumber)
+	w.with(opI32Lower, n.count)
+	w.do(make1(opBranchIf, 0), make0(opEnd), make0(opEnd))
+	return writeCode([]byte{1, localsOfBody, typeI32}, w.code)
+}
 
-	do(get(number), constant(n.count-1), make0(opI32Lower), makeBlock(opIf))
-	do(constant(bucketsEach), set(buckets), makeBlock(opLoop))
-	do(get(bucket), get(number), store)
-	add(bucket, bucketSize)
-	do(get(buckets), constant(1), make0(opI32Sub), make1(opLocalTee, buckets), again, make0(opEnd), make0(opEnd))
+// writeName writes the name of a function, unless it has one.
+func (n numbering) writeName(w *writer) {
+	number := func(text string) int { return int(int32(binary.LittleEndian.Uint32([]byte(text)))) }
+	put := func(offset int, text string) {
+		w.get(localName)
+		w.constant(number(text))
+		w.at(opI32Store, offset)
+	}
+	w.get(localRecord)
+	w.at(opI32Load, fieldName)
+	w.do(make1(opLocalTee, localValue))
+	w.with(opI32Lower, nameSize)
+	w.do(makeBlock(opIf))
 
-	do(makeBlock(opLoop)) // to the end of the name
-	add(name, 1)
-	do(get(name), constant(1), make0(opI32Sub), loadByte, again, make0(opEnd))
+	w.get(localRecord)
+	w.get(localValue)
+	w.get(localName)
+	w.plain(opI32Add)
+	w.with(opI32Sub, n.names)
+	w.at(opI32Store, fieldName)
+	put(nameOwn, "runt")
+	put(nameMethod, "ime.")
+	w.get(localValue)
+	w.with(opI32Equal, nameMethod)
+	w.do(makeBlock(opIf))
+	put(nameMethod, "p.(*")
+	put(nameEnd, ").m\x00")
+	w.plain(opEnd)
+	put(nameShort, "f.\x00\x00")
+	for digit := range nameEnd - nameDigits {
+		w.get(localName)
+		w.get(localNumber)
+		w.with(opI32ShiftRight, 4*(nameEnd-nameDigits-1-digit))
+		w.with(opI32And, 0xf)
+		w.do(make1(opLocalTee, localValue))
+		w.with(opI32Add, '0')
+		w.get(localValue)
+		w.with(opI32Higher, 9)
+		w.with(opI32Mul, 'a'-'0'-10)
+		w.plain(opI32Add)
+		w.at(opI32Store8, nameDigits+digit)
+	}
+	w.plain(opEnd)
+}
 
-	do(get(record), load.makeAt(fieldTables), get(record), loadByte.makeAt(fieldData), make0(opI32Add))
-	do(constant(4), make0(opI32Mul), constant(recordSize+recordAlign-1), make0(opI32Add), constant(-recordAlign), make0(opI32And), get(record), make0(opI32Add), set(record))
-	add(entry, entrySize)
-	add(number, 1)
-	do(get(number), constant(n.count), make0(opI32Lower), again, make0(opEnd), make0(opEnd))
-	return writeCode([]byte{1, 6, typeI32}, code)
+// writeBuckets writes where a function is found, unless it is the last.
+func (n numbering) writeBuckets(w *writer) {
+	w.get(localNumber)
+	w.with(opI32Lower, n.count-1)
+	w.do(makeBlock(opIf))
+	w.constant(bucketsEach)
+	w.set(localValue)
+	w.do(makeBlock(opLoop))
+	w.get(localBucket)
+	w.get(localNumber)
+	w.at(opI32Store, 0)
+	w.add(localBucket, bucketSize)
+	w.get(localValue)
+	w.with(opI32Sub, 1)
+	w.do(make1(opLocalTee, localValue), make1(opBranchIf, 0), make0(opEnd), make0(opEnd))
 }

@@ -43,6 +43,20 @@ func ends(s interface{ recovers() }, digits []int) {
 	fmt.Println(at(digits, len(digits)))
 }
 
+type square struct{ side int }
+
+func (s square) area() int { return s.side * s.side }
+
+// missing calls a method without a value, of which the runtime says what it is
+// called.
+func missing(shape interface{ area() int }) {
+	defer func() {
+		_, ok := recover().(runtime.Error)
+		fmt.Println("recovered:", ok)
+	}()
+	shape.area()
+}
+
 // at is compiled into its caller.
 func at(digits []int, n int) int { return digits[n] }
 
@@ -50,6 +64,7 @@ func main() {
 	var kept []string
 	fmt.Println(deep(2000, &kept), len(strings.Join(kept, "")))
 	fmt.Println(fails([]int{1, 2, 3}))
+	missing((*square)(nil))
 	s := saved{&told{}}
 	ends(s, []int{4, 5})
 	fmt.Println(s.reason)
