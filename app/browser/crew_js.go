@@ -77,7 +77,9 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		if !sent {
 			data = jsBytes(answer.Pictures())
 		}
+		p.send(model.Answered{Response: r}) // the pictures belong to it
 		p.photos.straightened(r.ID, len(answer.Grids), data)
+		return
 	case work.Certified:
 		if sent {
 			r.Answer = answer.Carrying(goBytes(data))
