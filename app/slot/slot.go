@@ -77,6 +77,8 @@ type Slot struct {
 	tab     Tab
 	name    string
 	claimed bool  // nobody else writes there
+	turns   int   // how many times it was claimed or given up
+	past    bool  // another page of the tab has gone on: this one writes no more
 	stamp   int64 // of what was written last; grows even where the clock goes back
 	seen    int64 // the newest stamp as the page began
 
@@ -222,9 +224,10 @@ func (s *Slot) rename() {
 // written; a tab whose slot is another's leaves it and keeps its state elsewhere.
 func (s *Slot) claim() {
 	s.claimed = false
-	name := s.name
-	s.tab.Claim(name, func(mine bool) {
-		if s.name != name {
+	s.turns++
+	turn := s.turns
+	s.tab.Claim(s.name, func(mine bool) {
+		if s.turns != turn {
 			return // left meanwhile
 		}
 		if !mine {
@@ -321,21 +324,25 @@ func (s *Slot) tell() {
 
 // Leave saves the state as the page goes away, if a change waits for that or
 // changed says that there is one. A page that goes before it is known whose the
-// slot is leaves it alone.
+// slot is leaves it alone. Afterwards nothing is written: if the page is shown again,
+// it may be the one that knows least.
 func (s *Slot) Leave(changed bool) {
 	s.waiting = s.waiting || changed
-	if s.waiting && !s.claimed {
+	if s.waiting && !s.claimed && !s.past {
 		s.rename()
 		s.claimed = true
 	}
 	s.Now()
+	s.claimed = false
+	s.turns++
 }
 
 // Return is called as a page that went away is shown again, as it was. It reports
 // false if its slot was written since by another page of the tab: that one goes on,
-// and this one has nothing that is not in it.
+// and this one writes no more, and has nothing that is not there.
 func (s *Slot) Return() bool {
 	if parse(s.tab.Local.Get(s.name)).stamp > s.stamp {
+		s.past = true
 		return false
 	}
 	s.claim()

@@ -246,7 +246,11 @@ func TestSlots(t *testing.T) {
 			1ms            =>
 			A becomes ab   =>
 			A leaves       => A made ab
-			A returns      => A begins again`},
+			A changes before it returns =>
+			1s             =>
+			A returns      => A begins again
+			A leaves changed =>
+			B opens        => B has ab`},
 		{Name: "a state of a newer version is left alone and set aside; others are tried", Script: `
 			holds sudoku/slot/a 3 newer =>
 			holds sudoku/slot/b 2 b =>
@@ -514,17 +518,19 @@ func (b *fakeBrowser) actTab(t *testing.T, name string, event []string) {
 	case "becomes":
 		tab.state = event[1]
 		tab.slot.Soon()
+	case "changes":
+		tab.before.Soon()
+		tab.before.Now()
 	case "saves":
 		tab.slot.Now()
 	case "leaves":
 		tab.slot.Leave(len(event) > 1)
 		b.release(tab)
 	case "returns":
-		back := tab.slot
 		if tab.before != nil {
-			back = tab.before
+			tab.slot = tab.before
 		}
-		if back.Return() {
+		if tab.slot.Return() {
 			b.stage.Say("%s goes on", name)
 		} else {
 			b.stage.Say("%s begins again", name)
