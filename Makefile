@@ -99,6 +99,10 @@ check: go build ## check format, vet, that no message is lost, the floors, the w
 size: build ## print the bytes of a first visit by file, and the budget
 	@$(GO) run ./web/size
 
+.PHONY: start
+start: build tools ## measure how the page starts, beside the figures that are kept (KEEP=1 keeps them; some minutes)
+	$(GO) run ./web/start $(if $(KEEP),-keep)
+
 .PHONY: bench
 bench: go tools ## measure the exact engine against a yardstick, and run all benchmarks
 	$(GO) -C solver/search/bench run .

@@ -6,23 +6,41 @@
 // nothing is downloaded or compiled a second time.
 globalThis.sudokuModule = undefined;
 
-// sudokuStart starts the program, and says so where it does not come or ends.
-globalThis.sudokuStart = async () => {
-  if (!goappCanLoadWebAssembly()) {
-    sudokuLoading.running(); // a robot reads what the server drew
+// The first worker, which compiles the program for the page; then it serves as any
+// other.
+globalThis.sudokuFirst = undefined;
+
+// sudokuBegin starts the program when the page was painted, in a document when
+// something there needs it.
+globalThis.sudokuBegin = () => {
+  if (!goappCanLoadWebAssembly() || sudokuIsRead()) {
+    sudokuLoading.running(); // a robot, or a person, reads what the server drew
     return;
   }
+  const program = sudokuCompileElsewhere();
+  sudokuAfterPaint(() => sudokuStart(program));
+};
+
+// sudokuStart starts the program, and says so where it does not come or ends. Its
+// argument is what sudokuCompileElsewhere returned.
+globalThis.sudokuStart = async (program) => {
   if (!globalThis.WebAssembly) {
     sudokuLoading.stop("unable");
     return;
   }
+  const drawn = document.body.firstElementChild;
+  new MutationObserver((_, observer) => {
+    if (document.body.firstElementChild !== drawn) { // the program has drawn the page
+      observer.disconnect();
+      document.getElementById("grid") || sudokuReady(); // the solver itself says when
+    }
+  }).observe(document.body, { childList: true });
+
   let ended;
   try {
     const go = new Go();
-    const program = await sudokuCompile(goappEnv.SUDOKU_WASM_URL, go.importObject);
-    globalThis.sudokuModule = program.module;
-    ended = go.run(program.instance);
-    sudokuLoading.running();
+    globalThis.sudokuModule = await program() ?? await sudokuCompileHere();
+    ended = go.run(await WebAssembly.instantiate(sudokuModule, go.importObject));
   } catch (error) {
     console.error("loading the program failed:", error);
     sudokuLoading.stop("failed");
@@ -36,42 +54,78 @@ globalThis.sudokuStart = async () => {
   sudokuLoading.stop("ended");
 };
 
-// sudokuCompile fetches and instantiates the program. Unlike the browser's own way
-// it takes a server that does not know the type of .wasm files.
-globalThis.sudokuCompile = async (url, imports) => {
+// sudokuReady is called once the program has taken over.
+globalThis.sudokuReady = () => {
+  performance.mark("sudoku ready");
+  sudokuLoading.running();
+  if (sudokuFirst && !document.getElementById("grid")) {
+    sudokuFirst.terminate(); // a document has no work for it
+    sudokuFirst = undefined;
+  }
+  dispatchEvent(new Event("sudoku-ready"));
+};
+
+// sudokuCompileElsewhere starts the first worker, whose script is asked for at once.
+// The function that it returns has that worker fetch and compile the program, which
+// costs the page's thread nothing, and promises it; null where that does not work out.
+globalThis.sudokuCompileElsewhere = () => {
+  let give;
+  const module = new Promise((done) => {
+    give = (compiled) => {
+      if (!compiled) {
+        sudokuFirst?.terminate();
+        sudokuFirst = undefined;
+      }
+      done(compiled);
+    };
+  });
+  try {
+    sudokuFirst = new Worker(goappEnv.SUDOKU_WORKER_URL);
+    const heard = new AbortController(), { signal } = heard;
+    sudokuFirst.addEventListener("error", () => give(null), { signal });
+    sudokuFirst.addEventListener("message", ({ data }) => {
+      if (data.crash) {
+        give(null);
+      } else if (data.loaded) {
+        sudokuLoading.progress(data.loaded, data.total);
+      } else if (data.module) {
+        give(data.module);
+      }
+    }, { signal });
+    module.then(() => heard.abort());
+  } catch {
+    give(null); // this browser starts none
+  }
+  return () => {
+    const { SUDOKU_EXEC_URL: execURL, SUDOKU_WASM_URL: wasmURL, SUDOKU_WASM_SIZE: size } = goappEnv;
+    try {
+      sudokuFirst?.postMessage({ execURL, wasmURL, share: { size: Number(size), kept: !!navigator.serviceWorker?.controller } });
+    } catch {
+      give(null);
+    }
+    return module;
+  };
+};
+
+// sudokuCompileHere fetches and compiles the program in the page. It takes a server
+// that does not know the type of .wasm files.
+globalThis.sudokuCompileHere = async () => {
+  const { SUDOKU_WASM_URL: url } = goappEnv;
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url}: HTTP status ${response.status}`);
   }
-  // What comes from the service worker's cache is there at once, and only in its own
-  // response the browser finds the code that it compiled before.
-  const whole = navigator.serviceWorker?.controller ? response : sudokuCounted(response);
-  const type = response.headers.get("Content-Type") ?? "";
-  return WebAssembly.instantiateStreaming && type.startsWith("application/wasm")
-    ? WebAssembly.instantiateStreaming(whole, imports)
-    : WebAssembly.instantiate(await whole.arrayBuffer(), imports);
-};
-
-// sudokuCounted is a response that shows how far it has come. The browser tells the
-// bytes after decoding; what they are on the way is in proportion.
-globalThis.sudokuCounted = (response) => {
-  const decoded = Number(goappEnv.SUDOKU_WASM_SIZE);
-  const total = Number(response.headers.get("Content-Length")) || decoded;
-  let done = 0;
-  const count = new TransformStream({
-    transform(bytes, next) {
-      done += bytes.byteLength;
-      sudokuLoading.progress(Math.min(done / decoded, 1), total);
-      next.enqueue(bytes);
-    },
-  });
-  sudokuLoading.progress(0, total);
-  return new Response(response.body.pipeThrough(count), { headers: response.headers });
+  return WebAssembly.compile(await response.arrayBuffer());
 };
 
 // sudokuWorker starts a worker of the engine and sends it its first message;
 // worker.js has the contract. Where none can be started it returns null.
 globalThis.sudokuWorker = () => {
+  const first = sudokuFirst;
+  if (first) {
+    sudokuFirst = undefined;
+    return first;
+  }
   const { SUDOKU_WORKER_URL: url, SUDOKU_EXEC_URL: execURL, SUDOKU_WASM_URL: wasmURL } = goappEnv;
   try {
     const worker = new Worker(url);

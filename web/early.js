@@ -165,6 +165,7 @@
     open: false,
     begin() {
       begun = true;
+      sudokuReady();
     },
     next() {
       const act = acts.shift() ?? null;

@@ -78,8 +78,12 @@ func newGenerator(base string, sources fs.FS) (*generator, error) {
 	if g.paperLight, g.paperDark, err = paper(sources); err != nil {
 		return nil, err
 	}
-	if g.boot, err = fs.ReadFile(sources, "boot.js"); err != nil {
-		return nil, err
+	for _, name := range []string{"document.js", "boot.js"} {
+		script, err := fs.ReadFile(sources, name)
+		if err != nil {
+			return nil, err
+		}
+		g.boot = append(g.boot, script...)
 	}
 	if g.serviceWorker, err = fs.ReadFile(sources, "service-worker.js"); err != nil {
 		return nil, err
@@ -267,7 +271,7 @@ func toJSON(v any) []byte {
 // boot.js, when the page was painted: the first picture does not compete with it
 // for the network.
 func startAfterPaint(script []byte) ([]byte, error) {
-	const start, later = "\ngoappInitWebAssembly();\n", "\nsudokuAfterPaint(sudokuStart);\n"
+	const start, later = "\ngoappInitWebAssembly();\n", "\nsudokuBegin();\n"
 	if n := bytes.Count(script, []byte(start)); n != 1 {
 		return nil, fmt.Errorf("web: go-app's script starts the program in %d places, not one", n)
 	}

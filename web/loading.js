@@ -12,6 +12,9 @@
 
   globalThis.sudokuLoading = {
     progress(share, total) {
+      if (!line()) {
+        return;
+      }
       const [bar, words] = line().children;
       const megabytes = (bytes) => (bytes / 1e6).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
       bar.value = share;

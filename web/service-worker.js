@@ -13,6 +13,8 @@
 //   cache was not touched. The pages hear of it.
 // - Activation deletes old caches but for the latest one: pages of the former
 //   version may still be open, and start workers from files of their version.
+// - What a page asks of the browser's own cache alone is not answered here: only from
+//   there it takes the compiled code of the program (worker.js).
 // - There is no clients.claim(): it would make go-app report an update on the
 //   very first visit.
 "use strict";
@@ -108,7 +110,7 @@ async function deleteOldCaches() {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(base)) {
+  if (request.method !== "GET" || request.cache === "only-if-cached" || url.origin !== location.origin || !url.pathname.startsWith(base)) {
     return;
   }
   event.respondWith(request.mode === "navigate" ? page(event, request, url) : resource(request, url));

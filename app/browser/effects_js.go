@@ -48,6 +48,7 @@ func newEffects(broken string, stored bool, j *journal) *effects {
 // Begin restores the last visit and starts to listen.
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
+	e.painter.drawn = p.Page().Board
 	base := newLibraryBase()
 	e.backup = newBackups(e, base)
 	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, p.Model, p.Send), newCounter(base, p.Send)

@@ -13,6 +13,7 @@ type painter struct {
 	painter paint.Painter
 	cells   [board.Cells]cellElement
 	drawing js.Value
+	drawn   view.Board // what the grid is drawn from at first; after that nothing is known of it
 }
 
 // paint brings the grid to what the view says. It does nothing as long as the
@@ -31,10 +32,11 @@ func (p *painter) find() bool {
 	}
 	p.drawing = js.Global().Get("document").Call("getElementById", "drawing")
 	p.drawing.Set("innerHTML", "")
-	p.painter.Begin(func(c int) string {
+	p.painter.Begin(&p.drawn, func(c int) (text, class string) {
 		p.cells[c].Value = found.Index(c)
-		return p.cells[c].Get("textContent").String()
+		return p.cells[c].Get("textContent").String(), p.cells[c].Get("className").String()
 	})
+	p.drawn = view.Board{}
 	return true
 }
 

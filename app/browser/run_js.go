@@ -30,17 +30,37 @@ func Run() {
 		e := newEffects(broken, stored, kept)
 		return loop.New(e.catalog, e)
 	}
+	path := settlePath()
+	if path == "/" { // in a task of its own
+		prepared := newProgram()
+		newProgram = func() ui.Program { return prepared }
+		yield()
+		kept.noted() // what the solver begins with
+	}
 	ui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practised()
 		return done
 	})
-	path := settlePath()
-	if path == "/" {
-		kept.noted() // what the solver begins with
-	}
 	ui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()
+}
+
+// yield ends the browser's present task and goes on in another: Go's own scheduler
+// does not let the browser in.
+func yield() {
+	came := make(chan struct{})
+	channel := js.Global().Get("MessageChannel").New()
+	port := channel.Get("port1")
+	hear := js.FuncOf(func(js.Value, []js.Value) any {
+		close(came)
+		return nil
+	})
+	port.Set("onmessage", hear)
+	channel.Get("port2").Call("postMessage", nil)
+	<-came
+	port.Call("close")
+	hear.Release()
 }
 
 // settlePath is the path of the location as go-app looks for it among its routes.

@@ -28,12 +28,18 @@ type Element interface {
 // Painter knows what is painted.
 type Painter struct{ painted view.Board }
 
-// Begin takes up a grid that was just drawn, of which only the text in each cell
-// is known. Nothing is drawn over it.
-func (p *Painter) Begin(text func(c int) string) {
-	p.painted = view.Board{}
+// Begin takes up a grid that was just drawn, of which the text in each cell and its
+// class are given. A cell that looks as it was drawn is known, of another only its text.
+// Nothing is drawn over it.
+func (p *Painter) Begin(drawn *view.Board, look func(c int) (text, class string)) {
+	p.painted = view.Board{Name: drawn.Name}
 	for c := range p.painted.Cells {
-		p.painted.Cells[c].Value = text(c)
+		text, class := look(c)
+		if cell := &drawn.Cells[c]; cell.Candidates == "" && text == cell.Value && class == cell.Class() {
+			p.painted.Cells[c] = *cell
+		} else {
+			p.painted.Cells[c].Value = text
+		}
 	}
 }
 

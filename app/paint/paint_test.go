@@ -134,12 +134,35 @@ func TestCell(t *testing.T) {
 	}
 }
 
-// Of a grid that was just drawn only the texts are known: whatever it shows, all
+// A cell that looks as it was drawn is known, and only what differs is set.
+func TestBeginWithWhatWasDrawn(t *testing.T) {
+	page, painter := newPage(), Painter{}
+	drawn := view.Board{}
+	for c := range drawn.Cells {
+		drawn.Cells[c] = view.Cell{ID: "r1c1", Name: "empty"}
+	}
+	painter.Begin(&drawn, func(c int) (text, class string) {
+		if c == 2 {
+			return "7", "cell given" // typed meanwhile
+		}
+		return "", "cell"
+	})
+	b := drawn
+	b.Cells[1].Value = "5"
+	painter.Paint(&b, page)
+	for i, want := range []string{"", "data-value content", "class role"} {
+		if got := strings.Join(page.cells[i].touched, " "); got != want && (want != "class role" || !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "content")) {
+			t.Errorf("cell %d: %s\nwant %s", i, got, want)
+		}
+	}
+}
+
+// Of a grid that is not known only the texts are: whatever it shows, all
 // attributes are set, and content that is there already stays.
 func TestBegin(t *testing.T) {
 	page, painter := newPage(), Painter{}
 	texts := map[int]string{0: "5", 1: "5", 2: "13"}
-	painter.Begin(func(c int) string { return texts[c] })
+	painter.Begin(&view.Board{}, func(c int) (text, class string) { return texts[c], "cell" })
 	b := view.Board{Drawing: "<path/>"}
 	b.Cells[0] = view.Cell{ID: "r1c1", Value: "5", Given: true}
 	b.Cells[1] = view.Cell{ID: "r1c2", Value: "6"}
@@ -164,7 +187,7 @@ func TestBegin(t *testing.T) {
 	if page.drawn != 1 || slices.ContainsFunc(page.cells[:], func(e element) bool { return e.touched != nil }) {
 		t.Error("what is painted is painted again")
 	}
-	painter.Begin(func(int) string { return "" })
+	painter.Begin(&view.Board{}, func(int) (text, class string) { return "", "cell" })
 	b.Drawing = ""
 	painter.Paint(&b, page)
 	if page.drawn != 1 {

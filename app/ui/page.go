@@ -84,6 +84,8 @@ type page struct {
 	v       *view.Page
 	t       *text.Catalog
 	drag    drag // a corner of a photo
+	begun   bool
+	updated bool // before it began
 }
 
 func newPage(program Program) *page {
@@ -94,17 +96,34 @@ func newPage(program Program) *page {
 // OnPreRender names the page.
 func (p *page) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.t.Page.Title) }
 
-// OnMount starts the program. It is called in a browser only.
+// OnMount starts the program, in a task after that which has drawn the page. It is
+// called in a browser only.
 func (p *page) OnMount(ctx app.Context) {
+	channel := app.Window().Get("MessageChannel").New()
+	port := channel.Get("port1")
+	port.Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
+		port.Call("close")
+		ctx.Dispatch(p.begin)
+		return nil
+	}))
+	channel.Get("port2").Call("postMessage", nil)
+}
+
+func (p *page) begin(ctx app.Context) {
 	p.program.Begin(
 		func(f func()) { ctx.Dispatch(func(app.Context) { f() }) },
 		func(f func()) { ctx.Defer(func(app.Context) { f() }) },
 	)
+	p.begun = true
 	p.OnAppInstallChange(ctx)
+	if p.updated {
+		p.OnAppUpdate(ctx)
+	}
 }
 
 // OnAppUpdate reports that a new version is ready.
 func (p *page) OnAppUpdate(app.Context) {
+	p.updated = !p.begun
 	p.program.Send(frame.BannerRaised{Banners: frame.UpdateReady})
 }
 

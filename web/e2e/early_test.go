@@ -22,10 +22,9 @@ func openEarly(t *testing.T, path string) (p *player, run func()) {
 func (p *player) visitEarly(path string) (run func()) {
 	p.t.Helper()
 	p.beforeLoad(`{
-		const fetch = globalThis.fetch, held = new Promise((go) => globalThis.letGo = go);
-		globalThis.fetch = async (url, ...rest) => {
-			if (String(url).includes("app.wasm")) await held;
-			return fetch(url, ...rest);
+		const post = Worker.prototype.postMessage, held = new Promise((go) => globalThis.letGo = go);
+		Worker.prototype.postMessage = function (message, ...rest) {
+			message.share ? held.then(() => post.call(this, message, ...rest)) : post.call(this, message, ...rest);
 		};
 	}`)
 	p.visit(path)
@@ -73,12 +72,10 @@ func TestTypedEarly(t *testing.T) {
 func TestPastedEarly(t *testing.T) {
 	p := openEmpty(t)
 	p.throttle(&network.Conditions{Latency: 150, DownloadThroughput: 200_000, UploadThroughput: 90_000})
-	p.visit("/")
+	run := p.visitEarly("/")
 	p.paste(wikipedia)
-	early := eval[bool](p, `!!document.getElementById("app-wasm-loader")`)
 	p.click("Solve")
-	p.waitRunning()
-	t.Logf("pressed before the program ran: %v", early)
+	run()
 	p.waitGrid(wikipediaSolution)
 	if got, want := p.givens(), strings.ReplaceAll(wikipedia, "0", "."); got != want {
 		t.Errorf("the givens are\n%s, want\n%s", got, want)

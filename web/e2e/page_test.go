@@ -175,7 +175,7 @@ func (p *player) reload() {
 
 func (p *player) waitRunning() {
 	p.t.Helper()
-	p.waitFor(loadTime, "the page to run", `globalThis.prerendered && prerendered !== document.body.firstElementChild && !document.getElementById("app-wasm-loader")`)
+	p.waitFor(loadTime, "the page to run", `globalThis.prerendered && (globalThis.sudokuRead || prerendered !== document.body.firstElementChild) && !document.getElementById("app-wasm-loader")`)
 }
 
 // eval returns the value of a JavaScript expression; a promise is awaited.

@@ -45,7 +45,7 @@ func TestWorkerReportsCrashes(t *testing.T) {
 		}`)
 	}))
 	for _, c := range []struct{ name, message, want string }{
-		{"no such program", `{execURL: goappEnv.SUDOKU_EXEC_URL, wasmURL: "/nothing.wasm"}`, "TypeError"},
+		{"no such program", `{execURL: goappEnv.SUDOKU_EXEC_URL, wasmURL: "/nothing.wasm"}`, "HTTP status 404"},
 		{"no such script", `{execURL: "/nothing.js", module: sudokuModule}`, "NetworkError"},
 		{"not a program of Go", `{execURL: goappEnv.SUDOKU_EXEC_URL, module: new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))}`, "TypeError"},
 		{"a program that ends", `{execURL: "/ends.js", module: sudokuModule}`, "ended with status 3"},

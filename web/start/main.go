@@ -1,0 +1,156 @@
+//go:build !js
+
+// Command start measures how the page starts, in a Chromium of its own for each
+// visit: what the main thread does, the bytes, and when the page runs, at a first
+// visit and a second one, without throttling and on slow 4G. It prints the medians
+// beside the figures kept in web/start/figures.txt; -keep writes them there.
+//
+// Figures of the main thread are processor time, which other load on the machine
+// hardly changes. tbt4 is the sum of what tasks take beyond 50 ms on a processor a
+// quarter as fast, about what Lighthouse calls blocking time on a phone. Times
+// until the page runs are of the clock: they mean something on a quiet machine
+// only.
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"flag"
+	"fmt"
+	"log"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+
+	"sudoku/web"
+)
+
+var (
+	runs  = flag.Int("runs", 5, "visits of each kind, of which the median counts")
+	keep  = flag.Bool("keep", false, "write the figures to the file")
+	path  = flag.String("figures", "web/start/figures.txt", "the `file` of kept figures")
+	tasks = flag.Bool("tasks", false, "print the tasks of each visit: beginning, length and processor time in ms")
+	pages = flag.String("pages", "/ /learn/x-wing/ /about/", "the pages")
+	line  = flag.Bool("slow", true, "measure the solver's page on slow 4G, too")
+)
+
+func main() {
+	log.SetFlags(0)
+	flag.Parse()
+	if err := measure(); err != nil {
+		log.Fatal("start: ", err)
+	}
+}
+
+// figure is one line of the table.
+type figure struct {
+	name  string
+	value float64
+}
+
+func measure() error {
+	site, err := web.New("/")
+	if err != nil {
+		return err
+	}
+	quick, slow := httptest.NewServer(site), httptest.NewServer(slowly(site))
+	defer quick.Close()
+	defer slow.Close()
+	figures := []figure{{"bytes of a first visit, brotli", bytesOf(site)}}
+	for _, page := range strings.Fields(*pages) {
+		for _, network := range []string{"", "slow 4G"} {
+			if network != "" && (page != "/" || !*line) {
+				continue
+			}
+			server := quick
+			if network != "" {
+				server = slow
+			}
+			more, err := measurePage(server.URL, page, network)
+			if err != nil {
+				return err
+			}
+			figures = append(figures, more...)
+		}
+	}
+	kept, err := readFigures(*path)
+	if err != nil {
+		return err
+	}
+	table := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(table, "now\tkept\t\t")
+	for _, f := range figures {
+		fmt.Fprintf(table, "%.0f\t%s\t %s\t\n", f.value, kept[f.name], f.name)
+	}
+	table.Flush()
+	if *keep {
+		return writeFigures(*path, figures)
+	}
+	return nil
+}
+
+func bytesOf(site *web.Site) (total float64) {
+	for _, s := range site.FirstVisit() {
+		total += float64(s.Brotli)
+	}
+	return total
+}
+
+// measurePage visits a page some times, each time with a new profile, and once more.
+func measurePage(server, page, network string) ([]figure, error) {
+	values := map[string][]float64{}
+	var names []string
+	for range *runs {
+		visits, err := visitTwice(server + page)
+		if err != nil {
+			return nil, err
+		}
+		for i, v := range visits {
+			which := [...]string{"first", "second"}[i]
+			if *tasks {
+				fmt.Println(page, network, which, v.tasks)
+			}
+			for _, f := range v.figures(network == "") {
+				name := strings.Join(slices.DeleteFunc([]string{page, network, which + " visit:", f.name}, func(s string) bool { return s == "" }), " ")
+				if values[name] == nil {
+					names = append(names, name)
+				}
+				values[name] = append(values[name], f.value)
+			}
+		}
+	}
+	var figures []figure
+	for _, name := range names {
+		slices.Sort(values[name])
+		figures = append(figures, figure{name, values[name][len(values[name])/2]})
+	}
+	return figures, nil
+}
+
+// readFigures reads what was kept, by name; each line is a number and a name.
+func readFigures(path string) (map[string]string, error) {
+	kept := map[string]string{}
+	text, err := os.ReadFile(path)
+	if os.IsNotExist(err) {
+		return kept, nil
+	}
+	lines := bufio.NewScanner(bytes.NewReader(text))
+	for lines.Scan() {
+		if value, name, ok := strings.Cut(strings.TrimSpace(lines.Text()), " "); ok && value != "#" {
+			kept[strings.TrimSpace(name)] = value
+		}
+	}
+	return kept, err
+}
+
+func writeFigures(path string, figures []figure) error {
+	var b bytes.Buffer
+	b.WriteString("# Written by `make start KEEP=1`; web/start/main.go says what the figures are.\n")
+	for _, f := range figures {
+		fmt.Fprintf(&b, "%9s  %s\n", strconv.FormatFloat(f.value, 'f', 0, 64), f.name)
+	}
+	return os.WriteFile(path, b.Bytes(), 0o644)
+}

@@ -1,0 +1,93 @@
+//go:build !js
+
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// event is one of a trace, as far as it matters here. Times are in microseconds.
+type event struct {
+	Name  string  `json:"name"`
+	PID   int     `json:"pid"`
+	TID   int     `json:"tid"`
+	Start float64 `json:"ts"`
+	Wall  float64 `json:"dur"`
+	CPU   float64 `json:"tdur"`
+}
+
+// task is one of the main thread, in milliseconds.
+type task struct{ start, wall, cpu float64 }
+
+func (t task) String() string { return fmt.Sprintf("[%.0f %.0f %.0f]", t.start, t.wall, t.cpu) }
+
+// visit is what a visit to a page costs, in milliseconds.
+type visit struct {
+	running   float64 // from the navigation until the program has drawn the page
+	tasks     []task  // of the main thread, those of 8 ms and more
+	lazy      float64 // in which the main thread compiles functions when they are called
+	streaming float64 // in which it takes in the module while that is loaded
+	cached    bool    // whether compiled code was taken from the browser's cache
+}
+
+// figures are the visit's, those of the main thread only if wanted: on a slow line
+// they are the same.
+func (v *visit) figures(thread bool) []figure {
+	var tbt4, longest, total float64
+	for _, t := range v.tasks {
+		tbt4 += max(0, 4*t.cpu-50)
+		longest = max(longest, t.cpu)
+		total += t.cpu
+	}
+	running := figure{"runs after, ms", v.running}
+	if !thread {
+		return []figure{running}
+	}
+	cached := 0.0
+	if v.cached {
+		cached = 1
+	}
+	return []figure{
+		{"tbt4, ms", tbt4}, {"longest task, ms", longest}, {"all tasks from 8 ms on, ms", total}, {"functions compiled when called, ms", v.lazy},
+		{"module taken in, ms", v.streaming}, {"compiled code from the cache", cached}, running,
+	}
+}
+
+// mark is what the page notes once its program has drawn it: its thread is the main
+// one.
+const mark = "sudoku ready"
+
+// read takes from a trace what the page's main thread did.
+func (v *visit) read(trace []json.RawMessage) error {
+	type thread struct{ pid, tid int }
+	var main thread
+	events := make([]event, len(trace))
+	for i, raw := range trace {
+		_ = json.Unmarshal(raw, &events[i]) // where one has other types it is none of those looked for
+		if e := &events[i]; e.Name == mark {
+			main = thread{e.PID, e.TID}
+		}
+	}
+	if main == (thread{}) {
+		return fmt.Errorf("the trace of %d events has no main thread", len(trace))
+	}
+	began := 0.0
+	for _, e := range events {
+		switch {
+		case e.Name == "v8.wasm.cachedModule" || e.Name == "v8.wasm.moduleCacheHit" || e.Name == "wasm.Deserialize":
+			v.cached = true
+		case main != thread{e.PID, e.TID}:
+		case e.Name == "ThreadControllerImpl::RunTask" && e.CPU > 8000:
+			if began == 0 {
+				began = e.Start
+			}
+			v.tasks = append(v.tasks, task{(e.Start - began) / 1000, e.Wall / 1000, e.CPU / 1000})
+		case e.Name == "wasm.CompileLazy":
+			v.lazy += max(e.CPU, 0) / 1000
+		case e.Name == "v8.wasm.compileConsume" || e.Name == "v8.wasm.compileConsumeDone":
+			v.streaming += max(e.CPU, 0) / 1000
+		}
+	}
+	return nil
+}

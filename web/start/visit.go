@@ -1,0 +1,143 @@
+//go:build !js
+
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"os"
+	"os/exec"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/tracing"
+	"github.com/chromedp/chromedp"
+)
+
+// limit is how long a visit may take.
+const limit = 2 * time.Minute
+
+// settle is how long a trace goes on after the page runs, for what it does then.
+const settle = 2500 * time.Millisecond
+
+// visitTwice visits a page with a new profile, and again with a new browser once it
+// is kept for use without a network.
+func visitTwice(url string) (visits [2]visit, err error) {
+	profile, err := os.MkdirTemp("", "sudoku-start-")
+	if err != nil {
+		return visits, err
+	}
+	defer os.RemoveAll(profile)
+	for i := range visits {
+		if visits[i], err = visitOnce(url, profile); err != nil {
+			return visits, err
+		}
+	}
+	return visits, nil
+}
+
+func visitOnce(url, profile string) (v visit, err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	path, err := browserPath()
+	if err != nil {
+		return v, err
+	}
+	ctx, stop := chromedp.NewExecAllocator(ctx, append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU, chromedp.WindowSize(390, 844))...)
+	defer stop()
+	ctx, closeTab := chromedp.NewContext(ctx)
+	defer closeTab()
+	defer func() { err = errors.Join(err, chromedp.Cancel(ctx)) }()
+	if err := chromedp.Do(ctx); err != nil {
+		return v, err
+	}
+	trace, err := traced(ctx, func() error {
+		if err := chromedp.Do(ctx, chromedp.Navigate(url)); err != nil {
+			return err
+		}
+		v.running, err = chromedp.Run(ctx, chromedp.Evaluate[float64](runningJS, chromedp.EvalAwaitPromise))
+		time.Sleep(settle)
+		return err
+	})
+	if err != nil {
+		return v, err
+	}
+	for _, js := range []string{playJS, keptJS} {
+		if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](js, chromedp.EvalAwaitPromise)); err != nil {
+			return v, err
+		}
+	}
+	return v, v.read(trace)
+}
+
+// runningJS is when the program has drawn the page, in milliseconds from the
+// navigation on.
+const runningJS = `(async () => {
+	const runs = () => performance.getEntriesByName("` + mark + `")[0];
+	while (!runs()) await new Promise((next) => setTimeout(next, 20));
+	return runs().startTime;
+})()`
+
+// playJS types and moves for some seconds: the browser keeps compiled code once it has
+// found out which of it is worth it.
+const playJS = `(async () => {
+	const data = new DataTransfer();
+	data.setData("text/plain", "530070000600195000098000060800060003400803001700020006060000280000419005000080079");
+	document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
+	for (let i = 0; i < 200; i++) {
+		document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight", bubbles: true, cancelable: true}));
+		await new Promise((next) => setTimeout(next, 25));
+	}
+	return true;
+})()`
+
+// keptJS is true once the service worker has everything.
+const keptJS = `navigator.serviceWorker.ready.then(() => true)`
+
+// traced is the trace of the whole browser while something is done.
+func traced(ctx context.Context, do func() error) (trace []json.RawMessage, err error) {
+	done := make(chan struct{})
+	if err := chromedp.ListenBrowser(ctx, func(ev any) {
+		switch ev := ev.(type) {
+		case *tracing.EventDataCollected:
+			for _, raw := range ev.Value {
+				trace = append(trace, json.RawMessage(raw))
+			}
+		case *tracing.EventTracingComplete:
+			close(done)
+		}
+	}); err != nil {
+		return nil, err
+	}
+	if _, err := chromedp.CallBrowser(ctx, tracing.Start, tracing.StartParams{
+		TransferMode: tracing.StartTransferModeReportEvents,
+		TraceConfig: &tracing.TraceConfig{IncludedCategories: []string{
+			"toplevel", "devtools.timeline", "v8", "v8.wasm", "disabled-by-default-v8.wasm.detailed", "disabled-by-default-devtools.timeline", "blink.user_timing",
+		}},
+	}); err != nil {
+		return nil, err
+	}
+	if err := do(); err != nil {
+		return nil, err
+	}
+	if _, err := chromedp.CallBrowser(ctx, tracing.End, cdp.Empty{}); err != nil {
+		return nil, err
+	}
+	select {
+	case <-done:
+		return trace, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+func browserPath() (string, error) {
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", errors.New("Chromium is not installed: run `make tools`")
+}
