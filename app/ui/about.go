@@ -5,7 +5,7 @@ import (
 )
 
 // Version is the newest one in CHANGELOG.md that has a date.
-const Version = "0.12.0"
+const Version = "0.13.0"
 
 // about says what the product is, what it does with data, and whose work it
 // builds on.
