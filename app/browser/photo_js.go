@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/intake"
+	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/photo"
 	"sudoku/app/ui"
@@ -58,9 +59,6 @@ func (p *photos) forget() {
 // open opens a picture as it is to be read, and fetches what reads the digits
 // unless it is there.
 func (p *photos) open(picture int) {
-	if picture >= len(p.files) {
-		return
-	}
 	given := p.given
 	report := func(o photo.Opened) {
 		if p.given == given {
@@ -70,7 +68,10 @@ func (p *photos) open(picture int) {
 	}
 	problem := func(x photo.Problem) { report(photo.Opened{Problem: x}) }
 	p.withWeights(func(ok bool) {
-		if !ok {
+		switch {
+		case p.given != given:
+			return
+		case !ok:
 			problem(photo.Problem{Kind: photo.NoReader})
 			return
 		}
@@ -203,7 +204,9 @@ func (p *photos) look(req work.Request) {
 		return
 	}
 	given := p.given
-	p.decode(job.Picture, func(photo.Problem) {}, func(_, pixels js.Value) {
+	p.decode(job.Picture, func(photo.Problem) { // it was there before
+		p.send(model.Answered{Response: work.Response{ID: req.ID, Revision: req.Revision, Err: "the picture is gone"}})
+	}, func(_, pixels js.Value) {
 		if p.given == given {
 			p.opened, p.pixels = job.Picture, pixels
 			p.compute(req)
