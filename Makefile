@@ -100,7 +100,7 @@ size: build ## print the bytes of a first visit by file, and the budget
 	@$(GO) run ./web/size
 
 .PHONY: start
-start: build tools ## measure how the page starts, beside the figures that are kept (KEEP=1 keeps them; some minutes)
+start: build tools ## measure how the page starts, beside the figures that are kept (KEEP=1 keeps them; ten minutes)
 	$(GO) run ./web/start $(if $(KEEP),-keep)
 
 .PHONY: bench
