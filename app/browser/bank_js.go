@@ -24,23 +24,15 @@ func (b *bank) with(req *work.Request, then func()) {
 	}
 	b.wants = req.ID
 	id := req.ID
-	goOn := func() {
+	fetchKept(app.Getenv("SUDOKU_BANK_URL"), func(bytes js.Value) {
+		if bytes.Truthy() {
+			b.bytes = bytes
+		}
 		if b.wants == id {
 			b.wants = 0
 			then()
 		}
-	}
-	settle(js.Global().Call("fetch", app.Getenv("SUDOKU_BANK_URL")), func(response js.Value) {
-		if !response.Get("ok").Bool() {
-			goOn()
-			return
-		}
-		settle(response.Call("arrayBuffer"), func(buffer js.Value) {
-			b.bytes = js.Global().Get("Uint8Array").New(buffer)
-			keepFile(app.Getenv("SUDOKU_BANK_URL"))
-			goOn()
-		}, func(js.Value) { goOn() })
-	}, func(js.Value) { goOn() })
+	})
 }
 
 // leave forgets the request that waits.

@@ -17,6 +17,22 @@ func keepFile(address string) {
 	}, func(js.Value) {})
 }
 
+// fetchKept fetches such a file and has it kept. then gets a Uint8Array, or what is
+// not truthy where the file cannot be had.
+func fetchKept(address string, then func(bytes js.Value)) {
+	failed := func(js.Value) { then(js.Undefined()) }
+	settle(js.Global().Call("fetch", address), func(response js.Value) {
+		if !response.Get("ok").Bool() {
+			failed(response)
+			return
+		}
+		settle(response.Call("arrayBuffer"), func(buffer js.Value) {
+			keepFile(address)
+			then(js.Global().Get("Uint8Array").New(buffer))
+		}, failed)
+	}, failed)
+}
+
 // idle is when the page has certainly begun.
 const idle = 20 * time.Second
 

@@ -85,26 +85,18 @@ func (p *photos) open(picture int) {
 	})
 }
 
-// withWeights fetches the weights unless they are there. The service worker is
-// asked to keep them: on a first visit it does not see what the page fetches.
+// withWeights fetches the weights unless they are there.
 func (p *photos) withWeights(then func(ok bool)) {
 	if p.weights.Truthy() {
 		then(true)
 		return
 	}
-	address := app.Getenv("SUDOKU_DIGITS_URL")
-	failed := func(js.Value) { then(false) }
-	settle(js.Global().Call("fetch", address), func(response js.Value) {
-		if !response.Get("ok").Bool() {
-			then(false)
-			return
+	fetchKept(app.Getenv("SUDOKU_DIGITS_URL"), func(bytes js.Value) {
+		if bytes.Truthy() {
+			p.weights = bytes
 		}
-		settle(response.Call("arrayBuffer"), func(buffer js.Value) {
-			p.weights = js.Global().Get("Uint8Array").New(buffer)
-			keepFile(address)
-			then(true)
-		}, failed)
-	}, failed)
+		then(p.weights.Truthy())
+	})
 }
 
 // decode makes a picture small enough to be read. The browser decodes it off the

@@ -77,7 +77,6 @@ func (p *page) methodRow(row *view.MethodRow, columns []string) app.UI {
 	case row.Ended:
 		state = "ended"
 	}
-	tone := [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[row.Tone]
 	cell := func(class string, column int, value string) app.UI {
 		return app.Elem("td").Role("cell").Class(class).Attr("data-label", columns[column]).Text(value)
 	}
@@ -90,7 +89,7 @@ func (p *page) methodRow(row *view.MethodRow, columns []string) app.UI {
 			),
 			app.Elem("p").ID(help).Class("hint").Text(row.Help),
 		),
-		cell("outcome "+tone, 1, row.Outcome),
+		cell("outcome "+toneClass(row.Tone), 1, row.Outcome),
 		cell("figure", 2, row.Time),
 		cell("figure", 3, row.Nodes),
 		cell("figure", 4, row.Tries),

@@ -7,7 +7,7 @@ import (
 
 	"sudoku/app/model/desk"
 	"sudoku/app/model/photo"
-	"sudoku/app/view"
+	"sudoku/solver/board"
 )
 
 // The elements that the browser's side looks for.
@@ -136,7 +136,7 @@ func (p *page) photoKeys() app.UI {
 	t, v := &p.t.Photo, &p.v.Photo
 	return app.Elem("div").Class("photo-keys").Body(
 		app.Range(make([]struct{}, 9)).Slice(func(i int) app.UI {
-			return p.button("key", fmt.Sprint(i+1), photo.DigitTyped{Digit: digit(i + 1)})
+			return p.button("key", fmt.Sprint(i+1), photo.DigitTyped{Digit: board.Digit(i + 1)})
 		}),
 		p.key("erase", t.Erase, photo.DigitTyped{}),
 		slot(app.If(v.Mixed, func() app.UI {
@@ -150,8 +150,4 @@ func (p *page) key(shape, name string, msg desk.Msg) app.UI {
 	handler, scope := p.on(msg)
 	return app.Elem("button").Attr("type", "button").Class("button key").OnClick(handler, scope).Title(name).
 		Aria("label", name).Body(icon(shape))
-}
-
-func toneClass(tone view.Tone) string {
-	return [...]string{view.Plain: "", view.Good: "good", view.Bad: "bad"}[tone]
 }

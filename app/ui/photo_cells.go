@@ -15,8 +15,6 @@ import (
 
 func photoCellID(c int) string { return fmt.Sprintf("photo-%d", c) }
 
-func digit(d int) board.Digit { return board.Digit(d) }
-
 // photoCells are the cells of what was read, or, over the photo, marks of those that
 // are doubtful or selected.
 func photoCells(v *view.Photo, read bool) string {
@@ -86,15 +84,9 @@ func (p *page) photoTyped(_ app.Context, e app.Event) {
 	}
 	key, at := e.Get("key").String(), int(p.v.Photo.Selected)
 	row, column := at/9, at%9
+	way := arrows[key]
+	row, column = min(max(row+int(way.Y), 0), 8), min(max(column+int(way.X), 0), 8)
 	switch key {
-	case "ArrowUp":
-		row = max(row-1, 0)
-	case "ArrowDown":
-		row = min(row+1, 8)
-	case "ArrowLeft":
-		column = max(column-1, 0)
-	case "ArrowRight":
-		column = min(column+1, 8)
 	case "Home":
 		column = 0
 	case "End":

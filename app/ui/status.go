@@ -17,7 +17,6 @@ import (
 // and moves nothing.
 func (p *page) status() app.UI {
 	s := p.v.Status
-	tone := [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[s.Tone]
 	said := app.Elem("span").Class("main")
 	if len(s.Words) > 0 {
 		said = said.Body(p.words(s.Words))
@@ -25,7 +24,7 @@ func (p *page) status() app.UI {
 		said = said.Text(s.Main)
 	}
 	return app.Elem("div").Class("status-place").Body(app.Elem("div").Class("status-card").Body(
-		app.Elem("p").Class("status "+tone).Role("status").Body(
+		app.Elem("p").Class("status "+toneClass(s.Tone)).Role("status").Body(
 			said,
 			app.Text(" "),
 			app.Elem("span").Class("notice").Text(s.Notice),
@@ -45,6 +44,11 @@ func (p *page) status() app.UI {
 		}),
 		slot(p.hint()),
 	))
+}
+
+// toneClass is how the style sheet knows a tone.
+func toneClass(tone view.Tone) string {
+	return [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[tone]
 }
 
 // offer is a button for something that the status line offers to do.

@@ -159,7 +159,6 @@ func (p *page) notes(all []string) app.UI {
 // askPart answers questions about candidates.
 func (p *page) askPart() []app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Ask
-	tone := [...]string{"plain", "good", "bad"}[v.Tone]
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.AskIntro),
 		app.Elem("p").Class("ask-cell").Aria("live", "polite").Text(v.Cell),
@@ -186,7 +185,7 @@ func (p *page) askPart() []app.UI {
 			}),
 		),
 		slot(app.If(v.Answer != "", func() app.UI {
-			return app.Elem("p").ID(steps.AskAnswer).Class("ask-answer "+tone).Attr("tabindex", "-1").Text(v.Answer)
+			return app.Elem("p").ID(steps.AskAnswer).Class("ask-answer "+toneClass(v.Tone)).Attr("tabindex", "-1").Text(v.Answer)
 		})),
 		slot(p.stepCard()),
 		slot(p.stepList()),

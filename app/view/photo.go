@@ -120,7 +120,7 @@ func failureText(f *photo.Failure, t *text.Catalog) string {
 	if name == "" {
 		name = t.Photo.Shot
 	}
-	sentences := map[photo.ProblemKind]string{
+	sentences := [...]string{
 		photo.NoGrid: t.Photo.NoGrid, photo.NoDigits: t.Photo.NoDigits, photo.NoPicture: t.Photo.NoPicture, photo.NoHEIC: t.Photo.NoHEIC,
 		photo.TooLarge: t.Photo.TooLarge, photo.NoReader: t.Photo.NoReader, photo.Failed: t.Photo.Failed,
 		photo.NoCamera: t.Photo.NoCamera, photo.CameraDenied: t.Photo.CameraDenied, photo.TooMany: t.Photo.TooMany,
