@@ -223,6 +223,44 @@ var topLevel = []string{
 	"bin", "public", // built, not kept
 }
 
+// TestTheProgramHasNoSentences: the page's program holds no catalog, and nothing in it
+// reads the part that the files of the catalogs leave out.
+func TestTheProgramHasNoSentences(t *testing.T) {
+	cmd := exec.Command("go", "list", "-deps", ".")
+	cmd.Dir = root
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for path := range strings.Lines(string(out)) {
+		path = strings.TrimSpace(path)
+		if rest, is := strings.CutPrefix(path, "sudoku/app/text/"); is && rest != "languages" {
+			t.Errorf("the page's program has package %s", path)
+		}
+		dir, is := strings.CutPrefix(path, "sudoku/app/")
+		if !is || strings.HasPrefix(dir, "text") {
+			continue
+		}
+		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: no files (%v)", dir, err)
+		}
+		for _, file := range files {
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if found := commandsOwn.Find(source); found != nil && !strings.HasSuffix(file, "_test.go") {
+				t.Errorf("%s: %q is not in the page's texts", file, found)
+			}
+		}
+	}
+}
+
+// commandsOwn are the fields of a catalog that are tagged so in package text.
+var commandsOwn = regexp.MustCompile(`\.(CommandLine|Commands|Generation)\.[A-Z]|\.NotProper\(`)
+
 func TestTopLevel(t *testing.T) {
 	entries, err := os.ReadDir(root)
 	if err != nil {

@@ -18,6 +18,7 @@ globalThis.sudokuBegin = () => {
     return;
   }
   const program = sudokuCompileElsewhere();
+  sudokuText(sudokuTextOf(document.documentElement.lang)).catch(() => {}); // the program asks again, and for others
   sudokuAfterPaint(() => sudokuStart(program));
 };
 
@@ -53,6 +54,25 @@ globalThis.sudokuStart = async (program) => {
   }
   sudokuLoading.stop("ended");
 };
+
+// sudokuText promises the texts of a language, which have a file of their own and are
+// fetched once.
+const texts = {};
+globalThis.sudokuText = (url) => texts[url] ??= fetch(url).then((response) => {
+  if (!response.ok) {
+    throw new Error(`${url}: HTTP status ${response.status}`);
+  }
+  return response.text();
+}).catch((error) => {
+  delete texts[url]; // for another try
+  throw error;
+});
+
+// sudokuTextOf is where the texts of a language are, by its code.
+const sudokuTextOf = (code) => goappEnv.SUDOKU_TEXTS.split("\n").map((line) => line.split("\t")).find(([known]) => known === code)[2];
+
+// A document may have been read without the program; its language is kept as well.
+navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: sudokuTextOf(document.documentElement.lang) }));
 
 // sudokuReady is called once the program has taken over.
 globalThis.sudokuReady = () => {

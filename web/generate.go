@@ -21,6 +21,7 @@ import (
 	"sudoku/app/loop"
 	"sudoku/app/model"
 	"sudoku/app/text"
+	"sudoku/app/text/languages"
 	"sudoku/app/ui"
 )
 
@@ -49,6 +50,10 @@ const (
 	bankPath   = "web/bank.txt"
 	digitsPath = "web/digits.bin"
 )
+
+// textsPath is where the texts of a language are, by its code. Those that a visitor
+// has used are kept.
+func textsPath(code string) string { return "web/texts." + code + ".txt" }
 
 // offline reports whether the service worker keeps a file, by path below the
 // base. The icons in pixels are for systems, which load them when they need them.
@@ -183,6 +188,7 @@ func (g *generator) handler(version string) http.Handler {
 			"SUDOKU_BANK_URL":    g.url(bankPath),
 			"SUDOKU_DIGITS_URL":  g.url(digitsPath),
 			"SUDOKU_EMBLEMS_URL": g.url(ui.EmblemsPath),
+			"SUDOKU_TEXTS":       languages.Listing(func(code string) string { return g.url(textsPath(code)) }),
 		},
 	}
 }
@@ -214,9 +220,13 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	for i, route := range kept {
 		pages[i] = g.base + route
 	}
+	var texts [][2]string
+	for _, c := range languages.All {
+		texts = append(texts, [2]string{c.Code, g.url(textsPath(c.Code))})
+	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s;\n",
-		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath), g.url(digitsPath)}))
+	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s, texts = %s;\n",
+		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath), g.url(digitsPath)}), toJSON(texts))
 	b.Write(g.serviceWorker)
 	return b.Bytes()
 }

@@ -7,6 +7,8 @@
 //   pages    the paths of its pages
 //   files    [{url, integrity}] of all that is needed offline in addition to the pages
 //   wanted   [url] of what is kept once it was needed
+//   texts    [[code, url]] of the texts of each language; those of the browser's
+//            are kept from the beginning, others once they were needed
 //
 // - An installation is all or nothing. When a download fails or is not of this
 //   version, the browser drops this worker and keeps the one before it, whose
@@ -21,6 +23,8 @@
 
 const prefix = `sudoku ${base} `; // sites of other paths share the origin's caches
 const cacheName = prefix + version;
+const languages = new Map(texts);
+const once = [...wanted, ...languages.values()]; // what is kept once it was needed
 
 addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -45,8 +49,21 @@ async function fill() {
     ...pages.map((url) => store(cache, new Request(url, { cache: "no-cache" }), belongs)),
     ...files.map(({ url, integrity }) =>
       store(cache, new Request(url, url.includes("?v=") ? { integrity } : { integrity, cache: "no-cache" }))),
-    ...wanted.map((url) => carryOver(cache, url)),
+    ...[...await used()].map((url) => store(cache, new Request(url))),
   ]);
+}
+
+// used is what was kept in an earlier version, though it may have changed, and the
+// texts in the browser's language. Versions before there were texts had them all.
+async function used() {
+  const before = (await caches.keys()).some((name) => name.startsWith(prefix) && name !== cacheName);
+  const all = [...languages.values()];
+  const spoken = navigator.languages.map((tag) => languages.get(tag.toLowerCase().split("-")[0])).find((url) => url);
+  const kept = [];
+  for (const url of once) {
+    await caches.match(url, { ignoreSearch: true }) && kept.push(url);
+  }
+  return new Set([...kept, ...(before && !kept.some((url) => all.includes(url)) ? all : [spoken ?? all[0]])]);
 }
 
 // mend fills a cache that somebody has deleted, while the worker stayed.
@@ -64,16 +81,11 @@ async function mend() {
   mending = false;
 }
 
-// carryOver takes along what a version before has kept and this one has, too.
-async function carryOver(cache, url) {
-  const kept = await caches.match(url);
-  if (kept) {
-    await cache.put(url, kept);
-  }
-}
-
+// store takes a file along from an earlier version, where it has the same hash, else
+// it fetches it.
 async function store(cache, request, check) {
-  const response = await fetch(request);
+  const kept = request.url.includes("?v=") && await caches.match(request);
+  const response = kept || await fetch(request);
   if (response.status !== 200 || (check && !check(await response.clone().text()))) {
     throw new Error(`${request.url} is not of version ${version} (HTTP status ${response.status})`);
   }
@@ -88,7 +100,7 @@ const belongs = (html) => html.includes(version) && html.trimEnd().endsWith("</h
 // this worker was there to see it.
 addEventListener("message", (event) => {
   const url = event.data?.keep;
-  if (wanted.includes(url)) {
+  if (once.includes(url)) {
     event.waitUntil(keep(url));
   }
 });
@@ -145,7 +157,7 @@ async function resource(request, url) {
   }
   try {
     const response = await fetch(request);
-    if (response.status === 200 && wanted.includes(url.pathname + url.search)) {
+    if (response.status === 200 && once.includes(url.pathname + url.search)) {
       await cache.put(request, response.clone());
     }
     return response;

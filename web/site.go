@@ -18,6 +18,7 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/app/text/languages"
 	"sudoku/app/ui"
 	"sudoku/app/view"
 	"sudoku/solver/generate"
@@ -152,6 +153,9 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	}
 	assets[bankPath] = newFile(bankPath, generate.BankFile)
 	assets[digitsPath] = newFile(digitsPath, digits.File)
+	for _, c := range languages.All {
+		assets[textsPath(c.Code)] = newFile(".txt", []byte(c.File()))
+	}
 	assets[ui.EmblemsPath] = newFile(ui.EmblemsPath, []byte(view.Emblems()))
 	for name, place := range places {
 		body, err := fs.ReadFile(sources, name)
@@ -213,11 +217,14 @@ type Size struct {
 }
 
 // FirstVisit lists what a browser loads before the site works offline: the page
-// at the base path with all that its service worker keeps.
+// at the base path with all that its service worker keeps, and the texts of the first
+// language.
 func (s *Site) FirstVisit() []Size {
 	var sizes []Size
 	for _, path := range s.paths() {
-		if rel := strings.TrimPrefix(path, s.Base); !offline(rel) && rel != "" && rel != serviceWorkerPath {
+		switch rel := strings.TrimPrefix(path, s.Base); {
+		case offline(rel), rel == "", rel == serviceWorkerPath, rel == textsPath(languages.All[0].Code):
+		default:
 			continue
 		}
 		f := s.files[path]

@@ -187,6 +187,8 @@ func (e *effects) doFrame(cmd frame.Cmd) {
 	switch cmd := cmd.(type) {
 	case frame.KeepLook:
 		keepLook(cmd.Look)
+	case frame.FetchLanguage:
+		e.fetchLanguage(cmd.Code)
 	case frame.KeepLanguage:
 		keepLanguage(cmd.Code)
 		e.speak(cmd.Code)

@@ -22,10 +22,12 @@ func Run() {
 		serve()
 		return
 	}
+	listLanguages()
 	broken := repairAddress()
 	stored := repairStorage()
 	kept := readJournal()
 	afterPaint()
+	awaitLanguage()
 	newProgram := func() ui.Program {
 		e := newEffects(broken, stored, kept)
 		return loop.New(e.catalog, e)

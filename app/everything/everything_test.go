@@ -51,7 +51,7 @@ func all(t *testing.T) (games []shelf.Kept, results []string, m model.Model) {
 	again := r
 	again.Finished = made.Add(time.Hour)
 	m, _ = model.Update(model.New(), play.OptionToggled{Option: desk.ShowCandidates})
-	m, _ = model.Update(m, frame.LanguagePicked{Code: "de"})
+	m, _ = model.Update(m, frame.LanguageFetched{Code: "de"})
 	m, _ = model.Update(m, frame.LookPicked{Look: frame.Look{Theme: frame.DarkTheme, Safe: true}})
 	return []shelf.Kept{first, deleted, aside}, []string{r.Encode(), again.Encode(), "damaged"}, m
 }

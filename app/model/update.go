@@ -100,8 +100,7 @@ func (m *Model) update(msg Msg) []desk.Cmd {
 		m.Steps.Known, m.Steps.Playback.Depth = msg.From.Steps.Known, msg.From.Steps.Playback.Depth
 		cmds := []desk.Cmd{desk.Save{}, frame.KeepLook{Look: m.Frame.Look}}
 		if language := msg.From.Frame.Language; language != m.Frame.Language {
-			m.Frame.Language = language
-			cmds = append(cmds, frame.KeepLanguage{Code: language})
+			cmds = append(cmds, frame.FetchLanguage{Code: language})
 		}
 		return cmds
 	}

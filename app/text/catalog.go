@@ -12,7 +12,8 @@ import (
 
 // Catalog holds the sentences of one language. They are templates of package
 // phrase: "{count:one solution|{count} solutions}". No field is empty, and each
-// has the same holes in all languages; tests in package languages see to it.
+// has the same holes in all languages; tests in package languages see to it. What
+// only the command says is marked as not being part of the page's file.
 type Catalog struct {
 	Code      string        // BCP 47, as the page's lang attribute says it
 	Name      string        // of the language, in itself
@@ -40,7 +41,7 @@ type Catalog struct {
 	Dialogs    Dialogs
 	Keys       Keys
 	Errors     Errors
-	Commands   Commands
+	Commands   Commands          `page:"without"`
 	Examples   [8]Example        // grid.Examples, in order
 	Formats    map[string]string // names of the text formats by their keys
 	Ratings    Ratings
@@ -61,8 +62,8 @@ type Catalog struct {
 	Backup     Backup
 	Transfer   Transfer
 
-	CommandLine CommandLine
-	Generation  Generation
+	CommandLine CommandLine `page:"without"`
+	Generation  Generation  `page:"without"`
 
 	// Techniques are their names, sentences and lessons, and how cells are called
 	// in all sentences.

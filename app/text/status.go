@@ -37,4 +37,5 @@ type Notices struct {
 	EngineRestarted, EngineFailed, NoWorker, Cancelled                  string
 	NoMethodChosen, MethodsStarted, MethodsFinished                     string
 	Installed, FileUnreadable, OfferApplied                             string
+	LanguageMissing                                                     string
 }

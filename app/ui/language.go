@@ -12,10 +12,12 @@ import (
 
 // Tongue is the language of the visitor.
 type Tongue struct {
-	Now  func() *text.Catalog
-	Keep func(code string) // for the next visit; the document says it is in it
+	Now func() *text.Catalog
+	// Pick fetches another one and keeps the choice for the next visit; the document
+	// says that it is in it.
+	Pick func(c *text.Catalog, then func(*text.Catalog))
 	// Changed calls a function whenever another tab has changed it.
-	Changed func(func())
+	Changed func(func(*text.Catalog))
 }
 
 // languageSwitch offers the other languages, each by its own name: whoever does
@@ -48,12 +50,7 @@ func (p *page) languageButton(class string, c *text.Catalog) app.HTMLElem {
 func (d *document) languageSwitch() app.UI {
 	return otherLanguages(d.t, func(code string) app.UI {
 		c := languages.For(code)
-		pick := func(ctx app.Context, _ app.Event) {
-			if d.tongue.Keep != nil {
-				d.tongue.Keep(code)
-			}
-			d.speak(ctx, c)
-		}
+		pick := func(ctx app.Context, _ app.Event) { d.tongue.Pick(c, d.hear(ctx)) }
 		return app.Elem("button").Attr("type", "button").Class("button quiet language").Attr("lang", code).Text(c.Name).
 			OnClick(pick, app.EventScope(code))
 	})
@@ -65,15 +62,18 @@ func (d *document) speak(ctx app.Context, c *text.Catalog) {
 	ctx.Defer(func(ctx app.Context) { d.name(ctx, d.title) }) // when its title is drawn
 }
 
+// hear is what draws the page in a language that was fetched.
+func (d *document) hear(ctx app.Context) func(*text.Catalog) {
+	return func(c *text.Catalog) { ctx.Dispatch(func(ctx app.Context) { d.speak(ctx, c) }) }
+}
+
 // OnNav follows the language that is chosen in another tab.
 func (d *document) OnNav(ctx app.Context) {
 	if d.tongue.Changed == nil || d.follows {
 		return
 	}
 	d.follows = true
-	d.tongue.Changed(func() {
-		ctx.Dispatch(func(ctx app.Context) { d.speak(ctx, d.tongue.Now()) })
-	})
+	d.tongue.Changed(d.hear(ctx))
 }
 
 // otherLanguages are the buttons of all languages but the present one.

@@ -78,6 +78,8 @@ var noticeRows = []noticeRow{
 
 	{kind: desk.EarlyRefused, says: func(t *text.Catalog) string { return t.Start.NotApplied }, holes: []hole{{"count", countOf}}},
 
+	{kind: desk.LanguageMissing, says: func(t *text.Catalog) string { return t.Notices.LanguageMissing }, holes: []hole{{"name", nameOf}}},
+
 	// The engine answers.
 	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
 	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},

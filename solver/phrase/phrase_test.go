@@ -12,7 +12,7 @@ import (
 // Polish and arabic are the rules of the CLDR for languages with more forms
 // than English has.
 var (
-	polish = Plural{[]Category{One, Few, Many}, func(n int) Category {
+	polish = Plural{"", []Category{One, Few, Many}, func(n int) Category {
 		switch {
 		case n == 1:
 			return One
@@ -21,7 +21,7 @@ var (
 		}
 		return Many
 	}}
-	arabic = Plural{[]Category{Zero, One, Two, Few, Many, Other}, func(n int) Category {
+	arabic = Plural{"", []Category{Zero, One, Two, Few, Many, Other}, func(n int) Category {
 		switch {
 		case n == 0:
 			return Zero
@@ -110,7 +110,7 @@ func TestPlural(t *testing.T) {
 			0: "لا خلايا", 1: "خلية واحدة", 2: "خليتان", 3: "3 خلايا", 10: "10 خلايا", 11: "11 خلية",
 			81: "81 خلية", 100: "100 خلية", 103: "103 خلايا"}},
 		{"Arabic, short", "{n:لا|واحد|أكثر}", arabic, map[int]string{0: "لا", 1: "واحد", 2: "أكثر", 11: "أكثر", 100: "أكثر"}},
-		{"a category that is not listed", "{n:one|other}", Plural{[]Category{One, Other}, polish.Of}, map[int]string{
+		{"a category that is not listed", "{n:one|other}", Plural{"", []Category{One, Other}, polish.Of}, map[int]string{
 			1: "one", 3: "other"}},
 	} {
 		for n, want := range tt.want {

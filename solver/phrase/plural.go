@@ -19,6 +19,8 @@ const (
 
 // Plural is how the words of a language change with a number.
 type Plural struct {
+	// Key is the rule's name in files: the categories, joined by hyphens.
+	Key string
 	// Categories are those that whole numbers fall into, in the order in which
 	// templates give their forms.
 	Categories []Category
@@ -28,12 +30,15 @@ type Plural struct {
 
 // OneOther is the rule of languages such as English and German, which have one
 // form for exactly 1 and another for everything else.
-var OneOther = Plural{[]Category{One, Other}, func(n int) Category {
+var OneOther = Plural{"one-other", []Category{One, Other}, func(n int) Category {
 	if n == 1 {
 		return One
 	}
 	return Other
 }}
+
+// Plurals are the rules of all languages that there are catalogs of.
+var Plurals = []Plural{OneOther}
 
 // Form is the place of a number's form among the forms of a template. A
 // category that the language does not list takes the last form.

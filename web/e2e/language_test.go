@@ -100,6 +100,29 @@ func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 	p.waitStatus(de.Enter.Lead)
 }
 
+// A language that is not on the device needs a network; without one the page says so,
+// stays as it is, and speaks it as soon as it can.
+func TestLanguageThatIsMissing(t *testing.T) {
+	p := openKept(t)
+	p.paste(wikipedia)
+	p.waitStatus("30 givens")
+	p.expect("ERR_CONNECTION_REFUSED")
+	p.server.stop()
+	p.click("Deutsch")
+	p.waitStatus("Deutsch is not on this device yet")
+	p.waitGrid(dotted(wikipedia))
+	if lang := eval[string](p, "document.documentElement.lang"); lang != "en" {
+		t.Errorf("the document says that it is in %q", lang)
+	}
+	p.server.start()
+	p.click("Deutsch")
+	p.waitStatus("30 Vorgaben")
+	p.wait("the German texts kept", `caches.match("/web/texts.de.txt", { ignoreSearch: true }).then((kept) => !!kept)`)
+	p.server.stop()
+	p.reload()
+	p.waitStatus("30 Vorgaben")
+}
+
 // What is chosen in one tab is the language of the others at once.
 func TestLanguageOfOtherTabs(t *testing.T) {
 	p := open(t, "/#"+wikipedia)

@@ -5,6 +5,8 @@ package e2e
 import (
 	"strings"
 	"testing"
+
+	"sudoku/app/text/german"
 )
 
 // troubleIs waits until the page says what is wrong, in these words and with the
@@ -48,6 +50,29 @@ func TestFilesFail(t *testing.T) {
 			})
 		}
 	}
+}
+
+// Without the texts of the visitor's language the page speaks another one, and without
+// any it says so.
+func TestTextsFail(t *testing.T) {
+	p := openEmpty(t)
+	p.expect("500")
+	p.server.fail("/web/texts.en.txt", 500)
+	p.navigate("/")
+	p.waitStatus(german.Catalog.Enter.Lead)
+
+	p = openEmpty(t)
+	p.expect("500")
+	p.server.fail("/web/texts.en.txt", 500)
+	p.server.fail("/web/texts.de.txt", 500)
+	p.visit("/")
+	p.troubleIs("could not be loaded")
+	p.clickCell("r1c1")
+	p.press("5")
+	p.server.fail("/web/texts.en.txt", 0)
+	p.click("Reload")
+	p.waitRunning()
+	p.waitGrid("5" + strings.Repeat(".", 80))
 }
 
 func TestFilesFailInGerman(t *testing.T) {

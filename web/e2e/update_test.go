@@ -10,7 +10,11 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
+
+	"sudoku/app/text/german"
+	"sudoku/web"
 )
 
 // laterSite is a site as another version with the same files, under other addresses,
@@ -211,4 +215,55 @@ func TestCacheDeleted(t *testing.T) {
 	p.server.stop()
 	p.reload()
 	p.waitRunning()
+}
+
+// A sentence that changes costs little: the program, the other languages and all that
+// did not change are taken along from the version before.
+func TestUpdateOfASentence(t *testing.T) {
+	p, old := startForUpdate(t)
+	site, err := theSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := 0
+	for _, size := range site.FirstVisit() {
+		first += size.Brotli
+	}
+	before := german.Catalog.Learn.Course[0].Text
+	german.Catalog.Learn.Course[0].Text += " Neu."
+	later, err := web.New("/")
+	german.Catalog.Learn.Course[0].Text = before
+	if err != nil {
+		t.Fatal(err)
+	}
+	if later.Version == old {
+		t.Fatal("the sentence is not in the site")
+	}
+	p.clickRole("button", "Deutsch")
+	p.wait("German", `document.documentElement.lang === "de"`)
+	p.wait("the German texts kept", `caches.match("/web/texts.de.txt", { ignoreSearch: true }).then((kept) => !!kept)`)
+	var sent atomic.Int64
+	p.server.use(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		later.ServeHTTP(&counter{w, &sent}, r)
+	}))
+	p.run("goappTryUpdate()")
+	p.waitServiceWorker(later.Version)
+	t.Logf("%d of %d bytes", sent.Load(), first)
+	if sent.Load() > int64(first)*15/100 {
+		t.Errorf("an update of one sentence takes %d bytes, more than 15 %% of the %d of a first visit", sent.Load(), first)
+	}
+	p.server.stop()
+	p.reload()
+	p.wait("the new sentence", `sudokuText(goappEnv.SUDOKU_TEXTS.match(/\S*texts.de\S*/)[0]).then((texts) => texts.includes(" Neu."))`)
+}
+
+// counter counts the bytes of a response's body.
+type counter struct {
+	http.ResponseWriter
+	sent *atomic.Int64
+}
+
+func (c *counter) Write(b []byte) (int, error) {
+	c.sent.Add(int64(len(b)))
+	return c.ResponseWriter.Write(b)
 }

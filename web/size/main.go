@@ -12,15 +12,9 @@ import (
 	"sudoku/web"
 )
 
-// budget is the most that a first visit may take, coded by brotli. It was 1,970,000
-// until what only stack traces need of the functions was left out, 1,890,000
-// before the page made puzzles, had some for each day and posed exercises, 1,956,000
-// before steps were shown picture by picture and proved, and lessons became a
-// way with a course at its beginning, 2,042,000 until functions were written so that
-// they are more alike, 1,683,000 before the page read photos, and 1,770,000 with
-// the names of functions. What the program consists of, and what was tried, is in
-// README.md beside this file.
-const budget = 1_730_000
+// budget is the most that a first visit may take, coded by brotli. What the program
+// consists of, and what made it smaller, is in README.md beside this file.
+const budget = 1_690_000
 
 func main() {
 	site, err := web.New("/")

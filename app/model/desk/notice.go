@@ -94,6 +94,9 @@ const (
 
 	// Of what was done before the program ran: Count acts did not fit.
 	EarlyRefused
+
+	// Of the language: the sentences of the one called Name cannot be had.
+	LanguageMissing
 )
 
 // Notice answers the last thing that the player did. Which fields matter
@@ -117,7 +120,7 @@ type Notice struct {
 // IsError reports whether the notice says that something went wrong.
 func (n Notice) IsError() bool {
 	switch n.Kind {
-	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable, PictureFailed:
+	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable, PictureFailed, LanguageMissing:
 		return true
 	}
 	return false

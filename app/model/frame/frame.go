@@ -67,7 +67,7 @@ type (
 		desk.To[Frame]
 		Look Look
 	}
-	// LanguagePicked changes the language.
+	// LanguagePicked asks for another language.
 	LanguagePicked struct {
 		desk.To[Frame]
 		Code string
@@ -97,7 +97,19 @@ type (
 		desk.To[Frame]
 		Still bool
 	}
-	// LanguageFound reports the language that was chosen in another tab.
+	// LanguageFetched reports that the sentences of a language that was asked for are
+	// there.
+	LanguageFetched struct {
+		desk.To[Frame]
+		Code string
+	}
+	// LanguageMissing reports that they cannot be had.
+	LanguageMissing struct {
+		desk.To[Frame]
+		Name string // of the language, in itself
+	}
+	// LanguageFound reports the language that was chosen in another tab, whose
+	// sentences are there.
 	LanguageFound struct {
 		desk.To[Frame]
 		Code string
@@ -124,6 +136,11 @@ type (
 	KeepLook struct {
 		desk.From[Frame]
 		Look Look
+	}
+	// FetchLanguage fetches the sentences of a language.
+	FetchLanguage struct {
+		desk.From[Frame]
+		Code string
 	}
 	// KeepLanguage keeps a language for the next visit, and the document says that it
 	// is in it.
@@ -170,6 +187,10 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		f.Look = msg.Look
 		return []desk.Cmd{KeepLook{Look: msg.Look}}
 	case LanguagePicked:
+		return []desk.Cmd{FetchLanguage{Code: msg.Code}}
+	case LanguageMissing:
+		d.Notice = desk.Notice{Kind: desk.LanguageMissing, Name: msg.Name}
+	case LanguageFetched:
 		f.Language = msg.Code
 		return []desk.Cmd{KeepLanguage{Code: msg.Code}}
 	case LanguageFound:

@@ -1,21 +1,14 @@
 // Package languages lists the languages of the page and of the command. Each is
-// a folder beside this one.
+// a folder beside this one. The command has them all in its program; the page
+// knows their names and fetches the file of the one that it speaks, so that a
+// sentence that changes is no other program.
 package languages
 
 import (
 	"strings"
 
 	"sudoku/app/text"
-	"sudoku/app/text/english"
-	"sudoku/app/text/german"
 )
-
-// All are the catalogs of all languages. The first is for visitors who speak
-// none of them.
-var All = []*text.Catalog{
-	english.Catalog,
-	german.Catalog,
-}
 
 // For is the first catalog that speaks one of the languages (BCP 47 tags, the
 // most wanted first), or the first of All.

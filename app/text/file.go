@@ -1,0 +1,180 @@
+package text
+
+import (
+	"errors"
+	"fmt"
+	"hash"
+	"hash/fnv"
+	"io"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/phrase"
+)
+
+// The file of a catalog holds what the page says in one language. Its lines are the
+// values of the fields in their order, numbers in decimal; a slice or a map begins
+// with how many elements it has, and a map has its keys before its values. The last
+// line is a hash of the names of the fields, by which a file of another version is
+// known. Fields that only the command reads are left out.
+
+// ErrFile says that a text is not the file of a catalog of this version.
+var ErrFile = errors.New("text: not a catalog of this version")
+
+// lineEnd stands for the end of a line within a value.
+const lineEnd = "\v"
+
+// File is the catalog as a file for the page.
+func (c *Catalog) File() string {
+	w := writer{names: newNames()}
+	w.value(reflect.ValueOf(c).Elem())
+	return w.String() + w.names.sum()
+}
+
+// FromFile reads a file that File made. It returns [ErrFile] for anything else.
+func FromFile(file string) (c *Catalog, err error) {
+	c = &Catalog{}
+	r := reader{rest: file, names: newNames()}
+	r.value(reflect.ValueOf(c).Elem())
+	if r.failed || r.rest != r.names.sum() {
+		return nil, ErrFile
+	}
+	return c, nil
+}
+
+// names are those of the fields that were met.
+type names struct{ hash.Hash64 }
+
+func newNames() names { return names{fnv.New64a()} }
+
+func (n names) sum() string { return strconv.FormatUint(n.Sum64(), 16) }
+
+// fields calls a function with each field of a structure that is part of the file.
+func (n names) fields(v reflect.Value, each func(reflect.Value)) {
+	t := v.Type()
+	for i := range t.NumField() {
+		if f := t.Field(i); f.IsExported() && f.Tag.Get("page") == "" {
+			io.WriteString(n, f.Name+" ")
+			each(v.Field(i))
+		}
+	}
+}
+
+var pluralType = reflect.TypeFor[phrase.Plural]()
+
+type writer struct {
+	strings.Builder
+	names names
+}
+
+func (w *writer) line(text string) {
+	w.WriteString(strings.ReplaceAll(text, "\n", lineEnd) + "\n")
+}
+
+func (w *writer) value(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.String:
+		w.line(v.String())
+	case reflect.Uint8:
+		w.line(strconv.FormatUint(v.Uint(), 10))
+	case reflect.Struct:
+		if v.Type() == pluralType {
+			w.line(v.Interface().(phrase.Plural).Key)
+			return
+		}
+		w.names.fields(v, w.value)
+	case reflect.Slice:
+		w.line(strconv.Itoa(v.Len()))
+		fallthrough
+	case reflect.Array:
+		for i := range v.Len() {
+			w.value(v.Index(i))
+		}
+	case reflect.Map:
+		w.line(strconv.Itoa(v.Len()))
+		for _, key := range slices.SortedFunc(slices.Values(v.MapKeys()), byText) {
+			w.value(key)
+			w.value(v.MapIndex(key))
+		}
+	default:
+		panic(fmt.Sprintf("text: a catalog holds no %v", v.Type()))
+	}
+}
+
+func byText(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) }
+
+type reader struct {
+	rest   string
+	names  names
+	failed bool
+}
+
+func (r *reader) line() string {
+	line, rest, found := strings.Cut(r.rest, "\n")
+	if !found {
+		r.failed = true
+		return ""
+	}
+	r.rest = rest
+	if strings.Contains(line, lineEnd) {
+		line = strings.ReplaceAll(line, lineEnd, "\n")
+	}
+	return line
+}
+
+// number reads a number; one that counts lines cannot be larger than the rest.
+func (r *reader) number() int {
+	n, err := strconv.Atoi(r.line())
+	if err != nil || n < 0 || n > len(r.rest) {
+		r.failed = true
+		return 0
+	}
+	return n
+}
+
+func (r *reader) value(v reflect.Value) {
+	if r.failed {
+		return
+	}
+	switch v.Kind() {
+	case reflect.String:
+		v.SetString(r.line())
+	case reflect.Uint8:
+		v.SetUint(uint64(r.number()))
+	case reflect.Struct:
+		if v.Type() == pluralType {
+			v.Set(reflect.ValueOf(r.plural()))
+			return
+		}
+		r.names.fields(v, r.value)
+	case reflect.Slice:
+		n := r.number()
+		v.Set(reflect.MakeSlice(v.Type(), n, n))
+		fallthrough
+	case reflect.Array:
+		for i := range v.Len() {
+			r.value(v.Index(i))
+		}
+	case reflect.Map:
+		v.Set(reflect.MakeMap(v.Type()))
+		for range r.number() {
+			key, value := reflect.New(v.Type().Key()).Elem(), reflect.New(v.Type().Elem()).Elem()
+			r.value(key)
+			r.value(value)
+			v.SetMapIndex(key, value)
+		}
+	}
+}
+
+func (r *reader) plural() phrase.Plural {
+	key := r.line()
+	for _, p := range phrase.Plurals {
+		if p.Key == key {
+			return p
+		}
+	}
+	r.failed = true
+	return phrase.Plural{}
+}
