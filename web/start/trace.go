@@ -3,8 +3,12 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 )
 
 // event is one of a trace, as far as it matters here. Times are in microseconds.
@@ -18,9 +22,42 @@ type event struct {
 }
 
 // task is one of the main thread, in milliseconds.
-type task struct{ start, wall, cpu float64 }
+type task struct {
+	start, wall, cpu float64
+	parts            string // what most of its processor time went to
+}
 
-func (t task) String() string { return fmt.Sprintf("[%.0f %.0f %.0f]", t.start, t.wall, t.cpu) }
+func (t task) String() string {
+	return fmt.Sprintf("\n%8.0f %5.0f %5.0f  %s", t.start, t.wall, t.cpu, t.parts)
+}
+
+// parts names what a task consists of, by the processor time that was not spent in
+// another part of it, for what took 2 ms and more.
+func parts(whole event, events []event) string {
+	own := map[string]float64{}
+	var open []event
+	for _, e := range events {
+		if e.PID != whole.PID || e.TID != whole.TID || e.CPU <= 0 || e.Start < whole.Start || e.Start >= whole.Start+whole.Wall {
+			continue
+		}
+		for len(open) > 0 && open[len(open)-1].Start+open[len(open)-1].Wall <= e.Start {
+			open = open[:len(open)-1]
+		}
+		own[e.Name] += e.CPU / 1000
+		if len(open) > 0 {
+			own[open[len(open)-1].Name] -= e.CPU / 1000
+		}
+		open = append(open, e)
+	}
+	names := slices.SortedFunc(maps.Keys(own), func(a, b string) int { return cmp.Compare(own[b], own[a]) })
+	var said []string
+	for _, name := range names {
+		if own[name] >= 2 {
+			said = append(said, fmt.Sprintf("%s %.0f", name, own[name]))
+		}
+	}
+	return strings.Join(said, ", ")
+}
 
 // visit is what a visit to a page costs, in milliseconds.
 type visit struct {
@@ -69,6 +106,7 @@ func (v *visit) read(trace []json.RawMessage) error {
 			main = thread{e.PID, e.TID}
 		}
 	}
+	slices.SortStableFunc(events, func(a, b event) int { return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(b.Wall, a.Wall)) })
 	if main == (thread{}) {
 		return fmt.Errorf("the trace of %d events has no main thread", len(trace))
 	}
@@ -82,7 +120,7 @@ func (v *visit) read(trace []json.RawMessage) error {
 			if began == 0 {
 				began = e.Start
 			}
-			v.tasks = append(v.tasks, task{(e.Start - began) / 1000, e.Wall / 1000, e.CPU / 1000})
+			v.tasks = append(v.tasks, task{(e.Start - began) / 1000, e.Wall / 1000, e.CPU / 1000, parts(e, events)})
 		case e.Name == "wasm.CompileLazy":
 			v.lazy += max(e.CPU, 0) / 1000
 		case e.Name == "v8.wasm.compileConsume" || e.Name == "v8.wasm.compileConsumeDone":

@@ -53,6 +53,7 @@ func visitOnce(url, profile string) (v visit, err error) {
 	if err := chromedp.Do(ctx); err != nil {
 		return v, err
 	}
+	time.Sleep(settle) // the browser has pages of its own to load when it starts
 	trace, err := traced(ctx, func() error {
 		if err := chromedp.Do(ctx, chromedp.Navigate(url)); err != nil {
 			return err
@@ -68,6 +69,18 @@ func visitOnce(url, profile string) (v visit, err error) {
 		if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](js, chromedp.EvalAwaitPromise)); err != nil {
 			return v, err
 		}
+	}
+	if s := os.Getenv("TRACE"); s != "" {
+		f, _ := os.Create(s + time.Now().Format("150405") + ".json")
+		f.Write([]byte("["))
+		for i, r := range trace {
+			if i > 0 {
+				f.Write([]byte(",\n"))
+			}
+			f.Write(r)
+		}
+		f.Write([]byte("]"))
+		f.Close()
 	}
 	return v, v.read(trace)
 }
@@ -86,7 +99,11 @@ const playJS = `(async () => {
 	const data = new DataTransfer();
 	data.setData("text/plain", "530070000600195000098000060800060003400803001700020006060000280000419005000080079");
 	document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
-	for (let i = 0; i < 200; i++) {
+	const named = (name) => [...document.querySelectorAll("button")].find((b) => b.textContent.trim() === name);
+	for (let i = 0; document.getElementById("grid") && i < 1200; i++) {
+		if (i === 300) named("Solve")?.click();
+		if (i === 500) document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "z", ctrlKey: true, bubbles: true, cancelable: true}));
+		if (i === 600) named("Explain")?.click();
 		document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight", bubbles: true, cancelable: true}));
 		await new Promise((next) => setTimeout(next, 25));
 	}
