@@ -16,7 +16,7 @@
         return;
       }
       const [bar, words] = line().children;
-      const megabytes = (bytes) => (bytes / 1e6).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      const megabytes = (bytes) => (bytes / 1e6).toFixed(1).replace(".", line().dataset.decimal); // the browser's own way takes 15 ms once
       bar.value = share;
       words.textContent = line().dataset.words.replace("{done}", megabytes(share * total)).replace("{all}", megabytes(total));
     },

@@ -68,7 +68,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 // beside is what a page that starts the program shows while that loads, and where
 // it says that something failed. loading.js fills both in.
 var beside = template.Must(template.New("beside").Parse(
-	`<aside id="app-wasm-loader" class="loader" aria-label="{{.Loading}}" data-words="{{.Progress}}">` +
+	`<aside id="app-wasm-loader" class="loader" aria-label="{{.Loading}}" data-words="{{.Progress}}" data-decimal="{{.Decimal}}">` +
 		`<progress max="1" value="0" aria-label="{{.Loading}}"></progress><span></span></aside>` +
 		`<div id="trouble" class="loader trouble" role="alert" data-failed="{{.Failed}}" data-unable="{{.Unable}}" ` +
 		`data-ended="{{.Ended}}" data-reload="{{.Again}}"></div>`))
@@ -98,7 +98,10 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 		}
 		if path != notFoundPath {
 			var b strings.Builder
-			if err := beside.Execute(&b, t.Start); err != nil {
+			if err := beside.Execute(&b, struct {
+				text.Start
+				Decimal string
+			}{t.Start, t.Decimal}); err != nil {
 				return nil, err
 			}
 			c.Beside = template.HTML(b.String())

@@ -24,6 +24,7 @@ func serve() {
 		}
 		return nil
 	}))
+	rehearse()
 	post(map[string]any{"ready": true})
 	for m := range requests {
 		work.ServeMessage(context.Background(), m.text, m.data, postMessage)

@@ -72,6 +72,14 @@ type Catalog struct {
 	origin *Catalog // of which this one is a variant, nil for none
 }
 
+// Blank is a catalog without sentences, from which a page can be made all the same.
+func Blank() *Catalog {
+	c := &Catalog{Plural: phrase.OneOther}
+	c.Techniques.Plural = c.Plural
+	c.Techniques.Houses = [3][]string{{""}, {""}, {""}}
+	return c
+}
+
 // incomparable is a field of types whose values nobody compares: without it the
 // compiler writes code that compares each of their sentences, 130 kB.
 type incomparable [0]func()

@@ -29,12 +29,13 @@ import (
 )
 
 var (
-	runs  = flag.Int("runs", 5, "visits of each kind, of which the median counts")
-	keep  = flag.Bool("keep", false, "write the figures to the file")
-	path  = flag.String("figures", "web/start/figures.txt", "the `file` of kept figures")
-	tasks = flag.Bool("tasks", false, "print the tasks of each visit: beginning, length and processor time in ms, and what took most of it")
-	pages = flag.String("pages", "/ /learn/x-wing/ /about/", "the pages")
-	line  = flag.Bool("slow", true, "measure the solver's page on slow 4G, too")
+	runs   = flag.Int("runs", 5, "visits of each kind, of which the median counts")
+	keep   = flag.Bool("keep", false, "write the figures to the file")
+	path   = flag.String("figures", "web/start/figures.txt", "the `file` of kept figures")
+	tasks  = flag.Bool("tasks", false, "print the tasks of each visit: beginning, length and processor time in ms, and what took most of it")
+	traces = flag.String("traces", "", "write the whole traces to this `folder`, for the browser's own tools")
+	pages  = flag.String("pages", "/ /learn/x-wing/ /about/", "the pages")
+	line   = flag.Bool("slow", true, "measure the solver's page on slow 4G, too")
 )
 
 func main() {

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -70,17 +71,14 @@ func visitOnce(url, profile string) (v visit, err error) {
 			return v, err
 		}
 	}
-	if s := os.Getenv("TRACE"); s != "" {
-		f, _ := os.Create(s + time.Now().Format("150405") + ".json")
-		f.Write([]byte("["))
-		for i, r := range trace {
-			if i > 0 {
-				f.Write([]byte(",\n"))
-			}
-			f.Write(r)
+	if *traces != "" {
+		whole, err := json.Marshal(trace)
+		if err != nil {
+			return v, err
 		}
-		f.Write([]byte("]"))
-		f.Close()
+		if err := os.WriteFile(filepath.Join(*traces, time.Now().Format("150405")+".json"), whole, 0o666); err != nil {
+			return v, err
+		}
 	}
 	return v, v.read(trace)
 }

@@ -1,0 +1,5 @@
+package ui
+
+// Rehearse makes a page's first picture and throws it away. The browser compiles
+// functions when they are first called.
+func Rehearse(p Program) { newPage(p).Render() }
