@@ -7,39 +7,50 @@ import (
 	"slices"
 )
 
-// shorten returns the same functions, written so that they are more alike: what
+// shortenCode returns the same functions, written so that they are more alike: what
 // differs in each of Go's calls and jumps, where they are, is a seventh of the
-// download. They compute the same in the same order.
-func shorten(section []byte) ([]byte, error) {
+// download. They compute the same in the same order. It also returns those whose points
+// have new numbers, by the part of addresses that is the function; of these,
+// the runtime's tables must be written anew.
+func shortenCode(section []byte, r *runtimeTables) (short []byte, layouts map[int]*layout, err error) {
 	count, section, err := number(section)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	out := binary.AppendUvarint(nil, uint64(count))
-	for range count {
+	layouts = map[int]*layout{}
+	for n := range count {
 		var body []byte
 		if body, section, err = counted(section); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		if body, err = shortenBody(body); err != nil {
-			return nil, err
+		body, l, err := shortenBody(body, firstFunction+n, r)
+		if err != nil {
+			return nil, nil, err
+		}
+		if l != nil {
+			layouts[firstFunction+n] = l
 		}
 		out = appendCounted(out, body)
 	}
-	return out, nil
+	return out, layouts, nil
 }
 
-func shortenBody(body []byte) ([]byte, error) {
+// shortenBody returns a function's body, and its layout if that is new.
+func shortenBody(body []byte, here int, r *runtimeTables) ([]byte, *layout, error) {
 	locals, code, err := splitBody(body)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	code = addressStack(simplify(code))
-	if f, ok := readFunction(code); ok {
-		code = f.straighten()
+	if with, ok := withAdded(locals); ok {
+		if f, ok := readFunction(code); ok {
+			if l, ok := f.lay(int64(here)<<16, r); ok {
+				return writeCode(with, l.rewrite()), l, nil
+			}
+		}
 	}
-	locals, code = returnAddresses(locals, code)
-	return writeCode(slices.Clone(locals), code), nil
+	return writeCode(slices.Clone(locals), code), nil, nil
 }
 
 // splitBody returns a function's declarations of locals, as they are written, and

@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/binary"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -13,34 +14,86 @@ import (
 	"testing"
 )
 
-// TestShorten runs a program before and after its functions are written in
-// another way.
+// TestShorten runs programs before and after their functions are written in
+// another way, with and without a collector that never rests.
 func TestShorten(t *testing.T) {
 	dir := t.TempDir()
-	linked, packed := filepath.Join(dir, "linked.wasm"), filepath.Join(dir, "packed.wasm")
-	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", linked, "./testdata/flow")
+	linked, packed := build(t, dir, "./testdata/flow"), filepath.Join(dir, "packed.wasm")
+	m := readLinked(t, linked)
+	count, _, _ := number(m.section(codeSection).body)
+	changed := map[string]int{}
+	walk(t, m, func(locals []byte, code []instruction) {
+		if len(addressStack(code)) < len(code) {
+			changed["address"]++
+		}
+		if _, ok := readFunction(code); ok {
+			changed["form"]++
+		}
+	})
+	layouts := shortenLinked(t, &m, packed).layouts
+	changed["layout"] = len(layouts)
+	for _, l := range layouts {
+		for _, c := range l.waits {
+			changed[[]string{"returns", "never", "grows"}[c.kind]]++
+		}
+	}
+	for what, least := range map[string]int{"address": 2, "form": 1, "layout": 1, "returns": 0, "never": 1, "grows": 1} {
+		if least > 0 && changed[what] < count/2 || changed[what] == 0 {
+			t.Errorf("%s: %d of %d functions: Go's compiler writes them in another way now", what, changed[what], count)
+		}
+	}
+	if form := changed["form"]; changed["layout"] < form-form/50 {
+		t.Errorf("%d of %d functions have new points", changed["layout"], form)
+	}
+	for _, collector := range []string{"GOGC=100", "GOGC=1"} {
+		if got, want := node(t, packed, collector), node(t, linked, collector); got != want {
+			t.Errorf("%s: it prints\n%s\nwant\n%s", collector, got, want)
+		}
+	}
+}
+
+// build returns the program in a folder, linked.
+func build(t *testing.T, dir, folder string) string {
+	t.Helper()
+	linked := filepath.Join(dir, "linked.wasm")
+	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", linked, folder)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	module, err := os.ReadFile(linked)
-	if err != nil {
-		t.Fatal(err)
-	}
-	short, err := repack(module, func(int, []byte) []byte { return nil })
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(packed, short, 0o666); err != nil {
-		t.Fatal(err)
-	}
-	if got, want := node(t, packed), node(t, linked); got != want {
-		t.Errorf("it prints\n%s\nwant\n%s", got, want)
-	}
+	return linked
+}
 
-	changed := map[string]int{}
-	section := codeOf(t, module)
-	count, section, _ := number(section)
+func readLinked(t *testing.T, linked string) module {
+	t.Helper()
+	file, err := os.ReadFile(linked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := readModule(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// shortenLinked writes the shortened program to a file.
+func shortenLinked(t *testing.T, m *module, to string) shortened {
+	t.Helper()
+	short, ok, err := m.shorten()
+	if err != nil || !ok {
+		t.Fatalf("the tables of functions are not understood: %v", err)
+	}
+	if err := os.WriteFile(to, m.write(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return short
+}
+
+// walk goes through all functions.
+func walk(t *testing.T, m module, see func(locals []byte, code []instruction)) {
+	t.Helper()
+	count, section, _ := number(m.section(codeSection).body)
 	for range count {
 		var body []byte
 		body, section, _ = counted(section)
@@ -51,43 +104,14 @@ func TestShorten(t *testing.T) {
 		if !bytes.Equal(writeCode(slices.Clone(locals), code), body) {
 			t.Fatal("a function is not what was read")
 		}
-		if len(addressStack(code)) < len(code) {
-			changed["address"]++
-		}
-		if f, ok := readFunction(code); ok && !bytes.Equal(writeCode(nil, f.straighten()), writeCode(nil, code)) {
-			changed["flow"]++
-		}
-		if with, _ := returnAddresses(locals, code); !bytes.Equal(with, locals) {
-			changed["return"]++
-		}
+		see(locals, code)
 	}
-	for _, what := range []string{"address", "flow", "return"} {
-		if changed[what] < count/2 {
-			t.Errorf("%s: %d of %d functions are changed: Go's compiler writes them in another way now", what, changed[what], count)
-		}
-	}
-}
-
-func codeOf(t *testing.T, module []byte) []byte {
-	t.Helper()
-	for rest := module[len(wasmHeader):]; len(rest) > 0; {
-		section, after, err := counted(rest[1:])
-		if err != nil {
-			t.Fatal(err)
-		}
-		if rest[0] == codeSection {
-			return section
-		}
-		rest = after
-	}
-	t.Fatal("no code")
-	return nil
 }
 
 var operations = map[string]byte{
 	"unreachable": opUnreachable, "nop": opNop, "block": opBlock, "loop": opLoop, "if": opIf, "end": opEnd,
 	"br": opBranch, "br_if": opBranchIf, "return": opReturn, "call": opCall,
-	"local.get": opLocalGet, "local.set": opLocalSet, "local.tee": opLocalTee, "global.set": opGlobalSet,
+	"local.get": opLocalGet, "local.set": opLocalSet, "local.tee": opLocalTee, "global.get": opGlobalGet, "global.set": opGlobalSet,
 	"i32.const": opI32Const, "i64.const": opI64Const, "i32.eqz": opI32Eqz, "i64.eqz": opI64Eqz, "i32.sub": opI32Sub,
 	"i64.add": opI64Add, "i64.or": opI64Or, "i32.wrap": opI32Wrap, "i64.extend": opI64ExtendU,
 	"i64.load": 0x29, "i64.store": opI64Store,
@@ -155,36 +179,75 @@ func TestPeep(t *testing.T) {
 	}
 }
 
-// Three segments: entries 0 and 1 are the first, 2 the second, 3 the third, as are
-// all others.
+// Three segments: the compiler's points 0 and 1 are the first, 2 the second, 3 the
+// third. The function's address is 65536.
 const (
 	calls      = "block; loop; "
 	dispatch   = "block; block; block; local.get 0; br_table 0 0 1 2 2; end; "
 	backCalls  = "; end; unreachable; end; i32.const 1; end"
 	backLoop   = "; end; unreachable; end"
 	backNeeded = "; unreachable; end"
+
+	push      = "local.get 1; i32.const 8; i32.sub; local.tee 1; global.set 0; local.get 1; "
+	back      = "; global.get 0; local.set 1; "
+	leave     = "if; i32.const 1; return; end"
+	resume    = "i64.const 65536; local.tee 2; local.get 0; i64.extend; i64.add; local.set 3; "
+	dispatch1 = "block; block; local.get 0; br_table 0 1; end; "
+	dispatch2 = "block; block; block; local.get 0; br_table 0 1 2; end; "
 )
 
-func TestStraighten(t *testing.T) {
+// Functions that are called: 7 returns, 8 never does, 9 is called where a
+// pointer leads nowhere, 10 makes the stack larger.
+func testTables(deferred int) *runtimeTables {
+	record := make([]byte, recordSize+8)
+	record[fieldStackDepth], record[fieldMaps] = 1, 7
+	// The stack has depth 0, then 16 from point 1 on. Before each point another map holds.
+	byPC := []byte{0, 2, 1, 32, 9, 0, 0, 1, 1, 2, 1, 2, 1, 2, 1, 2, 9, 0}
+	return &runtimeTables{
+		map[int]*oldTables{1: {record, byPC, deferred}},
+		map[int]bool{8: true, 9: true}, map[int]bool{9: true}, map[int]bool{10: true},
+	}
+}
+
+func TestRewrite(t *testing.T) {
 	tests := []struct{ name, from, to string }{
-		{"a call that leaves",
-			calls + dispatch + "call 7; br_if 3; end; end; return" + backCalls,
-			dispatch + "call 7; if; i32.const 1; return; end; end; end; return" + backNeeded},
 		{"a jump to the next segment",
 			"loop; " + dispatch + "i32.const 2; local.set 0; br 2; end; end; return" + backLoop,
-			dispatch + "br 0; end; end; return" + backNeeded},
+			dispatch1 + "br 0; end; return" + backNeeded},
 		{"a jump to the last one, under a condition",
 			"loop; " + dispatch + "local.get 2; if; i32.const 9; local.set 0; br 3; end; end; end; return" + backLoop,
-			dispatch + "local.get 2; br_if 1; end; end; return" + backNeeded},
+			dispatch1 + "local.get 4; br_if 0; end; return" + backNeeded},
+		{"jumps to both",
+			"loop; " + dispatch + "local.get 2; if; i32.const 9; local.set 0; br 3; end; i32.const 2; local.set 0; br 2; end; nop; end; return" + backLoop,
+			dispatch2 + "local.get 4; br_if 1; br 0; end; nop; end; return" + backNeeded},
 		{"a jump from within a condition",
 			"loop; " + dispatch + "local.get 2; if; nop; i32.const 2; local.set 0; br 3; end; end; end; return" + backLoop,
-			dispatch + "local.get 2; if; nop; br 1; end; end; end; return" + backNeeded},
-		{"a jump back",
+			dispatch1 + "local.get 4; if; nop; br 1; end; end; return" + backNeeded},
+		{"a jump back to the beginning",
 			"loop; " + dispatch + "end; i32.const 0; local.set 0; br 1; end; return" + backLoop,
-			"loop; " + dispatch + "end; i32.const 0; local.set 0; br 1; end; return" + backLoop},
+			"loop; i32.const 0; local.set 0; br 0; return; end; unreachable; end"},
 		{"a jump to where it is",
 			calls + dispatch + "end; i32.const 2; local.set 0; br 1; end; return" + backCalls,
-			"loop; " + dispatch + "end; i32.const 2; local.set 0; br 1; end; return" + backLoop},
+			"loop; " + dispatch1 + "end; i32.const 1; local.set 0; br 0; return" + backLoop},
+		{"two calls",
+			calls + dispatch + push + "i64.const 65538; i64.store 0; i32.const 0; call 7" + back + "br_if 3; end; " +
+				push + "i64.const 65539; i64.store 0; i32.const 0; call 7" + back + "br_if 2; end; return" + backCalls,
+			resume + dispatch2 + push + "local.get 3; i64.const 1; i64.add; local.tee 3; i64.store 0; i32.const 0; call 7" + back + leave + "; end; " +
+				push + "local.get 3; i64.const 1; i64.add; local.tee 3; i64.store 0; i32.const 0; call 7" + back + leave + "; end; return" + backNeeded},
+		{"a call after a jump",
+			calls + dispatch + "local.get 2; if; i32.const 2; local.set 0; br 3; end; local.get 3; local.set 2; end; " +
+				push + "i64.const 65539; i64.store 0; i32.const 0; call 7" + back + "br_if 2; end; return" + backCalls,
+			"i64.const 65536; local.set 2; " + dispatch2 + "local.get 4; br_if 0; local.get 5; local.set 4; end; " +
+				push + "local.get 2; i64.const 2; i64.add; local.tee 3; i64.store 0; i32.const 0; call 7" + back + leave + "; end; return" + backNeeded},
+		{"a call that never returns",
+			calls + dispatch + push + "i64.const 65538; i64.store 0; i32.const 0; call 8" + back + "br_if 3; end; end; return" + backCalls,
+			resume + push + "local.get 3; i64.const 32768; i64.add; i64.store 0; i32.const 0; call 8; return; return" + backNeeded},
+		{"a pointer that leads nowhere",
+			calls + dispatch + "local.get 2; i64.eqz; if; " + push + "i64.const 65537; i64.store 0; i32.const 0; call 9" + back + "br_if 4; end; end; end; return" + backCalls,
+			resume + "local.get 4; i64.eqz; if; " + push + "local.get 3; i64.const 32768; i64.add; i64.store 0; i32.const 0; call 9; return; end; return" + backNeeded},
+		{"more stack",
+			calls + dispatch + "local.get 2; if; " + push + "i64.const 65536; i64.store 0; i32.const 0; call 10" + back + "br_if 4; end; end; end; return" + backCalls,
+			"i64.const 65536; local.set 2; local.get 4; if; " + push + "local.get 2; i64.store 0; i32.const 0; call 10; return; end; return" + backNeeded},
 	}
 	for _, test := range tests {
 		f, ok := readFunction(assemble(t, test.from))
@@ -192,7 +255,12 @@ func TestStraighten(t *testing.T) {
 			t.Errorf("%s: not read", test.name)
 			continue
 		}
-		got, want := writeCode(nil, f.straighten()), writeCode(nil, assemble(t, test.to))
+		l, ok := f.lay(1<<16, testTables(0))
+		if !ok {
+			t.Errorf("%s: not understood", test.name)
+			continue
+		}
+		got, want := writeCode(nil, l.rewrite()), writeCode(nil, assemble(t, test.to))
 		if !bytes.Equal(got, want) {
 			t.Errorf("%s: %x, want %x", test.name, got, want)
 		}
@@ -207,35 +275,105 @@ func TestStraighten(t *testing.T) {
 			t.Errorf("%q was taken for a function of Go's compiler", other)
 		}
 	}
+	for name, other := range map[string]string{
+		"an address of itself":     dispatch + "i64.const 65537; local.set 2; end; end; return" + backNeeded,
+		"another's address":        calls + dispatch + push + "i64.const 131074; i64.store 0; i32.const 0; call 7" + back + "br_if 3; end; end; return" + backCalls,
+		"a point in between":       calls + dispatch + push + "i64.const 65537; i64.store 0; i32.const 0; call 7" + back + "br_if 3; end; end; return" + backCalls,
+		"its entry":                dispatch + "local.get 0; local.set 2; end; end; return" + backNeeded,
+		"a branch to a segment":    dispatch + "br 0; end; end; return" + backNeeded,
+		"a branch out of it":       calls + dispatch + "br 3; end; end; return" + backCalls,
+		"another table":            dispatch + "block; local.get 2; br_table 0 0; end; end; end; return" + backNeeded,
+		"the stack is not as deep": "loop; block; block; block; local.get 0; br_table 0 1 2 2; end; " + push + "i64.const 65537; i64.store 0; i32.const 0; call 7" + back + "br_if 3; end; end; return" + backLoop,
+	} {
+		f, ok := readFunction(assemble(t, other))
+		if !ok {
+			t.Errorf("%s: not read", name)
+		} else if _, ok := f.lay(1<<16, testTables(0)); ok {
+			t.Errorf("%s was understood", name)
+		}
+	}
 }
 
-func TestReturnAddresses(t *testing.T) {
-	const store = "local.get 1; i32.const 8; i32.sub; local.tee 1; global.set 0; local.get 1; "
-	locals := []byte{2, 1, typeI32, 3, typeI64}
-	tests := []struct{ name, from, to string }{
-		{"two calls", store + "i64.const 65537; i64.store 0; local.get 2; " + store + "i64.const 65540; i64.store 0",
-			"i64.const 65536; local.set 2; " + store + "local.get 2; i64.const 1; i64.or; i64.store 0; local.get 3; " +
-				store + "local.get 2; i64.const 4; i64.or; i64.store 0"},
-		{"another function's address", store + "i64.const 65537; i64.store 0; " + store + "i64.const 131073; i64.store 0", ""},
-		{"another number", "local.get 1; i64.const 65537; i64.store 0", ""},
-	}
-	for _, test := range tests {
-		with, code := returnAddresses(locals, assemble(t, test.from))
-		wantLocals, want := []byte{2, 1, typeI32, 4, typeI64}, test.to
-		if want == "" {
-			wantLocals, want = locals, test.from
+// TestPoints compares what the runtime knows of each point before and after it has
+// a new number.
+func TestPoints(t *testing.T) {
+	m := readLinked(t, build(t, t.TempDir(), "./testdata/trace"))
+	imported, _ := m.imported()
+	for _, s := range m.segments {
+		table, ok := clearLines(s.offset, s.data)
+		if !ok {
+			continue
 		}
-		if !bytes.Equal(with, wantLocals) || !bytes.Equal(writeCode(nil, code), writeCode(nil, assemble(t, want))) {
-			t.Errorf("%s: locals %x, code %x", test.name, with, writeCode(nil, code))
+		linked := slices.Clone(s.data)
+		before, _ := findFunctions(linked[table:])
+		n, ok := findNumbers(s.offset, s.data, table)
+		if !ok {
+			t.Fatal("the numbers of functions are not where they are looked for")
 		}
+		r := readRuntime(before, n.called, imported)
+		_, layouts, err := shortenCode(m.section(codeSection).body, r)
+		if err != nil || !n.table.renumber(layouts) {
+			t.Fatalf("not renumbered: %v", err)
+		}
+		seen := map[callKind]int{}
+		for i, record := range n.table.records {
+			number := int(binary.LittleEndian.Uint32(record[fieldEntry:]))
+			l, old := layouts[number], r.tables[number]
+			fresh := &oldTables{record, n.table.byPC, int(binary.LittleEndian.Uint32(record[fieldDeferred:]))}
+			if l == nil {
+				if old == nil {
+					old = &oldTables{before.records[i], before.byPC, fresh.deferred}
+				}
+				for point := range 4 {
+					if got, want := fresh.depth(point), old.depth(point); got != want {
+						t.Errorf("%s, as it was: depth %d at %d, want %d", n.called[i], got, point, want)
+					}
+					if got, want := fresh.maps(point), old.maps(point); got != want {
+						t.Errorf("%s, as it was: map %d at %d, want %d", n.called[i], got, point, want)
+					}
+				}
+				continue
+			}
+			if got, want := fresh.depth(0), old.depth(0); got != want {
+				t.Errorf("%s: depth %d at its entry, want %d", n.called[i], got, want)
+			}
+			for _, c := range l.waits {
+				seen[c.kind]++
+				point := c.point
+				switch c.kind {
+				case callGrows:
+					continue
+				case callNever:
+					point = pointLost + l.last
+				}
+				if got, want := fresh.depth(point), old.depth(c.old); got != want {
+					t.Errorf("%s: depth %d at %d, want %d", n.called[i], got, point, want)
+				}
+				if got, want := fresh.maps(point-1), old.maps(c.old-1); got != want && !r.panics[l.calleeOf(c)] {
+					t.Errorf("%s: map %d before %d, want %d", n.called[i], got, point, want)
+				}
+			}
+			if (fresh.deferred == 0) != (old.deferred == 0) || fresh.deferred > 0 && fresh.maps(fresh.deferred) != old.maps(old.deferred) {
+				t.Errorf("%s calls what it deferred at %d, formerly at %d", n.called[i], fresh.deferred, old.deferred)
+			}
+		}
+		if seen[callReturns] < 1000 || seen[callNever] < 1000 || seen[callGrows] < 500 {
+			t.Errorf("calls by kind: %v", seen)
+		}
+		return
 	}
+	t.Fatal("no table of functions")
+}
+
+func TestWithAdded(t *testing.T) {
 	for from, to := range map[string]string{
-		"\x01\x01\x7f":         "\x02\x01\x7f\x01\x7e",
-		"\x02\x01\x7f\x02\x7c": "\x03\x01\x7f\x01\x7e\x02\x7c",
+		"\x01\x01\x7f":         "\x02\x01\x7f\x02\x7e",
+		"\x02\x01\x7f\x03\x7e": "\x02\x01\x7f\x05\x7e",
+		"\x02\x01\x7f\x02\x7c": "\x03\x01\x7f\x02\x7e\x02\x7c",
 		"\x00":                 "",
 		"\x01\x02\x7f":         "",
 	} {
-		if got, ok := withHere([]byte(from)); string(got) != to || ok != (to != "") {
+		if got, ok := withAdded([]byte(from)); string(got) != to || ok != (to != "") {
 			t.Errorf("locals %x became %x", from, got)
 		}
 	}

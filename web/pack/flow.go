@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/binary"
 	"slices"
 )
 
@@ -101,64 +102,183 @@ func (f function) tail() []byte {
 	return append(tail, opEnd)
 }
 
-// straighten returns the function's code with jumps to later segments that leave
-// the blocks before them, instead of leading through the table, and with
-// calls that return from it where they leave the goroutine. Both say the same
-// wherever they are, so there is more that is alike; and the browser's compiler has
+// The locals that are put in front of a function's own.
+const (
+	localFunction = 2 // its address, which only this function has
+	localPoint    = 3 // the address of the last point passed, if there is no jump between
+	localsAdded   = 2
+)
+
+// rewrite returns the function's code with the new numbers of points; with jumps to
+// later segments that leave the blocks before them, instead of leading through the table,
+// and with calls that return from it where they leave the goroutine. All this says the same
+// wherever it is, so there is more that is alike; and the browser's compiler has
 // less to see through.
-func (f function) straighten() []instruction {
-	out := slices.Clone(f.code[f.outer+f.outside : f.first])
-	used := f // what is still branched to
-	used.calls, used.jumps = false, false
-	segment, depth := 0, f.outside+f.segments // the number of blocks around
-	last := len(f.code) - len(f.tailCode())
-	for at := f.first; at < last; at++ {
-		i := f.code[at]
-		switch i.op {
-		case opBlock, opLoop:
-			depth++
-		case opIf:
-			if target, ok := f.jump(at+1, depth+1); ok && target > segment && i.text[1] == typeNone && f.code[at+4].op == opEnd {
-				out = append(out, make1(opBranchIf, depth-1-f.label(target)))
-				at += 4
-				continue
-			}
-			depth++
-		case opEnd:
-			if depth--; depth < f.label(segment) {
-				segment++
-			}
-		case opI32Const:
-			if target, ok := f.jump(at, depth); ok && target > segment {
-				out = append(out, make1(opBranch, depth-1-f.label(target)))
-				at += 2
-				continue
-			}
-		case opBranchIf:
-			if f.calls && int(i.operand) == depth-1 {
-				out = append(out, makeBlock(opIf), makeConst(opI32Const, 1), make0(opReturn), make0(opEnd))
-				continue
-			}
+func (l *layout) rewrite() []instruction {
+	w := rewriter{layout: l, depth: l.outside + l.segments, point: 0}
+	if l.back[0] {
+		w.point = unknown
+	}
+	last := len(l.code) - len(l.tailCode())
+	for w.at = l.first; w.at < last; w.at++ {
+		w.instruction()
+	}
+	return slices.Concat(w.head(), w.out, w.foot())
+}
+
+// rewriter goes through the segments of a function.
+type rewriter struct {
+	*layout
+	out     []instruction
+	at      int
+	segment int
+	depth   int // the number of blocks around, as they were
+	passed  int // the number of the last point
+	point   int // the number of localPoint, or unknown
+	wait    int // the next call
+	needs   struct{ function, point bool }
+}
+
+const unknown = -1
+
+func (w *rewriter) do(instructions ...instruction) { w.out = append(w.out, instructions...) }
+
+// inner is the number of blocks around in the segment itself.
+func (w *rewriter) inner() int { return w.depth - w.label(w.segment) }
+
+func (w *rewriter) instruction() {
+	i := w.code[w.at]
+	switch i.op {
+	case opBlock, opLoop:
+		w.depth++
+	case opIf:
+		if target, ok := w.jump(w.at+1, w.depth+1); ok && target > w.segment && i.text[1] == typeNone && w.code[w.at+4].op == opEnd {
+			w.do(make1(opBranchIf, w.inner()+w.numbers[target]-w.passed-1))
+			w.at += 4
+			return
 		}
-		if i.op == opBranch || i.op == opBranchIf {
-			label := depth - 1 - int(i.operand)
-			used.calls = used.calls || f.calls && label == 0
-			used.jumps = used.jumps || f.jumps && label == f.outside-1
+		w.depth++
+	case opEnd:
+		if w.depth--; w.depth < w.label(w.segment) {
+			w.next()
+			return
 		}
-		out = append(out, i)
+	case opI32Const:
+		if target, ok := w.jump(w.at, w.depth); ok {
+			w.jumpTo(target)
+			w.at += 2
+			return
+		}
+	case opI64Const:
+		if w.wait < len(w.waits) && w.waits[w.wait].at == w.at {
+			w.call(w.waits[w.wait])
+			w.wait++
+			return
+		}
+	case opBranchIf:
+		if w.calls && int(i.operand) == w.depth-1 {
+			w.do(makeBlock(opIf), makeConst(opI32Const, 1), make0(opReturn), make0(opEnd))
+			return
+		}
+	case opLocalGet, opLocalSet, opLocalTee:
+		if i.operand >= localFunction {
+			i = make1(i.op, int(i.operand)+localsAdded)
+		}
 	}
-	if used.calls { // its depth, seen from within, counts the loop
-		used.jumps = f.jumps
+	w.do(i)
+}
+
+// next begins the next segment.
+func (w *rewriter) next() {
+	w.segment++
+	if number := w.numbers[w.segment]; number != 0 {
+		w.passed = number
+		w.do(make0(opEnd))
 	}
-	head := slices.Clone(f.code[:f.outer])
-	if used.calls {
-		head = append(head, makeBlock(opBlock))
+	switch {
+	case w.ahead[w.segment] || w.back[w.segment] || w.segment == w.deferred:
+		w.point = unknown
+	case w.numbers[w.segment] != 0:
+		w.point = w.numbers[w.segment]
 	}
-	if used.jumps {
+}
+
+func (w *rewriter) jumpTo(target int) {
+	if target > w.segment {
+		w.do(make1(opBranch, w.inner()+w.numbers[target]-w.passed-1))
+		return
+	}
+	w.do(makeConst(opI32Const, int64(w.numbers[target])), make1(opLocalSet, localEntry))
+	w.do(make1(opBranch, w.inner()+w.last-w.passed))
+}
+
+// call puts the address where the function waits on the stack.
+func (w *rewriter) call(c call) {
+	switch {
+	case c.kind == callGrows:
+		w.needs.function = true
+		w.do(make1(opLocalGet, localFunction))
+	case c.kind == callNever:
+		w.needs.point = true
+		w.do(make1(opLocalGet, localPoint), makeConst(opI64Const, pointLost), make0(opI64Add))
+	case w.point != unknown && w.point == c.point-1:
+		w.needs.point = true
+		w.do(make1(opLocalGet, localPoint), makeConst(opI64Const, 1), make0(opI64Add), make1(opLocalTee, localPoint))
+	default:
+		w.needs.function = true
+		w.do(make1(opLocalGet, localFunction), makeConst(opI64Const, int64(c.point)), make0(opI64Add), make1(opLocalTee, localPoint))
+	}
+	if c.kind == callReturns {
+		return
+	}
+	// What is called does not come back here, but may leave the goroutine.
+	w.do(w.code[w.at+1 : c.callee+1]...)
+	w.do(make0(opReturn))
+	w.at = c.callee + 3
+}
+
+// head is what comes before the first segment.
+func (w *rewriter) head() []instruction {
+	head := slices.Clone(w.code[:w.outer])
+	if w.needs.function || w.needs.point {
+		head = append(head, makeConst(opI64Const, w.here))
+		switch {
+		case !w.needs.point:
+			head = append(head, make1(opLocalSet, localFunction))
+		default:
+			head = append(head, make1(opLocalTee, localFunction),
+				make1(opLocalGet, localEntry), make0(opI64ExtendU), make0(opI64Add), make1(opLocalSet, localPoint))
+		}
+	}
+	if w.loops() {
 		head = append(head, makeBlock(opLoop))
 	}
-	tail, _ := readCode(used.tail())
-	return slices.Concat(head, out, tail)
+	if w.last > 0 {
+		for range w.last + 1 {
+			head = append(head, makeBlock(opBlock))
+		}
+		head = append(head, make1(opLocalGet, localEntry), branchTable(w.last), make0(opEnd))
+	}
+	return head
+}
+
+// branchTable leads to the segment of each point, the last of which has this number.
+func branchTable(last int) instruction {
+	table := binary.AppendUvarint([]byte{opBranchTable}, uint64(last))
+	for label := range last + 1 {
+		table = binary.AppendUvarint(table, uint64(label))
+	}
+	return instruction{opBranchTable, int64(last), table}
+}
+
+// loops reports whether there are jumps back.
+func (w *rewriter) loops() bool { return slices.Contains(w.back, true) }
+
+func (w *rewriter) foot() []instruction {
+	if w.loops() {
+		return []instruction{make0(opEnd), make0(opUnreachable), make0(opEnd)}
+	}
+	return []instruction{make0(opUnreachable), make0(opEnd)}
 }
 
 func (f function) tailCode() []instruction {

@@ -77,27 +77,22 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 	if err != nil {
 		return err
 	}
-	var names []string
-	cleared, computed := quick, quick
-	wasm, err = repack(wasm, func(address int, data []byte) (start []byte) {
-		if quick {
-			return nil
-		}
-		if table, ok := clearLines(address, data); ok {
-			cleared = true
-			if n, ok := takeNumbers(address, data, table); ok {
-				computed, names = true, n.called
-				start = n.body()
-			}
-		}
-		return start
-	})
+	m, err := readModule(wasm)
 	if err != nil {
 		return fmt.Errorf("%s: %w", wasmPath, err)
 	}
-	if !cleared || !computed {
-		fmt.Println("pack: line numbers or tables stay: this Go lays out its table of functions in a way unknown here")
+	var names []string
+	if !quick {
+		short, ok, err := m.shorten()
+		if err != nil {
+			return fmt.Errorf("%s: %w", wasmPath, err)
+		}
+		names = short.names
+		if !ok {
+			fmt.Println("pack: the program stays as long as it is: this Go lays out its table of functions in a way unknown here")
+		}
 	}
+	wasm = m.write()
 	exec, err := os.ReadFile(execPath)
 	if err != nil {
 		return err

@@ -69,15 +69,19 @@ type numbering struct {
 	buckets int // and of the table by which they are found
 
 	called []string // the names of functions, by number
+	kept   []byte   // those that remain
+	places []uint32 // where the name of each begins
+
+	address, namesEnd int // where the data begins and the names end in memory
+	table             functionTable
 }
 
-// takeNumbers takes out of the tables what can be computed, for the table of
+// findNumbers finds what can be computed in the table of
 // functions that is found in data, which lies at the address in memory: the numbers
 // of the functions, the places of their records and names, and the table by which
-// they are found, but for the last function. Names become short, but for
-// a few. It reports false, and changes nothing, where
+// they are found, but for the last function. It reports false where
 // the tables are laid out in another way.
-func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
+func findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	t, ok := findFunctions(data[table:])
 	if !ok {
 		return n, false
@@ -98,9 +102,8 @@ func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	}
 
 	// What the body will write must be what is there.
-	var kept []byte
-	places := make([]uint32, count)
 	first, at := binary.LittleEndian.Uint32(data[indexAt:]), recordsAt
+	n.places = make([]uint32, count)
 	for i, record := range t.records {
 		entry := data[indexAt+i*entrySize:]
 		name := data[namesAt+int(binary.LittleEndian.Uint32(record[fieldName:])) : namesEnd]
@@ -110,10 +113,10 @@ func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 		}
 		n.called = append(n.called, string(name[:length]))
 		if place, ok := shortName(n.called[i]); ok {
-			places[i] = uint32(place)
+			n.places[i] = uint32(place)
 		} else {
-			places[i] = uint32(count*nameSize + len(kept))
-			kept = append(kept, name[:length+1]...)
+			n.places[i] = uint32(count*nameSize + len(n.kept))
+			n.kept = append(n.kept, name[:length+1]...)
 		}
 		at += (len(record) + len(t.data[i]) + recordAlign - 1) &^ (recordAlign - 1)
 		if i == count-1 {
@@ -126,19 +129,25 @@ func takeNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 			}
 		}
 	}
-	if count > nameLimit || count*nameSize+len(kept) > namesEnd-namesAt {
+	if count > nameLimit || count*nameSize+len(n.kept) > namesEnd-namesAt {
 		return n, false
 	}
+	n.count, n.first, n.address, n.names, n.namesEnd = count, int(first), address, address+namesAt, address+namesEnd
+	n.index, n.records, n.buckets, n.table = address+indexAt, address+recordsAt, address+bucketsAt, t
+	return n, true
+}
 
-	clear(data[namesAt:namesEnd])
-	copy(data[namesAt+count*nameSize:], kept)
-	clear(data[bucketsAt:][:(count-1)*bucketsEach*bucketSize])
-	clear(data[indexAt:][:count*entrySize])
-	for i, record := range t.records {
+// take takes that out of data. Names become short, but for a few.
+func (n numbering) take(data []byte) {
+	at := func(address int) []byte { return data[address-n.address:] }
+	clear(at(n.names)[:n.namesEnd-n.names])
+	copy(at(n.names)[n.count*nameSize:], n.kept)
+	clear(at(n.buckets)[:(n.count-1)*bucketsEach*bucketSize])
+	clear(at(n.index)[:n.count*entrySize])
+	for i, record := range n.table.records {
 		clear(record[fieldEntry : fieldEntry+4])
-		binary.LittleEndian.PutUint32(record[fieldName:], places[i])
+		binary.LittleEndian.PutUint32(record[fieldName:], n.places[i])
 	}
-	return numbering{count, int(first), address + namesAt, address + indexAt, address + recordsAt, address + bucketsAt, n.called}, true
 }
 
 // The locals of the function that writes the numbers.

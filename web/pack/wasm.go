@@ -39,51 +39,108 @@ type segment struct {
 	data   []byte
 }
 
-// repack returns the same module with other data and shorter code. Go's linker cuts
+// module is a WebAssembly module as Go's linker writes it.
+type module struct {
+	sections []section
+	segments []segment // of data, joined
+}
+
+// readModule reads a module. Go's linker cuts
 // the data at each dozen of zeros into a hundred thousand segments, which is
 // shorter as it is but not when it is compressed, since no two places are alike.
-// Here they are joined, and edit may change their bytes, not their number, knowing
-// the address at which they lie in memory. If it returns the body of a function
-// without parameters and results, that is run when the module starts, to write what edit
-// took out.
-func repack(module []byte, edit func(address int, data []byte) (start []byte)) ([]byte, error) {
-	sections, err := readSections(module)
+// Here they are joined.
+func readModule(from []byte) (m module, err error) {
+	if m.sections, err = readSections(from); err != nil {
+		return m, err
+	}
+	for _, s := range m.sections {
+		if s.kind == dataSection {
+			if m.segments, err = readData(s.body); err != nil {
+				return m, err
+			}
+			if m.segments, err = join(m.segments); err != nil {
+				return m, err
+			}
+		}
+	}
+	return m, nil
+}
+
+// section returns the first of a kind, or nil.
+func (m module) section(kind byte) *section {
+	for i := range m.sections {
+		if m.sections[i].kind == kind {
+			return &m.sections[i]
+		}
+	}
+	return nil
+}
+
+// shortened is what is no longer in a module.
+type shortened struct {
+	names   []string        // of the functions
+	layouts map[int]*layout // of those whose points have new numbers
+}
+
+// shorten takes out of the module what it can do without or compute when it starts.
+// It reports false where this Go lays out its tables in a way that is unknown
+// here; then nothing is changed but details of stack traces.
+func (m *module) shorten() (short shortened, ok bool, err error) {
+	imported, err := m.imported()
 	if err != nil {
-		return nil, err
+		return short, false, err
 	}
-	var start []byte
-	for i, s := range sections {
-		switch s.kind {
-		case codeSection:
-			if sections[i].body, err = shorten(s.body); err != nil {
-				return nil, err
-			}
-		case dataSection:
-			segments, err := readData(s.body)
-			if err != nil {
-				return nil, err
-			}
-			if segments, err = join(segments); err != nil {
-				return nil, err
-			}
-			for _, s := range segments {
-				if body := edit(s.offset, s.data); body != nil {
-					start = body
-				}
-			}
-			sections[i].body = appendData(nil, segments)
+	for _, s := range m.segments {
+		table, ok := clearLines(s.offset, s.data)
+		if !ok {
+			continue
 		}
+		n, ok := findNumbers(s.offset, s.data, table)
+		if !ok {
+			return short, false, nil
+		}
+		code := m.section(codeSection)
+		if code == nil {
+			return short, false, errWasm
+		}
+		body, layouts, err := shortenCode(code.body, readRuntime(n.table, n.called, imported))
+		if err != nil {
+			return short, false, err
+		}
+		if !n.table.renumber(layouts) {
+			return short, false, nil
+		}
+		code.body = body
+		n.take(s.data)
+		m.sections, err = addStart(m.sections, n.body())
+		return shortened{n.called, layouts}, true, err
 	}
-	if start != nil {
-		if sections, err = addStart(sections, start); err != nil {
-			return nil, err
-		}
+	return short, false, nil
+}
+
+// imported counts the imported functions.
+func (m module) imported() (int, error) {
+	s := m.section(importSection)
+	if s == nil {
+		return 0, nil
+	}
+	count, rest, err := number(s.body)
+	if err != nil {
+		return 0, err
+	}
+	return importedFunctions(count, rest)
+}
+
+// write returns the module as a file.
+func (m module) write() []byte {
+	if data := m.section(dataSection); data != nil {
+		data.body = appendData(nil, m.segments)
 	}
 	out := []byte(wasmHeader)
-	for _, s := range sections {
+	for _, s := range m.sections {
 		out = appendCounted(append(out, s.kind), s.body)
 	}
-	return out, nil
+	return out
 }
 
 // section is one of a module's.

@@ -1,0 +1,219 @@
+//go:build !js
+
+package main
+
+import (
+	"encoding/binary"
+	"slices"
+	"strings"
+)
+
+// firstFunction is the part of an address that is the first function: see
+// funcValueOffset in cmd/link/internal/wasm/asm.go.
+const firstFunction = 0x1000
+
+// fieldDeferred is where a function calls those that it deferred.
+const fieldDeferred = 12
+
+const fieldMaps = recordSize + 4 // the table that says which map of pointers holds
+
+// runtimeTables is what the runtime knows of functions, as the linker wrote it.
+type runtimeTables struct {
+	tables map[int]*oldTables // by the part of addresses that is a function
+	never  map[int]bool       // functions that never return, by number, imported ones before
+	panics map[int]bool       // of these, the one that is called where a pointer leads nowhere
+	grows  map[int]bool       // those that make the stack larger and begin the caller anew
+}
+
+// oldTables are those of a function.
+type oldTables struct {
+	record, byPC []byte
+	deferred     int
+}
+
+// neverReturning are functions of the runtime whose calls the compiler takes for
+// the end of a way, see rtcall and BlockExit in cmd/compile/internal/ssagen/ssa.go.
+var neverReturning = strings.Fields(`
+	throw gopanic panicwrap block panicrangestate panicnildottype panicdottypeE panicdottypeI
+	panicdivide panicshift panicoverflow panicfloat panicmakeslicelen panicmakeslicecap
+	panicunsafeslicelen panicunsafeslicenilptr panicunsafestringlen panicunsafestringnilptr
+	goPanicIndex goPanicIndexU goPanicSliceAlen goPanicSliceAlenU goPanicSliceAcap goPanicSliceAcapU
+	goPanicSliceB goPanicSliceBU goPanicSlice3Alen goPanicSlice3AlenU goPanicSlice3Acap goPanicSlice3AcapU
+	goPanicSlice3B goPanicSlice3BU goPanicSlice3C goPanicSlice3CU goPanicSliceConvert`)
+
+// readRuntime reads what is needed of the table of functions.
+func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
+	r := &runtimeTables{map[int]*oldTables{}, map[int]bool{}, map[int]bool{}, map[int]bool{}}
+	for i, record := range t.records {
+		number := int(binary.LittleEndian.Uint32(record[fieldEntry:]))
+		own, isOwn := strings.CutPrefix(names[i], "runtime.")
+		switch {
+		case !isOwn:
+		case own == "goexit": // whose second point the runtime uses
+			continue
+		case own == "sigpanic":
+			r.never[imported+number-firstFunction] = true
+			r.panics[imported+number-firstFunction] = true
+		case own == "morestack" || own == "morestack_noctxt":
+			r.grows[imported+number-firstFunction] = true
+		case slices.Contains(neverReturning, own):
+			r.never[imported+number-firstFunction] = true
+		}
+		if i == len(t.records)-1 {
+			continue // it has not all addresses
+		}
+		r.tables[number] = &oldTables{record, t.byPC, int(binary.LittleEndian.Uint32(record[fieldDeferred:]))}
+	}
+	return r
+}
+
+// depth is how deep the stack is at a point, without the address to return to.
+func (o *oldTables) depth(point int) int32 { return valueAt(o.byPC, o.record[fieldStackDepth:], point) }
+
+// maps is the number of the map of pointers that holds at a point, or -1.
+func (o *oldTables) maps(point int) int32 {
+	if len(o.record) < fieldMaps+4 {
+		return -1
+	}
+	return valueAt(o.byPC, o.record[fieldMaps:], point)
+}
+
+// valueAt reads a table by address as the runtime does, see step in runtime/symtab.go.
+func valueAt(byPC, field []byte, point int) int32 {
+	table := byPC[binary.LittleEndian.Uint32(field):]
+	if &table[0] == &byPC[0] {
+		return -1
+	}
+	value, pc := int32(-1), 0
+	for first := true; ; first = false {
+		difference, n := binary.Uvarint(table)
+		if n <= 0 || difference == 0 && !first {
+			return -1
+		}
+		value += int32(difference>>1) ^ -int32(difference&1)
+		length, m := binary.Uvarint(table[n:])
+		if pc += int(length); point < pc {
+			return value
+		}
+		table = table[n+m:]
+	}
+}
+
+// appendRun adds a value that holds for so many addresses to a table in which the
+// value before is last.
+func appendRun(to []byte, last, value int32, length int) []byte {
+	difference := value - last
+	to = binary.AppendUvarint(to, uint64(uint32(difference<<1^difference>>31)))
+	return binary.AppendUvarint(to, uint64(length))
+}
+
+// depthTable returns the table of stack depths of a function.
+func (l *layout) depthTable() []byte {
+	if l.depth == 0 {
+		return append(appendRun(nil, -1, 0, 2*pointLost), 0)
+	}
+	// The first address is that of the function, where it has put nothing there yet.
+	table := appendRun(nil, -1, 0, 1)
+	return append(appendRun(table, 0, l.depth, 2*pointLost), 0)
+}
+
+// mapTable returns the table of maps of pointers, in which a point has what held
+// before it.
+func (l *layout) mapTable() []byte {
+	type run struct {
+		value  int32
+		length int
+	}
+	var runs []run
+	add := func(value int32, length int) {
+		if len(runs) == 0 || runs[len(runs)-1].value != value && value != anyMap {
+			runs = append(runs, run{value, 0})
+		}
+		runs[len(runs)-1].length += length
+	}
+	for n, value := range l.table {
+		if n == 0 && value == anyMap {
+			value = -1
+		}
+		add(value, 1)
+	}
+	if l.loses {
+		if len(runs) > 0 {
+			runs[len(runs)-1].length += pointLost / 2
+		}
+		add(l.lost, 2*pointLost)
+	}
+	if len(runs) == 0 {
+		return nil
+	}
+	if !l.loses {
+		runs[len(runs)-1].length += pointLost / 2
+	}
+	var table []byte
+	last := int32(-1)
+	for _, r := range runs {
+		table = appendRun(table, last, r.value, r.length)
+		last = r.value
+	}
+	return append(table, 0)
+}
+
+// renumber writes the tables by address anew, for functions that are laid out
+// anew, and leaves those of the others. It reports whether there is room.
+func (t functionTable) renumber(layouts map[int]*layout) bool {
+	fresh := []byte{0}
+	places := map[string]int{"": 0}
+	put := func(field, table []byte) {
+		place, there := places[string(table)]
+		if !there {
+			place = len(fresh)
+			places[string(table)] = place
+			fresh = append(fresh, table...)
+		}
+		binary.LittleEndian.PutUint32(field, uint32(place))
+	}
+	for _, record := range t.records {
+		l := layouts[int(binary.LittleEndian.Uint32(record[fieldEntry:]))]
+		if l == nil {
+			put(record[fieldStackDepth:], tableAt(t.byPC, record[fieldStackDepth:]))
+			for field := fieldUnsafe; field < len(record); field += 4 {
+				put(record[field:], tableAt(t.byPC, record[field:]))
+			}
+			continue
+		}
+		put(record[fieldStackDepth:], l.depthTable())
+		if len(record) >= fieldMaps+4 {
+			put(record[fieldMaps:], l.mapTable())
+		}
+		if l.deferred != 0 {
+			binary.LittleEndian.PutUint32(record[fieldDeferred:], uint32(l.numbers[l.deferred]))
+		}
+	}
+	if len(fresh) > len(t.byPC) {
+		return false
+	}
+	clear(t.byPC)
+	copy(t.byPC, fresh)
+	return true
+}
+
+// tableAt returns the table whose place is in field.
+func tableAt(byPC, field []byte) []byte {
+	start := int(binary.LittleEndian.Uint32(field))
+	if start == 0 {
+		return nil
+	}
+	at := start
+	for first := true; ; first = false {
+		difference, n := binary.Uvarint(byPC[at:])
+		if n <= 0 {
+			return nil
+		}
+		at += n
+		if difference == 0 && !first {
+			return byPC[start:at]
+		}
+		_, n = binary.Uvarint(byPC[at:])
+		at += n
+	}
+}
