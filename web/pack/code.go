@@ -46,6 +46,8 @@ const (
 	opI32Sub        = 0x6b
 	opI32Mul        = 0x6c
 	opI32And        = 0x71
+	opI32Or         = 0x72
+	opI32ShiftLeft  = 0x74
 	opI32ShiftRight = 0x76
 	opI64Add        = 0x7c
 	opI64Or         = 0x84

@@ -158,45 +158,6 @@ func (l *layout) mapTable() []byte {
 	return append(table, 0)
 }
 
-// renumber writes the tables by address anew, for functions that are laid out
-// anew, and leaves those of the others. It reports whether there is room.
-func (t functionTable) renumber(layouts map[int]*layout) bool {
-	fresh := []byte{0}
-	places := map[string]int{"": 0}
-	put := func(field, table []byte) {
-		place, there := places[string(table)]
-		if !there {
-			place = len(fresh)
-			places[string(table)] = place
-			fresh = append(fresh, table...)
-		}
-		binary.LittleEndian.PutUint32(field, uint32(place))
-	}
-	for _, record := range t.records {
-		l := layouts[int(binary.LittleEndian.Uint32(record[fieldEntry:]))]
-		if l == nil {
-			put(record[fieldStackDepth:], tableAt(t.byPC, record[fieldStackDepth:]))
-			for field := fieldUnsafe; field < len(record); field += 4 {
-				put(record[field:], tableAt(t.byPC, record[field:]))
-			}
-			continue
-		}
-		put(record[fieldStackDepth:], l.depthTable())
-		if len(record) >= fieldMaps+4 {
-			put(record[fieldMaps:], l.mapTable())
-		}
-		if l.deferred != 0 {
-			binary.LittleEndian.PutUint32(record[fieldDeferred:], uint32(l.numbers[l.deferred]))
-		}
-	}
-	if len(fresh) > len(t.byPC) {
-		return false
-	}
-	clear(t.byPC)
-	copy(t.byPC, fresh)
-	return true
-}
-
 // tableAt returns the table whose place is in field.
 func tableAt(byPC, field []byte) []byte {
 	start := int(binary.LittleEndian.Uint32(field))

@@ -72,8 +72,14 @@ type numbering struct {
 	kept   []byte   // those that remain
 	places []uint32 // where the name of each begins
 
-	address, namesEnd int // where the data begins and the names end in memory
-	table             functionTable
+	address    int // of data,
+	namesEnd   int // of where the names end,
+	byPC       int // of the tables by address,
+	recordsEnd int
+	gofunc     int // of the data of functions
+	dataEnd    int
+	table      functionTable
+	recording
 }
 
 // findNumbers finds what can be computed in the table of
@@ -133,6 +139,8 @@ func findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 		return n, false
 	}
 	n.count, n.first, n.address, n.names, n.namesEnd = count, int(first), address, address+namesAt, address+namesEnd
+	n.byPC, n.recordsEnd = address+word(6), address+at
+	n.gofunc, n.dataEnd = int(binary.LittleEndian.Uint64(data[module+8*moduleData:])), int(binary.LittleEndian.Uint64(data[module+8*moduleEnd:]))
 	n.index, n.records, n.buckets, n.table = address+indexAt, address+recordsAt, address+bucketsAt, t
 	return n, true
 }
@@ -144,22 +152,7 @@ func (n numbering) take(data []byte) {
 	copy(at(n.names)[n.count*nameSize:], n.kept)
 	clear(at(n.buckets)[:(n.count-1)*bucketsEach*bucketSize])
 	clear(at(n.index)[:n.count*entrySize])
-	for i, record := range n.table.records {
-		clear(record[fieldEntry : fieldEntry+4])
-		binary.LittleEndian.PutUint32(record[fieldName:], n.places[i])
-	}
 }
-
-// The locals of the function that writes the numbers.
-const (
-	localNumber = iota
-	localRecord
-	localEntryOf // in the index
-	localName
-	localBucket
-	localValue
-	localsOfBody
-)
 
 // writer puts a function's code together.
 type writer struct{ code []instruction }
@@ -186,47 +179,6 @@ func (w *writer) add(local, value int) {
 	w.set(local)
 }
 
-// body returns a function that writes the numbers into memory.
-func (n numbering) body() []byte {
-	var w writer
-	for _, begin := range [][2]int{{localRecord, n.records}, {localEntryOf, n.index}, {localName, n.names}, {localBucket, n.buckets}} {
-		w.constant(begin[1])
-		w.set(begin[0])
-	}
-	w.do(makeBlock(opLoop))
-	for _, number := range []int{localEntryOf, localRecord} { // the entry and the record begin alike
-		w.get(number)
-		w.get(localNumber)
-		w.with(opI32Add, n.first)
-		w.at(opI32Store, fieldEntry)
-	}
-	w.get(localEntryOf)
-	w.get(localRecord)
-	w.with(opI32Sub, n.index)
-	w.at(opI32Store, 4)
-	n.writeName(&w)
-	n.writeBuckets(&w)
-
-	w.get(localRecord)
-	w.at(opI32Load, fieldTables)
-	w.get(localRecord)
-	w.at(opI32Load8U, fieldData)
-	w.plain(opI32Add)
-	w.with(opI32Mul, 4)
-	w.with(opI32Add, recordSize+recordAlign-1)
-	w.with(opI32And, -recordAlign)
-	w.get(localRecord)
-	w.plain(opI32Add)
-	w.set(localRecord)
-	w.add(localEntryOf, entrySize)
-	w.add(localName, nameSize)
-	w.add(localNumber, 1)
-	w.get(localNumber)
-	w.with(opI32Lower, n.count)
-	w.do(make1(opBranchIf, 0), make0(opEnd), make0(opEnd))
-	return writeCode([]byte{1, localsOfBody, typeI32}, w.code)
-}
-
 // writeName writes the name of a function, unless it has one.
 func (n numbering) writeName(w *writer) {
 	number := func(text string) int { return int(int32(binary.LittleEndian.Uint32([]byte(text)))) }
@@ -235,14 +187,18 @@ func (n numbering) writeName(w *writer) {
 		w.constant(number(text))
 		w.at(opI32Store, offset)
 	}
-	w.get(localRecord)
-	w.at(opI32Load, fieldName)
+	w.get(localMarks)
+	w.with(opI32And, markName)
 	w.do(make1(opLocalTee, localValue))
-	w.with(opI32Lower, nameSize)
+	w.with(opI32Equal, nameInList)
 	w.do(makeBlock(opIf))
+	w.fromList(fieldName)
+	w.plain(opElse)
 
 	w.get(localRecord)
 	w.get(localValue)
+	w.with(opI32Mul, 4)
+	w.do(make1(opLocalTee, localValue))
 	w.get(localName)
 	w.plain(opI32Add)
 	w.with(opI32Sub, n.names)

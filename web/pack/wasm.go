@@ -107,7 +107,7 @@ func (m *module) shorten() (short shortened, ok bool, err error) {
 		if err != nil {
 			return short, false, err
 		}
-		if !n.table.renumber(layouts) {
+		if !n.takeRecords(s.data, layouts) {
 			return short, false, nil
 		}
 		code.body = body

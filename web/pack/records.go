@@ -1,0 +1,280 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// A record of the runtime for each function, see _func in runtime/runtime2.go, is mostly
+// places of tables, which compress badly. So the program writes the records
+// when it starts, from columns: a byte of each function, then another byte of each, and
+// so on. Places follow from the order, since what is at them lies in the order in which functions
+// need it.
+const (
+	columnMarks     = iota
+	columnID        // the runtime's own functions
+	columnFlag      // what to do at such a function when a stack is walked
+	columnArguments // how long they are, in two columns, as all that follows
+	_
+	columnDeferred // the point where deferred functions are called
+	_
+	columnDepth // of the stack at all points but the first, in words
+	_
+	columnPlaces // numbers of the first kinds of data, from 1, or 0 for the next one
+	columns      = columnPlaces + 2*placedData
+)
+
+// Marks of a function. What few have is in a list of words, in this order.
+const (
+	markName   = 3  // where its name begins, in words, or nameInList
+	markListed = 4  // its tables of stack depths and of maps of pointers are in the list
+	markMaps   = 8  // it has a table of maps of pointers
+	markData   = 16 // it has more kinds of data, two of which are in the list
+
+	nameInList  = 3
+	numberNone  = 1<<16 - 1 // of data that a function does not have
+	argsUnknown = 1<<16 - 1 // in a column,
+	argsAny     = -1 << 31  // and as the runtime has it
+	depthLimit  = 8 << 16   // of depths in columns
+)
+
+// Data of functions.
+const (
+	dataArgsMaps  = 0 // of pointers among arguments
+	dataLocalMaps = 1 // and among locals
+	dataObjects   = 2 // what lies on the stack and has an address
+	placedData    = 3 // are the kinds that most functions have
+	dataDefers    = 4
+	dataWrapped   = 7
+	dataKinds     = 8
+
+	recordShort = (recordSize + 4*2 + 4*placedData + recordAlign - 1) &^ (recordAlign - 1)
+	recordLong  = (recordSize + 4*2 + 4*dataKinds + recordAlign - 1) &^ (recordAlign - 1)
+
+	fieldArguments = 8
+	fieldCounts    = 40 // of tables and data, beside number and flag
+	fieldPlaces    = recordSize + 4*2
+
+	tablesWritten = 2 // by address: of interrupts, which is empty, and of maps
+	depthSize     = 9 // of the table of stack depths that is written for a function
+)
+
+// recording is where the program finds what it makes records of: addresses in
+// memory.
+type recording struct {
+	maps    int // tables of maps of pointers
+	columns int
+	list    int
+	depths  int             // where tables of stack depths are written
+	scratch [placedData]int // and where data of each kind lies
+	blobs   [placedData]int // data of each kind
+}
+
+// takeRecords takes the records out of data, for functions laid out anew.
+// It reports false, and changes nothing, if they cannot be written again.
+func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
+	c := collector{n: n, data: data, layouts: layouts, tables: []byte{0}, columns: make([]byte, columns*n.count)}
+	for kind := range c.numbers {
+		c.numbers[kind] = map[string]int{}
+	}
+	size := 0
+	for i := range n.table.records {
+		if !c.add(i) {
+			return false
+		}
+		size += recordShort
+		if c.columns[columnMarks*n.count+i]&markData != 0 {
+			size += recordLong - recordShort
+		}
+	}
+	r := &n.recording
+	r.maps = n.byPC + len(c.tables)
+	r.columns = r.maps + len(c.maps)
+	r.list = r.columns + len(c.columns)
+	at := r.list + len(c.list)
+	for kind := range r.scratch {
+		r.scratch[kind] = at
+		at += 4 * len(c.numbers[kind])
+	}
+	r.depths = at
+	blobs := append([]byte{}, c.rare...)
+	for kind := range r.blobs {
+		r.blobs[kind] = n.gofunc + len(blobs)
+		blobs = append(blobs, c.blobs[kind]...)
+	}
+	byPC := n.table.byPC
+	if at+depthSize*n.count > n.byPC+len(byPC) || n.gofunc+len(blobs) > n.dataEnd || n.records+size > n.recordsEnd {
+		return false
+	}
+	for i, record := range n.table.records {
+		clear(record)
+		clear(n.table.data[i])
+	}
+	clear(byPC)
+	copy(byPC, bytes.Join([][]byte{c.tables, c.maps, c.columns, c.list}, nil))
+	clear(data[n.gofunc-n.address : n.dataEnd-n.address])
+	copy(data[n.gofunc-n.address:], blobs)
+	return true
+}
+
+// collector goes through the records.
+type collector struct {
+	n       *numbering
+	data    []byte
+	layouts map[int]*layout
+
+	tables  []byte // by address, that few have
+	maps    []byte // tables of maps of pointers
+	columns []byte
+	list    []byte
+	numbers [placedData]map[string]int // of data by what it is
+	blobs   [placedData][]byte
+	rare    []byte // data of other kinds
+}
+
+func (c *collector) inList(value uint32) { c.list = binary.LittleEndian.AppendUint32(c.list, value) }
+
+// listTable adds a table by address that only few functions have.
+func (c *collector) listTable(table []byte) {
+	if table == nil {
+		c.inList(0)
+		return
+	}
+	c.inList(uint32(len(c.tables)))
+	c.tables = append(c.tables, table...)
+}
+
+// put writes a byte into a column, or two into two.
+func (c *collector) put(column, i, value int) bool {
+	c.columns[column*c.n.count+i] = byte(value)
+	if column >= columnArguments {
+		c.columns[(column+1)*c.n.count+i] = byte(value >> 8)
+	}
+	return value>>16 == 0
+}
+
+func (c *collector) add(i int) bool {
+	record, places := c.n.table.records[i], c.n.table.data[i]
+	word := func(field int) int { return int(int32(binary.LittleEndian.Uint32(record[field:]))) }
+	marks := 0
+	if place := c.n.places[i]; place < nameSize {
+		marks = int(place) / 4
+	} else {
+		marks = nameInList
+		c.inList(place)
+	}
+	arguments, deferred := word(fieldArguments), word(fieldDeferred)
+	if arguments == argsAny {
+		arguments = argsUnknown
+	}
+	depth := 0
+	l := c.layouts[word(fieldEntry)]
+	switch {
+	case l == nil:
+		marks |= markListed
+		for _, field := range []int{fieldStackDepth, fieldMaps} {
+			var table []byte
+			if field < len(record) {
+				table = tableAt(c.n.table.byPC, record[field:])
+			}
+			c.listTable(table)
+		}
+	case l.depth >= depthLimit:
+		marks |= markListed
+		c.listTable(l.depthTable())
+		c.listTable(l.mapTable())
+	default:
+		depth = int(l.depth)
+		if table := l.mapTable(); table != nil {
+			marks |= markMaps
+			c.maps = append(c.maps, table...)
+		}
+	}
+	if l != nil && l.deferred != 0 {
+		deferred = l.numbers[l.deferred]
+	}
+	more, ok := c.addData(i, places)
+	if more {
+		marks |= markData
+	}
+	return ok && depth%8 == 0 && depth >= 0 && c.put(columnMarks, i, marks) && c.put(columnID, i, int(record[fieldCounts])) &&
+		c.put(columnFlag, i, int(record[fieldCounts+1])) && c.put(columnArguments, i, arguments) &&
+		c.put(columnDeferred, i, deferred) && c.put(columnDepth, i, depth/8)
+}
+
+// addData numbers the data of a function, and reports whether there is more than
+// of the first kinds.
+func (c *collector) addData(i int, places []byte) (more, ok bool) {
+	var rare [dataKinds]uint32
+	for kind := range dataKinds {
+		rare[kind] = noData
+	}
+	for kind := range max(placedData, len(places)/4) {
+		place := noData
+		if 4*kind < len(places) {
+			place = binary.LittleEndian.Uint32(places[4*kind:])
+		}
+		if kind < placedData {
+			number := numberNone
+			if place != noData {
+				blob, ok := c.blob(kind, place)
+				if !ok {
+					return false, false
+				}
+				if number, ok = c.numbers[kind][string(blob)]; !ok {
+					c.numbers[kind][string(blob)] = len(c.numbers[kind]) + 1
+					c.blobs[kind] = append(c.blobs[kind], blob...)
+				}
+			}
+			if number > numberNone || !c.put(columnPlaces+2*kind, i, number) {
+				return false, false
+			}
+			continue
+		}
+		if place == noData {
+			continue
+		}
+		blob, ok := c.blob(kind, place)
+		if !ok {
+			return false, false
+		}
+		more = true
+		rare[kind] = uint32(len(c.rare))
+		c.rare = append(c.rare, blob...)
+	}
+	if more {
+		c.inList(rare[dataDefers])
+		c.inList(rare[dataWrapped])
+	}
+	return more, true
+}
+
+// blob returns the data of a kind at a place.
+func (c *collector) blob(kind int, place uint32) ([]byte, bool) {
+	data := c.data[c.n.gofunc-c.n.address : c.n.dataEnd-c.n.address]
+	if int(place)+8 > len(data) {
+		return nil, false
+	}
+	data = data[place:]
+	size := 0
+	switch kind {
+	case dataArgsMaps, dataLocalMaps: // how many, of how many bits
+		size = 8 + int(binary.LittleEndian.Uint32(data))*((int(binary.LittleEndian.Uint32(data[4:]))+7)/8)
+	case dataObjects: // how many, of 16 bytes
+		size = 8 + 16*int(binary.LittleEndian.Uint32(data))
+	case dataDefers: // two numbers
+		_, first := binary.Uvarint(data)
+		_, second := binary.Uvarint(data[first:])
+		size = first + second
+	case dataWrapped: // the number of a function
+		size = 4
+	default:
+		return nil, false
+	}
+	if size < 0 || size > len(data) {
+		return nil, false
+	}
+	return data[:size], true
+}

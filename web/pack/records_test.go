@@ -1,0 +1,137 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+)
+
+// TestRecords lets a packed program write its records, and compares them with those
+// that the linker wrote.
+func TestRecords(t *testing.T) {
+	dir := t.TempDir()
+	m := readLinked(t, build(t, dir, "./testdata/trace"))
+	var linked []byte
+	var table, address int
+	for _, s := range m.segments {
+		data := slices.Clone(s.data)
+		if at, ok := clearLines(s.offset, data); ok {
+			linked, table, address = data, at, s.offset
+		}
+	}
+	short := shortenLinked(t, &m, filepath.Join(dir, "packed.wasm"))
+	memory := started(t, filepath.Join(dir, "packed.wasm"))
+	data := memory[address:][:len(linked)]
+
+	before, _ := findFunctions(linked[table:])
+	after, ok := findFunctions(data[table:])
+	if !ok || len(before.records) != len(after.records) {
+		t.Fatalf("%d records instead of %d", len(after.records), len(before.records))
+	}
+	module, _ := findModule(address, data, table)
+	begin := int(binary.LittleEndian.Uint64(data[module+8*moduleData:])) - address
+	end := int(binary.LittleEndian.Uint64(data[module+8*moduleEnd:])) - address
+	blobs := func(data []byte) *collector {
+		return &collector{n: &numbering{gofunc: begin, dataEnd: end}, data: data}
+	}
+	seen := map[int]int{}
+	for i, record := range after.records {
+		name, old := short.names[i], before.records[i]
+		l := short.layouts[int(binary.LittleEndian.Uint32(record[fieldEntry:]))]
+		for _, field := range []int{fieldEntry, fieldArguments} {
+			if got, want := record[field:field+4], old[field:field+4]; !bytes.Equal(got, want) {
+				t.Errorf("%s has %x at %d, want %x", name, got, field, want)
+			}
+		}
+		if got, want := record[fieldCounts:fieldData], old[fieldCounts:fieldData]; !bytes.Equal(got, want) {
+			t.Errorf("%s is a function of the kind %x, want %x", name, got, want)
+		}
+		fresh, want := &oldTables{record, after.byPC, 0}, &oldTables{old, before.byPC, 0}
+		deferred := binary.LittleEndian.Uint32(old[fieldDeferred:])
+		if l != nil {
+			want = &oldTables{tablesOf(l), nil, 0}
+			want.byPC = want.record[fieldMaps+4:]
+			if deferred != 0 {
+				deferred = uint32(l.numbers[l.deferred])
+			}
+		}
+		for _, point := range []int{0, 1, 2, 3, 7, 20, 300, pointLost, pointLost + 5} {
+			if got, want := fresh.depth(point), want.depth(point); got != want {
+				t.Errorf("%s: depth %d at %d, want %d", name, got, point, want)
+			}
+			if got, want := fresh.maps(point), want.maps(point); got != want {
+				t.Errorf("%s: map %d at %d, want %d", name, got, point, want)
+			}
+		}
+		if got := binary.LittleEndian.Uint32(record[fieldDeferred:]); got != deferred {
+			t.Errorf("%s calls what it deferred at %d, want %d", name, got, deferred)
+		}
+		for kind := range dataKinds {
+			got, want := dataOf(t, blobs(data), kind, after.data[i]), dataOf(t, blobs(linked), kind, before.data[i])
+			if !bytes.Equal(got, want) {
+				t.Errorf("%s has data %x of kind %d, want %x", name, got, kind, want)
+			}
+			if got != nil {
+				seen[kind]++
+			}
+		}
+	}
+	for _, kind := range []int{dataArgsMaps, dataLocalMaps, dataObjects, dataDefers, dataWrapped} {
+		if seen[kind] == 0 {
+			t.Errorf("no function has data of kind %d", kind)
+		}
+	}
+}
+
+// tablesOf returns a record with the tables by address of a function, and what it refers to after
+// it.
+func tablesOf(l *layout) []byte {
+	record := make([]byte, fieldMaps+4)
+	depths, maps := l.depthTable(), l.mapTable()
+	binary.LittleEndian.PutUint32(record[fieldStackDepth:], 1)
+	if maps != nil {
+		binary.LittleEndian.PutUint32(record[fieldMaps:], uint32(1+len(depths)))
+	}
+	return slices.Concat(record, []byte{0}, depths, maps)
+}
+
+// dataOf returns the data of a kind that a function has, or nil.
+func dataOf(t *testing.T, c *collector, kind int, places []byte) []byte {
+	t.Helper()
+	if 4*kind >= len(places) {
+		return nil
+	}
+	place := binary.LittleEndian.Uint32(places[4*kind:])
+	if place == noData {
+		return nil
+	}
+	blob, ok := c.blob(kind, place)
+	if !ok {
+		t.Fatalf("data of kind %d at %x", kind, place)
+	}
+	return blob
+}
+
+// started returns a program's memory when it is started, before it runs.
+func started(t *testing.T, program string) []byte {
+	t.Helper()
+	const script = `
+		const fs = require("fs"), module = new WebAssembly.Module(fs.readFileSync(process.argv[1])), imports = {};
+		for (const i of WebAssembly.Module.imports(module)) (imports[i.module] ??= {})[i.name] = () => {};
+		fs.writeFileSync(process.argv[2], Buffer.from(new WebAssembly.Instance(module, imports).exports.mem.buffer));`
+	to := program + ".memory"
+	if out, err := exec.Command("node", "-e", script, program, to).CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	memory, err := os.ReadFile(to)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return memory
+}

@@ -1,0 +1,272 @@
+//go:build !js
+
+package main
+
+// The locals of the function that writes the records.
+const (
+	localNumber = iota
+	localRecord
+	localEntryOf // in the index
+	localName
+	localBucket
+	localValue
+	localColumn // the function's byte of the first column
+	localList
+	localMarks
+	localMaps
+	localDepths
+	localSize
+	localScratch // where the next number's address is kept, of each kind
+	localBlob    = localScratch + placedData
+	localsOfBody = localBlob + placedData
+)
+
+// body returns a function that writes the records and what goes with them into memory.
+func (n numbering) body() []byte {
+	var w writer
+	begin := func(local, address int) {
+		w.constant(address)
+		w.set(local)
+	}
+	begin(localRecord, n.records)
+	begin(localEntryOf, n.index)
+	begin(localName, n.names)
+	begin(localBucket, n.buckets)
+	begin(localColumn, n.columns)
+	begin(localList, n.list)
+	begin(localMaps, n.maps)
+	begin(localDepths, n.depths)
+	for kind := range placedData {
+		begin(localScratch+kind, n.scratch[kind])
+		begin(localBlob+kind, n.blobs[kind])
+	}
+	w.do(makeBlock(opLoop))
+	n.column(&w, columnMarks)
+	w.set(localMarks)
+	for _, number := range []int{localEntryOf, localRecord} { // the entry and the record begin alike
+		w.get(number)
+		w.get(localNumber)
+		w.with(opI32Add, n.first)
+		w.at(opI32Store, fieldEntry)
+	}
+	w.get(localEntryOf)
+	w.get(localRecord)
+	w.with(opI32Sub, n.index)
+	w.at(opI32Store, 4)
+	n.writeName(&w)
+	n.writeBuckets(&w)
+	n.writeNumbers(&w)
+	n.writeTables(&w)
+	n.writeData(&w)
+
+	w.add(localEntryOf, entrySize)
+	w.add(localName, nameSize)
+	w.add(localColumn, 1)
+	w.add(localNumber, 1)
+	w.get(localNumber)
+	w.with(opI32Lower, n.count)
+	w.do(make1(opBranchIf, 0), make0(opEnd), make0(opEnd))
+	return writeCode([]byte{1, localsOfBody, typeI32}, w.code)
+}
+
+// column reads a function's byte of a column.
+func (n numbering) column(w *writer, column int) {
+	w.get(localColumn)
+	w.at(opI32Load8U, column*n.count)
+}
+
+// columns2 reads a number that is in two columns.
+func (n numbering) columns2(w *writer, column int) {
+	n.column(w, column)
+	n.column(w, column+1)
+	w.with(opI32ShiftLeft, 8)
+	w.plain(opI32Or)
+}
+
+// marked begins what is done for functions with a mark.
+func (w *writer) marked(mark int) {
+	w.get(localMarks)
+	w.with(opI32And, mark)
+	w.do(makeBlock(opIf))
+}
+
+// fromList copies the next word of the list to a field of the record.
+func (w *writer) fromList(field int) {
+	w.get(localRecord)
+	w.get(localList)
+	w.at(opI32Load, 0)
+	w.at(opI32Store, field)
+	w.add(localList, 4)
+}
+
+// writeNumbers writes what is a number in the record.
+func (n numbering) writeNumbers(w *writer) {
+	w.get(localRecord)
+	n.columns2(w, columnArguments)
+	w.do(make1(opLocalTee, localValue))
+	w.at(opI32Store, fieldArguments)
+	w.get(localValue)
+	w.with(opI32Equal, argsUnknown)
+	w.do(makeBlock(opIf))
+	w.get(localRecord)
+	w.constant(argsAny)
+	w.at(opI32Store, fieldArguments)
+	w.plain(opEnd)
+	w.get(localRecord)
+	n.columns2(w, columnDeferred)
+	w.at(opI32Store, fieldDeferred)
+	w.get(localRecord)
+	w.constant(tablesWritten)
+	w.at(opI32Store, fieldTables)
+	w.get(localRecord)
+	n.columns2(w, columnID) // and the flag, which is the next
+	w.at(opI32Store, fieldCounts)
+}
+
+// writeTables writes a table of stack depths, and the places of both tables by address.
+func (n numbering) writeTables(w *writer) {
+	w.marked(markListed)
+	w.fromList(fieldStackDepth)
+	w.fromList(fieldMaps)
+	w.plain(opElse)
+	w.get(localRecord)
+	w.get(localDepths)
+	w.with(opI32Sub, n.byPC)
+	w.at(opI32Store, fieldStackDepth)
+	n.columns2(w, columnDepth)
+	w.do(make1(opLocalTee, localValue), makeBlock(opIf))
+	// 0 at the first address, then the depth at all others, see depthTable. A number
+	// has seven bits in each byte, and a depth eight times the value, twice as much
+	// as a difference without sign.
+	w.get(localDepths)
+	w.constant(0x01_02)
+	w.at(opI32Store, 0)
+	for place, shift := range []int{-4, 3, 10} {
+		w.get(localDepths)
+		w.get(localValue)
+		if shift < 0 {
+			w.with(opI32ShiftLeft, -shift)
+		} else {
+			w.with(opI32ShiftRight, shift)
+		}
+		if place < 2 {
+			w.with(opI32Or, 0x80)
+		}
+		w.at(opI32Store8, 2+place)
+	}
+	w.get(localDepths)
+	w.constant(0x00_04_80_80)
+	w.at(opI32Store, 5)
+	w.plain(opElse)
+	w.get(localDepths)
+	w.constant(0x04_80_80_02)
+	w.at(opI32Store, 0)
+	w.plain(opEnd)
+	w.add(localDepths, depthSize)
+
+	w.marked(markMaps)
+	w.get(localRecord)
+	w.get(localMaps)
+	w.with(opI32Sub, n.byPC)
+	w.at(opI32Store, fieldMaps)
+	n.skipTable(w)
+	w.plain(opEnd)
+	w.plain(opEnd)
+}
+
+// skipTable goes to the next table of maps: behind a zero in place of a pair.
+func (n numbering) skipTable(w *writer) {
+	w.do(makeBlock(opLoop))
+	for range 2 {
+		w.do(makeBlock(opLoop))
+		w.add(localMaps, 1)
+		w.get(localMaps)
+		w.with(opI32Sub, 1)
+		w.at(opI32Load8U, 0)
+		w.with(opI32And, 0x80)
+		w.do(make1(opBranchIf, 0), make0(opEnd))
+	}
+	w.get(localMaps)
+	w.at(opI32Load8U, 0)
+	w.do(make1(opBranchIf, 0), make0(opEnd))
+	w.add(localMaps, 1)
+}
+
+// writeData writes the places of a function's data, and goes to the next record.
+func (n numbering) writeData(w *writer) {
+	for kind := range placedData {
+		w.get(localRecord)
+		n.columns2(w, columnPlaces+2*kind)
+		w.do(make1(opLocalTee, localValue))
+		w.plain(opI32Eqz)
+		w.do(makeBlock(opIf))
+		w.get(localScratch + kind)
+		w.get(localBlob + kind)
+		w.with(opI32Sub, n.gofunc)
+		w.at(opI32Store, 0)
+		n.skipData(w, kind)
+		w.add(localScratch+kind, 4)
+		w.get(localScratch + kind)
+		w.with(opI32Sub, n.scratch[kind])
+		w.with(opI32ShiftRight, 2)
+		w.set(localValue)
+		w.plain(opEnd)
+		w.get(localValue)
+		w.with(opI32Mul, 4)
+		w.with(opI32Add, n.scratch[kind]-4)
+		w.at(opI32Load, 0)
+		w.at(opI32Store, fieldPlaces+4*kind)
+		w.get(localValue)
+		w.with(opI32Equal, numberNone)
+		w.do(makeBlock(opIf))
+		w.get(localRecord)
+		w.constant(-1)
+		w.at(opI32Store, fieldPlaces+4*kind)
+		w.plain(opEnd)
+	}
+	w.get(localRecord)
+	w.constant(placedData)
+	w.at(opI32Store8, fieldData)
+	w.constant(recordShort)
+	w.set(localSize)
+	w.marked(markData)
+	w.get(localRecord)
+	w.constant(dataKinds)
+	w.at(opI32Store8, fieldData)
+	for kind := placedData; kind < dataKinds; kind++ {
+		if kind == dataDefers || kind == dataWrapped {
+			w.fromList(fieldPlaces + 4*kind)
+			continue
+		}
+		w.get(localRecord)
+		w.constant(-1)
+		w.at(opI32Store, fieldPlaces+4*kind)
+	}
+	w.constant(recordLong)
+	w.set(localSize)
+	w.plain(opEnd)
+	w.get(localRecord)
+	w.get(localSize)
+	w.plain(opI32Add)
+	w.set(localRecord)
+}
+
+// skipData goes to the next data of a kind.
+func (n numbering) skipData(w *writer, kind int) {
+	blob := localBlob + kind
+	w.get(blob)
+	w.at(opI32Load, 0)
+	if kind == dataObjects {
+		w.with(opI32Mul, 16)
+	} else {
+		w.get(blob)
+		w.at(opI32Load, 4)
+		w.with(opI32Add, 7)
+		w.with(opI32ShiftRight, 3)
+		w.plain(opI32Mul)
+	}
+	w.with(opI32Add, 8)
+	w.get(blob)
+	w.plain(opI32Add)
+	w.set(blob)
+}
