@@ -42,6 +42,11 @@ func shortenBody(body []byte, here int, r *runtimeTables) ([]byte, *layout, erro
 	if err != nil {
 		return nil, nil, err
 	}
+	for _, i := range code {
+		if i.op == opI32Const || i.op == opI64Const {
+			r.constants[uint32(i.operand)] = true
+		}
+	}
 	code = addressStack(simplify(code))
 	if with, ok := withAdded(locals); ok {
 		if f, ok := readFunction(code); ok {

@@ -204,7 +204,7 @@ func testTables(deferred int) *runtimeTables {
 	byPC := []byte{0, 2, 1, 32, 9, 0, 0, 1, 1, 2, 1, 2, 1, 2, 1, 2, 9, 0}
 	return &runtimeTables{
 		map[int]*oldTables{1: {record, byPC, deferred}},
-		map[int]bool{8: true, 9: true}, map[int]bool{9: true}, map[int]bool{10: true},
+		map[int]bool{8: true, 9: true}, map[int]bool{9: true}, map[int]bool{10: true}, map[uint32]bool{},
 	}
 }
 

@@ -23,6 +23,8 @@ type runtimeTables struct {
 	never  map[int]bool       // functions that never return, by number, imported ones before
 	panics map[int]bool       // of these, the one that is called where a pointer leads nowhere
 	grows  map[int]bool       // those that make the stack larger and begin the caller anew
+
+	constants map[uint32]bool // the lower halves of all in the code
 }
 
 // oldTables are those of a function.
@@ -43,7 +45,7 @@ var neverReturning = strings.Fields(`
 
 // readRuntime reads what is needed of the table of functions.
 func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
-	r := &runtimeTables{map[int]*oldTables{}, map[int]bool{}, map[int]bool{}, map[int]bool{}}
+	r := &runtimeTables{map[int]*oldTables{}, map[int]bool{}, map[int]bool{}, map[int]bool{}, map[uint32]bool{}}
 	for i, record := range t.records {
 		number := int(binary.LittleEndian.Uint32(record[fieldEntry:]))
 		own, isOwn := strings.CutPrefix(names[i], "runtime.")

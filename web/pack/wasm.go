@@ -103,9 +103,13 @@ func (m *module) shorten() (short shortened, ok bool, err error) {
 		if code == nil {
 			return short, false, errWasm
 		}
-		body, layouts, err := shortenCode(code.body, readRuntime(n.table, n.called, imported))
+		r := readRuntime(n.table, n.called, imported)
+		body, layouts, err := shortenCode(code.body, r)
 		if err != nil {
 			return short, false, err
+		}
+		if !clearTypes(s.offset, s.data, table, r.constants) {
+			return short, false, nil
 		}
 		if !n.takeRecords(s.data, layouts) {
 			return short, false, nil
