@@ -47,7 +47,7 @@ func shortenBody(body []byte, here int, r *runtimeTables) ([]byte, *layout, erro
 			r.constants[uint32(i.operand)] = true
 		}
 	}
-	code = addressStack(simplify(code))
+	code = shortenReturns(addressStack(simplify(code)))
 	if with, ok := withAdded(locals); ok {
 		if f, ok := readFunction(code); ok {
 			if l, ok := f.lay(int64(here)<<16, r); ok {

@@ -111,7 +111,7 @@ var operations = map[string]byte{
 	"unreachable": opUnreachable, "nop": opNop, "block": opBlock, "loop": opLoop, "if": opIf, "end": opEnd,
 	"br": opBranch, "br_if": opBranchIf, "return": opReturn, "call": opCall,
 	"local.get": opLocalGet, "local.set": opLocalSet, "local.tee": opLocalTee, "global.get": opGlobalGet, "global.set": opGlobalSet,
-	"i32.const": opI32Const, "i64.const": opI64Const, "i32.eqz": opI32Eqz, "i64.eqz": opI64Eqz, "i32.sub": opI32Sub,
+	"i32.const": opI32Const, "i64.const": opI64Const, "i32.eqz": opI32Eqz, "i64.eqz": opI64Eqz, "i32.sub": opI32Sub, "i32.add": opI32Add,
 	"i64.add": opI64Add, "i64.or": opI64Or, "i32.wrap": opI32Wrap, "i64.extend": opI64ExtendU,
 	"i64.load": 0x29, "i64.store": opI64Store,
 }
@@ -168,10 +168,14 @@ func TestPeep(t *testing.T) {
 			"local.get 1; i64.extend; i64.const 16; i64.add; i32.wrap; i32.const 4; i32.sub; i64.load 8"},
 		{"a call between", "local.get 1; i64.extend; i64.const 16; i64.add; i32.wrap; call 9; i64.store 0",
 			"local.get 1; i64.extend; i64.const 16; i64.add; i32.wrap; call 9; i64.store 0"},
+		{"returning", "local.get 1; i32.const 40; i32.add; local.tee 1; global.set 0; local.get 1; i32.const 8; i32.add; local.tee 1; global.set 0; i32.const 0; return",
+			"local.get 1; i32.const 48; i32.add; global.set 0; i32.const 0; return"},
+		{"going on", "local.get 1; i32.const 40; i32.add; local.tee 1; global.set 0; local.get 1; i32.const 8; i32.add; local.tee 1; global.set 0; i32.const 0; call 5",
+			"local.get 1; i32.const 40; i32.add; local.tee 1; global.set 0; local.get 1; i32.const 8; i32.add; local.tee 1; global.set 0; i32.const 0; call 5"},
 		{"another pointer", "local.get 2; i64.const 16; i64.add; i32.wrap; i64.load 8", "local.get 2; i64.const 16; i64.add; i32.wrap; i64.load 8"},
 	}
 	for _, test := range tests {
-		got, want := writeCode(nil, addressStack(simplify(assemble(t, test.from)))), writeCode(nil, assemble(t, test.to))
+		got, want := writeCode(nil, shortenReturns(addressStack(simplify(assemble(t, test.from))))), writeCode(nil, assemble(t, test.to))
 		if !bytes.Equal(got, want) {
 			t.Errorf("%s: %x, want %x", test.name, got, want)
 		}
@@ -202,10 +206,12 @@ func testTables(deferred int) *runtimeTables {
 	record[fieldStackDepth], record[fieldMaps] = 1, 7
 	// The stack has depth 0, then 16 from point 1 on. Before each point another map holds.
 	byPC := []byte{0, 2, 1, 32, 9, 0, 0, 1, 1, 2, 1, 2, 1, 2, 1, 2, 9, 0}
-	return &runtimeTables{
-		map[int]*oldTables{1: {record, byPC, deferred}},
-		map[int]bool{8: true, 9: true}, map[int]bool{9: true}, map[int]bool{10: true}, map[uint32]bool{},
+	r := &runtimeTables{
+		tables: map[int]*oldTables{1: {record, byPC, deferred}},
+		never:  map[int]bool{8: true, 9: true}, panics: map[int]bool{9: true}, grows: map[int]bool{10: true},
 	}
+	r.makeHelpers(20)
+	return r
 }
 
 func TestRewrite(t *testing.T) {
@@ -240,13 +246,13 @@ func TestRewrite(t *testing.T) {
 				push + "local.get 2; i64.const 2; i64.add; local.tee 3; i64.store 0; i32.const 0; call 7" + back + leave + "; end; return" + backNeeded},
 		{"a call that never returns",
 			calls + dispatch + push + "i64.const 65538; i64.store 0; i32.const 0; call 8" + back + "br_if 3; end; end; return" + backCalls,
-			resume + push + "local.get 3; i64.const 32768; i64.add; i64.store 0; i32.const 0; call 8; return; return" + backNeeded},
+			resume + "local.get 3; call 20; i32.const 0; call 8; return; return" + backNeeded},
 		{"a pointer that leads nowhere",
 			calls + dispatch + "local.get 2; i64.eqz; if; " + push + "i64.const 65537; i64.store 0; i32.const 0; call 9" + back + "br_if 4; end; end; end; return" + backCalls,
-			resume + "local.get 4; i64.eqz; if; " + push + "local.get 3; i64.const 32768; i64.add; i64.store 0; i32.const 0; call 9; return; end; return" + backNeeded},
+			resume + "local.get 4; i64.eqz; if; local.get 3; call 21; return; end; return" + backNeeded},
 		{"more stack",
 			calls + dispatch + "local.get 2; if; " + push + "i64.const 65536; i64.store 0; i32.const 0; call 10" + back + "br_if 4; end; end; end; return" + backCalls,
-			"i64.const 65536; local.set 2; local.get 4; if; " + push + "local.get 2; i64.store 0; i32.const 0; call 10; return; end; return" + backNeeded},
+			"i64.const 65536; local.set 2; local.get 4; if; local.get 2; call 22; return; end; return" + backNeeded},
 	}
 	for _, test := range tests {
 		f, ok := readFunction(assemble(t, test.from))
@@ -358,11 +364,15 @@ func TestPoints(t *testing.T) {
 
 func TestWithAdded(t *testing.T) {
 	for from, to := range map[string]string{
-		"\x01\x01\x7f":         "\x02\x01\x7f\x02\x7e",
-		"\x02\x01\x7f\x03\x7e": "\x02\x01\x7f\x05\x7e",
-		"\x02\x01\x7f\x02\x7c": "\x03\x01\x7f\x02\x7e\x02\x7c",
-		"\x00":                 "",
-		"\x01\x02\x7f":         "",
+		"\x01\x01\x7f":                 "\x02\x01\x7f\x02\x7e",
+		"\x02\x01\x7f\x03\x7e":         "\x02\x01\x7f\x06\x7e",
+		"\x02\x01\x7f\x04\x7e":         "\x02\x01\x7f\x06\x7e",
+		"\x02\x01\x7f\x05\x7e":         "\x02\x01\x7f\x0a\x7e",
+		"\x02\x01\x7f\x10\x7e":         "\x02\x01\x7f\x12\x7e",
+		"\x03\x01\x7f\x03\x7e\x01\x7c": "\x03\x01\x7f\x05\x7e\x01\x7c",
+		"\x02\x01\x7f\x02\x7c":         "\x03\x01\x7f\x02\x7e\x02\x7c",
+		"\x00":                         "",
+		"\x01\x02\x7f":                 "",
 	} {
 		if got, ok := withAdded([]byte(from)); string(got) != to || ok != (to != "") {
 			t.Errorf("locals %x became %x", from, got)
@@ -370,14 +380,15 @@ func TestWithAdded(t *testing.T) {
 	}
 }
 
-// TestAddStart gives modules of which some have no place for a start.
-func TestAddStart(t *testing.T) {
+// TestAddFunctions gives modules of which some have no place for more.
+func TestAddFunctions(t *testing.T) {
 	imports := section{importSection, []byte("\x01\x04gojs\x04wasm\x00\x00")}
 	types, functions, code := section{typeSection, []byte{1, typeFunction, 0, 0}}, section{functionSection, []byte{1, 0}}, section{codeSection, []byte{1, 2, 0, opEnd}}
-	got, err := addStart([]section{types, imports, functions, code}, []byte{0, opEnd})
+	more := []added{{[]byte{typeI64}, []byte{typeI32}, []byte{0, opUnreachable, opEnd}}, {body: []byte{0, opEnd}}}
+	got, err := addFunctions([]section{types, imports, functions, code}, more)
 	want := []section{
-		{typeSection, []byte{2, typeFunction, 0, 0, typeFunction, 0, 0}}, imports, {functionSection, []byte{2, 0, 1}},
-		{startSection, []byte{2}}, {codeSection, []byte{2, 2, 0, opEnd, 2, 0, opEnd}},
+		{typeSection, []byte{3, typeFunction, 0, 0, typeFunction, 1, typeI64, 1, typeI32, typeFunction, 0, 0}}, imports, {functionSection, []byte{3, 0, 1, 2}},
+		{startSection, []byte{3}}, {codeSection, []byte{3, 2, 0, opEnd, 3, 0, opUnreachable, opEnd, 2, 0, opEnd}},
 	}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("it has %v, %v, want %v", got, err, want)
@@ -390,7 +401,7 @@ func TestAddStart(t *testing.T) {
 		"another import":  {types, {importSection, []byte("\x01\x01a\x01b\x02\x00\x01")}, functions, code},
 		"a broken import": {types, {importSection, []byte("\x01\x09a")}, functions, code},
 	} {
-		if got, err := addStart(sections, []byte{0, opEnd}); err == nil {
+		if got, err := addFunctions(sections, more); err == nil {
 			t.Errorf("%s: %v", name, got)
 		}
 	}

@@ -129,14 +129,14 @@ func (l *layout) rewrite() []instruction {
 // rewriter goes through the segments of a function.
 type rewriter struct {
 	*layout
-	out     []instruction
-	at      int
-	segment int
-	depth   int // the number of blocks around, as they were
-	passed  int // the number of the last point
-	point   int // the number of localPoint, or unknown
-	wait    int // the next call
-	needs   struct{ function, point bool }
+	out      []instruction
+	at       int
+	segment  int
+	depth    int // the number of blocks around, as they were
+	passed   int // the number of the last point
+	point    int // the number of localPoint, or unknown
+	nextCall int
+	needs    struct{ function, point bool }
 }
 
 const unknown = -1
@@ -170,9 +170,9 @@ func (w *rewriter) instruction() {
 			return
 		}
 	case opI64Const:
-		if w.wait < len(w.waits) && w.waits[w.wait].at == w.at {
-			w.call(w.waits[w.wait])
-			w.wait++
+		if w.nextCall < len(w.waits) && w.waits[w.nextCall].at == w.at {
+			w.call(w.waits[w.nextCall])
+			w.nextCall++
 			return
 		}
 	case opBranchIf:
@@ -215,12 +215,8 @@ func (w *rewriter) jumpTo(target int) {
 // call puts the address where the function waits on the stack.
 func (w *rewriter) call(c call) {
 	switch {
-	case c.kind == callGrows:
-		w.needs.function = true
-		w.do(make1(opLocalGet, localFunction))
-	case c.kind == callNever:
-		w.needs.point = true
-		w.do(make1(opLocalGet, localPoint), makeConst(opI64Const, pointLost), make0(opI64Add))
+	case c.kind != callReturns:
+		w.wait(c)
 	case w.point != unknown && w.point == c.point-1:
 		w.needs.point = true
 		w.do(make1(opLocalGet, localPoint), makeConst(opI64Const, 1), make0(opI64Add), make1(opLocalTee, localPoint))
@@ -228,11 +224,24 @@ func (w *rewriter) call(c call) {
 		w.needs.function = true
 		w.do(make1(opLocalGet, localFunction), makeConst(opI64Const, int64(c.point)), make0(opI64Add), make1(opLocalTee, localPoint))
 	}
-	if c.kind == callReturns {
-		return
+}
+
+// wait calls what does not come back here, but may leave the goroutine.
+func (w *rewriter) wait(c call) {
+	w.out = w.out[:len(w.out)-pushLength]
+	if c.kind == callGrows {
+		w.needs.function = true
+		w.do(make1(opLocalGet, localFunction))
+	} else {
+		w.needs.point = true
+		w.do(make1(opLocalGet, localPoint))
 	}
-	// What is called does not come back here, but may leave the goroutine.
-	w.do(w.code[w.at+1 : c.callee+1]...)
+	if helper, ok := w.helpers.calls[w.calleeOf(c)]; ok {
+		w.do(make1(opCall, helper))
+	} else {
+		w.do(make1(opCall, w.helpers.wait))
+		w.do(w.code[w.at+2 : c.callee+1]...)
+	}
 	w.do(make0(opReturn))
 	w.at = c.callee + 3
 }

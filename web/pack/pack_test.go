@@ -124,6 +124,7 @@ func TestModule(t *testing.T) {
 		section := appendData(nil, segments)
 		return appendCounted([]byte(wasmHeader+other+string(rune(dataSection))), section)
 	}
+	zeros := strings.Repeat("\x00", manyZeros+1000)
 	tests := []struct {
 		name     string
 		from, to []segment
@@ -133,6 +134,9 @@ func TestModule(t *testing.T) {
 		{"neighbours", []segment{{8, []byte("ab")}, {10, []byte("c")}}, []segment{{8, []byte("abc")}}},
 		{"a small gap", []segment{{8, []byte("ab")}, {12, []byte("c")}}, []segment{{8, []byte("ab\x00\x00c")}}},
 		{"a large gap", []segment{{8, []byte("ab")}, {far, []byte("c")}}, []segment{{8, []byte("ab")}, {far, []byte("c")}}},
+		{"many zeros", []segment{{8, []byte(zeros + "a\x00\x00b" + zeros + "c" + zeros)}},
+			[]segment{{8 + manyZeros + 1000, []byte("a\x00\x00b")}, {8 + 2*(manyZeros+1000) + 4, []byte("c")}}},
+		{"zeros only", []segment{{8, []byte(zeros)}}, nil},
 		{"not in order", []segment{{far, []byte("c")}, {12, []byte("b")}, {8, []byte("a")}},
 			[]segment{{8, []byte("a\x00\x00\x00b")}, {far, []byte("c")}}},
 	}

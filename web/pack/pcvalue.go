@@ -25,6 +25,7 @@ type runtimeTables struct {
 	grows  map[int]bool       // those that make the stack larger and begin the caller anew
 
 	constants map[uint32]bool // the lower halves of all in the code
+	helpers   helpers
 }
 
 // oldTables are those of a function.
@@ -45,7 +46,7 @@ var neverReturning = strings.Fields(`
 
 // readRuntime reads what is needed of the table of functions.
 func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
-	r := &runtimeTables{map[int]*oldTables{}, map[int]bool{}, map[int]bool{}, map[int]bool{}, map[uint32]bool{}}
+	r := &runtimeTables{map[int]*oldTables{}, map[int]bool{}, map[int]bool{}, map[int]bool{}, map[uint32]bool{}, helpers{}}
 	for i, record := range t.records {
 		number := int(binary.LittleEndian.Uint32(record[fieldEntry:]))
 		own, isOwn := strings.CutPrefix(names[i], "runtime.")

@@ -27,6 +27,44 @@ func simplify(code []instruction) []instruction {
 	return out
 }
 
+// shortenReturns lets a function that returns give back its stack and the address to
+// which it returns in one step:
+//
+//	local.get 1
+//	i32.const SIZE
+//	i32.add
+//	local.tee 1
+//	global.set 0
+//	local.get 1
+//	i32.const 8
+//	i32.add
+//	local.tee 1
+//	global.set 0
+//	i32.const 0
+//	return
+func shortenReturns(code []instruction) []instruction {
+	out := code[:0:0]
+	for at := 0; at < len(code); at++ {
+		if at+11 < len(code) && givesBack(code[at:]) && givesBack(code[at+5:]) &&
+			code[at+10].op == opI32Const && code[at+11].op == opReturn {
+			size := makeConst(opI32Const, code[at+1].operand+code[at+6].operand)
+			out = append(out, code[at], size, code[at+2], code[at+4])
+			at += 9
+			continue
+		}
+		out = append(out, code[at])
+	}
+	return out
+}
+
+// givesBack reports whether code begins by moving the pointer to the stack up.
+func givesBack(code []instruction) bool {
+	return code[0].op == opLocalGet && code[0].operand == localStack &&
+		code[1].op == opI32Const && code[1].operand > 0 && code[2].op == opI32Add &&
+		code[3].op == opLocalTee && code[3].operand == localStack &&
+		code[4].op == opGlobalSet && code[4].operand == 0
+}
+
 // addressStack makes what reaches into the stack at a computed address do so at
 // an offset.
 func addressStack(code []instruction) []instruction {

@@ -56,6 +56,7 @@ type layout struct {
 	loses    bool    // whether there are calls that never return, for which a map counts
 	lost     int32   // which one holds where a call never returns
 	depth    int32   // of the stack at all points but 0
+	helpers  helpers
 }
 
 // oldPoint returns the compiler's number for the beginning of a segment.
@@ -73,7 +74,7 @@ func (f function) oldPoint(segment int) int {
 // Of the runtime it is told which functions never return.
 func (f function) lay(here int64, r *runtimeTables) (*layout, bool) {
 	l := &layout{
-		function: f, here: here,
+		function: f, here: here, helpers: r.helpers,
 		ahead: make([]bool, f.segments+1), back: make([]bool, f.segments+1), numbers: make([]int, f.segments+1),
 	}
 	for _, i := range f.code[:f.outer] {

@@ -4,9 +4,13 @@ package main
 
 import "encoding/binary"
 
+// pushLength is how many instructions come before an address that is put on the stack.
+const pushLength = 6
+
 // storesReturn reports whether the constant at this place is an address to
 // return to, being put on the stack:
 //
+//	local.get 1
 //	i32.const 8
 //	i32.sub
 //	local.tee 1
@@ -15,11 +19,12 @@ import "encoding/binary"
 //	i64.const ADDRESS
 //	i64.store
 func storesReturn(code []instruction, at int) bool {
-	if code[at].op != opI64Const || at < 5 || at+1 == len(code) {
+	if code[at].op != opI64Const || at < pushLength || at+1 == len(code) {
 		return false
 	}
-	before, store := code[at-5:at], code[at+1]
-	return before[0].op == opI32Const && before[0].operand == 8 &&
+	first, before, store := code[at-pushLength], code[at-5:at], code[at+1]
+	return first.op == opLocalGet && first.operand == localStack &&
+		before[0].op == opI32Const && before[0].operand == 8 &&
 		before[1].op == opI32Sub &&
 		before[2].op == opLocalTee && before[2].operand == localStack &&
 		before[3].op == opGlobalSet && before[3].operand == 0 &&
@@ -28,7 +33,8 @@ func storesReturn(code []instruction, at int) bool {
 }
 
 // withAdded puts the locals for addresses in front of those of the same type, after the
-// pointer to the stack.
+// pointer to the stack. The number of these is made one of a few, since functions with the same
+// are more alike: it may be higher than what is used.
 func withAdded(locals []byte) ([]byte, bool) {
 	groups, rest, err := number(locals)
 	if err != nil || groups == 0 || len(rest) < 2 || rest[0] != 1 || rest[1] != typeI32 {
@@ -41,8 +47,12 @@ func withAdded(locals []byte) ([]byte, bool) {
 			return nil, false
 		}
 		if after[0] == typeI64 {
+			count += localsAdded
+			if groups == 2 { // no others have a place after them
+				count = (count+1)&^3 + 2
+			}
 			with := append(binary.AppendUvarint(nil, uint64(groups)), 1, typeI32)
-			return append(binary.AppendUvarint(with, uint64(count+localsAdded)), after...), true
+			return append(binary.AppendUvarint(with, uint64(count)), after...), true
 		}
 	}
 	with := append(binary.AppendUvarint(nil, uint64(groups+1)), 1, typeI32, localsAdded, typeI64)

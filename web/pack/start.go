@@ -7,40 +7,54 @@ import (
 	"slices"
 )
 
-// addStart adds a function without parameters and results, which is run when the
-// module starts.
-func addStart(sections []section, body []byte) ([]section, error) {
-	imported, function, added := 0, -1, false
+// added is a function that the linker did not write.
+type added struct {
+	parameters, results []byte // their types
+	body                []byte
+}
+
+// addFunctions adds functions after all others. The last, which has no parameters and
+// results, is run when the module starts.
+func addFunctions(sections []section, functions []added) ([]section, error) {
+	imported, firstType, first, written := 0, -1, -1, false
 	out := slices.Clone(sections)
 	for i, s := range out {
 		count, rest, err := number(s.body)
 		if err != nil {
 			continue // a section of another kind
 		}
-		more := binary.AppendUvarint(nil, uint64(count+1))
+		body := slices.Concat(binary.AppendUvarint(nil, uint64(count+len(functions))), rest)
 		switch s.kind {
 		case typeSection:
-			out[i].body = slices.Concat(more, rest, []byte{typeFunction, 0, 0})
-			function = count
+			for _, f := range functions {
+				body = appendCounted(appendCounted(append(body, typeFunction), f.parameters), f.results)
+			}
+			out[i].body, firstType = body, count
 		case importSection:
 			if imported, err = importedFunctions(count, rest); err != nil {
 				return nil, err
 			}
 		case functionSection:
-			if function < 0 {
+			if firstType < 0 {
 				return nil, errWasm
 			}
-			out[i].body = binary.AppendUvarint(slices.Concat(more, rest), uint64(function))
-			function, added = imported+count, true
+			for n := range functions {
+				body = binary.AppendUvarint(body, uint64(firstType+n))
+			}
+			out[i].body, first = body, imported+count
 		case codeSection:
-			out[i].body = appendCounted(slices.Concat(more, rest), body)
+			for _, f := range functions {
+				body = appendCounted(body, f.body)
+			}
+			out[i].body, written = body, true
 		}
 	}
 	place := slices.IndexFunc(out, func(s section) bool { return s.kind >= elementSection })
-	if place < 0 || !added || slices.ContainsFunc(out, func(s section) bool { return s.kind == startSection }) {
+	if place < 0 || first < 0 || !written || slices.ContainsFunc(out, func(s section) bool { return s.kind == startSection }) {
 		return nil, errWasm
 	}
-	return slices.Insert(out, place, section{startSection, binary.AppendUvarint(nil, uint64(function))}), nil
+	last := binary.AppendUvarint(nil, uint64(first+len(functions)-1))
+	return slices.Insert(out, place, section{startSection, last}), nil
 }
 
 // importedFunctions counts them, where nothing else is imported.

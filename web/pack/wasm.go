@@ -33,6 +33,9 @@ const (
 // segments: a page of WebAssembly's memory.
 const largestGap = 64 << 10
 
+// manyZeros is how many zeros, in bytes, end a segment.
+const manyZeros = 16 << 10
+
 // segment is data that the memory holds from the start.
 type segment struct {
 	offset int
@@ -104,6 +107,11 @@ func (m *module) shorten() (short shortened, ok bool, err error) {
 			return short, false, errWasm
 		}
 		r := readRuntime(n.table, n.called, imported)
+		count, _, err := number(code.body)
+		if err != nil {
+			return short, false, err
+		}
+		r.makeHelpers(imported + count)
 		body, layouts, err := shortenCode(code.body, r)
 		if err != nil {
 			return short, false, err
@@ -116,7 +124,7 @@ func (m *module) shorten() (short shortened, ok bool, err error) {
 		}
 		code.body = body
 		n.take(s.data)
-		m.sections, err = addStart(m.sections, n.body())
+		m.sections, err = addFunctions(m.sections, append(r.helpers.written, added{body: n.body()}))
 		return shortened{n.called, layouts}, true, err
 	}
 	return short, false, nil
@@ -138,7 +146,7 @@ func (m module) imported() (int, error) {
 // write returns the module as a file.
 func (m module) write() []byte {
 	if data := m.section(dataSection); data != nil {
-		data.body = appendData(nil, m.segments)
+		data.body = appendData(nil, split(m.segments))
 	}
 	out := []byte(wasmHeader)
 	for _, s := range m.sections {
@@ -233,6 +241,33 @@ func join(segments []segment) ([]segment, error) {
 		joined = append(joined, segment{s.offset, bytes.Clone(s.data)})
 	}
 	return joined, nil
+}
+
+// split cuts segments where there are many zeros, which memory is made of anyway:
+// it takes time to write them when the program starts.
+func split(segments []segment) []segment {
+	var out []segment
+	zeros := make([]byte, manyZeros)
+	for _, s := range segments {
+		for {
+			gap := bytes.Index(s.data, zeros)
+			if gap < 0 {
+				break
+			}
+			after := gap + len(zeros)
+			for after < len(s.data) && s.data[after] == 0 {
+				after++
+			}
+			if gap > 0 {
+				out = append(out, segment{s.offset, s.data[:gap]})
+			}
+			s = segment{s.offset + after, s.data[after:]}
+		}
+		if len(s.data) > 0 {
+			out = append(out, s)
+		}
+	}
+	return out
 }
 
 // number reads an unsigned LEB128 number.

@@ -1,0 +1,50 @@
+//go:build !js
+
+package main
+
+import (
+	"maps"
+	"slices"
+)
+
+// helpers are functions that do what would be the same in thousands of places where a
+// function waits for one that does not come back to it.
+type helpers struct {
+	wait    int         // the number of the one that puts an address on the stack, for calls that never return
+	calls   map[int]int // numbers of those that do so and call a function that has no arguments, by its number
+	written []added
+}
+
+// makeHelpers makes those for the functions that never return and have no
+// arguments; they follow the number of functions there are.
+func (r *runtimeTables) makeHelpers(first int) {
+	r.helpers = helpers{wait: first, calls: map[int]int{}, written: []added{{[]byte{typeI64}, nil, waitBody(pointLost, -1)}}}
+	add := func(callee, point int) {
+		r.helpers.calls[callee] = first + len(r.helpers.written)
+		r.helpers.written = append(r.helpers.written, added{[]byte{typeI64}, []byte{typeI32}, waitBody(point, callee)})
+	}
+	for _, callee := range slices.Sorted(maps.Keys(r.panics)) {
+		add(callee, pointLost)
+	}
+	for _, callee := range slices.Sorted(maps.Keys(r.grows)) {
+		add(callee, 0)
+	}
+}
+
+// waitBody puts an address, made larger by point, on the stack, and then calls a function, if
+// there is one.
+func waitBody(point, callee int) []byte {
+	const global = 0 // the pointer to the stack
+	code := []instruction{
+		make1(opGlobalGet, global), makeConst(opI32Const, 8), make0(opI32Sub), make1(opGlobalSet, global),
+		make1(opGlobalGet, global), make1(opLocalGet, 0),
+	}
+	if point != 0 {
+		code = append(code, makeConst(opI64Const, int64(point)), make0(opI64Add))
+	}
+	code = append(code, instruction{op: opI64Store, text: []byte{opI64Store, 3, 0}})
+	if callee >= 0 {
+		code = append(code, makeConst(opI32Const, 0), make1(opCall, callee))
+	}
+	return writeCode([]byte{0}, append(code, make0(opEnd)))
+}
