@@ -15,44 +15,112 @@ import (
 )
 
 // namesPath is the list of the names of the program's functions, by number, that
-// is no part of the site. The program itself has short names, see web/pack.
+// is no part of the site, with where they call others. The program itself has short
+// names, see web/pack.
 const namesPath = "bundle/app.names.gz"
 
-// numberedName is a name as the program has them, with the number of the function.
-var numberedName = regexp.MustCompile(`runtime\.f\.([0-9a-f]{4})\b|p\.\(\*f\.([0-9a-f]{4})\)\.m\b|\bf\.([0-9a-f]{4})\b`)
+// numberedName is a name as the program has them, with the mark of the build and the number
+// of the function.
+var numberedName = regexp.MustCompile(`runtime\.(f[0-9a-z]{3})\.([0-9a-f]{4})\b|p\.\(\*(f[0-9a-z]{3})\.([0-9a-f]{4})\)\.m\b|\b(f[0-9a-z]{3})\.([0-9a-f]{4})\b`)
 
-// Trace returns a stack trace of the page with the names of functions. The page
+// numberedPlace is a line of a trace with a place in the function that is named in the
+// line before. Calls that never return are said to be behind the call before.
+var numberedPlace = regexp.MustCompile(`^(\s*)\?:0( \+0x([0-9a-f]+).*)$`)
+
+// pointLost marks places of calls that never return: see web/pack/points.go.
+const pointLost = 1 << 15
+
+// ErrOtherBuild is returned for a stack trace of another build of the page.
+var ErrOtherBuild = errors.New("the trace is of another build of the page")
+
+// Trace returns a stack trace of the page with the names of functions, and files
+// and lines. The page
 // must be the one in sources; what is built in a hurry has the names in it, and its
 // traces stay as they are.
 func Trace(sources fs.FS, trace string) (string, error) {
-	names, err := readNames(sources)
-	if err != nil {
-		return "", err
+	mark, functions, err := readNames(sources)
+	if err != nil || functions == nil {
+		return trace, err
 	}
-	return numberedName.ReplaceAllStringFunc(trace, func(short string) string {
-		digits := strings.Join(numberedName.FindStringSubmatch(short)[1:], "")
-		if number, err := strconv.ParseUint(digits, 16, 32); err == nil && number < uint64(len(names)) {
-			return names[number]
+	var other error
+	last := -1 // the function that was named last
+	lines := strings.SplitAfter(trace, "\n")
+	for i, line := range lines {
+		if place := numberedPlace.FindStringSubmatch(strings.TrimRight(line, "\r\n")); place != nil && last >= 0 {
+			if position := functions[last].at(place[3]); position != "" {
+				lines[i] = place[1] + position + place[2] + line[len(place[0]):]
+			}
+			last = -1
+			continue
 		}
-		return short
-	}), nil
+		last = -1
+		lines[i] = numberedName.ReplaceAllStringFunc(line, func(short string) string {
+			parts := strings.Join(numberedName.FindStringSubmatch(short)[1:], "")
+			if parts[:4] != mark {
+				other = fmt.Errorf("%w: its mark is %s, that of this one is %s", ErrOtherBuild, parts[:4], mark)
+				return short
+			}
+			if number, err := strconv.ParseUint(parts[4:], 16, 32); err == nil && number < uint64(len(functions)) {
+				last = int(number)
+				return functions[number].name
+			}
+			return short
+		})
+	}
+	if other != nil {
+		return "", other
+	}
+	return strings.Join(lines, ""), nil
 }
 
-func readNames(sources fs.FS) ([]string, error) {
+// function is what is known of one.
+type function struct {
+	name   string
+	points []string // where in the sources they are, each with a file unless that is the one before
+}
+
+// at returns where a point is, given as hexadecimal digits.
+func (f function) at(digits string) string {
+	point, err := strconv.ParseUint(digits, 16, 32)
+	if err != nil {
+		return ""
+	}
+	behind := ""
+	if point >= pointLost {
+		point, behind = point-pointLost, "behind "
+	}
+	if point >= uint64(len(f.points)) || f.points[point] == "" {
+		return ""
+	}
+	for at := int(point); at >= 0; at-- {
+		if file, _, _ := strings.Cut(f.points[at], ":"); file != "" {
+			return behind + file + f.points[point][strings.LastIndexByte(f.points[point], ':'):]
+		}
+	}
+	return ""
+}
+
+// readNames returns the mark of the build and its functions.
+func readNames(sources fs.FS) (mark string, functions []function, err error) {
 	zipped, err := fs.ReadFile(sources, namesPath)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
+		return "", nil, nil
 	}
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	z, err := gzip.NewReader(bytes.NewReader(zipped))
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", namesPath, err)
+		return "", nil, fmt.Errorf("%s: %w", namesPath, err)
 	}
-	names, err := io.ReadAll(z)
+	list, err := io.ReadAll(z)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", namesPath, err)
+		return "", nil, fmt.Errorf("%s: %w", namesPath, err)
 	}
-	return strings.Split(string(names), "\n"), nil
+	mark, rest, _ := strings.Cut(string(list), "\n")
+	for line := range strings.SplitSeq(rest, "\n") {
+		fields := strings.Split(line, "\t")
+		functions = append(functions, function{fields[0], fields[1:]})
+	}
+	return mark, functions, nil
 }

@@ -79,7 +79,7 @@ func readLinked(t *testing.T, linked string) module {
 // shortenLinked writes the shortened program to a file.
 func shortenLinked(t *testing.T, m *module, to string) shortened {
 	t.Helper()
-	short, ok, err := m.shorten()
+	short, ok, err := m.shorten("f0t9")
 	if err != nil || !ok {
 		t.Fatalf("the tables of functions are not understood: %v", err)
 	}

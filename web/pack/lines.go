@@ -39,8 +39,8 @@ type functionTable struct {
 
 // clearLines sets to zero what the runtime reads for nothing but the details of
 // a stack trace: a tenth of the download. A trace then has "?:0" in place of a
-// file and a line, with the function's name before and the address within it
-// after, which suffice to find the line in a program built of the same sources.
+// file and a line, with the function's number before and the point within it
+// after, from which the list of positions tells them, see positions.go.
 // A function that was compiled into another is not named, only the other one,
 // and arguments are not printed. Where a goroutine may
 // not be interrupted goes as well, since in a browser none is. It returns the place

@@ -46,15 +46,45 @@ func TestTracesWithoutLines(t *testing.T) {
 	if found != 1 {
 		t.Errorf("%d tables of functions were found, not 1", found)
 	}
-	called := shortenLinked(t, &m, packed).names
+	shortened := shortenLinked(t, &m, packed)
+	called := shortened.names
 
 	before, after := node(t, linked), node(t, packed)
 	if strings.Contains(after, "main.") {
 		t.Errorf("a function has its name:\n%s", after)
 	}
-	short := regexp.MustCompile(`\bf\.([0-9a-f]{4})\b`)
+	placed := 0
+	for _, frame := range regexp.MustCompile(`f0t9\.([0-9a-f]{4})\b.*\n\t\?:0 \+0x([0-9a-f]{1,3})\n`).FindAllStringSubmatch(after, -1) {
+		number, _ := strconv.ParseUint(frame[1], 16, 32)
+		point, _ := strconv.ParseUint(frame[2], 16, 32)
+		fields := strings.Split(strings.Split(shortened.list, "\n")[1+number], "\t")
+		file := ""
+		for _, f := range fields[1 : 2+point] {
+			if name, _, _ := strings.Cut(f, ":"); name != "" {
+				file = name
+			}
+		}
+		_, line, _ := strings.Cut(fields[1+point], ":")
+		if position := file + ":" + line; fields[0] != called[number] || !strings.Contains(before, position) {
+			t.Errorf("%s is called %s, and is at %s", called[number], fields[0], position)
+		}
+		placed++
+	}
+	lines := strings.Split(shortened.list, "\n")
+	if lines[0] != "f0t9" || len(lines) != len(called)+1 {
+		t.Errorf("the list has %d functions and begins with %q", len(lines)-1, lines[0])
+	}
+	for _, line := range lines[1:] {
+		if name, points, _ := strings.Cut(line, "\t"); points != "" && points[0] == '\t' || points == "" && strings.HasPrefix(name, "main.") {
+			t.Errorf("nobody knows where %q is", line)
+		}
+	}
+	if placed < 3 {
+		t.Errorf("%d functions are at a place in\n%s", placed, after)
+	}
+	short := regexp.MustCompile(`\bf0t9\.([0-9a-f]{4})\b`)
 	after = short.ReplaceAllStringFunc(after, func(name string) string {
-		number, _ := strconv.ParseUint(name[2:], 16, 32)
+		number, _ := strconv.ParseUint(name[5:], 16, 32)
 		return called[number]
 	})
 	for _, name := range []string{"main.fails(", "main.main()", "runtime/debug.Stack()"} {
@@ -62,19 +92,19 @@ func TestTracesWithoutLines(t *testing.T) {
 			t.Errorf("no %s in the trace", name)
 		}
 	}
-	lines := regexp.MustCompile(`(?m)^\t\S+:\d+`)
+	positions := regexp.MustCompile(`(?m)^\t\S+:\d+`)
 	inlined := regexp.MustCompile(`(?m)^.*\(\.\.\.\)\n.*\n`)
 	arguments := regexp.MustCompile(`(?m)^([a-z].*)\([^()]+\)$`)
 	points := regexp.MustCompile(` \+0x[0-9a-f]+`)
 	before, after = points.ReplaceAllString(before, ""), points.ReplaceAllString(after, "")
-	want := lines.ReplaceAllString(inlined.ReplaceAllString(before, ""), "\t?:0")
+	want := positions.ReplaceAllString(inlined.ReplaceAllString(before, ""), "\t?:0")
 	if want = arguments.ReplaceAllString(want, "$1()"); after != want {
 		t.Errorf("it says\n%s\nwant\n%s", after, want)
 	}
 	if !inlined.MatchString(before) || !arguments.MatchString(before) {
 		t.Errorf("nothing is inlined or has arguments in\n%s", before)
 	}
-	if !lines.MatchString(before) || strings.Contains(after, "main.go") {
+	if !positions.MatchString(before) || strings.Contains(after, "main.go") {
 		t.Errorf("lines before:\n%s\nand after:\n%s", before, after)
 	}
 }

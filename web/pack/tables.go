@@ -22,22 +22,23 @@ const (
 )
 
 // Names of functions are needed to read a stack trace only, so the program gets
-// short ones by number, such as f.01af, and the list of names stays on the server,
-// see web/trace.go. The runtime itself asks of a few what they are called, and of all
+// short ones by number and a mark of the build, such as f3k9.01af, and the list of names
+// stays on the server, see web/trace.go. The runtime itself asks of a few what they are called, and of all
 // whether they are its own, and takes apart those of methods when one is called without a
 // value. So the program writes for each function
 //
-//	runtime.f.01af      and instead of "time" and of what follows
-//	    p.(*f.01af).m   for a method
+//	runtime.f3k9.01af      and instead of "time" and of what follows
+//	    p.(*f3k9.01af).m   for a method
 //
 // and its name begins at one of three places.
 const (
 	nameOwn    = 0 // of the runtime
 	nameMethod = 4
 	nameShort  = 8
-	nameDigits = 10
-	nameEnd    = 14
-	nameSize   = 18
+	nameDot    = 12
+	nameDigits = 13
+	nameEnd    = 17
+	nameSize   = 21
 	nameLimit  = 1 << 16 // of functions: there are four digits
 )
 
@@ -69,6 +70,7 @@ type numbering struct {
 	buckets int // and of the table by which they are found
 
 	called []string // the names of functions, by number
+	mark   string   // of the build, in short names
 	kept   []byte   // those that remain
 	places []uint32 // where the name of each begins
 
@@ -211,7 +213,8 @@ func (n numbering) writeName(w *writer) {
 	put(nameMethod, "p.(*")
 	put(nameEnd, ").m\x00")
 	w.plain(opEnd)
-	put(nameShort, "f.\x00\x00")
+	put(nameShort, n.mark)
+	put(nameDot, ".\x00\x00\x00")
 	for digit := range nameEnd - nameDigits {
 		w.get(localName)
 		w.get(localNumber)

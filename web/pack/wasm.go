@@ -82,23 +82,30 @@ func (m module) section(kind byte) *section {
 // shortened is what is no longer in a module.
 type shortened struct {
 	names   []string        // of the functions
+	list    string          // of them for who reads a trace
 	layouts map[int]*layout // of those whose points have new numbers
 }
 
 // shorten takes out of the module what it can do without or compute when it starts.
 // It reports false where this Go lays out its tables in a way that is unknown
 // here; then nothing is changed but details of stack traces.
-func (m *module) shorten() (short shortened, ok bool, err error) {
+// In short names of functions is a mark of the build.
+func (m *module) shorten(mark string) (short shortened, ok bool, err error) {
 	imported, err := m.imported()
 	if err != nil {
 		return short, false, err
 	}
 	for _, s := range m.segments {
+		linked := slices.Clone(s.data)
 		table, ok := clearLines(s.offset, s.data)
 		if !ok {
 			continue
 		}
 		n, ok := findNumbers(s.offset, s.data, table)
+		if !ok {
+			return short, false, nil
+		}
+		lines, ok := readPositions(s.offset, linked, table)
 		if !ok {
 			return short, false, nil
 		}
@@ -123,9 +130,12 @@ func (m *module) shorten() (short shortened, ok bool, err error) {
 			return short, false, nil
 		}
 		code.body = body
+		n.mark = mark
 		n.take(s.data)
 		m.sections, err = addFunctions(m.sections, append(r.helpers.written, added{body: n.body()}))
-		return shortened{n.called, layouts}, true, err
+		short = shortened{names: n.called, layouts: layouts}
+		short.list = lines.list(mark, n.first, short)
+		return short, true, err
 	}
 	return short, false, nil
 }

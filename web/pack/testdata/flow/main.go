@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -120,7 +121,104 @@ func pipeline(n int) int {
 	return sum
 }
 
+// tree has what only the stack leads to while it is walked.
+type tree struct {
+	left, right *tree
+	name        *string
+}
+
+func grow(depth int) *tree {
+	name := fmt.Sprint("tree ", depth)
+	if depth == 0 {
+		return &tree{name: &name}
+	}
+	return &tree{grow(depth - 1), grow(depth - 1), &name}
+}
+
+// fall goes down with a page of the stack at each step, and then fails in one of
+// several ways. What is deferred on the way back up is called with what lay on the stack.
+func fall(depth, way int, seen *[]string, from *tree) (result string) {
+	var page [200]*tree
+	for i := range page {
+		page[i] = &tree{from, nil, from.name}
+	}
+	if depth%3 == 0 {
+		defer func() {
+			*seen = append(*seen, fmt.Sprint(depth, " ", *page[depth].name))
+			if reason := recover(); reason != nil && depth == 6 {
+				result = fmt.Sprint(reason, " at ", depth)
+			} else if reason != nil {
+				panic(reason)
+			}
+		}()
+	}
+	if depth > 0 {
+		runtime.Gosched()
+		below := fall(depth-1, way, seen, grow(depth%4))
+		for i, p := range page {
+			if p.left != from || p.name != from.name {
+				return fmt.Sprint("another tree at ", i)
+			}
+		}
+		return below
+	}
+	var none *tree
+	var words map[string]int
+	var method shape
+	var anything any = way
+	switch way {
+	case 0:
+		return fmt.Sprint(page[way+len(*seen)].name == from.name, page[200+way].name)
+	case 1:
+		return *none.right.name
+	case 2:
+		words["none"]++
+	case 3:
+		return fmt.Sprint(method.area(1))
+	case 4:
+		return anything.(string)
+	case 5:
+		return fmt.Sprint(len(page) / way % (way - 5))
+	case 6:
+		return fmt.Sprint(page[way:][:way-7])
+	case 7:
+		var call func() string
+		return call()
+	case 8:
+		runtime.Goexit()
+	case 9:
+		panic(fmt.Errorf("way %d", way))
+	}
+	return "bottom"
+}
+
+// falls lets goroutines fall side by side, each in all ways.
+func falls(goroutines int) []string {
+	results := make([]string, goroutines)
+	var group sync.WaitGroup
+	for i := range results {
+		group.Go(func() {
+			for way := range 11 {
+				func() {
+					var seen []string
+					done := make(chan string)
+					go func() {
+						defer close(done)
+						done <- fall(7+i, way, &seen, grow(3))
+					}()
+					results[i] += fmt.Sprintln(<-done, len(seen), strings.Join(seen, ","))
+				}()
+			}
+		})
+	}
+	group.Wait()
+	return results
+}
+
 func main() {
+	for _, result := range falls(6) {
+		fmt.Println(result)
+	}
 	fmt.Println(collatz(1000))
 	fmt.Println(frame(40))
 	for n := -1; n < 16; n++ {
