@@ -1,0 +1,66 @@
+package profile
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+)
+
+// mended is what can be believed of a profile from bytes that anything may have
+// changed: layers with those that they begin with, numbers in their ranges,
+// canonical forms only if there are some, ratings only if their techniques have
+// the numbers of today.
+func (p *Profile) mended(ratings, forms bool) Profile {
+	q := Profile{Layers: p.Layers & AllLayers, Time: p.Time}
+	if !q.Layers.Has(Read) {
+		return Profile{Time: p.Time}
+	}
+	if p.Unreadable {
+		q.Layers, q.Unreadable = Read, true
+		return q
+	}
+	if p.Solutions > 2 {
+		q.Layers &^= Solved
+	}
+	if !q.Layers.Has(Solved) {
+		q.Layers &^= Properties | Rated
+	}
+	if !forms {
+		q.Layers &^= Canonical
+	}
+	if !ratings || !p.sound() {
+		q.Layers &^= Rated
+	}
+	q.copyLayers(p)
+	return q
+}
+
+// copyLayers takes over what belongs to the layers that q has.
+func (q *Profile) copyLayers(p *Profile) {
+	q.Givens = min(p.Givens, board.Cells)
+	if q.Layers.Has(Solved) {
+		q.Solutions = p.Solutions
+	}
+	if q.Layers.Has(Properties) {
+		q.Minimal, q.Symmetries = p.Minimal && p.Solutions == 1, p.Symmetries&allSymmetries
+	}
+	if q.Layers.Has(Canonical) {
+		q.Automorphisms, q.Duplicate = min(max(p.Automorphisms, 1), changes), p.Duplicate
+	}
+	if q.Layers.Has(Rated) && q.Solutions == 1 {
+		q.Grade, q.ER, q.EP, q.ED = p.Grade, p.ER, p.EP, p.ED
+		q.Score, q.Level, q.Hardest, q.Setter, q.Techniques = p.Score, p.Level, p.Hardest, p.Setter, p.Techniques
+	}
+}
+
+// sound reports whether the ratings are in their ranges.
+func (p *Profile) sound() bool {
+	return p.Grade <= rate.GradeExtreme && p.Level <= rate.Extreme && max(p.ER, p.EP, p.ED) <= rate.Unsolved &&
+		int(p.Hardest) < len(keys) && int(p.Setter) < len(keys) && p.Techniques.Within(everyTechnique)
+}
+
+var everyTechnique = func() (all TechniqueSet) {
+	for t := range keys {
+		all = all.With(Technique(t))
+	}
+	return all
+}()

@@ -1,0 +1,106 @@
+package profile
+
+import (
+	"context"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+	"sudoku/solver/search"
+)
+
+// Work fills the layers that are asked for and not there yet, and those that
+// they begin with. When ctx is done the layers that are finished stay, and its
+// error comes; the layer in work is left out as a whole.
+func (p *Profile) Work(ctx context.Context, layers Layer) error {
+	if p.Unreadable {
+		return ctx.Err()
+	}
+	start := time.Now()
+	defer func() { p.Time += time.Since(start) }()
+	missing := Layer(0).With(layers) &^ p.Layers
+	for _, layer := range Layers {
+		if missing&layer == 0 {
+			continue
+		}
+		if err := p.fill(ctx, layer); err != nil {
+			return err
+		}
+		p.Layers |= layer
+	}
+	return ctx.Err()
+}
+
+func (p *Profile) fill(ctx context.Context, layer Layer) error {
+	switch layer {
+	case Solved:
+		return p.solve(ctx)
+	case Properties:
+		return p.look(ctx)
+	case Rated:
+		return p.rate(ctx)
+	}
+	return nil
+}
+
+func (p *Profile) solve(ctx context.Context) error {
+	found, err := search.Count(ctx, &p.Puzzle, 2, nil)
+	if err == nil {
+		p.Solutions, p.Solution = found.Count, found.Solution
+	}
+	return err
+}
+
+// look finds out whether the puzzle is minimal, and its symmetries.
+func (p *Profile) look(ctx context.Context) error {
+	givens := p.Puzzle.Filled()
+	minimal := p.Solutions == 1
+	for c := range givens.All() {
+		if !minimal {
+			break
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		minimal = p.needs(c)
+	}
+	p.Minimal, p.Symmetries = minimal, SymmetriesOf(givens)
+	return nil
+}
+
+// needs reports whether the puzzle, which has one solution, has another one
+// without a given.
+func (p *Profile) needs(given board.Cell) bool {
+	less := p.Puzzle
+	less[given] = 0
+	_, other := search.Without(&less, given, p.Puzzle[given])
+	return other
+}
+
+func (p *Profile) rate(ctx context.Context) error {
+	if p.Solutions != 1 {
+		return ctx.Err()
+	}
+	b := board.FromGrid(&p.Puzzle)
+	h, hodokus, err := rate.RateHoDoKu(ctx, &b)
+	if err != nil {
+		return err
+	}
+	se, explainers, err := rate.RateSE(ctx, &b, func(int) {})
+	if err != nil {
+		return err
+	}
+	p.Grade, p.Score, p.Level = rate.GradeOf(&hodokus), h.Score, h.Level
+	p.ER, p.EP, p.ED = se.ER, se.EP, se.ED
+	p.Techniques = TechniqueSet{}
+	for _, used := range h.Techniques {
+		p.Techniques = p.Techniques.With(NumberOf(used.Technique.Key))
+	}
+	if h.Hardest >= 0 {
+		p.Hardest = NumberOf(hodokus.Steps[h.Hardest].Technique.Key)
+	}
+	if se.ERStep >= 0 {
+		p.Setter = NumberOf(explainers.Steps[se.ERStep].Technique.Key)
+	}
+	return nil
+}
