@@ -56,6 +56,7 @@ var floors = map[string]int{
 	"sudoku/solver/rate":             8,
 	"sudoku/solver/generate":         9,
 	"sudoku/solver":                  9,
+	"sudoku/solver/minlex":           1,
 	"sudoku/solver/profile":          10,
 	"sudoku/app/calendar":            9,
 	"sudoku/app/daily":               10,

@@ -44,7 +44,7 @@ func (q *Profile) copyLayers(p *Profile) {
 		q.Minimal, q.Symmetries = p.Minimal && p.Solutions == 1, p.Symmetries&allSymmetries
 	}
 	if q.Layers.Has(Canonical) {
-		q.Automorphisms, q.Duplicate = min(max(p.Automorphisms, 1), changes), p.Duplicate
+		q.Automorphisms, q.Duplicate = min(p.Automorphisms, changes), p.Duplicate
 	}
 	if q.Layers.Has(Rated) && q.Solutions == 1 {
 		q.Grade, q.ER, q.EP, q.ED = p.Grade, p.ER, p.EP, p.ED

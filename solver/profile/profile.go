@@ -41,7 +41,8 @@ type Profile struct {
 	// Of the layer Canonical: the least of all strings that stand for the same
 	// puzzle, 0 before 1, and the number of changes of rows, columns, bands,
 	// stacks and diagonal that give the puzzle back, but for the names of its
-	// digits; 1 if only leaving it alone does. Duplicate says that a row before
+	// digits; 1 if only leaving it alone does, 0 if a digit stands twice in a row
+	// or column, when the form is the puzzle itself. Duplicate says that a row before
 	// has the same form; Table.MarkDuplicates finds that.
 	Canonical     board.Grid
 	Automorphisms int

@@ -9,6 +9,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/internal/sample"
+	"sudoku/solver/minlex"
 	"sudoku/solver/profile"
 	"sudoku/solver/rate"
 	"sudoku/solver/search"
@@ -69,6 +70,9 @@ func TestWork(t *testing.T) {
 		}
 		if len(used) != len(r.Techniques) {
 			t.Errorf("seed %d: %v", seed, used)
+		}
+		if form, n := minlex.Of(&g); p.Canonical != form || p.Automorphisms != n || n == 0 {
+			t.Errorf("seed %d: canonical %v, %d", seed, p.Canonical, p.Automorphisms)
 		}
 		if p.Symmetries.Greatest() != generate.Of(g.Filled()) {
 			t.Errorf("seed %d: symmetry %v", seed, p.Symmetries.Greatest())
@@ -203,4 +207,23 @@ func random(r *rand.Rand) profile.Profile {
 		}
 	}
 	return p
+}
+
+// TestClassSize counts puzzles that are the same.
+func TestClassSize(t *testing.T) {
+	for name, c := range map[string]struct {
+		grid board.Grid
+		size int
+	}{
+		"no given": {board.Grid{}, 1}, "one given": {board.Grid{40: 7}, 81 * 9}, "clash": {board.Grid{0: 1, 1: 1}, 0},
+	} {
+		p := profile.Of(&c.grid)
+		if err := p.Work(t.Context(), profile.Canonical); err != nil {
+			t.Fatal(err)
+		}
+		row := make(profile.Row, profile.RowSize)
+		if p.Put(row); row.ClassSize() != c.size {
+			t.Errorf("%s: %d, not %d", name, row.ClassSize(), c.size)
+		}
+	}
 }

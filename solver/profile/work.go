@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sudoku/solver/board"
+	"sudoku/solver/minlex"
 	"sudoku/solver/rate"
 	"sudoku/solver/search"
 )
@@ -37,6 +38,9 @@ func (p *Profile) fill(ctx context.Context, layer Layer) error {
 		return p.solve(ctx)
 	case Properties:
 		return p.look(ctx)
+	case Canonical:
+		p.Canonical, p.Automorphisms = minlex.Of(&p.Puzzle)
+		return ctx.Err()
 	case Rated:
 		return p.rate(ctx)
 	}

@@ -1,0 +1,224 @@
+package minlex_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/internal/corpus"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/minlex"
+	"sudoku/solver/search"
+)
+
+// plain is the canonical form by its definition: every order of the columns on both
+// sides, and under each the rows that come out least, one after the other.
+type plain struct {
+	rows  [9][9]board.Digit // with the columns in order
+	least board.Grid
+	ways  int
+	now   board.Grid
+}
+
+func plainForm(g *board.Grid) (board.Grid, int) {
+	p := plain{ways: 0}
+	p.least[0] = 10
+	for side := range 2 {
+		for _, columns := range linesInOrder() {
+			for r := range 9 {
+				for i, c := range columns {
+					if side == 0 {
+						p.rows[r][i] = g[9*r+c]
+					} else {
+						p.rows[r][i] = g[9*c+r]
+					}
+				}
+			}
+			p.down(0, 0, 0, [10]board.Digit{})
+		}
+	}
+	return p.least, p.ways
+}
+
+// down sets the rows from a place on in every order that is legal and not greater
+// than the least so far.
+func (p *plain) down(at, used, band int, names [10]board.Digit) {
+	if at == 9 {
+		if p.now == p.least {
+			p.ways++
+		} else {
+			p.least, p.ways = p.now, 1
+		}
+		return
+	}
+	for r := range 9 {
+		if used>>r&1 != 0 || at%3 != 0 && r/3 != band || at%3 == 0 && used>>(r/3*3)&7 != 0 {
+			continue
+		}
+		named := names
+		highest := board.Digit(0)
+		for _, n := range named {
+			highest = max(highest, n)
+		}
+		for i, d := range p.rows[r] {
+			if d != 0 && named[d] == 0 {
+				highest++
+				named[d] = highest
+			}
+			p.now[9*at+i] = named[d]
+		}
+		if !greater(p.now[:9*at+9], p.least[:9*at+9]) {
+			p.down(at+1, used|1<<r, r/3, named)
+		}
+	}
+}
+
+func greater(a, b []board.Digit) bool {
+	for i := range a {
+		if a[i] != b[i] {
+			return a[i] > b[i]
+		}
+	}
+	return false
+}
+
+// linesInOrder are all 1296 orders of nine lines in three chutes.
+func linesInOrder() (all [][9]int) {
+	orders := [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
+	for _, chutes := range orders {
+		for _, x := range orders {
+			for _, y := range orders {
+				for _, z := range orders {
+					var one [9]int
+					for i, inside := range [3][3]int{x, y, z} {
+						for k, line := range inside {
+							one[3*i+k] = 3*chutes[i] + line
+						}
+					}
+					all = append(all, one)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// TestAgainstDefinition compares with plainForm: minimal puzzles, puzzles with
+// most givens taken out, which have many ways, and full grids.
+func TestAgainstDefinition(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 0))
+	for seed := range uint64(24) {
+		g := sample.Puzzle(seed)
+		switch seed % 4 {
+		case 1:
+			for range 60 {
+				g[r.IntN(board.Cells)] = 0
+			}
+		case 2:
+			for range 150 + 20*seed {
+				g[r.IntN(board.Cells)] = 0
+			}
+		case 3:
+			g = search.Solve(&g).Solution
+		}
+		form, ways := minlex.Of(&g)
+		if want, all := plainForm(&g); form != want || ways != all {
+			t.Errorf("%v:\n%v %d\n%v %d", &g, &form, ways, &want, all)
+		}
+	}
+}
+
+// TestAutomorphisms are known numbers of ways.
+func TestAutomorphisms(t *testing.T) {
+	one := board.Grid{40: 7}
+	// The grid with the most automorphisms has 648.
+	most, ok := board.Grid{}, true
+	for i, x := range "123456789456789123789123456231564897564897231897231564312645978645978312978312645" {
+		most[i], ok = board.ParseDigit(x)
+		if !ok {
+			t.Fatal(x)
+		}
+	}
+	all := 2 * 6 * 6 * 6 * 6 * 6 * 6 * 6 * 6
+	for name, c := range map[string]struct {
+		grid board.Grid
+		want int
+	}{
+		"empty": {board.Grid{}, all}, "one given": {one, all / 81}, "most": {most, 648},
+	} {
+		if _, n := minlex.Of(&c.grid); n != c.want {
+			t.Errorf("%s: %d, not %d", name, n, c.want)
+		}
+	}
+	broken := board.Grid{0: 1, 8: 1}
+	if form, n := minlex.Of(&broken); form != broken || n != 0 {
+		t.Errorf("a digit twice in a row: %v, %d", &form, n)
+	}
+}
+
+// TestDisguises brings puzzles into disguise, which changes nothing.
+func TestDisguises(t *testing.T) {
+	puzzles := make([]board.Grid, 0, 1000)
+	for seed := range uint64(200) {
+		puzzles = append(puzzles, sample.Puzzle(seed))
+	}
+	for _, file := range []string{"puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles0_kaggle_sub20k.txt"} {
+		puzzles = append(puzzles, corpus.Puzzles(t, file)...)
+	}
+	for seed := range uint64(10_000) {
+		g := puzzles[seed%uint64(len(puzzles))]
+		form, ways := minlex.Of(&g)
+		d := generate.RandomDisguise(seed, false)
+		other := d.Of(&g)
+		if again, n := minlex.Of(&other); again != form || n != ways {
+			t.Fatalf("%v and %v:\n%v %d\n%v %d", &g, &other, &form, ways, &again, n)
+		}
+	}
+}
+
+// TestPublished compares with a list of puzzles of 17 givens that its author
+// published in canonical form. 28 of its 1000 puzzles are not the least strings:
+// there the definition decides.
+func TestPublished(t *testing.T) {
+	all := corpus.Puzzles(t, "puzzles2_17_clue.txt")
+	same := 0
+	for _, g := range all {
+		form, _ := minlex.Of(&g)
+		if form == g {
+			same++
+			continue
+		}
+		if least, _ := plainForm(&g); form != least {
+			t.Errorf("%v is said to be canonical, not %v", &form, &g)
+		}
+	}
+	if len(all) > 0 && same != 972 {
+		t.Errorf("%d of %d are the same", same, len(all))
+	}
+}
+
+// BenchmarkOf reports puzzles a second.
+func BenchmarkOf(b *testing.B) {
+	lists := map[string][]board.Grid{}
+	for _, file := range []string{"puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles0_kaggle_sub20k.txt", "tdoku_generate_6k.txt"} {
+		lists[file] = corpus.Puzzles(b, file)
+	}
+	for _, g := range lists["puzzles2_17_clue.txt"] {
+		lists["solutions"] = append(lists["solutions"], search.Solve(&g).Solution)
+	}
+	for name, all := range lists {
+		if len(all) == 0 {
+			continue
+		}
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			i := 0
+			for b.Loop() {
+				minlex.Of(&all[i%len(all)])
+				i++
+			}
+			b.ReportMetric(float64(i)/b.Elapsed().Seconds(), "puzzles/s")
+		})
+	}
+}
