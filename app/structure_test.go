@@ -111,6 +111,7 @@ var floors = map[string]int{
 	"sudoku/app/browser":        20,
 	"sudoku/web":                21,
 	"sudoku/app/cli/terminal":   21,
+	"sudoku/app/cli/listing":    12,
 	"sudoku/app/cli/shell":      21,
 	"sudoku/app/cli":            22,
 	"sudoku/app":                23,

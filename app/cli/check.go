@@ -65,11 +65,11 @@ func (c *checkCommand) look(ctx context.Context, p *page, q *question) (status i
 		Completion: []string{}, Redundant: []string{}, Unfinished: []string{},
 	}
 	if q.wrong != nil {
-		o.Error = p.unread(q)
+		o.Error = p.unread(q.wrong)
 		if c.JSON {
 			return failed, p.encode(o)
 		}
-		p.complain(o.Error)
+		p.complainOf(q, o.Error)
 		return failed, nil
 	}
 	v, err := judge(ctx, &q.Position, false)

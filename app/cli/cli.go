@@ -15,6 +15,7 @@ import (
 	"syscall"
 
 	"github.com/alecthomas/kong"
+	"github.com/expr-lang/expr/file"
 
 	"sudoku/app/cli/terminal"
 	"sudoku/app/text"
@@ -32,6 +33,7 @@ type commands struct {
 	Explain    explainCommand    `cmd:"" help:"Solve puzzles as a person would, and say why each step holds."`
 	Generate   generateCommand   `cmd:"" help:"Make puzzles: of a grade or a rating, with a technique, a symmetry, or a pattern of givens."`
 	Hint       hintCommand       `cmd:"" help:"Say what to look for next in a position, with as little or as much detail as you like."`
+	List       listCommand       `cmd:"" help:"Choose, sort and describe the puzzles of a list: ratings, techniques, symmetry, what is there twice."`
 	Manual     manualCommand     `cmd:"" help:"Print the manual page."`
 	Methods    methodsCommand    `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
 	Rate       rateCommand       `cmd:"" help:"Say how hard puzzles are: by Sudoku Explainer, by HoDoKu, and in a word."`
@@ -64,6 +66,7 @@ type environment struct {
 	paintErrs  terminal.Paint // of standard error
 	progress   *terminal.Progress
 	progressTo io.Writer
+	damage     damage
 }
 
 // complain writes a line to standard error, after all output so far. Whatever it
@@ -72,6 +75,20 @@ func (e *environment) complain(line string) {
 	e.progress.Clear()
 	e.out.Flush()
 	fmt.Fprintln(e.errs, e.paintErrs.Wrong("sudoku:")+" "+terminal.Printable(line))
+}
+
+// complainOfError says why the command could not go on. The place in an expression is
+// marked on lines of its own.
+func (e *environment) complainOfError(err error) {
+	if _, marked := errors.AsType[*file.Error](err); !marked {
+		e.complain(err.Error())
+		return
+	}
+	lines := strings.Split(err.Error(), "\n")
+	e.complain(lines[0])
+	for _, line := range lines[1:] {
+		fmt.Fprintln(e.errs, terminal.Printable(line))
+	}
 }
 
 // Main runs the command line of the process and returns its exit status.
@@ -97,7 +114,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return interrupted
 	case err != nil:
-		e.complain(err.Error())
+		e.complainOfError(err)
 		return failed
 	}
 	return status
@@ -112,7 +129,7 @@ func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 		kong.Name("sudoku"),
 		kong.Description("Solves sudoku, on the command line or on the page that it serves."),
 		languageNames(),
-		kong.Vars{"symmetries": strings.Join(symmetryKeys(), ",")},
+		kong.Vars{"symmetries": strings.Join(symmetryKeys(), ","), "list_columns": listColumns()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 	}, options...)...)
 }

@@ -82,14 +82,14 @@ func (c *convertCommand) look(p *page, q *question, to target) (status int, err 
 	switch {
 	case c.JSON && q.wrong != nil:
 		none := map[string]int{}
-		return failed, p.encode(conversion{Found: none, Dropped: none, Lost: none, Error: p.unread(q)})
+		return failed, p.encode(conversion{Found: none, Dropped: none, Lost: none, Error: p.unread(q.wrong)})
 	case c.JSON:
 		return done, p.encode(conversion{
 			Format: q.Format, Site: q.Site, Found: countsObject(q.Found()), Dropped: countsObject(q.Dropped),
 			Text: to.render(&q.Annotated), Lost: countsObject(to.keeps.Lost(&q.Annotated)),
 		})
 	case q.wrong != nil:
-		p.complain(p.unread(q))
+		p.complainUnread(q)
 		return failed, nil
 	}
 	for _, sentence := range []string{p.say.Dropped(q.Dropped), p.say.Lost(to.keeps.Lost(&q.Annotated))} {

@@ -46,6 +46,9 @@ type many struct {
 	// look answers a question. It returns the status, and an error if the command
 	// cannot go on.
 	look func(ctx context.Context, p *page, q *question) (status int, err error)
+	// finish, if there is one, completes the output of a batch; the batches come in
+	// order.
+	finish func(b *batch)
 
 	in      *input
 	begun   bool        // some puzzle could be read
@@ -75,6 +78,7 @@ func (m *many) run(ctx context.Context) (status int, err error) {
 	}
 	status, err = m.print(ctx)
 	m.progress.Clear()
+	m.sumUpDamage(m.in)
 	stop()
 	working.Wait()
 	return status, err
@@ -143,6 +147,9 @@ func (m *many) print(ctx context.Context) (status int, err error) {
 		}
 		close(b.turn)
 		<-b.done
+		if m.finish != nil {
+			m.finish(b)
+		}
 		if err := b.write(m.environment); err != nil {
 			return status, err
 		}
@@ -191,6 +198,7 @@ type batch struct {
 	turn  chan struct{} // closed when it may write to the output itself
 	done  chan struct{} // closed when all is answered
 	output
+	listed []listed // by the command list
 	status int
 	err    error
 }

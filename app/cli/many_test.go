@@ -52,6 +52,7 @@ func TestJobsKeepTheOrder(t *testing.T) {
 	for _, command := range []string{
 		"solve", "solve --json", "solve --count=5", "convert --to=sukaku", "convert --to=opensudoku", "convert --to=grid",
 		"convert --json --to=ss", "rate", "hint --level=5", "check --json",
+		"list", "list --unique --columns=line,canonical", "list --sort=-solutions --columns=solutions,line",
 	} {
 		list := mixed(7)
 		if strings.HasPrefix(command, "solve") || strings.HasPrefix(command, "convert") {

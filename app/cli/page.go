@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"sudoku/app/cli/terminal"
+	"sudoku/solver/format"
 )
 
 // output is what is to be printed, and what is to be said between.
@@ -23,6 +24,10 @@ type output struct {
 type sentence struct {
 	at   int
 	line string
+
+	// wrong, instead of a line, is why something in the input cannot be read.
+	wrong *format.Error
+	in    *input
 }
 
 // write prints the output and forgets it.
@@ -36,7 +41,11 @@ func (o *output) write(e *environment) error {
 			return err
 		}
 		from = s.at
-		e.complain(s.line)
+		if s.wrong == nil {
+			e.complain(s.line)
+		} else if e.damage.add(s.wrong) {
+			e.complain(s.in.named(e.unread(s.wrong)))
+		}
 	}
 	_, err := e.out.Write(o.text[from:])
 	o.text, o.said = o.text[:0], o.said[:0]
@@ -81,12 +90,30 @@ func (p *page) line(text string) {
 // complain prints a line about the puzzle on standard error.
 func (p *page) complain(text string) {
 	o := &p.batch.output
-	o.said = append(o.said, sentence{len(o.text), p.in.named(text)})
+	o.said = append(o.said, sentence{at: len(o.text), line: p.in.named(text)})
 }
 
-// unread says why a question cannot be read, without what it may hold that a
+// complainOf says on standard error what is wrong with a question: that it cannot
+// be read, or else the text.
+func (p *page) complainOf(q *question, text string) {
+	if q.wrong != nil {
+		p.complainUnread(q)
+		return
+	}
+	p.complain(text)
+}
+
+// complainUnread says on standard error why a question cannot be read.
+func (p *page) complainUnread(q *question) {
+	o := &p.batch.output
+	o.said = append(o.said, sentence{at: len(o.text), wrong: q.wrong, in: p.in})
+}
+
+// unread says why something cannot be read, without what it may hold that a
 // terminal would obey.
-func (p *page) unread(q *question) string { return terminal.Printable(p.say.Error(q.wrong)) }
+func (e *environment) unread(wrong *format.Error) string {
+	return terminal.Printable(e.say.Error(wrong))
+}
 
 // encode prints an object for other programs.
 func (p *page) encode(object any) error {

@@ -70,7 +70,7 @@ func (c *rateCommand) look(ctx context.Context, p *page, q *question) (status in
 	case c.JSON:
 		return status, p.encode(r)
 	case r.Error != "":
-		p.complain(r.Error)
+		p.complainOf(q, r.Error)
 	default:
 		r.print(p)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"sudoku/app/cli/listing"
 	"sudoku/app/cli/shell"
 	"sudoku/app/ui"
 )
@@ -61,6 +62,7 @@ func (c *wordsCommand) run(_ context.Context, e *environment) (int, error) {
 func choices() map[string][]string {
 	all := map[string][]string{
 		"recipe": recipeKeys(), "level": {"1", "2", "3", "4", "5"}, "from": formatKeys(), "only": methodKeys(),
+		"sort": listing.Keys(), "columns": listing.Keys(),
 		"grade": gradeNames(), "technique": techniqueKeys(), "solved-by": techniqueKeys(),
 	}
 	for _, to := range targets() {

@@ -42,7 +42,7 @@ func (c *solveCommand) run(ctx context.Context, e *environment) (status int, err
 // lines prints each solution as a line and complains about anything else.
 func (c *solveCommand) lines(ctx context.Context, p *page, q *question) (status int, err error) {
 	if q.wrong != nil {
-		p.complain(p.unread(q))
+		p.complainUnread(q)
 		return failed, nil
 	}
 	if c.Count == 0 && hasGivensAlone(q) {
@@ -116,7 +116,7 @@ func (c *solveCommand) object(ctx context.Context, p *page, q *question) (status
 		o.Limit = c.Count
 	}
 	if q.wrong != nil {
-		o.Error = p.unread(q)
+		o.Error = p.unread(q.wrong)
 		return failed, p.encode(o)
 	}
 	values := q.Values()

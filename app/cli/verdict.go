@@ -188,7 +188,7 @@ type conflict struct {
 // judge finds out about a question, and the status that it comes to.
 func (p *page) judge(ctx context.Context, q *question) (v verdict, why reasons, status int, err error) {
 	if q.wrong != nil {
-		return v, reasons{Error: p.unread(q)}, failed, nil
+		return v, reasons{Error: p.unread(q.wrong)}, failed, nil
 	}
 	v, err = judge(ctx, &q.Position, q.Line == 0)
 	return v, v.reasons(p, q), v.status(false), err

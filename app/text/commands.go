@@ -34,6 +34,10 @@ type CommandLine struct {
 
 	MethodsNotRun, Running string
 	Puzzles                string // how many are done
+
+	// MoreUnread says how many more lines cannot be read than are named, Alike
+	// how many of them are like the one that a sentence is about.
+	MoreUnread, Alike string
 }
 
 // NotProper says that a puzzle has no solution, for 0, or several.

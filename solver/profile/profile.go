@@ -98,3 +98,19 @@ func Of(puzzle *board.Grid) Profile {
 
 // Unread is the profile of a text that makes no sense.
 func Unread() Profile { return Profile{Layers: Read, Unreadable: true} }
+
+// ClassSize is how many puzzles have the same canonical form, 0 while it is not
+// known.
+func (p *Profile) ClassSize() int { return classSize(p.Automorphisms, digitsOf(&p.Canonical)) }
+
+// classSize is that of a puzzle with so many different digits.
+func classSize(automorphisms, digits int) int {
+	if automorphisms == 0 {
+		return 0
+	}
+	size := changes
+	for n := range digits {
+		size *= 9 - n
+	}
+	return size / automorphisms
+}

@@ -145,16 +145,7 @@ func (r Row) Class() uint64 { return binary.LittleEndian.Uint64(r[atClass:]) }
 
 // ClassSize is how many puzzles have the same canonical form, 0 while it is not
 // known.
-func (r Row) ClassSize() int {
-	if r.Automorphisms() == 0 {
-		return 0
-	}
-	size := changes
-	for n := range int(r[atDigits]) {
-		size *= 9 - n
-	}
-	return size / r.Automorphisms()
-}
+func (r Row) ClassSize() int { return classSize(r.Automorphisms(), int(r[atDigits])) }
 
 // changes is the number of orders of rows and columns, with and without the
 // diagonal, that keep every grid a grid.

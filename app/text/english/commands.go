@@ -48,4 +48,6 @@ var commandLine = text.CommandLine{
 	MethodsNotRun:           "The methods were not run.",
 	Running:                 "Running {method}, {at} of {count}",
 	Puzzles:                 "{count:One puzzle|{count} puzzles}, {rate} a second",
+	MoreUnread:              "{count:One more puzzle|{count} more puzzles} cannot be read:",
+	Alike:                   "{count:One is this|{count} are like this}: {sentence}",
 }

@@ -43,4 +43,6 @@ var commandLine = text.CommandLine{
 	MethodsNotRun:           "Die Methoden wurden nicht gestartet.",
 	Running:                 "{method} läuft, {at} von {count}",
 	Puzzles:                 "{count:Ein Rätsel|{count} Rätsel}, {rate} pro Sekunde",
+	MoreUnread:              "{count:Ein weiteres Rätsel ist|{count} weitere Rätsel sind} nicht lesbar:",
+	Alike:                   "{count:Eins davon|{count} davon, zum Beispiel}: {sentence}",
 }

@@ -1,0 +1,197 @@
+//go:build !js
+
+package cli
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/app/cli/listing"
+	"sudoku/solver/board"
+	"sudoku/solver/minlex"
+	"sudoku/solver/profile"
+)
+
+// listCommand chooses, sorts and describes the puzzles of a list.
+type listCommand struct {
+	Where     string   `placeholder:"EXPRESSION" help:"Only puzzles of which this is true, such as 'er >= 7.1 && technique(\"xy-wing\") && !technique(\"chain\") && minimal && symmetry(\"half-turn\")'. It has the columns as names, the words easy, medium, hard, expert, unfair and extreme for grade and level, technique(KEY) with a key or a word of keys, and symmetry(KEY)."`
+	Columns   []string `placeholder:"COLUMN,..." help:"What to say of each puzzle (default: puzzle,givens,solutions,grade,er,score): ${list_columns}."`
+	As        string   `enum:"csv,json,line" default:"csv" placeholder:"csv" help:"Write csv, json (an object on each line), or line: the puzzle, and after it the other columns as a comment."`
+	Sort      string   `placeholder:"COLUMN" help:"Put them in the order of a column; with - before it, the highest first. The list is then held in memory."`
+	Unique    bool     `help:"Only the first of puzzles that are the same but for the names of digits, the order of rows and columns, and turns."`
+	Canonical bool     `help:"Bring each puzzle into its canonical form, the least string that stands for it, before anything is said of it."`
+	jobs
+	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
+}
+
+// defaultColumns are said of each puzzle where nothing else is asked for.
+var defaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "score"}
+
+// lister is the command at work.
+type lister struct {
+	*listCommand
+	e       *environment
+	columns []listing.Column
+	where   *listing.Where // nil: all
+	by      *listing.Column
+	layers  profile.Layer
+	writer  listing.Writer
+	forms   map[[profile.GridSize]byte]bool // that were listed, for Unique
+	kept    []listed                        // to be sorted
+}
+
+// listed is a puzzle that was chosen.
+type listed struct {
+	text  []byte
+	value any // to sort by
+	form  [profile.GridSize]byte
+}
+
+func (c *listCommand) run(ctx context.Context, e *environment) (status int, err error) {
+	l, err := c.lister(e)
+	if err != nil {
+		return failed, err
+	}
+	e.out.WriteString(l.writer.Heading(l.columns))
+	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: l.batch(), look: l.look, finish: l.finish}
+	if status, err = m.run(ctx); err != nil {
+		return status, err
+	}
+	return status, l.writeSorted()
+}
+
+// lister checks the flags.
+func (c *listCommand) lister(e *environment) (l *lister, err error) {
+	l = &lister{listCommand: c, e: e, layers: profile.Read, writer: listing.Writers[c.As], forms: map[[profile.GridSize]byte]bool{}}
+	keys := c.Columns
+	if len(keys) == 0 {
+		keys = defaultColumns
+	}
+	if l.columns, err = listing.Chosen(keys); err != nil {
+		return nil, fmt.Errorf("--columns: %w", err)
+	}
+	asked := l.columns
+	if c.Sort != "" {
+		by, err := listing.Chosen([]string{strings.TrimPrefix(c.Sort, "-")})
+		if err != nil {
+			return nil, fmt.Errorf("--sort: %w", err)
+		}
+		l.by, asked = &by[0], append(slices.Clone(asked), by...)
+	}
+	if c.Where != "" {
+		if l.where, err = listing.Compile(c.Where); err != nil {
+			return nil, fmt.Errorf("--where: %w", err)
+		}
+		l.layers = l.layers.With(l.where.Layers())
+	}
+	for _, column := range asked {
+		l.layers = l.layers.With(column.Layer)
+	}
+	if c.Unique {
+		l.layers = l.layers.With(profile.Canonical)
+	}
+	return l, nil
+}
+
+// batch is how many puzzles are looked at at once: few where each takes long.
+func (l *lister) batch() int {
+	if l.layers.Has(profile.Rated) {
+		return 8
+	}
+	return 512
+}
+
+// look describes a puzzle, if it is chosen.
+func (l *lister) look(ctx context.Context, p *page, q *question) (status int, err error) {
+	if q.wrong != nil {
+		p.complainUnread(q)
+		return failed, nil
+	}
+	r := listing.Record{Profile: profile.Of(l.puzzle(q)), Line: q.Line}
+	is, err := l.chooses(ctx, &r)
+	if err != nil || !is {
+		return done, err
+	}
+	if err := r.Work(ctx, l.layers); err != nil {
+		return failed, err
+	}
+	one := listed{text: l.writer.Append(nil, &r, l.columns)}
+	if l.by != nil {
+		one.value = l.by.Value(&r)
+	}
+	if l.Unique {
+		profile.PackGrid(one.form[:], &r.Canonical)
+	}
+	p.batch.listed = append(p.batch.listed, one)
+	return done, nil
+}
+
+// chooses reports whether a puzzle is wanted. It works out what that takes and no
+// more: ratings may be all that is left, and take longest.
+func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err error) {
+	if l.where == nil {
+		return true, nil
+	}
+	if err := r.Work(ctx, l.where.Layers()); err != nil {
+		return false, err
+	}
+	if is, err = l.where.Match(r); err != nil {
+		err = fmt.Errorf("--where: %w", err)
+	}
+	return is, err
+}
+
+// puzzle is the puzzle of a question, as it is to be looked at.
+func (l *lister) puzzle(q *question) *board.Grid {
+	g := q.Values()
+	if l.Canonical {
+		g, _ = minlex.Of(&g)
+	}
+	return &g
+}
+
+// finish lists what was chosen of a batch, or keeps it to be sorted.
+func (l *lister) finish(b *batch) {
+	for _, one := range b.listed {
+		if l.Unique && l.forms[one.form] {
+			continue
+		}
+		if l.Unique {
+			l.forms[one.form] = true
+		}
+		if l.by != nil {
+			l.kept = append(l.kept, one)
+		} else {
+			b.text = append(b.text, one.text...)
+		}
+	}
+	b.listed = nil
+}
+
+// writeSorted writes what was kept; puzzles that are equal stay in the order of the
+// list.
+func (l *lister) writeSorted() error {
+	slices.SortStableFunc(l.kept, func(a, b listed) int {
+		if strings.HasPrefix(l.Sort, "-") {
+			a, b = b, a
+		}
+		return listing.Compare(a.value, b.value)
+	})
+	for _, one := range l.kept {
+		if _, err := l.e.out.Write(one.text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// listColumns describe the columns for the help.
+func listColumns() string {
+	var all []string
+	for _, c := range listing.Columns {
+		all = append(all, fmt.Sprintf("%s (%s)", c.Key, c.Means))
+	}
+	return strings.Join(all, "; ")
+}

@@ -1,0 +1,176 @@
+//go:build !js
+
+// Package listing is what the command list says of puzzles: columns of their
+// profiles, and expressions that choose among them.
+package listing
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/generate"
+	"sudoku/solver/hodoku"
+	"sudoku/solver/profile"
+	"sudoku/solver/rate"
+)
+
+// Record is a puzzle of a list.
+type Record struct {
+	profile.Profile
+	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
+}
+
+// Column is something to be said of each puzzle.
+type Column struct {
+	// Key stands for the column on the command line, in headings, in expressions
+	// and in JSON.
+	Key string
+	// Layer is the part of the profile that it takes.
+	Layer profile.Layer
+	// Means is a phrase for the help.
+	Means string
+	// of is the value: a string, an int, a bool, tenths, a list of strings, or nil
+	// where there is none.
+	of func(*Record) any
+}
+
+// tenths are printed with a point.
+type tenths int
+
+// MarshalJSON writes the number with one digit after the point.
+func (t tenths) MarshalJSON() ([]byte, error) { return []byte(text(t)), nil }
+
+// Columns are all columns.
+var Columns = []Column{
+	{"puzzle", profile.Read, "81 characters, “.” for an empty cell", func(r *Record) any { return r.Puzzle.String() }},
+	{"line", profile.Read, "of the input", func(r *Record) any { return r.Line }},
+	{"givens", profile.Read, "how many", func(r *Record) any { return r.Givens }},
+	{"solutions", profile.Solved, "0, 1, or 2 for several", func(r *Record) any { return r.Solutions }},
+	{"solution", profile.Solved, "the first that was found", func(r *Record) any { return gridOrNone(r.Solutions > 0, r.Solution.String()) }},
+	{"minimal", profile.Properties, "whether it is proper and every given is needed", func(r *Record) any { return r.Minimal }},
+	{"symmetry", profile.Properties, "the greatest symmetry of the givens: " + strings.Join(symmetryKeys(), ", "), func(r *Record) any { return r.Symmetries.Greatest().String() }},
+	{"canonical", profile.Canonical, "the least of all strings for the same puzzle", func(r *Record) any { return r.Canonical.String() }},
+	{"automorphisms", profile.Canonical, "in how many ways rows and columns can change that give the puzzle back", func(r *Record) any { return r.Automorphisms }},
+	{"class", profile.Canonical, "how many puzzles are the same but for digits, rows and columns", func(r *Record) any { return r.ClassSize() }},
+	{"grade", profile.Rated, "from easy to extreme", func(r *Record) any { return r.Grade.String() }},
+	{"er", profile.Rated, "the hardest step, by Sudoku Explainer", func(r *Record) any { return orNone(r, tenths(r.ER)) }},
+	{"ep", profile.Rated, "the hardest step up to the first digit", func(r *Record) any { return orNone(r, tenths(r.EP)) }},
+	{"ed", profile.Rated, "the first step", func(r *Record) any { return orNone(r, tenths(r.ED)) }},
+	{"score", profile.Rated, "by HoDoKu", func(r *Record) any { return orNone(r, r.Score) }},
+	{"level", profile.Rated, "by HoDoKu", func(r *Record) any { return levelName(r) }},
+	{"hardest", profile.Rated, "the hardest technique", func(r *Record) any { return r.Hardest.Key() }},
+	{"techniques", profile.Rated, "all that HoDoKu's path takes", func(r *Record) any { return techniqueKeys(r) }},
+	{"time", profile.Read, "that the puzzle took, in microseconds", func(r *Record) any { return int(r.Time.Microseconds()) }},
+}
+
+func gridOrNone(is bool, text string) string {
+	if !is {
+		return ""
+	}
+	return text
+}
+
+// orNone is a rating, nil of a puzzle that has none.
+func orNone(r *Record, rating any) any {
+	if r.Grade == rate.None {
+		return nil
+	}
+	return rating
+}
+
+func levelName(r *Record) string {
+	if r.Grade == rate.None {
+		return ""
+	}
+	return hodoku.Level(r.Level).String()
+}
+
+func techniqueKeys(r *Record) []string {
+	keys := make([]string, 0, r.Techniques.Len())
+	for t := range r.Techniques.All() {
+		keys = append(keys, t.Key())
+	}
+	return keys
+}
+
+func symmetryKeys() (keys []string) {
+	for _, s := range generate.Symmetries() {
+		keys = append(keys, s.String())
+	}
+	return keys
+}
+
+// Keys are those of all columns.
+func Keys() (keys []string) {
+	for _, c := range Columns {
+		keys = append(keys, c.Key)
+	}
+	return keys
+}
+
+// Chosen are the columns with keys; an error names the first key that no column has.
+func Chosen(keys []string) (chosen []Column, err error) {
+	for _, key := range keys {
+		c, ok := byKey(strings.TrimSpace(key))
+		if !ok {
+			return nil, fmt.Errorf("%q is no column; they are %s", key, strings.Join(Keys(), ", "))
+		}
+		chosen = append(chosen, c)
+	}
+	return chosen, nil
+}
+
+func byKey(key string) (Column, bool) {
+	for _, c := range Columns {
+		if c.Key == key {
+			return c, true
+		}
+	}
+	return Column{}, false
+}
+
+// text is a value as CSV and comments have it.
+func text(value any) string {
+	switch v := value.(type) {
+	case nil:
+		return ""
+	case tenths:
+		return strconv.Itoa(int(v)/10) + "." + strconv.Itoa(int(v)%10)
+	case []string:
+		return strings.Join(v, " ")
+	}
+	return fmt.Sprint(value)
+}
+
+// Value is what the column says of a puzzle, as something that Compare puts in
+// order: grades and levels from the easiest.
+func (c Column) Value(r *Record) any {
+	switch c.Key {
+	case "grade":
+		return int(r.Grade)
+	case "level":
+		return int(r.Level)
+	case "techniques":
+		return r.Techniques.Len()
+	}
+	return c.of(r)
+}
+
+// Compare is the order of two values of one column: negative if a comes first.
+// Nothing comes first.
+func Compare(a, b any) int {
+	if a == nil || b == nil {
+		return cmp.Compare(len(text(a)), len(text(b)))
+	}
+	switch x := a.(type) {
+	case int:
+		return cmp.Compare(x, b.(int))
+	case tenths:
+		return cmp.Compare(x, b.(tenths))
+	case bool:
+		return cmp.Compare(text(x), text(b))
+	}
+	return strings.Compare(text(a), text(b))
+}
