@@ -72,6 +72,7 @@ var floors = map[string]int{
 	"sudoku/app/offline":             12,
 	"sudoku/app/shelf":               12,
 	"sudoku/app/slot":                12,
+	"sudoku/app/table":               12,
 	"sudoku/app/model/desk":          12,
 	"sudoku/app/text":                13,
 

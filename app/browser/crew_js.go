@@ -64,15 +64,19 @@ type crewPage struct {
 	photos *photos
 }
 
-// Answered keeps the rows of a part of the list and passes the rest on.
+// Answered keeps the rows of the list and passes the rest on.
 func (p crewPage) Answered(r work.Response, bytes any) {
 	data, sent := bytes.(js.Value)
 	switch answer := r.Answer.(type) {
-	case work.ListSolved:
+	case work.Contained:
+		p.list.add(answer.Number, rowsOf(data, sent, answer.Rows()))
+	case work.Deepened:
+		p.list.deepen(answer, rowsOf(data, sent, answer.Rows()))
+	case work.Written:
 		if !sent {
-			data = jsBytes(answer.Rows())
+			data = jsBytes(answer.Text())
 		}
-		p.list.keep(answer.From, data)
+		p.list.saving.write(answer, data)
 	case work.PhotoRead:
 		if !sent {
 			data = jsBytes(answer.Pictures())
@@ -90,6 +94,15 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		}
 	}
 	p.send(model.Answered{Response: r})
+}
+
+// rowsOf are the rows that came with an answer: as bytes beside it from a worker, else
+// in it.
+func rowsOf(data js.Value, sent bool, own []byte) []byte {
+	if sent {
+		return goBytes(data)
+	}
+	return own
 }
 
 func (p crewPage) Crashed() { p.send(frame.EngineCrashed{}) }

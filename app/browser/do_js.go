@@ -116,8 +116,19 @@ func (e *effects) doList(cmd lists.Cmd) {
 	switch cmd := cmd.(type) {
 	case lists.Swap:
 		e.listBefore, e.list = e.list, e.listBefore
-	case lists.SaveAnswers:
-		e.list.save(cmd.Name)
+	case lists.Arrange:
+		e.table.arrange()
+	case lists.SelectAll:
+		e.list.table.SelectAll()
+		e.table.tell()
+	case lists.Collect:
+		e.collect(cmd.Most)
+	case lists.Draw:
+		e.table.draw()
+	case lists.BeginSaving:
+		e.beginSaving(cmd)
+	case lists.EndSaving:
+		e.list.saving.end(cmd.Whole)
 	}
 }
 

@@ -25,6 +25,7 @@ type effects struct {
 	pool       *crew.Pool
 	list       list
 	listBefore list
+	table      tableView
 	bank       bank
 	photos     photos
 	slot       *slot.Slot
@@ -48,6 +49,7 @@ func newEffects(broken string, stored bool, j *journal) *effects {
 // Begin restores the last visit and starts to listen.
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
+	e.table.e = e
 	e.painter.drawn = p.Page().Board
 	base := newLibraryBase()
 	e.backup = newBackups(e, base)

@@ -6,15 +6,19 @@ import (
 
 	"sudoku/app/intake"
 	lists "sudoku/app/model/list"
+	tables "sudoku/app/table"
 	"sudoku/app/work"
+	"sudoku/solver/board"
 )
 
-// list is a list of puzzles and the rows of their answers. Its bytes stay on
-// the browser's side and only pass through the workers' memory, part by part.
+// list is a list of puzzles and the rows of its table. Its bytes stay on the
+// browser's side and only pass through the workers' memory, part by part.
 type list struct {
-	bytes js.Value         // Uint8Array
-	rows  map[int]js.Value // Uint8Arrays by the place of their part
-	parts []lists.Part
+	bytes   js.Value // Uint8Array
+	parts   []lists.Part
+	table   *tables.Table
+	waiting map[int][]byte // rows of parts before which others are still to come
+	saving  *saving        // nil as long as nothing was saved
 }
 
 // file is a file with a list or a puzzle.
@@ -25,7 +29,7 @@ type file struct {
 
 // openList takes the puzzles of files, cuts them into parts and reports these.
 func (e *effects) openList(files ...file) {
-	e.listBefore, e.list = e.list, list{bytes: joined(files), rows: map[int]js.Value{}}
+	e.listBefore, e.list = e.list, list{bytes: joined(files), table: tables.New(work.RowSize), waiting: map[int][]byte{}}
 	var names []string
 	var contents []intake.Content
 	for _, f := range files {
@@ -39,8 +43,11 @@ func (e *effects) openList(files ...file) {
 		e.list.parts = append(e.list.parts, lists.Part{Part: part.Part, File: name})
 	}
 	e.pool.Prepare()
-	e.program.Send(lists.Opened{Name: intake.ListName(names), Parts: slices.Clone(e.list.parts)})
+	e.program.Send(lists.Opened{Name: intake.ListName(names), Parts: slices.Clone(e.list.parts), Workers: e.pool.Size(), Narrow: isNarrow()})
 }
+
+// isNarrow reports whether the window is as narrow as a phone's.
+func isNarrow() bool { return js.Global().Get("innerWidth").Int() < 480 }
 
 // joined is the bytes of all files, one after another.
 func joined(files []file) js.Value {
@@ -69,6 +76,12 @@ func (c content) LineEnd(from int) int { return c.bytes.Call("indexOf", '\n', fr
 
 // bytesFor is the bytes that go with a request, undefined for one without.
 func (l *list) bytesFor(req *work.Request) js.Value {
+	switch job := req.Job.(type) {
+	case work.Deepen:
+		return jsBytes(l.table.Span(job.Part, job.First, job.First+job.Count))
+	case work.WriteRows:
+		return jsBytes(l.table.Collect(l.saving.numbers[job.First : job.First+job.Count]))
+	}
 	from, to := req.Span()
 	if from == to {
 		return js.Undefined()
@@ -76,16 +89,38 @@ func (l *list) bytesFor(req *work.Request) js.Value {
 	return l.bytes.Call("slice", from, to)
 }
 
-// keep keeps the rows of a part.
-func (l *list) keep(from int, rows js.Value) { l.rows[from] = rows }
-
-// save downloads the rows as a file, in the order of the list.
-func (l *list) save(name string) {
-	parts := []any{work.ListHeader}
-	for _, part := range l.parts {
-		if rows, ok := l.rows[part.From]; ok {
-			parts = append(parts, rows)
-		}
+// add adds the rows of a part to the table, which has them in order. A list that is
+// read once more has them already.
+func (l *list) add(part int, rows []byte) {
+	if part < l.table.Count() {
+		return
 	}
-	download(intake.AnswersName(name), newBlob("text/csv", parts...))
+	l.waiting[part] = rows
+	for {
+		next := l.table.Count()
+		rows, came := l.waiting[next]
+		if !came {
+			break
+		}
+		delete(l.waiting, next)
+		l.table.Add(rows)
+	}
+}
+
+// collect reports the puzzles that are selected, or those that the table shows.
+func (e *effects) collect(most int) {
+	t := e.list.table
+	puzzles := []board.Grid{}
+	for _, number := range t.Chosen() {
+		if len(puzzles) == most {
+			break
+		}
+		puzzles = append(puzzles, work.PuzzleOf(t.Row(int(number))))
+	}
+	e.program.Send(lists.Collected{Puzzles: puzzles})
+}
+
+// deepen puts rows of which more is known in the place of others.
+func (l *list) deepen(a work.Deepened, rows []byte) {
+	copy(l.table.Span(a.Part, a.First, a.First+a.Count), rows)
 }

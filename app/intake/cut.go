@@ -44,7 +44,7 @@ func Cut(files []Content, workers int) (parts []Part) {
 	start := 0
 	for i, f := range files {
 		for _, p := range cutFile(f, size) {
-			p.From, p.To = p.From+start, p.To+start
+			p.From, p.To, p.Number = p.From+start, p.To+start, len(parts)
 			parts = append(parts, Part{p, i})
 		}
 		start += f.Len()

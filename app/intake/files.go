@@ -47,13 +47,13 @@ func ListName(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// AnswersName is the name of a file with the answers to a list.
-func AnswersName(list string) string {
+// SavedName is the name of a file with what was found out of a list.
+func SavedName(list, extension string) string {
 	name, _, _ := strings.Cut(list, ".")
 	if name == "" {
 		name = "puzzles"
 	}
-	return name + "-answers.csv"
+	return name + "-rated" + extension
 }
 
 // EverythingMark is what a file of everything on a device begins with; package

@@ -33,18 +33,18 @@ func TestUseOf(t *testing.T) {
 
 func TestNames(t *testing.T) {
 	for _, c := range []struct {
-		files         []string
-		list, answers string
+		files       []string
+		list, saved string
 	}{
-		{[]string{""}, "", "puzzles-answers.csv"},
-		{[]string{"hard.txt"}, "hard.txt", "hard-answers.csv"},
-		{[]string{"a.sdk", "b.sdk", "c.sdk"}, "a.sdk, b.sdk, c.sdk", "a-answers.csv"},
-		{[]string{"a.sdk", "b.sdk", "c.sdk", "d.sdk"}, "a.sdk, b.sdk, c.sdk, …", "a-answers.csv"},
-		{[]string{".hidden"}, ".hidden", "puzzles-answers.csv"},
+		{[]string{""}, "", "puzzles-rated.csv"},
+		{[]string{"hard.txt"}, "hard.txt", "hard-rated.csv"},
+		{[]string{"a.sdk", "b.sdk", "c.sdk"}, "a.sdk, b.sdk, c.sdk", "a-rated.csv"},
+		{[]string{"a.sdk", "b.sdk", "c.sdk", "d.sdk"}, "a.sdk, b.sdk, c.sdk, …", "a-rated.csv"},
+		{[]string{".hidden"}, ".hidden", "puzzles-rated.csv"},
 	} {
 		list := ListName(c.files)
-		if answers := AnswersName(list); list != c.list || answers != c.answers {
-			t.Errorf("%q: %q and %q, want %q and %q", c.files, list, answers, c.list, c.answers)
+		if saved := SavedName(list, ".csv"); list != c.list || saved != c.saved {
+			t.Errorf("%q: %q and %q, want %q and %q", c.files, list, saved, c.list, c.saved)
 		}
 	}
 }

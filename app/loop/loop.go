@@ -6,6 +6,7 @@ package loop
 import (
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/list"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 	"sudoku/app/view"
@@ -94,7 +95,7 @@ func (l *Loop) Handle(msg desk.Msg) {
 			continue
 		}
 		switch cmd.(type) {
-		case desk.FocusElement, desk.FocusStill, desk.ShowElement, desk.PanelDrawn:
+		case desk.FocusElement, desk.FocusStill, desk.ShowElement, desk.PanelDrawn, list.Draw:
 			l.drawn(func() { l.world.Do(cmd) })
 		default:
 			l.world.Do(cmd)

@@ -3,6 +3,7 @@ package model
 import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/library"
+	"sudoku/app/model/list"
 	"sudoku/app/model/statistics"
 	"sudoku/app/model/steps"
 	"sudoku/app/shelf"
@@ -35,10 +36,13 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 		cmds = append(cmds, m.Photo.DialogClosed()...)
 	}
 	if m.Dialog != desk.PrintDialog {
-		m.Library.Printing = nil
+		m.Library.Printing, m.List.Printing = nil, nil
 	}
 	cmds = append(cmds, m.keepResult()...)
 	m.Sharing.Pause(&m.Desk)
+	if m.Panel == desk.ListPanel && m.List.There {
+		cmds = append(cmds, list.Draw{})
+	}
 	if m.Panel != was.Panel {
 		m.Steps.PanelChanged()
 		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})

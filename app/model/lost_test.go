@@ -119,9 +119,9 @@ func (s *stage) kept() string {
 		path = len(shown.Path.Steps)
 	}
 	p := &sheet.Position
-	return fmt.Sprintf("givens %s\nentries %s\nruled out %v\nmarks %+v\nplaying %v\nanswer %v\ntechniques%s\ndeleted %d\nlist %v %d\ntext %q\npath %d",
+	return fmt.Sprintf("givens %s\nentries %s\nruled out %v\nmarks %+v\nplaying %v\nanswer %v\ntechniques%s\ndeleted %d\nlist %d %v\ntext %q\npath %d",
 		p.Givens.String(), p.Entries.String(), eliminated(&p.Eliminated), sheet.Marks, sheet.Locked, sheet.Answer.IsShown(),
-		own, deleted, m.List.Size(), m.List.State, text, path)
+		own, deleted, m.List.Size(), m.List.Run.Paused, text, path)
 }
 
 // savepoints are the names and the digits of those that are not deleted.

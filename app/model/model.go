@@ -101,5 +101,5 @@ func (m *Model) Game() library.Game {
 
 // Running reports whether something is being computed, in sight or not.
 func (m *Model) Running() bool {
-	return m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.State == list.Running
+	return m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.Running()
 }

@@ -61,9 +61,9 @@ func shareMessage(verb, rest string, number int) desk.Msg {
 	case "list-back":
 		return list.BackPressed{}
 	case "solve-list":
-		return list.SolvePressed{}
+		return list.RatePressed{}
 	case "stop-list":
-		return list.CancelPressed{}
+		return list.PausePressed{}
 	case "film":
 		return sharing.FilmPressed{}
 	case "leave-film":

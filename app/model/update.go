@@ -21,6 +21,7 @@ import (
 	"sudoku/app/model/steps"
 	"sudoku/app/model/transfer"
 	"sudoku/app/model/transport"
+	"sudoku/solver/board"
 )
 
 // Update is the model after a message, and what is to be done about it.
@@ -115,7 +116,15 @@ func (m *Model) transport(msg transport.Msg) []desk.Cmd {
 	return m.Methods.Transport(&m.Desk, msg)
 }
 
+// picked are the puzzles that the print dialog is open for, if it is for some.
+func (m *Model) picked() []board.Grid {
+	if m.List.Printing != nil {
+		return m.List.Printing
+	}
+	return m.Library.Printing
+}
+
 // printable is the list, and what was picked, as the print dialog needs them.
 func (m *Model) printable() printing.Source {
-	return printing.Source{There: m.List.State != list.None, Bytes: m.List.Size(), Files: m.List.Files(), Picked: m.Library.Printing}
+	return printing.Source{There: m.List.There, Bytes: m.List.Size(), Files: m.List.Files(), Picked: m.picked()}
 }

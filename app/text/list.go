@@ -4,8 +4,28 @@ package text
 type List struct {
 	_ incomparable
 
-	Empty, Name, Pasted, Size, Running, Done, DoneAll, Cancelled, Save, Solve string
-	Puzzles, Unique, Several, None, Unreadable, Throughput                    string
-	Reading, Contents, Skipped, InFile, More                                  string
-	Loaded, Number, Open, Back                                                string
+	Empty, Name, Pasted, Size, Back string
+	Reading, Contents, Loaded       string
+	Skipped, InFile, Kind           string
+	Kinds                           [17]string // by format.Kind, in order: what cannot be read is counted by
+	Table, OpenHelp                 string
+	Columns, ColumnNames            [15]string // by list.Column: as the heads are, and in full
+	ColumnsTitle, FilterTitle       string
+	SelectAll, Selected, Left       string
+	Arranging                       string
+	Unique, Several, None           string
+	Rate, Pause, GoOn               string
+	Working                         [3]string // by layer, in order: how far the work is
+	Paused                          [3]string // and that it waits
+	Speed, TimeLeft                 string
+	Seconds, Minutes, Hours         string
+	Yes, No, Unknown, ManySolutions string
+	From, To, NoChoice              string
+	Needed, Without                 string
+	OnlyUnique, Symmetry            string
+	ClearFilter                     string
+	Save, SaveFile, NotSaved        string
+	SaveShown, SaveSelected         string
+	Format                          string
+	AsTable, AsLines, AsJSON        string
 }

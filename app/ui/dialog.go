@@ -39,6 +39,12 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.Backup.Title, p.backup()...)
 	case desk.KnownDialog:
 		return p.frame(p.t.Explain.KnowTitle, p.known()...)
+	case desk.ListFilterDialog:
+		return p.frame(p.t.List.FilterTitle, p.listFilter()...)
+	case desk.ListColumnsDialog:
+		return p.frame(p.t.List.ColumnsTitle, p.listColumns()...)
+	case desk.ListSaveDialog:
+		return p.frame(p.t.List.Save, p.listSave()...)
 	case desk.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}

@@ -1,7 +1,8 @@
 package ui
 
 import (
-	"strconv"
+	"fmt"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -10,70 +11,133 @@ import (
 	"sudoku/app/model/list"
 )
 
-// listPanel solves a list of many puzzles.
+// The elements of the table that the browser's side fills and scrolls.
+const (
+	ListTable = "list-table" // what scrolls
+	ListRows  = "list-rows"  // what is in sight of the rows
+	ListBody  = "list-body"  // the rows
+	ListTall  = "list-tall"  // is as tall as there is to scroll
+)
+
+// listPanel is a list of many puzzles.
 func (p *page) listPanel() []app.UI {
-	t, b := p.t.List, p.v.List
-	if b.State == list.None {
+	t, b := p.t.List, &p.v.List
+	if !b.There {
 		return []app.UI{app.Elem("p").Class("hint").Text(t.Empty), p.openFile("batch-file")}
 	}
-	running := b.State == list.Running
 	return []app.UI{
 		app.Elem("h2").Text(b.Name),
 		// Above what comes when the list has been read, so that they stay in place.
 		app.Elem("div").Class("dialog-actions batch-actions").Body(
-			app.If(running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, list.CancelPressed{}) }).
-				Else(func() app.UI { return p.button("primary", t.Solve, list.SolvePressed{}) }),
 			p.openFile("batch-file"),
-			p.button("", p.t.Print.Button, frame.DialogOpened{Dialog: desk.PrintDialog}),
+			p.button(pressedIf(b.Filtered), t.FilterTitle, frame.DialogOpened{Dialog: desk.ListFilterDialog}),
+			p.button("", t.ColumnsTitle, frame.DialogOpened{Dialog: desk.ListColumnsDialog}),
+			p.button("", t.Save, frame.DialogOpened{Dialog: desk.ListSaveDialog}),
+			p.button("", p.t.Print.Button, list.PrintPressed{}),
 			slot(app.If(b.Before != "", func() app.UI { return p.button("", b.Before, list.BackPressed{}) })),
-			slot(app.If(b.CanSave, func() app.UI { return p.button("", t.Save, list.SavePressed{}) })),
 		),
-		slot(app.If(b.State != list.Ready, func() app.UI {
-			return app.Elem("progress").Attr("max", 100).Attr("value", b.Percent).Aria("label", b.Name)
-		})),
-		app.Elem("p").Class("batch-status").Aria("live", liveness(!running)).Text(b.Status),
-		app.Elem("p").Class("batch-contents").Role("status").Text(b.Contents),
-		slot(app.If(b.Puzzles > 0, p.listPick)),
+		app.Elem("p").Class("batch-contents").Role("status").Text(b.Contents + " " + b.Sum),
+		p.listWork(),
+		p.listTable(),
 		slot(app.If(b.Skipped != "", p.listSkipped)),
-		slot(app.If(len(b.Rows) > 0, func() app.UI {
-			return app.Elem("table").Class("figures").Body(app.Elem("tbody").Body(
-				app.Range(b.Rows).Slice(func(i int) app.UI {
-					return app.Elem("tr").Body(
-						app.Elem("th").Attr("scope", "row").Text(b.Rows[i].Name),
-						app.Elem("td").Text(b.Rows[i].Value),
-					)
-				}),
-			))
-		})),
 	}
 }
 
-// listPick puts a puzzle of the list on the board.
-func (p *page) listPick() app.UI {
-	t, b := p.t.List, p.v.List
-	typed := func(ctx app.Context, _ app.Event) {
-		number, _ := strconv.Atoi(ctx.JSSrc().Get("value").String())
-		p.handle(list.NumberTyped{Number: number})
+// pressedIf is the class of a button whose choice is in force.
+func pressedIf(yes bool) string {
+	if yes {
+		return "on"
 	}
-	return app.Elem("div").Class("batch-pick").Body(
-		app.Elem("label").Class("option").Body(
-			app.Elem("span").Text(t.Number),
-			app.ElemSelfClosing("input").ID("batch-number").Class("field").Attr("type", "number").Attr("min", 1).Attr("max", b.Puzzles).
-				Attr("value", b.Number).OnInput(typed),
-		),
-		unable(p.button("", t.Open, list.PuzzlePressed{}), !b.CanPick),
+	return ""
+}
+
+// listWork is what is being worked out, with the buttons that hold it and ask for
+// more. It keeps its place when there is nothing to say.
+func (p *page) listWork() app.UI {
+	t, b := p.t.List, &p.v.List
+	pause := t.Pause
+	if b.Paused {
+		pause = t.GoOn
+	}
+	return app.Elem("div").Class("list-work").Body(
+		slot(app.If(b.CanRate, func() app.UI { return p.button("primary", t.Rate, list.RatePressed{}) })),
+		slot(app.If(b.Working != "", func() app.UI { return p.button("", pause, list.PausePressed{}) })),
+		slot(app.If(b.Working != "", func() app.UI {
+			return app.Elem("progress").Attr("max", 100).Attr("value", b.Percent).Aria("label", b.Name)
+		})),
+		app.Elem("p").Class("batch-status hint").Aria("live", liveness(!b.Running)).Text(b.Working),
+		app.Elem("p").Class("hint list-left").Role("status").Text(strings.TrimSpace(b.Selected+" "+b.Left)),
 	)
+}
+
+// listTable is the table: its heads, and the elements that the browser's side fills
+// with the rows in sight.
+func (p *page) listTable() app.UI {
+	t, b := p.t.List, &p.v.List
+	all, scope := p.on(list.AllPressed{})
+	return app.Elem("section").Class("list").Body(
+		app.Elem("div").ID(ListTable).Class("list-table").Role("grid").Attr("tabindex", "0").
+			Aria("label", t.Table).Aria("rowcount", fmt.Sprint(b.Rows+1)).Aria("multiselectable", "true").Body(
+			app.Elem("div").Class("list-head").Role("row").Aria("rowindex", "1").Body(
+				app.Elem("span").Class("list-mark").Role("columnheader").Body(
+					app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", b.All).Aria("label", t.SelectAll).OnChange(all, scope),
+				),
+				app.Range(b.Heads).Slice(func(i int) app.UI { return p.listHead(i) }),
+			),
+			app.Elem("div").ID(ListRows).Class("list-rows").Role("rowgroup").Body(app.Elem("div").ID(ListBody).Class("list-body").Role("presentation")),
+			app.Elem("div").ID(ListTall).Class("list-tall").Role("presentation"),
+		),
+		app.Elem("p").Class("hint").Text(t.OpenHelp),
+	)
+}
+
+// listHead is the head of a column, by which the rows can be ordered.
+func (p *page) listHead(i int) app.UI {
+	h := p.v.List.Heads[i]
+	head := app.Elem("span").Class(h.Class).Role("columnheader")
+	if h.Sort == "" {
+		return head.Aria("label", h.Name)
+	}
+	return head.Aria("sort", h.Sort).Body(
+		p.button("quiet", h.Short, list.OrderPicked{Column: h.Column}).Title(h.Name),
+	)
+}
+
+// listColumns chooses the columns.
+func (p *page) listColumns() []app.UI {
+	b := &p.v.List
+	return []app.UI{app.Elem("div").Class("checkboxes").Body(
+		app.Range(b.Columns).Slice(func(i int) app.UI {
+			return p.checkbox(b.Columns[i].Name, b.Columns[i].On, list.ColumnToggled{Column: list.Column(i)})
+		}),
+	)}
+}
+
+// listSave writes puzzles of the list to a file.
+func (p *page) listSave() []app.UI {
+	t, v := p.t.List, &p.v.List.Save
+	return []app.UI{
+		app.Elem("p").Text(v.What),
+		p.options("list-format", t.Format, v.Formats, func(i int) desk.Msg { return list.FormatPicked{Index: i} }),
+		app.Elem("p").Class("problem").Role("alert").Text(v.Problem),
+		slot(app.If(v.On, func() app.UI {
+			return app.Elem("progress").Attr("max", 100).Attr("value", v.Percent).Aria("label", t.Save)
+		})),
+		app.Elem("div").Class("dialog-actions").Body(
+			app.If(v.On, func() app.UI { return p.button("", p.t.Actions.Cancel, list.SaveStopped{}) }).
+				Else(func() app.UI { return p.button("primary", t.SaveFile, list.SavePressed{}) }),
+		),
+	}
 }
 
 // listSkipped names the parts of the list that could not be read.
 func (p *page) listSkipped() app.UI {
-	b := p.v.List
+	b := &p.v.List
 	return app.Elem("details").Class("batch-skipped").Attr("open", true).Body(
 		app.Elem("summary").Text(b.Skipped),
 		app.Elem("ul").Body(
 			app.Range(b.Why).Slice(func(i int) app.UI { return app.Elem("li").Text(b.Why[i]) }),
 		),
-		app.Elem("p").Class("hint").Text(b.More),
 	)
 }
 

@@ -88,7 +88,7 @@ func stepsPart(index int, tab steps.Tab) stage {
 }
 
 var (
-	opened = list.Opened{Name: "list.txt", Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}
+	opened = list.Opened{Name: "list.txt", Workers: 1, Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}
 	given  = transfer.TextGiven{Text: "123456789\n"}
 	// onlyFullHouse switches all techniques off but one.
 	onlyFullHouse = func() (all stage) {
@@ -190,8 +190,9 @@ var panelStories = []struct {
 	{"methods", stage{frame.PanelPicked{Panel: desk.MethodsPanel}}, panel},
 	{"methods compared", example(3).then(frame.PanelPicked{Panel: desk.MethodsPanel}, methods.Pressed{}), panel},
 	{"no list", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
-	{"list", stage{opened, list.SolvePressed{}, opened}, panel},
-	{"list solved", stage{opened, list.SolvePressed{}}, panel},
+	{"list", stage{opened, opened}, panel},
+	{"list filter", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*page).listFilter},
+	{"list columns", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*page).listColumns},
 	{"new puzzle", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*page).fresh},
 	{"daily puzzles", dailyStage, (*page).daily},
 	{"booklet", stage{printing.BookletPressed{}}, (*page).printing},

@@ -2,43 +2,63 @@ package view
 
 import (
 	"path"
-	"strconv"
+	"strings"
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/list"
 	"sudoku/app/text"
+	"sudoku/app/work"
 )
 
 // List is the panel for a list of many puzzles.
 type List struct {
-	State   list.State
-	Name    string
-	Status  string
-	Percent int // of the list, in bytes
-	Rows    []ListRow
-	CanSave bool
-	Before  string // the name of the list before, "" for none
+	There  bool
+	Name   string
+	Before string // the name of the list before, "" for none
 
 	Contents string   // how many puzzles there are
 	Skipped  string   // how much could not be read, "" if nothing
 	Why      []string // and why
-	More     string   // of which more is left out, "" if nothing
-	Number   string   // of the puzzle that may be put on the board
-	Puzzles  int      // the highest such number
-	CanPick  bool
+
+	Working  string // what is being worked out, "" for nothing
+	Percent  int    // of that
+	Paused   bool
+	CanRate  bool // there is something that is not worked out unasked
+	Running  bool
+	Sum      string // how many solutions the puzzles have, "" if that is not known
+	Rows     int    // of the table
+	Left     string // how many puzzles the table shows, "" for all
+	Selected string // how many are selected, "" for none
+	All      bool   // all are
+	Heads    []ListHead
+	Columns  []Option // all columns, by list.Column
+	Filtered bool
+	Filter   ListFilter
+	Save     ListSave
 }
 
-// mostWhy is how many reasons are shown.
-const mostWhy = 200
+// ListSave is the dialog that writes puzzles to a file.
+type ListSave struct {
+	What    string   // which puzzles
+	Formats []Option // by place in work.WriteFormats
+	Problem string   // why it failed, "" if it did not
+	On      bool     // it is being written
+	Percent int
+}
 
-// ListRow is a line of the table of what was found.
-type ListRow struct{ Name, Value string }
+// ListHead is the head of a column of the table.
+type ListHead struct {
+	Column      list.Column
+	Short, Name string
+	Class       string
+	Sort        string // as aria-sort says it; "" for a column by which nothing is ordered
+}
 
 func listOf(m *model.Model, t *text.Catalog) List {
 	b := &m.List
-	v := List{State: b.State}
-	if b.State == list.None {
+	v := List{There: b.There}
+	if !b.There {
 		return v
 	}
 	v.Name = listName(b, t)
@@ -46,75 +66,155 @@ func listOf(m *model.Model, t *text.Catalog) List {
 		v.Before = t.Fill(t.List.Back, "name", listName(b.Before, t))
 	}
 	v.fillContents(b, t)
-	if b.State == list.Ready {
-		return v
+	v.fillWork(m, t)
+	v.fillTable(b, t)
+	switch m.Dialog {
+	case desk.ListFilterDialog:
+		v.Filter = filterOf(b, t)
+	case desk.ListSaveDialog:
+		v.Save = saveOf(b, t)
 	}
-	puzzles, sum := b.Sum()
-	end := m.Now
-	if b.State != list.Running {
-		end = b.Ended
+	return v
+}
+
+func saveOf(b *list.List, t *text.Catalog) ListSave {
+	v := ListSave{What: t.Fill(t.List.SaveShown, "count", b.Table.Rows), On: b.Saving.On}
+	if b.Table.Selected > 0 {
+		v.What = t.Fill(t.List.SaveSelected, "count", b.Table.Selected)
 	}
-	millis := max(end-b.Started, 1)
-	v.Percent = int(100 * b.Done())
-	v.CanSave = b.State == list.Done
-	sentence := map[list.State]string{
-		list.Running: t.List.Running, list.Done: t.List.Done, list.Cancelled: t.List.Cancelled,
-	}[b.State]
-	expert := m.Options.Has(desk.Expert)
-	if b.State == list.Done && !expert {
-		sentence = t.List.DoneAll
+	if b.Saving.Err != "" {
+		v.Problem = t.Fill(t.List.NotSaved, "reason", b.Saving.Err)
 	}
-	v.Status = t.Fill(sentence, "count", puzzles, "percent", v.Percent, "time", t.Milliseconds(millis))
-	for _, row := range []struct {
-		name    string
-		value   int
-		figures bool // for experts
-	}{
-		{t.List.Unique, sum.Unique, false},
-		{t.List.Several, sum.Several, false},
-		{t.List.None, sum.None, false},
-		{t.List.Unreadable, sum.Unreadable, false},
-		{t.List.Throughput, int(float64(puzzles) / millis * 1000), true},
-	} {
-		if expert || !row.figures {
-			v.Rows = append(v.Rows, ListRow{row.name, t.Integer(row.value)})
+	v.Percent = 100 * b.Saving.Done / max(1, b.Saving.Rows)
+	for i, key := range work.WriteFormats {
+		name := t.Formats[key]
+		switch key {
+		case work.RatedCSV:
+			name = t.List.AsTable
+		case work.RatedLines:
+			name = t.List.AsLines
+		case work.RatedJSON:
+			name = t.List.AsJSON
 		}
+		v.Formats = append(v.Formats, Option{name, i == b.Saving.Format})
 	}
 	return v
 }
 
 func (v *List) fillContents(b *list.List, t *text.Catalog) {
-	puzzles, skipped, why, ok := b.Contents(mostWhy)
+	c, ok := b.Contents()
 	if v.Contents = t.List.Reading; !ok {
 		return
 	}
-	v.Contents = t.Fill(t.List.Contents, "count", puzzles)
-	v.Puzzles, v.Number, v.CanPick = puzzles, strconv.Itoa(b.Number), b.CanPick()
-	if skipped > 0 {
-		v.Skipped = t.Fill(t.List.Skipped, "count", skipped)
+	v.Contents = t.Fill(t.List.Contents, "count", c.Puzzles)
+	if c.Skipped > 0 {
+		v.Skipped = t.Fill(t.List.Skipped, "count", c.Skipped)
 	}
-	for _, s := range why {
+	for _, s := range c.Why {
 		sentence := t.Error(&s.Err)
 		if s.File != "" {
 			sentence = t.Fill(t.List.InFile, "name", s.File, "sentence", sentence)
 		}
 		v.Why = append(v.Why, sentence)
 	}
-	if more := skipped - len(why); more > 0 {
-		v.More = t.Fill(t.List.More, "count", more)
+	for kind, n := range c.Kinds {
+		if n > 0 {
+			v.Why = append(v.Why, t.Fill(t.List.Kind, "count", n, "reason", t.List.Kinds[min(kind, len(t.List.Kinds)-1)]))
+		}
+	}
+}
+
+// fillWork says what is being worked out, how fast, and for how long.
+func (v *List) fillWork(m *model.Model, t *text.Catalog) {
+	b := &m.List
+	v.Running, v.Paused = b.Running(), b.Run.Paused
+	v.CanRate = b.Run.Rows > 0 && !b.Run.Asked && !b.Knows(work.Judged)
+	if b.Run.Rows > 0 && b.Knows(work.Counted) {
+		v.Sum = sumText(&b.Run.Sum, t)
+	}
+	w, ok := b.Working(m.Now)
+	if !ok {
+		return
+	}
+	v.Percent = 100 * w.Done / max(1, b.Run.Rows)
+	sentence := t.List.Working[w.Layer]
+	if b.Run.Paused {
+		sentence = t.List.Paused[w.Layer]
+	}
+	v.Working = t.Fill(sentence, "done", w.Done, "total", b.Run.Rows)
+	if w.PerSecond > 0 {
+		v.Working += " · " + t.Fill(t.List.Speed, "count", int(w.PerSecond)) +
+			" · " + t.Fill(t.List.TimeLeft, "time", roughly(w.Left/1000, t))
+	}
+}
+
+// sumText says how many solutions the puzzles have.
+func sumText(s *work.Sum, t *text.Catalog) string {
+	var parts []string
+	for _, x := range []struct {
+		sentence string
+		count    int
+	}{{t.List.Unique, s.Unique}, {t.List.Several, s.Several}, {t.List.None, s.None}} {
+		if x.count > 0 {
+			parts = append(parts, t.Fill(x.sentence, "count", x.count))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// roughly is a time in seconds as one says it who does not know it better.
+func roughly(seconds float64, t *text.Catalog) string {
+	switch {
+	case seconds < 90:
+		return t.Fill(t.List.Seconds, "count", int(seconds)+1)
+	case seconds < 90*60:
+		return t.Fill(t.List.Minutes, "count", int(seconds/60+.5))
+	}
+	return t.Fill(t.List.Hours, "count", int(seconds/3600+.5))
+}
+
+func (v *List) fillTable(b *list.List, t *text.Catalog) {
+	v.Rows, v.Filtered = b.Table.Rows, b.Filter != list.Filter{}
+	v.All = b.Table.Rows > 0 && b.Table.Selected == b.Table.Rows
+	if b.Table.Selected > 0 {
+		v.Selected = t.Fill(t.List.Selected, "count", b.Table.Selected)
+	}
+	switch {
+	case b.Table.Arranging:
+		v.Left = t.List.Arranging
+	case v.Filtered:
+		v.Left = t.Fill(t.List.Left, "count", b.Table.Rows, "total", b.Run.Rows)
+	}
+	for c := range list.Column(list.Columns) {
+		name := t.List.ColumnNames[c]
+		v.Columns = append(v.Columns, Option{name, b.Columns.Has(c)})
+		if !b.Columns.Has(c) {
+			continue
+		}
+		head := ListHead{Column: c, Short: t.List.Columns[c], Name: name, Class: columnClasses[c]}
+		if c.Sortable() {
+			head.Sort = "none"
+			if b.Order.Column == c {
+				head.Sort = "ascending"
+				if b.Order.Down {
+					head.Sort = "descending"
+				}
+			}
+		}
+		v.Heads = append(v.Heads, head)
 	}
 }
 
 // loadedText is what the status says of a list, and what can be done with it.
 func loadedText(b *list.List, t *text.Catalog) string {
-	puzzles, _, _, ok := b.Contents(0)
+	c, ok := b.Contents()
 	switch {
 	case !ok:
 		return t.List.Reading
-	case puzzles == 0:
+	case c.Puzzles == 0:
 		return t.Fill(t.List.Contents, "count", 0)
 	}
-	return t.Fill(t.List.Loaded, "count", puzzles)
+	return t.Fill(t.List.Loaded, "count", c.Puzzles)
 }
 
 // listName is what a list is called: by its file, if it has one, and its size.

@@ -8,7 +8,6 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/library"
-	"sudoku/app/model/list"
 	"sudoku/app/text"
 )
 
@@ -81,7 +80,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Board:      boardOf(m, t),
 		Status:     statusOf(m, t),
 		Busy:       m.Busy.ID != 0,
-		Running:    m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.State == list.Running,
+		Running:    m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.Running(),
 		Locked:     s.Locked,
 		CanUndo:    m.History.CanUndo(),
 		CanRedo:    m.History.CanRedo(),

@@ -5,7 +5,6 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
-	"sudoku/app/model/list"
 	"sudoku/app/model/printing"
 	"sudoku/app/text"
 	"sudoku/solver/board"
@@ -37,7 +36,7 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 		return Print{}
 	}
 	p := &m.Printing
-	v := Print{Options: p.Options, CanList: m.List.State != list.None}
+	v := Print{Options: p.Options, CanList: m.List.There}
 	v.Sources = []Option{{t.Print.Grid, !p.Options.List && !p.Options.Booklet}, {t.Print.Booklet, p.Options.Booklet}}
 	if v.CanList {
 		v.Sources = append(v.Sources, Option{t.Print.List, p.Options.List})
@@ -51,7 +50,7 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 	v.Making = p.ID != 0 && p.Total > 0
 	if p.Options.Picked {
 		v.CanList = false
-		v.Picked = t.Fill(t.Print.Picked, "count", min(len(m.Library.Printing), printing.Most))
+		v.Picked = t.Fill(t.Print.Picked, "count", min(max(len(m.Library.Printing), len(m.List.Printing)), printing.Most))
 	}
 	for _, n := range printing.PerPage {
 		v.PerPages = append(v.PerPages, Option{strconv.Itoa(n), n == p.Options.PerPage})

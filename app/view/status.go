@@ -5,7 +5,6 @@ import (
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
-	"sudoku/app/model/list"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -80,7 +79,7 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	case position.IsSolved():
 		st.Tone, st.Main = Good, t.Outcomes.Solved
 	case st.exercise(m, t):
-	case m.Panel == desk.ListPanel && m.List.State != list.None:
+	case m.Panel == desk.ListPanel && m.List.There:
 		st.Main = loadedText(&m.List, t)
 	case values == board.Grid{}:
 		st.Main = t.Enter.Start

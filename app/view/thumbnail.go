@@ -11,6 +11,9 @@ import (
 // 90. A given is a filled cell, an entry a dot.
 type Thumbnail struct{ Givens, Entries string }
 
+// thumbnailLines are the lines between the boxes of a thumbnail.
+const thumbnailLines = "M30 0v90M60 0v90M0 30h90M0 60h90"
+
 // ThumbnailOf is the thumbnail of a grid of which givens and entries are written
 // as 81 characters each; what is no digit is an empty cell.
 func ThumbnailOf(givens, entries string) Thumbnail {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 
+	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
@@ -13,17 +14,32 @@ type Contents struct{ Part }
 
 // Contained is the answer to Contents.
 type Contained struct {
-	From    int            `json:"from"`
+	Number  int            `json:"number"` // of the part
 	Puzzles int            `json:"puzzles"`
 	Lines   int            `json:"lines"`         // ends of lines
 	Skipped int            `json:"skipped"`       // what could not be read
 	Why     []format.Error `json:"why,omitempty"` // of the first MostWhy of them, with lines that count from the part's first
+	// Kinds counts what could not be read by format.Kind, where there is more than that.
+	Kinds []int `json:"kinds,omitempty"`
+	rows  []byte
 }
 
 // MostWhy is for how many lines a part says why they could not be read.
-const MostWhy = 200
+const MostWhy = 20
 
 func (Contained) answer() {}
+
+// Rows are the rows of the puzzles. They travel as bytes beside the message.
+func (c Contained) Rows() []byte { return c.rows }
+
+// WithoutRows is the answer less the rows.
+func (c Contained) WithoutRows() Contained {
+	c.rows = nil
+	return c
+}
+
+func (c Contained) payload() []byte          { return c.rows }
+func (c Contained) carrying(data []byte) any { c.rows = data; return c }
 
 func (job Contents) carrying(data []byte) any {
 	job.text = data
@@ -31,17 +47,29 @@ func (job Contents) carrying(data []byte) any {
 }
 
 func (job Contents) run(ctx context.Context, progress func(Progress)) (Answer, error) {
-	out := Contained{From: job.From, Lines: format.LineEnds(job.text)}
-	err := job.each(ctx, progress, func(_ *format.Entry, wrong *format.Error) {
+	out := Contained{Number: job.Number, Lines: format.LineEnds(job.text)}
+	out.rows = make([]byte, 0, len(job.text)/(board.Cells+1)*RowSize+RowSize)
+	err := job.each(ctx, progress, func(entry *format.Entry, wrong *format.Error) {
 		if wrong == nil {
 			out.Puzzles++
+			out.rows = newRow(out.rows, &entry.Givens)
 			return
 		}
-		if out.Skipped++; out.Skipped <= MostWhy {
-			out.Why = append(out.Why, *wrong)
-		}
+		out.skip(wrong)
 	})
 	return out, err
+}
+
+// skip notes what could not be read.
+func (c *Contained) skip(wrong *format.Error) {
+	if c.Skipped++; c.Skipped <= MostWhy {
+		c.Why = append(c.Why, *wrong)
+		return
+	}
+	for len(c.Kinds) <= int(wrong.Kind) {
+		c.Kinds = append(c.Kinds, 0)
+	}
+	c.Kinds[wrong.Kind]++
 }
 
 // Pick asks for a puzzle of a part of a list with all that the list says of it.

@@ -32,14 +32,25 @@ func TestContents(t *testing.T) {
 		{"nothing", "# a\n\n", false, work.Contained{Lines: 2}},
 	} {
 		r := serve(t, work.Contents{Part: work.Part{To: len(tt.text), Inside: tt.inside}.Carrying([]byte(tt.text))})
-		if !reflect.DeepEqual(r.Answer, tt.want) {
+		got, _ := r.Answer.(work.Contained)
+		for row := range slices.Chunk(got.Rows(), work.RowSize) {
+			if puzzle := work.PuzzleOf(row); puzzle.String() != strings.ReplaceAll(wikipedia, "0", ".") {
+				t.Errorf("%s: a row with %s", tt.name, puzzle.String())
+			}
+		}
+		if len(got.Rows()) != work.RowSize*got.Puzzles {
+			t.Errorf("%s: %d bytes of rows", tt.name, len(got.Rows()))
+		}
+		got = got.WithoutRows()
+		if !reflect.DeepEqual(got, tt.want) {
 			t.Errorf("%s: %+v, %q, want %+v", tt.name, r.Answer, r.Err, tt.want)
 		}
 	}
 	many := strings.Repeat(wikipedia[1:]+"\n", 2*work.MostWhy)
 	r := serve(t, work.Contents{Part: work.Part{Inside: true}.Carrying([]byte(many))})
-	if got := r.Answer.(work.Contained); got.Skipped != 2*work.MostWhy || len(got.Why) != work.MostWhy {
-		t.Errorf("%d skipped, %d reasons", got.Skipped, len(got.Why))
+	got := r.Answer.(work.Contained)
+	if counted := got.Kinds[format.WrongCellCount]; got.Skipped != 2*work.MostWhy || len(got.Why) != work.MostWhy || counted != work.MostWhy {
+		t.Errorf("%d skipped, %d reasons, %d counted", got.Skipped, len(got.Why), counted)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 
 func TestServeMessage(t *testing.T) {
 	list := "530070000600195000098000060800060003400803001700020006060000280000419005000080079\n"
-	text, _, err := work.Request{ID: 4, Revision: 2, Job: work.SolveList{Part: work.Part{To: len(list)}}}.Pack()
+	text, _, err := work.Request{ID: 4, Revision: 2, Job: work.Contents{Part: work.Part{To: len(list)}}}.Pack()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -19,7 +19,7 @@ func TestServeMessage(t *testing.T) {
 		failed              bool
 		rows                int // bytes beside the answer
 	}{
-		{"a request with bytes", text, list, 4, false, 167},
+		{"a request with bytes", text, list, 4, false, work.RowSize},
 		{"nonsense", "nonsense", "", 0, true, 0},
 		{"no job", `{"id":7,"revision":1}`, "", 7, true, 0},
 		{"an unknown job", `{"id":8,"revision":1,"job":{"kind":"Guess","body":{}}}`, "", 8, true, 0},

@@ -12,6 +12,7 @@ import (
 // Part is a part of a list of puzzles in any way to write them that package
 // format reads. Its text travels as bytes beside the message.
 type Part struct {
+	Number int  `json:"number"`           // of the part, from 0
 	From   int  `json:"from"`             // where the part begins in the list, in bytes
 	To     int  `json:"to"`               // and where it ends
 	Inside bool `json:"inside,omitempty"` // it has a puzzle in each line and is not the first of its file

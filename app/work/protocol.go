@@ -55,7 +55,7 @@ type Answer interface{ answer() }
 // kinds are all jobs and answers by their names in a message.
 var kinds = func() map[string]reflect.Type {
 	m := make(map[string]reflect.Type)
-	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, SolveList{}, ListSolved{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
+	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Deepen{}, Deepened{}, WriteRows{}, Written{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
 		Explain{}, Explained{}, Certify{}, Certified{}, FindSteps{}, Found{}, Hint{}, Hinted{}, WhyNot{}, Prove{}, Reason{},
 		Rate{}, Rated{}, Grade{}, Graded{}, Generate{}, Generated{}, Pose{}, Posed{}, Attribute{}, Attributed{}, PrintJob{}, Printed{}, Contents{}, Contained{}, Pick{}, Picked{}, ReadPhoto{}, PhotoRead{}} {
 		t := reflect.TypeOf(v)

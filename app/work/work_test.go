@@ -138,41 +138,6 @@ func TestBrowse(t *testing.T) {
 	}
 }
 
-func TestSolveList(t *testing.T) {
-	lines := wikipedia + "\n" +
-		strings.ReplaceAll(wikipedia, "0", "*") + " a comment\r\n" +
-		"# a line that is a comment\n\n" +
-		several + "\n" +
-		"55" + strings.Repeat(".", 79) + "\n" +
-		"53007x\n" +
-		strings.ReplaceAll(wikipedia, "0", ".")
-	r := serve(t, work.SolveList{Part: work.Part{From: 1000, To: 1000 + len(lines)}.Carrying([]byte(lines))})
-	got, ok := r.Answer.(work.ListSolved)
-	if !ok {
-		t.Fatalf("answered %+v", r)
-	}
-	if got.From != 1000 || got.Unique != 3 || got.Several != 1 || got.None != 1 || got.Unreadable != 1 {
-		t.Errorf("answered %+v", got)
-	}
-	rows := strings.Split(strings.TrimSuffix(string(got.Rows()), "\n"), "\n")
-	dotted := strings.ReplaceAll(wikipedia, "0", ".")
-	for i, want := range []string{
-		wikipedia + ",1," + solution + ",",
-		dotted + ",1," + solution + ",",
-		several + ",2,",
-		"55" + strings.Repeat(".", 79) + ",0,,",
-		`,0,,"`,
-		dotted + ",1," + solution + ",",
-	} {
-		if i >= len(rows) || !strings.HasPrefix(rows[i], want) {
-			t.Fatalf("row %d of %q does not begin with %q", i, rows, want)
-		}
-	}
-	if len(rows) != 6 {
-		t.Errorf("%d rows", len(rows))
-	}
-}
-
 func TestCancel(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()

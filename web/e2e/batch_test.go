@@ -39,11 +39,27 @@ func (p *player) downloads() (dir string) {
 	return dir
 }
 
+// waitList waits until a list of n puzzles is read and what the table shows of them is
+// worked out.
+func (p *player) waitList(n int) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf("a list of %d", n), `document.querySelector(".batch-contents")?.textContent.match(/[\d.,]+/)?.[0].replace(/\D/g, "") === "`+fmt.Sprint(n)+`" &&
+		document.querySelector(".batch-status").textContent === "" && !document.querySelector('main[aria-busy="true"]')`)
+}
+
+// focusTable gives the focus to the table of the list, as the Tab key does.
+func (p *player) focusTable() {
+	p.t.Helper()
+	p.wait("the table", `document.querySelector(".list-row")`)
+	p.run(`document.getElementById("list-table").focus()`)
+}
+
 // manyPuzzles are puzzles made of one by writing other digits for its digits,
-// and the rows that the page should answer with.
+// and the rows that the page saves of them once they are solved.
 func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 	var puzzles, answers strings.Builder
-	answers.WriteString("puzzle,count,solution,error\n")
+	answers.WriteString("puzzle,givens,solutions,solution,minimal,symmetry,grade,er,ep,ed,score,level,hardest,techniques,ms\n")
+	givens := len(puzzle) - strings.Count(dotted(puzzle), ".")
 	digits := []byte("123456789")
 	for i := range n {
 		for j := range 8 { // some permutation, another for each i
@@ -61,11 +77,12 @@ func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 		}
 		line := relabel(dotted(puzzle))
 		puzzles.WriteString(line + "\n")
-		fmt.Fprintf(&answers, "%s,1,%s,\n", line, relabel(solution))
+		fmt.Fprintf(&answers, "%s,%d,1,%s,,,,,,,,,,,\n", line, givens, relabel(solution))
 	}
 	return puzzles.String(), answers.String()
 }
 
+// TestBatch saves what was found out of a long list.
 func TestBatch(t *testing.T) {
 	p := open(t, "/")
 	dir := p.downloads()
@@ -77,55 +94,64 @@ func TestBatch(t *testing.T) {
 	p.tool("List")
 	p.chooseFile("#batch-file", file)
 	p.wait("the name of the list", `document.querySelector(".panel-body h2")?.textContent.includes("many.txt")`)
-	p.click("Solve all")
-	p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("20,000 puzzles solved")`)
-	t.Log(p.text(".figures"))
-	p.click("Save the answers")
-	saved := filepath.Join(dir, "many-answers.csv")
-	p.until(stepTime, "the download", func() bool {
-		got, err := os.ReadFile(saved)
+	p.waitList(20_000)
+	p.saveList()
+	p.waitText(filepath.Join(dir, "many-rated.csv"), want)
+}
+
+// saveList saves the puzzles of the list as a table.
+func (p *player) saveList() {
+	p.t.Helper()
+	p.click("Save")
+	p.wait("the formats", `document.querySelector("dialog[open] #list-format")`)
+	p.click("Save as a file")
+	p.wait("the file to be whole", `!document.querySelector("dialog")`)
+}
+
+// waitText waits for a file with a text.
+func (p *player) waitText(path, want string) {
+	p.t.Helper()
+	p.until(stepTime, "the download "+filepath.Base(path), func() bool {
+		got, err := os.ReadFile(path)
 		return err == nil && string(got) == want
 	})
 }
 
-// Another list does not take the answers of the one before away.
+// Another list does not take what was found out of the one before away.
 func TestListBefore(t *testing.T) {
 	p := open(t, "/")
 	dir := p.downloads()
-	list, want := manyPuzzles(3, wikipedia, wikipediaSolution)
+	list, want := manyPuzzles(1200, wikipedia, wikipediaSolution)
 	p.paste(list)
-	p.click("Solve all")
-	p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
+	p.waitList(1200)
 	p.paste(wikipedia + "\n" + wikipedia)
-	p.wait("the other list", `!document.querySelector(".figures")`)
-	p.click("Solve all")
-	p.wait("that list to be done", `document.querySelector(".batch-status").textContent.startsWith("2 puzzles solved")`)
-	p.click("Back to List, 1 KB")
-	p.wait("the first list", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
-	p.click("Save the answers")
-	p.until(stepTime, "the download", func() bool {
-		got, err := os.ReadFile(filepath.Join(dir, "puzzles-answers.csv"))
-		return err == nil && string(got) == want
-	})
+	p.waitList(2)
+	p.click("Back to List, 97 KB")
+	p.waitList(1200)
+	p.saveList()
+	p.waitText(filepath.Join(dir, "puzzles-rated.csv"), want)
 }
 
-func TestBatchCancel(t *testing.T) {
+// A long list is rated when that is asked for; the work can be held and goes on,
+// while the page does something else.
+func TestListPause(t *testing.T) {
 	p := open(t, "/")
 	const worldsHardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
-	list, _ := manyPuzzles(100_000, worldsHardest, dotted(worldsHardest))
+	list, _ := manyPuzzles(2_000, worldsHardest, dotted(worldsHardest))
 	file := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(file, []byte(list), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	p.tool("List")
 	p.chooseFile("#batch-file", file)
-	p.click("Solve all")
-	p.wait("some progress", `document.querySelector(".panel progress")?.value > 0`)
-	p.click("Cancel")
-	p.wait("the list to be cancelled", `document.querySelector(".batch-status").textContent.startsWith("Cancelled after")`)
-	p.click("Solve all") // it can be started again
-	p.wait("some progress", `document.querySelector(".panel progress")?.value > 0`)
-	p.click("Puzzle") // and goes on while the page does something else
+	p.waitList(2_000)
+	p.click("Rate all")
+	p.wait("some progress", `/^\d+ of 2,000 rated/.test(document.querySelector(".batch-status").textContent)`)
+	p.click("Pause")
+	p.wait("the pause", `document.querySelector(".batch-status").textContent.startsWith("Paused: ") && !document.querySelector('main[aria-busy="true"]')`)
+	p.click("Go on")
+	p.wait("it to go on", `/^\d+ of 2,000 rated/.test(document.querySelector(".batch-status").textContent)`)
+	p.click("Puzzle") // and does while the page does something else
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.click("Solve")
@@ -135,11 +161,14 @@ func TestBatchCancel(t *testing.T) {
 func TestPastedList(t *testing.T) {
 	p := open(t, "/")
 	p.paste(wikipedia + "\n" + wikipedia + "\n55" + emptyGrid[2:] + "\n53007x\n")
-	p.click("Solve all")
-	p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("3 puzzles solved")`)
-	for _, line := range []string{"With one solution\t2", "Without a solution\t1", "Unreadable lines\t1"} {
-		if text := p.text(".figures"); !strings.Contains(text, line) {
-			t.Errorf("%q is not in %q", line, text)
-		}
+	p.waitList(3)
+	if got, want := p.text(".batch-contents"), "3 puzzles in the list. 2 with one solution · 1 without a solution"; got != want {
+		t.Errorf("the list has %q, want %q", got, want)
+	}
+	if got := p.text(`[data-place="0"]`); !strings.Contains(got, "Easy") || !strings.Contains(got, "1.2") {
+		t.Errorf("the first row is %q", got)
+	}
+	if got := p.text(".batch-skipped li"); !strings.HasPrefix(got, "Line 4: ") {
+		t.Errorf("skipped %q", got)
 	}
 }

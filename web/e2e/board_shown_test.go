@@ -83,7 +83,7 @@ func TestListLoaded(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(1000, wikipedia, wikipediaSolution)
 	p.paste(list)
-	p.waitStatus("1,000 puzzles loaded. Solve them all, or put one on the board.")
+	p.waitStatus("1,000 puzzles loaded. Choose one to open it.")
 }
 
 // What makes a puzzle impossible is shown on the board by more than colour, and

@@ -87,10 +87,9 @@ var germanScenes = []scene{
 	}},
 	{"list", func(p *player, t *text.Catalog) {
 		p.paste(wikipedia + "\n" + wikipedia)
-		p.click(t.List.Solve)
-		p.wait("the figures", `document.querySelector(".figures")`)
+		p.waitList(2)
 		p.paste(wikipedia + "\n" + wikipedia)
-		p.wait("the list before", `document.querySelectorAll(".dialog-actions .button").length === 4`)
+		p.wait("the list before", `document.querySelectorAll(".batch-actions .button").length === 6`)
 	}},
 	{"import", func(p *player, t *text.Catalog) {
 		p.click(t.Panels.Solve)

@@ -167,14 +167,17 @@ const hitsAtRest = `async function() {
 	return before === place() && this.contains(hit);
 }`
 
-func (p *player) mouse(x, y float64) {
+func (p *player) mouse(x, y float64) { p.t.Helper(); p.mouseWith(x, y, 0) }
+
+// mouseWith clicks while keys are held.
+func (p *player) mouseWith(x, y float64, held int64) {
 	p.t.Helper()
 	for _, event := range []input.DispatchMouseEventParams{
 		{Type: input.DispatchMouseEventTypeMouseMoved},
 		{Type: input.DispatchMouseEventTypeMousePressed, Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1},
 		{Type: input.DispatchMouseEventTypeMouseReleased, Button: input.MouseButtonLeft, ClickCount: 1},
 	} {
-		event.X, event.Y = x, y
+		event.X, event.Y, event.Modifiers = x, y, held
 		call(p, input.DispatchMouseEvent, event)
 	}
 }

@@ -87,8 +87,7 @@ var scenes = []struct {
 		p.wait("the dialog gone", `!document.querySelector("dialog")`)
 		list, _ := manyPuzzles(500, wikipedia, wikipediaSolution)
 		p.paste(list)
-		p.click("Solve all")
-		p.wait("the list to be done", `document.querySelector(".batch-status").textContent.startsWith("500 puzzles")`)
+		p.waitList(500)
 	}},
 	{"import", func(p *player) {
 		p.click("Puzzle")

@@ -95,8 +95,7 @@ func TestImportRecognises(t *testing.T) {
 func TestOpenFiles(t *testing.T) {
 	p := open(t, "/")
 	p.dropFiles(map[string]string{"a.sdk": wikipedia, "b.ss": dotted(wikipedia), "c.txt": "nothing of the sort"})
-	p.click("Solve all")
-	p.wait("the list to be solved", `document.querySelector(".batch-status").textContent.startsWith("2 puzzles")`)
+	p.waitList(2)
 	p.dropFiles(map[string]string{"a.opensudoku": dotted(wikipedia)})
 	p.waitGrid(dotted(wikipedia))
 	p.click("Puzzle")

@@ -33,4 +33,7 @@ const (
 	DailyDialog
 	KnownDialog
 	PhotoDialog
+	ListFilterDialog
+	ListColumnsDialog
+	ListSaveDialog
 )

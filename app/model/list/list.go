@@ -1,5 +1,6 @@
 // Package list is the part of the page for a list of many puzzles: what is in it,
-// any of its puzzles on the board, and all of them solved.
+// what is worked out about them, which of them the table shows and in which order,
+// and any of them on the board.
 package list
 
 import (
@@ -7,48 +8,48 @@ import (
 
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
+	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
 
-// List is the state of the panel. The bytes of the
-// list and of the answers stay with the browser; the model knows where the
-// list is cut into parts, one for each request.
+// List is the state of the panel. The bytes of the list and the rows of its table
+// stay with the browser; the model knows where the list is cut into parts, one for
+// each request, and how far each piece of the rows has come.
 type List struct {
-	State   State
+	There   bool // there is a list
 	Name    string
 	Parts   []Part
-	ReadID  int     // of the requests for what is in it, which follow each other
-	FirstID int     // of those that solve it, which follow each other, too; 0 for none
-	Number  int     // of the puzzle that the player may put on the board, from 1
-	PickID  int     // of the request for it, 0 for none
-	Started float64 // by Desk.Now
-	Ended   float64
+	ReadID  int   // of the requests for what is in it, which follow each other
+	PickID  int   // of the request for a puzzle of it, 0 for none
 	Before  *List // the list that this one took the place of, nil for none
+	Columns ColumnSet
+	Order   Order
+	Filter  Filter
+	Table   Table
+	Run     Run
+	Saving  Saving
+	// Printing are the puzzles that the print dialog is open for.
+	Printing []board.Grid
 }
 
-// Part is how far a part of the list has come.
+// mostPrinted is the most puzzles that are printed at once.
+const mostPrinted = 100
+
+// Part is a part of the list.
 type Part struct {
 	work.Part
 	File     string // the name of the file, where there are several
 	Read     bool
-	Contents work.Contained // of a part that is read
-	Done     bool
-	Count    int             // puzzles solved so far
-	Sum      work.ListSolved // of a part that is done; without its rows
+	Contents work.Contained // of a part that is read; without its rows
 }
 
-// State is how far a list has come.
-type State uint8
-
-// The states.
-const (
-	None State = iota
-	Ready
-	Running
-	Done
-	Cancelled
-)
+// Table is what the browser's table says of itself.
+type Table struct {
+	Rows      int // that are left by the filter
+	Selected  int
+	Arranging bool // another order or filter is on its way
+}
 
 // Msg is a message of this part.
 //
@@ -57,28 +58,58 @@ type Msg interface{ desk.MsgTo[List] }
 
 // What happens in the panel.
 type (
-	// Opened reports that the browser holds a list, and its parts.
+	// Opened reports that the browser holds a list, its parts, and how many workers
+	// there are for it.
 	Opened struct {
 		desk.To[List]
-		Name  string
-		Parts []Part
+		Name    string
+		Parts   []Part
+		Workers int
+		Narrow  bool // the window is
 	}
-	// NumberTyped chooses a puzzle of the list, from 1.
-	NumberTyped struct {
+	// RowOpened puts a puzzle of the list on the board: that with an index from 0
+	// among the puzzles of a part.
+	RowOpened struct {
 		desk.To[List]
-		Number int
+		Part, Index int
 	}
-	// PuzzlePressed puts it on the board.
-	PuzzlePressed struct{ desk.To[List] }
-	// SolvePressed solves the list.
-	SolvePressed struct{ desk.To[List] }
-	// CancelPressed stops that.
-	CancelPressed struct{ desk.To[List] }
+	// RatePressed works out everything about all puzzles.
+	RatePressed struct{ desk.To[List] }
+	// PausePressed holds the work, or lets it go on.
+	PausePressed struct{ desk.To[List] }
+	// ColumnToggled shows a column, or no longer.
+	ColumnToggled struct {
+		desk.To[List]
+		Column Column
+	}
+	// OrderPicked orders the rows by a column; once more, the other way round.
+	OrderPicked struct {
+		desk.To[List]
+		Column Column
+	}
+	// Filtered leaves some puzzles out.
+	Filtered struct {
+		desk.To[List]
+		Filter Filter
+	}
+	// AllPressed selects all rows, or none if all are selected.
+	AllPressed struct{ desk.To[List] }
+	// TableChanged reports what the table says of itself.
+	TableChanged struct {
+		desk.To[List]
+		Table Table
+	}
+	// PrintPressed opens the print dialog for the puzzles that are selected, or for
+	// those that the table shows.
+	PrintPressed struct{ desk.To[List] }
+	// Collected are these puzzles.
+	Collected struct {
+		desk.To[List]
+		Puzzles []board.Grid
+	}
 	// BackPressed takes up the list before, with its answers, and keeps this
 	// one in its place.
 	BackPressed struct{ desk.To[List] }
-	// SavePressed saves the answers to a file.
-	SavePressed struct{ desk.To[List] }
 )
 
 // Cmd is a command of this part.
@@ -90,11 +121,18 @@ type Cmd interface{ desk.CmdFrom[List] }
 type (
 	// Swap makes the list before the present one, and the other way round.
 	Swap struct{ desk.From[List] }
-	// SaveAnswers saves the rows of all answers in the order of the list.
-	SaveAnswers struct {
+	// Arrange orders and filters the rows as the model says.
+	Arrange struct{ desk.From[List] }
+	// SelectAll selects all rows, or none.
+	SelectAll struct{ desk.From[List] }
+	// Collect reports the puzzles that are selected, or those that the table shows if
+	// none is, Most of them.
+	Collect struct {
 		desk.From[List]
-		Name string
+		Most int
 	}
+	// Draw brings the table's rows up to date, once the panel is drawn.
+	Draw struct{ desk.From[List] }
 )
 
 // Update handles a message.
@@ -102,26 +140,68 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Opened:
 		return l.open(d, msg)
-	case NumberTyped:
-		l.Number = msg.Number
-	case PuzzlePressed:
-		return l.pick(d)
+	case RowOpened:
+		return l.pick(d, msg)
+	case RatePressed:
+		l.Run.Asked, l.Run.Paused = true, false
+		return l.feed(d)
+	case PausePressed:
+		l.Run.Paused = !l.Run.Paused
+		return l.feed(d)
+	case ColumnToggled:
+		l.Columns ^= setOf(msg.Column)
+		return l.feed(d)
+	case OrderPicked:
+		l.Order = Order{Column: msg.Column, Down: l.Order.Column == msg.Column && !l.Order.Down}
+		return l.arrange(d)
+	case Filtered:
+		l.Filter = msg.Filter
+		return l.arrange(d)
+	case AllPressed:
+		return []desk.Cmd{SelectAll{}}
+	case TableChanged:
+		l.Table = msg.Table
 	case BackPressed:
 		return l.back(d)
-	case SolvePressed:
-		return l.solve(d)
-	case CancelPressed:
-		return l.cancel(d)
+	case PrintPressed:
+		return []desk.Cmd{Collect{Most: mostPrinted}}
+	case Collected:
+		l.Printing = msg.Puzzles
+		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
+	case FormatPicked:
+		l.Saving.Format, l.Saving.Err = msg.Index, ""
 	case SavePressed:
-		return []desk.Cmd{SaveAnswers{Name: l.Name}}
+		return l.save()
+	case SaveBegun:
+		l.Saving = Saving{Format: l.Saving.Format, On: true, Rows: msg.Rows}
+		return l.feedSaving(d)
+	case SaveStopped:
+		return l.stopSaving()
+	case SaveEnded:
+		cmds := l.stopSaving()
+		l.Saving.Err = msg.Err
+		if msg.Err == "" {
+			l.Saving.On, cmds = false, nil
+			d.Dialog = desk.NoDialog
+		}
+		return cmds
 	}
 	return nil
 }
 
+// arrange orders and filters the rows, and begins to work out what that depends on.
+func (l *List) arrange(d *desk.Desk) []desk.Cmd {
+	l.Run.Paused = false
+	return append(l.feed(d), Arrange{})
+}
+
 // open takes in a list and asks what is in it.
 func (l *List) open(d *desk.Desk, msg Opened) []desk.Cmd {
-	before, cmds := l.left(d.Now)
-	*l = List{State: Ready, Name: msg.Name, Parts: msg.Parts, Number: 1, Before: before}
+	before, cmds := l.left()
+	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Columns: DefaultColumns, Run: Run{Workers: msg.Workers}}
+	if msg.Narrow {
+		l.Columns = NarrowColumns
+	}
 	d.Panel, d.Dialog, d.Draft, d.Notice = desk.ListPanel, desk.NoDialog, "", desk.Notice{}
 	return append(cmds, l.read(d)...)
 }
@@ -136,117 +216,75 @@ func (l *List) read(d *desk.Desk) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// back takes up the list before, and asks what is in it if that was not known
-// yet.
+// back takes up the list before, and goes on with it.
 func (l *List) back(d *desk.Desk) []desk.Cmd {
 	if l.Before == nil {
 		return nil
 	}
-	before, cmds := l.left(d.Now)
+	before, cmds := l.left()
 	*l = *l.Before
 	l.Before = before
 	cmds = append(cmds, Swap{})
-	if slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Read }) {
-		cmds = append(cmds, l.read(d)...)
+	if !l.isRead() {
+		return append(cmds, l.read(d)...)
 	}
-	return cmds
+	return append(cmds, l.feed(d)...)
 }
 
 // left is a list that another takes the place of, nil if there is none, and what
 // ends its requests.
-func (l List) left(now float64) (before *List, cmds []desk.Cmd) {
-	if l.State == None {
+func (l List) left() (before *List, cmds []desk.Cmd) {
+	if !l.There {
 		return nil, nil
 	}
-	cmds = l.stop()
-	if l.State == Running {
-		l.State, l.Ended = Cancelled, now
+	cmds = append(l.stop(), l.stopSaving()...)
+	l.PickID, l.Before, l.Table.Arranging = 0, nil, false
+	if !l.isRead() { // then it is read again
+		l.Parts = slices.Clone(l.Parts)
+		for i := range l.Parts {
+			l.Parts[i].Read = false
+		}
 	}
-	l.PickID, l.Before = 0, nil
 	return &l, cmds
 }
 
-func (l *List) solve(d *desk.Desk) (cmds []desk.Cmd) {
-	if l.State == None || l.State == Running {
-		return nil
-	}
-	l.State, l.Started, l.Ended = Running, d.Now, 0
-	l.FirstID = d.LastID + 1
-	l.Parts = slices.Clone(l.Parts)
-	for i := range l.Parts {
-		part := &l.Parts[i]
-		part.Done, part.Count, part.Sum = false, 0, work.ListSolved{}
-		_, cmd := d.SendParallel(work.SolveList{Part: part.Part})
-		cmds = append(cmds, cmd)
-	}
-	return cmds
+// isRead reports whether all parts are read.
+func (l *List) isRead() bool {
+	return !slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Read })
 }
 
-func (l *List) cancel(d *desk.Desk) []desk.Cmd {
-	if l.State != Running {
-		return nil
-	}
-	l.State, l.Ended = Cancelled, d.Now
-	return []desk.Cmd{l.stopSolving()}
-}
+// Running reports whether something is being worked out for the list.
+func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
-// pick asks for the puzzle with the chosen number.
-func (l *List) pick(d *desk.Desk) []desk.Cmd {
-	part, index, ok := l.find(l.Number)
-	if !ok || l.PickID != 0 {
+// pick asks for a puzzle.
+func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
+	if l.PickID != 0 || msg.Part >= len(l.Parts) {
 		return nil
 	}
-	id, cmd := d.SendParallel(work.Pick{Part: part, Index: index})
+	id, cmd := d.SendParallel(work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
 	l.PickID = id
 	return []desk.Cmd{cmd}
 }
 
-// find is the place of the puzzle with a number. ok is false if there is none or
-// it is not known yet.
-func (l *List) find(number int) (part work.Part, index int, ok bool) {
-	index = number - 1
-	for _, p := range l.Parts {
-		if !p.Read || index < 0 {
-			return part, 0, false
-		}
-		if index < p.Contents.Puzzles {
-			return p.Part, index, true
-		}
-		index -= p.Contents.Puzzles
-	}
-	return part, 0, false
-}
-
-// CanPick reports whether the puzzle with the chosen number can be put on the
-// board.
-func (l *List) CanPick() bool {
-	_, _, ok := l.find(l.Number)
-	return ok && l.PickID == 0
-}
-
 // stop ends the requests of the list.
-func (l *List) stop() []desk.Cmd {
-	if len(l.Parts) == 0 {
-		return nil
+func (l *List) stop() (cmds []desk.Cmd) {
+	if !l.isRead() {
+		cmds = append(cmds, desk.StopParallel{First: l.ReadID, Last: l.ReadID + len(l.Parts) - 1})
 	}
-	last := max(l.ReadID+len(l.Parts)-1, l.FirstID+len(l.Parts)-1, l.PickID)
-	return []desk.Cmd{desk.StopParallel{First: l.ReadID, Last: last}}
+	if l.PickID != 0 {
+		cmds = append(cmds, desk.StopParallel{First: l.PickID, Last: l.PickID})
+	}
+	return append(cmds, l.Run.stop()...)
 }
 
-// stopSolving ends those that solve it.
-func (l *List) stopSolving() desk.Cmd {
-	return desk.StopParallel{First: l.FirstID, Last: l.FirstID + len(l.Parts) - 1}
-}
-
-// within reports whether a request is one of those for the parts that begin with
-// a first one.
-func (l *List) within(id, first int) bool {
-	return first > 0 && id >= first && id < first+len(l.Parts)
+// isReading reports whether a request is one of those for what is in the list.
+func (l *List) isReading(id int) bool {
+	return l.ReadID > 0 && id >= l.ReadID && id < l.ReadID+len(l.Parts)
 }
 
 // Sent reports whether a request is the part's.
 func (l *List) Sent(id int) bool {
-	return l.PickID != 0 && id == l.PickID || l.within(id, l.ReadID) || l.within(id, l.FirstID)
+	return l.PickID != 0 && id == l.PickID || l.isReading(id) || l.Run.find(id) >= 0 || slices.Contains(l.Saving.Sent, id)
 }
 
 // Hear takes in a response to a request of the part.
@@ -254,25 +292,32 @@ func (l *List) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
 	switch {
 	case r.ID == l.PickID:
 		return l.take(d, r)
-	case l.within(r.ID, l.ReadID):
-		l.hearContents(d, r)
-		return nil
+	case l.isReading(r.ID):
+		return l.hearContents(d, r)
+	case slices.Contains(l.Saving.Sent, r.ID):
+		return l.hearWritten(d, r)
 	}
-	return l.hearSolved(d, r)
+	return l.hearDeepened(d, r)
 }
 
-// hearContents takes in what is in a part of the list.
-func (l *List) hearContents(d *desk.Desk, r work.Response) {
+// hearContents takes in what is in a part of the list. With the last one it is known
+// what there is to work out.
+func (l *List) hearContents(d *desk.Desk, r work.Response) []desk.Cmd {
 	answer, ok := r.Answer.(work.Contained)
 	if !ok {
 		if r.Last() {
 			d.Notice = desk.Notice{Kind: desk.EngineFailed, Name: r.Err}
 		}
-		return
+		return nil
 	}
 	l.Parts = slices.Clone(l.Parts)
 	part := &l.Parts[r.ID-l.ReadID]
-	part.Read, part.Contents = true, answer
+	part.Read, part.Contents = true, answer.WithoutRows()
+	if !l.isRead() {
+		return nil
+	}
+	l.Run.begin(l.Parts)
+	return append(l.feed(d), Arrange{})
 }
 
 // take puts a puzzle of the list on the board.
@@ -300,59 +345,55 @@ func (l *List) take(d *desk.Desk, r work.Response) []desk.Cmd {
 	return append(d.Take(a, notice), desk.ShowGrid{})
 }
 
-// hearSolved takes in what was found in a part of the list.
-func (l *List) hearSolved(d *desk.Desk, r work.Response) []desk.Cmd {
-	if l.State != Running {
-		return nil
-	}
-	l.Parts = slices.Clone(l.Parts)
-	part := &l.Parts[r.ID-l.FirstID]
-	switch answer := r.Answer.(type) {
-	case work.ListSolved:
-		part.Done, part.Count, part.Sum = true, answer.Puzzles(), answer
-	default:
-		if r.Last() {
-			l.State, l.Ended = Cancelled, d.Now
-			d.Notice = desk.Notice{Kind: desk.EngineFailed, Name: r.Err}
-			return []desk.Cmd{l.stopSolving()}
-		}
-		part.Count = r.Progress.Count
-	}
-	if !slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Done }) {
-		l.State, l.Ended = Done, d.Now
-	}
-	return nil
-}
-
 // Skip is why something in a list could not be read.
 type Skip struct {
 	File string // where there are several
 	Err  format.Error
 }
 
-// Contents is what is in the list: how many puzzles, how many places that could
-// not be read, and why, for no more than most of these. ok is false until all
-// of it is known.
-func (l *List) Contents(most int) (puzzles, skipped int, why []Skip, ok bool) {
+// Contents is what is in the list.
+type Contents struct {
+	Puzzles, Skipped int
+	Why              []Skip // of the first few that were skipped
+	// Kinds counts the others by format.Kind.
+	Kinds []int
+}
+
+// Contents is what is in the list; ok is false until all of it is known.
+func (l *List) Contents() (c Contents, ok bool) {
 	above := 0 // lines of the file above the part
 	for _, p := range l.Parts {
 		if !p.Read {
-			return puzzles, skipped, why, false
+			return c, false
 		}
 		if !p.Inside {
 			above = 0
 		}
-		puzzles += p.Contents.Puzzles
-		skipped += p.Contents.Skipped
-		for _, err := range p.Contents.Why[:min(len(p.Contents.Why), most-len(why))] {
+		c.Puzzles += p.Contents.Puzzles
+		c.Skipped += p.Contents.Skipped
+		for _, err := range p.Contents.Why {
+			if len(c.Why) == work.MostWhy {
+				c.count(err.Kind, 1)
+				continue
+			}
 			if err.Line > 0 {
 				err.Line += above
 			}
-			why = append(why, Skip{p.File, err})
+			c.Why = append(c.Why, Skip{p.File, err})
+		}
+		for kind, n := range p.Contents.Kinds {
+			c.count(format.Kind(kind), n)
 		}
 		above += p.Contents.Lines
 	}
-	return puzzles, skipped, why, true
+	return c, true
+}
+
+func (c *Contents) count(kind format.Kind, n int) {
+	for len(c.Kinds) <= int(kind) {
+		c.Kinds = append(c.Kinds, 0)
+	}
+	c.Kinds[kind] += n
 }
 
 // Size is the size of the list in bytes.
@@ -361,34 +402,6 @@ func (l *List) Size() int {
 		return 0
 	}
 	return l.Parts[len(l.Parts)-1].To
-}
-
-// Sum is what was found so far; of parts that are not done only the number of
-// puzzles is known.
-func (l *List) Sum() (puzzles int, sum work.ListSolved) {
-	for _, p := range l.Parts {
-		puzzles += p.Count
-		sum.Unique += p.Sum.Unique
-		sum.Several += p.Sum.Several
-		sum.None += p.Sum.None
-		sum.Unreadable += p.Sum.Unreadable
-	}
-	return puzzles, sum
-}
-
-// Done is the part of the list that is done, 0 to 1, measured in bytes. In a
-// part under way each puzzle counts as one line.
-func (l *List) Done() float64 {
-	const line = 82
-	bytes := 0
-	for _, p := range l.Parts {
-		size := p.To - p.From
-		if !p.Done {
-			size = min(size, p.Count*line)
-		}
-		bytes += size
-	}
-	return float64(bytes) / float64(max(1, l.Size()))
 }
 
 // Files are where the second file of the list begins, the third, and so on.

@@ -1,0 +1,219 @@
+package browser
+
+import (
+	"strconv"
+	"syscall/js"
+	"time"
+
+	lists "sudoku/app/model/list"
+	tables "sudoku/app/table"
+	"sudoku/app/ui"
+	"sudoku/app/view"
+)
+
+// tableView is the table of the list in the document, of which only the rows in
+// sight are there. It is scrolled, and its keys are answered, without the model,
+// which hears only of what concerns others.
+type tableView struct {
+	e        *effects
+	element  js.Value // what scrolls; undefined as long as it was not drawn
+	rows     js.Value
+	body     js.Value
+	tall     js.Value
+	columns  string // as the style sheet has them
+	markup   string
+	scrolled float64 // where the table was scrolled to last, in pixels
+
+	work      int // which arrangement was asked for last
+	arranging bool
+}
+
+// draw brings the table up to date after the panel was drawn.
+func (v *tableView) draw() {
+	if !v.find() {
+		return
+	}
+	m := v.e.program.Model()
+	if columns := view.ListWidths(m.List.Columns); columns != v.columns {
+		v.columns = columns
+		v.set(v.element, "--columns", columns)
+	}
+	v.measure()
+	v.tell()
+	v.paint()
+}
+
+// find looks the elements up after go-app drew them, and listens to them.
+func (v *tableView) find() bool {
+	if v.element.Truthy() && v.element.Get("isConnected").Bool() {
+		return true
+	}
+	byID := func(id string) js.Value { return js.Global().Get("document").Call("getElementById", id) }
+	v.element = byID(ui.ListTable)
+	if !v.element.Truthy() {
+		return false
+	}
+	v.rows, v.body, v.tall = byID(ui.ListRows), byID(ui.ListBody), byID(ui.ListTall)
+	v.columns, v.markup, v.scrolled = "", "", 0
+	v.element.Set("onscroll", js.FuncOf(func(js.Value, []js.Value) any { v.scroll(); return nil }))
+	v.element.Set("onkeydown", js.FuncOf(func(_ js.Value, args []js.Value) any { v.key(args[0]); return nil }))
+	v.rows.Set("onclick", js.FuncOf(func(_ js.Value, args []js.Value) any { v.click(args[0]); return nil }))
+	return true
+}
+
+func (v *tableView) set(element js.Value, property, value string) {
+	element.Get("style").Call("setProperty", property, value)
+}
+
+// table is the table of the present list.
+func (v *tableView) table() *tables.Table { return v.e.list.table }
+
+// measure takes in how much room there is, and makes room for as many rows as there
+// are.
+func (v *tableView) measure() {
+	t := v.table()
+	v.set(v.element, "--rows", strconv.Itoa(max(1, t.Rows)))
+	head := v.element.Get("firstElementChild")
+	t.RowHeight = head.Get("offsetHeight").Float()
+	t.Height = v.rows.Get("clientHeight").Float()
+	v.set(v.tall, "height", strconv.FormatFloat(t.Range(), 'f', 1, 64)+"px")
+	v.follow()
+}
+
+// follow scrolls to where the table is.
+func (v *tableView) follow() {
+	to := v.table().Scroll()
+	if to-v.scrolled < 1 && v.scrolled-to < 1 {
+		return
+	}
+	v.element.Set("scrollTop", to)
+	v.scrolled = v.element.Get("scrollTop").Float()
+}
+
+// scroll follows the scroll bar, unless the table was scrolled by itself.
+func (v *tableView) scroll() {
+	to := v.element.Get("scrollTop").Float()
+	if to-v.scrolled > -1 && to-v.scrolled < 1 {
+		return
+	}
+	v.scrolled = to
+	v.table().ScrolledTo(to)
+	v.paint()
+}
+
+// paint draws the rows in sight.
+func (v *tableView) paint() {
+	t, m := v.table(), v.e.program.Model()
+	from, to, above := t.InSight()
+	var rows []view.ListRow
+	for place := from; place < to; place++ {
+		number := t.Number(place)
+		rows = append(rows, view.ListRow{
+			Place: place, Number: number, Selected: t.IsSelected(number), Current: place == t.Current, Row: t.Row(number),
+		})
+	}
+	if markup := view.ListMarkup(rows, m.List.Columns, v.e.program.Page().Text); markup != v.markup {
+		v.markup = markup
+		v.body.Set("innerHTML", markup)
+	}
+	v.set(v.body, "transform", "translateY("+strconv.FormatFloat(-above, 'f', 1, 64)+"px)")
+	if t.Current >= from && t.Current < to {
+		v.element.Call("setAttribute", "aria-activedescendant", view.ListRowID(t.Current))
+	} else {
+		v.element.Call("removeAttribute", "aria-activedescendant")
+	}
+}
+
+// tell reports what others show of the table.
+func (v *tableView) tell() {
+	t := v.table()
+	now := lists.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
+	if now != v.e.program.Model().List.Table {
+		v.e.program.Send(lists.TableChanged{Table: now})
+	}
+}
+
+func (v *tableView) key(ev js.Value) {
+	if !ev.Get("target").Equal(v.element) || ev.Get("altKey").Bool() {
+		return
+	}
+	done := v.table().Press(tables.Key{
+		Name: ev.Get("key").String(), Shift: ev.Get("shiftKey").Bool(), Ctrl: ev.Get("ctrlKey").Bool() || ev.Get("metaKey").Bool(),
+	})
+	if done == tables.Nothing {
+		return
+	}
+	ev.Call("preventDefault")
+	ev.Call("stopPropagation")
+	v.did(done)
+}
+
+func (v *tableView) click(ev js.Value) {
+	row := ev.Get("target").Call("closest", "[data-place]")
+	if !row.Truthy() {
+		return
+	}
+	place, _ := strconv.Atoi(row.Get("dataset").Get("place").String())
+	t := v.table()
+	switch {
+	case ev.Get("shiftKey").Bool():
+		t.Extend(place)
+		v.did(tables.Selected)
+	case ev.Get("ctrlKey").Bool(), ev.Get("metaKey").Bool(), ev.Get("target").Call("closest", ".list-mark").Truthy():
+		t.Toggle(place)
+		v.did(tables.Selected)
+	default:
+		t.Current = place
+		v.did(tables.Opened)
+	}
+}
+
+// did shows what a key or a click did.
+func (v *tableView) did(done tables.Done) {
+	t := v.table()
+	v.follow()
+	v.paint()
+	switch done {
+	case tables.Selected:
+		v.tell()
+	case tables.Opened:
+		part, index := t.Place(t.Number(t.Current))
+		v.e.program.Send(lists.RowOpened{Part: part, Index: index})
+	}
+}
+
+// sliceTime is how long the page's thread is busy with an arrangement at a time.
+const sliceTime = 8 * time.Millisecond
+
+// arrange puts the rows into the order that the model says, a slice at a time.
+func (v *tableView) arrange() {
+	t, l := v.table(), &v.e.program.Model().List
+	var o tables.Order
+	if l.Filter != (lists.Filter{}) {
+		o.Keep = l.Filter.Keeps
+	}
+	if o.Down = l.Order.Down; l.Order.Column != lists.Number {
+		o.Key = l.Order.Column.Key
+	}
+	t.Arrange(o)
+	v.work++
+	v.arranging = true
+	v.goOn(t, v.work)
+}
+
+// goOn goes on with an arrangement, if it is still the one that is wanted.
+func (v *tableView) goOn(t *tables.Table, work int) {
+	if work != v.work {
+		return
+	}
+	for began := time.Now(); time.Since(began) < sliceTime; {
+		if t.Step() {
+			v.arranging = false
+			v.tell()
+			v.draw()
+			return
+		}
+	}
+	v.tell()
+	after(0, func() { v.goOn(t, work) })
+}

@@ -1,0 +1,41 @@
+package table
+
+import "math/bits"
+
+// set is a set of rows by their numbers.
+type set struct {
+	words []uint64
+	size  int
+}
+
+func (s *set) has(row int) bool {
+	return row/64 < len(s.words) && s.words[row/64]>>(row%64)&1 != 0
+}
+
+func (s *set) put(row int, in bool) {
+	if row/64 >= len(s.words) {
+		if !in {
+			return
+		}
+		s.words = append(s.words, make([]uint64, row/64+1-len(s.words))...)
+	}
+	word, bit := &s.words[row/64], uint64(1)<<(row%64)
+	if (*word&bit != 0) == in {
+		return
+	}
+	*word ^= bit
+	if s.size++; !in {
+		s.size -= 2
+	}
+}
+
+// each calls f with each row of the set in rising order until it returns false.
+func (s *set) each(f func(row int) bool) {
+	for i, word := range s.words {
+		for ; word != 0; word &= word - 1 {
+			if !f(i*64 + bits.TrailingZeros64(word)) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,191 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// openLongList opens a list of n puzzles that look different.
+func openLongList(t *testing.T, n int) (p *player, lines []string) {
+	t.Helper()
+	p = open(t, "/")
+	list, _ := manyPuzzles(n, wikipedia, wikipediaSolution)
+	file := filepath.Join(t.TempDir(), "many.txt")
+	if err := os.WriteFile(file, []byte(list), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.tool("List")
+	p.chooseFile("#batch-file", file)
+	p.waitList(n)
+	return p, strings.Fields(list)
+}
+
+// rowAt is the row of the table that the keys are at, and how much of the table it is
+// below the head.
+func (p *player) rowAt() string {
+	p.t.Helper()
+	return eval[string](p, `document.getElementById(document.getElementById("list-table").getAttribute("aria-activedescendant"))?.querySelector(".list-number").textContent ?? ""`)
+}
+
+// The table of a hundred thousand puzzles: its keys go anywhere, only the rows in sight
+// are in the document, and any of them is opened and taken back.
+func TestListKeys(t *testing.T) {
+	const n = 100_000
+	p, lines := openLongList(t, n)
+	p.focusTable()
+	if rows := eval[int](p, `document.querySelectorAll(".list-row").length`); rows > 60 {
+		t.Errorf("%d rows are in the document", rows)
+	}
+	if count := eval[string](p, `document.getElementById("list-table").getAttribute("aria-rowcount")`); count != "100001" {
+		t.Errorf("the table has %s rows", count)
+	}
+	for _, c := range []struct{ key, row string }{
+		{"ArrowDown", "1"}, {"ArrowDown", "2"}, {"End", "100,000"}, {"ArrowDown", "100,000"}, {"ArrowUp", "99,999"}, {"Home", "1"},
+	} {
+		p.press(c.key)
+		if got := p.rowAt(); got != c.row {
+			t.Errorf("%s leads to row %s, want %s", c.key, got, c.row)
+		}
+		if !eval[bool](p, `((row, rows) => row.top >= rows.top - 1 && row.bottom <= rows.bottom + 1)(
+			document.querySelector(".list-row.current").getBoundingClientRect(), document.getElementById("list-rows").getBoundingClientRect())`) {
+			t.Errorf("after %s row %s is not in sight", c.key, c.row)
+		}
+	}
+	p.press("PageDown")
+	if got := p.rowAt(); got == "1" || got == "" {
+		t.Errorf("Page Down leads to row %s", got)
+	}
+	p.press("End", "Enter")
+	p.waitGrid(lines[n-1])
+	p.press("Ctrl+z")
+	p.waitGrid(emptyGrid)
+}
+
+// By scrolling one gets to any row, too.
+func TestListScroll(t *testing.T) {
+	p, lines := openLongList(t, 100_000)
+	p.run(`document.getElementById("list-table").scrollTop = document.getElementById("list-table").scrollHeight`)
+	p.wait("the last row", `document.querySelector('[data-place="99999"]')`)
+	p.run(`document.getElementById("list-table").scrollTop /= 2`)
+	p.wait("a row in the middle", `document.querySelector('[data-place="50000"]')`)
+	p.clickOn(`[data-place="50000"] .list-number`)
+	p.waitGrid(lines[50_000])
+}
+
+// Rows are selected by clicks and keys, and those that are selected are saved.
+func TestListSelect(t *testing.T) {
+	p, lines := openLongList(t, 30)
+	dir := p.downloads()
+	selected := func(want string) {
+		t.Helper()
+		p.wait(want, `document.querySelector(".list-left").textContent.trim() === `+quote(want))
+	}
+	p.clickOn(`[data-place="1"] .list-mark`)
+	selected("1 selected")
+	p.clickWith("Shift", `[data-place="4"] .list-number`)
+	selected("4 selected")
+	p.clickWith("Ctrl", `[data-place="2"] .list-number`)
+	selected("3 selected")
+	p.press("ArrowDown", " ")
+	selected("2 selected")
+	p.press("Ctrl+a")
+	selected("30 selected")
+	p.press("Escape")
+	selected("")
+	p.press("Home", " ", "Shift+ArrowDown")
+	selected("2 selected")
+	p.click("Save")
+	p.wait("the formats", `document.querySelector("dialog[open] #list-format")`)
+	p.chooseOption("list-format", 3)
+	p.click("Save as a file")
+	p.waitText(filepath.Join(dir, "many-rated.txt"), lines[0]+"\n"+lines[1]+"\n")
+	p.clickRole("checkbox", "Select all")
+	selected("30 selected")
+	p.click("Print")
+	p.wait("the print dialog", `document.querySelector("dialog[open]")?.textContent.includes("30")`)
+}
+
+// clickWith clicks the first element of a selector while a key is held.
+func (p *player) clickWith(key, selector string) {
+	p.t.Helper()
+	x, y := p.placeOf(selector)
+	p.mouseWith(x, y, modifiers[key])
+}
+
+// fourKinds is a list of an easy puzzle, one with 17 givens, one with several solutions
+// and one with none.
+var fourKinds = strings.Join([]string{
+	wikipedia,
+	"000801000000000043500000000000070800000000100020030000600000075003400000000200600",
+	"000801000000000430500000000000070800000000100020030000600000075003400000000200600",
+	"55" + strings.Repeat("0", 79),
+}, "\n")
+
+// places are the numbers of the rows, from the top.
+func (p *player) waitRows(what string, numbers ...int) {
+	p.t.Helper()
+	want := strings.ReplaceAll(strings.Trim(fmt.Sprint(numbers), "[]"), " ", ",")
+	p.wait(what, `[...document.querySelectorAll(".list-row .list-number")].map((e) => e.textContent).join() === `+quote(want))
+}
+
+// Rows are ordered by the heads of the columns, and left out by the filter.
+func TestListOrderAndFilter(t *testing.T) {
+	p := open(t, "/")
+	p.paste(fourKinds)
+	p.waitList(4)
+	p.waitRows("the order of the list", 1, 2, 3, 4)
+	p.click("Givens")
+	p.waitRows("few givens first", 4, 2, 3, 1)
+	p.click("Givens")
+	p.waitRows("many givens first", 1, 2, 3, 4)
+	p.wait("the head that says so", `document.querySelector('[aria-sort="descending"]')?.textContent === "Givens"`)
+	p.click("ER")
+	p.waitRows("by rating, unrated ones first", 3, 4, 1, 2)
+	p.click("No.")
+	p.waitRows("the order of the list again", 1, 2, 3, 4)
+
+	p.click("Filter")
+	p.clickRole("checkbox", "Exactly one solution")
+	p.wait("how many are left", `document.querySelector("dialog .list-left").textContent.startsWith("2 of 4 shown")`)
+	p.fill("#list-er-from", "2")
+	p.wait("one is left", `document.querySelector("dialog .list-left").textContent.startsWith("1 of 4 shown")`)
+	p.click("Close")
+	p.waitRows("what the filter leaves", 2)
+	p.clickOn(`[data-place="0"] .list-number`)
+	p.waitGrid(dotted(strings.Split(fourKinds, "\n")[1]))
+	p.tool("List")
+	p.click("Filter")
+	p.click("Show all")
+	p.click("Close")
+	p.waitRows("all again", 1, 2, 3, 4)
+	p.click("Columns")
+	p.clickRole("checkbox", "Hardest technique")
+	p.clickRole("checkbox", "No digit more than needed")
+	p.click("Close")
+	p.wait("the new columns", `document.querySelector('[data-place="1"]').textContent.includes("Naked Pair") && document.querySelector('[data-place="1"]').textContent.includes("Yes")`)
+}
+
+// fill types a text into a field.
+func (p *player) fill(selector, text string) {
+	p.t.Helper()
+	p.clickOn(selector)
+	p.typeText(text)
+	p.press("Tab")
+}
+
+// On a phone the table shows what fits.
+func TestListNarrow(t *testing.T) {
+	p := open(t, "/")
+	p.resize(390, 844)
+	p.paste(fourKinds)
+	p.waitList(4)
+	if wide := eval[[]int](p, `((e) => [e.scrollWidth, e.clientWidth])(document.getElementById("list-table"))`); wide[0] > wide[1] {
+		t.Errorf("the table is %d pixels wide, of which %d are in sight", wide[0], wide[1])
+	}
+	p.screenshot("list-narrow")
+}
