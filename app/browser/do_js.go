@@ -118,6 +118,8 @@ func (e *effects) doList(cmd lists.Cmd) {
 		e.listBefore, e.list = e.list, e.listBefore
 	case lists.Arrange:
 		e.table.arrange()
+	case lists.Compare:
+		e.table.compare()
 	case lists.SelectAll:
 		e.list.table.SelectAll()
 		e.table.tell()

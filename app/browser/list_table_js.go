@@ -9,6 +9,7 @@ import (
 	tables "sudoku/app/table"
 	"sudoku/app/ui"
 	"sudoku/app/view"
+	"sudoku/app/work"
 )
 
 // tableView is the table of the list in the document, of which only the rows in
@@ -24,7 +25,7 @@ type tableView struct {
 	markup   string
 	scrolled float64 // where the table was scrolled to last, in pixels
 
-	work      int // which arrangement was asked for last
+	asked     int // arrangements
 	arranging bool
 }
 
@@ -182,38 +183,62 @@ func (v *tableView) did(done tables.Done) {
 	}
 }
 
-// sliceTime is how long the page's thread is busy with an arrangement at a time.
-const sliceTime = 8 * time.Millisecond
-
 // arrange puts the rows into the order that the model says, a slice at a time.
 func (v *tableView) arrange() {
 	t, l := v.table(), &v.e.program.Model().List
-	var o tables.Order
+	o := tables.Order{Down: l.Order.Down}
 	if l.Filter != (lists.Filter{}) {
-		o.Keep = l.Filter.Keeps
+		filter := l.Filter.Profiled()
+		o.Keep = func(row []byte) bool { return filter.Match(work.ProfileOf(row)) }
 	}
-	if o.Down = l.Order.Down; l.Order.Column != lists.Number {
-		o.Key = l.Order.Column.Key
+	if column, ok := l.Order.Column.Profiled(); ok {
+		o.Key = func(row []byte) (uint32, bool) {
+			n, ok := work.ProfileOf(row).Number(column)
+			return uint32(n), ok
+		}
 	}
 	t.Arrange(o)
-	v.work++
+	v.asked++
+	asked := v.asked
 	v.arranging = true
-	v.goOn(t, v.work)
-}
-
-// goOn goes on with an arrangement, if it is still the one that is wanted.
-func (v *tableView) goOn(t *tables.Table, work int) {
-	if work != v.work {
-		return
-	}
-	for began := time.Now(); time.Since(began) < sliceTime; {
-		if t.Step() {
+	v.tell()
+	inSlices(func() (done bool) {
+		if asked != v.asked {
+			return true // another was asked for
+		}
+		if done = t.Step(); done {
 			v.arranging = false
 			v.tell()
 			v.draw()
+		}
+		return done
+	})
+}
+
+// compare marks the puzzles that are the same as one before, a slice at a time.
+func (v *tableView) compare() {
+	t := v.table()
+	same := t.Same(
+		func(row []byte) uint64 { return work.ProfileOf(row).Class() },
+		func(row []byte, same bool) { work.ProfileOf(row).SetDuplicate(same) })
+	inSlices(func() (done bool) {
+		if done = same.Step(); done && t == v.table() {
+			v.arrange()
+		}
+		return done
+	})
+}
+
+// sliceTime is how long the page's thread is busy at a time with work on all rows.
+const sliceTime = 8 * time.Millisecond
+
+// inSlices calls step until it is done, with breaks in which the page does other
+// things.
+func inSlices(step func() (done bool)) {
+	for began := time.Now(); time.Since(began) < sliceTime; {
+		if step() {
 			return
 		}
 	}
-	v.tell()
-	after(0, func() { v.goOn(t, work) })
+	after(0, func() { inSlices(step) })
 }

@@ -11,6 +11,7 @@ import (
 	"sudoku/app/text/english"
 	"sudoku/app/view"
 	"sudoku/app/work"
+	"sudoku/solver/profile"
 )
 
 // crewed is a page with a list whose requests wait until the test has them answered.
@@ -18,13 +19,13 @@ type crewed struct {
 	t       *testing.T
 	m       model.Model
 	waiting []work.Request
-	done    map[work.Layers]int // rows that were answered, by layer
-	cmds    []desk.Cmd          // all others
+	done    map[profile.Layer]int // rows that were answered, by layer
+	cmds    []desk.Cmd            // all others
 }
 
 // openCrewed opens a list with parts of so many puzzles, and reads it.
 func openCrewed(t *testing.T, puzzles ...int) *crewed {
-	c := &crewed{t: t, m: model.New(), done: map[work.Layers]int{}}
+	c := &crewed{t: t, m: model.New(), done: map[profile.Layer]int{}}
 	var parts []list.Part
 	for i := range puzzles {
 		parts = append(parts, list.Part{Part: work.Part{Number: i, From: i, To: i + 1}})
@@ -63,7 +64,7 @@ func (c *crewed) deepen(i int) {
 	job := c.waiting[i].Job.(work.Deepen)
 	c.done[job.Layer] += job.Count
 	answer := work.Deepened{Part: job.Part, First: job.First, Count: job.Count, Layer: job.Layer}
-	if job.Layer == work.Counted {
+	if job.Layer == profile.Solved {
 		answer.Sum.Unique = job.Count
 	}
 	c.answer(i, answer)
@@ -95,7 +96,7 @@ func (c *crewed) arranged() (n int) {
 func TestListWork(t *testing.T) {
 	short := openCrewed(t, 3, 0, 700)
 	short.finish()
-	if short.done[work.Counted] != 703 || short.done[work.Judged] != 703 || short.done[work.Described] != 0 {
+	if short.done[profile.Solved] != 703 || short.done[profile.Rated] != 703 || short.done[profile.Properties] != 0 {
 		t.Errorf("of a short list %v", short.done)
 	}
 	if v := view.Of(&short.m, english.Catalog).List; v.Sum != "703 with one solution" || v.Working != "" || v.CanRate || v.Running {
@@ -106,18 +107,18 @@ func TestListWork(t *testing.T) {
 		t.Errorf("a list that was read is arranged %d times", n)
 	}
 	long.finish()
-	if long.done[work.Counted] != 10_001 || long.done[work.Judged] != 0 {
+	if long.done[profile.Solved] != 10_001 || long.done[profile.Rated] != 0 {
 		t.Errorf("of a long list %v", long.done)
 	}
 	long.do(list.ColumnToggled{Column: list.Minimal})
 	long.finish()
-	if long.done[work.Described] != 10_001 {
+	if long.done[profile.Properties] != 10_001 {
 		t.Errorf("with another column %v", long.done)
 	}
 	long.do(list.OrderPicked{Column: list.Score})
 	long.arranged()
 	long.finish()
-	if n := long.arranged(); long.done[work.Judged] != 10_001 || n != 1 {
+	if n := long.arranged(); long.done[profile.Rated] != 10_001 || n != 1 {
 		t.Errorf("ordered by the score %v; then arranged %d times", long.done, n)
 	}
 	long.do(list.OrderPicked{Column: list.Score})
@@ -144,7 +145,7 @@ func TestListPause(t *testing.T) {
 	}
 	c.do(list.PausePressed{})
 	c.finish()
-	if c.done[work.Judged] != 5000 || c.done[work.Counted] != 5000 || c.done[work.Described] != 5000 {
+	if c.done[profile.Rated] != 5000 || c.done[profile.Solved] != 5000 || c.done[profile.Properties] != 5000 {
 		t.Errorf("after the pause %v", c.done)
 	}
 	// A worker that fails holds the work, with a word why.
@@ -156,7 +157,7 @@ func TestListPause(t *testing.T) {
 	c.waiting = nil
 	c.do(list.PausePressed{})
 	c.finish()
-	if c.done[work.Counted] != 100 {
+	if c.done[profile.Solved] != 100 {
 		t.Errorf("after that %v", c.done)
 	}
 }
@@ -205,15 +206,15 @@ func TestListFilter(t *testing.T) {
 	rows := serve(work.Contents{Part: work.Part{To: len(text)}.Carrying([]byte(text))}).(work.Contained).Rows()
 	plain := slices.Clone(rows)
 	for _, layer := range work.AllLayers {
-		if layer != work.Judged { // the second is as hard as they come
+		if layer != profile.Rated && layer != profile.Canonical { // the second is as hard as they come
 			rows = serve(work.Deepen{Layer: layer}.Carrying(rows)).(work.Deepened).Rows()
 		}
 	}
-	first := serve(work.Deepen{Layer: work.Judged}.Carrying(rows[:work.RowSize])).(work.Deepened).Rows()
+	first := serve(work.Deepen{Layer: profile.Rated}.Carrying(rows[:work.RowSize])).(work.Deepened).Rows()
 	copy(rows, first)
 	kept := func(f list.Filter, rows []byte) (kept []int) {
 		for i := range len(rows) / work.RowSize {
-			if f.Keeps(rows[i*work.RowSize : (i+1)*work.RowSize]) {
+			if filter := f.Profiled(); filter.Match(work.ProfileOf(rows[i*work.RowSize:])) {
 				kept = append(kept, i)
 			}
 		}
@@ -236,6 +237,7 @@ func TestListFilter(t *testing.T) {
 		{"needs", list.Filter{Needed: "naked-single"}, []int{0}, nil},
 		{"needs what it does not", list.Filter{Needed: "x-wing"}, nil, nil},
 		{"does without", list.Filter{Without: "x-wing"}, []int{0}, nil},
+		{"once, where that is not known", list.Filter{Once: true}, nil, nil},
 		{"does without what it needs", list.Filter{Without: "naked-single"}, nil, nil},
 	} {
 		if got := kept(c.filter, rows); !slices.Equal(got, c.want) {
@@ -244,14 +246,5 @@ func TestListFilter(t *testing.T) {
 		if got := kept(c.filter, plain); !slices.Equal(got, c.plain) {
 			t.Errorf("%s: of rows of which nothing is known %d are left, want %d", c.name, got, c.plain)
 		}
-	}
-	for column := range list.Column(list.Columns) {
-		known, unknown := column.Key(rows[:work.RowSize]), column.Key(plain[:work.RowSize])
-		if column.Layer() != 0 && (unknown != 0 || known == 0) {
-			t.Errorf("column %d: key %d, of an unknown row %d", column, known, unknown)
-		}
-	}
-	if list.Givens.Key(rows) != 30 {
-		t.Error("givens are no key")
 	}
 }

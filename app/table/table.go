@@ -5,6 +5,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 	"sort"
 )
@@ -97,9 +98,11 @@ func numbers(first, end int) []uint32 {
 // Order is in which order the rows are and which are left out. The zero value is
 // all of them as they are in the list.
 type Order struct {
-	Key  func(row []byte) uint32 // lower ones first; nil for the order of the list
-	Down bool                    // higher ones, or the last of the list, first
-	Keep func(row []byte) bool   // nil for all
+	// Key is what they are ordered by: lower ones first, and last those that have
+	// none; nil for the order of the list.
+	Key  func(row []byte) (key uint32, ok bool)
+	Down bool                  // higher ones, or the last of the list, first
+	Keep func(row []byte) bool // nil for all
 }
 
 // Work is the work of putting the rows into an order.
@@ -165,9 +168,12 @@ func (w *Work) look() {
 			w.kept = append(w.kept, number)
 		}
 		if w.order.Key != nil {
-			key := w.order.Key(row)
-			if w.order.Down {
-				key = ^key
+			key, ok := w.order.Key(row)
+			switch {
+			case !ok:
+				key = math.MaxUint32
+			case w.order.Down:
+				key = math.MaxUint32 - 1 - key
 			}
 			w.keys[number] = key
 		}

@@ -18,6 +18,9 @@ func rowsOf(values ...uint32) (rows []byte) {
 
 func value(row []byte) uint32 { return binary.LittleEndian.Uint32(row) }
 
+// key is what rows are ordered by; 7 is none.
+func key(row []byte) (uint32, bool) { return value(row), value(row) != 7 }
+
 // arrange puts a table into an order at once.
 func arrange(t *testing.T, table *Table, o Order) {
 	t.Helper()
@@ -50,12 +53,13 @@ func TestArrange(t *testing.T) {
 		want  []uint32
 	}{
 		{"as they came", Order{}, []uint32{5, 3, 9, 3, 1 << 31}},
-		{"low first", Order{Key: value}, []uint32{3, 3, 5, 9, 1 << 31}},
-		{"high first", Order{Key: value, Down: true}, []uint32{1 << 31, 9, 5, 3, 3}},
+		{"low first", Order{Key: key}, []uint32{3, 3, 5, 9, 1 << 31}},
+		{"high first", Order{Key: key, Down: true}, []uint32{1 << 31, 9, 5, 3, 3}},
 		{"some", Order{Keep: odd}, []uint32{5, 3, 9, 3}},
-		{"some in order", Order{Key: value, Keep: odd}, []uint32{3, 3, 5, 9}},
-		{"one", Order{Key: value, Keep: even}, []uint32{1 << 31}},
-		{"none", Order{Key: value, Keep: func([]byte) bool { return false }}, nil},
+		{"some in order", Order{Key: key, Keep: odd}, []uint32{3, 3, 5, 9}},
+		{"one", Order{Key: key, Keep: even}, []uint32{1 << 31}},
+		{"even ones", Order{Keep: even}, []uint32{1 << 31}},
+		{"none", Order{Key: key, Keep: func([]byte) bool { return false }}, nil},
 		{"the last first", Order{Down: true}, []uint32{1 << 31, 3, 9, 3, 5}},
 		{"some, the last first", Order{Down: true, Keep: odd}, []uint32{3, 9, 3, 5}},
 		{"all again", Order{}, []uint32{5, 3, 9, 3, 1 << 31}},
@@ -65,8 +69,18 @@ func TestArrange(t *testing.T) {
 			t.Errorf("%s: %d, want %d", c.name, got, c.want)
 		}
 	}
+	unknown := New(4)
+	unknown.Add(rowsOf(7, 9, 7, 3))
+	arrange(t, unknown, Order{Key: key})
+	if got := shown(unknown); !slices.Equal(got, []uint32{3, 9, 7, 7}) {
+		t.Errorf("what has no key: %d", got)
+	}
+	arrange(t, unknown, Order{Key: key, Down: true})
+	if got := shown(unknown); !slices.Equal(got, []uint32{9, 3, 7, 7}) {
+		t.Errorf("what has no key, the other way round: %d", got)
+	}
 	// Those of the same key keep their order, also where high ones are first.
-	arrange(t, table, Order{Key: value, Down: true})
+	arrange(t, table, Order{Key: key, Down: true})
 	if a, b := table.Number(3), table.Number(4); a != 1 || b != 3 {
 		t.Errorf("the equal rows are %d and %d", a, b)
 	}
@@ -89,7 +103,7 @@ func TestArrangeMany(t *testing.T) {
 			table.Add(rowsOf(values...))
 			all = append(all, values...)
 		}
-		arrange(t, table, Order{Key: value})
+		arrange(t, table, Order{Key: func(row []byte) (uint32, bool) { return value(row), true }})
 		slices.Sort(all)
 		if got := shown(table); !slices.Equal(got, all) {
 			t.Errorf("values below %d are not in order", most)
@@ -103,7 +117,7 @@ func TestArrangeKeeps(t *testing.T) {
 	table.Add(rowsOf(5, 4, 3, 2))
 	table.Toggle(0)
 	table.Toggle(1)
-	arrange(t, table, Order{Key: value})
+	arrange(t, table, Order{Key: key})
 	if table.Current != 2 || table.Number(2) != 1 || table.Selected() != 2 {
 		t.Errorf("current %d, %d selected", table.Current, table.Selected())
 	}
@@ -185,5 +199,32 @@ func TestWindow(t *testing.T) {
 		if from, to, above := w.InSight(); from != 0 || to != min(w.Rows, int(w.RowHeight)) || above != 0 || w.Range() != 0 || w.Scroll() != 0 || w.Page() != 1 {
 			t.Errorf("%+v: %d to %d, %v above", w, from, to, above)
 		}
+	}
+}
+
+// Rows that are the same as one before are found, also where others have the same key
+// by chance.
+func TestSame(t *testing.T) {
+	table := New(9)
+	row := func(class uint64) []byte { return append(binary.LittleEndian.AppendUint64(nil, class), 2) }
+	const other = 1 << 40 // what is added does not change the key
+	table.Add(slices.Concat(row(5), row(7), row(5+other)))
+	table.Add(slices.Concat(row(5), row(9), row(5+other), row(5), row(7+other)))
+	search := table.Same(binary.LittleEndian.Uint64, func(row []byte, same bool) {
+		if row[8] = 0; same {
+			row[8] = 1
+		}
+	})
+	for i := 0; !search.Step(); i++ {
+		if i > 100 {
+			t.Fatal("no end")
+		}
+	}
+	var same []byte
+	for number := range table.Total() {
+		same = append(same, table.Row(number)[8])
+	}
+	if want := []byte{0, 0, 0, 1, 0, 1, 1, 0}; !slices.Equal(same, want) {
+		t.Errorf("repetitions %d, want %d", same, want)
 	}
 }

@@ -9,20 +9,20 @@ type List struct {
 	Skipped, InFile, Kind           string
 	Kinds                           [17]string // by format.Kind, in order: what cannot be read is counted by
 	Table, OpenHelp                 string
-	Columns, ColumnNames            [15]string // by list.Column: as the heads are, and in full
+	Columns, ColumnNames            [16]string // by list.Column: as the heads are, and in full
 	ColumnsTitle, FilterTitle       string
 	SelectAll, Selected, Left       string
 	Arranging                       string
 	Unique, Several, None           string
 	Rate, Pause, GoOn               string
-	Working                         [3]string // by layer, in order: how far the work is
-	Paused                          [3]string // and that it waits
+	Working                         [4]string // by layer, in order: how far the work is
+	Paused                          [4]string // and that it waits
 	Speed, TimeLeft                 string
 	Seconds, Minutes, Hours         string
 	Yes, No, Unknown, ManySolutions string
 	From, To, NoChoice              string
 	Needed, Without                 string
-	OnlyUnique, Symmetry            string
+	OnlyUnique, Once, Symmetry      string
 	ClearFilter                     string
 	Save, SaveFile, NotSaved        string
 	SaveShown, SaveSelected         string

@@ -39,6 +39,7 @@ func (p *page) listFilter() []app.UI {
 			p.options("list-minimal", t.ColumnNames[list.Minimal], v.Minimal, func(i int) desk.Msg {
 				return with(func(f *list.Filter) { f.Minimal = list.Minimality(i) })
 			}),
+			p.checkbox(t.Once, v.Now.Once, with(func(f *list.Filter) { f.Once = !f.Once })),
 			p.checkbox(t.OnlyUnique, v.Now.Unique, with(func(f *list.Filter) { f.Unique = !f.Unique })),
 		),
 		app.Elem("p").Class("hint list-left").Role("status").Text(b.Left + " " + b.Working),

@@ -9,6 +9,7 @@ import (
 	"sudoku/app/model/list"
 	"sudoku/app/text"
 	"sudoku/app/work"
+	"sudoku/solver/profile"
 )
 
 // List is the panel for a list of many puzzles.
@@ -128,8 +129,8 @@ func (v *List) fillContents(b *list.List, t *text.Catalog) {
 func (v *List) fillWork(m *model.Model, t *text.Catalog) {
 	b := &m.List
 	v.Running, v.Paused = b.Running(), b.Run.Paused
-	v.CanRate = b.Run.Rows > 0 && !b.Run.Asked && !b.Knows(work.Judged)
-	if b.Run.Rows > 0 && b.Knows(work.Counted) {
+	v.CanRate = b.Run.Rows > 0 && !b.Run.Asked && !b.Knows(profile.Rated)
+	if b.Run.Rows > 0 && b.Knows(profile.Solved) {
 		v.Sum = sumText(&b.Run.Sum, t)
 	}
 	w, ok := b.Working(m.Now)

@@ -52,7 +52,7 @@ func (job Contents) run(ctx context.Context, progress func(Progress)) (Answer, e
 	err := job.each(ctx, progress, func(entry *format.Entry, wrong *format.Error) {
 		if wrong == nil {
 			out.Puzzles++
-			out.rows = newRow(out.rows, &entry.Givens)
+			out.rows = appendRow(out.rows, &entry.Givens)
 			return
 		}
 		out.skip(wrong)

@@ -2,31 +2,29 @@ package work
 
 import (
 	"context"
-	"time"
 
-	"sudoku/solver/board"
-	"sudoku/solver/generate"
-	"sudoku/solver/rate"
+	"sudoku/solver/minlex"
+	"sudoku/solver/profile"
 	"sudoku/solver/search"
 )
 
 // Deepen works a layer out for puzzles of a list, whose rows travel as bytes beside
 // the message.
 type Deepen struct {
-	Part  int    `json:"part"`  // of the list
-	First int    `json:"first"` // row of the part
-	Count int    `json:"count"` // of rows
-	Layer Layers `json:"layer"`
+	Part  int           `json:"part"`  // of the list
+	First int           `json:"first"` // row of the part
+	Count int           `json:"count"` // of rows
+	Layer profile.Layer `json:"layer"`
 	rows  []byte
 }
 
 // Deepened is the answer to Deepen. The rows travel as bytes beside the message.
 type Deepened struct {
-	Part  int    `json:"part"`
-	First int    `json:"first"`
-	Count int    `json:"count"`
-	Layer Layers `json:"layer"`
-	Sum   Sum    `json:"sum"`
+	Part  int           `json:"part"`
+	First int           `json:"first"`
+	Count int           `json:"count"`
+	Layer profile.Layer `json:"layer"`
+	Sum   Sum           `json:"sum"`
 	rows  []byte
 }
 
@@ -44,45 +42,8 @@ func (s *Sum) Add(other Sum) {
 	s.None += other.None
 }
 
-func (Deepened) answer() {}
-
-// Carrying is the job with its rows.
-func (job Deepen) Carrying(rows []byte) Deepen {
-	job.rows = rows
-	return job
-}
-
-// Rows are the rows with the layer.
-func (d Deepened) Rows() []byte { return d.rows }
-
-func (job Deepen) payload() []byte          { return job.rows }
-func (job Deepen) carrying(data []byte) any { return job.Carrying(data) }
-func (d Deepened) payload() []byte          { return d.rows }
-func (d Deepened) carrying(data []byte) any { d.rows = data; return d }
-
-func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, error) {
-	out := Deepened{Part: job.Part, First: job.First, Count: job.Count, Layer: job.Layer, rows: job.rows}
-	report, done := paced(progress), 0
-	for at := 0; at+RowSize <= len(job.rows); at += RowSize {
-		row := job.rows[at : at+RowSize : at+RowSize]
-		if err := deepen(ctx, row, job.Layer, func() { report(Progress{Count: done}) }); err != nil {
-			return nil, err
-		}
-		if job.Layer == Counted {
-			out.Sum.add(row)
-		}
-		if done++; done%16 == 0 || job.Layer == Judged {
-			report(Progress{Count: done})
-			if ctx.Err() != nil {
-				return nil, ctx.Err()
-			}
-		}
-	}
-	return out, nil
-}
-
-func (s *Sum) add(row []byte) {
-	switch row[atCount] {
+func (s *Sum) add(row profile.Row) {
+	switch row.Solutions() {
 	case 0:
 		s.None++
 	case 1:
@@ -92,48 +53,65 @@ func (s *Sum) add(row []byte) {
 	}
 }
 
-// SumOf counts rows of which it is known.
-func SumOf(rows []byte) (s Sum) {
-	for at := 0; at+RowSize <= len(rows); at += RowSize {
-		if LayersOf(rows[at:])&Counted != 0 {
-			s.add(rows[at:])
+func (Deepened) answer() {}
+
+// Rows are the rows with the layer.
+func (d Deepened) Rows() []byte { return d.rows }
+
+// Carrying is the job with its rows.
+func (job Deepen) Carrying(rows []byte) Deepen {
+	job.rows = rows
+	return job
+}
+
+func (job Deepen) payload() []byte          { return job.rows }
+func (job Deepen) carrying(data []byte) any { return job.Carrying(data) }
+func (d Deepened) payload() []byte          { return d.rows }
+func (d Deepened) carrying(data []byte) any { d.rows = data; return d }
+
+func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	out := Deepened{Part: job.Part, First: job.First, Count: job.Count, Layer: job.Layer, rows: job.rows}
+	report, done := paced(progress), 0
+	alive := beating{ctx, func() { report(Progress{Count: done}) }}
+	for at := 0; at+RowSize <= len(job.rows); at += RowSize {
+		row := job.rows[at : at+RowSize]
+		if job.Layer == profile.Solved {
+			g, r := PuzzleOf(row), ProfileOf(row)
+			r.SetSolutions(search.Solve(&g).Count)
+			out.Sum.add(r)
+		} else if err := deepen(alive, row, job.Layer); err != nil {
+			return nil, err
+		}
+		if done++; done%256 == 0 && alive.Err() != nil {
+			return nil, ctx.Err()
 		}
 	}
-	return s
+	return out, ctx.Err()
 }
 
 // deepen works a layer of a row out.
-func deepen(ctx context.Context, row []byte, layer Layers, report func()) error {
-	g := PuzzleOf(row)
-	switch layer {
-	case Counted:
-		row[atCount] = byte(search.Solve(&g).Count)
-	case Described:
-		row[atMinimal], row[atSymmetry] = 0, byte(generate.Of(g.Filled()))
-		if solved := search.Solve(&g); solved.Count == 1 && isMinimal(&g, &solved.Solution) {
-			row[atMinimal] = 1
-		}
-	case Judged:
-		began := time.Now()
-		b := board.FromGrid(&g)
-		r, err := rate.Rate(ctx, &b, func(rate.Progress) { report() })
-		if err != nil {
-			return err
-		}
-		setRating(row, &r, time.Since(began))
+func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
+	r := ProfileOf(row)
+	p := r.Profile()
+	p.Puzzle = PuzzleOf(row)
+	if p.Layers.Has(profile.Canonical) { // the row has only a digest of it
+		p.Canonical, p.Automorphisms = minlex.Of(&p.Puzzle)
 	}
-	row[atLayers] |= byte(layer)
+	if err := p.Work(ctx, layer); err != nil {
+		return err
+	}
+	p.Put(r)
 	return nil
 }
 
-// isMinimal reports whether no given of a puzzle with one solution can be left out.
-func isMinimal(g, solution *board.Grid) bool {
-	for c := range g.Filled().All() {
-		less := *g
-		less[c] = 0
-		if _, other := search.Without(&less, c, solution[c]); !other {
-			return false
-		}
-	}
-	return true
+// beating reports that the work goes on whenever it asks whether it should: one
+// puzzle may take minutes to rate.
+type beating struct {
+	context.Context
+	beat func()
+}
+
+func (b beating) Err() error {
+	b.beat()
+	return b.Context.Err()
 }

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"sudoku/app/work"
-	"sudoku/solver/generate"
-	"sudoku/solver/rate"
+	"sudoku/solver/board"
+	"sudoku/solver/profile"
 )
 
 // rowsOf are the rows of a list.
@@ -19,7 +19,7 @@ func rowsOf(t *testing.T, list string) []byte {
 }
 
 // deepened are rows with layers.
-func deepened(t *testing.T, rows []byte, layers ...work.Layers) []byte {
+func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	t.Helper()
 	for _, layer := range layers {
 		answer, ok := serve(t, work.Deepen{Part: 3, First: 64, Count: len(rows) / work.RowSize, Layer: layer}.Carrying(slices.Clone(rows))).Answer.(work.Deepened)
@@ -38,35 +38,60 @@ const kinds = hard17 + "\n" + wikipedia + "\n" + several + "\n55" + "00000000000
 func TestDeepen(t *testing.T) {
 	rows := rowsOf(t, kinds)
 	all := deepened(t, rows, work.AllLayers[:]...)
-	want := []work.Row{
-		{Givens: 17, Count: 1, Minimal: true, Grade: rate.GradeMedium, ER: 26, EP: 15, ED: 15},
-		{Givens: 30, Count: 1, Symmetry: generate.HalfTurn, Grade: rate.GradeEasy, ER: 12, EP: 12, ED: 12},
-		{Givens: 17, Count: 2},
-		{Givens: 2, Count: 0, Symmetry: generate.NoSymmetry},
-	}
-	for i, w := range want {
-		before, got := work.ReadRow(rows[i*work.RowSize:]), work.ReadRow(all[i*work.RowSize:])
-		if before.Layers != 0 || before.Givens != w.Givens || before.Puzzle != got.Puzzle {
+	again := deepened(t, all, profile.Solved, profile.Rated)
+	for i := range 4 {
+		row := rows[i*work.RowSize:]
+		want := profile.Of(new(board.Grid))
+		if want.Puzzle = work.PuzzleOf(row); want.Puzzle == (board.Grid{}) {
+			t.Fatal("a row without a puzzle")
+		}
+		want = profile.Of(&want.Puzzle)
+		before, got := work.ProfileOf(row).Profile(), work.ProfileOf(all[i*work.RowSize:])
+		if before.Layers != profile.Read || before.Givens != want.Givens {
 			t.Errorf("puzzle %d is read as %+v", i, before)
 		}
-		if got.Layers != work.Counted|work.Described|work.Judged || got.Count != w.Count || got.Minimal != w.Minimal ||
-			got.Symmetry != w.Symmetry || got.Grade != w.Grade || got.ER != w.ER || got.EP != w.EP || got.ED != w.ED {
-			t.Errorf("puzzle %d is %+v, want %+v", i, got, w)
+		if err := want.Work(t.Context(), profile.AllLayers); err != nil {
+			t.Fatal(err)
 		}
-		if rated := got.Grade != rate.None; rated != (got.Score > 0) || rated != (got.Hardest != "") || rated != got.Techniques.Has(got.Hardest) {
-			t.Errorf("puzzle %d: score %d, hardest %q, techniques %q", i, got.Score, got.Hardest, got.Techniques.Keys())
+		expected := make(profile.Row, profile.RowSize)
+		want.Put(expected)
+		for _, column := range profile.Columns() {
+			n, ok := got.Number(column)
+			if m, known := expected.Number(column); column != profile.Time && (n != m || ok != known) {
+				t.Errorf("puzzle %d, %v: %d, want %d", i, column, n, m)
+			}
+		}
+		if got.Class() != expected.Class() || got.Class() != work.ProfileOf(again[i*work.RowSize:]).Class() || got.Techniques() != expected.Techniques() {
+			t.Errorf("puzzle %d: class %x, then %x, want %x", i, got.Class(), work.ProfileOf(again[i*work.RowSize:]).Class(), expected.Class())
 		}
 	}
-	if sum := work.SumOf(all); sum != (work.Sum{Unique: 2, Several: 1, None: 1}) {
+}
+
+// What counts the solutions says how many puzzles have how many.
+func TestDeepenSum(t *testing.T) {
+	rows := rowsOf(t, kinds)
+	r := serve(t, work.Deepen{Layer: profile.Solved}.Carrying(rows))
+	if sum := r.Answer.(work.Deepened).Sum; sum != (work.Sum{Unique: 2, Several: 1, None: 1}) {
 		t.Errorf("the sum is %+v", sum)
 	}
-	if sum := work.SumOf(rows); sum != (work.Sum{}) {
-		t.Errorf("before, it is %+v", sum)
+}
+
+// A puzzle that takes long says that it is being worked on.
+func TestDeepenIsAlive(t *testing.T) {
+	const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
+	rows, reports := rowsOf(t, hardest), 0
+	work.Serve(t.Context(), work.Request{Job: work.Deepen{Layer: profile.Rated}.Carrying(rows)}, func(r work.Response) {
+		if r.Progress != nil {
+			reports++
+		}
+	})
+	if reports == 0 {
+		t.Error("it says nothing while it rates")
 	}
 }
 
 func TestWriteRows(t *testing.T) {
-	rows := deepened(t, rowsOf(t, wikipedia+"\n"+several+"\n"), work.Counted, work.Judged)
+	rows := deepened(t, rowsOf(t, wikipedia+"\n"+several+"\n"), profile.Solved, profile.Rated)
 	write := func(format string, first int) string {
 		return string(serve(t, work.WriteRows{First: first, Count: 2, Format: format}.Carrying(rows)).Answer.(work.Written).Text())
 	}

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/profile"
 	"sudoku/solver/search"
 )
 
@@ -38,7 +39,7 @@ func BenchmarkList(b *testing.B) {
 	rows := read().Rows()
 	b.Run("count", func(b *testing.B) {
 		for b.Loop() {
-			serve(work.Deepen{Layer: work.Counted}.Carrying(rows))
+			serve(work.Deepen{Layer: profile.Solved}.Carrying(rows))
 		}
 		perPuzzle(b)
 	})

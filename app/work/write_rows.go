@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"context"
 	"encoding/csv"
-	"encoding/json"
 	"strconv"
 	"strings"
 
 	"sudoku/solver/board"
 	"sudoku/solver/format"
+	"sudoku/solver/profile"
 	"sudoku/solver/search"
 )
 
@@ -95,17 +95,18 @@ func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, 
 	}
 	report, f := paced(progress), formatOf(job.Format)
 	for at := 0; at+RowSize <= len(job.rows) && ctx.Err() == nil; at += RowSize {
-		row := ReadRow(job.rows[at:])
+		row := job.rows[at : at+RowSize]
+		puzzle := PuzzleOf(row)
 		switch {
 		case job.Format == RatedCSV:
-			values := row.rated()
+			values := rated(row)
 			table.Write(values[:])
 		case job.Format == RatedJSON:
-			row.writeJSON(&out)
+			writeJSON(&out, row)
 		case job.Format == RatedLines:
-			out.WriteString(row.Puzzle.String() + row.afterwards() + "\n")
+			out.WriteString(puzzle.String() + afterwards(ProfileOf(row)) + "\n")
 		case f != nil:
-			text := f.Render(&board.Annotated{Position: board.Position{Givens: row.Puzzle}})
+			text := f.Render(&board.Annotated{Position: board.Position{Givens: puzzle}})
 			out.WriteString(text + "\n")
 			if strings.Contains(text, "\n") {
 				out.WriteString("\n")
@@ -119,67 +120,78 @@ func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, 
 
 // ratedNames are the columns of what is known of a puzzle; what is not known is left
 // empty.
-var ratedNames = [...]string{"puzzle", "givens", "solutions", "solution", "minimal", "symmetry", "grade", "er", "ep", "ed", "score", "level", "hardest", "techniques", "ms"}
+var ratedNames = [...]string{"puzzle", "givens", "solutions", "solution", "minimal", "symmetry", "class", "repeated",
+	"grade", "er", "ep", "ed", "score", "level", "hardest", "techniques", "ms"}
 
-// rated are the values of ratedNames.
-func (r *Row) rated() (values [len(ratedNames)]string) {
-	values[0], values[1] = r.Puzzle.String(), strconv.Itoa(r.Givens)
-	if r.Layers&Counted != 0 {
-		values[2] = strconv.Itoa(r.Count)
-		if r.Count > 0 {
-			solution := search.Solve(&r.Puzzle).Solution
+// isNumber are those of which the values are numbers, true or false.
+var isNumber = map[string]bool{"givens": true, "solutions": true, "minimal": true, "class": true, "repeated": true, "er": true, "ep": true, "ed": true, "score": true, "ms": true}
+
+// rated are the values of ratedNames for a row.
+func rated(row []byte) (values [len(ratedNames)]string) {
+	puzzle, r := PuzzleOf(row), ProfileOf(row)
+	values[0], values[1] = puzzle.String(), strconv.Itoa(r.Givens())
+	known := r.Layers()
+	if known.Has(profile.Solved) {
+		values[2] = strconv.Itoa(r.Solutions())
+		if r.Solutions() > 0 {
+			solution := search.Solve(&puzzle).Solution
 			values[3] = solution.String()
 		}
 	}
-	if r.Layers&Described != 0 {
-		if r.Count == 1 {
-			values[4] = strconv.FormatBool(r.Minimal)
-		}
-		values[5] = r.Symmetry.String()
+	if known.Has(profile.Properties) {
+		values[4], values[5] = strconv.FormatBool(r.Minimal()), r.Symmetries().Greatest().String()
 	}
-	if r.Layers&Judged != 0 && r.Grade != 0 {
-		for i, value := range []string{r.Grade.String(), tenths(r.ER), tenths(r.EP), tenths(r.ED), strconv.Itoa(r.Score), r.Level.String(),
-			r.Hardest, strings.Join(r.Techniques.Keys(), " "), strconv.FormatFloat(float64(r.Took.Microseconds())/1000, 'f', -1, 64)} {
-			values[6+i] = value
+	if known.Has(profile.Canonical) {
+		values[6], values[7] = strconv.Itoa(r.ClassSize()), strconv.FormatBool(r.Duplicate())
+	}
+	if isRated(r) {
+		var techniques []string
+		for t := range r.Techniques().All() {
+			techniques = append(techniques, t.Key())
 		}
+		copy(values[8:], []string{r.Grade().String(), tenths(r.ER()), tenths(r.EP()), tenths(r.ED()), strconv.Itoa(r.Score()), r.Level().String(),
+			r.Hardest().Key(), strings.Join(techniques, " "), strconv.FormatFloat(float64(r.Time().Microseconds())/1000, 'f', -1, 64)})
 	}
 	return values
 }
 
+// isRated reports whether a row has a rating: it is worked out, and the puzzle has
+// exactly one solution.
+func isRated(r profile.Row) bool {
+	_, ok := r.Number(profile.ER)
+	return ok
+}
+
 func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10) }
 
-// writeJSON writes what is known as an object on a line; what is a number is one.
-func (r *Row) writeJSON(out *bytes.Buffer) {
+// writeJSON writes what is known as an object on a line.
+func writeJSON(out *bytes.Buffer, row []byte) {
 	sep := "{"
-	for i, value := range r.rated() {
+	for i, value := range rated(row) {
 		if value == "" {
 			continue
 		}
-		name := ratedNames[i]
-		switch name {
-		case "givens", "solutions", "minimal", "er", "ep", "ed", "score", "ms":
-		default:
-			quoted, _ := json.Marshal(value)
-			value = string(quoted)
+		if !isNumber[ratedNames[i]] {
+			value = strconv.Quote(value)
 		}
-		out.WriteString(sep + `"` + name + `":` + value)
+		out.WriteString(sep + `"` + ratedNames[i] + `":` + value)
 		sep = ","
 	}
 	out.WriteString("}\n")
 }
 
-// afterwards is what stands after a puzzle on its line: its ratings, as far as they are
-// known.
-func (r *Row) afterwards() string {
+// afterwards is what stands after a puzzle on its line: its ratings, as far as they
+// are known.
+func afterwards(r profile.Row) string {
 	switch {
-	case r.Layers&Counted == 0:
+	case !r.Layers().Has(profile.Solved):
 		return ""
-	case r.Count == 0:
+	case r.Solutions() == 0:
 		return " # no solution"
-	case r.Count > 1:
+	case r.Solutions() > 1:
 		return " # several solutions"
-	case r.Layers&Judged == 0 || r.Grade == 0:
+	case !isRated(r):
 		return " # one solution"
 	}
-	return " # ER/EP/ED=" + tenths(r.ER) + "/" + tenths(r.EP) + "/" + tenths(r.ED) + " HoDoKu=" + strconv.Itoa(r.Score) + " " + r.Grade.String()
+	return " # ER/EP/ED=" + tenths(r.ER()) + "/" + tenths(r.EP()) + "/" + tenths(r.ED()) + " HoDoKu=" + strconv.Itoa(r.Score()) + " " + r.Grade().String()
 }

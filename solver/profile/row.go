@@ -168,3 +168,13 @@ func (r Row) Profile() Profile {
 		Hardest: r.Hardest(), Setter: r.Setter(), Techniques: r.Techniques(),
 	}
 }
+
+// SetSolutions says how many solutions the puzzle has, 2 for several: the layer
+// Solved without its grid, for lists in which every microsecond counts.
+func (r Row) SetSolutions(n int) {
+	r[atLayers] |= byte(Solved)
+	r[atSolutions] = byte(n)
+}
+
+// SetDuplicate says whether a row before has the same canonical form.
+func (r Row) SetDuplicate(is bool) { r.setFlag(flagDuplicate, is) }

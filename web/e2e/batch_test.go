@@ -58,7 +58,7 @@ func (p *player) focusTable() {
 // and the rows that the page saves of them once they are solved.
 func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 	var puzzles, answers strings.Builder
-	answers.WriteString("puzzle,givens,solutions,solution,minimal,symmetry,grade,er,ep,ed,score,level,hardest,techniques,ms\n")
+	answers.WriteString("puzzle,givens,solutions,solution,minimal,symmetry,class,repeated,grade,er,ep,ed,score,level,hardest,techniques,ms\n")
 	givens := len(puzzle) - strings.Count(dotted(puzzle), ".")
 	digits := []byte("123456789")
 	for i := range n {
@@ -77,7 +77,7 @@ func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 		}
 		line := relabel(dotted(puzzle))
 		puzzles.WriteString(line + "\n")
-		fmt.Fprintf(&answers, "%s,%d,1,%s,,,,,,,,,,,\n", line, givens, relabel(solution))
+		fmt.Fprintf(&answers, "%s,%d,1,%s,,,,,,,,,,,,,\n", line, givens, relabel(solution))
 	}
 	return puzzles.String(), answers.String()
 }

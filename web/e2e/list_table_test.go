@@ -145,7 +145,9 @@ func TestListOrderAndFilter(t *testing.T) {
 	p.waitRows("many givens first", 1, 2, 3, 4)
 	p.wait("the head that says so", `document.querySelector('[aria-sort="descending"]')?.textContent === "Givens"`)
 	p.click("ER")
-	p.waitRows("by rating, unrated ones first", 3, 4, 1, 2)
+	p.waitRows("by rating, those that have none last", 1, 2, 3, 4)
+	p.click("ER")
+	p.waitRows("the other way round, those that have none last", 2, 1, 3, 4)
 	p.click("No.")
 	p.waitRows("the order of the list again", 1, 2, 3, 4)
 
@@ -188,4 +190,18 @@ func TestListNarrow(t *testing.T) {
 		t.Errorf("the table is %d pixels wide, of which %d are in sight", wide[0], wide[1])
 	}
 	p.screenshot("list-narrow")
+}
+
+// Puzzles that are the same but for the names of their digits are shown once, if that
+// is wanted.
+func TestListOnce(t *testing.T) {
+	p := open(t, "/")
+	list, _ := manyPuzzles(5, wikipedia, wikipediaSolution)
+	p.paste(list + fourKinds)
+	p.waitList(9)
+	p.click("Filter")
+	p.clickRole("checkbox", "Each puzzle only once, however it is disguised")
+	p.wait("how many are left", `document.querySelector("dialog .list-left").textContent.startsWith("4 of 9 shown")`)
+	p.click("Close")
+	p.waitRows("each of them once", 1, 7, 8, 9)
 }

@@ -1,5 +1,7 @@
 package list
 
+import "sudoku/solver/profile"
+
 // Column is a column of the table.
 type Column uint8
 
@@ -19,9 +21,36 @@ const (
 	Hardest
 	Minimal
 	Symmetry
+	Repeated
 	Time
 	Columns = iota
 )
+
+// profiled are what the columns say of a puzzle; the first three say which it is.
+var profiled = [Columns]profile.Column{
+	Givens: profile.Givens, Solutions: profile.Solutions, Grade: profile.Grade, ER: profile.ER, EP: profile.EP, ED: profile.ED,
+	Score: profile.Score, Level: profile.Level, Hardest: profile.Hardest, Minimal: profile.Minimal, Symmetry: profile.Symmetry,
+	Repeated: profile.Duplicate, Time: profile.Time,
+}
+
+// Profiled is what the column says of a puzzle; ok is false if it only says which
+// puzzle it is.
+func (c Column) Profiled() (column profile.Column, ok bool) { return profiled[c], c >= Givens }
+
+// Layer is what is to be worked out for the column.
+func (c Column) Layer() profile.Layer {
+	switch column, ok := c.Profiled(); {
+	case !ok:
+		return 0
+	case c == Time:
+		return profile.Rated
+	default:
+		return column.Layer() &^ profile.Read
+	}
+}
+
+// Sortable reports whether the rows can be ordered by the column.
+func (c Column) Sortable() bool { return c != Picture && c != Line }
 
 // ColumnSet is a set of columns.
 type ColumnSet uint32
@@ -36,6 +65,16 @@ func setOf(columns ...Column) (s ColumnSet) {
 	return s
 }
 
+// Layers are those that the columns show.
+func (s ColumnSet) Layers() (all profile.Layer) {
+	for c := range Column(Columns) {
+		if s.Has(c) {
+			all |= c.Layer()
+		}
+	}
+	return all
+}
+
 // DefaultColumns are those shown at first.
 var DefaultColumns = setOf(Number, Picture, Givens, Solutions, Grade, ER)
 
@@ -47,6 +86,3 @@ type Order struct {
 	Column Column
 	Down   bool // the highest first
 }
-
-// Sortable reports whether the rows can be ordered by a column.
-func (c Column) Sortable() bool { return c != Picture && c != Line }

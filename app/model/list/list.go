@@ -123,6 +123,8 @@ type (
 	Swap struct{ desk.From[List] }
 	// Arrange orders and filters the rows as the model says.
 	Arrange struct{ desk.From[List] }
+	// Compare marks the puzzles that are the same as one before.
+	Compare struct{ desk.From[List] }
 	// SelectAll selects all rows, or none.
 	SelectAll struct{ desk.From[List] }
 	// Collect reports the puzzles that are selected, or those that the table shows if

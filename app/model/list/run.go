@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
+	"sudoku/solver/profile"
 )
 
 // Run is the work on the rows of a list: layer by layer, in requests for a few
@@ -33,7 +34,7 @@ type Sent struct{ ID, Layer, Part, First, Count int }
 
 // mostSent is how many rows a request is for, by layer: a tenth of a second's worth on
 // most lists, so that little is lost when it is stopped.
-var mostSent = [len(work.AllLayers)]int{8192, 1024, 64}
+var mostSent = [len(work.AllLayers)]int{8192, 1024, 2048, 64}
 
 // small is up to how many puzzles a list is rated unasked.
 const small = 1000
@@ -48,15 +49,15 @@ func (r *Run) begin(parts []Part) {
 
 // wanted is what is to be worked out: whatever the table shows, is ordered by or
 // depends on; for long lists ratings only if they are asked for.
-func (l *List) wanted() work.Layers {
+func (l *List) wanted() profile.Layer {
 	needed := l.Columns.Layers()
 	if l.Run.Rows > small {
-		needed &^= work.Judged
+		needed &^= profile.Rated
 	}
 	if l.Run.Asked {
-		needed |= l.Columns.Layers() | work.Judged
+		needed |= l.Columns.Layers() | profile.Rated
 	}
-	return needed | l.Filter.Layers() | l.Order.Column.Layer() | work.Counted
+	return needed | l.Filter.Layers() | l.Order.Column.Layer() | profile.Solved
 }
 
 // feed sends requests until the workers have enough to do.
@@ -149,6 +150,9 @@ func (l *List) hearDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 	at.Done += answer.Count
 	l.Run.Sum.Add(answer.Sum)
 	cmds := l.feed(d)
+	if at.Done == l.Run.Rows && answer.Layer == profile.Canonical {
+		cmds = append(cmds, Compare{})
+	}
 	if at.Done == l.Run.Rows && (l.Filter.Layers()|l.Order.Column.Layer())&answer.Layer != 0 {
 		cmds = append(cmds, Arrange{})
 	}
@@ -182,7 +186,7 @@ func (l *List) Working(now float64) (w Working, ok bool) {
 }
 
 // Knows reports whether a layer is worked out for all puzzles.
-func (l *List) Knows(layer work.Layers) bool {
+func (l *List) Knows(layer profile.Layer) bool {
 	for i, x := range work.AllLayers {
 		if layer&x != 0 && l.Run.Layers[i].Done < l.Run.Rows {
 			return false

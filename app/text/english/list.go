@@ -26,12 +26,12 @@ var list = text.List{
 	},
 	Table:    "Puzzles",
 	OpenHelp: "Choose a puzzle to open it on the board.",
-	Columns: [15]string{
-		"No.", "Picture", "Line", "Givens", "Solutions", "Grade", "ER", "EP", "ED", "Score", "Level", "Hardest", "Minimal", "Symmetry", "Time",
+	Columns: [16]string{
+		"No.", "Picture", "Line", "Givens", "Solutions", "Grade", "ER", "EP", "ED", "Score", "Level", "Hardest", "Minimal", "Symmetry", "Repeated", "Time",
 	},
-	ColumnNames: [15]string{
+	ColumnNames: [16]string{
 		"Number", "Picture", "Line", "Digits at the start", "Solutions", "Grade", "Sudoku Explainer: rating", "Sudoku Explainer: to the first digit",
-		"Sudoku Explainer: first step", "HoDoKu: score", "HoDoKu: level", "Hardest technique", "No digit more than needed", "Symmetry", "Time to rate it",
+		"Sudoku Explainer: first step", "HoDoKu: score", "HoDoKu: level", "Hardest technique", "No digit more than needed", "Symmetry", "Same as one before", "Time to rate it",
 	},
 	ColumnsTitle:  "Columns",
 	FilterTitle:   "Filter",
@@ -45,8 +45,8 @@ var list = text.List{
 	Rate:          "Rate all",
 	Pause:         "Pause",
 	GoOn:          "Go on",
-	Working:       [3]string{"{done} of {total} solved", "{done} of {total} examined", "{done} of {total} rated"},
-	Paused:        [3]string{"Paused: {done} of {total} solved", "Paused: {done} of {total} examined", "Paused: {done} of {total} rated"},
+	Working:       [4]string{"{done} of {total} solved", "{done} of {total} examined", "{done} of {total} compared", "{done} of {total} rated"},
+	Paused:        [4]string{"Paused: {done} of {total} solved", "Paused: {done} of {total} examined", "Paused: {done} of {total} compared", "Paused: {done} of {total} rated"},
 	Speed:         "{count} a second",
 	TimeLeft:      "{time} left",
 	Seconds:       "{count:one second|{count} seconds}",
@@ -62,6 +62,7 @@ var list = text.List{
 	Needed:        "Needs",
 	Without:       "Does without",
 	OnlyUnique:    "Exactly one solution",
+	Once:          "Each puzzle only once, however it is disguised",
 	Symmetry:      "Symmetry",
 	ClearFilter:   "Show all",
 	Save:          "Save",

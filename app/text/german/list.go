@@ -22,12 +22,12 @@ var list = text.List{
 	},
 	Table:    "Rätsel",
 	OpenHelp: "Wähle ein Rätsel aus, um es im Gitter zu öffnen.",
-	Columns: [15]string{
-		"Nr.", "Bild", "Zeile", "Vorgaben", "Lösungen", "Stufe", "ER", "EP", "ED", "Punkte", "Level", "Schwerste", "Minimal", "Symmetrie", "Zeit",
+	Columns: [16]string{
+		"Nr.", "Bild", "Zeile", "Vorgaben", "Lösungen", "Stufe", "ER", "EP", "ED", "Punkte", "Level", "Schwerste", "Minimal", "Symmetrie", "Doppelt", "Zeit",
 	},
-	ColumnNames: [15]string{
+	ColumnNames: [16]string{
 		"Nummer", "Bild", "Zeile", "Ziffern am Anfang", "Lösungen", "Stufe", "Sudoku Explainer: Wertung", "Sudoku Explainer: bis zur ersten Ziffer",
-		"Sudoku Explainer: erster Schritt", "HoDoKu: Punkte", "HoDoKu: Level", "Schwerste Technik", "Keine Ziffer zu viel", "Symmetrie", "Zeit für die Bewertung",
+		"Sudoku Explainer: erster Schritt", "HoDoKu: Punkte", "HoDoKu: Level", "Schwerste Technik", "Keine Ziffer zu viel", "Symmetrie", "Gleich wie eines davor", "Zeit für die Bewertung",
 	},
 	ColumnsTitle:  "Spalten",
 	FilterTitle:   "Filter",
@@ -41,8 +41,8 @@ var list = text.List{
 	Rate:          "Alle bewerten",
 	Pause:         "Anhalten",
 	GoOn:          "Weiter",
-	Working:       [3]string{"{done} von {total} gelöst", "{done} von {total} untersucht", "{done} von {total} bewertet"},
-	Paused:        [3]string{"Angehalten: {done} von {total} gelöst", "Angehalten: {done} von {total} untersucht", "Angehalten: {done} von {total} bewertet"},
+	Working:       [4]string{"{done} von {total} gelöst", "{done} von {total} untersucht", "{done} von {total} verglichen", "{done} von {total} bewertet"},
+	Paused:        [4]string{"Angehalten: {done} von {total} gelöst", "Angehalten: {done} von {total} untersucht", "Angehalten: {done} von {total} verglichen", "Angehalten: {done} von {total} bewertet"},
 	Speed:         "{count} pro Sekunde",
 	TimeLeft:      "noch {time}",
 	Seconds:       "{count:eine Sekunde|{count} Sekunden}",
@@ -58,6 +58,7 @@ var list = text.List{
 	Needed:        "Braucht",
 	Without:       "Kommt aus ohne",
 	OnlyUnique:    "Genau eine Lösung",
+	Once:          "Jedes Rätsel nur einmal, auch wenn es verkleidet ist",
 	Symmetry:      "Symmetrie",
 	ClearFilter:   "Alle zeigen",
 	Save:          "Speichern",
