@@ -51,10 +51,22 @@ func (h crewHost) Bytes(req *work.Request) any {
 
 // Serve does the work on the page's own thread.
 func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Response)) {
-	if data := h.bytesFor(&req); data.Truthy() {
-		req = req.Carrying(goBytes(data))
-	}
-	go work.Serve(ctx, req, emit)
+	data := h.bytesFor(&req)
+	go func() {
+		switch {
+		case !data.Truthy():
+		case data.Get("arrayBuffer").Truthy():
+			bytes, err := bytesOf(data)
+			if err != nil {
+				emit(work.Response{ID: req.ID, Revision: req.Revision, Err: err.Error()})
+				return
+			}
+			req = req.Carrying(bytes)
+		default:
+			req = req.Carrying(goBytes(data))
+		}
+		work.Serve(ctx, req, emit)
+	}()
 }
 
 // crewPage passes what the workers report on to the model.

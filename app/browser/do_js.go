@@ -98,7 +98,7 @@ func withElement(id string, f func(element js.Value)) {
 func (e *effects) doTransfer(cmd transfer.Cmd) {
 	switch cmd := cmd.(type) {
 	case transfer.OpenList:
-		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
+		e.openList(textFile(cmd.Name, cmd.Text))
 	case transfer.LoadEverything:
 		e.backup.loadText(cmd.Text)
 	case transfer.CopyText:
@@ -118,6 +118,8 @@ func (e *effects) doList(cmd lists.Cmd) {
 		e.listBefore, e.list = e.list, e.listBefore
 	case lists.Arrange:
 		e.table.arrange()
+	case lists.Lose:
+		e.list.add(cmd.Part, nil)
 	case lists.Compare:
 		e.table.compare()
 	case lists.SelectAll:
@@ -153,7 +155,7 @@ func (e *effects) doPhoto(cmd photo.Cmd) {
 	case photo.StopCamera:
 		e.photos.stopCamera()
 	case photo.OpenList:
-		e.openList(file{cmd.Name, js.Global().Get("TextEncoder").New().Call("encode", cmd.Text)})
+		e.openList(textFile(cmd.Name, cmd.Text))
 	}
 }
 

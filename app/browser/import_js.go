@@ -29,6 +29,10 @@ func (e *effects) readFiles(given js.Value) {
 		e.photos.give(pictures, others)
 		return
 	}
+	if len(files) == 1 && intake.IsPacked(nameOf(files[0])) {
+		e.readList(files)
+		return
+	}
 	switch intake.UseOf(sizes) {
 	case intake.TooLarge:
 		e.program.Send(transfer.FileFailed{Name: nameOf(files[0]), Err: errors.New("too large")})
@@ -49,19 +53,29 @@ func (e *effects) readPuzzles(files []js.Value, use intake.Use) {
 	}
 }
 
+// readList opens files as a list, the packed ones unpacked. One that is short then is
+// a text like any other.
 func (e *effects) readList(files []js.Value) {
-	var buffers []any
-	for _, f := range files {
-		buffers = append(buffers, f.Call("arrayBuffer"))
-	}
-	settle(js.Global().Get("Promise").Call("all", buffers), func(read js.Value) {
+	go func() {
 		var all []file
-		for i, f := range files {
-			all = append(all, file{nameOf(f), js.Global().Get("Uint8Array").New(read.Index(i))})
+		for _, f := range files {
+			blob, err := unpacked(f)
+			if err != nil {
+				e.program.Send(transfer.FileFailed{Name: nameOf(f), Err: err})
+				return
+			}
+			all = append(all, file{nameOf(f), blob})
+		}
+		if len(all) == 1 && intake.UseOf([]int{all[0].blob.Get("size").Int()}) == intake.Text {
+			text, err := await(all[0].blob.Call("text"))
+			if err == nil {
+				e.program.Send(transfer.TextGiven{Text: text.String(), Name: all[0].name})
+			}
+			return
 		}
 		slices.SortStableFunc(all, func(a, b file) int { return strings.Compare(a.name, b.name) })
 		e.openList(all...)
-	}, e.unreadable(files))
+	}()
 }
 
 func nameOf(file js.Value) string { return file.Get("name").String() }

@@ -1,20 +1,22 @@
 package browser
 
 import (
+	"bytes"
 	"slices"
 	"syscall/js"
 
 	"sudoku/app/intake"
 	lists "sudoku/app/model/list"
+	"sudoku/app/model/transfer"
 	tables "sudoku/app/table"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 )
 
-// list is a list of puzzles and the rows of its table. Its bytes stay on the
-// browser's side and only pass through the workers' memory, part by part.
+// list is a list of puzzles and the rows of its table. Its text stays where the
+// browser has it, and only passes through the workers' memory, part by part.
 type list struct {
-	bytes   js.Value // Uint8Array
+	blob    js.Value // its text
 	parts   []lists.Part
 	table   *tables.Table
 	waiting map[int][]byte // rows of parts before which others are still to come
@@ -23,58 +25,79 @@ type list struct {
 
 // file is a file with a list or a puzzle.
 type file struct {
-	name  string
-	bytes js.Value // Uint8Array
+	name string
+	blob js.Value
 }
 
-// openList takes the puzzles of files, cuts them into parts and reports these.
-func (e *effects) openList(files ...file) {
-	e.listBefore, e.list = e.list, list{bytes: joined(files), table: tables.New(work.RowSize), waiting: map[int][]byte{}}
+// textFile is a text as a file.
+func textFile(name, text string) file { return file{name, newBlob("text/plain", text)} }
+
+// openList takes the puzzles of files, cuts them into parts and reports these. Of the
+// files no more is read at once than a part for each worker.
+func (e *effects) openList(files ...file) { go e.cutList(files) }
+
+func (e *effects) cutList(files []file) {
+	e.pool.Prepare()
 	var names []string
 	var contents []intake.Content
+	var blobs []any
+	var failed error
 	for _, f := range files {
-		names, contents = append(names, f.name), append(contents, content{f.bytes})
+		names, blobs = append(names, f.name), append(blobs, f.blob)
+		contents = append(contents, &content{f.blob, &failed})
 	}
+	opened := list{blob: newBlob("text/plain", blobs...), table: tables.New(work.RowSize), waiting: map[int][]byte{}}
 	for _, part := range intake.Cut(contents, e.pool.Size()) {
 		name := ""
 		if len(files) > 1 {
 			name = files[part.File].name
 		}
-		e.list.parts = append(e.list.parts, lists.Part{Part: part.Part, File: name})
+		opened.parts = append(opened.parts, lists.Part{Part: part.Part, File: name})
 	}
-	e.pool.Prepare()
-	e.program.Send(lists.Opened{Name: intake.ListName(names), Parts: slices.Clone(e.list.parts), Workers: e.pool.Size(), Narrow: isNarrow()})
+	e.program.Soon(func() {
+		if failed != nil {
+			e.program.Handle(transfer.FileFailed{Name: intake.ListName(names), Err: failed})
+			return
+		}
+		e.listBefore, e.list = e.list, opened
+		e.program.Handle(lists.Opened{Name: intake.ListName(names), Parts: slices.Clone(opened.parts), Workers: e.pool.Size(), Narrow: isNarrow()})
+	})
+}
+
+// content is what is in a file, of which package intake sees only what it asks for. It
+// waits for the browser, so it is for a goroutine of its own.
+type content struct {
+	blob   js.Value
+	failed *error
+}
+
+func (c *content) Len() int { return c.blob.Get("size").Int() }
+
+func (c *content) Head(n int) []byte { return c.read(0, n) }
+
+func (c *content) read(from, to int) []byte {
+	data, err := bytesOf(c.blob.Call("slice", from, to))
+	if err != nil && *c.failed == nil {
+		*c.failed = err
+	}
+	return data
+}
+
+func (c *content) LineEnd(from int) int {
+	const step = 4 << 10
+	for ; from < c.Len() && *c.failed == nil; from += step {
+		if at := bytes.IndexByte(c.read(from, from+step), '\n'); at >= 0 {
+			return from + at
+		}
+	}
+	return -1
 }
 
 // isNarrow reports whether the window is as narrow as a phone's.
 func isNarrow() bool { return js.Global().Get("innerWidth").Int() < 480 }
 
-// joined is the bytes of all files, one after another.
-func joined(files []file) js.Value {
-	if len(files) == 1 {
-		return files[0].bytes
-	}
-	length := 0
-	for _, f := range files {
-		length += f.bytes.Length()
-	}
-	all, from := js.Global().Get("Uint8Array").New(length), 0
-	for _, f := range files {
-		all.Call("set", f.bytes, from)
-		from += f.bytes.Length()
-	}
-	return all
-}
-
-// content is the bytes of a file, of which package intake sees only what it asks
-// for.
-type content struct{ bytes js.Value }
-
-func (c content) Len() int             { return c.bytes.Length() }
-func (c content) Head(n int) []byte    { return goBytes(c.bytes.Call("subarray", 0, n)) }
-func (c content) LineEnd(from int) int { return c.bytes.Call("indexOf", '\n', from).Int() }
-
-// bytesFor is the bytes that go with a request, undefined for one without.
+// bytesFor is what goes with a request, undefined for one without: bytes, or a part of
+// the text, which the worker reads.
 func (l *list) bytesFor(req *work.Request) js.Value {
 	switch job := req.Job.(type) {
 	case work.Deepen:
@@ -86,7 +109,7 @@ func (l *list) bytesFor(req *work.Request) js.Value {
 	if from == to {
 		return js.Undefined()
 	}
-	return l.bytes.Call("slice", from, to)
+	return l.blob.Call("slice", from, to)
 }
 
 // add adds the rows of a part to the table, which has them in order. A list that is

@@ -178,8 +178,9 @@ func (v *tableView) did(done tables.Done) {
 	case tables.Selected:
 		v.tell()
 	case tables.Opened:
-		part, index := t.Place(t.Number(t.Current))
-		v.e.program.Send(lists.RowOpened{Part: part, Index: index})
+		number := t.Number(t.Current)
+		part, index := t.Place(number)
+		v.e.program.Send(lists.RowOpened{Part: part, Index: index, Puzzle: work.PuzzleOf(t.Row(number))})
 	}
 }
 

@@ -2,6 +2,7 @@ package browser
 
 import (
 	"context"
+	"fmt"
 	"syscall/js"
 
 	"sudoku/app/work"
@@ -13,6 +14,7 @@ func serve() {
 	type message struct {
 		text string
 		data []byte
+		err  error
 	}
 	requests := make(chan message, 16)
 	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -20,15 +22,35 @@ func serve() {
 		if data.Type() == js.TypeString {
 			requests <- message{text: data.String()}
 		} else {
-			requests <- message{data.Get("message").String(), goBytes(data.Get("data"))}
+			bytes, err := bytesNow(data.Get("data"))
+			requests <- message{data.Get("message").String(), bytes, err}
 		}
 		return nil
 	}))
 	rehearse()
 	post(map[string]any{"ready": true})
 	for m := range requests {
+		if m.err != nil {
+			work.RefuseMessage(m.text, m.err.Error(), postMessage)
+			continue
+		}
 		work.ServeMessage(context.Background(), m.text, m.data, postMessage)
 	}
+}
+
+// bytesNow are the bytes that came with a request: a Uint8Array, or a blob, such as a
+// part of a file, which may have changed since it was chosen.
+func bytesNow(data js.Value) (bytes []byte, err error) {
+	if !data.Get("arrayBuffer").Truthy() {
+		return goBytes(data), nil
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("%v", p)
+		}
+	}()
+	buffer := js.Global().Get("FileReaderSync").New().Call("readAsArrayBuffer", data)
+	return goBytes(js.Global().Get("Uint8Array").New(buffer)), nil
 }
 
 // postMessage posts a message, with bytes beside it if there are any.

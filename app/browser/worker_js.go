@@ -63,7 +63,12 @@ func (w *worker) Post(m crew.Message) {
 		w.value.Call("postMessage", m.Text)
 		return
 	}
-	w.value.Call("postMessage", map[string]any{"message": m.Text, "data": data}, []any{data.Get("buffer")})
+	message := map[string]any{"message": m.Text, "data": data}
+	if buffer := data.Get("buffer"); buffer.Truthy() {
+		w.value.Call("postMessage", message, []any{buffer})
+		return
+	}
+	w.value.Call("postMessage", message) // a blob, which is not copied
 }
 
 // End stops the worker at once, whatever it does.

@@ -4,8 +4,8 @@ package intake
 
 import "strings"
 
-// maxFiles is the size in bytes above which files are not even read.
-const maxFiles = 256 << 20
+// MostBytes is the size above which files are not read, nor unpacked any further.
+const MostBytes = 1 << 30
 
 // maxText is the size in bytes above which a file can only be a list of puzzles.
 const maxText = 64 << 10
@@ -30,7 +30,7 @@ func UseOf(sizes []int) Use {
 	switch {
 	case len(sizes) == 0:
 		return Nothing
-	case total > maxFiles:
+	case total > MostBytes:
 		return TooLarge
 	case len(sizes) == 1 && total <= maxText:
 		return Text

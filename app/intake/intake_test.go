@@ -20,10 +20,10 @@ func TestUseOf(t *testing.T) {
 		{[]int{64 * kilo}, Text},
 		{[]int{64*kilo + 1}, List},
 		{[]int{81, 81}, List},
-		{[]int{256 * mega}, List},
-		{[]int{256*mega + 1}, TooLarge},
-		{[]int{255 * mega, mega}, List},
-		{[]int{255 * mega, mega, 1}, TooLarge},
+		{[]int{1024 * mega}, List},
+		{[]int{1024*mega + 1}, TooLarge},
+		{[]int{1023 * mega, mega}, List},
+		{[]int{1023 * mega, mega, 1}, TooLarge},
 	} {
 		if got := UseOf(c.sizes); got != c.want {
 			t.Errorf("%d: %d, want %d", c.sizes, got, c.want)
@@ -140,4 +140,17 @@ func FuzzCut(f *testing.F) {
 			t.Errorf("%d of %d bytes", from, len(file))
 		}
 	})
+}
+
+func TestPacking(t *testing.T) {
+	for head, want := range map[string]string{"": "", "\x1f": "", "\x1f\x8b\x08": "gzip", "(\xb5/\xfd": "zstd", "53..": ""} {
+		if got := Packing([]byte(head)); got != want {
+			t.Errorf("%q: %q, want %q", head, got, want)
+		}
+	}
+	for name, want := range map[string]bool{"a.txt.gz": true, "A.GZ": true, "a.zst": true, "a.txt": false, "gz": false} {
+		if IsPacked(name) != want {
+			t.Errorf("%q is packed: %v", name, !want)
+		}
+	}
 }

@@ -11,7 +11,7 @@ type Same struct {
 	classes []uint64 // of the rows with the present key that are no repetition
 }
 
-// Same looks for rows of the same class; mark is told of each row whether it has that
+// Same looks for rows of the same class; mark says of each row whether it has that
 // of a row before. The order of the table stays as it is.
 func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same bool)) *Same {
 	s := &Same{t: t, class: class, mark: mark}

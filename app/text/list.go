@@ -6,7 +6,7 @@ type List struct {
 
 	Empty, Name, Pasted, Size, Back string
 	Reading, Contents, Loaded       string
-	Skipped, InFile, Kind           string
+	Skipped, InFile, Kind, Lost     string
 	Kinds                           [17]string // by format.Kind, in order: what cannot be read is counted by
 	Table, OpenHelp                 string
 	Columns, ColumnNames            [16]string // by list.Column: as the heads are, and in full

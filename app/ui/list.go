@@ -37,6 +37,7 @@ func (p *page) listPanel() []app.UI {
 			slot(app.If(b.Before != "", func() app.UI { return p.button("", b.Before, list.BackPressed{}) })),
 		),
 		app.Elem("p").Class("batch-contents").Role("status").Text(b.Contents + " " + b.Sum),
+		slot(app.If(b.Lost != "", func() app.UI { return app.Elem("p").Class("problem").Role("alert").Text(b.Lost) })),
 		p.listWork(),
 		p.listTable(),
 		slot(app.If(b.Skipped != "", p.listSkipped)),

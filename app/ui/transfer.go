@@ -73,6 +73,6 @@ func (p *page) openFile(id string) app.UI {
 	return app.Elem("label").Class("button file").Body(
 		app.Text(p.t.Actions.OpenFile),
 		app.ElemSelfClosing("input").ID(id).Attr("type", "file").Class("visually-hidden").Attr("multiple", true).
-			Attr("accept", ".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,text/*").OnChange(picked, app.EventScope(id)),
+			Attr("accept", ".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,.gz,.zst,text/*").OnChange(picked, app.EventScope(id)),
 	)
 }

@@ -21,6 +21,7 @@ type List struct {
 	Contents string   // how many puzzles there are
 	Skipped  string   // how much could not be read, "" if nothing
 	Why      []string // and why
+	Lost     string   // what could not even be looked at, "" if nothing
 
 	Working  string // what is being worked out, "" for nothing
 	Percent  int    // of that
@@ -111,6 +112,9 @@ func (v *List) fillContents(b *list.List, t *text.Catalog) {
 	if c.Skipped > 0 {
 		v.Skipped = t.Fill(t.List.Skipped, "count", c.Skipped)
 	}
+	if len(c.Lost) > 0 {
+		v.Lost = t.Fill(t.List.Lost, "count", lostBytes(c.Lost), "reason", c.Lost[0].Reason)
+	}
 	for _, s := range c.Why {
 		sentence := t.Error(&s.Err)
 		if s.File != "" {
@@ -123,6 +127,14 @@ func (v *List) fillContents(b *list.List, t *text.Catalog) {
 			v.Why = append(v.Why, t.Fill(t.List.Kind, "count", n, "reason", t.List.Kinds[min(kind, len(t.List.Kinds)-1)]))
 		}
 	}
+}
+
+// lostBytes is how many kilobytes of a list are lost.
+func lostBytes(lost []list.Loss) (kilobytes int) {
+	for _, x := range lost {
+		kilobytes += x.Bytes
+	}
+	return (kilobytes + 1023) / 1024
 }
 
 // fillWork says what is being worked out, how fast, and for how long.

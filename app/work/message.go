@@ -20,3 +20,12 @@ func ServeMessage(ctx context.Context, message string, data []byte, post func(me
 	}
 	Serve(ctx, req, emit)
 }
+
+// RefuseMessage answers a request that came as a message, but without the bytes that
+// belong to it, by an error.
+func RefuseMessage(message, reason string, post func(message string, data []byte)) {
+	var req Request
+	req.Unpack(message, nil) // whatever it is, its ID is there
+	text, _, _ := Response{ID: req.ID, Revision: req.Revision, Err: reason}.Pack()
+	post(text, nil)
+}

@@ -20,9 +20,10 @@ type List struct {
 	There   bool // there is a list
 	Name    string
 	Parts   []Part
-	ReadID  int   // of the requests for what is in it, which follow each other
-	PickID  int   // of the request for a puzzle of it, 0 for none
-	Before  *List // the list that this one took the place of, nil for none
+	ReadID  int        // of the requests for what is in it, which follow each other
+	PickID  int        // of the request for a puzzle of it, 0 for none
+	Picked  board.Grid // its givens
+	Before  *List      // the list that this one took the place of, nil for none
 	Columns ColumnSet
 	Order   Order
 	Filter  Filter
@@ -41,6 +42,7 @@ type Part struct {
 	work.Part
 	File     string // the name of the file, where there are several
 	Read     bool
+	Lost     string         // why it could not be read, "" if it could
 	Contents work.Contained // of a part that is read; without its rows
 }
 
@@ -68,10 +70,12 @@ type (
 		Narrow  bool // the window is
 	}
 	// RowOpened puts a puzzle of the list on the board: that with an index from 0
-	// among the puzzles of a part.
+	// among the puzzles of a part. Its givens are known in any case; what else the
+	// list says of it is in its text.
 	RowOpened struct {
 		desk.To[List]
 		Part, Index int
+		Puzzle      board.Grid
 	}
 	// RatePressed works out everything about all puzzles.
 	RatePressed struct{ desk.To[List] }
@@ -123,6 +127,11 @@ type (
 	Swap struct{ desk.From[List] }
 	// Arrange orders and filters the rows as the model says.
 	Arrange struct{ desk.From[List] }
+	// Lose reports that a part could not be read: it has no rows.
+	Lose struct {
+		desk.From[List]
+		Part int
+	}
 	// Compare marks the puzzles that are the same as one before.
 	Compare struct{ desk.From[List] }
 	// SelectAll selects all rows, or none.
@@ -264,7 +273,7 @@ func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 		return nil
 	}
 	id, cmd := d.SendParallel(work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
-	l.PickID = id
+	l.PickID, l.Picked = id, msg.Puzzle
 	return []desk.Cmd{cmd}
 }
 
@@ -304,22 +313,24 @@ func (l *List) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
 
 // hearContents takes in what is in a part of the list. With the last one it is known
 // what there is to work out.
-func (l *List) hearContents(d *desk.Desk, r work.Response) []desk.Cmd {
-	answer, ok := r.Answer.(work.Contained)
-	if !ok {
-		if r.Last() {
-			d.Notice = desk.Notice{Kind: desk.EngineFailed, Name: r.Err}
-		}
+func (l *List) hearContents(d *desk.Desk, r work.Response) (cmds []desk.Cmd) {
+	if !r.Last() {
 		return nil
 	}
 	l.Parts = slices.Clone(l.Parts)
 	part := &l.Parts[r.ID-l.ReadID]
-	part.Read, part.Contents = true, answer.WithoutRows()
+	part.Read = true
+	answer, ok := r.Answer.(work.Contained)
+	if !ok {
+		part.Lost = r.Err
+		cmds = append(cmds, Lose{Part: part.Number})
+	}
+	part.Contents = answer.WithoutRows()
 	if !l.isRead() {
-		return nil
+		return cmds
 	}
 	l.Run.begin(l.Parts)
-	return append(l.feed(d), Arrange{})
+	return append(append(cmds, l.feed(d)...), Arrange{})
 }
 
 // take puts a puzzle of the list on the board.
@@ -331,18 +342,14 @@ func (l *List) take(d *desk.Desk, r work.Response) []desk.Cmd {
 	if d.Panel != desk.ListPanel {
 		return nil // the player has gone elsewhere
 	}
-	answer, ok := r.Answer.(work.Picked)
-	if !ok {
-		d.Notice = desk.Notice{Kind: desk.EngineFailed, Name: r.Err}
-		return nil
-	}
-	linked, err := share.DecodeHistory(answer.Code)
-	if err != nil {
-		d.Notice = desk.Notice{Kind: desk.ImportFailed, Err: err}
-		return nil
+	a := board.Annotated{Position: board.Position{Givens: l.Picked}}
+	answer, _ := r.Answer.(work.Picked)
+	if linked, err := share.DecodeHistory(answer.Code); err == nil {
+		a = linked.Nodes[0].State
+	} else {
+		answer.Format = format.Line.Key // its text cannot be read any more
 	}
 	d.Panel = desk.SolvePanel
-	a := linked.Nodes[0].State
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}
 	return append(d.Take(a, notice), desk.ShowGrid{})
 }
@@ -359,6 +366,14 @@ type Contents struct {
 	Why              []Skip // of the first few that were skipped
 	// Kinds counts the others by format.Kind.
 	Kinds []int
+	Lost  []Loss // the parts that could not be read
+}
+
+// Loss is a part that could not be read.
+type Loss struct {
+	File, Reason string
+	From         int // in bytes of the list
+	Bytes        int
 }
 
 // Contents is what is in the list; ok is false until all of it is known.
@@ -370,6 +385,9 @@ func (l *List) Contents() (c Contents, ok bool) {
 		}
 		if !p.Inside {
 			above = 0
+		}
+		if p.Lost != "" {
+			c.Lost = append(c.Lost, Loss{p.File, p.Lost, p.From, p.To - p.From})
 		}
 		c.Puzzles += p.Contents.Puzzles
 		c.Skipped += p.Contents.Skipped

@@ -17,6 +17,7 @@ var list = text.List{
 	Loaded:   "{count:One puzzle|{count} puzzles} loaded. Choose {count:it|one} to open it.",
 	Skipped:  "Skipped: {count}",
 	InFile:   "{name}: {sentence}",
+	Lost:     "{count} KB of the list could not be read: {reason}. Open the file again if it has changed meanwhile.",
 	Kind:     "{count} more: {reason}",
 	Kinds: [17]string{
 		"no puzzle in it", "too long to be a puzzle", "not recognised", "something that is not a digit", "a wrong number of cells",

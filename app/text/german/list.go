@@ -13,6 +13,7 @@ var list = text.List{
 	Loaded:   "{count:Ein Rätsel|{count} Rätsel} geladen. Wähle {count:es|eines} aus, um es zu öffnen.",
 	Skipped:  "Übersprungen: {count}",
 	InFile:   "{name}: {sentence}",
+	Lost:     "{count} KB der Liste ließen sich nicht lesen: {reason}. Öffne die Datei noch einmal, falls sie sich inzwischen geändert hat.",
 	Kind:     "Noch {count}: {reason}",
 	Kinds: [17]string{
 		"kein Rätsel darin", "zu lang für ein Rätsel", "nicht erkannt", "etwas, das keine Ziffer ist", "falsche Zahl von Feldern",

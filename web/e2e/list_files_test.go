@@ -1,0 +1,109 @@
+//go:build !js
+
+package e2e
+
+import (
+	"bytes"
+	"compress/gzip"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// packed is a text as a .gz file holds it.
+func packed(t *testing.T, text string) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := gzip.NewWriter(&out)
+	if _, err := w.Write([]byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// fileOf writes a file in a new folder.
+func fileOf(t *testing.T, name string, content []byte) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(file, content, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// A packed list opens like any other, and a packed puzzle like a puzzle.
+func TestPackedList(t *testing.T) {
+	p := open(t, "/")
+	list, _ := manyPuzzles(5_000, wikipedia, wikipediaSolution)
+	p.tool("List")
+	p.chooseFile("#batch-file", fileOf(t, "many.txt.gz", packed(t, list)))
+	p.waitList(5_000)
+	p.focusTable()
+	p.press("End", "Enter")
+	lines := strings.Fields(list)
+	p.waitGrid(lines[len(lines)-1])
+	p.tool("List")
+	p.chooseFile("#batch-file", fileOf(t, "one.sdk.gz", packed(t, wikipedia+"\n")))
+	p.waitGrid(dotted(wikipedia))
+}
+
+// A packed file that is damaged, or of a kind that the browser does not know, is
+// refused with its name, and the list that was there stays.
+func TestPackedListRefused(t *testing.T) {
+	p := open(t, "/")
+	p.paste(fourKinds)
+	p.waitList(4)
+	whole := packed(t, strings.Repeat(wikipedia+"\n", 3000))
+	p.chooseFile("#batch-file", fileOf(t, "cut.txt.gz", whole[:len(whole)/2]))
+	p.wait("the damaged file to be refused", `document.querySelector(".status .notice")?.textContent.startsWith("The file cut.txt.gz could not be read")`)
+	p.run(`globalThis.DecompressionStream = class { constructor(kind) { throw new TypeError(kind) } }`)
+	p.chooseFile("#batch-file", fileOf(t, "list.zst", []byte("(\xb5/\xfd and so on")))
+	p.wait("the other file to be refused", `document.querySelector(".status .notice")?.textContent.startsWith("The file list.zst could not be read")`)
+	p.waitRows("the list as it was", 1, 2, 3, 4)
+}
+
+// A file that changes while the list is read costs what is lost of it, which is said,
+// and nothing else.
+func TestListChanges(t *testing.T) {
+	p := open(t, "/")
+	list, _ := manyPuzzles(4_000, wikipedia, wikipediaSolution)
+	p.tool("List")
+	// Every second part cannot be read, as if the file was written to.
+	p.run(`(() => {
+		const post = Worker.prototype.postMessage;
+		let parts = 0;
+		Worker.prototype.postMessage = function (message, ...rest) {
+			if (message?.data instanceof Blob && parts++ % 2) message = { ...message, data: { arrayBuffer: true } };
+			return post.call(this, message, ...rest);
+		};
+	})()`)
+	p.chooseFile("#batch-file", fileOf(t, "many.txt", []byte(list)))
+	p.wait("what is lost", `document.querySelector(".panel-body .problem")?.textContent.includes("KB of the list could not be read")`)
+	p.wait("the rest", `/^[1-3],\d{3} puzzles in the list/.test(document.querySelector(".batch-contents").textContent) && document.querySelector(".batch-status").textContent === ""`)
+	p.focusTable()
+	p.press("End", "Enter")
+	p.wait("a puzzle of what is left", `document.querySelectorAll('[data-given="true"]').length === 30`)
+}
+
+// Lines with every kind of damage are counted; the first are named, the others by
+// their kinds.
+func TestDamagedList(t *testing.T) {
+	p := open(t, "/")
+	var lines []string
+	for range 30 {
+		lines = append(lines, wikipedia, "hello", wikipedia[1:], "https://sudokupad.app/abc", "")
+	}
+	p.dropFiles(map[string]string{"damaged.txt": strings.Join(lines, "\n"), "none.txt": strings.Repeat("nothing ", 10_000)})
+	p.waitList(30)
+	if n := eval[int](p, `document.querySelectorAll(".batch-skipped li").length`); n < 22 || n > 25 {
+		t.Errorf("%d reasons", n)
+	}
+	p.wait("how many are left over", `[...document.querySelectorAll(".batch-skipped li")].some((e) => e.textContent.includes("more: a short address"))`)
+	if got := p.text(".batch-skipped summary"); got != "Skipped: 91" {
+		t.Errorf("it says %q", got)
+	}
+}

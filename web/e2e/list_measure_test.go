@@ -1,0 +1,70 @@
+//go:build !js
+
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+)
+
+// corpusOf are the puzzles of a file of the shared folder, nil where it is missing.
+func corpusOf(t *testing.T, name string) (puzzles []board.Grid) {
+	t.Helper()
+	corpus, err := os.Open(filepath.Join("..", "..", "..", "shared", "puzzles", name))
+	if err != nil {
+		t.Log(err)
+		return nil
+	}
+	defer corpus.Close()
+	for entry, err := range format.Puzzles(corpus) {
+		if err == nil {
+			puzzles = append(puzzles, entry.Position.Givens)
+		}
+	}
+	return puzzles
+}
+
+// TestMeasureMillion prints how long a million puzzles with 17 givens take to be read,
+// solved and shown, ordered and filtered; how long keys wait meanwhile; and how much
+// memory the page and its workers have then.
+func TestMeasureMillion(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	puzzles := corpusOf(t, "puzzles2_17_clue.txt")
+	if puzzles == nil {
+		return
+	}
+	file := fileOf(t, "million.txt", disguised(puzzles, 1_000_000))
+	p := open(t, "/")
+	p.tool("List")
+	p.wait("the panel", `document.getElementById("batch-file")`)
+	// How long the page's thread is busy at a time.
+	p.run(`globalThis.longest = 0; (() => { let last = performance.now(); const port = new MessageChannel(); port.port1.onmessage = () => {
+		const now = performance.now(); longest = Math.max(longest, now - last); last = now; setTimeout(() => { last = performance.now(); port.port2.postMessage(0) }, 4); }; port.port2.postMessage(0); })()`)
+	began := time.Now()
+	p.chooseFile("#batch-file", file)
+	p.waitFor(3*time.Minute, "the first rows", `document.querySelector(".list-row")`)
+	t.Logf("first rows after %v", time.Since(began))
+	p.waitFor(3*time.Minute, "the solutions", `document.querySelector(".batch-contents").textContent.includes("with one")`)
+	t.Logf("read, solved and shown after %v; the page's thread was busy for %.0f ms at most", time.Since(began), eval[float64](p, `longest`))
+	for _, c := range []struct{ what, head string }{{"ordered by givens", "Givens"}, {"ordered by solutions, the other way round", "Solutions"}} {
+		p.run(`longest = 0`)
+		began := time.Now()
+		p.click(c.head)
+		p.wait("the order", `document.querySelector('[aria-sort="ascending"]')?.textContent === `+quote(c.head)+` && document.querySelector(".list-left").textContent === ""`)
+		t.Logf("%s after %v; busy for %.0f ms at most", c.what, time.Since(began), eval[float64](p, `longest`))
+	}
+	p.focusTable()
+	waits := eval[float64](p, `(() => { const table = document.getElementById("list-table"); let most = 0;
+		for (const key of ["End", "PageUp", "ArrowUp", "Home", "PageDown", "End"]) { const began = performance.now();
+			table.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})); most = Math.max(most, performance.now() - began); }
+		return most })()`)
+	t.Logf("a key is answered in %.1f ms at most", waits)
+	t.Logf("memory: %s", eval[string](p, `performance.measureUserAgentSpecificMemory ? "" : Math.round((performance.memory?.usedJSHeapSize ?? 0) / 1e6) + " MB of JavaScript"`))
+}
