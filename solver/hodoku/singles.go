@@ -21,6 +21,7 @@ import (
 // looks through the queue of naked singles, the other two take from the front.
 type singles struct {
 	board         board.Board
+	empty         board.CellSet
 	naked, hidden []board.Candidate
 }
 
@@ -38,7 +39,7 @@ func newSingles(b *board.Board) *singles {
 			s.eliminate(c, d)
 		}
 	}
-	s.board = *b
+	s.board, s.empty = *b, b.Empty()
 	return s
 }
 
@@ -106,6 +107,7 @@ func (s *singles) place(c board.Cell, d board.Digit) {
 		}
 	}
 	s.board.Place(c, d)
+	s.empty = s.empty.Without(c)
 }
 
 func (s *singles) eliminate(c board.Cell, d board.Digit) {
@@ -133,30 +135,49 @@ func (s *singles) lookIn(h board.House, d board.Digit) {
 	}
 }
 
-// next is the next single; ok is false if there is none, or if the next hidden
-// one in the queue has been overtaken.
+// next is the step of the next single; ok is false if there is none, or if the next
+// hidden one in the queue has been overtaken.
 func (s *singles) next() (found step.Step, ok bool) {
-	for _, x := range s.naked {
-		if s.board.Value(x.Cell()) != 0 {
-			continue
+	kind, x, ok := s.take()
+	if !ok {
+		return step.Step{}, false
+	}
+	return basic.SingleAt(&s.board, kind, x)
+}
+
+// isFull reports whether a naked single is the last empty cell of a house.
+func (s *singles) isFull(x board.Candidate) bool {
+	c := x.Cell()
+	if !s.empty.Has(c) || !s.board.Has(c, x.Digit()) {
+		return false
+	}
+	alone := board.CellSetOf(c)
+	for _, h := range c.Houses() {
+		if h.Cells().And(s.empty) == alone {
+			return true
 		}
-		if found, ok = basic.SingleAt(&s.board, basic.Full, x); ok {
-			return found, true
+	}
+	return false
+}
+
+// take is the next single without its step; it may have been overtaken.
+func (s *singles) take() (kind basic.SingleKind, x board.Candidate, ok bool) {
+	for _, x := range s.naked {
+		if s.isFull(x) {
+			return basic.Full, x, true
 		}
 	}
 	for len(s.naked) > 0 {
-		x := s.naked[0]
-		s.naked = s.naked[1:]
+		x, s.naked = s.naked[0], s.naked[1:]
 		if s.board.Value(x.Cell()) == 0 {
-			return basic.SingleAt(&s.board, basic.Naked, x)
+			return basic.Naked, x, true
 		}
 	}
 	for len(s.hidden) > 0 {
-		x := s.hidden[0]
-		s.hidden = s.hidden[1:]
+		x, s.hidden = s.hidden[0], s.hidden[1:]
 		if s.board.Value(x.Cell()) == 0 {
-			return basic.SingleAt(&s.board, basic.Hidden, x)
+			return basic.Hidden, x, true
 		}
 	}
-	return step.Step{}, false
+	return 0, 0, false
 }

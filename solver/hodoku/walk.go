@@ -8,6 +8,7 @@ import (
 	"sudoku/solver/search"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/basic"
 )
 
 // Walk chooses the steps of a path: singles in HoDoKu's own order, then what the
@@ -25,6 +26,32 @@ func (r Recipe) Walk(b *board.Board) *Walk { return &Walk{recipe: r, singles: ne
 // Took follows a step that has been taken.
 func (w *Walk) Took(s *step.Step) { w.singles.apply(s) }
 
+// Singles takes singles until there is none, without their steps, and says for
+// each its technique. It leaves b, the board of the path, where they end.
+func (w *Walk) Singles(b *board.Board, took func(*technique.Technique)) {
+	for {
+		kind, x, ok := w.singles.take()
+		if !ok {
+			break
+		}
+		key, _, ok := basic.SingleKeyAt(&w.singles.board, kind, x)
+		if !ok {
+			break
+		}
+		took(technique.ByKey(key))
+		w.singles.place(x.Cell(), x.Digit())
+	}
+	*b = w.singles.board
+}
+
+// NextStep is Next on a board where Singles found none.
+func (w *Walk) NextStep(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
+	if t, s, ok = w.recipe.Choose(ctx, b); ok || ctx.Err() != nil {
+		return t, s, ok
+	}
+	return w.guess(b)
+}
+
 // Next is the step to take on the board, which is the first one's after all steps
 // taken; ok is false if there is none, or when ctx is done, which is looked at
 // between two stages. It never ticks: none of its searches takes long.
@@ -32,10 +59,7 @@ func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Techn
 	if s, ok = w.singles.next(); ok {
 		return technique.ByKey(s.Technique), s, ok
 	}
-	if t, s, ok = w.recipe.Choose(ctx, b); ok || ctx.Err() != nil {
-		return t, s, ok
-	}
-	return w.guess(b)
+	return w.NextStep(ctx, b)
 }
 
 // Choose is the step that HoDoKu takes on a board without singles; ok is false if

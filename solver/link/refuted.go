@@ -174,5 +174,16 @@ func (r *Refuted) ByEnd(n int) bool {
 	return false
 }
 
+// Around reports whether a single candidate may follow from its own falsehood: all
+// that a link of the kinds excludes with it leads to its own falsehood then.
+func (r *Refuted) Around(n int) bool {
+	for _, e := range r.graph.Weak(n) {
+		if e.Kind&r.kinds != 0 && r.graph.IsSingle(int(e.To)) && !r.Candidates.Has(r.graph.Candidate(int(e.To))) {
+			return false
+		}
+	}
+	return true
+}
+
 // ByLoop reports whether a loop through a state may eliminate something.
 func (r *Refuted) ByLoop(s State) bool { return r.loops[r.component(s)] }

@@ -8,6 +8,7 @@ import (
 	"sudoku/solver/minlex"
 	"sudoku/solver/rate"
 	"sudoku/solver/search"
+	"sudoku/solver/technique"
 )
 
 // Work fills the layers that are asked for and not there yet, and those that
@@ -86,25 +87,24 @@ func (p *Profile) rate(ctx context.Context) error {
 		return ctx.Err()
 	}
 	b := board.FromGrid(&p.Puzzle)
-	h, hodokus, err := rate.RateHoDoKu(ctx, &b)
+	f, err := rate.FiguresOf(ctx, &b)
 	if err != nil {
 		return err
 	}
-	se, explainers, err := rate.RateSE(ctx, &b, func(int) {})
-	if err != nil {
-		return err
-	}
-	p.Grade, p.Score, p.Level = rate.GradeOf(&hodokus), h.Score, h.Level
-	p.ER, p.EP, p.ED = se.ER, se.EP, se.ED
+	p.Grade, p.Score, p.Level = f.Grade, f.Score, f.Level
+	p.ER, p.EP, p.ED = f.ER, f.EP, f.ED
+	p.Hardest, p.Setter = numberOf(f.Hardest), numberOf(f.Setter)
 	p.Techniques = TechniqueSet{}
-	for _, used := range h.Techniques {
-		p.Techniques = p.Techniques.With(NumberOf(used.Technique.Key))
-	}
-	if h.Hardest >= 0 {
-		p.Hardest = NumberOf(hodokus.Steps[h.Hardest].Technique.Key)
-	}
-	if se.ERStep >= 0 {
-		p.Setter = NumberOf(explainers.Steps[se.ERStep].Technique.Key)
+	for _, t := range f.Techniques {
+		p.Techniques = p.Techniques.With(numberOf(t))
 	}
 	return nil
+}
+
+// numberOf is the number of a technique, NoTechnique of nil.
+func numberOf(t *technique.Technique) Technique {
+	if t == nil {
+		return NoTechnique
+	}
+	return NumberOf(t.Key)
 }

@@ -63,6 +63,11 @@ func GradeOf(p *path.Path) Grade {
 	if !p.Solved {
 		needed = Extreme
 	}
+	return gradeNeeding(needed)
+}
+
+// gradeNeeding is the grade of a puzzle whose hardest technique is of a class.
+func gradeNeeding(needed Level) Grade {
 	for _, x := range grades {
 		if x.needed == needed {
 			return x.grade

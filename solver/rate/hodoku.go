@@ -55,13 +55,19 @@ func HoDoKuOf(p *path.Path) HoDoKu {
 		}
 		r.Hardest, r.Level = i, hodoku.ClassOf(t)
 	}
-	for r.Level < Extreme && r.Score > r.Level.Highest() {
-		r.Level++
-	}
-	if !r.Solved {
-		r.Level = Extreme
-	}
+	r.Level = levelOf(r.Level, r.Score, r.Solved)
 	return r
+}
+
+// levelOf is the level of a path: the class of its hardest step, or higher.
+func levelOf(class Level, score int, solved bool) Level {
+	for class < Extreme && score > class.Highest() {
+		class++
+	}
+	if !solved {
+		return Extreme
+	}
+	return class
 }
 
 // RateHoDoKu walks from a board by the recipe "hodoku" and rates the path. A

@@ -42,7 +42,8 @@ func (f hiddenSubset) search(b *board.Board, yield func(step.Step) bool) {
 	for _, h := range board.BoxesFirst() {
 		s.loadDigits(b, h, f.size)
 		for _, mask := range s.choices(f.size) {
-			if s.union[mask].Len() != f.size {
+			union := s.union(mask)
+			if union.Len() != f.size {
 				continue
 			}
 			p := hiddenPattern{key: f.key, house: h}
@@ -52,7 +53,7 @@ func (f hiddenSubset) search(b *board.Board, yield func(step.Step) bool) {
 				}
 			}
 			for i := range 9 {
-				if s.union[mask]>>i&1 != 0 {
+				if union>>i&1 != 0 {
 					p.cells = p.cells.With(h.At(i))
 				}
 			}

@@ -44,9 +44,9 @@ func (f lockedCandidates) search(b *board.Board, yield func(step.Step) bool) {
 		if f.pointing {
 			from, to = to, from
 		}
-		for d := range board.AllDigits.All() {
+		for d := range twice(b, x.Cells).All() {
 			places := b.Places(d).And(from.Cells())
-			if places.Len() < 2 || !places.Within(x.Cells) {
+			if !places.Within(x.Cells) {
 				continue
 			}
 			cleared := b.Places(d).And(to.Cells()).Minus(places)
@@ -63,6 +63,16 @@ func (f lockedCandidates) search(b *board.Board, yield func(step.Step) bool) {
 			}
 		}
 	}
+}
+
+// twice are the digits that two or three of the three cells of a crossing may hold.
+func twice(b *board.Board, cells board.CellSet) board.DigitSet {
+	var once, more board.DigitSet
+	for c := range cells.All() {
+		more |= once & b.Candidates(c)
+		once |= b.Candidates(c)
+	}
+	return more
 }
 
 // lockedPattern is a digit whose places in one house lie in another.

@@ -41,10 +41,11 @@ func (f nakedSubset) search(b *board.Board, yield func(step.Step) bool) {
 	for _, h := range board.BoxesFirst() {
 		s.loadCells(b, h, f.size)
 		for _, mask := range s.choices(f.size) {
-			if s.union[mask].Len() != f.size {
+			union := s.union(mask)
+			if union.Len() != f.size {
 				continue
 			}
-			p := nakedPattern{key: f.key, digits: s.union[mask]}
+			p := nakedPattern{key: f.key, digits: union}
 			for i := range s.count {
 				if mask>>i&1 != 0 {
 					p.cells = p.cells.With(s.cells[i])

@@ -10,30 +10,43 @@ import (
 // single. It spares a caller who knows the candidate the search for all others.
 func SingleAt(b *board.Board, kind SingleKind, x board.Candidate) (s step.Step, ok bool) {
 	c, d := x.Cell(), x.Digit()
-	if !b.Has(c, d) {
+	key, h, ok := SingleKeyAt(b, kind, x)
+	switch {
+	case !ok:
 		return step.Step{}, false
+	case kind == Naked:
+		return nakedSingleStep(b, c, d), true
+	case kind == Full:
+		return single(key, b, c, d, h, h.Cells()), true
+	}
+	return single(key, b, c, d, h, board.CellSetOf(c)), true
+}
+
+// SingleKeyAt is the key of SingleAt's step and the house that shows it, none for
+// a naked single, without the step itself.
+func SingleKeyAt(b *board.Board, kind SingleKind, x board.Candidate) (key string, h board.House, ok bool) {
+	c, d := x.Cell(), x.Digit()
+	if !b.Has(c, d) {
+		return "", 0, false
 	}
 	if kind == Naked {
-		if b.Candidates(c).Len() == 1 {
-			return nakedSingleStep(b, c, d), true
-		}
-		return step.Step{}, false
+		return nakedSingleKey, 0, b.Candidates(c).Len() == 1
 	}
 	row, column, box := board.RowHouse(c.Row()), board.ColumnHouse(c.Column()), board.BoxHouse(c.Box())
 	for _, h := range [3]board.House{box, row, column} {
 		switch {
 		case kind == Full:
 			if isLastEmpty(b, h, c) {
-				return single("full-house", b, c, d, h, h.Cells()), true
+				return "full-house", h, true
 			}
 		case b.Places(d).And(h.Cells()).Len() > 1:
 		case h == box:
-			return single("hidden-single-box", b, c, d, h, board.CellSetOf(c)), true
+			return "hidden-single-box", h, true
 		default:
-			return single("hidden-single-line", b, c, d, h, board.CellSetOf(c)), true
+			return "hidden-single-line", h, true
 		}
 	}
-	return step.Step{}, false
+	return "", 0, false
 }
 
 // isLastEmpty reports whether all cells of a house but one hold a digit.

@@ -8,14 +8,12 @@ import (
 
 // subsetTable lists, for the naked and the hidden subsets of a house, the
 // items to choose from (cells with their candidates, or digits with their
-// places) and for each choice, as a mask of items, the union of what they
-// have.
+// places). A choice of them is a mask.
 type subsetTable struct {
 	count  int
-	cells  [9]board.Cell  // naked: the items
-	digits [9]board.Digit // hidden: the items
-	has    [9]board.DigitSet
-	union  [1 << 9]board.DigitSet // hidden: places in the house as a set of digits
+	cells  [9]board.Cell     // naked: the items
+	digits [9]board.Digit    // hidden: the items
+	has    [9]board.DigitSet // hidden: places in the house as a set of digits
 }
 
 // loadCells takes the cells of the house with two to n candidates as items.
@@ -28,35 +26,31 @@ func (s *subsetTable) loadCells(b *board.Board, h board.House, n int) {
 			s.count++
 		}
 	}
-	s.unite(n)
 }
 
 // loadDigits takes the digits with two to n places in the house as items.
 func (s *subsetTable) loadDigits(b *board.Board, h board.House, n int) {
-	var places [10]board.DigitSet
-	for i := range 9 {
-		for d := range b.Candidates(h.At(i)).All() {
-			places[d] |= 1 << i
-		}
-	}
 	s.count = 0
 	for d := range board.AllDigits.All() {
-		if k := places[d].Len(); k >= 2 && k <= n {
-			s.digits[s.count], s.has[s.count] = d, places[d]
-			s.count++
+		if k := b.Places(d).And(h.Cells()).Len(); k < 2 || k > n {
+			continue
 		}
+		s.digits[s.count], s.has[s.count] = d, 0
+		for i := range 9 {
+			if b.Has(h.At(i), d) {
+				s.has[s.count] |= 1 << i
+			}
+		}
+		s.count++
 	}
-	s.unite(n)
 }
 
-// unite fills in the unions, if there are n items at all.
-func (s *subsetTable) unite(n int) {
-	if s.count < n {
-		return
+// union is what the items of a choice have together.
+func (s *subsetTable) union(mask uint16) (all board.DigitSet) {
+	for ; mask != 0; mask &= mask - 1 {
+		all |= s.has[bits.TrailingZeros16(mask)]
 	}
-	for mask := 1; mask < 1<<s.count; mask++ {
-		s.union[mask] = s.union[mask&(mask-1)] | s.has[bits.TrailingZeros(uint(mask))]
-	}
+	return all
 }
 
 // choices are the masks of n items.

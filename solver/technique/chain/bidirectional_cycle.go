@@ -21,23 +21,37 @@ import (
 // Source: Sudoku Explainer 1.2.1, rules "Bidirectional Cycle" and "Forcing
 // Chain"; rated 6.5, 6.6 and 7.0 with an addition for the length.
 
-// followCycles takes the cycles and the forcing chains.
-func (h *Hunt) followCycles(g *link.Graph) {
-	h.search.load(&h.Board, g, h.Kinds)
+// followCycles takes the cycles and the forcing chains. It begins only where
+// something may come of it.
+func (h *Hunt) followCycles(g *link.Graph, refuted *link.Refuted) {
+	loaded := false
+	load := func() {
+		if !loaded {
+			h.search.load(&h.Board, g, h.Kinds)
+			loaded = true
+		}
+	}
 	for n := range g.Singles {
 		candidates := h.Board.Candidates(g.Candidate(n).Cell()).Len()
 		if candidates < 2 || h.Kinds == link.XYLinks && candidates > 2 {
 			continue
 		}
-		h.next = h.search.cycles(n, h.next, func(path []link.State) {
-			e := Effects{Form: Cycle}
-			h.cycleEffects(g, path, &e.Set)
-			h.takeCycle(g, path, &e)
-		})
+		if refuted.ByLoop(link.StateOf(n, true)) {
+			load()
+			h.next = h.search.cycles(n, h.next, func(path []link.State) {
+				e := Effects{Form: Cycle}
+				h.cycleEffects(g, path, &e.Set)
+				h.takeCycle(g, path, &e)
+			})
+		}
 		if !h.wants(Forcing) {
 			continue
 		}
 		for _, on := range [2]bool{true, false} {
+			if on && !refuted.Candidates.Has(g.Candidate(n)) || !on && !refuted.Around(n) {
+				continue
+			}
+			load()
 			h.next = h.search.forces(link.StateOf(n, on), h.next)
 			e := Effects{Form: Forcing, placed: !on}
 			if len(h.next) > 0 {

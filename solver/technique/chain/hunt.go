@@ -119,7 +119,7 @@ func (h *Hunt) run(g *link.Graph) {
 		return
 	}
 	if h.wants(Cycle) {
-		h.followCycles(g)
+		h.followCycles(g, refuted)
 		h.sort()
 		h.keepFirst()
 		return

@@ -1,0 +1,114 @@
+package explainer
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/technique"
+)
+
+// The ratings of the singles.
+var (
+	fullRating  = technique.ByKey("full-house").SE
+	boxRating   = technique.ByKey("hidden-single-box").SE
+	lineRating  = technique.ByKey("hidden-single-line").SE
+	nakedRating = technique.ByKey("naked-single").SE
+)
+
+// Singles places on a board the full houses and hidden singles, until there are
+// none, and with them the naked singles if a step before was no cheaper than
+// these: hardest is the rating of the hardest step so far. It returns that of the
+// first digit placed, 0 if there was none, and of the hardest step with the new
+// ones, as on a path that takes the cheapest step each time.
+//
+// The order of singles makes no difference to where they end, so that a
+// dearer kind comes in only where the cheaper ones end, and all together as soon
+// as their ratings add nothing.
+func Singles(b *board.Board, hardest int) (first, highest int) {
+	took := func(rating int) {
+		hardest = max(hardest, rating)
+		if first == 0 {
+			first = rating
+		}
+	}
+	for cheap := hardest < lineRating; cheap; {
+		switch {
+		case placeFull(b):
+			took(fullRating)
+		case placeHidden(b, boxesOnly):
+			took(boxRating)
+		default:
+			cheap = false
+		}
+	}
+	for {
+		switch {
+		case placeHidden(b, allHouses):
+			took(lineRating)
+		case hardest >= nakedRating && placeNaked(b):
+			took(nakedRating)
+		default:
+			return first, hardest
+		}
+	}
+}
+
+// Single is the single with a rating, nil if none has it.
+func Single(rating int) *technique.Technique {
+	for _, key := range []string{"full-house", "hidden-single-box", "hidden-single-line", "naked-single"} {
+		if t := technique.ByKey(key); t.SE == rating {
+			return t
+		}
+	}
+	return nil
+}
+
+// The houses to look for hidden singles in.
+var (
+	houses    = board.BoxesFirst()
+	boxesOnly = houses[:9]
+	allHouses = houses[:]
+)
+
+// placeFull fills houses with one empty cell, and reports whether there was one.
+func placeFull(b *board.Board) (placed bool) {
+	empty := b.Empty()
+	for _, h := range houses {
+		last := h.Cells().And(empty)
+		if last.Len() != 1 {
+			continue
+		}
+		if c := last.First(); b.Candidates(c).Len() == 1 {
+			b.Place(c, b.Candidates(c).First())
+			empty, placed = empty.Without(c), true
+		}
+	}
+	return placed
+}
+
+// placeHidden places digits with one place in a house.
+func placeHidden(b *board.Board, in []board.House) (placed bool) {
+	for d := range board.AllDigits.All() {
+		places := b.Places(d)
+		if places.IsEmpty() {
+			continue
+		}
+		for _, h := range in {
+			one := places.And(h.Cells())
+			if one.Len() == 1 {
+				b.Place(one.First(), d)
+				places, placed = b.Places(d), true
+			}
+		}
+	}
+	return placed
+}
+
+// placeNaked fills cells with one candidate.
+func placeNaked(b *board.Board) (placed bool) {
+	for c := range b.Empty().All() {
+		if left := b.Candidates(c); left.Len() == 1 {
+			b.Place(c, left.First())
+			placed = true
+		}
+	}
+	return placed
+}
