@@ -1,0 +1,121 @@
+package repair
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/search"
+)
+
+const (
+	// references is with how many solutions, spread over the list, the others are
+	// compared.
+	references = 64
+	// maxSets is how many sets are kept, the smallest.
+	maxSets = 100
+)
+
+// unavoidable finds sets of cells in which solutions differ, none of which holds
+// another for the same solution. All pairs are compared if there are no more than
+// references solutions.
+func unavoidable(ctx context.Context, all []board.Grid, progress func(Progress)) ([]board.CellSet, error) {
+	found := map[board.CellSet]bool{}
+	chosen := min(len(all), references)
+	for i := range chosen {
+		if err := ctx.Err(); err != nil {
+			return smallest(found), err
+		}
+		progress(Progress{Stage: Completing, Done: i, Total: chosen})
+		solution := &all[i*len(all)/chosen]
+		for _, set := range minimal(differences(solution, all)) {
+			found[shrunk(ctx, solution, set)] = true
+		}
+	}
+	return smallest(found), ctx.Err()
+}
+
+// differences are the sets of cells in which a solution differs from others.
+func differences(solution *board.Grid, all []board.Grid) (sets []board.CellSet) {
+	seen := map[board.CellSet]bool{}
+	for i := range all {
+		set := difference(solution, &all[i])
+		if !set.IsEmpty() && !seen[set] {
+			seen[set] = true
+			sets = append(sets, set)
+		}
+	}
+	return sets
+}
+
+func difference(a, b *board.Grid) (set board.CellSet) {
+	for c := range a {
+		if a[c] != b[c] {
+			set = set.With(board.Cell(c))
+		}
+	}
+	return set
+}
+
+// minimal are the sets, the smallest first, that hold none of the others, at most
+// maxSets.
+func minimal(sets []board.CellSet) (kept []board.CellSet) {
+	sortSets(sets)
+	for _, set := range sets {
+		if len(kept) == maxSets {
+			break
+		}
+		if !slices.ContainsFunc(kept, func(smaller board.CellSet) bool { return smaller.Within(set) }) {
+			kept = append(kept, set)
+		}
+	}
+	return kept
+}
+
+// sortSets puts sets in order by size, then by their cells.
+func sortSets(sets []board.CellSet) {
+	slices.SortFunc(sets, func(a, b board.CellSet) int {
+		return cmp.Or(cmp.Compare(a.Len(), b.Len()), slices.Compare(slices.Collect(a.All()), slices.Collect(b.All())))
+	})
+}
+
+// shrunk is a set in which a solution differs from another, made smaller as long as
+// there is a solution that differs from it in a part of the set only.
+func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.CellSet {
+	for smaller := true; smaller && ctx.Err() == nil; {
+		smaller = false
+		for c := range set.All() {
+			// Another solution that agrees in this cell differs in fewer.
+			less := *solution
+			for x := range set.Without(c).All() {
+				less[x] = 0
+			}
+			if other, ok := otherThan(ctx, &less, solution); ok {
+				set, smaller = difference(solution, &other), true
+				break
+			}
+		}
+	}
+	return set
+}
+
+// otherThan is a solution of a grid beside one that is known.
+func otherThan(ctx context.Context, g, known *board.Grid) (other board.Grid, ok bool) {
+	for solution := range search.All(ctx, g) {
+		if solution != *known {
+			return solution, true
+		}
+	}
+	return other, false
+}
+
+// smallest are the smallest sets that were found, at most maxSets.
+func smallest(found map[board.CellSet]bool) []board.CellSet {
+	sets := make([]board.CellSet, 0, len(found))
+	for set := range found {
+		sets = append(sets, set)
+	}
+	sortSets(sets)
+	return sets[:min(len(sets), maxSets)]
+}
