@@ -74,6 +74,7 @@ type crewPage struct {
 	send   func(desk.Msg)
 	list   *list
 	photos *photos
+	keeper *keeper
 }
 
 // Answered keeps the rows of the list and passes the rest on.
@@ -84,6 +85,7 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		p.list.add(answer.Number, rowsOf(data, sent, answer.Rows()))
 	case work.Deepened:
 		p.list.deepen(answer, rowsOf(data, sent, answer.Rows()))
+		p.keeper.touch(answer.Part)
 	case work.Written:
 		if !sent {
 			data = jsBytes(answer.Text())

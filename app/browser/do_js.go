@@ -116,8 +116,17 @@ func (e *effects) doList(cmd lists.Cmd) {
 	switch cmd := cmd.(type) {
 	case lists.Swap:
 		e.listBefore, e.list = e.list, e.listBefore
+		e.keeper.on = false
 	case lists.Arrange:
 		e.table.arrange()
+	case lists.Keep:
+		e.keeper.begin()
+	case lists.FindKept:
+		e.keeper.find()
+	case lists.Restore:
+		e.keeper.restore()
+	case lists.Forget:
+		e.keeper.forget()
 	case lists.Lose:
 		e.list.add(cmd.Part, nil)
 	case lists.Compare:

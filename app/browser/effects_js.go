@@ -26,6 +26,7 @@ type effects struct {
 	list       list
 	listBefore list
 	table      tableView
+	keeper     keeper
 	bank       bank
 	photos     photos
 	slot       *slot.Slot
@@ -50,6 +51,7 @@ func newEffects(broken string, stored bool, j *journal) *effects {
 func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.program = p
 	e.table.e = e
+	e.keeper = newKeeper(e)
 	e.painter.drawn = p.Page().Board
 	base := newLibraryBase()
 	e.backup = newBackups(e, base)
@@ -64,7 +66,7 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
-	host, page := crewHost{list: &e.list, bank: &e.bank, photos: &e.photos}, crewPage{p.Send, &e.list, &e.photos}
+	host, page := crewHost{list: &e.list, bank: &e.bank, photos: &e.photos}, crewPage{p.Send, &e.list, &e.photos, &e.keeper}
 	e.engine = crew.NewEngine(host, page, true)
 	e.pool = crew.NewPool(host, page, poolSize())
 	e.photos = photos{send: p.Send, compute: e.pool.Compute, opened: noPicture}

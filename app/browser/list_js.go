@@ -60,6 +60,7 @@ func (e *effects) cutList(files []file) {
 			return
 		}
 		e.listBefore, e.list = e.list, opened
+		e.keeper.on = false
 		e.program.Handle(lists.Opened{Name: intake.ListName(names), Parts: slices.Clone(opened.parts), Workers: e.pool.Size(), Narrow: isNarrow()})
 	})
 }

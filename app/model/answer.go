@@ -53,6 +53,9 @@ func (m *Model) answeredBusy(r work.Response) []desk.Cmd {
 	}
 	done := m.Busy
 	m.Busy = desk.Busy{}
+	if done.By == desk.ByList {
+		return m.List.Take(d, r.Answer)
+	}
 	if r.Err != "" {
 		m.Notice = desk.Notice{Kind: desk.EngineFailed, Name: r.Err}
 		return nil

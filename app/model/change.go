@@ -43,6 +43,9 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	if m.Panel == desk.ListPanel && m.List.There {
 		cmds = append(cmds, list.Draw{})
 	}
+	if m.Panel == desk.ListPanel && m.Panel != was.Panel && !m.List.There {
+		cmds = append(cmds, list.FindKept{})
+	}
 	if m.Panel != was.Panel {
 		m.Steps.PanelChanged()
 		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})

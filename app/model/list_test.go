@@ -45,11 +45,18 @@ func (l *lister) do(msg desk.Msg) {
 	next, cmds := model.Update(l.m, msg)
 	l.m = next
 	for _, cmd := range cmds {
-		if cmd, ok := cmd.(desk.ComputeParallel); ok {
-			from, to := cmd.Request.Span()
-			work.Serve(context.Background(), cmd.Request.Carrying([]byte(l.list[from:to])), func(r work.Response) { l.do(model.Answered{Response: r}) })
+		switch cmd := cmd.(type) {
+		case desk.ComputeParallel:
+			l.serve(cmd.Request)
+		case desk.Compute:
+			l.serve(cmd.Request)
 		}
 	}
+}
+
+func (l *lister) serve(req work.Request) {
+	from, to := req.Span()
+	work.Serve(context.Background(), req.Carrying([]byte(l.list[from:to])), func(r work.Response) { l.do(model.Answered{Response: r}) })
 }
 
 func (l *lister) view() view.Page { return view.Of(&l.m, english.Catalog) }

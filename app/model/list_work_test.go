@@ -3,10 +3,12 @@ package model_test
 import (
 	"context"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/frame"
 	"sudoku/app/model/list"
 	"sudoku/app/text/english"
 	"sudoku/app/view"
@@ -73,7 +75,7 @@ func (c *crewed) deepen(i int) {
 // finish answers all that comes.
 func (c *crewed) finish() {
 	for n := 0; len(c.waiting) > 0; n++ {
-		if len(c.waiting) > 4 || n > 1000 {
+		if len(c.waiting) > 4 || n > 5000 {
 			c.t.Fatalf("%d requests wait, after %d answers", len(c.waiting), n)
 		}
 		c.deepen(len(c.waiting) - 1)
@@ -136,7 +138,7 @@ func TestListPause(t *testing.T) {
 		c.deepen(0)
 	}
 	c.do(list.PausePressed{})
-	if v := view.Of(&c.m, english.Catalog).List; len(c.waiting) != 0 || v.Running || !v.Paused || v.Working != "Paused: 1,216 of 5,000 rated" {
+	if v := view.Of(&c.m, english.Catalog).List; len(c.waiting) != 0 || v.Running || !v.Paused || v.Working != "Paused: 120 of 5,000 rated" {
 		t.Errorf("paused: %d wait, %q", len(c.waiting), v.Working)
 	}
 	c.do(list.ColumnToggled{Column: list.Minimal})
@@ -246,5 +248,55 @@ func TestListFilter(t *testing.T) {
 		if got := kept(c.filter, plain); !slices.Equal(got, c.plain) {
 			t.Errorf("%s: of rows of which nothing is known %d are left, want %d", c.name, got, c.plain)
 		}
+	}
+}
+
+// A long list that is rated is kept, and goes on at another visit with what is missing.
+func TestListKept(t *testing.T) {
+	c := openCrewed(t, 2000)
+	kept := func() (n int) {
+		for _, cmd := range c.cmds {
+			if _, ok := cmd.(list.Keep); ok {
+				n++
+			}
+		}
+		return n
+	}
+	if c.finish(); kept() != 0 {
+		t.Error("a list that is not rated is kept")
+	}
+	c.do(list.RatePressed{})
+	c.do(list.PausePressed{})
+	c.do(list.PausePressed{})
+	if kept() != 1 {
+		t.Errorf("a list that is rated is kept %d times", kept())
+	}
+	c.do(list.KeepFailed{Err: "full"})
+	if v := view.Of(&c.m, english.Catalog).List; !strings.Contains(v.Lost, "full") {
+		t.Errorf("of a failure it says %q", v.Lost)
+	}
+
+	c = &crewed{t: t, m: model.New(), done: map[profile.Layer]int{}}
+	c.do(frame.PanelPicked{Panel: desk.ListPanel})
+	if len(c.cmds) == 0 || !slices.Contains(c.cmds, desk.Cmd(list.FindKept{})) {
+		t.Errorf("the panel does %v", c.cmds)
+	}
+	c.do(list.KeptFound{Kept: list.Kept{Name: "many.txt", Done: 1000, Total: 2000}})
+	if v := view.Of(&c.m, english.Catalog).List; v.Offer != "Go on with many.txt: 1,000 of 2,000 rated" {
+		t.Errorf("it offers %q", v.Offer)
+	}
+	c.do(list.GoOnPressed{})
+	parts := []list.Part{{Read: true, Contents: work.Contained{Puzzles: 1500}}, {Read: true, Contents: work.Contained{Puzzles: 500}}}
+	c.do(list.Restored{Name: "many.txt", Parts: parts, Workers: 2, Rows: work.Surveyed{
+		Done:    [4]int{2000, 0, 0, 1000},
+		Missing: [4][]work.Span{3: {{Part: 0, First: 900, Count: 600}, {Part: 1, First: 100, Count: 400}}},
+		Sum:     work.Sum{Unique: 2000},
+	}})
+	c.finish()
+	if c.done[profile.Rated] != 1000 || c.done[profile.Solved] != 0 {
+		t.Errorf("it goes on with %v", c.done)
+	}
+	if done, total := c.m.List.Rated(); done != 2000 || total != 2000 {
+		t.Errorf("in the end %d of %d are rated", done, total)
 	}
 }

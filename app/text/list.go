@@ -5,6 +5,7 @@ type List struct {
 	_ incomparable
 
 	Empty, Name, Pasted, Size, Back string
+	GoOnWith, Forget, NotKept       string
 	Reading, Contents, Loaded       string
 	Skipped, InFile, Kind, Lost     string
 	Kinds                           [17]string // by format.Kind, in order: what cannot be read is counted by

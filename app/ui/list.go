@@ -23,7 +23,14 @@ const (
 func (p *page) listPanel() []app.UI {
 	t, b := p.t.List, &p.v.List
 	if !b.There {
-		return []app.UI{app.Elem("p").Class("hint").Text(t.Empty), p.openFile("batch-file")}
+		return []app.UI{
+			app.Elem("p").Class("hint").Text(t.Empty), p.openFile("batch-file"),
+			slot(app.If(b.Offer != "", func() app.UI {
+				return app.Elem("div").Class("dialog-actions batch-actions").Body(
+					p.button("primary", b.Offer, list.GoOnPressed{}), p.button("", t.Forget, list.ForgetPressed{}),
+				)
+			})),
+		}
 	}
 	return []app.UI{
 		app.Elem("h2").Text(b.Name),
@@ -107,7 +114,7 @@ func (p *page) listHead(i int) app.UI {
 // listColumns chooses the columns.
 func (p *page) listColumns() []app.UI {
 	b := &p.v.List
-	return []app.UI{app.Elem("div").Class("checkboxes").Body(
+	return []app.UI{app.Elem("div").Class("checkboxes list-columns").Body(
 		app.Range(b.Columns).Slice(func(i int) app.UI {
 			return p.checkbox(b.Columns[i].Name, b.Columns[i].On, list.ColumnToggled{Column: list.Column(i)})
 		}),

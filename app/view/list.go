@@ -16,12 +16,13 @@ import (
 type List struct {
 	There  bool
 	Name   string
+	Offer  string // to go on with a list of a visit before, "" for none
 	Before string // the name of the list before, "" for none
 
 	Contents string   // how many puzzles there are
 	Skipped  string   // how much could not be read, "" if nothing
 	Why      []string // and why
-	Lost     string   // what could not even be looked at, "" if nothing
+	Lost     string   // what could not even be looked at, or is not kept, "" if nothing
 
 	Working  string // what is being worked out, "" for nothing
 	Percent  int    // of that
@@ -61,6 +62,9 @@ func listOf(m *model.Model, t *text.Catalog) List {
 	b := &m.List
 	v := List{There: b.There}
 	if !b.There {
+		if b.Offer != (list.Kept{}) {
+			v.Offer = t.Fill(t.List.GoOnWith, "name", b.Offer.Name, "done", b.Offer.Done, "total", b.Offer.Total)
+		}
 		return v
 	}
 	v.Name = listName(b, t)
@@ -113,7 +117,10 @@ func (v *List) fillContents(b *list.List, t *text.Catalog) {
 		v.Skipped = t.Fill(t.List.Skipped, "count", c.Skipped)
 	}
 	if len(c.Lost) > 0 {
-		v.Lost = t.Fill(t.List.Lost, "count", lostBytes(c.Lost), "reason", c.Lost[0].Reason)
+		v.Lost += t.Fill(t.List.Lost, "count", lostBytes(c.Lost), "reason", c.Lost[0].Reason)
+	}
+	if b.KeepErr != "" {
+		v.Lost += " " + t.Fill(t.List.NotKept, "reason", b.KeepErr)
 	}
 	for _, s := range c.Why {
 		sentence := t.Error(&s.Err)

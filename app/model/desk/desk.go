@@ -76,6 +76,7 @@ const (
 	ByCheck
 	BySteps
 	ByPractise
+	ByList
 )
 
 // Linked is where the history that came with a link begins.

@@ -21,8 +21,7 @@ type List struct {
 	Name    string
 	Parts   []Part
 	ReadID  int        // of the requests for what is in it, which follow each other
-	PickID  int        // of the request for a puzzle of it, 0 for none
-	Picked  board.Grid // its givens
+	Picked  board.Grid // the givens of the puzzle that is put on the board
 	Before  *List      // the list that this one took the place of, nil for none
 	Columns ColumnSet
 	Order   Order
@@ -30,6 +29,9 @@ type List struct {
 	Table   Table
 	Run     Run
 	Saving  Saving
+	Offer   Kept   // a list that a visit before has left; the zero value for none
+	Kept    bool   // the present list is kept for another visit
+	KeepErr string // why it is not, "" if that did not fail
 	// Printing are the puzzles that the print dialog is open for.
 	Printing []board.Grid
 }
@@ -179,6 +181,17 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case Collected:
 		l.Printing = msg.Puzzles
 		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
+	case KeptFound:
+		l.Offer = msg.Kept
+	case GoOnPressed:
+		return []desk.Cmd{Restore{}}
+	case ForgetPressed:
+		l.Offer = Kept{}
+		return []desk.Cmd{Forget{}}
+	case Restored:
+		return l.restore(d, msg)
+	case KeepFailed:
+		l.KeepErr = msg.Err
 	case FormatPicked:
 		l.Saving.Format, l.Saving.Err = msg.Index, ""
 	case SavePressed:
@@ -249,7 +262,7 @@ func (l List) left() (before *List, cmds []desk.Cmd) {
 		return nil, nil
 	}
 	cmds = append(l.stop(), l.stopSaving()...)
-	l.PickID, l.Before, l.Table.Arranging = 0, nil, false
+	l.Before, l.Table.Arranging, l.Kept = nil, false, false
 	if !l.isRead() { // then it is read again
 		l.Parts = slices.Clone(l.Parts)
 		for i := range l.Parts {
@@ -267,23 +280,20 @@ func (l *List) isRead() bool {
 // Running reports whether something is being worked out for the list.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
-// pick asks for a puzzle.
+// pick asks for a puzzle, as the engine's present work: what runs in parallel may
+// take long.
 func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
-	if l.PickID != 0 || msg.Part >= len(l.Parts) {
+	if msg.Part >= len(l.Parts) {
 		return nil
 	}
-	id, cmd := d.SendParallel(work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
-	l.PickID, l.Picked = id, msg.Puzzle
-	return []desk.Cmd{cmd}
+	l.Picked = msg.Puzzle
+	return d.Send(desk.ByList, work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
 }
 
 // stop ends the requests of the list.
 func (l *List) stop() (cmds []desk.Cmd) {
 	if !l.isRead() {
 		cmds = append(cmds, desk.StopParallel{First: l.ReadID, Last: l.ReadID + len(l.Parts) - 1})
-	}
-	if l.PickID != 0 {
-		cmds = append(cmds, desk.StopParallel{First: l.PickID, Last: l.PickID})
 	}
 	return append(cmds, l.Run.stop()...)
 }
@@ -295,14 +305,12 @@ func (l *List) isReading(id int) bool {
 
 // Sent reports whether a request is the part's.
 func (l *List) Sent(id int) bool {
-	return l.PickID != 0 && id == l.PickID || l.isReading(id) || l.Run.find(id) >= 0 || slices.Contains(l.Saving.Sent, id)
+	return l.isReading(id) || l.Run.find(id) >= 0 || slices.Contains(l.Saving.Sent, id)
 }
 
 // Hear takes in a response to a request of the part.
 func (l *List) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
 	switch {
-	case r.ID == l.PickID:
-		return l.take(d, r)
 	case l.isReading(r.ID):
 		return l.hearContents(d, r)
 	case slices.Contains(l.Saving.Sent, r.ID):
@@ -333,17 +341,14 @@ func (l *List) hearContents(d *desk.Desk, r work.Response) (cmds []desk.Cmd) {
 	return append(append(cmds, l.feed(d)...), Arrange{})
 }
 
-// take puts a puzzle of the list on the board.
-func (l *List) take(d *desk.Desk, r work.Response) []desk.Cmd {
-	if !r.Last() {
-		return nil
-	}
-	l.PickID = 0
+// Take puts the puzzle that was asked for on the board, with all that the list says of
+// it, or else with its givens.
+func (l *List) Take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	if d.Panel != desk.ListPanel {
 		return nil // the player has gone elsewhere
 	}
 	a := board.Annotated{Position: board.Position{Givens: l.Picked}}
-	answer, _ := r.Answer.(work.Picked)
+	answer, _ := found.(work.Picked)
 	if linked, err := share.DecodeHistory(answer.Code); err == nil {
 		a = linked.Nodes[0].State
 	} else {

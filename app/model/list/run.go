@@ -33,7 +33,7 @@ type Layer struct {
 type Sent struct{ ID, Layer, Part, First, Count int }
 
 // mostSent is how many rows a request is for, by layer: a tenth of a second's worth on
-// most lists, so that little is lost when it is stopped.
+// most lists.
 var mostSent = [len(work.AllLayers)]int{8192, 1024, 2048, 64}
 
 // small is up to how many puzzles a list is rated unasked.
@@ -68,6 +68,7 @@ func (l *List) feed(d *desk.Desk) (cmds []desk.Cmd) {
 	if l.Run.Paused {
 		return l.Run.stop()
 	}
+	cmds = l.keep()
 	for len(l.Run.Sent) < 2*l.Run.Workers {
 		next, ok := l.next(d.Now)
 		if !ok {
@@ -107,11 +108,20 @@ func (l *List) next(now float64) (s Sent, ok bool) {
 			}
 			continue
 		}
-		s = Sent{Layer: i, Part: at.Part, First: at.Row, Count: min(mostSent[i], l.Parts[at.Part].Contents.Puzzles-at.Row)}
+		s = Sent{Layer: i, Part: at.Part, First: at.Row, Count: min(l.count(i, now), l.Parts[at.Part].Contents.Puzzles-at.Row)}
 		at.Row += s.Count
 		return s, true
 	}
 	return s, false
+}
+
+// count is how many rows a request for a layer is for: no more than a worker does in a
+// second, so that little is lost when it is stopped; few as long as that is not known.
+func (l *List) count(layer int, now float64) int {
+	if w, ok := l.Working(now); ok && w.Layer == layer && w.PerSecond > 0 {
+		return min(max(int(w.PerSecond)/max(1, l.Run.Workers), 1), mostSent[layer])
+	}
+	return mostSent[layer] / 8
 }
 
 // find is the place of a request among those sent, -1 if it is none of them.
