@@ -138,6 +138,10 @@ func (e *effects) doList(cmd lists.Cmd) {
 		e.collect(cmd.Most)
 	case lists.Draw:
 		e.table.draw()
+	case lists.Count:
+		e.table.count()
+	case lists.SaveChart:
+		e.saveChart(cmd.Kind)
 	case lists.BeginSaving:
 		e.beginSaving(cmd)
 	case lists.EndSaving:

@@ -27,6 +27,9 @@ type tableView struct {
 
 	asked     int // arrangements
 	arranging bool
+
+	counts   int  // of the puzzles for a chart
+	counting bool // or about to
 }
 
 // draw brings the table up to date after the panel was drawn.
@@ -42,6 +45,7 @@ func (v *tableView) draw() {
 	v.measure()
 	v.tell()
 	v.paint()
+	v.countSoon()
 }
 
 // find looks the elements up after go-app drew them, and listens to them.

@@ -93,6 +93,9 @@ func (m *Model) dialogOpened() (cmds []desk.Cmd) {
 	if m.Dialog == desk.PrintDialog {
 		m.Printing.DialogOpened(&m.Desk, m.printable())
 	}
+	if m.Dialog == desk.ListChartDialog {
+		cmds = append(cmds, m.List.CountAgain())
+	}
 	if m.Dialog == desk.DailyDialog {
 		cmds = append(cmds, statistics.List{}) // the calendar shows what was solved
 	}

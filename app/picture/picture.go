@@ -48,7 +48,7 @@ const (
 func Tokens() []Token {
 	tokens := []Token{
 		sheet, line, lineStrong, givenFill, badFill, ink, entryInk, answerInk, triedInk, markInk, bad, good, inkSoft,
-		roleLine, house, link, pointed, ownInk, role1, role2, role3, role4, role5, qrPaper, qrInk,
+		roleLine, house, link, pointed, ownInk, role1, role2, role3, role4, role5, qrPaper, qrInk, accent,
 	}
 	for n := '1'; n <= '9'; n++ {
 		tokens = append(tokens, tint(n))

@@ -1,5 +1,7 @@
 package text
 
+import "sudoku/solver/profile"
+
 // List is the panel for a list of many puzzles.
 type List struct {
 	_ incomparable
@@ -29,4 +31,11 @@ type List struct {
 	SaveShown, SaveSelected         string
 	Format                          string
 	AsTable, AsLines, AsJSON        string
+
+	ChartTitle, ChartShown, ChartSelected string
+	ChartOf                               string
+	Measures                              [profile.Measures]string
+	ChartUp, ChartSilent, ChartCounting   string
+	ChartSpan, ChartOften                 string
+	AsSVG, AsPNG, AsNumbers               string
 }

@@ -45,6 +45,8 @@ func (p *page) dialog() app.UI {
 		return p.frame(p.t.List.ColumnsTitle, p.listColumns()...)
 	case desk.ListSaveDialog:
 		return p.frame(p.t.List.Save, p.listSave()...)
+	case desk.ListChartDialog:
+		return p.frame(p.t.List.ChartTitle, p.listChart()...)
 	case desk.KeysDialog:
 		return p.frame(p.t.Dialogs.KeysTitle, p.help()...)
 	}

@@ -39,6 +39,7 @@ func (p *page) listPanel() []app.UI {
 			p.openFile("batch-file"),
 			p.button(pressedIf(b.Filtered), t.FilterTitle, frame.DialogOpened{Dialog: desk.ListFilterDialog}),
 			p.button("", t.ColumnsTitle, frame.DialogOpened{Dialog: desk.ListColumnsDialog}),
+			p.button("", t.ChartTitle, frame.DialogOpened{Dialog: desk.ListChartDialog}),
 			p.button("", t.Save, frame.DialogOpened{Dialog: desk.ListSaveDialog}),
 			p.button("", p.t.Print.Button, list.PrintPressed{}),
 			slot(app.If(b.Before != "", func() app.UI { return p.button("", b.Before, list.BackPressed{}) })),

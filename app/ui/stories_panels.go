@@ -34,6 +34,7 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/profile"
 	"sudoku/solver/rate"
 	"sudoku/solver/scan"
 )
@@ -88,6 +89,9 @@ func stepsPart(index int, tab steps.Tab) stage {
 }
 
 var (
+	charted = stage{opened, frame.DialogOpened{Dialog: desk.ListChartDialog}, list.Counted{Tally: &profile.Tally{
+		Puzzles: 61, Silent: 1, Counts: []int{17: 2, 18: 0, 19: 3, 20: 7, 21: 11, 22: 16, 23: 13, 24: 5, 25: 2, 26: 1},
+	}}}
 	opened = list.Opened{Name: "list.txt", Workers: 1, Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}
 	given  = transfer.TextGiven{Text: "123456789\n"}
 	// onlyFullHouse switches all techniques off but one.
@@ -192,6 +196,7 @@ var panelStories = []struct {
 	{"no list", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
 	{"list", stage{opened, opened}, panel},
 	{"list filter", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*page).listFilter},
+	{"list charts", charted, (*page).listChart},
 	{"list columns", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*page).listColumns},
 	{"new puzzle", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*page).fresh},
 	{"daily puzzles", dailyStage, (*page).daily},

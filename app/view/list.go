@@ -39,6 +39,7 @@ type List struct {
 	Filtered bool
 	Filter   ListFilter
 	Save     ListSave
+	Chart    ListChart
 }
 
 // ListSave is the dialog that writes puzzles to a file.
@@ -79,6 +80,8 @@ func listOf(m *model.Model, t *text.Catalog) List {
 		v.Filter = filterOf(b, t)
 	case desk.ListSaveDialog:
 		v.Save = saveOf(b, t)
+	case desk.ListChartDialog:
+		v.Chart = listChartOf(b, t)
 	}
 	return v
 }

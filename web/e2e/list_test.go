@@ -3,11 +3,13 @@
 package e2e
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"sudoku/app/text/english"
 	"sudoku/solver/format"
 )
 
@@ -175,4 +177,57 @@ func (p *player) panelInSight(width, height int64) {
 		p.t.Errorf("at %d by %d the buttons of the list move from %d to %d", width, height, at[0], at[1])
 	}
 	p.press("Ctrl+z")
+}
+
+// Charts show the puzzles of a list, by what is known of them and of those that are
+// selected, and can be saved as pictures and as numbers.
+func TestListCharts(t *testing.T) {
+	p := open(t, "/")
+	dir := p.downloads()
+	file := func(button, extension string) (content string) {
+		p.click(button)
+		p.until(stepTime, "the file", func() bool {
+			names, _ := filepath.Glob(filepath.Join(dir, "*"+extension))
+			if len(names) != 1 {
+				return false
+			}
+			whole, err := os.ReadFile(names[0])
+			content = string(whole)
+			return err == nil && len(whole) > 0 && os.Remove(names[0]) == nil
+		})
+		return content
+	}
+	p.paste(wikipedia + "\n" + somePuzzle + "\n" + expert + "\n")
+	p.waitList(3)
+	p.wait("the ratings", `document.querySelectorAll(".list-row").length === 3 && !document.querySelector(".list-work progress")`)
+	p.click("Charts")
+	blocks := func(n int) string {
+		return fmt.Sprintf(`document.querySelectorAll(".list-chart [fill*=accent]").length === %d`, n)
+	}
+	counts := map[int]bool{}
+	for _, puzzle := range []string{wikipedia, somePuzzle, expert} {
+		counts[81-strings.Count(dotted(puzzle), ".")] = true
+	}
+	p.wait("the puzzles by their digits", blocks(len(counts)))
+	p.wait("what it says", `document.querySelector("dialog [role=status]").textContent.startsWith("From ")`)
+	p.screenshot("list-charts")
+	for measure, name := range english.Catalog.List.Measures {
+		p.chooseOption("list-measure", measure)
+		p.wait("the chart of "+name, `document.querySelector(".list-chart title")?.textContent === `+quote(name)+` && document.querySelectorAll(".list-chart [fill*=accent]").length > 0`)
+		if lines := strings.Split(strings.TrimSpace(file("Save the numbers (CSV)", ".csv")), "\n"); len(lines) < 2 || !strings.HasSuffix(lines[0], ",puzzles") {
+			t.Errorf("%s: the numbers are %q", name, lines)
+		}
+	}
+	if svg := file("Save as SVG", ".svg"); !strings.HasPrefix(svg, "<svg") || strings.Contains(svg, "var(") {
+		t.Errorf("the picture is %.200q", svg)
+	}
+	if png := file("Save as PNG", ".png"); !strings.HasPrefix(png, "\x89PNG") {
+		t.Errorf("the picture is %.20q", png)
+	}
+	p.press("Escape")
+	p.clickOn(`[data-place="1"] .list-mark`)
+	p.click("Charts")
+	p.wait("the choice", `document.getElementById("list-measure")`)
+	p.chooseOption("list-measure", 0)
+	p.wait("the selected puzzle alone", blocks(1))
 }

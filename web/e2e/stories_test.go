@@ -61,7 +61,7 @@ func TestStories(t *testing.T) {
 		"header": ".panel-head", "arrival": ".way", "typing": ".rows", "typed": ".offer", "question": ".offer", "tools": ".tools", "banners": ".banner", "puzzle": ".keypad", "conflict": ".status.bad", "solutions": ".status .main",
 		"colours": ".mode-3", "savepoints": ".point", "hint": ".status .token", "film": ".player-buttons", "check": "section.check",
 		"step by step": ".step-card", "step by step, stuck": ".stuck .hint-actions", "all steps": ".found-step", "questions": "#ask-answer",
-		"techniques": ".technique-line", "rating": ".profile", "methods compared": ".method.ran", "list": ".batch-skipped li", "list filter": ".list-bounds", "list columns": ".checkbox",
+		"techniques": ".technique-line", "rating": ".profile", "methods compared": ".method.ran", "list": ".batch-skipped li", "list filter": ".list-bounds", "list columns": ".checkbox", "list charts": ".list-chart rect",
 		"import": ".recognised", "import refused": ".problem", "export": "#export-text", "print": ".print-options", "share": ".share-files",
 		"library": "section .game.dropped", "statistics": ".days-bars", "everything": "progress", "everything refused": ".problem", "finish": ".finish-figures", "new puzzle": ".kinds", "daily puzzles": ".daily .done", "booklet": "#booklet-heading", "photo": ".photo-failures .problem", "photo, camera": "video", "photo read": ".photo-cells .doubtful", "photo, corners": "circle", "exercise": ".offer", "keys": "kbd",
 	} {

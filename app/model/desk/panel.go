@@ -36,4 +36,5 @@ const (
 	ListFilterDialog
 	ListColumnsDialog
 	ListSaveDialog
+	ListChartDialog
 )

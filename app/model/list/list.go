@@ -29,6 +29,7 @@ type List struct {
 	Table   Table
 	Run     Run
 	Saving  Saving
+	Chart   Chart
 	Offer   Kept   // a list that a visit before has left; the zero value for none
 	Kept    bool   // the present list is kept for another visit
 	KeepErr string // why it is not, "" if that did not fail
@@ -192,6 +193,15 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return l.restore(d, msg)
 	case KeepFailed:
 		l.KeepErr = msg.Err
+	case MeasurePicked:
+		l.Chart.Measure = msg.Measure
+		return []desk.Cmd{l.CountAgain()}
+	case Counted:
+		if msg.Tally.Measure == l.Chart.Measure {
+			l.Chart.Tally = msg.Tally
+		}
+	case ChartSaved:
+		return []desk.Cmd{SaveChart{Kind: msg.Kind}}
 	case FormatPicked:
 		l.Saving.Format, l.Saving.Err = msg.Index, ""
 	case SavePressed:

@@ -78,4 +78,18 @@ var list = text.List{
 	AsTable:       "a table (CSV) with all that is known",
 	AsLines:       "one puzzle on each line, with its ratings",
 	AsJSON:        "JSON, one object on each line",
+
+	ChartTitle:    "Charts",
+	ChartShown:    "{count:The puzzle|All {count} puzzles} in the table. A filter, or a selection, makes it some of them.",
+	ChartSelected: "{count:The selected puzzle|The {count} selected puzzles}.",
+	ChartOf:       "Show",
+	Measures:      [5]string{"Digits at the start", "Sudoku Explainer: rating", "HoDoKu: score", "Techniques that are needed", "Rating and score together"},
+	ChartUp:       "Puzzles",
+	ChartSilent:   "{count:One puzzle is|{count} puzzles are} not in it: nothing is known of {count:it|them} yet.",
+	ChartCounting: "Counting…",
+	ChartSpan:     "From {from} to {to}, half of them up to {middle}.",
+	ChartOften:    "Most often: {names}.",
+	AsSVG:         "Save as SVG",
+	AsPNG:         "Save as PNG",
+	AsNumbers:     "Save the numbers (CSV)",
 }

@@ -74,4 +74,18 @@ var list = text.List{
 	AsTable:       "eine Tabelle (CSV) mit allem, was bekannt ist",
 	AsLines:       "ein Rätsel pro Zeile, mit Wertungen dahinter",
 	AsJSON:        "JSON, ein Objekt pro Zeile",
+
+	ChartTitle:    "Diagramme",
+	ChartShown:    "{count:Das Rätsel|Alle {count} Rätsel} der Tabelle. Mit einem Filter oder einer Auswahl werden es weniger.",
+	ChartSelected: "{count:Das ausgewählte Rätsel|Die {count} ausgewählten Rätsel}.",
+	ChartOf:       "Zeigen",
+	Measures:      [5]string{"Ziffern am Anfang", "Sudoku Explainer: Wertung", "HoDoKu: Punkte", "Techniken, die gebraucht werden", "Wertung und Punkte zusammen"},
+	ChartUp:       "Rätsel",
+	ChartSilent:   "{count:Ein Rätsel fehlt|{count} Rätsel fehlen} darin: Darüber ist noch nichts bekannt.",
+	ChartCounting: "Es wird gezählt …",
+	ChartSpan:     "Von {from} bis {to}, die Hälfte davon bis {middle}.",
+	ChartOften:    "Am häufigsten: {names}.",
+	AsSVG:         "Als SVG speichern",
+	AsPNG:         "Als PNG speichern",
+	AsNumbers:     "Zahlen speichern (CSV)",
 }

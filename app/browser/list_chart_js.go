@@ -1,0 +1,76 @@
+package browser
+
+import (
+	"syscall/js"
+	"time"
+
+	"sudoku/app/intake"
+	"sudoku/app/model/desk"
+	lists "sudoku/app/model/list"
+	"sudoku/app/picture"
+	"sudoku/app/work"
+	"sudoku/solver/profile"
+)
+
+// rest is how long a chart stays as it is while the rows of its puzzles change.
+const rest = time.Second
+
+// count counts the puzzles that are selected, or all that the table shows if none is,
+// a slice at a time.
+func (v *tableView) count() {
+	t, place := v.table(), 0
+	tally := profile.NewTally(v.e.program.Model().List.Chart.Measure)
+	v.counts++
+	now := v.counts
+	v.counting = true
+	inSlices(func() (done bool) {
+		if now != v.counts {
+			return true // others are asked for
+		}
+		for end := min(place+256, t.Rows); place < end; place++ {
+			if number := t.Number(place); t.Selected() == 0 || t.IsSelected(number) {
+				tally.Add(work.ProfileOf(t.Row(number)))
+			}
+		}
+		if place < t.Rows {
+			return false
+		}
+		v.e.program.Send(lists.Counted{Tally: tally})
+		after(rest, func() {
+			if now == v.counts {
+				v.counting = false
+			}
+		})
+		return true
+	})
+}
+
+// countSoon counts again, now that the rows have changed.
+func (v *tableView) countSoon() {
+	m := v.e.program.Model()
+	tally := m.List.Chart.Tally
+	if m.Dialog == desk.ListChartDialog && !v.counting && tally != nil && (m.List.Running() || tally.Puzzles != v.table().Rows) {
+		v.count()
+	}
+}
+
+// saveChart saves the chart that is shown, in the colours of the page, or its numbers.
+func (e *effects) saveChart(kind lists.ChartFile) {
+	m := e.program.Model()
+	tally := m.List.Chart.Tally
+	if tally == nil {
+		return
+	}
+	if kind == lists.ChartCSV {
+		download(intake.SavedName(m.List.Name, ".csv"), newBlob("text/csv", tally.CSV()))
+		return
+	}
+	svg, height := picture.Chart(&e.program.Page().List.Chart.Drawn, colours(js.Global().Get("document").Get("body")), e.catalog.Integer)
+	if kind == lists.ChartSVG {
+		download(intake.SavedName(m.List.Name, ".svg"), newBlob("image/svg+xml", svg))
+		return
+	}
+	settle(raster(svg, picture.ChartWidth, height), func(blob js.Value) {
+		download(intake.SavedName(m.List.Name, ".png"), blob)
+	}, e.failed)
+}

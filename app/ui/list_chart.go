@@ -1,0 +1,31 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/model/desk"
+	"sudoku/app/model/list"
+	pictures "sudoku/app/picture"
+	"sudoku/solver/profile"
+)
+
+// listChart is a picture of the puzzles of the list, with its numbers.
+func (p *page) listChart() []app.UI {
+	t, v := p.t.List, &p.v.List.Chart
+	save := func(name string, kind list.ChartFile) app.UI {
+		return unable(p.button("", name, list.ChartSaved{Kind: kind}), v.Counting)
+	}
+	return []app.UI{
+		app.Elem("p").Text(v.What),
+		p.options("list-measure", t.ChartOf, v.Measures, func(i int) desk.Msg { return list.MeasurePicked{Measure: profile.Measure(i)} }),
+		app.Elem("div").Class("list-chart").Body(app.If(!v.Counting, func() app.UI {
+			svg, _ := pictures.Chart(&v.Drawn, pictures.OnPage(), p.t.Integer)
+			return app.Raw(svg)
+		})),
+		app.Elem("p").Class("hint").Role("status").Text(v.Says),
+		slot(app.If(v.Silent && p.v.List.CanRate, func() app.UI { return p.button("", t.Rate, list.RatePressed{}) })),
+		app.Elem("div").Class("dialog-actions").Body(
+			save(t.AsSVG, list.ChartSVG), save(t.AsPNG, list.ChartPNG), save(t.AsNumbers, list.ChartCSV),
+		),
+	}
+}
