@@ -49,7 +49,9 @@ func shortenBody(body []byte, here int, r *runtimeTables) ([]byte, *layout, erro
 	}
 	code = shortenReturns(addressStack(simplify(code)))
 	if with, ok := withAdded(locals); ok {
-		if f, ok := readFunction(code); ok {
+		framed, frame := frameAddresses(code)
+		if f, ok := readFunction(framed); ok {
+			f.frame = frame
 			if l, ok := f.lay(int64(here)<<16, r); ok {
 				return writeCode(with, l.rewrite()), l, nil
 			}

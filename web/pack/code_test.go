@@ -121,6 +121,9 @@ func assemble(t *testing.T, text string) []instruction {
 	t.Helper()
 	var code []instruction
 	for part := range strings.SplitSeq(text, ";") {
+		if strings.TrimSpace(part) == "" {
+			continue
+		}
 		name, operands, _ := strings.Cut(strings.TrimSpace(part), " ")
 		op, known := operations[name]
 		n := 0
@@ -194,7 +197,7 @@ const (
 	push      = "local.get 1; i32.const 8; i32.sub; local.tee 1; global.set 0; local.get 1; "
 	back      = "; global.get 0; local.set 1; "
 	leave     = "if; i32.const 1; return; end"
-	resume    = "i64.const 65536; local.tee 2; local.get 0; i64.extend; i64.add; local.set 3; "
+	resume    = "i64.const 65536; local.tee 3; local.get 0; i64.extend; i64.add; local.set 4; "
 	dispatch1 = "block; block; local.get 0; br_table 0 1; end; "
 	dispatch2 = "block; block; block; local.get 0; br_table 0 1 2; end; "
 )
@@ -221,13 +224,13 @@ func TestRewrite(t *testing.T) {
 			dispatch1 + "br 0; end; return" + backNeeded},
 		{"a jump to the last one, under a condition",
 			"loop; " + dispatch + "local.get 2; if; i32.const 9; local.set 0; br 3; end; end; end; return" + backLoop,
-			dispatch1 + "local.get 4; br_if 0; end; return" + backNeeded},
+			dispatch1 + "local.get 5; br_if 0; end; return" + backNeeded},
 		{"jumps to both",
 			"loop; " + dispatch + "local.get 2; if; i32.const 9; local.set 0; br 3; end; i32.const 2; local.set 0; br 2; end; nop; end; return" + backLoop,
-			dispatch2 + "local.get 4; br_if 1; br 0; end; nop; end; return" + backNeeded},
+			dispatch2 + "local.get 5; br_if 1; br 0; end; nop; end; return" + backNeeded},
 		{"a jump from within a condition",
 			"loop; " + dispatch + "local.get 2; if; nop; i32.const 2; local.set 0; br 3; end; end; end; return" + backLoop,
-			dispatch1 + "local.get 4; if; nop; br 1; end; end; return" + backNeeded},
+			dispatch1 + "local.get 5; if; nop; br 1; end; end; return" + backNeeded},
 		{"a jump back to the beginning",
 			"loop; " + dispatch + "end; i32.const 0; local.set 0; br 1; end; return" + backLoop,
 			"loop; i32.const 0; local.set 0; br 0; return; end; unreachable; end"},
@@ -237,22 +240,22 @@ func TestRewrite(t *testing.T) {
 		{"two calls",
 			calls + dispatch + push + "i64.const 65538; i64.store 0; i32.const 0; call 7" + back + "br_if 3; end; " +
 				push + "i64.const 65539; i64.store 0; i32.const 0; call 7" + back + "br_if 2; end; return" + backCalls,
-			resume + dispatch2 + push + "local.get 3; i64.const 1; i64.add; local.tee 3; i64.store 0; i32.const 0; call 7" + back + leave + "; end; " +
-				push + "local.get 3; i64.const 1; i64.add; local.tee 3; i64.store 0; i32.const 0; call 7" + back + leave + "; end; return" + backNeeded},
+			resume + dispatch2 + push + "local.get 4; i64.const 1; i64.add; local.tee 4; i64.store 0; i32.const 0; call 7" + back + leave + "; end; " +
+				push + "local.get 4; i64.const 1; i64.add; local.tee 4; i64.store 0; i32.const 0; call 7" + back + leave + "; end; return" + backNeeded},
 		{"a call after a jump",
 			calls + dispatch + "local.get 2; if; i32.const 2; local.set 0; br 3; end; local.get 3; local.set 2; end; " +
 				push + "i64.const 65539; i64.store 0; i32.const 0; call 7" + back + "br_if 2; end; return" + backCalls,
-			"i64.const 65536; local.set 2; " + dispatch2 + "local.get 4; br_if 0; local.get 5; local.set 4; end; " +
-				push + "local.get 2; i64.const 2; i64.add; local.tee 3; i64.store 0; i32.const 0; call 7" + back + leave + "; end; return" + backNeeded},
+			"i64.const 65536; local.set 3; " + dispatch2 + "local.get 5; br_if 0; local.get 6; local.set 5; end; " +
+				push + "local.get 3; i64.const 2; i64.add; local.tee 4; i64.store 0; i32.const 0; call 7" + back + leave + "; end; return" + backNeeded},
 		{"a call that never returns",
 			calls + dispatch + push + "i64.const 65538; i64.store 0; i32.const 0; call 8" + back + "br_if 3; end; end; return" + backCalls,
-			resume + "local.get 3; call 20; i32.const 0; call 8; return; return" + backNeeded},
+			resume + "local.get 4; call 20; i32.const 0; call 8; return; return" + backNeeded},
 		{"a pointer that leads nowhere",
 			calls + dispatch + "local.get 2; i64.eqz; if; " + push + "i64.const 65537; i64.store 0; i32.const 0; call 9" + back + "br_if 4; end; end; end; return" + backCalls,
-			resume + "local.get 4; i64.eqz; if; local.get 3; call 21; return; end; return" + backNeeded},
+			resume + "local.get 5; i64.eqz; if; local.get 4; call 21; return; end; return" + backNeeded},
 		{"more stack",
 			calls + dispatch + "local.get 2; if; " + push + "i64.const 65536; i64.store 0; i32.const 0; call 10" + back + "br_if 4; end; end; end; return" + backCalls,
-			"i64.const 65536; local.set 2; local.get 4; if; local.get 2; call 22; return; end; return" + backNeeded},
+			"i64.const 65536; local.set 3; local.get 5; if; local.get 3; call 22; return; end; return" + backNeeded},
 	}
 	for _, test := range tests {
 		f, ok := readFunction(assemble(t, test.from))
@@ -269,6 +272,15 @@ func TestRewrite(t *testing.T) {
 		if !bytes.Equal(got, want) {
 			t.Errorf("%s: %x, want %x", test.name, got, want)
 		}
+	}
+	f, _ := readFunction(assemble(t, "loop; "+dispatch+"i32.const 2; local.set 0; br 2; end; end; return"+backLoop))
+	f.frame = 48
+	f.code[f.first+3] = make1(opLocalGet, frameMark) // in place of the end of the segment
+	f.code = slices.Insert(f.code, f.first+4, make0(opNop), make0(opEnd))
+	if l, ok := f.lay(1<<16, testTables(0)); !ok {
+		t.Error("a frame was not understood")
+	} else if got, want := writeCode(nil, l.rewrite()), writeCode(nil, assemble(t, "i32.const 48; local.set 2; "+dispatch1+"br 0; local.get 2; nop; end; return"+backNeeded)); !bytes.Equal(got, want) {
+		t.Errorf("a frame: %x, want %x", got, want)
 	}
 	for _, other := range []string{
 		"return; end",
@@ -362,15 +374,47 @@ func TestPoints(t *testing.T) {
 	t.Fatal("no table of functions")
 }
 
+func TestFrameAddresses(t *testing.T) {
+	const (
+		take = "local.get 1; i32.const 48; i32.sub; local.tee 1; global.set 0; "
+		give = "local.get 1; i32.const 56; i32.add; global.set 0; i32.const 0; return"
+	)
+	code := append(assemble(t, take), assemble(t, "local.get 1; i64.load 40; local.set 2; local.get 1; i64.load 64; local.set 2; "+
+		"local.get 1; local.get 1; i64.load 56; i64.const 1; i64.add; i64.store 72; local.get 1; i64.extend; i64.const 80; i64.add; "+
+		push+"i64.const 65537; i64.store 0; i32.const 56; local.set 3; "+give)...)
+	with, frame := frameAddresses(code)
+	size := []instruction{make1(opLocalGet, frameMark)}
+	above := append(size[:1:1], make0(opI32Add))
+	want := slices.Concat(
+		assemble(t, "local.get 1"), size, assemble(t, "i32.sub; local.tee 1; global.set 0; local.get 1; i64.load 40; local.set 2; local.get 1"), above,
+		assemble(t, "i64.load 16; local.set 2; local.get 1"), above, assemble(t, "local.get 1"), above,
+		assemble(t, "i64.load 8; i64.const 1; i64.add; i64.store 24; local.get 1; i64.extend; i64.const 80; i64.add; "+
+			push+"i64.const 65537; i64.store 0; i32.const 56; local.set 3; local.get 1"), above,
+		assemble(t, "i32.const 8; i32.add; global.set 0; i32.const 0; return"),
+	)
+	if !bytes.Equal(writeCode(nil, with), writeCode(nil, want)) || frame != 48 {
+		t.Errorf("%x with %d, want %x with 48", writeCode(nil, with), frame, writeCode(nil, want))
+	}
+	for name, other := range map[string]string{
+		"no frame": "local.get 1; i64.load 64; " + push + "i64.const 65537; i64.store 0",
+		"two":      take + take + "local.get 1; i64.load 64",
+	} {
+		code := assemble(t, other)
+		if got, frame := frameAddresses(code); frame != 0 || !bytes.Equal(writeCode(nil, got), writeCode(nil, code)) {
+			t.Errorf("%s: %x with %d", name, writeCode(nil, got), frame)
+		}
+	}
+}
+
 func TestWithAdded(t *testing.T) {
 	for from, to := range map[string]string{
-		"\x01\x01\x7f":                 "\x02\x01\x7f\x02\x7e",
-		"\x02\x01\x7f\x03\x7e":         "\x02\x01\x7f\x06\x7e",
-		"\x02\x01\x7f\x04\x7e":         "\x02\x01\x7f\x06\x7e",
-		"\x02\x01\x7f\x05\x7e":         "\x02\x01\x7f\x0a\x7e",
-		"\x02\x01\x7f\x10\x7e":         "\x02\x01\x7f\x12\x7e",
-		"\x03\x01\x7f\x03\x7e\x01\x7c": "\x03\x01\x7f\x05\x7e\x01\x7c",
-		"\x02\x01\x7f\x02\x7c":         "\x03\x01\x7f\x02\x7e\x02\x7c",
+		"\x01\x01\x7f":                 "\x02\x02\x7f\x02\x7e",
+		"\x02\x01\x7f\x03\x7e":         "\x02\x02\x7f\x06\x7e",
+		"\x02\x01\x7f\x04\x7e":         "\x02\x02\x7f\x06\x7e",
+		"\x02\x01\x7f\x05\x7e":         "\x02\x02\x7f\x0a\x7e",
+		"\x02\x01\x7f\x10\x7e":         "\x02\x02\x7f\x12\x7e",
+		"\x03\x01\x7f\x03\x7e\x01\x7c": "\x03\x02\x7f\x05\x7e\x01\x7c",
+		"\x02\x01\x7f\x02\x7c":         "\x03\x02\x7f\x02\x7e\x02\x7c",
 		"\x00":                         "",
 		"\x01\x02\x7f":                 "",
 	} {

@@ -47,6 +47,7 @@ type function struct {
 	first    int   // where the first segment is in code
 	outside  int   // how many blocks and loops are around those of segments
 	segments int   // how many there are, less one
+	frame    int64 // the size of the function's part of the stack, or 0 if it is not in a local
 	entries  []int // segments by number of the point; the last is that of all higher ones
 }
 
@@ -104,9 +105,10 @@ func (f function) tail() []byte {
 
 // The locals that are put in front of a function's own.
 const (
-	localFunction = 2 // its address, which only this function has
-	localPoint    = 3 // the address of the last point passed, if there is no jump between
-	localsAdded   = 2
+	localFrame    = 2 // the size of its part of the stack
+	localFunction = 3 // its address, which only this function has
+	localPoint    = 4 // the address of the last point passed, if there is no jump between
+	localsAdded   = 3
 )
 
 // rewrite returns the function's code with the new numbers of points; with jumps to
@@ -181,7 +183,10 @@ func (w *rewriter) instruction() {
 			return
 		}
 	case opLocalGet, opLocalSet, opLocalTee:
-		if i.operand >= localFunction {
+		switch {
+		case i.operand == frameMark:
+			i = make1(i.op, localFrame)
+		case i.operand > localStack:
 			i = make1(i.op, int(i.operand)+localsAdded)
 		}
 	}
@@ -249,6 +254,9 @@ func (w *rewriter) wait(c call) {
 // head is what comes before the first segment.
 func (w *rewriter) head() []instruction {
 	head := slices.Clone(w.code[:w.outer])
+	if w.frame > 0 {
+		head = append(head, makeConst(opI32Const, w.frame), make1(opLocalSet, localFrame))
+	}
 	if w.needs.function || w.needs.point {
 		head = append(head, makeConst(opI64Const, w.here))
 		switch {

@@ -78,7 +78,7 @@ func (f function) lay(here int64, r *runtimeTables) (*layout, bool) {
 		ahead: make([]bool, f.segments+1), back: make([]bool, f.segments+1), numbers: make([]int, f.segments+1),
 	}
 	for _, i := range f.code[:f.outer] {
-		if i.op >= opLocalGet && i.op <= opLocalTee && i.operand >= localFunction {
+		if i.op >= opLocalGet && i.op <= opLocalTee && i.operand > localStack {
 			return nil, false
 		}
 	}

@@ -47,14 +47,14 @@ func withAdded(locals []byte) ([]byte, bool) {
 			return nil, false
 		}
 		if after[0] == typeI64 {
-			count += localsAdded
+			count += localsAdded - 1
 			if groups == 2 { // no others have a place after them
 				count = (count+1)&^3 + 2
 			}
-			with := append(binary.AppendUvarint(nil, uint64(groups)), 1, typeI32)
+			with := append(binary.AppendUvarint(nil, uint64(groups)), 2, typeI32)
 			return append(binary.AppendUvarint(with, uint64(count)), after...), true
 		}
 	}
-	with := append(binary.AppendUvarint(nil, uint64(groups+1)), 1, typeI32, localsAdded, typeI64)
+	with := append(binary.AppendUvarint(nil, uint64(groups+1)), 2, typeI32, localsAdded-1, typeI64)
 	return append(with, rest...), true
 }
