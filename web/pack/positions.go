@@ -24,7 +24,7 @@ func markOf(linked []byte) string {
 	return "f" + ("000" + digits)[len(digits):]
 }
 
-// positions tells where in the sources functions are, as the linker wrote it.
+// positions says where in the sources functions are, as the linker wrote it.
 type positions struct {
 	table        functionTable
 	units, files []byte
