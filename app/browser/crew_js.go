@@ -84,7 +84,7 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 	case work.Contained:
 		p.list.add(answer.Number, rowsOf(data, sent, answer.Rows()))
 	case work.Deepened:
-		p.list.deepen(answer, rowsOf(data, sent, answer.Rows()))
+		p.list.deepen(answer, data, sent)
 		p.keeper.touch(answer.Part)
 	case work.Written:
 		if !sent {

@@ -2,6 +2,7 @@ package browser
 
 import (
 	"bytes"
+	"runtime/debug"
 	"slices"
 	"syscall/js"
 
@@ -128,6 +129,7 @@ func (l *list) add(part int, rows []byte) {
 		}
 		delete(l.waiting, next)
 		l.table.Add(rows)
+		l.spare()
 	}
 }
 
@@ -144,7 +146,26 @@ func (e *effects) collect(most int) {
 	e.program.Send(lists.Collected{Puzzles: puzzles})
 }
 
-// deepen puts rows of which more is known in the place of others.
-func (l *list) deepen(a work.Deepened, rows []byte) {
-	copy(l.table.Span(a.Part, a.First, a.First+a.Count), rows)
+// deepen puts rows of which more is known in the place of others: from a worker as
+// bytes beside its answer, copied once.
+func (l *list) deepen(a work.Deepened, data js.Value, sent bool) {
+	rows := l.table.Span(a.Part, a.First, a.First+a.Count)
+	if sent {
+		js.CopyBytesToGo(rows, data)
+		return
+	}
+	copy(rows, a.Rows())
+}
+
+// muchMemory is from how many bytes of rows on garbage is not left to double the
+// memory: that of a page is never given back.
+const muchMemory = 32 << 20
+
+// spare has garbage collected more often while there are many rows.
+func (l *list) spare() {
+	percent := 100
+	if l.table.Total()*work.RowSize > muchMemory {
+		percent = 20
+	}
+	debug.SetGCPercent(percent)
 }
