@@ -32,7 +32,7 @@ func additions(g *board.Grid, all []board.Grid) (list [][]board.Candidate, ways 
 	return list, ways
 }
 
-// newTableOfEvery is newTable with every candidate that tells solutions apart, also
+// newTableOfEvery is newTable with every candidate that distinguishes solutions, also
 // those that occur in the same ones.
 func newTableOfEvery(g *board.Grid, all []board.Grid) *table {
 	t := &table{solutions: len(all)}
