@@ -17,6 +17,7 @@ import (
 // they are.
 type checkCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
+	Map  bool `help:"Also show how the solutions of a puzzle with several differ: in how many each digit stands in each cell, the sets of cells that a given must touch, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
 	frame
 	jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
@@ -36,6 +37,7 @@ type checked struct {
 	Error         string         `json:"error"`
 	Conflicts     []conflict     `json:"conflicts,omitempty"`
 	Mistakes      []string       `json:"mistakes,omitempty"`
+	Map           *solutionMap   `json:"map,omitempty"`
 }
 
 // repairChoice is an edit that leaves one solution.
@@ -89,6 +91,11 @@ func (c *checkCommand) look(ctx context.Context, p *page, q *question) (status i
 	o.fill(p, &values, &report)
 	o.Error, o.Conflicts, o.Mistakes = why.Error, why.Conflicts, why.Mistakes
 	status = v.status(false)
+	if c.Map && report.Count > 1 {
+		if o.Map, err = mapOf(ctx, p, &values); err != nil {
+			return failed, err
+		}
+	}
 	if c.JSON {
 		return status, p.encode(o)
 	}
@@ -98,6 +105,9 @@ func (c *checkCommand) look(ctx context.Context, p *page, q *question) (status i
 	}
 	for _, line := range o.lines(p, &v, &report) {
 		p.line(line)
+	}
+	if o.Map != nil {
+		o.Map.print(p)
 	}
 	return status, nil
 }

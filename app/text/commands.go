@@ -38,6 +38,13 @@ type CommandLine struct {
 	// MoreUnread says how many more lines cannot be read than are named, Alike
 	// how many of them are like the one that a sentence is about.
 	MoreUnread, Alike string
+
+	// The map of an ambiguous puzzle. {counts} are digits with the number of
+	// solutions, {cells} and {candidates} lists.
+	MapCells, MapCellsCut string
+	MapCell, MapDigit     string
+	MapSets, MapWays      string
+	MapFirst, MapNoWays   string
 }
 
 // NotProper says that a puzzle has no solution, for 0, or several.

@@ -32,8 +32,8 @@ func additions(g *board.Grid, all []board.Grid) (list [][]board.Candidate, ways 
 	return list, ways
 }
 
-// newTableOfEvery is newTable with every candidate that distinguishes solutions, also
-// those that occur in the same ones.
+// newTableOfEvery is newTable with every candidate that only some solutions have,
+// also those that occur in the same ones.
 func newTableOfEvery(g *board.Grid, all []board.Grid) *table {
 	t := &table{solutions: len(all)}
 	words := (len(all) + 63) / 64

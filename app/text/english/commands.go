@@ -49,5 +49,13 @@ var commandLine = text.CommandLine{
 	Running:                 "Running {method}, {at} of {count}",
 	Puzzles:                 "{count:One puzzle|{count} puzzles}, {rate} a second",
 	MoreUnread:              "{count:One more puzzle|{count} more puzzles} cannot be read:",
+	MapCells:                "In how many of the {count} solutions each digit stands:",
+	MapCellsCut:             "In how many of the first {count} solutions each digit stands (there are more):",
+	MapCell:                 "{cell}: {counts}",
+	MapDigit:                "{digit} in {count}",
+	MapSets:                 "{count:This set of cells needs|Each of these {count} sets of cells needs} a given, otherwise there are several solutions:",
+	MapFirst:                "The first {count} are shown.",
+	MapWays:                 "{count:One way|{count} ways} to exactly one solution with {number:one more given|{number} more givens}:",
+	MapNoWays:               "Two more givens never leave exactly one solution.",
 	Alike:                   "{count:One is this|{count} are like this}: {sentence}",
 }

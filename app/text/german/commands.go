@@ -44,5 +44,13 @@ var commandLine = text.CommandLine{
 	Running:                 "{method} läuft, {at} von {count}",
 	Puzzles:                 "{count:Ein Rätsel|{count} Rätsel}, {rate} pro Sekunde",
 	MoreUnread:              "{count:Ein weiteres Rätsel ist|{count} weitere Rätsel sind} nicht lesbar:",
+	MapCells:                "In so vielen der {count} Lösungen steht jede Ziffer:",
+	MapCellsCut:             "In so vielen der ersten {count} Lösungen steht jede Ziffer (es gibt mehr):",
+	MapCell:                 "{cell}: {counts}",
+	MapDigit:                "{digit} in {count}",
+	MapSets:                 "{count:Diese Zellgruppe|Jede dieser {count} Zellgruppen} braucht eine Vorgabe, sonst gibt es mehrere Lösungen:",
+	MapFirst:                "Gezeigt werden die ersten {count}.",
+	MapWays:                 "{count:Ein Weg|{count} Wege} zu genau einer Lösung mit {number:einer weiteren Vorgabe|{number} weiteren Vorgaben}:",
+	MapNoWays:               "Zwei weitere Vorgaben lassen nie genau eine Lösung übrig.",
 	Alike:                   "{count:Eins davon|{count} davon, zum Beispiel}: {sentence}",
 }

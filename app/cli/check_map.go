@@ -1,0 +1,110 @@
+//go:build !js
+
+package cli
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/repair"
+)
+
+// solutionMap is how the solutions of a puzzle with several differ, as other programs
+// read it.
+type solutionMap struct {
+	Count    int  `json:"count"`
+	Complete bool `json:"complete"`
+	// Cells are those that differ, with the number of solutions of each digit.
+	Cells       map[string]map[string]int `json:"cells"`
+	Unavoidable [][]string                `json:"unavoidable"`
+	Additions   [][]string                `json:"additions"`
+	Ways        int                       `json:"ways"`
+
+	found *repair.Ambiguity
+}
+
+func mapOf(ctx context.Context, p *page, g *board.Grid) (*solutionMap, error) {
+	a, err := repair.Map(ctx, g, repair.MapLimit, func(so repair.Progress) { p.note(p.say.Check.Stages[so.Stage]) })
+	if err != nil {
+		return nil, err
+	}
+	m := &solutionMap{
+		Count: a.Count, Complete: a.Complete, Cells: map[string]map[string]int{},
+		Unavoidable: [][]string{}, Additions: [][]string{}, Ways: a.Ways, found: &a,
+	}
+	for c := range a.Differ().All() {
+		counts := map[string]int{}
+		for d := range m.digits(c).All() {
+			counts[strconv.Itoa(int(d))] = a.In[c][d]
+		}
+		m.Cells[c.String()] = counts
+	}
+	for _, set := range a.Unavoidable {
+		var cells []string
+		for c := range set.All() {
+			cells = append(cells, c.String())
+		}
+		m.Unavoidable = append(m.Unavoidable, cells)
+	}
+	for _, way := range a.Additions {
+		var givens []string
+		for _, x := range way {
+			givens = append(givens, x.String())
+		}
+		m.Additions = append(m.Additions, givens)
+	}
+	return m, nil
+}
+
+// digits are those of a cell over all solutions.
+func (m *solutionMap) digits(c board.Cell) (digits board.DigitSet) {
+	for d := range board.AllDigits.All() {
+		if m.found.Candidates.Has(board.CandidateOf(c, d)) {
+			digits = digits.With(d)
+		}
+	}
+	return digits
+}
+
+// shownOfMap is how many sets and ways are printed for people.
+const shownOfMap = 10
+
+// print prints the map for people.
+func (m *solutionMap) print(p *page) {
+	t := p.say.CommandLine
+	title := t.MapCells
+	if !m.Complete {
+		title = t.MapCellsCut
+	}
+	p.line(p.say.Fill(title, "count", m.Count))
+	for c := range m.found.Differ().All() {
+		var counts []string
+		for d := range m.digits(c).All() {
+			counts = append(counts, p.say.Fill(t.MapDigit, "digit", int(d), "count", m.found.In[c][d]))
+		}
+		p.line("  " + p.say.Fill(t.MapCell, "cell", c.String(), "counts", strings.Join(counts, ", ")))
+	}
+	if n := len(m.Unavoidable); n > 0 {
+		p.line(p.say.Fill(t.MapSets, "count", n))
+		m.printSome(p, m.Unavoidable, n)
+	}
+	switch {
+	case m.Ways > 0:
+		p.line(p.say.Fill(t.MapWays, "count", m.Ways, "number", len(m.Additions[0])))
+		m.printSome(p, m.Additions, m.Ways)
+	case m.Complete:
+		p.line(t.MapNoWays)
+	}
+}
+
+// printSome prints the first of some lists, and how many of all these are.
+func (m *solutionMap) printSome(p *page, lists [][]string, all int) {
+	for _, one := range lists[:min(len(lists), shownOfMap)] {
+		p.line("  " + strings.Join(one, ", "))
+	}
+	if all > shownOfMap {
+		p.line("  " + p.say.Fill(p.say.CommandLine.MapFirst, "count", strconv.Itoa(shownOfMap)))
+	}
+}
