@@ -109,65 +109,85 @@ type alignedPattern struct {
 	gone      [3]board.DigitSet
 }
 
-// Look finds the eliminations and reports whether there are any.
+// look finds the eliminations and reports whether there are any.
 func (p *alignedPattern) look(b *board.Board) bool {
-	var tight [board.Cells]board.DigitSet
-	n := 0
+	var t tight
 	for c := range p.excluders.All() {
-		tight[n] = b.Candidates(c)
-		n++
+		t.add(b.Candidates(c))
 	}
 	for i := range p.size {
 		p.gone[i] = b.Candidates(p.cells[i])
 	}
-	p.tryPairs(b, tight[:n])
+	if p.size == 2 {
+		p.tryPairs(b, &t)
+	} else {
+		p.tryTriples(b, &t)
+	}
+	if p.gone == [3]board.DigitSet{} {
+		return false
+	}
 	p.excluders = p.needed(b)
 	return !p.excluders.IsEmpty()
 }
 
-// tryPairs goes through the ways to fill the first two cells, until each
-// candidate has been in one that is left.
-func (p *alignedPattern) tryPairs(b *board.Board, tight []board.DigitSet) {
-	for x := range b.Candidates(p.cells[0]).All() {
-		for y := range b.Candidates(p.cells[1]).All() {
-			if p.gone == [3]board.DigitSet{} {
-				return
-			}
-			if x == y && p.cells[0].Sees(p.cells[1]) {
-				continue
-			}
-			if p.size == 3 {
-				p.tryThird(b, x, y, tight)
-			} else if alignedFits(tight, board.DigitSetOf(x, y)) {
-				p.gone[0] = p.gone[0].Without(x)
-				p.gone[1] = p.gone[1].Without(y)
-			}
-		}
-	}
+// tight are the candidates of excluders, two or three each, that no way to fill the
+// base cells may take all of: with a digit, and with two, those that may not come
+// as well.
+type tight struct {
+	with    [10]board.DigitSet
+	withTwo [10][10]board.DigitSet
 }
 
-// tryThird goes through the ways to fill the third cell.
-func (p *alignedPattern) tryThird(b *board.Board, x, y board.Digit, tight []board.DigitSet) {
-	for z := range b.Candidates(p.cells[2]).All() {
-		if !p.gone[0].Has(x) && !p.gone[1].Has(y) && !p.gone[2].Has(z) ||
-			z == x && p.cells[0].Sees(p.cells[2]) || z == y && p.cells[1].Sees(p.cells[2]) ||
-			!alignedFits(tight, board.DigitSetOf(x, y, z)) {
+func (t *tight) add(digits board.DigitSet) {
+	for d := range digits.All() {
+		rest := digits.Without(d)
+		if rest.Len() == 1 {
+			t.with[d] |= rest
 			continue
 		}
-		p.gone[0] = p.gone[0].Without(x)
-		p.gone[1] = p.gone[1].Without(y)
-		p.gone[2] = p.gone[2].Without(z)
+		for e := range rest.All() {
+			t.withTwo[d][e] |= rest.Without(e)
+		}
 	}
 }
 
-// alignedFits reports whether every excluder keeps a candidate.
-func alignedFits(tight []board.DigitSet, digits board.DigitSet) bool {
-	for _, t := range tight {
-		if t&^digits == 0 {
-			return false
+// apart are the digits that another cell cannot have if one has d: d, if they see
+// each other.
+func (p *alignedPattern) apart(i, j int, d board.Digit) board.DigitSet {
+	if p.cells[i].Sees(p.cells[j]) {
+		return board.DigitSetOf(d)
+	}
+	return 0
+}
+
+// tryPairs goes through the ways to fill two cells.
+func (p *alignedPattern) tryPairs(b *board.Board, t *tight) {
+	for x := range b.Candidates(p.cells[0]).All() {
+		if left := b.Candidates(p.cells[1]) &^ t.with[x] &^ p.apart(0, 1, x); left != 0 {
+			p.gone[0] = p.gone[0].Without(x)
+			p.gone[1] &^= left
 		}
 	}
-	return true
+}
+
+// tryTriples goes through the ways to fill three cells, until each candidate has
+// been in one that is left.
+func (p *alignedPattern) tryTriples(b *board.Board, t *tight) {
+	for x := range b.Candidates(p.cells[0]).All() {
+		third := b.Candidates(p.cells[2]) &^ t.with[x] &^ p.apart(0, 2, x)
+		if third == 0 {
+			continue
+		}
+		for y := range (b.Candidates(p.cells[1]) &^ t.with[x] &^ p.apart(0, 1, x)).All() {
+			if left := third &^ t.with[y] &^ t.withTwo[x][y] &^ p.apart(1, 2, y); left != 0 {
+				p.gone[0], p.gone[1] = p.gone[0].Without(x), p.gone[1].Without(y)
+				p.gone[2] &^= left
+			}
+		}
+		if p.gone == [3]board.DigitSet{} {
+			return
+		}
+	}
 }
 
 func (p *alignedPattern) step(b *board.Board) step.Step {
