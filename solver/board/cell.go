@@ -39,12 +39,20 @@ func (c Cell) Row() int { return int(c) / 9 }
 func (c Cell) Column() int { return int(c) % 9 }
 
 // Box is the box's number, 0 to 8, in reading order.
-func (c Cell) Box() int { return c.Row()/3*3 + c.Column()/3 }
+func (c Cell) Box() int { return int(cellHouses[c][2] - BoxHouse(0)) }
 
 // Houses are the row, the column and the box of the cell.
-func (c Cell) Houses() [3]House {
-	return [3]House{RowHouse(c.Row()), ColumnHouse(c.Column()), BoxHouse(c.Box())}
-}
+func (c Cell) Houses() [3]House { return cellHouses[c] }
+
+// cellHouses are the houses of each cell, cellHouseSets the same as sets.
+var cellHouses, cellHouseSets = func() (houses [Cells][3]House, sets [Cells]HouseSet) {
+	for c := range Cell(Cells) {
+		row, column := c.Row(), c.Column()
+		houses[c] = [3]House{RowHouse(row), ColumnHouse(column), BoxHouse(row/3*3 + column/3)}
+		sets[c] = HouseSetOf(houses[c][:]...)
+	}
+	return houses, sets
+}()
 
 // Peers are the 20 cells that share a house with the cell.
 func (c Cell) Peers() CellSet { return peers[c] }

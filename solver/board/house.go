@@ -33,10 +33,7 @@ func ColumnHouse(column int) House { return House(9 + column) }
 func BoxHouse(box int) House { return House(18 + box) }
 
 // HouseSet are the three houses of the cell.
-func (c Cell) HouseSet() HouseSet {
-	h := c.Houses()
-	return HouseSetOf(h[0], h[1], h[2])
-}
+func (c Cell) HouseSet() HouseSet { return cellHouseSets[c] }
 
 // Kind says whether the house is a row, a column or a box.
 func (h House) Kind() HouseKind { return HouseKind(h / 9) }

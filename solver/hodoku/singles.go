@@ -85,7 +85,7 @@ func asEliminated(s *step.Step) []board.Candidate {
 }
 
 func (s *singles) place(c board.Cell, d board.Digit) {
-	own := s.board.Candidates(c)
+	own, houses := s.board.Candidates(c), c.HouseSet()
 	for other := range own.All() {
 		s.board.Eliminate(c, other)
 	}
@@ -94,11 +94,9 @@ func (s *singles) place(c board.Cell, d board.Digit) {
 		if left := s.board.Candidates(p); left.Len() == 1 {
 			s.naked = append(s.naked, board.CandidateOf(p, left.First()))
 		}
-		for _, h := range p.Houses() {
-			// A house of c has its d now.
-			if !h.Cells().Has(c) {
-				s.lookIn(h, d)
-			}
+		// A house of c has its d now.
+		for h := range (p.HouseSet() &^ houses).All() {
+			s.lookIn(h, d)
 		}
 	}
 	for other := range own.Without(d).All() {
