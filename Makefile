@@ -244,7 +244,7 @@ bin/slim/go.mod: $(wildcard web/slim/*.go web/slim/replaced/*) go.mod go.sum | g
 bin/app.wasm: $(page_sources) bin/slim/go.mod
 	GOOS=js GOARCH=wasm $(GO) build -modfile=bin/slim/go.mod $(build_flags) $(lean_flags) -ldflags='-s -w' -o $@ .
 
-bin/pack: web/pack/main.go go.mod | go
+bin/pack: $(wildcard web/pack/*.go) go.mod | go
 	@mkdir -p bin
 	$(GO) build -o $@ ./web/pack
 
