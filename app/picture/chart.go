@@ -5,21 +5,22 @@ import (
 	"html"
 	"math"
 	"strconv"
+	"unicode/utf8"
 
 	"sudoku/app/view"
 )
 
 // The measures of a chart.
 const (
-	ChartWidth = 640
-	plotHeight = 300
-	plotLeft   = 64
+	ChartWidth = 480 // on a phone its letters can still be read
+	plotHeight = 250
+	plotLeft   = 72
 	plotTop    = 14
 	plotRight  = ChartWidth - 16
 	plotBottom = plotTop + plotHeight
 	barHeight  = 24
-	barLeft    = 232
-	lettering  = 13
+	barLeft    = 256
+	lettering  = 14
 )
 
 // accent is the colour of what is counted.
@@ -126,11 +127,23 @@ func (d *drawing) bars(v *view.Distribution, integer func(int) string) {
 	most := max(1, v.Bars[0].Count)
 	for i, b := range v.Bars {
 		y := float64(plotTop + i*barHeight)
-		d.label(barLeft-8, y+16, "end", ink, b.Name)
+		d.name(barLeft-8, y+16, b.Name)
 		width := max(1, float64(b.Count)/float64(most)*(plotRight-barLeft-64))
 		d.block(barLeft, y+3, width, barHeight-6, "")
 		d.label(barLeft+width+6, y+16, "start", inkSoft, integer(b.Count))
 	}
+}
+
+// letter is how wide a letter is in a wide font, on average.
+const letter = 8.2
+
+// name writes the name of a bar, narrower where there is no room for it.
+func (d *drawing) name(x, y float64, name string) {
+	narrow := ""
+	if room := x - 4; letter*float64(utf8.RuneCountInString(name)) > room {
+		narrow = fmt.Sprintf(` textLength="%s" lengthAdjust="spacingAndGlyphs"`, short(room))
+	}
+	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="end" fill="%s"%s>%s</text>`, short(x), short(y), d.palette[ink], narrow, html.EscapeString(name))
 }
 
 // dots draws a dot for each pair, the stronger the more things it stands for: by the
