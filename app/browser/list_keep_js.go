@@ -150,9 +150,7 @@ func (k *keeper) restore() {
 					return // it was not written as a whole
 				}
 				rows := goBytes(all.Index(i))
-				if kept.Fingerprint != profile.Fingerprint {
-					work.WithoutRatings(rows)
-				}
+				work.Mend(rows, kept.Fingerprint == profile.Fingerprint)
 				t.Add(rows)
 			}
 			k.e.listBefore, k.e.list = k.e.list, list{blob: newBlob("text/plain"), parts: kept.Parts, table: t, waiting: map[int][]byte{}}

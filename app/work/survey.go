@@ -45,14 +45,10 @@ func (s *Surveyed) miss(layer, part, row int) {
 	*spans = append(*spans, Span{part, row, 1})
 }
 
-// WithoutRatings takes the ratings out of rows, as they were made with other
-// techniques, and what it would take to keep the rest.
-func WithoutRatings(rows []byte) {
+// Mend makes rows of bytes that were kept for another visit, whatever they are;
+// ratings that other techniques made go.
+func Mend(rows []byte, sameTechniques bool) {
 	for at := 0; at+RowSize <= len(rows); at += RowSize {
-		row := ProfileOf(rows[at:])
-		old := row.Profile()
-		p := profile.Profile{Layers: old.Layers & (profile.Read | profile.Solved | profile.Properties), Givens: old.Givens,
-			Solutions: old.Solutions, Minimal: old.Minimal, Symmetries: old.Symmetries}
-		p.Put(row)
+		ProfileOf(rows[at:]).Mend(sameTechniques)
 	}
 }

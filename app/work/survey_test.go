@@ -22,7 +22,7 @@ func TestSurvey(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	work.WithoutRatings(rated)
+	work.Mend(rated, false)
 	if got := work.Survey([][]byte{rated}); got.Done != [4]int{2} || got.Sum.Unique != 2 {
 		t.Errorf("without ratings %+v", got)
 	}

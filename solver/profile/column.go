@@ -1,10 +1,5 @@
 package profile
 
-import (
-	"slices"
-	"strings"
-)
-
 // Column is one of the things that a row says, as a number to sort and choose by.
 type Column uint8
 
@@ -96,41 +91,3 @@ func (r Row) Number(c Column) (n int, ok bool) {
 	}
 	return x.of(r), true
 }
-
-// Compare is the order of two rows by a column: negative if a comes first. Rows
-// that say nothing there come last.
-func Compare(a, b Row, by Column) int {
-	x, y := a.sortKey(by), b.sortKey(by)
-	switch {
-	case x < y:
-		return -1
-	case x > y:
-		return 1
-	}
-	return 0
-}
-
-// nothing is the key of rows that say nothing in a column.
-const nothing = 1<<63 - 1
-
-func (r Row) sortKey(by Column) int64 {
-	n, ok := r.Number(by)
-	if !ok {
-		return nothing
-	}
-	if by == Hardest || by == Setter {
-		return int64(alphabetical[n])
-	}
-	return int64(n)
-}
-
-// alphabetical is the place of each technique by its key.
-var alphabetical = func() []int {
-	sorted := slices.Clone(keys)
-	slices.SortFunc(sorted, strings.Compare)
-	places := make([]int, len(keys))
-	for n, key := range keys {
-		places[n] = slices.Index(sorted, key)
-	}
-	return places
-}()

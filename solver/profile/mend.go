@@ -1,15 +1,31 @@
 package profile
 
 import (
+	"encoding/binary"
+
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
 
+// Mend makes of the bytes of a row, whatever they are, one that Put could have
+// written: with the layers that there are, and each number in its range. Ratings stay
+// only if they are wanted: they are of no use where Fingerprint was another.
+func (r Row) Mend(ratings bool) {
+	p := r.Profile()
+	p = p.mended(ratings)
+	digits, class := r[atDigits], r.Class()
+	took := [4]byte(r[atTime:])
+	p.Put(r)
+	copy(r[atTime:], took[:])
+	if p.Layers.Has(Canonical) {
+		r[atDigits] = min(digits, 9)
+		binary.LittleEndian.PutUint64(r[atClass:], class)
+	}
+}
+
 // mended is what can be believed of a profile from bytes that anything may have
-// changed: layers with those that they begin with, numbers in their ranges,
-// canonical forms only if there are some, ratings only if their techniques have
-// the numbers of today.
-func (p *Profile) mended(ratings, forms bool) Profile {
+// changed.
+func (p *Profile) mended(ratings bool) Profile {
 	q := Profile{Layers: p.Layers & AllLayers, Time: p.Time}
 	if !q.Layers.Has(Read) {
 		return Profile{Time: p.Time}
@@ -23,9 +39,6 @@ func (p *Profile) mended(ratings, forms bool) Profile {
 	}
 	if !q.Layers.Has(Solved) {
 		q.Layers &^= Properties | Rated
-	}
-	if !forms {
-		q.Layers &^= Canonical
 	}
 	if !ratings || !p.sound() {
 		q.Layers &^= Rated
