@@ -30,7 +30,7 @@ lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 page_sources := main.go go.mod go.sum wasm_exec.js \
 	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*')
 native_sources := $(page_sources) $(wildcard app/cli/*.go) \
-	$(shell find web -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*)
+	$(shell find web -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*) web/licences.txt
 
 ##@ Everyday
 
@@ -134,6 +134,10 @@ seen: go ## look for puzzles that show the techniques which the bank has no puzz
 .PHONY: frequency
 frequency: go ## count how often each technique is needed in ten thousand random puzzles
 	$(GO) run ./solver/internal/frequency solver/technique/frequency.txt
+
+.PHONY: licences
+licences: go ## write the licences of all that ships, after go.mod has changed
+	$(GO) run ./web/licences web/licences.txt
 
 .PHONY: near
 near: go ## look for a near miss of each technique's example, for its lesson

@@ -49,6 +49,7 @@ func TestAnswers(t *testing.T) {
 		{"icon, which compression would not make smaller", "GET", "/web/icon-192.png", []string{"Accept-Encoding: gzip, br"}, 200,
 			map[string]string{"Content-Type": "image/png", "Content-Encoding": ""}},
 		{"favicon", "GET", "/favicon.ico", nil, 200, map[string]string{"Content-Type": "image/x-icon"}},
+		{"licences", "GET", "/licences.txt", nil, 200, map[string]string{"Content-Type": "text/plain; charset=utf-8"}},
 		{"robots", "GET", "/robots.txt", nil, 200, map[string]string{"Content-Type": "text/plain; charset=utf-8"}},
 
 		{"not modified", "GET", "/web/app.wasm", []string{"Accept-Encoding: br", `If-None-Match: "x", W/"` + wasm.hash() + `-br"`}, 304,

@@ -25,7 +25,7 @@ import (
 	digits "sudoku/solver/scan/weights"
 )
 
-//go:embed style *.js icons robots.txt all:bundle
+//go:embed style *.js icons robots.txt licences.txt all:bundle
 var embedded embed.FS
 
 // themeSource is part of each page, so that it is never painted in another look
@@ -93,6 +93,15 @@ type Site struct {
 // sheet, scripts, icons and the packed program.
 func Files() fs.FS { return embedded }
 
+// Licences are those of everything that ships, in full.
+func Licences() string {
+	text, err := embedded.ReadFile("licences.txt")
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	return string(text)
+}
+
 // New makes the site from the files in this program. It returns [ErrNoBundle]
 // if that was built without the page, and [ErrBase].
 func New(base string) (*Site, error) { return Build(base, Files()) }
@@ -140,6 +149,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 		"icons/apple-touch-icon.png": "apple-touch-icon.png",
 		"icons/favicon.ico":          "favicon.ico",
 		"robots.txt":                 "robots.txt",
+		"licences.txt":               ui.LicencesPath,
 		"worker.js":                  "web/worker.js",
 	}
 	for _, pattern := range []string{"icons/*.svg", "icons/icon*.png"} {

@@ -43,6 +43,7 @@ type commands struct {
 	Steps      stepsCommand      `cmd:"" help:"Print every step that any technique finds in a position."`
 	Static     staticCommand     `cmd:"" help:"Write the page as plain files for a static host."`
 	Trace      traceCommand      `cmd:"" help:"Name the functions in a stack trace of the page, which is read from standard input."`
+	Licences   licencesCommand   `cmd:"" help:"Print the licences of everything that this program is made of."`
 	Version    versionCommand    `cmd:"" help:"Print the version."`
 
 	Words wordsCommand `cmd:"" hidden:"" help:"Print the completions of the last word, for the shell."`

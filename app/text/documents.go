@@ -31,4 +31,5 @@ type Documents struct {
 	Thanks      [3]string
 	LicenceHead string
 	Licence     [2]string
+	Licences    string
 }

@@ -7,6 +7,9 @@ import (
 // Version is the newest one in CHANGELOG.md that has a date.
 const Version = "0.13.0"
 
+// LicencesPath is where the licences of all parts are, below the base.
+const LicencesPath = "licences.txt"
+
 // about says what the product is, what it does with data, and whose work it
 // builds on.
 type about struct{ document }
@@ -33,5 +36,6 @@ func (a *about) Render() app.UI {
 		body = append(body, heading(section.head))
 		body = append(body, paragraphs(section.texts...)...)
 	}
+	body = append(body, app.Elem("p").Body(link(LicencesPath, words.Licences)))
 	return a.frame(aboutPath, words.About, body...)
 }

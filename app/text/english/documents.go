@@ -49,4 +49,5 @@ var documents = text.Documents{
 		"Sudoku Solver is free software under the MIT licence.",
 		"Version {version}",
 	},
+	Licences: "The licences of all its parts",
 }

@@ -47,4 +47,5 @@ var documents = text.Documents{
 		"Sudoku Solver ist freie Software unter der MIT-Lizenz.",
 		"Version {version}",
 	},
+	Licences: "Die Lizenzen aller Teile",
 }

@@ -1,0 +1,126 @@
+//go:build !js
+
+// Command licences writes the licences of everything that ships: of the packages that
+// the page's program and the command are made of, on all systems, and of Go, whose
+// licence is in the folder go, since not every installation of Go has it.
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// module is a part of the program that somebody else wrote.
+type module struct {
+	Path, Version, Dir string
+	Main               bool
+}
+
+// targets are what is built, as GOOS and GOARCH.
+var targets = [][2]string{{"js", "wasm"}, {"linux", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}}
+
+// names are those of the files that hold a licence.
+var names = []string{"LICENSE*", "LICENCE*", "COPYING*", "NOTICE*", "PATENTS*"}
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: licences FILE")
+		os.Exit(2)
+	}
+	text, err := licences(".")
+	if err == nil {
+		err = os.WriteFile(os.Args[1], text, 0o666)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "licences:", err)
+		os.Exit(1)
+	}
+}
+
+// licences is the text for the program whose main package is in a folder.
+func licences(folder string) ([]byte, error) {
+	modules := map[string]module{}
+	for _, target := range targets {
+		if err := collect(folder, target, modules); err != nil {
+			return nil, err
+		}
+	}
+	var all []module
+	for _, m := range modules {
+		all = append(all, m)
+	}
+	slices.SortFunc(all, func(a, b module) int { return cmp.Compare(a.Path, b.Path) })
+	all = append([]module{{Path: "The Go programming language", Dir: filepath.Join(folder, "web/licences/go")}}, all...)
+
+	var out bytes.Buffer
+	out.WriteString("Sudoku Solver is made of its own code, under the MIT licence, and of these parts.\n\n")
+	for _, m := range all {
+		fmt.Fprintln(&out, "- "+strings.TrimSpace(m.Path+" "+m.Version))
+	}
+	if err := write(&out, module{Path: "Sudoku Solver", Dir: folder}); err != nil {
+		return nil, err
+	}
+	for _, m := range all {
+		if err := write(&out, m); err != nil {
+			return nil, err
+		}
+	}
+	return out.Bytes(), nil
+}
+
+// collect adds the modules of which packages are linked for a target.
+func collect(folder string, target [2]string, modules map[string]module) error {
+	list := exec.Command("go", "list", "-deps", "-json=Module", ".")
+	list.Dir, list.Stderr = folder, os.Stderr
+	list.Env = append(os.Environ(), "GOOS="+target[0], "GOARCH="+target[1], "CGO_ENABLED=0")
+	out, err := list.Output()
+	if err != nil {
+		return fmt.Errorf("go list for %s: %w", target[0], err)
+	}
+	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p struct{ Module *module }
+		if err := dec.Decode(&p); errors.Is(err, io.EOF) {
+			return nil
+		} else if err != nil {
+			return err
+		}
+		if p.Module != nil && !p.Module.Main {
+			modules[p.Module.Path] = *p.Module
+		}
+	}
+}
+
+// write writes the licence files of a module.
+func write(out *bytes.Buffer, m module) error {
+	title := strings.TrimSpace(m.Path + " " + m.Version)
+	line := strings.Repeat("=", len(title))
+	fmt.Fprintf(out, "\n\n%s\n%s\n%s\n", line, title, line)
+	found := false
+	for _, name := range names {
+		files, err := filepath.Glob(filepath.Join(m.Dir, name))
+		if err != nil {
+			return err
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				return err
+			}
+			found = true
+			fmt.Fprintf(out, "\n%s\n", bytes.TrimSpace(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))))
+		}
+	}
+	if !found {
+		return fmt.Errorf("%s has no licence in %s", m.Path, m.Dir)
+	}
+	return nil
+}
