@@ -89,9 +89,17 @@ var germanScenes = []scene{
 		p.paste(wikipedia + "\n" + wikipedia)
 		p.waitList(2)
 		p.paste(wikipedia + "\n" + wikipedia)
-		p.wait("the list before", `document.querySelectorAll(".batch-actions .button").length === 6`)
+		p.wait("the list before", `document.querySelectorAll(".batch-actions .button").length === 7`)
 	}},
+	{"list filter", func(p *player, t *text.Catalog) { p.openDialog(t.List.FilterTitle, t.List.FilterTitle) }},
+	{"list columns", func(p *player, t *text.Catalog) { p.openDialog(t.List.ColumnsTitle, t.List.ColumnsTitle) }},
+	{"list charts", func(p *player, t *text.Catalog) {
+		p.openDialog(t.List.ChartTitle, t.List.ChartTitle)
+		p.wait("the chart", `document.querySelector(".list-chart svg")`)
+	}},
+	{"list save", func(p *player, t *text.Catalog) { p.openDialog(t.List.Save, t.List.Save) }},
 	{"import", func(p *player, t *text.Catalog) {
+		p.press("Escape")
 		p.click(t.Panels.Solve)
 		p.click(t.Actions.Import)
 		p.typeText("53..7")
