@@ -25,6 +25,10 @@ func checkMessage(verb, rest string, number int) desk.Msg {
 		return check.OfferLeft{Offer: check.Offer(number)}
 	case "take":
 		return check.OfferTaken{Offer: check.Offer(number)}
+	case "map":
+		return check.SolutionsCompared{}
+	case "group":
+		return check.GroupPicked{Group: number}
 	}
 	return nil
 }
@@ -34,6 +38,9 @@ func checkLine(p *view.Page) string {
 	parts := []string{p.Check.Invitation}
 	for _, s := range p.Check.Sections {
 		parts = append(parts, s.Title+": "+s.Text+" "+s.Note, strings.Join(s.Givens, " "))
+		for _, g := range s.Groups {
+			parts = append(parts, fmt.Sprintf("[group %d, marked %v: %s]", g.Number, g.On, g.Name))
+		}
 		for _, o := range append(s.Offers, s.More...) {
 			parts = append(parts, fmt.Sprintf("[%d %s: %s]", o.Offer, o.Button, o.Sentence))
 		}
@@ -53,6 +60,10 @@ func checkMarks(p *view.Page) string {
 			marks = append(marks, c.ID+"!")
 		case c.Unneeded:
 			marks = append(marks, c.ID+"-")
+		case c.Grouped:
+			marks = append(marks, c.ID+"*")
+		case c.Choices > 0 && i < 9 && c.Shares != [10]uint8{}:
+			marks = append(marks, fmt.Sprintf("%s:%s:%v", c.ID, c.Candidates, c.Shares[1:]))
 		case c.Choices > 0 && i < 9:
 			marks = append(marks, fmt.Sprintf("%s:%d:%s", c.ID, c.Choices, c.Candidates))
 		}

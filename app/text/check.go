@@ -18,10 +18,16 @@ type Check struct {
 	LayerTitle, Same, Layer, Legend, ListingUnfinished string
 	Layers                                             [3]string // by model.CheckLayer
 
+	Compare, Mapped, MappedPart, SharesShown string
+	GroupsTitle, Groups, Group, MoreGroups   string
+
+	OneIsEnough, TwoAreEnough, Add, MoreAdditions, AdditionsListed string
+
 	CompletedTitle, Completed, CompletedFewest, Complete, CompletingUnfinished string
 
 	MinimalTitle, Minimal, Redundant, MinimalInside, TakeMinimal, MinimizingUnfinished string
 
 	// What the marks in the grid mean to those who do not see them.
 	Contradicting, Unneeded, Takes, Becomes, BecomesEmpty string
+	Shares, Share, ShareLess, ShareNone, Grouped          string
 }

@@ -42,14 +42,29 @@ func (p *page) section(s *view.Section) app.UI {
 			)
 		}),
 		app.If(len(s.Layers) > 0, func() app.UI { return p.layers(s.Layers) }),
+		app.If(len(s.Groups) > 0, func() app.UI { return p.groups(s.Groups) }),
 		app.If(len(s.Offers) > 0, func() app.UI { return p.offers(s.Offers) }),
-		app.If(len(s.More) > 0, func() app.UI {
+		app.If(s.MoreTitle != "", func() app.UI {
 			return app.Elem("details").Body(
 				app.Elem("summary").Text(s.MoreTitle),
-				p.offers(s.More),
+				app.If(len(s.MoreGroups) > 0, func() app.UI { return p.groups(s.MoreGroups) }),
+				app.If(len(s.More) > 0, func() app.UI { return p.offers(s.More) }),
 			)
 		}),
 		app.If(s.Note != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Note) }),
+		app.If(s.Comparing.Button != "", func() app.UI {
+			return unable(p.button("", s.Comparing.Button, check.SolutionsCompared{}), s.Comparing.Done)
+		}),
+	)
+}
+
+// groups are sets of cells that a click marks on the board.
+func (p *page) groups(all []view.Group) app.UI {
+	return app.Elem("ul").Class("groups").Body(
+		app.Range(all).Slice(func(i int) app.UI {
+			g := all[i]
+			return app.Elem("li").Body(p.button("group", g.Name, check.GroupPicked{Group: g.Number}).Aria("pressed", fmt.Sprint(g.On)))
+		}),
 	)
 }
 

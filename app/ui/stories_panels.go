@@ -183,6 +183,7 @@ var panelStories = []struct {
 	{"film", saved.then(sharing.FilmPressed{}), panel},
 	{"check", example(1).then(check.Pressed{}), said},
 	{"check, several solutions", example(0).then(check.Pressed{}), said},
+	{"check, solutions compared", example(0).then(check.Pressed{}, check.SolutionsCompared{}, check.GroupPicked{Group: 1}), said},
 	{"check, no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, check.Pressed{}}, said},
 	{"step by step", explained, said},
 	{"step by step, stuck", append(onlyFullHouse.then(example(6)...), steps.Pressed{}), said},

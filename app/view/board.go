@@ -31,11 +31,13 @@ type Cell struct {
 	Differs    bool // from the state that the player compares with
 	Marks      Marks
 
-	Contradicting bool // a given that contradicts others of the same mark
-	Unneeded      bool // a given that the puzzle does not need
-	Choices       int  // how many digits the solutions have here, 0 if that is not shown
-	Impossible    bool // no digit fits, and therefore there is no solution
-	Previewed     bool // Preview would take the place of Value, "" for nothing
+	Contradicting bool      // a given that contradicts others of the same mark
+	Unneeded      bool      // a given that the puzzle does not need
+	Choices       int       // how many digits the solutions have here, 0 if that is not shown
+	Shares        [10]uint8 // of the solutions that have a digit here, 1 to 4; 0 if that is not shown
+	Grouped       bool      // belongs to the unavoidable set that is marked
+	Impossible    bool      // no digit fits, and therefore there is no solution
+	Previewed     bool      // Preview would take the place of Value, "" for nothing
 	Preview       string
 
 	Tried  bool // written by the method whose search is shown
@@ -180,7 +182,7 @@ func (c *Cell) Class() string {
 	}{
 		{c.Given, " given"}, {c.Answer, " answer"}, {c.Corrected, " corrected"}, {c.Conflict, " conflict"},
 		{c.Selected, " selected"}, {c.Peer, " peer"}, {c.Same, " same"},
-		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Impossible, " impossible"}, {c.Previewed, " previewed"},
+		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Impossible, " impossible"}, {c.Previewed, " previewed"}, {c.Grouped, " grouped"},
 		{c.Tried, " tried"}, {c.Latest, " latest"},
 		{c.Bivalue, " bivalue"}, {c.Wrong, " wrong"}, {c.Differs, " differs"}, {c.Marks.Lit != "", " holds"},
 	} {
@@ -223,7 +225,11 @@ func (c *Cell) CandidateElements() (elements [9]string, alone bool) {
 
 func (c *Cell) candidateElements() (elements [9]string) {
 	for _, d := range c.Candidates {
-		elements[d-'1'] = "<i class=\"c" + string(d) + c.Marks.class(d) + c.Drawn.digitClass(board.Digit(d-'0')) + "\">" + string(d) + "</i>"
+		class := "c" + string(d)
+		if share := c.Shares[d-'0']; share > 0 {
+			class += " share-" + strconv.Itoa(int(share))
+		}
+		elements[d-'1'] = "<i class=\"" + class + c.Marks.class(d) + c.Drawn.digitClass(board.Digit(d-'0')) + "\">" + string(d) + "</i>"
 	}
 	return elements
 }

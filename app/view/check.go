@@ -26,6 +26,9 @@ type Section struct {
 	Title, Text string
 	Givens      []string // each with its cell
 	Layers      []LayerChoice
+	Comparing   Comparing
+	Groups      []Group
+	MoreGroups  []Group // further ones, under MoreTitle
 	Offers      []Offer
 	More        []Offer // further ones, under their own line
 	MoreTitle   string
@@ -72,7 +75,8 @@ func checkOf(m *model.Model, t *text.Catalog) Check {
 	case r.Count == 0 && r.Counted:
 		v.Sections = []Section{contradictionOf(r, t), repairsOf(r, givens, t)}
 	case r.Count > 1:
-		v.Sections = []Section{layersOf(m, r, givens, t), repairsOf(r, givens, t), completionOf(r, givens, t)}
+		v.Sections = append([]Section{layersOf(m, r, givens, t)}, untouchedOf(m, t)...)
+		v.Sections = append(v.Sections, repairsOf(r, givens, t), missingOf(m, r, givens, t))
 	case r.Counted:
 		v.Sections = []Section{minimalOf(r, givens, t)}
 	}
@@ -168,7 +172,16 @@ func layersOf(m *model.Model, r *work.Checked, givens *board.Grid, t *text.Catal
 	if slices.Contains(r.Unfinished, repair.Listing) {
 		s.Text, s.Note = "", t.Check.ListingUnfinished
 	}
+	s.mapped(m, empty, t)
 	return s
+}
+
+// missingOf offers givens: the fewest, if the map knows them.
+func missingOf(m *model.Model, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+	if a := m.Check.Mapped(&m.Desk); a != nil && len(a.Additions) > 0 {
+		return additionsOf(a, t)
+	}
+	return completionOf(r, givens, t)
 }
 
 func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {

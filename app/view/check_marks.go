@@ -15,13 +15,16 @@ import (
 type checkMarks struct {
 	report  *work.Checked // nil: nothing is drawn
 	layer   check.Layer
-	preview board.Grid // the puzzle that an offer would make
+	shares  *work.SolutionsMapped // nil: they are not known
+	group   board.CellSet         // the unavoidable set that is marked
+	preview board.Grid            // the puzzle that an offer would make
 	offered bool
 }
 
 func checkMarksOf(m *model.Model) (k checkMarks) {
 	if m.Panel == desk.CheckPanel {
 		k.report, k.layer = m.Check.Checked(&m.Desk), m.Check.Layer
+		k.shares, k.group = m.Check.Mapped(&m.Desk), m.Check.Marked(&m.Desk)
 		k.preview, k.offered = m.Check.Offered(&m.Desk, m.Check.Preview)
 	}
 	return k
@@ -41,12 +44,20 @@ func (k *checkMarks) put(c board.Cell, cell *Cell, givens *board.Grid, t *text.C
 	}
 	if digits := k.report.Digits[c]; k.layer != check.NoLayer && givens[c] == 0 && !digits.IsEmpty() {
 		cell.Choices = digits.Len()
-		if k.layer == check.SolutionDigits && cell.Value == "" {
+		switch {
+		case k.layer == check.DigitCounts || cell.Value != "":
+			meanings = append(meanings, t.Fill(t.Check.Takes, "count", cell.Choices))
+		case k.shares != nil:
+			digits = k.shares.Digits[c]
+			cell.Candidates, cell.Choices = digits.String(), digits.Len()
+			meanings = append(meanings, putShares(c, cell, k.shares, t))
+		default:
 			cell.Candidates = digits.String()
 			meanings = append(meanings, t.Fill(t.Board.Candidates, "digits", spaced(cell.Candidates)))
-		} else {
-			meanings = append(meanings, t.Fill(t.Check.Takes, "count", cell.Choices))
 		}
+	}
+	if cell.Grouped = k.group.Has(c); cell.Grouped {
+		meanings = append(meanings, t.Check.Grouped)
 	}
 	if d := k.preview[c]; k.offered && d != givens[c] {
 		cell.Previewed = true

@@ -9,6 +9,7 @@ import (
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
+	"sudoku/solver/repair"
 )
 
 // Tone is how a status is meant; the page shows it by more than colour.
@@ -100,8 +101,11 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 
 // busyText says what runs.
 func busyText(b *desk.Busy, t *text.Catalog) string {
-	if _, ok := b.Job.(work.Check); ok {
+	switch b.Job.(type) {
+	case work.Check:
 		return t.Check.Stages[b.Progress.Stage]
+	case work.MapSolutions:
+		return t.Check.Stages[min(b.Progress.Stage, int(repair.Listing))]
 	}
 	if _, ok := b.Job.(work.Pose); ok {
 		return t.Practise.Looking

@@ -16,6 +16,9 @@ type Check struct {
 	Report  *work.Checked // nil as long as none were
 	Layer   Layer
 	Preview Offer // what the pointer or the focus is on
+
+	Map   *work.SolutionsMapped // of the same givens, nil as long as it was not asked for
+	Group int                   // which of its unavoidable sets is marked, from 1; 0 for none
 }
 
 // Layer is what the empty cells show of a puzzle with several solutions.
@@ -29,7 +32,7 @@ const (
 )
 
 // Offer is a puzzle that a report offers in place of the present one: a repair,
-// counted from 1, or one of those below.
+// counted from 1, one of those below, or an Addition.
 type Offer int
 
 // The offers that are no repairs.
@@ -90,6 +93,10 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		}
 	case OfferTaken:
 		return c.take(d, msg.Offer)
+	case SolutionsCompared:
+		return c.compare(d)
+	case GroupPicked:
+		c.pick(d, msg.Group)
 	}
 	return nil
 }
@@ -106,11 +113,21 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// Hear takes in the report on the givens of a job.
+// Hear takes in the report on the givens of a job, or the map of their solutions.
 func (c *Check) Hear(job work.Job, answer work.Answer) {
-	examined, _ := job.(work.Check)
-	if report, ok := answer.(work.Checked); ok {
-		*c = Check{Givens: board.Grid(examined.Givens), Report: &report, Layer: c.Layer}
+	switch answer := answer.(type) {
+	case work.Checked:
+		examined, _ := job.(work.Check)
+		givens := board.Grid(examined.Givens)
+		if c.Report == nil || c.Givens != givens {
+			c.Map, c.Group = nil, 0
+		}
+		c.Givens, c.Report, c.Preview = givens, &answer, NoOffer
+	case work.SolutionsMapped:
+		compared, _ := job.(work.MapSolutions)
+		if c.Report != nil && c.Givens == board.Grid(compared.Givens) {
+			c.Map, c.Group, c.Layer = &answer, 0, SolutionDigits
+		}
 	}
 }
 
@@ -134,6 +151,8 @@ func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 		g = board.Grid(r.Minimal)
 	case 0 < o && int(o) <= len(r.Repairs):
 		g = board.Grid(r.Repairs[o-1].Grid)
+	case o <= firstAddition:
+		g = c.added(d, o)
 	}
 	return g, g != board.Grid{}
 }

@@ -5,8 +5,10 @@ import "sudoku/app/text"
 // The panel “Check”: what is wrong with a puzzle, and offers to mend it. Offer…
 // are in the status line and lead there. Shift… to Drop are repairs: {digits}
 // are digits with spaces, {from} and {to} cells, {was} and {now} digits. Layer
-// chooses what the cells show where solutions differ. The last five are what a
-// screen reader says of a marked cell.
+// chooses what the cells show where solutions differ. Compare to AdditionsListed
+// are about all solutions side by side: a group is a set of cells whose digits can
+// be exchanged. The last ten are what a screen reader says of a marked cell; Share…
+// stand in the list {shares}.
 var check = text.Check{
 	Start:        "Check the puzzle",
 	Intro:        "Finds what is wrong with a puzzle: digits that contradict each other, likely typing mistakes, where several solutions differ, and digits that are not needed.",
@@ -46,6 +48,21 @@ var check = text.Check{
 	Legend:            "Possible digits in a cell",
 	ListingUnfinished: "The search reached its limit: cells may have more digits than shown.",
 
+	Compare:     "Compare the solutions",
+	Mapped:      "{count} solutions. {differ} of the {empty} empty cells differ.",
+	MappedPart:  "At least {count} solutions: counted up to {count}. {differ} of the {empty} empty cells differ.",
+	SharesShown: "The larger a digit, the more of the counted solutions have it in this cell.",
+	GroupsTitle: "Groups without a given",
+	Groups:      "No given is in these groups of cells, and there are two solutions that differ only there. Choose a group to mark it.",
+	Group:       "{count} cells: {cells}",
+	MoreGroups:  "{count:One more group|{count} more groups}",
+
+	OneIsEnough:     "One more given is enough. There {count:is one way|are {count} ways}.",
+	TwoAreEnough:    "Two more givens are enough; one is not. There {count:is one way|are {count} ways}.",
+	Add:             "Add",
+	MoreAdditions:   "{count:One more way|{count} more ways}",
+	AdditionsListed: "{count} of them are listed.",
+
 	CompletedTitle:       "Missing givens",
 	Completed:            "With {count:this given|these {count} givens}, one solution remains.",
 	CompletedFewest:      "With {count:this given|these {count} givens}, one solution remains; fewer are not enough.",
@@ -64,4 +81,9 @@ var check = text.Check{
 	Takes:         "{count:one possible digit|{count} possible digits}",
 	Becomes:       "would become {digit}",
 	BecomesEmpty:  "would become empty",
+	Shares:        "solutions: {shares}",
+	Share:         "{digit} in {percent}%",
+	ShareLess:     "{digit} in under 1%",
+	ShareNone:     "{digit} in none that was counted",
+	Grouped:       "in the marked group",
 }

@@ -41,6 +41,21 @@ var check = text.Check{
 	Legend:            "Mögliche Ziffern einer Zelle",
 	ListingUnfinished: "Die Suche stieß an ihre Grenze: Manche Zellen können mehr Ziffern haben als gezeigt.",
 
+	Compare:     "Die Lösungen vergleichen",
+	Mapped:      "{count} Lösungen. {differ} der {empty} leeren Zellen unterscheiden sich.",
+	MappedPart:  "Mindestens {count} Lösungen: Gezählt wurde bis {count}. {differ} der {empty} leeren Zellen unterscheiden sich.",
+	SharesShown: "Je größer eine Ziffer, desto mehr der gezählten Lösungen haben sie in dieser Zelle.",
+	GroupsTitle: "Gruppen ohne Vorgabe",
+	Groups:      "In diesen Gruppen von Zellen steht keine Vorgabe, und zwei Lösungen unterscheiden sich nur dort. Ein Klick markiert eine Gruppe.",
+	Group:       "{count} Zellen: {cells}",
+	MoreGroups:  "{count:Eine weitere Gruppe|{count} weitere Gruppen}",
+
+	OneIsEnough:     "Eine weitere Vorgabe reicht. Es gibt {count:eine Möglichkeit|{count} Möglichkeiten}.",
+	TwoAreEnough:    "Zwei weitere Vorgaben reichen, eine nicht. Es gibt {count:eine Möglichkeit|{count} Möglichkeiten}.",
+	Add:             "Hinzufügen",
+	MoreAdditions:   "{count:Eine weitere Möglichkeit|{count} weitere Möglichkeiten}",
+	AdditionsListed: "{count} davon sind aufgeführt.",
+
 	CompletedTitle:       "Fehlende Vorgaben",
 	Completed:            "Mit {count:dieser Vorgabe|diesen {count} Vorgaben} bleibt eine Lösung.",
 	CompletedFewest:      "Mit {count:dieser Vorgabe|diesen {count} Vorgaben} bleibt eine Lösung; weniger reichen nicht.",
@@ -59,4 +74,9 @@ var check = text.Check{
 	Takes:         "{count:eine mögliche Ziffer|{count} mögliche Ziffern}",
 	Becomes:       "würde {digit}",
 	BecomesEmpty:  "würde leer",
+	Shares:        "Lösungen: {shares}",
+	Share:         "{digit} in {percent} %",
+	ShareLess:     "{digit} in weniger als 1 %",
+	ShareNone:     "{digit} in keiner gezählten",
+	Grouped:       "in der markierten Gruppe",
 }
