@@ -89,6 +89,7 @@ func (p *page) listTable() app.UI {
 			Aria("label", t.Table).Aria("rowcount", fmt.Sprint(b.Rows+1)).Aria("multiselectable", "true").Body(
 			app.Elem("div").Class("list-head").Role("row").Aria("rowindex", "1").Body(
 				app.Elem("span").Class("list-mark").Role("columnheader").Body(
+					app.Elem("span").Class("visually-hidden").Text(t.SelectAll),
 					app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", b.All).Aria("label", t.SelectAll).OnChange(all, scope),
 				),
 				app.Range(b.Heads).Slice(func(i int) app.UI { return p.listHead(i) }),
@@ -105,7 +106,7 @@ func (p *page) listHead(i int) app.UI {
 	h := p.v.List.Heads[i]
 	head := app.Elem("span").Class(h.Class).Role("columnheader")
 	if h.Sort == "" {
-		return head.Aria("label", h.Name)
+		return head.Body(app.Elem("span").Class("visually-hidden").Text(h.Name))
 	}
 	return head.Aria("sort", h.Sort).Body(
 		p.button("quiet", h.Short, list.OrderPicked{Column: h.Column}).Title(h.Name),

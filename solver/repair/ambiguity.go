@@ -20,9 +20,9 @@ type Ambiguity struct {
 	// Candidates are those that occur in some solution, whether it was looked at
 	// or not.
 	Candidates board.CandidateSet
-	// Unavoidable are sets of cells in which two solutions differ and that hold no
-	// smaller such set for the first of the two: as long as no given touches one of
-	// them there are several solutions. They are the smallest that were found, the
+	// Unavoidable are sets of cells in which two solutions differ, and nowhere else,
+	// and that hold no smaller such set for the first of the two. No given touches
+	// them. They are the smallest that were found, the
 	// smallest first.
 	Unavoidable []board.CellSet
 	// Additions are the fewest givens that leave one solution: all ways with one
