@@ -57,14 +57,14 @@ globalThis.sudokuStart = async (program) => {
 
 // sudokuText promises the texts of a language, which have a file of their own and are
 // fetched once.
-const texts = {};
-globalThis.sudokuText = (url) => texts[url] ??= fetch(url).then((response) => {
+const fetchedTexts = {};
+globalThis.sudokuText = (url) => fetchedTexts[url] ??= fetch(url).then((response) => {
   if (!response.ok) {
     throw new Error(`${url}: HTTP status ${response.status}`);
   }
   return response.text();
 }).catch((error) => {
-  delete texts[url]; // for another try
+  delete fetchedTexts[url]; // for another try
   throw error;
 });
 
