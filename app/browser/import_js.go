@@ -35,7 +35,7 @@ func (e *effects) readFiles(given js.Value) {
 	}
 	switch intake.UseOf(sizes) {
 	case intake.TooLarge:
-		e.program.Send(transfer.FileFailed{Name: nameOf(files[0]), Err: errors.New("too large")})
+		e.program.Send(transfer.FileFailed{Name: nameOf(files[0]), Err: intake.ErrTooLarge})
 	case intake.Text, intake.List:
 		e.ifBackup(files, func() { e.readPuzzles(files, intake.UseOf(sizes)) })
 	}

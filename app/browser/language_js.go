@@ -39,7 +39,8 @@ func awaitLanguage() {
 	select {}
 }
 
-// withLanguage sees to it that a catalog has its sentences. One of the functions is called, and may wait for others.
+// withLanguage sees to it that a catalog has its sentences. One of the functions is
+// called, and may wait for others.
 func withLanguage(c *text.Catalog, had, missing func()) {
 	if languages.Has(c) {
 		had()

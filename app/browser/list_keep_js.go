@@ -58,10 +58,7 @@ func (k *keeper) begin() {
 	for i := range k.e.list.parts {
 		k.changed[i] = true
 	}
-	k.database().begin(func(of func(string) table) {
-		of(listTable).store.Call("clear")
-		of(rowTable).store.Call("clear")
-	}, k.write)
+	k.empty(k.write)
 }
 
 // touch notes that rows of a part have changed.
@@ -114,10 +111,15 @@ func (k *keeper) write() {
 // forget keeps no list any more.
 func (k *keeper) forget() {
 	k.on = false
+	k.empty(func() {})
+}
+
+// empty removes what is kept of any list, and calls then.
+func (k *keeper) empty(then func()) {
 	k.database().begin(func(of func(string) table) {
 		of(listTable).store.Call("clear")
 		of(rowTable).store.Call("clear")
-	}, func() {})
+	}, then)
 }
 
 // find reports which list is kept from a visit before, if one is.

@@ -1,7 +1,6 @@
 package browser
 
 import (
-	"errors"
 	"syscall/js"
 
 	"sudoku/app/intake"
@@ -37,7 +36,7 @@ func unpacked(file js.Value) (blob js.Value, err error) {
 		piece := read.Get("value")
 		if size += piece.Get("length").Int(); size > intake.MostBytes {
 			reader.Call("cancel")
-			return blob, errors.New("too large")
+			return blob, intake.ErrTooLarge
 		}
 		pieces = append(pieces, piece)
 		if len(pieces) == manyPieces { // the browser may put a blob on the disk

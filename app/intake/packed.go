@@ -6,6 +6,9 @@ import (
 	"strings"
 )
 
+// ErrTooLarge is for files of more than MostBytes, or with more in them.
+var ErrTooLarge = errors.New("too large")
+
 // ErrPacking is for a packed file of a kind that the browser does not unpack.
 var ErrPacking = errors.New("this browser cannot unpack it")
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strconv"
 
+	"sudoku/app/intake"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
@@ -19,6 +20,7 @@ type Errors struct {
 	OtherSize, Damaged, TooNested, Unsafe, NeedsServer, NoPuzzle, NotACell string
 	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter                string
 	LinkLength, LinkDamaged                                                string
+	FileTooLarge, CannotUnpack                                             string
 }
 
 // Error turns an error into a sentence. Those of packages that read what a
@@ -29,6 +31,12 @@ func (c *Catalog) Error(err error) string {
 	}
 	if e, ok := errors.AsType[*share.Error](err); ok {
 		return c.shareError(e)
+	}
+	switch {
+	case errors.Is(err, intake.ErrTooLarge):
+		return c.Fill(c.Errors.FileTooLarge, "want", intake.MostBytes>>20)
+	case errors.Is(err, intake.ErrPacking):
+		return c.Errors.CannotUnpack
 	}
 	return c.Fill(c.Errors.Unknown, "reason", err.Error())
 }

@@ -19,9 +19,20 @@ type Contained struct {
 	Lines   int            `json:"lines"`         // ends of lines
 	Skipped int            `json:"skipped"`       // what could not be read
 	Why     []format.Error `json:"why,omitempty"` // of the first MostWhy of them, with lines that count from the part's first
-	// Kinds counts what could not be read by format.Kind, where there is more than that.
-	Kinds []int `json:"kinds,omitempty"`
+	// Kinds counts the others.
+	Kinds Kinds `json:"kinds,omitempty"`
 	rows  []byte
+}
+
+// Kinds counts what could not be read by format.Kind.
+type Kinds []int
+
+// Add counts n errors of a kind.
+func (k *Kinds) Add(kind format.Kind, n int) {
+	for len(*k) <= int(kind) {
+		*k = append(*k, 0)
+	}
+	(*k)[kind] += n
 }
 
 // MostWhy is for how many lines a part says why they could not be read.
@@ -66,10 +77,7 @@ func (c *Contained) skip(wrong *format.Error) {
 		c.Why = append(c.Why, *wrong)
 		return
 	}
-	for len(c.Kinds) <= int(wrong.Kind) {
-		c.Kinds = append(c.Kinds, 0)
-	}
-	c.Kinds[wrong.Kind]++
+	c.Kinds.Add(wrong.Kind, 1)
 }
 
 // Pick asks for a puzzle of a part of a list with all that the list says of it.

@@ -75,11 +75,14 @@ func (s ColumnSet) Layers() (all profile.Layer) {
 	return all
 }
 
-// DefaultColumns are those shown at first.
-var DefaultColumns = setOf(Number, Picture, Givens, Solutions, Grade, ER)
-
-// NarrowColumns are those shown at first on a phone.
-var NarrowColumns = setOf(Number, Picture, Grade, ER)
+// columnsAtFirst are those shown at first, in a narrow window those for which there is
+// room.
+func columnsAtFirst(narrow bool) ColumnSet {
+	if narrow {
+		return setOf(Number, Picture, Grade, ER)
+	}
+	return setOf(Number, Picture, Givens, Solutions, Grade, ER)
+}
 
 // Order is what the rows are ordered by.
 type Order struct {

@@ -72,11 +72,8 @@ func (l *List) Rated() (done, total int) {
 // restore takes up a list that was kept, and goes on with it.
 func (l *List) restore(d *desk.Desk, msg Restored) []desk.Cmd {
 	before, cmds := l.left()
-	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Kept: true, Columns: DefaultColumns,
+	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Kept: true, Columns: columnsAtFirst(msg.Narrow),
 		Run: Run{Workers: msg.Workers, Asked: true, Sum: msg.Rows.Sum}}
-	if msg.Narrow {
-		l.Columns = NarrowColumns
-	}
 	l.Run.begin(l.Parts)
 	for i := range l.Run.Layers {
 		at := &l.Run.Layers[i]

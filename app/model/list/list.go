@@ -232,22 +232,9 @@ func (l *List) arrange(d *desk.Desk) []desk.Cmd {
 // open takes in a list and asks what is in it.
 func (l *List) open(d *desk.Desk, msg Opened) []desk.Cmd {
 	before, cmds := l.left()
-	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Columns: DefaultColumns, Run: Run{Workers: msg.Workers}}
-	if msg.Narrow {
-		l.Columns = NarrowColumns
-	}
+	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Columns: columnsAtFirst(msg.Narrow), Run: Run{Workers: msg.Workers}}
 	d.Panel, d.Dialog, d.Draft, d.Notice = desk.ListPanel, desk.NoDialog, "", desk.Notice{}
 	return append(cmds, l.read(d)...)
-}
-
-// read asks what is in the list.
-func (l *List) read(d *desk.Desk) (cmds []desk.Cmd) {
-	l.ReadID = d.LastID + 1
-	for _, part := range l.Parts {
-		_, cmd := d.SendParallel(work.Contents{Part: part.Part})
-		cmds = append(cmds, cmd)
-	}
-	return cmds
 }
 
 // back takes up the list before, and goes on with it.
@@ -282,11 +269,6 @@ func (l List) left() (before *List, cmds []desk.Cmd) {
 	return &l, cmds
 }
 
-// isRead reports whether all parts are read.
-func (l *List) isRead() bool {
-	return !slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Read })
-}
-
 // Running reports whether something is being worked out for the list.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
@@ -308,11 +290,6 @@ func (l *List) stop() (cmds []desk.Cmd) {
 	return append(cmds, l.Run.stop()...)
 }
 
-// isReading reports whether a request is one of those for what is in the list.
-func (l *List) isReading(id int) bool {
-	return l.ReadID > 0 && id >= l.ReadID && id < l.ReadID+len(l.Parts)
-}
-
 // Sent reports whether a request is the part's.
 func (l *List) Sent(id int) bool {
 	return l.isReading(id) || l.Run.find(id) >= 0 || slices.Contains(l.Saving.Sent, id)
@@ -327,28 +304,6 @@ func (l *List) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
 		return l.hearWritten(d, r)
 	}
 	return l.hearDeepened(d, r)
-}
-
-// hearContents takes in what is in a part of the list. With the last one it is known
-// what there is to work out.
-func (l *List) hearContents(d *desk.Desk, r work.Response) (cmds []desk.Cmd) {
-	if !r.Last() {
-		return nil
-	}
-	l.Parts = slices.Clone(l.Parts)
-	part := &l.Parts[r.ID-l.ReadID]
-	part.Read = true
-	answer, ok := r.Answer.(work.Contained)
-	if !ok {
-		part.Lost = r.Err
-		cmds = append(cmds, Lose{Part: part.Number})
-	}
-	part.Contents = answer.WithoutRows()
-	if !l.isRead() {
-		return cmds
-	}
-	l.Run.begin(l.Parts)
-	return append(append(cmds, l.feed(d)...), Arrange{})
 }
 
 // Take puts the puzzle that was asked for on the board, with all that the list says of
@@ -367,68 +322,6 @@ func (l *List) Take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	d.Panel = desk.SolvePanel
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}
 	return append(d.Take(a, notice), desk.ShowGrid{})
-}
-
-// Skip is why something in a list could not be read.
-type Skip struct {
-	File string // where there are several
-	Err  format.Error
-}
-
-// Contents is what is in the list.
-type Contents struct {
-	Puzzles, Skipped int
-	Why              []Skip // of the first few that were skipped
-	// Kinds counts the others by format.Kind.
-	Kinds []int
-	Lost  []Loss // the parts that could not be read
-}
-
-// Loss is a part that could not be read.
-type Loss struct {
-	File, Reason string
-	From         int // in bytes of the list
-	Bytes        int
-}
-
-// Contents is what is in the list; ok is false until all of it is known.
-func (l *List) Contents() (c Contents, ok bool) {
-	above := 0 // lines of the file above the part
-	for _, p := range l.Parts {
-		if !p.Read {
-			return c, false
-		}
-		if !p.Inside {
-			above = 0
-		}
-		if p.Lost != "" {
-			c.Lost = append(c.Lost, Loss{p.File, p.Lost, p.From, p.To - p.From})
-		}
-		c.Puzzles += p.Contents.Puzzles
-		c.Skipped += p.Contents.Skipped
-		for _, err := range p.Contents.Why {
-			if len(c.Why) == work.MostWhy {
-				c.count(err.Kind, 1)
-				continue
-			}
-			if err.Line > 0 {
-				err.Line += above
-			}
-			c.Why = append(c.Why, Skip{p.File, err})
-		}
-		for kind, n := range p.Contents.Kinds {
-			c.count(format.Kind(kind), n)
-		}
-		above += p.Contents.Lines
-	}
-	return c, true
-}
-
-func (c *Contents) count(kind format.Kind, n int) {
-	for len(c.Kinds) <= int(kind) {
-		c.Kinds = append(c.Kinds, 0)
-	}
-	c.Kinds[kind] += n
 }
 
 // Size is the size of the list in bytes.

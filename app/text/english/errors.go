@@ -32,4 +32,6 @@ var errors = text.Errors{
 	LinkVersion:      "It comes from a newer version of this page (“{text}”). Reload the page to get that version.",
 	LinkCharacter:    "Character {column}, “{text}”, does not belong there.",
 	LinkDamaged:      "It is damaged or incomplete; part of it may be missing.",
+	FileTooLarge:     "It is larger than {want} MB.",
+	CannotUnpack:     "This browser cannot unpack it.",
 }

@@ -27,4 +27,6 @@ var errors = text.Errors{
 	LinkVersion:      "Er stammt von einer neueren Version dieser Seite („{text}“). Lade die Seite neu, um sie zu bekommen.",
 	LinkCharacter:    "Zeichen {column}, „{text}“, gehört dort nicht hin.",
 	LinkDamaged:      "Er ist beschädigt oder unvollständig; vielleicht fehlt ein Teil.",
+	FileTooLarge:     "Sie ist größer als {want} MB.",
+	CannotUnpack:     "Dieser Browser kann sie nicht entpacken.",
 }
