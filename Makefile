@@ -155,6 +155,23 @@ hardest: go ## solve the hardest puzzles known by logic alone and check every st
 prove: go bin/drat-trim ## certify a thousand paths of all lists and have them checked by three checkers (ten minutes)
 	$(GO) run ./solver/internal/prove -drat-trim "$$(command -v bin/drat-trim drat-trim | head -1)" ../shared/puzzles/*.txt
 
+.PHONY: vulnerabilities
+vulnerabilities: go ## ask Go's database of vulnerabilities about the code that is in use
+	@if ! curl -sSf -m 20 -o /dev/null https://vuln.go.dev/index/modules.json.gz; then \
+		echo 'The database of vulnerabilities, https://vuln.go.dev, is out of reach: nothing was checked.'; exit 1; \
+	fi
+	$(GO) run golang.org/x/vuln/cmd/govulncheck@latest ./...
+	GOOS=js GOARCH=wasm $(GO) run golang.org/x/vuln/cmd/govulncheck@latest .
+
+.PHONY: reproducible
+reproducible: build ## build again, in another folder and with nothing kept, and compare every byte (five minutes)
+	rm -rf bin/again && mkdir -p bin/again && git ls-files -z | xargs -0 cp --parents -t bin/again
+	GOCACHE=$(CURDIR)/bin/again-cache $(MAKE) --no-print-directory -C bin/again build
+	cmp bin/again/bin/sudoku bin/sudoku
+	for file in app.wasm.br app.wasm.gz app.names.gz wasm_exec.js; do cmp bin/again/web/bundle/$$file web/bundle/$$file || exit 1; done
+	$(GO) run ./solver/internal/promises solver/PROMISES.md reproducible "$$(sha256sum bin/sudoku | cut -c1-16)"
+	rm -rf bin/again bin/again-cache
+
 .PHONY: killed
 killed: build tools ## kill the browser fifty times while somebody plays (five minutes)
 	MEASURE=1 $(GO) test -count=1 -timeout 60m -v ./web/e2e -run 'MeasureKilled$$'
