@@ -83,7 +83,7 @@ func newGenerator(base string, sources fs.FS) (*generator, error) {
 	if g.paperLight, g.paperDark, err = paper(sources); err != nil {
 		return nil, err
 	}
-	for _, name := range []string{"document.js", "boot.js"} {
+	for _, name := range []string{"document.js", "markup.js", "boot.js"} {
 		script, err := fs.ReadFile(sources, name)
 		if err != nil {
 			return nil, err

@@ -9,8 +9,9 @@ type header struct{ name, value string }
 
 // metaPolicy is the Content-Security-Policy as far as a meta element may carry
 // it: everything comes from the site itself, and only WebAssembly is compiled
-// from data; the scripts in the page itself are known by their hashes. data: and blob: images are pictures of the grid made by
-// the page.
+// from data; the scripts in the page itself are known by their hashes. data: and blob:
+// images are pictures of the grid made by the page. Markup and addresses of scripts
+// pass through the policy of markup.js.
 var metaPolicy = strings.Join([]string{
 	"default-src 'none'",
 	"script-src 'self' 'wasm-unsafe-eval'" + hashes(themeScript, languageScript, loadingScript, earlyScript),
@@ -22,6 +23,8 @@ var metaPolicy = strings.Join([]string{
 	"manifest-src 'self'",
 	"base-uri 'none'",
 	"form-action 'none'",
+	"require-trusted-types-for 'script'",
+	"trusted-types default",
 }, "; ")
 
 // hashes are sources of a policy that let these scripts run.

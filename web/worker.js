@@ -23,6 +23,16 @@
 //     anything else        posted by the program.
 "use strict";
 
+// The page's policy on scripts, see markup.js, holds here as well.
+self.trustedTypes?.createPolicy("default", {
+  createScriptURL: (address) => {
+    if (new URL(address, location.href).origin !== location.origin) {
+      throw new TypeError("refused as a script: " + address);
+    }
+    return address;
+  },
+});
+
 const early = [];
 
 function keep(event) {

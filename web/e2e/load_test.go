@@ -129,18 +129,32 @@ func TestNotFoundPage(t *testing.T) {
 // but not what they leave in the page.
 func TestPolicyIsInForce(t *testing.T) {
 	p := open(t, "/")
-	p.expect("Content Security Policy", "EvalError")
+	p.expect("Content Security Policy", "EvalError", "TrustedScript", "TrustedTypePolicy", "refused as")
 	p.run(`
 		globalThis.ran = [];
-		globalThis.blocked = 0;
-		addEventListener("securitypolicyviolation", () => blocked++);
-		setTimeout(() => {
-			const script = document.createElement("script");
-			script.textContent = "ran.push('inline')";
-			document.head.append(script);
-			new Function("ran.push('eval')")();
-		})`)
-	p.wait("both to be blocked", "blocked >= 2")
+		globalThis.refused = 0;
+		for (const attempt of [
+			() => {
+				const script = document.createElement("script");
+				script.append("ran.push('inline')");
+				document.head.append(script);
+			},
+			() => { document.createElement("script").textContent = "ran.push('inline')"; },
+			() => { new Function("ran.push('eval')")(); },
+			() => { document.createElement("p").innerHTML = "<img src=x onerror='ran.push(1)'>"; },
+			() => { document.createElement("script").src = "https://elsewhere.example/x.js"; },
+			() => { new Worker("https://elsewhere.example/x.js"); },
+			() => { trustedTypes.createPolicy("another", {}); },
+		]) {
+			setTimeout(() => { // or else it is the test's
+				try {
+					attempt();
+				} catch {
+					refused++;
+				}
+			});
+		}`)
+	p.wait("what throws to be refused", "refused === 6")
 	if ran := eval[string](p, "ran.join()"); ran != "" {
 		t.Errorf("ran: %s", ran)
 	}
