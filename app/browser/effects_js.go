@@ -41,18 +41,16 @@ type effects struct {
 
 	broken string // the part of the location that could not be parsed
 	stored bool   // whether the browser keeps anything
+	full   bool   // it has no room left
 }
 
 func newEffects(broken string, stored bool, j *journal) *effects {
 	return &effects{broken: broken, stored: stored, journal: j, catalog: language()}
 }
 
-// Begin restores the last visit and starts to listen.
-func (e *effects) Begin(p *loop.Loop) model.Model {
+// First restores the last visit.
+func (e *effects) First(p *loop.Loop) model.Model {
 	e.program = p
-	e.table.e = e
-	e.keeper = newKeeper(e)
-	e.painter.drawn = p.Page().Board
 	base := newLibraryBase()
 	e.backup = newBackups(e, base)
 	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, p.Model, p.Send), newCounter(base, p.Send)
@@ -63,6 +61,18 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	m.Frame.Banners |= banners
 	m.Entropy = uint64(js.Global().Get("Math").Call("random").Float() * (1 << 53))
 	m.Frame.Look, m.Frame.Language = loadLook(), e.catalog.Code
+	return m
+}
+
+// Begin starts to listen.
+func (e *effects) Begin() {
+	p := e.program
+	e.table.e = e
+	e.keeper = newKeeper(e)
+	e.painter.drawn = p.Page().Board
+	if e.full {
+		p.Send(frame.BannerRaised{Banners: frame.StorageFull})
+	}
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
@@ -79,11 +89,10 @@ func (e *effects) Begin(p *loop.Loop) model.Model {
 	e.keepOffline()
 	e.readAddress()
 	e.takeEarly()
-	if m.Arriving {
+	if p.Model().Arriving {
 		e.library.list()
 	}
 	e.bringBack()
-	return m
 }
 
 // Now is the time since the page began.

@@ -48,7 +48,7 @@ func withLanguage(c *text.Catalog, had, missing func()) {
 	}
 	settle(js.Global().Call("sudokuText", languages.Address(c)), func(file js.Value) {
 		go func() {
-			if languages.Has(c) || languages.Read(c, file.String()) == nil {
+			if languages.Has(c) || languages.Read(c, file.String(), giveWay) == nil {
 				had()
 				return
 			}

@@ -18,6 +18,6 @@ func rehearse() {
 	if !js.Global().Get("sudokuRehearse").Truthy() {
 		return
 	}
-	text.FromFile(strings.Repeat("0\n", 1<<12))
+	text.FromFile(strings.Repeat("0\n", 1<<12), func() {})
 	ui.Rehearse(loop.Still(model.New(), text.Blank()))
 }

@@ -22,23 +22,25 @@ func Run() {
 		serve()
 		return
 	}
+	giveWay()
 	listLanguages()
 	broken := repairAddress()
 	stored := repairStorage()
 	kept := readJournal()
 	afterPaint()
 	awaitLanguage()
+	giveWay()
 	newProgram := func() ui.Program {
 		e := newEffects(broken, stored, kept)
 		return loop.New(e.catalog, e)
 	}
 	path := settlePath()
 	if path == "/" { // in a task of its own
+		kept.noted() // what the solver begins with
 		prepared := newProgram()
 		newProgram = func() ui.Program { return prepared }
-		yield()
-		kept.noted() // what the solver begins with
 	}
+	giveWay()
 	ui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practised()
 		return done
@@ -46,23 +48,6 @@ func Run() {
 	ui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()
-}
-
-// yield ends the browser's present task and goes on in another: Go's own scheduler
-// does not let the browser in.
-func yield() {
-	came := make(chan struct{})
-	channel := js.Global().Get("MessageChannel").New()
-	port := channel.Get("port1")
-	hear := js.FuncOf(func(js.Value, []js.Value) any {
-		close(came)
-		return nil
-	})
-	port.Set("onmessage", hear)
-	channel.Get("port2").Call("postMessage", nil)
-	<-came
-	port.Call("close")
-	hear.Release()
 }
 
 // settlePath is the path of the location as go-app looks for it among its routes.

@@ -31,6 +31,7 @@ func (e *effects) restore(m model.Model) (model.Model, frame.BannerSet) {
 		Text: func() (string, error) { return encoder.Encode(e.program.Model()) },
 		Made: e.library.saved,
 		Full: func(full bool) {
+			e.full = full
 			if full {
 				e.program.Send(frame.BannerRaised{Banners: frame.StorageFull})
 			} else {

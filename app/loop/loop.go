@@ -14,9 +14,13 @@ import (
 
 // World is what is outside of the page: the browser.
 type World interface {
-	// Begin is called once the page is mounted. It returns the model to begin
-	// with and may send messages from then on.
-	Begin(*Loop) model.Model
+	// First returns the model to begin with.
+	First(*Loop) model.Model
+	// Begin is called once the page is mounted. Messages may be sent from then on.
+	Begin()
+	// GiveWay ends the browser's present task, if it has taken long, and goes on in
+	// another.
+	GiveWay()
 	// Now is the number of milliseconds since the page began.
 	Now() float64
 	// Do carries out a command.
@@ -41,10 +45,12 @@ type Loop struct {
 	drawn func(func()) // after the next drawing
 }
 
-// New is the loop of a first visit.
+// New is the loop of a page that is about to be shown.
 func New(t *text.Catalog, w World) *Loop {
-	l := Still(model.New(), t)
-	l.world = w
+	l := &Loop{world: w}
+	l.m = w.First(l)
+	w.GiveWay()
+	l.page = view.Of(&l.m, t)
 	return l
 }
 
@@ -57,8 +63,14 @@ func Still(m model.Model, t *text.Catalog) *Loop {
 // Begin starts the page; soon and drawn are the framework's.
 func (l *Loop) Begin(soon, drawn func(func())) {
 	l.begun, l.soon, l.drawn = true, soon, drawn
-	l.m = l.world.Begin(l)
-	l.show()
+	l.world.Begin()
+}
+
+// GiveWay gives the browser its turn, as long as the page has not begun.
+func (l *Loop) GiveWay() {
+	if !l.begun && l.world != nil {
+		l.world.GiveWay()
+	}
 }
 
 // Page is what the page shows. It must not be changed.

@@ -18,23 +18,29 @@ import (
 
 // world writes down what happens to it, and keeps what is to run later.
 type world struct {
+	loop  *loop.Loop
 	did   []string
 	soon  []func()
 	drawn []func()
 }
 
-func (w *world) Begin(l *loop.Loop) model.Model {
-	l.Send(play.DigitTyped{Digit: 7})
-	w.did = append(w.did, "begin")
+func (w *world) First(l *loop.Loop) model.Model {
+	w.loop = l
 	m := model.New()
 	m.Selected = 80
 	return m
+}
+
+func (w *world) Begin() {
+	w.loop.Send(play.DigitTyped{Digit: 7})
+	w.did = append(w.did, "begin")
 }
 
 func (w *world) Now() float64        { return 1000 }
 func (w *world) Do(cmd desk.Cmd)     { w.did = append(w.did, fmt.Sprintf("%T", cmd)) }
 func (w *world) ReadFile(id string)  { w.did = append(w.did, "read "+id) }
 func (w *world) Paint(b *view.Board) { w.did = append(w.did, "paint "+b.Cells[80].Value) }
+func (w *world) GiveWay()            { w.did = append(w.did, "give way") }
 func (w *world) Modal(open bool)     { w.did = append(w.did, fmt.Sprint("modal ", open)) }
 func (w *world) later(q *[]func()) func(func()) {
 	return func(f func()) { *q = append(*q, f) }
@@ -61,7 +67,8 @@ func TestLoop(t *testing.T) {
 		want []string
 	}{
 		{"nothing is heard before the page begins", func() {}, nil},
-		{"the world's model is shown, and its messages wait", func() { l.Begin(w.later(&w.soon), w.later(&w.drawn)) }, []string{"begin", "paint "}},
+		{"the browser gets its turn meanwhile", l.GiveWay, []string{"give way"}},
+		{"the world's messages wait", func() { l.Begin(w.later(&w.soon), w.later(&w.drawn)) }, []string{"begin"}},
 		{"a message is painted before its commands", func() { w.run(&w.soon) }, []string{"paint 7", "desk.Save"}},
 		{"undo", func() { l.Handle(grid.UndoPressed{}) }, []string{"paint ", "desk.Save"}},
 		{"a dialog is modal once it is drawn", func() { l.Handle(frame.DialogOpened{Dialog: desk.KeysDialog}) }, []string{"paint "}},
@@ -69,6 +76,7 @@ func TestLoop(t *testing.T) {
 		{"closed", func() { l.Handle(frame.DialogClosed{}); w.run(&w.drawn) }, []string{"paint ", "modal false"}},
 		{"the focus waits for what is to be drawn", func() { l.Handle(methods.AnimationClosed{}) }, []string{"paint "}},
 		{"drawn", func() { w.run(&w.drawn) }, []string{"desk.FocusElement"}},
+		{"the browser gets no turn any more", l.GiveWay, nil},
 		{"a file", func() { l.ReadFile("file") }, []string{"read file"}},
 	} {
 		w.did = nil

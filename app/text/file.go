@@ -33,11 +33,15 @@ func (c *Catalog) File() string {
 	return w.String() + w.names.sum()
 }
 
-// FromFile reads a file that File made. It returns [ErrFile] for anything else.
-func FromFile(file string) (c *Catalog, err error) {
+// FromFile reads a file that File made. It returns [ErrFile] for anything else. Now
+// and then it calls pause.
+func FromFile(file string, pause func()) (c *Catalog, err error) {
 	c = &Catalog{}
 	r := reader{rest: file, names: newNames()}
-	r.value(reflect.ValueOf(c).Elem())
+	r.names.fields(reflect.ValueOf(c).Elem(), func(v reflect.Value) {
+		pause()
+		r.value(v)
+	})
 	if r.failed || r.rest != r.names.sum() {
 		return nil, ErrFile
 	}

@@ -35,7 +35,7 @@ func (p *page) arrival() []app.UI {
 			)
 		})),
 		slot(app.If(v.Back, func() app.UI { return p.button("quiet", t.Back, enter.Left{}) })),
-	), p.settings()}
+	), p.piece(p.settings)}
 }
 
 // way is a way to begin: large buttons, what they are for, and other ways to the

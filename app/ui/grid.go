@@ -20,6 +20,9 @@ type cells struct {
 	html string
 }
 
+// OnInit is called before the grid is mounted.
+func (c *cells) OnInit() { c.page.program.GiveWay() }
+
 // Render draws the cells as they are when the grid is mounted.
 func (c *cells) Render() app.UI {
 	if c.html == "" {

@@ -26,6 +26,8 @@ type Program interface {
 	// goroutine, drawn runs something after the next drawing. Messages before
 	// that are ignored.
 	Begin(soon, drawn func(func()))
+	// GiveWay gives the browser its turn, as long as the program has not begun.
+	GiveWay()
 	// Handle handles a message.
 	Handle(desk.Msg)
 	// Send handles a message soon.
@@ -84,6 +86,7 @@ type page struct {
 	v       *view.Page
 	t       *text.Catalog
 	drag    drag // a corner of a photo
+	whole   bool // drawn without pieces
 	begun   bool
 	updated bool // before it began
 }
@@ -101,6 +104,7 @@ func (p *page) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.t.Page
 func (p *page) OnMount(ctx app.Context) {
 	channel := app.Window().Get("MessageChannel").New()
 	port := channel.Get("port1")
+	ctx.PreventUpdate() // it is drawn
 	port.Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
 		port.Call("close")
 		ctx.Dispatch(p.begin)
@@ -115,6 +119,7 @@ func (p *page) begin(ctx app.Context) {
 		func(f func()) { ctx.Defer(func(app.Context) { f() }) },
 	)
 	p.begun = true
+	ctx.PreventUpdate() // what has changed is sent
 	p.OnAppInstallChange(ctx)
 	if p.updated {
 		p.OnAppUpdate(ctx)
@@ -151,14 +156,14 @@ func (p *page) on(msg desk.Msg) (app.EventHandler, app.EventOption) {
 func (p *page) Render() app.UI {
 	p.t = p.v.Text
 	return app.Elem("div").Class("page").Body(
-		p.header(),
+		p.piece(p.header),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
 			app.Elem("div").Class("panel").Body(
 				slot(p.stepTransport()),
-				p.status(),
+				p.piece(p.status),
 				slot(p.panelHead()),
-				p.panel(),
+				p.piece(p.panel),
 			),
 		),
 		app.Elem("footer").Class("footer").Body(

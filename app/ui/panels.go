@@ -42,7 +42,7 @@ func (p *page) solvePanel() []app.UI {
 	case p.v.Enter.Arriving:
 		return p.arrival()
 	}
-	return []app.UI{p.entry(), slot(p.solutions()), slot(p.invitation()), p.actions(), p.errands(), p.mode(), p.savepoints(), p.settings()}
+	return []app.UI{p.piece(p.entry), slot(p.solutions()), slot(p.invitation()), p.piece(p.actions), p.errands(), p.piece(p.mode), p.savepoints(), p.piece(p.settings)}
 }
 
 // slot keeps the place of something that comes and goes. go-app compares

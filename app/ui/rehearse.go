@@ -2,4 +2,8 @@ package ui
 
 // Rehearse makes a page's first picture and throws it away. The browser compiles
 // functions when they are first called.
-func Rehearse(p Program) { newPage(p).Render() }
+func Rehearse(p Program) {
+	first := newPage(p)
+	first.whole = true
+	first.Render()
+}

@@ -30,9 +30,9 @@ func Address(c *text.Catalog) string { return addresses[c.Code] }
 func Has(c *text.Catalog) bool { return c.Page.Title != "" }
 
 // Read reads the file of a catalog. It returns [text.ErrFile] for anything else, and
-// the catalog remains as it was.
-func Read(c *text.Catalog, file string) error {
-	whole, err := text.FromFile(file)
+// the catalog remains as it was. Now and then it calls pause.
+func Read(c *text.Catalog, file string, pause func()) error {
+	whole, err := text.FromFile(file, pause)
 	if err == nil && whole.Code != c.Code {
 		err = text.ErrFile
 	}

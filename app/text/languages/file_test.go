@@ -14,7 +14,7 @@ import (
 // command says and for the rule of plurals, which is code.
 func TestFile(t *testing.T) {
 	for _, c := range All {
-		got, err := text.FromFile(c.File())
+		got, err := text.FromFile(c.File(), func() {})
 		if err != nil {
 			t.Fatalf("%s: %v", c.Code, err)
 		}
@@ -51,7 +51,7 @@ func TestFileOfAnotherVersion(t *testing.T) {
 			"a line more":    strings.Join(lines[:i], "") + "x\n" + strings.Join(lines[i:], ""),
 			"a line too big": strings.Join(lines[:i], "") + "999999999999\n" + strings.Join(lines[i+1:], ""),
 		} {
-			c, err := text.FromFile(file)
+			c, err := text.FromFile(file, func() {})
 			if err == nil && name != "a line too big" {
 				t.Fatalf("line %d, %s: read as a catalog", i+1, name)
 			}
@@ -67,11 +67,11 @@ func FuzzFile(f *testing.F) {
 	f.Add("")
 	f.Add("en\n\n\n1\n")
 	f.Fuzz(func(t *testing.T, file string) {
-		c, err := text.FromFile(file)
+		c, err := text.FromFile(file, func() {})
 		if err != nil {
 			return
 		}
-		if again, err := text.FromFile(c.File()); err != nil || again.File() != c.File() {
+		if again, err := text.FromFile(c.File(), func() {}); err != nil || again.File() != c.File() {
 			t.Errorf("what was read is written so that it is not read as the same: %v", err)
 		}
 	})
