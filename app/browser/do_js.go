@@ -142,6 +142,8 @@ func (e *effects) doList(cmd lists.Cmd) {
 		e.table.count()
 	case lists.SaveChart:
 		e.saveChart(cmd.Kind)
+	case lists.Shelve:
+		e.shelve(cmd)
 	case lists.BeginSaving:
 		e.beginSaving(cmd)
 	case lists.EndSaving:

@@ -18,11 +18,12 @@ type library struct {
 	send    func(desk.Msg)
 	current func() *model.Model
 	name    string // of the file that puzzles are exported to
+	base    *connection
 	shelf   *shelf.Shelf
 }
 
 func newLibrary(c *connection, name string, current func() *model.Model, send func(desk.Msg)) library {
-	l := library{current: current, name: name, send: send}
+	l := library{current: current, name: name, base: c, send: send}
 	l.shelf = shelf.New(&database{c, l.fail}, browserClock{}, lib.KeepDeleted)
 	return l
 }

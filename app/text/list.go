@@ -28,6 +28,8 @@ type List struct {
 	OnlyUnique, Once, Symmetry      string
 	ClearFilter                     string
 	Save, SaveFile, NotSaved        string
+	Shelve, ShelveSome              string
+	Shelved, ShelvedBefore          string
 	SaveShown, SaveSelected         string
 	Format                          string
 	AsTable, AsLines, AsJSON        string

@@ -136,6 +136,7 @@ func (p *page) listSave() []app.UI {
 		app.Elem("div").Class("dialog-actions").Body(
 			app.If(v.On, func() app.UI { return p.button("", p.t.Actions.Cancel, list.SaveStopped{}) }).
 				Else(func() app.UI { return p.button("primary", t.SaveFile, list.SavePressed{}) }),
+			unable(p.button("", v.Library, list.ShelvePressed{}), v.On),
 		),
 	}
 }

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"path"
 	"strings"
 
@@ -46,6 +47,7 @@ type List struct {
 type ListSave struct {
 	What    string   // which puzzles
 	Formats []Option // by place in work.WriteFormats
+	Library string   // what puts them into the library
 	Problem string   // why it failed, "" if it did not
 	On      bool     // it is being written
 	Percent int
@@ -90,6 +92,10 @@ func saveOf(b *list.List, t *text.Catalog) ListSave {
 	v := ListSave{What: t.Fill(t.List.SaveShown, "count", b.Table.Rows), On: b.Saving.On}
 	if b.Table.Selected > 0 {
 		v.What = t.Fill(t.List.SaveSelected, "count", b.Table.Selected)
+	}
+	v.Library = t.List.Shelve
+	if cmp.Or(b.Table.Selected, b.Table.Rows) > list.MostShelved {
+		v.Library = t.Fill(t.List.ShelveSome, "count", list.MostShelved)
 	}
 	if b.Saving.Err != "" {
 		v.Problem = t.Fill(t.List.NotSaved, "reason", b.Saving.Err)

@@ -80,6 +80,8 @@ var noticeRows = []noticeRow{
 
 	{kind: desk.LanguageMissing, says: func(t *text.Catalog) string { return t.Notices.LanguageMissing }, holes: []hole{{"name", nameOf}}},
 
+	{kind: desk.PuzzlesShelved, composed: shelvedText},
+
 	// The engine answers.
 	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
 	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},

@@ -104,10 +104,21 @@ func TestListSelect(t *testing.T) {
 	p.chooseOption("list-format", 3)
 	p.click("Save as a file")
 	p.waitText(filepath.Join(dir, "many-rated.txt"), lines[0]+"\n"+lines[1]+"\n")
+	for _, said := range []string{"2 puzzles are in the library now.", "2 were in the library already."} {
+		p.click("Save")
+		p.click("Put into the library")
+		p.waitStatus(said)
+	}
+	p.pictures("list-shelved")
 	p.clickRole("checkbox", "Select all")
 	selected("30 selected")
 	p.click("Print")
 	p.wait("the print dialog", `document.querySelector("dialog[open]")?.textContent.includes("30")`)
+	p.press("Escape")
+	p.click("Tools")
+	p.click("Library")
+	p.wait("both in the library", `["many.txt 1", "many.txt 2"].every((name) => [...document.querySelectorAll("dialog .point-name")].some((f) => f.value === name))`)
+	p.pictures("list-library")
 }
 
 // clickWith clicks the first element of a selector while a key is held.

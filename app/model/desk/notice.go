@@ -97,6 +97,10 @@ const (
 
 	// Of the language: the sentences of the one called Name cannot be had.
 	LanguageMissing
+
+	// Of the list: Count of its puzzles are in the library now, Known others were there
+	// before.
+	PuzzlesShelved
 )
 
 // Notice answers the last thing that the player did. Which fields matter
@@ -110,7 +114,7 @@ type Notice struct {
 	Name            string             // of a file or a format, or an address
 	Example         int
 	Givens, Entries int
-	Count           int
+	Count, Known    int
 	Found, Dropped  format.Counts
 	Over            bool // something was there before
 	Kept            bool // in the library: what was there before

@@ -202,6 +202,11 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		}
 	case ChartSaved:
 		return []desk.Cmd{SaveChart{Kind: msg.Kind}}
+	case ShelvePressed:
+		l.Saving.Err = ""
+		return []desk.Cmd{Shelve{Name: l.Name}}
+	case Shelved:
+		l.hearShelved(d, msg)
 	case FormatPicked:
 		l.Saving.Format, l.Saving.Err = msg.Index, ""
 	case SavePressed:

@@ -1,0 +1,47 @@
+package browser
+
+import (
+	"fmt"
+
+	"sudoku/app/model"
+	lib "sudoku/app/model/library"
+	lists "sudoku/app/model/list"
+	"sudoku/app/model/transfer"
+	"sudoku/app/shelf"
+	"sudoku/app/store"
+	"sudoku/app/work"
+	"sudoku/solver/profile"
+)
+
+// shelve puts puzzles of the list into the library, a few at a time.
+func (e *effects) shelve(cmd lists.Shelve) {
+	numbers := e.list.table.Chosen()
+	numbers = numbers[:min(len(numbers), lists.MostShelved)]
+	into := shelf.New(&database{e.library.base, func(err error) { e.program.Send(lists.SaveEnded{Err: err.Error()}) }}, browserClock{}, lib.KeepDeleted)
+	var games []shelf.Kept
+	inSlices(func() (done bool) {
+		if len(games) < len(numbers) {
+			number := numbers[len(games)]
+			games = append(games, unplayed(e.list.table.Row(int(number)), fmt.Sprintf("%s %d", cmd.Name, number+1)))
+			return false
+		}
+		into.Merge(games, nil, holds, func(m shelf.Merged) {
+			e.program.Send(lists.Shelved{Added: m.Added, Known: m.Known})
+		})
+		return true
+	})
+}
+
+// unplayed is the puzzle of a row of the list as a game of the library that nobody has
+// begun.
+func unplayed(row []byte, title string) shelf.Kept {
+	puzzle := work.PuzzleOf(row)
+	m, _ := model.Update(model.New(), transfer.TextGiven{Text: puzzle.String()})
+	entry, _ := entryOf(&m)
+	entry.Title, entry.Changed = title, browserClock{}.Now()
+	if r := work.ProfileOf(row); r.Layers().Has(profile.Rated) {
+		entry.Grade = r.Grade().String()
+	}
+	text, _ := store.Encode(&m)
+	return shelf.Kept{Entry: entry, Text: text}
+}
