@@ -11,6 +11,9 @@ BASE   ?= /
 OUT    ?= public
 FUZZTIME ?= 10s
 MINE   ?= 10m
+
+# $(call promised,target,figure) writes what a target has found into the table.
+promised = $(GO) run ./solver/internal/promises solver/PROMISES.md $(1) "$(2)"
 GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz web/bundle/wasm_exec.js
@@ -120,6 +123,7 @@ spread: go ## draw how random minimal puzzles are spread, beside a sample that l
 .PHONY: properties
 properties: go ## make 20,000 puzzles to order and look at each (two minutes)
 	$(GO) test -count=1 -timeout 2h ./solver/generate -run Properties -v -seeds 1620
+	$(call promised,properties,some 20 000 puzzles)
 
 # What the bank holds depends on nothing but how many attempts and walks were made. It
 # takes one core, and that only as long as nobody else wants it.
@@ -154,6 +158,7 @@ hardest: go ## solve the hardest puzzles known by logic alone and check every st
 .PHONY: prove
 prove: go bin/drat-trim ## certify a thousand paths of all lists and have them checked by three checkers (ten minutes)
 	$(GO) run ./solver/internal/prove -drat-trim "$$(command -v bin/drat-trim drat-trim | head -1)" ../shared/puzzles/*.txt
+	$(call promised,prove,1000 paths)
 
 .PHONY: vulnerabilities
 vulnerabilities: go ## ask Go's database of vulnerabilities about the code that is in use
@@ -169,12 +174,13 @@ reproducible: build ## build again, in another folder and with nothing kept, and
 	GOCACHE=$(CURDIR)/bin/again-cache $(MAKE) --no-print-directory -C bin/again build
 	cmp bin/again/bin/sudoku bin/sudoku
 	for file in app.wasm.br app.wasm.gz app.names.gz wasm_exec.js; do cmp bin/again/web/bundle/$$file web/bundle/$$file || exit 1; done
-	$(GO) run ./solver/internal/promises solver/PROMISES.md reproducible "$$(sha256sum bin/sudoku | cut -c1-16)"
+	$(call promised,reproducible,sha256 $$(sha256sum bin/sudoku | cut -c1-16)…)
 	rm -rf bin/again bin/again-cache
 
 .PHONY: killed
 killed: build tools ## kill the browser fifty times while somebody plays (five minutes)
 	MEASURE=1 $(GO) test -count=1 -timeout 60m -v ./web/e2e -run 'MeasureKilled$$'
+	$(call promised,killed,50 kills)
 
 .PHONY: fuzz
 fuzz: go ## run each fuzz test for a while (FUZZTIME=10s)
@@ -192,6 +198,7 @@ peers: go ## exchange fifty positions with the code of other projects, by npm an
 .PHONY: mutations
 mutations: go ## spoil each text of the formats in five thousand ways (ten minutes)
 	$(GO) test -count=1 -timeout 1h ./solver/format -run 'TestMutations|TestDamagedCodes' -long 5000
+	$(call promised,mutations,each text in 5000 ways)
 
 .PHONY: golden
 golden: go ## write the expected results of golden tests again; read the diff afterwards

@@ -89,6 +89,7 @@ var Table = []Line{
 	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, alongPath},
 	{"Esc", Everywhere, func(t *text.Keys) string { return t.Escape }, plain(model.EscapePressed{}, "Escape")},
+	{"Enter / Space / Ctrl+A", Everywhere, func(t *text.Keys) string { return t.List }, nil},
 	{"Ctrl+V", Everywhere, func(t *text.Keys) string { return t.Paste }, nil},
 	{"?", Everywhere, func(t *text.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
 }

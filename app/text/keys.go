@@ -8,7 +8,7 @@ type Keys struct {
 	Undo, Redo, Solve, Escape, Paste, Help                     string
 
 	PlayKeys
-	Hint, Steps string
+	Hint, Steps, List string
 
 	Names [10]string // what is written on keys
 }

@@ -98,57 +98,89 @@ func (p *player) waitNoted(change string) {
 }
 
 // killed plays, kills the browser some time after the last key, and looks what is
-// there when it is started again: at most the last action is missing.
-func killed(t *testing.T, rounds int, pace func(p *player, change string), moment func() time.Duration) {
+// there when it is started again: at most the last action is missing. setUp is whether
+// the givens are being typed in.
+func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change string), moment func() time.Duration) {
 	site, err := theSite()
 	if err != nil {
 		t.Fatal(err)
 	}
 	m := &mortal{t: t, server: serve(t, site), profile: t.TempDir()}
 	p := m.start()
-	p.paste(wikipedia)
-	p.waitStatus("30 givens")
+	fixed := wikipediaDotted
+	if setUp {
+		fixed = emptyGrid
+		p.click("Enter my puzzle")
+	} else {
+		p.paste(wikipedia)
+		p.waitStatus("30 givens")
+	}
 	random := rand.New(rand.NewPCG(20, 5))
-	shown, lost := []byte(dotted(wikipedia)), 0
+	shown, lost := eval[string](p, sheetJS), 0
 	for round := range rounds {
-		var before []byte
+		var before string
 		actions := 2 + random.IntN(4)
 		for i := range actions {
-			cell := random.IntN(81)
-			for wikipediaDotted[cell] != '.' {
-				cell = random.IntN(81)
-			}
-			digit := byte('1' + random.IntN(9))
-			if shown[cell] == digit {
-				digit = '1' + (digit-'1'+1)%9 // the same digit again would take it away
-			}
-			before = append([]byte(nil), shown...)
-			shown[cell] = digit
-			p.clickCell(fmt.Sprintf("r%dc%d", cell/9+1, cell%9+1))
-			p.press(string(digit))
-			p.waitGrid(string(shown))
+			before = shown
+			change := p.act(random, fixed)
+			shown = eval[string](p, sheetJS)
 			if i < actions-1 {
-				pace(p, fmt.Sprintf("e%02d%c", cell, digit))
+				pace(p, change)
 			}
 		}
 		time.Sleep(moment())
 		m.kill()
 		p = m.start()
-		p.wait("the grid, or all of it but the last action", gridJS+" === "+quote(string(shown))+" || "+gridJS+" === "+quote(string(before)))
-		if got := p.grid(); got != string(shown) {
+		p.wait("the sheet, or all of it but the last action", sheetJS+" === "+quote(shown)+" || "+sheetJS+" === "+quote(before))
+		if got := eval[string](p, sheetJS); got != shown {
 			lost++
 			shown = before
 		}
 		t.Logf("round %d: killed after %d actions; in %d rounds the last one was lost", round+1, actions, lost)
 	}
 	p.click("Undo") // the history is there as well
-	p.wait("one entry less", gridJS+" !== "+quote(string(shown)))
+	p.wait("one action less", sheetJS+" !== "+quote(shown))
+}
+
+// sheetJS are the digits of the cells and the marks in their corners.
+const sheetJS = cellsJS + `.map(({dataset}) => (dataset.value || ".") + (dataset.corner || "")).join(" ")`
+
+// act types a digit into a cell, or one time in three marks a cell that has none, and
+// returns what the journal will hold of it. Cells of the givens stay as they are; with
+// none the givens are being set up, without marks.
+func (p *player) act(random *rand.Rand, givens string) (change string) {
+	p.t.Helper()
+	for {
+		cell, digit := random.IntN(81), random.IntN(9)+1
+		name, mark := fmt.Sprintf("r%dc%d", cell/9+1, cell%9+1), givens != emptyGrid && random.IntN(3) == 0
+		shown := p.grid()[cell]
+		if givens[cell] != '.' || shown == byte('0'+digit) || mark && shown != '.' { // the same digit again would take it away
+			continue
+		}
+		was := eval[string](p, sheetJS)
+		p.clickCell(name)
+		key, letter := strconv.Itoa(digit), 'e'
+		if givens == emptyGrid {
+			letter = 'g'
+		}
+		if mark {
+			key, letter = "Shift+"+key, 'k'
+		}
+		p.press(key)
+		p.wait(name+" to change", sheetJS+" !== "+quote(was))
+		return fmt.Sprintf("%c%02d%d", letter, cell, digit)
+	}
 }
 
 // A browser that is killed has lost the last action at most, as soon as the one
 // before is in the journal.
 func TestKilled(t *testing.T) {
-	killed(t, 3, (*player).waitNoted, func() time.Duration { return 0 })
+	killed(t, false, 3, (*player).waitNoted, func() time.Duration { return 0 })
+}
+
+// The same while the givens are typed in.
+func TestKilledWhileSettingUp(t *testing.T) {
+	killed(t, true, 2, (*player).waitNoted, func() time.Duration { return 0 })
 }
 
 // The same fifty times, at the pace of a quick person and at random moments: `make
@@ -157,6 +189,8 @@ func TestMeasureKilled(t *testing.T) {
 	if !measuring(t) {
 		return
 	}
-	killed(t, 50, func(*player, string) { time.Sleep(100 * time.Millisecond) },
-		func() time.Duration { return time.Duration(rand.Float64() * rand.Float64() * float64(3*time.Second)) })
+	for _, setUp := range []bool{false, true} {
+		killed(t, setUp, 25, func(*player, string) { time.Sleep(100 * time.Millisecond) },
+			func() time.Duration { return time.Duration(rand.Float64() * rand.Float64() * float64(3*time.Second)) })
+	}
 }

@@ -18,6 +18,7 @@ var keys = text.Keys{
 	Solve:      "Solve",
 	Hint:       "Show a hint, or more of it",
 	Steps:      "Outside the grid: ← → next or previous picture of a path, ↑ ↓ next or previous step",
+	List:       "In a list: open the puzzle, select it, select all",
 	Escape:     "Cancel a search or close a dialog; Tab then leaves the grid",
 	Paste:      "Paste a puzzle, anywhere on the page",
 	Help:       "Show this help",

@@ -16,6 +16,7 @@ var keys = text.Keys{
 	Solve:      "Lösen",
 	Hint:       "Hinweis zeigen oder mehr verraten",
 	Steps:      "Außerhalb des Gitters: ← → nächstes oder voriges Bild eines Wegs, ↑ ↓ nächster oder voriger Schritt",
+	List:       "In einer Liste: das Rätsel öffnen, es auswählen, alle auswählen",
 	Escape:     "Suche abbrechen oder Dialog schließen; danach verlässt Tab das Gitter",
 	Paste:      "Ein Rätsel einfügen, irgendwo auf der Seite",
 	Help:       "Diese Hilfe zeigen",
