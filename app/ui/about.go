@@ -5,7 +5,7 @@ import (
 )
 
 // Version is the newest one in CHANGELOG.md that has a date.
-const Version = "0.14.0"
+const Version = "0.15.0"
 
 // LicencesPath is where the licences of all parts are, below the base.
 const LicencesPath = "licences.txt"
