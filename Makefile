@@ -11,6 +11,8 @@ BASE   ?= /
 OUT    ?= public
 FUZZTIME ?= 10s
 MINE   ?= 10m
+TIME   ?= 30m
+PUZZLES ?= ../shared/puzzles
 
 # $(call promised,target,figure) writes what a target has found into the table.
 promised = $(GO) run ./solver/internal/promises solver/PROMISES.md $(1) "$(2)"
@@ -147,13 +149,20 @@ licences: go ## write the licences of all that ships, after go.mod has changed
 near: go ## look for a near miss of each technique's example, for its lesson
 	$(GO) run ./solver/internal/near solver/technique/near.txt
 
+# Each goes on where the ledger ends, on one core that nobody else wants, until the
+# time is over, and can be stopped at any moment.
+sound_on = GOMAXPROCS=1 nice -n 19 $(GO) run ./solver/internal/sound -time $(TIME)
+sound_figure = $$($(GO) run ./solver/internal/sound -figure
+
 .PHONY: sound
-sound: go ## check every step of every technique on the paths of two thousand puzzles (an hour)
-	CI=1 $(GO) test -count=1 -timeout 5h ./solver/technique -run Sound -long 200
+sound: go ## go on checking all that the engine says, where solver/sound.txt ends (TIME=30m PUZZLES=../shared/puzzles)
+	$(sound_on) solver/sound.txt '$(PUZZLES)'
+	@$(call promised,sound,$(sound_figure) solver/sound.txt))
 
 .PHONY: hardest
-hardest: go ## solve the hardest puzzles known by logic alone and check every step (an hour)
-	CI=1 $(GO) test -count=1 -timeout 5h -v ./solver/path -run Hardest -long 200
+hardest: go ## go on solving the hardest puzzles known by logic alone, and check every step (TIME=30m PUZZLES=../shared/puzzles)
+	$(sound_on) -hardest solver/sound.txt '$(PUZZLES)'
+	@$(call promised,hardest,$(sound_figure) -hardest solver/sound.txt))
 
 .PHONY: prove
 prove: go bin/drat-trim ## certify a thousand paths of all lists and have them checked by three checkers (ten minutes)

@@ -1,0 +1,113 @@
+// Command sound checks what the engine says against the truth: every step of whole
+// paths by all recipes, all steps of all techniques on boards of the way, and on
+// positions that people make. It goes on where its ledger ends.
+//
+//	sound [-time 30m] [-hardest] LEDGER FOLDER   check the lists of a folder
+//	sound -figure [-hardest] LEDGER              say what has been checked, in one line
+//
+// With -hardest it walks the hardest puzzles known, each of which must be solved by
+// logic alone. The truth is what package search finds, and once more what a solver of
+// a few lines finds that shares no code with it.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// How long a part is worked on before the ledger is written, and how much later than
+// asked a puzzle that was begun may end.
+const (
+	turn  = 10 * time.Second
+	grace = 2 * time.Minute
+)
+
+func main() {
+	limit := flag.Duration("time", 30*time.Minute, "stop after this time")
+	hardest := flag.Bool("hardest", false, "only the paths of the hardest puzzles known")
+	figure := flag.Bool("figure", false, "check nothing, say what has been checked")
+	flag.Parse()
+	ok, err := run(flag.Args(), *limit, *hardest, *figure)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "sound:", err)
+		os.Exit(2)
+	}
+	if !ok {
+		os.Exit(1)
+	}
+}
+
+// run reports whether nothing wrong was found.
+func run(args []string, limit time.Duration, hardest, figure bool) (ok bool, err error) {
+	if len(args) == 0 || figure != (len(args) == 1) || len(args) > 2 {
+		return false, errors.New("usage: sound [-time 30m] [-hardest] LEDGER FOLDER, or sound -figure [-hardest] LEDGER")
+	}
+	l, err := readLedger(args[0])
+	if err != nil {
+		return false, err
+	}
+	if figure {
+		fmt.Println(l.figure(hardest))
+		return true, nil
+	}
+	lists, err := listsOf(args[1])
+	if err != nil {
+		return false, err
+	}
+	l.plan(lists)
+	commit, err := exec.Command("git", "rev-parse", "--short=7", "HEAD").Output()
+	if err != nil {
+		return false, fmt.Errorf("git rev-parse: %w", err)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	end := time.Now().Add(limit)
+	ctx, cancel := context.WithDeadline(ctx, end.Add(grace))
+	defer cancel()
+	wrong := 0
+	for time.Now().Before(end) && ctx.Err() == nil {
+		p := l.next(lists, hardest)
+		if p == nil {
+			break
+		}
+		found := l.work(ctx, p, lists[p.list], min(turn, time.Until(end)))
+		for _, text := range found {
+			fmt.Println(text)
+		}
+		wrong += len(found)
+		p.day, p.commit = time.Now().Format(time.DateOnly), strings.TrimSpace(string(commit))
+		if err := l.write(args[0]); err != nil {
+			return false, err
+		}
+	}
+	fmt.Println(l.figure(hardest))
+	return wrong == 0, nil
+}
+
+// work checks puzzles of a part until the time is over, and returns what is wrong.
+func (l *ledger) work(ctx context.Context, p *part, list list, limit time.Duration) (wrong []string) {
+	began := time.Now()
+	for first := true; p.done < p.of && (first || time.Since(began) < limit); first = false {
+		c := newChecker(list.puzzle(p.done, p.round), uint64(p.round)<<32|uint64(p.done))
+		kinds[p.kind](c, ctx)
+		if ctx.Err() != nil {
+			break
+		}
+		p.done++
+		p.add(c)
+		l.add(c)
+		for _, text := range c.wrong {
+			wrong = append(wrong, fmt.Sprintf("%s %s %d, round %d: %s", p.kind, p.list, p.done, p.round, text))
+		}
+	}
+	p.seconds += int(time.Since(began).Seconds() + 0.5)
+	return wrong
+}

@@ -1,0 +1,82 @@
+package main
+
+import (
+	"context"
+
+	"sudoku/solver/board"
+	"sudoku/solver/repair"
+	"sudoku/solver/search"
+)
+
+// repairKey counts what repairs say, where steps have the key of their technique.
+const repairKey = "repair"
+
+// repairs spoils the puzzle, by another digit in a given or by a given that is
+// missing, and checks what is said about it: each repair leaves exactly the solution
+// it names, the givens that are said to clash do, and the digits that are said to be
+// possible are.
+func (c *checker) repairs(ctx context.Context) {
+	spoiled := c.puzzle
+	cells := c.puzzle.Filled()
+	cell := board.Cell(c.random.IntN(board.Cells))
+	for !cells.Has(cell) {
+		cell = board.Cell(c.random.IntN(board.Cells))
+	}
+	if spoiled[cell] = 0; c.random.IntN(2) == 0 {
+		spoiled[cell] = (c.puzzle[cell]+board.Digit(c.random.IntN(8)))%9 + 1
+	}
+	c.boards++
+	report, err := repair.Diagnose(ctx, &spoiled, repair.Defaults, nil)
+	if err != nil {
+		return
+	}
+	n := &count{steps: 1}
+	c.by[repairKey] = n
+	said := func(right bool, what string) {
+		n.effects++
+		if c.effects++; !right {
+			c.fail("%s of %v", what, &spoiled)
+		}
+	}
+	number := search.Solve(&spoiled).Count
+	said(report.Count == number || number == 2 && report.Count >= 2, "the number of solutions")
+	for _, r := range report.Repairs {
+		said(c.only(&r.Grid, &r.Solution), "a repair")
+	}
+	if !report.Contradiction.IsEmpty() {
+		said(c.clash(&spoiled, report.Contradiction), "the contradiction")
+	}
+	if report.Counted && report.Count > 1 {
+		said(c.only(&report.Completion.Grid, &report.Completion.Solution), "the completion")
+		for x := range report.Candidates.All() {
+			with := spoiled
+			with[x.Cell()] = x.Digit()
+			said(search.Solve(&with).Count > 0, "a possible digit")
+		}
+	}
+	if number == 1 {
+		said(c.only(&report.Minimal, &report.Solution), "the minimal puzzle")
+	}
+}
+
+// only reports whether a grid has one solution, this one, as both solvers say.
+func (c *checker) only(g, solution *board.Grid) bool {
+	found := search.Solve(g)
+	if c.random.IntN(10) == 0 {
+		other := tiny{cells: plain(g)}
+		other.solve(2)
+		if other.count != found.Count {
+			c.fail("the two solvers differ on %v", g)
+		}
+	}
+	return found.Count == 1 && found.Solution == *solution
+}
+
+// clash reports whether some of the digits of a grid have no solution together.
+func (c *checker) clash(g *board.Grid, cells board.CellSet) bool {
+	var part board.Grid
+	for cell := range cells.All() {
+		part[cell] = g[cell]
+	}
+	return search.Solve(&part).Count == 0
+}

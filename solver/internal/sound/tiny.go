@@ -1,0 +1,77 @@
+package main
+
+import "math/bits"
+
+// tiny is the second opinion: a solver as short as can be, which shares nothing with
+// package search. It fills the cell with the fewest digits left and counts solutions
+// up to a limit; at the end it holds the last one.
+type tiny struct {
+	cells    [81]byte // 1 to 9, 0 for an empty cell
+	solution [81]byte
+	count    int
+
+	houses [27]int // the digits of each row, column and box, a bit each
+}
+
+// solve counts the solutions of the cells up to a limit.
+func (t *tiny) solve(limit int) {
+	given := t.cells
+	t.cells = [81]byte{}
+	for i, digit := range given {
+		if digit != 0 && t.left(i)>>digit&1 == 0 {
+			return
+		}
+		t.put(i, digit)
+	}
+	t.search(limit)
+}
+
+func (t *tiny) search(limit int) {
+	best, fewest := -1, 10
+	for i, digit := range t.cells {
+		if digit == 0 {
+			if n := bits.OnesCount(uint(t.left(i))); n < fewest {
+				best, fewest = i, n
+			}
+		}
+	}
+	if best < 0 {
+		t.solution = t.cells
+		t.count++
+		return
+	}
+	for left := t.left(best); left != 0 && t.count < limit; left &= left - 1 {
+		digit := byte(bits.TrailingZeros(uint(left)))
+		t.put(best, digit)
+		t.search(limit)
+		t.take(best)
+	}
+}
+
+// left are the digits that a cell may hold, bits 1 to 9.
+func (t *tiny) left(i int) int {
+	row, column, box := t.seen(i)
+	return 0x3FE &^ (*row | *column | *box)
+}
+
+// put writes a digit into an empty cell, or nothing for 0; take takes it out.
+func (t *tiny) put(i int, digit byte) {
+	row, column, box := t.seen(i)
+	t.cells[i] = digit
+	for _, house := range []*int{row, column, box} {
+		*house |= 1 << digit &^ 1
+	}
+}
+
+func (t *tiny) take(i int) {
+	row, column, box := t.seen(i)
+	for _, house := range []*int{row, column, box} {
+		*house &^= 1 << t.cells[i]
+	}
+	t.cells[i] = 0
+}
+
+// seen are the houses of a cell.
+func (t *tiny) seen(i int) (row, column, box *int) {
+	return &t.houses[i/9], &t.houses[9+i%9], &t.houses[18+i/27*3+i%9/3]
+}

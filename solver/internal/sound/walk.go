@@ -1,0 +1,168 @@
+package main
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// kinds are what is done with a puzzle, by the names that parts have.
+var kinds = map[string]func(*checker, context.Context){
+	"human":  func(c *checker, ctx context.Context) { c.walk(ctx, "human") },
+	"hodoku": func(c *checker, ctx context.Context) { c.walk(ctx, "hodoku") },
+	"se":     func(c *checker, ctx context.Context) { c.walk(ctx, "se") },
+	"all":    (*checker).allSteps,
+	"people": (*checker).people,
+	"repair": (*checker).repairs,
+}
+
+// walk checks the whole path of a recipe, with the hints that its steps give.
+func (c *checker) walk(ctx context.Context, recipe string) {
+	r, _ := path.ByKey(recipe)
+	b := board.FromGrid(&c.puzzle)
+	p, err := r.Walk(ctx, &b)
+	if err != nil {
+		return
+	}
+	for i := range p.Steps {
+		taken := &p.Steps[i]
+		if taken.Before != b {
+			c.fail("step %d of the path of %s was found on another board", i+1, recipe)
+		}
+		c.boards++
+		c.step(&b, taken.Technique, &taken.Step)
+		c.hints(&b, &taken.Step)
+		if taken.Step.Apply(&b); b == taken.Before {
+			c.fail("%s changes nothing", taken.Step.Text())
+			return
+		}
+	}
+	if p.Last != b || p.Solved != b.IsSolved() || p.UniquenessOff != (c.solution == nil) {
+		c.fail("the path of %s does not end as it says", recipe)
+	}
+	if c.solution != nil && !p.Solved {
+		c.unsolved++
+	}
+}
+
+// allSteps checks all steps of all techniques, and all that the other recipes find,
+// on boards of the way: each third of those that need more than a single, each eighth
+// of the others.
+func (c *checker) allSteps(ctx context.Context) {
+	list := c.techniques(func(t *technique.Technique) bool { return !t.OnRequest && t.Long == nil })
+	onRequest := c.techniques(func(t *technique.Technique) bool { return t.OnRequest })
+	long := c.techniques(func(t *technique.Technique) bool { return t.Long != nil })
+	b := board.FromGrid(&c.puzzle)
+	hard, others := 0, 0
+	for !b.IsSolved() && ctx.Err() == nil {
+		next, s, ok := first(list, &b)
+		if !ok || next.SE == 0 || next.SE >= 26 {
+			if hard%3 == 0 {
+				c.every(ctx, list, &b)
+			}
+			if hard == 0 {
+				c.every(ctx, onRequest, &b)
+				c.recipes(ctx, &b)
+			}
+			hard++
+		} else {
+			if others%8 == 0 {
+				c.every(ctx, list, &b)
+			}
+			others++
+		}
+		if !ok {
+			c.every(ctx, long, &b)
+			return
+		}
+		s.Apply(&b)
+	}
+}
+
+// techniques are those of the catalog that are wanted and may be used on the puzzle.
+func (c *checker) techniques(wanted func(*technique.Technique) bool) []*technique.Technique {
+	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool {
+		return !wanted(t) || c.solution == nil && (t.Uniqueness || t.Long != nil)
+	})
+}
+
+// first is the first step of the first technique that has one.
+func first(list []*technique.Technique, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
+	for _, t := range list {
+		if s, ok := t.First(b); ok {
+			return t, s, true
+		}
+	}
+	return nil, s, false
+}
+
+// Of a technique whose search may take long the first so many steps are checked.
+const mostLong = 12
+
+// every checks every step of techniques on a board.
+func (c *checker) every(ctx context.Context, list []*technique.Technique, b *board.Board) {
+	c.boards++
+	for _, t := range list {
+		n := 0
+		for s := range t.Steps(ctx, b, func() {}) {
+			c.step(b, t, &s)
+			if n++; ctx.Err() != nil || t.Long != nil && n == mostLong {
+				break
+			}
+		}
+	}
+}
+
+// recipes checks every step that the recipes of other programs find on a board.
+func (c *checker) recipes(ctx context.Context, b *board.Board) {
+	for _, r := range path.Recipes() {
+		if r.Key == path.Human().Key {
+			continue
+		}
+		if r, _, _ = r.For(ctx, b); ctx.Err() != nil {
+			return
+		}
+		n := 0
+		for t, s := range r.All(b) {
+			c.step(b, t, &s)
+			if n++; ctx.Err() != nil || t.Long != nil && n == mostLong {
+				break
+			}
+		}
+	}
+}
+
+// hints checks what a hint of each level says of a step: nothing that the step does
+// not say, each level what the one before said, and effects that are true.
+func (c *checker) hints(b *board.Board, s *step.Step) {
+	var last path.Hint
+	for level := path.NameTechnique; level <= path.Apply; level++ {
+		h := path.HintOf(s, level)
+		if h.Level != level || h.Technique != s.Technique ||
+			h.Houses.IsEmpty() != (level < path.ShowHouses) || h.Cells.IsEmpty() != (level < path.ShowCells) ||
+			len(h.Views) == 0 != (level < path.ShowPattern) ||
+			level > path.ShowHouses && h.Houses != last.Houses || level > path.ShowCells && h.Cells != last.Cells {
+			c.fail("level %d of a hint at %s", level, s.Text())
+		}
+		last = h
+	}
+	var placed, eliminated board.CandidateSet
+	for _, x := range last.Views[0].Candidates {
+		if !b.Has(x.Item.Cell(), x.Item.Digit()) {
+			c.fail("the hint at %s shows %v", s.Text(), x.Item)
+		}
+		if x.Role&step.Placed != 0 {
+			placed.Add(x.Item)
+		}
+		if x.Role&step.Eliminated != 0 {
+			eliminated.Add(x.Item)
+		}
+	}
+	if s.Effects() != (step.Effects{Placements: placed, Eliminations: eliminated}) {
+		c.fail("the hint at %s has other effects", s.Text())
+	}
+}
