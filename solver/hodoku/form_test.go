@@ -3,7 +3,12 @@ package hodoku_test
 import (
 	"testing"
 
+	"sudoku/solver/board"
 	"sudoku/solver/hodoku"
+	"sudoku/solver/internal/finders"
+	"sudoku/solver/internal/reglib"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
 
@@ -23,5 +28,41 @@ func TestForm(t *testing.T) {
 		case form == named || form.Key != key || form.Score != named.Score:
 			t.Errorf("%s has no form, or another score", key)
 		}
+	}
+}
+
+// TestTablesAreInCatalog checks that the catalog finds whatever loop or AIC HoDoKu
+// finds in its tables, by the same technique and with the same effects.
+func TestTablesAreInCatalog(t *testing.T) {
+	puzzles := uint64(60)
+	if testing.Short() {
+		puzzles = 10
+	}
+	found := 0
+	for seed := range puzzles {
+		g := sample.Puzzle(5000 + seed)
+		finders.Walk(t, &g, func(b *board.Board, next *technique.Technique) bool {
+			if !finders.NeedsThought(next) {
+				return true
+			}
+			for _, key := range []string{
+				"continuous-nice-loop", "discontinuous-nice-loop", "aic",
+				"grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic",
+			} {
+				known := map[step.Effects]bool{}
+				for s := range technique.ByKey(key).Find(b) {
+					known[s.Effects()] = true
+				}
+				for s := range hodoku.Form(key).Find(b) {
+					if found++; !known[s.Effects()] {
+						t.Errorf("%s\nis not in the catalog on %s", s.Text(), reglib.Format(b))
+					}
+				}
+			}
+			return true
+		})
+	}
+	if found == 0 {
+		t.Error("nothing was compared")
 	}
 }

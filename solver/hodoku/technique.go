@@ -10,12 +10,12 @@ import (
 // than in the catalog, meet them in another order, or are in HoDoKu alone.
 var searches = map[string]step.Search{
 	"remote-pair":                     remotePair,
-	"continuous-nice-loop":            chain.Search("continuous-nice-loop", tabledLoops, chain.Continuous, 0),
-	"discontinuous-nice-loop":         chain.Search("discontinuous-nice-loop", tabledLoops, chain.Discontinuous, 0),
-	"aic":                             chain.Search("aic", tabledLoops, chain.AIC, 0),
-	"grouped-continuous-nice-loop":    chain.Search("grouped-continuous-nice-loop", tabledGroupedLoops, chain.Continuous, 0),
-	"grouped-discontinuous-nice-loop": chain.Search("grouped-discontinuous-nice-loop", tabledGroupedLoops, chain.Discontinuous, 0),
-	"grouped-aic":                     chain.Search("grouped-aic", tabledGroupedLoops, chain.AIC, 0),
+	"continuous-nice-loop":            chain.Search("continuous-nice-loop", chain.Tabled, chain.Continuous, 0),
+	"discontinuous-nice-loop":         chain.Search("discontinuous-nice-loop", chain.Tabled, chain.Discontinuous, 0),
+	"aic":                             chain.Search("aic", chain.Tabled, chain.AIC, 0),
+	"grouped-continuous-nice-loop":    chain.Search("grouped-continuous-nice-loop", chain.TabledGrouped, chain.Continuous, 0),
+	"grouped-discontinuous-nice-loop": chain.Search("grouped-discontinuous-nice-loop", chain.TabledGrouped, chain.Discontinuous, 0),
+	"grouped-aic":                     chain.Search("grouped-aic", chain.TabledGrouped, chain.AIC, 0),
 	"als-xz":                          alsXZ,
 	"als-xy-wing":                     alsXYWing,
 	"als-chain":                       alsChain,

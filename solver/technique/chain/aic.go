@@ -35,16 +35,16 @@ func (h *Hunt) fromOff(g *link.Graph, start int) {
 		end := g.Nodes[s.Node()]
 		if s.Node() == start {
 			if h.wants(Discontinuous) {
-				h.Place(g, s)
+				h.place(g, s)
 			}
 			continue
 		}
 		if end.Digit == d {
 			if loops && end.Cells.Within(others) {
-				h.Close(g, s)
+				h.close(g, s)
 			}
 			if start < s.Node() && g.IsSingle(s.Node()) {
-				h.SameDigit(g, s, others.And(end.Cells.First().Peers()), d)
+				h.sameDigit(g, s, others.And(end.Cells.First().Peers()), d)
 			}
 			continue
 		}
@@ -52,29 +52,29 @@ func (h *Hunt) fromOff(g *link.Graph, start int) {
 			continue
 		}
 		if end.Cells.First() == c {
-			h.Close(g, s)
+			h.close(g, s)
 		} else if start < s.Node() {
-			h.TwoDigits(g, start, s)
+			h.twoDigits(g, start, s)
 		}
 	}
 }
 
-// TwoDigits takes a chain between candidates of two digits in cells that see
+// twoDigits takes a chain between candidates of two digits in cells that see
 // each other.
-func (h *Hunt) TwoDigits(g *link.Graph, start int, s link.State) {
+func (h *Hunt) twoDigits(g *link.Graph, start int, s link.State) {
 	x, y := g.Candidate(start), g.Candidate(s.Node())
 	if c, other := x.Cell(), y.Cell(); c.Sees(other) && h.Board.Has(c, y.Digit()) && h.Board.Has(other, x.Digit()) {
 		e := Effects{Form: AIC}
 		e.Set.Add(board.CandidateOf(c, y.Digit()))
 		e.Set.Add(board.CandidateOf(other, x.Digit()))
-		h.Take(g, s, &e)
+		h.take(g, s, &e)
 	}
 }
 
-// SameDigit takes a chain between two candidates of the digit d by the cells
+// sameDigit takes a chain between two candidates of the digit d by the cells
 // that see both. HoDoKu counts a chain through several digits that eliminates
 // one candidate as a loop.
-func (h *Hunt) SameDigit(g *link.Graph, s link.State, seen board.CellSet, d board.Digit) {
+func (h *Hunt) sameDigit(g *link.Graph, s link.State, seen board.CellSet, d board.Digit) {
 	e := Effects{Form: Ends}
 	least := 1
 	if h.wants(AIC) {
@@ -86,5 +86,5 @@ func (h *Hunt) SameDigit(g *link.Graph, s link.State, seen board.CellSet, d boar
 	for c := range seen.All() {
 		e.Set.Add(board.CandidateOf(c, d))
 	}
-	h.Take(g, s, &e)
+	h.take(g, s, &e)
 }

@@ -28,12 +28,17 @@ func (f family) search(b *board.Board, yield func(step.Step) bool) {
 	defer g.Release()
 	h := f.hunt.acquire(b, g)
 	defer h.release()
-	f.yieldAll(g, h, nil, yield)
+	if !f.yieldAll(g, h, nil, yield) || h.idle || f.hunt.more == nil {
+		return
+	}
+	more := f.hunt.more.acquire(b, g)
+	defer more.release()
+	f.yieldAll(g, more, h, yield)
 }
 
 // yieldAll yields the catches of the form, but those with effects that another
-// hunt has as well.
-func (f family) yieldAll(g *link.Graph, h, but *Hunt, yield func(step.Step) bool) {
+// hunt has as well, and reports whether to go on.
+func (f family) yieldAll(g *link.Graph, h, but *Hunt, yield func(step.Step) bool) bool {
 	for i := range h.Catches {
 		c := &h.Catches[i]
 		if c.Form != f.form {
@@ -45,9 +50,10 @@ func (f family) yieldAll(g *link.Graph, h, but *Hunt, yield func(step.Step) bool
 			}
 		}
 		if !yield(f.step(g, c, h.path[c.first:c.first+c.length])) {
-			return
+			return false
 		}
 	}
+	return true
 }
 
 func (f family) step(g *link.Graph, c *Catch, path []link.State) step.Step {

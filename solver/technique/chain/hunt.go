@@ -48,8 +48,10 @@ type Quarry struct {
 	Forms Forms
 	// follow, where it is not nil, is how another program follows the chains on
 	// a board; refuse reports whether a path is no chain of a form there.
-	Follow func(h *Hunt, g *link.Graph, refuted *link.Refuted)
-	Refuse func(g *link.Graph, form Form, path []link.State) bool
+	follow func(h *Hunt, g *link.Graph, refuted *link.Refuted)
+	refuse func(g *link.Graph, form Form, path []link.State) bool
+	// more, where it is not nil, is asked when everything else has been yielded.
+	more *Quarry
 
 	pool sync.Pool
 }
@@ -59,6 +61,7 @@ type Hunt struct {
 	*Quarry
 	Board   board.Board
 	hunted  bool
+	idle    bool // nothing can be eliminated
 	Catches []Catch
 	best    map[Effects]int // the index of the catch, while the hunt runs
 	path    []link.State    // the paths of the catches
@@ -80,7 +83,7 @@ type Effects struct {
 }
 
 const (
-	LoopForms  Forms = 1<<Continuous | 1<<Discontinuous | 1<<AIC
+	loopForms  Forms = 1<<Continuous | 1<<Discontinuous | 1<<AIC
 	cycleForms Forms = 1<<Cycle | 1<<Forcing
 )
 
@@ -88,9 +91,9 @@ const (
 var (
 	X       = &Quarry{Level: link.Plain, Kinds: link.XLinks, Forms: 1 << Ends}
 	XY      = &Quarry{Level: link.Plain, Kinds: link.XYLinks, Forms: 1 << Ends}
-	Plain   = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: LoopForms}
-	Grouped = &Quarry{Level: link.Grouped, Kinds: link.Strong | link.Weak, Forms: LoopForms}
-	sets    = &Quarry{Level: link.WithSets, Kinds: link.Strong | link.Weak, Forms: LoopForms}
+	Plain   = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: loopForms, more: Tabled}
+	Grouped = &Quarry{Level: link.Grouped, Kinds: link.Strong | link.Weak, Forms: loopForms, more: TabledGrouped}
+	sets    = &Quarry{Level: link.WithSets, Kinds: link.Strong | link.Weak, Forms: loopForms}
 	XCycles = &Quarry{Level: link.Plain, Kinds: link.XLinks, Forms: cycleForms}
 	YCycles = &Quarry{Level: link.Plain, Kinds: link.XYLinks, Forms: 1 << Cycle}
 	Cycles  = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: cycleForms}
@@ -115,7 +118,7 @@ func (h *Hunt) run(g *link.Graph) {
 	h.Catches, h.path = h.Catches[:0], h.path[:0]
 	clear(h.best)
 	refuted := g.Refute(h.Kinds)
-	if refuted.IsEmpty() {
+	if h.idle = refuted.IsEmpty(); h.idle {
 		return
 	}
 	if h.wants(Cycle) {
@@ -124,8 +127,8 @@ func (h *Hunt) run(g *link.Graph) {
 		h.keepFirst()
 		return
 	}
-	if h.Follow != nil {
-		h.Follow(h, g, refuted)
+	if h.follow != nil {
+		h.follow(h, g, refuted)
 		return
 	}
 	for n := range g.Singles {
@@ -136,7 +139,7 @@ func (h *Hunt) run(g *link.Graph) {
 		}
 		if h.wants(Discontinuous) && (refuted.Candidates.Has(g.Candidate(n)) || refuted.ByLoop(on)) {
 			g.Search.Run(g, on, h.Kinds, 0)
-			h.FromOn(g, n)
+			h.fromOn(g, n)
 			h.closeStrong(g, n)
 		}
 	}
@@ -155,8 +158,8 @@ func (h *Hunt) sort() {
 
 func (h *Hunt) wants(f Form) bool { return h.Forms>>f&1 != 0 }
 
-// Take keeps the chain to a state for its effects.
-func (h *Hunt) Take(g *link.Graph, s link.State, e *Effects) {
+// take keeps the chain to a state for its effects.
+func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	if i, ok := h.best[*e]; ok && h.Catches[i].length <= g.Search.Length(s)+1 {
 		return
 	}
@@ -168,7 +171,7 @@ func (h *Hunt) Take(g *link.Graph, s link.State, e *Effects) {
 func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	i, ok := h.best[*e]
 	if ok && h.Catches[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) ||
-		h.Refuse != nil && h.Refuse(g, e.Form, h.next) {
+		h.refuse != nil && h.refuse(g, e.Form, h.next) {
 		return
 	}
 	if !ok {

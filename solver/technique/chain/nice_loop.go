@@ -20,9 +20,9 @@ import (
 //
 // Source: HoDoKu's technique pages, "Nice Loops", "Grouped Nice Loops".
 
-// FromOn takes the chains that begin with a weak link and show their start to
+// fromOn takes the chains that begin with a weak link and show their start to
 // be false: it goes off, or another candidate of its cell comes on.
-func (h *Hunt) FromOn(g *link.Graph, start int) {
+func (h *Hunt) fromOn(g *link.Graph, start int) {
 	cell := g.Nodes[start].Cells
 	for _, s := range g.Search.Reached() {
 		n := s.Node()
@@ -32,25 +32,25 @@ func (h *Hunt) FromOn(g *link.Graph, start int) {
 		}
 		e := Effects{Form: Discontinuous}
 		e.Set.Add(g.Candidate(start))
-		h.Take(g, s, &e)
+		h.take(g, s, &e)
 	}
 }
 
-// Place takes a chain that shows its start to be true: the other candidates of
+// place takes a chain that shows its start to be true: the other candidates of
 // the cell go.
-func (h *Hunt) Place(g *link.Graph, s link.State) {
+func (h *Hunt) place(g *link.Graph, s link.State) {
 	x := g.Candidate(s.Node())
 	e := Effects{Form: Discontinuous}
 	for d := range h.Board.Candidates(x.Cell()).Without(x.Digit()).All() {
 		e.Set.Add(board.CandidateOf(x.Cell(), d))
 	}
 	if !e.Set.IsEmpty() {
-		h.Take(g, s, &e)
+		h.take(g, s, &e)
 	}
 }
 
-// Close takes the loop that the chain to s closes to.
-func (h *Hunt) Close(g *link.Graph, s link.State) {
+// close takes the loop that the chain to s closes to.
+func (h *Hunt) close(g *link.Graph, s link.State) {
 	h.next = g.Search.AppendPath(h.next[:0], s)
 	h.takeLoop(g)
 }

@@ -1,4 +1,4 @@
-package hodoku
+package chain
 
 import (
 	"cmp"
@@ -7,12 +7,11 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
-	"sudoku/solver/technique/chain"
 )
 
 // HoDoKu finds loops and AICs in tables: for each candidate, on and off, all
-// that follows from it, each conclusion by a shortest chain. So it knows fewer
-// than there are:
+// that follows from it, each conclusion by a shortest chain. So it knows
+// fewer than there are:
 //
 //   - A continuous loop begins in a cell that it leaves and enters by strong
 //     links with two candidates, which are not the only ones.
@@ -24,16 +23,20 @@ import (
 // A shortest chain that is of no use is not replaced by a longer one, nor by
 // another one as short: which of those is known is up to the order of the links,
 // see [link.Search.RunOrdered].
+//
+// The same holds for the hunts for [Plain] and [Grouped] loops, whose links have
+// another order: one AIC in sixty of those in the tables is missing there. So the
+// tables are asked as well, last of all.
 
-// What is hunted for, with single candidates and with groups.
+// The loops of the tables, with single candidates and with groups.
 var (
-	tabledLoops = &chain.Quarry{
-		Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: chain.LoopForms,
-		Follow: followTabled, Refuse: isLasso,
+	Tabled = &Quarry{
+		Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: loopForms,
+		follow: followTabled, refuse: isLasso,
 	}
-	tabledGroupedLoops = &chain.Quarry{
-		Level: link.Grouped, Kinds: link.Strong | link.Weak, Forms: chain.LoopForms,
-		Follow: followTabled, Refuse: isLasso,
+	TabledGrouped = &Quarry{
+		Level: link.Grouped, Kinds: link.Strong | link.Weak, Forms: loopForms,
+		follow: followTabled, refuse: isLasso,
 	}
 )
 
@@ -41,14 +44,14 @@ var tabledOrders = sync.Pool{New: func() any { return new(link.Ordered) }}
 
 // followTabled follows the chains on a board. The catches of a form stay in the
 // order in which they were made.
-func followTabled(h *chain.Hunt, g *link.Graph, refuted *link.Refuted) {
+func followTabled(h *Hunt, g *link.Graph, refuted *link.Refuted) {
 	o := tabledOrders.Get().(*link.Ordered)
 	defer tabledOrders.Put(o)
 	o.Load(g, tabledRank)
 	for n := range g.Singles {
 		if refuted.Candidates.Has(g.Candidate(n)) {
 			g.Search.RunOrdered(o, link.StateOf(n, true), h.Kinds)
-			h.FromOn(g, n)
+			h.fromOn(g, n)
 		}
 	}
 	for n := range g.Singles {
@@ -57,12 +60,12 @@ func followTabled(h *chain.Hunt, g *link.Graph, refuted *link.Refuted) {
 			tabledFromOff(h, g, n)
 		}
 	}
-	slices.SortStableFunc(h.Catches, func(a, b chain.Catch) int { return cmp.Compare(a.Form, b.Form) })
+	slices.SortStableFunc(h.Catches, func(a, b Catch) int { return cmp.Compare(a.Form, b.Form) })
 }
 
 // tabledFromOff compares the ends of the chains that begin with a strong link,
 // each chain and its reverse by themselves.
-func tabledFromOff(h *chain.Hunt, g *link.Graph, start int) {
+func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 	x := g.Candidate(start)
 	others := x.Cell().Peers().And(h.Board.Places(x.Digit()))
 	for _, s := range g.Search.Reached() {
@@ -75,14 +78,14 @@ func tabledFromOff(h *chain.Hunt, g *link.Graph, start int) {
 		case !s.IsOn():
 			eitherOr(h, g, start, s)
 		case n == start:
-			h.Place(g, s)
+			h.place(g, s)
 		case !g.IsSingle(n): // HoDoKu looks at the ends that are candidates
 		case end.Digit == x.Digit():
-			h.SameDigit(g, s, others.And(end.Cells.First().Peers()), end.Digit)
+			h.sameDigit(g, s, others.And(end.Cells.First().Peers()), end.Digit)
 		case end.Cells.First() == x.Cell():
-			h.Close(g, s)
+			h.close(g, s)
 		default:
-			h.TwoDigits(g, start, s)
+			h.twoDigits(g, start, s)
 		}
 	}
 }
@@ -90,19 +93,19 @@ func tabledFromOff(h *chain.Hunt, g *link.Graph, start int) {
 // eitherOr takes a chain by which the start is true or another candidate of its
 // cell is false: the other one goes. With groups between the ends it may be
 // there and its reverse not.
-func eitherOr(h *chain.Hunt, g *link.Graph, start int, s link.State) {
+func eitherOr(h *Hunt, g *link.Graph, start int, s link.State) {
 	if n := s.Node(); n != start && g.IsSingle(n) && g.Nodes[n].Cells == g.Nodes[start].Cells {
-		e := chain.Effects{Form: chain.Discontinuous}
+		e := Effects{Form: Discontinuous}
 		e.Set.Add(g.Candidate(n))
-		h.Take(g, s, &e)
+		h.take(g, s, &e)
 	}
 }
 
 // isLasso reports whether a path is none of HoDoKu's for the form.
-func isLasso(g *link.Graph, form chain.Form, path []link.State) bool {
+func isLasso(g *link.Graph, form Form, path []link.State) bool {
 	at := func(i int) board.CellSet { return g.Nodes[path[i].Node()].Cells }
 	start, last := at(0).First(), len(path)-1
-	if form != chain.AIC && (at(1).First() == start || at(last-1).First() == at(last).First()) {
+	if form != AIC && (at(1).First() == start || at(last-1).First() == at(last).First()) {
 		return true
 	}
 	var left board.CellSet
@@ -110,7 +113,7 @@ func isLasso(g *link.Graph, form chain.Form, path []link.State) bool {
 		if left.Has(at(i).First()) {
 			return true
 		}
-		if i > 0 && (form == chain.AIC || at(i-1).First() != start) {
+		if i > 0 && (form == AIC || at(i-1).First() != start) {
 			left = left.Or(at(i - 1))
 		}
 	}
