@@ -15,8 +15,9 @@ import (
 // digit z that all petals have and the stem lacks is in one of them, and no
 // cell that sees all places of z in all petals can hold it.
 //
-// The petals may share cells, but no set serves for two digits. Of the blossoms of a stem with the same effects
-// the first is shown.
+// The petals may share cells, but no set serves for two digits, as it may in HoDoKu:
+// that is a simpler step in disguise (testdata/reglib_ledger.txt, beside the catalog).
+// Of the blossoms of a stem with the same effects the first is shown.
 //
 // Source: HoDoKu's technique pages, "Almost Locked Sets"; Sudopedia, "Death
 // Blossom".
