@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"slices"
+	"time"
 
 	"sudoku/solver/board"
 	"sudoku/solver/path"
@@ -66,7 +67,9 @@ func (c *checker) allSteps(ctx context.Context) {
 			}
 			if hard == 0 {
 				c.every(ctx, onRequest, &b)
-				c.recipes(ctx, &b)
+				if ok { // else their long searches would begin
+					c.recipes(ctx, &b)
+				}
 			}
 			hard++
 		} else {
@@ -76,7 +79,11 @@ func (c *checker) allSteps(ctx context.Context) {
 			others++
 		}
 		if !ok {
-			c.every(ctx, long, &b)
+			for _, t := range long {
+				limited, cancel := context.WithTimeout(ctx, mostOfLong)
+				c.every(limited, []*technique.Technique{t}, &b)
+				cancel()
+			}
 			return
 		}
 		s.Apply(&b)
@@ -100,8 +107,12 @@ func first(list []*technique.Technique, b *board.Board) (t *technique.Technique,
 	return nil, s, false
 }
 
-// Of a technique whose search may take long the first so many steps are checked.
-const mostLong = 12
+// Of a technique whose search may take long the first so many steps are checked, and
+// what it finds in this time.
+const (
+	mostLong   = 12
+	mostOfLong = time.Second
+)
 
 // every checks every step of techniques on a board.
 func (c *checker) every(ctx context.Context, list []*technique.Technique, b *board.Board) {
@@ -126,11 +137,9 @@ func (c *checker) recipes(ctx context.Context, b *board.Board) {
 		if r, _, _ = r.For(ctx, b); ctx.Err() != nil {
 			return
 		}
-		n := 0
 		for t, s := range r.All(b) {
-			c.step(b, t, &s)
-			if n++; ctx.Err() != nil || t.Long != nil && n == mostLong {
-				break
+			if c.step(b, t, &s); ctx.Err() != nil {
+				return
 			}
 		}
 	}
