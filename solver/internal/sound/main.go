@@ -1,3 +1,5 @@
+//go:build !js
+
 // Command sound checks what the engine says against the truth: every step of whole
 // paths by all recipes, all steps of all techniques on boards of the way, and on
 // positions that people make. It goes on where its ledger ends.
