@@ -9,6 +9,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"sudoku/solver/profile"
@@ -220,8 +221,21 @@ func (l *ledger) figure(hardest bool) string {
 		steps += p.steps
 	}
 	if hardest {
-		return fmt.Sprintf("%d of %d puzzles, %d not solved, %d steps", done, of, unsolved, steps)
+		return fmt.Sprintf("%s of %s puzzles, %d not solved, %s steps", grouped(done), grouped(of), unsolved, grouped(steps))
 	}
-	all := l.all()
-	return fmt.Sprintf("%d effects of %d steps of %d techniques, %d wrong; %d of %d checks of a puzzle", all.effects, all.steps, len(l.techniques), l.wrong, done, of)
+	all, techniques := l.all(), len(l.techniques)
+	if l.techniques[repairKey] != nil {
+		techniques--
+	}
+	return fmt.Sprintf("%s effects of %s steps by %d techniques, %d wrong; %s of %s checks of a puzzle",
+		grouped(all.effects), grouped(all.steps), techniques, l.wrong, grouped(done), grouped(of))
+}
+
+// grouped is a number with its digits in threes.
+func grouped(n int) string {
+	s := strconv.Itoa(n)
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
 }
