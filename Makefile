@@ -152,17 +152,17 @@ near: go ## look for a near miss of each technique's example, for its lesson
 # Each goes on where the ledger ends, on one core that nobody else wants, until the
 # time is over, and can be stopped at any moment.
 sound_on = GOMAXPROCS=1 nice -n 19 $(GO) run ./solver/internal/sound -time $(TIME)
-sound_figure = $$($(GO) run ./solver/internal/sound -figure
+sound_figure = $(GO) run ./solver/internal/sound -figure
 
 .PHONY: sound
 sound: go ## go on checking all that the engine says, where solver/sound.txt ends (TIME=30m PUZZLES=../shared/puzzles)
 	$(sound_on) solver/sound.txt '$(PUZZLES)'
-	@$(call promised,sound,$(sound_figure) solver/sound.txt))
+	$(call promised,sound,$$($(sound_figure) solver/sound.txt))
 
 .PHONY: hardest
 hardest: go ## go on solving the hardest puzzles known by logic alone, and check every step (TIME=30m PUZZLES=../shared/puzzles)
 	$(sound_on) -hardest solver/sound.txt '$(PUZZLES)'
-	@$(call promised,hardest,$(sound_figure) -hardest solver/sound.txt))
+	$(call promised,hardest,$$($(sound_figure) -hardest solver/sound.txt))
 
 .PHONY: prove
 prove: go bin/drat-trim ## certify a thousand paths of all lists and have them checked by three checkers (ten minutes)
