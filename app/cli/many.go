@@ -204,11 +204,11 @@ type batch struct {
 }
 
 // item is a puzzle of a batch. A line of 81 digits and points, of which the long
-// lists are, takes little room.
+// lists are, and one that cannot be read take little room.
 type item struct {
 	grid  board.Grid
 	line  int
-	entry *format.Entry // of anything else
+	entry *format.Entry // of anything else that can be read
 	wrong *format.Error
 	first bool
 	text  []byte
@@ -216,15 +216,17 @@ type item struct {
 
 func (b *batch) add(entry *format.Entry, wrong *format.Error, first bool, in *input) {
 	x := item{line: entry.Line, wrong: wrong, first: first}
-	if entry.Plain != nil && wrong == nil {
+	switch {
+	case wrong != nil:
+	case entry.Plain != nil:
 		x.grid = entry.Givens
-	} else {
+	default:
 		own := *entry
 		own.Plain = nil
 		x.entry = &own
-		if entry.Line == 0 && in.ended {
-			x.text = in.head
-		}
+	}
+	if entry.Line == 0 && entry.Plain == nil && in.ended {
+		x.text = in.head
 	}
 	b.items = append(b.items, x)
 }
@@ -232,11 +234,16 @@ func (b *batch) add(entry *format.Entry, wrong *format.Error, first bool, in *in
 // look answers the questions of the batch.
 func (b *batch) look(ctx context.Context, m *many) {
 	plain := format.Entry{Reading: format.Reading{Format: format.Line.Key}}
+	var unread format.Entry
 	p := page{environment: m.environment, in: m.in, ctx: ctx, batch: b}
 	for i := range b.items {
 		x := &b.items[i]
 		q := question{Entry: x.entry, wrong: x.wrong, first: x.first, text: x.text}
-		if q.Entry == nil {
+		switch {
+		case x.wrong != nil:
+			unread.Line = x.line
+			q.Entry = &unread
+		case q.Entry == nil:
 			plain.Givens, plain.Line = x.grid, x.line
 			q.Entry = &plain
 		}

@@ -41,7 +41,7 @@ func (b *blockRun) follow(text string) (begins, inside bool) {
 
 // sadManBlock is cut in front of "[Puzzle]" and of headers after nine rows.
 var sadManBlock = block{
-	begins: func(text string) bool { return strings.ToLower(strings.TrimSpace(text)) == sadManPuzzle },
+	begins: func(text string) bool { return strings.EqualFold(strings.TrimSpace(text), sadManPuzzle) },
 	takes: func(lines []string, text string) bool {
 		rows := 0
 		for _, l := range slices.Backward(lines) {

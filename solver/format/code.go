@@ -35,6 +35,16 @@ func (s source) code() (word string, comments []string) {
 	return b.String(), comments
 }
 
+// word is the code alone.
+func (s source) word() string {
+	if len(s.lines) == 1 {
+		first, _ := firstWord(s.lines[0].text)
+		return first
+	}
+	word, _ := s.code()
+	return word
+}
+
 // fromBase reads the digits of a number in a base up to 36, in lower case. ok
 // is false if there is anything else.
 func fromBase(text string, base int) (n int, ok bool) {

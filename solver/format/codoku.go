@@ -17,8 +17,9 @@ import (
 var Codoku = Format{
 	Key:    "codoku",
 	Render: renderCodoku,
+	may:    func(g *glance) bool { return g.size >= shortestCode },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		return hasCodokuSymbols(word) &&
 			strings.Trim(word, "0123456789x") != "" && (strings.ToLower(word) != word && strings.ContainsAny(word, "0123456789") || strings.Contains(word, "oo")) &&
 			isSoundCodoku(word)

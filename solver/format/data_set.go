@@ -1,6 +1,10 @@
 package format
 
-import "strings"
+import (
+	"strings"
+
+	"sudoku/solver/board"
+)
 
 // DataSet is a line of a table of puzzles with their solutions: 81 symbols and
 // 81 digits in two fields, separated by commas, semicolons, tabs or colons. A
@@ -13,6 +17,7 @@ import "strings"
 // Source: the data sets on kaggle.com.
 var DataSet = Format{
 	Key: "data-set",
+	may: func(g *glance) bool { return g.size > board.Cells && g.hasAny(",;:\t") },
 	detect: func(s source) bool {
 		records, _ := s.records()
 		if len(records) != 1 {

@@ -12,6 +12,7 @@ import (
 // columns count from 1, or from 0 where one of them is 0.
 var Facts = Format{
 	Key: "facts",
+	may: func(g *glance) bool { return g.digits >= 3*fewestFacts },
 	detect: func(s source) bool {
 		all, ok := s.facts()
 		return ok && len(all) >= fewestFacts

@@ -27,6 +27,10 @@ type Format struct {
 	// block says how its texts are separated from others in a list. It is nil for a
 	// format of one line and for bare grids, which are cut after nine rows.
 	block *block
+	// may reports whether a text may have the looks of the format, to judge by a
+	// glance: it never refuses what detect recognises. It is nil where a glance
+	// does not help.
+	may func(g *glance) bool
 	// detect reports whether a text has the looks of the format, whether or
 	// not it is free of mistakes. It is nil for a format that looks like one
 	// of the others.
@@ -60,7 +64,12 @@ func (f *Format) Detect(text string) bool {
 	return err == nil && f.detects(s)
 }
 
-func (f *Format) detects(s source) bool { return f.detect != nil && f.detect(s) }
+func (f *Format) detects(s source) bool {
+	if f.may != nil && s.glance != nil && !f.may(s.glance) {
+		return false
+	}
+	return f.detect != nil && f.detect(s)
+}
 
 // Parse reads a text of the format. The error is an *Error.
 func (f *Format) Parse(text string) (Reading, error) {
@@ -103,10 +112,19 @@ func Read(text string) (Reading, error) {
 // readAny reads a source in the first of some formats that it has the looks
 // of.
 func readAny(s source, formats []*Format) (Reading, *Error) {
-	for _, f := range formats {
-		if f.detects(s) {
-			return f.read(s)
-		}
+	if f := formatOf(s, formats); f != nil {
+		return f.read(s)
 	}
 	return Reading{}, &Error{Kind: Unrecognized}
+}
+
+// formatOf is the first of some formats that a source has the looks of, nil if
+// there is none.
+func formatOf(s source, formats []*Format) *Format {
+	for _, f := range formats {
+		if f.detects(s) {
+			return f
+		}
+	}
+	return nil
 }

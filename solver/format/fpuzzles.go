@@ -17,8 +17,9 @@ var FPuzzles = Format{
 	Key:    "f-puzzles",
 	Keeps:  keepsOfFPuzzles,
 	Render: func(a *board.Annotated) string { return lzCompress(fpuzzlesJSON(a, "highlight")) },
+	may:    func(g *glance) bool { return g.has('{') || g.size > 40 && g.begins("N") },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		return isFPuzzlesCode(word) || strings.HasPrefix(strings.TrimSpace(s.text), "{") && listsObjects(s.text, `"grid"`)
 	},
 	parse: func(s source) (Reading, *Error) {

@@ -15,6 +15,7 @@ import (
 var GNOMESudoku = Format{
 	Key:   "gnome-sudoku",
 	Keeps: keeps(Entries, CentreMarks),
+	may:   func(g *glance) bool { return g.has('"') },
 	detect: func(s source) bool {
 		return strings.Contains(s.text, `"position"`) && strings.Contains(s.text, `"fixed"`)
 	},

@@ -22,7 +22,7 @@ var keepsOfClipboard = keeps(Entries, Eliminations, DeadCells) | marked
 func (s source) clipboard() (givens, values, candidates source, ok bool) {
 	plain, _ := s.withoutStepMarks()
 	rows, _ := plain.pencilMarkRows()
-	part := func(from, to int) source { return source{s.text, rows[from:to]} }
+	part := func(from, to int) source { return source{text: s.text, lines: rows[from:to]} }
 	switch len(rows) {
 	case 10:
 		return part(0, 1), source{}, part(1, 10), true

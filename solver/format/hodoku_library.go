@@ -17,6 +17,7 @@ var HoDoKuLibrary = Format{
 	Key:    "hodoku-library",
 	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	Render: renderLibrary,
+	may:    func(g *glance) bool { return g.size > board.Cells/2 && g.has(':') },
 	detect: detectLibrary,
 	parse:  parseLibrary,
 }

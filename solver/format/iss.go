@@ -16,6 +16,7 @@ import (
 // Source: sigh.github.io/Interactive-Sudoku-Solver.
 var ISS = Format{
 	Key: "iss",
+	may: func(g *glance) bool { return g.has('~') },
 	detect: func(s source) bool {
 		word, _ := s.iss()
 		return strings.HasPrefix(word, ".") && strings.Contains(strings.ToUpper(word), ".~R")

@@ -10,6 +10,7 @@ import (
 // are a comment.
 var Link = Format{
 	Key: "link",
+	may: func(g *glance) bool { return g.hasAny("/?#.") },
 	detect: func(s source) bool {
 		address, _, ok := s.address()
 		return ok && address != ""

@@ -154,6 +154,7 @@ type list struct {
 	yield   func(*Entry, error) bool
 	entry   Entry
 	dirty   bool     // entry holds more than the givens of a plain line
+	blank   bool     // entry holds nothing but the number of a line
 	live    bool     // a line is passed on before the next one is there
 	begun   bool     // a line with a puzzle was seen
 	named   bool     // a line with something in it was seen
@@ -310,7 +311,7 @@ func (s *list) plain(l textLine, g *board.Grid) bool {
 	if s.dirty {
 		s.entry, s.dirty = Entry{}, false
 	}
-	s.entry.Givens, s.entry.Format = *g, Line.Key
+	s.entry.Givens, s.entry.Format, s.blank = *g, Line.Key, false
 	s.entry.Line, s.entry.Plain = l.number, l.raw[:board.Cells]
 	s.named = true
 	return s.yield(&s.entry, nil)
@@ -351,20 +352,22 @@ func (s *list) alone(l textLine) bool {
 		r.Format = DataSet.Key
 		return s.put(l.number, r, err)
 	}
-	r, err := readLine(one)
-	if err != nil && err.Kind == SeveralPuzzles {
-		if all := severalIn(one, lineFormats); len(all) > 1 {
-			return s.each(all, l.number)
+	if f := lineFormatOf(one); f != nil {
+		r, err := f.read(one)
+		if err != nil && err.Kind == SeveralPuzzles {
+			if all := severalIn(one, lineFormats); len(all) > 1 {
+				return s.each(all, l.number)
+			}
+		}
+		if err == nil || err.Kind != Unrecognized {
+			return s.put(l.number, r, err)
 		}
 	}
-	if err != nil && err.Kind == Unrecognized {
-		if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
-			s.columns = columnsOf(text)
-			return true
-		}
-		return s.records(l.number, one.lines[0])
+	if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
+		s.columns = columnsOf(text)
+		return true
 	}
-	return s.put(l.number, r, err)
+	return s.records(l.number, one.lines[0])
 }
 
 // records reads the puzzles of 81 symbols in a line, usually one.
@@ -375,43 +378,58 @@ func (s *list) records(number int, l line) bool {
 	}
 	for i, word := range words {
 		g, rest, err := readRecord(word)
+		if err != nil {
+			if !s.refuse(number, err) {
+				return false
+			}
+			continue
+		}
 		comments := []string{rest}
 		if i == 0 {
 			comments = append(comments, l.comment)
 		}
 		r := reading(board.Position{Givens: g}, comments...)
 		r.Format = Line.Key
-		if !s.put(number, r, err) {
+		if !s.put(number, r, nil) {
 			return false
 		}
 	}
 	return true
 }
 
+// refuse passes on why a line could not be read.
+func (s *list) refuse(number int, err *Error) bool {
+	if !s.blank {
+		s.entry, s.blank = Entry{}, true
+	}
+	s.entry.Line = number
+	err.Line = max(err.Line, number)
+	return s.yield(&s.entry, err)
+}
+
 // put passes on a puzzle, or why it could not be read.
 func (s *list) put(line int, r Reading, err *Error) bool {
-	r, err = whole(r, err)
-	s.entry, s.dirty = Entry{Reading: r, Line: line}, true
-	if err != nil {
-		err.Line = max(err.Line, line)
-		return s.yield(&s.entry, err)
+	if r, err = whole(r, err); err != nil {
+		return s.refuse(line, err)
 	}
+	s.entry, s.dirty, s.blank = Entry{Reading: r, Line: line}, true, false
 	return s.yield(&s.entry, nil)
 }
 
 // putAgain passes on the puzzle of a line that was passed on already.
 func (s *list) putAgain(line int, r Reading) bool {
-	s.entry, s.dirty = Entry{Reading: r, Line: line, Again: true}, true
+	s.entry, s.dirty, s.blank = Entry{Reading: r, Line: line, Again: true}, true, false
 	return s.yield(&s.entry, nil)
 }
 
-// readLine reads a line in one of the formats of one line but Line, which is
-// tried last: the commonest line, 81 symbols, has the looks of no other.
-func readLine(one source) (Reading, *Error) {
+// lineFormatOf is the format of one line that a line has the looks of, nil for
+// none and for Line, which is tried last: the commonest line, 81 symbols, has
+// the looks of no other.
+func lineFormatOf(one source) *Format {
 	if text := one.lines[0].text; leadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
-		return Reading{}, &Error{Kind: Unrecognized}
+		return nil
 	}
-	return readAny(one, lineFormats)
+	return formatOf(one, lineFormats)
 }
 
 // plainGrid reads the commonest line, 81 digits and points with nothing but

@@ -14,6 +14,7 @@ import (
 // column and a value. A table copied from a page is such a text.
 var Markup = Format{
 	Key: "markup",
+	may: func(g *glance) bool { return g.has('<') },
 	detect: func(s source) bool {
 		found, wrong := markupGrids(s)
 		return len(found) > 0 || wrong != nil
@@ -199,6 +200,7 @@ func isCellName(name string) bool {
 var KSudoku = Format{
 	Key:    "ksudoku",
 	Keeps:  keeps(Entries),
+	may:    func(g *glance) bool { return g.has('<') },
 	detect: func(s source) bool { return strings.Contains(s.text, "<ksudoku") },
 	parse:  parseKSudoku,
 }

@@ -23,6 +23,7 @@ import (
 var Penpa = Format{
 	Key:    "penpa",
 	Keeps:  keeps(Entries, CentreMarks, CornerMarks),
+	may:    func(g *glance) bool { return g.has('&') },
 	detect: func(s source) bool { return strings.Contains(s.text, penpaMark) },
 	parse:  parsePenpa,
 }

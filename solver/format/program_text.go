@@ -19,10 +19,15 @@ import (
 var ProgramText = Format{
 	Key:     "program-text",
 	Keeps:   keeps(Entries),
+	may:     func(g *glance) bool { return g.size >= fewestProgram && g.hasAny("[]{}()\"'`") },
 	detect:  detectProgramText,
 	parse:   parseProgramText,
 	several: programGrids,
 }
+
+// fewestProgram is the size of the shortest text with a grid or a part of one: four
+// rows of four cells, or a code beside a bracket.
+const fewestProgram = shortestCode + 1
 
 func detectProgramText(s source) bool {
 	if bare := strings.Trim(s.text, " \n,\"'"); !strings.ContainsAny(bare, "[]{}()\"'`") || CSV.detects(s) {
@@ -100,7 +105,7 @@ func (f *finder) search(n, parent *literal.Node) {
 	r, state := f.read(n)
 	switch {
 	case state == isGrid:
-		f.found = append(f.found, foundGrid{r, parent, n.Line, n.Name != "", namesSolution(n.Name)})
+		f.found = append(f.found, foundGrid{*r, parent, n.Line, n.Name != "", namesSolution(n.Name)})
 	case state == isOther && n.Kind != literal.List:
 		f.say(n)
 	case state == isOther:
@@ -140,7 +145,8 @@ const (
 	isBroken // meant for a grid, but with a mistake
 )
 
-func (f *finder) read(n *literal.Node) (Reading, gridState) {
+// read reads a node; the reading is nil unless it is a grid.
+func (f *finder) read(n *literal.Node) (*Reading, gridState) {
 	if n.Kind != literal.List {
 		return f.readText(n)
 	}
@@ -151,13 +157,13 @@ func (f *finder) read(n *literal.Node) (Reading, gridState) {
 }
 
 // readText reads a string or a word that is a puzzle in another format.
-func (f *finder) readText(n *literal.Node) (Reading, gridState) {
+func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	if len(n.Text) < shortestCode {
-		return Reading{}, isOther
+		return nil, isOther
 	}
 	s, bad := newSource(n.Text)
 	if bad != nil {
-		return Reading{}, isOther
+		return nil, isOther
 	}
 	r, err := readAny(s, embedded)
 	switch {
@@ -165,13 +171,13 @@ func (f *finder) readText(n *literal.Node) (Reading, gridState) {
 		if r.Format == Line.Key || r.Format == Grid.Key {
 			r.Format = ""
 		}
-		return r, isGrid
+		return &r, isGrid
 	case err.Kind == Unrecognized || !isRecord(n.Text):
-		return Reading{}, isOther
+		return nil, isOther
 	}
 	err.Line = max(err.Line, 1) + n.Line - 1
 	f.complain(err)
-	return Reading{}, isBroken
+	return nil, isBroken
 }
 
 // embedded are the formats of a puzzle inside a string.
@@ -181,7 +187,7 @@ var embedded = []*Format{
 }
 
 // readRows reads a list of nine rows, which may have labels around them.
-func (f *finder) readRows(n *literal.Node) (Reading, gridState) {
+func (f *finder) readRows(n *literal.Node) (*Reading, gridState) {
 	var t cellTable
 	for i := range n.Items {
 		item := &n.Items[i]
@@ -190,27 +196,28 @@ func (f *finder) readRows(n *literal.Node) (Reading, gridState) {
 		}
 		row, ok := rowOf(item)
 		if !ok {
-			return Reading{}, isOther
+			return nil, isOther
 		}
 		t = append(t, tableRow{row, item.Line})
 	}
 	t = t.withoutLabels()
 	if len(t) < 2 || t.whole() < 6 {
-		return Reading{}, f.otherSize(t)
+		return nil, f.otherSize(t)
 	}
 	g, err := t.grid(f.source)
 	if err != nil {
-		return Reading{}, f.complain(err)
+		return nil, f.complain(err)
 	}
 	return f.grid(g)
 }
 
 // grid is the reading of a grid with anything in it.
-func (f *finder) grid(g board.Grid) (Reading, gridState) {
+func (f *finder) grid(g board.Grid) (*Reading, gridState) {
 	if g == (board.Grid{}) {
-		return Reading{}, f.complain(&Error{Kind: Empty})
+		return nil, f.complain(&Error{Kind: Empty})
 	}
-	return reading(board.Position{Givens: g}), isGrid
+	r := reading(board.Position{Givens: g})
+	return &r, isGrid
 }
 
 // otherSize names a grid of another size, such as 4x4 or 16x16.
@@ -226,17 +233,17 @@ func (f *finder) otherSize(t cellTable) gridState {
 }
 
 // readCells reads 81 cells in one list.
-func (f *finder) readCells(n *literal.Node) (Reading, gridState) {
+func (f *finder) readCells(n *literal.Node) (*Reading, gridState) {
 	const few = 70
 	if len(n.Items) < few {
-		return Reading{}, isOther
+		return nil, isOther
 	}
 	var g board.Grid
 	mistake := -1
 	for i := range n.Items {
 		cell, isAtom := cellOf(&n.Items[i])
 		if !isAtom {
-			return Reading{}, isOther
+			return nil, isOther
 		}
 		d, ok := digitIn(cell)
 		if !ok && mistake < 0 {
@@ -248,13 +255,13 @@ func (f *finder) readCells(n *literal.Node) (Reading, gridState) {
 	}
 	switch {
 	case len(n.Items) != board.Cells && len(n.Items) < 100 && mistake < 0:
-		return Reading{}, f.complain(f.source.at(line{number: n.Line}, &Error{Kind: WrongCellCount, Got: len(n.Items), Want: board.Cells}))
+		return nil, f.complain(f.source.at(line{number: n.Line}, &Error{Kind: WrongCellCount, Got: len(n.Items), Want: board.Cells}))
 	case len(n.Items) != board.Cells:
-		return Reading{}, isOther
+		return nil, isOther
 	case mistake >= 0:
 		item := &n.Items[mistake]
 		cell, _ := cellOf(item)
-		return Reading{}, f.complain(f.source.at(line{number: item.Line}, notADigit(mistake, cell)))
+		return nil, f.complain(f.source.at(line{number: item.Line}, notADigit(mistake, cell)))
 	}
 	return f.grid(g)
 }

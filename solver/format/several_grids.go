@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/solver/board"
 )
@@ -319,10 +320,10 @@ func withoutComment(l textLine) string {
 // isGridRow reports whether a line of a list has the looks of a row of a grid
 // or of its frame.
 func isGridRow(l textLine) bool {
-	if l.size < 9 || l.size > maxRow {
-		return false
-	}
-	text := withoutComment(l)
+	return l.size >= 9 && l.size <= maxRow && mayBeRow(l.raw) && isRow(withoutComment(l))
+}
+
+func isRow(text string) bool {
 	if isPencilMarkRow(text) {
 		return true
 	}
@@ -334,6 +335,35 @@ func isGridRow(l textLine) bool {
 	}
 	return false
 }
+
+// mayBeRow reports whether a line may have the looks of a row or of its frame, to
+// judge by a glance: it has nine symbols, or nothing but what is in a frame or in
+// rows of candidates.
+func mayBeRow(raw []byte) bool {
+	symbols, isCommon := 0, true
+	for _, ch := range raw {
+		switch {
+		case ch >= utf8.RuneSelf, ch >= '\v' && ch <= '\r':
+			return true // which clean replaces
+		case ch == '#':
+			return isCommon || symbols == 9
+		case isSeparator(rune(ch)) || ch == '+' || ch == '=':
+		default:
+			symbols++
+		}
+		isCommon = isCommon && inRows[ch]
+	}
+	return isCommon || symbols == 9
+}
+
+// inRows are the characters in rows of candidates, with the marks of steps, and in
+// frames. Letters are among those marks where they are capital.
+var inRows = func() (in [256]bool) {
+	for _, ch := range []byte("0123456789.*_Xx-+=|!:' \tu#@ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+		in[ch] = true
+	}
+	return in
+}()
 
 // maxRow bounds a row of a grid with its frame, in bytes.
 const maxRow = 300

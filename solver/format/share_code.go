@@ -13,8 +13,9 @@ var ShareCode = Format{
 	Key:    "share-code",
 	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells, CentreMarks, CornerMarks, CellColours, CandidateColours, DrawnLinks),
 	Render: share.EncodeState,
+	may:    func(g *glance) bool { return share.IsVersion(g.head) },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		_, err := share.DecodeHistory(word)
 		wrong, _ := errors.AsType[*share.Error](err)
 		return wrong == nil || wrong.Kind == share.Damaged && isMixed(word) && !Codoku.detects(s)

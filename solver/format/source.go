@@ -14,8 +14,9 @@ const (
 // source is a text with the habits of editors, web pages and keyboards taken
 // out of it, as a whole and cut into lines.
 type source struct {
-	text  string
-	lines []line
+	text   string
+	lines  []line
+	glance *glance // nil where nothing was looked at
 }
 
 // line is a line of a source without its end.
@@ -33,10 +34,11 @@ func newSource(text string) (source, error) {
 		return source{}, &Error{Kind: TooLong}
 	}
 	text = clean(asUTF8(text))
-	if strings.Count(text, "\n") >= MaxLines {
+	ends := strings.Count(text, "\n")
+	if ends >= MaxLines {
 		return source{}, &Error{Kind: TooLong}
 	}
-	s := source{text: text}
+	s := source{text: text, lines: make([]line, 0, ends+1)}
 	empty := true
 	number := 0
 	for raw := range strings.SplitSeq(text, "\n") {
@@ -50,6 +52,7 @@ func newSource(text string) (source, error) {
 	if empty {
 		return source{}, &Error{Kind: Empty}
 	}
+	s.glance = glanceAt(text, s.lines)
 	return s, nil
 }
 
@@ -61,23 +64,23 @@ func (s source) at(l line, err *Error) *Error {
 	return err
 }
 
-var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
-
 // clean replaces what represents a plain character by that character: line
 // ends of all systems, spaces of all widths, full-width letters and digits,
 // typographic dots and dashes, and box drawing, whose uprights become '|' and
 // whose other strokes become '+'. Marks without width are dropped.
 func clean(text string) string {
-	text = lineEnds.Replace(text)
-	if isASCII(text) {
+	if isClean(text) {
 		return strings.TrimSuffix(text, "\n")
 	}
 	var b strings.Builder
 	b.Grow(len(text))
-	for _, r := range text {
+	for i, r := range text {
 		switch {
+		case r == '\r' && strings.HasPrefix(text[i+1:], "\n"):
+		case r >= '\v' && r <= '\r', r == '\u2028', r == '\u2029':
+			b.WriteByte('\n')
 		case r < utf8.RuneSelf:
-			b.WriteRune(r)
+			b.WriteByte(byte(r))
 		case r == '\u00a0', r >= '\u2000' && r <= '\u200a', r == '\u202f', r == '\u205f', r == '\u3000':
 			b.WriteByte(' ')
 		case r >= '\u200b' && r <= '\u200f', r == '\u2060', r == '\ufeff':
@@ -100,9 +103,10 @@ func clean(text string) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-func isASCII(text string) bool {
+// isClean reports whether a text is of ASCII and its lines end with '\n' alone.
+func isClean(text string) bool {
 	for i := range len(text) {
-		if text[i] >= utf8.RuneSelf {
+		if ch := text[i]; ch >= utf8.RuneSelf || ch >= '\v' && ch <= '\r' {
 			return false
 		}
 	}

@@ -20,8 +20,9 @@ var SudokuCoach = Format{
 	Key:    "sudoku-coach",
 	Keeps:  keepsOfCoach,
 	Render: renderCoach,
+	may:    func(g *glance) bool { return g.begins(coachHead[:1] + coachLogHead[:1]) },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		return strings.HasPrefix(word, coachHead) || isCoachLog(word)
 	},
 	parse: parseCoach,

@@ -20,8 +20,9 @@ var SudokuPad = Format{
 	Key:    "sudokupad",
 	Keeps:  keepsOfSudokuPad,
 	Render: renderSudokuPad,
+	may:    func(g *glance) bool { return g.size > shortestCode && (g.has('{') || g.begins("fsc")) },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		_, _, ok := cutSudokuPad(word)
 		return ok || isSCL(s.text) && (!strings.Contains(s.text, `"cells"`) || listsObjects(s.text, `"cells"`))
 	},

@@ -16,8 +16,9 @@ import (
 var SudokuPadClassic = Format{
 	Key:    "sudokupad-classic",
 	Render: func(a *board.Annotated) string { return classicHead + renderCodoku(a) },
+	may:    func(g *glance) bool { return g.begins(classicHead[:1]) },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		return isClassic(word)
 	},
 	parse: parseClassic,

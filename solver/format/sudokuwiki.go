@@ -12,8 +12,9 @@ var SudokuWiki = Format{
 	Key:    "sudokuwiki",
 	Keeps:  keepsOfSudokuWiki,
 	Render: renderSudokuWiki,
+	may:    func(g *glance) bool { return g.begins("S") },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		return isSudokuWiki(word) && isBase(word[3:], 36)
 	},
 	parse: parseSudokuWiki,

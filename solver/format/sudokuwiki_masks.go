@@ -16,8 +16,9 @@ var SudokuWikiMasks = Format{
 	Key:    "sudokuwiki-masks",
 	Keeps:  keeps(Eliminations),
 	Render: renderMasks,
+	may:    func(g *glance) bool { return g.size > board.Cells && g.digits > board.Cells*3/4 && g.has(',') },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		numbers, several := 0, false
 		for field := range strings.SplitSeq(word, ",") {
 			if n, err := strconv.Atoi(field); err == nil {

@@ -16,8 +16,9 @@ var SudokuWikiPairs = Format{
 	Key:    "sudokuwiki-pairs",
 	Keeps:  keepsOfPairs,
 	Render: renderPairs,
+	may:    func(g *glance) bool { return g.size >= 2*board.Cells },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		return len(word) == 2*board.Cells && isBase(word, 32) && strings.Trim(word, "0123456789") != ""
 	},
 	parse: parsePairs,

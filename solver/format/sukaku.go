@@ -16,6 +16,7 @@ var Sukaku = Format{
 	Key:    "sukaku",
 	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderSukaku,
+	may:    func(g *glance) bool { return g.size >= board.Candidates },
 	detect: func(s source) bool {
 		records, _ := s.records()
 		return len(records) == 1 && isSukaku(records[0].text)

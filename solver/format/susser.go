@@ -16,6 +16,7 @@ import (
 // Source: Sudoku Studio, "Susser" format.
 var Susser = Format{
 	Key:    "susser",
+	may:    func(g *glance) bool { return g.size >= board.Cells && g.hasAny("+:") },
 	detect: func(s source) bool { return s.susser() != "" },
 	parse: func(s source) (Reading, *Error) {
 		text := s.susser()
@@ -79,6 +80,7 @@ func (s source) susser() string {
 // Source: Sudoku Studio, "inline Susser" format.
 var InlineSusser = Format{
 	Key: "inline-susser",
+	may: func(g *glance) bool { return g.has('[') },
 	detect: func(s source) bool {
 		text := s.inlineSusser()
 		return strings.Count(text, "[") > 1 && strings.Trim(text, "0123456789.+[]") == ""

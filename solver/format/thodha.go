@@ -20,8 +20,9 @@ var ThoDHa = Format{
 	Key:    "thodha",
 	Keeps:  keepsOfThoDHa,
 	Render: renderThoDHa,
+	may:    func(g *glance) bool { return g.size > cellSetSize && g.begins("sdec") },
 	detect: func(s source) bool {
-		word, _ := s.code()
+		word := s.word()
 		return isThoDHa(word)
 	},
 	parse: parseThoDHa,
@@ -105,7 +106,7 @@ func parseDigits(text string) (g board.Grid, err *Error) {
 // has no other sign of a mistake in it.
 func parseThoDHa(s source) (Reading, *Error) {
 	r, err := readThoDHa(s)
-	if word, _ := s.code(); err == nil && (word[0] == 's' || word[0] == 'd') && len(r.Givens.Conflicts()) > 0 {
+	if word := s.word(); err == nil && (word[0] == 's' || word[0] == 'd') && len(r.Givens.Conflicts()) > 0 {
 		return Reading{}, &Error{Kind: Damaged}
 	}
 	return r, err

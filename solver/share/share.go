@@ -90,6 +90,9 @@ func decode(code string) (*History, *Error) {
 	return read(code[1:])
 }
 
+// IsVersion reports whether a letter is that of a version, which a code begins with.
+func IsVersion(letter byte) bool { return versions[letter] != nil }
+
 func isCodeCharacter(r rune) bool {
 	return r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z'
 }

@@ -153,6 +153,9 @@ var (
 // comment passes over a comment, if one begins here.
 func (s *scanner) comment() bool {
 	rest := s.rest()
+	if strings.IndexByte("/({<#-;%", rest[0]) < 0 {
+		return false // the commonest
+	}
 	for i, marks := range blockComments {
 		if inside, found := strings.CutPrefix(rest, marks[0]); found && !s.unclosed[i] {
 			text, _, closed := strings.Cut(inside, marks[1])

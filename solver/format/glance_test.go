@@ -1,0 +1,132 @@
+package format
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+)
+
+// TestGlanceRefusesNothing holds what is said of a text at a glance against what
+// is said of it after a look: no format that has a text's looks is passed over.
+func TestGlanceRefusesNothing(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 8))
+	texts := allTexts(t)
+	recognised := make(map[string]int)
+	for i := range max(tries(6000), len(texts)*(1+*long)) {
+		text := texts[i%len(texts)]
+		if i >= len(texts) {
+			text = mutated(rng, text)
+		}
+		if i >= len(texts) && i%7 == 6 {
+			text = unreadable[rng.IntN(len(unreadable))].line(rng)
+		}
+		for _, text := range []string{text, strings.ReplaceAll(text, "\n", " "), " \u200b\u0085" + text, strings.ToUpper(text)} {
+			checkGlance(t, text, recognised)
+		}
+	}
+	for _, f := range Catalog {
+		if f.may != nil && recognised[f.Key] == 0 {
+			t.Errorf("no text has the looks of %s", f.Key)
+		}
+	}
+}
+
+// allTexts are the samples of all formats.
+func allTexts(t testing.TB) (texts []string) {
+	vectors := vectors(t)
+	for _, name := range slices.Sorted(maps.Keys(vectors)) {
+		texts = append(texts, vectors[name])
+	}
+	for _, f := range append(pasted(t, "program_text.txtar"), pasted(t, "pasted.txtar")...) {
+		texts = append(texts, string(f.Data))
+	}
+	g := mustRead(t, example)
+	for _, f := range Catalog {
+		if f.Render != nil {
+			texts = append(texts, f.Render(&board.Annotated{Position: board.Position{Givens: g}}))
+		}
+	}
+	return append(texts, "a,b,c,d,"+example+",f,g", "1 2 3 "+example+" x", example[:40]+"+"+example[40:])
+}
+
+// mutated is a text spoiled up to three times.
+func mutated(rng *rand.Rand, text string) string {
+	for range rng.IntN(4) {
+		if text != "" {
+			text = mutations[rng.IntN(len(mutations))].do(rng, text, rng.IntN(len(text)))
+		}
+	}
+	return text
+}
+
+func checkGlance(t *testing.T, text string, recognised map[string]int) {
+	t.Helper()
+	s, err := newSource(text)
+	if err != nil {
+		return
+	}
+	for _, f := range Catalog {
+		if f.may == nil || !f.detect(s) {
+			continue
+		}
+		recognised[f.Key]++
+		if !f.may(s.glance) {
+			t.Errorf("%s is passed over in %q", f.Key, text)
+		}
+	}
+	for line := range strings.SplitSeq(text, "\n") {
+		l := textLine{size: len(line), raw: []byte(line)}
+		if isRow(withoutComment(l)) && !mayBeRow(l.raw) {
+			t.Errorf("the row %q is passed over", line)
+		}
+	}
+}
+
+// FuzzGlance is TestGlanceRefusesNothing for any text.
+func FuzzGlance(f *testing.F) {
+	for _, text := range allTexts(f) {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) { checkGlance(t, text, map[string]int{}) })
+}
+
+// TestClean holds the quick ways through clean against replacing line ends first.
+func TestClean(t *testing.T) {
+	ends := strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
+	rng := rand.New(rand.NewPCG(3, 1))
+	parts := []string{"\r", "\n", "\u2028", "\v", "\f", "a", "é", "\u200b", "…", "\xff", "║", "５", "\u00a0"}
+	for range tries(5000) {
+		var text string
+		for range rng.IntN(8) {
+			text += parts[rng.IntN(len(parts))]
+		}
+		if got, want := clean(text), clean(ends.Replace(text)); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestUnreadableLines makes sure that each such line is named once, as it is when
+// it stands alone between two puzzles.
+func TestUnreadableLines(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 3))
+	for range tries(300) {
+		kind := unreadable[rng.IntN(len(unreadable))]
+		text := kind.line(rng)
+		alone := printed(strings.NewReader(example + "\n" + text + "\n" + example))
+		var list strings.Builder
+		list.WriteString(example + "\n")
+		for range 20 {
+			list.WriteString(unreadable[rng.IntN(len(unreadable))].line(rng) + "\n" + example + "\n")
+		}
+		samePieces(t, list.String(), rng.Uint64())
+		after := printed(strings.NewReader(list.String() + text + "\n" + example))
+		if len(alone) < 2 || strings.ReplaceAll(after[len(after)-2], "line 42", "line 2") != alone[1] && kind.name != "anything" {
+			t.Errorf("%s, %q: %v after others, %v alone", kind.name, text, after[len(after)-2:], alone)
+		}
+	}
+}
