@@ -9,6 +9,14 @@ type glance struct {
 	digits int       // from 0 to 9
 	head   byte      // what the first word begins with
 	bytes  [4]uint64 // a bit for each that occurs
+
+	// program is what programGrids says of the text, once it was asked: it is asked
+	// up to four times, and takes longest.
+	program struct {
+		known bool
+		found []Entry
+		wrong *Error
+	}
 }
 
 func glanceAt(text string, lines []line) *glance {

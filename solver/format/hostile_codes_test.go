@@ -112,6 +112,49 @@ func TestNoWorkGrowsFaster(t *testing.T) {
 	}
 }
 
+// TestBracketsAndQuotes makes sure of the same for one text of brackets, quotes and
+// tags, of all kinds and in each other.
+func TestBracketsAndQuotes(t *testing.T) {
+	for _, pattern := range []string{
+		"[", "{", "(", "<", "[]", "{}", "()", "[1],", "[[1],", `{"a":`, `{"a":[`, `{"a":1},`, `["`, `"\\`, `"\"`, `"\\\\`, `"x" `, `'a\n'`, "'a\n", "'", "`", `"""`, `r#"`,
+		"/*", "(*", "{-", "<!--", "<a>", "</a>", "<a ", "<a b='", "<td>", "<script>", "<style></style>", "&amp;",
+		"- ", "- - ", "a:\n", "- {a: ", `\begin{tabular}`, `\\`, "1 & ", "{1}", "x = ", "Some(", `{"grid":[`, "{ce:[",
+	} {
+		tries := 0
+		for tries < 5 && growthOf(pattern) > 40 {
+			tries++
+		}
+		if tries == 5 {
+			t.Errorf("%q takes longer and longer", pattern)
+		}
+	}
+}
+
+// growthOf is how many times as long a text eight times as long takes.
+func growthOf(pattern string) float64 {
+	var took [2]time.Duration
+	for i := range took {
+		text := strings.Repeat(pattern, (1+7*i)<<13/len(pattern))
+		start := time.Now()
+		Recognise(text)
+		took[i] = time.Since(start)
+	}
+	return float64(took[1]) / float64(max(took[0], 100*time.Microsecond))
+}
+
+// TestScripts passes over scripts and styles, in letters of either case; what is in
+// them and after them may become longer in small letters.
+func TestScripts(t *testing.T) {
+	table := "<table>" + strings.Repeat("<tr>"+strings.Repeat("<td>1</td>", 8)+"<td>x</td></tr>\n", 9) + "</table>"
+	for _, before := range []string{
+		"<script>x</script>", "<SCRIPT>a < b\n</Script>", "<style>" + strings.Repeat("Ⱥ", 100) + "</STYLE>", "<script></script>" + strings.Repeat("Ⱥ", 100), "<script>" + strings.Repeat("Ⱥ", 100) + "</script>",
+	} {
+		if r, err := Read(before + table); err != nil || r.Format != Markup.Key {
+			t.Errorf("after %.20q: %s, %v", before, r.Format, err)
+		}
+	}
+}
+
 // growth is how many times as long a list eight times as long takes.
 func growth(line string) float64 {
 	var took [2]time.Duration

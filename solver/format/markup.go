@@ -47,6 +47,8 @@ type tagTree struct {
 	line  int
 	open  []openTag
 	facts facts
+
+	missing []string // closing tags that are not in the rest
 }
 
 // openTag is an element that has not been closed yet.
@@ -121,9 +123,7 @@ func (t *tagTree) addTag(text string) *Error {
 		}
 		return nil
 	case name == "script" || name == "style":
-		if _, after, found := strings.Cut(strings.ToLower(t.text), "</"+name+">"); found {
-			t.text = t.text[len(t.text)-len(after):]
-		}
+		t.skipTo("</" + name + ">")
 		return nil
 	}
 	for len(t.open) > 1 && slices.Contains(endsWith[name], t.open[len(t.open)-1].name) {
@@ -138,6 +138,27 @@ func (t *tagTree) addTag(text string) *Error {
 		t.closeTo(len(t.open) - 1)
 	}
 	return nil
+}
+
+// skipTo passes over a text up to a tag and the tag, in letters of either case. A
+// text without it is looked through once.
+func (t *tagTree) skipTo(tag string) {
+	if slices.Contains(t.missing, tag) {
+		return
+	}
+	for at := 0; ; at++ {
+		next := strings.IndexByte(t.text[at:], '<')
+		if next < 0 || len(t.text)-at-next < len(tag) {
+			t.missing = append(t.missing, tag)
+			return
+		}
+		at += next
+		if strings.EqualFold(t.text[at:at+len(tag)], tag) {
+			t.pass(t.text[:at])
+			t.text = t.text[at+len(tag):]
+			return
+		}
+	}
 }
 
 // addAttributes takes a digit that an attribute holds, alone or with its place.

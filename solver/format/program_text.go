@@ -55,6 +55,22 @@ func onlyOne(found []Entry, wrong *Error) (Reading, *Error) {
 // programGrids are the puzzles in a text, or what is wrong with the first
 // thing that looks like one.
 func programGrids(s source) ([]Entry, *Error) {
+	if s.glance == nil {
+		return searchProgram(s)
+	}
+	seen := &s.glance.program
+	if !seen.known {
+		seen.found, seen.wrong = searchProgram(s)
+		seen.known = true
+	}
+	if seen.wrong == nil {
+		return slices.Clone(seen.found), nil
+	}
+	wrong := *seen.wrong // to which callers add the place
+	return slices.Clone(seen.found), &wrong
+}
+
+func searchProgram(s source) ([]Entry, *Error) {
 	root, comments, err := literal.Parse(s.text)
 	if err != nil {
 		deep, _ := errors.AsType[literal.TooDeep](err)

@@ -11,13 +11,14 @@ import (
 
 // readWhole reads lines that are no list: one puzzle, or else several grids.
 func (s *list) readWhole(lines []textLine) {
-	r, err := Read(joined(lines))
+	text, err := newSource(joined(lines))
 	if err == nil {
-		s.yield(&Entry{Reading: r}, nil)
-		return
-	}
-	if whole, bad := newSource(joined(lines)); bad == nil {
-		if all := severalIn(whole, Catalog); len(all) > 1 {
+		var r Reading
+		if r, err = asReading(whole(readAny(text, Catalog))); err == nil {
+			s.yield(&Entry{Reading: r}, nil)
+			return
+		}
+		if all := severalIn(text, Catalog); len(all) > 1 {
 			s.each(all, 0)
 			return
 		}

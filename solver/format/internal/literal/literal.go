@@ -94,6 +94,8 @@ type statement struct {
 	name  string // what is being assigned to
 	joins bool   // an operator follows the last item
 	ended bool   // outside brackets a line has ended, which may go on
+
+	joined strings.Builder // the text of the last item, if it was joined
 }
 
 // add appends an item; strings that an operator or nothing but space separates
@@ -102,7 +104,7 @@ func (s *statement) add(n Node, t token) {
 	items := s.list.Items
 	if last := len(items) - 1; last >= s.start && n.Kind == String && items[last].Kind == String &&
 		(s.joins || len(items[last].Text) >= 9 && len(n.Text) >= 9 && !t.glued) {
-		items[last].Text += n.Text
+		s.join(&items[last], n.Text)
 		s.joins, s.ended = false, false
 		return
 	}
@@ -112,6 +114,17 @@ func (s *statement) add(n Node, t token) {
 	}
 	s.list.Items = append(s.list.Items, n)
 	s.joins, s.ended = false, false
+}
+
+// join adds to the text of the last item. Any number of strings may be joined, so
+// that what is there already is not copied each time.
+func (s *statement) join(last *Node, text string) {
+	if s.joined.Len() == 0 || s.joined.String() != last.Text {
+		s.joined = strings.Builder{}
+		s.joined.WriteString(last.Text)
+	}
+	s.joined.WriteString(text)
+	last.Text = s.joined.String()
 }
 
 // assign makes the last word of the statement the name of what follows.

@@ -29,6 +29,9 @@ type token struct {
 	glued bool // nothing is between it and the token before
 }
 
+// quotes are what strings are between.
+const quotes = "\"'`"
+
 // scanner cuts a text into tokens.
 type scanner struct {
 	text     string
@@ -37,6 +40,7 @@ type scanner struct {
 	comments []string
 	unclosed [len(blockComments)]bool // there is no closing mark any more
 	atStart  bool                     // of a line
+	endless  [2 * len(quotes)]int     // before which place no string ends, by its quotes, single and triple
 }
 
 // rest is what has not been read.
@@ -91,7 +95,7 @@ func (s *scanner) token() token {
 	case ch == ':' || ch == '=':
 		t.kind = assigning
 	case ch == '"' || ch == '\'' || ch == '`':
-		text, length, ok := readString(rest)
+		text, length, ok := s.readString(rest)
 		if !ok {
 			t.kind = joining
 			break
@@ -189,21 +193,34 @@ func (s *scanner) skipComment(text string, size int) {
 	}
 }
 
-// readString reads the string that a text begins with: its content, and its
-// length with the quotes. ok is false if it does not end; one in single quotes
-// ends on its line, for elsewhere these are apostrophes.
-func readString(text string) (content string, length int, ok bool) {
-	quote := text[:1]
-	if triple := strings.Repeat(quote, 3); strings.HasPrefix(text, triple) {
-		quote = triple
+// readString reads the string that the rest begins with; ok is false if it does
+// not end. What would end a later string with the same quotes would have ended
+// this one, so that none of them is read to its end in vain.
+func (s *scanner) readString(rest string) (content string, length int, ok bool) {
+	quote, kind := rest[:1], strings.IndexByte(quotes, rest[0])
+	if triple := strings.Repeat(quote, 3); strings.HasPrefix(rest, triple) {
+		quote, kind = triple, kind+len(quotes)
 	}
+	if s.at < s.endless[kind] {
+		return "", 0, false
+	}
+	content, length, ok = upTo(rest, quote)
+	if !ok {
+		s.endless[kind] = s.at + length
+	}
+	return content, length, ok
+}
+
+// upTo reads a string with its quotes. If it does not end, the length is how far
+// it was looked for.
+func upTo(text, quote string) (content string, length int, ok bool) {
 	var b strings.Builder
 	for i := len(quote); i < len(text); {
 		switch {
 		case strings.HasPrefix(text[i:], quote):
 			return b.String(), i + len(quote), true
 		case text[i] == '\n' && quote == "'":
-			return "", 0, false
+			return "", i, false
 		case text[i] == '\\' && i+1 < len(text):
 			plain, size := unescape(text[i:])
 			b.WriteString(plain)
@@ -213,7 +230,7 @@ func readString(text string) (content string, length int, ok bool) {
 			i++
 		}
 	}
-	return "", 0, false
+	return "", len(text), false
 }
 
 // unescape reads the escape sequence that a text begins with.
