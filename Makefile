@@ -9,7 +9,7 @@ GO     ?= go
 ADDR   ?= localhost:8000
 BASE   ?= /
 OUT    ?= public
-FUZZTIME ?= 10s
+FUZZTIME ?= 15m
 MINE   ?= 10m
 TIME   ?= 30m
 PUZZLES ?= ../shared/puzzles
@@ -191,14 +191,12 @@ killed: build tools ## kill the browser fifty times while somebody plays (five m
 	MEASURE=1 $(GO) test -count=1 -timeout 60m -v ./web/e2e -run 'MeasureKilled$$'
 	$(call promised,killed,50 kills)
 
+# What was done is kept in solver/fuzz.txt after each minute, so a run may be broken
+# off and goes on with the targets that have run least.
 .PHONY: fuzz
-fuzz: go ## run each fuzz test for a while (FUZZTIME=10s)
-	@grep -rlE --include='*_test.go' '^func Fuzz' . | while read -r file; do \
-		sed -nE 's/^func (Fuzz[A-Za-z0-9_]*)\(.*/\1/p' "$$file" | while read -r name; do \
-			echo "$$(dirname "$$file") $$name"; \
-			$(GO) test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 1s "$$(dirname "$$file")" </dev/null || exit 1; \
-		done || exit 1; \
-	done
+fuzz: go ## run the fuzz tests until each has run for a while in all (FUZZTIME=15m)
+	@figure=$$(nice -n 19 $(GO) run ./solver/internal/fuzz -time $(FUZZTIME) solver/fuzz.txt) && echo "$$figure" && \
+	$(GO) run ./solver/internal/promises solver/PROMISES.md fuzz "$$figure"
 
 .PHONY: peers
 peers: go ## exchange fifty positions with the code of other projects, by npm and node

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"slices"
+	"testing"
+	"time"
+)
+
+const (
+	ran   = "fuzz: elapsed: 3s, execs: 200 (66/sec), new interesting: 1 (total: 9)\nfuzz: elapsed: 6s, execs: 500 (99/sec), new interesting: 4 (total: 12)\n"
+	found = ran + "--- FAIL: FuzzA (6.02s)\n    --- FAIL: FuzzA (0.00s)\n    Failing input written to testdata/fuzz/FuzzA/1\n"
+	ended = ran + "--- FAIL: FuzzA (6.02s)\n    context deadline exceeded\nFAIL\n"
+	stuck = ran + "--- FAIL: FuzzA (6.02s)\n    fuzzing process hung or terminated unexpectedly\nFAIL\n"
+)
+
+func TestAdd(t *testing.T) {
+	for _, tt := range []struct {
+		name, output string
+		done         bool
+		want         row
+	}{
+		{"a run", ran + "PASS\n", true, row{seconds: 6, executions: 500, inputs: 4, day: "today"}},
+		{"a find", found, false, row{seconds: 6, executions: 500, inputs: 4, finds: 1, day: "today"}},
+		{"Go takes the end for a failure", ended, true, row{seconds: 6, executions: 500, inputs: 4, day: "today"}},
+		{"a test that hangs", stuck, false, row{seconds: 6, executions: 500, inputs: 4, finds: 1, day: "today"}},
+		{"a test that does not compile", "undefined: x\n", false, row{}},
+	} {
+		var got row
+		if done := got.add(tt.output, 6*time.Second, "today"); done != tt.done || got != tt.want {
+			t.Errorf("%s: %+v, %t", tt.name, got, done)
+		}
+	}
+}
+
+func TestLedger(t *testing.T) {
+	a, b, gone := target{"x", "FuzzA"}, target{"y/z", "FuzzB"}, target{"x", "FuzzGone"}
+	kept := write([]*row{{target: a, seconds: 60, executions: 7, inputs: 2, finds: 1, day: "2026-01-02"}, {target: gone, day: "-"}})
+	rows, err := read(kept, []target{a, b})
+	if err != nil || len(rows) != 2 || *rows[0] != (row{a, 60, 7, 2, 1, "2026-01-02"}) || *rows[1] != (row{target: b, day: "-"}) {
+		t.Errorf("%v, %v of\n%s", rows, err, kept)
+	}
+	if _, err := read("x FuzzA many", []target{a}); err == nil {
+		t.Error("nonsense is read")
+	}
+	if got := sum(rows); got != "2 targets, 1 minutes, 7 executions, 2 new inputs, 1 finds" {
+		t.Error(got)
+	}
+}
+
+func TestTargets(t *testing.T) {
+	all, err := targetsIn("../../share")
+	if err != nil || !slices.Contains(all, target{"../../share", "FuzzDecode"}) {
+		t.Errorf("%v, %v", all, err)
+	}
+}
