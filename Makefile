@@ -13,6 +13,8 @@ FUZZTIME ?= 15m
 MINE   ?= 10m
 TIME   ?= 30m
 PUZZLES ?= ../shared/puzzles
+MONKEY ?= 20m
+SEED   ?= 1
 
 # $(call promised,target,figure) writes what a target has found into the table.
 promised = $(GO) run ./solver/internal/promises solver/PROMISES.md $(1) "$(2)"
@@ -190,6 +192,12 @@ reproducible: build ## build again, in another folder and with nothing kept, and
 killed: build tools ## kill the browser fifty times while somebody plays (five minutes)
 	MEASURE=1 $(GO) test -count=1 -timeout 60m -v ./web/e2e -run 'MeasureKilled$$'
 	$(call promised,killed,50 kills)
+
+.PHONY: monkey
+monkey: build tools ## let a monkey play on the page for a while (MONKEY=20m SEED=1)
+	@$(GO) test -count=1 -timeout 12h -v ./web/e2e -run 'TestMonkey$$' -monkey.time $(MONKEY) -monkey.seed $(SEED) | tee bin/monkey.log; \
+	figure=$$(sed -n 's/.*: \([0-9]* actions of seed .*\)/\1/p' bin/monkey.log) && grep -q '^--- PASS' bin/monkey.log && \
+	$(GO) run ./solver/internal/promises solver/PROMISES.md monkey "$$figure"
 
 # What was done is kept in solver/fuzz.txt after each minute, so a run may be broken
 # off and goes on with the targets that have run least.
