@@ -142,7 +142,7 @@ func (r *row) add(output string, time time.Duration, day string) (done bool) {
 }
 
 // isFind reports whether a run ended with something else than its time. Go before
-// 1.27 may call the end of the time a failure, golang/go#75804: such a failure says
+// 1.27 may call the end of the time a failure, Go issue 75804: such a failure says
 // nothing but that, and has no input.
 func isFind(output string) bool {
 	_, failure, failed := strings.Cut(output, "--- FAIL")
