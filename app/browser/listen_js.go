@@ -118,7 +118,12 @@ func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return
 	}
-	text, html := data.Call("getData", "text/plain").String(), data.Call("getData", "text/html").String()
+	plain := data.Call("getData", "text/plain")
+	if js.Global().Get("Object").Invoke(plain).Get("length").Int() > format.MaxBytes {
+		e.readFiles(js.ValueOf([]any{asFile(plain)}))
+		return
+	}
+	text, html := plain.String(), data.Call("getData", "text/html").String()
 	if files := data.Get("files"); files.Truthy() && files.Length() > 0 && (text == "" || format.Recognise(text).Err != nil) {
 		e.readFiles(files)
 		return
@@ -126,6 +131,12 @@ func (e *effects) take(data js.Value) {
 	if text != "" || html != "" {
 		e.program.Send(transfer.TextGiven{Text: text, HTML: html})
 	}
+}
+
+// asFile is a text as a file: one that is too long for a puzzle stays with the browser,
+// as it would take seconds to copy it into the program.
+func asFile(text js.Value) js.Value {
+	return js.Global().Get("File").New([]any{text}, "")
 }
 
 // readAddress sends the position in the location, if there is one.
