@@ -13,6 +13,7 @@ import (
 	"path"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/andybalholm/brotli"
 )
@@ -25,6 +26,9 @@ type file struct {
 
 	// The body in the coding "br" or "gzip". Nil where coding is of no use.
 	brotli, gzip func() []byte
+
+	// The file as it is served, in the order of codings. Nil until it is asked for.
+	variants [len(codings)]atomic.Pointer[variant]
 }
 
 // newFile describes body, served with the content type of name.

@@ -3,9 +3,10 @@
 package web
 
 import (
+	"bytes"
 	"net/http"
-	"strconv"
 	"strings"
+	"time"
 )
 
 const (
@@ -16,10 +17,8 @@ const (
 // ServeHTTP answers GET and HEAD requests for the site's paths and no others.
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
-	for _, field := range securityHeaders {
-		h.Set(field.name, field.value)
-	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		setAll(h, securityFields)
 		h.Set("Allow", "GET, HEAD")
 		http.Error(w, "only GET and HEAD here", http.StatusMethodNotAllowed)
 		return
@@ -28,19 +27,28 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	// The path is compared as it was sent: a second spelling of a path is not
 	// a path of this site.
 	path := r.URL.EscapedPath()
-	if page, ok := s.pageOf(path); ok {
-		if r.URL.RawQuery != "" {
-			page += "?" + r.URL.RawQuery
-		}
-		h.Set("Cache-Control", revalidate)
-		http.Redirect(w, r, page, http.StatusPermanentRedirect)
-		return
-	}
 	if f, ok := s.files[path]; ok {
 		f.serve(w, r, http.StatusOK)
 		return
 	}
+	if page, ok := s.pageOf(path); ok {
+		if r.URL.RawQuery != "" {
+			page += "?" + r.URL.RawQuery
+		}
+		setAll(h, securityFields)
+		h.Set("Cache-Control", revalidate)
+		redirect(w, r, page)
+		return
+	}
 	s.notFound.serve(w, r, http.StatusNotFound)
+}
+
+// redirect answers a HEAD request as it would the GET request, but for the body,
+// which does not leave the server.
+func redirect(w http.ResponseWriter, r *http.Request, to string) {
+	get := *r
+	get.Method = http.MethodGet
+	http.Redirect(w, &get, to, http.StatusPermanentRedirect)
 }
 
 // pageOf is the one path of the page that another path means: one without the
@@ -57,47 +65,65 @@ func (s *Site) pageOf(path string) (page string, ok bool) {
 // serve answers with the file in the coding that the request likes best.
 func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	h := w.Header()
-	h.Set("Vary", "Accept-Encoding")
-	coding, ok := f.negotiate(r.Header.Values("Accept-Encoding"))
+	coding, ok := f.negotiate(r.Header["Accept-Encoding"])
 	if !ok {
+		setAll(h, securityFields)
+		h["Vary"] = varyCoding
 		http.Error(w, "not available in any accepted content coding", http.StatusNotAcceptable)
 		return
 	}
-
-	tag := `"` + f.hash() + `"`
-	if coding != "identity" {
-		tag = `"` + f.hash() + "-" + coding + `"`
-	}
-	h.Set("Cache-Control", revalidate)
+	v := f.variant(coding)
+	setAll(h, v.fields)
+	h["Cache-Control"] = alwaysRevalidate
 	if status == http.StatusOK {
-		h.Set("ETag", tag)
-		if r.URL.RawQuery == "v="+f.hash() {
-			h.Set("Cache-Control", forever)
+		h["Etag"] = v.tag
+		h["Accept-Ranges"] = inBytes
+		if len(r.URL.RawQuery) > 2 && r.URL.RawQuery[:2] == "v=" && r.URL.RawQuery[2:] == v.hash {
+			h["Cache-Control"] = keepForever
 		}
-		if matches(r.Header.Values("If-None-Match"), tag) {
-			w.WriteHeader(http.StatusNotModified)
+		if condition := r.Header["If-Match"]; condition != nil && !matches(condition, v.tag[0], strongly) {
+			h["Content-Length"] = []string{"0"}
+			w.WriteHeader(http.StatusPreconditionFailed)
+			return
+		}
+		if condition := r.Header["If-None-Match"]; condition != nil && matches(condition, v.tag[0], weakly) {
+			v.unmodified(w)
+			return
+		}
+		if r.Header["Range"] != nil {
+			h["Content-Length"] = v.length // if all is served after all
+			http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(v.body))
 			return
 		}
 	}
-
-	body := f.in(coding)
-	h.Set("Content-Type", f.kind)
-	h.Set("Content-Length", strconv.Itoa(len(body)))
-	if coding != "identity" {
-		h.Set("Content-Encoding", coding)
-	}
+	h["Content-Length"] = v.length
 	w.WriteHeader(status)
 	if r.Method == http.MethodGet {
-		w.Write(body)
+		w.Write(v.body)
 	}
 }
 
-// matches reports whether an If-None-Match header names the tag, by the weak
-// comparison of RFC 9110, section 8.8.3.2.
-func matches(ifNoneMatch []string, tag string) bool {
-	for item := range strings.SplitSeq(strings.Join(ifNoneMatch, ","), ",") {
+// unmodified says that the visitor has the variant.
+func (v *variant) unmodified(w http.ResponseWriter) {
+	h := w.Header()
+	delete(h, "Content-Type")
+	delete(h, "Content-Encoding")
+	delete(h, "Accept-Ranges")
+	w.WriteHeader(http.StatusNotModified)
+}
+
+// The comparisons of RFC 9110, section 8.8.3.2. All tags here are strong ones.
+const (
+	strongly = ""
+	weakly   = "W/"
+)
+
+// matches reports whether an If-Match or If-None-Match header names the tag, with or
+// without the prefix that the comparison overlooks.
+func matches(condition []string, tag, overlooked string) bool {
+	for item := range strings.SplitSeq(strings.Join(condition, ","), ",") {
 		item = strings.TrimSpace(item)
-		if item == "*" || strings.TrimPrefix(item, "W/") == tag {
+		if item == "*" || strings.TrimPrefix(item, overlooked) == tag {
 			return true
 		}
 	}

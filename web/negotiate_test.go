@@ -41,7 +41,8 @@ func TestNegotiate(t *testing.T) {
 			t.Errorf("Accept-Encoding %q: %q, %v; want %q", c.header, got, ok, c.want)
 		}
 		got, ok = picture.negotiate(c.header)
-		if identity := parseWeights(c.header).of("identity") > 0; ok != identity || ok && got != "identity" {
+		weights := parseWeights(c.header)
+		if identity := weights.weight(len(codings)-1) > 0; ok != identity || ok && got != "identity" {
 			t.Errorf("Accept-Encoding %q for a picture: %q, %v", c.header, got, ok)
 		}
 	}
