@@ -111,6 +111,7 @@ var floors = map[string]int{
 	"sudoku/app/ui":             19,
 	"sudoku/app/browser":        20,
 	"sudoku/web":                21,
+	"sudoku/web/server":         21,
 	"sudoku/app/cli/terminal":   21,
 	"sudoku/app/cli/listing":    12,
 	"sudoku/app/cli/shell":      21,
@@ -136,7 +137,8 @@ func floorOf(path string) (floor int, known bool) {
 var leaves = []string{"sudoku/solver/internal/", "sudoku/solver/golden", "sudoku/app/internal/", "sudoku/web/"}
 
 func isLeaf(path string) bool {
-	return slices.ContainsFunc(leaves, func(leaf string) bool { return strings.HasPrefix(path, leaf) })
+	_, listed := floors[path]
+	return !listed && slices.ContainsFunc(leaves, func(leaf string) bool { return strings.HasPrefix(path, leaf) })
 }
 
 // browserFloor is the lowest floor that may know of go-app or syscall/js.

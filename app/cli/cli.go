@@ -21,6 +21,7 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 	"sudoku/solver/explain"
+	"sudoku/web/server"
 )
 
 // commands are the subcommands with their flags.
@@ -96,6 +97,7 @@ func (e *environment) complainOfError(err error) {
 func Main() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, stop) // a second signal ends the process at once
 	return run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
 }
 
@@ -130,7 +132,7 @@ func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 		kong.Name("sudoku"),
 		kong.Description("Solves sudoku, on the command line or on the page that it serves."),
 		languageNames(),
-		kong.Vars{"symmetries": strings.Join(symmetryKeys(), ","), "list_columns": listColumns()},
+		kong.Vars{"symmetries": strings.Join(symmetryKeys(), ","), "list_columns": listColumns(), "grace": server.Grace.String()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 	}, options...)...)
 }

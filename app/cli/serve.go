@@ -4,24 +4,77 @@ package cli
 
 import (
 	"context"
+	"crypto/tls"
 	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"time"
 
 	"sudoku/web"
+	"sudoku/web/server"
 )
 
 // serveCommand serves the page until it is interrupted.
 type serveCommand struct {
-	Addr string `default:"localhost:8000" placeholder:"HOST:PORT" help:"Address to listen on (${default})."`
+	Addr      string        `default:"localhost:8000" placeholder:"ADDRESS" help:"Where to listen: HOST:PORT, unix:/PATH for a Unix socket, or systemd for the socket that a unit of systemd opens (${default})."`
+	Base      string        `default:"/" placeholder:"/PATH/" help:"Path under which the page is served (${default})."`
+	TLSCert   string        `name:"tls-cert" and:"tls" placeholder:"FILE" help:"Serve HTTPS with this certificate, and those that it depends on, in PEM."`
+	TLSKey    string        `name:"tls-key" and:"tls" placeholder:"FILE" help:"The certificate's key, in PEM."`
+	Log       string        `placeholder:"FILE" help:"Write a line of JSON for each answer to this file; - is standard output. Visitors' addresses are not in it."`
+	Addresses bool          `name:"log-addresses" help:"Put visitors' addresses into the log."`
+	Grace     time.Duration `default:"${grace}" placeholder:"TIME" help:"How long a stop waits for downloads under way (${default}). A second signal ends the program at once."`
 }
 
 func (c *serveCommand) run(ctx context.Context, e *environment) (int, error) {
-	site, err := web.New("/")
+	site, err := web.New(c.Base)
 	if err != nil {
 		return failed, err
 	}
-	err = web.Serve(ctx, c.Addr, site, func(url string) {
-		fmt.Fprintln(e.out, e.say.Fill(e.say.Commands.Serving, "url", url))
-		e.out.Flush()
-	})
+	options := server.Options{Base: c.Base, Addresses: c.Addresses, Grace: c.Grace}
+	if c.TLSCert != "" {
+		pair, err := tls.LoadX509KeyPair(c.TLSCert, c.TLSKey)
+		if err != nil {
+			return failed, err
+		}
+		options.Certificate = &pair
+	}
+	said := io.Writer(e.out)
+	switch c.Log {
+	case "":
+	case "-":
+		options.Log, said = direct{e}, e.errs
+	default:
+		file, err := os.OpenFile(c.Log, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o640)
+		if err != nil {
+			return failed, err
+		}
+		defer file.Close()
+		options.Log = file
+	}
+	listener, err := server.Listen(c.Addr)
+	if err != nil {
+		return failed, err
+	}
+	fmt.Fprintln(said, e.say.Fill(e.say.Commands.Serving, "url", server.URL(listener.Addr(), c.Base, options.Certificate != nil)))
+	e.out.Flush()
+	cut, err := server.Serve(ctx, listener, site, options)
+	if len(cut) > 0 {
+		count := len(cut)
+		e.complain(e.say.Fill(e.say.Commands.CutOff, "count", count, "paths", strings.Join(slices.Compact(cut), ", ")))
+	}
 	return done, err
+}
+
+// direct is standard output without a buffer: a line of the log is there at once. The
+// log writes one line at a time.
+type direct struct{ *environment }
+
+func (d direct) Write(line []byte) (int, error) {
+	n, err := d.out.Write(line)
+	if lost := d.out.Flush(); err == nil {
+		err = lost
+	}
+	return n, err
 }

@@ -45,7 +45,7 @@ func TestStatic(t *testing.T) {
 
 // TestServe serves by default, says where, and stops with its context.
 func TestServe(t *testing.T) {
-	for _, args := range [][]string{{"--addr=localhost:0"}, {"serve", "--addr", "localhost:0"}} {
+	for _, args := range [][]string{{"--addr=localhost:0"}, {"serve", "--addr", "localhost:0"}, {"serve", "--addr=localhost:0", "--base=/sudoku/", "--log=" + filepath.Join(t.TempDir(), "log")}} {
 		ctx, stop := context.WithCancel(t.Context())
 		said, out := io.Pipe()
 		var errs strings.Builder
@@ -67,6 +67,17 @@ func TestServe(t *testing.T) {
 		stop()
 		if status := <-ended; status != 0 || errs.String() != "" {
 			t.Errorf("exit %d, %q", status, errs.String())
+		}
+	}
+}
+
+// TestServeSecurely: a certificate comes with its key, and both are files.
+func TestServeSecurely(t *testing.T) {
+	for _, args := range [][]string{{"--tls-cert=a"}, {"--tls-key=a"}, {"--tls-cert=/nowhere/a", "--tls-key=/nowhere/b"}, {"--addr=systemd"}} {
+		var errs strings.Builder
+		status := run(t.Context(), append([]string{"serve", "--addr=localhost:0"}, args...), nil, io.Discard, &errs)
+		if status != 2 || !strings.HasPrefix(errs.String(), "sudoku: ") {
+			t.Errorf("%v: exit %d, %q", args, status, errs.String())
 		}
 	}
 }

@@ -5,6 +5,7 @@ type Commands struct {
 	_ incomparable
 
 	None, Several, Serving, Written, UseHelp string
+	CutOff                                   string
 	NoMethod                                 string
 	StepsNone, StepsAre                      string
 	Explained, Stuck, UniquenessOff          string

@@ -7,6 +7,7 @@ var commands = text.Commands{
 	None:          "No solution.",
 	Several:       "Several solutions.",
 	Serving:       "Serving {url} until Ctrl-C",
+	CutOff:        "Stopped with {count:one download|{count} downloads} under way: {paths}.",
 	Written:       "Wrote the site for {base} to {dir}",
 	NoMethod:      "Unknown method “{method}”. The methods are {methods}.",
 	UseHelp:       "Try “{command} --help”.",

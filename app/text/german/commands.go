@@ -6,6 +6,7 @@ var commands = text.Commands{
 	None:          "Keine Lösung.",
 	Several:       "Mehrere Lösungen.",
 	Serving:       "Die Seite läuft unter {url}, bis Strg-C sie beendet",
+	CutOff:        "Beim Beenden {count:wurde ein Download|wurden {count} Downloads} abgebrochen: {paths}.",
 	Written:       "Die Dateien für {base} liegen in {dir}",
 	NoMethod:      "Unbekannte Methode „{method}“. Es gibt {methods}.",
 	UseHelp:       "„{command} --help“ hilft weiter.",

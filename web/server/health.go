@@ -1,0 +1,28 @@
+//go:build !js
+
+package server
+
+import (
+	"io"
+	"net/http"
+)
+
+// health is the path at which the server says that it answers: of the server, as a
+// machine next to it asks, and below the base path, as one behind a proxy does.
+const health = "healthz"
+
+func withHealth(handler http.Handler, base string) http.Handler {
+	below := base + health
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/"+health && r.URL.Path != below || r.Method != http.MethodGet && r.Method != http.MethodHead {
+			handler.ServeHTTP(w, r)
+			return
+		}
+		h := w.Header()
+		h.Set("Cache-Control", "no-store")
+		h.Set("Content-Type", "text/plain; charset=utf-8")
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Content-Length", "3")
+		io.WriteString(w, "ok\n")
+	})
+}

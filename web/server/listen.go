@@ -1,0 +1,95 @@
+//go:build !js
+
+package server
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"net"
+	"os"
+	"strconv"
+	"strings"
+)
+
+// Systemd as an address is the socket that systemd has opened for this program.
+const Systemd = "systemd"
+
+const unixPrefix = "unix:"
+
+// ErrNoSocket says that systemd has not handed over one socket.
+var ErrNoSocket = errors.New("systemd has handed over no socket: start the program by a unit with one ListenStream")
+
+// Listen listens at an address: HOST:PORT, both optional; unix:PATH, a socket for the
+// user and its group, which is removed when the listener closes; or [Systemd].
+func Listen(address string) (net.Listener, error) {
+	if address == Systemd {
+		return activated(os.Getenv, os.Getpid(), func() *os.File { return os.NewFile(firstDescriptor, "LISTEN_FD_3") })
+	}
+	if path, ok := strings.CutPrefix(address, unixPrefix); ok {
+		return listenUnix(path)
+	}
+	return net.Listen("tcp", address)
+}
+
+func listenUnix(path string) (net.Listener, error) {
+	removeDead(path)
+	listener, err := net.Listen("unix", path)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.Chmod(path, 0o660); err != nil {
+		listener.Close()
+		return nil, err
+	}
+	return listener, nil
+}
+
+// removeDead removes a socket at which nobody listens: of a server that was killed.
+func removeDead(path string) {
+	info, err := os.Lstat(path)
+	if err != nil || info.Mode()&fs.ModeSocket == 0 {
+		return
+	}
+	if conn, err := net.Dial("unix", path); err == nil {
+		conn.Close()
+		return
+	}
+	os.Remove(path)
+}
+
+// firstDescriptor is where systemd puts what it hands over.
+const firstDescriptor = 3
+
+// activated is the one socket that systemd has handed over, as sd_listen_fds(3) says.
+func activated(env func(string) string, pid int, first func() *os.File) (net.Listener, error) {
+	if env("LISTEN_PID") != strconv.Itoa(pid) || env("LISTEN_FDS") != "1" {
+		return nil, ErrNoSocket
+	}
+	file := first()
+	defer file.Close() // the listener has a copy
+	listener, err := net.FileListener(file)
+	if err != nil {
+		return nil, fmt.Errorf("systemd's socket: %w", err)
+	}
+	return listener, nil
+}
+
+// URL is an address to open on this machine, or that of the socket.
+func URL(addr net.Addr, base string, secure bool) string {
+	if addr.Network() == "unix" {
+		return unixPrefix + addr.String()
+	}
+	host, port, err := net.SplitHostPort(addr.String())
+	if err != nil {
+		return addr.String()
+	}
+	if ip := net.ParseIP(host); ip == nil || ip.IsUnspecified() || ip.IsLoopback() {
+		host = "localhost"
+	}
+	scheme := "http"
+	if secure {
+		scheme = "https"
+	}
+	return scheme + "://" + net.JoinHostPort(host, port) + base
+}
