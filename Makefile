@@ -199,6 +199,12 @@ monkey: build tools ## let a monkey play on the page for a while (MONKEY=20m SEE
 	figure=$$(sed -n 's/.*: \([0-9]* actions of seed .*\)/\1/p' bin/monkey.log) && grep -q '^--- PASS' bin/monkey.log && \
 	$(GO) run ./solver/internal/promises solver/PROMISES.md monkey "$$figure"
 
+.PHONY: serve-beside
+serve-beside: build ## serve the page beside nginx and print the ratio of requests per second (a minute)
+	@$(call install,nginx,nginx-light)
+	@$(call install,wrk,wrk)
+	$(GO) run ./web/beside
+
 # What was done is kept in solver/fuzz.txt after each minute, so a run may be broken
 # off and goes on with the targets that have run least.
 .PHONY: fuzz
