@@ -127,7 +127,7 @@ spread: go ## draw how random minimal puzzles are spread, beside a sample that l
 .PHONY: properties
 properties: go ## make 20,000 puzzles to order and look at each (two minutes)
 	$(GO) test -count=1 -timeout 2h ./solver/generate -run Properties -v -seeds 1620
-	$(call promised,properties,20 196 puzzles)
+	$(call promised,properties,20196 puzzles)
 
 # What the bank holds depends on nothing but how many attempts and walks were made. It
 # takes one core, and that only as long as nobody else wants it.
