@@ -2,7 +2,8 @@
 
 // Command beside serves the same files by bin/sudoku and by nginx, and prints the
 // requests per second that wrk counts, their ratio, and the memory of both. They take
-// turns, on the same machine and in the same minute: the ratio is what counts.
+// turns, on the same machine and in the same minute: the ratio is what counts. Then
+// each has a crowd of idle and of slow connections, and a visitor comes.
 package main
 
 import (
@@ -81,6 +82,17 @@ func run() error {
 		}
 	}
 	fmt.Printf("memory: %d MB, nginx %d MB\n", memory(sudoku)>>10, memory(nginx)>>10)
+	for _, server := range []struct {
+		name, addr string
+		pid        int
+	}{{"sudoku", ours, sudoku}, {"nginx", theirs, nginx}} {
+		times, err := visitInCrowd(server.addr)
+		if err != nil {
+			return fmt.Errorf("%s in a crowd: %w", server.name, err)
+		}
+		fmt.Printf("%s with %d idle and %d slow connections: a visitor waits %v in the median, %v at most; memory %d MB\n",
+			server.name, idle, slow, times[len(times)/2].Round(10*time.Microsecond), times[len(times)-1].Round(10*time.Microsecond), memory(server.pid)>>10)
+	}
 	return nil
 }
 

@@ -6,7 +6,8 @@
 // beside the figures kept in web/start/figures.txt; -keep writes them there.
 //
 // Figures of the main thread are processor time, which other load on the machine
-// hardly changes. tbt4 is the sum of what tasks take beyond 50 ms on a processor a
+// hardly changes; the machine's own speed does, so a table says how long a fixed
+// piece of work took. tbt4 is the sum of what tasks take beyond 50 ms on a processor a
 // quarter as fast, about what Lighthouse calls blocking time on a phone. Times
 // until the page runs are of the clock: they mean something on a quiet machine
 // only.
@@ -61,6 +62,7 @@ func measure() error {
 	defer quick.Close()
 	defer slow.Close()
 	figures := []figure{{"bytes of a first visit, brotli", bytesOf(site)}}
+	var yard []float64
 	for _, page := range strings.Fields(*pages) {
 		for _, network := range []string{"", "slow 4G"} {
 			if network != "" && (page != "/" || !*line) {
@@ -70,6 +72,7 @@ func measure() error {
 			if network != "" {
 				server = slow
 			}
+			yard = append(yard, yardstick())
 			more, err := measurePage(server.URL, page, network)
 			if err != nil {
 				return err
@@ -77,6 +80,8 @@ func measure() error {
 			figures = append(figures, more...)
 		}
 	}
+	slices.Sort(yard)
+	figures = slices.Insert(figures, 1, figure{"the machine: sorting a million numbers, ms", yard[len(yard)/2]})
 	kept, err := readFigures(*path)
 	if err != nil {
 		return err

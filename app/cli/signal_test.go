@@ -1,0 +1,148 @@
+//go:build !js
+
+package cli
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"net"
+	"net/url"
+	"os"
+	"os/exec"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// asProgram, set in the environment, makes the test binary the program itself.
+const asProgram = "SUDOKU_TEST_AS_PROGRAM"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		os.Exit(Main())
+	}
+	os.Exit(m.Run())
+}
+
+// serving is the program as it serves, in a process of its own.
+type serving struct {
+	cmd  *exec.Cmd
+	host string
+	errs strings.Builder
+}
+
+func serve(t *testing.T, args ...string) *serving {
+	t.Helper()
+	s := &serving{cmd: exec.CommandContext(t.Context(), os.Args[0], append([]string{"serve", "--addr", "localhost:0"}, args...)...)}
+	s.cmd.Env = append(os.Environ(), asProgram+"=1")
+	s.cmd.Stderr = &s.errs
+	out, err := s.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	line, _ := bufio.NewReader(out).ReadString('\n')
+	if line == "" {
+		s.cmd.Wait()
+		if withoutPage(t, s.cmd.ProcessState.ExitCode(), s.errs.String()) {
+			t.Skip("built without the page")
+		}
+		t.Fatal(s.errs.String())
+	}
+	words := strings.Fields(line)
+	address, err := url.Parse(words[len(words)-1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.host = address.Host
+	return s
+}
+
+// download asks for the program and reads the first line of the answer. The rest,
+// of megabytes, does not fit into what the system keeps for a slow reader.
+func (s *serving) download(t *testing.T) net.Conn {
+	t.Helper()
+	conn, err := net.Dial("tcp", s.host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { conn.Close() })
+	conn.(*net.TCPConn).SetReadBuffer(4 << 10)
+	io.WriteString(conn, "GET /web/app.wasm HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+	first := make([]byte, len("HTTP/1.1 200"))
+	if _, err := io.ReadFull(conn, first); err != nil || string(first) != "HTTP/1.1 200" {
+		t.Fatalf("%q, %v", first, err)
+	}
+	return conn
+}
+
+// end waits for the end of the program, and sends it a second signal if one is wanted.
+// It may come before the program has begun to listen to a second one: it is repeated.
+func (s *serving) end(second syscall.Signal, ended <-chan error) error {
+	if second == 0 {
+		return <-ended
+	}
+	again := time.NewTicker(20 * time.Millisecond)
+	defer again.Stop()
+	for {
+		s.cmd.Process.Signal(second)
+		select {
+		case err := <-ended:
+			return err
+		case <-again.C:
+		}
+	}
+}
+
+// TestSignals: a first signal refuses new visitors and lets a download end, within the
+// grace; a second one ends the program at once.
+func TestSignals(t *testing.T) {
+	refuses := func(t *testing.T, s *serving) {
+		for {
+			conn, err := net.Dial("tcp", s.host)
+			if err != nil {
+				return
+			}
+			conn.Close()
+		}
+	}
+	for _, c := range []struct {
+		name   string
+		grace  string
+		signal syscall.Signal
+		read   bool           // the download goes on after the first signal
+		second syscall.Signal // after the first, or none
+		status int
+		says   string
+	}{
+		{"read to its end", "1h", syscall.SIGTERM, true, 0, 0, ""},
+		{"cut off", "1ms", syscall.SIGINT, false, 0, 0, "/web/app.wasm"},
+		{"a second signal", "1h", syscall.SIGTERM, false, syscall.SIGTERM, -1, ""},
+		{"a second key", "1h", syscall.SIGINT, false, syscall.SIGINT, -1, ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := serve(t, "--grace", c.grace)
+			conn := s.download(t)
+			s.cmd.Process.Signal(c.signal)
+			refuses(t, s)
+			if c.read {
+				if rest, err := io.Copy(io.Discard, conn); err != nil || rest < 1<<20 {
+					t.Errorf("read %d bytes more, %v", rest, err)
+				}
+			}
+			ended := make(chan error)
+			go func() { ended <- s.cmd.Wait() }()
+			err := s.end(c.second, ended)
+			if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited {
+				t.Fatal(err)
+			}
+			if status := s.cmd.ProcessState.ExitCode(); status != c.status || !strings.Contains(s.errs.String(), c.says) || c.says == "" && s.errs.String() != "" {
+				t.Errorf("exit %d, %q", status, s.errs.String())
+			}
+		})
+	}
+}
