@@ -137,7 +137,7 @@ func (e *effects) doList(cmd lists.Cmd) {
 	case lists.Collect:
 		e.collect(cmd.Most)
 	case lists.Draw:
-		e.table.draw()
+		e.table.drawSoon()
 	case lists.Count:
 		e.table.count()
 	case lists.SaveChart:

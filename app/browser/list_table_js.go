@@ -25,6 +25,9 @@ type tableView struct {
 	markup   string
 	scrolled float64 // where the table was scrolled to last, in pixels
 
+	drawn   time.Time // when it was drawn last
+	drawing bool      // it is to be drawn soon
+
 	asked     int // arrangements
 	arranging bool
 
@@ -32,8 +35,28 @@ type tableView struct {
 	counting bool // or about to
 }
 
+// drawTime is how often the table is drawn at most while answers come in: to measure
+// it has the browser lay the page out.
+const drawTime = 100 * time.Millisecond
+
+// drawSoon brings the table up to date: at once if it was not a moment ago, or has
+// other columns, as the heads above it have.
+func (v *tableView) drawSoon() {
+	switch wait := drawTime - time.Since(v.drawn); {
+	case wait <= 0, v.columns != view.ListWidths(v.e.program.Model().List.Columns):
+		v.draw()
+	case !v.drawing:
+		v.drawing = true
+		after(wait, func() {
+			v.drawing = false
+			v.draw()
+		})
+	}
+}
+
 // draw brings the table up to date after the panel was drawn.
 func (v *tableView) draw() {
+	v.drawn = time.Now()
 	if !v.find() {
 		return
 	}

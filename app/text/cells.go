@@ -1,9 +1,27 @@
 package text
 
-import "sudoku/solver/board"
+import (
+	"sync"
+
+	"sudoku/solver/board"
+)
+
+// cellNames are the names of all cells, by catalog: each picture of the board has them
+// all, and a picture is made with every key.
+var cellNames sync.Map // of *[board.Cells]string
 
 // Cell names a cell as the catalog's naming has it.
-func (c *Catalog) Cell(cell board.Cell) string { return c.Techniques.Cell(cell) }
+func (c *Catalog) Cell(cell board.Cell) string {
+	made, ok := cellNames.Load(c)
+	if !ok {
+		names := &[board.Cells]string{}
+		for i := range names {
+			names[i] = c.Techniques.Cell(board.Cell(i))
+		}
+		made, _ = cellNames.LoadOrStore(c, names)
+	}
+	return made.(*[board.Cells]string)[cell]
+}
 
 // Placed lists digits in cells.
 func (c *Catalog) Placed(set *board.CandidateSet) string {
