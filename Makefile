@@ -26,6 +26,10 @@ bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz 
 # commit; a page that differs is an update to everyone who has it.
 build_flags := -trimpath -buildvcs=false
 
+# The program holds all it needs, the C library too: it runs alone in a container, and
+# its bytes do not depend on the machine that builds it.
+build_program = CGO_ENABLED=0 $(GO) build $(build_flags) -o bin/sudoku .
+
 # Packages that do not compute much are compiled without inlining: their code is
 # a twentieth of the download smaller.
 lean := sudoku/app/... sudoku/solver/explain sudoku/solver/format/... sudoku/solver/phrase sudoku/solver/proof sudoku/solver/rate sudoku/solver/share \
@@ -37,7 +41,7 @@ lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 page_sources := main.go go.mod go.sum wasm_exec.js \
 	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*')
 native_sources := $(page_sources) $(wildcard app/cli/*.go) \
-	$(shell find web -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*) web/licences.txt
+	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*)
 
 ##@ Everyday
 
@@ -51,7 +55,7 @@ build: bin/sudoku ## build bin/sudoku, which holds the page
 .PHONY: quick
 quick: bin/app.wasm bin/pack ## as build, without brotli's half minute but with names and line numbers in stack traces
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
-	$(GO) build $(build_flags) -o bin/sudoku .
+	$(build_program)
 
 .PHONY: dev
 dev: go ## serve the page, rebuild what changed and reload it by itself (ADDR=localhost:8000)
@@ -301,7 +305,7 @@ $(bundle) &: bin/app.wasm bin/pack wasm_exec.js
 	bin/pack bin/app.wasm wasm_exec.js web/bundle
 
 bin/sudoku: $(bundle) $(native_sources)
-	$(GO) build $(build_flags) -o $@ .
+	$(build_program)
 
 # Its time means nothing after a checkout, so it is compared each time.
 wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go

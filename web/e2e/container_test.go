@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -60,8 +61,9 @@ func TestContainer(t *testing.T) {
 		t.Fatalf("%v: %s", err, errs.String())
 	}
 	words := strings.Fields(line)
+	address := words[slices.IndexFunc(words, func(word string) bool { return strings.HasPrefix(word, "http://") })]
 	for path, want := range map[string]string{"": "<!doctype html>", "healthz": "ok\n", "licences.txt": "Go"} {
-		answer, err := http.Get(words[len(words)-1] + path)
+		answer, err := http.Get(address + path)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -274,7 +274,12 @@ func (m *monkey) home() {
 		m.press("Escape")
 		m.frames(2)
 	}
-	m.toPuzzle()
+	// A panel closes by itself when its worker is found dead, perhaps just now.
+	m.wait("the puzzle", `(() => {
+		const head = document.querySelector(".panel-head");
+		[...(head?.querySelectorAll("button") ?? [])].find((b) => b.textContent.trim() === "Puzzle")?.click();
+		return !head;
+	})()`)
 	m.run(`document.activeElement?.blur()`)
 }
 
