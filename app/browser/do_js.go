@@ -99,6 +99,8 @@ func (e *effects) doTransfer(cmd transfer.Cmd) {
 	switch cmd := cmd.(type) {
 	case transfer.OpenList:
 		e.openList(textFile(cmd.Name, cmd.Text))
+	case transfer.StopUnpacking:
+		e.unpacking.stop()
 	case transfer.LoadEverything:
 		e.backup.loadText(cmd.Text)
 	case transfer.CopyText:

@@ -35,6 +35,7 @@ type effects struct {
 	library    library
 	statistics counter
 	backup     backups
+	unpacking  *unpacking
 	panel      panel
 
 	opener js.Value // what had the focus before a dialog was opened
@@ -45,7 +46,7 @@ type effects struct {
 }
 
 func newEffects(broken string, stored bool, j *journal) *effects {
-	return &effects{broken: broken, stored: stored, journal: j, catalog: language()}
+	return &effects{broken: broken, stored: stored, journal: j, catalog: language(), unpacking: &unpacking{}}
 }
 
 // First restores the last visit.
@@ -104,9 +105,9 @@ func (e *effects) Paint(b *view.Board) { e.painter.paint(b) }
 // ReadFile reads the files chosen in an input and sends what they hold.
 func (e *effects) ReadFile(inputID string) {
 	input := js.Global().Get("document").Call("getElementById", inputID)
+	defer input.Set("value", "") // the same file may be chosen again
 	if inputID == ui.BackupFile {
 		e.backup.load(input.Get("files").Index(0))
-		input.Set("value", "") // the same file may be chosen again
 		return
 	}
 	e.readFiles(input.Get("files"))

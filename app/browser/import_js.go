@@ -59,7 +59,10 @@ func (e *effects) readList(files []js.Value) {
 	go func() {
 		var all []file
 		for _, f := range files {
-			blob, err := unpacked(f)
+			blob, err := e.unpacked(f)
+			if err == errStopped {
+				return
+			}
 			if err != nil {
 				e.program.Send(transfer.FileFailed{Name: nameOf(f), Err: err})
 				return

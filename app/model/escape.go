@@ -16,6 +16,7 @@ var escapes = []func(m *Model, d *desk.Desk) (cmds []desk.Cmd, ok bool){
 		}
 		return m.Play.Resume(d), true
 	},
+	func(m *Model, _ *desk.Desk) ([]desk.Cmd, bool) { return m.Transfer.Escape() },
 	func(_ *Model, d *desk.Desk) ([]desk.Cmd, bool) {
 		busy := d.Busy.ID != 0
 		return d.Cancel(), busy

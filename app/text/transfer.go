@@ -9,6 +9,7 @@ type Transfer struct {
 	Title, Export, ExportAs, Help, Text                     string
 	Kept, Copy, Save, OpenIn, OpenInHelp                    string
 	Copied, NotCopied, Saved                                string
+	Unpacking                                               string
 	FileName                                                string // without its ending
 }
 

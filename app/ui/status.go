@@ -9,6 +9,7 @@ import (
 	"sudoku/app/model/play"
 	"sudoku/app/model/practise"
 	"sudoku/app/model/solve"
+	"sudoku/app/model/transfer"
 	"sudoku/app/view"
 )
 
@@ -35,11 +36,15 @@ func (p *page) status() app.UI {
 			p.clock(),
 			app.Range(s.Offers).Slice(func(i int) app.UI { return p.offer(s.Offers[i]) }),
 		),
-		app.If(p.v.Busy, func() app.UI {
+		app.If(p.v.Busy || p.v.Unpacking, func() app.UI {
+			var cancel desk.Msg = solve.CancelPressed{}
+			if p.v.Unpacking {
+				cancel = transfer.UnpackingStopped{}
+			}
 			return app.Elem("div").Class("busy").Body(
 				p.progress(),
 				app.Elem("span").Class("hint").Text(s.Progress),
-				p.button("", p.t.Actions.Cancel, solve.CancelPressed{}),
+				p.button("", p.t.Actions.Cancel, cancel),
 			)
 		}),
 		slot(p.hint()),

@@ -17,7 +17,8 @@ type Page struct {
 	Board      Board
 	Status     Status
 	Busy       bool
-	Running    bool // Busy, or something runs in parallel
+	Unpacking  bool // a file
+	Running    bool // one of them, or something runs in parallel
 	Locked     bool
 	CanUndo    bool
 	CanRedo    bool
@@ -80,7 +81,8 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Board:      boardOf(m, t),
 		Status:     statusOf(m, t),
 		Busy:       m.Busy.ID != 0,
-		Running:    m.Busy.ID != 0 || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.Running(),
+		Unpacking:  m.Transfer.Unpacking.Name != "",
+		Running:    m.Busy.ID != 0 || m.Transfer.Unpacking.Name != "" || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.Running(),
 		Locked:     s.Locked,
 		CanUndo:    m.History.CanUndo(),
 		CanRedo:    m.History.CanRedo(),

@@ -47,6 +47,9 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	hint := hintOf(m, t)
 	tone, explained := stepsStatus(m, t)
 	switch conflicts := values.Conflicts(); {
+	case m.Transfer.Unpacking.Name != "":
+		u := m.Transfer.Unpacking
+		st.Main = t.Fill(t.Transfer.Unpacking, "name", u.Name, "megabytes", u.Bytes>>20)
 	case m.Busy.ID != 0:
 		st.Main = busyText(&m.Busy, t)
 		if p := m.Busy.Progress; p.Total > 0 {

@@ -66,6 +66,45 @@ func TestPackedListRefused(t *testing.T) {
 	p.waitRows("the list as it was", 1, 2, 3, 4)
 }
 
+// How far a large packed file is unpacked is said, and it can be stopped by the button
+// and by Escape: then the list that was there stays.
+func TestUnpackingStopped(t *testing.T) {
+	p := open(t, "/")
+	p.paste(fourKinds)
+	p.waitList(4)
+	// It goes no further than 20 MB as long as it is held.
+	p.run(`(() => {
+		const read = ReadableStreamDefaultReader.prototype.read;
+		let bytes = 0, held, release;
+		globalThis.hold = () => { bytes = 0; held = new Promise((done) => release = done); };
+		globalThis.release = () => release();
+		ReadableStreamDefaultReader.prototype.read = async function () {
+			if (bytes > 20 << 20) await held;
+			const piece = await read.call(this);
+			bytes += piece.value?.length ?? 0;
+			return piece;
+		};
+	})()`)
+	list := strings.Repeat(wikipedia+"\n", 500_000)
+	file := fileOf(t, "large.txt.gz", packed(t, list))
+	for _, stop := range []struct {
+		name string
+		do   func()
+	}{{"button", func() { p.click("Cancel") }}, {"Escape", func() { p.press("Escape") }}} {
+		p.run(`hold()`)
+		p.chooseFile("#batch-file", file)
+		p.wait("how far it is, before "+stop.name, `/^Unpacking large.txt.gz: (16|24) MB so far\./.test(document.querySelector(".status").textContent)`)
+		stop.do()
+		p.run(`release()`)
+		p.wait("the end by "+stop.name, `document.querySelector(".status .notice").textContent === "Cancelled."`)
+		p.waitIdle()
+		p.waitRows("the list as it was", 1, 2, 3, 4)
+	}
+	p.run(`hold(); release()`)
+	p.chooseFile("#batch-file", file)
+	p.wait("the list", `document.querySelector(".batch-contents").textContent.startsWith("500,000 puzzles")`)
+}
+
 // A file that changes while the list is read costs what is lost of it, which is said,
 // and nothing else.
 func TestListChanges(t *testing.T) {

@@ -33,6 +33,10 @@ func corpusOf(t *testing.T, name string) (puzzles []board.Grid) {
 	return puzzles
 }
 
+// busyJS begins to note how long the page's thread is busy at a time, in milliseconds.
+const busyJS = `globalThis.longest = 0; (() => { let last = performance.now(); const port = new MessageChannel(); port.port1.onmessage = () => {
+		const now = performance.now(); longest = Math.max(longest, now - last); last = now; setTimeout(() => { last = performance.now(); port.port2.postMessage(0) }, 4); }; port.port2.postMessage(0); })()`
+
 // TestMeasureMillion prints how long a million puzzles with 17 givens take to be read,
 // solved and shown, ordered and filtered; how long keys wait meanwhile; and how much
 // memory the page and its workers have then.
@@ -49,9 +53,7 @@ func TestMeasureMillion(t *testing.T) {
 	p.tool("List")
 	p.wait("the panel", `document.getElementById("batch-file")`)
 	empty := rendererMemory(p)
-	// How long the page's thread is busy at a time.
-	p.run(`globalThis.longest = 0; (() => { let last = performance.now(); const port = new MessageChannel(); port.port1.onmessage = () => {
-		const now = performance.now(); longest = Math.max(longest, now - last); last = now; setTimeout(() => { last = performance.now(); port.port2.postMessage(0) }, 4); }; port.port2.postMessage(0); })()`)
+	p.run(busyJS)
 	began := time.Now()
 	p.chooseFile("#batch-file", file)
 	p.waitFor(3*time.Minute, "the first rows", `document.querySelector(".list-row")`)

@@ -165,15 +165,19 @@ func (m *monkey) drag() {
 	m.mouseAt(to, input.DispatchMouseEventTypeMouseReleased, 0)
 }
 
-// button presses what computes. The puzzle may have no solution, or many.
+// button presses what computes, by the keyboard: a pointer would not find it if a dead
+// worker was noticed just now. The puzzle may have no solution, or many.
 func (m *monkey) button() {
 	name := []string{"Solve", "Explain", "Hint", "Undo", "Redo", "Right so far?"}[m.rng.IntN(6)]
 	m.says("the button %s", name)
 	m.home()
-	m.run(`[...document.querySelectorAll("button")].find(b => b.checkVisibility() && b.textContent.trim() === ` + quote(name) + `)?.setAttribute("data-monkey", "")`)
-	if eval[bool](m.player, `!!document.querySelector("[data-monkey]")`) {
-		m.clickOn("[data-monkey]")
-		m.run(`document.querySelectorAll("[data-monkey]").forEach(b => b.removeAttribute("data-monkey"))`)
+	there := eval[bool](m.player, `(() => {
+		const button = [...document.querySelectorAll("button")].find((b) => b.checkVisibility() && b.textContent.trim() === `+quote(name)+`);
+		button?.focus();
+		return !!button && document.activeElement === button;
+	})()`)
+	if there {
+		m.press("Enter")
 	}
 }
 

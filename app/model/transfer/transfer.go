@@ -12,6 +12,7 @@ import (
 type Transfer struct {
 	Recognised Recognised // the text given last, or the one in the import dialog
 	Format     int        // of what is exported: index in Formats
+	Unpacking  Unpacking
 }
 
 // Msg is a message of this part.
@@ -122,6 +123,12 @@ func (t *Transfer) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		d.Notice = desk.Notice{Kind: desk.AddressRepaired, Name: msg.Address}
 	case FileFailed:
 		d.Notice = desk.Notice{Kind: desk.FileUnreadable, Name: msg.Name, Err: msg.Err}
+	case UnpackingWentOn:
+		t.Unpacking = msg.Unpacking
+	case UnpackingEnded:
+		t.unpackingEnded(d, msg)
+	case UnpackingStopped:
+		return t.stop()
 	case FormatPicked:
 		t.pickFormat(d, msg.Index)
 	case ExportCopied:

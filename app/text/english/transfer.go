@@ -25,6 +25,7 @@ var transfer = text.Transfer{
 	Copied:       "Text copied.",
 	NotCopied:    "The browser blocked copying. Select the text and copy it by hand.",
 	Saved:        "File saved.",
+	Unpacking:    "Unpacking {name}: {megabytes} MB so far.",
 	FileName:     "sudoku",
 }
 

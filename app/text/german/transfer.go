@@ -22,6 +22,7 @@ var transfer = text.Transfer{
 	Copied:       "Text kopiert.",
 	NotCopied:    "Der Browser hat das Kopieren verhindert. Markiere den Text und kopiere ihn von Hand.",
 	Saved:        "Datei gespeichert.",
+	Unpacking:    "{name} wird entpackt: bisher {megabytes} MB.",
 	FileName:     "sudoku",
 }
 
