@@ -6,7 +6,6 @@ import (
 	"io"
 	"iter"
 	"strings"
-	"unicode/utf8"
 
 	"sudoku/solver/board"
 )
@@ -71,82 +70,6 @@ func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 		s.read()
 	}
 }
-
-// headOf is as much of the head of a file as says whether it is XML, after
-// blanks of any number; all begins with that head. It reads one byte after
-// another, so that a short list is not waited for.
-func headOf(in *bufio.Reader) (head string, all *bufio.Reader) {
-	const byteOrderMark = "\ufeff"
-	var blanks []byte
-	for len(blanks) < MaxBytes {
-		next, err := in.Peek(1)
-		if len(blanks) == 0 && err == nil && next[0] == byteOrderMark[0] {
-			next, err = in.Peek(len(byteOrderMark))
-		}
-		if err != nil || string(next) != byteOrderMark && !bytes.ContainsAny(next, " \t\r\n") {
-			break
-		}
-		blanks = append(blanks, next...)
-		in.Discard(len(next))
-	}
-	for size := 1; size <= len("<opensudoku"); size++ {
-		more, err := in.Peek(size)
-		if err != nil {
-			break
-		}
-		if head = string(more); head[0] != '<' {
-			break
-		}
-	}
-	if len(blanks) > 0 {
-		in = bufio.NewReader(io.MultiReader(bytes.NewReader(blanks), in))
-	}
-	return head, in
-}
-
-// isOtherMarkup reports whether XML or HTML has something else in it than games of
-// OpenSudoku, to judge by its head.
-func isOtherMarkup(in *bufio.Reader) bool {
-	head := peekString(in, 1<<10)
-	return strings.Contains(head, "<ksudoku") || !strings.Contains(head, "<opensudoku") && !strings.Contains(head, "<game ") && !strings.Contains(head, "<game>")
-}
-
-// InLines reports whether a list has a puzzle in each line, to judge by its
-// head, so that it may be cut after any line. A head of some thousand
-// characters is enough.
-func InLines(head string) bool {
-	if isOpenSudoku(head) {
-		return false
-	}
-	whole := strings.LastIndexAny(head, "\r\n") + 1
-	records := 0
-	var run blockRun
-	for l := range textLines(bufio.NewReader(strings.NewReader(head[:whole]))) {
-		if _, isPlain := plainGrid(l.raw); !isPlain {
-			if _, inside := run.follow(string(l.raw)); inside {
-				return false
-			}
-		}
-		switch {
-		case l.isRecord():
-			records++
-		case records == 0 && isHeading(string(l.raw)), isGridRow(l):
-			return false
-		}
-	}
-	return records > 0
-}
-
-// isHeading reports whether a line begins a file whose lines belong together,
-// however long they are.
-func isHeading(text string) bool {
-	text = strings.ToLower(strings.TrimSpace(text))
-	return strings.HasPrefix(text, dataVersion) || strings.HasPrefix(text, "{")
-}
-
-// mostWhole is from which size on, in bytes, grids one below another are passed
-// on as they come and no longer held for what may be one puzzle.
-const mostWhole = 1 << 16
 
 // list passes on the puzzles of a text.
 type list struct {
@@ -325,16 +248,6 @@ func (s *list) remember(l textLine) {
 	}
 }
 
-// isFrameHead reports whether a line begins with a corner and strokes.
-func isFrameHead(text []byte) bool {
-	text = bytes.TrimLeft(text, " \t")
-	corner, size := utf8.DecodeRune(text)
-	if corner >= '─' && corner <= '╿' {
-		return true
-	}
-	return strings.ContainsRune(".+:*'-|", corner) && bytes.HasPrefix(text[size:], []byte("--"))
-}
-
 // alone reads a line by itself.
 func (s *list) alone(l textLine) bool {
 	if l.size > MaxBytes {
@@ -421,43 +334,3 @@ func (s *list) putAgain(line int, r Reading) bool {
 	s.entry, s.dirty, s.blank = Entry{Reading: r, Line: line, Again: true}, true, false
 	return s.yield(&s.entry, nil)
 }
-
-// lineFormatOf is the format of one line that a line has the looks of, nil for
-// none and for Line, which is tried last: the commonest line, 81 symbols, has
-// the looks of no other.
-func lineFormatOf(one source) *Format {
-	if text := one.lines[0].text; leadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
-		return nil
-	}
-	return formatOf(one, lineFormats)
-}
-
-// plainGrid reads the commonest line, 81 digits and points with nothing but
-// blanks after them, a few times as fast as Line, which reads all others.
-func plainGrid(line []byte) (g board.Grid, ok bool) {
-	line = bytes.TrimRight(line, " \t")
-	if len(line) != board.Cells {
-		return g, false
-	}
-	var all board.Digit
-	for i := range g {
-		d := plainDigits[line[i]]
-		g[i] = d
-		all |= d
-	}
-	return g, all < 16
-}
-
-// plainDigits are the digits by the characters that plainGrid reads; 16 is
-// for any other character.
-var plainDigits = func() (digits [256]board.Digit) {
-	for ch := range digits {
-		switch {
-		case '0' <= ch && ch <= '9':
-			digits[ch] = board.Digit(ch - '0')
-		case ch != '.':
-			digits[ch] = 16
-		}
-	}
-	return digits
-}()

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/literal"
@@ -99,15 +98,6 @@ type finder struct {
 	found  []foundGrid
 	words  []string // texts that belong to no grid
 	wrong  *Error
-}
-
-// foundGrid is a grid and the list that it is in.
-type foundGrid struct {
-	Reading
-	parent     *literal.Node
-	line       int
-	isNamed    bool
-	isSolution bool // by its name
 }
 
 // namesSolution reports whether a name says that a grid is a solution.
@@ -288,139 +278,4 @@ func (f *finder) complain(err *Error) gridState {
 		f.wrong = err
 	}
 	return isBroken
-}
-
-// rowOf are the cells of a row: the items of a list, or the symbols of a
-// string.
-func rowOf(n *literal.Node) (cells []string, ok bool) {
-	if n.Kind == literal.List {
-		for i := range n.Items {
-			cell, ok := cellOf(&n.Items[i])
-			if !ok {
-				return nil, false
-			}
-			cells = append(cells, cell)
-		}
-		return cells, len(cells) > 1
-	}
-	text := n.Text
-	isSpaced := strings.Contains(text, " ") && strings.ContainsFunc(text, isBlankSymbol)
-	if utf8.RuneCountInString(text) == 9 && !isSpaced && !strings.ContainsAny(text, ",;|") {
-		for _, r := range text {
-			cells = append(cells, string(r))
-		}
-		return cells, mostlyDigits(cells)
-	}
-	if separator := (source{lines: []line{{text: text}}}).separator(); separator != "" {
-		return strings.Split(strings.Trim(text, "|"), separator), true
-	}
-	for _, r := range text {
-		if !isSeparator(r) {
-			cells = append(cells, string(r))
-		}
-	}
-	return cells, len(cells) > 3 && mostlyDigits(cells)
-}
-
-// mostlyDigits reports whether at least half of some cells hold what a cell
-// may.
-func mostlyDigits(cells []string) bool {
-	n := 0
-	for _, cell := range cells {
-		if _, ok := digitIn(cell); ok {
-			n++
-		}
-	}
-	return 2*n >= len(cells)
-}
-
-// isRuler reports whether a string draws a line between rows.
-func isRuler(n *literal.Node) bool {
-	return n.Kind == literal.String && len(n.Text) > 9 && strings.Trim(n.Text, "-+=| ") == ""
-}
-
-// cellOf is the text of a cell. A list with a single item, as in Some(5), is
-// the cell that the item is.
-func cellOf(n *literal.Node) (cell string, ok bool) {
-	if n.Kind == literal.List {
-		if len(n.Items) == 0 && n.Call == "" {
-			return "", true
-		}
-		if len(n.Items) != 1 || n.Items[0].Kind == literal.List {
-			return "", false
-		}
-		n = &n.Items[0]
-	}
-	return strings.TrimSpace(n.Text), true
-}
-
-// puzzles are the grids that were found. Of grids in the same list one that
-// completes another is its solution, and one that has more digits its state.
-func (f *finder) puzzles() []Entry {
-	var entries []Entry
-	taken := make([]bool, len(f.found))
-	for i := range f.found {
-		if taken[i] {
-			continue
-		}
-		g := &f.found[i]
-		for k := range f.found {
-			if other := &f.found[k]; k != i && !taken[k] && g.parent == other.parent {
-				taken[k] = g.join(other)
-			}
-		}
-		if g.Givens.Filled() == board.AllCells && (g.isSolution || namesSolution(f.source.text)) {
-			f.complain(&Error{Kind: Unrecognized}) // the puzzle is missing
-			return nil
-		}
-		entries = append(entries, Entry{Reading: g.Reading, Line: g.line})
-	}
-	if len(entries) == 1 {
-		entries[0].Comment = joinComments(append([]string{entries[0].Comment}, f.words...))
-	}
-	return entries
-}
-
-// join takes in another grid of the same puzzle.
-func (g *foundGrid) join(other *foundGrid) bool {
-	if !isPlain(&g.Annotated) || !isPlain(&other.Annotated) {
-		return false
-	}
-	few, many := g.Givens, other.Givens
-	if many.Filled().Len() < few.Filled().Len() {
-		few, many = many, few
-	}
-	if few.Filled() == (board.CellSet{}) || !extends(&many, &few) {
-		return false
-	}
-	isPair := g.isNamed && other.isNamed // not two of a list
-	switch {
-	case few == many && isPair:
-	case few != many && many.Filled() == board.AllCells || g.isSolution || other.isSolution:
-		g.Dropped[Solutions]++
-	case !isPair || g.Entries != board.Grid{}:
-		return false
-	default:
-		for c, d := range many {
-			if few[c] == 0 {
-				g.Entries[c] = d
-			}
-		}
-	}
-	g.Givens = few
-	return true
-}
-
-func isPlain(a *board.Annotated) bool {
-	return *a == board.Annotated{Position: board.Position{Givens: a.Givens}}
-}
-
-// extends reports whether a grid has all digits of another.
-func extends(many, few *board.Grid) bool {
-	for c, d := range few {
-		if d != 0 && many[c] != d {
-			return false
-		}
-	}
-	return true
 }

@@ -68,16 +68,6 @@ func Columns() []Column {
 // String is the key of the column, which never changes.
 func (c Column) String() string { return columns[c].key }
 
-// ColumnByKey is the column with a key.
-func ColumnByKey(key string) (c Column, ok bool) {
-	for i := range columns {
-		if columns[i].key == key {
-			return Column(i), true
-		}
-	}
-	return 0, false
-}
-
 // Layer is the one that the column belongs to.
 func (c Column) Layer() Layer { return columns[c].layer }
 
