@@ -51,7 +51,8 @@ func newOrigin(addr string) bool {
 	return !had
 }
 
-// window is a window with a profile of its own. To open one takes longer than
+// window is a window with a profile of its own, which Chromium treats as a private one:
+// all tests of what is kept hold for private windows. To open one takes longer than
 // to load the page, so a test gets one that another has left: what that one kept
 // belongs to an origin that is none of this test's.
 type window struct {

@@ -30,10 +30,11 @@ const (
 		setTimeout(() => request.onerror?.(new Event("error")));
 		return request;
 	};`
-	forbiddenBase = `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } });`
-	deleteBases   = `Promise.all(["sudoku", "sudoku slots"].map(` + deleteBase + `))`
-	deleteSlots   = `(` + deleteBase + `)("sudoku slots")`
-	deleteBase    = `(name) => new Promise((done, failed) => {
+	forbiddenBase   = `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } });`
+	noServiceWorker = `delete Navigator.prototype.serviceWorker;`
+	deleteBases     = `Promise.all(["sudoku", "sudoku slots"].map(` + deleteBase + `))`
+	deleteSlots     = `(` + deleteBase + `)("sudoku slots")`
+	deleteBase      = `(name) => new Promise((done, failed) => {
 		const request = indexedDB.deleteDatabase(name);
 		request.onsuccess = () => done();
 		request.onerror = request.onblocked = failed;
@@ -78,6 +79,7 @@ var faults = []fault{
 	{name: "the databases hang", load: hungBase},
 	{name: "the databases cannot be opened", load: brokenBase, library: "saves no library"},
 	{name: "the databases are forbidden", load: forbiddenBase, library: "saves no library"},
+	{name: "a private window that has no databases and no service worker", load: forbiddenBase + noServiceWorker, library: "saves no library"},
 	{name: "the databases are deleted under the page", happens: deleteBases},
 	{name: "all is deleted under the page", happens: deleteBases + `.then(() => localStorage.clear())`},
 	{name: "a newer version opened the databases", happens: newerBases, library: "newer version of this page"},
