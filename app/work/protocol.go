@@ -74,7 +74,7 @@ func Serve(ctx context.Context, req Request, emit func(Response)) {
 		}
 		emit(last)
 	}()
-	answer, err := req.Job.run(ctx, func(p Progress) {
+	answer, err := req.Job.run(yielding{ctx}, func(p Progress) {
 		emit(Response{ID: req.ID, Revision: req.Revision, Progress: &p})
 	})
 	if err != nil {

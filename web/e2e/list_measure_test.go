@@ -76,6 +76,33 @@ func TestMeasureMillion(t *testing.T) {
 	t.Logf("memory: %d MB, of which an empty page has %d", rendererMemory(p), empty)
 }
 
+// TestMeasureRatings prints how many puzzles of a list the page rates in a second, by
+// both programs' rules, with all its workers.
+func TestMeasureRatings(t *testing.T) {
+	if !measuring(t) {
+		return
+	}
+	for _, c := range []struct {
+		name  string
+		count int
+	}{{"puzzles0_kaggle_sub20k.txt", 50_000}, {"puzzles2_17_clue.txt", 10_000}} {
+		puzzles := corpusOf(t, c.name)
+		if puzzles == nil {
+			return
+		}
+		file := fileOf(t, "list.txt", disguised(puzzles, c.count))
+		p := open(t, "/")
+		p.tool("List")
+		p.chooseFile("#batch-file", file)
+		p.waitFor(time.Minute, "the solutions", `document.querySelector(".batch-contents")?.textContent.includes("with one")`)
+		began := time.Now()
+		p.click("Rate all")
+		p.wait("the beginning", `document.querySelector(".batch-status").textContent.includes("rated")`)
+		p.waitFor(10*time.Minute, "the ratings", `document.querySelector(".batch-status").textContent === ""`)
+		t.Logf("%s: %.0f a second, %d MB", c.name, float64(c.count)/time.Since(began).Seconds(), rendererMemory(p))
+	}
+}
+
 // rendererMemory is the memory in MB of the largest process that runs a page, with its
 // workers: what it shares with others is counted in shares, as Linux does.
 func rendererMemory(p *player) (most int) {
