@@ -212,8 +212,8 @@ serve-beside: build ## serve the page beside nginx and print the ratio of reques
 # What was done is kept in solver/fuzz.txt after each minute, so a run may be broken
 # off and goes on with the targets that have run least.
 .PHONY: fuzz
-fuzz: go ## run the fuzz tests until each has run for a while in all (FUZZTIME=15m)
-	@figure=$$(nice -n 19 $(GO) run ./solver/internal/fuzz -time $(FUZZTIME) solver/fuzz.txt) && echo "$$figure" && \
+fuzz: go ## run the fuzz tests until each has run for a while in all (FUZZTIME=15m TIME=30m)
+	@figure=$$(nice -n 19 $(GO) run ./solver/internal/fuzz -time $(FUZZTIME) -for $(TIME) solver/fuzz.txt) && echo "$$figure" && \
 	$(GO) run ./solver/internal/promises solver/PROMISES.md fuzz "$$figure"
 
 .PHONY: peers

@@ -1,16 +1,16 @@
-// Command fuzz runs all fuzz tests until each has run for a time in all, and keeps
-// in a ledger what came of it. It goes on with those that have run least, a minute
-// each, so that a long run may be broken off and continued on another day:
+// Command fuzz runs all fuzz tests until each has run for a time in all, as many at once
+// as there are cores, and keeps in a ledger what came of it. It goes on with those that
+// have run least, a minute each at most, so that a long run may end early and be
+// continued on another day:
 //
-//	fuzz -time 15m LEDGER
+//	fuzz [-time 15m] [-for 1h] LEDGER
 //
-// When all have run that long, it prints the sums in a line. It ends with the first
-// find, which is then in testdata/fuzz of the package.
+// At the end it prints the sums in a line. A find ends it, too, and is then in
+// testdata/fuzz of the package.
 package main
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -19,20 +19,23 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
 func main() {
 	until := flag.Duration("time", 15*time.Minute, "how long each target runs in all")
+	limit := flag.Duration("for", 1000*time.Hour, "how long to run at most, but for the last turns")
 	flag.Parse()
 	if flag.NArg() != 1 {
-		fmt.Fprintln(os.Stderr, "fuzz [-time DURATION] LEDGER")
+		fmt.Fprintln(os.Stderr, "fuzz [-time DURATION] [-for DURATION] LEDGER")
 		os.Exit(2)
 	}
-	if err := run(flag.Arg(0), *until); err != nil {
+	if err := run(flag.Arg(0), *until, *limit); err != nil {
 		fmt.Fprintln(os.Stderr, "fuzz:", err)
 		os.Exit(1)
 	}
@@ -41,8 +44,8 @@ func main() {
 // turn is for how long a target runs at a time.
 const turn = time.Minute
 
-func run(ledger string, until time.Duration) error {
-	text, err := os.ReadFile(ledger)
+func run(path string, until, limit time.Duration) error {
+	text, err := os.ReadFile(path)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
@@ -54,21 +57,84 @@ func run(ledger string, until time.Duration) error {
 	if err != nil {
 		return err
 	}
+	l := &ledger{path: path, rows: rows, until: until, end: time.Now().Add(limit)}
+	var workers sync.WaitGroup
+	errs := make([]error, runtime.NumCPU())
+	for i := range errs {
+		workers.Go(func() { errs[i] = l.work() })
+	}
+	workers.Wait()
+	if err := errors.Join(errs...); err != nil {
+		return err
+	}
+	fmt.Println(sum(rows))
+	return nil
+}
+
+// ledger is what came of all targets, for several workers.
+type ledger struct {
+	path  string
+	until time.Duration // for each target, in all
+	end   time.Time     // no turn begins later
+
+	mu     sync.Mutex
+	rows   []*row
+	broken bool // by a find
+}
+
+// work gives turns until there are no more.
+func (l *ledger) work() error {
 	for {
-		least := slices.MinFunc(rows, func(a, b *row) int { return cmp.Compare(a.seconds, b.seconds) })
-		left := until - time.Duration(least.seconds)*time.Second
-		if left <= 0 {
-			fmt.Println(sum(rows))
+		r, time := l.next()
+		if r == nil {
 			return nil
 		}
-		broken := least.run(min(left, turn))
-		if err := os.WriteFile(ledger, []byte(write(rows)), 0o644); err != nil {
+		output, err := r.run(time)
+		if err := l.done(r, output, time, err); err != nil {
 			return err
 		}
-		if broken != nil {
-			return broken
+	}
+}
+
+// next is the target that has run least of those that nobody runs, and for how long it
+// runs; nil if there is none.
+func (l *ledger) next() (least *row, left time.Duration) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.broken || time.Now().After(l.end) {
+		return nil, 0
+	}
+	for _, r := range l.rows {
+		if !r.runs && (least == nil || r.seconds < least.seconds) {
+			least = r
 		}
 	}
+	if least == nil {
+		return nil, 0
+	}
+	if left = l.until - time.Duration(least.seconds)*time.Second; left <= 0 {
+		return nil, 0
+	}
+	least.runs = true
+	return least, min(left, turn)
+}
+
+// done takes in what a turn printed. The error is a find, or a test that could not be
+// run.
+func (l *ledger) done(r *row, output []byte, time time.Duration, err error) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	r.runs = false
+	passed := r.add(string(output), time, today())
+	if err := os.WriteFile(l.path, []byte(write(l.rows)), 0o644); err != nil {
+		return err
+	}
+	if !passed {
+		l.broken = true
+		os.Stderr.Write(bytes.TrimSpace(output))
+		return fmt.Errorf("\n%s %s: %w", r.dir, r.name, err)
+	}
+	return nil
 }
 
 // row is what came of a target.
@@ -76,6 +142,7 @@ type row struct {
 	target
 	seconds, executions, inputs, finds int
 	day                                string
+	runs                               bool // just now
 }
 
 // target is a fuzz test.
@@ -103,18 +170,11 @@ func targetsIn(root string) (all []target, err error) {
 	return all, err
 }
 
-// run runs a target and adds what came of it. The error is a find, or a test that
-// could not be run.
-func (r *row) run(time time.Duration) error {
-	fmt.Fprintf(os.Stderr, "%s %s\n", r.dir, r.name)
-	test := exec.Command("go", "test", "-run", "^$", "-fuzz", "^"+r.name+"$", "-fuzztime", time.String(),
-		"-fuzzminimizetime", "1s", "-parallel", "1", "./"+r.dir)
-	output, err := test.CombinedOutput()
-	if done := r.add(string(output), time, today()); !done {
-		os.Stderr.Write(bytes.TrimSpace(output))
-		return fmt.Errorf("\n%s %s: %w", r.dir, r.name, err)
-	}
-	return nil
+// run runs a target.
+func (t target) run(time time.Duration) (output []byte, err error) {
+	fmt.Fprintf(os.Stderr, "%s %s\n", t.dir, t.name)
+	return exec.Command("go", "test", "-run", "^$", "-fuzz", "^"+t.name+"$", "-fuzztime", time.String(),
+		"-fuzzminimizetime", "1s", "-parallel", "1", "./"+t.dir).CombinedOutput()
 }
 
 func today() string { return time.Now().Format(time.DateOnly) }
@@ -186,11 +246,14 @@ func write(rows []*row) string {
 // sum is the figure for the table of promises.
 func sum(rows []*row) string {
 	var all row
+	least := rows[0].seconds
 	for _, r := range rows {
+		least = min(least, r.seconds)
 		all.seconds += r.seconds
 		all.executions += r.executions
 		all.inputs += r.inputs
 		all.finds += r.finds
 	}
-	return fmt.Sprintf("%d targets, %d minutes, %d executions, %d new inputs, %d finds", len(rows), all.seconds/60, all.executions, all.inputs, all.finds)
+	return fmt.Sprintf("%d targets for %v or longer, %d minutes in all, %d executions, %d new inputs, %d finds",
+		len(rows), time.Duration(least)*time.Second, all.seconds/60, all.executions, all.inputs, all.finds)
 }

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -36,14 +38,41 @@ func TestLedger(t *testing.T) {
 	a, b, gone := target{"x", "FuzzA"}, target{"y/z", "FuzzB"}, target{"x", "FuzzGone"}
 	kept := write([]*row{{target: a, seconds: 60, executions: 7, inputs: 2, finds: 1, day: "2026-01-02"}, {target: gone, day: "-"}})
 	rows, err := read(kept, []target{a, b})
-	if err != nil || len(rows) != 2 || *rows[0] != (row{a, 60, 7, 2, 1, "2026-01-02"}) || *rows[1] != (row{target: b, day: "-"}) {
+	if err != nil || len(rows) != 2 || *rows[0] != (row{target: a, seconds: 60, executions: 7, inputs: 2, finds: 1, day: "2026-01-02"}) || *rows[1] != (row{target: b, day: "-"}) {
 		t.Errorf("%v, %v of\n%s", rows, err, kept)
 	}
 	if _, err := read("x FuzzA many", []target{a}); err == nil {
 		t.Error("nonsense is read")
 	}
-	if got := sum(rows); got != "2 targets, 1 minutes, 7 executions, 2 new inputs, 1 finds" {
+	if got := sum(rows); got != "2 targets for 0s or longer, 1 minutes in all, 7 executions, 2 new inputs, 1 finds" {
 		t.Error(got)
+	}
+}
+
+// Who has run least goes on, and nobody twice at a time.
+func TestNext(t *testing.T) {
+	a, b, c := &row{target: target{"x", "FuzzA"}, seconds: 50}, &row{target: target{"x", "FuzzB"}}, &row{target: target{"x", "FuzzC"}, seconds: 100}
+	l := &ledger{path: filepath.Join(t.TempDir(), "ledger"), rows: []*row{a, b, c}, until: 100 * time.Second, end: time.Now().Add(time.Hour)}
+	if r, left := l.next(); r != b || left != turn {
+		t.Errorf("%v for %v", r, left)
+	}
+	if r, left := l.next(); r != a || left != 50*time.Second {
+		t.Errorf("%v for %v", r, left)
+	}
+	if r, _ := l.next(); r != nil {
+		t.Errorf("%v runs, which has run long enough", r)
+	}
+	if err := l.done(b, []byte(ran), turn, nil); err != nil || b.seconds != 60 {
+		t.Errorf("%v, %+v", err, b)
+	}
+	if r, left := l.next(); r != b || left != 40*time.Second {
+		t.Errorf("%v for %v", r, left)
+	}
+	if err := l.done(a, []byte(found), time.Second, errors.New("exit status 1")); err == nil {
+		t.Error("a find is no error")
+	}
+	if r, _ := l.next(); r != nil {
+		t.Errorf("%v runs after a find", r)
 	}
 }
 

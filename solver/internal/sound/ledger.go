@@ -208,7 +208,7 @@ func (l *ledger) add(c *checker) {
 
 // figure says in one line what has been checked.
 func (l *ledger) figure(hardest bool) string {
-	done, of, unsolved, steps := 0, 0, 0, 0
+	done, of, unsolved := 0, 0, 0
 	for _, p := range l.parts {
 		if hardest && !p.isHardest() {
 			continue
@@ -218,10 +218,9 @@ func (l *ledger) figure(hardest bool) string {
 			done += p.of - p.done
 		}
 		unsolved += p.unsolved
-		steps += p.steps
 	}
 	if hardest {
-		return fmt.Sprintf("%s of %s puzzles, %d not solved, %s steps", grouped(done), grouped(of), unsolved, grouped(steps))
+		return fmt.Sprintf("%s of %s puzzles, %d not solved", grouped(done), grouped(of), unsolved)
 	}
 	all, techniques := l.all(), len(l.techniques)
 	if l.techniques[repairKey] != nil {
