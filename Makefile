@@ -26,8 +26,8 @@ bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz 
 # commit; a page that differs is an update to everyone who has it.
 build_flags := -trimpath -buildvcs=false
 
-# The program holds all it needs, the C library too: it runs alone in a container, and
-# its bytes do not depend on the machine that builds it.
+# The program needs no C library: it runs alone in a container, and its bytes do not
+# depend on the machine that builds it.
 build_program = CGO_ENABLED=0 $(GO) build $(build_flags) -o bin/sudoku .
 
 # Packages that do not compute much are compiled without inlining: their code is
