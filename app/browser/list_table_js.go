@@ -39,11 +39,12 @@ type tableView struct {
 // it has the browser lay the page out.
 const drawTime = 100 * time.Millisecond
 
-// drawSoon brings the table up to date: at once if it was not a moment ago, or has
-// other columns, as the heads above it have.
+// drawSoon brings the table up to date: at once if it was not a moment ago, if no more
+// answers are to come, or if it has other columns, as the heads above it have.
 func (v *tableView) drawSoon() {
+	l := &v.e.program.Model().List
 	switch wait := drawTime - time.Since(v.drawn); {
-	case wait <= 0, v.columns != view.ListWidths(v.e.program.Model().List.Columns):
+	case wait <= 0, !l.Running(), v.columns != view.ListWidths(l.Columns):
 		v.draw()
 	case !v.drawing:
 		v.drawing = true
