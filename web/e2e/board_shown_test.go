@@ -27,8 +27,12 @@ func TestPlaceInThePath(t *testing.T) {
 	if got := p.grid(); got != place {
 		t.Errorf("all steps are those of %s, not of %s", got, place)
 	}
-	p.hover(".found-step")
-	p.wait("a step on the board", `document.querySelector("#grid .placed")`)
+	p.waitIdle()
+	// What is drawn anew below a pointer at rest hears of it when it moves.
+	p.until(stepTime, "a step on the board", func() bool {
+		p.hover(".found-step")
+		return eval[bool](p, `!!document.querySelector("#grid .placed")`)
+	})
 	p.clickRole("radio", "Ask")
 	if got := p.grid(); got != place {
 		t.Errorf("questions are about %s", got)
