@@ -112,6 +112,9 @@ func (g *Grid) complete() int { return g.Givens.Filled().Len() / board.Cells }
 // corners of a grid, or that of ctx.
 func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, error) {
 	g, factor := grayOf(img)
+	if len(g.pix) == 0 {
+		return Grid{}, ErrNoGrid
+	}
 	corners = corners.scaled(1 / factor)
 	for _, p := range corners {
 		if math.IsNaN(p.X+p.Y) || math.Abs(p.X) > 1e6 || math.Abs(p.Y) > 1e6 {
