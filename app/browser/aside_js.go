@@ -5,10 +5,10 @@ import (
 	"strings"
 	"time"
 
-	"sudoku/app/model"
+	"sudoku/app/game"
 	"sudoku/app/model/frame"
 	"sudoku/app/shelf"
-	"sudoku/app/store"
+	"sudoku/solver/rate"
 )
 
 // leftKey says how many damaged texts the player has left set aside, knowing of them.
@@ -21,8 +21,8 @@ func (e *effects) bringBack() {
 	damaged, back := e.sortAside()
 	for _, key := range back {
 		text := storage("localStorage").Get(key)
-		if m, err := store.Decode(text, model.New()); err == nil {
-			entry, _ := entryOf(&m)
+		if g, err := game.Decode(text); err == nil {
+			entry, _ := shelf.EntryOf(&g, rate.None)
 			entry.Changed = time.Now()
 			games = append(games, shelf.Kept{Entry: entry, Text: text})
 		}
@@ -43,12 +43,12 @@ func (e *effects) bringBack() {
 // and of those that this one can.
 func (e *effects) sortAside() (damaged, back []string) {
 	for key, text := range e.slot.Aside() {
-		switch m, err := store.Decode(text, model.New()); err {
+		switch g, err := game.Decode(text); err {
 		case nil:
-			if _, ok := entryOf(&m); ok {
+			if _, ok := shelf.EntryOf(&g, rate.None); ok {
 				back = append(back, key)
 			}
-		case store.ErrVersion:
+		case game.ErrVersion:
 		default:
 			damaged = append(damaged, key)
 		}

@@ -7,11 +7,11 @@ import (
 	"time"
 
 	"sudoku/app/everything"
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	lib "sudoku/app/model/library"
 	"sudoku/app/shelf"
-	"sudoku/app/store"
 )
 
 // backups saves everything to a file and loads such files, a slice of a frame at
@@ -149,8 +149,8 @@ func (b *backups) merge(r *everything.Reader) {
 
 // holds reports whether everything in one text of a game is in another.
 func holds(text, part string) bool {
-	whole, err1 := store.Decode(text, model.New())
-	some, err2 := store.Decode(part, model.New())
+	whole, err1 := game.Decode(text)
+	some, err2 := game.Decode(part)
 	return err1 == nil && err2 == nil && whole.History.Holds(some.History)
 }
 
@@ -159,16 +159,10 @@ func holds(text, part string) bool {
 func (b *backups) takeSettings(text string) bool {
 	first, here := model.New(), b.effects.program.Model()
 	first.Frame.Language = here.Frame.Language // the browser's, unless it was chosen
-	if own := store.Settings(here); text == "" || own != store.Settings(&first) || own == strings.TrimSpace(text) {
+	settings, err := model.ReadSettings(text)
+	if own := here.Settings().String(); err != nil || own != first.Settings().String() || own == settings.String() {
 		return false
 	}
-	with, err := store.WithSettings(text, *here)
-	if err != nil {
-		return false
-	}
-	if languageChosen() {
-		with.Frame.Language = here.Frame.Language
-	}
-	b.effects.program.Send(model.SettingsTaken{From: with})
+	b.effects.program.Send(model.SettingsTaken{Settings: settings})
 	return true
 }

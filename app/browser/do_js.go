@@ -3,7 +3,6 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/frame"
@@ -51,8 +50,6 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.doPractise(cmd)
 	case frame.Cmd:
 		e.doFrame(cmd)
-	case model.Cmd:
-		e.doModel(cmd)
 	}
 }
 
@@ -235,12 +232,5 @@ func (e *effects) doFrame(cmd frame.Cmd) {
 		e.leaveDamaged()
 	case frame.PromptInstall:
 		js.Global().Call("goappShowInstallPrompt")
-	}
-}
-
-func (e *effects) doModel(cmd model.Cmd) {
-	switch cmd := cmd.(type) {
-	case model.KeepLeft:
-		e.library.keepModel(&cmd.Was, func() {})
 	}
 }

@@ -61,7 +61,7 @@ func (e *effects) First(p *loop.Loop) model.Model {
 	}
 	m.Frame.Banners |= banners
 	m.Entropy = uint64(js.Global().Get("Math").Call("random").Float() * (1 << 53))
-	m.Frame.Look, m.Frame.Language = loadLook(), e.catalog.Code
+	m.Frame.Look, m.Frame.Language, m.Frame.LanguageChosen = loadLook(), e.catalog.Code, languageChosen()
 	return m
 }
 

@@ -4,11 +4,11 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	lib "sudoku/app/model/library"
 	"sudoku/app/shelf"
-	"sudoku/app/store"
 	"sudoku/solver/rate"
 	"sudoku/solver/share"
 )
@@ -39,6 +39,8 @@ func (l *library) run(cmd lib.Cmd) {
 		l.keep(true, func() { l.load(cmd.ID) })
 	case lib.Find:
 		l.keep(false, func() { l.find(cmd.ID, cmd.Else) })
+	case lib.KeepLeft:
+		l.keepText(&cmd.Kept, cmd.Kept.Game.Encode(), func() {})
 	case lib.Drop:
 		l.shelf.Delete(cmd.IDs, func() { l.send(lib.Dropped{IDs: cmd.IDs}) })
 	case lib.Restore:
@@ -58,54 +60,34 @@ func (l *library) fail(err error) {
 // keep writes the present puzzle, if it is to be kept or the player wants it,
 // and then goes on.
 func (l *library) keep(wanted bool, then func()) {
-	if !wanted && !lib.Keeps(&l.current().Desk) {
+	d := &l.current().Desk
+	kept, ok := lib.KeptOf(d)
+	if !ok || !wanted && !lib.Keeps(d) {
 		then()
 		return
 	}
-	l.keepModel(l.current(), then)
+	l.keepText(&kept, kept.Game.Encode(), then)
 }
 
-func (l *library) keepModel(m *model.Model, then func()) {
-	text, err := store.Encode(m)
-	if err != nil {
-		then()
-		return
-	}
-	l.keepText(m, text, then)
-}
-
-// saved keeps the present puzzle, of which a text was just made, if it is to be
-// kept.
+// saved keeps the present puzzle, of whose game a text was just made, if it is to
+// be kept.
 func (l *library) saved(text string) {
-	if lib.Keeps(&l.current().Desk) {
-		l.keepText(l.current(), text, func() {})
+	d := &l.current().Desk
+	if kept, ok := lib.KeptOf(d); ok && lib.Keeps(d) {
+		l.keepText(&kept, text, func() {})
 	}
 }
 
-func (l *library) keepText(m *model.Model, text string, then func()) {
-	e, ok := entryOf(m)
-	if !ok {
-		then()
-		return
-	}
-	history := m.History
+func (l *library) keepText(kept *lib.Kept, text string, then func()) {
+	history := kept.Game.History
 	l.shelf.Keep(shelf.Game{
-		Entry: e,
+		Entry: kept.Entry,
 		Text:  text,
 		Holds: func(text string) bool {
-			earlier, err := store.Decode(text, model.New())
+			earlier, err := game.Decode(text)
 			return err == nil && history.Holds(earlier.History)
 		},
 	}, then)
-}
-
-// entryOf is what the shelf knows of the present puzzle; ok is false if there is none.
-func entryOf(m *model.Model) (kept shelf.Entry, ok bool) {
-	e, ok := lib.EntryOf(&m.Desk)
-	return shelf.Entry{
-		ID: e.ID, Entries: e.Entries, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
-		Grade: e.Grade.String(), Millis: e.Millis, Setup: !m.Sheet().Locked,
-	}, ok
 }
 
 func (l *library) list() {
@@ -128,8 +110,9 @@ func (l *library) export(ids []string) {
 		var lines strings.Builder
 		count := 0
 		for _, text := range texts {
-			if m, err := store.Decode(text, model.New()); err == nil {
-				state := m.Annotated()
+			if g, err := game.Decode(text); err == nil {
+				sheet := g.History.Sheet()
+				state := sheet.Annotated()
 				lines.WriteString(share.EncodeState(&state) + "\n")
 				count++
 			}
@@ -158,15 +141,15 @@ func (l *library) load(id string) {
 
 // loaded sends a game of which a text was read.
 func (l *library) loaded(id, text string) {
-	m, err := store.Decode(text, model.New())
+	g, err := game.Decode(text)
 	switch err {
 	case nil:
-	case store.ErrVersion:
+	case game.ErrVersion:
 		l.send(lib.Failed{Err: shelf.ErrNewer})
 		return
 	default:
 		l.send(lib.Unreadable{ID: id})
 		return
 	}
-	l.send(lib.Loaded{ID: id, Game: m.Game()})
+	l.send(lib.Loaded{ID: id, Game: g})
 }

@@ -3,14 +3,14 @@ package browser
 import (
 	"fmt"
 
-	"sudoku/app/model"
+	"sudoku/app/game"
 	lib "sudoku/app/model/library"
 	lists "sudoku/app/model/list"
-	"sudoku/app/model/transfer"
 	"sudoku/app/shelf"
-	"sudoku/app/store"
 	"sudoku/app/work"
+	"sudoku/solver/board"
 	"sudoku/solver/profile"
+	"sudoku/solver/rate"
 )
 
 // shelve puts puzzles of the list into the library, a few at a time.
@@ -36,12 +36,11 @@ func (e *effects) shelve(cmd lists.Shelve) {
 // begun.
 func unplayed(row []byte, title string) shelf.Kept {
 	puzzle := work.PuzzleOf(row)
-	m, _ := model.Update(model.New(), transfer.TextGiven{Text: puzzle.String()})
-	entry, _ := entryOf(&m)
+	g := game.New(board.Position{Givens: puzzle})
+	entry, _ := shelf.EntryOf(&g, rate.None)
 	entry.Title, entry.Changed = title, browserClock{}.Now()
 	if r := work.ProfileOf(row); r.Layers().Has(profile.Rated) {
 		entry.Grade = r.Grade().String()
 	}
-	text, _ := store.Encode(&m)
-	return shelf.Kept{Entry: entry, Text: text}
+	return shelf.Kept{Entry: entry, Text: g.Encode()}
 }

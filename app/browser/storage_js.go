@@ -4,32 +4,32 @@ import (
 	"errors"
 	"syscall/js"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/frame"
 	"sudoku/app/slot"
-	"sudoku/app/store"
 )
 
 // restore opens the tab's slot. It returns the model of the last visit, or m if
 // there is none, and banners for what went wrong.
 func (e *effects) restore(m model.Model) (model.Model, frame.BannerSet) {
-	var encoder store.Encoder
+	var encoder model.Encoder
 	s, found := slot.Open(slot.Tab{
 		Local: storage("localStorage"), Session: storage("sessionStorage"), Clock: browserClock{},
 		Journal: e.journal, Noted: e.journal.noted(), Claim: e.claims.claim,
 		Read: func(text string) slot.Reading {
-			loaded, err := store.Decode(text, m)
+			loaded, err := model.Restored(text, m)
 			switch err {
 			case nil:
 				m = loaded
 				return slot.Read
-			case store.ErrVersion:
+			case game.ErrVersion:
 				return slot.Newer
 			}
 			return slot.Damaged
 		},
-		Text: func() (string, error) { return encoder.Encode(e.program.Model()) },
-		Made: e.library.saved,
+		Text: func() (string, error) { return encoder.Encode(e.program.Model()), nil },
+		Made: func(string) { e.library.saved(encoder.Game) },
 		Full: func(full bool) {
 			e.full = full
 			if full {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/app/game"
 	"sudoku/app/internal/script"
 	"sudoku/app/keys"
 	"sudoku/app/model"
@@ -151,7 +152,7 @@ func TestHandOver(t *testing.T) {
 					f()
 				}
 			case "locked":
-				sheet := desk.Sheet{Locked: true}
+				sheet := game.Sheet{Locked: true}
 				sheet.Position.Givens[0] = 9
 				p.m.Replace(sheet)
 			case "making":

@@ -12,8 +12,8 @@
 //	{"result":{...}},
 //	{"end":{"games":1,"results":1}}]
 //
-// settings are those of store.Settings. game is a shelf.Entry and text its history
-// as store.Encode wrote it; a game that this page cannot read itself has
+// settings are those of model.Settings. game is a shelf.Entry and text its history
+// as game.Encode wrote it; a game that this page cannot read itself has
 // "unread":true and is passed on as it is. practice is that of drill.Progress; it is
 // missing where nothing was practised. result is that of statistics.Result.
 // The last line counts the others, so that a file that was cut short is found
@@ -28,12 +28,12 @@ import (
 	"time"
 
 	"sudoku/app/drill"
+	"sudoku/app/game"
 	"sudoku/app/intake"
 	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	"sudoku/app/model/statistics"
 	"sudoku/app/shelf"
-	"sudoku/app/store"
 	"sudoku/solver/board"
 )
 
@@ -75,7 +75,7 @@ func (l line) String() string {
 // Begin is the first line of a file, and the one with the settings.
 func Begin(made time.Time, m *model.Model) string {
 	return "[" + line{Format: format, Version: version, Made: made.UTC().Truncate(time.Second)}.String() + ",\n" +
-		line{Settings: json.RawMessage(store.Settings(m))}.String() + ",\n"
+		line{Settings: json.RawMessage(m.Settings().String())}.String() + ",\n"
 }
 
 // Practice is the line of how practising went; "" if nothing was practised.
@@ -88,7 +88,7 @@ func Practice(p drill.Progress) string {
 
 // Game is the line of a game.
 func Game(g shelf.Kept) string {
-	_, err := store.Decode(g.Text, model.New())
+	_, err := game.Decode(g.Text)
 	return line{Game: &g.Entry, Text: g.Text, Unread: err != nil}.String() + ",\n"
 }
 
@@ -144,7 +144,7 @@ func (r *Reader) take(l *line) error {
 	case l.Format != "" && l.Version > version:
 		return r.fail(backup.Newer, "version %d", l.Version)
 	case l.Settings != nil:
-		if _, err := store.WithSettings(string(l.Settings), model.New()); err != nil {
+		if _, err := model.ReadSettings(string(l.Settings)); err != nil {
 			return r.damaged(err)
 		}
 		r.Settings = string(l.Settings)
@@ -189,7 +189,7 @@ func (r *Reader) takeGame(l *line) error {
 		return r.fail(backup.Damaged, "no history of %q", id)
 	}
 	if !l.Unread {
-		if _, err := store.Decode(l.Text, model.New()); err != nil {
+		if _, err := game.Decode(l.Text); err != nil {
 			return r.damaged(err)
 		}
 	}

@@ -19,24 +19,23 @@ import (
 	"sudoku/app/model/play"
 	"sudoku/app/model/statistics"
 	"sudoku/app/shelf"
-	"sudoku/app/store"
 	"sudoku/solver/rate"
 )
 
 var made = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
-// game is an example that somebody began.
-func game(t *testing.T, index int, cells string) shelf.Kept {
+// begun is an example that somebody began.
+func begun(t *testing.T, index int, cells string) shelf.Kept {
 	t.Helper()
 	m := model.New()
 	for _, msg := range []desk.Msg{grid.ExamplePicked{Index: index}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}, grid.SavepointSet{}} {
 		m, _ = model.Update(m, msg)
 	}
-	text, err := store.Encode(&m)
-	e, ok := library.EntryOf(&m.Desk)
-	if err != nil || !ok {
-		t.Fatal(err, ok)
+	kept, ok := library.KeptOf(&m.Desk)
+	if !ok {
+		t.Fatal("no game")
 	}
+	e, text := kept.Entry, kept.Game.Encode()
 	return shelf.Kept{Text: text, Entry: shelf.Entry{
 		ID: e.ID + cells, Title: "Mine, „quoted“\n", Filled: e.Filled, Empty: e.Empty, Entries: e.Entries, Grade: "Hard", Changed: made,
 	}}
@@ -44,7 +43,7 @@ func game(t *testing.T, index int, cells string) shelf.Kept {
 
 // all is what a person may have.
 func all(t *testing.T) (games []shelf.Kept, results []string, m model.Model) {
-	first, deleted, aside := game(t, 1, ""), game(t, 3, ""), game(t, 1, "@20240229T120000.000")
+	first, deleted, aside := begun(t, 1, ""), begun(t, 3, ""), begun(t, 1, "@20240229T120000.000")
 	deleted.Entry.Deleted = made
 	aside.Text = "what no page can read"
 	r := statistics.Result{Givens: first.Entry.ID, Grade: rate.GradeHard, Millis: 61000, Hints: 1, Finished: made}
@@ -93,8 +92,9 @@ func TestRoundTrip(t *testing.T) {
 			t.Errorf("the result %s comes back", text)
 		}
 	}
-	with, err := store.WithSettings(r.Settings, model.New())
-	if err != nil || with.Options != m.Options || with.Frame.Look != m.Frame.Look || with.Frame.Language != "de" {
+	settings, err := model.ReadSettings(r.Settings)
+	with, cmds := model.Update(model.New(), model.SettingsTaken{Settings: settings})
+	if err != nil || with.Options != m.Options || with.Frame.Look != m.Frame.Look || !slices.Contains(cmds, desk.Cmd(frame.FetchLanguage{Code: "de"})) {
 		t.Errorf("%v: the settings %s come back", err, r.Settings)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/fresh"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/library"
 	"sudoku/app/model/play"
@@ -83,7 +84,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "pause":
 		return play.PausePressed{}
 	case "another":
-		return play.AnotherPressed{Harder: rest == "harder"}
+		return fresh.AnotherPressed{Harder: rest == "harder"}
 	case "explain-whole":
 		return steps.WholePressed{}
 	case "share-result":

@@ -16,6 +16,7 @@ import (
 	"sudoku/app/model/enter"
 	"sudoku/app/model/frame"
 	"sudoku/app/model/grid"
+	"sudoku/app/model/library"
 	"sudoku/app/model/photo"
 	"sudoku/app/model/play"
 	"sudoku/app/model/sharing"
@@ -384,7 +385,7 @@ func (s *stage) send(msg desk.Msg) {
 		case desk.StopParallel:
 			s.parallel = slices.DeleteFunc(s.parallel, func(r work.Request) bool { return cmd.First <= r.ID && r.ID <= cmd.Last })
 			s.did = append(s.did, fmt.Sprintf("stop %d to %d", cmd.First, cmd.Last))
-		case model.KeepLeft:
+		case library.KeepLeft:
 			s.did = append(s.did, "keep the puzzle that was left")
 		case photo.Look:
 			s.look = cmd.Request

@@ -13,7 +13,6 @@ import (
 	"sudoku/app/model/printing"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/transfer"
-	"sudoku/app/store"
 	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -133,11 +132,11 @@ func TestTimesOfLinkAreKept(t *testing.T) {
 	}
 	m, _ := model.Update(model.New(), transfer.LinkFollowed{History: linked})
 	m, _ = model.Update(m, sharing.FilmClosed{})
-	kept, err := store.Encode(&m)
+	kept, err := encoded(&m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	restored, err := store.Decode(kept, model.New())
+	restored, err := model.Restored(kept, model.New())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,89 +1,79 @@
 package model
 
 import (
-	"sudoku/app/model/backup"
-	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
-	"sudoku/app/model/enter"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/fresh"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/library"
-	"sudoku/app/model/list"
-	"sudoku/app/model/methods"
-	"sudoku/app/model/photo"
-	"sudoku/app/model/play"
-	"sudoku/app/model/practise"
-	"sudoku/app/model/printing"
-	"sudoku/app/model/sharing"
-	"sudoku/app/model/solve"
-	"sudoku/app/model/statistics"
-	"sudoku/app/model/steps"
-	"sudoku/app/model/transfer"
 	"sudoku/app/model/transport"
-	"sudoku/solver/board"
+	"sudoku/app/work"
 )
 
-// Update is the model after a message, and what is to be done about it.
+// Update returns the model after a message, and what is to be done about it.
 func Update(m Model, msg desk.Msg) (Model, []desk.Cmd) {
 	next := m
-	if m.paused(msg) {
+	if m.waits(msg) {
 		next.Notice = desk.Notice{Kind: desk.GamePaused}
 		return next, nil
 	}
-	cmds := next.route(next.onFinish(next.onFilm(msg)))
-	if m.refuses(msg, &next) {
-		m.Notice = desk.Notice{Kind: desk.FilmInTheWay}
+	cmds := next.route(msg)
+	if why, refused := m.refuses(msg, &next); refused {
+		m.Notice = why
 		return m, nil
 	}
-	return next, append(cmds, next.settle(&m)...)
+	return next, next.deliver(append(cmds, next.settle(&m)...))
 }
 
-// route hands a message to the part that it is for: the one place that knows all
-// parts. A test finds a part that is missing here.
+// waits reports whether a message has to wait until the game goes on.
+func (m *Model) waits(msg desk.Msg) bool {
+	if !m.Timer.Paused {
+		return false
+	}
+	for _, w := range every[desk.Waiter](m) {
+		if w.Waits(msg) {
+			return true
+		}
+	}
+	return false
+}
+
+// refuses reports whether a message has changed a sheet that a part wants to keep.
+func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused bool) {
+	if next.Revision == m.Revision || desk.IsWelcome(msg) {
+		return why, false
+	}
+	for _, r := range every[desk.Refuser](m) {
+		if why, refused := r.Refuses(&m.Desk); refused {
+			return why, true
+		}
+	}
+	return why, false
+}
+
+// route hands a message to the part that it is for.
 func (m *Model) route(msg desk.Msg) []desk.Cmd {
-	d := &m.Desk
+	for _, t := range every[desk.Translator](m) {
+		msg = t.Translate(&m.Desk, msg)
+	}
 	switch msg := msg.(type) {
-	case grid.Msg:
-		return m.Grid.Update(d, msg)
-	case play.Msg:
-		return m.Play.Update(d, msg)
-	case fresh.Msg:
-		return m.Fresh.Update(d, msg)
-	case practise.Msg:
-		return m.Practise.Update(d, msg)
-	case enter.Msg:
-		return m.Enter.Update(d, msg)
-	case solve.Msg:
-		return m.Solve.Update(d, msg)
-	case check.Msg:
-		return m.Check.Update(d, msg)
-	case steps.Msg:
-		return m.Steps.Update(d, msg)
-	case methods.Msg:
-		return m.Methods.Update(d, msg)
-	case list.Msg:
-		return m.List.Update(d, msg)
-	case transfer.Msg:
-		return m.Transfer.Update(d, msg)
-	case photo.Msg:
-		return m.Photo.Update(d, msg)
-	case sharing.Msg:
-		return m.Sharing.Update(d, msg)
-	case printing.Msg:
-		return m.Printing.Update(d, m.printable(), msg)
-	case library.Msg:
-		return m.Library.Update(d, msg)
-	case statistics.Msg:
-		return m.Statistics.Update(d, msg)
-	case backup.Msg:
-		return m.Backup.Update(d, msg)
-	case frame.Msg:
-		return m.Frame.Update(d, msg)
-	case transport.Msg:
-		return m.transport(msg)
 	case Msg:
 		return m.update(msg)
+	case transport.Msg:
+		return m.transport(msg)
+	}
+	for _, p := range m.parts() {
+		if p.receive != nil {
+			if cmds, ok := p.receive(&m.Desk, msg); ok {
+				return cmds
+			}
+		}
+	}
+	return nil
+}
+
+// transport hands a message to the part whose transport is shown.
+func (m *Model) transport(msg transport.Msg) []desk.Cmd {
+	for _, t := range every[transport.Shower](m) {
+		if cmds, ok := t.Transport(&m.Desk, msg); ok {
+			return cmds
+		}
 	}
 	return nil
 }
@@ -96,35 +86,93 @@ func (m *Model) update(msg Msg) []desk.Cmd {
 	case Answered:
 		return m.answered(msg.Response)
 	case SettingsTaken:
-		m.Play.Mode, m.Options, m.Naming = msg.From.Play.Mode, msg.From.Options, msg.From.Naming
-		m.Steps.Choice, m.Frame.Look = msg.From.Steps.Choice, msg.From.Frame.Look
-		m.Steps.Known, m.Steps.Playback.Depth = msg.From.Steps.Known, msg.From.Steps.Playback.Depth
-		cmds := []desk.Cmd{desk.Save{}, frame.KeepLook{Look: m.Frame.Look}}
-		if language := msg.From.Frame.Language; language != m.Frame.Language {
-			cmds = append(cmds, frame.FetchLanguage{Code: language})
-		}
-		return cmds
+		return append(m.configure(msg.Settings), desk.Save{})
 	}
 	return nil
 }
 
-// transport handles a message to the transport that is shown.
-func (m *Model) transport(msg transport.Msg) []desk.Cmd {
-	if m.Sharing.Filmed(&m.Desk) != nil {
-		return m.Sharing.Transport(&m.Desk, msg)
+// answered hands a response to the part that has sent the request, unless it was
+// cancelled.
+func (m *Model) answered(r work.Response) []desk.Cmd {
+	a := desk.Answer{Response: r}
+	if r.ID == m.Busy.ID && r.Revision == m.Revision {
+		if !r.Last() {
+			m.Busy.Progress = *r.Progress
+			return nil
+		}
+		a.Job, a.By = m.Busy.Job, m.Busy.By
+		m.Busy = desk.Busy{}
 	}
-	return m.Methods.Transport(&m.Desk, msg)
+	for _, h := range every[desk.Hearer](m) {
+		if cmds, ok := h.Hear(&m.Desk, &a); ok {
+			return cmds
+		}
+	}
+	return nil
 }
 
-// picked are the puzzles that the print dialog is open for, if it is for some.
-func (m *Model) picked() []board.Grid {
-	if m.List.Printing != nil {
-		return m.List.Printing
+// escape cancels or closes the topmost thing; where there is none, the grid lets
+// the focus go.
+func (m *Model) escape() []desk.Cmd {
+	d := &m.Desk
+	if d.Dialog != desk.NoDialog {
+		d.Dialog = desk.NoDialog
+		return nil
 	}
-	return m.Library.Printing
+	for _, c := range every[desk.Cover](m) {
+		if cmds, ok := c.Uncover(d); ok {
+			return cmds
+		}
+	}
+	for _, e := range every[desk.Escaper](m) {
+		if cmds, ok := e.Escape(d); ok {
+			return cmds
+		}
+	}
+	d.Passing, d.Notice = true, desk.Notice{}
+	return nil
 }
 
-// printable is the list, and what was picked, as the print dialog needs them.
-func (m *Model) printable() printing.Source {
-	return printing.Source{There: m.List.There, Bytes: m.List.Size(), Files: m.List.Files(), Picked: m.picked()}
+// settle tells the parts what a message has changed.
+func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
+	d, before := &m.Desk, &was.Desk
+	if d.Revision != before.Revision {
+		for _, w := range every[desk.SheetWatcher](m) {
+			cmds = append(cmds, w.SheetChanged(before, d)...)
+		}
+	}
+	if d.Dialog != before.Dialog {
+		for _, w := range every[desk.DialogWatcher](m) {
+			cmds = append(cmds, w.DialogChanged(before, d)...)
+		}
+	}
+	if d.Dialog != desk.PrintDialog {
+		d.Picked, d.Listed = nil, desk.Listed{}
+	}
+	for _, s := range every[desk.Settler](m) {
+		cmds = append(cmds, s.Settle(d)...)
+	}
+	if d.Panel != before.Panel {
+		for _, w := range every[desk.PanelWatcher](m) {
+			cmds = append(cmds, w.PanelChanged(before, d)...)
+		}
+		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})
+	}
+	return cmds
+}
+
+// deliver passes the events among some commands to the parts, and returns the other
+// commands with those of the parts.
+func (m *Model) deliver(cmds []desk.Cmd) (rest []desk.Cmd) {
+	for _, cmd := range cmds {
+		event, ok := cmd.(desk.Event)
+		if !ok {
+			rest = append(rest, cmd)
+			continue
+		}
+		for _, p := range m.parts() {
+			rest = append(rest, event.Deliver(&m.Desk, p.part)...)
+		}
+	}
+	return rest
 }

@@ -4,6 +4,10 @@ import (
 	"encoding/json"
 	"strings"
 	"time"
+
+	"sudoku/app/game"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
 )
 
 // Entry is what the list shows of a game.
@@ -22,6 +26,30 @@ type Entry struct {
 	Grade   string `json:"grade,omitempty"` // the English name, "" if it is not known
 	// Setup: the givens are being set up. The entry moves on with them.
 	Setup bool `json:"setup,omitempty"`
+}
+
+// EntryOf returns the entry of a game, without the time of its last change. grade is
+// that of its puzzle, rate.None if it is not known. ok is false for a game without a
+// puzzle.
+func EntryOf(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
+	s := g.History.Sheet()
+	p := s.Position
+	values := p.Values()
+	if p.Givens == (board.Grid{}) {
+		return e, false
+	}
+	givens := p.Givens.Filled()
+	e = Entry{
+		ID: p.Givens.String(), Filled: values.Filled().Len() - givens.Len(), Empty: board.Cells - givens.Len(),
+		Solved: values.IsSolution(), Grade: grade.String(), Millis: g.Time.Milliseconds(), Setup: !s.Locked,
+	}
+	if e.Filled > 0 {
+		for c := range givens.All() {
+			p.Entries[c] = 0
+		}
+		e.Entries = p.Entries.String()
+	}
+	return e, true
 }
 
 // earlierID is the ID under which an earlier game of a puzzle is kept when

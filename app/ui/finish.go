@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/play"
+	"sudoku/app/model/fresh"
 	"sudoku/app/model/sharing"
 	"sudoku/app/model/steps"
 	"sudoku/app/view"
@@ -24,8 +24,8 @@ func (p *page) finish() []app.UI {
 			app.Elem("p").Class("finish-best").Text(v.Best),
 		),
 		app.Elem("div").Class("finish-next").Body(
-			p.button("primary", v.Another, play.AnotherPressed{}).Attr("autofocus", true).Aria("describedby", finishFigures),
-			slot(app.If(v.Harder, func() app.UI { return p.button("", t.Harder, play.AnotherPressed{Harder: true}) })),
+			p.button("primary", v.Another, fresh.AnotherPressed{}).Attr("autofocus", true).Aria("describedby", finishFigures),
+			slot(app.If(v.Harder, func() app.UI { return p.button("", t.Harder, fresh.AnotherPressed{Harder: true}) })),
 			p.button("", t.Explain, steps.WholePressed{}),
 			p.button("", t.AsText, sharing.ResultPressed{}),
 			p.button("", t.Picture, sharing.ResultPressed{Picture: true}),

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
@@ -64,7 +65,7 @@ func boardOf(m *model.Model, t *text.Catalog) Board {
 	s := m.Sharing.Shown(&m.Desk)
 	marks := checkMarksOf(m)
 	if marks.report != nil || m.Steps.Hint.Level > 0 {
-		s.Answer = desk.Answer{} // it would hide what the report shows
+		s.Answer = game.Answer{} // it would hide what the report shows
 	}
 	values := board.Grid{}
 	for c := range values {

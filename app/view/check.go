@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
@@ -84,7 +85,7 @@ func checkOf(m *model.Model, t *text.Catalog) Check {
 }
 
 // checkedText is the outcome of a report in a sentence.
-func checkedText(s *desk.Sheet, r *work.Checked, t *text.Catalog) (Tone, string) {
+func checkedText(s *game.Sheet, r *work.Checked, t *text.Catalog) (Tone, string) {
 	switch {
 	case r.Count == 0 && r.Counted:
 		return Bad, verdictText(s, t)

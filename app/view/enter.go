@@ -1,6 +1,7 @@
 package view
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
@@ -58,7 +59,7 @@ const (
 
 // describe says how far the puzzle is while it is typed in or played, where
 // nothing else is to be said.
-func (st *Status) describe(m *model.Model, s *desk.Sheet, t *text.Catalog) {
+func (st *Status) describe(m *model.Model, s *game.Sheet, t *text.Catalog) {
 	values := s.Position.Values()
 	digits := values.Filled().Len()
 	count, known := m.Solutions()

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
-	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -42,7 +42,7 @@ func rateText(rate float64, t *text.Catalog) string {
 }
 
 // changeText says what differs between two sheets that follow each other.
-func changeText(now, before *desk.Sheet, t *text.Catalog) string {
+func changeText(now, before *game.Sheet, t *text.Catalog) string {
 	kind, cells := changed(now, before)
 	if kind == drawn {
 		return t.Film.Drawn
@@ -78,7 +78,7 @@ const (
 
 // changed says what differs between two sheets, and in which cells. What comes
 // first hides the rest: marks go with the digits that are written.
-func changed(now, before *desk.Sheet) (kind changeKind, cells board.CellSet) {
+func changed(now, before *game.Sheet) (kind changeKind, cells board.CellSet) {
 	values, old := now.Position.Values(), before.Position.Values()
 	var by [drawn + 1]board.CellSet
 	for c := range board.Cell(board.Cells) {

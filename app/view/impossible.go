@@ -3,8 +3,8 @@ package view
 import (
 	"strings"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
-	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -27,7 +27,7 @@ func impossibleOf(m *model.Model) []board.Conflict {
 
 // obvious are the conflicts of the givens that take no search: digits that
 // repeat, else cells and houses for which nothing is left.
-func obvious(s *desk.Sheet) []board.Conflict {
+func obvious(s *game.Sheet) []board.Conflict {
 	if conflicts := s.Position.Givens.Conflicts(); len(conflicts) > 0 {
 		return conflicts
 	}

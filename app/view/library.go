@@ -56,14 +56,18 @@ type lister struct {
 
 func libraryOf(m *model.Model, t *text.Catalog) Library {
 	l := &m.Library
-	present, exists := library.EntryOf(&m.Desk)
-	x := lister{l: l, t: t, untitled: map[int]string{}, present: present.ID}
+	givens := m.Sheet().Position.Givens
+	present, exists := givens.String(), givens != board.Grid{}
+	x := lister{l: l, t: t, untitled: map[int]string{}}
+	if exists {
+		x.present = present
+	}
 	v := Library{Narrowed: l.Narrowed, CanKeep: exists && l.Failure == nil}
 	var found, deleted []*library.Entry
 	for i := range l.Entries {
 		e := &l.Entries[i]
 		v.Some = v.Some || e.Deleted.IsZero()
-		if exists && e.ID == present.ID && !e.Dropped {
+		if exists && e.ID == present && !e.Dropped {
 			v.CanKeep = false
 		}
 		switch {

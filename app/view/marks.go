@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/play"
@@ -24,7 +25,7 @@ type Marks struct {
 
 // marker puts marks and candidates into cells.
 type marker struct {
-	sheet  *desk.Sheet
+	sheet  *game.Sheet
 	board  board.Board
 	lit    board.Digit
 	shown  bool // candidates are
@@ -34,7 +35,7 @@ type marker struct {
 	t      *text.Catalog
 }
 
-func markerOf(m *model.Model, s *desk.Sheet, t *text.Catalog) marker {
+func markerOf(m *model.Model, s *game.Sheet, t *text.Catalog) marker {
 	k := marker{
 		sheet: s, board: board.New(&s.Position), lit: m.Play.Lit(), pen: m.Play.Pen, t: t,
 		shown: m.Options.Has(desk.ShowCandidates), paired: m.Options.Has(desk.ShowBivalue),

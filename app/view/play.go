@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/play"
@@ -55,7 +56,7 @@ type NamingChoice struct {
 	On     bool
 }
 
-func playOf(m *model.Model, s *desk.Sheet, t *text.Catalog) Play {
+func playOf(m *model.Model, s *game.Sheet, t *text.Catalog) Play {
 	p := Play{
 		Mode: m.Play.Mode, Armed: m.Play.Armed, Highlight: m.Play.Highlight,
 		Time:       timeText(m),
@@ -126,7 +127,7 @@ func clock(d time.Duration) string {
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
-func markWrongHelp(m *model.Model, s *desk.Sheet, t *text.Catalog) string {
+func markWrongHelp(m *model.Model, s *game.Sheet, t *text.Catalog) string {
 	count, known := m.Solutions()
 	if p := &m.Play.Proof; !known && p.Givens == s.Position.Givens {
 		count, known = p.Count, p.Known

@@ -36,7 +36,7 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 		return Print{}
 	}
 	p := &m.Printing
-	v := Print{Options: p.Options, CanList: m.List.There}
+	v := Print{Options: p.Options, CanList: m.Listed.There}
 	v.Sources = []Option{{t.Print.Grid, !p.Options.List && !p.Options.Booklet}, {t.Print.Booklet, p.Options.Booklet}}
 	if v.CanList {
 		v.Sources = append(v.Sources, Option{t.Print.List, p.Options.List})
@@ -50,7 +50,7 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 	v.Making = p.ID != 0 && p.Total > 0
 	if p.Options.Picked {
 		v.CanList = false
-		v.Picked = t.Fill(t.Print.Picked, "count", min(max(len(m.Library.Printing), len(m.List.Printing)), printing.Most))
+		v.Picked = t.Fill(t.Print.Picked, "count", min(len(m.Picked), printing.Most))
 	}
 	for _, n := range printing.PerPage {
 		v.PerPages = append(v.PerPages, Option{strconv.Itoa(n), n == p.Options.PerPage})

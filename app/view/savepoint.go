@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
-	"sudoku/app/model/desk"
 	"sudoku/app/model/grid"
 	"sudoku/app/model/play"
 	"sudoku/app/text"
@@ -48,7 +48,7 @@ func savepointsOf(m *model.Model, t *text.Catalog) Savepoints {
 		s.Points = append(s.Points, line)
 	}
 	for _, node := range m.History.Tips() {
-		if slices.ContainsFunc(m.Savepoints, func(p desk.Savepoint) bool { return p.Node == node }) {
+		if slices.ContainsFunc(m.Savepoints, func(p game.Savepoint) bool { return p.Node == node }) {
 			continue
 		}
 		if len(s.Branches) == grid.BranchPage+m.Grid.Branches {
@@ -92,7 +92,7 @@ func differencesText(d *grid.Differences, t *text.Catalog) string {
 type verdicts struct {
 	wrong    board.CellSet
 	differs  board.CellSet
-	other    desk.Sheet
+	other    game.Sheet
 	compared bool
 }
 

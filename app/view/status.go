@@ -3,6 +3,7 @@ package view
 import (
 	"strings"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
@@ -75,7 +76,7 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 	case m.Solve.Verdict.NoSolution:
 		st.Tone = Bad
 		st.Main, st.Detail = verdictText(&s, t), ""
-		if expert && m.Solve.Verdict.Effort != (desk.Effort{}) {
+		if expert && m.Solve.Verdict.Effort != (game.Effort{}) {
 			st.Detail = effortText(m.Solve.Verdict.Effort, t)
 		}
 	case len(conflicts) > 0:
@@ -124,7 +125,7 @@ func busyText(b *desk.Busy, t *text.Catalog) string {
 
 // answerText says how many solutions there are and what that means for the
 // entries, which may make a good answer a bad one.
-func answerText(s *desk.Sheet, t *text.Catalog) (Tone, string) {
+func answerText(s *game.Sheet, t *text.Catalog) (Tone, string) {
 	a := &s.Answer
 	tone, parts := Plain, []string{t.Outcomes.Unique}
 	if a.Count == 1 {
@@ -149,7 +150,7 @@ func answerText(s *desk.Sheet, t *text.Catalog) (Tone, string) {
 
 // verdictText says why there is no solution: what is obvious first, or
 // else that it took a search.
-func verdictText(s *desk.Sheet, t *text.Catalog) string {
+func verdictText(s *game.Sheet, t *text.Catalog) string {
 	conflicts := obvious(s)
 	if len(conflicts) == 0 {
 		return t.Outcomes.NoneSearched
@@ -157,7 +158,7 @@ func verdictText(s *desk.Sheet, t *text.Catalog) string {
 	return t.Outcomes.None + " " + conflictsText(conflicts, t)
 }
 
-func effortText(e desk.Effort, t *text.Catalog) string {
+func effortText(e game.Effort, t *text.Catalog) string {
 	return t.Fill(t.Outcomes.Effort, "time", t.Milliseconds(e.Millis), "nodes", e.Nodes, "guesses", e.Guesses)
 }
 

@@ -3,6 +3,7 @@
 package check
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -101,11 +102,22 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged is called after each change of the sheet.
-func (c *Check) SheetChanged() { c.Preview = NoOffer }
+// SheetChanged ends the preview, which was of another sheet.
+func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
+	c.Preview = NoOffer
+	return nil
+}
+
+// Waits keeps the grid from being examined while the game is paused.
+func (c *Check) Waits(msg desk.Msg) bool {
+	_, own := msg.(Msg)
+	return own
+}
+
+const sender desk.Sender = "check"
 
 func examine(d *desk.Desk) []desk.Cmd {
-	cmds := d.Send(desk.ByCheck, work.Check{Givens: work.Grid(d.Sheet().Position.Givens), Limit: desk.CountLimit})
+	cmds := d.Send(sender, work.Check{Givens: work.Grid(d.Sheet().Position.Givens), Limit: desk.CountLimit})
 	if d.Panel != desk.CheckPanel {
 		d.Panel = desk.CheckPanel
 		cmds = append(cmds, desk.FocusElement{ID: Button})
@@ -114,17 +126,27 @@ func examine(d *desk.Desk) []desk.Cmd {
 }
 
 // Hear takes in the report on the givens of a job, or the map of their solutions.
-func (c *Check) Hear(job work.Job, answer work.Answer) {
-	switch answer := answer.(type) {
+func (c *Check) Hear(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
+	if a.By != sender {
+		return nil, false
+	}
+	if !d.Failed(a) {
+		c.report(a)
+	}
+	return nil, true
+}
+
+func (c *Check) report(a *desk.Answer) {
+	switch answer := a.Answer.(type) {
 	case work.Checked:
-		examined, _ := job.(work.Check)
+		examined, _ := a.Job.(work.Check)
 		givens := board.Grid(examined.Givens)
 		if c.Report == nil || c.Givens != givens {
 			c.Map, c.Group = nil, 0
 		}
 		c.Givens, c.Report, c.Preview = givens, &answer, NoOffer
 	case work.SolutionsMapped:
-		compared, _ := job.(work.MapSolutions)
+		compared, _ := a.Job.(work.MapSolutions)
 		if c.Report != nil && c.Givens == board.Grid(compared.Givens) {
 			c.Map, c.Group, c.Layer = &answer, 0, SolutionDigits
 		}
@@ -176,7 +198,7 @@ func (c *Check) take(d *desk.Desk, o Offer) []desk.Cmd {
 	if p == s.Position {
 		return nil
 	}
-	cmds := d.Change(desk.Sheet{Position: p, Marks: s.Marks, Locked: s.Locked}, desk.Notice{Kind: desk.OfferApplied})
+	cmds := d.Change(game.Sheet{Position: p, Marks: s.Marks, Locked: s.Locked}, desk.Notice{Kind: desk.OfferApplied})
 	d.Selected, d.Also = first, board.CellSet{}
 	return append(cmds, desk.FocusCell{Cell: first})
 }

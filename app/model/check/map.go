@@ -30,7 +30,7 @@ func (c *Check) compare(d *desk.Desk) []desk.Cmd {
 	if r := c.Checked(d); r == nil || r.Count < 2 || c.Map != nil {
 		return nil
 	}
-	return d.Send(desk.ByCheck, work.MapSolutions{Givens: work.Grid(d.Sheet().Position.Givens), Limit: repair.MapLimit})
+	return d.Send(sender, work.MapSolutions{Givens: work.Grid(d.Sheet().Position.Givens), Limit: repair.MapLimit})
 }
 
 // pick marks a set, or no longer.

@@ -5,6 +5,7 @@
 package desk
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/share"
@@ -15,15 +16,15 @@ const CountLimit = 100_000
 
 // Desk is a value: a copy is not changed by what happens to the original.
 type Desk struct {
-	History    History
-	Savepoints []Savepoint
+	History    game.History
+	Savepoints []game.Savepoint
 	Compared   int // the node that the sheet is compared with, counted from 1; 0 for none
 	// Revision grows with every change of the sheet. The model compares it after
 	// each message, so that every part hears of the change.
 	Revision int
 	Linked   Linked
 	Timer    Timer
-	Record   Record
+	Record   game.Record
 	Graded   Graded // of the givens that it names
 
 	Selected board.Cell    // selected last: it has the focus
@@ -47,7 +48,10 @@ type Desk struct {
 	Dialog   Dialog
 	Notice   Notice
 	Draft    string // the text in the import dialog, also when it is opened again
-	Still    bool   // the player wants less motion, by the system's settings
+	// Picked are the puzzles that the print dialog is open for, if it is for some.
+	Picked []board.Grid
+	Listed Listed // set while the print dialog is open
+	Still  bool   // the player wants less motion, by the system's settings
 	// Entropy is a random number of this visit, from which seeds follow.
 	Entropy uint64
 	clock   int
@@ -56,7 +60,7 @@ type Desk struct {
 
 // New is the desk of a first visit.
 func New() Desk {
-	return Desk{History: NewHistory(Sheet{}), Passing: true, Arriving: true, Options: DefaultOptions}
+	return Desk{History: game.NewHistory(game.Sheet{}), Passing: true, Arriving: true, Options: DefaultOptions}
 }
 
 // Busy is the request that the engine works on.
@@ -67,17 +71,23 @@ type Busy struct {
 	Progress work.Progress
 }
 
-// Sender is the part that a request comes from.
-type Sender uint8
+// Sender names the part that a request comes from.
+type Sender string
 
-// The senders.
-const (
-	BySolve Sender = iota + 1
-	ByCheck
-	BySteps
-	ByPractise
-	ByList
-)
+// Listed is the list of puzzles, as far as it can be printed.
+type Listed struct {
+	There bool
+	Bytes int   // its size
+	Files []int // the offsets of its second file, its third, and so on
+}
+
+// Failed reports whether the engine's present work has failed, and says so.
+func (d *Desk) Failed(a *Answer) bool {
+	if a.Err != "" {
+		d.Notice = Notice{Kind: EngineFailed, Name: a.Err}
+	}
+	return a.Err != ""
+}
 
 // Linked is where the history that came with a link begins.
 type Linked struct {
@@ -86,7 +96,7 @@ type Linked struct {
 }
 
 // Sheet is the present sheet.
-func (d *Desk) Sheet() Sheet { return d.History.Sheet() }
+func (d *Desk) Sheet() game.Sheet { return d.History.Sheet() }
 
 // Annotated is the present sheet without its answer.
 func (d *Desk) Annotated() board.Annotated {
@@ -95,7 +105,7 @@ func (d *Desk) Annotated() board.Annotated {
 }
 
 // Change puts a sheet into the history.
-func (d *Desk) Change(s Sheet, notice Notice) []Cmd {
+func (d *Desk) Change(s game.Sheet, notice Notice) []Cmd {
 	d.History = d.History.Add(s)
 	return d.Changed(notice)
 }
@@ -113,7 +123,15 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 }
 
 // Replace puts a sheet in the place of the present one; undo does not see it.
-func (d *Desk) Replace(s Sheet) { d.History = d.History.Replace(s) }
+func (d *Desk) Replace(s game.Sheet) { d.History = d.History.Replace(s) }
+
+// Restore makes a game of an earlier visit the present one.
+func (d *Desk) Restore(g *game.Game) {
+	d.History, d.Savepoints, d.Compared = g.History, g.Savepoints, 0
+	d.Selected, d.Arriving = g.Selected, g.History.IsBlank()
+	d.SetTime(g.Time)
+	d.Record = g.Record
+}
 
 // Take makes a position the present one, its givens locked.
 func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
@@ -125,7 +143,7 @@ func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 		d.Notice = notice
 		return nil
 	}
-	return d.Change(Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
+	return d.Change(game.Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
 }
 
 // TakeLink makes what a link carries the present state. A history of several
@@ -136,7 +154,7 @@ func (d *Desk) TakeLink(h *share.History) []Cmd {
 		return d.Take(h.Nodes[0].State, Notice{Kind: LinkOpened})
 	}
 	over := d.Annotated() != (board.Annotated{})
-	d.Linked.First = d.graft(h)
+	d.History, d.Savepoints, d.Linked.First = game.Graft(d.History, d.Savepoints, h)
 	d.Dialog, d.Draft = NoDialog, ""
 	changes := len(d.History.Frames(d.Linked.First)) - 1
 	cmds := d.Changed(Notice{Kind: FilmOpened, Count: changes, Over: over})
@@ -183,4 +201,9 @@ func (d *Desk) NextSeed() uint64 {
 func (d *Desk) NextClock() int {
 	d.clock++
 	return d.clock
+}
+
+// Game returns the present puzzle with everything done to it.
+func (d *Desk) Game() game.Game {
+	return game.Game{History: d.History, Savepoints: d.Savepoints, Selected: d.Selected, Time: d.Time(), Record: d.Record}
 }

@@ -1,6 +1,11 @@
 package desk
 
-import "sudoku/solver/explain"
+import (
+	"encoding/json"
+	"slices"
+
+	"sudoku/solver/explain"
+)
 
 // OptionSet is a set of options of the player.
 type OptionSet uint16
@@ -43,6 +48,60 @@ func (d *Desk) CellNaming() explain.Naming {
 		return explain.Lettered
 	}
 	return explain.InWords
+}
+
+// optionNames are the names under which options are saved. They never change.
+var optionNames = []struct {
+	option OptionSet
+	name   string
+}{
+	{ShowCandidates, "candidates"},
+	{TidyMarks, "tidy"},
+	{ShowPeers, "peers"},
+	{ShowBivalue, "bivalue"},
+	{DigitFirst, "digit-first"},
+	{MarkWrong, "mark-wrong"},
+	{ShowTimer, "timer"},
+	{Expert, "expert"},
+	{ShowLabels, "labels"},
+	{TypeInPlace, "in-place"},
+}
+
+// SettingsKey is the key of the options in what is saved.
+func (d *Desk) SettingsKey() string { return "options" }
+
+// Settings returns the names of the options, with a minus before those that are off.
+func (d *Desk) Settings(*Desk) any {
+	if d.Options == DefaultOptions {
+		return nil
+	}
+	var names []string
+	for _, o := range optionNames {
+		name := o.name
+		if !d.Options.Has(o.option) {
+			name = "-" + name
+		}
+		names = append(names, name)
+	}
+	return names
+}
+
+// Configure takes over options by their names. An option that is not named stays as
+// it is.
+func (d *Desk) Configure(_ *Desk, saved json.RawMessage) []Cmd {
+	var names []string
+	if json.Unmarshal(saved, &names) != nil {
+		return nil
+	}
+	for _, o := range optionNames {
+		switch {
+		case slices.Contains(names, o.name):
+			d.Options |= o.option
+		case slices.Contains(names, "-"+o.name):
+			d.Options &^= o.option
+		}
+	}
+	return nil
 }
 
 // Has reports whether an option is on.

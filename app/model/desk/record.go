@@ -2,30 +2,9 @@ package desk
 
 import (
 	"sudoku/app/daily"
+	games "sudoku/app/game"
 	"sudoku/solver/board"
 )
-
-// Record is what is counted of a game beside its time, while the givens are
-// locked and until it is finished.
-type Record struct {
-	// Hints is how often the player was helped to a digit: once for each press of
-	// Hint that said more than was known, once for each step taken from a path,
-	// and once for each look at the solution.
-	Hints int
-	// Mistakes is how many digits were entered that are not the solution's,
-	// judged when they were entered: erasing one does not undo it, and to go
-	// through the history does not count. Puzzles with several solutions have
-	// none.
-	Mistakes int
-	// Finished: the player's own entry has completed the puzzle rightly. What
-	// is done with it afterwards is no part of the game.
-	Finished bool
-	// Daily is which of the daily puzzles it is, if it is one.
-	Daily daily.Puzzle
-	// Exercise: a position to practise on, which is no game. Neither the library
-	// nor the statistics take it.
-	Exercise bool
-}
 
 // Helped counts help.
 func (d *Desk) Helped(times int) {
@@ -44,15 +23,15 @@ func (d *Desk) Solution() (solution board.Grid, ok bool) {
 // NoteDaily remembers of a puzzle that is about to come which of the daily ones it
 // is.
 func (d *Desk) NoteDaily(puzzle board.Grid, which daily.Puzzle) {
-	d.note(puzzle, func(r *Record) { r.Daily = which })
+	d.note(puzzle, func(r *games.Record) { r.Daily = which })
 }
 
 // NoteExercise remembers of a puzzle that is about to come that it is an exercise.
 func (d *Desk) NoteExercise(puzzle board.Grid) {
-	d.note(puzzle, func(r *Record) { r.Exercise = true })
+	d.note(puzzle, func(r *games.Record) { r.Exercise = true })
 }
 
-func (d *Desk) note(puzzle board.Grid, change func(*Record)) {
+func (d *Desk) note(puzzle board.Grid, change func(*games.Record)) {
 	if puzzle == d.Timer.Puzzle {
 		change(&d.Record)
 		return
@@ -64,6 +43,6 @@ func (d *Desk) note(puzzle board.Grid, change func(*Record)) {
 
 // Restart begins the game again: no time, nothing counted.
 func (d *Desk) Restart() {
-	d.Record = Record{Daily: d.Record.Daily, Exercise: d.Record.Exercise}
+	d.Record = games.Record{Daily: d.Record.Daily, Exercise: d.Record.Exercise}
 	d.SetTime(0)
 }

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"time"
 
+	games "sudoku/app/game"
 	"sudoku/solver/board"
 )
 
@@ -17,13 +18,13 @@ type Timer struct {
 	Spent   float64 // before Since
 	Since   float64 // Desk.Now when it began to run
 	Running bool
-	others  map[board.Grid]game // other puzzles; never changed in place
+	others  map[board.Grid]playedGame // other puzzles; never changed in place
 }
 
-// game is what is known of another puzzle.
-type game struct {
+// playedGame is what is known of another puzzle.
+type playedGame struct {
 	spent  float64
-	record Record
+	record games.Record
 }
 
 // Time is how long the present puzzle was played.
@@ -82,16 +83,16 @@ func (d *Desk) InPlay() bool {
 // RememberTime keeps the time of the puzzle that is left, and what was counted.
 func (d *Desk) RememberTime() {
 	t := &d.Timer
-	if spent := d.Time(); spent > 0 || d.Record != (Record{}) {
-		t.remember(t.Puzzle, game{float64(spent.Milliseconds()), d.Record})
+	if spent := d.Time(); spent > 0 || d.Record != (games.Record{}) {
+		t.remember(t.Puzzle, playedGame{float64(spent.Milliseconds()), d.Record})
 	}
 }
 
 // remember keeps what is known of a puzzle.
-func (t *Timer) remember(puzzle board.Grid, g game) {
+func (t *Timer) remember(puzzle board.Grid, g playedGame) {
 	others := maps.Clone(t.others)
 	if others == nil {
-		others = map[board.Grid]game{}
+		others = map[board.Grid]playedGame{}
 	}
 	others[puzzle] = g
 	t.others = others

@@ -4,6 +4,7 @@
 package enter
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 )
@@ -59,13 +60,13 @@ func (e *Enter) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 // begin makes room for a puzzle and selects the first cell.
 func begin(d *desk.Desk) (cmds []desk.Cmd) {
 	switch s := d.Sheet(); s {
-	case desk.Sheet{}:
+	case game.Sheet{}:
 		d.Notice = desk.Notice{}
-	case desk.Sheet{Locked: true}:
+	case game.Sheet{Locked: true}:
 		d.Notice = desk.Notice{}
-		d.Replace(desk.Sheet{})
+		d.Replace(game.Sheet{})
 	default:
-		cmds = d.Change(desk.Sheet{}, desk.Notice{Kind: desk.Cleared})
+		cmds = d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
 	}
 	return append(cmds, d.Pick(0)...)
 }
@@ -75,12 +76,12 @@ func begin(d *desk.Desk) (cmds []desk.Cmd) {
 // reading order still belongs to it. A grid that is filled in this way holds the
 // player's answers: nobody prints a solved puzzle. was is the desk before the
 // change.
-func (e *Enter) SheetChanged(was, d *desk.Desk) {
+func (e *Enter) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	givens := s.Position.Givens
 	if s.Locked {
 		*e = Enter{}
-		return
+		return nil
 	}
 	if e.proper == (board.Grid{}) || !holds(&givens, &e.proper) {
 		*e = Enter{}
@@ -90,7 +91,7 @@ func (e *Enter) SheetChanged(was, d *desk.Desk) {
 		}
 	}
 	if e.proper == (board.Grid{}) || e.answered {
-		return
+		return nil
 	}
 	last := lastOf(e.proper.Filled())
 	for c := range givens.Filled().Minus(e.proper.Filled()).All() {
@@ -103,6 +104,7 @@ func (e *Enter) SheetChanged(was, d *desk.Desk) {
 		d.Replace(played)
 		*e = Enter{}
 	}
+	return nil
 }
 
 // lastOf is the last of some cells in reading order.
@@ -125,7 +127,7 @@ func holds(whole, part *board.Grid) bool {
 
 // played is the present sheet with the extra digits as entries and the givens
 // locked; ok is false if there are none.
-func (e *Enter) played(d *desk.Desk) (s desk.Sheet, ok bool) {
+func (e *Enter) played(d *desk.Desk) (s game.Sheet, ok bool) {
 	s = d.Sheet()
 	p := s.Position
 	for c := range e.Extra.All() {

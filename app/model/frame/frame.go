@@ -10,7 +10,8 @@ type Frame struct {
 	Install Install
 	Look    Look
 	// Language is the code of the page's language.
-	Language string
+	Language       string
+	LanguageChosen bool // by the player, on this device
 }
 
 // Install is whether and how the page can be installed as an app.

@@ -97,6 +97,13 @@ type (
 	LinkPressed struct{ desk.To[Fresh] }
 )
 
+// AnotherPressed asks for another puzzle of the grade of the present one, or of the
+// next grade.
+type AnotherPressed struct {
+	desk.To[Fresh]
+	Harder bool
+}
+
 // What the browser reports.
 type (
 	// Dated is the time where the player is, and how long the day lasts.
@@ -144,9 +151,15 @@ func (f *Fresh) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case OptionsPicked:
 		f.Options, f.Impossible = msg.Options, false
 	case GradePicked:
-		return f.order(d, daily.Puzzle{}, f.Options.spec(msg.Grade), d.NextSeed())
+		return f.make(d, msg.Grade)
 	case StopPressed:
-		return f.Stop()
+		return f.stop()
+	case AnotherPressed:
+		g := max(d.Grade(), rate.GradeEasy)
+		if msg.Harder {
+			g = min(g+1, rate.GradeExtreme)
+		}
+		return f.make(d, g)
 	case DailyPressed:
 		return f.openCalendar(d, 0)
 	case MonthTurned:
@@ -179,6 +192,11 @@ func (f *Fresh) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		}
 	}
 	return nil
+}
+
+// make asks for a puzzle of a grade.
+func (f *Fresh) make(d *desk.Desk, g rate.Grade) []desk.Cmd {
+	return f.order(d, daily.Puzzle{}, f.Options.spec(g), d.NextSeed())
 }
 
 // spec is what the options mean for a grade.

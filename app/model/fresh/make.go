@@ -11,14 +11,14 @@ import (
 
 // order asks for a puzzle, in place of one that was asked for before.
 func (f *Fresh) order(d *desk.Desk, of daily.Puzzle, s generate.Spec, seed uint64) []desk.Cmd {
-	cmds := f.Stop()
+	cmds := f.stop()
 	id, ask := d.SendParallel(work.Generate{Orders: []work.Order{work.OrderOf(&s, seed)}})
 	f.request, f.Making, f.daily = id, s.Grade, of
 	return append(cmds, ask)
 }
 
-// Stop ends the search for a puzzle, if one is under way.
-func (f *Fresh) Stop() (cmds []desk.Cmd) {
+// stop ends the search for a puzzle, if one is under way.
+func (f *Fresh) stop() (cmds []desk.Cmd) {
 	if f.request != 0 {
 		cmds = []desk.Cmd{desk.StopParallel{First: f.request, Last: f.request}}
 	}
@@ -31,12 +31,24 @@ func (f *Fresh) rest() {
 	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
 }
 
-// Sent reports whether a request is the part's.
-func (f *Fresh) Sent(id int) bool { return f.request != 0 && id == f.request }
+// DialogChanged ends the search as its dialog closes.
+func (f *Fresh) DialogChanged(_, d *desk.Desk) []desk.Cmd {
+	if d.Dialog == desk.NewDialog || d.Dialog == desk.DailyDialog {
+		return nil
+	}
+	return f.stop()
+}
 
-// Hear takes in an answer. A puzzle of a day may have been begun before: find goes
-// on with that game, or sends a message if there is none.
-func (f *Fresh) Hear(d *desk.Desk, r work.Response, find func(givens board.Grid, missed desk.Msg) []desk.Cmd) []desk.Cmd {
+// Hear takes in an answer.
+func (f *Fresh) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if f.request == 0 || a.ID != f.request {
+		return nil, false
+	}
+	return f.hear(d, a), true
+}
+
+// hear takes in an answer. A game of a puzzle of a day goes on where it was left.
+func (f *Fresh) hear(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		f.Attempts = r.Progress.Count
 		return nil
@@ -56,7 +68,11 @@ func (f *Fresh) Hear(d *desk.Desk, r work.Response, find func(givens board.Grid,
 	f.made = desk.Graded{Givens: givens, Count: 1, Grade: grade, Solution: solution}
 	if of.Grade != rate.None {
 		d.NoteDaily(givens, of)
-		return find(givens, Unbegun{Puzzle: of})
+		if d.Sheet().Position.Givens == givens {
+			d.Dialog, d.Arriving = desk.NoDialog, false
+			return nil
+		}
+		return []desk.Cmd{desk.GameRequested{Givens: givens, Missed: Unbegun{Puzzle: of}}}
 	}
 	return f.take(d, of)
 }

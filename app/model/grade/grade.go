@@ -14,9 +14,8 @@ type Grade struct {
 	request int        // the request under way, 0 for none
 }
 
-// Want asks about the present givens if they are others than before. It is
-// called after each message.
-func (g *Grade) Want(d *desk.Desk) (cmds []desk.Cmd) {
+// Settle asks about the present givens if they are others than before.
+func (g *Grade) Settle(d *desk.Desk) (cmds []desk.Cmd) {
 	givens := d.Sheet().Position.Givens
 	if givens == g.asked {
 		return nil
@@ -34,17 +33,18 @@ func (g *Grade) Want(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, ask)
 }
 
-// Sent reports whether a request is the part's.
-func (g *Grade) Sent(id int) bool { return g.request != 0 && id == g.request }
-
 // Hear takes in the answer. A failed request leaves the puzzle without a grade;
 // it was not the player's.
-func (g *Grade) Hear(d *desk.Desk, r work.Response) {
+func (g *Grade) Hear(d *desk.Desk, r *desk.Answer) (_ []desk.Cmd, ok bool) {
+	if g.request == 0 || r.ID != g.request {
+		return nil, false
+	}
 	if !r.Last() {
-		return
+		return nil, true
 	}
 	g.request = 0
 	if a, ok := r.Answer.(work.Graded); ok {
 		d.Graded = desk.Graded{Givens: g.asked, Count: a.Count, Grade: a.Grade, Solution: board.Grid(a.Solution)}
 	}
+	return nil, true
 }

@@ -31,7 +31,7 @@ func TestGrade(t *testing.T) {
 		}
 		d.Change(s, desk.Notice{})
 		var said []string
-		for _, cmd := range g.Want(&d) {
+		for _, cmd := range g.Settle(&d) {
 			switch cmd := cmd.(type) {
 			case desk.ComputeParallel:
 				said = append(said, fmt.Sprint("ask ", cmd.Request.ID))
@@ -46,9 +46,7 @@ func TestGrade(t *testing.T) {
 		return fmt.Sprint(count, " ", known, " ", d.Grade())
 	}
 	answer := func(id int, a work.Answer, err string) {
-		if g.Sent(id) {
-			g.Hear(&d, work.Response{ID: id, Answer: a, Err: err})
-		}
+		g.Hear(&d, &desk.Answer{Response: work.Response{ID: id, Answer: a, Err: err}})
 	}
 	for i, step := range []struct {
 		do   func() string

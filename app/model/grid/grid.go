@@ -3,6 +3,7 @@
 package grid
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
@@ -31,9 +32,21 @@ type (
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct {
 		desk.To[Grid]
+		desk.BringsPuzzle
 		Index int
 	}
 )
+
+// Waits reports whether a message would change or show cells while the game is
+// paused.
+func (g *Grid) Waits(msg desk.Msg) bool {
+	switch msg.(type) {
+	case ExamplePicked, ClearPressed, FocusLeft:
+		return false
+	}
+	_, own := msg.(Msg)
+	return own
+}
 
 // Update handles a message.
 func (g *Grid) Update(d *desk.Desk, msg Msg) []desk.Cmd {
@@ -70,9 +83,9 @@ func (g *Grid) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case SavepointSet:
 		return setSavepoint(d)
 	case SavepointNamed:
-		return editSavepoint(d, msg.Index, func(p *desk.Savepoint) { p.Name = msg.Name })
+		return editSavepoint(d, msg.Index, func(p *game.Savepoint) { p.Name = msg.Name })
 	case SavepointDropped:
-		return editSavepoint(d, msg.Index, func(p *desk.Savepoint) { p.Dropped = !p.Dropped })
+		return editSavepoint(d, msg.Index, func(p *game.Savepoint) { p.Dropped = !p.Dropped })
 	case NodeCompared:
 		compare(d, msg.Node)
 	case NodePicked:
@@ -85,15 +98,15 @@ func (g *Grid) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 
 func empty(d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
-	if s == (desk.Sheet{Locked: s.Locked}) {
+	if s == (game.Sheet{Locked: s.Locked}) {
 		d.Notice = desk.Notice{Kind: desk.NothingToClear}
 		return nil
 	}
 	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where one types the next puzzle
-	return d.Change(desk.Sheet{}, desk.Notice{Kind: desk.Cleared})
+	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
 }
 
-func travel(d *desk.Desk, h desk.History, otherwise desk.NoticeKind) []desk.Cmd {
+func travel(d *desk.Desk, h game.History, otherwise desk.NoticeKind) []desk.Cmd {
 	if h.Node() == d.History.Node() {
 		d.Notice = desk.Notice{Kind: otherwise}
 		return nil

@@ -3,6 +3,7 @@ package grid
 import (
 	"slices"
 
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 )
@@ -43,12 +44,12 @@ type (
 
 func setSavepoint(d *desk.Desk) []desk.Cmd {
 	node := d.History.Node()
-	i := slices.IndexFunc(d.Savepoints, func(p desk.Savepoint) bool { return p.Node == node })
+	i := slices.IndexFunc(d.Savepoints, func(p game.Savepoint) bool { return p.Node == node })
 	kind := desk.SavepointMade
 	switch {
 	case i < 0:
 		i = len(d.Savepoints)
-		d.Savepoints = append(slices.Clone(d.Savepoints), desk.Savepoint{Node: node})
+		d.Savepoints = append(slices.Clone(d.Savepoints), game.Savepoint{Node: node})
 	case d.Savepoints[i].Dropped:
 		d.Savepoints = slices.Clone(d.Savepoints)
 		d.Savepoints[i].Dropped = false
@@ -59,7 +60,7 @@ func setSavepoint(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.Save{}}
 }
 
-func editSavepoint(d *desk.Desk, index int, edit func(*desk.Savepoint)) []desk.Cmd {
+func editSavepoint(d *desk.Desk, index int, edit func(*game.Savepoint)) []desk.Cmd {
 	if index >= len(d.Savepoints) {
 		return nil
 	}
@@ -90,7 +91,7 @@ type Differences struct {
 	Digits     board.CellSet // cells with another digit
 	Candidates board.CandidateSet
 	Marks      board.CellSet
-	Other      desk.Sheet
+	Other      game.Sheet
 }
 
 // Compared is where the present sheet differs from the one that the player

@@ -1,6 +1,7 @@
 package grid
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 )
@@ -89,7 +90,7 @@ func rectangle(a, b board.Cell) board.CellSet {
 
 // alike are the cells that hold what a cell holds: the same digit, else the same
 // pencil marks in the middle, else in the corners, else the same colours.
-func alike(s *desk.Sheet, c board.Cell) board.CellSet {
+func alike(s *game.Sheet, c board.Cell) board.CellSet {
 	same := board.CellSetOf(c)
 	of := func(c board.Cell) [2]uint16 {
 		switch digit := s.Value(c); {

@@ -3,7 +3,9 @@ package library
 import (
 	"time"
 
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
+	"sudoku/app/shelf"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
@@ -31,26 +33,17 @@ func (e *Entry) Givens() string { return e.ID[:min(len(e.ID), board.Cells)] }
 // KeepDeleted is how long a deleted puzzle is kept.
 const KeepDeleted = 30 * 24 * time.Hour
 
-// EntryOf is the present puzzle as the library lists it, without the time of its
-// last change; ok is false if there is none.
-func EntryOf(d *desk.Desk) (e Entry, ok bool) {
-	p := d.Sheet().Position
-	values := p.Values()
-	if p.Givens == (board.Grid{}) {
-		return e, false
-	}
-	givens := p.Givens.Filled()
-	e = Entry{
-		ID: p.Givens.String(), Filled: values.Filled().Len() - givens.Len(), Empty: board.Cells - givens.Len(),
-		Solved: values.IsSolution(), Grade: d.Grade(), Millis: d.Time().Milliseconds(),
-	}
-	if e.Filled > 0 {
-		for c := range givens.All() {
-			p.Entries[c] = 0
-		}
-		e.Entries = p.Entries.String()
-	}
-	return e, true
+// Kept is a game with what the shelf knows of it.
+type Kept struct {
+	Entry shelf.Entry // without the time of its last change
+	Game  game.Game
+}
+
+// KeptOf returns the present puzzle as it is kept; ok is false if there is none.
+func KeptOf(d *desk.Desk) (k Kept, ok bool) {
+	g := d.Game()
+	e, ok := shelf.EntryOf(&g, d.Grade())
+	return Kept{e, g}, ok
 }
 
 // minSetup is how many givens are worth keeping while a puzzle is set up: fewer are

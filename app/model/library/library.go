@@ -7,7 +7,9 @@ import (
 	"slices"
 	"time"
 
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
+	"sudoku/app/shelf"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
@@ -22,9 +24,8 @@ type Library struct {
 	Pages    int             // how many more times PageSize rows are shown
 	Selected map[string]bool // by ID; never changed in place
 	Said     Said
-	Printing []board.Grid // the givens that the print dialog is open for
-	Failure  error        // why the browser keeps no library; nil if it does
-	missed   desk.Msg     // for the game that is looked for, if there is none
+	Failure  error    // why the browser keeps no library; nil if it does
+	missed   desk.Msg // for the game that is looked for, if there is none
 }
 
 // Narrowed is what the list is narrowed to, and its order.
@@ -79,15 +80,6 @@ const (
 	SaidRestored
 	SaidExported
 )
-
-// Game is a kept puzzle with its history.
-type Game struct {
-	History    desk.History
-	Savepoints []desk.Savepoint
-	Selected   board.Cell
-	Time       time.Duration
-	Record     desk.Record
-}
 
 // Msg is a message of this part.
 //
@@ -176,8 +168,9 @@ type (
 	// Loaded is a kept puzzle.
 	Loaded struct {
 		desk.To[Library]
+		desk.BringsPuzzle
 		ID   string
-		Game Game
+		Game game.Game
 	}
 )
 
@@ -204,6 +197,11 @@ type (
 		ID   string
 		Else desk.Msg
 	}
+	// KeepLeft keeps a puzzle that another has taken the place of.
+	KeepLeft struct {
+		desk.From[Library]
+		Kept Kept
+	}
 	// Drop deletes puzzles; Restore takes that back.
 	Drop struct {
 		desk.From[Library]
@@ -225,10 +223,30 @@ type (
 	}
 )
 
-// Find opens a kept game, or sends a message if there is none.
-func (l *Library) Find(id string, missed desk.Msg) []desk.Cmd {
+// FindGame opens the game of a puzzle, or sends a message if there is none.
+func (l *Library) FindGame(_ *desk.Desk, givens board.Grid, missed desk.Msg) []desk.Cmd {
 	l.missed = missed
-	return []desk.Cmd{Find{ID: id, Else: missed}}
+	return []desk.Cmd{Find{ID: givens.String(), Else: missed}}
+}
+
+// SheetChanged keeps the puzzle that another has taken the place of.
+func (l *Library) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	if !Keeps(was) || !replaced(was, d) {
+		return nil
+	}
+	kept, ok := KeptOf(was)
+	if !ok {
+		return nil
+	}
+	return []desk.Cmd{KeepLeft{Kept: kept}}
+}
+
+// replaced reports whether another puzzle has taken the place of one. One that is
+// being set up stays the same with each of its digits.
+func replaced(was, d *desk.Desk) bool {
+	before, now := was.Sheet(), d.Sheet()
+	return before.Position.Givens != now.Position.Givens &&
+		(before.Locked || !shelf.Continues(now.Position.Givens.String(), before.Position.Givens.String()))
 }
 
 // Update handles a message.
@@ -325,13 +343,13 @@ func (l *Library) salvage(d *desk.Desk, id string) []desk.Cmd {
 	if i := l.index(id); i >= 0 {
 		e = l.Entries[i]
 	}
-	s := desk.Sheet{Locked: true}
+	s := game.Sheet{Locked: true}
 	for c := range s.Position.Givens {
 		s.Position.Givens[c] = digitAt(e.Givens(), c)
 		s.Position.Entries[c] = digitAt(e.Entries, c)
 	}
 	l.missed = nil
-	cmds := l.open(d, id, &Game{History: desk.NewHistory(s), Time: time.Duration(e.Millis) * time.Millisecond})
+	cmds := l.open(d, id, &game.Game{History: game.NewHistory(s), Time: time.Duration(e.Millis) * time.Millisecond})
 	d.Notice.Kind = desk.EntrySalvaged
 	return cmds
 }
@@ -345,29 +363,30 @@ func digitAt(grid string, cell int) board.Digit {
 }
 
 // open makes a kept puzzle the present one, with its own history.
-func (l *Library) open(d *desk.Desk, id string, game *Game) []desk.Cmd {
+func (l *Library) open(d *desk.Desk, id string, kept *game.Game) []desk.Cmd {
 	title := ""
 	if i := l.index(id); i >= 0 {
 		title = l.Entries[i].Title
 	}
 	d.RememberTime()
 	notice := desk.Notice{Kind: desk.EntryOpened, Name: title}
-	history, points := game.History, game.Savepoints
-	switch _, notice.Kept = EntryOf(d); {
+	history, points := kept.History, kept.Savepoints
+	notice.Kept = d.Sheet().Position.Givens != board.Grid{}
+	switch {
 	case notice.Kept || d.History.IsBlank():
 	default: // the library does not take what is here: undo keeps it
 		var first int
-		history, first = d.History.Append(game.History)
+		history, first = d.History.Append(kept.History)
 		points = slices.Clone(d.Savepoints)
-		for _, p := range game.Savepoints {
+		for _, p := range kept.Savepoints {
 			p.Node += first
 			points = append(points, p)
 		}
 		notice.Over = true
 	}
-	d.History, d.Selected, d.Dialog = history, game.Selected, desk.NoDialog
+	d.History, d.Selected, d.Dialog = history, kept.Selected, desk.NoDialog
 	d.Also, d.Compared, d.Savepoints = board.CellSet{}, 0, points
-	d.SetTime(max(game.Time, d.TimeOf(d.Sheet().Position.Givens)))
-	d.Record = game.Record
+	d.SetTime(max(kept.Time, d.TimeOf(d.Sheet().Position.Givens)))
+	d.Record = kept.Record
 	return d.Changed(notice)
 }

@@ -40,11 +40,11 @@ func (l *Library) selectAll(ids []string) {
 // drop deletes what is selected, but for the puzzle in the grid, which would be
 // kept again with the next digit.
 func (l *Library) drop(d *desk.Desk) []desk.Cmd {
-	present, exists := EntryOf(d)
+	present := d.Sheet().Position.Givens
 	var ids []string
 	l.Said = Said{}
 	for _, id := range l.IDs() {
-		if exists && id == present.ID {
+		if present != (board.Grid{}) && id == present.String() {
 			l.Said.Here = true
 			continue
 		}
@@ -66,13 +66,13 @@ func (l *Library) export() []desk.Cmd {
 
 // print opens the print dialog for the givens of what is selected.
 func (l *Library) print(d *desk.Desk) {
-	l.Printing = nil
+	d.Picked = nil
 	for _, id := range l.IDs() {
 		if g, ok := gridOf(id); ok {
-			l.Printing = append(l.Printing, g)
+			d.Picked = append(d.Picked, g)
 		}
 	}
-	if len(l.Printing) > 0 {
+	if len(d.Picked) > 0 {
 		d.Dialog = desk.PrintDialog
 	}
 }

@@ -41,8 +41,8 @@ type (
 	}
 )
 
-// CountAgain has the puzzles counted again.
-func (l *List) CountAgain() desk.Cmd {
+// countAgain has the puzzles counted again.
+func (l *List) countAgain() desk.Cmd {
 	l.Chart.Tally = nil
 	return Count{}
 }

@@ -33,8 +33,6 @@ type List struct {
 	Offer   Kept   // a list that a visit before has left; the zero value for none
 	Kept    bool   // the present list is kept for another visit
 	KeepErr string // why it is not, "" if that did not fail
-	// Printing are the puzzles that the print dialog is open for.
-	Printing []board.Grid
 }
 
 // mostPrinted is the most puzzles that are printed at once.
@@ -180,7 +178,7 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case PrintPressed:
 		return []desk.Cmd{Collect{Most: mostPrinted}}
 	case Collected:
-		l.Printing = msg.Puzzles
+		d.Picked = msg.Puzzles
 		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
 	case KeptFound:
 		l.Offer = msg.Kept
@@ -195,7 +193,7 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		l.KeepErr = msg.Err
 	case MeasurePicked:
 		l.Chart.Measure = msg.Measure
-		return []desk.Cmd{l.CountAgain()}
+		return []desk.Cmd{l.countAgain()}
 	case Counted:
 		if msg.Tally.Measure == l.Chart.Measure {
 			l.Chart.Tally = msg.Tally
@@ -274,6 +272,9 @@ func (l List) left() (before *List, cmds []desk.Cmd) {
 	return &l, cmds
 }
 
+// Works is Running.
+func (l *List) Works() bool { return l.Running() }
+
 // Running reports whether something is being worked out for the list.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
@@ -284,7 +285,7 @@ func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 		return nil
 	}
 	l.Picked = msg.Puzzle
-	return d.Send(desk.ByList, work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
+	return d.Send(sender, work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
 }
 
 // stop ends the requests of the list.
@@ -295,25 +296,54 @@ func (l *List) stop() (cmds []desk.Cmd) {
 	return append(cmds, l.Run.stop()...)
 }
 
-// Sent reports whether a request is the part's.
-func (l *List) Sent(id int) bool {
-	return l.isReading(id) || l.Run.find(id) >= 0 || slices.Contains(l.Saving.Sent, id)
-}
+const sender desk.Sender = "list"
 
 // Hear takes in a response to a request of the part.
-func (l *List) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
+func (l *List) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
-	case l.isReading(r.ID):
-		return l.hearContents(d, r)
-	case slices.Contains(l.Saving.Sent, r.ID):
-		return l.hearWritten(d, r)
+	case a.By == sender:
+		return l.take(d, a.Answer), true
+	case l.isReading(a.ID):
+		return l.hearContents(d, a.Response), true
+	case slices.Contains(l.Saving.Sent, a.ID):
+		return l.hearWritten(d, a.Response), true
+	case l.Run.find(a.ID) >= 0:
+		return l.hearDeepened(d, a.Response), true
 	}
-	return l.hearDeepened(d, r)
+	return nil, false
 }
 
-// Take puts the puzzle that was asked for on the board, with all that the list says of
+// PanelChanged looks for a list of an earlier visit when the panel opens empty.
+func (l *List) PanelChanged(_, d *desk.Desk) []desk.Cmd {
+	if d.Panel != desk.ListPanel || l.There {
+		return nil
+	}
+	return []desk.Cmd{FindKept{}}
+}
+
+// DialogChanged counts the puzzles for the chart when its dialog opens, and says
+// what can be printed when that one does.
+func (l *List) DialogChanged(_, d *desk.Desk) []desk.Cmd {
+	switch d.Dialog {
+	case desk.ListChartDialog:
+		return []desk.Cmd{l.countAgain()}
+	case desk.PrintDialog:
+		d.Listed = desk.Listed{There: l.There, Bytes: l.Size(), Files: l.files()}
+	}
+	return nil
+}
+
+// Settle draws the table.
+func (l *List) Settle(d *desk.Desk) []desk.Cmd {
+	if d.Panel != desk.ListPanel || !l.There {
+		return nil
+	}
+	return []desk.Cmd{Draw{}}
+}
+
+// take puts the puzzle that was asked for on the board, with all that the list says of
 // it, or else with its givens.
-func (l *List) Take(d *desk.Desk, found work.Answer) []desk.Cmd {
+func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	if d.Panel != desk.ListPanel {
 		return nil // the player has gone elsewhere
 	}
@@ -337,8 +367,8 @@ func (l *List) Size() int {
 	return l.Parts[len(l.Parts)-1].To
 }
 
-// Files are where the second file of the list begins, the third, and so on.
-func (l *List) Files() (starts []int) {
+// files returns the offsets of the second file of the list, the third, and so on.
+func (l *List) files() (starts []int) {
 	for i, p := range l.Parts {
 		if i > 0 && !p.Inside {
 			starts = append(starts, p.From)

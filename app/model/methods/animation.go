@@ -60,12 +60,12 @@ func (m *Methods) Animated(d *desk.Desk) *Animation {
 }
 
 // Transport handles a message to the transport of the animation.
-func (m *Methods) Transport(d *desk.Desk, msg transport.Msg) []desk.Cmd {
+func (m *Methods) Transport(d *desk.Desk, msg transport.Msg) ([]desk.Cmd, bool) {
 	a := &m.Animation
 	if _, ticks := msg.(transport.Ticked); ticks {
 		a.Playing = a.Playing && d.Panel == desk.MethodsPanel
 	}
-	return transport.Update(a, d, msg)
+	return transport.Update(a, d, msg), true
 }
 
 func (m *Methods) openAnimation(d *desk.Desk, method int) []desk.Cmd {

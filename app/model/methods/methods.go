@@ -211,7 +211,7 @@ func (m *Methods) cancel(d *desk.Desk) []desk.Cmd {
 
 // SheetChanged drops what the panel found out about other givens, and shows the
 // position itself again.
-func (m *Methods) SheetChanged(d *desk.Desk) []desk.Cmd {
+func (m *Methods) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	cmds := m.closeAnimation()
 	if m.Givens != d.Sheet().Position.Givens {
 		cmds = append(cmds, m.stop()...)
@@ -231,10 +231,8 @@ func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	return nil, false
 }
 
-// Sent reports whether a request is the part's.
-func (m *Methods) Sent(id int) bool {
-	return m.Animation.ID != 0 && id == m.Animation.ID || m.runOf(id) >= 0
-}
+// Works reports whether methods run, or a search is recorded.
+func (m *Methods) Works() bool { return m.Running() || m.Animation.ID != 0 }
 
 // runOf is the index of the run with a request, -1 if there is none.
 func (m *Methods) runOf(id int) int {
@@ -242,11 +240,17 @@ func (m *Methods) runOf(id int) int {
 }
 
 // Hear takes in a response to a request of the part.
-func (m *Methods) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
-	i := m.runOf(r.ID)
-	if i < 0 {
-		return m.hearRecording(d, r)
+func (m *Methods) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if i := m.runOf(a.ID); i >= 0 {
+		return m.hearRun(d, i, &a.Response), true
 	}
+	if m.Animation.ID != 0 && a.ID == m.Animation.ID {
+		return m.hearRecording(d, a.Response), true
+	}
+	return nil, false
+}
+
+func (m *Methods) hearRun(d *desk.Desk, i int, r *work.Response) []desk.Cmd {
 	m.Runs = slices.Clone(m.Runs)
 	run := &m.Runs[i]
 	if !run.isOpen() {

@@ -155,6 +155,7 @@ type (
 	// UsePressed puts the puzzle on the board.
 	UsePressed struct {
 		desk.To[Photo]
+		desk.BringsPuzzle
 		ofFound
 	}
 	// ListPressed opens all puzzles as a list.
@@ -295,10 +296,12 @@ func (p *Photo) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// DialogClosed ends what is being done. A puzzle that was read stays, with its
-// corrections: a click beside the dialog is easily made.
-func (p *Photo) DialogClosed() []desk.Cmd {
+// DialogChanged ends what is being done as the dialog closes. A puzzle that was read
+// stays, with its corrections: a click beside the dialog is easily made.
+func (p *Photo) DialogChanged(was, _ *desk.Desk) []desk.Cmd {
 	switch {
+	case was.Dialog != desk.PhotoDialog:
+		return nil
 	case p.Stage >= Comparing:
 		return nil
 	case p.Stage == Choosing && len(p.Names) == 0: // nothing was done
@@ -332,6 +335,3 @@ func (p *Photo) halt() (cmds []desk.Cmd) {
 	p.reading, p.counting = 0, 0
 	return cmds
 }
-
-// Sent reports whether a request is the part's.
-func (p *Photo) Sent(id int) bool { return id != 0 && (id == p.reading || id == p.counting) }

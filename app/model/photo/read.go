@@ -71,7 +71,14 @@ func (p *Photo) next() []desk.Cmd {
 }
 
 // Hear takes in what was read, or counted.
-func (p *Photo) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
+func (p *Photo) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if a.ID == 0 || a.ID != p.reading && a.ID != p.counting {
+		return nil, false
+	}
+	return p.take(d, a), true
+}
+
+func (p *Photo) take(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}

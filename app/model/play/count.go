@@ -1,6 +1,7 @@
 package play
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 )
@@ -21,7 +22,7 @@ type Unjudged struct {
 // entered is called after the player's own entry, with the sheet before it: it
 // counts mistakes, and notices when the puzzle is done. The first entry in
 // a puzzle that was finished before begins another game.
-func (p *Play) entered(d *desk.Desk, was *desk.Sheet, revision int) {
+func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) {
 	s := d.Sheet()
 	if d.Revision == revision || !s.Locked || s.Position.Givens != was.Position.Givens {
 		return
@@ -35,14 +36,14 @@ func (p *Play) entered(d *desk.Desk, was *desk.Sheet, revision int) {
 		return
 	}
 	p.note(&s, was)
-	p.Judge(d)
+	p.count(d)
 	if done {
 		p.finish(d)
 	}
 }
 
 // note remembers what was entered, to be judged.
-func (p *Play) note(s, was *desk.Sheet) {
+func (p *Play) note(s, was *game.Sheet) {
 	if p.Unjudged.givens != s.Position.Givens {
 		p.Unjudged = Unjudged{givens: s.Position.Givens}
 	}
@@ -55,9 +56,9 @@ func (p *Play) note(s, was *desk.Sheet) {
 	p.Unjudged.entries = entries
 }
 
-// Judge counts the mistakes among the entries that wait for it, once the
-// solution is known. It is called after each message.
-func (p *Play) Judge(d *desk.Desk) {
+// count counts the mistakes among the entries that wait for it, once the solution
+// is known.
+func (p *Play) count(d *desk.Desk) {
 	solution, ok := d.Solution()
 	if !ok || len(p.Unjudged.entries) == 0 || p.Unjudged.givens != d.Sheet().Position.Givens {
 		return

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 )
@@ -81,7 +82,7 @@ func (p *Play) draws() bool { return p.Mode == ColourMode && p.Pen.Target != Cel
 func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk.Cmd {
 	d.Passing = false
 	s := d.Sheet()
-	s.Answer = desk.Answer{}
+	s.Answer = game.Answer{}
 	notice := desk.Notice{}
 	switch {
 	case p.Pen.Target == CandidateTarget && digit != 0:
@@ -99,7 +100,7 @@ func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk
 
 // tint colours the candidate d in all cells that may hold it or have it as a
 // mark, or takes the colour away if all have it.
-func tint(s *desk.Sheet, cells board.CellSet, d board.Digit, colour board.Colour) desk.Notice {
+func tint(s *game.Sheet, cells board.CellSet, d board.Digit, colour board.Colour) desk.Notice {
 	b := board.New(&s.Position)
 	var here []board.Candidate
 	all := true
@@ -125,7 +126,7 @@ func tint(s *desk.Sheet, cells board.CellSet, d board.Digit, colour board.Colour
 // link makes a candidate the first end of a link, or draws the link if there
 // is a first end. A link that is there already is taken away; one of the other
 // kind changes its kind.
-func (p *Pen) link(s *desk.Sheet, x board.Candidate) desk.Notice {
+func (p *Pen) link(s *game.Sheet, x board.Candidate) desk.Notice {
 	switch {
 	case !p.Begun:
 		p.Begun, p.From = true, x
@@ -158,7 +159,7 @@ func (p *Pen) link(s *desk.Sheet, x board.Candidate) desk.Notice {
 }
 
 // dropLinks takes away the links that end in one of the cells.
-func dropLinks(s *desk.Sheet, cells board.CellSet) {
+func dropLinks(s *game.Sheet, cells board.CellSet) {
 	keepLinks(&s.Marks.Links, func(l board.DrawnLink) bool {
 		return !cells.Has(l.From.Cell()) && !cells.Has(l.To.Cell())
 	})

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 )
@@ -9,7 +10,7 @@ import (
 func write(d *desk.Desk, mode Mode, digit board.Digit) []desk.Cmd {
 	d.Passing = false
 	s := d.Sheet()
-	s.Answer = desk.Answer{}
+	s.Answer = game.Answer{}
 	cells := d.Selection()
 	notice := desk.Notice{}
 	switch {
@@ -33,7 +34,7 @@ func write(d *desk.Desk, mode Mode, digit board.Digit) []desk.Cmd {
 }
 
 // changeIfOther changes the sheet if s is another one, and says so either way.
-func changeIfOther(d *desk.Desk, s desk.Sheet, notice desk.Notice) []desk.Cmd {
+func changeIfOther(d *desk.Desk, s game.Sheet, notice desk.Notice) []desk.Cmd {
 	if s == d.Sheet() {
 		d.Notice = notice
 		return nil
@@ -43,7 +44,7 @@ func changeIfOther(d *desk.Desk, s desk.Sheet, notice desk.Notice) []desk.Cmd {
 
 // toggleMark puts the pencil mark d into all empty cells, or takes it out of
 // them if all have it.
-func toggleMark(s *desk.Sheet, marks *[board.Cells]board.DigitSet, cells board.CellSet, d board.Digit) desk.Notice {
+func toggleMark(s *game.Sheet, marks *[board.Cells]board.DigitSet, cells board.CellSet, d board.Digit) desk.Notice {
 	empty := s.Empty(cells)
 	if empty.IsEmpty() {
 		return desk.Notice{Kind: desk.CellsFilled}
@@ -64,7 +65,7 @@ func toggleMark(s *desk.Sheet, marks *[board.Cells]board.DigitSet, cells board.C
 
 // toggleCandidate rules d out in all cells that may hold it, or brings it back
 // if it is ruled out in all.
-func toggleCandidate(s *desk.Sheet, cells board.CellSet, d board.Digit) desk.Notice {
+func toggleCandidate(s *game.Sheet, cells board.CellSet, d board.Digit) desk.Notice {
 	empty := s.Empty(cells)
 	if empty.IsEmpty() {
 		return desk.Notice{Kind: desk.CellsFilled}
@@ -89,7 +90,7 @@ func toggleCandidate(s *desk.Sheet, cells board.CellSet, d board.Digit) desk.Not
 }
 
 // toggleColour lays a colour on all cells, or takes it away if all have it.
-func toggleColour(s *desk.Sheet, cells board.CellSet, colour board.Colour) {
+func toggleColour(s *game.Sheet, cells board.CellSet, colour board.Colour) {
 	all, bit := true, board.ColourSet(1)<<colour
 	for c := range cells.All() {
 		all = all && s.Marks.Cells[c]&bit != 0
@@ -106,7 +107,7 @@ func toggleColour(s *desk.Sheet, cells board.CellSet, colour board.Colour) {
 // erase takes one kind of thing out of the cells: in ColourMode colours, else
 // digits, which hide what is below; where there is none, what the mode writes,
 // and where there is none of that either, whatever there is.
-func erase(s *desk.Sheet, mode Mode, cells board.CellSet) desk.Notice {
+func erase(s *game.Sheet, mode Mode, cells board.CellSet) desk.Notice {
 	before := *s
 	order := [...]Mode{DigitMode, mode, CornerMode, CentreMode, ColourMode}
 	if mode == ColourMode {
@@ -123,7 +124,7 @@ func erase(s *desk.Sheet, mode Mode, cells board.CellSet) desk.Notice {
 	return desk.Notice{}
 }
 
-func eraseKind(s *desk.Sheet, kind Mode, cells board.CellSet) {
+func eraseKind(s *game.Sheet, kind Mode, cells board.CellSet) {
 	if kind == DigitMode {
 		s.Write(cells, 0, false)
 		return
@@ -168,7 +169,7 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	cmds := d.Pick(c)
 	s := d.Sheet()
-	s.Answer = desk.Answer{}
+	s.Answer = game.Answer{}
 	notice := d.Notice
 	if d.Options.Has(desk.ShowCandidates) {
 		notice = toggleCandidate(&s, board.CellSetOf(c), digit)

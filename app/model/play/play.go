@@ -182,7 +182,6 @@ func (p *Play) update(d *desk.Desk, msg Msg) []desk.Cmd {
 		p.Pen.move(msg.Back)
 	case DrawingCleared:
 		return p.clearDrawing(d)
-	case AnotherPressed: // the model puts the message that brings it in its place
 	case PausePressed:
 		return p.pause(d)
 	case PageShown:
@@ -296,7 +295,7 @@ func (p *Play) Lit() board.Digit {
 
 // Escape leaves the innermost thing that the player is about; ok is false if
 // there is none.
-func (p *Play) Escape(d *desk.Desk) (ok bool) {
+func (p *Play) Escape(d *desk.Desk) (_ []desk.Cmd, ok bool) {
 	switch {
 	case !d.Also.IsEmpty():
 		d.Also = board.CellSet{}
@@ -307,7 +306,7 @@ func (p *Play) Escape(d *desk.Desk) (ok bool) {
 	case p.Armed != 0:
 		p.Armed = 0
 	default:
-		return false
+		return nil, false
 	}
-	return true
+	return nil, true
 }

@@ -76,14 +76,18 @@ func (p *Play) askProof(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// Sent reports whether a request is the part's.
-func (p *Play) Sent(id int) bool { return p.Proof.Request != 0 && id == p.Proof.Request }
-
 // Hear takes in the answer to the question.
-func (p *Play) Hear(d *desk.Desk, r work.Response) {
-	if !r.Last() {
-		return
+func (p *Play) Hear(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
+	if p.Proof.Request == 0 || a.ID != p.Proof.Request {
+		return nil, false
 	}
+	if a.Last() {
+		p.take(d, a)
+	}
+	return nil, true
+}
+
+func (p *Play) take(d *desk.Desk, r *desk.Answer) {
 	proof := &p.Proof
 	proof.Request = 0
 	solved, answered := r.Answer.(work.Solved)

@@ -18,7 +18,7 @@ type (
 )
 
 // SheetChanged is called after each change of the sheet.
-func (p *Play) SheetChanged(d *desk.Desk) []desk.Cmd { return p.tend(d) }
+func (p *Play) SheetChanged(_, d *desk.Desk) []desk.Cmd { return p.tend(d) }
 
 // tend lets the timer run as the sheet and the options want it.
 func (p *Play) tend(d *desk.Desk) []desk.Cmd {

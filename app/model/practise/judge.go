@@ -9,9 +9,9 @@ import (
 )
 
 // SheetChanged judges what the player did with the position.
-func (p *Practise) SheetChanged(d *desk.Desk) []desk.Cmd {
+func (p *Practise) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	if !p.On(d) {
-		if (p.posed.Found || p.Missed) && d.Busy.By != desk.ByPractise {
+		if (p.posed.Found || p.Missed) && d.Busy.By != sender {
 			*p = Practise{Progress: p.Progress} // another puzzle: the player does something else
 		}
 		return nil
@@ -79,15 +79,12 @@ func (p *Practise) attribute(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// Sent reports whether a request asked what a move is owed to.
-func (p *Practise) Sent(id int) bool { return p.request != 0 && id == p.request }
-
-// HearOwed takes in the answer to that.
-func (p *Practise) HearOwed(r work.Response) {
-	if answer, ok := r.Answer.(work.Attributed); ok {
+// attributed takes in which technique says what the player did.
+func (p *Practise) attributed(a *desk.Answer) {
+	if answer, ok := a.Answer.(work.Attributed); ok {
 		p.OwedTo = answer.Technique
 	}
-	if r.Last() {
+	if a.Last() {
 		p.request = 0
 	}
 }

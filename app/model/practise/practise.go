@@ -128,14 +128,30 @@ func (p *Practise) pose(d *desk.Desk, number int) []desk.Cmd {
 		return nil
 	}
 	p.Missed, d.Arriving, d.Panel = false, false, desk.SolvePanel
-	return d.Send(desk.ByPractise, work.Pose{Technique: p.Technique, Number: number, Seed: d.NextSeed(), Tries: mostTries})
+	return d.Send(sender, work.Pose{Technique: p.Technique, Number: number, Seed: d.NextSeed(), Tries: mostTries})
 }
 
 // mostTries is how many puzzles are made at the most to find a position.
 const mostTries = 20_000
 
-// Hear takes in the answer: the position is the present one.
-func (p *Practise) Hear(d *desk.Desk, answer work.Answer) []desk.Cmd {
+const sender desk.Sender = "practise"
+
+// Hear takes in a position, or which technique says what the player did.
+func (p *Practise) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	switch {
+	case p.request != 0 && a.ID == p.request:
+		p.attributed(a)
+		return nil, true
+	case a.By != sender:
+		return nil, false
+	case d.Failed(a):
+		return nil, true
+	}
+	return p.take(d, a.Answer), true
+}
+
+// take makes the position of an answer the present one.
+func (p *Practise) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	posed, ok := answer.(work.Posed)
 	if !ok || !posed.Found {
 		p.Missed = true
@@ -172,18 +188,23 @@ func (p *Practise) On(d *desk.Desk) bool {
 	return p.Technique != "" && p.posed.Found && d.Sheet().Position.Givens == board.Grid(p.posed.Position.Givens)
 }
 
-// Asked is the hint that leads to the step, as long as the position is as it was
-// posed.
-func (p *Practise) Asked(d *desk.Desk) (hint work.Hinted, ok bool) {
+// Settle prepares the hint that leads to the step, as long as the position is as it
+// was posed.
+func (p *Practise) Settle(d *desk.Desk) []desk.Cmd {
 	if !p.On(d) || d.Sheet().Position != p.posed.Position.Plain() {
-		return hint, false
+		return nil
 	}
-	return work.Hinted{Faults: work.Faults{Solutions: 1, Solution: p.posed.Solution}, Steps: p.posed.Steps}, true
+	return []desk.Cmd{desk.HintPrepared{
+		Hint: work.Hinted{Faults: work.Faults{Solutions: 1, Solution: p.posed.Solution}, Steps: p.posed.Steps},
+	}}
 }
 
-// Helped is called when a hint has shown where the step is: it is no longer the player
-// who finds it.
-func (p *Practise) Helped() []desk.Cmd {
+// HintShown notes that a hint has shown where the step is: it is no longer the
+// player who finds it.
+func (p *Practise) HintShown(d *desk.Desk) []desk.Cmd {
+	if !p.On(d) {
+		return nil
+	}
 	p.counted = true
 	return p.note(false)
 }

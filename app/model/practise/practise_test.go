@@ -1,10 +1,12 @@
 package practise
 
 import (
+	"encoding/json"
 	"testing"
 	"time"
 
 	"sudoku/app/drill"
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -23,8 +25,8 @@ func posed(t *testing.T) (*Practise, *desk.Desk) {
 	}
 	answer.Placements = []board.Candidate{board.CandidateOf(80, 1)}
 	answer.Eliminations = []board.Candidate{board.CandidateOf(0, 5)}
-	p.Hear(&d, answer)
-	p.SheetChanged(&d)
+	p.Hear(&d, &desk.Answer{Response: work.Response{Answer: answer}, By: sender})
+	p.SheetChanged(&d, &d)
 	if !p.On(&d) || p.Verdict != Unjudged || !d.Record.Exercise && d.Timer.Puzzle == board.Grid(answer.Position.Givens) {
 		t.Fatalf("%+v", p)
 	}
@@ -58,8 +60,8 @@ func TestVerdicts(t *testing.T) {
 			s.Position.Eliminated.Add(x)
 		}
 		d.Change(s, desk.Notice{})
-		cmds := p.SheetChanged(d)
-		cmds = append(cmds, p.SheetChanged(d)...) // counts once
+		cmds := p.SheetChanged(d, d)
+		cmds = append(cmds, p.SheetChanged(d, d)...) // counts once
 		var noted []Note
 		for _, cmd := range cmds {
 			if n, ok := cmd.(Note); ok {
@@ -78,17 +80,17 @@ func TestVerdicts(t *testing.T) {
 // Whoever saw the step has not found it, and another puzzle ends the exercise.
 func TestEnd(t *testing.T) {
 	p, d := posed(t)
-	if cmds := p.Helped(); len(cmds) != 1 || cmds[0] != (Note{Technique: "x"}) {
+	if cmds := p.HintShown(d); len(cmds) != 1 || cmds[0] != (Note{Technique: "x"}) {
 		t.Errorf("help is noted as %v", cmds)
 	}
 	s := d.Sheet()
 	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
 	d.Change(s, desk.Notice{})
-	if p.SheetChanged(d); p.Verdict != Right || p.Found != 0 {
+	if p.SheetChanged(d, d); p.Verdict != Right || p.Found != 0 {
 		t.Errorf("verdict %d, %d found", p.Verdict, p.Found)
 	}
-	d.Change(desk.Sheet{}, desk.Notice{})
-	if p.SheetChanged(d); p.Technique != "" || p.On(d) {
+	d.Change(game.Sheet{}, desk.Notice{})
+	if p.SheetChanged(d, d); p.Technique != "" || p.On(d) {
 		t.Errorf("%+v", p)
 	}
 }
@@ -100,7 +102,7 @@ func TestElsewhere(t *testing.T) {
 		s := d.Sheet()
 		s.Position.Eliminated.Add(x)
 		d.Change(s, desk.Notice{})
-		return p.SheetChanged(d)
+		return p.SheetChanged(d, d)
 	}
 	for _, x := range []board.Candidate{board.CandidateOf(7, 5), board.CandidateOf(3, 5)} {
 		cmds := do(x)
@@ -111,11 +113,12 @@ func TestElsewhere(t *testing.T) {
 		if job := asked.Job.(work.Attribute); job.Candidate != x || job.Placed || len(job.Position.Eliminated) > 0 && job.Position.Eliminated[len(job.Position.Eliminated)-1] == x {
 			t.Errorf("asked %+v", job)
 		}
-		if !p.Sent(asked.ID) || p.Sent(asked.ID+1) {
-			t.Error("the request is not known")
+		answer := work.Response{ID: asked.ID + 1, Answer: work.Attributed{Technique: "pointing"}}
+		if _, own := p.Hear(d, &desk.Answer{Response: answer}); own {
+			t.Error("another request is taken for the part's")
 		}
-		p.HearOwed(work.Response{ID: asked.ID, Answer: work.Attributed{Technique: "pointing"}})
-		if p.OwedTo != "pointing" || p.Sent(asked.ID) {
+		answer.ID = asked.ID
+		if _, own := p.Hear(d, &desk.Answer{Response: answer}); !own || p.OwedTo != "pointing" {
 			t.Errorf("owed to %q", p.OwedTo)
 		}
 	}
@@ -124,26 +127,36 @@ func TestElsewhere(t *testing.T) {
 	}
 }
 
+// saved is the exercise as it is saved.
+func saved(t *testing.T, p *Practise, d *desk.Desk) json.RawMessage {
+	t.Helper()
+	text, err := json.Marshal(p.Saved(d))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
 // An exercise survives the visit, with what was counted.
 func TestKept(t *testing.T) {
 	p, d := posed(t)
 	s := d.Sheet()
 	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
 	d.Change(s, desk.Notice{})
-	p.SheetChanged(d)
+	p.SheetChanged(d, d)
 	var back Practise
-	back.Restore(p.Kept(d), d)
+	back.Restore(d, saved(t, p, d))
 	if back.Technique != "x" || back.Found != 1 || back.Verdict != Right || !back.On(d) {
 		t.Errorf("%+v", back)
 	}
-	if cmds := back.SheetChanged(d); len(cmds) > 0 || back.Found != 1 {
+	if cmds := back.SheetChanged(d, d); len(cmds) > 0 || back.Found != 1 {
 		t.Errorf("it counts again: %v", cmds)
 	}
 	other := desk.New()
-	if back.Restore(p.Kept(d), &other); back.Technique != "" {
+	if back.Restore(&other, saved(t, p, d)); back.Technique != "" {
 		t.Error("an exercise is restored over another puzzle")
 	}
-	if p.Kept(&other) != nil {
+	if p.Saved(&other) != nil {
 		t.Error("an exercise is kept with another puzzle")
 	}
 }

@@ -27,8 +27,8 @@ func (p *Printing) makeBooklet(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{ask}
 }
 
-// Stop ends what the part has asked for.
-func (p *Printing) Stop() (cmds []desk.Cmd) {
+// stop ends what the part has asked for.
+func (p *Printing) stop() (cmds []desk.Cmd) {
 	if p.ID != 0 {
 		cmds = []desk.Cmd{desk.StopParallel{First: p.ID, Last: p.ID}}
 	}

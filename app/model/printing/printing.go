@@ -41,15 +41,6 @@ const mostBytes = 1 << 18
 // PerPage is how many puzzles a page may hold.
 var PerPage = [4]int{1, 2, 4, 6}
 
-// Source is the list that may be printed.
-type Source struct {
-	There bool
-	Bytes int   // its size
-	Files []int // where its second file begins, its third, and so on
-	// Picked are the puzzles that the dialog was opened for, if it was for some.
-	Picked []board.Grid
-}
-
 // Job is what is printed: pages of puzzles, then their solutions.
 type Job struct {
 	Puzzles   []board.Position
@@ -96,19 +87,30 @@ func New() Printing {
 	return Printing{Options: o}
 }
 
-// DialogOpened is called when the dialog opens; with a list in sight, for that.
-func (p *Printing) DialogOpened(d *desk.Desk, list Source) {
+// DialogChanged prepares the dialog as it opens, for the list if that is in sight,
+// and ends the part's work as it closes.
+func (p *Printing) DialogChanged(was, d *desk.Desk) []desk.Cmd {
+	switch {
+	case d.Dialog == desk.PrintDialog:
+		p.open(d)
+	case was.Dialog == desk.PrintDialog:
+		return p.stop()
+	}
+	return nil
+}
+
+func (p *Printing) open(d *desk.Desk) {
 	o := &p.Options
-	o.Picked = len(list.Picked) > 0
+	o.Picked = len(d.Picked) > 0
 	o.Booklet, p.binding = p.binding, false
-	o.List = d.Panel == desk.ListPanel && list.There && !o.Picked && !o.Booklet
-	if (o.List || o.Booklet || len(list.Picked) > 1) && o.PerPage == 1 {
+	o.List = d.Panel == desk.ListPanel && d.Listed.There && !o.Picked && !o.Booklet
+	if (o.List || o.Booklet || len(d.Picked) > 1) && o.PerPage == 1 {
 		o.PerPage = 6
 	}
 }
 
 // Update handles a message.
-func (p *Printing) Update(d *desk.Desk, list Source, msg Msg) []desk.Cmd {
+func (p *Printing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case OptionsPicked:
 		p.Options = msg.Options
@@ -116,16 +118,16 @@ func (p *Printing) Update(d *desk.Desk, list Source, msg Msg) []desk.Cmd {
 		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
 		p.binding = true
 	case StopPressed:
-		return p.Stop()
+		return p.stop()
 	case Pressed:
-		return p.lookUp(d, list)
+		return p.lookUp(d)
 	}
 	return nil
 }
 
 // lookUp asks for what is printed.
-func (p *Printing) lookUp(d *desk.Desk, list Source) (cmds []desk.Cmd) {
-	cmds = p.Stop()
+func (p *Printing) lookUp(d *desk.Desk) (cmds []desk.Cmd) {
+	cmds = p.stop()
 	p.Err, p.Nothing = "", false
 	if p.Options.Booklet {
 		return append(cmds, p.makeBooklet(d)...)
@@ -134,22 +136,26 @@ func (p *Printing) lookUp(d *desk.Desk, list Source) (cmds []desk.Cmd) {
 	switch o := p.Options; {
 	case o.Picked:
 		job = work.PrintJob{}
-		for _, g := range list.Picked[:min(len(list.Picked), Most)] {
+		for _, g := range d.Picked[:min(len(d.Picked), Most)] {
 			job.Puzzles = append(job.Puzzles, work.Grid(g))
 		}
 	case o.List:
-		job = work.PrintJob{To: min(list.Bytes, mostBytes), Most: o.Count, Files: list.Files}
+		job = work.PrintJob{To: min(d.Listed.Bytes, mostBytes), Most: o.Count, Files: d.Listed.Files}
 	}
 	id, cmd := d.SendParallel(job)
 	p.ID = id
 	return append(cmds, cmd)
 }
 
-// Sent reports whether a request is the part's.
-func (p *Printing) Sent(id int) bool { return p.ID != 0 && id == p.ID }
-
 // Hear takes in what is printed.
-func (p *Printing) Hear(d *desk.Desk, r work.Response) []desk.Cmd {
+func (p *Printing) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if p.ID == 0 || a.ID != p.ID {
+		return nil, false
+	}
+	return p.take(d, a), true
+}
+
+func (p *Printing) take(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		p.Done, p.Total = r.Progress.Done, r.Progress.Total
 		return nil

@@ -3,7 +3,9 @@ package sharing
 import (
 	"math"
 
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/grid"
 	"sudoku/app/model/transport"
 )
 
@@ -36,7 +38,7 @@ func (s *Sharing) Filmed(d *desk.Desk) *Film {
 }
 
 // Shown is the sheet that the board shows: the film's, or the present one.
-func (s *Sharing) Shown(d *desk.Desk) desk.Sheet {
+func (s *Sharing) Shown(d *desk.Desk) game.Sheet {
 	if f := s.Filmed(d); f != nil {
 		return f.sheet(&d.History, f.At)
 	}
@@ -44,13 +46,13 @@ func (s *Sharing) Shown(d *desk.Desk) desk.Sheet {
 }
 
 // Frame is a sheet of the film and the one shown before it.
-func (f *Film) Frame(h *desk.History) (now, before desk.Sheet) {
+func (f *Film) Frame(h *game.History) (now, before game.Sheet) {
 	return f.sheet(h, f.At), f.sheet(h, max(f.At-1, 0))
 }
 
-func (f *Film) sheet(h *desk.History, at int) desk.Sheet {
+func (f *Film) sheet(h *game.History, at int) game.Sheet {
 	s := h.Nodes()[f.frames[at]].Sheet
-	s.Answer = desk.Answer{}
+	s.Answer = game.Answer{}
 	return s
 }
 
@@ -92,15 +94,18 @@ func (s *Sharing) closeFilm(d *desk.Desk) []desk.Cmd {
 }
 
 // Transport handles a message to the transport of the film.
-func (s *Sharing) Transport(d *desk.Desk, msg transport.Msg) []desk.Cmd {
+func (s *Sharing) Transport(d *desk.Desk, msg transport.Msg) (_ []desk.Cmd, ok bool) {
+	if s.Filmed(d) == nil {
+		return nil, false
+	}
 	if _, ticks := msg.(transport.Ticked); !ticks {
 		d.Notice = desk.Notice{}
 	}
-	return transport.Update(&s.Film, d, msg)
+	return transport.Update(&s.Film, d, msg), true
 }
 
 // SheetChanged shows a history that has just come with a link.
-func (s *Sharing) SheetChanged(d *desk.Desk) []desk.Cmd {
+func (s *Sharing) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	if d.Linked.Revision != d.Revision {
 		return nil
 	}
@@ -113,9 +118,29 @@ func (s *Sharing) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	return s.closeFilm(d), ok
 }
 
-// Pause stops a film that is not shown any more.
-func (s *Sharing) Pause(d *desk.Desk) {
+// Settle stops a film that is not shown any more.
+func (s *Sharing) Settle(d *desk.Desk) []desk.Cmd {
 	if s.Filmed(d) == nil {
 		s.Film.Playing = false
 	}
+	return nil
+}
+
+// Translate makes undo and redo go through the film while it is shown.
+func (s *Sharing) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
+	if s.Filmed(d) == nil {
+		return msg
+	}
+	switch msg.(type) {
+	case grid.UndoPressed:
+		return transport.Stepped{By: -1}
+	case grid.RedoPressed:
+		return transport.Stepped{By: 1}
+	}
+	return msg
+}
+
+// Refuses keeps the sheet as it is while the film hides it.
+func (s *Sharing) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
+	return desk.Notice{Kind: desk.FilmInTheWay}, s.Filmed(d) != nil
 }

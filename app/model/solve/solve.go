@@ -3,6 +3,7 @@
 package solve
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -21,7 +22,7 @@ type Solve struct {
 // Verdict is what the last search said of a position without a solution.
 type Verdict struct {
 	NoSolution bool
-	Effort     desk.Effort
+	Effort     game.Effort
 }
 
 // Page is a run of the solutions of a grid.
@@ -72,7 +73,24 @@ func (s *Solve) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 }
 
 // SheetChanged drops the verdict, which was on another sheet.
-func (s *Solve) SheetChanged() { s.Verdict = Verdict{} }
+func (s *Solve) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
+	s.Verdict = Verdict{}
+	return nil
+}
+
+// Waits keeps the answer from being shown while the game is paused.
+func (s *Solve) Waits(msg desk.Msg) bool {
+	_, own := msg.(Msg)
+	return own
+}
+
+// Escape cancels the engine's present work, whichever part has sent it.
+func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
+	busy := d.Busy.ID != 0
+	return d.Cancel(), busy
+}
+
+const sender desk.Sender = "solve"
 
 // solve asks the engine, unless the answer is there or equal digits see each
 // other, which is obvious. While a report is shown the answer is not.
@@ -90,7 +108,7 @@ func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 		return nil
 	}
 	s.Verdict = Verdict{}
-	return d.Send(desk.BySolve, work.Solve{
+	return d.Send(sender, work.Solve{
 		Givens:  work.Grid(sheet.Position.Givens),
 		Entries: work.Grid(sheet.Position.Entries),
 		Limit:   desk.CountLimit,
@@ -98,12 +116,22 @@ func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 }
 
 // Hear takes in the answer to a job.
-func (s *Solve) Hear(d *desk.Desk, job work.Job, answer work.Answer) []desk.Cmd {
-	switch a := answer.(type) {
+func (s *Solve) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if a.By != sender {
+		return nil, false
+	}
+	if d.Failed(a) {
+		return nil, true
+	}
+	return s.take(d, a), true
+}
+
+func (s *Solve) take(d *desk.Desk, answer *desk.Answer) []desk.Cmd {
+	switch a := answer.Answer.(type) {
 	case work.Solved:
 		return s.show(d, a)
 	case work.Page:
-		browse, _ := job.(work.Browse)
+		browse, _ := answer.Job.(work.Browse)
 		s.Page = Page{Base: board.Grid(browse.Base), From: a.From, Solutions: a.Solutions}
 		if _, ok := s.Page.at(s.Page.Base, s.Wanted); ok {
 			return s.pick(d, s.Wanted)
@@ -113,14 +141,14 @@ func (s *Solve) Hear(d *desk.Desk, job work.Job, answer work.Answer) []desk.Cmd 
 }
 
 func (s *Solve) show(d *desk.Desk, a work.Solved) []desk.Cmd {
-	effort := desk.Effort{Millis: a.Millis, Nodes: a.Nodes, Guesses: a.Guesses}
+	effort := game.Effort{Millis: a.Millis, Nodes: a.Nodes, Guesses: a.Guesses}
 	if a.Count == 0 {
 		s.Verdict = Verdict{NoSolution: true, Effort: effort}
 		return nil
 	}
 	d.Helped(1)
 	sheet := d.Sheet()
-	sheet.Answer = desk.Answer{
+	sheet.Answer = game.Answer{
 		Grid: board.Grid(a.First), Base: board.Grid(a.Base),
 		Count: a.Count, Fitting: a.Fitting, Limit: a.Limit, Effort: effort,
 	}
@@ -144,7 +172,7 @@ func (s *Solve) pick(d *desk.Desk, index int) []desk.Cmd {
 		return []desk.Cmd{desk.Save{}}
 	}
 	s.Wanted = index
-	return d.Send(desk.BySolve, work.Browse{
+	return d.Send(sender, work.Browse{
 		Base: work.Grid(sheet.Answer.Base),
 		From: index / PageSize * PageSize,
 		Want: PageSize,

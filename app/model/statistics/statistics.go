@@ -64,6 +64,23 @@ type (
 	}
 )
 
+// GameFinished keeps the result of the present game.
+func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
+	givens := d.Sheet().Position.Givens
+	return []desk.Cmd{Keep{Result: Result{
+		Givens: givens.String(), Grade: d.Grade(), Millis: d.Time().Milliseconds(),
+		Hints: d.Record.Hints, Mistakes: d.Record.Mistakes, Daily: d.Record.Daily,
+	}}}
+}
+
+// DialogChanged reads the results for the calendar, which shows what was solved.
+func (s *Statistics) DialogChanged(_, d *desk.Desk) []desk.Cmd {
+	if d.Dialog != desk.DailyDialog {
+		return nil
+	}
+	return []desk.Cmd{List{}}
+}
+
 // Update handles a message.
 func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

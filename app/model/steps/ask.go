@@ -106,11 +106,11 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 	choice, position := s.Choice.job(&s.Known), work.PositionOf(&a.For)
 	switch q {
 	case AskWhyNot:
-		return d.Send(desk.BySteps, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})
+		return d.Send(sender, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})
 	case AskEliminations:
-		return d.Send(desk.BySteps, work.Prove{Choice: choice, Position: position, Eliminations: marked})
+		return d.Send(sender, work.Prove{Choice: choice, Position: position, Eliminations: marked})
 	}
-	return d.Send(desk.BySteps, work.Prove{Choice: choice, Position: position, Placements: marked})
+	return d.Send(sender, work.Prove{Choice: choice, Position: position, Placements: marked})
 }
 
 // showReason takes in the answer to the question.

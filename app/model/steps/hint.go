@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -81,7 +82,7 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 			d.Notice = desk.Notice{}
 			return nil
 		}
-		return d.Send(desk.BySteps, work.Hint{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&here)})
+		return d.Send(sender, work.Hint{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&here)})
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:
 		h.Level++
 		d.Helped(1)
@@ -143,7 +144,7 @@ func (s *Steps) backToRight(d *desk.Desk) []desk.Cmd {
 func takeRight(d *desk.Desk, solution *board.Grid) []desk.Cmd {
 	s := d.Sheet()
 	entries, eliminations := work.Against(solution, &s.Position)
-	s.Answer = desk.Answer{}
+	s.Answer = game.Answer{}
 	for _, c := range entries {
 		s.Position = s.Position.WithEntry(c, 0)
 	}

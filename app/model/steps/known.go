@@ -72,8 +72,11 @@ func (s *Steps) toggleKnown(d *desk.Desk, key string) []desk.Cmd {
 	return []desk.Cmd{desk.Save{}}
 }
 
-// GameSolved looks for what a game has needed that was solved without help.
-func (s *Steps) GameSolved(d *desk.Desk) []desk.Cmd {
+// GameFinished looks for what a game has needed that was solved without help.
+func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
+	if d.Record.Hints > 0 || d.Record.Mistakes > 0 {
+		return nil
+	}
 	t := newTechniques()
 	position := board.Position{Givens: d.Sheet().Position.Givens}
 	id, ask := d.SendParallel(work.Explain{Choice: t.job(&s.Known), Position: work.PositionOf(&position)})
@@ -81,11 +84,8 @@ func (s *Steps) GameSolved(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{ask}
 }
 
-// Sent reports whether a request is the part's that runs beside others.
-func (s *Steps) Sent(id int) bool { return id != 0 && id == s.Known.asked }
-
-// HearGame takes in what a game has needed: who solved it knows that.
-func (s *Steps) HearGame(r work.Response) []desk.Cmd {
+// hearGame takes in what a game has needed: who solved it knows that.
+func (s *Steps) hearGame(r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}

@@ -52,7 +52,7 @@ func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 		s.Proof.Step = s.Shown.At
 		job.Steps, job.First = p.Steps[:s.Shown.At+1], s.Shown.At
 	}
-	return d.Send(desk.BySteps, job)
+	return d.Send(sender, job)
 }
 
 // Proved is the certificate of the path that is shown, nil if there is none.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
@@ -308,7 +309,7 @@ func (s *Steps) takeBoard(d *desk.Desk) []desk.Cmd {
 // that the steps rule out go with it.
 func take(d *desk.Desk, p board.Position, steps []step.Step) []desk.Cmd {
 	s := d.Sheet()
-	s.Position, s.Locked, s.Answer = p, true, desk.Answer{}
+	s.Position, s.Locked, s.Answer = p, true, game.Answer{}
 	for i := range steps {
 		for _, x := range steps[i].Placements {
 			s.Write(board.CellSetOf(x.Cell()), x.Digit(), d.Options.Has(desk.TidyMarks))

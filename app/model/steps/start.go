@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"sudoku/app/game"
 	"sudoku/app/model/desk"
 	"sudoku/solver/board"
 )
@@ -11,7 +12,7 @@ type WholePressed struct{ desk.To[Steps] }
 // explainWhole goes back to the givens, which undo undoes, and explains them.
 func (s *Steps) explainWhole(d *desk.Desk) []desk.Cmd {
 	d.Dialog = desk.NoDialog
-	start := desk.Sheet{Position: board.Position{Givens: d.Sheet().Position.Givens}, Locked: true}
+	start := game.Sheet{Position: board.Position{Givens: d.Sheet().Position.Givens}, Locked: true}
 	var cmds []desk.Cmd
 	if start != d.Sheet() {
 		cmds = d.Change(start, desk.Notice{})

@@ -9,6 +9,7 @@ import (
 	"sudoku/app/model/desk"
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/path"
 )
 
 // Steps is the state of the part. What the engine
@@ -188,8 +189,22 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
+const sender desk.Sender = "steps"
+
 // Hear takes in an answer of the engine.
-func (s *Steps) Hear(d *desk.Desk, answer work.Answer) []desk.Cmd {
+func (s *Steps) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	switch {
+	case a.ID == s.Known.asked && a.ID != 0:
+		return s.hearGame(a), true
+	case a.By != sender:
+		return nil, false
+	case d.Failed(a):
+		return nil, true
+	}
+	return s.take(d, a.Answer), true
+}
+
+func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	switch a := answer.(type) {
 	case work.Explained:
 		return s.showPath(d, a)
@@ -208,19 +223,44 @@ func (s *Steps) Hear(d *desk.Desk, answer work.Answer) []desk.Cmd {
 }
 
 // SheetChanged drops what was drawn of a position that has gone.
-func (s *Steps) SheetChanged() {
+func (s *Steps) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
 	s.Hint = Hint{}
+	return nil
+}
+
+// Waits keeps steps from being shown while the game is paused.
+func (s *Steps) Waits(msg desk.Msg) bool {
+	_, own := msg.(Msg)
+	return own
 }
 
 // PanelChanged drops what was pointed at in the panel that was left.
-func (s *Steps) PanelChanged() { s.Pointed = 0 }
+func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
+	s.Pointed = 0
+	return nil
+}
+
+// Settle says when a hint shows where the step is.
+func (s *Steps) Settle(*desk.Desk) []desk.Cmd {
+	if s.Hint.Answer == nil || s.Hint.Level <= path.NameTechnique {
+		return nil
+	}
+	return []desk.Cmd{desk.HintShown{}}
+}
+
+// TakeHint prepares a hint for the present position, unless there is one.
+func (s *Steps) TakeHint(d *desk.Desk, hint *work.Hinted) {
+	if s.Hint.Answer == nil {
+		s.Hint = Hint{Answer: hint, For: d.Sheet().Position}
+	}
+}
 
 // Escape closes the hint; ok is false if there is none.
-func (s *Steps) Escape() (ok bool) {
+func (s *Steps) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
 	ok = s.Hint.Level > 0
 	s.Hint = Hint{}
-	return ok
+	return nil, ok
 }
 
 // Explained is the path of the present position, nil if there is none.
@@ -282,7 +322,7 @@ func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
 	case s.Tab == FoundTab && s.FoundHere(d) == nil:
 		return s.findAll(d)
 	case s.Tab == RatingTab && s.Rating(d) == nil:
-		return d.Send(desk.BySteps, work.Rate{Givens: work.Grid(d.Sheet().Position.Givens)})
+		return d.Send(sender, work.Rate{Givens: work.Grid(d.Sheet().Position.Givens)})
 	}
 	return nil
 }
@@ -309,7 +349,7 @@ func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
 
 // walkFrom asks for a path from a position.
 func (s *Steps) walkFrom(d *desk.Desk, p board.Position) []desk.Cmd {
-	return d.Send(desk.BySteps, work.Explain{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
+	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
 }
 
 func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {

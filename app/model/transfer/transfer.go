@@ -27,6 +27,7 @@ type (
 	// may say what the text does not: the values of inputs, for one.
 	TextGiven struct {
 		desk.To[Transfer]
+		desk.BringsPuzzle
 		Text, HTML, Name string
 	}
 	// ImportTyped is the text that is in the import dialog now.
@@ -51,6 +52,7 @@ type (
 	// or fails to.
 	LinkFollowed struct {
 		desk.To[Transfer]
+		desk.BringsPuzzle
 		History *share.History
 		Err     error
 	}
@@ -141,10 +143,13 @@ func (t *Transfer) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// DialogOpened is called when a dialog opens: the import dialog says what the text
-// in it is.
-func (t *Transfer) DialogOpened(d *desk.Desk) {
+// DialogChanged recognises the text in the import dialog when it opens.
+func (t *Transfer) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	if d.Dialog == desk.ImportDialog {
 		t.recognise(d.Draft)
 	}
+	return nil
 }
+
+// Works reports whether a file is being unpacked.
+func (t *Transfer) Works() bool { return t.Unpacking.Name != "" }

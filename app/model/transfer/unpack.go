@@ -33,7 +33,7 @@ func (t *Transfer) stop() []desk.Cmd {
 }
 
 // Escape ends what is being unpacked, and reports whether something was.
-func (t *Transfer) Escape() (cmds []desk.Cmd, ok bool) {
+func (t *Transfer) Escape(*desk.Desk) (cmds []desk.Cmd, ok bool) {
 	if t.Unpacking == (Unpacking{}) {
 		return nil, false
 	}

@@ -31,6 +31,12 @@ const frame = 16 * time.Millisecond
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Transport] }
 
+// Shower is a part that may show a transport.
+type Shower interface {
+	// Transport handles a message; ok is false if the part shows no transport.
+	Transport(d *desk.Desk, msg Msg) (cmds []desk.Cmd, ok bool)
+}
+
 // What happens to a transport.
 type (
 	// PlayPressed plays, or pauses.

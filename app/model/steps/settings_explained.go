@@ -1,10 +1,8 @@
-package store
+package steps
 
 import (
 	"slices"
 
-	"sudoku/app/model"
-	"sudoku/app/model/steps"
 	"sudoku/solver/explain"
 )
 
@@ -18,9 +16,9 @@ type explained struct {
 }
 
 // packExplained is nil for what a first visit begins with.
-func packExplained(s *steps.Steps) *explained {
+func packExplained(s *Steps) *explained {
 	e := explained{Depth: s.Playback.Depth, Patterns: s.Choice.Patterns, Yours: s.Choice.Yours, Shown: s.Known.Shown}
-	if first := steps.NewKnown(); !slices.Equal(s.Known.Ticked, first.Ticked) {
+	if first := NewKnown(); !slices.Equal(s.Known.Ticked, first.Ticked) {
 		e.Known = append([]string{}, s.Known.Ticked...)
 	}
 	if e.Depth == 0 && !e.Patterns && !e.Yours && e.Known == nil && e.Shown == nil {
@@ -30,14 +28,13 @@ func packExplained(s *steps.Steps) *explained {
 }
 
 // unpackExplained sets what was kept.
-func unpackExplained(e *explained, m *model.Model) {
+func unpackExplained(e *explained, s *Steps) {
 	if e == nil {
 		return
 	}
-	s := &m.Steps
 	s.Playback.Depth = min(e.Depth, explain.Depths-1)
 	s.Choice.Patterns, s.Choice.Yours = e.Patterns, e.Yours
-	s.Known = steps.NewKnown()
+	s.Known = NewKnown()
 	if e.Known != nil {
 		s.Known.Ticked = e.Known
 	}

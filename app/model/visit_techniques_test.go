@@ -1,4 +1,4 @@
-package store_test
+package model_test
 
 import (
 	"reflect"
@@ -8,7 +8,6 @@ import (
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/steps"
-	"sudoku/app/store"
 	"sudoku/solver/path"
 )
 
@@ -22,21 +21,21 @@ func TestTechniquesAreKept(t *testing.T) {
 	} {
 		m, _ = model.Update(m, msg)
 	}
-	text, err := store.Encode(&m)
+	text, err := encoded(&m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := store.Decode(text, model.New())
+	got, err := model.Restored(text, model.New())
 	if err != nil || !reflect.DeepEqual(got.Steps.Choice, m.Steps.Choice) {
 		t.Errorf("kept %+v, got %+v, %v", m.Steps.Choice, got.Steps.Choice, err)
 	}
 	other := strings.NewReplacer(`"-x-wing",`, "", `"swordfish"`, `"gone","swordfish"`).Replace(text)
-	got, err = store.Decode(other, model.New())
+	got, err = model.Restored(other, model.New())
 	if err != nil || len(got.Steps.Choice.List) != len(m.Steps.Choice.List) {
 		t.Errorf("%d techniques of %d, %v", len(got.Steps.Choice.List), len(m.Steps.Choice.List), err)
 	}
 	first := model.New()
-	if text, _ := store.Encode(&first); strings.Contains(text, "naked") {
+	if text, _ := encoded(&first); strings.Contains(text, "naked") {
 		t.Errorf("a first visit keeps %s", text)
 	}
 }
@@ -45,11 +44,11 @@ func TestTechniquesAreKept(t *testing.T) {
 func TestRecipesAreKept(t *testing.T) {
 	for i, r := range path.Recipes() {
 		m, _ := model.Update(model.New(), steps.RecipePicked{Index: i})
-		text, err := store.Encode(&m)
+		text, err := encoded(&m)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := store.Decode(text, model.New())
+		got, err := model.Restored(text, model.New())
 		if err != nil || got.Steps.Choice.Recipe() != i {
 			t.Errorf("%s came back as recipe %d, %v", r.Key, got.Steps.Choice.Recipe(), err)
 		}

@@ -1,4 +1,4 @@
-package store_test
+package model_test
 
 import (
 	"errors"
@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/app/game"
 	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/grid"
@@ -15,14 +16,13 @@ import (
 	"sudoku/app/model/practise"
 	"sudoku/app/model/solve"
 	"sudoku/app/model/transfer"
-	"sudoku/app/store"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 )
 
-// libraryLine is a position with entries and eliminated candidates, from
+// lineWithEntries is a position with entries and eliminated candidates, from
 // formats/README.md.
-const libraryLine = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
+const lineWithEntries = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
 
 // played is a model with a branch in its history, an undone change and an
 // answer.
@@ -39,7 +39,7 @@ func played() model.Model {
 		play.DigitTyped{Digit: 4},
 		play.DigitTyped{Digit: 2},
 		play.GivensLocked{On: false},
-		transfer.TextGiven{Text: libraryLine},
+		transfer.TextGiven{Text: lineWithEntries},
 		grid.UndoPressed{},
 		grid.CellToggled{Cell: board.CellAt(0, 3)},
 		play.MarkTyped{Mode: play.CornerMode, Digit: 1},
@@ -66,18 +66,21 @@ func played() model.Model {
 	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
 	m.History = m.History.Add(s)
 	m.SetTime(83 * time.Second)
-	m.Record = desk.Record{Hints: 2, Mistakes: 1, Finished: true}
+	m.Record = game.Record{Hints: 2, Mistakes: 1, Finished: true}
 	m.Naming = desk.NamedByLetters
 	return m
 }
 
-func TestRoundTrip(t *testing.T) {
+// encoded returns the text of a visit.
+func encoded(m *model.Model) (string, error) { return new(model.Encoder).Encode(m), nil }
+
+func TestVisitRoundTrip(t *testing.T) {
 	m := played()
-	text, err := store.Encode(&m)
+	text, err := encoded(&m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	back, err := store.Decode(text, model.New())
+	back, err := model.Restored(text, model.New())
 	if err != nil {
 		t.Fatalf("%v in %s", err, text)
 	}
@@ -90,7 +93,7 @@ func TestRoundTrip(t *testing.T) {
 	if !slices.Equal(back.Savepoints, m.Savepoints) || len(back.Savepoints) != 2 {
 		t.Errorf("the savepoints came back as %+v", back.Savepoints)
 	}
-	if want := (desk.Record{Hints: 2, Mistakes: 1, Finished: true}); back.Record != want {
+	if want := (game.Record{Hints: 2, Mistakes: 1, Finished: true}); back.Record != want {
 		t.Errorf("what was counted came back as %+v", back.Record)
 	}
 	if back.Time() != 83*time.Second {
@@ -120,7 +123,7 @@ func TestRoundTrip(t *testing.T) {
 	if eliminated == 0 || linked == 0 {
 		t.Error("nothing is eliminated or linked in any node")
 	}
-	if again, _ := store.Encode(&back); len(again) != len(text) {
+	if again, _ := encoded(&back); len(again) != len(text) {
 		t.Errorf("encoded again as %s", again)
 	}
 }
@@ -128,7 +131,7 @@ func TestRoundTrip(t *testing.T) {
 // First versions of what is kept must be understood forever.
 func TestOldTexts(t *testing.T) {
 	const v1 = `{"version":1,"nodes":[{"p":-1},{"p":0,"d":"g005e012","m":true}],"path":[0,1],"depth":1,"selected":"r2c3"}`
-	m, err := store.Decode(v1, model.New())
+	m, err := model.Restored(v1, model.New())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,12 +142,12 @@ func TestOldTexts(t *testing.T) {
 	if m.Options != desk.DefaultOptions {
 		t.Errorf("options that were not kept became %v", m.Options)
 	}
-	if m.Record != (desk.Record{}) {
+	if m.Record != (game.Record{}) {
 		t.Errorf("counts that were not kept became %+v", m.Record)
 	}
 	const named = `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","play":{"mode":0,"options":70%s}}`
 	for naming, want := range map[string]desk.Naming{"": desk.UsualNaming, `,"naming":2`: desk.NamedShort, `,"naming":99`: desk.UsualNaming} {
-		if m, err := store.Decode(fmt.Sprintf(named, naming), model.New()); err != nil || m.Naming != want || m.Options.Has(desk.Expert) {
+		if m, err := model.Restored(fmt.Sprintf(named, naming), model.New()); err != nil || m.Naming != want || m.Options.Has(desk.Expert) {
 			t.Errorf("%q: cells have the naming %d, options %v, %v", naming, m.Naming, m.Options, err)
 		}
 	}
@@ -178,7 +181,7 @@ func TestDamagedTexts(t *testing.T) {
 		"answer":           `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
 	} {
 		before := played()
-		after, err := store.Decode(text, before)
+		after, err := model.Restored(text, before)
 		if err == nil {
 			t.Errorf("%s: no error", name)
 		}
@@ -186,25 +189,25 @@ func TestDamagedTexts(t *testing.T) {
 			t.Errorf("%s: the model changed", name)
 		}
 	}
-	if _, err := store.Decode(`{"version":3}`, model.New()); !errors.Is(err, store.ErrVersion) {
+	if _, err := model.Restored(`{"version":3}`, model.New()); !errors.Is(err, game.ErrVersion) {
 		t.Errorf("a newer version: %v", err)
 	}
 }
 
 func FuzzDecode(f *testing.F) {
 	m := played()
-	text, err := store.Encode(&m)
+	text, err := encoded(&m)
 	if err != nil {
 		f.Fatal(err)
 	}
 	f.Add(text)
 	f.Add(strings.Replace(text, "g0", "e0", 3))
 	f.Fuzz(func(t *testing.T, text string) {
-		m, err := store.Decode(text, model.New())
+		m, err := model.Restored(text, model.New())
 		if err != nil {
 			return
 		}
-		if _, err := store.Encode(&m); err != nil {
+		if _, err := encoded(&m); err != nil {
 			t.Errorf("decoded, but not encoded again: %v", err)
 		}
 		for d := range board.Digit(10) { // what was let in must not break the model
@@ -222,20 +225,20 @@ func TestExercise(t *testing.T) {
 	posed := work.Posed{Found: true, Eliminations: []board.Candidate{5}}
 	posed.Position.Givens[40], posed.Solution[40] = 7, 7
 	m, _ = model.Update(m, model.Answered{Response: work.Response{ID: m.Busy.ID, Revision: m.Revision, Answer: posed}})
-	text, err := store.Encode(&m)
+	text, err := encoded(&m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	back, err := store.Decode(text, model.New())
+	back, err := model.Restored(text, model.New())
 	if err != nil || back.Practise.Technique != "x-wing" || !back.Practise.On(&back.Desk) {
 		t.Errorf("%v: %+v", err, back.Practise)
 	}
-	again, err := store.Encode(&back)
+	again, err := encoded(&back)
 	if err != nil || again != text {
 		t.Errorf("%v, written again as %s, not %s", err, again, text)
 	}
 	m, _ = model.Update(m, grid.ExamplePicked{Index: 1})
-	if text, err := store.Encode(&m); err != nil || strings.Contains(text, "x-wing") {
+	if text, err := encoded(&m); err != nil || strings.Contains(text, "x-wing") {
 		t.Errorf("another puzzle is kept with the exercise: %v, %s", err, text)
 	}
 }

@@ -1,11 +1,9 @@
-package store
+package steps
 
 import (
 	"slices"
 	"strings"
 
-	"sudoku/app/model"
-	"sudoku/app/model/steps"
 	"sudoku/solver/technique"
 )
 
@@ -18,15 +16,15 @@ type techniques struct {
 	Own        []string `json:"own,omitempty"` // as Keys: the player's own, where a recipe took its place
 }
 
-func packTechniques(t *steps.Techniques) *techniques {
-	first := model.New().Steps.Choice
+func packTechniques(t *Techniques) *techniques {
+	first := newTechniques()
 	if slices.Equal(t.List, first.List) && t.Uniqueness == first.Uniqueness && t.Fewest == first.Fewest && t.Own == nil {
 		return nil
 	}
 	return &techniques{Keys: packList(t.List), Uniqueness: t.Uniqueness, Fewest: t.Fewest, Own: packList(t.Own)}
 }
 
-func packList(list []steps.TechniqueChoice) (keys []string) {
+func packList(list []TechniqueChoice) (keys []string) {
 	for _, x := range list {
 		if x.On {
 			keys = append(keys, x.Key)
@@ -38,11 +36,11 @@ func packList(list []steps.TechniqueChoice) (keys []string) {
 }
 
 // unpackTechniques is the choice that was kept.
-func unpackTechniques(in *techniques, first steps.Techniques) steps.Techniques {
+func unpackTechniques(in *techniques, first Techniques) Techniques {
 	if in == nil {
 		return first
 	}
-	t := steps.Techniques{Uniqueness: in.Uniqueness, Fewest: in.Fewest, List: unpackList(in.Keys, first.List)}
+	t := Techniques{Uniqueness: in.Uniqueness, Fewest: in.Fewest, List: unpackList(in.Keys, first.List)}
 	if in.Own != nil {
 		t.Own = unpackList(in.Own, first.List)
 	}
@@ -52,12 +50,12 @@ func unpackTechniques(in *techniques, first steps.Techniques) steps.Techniques {
 // unpackList is the list that was kept. Techniques that are gone are passed
 // over, those that are new come where a first visit has them, as nearly as
 // possible.
-func unpackList(keys []string, first []steps.TechniqueChoice) (list []steps.TechniqueChoice) {
+func unpackList(keys []string, first []TechniqueChoice) (list []TechniqueChoice) {
 	there := map[string]bool{}
 	for _, key := range keys {
 		key, off := strings.CutPrefix(key, "-")
 		if technique.ByKey(key) != nil && !there[key] {
-			list = append(list, steps.TechniqueChoice{Key: key, On: !off})
+			list = append(list, TechniqueChoice{Key: key, On: !off})
 			there[key] = true
 		}
 	}

@@ -1,0 +1,216 @@
+package game
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"sudoku/app/daily"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// version is the version of the text that Encode writes. Decode reads all earlier
+// ones and refuses later ones.
+const version = 2
+
+// ErrVersion reports a text written by a newer version of the page.
+var ErrVersion = errors.New("game: written by a newer version")
+
+// saved is the text of a game: versioned JSON, in which a node of the history
+// holds only what differs from its parent.
+type saved struct {
+	Version  int    `json:"version"`
+	Nodes    []node `json:"nodes"`
+	Path     []int  `json:"path"`
+	Depth    int    `json:"depth"`
+	Selected string `json:"selected"`
+
+	Savepoints []savepoint `json:"savepoints,omitempty"`
+	Millis     int64       `json:"millis,omitempty"` // time played
+
+	Hints    int    `json:"hints,omitempty"`
+	Mistakes int    `json:"mistakes,omitempty"`
+	Finished bool   `json:"finished,omitempty"`
+	Daily    string `json:"daily,omitempty"`
+	Exercise bool   `json:"exercise,omitempty"`
+}
+
+type node struct {
+	Parent  int     `json:"p"`
+	Changes string  `json:"d,omitempty"`
+	Links   *string `json:"l,omitempty"` // all of them, where they differ from the parent's
+	Locked  bool    `json:"m,omitempty"`
+	Answer  *answer `json:"a,omitempty"`
+	At      int     `json:"t,omitempty"`
+}
+
+type answer struct {
+	Grid    work.Grid `json:"grid"`
+	Base    work.Grid `json:"base"`
+	Count   int       `json:"count"`
+	Fitting int       `json:"fitting"`
+	Limit   int       `json:"limit"`
+	Index   int       `json:"index"`
+	Millis  float64   `json:"millis"`
+	Nodes   int       `json:"nodes"`
+	Guesses int       `json:"guesses"`
+}
+
+type savepoint struct {
+	Name    string `json:"name,omitempty"`
+	Node    int    `json:"node"`
+	Dropped bool   `json:"dropped,omitempty"`
+}
+
+// Encode returns the text of a game.
+func (g *Game) Encode() string { return new(Encoder).Encode(g) }
+
+// Encoder writes successive texts of a game. It keeps what it wrote of each node
+// as long as the node and its parent are the same, so that a change of a long
+// history costs little more than one of a short history.
+type Encoder struct{ written []written }
+
+type written struct {
+	node, parent *Node
+	kept         node
+}
+
+// Encode returns the text of a game.
+func (e *Encoder) Encode(g *Game) string {
+	out := saved{
+		Version: version, Selected: g.Selected.String(), Millis: g.Time.Milliseconds(),
+		Hints: g.Record.Hints, Mistakes: g.Record.Mistakes, Finished: g.Record.Finished,
+		Daily: g.Record.Daily.String(), Exercise: g.Record.Exercise,
+	}
+	for _, p := range g.Savepoints {
+		out.Savepoints = append(out.Savepoints, savepoint(p))
+	}
+	nodes := g.History.Nodes()
+	e.written = slices.Grow(e.written, max(0, len(nodes)-len(e.written)))[:len(nodes)]
+	for i, n := range nodes {
+		w := written{node: n}
+		if n.Parent >= 0 {
+			w.parent = nodes[n.Parent]
+		}
+		if was := &e.written[i]; was.node != w.node || was.parent != w.parent {
+			w.kept = keptOf(w.node, w.parent)
+			*was = w
+		}
+		out.Nodes = append(out.Nodes, e.written[i].kept)
+	}
+	out.Path, out.Depth = g.History.Path()
+	text, err := json.Marshal(out)
+	if err != nil {
+		panic(err) // strings and finite numbers have a JSON form
+	}
+	return string(text)
+}
+
+// keptOf is what is kept of a node; parent is nil for the root.
+func keptOf(n, parent *Node) node {
+	var from Sheet
+	if parent != nil {
+		from = parent.Sheet
+	}
+	kept := node{
+		Parent:  n.Parent,
+		Changes: changes(&from, &n.Sheet),
+		Locked:  n.Sheet.Locked,
+		Answer:  pack(&n.Sheet.Answer),
+		At:      n.At,
+	}
+	if n.Sheet.Marks.Links != from.Marks.Links {
+		links := writeLinks(&n.Sheet.Marks.Links)
+		kept.Links = &links
+	}
+	return kept
+}
+
+// Decode reads what Encode wrote. Fields that are not a game's are ignored.
+func Decode(text string) (g Game, err error) {
+	var in saved
+	if err := json.Unmarshal([]byte(text), &in); err != nil {
+		return g, fmt.Errorf("game: %w", err)
+	}
+	if in.Version > version {
+		return g, ErrVersion
+	}
+	nodes, err := sheets(in.Nodes)
+	if err != nil {
+		return g, err
+	}
+	h, ok := RestoreHistory(nodes, in.Path, in.Depth)
+	if !ok {
+		return g, errors.New("game: the nodes of the history do not form a tree")
+	}
+	cell, ok := board.ParseCell(in.Selected)
+	if !ok {
+		return g, fmt.Errorf("game: no cell %q", in.Selected)
+	}
+	g = Game{History: h, Selected: cell, Time: time.Duration(in.Millis) * time.Millisecond, Record: recordOf(&in, h.Sheet())}
+	for _, p := range in.Savepoints {
+		if p.Node < 0 || p.Node >= len(nodes) {
+			return Game{}, fmt.Errorf("game: no node %d for a savepoint", p.Node)
+		}
+		g.Savepoints = append(g.Savepoints, Savepoint(p))
+	}
+	return g, nil
+}
+
+// sheets returns the nodes of a history with their whole sheets.
+func sheets(kept []node) ([]*Node, error) {
+	nodes := make([]*Node, len(kept))
+	for i, n := range kept {
+		var s Sheet
+		if n.Parent >= i {
+			return nil, fmt.Errorf("game: node %d comes before its parent", i)
+		}
+		if n.Parent >= 0 {
+			parent := nodes[n.Parent].Sheet
+			s.Position, s.Marks = parent.Position, parent.Marks
+		}
+		if err := apply(&n, &s); err != nil {
+			return nil, fmt.Errorf("game: node %d: %w", i, err)
+		}
+		s.Locked, s.Answer = n.Locked, unpack(n.Answer)
+		nodes[i] = &Node{Parent: n.Parent, Sheet: s, At: n.At}
+	}
+	return nodes, nil
+}
+
+// recordOf returns the record of a game. A text without one may be of a game that
+// is finished already.
+func recordOf(in *saved, s Sheet) Record {
+	values := s.Position.Values()
+	puzzle, _ := daily.Parse(in.Daily)
+	return Record{
+		Hints: max(in.Hints, 0), Mistakes: max(in.Mistakes, 0),
+		Finished: in.Finished || s.Locked && values.IsSolution(),
+		Daily:    puzzle, Exercise: in.Exercise,
+	}
+}
+
+func pack(a *Answer) *answer {
+	if !a.IsShown() {
+		return nil
+	}
+	return &answer{
+		Grid: work.Grid(a.Grid), Base: work.Grid(a.Base),
+		Count: a.Count, Fitting: a.Fitting, Limit: a.Limit, Index: a.Index,
+		Millis: a.Effort.Millis, Nodes: a.Effort.Nodes, Guesses: a.Effort.Guesses,
+	}
+}
+
+func unpack(a *answer) Answer {
+	if a == nil {
+		return Answer{}
+	}
+	return Answer{
+		Grid: board.Grid(a.Grid), Base: board.Grid(a.Base),
+		Count: a.Count, Fitting: a.Fitting, Limit: a.Limit, Index: a.Index,
+		Effort: Effort{Millis: a.Millis, Nodes: a.Nodes, Guesses: a.Guesses},
+	}
+}

@@ -1,0 +1,88 @@
+package game
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// layer is a letter of a change and the grid of a position that it is about.
+type layer struct {
+	letter byte
+	grid   func(*board.Position) *board.Grid
+}
+
+var layers = []layer{
+	{'g', func(p *board.Position) *board.Grid { return &p.Givens }},
+	{'e', func(p *board.Position) *board.Grid { return &p.Entries }},
+}
+
+// eliminated is the letter of a change of an eliminated candidate.
+const eliminated = 'x'
+
+// changes lists the cells in which two positions differ, as the layer's
+// letter, two decimals of the cell's index and the new digit, 0 for none; then
+// the candidates that are eliminated in one of them only, as an x and three
+// decimals; then the marks.
+func changes(from, to *Sheet) string {
+	var b strings.Builder
+	for _, l := range layers {
+		before, after := l.grid(&from.Position), l.grid(&to.Position)
+		for c, d := range after {
+			if d != before[c] {
+				fmt.Fprintf(&b, "%c%02d%d", l.letter, c, d)
+			}
+		}
+	}
+	if was, is := &from.Position.Eliminated, &to.Position.Eliminated; *was != *is {
+		for x := range board.Candidate(board.Candidates) {
+			if was.Has(x) != is.Has(x) {
+				fmt.Fprintf(&b, "%c%03d", eliminated, x)
+			}
+		}
+	}
+	writeMarks(&b, &from.Marks, &to.Marks)
+	return b.String()
+}
+
+// apply makes the sheet of a node from that of its parent.
+func apply(n *node, s *Sheet) (err error) {
+	for changes := n.Changes; changes != ""; changes = changes[4:] {
+		if len(changes) < 4 {
+			return fmt.Errorf("change %q is cut short", changes)
+		}
+		number, err := strconv.ParseUint(changes[1:4], 10, 16)
+		if err != nil {
+			return fmt.Errorf("change %q: %w", changes[:4], err)
+		}
+		if !applyChange(changes[0], int(number), &s.Position) && !applyMark(changes[0], int(number), &s.Marks) {
+			return fmt.Errorf("change %q", changes[:4])
+		}
+	}
+	if n.Links != nil {
+		s.Marks.Links, err = readLinks(*n.Links)
+	}
+	return err
+}
+
+// applyChange carries out one change of a position; ok is false if it is none.
+func applyChange(letter byte, number int, p *board.Position) (ok bool) {
+	if x := board.Candidate(number); letter == eliminated && x < board.Candidates {
+		if p.Eliminated.Has(x) {
+			p.Eliminated.Remove(x)
+		} else {
+			p.Eliminated.Add(x)
+		}
+		return true
+	}
+	cell, digit := number/10, number%10
+	for _, l := range layers {
+		if l.letter == letter && cell < board.Cells {
+			l.grid(p)[cell] = board.Digit(digit)
+			return true
+		}
+	}
+	return false
+}

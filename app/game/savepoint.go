@@ -1,0 +1,42 @@
+package game
+
+import (
+	"slices"
+
+	"sudoku/solver/share"
+)
+
+// Savepoint is a name for a node of the history. A dropped one can be restored.
+type Savepoint struct {
+	Name    string // "" for one that is called by its number
+	Node    int
+	Dropped bool
+}
+
+// sheetOf returns the sheet of a state in a link.
+func sheetOf(n *share.Node) Sheet {
+	return Sheet{Position: n.State.Position, Marks: n.State.Marks, Locked: n.Locked}
+}
+
+// Graft appends the history of a link to the present sheet, so that undo leads
+// through it and then to what was there before. A blank page is replaced by it.
+// first is the index of the link's first node.
+func Graft(h History, points []Savepoint, link *share.History) (all History, named []Savepoint, first int) {
+	onto, nodes := h.Node(), slices.Clone(h.nodes)
+	if h.IsBlank() {
+		onto, nodes, points = -1, nil, nil
+	}
+	first, named = len(nodes), slices.Clone(points)
+	for i := range link.Nodes {
+		n := &link.Nodes[i]
+		parent := onto
+		if i > 0 {
+			parent = first + n.Parent
+		}
+		nodes = append(nodes, &Node{Parent: parent, Sheet: sheetOf(n), At: n.At})
+		if n.Name != "" {
+			named = append(named, Savepoint{Name: n.Name, Node: first + i})
+		}
+	}
+	return History{nodes: nodes, path: []int{0}}.Go(first + link.Present), named, first
+}
