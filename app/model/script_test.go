@@ -188,8 +188,8 @@ func enterLine(p *view.Page) string {
 		view.StartPlaying: "start playing", view.FindMistake: "find the mistake", view.KeepTyping: "keep typing", view.MyAnswers: "my answers", view.NextExercise: "next exercise", view.MixExercises: "mix exercises",
 	}
 	said := ifOn(p.Enter.Arriving, "ways to begin") + ifOn(p.Enter.Arriving && p.Enter.Back, " and back")
-	for i := range p.Enter.Recent {
-		said += ", " + p.Enter.Recent[i].Title
+	for i := range p.Recent {
+		said += ", " + p.Recent[i].Title
 	}
 	for _, o := range p.Status.Offers {
 		said += " [" + offers[o] + "]"

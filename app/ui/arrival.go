@@ -23,14 +23,14 @@ func (p *page) arrival() []app.UI {
 			p.button("quiet", p.t.Actions.Example, frame.DialogOpened{Dialog: desk.ExampleDialog})),
 		way(t.NewHelp, []app.UI{p.button("large", t.New, frame.DialogOpened{Dialog: desk.NewDialog})},
 			p.button("quiet", p.t.Fresh.Daily, fresh.DailyPressed{})),
-		slot(app.If(len(v.Recent) > 0, func() app.UI {
+		slot(app.If(len(p.v.Recent) > 0, func() app.UI {
 			return app.Elem("section").Class("way").Aria("labelledby", "continue").Body(
 				app.Elem("div").Class("way-head").Body(
 					app.Elem("h2").ID("continue").Text(t.Continue),
 					p.button("quiet", p.t.Library.Button, library.Pressed{}),
 				),
 				app.Elem("ul").Class("recent").Body(
-					app.Range(v.Recent).Slice(func(i int) app.UI { return p.recent(&v.Recent[i]) }),
+					app.Range(p.v.Recent).Slice(func(i int) app.UI { return p.recent(&p.v.Recent[i]) }),
 				),
 			)
 		})),

@@ -3,8 +3,8 @@ package view
 import (
 	"math"
 	"strings"
+	"sudoku/app/model/desk"
 
-	"sudoku/app/model"
 	"sudoku/app/model/methods"
 	"sudoku/app/text"
 	"sudoku/solver/board"
@@ -68,8 +68,8 @@ func eventText(e classic.Event, passes int, t *text.Catalog) string {
 }
 
 // animatedBoard is the grid as the method had it.
-func animatedBoard(m *model.Model, a *methods.Animation, t *text.Catalog) Board {
-	givens, replay := m.Sheet().Position.Givens, &a.Board
+func animatedBoard(here *desk.Desk, a *methods.Animation, t *text.Catalog) Board {
+	givens, replay := here.Sheet().Position.Givens, &a.Board
 	var conflicting board.CellSet
 	for _, x := range replay.Grid.Conflicts() {
 		conflicting = conflicting.With(x.A).With(x.B)
@@ -88,8 +88,8 @@ func animatedBoard(m *model.Model, a *methods.Animation, t *text.Catalog) Board 
 			Given:    givens[c] != 0,
 			Tried:    d != 0 && givens[c] == 0,
 			Conflict: conflicting.Has(c),
-			Selected: c == m.Selected,
-			Focus:    c == m.Selected,
+			Selected: c == here.Selected,
+			Focus:    c == here.Selected,
 			Latest:   c == latest,
 		}
 		if d != 0 {

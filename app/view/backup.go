@@ -4,7 +4,6 @@ import (
 	"errors"
 	"strings"
 
-	"sudoku/app/model"
 	"sudoku/app/model/backup"
 	"sudoku/app/shelf"
 	"sudoku/app/text"
@@ -20,8 +19,8 @@ type Backup struct {
 	Bad     bool // Status says that something went wrong
 }
 
-func backupOf(m *model.Model, t *text.Catalog) Backup {
-	b, x := &m.Backup, &t.Backup
+func backupOf(own *backup.Backup, t *text.Catalog) Backup {
+	b, x := own, &t.Backup
 	stops := b.State == backup.Working
 	v := Backup{Working: stops || b.State == backup.Merging, Stops: stops, Done: b.Done, Total: b.Total}
 	switch b.State {

@@ -6,9 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"sudoku/app/game"
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -53,74 +50,6 @@ type Board struct {
 	Cells [board.Cells]Cell
 	// Drawing is the markup of what lies over the cells.
 	Drawing string
-}
-
-func boardOf(m *model.Model, t *text.Catalog) Board {
-	if a := m.Methods.Animated(&m.Desk); a != nil {
-		return animatedBoard(m, a, t)
-	}
-	if b, ok := stepsBoard(m, t); ok {
-		return b
-	}
-	s := m.Sharing.Shown(&m.Desk)
-	marks := checkMarksOf(m)
-	if marks.report != nil || m.Steps.Hint.Level > 0 {
-		s.Answer = game.Answer{} // it would hide what the report shows
-	}
-	values := board.Grid{}
-	for c := range values {
-		values[c] = s.Value(board.Cell(c))
-	}
-	var conflicting board.CellSet
-	for _, x := range values.Conflicts() {
-		conflicting = conflicting.With(x.A).With(x.B)
-	}
-	wrong, same := s.Wrong(), m.Play.Lit()
-	if same == 0 {
-		same = values[m.Selected]
-	}
-	selection, peers := m.Selection(), board.CellSet{}
-	if m.Options.Has(desk.ShowPeers) {
-		peers = selection.CommonPeers()
-	}
-	pencil, judged := markerOf(m, &s, t), verdictsOf(m)
-	b := Board{Name: t.Board.Name}
-	for c := range board.Cell(board.Cells) {
-		cell := Cell{
-			ID:        c.String(),
-			Given:     s.Position.IsGiven(c),
-			Answer:    s.Answer.IsShown() && s.Position.Values()[c] != values[c],
-			Corrected: wrong.Has(c),
-			Conflict:  conflicting.Has(c),
-			Selected:  selection.Has(c),
-			Focus:     c == m.Selected,
-			Peer:      peers.Has(c),
-			Same:      same != 0 && values[c] == same && c != m.Selected,
-		}
-		if values[c] != 0 {
-			cell.Value = string('0' + rune(values[c]))
-		}
-		cell.Name = cellName(c, &cell, s.Position.Entries[c], t)
-		if marks.report == nil {
-			pencil.put(c, &cell)
-			if m.Sharing.Filmed(&m.Desk) == nil {
-				judged.put(c, &cell, t)
-			}
-		}
-		marks.put(c, &cell, &s.Position.Givens, t)
-		b.Cells[c] = cell
-	}
-	if marks.report == nil {
-		b.Drawing = drawnLinks(&s.Marks.Links)
-		nameLinks(&b, &s.Marks.Links, t)
-	}
-	if m.Sharing.Filmed(&m.Desk) != nil {
-		markFilmed(m, &b, t)
-		return b
-	}
-	markImpossible(&b, impossibleOf(m), t)
-	drawHint(&b, m, t)
-	return b
 }
 
 func cellName(c board.Cell, cell *Cell, entry board.Digit, t *text.Catalog) string {

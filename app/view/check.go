@@ -2,10 +2,9 @@ package view
 
 import (
 	"slices"
-	"strings"
+	"sudoku/app/model/solve"
 
 	"sudoku/app/game"
-	"sudoku/app/model"
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
@@ -53,31 +52,31 @@ type Offer struct {
 // fewRepairs is how many repairs are listed at once.
 const fewRepairs = 8
 
-func checkOf(m *model.Model, t *text.Catalog) Check {
+func checkOf(d *desk.Desk, own *solve.Solve, c *check.Check, t *text.Catalog) Check {
 	var v Check
-	s := m.Sheet()
+	s := d.Sheet()
 	switch {
-	case m.Solve.Verdict.NoSolution:
+	case own.Verdict.NoSolution:
 		v.Invitation = t.Check.OfferNone
 	case s.Answer.Count > 1:
 		v.Invitation = t.Check.OfferSeveral
 	}
-	if m.Panel != desk.CheckPanel {
+	if d.Panel != desk.CheckPanel {
 		return v
 	}
-	r := m.Check.Checked(&m.Desk)
+	r := c.Checked(d)
 	if r == nil {
 		v.Intro = t.Check.Intro
 		return v
 	}
-	v.Preview = m.Check.Preview
+	v.Preview = c.Preview
 	givens := &s.Position.Givens
 	switch {
 	case r.Count == 0 && r.Counted:
 		v.Sections = []Section{contradictionOf(r, t), repairsOf(r, givens, t)}
 	case r.Count > 1:
-		v.Sections = append([]Section{layersOf(m, r, givens, t)}, untouchedOf(m, t)...)
-		v.Sections = append(v.Sections, repairsOf(r, givens, t), missingOf(m, r, givens, t))
+		v.Sections = append([]Section{layersOf(d, c, r, givens, t)}, untouchedOf(d, c, t)...)
+		v.Sections = append(v.Sections, repairsOf(r, givens, t), missingOf(d, c, r, givens, t))
 	case r.Counted:
 		v.Sections = []Section{minimalOf(r, givens, t)}
 	}
@@ -154,11 +153,11 @@ func RepairText(r *work.Repair, t *text.Catalog) string {
 	return fill(t.Check.Drop)
 }
 
-func layersOf(m *model.Model, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+func layersOf(here *desk.Desk, own *check.Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.LayerTitle}
 	for i, name := range t.Check.Layers {
 		layer := check.Layer(i)
-		s.Layers = append(s.Layers, LayerChoice{name, layer, m.Check.Layer == layer})
+		s.Layers = append(s.Layers, LayerChoice{name, layer, own.Layer == layer})
 	}
 	same, empty := 0, 0
 	for c, d := range givens {
@@ -173,13 +172,13 @@ func layersOf(m *model.Model, r *work.Checked, givens *board.Grid, t *text.Catal
 	if slices.Contains(r.Unfinished, repair.Listing) {
 		s.Text, s.Note = "", t.Check.ListingUnfinished
 	}
-	s.mapped(m, empty, t)
+	s.mapped(here, own, empty, t)
 	return s
 }
 
 // missingOf offers givens: the fewest, if the map knows them.
-func missingOf(m *model.Model, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
-	if a := m.Check.Mapped(&m.Desk); a != nil && len(a.Additions) > 0 {
+func missingOf(d *desk.Desk, c *check.Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+	if a := c.Mapped(d); a != nil && len(a.Additions) > 0 {
 		return additionsOf(a, t)
 	}
 	return completionOf(r, givens, t)
@@ -229,6 +228,3 @@ func names(g *work.Grid, t *text.Catalog) (all []string) {
 	}
 	return all
 }
-
-// spaced puts spaces between digits.
-func spaced(digits string) string { return strings.Join(strings.Split(digits, ""), " ") }

@@ -2,8 +2,8 @@ package view
 
 import (
 	"strings"
+	"sudoku/app/model/desk"
 
-	"sudoku/app/model"
 	"sudoku/app/model/check"
 	"sudoku/app/text"
 	"sudoku/app/work"
@@ -25,8 +25,8 @@ type Group struct {
 }
 
 // mapped adds what the map says to the section about the differences, or how to get it.
-func (s *Section) mapped(m *model.Model, empty int, t *text.Catalog) {
-	a := m.Check.Mapped(&m.Desk)
+func (s *Section) mapped(d *desk.Desk, c *check.Check, empty int, t *text.Catalog) {
+	a := c.Mapped(d)
 	s.Comparing = Comparing{t.Check.Compare, a != nil}
 	if a == nil {
 		return
@@ -46,15 +46,15 @@ func (s *Section) mapped(m *model.Model, empty int, t *text.Catalog) {
 }
 
 // untouchedOf lists the unavoidable sets, all of them without a given.
-func untouchedOf(m *model.Model, t *text.Catalog) (all []Section) {
-	a := m.Check.Mapped(&m.Desk)
+func untouchedOf(d *desk.Desk, c *check.Check, t *text.Catalog) (all []Section) {
+	a := c.Mapped(d)
 	if a == nil || len(a.Unavoidable) == 0 {
 		return nil
 	}
 	s := Section{Title: t.Check.GroupsTitle, Text: t.Check.Groups}
 	for i, cells := range a.Unavoidable {
 		set := board.CellSetOf(cells...)
-		s.Groups = append(s.Groups, Group{i + 1, t.Fill(t.Check.Group, "count", len(cells), "cells", set), m.Check.Group == i+1})
+		s.Groups = append(s.Groups, Group{i + 1, t.Fill(t.Check.Group, "count", len(cells), "cells", set), c.Group == i+1})
 	}
 	if len(s.Groups) > fewRepairs {
 		s.Groups, s.MoreGroups = s.Groups[:fewRepairs], s.Groups[fewRepairs:]

@@ -3,7 +3,6 @@ package view
 import (
 	"strings"
 
-	"sudoku/app/model"
 	"sudoku/app/model/check"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
@@ -21,11 +20,11 @@ type checkMarks struct {
 	offered bool
 }
 
-func checkMarksOf(m *model.Model) (k checkMarks) {
-	if m.Panel == desk.CheckPanel {
-		k.report, k.layer = m.Check.Checked(&m.Desk), m.Check.Layer
-		k.shares, k.group = m.Check.Mapped(&m.Desk), m.Check.Marked(&m.Desk)
-		k.preview, k.offered = m.Check.Offered(&m.Desk, m.Check.Preview)
+func checkMarksOf(d *desk.Desk, c *check.Check) (k checkMarks) {
+	if d.Panel == desk.CheckPanel {
+		k.report, k.layer = c.Checked(d), c.Layer
+		k.shares, k.group = c.Mapped(d), c.Marked(d)
+		k.preview, k.offered = c.Offered(d, c.Preview)
 	}
 	return k
 }

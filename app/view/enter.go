@@ -2,8 +2,8 @@ package view
 
 import (
 	"sudoku/app/game"
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
+	"sudoku/app/model/enter"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
@@ -14,59 +14,27 @@ type Enter struct {
 	Arriving bool // the ways to begin are shown
 	Back     bool // there is a puzzle to go back to
 	Rows     bool // a digit is followed by the next cell
-	Recent   []LibraryRow
 }
 
-// mostRecent is how many games are offered to those who begin.
-const mostRecent = 3
-
-func enterOf(m *model.Model, t *text.Catalog) Enter {
-	s := m.Sheet()
-	v := Enter{
-		Arriving: m.Arriving && m.Panel == desk.SolvePanel && m.Sharing.Filmed(&m.Desk) == nil,
+func enterOf(d *desk.Desk, filmed bool) Enter {
+	s := d.Sheet()
+	return Enter{
+		Arriving: d.Arriving && d.Panel == desk.SolvePanel && !filmed,
 		Back:     s.Position != board.Position{},
-		Rows:     !m.Options.Has(desk.TypeInPlace),
+		Rows:     !d.Options.Has(desk.TypeInPlace),
 	}
-	if v.Arriving {
-		v.Recent = recentGames(m, t)
-	}
-	return v
 }
-
-// recentGames are the games that were played last and are not finished.
-func recentGames(m *model.Model, t *text.Catalog) (recent []LibraryRow) {
-	x := lister{l: &m.Library, t: t, untitled: map[int]string{}}
-	for i := range m.Library.Entries {
-		if e := &m.Library.Entries[i]; !e.Solved && !e.Dropped && len(recent) < mostRecent {
-			recent = append(recent, x.row(e))
-		}
-	}
-	return recent
-}
-
-// StatusOffer is what the status line offers to do.
-type StatusOffer uint8
-
-// The offers.
-const (
-	StartPlaying StatusOffer = iota
-	FindMistake
-	KeepTyping
-	MyAnswers
-	NextExercise
-	MixExercises
-)
 
 // describe says how far the puzzle is while it is typed in or played, where
 // nothing else is to be said.
-func (st *Status) describe(m *model.Model, s *game.Sheet, t *text.Catalog) {
+func describe(st *Status, d *desk.Desk, e *enter.Enter, s *game.Sheet, t *text.Catalog) {
 	values := s.Position.Values()
 	digits := values.Filled().Len()
-	count, known := m.Solutions()
-	grade := t.Ratings.Grades[m.Grade()]
-	graded := known && count == 1 && m.Grade() != rate.None
+	count, known := d.Solutions()
+	grade := t.Ratings.Grades[d.Grade()]
+	graded := known && count == 1 && d.Grade() != rate.None
 	switch {
-	case !m.Enter.Extra.IsEmpty():
+	case !e.Extra.IsEmpty():
 		st.Main, st.Offers = t.Enter.Question, []StatusOffer{MyAnswers, KeepTyping}
 	case known && count == 0:
 		st.Tone, st.Main, st.Offers = Bad, t.Enter.None, []StatusOffer{FindMistake}

@@ -4,9 +4,10 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/sharing"
 
 	"sudoku/app/game"
-	"sudoku/app/model"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 )
@@ -18,8 +19,8 @@ type Film struct {
 	Event string // what the last change was
 }
 
-func filmOf(m *model.Model, t *text.Catalog) Film {
-	f := m.Sharing.Filmed(&m.Desk)
+func filmOf(d *desk.Desk, s *sharing.Sharing, t *text.Catalog) Film {
+	f := s.Filmed(d)
 	if f == nil {
 		return Film{}
 	}
@@ -27,7 +28,7 @@ func filmOf(m *model.Model, t *text.Catalog) Film {
 	v.Position = t.Fill(t.Film.Position, "at", f.At, "count", f.Length())
 	v.SpeedValue = t.Fill(t.Film.SpeedValue, "rate", rateText(f.Rate(), t))
 	if f.At > 0 {
-		now, before := f.Frame(&m.History)
+		now, before := f.Frame(&d.History)
 		v.Event = changeText(&now, &before, t)
 	}
 	return v
@@ -110,12 +111,12 @@ func changed(now, before *game.Sheet) (kind changeKind, cells board.CellSet) {
 }
 
 // markFilmed marks what the film changed last.
-func markFilmed(m *model.Model, b *Board, t *text.Catalog) {
-	f := m.Sharing.Filmed(&m.Desk)
+func markFilmed(d *desk.Desk, s *sharing.Sharing, b *Board, t *text.Catalog) {
+	f := s.Filmed(d)
 	if f.At == 0 {
 		return
 	}
-	now, before := f.Frame(&m.History)
+	now, before := f.Frame(&d.History)
 	_, cells := changed(&now, &before)
 	for c := range cells.All() {
 		b.Cells[c].Latest = true

@@ -2,8 +2,8 @@ package view
 
 import (
 	"strconv"
+	"sudoku/app/model/statistics"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/solver/rate"
@@ -20,14 +20,14 @@ type Finish struct {
 // FinishFigure is a number with its name.
 type FinishFigure struct{ Name, Value string }
 
-func finishOf(m *model.Model, t *text.Catalog) Finish {
-	if m.Dialog != desk.FinishDialog {
+func finishOf(d *desk.Desk, s *statistics.Statistics, t *text.Catalog) Finish {
+	if d.Dialog != desk.FinishDialog {
 		return Finish{}
 	}
-	f, g := &t.Finish, m.Desk.Grade()
-	v := Finish{Best: bestText(m, t), Another: f.AnyOther, Harder: g != rate.None && g < rate.GradeExtreme}
+	f, g := &t.Finish, d.Grade()
+	v := Finish{Best: bestText(d, s, t), Another: f.AnyOther, Harder: g != rate.None && g < rate.GradeExtreme}
 	v.Figures = [4]FinishFigure{
-		{f.Time, clock(m.Time())}, {}, {f.Hints, strconv.Itoa(m.Record.Hints)}, {f.Mistakes, strconv.Itoa(m.Record.Mistakes)},
+		{f.Time, clock(d.Time())}, {}, {f.Hints, strconv.Itoa(d.Record.Hints)}, {f.Mistakes, strconv.Itoa(d.Record.Mistakes)},
 	}
 	if g != rate.None {
 		v.Figures[1] = FinishFigure{f.Grade, t.Ratings.Grades[g]}
@@ -38,24 +38,14 @@ func finishOf(m *model.Model, t *text.Catalog) Finish {
 
 // bestText says what the best time of the present grade is, and whether it was
 // just made.
-func bestText(m *model.Model, t *text.Catalog) string {
-	g := m.Desk.Grade()
-	best, ok := m.Statistics.Results.Best(g)
+func bestText(d *desk.Desk, s *statistics.Statistics, t *text.Catalog) string {
+	g := d.Grade()
+	best, ok := s.Results.Best(g)
 	if g == rate.None || !ok {
 		return ""
 	}
-	if best.ID() == m.Statistics.Last.ID() {
+	if best.ID() == s.Last.ID() {
 		return t.Fill(t.Finish.NewBest, "grade", t.Ratings.Grades[g])
 	}
 	return t.Fill(t.Finish.Best, "grade", t.Ratings.Grades[g], "time", clock(millis(best.Millis)))
-}
-
-// ResultLines are what a player sends to friends of the present game: how it
-// went, and what helped. There is no digit of the puzzle in them.
-func ResultLines(m *model.Model, t *text.Catalog) (result, helped string) {
-	result = t.Fill(t.Finish.Puzzle, "time", clock(m.Time()))
-	if g := m.Desk.Grade(); g != rate.None {
-		result = t.Fill(t.Finish.Result, "grade", t.Ratings.Grades[g], "time", clock(m.Time()))
-	}
-	return result, t.Fill(t.Finish.Helped, "hints", m.Record.Hints, "mistakes", m.Record.Mistakes)
 }

@@ -3,7 +3,6 @@ package view
 import (
 	"sudoku/app/calendar"
 	"sudoku/app/daily"
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/fresh"
 	"sudoku/app/text"
@@ -30,9 +29,9 @@ type FreshGrade struct {
 // GivensRanges are the numbers of givens that are offered.
 var GivensRanges = [5]generate.Range{{}, {Min: 20, Max: 24}, {Min: 25, Max: 28}, {Min: 29, Max: 32}, {Min: 33, Max: 40}}
 
-func freshOf(m *model.Model, t *text.Catalog) Fresh {
-	v := Fresh{Making: m.Fresh.Making != rate.None, Status: makingText(&m.Fresh, t), Options: m.Fresh.Options}
-	if m.Dialog != desk.NewDialog {
+func freshOf(d *desk.Desk, f *fresh.Fresh, t *text.Catalog) Fresh {
+	v := Fresh{Making: f.Making != rate.None, Status: makingText(f, t), Options: f.Options}
+	if d.Dialog != desk.NewDialog {
 		return v
 	}
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
@@ -96,20 +95,19 @@ type DailyPuzzle struct {
 	Solved     bool
 }
 
-func dailyOf(m *model.Model, t *text.Catalog) Daily {
-	c := &m.Fresh.Calendar
+func dailyOf(d *desk.Desk, f *fresh.Fresh, solved map[daily.Puzzle]int64, t *text.Catalog) Daily {
+	c := &f.Calendar
 	if c.Today == 0 {
 		return Daily{}
 	}
-	solved := solvedDailies(m)
 	v := Daily{
 		Month:   t.Fill(t.Fresh.MonthOfYear, "month", t.Fresh.Months[c.Month.First().Date().Month()-1], "year", yearOf(c.Month.First())),
 		CanBack: c.Month > fresh.First.Month(), CanGo: c.Month < c.Today.Month(),
 		Before: c.Month.Before(), Day: dateText(c.Day, t), Weekdays: t.Fresh.Weekdays,
-		Status: makingText(&m.Fresh, t), Making: m.Fresh.Making != rate.None,
+		Status: makingText(f, t), Making: f.Making != rate.None,
 	}
 	if v.Status == "" {
-		v.Status = noticeText(m.Notice, t)
+		v.Status = noticeText(d.Notice, t)
 	}
 	for i := range c.Month.Days() {
 		v.Days = append(v.Days, dailyDay(c, c.Month.First()+calendar.Day(i), solved, t))
@@ -139,34 +137,4 @@ func dailyDay(c *fresh.Calendar, day calendar.Day, solved map[daily.Puzzle]int64
 	weekday := t.Fresh.Weekdays[(int(day.Date().Weekday())+6)%7].Name
 	d.Label = t.Fill(label, "weekday", weekday, "date", dateText(day, t), "count", d.Solved)
 	return d
-}
-
-// solvedDailies are the daily puzzles that were solved, with the first time of each
-// in milliseconds.
-func solvedDailies(m *model.Model) map[daily.Puzzle]int64 {
-	solved := map[daily.Puzzle]int64{}
-	for i := range m.Statistics.Results {
-		r := &m.Statistics.Results[i]
-		if _, again := solved[r.Daily]; r.Daily.Grade != rate.None && !again {
-			solved[r.Daily] = r.Millis
-		}
-	}
-	return solved
-}
-
-// dateText is a day in words.
-func dateText(d calendar.Day, t *text.Catalog) string {
-	date := d.Date()
-	return t.Fill(t.Fresh.Date, "day", date.Day(), "month", t.Fresh.Months[date.Month()-1], "year", yearOf(d))
-}
-
-// yearOf is the year of a day, without the separator that numbers have.
-func yearOf(d calendar.Day) string { return d.Date().Format("2006") }
-
-// madeText greets with a new puzzle.
-func madeText(n *desk.Notice, t *text.Catalog) string {
-	if which, ok := daily.Parse(n.Name); ok {
-		return t.Fill(t.Fresh.MadeDaily, "date", dateText(which.Day, t))
-	}
-	return t.Fresh.Made
 }

@@ -3,7 +3,6 @@ package view
 import (
 	"strings"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
@@ -24,9 +23,9 @@ type Hint struct {
 	CanShow bool // the steps of an assumption
 }
 
-func hintOf(m *model.Model, t *text.Catalog) Hint {
-	h := &m.Steps.Hint
-	if h.Level == 0 || m.Panel != desk.SolvePanel {
+func hintOf(d *desk.Desk, own *steps.Steps, t *text.Catalog) Hint {
+	h := &own.Hint
+	if h.Level == 0 || d.Panel != desk.SolvePanel {
 		return Hint{}
 	}
 	v := Hint{}

@@ -33,12 +33,6 @@ type Lesson struct {
 // the same.
 const fixedExercises = 3
 
-// LessonLink names a lesson.
-type LessonLink struct{ Path, Name string }
-
-// LessonPath is the path of the page about a technique, below the base.
-func LessonPath(key string) string { return "learn/" + key + "/" }
-
 // LessonOf is the page about a technique in a language.
 func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 	language := &t.Techniques

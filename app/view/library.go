@@ -4,11 +4,10 @@ import (
 	"cmp"
 	"sort"
 	"strings"
+	"sudoku/app/model/desk"
 	"time"
 
-	"sudoku/app/model"
 	"sudoku/app/model/library"
-	"sudoku/app/shelf"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
@@ -54,9 +53,9 @@ type lister struct {
 	present  string         // ID of the puzzle in the grid
 }
 
-func libraryOf(m *model.Model, t *text.Catalog) Library {
-	l := &m.Library
-	givens := m.Sheet().Position.Givens
+func libraryOf(d *desk.Desk, own *library.Library, t *text.Catalog) Library {
+	l := own
+	givens := d.Sheet().Position.Givens
 	present, exists := givens.String(), givens != board.Grid{}
 	x := lister{l: l, t: t, untitled: map[int]string{}}
 	if exists {
@@ -148,17 +147,6 @@ func (v *Library) count(l *library.Library, found []*library.Entry, t *text.Cata
 	}
 }
 
-// failureOf says why the browser keeps no library.
-func failureOf(err error, t *text.Catalog) string {
-	switch err {
-	case shelf.ErrNewer:
-		return t.Library.Newer
-	case shelf.ErrBlocked:
-		return t.Library.Blocked
-	}
-	return t.Fill(t.Library.Failure, "reason", err)
-}
-
 // title is what a puzzle is called.
 func (x *lister) title(e *library.Entry) string {
 	if e.Title != "" {
@@ -183,12 +171,6 @@ func (x *lister) matches(e *library.Entry) bool {
 	return wanted == "" || strings.Contains(e.ID, wanted) || strings.Contains(strings.ToLower(x.title(e)), wanted) ||
 		strings.Contains(e.Changed.Format(timeOfDay), wanted)
 }
-
-// Dates are written as ISO 8601 has them, which needs no language.
-const (
-	timeOfDay = "2006-01-02 15:04"
-	dateOnly  = "2006-01-02"
-)
 
 // sort brings puzzles, which are in the order in which they were played, into
 // the order that is wanted.

@@ -37,7 +37,7 @@ func TestLibraryOf500(t *testing.T) {
 	listed := func(entries []library.Entry) (allocations float64, v Library) {
 		m, _ := model.Update(m, library.Listed{Entries: entries})
 		m.Dialog = desk.LibraryDialog
-		return testing.AllocsPerRun(5, func() { v = libraryOf(&m, english.Catalog) }), v
+		return testing.AllocsPerRun(5, func() { v = libraryOf(&m.Desk, &m.Library, english.Catalog) }), v
 	}
 	few, _ := listed(all[:library.PageSize])
 	many, v := listed(all)

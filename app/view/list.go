@@ -5,7 +5,6 @@ import (
 	"path"
 	"strings"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/list"
 	"sudoku/app/text"
@@ -61,8 +60,8 @@ type ListHead struct {
 	Sort        string // as aria-sort says it; "" for a column by which nothing is ordered
 }
 
-func listOf(m *model.Model, t *text.Catalog) List {
-	b := &m.List
+func listOf(d *desk.Desk, l *list.List, t *text.Catalog) List {
+	b := l
 	v := List{There: b.There}
 	if !b.There {
 		if b.Offer != (list.Kept{}) {
@@ -75,9 +74,9 @@ func listOf(m *model.Model, t *text.Catalog) List {
 		v.Before = t.Fill(t.List.Back, "name", listName(b.Before, t))
 	}
 	v.fillContents(b, t)
-	v.fillWork(m, t)
+	v.fillWork(d, l, t)
 	v.fillTable(b, t)
-	switch m.Dialog {
+	switch d.Dialog {
 	case desk.ListFilterDialog:
 		v.Filter = filterOf(b, t)
 	case desk.ListSaveDialog:
@@ -154,14 +153,14 @@ func lostBytes(lost []list.Loss) (kilobytes int) {
 }
 
 // fillWork says what is being worked out, how fast, and for how long.
-func (v *List) fillWork(m *model.Model, t *text.Catalog) {
-	b := &m.List
+func (v *List) fillWork(d *desk.Desk, l *list.List, t *text.Catalog) {
+	b := l
 	v.Running, v.Paused = b.Running(), b.Run.Paused
 	v.CanRate = b.Run.Rows > 0 && !b.Run.Asked && !b.Knows(profile.Rated)
 	if b.Run.Rows > 0 && b.Knows(profile.Solved) {
 		v.Sum = sumText(&b.Run.Sum, t)
 	}
-	w, ok := b.Working(m.Now)
+	w, ok := b.Working(d.Now)
 	if !ok {
 		return
 	}

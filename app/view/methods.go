@@ -3,7 +3,6 @@ package view
 import (
 	"strings"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/methods"
 	"sudoku/app/text"
@@ -22,12 +21,6 @@ type Methods struct {
 	Animation   Animation
 }
 
-// Option is a line of a list to choose from.
-type Option struct {
-	Name string
-	On   bool
-}
-
 // MethodRow is a line of the table of methods. What a method does not have, or
 // not yet, is empty.
 type MethodRow struct {
@@ -43,38 +36,38 @@ type MethodRow struct {
 	Ran, Waiting, Going, Ended bool   // how far the run is; none if there is none
 }
 
-func methodsOf(m *model.Model, t *text.Catalog) Methods {
-	if m.Panel != desk.MethodsPanel {
+func methodsOf(d *desk.Desk, m *methods.Methods, t *text.Catalog) Methods {
+	if d.Panel != desk.MethodsPanel {
 		return Methods{}
 	}
-	givens := m.Sheet().Position.Givens
-	if a := m.Methods.Animated(&m.Desk); a != nil {
+	givens := d.Sheet().Position.Givens
+	if a := m.Animated(d); a != nil {
 		return Methods{Animation: animationOf(a, &givens, t)}
 	}
-	v := Methods{Running: m.Methods.Running(), Chart: chartOf(&m.Methods, t)}
+	v := Methods{Running: m.Running(), Chart: chartOf(m, t)}
 	if v.Running {
-		v.Progress = t.Fill(t.Methods.Done, "done", m.Methods.Done(), "count", len(m.Methods.Runs))
+		v.Progress = t.Fill(t.Methods.Done, "done", m.Done(), "count", len(m.Runs))
 	}
 	for i, limit := range methods.TimeLimits {
-		v.TimeLimits = append(v.TimeLimits, Option{t.Fill(t.Methods.Seconds, "seconds", int(limit.Seconds())), i == m.Methods.Time})
+		v.TimeLimits = append(v.TimeLimits, Option{t.Fill(t.Methods.Seconds, "seconds", int(limit.Seconds())), i == m.Time})
 	}
 	for i, limit := range methods.CycleLimits {
 		name := t.Methods.NoLimit
 		if limit > 0 {
 			name = t.Integer(limit)
 		}
-		v.CycleLimits = append(v.CycleLimits, Option{name, i == m.Methods.Cycles})
+		v.CycleLimits = append(v.CycleLimits, Option{name, i == m.Cycles})
 	}
 	for i, method := range classic.Methods() {
 		name := t.Methods.Names[method.Key]
 		row := MethodRow{
 			Index: i, Key: method.Key, Name: name.Name, Help: name.Help,
-			Chosen:   m.Methods.Chosen.Has(i),
+			Chosen:   m.Chosen.Has(i),
 			Reported: reportedText(&givens, method.Key, t),
 			Animate:  t.Fill(t.Methods.AnimateMethod, "method", name.Name),
 		}
-		for j := range m.Methods.Runs {
-			if run := &m.Methods.Runs[j]; run.Method == i {
+		for j := range m.Runs {
+			if run := &m.Runs[j]; run.Method == i {
 				row.fill(run, t)
 			}
 		}

@@ -24,6 +24,7 @@ type Page struct {
 	CanRedo    bool
 	Solutions  Solutions
 	Enter      Enter
+	Recent     []LibraryRow // offered to those who begin
 	Play       Play
 	Fresh      Fresh
 	Daily      Daily
@@ -78,7 +79,7 @@ func Of(m *model.Model, t *text.Catalog) Page {
 	t = t.Named(m.CellNaming())
 	p := Page{
 		Text:       t,
-		Board:      boardOf(m, t),
+		Board:      boardOf(&m.Desk, &m.Play, &m.Solve, &m.Check, &m.Steps, &m.Methods, &m.Sharing, t),
 		Status:     statusOf(m, t),
 		Busy:       m.Busy.ID != 0,
 		Unpacking:  m.Transfer.Unpacking.Name != "",
@@ -86,27 +87,30 @@ func Of(m *model.Model, t *text.Catalog) Page {
 		Locked:     s.Locked,
 		CanUndo:    m.History.CanUndo(),
 		CanRedo:    m.History.CanRedo(),
-		Enter:      enterOf(m, t),
-		Play:       playOf(m, &s, t),
-		Fresh:      freshOf(m, t),
-		Finish:     finishOf(m, t),
-		Save:       savepointsOf(m, t),
+		Enter:      enterOf(&m.Desk, m.Sharing.Filmed(&m.Desk) != nil),
+		Play:       playOf(&m.Desk, &m.Play, &s, t),
+		Fresh:      freshOf(&m.Desk, &m.Fresh, t),
+		Finish:     finishOf(&m.Desk, &m.Statistics, t),
+		Save:       savepointsOf(&m.Desk, &m.Grid, t),
 		Panel:      m.Panel,
-		Check:      checkOf(m, t),
-		Methods:    methodsOf(m, t),
-		List:       listOf(m, t),
-		Steps:      stepsOf(m, t),
-		Hint:       hintOf(m, t),
+		Check:      checkOf(&m.Desk, &m.Solve, &m.Check, t),
+		Methods:    methodsOf(&m.Desk, &m.Methods, t),
+		List:       listOf(&m.Desk, &m.List, t),
+		Steps:      stepsOf(&m.Desk, &m.Steps, t),
+		Hint:       hintOf(&m.Desk, &m.Steps, t),
 		Dialog:     m.Dialog,
 		Import:     m.Draft,
-		Recognised: recognisedText(m, t),
-		Export:     exportOf(m, t),
-		Share:      shareOf(m, t),
-		Print:      printOf(m, t),
-		Film:       filmOf(m, t),
+		Recognised: recognisedText(&m.Desk, &m.Transfer, t),
+		Export:     exportOf(&m.Desk, &m.Transfer, t),
+		Share:      shareOf(&m.Desk, &m.Sharing, t),
+		Print:      printOf(&m.Desk, &m.Printing, t),
+		Film:       filmOf(&m.Desk, &m.Sharing, t),
 		Install:    m.Frame.Install,
 		Look:       m.Frame.Look,
 		Banners:    bannersOf(m.Frame.Banners, t),
+	}
+	if p.Enter.Arriving {
+		p.Recent = recentGames(&m.Library, t)
 	}
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{
@@ -122,17 +126,17 @@ func Of(m *model.Model, t *text.Catalog) Page {
 	}
 	switch m.Dialog {
 	case desk.LibraryDialog:
-		p.Library = libraryOf(m, t)
+		p.Library = libraryOf(&m.Desk, &m.Library, t)
 	case desk.StatisticsDialog:
-		p.Statistics = statisticsOf(m, t)
+		p.Statistics = statisticsOf(&m.Statistics, t)
 	case desk.DailyDialog:
-		p.Daily = dailyOf(m, t)
+		p.Daily = dailyOf(&m.Desk, &m.Fresh, solvedDailies(&m.Statistics), t)
 	case desk.KnownDialog:
-		p.Known = knownOf(m, t)
+		p.Known = knownOf(&m.Steps, t)
 	case desk.PhotoDialog:
-		p.Photo = photoOf(m, t)
+		p.Photo = photoOf(&m.Photo, t)
 	case desk.BackupDialog:
-		p.Backup = backupOf(m, t)
+		p.Backup = backupOf(&m.Backup, t)
 	}
 	if m.Dialog == desk.KeysDialog {
 		var names []string

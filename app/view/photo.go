@@ -3,8 +3,6 @@ package view
 import (
 	"strings"
 
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
 	"sudoku/app/model/photo"
 	"sudoku/app/text"
 	"sudoku/solver/board"
@@ -38,8 +36,8 @@ type PhotoCell struct {
 	Written, Doubtful bool
 }
 
-func photoOf(m *model.Model, t *text.Catalog) Photo {
-	p := &m.Photo
+func photoOf(own *photo.Photo, t *text.Catalog) Photo {
+	p := own
 	v := Photo{Stage: p.Stage, Seeing: p.Seeing}
 	for _, f := range p.Failures {
 		v.Failures = append(v.Failures, failureText(&f, t))
@@ -131,6 +129,3 @@ func failureText(f *photo.Failure, t *text.Catalog) string {
 	}
 	return strings.TrimSpace(t.Fill(sentences[f.Kind], "name", name, "size", f.Megapixels, "limit", limit, "reason", f.Reason))
 }
-
-// photoTaken says what was read.
-func photoTaken(n *desk.Notice, _ *text.Catalog) any { return n.Givens + n.Entries }

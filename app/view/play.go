@@ -1,12 +1,9 @@
 package view
 
 import (
-	"fmt"
 	"strconv"
-	"time"
 
 	"sudoku/app/game"
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/play"
 	"sudoku/app/text"
@@ -56,15 +53,15 @@ type NamingChoice struct {
 	On     bool
 }
 
-func playOf(m *model.Model, s *game.Sheet, t *text.Catalog) Play {
+func playOf(here *desk.Desk, own *play.Play, s *game.Sheet, t *text.Catalog) Play {
 	p := Play{
-		Mode: m.Play.Mode, Armed: m.Play.Armed, Highlight: m.Play.Highlight,
-		Time:       timeText(m),
-		Pen:        penOf(m, t),
+		Mode: own.Mode, Armed: own.Armed, Highlight: own.Highlight,
+		Time:       timeText(here),
+		Pen:        penOf(own, t),
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
-	p.Pausable, p.Paused = m.InPlay() && p.Time != "", m.Timer.Paused
-	p.Notes, p.Labels = m.Options.Has(desk.ShowCandidates), m.Options.Has(desk.ShowLabels)
+	p.Pausable, p.Paused = here.InPlay() && p.Time != "", here.Timer.Paused
+	p.Notes, p.Labels = here.Options.Has(desk.ShowCandidates), here.Options.Has(desk.ShowLabels)
 	p.Lettered = t.Techniques.Naming == explain.Lettered
 	p.Swatches = p.Pen.Shown && p.Pen.Target == play.CellTarget
 	var placed [10]int
@@ -73,7 +70,7 @@ func playOf(m *model.Model, s *game.Sheet, t *text.Catalog) Play {
 	}
 	for i := range p.Keys {
 		key, d := &p.Keys[i], board.Digit(i+1)
-		key.Name, key.Armed = strconv.Itoa(i+1), d == m.Play.Armed
+		key.Name, key.Armed = strconv.Itoa(i+1), d == own.Armed
 		if p.Swatches {
 			key.Name = SwatchName(t, board.Colour(d))
 		} else {
@@ -84,7 +81,7 @@ func playOf(m *model.Model, s *game.Sheet, t *text.Catalog) Play {
 	for _, o := range []Setting{
 		{Option: desk.ShowCandidates, Name: t.Play.ShowCandidates, Help: t.Play.CandidatesHelp},
 		{Option: desk.DigitFirst, Name: t.Play.DigitFirst, Help: t.Play.DigitFirstHelp},
-		{Option: desk.MarkWrong, Name: t.Play.MarkWrong, Help: markWrongHelp(m, s, t)},
+		{Option: desk.MarkWrong, Name: t.Play.MarkWrong, Help: markWrongHelp(here, own, s, t)},
 		{Option: desk.TidyMarks, Name: t.Play.TidyMarks},
 		{Option: desk.ShowPeers, Name: t.Play.ShowPeers},
 		{Option: desk.ShowBivalue, Name: t.Play.ShowBivalue},
@@ -92,7 +89,7 @@ func playOf(m *model.Model, s *game.Sheet, t *text.Catalog) Play {
 		{Option: desk.ShowLabels, Name: t.Play.ShowLabels},
 		{Option: desk.Expert, Name: t.Play.Expert, Help: t.Play.ExpertHelp},
 	} {
-		if o.On = m.Options.Has(o.Option); !o.On {
+		if o.On = here.Options.Has(o.Option); !o.On {
 			o.Help = ""
 		}
 		p.Settings = append(p.Settings, o)
@@ -108,28 +105,16 @@ func playOf(m *model.Model, s *game.Sheet, t *text.Catalog) Play {
 }
 
 // timeText is a time in minutes and seconds, "" if it is hidden.
-func timeText(m *model.Model) string {
-	if !m.Options.Has(desk.ShowTimer) || !m.Sheet().Locked {
+func timeText(d *desk.Desk) string {
+	if !d.Options.Has(desk.ShowTimer) || !d.Sheet().Locked {
 		return ""
 	}
-	return clock(m.Time())
+	return clock(d.Time())
 }
 
-// millis is a time of so many milliseconds.
-func millis(n int64) time.Duration { return time.Duration(n) * time.Millisecond }
-
-// clock is a time as a clock shows it: 5:07, or 1:05:07.
-func clock(d time.Duration) string {
-	seconds := int(d.Seconds())
-	if hours := seconds / 3600; hours > 0 {
-		return fmt.Sprintf("%d:%02d:%02d", hours, seconds/60%60, seconds%60)
-	}
-	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
-}
-
-func markWrongHelp(m *model.Model, s *game.Sheet, t *text.Catalog) string {
-	count, known := m.Solutions()
-	if p := &m.Play.Proof; !known && p.Givens == s.Position.Givens {
+func markWrongHelp(d *desk.Desk, own *play.Play, s *game.Sheet, t *text.Catalog) string {
+	count, known := d.Solutions()
+	if p := &own.Proof; !known && p.Givens == s.Position.Givens {
 		count, known = p.Count, p.Known
 	}
 	if known && count != 1 {

@@ -3,8 +3,8 @@ package view
 import (
 	"strconv"
 	"strings"
+	"sudoku/app/model/desk"
 
-	"sudoku/app/model"
 	"sudoku/app/model/practise"
 	"sudoku/app/text"
 	"sudoku/solver/board"
@@ -17,8 +17,8 @@ const enoughToMix = 2
 
 // exercise is the task of an exercise, or what is to be said of what the player did;
 // ok is false where there is none.
-func (st *Status) exercise(m *model.Model, t *text.Catalog) (ok bool) {
-	p, x := &m.Practise, &t.Practise
+func exercise(st *Status, d *desk.Desk, own *practise.Practise, t *text.Catalog) (ok bool) {
+	p, x := own, &t.Practise
 	if p.Missed && p.Technique == "" {
 		st.Main = x.MixedNone
 		return true
@@ -28,7 +28,7 @@ func (st *Status) exercise(m *model.Model, t *text.Catalog) (ok bool) {
 		st.Main, st.Offers = t.Fill(x.Missed, "name", name), []StatusOffer{NextExercise}
 		return true
 	}
-	if !p.On(&m.Desk) {
+	if !p.On(d) {
 		return false
 	}
 	st.Offers = []StatusOffer{NextExercise}
@@ -47,7 +47,7 @@ func (st *Status) exercise(m *model.Model, t *text.Catalog) (ok bool) {
 	case practise.Elsewhere:
 		st.Main = elsewhereText(p, t)
 	case practise.Wrong:
-		st.Tone, st.Main = Bad, misjudgedText(m, t)
+		st.Tone, st.Main = Bad, misjudgedText(d, own, t)
 	}
 	var details []string
 	if p.Mixed {
@@ -75,10 +75,10 @@ func elsewhereText(p *practise.Practise, t *text.Catalog) string {
 }
 
 // misjudgedText says why what was done is wrong.
-func misjudgedText(m *model.Model, t *text.Catalog) string {
-	p, x := &m.Practise, &t.Practise
+func misjudgedText(here *desk.Desk, own *practise.Practise, t *text.Catalog) string {
+	p, x := own, &t.Practise
 	cell, digit := p.Judged.Cell(), p.Judged.Digit()
-	if m.Sheet().Position.Entries[cell] != digit {
+	if here.Sheet().Position.Entries[cell] != digit {
 		return t.Fill(x.WrongCandidate, "cell", cell, "digit", int(digit))
 	}
 	start := p.Start()

@@ -3,7 +3,6 @@ package view
 import (
 	"strconv"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/printing"
 	"sudoku/app/text"
@@ -31,12 +30,12 @@ var PrintCounts = [6]int{6, 12, 24, 36, 60, printing.Most}
 // BookletCounts are the numbers of puzzles of a grade that are offered.
 var BookletCounts = [9]int{0, 1, 2, 4, 6, 8, 12, 18, 24}
 
-func printOf(m *model.Model, t *text.Catalog) Print {
-	if m.Dialog != desk.PrintDialog {
+func printOf(d *desk.Desk, own *printing.Printing, t *text.Catalog) Print {
+	if d.Dialog != desk.PrintDialog {
 		return Print{}
 	}
-	p := &m.Printing
-	v := Print{Options: p.Options, CanList: m.Listed.There}
+	p := own
+	v := Print{Options: p.Options, CanList: d.Listed.There}
 	v.Sources = []Option{{t.Print.Grid, !p.Options.List && !p.Options.Booklet}, {t.Print.Booklet, p.Options.Booklet}}
 	if v.CanList {
 		v.Sources = append(v.Sources, Option{t.Print.List, p.Options.List})
@@ -50,7 +49,7 @@ func printOf(m *model.Model, t *text.Catalog) Print {
 	v.Making = p.ID != 0 && p.Total > 0
 	if p.Options.Picked {
 		v.CanList = false
-		v.Picked = t.Fill(t.Print.Picked, "count", min(len(m.Picked), printing.Most))
+		v.Picked = t.Fill(t.Print.Picked, "count", min(len(d.Picked), printing.Most))
 	}
 	for _, n := range printing.PerPage {
 		v.PerPages = append(v.PerPages, Option{strconv.Itoa(n), n == p.Options.PerPage})

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/sharing"
 	"sudoku/app/qr"
@@ -20,11 +19,11 @@ type Share struct {
 	Picture     sharing.PictureOptions
 }
 
-func shareOf(m *model.Model, t *text.Catalog) Share {
-	if m.Dialog != desk.ShareDialog {
+func shareOf(d *desk.Desk, own *sharing.Sharing, t *text.Catalog) Share {
+	if d.Dialog != desk.ShareDialog {
 		return Share{}
 	}
-	s := &m.Sharing
+	s := own
 	v := Share{
 		Link:        s.Link,
 		QR:          s.QR,
@@ -33,10 +32,10 @@ func shareOf(m *model.Model, t *text.Catalog) Share {
 		Offers:      s.Offers,
 		Picture:     s.Picture,
 	}
-	if m.Options.Has(desk.Expert) {
+	if d.Options.Has(desk.Expert) {
 		v.Length = t.Fill(t.Sharing.Characters, "count", len(s.Link))
 	}
-	if n := sharing.Changes(&m.Desk); n > 0 {
+	if n := sharing.Changes(d); n > 0 {
 		v.HistoryHelp = t.Fill(t.Sharing.HistoryHelp, "count", n)
 	}
 	return v

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"sudoku/app/calendar"
-	"sudoku/app/model"
 	"sudoku/app/model/statistics"
 	"sudoku/app/text"
 	"sudoku/solver/rate"
@@ -45,8 +44,8 @@ const (
 // ChartBox is the box of a DayChart's paths, as SVG writes it.
 var ChartBox = fmt.Sprintf("0 0 %d %d", chartWidth, chartHeight+1)
 
-func statisticsOf(m *model.Model, t *text.Catalog) Statistics {
-	s, x := &m.Statistics, &t.Statistics
+func statisticsOf(own *statistics.Statistics, t *text.Catalog) Statistics {
+	s, x := own, &t.Statistics
 	switch {
 	case s.Failure != nil:
 		return Statistics{Message: failureOf(s.Failure, t)}

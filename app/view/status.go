@@ -13,40 +13,14 @@ import (
 	"sudoku/solver/repair"
 )
 
-// Tone is how a status is meant; the page shows it by more than colour.
-type Tone uint8
-
-// The tones.
-const (
-	Plain Tone = iota
-	Good
-	Bad
-)
-
-// Status is the status line: what was just done, and what holds now.
-type Status struct {
-	Tone   Tone
-	Notice string // answers the last thing done
-	Main   string
-	Words  []Word // of Main, where they can be pointed at
-	Detail string
-	Offers []StatusOffer // what to do about it
-	// Done of Total steps of what runs; Total is 0 where that is not known.
-	Done, Total int
-	Progress    string
-}
-
-// mostConflicts is how many conflicts are named one by one.
-const mostConflicts = 3
-
 func statusOf(m *model.Model, t *text.Catalog) Status {
 	s := m.Sharing.Shown(&m.Desk)
 	st := Status{Notice: noticeText(m.Notice, t)}
 	values := s.Position.Values()
 	position := board.New(&s.Position)
-	report, expert := checkMarksOf(m).report, m.Options.Has(desk.Expert)
-	hint := hintOf(m, t)
-	tone, explained := stepsStatus(m, t)
+	report, expert := checkMarksOf(&m.Desk, &m.Check).report, m.Options.Has(desk.Expert)
+	hint := hintOf(&m.Desk, &m.Steps, t)
+	tone, explained := stepsStatus(&m.Desk, &m.Steps, t)
 	switch conflicts := values.Conflicts(); {
 	case m.Transfer.Unpacking.Name != "":
 		u := m.Transfer.Unpacking
@@ -83,7 +57,7 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 		st.Tone, st.Main = Bad, conflictsText(conflicts, t)
 	case position.IsSolved():
 		st.Tone, st.Main = Good, t.Outcomes.Solved
-	case st.exercise(m, t):
+	case exercise(&st, &m.Desk, &m.Practise, t):
 	case m.Panel == desk.ListPanel && m.List.There:
 		st.Main = loadedText(&m.List, t)
 	case values == board.Grid{}:
@@ -92,10 +66,10 @@ func statusOf(m *model.Model, t *text.Catalog) Status {
 			st.Main = t.Enter.Lead
 		}
 	default:
-		st.describe(m, &s, t)
+		describe(&st, &m.Desk, &m.Enter, &s, t)
 	}
 	if m.Busy.ID == 0 {
-		st.judge(m.Notice.Kind)
+		judge(&st, m.Notice.Kind)
 	}
 	if m.Notice.IsError() {
 		st.Tone = Bad
@@ -148,39 +122,6 @@ func answerText(s *game.Sheet, t *text.Catalog) (Tone, string) {
 	return tone, strings.Join(parts, " ")
 }
 
-// verdictText says why there is no solution: what is obvious first, or
-// else that it took a search.
-func verdictText(s *game.Sheet, t *text.Catalog) string {
-	conflicts := obvious(s)
-	if len(conflicts) == 0 {
-		return t.Outcomes.NoneSearched
-	}
-	return t.Outcomes.None + " " + conflictsText(conflicts, t)
-}
-
 func effortText(e game.Effort, t *text.Catalog) string {
 	return t.Fill(t.Outcomes.Effort, "time", t.Milliseconds(e.Millis), "nodes", e.Nodes, "guesses", e.Guesses)
-}
-
-// conflictsText says what clashes. The cells are marked in the grid, and each says
-// so itself.
-func conflictsText(conflicts []board.Conflict, t *text.Catalog) string {
-	var parts []string
-	for _, x := range conflicts[:min(len(conflicts), mostConflicts)] {
-		parts = append(parts, conflictText(x, t))
-	}
-	if more := len(conflicts) - mostConflicts; more > 0 {
-		parts = append(parts, t.Fill(t.Outcomes.MoreConflicts, "count", more))
-	}
-	return strings.Join(parts, " ")
-}
-
-func conflictText(x board.Conflict, t *text.Catalog) string {
-	switch x.Kind {
-	case board.NoCandidate:
-		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A)
-	case board.NoPlace:
-		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", houseName(x.House, t))
-	}
-	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", houseName(x.House, t))
 }

@@ -3,7 +3,6 @@ package view
 import (
 	"strconv"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
@@ -54,15 +53,6 @@ type Stuck struct {
 // MissingTechnique is a technique that is off and would go on.
 type MissingTechnique struct{ Key, Name, Rating string }
 
-// Word is a piece of a sentence; Index is its place there. One with a name of
-// something on the board can be pointed at.
-type Word struct {
-	Text  string
-	Index int
-	Names bool
-	House string // base or cover, for houses that have such a frame
-}
-
 // StepLine is a line of the list of steps. What it says is in StepLineText,
 // which is called when the line is drawn: sentences of a hundred steps take
 // longer than a frame.
@@ -93,11 +83,11 @@ func isHardest(p *steps.Path, index int) bool { return p.Uneven && p.Hardest == 
 
 // isOwnPath reports whether the path shown begins with what the player knows, so
 // that it is said which of its steps need more.
-func isOwnPath(m *model.Model) bool {
-	if !m.Steps.Choice.Yours || m.Steps.Tab != steps.PathTab {
+func isOwnPath(s *steps.Steps) bool {
+	if !s.Choice.Yours || s.Tab != steps.PathTab {
 		return false
 	}
-	k, ok := m.Steps.Choice.Kind()
+	k, ok := s.Choice.Kind()
 	return ok && k == steps.Yours
 }
 
@@ -141,40 +131,40 @@ func ratingText(s *step.Step, t *text.Catalog) string {
 	return ""
 }
 
-func stepsOf(m *model.Model, t *text.Catalog) Steps {
+func stepsOf(d *desk.Desk, stepsPart *steps.Steps, t *text.Catalog) Steps {
 	var v Steps
-	if m.Panel != desk.StepsPanel {
+	if d.Panel != desk.StepsPanel {
 		return v
 	}
-	v.Tab, v.Shown = m.Steps.Tab, true
+	v.Tab, v.Shown = stepsPart.Tab, true
 	for i, name := range t.Explain.Tabs {
 		tab := steps.Tab(i)
 		v.Tabs = append(v.Tabs, StepsTab{name, tab, v.Tab == tab})
 	}
-	switch m.Steps.Tab {
+	switch stepsPart.Tab {
 	case steps.PathTab:
-		_, v.Notes = pathSummary(m, t)
-		v.Stuck = stuckOf(m, t)
-		if m.Steps.Explained(&m.Desk) == nil {
+		_, v.Notes = pathSummary(d, stepsPart, t)
+		v.Stuck = stuckOf(d, stepsPart, t)
+		if stepsPart.Explained(d) == nil {
 			v.Intro = t.Explain.Intro
 		}
-		v.Kinds, v.Beyond, v.Fork = kindsOf(m, t), beyondOf(m, t), forkOf(m, t)
-		v.Proof = proofOf(m, t)
+		v.Kinds, v.Beyond, v.Fork = kindsOf(d, stepsPart, t), beyondOf(d, stepsPart, t), forkOf(d, stepsPart, t)
+		v.Proof = proofOf(d, stepsPart, t)
 	case steps.FoundTab:
-		v.Found = foundOf(m, t)
+		v.Found = foundOf(d, stepsPart, t)
 	case steps.AskTab:
-		v.Ask = askOf(m, t)
+		v.Ask = askOf(d, stepsPart, t)
 	case steps.ChoiceTab:
-		v.Choice = techniquesOf(&m.Steps.Choice, m.Options.Has(desk.Expert), t)
+		v.Choice = techniquesOf(&stepsPart.Choice, d.Options.Has(desk.Expert), t)
 	case steps.RatingTab:
-		v.Rating = ratingOf(m, t)
+		v.Rating = ratingOf(d, stepsPart, t)
 	}
-	shown := m.Steps.Showing(&m.Desk)
-	if s := shown.Step(); s != nil && m.Steps.Tab != steps.FoundTab {
-		v.Card = cardOf(m, &shown, s, t)
-		own, expert := isOwnPath(m), m.Options.Has(desk.Expert)
+	shown := stepsPart.Showing(d)
+	if s := shown.Step(); s != nil && stepsPart.Tab != steps.FoundTab {
+		v.Card = cardOf(d, stepsPart, &shown, s, t)
+		own, expert := isOwnPath(stepsPart), d.Options.Has(desk.Expert)
 		for i := range shown.Path.Steps {
-			beyond := own && !m.Steps.Known.Has(shown.Path.Steps[i].Technique)
+			beyond := own && !stepsPart.Known.Has(shown.Path.Steps[i].Technique)
 			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At, t, expert, beyond})
 		}
 	}
@@ -182,12 +172,12 @@ func stepsOf(m *model.Model, t *text.Catalog) Steps {
 }
 
 // pathSummary is what came of the search for a path.
-func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []string) {
-	p := m.Steps.Explained(&m.Desk)
+func pathSummary(d *desk.Desk, own *steps.Steps, t *text.Catalog) (summary string, notes []string) {
+	p := own.Explained(d)
 	if p == nil {
 		return "", nil
 	}
-	e := &m.Steps.Whole
+	e := &own.Whole
 	switch last := &p.Boards[len(p.Boards)-1]; {
 	case e.Faults.Solutions == 0:
 		return t.Explain.NoSolution, nil
@@ -203,7 +193,7 @@ func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []strin
 	if p.Hardest >= 0 {
 		s := &p.Steps[p.Hardest]
 		rating, sentence := ratingText(s, t), t.Explain.HardestStep
-		if m.Options.Has(desk.Expert) && rating != "" {
+		if d.Options.Has(desk.Expert) && rating != "" {
 			sentence = t.Explain.Hardest
 		}
 		summary += " " + t.Fill(sentence, "name", t.Techniques.Name(s.Technique), "rating", rating)
@@ -224,9 +214,9 @@ func pathSummary(m *model.Model, t *text.Catalog) (summary string, notes []strin
 }
 
 // stuckOf is where the path ends, if that is not the solution.
-func stuckOf(m *model.Model, t *text.Catalog) Stuck {
-	p := m.Steps.Explained(&m.Desk)
-	if p == nil || m.Steps.Whole.Faults.Solutions == 0 {
+func stuckOf(d *desk.Desk, s *steps.Steps, t *text.Catalog) Stuck {
+	p := s.Explained(d)
+	if p == nil || s.Whole.Faults.Solutions == 0 {
 		return Stuck{}
 	}
 	last, first := &p.Boards[len(p.Boards)-1], &p.Boards[0]
@@ -238,7 +228,7 @@ func stuckOf(m *model.Model, t *text.Catalog) Stuck {
 	for c := range last.Empty().All() {
 		candidates += last.Candidates(c).Len()
 	}
-	left, expert := t.Explain.Left, m.Options.Has(desk.Expert)
+	left, expert := t.Explain.Left, d.Options.Has(desk.Expert)
 	if expert {
 		left = t.Explain.LeftCandidates
 	}
@@ -246,7 +236,7 @@ func stuckOf(m *model.Model, t *text.Catalog) Stuck {
 		Left:    t.Fill(left, "filled", empty-cells, "empty", empty, "cells", cells, "candidates", candidates),
 		CanShow: len(p.Steps) > 0,
 	}
-	for _, key := range m.Steps.Whole.Missing {
+	for _, key := range s.Whole.Missing {
 		if x := technique.ByKey(key); x != nil {
 			add := MissingTechnique{Key: key, Name: t.Fill(t.Explain.Add, "name", t.Techniques.Name(key))}
 			if expert && x.SE > 0 {
@@ -262,8 +252,8 @@ func stuckOf(m *model.Model, t *text.Catalog) Stuck {
 }
 
 // ratedText is the rating in a sentence, "" if there is none.
-func ratedText(m *model.Model, t *text.Catalog) string {
-	r := m.Steps.Rating(&m.Desk)
+func ratedText(d *desk.Desk, s *steps.Steps, t *text.Catalog) string {
+	r := s.Rating(d)
 	switch {
 	case r == nil:
 		return ""
@@ -273,7 +263,7 @@ func ratedText(m *model.Model, t *text.Catalog) string {
 	if !r.SEDone {
 		return t.Ratings.Grades[r.Grade] + ". " + t.Ratings.Open
 	}
-	if !m.Options.Has(desk.Expert) {
+	if !d.Options.Has(desk.Expert) {
 		if r.LevelSetter == "" {
 			return t.Fill(t.Ratings.Graded, "grade", t.Ratings.Grades[r.Grade])
 		}
@@ -284,24 +274,24 @@ func ratedText(m *model.Model, t *text.Catalog) string {
 }
 
 // stepsStatus is what the status line says of the panel, "" for nothing.
-func stepsStatus(m *model.Model, t *text.Catalog) (Tone, string) {
-	if m.Panel != desk.StepsPanel {
+func stepsStatus(d *desk.Desk, s *steps.Steps, t *text.Catalog) (Tone, string) {
+	if d.Panel != desk.StepsPanel {
 		return Plain, ""
 	}
-	switch m.Steps.Tab {
+	switch s.Tab {
 	case steps.PathTab:
-		summary, _ := pathSummary(m, t)
-		if f := forkOf(m, t); f.Cost != "" {
+		summary, _ := pathSummary(d, s, t)
+		if f := forkOf(d, s, t); f.Cost != "" {
 			summary = f.Cost + " " + summary
 		}
-		if p := m.Steps.Explained(&m.Desk); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
+		if p := s.Explained(d); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
 			return Good, summary
 		}
 		return Plain, summary
 	case steps.FoundTab:
-		return Plain, foundOf(m, t).Summary
+		return Plain, foundOf(d, s, t).Summary
 	case steps.RatingTab:
-		return Plain, ratedText(m, t)
+		return Plain, ratedText(d, s, t)
 	}
 	return Plain, ""
 }

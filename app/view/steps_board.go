@@ -2,8 +2,8 @@ package view
 
 import (
 	"strings"
+	"sudoku/app/model/sharing"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
@@ -15,40 +15,40 @@ import (
 
 // stepsBoard is the grid while the panel of steps shows something on it, or a hint
 // is about a place in its path; ok is false if neither is so.
-func stepsBoard(m *model.Model, t *text.Catalog) (b Board, ok bool) {
-	here := m.Steps.Here(&m.Desk)
-	own := m.Sheet().Position == here
-	if m.Panel != desk.StepsPanel {
-		if own || m.Sharing.Filmed(&m.Desk) != nil {
+func stepsBoard(d *desk.Desk, stepsPart *steps.Steps, sharingPart *sharing.Sharing, t *text.Catalog) (b Board, ok bool) {
+	here := stepsPart.Here(d)
+	own := d.Sheet().Position == here
+	if d.Panel != desk.StepsPanel {
+		if own || sharingPart.Filmed(d) != nil {
 			return b, false
 		}
 		at := board.New(&here)
-		b = plainBoard(m, &at, step.View{}, t)
-		drawHint(&b, m, t)
+		b = plainBoard(d, stepsPart, &at, step.View{}, t)
+		drawHint(&b, d, stepsPart, t)
 		return b, true
 	}
-	shown := m.Steps.Showing(&m.Desk)
+	shown := stepsPart.Showing(d)
 	if s := shown.Step(); s != nil {
-		return stepBoard(m, &shown, s, t), true
+		return stepBoard(d, stepsPart, &shown, s, t), true
 	}
-	if own && m.Steps.Tab != steps.AskTab && (m.Steps.Tab != steps.FoundTab || m.Steps.FoundHere(&m.Desk) == nil) {
+	if own && stepsPart.Tab != steps.AskTab && (stepsPart.Tab != steps.FoundTab || stepsPart.FoundHere(d) == nil) {
 		return b, false
 	}
 	at := board.New(&here)
-	r := m.Steps.Reason(&m.Desk)
-	if m.Steps.Tab != steps.AskTab || r == nil || r.Refutation == nil {
-		return plainBoard(m, &at, step.View{}, t), true
+	r := stepsPart.Reason(d)
+	if stepsPart.Tab != steps.AskTab || r == nil || r.Refutation == nil {
+		return plainBoard(d, stepsPart, &at, step.View{}, t), true
 	}
 	// The assumption is refuted at once: there are no steps to go through.
-	b = plainBoard(m, m.Steps.Ask.Shown.Board(), step.View{}, t)
+	b = plainBoard(d, stepsPart, stepsPart.Ask.Shown.Board(), step.View{}, t)
 	b.Cells[r.Refutation.Assumed.Cell()].Tried = true
 	markImpossible(&b, []board.Conflict{r.Refutation.Conflict}, t)
 	return b, true
 }
 
 // stepBoard is the grid with a step drawn into it, or after the step.
-func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog) Board {
-	scene := sceneOf(m, shown)
+func stepBoard(here *desk.Desk, own *steps.Steps, shown *steps.Showing, s *step.Step, t *text.Catalog) Board {
+	scene := sceneOf(own, shown)
 	view, link := scene.View, scene.Link
 	if shown.After {
 		link = -1
@@ -57,12 +57,12 @@ func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catal
 			view.MarkCells(board.CellSetOf(x.Cell()), step.Placed)
 		}
 	}
-	b := plainBoard(m, shown.Board(), view, t)
+	b := plainBoard(here, own, shown.Board(), view, t)
 	last := shown.After && shown.At == len(shown.Path.Steps)-1 // where the path may get stuck
-	if scene.Clean && !last && !m.Options.Has(desk.ShowCandidates) {
+	if scene.Clean && !last && !here.Options.Has(desk.ShowCandidates) {
 		clean(&b, s.Placements)
 	}
-	words := wordsPointed(m, &scene, t)
+	words := wordsPointed(own, &scene, t)
 	b.Drawing = drawing(&view, shown.Board(), words.Houses, link)
 	if link >= 0 {
 		pointAt(&words, &view.Links[link])
@@ -79,7 +79,7 @@ func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catal
 	}
 	if shown.Path.HasAssumed {
 		b.Cells[shown.Path.Assumed.Cell()].Tried = true
-		if r := refutationShown(m, shown); r != nil {
+		if r := refutationShown(here, own, shown); r != nil {
 			markImpossible(&b, []board.Conflict{r.Conflict}, t)
 		}
 	}
@@ -87,35 +87,14 @@ func stepBoard(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catal
 }
 
 // sceneOf is the picture of the step that is shown.
-func sceneOf(m *model.Model, shown *steps.Showing) explain.Scene {
-	scenes := shown.Scenes(m.Steps.Playback.Depth)
+func sceneOf(s *steps.Steps, shown *steps.Showing) explain.Scene {
+	scenes := shown.Scenes(s.Playback.Depth)
 	return scenes[min(shown.Scene, len(scenes)-1)]
 }
 
-// clean takes the candidates off the board, but for the digits that are placed,
-// which fill their cells.
-func clean(b *Board, placed []board.Candidate) {
-	for c := range b.Cells {
-		b.Cells[c].Candidates = ""
-	}
-	for _, x := range placed {
-		cell := &b.Cells[x.Cell()]
-		cell.Candidates, cell.Drawn.Alone = board.DigitSetOf(x.Digit()).String(), true
-	}
-}
-
-// pointAt points at the ends of a link beside what a word points at.
-func pointAt(words *explain.Token, l *step.Link) {
-	for _, n := range []step.Node{l.From, l.To} {
-		for c := range n.Cells.All() {
-			words.Candidates.Add(board.CandidateOf(c, n.Digit))
-		}
-	}
-}
-
 // wordsPointed is the word of the scene's sentence that is pointed at.
-func wordsPointed(m *model.Model, sc *explain.Scene, t *text.Catalog) explain.Token {
-	if i := m.Steps.Pointed - 1; i >= 0 {
+func wordsPointed(s *steps.Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
+	if i := s.Pointed - 1; i >= 0 {
 		if tokens := t.Techniques.Say(sc); i < len(tokens) {
 			return tokens[i]
 		}
@@ -125,12 +104,12 @@ func wordsPointed(m *model.Model, sc *explain.Scene, t *text.Catalog) explain.To
 
 // plainBoard is a board of the engine with its candidates and with what a view
 // marks.
-func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) Board {
-	position := m.Sheet().Position
-	drawn, selection := drawnOf(&v), m.Selection()
+func plainBoard(d *desk.Desk, s *steps.Steps, at *board.Board, v step.View, t *text.Catalog) Board {
+	position := d.Sheet().Position
+	drawn, selection := drawnOf(&v), d.Selection()
 	var asked board.CandidateSet
-	if m.Panel == desk.StepsPanel && m.Steps.Tab == steps.AskTab {
-		asked = m.Steps.Ask.Marked
+	if d.Panel == desk.StepsPanel && s.Tab == steps.AskTab {
+		asked = s.Ask.Marked
 	}
 	b := Board{Name: t.Board.Name}
 	for c := range board.Cell(board.Cells) {
@@ -140,7 +119,7 @@ func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) B
 			Given:    position.IsGiven(c),
 			Answer:   value != 0 && position.Values()[c] != value,
 			Selected: selection.Has(c),
-			Focus:    c == m.Selected,
+			Focus:    c == d.Selected,
 		}
 		candidates := at.Candidates(c)
 		for digit := range board.AllDigits.All() {
@@ -171,25 +150,11 @@ func plainBoard(m *model.Model, at *board.Board, v step.View, t *text.Catalog) B
 	return b
 }
 
-// drawnOf is what a view draws into the cells.
-func drawnOf(v *step.View) (drawn [board.Cells]Drawn) {
-	for c := range drawn {
-		drawn[c].Shown = true
-	}
-	for _, h := range v.Cells {
-		drawn[h.Item].Cell = h.Role
-	}
-	for _, h := range v.Candidates {
-		drawn[h.Item.Cell()].Digits[h.Item.Digit()-1] = h.Role
-	}
-	return drawn
-}
-
 // drawHint draws into the grid what the level of the hint reveals: houses, then
 // the cells, then the whole pattern with the candidates.
-func drawHint(b *Board, m *model.Model, t *text.Catalog) {
-	h := &m.Steps.Hint
-	if h.Level < path.ShowHouses || m.Panel != desk.SolvePanel {
+func drawHint(b *Board, d *desk.Desk, own *steps.Steps, t *text.Catalog) {
+	h := &own.Hint
+	if h.Level < path.ShowHouses || d.Panel != desk.SolvePanel {
 		return
 	}
 	if h.Answer.Faults.AreMistakes() {
@@ -202,7 +167,7 @@ func drawHint(b *Board, m *model.Model, t *text.Catalog) {
 	}
 	if h.Level >= path.ShowPattern {
 		one := steps.Showing{Path: &steps.Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&h.For)}}}
-		*b = stepBoard(m, &one, s, t)
+		*b = stepBoard(d, own, &one, s, t)
 		return
 	}
 	hint := path.HintOf(s, h.Level)

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
@@ -41,27 +40,27 @@ type GoneLine struct {
 	Index int // of the step, -1 if it is none of the path
 }
 
-func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog) StepCard {
+func cardOf(d *desk.Desk, own *steps.Steps, shown *steps.Showing, s *step.Step, t *text.Catalog) StepCard {
 	last := len(shown.Path.Steps) - 1
-	play := &m.Steps.Playback
+	play := &own.Playback
 	scenes := shown.Scenes(play.Depth)
 	scene := &scenes[min(shown.Scene, len(scenes)-1)]
 	v := StepCard{
 		Place:    t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
 		Name:     t.Techniques.Name(s.Technique),
 		Hardest:  isHardest(shown.Path, shown.At),
-		Beyond:   isOwnPath(m) && !m.Steps.Known.Has(s.Technique),
+		Beyond:   isOwnPath(own) && !own.Known.Has(s.Technique),
 		Sentence: wordsOf(scene, t),
 		Scenes:   len(scenes), Scene: shown.Scene, After: shown.After,
 		AtStart: shown.At == 0 && shown.Scene == 0 && !shown.After, AtEnd: shown.At == last && shown.After,
 		OnlyOne:   last == 0 && len(scenes) == 1,
 		CanTake:   !shown.Path.HasAssumed && *shown.Board() != shown.Path.Boards[0],
-		CanChoose: m.Steps.Tab == steps.PathTab && !shown.Path.Boards[shown.At].IsSolved(), Depth: play.Depth,
+		CanChoose: own.Tab == steps.PathTab && !shown.Path.Boards[shown.At].IsSolved(), Depth: play.Depth,
 		Playing: play.Playing, Speed: strconv.Itoa(play.Speed),
 		SpeedValue: t.Fill(t.Explain.SpeedValue, "rate", strings.Replace(strconv.FormatFloat(play.Rate(), 'f', 1, 64), ".", t.Decimal, 1)),
 		Current:    steps.OptionID + strconv.Itoa(shown.At),
 	}
-	if m.Options.Has(desk.Expert) {
+	if d.Options.Has(desk.Expert) {
 		v.Rating = t.Explain.NotRated
 		if rating := ratingText(s, t); rating != "" {
 			v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
@@ -78,7 +77,7 @@ func cardOf(m *model.Model, shown *steps.Showing, s *step.Step, t *text.Catalog)
 	}
 	if shown.Path.HasAssumed {
 		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
-		if r := refutationShown(m, shown); r != nil {
+		if r := refutationShown(d, own, shown); r != nil {
 			v.Outcome = contradictionText(r, t)
 		}
 	}
@@ -111,8 +110,8 @@ func goneOf(shown *steps.Showing, scene *explain.Scene, t *text.Catalog) (lines 
 
 // refutationShown is the refutation that the step shown ends with, nil if it does
 // not end one.
-func refutationShown(m *model.Model, shown *steps.Showing) *work.Refutation {
-	if r := m.Steps.Reason(&m.Desk); r != nil && shown.At == len(shown.Path.Steps)-1 {
+func refutationShown(d *desk.Desk, s *steps.Steps, shown *steps.Showing) *work.Refutation {
+	if r := s.Reason(d); r != nil && shown.At == len(shown.Path.Steps)-1 {
 		return r.Refutation
 	}
 	return nil

@@ -2,8 +2,8 @@ package view
 
 import (
 	"strings"
+	"sudoku/app/model/desk"
 
-	"sudoku/app/model"
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
 	"sudoku/solver/technique"
@@ -26,11 +26,11 @@ type Beyond struct {
 // Fork is what it costs to have left a path; it has no Cost where none was left.
 type Fork struct{ Cost string }
 
-func kindsOf(m *model.Model, t *text.Catalog) (options []KindOption) {
-	now, ok := m.Steps.Choice.Kind()
+func kindsOf(d *desk.Desk, s *steps.Steps, t *text.Catalog) (options []KindOption) {
+	now, ok := s.Choice.Kind()
 	for i, name := range t.Explain.Kinds {
 		k := steps.Kind(i)
-		options = append(options, KindOption{k, name, summaryText(m.Steps.Summary(&m.Desk, k), t), ok && k == now})
+		options = append(options, KindOption{k, name, summaryText(s.Summary(d, k), t), ok && k == now})
 	}
 	return options
 }
@@ -52,9 +52,9 @@ func summaryText(s *steps.Summary, t *text.Catalog) string {
 const mostBeyond = 6
 
 // beyondOf is what the player's own path needs beside what is known.
-func beyondOf(m *model.Model, t *text.Catalog) (v Beyond) {
-	s := m.Steps.Summary(&m.Desk, steps.Yours)
-	if s == nil || !isOwnPath(m) {
+func beyondOf(d *desk.Desk, own *steps.Steps, t *text.Catalog) (v Beyond) {
+	s := own.Summary(d, steps.Yours)
+	if s == nil || !isOwnPath(own) {
 		return v
 	}
 	if len(s.Beyond) == 0 {
@@ -76,8 +76,8 @@ func beyondOf(m *model.Model, t *text.Catalog) (v Beyond) {
 }
 
 // forkOf compares the path with the one that was left for it.
-func forkOf(m *model.Model, t *text.Catalog) Fork {
-	was, now := m.Steps.Forked(&m.Desk), m.Steps.Explained(&m.Desk)
+func forkOf(d *desk.Desk, s *steps.Steps, t *text.Catalog) Fork {
+	was, now := s.Forked(d), s.Explained(d)
 	if was == nil {
 		return Fork{}
 	}
@@ -102,8 +102,8 @@ type KnownLine struct {
 }
 
 // knownOf are all techniques that a path may use.
-func knownOf(m *model.Model, t *text.Catalog) (groups []KnownGroup) {
-	known := &m.Steps.Known
+func knownOf(s *steps.Steps, t *text.Catalog) (groups []KnownGroup) {
+	known := &s.Known
 	for i := range t.Techniques.Groups {
 		group := &t.Techniques.Groups[i]
 		g := KnownGroup{Name: group.Name}

@@ -1,7 +1,7 @@
 package view
 
 import (
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
 	"sudoku/app/model/steps"
 	"sudoku/app/text"
 	"sudoku/solver/board"
@@ -27,13 +27,13 @@ type FoundGroup struct {
 	Count int
 }
 
-func foundOf(m *model.Model, t *text.Catalog) Found {
+func foundOf(d *desk.Desk, own *steps.Steps, t *text.Catalog) Found {
 	var v Found
-	found := m.Steps.FoundHere(&m.Desk)
+	found := own.FoundHere(d)
 	if found == nil {
 		return v
 	}
-	v.Preview = m.Steps.Preview
+	v.Preview = own.Preview
 	a := &found.Answer
 	v.Summary = t.Fill(t.Explain.FoundCount, "count", len(found.Path.Steps), "techniques", len(found.Groups))
 	switch {
@@ -47,7 +47,7 @@ func foundOf(m *model.Model, t *text.Catalog) Found {
 	if a.More {
 		v.Notes = append(v.Notes, t.Fill(t.Explain.FoundMore, "count", len(found.Path.Steps)))
 	}
-	if m.Steps.OnPath(&m.Desk) {
+	if own.OnPath(d) {
 		v.Notes = append(v.Notes, t.Explain.ForkHelp)
 	}
 	if a.UniquenessOff {
@@ -58,7 +58,7 @@ func foundOf(m *model.Model, t *text.Catalog) Found {
 		name := t.Fill(t.Explain.Group1, "name", language.Name(g.Technique), "count", g.To-g.From)
 		v.Groups = append(v.Groups, FoundGroup{t, name, found.Path, g.From, g.To - g.From})
 	}
-	shown := m.Steps.Showing(&m.Desk)
+	shown := own.Showing(d)
 	if s := shown.Step(); s != nil {
 		drawn := s.Drawn(0)
 		v.Legend = legendOf(&drawn, t)
@@ -91,11 +91,11 @@ type Question struct {
 	Can      bool
 }
 
-func askOf(m *model.Model, t *text.Catalog) Ask {
-	a := &m.Steps.Ask
-	position := m.Steps.Here(&m.Desk)
+func askOf(here *desk.Desk, s *steps.Steps, t *text.Catalog) Ask {
+	a := &s.Ask
+	position := s.Here(here)
 	at := board.New(&position)
-	c := m.Selected
+	c := here.Selected
 	v := Ask{Cell: t.Fill(t.Explain.AskCell, "cell", c), CanDrop: !a.Marked.IsEmpty()}
 	if d := at.Value(c); d != 0 {
 		v.Cell = t.Fill(t.Explain.AskFilled, "cell", c, "digit", int(d))
@@ -124,13 +124,13 @@ func askOf(m *model.Model, t *text.Catalog) Ask {
 	} {
 		v.Questions = append(v.Questions, Question{name, steps.Question(q), a.CanAsk(steps.Question(q))})
 	}
-	v.Tone, v.Answer = answerOf(m, &at, t)
+	v.Tone, v.Answer = answerOf(here, s, &at, t)
 	return v
 }
 
 // answerOf is the answer to the last question, "" if there is none.
-func answerOf(m *model.Model, at *board.Board, t *text.Catalog) (Tone, string) {
-	a, r := &m.Steps.Ask, m.Steps.Reason(&m.Desk)
+func answerOf(d *desk.Desk, own *steps.Steps, at *board.Board, t *text.Catalog) (Tone, string) {
+	a, r := &own.Ask, own.Reason(d)
 	if r == nil {
 		return Plain, ""
 	}

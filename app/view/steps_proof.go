@@ -1,7 +1,8 @@
 package view
 
 import (
-	"sudoku/app/model"
+	"sudoku/app/model/desk"
+	"sudoku/app/model/steps"
 	"sudoku/app/text"
 )
 
@@ -12,8 +13,8 @@ type Proof struct {
 	CanSave bool
 }
 
-func proofOf(m *model.Model, t *text.Catalog) Proof {
-	p := m.Steps.Proved(&m.Desk)
+func proofOf(d *desk.Desk, s *steps.Steps, t *text.Catalog) Proof {
+	p := s.Proved(d)
 	if p == nil {
 		return Proof{}
 	}

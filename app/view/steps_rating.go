@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sudoku/app/model/steps"
 
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/text"
 	"sudoku/app/work"
@@ -39,10 +39,10 @@ const (
 	ProfileHeight = 96
 )
 
-func ratingOf(m *model.Model, t *text.Catalog) Rating {
-	r := m.Steps.Rating(&m.Desk)
+func ratingOf(d *desk.Desk, s *steps.Steps, t *text.Catalog) Rating {
+	r := s.Rating(d)
 	if r == nil {
-		return Rating{CanStart: m.Busy.ID == 0}
+		return Rating{CanStart: d.Busy.ID == 0}
 	}
 	if r.Grade == rate.None {
 		return Rating{Summary: t.Ratings.Grades[rate.None]}
@@ -62,7 +62,7 @@ func ratingOf(m *model.Model, t *text.Catalog) Rating {
 		v.Counts = append(v.Counts, Figure{name(x.Key), strconv.Itoa(x.Steps), ""})
 	}
 	v.profile(r, t)
-	if m.Options.Has(desk.Expert) {
+	if d.Options.Has(desk.Expert) {
 		v.forExperts(r, hardest, name, t)
 	}
 	return v

@@ -1,9 +1,6 @@
 package view
 
 import (
-	"strings"
-
-	"sudoku/app/model"
 	"sudoku/app/model/desk"
 	"sudoku/app/model/transfer"
 	"sudoku/app/text"
@@ -23,16 +20,16 @@ type Export struct {
 type SiteLink struct{ Name, URL, Lost string }
 
 // exportOf is the dialog while it is open.
-func exportOf(m *model.Model, t *text.Catalog) Export {
-	if m.Dialog != desk.ExportDialog {
+func exportOf(d *desk.Desk, tr *transfer.Transfer, t *text.Catalog) Export {
+	if d.Dialog != desk.ExportDialog {
 		return Export{}
 	}
-	a := m.Annotated()
-	v := Export{Text: m.Transfer.Exported(&m.Desk), Notice: noticeText(m.Notice, t)}
+	a := d.Annotated()
+	v := Export{Text: tr.Exported(d), Notice: noticeText(d.Notice, t)}
 	for i, f := range transfer.Formats {
-		v.Formats = append(v.Formats, Option{Name: t.Formats[f.Key], On: i == m.Transfer.Format})
+		v.Formats = append(v.Formats, Option{Name: t.Formats[f.Key], On: i == tr.Format})
 	}
-	v.Lost = lostText(transfer.Formats[m.Transfer.Format].Keeps.Lost(&a), t)
+	v.Lost = lostText(transfer.Formats[tr.Format].Keeps.Lost(&a), t)
 	for _, s := range format.Sites {
 		v.Sites = append(v.Sites, SiteLink{Name: s.Name, URL: s.URL(&a), Lost: lostText(s.Keeps.Lost(&a), t)})
 	}
@@ -46,51 +43,12 @@ func lostText(lost format.Counts, t *text.Catalog) string {
 	return t.Fill(t.Conversion.Lost, "parts", amounts(lost, t))
 }
 
-// amounts lists how much there is of each part.
-func amounts(n format.Counts, t *text.Catalog) string {
-	var parts []string
-	for part, count := range n.All() {
-		parts = append(parts, t.Fill(t.Conversion.Parts[part.String()], "count", count))
-	}
-	return strings.Join(parts, t.Conversion.And)
-}
-
-// found lists what was read. Here an entry is just an entry, and how many
-// candidates a cell has goes without saying.
-func found(n format.Counts, t *text.Catalog) string {
-	var parts []string
-	for part, count := range n.All() {
-		sentence := t.Conversion.Parts[part.String()]
-		switch part {
-		case format.SingleCandidates, format.DeadCells:
-			continue
-		case format.Entries:
-			sentence = t.Transfer.TakenEntries
-		}
-		parts = append(parts, t.Fill(sentence, "count", count))
-	}
-	return strings.Join(parts, t.Conversion.And)
-}
-
-// importedText says what was taken over, and what was not.
-func importedText(n *desk.Notice, t *text.Catalog) string {
-	said := t.Fill(t.Transfer.Taken, "parts", found(n.Found, t), "format", t.Formats[n.Name])
-	return withDropped(said, n.Dropped, t)
-}
-
-func withDropped(said string, dropped format.Counts, t *text.Catalog) string {
-	if dropped.IsZero() {
-		return said
-	}
-	return said + " " + t.Fill(t.Conversion.Dropped, "parts", amounts(dropped, t))
-}
-
 // recognisedText says what the import dialog makes of the text in it, "" for
 // nothing.
-func recognisedText(m *model.Model, t *text.Catalog) string {
-	in := &m.Transfer.Recognised
+func recognisedText(d *desk.Desk, tr *transfer.Transfer, t *text.Catalog) string {
+	in := &tr.Recognised
 	switch {
-	case m.Dialog != desk.ImportDialog || in.Text != m.Draft:
+	case d.Dialog != desk.ImportDialog || in.Text != d.Draft:
 		return ""
 	case in.Everything:
 		return t.Transfer.Everything

@@ -4,7 +4,7 @@ import "sudoku/app/model/desk"
 
 // judge puts a verdict on the entries into the large line, and what was there
 // into the small one. Other notices leave the status as it is.
-func (st *Status) judge(kind desk.NoticeKind) {
+func judge(st *Status, kind desk.NoticeKind) {
 	switch kind {
 	case desk.EntriesRight, desk.EntriesFit:
 		st.Tone = Good

@@ -1,0 +1,15 @@
+package view
+
+import (
+	"sudoku/app/daily"
+	"sudoku/app/model/desk"
+	"sudoku/app/text"
+)
+
+// madeText greets with a new puzzle.
+func madeText(n *desk.Notice, t *text.Catalog) string {
+	if which, ok := daily.Parse(n.Name); ok {
+		return t.Fill(t.Fresh.MadeDaily, "date", dateText(which.Day, t))
+	}
+	return t.Fresh.Made
+}
