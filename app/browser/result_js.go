@@ -14,7 +14,7 @@ import (
 // shareResult shares how a game went: a text is copied, a picture is saved, and
 // either is handed to the system where it takes such things.
 func (e *effects) shareResult(cmd sharing.ShareResult) {
-	result, helped := view.ResultLines(e.program.Model(), e.catalog)
+	result, helped := view.ResultLines(&e.program.Model().Desk, e.catalog)
 	if cmd.Picture {
 		e.shareResultPicture([2]string{result, helped})
 		return
