@@ -64,7 +64,7 @@ func between(document, begin, end, text string) (string, error) {
 func tableOfFloors(t *testing.T, folder string, packages map[string]string) string {
 	t.Helper()
 	var table strings.Builder
-	table.WriteString("| floor | package | what it is |\n|--:|---|---|\n")
+	table.WriteString("| floor | package | what it is |\n|---|---|---|\n")
 	floor := func(path string) int {
 		n, _ := floorOf(path)
 		return n
@@ -80,7 +80,7 @@ func tableOfFloors(t *testing.T, folder string, packages map[string]string) stri
 			t.Errorf("%s has no comment that says what it is", path)
 		}
 		says = strings.TrimRight(strings.TrimPrefix(says, "is "), ".:")
-		fmt.Fprintf(&table, "| %d | [`%s`](%[2]s) | %s |\n", floor(path), name, strings.ReplaceAll(says, "|", "\\|"))
+		fmt.Fprintf(&table, "| %s | [`%s`](%[2]s) | %s |\n", floors[floor(path)].name, name, strings.ReplaceAll(says, "|", "\\|"))
 	}
 	return table.String()
 }

@@ -18,8 +18,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/drill"
-	"sudoku/app/loop"
-	"sudoku/app/model"
+	"sudoku/app/page"
+	"sudoku/app/page/loop"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 	"sudoku/app/ui"
@@ -166,7 +166,7 @@ func (g generator) site(version string) (*Site, error) {
 func (g *generator) handler(version string) http.Handler {
 	if !goApp.registered {
 		first := func() ui.Program {
-			m := model.New()
+			m := page.New()
 			m.Arriving = !goApp.typing
 			return loop.Still(m, goApp.language)
 		}

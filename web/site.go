@@ -18,9 +18,9 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/app/learn"
 	"sudoku/app/text/languages"
 	"sudoku/app/ui"
-	"sudoku/app/view"
 	"sudoku/solver/generate"
 	digits "sudoku/solver/scan/weights"
 )
@@ -166,7 +166,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	for _, c := range languages.All {
 		assets[textsPath(c.Code)] = newFile(".txt", []byte(c.File()))
 	}
-	assets[ui.EmblemsPath] = newFile(ui.EmblemsPath, []byte(view.Emblems()))
+	assets[ui.EmblemsPath] = newFile(ui.EmblemsPath, []byte(learn.Emblems()))
 	for name, place := range places {
 		body, err := fs.ReadFile(sources, name)
 		if err != nil {

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"sudoku/app/game"
-	"sudoku/app/model/frame"
+	"sudoku/app/parts/frame"
 	"sudoku/app/shelf"
 	"sudoku/solver/rate"
 )

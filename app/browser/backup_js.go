@@ -8,9 +8,9 @@ import (
 
 	"sudoku/app/everything"
 	"sudoku/app/game"
-	"sudoku/app/model"
-	"sudoku/app/model/backup"
-	lib "sudoku/app/model/library"
+	"sudoku/app/page"
+	"sudoku/app/parts/backup"
+	lib "sudoku/app/parts/library"
 	"sudoku/app/shelf"
 )
 
@@ -157,12 +157,12 @@ func holds(text, part string) bool {
 // takeSettings takes the settings of a file over, if the player has changed none
 // here and there are others.
 func (b *backups) takeSettings(text string) bool {
-	first, here := model.New(), b.effects.program.Model()
+	first, here := page.New(), b.effects.program.Model()
 	first.Frame.Language = here.Frame.Language // the browser's, unless it was chosen
-	settings, err := model.ReadSettings(text)
+	settings, err := page.ReadSettings(text)
 	if own := here.Settings().String(); err != nil || own != first.Settings().String() || own == settings.String() {
 		return false
 	}
-	b.effects.program.Send(model.SettingsTaken{Settings: settings})
+	b.effects.program.Send(page.SettingsTaken{Settings: settings})
 	return true
 }

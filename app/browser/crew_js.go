@@ -5,9 +5,9 @@ import (
 	"syscall/js"
 
 	"sudoku/app/crew"
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
+	"sudoku/app/desk"
+	"sudoku/app/page"
+	"sudoku/app/parts/frame"
 	"sudoku/app/work"
 )
 
@@ -95,7 +95,7 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		if !sent {
 			data = jsBytes(answer.Pictures())
 		}
-		p.send(model.Answered{Response: r}) // the pictures belong to it
+		p.send(page.Answered{Response: r}) // the pictures belong to it
 		p.photos.straightened(r.ID, len(answer.Grids), data)
 		return
 	case work.Certified:
@@ -107,7 +107,7 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 			r.Answer = answer.Carrying(goBytes(data))
 		}
 	}
-	p.send(model.Answered{Response: r})
+	p.send(page.Answered{Response: r})
 }
 
 // rowsOf are the rows that came with an answer: as bytes beside it from a worker, else

@@ -3,11 +3,11 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/early"
-	"sudoku/app/keys"
-	"sudoku/app/loop"
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
+	"sudoku/app/desk"
+	"sudoku/app/page"
+	"sudoku/app/page/early"
+	"sudoku/app/page/keys"
+	"sudoku/app/page/loop"
 	"sudoku/solver/board"
 )
 
@@ -32,7 +32,7 @@ func (e *effects) takeEarly() {
 	e.program.Soon(func() { e.program.Soon(func() { early.HandOver(p) }) })
 }
 
-func (p earlyPage) Model() *model.Model { return p.program.Model() }
+func (p earlyPage) Model() *page.Model  { return p.program.Model() }
 func (p earlyPage) Handle(msg desk.Msg) { p.program.Handle(msg) }
 func (p earlyPage) Drawn(f func())      { p.program.Drawn(f) }
 func (p earlyPage) Soon(f func())       { p.program.Soon(f) }

@@ -6,14 +6,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/crew"
-	"sudoku/app/loop"
-	"sudoku/app/model"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/transfer"
+	"sudoku/app/page"
+	"sudoku/app/page/loop"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/show"
 	"sudoku/app/slot"
 	"sudoku/app/text"
 	"sudoku/app/ui"
-	"sudoku/app/view"
 )
 
 // effects carries out what the page asks for.
@@ -50,12 +50,12 @@ func newEffects(broken string, stored bool, j *journal) *effects {
 }
 
 // First restores the last visit.
-func (e *effects) First(p *loop.Loop) model.Model {
+func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
 	base := newLibraryBase()
 	e.backup = newBackups(e, base)
 	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, p.Model, p.Send), newCounter(base, p.Send)
-	m, banners := e.restore(model.New())
+	m, banners := e.restore(page.New())
 	if !e.stored {
 		banners |= frame.StorageRefused
 	}
@@ -100,7 +100,7 @@ func (e *effects) Begin() {
 func (e *effects) Now() float64 { return js.Global().Get("performance").Call("now").Float() }
 
 // Paint brings the grid up to date.
-func (e *effects) Paint(b *view.Board) { e.painter.paint(b) }
+func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
 
 // ReadFile reads the files chosen in an input and sends what they hold.
 func (e *effects) ReadFile(inputID string) {

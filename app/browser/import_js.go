@@ -7,7 +7,7 @@ import (
 	"syscall/js"
 
 	"sudoku/app/intake"
-	"sudoku/app/model/transfer"
+	"sudoku/app/parts/transfer"
 )
 
 // readFiles reads what was chosen, pasted or dropped: a puzzle or a list in one

@@ -6,7 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/frame"
+	"sudoku/app/parts/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 	"sudoku/app/ui"

@@ -4,10 +4,10 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/app/desk"
 	"sudoku/app/game"
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
-	lib "sudoku/app/model/library"
+	"sudoku/app/page"
+	lib "sudoku/app/parts/library"
 	"sudoku/app/shelf"
 	"sudoku/solver/rate"
 	"sudoku/solver/share"
@@ -16,13 +16,13 @@ import (
 // library keeps the model's puzzles on a shelf.
 type library struct {
 	send    func(desk.Msg)
-	current func() *model.Model
+	current func() *page.Model
 	name    string // of the file that puzzles are exported to
 	base    *connection
 	shelf   *shelf.Shelf
 }
 
-func newLibrary(c *connection, name string, current func() *model.Model, send func(desk.Msg)) library {
+func newLibrary(c *connection, name string, current func() *page.Model, send func(desk.Msg)) library {
 	l := library{current: current, name: name, base: c, send: send}
 	l.shelf = shelf.New(&database{c, l.fail}, browserClock{}, lib.KeepDeleted)
 	return l

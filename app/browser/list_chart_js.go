@@ -4,9 +4,9 @@ import (
 	"syscall/js"
 	"time"
 
+	"sudoku/app/desk"
 	"sudoku/app/intake"
-	"sudoku/app/model/desk"
-	lists "sudoku/app/model/list"
+	lists "sudoku/app/parts/list"
 	"sudoku/app/picture"
 	"sudoku/app/work"
 	"sudoku/solver/profile"

@@ -7,8 +7,8 @@ import (
 	"syscall/js"
 
 	"sudoku/app/intake"
-	lists "sudoku/app/model/list"
-	"sudoku/app/model/transfer"
+	lists "sudoku/app/parts/list"
+	"sudoku/app/parts/transfer"
 	tables "sudoku/app/table"
 	"sudoku/app/work"
 	"sudoku/solver/board"

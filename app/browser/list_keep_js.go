@@ -5,7 +5,7 @@ import (
 	"syscall/js"
 	"time"
 
-	lists "sudoku/app/model/list"
+	lists "sudoku/app/parts/list"
 	tables "sudoku/app/table"
 	"sudoku/app/work"
 	"sudoku/solver/profile"

@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 
 	"sudoku/app/intake"
-	lists "sudoku/app/model/list"
+	lists "sudoku/app/parts/list"
 	"sudoku/app/work"
 )
 

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"sudoku/app/game"
-	lib "sudoku/app/model/library"
-	lists "sudoku/app/model/list"
+	lib "sudoku/app/parts/library"
+	lists "sudoku/app/parts/list"
 	"sudoku/app/shelf"
 	"sudoku/app/work"
 	"sudoku/solver/board"

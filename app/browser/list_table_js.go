@@ -5,10 +5,9 @@ import (
 	"syscall/js"
 	"time"
 
-	lists "sudoku/app/model/list"
+	lists "sudoku/app/parts/list"
 	tables "sudoku/app/table"
 	"sudoku/app/ui"
-	"sudoku/app/view"
 	"sudoku/app/work"
 )
 
@@ -44,7 +43,7 @@ const drawTime = 100 * time.Millisecond
 func (v *tableView) drawSoon() {
 	l := &v.e.program.Model().List
 	switch wait := drawTime - time.Since(v.drawn); {
-	case wait <= 0, !l.Running(), v.columns != view.ListWidths(l.Columns):
+	case wait <= 0, !l.Running(), v.columns != lists.ListWidths(l.Columns):
 		v.draw()
 	case !v.drawing:
 		v.drawing = true
@@ -62,7 +61,7 @@ func (v *tableView) draw() {
 		return
 	}
 	m := v.e.program.Model()
-	if columns := view.ListWidths(m.List.Columns); columns != v.columns {
+	if columns := lists.ListWidths(m.List.Columns); columns != v.columns {
 		v.columns = columns
 		v.set(v.element, "--columns", columns)
 	}
@@ -134,20 +133,20 @@ func (v *tableView) scroll() {
 func (v *tableView) paint() {
 	t, m := v.table(), v.e.program.Model()
 	from, to, above := t.InSight()
-	var rows []view.ListRow
+	var rows []lists.ListRow
 	for place := from; place < to; place++ {
 		number := t.Number(place)
-		rows = append(rows, view.ListRow{
+		rows = append(rows, lists.ListRow{
 			Place: place, Number: number, Selected: t.IsSelected(number), Current: place == t.Current, Row: t.Row(number),
 		})
 	}
-	if markup := view.ListMarkup(rows, m.List.Columns, v.e.program.Page().Text); markup != v.markup {
+	if markup := lists.ListMarkup(rows, m.List.Columns, v.e.program.Page().Text); markup != v.markup {
 		v.markup = markup
 		v.body.Set("innerHTML", markup)
 	}
 	v.set(v.body, "transform", "translateY("+strconv.FormatFloat(-above, 'f', 1, 64)+"px)")
 	if t.Current >= from && t.Current < to {
-		v.element.Call("setAttribute", "aria-activedescendant", view.ListRowID(t.Current))
+		v.element.Call("setAttribute", "aria-activedescendant", lists.ListRowID(t.Current))
 	} else {
 		v.element.Call("removeAttribute", "aria-activedescendant")
 	}

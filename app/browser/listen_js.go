@@ -3,11 +3,11 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/keys"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/play"
-	"sudoku/app/model/transfer"
+	"sudoku/app/desk"
+	"sudoku/app/page/keys"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/transfer"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )

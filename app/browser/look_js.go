@@ -4,7 +4,7 @@ import (
 	"strings"
 	"syscall/js"
 
-	"sudoku/app/model/frame"
+	"sudoku/app/parts/frame"
 )
 
 // The look is kept for all tabs and pages under one key, as the words that

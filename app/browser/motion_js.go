@@ -3,7 +3,7 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/model/frame"
+	"sudoku/app/parts/frame"
 )
 
 // watchMotion reports whether the system is set to less motion, now

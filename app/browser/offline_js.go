@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/frame"
 	"sudoku/app/offline"
+	"sudoku/app/parts/frame"
 )
 
 // keepOffline sees to it that the service worker keeps the page, which reports by

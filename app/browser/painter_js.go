@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 
 	"sudoku/app/paint"
-	"sudoku/app/view"
+	"sudoku/app/show"
 	"sudoku/solver/board"
 )
 
@@ -13,12 +13,12 @@ type painter struct {
 	painter paint.Painter
 	cells   [board.Cells]cellElement
 	drawing js.Value
-	drawn   view.Board // what the grid is drawn from at first; after that nothing is known of it
+	drawn   show.Board // what the grid is drawn from at first; after that nothing is known of it
 }
 
 // paint brings the grid to what the view says. It does nothing as long as the
 // grid is not in the document.
-func (p *painter) paint(b *view.Board) {
+func (p *painter) paint(b *show.Board) {
 	if first := p.cells[0].Value; first.Truthy() && first.Get("isConnected").Bool() || p.find() {
 		p.painter.Paint(b, p)
 	}
@@ -36,7 +36,7 @@ func (p *painter) find() bool {
 		p.cells[c].Value = found.Index(c)
 		return p.cells[c].Get("textContent").String(), p.cells[c].Get("className").String()
 	})
-	p.drawn = view.Board{}
+	p.drawn = show.Board{}
 	return true
 }
 

@@ -5,10 +5,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/desk"
 	"sudoku/app/intake"
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/photo"
+	"sudoku/app/page"
+	"sudoku/app/parts/photo"
 	"sudoku/app/ui"
 	"sudoku/app/work"
 )
@@ -197,7 +197,7 @@ func (p *photos) look(req work.Request) {
 	}
 	given := p.given
 	p.decode(job.Picture, func(photo.Problem) { // it was there before
-		p.send(model.Answered{Response: work.Response{ID: req.ID, Revision: req.Revision, Err: "the picture is gone"}})
+		p.send(page.Answered{Response: work.Response{ID: req.ID, Revision: req.Revision, Err: "the picture is gone"}})
 	}, func(_, pixels js.Value) {
 		if p.given == given {
 			p.opened, p.pixels = job.Picture, pixels

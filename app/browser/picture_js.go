@@ -4,9 +4,9 @@ import (
 	"errors"
 	"syscall/js"
 
-	"sudoku/app/model/sharing"
+	"sudoku/app/page"
+	"sudoku/app/parts/sharing"
 	"sudoku/app/picture"
-	"sudoku/app/view"
 )
 
 // colours are what the style sheet says now inside of an element, so that a
@@ -28,7 +28,7 @@ func colours(parent js.Value) picture.Palette {
 // draw is a picture as SVG, the width of it, and a name for its file.
 func (e *effects) draw(subject sharing.Subject, o sharing.PictureOptions) (svg string, size int, name string) {
 	t := &e.catalog.Sharing
-	v := view.Of(e.program.Model(), e.catalog)
+	v := page.Of(e.program.Model(), e.catalog)
 	palette := colours(js.Global().Get("document").Get("body"))
 	if subject == sharing.QRPicture {
 		svg, size = picture.QR(v.Share.QR, t.QR, palette)

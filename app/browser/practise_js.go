@@ -2,7 +2,7 @@ package browser
 
 import (
 	"sudoku/app/drill"
-	"sudoku/app/model/practise"
+	"sudoku/app/parts/practise"
 )
 
 // How practising went is kept for all tabs and pages under one key. It is read again

@@ -3,10 +3,9 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/model/printing"
+	"sudoku/app/parts/printing"
 	"sudoku/app/picture"
 	"sudoku/app/qr"
-	"sudoku/app/view"
 	"sudoku/solver/board"
 	"sudoku/solver/share"
 )
@@ -56,7 +55,7 @@ func (e *effects) layOut(s printing.Job) {
 		} else if s.List || s.Picked {
 			caption = e.catalog.Fill(t.Puzzle, "index", i+1)
 		}
-		z := picture.Puzzle{Board: view.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
+		z := picture.Puzzle{Board: printing.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
 		if s.Codes {
 			z.Code, _ = qr.Of(pageLink(share.Encode(&s.Puzzles[i])))
 		}
@@ -84,6 +83,6 @@ func (e *effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
 		return
 	}
 	p := board.Position{Givens: s.Puzzles[i].Givens, Entries: s.Solutions[i]}
-	b := view.PaperBoard(&p, false, z.SolutionName)
+	b := printing.PaperBoard(&p, false, z.SolutionName)
 	z.Solution = &b
 }

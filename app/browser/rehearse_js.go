@@ -4,8 +4,8 @@ import (
 	"strings"
 	"syscall/js"
 
-	"sudoku/app/loop"
-	"sudoku/app/model"
+	"sudoku/app/page"
+	"sudoku/app/page/loop"
 	"sudoku/app/text"
 	"sudoku/app/ui"
 )
@@ -19,5 +19,5 @@ func rehearse() {
 		return
 	}
 	text.FromFile(strings.Repeat("0\n", 1<<12), func() {})
-	ui.Rehearse(loop.Still(model.New(), text.Blank()))
+	ui.Rehearse(loop.Still(page.New(), text.Blank()))
 }

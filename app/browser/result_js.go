@@ -4,9 +4,9 @@ import (
 	"strings"
 	"syscall/js"
 
-	"sudoku/app/model/sharing"
+	"sudoku/app/page"
+	"sudoku/app/parts/sharing"
 	"sudoku/app/picture"
-	"sudoku/app/view"
 	"sudoku/app/wish"
 	"sudoku/solver/rate"
 )
@@ -14,7 +14,7 @@ import (
 // shareResult shares how a game went: a text is copied, a picture is saved, and
 // either is handed to the system where it takes such things.
 func (e *effects) shareResult(cmd sharing.ShareResult) {
-	result, helped := view.ResultLines(&e.program.Model().Desk, e.catalog)
+	result, helped := sharing.ResultLines(&e.program.Model().Desk, e.catalog)
 	if cmd.Picture {
 		e.shareResultPicture([2]string{result, helped})
 		return
@@ -33,7 +33,7 @@ func (e *effects) shareResult(cmd sharing.ShareResult) {
 }
 
 func (e *effects) shareResultPicture(lines [2]string) {
-	t, v := &e.catalog.Finish, view.Of(e.program.Model(), e.catalog)
+	t, v := &e.catalog.Finish, page.Of(e.program.Model(), e.catalog)
 	svg, width, height := picture.Result(&v.Board, t.PictureName, lines, colours(js.Global().Get("document").Get("body")))
 	settle(raster(svg, width, height), func(blob js.Value) {
 		name := t.FileName + ".png"

@@ -11,7 +11,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/drill"
-	"sudoku/app/loop"
+	"sudoku/app/page/loop"
 	"sudoku/app/ui"
 )
 

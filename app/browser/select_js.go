@@ -5,10 +5,10 @@ import (
 	"syscall/js"
 
 	"sudoku/app/gesture"
-	"sudoku/app/loop"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/play"
-	"sudoku/app/model/steps"
+	"sudoku/app/page/loop"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/steps"
 	"sudoku/solver/board"
 )
 

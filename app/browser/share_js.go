@@ -3,8 +3,8 @@ package browser
 import (
 	"syscall/js"
 
-	"sudoku/app/model/sharing"
-	"sudoku/app/model/transfer"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/transfer"
 )
 
 // share makes a link of a code, copies it, and opens the system's own dialog if

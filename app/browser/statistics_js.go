@@ -3,8 +3,8 @@ package browser
 import (
 	"time"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/statistics"
+	"sudoku/app/desk"
+	"sudoku/app/parts/statistics"
 	"sudoku/app/shelf"
 )
 

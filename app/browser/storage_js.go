@@ -5,20 +5,20 @@ import (
 	"syscall/js"
 
 	"sudoku/app/game"
-	"sudoku/app/model"
-	"sudoku/app/model/frame"
+	"sudoku/app/page"
+	"sudoku/app/parts/frame"
 	"sudoku/app/slot"
 )
 
 // restore opens the tab's slot. It returns the model of the last visit, or m if
 // there is none, and banners for what went wrong.
-func (e *effects) restore(m model.Model) (model.Model, frame.BannerSet) {
-	var encoder model.Encoder
+func (e *effects) restore(m page.Model) (page.Model, frame.BannerSet) {
+	var encoder page.Encoder
 	s, found := slot.Open(slot.Tab{
 		Local: storage("localStorage"), Session: storage("sessionStorage"), Clock: browserClock{},
 		Journal: e.journal, Noted: e.journal.noted(), Claim: e.claims.claim,
 		Read: func(text string) slot.Reading {
-			loaded, err := model.Restored(text, m)
+			loaded, err := page.Restored(text, m)
 			switch err {
 			case nil:
 				m = loaded

@@ -5,7 +5,7 @@ import (
 	"syscall/js"
 
 	"sudoku/app/intake"
-	"sudoku/app/model/transfer"
+	"sudoku/app/parts/transfer"
 )
 
 // unpacking is a packed file that is being unpacked.

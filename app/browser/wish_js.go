@@ -4,8 +4,8 @@ import (
 	"syscall/js"
 	"time"
 
-	"sudoku/app/model/fresh"
-	"sudoku/app/model/practise"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/practise"
 	"sudoku/app/wish"
 )
 

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/app/view"
+	"sudoku/app/parts/check"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
@@ -119,7 +119,7 @@ func (o *checked) fill(p *page, values *board.Grid, r *repair.Report) {
 	for i := range r.Repairs {
 		edit := work.RepairOf(values, &r.Repairs[i])
 		o.Repairs = append(o.Repairs, repairChoice{
-			repairKinds[edit.Kind], view.RepairText(&edit, p.say), r.Repairs[i].Grid.String(),
+			repairKinds[edit.Kind], check.RepairText(&edit, p.say), r.Repairs[i].Grid.String(),
 		})
 	}
 	for _, x := range r.Completion.Givens {

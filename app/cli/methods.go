@@ -10,8 +10,8 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"sudoku/app/parts/methods"
 	"sudoku/app/text"
-	"sudoku/app/view"
 	"sudoku/solver/classic"
 )
 
@@ -136,10 +136,10 @@ func tabulate(p *page, runs []methodRun) error {
 	for _, r := range runs {
 		line := []string{r.method.Key, p.say.Milliseconds(r.millis)}
 		for _, n := range []int{r.result.Nodes, r.result.Tries, r.result.Depth} {
-			line = append(line, view.FigureText(n, p.say))
+			line = append(line, methods.FigureText(n, p.say))
 		}
-		_, outcome := view.OutcomeText(&r.result, p.say)
-		rounds := view.RoundsText(&r.result, p.say)
+		_, outcome := methods.OutcomeText(&r.result, p.say)
+		rounds := methods.RoundsText(&r.result, p.say)
 		if rounds == "" {
 			rounds = t.None
 		}

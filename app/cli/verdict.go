@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/app/parts/check"
 	"sudoku/app/text"
-	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
@@ -139,7 +139,7 @@ func (v *verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	}
 	if v.likely != nil {
 		r := work.RepairOf(values, v.likely)
-		said = append(said, t.Fill(words.LikelyRepair, "repair", view.RepairText(&r, t)))
+		said = append(said, t.Fill(words.LikelyRepair, "repair", check.RepairText(&r, t)))
 	}
 	return strings.Join(said, " ")
 }

@@ -30,9 +30,9 @@ import (
 	"sudoku/app/drill"
 	"sudoku/app/game"
 	"sudoku/app/intake"
-	"sudoku/app/model"
-	"sudoku/app/model/backup"
-	"sudoku/app/model/statistics"
+	"sudoku/app/page"
+	"sudoku/app/parts/backup"
+	"sudoku/app/parts/statistics"
 	"sudoku/app/shelf"
 	"sudoku/solver/board"
 )
@@ -73,7 +73,7 @@ func (l line) String() string {
 }
 
 // Begin is the first line of a file, and the one with the settings.
-func Begin(made time.Time, m *model.Model) string {
+func Begin(made time.Time, m *page.Model) string {
 	return "[" + line{Format: format, Version: version, Made: made.UTC().Truncate(time.Second)}.String() + ",\n" +
 		line{Settings: json.RawMessage(m.Settings().String())}.String() + ",\n"
 }
@@ -144,7 +144,7 @@ func (r *Reader) take(l *line) error {
 	case l.Format != "" && l.Version > version:
 		return r.fail(backup.Newer, "version %d", l.Version)
 	case l.Settings != nil:
-		if _, err := model.ReadSettings(string(l.Settings)); err != nil {
+		if _, err := page.ReadSettings(string(l.Settings)); err != nil {
 			return r.damaged(err)
 		}
 		r.Settings = string(l.Settings)

@@ -9,15 +9,15 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/app/desk"
 	"sudoku/app/drill"
-	"sudoku/app/model"
-	"sudoku/app/model/backup"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/library"
-	"sudoku/app/model/play"
-	"sudoku/app/model/statistics"
+	"sudoku/app/page"
+	"sudoku/app/parts/backup"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/statistics"
 	"sudoku/app/shelf"
 	"sudoku/solver/rate"
 )
@@ -27,9 +27,9 @@ var made = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 // begun is an example that somebody began.
 func begun(t *testing.T, index int, cells string) shelf.Kept {
 	t.Helper()
-	m := model.New()
+	m := page.New()
 	for _, msg := range []desk.Msg{grid.ExamplePicked{Index: index}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}, grid.SavepointSet{}} {
-		m, _ = model.Update(m, msg)
+		m, _ = page.Update(m, msg)
 	}
 	kept, ok := library.KeptOf(&m.Desk)
 	if !ok {
@@ -42,20 +42,20 @@ func begun(t *testing.T, index int, cells string) shelf.Kept {
 }
 
 // all is what a person may have.
-func all(t *testing.T) (games []shelf.Kept, results []string, m model.Model) {
+func all(t *testing.T) (games []shelf.Kept, results []string, m page.Model) {
 	first, deleted, aside := begun(t, 1, ""), begun(t, 3, ""), begun(t, 1, "@20240229T120000.000")
 	deleted.Entry.Deleted = made
 	aside.Text = "what no page can read"
 	r := statistics.Result{Givens: first.Entry.ID, Grade: rate.GradeHard, Millis: 61000, Hints: 1, Finished: made}
 	again := r
 	again.Finished = made.Add(time.Hour)
-	m, _ = model.Update(model.New(), play.OptionToggled{Option: desk.ShowCandidates})
-	m, _ = model.Update(m, frame.LanguageFetched{Code: "de"})
-	m, _ = model.Update(m, frame.LookPicked{Look: frame.Look{Theme: frame.DarkTheme, Safe: true}})
+	m, _ = page.Update(page.New(), play.OptionToggled{Option: desk.ShowCandidates})
+	m, _ = page.Update(m, frame.LanguageFetched{Code: "de"})
+	m, _ = page.Update(m, frame.LookPicked{Look: frame.Look{Theme: frame.DarkTheme, Safe: true}})
 	return []shelf.Kept{first, deleted, aside}, []string{r.Encode(), again.Encode(), "damaged"}, m
 }
 
-func written(games []shelf.Kept, results []string, m *model.Model) string {
+func written(games []shelf.Kept, results []string, m *page.Model) string {
 	var b strings.Builder
 	b.WriteString(Begin(made, m))
 	for _, g := range games {
@@ -92,8 +92,8 @@ func TestRoundTrip(t *testing.T) {
 			t.Errorf("the result %s comes back", text)
 		}
 	}
-	settings, err := model.ReadSettings(r.Settings)
-	with, cmds := model.Update(model.New(), model.SettingsTaken{Settings: settings})
+	settings, err := page.ReadSettings(r.Settings)
+	with, cmds := page.Update(page.New(), page.SettingsTaken{Settings: settings})
 	if err != nil || with.Options != m.Options || with.Frame.Look != m.Frame.Look || !slices.Contains(cmds, desk.Cmd(frame.FetchLanguage{Code: "de"})) {
 		t.Errorf("%v: the settings %s come back", err, r.Settings)
 	}
@@ -174,7 +174,7 @@ func FuzzRead(f *testing.F) {
 		for _, text := range r.Results {
 			results = append(results, text)
 		}
-		m := model.New()
+		m := page.New()
 		again, err := read(written(r.Games, results, &m))
 		if err != nil || len(again.Games) != len(r.Games) || len(again.Results) != len(r.Results) {
 			t.Errorf("%v: %+v", err, again)
@@ -185,7 +185,7 @@ func FuzzRead(f *testing.F) {
 // How practising went is in the file, and files without it open.
 func TestPractice(t *testing.T) {
 	p := drill.Progress{"x-wing": {Found: 2, Box: 2, Last: 17}}
-	m := model.New()
+	m := page.New()
 	var r Reader
 	for text := range strings.Lines(Begin(made, &m) + Practice(p) + End(0, 0)) {
 		if err := r.Read(text); err != nil {

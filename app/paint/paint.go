@@ -2,7 +2,9 @@
 // changes as possible, so that a key is answered before go-app's next frame.
 package paint
 
-import "sudoku/app/view"
+import (
+	"sudoku/app/show"
+)
 
 // Page is the grid in the document.
 type Page interface {
@@ -26,13 +28,13 @@ type Element interface {
 }
 
 // Painter knows what is painted.
-type Painter struct{ painted view.Board }
+type Painter struct{ painted show.Board }
 
 // Begin takes up a grid that was just drawn, of which the text in each cell and its
 // class are given. A cell that looks as it was drawn is known, of another only its text.
 // Nothing is drawn over it.
-func (p *Painter) Begin(drawn *view.Board, look func(c int) (text, class string)) {
-	p.painted = view.Board{Name: drawn.Name}
+func (p *Painter) Begin(drawn *show.Board, look func(c int) (text, class string)) {
+	p.painted = show.Board{Name: drawn.Name}
 	for c := range p.painted.Cells {
 		text, class := look(c)
 		if cell := &drawn.Cells[c]; cell.Candidates == "" && text == cell.Value && class == cell.Class() {
@@ -44,7 +46,7 @@ func (p *Painter) Begin(drawn *view.Board, look func(c int) (text, class string)
 }
 
 // Paint changes what differs from what is painted.
-func (p *Painter) Paint(b *view.Board, page Page) {
+func (p *Painter) Paint(b *show.Board, page Page) {
 	for c := range b.Cells {
 		if old, cell := &p.painted.Cells[c], &b.Cells[c]; *old != *cell {
 			element := page.Cell(c)
@@ -64,7 +66,7 @@ func (p *Painter) Paint(b *view.Board, page Page) {
 }
 
 // describe sets the attributes that changed, or all where they are not known.
-func describe(element Element, old, cell *view.Cell) {
+func describe(element Element, old, cell *show.Cell) {
 	unknown := old.ID == ""
 	before := old.Attributes()
 	for i, a := range cell.Attributes() {
@@ -77,7 +79,7 @@ func describe(element Element, old, cell *view.Cell) {
 // fill brings the content of a cell from what it was to what it is. Of candidates
 // only those that changed are touched: a digit that is placed takes one from
 // twenty cells, and the browser need not lay out the others again.
-func fill(element Element, old, cell *view.Cell) {
+func fill(element Element, old, cell *show.Cell) {
 	before, was := old.CandidateElements()
 	after, is := cell.CandidateElements()
 	if !was || !is {

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/app/view"
+	"sudoku/app/show"
 )
 
 // element is a cell's element as a browser would hold it.
@@ -70,7 +70,7 @@ func (e *element) what() string {
 	return fmt.Sprint(e.attributes, strings.Join(e.children, ""))
 }
 
-func shows(c *view.Cell) string {
+func shows(c *show.Cell) string {
 	e := element{attributes: map[string]string{}, children: []string{c.Content()}}
 	for _, a := range c.Attributes() {
 		e.attributes[a.Name] = a.Value
@@ -78,7 +78,7 @@ func shows(c *view.Cell) string {
 	return e.what()
 }
 
-func candidates(digits string) view.Cell { return view.Cell{ID: "r1c1", Candidates: digits} }
+func candidates(digits string) show.Cell { return show.Cell{ID: "r1c1", Candidates: digits} }
 
 // A cell goes through states; what is done to its element is listed, and it
 // always shows the state that it has come to.
@@ -91,34 +91,34 @@ func TestCell(t *testing.T) {
 	painted.Marks.Colours = "2"
 	for _, c := range []struct {
 		name   string
-		states []view.Cell
+		states []show.Cell
 		want   string
 	}{
-		{"nothing changes", []view.Cell{candidates("123"), candidates("123")}, ""},
-		{"a digit", []view.Cell{{ID: "r1c1"}, {ID: "r1c1", Value: "5"}}, "data-value content"},
-		{"a digit that is selected", []view.Cell{{ID: "r1c1", Value: "5"}, {ID: "r1c1", Value: "5", Selected: true}},
+		{"nothing changes", []show.Cell{candidates("123"), candidates("123")}, ""},
+		{"a digit", []show.Cell{{ID: "r1c1"}, {ID: "r1c1", Value: "5"}}, "data-value content"},
+		{"a digit that is selected", []show.Cell{{ID: "r1c1", Value: "5"}, {ID: "r1c1", Value: "5", Selected: true}},
 			"class aria-selected"},
-		{"the first candidate goes", []view.Cell{candidates("123"), candidates("23")}, "data-candidates remove 0"},
-		{"the last one goes", []view.Cell{candidates("123"), candidates("12")}, "data-candidates remove 2"},
-		{"two go", []view.Cell{candidates("1234"), candidates("14")}, "data-candidates remove 1 remove 1"},
-		{"one comes in the middle", []view.Cell{candidates("19"), candidates("159")}, "data-candidates insert 1"},
-		{"some come at the end", []view.Cell{candidates("1"), candidates("189")}, "data-candidates insert 1 insert 2"},
-		{"others", []view.Cell{candidates("135"), candidates("246")},
+		{"the first candidate goes", []show.Cell{candidates("123"), candidates("23")}, "data-candidates remove 0"},
+		{"the last one goes", []show.Cell{candidates("123"), candidates("12")}, "data-candidates remove 2"},
+		{"two go", []show.Cell{candidates("1234"), candidates("14")}, "data-candidates remove 1 remove 1"},
+		{"one comes in the middle", []show.Cell{candidates("19"), candidates("159")}, "data-candidates insert 1"},
+		{"some come at the end", []show.Cell{candidates("1"), candidates("189")}, "data-candidates insert 1 insert 2"},
+		{"others", []show.Cell{candidates("135"), candidates("246")},
 			"data-candidates remove 0 insert 0 remove 1 insert 1 remove 2 insert 2"},
-		{"one looks another way", []view.Cell{candidates("1346"), lit}, "class replace 2"},
-		{"the cell does", []view.Cell{candidates("1346"), selected}, "class aria-selected"},
-		{"a digit in the place of candidates", []view.Cell{candidates("13"), {ID: "r1c1", Value: "3"}},
+		{"one looks another way", []show.Cell{candidates("1346"), lit}, "class replace 2"},
+		{"the cell does", []show.Cell{candidates("1346"), selected}, "class aria-selected"},
+		{"a digit in the place of candidates", []show.Cell{candidates("13"), {ID: "r1c1", Value: "3"}},
 			"data-value data-candidates content"},
-		{"and back", []view.Cell{{ID: "r1c1", Value: "3"}, candidates("13")}, "data-value data-candidates content"},
-		{"the last candidate goes and comes back", []view.Cell{candidates("1"), candidates(""), candidates("1")},
+		{"and back", []show.Cell{{ID: "r1c1", Value: "3"}, candidates("13")}, "data-value data-candidates content"},
+		{"the last candidate goes and comes back", []show.Cell{candidates("1"), candidates(""), candidates("1")},
 			"data-candidates content data-candidates content"},
-		{"a colour under candidates", []view.Cell{candidates("13"), painted, candidates("13")},
+		{"a colour under candidates", []show.Cell{candidates("13"), painted, candidates("13")},
 			"data-colours content data-colours content"},
 	} {
 		page, painter := newPage(), Painter{}
 		e := &page.cells[0]
 		for i, state := range c.states {
-			b := view.Board{}
+			b := show.Board{}
 			b.Cells[0] = state
 			painter.Paint(&b, page)
 			if got, want := e.what(), shows(&state); got != want {
@@ -137,9 +137,9 @@ func TestCell(t *testing.T) {
 // A cell that looks as it was drawn is known, and only what differs is set.
 func TestBeginWithWhatWasDrawn(t *testing.T) {
 	page, painter := newPage(), Painter{}
-	drawn := view.Board{}
+	drawn := show.Board{}
 	for c := range drawn.Cells {
-		drawn.Cells[c] = view.Cell{ID: "r1c1", Name: "empty"}
+		drawn.Cells[c] = show.Cell{ID: "r1c1", Name: "empty"}
 	}
 	painter.Begin(&drawn, func(c int) (text, class string) {
 		if c == 2 {
@@ -162,10 +162,10 @@ func TestBeginWithWhatWasDrawn(t *testing.T) {
 func TestBegin(t *testing.T) {
 	page, painter := newPage(), Painter{}
 	texts := map[int]string{0: "5", 1: "5", 2: "13"}
-	painter.Begin(&view.Board{}, func(c int) (text, class string) { return texts[c], "cell" })
-	b := view.Board{Drawing: "<path/>"}
-	b.Cells[0] = view.Cell{ID: "r1c1", Value: "5", Given: true}
-	b.Cells[1] = view.Cell{ID: "r1c2", Value: "6"}
+	painter.Begin(&show.Board{}, func(c int) (text, class string) { return texts[c], "cell" })
+	b := show.Board{Drawing: "<path/>"}
+	b.Cells[0] = show.Cell{ID: "r1c1", Value: "5", Given: true}
+	b.Cells[1] = show.Cell{ID: "r1c2", Value: "6"}
 	b.Cells[2] = candidates("13")
 	painter.Paint(&b, page)
 	var all []string
@@ -187,7 +187,7 @@ func TestBegin(t *testing.T) {
 	if page.drawn != 1 || slices.ContainsFunc(page.cells[:], func(e element) bool { return e.touched != nil }) {
 		t.Error("what is painted is painted again")
 	}
-	painter.Begin(&view.Board{}, func(int) (text, class string) { return "", "cell" })
+	painter.Begin(&show.Board{}, func(int) (text, class string) { return "", "cell" })
 	b.Drawing = ""
 	painter.Paint(&b, page)
 	if page.drawn != 1 {
@@ -204,8 +204,8 @@ func FuzzFill(f *testing.F) {
 	f.Add(uint16(0), uint16(0b1), byte(4), byte(5))
 	f.Fuzz(func(t *testing.T, from, to uint16, fromLook, toLook byte) {
 		page, painter := newPage(), Painter{}
-		for _, state := range []view.Cell{cell(from, fromLook), cell(to, toLook)} {
-			b := view.Board{}
+		for _, state := range []show.Cell{cell(from, fromLook), cell(to, toLook)} {
+			b := show.Board{}
 			b.Cells[0] = state
 			painter.Paint(&b, page)
 			if got, want := page.cells[0].what(), shows(&state); got != want {
@@ -215,8 +215,8 @@ func FuzzFill(f *testing.F) {
 	})
 }
 
-func cell(digits uint16, look byte) view.Cell {
-	c := view.Cell{ID: "r1c1", Selected: look&1 != 0}
+func cell(digits uint16, look byte) show.Cell {
+	c := show.Cell{ID: "r1c1", Selected: look&1 != 0}
 	for d := range 9 {
 		if digits>>d&1 != 0 {
 			c.Candidates += string('1' + rune(d))

@@ -3,7 +3,7 @@ package picture
 import (
 	"fmt"
 
-	"sudoku/app/view"
+	"sudoku/app/show"
 	"sudoku/solver/board"
 )
 
@@ -27,7 +27,7 @@ var cornerPlaces = [9][2]int{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}
 var centreSizes = [10]int{0, 30, 30, 30, 26, 22, 20, 18, 16, 14}
 
 // pencilled draws the pencil marks of an empty cell around its middle.
-func (d *drawing) pencilled(x, y int, m *view.Marks) {
+func (d *drawing) pencilled(x, y int, m *show.Marks) {
 	for _, digit := range m.Drawn {
 		cx, cy := candidatePlace(x, y, digit)
 		d.mark(cx, cy, 25, digit, m)
@@ -43,7 +43,7 @@ func (d *drawing) pencilled(x, y int, m *view.Marks) {
 }
 
 // mark draws a small digit on its colour.
-func (d *drawing) mark(x, y, size int, digit rune, m *view.Marks) {
+func (d *drawing) mark(x, y, size int, digit rune, m *show.Marks) {
 	if colour := m.Tints[digit-'0']; colour != 0 {
 		d.box(x, y, size+4, tint('0'+rune(colour)), inkSoft, "")
 	}
@@ -66,7 +66,7 @@ func candidatePlace(x, y int, digit rune) (cx, cy int) {
 }
 
 // candidate draws a candidate with what the player and a step lay on it.
-func (d *drawing) candidate(x, y int, digit rune, c *view.Cell) {
+func (d *drawing) candidate(x, y int, digit rune, c *show.Cell) {
 	cx, cy := candidatePlace(x, y, digit)
 	role := ""
 	if c.Drawn.Shown {

@@ -6,17 +6,17 @@ import (
 	"strings"
 
 	"sudoku/app/qr"
-	"sudoku/app/view"
+	"sudoku/app/show"
 )
 
 // Puzzle is a puzzle on paper.
 type Puzzle struct {
-	Board   view.Board
+	Board   show.Board
 	Caption string
 	Code    qr.Code // none if there is to be none
 	// Solution is laid upside down on the last page; "" where SolutionName says
 	// why there is none.
-	Solution     *view.Board
+	Solution     *show.Board
 	SolutionName string
 }
 

@@ -7,7 +7,7 @@ import (
 	"html"
 	"strings"
 
-	"sudoku/app/view"
+	"sudoku/app/show"
 )
 
 // The measures of a picture.
@@ -73,7 +73,7 @@ type drawing struct {
 
 // SVG is a picture of a grid, Size wide and high. What depends on the cursor is
 // not drawn.
-func SVG(b *view.Board, p Palette, o Options) string {
+func SVG(b *show.Board, p Palette, o Options) string {
 	d := drawing{palette: p}
 	d.begin(Size, b.Name)
 	d.rect(0, 0, Size, Size, sheet)
@@ -107,7 +107,7 @@ func (d *drawing) rect(x, y, width, height int, fill Token) {
 }
 
 // fill draws the background of a cell.
-func (d *drawing) fill(i int, c *view.Cell, o Options) {
+func (d *drawing) fill(i int, c *show.Cell, o Options) {
 	x, y := i%9*cell, i/9*cell
 	switch {
 	case c.Conflict:
@@ -137,7 +137,7 @@ func (d *drawing) lines() {
 }
 
 // content draws the digit of a cell, or else its candidates.
-func (d *drawing) content(i int, c *view.Cell, o Options) {
+func (d *drawing) content(i int, c *show.Cell, o Options) {
 	x, y := i%9*cell+cell/2, i/9*cell+cell/2
 	if c.Value != "" {
 		d.digit(x, y, c, o)
@@ -159,7 +159,7 @@ func (d *drawing) content(i int, c *view.Cell, o Options) {
 
 // digit writes the digit of a cell. Where givens have no tint, as on paper, the
 // other digits are slanted.
-func (d *drawing) digit(x, y int, c *view.Cell, o Options) {
+func (d *drawing) digit(x, y int, c *show.Cell, o Options) {
 	token, weight := digitStyle(c)
 	if c.Given || o.Shaded && !c.Answer {
 		d.text(x, y, 58, weight, token, c.Value)
@@ -172,7 +172,7 @@ func (d *drawing) digit(x, y int, c *view.Cell, o Options) {
 
 // digitStyle distinguishes givens, entries and answers by weight as well as by
 // colour.
-func digitStyle(c *view.Cell) (token Token, weight int) {
+func digitStyle(c *show.Cell) (token Token, weight int) {
 	switch {
 	case c.Conflict:
 		return bad, 700

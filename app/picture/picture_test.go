@@ -8,11 +8,11 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/app/model"
+	"sudoku/app/page"
 	"sudoku/app/picture"
 	"sudoku/app/qr"
+	"sudoku/app/show"
 	"sudoku/app/text/english"
-	"sudoku/app/view"
 	"sudoku/solver/board"
 	"sudoku/solver/golden"
 	"sudoku/solver/step"
@@ -29,10 +29,10 @@ func names() picture.Palette {
 
 // scene is a grid with a given, an entry, an entry that is wrong, an answer, one
 // that is there twice, and candidates.
-func scene() view.Board {
-	m := model.New()
-	b := view.Of(&m, english.Catalog).Board
-	for i, c := range map[int]view.Cell{
+func scene() show.Board {
+	m := page.New()
+	b := page.Of(&m, english.Catalog).Board
+	for i, c := range map[int]show.Cell{
 		0:  {Value: "5", Given: true},
 		1:  {Value: "3"},
 		10: {Value: "7", Answer: true},
@@ -41,9 +41,9 @@ func scene() view.Board {
 		41: {Value: "2", Tried: true},
 		72: {Value: "5", Given: true, Conflict: true},
 		80: {Value: "9", Conflict: true},
-		20: {Value: "6", Given: true, Marks: view.Marks{Colours: "13"}},
-		21: {Marks: view.Marks{Corner: "12", Centre: "345", Tints: [10]board.Colour{3: 2}}},
-		22: {Candidates: "46", Drawn: view.Drawn{Shown: true, Cell: step.Pivot, Digits: [9]step.Role{3: step.Eliminated, 5: step.On}}},
+		20: {Value: "6", Given: true, Marks: show.Marks{Colours: "13"}},
+		21: {Marks: show.Marks{Corner: "12", Centre: "345", Tints: [10]board.Colour{3: 2}}},
+		22: {Candidates: "46", Drawn: show.Drawn{Shown: true, Cell: step.Pivot, Digits: [9]step.Role{3: step.Eliminated, 5: step.On}}},
 	} {
 		b.Cells[i] = c
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"html"
 
-	"sudoku/app/view"
+	"sudoku/app/show"
 )
 
 // captionHeight is the height of the two lines below a result.
@@ -13,7 +13,7 @@ const captionHeight = 150
 // Result is a picture of a solved puzzle that spoils nothing: its givens, a dot
 // where the player's digits are, and two lines below. It has a name for those who
 // do not see it.
-func Result(b *view.Board, name string, lines [2]string, p Palette) (svg string, width, height int) {
+func Result(b *show.Board, name string, lines [2]string, p Palette) (svg string, width, height int) {
 	d := drawing{palette: p}
 	width, height = Size, Size+captionHeight
 	fmt.Fprintf(&d, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img"><title>%s</title>`,
@@ -37,7 +37,7 @@ func Result(b *view.Board, name string, lines [2]string, p Palette) (svg string,
 }
 
 // veiled draws a given, or a dot.
-func (d *drawing) veiled(x, y int, c *view.Cell) {
+func (d *drawing) veiled(x, y int, c *show.Cell) {
 	if c.Given {
 		d.text(x, y, 58, 700, ink, c.Value)
 		return

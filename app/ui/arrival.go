@@ -3,16 +3,15 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/enter"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/fresh"
-	"sudoku/app/model/library"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/enter"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/library"
 )
 
 // arrival is the ways to begin, in the place of the keypad.
-func (p *page) arrival() []app.UI {
+func (p *surface) arrival() []app.UI {
 	t, v := p.t.Enter, &p.v.Enter
 	return []app.UI{app.Elem("div").Class("arrival").Body(
 		way(t.TypeHelp, []app.UI{
@@ -48,7 +47,7 @@ func way(help string, large []app.UI, others ...app.UI) app.UI {
 }
 
 // recent is a game that one can go on with.
-func (p *page) recent(row *view.LibraryRow) app.UI {
+func (p *surface) recent(row *library.Row) app.UI {
 	handler, scope := p.on(library.EntryPicked{ID: row.ID})
 	return app.Elem("li").Body(
 		app.Elem("button").Attr("type", "button").Class("button recent-game").OnClick(handler, scope).Body(

@@ -8,7 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/course"
-	"sudoku/app/view"
+	"sudoku/app/learn"
 	"sudoku/solver/board"
 )
 
@@ -48,7 +48,7 @@ func (b *beginners) OnMount(ctx app.Context) {
 
 // Render draws the task with its board.
 func (b *beginners) Render() app.UI {
-	v := view.CourseOf(&b.course, b.t)
+	v := learn.CourseOf(&b.course, b.t)
 	said := "course-said"
 	if v.Wrong {
 		said += " wrong"
@@ -113,7 +113,7 @@ func (b *beginners) focus(was string, isAnother bool) {
 }
 
 // courseBoard is the grid, in which the cells that can be chosen are buttons.
-func courseBoard(v *view.Course) string {
+func courseBoard(v *learn.Course) string {
 	grid := ""
 	for r := range 9 {
 		row := ""
@@ -143,7 +143,7 @@ func (b *beginners) keys(wanted bool) string {
 }
 
 // turns lead to the tasks before and after, and to the first puzzle.
-func (b *beginners) turns(v *view.Course) string {
+func (b *beginners) turns(v *learn.Course) string {
 	t, turns := &b.t.Learn, ""
 	turn := func(id, class, name string) {
 		turns += tag("button", `type="button" id="`+id+`" class="button `+class+`"`, html.EscapeString(name))

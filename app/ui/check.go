@@ -5,12 +5,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/check"
-	"sudoku/app/view"
+	"sudoku/app/parts/check"
 )
 
 // checkPanel examines the puzzle.
-func (p *page) checkPanel() []app.UI {
+func (p *surface) checkPanel() []app.UI {
 	body := []app.UI{p.button("primary", p.t.Check.Start, check.Pressed{}).ID(check.Button)}
 	if p.v.Check.Intro != "" {
 		body = append(body, app.Elem("p").Class("hint").Text(p.v.Check.Intro))
@@ -22,7 +21,7 @@ func (p *page) checkPanel() []app.UI {
 }
 
 // invitation offers a check where the search for the answer gives a reason.
-func (p *page) invitation() app.UI {
+func (p *surface) invitation() app.UI {
 	return app.If(p.v.Check.Invitation != "", func() app.UI {
 		return app.Elem("div").Class("invitation").Body(
 			app.Elem("p").Text(p.v.Check.Invitation),
@@ -32,7 +31,7 @@ func (p *page) invitation() app.UI {
 }
 
 // section is a part of the report.
-func (p *page) section(s *view.Section) app.UI {
+func (p *surface) section(s *check.Section) app.UI {
 	return app.Elem("section").Class("check").Body(
 		app.Elem("h2").Text(s.Title),
 		app.If(s.Text != "", func() app.UI { return app.Elem("p").Text(s.Text) }),
@@ -59,7 +58,7 @@ func (p *page) section(s *view.Section) app.UI {
 }
 
 // groups are sets of cells that a click marks on the board.
-func (p *page) groups(all []view.Group) app.UI {
+func (p *surface) groups(all []check.Group) app.UI {
 	return app.Elem("ul").Class("groups").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			g := all[i]
@@ -69,7 +68,7 @@ func (p *page) groups(all []view.Group) app.UI {
 }
 
 // layers chooses what the cells show, and explains their colours.
-func (p *page) layers(all []view.LayerChoice) app.UI {
+func (p *surface) layers(all []check.LayerChoice) app.UI {
 	return app.Elem("div").Class("layers").Body(
 		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Check.Layer).Body(
 			app.Range(all).Slice(func(i int) app.UI {
@@ -87,7 +86,7 @@ func (p *page) layers(all []view.LayerChoice) app.UI {
 
 // offers is a list of puzzles that one click makes the present one. What an
 // offer changes is shown in the grid while the pointer or the focus is on it.
-func (p *page) offers(all []view.Offer) app.UI {
+func (p *surface) offers(all []check.OfferView) app.UI {
 	return app.Elem("ol").Class("offers").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			o := all[i]

@@ -3,11 +3,11 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/play"
+	"sudoku/app/parts/play"
 )
 
 // clock is the time played, with the button that stops it.
-func (p *page) clock() app.UI {
+func (p *surface) clock() app.UI {
 	t, v := p.t.Finish, &p.v.Play
 	name := t.Pause
 	if v.Paused {
@@ -21,7 +21,7 @@ func (p *page) clock() app.UI {
 
 // cover lies over the grid during a pause, and is one large button. The style
 // sheet hides the grid below it, from screen readers as well.
-func (p *page) cover() app.UI {
+func (p *surface) cover() app.UI {
 	return app.If(p.v.Play.Paused, func() app.UI {
 		handler, scope := p.on(play.PausePressed{})
 		return app.Elem("button").Attr("type", "button").ID(play.CoverID).Class("pause-cover").OnClick(handler, scope).Body(

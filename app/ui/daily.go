@@ -5,12 +5,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/fresh"
-	"sudoku/app/view"
+	"sudoku/app/parts/fresh"
 )
 
 // daily is the dialog with the puzzles of each day.
-func (p *page) daily() []app.UI {
+func (p *surface) daily() []app.UI {
 	t, v := &p.t.Fresh, &p.v.Daily
 	return []app.UI{
 		app.Elem("div").Class("daily").Body(
@@ -30,7 +29,7 @@ func (p *page) daily() []app.UI {
 	}
 }
 
-func (p *page) dailyPuzzle(puzzle *view.DailyPuzzle) app.UI {
+func (p *surface) dailyPuzzle(puzzle *fresh.DailyPuzzle) app.UI {
 	help := app.Elem("p").Class("hint")
 	if puzzle.Solved {
 		help = help.Class("done")
@@ -42,7 +41,7 @@ func (p *page) dailyPuzzle(puzzle *view.DailyPuzzle) app.UI {
 }
 
 // calendar is the leaf of a month. The arrow keys go from day to day.
-func (p *page) calendar() app.UI {
+func (p *surface) calendar() app.UI {
 	t, v := &p.t.Fresh, &p.v.Daily
 	turn := func(glyph, name string, by int, can bool) app.UI {
 		return unable(p.button("icon", glyph, fresh.MonthTurned{By: by}).Aria("label", name).Title(name), !can)
@@ -74,7 +73,7 @@ func (p *page) calendar() app.UI {
 
 // calendarCell is the cell of the day with an index in the month, empty where there
 // is none.
-func (p *page) calendarCell(i int) app.UI {
+func (p *surface) calendarCell(i int) app.UI {
 	days := p.v.Daily.Days
 	if i < 0 || i >= len(days) {
 		return app.Elem("td")
@@ -106,7 +105,7 @@ func (p *page) calendarCell(i int) app.UI {
 var stars = [...]string{"", "•", "••", "•••", "••••", "✓"}
 
 // dayKey moves the day that is shown by the arrow keys.
-func (p *page) dayKey(_ app.Context, e app.Event) {
+func (p *surface) dayKey(_ app.Context, e app.Event) {
 	by, ok := map[string]int{"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}[e.Get("key").String()]
 	if ok {
 		e.PreventDefault()

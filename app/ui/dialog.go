@@ -3,13 +3,14 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/grid"
+	"sudoku/app/desk"
+	"sudoku/app/page/keys"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/grid"
 )
 
 // dialog is whichever dialog is open.
-func (p *page) dialog() app.UI {
+func (p *surface) dialog() app.UI {
 	switch p.v.Dialog {
 	case desk.ExampleDialog:
 		return p.frame(p.t.Dialogs.ExampleTitle, p.examples())
@@ -55,7 +56,7 @@ func (p *page) dialog() app.UI {
 
 // frame is what all dialogs have: a title, a way out by button, Escape and a
 // click beside it. Effects.Modal makes it modal.
-func (p *page) frame(title string, body ...app.UI) app.UI {
+func (p *surface) frame(title string, body ...app.UI) app.UI {
 	closed := func(app.Context, app.Event) { p.handle(frame.DialogClosed{}) }
 	beside := func(ctx app.Context, e app.Event) {
 		if e.Get("target").Equal(ctx.JSSrc()) {
@@ -81,7 +82,7 @@ func (p *page) frame(title string, body ...app.UI) app.UI {
 // then what is famous.
 var exampleOrder = [...]int{3, 4, 5, 6, 7, 1, 2, 0}
 
-func (p *page) examples() app.UI {
+func (p *surface) examples() app.UI {
 	return app.Elem("ul").Class("example-list").Body(
 		app.Range(exampleOrder[:]).Slice(func(i int) app.UI {
 			example := p.t.Examples[exampleOrder[i]]
@@ -93,18 +94,18 @@ func (p *page) examples() app.UI {
 	)
 }
 
-func (p *page) help() []app.UI {
+func (p *surface) help() []app.UI {
 	return []app.UI{p.keyTable(), app.Elem("h3").Text(p.t.Gestures.Title), p.gestures()}
 }
 
-func (p *page) keyTable() app.UI {
-	keys := p.v.Keys
-	return helpTable(app.Range(keys).Slice(func(i int) app.UI {
-		return helpLine(app.Elem("kbd").Text(keys[i].Keys), keys[i].Help)
+func (p *surface) keyTable() app.UI {
+	lines := keys.Help(&p.t.Keys)
+	return helpTable(app.Range(lines).Slice(func(i int) app.UI {
+		return helpLine(app.Elem("kbd").Text(lines[i].Keys), lines[i].Help)
 	}))
 }
 
-func (p *page) gestures() app.UI {
+func (p *surface) gestures() app.UI {
 	list := p.t.Gestures.List[:]
 	return helpTable(app.Range(list).Slice(func(i int) app.UI { return helpLine(app.Text(list[i].Do), list[i].Help) }))
 }

@@ -7,8 +7,8 @@ import (
 
 	"sudoku/app/course"
 	"sudoku/app/drill"
+	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/view"
 	"sudoku/solver/technique"
 )
 
@@ -24,7 +24,7 @@ func documentRoutes(tongue Tongue, practised func() drill.Progress) map[string]f
 		aboutPath:     func() app.Composer { return &about{tongue.document()} },
 	}
 	for _, x := range technique.Catalog() {
-		routes[view.LessonPath(x.Key)] = func() app.Composer {
+		routes[show.LessonPath(x.Key)] = func() app.Composer {
 			return &lesson{document: tongue.document(), of: x}
 		}
 	}

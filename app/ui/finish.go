@@ -5,16 +5,16 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/fresh"
-	"sudoku/app/model/sharing"
-	"sudoku/app/model/steps"
-	"sudoku/app/view"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/statistics"
+	"sudoku/app/parts/steps"
 )
 
 const finishFigures = "finish-figures"
 
 // finish is the card at the end of a game: how it went, and what to do next.
-func (p *page) finish() []app.UI {
+func (p *surface) finish() []app.UI {
 	t, v := p.t.Finish, &p.v.Finish
 	return []app.UI{
 		app.Elem("div").Class("finish").ID(finishFigures).Body(
@@ -34,7 +34,7 @@ func (p *page) finish() []app.UI {
 	}
 }
 
-func finishFigure(f view.FinishFigure) app.UI {
+func finishFigure(f statistics.FinishFigure) app.UI {
 	return app.Elem("div").Hidden(f.Name == "").Body(
 		app.Elem("dt").Text(f.Name),
 		app.Elem("dd").Text(f.Value),

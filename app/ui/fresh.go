@@ -3,16 +3,15 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/fresh"
-	"sudoku/app/model/printing"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/printing"
 	"sudoku/solver/generate"
 )
 
 // fresh is the dialog that makes new puzzles.
-func (p *page) fresh() []app.UI {
+func (p *surface) fresh() []app.UI {
 	t, v := &p.t.Fresh, &p.v.Fresh
 	ways := []struct {
 		name, help string
@@ -44,14 +43,14 @@ func tool(button app.UI, help string) app.UI {
 
 // making says how far the search for a puzzle is, and ends it. It takes its place
 // before there is anything to say.
-func (p *page) making(on bool, status string) app.UI {
+func (p *surface) making(on bool, status string) app.UI {
 	return app.Elem("div").Class("making").Body(
 		app.Elem("p").Class("hint").Role("status").Text(status),
 		slot(app.If(on, func() app.UI { return p.button("", p.t.Fresh.Stop, fresh.StopPressed{}) })),
 	)
 }
 
-func (p *page) freshOptions() app.UI {
+func (p *surface) freshOptions() app.UI {
 	t, v := &p.t.Fresh, &p.v.Fresh
 	picked := func(change func(o *fresh.Options)) desk.Msg {
 		o := v.Options
@@ -65,7 +64,7 @@ func (p *page) freshOptions() app.UI {
 				return picked(func(o *fresh.Options) { o.Symmetry = generate.Symmetries()[i] })
 			}),
 			p.options("fresh-givens", t.Givens, v.Givens, func(i int) desk.Msg {
-				return picked(func(o *fresh.Options) { o.Givens = view.GivensRanges[i] })
+				return picked(func(o *fresh.Options) { o.Givens = fresh.GivensRanges[i] })
 			}),
 		),
 		p.checkbox(t.Minimal, v.Options.Minimal, picked(func(o *fresh.Options) { o.Minimal = !o.Minimal })),

@@ -7,7 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/view"
+	"sudoku/app/show"
 )
 
 // cells is the grid of 81. It has no exported field, so go-app draws it once;
@@ -16,7 +16,7 @@ import (
 // does to the cells is heard by the browser's side, too.
 type cells struct {
 	app.Compo
-	page *page
+	page *surface
 	html string
 }
 
@@ -33,7 +33,7 @@ func (c *cells) Render() app.UI {
 
 // gridHTML is the grid and the drawing over it as markup. It is made of digits and of names from the
 // catalogs, both escaped.
-func gridHTML(b *view.Board) string {
+func gridHTML(b *show.Board) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<div class="grid-sheet">%s<div class="grid" id="grid" role="grid" aria-multiselectable="true" aria-label="%s" aria-rowcount="9" aria-colcount="9">`,
 		labels, html.EscapeString(b.Name))

@@ -5,12 +5,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
+	"sudoku/app/desk"
+	"sudoku/app/parts/frame"
 )
 
 // header is the product's name, the way to install it, and the banners.
-func (p *page) header() app.UI {
+func (p *surface) header() app.UI {
 	return app.Elem("header").Class("header").Body(
 		app.Elem("div").Class("title").Body(
 			app.Elem("h1").Text(p.t.Page.Title),
@@ -28,7 +28,7 @@ func (p *page) header() app.UI {
 	)
 }
 
-func (p *page) install() app.UI {
+func (p *surface) install() app.UI {
 	switch p.v.Install {
 	case frame.InstallByPrompt:
 		return p.button("quiet", p.t.Page.Install, frame.InstallPressed{})
@@ -38,7 +38,7 @@ func (p *page) install() app.UI {
 	return nil
 }
 
-func (p *page) banner(i int) app.UI {
+func (p *surface) banner(i int) app.UI {
 	b := p.v.Banners[i]
 	return app.Elem("div").Class("banner").Role("alert").Body(
 		app.Elem("p").Text(b.Text),
@@ -48,7 +48,7 @@ func (p *page) banner(i int) app.UI {
 }
 
 // button is a button that sends a message.
-func (p *page) button(class, name string, msg desk.Msg) app.HTMLElem {
+func (p *surface) button(class, name string, msg desk.Msg) app.HTMLElem {
 	handler, scope := p.on(msg)
 	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(handler, scope)
 }

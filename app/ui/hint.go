@@ -3,11 +3,11 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/steps"
+	"sudoku/app/parts/steps"
 )
 
 // hint is what can be done with the hint in the status line.
-func (p *page) hint() app.UI {
+func (p *surface) hint() app.UI {
 	t, v := p.t.Hint, &p.v.Hint
 	return app.If(v.Text != "", func() app.UI {
 		return app.Elem("div").Class("hint-card").Body(

@@ -3,7 +3,7 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
+	"sudoku/app/desk"
 )
 
 // icons are outlines in a box of 24 by 24, drawn with a line of 2.
@@ -24,7 +24,7 @@ func icon(name string) app.UI {
 }
 
 // iconButton is a button with an icon and its name.
-func (p *page) iconButton(class, shape, name string, msg desk.Msg) app.HTMLElem {
+func (p *surface) iconButton(class, shape, name string, msg desk.Msg) app.HTMLElem {
 	handler, scope := p.on(msg)
 	return app.Elem("button").Attr("type", "button").Class("button "+class).OnClick(handler, scope).
 		Body(icon(shape), app.Elem("span").Text(name))

@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/frame"
+	"sudoku/app/parts/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 )
@@ -22,14 +22,14 @@ type Tongue struct {
 
 // languageSwitch offers the other languages, each by its own name: whoever does
 // not read the page's finds it.
-func (p *page) languageSwitch() app.UI {
+func (p *surface) languageSwitch() app.UI {
 	return otherLanguages(p.t, func(code string) app.UI {
 		return p.languageButton("quiet language", languages.For(code))
 	})
 }
 
 // languageChoice is the choice among all languages, for the settings.
-func (p *page) languageChoice() app.UI {
+func (p *surface) languageChoice() app.UI {
 	name := p.t.Look.Language
 	var choices []app.UI
 	for _, c := range languages.All {
@@ -41,7 +41,7 @@ func (p *page) languageChoice() app.UI {
 	)
 }
 
-func (p *page) languageButton(class string, c *text.Catalog) app.HTMLElem {
+func (p *surface) languageButton(class string, c *text.Catalog) app.HTMLElem {
 	return p.button(class, c.Name, frame.LanguagePicked{Code: c.Code}).Attr("lang", c.Code)
 }
 
@@ -89,7 +89,7 @@ func otherLanguages(t *text.Catalog, button func(code string) app.UI) app.UI {
 
 // catalog distinguishes two catalogs: what draws texts of its own is drawn again when
 // they change.
-func (p *page) catalog() string {
+func (p *surface) catalog() string {
 	t := p.v.Text
 	return fmt.Sprint(t.Code, t.Techniques.Naming)
 }

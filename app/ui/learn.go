@@ -9,7 +9,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/drill"
-	"sudoku/app/view"
+	"sudoku/app/learn"
+	"sudoku/app/show"
 	"sudoku/app/wish"
 	"sudoku/solver/technique"
 )
@@ -30,7 +31,7 @@ func (c *contents) OnMount(ctx app.Context) { c.name(ctx, c.t.Documents.Learn) }
 func (c *contents) Render() app.UI {
 	t, done := c.t, c.practised()
 	body := words("p", "", t.Documents.LearnIntro) + c.begin(done)
-	for i, s := range view.StagesOf(t, done) {
+	for i, s := range learn.StagesOf(t, done) {
 		body += stageOf(strconv.Itoa(i+1), &s)
 	}
 	return c.frame(learnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
@@ -43,7 +44,7 @@ func (c *contents) begin(done drill.Progress) string {
 		return tag("div", row, anchor("button primary", beginnersPath, t.Documents.Beginners), words("span", "hint", t.Learn.Beginners))
 	}
 	next := ""
-	if e := view.LearntFirst(t, done); e.Key != "" {
+	if e := learn.LearntFirst(t, done); e.Key != "" {
 		next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
 	}
 	return tag("div", row, next, anchor("button", "#"+wish.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
@@ -51,7 +52,7 @@ func (c *contents) begin(done drill.Progress) string {
 }
 
 // stageOf is a stage of the way, by its number.
-func stageOf(number string, s *view.Stage) string {
+func stageOf(number string, s *learn.Stage) string {
 	rare := ""
 	if len(s.Rare) > 0 {
 		rare = tag("details", "", words("summary", "", s.RareTitle), entries(s.Rare))
@@ -63,7 +64,7 @@ func stageOf(number string, s *view.Stage) string {
 }
 
 // entries are techniques on the way.
-func entries(list []view.LearnEntry) string {
+func entries(list []learn.LearnEntry) string {
 	items := ""
 	for _, e := range list {
 		done := ""
@@ -87,7 +88,7 @@ func emblem(key string) string {
 // EmblemsPath is that of the small pictures of all techniques, below the base.
 const EmblemsPath = "web/emblems.svg"
 
-func links(list []view.LessonLink) []app.UI {
+func links(list []show.LessonLink) []app.UI {
 	var all []app.UI
 	for _, l := range list {
 		all = append(all, app.Elem("a").Attr("href", below(l.Path)).Text(l.Name))
@@ -99,8 +100,8 @@ func links(list []view.LessonLink) []app.UI {
 type lesson struct {
 	document
 	of    *technique.Technique
-	v     view.Lesson // in the language in which it is drawn
-	scene int         // which of the pictures of the example is shown
+	v     learn.Lesson // in the language in which it is drawn
+	scene int          // which of the pictures of the example is shown
 }
 
 // OnPreRender names the page.
@@ -111,7 +112,7 @@ func (l *lesson) OnMount(ctx app.Context) { l.name(ctx, l.t.Techniques.Name(l.of
 
 // Render draws the lesson with its example.
 func (l *lesson) Render() app.UI {
-	l.v = view.LessonOf(l.of, l.t)
+	l.v = learn.LessonOf(l.of, l.t)
 	t := &l.t.Documents
 	body := []app.UI{app.Elem("div").Class("lesson").Body(
 		app.Raw(tag("div", `class="lesson-part"`,
@@ -159,7 +160,7 @@ func (l *lesson) exercises() string {
 }
 
 // turn links the lesson before or after.
-func (l *lesson) turn(to view.LessonLink, sentence, relation string) app.UI {
+func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 	if to.Path == "" {
 		return nil
 	}
@@ -169,7 +170,7 @@ func (l *lesson) turn(to view.LessonLink, sentence, relation string) app.UI {
 // example is the board with the step drawn on it, in pictures that the reader clicks
 // through, and what is to be said.
 func (l *lesson) example() []app.UI {
-	scene := view.SceneOf(l.of, l.scene, l.t)
+	scene := learn.SceneOf(l.of, l.scene, l.t)
 	return []app.UI{
 		app.Elem("figure").Class("example").Body(
 			app.Elem("div").Class("stage").Body(drawn(scene.Board, l.v.Name)),
@@ -203,9 +204,9 @@ func (l *lesson) transport() app.UI {
 
 // drawn is a board that nobody types into. What it shows is said beside it in
 // words.
-func drawn(b *view.Board, name string) app.UI { return app.Raw(boardMarkup(b, name)) }
+func drawn(b *show.Board, name string) app.UI { return app.Raw(boardMarkup(b, name)) }
 
-func boardMarkup(b *view.Board, name string) string {
+func boardMarkup(b *show.Board, name string) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<div class="grid-sheet"><div class="grid still" role="img" aria-label="%s">`, html.EscapeString(name))
 	for i := range b.Cells {

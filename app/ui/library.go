@@ -5,30 +5,30 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/backup"
-	"sudoku/app/model/desk"
-	lib "sudoku/app/model/library"
-	"sudoku/app/model/statistics"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/backup"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/statistics"
+	"sudoku/app/show"
 	"sudoku/solver/rate"
 )
 
 const searchField = "library-search"
 
 // library is the dialog with the kept puzzles.
-func (p *page) library() []app.UI {
+func (p *surface) library() []app.UI {
 	l, t := &p.v.Library, &p.t.Library
 	return []app.UI{
 		app.Elem("div").Class("library-more").Body(
 			p.button("", p.t.Statistics.Button, statistics.Pressed{}),
 			p.button("", p.t.Backup.Button, backup.Pressed{}),
 		),
-		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, lib.EntryKept{}) })),
+		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, library.EntryKept{}) })),
 		slot(app.If(l.Some, p.libraryFilter)),
 		slot(app.If(l.Some, p.libraryTools)),
 		app.Elem("p").Class("library-message").Role("status").Text(l.Message),
 		p.libraryRows(l.Rows),
-		slot(app.If(l.More != "", func() app.UI { return p.button("", l.More, lib.MorePressed{}) })),
+		slot(app.If(l.More != "", func() app.UI { return p.button("", l.More, library.MorePressed{}) })),
 		slot(app.If(len(l.Deleted) > 0, func() app.UI {
 			return app.Elem("section").Class("library-deleted").Aria("labelledby", "library-deleted").Body(
 				app.Elem("h3").ID("library-deleted").Text(t.Deleted),
@@ -40,41 +40,41 @@ func (p *page) library() []app.UI {
 }
 
 // libraryFilter narrows the list and orders it.
-func (p *page) libraryFilter() app.UI {
+func (p *surface) libraryFilter() app.UI {
 	l, t := &p.v.Library, &p.t.Library
-	narrowed := func(change func(n *lib.Narrowed)) desk.Msg {
+	narrowed := func(change func(n *library.Narrowed)) desk.Msg {
 		n := l.Narrowed
 		change(&n)
-		return lib.NarrowedTo{Narrowed: n}
+		return library.NarrowedTo{Narrowed: n}
 	}
 	searched := func(ctx app.Context, _ app.Event) {
 		text := ctx.JSSrc().Get("value").String()
-		p.handle(narrowed(func(n *lib.Narrowed) { n.Search = text }))
+		p.handle(narrowed(func(n *library.Narrowed) { n.Search = text }))
 	}
 	return app.Elem("div").Class("library-filter").Body(
 		app.ElemSelfClosing("input").ID(searchField).Class("field").Attr("type", "search").Attr("placeholder", t.Search).
 			Aria("label", t.Search).On("input", searched),
 		p.options("library-show", t.Show, l.Shows, func(i int) desk.Msg {
-			return narrowed(func(n *lib.Narrowed) { n.Show = lib.Show(i) })
+			return narrowed(func(n *library.Narrowed) { n.Show = library.Show(i) })
 		}),
 		p.options("library-grade", p.t.Explain.Grade, l.Grades, func(i int) desk.Msg {
-			return narrowed(func(n *lib.Narrowed) { n.Grade = rate.Grade(i) })
+			return narrowed(func(n *library.Narrowed) { n.Grade = rate.Grade(i) })
 		}),
 		p.options("library-order", t.Order, l.Orders, func(i int) desk.Msg {
-			return narrowed(func(n *lib.Narrowed) { n.Order = lib.Order(i) })
+			return narrowed(func(n *library.Narrowed) { n.Order = library.Order(i) })
 		}),
 	)
 }
 
 // libraryTools select puzzles and do something with those selected.
-func (p *page) libraryTools() app.UI {
+func (p *surface) libraryTools() app.UI {
 	l, t := &p.v.Library, &p.t.Library
 	all := func(app.Context, app.Event) {
 		var ids []string
 		if !p.v.Library.All {
 			ids = p.v.Library.IDs
 		}
-		p.handle(lib.AllSelected{IDs: ids})
+		p.handle(library.AllSelected{IDs: ids})
 	}
 	act := func(name, full string, msg desk.Msg) app.UI {
 		return unable(p.button("", name, msg).Aria("label", full), !l.Any)
@@ -85,36 +85,36 @@ func (p *page) libraryTools() app.UI {
 			app.Elem("span").Text(t.SelectAll),
 		),
 		app.Elem("div").Class("library-actions").Body(
-			act(t.Drop, t.DropSelected, lib.DropPressed{}),
-			act(t.Export, t.ExportSelected, lib.ExportPressed{}),
-			act(t.Print, t.PrintSelected, lib.PrintPressed{}),
+			act(t.Drop, t.DropSelected, library.DropPressed{}),
+			act(t.Export, t.ExportSelected, library.ExportPressed{}),
+			act(t.Print, t.PrintSelected, library.PrintPressed{}),
 		),
 		app.Elem("p").Class("library-said hint").Body(
 			app.Elem("span").Role("status").Text(l.Selected+" "+l.Said),
 			slot(app.If(len(l.Restore) > 0, func() app.UI {
-				return p.button("quiet", t.BringBack, lib.RestorePressed{IDs: l.Restore})
+				return p.button("quiet", t.BringBack, library.RestorePressed{IDs: l.Restore})
 			})),
 		),
 	)
 }
 
-func (p *page) libraryRows(rows []view.LibraryRow) app.UI {
+func (p *surface) libraryRows(rows []library.Row) app.UI {
 	return app.Elem("ul").Class("games").Body(
 		app.Range(rows).Slice(func(i int) app.UI { return p.libraryRow(&rows[i]) }),
 	)
 }
 
-func (p *page) libraryRow(row *view.LibraryRow) app.UI {
+func (p *surface) libraryRow(row *library.Row) app.UI {
 	t := &p.t.Library
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {
 		return p.button("", name, msg).Aria("label", p.t.Fill(full, "title", row.Title))
 	}
 	titled := func(ctx app.Context, _ app.Event) {
-		p.handle(lib.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
+		p.handle(library.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
 	}
-	class, button := "game", unable(act(t.Open, t.OpenThis, lib.EntryPicked{ID: row.ID}), row.Here)
+	class, button := "game", unable(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here)
 	if row.Dropped {
-		class, button = "game dropped", act(t.Restore, t.RestoreThis, lib.RestorePressed{IDs: []string{row.ID}})
+		class, button = "game dropped", act(t.Restore, t.RestoreThis, library.RestorePressed{IDs: []string{row.ID}})
 	}
 	return app.Elem("li").Class(class).Body(
 		slot(app.If(!row.Dropped, func() app.UI { return p.gameSelect(row) })),
@@ -131,8 +131,8 @@ func (p *page) libraryRow(row *view.LibraryRow) app.UI {
 }
 
 // gameSelect selects a row.
-func (p *page) gameSelect(row *view.LibraryRow) app.UI {
-	toggle, scope := p.on(lib.EntrySelected{ID: row.ID})
+func (p *surface) gameSelect(row *library.Row) app.UI {
+	toggle, scope := p.on(library.EntrySelected{ID: row.ID})
 	return app.Elem("label").Class("game-select").Body(
 		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", row.Selected).
 			Aria("label", p.t.Fill(p.t.Library.Select, "title", row.Title)).OnChange(toggle, scope),
@@ -141,7 +141,7 @@ func (p *page) gameSelect(row *view.LibraryRow) app.UI {
 
 // thumbnail draws a small picture of a grid; the words beside it say what there
 // is to know.
-func thumbnail(v *view.Thumbnail) app.UI {
+func thumbnail(v *show.Thumbnail) app.UI {
 	path := func(class, d string) app.UI { return svg("path").Class(class).Attr("d", d) }
 	return svg("svg").Class("thumbnail").Attr("viewBox", "0 0 90 90").Aria("hidden", "true").Body(
 		path("thumbnail-givens", v.Givens),

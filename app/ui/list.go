@@ -6,9 +6,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/list"
+	"sudoku/app/desk"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/list"
 )
 
 // The elements of the table that the browser's side fills and scrolls.
@@ -20,7 +20,7 @@ const (
 )
 
 // listPanel is a list of many puzzles.
-func (p *page) listPanel() []app.UI {
+func (p *surface) listPanel() []app.UI {
 	t, b := p.t.List, &p.v.List
 	if !b.There {
 		return []app.UI{
@@ -62,7 +62,7 @@ func pressedIf(yes bool) string {
 
 // listWork is what is being worked out, with the buttons that hold it and ask for
 // more. It keeps its place when there is nothing to say.
-func (p *page) listWork() app.UI {
+func (p *surface) listWork() app.UI {
 	t, b := p.t.List, &p.v.List
 	pause := t.Pause
 	if b.Paused {
@@ -81,7 +81,7 @@ func (p *page) listWork() app.UI {
 
 // listTable is the table: its heads, and the elements that the browser's side fills
 // with the rows in sight.
-func (p *page) listTable() app.UI {
+func (p *surface) listTable() app.UI {
 	t, b := p.t.List, &p.v.List
 	all, scope := p.on(list.AllPressed{})
 	return app.Elem("section").Class("list").Body(
@@ -102,7 +102,7 @@ func (p *page) listTable() app.UI {
 }
 
 // listHead is the head of a column, by which the rows can be ordered.
-func (p *page) listHead(i int) app.UI {
+func (p *surface) listHead(i int) app.UI {
 	h := p.v.List.Heads[i]
 	head := app.Elem("span").Class(h.Class).Role("columnheader")
 	if h.Sort == "" {
@@ -114,7 +114,7 @@ func (p *page) listHead(i int) app.UI {
 }
 
 // listColumns chooses the columns.
-func (p *page) listColumns() []app.UI {
+func (p *surface) listColumns() []app.UI {
 	b := &p.v.List
 	return []app.UI{app.Elem("div").Class("checkboxes list-columns").Body(
 		app.Range(b.Columns).Slice(func(i int) app.UI {
@@ -124,7 +124,7 @@ func (p *page) listColumns() []app.UI {
 }
 
 // listSave writes puzzles of the list to a file.
-func (p *page) listSave() []app.UI {
+func (p *surface) listSave() []app.UI {
 	t, v := p.t.List, &p.v.List.Save
 	return []app.UI{
 		app.Elem("p").Text(v.What),
@@ -142,7 +142,7 @@ func (p *page) listSave() []app.UI {
 }
 
 // listSkipped names the parts of the list that could not be read.
-func (p *page) listSkipped() app.UI {
+func (p *surface) listSkipped() app.UI {
 	b := &p.v.List
 	return app.Elem("details").Class("batch-skipped").Attr("open", true).Body(
 		app.Elem("summary").Text(b.Skipped),

@@ -3,14 +3,14 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/list"
+	"sudoku/app/desk"
+	"sudoku/app/parts/list"
 	pictures "sudoku/app/picture"
 	"sudoku/solver/profile"
 )
 
 // listChart is a picture of the puzzles of the list, with its numbers.
-func (p *page) listChart() []app.UI {
+func (p *surface) listChart() []app.UI {
 	t, v := p.t.List, &p.v.List.Chart
 	save := func(name string, kind list.ChartFile) app.UI {
 		return unable(p.button("", name, list.ChartSaved{Kind: kind}), v.Counting)

@@ -7,15 +7,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/list"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/list"
 	"sudoku/solver/generate"
 )
 
 // listFilter is the form that leaves puzzles of the list out, and says how many are
 // left.
-func (p *page) listFilter() []app.UI {
+func (p *surface) listFilter() []app.UI {
 	t, b := p.t.List, &p.v.List
 	v := &b.Filter
 	with := func(change func(f *list.Filter)) desk.Msg {
@@ -28,10 +27,10 @@ func (p *page) listFilter() []app.UI {
 			p.bounds("list-er", t.ColumnNames[list.ER], v.ER, 10, func(f *list.Filter) *list.Range { return &f.ER }),
 			p.bounds("list-givens", t.ColumnNames[list.Givens], v.Givens, 1, func(f *list.Filter) *list.Range { return &f.Givens }),
 			p.options("list-needed", t.Needed, v.Needed, func(i int) desk.Msg {
-				return with(func(f *list.Filter) { f.Needed = view.FilterTechniques[i] })
+				return with(func(f *list.Filter) { f.Needed = list.FilterTechniques[i] })
 			}),
 			p.options("list-without", t.Without, v.Without, func(i int) desk.Msg {
-				return with(func(f *list.Filter) { f.Without = view.FilterTechniques[i] })
+				return with(func(f *list.Filter) { f.Without = list.FilterTechniques[i] })
 			}),
 			p.options("list-symmetry", t.Symmetry, v.Symmetry, func(i int) desk.Msg {
 				return with(func(f *list.Filter) { f.Symmetry = generate.Symmetry(i) })
@@ -50,7 +49,7 @@ func (p *page) listFilter() []app.UI {
 }
 
 // bounds are two fields for a range of numbers, of which share is what a 1 in the field means.
-func (p *page) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
+func (p *surface) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
 	t := p.t.List
 	field := func(i int, word string) app.UI {
 		typed := func(ctx app.Context, _ app.Event) {

@@ -5,11 +5,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/frame"
+	"sudoku/app/parts/frame"
 )
 
 // look chooses the theme and the palette.
-func (p *page) look() app.UI {
+func (p *surface) look() app.UI {
 	t, now := p.t.Look, p.v.Look
 	var themes []app.UI
 	for i, name := range t.Themes {

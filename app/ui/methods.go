@@ -3,13 +3,13 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/methods"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/methods"
+	"sudoku/app/show"
 )
 
 // methodsPanel compares ways to solve, or shows the search of one of them.
-func (p *page) methodsPanel() []app.UI {
+func (p *surface) methodsPanel() []app.UI {
 	v := &p.v.Methods
 	if v.Animation.Title != "" {
 		return p.animation(&v.Animation)
@@ -30,7 +30,7 @@ func (p *page) methodsPanel() []app.UI {
 }
 
 // options is a list with a label to choose one line from.
-func (p *page) options(id, label string, all []view.Option, msg func(int) desk.Msg) app.UI {
+func (p *surface) options(id, label string, all []show.Option, msg func(int) desk.Msg) app.UI {
 	picked := func(ctx app.Context, _ app.Event) {
 		p.handle(msg(ctx.JSSrc().Get("selectedIndex").Int()))
 	}
@@ -47,7 +47,7 @@ func (p *page) options(id, label string, all []view.Option, msg func(int) desk.M
 // methodTable is the methods with what their runs came to. The style sheet
 // breaks its rows into lines, which takes the roles of a table from its
 // elements; so they are said again.
-func (p *page) methodTable(rows []view.MethodRow) app.UI {
+func (p *surface) methodTable(rows []methods.MethodRow) app.UI {
 	t := p.t.Methods
 	columns := []string{t.Method, t.Outcome, t.Time, t.Nodes, t.Tries, t.Depth, t.Rounds, t.Reported, t.Search}
 	return app.Elem("table").Class("methods").Role("table").Body(
@@ -65,7 +65,7 @@ func (p *page) methodTable(rows []view.MethodRow) app.UI {
 	)
 }
 
-func (p *page) methodRow(row *view.MethodRow, columns []string) app.UI {
+func (p *surface) methodRow(row *methods.MethodRow, columns []string) app.UI {
 	toggle, scope := p.on(methods.Toggled{Method: row.Index})
 	help := "help-" + row.Key
 	state := "idle"

@@ -5,8 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/methods"
-	"sudoku/app/view"
+	"sudoku/app/parts/methods"
 )
 
 // svg is an element of a drawing.
@@ -14,7 +13,7 @@ func svg(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.or
 
 // chart shows the runs as bars. It is a picture of the table, which those who
 // do not see it read instead.
-func (p *page) chart(c *view.Chart) app.UI {
+func (p *surface) chart(c *methods.Chart) app.UI {
 	return app.If(c.Title != "", func() app.UI {
 		return app.Elem("figure").Class("chart").Body(
 			app.Elem("figcaption").Body(app.Elem("h2").Text(c.Title)),
@@ -34,7 +33,7 @@ func (p *page) chart(c *view.Chart) app.UI {
 	})
 }
 
-func bar(b *view.Bar, ticks []view.Tick) app.UI {
+func bar(b *methods.Bar, ticks []methods.Tick) app.UI {
 	class := "bar"
 	if b.Cut {
 		class = "bar cut"
@@ -53,7 +52,7 @@ func line(at string) app.UI {
 	return svg("line").Class("tick").Attr("x1", at).Attr("x2", at).Attr("y1", "0").Attr("y2", "100%")
 }
 
-func scale(ticks []view.Tick) app.UI {
+func scale(ticks []methods.Tick) app.UI {
 	return svg("svg").Class("scale").Body(
 		app.Range(ticks).Slice(func(i int) app.UI {
 			class := "tick-label"

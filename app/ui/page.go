@@ -10,18 +10,18 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/desk"
 	"sudoku/app/drill"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
+	pages "sudoku/app/page"
+	"sudoku/app/parts/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
-	"sudoku/app/view"
 )
 
 // Program is what the components belong to.
 type Program interface {
 	// Page is what is shown. What it points to changes with each message.
-	Page() *view.Page
+	Page() *pages.View
 	// Begin is called once the page is mounted: soon runs something on its own
 	// goroutine, drawn runs something after the next drawing. Messages before
 	// that are ignored.
@@ -80,10 +80,10 @@ func RegisterMissing(path string, tongue Tongue) {
 }
 
 // page is the root component.
-type page struct {
+type surface struct {
 	app.Compo
 	program Program
-	v       *view.Page
+	v       *pages.View
 	t       *text.Catalog
 	drag    drag // a corner of a photo
 	whole   bool // drawn without pieces
@@ -91,17 +91,17 @@ type page struct {
 	updated bool // before it began
 }
 
-func newPage(program Program) *page {
+func newPage(program Program) *surface {
 	v := program.Page()
-	return &page{program: program, v: v, t: v.Text}
+	return &surface{program: program, v: v, t: v.Text}
 }
 
 // OnPreRender names the page.
-func (p *page) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.t.Page.Title) }
+func (p *surface) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.t.Page.Title) }
 
 // OnMount starts the program, in a task after that which has drawn the page. It is
 // called in a browser only.
-func (p *page) OnMount(ctx app.Context) {
+func (p *surface) OnMount(ctx app.Context) {
 	channel := app.Window().Get("MessageChannel").New()
 	port := channel.Get("port1")
 	ctx.PreventUpdate() // it is drawn
@@ -113,7 +113,7 @@ func (p *page) OnMount(ctx app.Context) {
 	channel.Get("port2").Call("postMessage", nil)
 }
 
-func (p *page) begin(ctx app.Context) {
+func (p *surface) begin(ctx app.Context) {
 	p.program.Begin(
 		func(f func()) { ctx.Dispatch(func(app.Context) { f() }) },
 		func(f func()) { ctx.Defer(func(app.Context) { f() }) },
@@ -127,13 +127,13 @@ func (p *page) begin(ctx app.Context) {
 }
 
 // OnAppUpdate reports that a new version is ready.
-func (p *page) OnAppUpdate(app.Context) {
+func (p *surface) OnAppUpdate(app.Context) {
 	p.updated = !p.begun
 	p.program.Send(frame.BannerRaised{Banners: frame.UpdateReady})
 }
 
 // OnAppInstallChange reports that the page became installable, or was installed.
-func (p *page) OnAppInstallChange(ctx app.Context) {
+func (p *surface) OnAppInstallChange(ctx app.Context) {
 	install := frame.CannotInstall
 	if ctx.IsAppInstallable() {
 		install = frame.InstallByPrompt
@@ -144,16 +144,16 @@ func (p *page) OnAppInstallChange(ctx app.Context) {
 	p.program.Send(frame.InstallChanged{Install: install})
 }
 
-func (p *page) handle(msg desk.Msg) { p.program.Handle(msg) }
+func (p *surface) handle(msg desk.Msg) { p.program.Handle(msg) }
 
 // on is a handler that sends a message, and what go-app needs to distinguish it
 // from one that sends another.
-func (p *page) on(msg desk.Msg) (app.EventHandler, app.EventOption) {
+func (p *surface) on(msg desk.Msg) (app.EventHandler, app.EventOption) {
 	return func(app.Context, app.Event) { p.handle(msg) }, app.EventScope(fmt.Sprintf("%#v", msg))
 }
 
 // Render draws the page.
-func (p *page) Render() app.UI {
+func (p *surface) Render() app.UI {
 	p.t = p.v.Text
 	return app.Elem("div").Class("page").Body(
 		p.piece(p.header),

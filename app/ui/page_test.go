@@ -7,12 +7,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"golang.org/x/net/html"
 
-	"sudoku/app/loop"
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/play"
+	"sudoku/app/desk"
+	pages "sudoku/app/page"
+	"sudoku/app/page/loop"
+	"sudoku/app/parts/play"
+	"sudoku/app/show"
 	"sudoku/app/text/english"
-	"sudoku/app/view"
 	"sudoku/solver/board"
 )
 
@@ -44,9 +44,9 @@ func attribute(n *html.Node, name string) (value string, there bool) {
 // The grid as the server sends it has what tests and screen readers rely
 // on, empty attributes included.
 func TestGridMarkup(t *testing.T) {
-	m := model.New()
-	m, _ = model.Update(m, play.DigitTyped{Digit: 5})
-	v := view.Of(&m, english.Catalog)
+	m := pages.New()
+	m, _ = pages.Update(m, play.DigitTyped{Digit: 5})
+	v := pages.Of(&m, english.Catalog)
 	cells := 0
 	for _, n := range elements(t, gridHTML(&v.Board)) {
 		switch role, _ := attribute(n, "role"); role {
@@ -75,7 +75,7 @@ func TestGridMarkup(t *testing.T) {
 }
 
 func TestGridMarkupIsEscaped(t *testing.T) {
-	var b view.Board
+	var b show.Board
 	b.Name = `"><script>`
 	b.Cells[0].Name = `"><script>`
 	if strings.Contains(gridHTML(&b), "<script") {
@@ -87,7 +87,7 @@ func TestGridMarkupIsEscaped(t *testing.T) {
 func TestButtonsHaveNames(t *testing.T) {
 	for panel := desk.SolvePanel; panel <= desk.ListPanel; panel++ {
 		for dialog := desk.NoDialog; dialog <= desk.PrintDialog; dialog++ {
-			m := model.New()
+			m := pages.New()
 			m.Panel, m.Dialog = panel, dialog
 			p := newPage(loop.Still(m, english.Catalog))
 			buttons := 0

@@ -5,19 +5,19 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/enter"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/library"
-	"sudoku/app/model/play"
-	"sudoku/app/model/sharing"
-	"sudoku/app/model/solve"
-	"sudoku/app/model/steps"
+	"sudoku/app/desk"
+	"sudoku/app/parts/enter"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/steps"
 )
 
 // solutions goes through the solutions when there are several.
-func (p *page) solutions() app.UI {
+func (p *surface) solutions() app.UI {
 	s := p.v.Solutions
 	return app.If(s.Count > 1, func() app.UI {
 		step := func(glyph, name string, index int) app.UI {
@@ -36,7 +36,7 @@ func (p *page) solutions() app.UI {
 }
 
 // actions are what the page is for.
-func (p *page) actions() app.UI {
+func (p *surface) actions() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
 		p.button("", a.Solve, solve.Pressed{}),
@@ -46,7 +46,7 @@ func (p *page) actions() app.UI {
 }
 
 // errands bring puzzles in, put them away and take them out.
-func (p *page) errands() app.UI {
+func (p *surface) errands() app.UI {
 	a := p.t.Actions
 	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(
 		p.button("", p.t.Enter.Another, enter.Opened{}),
@@ -60,7 +60,7 @@ func (p *page) errands() app.UI {
 }
 
 // mode says what becomes of the digits that the player types.
-func (p *page) mode() app.UI {
+func (p *surface) mode() app.UI {
 	a := p.t.Actions
 	choice := func(name, help string, playing bool) app.UI {
 		handler, scope := p.on(play.GivensLocked{On: playing})

@@ -3,13 +3,13 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
+	"sudoku/app/desk"
+	"sudoku/app/parts/frame"
 )
 
 // panelHead is the name of what is shown beside the grid, and the way back to
 // the puzzle.
-func (p *page) panelHead() app.UI {
+func (p *surface) panelHead() app.UI {
 	t := p.t.Panels
 	name := map[desk.Panel]string{
 		desk.CheckPanel: t.Check, desk.StepsPanel: p.t.Explain.Panel, desk.MethodsPanel: t.Methods, desk.ListPanel: t.List,
@@ -24,7 +24,7 @@ func (p *page) panelHead() app.UI {
 }
 
 // panel is what is shown beside the grid.
-func (p *page) panel() app.UI {
+func (p *surface) panel() app.UI {
 	body := map[desk.Panel]func() []app.UI{
 		desk.SolvePanel:   p.solvePanel,
 		desk.CheckPanel:   p.checkPanel,
@@ -35,7 +35,7 @@ func (p *page) panel() app.UI {
 	return app.Elem("div").Class("panel-body").Body(body()...)
 }
 
-func (p *page) solvePanel() []app.UI {
+func (p *surface) solvePanel() []app.UI {
 	switch {
 	case p.v.Film.Title != "":
 		return p.film()

@@ -5,8 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/photo"
+	"sudoku/app/desk"
+	"sudoku/app/parts/photo"
 	"sudoku/solver/board"
 )
 
@@ -17,7 +17,7 @@ const (
 )
 
 // photo is the dialog that reads puzzles from pictures.
-func (p *page) photo() []app.UI {
+func (p *surface) photo() []app.UI {
 	v := &p.v.Photo
 	body := []app.UI{}
 	switch v.Stage {
@@ -37,7 +37,7 @@ func (p *page) photo() []app.UI {
 }
 
 // photoFailures are the pictures without a result.
-func (p *page) photoFailures() app.UI {
+func (p *surface) photoFailures() app.UI {
 	all := p.v.Photo.Failures
 	return app.Elem("div").Class("photo-failures").Role("alert").Body(
 		app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("problem").Text(all[i]) }),
@@ -45,7 +45,7 @@ func (p *page) photoFailures() app.UI {
 }
 
 // photoWays are the ways to get a picture.
-func (p *page) photoWays() []app.UI {
+func (p *surface) photoWays() []app.UI {
 	t := &p.t.Photo
 	picked := func(app.Context, app.Event) { p.program.ReadFile(PhotoField) }
 	return []app.UI{
@@ -63,7 +63,7 @@ func (p *page) photoWays() []app.UI {
 }
 
 // photoCamera is what the camera sees.
-func (p *page) photoCamera() []app.UI {
+func (p *surface) photoCamera() []app.UI {
 	t, v := &p.t.Photo, &p.v.Photo
 	said := t.Starting
 	if v.Seeing {
@@ -81,7 +81,7 @@ func (p *page) photoCamera() []app.UI {
 }
 
 // photoResult is a puzzle beside its picture.
-func (p *page) photoResult() []app.UI {
+func (p *surface) photoResult() []app.UI {
 	t, v := &p.t.Photo, &p.v.Photo
 	placing := v.Stage == photo.Placing
 	turn := t.Corners
@@ -113,7 +113,7 @@ func (p *page) photoResult() []app.UI {
 }
 
 // straightPhoto is the grid as it is in the photo.
-func (p *page) straightPhoto() app.UI {
+func (p *surface) straightPhoto() app.UI {
 	v := &p.v.Photo
 	return app.Elem("div").Class("photo-straight").OnClick(p.photoPicked).Body(
 		slot(app.If(v.Straight != "", func() app.UI {
@@ -124,7 +124,7 @@ func (p *page) straightPhoto() app.UI {
 }
 
 // photoGrid is what was read.
-func (p *page) photoGrid() app.UI {
+func (p *surface) photoGrid() app.UI {
 	v := &p.v.Photo
 	return app.Elem("div").ID(photo.GridID).Class("photo-grid").Role("grid").TabIndex(0).
 		Aria("label", p.t.Photo.Result).Aria("activedescendant", photoCellID(int(v.Selected))).
@@ -132,7 +132,7 @@ func (p *page) photoGrid() app.UI {
 }
 
 // photoKeys correct the selected cell.
-func (p *page) photoKeys() app.UI {
+func (p *surface) photoKeys() app.UI {
 	t, v := &p.t.Photo, &p.v.Photo
 	return app.Elem("div").Class("photo-keys").Body(
 		app.Range(make([]struct{}, 9)).Slice(func(i int) app.UI {
@@ -146,7 +146,7 @@ func (p *page) photoKeys() app.UI {
 }
 
 // key is a key with an icon in the place of its name.
-func (p *page) key(shape, name string, msg desk.Msg) app.UI {
+func (p *surface) key(shape, name string, msg desk.Msg) app.UI {
 	handler, scope := p.on(msg)
 	return app.Elem("button").Attr("type", "button").Class("button key").OnClick(handler, scope).Title(name).
 		Aria("label", name).Body(icon(shape))

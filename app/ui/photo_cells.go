@@ -8,8 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/photo"
-	"sudoku/app/view"
+	"sudoku/app/parts/photo"
 	"sudoku/solver/board"
 )
 
@@ -17,7 +16,7 @@ func photoCellID(c int) string { return fmt.Sprintf("photo-%d", c) }
 
 // photoCells are the cells of what was read, or, over the photo, marks of those that
 // are doubtful or selected.
-func photoCells(v *view.Photo, read bool) string {
+func photoCells(v *photo.View, read bool) string {
 	var b strings.Builder
 	if !read {
 		b.WriteString(`<div class="photo-marks" aria-hidden="true">`)
@@ -47,7 +46,7 @@ func photoCells(v *view.Photo, read bool) string {
 }
 
 // photoClass is how a cell looks.
-func photoClass(v *view.Photo, c int) string {
+func photoClass(v *photo.View, c int) string {
 	class := ""
 	for _, x := range []struct {
 		on   bool
@@ -61,7 +60,7 @@ func photoClass(v *view.Photo, c int) string {
 }
 
 // photoPicked selects the cell under a click.
-func (p *page) photoPicked(_ app.Context, e app.Event) {
+func (p *surface) photoPicked(_ app.Context, e app.Event) {
 	if c, ok := dataOf(e, "cell"); ok && c < board.Cells {
 		p.handle(photo.CellPicked{Cell: board.Cell(c)})
 	}
@@ -78,7 +77,7 @@ func dataOf(e app.Event, name string) (number int, ok bool) {
 }
 
 // photoTyped corrects the selected cell, or selects another.
-func (p *page) photoTyped(_ app.Context, e app.Event) {
+func (p *surface) photoTyped(_ app.Context, e app.Event) {
 	if e.Get("ctrlKey").Truthy() || e.Get("metaKey").Truthy() || e.Get("altKey").Truthy() {
 		return
 	}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/photo"
+	"sudoku/app/parts/photo"
 	"sudoku/solver/scan"
 )
 
@@ -20,7 +20,7 @@ type drag struct {
 const svgSpace = "http://www.w3.org/2000/svg"
 
 // wholePhoto is the whole photo with the corners of the grid, which can be moved.
-func (p *page) wholePhoto() app.UI {
+func (p *surface) wholePhoto() app.UI {
 	v := &p.v.Photo
 	size := float64(max(v.Width, v.Height))
 	points := ""
@@ -48,7 +48,7 @@ func (p *page) wholePhoto() app.UI {
 }
 
 // placeOf is where a pointer is in the whole picture, in its pixels.
-func (p *page) placeOf(ctx app.Context, e app.Event) scan.Point {
+func (p *surface) placeOf(ctx app.Context, e app.Event) scan.Point {
 	box := ctx.JSSrc().Call("getBoundingClientRect")
 	v := &p.v.Photo
 	return scan.Point{
@@ -58,7 +58,7 @@ func (p *page) placeOf(ctx app.Context, e app.Event) scan.Point {
 }
 
 // cornerGrabbed takes the corner that is nearest to the pointer: fingers need not hit it.
-func (p *page) cornerGrabbed(ctx app.Context, e app.Event) {
+func (p *surface) cornerGrabbed(ctx app.Context, e app.Event) {
 	at, best := p.placeOf(ctx, e), math.Inf(1)
 	for i, c := range p.v.Photo.Corners {
 		if d := math.Hypot(c.X-at.X, c.Y-at.Y); d < best {
@@ -68,7 +68,7 @@ func (p *page) cornerGrabbed(ctx app.Context, e app.Event) {
 	ctx.JSSrc().Call("setPointerCapture", e.Get("pointerId"))
 }
 
-func (p *page) cornerDragged(ctx app.Context, e app.Event) {
+func (p *surface) cornerDragged(ctx app.Context, e app.Event) {
 	if !p.drag.on {
 		return
 	}
@@ -76,7 +76,7 @@ func (p *page) cornerDragged(ctx app.Context, e app.Event) {
 	p.handle(photo.CornerMoved{Corner: p.drag.corner, Place: scan.Point{X: at.X + p.drag.by.X, Y: at.Y + p.drag.by.Y}})
 }
 
-func (p *page) cornerDropped(app.Context, app.Event) {
+func (p *surface) cornerDropped(app.Context, app.Event) {
 	if p.drag.on {
 		p.drag.on = false
 		p.handle(photo.CornerLeft{})
@@ -89,7 +89,7 @@ var arrows = map[string]scan.Point{
 }
 
 // cornerKey moves a corner by a hundredth of the picture, with Shift by a pixel.
-func (p *page) cornerKey(corner int) app.EventHandler {
+func (p *surface) cornerKey(corner int) app.EventHandler {
 	return func(_ app.Context, e app.Event) {
 		v := &p.v.Photo
 		way, ok := arrows[e.Get("key").String()]
@@ -107,7 +107,7 @@ func (p *page) cornerKey(corner int) app.EventHandler {
 }
 
 // cornerKeyUp reads the grid again.
-func (p *page) cornerKeyUp(_ app.Context, e app.Event) {
+func (p *surface) cornerKeyUp(_ app.Context, e app.Event) {
 	if _, ok := arrows[e.Get("key").String()]; ok {
 		p.handle(photo.CornerLeft{})
 	}

@@ -6,14 +6,14 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // browser gets its turn before each.
 type piece struct {
 	app.Compo
-	page *page
+	page *surface
 	// Draw draws it. go-app sees the field, and no function equals another for it, so
 	// that the piece is drawn again whenever the page is.
 	Draw func() app.UI
 }
 
 // piece makes a piece of the page.
-func (p *page) piece(draw func() app.UI) app.UI {
+func (p *surface) piece(draw func() app.UI) app.UI {
 	if p.whole {
 		return draw()
 	}

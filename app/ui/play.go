@@ -5,18 +5,17 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/play"
-	"sudoku/app/model/steps"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/steps"
 	"sudoku/solver/board"
 )
 
 // entry is the keypad with what goes with it, and the choice of what its digits
 // become. A press does not take the focus from the grid, so that the keyboard goes
 // on working there.
-func (p *page) entry() app.UI {
+func (p *surface) entry() app.UI {
 	return app.Elem("div").Class("entry").
 		OnMouseDown(func(ctx app.Context, e app.Event) {
 			ctx.PreventUpdate()
@@ -27,7 +26,7 @@ func (p *page) entry() app.UI {
 
 // entryModes is the choice of what digits become. Who types a puzzle in has none:
 // there a digit is a digit, and the next cell follows or not.
-func (p *page) entryModes() app.UI {
+func (p *surface) entryModes() app.UI {
 	if !p.v.Locked && p.v.Play.Mode == play.DigitMode {
 		handler, scope := p.on(play.OptionToggled{Option: desk.TypeInPlace})
 		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
@@ -43,7 +42,7 @@ func (p *page) entryModes() app.UI {
 }
 
 // keypad is a row of the nine digits and a row of what else one does to a cell.
-func (p *page) keypad() app.UI {
+func (p *surface) keypad() app.UI {
 	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.v.Play.Mode)).Role("group").
 		Aria("label", p.t.Actions.Keypad).Body(
 		app.Elem("div").Class("digits").Body(
@@ -53,7 +52,7 @@ func (p *page) keypad() app.UI {
 	)
 }
 
-func (p *page) digitKey(i int) app.UI {
+func (p *surface) digitKey(i int) app.UI {
 	key := &p.v.Play.Keys[i]
 	class := "key"
 	if key.Done {
@@ -68,7 +67,7 @@ func (p *page) digitKey(i int) app.UI {
 }
 
 // edits are undo and redo, the keys that empty a cell, notes, and the hint.
-func (p *page) edits() []app.UI {
+func (p *surface) edits() []app.UI {
 	a := p.t.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.iconButton("edit", shape, name, msg) }
 	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
@@ -83,14 +82,14 @@ func (p *page) edits() []app.UI {
 }
 
 // pen chooses what is drawn, and how.
-func (p *page) pen() app.UI {
+func (p *surface) pen() app.UI {
 	t, pen := p.t.Play, p.v.Play.Pen
 	how := []app.UI{}
 	switch pen.Target {
 	case play.CandidateTarget:
 		for n := range board.Colour(9) {
 			how = append(how, p.button(fmt.Sprintf("small swatch t%d", n+1), fmt.Sprint(n+1), play.BrushPicked{Colour: n + 1}).
-				Role("radio").Aria("label", view.SwatchName(p.t, n+1)).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
+				Role("radio").Aria("label", play.SwatchName(p.t, n+1)).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
 		}
 		how = []app.UI{app.Elem("div").Class("brushes").Role("radiogroup").Aria("label", t.Brush).Body(how...)}
 	case play.LinkTarget:
@@ -114,7 +113,7 @@ func (p *page) pen() app.UI {
 }
 
 // settings are the options, and the highlight of a digit.
-func (p *page) settings() app.UI {
+func (p *surface) settings() app.UI {
 	t := p.t.Play
 	return app.Elem("details").Class("settings options").Body(
 		app.Elem("summary").Text(t.Options),
@@ -140,7 +139,7 @@ func (p *page) settings() app.UI {
 }
 
 // namings are the ways to call cells.
-func (p *page) namings() app.UI {
+func (p *surface) namings() app.UI {
 	v := &p.v.Play
 	var choices []app.UI
 	for _, n := range v.Namings {
@@ -153,7 +152,7 @@ func (p *page) namings() app.UI {
 	)
 }
 
-func (p *page) highlights() (buttons []app.UI) {
+func (p *surface) highlights() (buttons []app.UI) {
 	for d := range board.AllDigits.All() {
 		buttons = append(buttons, p.button("small", fmt.Sprint(d), play.HighlightPicked{Digit: d}).
 			Aria("label", p.t.Fill(p.t.Play.HighlightDigit, "digit", int(d))).

@@ -3,14 +3,13 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/printing"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/printing"
 	"sudoku/solver/rate"
 )
 
 // printing is the print dialog.
-func (p *page) printing() []app.UI {
+func (p *surface) printing() []app.UI {
 	t, v := p.t.Print, &p.v.Print
 	picked := func(change func(o *printing.Options)) desk.Msg {
 		o := v.Options
@@ -32,7 +31,7 @@ func (p *page) printing() []app.UI {
 			})),
 			slot(app.If(v.Options.List, func() app.UI {
 				return p.options("print-count", t.Count, v.Counts, func(i int) desk.Msg {
-					return picked(func(o *printing.Options) { o.Count = view.PrintCounts[i] })
+					return picked(func(o *printing.Options) { o.Count = printing.PrintCounts[i] })
 				})
 			})),
 			slot(app.If(v.Options.List || v.Options.Picked || v.Options.Booklet, func() app.UI {
@@ -59,7 +58,7 @@ func (p *page) printing() []app.UI {
 
 // booklet is how many puzzles of each grade a booklet has, and what stands above
 // them.
-func (p *page) booklet() app.UI {
+func (p *surface) booklet() app.UI {
 	t, v := p.t.Print, &p.v.Print
 	set := func(change func(o *printing.Options)) {
 		o := p.v.Print.Options
@@ -76,7 +75,7 @@ func (p *page) booklet() app.UI {
 				g := rate.GradeEasy + rate.Grade(i)
 				return p.options("booklet-"+g.String(), grades[i], v.Booklet[g], func(n int) desk.Msg {
 					o := p.v.Print.Options
-					o.Of[g] = view.BookletCounts[n]
+					o.Of[g] = printing.BookletCounts[n]
 					return printing.OptionsPicked{Options: o}
 				})
 			}),

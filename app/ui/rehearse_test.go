@@ -3,12 +3,12 @@ package ui
 import (
 	"testing"
 
-	"sudoku/app/loop"
-	"sudoku/app/model"
+	pages "sudoku/app/page"
+	"sudoku/app/page/loop"
 	"sudoku/app/text"
 )
 
 // TestRehearse: the first picture can be made of a catalog without sentences.
 func TestRehearse(t *testing.T) {
-	Rehearse(loop.Still(model.New(), text.Blank()))
+	Rehearse(loop.Still(pages.New(), text.Blank()))
 }

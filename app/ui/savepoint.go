@@ -5,15 +5,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/grid"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/grid"
 )
 
 // savepoints lists the states that the player can go back to.
-func (p *page) savepoints() app.UI {
+func (p *surface) savepoints() app.UI {
 	s, t := p.v.Save, p.t.Save
-	list := func(points []view.Point) app.UI {
+	list := func(points []grid.Point) app.UI {
 		return app.Elem("ul").Class("points").Body(
 			app.Range(points).Slice(func(i int) app.UI { return p.point(&points[i]) }),
 		)
@@ -39,7 +38,7 @@ func (p *page) savepoints() app.UI {
 }
 
 // point is a line of the list.
-func (p *page) point(pt *view.Point) app.UI {
+func (p *surface) point(pt *grid.Point) app.UI {
 	t := p.t.Save
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {
 		return p.button("small", name, msg).Aria("label", p.t.Fill(full, "name", pt.Name))

@@ -5,15 +5,15 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/sharing"
+	"sudoku/app/desk"
+	"sudoku/app/parts/sharing"
 	"sudoku/app/qr"
 )
 
 const shareField = "share-link"
 
 // sharing is the dialog with the link and what can be made of it.
-func (p *page) sharing() []app.UI {
+func (p *surface) sharing() []app.UI {
 	d, t, v := p.t.Dialogs, p.t.Sharing, &p.v.Share
 	return []app.UI{
 		app.Elem("p").Text(d.ShareHelp),
@@ -34,7 +34,7 @@ func (p *page) sharing() []app.UI {
 }
 
 // shareHistory chooses whether the link carries the history.
-func (p *page) shareHistory() app.UI {
+func (p *surface) shareHistory() app.UI {
 	t, v := p.t.Sharing, &p.v.Share
 	help := v.HistoryHelp
 	if v.TooLong {
@@ -48,7 +48,7 @@ func (p *page) shareHistory() app.UI {
 }
 
 // shareCode is the QR code of the link.
-func (p *page) shareCode() app.UI {
+func (p *surface) shareCode() app.UI {
 	t, c := p.t.Sharing, p.v.Share.QR
 	if c.Size == 0 {
 		return app.Elem("p").Class("hint").Text(t.NoQR)
@@ -71,7 +71,7 @@ func qrCode(c qr.Code, name string) app.UI {
 }
 
 // sharePicture is what can be done with a picture of the grid.
-func (p *page) sharePicture() app.UI {
+func (p *surface) sharePicture() app.UI {
 	t, v := p.t.Sharing, &p.v.Share
 	shaded, candidates := v.Picture, v.Picture
 	shaded.Plain, candidates.NoCandidates = !shaded.Plain, !candidates.NoCandidates
@@ -90,7 +90,7 @@ func (p *page) sharePicture() app.UI {
 
 // saveButtons save a picture as a file of either kind. Their names say more than
 // what is written on them.
-func (p *page) saveButtons(subject sharing.Subject, name string) app.UI {
+func (p *surface) saveButtons(subject sharing.Subject, name string) app.UI {
 	save := func(kind sharing.FileKind, label string) app.UI {
 		return p.button("", label, sharing.PictureSaved{Subject: subject, Kind: kind}).
 			Aria("label", p.t.Fill(name, "kind", label))
@@ -102,7 +102,7 @@ func (p *page) saveButtons(subject sharing.Subject, name string) app.UI {
 }
 
 // checkbox is a choice that a click sends a message for.
-func (p *page) checkbox(name string, on bool, msg desk.Msg) app.HTMLElem {
+func (p *surface) checkbox(name string, on bool, msg desk.Msg) app.HTMLElem {
 	toggle, scope := p.on(msg)
 	return app.Elem("label").Class("checkbox").Body(
 		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", on).OnChange(toggle, scope),

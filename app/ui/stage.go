@@ -6,12 +6,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/play"
+	"sudoku/app/desk"
+	"sudoku/app/parts/play"
 )
 
 // stage is the place of the grid.
-func (p *page) stage() app.UI {
+func (p *surface) stage() app.UI {
 	class := "stage"
 	if p.v.Play.Labels {
 		class += " labelled"
@@ -30,7 +30,7 @@ var labels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat(
 
 // notesButton fills the notes of all cells, which then follow the digits, or
 // shows the player's own again.
-func (p *page) notesButton() app.UI {
+func (p *surface) notesButton() app.UI {
 	return p.iconButton("edit", "notes", p.t.Play.Notes, play.OptionToggled{Option: desk.ShowCandidates}).
 		Aria("pressed", fmt.Sprint(p.v.Play.Notes)).Title(p.t.Play.NotesHelp)
 }

@@ -3,12 +3,12 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/backup"
-	"sudoku/app/view"
+	"sudoku/app/parts/backup"
+	"sudoku/app/parts/statistics"
 )
 
 // statistics is the dialog with what was solved.
-func (p *page) statistics() []app.UI {
+func (p *surface) statistics() []app.UI {
 	s, t := &p.v.Statistics, &p.t.Statistics
 	if len(s.Numbers) == 0 {
 		return []app.UI{app.Elem("p").Class("statistics").Role("status").Text(s.Message)}
@@ -25,7 +25,7 @@ func (p *page) statistics() []app.UI {
 	}
 }
 
-func (p *page) gradeTable(rows []view.StatisticsRow) app.UI {
+func (p *surface) gradeTable(rows []statistics.StatisticsRow) app.UI {
 	t := &p.t.Statistics
 	heads := []string{p.t.Explain.Grade, t.Solved, t.Best, t.Median}
 	return app.Elem("table").Class("figures grades").Body(
@@ -44,13 +44,13 @@ func (p *page) gradeTable(rows []view.StatisticsRow) app.UI {
 }
 
 // dayChart is a picture of what its caption says.
-func (p *page) dayChart(c *view.DayChart) app.UI {
+func (p *surface) dayChart(c *statistics.DayChart) app.UI {
 	t := &p.t.Statistics
 	return app.Elem("figure").Class("days").Body(
 		app.Elem("figcaption").Body(app.Elem("h3").Text(t.Chart), app.Elem("p").Class("hint").Text(c.Text)),
 		app.Elem("div").Class("days-chart").Aria("hidden", "true").Body(
 			app.Elem("span").Class("days-most").Text(c.Most),
-			svg("svg").Attr("viewBox", view.ChartBox).Attr("preserveAspectRatio", "none").Body(
+			svg("svg").Attr("viewBox", statistics.ChartBox).Attr("preserveAspectRatio", "none").Body(
 				svg("path").Class("days-ticks").Attr("d", c.Ticks),
 				svg("path").Class("days-bars").Attr("d", c.Bars),
 			),
@@ -64,7 +64,7 @@ func (p *page) dayChart(c *view.DayChart) app.UI {
 const BackupFile = "backup-file"
 
 // backup is the dialog that saves everything to a file and loads it again.
-func (p *page) backup() []app.UI {
+func (p *surface) backup() []app.UI {
 	b, t := &p.v.Backup, &p.t.Backup
 	picked := func(app.Context, app.Event) { p.program.ReadFile(BackupFile) }
 	class := "backup-status"

@@ -3,20 +3,20 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/check"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/enter"
-	"sudoku/app/model/play"
-	"sudoku/app/model/practise"
-	"sudoku/app/model/solve"
-	"sudoku/app/model/transfer"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/check"
+	"sudoku/app/parts/enter"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/practise"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/show"
 )
 
 // status is the live region that says what holds and what was done, in a box of
 // one size: a long text, or a hint with its buttons, lies over what is below it
 // and moves nothing.
-func (p *page) status() app.UI {
+func (p *surface) status() app.UI {
 	s := p.v.Status
 	said := app.Elem("span").Class("main")
 	if len(s.Words) > 0 {
@@ -52,30 +52,30 @@ func (p *page) status() app.UI {
 }
 
 // toneClass is how the style sheet knows a tone.
-func toneClass(tone view.Tone) string {
-	return [...]string{view.Plain: "plain", view.Good: "good", view.Bad: "bad"}[tone]
+func toneClass(tone show.Tone) string {
+	return [...]string{show.Plain: "plain", show.Good: "good", show.Bad: "bad"}[tone]
 }
 
 // offer is a button for something that the status line offers to do.
-func (p *page) offer(offer view.StatusOffer) app.UI {
+func (p *surface) offer(offer show.StatusOffer) app.UI {
 	t := p.t.Enter
 	row := [...]struct {
 		name, class string
 		msg         desk.Msg
 	}{
-		view.StartPlaying: {t.StartPlaying, "primary", play.GivensLocked{On: true}},
-		view.FindMistake:  {t.FindMistake, "", check.Pressed{}},
-		view.KeepTyping:   {t.KeepTyping, "", enter.ExtraKept{}},
-		view.MyAnswers:    {t.MyAnswers, "primary", enter.ExtraPlayed{}},
-		view.NextExercise: {p.t.Practise.Next, "", practise.NextPressed{}},
-		view.MixExercises: {p.t.Practise.Mixed, "", practise.MixedBegun{}},
+		show.StartPlaying: {t.StartPlaying, "primary", play.GivensLocked{On: true}},
+		show.FindMistake:  {t.FindMistake, "", check.Pressed{}},
+		show.KeepTyping:   {t.KeepTyping, "", enter.ExtraKept{}},
+		show.MyAnswers:    {t.MyAnswers, "primary", enter.ExtraPlayed{}},
+		show.NextExercise: {p.t.Practise.Next, "", practise.NextPressed{}},
+		show.MixExercises: {p.t.Practise.Mixed, "", practise.MixedBegun{}},
 	}[offer]
 	return p.button("offer "+row.class, row.name, row.msg)
 }
 
 // progress is the bar of what runs, which moves to and fro where the end is
 // not known.
-func (p *page) progress() app.UI {
+func (p *surface) progress() app.UI {
 	bar := app.Elem("progress").Aria("label", p.t.Outcomes.Busy)
 	if s := p.v.Status; s.Total > 0 {
 		bar = bar.Attr("max", s.Total).Attr("value", s.Done)

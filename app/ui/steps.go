@@ -5,11 +5,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/steps"
+	"sudoku/app/parts/steps"
 )
 
 // stepsPanel solves step by step.
-func (p *page) stepsPanel() []app.UI {
+func (p *surface) stepsPanel() []app.UI {
 	return map[steps.Tab]func() []app.UI{
 		steps.PathTab:   p.pathPart,
 		steps.FoundTab:  p.foundPart,
@@ -20,7 +20,7 @@ func (p *page) stepsPanel() []app.UI {
 }
 
 // stepTabs are the parts of the panel.
-func (p *page) stepTabs() app.UI {
+func (p *surface) stepTabs() app.UI {
 	v := &p.v.Steps
 	return app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", p.t.Explain.Label).Body(
 		app.Range(v.Tabs).Slice(func(i int) app.UI {
@@ -35,7 +35,7 @@ func (p *page) stepTabs() app.UI {
 }
 
 // pathPart is the path to the solution.
-func (p *page) pathPart() []app.UI {
+func (p *surface) pathPart() []app.UI {
 	v := &p.v.Steps
 	return []app.UI{
 		slot(app.If(v.Intro != "", func() app.UI {
@@ -55,7 +55,7 @@ func (p *page) pathPart() []app.UI {
 }
 
 // stepProof certifies a step or the path.
-func (p *page) stepProof() app.UI {
+func (p *surface) stepProof() app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Proof
 	return app.If(p.v.Steps.Card.Place != "", func() app.UI {
 		return app.Elem("details").Class("step-more proof").Body(
@@ -77,7 +77,7 @@ func (p *page) stepProof() app.UI {
 }
 
 // stepKinds chooses what the path is like.
-func (p *page) stepKinds() app.UI {
+func (p *surface) stepKinds() app.UI {
 	t, v := p.t.Explain, &p.v.Steps
 	return app.If(v.Card.Place != "", func() app.UI {
 		return app.Elem("section").Class("step-kinds").Body(
@@ -108,7 +108,7 @@ func (p *page) stepKinds() app.UI {
 }
 
 // known are the techniques that the player may tick.
-func (p *page) known() []app.UI {
+func (p *surface) known() []app.UI {
 	body := []app.UI{app.Elem("p").Class("hint").Text(p.t.Explain.KnowHelp)}
 	for _, g := range p.v.Known {
 		body = append(body, app.Elem("fieldset").Class("known").Body(
@@ -127,7 +127,7 @@ func (p *page) known() []app.UI {
 }
 
 // stuck says where the path ends and what would go on.
-func (p *page) stuck() app.UI {
+func (p *surface) stuck() app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Stuck
 	return app.If(v.Left != "", func() app.UI {
 		return app.Elem("section").Class("notes stuck").Body(
@@ -148,7 +148,7 @@ func (p *page) stuck() app.UI {
 }
 
 // notes are sentences about a result.
-func (p *page) notes(all []string) app.UI {
+func (p *surface) notes(all []string) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("div").Class("notes").Body(
 			app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("hint").Text(all[i]) }),
@@ -157,7 +157,7 @@ func (p *page) notes(all []string) app.UI {
 }
 
 // askPart answers questions about candidates.
-func (p *page) askPart() []app.UI {
+func (p *surface) askPart() []app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Ask
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.AskIntro),

@@ -7,16 +7,16 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/steps"
+	"sudoku/app/desk"
+	"sudoku/app/parts/steps"
+	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/view"
 	"sudoku/solver/explain"
 )
 
 // stepCard says what the board shows. Its box has one size, so that nothing below
 // it moves from step to step.
-func (p *page) stepCard() app.UI {
+func (p *surface) stepCard() app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Card
 	return app.If(v.Place != "", func() app.UI {
 		return app.Elem("div").Class("step-shown").Body(
@@ -49,7 +49,7 @@ func (p *page) stepCard() app.UI {
 }
 
 // stepMore chooses how the steps are shown.
-func (p *page) stepMore() app.UI {
+func (p *surface) stepMore() app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Card
 	return app.If(v.Place != "", func() app.UI {
 		return app.Elem("details").Class("step-more").Body(
@@ -66,7 +66,7 @@ func (p *page) stepMore() app.UI {
 }
 
 // gone are the earlier steps that a picture counts on.
-func (p *page) gone() app.UI {
+func (p *surface) gone() app.UI {
 	list := p.v.Steps.Card.Gone
 	return app.If(len(list) > 0, func() app.UI {
 		return app.Elem("ul").Class("gone").Body(
@@ -80,13 +80,13 @@ func (p *page) gone() app.UI {
 	})
 }
 
-func (p *page) radio(name string, msg desk.Msg, on bool) app.UI {
+func (p *surface) radio(name string, msg desk.Msg, on bool) app.UI {
 	return p.button("choice", name, msg).Role("radio").Aria("checked", fmt.Sprint(on))
 }
 
 // words are those of a sentence about a step; what they name is marked on the
 // board while they are pointed at or have the focus.
-func (p *page) words(words []view.Word) app.UI {
+func (p *surface) words(words []show.Word) app.UI {
 	return app.Range(words).Slice(func(i int) app.UI {
 		w := words[i]
 		if !w.Names {
@@ -103,7 +103,7 @@ func (p *page) words(words []view.Word) app.UI {
 
 // stepTransport goes from picture to picture and from step to step. It is at one
 // place whatever the panel shows.
-func (p *page) stepTransport() app.UI {
+func (p *surface) stepTransport() app.UI {
 	t, v := p.t.Explain, &p.v.Steps
 	return app.If(v.Shown, func() app.UI {
 		c := &v.Card
@@ -132,7 +132,7 @@ func (p *page) stepTransport() app.UI {
 const mostScenes = 20
 
 // stepScenes goes through the pictures of a step that has several.
-func (p *page) stepScenes() app.UI {
+func (p *surface) stepScenes() app.UI {
 	v := &p.v.Steps.Card
 	return app.If(v.SceneOf != "", func() app.UI {
 		numbers := v.Scenes
@@ -150,11 +150,11 @@ func (p *page) stepScenes() app.UI {
 }
 
 // stepLegend explains the marks in the grid.
-func (p *page) stepLegend(all []view.LegendEntry) app.UI {
+func (p *surface) stepLegend(all []show.LegendEntry) app.UI {
 	return app.If(len(all) > 0, func() app.UI { return legend(all, p.t) })
 }
 
-func legend(all []view.LegendEntry, t *text.Catalog) app.UI {
+func legend(all []show.LegendEntry, t *text.Catalog) app.UI {
 	return app.Elem("ul").Class("step-legend").Aria("label", t.Explain.Legend).Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			return app.Elem("li").Body(legendSign(&all[i]), app.Elem("span").Text(all[i].Text))
@@ -163,7 +163,7 @@ func legend(all []view.LegendEntry, t *text.Catalog) app.UI {
 }
 
 // legendSign is a mark as it is in the grid.
-func legendSign(e *view.LegendEntry) app.UI {
+func legendSign(e *show.LegendEntry) app.UI {
 	switch e.Sign {
 	case "candidate":
 		return app.Elem("i").Class("sign candidate "+e.Class).Aria("hidden", "true").Text("5")

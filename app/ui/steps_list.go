@@ -5,13 +5,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/steps"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/parts/steps"
 )
 
 // stepList is the path as a list, in which the arrow keys move.
-func (p *page) stepList() app.UI {
+func (p *surface) stepList() app.UI {
 	v := &p.v.Steps
 	return app.If(len(v.Lines) > 1, func() app.UI {
 		return app.Elem("ol").ID(steps.ListID).Class("step-list").Role("listbox").Attr("tabindex", "0").
@@ -25,8 +24,8 @@ func (p *page) stepList() app.UI {
 // that change are drawn again.
 type stepLine struct {
 	app.Compo
-	page    *page
-	Line    view.StepLine
+	page    *surface
+	Line    steps.StepLine
 	Catalog string
 }
 
@@ -53,7 +52,7 @@ func (l *stepLine) Render() app.UI {
 }
 
 // foundPart is everything that can be done in the position.
-func (p *page) foundPart() []app.UI {
+func (p *surface) foundPart() []app.UI {
 	v := &p.v.Steps.Found
 	return []app.UI{
 		slot(p.notes(v.Notes)),
@@ -69,8 +68,8 @@ func (p *page) foundPart() []app.UI {
 // foundGroup is the steps of one technique, under their own line.
 type foundGroup struct {
 	app.Compo
-	page    *page
-	Group   view.FoundGroup
+	page    *surface
+	Group   steps.FoundGroupView
 	IsFirst bool
 	Catalog string
 }
@@ -84,7 +83,7 @@ func (g *foundGroup) Render() app.UI {
 		app.Elem("ul").Class("found-steps").Body(
 			app.Range(make([]struct{}, g.Group.Count)).Slice(func(i int) app.UI {
 				index := g.Group.From + i
-				line := view.StepLine{Path: g.Group.Path, Index: index, Text: g.Group.Text}
+				line := steps.StepLine{Path: g.Group.Path, Index: index, Text: g.Group.Text}
 				_, _, _, sentence := line.StepLineText()
 				show, shown := p.on(steps.FoundPreviewed{Index: index})
 				hide, hidden := p.on(steps.FoundLeft{Index: index})
@@ -105,7 +104,7 @@ func (g *foundGroup) Render() app.UI {
 }
 
 // techniquesPart chooses what the engine may use, and in which order.
-func (p *page) techniquesPart() []app.UI {
+func (p *surface) techniquesPart() []app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Choice
 	unique, toggled := p.on(steps.UniquenessToggled{})
 	patterns, patternsToggled := p.on(steps.PatternsToggled{})
@@ -129,8 +128,8 @@ func (p *page) techniquesPart() []app.UI {
 // techniqueLine is a technique of the choice.
 type techniqueLine struct {
 	app.Compo
-	page    *page
-	Line    view.TechniqueLine
+	page    *surface
+	Line    steps.TechniqueLine
 	Catalog string
 }
 

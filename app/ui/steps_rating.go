@@ -5,12 +5,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/steps"
-	"sudoku/app/view"
+	"sudoku/app/parts/steps"
 )
 
 // ratingPart says how hard the puzzle is.
-func (p *page) ratingPart() []app.UI {
+func (p *surface) ratingPart() []app.UI {
 	t, v := p.t.Explain, &p.v.Steps.Rating
 	return []app.UI{
 		slot(app.If(v.CanStart, func() app.UI {
@@ -24,7 +23,7 @@ func (p *page) ratingPart() []app.UI {
 }
 
 // figures is a table of names and values.
-func (p *page) figures(title string, all []view.Figure) app.UI {
+func (p *surface) figures(title string, all []steps.Figure) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("table").Class("figures").Body(
 			app.If(title != "", func() app.UI { return app.Elem("caption").Text(title) }),
@@ -45,16 +44,16 @@ func (p *page) figures(title string, all []view.Figure) app.UI {
 
 // profile is a picture of the ratings along the path; what it shows is said
 // below it.
-func (p *page) profile() app.UI {
+func (p *surface) profile() app.UI {
 	v := &p.v.Steps.Rating
 	return app.If(v.Profile != "", func() app.UI {
 		return app.Elem("figure").Class("profile").Body(
 			app.Elem("figcaption").Text(v.ProfileTitle),
-			svg("svg").Class("profile-chart").Attr("viewBox", fmt.Sprintf("-28 -8 %d %d", view.ProfileWidth+32, view.ProfileHeight+16)).Aria("hidden", "true").Body(
+			svg("svg").Class("profile-chart").Attr("viewBox", fmt.Sprintf("-28 -8 %d %d", steps.ProfileWidth+32, steps.ProfileHeight+16)).Aria("hidden", "true").Body(
 				app.Range(v.Ticks).Slice(func(i int) app.UI {
 					tick := v.Ticks[i]
 					return svg("g").Body(
-						svg("line").Class("tick").Attr("x1", "0").Attr("x2", fmt.Sprint(view.ProfileWidth)).Attr("y1", tick.Y).Attr("y2", tick.Y),
+						svg("line").Class("tick").Attr("x1", "0").Attr("x2", fmt.Sprint(steps.ProfileWidth)).Attr("y1", tick.Y).Attr("y2", tick.Y),
 						svg("text").Class("tick-label").Attr("x", "-6").Attr("y", tick.Y).Attr("dy", ".35em").Body(app.Text(tick.Label)),
 					)
 				}),

@@ -7,14 +7,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/play"
-	"sudoku/app/model/solve"
-	"sudoku/app/model/transfer"
+	"sudoku/app/desk"
+	"sudoku/app/learn"
+	pages "sudoku/app/page"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/transfer"
 	"sudoku/app/text"
-	"sudoku/app/view"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/technique"
@@ -45,11 +45,11 @@ func (s *stories) OnPreRender(ctx app.Context) { s.name(ctx, storiesTitle) }
 func (s *stories) Render() app.UI {
 	var grids []app.UI
 	for _, x := range gridStories {
-		m := model.New()
+		m := pages.New()
 		for _, msg := range x.play {
-			m, _ = model.Update(m, msg)
+			m, _ = pages.Update(m, msg)
 		}
-		v := view.Of(&m, s.t)
+		v := pages.Of(&m, s.t)
 		grids = append(grids, story(x.name, drawn(&v.Board, x.name)))
 	}
 	var panels []app.UI
@@ -63,9 +63,9 @@ func (s *stories) Render() app.UI {
 	}
 	var techniques []app.UI
 	for _, x := range technique.Catalog() {
-		v := view.LessonOf(x, s.t)
+		v := learn.LessonOf(x, s.t)
 		for i := range min(v.Scenes, picturesOfExample) {
-			p := view.SceneOf(x, i, s.t)
+			p := learn.SceneOf(x, i, s.t)
 			techniques = append(techniques, story(x.Key, drawn(p.Board, v.Name), legend(p.Legend, s.t), app.Elem("p").Class("hint").Text(p.Text)))
 		}
 	}
@@ -85,7 +85,7 @@ var gridStories = []struct {
 	{"conflict", []desk.Msg{grid.ExamplePicked{Index: 1}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 5}}},
 	{"impossible", []desk.Msg{
 		transfer.TextGiven{Text: "12345678.........9" + strings.Repeat(".", 63)}, solve.Pressed{},
-		model.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: work.Solved{}}},
+		pages.Answered{Response: work.Response{ID: 1, Revision: 1, Answer: work.Solved{}}},
 	}},
 	{"candidates", []desk.Msg{grid.ExamplePicked{Index: 1}, play.OptionToggled{Option: desk.ShowCandidates}}},
 	{"one digit", []desk.Msg{grid.ExamplePicked{Index: 1}, play.OptionToggled{Option: desk.ShowCandidates}, play.HighlightPicked{Digit: 3}}},

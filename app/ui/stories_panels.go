@@ -11,26 +11,26 @@ import (
 
 	"sudoku/app/calendar"
 	"sudoku/app/daily"
-	"sudoku/app/loop"
-	"sudoku/app/model"
-	"sudoku/app/model/backup"
-	"sudoku/app/model/check"
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/fresh"
-	"sudoku/app/model/grid"
-	"sudoku/app/model/library"
-	"sudoku/app/model/list"
-	"sudoku/app/model/methods"
-	"sudoku/app/model/photo"
-	"sudoku/app/model/play"
-	"sudoku/app/model/practise"
-	"sudoku/app/model/printing"
-	"sudoku/app/model/sharing"
-	"sudoku/app/model/solve"
-	"sudoku/app/model/statistics"
-	"sudoku/app/model/steps"
-	"sudoku/app/model/transfer"
+	"sudoku/app/desk"
+	pages "sudoku/app/page"
+	"sudoku/app/page/loop"
+	"sudoku/app/parts/backup"
+	"sudoku/app/parts/check"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/list"
+	"sudoku/app/parts/methods"
+	"sudoku/app/parts/photo"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/practise"
+	"sudoku/app/parts/printing"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/statistics"
+	"sudoku/app/parts/steps"
+	"sudoku/app/parts/transfer"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -44,12 +44,12 @@ import (
 type stage []desk.Msg
 
 // model is the state. The engine answers at once, on the page's own thread.
-func (s stage) model() model.Model {
-	m := model.New()
+func (s stage) model() pages.Model {
+	m := pages.New()
 	var do func(msg desk.Msg)
 	do = func(msg desk.Msg) {
 		var cmds []desk.Cmd
-		m, cmds = model.Update(m, msg)
+		m, cmds = pages.Update(m, msg)
 		for _, cmd := range cmds {
 			switch cmd := cmd.(type) {
 			case desk.Compute:
@@ -69,7 +69,7 @@ func answer(req work.Request, hear func(desk.Msg)) {
 	if from, to := req.Span(); to > from {
 		req = req.Carrying([]byte(storyList[from:to]))
 	}
-	work.Serve(context.Background(), req, func(r work.Response) { hear(model.Answered{Response: r}) })
+	work.Serve(context.Background(), req, func(r work.Response) { hear(pages.Answered{Response: r}) })
 }
 
 // storyList is a list with a puzzle of each kind, and a line that is none.
@@ -96,7 +96,7 @@ var (
 	given  = transfer.TextGiven{Text: "123456789\n"}
 	// onlyFullHouse switches all techniques off but one.
 	onlyFullHouse = func() (all stage) {
-		for _, x := range model.New().Steps.Choice.List {
+		for _, x := range pages.New().Steps.Choice.List {
 			if x.On && x.Key != "full-house" {
 				all = append(all, steps.TechniqueToggled{Key: x.Key})
 			}
@@ -135,17 +135,19 @@ var dailyStage = func() stage {
 }()
 
 // part draws something of the solver.
-type part = func(*page) []app.UI
+type part = func(*surface) []app.UI
 
-func only(draw func(*page) app.UI) part { return func(p *page) []app.UI { return []app.UI{draw(p)} } }
+func only(draw func(*surface) app.UI) part {
+	return func(p *surface) []app.UI { return []app.UI{draw(p)} }
+}
 
 var (
-	status = only((*page).status)
-	panel  = only((*page).panel)
+	status = only((*surface).status)
+	panel  = only((*surface).panel)
 )
 
 // said is the status line and the panel below it.
-func said(p *page) []app.UI { return []app.UI{p.status(), p.panel()} }
+func said(p *surface) []app.UI { return []app.UI{p.status(), p.panel()} }
 
 // panelStories are the panels, the dialogs and what else the solver consists of.
 var panelStories = []struct {
@@ -153,7 +155,7 @@ var panelStories = []struct {
 	play stage
 	draw part
 }{
-	{"header", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *page) []app.UI {
+	{"header", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *surface) []app.UI {
 		return []app.UI{slot(p.install()), slot(p.panelHead())}
 	}},
 	{"arrival", stage{library.Listed{Entries: []library.Entry{
@@ -163,8 +165,8 @@ var panelStories = []struct {
 	{"typing", stage{play.DigitTyped{Digit: 5}}, said},
 	{"typed", example(1).then(play.GivensLocked{}), said},
 	{"question", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
-	{"tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*page).tools},
-	{"banners", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *page) []app.UI {
+	{"tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*surface).tools},
+	{"banners", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *surface) []app.UI {
 		var all []app.UI
 		for i := range p.v.Banners {
 			all = append(all, p.banner(i))
@@ -176,8 +178,8 @@ var panelStories = []struct {
 	{"no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, solve.Pressed{}}, said},
 	{"solutions", example(0).then(solve.Pressed{}), status},
 	{"unreadable", stage{given}, status},
-	{"colours", example(1).then(play.ModePicked{Mode: play.ColourMode}), only((*page).entry)},
-	{"savepoints", saved, only((*page).savepoints)},
+	{"colours", example(1).then(play.ModePicked{Mode: play.ColourMode}), only((*surface).entry)},
+	{"savepoints", saved, only((*surface).savepoints)},
 	{"hint", hinted, status},
 	{"hint at a mistake", withMistake.then(steps.HintPressed{}), status},
 	{"film", saved.then(sharing.FilmPressed{}), panel},
@@ -196,29 +198,29 @@ var panelStories = []struct {
 	{"methods compared", example(3).then(frame.PanelPicked{Panel: desk.MethodsPanel}, methods.Pressed{}), panel},
 	{"no list", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
 	{"list", stage{opened, opened}, panel},
-	{"list filter", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*page).listFilter},
-	{"list charts", charted, (*page).listChart},
-	{"list columns", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*page).listColumns},
-	{"new puzzle", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*page).fresh},
-	{"daily puzzles", dailyStage, (*page).daily},
-	{"booklet", stage{printing.BookletPressed{}}, (*page).printing},
+	{"list filter", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*surface).listFilter},
+	{"list charts", charted, (*surface).listChart},
+	{"list columns", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*surface).listColumns},
+	{"new puzzle", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*surface).fresh},
+	{"daily puzzles", dailyStage, (*surface).daily},
+	{"booklet", stage{printing.BookletPressed{}}, (*surface).printing},
 	{"exercise", stage{practise.Begun{Technique: "pointing"}}, said},
-	{"example", stage{frame.DialogOpened{Dialog: desk.ExampleDialog}}, only((*page).examples)},
-	{"import", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, transfer.ImportTyped{Text: storyList[:81]}}, (*page).importing},
-	{"import refused", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, given}, (*page).importing},
-	{"export", example(1).then(frame.DialogOpened{Dialog: desk.ExportDialog}), (*page).exporting},
-	{"print", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*page).printing},
-	{"share", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*page).sharing},
-	{"photo", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.Given{Others: []string{"notes.txt"}}}, (*page).photo},
-	{"photo, camera", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.CameraPressed{}, photo.CameraSees{}}, (*page).photo},
-	{"photo read", photographed, (*page).photo},
-	{"photo, corners", photographed.then(photo.PlacingToggled{}), (*page).photo},
-	{"library", kept, (*page).library},
-	{"statistics", solvedSome, (*page).statistics},
-	{"everything", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*page).backup},
-	{"everything refused", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*page).backup},
-	{"finish", finished, (*page).finish},
-	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*page).help},
+	{"example", stage{frame.DialogOpened{Dialog: desk.ExampleDialog}}, only((*surface).examples)},
+	{"import", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, transfer.ImportTyped{Text: storyList[:81]}}, (*surface).importing},
+	{"import refused", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, given}, (*surface).importing},
+	{"export", example(1).then(frame.DialogOpened{Dialog: desk.ExportDialog}), (*surface).exporting},
+	{"print", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*surface).printing},
+	{"share", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*surface).sharing},
+	{"photo", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.Given{Others: []string{"notes.txt"}}}, (*surface).photo},
+	{"photo, camera", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.CameraPressed{}, photo.CameraSees{}}, (*surface).photo},
+	{"photo read", photographed, (*surface).photo},
+	{"photo, corners", photographed.then(photo.PlacingToggled{}), (*surface).photo},
+	{"library", kept, (*surface).library},
+	{"statistics", solvedSome, (*surface).statistics},
+	{"everything", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*surface).backup},
+	{"everything refused", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*surface).backup},
+	{"finish", finished, (*surface).finish},
+	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*surface).help},
 }
 
 // photographed is a photo in which two puzzles were read, one with entries and with a
@@ -237,7 +239,7 @@ var photographed = func() stage {
 	return stage{
 		photo.Given{Names: []string{"news.jpg"}},
 		photo.Opened{Width: 600, Height: 500, Whole: picture},
-		model.Answered{Response: work.Response{ID: 1, Answer: read}},
+		pages.Answered{Response: work.Response{ID: 1, Answer: read}},
 		photo.Straightened{Request: 1, Address: picture},
 	}
 }()
@@ -253,7 +255,7 @@ type panelStory struct {
 	app.Compo
 	t     *text.Catalog
 	index int
-	page  *page
+	page  *surface
 }
 
 // Render draws the part. The state is made once: the engine takes a while.

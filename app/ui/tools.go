@@ -3,16 +3,16 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/frame"
-	"sudoku/app/model/fresh"
-	"sudoku/app/model/library"
-	"sudoku/app/model/steps"
+	"sudoku/app/desk"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/steps"
 )
 
 // tools is the dialog that leads to what experts need: each tool with a line on
 // what it is for.
-func (p *page) tools() []app.UI {
+func (p *surface) tools() []app.UI {
 	t, panels := p.t.Tools, p.t.Panels
 	panel := func(which desk.Panel) desk.Msg { return frame.PanelPicked{Panel: which} }
 	dialog := func(which desk.Dialog) desk.Msg { return frame.DialogOpened{Dialog: which} }

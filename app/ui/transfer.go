@@ -3,8 +3,8 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/transfer"
+	"sudoku/app/desk"
+	"sudoku/app/parts/transfer"
 )
 
 const (
@@ -13,7 +13,7 @@ const (
 )
 
 // importing is the dialog that reads a text or a file.
-func (p *page) importing() []app.UI {
+func (p *surface) importing() []app.UI {
 	d := p.t.Dialogs
 	typed := func(ctx app.Context, _ app.Event) {
 		p.handle(transfer.ImportTyped{Text: ctx.JSSrc().Get("value").String()})
@@ -38,7 +38,7 @@ func (p *page) importing() []app.UI {
 
 // exporting is the dialog that writes the position as text, or opens it at
 // another site.
-func (p *page) exporting() []app.UI {
+func (p *surface) exporting() []app.UI {
 	t, v := p.t.Transfer, &p.v.Export
 	return []app.UI{
 		app.Elem("p").Text(t.Help),
@@ -68,7 +68,7 @@ func (p *page) exporting() []app.UI {
 }
 
 // openFile is the button that opens files by an input with an id.
-func (p *page) openFile(id string) app.UI {
+func (p *surface) openFile(id string) app.UI {
 	picked := func(app.Context, app.Event) { p.program.ReadFile(id) }
 	return app.Elem("label").Class("button file").Body(
 		app.Text(p.t.Actions.OpenFile),

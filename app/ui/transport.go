@@ -6,9 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/model/desk"
-	"sudoku/app/model/transport"
-	"sudoku/app/view"
+	"sudoku/app/desk"
+	"sudoku/app/transport"
 )
 
 // The pictures on the player's buttons, as paths in a field of 24 by 24:
@@ -33,7 +32,7 @@ func picture(b app.HTMLElem, path, name string) app.HTMLElem {
 type transportWords struct{ title, close, forward, backward, place string }
 
 // transportHead is a player's title and the way out.
-func (p *page) transportHead(w transportWords, close desk.Msg) app.UI {
+func (p *surface) transportHead(w transportWords, close desk.Msg) app.UI {
 	return app.Elem("div").Class("player-head").Body(
 		app.Elem("h2").Text(w.title),
 		p.button("quiet", w.close, close),
@@ -41,7 +40,7 @@ func (p *page) transportHead(w transportWords, close desk.Msg) app.UI {
 }
 
 // transportButtons go through the pictures.
-func (p *page) transportButtons(v *view.Transport, w transportWords) app.UI {
+func (p *surface) transportButtons(v *transport.View, w transportWords) app.UI {
 	t := p.t.Methods
 	step := func(path, name string, by int, atEnd bool) app.UI {
 		return unable(picture(p.button("icon", "", transport.Stepped{By: by}), path, name), atEnd)
@@ -61,19 +60,19 @@ func (p *page) transportButtons(v *view.Transport, w transportWords) app.UI {
 }
 
 // transportPlace shows the player's position, and changes it.
-func (p *page) transportPlace(v *view.Transport, w transportWords) app.UI {
+func (p *surface) transportPlace(v *transport.View, w transportWords) app.UI {
 	return p.slider("player-place", w.place, v.Place, v.PlaceStep, v.Position,
 		func(percent float64) desk.Msg { return transport.PlacePicked{Place: percent / 100} })
 }
 
-func (p *page) transportSpeed(v *view.Transport) app.UI {
+func (p *surface) transportSpeed(v *transport.View) app.UI {
 	return p.slider("player-speed", p.t.Methods.Speed, v.Speed, "1", v.SpeedValue,
 		func(speed float64) desk.Msg { return transport.SpeedPicked{Speed: int(speed)} })
 }
 
 // slider is a range from 0 to 100, which is what a range is that says nothing
 // of its bounds: set after its value they would change it.
-func (p *page) slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
+func (p *surface) slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
 	moved := func(ctx app.Context, _ app.Event) {
 		if f, err := strconv.ParseFloat(ctx.JSSrc().Get("value").String(), 64); err == nil {
 			p.handle(msg(f))

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/app/model/transfer"
+	"sudoku/app/parts/transfer"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/share"

@@ -1,0 +1,124 @@
+// Package learn has what the lessons show: the page of each technique, the way through
+// them, the course for beginners, and the small pictures that stand for techniques.
+package learn
+
+import (
+	"strconv"
+	"strings"
+	"sync"
+
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/app/wish"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/share"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// Lesson is the page about a technique.
+type Lesson struct {
+	Key, Name       string
+	Title           string // of the idea, which techniques may share
+	What, Why, Look string
+	Rating          string
+	Siblings        []show.LessonLink // other forms of the idea
+	Before, After   show.LessonLink   // in the order of the catalog; no Path at the ends
+	Scenes          int               // how many pictures tell why it holds in the example
+	Practise        string            // the link's fragment that opens the example
+	Near            NearMiss
+	Exercises       string   // that which poses new positions
+	Fixed           []string // those which pose positions that are always the same
+}
+
+// fixedExercises is how many positions of a technique a lesson links that are always
+// the same.
+const fixedExercises = 3
+
+// LessonOf is the page about a technique in a language.
+func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
+	language := &t.Techniques
+	words := language.Lesson(x.Key)
+	p := x.Example()
+	b := board.New(&p)
+	l := Lesson{
+		Key: x.Key, Name: language.Name(x.Key),
+		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
+		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: "#" + wish.OfTechnique(x.Key),
+	}
+	if s := exampleStep(x, &b); s != nil {
+		l.Near = nearOf(x, s, t)
+		l.Scenes = len(explain.Scenes(s, &b, explain.Normal))
+	}
+	for n := range fixedExercises {
+		l.Fixed = append(l.Fixed, "#"+wish.OfPosition(x.Key, n+1))
+	}
+	catalog := technique.Catalog()
+	for i, other := range catalog {
+		switch {
+		case other.Key == x.Key:
+			if i > 0 {
+				l.Before = lessonLink(catalog[i-1], language)
+			}
+			if i+1 < len(catalog) {
+				l.After = lessonLink(catalog[i+1], language)
+			}
+		case language.Lesson(other.Key) == words:
+			l.Siblings = append(l.Siblings, lessonLink(other, language))
+		}
+	}
+	return l
+}
+
+// exampleSteps are the steps of lessons that were drawn, by technique: some take a
+// while to find, and a site draws each lesson in every language.
+var exampleSteps sync.Map
+
+// exampleStep is the step of a lesson, nil if there is none.
+func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
+	known, ok := exampleSteps.Load(x.Key)
+	if !ok {
+		var found *step.Step
+		if s, ok := x.First(b); ok {
+			found = &s
+		}
+		known, _ = exampleSteps.LoadOrStore(x.Key, found)
+	}
+	return known.(*step.Step)
+}
+
+// lessonBoard shows the digits, all candidates and a drawing of a step.
+func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) *show.Board {
+	drawn := show.DrawnOf(v)
+	picture := &show.Board{Drawing: show.Drawing(v, b, 0, -1)}
+	for c := range board.Cell(board.Cells) {
+		cell := &picture.Cells[c]
+		cell.ID, cell.Given = c.String(), b.IsGiven(c)
+		if d := b.Value(c); d != 0 {
+			cell.Value = strconv.Itoa(int(d))
+		} else {
+			cell.Candidates = b.Candidates(c).String()
+		}
+		drawn[c].Put(cell, b.Candidates(c), t)
+	}
+	return picture
+}
+
+func lessonLink(x *technique.Technique, l *explain.Language) show.LessonLink {
+	return show.LessonLink{Path: show.LessonPath(x.Key), Name: l.Name(x.Key)}
+}
+
+func lessonRating(x *technique.Technique, t *text.Catalog) string {
+	var parts []string
+	if x.SE > 0 {
+		parts = append(parts, t.Fill(t.Documents.RatedSE, "rating", t.Tenths(x.SE)))
+	}
+	if x.Score > 0 {
+		parts = append(parts, t.Fill(t.Documents.RatedHoDoKu, "score", x.Score, "code", x.HoDoKu))
+	}
+	if parts == nil {
+		return t.Documents.Unrated
+	}
+	return strings.Join(parts, " ")
+}

@@ -1,0 +1,39 @@
+package learn
+
+import (
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/technique"
+)
+
+// Scene is a picture of the example of a lesson, and what it shows.
+type Scene struct {
+	Board  *show.Board
+	Legend []show.LegendEntry
+	Text   string
+}
+
+// SceneOf is a picture by its number, from 0, in a language.
+func SceneOf(x *technique.Technique, number int, t *text.Catalog) Scene {
+	p := x.Example()
+	b := board.New(&p)
+	step := exampleStep(x, &b)
+	sc := explain.Scenes(step, &b, explain.Normal)[number]
+	v := Scene{Board: lessonBoard(&b, &sc.View, t), Legend: show.LegendOf(&sc.View, t), Text: explain.String(t.Techniques.Say(&sc))}
+	if sc.Clean {
+		show.Clean(v.Board, step.Placements)
+	}
+	if sc.Link < 0 {
+		return v
+	}
+	v.Board.Drawing = show.Drawing(&sc.View, &b, 0, sc.Link)
+	var ends explain.Token
+	show.PointAt(&ends, &sc.View.Links[sc.Link])
+	for end := range ends.Candidates.All() {
+		drawn := &v.Board.Cells[end.Cell()].Drawn
+		drawn.Words = drawn.Words.With(end.Digit())
+	}
+	return v
+}

@@ -1,0 +1,115 @@
+package learn
+
+import (
+	"slices"
+
+	"sudoku/app/drill"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/explain"
+	"sudoku/solver/technique"
+)
+
+// Stage is a part of the way from the first digit to forcing chains.
+type Stage struct {
+	Name, Gives, Time string
+	Done              string // how much of it is done; "" for nothing yet
+	Techniques        []LearnEntry
+	// Rare are those that hardly any puzzle needs.
+	Rare      []LearnEntry
+	RareTitle string
+}
+
+// LearnEntry is a technique on the way.
+type LearnEntry struct {
+	show.LessonLink
+	Key   string
+	About string // how often it is needed, and how hard it is
+	Done  string // how often it was found in practice; "" for never
+}
+
+// stages are the lessons of each stage, by the first technique of each.
+var stages = [text.Stages][]string{
+	{"full-house", "hidden-single-box", "naked-single"},
+	{"pointing", "claiming", "direct-pointing", "locked-pair"},
+	{"naked-pair", "hidden-pair"},
+	{"x-wing", "skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "finned-x-wing"},
+	{"xy-wing", "xyz-wing", "w-wing", "wxyz-wing", "remote-pair", "unique-rectangle-1", "hidden-rectangle",
+		"avoidable-rectangle-1", "unique-loop-1", "extended-rectangle-1", "bug-plus-1"},
+	{"simple-colours-trap", "multi-colours-1", "3d-medusa", "x-chain", "xy-chain", "continuous-nice-loop", "aic",
+		"bidirectional-x-cycle", "guardians"},
+	{"almost-locked-pair", "sue-de-coq", "als-xz", "als-xy-wing", "als-chain", "death-blossom", "aligned-pair-exclusion",
+		"firework-triple", "franken-x-wing", "mutant-x-wing", "tridagon", "sk-loop", "junior-exocet", "multi-sector-locked-sets"},
+	{"forcing-x-chain", "nishio-forcing-chain", "cell-forcing-chain", "kraken-fish-1", "dynamic-forcing-chain",
+		"nested-forcing-chain-2", "template-set"},
+}
+
+// mostlyNeeded is in how many of ten thousand puzzles a technique is needed that is not
+// rare.
+const mostlyNeeded = 5
+
+// StagesOf is the way in a language, with what was practised.
+func StagesOf(t *text.Catalog, done drill.Progress) []Stage {
+	var all []Stage
+	for i, lessons := range stages {
+		words := &t.Learn.Stages[i]
+		s := Stage{Name: words.Name, Gives: words.Gives, Time: words.Time}
+		found, of := 0, 0
+		for _, key := range lessons {
+			for _, x := range t.Techniques.Lesson(key).Techniques {
+				e := learnEntry(&x, t, done)
+				of++
+				if e.Done != "" {
+					found++
+				}
+				if often, _ := technique.ByKey(x.Key).Frequency(); often < mostlyNeeded && x.Key != key {
+					s.Rare = append(s.Rare, e)
+				} else {
+					s.Techniques = append(s.Techniques, e)
+				}
+			}
+		}
+		if found > 0 {
+			s.Done = t.Fill(t.Learn.StageDone, "count", found, "total", of)
+		}
+		s.RareTitle = t.Fill(t.Learn.Rare, "count", len(s.Rare))
+		all = append(all, s)
+	}
+	return all
+}
+
+func learnEntry(x *explain.Technique, t *text.Catalog, done drill.Progress) LearnEntry {
+	e := LearnEntry{LessonLink: show.LessonLink{Path: show.LessonPath(x.Key), Name: x.Name}, Key: x.Key}
+	of := technique.ByKey(x.Key)
+	e.About = oftenText(of, t)
+	if of.SE > 0 {
+		e.About += " · " + t.Fill(t.Learn.Hard, "rating", t.Tenths(of.SE))
+	}
+	if n := done[x.Key].Found; n > 0 {
+		e.Done = t.Fill(t.Learn.Done, "count", n)
+	}
+	return e
+}
+
+// oftenText says how often a technique is needed.
+func oftenText(x *technique.Technique, t *text.Catalog) string {
+	count, of := x.Frequency()
+	switch {
+	case count == 0:
+		return t.Fill(t.Learn.Never, "total", of)
+	case count*100 < of:
+		return t.Fill(t.Learn.Often, "count", count, "total", of)
+	}
+	return t.Fill(t.Learn.Often, "count", (count*100+of/2)/of, "total", 100)
+}
+
+// LearntFirst is the first technique on the way that was not found yet; its key is ""
+// if there is none.
+func LearntFirst(t *text.Catalog, done drill.Progress) LearnEntry {
+	for _, s := range StagesOf(t, done) {
+		if i := slices.IndexFunc(s.Techniques, func(e LearnEntry) bool { return e.Done == "" }); i >= 0 {
+			return s.Techniques[i]
+		}
+	}
+	return LearnEntry{}
+}

@@ -1,0 +1,48 @@
+package notice
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/text"
+	"sudoku/solver/format"
+)
+
+// amounts lists how much there is of each part.
+func Amounts(n format.Counts, t *text.Catalog) string {
+	var parts []string
+	for part, count := range n.All() {
+		parts = append(parts, t.Fill(t.Conversion.Parts[part.String()], "count", count))
+	}
+	return strings.Join(parts, t.Conversion.And)
+}
+
+// found lists what was read. Here an entry is just an entry, and how many
+// candidates a cell has goes without saying.
+func Found(n format.Counts, t *text.Catalog) string {
+	var parts []string
+	for part, count := range n.All() {
+		sentence := t.Conversion.Parts[part.String()]
+		switch part {
+		case format.SingleCandidates, format.DeadCells:
+			continue
+		case format.Entries:
+			sentence = t.Transfer.TakenEntries
+		}
+		parts = append(parts, t.Fill(sentence, "count", count))
+	}
+	return strings.Join(parts, t.Conversion.And)
+}
+
+// importedText says what was taken over, and what was not.
+func importedText(n *desk.Notice, t *text.Catalog) string {
+	said := t.Fill(t.Transfer.Taken, "parts", Found(n.Found, t), "format", t.Formats[n.Name])
+	return WithDropped(said, n.Dropped, t)
+}
+
+func WithDropped(said string, dropped format.Counts, t *text.Catalog) string {
+	if dropped.IsZero() {
+		return said
+	}
+	return said + " " + t.Fill(t.Conversion.Dropped, "parts", Amounts(dropped, t))
+}

@@ -1,0 +1,16 @@
+package notice
+
+import (
+	"sudoku/app/daily"
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+)
+
+// madeText greets with a new puzzle.
+func madeText(n *desk.Notice, t *text.Catalog) string {
+	if which, ok := daily.Parse(n.Name); ok {
+		return t.Fill(t.Fresh.MadeDaily, "date", show.DateText(which.Day, t))
+	}
+	return t.Fresh.Made
+}

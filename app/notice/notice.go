@@ -1,0 +1,206 @@
+// Package notice puts what the page has done into words.
+package notice
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+)
+
+// noticeRow is what a kind of notice says.
+type noticeRow struct {
+	kind desk.NoticeKind
+	// says is the sentence in a catalog, with holes for what the notice holds.
+	says  func(t *text.Catalog) string
+	holes []hole
+	// undo is when the sentence goes on that Undo brings back what was there.
+	undo undoNote
+	// composed makes up what no single sentence says; the rest is empty then.
+	composed func(n *desk.Notice, t *text.Catalog) string
+}
+
+type undoNote uint8
+
+const (
+	noUndo undoNote = iota
+	undoAlways
+	undoIfOver // if something was there before
+)
+
+// hole is a hole of a sentence and what goes into it.
+type hole struct {
+	name string
+	of   func(n *desk.Notice, t *text.Catalog) any
+}
+
+func countOf(n *desk.Notice, _ *text.Catalog) any   { return n.Count }
+func nameOf(n *desk.Notice, _ *text.Catalog) any    { return n.Name }
+func cellOf(n *desk.Notice, _ *text.Catalog) any    { return n.Cell }
+func placedOf(n *desk.Notice, t *text.Catalog) any  { return t.Placed(&n.Placed) }
+func exampleOf(n *desk.Notice, t *text.Catalog) any { return t.Examples[n.Example].Name }
+func errorOf(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
+func reasonOf(n *desk.Notice, _ *text.Catalog) any  { return n.Err.Error() }
+func pointOf(n *desk.Notice, t *text.Catalog) any   { return show.SavepointName(n.Count, n.Name, t) }
+
+// noticeRows are what the notices say, one row for each kind.
+var noticeRows = []noticeRow{
+	// The puzzle comes, goes and is shared.
+	{kind: desk.Imported, composed: importedText},
+	{kind: desk.ImportFailed, composed: func(n *desk.Notice, t *text.Catalog) string { return t.Error(n.Err) }},
+	{kind: desk.LinkOpened, says: func(t *text.Catalog) string { return t.Notices.LinkOpened }, undo: undoIfOver},
+	{kind: desk.LinkFailed, says: func(t *text.Catalog) string { return t.Notices.LinkDamaged }, holes: []hole{{"reason", errorOf}}},
+	{kind: desk.AddressRepaired, says: func(t *text.Catalog) string { return t.Notices.AddressRepaired }, holes: []hole{{"address", nameOf}}},
+	{kind: desk.Cleared, says: func(t *text.Catalog) string { return t.Notices.Cleared }, undo: undoAlways},
+	{kind: desk.NothingToClear, says: func(t *text.Catalog) string { return t.Notices.NothingToClear }},
+	{kind: desk.ExampleLoaded, says: func(t *text.Catalog) string { return t.Notices.ExampleLoaded }, holes: []hole{{"name", exampleOf}}},
+	{kind: desk.ResultCopied, says: func(t *text.Catalog) string { return t.Finish.Copied }},
+	{kind: desk.ResultNotCopied, says: func(t *text.Catalog) string { return t.Finish.NotCopied }},
+	{kind: desk.GamePaused, says: func(t *text.Catalog) string { return t.Finish.GamePaused }},
+	{kind: desk.LinkCopied, says: func(t *text.Catalog) string { return t.Notices.LinkCopied }},
+	{kind: desk.LinkNotCopied, says: func(t *text.Catalog) string { return t.Notices.LinkNotCopied }},
+	{kind: desk.NothingToUndo, says: func(t *text.Catalog) string { return t.Notices.NothingToUndo }},
+	{kind: desk.GivenLocked, says: func(t *text.Catalog) string { return t.Notices.GivenLocked }, holes: []hole{{"cell", cellOf}}},
+	{kind: desk.NothingToRedo, says: func(t *text.Catalog) string { return t.Notices.NothingToRedo }},
+	{kind: desk.FileUnreadable, says: func(t *text.Catalog) string { return t.Notices.FileUnreadable },
+		holes: []hole{{"name", nameOf}, {"reason", errorOf}}},
+	{kind: desk.PictureInFile, says: func(t *text.Catalog) string { return t.Sharing.InFile }},
+	{kind: desk.PictureInClipboard, says: func(t *text.Catalog) string { return t.Sharing.InClipboard }},
+	{kind: desk.PictureFailed, says: func(t *text.Catalog) string { return t.Sharing.Failed }, holes: []hole{{"reason", reasonOf}}},
+	{kind: desk.ExportInClipboard, says: func(t *text.Catalog) string { return t.Transfer.Copied }},
+	{kind: desk.ExportNotCopied, says: func(t *text.Catalog) string { return t.Transfer.NotCopied }},
+	{kind: desk.ExportInFile, says: func(t *text.Catalog) string { return t.Transfer.Saved }},
+	{kind: desk.PhotoTaken, says: func(t *text.Catalog) string { return t.Photo.Taken }, holes: []hole{{"count", photoTaken}}, undo: undoIfOver},
+	{kind: desk.EntryOpened, composed: openedText},
+	{kind: desk.EntrySalvaged, composed: openedText},
+	{kind: desk.PuzzleMade, composed: madeText},
+	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Fresh.LinkCopied }},
+	{kind: desk.Installed, says: func(t *text.Catalog) string { return t.Notices.Installed }},
+
+	{kind: desk.EarlyRefused, says: func(t *text.Catalog) string { return t.Start.NotApplied }, holes: []hole{{"count", countOf}}},
+
+	{kind: desk.LanguageMissing, says: func(t *text.Catalog) string { return t.Notices.LanguageMissing }, holes: []hole{{"name", nameOf}}},
+
+	{kind: desk.PuzzlesShelved, composed: shelvedText},
+
+	// The engine answers.
+	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
+	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},
+	{kind: desk.EngineFailed, says: func(t *text.Catalog) string { return t.Notices.EngineFailed }, holes: []hole{{"reason", nameOf}}},
+	{kind: desk.OfferApplied, says: func(t *text.Catalog) string { return t.Notices.OfferApplied }, undo: undoAlways},
+	{kind: desk.NoMethodChosen, says: func(t *text.Catalog) string { return t.Notices.NoMethodChosen }},
+	{kind: desk.MethodsStarted, says: func(t *text.Catalog) string { return t.Notices.MethodsStarted }, holes: []hole{{"count", countOf}}},
+	{kind: desk.MethodsFinished, says: func(t *text.Catalog) string { return t.Notices.MethodsFinished }, holes: []hole{{"count", countOf}}},
+	{kind: desk.StepsApplied, composed: appliedText},
+	{kind: desk.BackToRight, says: func(t *text.Catalog) string { return t.Hint.WentBack }, holes: []hole{{"count", countOf}}},
+	{kind: desk.MistakesOut, says: func(t *text.Catalog) string { return t.Hint.TookOut }, holes: []hole{{"count", countOf}}},
+
+	// Playing, drawing and going through the history.
+	{kind: desk.FilmOpened, says: func(t *text.Catalog) string { return t.Film.Opened }, holes: []hole{{"count", countOf}}, undo: undoIfOver},
+	{kind: desk.FilmInTheWay, says: func(t *text.Catalog) string { return t.Film.InTheWay }},
+	{kind: desk.CellsFilled, says: func(t *text.Catalog) string { return t.Play.CellsFilled }},
+	{kind: desk.CandidateImpossible, says: func(t *text.Catalog) string { return t.Play.CandidateImpossible }, holes: []hole{{"digit", countOf}}},
+	{kind: desk.EliminationsRestored, says: func(t *text.Catalog) string { return t.Play.EliminationsRestored }, holes: []hole{{"count", countOf}}},
+	{kind: desk.NothingEliminated, says: func(t *text.Catalog) string { return t.Play.NothingEliminated }},
+	{kind: desk.LinkBegun, says: func(t *text.Catalog) string { return t.Play.LinkBegun }, holes: []hole{{"candidate", placedOf}}},
+	{kind: desk.LinkLeft, says: func(t *text.Catalog) string { return t.Play.LinkLeft }},
+	{kind: desk.LinksFull, says: func(t *text.Catalog) string { return t.Play.LinksFull }, holes: []hole{{"count", countOf}}},
+	{kind: desk.NothingToTint, says: func(t *text.Catalog) string { return t.Play.NothingToTint }, holes: []hole{{"digit", countOf}}},
+	{kind: desk.NothingDrawn, says: func(t *text.Catalog) string { return t.Play.NothingDrawn }},
+	{kind: desk.DrawingGone, says: func(t *text.Catalog) string { return t.Play.DrawingGone }},
+	{kind: desk.SavepointMade, says: func(t *text.Catalog) string { return t.Save.Made }, holes: []hole{{"name", pointOf}}},
+	{kind: desk.SavepointThere, says: func(t *text.Catalog) string { return t.Save.There }, holes: []hole{{"name", pointOf}}},
+	{kind: desk.NodeReached, says: func(t *text.Catalog) string { return t.Save.Reached }},
+
+	// Whether the entries are right.
+	{kind: desk.EntriesRight, says: func(t *text.Catalog) string { return t.Play.Right }},
+	{kind: desk.EntriesWrong, composed: wrongText},
+	{kind: desk.EntriesNamed, composed: wrongText},
+	{kind: desk.EntriesFit, says: func(t *text.Catalog) string { return t.Play.Fit }},
+	{kind: desk.EntriesDoNotFit, says: func(t *text.Catalog) string { return t.Play.DoNotFit }},
+	{kind: desk.EntriesWithoutSolution, says: func(t *text.Catalog) string { return t.Play.WithoutSolution }},
+	{kind: desk.NoEntries, says: func(t *text.Catalog) string { return t.Play.NoEntries }},
+}
+
+// noticeText is what a notice says, "" for none.
+func Text(n desk.Notice, t *text.Catalog) string {
+	for i := range noticeRows {
+		if row := &noticeRows[i]; row.kind == n.Kind {
+			return row.text(&n, t)
+		}
+	}
+	return ""
+}
+
+func (row *noticeRow) text(n *desk.Notice, t *text.Catalog) string {
+	if row.composed != nil {
+		return row.composed(n, t)
+	}
+	said := row.says(t)
+	if len(row.holes) > 0 {
+		var pairs []any
+		for _, h := range row.holes {
+			pairs = append(pairs, h.name, h.of(n, t))
+		}
+		said = t.Fill(said, pairs...)
+	}
+	if row.undo == undoAlways || row.undo == undoIfOver && n.Over {
+		said += " " + t.Notices.UndoBringsBack
+	}
+	return said
+}
+
+// appliedText says which step was taken, or how many were.
+func appliedText(n *desk.Notice, t *text.Catalog) string {
+	if n.Count > 1 {
+		return t.Fill(t.Explain.AppliedMany, "count", n.Count)
+	}
+	var effects []string
+	if !n.Placed.IsEmpty() {
+		effects = append(effects, t.Placed(&n.Placed))
+	}
+	if !n.RuledOut.IsEmpty() {
+		effects = append(effects, t.RuledOut(&n.RuledOut))
+	}
+	return t.Fill(t.Explain.Applied, "effects", strings.Join(effects, t.Techniques.And))
+}
+
+// openedText says where a puzzle comes from, and where what was there before is.
+func openedText(n *desk.Notice, t *text.Catalog) string {
+	opened := t.Library.Opened
+	if n.Name != "" {
+		opened = t.Fill(t.Library.OpenedTitled, "title", n.Name)
+	}
+	if n.Kind == desk.EntrySalvaged {
+		opened = t.Library.Salvaged
+	}
+	switch {
+	case n.Kept:
+		return opened + " " + t.Library.KeptBefore
+	case n.Over:
+		return opened + " " + t.Notices.UndoBringsBack
+	}
+	return opened
+}
+
+// wrongText says how much is wrong, and where only at the second press.
+func wrongText(n *desk.Notice, t *text.Catalog) string {
+	var parts []string
+	if n.Count > 0 {
+		parts = append(parts, t.Fill(t.Play.WrongEntries, "count", n.Count))
+	}
+	if n.Givens > 0 {
+		parts = append(parts, t.Fill(t.Play.WrongCandidates, "count", n.Givens))
+	}
+	if n.Kind == desk.EntriesWrong {
+		return strings.Join(append(parts, t.Play.AskAgain), " ")
+	}
+	if !n.Cells.IsEmpty() {
+		parts = append(parts, t.Fill(t.Play.NamedEntries, "cells", n.Cells))
+	}
+	if !n.RuledOut.IsEmpty() {
+		parts = append(parts, t.Fill(t.Play.NamedCandidates, "candidates", t.Placed(&n.RuledOut)))
+	}
+	return strings.Join(parts, " ")
+}

@@ -1,0 +1,20 @@
+package notice
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/text"
+)
+
+// shelvedText says how many puzzles of a list the library has now.
+func shelvedText(n *desk.Notice, t *text.Catalog) string {
+	var said []string
+	if n.Count > 0 {
+		said = append(said, t.Fill(t.List.Shelved, "count", n.Count))
+	}
+	if n.Known > 0 {
+		said = append(said, t.Fill(t.List.ShelvedBefore, "count", n.Known))
+	}
+	return strings.Join(said, " ")
+}

@@ -1,0 +1,166 @@
+// Package keys is the keyboard: one table that says which key sends which
+// message and what the help says of it.
+package keys
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/page"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/steps"
+	"sudoku/app/text"
+)
+
+// Key is a key press as a browser reports it.
+type Key struct {
+	Key   string // what it types or its name, as KeyboardEvent.key
+	Code  string // the physical key, as KeyboardEvent.code
+	Shift bool
+	Ctrl  bool // or Command
+	Alt   bool
+
+	NumLock bool // whether the keypad types digits
+}
+
+// Scope is where a key works.
+type Scope uint8
+
+// The scopes.
+const (
+	// Everywhere but in a text field.
+	Everywhere Scope = iota
+	// InGrid works while the grid or nothing at all has the focus, so that
+	// Space and the arrows keep their meaning on buttons.
+	InGrid
+)
+
+// Line is a line of the key table: keys that do the same sort of thing.
+type Line struct {
+	Keys  string // as printed in the help, alternatives separated by " / "
+	Scope Scope
+	Help  func(*text.Keys) string
+	// Message is what the key sends, or nil if the line is not about it.
+	Message func(k Key, m *page.Model) desk.Msg
+}
+
+// Names are the names of keys in the lines of Table. The catalogs have them in
+// the same order, as they are written on keyboards of the language.
+var Names = [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"}
+
+// Table is the whole keyboard.
+var Table = []Line{
+	{"1 – 9", Everywhere, func(t *text.Keys) string { return t.Digits }, digit},
+	{"Backspace / Delete / 0 / .", Everywhere, func(t *text.Keys) string { return t.Erase },
+		either(plain(play.BackPressed{}, "Backspace"), plain(play.DigitTyped{}, "Delete"), plain(play.CellSkipped{}, ".", ","))},
+	{"Shift+1 – 9", Everywhere, func(t *text.Keys) string { return t.Corner }, mark(play.CornerMode, true, false)},
+	{"Ctrl+1 – 9", InGrid, func(t *text.Keys) string { return t.Centre }, mark(play.CentreMode, false, true)},
+	{"Ctrl+Shift+1 – 9", InGrid, func(t *text.Keys) string { return t.Colour }, mark(play.ColourMode, true, true)},
+	{"Z / X / C / V", Everywhere, func(t *text.Keys) string { return t.Modes }, entryMode},
+	{"+ / -", Everywhere, func(t *text.Keys) string { return t.Brush }, either(
+		plain(play.BrushMoved{}, "+"), plain(play.BrushMoved{Back: true}, "-"))},
+	{"Space", InGrid, func(t *text.Keys) string { return t.Space }, space},
+	{"← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Arrows }, plainMoves(arrows)},
+	{"Shift+← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Extend }, extend},
+	{"Ctrl+A", InGrid, func(t *text.Keys) string { return t.All }, control(grid.AllPicked{}, "a", false)},
+	{"S", InGrid, func(t *text.Keys) string { return t.Alike }, press("s", false, alike)},
+	{"N", Everywhere, func(t *text.Keys) string { return t.Candidates }, option("n", desk.ShowCandidates)},
+	{"F / Shift+F", Everywhere, func(t *text.Keys) string { return t.Highlight }, either(
+		press("f", false, sends(play.HighlightMoved{})), press("f", true, sends(play.HighlightMoved{Back: true})))},
+	{"B", Everywhere, func(t *text.Keys) string { return t.Bivalue }, option("b", desk.ShowBivalue)},
+	{"D", Everywhere, func(t *text.Keys) string { return t.DigitFirst }, option("d", desk.DigitFirst)},
+	{"Tab", InGrid, func(t *text.Keys) string { return t.Tab }, tab},
+	{"Home / End", InGrid, func(t *text.Keys) string { return t.LineEnds }, plainMoves(map[string]grid.Move{
+		"Home": grid.RowStart, "End": grid.RowEnd})},
+	{"Page up / Page down", InGrid, func(t *text.Keys) string { return t.ColumnEnds }, plainMoves(map[string]grid.Move{
+		"PageUp": grid.ColumnStart, "PageDown": grid.ColumnEnd})},
+	{"Ctrl+Home / Ctrl+End", InGrid, func(t *text.Keys) string { return t.GridEnds }, moves(true, map[string]grid.Move{
+		"Home": grid.GridStart, "End": grid.GridEnd})},
+	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(grid.UndoPressed{}, "z", false)},
+	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
+	{"Ctrl+S", Everywhere, func(t *text.Keys) string { return t.Savepoint }, control(grid.SavepointSet{}, "s", false)},
+	{"P", Everywhere, func(t *text.Keys) string { return t.Pause }, press("p", false, sends(play.PausePressed{}))},
+	{"L", Everywhere, func(t *text.Keys) string { return t.Library }, press("l", false, sends(library.Pressed{}))},
+	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, enter},
+	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
+	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, alongPath},
+	{"Esc", Everywhere, func(t *text.Keys) string { return t.Escape }, plain(page.EscapePressed{}, "Escape")},
+	{"Enter / Space / Ctrl+A", Everywhere, func(t *text.Keys) string { return t.List }, nil},
+	{"Ctrl+V", Everywhere, func(t *text.Keys) string { return t.Paste }, nil},
+	{"?", Everywhere, func(t *text.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
+}
+
+// Message is what a key sends, nil for one that the page leaves to the
+// browser. inGrid is whether the grid, or nothing, has the focus.
+func Message(k Key, m *page.Model, inGrid bool) desk.Msg {
+	if k.Alt {
+		return nil
+	}
+	for _, line := range Table {
+		if line.Message == nil || line.Scope == InGrid && !inGrid {
+			continue
+		}
+		if msg := line.Message(k, m); msg != nil {
+			return msg
+		}
+	}
+	return nil
+}
+
+func plain(msg desk.Msg, names ...string) func(Key, *page.Model) desk.Msg {
+	return func(k Key, _ *page.Model) desk.Msg {
+		if !k.Ctrl && slices.Contains(names, k.Key) {
+			return msg
+		}
+		return nil
+	}
+}
+
+func control(msg desk.Msg, letter string, shift bool) func(Key, *page.Model) desk.Msg {
+	return func(k Key, _ *page.Model) desk.Msg {
+		if k.Ctrl && k.Shift == shift && strings.ToLower(k.Key) == letter {
+			return msg
+		}
+		return nil
+	}
+}
+
+func redo(k Key, m *page.Model) desk.Msg {
+	if msg := control(grid.RedoPressed{}, "y", false)(k, m); msg != nil {
+		return msg
+	}
+	return control(grid.RedoPressed{}, "z", true)(k, m)
+}
+
+func plainMoves(to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
+	return moves(false, to)
+}
+
+func moves(ctrl bool, to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
+	return func(k Key, _ *page.Model) desk.Msg {
+		if move, ok := to[k.Key]; ok && k.Ctrl == ctrl && !k.Shift {
+			return grid.Moved{Move: move}
+		}
+		return nil
+	}
+}
+
+// tab goes on to the next cell, but lets the focus out of the grid at its ends
+// and for those who only pass through.
+func tab(k Key, m *page.Model) desk.Msg {
+	if k.Key != "Tab" || k.Ctrl || m.Passing {
+		return nil
+	}
+	move := grid.Next
+	if k.Shift {
+		move = grid.Previous
+	}
+	if move.From(m.Selected) == m.Selected {
+		return nil
+	}
+	return grid.Moved{Move: move}
+}

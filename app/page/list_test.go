@@ -1,0 +1,181 @@
+package page_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"sudoku/app/desk"
+	pages "sudoku/app/page"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/list"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/text/english"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+)
+
+const (
+	listed = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+	hodoku = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
+	games  = "<opensudoku>\n<game data='" + listed + "'/>\n<game data='12'/>\n<game data='" + listed + "'/></opensudoku>\n"
+)
+
+// lister is a page with a list and an engine that answers at once.
+type lister struct {
+	m    pages.Model
+	list string
+}
+
+// openList opens a list of which the parts are given with their texts.
+func openList(parts []list.Part, texts ...string) *lister {
+	l := &lister{m: pages.New(), list: strings.Join(texts, "")}
+	from := 0
+	for i := range parts {
+		parts[i].From, parts[i].To = from, from+len(texts[i])
+		from = parts[i].To
+	}
+	l.do(list.Opened{Name: "list", Parts: parts, Workers: 1})
+	return l
+}
+
+func (l *lister) do(msg desk.Msg) {
+	next, cmds := pages.Update(l.m, msg)
+	l.m = next
+	for _, cmd := range cmds {
+		switch cmd := cmd.(type) {
+		case desk.ComputeParallel:
+			l.serve(cmd.Request)
+		case desk.Compute:
+			l.serve(cmd.Request)
+		}
+	}
+}
+
+func (l *lister) serve(req work.Request) {
+	from, to := req.Span()
+	work.Serve(context.Background(), req.Carrying([]byte(l.list[from:to])), func(r work.Response) { l.do(pages.Answered{Response: r}) })
+}
+
+func (l *lister) view() pages.View { return pages.Of(&l.m, english.Catalog) }
+
+var inside = list.Part{Part: work.Part{Inside: true}}
+
+// A list shows how many puzzles it has and why lines of it were skipped, with
+// their numbers in the file.
+func TestListContents(t *testing.T) {
+	for _, tt := range []struct {
+		name     string
+		parts    []list.Part
+		texts    []string
+		contents string
+		skipped  string
+		why      []string
+	}{
+		{"one part", []list.Part{{}}, []string{listed + "\n" + hodoku + "\n"}, "2 puzzles in the list.", "", nil},
+		{"parts of a file", []list.Part{{}, inside, inside},
+			[]string{listed + "\nhello\n", hodoku + "\n\n", "# a\n" + listed[1:] + "\n" + listed}, "3 puzzles in the list.", "Skipped: 2",
+			[]string{"Line 2: ", "Line 6: "}},
+		{"files", []list.Part{{File: "a.txt"}, {File: "b.opensudoku"}, {File: "c.txt"}},
+			[]string{listed, games, "nonsense"}, "3 puzzles in the list.", "Skipped: 2", []string{"b.opensudoku: Line 3: ", "c.txt: "}},
+		{"one puzzle", []list.Part{{}}, []string{listed}, "One puzzle in the list.", "", nil},
+		{"more than is shown", []list.Part{{}, inside}, []string{listed + "\n", strings.Repeat("hello\n", 250)},
+			"One puzzle in the list.", "Skipped: 250", nil},
+	} {
+		v := openList(tt.parts, tt.texts...).view().List
+		if v.Contents != tt.contents || v.Skipped != tt.skipped {
+			t.Errorf("%s: %q, %q", tt.name, v.Contents, v.Skipped)
+		}
+		for i, why := range tt.why {
+			if i >= len(v.Why) || !strings.HasPrefix(v.Why[i], why) {
+				t.Errorf("%s: %q, want %q", tt.name, v.Why, why)
+			}
+		}
+		if strings.HasPrefix(tt.name, "more") && (len(v.Why) != work.MostWhy+1 || v.Why[work.MostWhy] != "230 more: something that is not a digit") {
+			t.Errorf("%s: %q", tt.name, v.Why)
+		}
+	}
+}
+
+// A puzzle of a list comes on the board as if it were alone.
+func TestPuzzleOfList(t *testing.T) {
+	alone, err := format.Read(hodoku)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, number := range []int{2, 3} {
+		l := openList([]list.Part{{}, inside}, listed+"\nhello\n"+listed+"\n", hodoku+"\n")
+		l.do(list.RowOpened{Part: number / 2, Index: number % 2, Puzzle: board.Grid{1}})
+		page := l.view()
+		want := alone.Annotated
+		if number == 3 { // its text is gone, and only its givens are known
+			want = board.Annotated{Position: board.Position{Givens: board.Grid{1}}}
+		}
+		if l.m.Annotated() != want || number == 2 && !strings.Contains(page.Status.Notice, "HoDoKu library") {
+			t.Errorf("puzzle %d: %v, %q", number, l.m.Annotated().Position, page.Status.Notice)
+		}
+	}
+}
+
+// A list that takes the place of another ends what is done for that.
+func TestListAfterList(t *testing.T) {
+	m, first := pages.Update(pages.New(), list.Opened{Name: "a", Parts: []list.Part{{}, inside}})
+	_, cmds := pages.Update(m, list.Opened{Name: "b", Parts: []list.Part{{}}})
+	id := first[0].(desk.ComputeParallel).Request.ID
+	want := desk.StopParallel{First: id, Last: id + 1}
+	if len(cmds) == 0 || cmds[0] != want {
+		t.Errorf("does %+v, want %+v first", cmds, want)
+	}
+}
+
+// What opens as a list, and what as one puzzle.
+func TestLists(t *testing.T) {
+	rows := ""
+	for i := 0; i < 81; i += 9 {
+		rows += listed[i:i+9] + "\n"
+	}
+	for text, want := range map[string]bool{
+		listed + "\n" + listed:            true,
+		listed + "\n" + listed[1:] + "\n": true,
+		hodoku + "\n" + hodoku:            true,
+		games:                             true,
+		rows + "\n" + rows:                true,
+		"puzzle,solution\n" + listed + "," + solved + "\n" + listed + ",":                                                                        true,
+		"5NlQ19j9mGca3OIN1bWGk2m41TjS79\n5NlQ19j9mGca3OIN1bWGk2m41TjS79":                                                                         true,
+		"https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\nhttps://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\n": true,
+		listed + "\n# hello\n": false,
+		rows:                   false,
+		"puzzle,solution\n" + listed + "," + solved: false,
+		hodoku:          false,
+		"hello\nworld1": false,
+		"":              false,
+	} {
+		_, cmds := pages.Update(pages.New(), transfer.TextGiven{Text: text})
+		got := false
+		for _, cmd := range cmds {
+			if _, ok := cmd.(transfer.OpenList); ok {
+				got = true
+			}
+		}
+		if got != want {
+			t.Errorf("a list: %v\n%s", got, text)
+		}
+	}
+}
+
+const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+// The status speaks of the list that was loaded, not of the empty grid, as long as
+// its panel is there.
+func TestListStatus(t *testing.T) {
+	l := openList([]list.Part{inside}, listed+"\n"+listed+"\n")
+	const want = "2 puzzles loaded. Choose one to open it."
+	if got := l.view().Status.Main; got != want {
+		t.Errorf("the status says %q, want %q", got, want)
+	}
+	l.do(frame.PanelPicked{Panel: desk.SolvePanel})
+	if got := l.view().Status.Main; got != english.Catalog.Enter.Lead {
+		t.Errorf("in the other panel it says %q", got)
+	}
+}

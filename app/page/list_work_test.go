@@ -1,0 +1,301 @@
+package page_test
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/app/desk"
+	"sudoku/app/page"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/list"
+	"sudoku/app/text/english"
+	"sudoku/app/work"
+	"sudoku/solver/profile"
+)
+
+// crewed is a page with a list whose requests wait until the test has them answered.
+type crewed struct {
+	t       *testing.T
+	m       page.Model
+	waiting []work.Request
+	done    map[profile.Layer]int // rows that were answered, by layer
+	cmds    []desk.Cmd            // all others
+}
+
+// openCrewed opens a list with parts of so many puzzles, and reads it.
+func openCrewed(t *testing.T, puzzles ...int) *crewed {
+	c := &crewed{t: t, m: page.New(), done: map[profile.Layer]int{}}
+	var parts []list.Part
+	for i := range puzzles {
+		parts = append(parts, list.Part{Part: work.Part{Number: i, From: i, To: i + 1}})
+	}
+	c.do(list.Opened{Name: "list", Parts: parts, Workers: 2})
+	for i, n := range puzzles {
+		c.answer(0, work.Contained{Number: i, Puzzles: n})
+	}
+	return c
+}
+
+func (c *crewed) do(msg desk.Msg) {
+	next, cmds := page.Update(c.m, msg)
+	c.m = next
+	for _, cmd := range cmds {
+		switch cmd := cmd.(type) {
+		case desk.ComputeParallel:
+			c.waiting = append(c.waiting, cmd.Request)
+		case desk.StopParallel:
+			c.waiting = slices.DeleteFunc(c.waiting, func(r work.Request) bool { return cmd.First <= r.ID && r.ID <= cmd.Last })
+		default:
+			c.cmds = append(c.cmds, cmd)
+		}
+	}
+}
+
+// answer answers a request that waits.
+func (c *crewed) answer(i int, a work.Answer) {
+	id := c.waiting[i].ID
+	c.waiting = slices.Delete(c.waiting, i, i+1)
+	c.do(page.Answered{Response: work.Response{ID: id, Answer: a}})
+}
+
+// deepen answers one of those that wait, as a worker does.
+func (c *crewed) deepen(i int) {
+	job := c.waiting[i].Job.(work.Deepen)
+	c.done[job.Layer] += job.Count
+	answer := work.Deepened{Part: job.Part, First: job.First, Count: job.Count, Layer: job.Layer}
+	if job.Layer == profile.Solved {
+		answer.Sum.Unique = job.Count
+	}
+	c.answer(i, answer)
+}
+
+// finish answers all that comes.
+func (c *crewed) finish() {
+	for n := 0; len(c.waiting) > 0; n++ {
+		if len(c.waiting) > 4 || n > 5000 {
+			c.t.Fatalf("%d requests wait, after %d answers", len(c.waiting), n)
+		}
+		c.deepen(len(c.waiting) - 1)
+	}
+}
+
+// arranged is how often the rows were put into order since the last time.
+func (c *crewed) arranged() (n int) {
+	for _, cmd := range c.cmds {
+		if _, ok := cmd.(list.Arrange); ok {
+			n++
+		}
+	}
+	c.cmds = nil
+	return n
+}
+
+// A short list is rated unasked; of a long one the solutions are counted, and it is
+// rated when that is asked for.
+func TestListWork(t *testing.T) {
+	short := openCrewed(t, 3, 0, 700)
+	short.finish()
+	if short.done[profile.Solved] != 703 || short.done[profile.Rated] != 703 || short.done[profile.Properties] != 0 {
+		t.Errorf("of a short list %v", short.done)
+	}
+	if v := page.Of(&short.m, english.Catalog).List; v.Sum != "703 with one solution" || v.Working != "" || v.CanRate || v.Running {
+		t.Errorf("then it says %q, %q", v.Sum, v.Working)
+	}
+	long := openCrewed(t, 10_000, 1)
+	if n := long.arranged(); n != 1 {
+		t.Errorf("a list that was read is arranged %d times", n)
+	}
+	long.finish()
+	if long.done[profile.Solved] != 10_001 || long.done[profile.Rated] != 0 {
+		t.Errorf("of a long list %v", long.done)
+	}
+	long.do(list.ColumnToggled{Column: list.Minimal})
+	long.finish()
+	if long.done[profile.Properties] != 10_001 {
+		t.Errorf("with another column %v", long.done)
+	}
+	long.do(list.OrderPicked{Column: list.Score})
+	long.arranged()
+	long.finish()
+	if n := long.arranged(); long.done[profile.Rated] != 10_001 || n != 1 {
+		t.Errorf("ordered by the score %v; then arranged %d times", long.done, n)
+	}
+	long.do(list.OrderPicked{Column: list.Score})
+	if got := long.m.List.Order; got != (list.Order{Column: list.Score, Down: true}) || len(long.waiting) != 0 || long.arranged() != 1 {
+		t.Errorf("the other way round: %v, %d wait", got, len(long.waiting))
+	}
+}
+
+// A pause gives up what is being worked out, and nothing is left out or done twice
+// afterwards.
+func TestListPause(t *testing.T) {
+	c := openCrewed(t, 5000)
+	c.do(list.RatePressed{})
+	for range 20 {
+		c.deepen(0)
+	}
+	c.do(list.PausePressed{})
+	if v := page.Of(&c.m, english.Catalog).List; len(c.waiting) != 0 || v.Running || !v.Paused || v.Working != "Paused: 120 of 5,000 rated" {
+		t.Errorf("paused: %d wait, %q", len(c.waiting), v.Working)
+	}
+	c.do(list.ColumnToggled{Column: list.Minimal})
+	if len(c.waiting) != 0 {
+		t.Error("a column ends the pause")
+	}
+	c.do(list.PausePressed{})
+	c.finish()
+	if c.done[profile.Rated] != 5000 || c.done[profile.Solved] != 5000 || c.done[profile.Properties] != 5000 {
+		t.Errorf("after the pause %v", c.done)
+	}
+	// A worker that fails holds the work, with a word why.
+	c = openCrewed(t, 100)
+	c.do(page.Answered{Response: work.Response{ID: c.waiting[0].ID, Err: "shot"}})
+	if c.m.Notice.Kind != desk.EngineFailed || !c.m.List.Run.Paused {
+		t.Errorf("after a failure: %v", c.m.Notice)
+	}
+	c.waiting = nil
+	c.do(list.PausePressed{})
+	c.finish()
+	if c.done[profile.Solved] != 100 {
+		t.Errorf("after that %v", c.done)
+	}
+}
+
+// Rows are written in pieces, by as many workers as there are, until the file is whole.
+func TestListSaving(t *testing.T) {
+	c := openCrewed(t, 20_000)
+	c.finish()
+	c.do(list.FormatPicked{Index: 1})
+	c.do(list.SavePressed{})
+	begin, ok := c.cmds[len(c.cmds)-2].(list.BeginSaving)
+	if !ok || begin.Extension != ".txt" {
+		t.Fatalf("does %v", c.cmds)
+	}
+	c.do(list.SaveBegun{Rows: 10_000})
+	written := 0
+	for len(c.waiting) > 0 {
+		job := c.waiting[0].Job.(work.WriteRows)
+		if job.Format != work.RatedLines {
+			t.Errorf("writes %+v", job)
+		}
+		written += job.Count
+		c.cmds = nil
+		c.answer(0, work.Written{First: job.First, Count: job.Count})
+	}
+	if end, _ := c.cmds[0].(list.EndSaving); written != 10_000 || !end.Whole {
+		t.Errorf("%d rows are written, then %v", written, c.cmds)
+	}
+	c.do(list.SaveEnded{Err: "full"})
+	c.do(list.SaveBegun{Rows: 10_000})
+	c.cmds = nil
+	c.do(list.SaveStopped{})
+	if end, ok := c.cmds[0].(list.EndSaving); !ok || end.Whole || len(c.waiting) != 0 || c.m.List.Saving.On {
+		t.Errorf("stopped: %v, %d wait", c.cmds, len(c.waiting))
+	}
+}
+
+// What the filter leaves, and what rows are ordered by.
+func TestListFilter(t *testing.T) {
+	const easy, hard = listed, "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+	text := easy + "\n" + hard + "\n" + "1" + hard[1:] + "\n55" + hard[2:] + "\n"
+	serve := func(job work.Job) (last work.Answer) {
+		work.Serve(context.Background(), work.Request{Job: job}, func(r work.Response) { last = r.Answer })
+		return last
+	}
+	rows := serve(work.Contents{Part: work.Part{To: len(text)}.Carrying([]byte(text))}).(work.Contained).Rows()
+	plain := slices.Clone(rows)
+	for _, layer := range work.AllLayers {
+		if layer != profile.Rated && layer != profile.Canonical { // the second is as hard as they come
+			rows = serve(work.Deepen{Layer: layer}.Carrying(rows)).(work.Deepened).Rows()
+		}
+	}
+	first := serve(work.Deepen{Layer: profile.Rated}.Carrying(rows[:work.RowSize])).(work.Deepened).Rows()
+	copy(rows, first)
+	kept := func(f list.Filter, rows []byte) (kept []int) {
+		for i := range len(rows) / work.RowSize {
+			if filter := f.Profiled(); filter.Match(work.ProfileOf(rows[i*work.RowSize:])) {
+				kept = append(kept, i)
+			}
+		}
+		return kept
+	}
+	for _, c := range []struct {
+		name        string
+		filter      list.Filter
+		want, plain []int // the latter of rows of which nothing is known
+	}{
+		{"none", list.Filter{}, []int{0, 1, 2, 3}, []int{0, 1, 2, 3}},
+		{"givens", list.Filter{Givens: list.Range{To: 18}}, []int{1, 2}, []int{1, 2}},
+		{"more givens", list.Filter{Givens: list.Range{From: 18}}, []int{0, 2, 3}, []int{0, 2, 3}},
+		{"one solution", list.Filter{Unique: true}, []int{0, 1}, nil},
+		{"minimal", list.Filter{Minimal: list.OnlyMinimal}, []int{1}, nil},
+		{"not minimal", list.Filter{Minimal: list.NotMinimal}, []int{0}, nil},
+		{"half turn", list.Filter{Symmetry: 1}, []int{0}, nil},
+		{"rating", list.Filter{ER: list.Range{From: 12, To: 12}}, []int{0}, nil},
+		{"another rating", list.Filter{ER: list.Range{From: 13}}, nil, nil},
+		{"needs", list.Filter{Needed: "naked-single"}, []int{0}, nil},
+		{"needs what it does not", list.Filter{Needed: "x-wing"}, nil, nil},
+		{"does without", list.Filter{Without: "x-wing"}, []int{0}, nil},
+		{"once, where that is not known", list.Filter{Once: true}, nil, nil},
+		{"does without what it needs", list.Filter{Without: "naked-single"}, nil, nil},
+	} {
+		if got := kept(c.filter, rows); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %d are left, want %d", c.name, got, c.want)
+		}
+		if got := kept(c.filter, plain); !slices.Equal(got, c.plain) {
+			t.Errorf("%s: of rows of which nothing is known %d are left, want %d", c.name, got, c.plain)
+		}
+	}
+}
+
+// A long list that is rated is kept, and goes on at another visit with what is missing.
+func TestListKept(t *testing.T) {
+	c := openCrewed(t, 2000)
+	kept := func() (n int) {
+		for _, cmd := range c.cmds {
+			if _, ok := cmd.(list.Keep); ok {
+				n++
+			}
+		}
+		return n
+	}
+	if c.finish(); kept() != 0 {
+		t.Error("a list that is not rated is kept")
+	}
+	c.do(list.RatePressed{})
+	c.do(list.PausePressed{})
+	c.do(list.PausePressed{})
+	if kept() != 1 {
+		t.Errorf("a list that is rated is kept %d times", kept())
+	}
+	c.do(list.KeepFailed{Err: "full"})
+	if v := page.Of(&c.m, english.Catalog).List; !strings.Contains(v.Lost, "full") {
+		t.Errorf("of a failure it says %q", v.Lost)
+	}
+
+	c = &crewed{t: t, m: page.New(), done: map[profile.Layer]int{}}
+	c.do(frame.PanelPicked{Panel: desk.ListPanel})
+	if len(c.cmds) == 0 || !slices.Contains(c.cmds, desk.Cmd(list.FindKept{})) {
+		t.Errorf("the panel does %v", c.cmds)
+	}
+	c.do(list.KeptFound{Kept: list.Kept{Name: "many.txt", Done: 1000, Total: 2000}})
+	if v := page.Of(&c.m, english.Catalog).List; v.Offer != "Go on with many.txt: 1,000 of 2,000 rated" {
+		t.Errorf("it offers %q", v.Offer)
+	}
+	c.do(list.GoOnPressed{})
+	parts := []list.Part{{Read: true, Contents: work.Contained{Puzzles: 1500}}, {Read: true, Contents: work.Contained{Puzzles: 500}}}
+	c.do(list.Restored{Name: "many.txt", Parts: parts, Workers: 2, Rows: work.Surveyed{
+		Done:    [4]int{2000, 0, 0, 1000},
+		Missing: [4][]work.Span{3: {{Part: 0, First: 900, Count: 600}, {Part: 1, First: 100, Count: 400}}},
+		Sum:     work.Sum{Unique: 2000},
+	}})
+	c.finish()
+	if c.done[profile.Rated] != 1000 || c.done[profile.Solved] != 0 {
+		t.Errorf("it goes on with %v", c.done)
+	}
+	if done, total := c.m.List.Rated(); done != 2000 || total != 2000 {
+		t.Errorf("in the end %d of %d are rated", done, total)
+	}
+}

@@ -1,0 +1,170 @@
+package page_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A message cannot be lost: it says by a type that it embeds which part it is for
+// (desk.To), the part's Msg is the set of these, the model routes each Msg to its
+// part, and go-check-sumtype finds what the part does not handle. The same holds
+// for commands (desk.From, Cmd) and the browser. This test is about what the
+// compiler and go-check-sumtype do not see.
+func TestRoutes(t *testing.T) {
+	parts := sources(t, "..")
+	for _, kind := range []struct{ sum, set, member, file, function string }{
+		{"Msg", "MsgTo", "To", "update.go", "route"},
+		{"Cmd", "CmdFrom", "From", "../browser/do_js.go", "Do"},
+		{"Common", "CmdFrom", "From", "../browser/do_js.go", "Do"},
+	} {
+		var declared []string
+		for dir, files := range parts {
+			about := setOf(files, kind.sum, kind.set)
+			if about != "" {
+				declared = append(declared, "sudoku/app/"+strings.TrimPrefix(dir, "../")+"."+kind.sum)
+			}
+			for _, member := range membersOf(files, kind.member) {
+				if of := setOf(files, kind.sum, kind.set); member != of && kind.sum != "Common" && dir != "../desk" {
+					t.Errorf("%s: a type embeds %s[%s], but %s has those of %q", dir, kind.member, member, kind.sum, of)
+				}
+			}
+		}
+		cases := casesOf(t, kind.file, kind.function)
+		if kind.sum == "Msg" {
+			cases = append(cases, casesOf(t, "parts.go", "parts")...)
+		}
+		routed := slices.DeleteFunc(cases, func(c string) bool {
+			return !strings.HasSuffix(c, "."+kind.sum)
+		})
+		slices.Sort(declared)
+		slices.Sort(routed)
+		if len(declared) == 0 || !slices.Equal(declared, routed) {
+			t.Errorf("%s in %s has the cases\n%s\nfor\n%s", kind.function, kind.file,
+				strings.Join(routed, "\n"), strings.Join(declared, "\n"))
+		}
+	}
+}
+
+// sources are the parsed files below a folder, by folder, without tests.
+func sources(t *testing.T, root string) map[string][]*ast.File {
+	t.Helper()
+	all := map[string][]*ast.File{}
+	err := filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		all[filepath.Dir(path)] = append(all[filepath.Dir(path)], f)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// setOf is P where a type is declared as interface{ desk.MsgTo[P] }, "" if it is
+// not declared so.
+func setOf(files []*ast.File, name, set string) (p string) {
+	for _, f := range files {
+		ast.Inspect(f, func(n ast.Node) bool {
+			if spec, ok := n.(*ast.TypeSpec); ok && spec.Name.Name == name {
+				if i, ok := spec.Type.(*ast.InterfaceType); ok && len(i.Methods.List) == 1 {
+					p = argumentOf(i.Methods.List[0].Type, set)
+				}
+			}
+			return true
+		})
+	}
+	return p
+}
+
+// membersOf are the P of all types that embed desk.To[P].
+func membersOf(files []*ast.File, member string) (all []string) {
+	for _, f := range files {
+		ast.Inspect(f, func(n ast.Node) bool {
+			if s, ok := n.(*ast.StructType); ok {
+				for _, field := range s.Fields.List {
+					if p := argumentOf(field.Type, member); p != "" {
+						all = append(all, p)
+					}
+				}
+			}
+			return true
+		})
+	}
+	return all
+}
+
+// argumentOf is the P of desk.To[P] or To[P], "" for any other expression.
+func argumentOf(e ast.Expr, generic string) string {
+	index, ok := e.(*ast.IndexExpr)
+	if !ok {
+		return ""
+	}
+	name := ""
+	switch x := index.X.(type) {
+	case *ast.Ident:
+		name = x.Name
+	case *ast.SelectorExpr:
+		name = x.Sel.Name
+	}
+	if name != generic {
+		return ""
+	}
+	if p, ok := index.Index.(*ast.Ident); ok {
+		return p.Name
+	}
+	return "a type of another package"
+}
+
+// casesOf returns the cases of the type switch in a function, and the types with which
+// it calls of, with the paths of their packages.
+func casesOf(t *testing.T, file, function string) (cases []string) {
+	t.Helper()
+	f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	paths := map[string]string{}
+	for _, i := range f.Imports {
+		path := strings.Trim(i.Path.Value, `"`)
+		paths[filepath.Base(path)] = path
+		if i.Name != nil {
+			paths[i.Name.Name] = path
+		}
+	}
+	for _, d := range f.Decls {
+		if d, ok := d.(*ast.FuncDecl); ok && d.Name.Name == function {
+			ast.Inspect(d, func(n ast.Node) bool {
+				var types []ast.Expr
+				switch n := n.(type) {
+				case *ast.CaseClause:
+					types = n.List
+				case *ast.IndexExpr:
+					if f, ok := n.X.(*ast.Ident); ok && f.Name == "of" {
+						types = []ast.Expr{n.Index}
+					}
+				}
+				{
+					for _, e := range types {
+						switch e := e.(type) {
+						case *ast.SelectorExpr:
+							cases = append(cases, paths[e.X.(*ast.Ident).Name]+"."+e.Sel.Name)
+						case *ast.Ident:
+							cases = append(cases, "sudoku/app/page."+e.Name)
+						}
+					}
+				}
+				return true
+			})
+		}
+	}
+	return cases
+}

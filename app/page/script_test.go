@@ -1,0 +1,402 @@
+package page_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sudoku/app/desk"
+	"sudoku/app/page"
+	"sudoku/app/parts/enter"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/photo"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/steps"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/show"
+	"sudoku/app/text/english"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/share"
+)
+
+var update = flag.Bool("update", false, "rewrite the answers in testdata/*.script")
+
+// A script is lines "> what happens", each followed by what the page then
+// says and does. "-update" rewrites everything but the lines with ">".
+func TestScripts(t *testing.T) {
+	scripts, err := filepath.Glob("testdata/*.script")
+	if err != nil || len(scripts) == 0 {
+		t.Fatalf("no scripts: %v", err)
+	}
+	for _, file := range scripts {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".script"), func(t *testing.T) {
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := perform(t, string(want))
+			if *update {
+				if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			} else if got != string(want) {
+				t.Error(difference(got, string(want)))
+			}
+		})
+	}
+}
+
+// difference is where two texts part, with the action before it.
+func difference(got, want string) string {
+	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
+	action := ""
+	for i := range max(len(g), len(w)) {
+		var l, r string
+		if i < len(g) {
+			l = g[i]
+		}
+		if i < len(w) {
+			r = w[i]
+		}
+		if l != r {
+			return fmt.Sprintf("line %d, after %q:\ngot  %s\nwant %s", i+1, action, l, r)
+		}
+		if strings.HasPrefix(l, ">") {
+			action = l
+		}
+	}
+	return ""
+}
+
+// stage is a page without a browser: commands are written down, and requests
+// wait until the script lets the engine answer.
+type stage struct {
+	m        page.Model
+	pending  *work.Request
+	parallel []work.Request // those that run in parallel
+	look     work.Request   // the last one to read a photo
+	waiting  desk.Msg       // what the last Wait sends
+	did      []string
+}
+
+func perform(t *testing.T, script string) string {
+	s := &stage{m: page.New()}
+	var out strings.Builder
+	last := s.show()
+	for line := range strings.Lines(script) {
+		line = strings.TrimRight(line, "\n")
+		if strings.HasPrefix(line, "#") || line == "" {
+			out.WriteString(line + "\n")
+		}
+		action, ok := strings.CutPrefix(line, "> ")
+		if !ok {
+			continue
+		}
+		s.did = nil
+		s.do(t, action)
+		out.WriteString(line + "\n")
+		shown := s.show()
+		for i, l := range shown {
+			if l != last[i] {
+				out.WriteString("  " + l + "\n")
+			}
+		}
+		for _, d := range s.did {
+			out.WriteString("  does " + d + "\n")
+		}
+		last = shown
+	}
+	return out.String()
+}
+
+// show is what a script compares, a fixed number of lines.
+func (s *stage) show() []string {
+	p := page.Of(&s.m, english.Catalog)
+	sheet := s.m.Sheet()
+	grid := make([]byte, board.Cells)
+	for c := range board.Cell(board.Cells) {
+		switch value := p.Board.Cells[c].Value; {
+		case value == "":
+			grid[c] = '.'
+		case p.Board.Cells[c].Answer:
+			grid[c] = '`'
+		case sheet.Position.IsGiven(c):
+			grid[c] = value[0]
+		default:
+			grid[c] = 'a' + value[0] - '1'
+		}
+	}
+	var conflicts []string
+	for _, c := range p.Board.Cells {
+		if c.Conflict {
+			conflicts = append(conflicts, c.ID)
+		}
+		if c.Impossible {
+			conflicts = append(conflicts, c.ID+" impossible")
+		}
+	}
+	status := strings.Join(strings.Fields(p.Status.Notice+" | "+p.Status.Main), " ")
+	return []string{
+		"grid " + string(grid),
+		"at " + s.m.Selected.String(),
+		"conflicts " + strings.Join(conflicts, " "),
+		fmt.Sprintf("playing %v, busy %v, undo %v, redo %v, passing %v", p.Locked, p.Busy, p.CanUndo, p.CanRedo, s.m.Passing),
+		"solutions " + p.Solutions.Label,
+		fmt.Sprintf("dialog %d %q %q", p.Dialog, p.Import, p.Problem),
+		fmt.Sprintf("banners %v", p.Banners),
+		"status " + status,
+		"grade " + gradeLine(&s.m),
+		"enter " + enterLine(&p),
+		"check " + checkLine(&p),
+		"marks " + checkMarks(&p),
+		"methods " + methodsLine(&p),
+		"animation " + animationLine(&p),
+		"steps " + stepsLine(&p),
+		"drawn " + drawnLine(&p),
+		"selected " + selectedLine(&p),
+		"pencil " + pencilLine(&p),
+		"candidates " + candidatesLine(&p),
+		"save " + saveLine(&p),
+		"time " + p.Play.Time,
+		"game " + finishLine(s, &p),
+		"fresh " + freshLine(&p),
+		"film " + filmLine(&p),
+		"photo " + photoLine(&p),
+		"export " + exportLine(&p),
+		fmt.Sprintf("print %+v", p.Print),
+		"sharing " + shareLine(&p),
+		"library " + libraryLine(&p),
+		fmt.Sprintf("statistics %s %v %v %s", p.Statistics.Message, p.Statistics.Numbers, p.Statistics.Rows, p.Statistics.Chart.Text),
+		fmt.Sprintf("backup %+v", p.Backup),
+	}
+}
+
+// enterLine is what is offered to those who begin.
+func enterLine(p *page.View) string {
+	offers := [...]string{
+		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises",
+	}
+	said := ifOn(p.Enter.Arriving, "ways to begin") + ifOn(p.Enter.Arriving && p.Enter.Back, " and back")
+	for i := range p.Recent {
+		said += ", " + p.Recent[i].Title
+	}
+	for _, o := range p.Status.Offers {
+		said += " [" + offers[o] + "]"
+	}
+	return strings.TrimSpace(said)
+}
+
+// gradeLine is what is known of the puzzle unasked.
+func gradeLine(m *page.Model) string {
+	count, known := m.Solutions()
+	return strings.TrimSpace(ifOn(known, fmt.Sprintf("%d solutions %v", count, m.Grade())))
+}
+
+var moves = map[string]grid.Move{
+	"up": grid.Up, "down": grid.Down, "left": grid.Left, "right": grid.Right,
+	"next": grid.Next, "previous": grid.Previous, "home": grid.RowStart, "end": grid.RowEnd,
+	"top": grid.ColumnStart, "bottom": grid.ColumnEnd, "first": grid.GridStart, "last": grid.GridEnd,
+}
+
+var dialogs = map[string]desk.Dialog{
+	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog, "photo": desk.PhotoDialog,
+}
+
+func (s *stage) do(t *testing.T, action string) {
+	verb, rest, _ := strings.Cut(action, " ")
+	number, _ := strconv.Atoi(rest)
+	switch verb {
+	case "pick":
+		c, ok := board.ParseCell(rest)
+		if !ok {
+			t.Fatalf("no cell: %s", action)
+		}
+		s.send(play.CellPicked{Cell: c})
+	case "move":
+		m, ok := moves[rest]
+		if !ok {
+			t.Fatalf("no move: %s", action)
+		}
+		s.send(grid.Moved{Move: m})
+	case "type":
+		for _, d := range rest {
+			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
+		}
+	case "fill": // digits from the selected cell on
+		for _, d := range rest {
+			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
+			s.send(grid.Moved{Move: grid.Next})
+		}
+	case "row": // digits and . one after the other, as one types a puzzle
+		for _, d := range rest {
+			if d == '.' {
+				s.send(play.CellSkipped{})
+			} else {
+				s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
+			}
+		}
+	case "back":
+		s.send(play.BackPressed{})
+	case "begin":
+		s.send(enter.Begun{})
+	case "ways":
+		s.send(enter.Opened{})
+	case "leave-ways":
+		s.send(enter.Left{})
+	case "keep-typing":
+		s.send(enter.ExtraKept{})
+	case "my-answers":
+		s.send(enter.ExtraPlayed{})
+	case "in-place":
+		s.send(play.OptionToggled{Option: desk.TypeInPlace})
+	case "mode":
+		s.send(play.GivensLocked{On: rest == "playing"})
+	case "solve":
+		s.send(solve.Pressed{})
+	case "cancel":
+		s.send(solve.CancelPressed{})
+	case "solution":
+		s.send(solve.SolutionPicked{Index: number - 1})
+	case "clear":
+		s.send(grid.ClearPressed{})
+	case "undo":
+		s.send(grid.UndoPressed{})
+	case "redo":
+		s.send(grid.RedoPressed{})
+	case "share":
+		s.send(sharing.Pressed{})
+	case "shared":
+		s.send(sharing.Shared{Link: "https://example.org/#" + rest, Copied: rest != "refused"})
+	case "example":
+		s.send(grid.ExamplePicked{Index: number - 1})
+	case "text":
+		s.send(transfer.TextGiven{Text: strings.ReplaceAll(rest, `\n`, "\n")})
+	case "open":
+		s.send(frame.DialogOpened{Dialog: dialogs[rest]})
+	case "close":
+		s.send(frame.DialogClosed{})
+	case "escape":
+		s.send(page.EscapePressed{})
+	case "left":
+		s.send(grid.FocusLeft{})
+	case "link":
+		h, _, err := share.HistoryFromLink("#"+rest, "")
+		s.send(transfer.LinkFollowed{History: h, Err: err})
+	case "banner":
+		s.send(frame.BannerRaised{Banners: frame.BannerSet(number)})
+	case "dismiss":
+		s.send(frame.BannerDismissed{Banners: frame.BannerSet(number)})
+	case "crash":
+		s.send(frame.EngineCrashed{})
+		if rest == "lost" {
+			s.send(page.Answered{Response: work.Response{ID: s.pending.ID, Revision: s.pending.Revision, Err: "out of memory"}})
+		}
+	case "address":
+		s.send(transfer.AddressFixed{Address: rest})
+	case "answer":
+		s.answer(*s.pending)
+	case "parallel": // the answer to the first of these
+		s.answer(s.parallel[0])
+		s.parallel = s.parallel[1:]
+	case "time": // so many seconds later
+		s.m.Now += float64(number) * 1000
+		if s.waiting != nil {
+			s.send(s.waiting)
+		}
+	case "only": // these techniques, by their keys
+		for _, x := range s.m.Steps.Choice.List {
+			if x.On != slices.Contains(strings.Fields(rest), x.Key) {
+				s.send(steps.TechniqueToggled{Key: x.Key})
+			}
+		}
+	case "photo-read":
+		s.readPhoto(t, rest)
+	case "late": // the answer to a request that was cancelled
+		req := *s.pending
+		req.ID--
+		s.answer(req)
+	default:
+		if msg := checkMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := photoMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := freshMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := playMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if msg := stepsMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		if s.doMethods(t, verb, rest, number) {
+			return
+		}
+		if msg := shareMessage(verb, rest, number); msg != nil {
+			s.send(msg)
+			return
+		}
+		t.Fatalf("unknown action: %s", action)
+	}
+}
+
+func (s *stage) answer(req work.Request) {
+	work.Serve(context.Background(), req, func(r work.Response) {
+		if r.Last() {
+			s.send(page.Answered{Response: r})
+		}
+	})
+}
+
+func (s *stage) send(msg desk.Msg) {
+	var cmds []desk.Cmd
+	s.m, cmds = page.Update(s.m, msg)
+	for _, cmd := range cmds {
+		switch cmd := cmd.(type) {
+		case desk.Save, desk.FocusCell, desk.ShowPanel, desk.PanelDrawn: // after nearly everything
+		case desk.Compute:
+			s.pending = &cmd.Request
+			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))
+		case desk.ComputeParallel:
+			if _, unasked := cmd.Request.Job.(work.Grade); unasked { // after every puzzle that comes
+				s.answer(cmd.Request)
+				continue
+			}
+			s.parallel = append(s.parallel, cmd.Request)
+			s.did = append(s.did, fmt.Sprintf("parallel %d %T", cmd.Request.ID, cmd.Request.Job))
+		case desk.StopParallel:
+			s.parallel = slices.DeleteFunc(s.parallel, func(r work.Request) bool { return cmd.First <= r.ID && r.ID <= cmd.Last })
+			s.did = append(s.did, fmt.Sprintf("stop %d to %d", cmd.First, cmd.Last))
+		case library.KeepLeft:
+			s.did = append(s.did, "keep the puzzle that was left")
+		case photo.Look:
+			s.look = cmd.Request
+			s.did = append(s.did, lookLine(&s.look))
+		case desk.Wait:
+			s.waiting = cmd.Then
+			s.did = append(s.did, fmt.Sprintf("wait %v for %T", cmd.Time, cmd.Then))
+		default:
+			members := strings.Replace(fmt.Sprintf("%+v", cmd), "From:{}", "", 1)
+			members = strings.Replace(members, "{ ", "{", 1)
+			s.did = append(s.did, fmt.Sprintf("%T%s", cmd, members))
+		}
+	}
+}

@@ -1,0 +1,178 @@
+package page
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/transport"
+	"sudoku/app/work"
+)
+
+// Update returns the model after a message, and what is to be done about it.
+func Update(m Model, msg desk.Msg) (Model, []desk.Cmd) {
+	next := m
+	if m.waits(msg) {
+		next.Notice = desk.Notice{Kind: desk.GamePaused}
+		return next, nil
+	}
+	cmds := next.route(msg)
+	if why, refused := m.refuses(msg, &next); refused {
+		m.Notice = why
+		return m, nil
+	}
+	return next, next.deliver(append(cmds, next.settle(&m)...))
+}
+
+// waits reports whether a message has to wait until the game goes on.
+func (m *Model) waits(msg desk.Msg) bool {
+	if !m.Timer.Paused {
+		return false
+	}
+	for _, w := range every[desk.Waiter](m) {
+		if w.Waits(msg) {
+			return true
+		}
+	}
+	return false
+}
+
+// refuses reports whether a message has changed a sheet that a part wants to keep.
+func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused bool) {
+	if next.Revision == m.Revision || desk.IsWelcome(msg) {
+		return why, false
+	}
+	for _, r := range every[desk.Refuser](m) {
+		if why, refused := r.Refuses(&m.Desk); refused {
+			return why, true
+		}
+	}
+	return why, false
+}
+
+// route hands a message to the part that it is for.
+func (m *Model) route(msg desk.Msg) []desk.Cmd {
+	for _, t := range every[desk.Translator](m) {
+		msg = t.Translate(&m.Desk, msg)
+	}
+	switch msg := msg.(type) {
+	case Msg:
+		return m.update(msg)
+	case transport.Msg:
+		return m.transport(msg)
+	}
+	for _, p := range m.parts() {
+		if p.receive != nil {
+			if cmds, ok := p.receive(&m.Desk, msg); ok {
+				return cmds
+			}
+		}
+	}
+	return nil
+}
+
+// transport hands a message to the part whose transport is shown.
+func (m *Model) transport(msg transport.Msg) []desk.Cmd {
+	for _, t := range every[transport.Shower](m) {
+		if cmds, ok := t.Transport(&m.Desk, msg); ok {
+			return cmds
+		}
+	}
+	return nil
+}
+
+// update handles the messages that concern the page as a whole.
+func (m *Model) update(msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case EscapePressed:
+		return m.escape()
+	case Answered:
+		return m.answered(msg.Response)
+	case SettingsTaken:
+		return append(m.configure(msg.Settings), desk.Save{})
+	}
+	return nil
+}
+
+// answered hands a response to the part that has sent the request, unless it was
+// cancelled.
+func (m *Model) answered(r work.Response) []desk.Cmd {
+	a := desk.Answer{Response: r}
+	if r.ID == m.Busy.ID && r.Revision == m.Revision {
+		if !r.Last() {
+			m.Busy.Progress = *r.Progress
+			return nil
+		}
+		a.Job, a.By = m.Busy.Job, m.Busy.By
+		m.Busy = desk.Busy{}
+	}
+	for _, h := range every[desk.Hearer](m) {
+		if cmds, ok := h.Hear(&m.Desk, &a); ok {
+			return cmds
+		}
+	}
+	return nil
+}
+
+// escape cancels or closes the topmost thing; where there is none, the grid lets
+// the focus go.
+func (m *Model) escape() []desk.Cmd {
+	d := &m.Desk
+	if d.Dialog != desk.NoDialog {
+		d.Dialog = desk.NoDialog
+		return nil
+	}
+	for _, c := range every[desk.Cover](m) {
+		if cmds, ok := c.Uncover(d); ok {
+			return cmds
+		}
+	}
+	for _, e := range every[desk.Escaper](m) {
+		if cmds, ok := e.Escape(d); ok {
+			return cmds
+		}
+	}
+	d.Passing, d.Notice = true, desk.Notice{}
+	return nil
+}
+
+// settle tells the parts what a message has changed.
+func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
+	d, before := &m.Desk, &was.Desk
+	if d.Revision != before.Revision {
+		for _, w := range every[desk.SheetWatcher](m) {
+			cmds = append(cmds, w.SheetChanged(before, d)...)
+		}
+	}
+	if d.Dialog != before.Dialog {
+		for _, w := range every[desk.DialogWatcher](m) {
+			cmds = append(cmds, w.DialogChanged(before, d)...)
+		}
+	}
+	if d.Dialog != desk.PrintDialog {
+		d.Picked, d.Listed = nil, desk.Listed{}
+	}
+	for _, s := range every[desk.Settler](m) {
+		cmds = append(cmds, s.Settle(d)...)
+	}
+	if d.Panel != before.Panel {
+		for _, w := range every[desk.PanelWatcher](m) {
+			cmds = append(cmds, w.PanelChanged(before, d)...)
+		}
+		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})
+	}
+	return cmds
+}
+
+// deliver passes the events among some commands to the parts, and returns the other
+// commands with those of the parts.
+func (m *Model) deliver(cmds []desk.Cmd) (rest []desk.Cmd) {
+	for _, cmd := range cmds {
+		event, ok := cmd.(desk.Event)
+		if !ok {
+			rest = append(rest, cmd)
+			continue
+		}
+		for _, p := range m.parts() {
+			rest = append(rest, event.Deliver(&m.Desk, p.part)...)
+		}
+	}
+	return rest
+}

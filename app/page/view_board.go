@@ -1,0 +1,127 @@
+package page
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/parts/check"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/methods"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/steps"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+func boardOf(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Check, stepsPart *steps.Steps, m *methods.Methods, sharingPart *sharing.Sharing, t *text.Catalog) show.Board {
+	if a := m.Animated(d); a != nil {
+		return methods.AnimatedBoard(d, a, t)
+	}
+	if b, ok := stepsPart.Board(d, sharingPart.Filmed(d) != nil, t); ok {
+		return b
+	}
+	s := sharingPart.Shown(d)
+	marks := checkPart.Drawn(d)
+	if marks.Report != nil || stepsPart.Hint.Level > 0 {
+		s.Answer = game.Answer{} // it would hide what the report shows
+	}
+	values := board.Grid{}
+	for c := range values {
+		values[c] = s.Value(board.Cell(c))
+	}
+	var conflicting board.CellSet
+	for _, x := range values.Conflicts() {
+		conflicting = conflicting.With(x.A).With(x.B)
+	}
+	wrong, same := s.Wrong(), p.Lit()
+	if same == 0 {
+		same = values[d.Selected]
+	}
+	selection, peers := d.Selection(), board.CellSet{}
+	if d.Options.Has(desk.ShowPeers) {
+		peers = selection.CommonPeers()
+	}
+	pencil, judged := p.Marker(d, &s, t), verdictsOf(d, p)
+	b := show.Board{Name: t.Board.Name}
+	for c := range board.Cell(board.Cells) {
+		cell := show.Cell{
+			ID:        c.String(),
+			Given:     s.Position.IsGiven(c),
+			Answer:    s.Answer.IsShown() && s.Position.Values()[c] != values[c],
+			Corrected: wrong.Has(c),
+			Conflict:  conflicting.Has(c),
+			Selected:  selection.Has(c),
+			Focus:     c == d.Selected,
+			Peer:      peers.Has(c),
+			Same:      same != 0 && values[c] == same && c != d.Selected,
+		}
+		if values[c] != 0 {
+			cell.Value = string('0' + rune(values[c]))
+		}
+		cell.Name = show.CellName(c, &cell, s.Position.Entries[c], t)
+		if marks.Report == nil {
+			pencil.Put(c, &cell)
+			if sharingPart.Filmed(d) == nil {
+				judged.put(c, &cell, t)
+			}
+		}
+		marks.Put(c, &cell, &s.Position.Givens, t)
+		b.Cells[c] = cell
+	}
+	if marks.Report == nil {
+		b.Drawing = show.DrawnLinks(&s.Marks.Links)
+		show.NameLinks(&b, &s.Marks.Links, t)
+	}
+	if sharingPart.Filmed(d) != nil {
+		sharing.MarkFilmed(d, sharingPart, &b, t)
+		return b
+	}
+	show.MarkImpossible(&b, impossibleOf(d, own, checkPart, stepsPart), t)
+	steps.DrawHint(&b, d, stepsPart, t)
+	return b
+}
+
+// verdicts is what the player asked to see of a position: what is wrong, and
+// what differs from another state.
+type verdicts struct {
+	wrong    board.CellSet
+	differs  board.CellSet
+	other    game.Sheet
+	compared bool
+}
+
+func verdictsOf(here *desk.Desk, p *play.Play) (v verdicts) {
+	if play.MarksWrong(here) || p.Named(here) {
+		judged := p.Judged(here)
+		v.wrong = judged.Entries
+		if p.Named(here) {
+			for x := range judged.Candidates.All() {
+				v.wrong = v.wrong.With(x.Cell())
+			}
+		}
+	}
+	if d, ok := grid.Compared(here); ok {
+		v.compared, v.other = true, d.Other
+		v.differs = d.Digits.Or(d.Marks)
+		for x := range d.Candidates.All() {
+			v.differs = v.differs.With(x.Cell())
+		}
+	}
+	return v
+}
+
+// put marks a cell whose name is known, and adds to the name.
+func (v *verdicts) put(c board.Cell, cell *show.Cell, t *text.Catalog) {
+	if cell.Wrong = v.wrong.Has(c); cell.Wrong {
+		cell.Name += ", " + t.Play.Wrong
+	}
+	if cell.Differs = v.differs.Has(c); cell.Differs {
+		there := t.Board.Empty
+		if d := v.other.Value(c); d != 0 {
+			there = string('0' + rune(d))
+		}
+		cell.Name += ", " + t.Fill(t.Save.Differs, "there", there)
+	}
+}

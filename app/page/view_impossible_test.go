@@ -1,0 +1,43 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/text/english"
+	"sudoku/app/work"
+)
+
+// A cell and a house for which nothing is left are marked and named, as long as
+// the status names them.
+func TestImpossible(t *testing.T) {
+	m := New()
+	m, _ = Update(m, transfer.TextGiven{Text: "12345678.........9" + strings.Repeat(".", 63)})
+	before := Of(&m, english.Catalog)
+	m, _ = Update(m, solve.Pressed{})
+	m, _ = Update(m, Answered{Response: work.Response{ID: m.Busy.ID, Revision: m.Revision, Answer: work.Solved{}}})
+	p := Of(&m, english.Catalog)
+	if !strings.Contains(p.Status.Main, "No digit fits in row 1, column 9. There is no place for 9 in row 1.") {
+		t.Fatalf("the status says %q", p.Status.Main)
+	}
+	for i := range p.Board.Cells {
+		c, was := &p.Board.Cells[i], &before.Board.Cells[i]
+		name := was.Name
+		if i == 8 {
+			name = "row 1, column 9, empty, no digit fits, no place for 9 in row 1"
+		}
+		if c.Name != name || c.Impossible != (i == 8) || strings.Contains(c.Class(), "impossible") != (i == 8) {
+			t.Errorf("%s: %q, %q", c.ID, c.Name, c.Class())
+		}
+	}
+	if got := p.Board.Drawing; strings.Count(got, "house impossible") != 1 || strings.Contains(before.Board.Drawing, "impossible") {
+		t.Errorf("drawn is %q", got)
+	}
+	m, _ = Update(m, frame.PanelPicked{Panel: m.Panel + 1}) // whose report is not there
+	if p = Of(&m, english.Catalog); !p.Board.Cells[8].Impossible {
+		t.Error("the cell is not marked beside another panel")
+	}
+}

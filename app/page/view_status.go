@@ -1,0 +1,132 @@
+package page
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/notice"
+	"sudoku/app/parts/check"
+	"sudoku/app/parts/enter"
+	"sudoku/app/parts/practise"
+	"sudoku/app/parts/steps"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+	"sudoku/solver/repair"
+)
+
+func statusOf(m *Model, t *text.Catalog) show.Status {
+	s := m.Sharing.Shown(&m.Desk)
+	st := show.Status{Notice: notice.Text(m.Notice, t)}
+	values := s.Position.Values()
+	position := board.New(&s.Position)
+	report, expert := m.Check.Drawn(&m.Desk).Report, m.Options.Has(desk.Expert)
+	hint := m.Steps.HintView(&m.Desk, t)
+	tone, explained := m.Steps.Status(&m.Desk, t)
+	switch conflicts := values.Conflicts(); {
+	case m.Transfer.Unpacking.Name != "":
+		u := m.Transfer.Unpacking
+		st.Main = t.Fill(t.Transfer.Unpacking, "name", u.Name, "megabytes", u.Bytes>>20)
+	case m.Busy.ID != 0:
+		st.Main = busyText(&m.Busy, t)
+		if p := m.Busy.Progress; p.Total > 0 {
+			st.Done, st.Total = p.Done, p.Total
+			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
+		}
+	case m.Fresh.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
+		st.Main = t.Fresh.Making
+	case report != nil && (len(conflicts) == 0 || report.Count == 0):
+		st.Tone, st.Main = check.CheckedText(&s, report, t)
+		if expert {
+			st.Detail = t.Fill(t.Check.Effort, "time", t.Milliseconds(report.Millis))
+		}
+	case explained != "":
+		st.Tone, st.Main = tone, explained
+	case hint.Text != "":
+		st.Main, st.Words, st.Detail = hint.Text, hint.Words, hint.Level
+	case s.Answer.IsShown():
+		st.Tone, st.Main = answerText(&s, t)
+		if expert {
+			st.Detail = effortText(s.Answer.Effort, t)
+		}
+	case m.Solve.Verdict.NoSolution:
+		st.Tone = show.Bad
+		st.Main, st.Detail = show.VerdictText(&s, t), ""
+		if expert && m.Solve.Verdict.Effort != (game.Effort{}) {
+			st.Detail = effortText(m.Solve.Verdict.Effort, t)
+		}
+	case len(conflicts) > 0:
+		st.Tone, st.Main = show.Bad, show.ConflictsText(conflicts, t)
+	case position.IsSolved():
+		st.Tone, st.Main = show.Good, t.Outcomes.Solved
+	case practise.Exercise(&st, &m.Desk, &m.Practise, t):
+	case m.Panel == desk.ListPanel && m.List.There:
+		st.Main = m.List.LoadedText(t)
+	case values == board.Grid{}:
+		st.Main = t.Enter.Start
+		if m.Arriving {
+			st.Main = t.Enter.Lead
+		}
+	default:
+		enter.Describe(&st, &m.Desk, &m.Enter, &s, t)
+	}
+	if m.Busy.ID == 0 {
+		judge(&st, m.Notice.Kind)
+	}
+	if m.Notice.IsError() {
+		st.Tone = show.Bad
+	}
+	return st
+}
+
+// busyText says what runs.
+func busyText(b *desk.Busy, t *text.Catalog) string {
+	switch b.Job.(type) {
+	case work.Check:
+		return t.Check.Stages[b.Progress.Stage]
+	case work.MapSolutions:
+		return t.Check.Stages[min(b.Progress.Stage, int(repair.Listing))]
+	}
+	if _, ok := b.Job.(work.Pose); ok {
+		return t.Practise.Looking
+	}
+	if sentence := steps.StepsBusyText(b, t); sentence != "" {
+		return sentence
+	}
+	if n := b.Progress.Count; n > 0 {
+		return t.Fill(t.Outcomes.BusyCount, "count", n)
+	}
+	return t.Outcomes.Busy
+}
+
+// answerText says how many solutions there are and what that means for the
+// entries, which may make a good answer a bad one.
+func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
+	a := &s.Answer
+	tone, parts := show.Plain, []string{t.Outcomes.Unique}
+	if a.Count == 1 {
+		tone = show.Good
+	}
+	switch {
+	case a.Count >= a.Limit:
+		parts[0] = t.Fill(t.Outcomes.AtLeast, "limit", a.Limit)
+	case a.Count > 1:
+		parts[0] = t.Fill(t.Outcomes.Several, "count", a.Count)
+	}
+	switch wrong := s.Wrong(); {
+	case !wrong.IsEmpty() && a.Count == 1:
+		tone, parts = show.Bad, append(parts, t.Fill(t.Outcomes.WrongEntries, "count", wrong.Len(), "cells", wrong))
+	case !wrong.IsEmpty():
+		tone, parts = show.Bad, append(parts, t.Outcomes.NoneFits)
+	case a.Fitting != a.Count:
+		parts = append(parts, t.Fill(t.Outcomes.Fitting, "count", a.Fitting))
+	}
+	return tone, strings.Join(parts, " ")
+}
+
+func effortText(e game.Effort, t *text.Catalog) string {
+	return t.Fill(t.Outcomes.Effort, "time", t.Milliseconds(e.Millis), "nodes", e.Nodes, "guesses", e.Guesses)
+}

@@ -1,0 +1,77 @@
+package page
+
+import (
+	"encoding/json"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+)
+
+// A visit is saved as one JSON object: the fields of the game, the settings, and the
+// states of parts under their keys.
+
+const settingsKey = "settings"
+
+// Encoder writes successive texts of visits, see game.Encoder.
+type Encoder struct {
+	game game.Encoder
+	// Game is the text of the game in what was written last.
+	Game string
+}
+
+// Encode returns the text of the visit.
+func (e *Encoder) Encode(m *Model) string {
+	g := m.Game()
+	e.Game = e.game.Encode(&g)
+	rest := map[string]any{}
+	if s := m.Settings(); len(s) > 0 {
+		rest[settingsKey] = s
+	}
+	for _, s := range every[desk.Saver](m) {
+		if state := s.Saved(&m.Desk); state != nil {
+			rest[s.SaveKey()] = state
+		}
+	}
+	if len(rest) == 0 {
+		return e.Game
+	}
+	return e.Game[:len(e.Game)-1] + "," + string(marshal(rest)[1:])
+}
+
+// Restored returns a model with the visit in a text. It returns the model unchanged
+// with an error for a text that is not a visit's, game.ErrVersion for one of a newer
+// version.
+func Restored(text string, m Model) (Model, error) {
+	g, err := game.Decode(text)
+	if err != nil {
+		return m, err
+	}
+	next := m
+	next.Desk.Restore(&g)
+	var rest Settings
+	if err := json.Unmarshal([]byte(text), &rest); err != nil {
+		return m, err
+	}
+	settings := Settings{}
+	if own, ok := rest[settingsKey]; ok {
+		if err := json.Unmarshal(own, &settings); err != nil {
+			return m, err
+		}
+	} else {
+		for _, key := range []string{"play", "techniques", "explained"} {
+			if own, ok := rest[key]; ok {
+				settings[key] = own
+			}
+		}
+	}
+	if settings, err = settings.upgraded(); err != nil {
+		return m, err
+	}
+	next.configure(settings)
+	for _, s := range every[desk.Saver](&next) {
+		if state, ok := rest[s.SaveKey()]; ok {
+			s.Restore(&next.Desk, state)
+		}
+	}
+	return next, nil
+}

@@ -1,0 +1,244 @@
+package page_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/page"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/practise"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// lineWithEntries is a position with entries and eliminated candidates, from
+// formats/README.md.
+const lineWithEntries = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
+
+// played is a model with a branch in its history, an undone change and an
+// answer.
+func played() page.Model {
+	m := page.New()
+	for _, msg := range []desk.Msg{
+		grid.ExamplePicked{Index: 1},
+		solve.Pressed{},
+		page.Answered{Response: work.Response{ID: 2, Revision: 1, Answer: work.Solved{
+			Count: 1, Limit: 100, Fitting: 1, First: work.Grid{1, 2, 3}, Base: work.Grid{1}, Millis: .25, Nodes: 7, Guesses: 2,
+		}}},
+		grid.UndoPressed{},
+		play.CellPicked{Cell: board.CellAt(0, 2)},
+		play.DigitTyped{Digit: 4},
+		play.DigitTyped{Digit: 2},
+		play.GivensLocked{On: false},
+		transfer.TextGiven{Text: lineWithEntries},
+		grid.UndoPressed{},
+		grid.CellToggled{Cell: board.CellAt(0, 3)},
+		play.MarkTyped{Mode: play.CornerMode, Digit: 1},
+		play.MarkTyped{Mode: play.CentreMode, Digit: 9},
+		play.MarkTyped{Mode: play.ColourMode, Digit: 9},
+		play.MarkTyped{Mode: play.ColourMode, Digit: 2},
+		play.MarkTyped{Mode: play.CentreMode, Digit: 9},
+		play.OptionToggled{Option: desk.ShowCandidates},
+		play.ModePicked{Mode: play.CentreMode},
+		grid.SavepointSet{},
+		grid.SavepointNamed{Index: 0, Name: "before the guess"},
+		grid.UndoPressed{},
+		grid.SavepointSet{},
+		grid.SavepointDropped{Index: 1},
+	} {
+		m, _ = page.Update(m, msg)
+	}
+	s := m.Sheet()
+	s.Marks.Candidates[728], s.Marks.Candidates[0] = 9, 1
+	s.Marks.Links.Len = 2
+	s.Marks.Links.Links[0] = board.DrawnLink{From: 0, To: 728, Strong: true}
+	s.Marks.Links.Links[1] = board.DrawnLink{From: 728, To: 5}
+	m.History = m.History.Add(s)
+	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
+	m.History = m.History.Add(s)
+	m.SetTime(83 * time.Second)
+	m.Record = game.Record{Hints: 2, Mistakes: 1, Finished: true}
+	m.Naming = desk.NamedByLetters
+	return m
+}
+
+// encoded returns the text of a visit.
+func encoded(m *page.Model) (string, error) { return new(page.Encoder).Encode(m), nil }
+
+func TestVisitRoundTrip(t *testing.T) {
+	m := played()
+	text, err := encoded(&m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := page.Restored(text, page.New())
+	if err != nil {
+		t.Fatalf("%v in %s", err, text)
+	}
+	if back.Selected != m.Selected || back.Sheet() != m.Sheet() {
+		t.Errorf("the present sheet came back as %+v", back.Sheet())
+	}
+	if back.Play.Mode != m.Play.Mode || back.Options != m.Options || back.Naming != m.Naming || m.Naming == 0 {
+		t.Errorf("the way to play came back as %+v", back.Play)
+	}
+	if !slices.Equal(back.Savepoints, m.Savepoints) || len(back.Savepoints) != 2 {
+		t.Errorf("the savepoints came back as %+v", back.Savepoints)
+	}
+	if want := (game.Record{Hints: 2, Mistakes: 1, Finished: true}); back.Record != want {
+		t.Errorf("what was counted came back as %+v", back.Record)
+	}
+	if back.Time() != 83*time.Second {
+		t.Errorf("the time came back as %v", back.Time())
+	}
+	for m.History.CanUndo() || m.History.CanRedo() {
+		if m.History.CanRedo() {
+			m.History, back.History = m.History.Redo(), back.History.Redo()
+		} else {
+			m.History, back.History = m.History.Undo(), back.History.Undo()
+		}
+		if back.Sheet() != m.Sheet() {
+			t.Fatalf("the history came back differently: %s", text)
+		}
+		if !m.History.CanRedo() {
+			break
+		}
+	}
+	eliminated, linked := 0, 0
+	for i, n := range m.History.Nodes() {
+		eliminated += n.Sheet.Position.Eliminated.Len()
+		linked += int(n.Sheet.Marks.Links.Len)
+		if got := back.History.Nodes()[i]; *got != *n {
+			t.Errorf("node %d came back as %+v", i, got)
+		}
+	}
+	if eliminated == 0 || linked == 0 {
+		t.Error("nothing is eliminated or linked in any node")
+	}
+	if again, _ := encoded(&back); len(again) != len(text) {
+		t.Errorf("encoded again as %s", again)
+	}
+}
+
+// First versions of what is kept must be understood forever.
+func TestOldTexts(t *testing.T) {
+	const v1 = `{"version":1,"nodes":[{"p":-1},{"p":0,"d":"g005e012","m":true}],"path":[0,1],"depth":1,"selected":"r2c3"}`
+	m, err := page.Restored(v1, page.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.Sheet()
+	if s.Position.Givens[0] != 5 || s.Position.Entries[1] != 2 || !s.Locked || m.Selected.String() != "r2c3" {
+		t.Errorf("decoded as %+v at %v", s, m.Selected)
+	}
+	if m.Options != desk.DefaultOptions {
+		t.Errorf("options that were not kept became %v", m.Options)
+	}
+	if m.Record != (game.Record{}) {
+		t.Errorf("counts that were not kept became %+v", m.Record)
+	}
+	const named = `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","play":{"mode":0,"options":70%s}}`
+	for naming, want := range map[string]desk.Naming{"": desk.UsualNaming, `,"naming":2`: desk.NamedShort, `,"naming":99`: desk.UsualNaming} {
+		if m, err := page.Restored(fmt.Sprintf(named, naming), page.New()); err != nil || m.Naming != want || m.Options.Has(desk.Expert) {
+			t.Errorf("%q: cells have the naming %d, options %v, %v", naming, m.Naming, m.Options, err)
+		}
+	}
+}
+
+func TestDamagedTexts(t *testing.T) {
+	for name, text := range map[string]string{
+		"empty":            "",
+		"not JSON":         "{",
+		"no nodes":         `{"version":1,"path":[0],"selected":"r1c1"}`,
+		"no path":          `{"version":1,"nodes":[{"p":-1}],"selected":"r1c1"}`,
+		"depth":            `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":1,"selected":"r1c1"}`,
+		"negative depth":   `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":-1,"selected":"r1c1"}`,
+		"path":             `{"version":1,"nodes":[{"p":-1}],"path":[3],"depth":0,"selected":"r1c1"}`,
+		"path of another":  `{"version":1,"nodes":[{"p":-1},{"p":0},{"p":0}],"path":[0,1,2],"depth":0,"selected":"r1c1"}`,
+		"own parent":       `{"version":1,"nodes":[{"p":0}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"two roots":        `{"version":1,"nodes":[{"p":-1},{"p":-1}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"negative parent":  `{"version":1,"nodes":[{"p":-2}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"cell":             `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r0c1"}`,
+		"change cut":       `{"version":1,"nodes":[{"p":-1,"d":"g00"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change cell":      `{"version":1,"nodes":[{"p":-1,"d":"g811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change sign":      `{"version":1,"nodes":[{"p":-1,"d":"g-11"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change candidate": `{"version":1,"nodes":[{"p":-1,"d":"x729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change layer":     `{"version":1,"nodes":[{"p":-1,"d":"q001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"mark of no digit": `{"version":2,"nodes":[{"p":-1,"d":"k000"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"mark of no cell":  `{"version":2,"nodes":[{"p":-1,"d":"n811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"candidate colour": `{"version":2,"nodes":[{"p":-1,"d":"A729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"link cut":         `{"version":2,"nodes":[{"p":-1,"l":"000001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"link":             `{"version":2,"nodes":[{"p":-1,"l":"000729="}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"savepoint":        `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","savepoints":[{"node":1}]}`,
+		"answer":           `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
+	} {
+		before := played()
+		after, err := page.Restored(text, before)
+		if err == nil {
+			t.Errorf("%s: no error", name)
+		}
+		if after.Sheet() != before.Sheet() {
+			t.Errorf("%s: the model changed", name)
+		}
+	}
+	if _, err := page.Restored(`{"version":3}`, page.New()); !errors.Is(err, game.ErrVersion) {
+		t.Errorf("a newer version: %v", err)
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	m := played()
+	text, err := encoded(&m)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
+	f.Add(strings.Replace(text, "g0", "e0", 3))
+	f.Fuzz(func(t *testing.T, text string) {
+		m, err := page.Restored(text, page.New())
+		if err != nil {
+			return
+		}
+		if _, err := encoded(&m); err != nil {
+			t.Errorf("decoded, but not encoded again: %v", err)
+		}
+		for d := range board.Digit(10) { // what was let in must not break the model
+			m, _ = page.Update(m, play.DigitTyped{Digit: d})
+			m, _ = page.Update(m, grid.UndoPressed{})
+			m, _ = page.Update(m, solve.SolutionPicked{Index: int(d)})
+		}
+	})
+}
+
+// An exercise is still one after a reload, with what was counted.
+func TestExercise(t *testing.T) {
+	m := page.New()
+	m, _ = page.Update(m, practise.Begun{Technique: "x-wing"})
+	posed := work.Posed{Found: true, Eliminations: []board.Candidate{5}}
+	posed.Position.Givens[40], posed.Solution[40] = 7, 7
+	m, _ = page.Update(m, page.Answered{Response: work.Response{ID: m.Busy.ID, Revision: m.Revision, Answer: posed}})
+	text, err := encoded(&m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := page.Restored(text, page.New())
+	if err != nil || back.Practise.Technique != "x-wing" || !back.Practise.On(&back.Desk) {
+		t.Errorf("%v: %+v", err, back.Practise)
+	}
+	again, err := encoded(&back)
+	if err != nil || again != text {
+		t.Errorf("%v, written again as %s, not %s", err, again, text)
+	}
+	m, _ = page.Update(m, grid.ExamplePicked{Index: 1})
+	if text, err := encoded(&m); err != nil || strings.Contains(text, "x-wing") {
+		t.Errorf("another puzzle is kept with the exercise: %v, %s", err, text)
+	}
+}

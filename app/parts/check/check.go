@@ -1,0 +1,204 @@
+// Package check is the part of the page that examines the puzzle and offers
+// repairs.
+package check
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// Check is the state of the panel. The report belongs
+// to its givens, so entries do not make it stale, and undoing an edit of the
+// givens brings it back.
+type Check struct {
+	Givens  board.Grid    // those that were examined
+	Report  *work.Checked // nil as long as none were
+	Layer   Layer
+	Preview Offer // what the pointer or the focus is on
+
+	Map   *work.SolutionsMapped // of the same givens, nil as long as it was not asked for
+	Group int                   // which of its unavoidable sets is marked, from 1; 0 for none
+}
+
+// Layer is what the empty cells show of a puzzle with several solutions.
+type Layer uint8
+
+// The layers.
+const (
+	SolutionDigits Layer = iota // the digits that some solution has there
+	DigitCounts                 // how many these are
+	NoLayer
+)
+
+// Offer is a puzzle that a report offers in place of the present one: a repair,
+// counted from 1, one of those below, or an Addition.
+type Offer int
+
+// The offers that are no repairs.
+const (
+	NoOffer        Offer = 0
+	CompletedOffer Offer = -1 // with the extra givens
+	MinimalOffer   Offer = -2
+)
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Check] }
+
+// What happens in the panel.
+type (
+	// Pressed starts an examination and shows the panel.
+	Pressed struct{ desk.To[Check] }
+	// LayerPicked chooses what the cells show.
+	LayerPicked struct {
+		desk.To[Check]
+		Layer Layer
+	}
+	// OfferPreviewed shows what an offer would change.
+	OfferPreviewed struct {
+		desk.To[Check]
+		Offer Offer
+	}
+	// OfferLeft stops showing it.
+	OfferLeft struct {
+		desk.To[Check]
+		Offer Offer
+	}
+	// OfferTaken makes an offer the present puzzle.
+	OfferTaken struct {
+		desk.To[Check]
+		Offer Offer
+	}
+)
+
+// Button is the id of the button that starts an examination.
+const Button = "check"
+
+// Update handles a message.
+func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case Pressed:
+		return examine(d)
+	case LayerPicked:
+		c.Layer = msg.Layer
+	case OfferPreviewed:
+		if _, ok := c.Offered(d, msg.Offer); ok {
+			c.Preview = msg.Offer
+		}
+	case OfferLeft:
+		if c.Preview == msg.Offer {
+			c.Preview = NoOffer
+		}
+	case OfferTaken:
+		return c.take(d, msg.Offer)
+	case SolutionsCompared:
+		return c.compare(d)
+	case GroupPicked:
+		c.pick(d, msg.Group)
+	}
+	return nil
+}
+
+// SheetChanged ends the preview, which was of another sheet.
+func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
+	c.Preview = NoOffer
+	return nil
+}
+
+// Waits keeps the grid from being examined while the game is paused.
+func (c *Check) Waits(msg desk.Msg) bool {
+	_, own := msg.(Msg)
+	return own
+}
+
+const sender desk.Sender = "check"
+
+func examine(d *desk.Desk) []desk.Cmd {
+	cmds := d.Send(sender, work.Check{Givens: work.Grid(d.Sheet().Position.Givens), Limit: desk.CountLimit})
+	if d.Panel != desk.CheckPanel {
+		d.Panel = desk.CheckPanel
+		cmds = append(cmds, desk.FocusElement{ID: Button})
+	}
+	return cmds
+}
+
+// Hear takes in the report on the givens of a job, or the map of their solutions.
+func (c *Check) Hear(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
+	if a.By != sender {
+		return nil, false
+	}
+	if !d.Failed(a) {
+		c.report(a)
+	}
+	return nil, true
+}
+
+func (c *Check) report(a *desk.Answer) {
+	switch answer := a.Answer.(type) {
+	case work.Checked:
+		examined, _ := a.Job.(work.Check)
+		givens := board.Grid(examined.Givens)
+		if c.Report == nil || c.Givens != givens {
+			c.Map, c.Group = nil, 0
+		}
+		c.Givens, c.Report, c.Preview = givens, &answer, NoOffer
+	case work.SolutionsMapped:
+		compared, _ := a.Job.(work.MapSolutions)
+		if c.Report != nil && c.Givens == board.Grid(compared.Givens) {
+			c.Map, c.Group, c.Layer = &answer, 0, SolutionDigits
+		}
+	}
+}
+
+// Checked is the report on the present puzzle, nil if it was not examined.
+func (c *Check) Checked(d *desk.Desk) *work.Checked {
+	if c.Report == nil || d.Sheet().Position.Givens != c.Givens {
+		return nil
+	}
+	return c.Report
+}
+
+// Offered is the puzzle of an offer, if the report makes it.
+func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
+	r := c.Checked(d)
+	switch {
+	case r == nil || o == NoOffer:
+		return g, false
+	case o == CompletedOffer:
+		g = board.Grid(r.Completed)
+	case o == MinimalOffer:
+		g = board.Grid(r.Minimal)
+	case 0 < o && int(o) <= len(r.Repairs):
+		g = board.Grid(r.Repairs[o-1].Grid)
+	case o <= firstAddition:
+		g = c.added(d, o)
+	}
+	return g, g != board.Grid{}
+}
+
+// take changes the givens to those of an offer. Entries stay where there is no
+// given.
+func (c *Check) take(d *desk.Desk, o Offer) []desk.Cmd {
+	g, ok := c.Offered(d, o)
+	if !ok {
+		return nil
+	}
+	s := d.Sheet()
+	p := s.Position
+	first := board.Cell(board.Cells)
+	for cell, digit := range g {
+		if digit != p.Givens[cell] {
+			p = p.WithGiven(board.Cell(cell), digit)
+			first = min(first, board.Cell(cell))
+		}
+	}
+	if p == s.Position {
+		return nil
+	}
+	cmds := d.Change(game.Sheet{Position: p, Marks: s.Marks, Locked: s.Locked}, desk.Notice{Kind: desk.OfferApplied})
+	d.Selected, d.Also = first, board.CellSet{}
+	return append(cmds, desk.FocusCell{Cell: first})
+}

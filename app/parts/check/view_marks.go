@@ -1,0 +1,73 @@
+package check
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// checkMarks is what a report draws into the grid while its panel is open.
+type checkMarks struct {
+	Report  *work.Checked // nil: nothing is drawn
+	layer   Layer
+	shares  *work.SolutionsMapped // nil: they are not known
+	group   board.CellSet         // the unavoidable set that is marked
+	preview board.Grid            // the puzzle that an offer would make
+	offered bool
+}
+
+func (c *Check) Drawn(d *desk.Desk) (k checkMarks) {
+	if d.Panel == desk.CheckPanel {
+		k.Report, k.layer = c.Checked(d), c.Layer
+		k.shares, k.group = c.Mapped(d), c.Marked(d)
+		k.preview, k.offered = c.Offered(d, c.Preview)
+	}
+	return k
+}
+
+// put marks a cell, whose value is known, and adds what that means to its name.
+func (k *checkMarks) Put(c board.Cell, cell *show.Cell, givens *board.Grid, t *text.Catalog) {
+	if k.Report == nil {
+		return
+	}
+	var meanings []string
+	if cell.Contradicting = k.Report.Contradiction[c] != 0; cell.Contradicting {
+		meanings = append(meanings, t.Check.Contradicting)
+	}
+	if cell.Unneeded = k.Report.Redundant[c] != 0; cell.Unneeded {
+		meanings = append(meanings, t.Check.Unneeded)
+	}
+	if digits := k.Report.Digits[c]; k.layer != NoLayer && givens[c] == 0 && !digits.IsEmpty() {
+		cell.Choices = digits.Len()
+		switch {
+		case k.layer == DigitCounts || cell.Value != "":
+			meanings = append(meanings, t.Fill(t.Check.Takes, "count", cell.Choices))
+		case k.shares != nil:
+			digits = k.shares.Digits[c]
+			cell.Candidates, cell.Choices = digits.String(), digits.Len()
+			meanings = append(meanings, putShares(c, cell, k.shares, t))
+		default:
+			cell.Candidates = digits.String()
+			meanings = append(meanings, t.Fill(t.Board.Candidates, "digits", show.Spaced(cell.Candidates)))
+		}
+	}
+	if cell.Grouped = k.group.Has(c); cell.Grouped {
+		meanings = append(meanings, t.Check.Grouped)
+	}
+	if d := k.preview[c]; k.offered && d != givens[c] {
+		cell.Previewed = true
+		if d != 0 {
+			cell.Preview = string('0' + rune(d))
+			meanings = append(meanings, t.Fill(t.Check.Becomes, "digit", int(d)))
+		} else {
+			meanings = append(meanings, t.Check.BecomesEmpty)
+		}
+	}
+	if len(meanings) > 0 {
+		cell.Name += ", " + strings.Join(meanings, ", ")
+	}
+}

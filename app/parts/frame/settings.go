@@ -1,0 +1,42 @@
+package frame
+
+import (
+	"encoding/json"
+	"slices"
+
+	"sudoku/app/desk"
+)
+
+// themeNames are the names under which themes are saved. They never change.
+var themeNames = [Themes]string{"system", "light", "dark", "contrast"}
+
+type settings struct {
+	Theme    string `json:"theme,omitempty"`
+	Safe     bool   `json:"safe,omitempty"` // hues for any colour blindness
+	Language string `json:"language,omitempty"`
+}
+
+// SettingsKey is the key of the settings in what is saved.
+func (f *Frame) SettingsKey() string { return "look" }
+
+// Settings returns the look and the language.
+func (f *Frame) Settings(*desk.Desk) any {
+	return settings{themeNames[f.Look.Theme], f.Look.Safe, f.Language}
+}
+
+// Configure takes over a saved look, and the language unless the player has chosen
+// one on this device.
+func (f *Frame) Configure(_ *desk.Desk, saved json.RawMessage) []desk.Cmd {
+	var s settings
+	if json.Unmarshal(saved, &s) != nil {
+		return nil
+	}
+	if i := slices.Index(themeNames[:], s.Theme); i >= 0 {
+		f.Look = Look{Theme: Theme(i), Safe: s.Safe}
+	}
+	cmds := []desk.Cmd{KeepLook{Look: f.Look}}
+	if s.Language != "" && s.Language != f.Language && !f.LanguageChosen {
+		cmds = append(cmds, FetchLanguage{Code: s.Language})
+	}
+	return cmds
+}

@@ -1,0 +1,125 @@
+// Package grid is the part of the page that selects cells and goes through the
+// history: moves, undo and redo, savepoints, and what replaces the whole grid.
+package grid
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+)
+
+// Grid is the state of the part.
+type Grid struct {
+	Branches int // how many more branches are listed than BranchPage
+}
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Grid] }
+
+// What happens to the grid as a whole.
+type (
+	// FocusLeft reports that the focus has left the grid.
+	FocusLeft struct{ desk.To[Grid] }
+	// ClearPressed empties the grid.
+	ClearPressed struct{ desk.To[Grid] }
+	// UndoPressed goes back one change.
+	UndoPressed struct{ desk.To[Grid] }
+	// RedoPressed takes an undo back.
+	RedoPressed struct{ desk.To[Grid] }
+	// ExamplePicked loads one of Examples.
+	ExamplePicked struct {
+		desk.To[Grid]
+		desk.BringsPuzzle
+		Index int
+	}
+)
+
+// Waits reports whether a message would change or show cells while the game is
+// paused.
+func (g *Grid) Waits(msg desk.Msg) bool {
+	switch msg.(type) {
+	case ExamplePicked, ClearPressed, FocusLeft:
+		return false
+	}
+	_, own := msg.(Msg)
+	return own
+}
+
+// Update handles a message.
+func (g *Grid) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case Moved:
+		return d.Pick(msg.Move.From(d.Origin()))
+	case CellAdded:
+		return add(d, msg.Cell)
+	case CellToggled:
+		return toggle(d, msg.Cell)
+	case CellHeld:
+		return hold(d, msg.Cell, msg.Before)
+	case RangePicked:
+		d.Also = rectangle(d.Selected, msg.Cell)
+	case Extended:
+		return add(d, msg.Move.From(d.Selected))
+	case AllPicked:
+		d.Also = board.AllCells
+	case AlikePicked:
+		cmds := d.Pick(msg.Cell)
+		s := d.Sheet()
+		d.Also = alike(&s, msg.Cell)
+		return cmds
+	case FocusLeft:
+		d.Passing = true
+	case ClearPressed:
+		return empty(d)
+	case UndoPressed:
+		return travel(d, d.History.Undo(), desk.NothingToUndo)
+	case RedoPressed:
+		return travel(d, d.History.Redo(), desk.NothingToRedo)
+	case ExamplePicked:
+		return loadExample(d, msg.Index)
+	case SavepointSet:
+		return setSavepoint(d)
+	case SavepointNamed:
+		return editSavepoint(d, msg.Index, func(p *game.Savepoint) { p.Name = msg.Name })
+	case SavepointDropped:
+		return editSavepoint(d, msg.Index, func(p *game.Savepoint) { p.Dropped = !p.Dropped })
+	case NodeCompared:
+		compare(d, msg.Node)
+	case NodePicked:
+		return goTo(d, msg.Node)
+	case MoreBranches:
+		g.Branches += BranchPage
+	}
+	return nil
+}
+
+func empty(d *desk.Desk) []desk.Cmd {
+	s := d.Sheet()
+	if s == (game.Sheet{Locked: s.Locked}) {
+		d.Notice = desk.Notice{Kind: desk.NothingToClear}
+		return nil
+	}
+	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where one types the next puzzle
+	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
+}
+
+func travel(d *desk.Desk, h game.History, otherwise desk.NoticeKind) []desk.Cmd {
+	if h.Node() == d.History.Node() {
+		d.Notice = desk.Notice{Kind: otherwise}
+		return nil
+	}
+	d.History = h
+	return d.Changed(desk.Notice{})
+}
+
+func loadExample(d *desk.Desk, i int) []desk.Cmd {
+	read, err := format.Read(Examples[i])
+	if err != nil {
+		d.Notice = desk.Notice{Kind: desk.ImportFailed, Err: err}
+		return nil
+	}
+	return d.Take(read.Annotated, desk.Notice{Kind: desk.ExampleLoaded, Example: i})
+}

@@ -1,0 +1,118 @@
+package grid
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/solver/board"
+)
+
+// How cells are selected. The one picked last has the focus; it is Desk.Selected,
+// the others are Desk.Also.
+type (
+	// Moved selects a cell by keyboard.
+	Moved struct {
+		desk.To[Grid]
+		Move Move
+	}
+	// CellAdded selects a cell with the others: the pointer was dragged there.
+	CellAdded struct {
+		desk.To[Grid]
+		Cell board.Cell
+	}
+	// CellToggled selects a cell with the others, or takes it out.
+	CellToggled struct {
+		desk.To[Grid]
+		Cell board.Cell
+	}
+	// CellHeld does the same by a long press: a cell that was selected alone by
+	// its beginning, and those that were selected before it.
+	CellHeld struct {
+		desk.To[Grid]
+		Cell   board.Cell
+		Before board.CellSet
+	}
+	// RangePicked selects the rectangle between the focus and a cell.
+	RangePicked struct {
+		desk.To[Grid]
+		Cell board.Cell
+	}
+	// Extended selects the cell that a move leads to with the others.
+	Extended struct {
+		desk.To[Grid]
+		Move Move
+	}
+	// AllPicked selects every cell.
+	AllPicked struct{ desk.To[Grid] }
+	// AlikePicked selects a cell and those with the same digit; the same pencil
+	// marks or colours where there is no digit.
+	AlikePicked struct {
+		desk.To[Grid]
+		Cell board.Cell
+	}
+)
+
+func add(d *desk.Desk, c board.Cell) []desk.Cmd {
+	d.Also = d.Selection()
+	return d.Focus(c)
+}
+
+// toggle adds a cell or takes it out of the selection, unless it is the last.
+func toggle(d *desk.Desk, c board.Cell) []desk.Cmd {
+	rest := d.Selection().Without(c)
+	if !d.Selection().Has(c) || rest.IsEmpty() {
+		return add(d, c)
+	}
+	d.Also = rest
+	if c != d.Selected {
+		return nil
+	}
+	return d.Focus(rest.First())
+}
+
+func hold(d *desk.Desk, c board.Cell, before board.CellSet) []desk.Cmd {
+	d.Also = before.Without(c)
+	if before.Has(c) && !d.Also.IsEmpty() {
+		return d.Focus(d.Also.First())
+	}
+	return nil
+}
+
+// rectangle is the cells between two corners.
+func rectangle(a, b board.Cell) board.CellSet {
+	var cells board.CellSet
+	for row := min(a.Row(), b.Row()); row <= max(a.Row(), b.Row()); row++ {
+		for column := min(a.Column(), b.Column()); column <= max(a.Column(), b.Column()); column++ {
+			cells = cells.With(board.CellAt(row, column))
+		}
+	}
+	return cells
+}
+
+// alike are the cells that hold what a cell holds: the same digit, else the same
+// pencil marks in the middle, else in the corners, else the same colours.
+func alike(s *game.Sheet, c board.Cell) board.CellSet {
+	same := board.CellSetOf(c)
+	of := func(c board.Cell) [2]uint16 {
+		switch digit := s.Value(c); {
+		case digit != 0:
+			return [2]uint16{1, uint16(digit)}
+		case s.Marks.Centre[c] != 0:
+			return [2]uint16{2, uint16(s.Marks.Centre[c])}
+		case s.Marks.Corner[c] != 0:
+			return [2]uint16{3, uint16(s.Marks.Corner[c])}
+		case s.Marks.Cells[c] != 0:
+			return [2]uint16{4, uint16(s.Marks.Cells[c])}
+		}
+		return [2]uint16{}
+	}
+	wanted := of(c)
+	if wanted == ([2]uint16{}) {
+		return same
+	}
+	for other := range board.AllCells.All() {
+		if of(other) == wanted {
+			same = same.With(other)
+		}
+	}
+	return same
+}

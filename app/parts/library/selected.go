@@ -1,0 +1,94 @@
+package library
+
+import (
+	"maps"
+
+	"sudoku/app/desk"
+	"sudoku/solver/board"
+)
+
+// IDs are the selected puzzles in the order of the list.
+func (l *Library) IDs() (ids []string) {
+	for i := range l.Entries {
+		if l.Selected[l.Entries[i].ID] {
+			ids = append(ids, l.Entries[i].ID)
+		}
+	}
+	return ids
+}
+
+func (l *Library) selectEntry(id string) {
+	selected := maps.Clone(l.Selected)
+	if selected == nil {
+		selected = map[string]bool{}
+	}
+	if selected[id] {
+		delete(selected, id)
+	} else {
+		selected[id] = true
+	}
+	l.Selected, l.Said = selected, Said{}
+}
+
+func (l *Library) selectAll(ids []string) {
+	l.Selected, l.Said = map[string]bool{}, Said{}
+	for _, id := range ids {
+		l.Selected[id] = true
+	}
+}
+
+// drop deletes what is selected, but for the puzzle in the grid, which would be
+// kept again with the next digit.
+func (l *Library) drop(d *desk.Desk) []desk.Cmd {
+	present := d.Sheet().Position.Givens
+	var ids []string
+	l.Said = Said{}
+	for _, id := range l.IDs() {
+		if present != (board.Grid{}) && id == present.String() {
+			l.Said.Here = true
+			continue
+		}
+		ids = append(ids, id)
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	return []desk.Cmd{Drop{IDs: ids}}
+}
+
+func (l *Library) export() []desk.Cmd {
+	ids := l.IDs()
+	if len(ids) == 0 {
+		return nil
+	}
+	return []desk.Cmd{Export{IDs: ids}}
+}
+
+// print opens the print dialog for the givens of what is selected.
+func (l *Library) print(d *desk.Desk) {
+	d.Picked = nil
+	for _, id := range l.IDs() {
+		if g, ok := gridOf(id); ok {
+			d.Picked = append(d.Picked, g)
+		}
+	}
+	if len(d.Picked) > 0 {
+		d.Dialog = desk.PrintDialog
+	}
+}
+
+// gridOf reads the givens that an ID begins with.
+func gridOf(id string) (g board.Grid, ok bool) {
+	if len(id) < board.Cells {
+		return g, false
+	}
+	for c := range g {
+		switch ch := id[c]; {
+		case '1' <= ch && ch <= '9':
+			g[c] = board.Digit(ch - '0')
+		case ch != '.':
+			return g, false
+		}
+	}
+	return g, true
+}

@@ -1,0 +1,255 @@
+package list
+
+import (
+	"cmp"
+	"path"
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/profile"
+)
+
+// List is the panel for a list of many puzzles.
+type View struct {
+	There  bool
+	Name   string
+	Offer  string // to go on with a list of a visit before, "" for none
+	Before string // the name of the list before, "" for none
+
+	Contents string   // how many puzzles there are
+	Skipped  string   // how much could not be read, "" if nothing
+	Why      []string // and why
+	Lost     string   // what could not even be looked at, or is not kept, "" if nothing
+
+	Working  string // what is being worked out, "" for nothing
+	Percent  int    // of that
+	Paused   bool
+	CanRate  bool // there is something that is not worked out unasked
+	Running  bool
+	Sum      string // how many solutions the puzzles have, "" if that is not known
+	Rows     int    // of the table
+	Left     string // how many puzzles the table shows, "" for all
+	Selected string // how many are selected, "" for none
+	All      bool   // all are
+	Heads    []ListHead
+	Columns  []show.Option // all columns, by list.Column
+	Filtered bool
+	Filter   ListFilter
+	Save     ListSave
+	Chart    ListChart
+}
+
+// ListSave is the dialog that writes puzzles to a file.
+type ListSave struct {
+	What    string        // which puzzles
+	Formats []show.Option // by place in work.WriteFormats
+	Library string        // what puts them into the library
+	Problem string        // why it failed, "" if it did not
+	On      bool          // it is being written
+	Percent int
+}
+
+// ListHead is the head of a column of the table.
+type ListHead struct {
+	Column      Column
+	Short, Name string
+	Class       string
+	Sort        string // as aria-sort says it; "" for a column by which nothing is ordered
+}
+
+func (l *List) View(d *desk.Desk, t *text.Catalog) View {
+	b := l
+	v := View{There: b.There}
+	if !b.There {
+		if b.Offer != (Kept{}) {
+			v.Offer = t.Fill(t.List.GoOnWith, "name", b.Offer.Name, "done", b.Offer.Done, "total", b.Offer.Total)
+		}
+		return v
+	}
+	v.Name = listName(b, t)
+	if b.Before != nil {
+		v.Before = t.Fill(t.List.Back, "name", listName(b.Before, t))
+	}
+	v.fillContents(b, t)
+	v.fillWork(d, l, t)
+	v.fillTable(b, t)
+	switch d.Dialog {
+	case desk.ListFilterDialog:
+		v.Filter = filterOf(b, t)
+	case desk.ListSaveDialog:
+		v.Save = saveOf(b, t)
+	case desk.ListChartDialog:
+		v.Chart = listChartOf(b, t)
+	}
+	return v
+}
+
+func saveOf(b *List, t *text.Catalog) ListSave {
+	v := ListSave{What: t.Fill(t.List.SaveShown, "count", b.Table.Rows), On: b.Saving.On}
+	if b.Table.Selected > 0 {
+		v.What = t.Fill(t.List.SaveSelected, "count", b.Table.Selected)
+	}
+	v.Library = t.List.Shelve
+	if cmp.Or(b.Table.Selected, b.Table.Rows) > MostShelved {
+		v.Library = t.Fill(t.List.ShelveSome, "count", MostShelved)
+	}
+	if b.Saving.Err != "" {
+		v.Problem = t.Fill(t.List.NotSaved, "reason", b.Saving.Err)
+	}
+	v.Percent = 100 * b.Saving.Done / max(1, b.Saving.Rows)
+	for i, key := range work.WriteFormats {
+		name := t.Formats[key]
+		switch key {
+		case work.RatedCSV:
+			name = t.List.AsTable
+		case work.RatedLines:
+			name = t.List.AsLines
+		case work.RatedJSON:
+			name = t.List.AsJSON
+		}
+		v.Formats = append(v.Formats, show.Option{Name: name, On: i == b.Saving.Format})
+	}
+	return v
+}
+
+func (v *View) fillContents(b *List, t *text.Catalog) {
+	c, ok := b.Contents()
+	if v.Contents = t.List.Reading; !ok {
+		return
+	}
+	v.Contents = t.Fill(t.List.Contents, "count", c.Puzzles)
+	if c.Skipped > 0 {
+		v.Skipped = t.Fill(t.List.Skipped, "count", c.Skipped)
+	}
+	if len(c.Lost) > 0 {
+		v.Lost += t.Fill(t.List.Lost, "count", lostBytes(c.Lost), "reason", c.Lost[0].Reason)
+	}
+	if b.KeepErr != "" {
+		v.Lost += " " + t.Fill(t.List.NotKept, "reason", b.KeepErr)
+	}
+	for _, s := range c.Why {
+		sentence := t.Error(&s.Err)
+		if s.File != "" {
+			sentence = t.Fill(t.List.InFile, "name", s.File, "sentence", sentence)
+		}
+		v.Why = append(v.Why, sentence)
+	}
+	for kind, n := range c.Kinds {
+		if n > 0 {
+			v.Why = append(v.Why, t.Fill(t.List.Kind, "count", n, "reason", t.List.Kinds[min(kind, len(t.List.Kinds)-1)]))
+		}
+	}
+}
+
+// lostBytes is how many kilobytes of a list are lost.
+func lostBytes(lost []Loss) (kilobytes int) {
+	for _, x := range lost {
+		kilobytes += x.Bytes
+	}
+	return (kilobytes + 1023) / 1024
+}
+
+// fillWork says what is being worked out, how fast, and for how long.
+func (v *View) fillWork(d *desk.Desk, l *List, t *text.Catalog) {
+	b := l
+	v.Running, v.Paused = b.Running(), b.Run.Paused
+	v.CanRate = b.Run.Rows > 0 && !b.Run.Asked && !b.Knows(profile.Rated)
+	if b.Run.Rows > 0 && b.Knows(profile.Solved) {
+		v.Sum = sumText(&b.Run.Sum, t)
+	}
+	w, ok := b.Working(d.Now)
+	if !ok {
+		return
+	}
+	v.Percent = 100 * w.Done / max(1, b.Run.Rows)
+	sentence := t.List.Working[w.Layer]
+	if b.Run.Paused {
+		sentence = t.List.Paused[w.Layer]
+	}
+	v.Working = t.Fill(sentence, "done", w.Done, "total", b.Run.Rows)
+	if w.PerSecond > 0 {
+		v.Working += " · " + t.Fill(t.List.Speed, "count", int(w.PerSecond)) +
+			" · " + t.Fill(t.List.TimeLeft, "time", roughly(w.Left/1000, t))
+	}
+}
+
+// sumText says how many solutions the puzzles have.
+func sumText(s *work.Sum, t *text.Catalog) string {
+	var parts []string
+	for _, x := range []struct {
+		sentence string
+		count    int
+	}{{t.List.Unique, s.Unique}, {t.List.Several, s.Several}, {t.List.None, s.None}} {
+		if x.count > 0 {
+			parts = append(parts, t.Fill(x.sentence, "count", x.count))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// roughly is a time in seconds as one says it who does not know it better.
+func roughly(seconds float64, t *text.Catalog) string {
+	switch {
+	case seconds < 90:
+		return t.Fill(t.List.Seconds, "count", int(seconds)+1)
+	case seconds < 90*60:
+		return t.Fill(t.List.Minutes, "count", int(seconds/60+.5))
+	}
+	return t.Fill(t.List.Hours, "count", int(seconds/3600+.5))
+}
+
+func (v *View) fillTable(b *List, t *text.Catalog) {
+	v.Rows, v.Filtered = b.Table.Rows, b.Filter != Filter{}
+	v.All = b.Table.Rows > 0 && b.Table.Selected == b.Table.Rows
+	if b.Table.Selected > 0 {
+		v.Selected = t.Fill(t.List.Selected, "count", b.Table.Selected)
+	}
+	switch {
+	case b.Table.Arranging:
+		v.Left = t.List.Arranging
+	case v.Filtered:
+		v.Left = t.Fill(t.List.Left, "count", b.Table.Rows, "total", b.Run.Rows)
+	}
+	for c := range Column(Columns) {
+		name := t.List.ColumnNames[c]
+		v.Columns = append(v.Columns, show.Option{Name: name, On: b.Columns.Has(c)})
+		if !b.Columns.Has(c) {
+			continue
+		}
+		head := ListHead{Column: c, Short: t.List.Columns[c], Name: name, Class: columnClasses[c]}
+		if c.Sortable() {
+			head.Sort = "none"
+			if b.Order.Column == c {
+				head.Sort = "ascending"
+				if b.Order.Down {
+					head.Sort = "descending"
+				}
+			}
+		}
+		v.Heads = append(v.Heads, head)
+	}
+}
+
+// loadedText is what the status says of a list, and what can be done with it.
+func (b *List) LoadedText(t *text.Catalog) string {
+	c, ok := b.Contents()
+	switch {
+	case !ok:
+		return t.List.Reading
+	case c.Puzzles == 0:
+		return t.Fill(t.List.Contents, "count", 0)
+	}
+	return t.Fill(t.List.Loaded, "count", c.Puzzles)
+}
+
+// listName is what a list is called: by its file, if it has one, and its size.
+func listName(b *List, t *text.Catalog) string {
+	size := t.Fill(t.List.Size, "count", (b.Size()+1023)/1024)
+	if b.Name == "" {
+		return t.Fill(t.List.Pasted, "size", size)
+	}
+	return t.Fill(t.List.Name, "name", path.Base(b.Name), "size", size)
+}

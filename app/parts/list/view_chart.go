@@ -1,0 +1,199 @@
+package list
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/profile"
+)
+
+// ListChart is the dialog with a picture of the puzzles of a list.
+type ListChart struct {
+	What     string        // which puzzles it is about
+	Measures []show.Option // by profile.Measure
+	Counting bool
+	Silent   bool   // some puzzles have no place in it yet
+	Says     string // the picture in words
+	Drawn    Distribution
+}
+
+// Distribution is how many things there are of each kind, to be drawn: as columns
+// beside each other, as bars below each other, or as dots of two kinds.
+type Distribution struct {
+	Name       string // for those who do not see it
+	Across, Up string // what is counted
+	Columns    []int
+	Bars       []NamedCount
+	Dots       []Dot
+	High       int    // the number of lines in which there may be dots
+	Ticks      []Mark // of the columns
+	Lines      []Mark // of the lines
+}
+
+// NamedCount is a bar.
+type NamedCount struct {
+	Name  string
+	Count int
+}
+
+// Dot is how many things there are in a column and a line.
+type Dot struct{ Column, Line, Count int }
+
+// Mark is what stands at a column or a line.
+type Mark struct {
+	At    int
+	Label string
+}
+
+// mostBars is how many bars are drawn; all are in the file.
+const mostBars = 25
+
+func listChartOf(b *List, t *text.Catalog) ListChart {
+	c := &b.Chart
+	v := ListChart{What: t.Fill(t.List.ChartShown, "count", b.Table.Rows), Counting: c.Tally == nil}
+	if b.Table.Selected > 0 {
+		v.What = t.Fill(t.List.ChartSelected, "count", b.Table.Selected)
+	}
+	for m, name := range t.List.Measures {
+		v.Measures = append(v.Measures, show.Option{Name: name, On: profile.Measure(m) == c.Measure})
+	}
+	if v.Counting {
+		v.Says = t.List.ChartCounting
+		return v
+	}
+	silent := ""
+	if v.Silent = c.Tally.Silent > 0; v.Silent {
+		silent = t.Fill(t.List.ChartSilent, "count", c.Tally.Silent)
+	}
+	v.Drawn = distributionOf(c.Tally, t)
+	v.Drawn.Name = t.List.Measures[c.Measure]
+	v.Says = strings.TrimSpace(v.Drawn.inWords(c.Tally, t) + " " + silent)
+	return v
+}
+
+func distributionOf(y *profile.Tally, t *text.Catalog) Distribution {
+	names := &t.List.ColumnNames
+	d := Distribution{Up: t.List.ChartUp}
+	from, to := y.Range()
+	if from > to {
+		return d
+	}
+	switch y.Measure {
+	case profile.ByGivens:
+		d.Across, d.Columns = names[Givens], y.Counts[from:to+1]
+		d.Ticks = marks(from, to, 1, strconv.Itoa)
+	case profile.ByER:
+		d.Across, d.Columns = names[ER], y.Counts[from:to+1]
+		d.Ticks = marks(from, to, 10, t.Tenths)
+	case profile.ByScore:
+		d.Across, d.Columns = names[Score], y.Counts[from:to+1]
+		d.Ticks = scoreMarks(from, to, t)
+	case profile.ByTechnique:
+		d.Bars = bars(y, t)
+	case profile.ByERAndScore:
+		d.Across, d.Up = names[ER], names[Score]
+		d.dots(y, t)
+	}
+	return d
+}
+
+// bars are the techniques that most puzzles need.
+func bars(y *profile.Tally, t *text.Catalog) (all []NamedCount) {
+	for x, n := range y.Counts {
+		if n > 0 {
+			all = append(all, NamedCount{t.Techniques.Name(profile.Technique(x).Key()), n})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b NamedCount) int { return b.Count - a.Count })
+	return all[:min(len(all), mostBars)]
+}
+
+func (d *Distribution) dots(y *profile.Tally, t *text.Catalog) {
+	left, right, low, high := len(y.Counts), 0, profile.ScoreBins, 0
+	for i, n := range y.Counts {
+		if n > 0 {
+			er, score := i/profile.ScoreBins, i%profile.ScoreBins
+			left, right, low, high = min(left, er), max(right, er), min(low, score), max(high, score)
+		}
+	}
+	for i, n := range y.Counts {
+		if n > 0 {
+			d.Dots = append(d.Dots, Dot{i/profile.ScoreBins - left, i%profile.ScoreBins - low, n})
+		}
+	}
+	d.Columns, d.High = make([]int, right-left+1), high-low+1
+	d.Ticks, d.Lines = marks(left, right, 10, t.Tenths), scoreMarks(low, high, t)
+}
+
+// mostMarks is how many marks there are at most.
+const mostMarks = 12
+
+// marks are labels for numbers between two, with steps of 1, 2 or 5 times least, or ten times
+// as much.
+func marks(from, to, least int, label func(int) string) (all []Mark) {
+	step := least
+	for _, factor := range []int{1, 2, 5, 10, 20, 50} {
+		if step = least * factor; (to-from)/step < mostMarks {
+			break
+		}
+	}
+	if to-from < least { // none of the round ones may be between
+		step = 1
+	}
+	for n := (from + step - 1) / step * step; n <= to; n += step {
+		all = append(all, Mark{n - from, label(n)})
+	}
+	return all
+}
+
+// scoreMarks are labels at powers of ten, and at 2 and 5 times these.
+func scoreMarks(from, to int, t *text.Catalog) (all []Mark) {
+	power := 1
+	for decade := 0; decade <= to; decade += 10 {
+		for bin, factor := range map[int]int{0: 1, 3: 2, 7: 5} {
+			if at := decade + bin; at >= from && at <= to && (bin == 0 || to-from < 30) {
+				all = append(all, Mark{at - from, t.Integer(power * factor)})
+			}
+		}
+		power *= 10
+	}
+	slices.SortFunc(all, func(a, b Mark) int { return a.At - b.At })
+	return all
+}
+
+// inWords says what the picture shows.
+func (d *Distribution) inWords(y *profile.Tally, t *text.Catalog) string {
+	if len(d.Bars) > 0 {
+		var said []string
+		for _, b := range d.Bars[:min(3, len(d.Bars))] {
+			said = append(said, b.Name+" ("+t.Integer(b.Count)+")")
+		}
+		return t.Fill(t.List.ChartOften, "names", strings.Join(said, ", "))
+	}
+	if y.Measure == profile.ByERAndScore || len(d.Columns) == 0 {
+		return ""
+	}
+	from, to := y.Range()
+	all, half := y.Puzzles-y.Silent, 0
+	middle := from
+	for ; middle < to; middle++ {
+		if half += y.Counts[middle]; 2*half >= all {
+			break
+		}
+	}
+	name := func(bin int) string {
+		switch y.Measure {
+		case profile.ByER:
+			return t.Tenths(bin)
+		case profile.ByScore:
+			low, _ := profile.ScoresOf(bin)
+			return t.Integer(low)
+		default:
+			return strconv.Itoa(bin)
+		}
+	}
+	return t.Fill(t.List.ChartSpan, "from", name(from), "to", name(to), "middle", name(middle))
+}

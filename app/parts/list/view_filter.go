@@ -1,0 +1,65 @@
+package list
+
+import (
+	"strconv"
+
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/generate"
+	"sudoku/solver/technique"
+)
+
+// ListFilter is the form that leaves puzzles of a list out.
+type ListFilter struct {
+	Now            Filter
+	ER, Givens     [2]string     // from, to; "" for no bound
+	Needed         []show.Option // by place in FilterTechniques, after one for any
+	Without        []show.Option
+	Minimal        []show.Option // by list.Minimality
+	Symmetry       []show.Option // by generate.Symmetry
+	TechniqueNames []string
+}
+
+// FilterTechniques are the keys of the techniques that can be asked for, in the order
+// of the catalog; the first is "", for any.
+var FilterTechniques = func() []string {
+	keys := []string{""}
+	for _, x := range technique.Catalog() {
+		if x.HoDoKu != "" {
+			keys = append(keys, x.Key)
+		}
+	}
+	return keys
+}()
+
+func filterOf(b *List, t *text.Catalog) ListFilter {
+	f := b.Filter
+	v := ListFilter{Now: f, ER: [2]string{bound(f.ER.From, t.Tenths), bound(f.ER.To, t.Tenths)},
+		Givens: [2]string{bound(f.Givens.From, strconv.Itoa), bound(f.Givens.To, strconv.Itoa)}}
+	for i, name := range []string{t.List.NoChoice, t.List.Yes, t.List.No} {
+		v.Minimal = append(v.Minimal, show.Option{Name: name, On: Minimality(i) == f.Minimal})
+	}
+	for i, name := range t.Fresh.Symmetries {
+		if i == 0 {
+			name = t.List.NoChoice
+		}
+		v.Symmetry = append(v.Symmetry, show.Option{Name: name, On: generate.Symmetry(i) == f.Symmetry})
+	}
+	for _, key := range FilterTechniques {
+		name := t.List.NoChoice
+		if key != "" {
+			name = t.Techniques.Name(key)
+		}
+		v.Needed = append(v.Needed, show.Option{Name: name, On: key == f.Needed})
+		v.Without = append(v.Without, show.Option{Name: name, On: key == f.Without})
+	}
+	return v
+}
+
+// bound is a bound of a range as it is written, "" for none.
+func bound(n int, write func(int) string) string {
+	if n == 0 {
+		return ""
+	}
+	return write(n)
+}

@@ -1,0 +1,147 @@
+package methods
+
+import (
+	"math"
+
+	"sudoku/app/desk"
+	"sudoku/app/transport"
+	"sudoku/app/work"
+	"sudoku/solver/classic"
+)
+
+// Animation replays the events of a method's run on the board. It lies over
+// the position and never touches it.
+type Animation struct {
+	Open   bool
+	Method int // index in classic.Methods
+	ID     int // of the request for the recording, 0 once it is there
+	Err    string
+
+	Recording           work.Recording
+	Cut                 bool           // the run went on when the recording ended
+	transport.Transport                // of its events
+	Board               classic.Replay // what those replayed come to
+	marks               []classic.Replay
+}
+
+// defaultSpeed is 4 events per second: slow enough to follow.
+const defaultSpeed = 15
+
+// Rate is the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.
+func (a *Animation) Rate() float64 { return math.Pow(10, float64(a.Speed)/25) }
+
+// markEvery is the number of events between two positions that are kept, so
+// that going back does not begin at the start.
+const markEvery = 4096
+
+// What happens to the animation.
+type (
+	// AnimatePressed opens the animation of a method's run on the present
+	// givens.
+	AnimatePressed struct {
+		desk.To[Methods]
+		Method int
+	}
+	// AnimationClosed shows the position again.
+	AnimationClosed struct{ desk.To[Methods] }
+)
+
+// AnimateButton, followed by a method's key, is the id of the button that opens
+// its animation.
+const AnimateButton = "animate-"
+
+// Animated is the animation that the board shows now, nil if it shows the
+// position.
+func (m *Methods) Animated(d *desk.Desk) *Animation {
+	if d.Panel != desk.MethodsPanel || !m.Animation.Open {
+		return nil
+	}
+	return &m.Animation
+}
+
+// Transport handles a message to the transport of the animation.
+func (m *Methods) Transport(d *desk.Desk, msg transport.Msg) ([]desk.Cmd, bool) {
+	a := &m.Animation
+	if _, ticks := msg.(transport.Ticked); ticks {
+		a.Playing = a.Playing && d.Panel == desk.MethodsPanel
+	}
+	return transport.Update(a, d, msg), true
+}
+
+func (m *Methods) openAnimation(d *desk.Desk, method int) []desk.Cmd {
+	cmds := m.closeAnimation()
+	id, cmd := d.SendParallel(work.RecordMethod{RunMethod: m.job(d, method), Events: work.MaxEvents})
+	a := &m.Animation
+	a.Open, a.Method, a.ID = true, method, id
+	a.Board.Grid = d.Sheet().Position.Givens
+	d.Notice = desk.Notice{}
+	return append(cmds, cmd, desk.ShowGrid{}, desk.FocusElement{ID: transport.Button})
+}
+
+// leaveAnimation shows the position again and gives the focus back.
+func (m *Methods) leaveAnimation() []desk.Cmd {
+	method := m.Animation.Method
+	return append(m.closeAnimation(), desk.FocusElement{ID: AnimateButton + classic.Methods()[method].Key})
+}
+
+// closeAnimation shows the position again. Only the speed is kept for the next
+// animation.
+func (m *Methods) closeAnimation() []desk.Cmd {
+	var cmds []desk.Cmd
+	if id := m.Animation.ID; id != 0 {
+		cmds = append(cmds, desk.StopParallel{First: id, Last: id})
+	}
+	m.Animation = Animation{Transport: transport.Transport{Speed: m.Animation.Speed}}
+	return cmds
+}
+
+// hearRecording takes in the response to the request for a recording, which is
+// played at once unless the player wants less motion.
+func (m *Methods) hearRecording(d *desk.Desk, r work.Response) []desk.Cmd {
+	if !r.Last() {
+		return nil
+	}
+	a := &m.Animation
+	a.ID = 0
+	answer, ok := r.Answer.(work.Recorded)
+	if !ok {
+		a.Err = r.Err
+		return nil
+	}
+	a.load(answer)
+	if d.Still {
+		return nil
+	}
+	return transport.Play(a, d)
+}
+
+// load takes a recording over, with marks at 0, markEvery and so on and one
+// at its end, which is a multiple of markEvery perhaps.
+func (a *Animation) load(r work.Recorded) {
+	a.Recording, a.Cut = r.Recording, r.Cut
+	replay := a.Board
+	for i := range r.Recording.Len() {
+		if i%markEvery == 0 {
+			a.marks = append(a.marks, replay)
+		}
+		replay.Apply(r.Recording.At(i))
+	}
+	a.marks = append(a.marks, replay)
+}
+
+// State is how far the animation has come.
+func (a *Animation) State() *transport.Transport { return &a.Transport }
+
+// Length is the number of events.
+func (a *Animation) Length() int { return a.Recording.Len() }
+
+// Seek goes to a number of events.
+func (a *Animation) Seek(to int) {
+	to = min(max(to, 0), a.Recording.Len())
+	if mark := to / markEvery; to < a.At || mark > a.At/markEvery {
+		a.At, a.Board = mark*markEvery, a.marks[mark]
+	}
+	for ; a.At < to; a.At++ {
+		a.Board.Apply(a.Recording.At(a.At))
+	}
+}

@@ -1,0 +1,273 @@
+// Package methods is the part of the page that compares ways to solve, and shows
+// a search on the board.
+package methods
+
+import (
+	"slices"
+	"time"
+
+	"sudoku/app/desk"
+	"sudoku/app/transport"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/classic"
+)
+
+// Methods is the state of the panel. The runs and
+// the animation belong to Givens and are dropped when these change.
+type Methods struct {
+	Chosen    Set
+	Time      int // index in TimeLimits
+	Cycles    int // index in CycleLimits
+	Measure   Measure
+	Givens    board.Grid
+	Runs      []Run // of the last start, in the order of classic.Methods
+	Animation Animation
+}
+
+// Set is a set of indices in classic.Methods.
+type Set uint32
+
+// Has reports whether the method with an index is in the set.
+func (s Set) Has(i int) bool { return s>>i&1 != 0 }
+
+// TimeLimits are the limits of time to choose from.
+var TimeLimits = [...]time.Duration{time.Second, 5 * time.Second, 20 * time.Second, time.Minute}
+
+// CycleLimits are the limits of cycles to choose from, the author's first; 0
+// is none.
+var CycleLimits = [...]int{1000, 10_000, 100_000, 0}
+
+// Measure is what the bars of the chart show.
+type Measure uint8
+
+// The measures.
+const (
+	TimeMeasure Measure = iota
+	NodesMeasure
+	TriesMeasure
+)
+
+// Run is a run of a method, as far as it has come.
+type Run struct {
+	Method int // index in classic.Methods
+	ID     int // of its request
+	State  RunState
+	Millis float64 // since it began
+	Ran    work.Ran
+	Err    string
+}
+
+// RunState is how far a run has come.
+type RunState uint8
+
+// The states.
+const (
+	RunWaiting RunState = iota // sent, no answer yet
+	RunGoing
+	RunDone
+	RunFailed
+	RunCancelled
+)
+
+// isOpen reports whether the run still has results to come.
+func (r *Run) isOpen() bool { return r.State == RunWaiting || r.State == RunGoing }
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Methods] }
+
+// What happens in the panel.
+type (
+	// Toggled chooses a method, or drops it.
+	Toggled struct {
+		desk.To[Methods]
+		Method int
+	}
+	// TimeLimitPicked chooses one of TimeLimits.
+	TimeLimitPicked struct {
+		desk.To[Methods]
+		Index int
+	}
+	// CycleLimitPicked chooses one of CycleLimits.
+	CycleLimitPicked struct {
+		desk.To[Methods]
+		Index int
+	}
+	// MeasurePicked chooses what the chart shows.
+	MeasurePicked struct {
+		desk.To[Methods]
+		Measure Measure
+	}
+	// Pressed runs the methods that are chosen.
+	Pressed struct{ desk.To[Methods] }
+	// CancelPressed ends their runs.
+	CancelPressed struct{ desk.To[Methods] }
+)
+
+// New is the panel of a first visit: the shorter forms of a method and those that
+// can only stall are left out.
+func New() Methods {
+	m := Methods{Time: 1, Animation: Animation{Transport: transport.Transport{Speed: defaultSpeed}}}
+	for i, method := range classic.Methods() {
+		switch method.Key {
+		case "depth-first", "string-recursion", "narrowing", "exhaustive-all-digits":
+		default:
+			m.Chosen |= 1 << i
+		}
+	}
+	return m
+}
+
+// Update handles a message.
+func (m *Methods) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case Toggled:
+		m.Chosen ^= 1 << msg.Method
+	case TimeLimitPicked:
+		m.Time = min(max(msg.Index, 0), len(TimeLimits)-1)
+	case CycleLimitPicked:
+		m.Cycles = min(max(msg.Index, 0), len(CycleLimits)-1)
+	case MeasurePicked:
+		m.Measure = msg.Measure
+	case Pressed:
+		return m.run(d)
+	case CancelPressed:
+		return m.cancel(d)
+	case AnimatePressed:
+		return m.openAnimation(d, msg.Method)
+	case AnimationClosed:
+		return m.leaveAnimation()
+	}
+	return nil
+}
+
+// Done is the number of runs that have ended.
+func (m *Methods) Done() int {
+	done := 0
+	for i := range m.Runs {
+		if !m.Runs[i].isOpen() {
+			done++
+		}
+	}
+	return done
+}
+
+// Running reports whether a run has not ended.
+func (m *Methods) Running() bool { return m.Done() < len(m.Runs) }
+
+// job is a run of a method on the present givens, within the limits chosen.
+func (m *Methods) job(d *desk.Desk, method int) work.RunMethod {
+	return work.RunMethod{
+		Method: classic.Methods()[method].Key,
+		Givens: work.Grid(d.Sheet().Position.Givens),
+		Millis: int(TimeLimits[m.Time].Milliseconds()),
+		Cycles: CycleLimits[m.Cycles],
+	}
+}
+
+func (m *Methods) run(d *desk.Desk) []desk.Cmd {
+	if m.Chosen == 0 {
+		d.Notice = desk.Notice{Kind: desk.NoMethodChosen}
+		return nil
+	}
+	cmds := m.stop()
+	m.Givens = d.Sheet().Position.Givens
+	m.Runs = nil
+	for i := range classic.Methods() {
+		if m.Chosen.Has(i) {
+			id, cmd := d.SendParallel(m.job(d, i))
+			m.Runs = append(m.Runs, Run{Method: i, ID: id})
+			cmds = append(cmds, cmd)
+		}
+	}
+	d.Notice = desk.Notice{Kind: desk.MethodsStarted, Count: len(m.Runs)}
+	return cmds
+}
+
+// stop ends the runs that have not ended.
+func (m *Methods) stop() []desk.Cmd {
+	if !m.Running() {
+		return nil
+	}
+	return []desk.Cmd{desk.StopParallel{First: m.Runs[0].ID, Last: m.Runs[len(m.Runs)-1].ID}}
+}
+
+func (m *Methods) cancel(d *desk.Desk) []desk.Cmd {
+	cmds := m.stop()
+	if cmds == nil {
+		return nil
+	}
+	m.Runs = slices.Clone(m.Runs)
+	for i := range m.Runs {
+		if r := &m.Runs[i]; r.isOpen() {
+			r.State = RunCancelled
+		}
+	}
+	d.Notice = desk.Notice{Kind: desk.Cancelled}
+	return cmds
+}
+
+// SheetChanged drops what the panel found out about other givens, and shows the
+// position itself again.
+func (m *Methods) SheetChanged(_, d *desk.Desk) []desk.Cmd {
+	cmds := m.closeAnimation()
+	if m.Givens != d.Sheet().Position.Givens {
+		cmds = append(cmds, m.stop()...)
+		m.Runs = nil
+	}
+	return cmds
+}
+
+// Escape closes the animation or ends the runs; ok is false if neither is shown.
+func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
+	switch {
+	case m.Animated(d) != nil:
+		return m.leaveAnimation(), true
+	case d.Panel == desk.MethodsPanel && m.Running():
+		return m.cancel(d), true
+	}
+	return nil, false
+}
+
+// Works reports whether methods run, or a search is recorded.
+func (m *Methods) Works() bool { return m.Running() || m.Animation.ID != 0 }
+
+// runOf is the index of the run with a request, -1 if there is none.
+func (m *Methods) runOf(id int) int {
+	return slices.IndexFunc(m.Runs, func(run Run) bool { return run.ID == id })
+}
+
+// Hear takes in a response to a request of the part.
+func (m *Methods) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if i := m.runOf(a.ID); i >= 0 {
+		return m.hearRun(d, i, &a.Response), true
+	}
+	if m.Animation.ID != 0 && a.ID == m.Animation.ID {
+		return m.hearRecording(d, a.Response), true
+	}
+	return nil, false
+}
+
+func (m *Methods) hearRun(d *desk.Desk, i int, r *work.Response) []desk.Cmd {
+	m.Runs = slices.Clone(m.Runs)
+	run := &m.Runs[i]
+	if !run.isOpen() {
+		return nil
+	}
+	switch answer := r.Answer.(type) {
+	case work.Ran:
+		run.State, run.Ran = RunDone, answer
+	default:
+		if r.Last() {
+			run.State, run.Err = RunFailed, r.Err
+		} else {
+			run.State, run.Millis = RunGoing, float64(r.Progress.Count)
+		}
+	}
+	if !m.Running() {
+		d.Notice = desk.Notice{Kind: desk.MethodsFinished, Count: len(m.Runs)}
+	}
+	return nil
+}

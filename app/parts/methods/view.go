@@ -1,0 +1,156 @@
+package methods
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/classic"
+)
+
+// Methods is the panel that compares ways to solve.
+type View struct {
+	Rows        []MethodRow
+	TimeLimits  []show.Option
+	CycleLimits []show.Option
+	Running     bool
+	Progress    string // how many runs have ended, while some have not
+	Chart       Chart
+	Animation   AnimationView
+}
+
+// MethodRow is a line of the table of methods. What a method does not have, or
+// not yet, is empty.
+type MethodRow struct {
+	Index           int // in classic.Methods
+	Key, Name, Help string
+	Chosen          bool
+
+	Tone                       show.Tone
+	Outcome                    string
+	Time, Nodes, Tries, Depth  string
+	Rounds, Reported           string
+	Animate                    string // the full name of the button
+	Ran, Waiting, Going, Ended bool   // how far the run is; none if there is none
+}
+
+func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
+	if d.Panel != desk.MethodsPanel {
+		return View{}
+	}
+	givens := d.Sheet().Position.Givens
+	if a := m.Animated(d); a != nil {
+		return View{Animation: animationOf(a, &givens, t)}
+	}
+	v := View{Running: m.Running(), Chart: chartOf(m, t)}
+	if v.Running {
+		v.Progress = t.Fill(t.Methods.Done, "done", m.Done(), "count", len(m.Runs))
+	}
+	for i, limit := range TimeLimits {
+		v.TimeLimits = append(v.TimeLimits, show.Option{Name: t.Fill(t.Methods.Seconds, "seconds", int(limit.Seconds())), On: i == m.Time})
+	}
+	for i, limit := range CycleLimits {
+		name := t.Methods.NoLimit
+		if limit > 0 {
+			name = t.Integer(limit)
+		}
+		v.CycleLimits = append(v.CycleLimits, show.Option{Name: name, On: i == m.Cycles})
+	}
+	for i, method := range classic.Methods() {
+		name := t.Methods.Names[method.Key]
+		row := MethodRow{
+			Index: i, Key: method.Key, Name: name.Name, Help: name.Help,
+			Chosen:   m.Chosen.Has(i),
+			Reported: reportedText(&givens, method.Key, t),
+			Animate:  t.Fill(t.Methods.AnimateMethod, "method", name.Name),
+		}
+		for j := range m.Runs {
+			if run := &m.Runs[j]; run.Method == i {
+				row.fill(run, t)
+			}
+		}
+		v.Rows = append(v.Rows, row)
+	}
+	return v
+}
+
+// fill puts in how far a run has come.
+func (row *MethodRow) fill(run *Run, t *text.Catalog) {
+	switch run.State {
+	case RunWaiting:
+		row.Waiting, row.Outcome = true, t.Methods.Waiting
+	case RunGoing:
+		row.Going, row.Outcome = true, t.Fill(t.Methods.Going, "time", t.Milliseconds(run.Millis))
+	case RunCancelled:
+		row.Ended, row.Outcome = true, t.Methods.Ended
+	case RunFailed:
+		row.Ended, row.Tone, row.Outcome = true, show.Bad, t.Fill(t.Methods.Failed, "reason", run.Err)
+	case RunDone:
+		r := &run.Ran.Result
+		row.Ran = true
+		row.Tone, row.Outcome = OutcomeText(r, t)
+		row.Time = t.Milliseconds(run.Ran.Millis)
+		row.Nodes, row.Tries, row.Depth = FigureText(r.Nodes, t), FigureText(r.Tries, t), FigureText(r.Depth, t)
+		row.Rounds = RoundsText(r, t)
+	}
+}
+
+// FigureText is a counter, or a dash where a method has none.
+func FigureText(n int, t *text.Catalog) string {
+	if n == 0 {
+		return t.Methods.None
+	}
+	return t.Integer(n)
+}
+
+// OutcomeText is how a run of a method ended.
+func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
+	switch r.Outcome {
+	case classic.Solved:
+		return show.Good, t.Methods.Solved
+	case classic.NoSolution:
+		return show.Plain, t.Methods.NoSolution
+	case classic.Wrong:
+		return show.Bad, t.Methods.Wrong
+	case classic.Stalled:
+		return show.Plain, t.Fill(t.Methods.Stalled, "open", r.Open())
+	case classic.LimitReached:
+		return show.Plain, t.Fill(t.Methods.LimitReached, "open", r.Open())
+	case classic.Refused:
+		var reasons []string
+		for _, refusal := range r.Refusals {
+			reasons = append(reasons, t.Fill(t.Methods.Refusal,
+				"digit", int(refusal.Digit), "count", refusal.Count, "house", show.HouseName(refusal.House, t)))
+		}
+		return show.Bad, t.Fill(t.Methods.Refused, "reasons", strings.Join(reasons, ", "))
+	}
+	return show.Plain, t.Methods.Ended
+}
+
+// RoundsText is how often a method went over the grid, in its own terms, and
+// how often it tried.
+func RoundsText(r *classic.Result, t *text.Catalog) string {
+	var parts []string
+	for _, part := range []struct {
+		sentence string
+		count    int
+	}{{t.Methods.Passes, r.Passes}, {t.Methods.Cycles, r.Cycles}, {t.Methods.Trials, r.Trials}} {
+		if part.count > 0 {
+			parts = append(parts, t.Fill(part.sentence, "count", part.count))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// measured is the figure of a run that the chart shows, 0 if there is none.
+func measured(ran *work.Ran, by Measure) float64 {
+	switch by {
+	case NodesMeasure:
+		return float64(ran.Result.Nodes)
+	case TriesMeasure:
+		return float64(ran.Result.Tries)
+	}
+	return ran.Millis
+}

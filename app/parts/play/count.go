@@ -1,0 +1,72 @@
+package play
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/solver/board"
+)
+
+// written is an entry that is to be judged.
+type written struct {
+	cell  board.Cell
+	digit board.Digit
+}
+
+// Unjudged are entries of the player that were made before the solution was
+// known. They are never changed in place.
+type Unjudged struct {
+	givens  board.Grid
+	entries []written
+}
+
+// entered is called after the player's own entry, with the sheet before it: it
+// counts mistakes, and notices when the puzzle is done. The first entry in
+// a puzzle that was finished before begins another game.
+func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) {
+	s := d.Sheet()
+	if d.Revision == revision || !s.Locked || s.Position.Givens != was.Position.Givens {
+		return
+	}
+	values := s.Position.Values()
+	done := values.IsSolution()
+	if d.Record.Finished && was.Position.Entries == (board.Grid{}) && !done {
+		d.Restart()
+	}
+	if d.Record.Finished {
+		return
+	}
+	p.note(&s, was)
+	p.count(d)
+	if done {
+		p.finish(d)
+	}
+}
+
+// note remembers what was entered, to be judged.
+func (p *Play) note(s, was *game.Sheet) {
+	if p.Unjudged.givens != s.Position.Givens {
+		p.Unjudged = Unjudged{givens: s.Position.Givens}
+	}
+	entries := append([]written{}, p.Unjudged.entries...)
+	for c, digit := range s.Position.Entries {
+		if digit != 0 && digit != was.Position.Entries[c] {
+			entries = append(entries, written{board.Cell(c), digit})
+		}
+	}
+	p.Unjudged.entries = entries
+}
+
+// count counts the mistakes among the entries that wait for it, once the solution
+// is known.
+func (p *Play) count(d *desk.Desk) {
+	solution, ok := d.Solution()
+	if !ok || len(p.Unjudged.entries) == 0 || p.Unjudged.givens != d.Sheet().Position.Givens {
+		return
+	}
+	for _, x := range p.Unjudged.entries {
+		if solution[x.cell] != x.digit {
+			d.Record.Mistakes++
+		}
+	}
+	p.Unjudged = Unjudged{}
+}

@@ -1,0 +1,126 @@
+package play_test
+
+import (
+	"testing"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/parts/play"
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+	"sudoku/solver/rate"
+)
+
+const solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+// almost is a puzzle with two empty cells, r1c1 and r9c9, whose digits are 5 and
+// 9.
+func almost(t *testing.T) (*play.Play, *desk.Desk) {
+	t.Helper()
+	read, err := format.Read("." + solution[1:80] + ".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := desk.New()
+	d.Take(read.Annotated, desk.Notice{})
+	return &play.Play{}, &d
+}
+
+// enter writes a digit into a cell, as a player does.
+func enter(p *play.Play, d *desk.Desk, cell string, digit board.Digit) {
+	c, _ := board.ParseCell(cell)
+	p.Update(d, play.CellPicked{Cell: c})
+	p.Update(d, play.DigitTyped{Digit: digit})
+}
+
+// answer is what the engine says of the puzzle.
+func answer(t *testing.T, p *play.Play, d *desk.Desk) {
+	t.Helper()
+	read, err := format.Read(solution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Graded = desk.Graded{Givens: d.Sheet().Position.Givens, Count: 1, Grade: rate.GradeEasy, Solution: read.Annotated.Givens}
+}
+
+// due reports whether the part says that the game is finished.
+func due(p *play.Play, d *desk.Desk) bool { return len(p.Settle(d)) > 0 }
+
+// Entries that come before the solution is known are judged when it is, and the
+// result waits for it.
+func TestLateSolution(t *testing.T) {
+	p, d := almost(t)
+	enter(p, d, "r1c1", 4)
+	enter(p, d, "r1c1", 5)
+	enter(p, d, "r9c9", 9)
+	if d.Record != (game.Record{Finished: true}) || d.Dialog != desk.FinishDialog || due(p, d) {
+		t.Errorf("before the solution is known: %+v, dialog %d", d.Record, d.Dialog)
+	}
+	answer(t, p, d)
+	first := due(p, d)
+	if d.Record.Mistakes != 1 {
+		t.Errorf("%d mistakes", d.Record.Mistakes)
+	}
+	if !first || due(p, d) {
+		t.Error("the result is not due once")
+	}
+}
+
+// A wrong digit in the last cell ends nothing, and another puzzle takes no
+// mistakes over.
+func TestAnotherPuzzle(t *testing.T) {
+	p, d := almost(t)
+	enter(p, d, "r1c1", 5)
+	enter(p, d, "r9c9", 8)
+	if d.Record.Finished || d.Dialog != desk.NoDialog {
+		t.Errorf("with a wrong digit: %+v", d.Record)
+	}
+	d.Take(board.Annotated{Position: board.Position{Givens: board.Grid{1}}}, desk.Notice{})
+	p.SheetChanged(d, d)
+	answer(t, p, d)
+	if due(p, d) || d.Record != (game.Record{}) {
+		t.Errorf("of another puzzle: %+v", d.Record)
+	}
+}
+
+// A puzzle that is solved when it comes has no moment, nor has its last digit
+// when it is erased and typed again.
+func TestOpenedSolved(t *testing.T) {
+	p, d := almost(t)
+	a := d.Annotated()
+	a.Entries[0], a.Entries[80] = 5, 9
+	d.Take(a, desk.Notice{})
+	p.SheetChanged(d, d)
+	enter(p, d, "r9c9", 0)
+	enter(p, d, "r9c9", 9)
+	if d.Dialog != desk.NoDialog || due(p, d) {
+		t.Errorf("dialog %d", d.Dialog)
+	}
+}
+
+// Who begins a finished puzzle again plays another game of it.
+func TestPlayedAgain(t *testing.T) {
+	p, d := almost(t)
+	answer(t, p, d)
+	d.Helped(3)
+	enter(p, d, "r1c1", 5)
+	enter(p, d, "r9c9", 9)
+	if !due(p, d) || d.Record.Hints != 3 {
+		t.Fatalf("%+v", d.Record)
+	}
+	d.Dialog = desk.NoDialog
+	d.History = d.History.Undo()
+	enter(p, d, "r9c9", 9)
+	if due(p, d) || d.Dialog != desk.NoDialog {
+		t.Error("the same game ended twice")
+	}
+	d.History = d.History.Undo().Undo()
+	enter(p, d, "r1c1", 5)
+	if d.Record != (game.Record{}) {
+		t.Errorf("the game played again has %+v", d.Record)
+	}
+	enter(p, d, "r9c9", 9)
+	if !due(p, d) || d.Dialog != desk.FinishDialog {
+		t.Error("the game played again does not end")
+	}
+}

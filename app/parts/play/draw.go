@@ -1,0 +1,189 @@
+package play
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/solver/board"
+)
+
+// Target is what colours are laid on in ColourMode, and what else is drawn
+// there.
+type Target uint8
+
+// The targets.
+const (
+	CellTarget      Target = iota // a digit chooses a colour
+	CandidateTarget               // a digit gets the colour of the brush
+	LinkTarget                    // a digit is an end of a link
+	Targets         = iota
+)
+
+// Pen is how the player draws.
+type Pen struct {
+	Target Target
+	Colour board.Colour    // of candidates, less one
+	Weak   bool            // links are
+	Begun  bool            // a link has its first end
+	From   board.Candidate // which one
+}
+
+// Brush is the colour that candidates get.
+func (p *Pen) Brush() board.Colour { return p.Colour + 1 }
+
+// How the player draws.
+type (
+	// TargetPicked says what is drawn on.
+	TargetPicked struct {
+		desk.To[Play]
+		Target Target
+	}
+	// TargetCycled goes on to the next target.
+	TargetCycled struct{ desk.To[Play] }
+	// BrushPicked chooses the colour of candidates, 1 to 9.
+	BrushPicked struct {
+		desk.To[Play]
+		Colour board.Colour
+	}
+	// LinkKindPicked chooses whether links are weak.
+	LinkKindPicked struct {
+		desk.To[Play]
+		Weak bool
+	}
+	// BrushMoved chooses the next colour, or the one before; the other kind of
+	// link where these are drawn.
+	BrushMoved struct {
+		desk.To[Play]
+		Back bool
+	}
+	// DrawingCleared takes all colours and links away.
+	DrawingCleared struct{ desk.To[Play] }
+)
+
+func (p *Pen) pick(target Target) { p.Target, p.Begun = target, false }
+
+// move chooses the next colour or kind of link, or the one before.
+func (p *Pen) move(back bool) {
+	step := board.Colour(1)
+	if back {
+		step = 8
+	}
+	if p.Target == LinkTarget {
+		p.Weak = !p.Weak
+	} else {
+		p.Colour = (p.Colour + step) % 9
+	}
+}
+
+// draws reports whether digits are drawn on rather than written.
+func (p *Play) draws() bool { return p.Mode == ColourMode && p.Pen.Target != CellTarget }
+
+// draw colours a digit of cells, or makes the digit of the cell with the focus
+// an end of a link; 0 erases.
+func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk.Cmd {
+	d.Passing = false
+	s := d.Sheet()
+	s.Answer = game.Answer{}
+	notice := desk.Notice{}
+	switch {
+	case p.Pen.Target == CandidateTarget && digit != 0:
+		notice = tint(&s, cells, digit, p.Pen.Brush())
+	case p.Pen.Target == CandidateTarget:
+		notice = erase(&s, ColourMode, cells)
+	case digit == 0:
+		dropLinks(&s, cells)
+		p.Pen.Begun = false
+	default:
+		notice = p.Pen.link(&s, board.CandidateOf(d.Selected, digit))
+	}
+	return changeIfOther(d, s, notice)
+}
+
+// tint colours the candidate d in all cells that may hold it or have it as a
+// mark, or takes the colour away if all have it.
+func tint(s *game.Sheet, cells board.CellSet, d board.Digit, colour board.Colour) desk.Notice {
+	b := board.New(&s.Position)
+	var here []board.Candidate
+	all := true
+	for c := range s.Empty(cells).All() {
+		if b.Has(c, d) || s.Marks.Corner[c].Has(d) || s.Marks.Centre[c].Has(d) {
+			x := board.CandidateOf(c, d)
+			here = append(here, x)
+			all = all && s.Marks.Candidates[x] == colour
+		}
+	}
+	if all {
+		colour = 0
+	}
+	for _, x := range here {
+		s.Marks.Candidates[x] = colour
+	}
+	if len(here) == 0 {
+		return desk.Notice{Kind: desk.NothingToTint, Count: int(d)}
+	}
+	return desk.Notice{}
+}
+
+// link makes a candidate the first end of a link, or draws the link if there
+// is a first end. A link that is there already is taken away; one of the other
+// kind changes its kind.
+func (p *Pen) link(s *game.Sheet, x board.Candidate) desk.Notice {
+	switch {
+	case !p.Begun:
+		p.Begun, p.From = true, x
+		notice := desk.Notice{Kind: desk.LinkBegun}
+		notice.Placed.Add(x)
+		return notice
+	case p.From == x:
+		p.Begun = false
+		return desk.Notice{Kind: desk.LinkLeft}
+	}
+	p.Begun = false
+	drawn := board.DrawnLink{From: p.From, To: x, Strong: !p.Weak}
+	l := &s.Marks.Links
+	for i, other := range l.Links[:l.Len] {
+		if other.From == drawn.From && other.To == drawn.To || other.From == drawn.To && other.To == drawn.From {
+			if other.Strong == drawn.Strong {
+				keepLinks(l, func(o board.DrawnLink) bool { return o != other })
+			} else {
+				l.Links[i].Strong = drawn.Strong
+			}
+			return desk.Notice{}
+		}
+	}
+	if l.Len == board.MaxLinks {
+		return desk.Notice{Kind: desk.LinksFull, Count: board.MaxLinks}
+	}
+	l.Links[l.Len] = drawn
+	l.Len++
+	return desk.Notice{}
+}
+
+// dropLinks takes away the links that end in one of the cells.
+func dropLinks(s *game.Sheet, cells board.CellSet) {
+	keepLinks(&s.Marks.Links, func(l board.DrawnLink) bool {
+		return !cells.Has(l.From.Cell()) && !cells.Has(l.To.Cell())
+	})
+}
+
+func keepLinks(l *board.LinkList, wanted func(board.DrawnLink) bool) {
+	var kept board.LinkList
+	for _, link := range l.Links[:l.Len] {
+		if wanted(link) {
+			kept.Links[kept.Len] = link
+			kept.Len++
+		}
+	}
+	*l = kept
+}
+
+func (p *Play) clearDrawing(d *desk.Desk) []desk.Cmd {
+	s := d.Sheet()
+	was := s.Marks
+	s.Marks = board.Marks{Corner: was.Corner, Centre: was.Centre}
+	if s.Marks == was {
+		d.Notice = desk.Notice{Kind: desk.NothingDrawn}
+		return nil
+	}
+	p.Pen.Begun = false
+	return d.Change(s, desk.Notice{Kind: desk.DrawingGone})
+}

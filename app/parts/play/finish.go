@@ -1,0 +1,35 @@
+package play
+
+import (
+	"sudoku/app/desk"
+	"sudoku/solver/board"
+)
+
+// finish ends the game: the player's own entry has completed the puzzle. Its
+// result is owed to the statistics until the grade is known.
+func (p *Play) finish(d *desk.Desk) {
+	d.Record.Finished = true
+	p.Owed = d.Sheet().Position.Givens
+	d.Dialog, d.Notice = desk.FinishDialog, desk.Notice{}
+}
+
+// Settle counts mistakes, and says once that the present game is finished.
+func (p *Play) Settle(d *desk.Desk) []desk.Cmd {
+	p.count(d)
+	if !p.isDue(d) || d.Record.Exercise {
+		return nil
+	}
+	return []desk.Cmd{desk.GameFinished{}}
+}
+
+// isDue reports, once, that the result of the present puzzle is to be kept. Only
+// puzzles with one solution have a grade to be counted under.
+func (p *Play) isDue(d *desk.Desk) bool {
+	count, known := d.Solutions()
+	here := p.Owed != board.Grid{} && p.Owed == d.Sheet().Position.Givens
+	if here && !known {
+		return false
+	}
+	p.Owed = board.Grid{}
+	return here && count == 1
+}

@@ -1,0 +1,47 @@
+package play
+
+import (
+	"sudoku/app/desk"
+)
+
+// CoverID is the id of what covers the grid.
+const CoverID = "cover"
+
+// PausePressed stops the time and covers the grid, or goes on.
+type PausePressed struct{ desk.To[Play] }
+
+// pause stops the time of a puzzle that is played, or lets it run again.
+func (p *Play) pause(d *desk.Desk) []desk.Cmd {
+	if d.Timer.Paused {
+		return p.resume(d)
+	}
+	if !d.InPlay() {
+		return nil
+	}
+	d.Timer.Paused, d.Notice = true, desk.Notice{}
+	return append(p.tend(d), desk.FocusStill{ID: CoverID}, desk.Save{})
+}
+
+// Uncover ends the pause; ok is false if there is none.
+func (p *Play) Uncover(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
+	if !d.Timer.Paused {
+		return nil, false
+	}
+	return p.resume(d), true
+}
+
+// Waits reports whether a message would change or show cells.
+func (p *Play) Waits(msg desk.Msg) bool {
+	switch msg.(type) {
+	case PausePressed, PageShown, TimerTicked, ModePicked, ModeCycled, OptionToggled, NamingPicked:
+		return false
+	}
+	_, own := msg.(Msg)
+	return own
+}
+
+// resume uncovers the grid.
+func (p *Play) resume(d *desk.Desk) []desk.Cmd {
+	d.Timer.Paused, d.Notice = false, desk.Notice{}
+	return append(p.tend(d), desk.FocusCell{Cell: d.Selected, Drawn: true})
+}

@@ -1,0 +1,28 @@
+package play
+
+import (
+	"sudoku/app/desk"
+	"sudoku/solver/board"
+)
+
+// TypesRows reports whether a digit is followed by the next cell: a puzzle is
+// typed in, cell by cell.
+func (p *Play) TypesRows(d *desk.Desk) bool {
+	return !d.Sheet().Locked && p.Mode == DigitMode && d.Also.IsEmpty() &&
+		!d.Options.Has(desk.DigitFirst) && !d.Options.Has(desk.TypeInPlace)
+}
+
+// back takes the last digit of a row back: the cell before is selected and
+// emptied. A cell that was selected by hand and holds a digit is emptied itself.
+func (p *Play) back(d *desk.Desk) []desk.Cmd {
+	s := d.Sheet()
+	before := board.Cell(max(int(d.Selected)-1, 0))
+	if !p.TypesRows(d) || before == d.Selected || !d.Typed && s.Value(d.Selected) != 0 {
+		return p.typeDigit(d, 0, false)
+	}
+	cmds := d.Pick(before)
+	if s.Value(before) == 0 {
+		return cmds
+	}
+	return append(p.enter(d, 0), cmds...)
+}

@@ -1,0 +1,130 @@
+package play
+
+import (
+	"strconv"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+)
+
+// Play is the keypad and what belongs to it.
+type View struct {
+	Mode       Mode
+	Keys       [9]Key
+	Armed      board.Digit
+	Highlight  board.Digit
+	Pen        PenView
+	Swatches   bool // the keys are colours
+	Settings   []Setting
+	Namings    []NamingChoice
+	NamingHelp string // of the present one, "" where it explains itself
+	Time       string // "" if it is hidden
+	Pausable   bool   // the time runs, or would if it were not paused
+	Paused     bool
+	Eliminated bool // candidates were ruled out by hand
+	Notes      bool // all notes are filled in
+	Labels     bool // rows and columns have theirs at the edge of the grid
+	Lettered   bool // those of rows are letters
+}
+
+// Key is a key of the keypad for a digit or a colour.
+type Key struct {
+	Name  string // "5", or a colour in that mode
+	Left  string // how often the digit is missing in the grid; "" in other modes
+	Done  bool   // it is not
+	Armed bool
+}
+
+// Setting is an option of the player.
+type Setting struct {
+	Option     desk.OptionSet
+	Name, Help string
+	On         bool
+}
+
+// NamingChoice is a way to call cells.
+type NamingChoice struct {
+	Name   string
+	Naming desk.Naming
+	On     bool
+}
+
+func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
+	p := View{
+		Mode: own.Mode, Armed: own.Armed, Highlight: own.Highlight,
+		Time:       timeText(here),
+		Pen:        penOf(own, t),
+		Eliminated: !s.Position.Eliminated.IsEmpty(),
+	}
+	p.Pausable, p.Paused = here.InPlay() && p.Time != "", here.Timer.Paused
+	p.Notes, p.Labels = here.Options.Has(desk.ShowCandidates), here.Options.Has(desk.ShowLabels)
+	p.Lettered = t.Techniques.Naming == explain.Lettered
+	p.Swatches = p.Pen.Shown && p.Pen.Target == CellTarget
+	var placed [10]int
+	for c := range board.AllCells.All() {
+		placed[s.Value(c)]++
+	}
+	for i := range p.Keys {
+		key, d := &p.Keys[i], board.Digit(i+1)
+		key.Name, key.Armed = strconv.Itoa(i+1), d == own.Armed
+		if p.Swatches {
+			key.Name = SwatchName(t, board.Colour(d))
+		} else {
+			left := max(9-placed[d], 0)
+			key.Left, key.Done = strconv.Itoa(left), left == 0
+		}
+	}
+	for _, o := range []Setting{
+		{Option: desk.ShowCandidates, Name: t.Play.ShowCandidates, Help: t.Play.CandidatesHelp},
+		{Option: desk.DigitFirst, Name: t.Play.DigitFirst, Help: t.Play.DigitFirstHelp},
+		{Option: desk.MarkWrong, Name: t.Play.MarkWrong, Help: markWrongHelp(here, own, s, t)},
+		{Option: desk.TidyMarks, Name: t.Play.TidyMarks},
+		{Option: desk.ShowPeers, Name: t.Play.ShowPeers},
+		{Option: desk.ShowBivalue, Name: t.Play.ShowBivalue},
+		{Option: desk.ShowTimer, Name: t.Play.ShowTimer},
+		{Option: desk.ShowLabels, Name: t.Play.ShowLabels},
+		{Option: desk.Expert, Name: t.Play.Expert, Help: t.Play.ExpertHelp},
+	} {
+		if o.On = here.Options.Has(o.Option); !o.On {
+			o.Help = ""
+		}
+		p.Settings = append(p.Settings, o)
+	}
+	for i, name := range t.Play.Namings {
+		naming := explain.Naming(i)
+		p.Namings = append(p.Namings, NamingChoice{name, desk.NamedInWords + desk.Naming(i), naming == t.Techniques.Naming})
+	}
+	if naming := t.Techniques.Naming; naming >= explain.Short {
+		p.NamingHelp = t.Play.NamingHelp[naming-explain.Short]
+	}
+	return p
+}
+
+// timeText is a time in minutes and seconds, "" if it is hidden.
+func timeText(d *desk.Desk) string {
+	if !d.Options.Has(desk.ShowTimer) || !d.Sheet().Locked {
+		return ""
+	}
+	return show.Clock(d.Time())
+}
+
+func markWrongHelp(d *desk.Desk, own *Play, s *game.Sheet, t *text.Catalog) string {
+	count, known := d.Solutions()
+	if p := &own.Proof; !known && p.Givens == s.Position.Givens {
+		count, known = p.Count, p.Known
+	}
+	if known && count != 1 {
+		return t.Play.MarkWrongUnknown
+	}
+	return t.Play.MarkWrongHelp
+}
+
+// SwatchName is what the button of a colour is called: the number that it shows
+// and the colour.
+func SwatchName(t *text.Catalog, colour board.Colour) string {
+	return strconv.Itoa(int(colour)) + " " + t.Play.Colours[colour]
+}

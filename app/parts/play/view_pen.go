@@ -1,0 +1,26 @@
+package play
+
+import (
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// Pen is the choice of what is drawn, shown while colours are laid on; Text of
+// its help is empty for cells.
+type PenView struct {
+	Shown  bool
+	Target Target
+	Brush  board.Colour
+	Weak   bool
+	Help   string
+}
+
+func penOf(p *Play, t *text.Catalog) PenView {
+	pen := &p.Pen
+	help := [Targets]string{
+		CandidateTarget: t.Play.TintHelp, LinkTarget: t.Play.LinkHelp,
+	}
+	return PenView{
+		Shown: p.Mode == ColourMode, Target: pen.Target, Brush: pen.Brush(), Weak: pen.Weak, Help: help[pen.Target],
+	}
+}

@@ -1,0 +1,90 @@
+package practise
+
+import (
+	"slices"
+
+	"sudoku/app/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// SheetChanged judges what the player did with the position.
+func (p *Practise) SheetChanged(_, d *desk.Desk) []desk.Cmd {
+	if !p.On(d) {
+		if (p.posed.Found || p.Missed) && d.Busy.By != sender {
+			*p = Practise{Progress: p.Progress} // another puzzle: the player does something else
+		}
+		return nil
+	}
+	was := p.Verdict
+	p.Verdict, p.OwedTo, p.request = Unjudged, "", 0
+	start, now := p.posed.Position.Plain(), d.Sheet().Position
+	solution := board.Grid(p.posed.Solution)
+	for c, digit := range now.Entries {
+		if digit != 0 && start.Entries[c] == 0 {
+			x := board.CandidateOf(board.Cell(c), digit)
+			p.judge(x, solution[c] == digit, slices.Contains(p.posed.Placements, x), p.before.Entries[c] != digit)
+		}
+	}
+	for x := range now.Eliminated.All() {
+		if !start.Eliminated.Has(x) {
+			p.judge(x, solution[x.Cell()] != x.Digit(), slices.Contains(p.posed.Eliminations, x), !p.before.Eliminated.Has(x))
+		}
+	}
+	p.before = now
+	switch p.Verdict {
+	case Right:
+		found := !p.counted
+		if found {
+			p.Found++
+			p.counted = true
+		}
+		return p.note(found)
+	case Wrong:
+		if was != Wrong {
+			return p.note(false)
+		}
+	case Elsewhere:
+		return p.attribute(d)
+	}
+	return nil
+}
+
+// judge takes in one thing that was done: what is wrong counts more than what is
+// right, and that more than what does not follow. Of two things that do not follow,
+// the one that is new counts.
+func (p *Practise) judge(x board.Candidate, isTrue, follows, isNew bool) {
+	verdict := Elsewhere
+	switch {
+	case !isTrue:
+		verdict = Wrong
+	case follows:
+		verdict = Right
+	}
+	if verdict == Wrong || p.Verdict == Unjudged || p.Verdict == Elsewhere && (verdict == Right || isNew) {
+		p.Verdict, p.Judged = verdict, x
+	}
+}
+
+// attribute asks which technique says what the player did.
+func (p *Practise) attribute(d *desk.Desk) []desk.Cmd {
+	at, placed := d.Sheet().Position, d.Sheet().Position.Entries[p.Judged.Cell()] == p.Judged.Digit()
+	if placed {
+		at.Entries[p.Judged.Cell()] = 0
+	} else {
+		at.Eliminated.Remove(p.Judged)
+	}
+	id, cmd := d.SendParallel(work.Attribute{Position: work.PositionOf(&at), Candidate: p.Judged, Placed: placed})
+	p.request = id
+	return []desk.Cmd{cmd}
+}
+
+// attributed takes in which technique says what the player did.
+func (p *Practise) attributed(a *desk.Answer) {
+	if answer, ok := a.Answer.(work.Attributed); ok {
+		p.OwedTo = answer.Technique
+	}
+	if a.Last() {
+		p.request = 0
+	}
+}

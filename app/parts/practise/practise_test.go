@@ -1,0 +1,194 @@
+package practise
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"sudoku/app/desk"
+	"sudoku/app/drill"
+	"sudoku/app/game"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// posed is a position in which 5 can go out of r1c1 or into r9c9.
+func posed(t *testing.T) (*Practise, *desk.Desk) {
+	t.Helper()
+	d := desk.New()
+	p := &Practise{Technique: "x"}
+	var answer work.Posed
+	answer.Found = true
+	answer.Position.Givens[40] = 1
+	for c := range answer.Solution {
+		answer.Solution[c] = 1
+	}
+	answer.Placements = []board.Candidate{board.CandidateOf(80, 1)}
+	answer.Eliminations = []board.Candidate{board.CandidateOf(0, 5)}
+	p.Hear(&d, &desk.Answer{Response: work.Response{Answer: answer}, By: sender})
+	p.SheetChanged(&d, &d)
+	if !p.On(&d) || p.Verdict != Unjudged || !d.Record.Exercise && d.Timer.Puzzle == board.Grid(answer.Position.Givens) {
+		t.Fatalf("%+v", p)
+	}
+	return p, &d
+}
+
+func TestVerdicts(t *testing.T) {
+	for name, c := range map[string]struct {
+		entries, eliminated []board.Candidate
+		want                Verdict
+		found               int
+	}{
+		"nothing":              {nil, nil, Unjudged, 0},
+		"the candidate":        {nil, []board.Candidate{board.CandidateOf(0, 5)}, Right, 1},
+		"the digit":            {[]board.Candidate{board.CandidateOf(80, 1)}, nil, Right, 1},
+		"another candidate":    {nil, []board.Candidate{board.CandidateOf(3, 5)}, Elsewhere, 0},
+		"another digit":        {[]board.Candidate{board.CandidateOf(3, 1)}, nil, Elsewhere, 0},
+		"a wrong digit":        {[]board.Candidate{board.CandidateOf(3, 2)}, nil, Wrong, 0},
+		"a wrong candidate":    {nil, []board.Candidate{board.CandidateOf(3, 1)}, Wrong, 0},
+		"right and something":  {nil, []board.Candidate{board.CandidateOf(0, 5), board.CandidateOf(3, 5)}, Right, 1},
+		"something and right":  {nil, []board.Candidate{board.CandidateOf(0, 4), board.CandidateOf(0, 5)}, Right, 1},
+		"right and wrong":      {[]board.Candidate{board.CandidateOf(80, 1), board.CandidateOf(3, 2)}, nil, Wrong, 0},
+		"wrong where it is to": {[]board.Candidate{board.CandidateOf(80, 2)}, nil, Wrong, 0},
+	} {
+		p, d := posed(t)
+		s := d.Sheet()
+		for _, x := range c.entries {
+			s.Position.Entries[x.Cell()] = x.Digit()
+		}
+		for _, x := range c.eliminated {
+			s.Position.Eliminated.Add(x)
+		}
+		d.Change(s, desk.Notice{})
+		cmds := p.SheetChanged(d, d)
+		cmds = append(cmds, p.SheetChanged(d, d)...) // counts once
+		var noted []Note
+		for _, cmd := range cmds {
+			if n, ok := cmd.(Note); ok {
+				noted = append(noted, n)
+			}
+		}
+		if len(noted) > 1 || (len(noted) == 1) != (c.want == Right || c.want == Wrong) || len(noted) == 1 && noted[0] != (Note{Technique: "x", Found: c.found == 1}) {
+			t.Errorf("%s: %+v is noted", name, noted)
+		}
+		if p.Verdict != c.want || p.Found != c.found {
+			t.Errorf("%s: verdict %d, %d found", name, p.Verdict, p.Found)
+		}
+	}
+}
+
+// Whoever saw the step has not found it, and another puzzle ends the exercise.
+func TestEnd(t *testing.T) {
+	p, d := posed(t)
+	if cmds := p.HintShown(d); len(cmds) != 1 || cmds[0] != (Note{Technique: "x"}) {
+		t.Errorf("help is noted as %v", cmds)
+	}
+	s := d.Sheet()
+	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
+	d.Change(s, desk.Notice{})
+	if p.SheetChanged(d, d); p.Verdict != Right || p.Found != 0 {
+		t.Errorf("verdict %d, %d found", p.Verdict, p.Found)
+	}
+	d.Change(game.Sheet{}, desk.Notice{})
+	if p.SheetChanged(d, d); p.Technique != "" || p.On(d) {
+		t.Errorf("%+v", p)
+	}
+}
+
+// Of moves that do not follow, the last one is judged, and what it is owed to is asked.
+func TestElsewhere(t *testing.T) {
+	p, d := posed(t)
+	do := func(x board.Candidate) []desk.Cmd {
+		s := d.Sheet()
+		s.Position.Eliminated.Add(x)
+		d.Change(s, desk.Notice{})
+		return p.SheetChanged(d, d)
+	}
+	for _, x := range []board.Candidate{board.CandidateOf(7, 5), board.CandidateOf(3, 5)} {
+		cmds := do(x)
+		if len(cmds) != 1 || p.Judged != x || p.Verdict != Elsewhere {
+			t.Fatalf("%v: judged %v, %v", x, p.Judged, cmds)
+		}
+		asked := cmds[0].(desk.ComputeParallel).Request
+		if job := asked.Job.(work.Attribute); job.Candidate != x || job.Placed || len(job.Position.Eliminated) > 0 && job.Position.Eliminated[len(job.Position.Eliminated)-1] == x {
+			t.Errorf("asked %+v", job)
+		}
+		answer := work.Response{ID: asked.ID + 1, Answer: work.Attributed{Technique: "pointing"}}
+		if _, own := p.Hear(d, &desk.Answer{Response: answer}); own {
+			t.Error("another request is taken for the part's")
+		}
+		answer.ID = asked.ID
+		if _, own := p.Hear(d, &desk.Answer{Response: answer}); !own || p.OwedTo != "pointing" {
+			t.Errorf("owed to %q", p.OwedTo)
+		}
+	}
+	if do(board.CandidateOf(0, 5)); p.Verdict != Right || p.OwedTo != "" {
+		t.Errorf("verdict %d, owed to %q", p.Verdict, p.OwedTo)
+	}
+}
+
+// saved is the exercise as it is saved.
+func saved(t *testing.T, p *Practise, d *desk.Desk) json.RawMessage {
+	t.Helper()
+	text, err := json.Marshal(p.Saved(d))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// An exercise survives the visit, with what was counted.
+func TestKept(t *testing.T) {
+	p, d := posed(t)
+	s := d.Sheet()
+	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
+	d.Change(s, desk.Notice{})
+	p.SheetChanged(d, d)
+	var back Practise
+	back.Restore(d, saved(t, p, d))
+	if back.Technique != "x" || back.Found != 1 || back.Verdict != Right || !back.On(d) {
+		t.Errorf("%+v", back)
+	}
+	if cmds := back.SheetChanged(d, d); len(cmds) > 0 || back.Found != 1 {
+		t.Errorf("it counts again: %v", cmds)
+	}
+	other := desk.New()
+	if back.Restore(&other, saved(t, p, d)); back.Technique != "" {
+		t.Error("an exercise is restored over another puzzle")
+	}
+	if p.Saved(&other) != nil {
+		t.Error("an exercise is kept with another puzzle")
+	}
+}
+
+// Mixed positions are of what was practised, one technique after the other.
+func TestMixed(t *testing.T) {
+	d := desk.New()
+	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	var p Practise
+	if cmds := p.Update(&d, MixedBegun{}); len(cmds) != 1 || cmds[0] != (Recall{}) {
+		t.Fatalf("%v", cmds)
+	}
+	if cmds := p.Update(&d, Recalled{Now: now, Next: true}); len(cmds) != 0 || !p.Missed || p.Technique != "" {
+		t.Errorf("with nothing practised: %v, %+v", cmds, p)
+	}
+	progress := drill.Progress{}.Note("x-wing", true, now.Add(-48*time.Hour)).Note("xy-wing", false, now.Add(-time.Hour))
+	for _, want := range []string{"x-wing", "xy-wing", "x-wing"} {
+		p.Update(&d, NextPressed{})
+		cmds := p.Update(&d, Recalled{Progress: progress, Now: now, Next: true})
+		if p.Technique != want || len(cmds) == 0 || p.Missed {
+			t.Errorf("%q comes, not %q: %v", p.Technique, want, cmds)
+		}
+	}
+	if cmds := p.Update(&d, Recalled{Progress: progress, Now: now}); len(cmds) > 0 {
+		t.Errorf("the progress alone poses: %v", cmds)
+	}
+	p.Update(&d, Begun{Technique: "x-wing", Number: 2})
+	if job := d.Busy.Job.(work.Pose); p.Mixed || job.Number != 2 || len(p.Progress) != 2 {
+		t.Errorf("%+v, %+v", p, job)
+	}
+	p.Update(&d, NextPressed{})
+	if job := d.Busy.Job.(work.Pose); job.Number != 0 {
+		t.Errorf("the next is number %d", job.Number)
+	}
+}

@@ -1,0 +1,187 @@
+// Package printing is the part of the page that puts puzzles on paper.
+package printing
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+)
+
+// Printing is the state of the print dialog.
+type Printing struct {
+	Options     Options
+	ID          int  // of the request for what is printed, 0 for none
+	Nothing     bool // the list has no puzzle, or the booklet is to have none
+	Done, Total int  // puzzles of the booklet that are made, of how many
+	Err         string
+	binding     bool // the dialog opens for a booklet
+}
+
+// Options choose what is printed.
+type Options struct {
+	List      bool                       // the first puzzles of the list; else the grid
+	Picked    bool                       // those that the dialog was opened for; then List is off
+	Booklet   bool                       // new puzzles; then List is off
+	Of        [rate.GradeExtreme + 1]int // of the booklet, by grade
+	Heading   string                     // of each page of the booklet
+	Count     int                        // of the list, to Most
+	PerPage   int                        // one of PerPage
+	Notes     bool                       // the candidates of empty cells
+	Solutions bool                       // upside down on the last page
+	Codes     bool                       // a QR code of a link with each puzzle
+}
+
+// Most is the most puzzles that are printed at once.
+const Most = 100
+
+// mostBytes is how much of a list is looked at for them.
+const mostBytes = 1 << 18
+
+// PerPage is how many puzzles a page may hold.
+var PerPage = [4]int{1, 2, 4, 6}
+
+// Job is what is printed: pages of puzzles, then their solutions.
+type Job struct {
+	Puzzles   []board.Position
+	Solutions []board.Grid // empty where there is not exactly one
+	Grades    []rate.Grade // of the puzzles of a booklet, or none
+	Options
+}
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Printing] }
+
+// What happens in the dialog.
+type (
+	// OptionsPicked chooses what is printed.
+	OptionsPicked struct {
+		desk.To[Printing]
+		Options Options
+	}
+	// Pressed prints it.
+	Pressed struct{ desk.To[Printing] }
+	// BookletPressed opens the dialog for a booklet.
+	BookletPressed struct{ desk.To[Printing] }
+	// StopPressed ends the making of a booklet.
+	StopPressed struct{ desk.To[Printing] }
+)
+
+// Cmd is a command of this part.
+//
+//sumtype:decl
+type Cmd interface{ desk.CmdFrom[Printing] }
+
+// Print prints a job.
+type Print struct {
+	desk.From[Printing]
+	Job Job
+}
+
+// New is what the dialog offers at first.
+func New() Printing {
+	o := Options{Count: 24, PerPage: 1, Codes: true}
+	o.Of[rate.GradeEasy], o.Of[rate.GradeMedium], o.Of[rate.GradeHard] = 4, 4, 4
+	return Printing{Options: o}
+}
+
+// DialogChanged prepares the dialog as it opens, for the list if that is in sight,
+// and ends the part's work as it closes.
+func (p *Printing) DialogChanged(was, d *desk.Desk) []desk.Cmd {
+	switch {
+	case d.Dialog == desk.PrintDialog:
+		p.open(d)
+	case was.Dialog == desk.PrintDialog:
+		return p.stop()
+	}
+	return nil
+}
+
+func (p *Printing) open(d *desk.Desk) {
+	o := &p.Options
+	o.Picked = len(d.Picked) > 0
+	o.Booklet, p.binding = p.binding, false
+	o.List = d.Panel == desk.ListPanel && d.Listed.There && !o.Picked && !o.Booklet
+	if (o.List || o.Booklet || len(d.Picked) > 1) && o.PerPage == 1 {
+		o.PerPage = 6
+	}
+}
+
+// Update handles a message.
+func (p *Printing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case OptionsPicked:
+		p.Options = msg.Options
+	case BookletPressed:
+		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
+		p.binding = true
+	case StopPressed:
+		return p.stop()
+	case Pressed:
+		return p.lookUp(d)
+	}
+	return nil
+}
+
+// lookUp asks for what is printed.
+func (p *Printing) lookUp(d *desk.Desk) (cmds []desk.Cmd) {
+	cmds = p.stop()
+	p.Err, p.Nothing = "", false
+	if p.Options.Booklet {
+		return append(cmds, p.makeBooklet(d)...)
+	}
+	job := work.PrintJob{Puzzle: work.Grid(d.Sheet().Position.Givens)}
+	switch o := p.Options; {
+	case o.Picked:
+		job = work.PrintJob{}
+		for _, g := range d.Picked[:min(len(d.Picked), Most)] {
+			job.Puzzles = append(job.Puzzles, work.Grid(g))
+		}
+	case o.List:
+		job = work.PrintJob{To: min(d.Listed.Bytes, mostBytes), Most: o.Count, Files: d.Listed.Files}
+	}
+	id, cmd := d.SendParallel(job)
+	p.ID = id
+	return append(cmds, cmd)
+}
+
+// Hear takes in what is printed.
+func (p *Printing) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if p.ID == 0 || a.ID != p.ID {
+		return nil, false
+	}
+	return p.take(d, a), true
+}
+
+func (p *Printing) take(d *desk.Desk, r *desk.Answer) []desk.Cmd {
+	if !r.Last() {
+		p.Done, p.Total = r.Progress.Done, r.Progress.Total
+		return nil
+	}
+	p.ID, p.Done, p.Total = 0, 0, 0
+	if made, ok := r.Answer.(work.Generated); ok {
+		return p.bind(d, &made)
+	}
+	answer, found := r.Answer.(work.Printed)
+	switch {
+	case !found:
+		p.Err = r.Err
+		return nil
+	case len(answer.Puzzles) == 0:
+		p.Nothing = true
+		return nil
+	}
+	job := Job{Options: p.Options}
+	for i := range answer.Puzzles {
+		job.Puzzles = append(job.Puzzles, board.Position{Givens: board.Grid(answer.Puzzles[i])})
+		job.Solutions = append(job.Solutions, board.Grid(answer.Solutions[i]))
+	}
+	if !job.List && !job.Picked {
+		job.Puzzles[0] = d.Sheet().Position // with the entries
+		job.PerPage = 1
+	}
+	d.Dialog = desk.NoDialog
+	return []desk.Cmd{Print{Job: job}}
+}

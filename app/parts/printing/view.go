@@ -1,0 +1,93 @@
+package printing
+
+import (
+	"strconv"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+)
+
+// Print is the print dialog.
+type View struct {
+	Options  Options
+	CanList  bool   // there is a list
+	Picked   string // which puzzles are printed, if the dialog was opened for some
+	Sources  []show.Option
+	PerPages []show.Option
+	Counts   []show.Option
+	Status   string
+	Booklet  [rate.GradeExtreme + 1][]show.Option // how many of a grade, by grade
+	Names    [rate.GradeExtreme + 1]string
+	Making   bool
+}
+
+// PrintCounts are the numbers of puzzles of a list that are offered.
+var PrintCounts = [6]int{6, 12, 24, 36, 60, Most}
+
+// BookletCounts are the numbers of puzzles of a grade that are offered.
+var BookletCounts = [9]int{0, 1, 2, 4, 6, 8, 12, 18, 24}
+
+func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {
+	if d.Dialog != desk.PrintDialog {
+		return View{}
+	}
+	p := own
+	v := View{Options: p.Options, CanList: d.Listed.There}
+	v.Sources = []show.Option{
+		{Name: t.Print.Grid, On: !p.Options.List && !p.Options.Booklet}, {Name: t.Print.Booklet, On: p.Options.Booklet},
+	}
+	if v.CanList {
+		v.Sources = append(v.Sources, show.Option{Name: t.Print.List, On: p.Options.List})
+	}
+	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
+		v.Names[g] = t.Ratings.Grades[g]
+		for _, n := range BookletCounts {
+			v.Booklet[g] = append(v.Booklet[g], show.Option{Name: strconv.Itoa(n), On: n == p.Options.Of[g]})
+		}
+	}
+	v.Making = p.ID != 0 && p.Total > 0
+	if p.Options.Picked {
+		v.CanList = false
+		v.Picked = t.Fill(t.Print.Picked, "count", min(len(d.Picked), Most))
+	}
+	for _, n := range PerPage {
+		v.PerPages = append(v.PerPages, show.Option{Name: strconv.Itoa(n), On: n == p.Options.PerPage})
+	}
+	for _, n := range PrintCounts {
+		v.Counts = append(v.Counts, show.Option{Name: strconv.Itoa(n), On: n == p.Options.Count})
+	}
+	switch {
+	case v.Making:
+		v.Status = t.Fill(t.Print.Making, "done", p.Done, "total", p.Total)
+	case p.ID != 0:
+		v.Status = t.Print.Working
+	case p.Nothing && p.Options.Booklet:
+		v.Status = t.Print.NoneChosen
+	case p.Nothing:
+		v.Status = t.Print.Nothing
+	case p.Err != "":
+		v.Status = t.Fill(t.Print.Failed, "reason", p.Err)
+	}
+	return v
+}
+
+// PaperBoard is a grid as it is printed: givens, entries and, if that is wanted,
+// the candidates of the empty cells.
+func PaperBoard(p *board.Position, notes bool, name string) show.Board {
+	b := show.Board{Name: name}
+	values := p.Values()
+	position := board.New(p)
+	for c := range board.Cell(board.Cells) {
+		cell := show.Cell{ID: c.String(), Given: p.IsGiven(c)}
+		if d := values[c]; d != 0 {
+			cell.Value = strconv.Itoa(int(d))
+		} else if notes {
+			cell.Candidates = position.Candidates(c).String()
+		}
+		b.Cells[c] = cell
+	}
+	return b
+}

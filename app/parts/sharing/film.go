@@ -1,0 +1,146 @@
+package sharing
+
+import (
+	"math"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/parts/grid"
+	"sudoku/app/transport"
+)
+
+// Film shows a history sheet by sheet, in the order in which the sheets were
+// made, back from dead ends as well. It lies over the present sheet and never
+// touches it, and is gone when that changes.
+type Film struct {
+	transport.Transport
+	frames   []int // indices of nodes; none if there is no film
+	revision int   // of the desk, whose history it shows
+}
+
+// filmSpeed is two pictures per second.
+const filmSpeed = 30
+
+// What happens to the film.
+type (
+	// FilmPressed shows the history of the page as a film.
+	FilmPressed struct{ desk.To[Sharing] }
+	// FilmClosed shows the present sheet again.
+	FilmClosed struct{ desk.To[Sharing] }
+)
+
+// Filmed is the film that the board shows now, nil if it shows the present sheet.
+func (s *Sharing) Filmed(d *desk.Desk) *Film {
+	if d.Panel != desk.SolvePanel || len(s.Film.frames) == 0 || s.Film.revision != d.Revision {
+		return nil
+	}
+	return &s.Film
+}
+
+// Shown is the sheet that the board shows: the film's, or the present one.
+func (s *Sharing) Shown(d *desk.Desk) game.Sheet {
+	if f := s.Filmed(d); f != nil {
+		return f.sheet(&d.History, f.At)
+	}
+	return d.Sheet()
+}
+
+// Frame is a sheet of the film and the one shown before it.
+func (f *Film) Frame(h *game.History) (now, before game.Sheet) {
+	return f.sheet(h, f.At), f.sheet(h, max(f.At-1, 0))
+}
+
+func (f *Film) sheet(h *game.History, at int) game.Sheet {
+	s := h.Nodes()[f.frames[at]].Sheet
+	s.Answer = game.Answer{}
+	return s
+}
+
+// State is how far the film has come.
+func (f *Film) State() *transport.Transport { return &f.Transport }
+
+// Length is the number of changes that the film shows.
+func (f *Film) Length() int { return len(f.frames) - 1 }
+
+// Rate is the number of pictures per second: 1 in two seconds at speed 0, 50 at
+// transport.MaxSpeed.
+func (f *Film) Rate() float64 { return math.Pow(10, float64(f.Speed)/50) / 2 }
+
+// Seek goes to a picture.
+func (f *Film) Seek(at int) { f.At = min(max(at, 0), f.Length()) }
+
+// openFilm shows the nodes from first on, and at the end the present one. It
+// plays at once unless the player wants less motion.
+func (s *Sharing) openFilm(d *desk.Desk, first int) []desk.Cmd {
+	s.Film = Film{
+		Transport: transport.Transport{Speed: filmSpeed}, frames: d.History.Frames(first), revision: d.Revision,
+	}
+	d.Panel = desk.SolvePanel
+	cmds := []desk.Cmd{desk.ShowGrid{}, desk.FocusElement{ID: transport.Button}}
+	if !d.Still {
+		cmds = append(cmds, transport.Play(&s.Film, d)...)
+	}
+	return cmds
+}
+
+// closeFilm shows the present sheet again, if a film is shown.
+func (s *Sharing) closeFilm(d *desk.Desk) []desk.Cmd {
+	if s.Filmed(d) == nil {
+		return nil
+	}
+	s.Film = Film{}
+	d.Notice = desk.Notice{}
+	return []desk.Cmd{desk.FocusCell{Cell: d.Selected}}
+}
+
+// Transport handles a message to the transport of the film.
+func (s *Sharing) Transport(d *desk.Desk, msg transport.Msg) (_ []desk.Cmd, ok bool) {
+	if s.Filmed(d) == nil {
+		return nil, false
+	}
+	if _, ticks := msg.(transport.Ticked); !ticks {
+		d.Notice = desk.Notice{}
+	}
+	return transport.Update(&s.Film, d, msg), true
+}
+
+// SheetChanged shows a history that has just come with a link.
+func (s *Sharing) SheetChanged(_, d *desk.Desk) []desk.Cmd {
+	if d.Linked.Revision != d.Revision {
+		return nil
+	}
+	return s.openFilm(d, d.Linked.First)
+}
+
+// Escape closes the film; ok is false if none is shown.
+func (s *Sharing) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
+	ok = s.Filmed(d) != nil
+	return s.closeFilm(d), ok
+}
+
+// Settle stops a film that is not shown any more.
+func (s *Sharing) Settle(d *desk.Desk) []desk.Cmd {
+	if s.Filmed(d) == nil {
+		s.Film.Playing = false
+	}
+	return nil
+}
+
+// Translate makes undo and redo go through the film while it is shown.
+func (s *Sharing) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
+	if s.Filmed(d) == nil {
+		return msg
+	}
+	switch msg.(type) {
+	case grid.UndoPressed:
+		return transport.Stepped{By: -1}
+	case grid.RedoPressed:
+		return transport.Stepped{By: 1}
+	}
+	return msg
+}
+
+// Refuses keeps the sheet as it is while the film hides it.
+func (s *Sharing) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
+	return desk.Notice{Kind: desk.FilmInTheWay}, s.Filmed(d) != nil
+}

@@ -1,0 +1,41 @@
+package sharing
+
+import (
+	"strconv"
+
+	"sudoku/app/desk"
+	"sudoku/solver/share"
+)
+
+// historyOf is the history as links carry it, with the savepoints. A sheet that
+// differs from the one before it in nothing that a link carries, such as one with
+// an answer, is left out.
+func historyOf(d *desk.Desk) *share.History {
+	var out share.History
+	nodes := d.History.Nodes()
+	places := make([]int, len(nodes)) // in out
+	for i, n := range nodes {
+		node := share.Node{Parent: -1, State: n.Sheet.Annotated(), Locked: n.Sheet.Locked, At: n.At}
+		if n.Parent >= 0 {
+			node.Parent = places[n.Parent]
+			if before := &out.Nodes[node.Parent]; before.State == node.State && before.Locked == node.Locked {
+				places[i] = node.Parent
+				continue
+			}
+		}
+		places[i] = len(out.Nodes)
+		out.Nodes = append(out.Nodes, node)
+	}
+	for i, p := range d.Savepoints {
+		if p.Dropped {
+			continue
+		}
+		name := p.Name
+		if name == "" {
+			name = strconv.Itoa(i + 1)
+		}
+		out.Nodes[places[p.Node]].Name = name
+	}
+	out.Present = places[d.History.Node()]
+	return &out
+}

@@ -1,0 +1,208 @@
+// Package sharing is the part of the page that makes links and pictures, and shows
+// the history as a film.
+package sharing
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/qr"
+	"sudoku/solver/share"
+)
+
+// Sharing is the state of the share dialog, and the film.
+type Sharing struct {
+	Link        string
+	QR          qr.Code // none if the link is too long for one
+	WithHistory bool
+	TooLong     bool // the history is, so that the link carries the position alone
+	Offers      Offers
+	Picture     PictureOptions
+	Film        Film
+}
+
+// Offers is what the browser can do with a picture or a link.
+type Offers struct {
+	System    bool // open the system's own dialog for sharing
+	CopyImage bool
+}
+
+// PictureOptions choose what a picture shows.
+type PictureOptions struct{ Plain, NoCandidates bool }
+
+// FileKind is a kind of file for a picture.
+type FileKind uint8
+
+// The kinds of files.
+const (
+	SVGFile FileKind = iota
+	PNGFile
+)
+
+// Subject is what a picture shows.
+type Subject uint8
+
+// The subjects.
+const (
+	GridPicture Subject = iota
+	QRPicture
+)
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Sharing] }
+
+// What happens in the dialog.
+type (
+	// Pressed asks for a link.
+	Pressed struct{ desk.To[Sharing] }
+	// HistoryPicked chooses whether the link carries the whole history.
+	HistoryPicked struct {
+		desk.To[Sharing]
+		On bool
+	}
+	// SystemPressed hands the link and a picture to the system.
+	SystemPressed struct{ desk.To[Sharing] }
+	// PicturePicked chooses what a picture shows.
+	PicturePicked struct {
+		desk.To[Sharing]
+		Options PictureOptions
+	}
+	// PictureSaved asks for a file with a picture.
+	PictureSaved struct {
+		desk.To[Sharing]
+		Subject Subject
+		Kind    FileKind
+	}
+	// PictureCopied asks for a picture in the clipboard.
+	PictureCopied struct{ desk.To[Sharing] }
+)
+
+// What the browser reports.
+type (
+	// Shared reports how the link was shared.
+	Shared struct {
+		desk.To[Sharing]
+		Link   string
+		Copied bool
+		Offers Offers
+	}
+	// PictureReady reports how a picture was saved or copied.
+	PictureReady struct {
+		desk.To[Sharing]
+		Copied bool // into the clipboard; else into a file
+		Err    error
+	}
+)
+
+// Cmd is a command of this part.
+//
+//sumtype:decl
+type Cmd interface{ desk.CmdFrom[Sharing] }
+
+// What the dialog wants done.
+type (
+	// MakeLink makes a link with a code in its fragment and copies it; System says
+	// to hand it to the system as well.
+	MakeLink struct {
+		desk.From[Sharing]
+		Code   string
+		System bool
+	}
+	// OpenSystem hands a link to the system, with a picture of the grid where it
+	// takes files.
+	OpenSystem struct {
+		desk.From[Sharing]
+		Link    string
+		Options PictureOptions
+	}
+	// SavePicture saves a picture as a file.
+	SavePicture struct {
+		desk.From[Sharing]
+		Subject Subject
+		Kind    FileKind
+		Options PictureOptions
+	}
+	// CopyPicture copies a picture of the grid.
+	CopyPicture struct {
+		desk.From[Sharing]
+		Options PictureOptions
+	}
+)
+
+// Update handles a message.
+func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case Pressed:
+		return s.press(d)
+	case HistoryPicked:
+		s.WithHistory = msg.On
+		return s.makeLink(d, false)
+	case Shared:
+		s.show(d, msg)
+	case SystemPressed:
+		return []desk.Cmd{OpenSystem{Link: s.Link, Options: s.Picture}}
+	case PicturePicked:
+		s.Picture = msg.Options
+	case PictureSaved:
+		return []desk.Cmd{SavePicture{Subject: msg.Subject, Kind: msg.Kind, Options: s.Picture}}
+	case PictureCopied:
+		return []desk.Cmd{CopyPicture{Options: s.Picture}}
+	case ResultPressed:
+		return shareResult(d, msg.Picture)
+	case ResultShared:
+		d.Notice = resultNotice(msg.Copied)
+	case PictureReady:
+		d.Notice = pictureNotice(msg)
+	case FilmPressed:
+		d.Dialog, d.Notice = desk.NoDialog, desk.Notice{}
+		return s.openFilm(d, 0)
+	case FilmClosed:
+		return s.closeFilm(d)
+	}
+	return nil
+}
+
+func (s *Sharing) press(d *desk.Desk) []desk.Cmd {
+	first := d.Dialog != desk.ShareDialog
+	if first {
+		s.WithHistory = false
+	}
+	return s.makeLink(d, first)
+}
+
+func (s *Sharing) show(d *desk.Desk, msg Shared) {
+	d.Dialog, s.Link, s.Offers = desk.ShareDialog, msg.Link, msg.Offers
+	s.QR, _ = qr.Of(msg.Link)
+	d.Notice = desk.Notice{Kind: desk.LinkNotCopied}
+	if msg.Copied {
+		d.Notice.Kind = desk.LinkCopied
+	}
+}
+
+func pictureNotice(msg PictureReady) desk.Notice {
+	switch {
+	case msg.Err != nil:
+		return desk.Notice{Kind: desk.PictureFailed, Err: msg.Err}
+	case msg.Copied:
+		return desk.Notice{Kind: desk.PictureInClipboard}
+	}
+	return desk.Notice{Kind: desk.PictureInFile}
+}
+
+// makeLink asks for a link to the present sheet, with the history if that is wanted
+// and not too long.
+func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
+	s.TooLong = false
+	if s.WithHistory {
+		code, err := share.EncodeHistory(historyOf(d))
+		if err == nil {
+			return []desk.Cmd{MakeLink{Code: code, System: system}}
+		}
+		s.TooLong = true
+	}
+	state := d.Annotated()
+	return []desk.Cmd{MakeLink{Code: share.EncodeState(&state), System: system}}
+}
+
+// Changes is how many changes a film of the history shows.
+func Changes(d *desk.Desk) int { return len(d.History.Frames(0)) - 1 }

@@ -1,0 +1,41 @@
+package sharing
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/qr"
+	"sudoku/app/text"
+)
+
+// Share is the dialog with the link and what can be made of it.
+type View struct {
+	Link        string
+	Length      string // how many characters it has, "" where that is not said
+	QR          qr.Code
+	HistoryHelp string // "" where there is no history to share
+	WithHistory bool
+	TooLong     bool
+	Offers      Offers
+	Picture     PictureOptions
+}
+
+func (own *Sharing) View(d *desk.Desk, t *text.Catalog) View {
+	if d.Dialog != desk.ShareDialog {
+		return View{}
+	}
+	s := own
+	v := View{
+		Link:        s.Link,
+		QR:          s.QR,
+		WithHistory: s.WithHistory,
+		TooLong:     s.TooLong,
+		Offers:      s.Offers,
+		Picture:     s.Picture,
+	}
+	if d.Options.Has(desk.Expert) {
+		v.Length = t.Fill(t.Sharing.Characters, "count", len(s.Link))
+	}
+	if n := Changes(d); n > 0 {
+		v.HistoryHelp = t.Fill(t.Sharing.HistoryHelp, "count", n)
+	}
+	return v
+}

@@ -1,0 +1,180 @@
+// Package solve is the part of the page that shows the answer, or one after
+// another where there are several.
+package solve
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// PageSize is how many solutions are fetched at a time when browsing.
+const PageSize = 100
+
+// Solve is the state of the part.
+type Solve struct {
+	Verdict Verdict
+	Page    Page // solutions fetched for browsing
+	Wanted  int  // index of the solution that the engine is to find
+}
+
+// Verdict is what the last search said of a position without a solution.
+type Verdict struct {
+	NoSolution bool
+	Effort     game.Effort
+}
+
+// Page is a run of the solutions of a grid.
+type Page struct {
+	Base      board.Grid
+	From      int
+	Solutions []work.Grid
+}
+
+// at is the solution with an index, if the page holds it.
+func (p *Page) at(base board.Grid, index int) (board.Grid, bool) {
+	i := index - p.From
+	if p.Base != base || i < 0 || i >= len(p.Solutions) {
+		return board.Grid{}, false
+	}
+	return board.Grid(p.Solutions[i]), true
+}
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Solve] }
+
+// What the player does.
+type (
+	// Pressed asks for the answer.
+	Pressed struct{ desk.To[Solve] }
+	// CancelPressed ends what the engine does.
+	CancelPressed struct{ desk.To[Solve] }
+	// SolutionPicked shows another of several solutions, 0-based.
+	SolutionPicked struct {
+		desk.To[Solve]
+		Index int
+	}
+)
+
+// Update handles a message.
+func (s *Solve) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case Pressed:
+		return s.solve(d)
+	case CancelPressed:
+		return d.Cancel()
+	case SolutionPicked:
+		return s.pick(d, msg.Index)
+	}
+	return nil
+}
+
+// SheetChanged drops the verdict, which was on another sheet.
+func (s *Solve) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
+	s.Verdict = Verdict{}
+	return nil
+}
+
+// Waits keeps the answer from being shown while the game is paused.
+func (s *Solve) Waits(msg desk.Msg) bool {
+	_, own := msg.(Msg)
+	return own
+}
+
+// Escape cancels the engine's present work, whichever part has sent it.
+func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
+	busy := d.Busy.ID != 0
+	return d.Cancel(), busy
+}
+
+const sender desk.Sender = "solve"
+
+// solve asks the engine, unless the answer is there or equal digits see each
+// other, which is obvious. While a report is shown the answer is not.
+func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
+	sheet := d.Sheet()
+	if d.Panel == desk.CheckPanel {
+		d.Panel = desk.SolvePanel
+	}
+	if sheet.Answer.IsShown() {
+		return nil
+	}
+	if len(sheet.Position.Givens.Conflicts()) > 0 {
+		s.Verdict = Verdict{NoSolution: true}
+		d.Notice = desk.Notice{}
+		return nil
+	}
+	s.Verdict = Verdict{}
+	return d.Send(sender, work.Solve{
+		Givens:  work.Grid(sheet.Position.Givens),
+		Entries: work.Grid(sheet.Position.Entries),
+		Limit:   desk.CountLimit,
+	})
+}
+
+// Hear takes in the answer to a job.
+func (s *Solve) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if a.By != sender {
+		return nil, false
+	}
+	if d.Failed(a) {
+		return nil, true
+	}
+	return s.take(d, a), true
+}
+
+func (s *Solve) take(d *desk.Desk, answer *desk.Answer) []desk.Cmd {
+	switch a := answer.Answer.(type) {
+	case work.Solved:
+		return s.show(d, a)
+	case work.Page:
+		browse, _ := answer.Job.(work.Browse)
+		s.Page = Page{Base: board.Grid(browse.Base), From: a.From, Solutions: a.Solutions}
+		if _, ok := s.Page.at(s.Page.Base, s.Wanted); ok {
+			return s.pick(d, s.Wanted)
+		}
+	}
+	return nil
+}
+
+func (s *Solve) show(d *desk.Desk, a work.Solved) []desk.Cmd {
+	effort := game.Effort{Millis: a.Millis, Nodes: a.Nodes, Guesses: a.Guesses}
+	if a.Count == 0 {
+		s.Verdict = Verdict{NoSolution: true, Effort: effort}
+		return nil
+	}
+	d.Helped(1)
+	sheet := d.Sheet()
+	sheet.Answer = game.Answer{
+		Grid: board.Grid(a.First), Base: board.Grid(a.Base),
+		Count: a.Count, Fitting: a.Fitting, Limit: a.Limit, Effort: effort,
+	}
+	return d.Change(sheet, desk.Notice{})
+}
+
+// pick shows another solution, at once if it was fetched, else when the engine
+// has found it.
+func (s *Solve) pick(d *desk.Desk, index int) []desk.Cmd {
+	sheet := d.Sheet()
+	if !sheet.Answer.IsShown() {
+		return nil
+	}
+	index = min(max(index, 0), sheet.Answer.Fitting-1)
+	if index == sheet.Answer.Index {
+		return nil
+	}
+	if g, ok := s.Page.at(sheet.Answer.Base, index); ok {
+		sheet.Answer.Grid, sheet.Answer.Index = g, index
+		d.Replace(sheet)
+		return []desk.Cmd{desk.Save{}}
+	}
+	s.Wanted = index
+	return d.Send(sender, work.Browse{
+		Base: work.Grid(sheet.Answer.Base),
+		From: index / PageSize * PageSize,
+		Want: PageSize,
+	})
+}

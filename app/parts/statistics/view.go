@@ -1,0 +1,114 @@
+package statistics
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"sudoku/app/calendar"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/rate"
+)
+
+// Statistics is the dialog with what was solved.
+type View struct {
+	Message string // in place of all else
+	Numbers []Count
+	Rows    []StatisticsRow
+	Chart   DayChart
+}
+
+// Count is a number and what it counts.
+type Count struct{ Number, Name string }
+
+// StatisticsRow is what was solved of a grade.
+type StatisticsRow struct{ Grade, Solved, Best, Median string }
+
+// DayChart shows how many puzzles were solved on each of the last days.
+type DayChart struct {
+	Text        string // what it shows, in words
+	Bars, Ticks string // the data of paths in a box of chartWidth by chartHeight
+	Most        string
+	From        string // the first day; the last is today
+}
+
+// The chart's days, and the size of its box.
+const (
+	chartDays   = 28
+	chartStep   = 10 // of a day
+	chartWidth  = chartDays * chartStep
+	chartHeight = 64
+)
+
+// ChartBox is the box of a DayChart's paths, as SVG writes it.
+var ChartBox = fmt.Sprintf("0 0 %d %d", chartWidth, chartHeight+1)
+
+func (own *Statistics) View(t *text.Catalog) View {
+	s, x := own, &t.Statistics
+	switch {
+	case s.Failure != nil:
+		return View{Message: show.FailureOf(s.Failure, t)}
+	case !s.Listed:
+		return View{}
+	case len(s.Results) == 0:
+		return View{Message: x.Empty}
+	}
+	now, longest := Streak(s.Results.Days(), s.Today)
+	var v View
+	for _, n := range []struct {
+		count int
+		name  string
+	}{{now, x.Streak}, {longest, x.Longest}, {len(s.Results), x.Total}} {
+		v.Numbers = append(v.Numbers, Count{t.Integer(n.count), t.Fill(n.name, "count", n.count)})
+	}
+	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
+		v.Rows = append(v.Rows, gradeRow(s.Results, g, t))
+	}
+	if s.Results.Solved(rate.None) > 0 {
+		v.Rows = append(v.Rows, gradeRow(s.Results, rate.None, t))
+	}
+	v.Chart = dayChart(s, t)
+	return v
+}
+
+func gradeRow(all Results, g rate.Grade, t *text.Catalog) StatisticsRow {
+	row := StatisticsRow{t.Ratings.Grades[g], t.Integer(all.Solved(g)), t.Statistics.Nobody, t.Statistics.Nobody}
+	if best, ok := all.Best(g); ok {
+		row.Best = show.Clock(time.Duration(best.Millis) * time.Millisecond)
+	}
+	if median, ok := all.Median(g); ok {
+		row.Median = show.Clock(time.Duration(median) * time.Millisecond)
+	}
+	return row
+}
+
+func dayChart(s *Statistics, t *text.Catalog) DayChart {
+	var counts [chartDays]int
+	total, days, most := 0, 0, 0
+	for i := range s.Results {
+		ago := int(s.Today - calendar.DayOf(s.Results[i].Finished))
+		if ago < 0 || ago >= chartDays {
+			continue
+		}
+		n := &counts[chartDays-1-ago]
+		if *n++; *n == 1 {
+			days++
+		}
+		total, most = total+1, max(most, *n)
+	}
+	var bars, ticks strings.Builder
+	for i, n := range counts {
+		left := i * chartStep
+		fmt.Fprintf(&ticks, "M%d %dh8", left+1, chartHeight)
+		if n > 0 {
+			height := max(chartHeight*n/most, 4)
+			fmt.Fprintf(&bars, "M%d %dh8v%dh-8z", left+1, chartHeight-height, height)
+		}
+	}
+	first := (s.Today - chartDays + 1).Date()
+	return DayChart{
+		Text: t.Fill(t.Statistics.ChartText, "count", total, "days", days, "most", most),
+		Bars: bars.String(), Ticks: ticks.String(), Most: t.Integer(most), From: first.Format(show.DateOnly),
+	}
+}

@@ -1,0 +1,132 @@
+package steps
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// Ask is a question of the player about candidates, and its answer.
+type Ask struct {
+	Marked   board.CandidateSet // what the question is about
+	Question Question           // that was asked last
+	For      board.Position     // what the answer belongs to
+	About    board.CandidateSet
+	Answer   *work.Reason // without its steps; nil: none
+	Shown    Showing      // in the steps that give the reason
+}
+
+// Question is what is asked about the marked candidates.
+type Question uint8
+
+// The questions.
+const (
+	// AskWhyNot: why is the one candidate false?
+	AskWhyNot Question = iota
+	// AskEliminations: do all of them go?
+	AskEliminations
+	// AskPlacements: do they belong there?
+	AskPlacements
+)
+
+// What happens to the question.
+type (
+	// CandidateMarked marks a digit of the selected cell for a question, or takes
+	// the mark away.
+	CandidateMarked struct {
+		desk.To[Steps]
+		Digit board.Digit
+	}
+	// MarksDropped takes all marks away.
+	MarksDropped struct{ desk.To[Steps] }
+	// Asked asks about the marked candidates.
+	Asked struct {
+		desk.To[Steps]
+		Question Question
+	}
+)
+
+// AskAnswer is the id of the answer.
+const AskAnswer = "ask-answer"
+
+// Reason is the answer to the last question, nil if it belongs to another
+// position.
+func (s *Steps) Reason(d *desk.Desk) *work.Reason {
+	if s.Ask.For != s.spot(d) {
+		return nil
+	}
+	return s.Ask.Answer
+}
+
+// CanAsk reports whether a question makes sense about what is marked.
+func (a *Ask) CanAsk(q Question) bool {
+	n := a.Marked.Len()
+	if q == AskWhyNot {
+		return n == 1
+	}
+	cells := map[board.Cell]bool{}
+	for x := range a.Marked.All() {
+		cells[x.Cell()] = true
+	}
+	return n > 0 && (q == AskEliminations || len(cells) == n)
+}
+
+func (s *Steps) mark(d *desk.Desk, digit board.Digit) {
+	spot := s.spot(d)
+	values := spot.Values()
+	if digit < 1 || digit > 9 || values[d.Selected] != 0 {
+		return
+	}
+	a := &s.Ask
+	if x := board.CandidateOf(d.Selected, digit); a.Marked.Has(x) {
+		a.Marked.Remove(x)
+	} else {
+		a.Marked.Add(x)
+	}
+	a.Answer, a.Shown = nil, Showing{}
+	s.Playback.Playing, s.Pointed = false, 0
+}
+
+func (s *Steps) dropMarks() {
+	s.Ask = Ask{}
+	s.Playback.Playing, s.Pointed = false, 0
+}
+
+func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
+	a := &s.Ask
+	if !a.CanAsk(q) {
+		return nil
+	}
+	a.Question, a.Answer, a.Shown, a.About = q, nil, Showing{}, a.Marked
+	a.For = s.spot(d)
+	var marked []board.Candidate
+	for x := range a.Marked.All() {
+		marked = append(marked, x)
+	}
+	choice, position := s.Choice.job(&s.Known), work.PositionOf(&a.For)
+	switch q {
+	case AskWhyNot:
+		return d.Send(sender, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})
+	case AskEliminations:
+		return d.Send(sender, work.Prove{Choice: choice, Position: position, Eliminations: marked})
+	}
+	return d.Send(sender, work.Prove{Choice: choice, Position: position, Placements: marked})
+}
+
+// showReason takes in the answer to the question.
+func (s *Steps) showReason(answer work.Reason) []desk.Cmd {
+	a := &s.Ask
+	p := a.For
+	for x := range a.About.All() { // they may be ruled out already; the reason begins before that
+		p.Eliminated.Remove(x)
+	}
+	if answer.Refutation != nil {
+		a.Shown = Showing{Path: newRefutation(&p, answer.Refutation)}
+	} else {
+		a.Shown = Showing{Path: newPath(&p, answer.Steps)}
+	}
+	answer.Steps = nil
+	a.Answer = &answer
+	s.Pointed = 0
+	return []desk.Cmd{desk.FocusElement{ID: AskAnswer}}
+}

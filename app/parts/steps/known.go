@@ -1,0 +1,104 @@
+package steps
+
+import (
+	"slices"
+
+	"sudoku/app/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/technique"
+)
+
+// Known is what the player knows.
+type Known struct {
+	Ticked []string // keys of the techniques, by the player
+	Shown  []string // keys of those that a game without help has needed
+	asked  int      // the request for the path of such a game
+}
+
+// What happens to what the player knows.
+type (
+	// KnownPressed opens the list of techniques to tick.
+	KnownPressed struct{ desk.To[Steps] }
+	// KnownToggled ticks a technique, or takes the tick away.
+	KnownToggled struct {
+		desk.To[Steps]
+		Key string
+	}
+)
+
+// firstKnown are the techniques that everybody knows who has read the beginner's
+// page.
+var firstKnown = []string{"full-house", "hidden-single-box", "hidden-single-line", "naked-single"}
+
+// NewKnown is what a visitor knows who has said nothing.
+func NewKnown() Known { return Known{Ticked: firstKnown} }
+
+// Has reports whether the player knows a technique.
+func (k *Known) Has(key string) bool {
+	return slices.Contains(k.Ticked, key) || slices.Contains(k.Shown, key)
+}
+
+// FromGame reports whether a game has shown that the player knows a technique.
+func (k *Known) FromGame(key string) bool { return slices.Contains(k.Shown, key) }
+
+// toggle ticks a technique, or takes the tick away. The lists are not shared with
+// earlier models.
+func (k *Known) toggle(key string) {
+	is := func(other string) bool { return other == key }
+	has := k.Has(key)
+	k.Ticked, k.Shown = slices.DeleteFunc(slices.Clone(k.Ticked), is), slices.DeleteFunc(slices.Clone(k.Shown), is)
+	if !has && technique.ByKey(key) != nil {
+		k.Ticked = append(k.Ticked, key)
+	}
+}
+
+// toggleKnown changes what the player knows, and with it what the paths are like.
+func (s *Steps) toggleKnown(d *desk.Desk, key string) []desk.Cmd {
+	s.Known.toggle(key)
+	s.Summaries = [Kinds]*Summary{}
+	if s.Choice.Yours {
+		_, walking := d.Busy.Job.(work.Explain)
+		path := walking || s.Explained(d) != nil
+		cmds := s.edit(d, func(*Techniques) bool { return true })
+		if path {
+			cmds = append(cmds, s.walk(d)...)
+		}
+		return cmds
+	}
+	if p := s.Explained(d); p != nil {
+		s.summarise(p)
+	}
+	return []desk.Cmd{desk.Save{}}
+}
+
+// GameFinished looks for what a game has needed that was solved without help.
+func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
+	if d.Record.Hints > 0 || d.Record.Mistakes > 0 {
+		return nil
+	}
+	t := newTechniques()
+	position := board.Position{Givens: d.Sheet().Position.Givens}
+	id, ask := d.SendParallel(work.Explain{Choice: t.job(&s.Known), Position: work.PositionOf(&position)})
+	s.Known.asked = id
+	return []desk.Cmd{ask}
+}
+
+// hearGame takes in what a game has needed: who solved it knows that.
+func (s *Steps) hearGame(r *desk.Answer) []desk.Cmd {
+	if !r.Last() {
+		return nil
+	}
+	s.Known.asked = 0
+	answer, ok := r.Answer.(work.Explained)
+	if !ok || !answer.Solved {
+		return nil
+	}
+	s.Known.Shown = slices.Clone(s.Known.Shown)
+	for i := range answer.Steps {
+		if key := answer.Steps[i].Technique; !s.Known.Has(key) {
+			s.Known.Shown = append(s.Known.Shown, key)
+		}
+	}
+	return []desk.Cmd{desk.Save{}}
+}

@@ -1,0 +1,36 @@
+package steps
+
+import (
+	"encoding/json"
+
+	"sudoku/app/desk"
+)
+
+type settings struct {
+	Techniques *techniques `json:"techniques,omitempty"`
+	Explained  *explained  `json:"explained,omitempty"`
+}
+
+// SettingsKey is the key of the settings in what is saved.
+func (s *Steps) SettingsKey() string { return "steps" }
+
+// Settings returns the choice of techniques, how steps are explained, and what the
+// player knows.
+func (s *Steps) Settings(*desk.Desk) any {
+	kept := settings{packTechniques(&s.Choice), packExplained(s)}
+	if kept == (settings{}) {
+		return nil
+	}
+	return kept
+}
+
+// Configure takes over saved settings.
+func (s *Steps) Configure(_ *desk.Desk, saved json.RawMessage) []desk.Cmd {
+	var kept settings
+	if json.Unmarshal(saved, &kept) != nil {
+		return nil
+	}
+	s.Choice = unpackTechniques(kept.Techniques, s.Choice)
+	unpackExplained(kept.Explained, s)
+	return nil
+}

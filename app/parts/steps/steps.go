@@ -1,0 +1,377 @@
+// Package steps is the part of the page that solves step by step: the path, all
+// steps of a position, questions about candidates, hints, the choice of
+// techniques, and the rating.
+package steps
+
+import (
+	"slices"
+
+	"sudoku/app/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+)
+
+// Steps is the state of the part. What the engine
+// found belongs to a position; it is shown as long as that is the present one,
+// so that undo brings it back.
+type Steps struct {
+	Tab    Tab
+	Choice Techniques
+	Known  Known
+
+	For   board.Position // what Start, Shown and Path belong to
+	Start board.Position // where the path begins: For, or its givens alone after a mistake
+	Whole work.Explained // without its steps
+	Shown Showing        // in the path
+	Fork  Fork
+	Proof Proof
+
+	Summaries    [Kinds]*Summary // of the paths from there that were looked for
+	SummariesFor board.Position
+
+	Spot     Spot
+	FoundFor board.Position
+	Found    *Found
+	Preview  int // of the steps found, counted from 1; 0 for none
+
+	RatedFor board.Grid  // the givens that were rated
+	Rated    *work.Rated // nil: none were
+
+	Ask      Ask
+	Hint     Hint
+	Playback Playback
+	Pointed  int // the word of the sentence that is pointed at, counted from 1
+}
+
+// Tab is a part of the panel.
+type Tab uint8
+
+// The parts.
+const (
+	PathTab Tab = iota
+	FoundTab
+	AskTab
+	ChoiceTab
+	RatingTab
+)
+
+// Tabs is their number.
+const Tabs = 5
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Steps] }
+
+// What happens in the panel.
+type (
+	// Pressed looks for the path and shows the panel.
+	Pressed struct{ desk.To[Steps] }
+	// TabPicked shows a part of the panel, and the panel.
+	TabPicked struct {
+		desk.To[Steps]
+		Tab Tab
+	}
+	// TechniqueAdded switches a technique on and looks for the path again.
+	TechniqueAdded struct {
+		desk.To[Steps]
+		Key string
+	}
+	// FoundPreviewed shows one of the steps found on the board.
+	FoundPreviewed struct {
+		desk.To[Steps]
+		Index int
+	}
+	// FoundLeft stops showing it.
+	FoundLeft struct {
+		desk.To[Steps]
+		Index int
+	}
+	// FoundTaken takes one of the steps found.
+	FoundTaken struct {
+		desk.To[Steps]
+		Index int
+	}
+)
+
+// Button is the id of the button that looks for the path.
+const Button = "explain"
+
+// New is the part of a first visit.
+func New() Steps {
+	return Steps{Choice: newTechniques(), Known: NewKnown(), Playback: Playback{Speed: defaultSpeed}}
+}
+
+// Update handles a message.
+func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case WholePressed:
+		return s.explainWhole(d)
+	case Pressed:
+		return s.find(d)
+	case TabPicked:
+		return s.showTab(d, msg.Tab)
+	case TechniqueAdded:
+		return s.add(d, msg.Key)
+	case FoundPreviewed:
+		s.previewFound(d, msg.Index)
+	case FoundLeft:
+		s.leaveFound(msg.Index)
+	case FoundTaken:
+		return s.takeFound(d, msg.Index)
+	case TokenPointed:
+		s.Pointed = msg.Index + 1
+	case TokenLeft:
+		s.leaveToken(msg.Index)
+	case Picked:
+		return s.goIn(d, func(shown *Showing) { shown.goTo(msg.Index) })
+	case Moved:
+		return s.goIn(d, func(shown *Showing) { shown.goTo(shown.At + msg.By) })
+	case PathEndShown:
+		return s.goIn(d, (*Showing).goToEnd)
+	case ScenePicked:
+		return s.goIn(d, func(shown *Showing) { shown.pickScene(msg.Index, s.Playback.Depth) })
+	case SceneMoved:
+		if msg.Back {
+			return s.goIn(d, func(shown *Showing) { shown.back(s.Playback.Depth) })
+		}
+		return s.goIn(d, func(shown *Showing) { shown.forward(s.Playback.Depth) })
+	case DepthPicked:
+		return s.setDepth(d, msg.Depth)
+	case SidePicked:
+		s.showSide(d, msg.After)
+	case PlayPressed:
+		return s.playOrPause(d)
+	case SpeedPicked:
+		return s.setSpeed(d, msg.Speed)
+	case Ticked:
+		return s.tick(d, msg.Clock)
+	case BoardTaken:
+		return s.takeBoard(d)
+	case CandidateMarked:
+		s.mark(d, msg.Digit)
+	case MarksDropped:
+		s.dropMarks()
+	case Asked:
+		return s.ask(d, msg.Question)
+	case TechniqueToggled:
+		return s.edit(d, func(t *Techniques) bool { return t.toggle(msg.Key) })
+	case TechniqueMoved:
+		return s.edit(d, func(t *Techniques) bool { return t.move(msg.Key, msg.By) })
+	case RecipePicked:
+		return s.edit(d, func(t *Techniques) bool { t.pick(msg.Index); return true })
+	case UniquenessToggled:
+		return s.edit(d, func(t *Techniques) bool { t.Uniqueness = !t.Uniqueness; return true })
+	case KindPicked:
+		return s.showKind(d, msg.Kind)
+	case PatternsToggled:
+		return s.edit(d, func(t *Techniques) bool { t.Patterns = !t.Patterns; return true })
+	case KnownPressed:
+		d.Dialog, d.Notice = desk.KnownDialog, desk.Notice{}
+	case KnownToggled:
+		return s.toggleKnown(d, msg.Key)
+	case ProvePressed:
+		return s.prove(d, msg.Whole)
+	case ProofSaved:
+		return s.saveProof(d, msg.Formula)
+	case ForkDropped:
+		return s.dropFork(d)
+	case HintPressed:
+		return s.hint(d)
+	case HintClosed:
+		s.Hint = Hint{}
+	case HintStepsPressed:
+		return s.showHintSteps(d)
+	case BackToRightPressed:
+		return s.backToRight(d)
+	}
+	return nil
+}
+
+const sender desk.Sender = "steps"
+
+// Hear takes in an answer of the engine.
+func (s *Steps) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	switch {
+	case a.ID == s.Known.asked && a.ID != 0:
+		return s.hearGame(a), true
+	case a.By != sender:
+		return nil, false
+	case d.Failed(a):
+		return nil, true
+	}
+	return s.take(d, a.Answer), true
+}
+
+func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
+	switch a := answer.(type) {
+	case work.Explained:
+		return s.showPath(d, a)
+	case work.Found:
+		s.showFound(a)
+	case work.Rated:
+		s.RatedFor, s.Rated = d.Sheet().Position.Givens, &a
+	case work.Certified:
+		s.Proof.Answer = &a
+	case work.Hinted:
+		s.showHint(d, a)
+	case work.Reason:
+		return s.showReason(a)
+	}
+	return nil
+}
+
+// SheetChanged drops what was drawn of a position that has gone.
+func (s *Steps) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
+	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Hint = Hint{}
+	return nil
+}
+
+// Waits keeps steps from being shown while the game is paused.
+func (s *Steps) Waits(msg desk.Msg) bool {
+	_, own := msg.(Msg)
+	return own
+}
+
+// PanelChanged drops what was pointed at in the panel that was left.
+func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
+	s.Pointed = 0
+	return nil
+}
+
+// Settle says when a hint shows where the step is.
+func (s *Steps) Settle(*desk.Desk) []desk.Cmd {
+	if s.Hint.Answer == nil || s.Hint.Level <= path.NameTechnique {
+		return nil
+	}
+	return []desk.Cmd{desk.HintShown{}}
+}
+
+// TakeHint prepares a hint for the present position, unless there is one.
+func (s *Steps) TakeHint(d *desk.Desk, hint *work.Hinted) {
+	if s.Hint.Answer == nil {
+		s.Hint = Hint{Answer: hint, For: d.Sheet().Position}
+	}
+}
+
+// Escape closes the hint; ok is false if there is none.
+func (s *Steps) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
+	ok = s.Hint.Level > 0
+	s.Hint = Hint{}
+	return nil, ok
+}
+
+// Explained is the path of the present position, nil if there is none.
+func (s *Steps) Explained(d *desk.Desk) *Path {
+	if s.For != d.Sheet().Position {
+		return nil
+	}
+	return s.Shown.Path
+}
+
+// shown is the place in the path that the panel shows now, nil if it shows
+// none.
+func (s *Steps) shown(d *desk.Desk) *Showing {
+	switch {
+	case d.Panel != desk.StepsPanel:
+	case s.Tab == PathTab && s.Explained(d) != nil && len(s.Explained(d).Steps) > 0:
+		return &s.Shown
+	case s.Tab == AskTab && s.Reason(d) != nil && s.Ask.Shown.Step() != nil:
+		return &s.Ask.Shown
+	}
+	return nil
+}
+
+// Showing is the step on the board, the zero value if there is none.
+func (s *Steps) Showing(d *desk.Desk) Showing {
+	if shown := s.shown(d); shown != nil {
+		return *shown
+	}
+	found := s.FoundHere(d)
+	if i := s.Preview; d.Panel == desk.StepsPanel && s.Tab == FoundTab && found != nil && i > 0 {
+		one := &Path{Steps: found.Path.Steps[i-1 : i], Boards: found.Path.Boards[:1], Hardest: -1}
+		return Showing{Path: one}
+	}
+	return Showing{}
+}
+
+// Rating is the rating of the present givens, nil if they were not rated.
+func (s *Steps) Rating(d *desk.Desk) *work.Rated {
+	if s.RatedFor != d.Sheet().Position.Givens {
+		return nil
+	}
+	return s.Rated
+}
+
+// pathStart is where the path that is shown begins.
+func (s *Steps) pathStart(d *desk.Desk) board.Position {
+	if s.Tab == PathTab {
+		return s.Start
+	}
+	return s.spot(d)
+}
+
+func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
+	s.leavePath(d)
+	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Tab = min(tab, Tabs-1)
+	d.Panel, d.Dialog = desk.StepsPanel, desk.NoDialog
+	switch {
+	case s.Tab == FoundTab && s.FoundHere(d) == nil:
+		return s.findAll(d)
+	case s.Tab == RatingTab && s.Rating(d) == nil:
+		return d.Send(sender, work.Rate{Givens: work.Grid(d.Sheet().Position.Givens)})
+	}
+	return nil
+}
+
+// add switches a technique on and looks for the path again.
+func (s *Steps) add(d *desk.Desk, key string) (cmds []desk.Cmd) {
+	if slices.Contains(s.Choice.List, TechniqueChoice{key, false}) {
+		cmds = s.edit(d, func(t *Techniques) bool { return t.toggle(key) })
+	}
+	return append(cmds, s.find(d)...)
+}
+
+func (s *Steps) leaveToken(index int) {
+	if s.Pointed == index+1 {
+		s.Pointed = 0
+	}
+}
+
+// walk asks for the path.
+func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
+	s.Fork = Fork{}
+	return s.walkFrom(d, d.Sheet().Position)
+}
+
+// walkFrom asks for a path from a position.
+func (s *Steps) walkFrom(d *desk.Desk, p board.Position) []desk.Cmd {
+	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
+}
+
+func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
+	if s.Fork.waiting {
+		return s.showFork(a)
+	}
+	s.For, s.Start = d.Sheet().Position, a.Start.Plain()
+	s.Shown = Showing{Path: newPath(&s.Start, a.Steps)}
+	a.Steps = nil
+	s.Whole = a
+	s.summarise(s.Shown.Path)
+	s.Playback.Playing, s.Pointed = false, 0
+	if d.Panel != desk.StepsPanel || d.Dialog != desk.NoDialog {
+		return nil
+	}
+	return []desk.Cmd{pathFocus(s.Shown.Path)}
+}
+
+// forget drops the answers that another choice of techniques would change.
+func (s *Steps) forget() {
+	s.Shown, s.Found, s.Preview, s.Pointed, s.Playback.Playing = Showing{}, nil, 0, 0, false
+	s.Summaries, s.Fork = [Kinds]*Summary{}, Fork{}
+	s.Whole.Faults = work.Faults{}
+	s.Ask.Answer, s.Ask.Shown = nil, Showing{}
+}

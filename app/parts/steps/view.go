@@ -1,0 +1,297 @@
+package steps
+
+import (
+	"strconv"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/rate"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// Steps is the panel that solves step by step. It is empty while another is
+// shown.
+type View struct {
+	Tab    Tab
+	Tabs   []StepsTab
+	Shown  bool     // the panel is
+	Intro  string   // as long as there is no path
+	Notes  []string // what else there is to say
+	Stuck  Stuck
+	Kinds  []KindOption
+	Beyond Beyond
+	Fork   ForkView
+	Proof  ProofView
+	Card   StepCard
+	Lines  []StepLine
+	Found  FoundView
+	Ask    AskView
+	Choice TechniquesView
+	Rating RatingView
+}
+
+// StepsTab is a part of the panel.
+type StepsTab struct {
+	Name string
+	Tab  Tab
+	On   bool
+}
+
+// Stuck is where a path ends before the solution; it has no Left while there is
+// none that does.
+type Stuck struct {
+	Left    string // how much of the puzzle
+	CanShow bool
+	Missing string // what comes before Add
+	Add     []MissingTechnique
+}
+
+// MissingTechnique is a technique that is off and would go on.
+type MissingTechnique struct{ Key, Name, Rating string }
+
+// StepLine is a line of the list of steps. What it says is in StepLineText,
+// which is called when the line is drawn: sentences of a hundred steps take
+// longer than a frame.
+type StepLine struct {
+	Path    *Path
+	Index   int
+	Current bool
+	Text    *text.Catalog
+	Expert  bool // the rating is said
+	Beyond  bool // the player does not know the technique
+}
+
+// StepLineText is what a line of the list says.
+func (l *StepLine) StepLineText() (number, name, rating, sentence string) {
+	s := &l.Path.Steps[l.Index]
+	language := &l.Text.Techniques
+	if l.Expert {
+		rating = ratingText(s, l.Text)
+	}
+	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), rating, language.On(s, &l.Path.Boards[min(l.Index, len(l.Path.Boards)-1)])
+}
+
+// Hardest reports whether the line's step is the hardest of its path.
+func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
+
+// isHardest reports whether a step is harder than the others of its path.
+func isHardest(p *Path, index int) bool { return p.Uneven && p.Hardest == index }
+
+// isOwnPath reports whether the path shown begins with what the player knows, so
+// that it is said which of its steps need more.
+func isOwnPath(s *Steps) bool {
+	if !s.Choice.Yours || s.Tab != PathTab {
+		return false
+	}
+	k, ok := s.Choice.Kind()
+	return ok && k == Yours
+}
+
+// wordsOf is what is said of a scene.
+func wordsOf(sc *explain.Scene, t *text.Catalog) (words []show.Word) {
+	for i, token := range t.Techniques.Say(sc) {
+		names := token.Kind != explain.Text && token.Kind != explain.Number
+		words = append(words, show.Word{Text: token.Text, Index: i, Names: names, House: frameOf(token.Houses, &sc.View)})
+	}
+	return words
+}
+
+// frameOf is the class of the frames that houses have in a view with both sorts, ""
+// for houses that have none.
+func frameOf(houses board.HouseSet, v *step.View) string {
+	classes, all := map[string]bool{}, map[string]bool{}
+	for _, h := range v.Houses {
+		all[show.HouseClass(h.Role)] = true
+		if houses.Has(h.Item) {
+			classes[show.HouseClass(h.Role)] = true
+		}
+	}
+	if len(all) < 2 || len(classes) != 1 {
+		return ""
+	}
+	for class := range classes {
+		return class
+	}
+	return ""
+}
+
+// ratingText is the Sudoku Explainer rating of a step, or HoDoKu's score if it
+// has none there, "" if it has neither.
+func ratingText(s *step.Step, t *text.Catalog) string {
+	if rating := Rating(s); rating > 0 {
+		return t.Tenths(rating)
+	}
+	if found := technique.ByKey(s.Technique); found != nil && found.Score > 0 {
+		return t.Fill(t.Explain.Score, "score", found.Score)
+	}
+	return ""
+}
+
+func (stepsPart *Steps) View(d *desk.Desk, t *text.Catalog) View {
+	var v View
+	if d.Panel != desk.StepsPanel {
+		return v
+	}
+	v.Tab, v.Shown = stepsPart.Tab, true
+	for i, name := range t.Explain.Tabs {
+		tab := Tab(i)
+		v.Tabs = append(v.Tabs, StepsTab{name, tab, v.Tab == tab})
+	}
+	switch stepsPart.Tab {
+	case PathTab:
+		_, v.Notes = pathSummary(d, stepsPart, t)
+		v.Stuck = stuckOf(d, stepsPart, t)
+		if stepsPart.Explained(d) == nil {
+			v.Intro = t.Explain.Intro
+		}
+		v.Kinds, v.Beyond, v.Fork = kindsOf(d, stepsPart, t), beyondOf(d, stepsPart, t), forkOf(d, stepsPart, t)
+		v.Proof = proofOf(d, stepsPart, t)
+	case FoundTab:
+		v.Found = foundOf(d, stepsPart, t)
+	case AskTab:
+		v.Ask = askOf(d, stepsPart, t)
+	case ChoiceTab:
+		v.Choice = techniquesOf(&stepsPart.Choice, d.Options.Has(desk.Expert), t)
+	case RatingTab:
+		v.Rating = ratingOf(d, stepsPart, t)
+	}
+	shown := stepsPart.Showing(d)
+	if s := shown.Step(); s != nil && stepsPart.Tab != FoundTab {
+		v.Card = cardOf(d, stepsPart, &shown, s, t)
+		own, expert := isOwnPath(stepsPart), d.Options.Has(desk.Expert)
+		for i := range shown.Path.Steps {
+			beyond := own && !stepsPart.Known.Has(shown.Path.Steps[i].Technique)
+			v.Lines = append(v.Lines, StepLine{shown.Path, i, i == shown.At, t, expert, beyond})
+		}
+	}
+	return v
+}
+
+// pathSummary is what came of the search for a path.
+func pathSummary(d *desk.Desk, own *Steps, t *text.Catalog) (summary string, notes []string) {
+	p := own.Explained(d)
+	if p == nil {
+		return "", nil
+	}
+	e := &own.Whole
+	switch last := &p.Boards[len(p.Boards)-1]; {
+	case e.Faults.Solutions == 0:
+		return t.Explain.NoSolution, nil
+	case len(p.Steps) == 0 && last.IsSolved():
+		summary = t.Explain.SolvedAlready
+	case len(p.Steps) == 0:
+		summary = t.Explain.NoSteps
+	case last.IsSolved():
+		summary = t.Fill(t.Explain.Solved, "count", len(p.Steps))
+	default:
+		summary = t.Fill(t.Explain.Stuck, "count", len(p.Steps))
+	}
+	if p.Hardest >= 0 {
+		s := &p.Steps[p.Hardest]
+		rating, sentence := ratingText(s, t), t.Explain.HardestStep
+		if d.Options.Has(desk.Expert) && rating != "" {
+			sentence = t.Explain.Hardest
+		}
+		summary += " " + t.Fill(sentence, "name", t.Techniques.Name(s.Technique), "rating", rating)
+	}
+	for _, note := range []struct {
+		on   bool
+		text string
+	}{
+		{e.Faults.AreMistakes(), t.Explain.Mistakes},
+		{e.Faults.Solutions > 1, t.Explain.Several},
+		{e.UniquenessOff, t.Explain.Uniqueness},
+	} {
+		if note.on {
+			notes = append(notes, note.text)
+		}
+	}
+	return summary, notes
+}
+
+// stuckOf is where the path ends, if that is not the solution.
+func stuckOf(d *desk.Desk, s *Steps, t *text.Catalog) Stuck {
+	p := s.Explained(d)
+	if p == nil || s.Whole.Faults.Solutions == 0 {
+		return Stuck{}
+	}
+	last, first := &p.Boards[len(p.Boards)-1], &p.Boards[0]
+	cells, empty := last.Empty().Len(), first.Empty().Len()
+	if cells == 0 {
+		return Stuck{}
+	}
+	candidates := 0
+	for c := range last.Empty().All() {
+		candidates += last.Candidates(c).Len()
+	}
+	left, expert := t.Explain.Left, d.Options.Has(desk.Expert)
+	if expert {
+		left = t.Explain.LeftCandidates
+	}
+	v := Stuck{
+		Left:    t.Fill(left, "filled", empty-cells, "empty", empty, "cells", cells, "candidates", candidates),
+		CanShow: len(p.Steps) > 0,
+	}
+	for _, key := range s.Whole.Missing {
+		if x := technique.ByKey(key); x != nil {
+			add := MissingTechnique{Key: key, Name: t.Fill(t.Explain.Add, "name", t.Techniques.Name(key))}
+			if expert && x.SE > 0 {
+				add.Rating = t.Fill(t.Explain.Rated, "rating", t.Tenths(x.SE))
+			}
+			v.Add = append(v.Add, add)
+		}
+	}
+	if len(v.Add) > 0 {
+		v.Missing = t.Fill(t.Explain.Missing, "count", len(v.Add))
+	}
+	return v
+}
+
+// ratedText is the rating in a sentence, "" if there is none.
+func ratedText(d *desk.Desk, s *Steps, t *text.Catalog) string {
+	r := s.Rating(d)
+	switch {
+	case r == nil:
+		return ""
+	case r.Grade == rate.None:
+		return t.Ratings.Grades[rate.None]
+	}
+	if !r.SEDone {
+		return t.Ratings.Grades[r.Grade] + ". " + t.Ratings.Open
+	}
+	if !d.Options.Has(desk.Expert) {
+		if r.LevelSetter == "" {
+			return t.Fill(t.Ratings.Graded, "grade", t.Ratings.Grades[r.Grade])
+		}
+		return t.Fill(t.Ratings.GradedBy, "grade", t.Ratings.Grades[r.Grade], "name", t.Techniques.Name(r.LevelSetter))
+	}
+	return t.Fill(t.Ratings.Rated, "grade", t.Ratings.Grades[r.Grade], "er", t.Tenths(r.ER), "ep", t.Tenths(r.EP),
+		"ed", t.Tenths(r.ED), "score", r.Score, "level", t.Ratings.Levels[r.Level])
+}
+
+// stepsStatus is what the status line says of the panel, "" for nothing.
+func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
+	if d.Panel != desk.StepsPanel {
+		return show.Plain, ""
+	}
+	switch s.Tab {
+	case PathTab:
+		summary, _ := pathSummary(d, s, t)
+		if f := forkOf(d, s, t); f.Cost != "" {
+			summary = f.Cost + " " + summary
+		}
+		if p := s.Explained(d); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
+			return show.Good, summary
+		}
+		return show.Plain, summary
+	case FoundTab:
+		return show.Plain, foundOf(d, s, t).Summary
+	case RatingTab:
+		return show.Plain, ratedText(d, s, t)
+	}
+	return show.Plain, ""
+}

@@ -1,0 +1,197 @@
+package steps
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/path"
+	"sudoku/solver/step"
+)
+
+// stepsBoard is the grid while the panel of steps shows something on it, or a hint
+// is about a place in its path; ok is false if neither is so.
+func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b show.Board, ok bool) {
+	here := stepsPart.Here(d)
+	own := d.Sheet().Position == here
+	if d.Panel != desk.StepsPanel {
+		if own || filmed {
+			return b, false
+		}
+		at := board.New(&here)
+		b = plainBoard(d, stepsPart, &at, step.View{}, t)
+		DrawHint(&b, d, stepsPart, t)
+		return b, true
+	}
+	shown := stepsPart.Showing(d)
+	if s := shown.Step(); s != nil {
+		return stepBoard(d, stepsPart, &shown, s, t), true
+	}
+	if own && stepsPart.Tab != AskTab && (stepsPart.Tab != FoundTab || stepsPart.FoundHere(d) == nil) {
+		return b, false
+	}
+	at := board.New(&here)
+	r := stepsPart.Reason(d)
+	if stepsPart.Tab != AskTab || r == nil || r.Refutation == nil {
+		return plainBoard(d, stepsPart, &at, step.View{}, t), true
+	}
+	// The assumption is refuted at once: there are no steps to go through.
+	b = plainBoard(d, stepsPart, stepsPart.Ask.Shown.Board(), step.View{}, t)
+	b.Cells[r.Refutation.Assumed.Cell()].Tried = true
+	show.MarkImpossible(&b, []board.Conflict{r.Refutation.Conflict}, t)
+	return b, true
+}
+
+// stepBoard is the grid with a step drawn into it, or after the step.
+func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) show.Board {
+	scene := sceneOf(own, shown)
+	view, link := scene.View, scene.Link
+	if shown.After {
+		link = -1
+		view = step.View{}
+		for _, x := range s.Placements {
+			view.MarkCells(board.CellSetOf(x.Cell()), step.Placed)
+		}
+	}
+	b := plainBoard(here, own, shown.Board(), view, t)
+	last := shown.After && shown.At == len(shown.Path.Steps)-1 // where the path may get stuck
+	if scene.Clean && !last && !here.Options.Has(desk.ShowCandidates) {
+		show.Clean(&b, s.Placements)
+	}
+	words := wordsPointed(own, &scene, t)
+	b.Drawing = show.Drawing(&view, shown.Board(), words.Houses, link)
+	if link >= 0 {
+		show.PointAt(&words, &view.Links[link])
+	}
+	for c := range b.Cells {
+		d := &b.Cells[c].Drawn
+		d.Pointed = words.Cells.Has(board.Cell(c))
+		for digit := range board.AllDigits.All() {
+			x := board.CandidateOf(board.Cell(c), digit)
+			if words.Candidates.Has(x) || words.Digits.Has(digit) && d.Digits[digit-1] != 0 {
+				d.Words = d.Words.With(digit)
+			}
+		}
+	}
+	if shown.Path.HasAssumed {
+		b.Cells[shown.Path.Assumed.Cell()].Tried = true
+		if r := refutationShown(here, own, shown); r != nil {
+			show.MarkImpossible(&b, []board.Conflict{r.Conflict}, t)
+		}
+	}
+	return b
+}
+
+// sceneOf is the picture of the step that is shown.
+func sceneOf(s *Steps, shown *Showing) explain.Scene {
+	scenes := shown.Scenes(s.Playback.Depth)
+	return scenes[min(shown.Scene, len(scenes)-1)]
+}
+
+// wordsPointed is the word of the scene's sentence that is pointed at.
+func wordsPointed(s *Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
+	if i := s.Pointed - 1; i >= 0 {
+		if tokens := t.Techniques.Say(sc); i < len(tokens) {
+			return tokens[i]
+		}
+	}
+	return explain.Token{}
+}
+
+// plainBoard is a board of the engine with its candidates and with what a view
+// marks.
+func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Catalog) show.Board {
+	position := d.Sheet().Position
+	drawn, selection := show.DrawnOf(&v), d.Selection()
+	var asked board.CandidateSet
+	if d.Panel == desk.StepsPanel && s.Tab == AskTab {
+		asked = s.Ask.Marked
+	}
+	b := show.Board{Name: t.Board.Name}
+	for c := range board.Cell(board.Cells) {
+		value := at.Value(c)
+		cell := show.Cell{
+			ID:       c.String(),
+			Given:    position.IsGiven(c),
+			Answer:   value != 0 && position.Values()[c] != value,
+			Selected: selection.Has(c),
+			Focus:    c == d.Selected,
+		}
+		candidates := at.Candidates(c)
+		for digit := range board.AllDigits.All() {
+			if asked.Has(board.CandidateOf(c, digit)) {
+				drawn[c].Asked = drawn[c].Asked.With(digit)
+			}
+		}
+		content := t.Board.Candidates
+		switch {
+		case value == 0:
+			cell.Candidates = (candidates | drawn[c].Asked).String()
+		case cell.Given:
+			content = t.Board.Given
+		case cell.Answer:
+			content = t.Board.Answer
+		default:
+			content = t.Board.Entry
+		}
+		if value != 0 {
+			cell.Value = string('0' + rune(value))
+		} else if cell.Candidates == "" {
+			content = t.Board.Empty
+		}
+		cell.Name = strings.Join([]string{t.Cell(c), t.Fill(content, "digit", cell.Value, "digits", show.Spaced(cell.Candidates))}, ", ")
+		drawn[c].Put(&cell, candidates|drawn[c].Asked, t)
+		b.Cells[c] = cell
+	}
+	return b
+}
+
+// drawHint draws into the grid what the level of the hint reveals: houses, then
+// the cells, then the whole pattern with the candidates.
+func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
+	h := &own.Hint
+	if h.Level < path.ShowHouses || d.Panel != desk.SolvePanel {
+		return
+	}
+	if h.Answer.Faults.AreMistakes() {
+		drawMistakes(b, h, t)
+		return
+	}
+	s := h.Step()
+	if s == nil {
+		return
+	}
+	if h.Level >= path.ShowPattern {
+		one := Showing{Path: &Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&h.For)}}}
+		*b = stepBoard(d, own, &one, s, t)
+		return
+	}
+	hint := path.HintOf(s, h.Level)
+	var v step.View
+	v.MarkHouses(hint.Houses, step.Base)
+	v.MarkCells(hint.Cells, step.Pattern)
+	drawn := show.DrawnOf(&v)
+	for c := range b.Cells {
+		drawn[c].Put(&b.Cells[c], 0, t)
+	}
+	b.Drawing += show.Drawing(&v, nil, 0, -1)
+}
+
+// drawMistakes marks the cells of the mistakes when the hint names
+// them.
+func drawMistakes(b *show.Board, h *Hint, t *text.Catalog) {
+	if h.Level < ShowMistakes {
+		return
+	}
+	wrong := board.CellSetOf(h.Answer.Faults.Entries...)
+	for _, x := range h.Answer.Faults.Eliminations {
+		wrong = wrong.With(x.Cell())
+	}
+	for c := range wrong.All() {
+		b.Cells[c].Conflict = true
+		b.Cells[c].Name += ", " + t.Board.Conflict
+	}
+}

@@ -1,0 +1,135 @@
+package steps
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/step"
+)
+
+// StepCard is the step that is shown; it has no Place while there is none.
+type StepCard struct {
+	Place, Name, Rating string
+	Hardest, Beyond     bool
+	Before              string // what comes before the sentence: an assumption
+	Sentence            []show.Word
+	Outcome             string // what it leads to: a contradiction
+	Scenes              int
+	Scene               int    // that is shown
+	SceneOf             string // where that is among them, "" if there is one
+	Gone                []GoneLine
+	After               bool
+	Legend              []show.LegendEntry
+	AtStart, AtEnd      bool
+	CanTake, CanChoose  bool
+	Depth               explain.Depth
+	Playing, OnlyOne    bool
+	Speed, SpeedValue   string
+	Current             string // the id of its line
+}
+
+// GoneLine says which earlier step ruled out what the picture counts on.
+type GoneLine struct {
+	Text  string
+	Index int // of the step, -1 if it is none of the path
+}
+
+func cardOf(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) StepCard {
+	last := len(shown.Path.Steps) - 1
+	play := &own.Playback
+	scenes := shown.Scenes(play.Depth)
+	scene := &scenes[min(shown.Scene, len(scenes)-1)]
+	v := StepCard{
+		Place:    t.Fill(t.Explain.StepOf, "index", shown.At+1, "count", last+1),
+		Name:     t.Techniques.Name(s.Technique),
+		Hardest:  isHardest(shown.Path, shown.At),
+		Beyond:   isOwnPath(own) && !own.Known.Has(s.Technique),
+		Sentence: wordsOf(scene, t),
+		Scenes:   len(scenes), Scene: shown.Scene, After: shown.After,
+		AtStart: shown.At == 0 && shown.Scene == 0 && !shown.After, AtEnd: shown.At == last && shown.After,
+		OnlyOne:   last == 0 && len(scenes) == 1,
+		CanTake:   !shown.Path.HasAssumed && *shown.Board() != shown.Path.Boards[0],
+		CanChoose: own.Tab == PathTab && !shown.Path.Boards[shown.At].IsSolved(), Depth: play.Depth,
+		Playing: play.Playing, Speed: strconv.Itoa(play.Speed),
+		SpeedValue: t.Fill(t.Explain.SpeedValue, "rate", strings.Replace(strconv.FormatFloat(play.Rate(), 'f', 1, 64), ".", t.Decimal, 1)),
+		Current:    OptionID + strconv.Itoa(shown.At),
+	}
+	if d.Options.Has(desk.Expert) {
+		v.Rating = t.Explain.NotRated
+		if rating := ratingText(s, t); rating != "" {
+			v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
+		}
+	}
+	if len(scenes) > 1 {
+		v.SceneOf = t.Fill(t.Explain.SceneOf, "index", shown.Scene+1, "count", len(scenes))
+	}
+	if !shown.After {
+		v.Legend = show.LegendOf(&scene.View, t)
+	}
+	if play.Depth == explain.Thorough || scene.Clean {
+		v.Gone = goneOf(shown, scene, t)
+	}
+	if shown.Path.HasAssumed {
+		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
+		if r := refutationShown(d, own, shown); r != nil {
+			v.Outcome = contradictionText(r, t)
+		}
+	}
+	return v
+}
+
+// goneOf says for what a scene counts on which earlier step ruled it out.
+func goneOf(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines []GoneLine) {
+	by := map[int]*board.CandidateSet{}
+	for _, x := range scene.Needs {
+		i := shown.Path.RuledOut(x, shown.At)
+		if by[i] == nil {
+			by[i] = &board.CandidateSet{}
+		}
+		by[i].Add(x)
+	}
+	for i := -1; i < shown.At; i++ {
+		gone := by[i]
+		if gone == nil {
+			continue
+		}
+		sentence, name := t.Explain.GoneBefore, ""
+		if i >= 0 {
+			sentence, name = t.Explain.GoneIn, t.Techniques.Name(shown.Path.Steps[i].Technique)
+		}
+		lines = append(lines, GoneLine{t.Fill(sentence, "candidates", t.RuledOut(gone), "index", i+1, "name", name), i})
+	}
+	return lines
+}
+
+// refutationShown is the refutation that the step shown ends with, nil if it does
+// not end one.
+func refutationShown(d *desk.Desk, s *Steps, shown *Showing) *work.Refutation {
+	if r := s.Reason(d); r != nil && shown.At == len(shown.Path.Steps)-1 {
+		return r.Refutation
+	}
+	return nil
+}
+
+// contradictionText is what an assumption leads to.
+func contradictionText(r *work.Refutation, t *text.Catalog) string {
+	return t.Fill(t.Explain.Contradiction, "conflict", conflictWith(r, t))
+}
+
+// conflictWith is what is wrong with the board that an assumption leads to.
+func conflictWith(r *work.Refutation, t *text.Catalog) string {
+	x := r.Conflict
+	switch x.Kind {
+	case board.NoCandidate:
+		return t.Fill(t.Explain.NoDigit, "cell", x.A)
+	case board.NoPlace:
+		return t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", show.HouseName(x.House, t))
+	}
+	return t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", show.HouseName(x.House, t))
+}

@@ -1,0 +1,119 @@
+package steps
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/path"
+)
+
+// Hint is what is revealed of the next step; it is not shown while it
+// has no Text.
+type HintView struct {
+	Text    string
+	Words   []show.Word // of Text, where they can be pointed at
+	Legend  []show.LegendEntry
+	Level   string
+	More    string // the name of the button that reveals more, or takes the step
+	CanBack bool
+	CanShow bool // the steps of an assumption
+}
+
+func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
+	h := &own.Hint
+	if h.Level == 0 || d.Panel != desk.SolvePanel {
+		return HintView{}
+	}
+	v := HintView{}
+	highest := h.Highest()
+	if highest > path.NameTechnique {
+		v.Level = t.Fill(t.Hint.Level, "level", int(h.Level), "count", int(highest))
+	}
+	switch {
+	case h.Level+1 < highest || h.Level < highest && highest < path.Apply:
+		v.More = t.Hint.More
+	case h.Level < highest:
+		v.More = t.Hint.Apply
+	}
+	if h.Answer.Faults.AreMistakes() {
+		v.Text = mistakesText(h, t)
+		v.CanBack = h.Answer.Faults.Solutions == 1
+		return v
+	}
+	s := h.Step()
+	if s == nil {
+		at := board.New(&h.For)
+		switch {
+		case at.IsSolved():
+			v.Text = t.Hint.Done
+		case h.For.Values() == board.Grid{}:
+			v.Text = t.Hint.EmptyGrid
+		case h.Answer.Faults.Solutions > 1:
+			v.Text = t.Hint.Several
+		default:
+			v.Text = t.Hint.Nothing
+		}
+		return v
+	}
+	revealed := path.HintOf(s, h.Level)
+	var houses []string
+	for x := range revealed.Houses.All() {
+		houses = append(houses, show.HouseName(x, t))
+	}
+	language := &t.Techniques
+	about := []any{"name", language.Name(s.Technique), "houses", strings.Join(houses, ", "),
+		"cells", revealed.Cells}
+	sentences := []string{t.Hint.Technique, t.Hint.Houses, t.Hint.Cells}
+	if r := h.Answer.Refutation; r != nil {
+		v.CanShow = h.Level >= path.ShowPattern
+		sentences = []string{t.Hint.Assumption, t.Hint.AssumptionHouses, t.Hint.AssumptionCells, t.Hint.AssumptionPattern}
+		about = append(about, "cell", r.Assumed.Cell(), "digit", int(r.Assumed.Digit()), "count", len(r.Steps))
+	}
+	if i := int(h.Level) - 1; i < len(sentences) {
+		v.Text = t.Fill(sentences[i], about...)
+		return v
+	}
+	name := language.Name(s.Technique) + ": "
+	b := board.New(&h.For)
+	first := explain.Scenes(s, &b, explain.Normal)[0]
+	v.Text = name + explain.String(language.Say(&first))
+	v.Words = append([]show.Word{{Text: name}}, wordsOf(&first, t)...)
+	v.Legend = show.LegendOf(&first.View, t)
+	return v
+}
+
+// mistakesText says as much about mistakes as the level allows.
+func mistakesText(h *Hint, t *text.Catalog) string {
+	f := &h.Answer.Faults
+	switch {
+	case f.Solutions == 0:
+		return t.Hint.NoSolution
+	case f.NoneFits:
+		return t.Hint.NoneFits
+	case h.Level == MentionMistakes:
+		return t.Hint.Mistake
+	}
+	var parts []string
+	if h.Level == CountMistakes {
+		for _, sort := range []struct {
+			sentence string
+			count    int
+		}{{t.Hint.EntriesWrong, len(f.Entries)}, {t.Hint.EliminationsWrong, len(f.Eliminations)}} {
+			if sort.count > 0 {
+				parts = append(parts, t.Fill(sort.sentence, "count", sort.count))
+			}
+		}
+		return t.Fill(t.Hint.Mistakes, "mistakes", strings.Join(parts, ", "))
+	}
+	if len(f.Entries) > 0 {
+		parts = append(parts, t.Fill(t.Hint.ShowEntries, "mistakes", board.CellSetOf(f.Entries...)))
+	}
+	if len(f.Eliminations) > 0 {
+		parts = append(parts, t.Fill(t.Hint.ShowEliminations, "mistakes", t.Techniques.Placements(f.Eliminations)))
+	}
+	return strings.Join(parts, " ")
+}

@@ -1,0 +1,127 @@
+package steps
+
+import (
+	"strings"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/technique"
+)
+
+// KindOption is a kind of path, with how long and how hard such a path is where it
+// is known.
+type KindOption struct {
+	Kind          Kind
+	Name, Summary string
+	On            bool
+}
+
+// Beyond is what a path needs that the player does not know.
+type Beyond struct {
+	Text    string
+	Lessons []show.LessonLink
+}
+
+// Fork is what it costs to have left a path; it has no Cost where none was left.
+type ForkView struct{ Cost string }
+
+func kindsOf(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOption) {
+	now, ok := s.Choice.Kind()
+	for i, name := range t.Explain.Kinds {
+		k := Kind(i)
+		options = append(options, KindOption{k, name, summaryText(s.Summary(d, k), t), ok && k == now})
+	}
+	return options
+}
+
+// summaryText says how long and how hard a path is, "" for one that is not known.
+func summaryText(s *Summary, t *text.Catalog) string {
+	switch {
+	case s == nil:
+		return ""
+	case !s.Solved:
+		return t.Fill(t.Explain.KindStuck, "count", s.Steps)
+	case s.Hardest == "":
+		return t.Fill(t.Explain.KindSteps, "count", s.Steps)
+	}
+	return t.Fill(t.Explain.KindHardest, "count", s.Steps, "name", t.Techniques.Name(s.Hardest))
+}
+
+// mostBeyond is how many techniques that the player does not know are named.
+const mostBeyond = 6
+
+// beyondOf is what the player's own path needs beside what is known.
+func beyondOf(d *desk.Desk, own *Steps, t *text.Catalog) (v Beyond) {
+	s := own.Summary(d, Yours)
+	if s == nil || !isOwnPath(own) {
+		return v
+	}
+	if len(s.Beyond) == 0 {
+		if s.Solved {
+			v.Text = t.Explain.WithinReach
+		}
+		return v
+	}
+	var names []string
+	for _, key := range s.Beyond[:min(len(s.Beyond), mostBeyond)] {
+		names = append(names, t.Techniques.Name(key))
+		v.Lessons = append(v.Lessons, show.LessonLink{Path: show.LessonPath(key), Name: t.Fill(t.Explain.Lesson, "name", t.Techniques.Name(key))})
+	}
+	if len(s.Beyond) > mostBeyond {
+		names = append(names, "…")
+	}
+	v.Text = t.Fill(t.Explain.Beyond, "names", strings.Join(names, ", "))
+	return v
+}
+
+// forkOf compares the path with the one that was left for it.
+func forkOf(d *desk.Desk, s *Steps, t *text.Catalog) ForkView {
+	was, now := s.Forked(d), s.Explained(d)
+	if was == nil {
+		return ForkView{}
+	}
+	more := len(now.Steps) - len(was.Steps)
+	cost := t.Fill(t.Explain.ForkCost, "longer", max(more, 0), "shorter", max(-more, 0))
+	if name, before := hardestStep(now), hardestStep(was); name != before {
+		cost += " " + t.Fill(t.Explain.ForkHardest, "name", t.Techniques.Name(name), "before", t.Techniques.Name(before))
+	}
+	return ForkView{cost}
+}
+
+// KnownGroup is a group of techniques that the player knows or does not.
+type KnownGroup struct {
+	Name  string
+	Lines []KnownLine
+}
+
+// KnownLine is a technique that can be ticked.
+type KnownLine struct {
+	Key, Name, Note string
+	On              bool
+}
+
+// knownOf are all techniques that a path may use.
+func (s *Steps) KnownGroups(t *text.Catalog) (groups []KnownGroup) {
+	known := &s.Known
+	for i := range t.Techniques.Groups {
+		group := &t.Techniques.Groups[i]
+		g := KnownGroup{Name: group.Name}
+		for j := range group.Lessons {
+			for _, x := range group.Lessons[j].Techniques {
+				if found := technique.ByKey(x.Key); found == nil || found.OnRequest {
+					continue
+				}
+				line := KnownLine{Key: x.Key, Name: x.Name, On: known.Has(x.Key)}
+				if known.FromGame(x.Key) {
+					line.Note = t.Explain.KnowShown
+				}
+				g.Lines = append(g.Lines, line)
+			}
+		}
+		if len(g.Lines) > 0 {
+			groups = append(groups, g)
+		}
+	}
+	return groups
+}

@@ -1,0 +1,37 @@
+package steps
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+)
+
+// Proof is what is said of the certificate of the path, or of one of its steps.
+type ProofView struct {
+	Text    string // "" as long as there is none
+	Tone    show.Tone
+	CanSave bool
+}
+
+func proofOf(d *desk.Desk, s *Steps, t *text.Catalog) ProofView {
+	p := s.Proved(d)
+	if p == nil {
+		return ProofView{}
+	}
+	a := p.Answer
+	switch {
+	case a.Unproved > 0:
+		return ProofView{Text: t.Fill(t.Explain.Unproved, "index", a.Unproved), Tone: show.Bad}
+	case a.Wrong != "":
+		return ProofView{Text: t.Fill(t.Explain.ProofWrong, "reason", a.Wrong), Tone: show.Bad}
+	}
+	sentence := t.Explain.ProvedPath
+	if p.Step >= 0 {
+		sentence = t.Explain.ProvedStep
+	}
+	const kilo = 1000
+	return ProofView{
+		Text: t.Fill(sentence, "index", p.Step+1, "lines", a.Lines, "size", (len(a.Proof)+kilo-1)/kilo),
+		Tone: show.Good, CanSave: true,
+	}
+}

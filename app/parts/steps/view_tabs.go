@@ -1,0 +1,240 @@
+package steps
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+// Found is everything that can be done in the position, by technique.
+type FoundView struct {
+	Summary string
+	Notes   []string
+	Groups  []FoundGroupView
+	Legend  []show.LegendEntry
+	Preview int // the step drawn on the board, counted from 1; 0 for none
+}
+
+// FoundGroup is the steps of a technique.
+type FoundGroupView struct {
+	Text  *text.Catalog
+	Name  string // with their number
+	Path  *Path
+	From  int // index of the first in the path
+	Count int
+}
+
+func foundOf(d *desk.Desk, own *Steps, t *text.Catalog) FoundView {
+	var v FoundView
+	found := own.FoundHere(d)
+	if found == nil {
+		return v
+	}
+	v.Preview = own.Preview
+	a := &found.Answer
+	v.Summary = t.Fill(t.Explain.FoundCount, "count", len(found.Path.Steps), "techniques", len(found.Groups))
+	switch {
+	case a.Faults.Solutions == 0:
+		v.Summary = t.Hint.NoSolution
+	case a.Faults.AreMistakes():
+		v.Summary = t.Hint.Mistake
+	case len(found.Path.Steps) == 0:
+		v.Summary = t.Explain.FoundNone
+	}
+	if a.More {
+		v.Notes = append(v.Notes, t.Fill(t.Explain.FoundMore, "count", len(found.Path.Steps)))
+	}
+	if own.OnPath(d) {
+		v.Notes = append(v.Notes, t.Explain.ForkHelp)
+	}
+	if a.UniquenessOff {
+		v.Notes = append(v.Notes, t.Explain.Uniqueness)
+	}
+	language := &t.Techniques
+	for _, g := range found.Groups {
+		name := t.Fill(t.Explain.Group1, "name", language.Name(g.Technique), "count", g.To-g.From)
+		v.Groups = append(v.Groups, FoundGroupView{t, name, found.Path, g.From, g.To - g.From})
+	}
+	shown := own.Showing(d)
+	if s := shown.Step(); s != nil {
+		drawn := s.Drawn(0)
+		v.Legend = show.LegendOf(&drawn, t)
+	}
+	return v
+}
+
+// Ask is the part of the panel that answers questions.
+type AskView struct {
+	Cell      string // whose candidates can be marked, or why not
+	Digits    []AskDigit
+	Marked    string // what is marked
+	CanDrop   bool
+	Questions []QuestionView
+	Answer    string
+	Tone      show.Tone
+}
+
+// AskDigit is a digit of the selected cell.
+type AskDigit struct {
+	Digit board.Digit
+	On    bool // marked
+	Open  bool // still a candidate
+}
+
+// Question is a question about what is marked.
+type QuestionView struct {
+	Name     string
+	Question Question
+	Can      bool
+}
+
+func askOf(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
+	a := &s.Ask
+	position := s.Here(here)
+	at := board.New(&position)
+	c := here.Selected
+	v := AskView{Cell: t.Fill(t.Explain.AskCell, "cell", c), CanDrop: !a.Marked.IsEmpty()}
+	if d := at.Value(c); d != 0 {
+		v.Cell = t.Fill(t.Explain.AskFilled, "cell", c, "digit", int(d))
+	} else {
+		for d := range board.AllDigits.All() {
+			v.Digits = append(v.Digits, AskDigit{d, a.Marked.Has(board.CandidateOf(c, d)), at.Has(c, d)})
+		}
+	}
+	placements, eliminations := t.Placed(&a.Marked), t.RuledOut(&a.Marked)
+	if v.CanDrop {
+		v.Marked = t.Fill(t.Explain.AskMarked, "candidates", placements)
+	}
+	why := t.Explain.WhyNotNone
+	for x := range a.Marked.All() {
+		if a.Marked.Len() == 1 {
+			why = t.Fill(t.Explain.WhyNot, "digit", int(x.Digit()), "cell", x.Cell())
+		}
+	}
+	if !v.CanDrop {
+		return v // questions about nothing would have the same name
+	}
+	for q, name := range []string{
+		AskWhyNot:       why,
+		AskEliminations: t.Fill(t.Explain.DoTheyGo, "candidates", eliminations),
+		AskPlacements:   t.Fill(t.Explain.DoTheyBelong, "candidates", placements),
+	} {
+		v.Questions = append(v.Questions, QuestionView{name, Question(q), a.CanAsk(Question(q))})
+	}
+	v.Tone, v.Answer = answerOf(here, s, &at, t)
+	return v
+}
+
+// answerOf is the answer to the last question, "" if there is none.
+func answerOf(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (show.Tone, string) {
+	a, r := &own.Ask, own.Reason(d)
+	if r == nil {
+		return show.Plain, ""
+	}
+	e := &t.Explain
+	switch {
+	case r.Faults.Solutions == 0:
+		return show.Bad, t.Hint.NoSolution
+	case r.Faults.AreMistakes():
+		return show.Bad, t.Hint.Mistake
+	}
+	name, count := "", 0
+	if s := hardestStep(a.Shown.Path); s != "" {
+		name, count = t.Techniques.Name(s), len(a.Shown.Path.Steps)
+	}
+	if a.Question != AskWhyNot {
+		claim := t.RuledOut(&a.About)
+		if a.Question == AskPlacements {
+			claim = t.Placed(&a.About)
+		}
+		switch {
+		case len(r.Placements)+len(r.Eliminations) > 0:
+			return show.Bad, t.Fill(e.FollowsNot, "claim", t.Techniques.Placements(r.Placements)+t.Techniques.Eliminations(r.Eliminations))
+		case !r.Proven:
+			return show.Good, t.Fill(e.FollowsWithout, "claim", claim)
+		case count == 0:
+			return show.Good, t.Fill(e.Follows, "claim", claim)
+		}
+		return show.Good, t.Fill(e.FollowsBy, "claim", claim, "name", name, "count", count)
+	}
+	var x board.Candidate
+	for x = range a.About.All() {
+	}
+	about := []any{"digit", int(x.Digit()), "cell", x.Cell(), "name", name, "count", count}
+	switch {
+	case r.IsAnswer && count > 0:
+		return show.Good, t.Fill(e.IsAnswerBy, about...)
+	case r.IsAnswer:
+		return show.Good, t.Fill(e.IsAnswer, about...)
+	case len(r.Eliminations) > 0:
+		return show.Plain, t.Fill(e.Possible, about...)
+	case r.Refutation != nil:
+		if count == 0 {
+			return show.Good, t.Fill(e.RefutedAtOnce, append(about, "conflict", conflictWith(r.Refutation, t))...)
+		}
+		return show.Good, t.Fill(e.Refuted, about...)
+	case !r.Proven:
+		return show.Good, t.Fill(e.FalseWithout, about...)
+	case count > 0:
+		return show.Good, t.Fill(e.FalseBy, about...)
+	}
+	for other := range x.Cell().Peers().All() {
+		if at.Value(other) == x.Digit() {
+			return show.Good, t.Fill(e.Seen, append(about, "other", other)...)
+		}
+	}
+	return show.Good, t.Fill(e.FalseWithout, about...)
+}
+
+// hardestStep is the technique of the step of a path that is rated highest, ""
+// for a path without steps.
+func hardestStep(p *Path) string {
+	switch {
+	case p == nil || len(p.Steps) == 0:
+		return ""
+	case p.Hardest >= 0:
+		return p.Steps[p.Hardest].Technique
+	}
+	return p.Steps[len(p.Steps)-1].Technique
+}
+
+// Techniques is the choice of what the engine may use.
+type TechniquesView struct {
+	Recipes    []show.Option
+	Uniqueness bool
+	Patterns   bool
+	Lines      []TechniqueLine
+}
+
+// TechniqueLine is a technique in the order of the choice.
+type TechniqueLine struct {
+	Key, Name, Note string
+	On              bool
+	First, Last     bool
+}
+
+func techniquesOf(c *Techniques, expert bool, t *text.Catalog) TechniquesView {
+	v := TechniquesView{Uniqueness: c.Uniqueness, Patterns: c.Patterns}
+	recipe := c.Recipe()
+	for i := range path.Recipes() {
+		v.Recipes = append(v.Recipes, show.Option{Name: t.Explain.Recipes[i], On: i == recipe})
+	}
+	v.Recipes = append(v.Recipes, show.Option{Name: t.Explain.Own, On: recipe < 0})
+	language := &t.Techniques
+	for i, x := range c.List {
+		line := TechniqueLine{Key: x.Key, Name: language.Name(x.Key), On: x.On, First: i == 0, Last: i == len(c.List)-1}
+		if found := technique.ByKey(x.Key); found != nil {
+			switch {
+			case found.OnRequest:
+				line.Note = t.Explain.OnRequest
+			case expert && found.SE > 0:
+				line.Note = t.Tenths(found.SE)
+			}
+		}
+		v.Lines = append(v.Lines, line)
+	}
+	return v
+}

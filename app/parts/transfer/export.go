@@ -1,0 +1,50 @@
+package transfer
+
+import (
+	"slices"
+
+	"sudoku/app/desk"
+	"sudoku/solver/format"
+)
+
+// Formats are the formats that are written, the plainest first.
+var Formats = func() []*format.Format {
+	formats := []*format.Format{&format.Line, &format.Grid}
+	for _, f := range format.Catalog {
+		if f.Render != nil && !slices.Contains(formats, f) {
+			formats = append(formats, f)
+		}
+	}
+	return formats
+}()
+
+func (t *Transfer) pickFormat(d *desk.Desk, index int) {
+	if 0 <= index && index < len(Formats) {
+		t.Format, d.Notice = index, desk.Notice{}
+	}
+}
+
+func (t *Transfer) save(d *desk.Desk) []desk.Cmd {
+	d.Notice = desk.Notice{Kind: desk.ExportInFile}
+	return []desk.Cmd{SaveText{Text: t.Exported(d) + "\n", Extension: extension(Formats[t.Format])}}
+}
+
+func extension(f *format.Format) string {
+	if f.Extension == "" {
+		return ".txt"
+	}
+	return f.Extension
+}
+
+func sayCopied(d *desk.Desk, copied bool) {
+	d.Notice = desk.Notice{Kind: desk.ExportNotCopied}
+	if copied {
+		d.Notice.Kind = desk.ExportInClipboard
+	}
+}
+
+// Exported is the present sheet in the format chosen.
+func (t *Transfer) Exported(d *desk.Desk) string {
+	a := d.Annotated()
+	return Formats[t.Format].Render(&a)
+}

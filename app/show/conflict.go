@@ -1,0 +1,77 @@
+package show
+
+import (
+	"strings"
+	"sudoku/app/game"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// mostConflicts is how many conflicts are named one by one.
+const MostConflicts = 3
+
+// verdictText says why there is no solution: what is obvious first, or
+// else that it took a search.
+func VerdictText(s *game.Sheet, t *text.Catalog) string {
+	conflicts := Obvious(s)
+	if len(conflicts) == 0 {
+		return t.Outcomes.NoneSearched
+	}
+	return t.Outcomes.None + " " + ConflictsText(conflicts, t)
+}
+
+// conflictsText says what clashes. The cells are marked in the grid, and each says
+// so itself.
+func ConflictsText(conflicts []board.Conflict, t *text.Catalog) string {
+	var parts []string
+	for _, x := range conflicts[:min(len(conflicts), MostConflicts)] {
+		parts = append(parts, conflictText(x, t))
+	}
+	if more := len(conflicts) - MostConflicts; more > 0 {
+		parts = append(parts, t.Fill(t.Outcomes.MoreConflicts, "count", more))
+	}
+	return strings.Join(parts, " ")
+}
+
+func conflictText(x board.Conflict, t *text.Catalog) string {
+	switch x.Kind {
+	case board.NoCandidate:
+		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A)
+	case board.NoPlace:
+		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", HouseName(x.House, t))
+	}
+	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", HouseName(x.House, t))
+}
+
+// obvious are the conflicts of the givens that take no search: digits that
+// repeat, else cells and houses for which nothing is left.
+func Obvious(s *game.Sheet) []board.Conflict {
+	if conflicts := s.Position.Givens.Conflicts(); len(conflicts) > 0 {
+		return conflicts
+	}
+	givens := board.FromGrid(&s.Position.Givens)
+	return givens.Conflicts()
+}
+
+// markImpossible shows a cell that no digit fits, and a house without a place
+// for a digit, of which the words are said in its empty cells.
+func MarkImpossible(b *Board, conflicts []board.Conflict, t *text.Catalog) {
+	for _, x := range conflicts {
+		switch x.Kind {
+		case board.NoCandidate:
+			c := &b.Cells[x.A]
+			c.Impossible = true
+			c.Name += ", " + t.Board.NoDigit
+		case board.NoPlace:
+			var frame strings.Builder
+			writeFrame(&frame, "house impossible", x.House)
+			b.Drawing += frame.String()
+			words := ", " + t.Fill(t.Board.NoPlace, "digit", int(x.Digit), "house", HouseName(x.House, t))
+			for c := range x.House.Cells().All() {
+				if b.Cells[c].Value == "" {
+					b.Cells[c].Name += words
+				}
+			}
+		}
+	}
+}

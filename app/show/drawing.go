@@ -1,0 +1,161 @@
+package show
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// The drawing lies over the grid in a field of 90 by 90, ten for each cell.
+// Colours, widths and dashes are the style sheet's.
+const (
+	cellSize      = 10.0
+	cellMargin    = .35 // around the candidates of a cell, as in the style sheet
+	candidateSize = (cellSize - 2*cellMargin) / 3
+	clearance     = 1.55 // around a candidate, where its digit is
+	arrowLength   = 1.3
+	arrowWidth    = .42 // half of it, by the length
+	houseInset    = .35
+	rayStart      = 4.1 // from the middle of the digit that it comes from
+)
+
+type point struct{ x, y float64 }
+
+func (p point) plus(o point) point    { return point{p.x + o.x, p.y + o.y} }
+func (p point) minus(o point) point   { return point{p.x - o.x, p.y - o.y} }
+func (p point) times(f float64) point { return point{p.x * f, p.y * f} }
+func (p point) length() float64       { return math.Hypot(p.x, p.y) }
+func (p point) toward(o point) point  { d := o.minus(p); return d.times(1 / d.length()) }
+func (p point) left() point           { return point{p.y, -p.x} }
+func (p point) String() string        { return Figure(p.x) + " " + Figure(p.y) }
+func Figure(f float64) string         { return strconv.FormatFloat(f, 'f', 2, 64) }
+func cornerOf(c board.Cell) point {
+	return point{float64(c.Column()), float64(c.Row())}.times(cellSize)
+}
+
+// centreOfDigit is the middle of a candidate, which is placed as on a keypad.
+func centreOfDigit(c board.Cell, d board.Digit) point {
+	place := point{float64((d - 1) % 3), float64((d - 1) / 3)}
+	return cornerOf(c).plus(place.times(candidateSize)).plus(point{cellMargin + candidateSize/2, cellMargin + candidateSize/2})
+}
+
+// drawing is the markup of what lies over the grid for a view of a step: frames
+// of houses, frames of groups, and links as curved arrows, which end short of
+// the digits and pass those of the board as far as they can. The house that is
+// pointed at has its own frame.
+// Links other than the one with the index now, if that is not -1, are faint.
+func Drawing(v *step.View, on *board.Board, pointed board.HouseSet, now int) string {
+	var b strings.Builder
+	for _, h := range v.Houses {
+		writeFrame(&b, "house "+HouseClass(h.Role), h.Item)
+	}
+	for h := range pointed.All() {
+		writeFrame(&b, "house pointed", h)
+	}
+	for _, r := range v.Rays {
+		writeRay(&b, r)
+	}
+	for _, n := range groupsOf(v.Links) {
+		writeGroup(&b, n)
+	}
+	for i, l := range v.Links {
+		if now < 0 || i == now {
+			writeLink(&b, l, on)
+		}
+	}
+	if now >= 0 {
+		b.WriteString(`<g class="faint">`)
+		for i, l := range v.Links {
+			if i != now {
+				writeLink(&b, l, on)
+			}
+		}
+		b.WriteString(`</g>`)
+	}
+	return b.String()
+}
+
+func HouseClass(r step.Role) string {
+	if r&step.Cover != 0 {
+		return "cover"
+	}
+	return "base"
+}
+
+func writeFrame(b *strings.Builder, class string, h board.House) {
+	first, last := cornerOf(h.At(0)), cornerOf(h.At(8)).plus(point{cellSize, cellSize})
+	writeRect(b, class, first.plus(point{houseInset, houseInset}), last.minus(point{houseInset, houseInset}))
+}
+
+func writeRect(b *strings.Builder, class string, from, to point) {
+	size := to.minus(from)
+	b.WriteString(`<rect class="` + class + `" x="` + Figure(from.x) + `" y="` + Figure(from.y) +
+		`" width="` + Figure(size.x) + `" height="` + Figure(size.y) + `" rx="1"/>`)
+}
+
+// writeRay draws lines from a digit on the board to the cells that see it.
+func writeRay(b *strings.Builder, r step.Ray) {
+	middle := point{cellSize, cellSize}.times(.5)
+	from := cornerOf(r.From).plus(middle)
+	for c := range r.To.All() {
+		to := cornerOf(c).plus(middle)
+		b.WriteString(`<path class="ray" d="M` + from.plus(from.toward(to).times(rayStart)).String() + `L` + to.String() + `"/>`)
+	}
+}
+
+// groupsOf are the nodes of several cells in one line, each once.
+func groupsOf(links []step.Link) (groups []step.Node) {
+	seen := map[step.Node]bool{}
+	for _, l := range links {
+		for _, n := range []step.Node{l.From, l.To} {
+			if n.Cells.Len() > 1 && n.Cells.Houses().Len() > 1 && !seen[n] {
+				seen[n] = true
+				groups = append(groups, n)
+			}
+		}
+	}
+	return groups
+}
+
+func writeGroup(b *strings.Builder, n step.Node) {
+	from, to := point{math.Inf(1), math.Inf(1)}, point{}
+	for c := range n.Cells.All() {
+		centre := centreOfDigit(c, n.Digit)
+		from = point{min(from.x, centre.x), min(from.y, centre.y)}
+		to = point{max(to.x, centre.x), max(to.y, centre.y)}
+	}
+	around := point{clearance, clearance}
+	writeRect(b, "group", from.minus(around), to.plus(around))
+}
+
+// writeLink draws a link from the candidate of one end to the nearest of the
+// other, past the digits of the board as far as it can.
+func writeLink(b *strings.Builder, l step.Link, on *board.Board) {
+	from, to := nearest(l.From, l.To)
+	control := controlOf(from, to, on)
+	start := from.plus(from.toward(control).times(clearance))
+	tip := to.plus(to.toward(control).times(clearance))
+	arrow := to.toward(control).times(min(arrowLength, .4*tip.minus(start).length()))
+	back, side := tip.plus(arrow), arrow.left().times(arrowWidth)
+	class := [...]string{step.Strong: "strong", step.Weak: "weak", step.Implied: "implied"}[l.Kind]
+	b.WriteString(`<path class="link ` + class + `" d="M` + start.String() + `Q` + control.String() + ` ` + back.String() + `"/>` +
+		`<path class="tip ` + class + `" d="M` + tip.String() + `L` + back.plus(side).String() + `L` + back.minus(side).String() + `Z"/>`)
+}
+
+// nearest are the places of one candidate of each end, those with the least
+// distance.
+func nearest(a, b step.Node) (from, to point) {
+	least := math.Inf(1)
+	for x := range a.Cells.All() {
+		for y := range b.Cells.All() {
+			p, q := centreOfDigit(x, a.Digit), centreOfDigit(y, b.Digit)
+			if d := q.minus(p).length(); d < least && d > 0 {
+				least, from, to = d, p, q
+			}
+		}
+	}
+	return from, to
+}

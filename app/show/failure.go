@@ -1,0 +1,17 @@
+package show
+
+import (
+	"sudoku/app/shelf"
+	"sudoku/app/text"
+)
+
+// failureOf says why the browser keeps no library.
+func FailureOf(err error, t *text.Catalog) string {
+	switch err {
+	case shelf.ErrNewer:
+		return t.Library.Newer
+	case shelf.ErrBlocked:
+		return t.Library.Blocked
+	}
+	return t.Fill(t.Library.Failure, "reason", err)
+}

@@ -1,0 +1,174 @@
+package show
+
+import (
+	"math/bits"
+	"strings"
+
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Drawn is what a step draws into a cell.
+type Drawn struct {
+	Shown   bool // a step is on the board
+	Cell    step.Role
+	Alone   bool         // its only candidate fills it
+	Digits  [9]step.Role // of the candidates 1 to 9
+	Pointed bool         // a word of the sentence that is pointed at means the cell
+	Words   board.DigitSet
+	Asked   board.DigitSet
+}
+
+// class are the cell's classes.
+func (d *Drawn) class() string {
+	if !d.Shown {
+		return ""
+	}
+	class := " drawn"
+	if r := roleClass(d.Cell); r != "" {
+		class += " " + r
+	}
+	if d.Alone {
+		class += " alone"
+	}
+	if d.Pointed {
+		class += " pointed"
+	}
+	return class
+}
+
+// digitClass are the classes of a candidate, each after a space.
+func (d *Drawn) digitClass(digit board.Digit) string {
+	class := ""
+	if r := roleClass(d.Digits[digit-1]); r != "" {
+		class = " " + r
+	}
+	if d.Words.Has(digit) {
+		class += " pointed"
+	}
+	if d.Asked.Has(digit) {
+		class += " asked"
+	}
+	return class
+}
+
+// rolesByWeight are the roles from the one that is drawn first of several: what
+// the step does, then what is special, then what is common to the pattern.
+var rolesByWeight = []step.Role{
+	step.Placed, step.Eliminated, step.EndoFin, step.Fin, step.On, step.Off,
+	step.ColourA, step.ColourB, step.ColourC, step.ColourD, step.Pivot, step.Pincer,
+	step.SetA, step.SetB, step.SetC, step.SetD, step.SetE, step.Blocking, step.Blocked, step.Cover, step.Base, step.Pattern,
+}
+
+// mainRole is the role of a set that is drawn, 0 for none.
+func mainRole(r step.Role) step.Role {
+	for _, role := range rolesByWeight {
+		if r&role != 0 {
+			return role
+		}
+	}
+	return 0
+}
+
+// roleClass is the style sheet's name of the role that is drawn.
+func roleClass(r step.Role) string {
+	if r = mainRole(r); r == 0 {
+		return ""
+	}
+	return r.String()
+}
+
+// LegendEntry explains one sort of mark.
+type LegendEntry struct {
+	Class string
+	Sign  string // candidate, cell, house, link or group
+	Text  string
+}
+
+// legendOf explains the marks of a view, each sort once, in a fixed order.
+func LegendOf(v *step.View, t *text.Catalog) (entries []LegendEntry) {
+	sort := func(sign string, roles step.Role) {
+		for _, role := range rolesByWeight {
+			if roles&role != 0 {
+				entries = append(entries, LegendEntry{role.String(), sign, roleName(role, t)})
+			}
+		}
+	}
+	var candidates, cells, houses step.Role
+	for _, h := range v.Candidates {
+		candidates |= mainRole(h.Role)
+	}
+	for _, h := range v.Cells {
+		cells |= mainRole(h.Role)
+	}
+	for _, h := range v.Houses {
+		houses |= h.Role & (step.Base | step.Cover)
+		if h.Role&(step.Base|step.Cover) == 0 {
+			houses |= step.Base
+		}
+	}
+	sort("candidate", candidates)
+	sort("cell", cells)
+	for _, h := range []struct {
+		role step.Role
+		text string
+	}{{step.Base, t.Explain.BaseHouse}, {step.Cover, t.Explain.CoverHouse}} {
+		if houses&h.role != 0 {
+			entries = append(entries, LegendEntry{h.role.String(), "house", h.text})
+		}
+	}
+	kinds := map[step.LinkKind]bool{}
+	for _, l := range v.Links {
+		kinds[l.Kind] = true
+	}
+	if kinds[step.Strong] {
+		entries = append(entries, LegendEntry{"strong", "link", t.Explain.StrongLink})
+	}
+	if kinds[step.Weak] {
+		entries = append(entries, LegendEntry{"weak", "link", t.Explain.WeakLink})
+	}
+	if kinds[step.Implied] {
+		entries = append(entries, LegendEntry{"implied", "link", t.Explain.ImpliedLink})
+	}
+	if len(groupsOf(v.Links)) > 0 {
+		entries = append(entries, LegendEntry{"group", "group", t.Explain.Group})
+	}
+	return entries
+}
+
+// roleName is what a role is called.
+func roleName(r step.Role, t *text.Catalog) string {
+	return t.Explain.Roles[bits.TrailingZeros32(uint32(r))]
+}
+
+// meanings say in words what a step draws into a cell, for those who do not
+// see it.
+func (d *Drawn) meanings(candidates board.DigitSet, t *text.Catalog) (words []string) {
+	if r := mainRole(d.Cell); r != 0 {
+		words = append(words, roleName(r, t))
+	}
+	for _, role := range rolesByWeight {
+		var digits board.DigitSet
+		for digit := range candidates.All() {
+			if mainRole(d.Digits[digit-1]) == role {
+				digits = digits.With(digit)
+			}
+		}
+		if !digits.IsEmpty() {
+			words = append(words, Spaced(digits.String())+" "+roleName(role, t))
+		}
+	}
+	if asked := d.Asked & candidates; !asked.IsEmpty() {
+		words = append(words, Spaced(asked.String())+" "+t.Explain.Asked)
+	}
+	return words
+}
+
+// put adds what a step draws to the name of a cell.
+func (d *Drawn) Put(cell *Cell, candidates board.DigitSet, t *text.Catalog) {
+	cell.Drawn = *d
+	if words := d.meanings(candidates, t); len(words) > 0 {
+		cell.Name += ", " + strings.Join(words, ", ")
+	}
+}

@@ -1,0 +1,42 @@
+package show
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/step"
+)
+
+// clean takes the candidates off the board, but for the digits that are placed,
+// which fill their cells.
+func Clean(b *Board, placed []board.Candidate) {
+	for c := range b.Cells {
+		b.Cells[c].Candidates = ""
+	}
+	for _, x := range placed {
+		cell := &b.Cells[x.Cell()]
+		cell.Candidates, cell.Drawn.Alone = board.DigitSetOf(x.Digit()).String(), true
+	}
+}
+
+// pointAt points at the ends of a link beside what a word points at.
+func PointAt(words *explain.Token, l *step.Link) {
+	for _, n := range []step.Node{l.From, l.To} {
+		for c := range n.Cells.All() {
+			words.Candidates.Add(board.CandidateOf(c, n.Digit))
+		}
+	}
+}
+
+// drawnOf is what a view draws into the cells.
+func DrawnOf(v *step.View) (drawn [board.Cells]Drawn) {
+	for c := range drawn {
+		drawn[c].Shown = true
+	}
+	for _, h := range v.Cells {
+		drawn[h.Item].Cell = h.Role
+	}
+	for _, h := range v.Candidates {
+		drawn[h.Item.Cell()].Digits[h.Item.Digit()-1] = h.Role
+	}
+	return drawn
+}

@@ -1,0 +1,36 @@
+package show
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// Thumbnail is a small picture of a grid: the data of two paths in a box of 90 by
+// 90. A given is a filled cell, an entry a dot.
+type Thumbnail struct{ Givens, Entries string }
+
+// thumbnailLines are the lines between the boxes of a thumbnail.
+const ThumbnailLines = "M30 0v90M60 0v90M0 30h90M0 60h90"
+
+// ThumbnailOf is the thumbnail of a grid of which givens and entries are written
+// as 81 characters each; what is no digit is an empty cell.
+func ThumbnailOf(givens, entries string) Thumbnail {
+	return Thumbnail{
+		Givens:  marksAt(givens, "M%d1 %d1h8v8h-8z"),
+		Entries: marksAt(entries, "M%d2 %d5a3 3 0 1 0 6 0 3 3 0 1 0-6 0z"),
+	}
+}
+
+// marksAt draws a shape, of which column and row are the tens, in each cell with
+// a digit.
+func marksAt(digits, shape string) string {
+	var path strings.Builder
+	for c := range min(len(digits), board.Cells) {
+		if '1' <= digits[c] && digits[c] <= '9' {
+			fmt.Fprintf(&path, shape, c%9, c/9)
+		}
+	}
+	return path.String()
+}

@@ -1,9 +1,0 @@
-package view
-
-import (
-	"sudoku/app/model/desk"
-	"sudoku/app/text"
-)
-
-// photoTaken says what was read.
-func photoTaken(n *desk.Notice, _ *text.Catalog) any { return n.Givens + n.Entries }

@@ -1,7 +1,0 @@
-package view
-
-// Option is a line of a list to choose from.
-type Option struct {
-	Name string
-	On   bool
-}
