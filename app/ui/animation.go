@@ -6,9 +6,15 @@ import (
 	"sudoku/app/parts/methods"
 )
 
+// methodsDrawing draws what there is of the part.
+type methodsDrawing struct {
+	*Kit
+	View *methods.View
+}
+
 // animation is the player of a method's search.
-func (p *surface) animation(a *methods.AnimationView) []app.UI {
-	t := p.t.Methods
+func (p methodsDrawing) animation(a *methods.AnimationView) []app.UI {
+	t := p.T.Methods
 	w := transportWords{a.Title, t.Back, t.Forward, t.Backward, t.Place}
 	return []app.UI{
 		p.transportHead(w, methods.AnimationClosed{}),

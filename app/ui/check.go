@@ -8,30 +8,36 @@ import (
 	"sudoku/app/parts/check"
 )
 
+// checkDrawing draws what there is of the part.
+type checkDrawing struct {
+	*Kit
+	View *check.View
+}
+
 // checkPanel examines the puzzle.
-func (p *surface) checkPanel() []app.UI {
-	body := []app.UI{p.button("primary", p.t.Check.Start, check.Pressed{}).ID(check.Button)}
-	if p.v.Check.Intro != "" {
-		body = append(body, app.Elem("p").Class("hint").Text(p.v.Check.Intro))
+func (p checkDrawing) checkPanel() []app.UI {
+	body := []app.UI{p.button("primary", p.T.Check.Start, check.Pressed{}).ID(check.Button)}
+	if p.View.Intro != "" {
+		body = append(body, app.Elem("p").Class("hint").Text(p.View.Intro))
 	}
-	for i := range p.v.Check.Sections {
-		body = append(body, p.section(&p.v.Check.Sections[i]))
+	for i := range p.View.Sections {
+		body = append(body, p.section(&p.View.Sections[i]))
 	}
 	return body
 }
 
 // invitation offers a check where the search for the answer gives a reason.
-func (p *surface) invitation() app.UI {
-	return app.If(p.v.Check.Invitation != "", func() app.UI {
+func (p checkDrawing) invitation() app.UI {
+	return app.If(p.View.Invitation != "", func() app.UI {
 		return app.Elem("div").Class("invitation").Body(
-			app.Elem("p").Text(p.v.Check.Invitation),
-			p.button("", p.t.Check.Start, check.Pressed{}),
+			app.Elem("p").Text(p.View.Invitation),
+			p.button("", p.T.Check.Start, check.Pressed{}),
 		)
 	})
 }
 
 // section is a part of the report.
-func (p *surface) section(s *check.Section) app.UI {
+func (p checkDrawing) section(s *check.Section) app.UI {
 	return app.Elem("section").Class("check").Body(
 		app.Elem("h2").Text(s.Title),
 		app.If(s.Text != "", func() app.UI { return app.Elem("p").Text(s.Text) }),
@@ -58,7 +64,7 @@ func (p *surface) section(s *check.Section) app.UI {
 }
 
 // groups are sets of cells that a click marks on the board.
-func (p *surface) groups(all []check.Group) app.UI {
+func (p checkDrawing) groups(all []check.Group) app.UI {
 	return app.Elem("ul").Class("groups").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			g := all[i]
@@ -68,15 +74,15 @@ func (p *surface) groups(all []check.Group) app.UI {
 }
 
 // layers chooses what the cells show, and explains their colours.
-func (p *surface) layers(all []check.LayerChoice) app.UI {
+func (p checkDrawing) layers(all []check.LayerChoice) app.UI {
 	return app.Elem("div").Class("layers").Body(
-		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Check.Layer).Body(
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.T.Check.Layer).Body(
 			app.Range(all).Slice(func(i int) app.UI {
 				return p.button("choice", all[i].Name, check.LayerPicked{Layer: all[i].Layer}).
 					Role("radio").Aria("checked", fmt.Sprint(all[i].On))
 			}),
 		),
-		app.Elem("ol").Class("legend").Aria("label", p.t.Check.Legend).Title(p.t.Check.Legend).Body(
+		app.Elem("ol").Class("legend").Aria("label", p.T.Check.Legend).Title(p.T.Check.Legend).Body(
 			app.Range(make([]struct{}, 9)).Slice(func(i int) app.UI {
 				return app.Elem("li").Class(fmt.Sprintf("choices-%d", i+1)).Text(i + 1)
 			}),
@@ -86,7 +92,7 @@ func (p *surface) layers(all []check.LayerChoice) app.UI {
 
 // offers is a list of puzzles that one click makes the present one. What an
 // offer changes is shown in the grid while the pointer or the focus is on it.
-func (p *surface) offers(all []check.OfferView) app.UI {
+func (p checkDrawing) offers(all []check.OfferView) app.UI {
 	return app.Elem("ol").Class("offers").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			o := all[i]
@@ -95,7 +101,7 @@ func (p *surface) offers(all []check.OfferView) app.UI {
 			// A pointer that rests while the list comes to lie below it means
 			// nothing, so it has to move.
 			move := func(ctx app.Context, e app.Event) {
-				if p.v.Check.Preview == o.Offer {
+				if p.View.Preview == o.Offer {
 					ctx.PreventUpdate()
 					return
 				}

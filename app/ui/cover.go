@@ -7,27 +7,27 @@ import (
 )
 
 // clock is the time played, with the button that stops it.
-func (p *surface) clock() app.UI {
-	t, v := p.t.Finish, &p.v.Play
+func (p playDrawing) clock() app.UI {
+	t, v := p.T.Finish, p.View
 	name := t.Pause
 	if v.Paused {
 		name = t.GoOn
 	}
 	return app.Elem("div").Class("clock").Body(
-		app.Elem("span").Class("timer").Role("timer").Aria("label", p.t.Play.Time).Aria("live", "off").Text(v.Time),
+		app.Elem("span").Class("timer").Role("timer").Aria("label", p.T.Play.Time).Aria("live", "off").Text(v.Time),
 		slot(app.If(v.Pausable, func() app.UI { return p.button("quiet pause", name, play.PausePressed{}) })),
 	)
 }
 
 // cover lies over the grid during a pause, and is one large button. The style
 // sheet hides the grid below it, from screen readers as well.
-func (p *surface) cover() app.UI {
-	return app.If(p.v.Play.Paused, func() app.UI {
+func (p playDrawing) cover() app.UI {
+	return app.If(p.View.Paused, func() app.UI {
 		handler, scope := p.on(play.PausePressed{})
 		return app.Elem("button").Attr("type", "button").ID(play.CoverID).Class("pause-cover").OnClick(handler, scope).Body(
-			app.Elem("span").Class("cover-title").Text(p.t.Finish.Paused),
+			app.Elem("span").Class("cover-title").Text(p.T.Finish.Paused),
 			app.Text(" "),
-			app.Elem("span").Class("button primary").Text(p.t.Finish.GoOn),
+			app.Elem("span").Class("button primary").Text(p.T.Finish.GoOn),
 		)
 	})
 }

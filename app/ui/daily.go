@@ -8,9 +8,16 @@ import (
 	"sudoku/app/parts/fresh"
 )
 
+// freshDrawing draws what there is of the part.
+type freshDrawing struct {
+	*Kit
+	View  *fresh.View
+	Daily *fresh.DailyView
+}
+
 // daily is the dialog with the puzzles of each day.
-func (p *surface) daily() []app.UI {
-	t, v := &p.t.Fresh, &p.v.Daily
+func (p freshDrawing) daily() []app.UI {
+	t, v := &p.T.Fresh, p.Daily
 	return []app.UI{
 		app.Elem("div").Class("daily").Body(
 			app.Elem("section").Class("daily-puzzles").Aria("labelledby", "daily-day").Body(
@@ -29,7 +36,7 @@ func (p *surface) daily() []app.UI {
 	}
 }
 
-func (p *surface) dailyPuzzle(puzzle *fresh.DailyPuzzle) app.UI {
+func (p freshDrawing) dailyPuzzle(puzzle *fresh.DailyPuzzle) app.UI {
 	help := app.Elem("p").Class("hint")
 	if puzzle.Solved {
 		help = help.Class("done")
@@ -41,8 +48,8 @@ func (p *surface) dailyPuzzle(puzzle *fresh.DailyPuzzle) app.UI {
 }
 
 // calendar is the leaf of a month. The arrow keys go from day to day.
-func (p *surface) calendar() app.UI {
-	t, v := &p.t.Fresh, &p.v.Daily
+func (p freshDrawing) calendar() app.UI {
+	t, v := &p.T.Fresh, p.Daily
 	turn := func(glyph, name string, by int, can bool) app.UI {
 		return unable(p.button("icon", glyph, fresh.MonthTurned{By: by}).Aria("label", name).Title(name), !can)
 	}
@@ -73,8 +80,8 @@ func (p *surface) calendar() app.UI {
 
 // calendarCell is the cell of the day with an index in the month, empty where there
 // is none.
-func (p *surface) calendarCell(i int) app.UI {
-	days := p.v.Daily.Days
+func (p freshDrawing) calendarCell(i int) app.UI {
+	days := p.Daily.Days
 	if i < 0 || i >= len(days) {
 		return app.Elem("td")
 	}
@@ -105,7 +112,7 @@ func (p *surface) calendarCell(i int) app.UI {
 var stars = [...]string{"", "•", "••", "•••", "••••", "✓"}
 
 // dayKey moves the day that is shown by the arrow keys.
-func (p *surface) dayKey(_ app.Context, e app.Event) {
+func (p freshDrawing) dayKey(_ app.Context, e app.Event) {
 	by, ok := map[string]int{"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}[e.Get("key").String()]
 	if ok {
 		e.PreventDefault()

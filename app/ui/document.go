@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/course"
@@ -30,9 +28,6 @@ func documentRoutes(tongue Tongue, practised func() drill.Progress) map[string]f
 	}
 	return routes
 }
-
-// development are pages that visitors do not get: a build tag adds them.
-var development = map[string]func(*text.Catalog) app.Composer{}
 
 const (
 	learnPath     = "learn/"
@@ -89,18 +84,6 @@ func navigation(t *text.Catalog, path string) app.UI {
 	}
 	return app.Elem("nav").Class("site-nav").Aria("label", t.Documents.Navigation).Body(links...)
 }
-
-// below is the address of a path below the base. On the server the site's resolver
-// puts the base in front; in the browser go-app does so for files alone.
-func below(path string) string {
-	if app.IsServer {
-		return "/" + path
-	}
-	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/" + path
-}
-
-// link leads to a page of the site.
-func link(path, name string) app.HTMLElem { return app.Elem("a").Attr("href", below(path)).Text(name) }
 
 func heading(text string) app.UI { return app.Elem("h2").Text(text) }
 

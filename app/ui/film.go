@@ -6,9 +6,17 @@ import (
 	"sudoku/app/parts/sharing"
 )
 
+// sharingDrawing draws what there is of the part.
+type sharingDrawing struct {
+	*Kit
+	View   *sharing.View
+	Film   *sharing.FilmView
+	Notice string // what became of the last press
+}
+
 // film is the player of a history.
-func (p *surface) film() []app.UI {
-	t, v := p.t.Film, &p.v.Film
+func (p sharingDrawing) film() []app.UI {
+	t, v := p.T.Film, p.Film
 	w := transportWords{v.Title, t.Close, t.Forward, t.Backward, t.Place}
 	return []app.UI{
 		p.transportHead(w, sharing.FilmClosed{}),

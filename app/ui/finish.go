@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"cmp"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/parts/fresh"
@@ -11,11 +9,19 @@ import (
 	"sudoku/app/parts/steps"
 )
 
+// statisticsDrawing draws what there is of the part.
+type statisticsDrawing struct {
+	*Kit
+	View   *statistics.View
+	Finish *statistics.FinishView
+	Said   string // what became of the last press
+}
+
 const finishFigures = "finish-figures"
 
 // finish is the card at the end of a game: how it went, and what to do next.
-func (p *surface) finish() []app.UI {
-	t, v := p.t.Finish, &p.v.Finish
+func (p statisticsDrawing) finish() []app.UI {
+	t, v := p.T.Finish, p.Finish
 	return []app.UI{
 		app.Elem("div").Class("finish").ID(finishFigures).Body(
 			app.Elem("dl").Class("finish-figures").Body(
@@ -30,7 +36,7 @@ func (p *surface) finish() []app.UI {
 			p.button("", t.AsText, sharing.ResultPressed{}),
 			p.button("", t.Picture, sharing.ResultPressed{Picture: true}),
 		),
-		app.Elem("p").Class("hint share-notice").Role("status").Text(cmp.Or(p.v.Fresh.Status, p.v.Status.Notice)),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(p.Said),
 	}
 }
 

@@ -11,14 +11,14 @@ import (
 )
 
 // fresh is the dialog that makes new puzzles.
-func (p *surface) fresh() []app.UI {
-	t, v := &p.t.Fresh, &p.v.Fresh
+func (p freshDrawing) fresh() []app.UI {
+	t, v := &p.T.Fresh, p.View
 	ways := []struct {
 		name, help string
 		msg        desk.Msg
 	}{
 		{t.Daily, t.DailyHelp, fresh.DailyPressed{}},
-		{p.t.Print.Booklet, t.BookletHelp, printing.BookletPressed{}},
+		{p.T.Print.Booklet, t.BookletHelp, printing.BookletPressed{}},
 		{t.Famous, t.FamousHelp, frame.DialogOpened{Dialog: desk.ExampleDialog}},
 	}
 	return []app.UI{
@@ -36,22 +36,17 @@ func (p *surface) fresh() []app.UI {
 	}
 }
 
-// tool is a button with what it is for.
-func tool(button app.UI, help string) app.UI {
-	return app.Elem("li").Body(button, app.Elem("p").Class("hint").Text(help))
-}
-
 // making says how far the search for a puzzle is, and ends it. It takes its place
 // before there is anything to say.
-func (p *surface) making(on bool, status string) app.UI {
+func (p freshDrawing) making(on bool, status string) app.UI {
 	return app.Elem("div").Class("making").Body(
 		app.Elem("p").Class("hint").Role("status").Text(status),
-		slot(app.If(on, func() app.UI { return p.button("", p.t.Fresh.Stop, fresh.StopPressed{}) })),
+		slot(app.If(on, func() app.UI { return p.button("", p.T.Fresh.Stop, fresh.StopPressed{}) })),
 	)
 }
 
-func (p *surface) freshOptions() app.UI {
-	t, v := &p.t.Fresh, &p.v.Fresh
+func (p freshDrawing) freshOptions() app.UI {
+	t, v := &p.T.Fresh, p.View
 	picked := func(change func(o *fresh.Options)) desk.Msg {
 		o := v.Options
 		change(&o)

@@ -6,9 +6,17 @@ import (
 	"sudoku/app/parts/steps"
 )
 
+// stepsDrawing draws what there is of the part.
+type stepsDrawing struct {
+	*Kit
+	View  *steps.View
+	Hint  *steps.HintView
+	Known []steps.KnownGroup
+}
+
 // hint is what can be done with the hint in the status line.
-func (p *surface) hint() app.UI {
-	t, v := p.t.Hint, &p.v.Hint
+func (p stepsDrawing) hint() app.UI {
+	t, v := p.T.Hint, p.Hint
 	return app.If(v.Text != "", func() app.UI {
 		return app.Elem("div").Class("hint-card").Body(
 			slot(p.stepLegend(v.Legend)),

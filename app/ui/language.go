@@ -1,11 +1,8 @@
 package ui
 
 import (
-	"fmt"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/parts/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 )
@@ -23,26 +20,9 @@ type Tongue struct {
 // languageSwitch offers the other languages, each by its own name: whoever does
 // not read the page's finds it.
 func (p *surface) languageSwitch() app.UI {
-	return otherLanguages(p.t, func(code string) app.UI {
+	return otherLanguages(p.T, func(code string) app.UI {
 		return p.languageButton("quiet language", languages.For(code))
 	})
-}
-
-// languageChoice is the choice among all languages, for the settings.
-func (p *surface) languageChoice() app.UI {
-	name := p.t.Look.Language
-	var choices []app.UI
-	for _, c := range languages.All {
-		choices = append(choices, p.languageButton("choice", c).Role("radio").Aria("checked", fmt.Sprint(c.Code == p.t.Code)))
-	}
-	return app.Elem("div").Class("setting languages").Body(
-		app.Elem("span").Aria("hidden", "true").Text(name),
-		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", name).Body(choices...),
-	)
-}
-
-func (p *surface) languageButton(class string, c *text.Catalog) app.HTMLElem {
-	return p.button(class, c.Name, frame.LanguagePicked{Code: c.Code}).Attr("lang", c.Code)
 }
 
 // languageSwitch is that of a page without a model, which is drawn again in the
@@ -74,22 +54,4 @@ func (d *document) OnNav(ctx app.Context) {
 	}
 	d.follows = true
 	d.tongue.Changed(d.hear(ctx))
-}
-
-// otherLanguages are the buttons of all languages but the present one.
-func otherLanguages(t *text.Catalog, button func(code string) app.UI) app.UI {
-	var buttons []app.UI
-	for _, c := range languages.All {
-		if c.Code != t.Code {
-			buttons = append(buttons, button(c.Code))
-		}
-	}
-	return app.Elem("div").Class("language-switch").Role("group").Aria("label", t.Look.Language).Body(buttons...)
-}
-
-// catalog distinguishes two catalogs: what draws texts of its own is drawn again when
-// they change.
-func (p *surface) catalog() string {
-	t := p.v.Text
-	return fmt.Sprint(t.Code, t.Techniques.Naming)
 }

@@ -9,19 +9,24 @@ import (
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/statistics"
-	"sudoku/app/show"
 	"sudoku/solver/rate"
 )
+
+// libraryDrawing draws what there is of the part.
+type libraryDrawing struct {
+	*Kit
+	View *library.View
+}
 
 const searchField = "library-search"
 
 // library is the dialog with the kept puzzles.
-func (p *surface) library() []app.UI {
-	l, t := &p.v.Library, &p.t.Library
+func (p libraryDrawing) library() []app.UI {
+	l, t := p.View, &p.T.Library
 	return []app.UI{
 		app.Elem("div").Class("library-more").Body(
-			p.button("", p.t.Statistics.Button, statistics.Pressed{}),
-			p.button("", p.t.Backup.Button, backup.Pressed{}),
+			p.button("", p.T.Statistics.Button, statistics.Pressed{}),
+			p.button("", p.T.Backup.Button, backup.Pressed{}),
 		),
 		slot(app.If(l.CanKeep, func() app.UI { return p.button("", t.Keep, library.EntryKept{}) })),
 		slot(app.If(l.Some, p.libraryFilter)),
@@ -40,8 +45,8 @@ func (p *surface) library() []app.UI {
 }
 
 // libraryFilter narrows the list and orders it.
-func (p *surface) libraryFilter() app.UI {
-	l, t := &p.v.Library, &p.t.Library
+func (p libraryDrawing) libraryFilter() app.UI {
+	l, t := p.View, &p.T.Library
 	narrowed := func(change func(n *library.Narrowed)) desk.Msg {
 		n := l.Narrowed
 		change(&n)
@@ -57,7 +62,7 @@ func (p *surface) libraryFilter() app.UI {
 		p.options("library-show", t.Show, l.Shows, func(i int) desk.Msg {
 			return narrowed(func(n *library.Narrowed) { n.Show = library.Show(i) })
 		}),
-		p.options("library-grade", p.t.Explain.Grade, l.Grades, func(i int) desk.Msg {
+		p.options("library-grade", p.T.Explain.Grade, l.Grades, func(i int) desk.Msg {
 			return narrowed(func(n *library.Narrowed) { n.Grade = rate.Grade(i) })
 		}),
 		p.options("library-order", t.Order, l.Orders, func(i int) desk.Msg {
@@ -67,12 +72,12 @@ func (p *surface) libraryFilter() app.UI {
 }
 
 // libraryTools select puzzles and do something with those selected.
-func (p *surface) libraryTools() app.UI {
-	l, t := &p.v.Library, &p.t.Library
+func (p libraryDrawing) libraryTools() app.UI {
+	l, t := p.View, &p.T.Library
 	all := func(app.Context, app.Event) {
 		var ids []string
-		if !p.v.Library.All {
-			ids = p.v.Library.IDs
+		if !p.View.All {
+			ids = p.View.IDs
 		}
 		p.handle(library.AllSelected{IDs: ids})
 	}
@@ -98,16 +103,16 @@ func (p *surface) libraryTools() app.UI {
 	)
 }
 
-func (p *surface) libraryRows(rows []library.Row) app.UI {
+func (p libraryDrawing) libraryRows(rows []library.Row) app.UI {
 	return app.Elem("ul").Class("games").Body(
 		app.Range(rows).Slice(func(i int) app.UI { return p.libraryRow(&rows[i]) }),
 	)
 }
 
-func (p *surface) libraryRow(row *library.Row) app.UI {
-	t := &p.t.Library
+func (p libraryDrawing) libraryRow(row *library.Row) app.UI {
+	t := &p.T.Library
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {
-		return p.button("", name, msg).Aria("label", p.t.Fill(full, "title", row.Title))
+		return p.button("", name, msg).Aria("label", p.T.Fill(full, "title", row.Title))
 	}
 	titled := func(ctx app.Context, _ app.Event) {
 		p.handle(library.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
@@ -121,7 +126,7 @@ func (p *surface) libraryRow(row *library.Row) app.UI {
 		thumbnail(&row.Thumbnail),
 		app.Elem("div").Class("game-text").Body(
 			app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", row.Title).
-				Attr("maxlength", 80).Aria("label", p.t.Fill(t.Label, "title", row.Title)).
+				Attr("maxlength", 80).Aria("label", p.T.Fill(t.Label, "title", row.Title)).
 				On("change", titled, app.EventScope(fmt.Sprint("title", row.ID))),
 			app.Elem("span").Class("game-detail").Text(row.Detail),
 			app.Elem("span").Class("game-detail").Text(row.Played),
@@ -131,21 +136,10 @@ func (p *surface) libraryRow(row *library.Row) app.UI {
 }
 
 // gameSelect selects a row.
-func (p *surface) gameSelect(row *library.Row) app.UI {
+func (p libraryDrawing) gameSelect(row *library.Row) app.UI {
 	toggle, scope := p.on(library.EntrySelected{ID: row.ID})
 	return app.Elem("label").Class("game-select").Body(
 		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", row.Selected).
-			Aria("label", p.t.Fill(p.t.Library.Select, "title", row.Title)).OnChange(toggle, scope),
-	)
-}
-
-// thumbnail draws a small picture of a grid; the words beside it say what there
-// is to know.
-func thumbnail(v *show.Thumbnail) app.UI {
-	path := func(class, d string) app.UI { return svg("path").Class(class).Attr("d", d) }
-	return svg("svg").Class("thumbnail").Attr("viewBox", "0 0 90 90").Aria("hidden", "true").Body(
-		path("thumbnail-givens", v.Givens),
-		path("thumbnail-entries", v.Entries),
-		path("thumbnail-lines", "M30 0v90M60 0v90M0 30h90M0 60h90"),
+			Aria("label", p.T.Fill(p.T.Library.Select, "title", row.Title)).OnChange(toggle, scope),
 	)
 }

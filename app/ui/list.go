@@ -11,6 +11,12 @@ import (
 	"sudoku/app/parts/list"
 )
 
+// listDrawing draws what there is of the part.
+type listDrawing struct {
+	*Kit
+	View *list.View
+}
+
 // The elements of the table that the browser's side fills and scrolls.
 const (
 	ListTable = "list-table" // what scrolls
@@ -20,8 +26,8 @@ const (
 )
 
 // listPanel is a list of many puzzles.
-func (p *surface) listPanel() []app.UI {
-	t, b := p.t.List, &p.v.List
+func (p listDrawing) listPanel() []app.UI {
+	t, b := p.T.List, p.View
 	if !b.There {
 		return []app.UI{
 			app.Elem("p").Class("hint").Text(t.Empty), p.openFile("batch-file"),
@@ -41,7 +47,7 @@ func (p *surface) listPanel() []app.UI {
 			p.button("", t.ColumnsTitle, frame.DialogOpened{Dialog: desk.ListColumnsDialog}),
 			p.button("", t.ChartTitle, frame.DialogOpened{Dialog: desk.ListChartDialog}),
 			p.button("", t.Save, frame.DialogOpened{Dialog: desk.ListSaveDialog}),
-			p.button("", p.t.Print.Button, list.PrintPressed{}),
+			p.button("", p.T.Print.Button, list.PrintPressed{}),
 			slot(app.If(b.Before != "", func() app.UI { return p.button("", b.Before, list.BackPressed{}) })),
 		),
 		app.Elem("p").Class("batch-contents").Role("status").Text(b.Contents + " " + b.Sum),
@@ -62,8 +68,8 @@ func pressedIf(yes bool) string {
 
 // listWork is what is being worked out, with the buttons that hold it and ask for
 // more. It keeps its place when there is nothing to say.
-func (p *surface) listWork() app.UI {
-	t, b := p.t.List, &p.v.List
+func (p listDrawing) listWork() app.UI {
+	t, b := p.T.List, p.View
 	pause := t.Pause
 	if b.Paused {
 		pause = t.GoOn
@@ -81,8 +87,8 @@ func (p *surface) listWork() app.UI {
 
 // listTable is the table: its heads, and the elements that the browser's side fills
 // with the rows in sight.
-func (p *surface) listTable() app.UI {
-	t, b := p.t.List, &p.v.List
+func (p listDrawing) listTable() app.UI {
+	t, b := p.T.List, p.View
 	all, scope := p.on(list.AllPressed{})
 	return app.Elem("section").Class("list").Body(
 		app.Elem("div").ID(ListTable).Class("list-table").Role("grid").Attr("tabindex", "0").
@@ -102,8 +108,8 @@ func (p *surface) listTable() app.UI {
 }
 
 // listHead is the head of a column, by which the rows can be ordered.
-func (p *surface) listHead(i int) app.UI {
-	h := p.v.List.Heads[i]
+func (p listDrawing) listHead(i int) app.UI {
+	h := p.View.Heads[i]
 	head := app.Elem("span").Class(h.Class).Role("columnheader")
 	if h.Sort == "" {
 		return head.Body(app.Elem("span").Class("visually-hidden").Text(h.Name))
@@ -114,8 +120,8 @@ func (p *surface) listHead(i int) app.UI {
 }
 
 // listColumns chooses the columns.
-func (p *surface) listColumns() []app.UI {
-	b := &p.v.List
+func (p listDrawing) listColumns() []app.UI {
+	b := p.View
 	return []app.UI{app.Elem("div").Class("checkboxes list-columns").Body(
 		app.Range(b.Columns).Slice(func(i int) app.UI {
 			return p.checkbox(b.Columns[i].Name, b.Columns[i].On, list.ColumnToggled{Column: list.Column(i)})
@@ -124,8 +130,8 @@ func (p *surface) listColumns() []app.UI {
 }
 
 // listSave writes puzzles of the list to a file.
-func (p *surface) listSave() []app.UI {
-	t, v := p.t.List, &p.v.List.Save
+func (p listDrawing) listSave() []app.UI {
+	t, v := p.T.List, &p.View.Save
 	return []app.UI{
 		app.Elem("p").Text(v.What),
 		p.options("list-format", t.Format, v.Formats, func(i int) desk.Msg { return list.FormatPicked{Index: i} }),
@@ -134,7 +140,7 @@ func (p *surface) listSave() []app.UI {
 			return app.Elem("progress").Attr("max", 100).Attr("value", v.Percent).Aria("label", t.Save)
 		})),
 		app.Elem("div").Class("dialog-actions").Body(
-			app.If(v.On, func() app.UI { return p.button("", p.t.Actions.Cancel, list.SaveStopped{}) }).
+			app.If(v.On, func() app.UI { return p.button("", p.T.Actions.Cancel, list.SaveStopped{}) }).
 				Else(func() app.UI { return p.button("primary", t.SaveFile, list.SavePressed{}) }),
 			unable(p.button("", v.Library, list.ShelvePressed{}), v.On),
 		),
@@ -142,21 +148,12 @@ func (p *surface) listSave() []app.UI {
 }
 
 // listSkipped names the parts of the list that could not be read.
-func (p *surface) listSkipped() app.UI {
-	b := &p.v.List
+func (p listDrawing) listSkipped() app.UI {
+	b := p.View
 	return app.Elem("details").Class("batch-skipped").Attr("open", true).Body(
 		app.Elem("summary").Text(b.Skipped),
 		app.Elem("ul").Body(
 			app.Range(b.Why).Slice(func(i int) app.UI { return app.Elem("li").Text(b.Why[i]) }),
 		),
 	)
-}
-
-// liveness keeps a screen reader from reading out a text that changes all the
-// time.
-func liveness(settled bool) string {
-	if settled {
-		return "polite"
-	}
-	return "off"
 }

@@ -10,8 +10,8 @@ import (
 )
 
 // listChart is a picture of the puzzles of the list, with its numbers.
-func (p *surface) listChart() []app.UI {
-	t, v := p.t.List, &p.v.List.Chart
+func (p listDrawing) listChart() []app.UI {
+	t, v := p.T.List, &p.View.Chart
 	save := func(name string, kind list.ChartFile) app.UI {
 		return unable(p.button("", name, list.ChartSaved{Kind: kind}), v.Counting)
 	}
@@ -19,11 +19,11 @@ func (p *surface) listChart() []app.UI {
 		app.Elem("p").Text(v.What),
 		p.options("list-measure", t.ChartOf, v.Measures, func(i int) desk.Msg { return list.MeasurePicked{Measure: profile.Measure(i)} }),
 		app.Elem("div").Class("list-chart").Body(app.If(!v.Counting, func() app.UI {
-			svg, _ := pictures.Chart(&v.Drawn, pictures.OnPage(), p.t.Integer)
+			svg, _ := pictures.Chart(&v.Drawn, pictures.OnPage(), p.T.Integer)
 			return app.Raw(svg)
 		})),
 		app.Elem("p").Class("hint").Role("status").Text(v.Says),
-		slot(app.If(v.Silent && p.v.List.CanRate, func() app.UI { return p.button("", t.Rate, list.RatePressed{}) })),
+		slot(app.If(v.Silent && p.View.CanRate, func() app.UI { return p.button("", t.Rate, list.RatePressed{}) })),
 		app.Elem("div").Class("dialog-actions").Body(
 			save(t.AsSVG, list.ChartSVG), save(t.AsPNG, list.ChartPNG), save(t.AsNumbers, list.ChartCSV),
 		),

@@ -14,11 +14,11 @@ import (
 
 // listFilter is the form that leaves puzzles of the list out, and says how many are
 // left.
-func (p *surface) listFilter() []app.UI {
-	t, b := p.t.List, &p.v.List
+func (p listDrawing) listFilter() []app.UI {
+	t, b := p.T.List, p.View
 	v := &b.Filter
 	with := func(change func(f *list.Filter)) desk.Msg {
-		f := p.v.List.Filter.Now
+		f := p.View.Filter.Now
 		change(&f)
 		return list.Filtered{Filter: f}
 	}
@@ -49,11 +49,11 @@ func (p *surface) listFilter() []app.UI {
 }
 
 // bounds are two fields for a range of numbers, of which share is what a 1 in the field means.
-func (p *surface) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
-	t := p.t.List
+func (p listDrawing) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
+	t := p.T.List
 	field := func(i int, word string) app.UI {
 		typed := func(ctx app.Context, _ app.Event) {
-			f := p.v.List.Filter.Now
+			f := p.View.Filter.Now
 			r := of(&f)
 			*[]*int{&r.From, &r.To}[i] = numberOf(ctx.JSSrc().Get("value").String(), share)
 			p.handle(list.Filtered{Filter: f})

@@ -8,9 +8,15 @@ import (
 	"sudoku/app/parts/frame"
 )
 
+// frameDrawing draws what there is of the part.
+type frameDrawing struct {
+	*Kit
+	Look frame.Look
+}
+
 // look chooses the theme and the palette.
-func (p *surface) look() app.UI {
-	t, now := p.t.Look, p.v.Look
+func (p frameDrawing) look() app.UI {
+	t, now := p.T.Look, p.Look
 	var themes []app.UI
 	for i, name := range t.Themes {
 		picked := now

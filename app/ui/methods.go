@@ -5,22 +5,21 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/parts/methods"
-	"sudoku/app/show"
 )
 
 // methodsPanel compares ways to solve, or shows the search of one of them.
-func (p *surface) methodsPanel() []app.UI {
-	v := &p.v.Methods
+func (p methodsDrawing) methodsPanel() []app.UI {
+	v := p.View
 	if v.Animation.Title != "" {
 		return p.animation(&v.Animation)
 	}
-	t := p.t.Methods
+	t := p.T.Methods
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.Intro),
 		app.Elem("div").Class("method-controls").Body(
 			p.options("time-limit", t.TimeLimit, v.TimeLimits, func(i int) desk.Msg { return methods.TimeLimitPicked{Index: i} }),
 			p.options("cycle-limit", t.CycleLimit, v.CycleLimits, func(i int) desk.Msg { return methods.CycleLimitPicked{Index: i} }),
-			app.If(v.Running, func() app.UI { return p.button("primary", p.t.Actions.Cancel, methods.CancelPressed{}) }).
+			app.If(v.Running, func() app.UI { return p.button("primary", p.T.Actions.Cancel, methods.CancelPressed{}) }).
 				Else(func() app.UI { return p.button("primary", t.Run, methods.Pressed{}) }),
 		),
 		app.If(v.Running, func() app.UI { return app.Elem("p").Class("hint").Text(v.Progress) }),
@@ -29,26 +28,11 @@ func (p *surface) methodsPanel() []app.UI {
 	}
 }
 
-// options is a list with a label to choose one line from.
-func (p *surface) options(id, label string, all []show.Option, msg func(int) desk.Msg) app.UI {
-	picked := func(ctx app.Context, _ app.Event) {
-		p.handle(msg(ctx.JSSrc().Get("selectedIndex").Int()))
-	}
-	return app.Elem("label").Class("option").Body(
-		app.Elem("span").Text(label),
-		app.Elem("select").ID(id).Class("field").OnChange(picked, app.EventScope(id)).Body(
-			app.Range(all).Slice(func(i int) app.UI {
-				return app.Elem("option").Attr("selected", all[i].On).Text(all[i].Name)
-			}),
-		),
-	)
-}
-
 // methodTable is the methods with what their runs came to. The style sheet
 // breaks its rows into lines, which takes the roles of a table from its
 // elements; so they are said again.
-func (p *surface) methodTable(rows []methods.MethodRow) app.UI {
-	t := p.t.Methods
+func (p methodsDrawing) methodTable(rows []methods.MethodRow) app.UI {
+	t := p.T.Methods
 	columns := []string{t.Method, t.Outcome, t.Time, t.Nodes, t.Tries, t.Depth, t.Rounds, t.Reported, t.Search}
 	return app.Elem("table").Class("methods").Role("table").Body(
 		app.Elem("caption").Class("visually-hidden").Text(t.Caption),
@@ -65,7 +49,7 @@ func (p *surface) methodTable(rows []methods.MethodRow) app.UI {
 	)
 }
 
-func (p *surface) methodRow(row *methods.MethodRow, columns []string) app.UI {
+func (p methodsDrawing) methodRow(row *methods.MethodRow, columns []string) app.UI {
 	toggle, scope := p.on(methods.Toggled{Method: row.Index})
 	help := "help-" + row.Key
 	state := "idle"
@@ -97,7 +81,7 @@ func (p *surface) methodRow(row *methods.MethodRow, columns []string) app.UI {
 		cell("rounds", 6, row.Rounds),
 		cell("reported", 7, row.Reported),
 		app.Elem("td").Role("cell").Class("watch").Body(
-			p.button("quiet", p.t.Methods.Animate, methods.AnimatePressed{Method: row.Index}).
+			p.button("quiet", p.T.Methods.Animate, methods.AnimatePressed{Method: row.Index}).
 				ID(methods.AnimateButton+row.Key).Aria("label", row.Animate),
 		),
 	)

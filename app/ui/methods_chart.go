@@ -8,16 +8,13 @@ import (
 	"sudoku/app/parts/methods"
 )
 
-// svg is an element of a drawing.
-func svg(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }
-
 // chart shows the runs as bars. It is a picture of the table, which those who
 // do not see it read instead.
-func (p *surface) chart(c *methods.Chart) app.UI {
+func (p methodsDrawing) chart(c *methods.Chart) app.UI {
 	return app.If(c.Title != "", func() app.UI {
 		return app.Elem("figure").Class("chart").Body(
 			app.Elem("figcaption").Body(app.Elem("h2").Text(c.Title)),
-			app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Methods.Measure).Body(
+			app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.T.Methods.Measure).Body(
 				app.Range(c.Measures).Slice(func(i int) app.UI {
 					return p.button("choice", c.Measures[i].Name, methods.MeasurePicked{Measure: c.Measures[i].Measure}).
 						Role("radio").Aria("checked", fmt.Sprint(c.Measures[i].On))
@@ -28,7 +25,7 @@ func (p *surface) chart(c *methods.Chart) app.UI {
 				app.Range(c.Bars).Slice(func(i int) app.UI { return bar(&c.Bars[i], c.Ticks) }),
 				app.If(len(c.Bars) > 0, func() app.UI { return scale(c.Ticks) }),
 			),
-			app.Elem("p").Class("hint").Text(p.t.Methods.ChartHelp),
+			app.Elem("p").Class("hint").Text(p.T.Methods.ChartHelp),
 		)
 	})
 }

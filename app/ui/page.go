@@ -10,31 +10,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/desk"
 	"sudoku/app/drill"
 	pages "sudoku/app/page"
 	"sudoku/app/parts/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 )
-
-// Program is what the components belong to.
-type Program interface {
-	// Page is what is shown. What it points to changes with each message.
-	Page() *pages.View
-	// Begin is called once the page is mounted: soon runs something on its own
-	// goroutine, drawn runs something after the next drawing. Messages before
-	// that are ignored.
-	Begin(soon, drawn func(func()))
-	// GiveWay gives the browser its turn, as long as the program has not begun.
-	GiveWay()
-	// Handle handles a message.
-	Handle(desk.Msg)
-	// Send handles a message soon.
-	Send(desk.Msg)
-	// ReadFile reads the files chosen in the input with an id.
-	ReadFile(inputID string)
-}
 
 // Register assigns each route its component. newProgram is called for each page
 // of the solver that is shown. The tongue is that of the other pages, practised what
@@ -82,22 +63,21 @@ func RegisterMissing(path string, tongue Tongue) {
 // page is the root component.
 type surface struct {
 	app.Compo
+	*Kit
 	program Program
 	v       *pages.View
-	t       *text.Catalog
 	drag    drag // a corner of a photo
-	whole   bool // drawn without pieces
 	begun   bool
 	updated bool // before it began
 }
 
 func newPage(program Program) *surface {
 	v := program.Page()
-	return &surface{program: program, v: v, t: v.Text}
+	return &surface{Kit: &Kit{Host: program, T: v.Text}, program: program, v: v}
 }
 
 // OnPreRender names the page.
-func (p *surface) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.t.Page.Title) }
+func (p *surface) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.T.Page.Title) }
 
 // OnMount starts the program, in a task after that which has drawn the page. It is
 // called in a browser only.
@@ -144,31 +124,26 @@ func (p *surface) OnAppInstallChange(ctx app.Context) {
 	p.program.Send(frame.InstallChanged{Install: install})
 }
 
-func (p *surface) handle(msg desk.Msg) { p.program.Handle(msg) }
-
-// on is a handler that sends a message, and what go-app needs to distinguish it
-// from one that sends another.
-func (p *surface) on(msg desk.Msg) (app.EventHandler, app.EventOption) {
-	return func(app.Context, app.Event) { p.handle(msg) }, app.EventScope(fmt.Sprintf("%#v", msg))
-}
-
 // Render draws the page.
 func (p *surface) Render() app.UI {
-	p.t = p.v.Text
+	p.T = p.v.Text
 	return app.Elem("div").Class("page").Body(
 		p.piece(p.header),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
 			app.Elem("div").Class("panel").Body(
-				slot(p.stepTransport()),
+				slot(p.steps().stepTransport()),
 				p.piece(p.status),
 				slot(p.panelHead()),
 				p.piece(p.panel),
 			),
 		),
 		app.Elem("footer").Class("footer").Body(
-			app.Elem("p").Body(app.Text(p.t.Page.Privacy+" "), link(aboutPath, p.t.Documents.About)),
+			app.Elem("p").Body(app.Text(p.T.Page.Privacy+" "), link(aboutPath, p.T.Documents.About)),
 		),
 		p.dialog(),
 	)
 }
+
+// development are pages that visitors do not get: a build tag adds them.
+var development = map[string]func(*text.Catalog) app.Composer{}

@@ -26,42 +26,42 @@ func (p *surface) solutions() app.UI {
 			return unable(b, index == s.Index)
 		}
 		return app.Elem("nav").Class("solutions").Aria("label", s.Label).Body(
-			step("«", p.t.Actions.FirstSolution, 0),
-			step("‹", p.t.Actions.PreviousSolution, s.Index-1),
+			step("«", p.T.Actions.FirstSolution, 0),
+			step("‹", p.T.Actions.PreviousSolution, s.Index-1),
 			app.Elem("span").Class("solutions-label").Text(s.Label),
-			step("›", p.t.Actions.NextSolution, s.Index+1),
-			step("»", p.t.Actions.LastSolution, s.Count-1),
+			step("›", p.T.Actions.NextSolution, s.Index+1),
+			step("»", p.T.Actions.LastSolution, s.Count-1),
 		)
 	})
 }
 
 // actions are what the page is for.
 func (p *surface) actions() app.UI {
-	a := p.t.Actions
+	a := p.T.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
 		p.button("", a.Solve, solve.Pressed{}),
 		p.button("", a.Explain, steps.Pressed{}),
-		p.button("", p.t.Play.CheckEntries, play.EntriesCheckPressed{}).Title(p.t.Play.CheckEntriesHelp),
+		p.button("", p.T.Play.CheckEntries, play.EntriesCheckPressed{}).Title(p.T.Play.CheckEntriesHelp),
 	)
 }
 
 // errands bring puzzles in, put them away and take them out.
 func (p *surface) errands() app.UI {
-	a := p.t.Actions
+	a := p.T.Actions
 	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(
-		p.button("", p.t.Enter.Another, enter.Opened{}),
+		p.button("", p.T.Enter.Another, enter.Opened{}),
 		p.button("", a.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
 		p.button("", a.Example, frame.DialogOpened{Dialog: desk.ExampleDialog}),
-		p.button("", p.t.Library.Button, library.Pressed{}),
+		p.button("", p.T.Library.Button, library.Pressed{}),
 		p.button("", a.Share, sharing.Pressed{}),
-		p.button("", p.t.Print.Button, frame.DialogOpened{Dialog: desk.PrintDialog}),
+		p.button("", p.T.Print.Button, frame.DialogOpened{Dialog: desk.PrintDialog}),
 		p.button("", a.Clear, grid.ClearPressed{}),
 	)
 }
 
 // mode says what becomes of the digits that the player types.
 func (p *surface) mode() app.UI {
-	a := p.t.Actions
+	a := p.T.Actions
 	choice := func(name, help string, playing bool) app.UI {
 		handler, scope := p.on(play.GivensLocked{On: playing})
 		return app.Elem("button").Attr("type", "button").Class("button choice").

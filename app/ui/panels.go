@@ -10,44 +10,37 @@ import (
 // panelHead is the name of what is shown beside the grid, and the way back to
 // the puzzle.
 func (p *surface) panelHead() app.UI {
-	t := p.t.Panels
-	name := map[desk.Panel]string{
-		desk.CheckPanel: t.Check, desk.StepsPanel: p.t.Explain.Panel, desk.MethodsPanel: t.Methods, desk.ListPanel: t.List,
-	}[p.v.Panel]
-	return app.If(name != "", func() app.UI {
+	shown := panels[p.v.Panel]
+	return app.If(shown.title != nil, func() app.UI {
 		return app.Elem("div").Class("panel-head").Body(
-			p.iconButton("back", "arrow", t.Solve, frame.PanelPicked{Panel: desk.SolvePanel}),
-			app.Elem("h2").Text(name),
-			slot(app.If(p.v.Panel == desk.StepsPanel, p.stepTabs)),
+			p.iconButton("back", "arrow", p.T.Panels.Solve, frame.PanelPicked{Panel: desk.SolvePanel}),
+			app.Elem("h2").Text(shown.title(p.T)),
+			slot(app.If(p.v.Panel == desk.StepsPanel, p.steps().stepTabs)),
 		)
 	})
 }
 
 // panel is what is shown beside the grid.
 func (p *surface) panel() app.UI {
-	body := map[desk.Panel]func() []app.UI{
-		desk.SolvePanel:   p.solvePanel,
-		desk.CheckPanel:   p.checkPanel,
-		desk.StepsPanel:   p.stepsPanel,
-		desk.MethodsPanel: p.methodsPanel,
-		desk.ListPanel:    p.listPanel,
-	}[p.v.Panel]
-	return app.Elem("div").Class("panel-body").Body(body()...)
+	return app.Elem("div").Class("panel-body").Body(panels[p.v.Panel].body(p)...)
 }
 
 func (p *surface) solvePanel() []app.UI {
 	switch {
 	case p.v.Film.Title != "":
-		return p.film()
+		return p.sharing().film()
 	case p.v.Enter.Arriving:
-		return p.arrival()
+		return []app.UI{p.enter().arrival(p.recent()), p.piece(p.settings)}
 	}
-	return []app.UI{p.piece(p.entry), slot(p.solutions()), slot(p.invitation()), p.piece(p.actions), p.errands(), p.piece(p.mode), p.savepoints(), p.piece(p.settings)}
+	return []app.UI{p.piece(p.play().entry), slot(p.solutions()), slot(p.check().invitation()), p.piece(p.actions), p.errands(), p.piece(p.mode), p.grid().savepoints(), p.piece(p.settings)}
 }
 
-// slot keeps the place of something that comes and goes. go-app compares
-// elements by their place among their siblings: without a slot all that follow
-// would change places with it, and with them the focus and a click under way.
-func slot(content app.UI) app.UI {
-	return app.Elem("div").Class("slot").Body(content)
+// recent are the games that one can go on with.
+func (p *surface) recent() (games []app.UI) {
+	for i := range p.v.Recent {
+		games = append(games, p.library().recent(&p.v.Recent[i]))
+	}
+	return games
 }
+
+func (p *surface) settings() app.UI { return p.play().settings(p.looks().look()) }

@@ -10,6 +10,13 @@ import (
 	"sudoku/solver/board"
 )
 
+// photoDrawing draws what there is of the part.
+type photoDrawing struct {
+	*Kit
+	View *photo.View
+	Drag *drag
+}
+
 // The elements that the browser's side looks for.
 const (
 	PhotoField = "photo-file"
@@ -17,8 +24,8 @@ const (
 )
 
 // photo is the dialog that reads puzzles from pictures.
-func (p *surface) photo() []app.UI {
-	v := &p.v.Photo
+func (p photoDrawing) photo() []app.UI {
+	v := p.View
 	body := []app.UI{}
 	switch v.Stage {
 	case photo.Choosing:
@@ -28,7 +35,7 @@ func (p *surface) photo() []app.UI {
 	case photo.Reading:
 		body = append(body,
 			app.Elem("p").Class("photo-reading").Role("status").Text(v.Status),
-			app.Elem("div").Class("dialog-actions").Body(p.button("", p.t.Actions.Cancel, photo.BackPressed{})),
+			app.Elem("div").Class("dialog-actions").Body(p.button("", p.T.Actions.Cancel, photo.BackPressed{})),
 		)
 	case photo.Comparing, photo.Placing:
 		body = p.photoResult()
@@ -37,17 +44,17 @@ func (p *surface) photo() []app.UI {
 }
 
 // photoFailures are the pictures without a result.
-func (p *surface) photoFailures() app.UI {
-	all := p.v.Photo.Failures
+func (p photoDrawing) photoFailures() app.UI {
+	all := p.View.Failures
 	return app.Elem("div").Class("photo-failures").Role("alert").Body(
 		app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("problem").Text(all[i]) }),
 	)
 }
 
 // photoWays are the ways to get a picture.
-func (p *surface) photoWays() []app.UI {
-	t := &p.t.Photo
-	picked := func(app.Context, app.Event) { p.program.ReadFile(PhotoField) }
+func (p photoDrawing) photoWays() []app.UI {
+	t := &p.T.Photo
+	picked := func(app.Context, app.Event) { p.Host.ReadFile(PhotoField) }
 	return []app.UI{
 		app.Elem("p").Text(t.Help),
 		app.Elem("div").Class("photo-ways").Body(
@@ -63,8 +70,8 @@ func (p *surface) photoWays() []app.UI {
 }
 
 // photoCamera is what the camera sees.
-func (p *surface) photoCamera() []app.UI {
-	t, v := &p.t.Photo, &p.v.Photo
+func (p photoDrawing) photoCamera() []app.UI {
+	t, v := &p.T.Photo, p.View
 	said := t.Starting
 	if v.Seeing {
 		said = t.Aim
@@ -81,8 +88,8 @@ func (p *surface) photoCamera() []app.UI {
 }
 
 // photoResult is a puzzle beside its picture.
-func (p *surface) photoResult() []app.UI {
-	t, v := &p.t.Photo, &p.v.Photo
+func (p photoDrawing) photoResult() []app.UI {
+	t, v := &p.T.Photo, p.View
 	placing := v.Stage == photo.Placing
 	turn := t.Corners
 	if placing {
@@ -113,27 +120,27 @@ func (p *surface) photoResult() []app.UI {
 }
 
 // straightPhoto is the grid as it is in the photo.
-func (p *surface) straightPhoto() app.UI {
-	v := &p.v.Photo
+func (p photoDrawing) straightPhoto() app.UI {
+	v := p.View
 	return app.Elem("div").Class("photo-straight").OnClick(p.photoPicked).Body(
 		slot(app.If(v.Straight != "", func() app.UI {
-			return app.ElemSelfClosing("img").Attr("src", v.Straight).Attr("alt", p.t.Photo.Straight)
+			return app.ElemSelfClosing("img").Attr("src", v.Straight).Attr("alt", p.T.Photo.Straight)
 		})),
 		app.Raw(photoCells(v, false)),
 	)
 }
 
 // photoGrid is what was read.
-func (p *surface) photoGrid() app.UI {
-	v := &p.v.Photo
+func (p photoDrawing) photoGrid() app.UI {
+	v := p.View
 	return app.Elem("div").ID(photo.GridID).Class("photo-grid").Role("grid").TabIndex(0).
-		Aria("label", p.t.Photo.Result).Aria("activedescendant", photoCellID(int(v.Selected))).
+		Aria("label", p.T.Photo.Result).Aria("activedescendant", photoCellID(int(v.Selected))).
 		OnClick(p.photoPicked).OnKeyDown(p.photoTyped).Body(app.Raw(photoCells(v, true)))
 }
 
 // photoKeys correct the selected cell.
-func (p *surface) photoKeys() app.UI {
-	t, v := &p.t.Photo, &p.v.Photo
+func (p photoDrawing) photoKeys() app.UI {
+	t, v := &p.T.Photo, p.View
 	return app.Elem("div").Class("photo-keys").Body(
 		app.Range(make([]struct{}, 9)).Slice(func(i int) app.UI {
 			return p.button("key", fmt.Sprint(i+1), photo.DigitTyped{Digit: board.Digit(i + 1)})
@@ -146,7 +153,7 @@ func (p *surface) photoKeys() app.UI {
 }
 
 // key is a key with an icon in the place of its name.
-func (p *surface) key(shape, name string, msg desk.Msg) app.UI {
+func (p photoDrawing) key(shape, name string, msg desk.Msg) app.UI {
 	handler, scope := p.on(msg)
 	return app.Elem("button").Attr("type", "button").Class("button key").OnClick(handler, scope).Title(name).
 		Aria("label", name).Body(icon(shape))

@@ -60,7 +60,7 @@ func photoClass(v *photo.View, c int) string {
 }
 
 // photoPicked selects the cell under a click.
-func (p *surface) photoPicked(_ app.Context, e app.Event) {
+func (p photoDrawing) photoPicked(_ app.Context, e app.Event) {
 	if c, ok := dataOf(e, "cell"); ok && c < board.Cells {
 		p.handle(photo.CellPicked{Cell: board.Cell(c)})
 	}
@@ -77,11 +77,11 @@ func dataOf(e app.Event, name string) (number int, ok bool) {
 }
 
 // photoTyped corrects the selected cell, or selects another.
-func (p *surface) photoTyped(_ app.Context, e app.Event) {
+func (p photoDrawing) photoTyped(_ app.Context, e app.Event) {
 	if e.Get("ctrlKey").Truthy() || e.Get("metaKey").Truthy() || e.Get("altKey").Truthy() {
 		return
 	}
-	key, at := e.Get("key").String(), int(p.v.Photo.Selected)
+	key, at := e.Get("key").String(), int(p.View.Selected)
 	row, column := at/9, at%9
 	way := arrows[key]
 	row, column = min(max(row+int(way.Y), 0), 8), min(max(column+int(way.X), 0), 8)

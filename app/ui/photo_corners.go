@@ -20,8 +20,8 @@ type drag struct {
 const svgSpace = "http://www.w3.org/2000/svg"
 
 // wholePhoto is the whole photo with the corners of the grid, which can be moved.
-func (p *surface) wholePhoto() app.UI {
-	v := &p.v.Photo
+func (p photoDrawing) wholePhoto() app.UI {
+	v := p.View
 	size := float64(max(v.Width, v.Height))
 	points := ""
 	for _, c := range v.Corners {
@@ -31,7 +31,7 @@ func (p *surface) wholePhoto() app.UI {
 		On("pointerdown", p.cornerGrabbed).On("pointermove", p.cornerDragged).
 		On("pointerup", p.cornerDropped).On("pointercancel", p.cornerDropped).
 		Body(
-			app.ElemSelfClosing("img").Attr("src", v.Whole).Attr("alt", p.t.Photo.Whole).Attr("draggable", "false"),
+			app.ElemSelfClosing("img").Attr("src", v.Whole).Attr("alt", p.T.Photo.Whole).Attr("draggable", "false"),
 			app.Elem("svg").XMLNS(svgSpace).Attr("viewBox", fmt.Sprintf("0 0 %d %d", v.Width, v.Height)).Body(
 				app.Elem("polygon").XMLNS(svgSpace).Attr("points", points),
 				app.Range(v.Corners[:]).Slice(func(i int) app.UI {
@@ -39,7 +39,7 @@ func (p *surface) wholePhoto() app.UI {
 						Attr("cx", fmt.Sprintf("%.0f", v.Corners[i].X)).Attr("cy", fmt.Sprintf("%.0f", v.Corners[i].Y)).
 						Attr("r", fmt.Sprintf("%.0f", size/30)).
 						Attr("tabindex", 0).Role("button").
-						Aria("label", p.t.Photo.CornerNames[i]).Aria("description", p.t.Photo.CornerHelp).
+						Aria("label", p.T.Photo.CornerNames[i]).Aria("description", p.T.Photo.CornerHelp).
 						OnKeyDown(p.cornerKey(i), app.EventScope(fmt.Sprint(i))).
 						OnKeyUp(p.cornerKeyUp)
 				}),
@@ -48,9 +48,9 @@ func (p *surface) wholePhoto() app.UI {
 }
 
 // placeOf is where a pointer is in the whole picture, in its pixels.
-func (p *surface) placeOf(ctx app.Context, e app.Event) scan.Point {
+func (p photoDrawing) placeOf(ctx app.Context, e app.Event) scan.Point {
 	box := ctx.JSSrc().Call("getBoundingClientRect")
-	v := &p.v.Photo
+	v := p.View
 	return scan.Point{
 		X: (e.Get("clientX").Float() - box.Get("left").Float()) / box.Get("width").Float() * float64(v.Width),
 		Y: (e.Get("clientY").Float() - box.Get("top").Float()) / box.Get("height").Float() * float64(v.Height),
@@ -58,27 +58,27 @@ func (p *surface) placeOf(ctx app.Context, e app.Event) scan.Point {
 }
 
 // cornerGrabbed takes the corner that is nearest to the pointer: fingers need not hit it.
-func (p *surface) cornerGrabbed(ctx app.Context, e app.Event) {
+func (p photoDrawing) cornerGrabbed(ctx app.Context, e app.Event) {
 	at, best := p.placeOf(ctx, e), math.Inf(1)
-	for i, c := range p.v.Photo.Corners {
+	for i, c := range p.View.Corners {
 		if d := math.Hypot(c.X-at.X, c.Y-at.Y); d < best {
-			best, p.drag = d, drag{corner: i, by: scan.Point{X: c.X - at.X, Y: c.Y - at.Y}, on: true}
+			best, *p.Drag = d, drag{corner: i, by: scan.Point{X: c.X - at.X, Y: c.Y - at.Y}, on: true}
 		}
 	}
 	ctx.JSSrc().Call("setPointerCapture", e.Get("pointerId"))
 }
 
-func (p *surface) cornerDragged(ctx app.Context, e app.Event) {
-	if !p.drag.on {
+func (p photoDrawing) cornerDragged(ctx app.Context, e app.Event) {
+	if !p.Drag.on {
 		return
 	}
 	at := p.placeOf(ctx, e)
-	p.handle(photo.CornerMoved{Corner: p.drag.corner, Place: scan.Point{X: at.X + p.drag.by.X, Y: at.Y + p.drag.by.Y}})
+	p.handle(photo.CornerMoved{Corner: p.Drag.corner, Place: scan.Point{X: at.X + p.Drag.by.X, Y: at.Y + p.Drag.by.Y}})
 }
 
-func (p *surface) cornerDropped(app.Context, app.Event) {
-	if p.drag.on {
-		p.drag.on = false
+func (p photoDrawing) cornerDropped(app.Context, app.Event) {
+	if p.Drag.on {
+		p.Drag.on = false
 		p.handle(photo.CornerLeft{})
 	}
 }
@@ -89,9 +89,9 @@ var arrows = map[string]scan.Point{
 }
 
 // cornerKey moves a corner by a hundredth of the picture, with Shift by a pixel.
-func (p *surface) cornerKey(corner int) app.EventHandler {
+func (p photoDrawing) cornerKey(corner int) app.EventHandler {
 	return func(_ app.Context, e app.Event) {
-		v := &p.v.Photo
+		v := p.View
 		way, ok := arrows[e.Get("key").String()]
 		if !ok {
 			return
@@ -107,7 +107,7 @@ func (p *surface) cornerKey(corner int) app.EventHandler {
 }
 
 // cornerKeyUp reads the grid again.
-func (p *surface) cornerKeyUp(_ app.Context, e app.Event) {
+func (p photoDrawing) cornerKeyUp(_ app.Context, e app.Event) {
 	if _, ok := arrows[e.Get("key").String()]; ok {
 		p.handle(photo.CornerLeft{})
 	}

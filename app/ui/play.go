@@ -12,53 +12,61 @@ import (
 	"sudoku/solver/board"
 )
 
+// playDrawing draws what there is of the part.
+type playDrawing struct {
+	*Kit
+	View                     *play.View
+	Locked, CanUndo, CanRedo bool
+	Rows                     bool // a digit is followed by the next cell
+}
+
 // entry is the keypad with what goes with it, and the choice of what its digits
 // become. A press does not take the focus from the grid, so that the keyboard goes
 // on working there.
-func (p *surface) entry() app.UI {
+func (p playDrawing) entry() app.UI {
 	return app.Elem("div").Class("entry").
 		OnMouseDown(func(ctx app.Context, e app.Event) {
 			ctx.PreventUpdate()
 			e.PreventDefault()
 		}).
-		Body(p.entryModes(), p.keypad(), slot(app.If(p.v.Play.Pen.Shown, p.pen)))
+		Body(p.entryModes(), p.keypad(), slot(app.If(p.View.Pen.Shown, p.pen)))
 }
 
 // entryModes is the choice of what digits become. Who types a puzzle in has none:
 // there a digit is a digit, and the next cell follows or not.
-func (p *surface) entryModes() app.UI {
-	if !p.v.Locked && p.v.Play.Mode == play.DigitMode {
+func (p playDrawing) entryModes() app.UI {
+	if !p.Locked && p.View.Mode == play.DigitMode {
 		handler, scope := p.on(play.OptionToggled{Option: desk.TypeInPlace})
 		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
-			Aria("checked", fmt.Sprint(p.v.Enter.Rows)).Text(p.t.Enter.Rows).OnClick(handler, scope)
+			Aria("checked", fmt.Sprint(p.Rows)).Text(p.T.Enter.Rows).OnClick(handler, scope)
 	}
-	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.t.Play.Mode).Body(
-		app.Range(p.t.Play.Modes[:]).Slice(func(i int) app.UI {
+	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.T.Play.Mode).Body(
+		app.Range(p.T.Play.Modes[:]).Slice(func(i int) app.UI {
 			mode := play.Mode(i)
-			return p.button("choice", p.t.Play.Modes[i], play.ModePicked{Mode: mode}).
-				Role("radio").Aria("checked", fmt.Sprint(p.v.Play.Mode == mode))
+			return p.button("choice", p.T.Play.Modes[i], play.ModePicked{Mode: mode}).
+				Role("radio").Aria("checked", fmt.Sprint(p.View.Mode == mode))
 		}),
 	)
 }
 
 // keypad is a row of the nine digits and a row of what else one does to a cell.
-func (p *surface) keypad() app.UI {
-	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.v.Play.Mode)).Role("group").
-		Aria("label", p.t.Actions.Keypad).Body(
+func (p playDrawing) keypad() app.UI {
+	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.View.Mode)).Role("group").
+		Aria("label", p.T.Actions.Keypad).Body(
 		app.Elem("div").Class("digits").Body(
-			app.Range(p.v.Play.Keys[:]).Slice(func(i int) app.UI { return p.digitKey(i) }),
+			app.Range(p.View.Keys[:]).Slice(func(i int) app.UI { return p.digitKey(i) }),
 		),
 		app.Elem("div").Class("edits").Body(p.edits()...),
 	)
 }
 
-func (p *surface) digitKey(i int) app.UI {
-	key := &p.v.Play.Keys[i]
+func (p playDrawing) digitKey(i int) app.UI {
+	key := &p.View.Keys[i]
 	class := "key"
 	if key.Done {
 		class += " done"
 	}
-	if p.v.Play.Swatches {
+	if p.View.Swatches {
 		class += fmt.Sprintf(" swatch t%d", i+1)
 	}
 	return p.button(class, fmt.Sprint(i+1), play.DigitTyped{Digit: board.Digit(i + 1)}).
@@ -67,29 +75,29 @@ func (p *surface) digitKey(i int) app.UI {
 }
 
 // edits are undo and redo, the keys that empty a cell, notes, and the hint.
-func (p *surface) edits() []app.UI {
-	a := p.t.Actions
+func (p playDrawing) edits() []app.UI {
+	a := p.T.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.iconButton("edit", shape, name, msg) }
 	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
-	if !p.v.Locked {
-		empty = []app.UI{edit("skip", p.t.Enter.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
+	if !p.Locked {
+		empty = []app.UI{edit("skip", p.T.Enter.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
 	}
 	all := append([]app.UI{
-		unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.v.CanUndo),
-		unable(edit("redo", a.Redo, grid.RedoPressed{}), !p.v.CanRedo),
+		unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.CanUndo),
+		unable(edit("redo", a.Redo, grid.RedoPressed{}), !p.CanRedo),
 	}, empty...)
 	return append(all, edit("hint", a.Hint, steps.HintPressed{}))
 }
 
 // pen chooses what is drawn, and how.
-func (p *surface) pen() app.UI {
-	t, pen := p.t.Play, p.v.Play.Pen
+func (p playDrawing) pen() app.UI {
+	t, pen := p.T.Play, p.View.Pen
 	how := []app.UI{}
 	switch pen.Target {
 	case play.CandidateTarget:
 		for n := range board.Colour(9) {
 			how = append(how, p.button(fmt.Sprintf("small swatch t%d", n+1), fmt.Sprint(n+1), play.BrushPicked{Colour: n + 1}).
-				Role("radio").Aria("label", play.SwatchName(p.t, n+1)).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
+				Role("radio").Aria("label", play.SwatchName(p.T, n+1)).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
 		}
 		how = []app.UI{app.Elem("div").Class("brushes").Role("radiogroup").Aria("label", t.Brush).Body(how...)}
 	case play.LinkTarget:
@@ -113,13 +121,13 @@ func (p *surface) pen() app.UI {
 }
 
 // settings are the options, and the highlight of a digit.
-func (p *surface) settings() app.UI {
-	t := p.t.Play
+func (p playDrawing) settings(look app.UI) app.UI {
+	t := p.T.Play
 	return app.Elem("details").Class("settings options").Body(
 		app.Elem("summary").Text(t.Options),
 		app.Elem("div").Class("settings-body").Body(
-			app.Range(p.v.Play.Settings).Slice(func(i int) app.UI {
-				s := p.v.Play.Settings[i]
+			app.Range(p.View.Settings).Slice(func(i int) app.UI {
+				s := p.View.Settings[i]
 				handler, scope := p.on(play.OptionToggled{Option: s.Option})
 				return app.Elem("div").Class("setting").Body(
 					app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
@@ -128,8 +136,8 @@ func (p *surface) settings() app.UI {
 				)
 			}),
 			p.namings(),
-			slot(app.If(p.v.Play.Eliminated, func() app.UI { return p.button("", t.Restore, play.EliminationsDropped{}) })),
-			p.look(),
+			slot(app.If(p.View.Eliminated, func() app.UI { return p.button("", t.Restore, play.EliminationsDropped{}) })),
+			look,
 			p.languageChoice(),
 			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
 				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
@@ -139,24 +147,24 @@ func (p *surface) settings() app.UI {
 }
 
 // namings are the ways to call cells.
-func (p *surface) namings() app.UI {
-	v := &p.v.Play
+func (p playDrawing) namings() app.UI {
+	v := p.View
 	var choices []app.UI
 	for _, n := range v.Namings {
 		choices = append(choices, p.radio(n.Name, play.NamingPicked{Naming: n.Naming}, n.On))
 	}
 	return app.Elem("div").Class("setting namings").Body(
-		app.Elem("span").Aria("hidden", "true").Text(p.t.Play.Naming),
-		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.t.Play.Naming).Body(choices...),
+		app.Elem("span").Aria("hidden", "true").Text(p.T.Play.Naming),
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.T.Play.Naming).Body(choices...),
 		slot(app.If(v.NamingHelp != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.NamingHelp) })),
 	)
 }
 
-func (p *surface) highlights() (buttons []app.UI) {
+func (p playDrawing) highlights() (buttons []app.UI) {
 	for d := range board.AllDigits.All() {
 		buttons = append(buttons, p.button("small", fmt.Sprint(d), play.HighlightPicked{Digit: d}).
-			Aria("label", p.t.Fill(p.t.Play.HighlightDigit, "digit", int(d))).
-			Aria("pressed", fmt.Sprint(p.v.Play.Highlight == d)))
+			Aria("label", p.T.Fill(p.T.Play.HighlightDigit, "digit", int(d))).
+			Aria("pressed", fmt.Sprint(p.View.Highlight == d)))
 	}
 	return buttons
 }

@@ -8,9 +8,15 @@ import (
 	"sudoku/solver/rate"
 )
 
+// printingDrawing draws what there is of the part.
+type printingDrawing struct {
+	*Kit
+	View *printing.View
+}
+
 // printing is the print dialog.
-func (p *surface) printing() []app.UI {
-	t, v := p.t.Print, &p.v.Print
+func (p printingDrawing) printing() []app.UI {
+	t, v := p.T.Print, p.View
 	picked := func(change func(o *printing.Options)) desk.Msg {
 		o := v.Options
 		change(&o)
@@ -58,10 +64,10 @@ func (p *surface) printing() []app.UI {
 
 // booklet is how many puzzles of each grade a booklet has, and what stands above
 // them.
-func (p *surface) booklet() app.UI {
-	t, v := p.t.Print, &p.v.Print
+func (p printingDrawing) booklet() app.UI {
+	t, v := p.T.Print, p.View
 	set := func(change func(o *printing.Options)) {
-		o := p.v.Print.Options
+		o := p.View.Options
 		change(&o)
 		p.handle(printing.OptionsPicked{Options: o})
 	}
@@ -74,7 +80,7 @@ func (p *surface) booklet() app.UI {
 			app.Range(grades).Slice(func(i int) app.UI {
 				g := rate.GradeEasy + rate.Grade(i)
 				return p.options("booklet-"+g.String(), grades[i], v.Booklet[g], func(n int) desk.Msg {
-					o := p.v.Print.Options
+					o := p.View.Options
 					o.Of[g] = printing.BookletCounts[n]
 					return printing.OptionsPicked{Options: o}
 				})

@@ -4,6 +4,6 @@ package ui
 // functions when they are first called.
 func Rehearse(p Program) {
 	first := newPage(p)
-	first.whole = true
+	first.Whole = true
 	first.Render()
 }

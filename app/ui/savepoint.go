@@ -9,9 +9,15 @@ import (
 	"sudoku/app/parts/grid"
 )
 
+// gridDrawing draws what there is of the part.
+type gridDrawing struct {
+	*Kit
+	View *grid.View
+}
+
 // savepoints lists the states that the player can go back to.
-func (p *surface) savepoints() app.UI {
-	s, t := p.v.Save, p.t.Save
+func (p gridDrawing) savepoints() app.UI {
+	s, t := *p.View, p.T.Save
 	list := func(points []grid.Point) app.UI {
 		return app.Elem("ul").Class("points").Body(
 			app.Range(points).Slice(func(i int) app.UI { return p.point(&points[i]) }),
@@ -29,7 +35,7 @@ func (p *surface) savepoints() app.UI {
 					app.Elem("h2").Class("minor").Text(t.Branches),
 					list(s.Branches),
 					slot(app.If(s.More > 0, func() app.UI {
-						return p.button("quiet", p.t.Fill(t.More, "count", s.More), grid.MoreBranches{})
+						return p.button("quiet", p.T.Fill(t.More, "count", s.More), grid.MoreBranches{})
 					})),
 				)
 			})),
@@ -38,10 +44,10 @@ func (p *surface) savepoints() app.UI {
 }
 
 // point is a line of the list.
-func (p *surface) point(pt *grid.Point) app.UI {
-	t := p.t.Save
+func (p gridDrawing) point(pt *grid.Point) app.UI {
+	t := p.T.Save
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {
-		return p.button("small", name, msg).Aria("label", p.t.Fill(full, "name", pt.Name))
+		return p.button("small", name, msg).Aria("label", p.T.Fill(full, "name", pt.Name))
 	}
 	var name app.UI = app.Elem("span").Class("point-name").Text(pt.Name)
 	if pt.Index >= 0 && !pt.Dropped {
@@ -49,7 +55,7 @@ func (p *surface) point(pt *grid.Point) app.UI {
 			p.handle(grid.SavepointNamed{Index: pt.Index, Name: ctx.JSSrc().Get("value").String()})
 		}
 		name = app.ElemSelfClosing("input").Class("field point-name").Attr("type", "text").Attr("value", pt.Name).
-			Attr("maxlength", 60).Aria("label", p.t.Fill(t.Label, "count", pt.Index+1)).
+			Attr("maxlength", 60).Aria("label", p.T.Fill(t.Label, "count", pt.Index+1)).
 			On("change", named, app.EventScope(fmt.Sprint("savepoint", pt.Index)))
 	}
 	var buttons []app.UI

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/desk"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/qr"
 )
@@ -13,8 +12,8 @@ import (
 const shareField = "share-link"
 
 // sharing is the dialog with the link and what can be made of it.
-func (p *surface) sharing() []app.UI {
-	d, t, v := p.t.Dialogs, p.t.Sharing, &p.v.Share
+func (p sharingDrawing) sharing() []app.UI {
+	d, t, v := p.T.Dialogs, p.T.Sharing, p.View
 	return []app.UI{
 		app.Elem("p").Text(d.ShareHelp),
 		slot(app.If(v.HistoryHelp != "", p.shareHistory)),
@@ -23,10 +22,10 @@ func (p *surface) sharing() []app.UI {
 			app.Elem("span").Class("hint").Text(v.Length),
 		),
 		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("autofocus", true).Attr("value", v.Link),
-		app.Elem("p").Class("hint share-notice").Role("status").Text(p.v.Status.Notice),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(p.Notice),
 		app.Elem("div").Class("dialog-actions").Body(
 			slot(app.If(v.Offers.System, func() app.UI { return p.button("", t.Sheet, sharing.SystemPressed{}) })),
-			p.button("primary", p.t.Actions.Copy, sharing.Pressed{}),
+			p.button("primary", p.T.Actions.Copy, sharing.Pressed{}),
 		),
 		p.shareCode(),
 		p.sharePicture(),
@@ -34,8 +33,8 @@ func (p *surface) sharing() []app.UI {
 }
 
 // shareHistory chooses whether the link carries the history.
-func (p *surface) shareHistory() app.UI {
-	t, v := p.t.Sharing, &p.v.Share
+func (p sharingDrawing) shareHistory() app.UI {
+	t, v := p.T.Sharing, p.View
 	help := v.HistoryHelp
 	if v.TooLong {
 		help = t.TooLong
@@ -48,8 +47,8 @@ func (p *surface) shareHistory() app.UI {
 }
 
 // shareCode is the QR code of the link.
-func (p *surface) shareCode() app.UI {
-	t, c := p.t.Sharing, p.v.Share.QR
+func (p sharingDrawing) shareCode() app.UI {
+	t, c := p.T.Sharing, p.View.QR
 	if c.Size == 0 {
 		return app.Elem("p").Class("hint").Text(t.NoQR)
 	}
@@ -71,8 +70,8 @@ func qrCode(c qr.Code, name string) app.UI {
 }
 
 // sharePicture is what can be done with a picture of the grid.
-func (p *surface) sharePicture() app.UI {
-	t, v := p.t.Sharing, &p.v.Share
+func (p sharingDrawing) sharePicture() app.UI {
+	t, v := p.T.Sharing, p.View
 	shaded, candidates := v.Picture, v.Picture
 	shaded.Plain, candidates.NoCandidates = !shaded.Plain, !candidates.NoCandidates
 	return app.Elem("section").Class("share-files").Role("group").Aria("label", t.Picture).Body(
@@ -90,22 +89,13 @@ func (p *surface) sharePicture() app.UI {
 
 // saveButtons save a picture as a file of either kind. Their names say more than
 // what is written on them.
-func (p *surface) saveButtons(subject sharing.Subject, name string) app.UI {
+func (p sharingDrawing) saveButtons(subject sharing.Subject, name string) app.UI {
 	save := func(kind sharing.FileKind, label string) app.UI {
 		return p.button("", label, sharing.PictureSaved{Subject: subject, Kind: kind}).
-			Aria("label", p.t.Fill(name, "kind", label))
+			Aria("label", p.T.Fill(name, "kind", label))
 	}
 	return app.Elem("div").Class("share-options").Body(
-		save(sharing.SVGFile, p.t.Sharing.SVG),
-		save(sharing.PNGFile, p.t.Sharing.PNG),
-	)
-}
-
-// checkbox is a choice that a click sends a message for.
-func (p *surface) checkbox(name string, on bool, msg desk.Msg) app.HTMLElem {
-	toggle, scope := p.on(msg)
-	return app.Elem("label").Class("checkbox").Body(
-		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", on).OnChange(toggle, scope),
-		app.Elem("span").Text(name),
+		save(sharing.SVGFile, p.T.Sharing.SVG),
+		save(sharing.PNGFile, p.T.Sharing.PNG),
 	)
 }

@@ -1,13 +1,9 @@
 package ui
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"sudoku/app/desk"
-	"sudoku/app/parts/play"
 )
 
 // stage is the place of the grid.
@@ -19,7 +15,7 @@ func (p *surface) stage() app.UI {
 	if p.v.Play.Lettered {
 		class += " lettered"
 	}
-	return app.Elem("div").Class(class).Body(&cells{page: p}, slot(p.cover()))
+	return app.Elem("div").Class(class).Body(&cells{page: p}, slot(p.play().cover()))
 }
 
 // labels are the places of the labels of columns and rows. The style sheet fills
@@ -27,10 +23,3 @@ func (p *surface) stage() app.UI {
 // each cell's own name.
 var labels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>` +
 	`<div class="labels rows" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>`
-
-// notesButton fills the notes of all cells, which then follow the digits, or
-// shows the player's own again.
-func (p *surface) notesButton() app.UI {
-	return p.iconButton("edit", "notes", p.t.Play.Notes, play.OptionToggled{Option: desk.ShowCandidates}).
-		Aria("pressed", fmt.Sprint(p.v.Play.Notes)).Title(p.t.Play.NotesHelp)
-}

@@ -20,7 +20,7 @@ func (p *surface) status() app.UI {
 	s := p.v.Status
 	said := app.Elem("span").Class("main")
 	if len(s.Words) > 0 {
-		said = said.Body(p.words(s.Words))
+		said = said.Body(p.steps().words(s.Words))
 	} else {
 		said = said.Text(s.Main)
 	}
@@ -33,7 +33,7 @@ func (p *surface) status() app.UI {
 			app.Elem("span").Class("detail").Text(s.Detail),
 		),
 		app.Elem("div").Class("status-side").Body(
-			p.clock(),
+			p.play().clock(),
 			app.Range(s.Offers).Slice(func(i int) app.UI { return p.offer(s.Offers[i]) }),
 		),
 		app.If(p.v.Busy || p.v.Unpacking, func() app.UI {
@@ -44,21 +44,16 @@ func (p *surface) status() app.UI {
 			return app.Elem("div").Class("busy").Body(
 				p.progress(),
 				app.Elem("span").Class("hint").Text(s.Progress),
-				p.button("", p.t.Actions.Cancel, cancel),
+				p.button("", p.T.Actions.Cancel, cancel),
 			)
 		}),
-		slot(p.hint()),
+		slot(p.steps().hint()),
 	))
-}
-
-// toneClass is how the style sheet knows a tone.
-func toneClass(tone show.Tone) string {
-	return [...]string{show.Plain: "plain", show.Good: "good", show.Bad: "bad"}[tone]
 }
 
 // offer is a button for something that the status line offers to do.
 func (p *surface) offer(offer show.StatusOffer) app.UI {
-	t := p.t.Enter
+	t := p.T.Enter
 	row := [...]struct {
 		name, class string
 		msg         desk.Msg
@@ -67,8 +62,8 @@ func (p *surface) offer(offer show.StatusOffer) app.UI {
 		show.FindMistake:  {t.FindMistake, "", check.Pressed{}},
 		show.KeepTyping:   {t.KeepTyping, "", enter.ExtraKept{}},
 		show.MyAnswers:    {t.MyAnswers, "primary", enter.ExtraPlayed{}},
-		show.NextExercise: {p.t.Practise.Next, "", practise.NextPressed{}},
-		show.MixExercises: {p.t.Practise.Mixed, "", practise.MixedBegun{}},
+		show.NextExercise: {p.T.Practise.Next, "", practise.NextPressed{}},
+		show.MixExercises: {p.T.Practise.Mixed, "", practise.MixedBegun{}},
 	}[offer]
 	return p.button("offer "+row.class, row.name, row.msg)
 }
@@ -76,7 +71,7 @@ func (p *surface) offer(offer show.StatusOffer) app.UI {
 // progress is the bar of what runs, which moves to and fro where the end is
 // not known.
 func (p *surface) progress() app.UI {
-	bar := app.Elem("progress").Aria("label", p.t.Outcomes.Busy)
+	bar := app.Elem("progress").Aria("label", p.T.Outcomes.Busy)
 	if s := p.v.Status; s.Total > 0 {
 		bar = bar.Attr("max", s.Total).Attr("value", s.Done)
 	}

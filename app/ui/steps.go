@@ -9,20 +9,20 @@ import (
 )
 
 // stepsPanel solves step by step.
-func (p *surface) stepsPanel() []app.UI {
+func (p stepsDrawing) stepsPanel() []app.UI {
 	return map[steps.Tab]func() []app.UI{
 		steps.PathTab:   p.pathPart,
 		steps.FoundTab:  p.foundPart,
 		steps.AskTab:    p.askPart,
 		steps.ChoiceTab: p.techniquesPart,
 		steps.RatingTab: p.ratingPart,
-	}[p.v.Steps.Tab]()
+	}[p.View.Tab]()
 }
 
 // stepTabs are the parts of the panel.
-func (p *surface) stepTabs() app.UI {
-	v := &p.v.Steps
-	return app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", p.t.Explain.Label).Body(
+func (p stepsDrawing) stepTabs() app.UI {
+	v := p.View
+	return app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", p.T.Explain.Label).Body(
 		app.Range(v.Tabs).Slice(func(i int) app.UI {
 			b := p.button("choice", v.Tabs[i].Name, steps.TabPicked{Tab: v.Tabs[i].Tab}).
 				Role("radio").Aria("checked", fmt.Sprint(v.Tabs[i].On))
@@ -35,13 +35,13 @@ func (p *surface) stepTabs() app.UI {
 }
 
 // pathPart is the path to the solution.
-func (p *surface) pathPart() []app.UI {
-	v := &p.v.Steps
+func (p stepsDrawing) pathPart() []app.UI {
+	v := p.View
 	return []app.UI{
 		slot(app.If(v.Intro != "", func() app.UI {
 			return app.Elem("div").Class("explain-start").Body(
 				app.Elem("p").Class("hint").Text(v.Intro),
-				p.button("primary", p.t.Actions.Explain, steps.Pressed{}).ID(steps.Button),
+				p.button("primary", p.T.Actions.Explain, steps.Pressed{}).ID(steps.Button),
 			)
 		})),
 		slot(p.notes(v.Notes)),
@@ -55,9 +55,9 @@ func (p *surface) pathPart() []app.UI {
 }
 
 // stepProof certifies a step or the path.
-func (p *surface) stepProof() app.UI {
-	t, v := p.t.Explain, &p.v.Steps.Proof
-	return app.If(p.v.Steps.Card.Place != "", func() app.UI {
+func (p stepsDrawing) stepProof() app.UI {
+	t, v := p.T.Explain, &p.View.Proof
+	return app.If(p.View.Card.Place != "", func() app.UI {
 		return app.Elem("details").Class("step-more proof").Body(
 			app.Elem("summary").Text(t.Proof),
 			app.Elem("p").Class("hint").Text(t.ProofHelp),
@@ -77,8 +77,8 @@ func (p *surface) stepProof() app.UI {
 }
 
 // stepKinds chooses what the path is like.
-func (p *surface) stepKinds() app.UI {
-	t, v := p.t.Explain, &p.v.Steps
+func (p stepsDrawing) stepKinds() app.UI {
+	t, v := p.T.Explain, p.View
 	return app.If(v.Card.Place != "", func() app.UI {
 		return app.Elem("section").Class("step-kinds").Body(
 			app.Elem("div").Class("kind-list").Role("radiogroup").Aria("label", t.Kind).Body(
@@ -108,9 +108,9 @@ func (p *surface) stepKinds() app.UI {
 }
 
 // known are the techniques that the player may tick.
-func (p *surface) known() []app.UI {
-	body := []app.UI{app.Elem("p").Class("hint").Text(p.t.Explain.KnowHelp)}
-	for _, g := range p.v.Known {
+func (p stepsDrawing) known() []app.UI {
+	body := []app.UI{app.Elem("p").Class("hint").Text(p.T.Explain.KnowHelp)}
+	for _, g := range p.Known {
 		body = append(body, app.Elem("fieldset").Class("known").Body(
 			app.Elem("legend").Text(g.Name),
 			app.Range(g.Lines).Slice(func(i int) app.UI {
@@ -127,8 +127,8 @@ func (p *surface) known() []app.UI {
 }
 
 // stuck says where the path ends and what would go on.
-func (p *surface) stuck() app.UI {
-	t, v := p.t.Explain, &p.v.Steps.Stuck
+func (p stepsDrawing) stuck() app.UI {
+	t, v := p.T.Explain, &p.View.Stuck
 	return app.If(v.Left != "", func() app.UI {
 		return app.Elem("section").Class("notes stuck").Body(
 			app.Elem("p").Class("hint").Text(v.Left),
@@ -148,7 +148,7 @@ func (p *surface) stuck() app.UI {
 }
 
 // notes are sentences about a result.
-func (p *surface) notes(all []string) app.UI {
+func (p stepsDrawing) notes(all []string) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("div").Class("notes").Body(
 			app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("hint").Text(all[i]) }),
@@ -157,8 +157,8 @@ func (p *surface) notes(all []string) app.UI {
 }
 
 // askPart answers questions about candidates.
-func (p *surface) askPart() []app.UI {
-	t, v := p.t.Explain, &p.v.Steps.Ask
+func (p stepsDrawing) askPart() []app.UI {
+	t, v := p.T.Explain, &p.View.Ask
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.AskIntro),
 		app.Elem("p").Class("ask-cell").Aria("live", "polite").Text(v.Cell),

@@ -10,12 +10,12 @@ import (
 )
 
 // stepList is the path as a list, in which the arrow keys move.
-func (p *surface) stepList() app.UI {
-	v := &p.v.Steps
+func (p stepsDrawing) stepList() app.UI {
+	v := p.View
 	return app.If(len(v.Lines) > 1, func() app.UI {
 		return app.Elem("ol").ID(steps.ListID).Class("step-list").Role("listbox").Attr("tabindex", "0").
-			Aria("label", p.t.Explain.List).Aria("activedescendant", v.Card.Current).Body(
-			app.Range(v.Lines).Slice(func(i int) app.UI { return &stepLine{page: p, Line: v.Lines[i], Catalog: p.catalog()} }),
+			Aria("label", p.T.Explain.List).Aria("activedescendant", v.Card.Current).Body(
+			app.Range(v.Lines).Slice(func(i int) app.UI { return &stepLine{steps: p, Line: v.Lines[i], Catalog: p.catalog()} }),
 		)
 	})
 }
@@ -24,14 +24,14 @@ func (p *surface) stepList() app.UI {
 // that change are drawn again.
 type stepLine struct {
 	app.Compo
-	page    *surface
+	steps   stepsDrawing
 	Line    steps.StepLine
 	Catalog string
 }
 
 // Render draws the step's number, technique, rating and sentence.
 func (l *stepLine) Render() app.UI {
-	p := l.page
+	p := l.steps
 	number, name, rating, sentence := l.Line.StepLineText()
 	pick, picked := p.on(steps.Picked{Index: l.Line.Index})
 	class := "step-line"
@@ -44,22 +44,22 @@ func (l *stepLine) Render() app.UI {
 		app.Elem("strong").Text(name),
 		app.Elem("span").Class("rating").Body(
 			app.Text(rating),
-			app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.t.Explain.IsHardest) }),
-			app.If(l.Line.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(p.t.Explain.IsBeyond) }),
+			app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsHardest) }),
+			app.If(l.Line.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsBeyond) }),
 		),
 		app.Elem("p").Class("hint").Text(sentence),
 	)
 }
 
 // foundPart is everything that can be done in the position.
-func (p *surface) foundPart() []app.UI {
-	v := &p.v.Steps.Found
+func (p stepsDrawing) foundPart() []app.UI {
+	v := &p.View.Found
 	return []app.UI{
 		slot(p.notes(v.Notes)),
 		slot(p.stepLegend(v.Legend)),
 		app.Elem("div").Class("found").Body(
 			app.Range(v.Groups).Slice(func(i int) app.UI {
-				return &foundGroup{page: p, Group: v.Groups[i], IsFirst: i == 0, Catalog: p.catalog()}
+				return &foundGroup{steps: p, Group: v.Groups[i], IsFirst: i == 0, Catalog: p.catalog()}
 			}),
 		),
 	}
@@ -68,7 +68,7 @@ func (p *surface) foundPart() []app.UI {
 // foundGroup is the steps of one technique, under their own line.
 type foundGroup struct {
 	app.Compo
-	page    *surface
+	steps   stepsDrawing
 	Group   steps.FoundGroupView
 	IsFirst bool
 	Catalog string
@@ -77,7 +77,7 @@ type foundGroup struct {
 // Render draws the steps; each is shown on the board while the pointer or the
 // focus is on it.
 func (g *foundGroup) Render() app.UI {
-	p := g.page
+	p := g.steps
 	return app.Elem("details").Attr("open", g.IsFirst).Body(
 		app.Elem("summary").Text(g.Group.Name),
 		app.Elem("ul").Class("found-steps").Body(
@@ -88,9 +88,9 @@ func (g *foundGroup) Render() app.UI {
 				show, shown := p.on(steps.FoundPreviewed{Index: index})
 				hide, hidden := p.on(steps.FoundLeft{Index: index})
 				return app.Elem("li").Body(
-					p.button("found-step", sentence, steps.FoundTaken{Index: index}).Title(p.t.Explain.Apply).
+					p.button("found-step", sentence, steps.FoundTaken{Index: index}).Title(p.T.Explain.Apply).
 						On("mousemove", func(ctx app.Context, e app.Event) {
-							if p.v.Steps.Found.Preview == index+1 {
+							if p.View.Found.Preview == index+1 {
 								ctx.PreventUpdate()
 								return
 							}
@@ -104,8 +104,8 @@ func (g *foundGroup) Render() app.UI {
 }
 
 // techniquesPart chooses what the engine may use, and in which order.
-func (p *surface) techniquesPart() []app.UI {
-	t, v := p.t.Explain, &p.v.Steps.Choice
+func (p stepsDrawing) techniquesPart() []app.UI {
+	t, v := p.T.Explain, &p.View.Choice
 	unique, toggled := p.on(steps.UniquenessToggled{})
 	patterns, patternsToggled := p.on(steps.PatternsToggled{})
 	return []app.UI{
@@ -120,7 +120,7 @@ func (p *surface) techniquesPart() []app.UI {
 			app.Elem("span").Text(t.Patterns),
 		),
 		app.Elem("ol").Class("technique-list").Aria("label", t.Used).Body(
-			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{page: p, Line: v.Lines[i], Catalog: p.catalog()} }),
+			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{steps: p, Line: v.Lines[i], Catalog: p.catalog()} }),
 		),
 	}
 }
@@ -128,14 +128,14 @@ func (p *surface) techniquesPart() []app.UI {
 // techniqueLine is a technique of the choice.
 type techniqueLine struct {
 	app.Compo
-	page    *surface
+	steps   stepsDrawing
 	Line    steps.TechniqueLine
 	Catalog string
 }
 
 // Render draws a box to tick and the buttons that move the technique.
 func (l *techniqueLine) Render() app.UI {
-	p, t := l.page, l.page.t
+	p, t := l.steps, l.steps.T
 	toggle, toggled := p.on(steps.TechniqueToggled{Key: l.Line.Key})
 	move := func(sign, name string, by int, atEnd bool) app.UI {
 		full := t.Fill(name, "name", l.Line.Name)

@@ -9,8 +9,8 @@ import (
 )
 
 // ratingPart says how hard the puzzle is.
-func (p *surface) ratingPart() []app.UI {
-	t, v := p.t.Explain, &p.v.Steps.Rating
+func (p stepsDrawing) ratingPart() []app.UI {
+	t, v := p.T.Explain, &p.View.Rating
 	return []app.UI{
 		slot(app.If(v.CanStart, func() app.UI {
 			return p.button("primary", t.RatingStart, steps.TabPicked{Tab: steps.RatingTab})
@@ -23,7 +23,7 @@ func (p *surface) ratingPart() []app.UI {
 }
 
 // figures is a table of names and values.
-func (p *surface) figures(title string, all []steps.Figure) app.UI {
+func (p stepsDrawing) figures(title string, all []steps.Figure) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("table").Class("figures").Body(
 			app.If(title != "", func() app.UI { return app.Elem("caption").Text(title) }),
@@ -44,8 +44,8 @@ func (p *surface) figures(title string, all []steps.Figure) app.UI {
 
 // profile is a picture of the ratings along the path; what it shows is said
 // below it.
-func (p *surface) profile() app.UI {
-	v := &p.v.Steps.Rating
+func (p stepsDrawing) profile() app.UI {
+	v := &p.View.Rating
 	return app.If(v.Profile != "", func() app.UI {
 		return app.Elem("figure").Class("profile").Body(
 			app.Elem("figcaption").Text(v.ProfileTitle),

@@ -7,14 +7,21 @@ import (
 	"sudoku/app/parts/transfer"
 )
 
+// transferDrawing draws what there is of the part.
+type transferDrawing struct {
+	*Kit
+	Export                     *transfer.Export
+	Draft, Problem, Recognised string // of the text to import
+}
+
 const (
 	importField = "import-text"
 	fileField   = "import-file"
 )
 
 // importing is the dialog that reads a text or a file.
-func (p *surface) importing() []app.UI {
-	d := p.t.Dialogs
+func (p transferDrawing) importing() []app.UI {
+	d := p.T.Dialogs
 	typed := func(ctx app.Context, _ app.Event) {
 		p.handle(transfer.ImportTyped{Text: ctx.JSSrc().Get("value").String()})
 	}
@@ -26,20 +33,20 @@ func (p *surface) importing() []app.UI {
 		app.Elem("label").Attr("for", importField).Text(d.ImportLabel),
 		app.Elem("textarea").ID(importField).Class("field mono").Attr("rows", 9).Attr("autofocus", true).Spellcheck(false).
 			Attr("placeholder", d.ImportExample).Aria("describedby", "import-help import-recognised import-problem").
-			OnInput(typed).Text(p.v.Import),
-		app.Elem("p").ID("import-recognised").Class("recognised").Aria("live", "polite").Text(p.v.Recognised),
-		app.Elem("p").ID("import-problem").Class("problem").Role("alert").Text(p.v.Problem),
+			OnInput(typed).Text(p.Draft),
+		app.Elem("p").ID("import-recognised").Class("recognised").Aria("live", "polite").Text(p.Recognised),
+		app.Elem("p").ID("import-problem").Class("problem").Role("alert").Text(p.Problem),
 		app.Elem("div").Class("dialog-actions").Body(
 			p.openFile(fileField),
-			app.Elem("button").Attr("type", "button").Class("button primary").Text(p.t.Actions.Load).OnClick(load),
+			app.Elem("button").Attr("type", "button").Class("button primary").Text(p.T.Actions.Load).OnClick(load),
 		),
 	}
 }
 
 // exporting is the dialog that writes the position as text, or opens it at
 // another site.
-func (p *surface) exporting() []app.UI {
-	t, v := p.t.Transfer, &p.v.Export
+func (p transferDrawing) exporting() []app.UI {
+	t, v := p.T.Transfer, p.Export
 	return []app.UI{
 		app.Elem("p").Text(t.Help),
 		p.options("export-format", t.ExportAs, v.Formats, func(i int) desk.Msg { return transfer.FormatPicked{Index: i} }),
@@ -65,14 +72,4 @@ func (p *surface) exporting() []app.UI {
 			),
 		),
 	}
-}
-
-// openFile is the button that opens files by an input with an id.
-func (p *surface) openFile(id string) app.UI {
-	picked := func(app.Context, app.Event) { p.program.ReadFile(id) }
-	return app.Elem("label").Class("button file").Body(
-		app.Text(p.t.Actions.OpenFile),
-		app.ElemSelfClosing("input").ID(id).Attr("type", "file").Class("visually-hidden").Attr("multiple", true).
-			Attr("accept", ".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,.gz,.zst,text/*").OnChange(picked, app.EventScope(id)),
-	)
 }

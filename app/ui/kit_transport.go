@@ -32,7 +32,7 @@ func picture(b app.HTMLElem, path, name string) app.HTMLElem {
 type transportWords struct{ title, close, forward, backward, place string }
 
 // transportHead is a player's title and the way out.
-func (p *surface) transportHead(w transportWords, close desk.Msg) app.UI {
+func (p *Kit) transportHead(w transportWords, close desk.Msg) app.UI {
 	return app.Elem("div").Class("player-head").Body(
 		app.Elem("h2").Text(w.title),
 		p.button("quiet", w.close, close),
@@ -40,8 +40,8 @@ func (p *surface) transportHead(w transportWords, close desk.Msg) app.UI {
 }
 
 // transportButtons go through the pictures.
-func (p *surface) transportButtons(v *transport.View, w transportWords) app.UI {
-	t := p.t.Methods
+func (p *Kit) transportButtons(v *transport.View, w transportWords) app.UI {
+	t := p.T.Methods
 	step := func(path, name string, by int, atEnd bool) app.UI {
 		return unable(picture(p.button("icon", "", transport.Stepped{By: by}), path, name), atEnd)
 	}
@@ -60,19 +60,19 @@ func (p *surface) transportButtons(v *transport.View, w transportWords) app.UI {
 }
 
 // transportPlace shows the player's position, and changes it.
-func (p *surface) transportPlace(v *transport.View, w transportWords) app.UI {
+func (p *Kit) transportPlace(v *transport.View, w transportWords) app.UI {
 	return p.slider("player-place", w.place, v.Place, v.PlaceStep, v.Position,
 		func(percent float64) desk.Msg { return transport.PlacePicked{Place: percent / 100} })
 }
 
-func (p *surface) transportSpeed(v *transport.View) app.UI {
-	return p.slider("player-speed", p.t.Methods.Speed, v.Speed, "1", v.SpeedValue,
+func (p *Kit) transportSpeed(v *transport.View) app.UI {
+	return p.slider("player-speed", p.T.Methods.Speed, v.Speed, "1", v.SpeedValue,
 		func(speed float64) desk.Msg { return transport.SpeedPicked{Speed: int(speed)} })
 }
 
 // slider is a range from 0 to 100, which is what a range is that says nothing
 // of its bounds: set after its value they would change it.
-func (p *surface) slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
+func (p *Kit) slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
 	moved := func(ctx app.Context, _ app.Event) {
 		if f, err := strconv.ParseFloat(ctx.JSSrc().Get("value").String(), 64); err == nil {
 			p.handle(msg(f))

@@ -24,7 +24,7 @@ func icon(name string) app.UI {
 }
 
 // iconButton is a button with an icon and its name.
-func (p *surface) iconButton(class, shape, name string, msg desk.Msg) app.HTMLElem {
+func (p *Kit) iconButton(class, shape, name string, msg desk.Msg) app.HTMLElem {
 	handler, scope := p.on(msg)
 	return app.Elem("button").Attr("type", "button").Class("button "+class).OnClick(handler, scope).
 		Body(icon(shape), app.Elem("span").Text(name))

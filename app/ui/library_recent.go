@@ -1,0 +1,20 @@
+package ui
+
+import (
+	"sudoku/app/parts/library"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// recent is a game that one can go on with.
+func (p libraryDrawing) recent(row *library.Row) app.UI {
+	handler, scope := p.on(library.EntryPicked{ID: row.ID})
+	return app.Elem("li").Body(
+		app.Elem("button").Attr("type", "button").Class("button recent-game").OnClick(handler, scope).Body(
+			thumbnail(&row.Thumbnail),
+			app.Elem("span").Class("game-title").Text(row.Title),
+			app.Elem("span").Class("hint").Text(row.Detail),
+			app.Elem("span").Class("hint").Text(row.Played),
+		),
+	)
+}
