@@ -18,11 +18,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/drill"
+	"sudoku/app/learn/learnui"
 	"sudoku/app/page"
 	"sudoku/app/page/loop"
+	"sudoku/app/page/pageui"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
-	"sudoku/app/ui"
 )
 
 // What the site is called and how it presents itself outside of its page.
@@ -58,7 +59,7 @@ func textsPath(code string) string { return "web/texts." + code + ".txt" }
 // offline reports whether the service worker keeps a file, by path below the
 // base. The icons in pixels are for systems, which load them when they need them.
 func offline(path string) bool {
-	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, "web/app.wasm", "web/worker.js", "web/icon.svg", ui.EmblemsPath}, path)
+	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
 }
 
 // generator makes a site for a base path from its assets.
@@ -144,7 +145,7 @@ func (g generator) site(version string) (*Site, error) {
 	}
 	add := func(path string, body []byte) { s.files[g.base+path] = newFile(path, body) }
 
-	for _, route := range ui.Paths() {
+	for _, route := range pageui.Paths() {
 		page, err := g.page(handler, route, version, appPage)
 		if err != nil {
 			return nil, err
@@ -165,12 +166,12 @@ func (g generator) site(version string) (*Site, error) {
 // handler is go-app's own, which draws the pages. The caller holds goApp.
 func (g *generator) handler(version string) http.Handler {
 	if !goApp.registered {
-		first := func() ui.Program {
+		first := func() pageui.Program {
 			m := page.New()
 			m.Arriving = !goApp.typing
 			return loop.Still(m, goApp.language)
 		}
-		ui.Register(first, ui.Tongue{Now: func() *text.Catalog { return goApp.language }}, func() drill.Progress { return nil })
+		pageui.Register(first, learnui.Tongue{Now: func() *text.Catalog { return goApp.language }}, func() drill.Progress { return nil })
 		goApp.registered = true
 	}
 	return &app.Handler{
@@ -187,7 +188,7 @@ func (g *generator) handler(version string) http.Handler {
 			"SUDOKU_WASM_SIZE":   strconv.Itoa(len(g.assets["web/app.wasm"].body)),
 			"SUDOKU_BANK_URL":    g.url(bankPath),
 			"SUDOKU_DIGITS_URL":  g.url(digitsPath),
-			"SUDOKU_EMBLEMS_URL": g.url(ui.EmblemsPath),
+			"SUDOKU_EMBLEMS_URL": g.url(learnui.EmblemsPath),
 			"SUDOKU_TEXTS":       languages.Listing(func(code string) string { return g.url(textsPath(code)) }),
 		},
 	}

@@ -12,9 +12,9 @@ import (
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
 
+	"sudoku/app/learn/learnui"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
-	"sudoku/app/ui"
 )
 
 // pageKind is what a page needs in addition to its markup.
@@ -186,7 +186,7 @@ func markup(n *html.Node) (template.HTML, error) {
 func (g *generator) resolveMarkup(n *html.Node) {
 	for d := range n.Descendants() {
 		for i := range d.Attr {
-			if to, ok := strings.CutPrefix(d.Attr[i].Val, ui.MarkupBase); ok {
+			if to, ok := strings.CutPrefix(d.Attr[i].Val, learnui.MarkupBase); ok {
 				path, fragment, has := strings.Cut(to, "#")
 				d.Attr[i].Val = g.url(path)
 				if has {

@@ -19,8 +19,8 @@ import (
 	"strings"
 
 	"sudoku/app/learn"
+	"sudoku/app/learn/learnui"
 	"sudoku/app/text/languages"
-	"sudoku/app/ui"
 	"sudoku/solver/generate"
 	digits "sudoku/solver/scan/weights"
 )
@@ -149,7 +149,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 		"icons/apple-touch-icon.png": "apple-touch-icon.png",
 		"icons/favicon.ico":          "favicon.ico",
 		"robots.txt":                 "robots.txt",
-		"licences.txt":               ui.LicencesPath,
+		"licences.txt":               learnui.LicencesPath,
 		"worker.js":                  "web/worker.js",
 	}
 	for _, pattern := range []string{"icons/*.svg", "icons/icon*.png"} {
@@ -166,7 +166,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	for _, c := range languages.All {
 		assets[textsPath(c.Code)] = newFile(".txt", []byte(c.File()))
 	}
-	assets[ui.EmblemsPath] = newFile(ui.EmblemsPath, []byte(learn.Emblems()))
+	assets[learnui.EmblemsPath] = newFile(learnui.EmblemsPath, []byte(learn.Emblems()))
 	for name, place := range places {
 		body, err := fs.ReadFile(sources, name)
 		if err != nil {

@@ -8,12 +8,12 @@ import (
 	"sudoku/app/crew"
 	"sudoku/app/page"
 	"sudoku/app/page/loop"
+	"sudoku/app/parts/backup/backupui"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/transfer"
 	"sudoku/app/show"
 	"sudoku/app/slot"
 	"sudoku/app/text"
-	"sudoku/app/ui"
 )
 
 // effects carries out what the page asks for.
@@ -106,7 +106,7 @@ func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
 func (e *effects) ReadFile(inputID string) {
 	input := js.Global().Get("document").Call("getElementById", inputID)
 	defer input.Set("value", "") // the same file may be chosen again
-	if inputID == ui.BackupFile {
+	if inputID == backupui.BackupFile {
 		e.backup.load(input.Get("files").Index(0))
 		return
 	}

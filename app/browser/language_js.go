@@ -6,10 +6,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/learn/learnui"
 	"sudoku/app/parts/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
-	"sudoku/app/ui"
 )
 
 // The language is kept for all tabs and pages under one key, by its code;
@@ -17,7 +17,7 @@ import (
 const languageKey = "sudoku language"
 
 // tongue is the visitor's language for the pages without a model.
-var tongue = ui.Tongue{Now: language, Pick: pickLanguage, Changed: otherTabs}
+var tongue = learnui.Tongue{Now: language, Pick: pickLanguage, Changed: otherTabs}
 
 // listLanguages learns which languages there are.
 func listLanguages() { languages.Know(app.Getenv("SUDOKU_TEXTS")) }

@@ -6,8 +6,8 @@ import (
 	"time"
 
 	lists "sudoku/app/parts/list"
+	"sudoku/app/parts/list/listui"
 	tables "sudoku/app/table"
-	"sudoku/app/ui"
 	"sudoku/app/work"
 )
 
@@ -77,11 +77,11 @@ func (v *tableView) find() bool {
 		return true
 	}
 	byID := func(id string) js.Value { return js.Global().Get("document").Call("getElementById", id) }
-	v.element = byID(ui.ListTable)
+	v.element = byID(listui.ListTable)
 	if !v.element.Truthy() {
 		return false
 	}
-	v.rows, v.body, v.tall = byID(ui.ListRows), byID(ui.ListBody), byID(ui.ListTall)
+	v.rows, v.body, v.tall = byID(listui.ListRows), byID(listui.ListBody), byID(listui.ListTall)
 	v.columns, v.markup, v.scrolled = "", "", 0
 	v.element.Set("onscroll", js.FuncOf(func(js.Value, []js.Value) any { v.scroll(); return nil }))
 	v.element.Set("onkeydown", js.FuncOf(func(_ js.Value, args []js.Value) any { v.key(args[0]); return nil }))

@@ -9,7 +9,7 @@ import (
 	"sudoku/app/intake"
 	"sudoku/app/page"
 	"sudoku/app/parts/photo"
-	"sudoku/app/ui"
+	"sudoku/app/parts/photo/photoui"
 	"sudoku/app/work"
 )
 
@@ -256,7 +256,7 @@ func (p *photos) startCamera() {
 
 // film gives the stream to the element, which may not have been drawn yet.
 func (p *photos) film() {
-	video := js.Global().Get("document").Call("getElementById", ui.PhotoVideo)
+	video := js.Global().Get("document").Call("getElementById", photoui.PhotoVideo)
 	if !p.stream.Truthy() {
 		return
 	}
@@ -271,7 +271,7 @@ func (p *photos) film() {
 
 // shoot takes what the camera sees as a picture.
 func (p *photos) shoot() {
-	video := js.Global().Get("document").Call("getElementById", ui.PhotoVideo)
+	video := js.Global().Get("document").Call("getElementById", photoui.PhotoVideo)
 	if !video.Truthy() || video.Get("videoWidth").Int() == 0 {
 		return
 	}
@@ -295,7 +295,7 @@ func (p *photos) giveCanvas(canvas js.Value) {
 func (p *photos) glimpse() {
 	given := p.given
 	p.withWeights(func(ok bool) {
-		video := js.Global().Get("document").Call("getElementById", ui.PhotoVideo)
+		video := js.Global().Get("document").Call("getElementById", photoui.PhotoVideo)
 		if !ok || p.given != given || !video.Truthy() || video.Get("videoWidth").Int() == 0 {
 			return
 		}

@@ -6,8 +6,8 @@ import (
 
 	"sudoku/app/page"
 	"sudoku/app/page/loop"
+	"sudoku/app/page/pageui"
 	"sudoku/app/text"
-	"sudoku/app/ui"
 )
 
 // rehearse does in the first worker of a first visit, which compiles the program for
@@ -19,5 +19,5 @@ func rehearse() {
 		return
 	}
 	text.FromFile(strings.Repeat("0\n", 1<<12), func() {})
-	ui.Rehearse(loop.Still(page.New(), text.Blank()))
+	pageui.Rehearse(loop.Still(page.New(), text.Blank()))
 }

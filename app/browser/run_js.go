@@ -12,7 +12,7 @@ import (
 
 	"sudoku/app/drill"
 	"sudoku/app/page/loop"
-	"sudoku/app/ui"
+	"sudoku/app/page/pageui"
 )
 
 // Run shows the page, or serves the engine where there is no document. It does
@@ -30,7 +30,7 @@ func Run() {
 	afterPaint()
 	awaitLanguage()
 	giveWay()
-	newProgram := func() ui.Program {
+	newProgram := func() pageui.Program {
 		e := newEffects(broken, stored, kept)
 		return loop.New(e.catalog, e)
 	}
@@ -38,14 +38,14 @@ func Run() {
 	if path == "/" { // in a task of its own
 		kept.noted() // what the solver begins with
 		prepared := newProgram()
-		newProgram = func() ui.Program { return prepared }
+		newProgram = func() pageui.Program { return prepared }
 	}
 	giveWay()
-	ui.Register(newProgram, tongue, func() drill.Progress {
+	pageui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practised()
 		return done
 	})
-	ui.RegisterMissing(path, tongue)
+	pageui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()
 }
@@ -61,7 +61,7 @@ func settlePath() string {
 	}
 	root := app.Getenv("GOAPP_ROOT_PREFIX")
 	path := strings.TrimPrefix(strings.TrimPrefix(at.Path, root), "/")
-	own, known := ui.OwnPath(path)
+	own, known := pageui.OwnPath(path)
 	if known && own != path {
 		address := strings.TrimSuffix(root, "/") + "/" + own + location.Get("search").String() + location.Get("hash").String()
 		js.Global().Get("history").Call("replaceState", nil, "", address)

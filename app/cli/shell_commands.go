@@ -9,7 +9,7 @@ import (
 
 	"sudoku/app/cli/listing"
 	"sudoku/app/cli/shell"
-	"sudoku/app/ui"
+	"sudoku/app/learn/learnui"
 )
 
 // completionCommand prints a shell's script of completion.
@@ -30,7 +30,7 @@ func (c *manualCommand) run(_ context.Context, e *environment) (int, error) {
 	if err != nil {
 		return failed, err
 	}
-	manual := shell.Manual{Version: ui.Version}
+	manual := shell.Manual{Version: learnui.Version}
 	for _, s := range statuses {
 		manual.Statuses = append(manual.Statuses, shell.Status{Number: s.status, Means: s.means})
 	}

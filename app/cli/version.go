@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"runtime"
 
-	"sudoku/app/ui"
+	"sudoku/app/learn/learnui"
 )
 
 // versionCommand prints the version.
@@ -18,9 +18,9 @@ type versionCommand struct {
 func (c *versionCommand) run(_ context.Context, e *environment) (int, error) {
 	system := runtime.GOOS + "/" + runtime.GOARCH
 	if c.JSON {
-		_, err := fmt.Fprintf(e.out, "{\"version\":%q,\"go\":%q,\"system\":%q}\n", ui.Version, runtime.Version(), system)
+		_, err := fmt.Fprintf(e.out, "{\"version\":%q,\"go\":%q,\"system\":%q}\n", learnui.Version, runtime.Version(), system)
 		return done, err
 	}
-	_, err := fmt.Fprintf(e.out, "sudoku %s (%s, %s)\n", ui.Version, runtime.Version(), system)
+	_, err := fmt.Fprintf(e.out, "sudoku %s (%s, %s)\n", learnui.Version, runtime.Version(), system)
 	return done, err
 }

@@ -2,7 +2,6 @@ package page_test
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -27,10 +26,9 @@ import (
 	"sudoku/app/text/english"
 	"sudoku/app/work"
 	"sudoku/solver/board"
+	"sudoku/solver/golden"
 	"sudoku/solver/share"
 )
-
-var update = flag.Bool("update", false, "rewrite the answers in testdata/*.script")
 
 // A script is lines "> what happens", each followed by what the page then
 // says and does. "-update" rewrites everything but the lines with ">".
@@ -46,7 +44,7 @@ func TestScripts(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := perform(t, string(want))
-			if *update {
+			if *golden.Update {
 				if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
 					t.Fatal(err)
 				}

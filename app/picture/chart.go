@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"unicode/utf8"
 
-	"sudoku/app/parts/list"
+	"sudoku/app/show"
 )
 
 // The measures of a chart.
@@ -38,7 +38,7 @@ func OnPage() Palette {
 
 // Chart is a picture of a distribution, ChartWidth wide, as SVG. The numbers on the
 // page are what integer makes of them.
-func Chart(v *list.Distribution, p Palette, integer func(int) string) (svg string, height int) {
+func Chart(v *show.Distribution, p Palette, integer func(int) string) (svg string, height int) {
 	d := drawing{palette: p}
 	height = plotBottom + 48
 	if len(v.Bars) > 0 {
@@ -79,7 +79,7 @@ func (d *drawing) block(x, y, width, height float64, more string) {
 func short(x float64) string { return strconv.FormatFloat(math.Round(10*x)/10, 'f', -1, 64) }
 
 // axes writes what the plot is about, and the marks below it.
-func (d *drawing) axes(v *list.Distribution) {
+func (d *drawing) axes(v *show.Distribution) {
 	width := float64(plotRight-plotLeft) / float64(len(v.Columns))
 	for _, m := range v.Ticks {
 		d.label(plotLeft+(float64(m.At)+.5)*width, plotBottom+18, "middle", inkSoft, m.Label)
@@ -89,7 +89,7 @@ func (d *drawing) axes(v *list.Distribution) {
 		plotTop+plotHeight/2, d.palette[ink], html.EscapeString(v.Up))
 }
 
-func (d *drawing) columns(v *list.Distribution, integer func(int) string) {
+func (d *drawing) columns(v *show.Distribution, integer func(int) string) {
 	most := 1
 	for _, n := range v.Columns {
 		most = max(most, n)
@@ -123,7 +123,7 @@ func roundStep(most int) int {
 	}
 }
 
-func (d *drawing) bars(v *list.Distribution, integer func(int) string) {
+func (d *drawing) bars(v *show.Distribution, integer func(int) string) {
 	most := max(1, v.Bars[0].Count)
 	for i, b := range v.Bars {
 		y := float64(plotTop + i*barHeight)
@@ -148,7 +148,7 @@ func (d *drawing) name(x, y float64, name string) {
 
 // dots draws a dot for each pair, the stronger the more things it stands for: by the
 // logarithm of their number.
-func (d *drawing) dots(v *list.Distribution) {
+func (d *drawing) dots(v *show.Distribution) {
 	most := 1
 	for _, dot := range v.Dots {
 		most = max(most, dot.Count)

@@ -9,7 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/app/ui"
+	"sudoku/app/learn/learnui"
+	"sudoku/app/page/pageui"
 )
 
 // spellings are addresses below the base with the page that each means.
@@ -78,7 +79,7 @@ func TestEveryRoute(t *testing.T) {
 		}
 		for _, host := range []http.Handler{site, http.FileServer(http.Dir(root))} {
 			s := serve(t, host)
-			for _, path := range ui.Paths() {
+			for _, path := range pageui.Paths() {
 				for _, spelling := range []string{path, strings.TrimSuffix(path, "/"), path + "index.html"} {
 					response, err := http.Get(s.url(base + spelling))
 					if err != nil {
@@ -123,7 +124,7 @@ func TestLinksAreOwnAddresses(t *testing.T) {
 			below, inside := strings.CutPrefix(link, "/")
 			below, _, _ = strings.Cut(below, "#")
 			below, _, _ = strings.Cut(below, "?")
-			if inside && below != ui.LicencesPath && !slices.Contains(ui.Paths(), below) {
+			if inside && below != learnui.LicencesPath && !slices.Contains(pageui.Paths(), below) {
 				t.Errorf("%s links to %s", path, link)
 			}
 		}

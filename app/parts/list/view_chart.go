@@ -17,35 +17,7 @@ type ListChart struct {
 	Counting bool
 	Silent   bool   // some puzzles have no place in it yet
 	Says     string // the picture in words
-	Drawn    Distribution
-}
-
-// Distribution is how many things there are of each kind, to be drawn: as columns
-// beside each other, as bars below each other, or as dots of two kinds.
-type Distribution struct {
-	Name       string // for those who do not see it
-	Across, Up string // what is counted
-	Columns    []int
-	Bars       []NamedCount
-	Dots       []Dot
-	High       int    // the number of lines in which there may be dots
-	Ticks      []Mark // of the columns
-	Lines      []Mark // of the lines
-}
-
-// NamedCount is a bar.
-type NamedCount struct {
-	Name  string
-	Count int
-}
-
-// Dot is how many things there are in a column and a line.
-type Dot struct{ Column, Line, Count int }
-
-// Mark is what stands at a column or a line.
-type Mark struct {
-	At    int
-	Label string
+	Drawn    show.Distribution
 }
 
 // mostBars is how many bars are drawn; all are in the file.
@@ -70,13 +42,13 @@ func listChartOf(b *List, t *text.Catalog) ListChart {
 	}
 	v.Drawn = distributionOf(c.Tally, t)
 	v.Drawn.Name = t.List.Measures[c.Measure]
-	v.Says = strings.TrimSpace(v.Drawn.inWords(c.Tally, t) + " " + silent)
+	v.Says = strings.TrimSpace(inWords(&v.Drawn, c.Tally, t) + " " + silent)
 	return v
 }
 
-func distributionOf(y *profile.Tally, t *text.Catalog) Distribution {
+func distributionOf(y *profile.Tally, t *text.Catalog) show.Distribution {
 	names := &t.List.ColumnNames
-	d := Distribution{Up: t.List.ChartUp}
+	d := show.Distribution{Up: t.List.ChartUp}
 	from, to := y.Range()
 	if from > to {
 		return d
@@ -95,23 +67,23 @@ func distributionOf(y *profile.Tally, t *text.Catalog) Distribution {
 		d.Bars = bars(y, t)
 	case profile.ByERAndScore:
 		d.Across, d.Up = names[ER], names[Score]
-		d.dots(y, t)
+		putDots(&d, y, t)
 	}
 	return d
 }
 
 // bars are the techniques that most puzzles need.
-func bars(y *profile.Tally, t *text.Catalog) (all []NamedCount) {
+func bars(y *profile.Tally, t *text.Catalog) (all []show.NamedCount) {
 	for x, n := range y.Counts {
 		if n > 0 {
-			all = append(all, NamedCount{t.Techniques.Name(profile.Technique(x).Key()), n})
+			all = append(all, show.NamedCount{Name: t.Techniques.Name(profile.Technique(x).Key()), Count: n})
 		}
 	}
-	slices.SortStableFunc(all, func(a, b NamedCount) int { return b.Count - a.Count })
+	slices.SortStableFunc(all, func(a, b show.NamedCount) int { return b.Count - a.Count })
 	return all[:min(len(all), mostBars)]
 }
 
-func (d *Distribution) dots(y *profile.Tally, t *text.Catalog) {
+func putDots(d *show.Distribution, y *profile.Tally, t *text.Catalog) {
 	left, right, low, high := len(y.Counts), 0, profile.ScoreBins, 0
 	for i, n := range y.Counts {
 		if n > 0 {
@@ -121,7 +93,7 @@ func (d *Distribution) dots(y *profile.Tally, t *text.Catalog) {
 	}
 	for i, n := range y.Counts {
 		if n > 0 {
-			d.Dots = append(d.Dots, Dot{i/profile.ScoreBins - left, i%profile.ScoreBins - low, n})
+			d.Dots = append(d.Dots, show.Dot{Column: i/profile.ScoreBins - left, Line: i%profile.ScoreBins - low, Count: n})
 		}
 	}
 	d.Columns, d.High = make([]int, right-left+1), high-low+1
@@ -133,7 +105,7 @@ const mostMarks = 12
 
 // marks are labels for numbers between two, with steps of 1, 2 or 5 times least, or ten times
 // as much.
-func marks(from, to, least int, label func(int) string) (all []Mark) {
+func marks(from, to, least int, label func(int) string) (all []show.Mark) {
 	step := least
 	for _, factor := range []int{1, 2, 5, 10, 20, 50} {
 		if step = least * factor; (to-from)/step < mostMarks {
@@ -144,28 +116,28 @@ func marks(from, to, least int, label func(int) string) (all []Mark) {
 		step = 1
 	}
 	for n := (from + step - 1) / step * step; n <= to; n += step {
-		all = append(all, Mark{n - from, label(n)})
+		all = append(all, show.Mark{At: n - from, Label: label(n)})
 	}
 	return all
 }
 
 // scoreMarks are labels at powers of ten, and at 2 and 5 times these.
-func scoreMarks(from, to int, t *text.Catalog) (all []Mark) {
+func scoreMarks(from, to int, t *text.Catalog) (all []show.Mark) {
 	power := 1
 	for decade := 0; decade <= to; decade += 10 {
 		for bin, factor := range map[int]int{0: 1, 3: 2, 7: 5} {
 			if at := decade + bin; at >= from && at <= to && (bin == 0 || to-from < 30) {
-				all = append(all, Mark{at - from, t.Integer(power * factor)})
+				all = append(all, show.Mark{At: at - from, Label: t.Integer(power * factor)})
 			}
 		}
 		power *= 10
 	}
-	slices.SortFunc(all, func(a, b Mark) int { return a.At - b.At })
+	slices.SortFunc(all, func(a, b show.Mark) int { return a.At - b.At })
 	return all
 }
 
 // inWords says what the picture shows.
-func (d *Distribution) inWords(y *profile.Tally, t *text.Catalog) string {
+func inWords(d *show.Distribution, y *profile.Tally, t *text.Catalog) string {
 	if len(d.Bars) > 0 {
 		var said []string
 		for _, b := range d.Bars[:min(3, len(d.Bars))] {

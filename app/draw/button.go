@@ -1,0 +1,20 @@
+package draw
+
+import (
+	"fmt"
+	"sudoku/app/desk"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// button is a button that sends a message.
+func (p *Kit) Button(class, name string, msg desk.Msg) app.HTMLElem {
+	handler, scope := p.On(msg)
+	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(handler, scope)
+}
+
+// unable makes a button refuse clicks without losing the focus, as the
+// disabled attribute would.
+func Unable(b app.HTMLElem, yes bool) app.UI {
+	return b.Aria("disabled", fmt.Sprint(yes))
+}

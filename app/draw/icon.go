@@ -1,0 +1,31 @@
+package draw
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+)
+
+// icons are outlines in a box of 24 by 24, drawn with a line of 2.
+var icons = map[string]string{
+	"arrow": "M15 5l-7 7 7 7",
+	"undo":  "M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12H8",
+	"redo":  "M16 4l4 4-4 4M20 8h-9a6 6 0 0 0 0 12h5",
+	"erase": "M9 20l-5-5a2 2 0 0 1 0-3l8-8a2 2 0 0 1 3 0l5 5a2 2 0 0 1 0 3l-8 8zM8 8l8 8M9 20h11",
+	"skip":  "M5 5h14v14H5z",
+	"hint":  "M9 17a6 6 0 1 1 6 0v1H9zM10 21h4",
+	"notes": "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01",
+	"tools": "M4 7h16M4 12h16M4 17h16",
+}
+
+// icon is one of icons, for the eye only: a name goes with it.
+func Icon(name string) app.UI {
+	return app.Raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="` + icons[name] + `"/></svg>`)
+}
+
+// iconButton is a button with an icon and its name.
+func (p *Kit) IconButton(class, shape, name string, msg desk.Msg) app.HTMLElem {
+	handler, scope := p.On(msg)
+	return app.Elem("button").Attr("type", "button").Class("button "+class).OnClick(handler, scope).
+		Body(Icon(shape), app.Elem("span").Text(name))
+}

@@ -1,0 +1,8 @@
+package draw
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// svg is an element of a drawing.
+func Svg(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }

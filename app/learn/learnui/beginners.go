@@ -1,0 +1,160 @@
+package learnui
+
+import (
+	"fmt"
+	"html"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/course"
+	"sudoku/app/learn"
+	"sudoku/solver/board"
+)
+
+// beginners is the course for beginners, one task after the other. One handler hears
+// all of its buttons, which are markup: their ids say what they do.
+type beginners struct {
+	Document
+	course course.Course
+	drawn  func(func()) // runs something after the next drawing
+}
+
+// The ids of what can be pressed, beside those of cells and digits; the heading of the
+// task gets the focus when another begins.
+const (
+	taskID   = "course-task"
+	goOnID   = "course-go-on"
+	backID   = "course-back"
+	cellPart = "course-cell-"
+	keyPart  = "course-key-"
+)
+
+// OnPreRender names the page.
+func (b *beginners) OnPreRender(ctx app.Context) { b.Name(ctx, b.T.Documents.Beginners) }
+
+// OnMount names the page, and hears digits wherever the focus is.
+func (b *beginners) OnMount(ctx app.Context) {
+	b.Name(ctx, b.T.Documents.Beginners)
+	b.drawn = func(f func()) { ctx.Defer(func(app.Context) { f() }) }
+	app.Window().Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		e := args[0]
+		if key := e.Get("key").String(); len(key) == 1 && !e.Get("ctrlKey").Bool() && !e.Get("altKey").Bool() && !e.Get("metaKey").Bool() {
+			ctx.Dispatch(func(app.Context) { b.press(keyPart + key) })
+		}
+		return nil
+	})) // the page is left by loading another
+}
+
+// Render draws the task with its board.
+func (b *beginners) Render() app.UI {
+	v := learn.CourseOf(&b.course, b.T)
+	said := "course-said"
+	if v.Wrong {
+		said += " wrong"
+	}
+	pressed := func(_ app.Context, e app.Event) {
+		if button := e.Get("target").Call("closest", "button"); button.Truthy() {
+			b.press(button.Get("id").String())
+		}
+	}
+	return b.Frame(LearnPath, b.T.Documents.Beginners, app.Elem("section").Class("course").Aria("labelledby", taskID).OnClick(pressed).Body(
+		app.Raw(tag("div", `class="course-text"`,
+			words("p", "hint", v.Step),
+			tag("h2", `id="`+taskID+`" tabindex="-1"`, html.EscapeString(v.Title)),
+			words("p", "", v.Text))),
+		app.Raw(courseBoard(&v)),
+		app.Elem("div").Class("course-answer").Body(
+			app.Raw(b.keys(v.Keys)),
+			app.Elem("p").Class(said).Role("status").Text(v.Said),
+			app.Raw(b.turns(&v)),
+		),
+	))
+}
+
+// press does what a button is for.
+func (b *beginners) press(id string) {
+	was, next := b.course, b.course
+	if id == goOnID {
+		next = next.Next()
+	} else if id == backID {
+		next = next.Back()
+	} else if key, ok := strings.CutPrefix(id, keyPart); ok && len(key) == 1 {
+		if d, ok := board.ParseDigit(rune(key[0])); ok {
+			next = next.Enter(d)
+		}
+	} else if c, ok := board.ParseCell(strings.TrimPrefix(id, cellPart)); ok {
+		next = next.Pick(c)
+	}
+	if next == was {
+		return
+	}
+	b.course = next
+	focused := app.Window().Get("document").Get("activeElement").Get("id").String()
+	b.drawn(func() { b.focus(focused, next.Step != was.Step) })
+}
+
+// focus keeps the focus where it was, though the board was drawn again; where that is
+// gone, it goes on to the cell that is next, or to the button that leads on.
+func (b *beginners) focus(was string, isAnother bool) {
+	ids := []string{was, cellPart + b.course.Selected.String(), goOnID}
+	if isAnother {
+		ids = []string{taskID}
+	}
+	for _, id := range ids {
+		if id == "" {
+			return // nothing had it
+		}
+		if element := app.Window().GetElementByID(id); element.Truthy() {
+			element.Call("focus", map[string]any{"preventScroll": true})
+			return
+		}
+	}
+}
+
+// courseBoard is the grid, in which the cells that can be chosen are buttons.
+func courseBoard(v *learn.Course) string {
+	grid := ""
+	for r := range 9 {
+		row := ""
+		for c := range 9 {
+			cell := board.CellAt(r, c)
+			x := &v.Board.Cells[cell]
+			if v.Open.Has(cell) {
+				row += tag("button", fmt.Sprintf(`type="button" id="%s%s" class="%s open" aria-label="%s" aria-pressed="%v"`,
+					cellPart, x.ID, x.Class(), html.EscapeString(x.Name), x.Selected))
+			} else {
+				row += tag("div", `class="`+x.Class()+`"`, x.Content())
+			}
+		}
+		grid += tag("div", `class="row"`, row)
+	}
+	return tag("div", `class="stage"`, tag("div", `class="grid-sheet"`,
+		tag("div", `class="grid still" role="group" aria-label="`+html.EscapeString(v.Title)+`"`, grid)))
+}
+
+// keys are the digits to press.
+func (b *beginners) keys(wanted bool) string {
+	keys := ""
+	for d := 1; d <= 9 && wanted; d++ {
+		keys += tag("button", fmt.Sprintf(`type="button" class="button" id="%s%d"`, keyPart, d), fmt.Sprint(d))
+	}
+	return tag("div", `class="course-keys" role="group" aria-label="`+html.EscapeString(b.T.Learn.CourseDigits)+`"`, keys)
+}
+
+// turns lead to the tasks before and after, and to the first puzzle.
+func (b *beginners) turns(v *learn.Course) string {
+	t, turns := &b.T.Learn, ""
+	turn := func(id, class, name string) {
+		turns += tag("button", `type="button" id="`+id+`" class="button `+class+`"`, html.EscapeString(name))
+	}
+	if v.CanBack {
+		turn(backID, "", t.CourseBack)
+	}
+	if v.Last {
+		turns += anchor("button primary", "#"+course.FirstPuzzle, t.CoursePlay)
+	} else if v.CanGo {
+		turn(goOnID, "primary", t.CourseNext)
+	}
+	return tag("div", "", tag("div", `class="course-turn"`, turns), tag("p", "", anchor("", LearnPath, b.T.Documents.BeginnersMore)))
+}

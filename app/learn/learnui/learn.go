@@ -1,0 +1,225 @@
+package learnui
+
+import (
+	"fmt"
+	"html"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+	"sudoku/app/drill"
+	"sudoku/app/learn"
+	"sudoku/app/show"
+	"sudoku/app/wish"
+	"sudoku/solver/technique"
+)
+
+// contents is the way through all lessons.
+type contents struct {
+	Document
+	practised func() drill.Progress
+}
+
+// OnPreRender names the page.
+func (c *contents) OnPreRender(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
+
+// OnMount names the page.
+func (c *contents) OnMount(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
+
+// Render draws the stages with their techniques.
+func (c *contents) Render() app.UI {
+	t, done := c.T, c.practised()
+	body := words("p", "", t.Documents.LearnIntro) + c.begin(done)
+	for i, s := range learn.StagesOf(t, done) {
+		body += stageOf(strconv.Itoa(i+1), &s)
+	}
+	return c.Frame(LearnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
+}
+
+// begin is where to begin, or to go on.
+func (c *contents) begin(done drill.Progress) string {
+	t, row := c.T, `class="learn-begin"`
+	if len(done) == 0 {
+		return tag("div", row, anchor("button primary", beginnersPath, t.Documents.Beginners), words("span", "hint", t.Learn.Beginners))
+	}
+	next := ""
+	if e := learn.LearntFirst(t, done); e.Key != "" {
+		next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
+	}
+	return tag("div", row, next, anchor("button", "#"+wish.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
+		anchor("", beginnersPath, t.Documents.Beginners))
+}
+
+// stageOf is a stage of the way, by its number.
+func stageOf(number string, s *learn.Stage) string {
+	rare := ""
+	if len(s.Rare) > 0 {
+		rare = tag("details", "", words("summary", "", s.RareTitle), entries(s.Rare))
+	}
+	return tag("section", `class="learn-stage" aria-labelledby="stage-`+number+`"`,
+		tag("h2", `id="stage-`+number+`"`, number+". "+html.EscapeString(s.Name)),
+		tag("p", "", html.EscapeString(s.Gives)+" ", words("span", "hint", strings.Trim(s.Time+" · "+s.Done, " ·"))),
+		entries(s.Techniques), rare)
+}
+
+// entries are techniques on the way.
+func entries(list []learn.LearnEntry) string {
+	items := ""
+	for _, e := range list {
+		done := ""
+		if e.Done != "" {
+			done = words("span", "found", "✓ "+e.Done)
+		}
+		items += tag("li", "", emblem(e.Key), tag("div", "", anchor("", e.Path, e.Name), words("span", "hint", e.About), done))
+	}
+	return tag("ul", `class="techniques"`, items)
+}
+
+// emblem is the small picture of a technique, for the eye only.
+func emblem(key string) string {
+	file := MarkupBase + EmblemsPath
+	if !app.IsServer {
+		file = app.Getenv("SUDOKU_EMBLEMS_URL")
+	}
+	return tag("svg", `class="emblem" viewBox="0 0 90 90" aria-hidden="true"`, tag("use", `href="`+file+"#"+key+`"`))
+}
+
+// EmblemsPath is that of the small pictures of all techniques, below the base.
+const EmblemsPath = "web/emblems.svg"
+
+func links(list []show.LessonLink) []app.UI {
+	var all []app.UI
+	for _, l := range list {
+		all = append(all, app.Elem("a").Attr("href", draw.Below(l.Path)).Text(l.Name))
+	}
+	return all
+}
+
+// lesson is the page about a technique.
+type lesson struct {
+	Document
+	of    *technique.Technique
+	v     learn.Lesson // in the language in which it is drawn
+	scene int          // which of the pictures of the example is shown
+}
+
+// OnPreRender names the page.
+func (l *lesson) OnPreRender(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
+
+// OnMount names the page.
+func (l *lesson) OnMount(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
+
+// Render draws the lesson with its example.
+func (l *lesson) Render() app.UI {
+	l.v = learn.LessonOf(l.of, l.T)
+	t := &l.T.Documents
+	body := []app.UI{app.Elem("div").Class("lesson").Body(
+		app.Raw(tag("div", `class="lesson-part"`,
+			words("h2", "", t.What), words("p", "", l.v.What),
+			words("h2", "", t.Why), words("p", "", l.v.Why),
+			words("h2", "", t.Look), words("p", "", l.v.Look),
+			words("p", "hint", l.v.Rating))),
+		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(t.Example)}, l.example()...)...),
+		app.Raw(l.near()),
+		app.Raw(l.exercises()),
+	)}
+	if len(l.v.Siblings) > 0 {
+		body = append(body, heading(t.Siblings), app.Elem("p").Class("contents").Body(links(l.v.Siblings)...))
+	}
+	body = append(body, app.Elem("nav").Class("lesson-nav").Aria("label", t.Learn).Body(
+		draw.Slot(l.turn(l.v.Before, t.Previous, "prev")),
+		draw.Slot(l.turn(l.v.After, t.Next, "next")),
+	))
+	return l.Frame(LearnPath, l.v.Name, body...)
+}
+
+// near is what looks like the technique and is none.
+func (l *lesson) near() string {
+	part := ""
+	if l.v.Near.Why != "" {
+		title := l.T.Learn.Near
+		part = words("h2", "", title) +
+			tag("figure", `class="example"`, tag("div", `class="stage"`, boardMarkup(l.v.Near.Board, title))) +
+			words("p", "", l.v.Near.Why)
+	}
+	return tag("section", `class="lesson-part"`, part)
+}
+
+// exercises are links to positions to find the technique in.
+func (l *lesson) exercises() string {
+	t, fixed := l.T, ""
+	for i, to := range l.v.Fixed {
+		fixed += anchor("button", to, t.Fill(t.Learn.Exercise, "number", i+1))
+	}
+	return tag("section", `class="lesson-part lesson-exercises"`,
+		words("h2", "", t.Learn.Exercises),
+		tag("div", `class="learn-begin"`, fixed),
+		tag("div", `class="learn-begin"`, anchor("button primary", l.v.Exercises, t.Practise.Button), words("span", "hint", t.Practise.Help)),
+		tag("p", "", anchor("", l.v.Practise, t.Documents.Practise), " ", words("span", "hint", t.Documents.PractiseHelp)))
+}
+
+// turn links the lesson before or after.
+func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
+	if to.Path == "" {
+		return nil
+	}
+	return app.Elem("a").Attr("href", draw.Below(to.Path)).Attr("rel", relation).Text(l.T.Fill(sentence, "name", to.Name))
+}
+
+// example is the board with the step drawn on it, in pictures that the reader clicks
+// through, and what is to be said.
+func (l *lesson) example() []app.UI {
+	scene := learn.SceneOf(l.of, l.scene, l.T)
+	return []app.UI{
+		app.Elem("figure").Class("example").Body(
+			app.Elem("div").Class("stage").Body(Drawn(scene.Board, l.v.Name)),
+			draw.Slot(app.If(l.v.Scenes > 1, func() app.UI { return l.transport() })),
+			app.Elem("p").Class("example-says").Role("status").Text(scene.Text),
+			draw.Legend(scene.Legend, l.T),
+		),
+	}
+}
+
+// transport leads from picture to picture. One handler hears both buttons.
+func (l *lesson) transport() app.UI {
+	t, last := &l.T.Learn, l.v.Scenes-1
+	button := func(id, name string, able bool) app.UI {
+		return draw.Unable(app.Elem("button").Attr("type", "button").ID(id).Class("button").Text(name), !able)
+	}
+	pressed := func(_ app.Context, e app.Event) {
+		switch e.Get("target").Get("id").String() {
+		case backID:
+			l.scene = max(l.scene-1, 0)
+		case goOnID:
+			l.scene = min(l.scene+1, last)
+		}
+	}
+	return app.Elem("div").Class("course-turn").Role("group").Aria("label", l.T.Documents.Example).OnClick(pressed).Body(
+		button(backID, t.CourseBack, l.scene > 0),
+		button(goOnID, t.CourseNext, l.scene < last),
+		app.Elem("span").Class("hint").Text(l.T.Fill(t.CourseStep, "index", l.scene+1, "total", last+1)),
+	)
+}
+
+// drawn is a board that nobody types into. What it shows is said beside it in
+// words.
+func Drawn(b *show.Board, name string) app.UI { return app.Raw(boardMarkup(b, name)) }
+
+func boardMarkup(b *show.Board, name string) string {
+	var s strings.Builder
+	fmt.Fprintf(&s, `<div class="grid-sheet"><div class="grid still" role="img" aria-label="%s">`, html.EscapeString(name))
+	for i := range b.Cells {
+		if i%9 == 0 {
+			s.WriteString(`<div class="row">`)
+		}
+		c := &b.Cells[i]
+		fmt.Fprintf(&s, `<div class="%s">%s</div>`, c.Class(), c.Content())
+		if i%9 == 8 {
+			s.WriteString("</div>")
+		}
+	}
+	fmt.Fprintf(&s, `</div><svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">%s</svg></div>`, b.Drawing)
+	return s.String()
+}

@@ -1,0 +1,32 @@
+package learnui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+)
+
+// missing is the page for addresses that do not exist.
+type Missing struct{ Document }
+
+// NewMissing returns the page in the language of a tongue.
+func NewMissing(tongue Tongue) *Missing { return &Missing{tongue.Document()} }
+
+// OnPreRender names the page.
+func (m *Missing) OnPreRender(ctx app.Context) { m.Name(ctx, m.T.Page.NotFoundTitle) }
+
+// OnMount names the page.
+func (m *Missing) OnMount(ctx app.Context) { m.Name(ctx, m.T.Page.NotFoundTitle) }
+
+// Render draws a short message and the way home.
+func (m *Missing) Render() app.UI {
+	m.title = m.T.Page.NotFoundTitle
+	return app.Elem("div").Class("page").Body(
+		app.Elem("main").Class("missing").Body(
+			app.Elem("h1").Text(m.T.Page.NotFoundTitle),
+			app.Elem("p").Text(m.T.Page.NotFoundText),
+			app.Elem("a").Class("button primary").Attr("href", draw.Below("")).Text(m.T.Page.Home),
+			m.languageSwitch(),
+		),
+	)
+}

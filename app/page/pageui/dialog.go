@@ -1,0 +1,88 @@
+package pageui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/page/keys"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/grid"
+)
+
+// dialog is whichever dialog is open.
+func (p *solver) dialog() app.UI {
+	d, open := dialogs[p.v.Dialog]
+	if !open {
+		return app.Elem("div").Hidden(true)
+	}
+	return p.frame(d.title(p.T), p.dialogBody()...)
+}
+
+// frame is what all dialogs have: a title, a way out by button, Escape and a
+// click beside it. Effects.Modal makes it modal.
+func (p *solver) frame(title string, body ...app.UI) app.UI {
+	closed := func(app.Context, app.Event) { p.Handle(frame.DialogClosed{}) }
+	beside := func(ctx app.Context, e app.Event) {
+		if e.Get("target").Equal(ctx.JSSrc()) {
+			p.Handle(frame.DialogClosed{})
+		}
+	}
+	return app.Elem("dialog").Class("dialog").Aria("labelledby", "dialog-title").
+		On("cancel", closed).
+		OnClick(beside).
+		Body(
+			app.Elem("div").Class("dialog-body").Body(
+				append([]app.UI{
+					app.Elem("div").Class("dialog-head").Body(
+						app.Elem("h2").ID("dialog-title").Text(title),
+						p.Button("quiet", p.T.Actions.Close, frame.DialogClosed{}),
+					),
+				}, body...)...,
+			),
+		)
+}
+
+// exampleOrder is the order in which the examples are offered: the easiest first,
+// then what is famous.
+var exampleOrder = [...]int{3, 4, 5, 6, 7, 1, 2, 0}
+
+func (p *solver) examples() []app.UI {
+	return []app.UI{app.Elem("ul").Class("example-list").Body(
+		app.Range(exampleOrder[:]).Slice(func(i int) app.UI {
+			example := p.T.Examples[exampleOrder[i]]
+			return app.Elem("li").Body(
+				p.Button("", example.Name, grid.ExamplePicked{Index: exampleOrder[i]}).Attr("autofocus", i == 0),
+				app.Elem("p").Class("hint").Text(example.Help),
+			)
+		}),
+	)}
+}
+
+func (p *solver) help() []app.UI {
+	return []app.UI{p.keyTable(), app.Elem("h3").Text(p.T.Gestures.Title), p.gestures()}
+}
+
+func (p *solver) keyTable() app.UI {
+	lines := keys.Help(&p.T.Keys)
+	return helpTable(app.Range(lines).Slice(func(i int) app.UI {
+		return helpLine(app.Elem("kbd").Text(lines[i].Keys), lines[i].Help)
+	}))
+}
+
+func (p *solver) gestures() app.UI {
+	list := p.T.Gestures.List[:]
+	return helpTable(app.Range(list).Slice(func(i int) app.UI { return helpLine(app.Text(list[i].Do), list[i].Help) }))
+}
+
+func helpTable(lines app.UI) app.UI {
+	return app.Elem("table").Class("keys").Body(app.Elem("tbody").Body(lines))
+}
+
+func helpLine(do app.UI, help string) app.UI {
+	return app.Elem("tr").Body(
+		app.Elem("th").Attr("scope", "row").Body(do),
+		app.Elem("td").Text(help),
+	)
+}
+
+// dialogBody is what is in the dialog that is open.
+func (p *solver) dialogBody() []app.UI { return dialogs[p.v.Dialog].body(p) }

@@ -1,0 +1,57 @@
+package pageui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/draw"
+	"sudoku/app/learn/learnui"
+	"sudoku/app/parts/frame"
+	"sudoku/app/text/languages"
+)
+
+// header is the product's name, the way to install it, and the banners.
+func (p *solver) header() app.UI {
+	return app.Elem("header").Class("header").Body(
+		app.Elem("div").Class("title").Body(
+			app.Elem("h1").Text(p.T.Page.Title),
+			app.Elem("p").Class("tagline").Text(p.T.Page.Tagline),
+		),
+		app.Elem("div").Class("header-actions").Body(
+			draw.Slot(p.install()),
+			app.Elem("nav").Class("site-nav").Aria("label", p.T.Documents.Navigation).Body(draw.Link(learnui.LearnPath, p.T.Documents.Learn)),
+			p.languageSwitch(),
+			p.IconButton("quiet", "tools", p.T.Tools.Title, frame.DialogOpened{Dialog: desk.ToolsDialog}),
+		),
+		app.Elem("div").Class("banners").Body(
+			app.Range(p.v.Banners).Slice(p.banner),
+		),
+	)
+}
+
+func (p *solver) install() app.UI {
+	switch p.v.Install {
+	case frame.InstallByPrompt:
+		return p.Button("quiet", p.T.Page.Install, frame.InstallPressed{})
+	case frame.InstallByHand:
+		return app.Elem("p").Class("install-help").Text(p.T.Page.InstallApple)
+	}
+	return nil
+}
+
+func (p *solver) banner(i int) app.UI {
+	b := p.v.Banners[i]
+	return app.Elem("div").Class("banner").Role("alert").Body(
+		app.Elem("p").Text(b.Text),
+		draw.Slot(app.If(b.Offer != nil, func() app.UI { return p.Button("primary", b.Button, b.Offer) })),
+		p.Button("quiet", p.T.Page.Dismiss, frame.BannerDismissed{Banners: b.Kind}),
+	)
+}
+
+// languageSwitch offers the other languages, each by its own name: whoever does
+// not read the page's finds it.
+func (p *solver) languageSwitch() app.UI {
+	return draw.OtherLanguages(p.T, func(code string) app.UI {
+		return p.LanguageButton("quiet language", languages.For(code))
+	})
+}

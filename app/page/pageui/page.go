@@ -1,0 +1,153 @@
+// Package pageui draws the page: the header, the stage of the board, the status line, and
+// the panel or dialog of a part. Its components draw a page.View and turn clicks into
+// messages. The model is not known here.
+package pageui
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+	"sudoku/app/drill"
+	"sudoku/app/learn/learnui"
+	pages "sudoku/app/page"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/photo/photoui"
+	"sudoku/app/text"
+	"sudoku/app/text/languages"
+)
+
+// Register assigns each route its component. newProgram is called for each page
+// of the solver that is shown. The tongue is that of the other pages, practised what
+// the browser keeps of how practising went.
+func Register(newProgram func() Program, tongue learnui.Tongue, practised func() drill.Progress) {
+	app.Route("/", func() app.Composer { return newPage(newProgram()) })
+	for path, component := range learnui.DocumentRoutes(tongue, practised) {
+		app.Route("/"+path, component)
+	}
+	for path, component := range development {
+		app.Route("/"+path, func() app.Composer { return component(tongue.Now()) })
+	}
+	app.Route("/404.html", func() app.Composer { return learnui.NewMissing(tongue) })
+}
+
+// Paths are the paths of all pages below the base, in order; that of the solver
+// is empty.
+func Paths() []string {
+	return append([]string{""}, slices.Sorted(maps.Keys(learnui.DocumentRoutes(learnui.Tongue{Now: func() *text.Catalog { return languages.For() }}, nil)))...)
+}
+
+// OwnPath is the one path of the page that a path below the base means, with or
+// without a slash at its end, or with index.html there; known is false if it means
+// none.
+func OwnPath(path string) (own string, known bool) {
+	folder := path
+	if rest, ok := strings.CutSuffix("/"+path, "/index.html"); ok {
+		folder = strings.TrimPrefix(rest+"/", "/")
+	}
+	for _, own := range []string{path, path + "/", folder} {
+		if _, known := development[own]; known || slices.Contains(Paths(), own) {
+			return own, true
+		}
+	}
+	return path, false
+}
+
+// RegisterMissing makes a path that is no route show that there is no such page.
+func RegisterMissing(path string, tongue learnui.Tongue) {
+	if _, known := OwnPath(strings.TrimPrefix(path, "/")); !known {
+		app.Route(path, func() app.Composer { return learnui.NewMissing(tongue) })
+	}
+}
+
+// page is the root component.
+type solver struct {
+	app.Compo
+	*draw.Kit
+	program Program
+	v       *pages.View
+	drag    photoui.Drag // a corner of a photo
+	begun   bool
+	updated bool // before it began
+}
+
+func newPage(program Program) *solver {
+	v := program.Page()
+	return &solver{Kit: &draw.Kit{Host: program, T: v.Text}, program: program, v: v}
+}
+
+// OnPreRender names the page.
+func (p *solver) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.T.Page.Title) }
+
+// OnMount starts the program, in a task after that which has drawn the page. It is
+// called in a browser only.
+func (p *solver) OnMount(ctx app.Context) {
+	channel := app.Window().Get("MessageChannel").New()
+	port := channel.Get("port1")
+	ctx.PreventUpdate() // it is drawn
+	port.Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
+		port.Call("close")
+		ctx.Dispatch(p.begin)
+		return nil
+	}))
+	channel.Get("port2").Call("postMessage", nil)
+}
+
+func (p *solver) begin(ctx app.Context) {
+	p.program.Begin(
+		func(f func()) { ctx.Dispatch(func(app.Context) { f() }) },
+		func(f func()) { ctx.Defer(func(app.Context) { f() }) },
+	)
+	p.begun = true
+	ctx.PreventUpdate() // what has changed is sent
+	p.OnAppInstallChange(ctx)
+	if p.updated {
+		p.OnAppUpdate(ctx)
+	}
+}
+
+// OnAppUpdate reports that a new version is ready.
+func (p *solver) OnAppUpdate(app.Context) {
+	p.updated = !p.begun
+	p.program.Send(frame.BannerRaised{Banners: frame.UpdateReady})
+}
+
+// OnAppInstallChange reports that the page became installable, or was installed.
+func (p *solver) OnAppInstallChange(ctx app.Context) {
+	install := frame.CannotInstall
+	if ctx.IsAppInstallable() {
+		install = frame.InstallByPrompt
+		if ctx.IsAppleBrowser() {
+			install = frame.InstallByHand
+		}
+	}
+	p.program.Send(frame.InstallChanged{Install: install})
+}
+
+// Render draws the page.
+func (p *solver) Render() app.UI {
+	p.T = p.v.Text
+	return app.Elem("div").Class("page").Body(
+		p.Piece(p.header),
+		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
+			p.stage(),
+			app.Elem("div").Class("panel").Body(
+				draw.Slot(p.steps().Transport()),
+				p.Piece(p.status),
+				draw.Slot(p.panelHead()),
+				p.Piece(p.panel),
+			),
+		),
+		app.Elem("footer").Class("footer").Body(
+			app.Elem("p").Body(app.Text(p.T.Page.Privacy+" "), draw.Link(learnui.AboutPath, p.T.Documents.About)),
+		),
+		p.dialog(),
+	)
+}
+
+// development are pages that visitors do not get: a build tag adds them.
+var development = map[string]func(*text.Catalog) app.Composer{}

@@ -1,0 +1,112 @@
+package pageui
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"golang.org/x/net/html"
+
+	"sudoku/app/desk"
+	pages "sudoku/app/page"
+	"sudoku/app/page/loop"
+	"sudoku/app/parts/play"
+	"sudoku/app/show"
+	"sudoku/app/text/english"
+	"sudoku/solver/board"
+)
+
+// elements are all elements of a markup.
+func elements(t *testing.T, markup string) []*html.Node {
+	t.Helper()
+	root, err := html.Parse(strings.NewReader(markup))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []*html.Node
+	for n := range root.Descendants() {
+		if n.Type == html.ElementNode {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+func attribute(n *html.Node, name string) (value string, there bool) {
+	for _, a := range n.Attr {
+		if a.Key == name {
+			return a.Val, true
+		}
+	}
+	return "", false
+}
+
+// The grid as the server sends it has what tests and screen readers rely
+// on, empty attributes included.
+func TestGridMarkup(t *testing.T) {
+	m := pages.New()
+	m, _ = pages.Update(m, play.DigitTyped{Digit: 5})
+	v := pages.Of(&m, english.Catalog)
+	cells := 0
+	for _, n := range elements(t, gridHTML(&v.Board)) {
+		switch role, _ := attribute(n, "role"); role {
+		case "grid":
+			if name, _ := attribute(n, "aria-label"); name != english.Catalog.Board.Name {
+				t.Errorf("the grid is called %q", name)
+			}
+		case "gridcell":
+			c := &v.Board.Cells[cells]
+			for name, want := range map[string]string{
+				"data-cell": board.Cell(cells).String(), "data-value": c.Value, "data-candidates": c.Candidates, "aria-label": c.Name,
+			} {
+				if got, there := attribute(n, name); !there || got != want {
+					t.Errorf("cell %d: %s is %q (there: %v), want %q", cells, name, got, there, want)
+				}
+			}
+			if given, _ := attribute(n, "data-given"); (given == "true") != (cells == 0) {
+				t.Errorf("cell %d: data-given is %q", cells, given)
+			}
+			cells++
+		}
+	}
+	if cells != board.Cells {
+		t.Errorf("%d cells", cells)
+	}
+}
+
+func TestGridMarkupIsEscaped(t *testing.T) {
+	var b show.Board
+	b.Name = `"><script>`
+	b.Cells[0].Name = `"><script>`
+	if strings.Contains(gridHTML(&b), "<script") {
+		t.Error("a name became markup")
+	}
+}
+
+// Every panel and every dialog can be drawn, and each button has a name.
+func TestButtonsHaveNames(t *testing.T) {
+	for panel := desk.SolvePanel; panel <= desk.ListPanel; panel++ {
+		for dialog := desk.NoDialog; dialog <= desk.PrintDialog; dialog++ {
+			m := pages.New()
+			m.Panel, m.Dialog = panel, dialog
+			p := newPage(loop.Still(m, english.Catalog))
+			buttons := 0
+			for _, n := range elements(t, app.HTMLString(p.Render())) {
+				if n.Data != "button" {
+					continue
+				}
+				buttons++
+				name, _ := attribute(n, "aria-label")
+				for d := range n.Descendants() {
+					name += strings.TrimSpace(d.Data)
+				}
+				if name == "" {
+					t.Errorf("panel %d, dialog %d: a button without a name", panel, dialog)
+				}
+			}
+			if buttons == 0 {
+				t.Errorf("panel %d, dialog %d: no buttons", panel, dialog)
+			}
+		}
+	}
+}

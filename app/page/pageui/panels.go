@@ -1,0 +1,47 @@
+package pageui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/draw"
+	"sudoku/app/parts/frame"
+)
+
+// panelHead is the name of what is shown beside the grid, and the way back to
+// the puzzle.
+func (p *solver) panelHead() app.UI {
+	shown := panels[p.v.Panel]
+	return app.If(shown.title != nil, func() app.UI {
+		return app.Elem("div").Class("panel-head").Body(
+			p.IconButton("back", "arrow", p.T.Panels.Solve, frame.PanelPicked{Panel: desk.SolvePanel}),
+			app.Elem("h2").Text(shown.title(p.T)),
+			draw.Slot(app.If(p.v.Panel == desk.StepsPanel, p.steps().Tabs)),
+		)
+	})
+}
+
+// panel is what is shown beside the grid.
+func (p *solver) panel() app.UI {
+	return app.Elem("div").Class("panel-body").Body(panels[p.v.Panel].body(p)...)
+}
+
+func (p *solver) solvePanel() []app.UI {
+	switch {
+	case p.v.Film.Title != "":
+		return p.sharing().FilmPlayer()
+	case p.v.Enter.Arriving:
+		return []app.UI{p.enter().Arrival(p.recent()), p.Piece(p.settings)}
+	}
+	return []app.UI{p.Piece(p.play().Entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
+}
+
+// recent are the games that one can go on with.
+func (p *solver) recent() (games []app.UI) {
+	for i := range p.v.Recent {
+		games = append(games, p.library().RecentGame(&p.v.Recent[i]))
+	}
+	return games
+}
+
+func (p *solver) settings() app.UI { return p.play().Settings(p.looks().LookChoice()) }

@@ -1,0 +1,271 @@
+//go:build stories
+
+package pageui
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/calendar"
+	"sudoku/app/daily"
+	"sudoku/app/desk"
+	"sudoku/app/draw"
+	pages "sudoku/app/page"
+	"sudoku/app/page/loop"
+	"sudoku/app/parts/backup"
+	"sudoku/app/parts/check"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/list"
+	"sudoku/app/parts/methods"
+	"sudoku/app/parts/photo"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/practise"
+	"sudoku/app/parts/printing"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/solve"
+	"sudoku/app/parts/statistics"
+	"sudoku/app/parts/steps"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/profile"
+	"sudoku/solver/rate"
+	"sudoku/solver/scan"
+)
+
+// stage is a state of the solver for a story: the messages that lead to it, the
+// engine's answers among them.
+type stage []desk.Msg
+
+// model is the state. The engine answers at once, on the page's own thread.
+func (s stage) model() pages.Model {
+	m := pages.New()
+	var do func(msg desk.Msg)
+	do = func(msg desk.Msg) {
+		var cmds []desk.Cmd
+		m, cmds = pages.Update(m, msg)
+		for _, cmd := range cmds {
+			switch cmd := cmd.(type) {
+			case desk.Compute:
+				answer(cmd.Request, do)
+			case desk.ComputeParallel:
+				answer(cmd.Request, do)
+			}
+		}
+	}
+	for _, msg := range s {
+		do(msg)
+	}
+	return m
+}
+
+func answer(req work.Request, hear func(desk.Msg)) {
+	if from, to := req.Span(); to > from {
+		req = req.Carrying([]byte(storyList[from:to]))
+	}
+	work.Serve(context.Background(), req, func(r work.Response) { hear(pages.Answered{Response: r}) })
+}
+
+// storyList is a list with a puzzle of each kind, and a line that is none.
+const storyList = "530070000600195000098000060800060003400803001700020006060000280000419005000080079\n" +
+	"530070000600195000098000060800060003400803001700020006060000280000419005000000000\n" +
+	"553070000600195000098000060800060003400803001700020006060000280000419005000080079\n" +
+	"53007\n"
+
+func (s stage) then(more ...desk.Msg) stage { return append(s[:len(s):len(s)], more...) }
+
+// example is a stage with an example.
+func example(index int) stage { return stage{grid.ExamplePicked{Index: index}} }
+
+// stepsPart is the panel that solves step by step, at one of its parts.
+func stepsPart(index int, tab steps.Tab) stage {
+	return example(index).then(frame.PanelPicked{Panel: desk.StepsPanel}, steps.TabPicked{Tab: tab})
+}
+
+var (
+	charted = stage{opened, frame.DialogOpened{Dialog: desk.ListChartDialog}, list.Counted{Tally: &profile.Tally{
+		Puzzles: 61, Silent: 1, Counts: []int{17: 2, 18: 0, 19: 3, 20: 7, 21: 11, 22: 16, 23: 13, 24: 5, 25: 2, 26: 1},
+	}}}
+	opened = list.Opened{Name: "list.txt", Workers: 1, Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}
+	given  = transfer.TextGiven{Text: "123456789\n"}
+	// onlyFullHouse switches all techniques off but one.
+	onlyFullHouse = func() (all stage) {
+		for _, x := range pages.New().Steps.Choice.List {
+			if x.On && x.Key != "full-house" {
+				all = append(all, steps.TechniqueToggled{Key: x.Key})
+			}
+		}
+		return all
+	}()
+	withMistake = example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 1})
+	hinted      = example(1).then(steps.HintPressed{}, steps.HintPressed{}, steps.HintPressed{}, steps.HintPressed{})
+	saved       = withMistake.then(grid.SavepointSet{}, grid.UndoPressed{}, play.CellPicked{Cell: 3}, play.DigitTyped{Digit: 2})
+	explained   = example(6).then(steps.Pressed{})
+	kept        = stage{library.Pressed{}, library.Listed{Entries: []library.Entry{
+		{ID: grid.Examples[1], Title: "30", Entries: strings.Repeat(".1.......", 9), Filled: 12, Empty: 51, Millis: 83_000, Grade: rate.GradeHard},
+		{ID: grid.Examples[3], Filled: 43, Empty: 43, Solved: true, Millis: 600_000},
+		{ID: grid.Examples[4], Filled: 1, Empty: 54, Deleted: time.Unix(0, 0)},
+	}}}
+)
+
+// solvedSome is a week with two hard puzzles a day.
+var solvedSome = func() stage {
+	var all statistics.Results
+	for i := range 14 {
+		all = append(all, statistics.Result{Givens: grid.Examples[i%4], Grade: rate.GradeHard, Millis: 83_000, Finished: time.Unix(int64(i)*43_200, 0).UTC()})
+	}
+	return stage{statistics.Pressed{}, statistics.Listed{Results: all, Now: time.Unix(6*86_400, 0).UTC()}}
+}()
+
+// dailyStage is a month with a day on which two puzzles were solved.
+var dailyStage = func() stage {
+	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	var all statistics.Results
+	for _, g := range []rate.Grade{rate.GradeEasy, rate.GradeHard} {
+		of := daily.Puzzle{Day: calendar.DayOf(now) - 1, Grade: g}
+		all = append(all, statistics.Result{Givens: of.String(), Grade: g, Millis: 83_000, Finished: now, Daily: of})
+	}
+	return stage{fresh.DailyPressed{}, fresh.Dated{Now: now, Left: time.Hour}, fresh.DayMoved{By: -1}, statistics.Listed{Results: all, Now: now}}
+}()
+
+// part draws something of the solver.
+type part = func(*solver) []app.UI
+
+func only(draw func(*solver) app.UI) part {
+	return func(p *solver) []app.UI { return []app.UI{draw(p)} }
+}
+
+var (
+	status = only((*solver).status)
+	panel  = only((*solver).panel)
+)
+
+// said is the status line and the panel below it.
+func said(p *solver) []app.UI { return []app.UI{p.status(), p.panel()} }
+
+// panelStories are the panels, the dialogs and what else the solver consists of.
+var panelStories = []struct {
+	name string
+	play stage
+	draw part
+}{
+	{"header", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *solver) []app.UI {
+		return []app.UI{draw.Slot(p.install()), draw.Slot(p.panelHead())}
+	}},
+	{"arrival", stage{library.Listed{Entries: []library.Entry{
+		{ID: grid.Examples[1], Title: "30", Filled: 12, Empty: 51, Millis: 83_000},
+		{ID: grid.Examples[4], Filled: 1, Empty: 54},
+	}}}, said},
+	{"typing", stage{play.DigitTyped{Digit: 5}}, said},
+	{"typed", example(1).then(play.GivensLocked{}), said},
+	{"question", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
+	{"tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
+	{"banners", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *solver) []app.UI {
+		var all []app.UI
+		for i := range p.v.Banners {
+			all = append(all, p.banner(i))
+		}
+		return all
+	}},
+	{"puzzle", example(1), said},
+	{"conflict", example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 5}), status},
+	{"no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, solve.Pressed{}}, said},
+	{"solutions", example(0).then(solve.Pressed{}), status},
+	{"unreadable", stage{given}, status},
+	{"colours", example(1).then(play.ModePicked{Mode: play.ColourMode}), only(func(p *solver) app.UI { return p.play().Entry() })},
+	{"savepoints", saved, only(func(p *solver) app.UI { return p.grid().Savepoints() })},
+	{"hint", hinted, status},
+	{"hint at a mistake", withMistake.then(steps.HintPressed{}), status},
+	{"film", saved.then(sharing.FilmPressed{}), panel},
+	{"check", example(1).then(check.Pressed{}), said},
+	{"check, several solutions", example(0).then(check.Pressed{}), said},
+	{"check, solutions compared", example(0).then(check.Pressed{}, check.SolutionsCompared{}, check.GroupPicked{Group: 1}), said},
+	{"check, no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, check.Pressed{}}, said},
+	{"step by step", explained, said},
+	{"step by step, stuck", append(onlyFullHouse.then(example(6)...), steps.Pressed{}), said},
+	{"all steps", append(onlyFullHouse.then(steps.TechniqueToggled{Key: "naked-single"}), stepsPart(1, steps.FoundTab)...), said},
+	{"questions", stepsPart(1, steps.AskTab).then(
+		play.CellPicked{Cell: 2}, steps.CandidateMarked{Digit: 1}, steps.Asked{Question: steps.AskWhyNot}), panel},
+	{"techniques", stepsPart(1, steps.ChoiceTab), panel},
+	{"rating", stepsPart(1, steps.RatingTab), said},
+	{"methods", stage{frame.PanelPicked{Panel: desk.MethodsPanel}}, panel},
+	{"methods compared", example(3).then(frame.PanelPicked{Panel: desk.MethodsPanel}, methods.Pressed{}), panel},
+	{"no list", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
+	{"list", stage{opened, opened}, panel},
+	{"list filter", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*solver).dialogBody},
+	{"list charts", charted, (*solver).dialogBody},
+	{"list columns", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*solver).dialogBody},
+	{"new puzzle", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*solver).dialogBody},
+	{"daily puzzles", dailyStage, (*solver).dialogBody},
+	{"booklet", stage{printing.BookletPressed{}}, (*solver).dialogBody},
+	{"exercise", stage{practise.Begun{Technique: "pointing"}}, said},
+	{"example", stage{frame.DialogOpened{Dialog: desk.ExampleDialog}}, (*solver).dialogBody},
+	{"import", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, transfer.ImportTyped{Text: storyList[:81]}}, (*solver).dialogBody},
+	{"import refused", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, given}, (*solver).dialogBody},
+	{"export", example(1).then(frame.DialogOpened{Dialog: desk.ExportDialog}), (*solver).dialogBody},
+	{"print", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*solver).dialogBody},
+	{"share", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*solver).dialogBody},
+	{"photo", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.Given{Others: []string{"notes.txt"}}}, (*solver).dialogBody},
+	{"photo, camera", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.CameraPressed{}, photo.CameraSees{}}, (*solver).dialogBody},
+	{"photo read", photographed, (*solver).dialogBody},
+	{"photo, corners", photographed.then(photo.PlacingToggled{}), (*solver).dialogBody},
+	{"library", kept, (*solver).dialogBody},
+	{"statistics", solvedSome, (*solver).dialogBody},
+	{"everything", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*solver).dialogBody},
+	{"everything refused", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*solver).dialogBody},
+	{"finish", finished, (*solver).dialogBody},
+	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*solver).dialogBody},
+}
+
+// photographed is a photo in which two puzzles were read, one with entries and with a
+// doubtful cell.
+var photographed = func() stage {
+	read := work.PhotoRead{Grids: make([]work.PhotoGrid, 2)}
+	for i := range read.Grids {
+		g := &read.Grids[i]
+		g.Corners = scan.Quad{{X: 80, Y: 40}, {X: 500, Y: 60}, {X: 520, Y: 440}, {X: 60, Y: 450}}
+		for c, d := range []byte(grid.Examples[1]) {
+			g.Givens[c] = board.Digit(d - '0')
+		}
+		g.Solutions, g.Doubtful, g.Entries[2] = 1, []board.Cell{1, 40}, 4
+	}
+	const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='500'/%3E"
+	return stage{
+		photo.Given{Names: []string{"news.jpg"}},
+		photo.Opened{Width: 600, Height: 500, Whole: picture},
+		pages.Answered{Response: work.Response{ID: 1, Answer: read}},
+		photo.Straightened{Request: 1, Address: picture},
+	}
+}()
+
+// finished is the end of a game of which all but the last digit was given.
+var finished = stage{
+	transfer.TextGiven{Text: "534678912672195348198342567859761423426853791713924856961537284287419635345286170"},
+	play.CellPicked{Cell: board.Cells - 1}, play.DigitTyped{Digit: 9},
+}
+
+// panelStory is one of them. Its buttons do nothing, since its page has not begun.
+type panelStory struct {
+	app.Compo
+	t     *text.Catalog
+	index int
+	page  *solver
+}
+
+// Render draws the part. The state is made once: the engine takes a while.
+func (s *panelStory) Render() app.UI {
+	x := &panelStories[s.index]
+	if s.page == nil {
+		s.page = newPage(loop.Still(x.play.model(), s.t))
+	}
+	return app.Elem("section").Class("example").Aria("label", x.name).Body(
+		append([]app.UI{app.Elem("h2").Class("hint").Text(x.name)}, x.draw(s.page)...)...,
+	)
+}

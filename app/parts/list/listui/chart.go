@@ -1,0 +1,32 @@
+package listui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/draw"
+	"sudoku/app/parts/list"
+	pictures "sudoku/app/picture"
+	"sudoku/solver/profile"
+)
+
+// listChart is a picture of the puzzles of the list, with its numbers.
+func (p Drawing) ChartDialog() []app.UI {
+	t, v := p.T.List, &p.View.Chart
+	save := func(name string, kind list.ChartFile) app.UI {
+		return draw.Unable(p.Button("", name, list.ChartSaved{Kind: kind}), v.Counting)
+	}
+	return []app.UI{
+		app.Elem("p").Text(v.What),
+		p.Options("list-measure", t.ChartOf, v.Measures, func(i int) desk.Msg { return list.MeasurePicked{Measure: profile.Measure(i)} }),
+		app.Elem("div").Class("list-chart").Body(app.If(!v.Counting, func() app.UI {
+			svg, _ := pictures.Chart(&v.Drawn, pictures.OnPage(), p.T.Integer)
+			return app.Raw(svg)
+		})),
+		app.Elem("p").Class("hint").Role("status").Text(v.Says),
+		draw.Slot(app.If(v.Silent && p.View.CanRate, func() app.UI { return p.Button("", t.Rate, list.RatePressed{}) })),
+		app.Elem("div").Class("dialog-actions").Body(
+			save(t.AsSVG, list.ChartSVG), save(t.AsPNG, list.ChartPNG), save(t.AsNumbers, list.ChartCSV),
+		),
+	}
+}

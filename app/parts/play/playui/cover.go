@@ -1,0 +1,34 @@
+package playui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+	"sudoku/app/parts/play"
+)
+
+// clock is the time played, with the button that stops it.
+func (p Drawing) Clock() app.UI {
+	t, v := p.T.Finish, p.View
+	name := t.Pause
+	if v.Paused {
+		name = t.GoOn
+	}
+	return app.Elem("div").Class("clock").Body(
+		app.Elem("span").Class("timer").Role("timer").Aria("label", p.T.Play.Time).Aria("live", "off").Text(v.Time),
+		draw.Slot(app.If(v.Pausable, func() app.UI { return p.Button("quiet pause", name, play.PausePressed{}) })),
+	)
+}
+
+// cover lies over the grid during a pause, and is one large button. The style
+// sheet hides the grid below it, from screen readers as well.
+func (p Drawing) Cover() app.UI {
+	return app.If(p.View.Paused, func() app.UI {
+		handler, scope := p.On(play.PausePressed{})
+		return app.Elem("button").Attr("type", "button").ID(play.CoverID).Class("pause-cover").OnClick(handler, scope).Body(
+			app.Elem("span").Class("cover-title").Text(p.T.Finish.Paused),
+			app.Text(" "),
+			app.Elem("span").Class("button primary").Text(p.T.Finish.GoOn),
+		)
+	})
+}

@@ -1,0 +1,172 @@
+// Package playui draws the keypad, the settings, the clock and the cover of a pause.
+package playui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/draw"
+	"sudoku/app/parts/grid"
+	"sudoku/app/parts/play"
+	"sudoku/app/parts/steps"
+	"sudoku/solver/board"
+)
+
+// Drawing draws the part from its view.
+type Drawing struct {
+	*draw.Kit
+	View                     *play.View
+	Locked, CanUndo, CanRedo bool
+	Rows                     bool // a digit is followed by the next cell
+}
+
+// entry is the keypad with what goes with it, and the choice of what its digits
+// become. A press does not take the focus from the grid, so that the keyboard goes
+// on working there.
+func (p Drawing) Entry() app.UI {
+	return app.Elem("div").Class("entry").
+		OnMouseDown(func(ctx app.Context, e app.Event) {
+			ctx.PreventUpdate()
+			e.PreventDefault()
+		}).
+		Body(p.entryModes(), p.keypad(), draw.Slot(app.If(p.View.Pen.Shown, p.pen)))
+}
+
+// entryModes is the choice of what digits become. Who types a puzzle in has none:
+// there a digit is a digit, and the next cell follows or not.
+func (p Drawing) entryModes() app.UI {
+	if !p.Locked && p.View.Mode == play.DigitMode {
+		handler, scope := p.On(play.OptionToggled{Option: desk.TypeInPlace})
+		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
+			Aria("checked", fmt.Sprint(p.Rows)).Text(p.T.Enter.Rows).OnClick(handler, scope)
+	}
+	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.T.Play.Mode).Body(
+		app.Range(p.T.Play.Modes[:]).Slice(func(i int) app.UI {
+			mode := play.Mode(i)
+			return p.Button("choice", p.T.Play.Modes[i], play.ModePicked{Mode: mode}).
+				Role("radio").Aria("checked", fmt.Sprint(p.View.Mode == mode))
+		}),
+	)
+}
+
+// keypad is a row of the nine digits and a row of what else one does to a cell.
+func (p Drawing) keypad() app.UI {
+	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.View.Mode)).Role("group").
+		Aria("label", p.T.Actions.Keypad).Body(
+		app.Elem("div").Class("digits").Body(
+			app.Range(p.View.Keys[:]).Slice(func(i int) app.UI { return p.digitKey(i) }),
+		),
+		app.Elem("div").Class("edits").Body(p.edits()...),
+	)
+}
+
+func (p Drawing) digitKey(i int) app.UI {
+	key := &p.View.Keys[i]
+	class := "key"
+	if key.Done {
+		class += " done"
+	}
+	if p.View.Swatches {
+		class += fmt.Sprintf(" swatch t%d", i+1)
+	}
+	return p.Button(class, fmt.Sprint(i+1), play.DigitTyped{Digit: board.Digit(i + 1)}).
+		Attr("data-digit", i+1).Attr("data-left", key.Left).
+		Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
+}
+
+// edits are undo and redo, the keys that empty a cell, notes, and the hint.
+func (p Drawing) edits() []app.UI {
+	a := p.T.Actions
+	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.IconButton("edit", shape, name, msg) }
+	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
+	if !p.Locked {
+		empty = []app.UI{edit("skip", p.T.Enter.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
+	}
+	all := append([]app.UI{
+		draw.Unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.CanUndo),
+		draw.Unable(edit("redo", a.Redo, grid.RedoPressed{}), !p.CanRedo),
+	}, empty...)
+	return append(all, edit("hint", a.Hint, steps.HintPressed{}))
+}
+
+// pen chooses what is drawn, and how.
+func (p Drawing) pen() app.UI {
+	t, pen := p.T.Play, p.View.Pen
+	how := []app.UI{}
+	switch pen.Target {
+	case play.CandidateTarget:
+		for n := range board.Colour(9) {
+			how = append(how, p.Button(fmt.Sprintf("small swatch t%d", n+1), fmt.Sprint(n+1), play.BrushPicked{Colour: n + 1}).
+				Role("radio").Aria("label", play.SwatchName(p.T, n+1)).Aria("checked", fmt.Sprint(pen.Brush == n+1)))
+		}
+		how = []app.UI{app.Elem("div").Class("brushes").Role("radiogroup").Aria("label", t.Brush).Body(how...)}
+	case play.LinkTarget:
+		for i, name := range []string{t.Strong, t.Weak} {
+			how = append(how, p.Button("choice", name, play.LinkKindPicked{Weak: i == 1}).
+				Role("radio").Aria("checked", fmt.Sprint(pen.Weak == (i == 1))))
+		}
+		how = []app.UI{app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.LinkKind).Body(how...)}
+	}
+	return app.Elem("div").Class("pen").Body(
+		app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", t.Target).Body(
+			app.Range(t.Targets[:]).Slice(func(i int) app.UI {
+				target := play.Target(i)
+				return p.Button("choice", t.Targets[i], play.TargetPicked{Target: target}).
+					Role("radio").Aria("checked", fmt.Sprint(pen.Target == target))
+			}),
+		),
+		app.Elem("div").Class("pen-how").Body(append(how, p.Button("quiet", t.ClearDrawing, play.DrawingCleared{}))...),
+		draw.Slot(app.If(pen.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(pen.Help) })),
+	)
+}
+
+// settings are the options, and the highlight of a digit.
+func (p Drawing) Settings(look app.UI) app.UI {
+	t := p.T.Play
+	return app.Elem("details").Class("settings options").Body(
+		app.Elem("summary").Text(t.Options),
+		app.Elem("div").Class("settings-body").Body(
+			app.Range(p.View.Settings).Slice(func(i int) app.UI {
+				s := p.View.Settings[i]
+				handler, scope := p.On(play.OptionToggled{Option: s.Option})
+				return app.Elem("div").Class("setting").Body(
+					app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
+						Aria("checked", fmt.Sprint(s.On)).Text(s.Name).OnClick(handler, scope),
+					draw.Slot(app.If(s.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Help) })),
+				)
+			}),
+			p.namings(),
+			draw.Slot(app.If(p.View.Eliminated, func() app.UI { return p.Button("", t.Restore, play.EliminationsDropped{}) })),
+			look,
+			p.LanguageChoice(),
+			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
+				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
+			),
+		),
+	)
+}
+
+// namings are the ways to call cells.
+func (p Drawing) namings() app.UI {
+	v := p.View
+	var choices []app.UI
+	for _, n := range v.Namings {
+		choices = append(choices, p.Radio(n.Name, play.NamingPicked{Naming: n.Naming}, n.On))
+	}
+	return app.Elem("div").Class("setting namings").Body(
+		app.Elem("span").Aria("hidden", "true").Text(p.T.Play.Naming),
+		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.T.Play.Naming).Body(choices...),
+		draw.Slot(app.If(v.NamingHelp != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.NamingHelp) })),
+	)
+}
+
+func (p Drawing) highlights() (buttons []app.UI) {
+	for d := range board.AllDigits.All() {
+		buttons = append(buttons, p.Button("small", fmt.Sprint(d), play.HighlightPicked{Digit: d}).
+			Aria("label", p.T.Fill(p.T.Play.HighlightDigit, "digit", int(d))).
+			Aria("pressed", fmt.Sprint(p.View.Highlight == d)))
+	}
+	return buttons
+}

@@ -1,0 +1,32 @@
+// Package sharingui draws the share dialog and the player of a film.
+package sharingui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+	"sudoku/app/parts/sharing"
+)
+
+// Drawing draws the part from its view.
+type Drawing struct {
+	*draw.Kit
+	View   *sharing.View
+	Film   *sharing.FilmView
+	Notice string // what became of the last press
+}
+
+// film is the player of a history.
+func (p Drawing) FilmPlayer() []app.UI {
+	t, v := p.T.Film, p.Film
+	w := draw.TransportWords{Title: v.Title, Close: t.Close, Forward: t.Forward, Backward: t.Backward, Place: t.Place}
+	return []app.UI{
+		p.TransportHead(w, sharing.FilmClosed{}),
+		p.TransportButtons(&v.View, w),
+		p.TransportPlace(&v.View, w),
+		app.Elem("p").Class("player-line").Body(
+			app.Elem("span").Class("player-event").Aria("live", draw.Liveness(!v.Playing)).Text(v.Event),
+		),
+		p.TransportSpeed(&v.View),
+	}
+}

@@ -1,0 +1,50 @@
+// Package statisticsui draws what was solved, and the card at the end of a game.
+package statisticsui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/parts/statistics"
+	"sudoku/app/parts/steps"
+)
+
+// Drawing draws the part from its view.
+type Drawing struct {
+	*draw.Kit
+	View   *statistics.View
+	Finish *statistics.FinishView
+	Said   string // what became of the last press
+}
+
+const finishFigures = "finish-figures"
+
+// finish is the card at the end of a game: how it went, and what to do next.
+func (p Drawing) FinishDialog() []app.UI {
+	t, v := p.T.Finish, p.Finish
+	return []app.UI{
+		app.Elem("div").Class("finish").ID(finishFigures).Body(
+			app.Elem("dl").Class("finish-figures").Body(
+				app.Range(v.Figures[:]).Slice(func(i int) app.UI { return finishFigure(v.Figures[i]) }),
+			),
+			app.Elem("p").Class("finish-best").Text(v.Best),
+		),
+		app.Elem("div").Class("finish-next").Body(
+			p.Button("primary", v.Another, fresh.AnotherPressed{}).Attr("autofocus", true).Aria("describedby", finishFigures),
+			draw.Slot(app.If(v.Harder, func() app.UI { return p.Button("", t.Harder, fresh.AnotherPressed{Harder: true}) })),
+			p.Button("", t.Explain, steps.WholePressed{}),
+			p.Button("", t.AsText, sharing.ResultPressed{}),
+			p.Button("", t.Picture, sharing.ResultPressed{Picture: true}),
+		),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(p.Said),
+	}
+}
+
+func finishFigure(f statistics.FinishFigure) app.UI {
+	return app.Elem("div").Hidden(f.Name == "").Body(
+		app.Elem("dt").Text(f.Name),
+		app.Elem("dd").Text(f.Value),
+	)
+}

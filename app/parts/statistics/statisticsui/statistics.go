@@ -1,0 +1,61 @@
+package statisticsui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+	"sudoku/app/parts/statistics"
+)
+
+// statistics is the dialog with what was solved.
+func (p Drawing) Dialog() []app.UI {
+	s, t := p.View, &p.T.Statistics
+	if len(s.Numbers) == 0 {
+		return []app.UI{app.Elem("p").Class("statistics").Role("status").Text(s.Message)}
+	}
+	return []app.UI{
+		app.Elem("ul").Class("statistics streaks").Body(
+			app.Range(s.Numbers).Slice(func(i int) app.UI {
+				return app.Elem("li").Body(app.Elem("strong").Text(s.Numbers[i].Number), app.Text(" "), app.Elem("span").Text(s.Numbers[i].Name))
+			}),
+		),
+		p.gradeTable(s.Rows),
+		p.dayChart(&s.Chart),
+		app.Elem("p").Class("hint").Text(t.Help),
+	}
+}
+
+func (p Drawing) gradeTable(rows []statistics.StatisticsRow) app.UI {
+	t := &p.T.Statistics
+	heads := []string{p.T.Explain.Grade, t.Solved, t.Best, t.Median}
+	return app.Elem("table").Class("figures grades").Body(
+		app.Elem("caption").Class("visually-hidden").Text(t.Table),
+		app.Elem("thead").Body(app.Elem("tr").Body(
+			app.Range(heads).Slice(func(i int) app.UI { return app.Elem("th").Attr("scope", "col").Text(heads[i]) }),
+		)),
+		app.Elem("tbody").Body(app.Range(rows).Slice(func(i int) app.UI {
+			r := &rows[i]
+			return app.Elem("tr").Body(
+				app.Elem("th").Attr("scope", "row").Text(r.Grade),
+				app.Elem("td").Text(r.Solved), app.Elem("td").Text(r.Best), app.Elem("td").Text(r.Median),
+			)
+		})),
+	)
+}
+
+// dayChart is a picture of what its caption says.
+func (p Drawing) dayChart(c *statistics.DayChart) app.UI {
+	t := &p.T.Statistics
+	return app.Elem("figure").Class("days").Body(
+		app.Elem("figcaption").Body(app.Elem("h3").Text(t.Chart), app.Elem("p").Class("hint").Text(c.Text)),
+		app.Elem("div").Class("days-chart").Aria("hidden", "true").Body(
+			app.Elem("span").Class("days-most").Text(c.Most),
+			draw.Svg("svg").Attr("viewBox", statistics.ChartBox).Attr("preserveAspectRatio", "none").Body(
+				draw.Svg("path").Class("days-ticks").Attr("d", c.Ticks),
+				draw.Svg("path").Class("days-bars").Attr("d", c.Bars),
+			),
+			app.Elem("span").Class("days-from").Text(c.From),
+			app.Elem("span").Class("days-today").Text(t.Today),
+		),
+	)
+}

@@ -1,0 +1,127 @@
+package stepsui
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/draw"
+	"sudoku/app/parts/steps"
+	"sudoku/solver/explain"
+)
+
+// stepCard says what the board shows. Its box has one size, so that nothing below
+// it moves from step to step.
+func (p Drawing) stepCard() app.UI {
+	t, v := p.T.Explain, &p.View.Card
+	return app.If(v.Place != "", func() app.UI {
+		return app.Elem("div").Class("step-shown").Body(
+			app.Elem("section").ID("step-card").Class("step-card").Attr("tabindex", "0").Aria("label", v.Place).Body(
+				app.Elem("p").Class("step-head").Body(
+					app.Elem("strong").Text(v.Name),
+					app.Elem("span").Class("rating").Text(v.Rating),
+					app.If(v.Hardest, func() app.UI { return app.Elem("span").Class("hardest").Text(t.IsHardest) }),
+					app.If(v.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(t.IsBeyond) }),
+				),
+				draw.Slot(app.If(v.Before != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.Before) })),
+				app.Elem("p").Class("sentence").Aria("live", draw.Liveness(!v.Playing)).Body(p.Words(v.Sentence)),
+				draw.Slot(app.If(v.Outcome != "", func() app.UI { return app.Elem("p").Class("behind").Text(v.Outcome) })),
+				draw.Slot(p.stepScenes()),
+				draw.Slot(p.gone()),
+				draw.Slot(p.StepLegend(v.Legend)),
+			),
+			app.Elem("div").Class("step-sides").Body(
+				app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.Side).Body(
+					p.Radio(t.Before, steps.SidePicked{After: false}, !v.After),
+					p.Radio(t.After, steps.SidePicked{After: true}, v.After),
+				),
+				draw.Unable(p.Button("quiet", t.Take, steps.BoardTaken{}), !v.CanTake),
+				draw.Slot(app.If(v.CanChoose, func() app.UI {
+					return p.Button("quiet", t.Others, steps.TabPicked{Tab: steps.FoundTab}).Title(t.OthersHelp)
+				})),
+			),
+		)
+	})
+}
+
+// stepMore chooses how the steps are shown.
+func (p Drawing) stepMore() app.UI {
+	t, v := p.T.Explain, &p.View.Card
+	return app.If(v.Place != "", func() app.UI {
+		return app.Elem("details").Class("step-more").Body(
+			app.Elem("summary").Text(t.More),
+			app.Elem("div").Class("choices depth").Role("radiogroup").Aria("label", t.DepthOf).Body(
+				p.Radio(t.Depths[explain.Brief], steps.DepthPicked{Depth: explain.Brief}, v.Depth == explain.Brief),
+				p.Radio(t.Depths[explain.Normal], steps.DepthPicked{Depth: explain.Normal}, v.Depth == explain.Normal),
+				p.Radio(t.Depths[explain.Thorough], steps.DepthPicked{Depth: explain.Thorough}, v.Depth == explain.Thorough),
+			),
+			p.Slider("step-speed", t.Speed, v.Speed, "1", v.SpeedValue,
+				func(speed float64) desk.Msg { return steps.SpeedPicked{Speed: int(speed)} }),
+		)
+	})
+}
+
+// gone are the earlier steps that a picture counts on.
+func (p Drawing) gone() app.UI {
+	list := p.View.Card.Gone
+	return app.If(len(list) > 0, func() app.UI {
+		return app.Elem("ul").Class("gone").Body(
+			app.Range(list).Slice(func(i int) app.UI {
+				if list[i].Index < 0 {
+					return app.Elem("li").Class("hint").Text(list[i].Text)
+				}
+				return app.Elem("li").Body(p.Button("found-step", list[i].Text, steps.Picked{Index: list[i].Index}))
+			}),
+		)
+	})
+}
+
+// stepTransport goes from picture to picture and from step to step. It is at one
+// place whatever the panel shows.
+func (p Drawing) Transport() app.UI {
+	t, v := p.T.Explain, p.View
+	return app.If(v.Shown, func() app.UI {
+		c := &v.Card
+		none := c.Place == ""
+		step := func(path, name string, msg desk.Msg, atEnd bool) app.UI {
+			return draw.Unable(draw.Picture(p.Button("icon", "", msg), path, name), atEnd || none)
+		}
+		path, name := draw.PlayPicture, t.Play
+		if c.Playing {
+			path, name = draw.PausePicture, t.Pause
+		}
+		return app.Elem("div").Class("step-transport").Body(
+			app.Elem("div").Class("player-buttons").Role("group").Aria("label", t.List).Body(
+				step(draw.ToStartPicture, t.First, steps.Moved{By: -math.MaxInt32}, c.AtStart),
+				step(draw.BackwardPicture, t.Previous, steps.SceneMoved{Back: true}, c.AtStart),
+				draw.Unable(draw.Picture(p.Button("icon primary", "", steps.PlayPressed{}), path, name), none || c.OnlyOne),
+				step(draw.ForwardPicture, t.Next, steps.SceneMoved{}, c.AtEnd),
+				step(draw.ToEndPicture, t.Last, steps.Moved{By: math.MaxInt32}, c.AtEnd),
+			),
+			app.Elem("span").Class("step-place").Text(c.Place),
+		)
+	})
+}
+
+// mostScenes is how many pictures of a step have a button each.
+const mostScenes = 20
+
+// stepScenes goes through the pictures of a step that has several.
+func (p Drawing) stepScenes() app.UI {
+	v := &p.View.Card
+	return app.If(v.SceneOf != "", func() app.UI {
+		numbers := v.Scenes
+		if numbers > mostScenes {
+			numbers = 0
+		}
+		return app.Elem("div").Class("step-scenes").Role("radiogroup").Aria("label", p.T.Explain.Picture).Body(
+			app.Elem("span").Class("hint").Text(v.SceneOf),
+			app.Range(make([]struct{}, numbers)).Slice(func(i int) app.UI {
+				return p.Button("choice", fmt.Sprint(i+1), steps.ScenePicked{Index: i}).
+					Role("radio").Aria("checked", fmt.Sprint(i == v.Scene))
+			}),
+		)
+	})
+}

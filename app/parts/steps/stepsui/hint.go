@@ -1,0 +1,33 @@
+// Package stepsui draws the steps of a solution and the hint.
+package stepsui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/draw"
+	"sudoku/app/parts/steps"
+)
+
+// Drawing draws the part from its view.
+type Drawing struct {
+	*draw.Kit
+	View  *steps.View
+	Hint  *steps.HintView
+	Known []steps.KnownGroup
+}
+
+// hint is what can be done with the hint in the status line.
+func (p Drawing) HintCard() app.UI {
+	t, v := p.T.Hint, p.Hint
+	return app.If(v.Text != "", func() app.UI {
+		return app.Elem("div").Class("hint-card").Body(
+			draw.Slot(p.StepLegend(v.Legend)),
+			app.Elem("div").Class("hint-actions").Body(
+				draw.Slot(app.If(v.More != "", func() app.UI { return p.Button("primary", v.More, steps.HintPressed{}) })),
+				draw.Slot(app.If(v.CanBack, func() app.UI { return p.Button("", t.Back, steps.BackToRightPressed{}) })),
+				draw.Slot(app.If(v.CanShow, func() app.UI { return p.Button("", t.Steps, steps.HintStepsPressed{}) })),
+				p.Button("quiet", t.Close, steps.HintClosed{}),
+			),
+		)
+	})
+}

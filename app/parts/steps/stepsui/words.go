@@ -1,0 +1,26 @@
+package stepsui
+
+import (
+	"strings"
+	"sudoku/app/parts/steps"
+	"sudoku/app/show"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// words are those of a sentence about a step; what they name is marked on the
+// board while they are pointed at or have the focus.
+func (p Drawing) Words(words []show.Word) app.UI {
+	return app.Range(words).Slice(func(i int) app.UI {
+		w := words[i]
+		if !w.Names {
+			return app.Elem("span").Text(w.Text)
+		}
+		show, shown := p.On(steps.TokenPointed{Index: w.Index})
+		hide, hidden := p.On(steps.TokenLeft{Index: w.Index})
+		// No button element: it would not break into lines as words do.
+		return app.Elem("span").Class(strings.TrimSpace("token "+w.House)).Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
+			On("mouseenter", show, shown).On("mouseleave", hide, hidden).
+			On("focus", show, shown).On("blur", hide, hidden)
+	})
+}

@@ -1,8 +1,0 @@
-package ui
-
-import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-)
-
-// svg is an element of a drawing.
-func svg(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }
