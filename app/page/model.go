@@ -44,8 +44,8 @@ type SettingsTaken struct {
 
 // Running reports whether something is being computed, in sight or not.
 func (m *Model) Running() bool {
-	for _, w := range every[desk.Worker](m) {
-		if w.Works() {
+	for _, p := range m.parts() {
+		if w, ok := p.part.(desk.Worker); ok && w.Works() {
 			return true
 		}
 	}

@@ -91,13 +91,3 @@ func of[M desk.Msg](p interface {
 		return p.Update(d, own), true
 	}}
 }
-
-// every returns the parts that implement T, in order.
-func every[T any](m *Model) (all []T) {
-	for _, p := range m.parts() {
-		if t, ok := p.part.(T); ok {
-			all = append(all, t)
-		}
-	}
-	return all
-}

@@ -37,7 +37,13 @@ func ReadSettings(text string) (Settings, error) {
 }
 
 func (m *Model) configurables() []desk.Configurable {
-	return append([]desk.Configurable{&m.Desk}, every[desk.Configurable](m)...)
+	all := []desk.Configurable{&m.Desk}
+	for _, p := range m.parts() {
+		if c, ok := p.part.(desk.Configurable); ok {
+			all = append(all, c)
+		}
+	}
+	return all
 }
 
 // configure takes over settings.

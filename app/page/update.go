@@ -26,8 +26,8 @@ func (m *Model) waits(msg desk.Msg) bool {
 	if !m.Timer.Paused {
 		return false
 	}
-	for _, w := range every[desk.Waiter](m) {
-		if w.Waits(msg) {
+	for _, p := range m.parts() {
+		if w, ok := p.part.(desk.Waiter); ok && w.Waits(msg) {
 			return true
 		}
 	}
@@ -39,9 +39,11 @@ func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused boo
 	if next.Revision == m.Revision || desk.IsWelcome(msg) {
 		return why, false
 	}
-	for _, r := range every[desk.Refuser](m) {
-		if why, refused := r.Refuses(&m.Desk); refused {
-			return why, true
+	for _, p := range m.parts() {
+		if r, ok := p.part.(desk.Refuser); ok {
+			if why, refused := r.Refuses(&m.Desk); refused {
+				return why, true
+			}
 		}
 	}
 	return why, false
@@ -49,8 +51,10 @@ func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused boo
 
 // route hands a message to the part that it is for.
 func (m *Model) route(msg desk.Msg) []desk.Cmd {
-	for _, t := range every[desk.Translator](m) {
-		msg = t.Translate(&m.Desk, msg)
+	for _, p := range m.parts() {
+		if t, ok := p.part.(desk.Translator); ok {
+			msg = t.Translate(&m.Desk, msg)
+		}
 	}
 	switch msg := msg.(type) {
 	case Msg:
@@ -70,9 +74,11 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 
 // transport hands a message to the part whose transport is shown.
 func (m *Model) transport(msg transport.Msg) []desk.Cmd {
-	for _, t := range every[transport.Shower](m) {
-		if cmds, ok := t.Transport(&m.Desk, msg); ok {
-			return cmds
+	for _, p := range m.parts() {
+		if t, ok := p.part.(transport.Shower); ok {
+			if cmds, done := t.Transport(&m.Desk, msg); done {
+				return cmds
+			}
 		}
 	}
 	return nil
@@ -103,9 +109,11 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 		a.Job, a.By = m.Busy.Job, m.Busy.By
 		m.Busy = desk.Busy{}
 	}
-	for _, h := range every[desk.Hearer](m) {
-		if cmds, ok := h.Hear(&m.Desk, &a); ok {
-			return cmds
+	for _, p := range m.parts() {
+		if h, ok := p.part.(desk.Hearer); ok {
+			if cmds, done := h.Hear(&m.Desk, &a); done {
+				return cmds
+			}
 		}
 	}
 	return nil
@@ -119,14 +127,18 @@ func (m *Model) escape() []desk.Cmd {
 		d.Dialog = desk.NoDialog
 		return nil
 	}
-	for _, c := range every[desk.Cover](m) {
-		if cmds, ok := c.Uncover(d); ok {
-			return cmds
+	for _, p := range m.parts() {
+		if c, ok := p.part.(desk.Cover); ok {
+			if cmds, done := c.Uncover(d); done {
+				return cmds
+			}
 		}
 	}
-	for _, e := range every[desk.Escaper](m) {
-		if cmds, ok := e.Escape(d); ok {
-			return cmds
+	for _, p := range m.parts() {
+		if e, ok := p.part.(desk.Escaper); ok {
+			if cmds, done := e.Escape(d); done {
+				return cmds
+			}
 		}
 	}
 	d.Passing, d.Notice = true, desk.Notice{}
@@ -137,24 +149,32 @@ func (m *Model) escape() []desk.Cmd {
 func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	d, before := &m.Desk, &was.Desk
 	if d.Revision != before.Revision {
-		for _, w := range every[desk.SheetWatcher](m) {
-			cmds = append(cmds, w.SheetChanged(before, d)...)
+		for _, p := range m.parts() {
+			if w, ok := p.part.(desk.SheetWatcher); ok {
+				cmds = append(cmds, w.SheetChanged(before, d)...)
+			}
 		}
 	}
 	if d.Dialog != before.Dialog {
-		for _, w := range every[desk.DialogWatcher](m) {
-			cmds = append(cmds, w.DialogChanged(before, d)...)
+		for _, p := range m.parts() {
+			if w, ok := p.part.(desk.DialogWatcher); ok {
+				cmds = append(cmds, w.DialogChanged(before, d)...)
+			}
 		}
 	}
 	if d.Dialog != desk.PrintDialog {
 		d.Picked, d.Listed = nil, desk.Listed{}
 	}
-	for _, s := range every[desk.Settler](m) {
-		cmds = append(cmds, s.Settle(d)...)
+	for _, p := range m.parts() {
+		if s, ok := p.part.(desk.Settler); ok {
+			cmds = append(cmds, s.Settle(d)...)
+		}
 	}
 	if d.Panel != before.Panel {
-		for _, w := range every[desk.PanelWatcher](m) {
-			cmds = append(cmds, w.PanelChanged(before, d)...)
+		for _, p := range m.parts() {
+			if w, ok := p.part.(desk.PanelWatcher); ok {
+				cmds = append(cmds, w.PanelChanged(before, d)...)
+			}
 		}
 		cmds = append(cmds, desk.ShowPanel{}, desk.PanelDrawn{})
 	}

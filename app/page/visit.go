@@ -27,9 +27,11 @@ func (e *Encoder) Encode(m *Model) string {
 	if s := m.Settings(); len(s) > 0 {
 		rest[settingsKey] = s
 	}
-	for _, s := range every[desk.Saver](m) {
-		if state := s.Saved(&m.Desk); state != nil {
-			rest[s.SaveKey()] = state
+	for _, p := range m.parts() {
+		if s, ok := p.part.(desk.Saver); ok {
+			if state := s.Saved(&m.Desk); state != nil {
+				rest[s.SaveKey()] = state
+			}
 		}
 	}
 	if len(rest) == 0 {
@@ -68,9 +70,11 @@ func Restored(text string, m Model) (Model, error) {
 		return m, err
 	}
 	next.configure(settings)
-	for _, s := range every[desk.Saver](&next) {
-		if state, ok := rest[s.SaveKey()]; ok {
-			s.Restore(&next.Desk, state)
+	for _, p := range next.parts() {
+		if s, ok := p.part.(desk.Saver); ok {
+			if state, kept := rest[s.SaveKey()]; kept {
+				s.Restore(&next.Desk, state)
+			}
 		}
 	}
 	return next, nil

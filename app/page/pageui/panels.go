@@ -33,7 +33,7 @@ func (p *solver) solvePanel() []app.UI {
 	case p.v.Enter.Arriving:
 		return []app.UI{p.enter().Arrival(p.recent()), p.Piece(p.settings)}
 	}
-	return []app.UI{p.Piece(p.play().Entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
+	return []app.UI{p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
 }
 
 // recent are the games that one can go on with.
@@ -45,3 +45,5 @@ func (p *solver) recent() (games []app.UI) {
 }
 
 func (p *solver) settings() app.UI { return p.play().Settings(p.looks().LookChoice()) }
+
+func (p *solver) entry() app.UI { return p.play().Entry() }

@@ -18,7 +18,7 @@ type Drawing struct {
 const BackupFile = "backup-file"
 
 // backup is the dialog that saves everything to a file and loads it again.
-func (p Drawing) Dialog() []app.UI {
+func (p *Drawing) Dialog() []app.UI {
 	b, t := p.View, &p.T.Backup
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(BackupFile) }
 	class := "backup-status"

@@ -17,7 +17,7 @@ type Drawing struct {
 }
 
 // checkPanel examines the puzzle.
-func (p Drawing) Panel() []app.UI {
+func (p *Drawing) Panel() []app.UI {
 	body := []app.UI{p.Button("primary", p.T.Check.Start, check.Pressed{}).ID(check.Button)}
 	if p.View.Intro != "" {
 		body = append(body, app.Elem("p").Class("hint").Text(p.View.Intro))
@@ -29,7 +29,7 @@ func (p Drawing) Panel() []app.UI {
 }
 
 // invitation offers a check where the search for the answer gives a reason.
-func (p Drawing) Invitation() app.UI {
+func (p *Drawing) Invitation() app.UI {
 	return app.If(p.View.Invitation != "", func() app.UI {
 		return app.Elem("div").Class("invitation").Body(
 			app.Elem("p").Text(p.View.Invitation),
@@ -39,7 +39,7 @@ func (p Drawing) Invitation() app.UI {
 }
 
 // section is a part of the report.
-func (p Drawing) section(s *check.Section) app.UI {
+func (p *Drawing) section(s *check.Section) app.UI {
 	return app.Elem("section").Class("check").Body(
 		app.Elem("h2").Text(s.Title),
 		app.If(s.Text != "", func() app.UI { return app.Elem("p").Text(s.Text) }),
@@ -66,7 +66,7 @@ func (p Drawing) section(s *check.Section) app.UI {
 }
 
 // groups are sets of cells that a click marks on the board.
-func (p Drawing) groups(all []check.Group) app.UI {
+func (p *Drawing) groups(all []check.Group) app.UI {
 	return app.Elem("ul").Class("groups").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			g := all[i]
@@ -76,7 +76,7 @@ func (p Drawing) groups(all []check.Group) app.UI {
 }
 
 // layers chooses what the cells show, and explains their colours.
-func (p Drawing) layers(all []check.LayerChoice) app.UI {
+func (p *Drawing) layers(all []check.LayerChoice) app.UI {
 	return app.Elem("div").Class("layers").Body(
 		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.T.Check.Layer).Body(
 			app.Range(all).Slice(func(i int) app.UI {
@@ -94,7 +94,7 @@ func (p Drawing) layers(all []check.LayerChoice) app.UI {
 
 // offers is a list of puzzles that one click makes the present one. What an
 // offer changes is shown in the grid while the pointer or the focus is on it.
-func (p Drawing) offers(all []check.OfferView) app.UI {
+func (p *Drawing) offers(all []check.OfferView) app.UI {
 	return app.Elem("ol").Class("offers").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			o := all[i]

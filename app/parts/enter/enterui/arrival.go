@@ -20,7 +20,7 @@ type Drawing struct {
 
 // arrival is the ways to begin, in the place of the keypad, and the games that one
 // can go on with.
-func (p Drawing) Arrival(recent []app.UI) app.UI {
+func (p *Drawing) Arrival(recent []app.UI) app.UI {
 	t, v := p.T.Enter, p.View
 	return app.Elem("div").Class("arrival").Body(
 		way(t.TypeHelp, []app.UI{

@@ -17,7 +17,7 @@ type Drawing struct {
 }
 
 // look chooses the theme and the palette.
-func (p Drawing) LookChoice() app.UI {
+func (p *Drawing) LookChoice() app.UI {
 	t, now := p.T.Look, p.Look
 	var themes []app.UI
 	for i, name := range t.Themes {

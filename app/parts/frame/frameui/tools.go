@@ -13,7 +13,7 @@ import (
 
 // tools is the dialog that leads to what experts need: each tool with a line on
 // what it is for.
-func (p Drawing) Tools() []app.UI {
+func (p *Drawing) Tools() []app.UI {
 	t, panels := p.T.Tools, p.T.Panels
 	panel := func(which desk.Panel) desk.Msg { return frame.PanelPicked{Panel: which} }
 	dialog := func(which desk.Dialog) desk.Msg { return frame.DialogOpened{Dialog: which} }

@@ -18,7 +18,7 @@ type Drawing struct {
 }
 
 // daily is the dialog with the puzzles of each day.
-func (p Drawing) DailyDialog() []app.UI {
+func (p *Drawing) DailyDialog() []app.UI {
 	t, v := &p.T.Fresh, p.Daily
 	return []app.UI{
 		app.Elem("div").Class("daily").Body(
@@ -38,7 +38,7 @@ func (p Drawing) DailyDialog() []app.UI {
 	}
 }
 
-func (p Drawing) dailyPuzzle(puzzle *fresh.DailyPuzzle) app.UI {
+func (p *Drawing) dailyPuzzle(puzzle *fresh.DailyPuzzle) app.UI {
 	help := app.Elem("p").Class("hint")
 	if puzzle.Solved {
 		help = help.Class("done")
@@ -50,7 +50,7 @@ func (p Drawing) dailyPuzzle(puzzle *fresh.DailyPuzzle) app.UI {
 }
 
 // calendar is the leaf of a month. The arrow keys go from day to day.
-func (p Drawing) calendar() app.UI {
+func (p *Drawing) calendar() app.UI {
 	t, v := &p.T.Fresh, p.Daily
 	turn := func(glyph, name string, by int, can bool) app.UI {
 		return draw.Unable(p.Button("icon", glyph, fresh.MonthTurned{By: by}).Aria("label", name).Title(name), !can)
@@ -82,7 +82,7 @@ func (p Drawing) calendar() app.UI {
 
 // calendarCell is the cell of the day with an index in the month, empty where there
 // is none.
-func (p Drawing) calendarCell(i int) app.UI {
+func (p *Drawing) calendarCell(i int) app.UI {
 	days := p.Daily.Days
 	if i < 0 || i >= len(days) {
 		return app.Elem("td")
@@ -114,7 +114,7 @@ func (p Drawing) calendarCell(i int) app.UI {
 var stars = [...]string{"", "•", "••", "•••", "••••", "✓"}
 
 // dayKey moves the day that is shown by the arrow keys.
-func (p Drawing) dayKey(_ app.Context, e app.Event) {
+func (p *Drawing) dayKey(_ app.Context, e app.Event) {
 	by, ok := map[string]int{"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}[e.Get("key").String()]
 	if ok {
 		e.PreventDefault()

@@ -12,7 +12,7 @@ import (
 )
 
 // fresh is the dialog that makes new puzzles.
-func (p Drawing) Dialog() []app.UI {
+func (p *Drawing) Dialog() []app.UI {
 	t, v := &p.T.Fresh, p.View
 	ways := []struct {
 		name, help string
@@ -39,14 +39,14 @@ func (p Drawing) Dialog() []app.UI {
 
 // making says how far the search for a puzzle is, and ends it. It takes its place
 // before there is anything to say.
-func (p Drawing) making(on bool, status string) app.UI {
+func (p *Drawing) making(on bool, status string) app.UI {
 	return app.Elem("div").Class("making").Body(
 		app.Elem("p").Class("hint").Role("status").Text(status),
 		draw.Slot(app.If(on, func() app.UI { return p.Button("", p.T.Fresh.Stop, fresh.StopPressed{}) })),
 	)
 }
 
-func (p Drawing) freshOptions() app.UI {
+func (p *Drawing) freshOptions() app.UI {
 	t, v := &p.T.Fresh, p.View
 	picked := func(change func(o *fresh.Options)) desk.Msg {
 		o := v.Options

@@ -18,7 +18,7 @@ type Drawing struct {
 }
 
 // savepoints lists the states that the player can go back to.
-func (p Drawing) Savepoints() app.UI {
+func (p *Drawing) Savepoints() app.UI {
 	s, t := *p.View, p.T.Save
 	list := func(points []grid.Point) app.UI {
 		return app.Elem("ul").Class("points").Body(
@@ -46,7 +46,7 @@ func (p Drawing) Savepoints() app.UI {
 }
 
 // point is a line of the list.
-func (p Drawing) point(pt *grid.Point) app.UI {
+func (p *Drawing) point(pt *grid.Point) app.UI {
 	t := p.T.Save
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {
 		return p.Button("small", name, msg).Aria("label", p.T.Fill(full, "name", pt.Name))

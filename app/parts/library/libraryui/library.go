@@ -23,7 +23,7 @@ type Drawing struct {
 const searchField = "library-search"
 
 // library is the dialog with the kept puzzles.
-func (p Drawing) Dialog() []app.UI {
+func (p *Drawing) Dialog() []app.UI {
 	l, t := p.View, &p.T.Library
 	return []app.UI{
 		app.Elem("div").Class("library-more").Body(
@@ -47,7 +47,7 @@ func (p Drawing) Dialog() []app.UI {
 }
 
 // libraryFilter narrows the list and orders it.
-func (p Drawing) libraryFilter() app.UI {
+func (p *Drawing) libraryFilter() app.UI {
 	l, t := p.View, &p.T.Library
 	narrowed := func(change func(n *library.Narrowed)) desk.Msg {
 		n := l.Narrowed
@@ -74,7 +74,7 @@ func (p Drawing) libraryFilter() app.UI {
 }
 
 // libraryTools select puzzles and do something with those selected.
-func (p Drawing) libraryTools() app.UI {
+func (p *Drawing) libraryTools() app.UI {
 	l, t := p.View, &p.T.Library
 	all := func(app.Context, app.Event) {
 		var ids []string
@@ -105,13 +105,13 @@ func (p Drawing) libraryTools() app.UI {
 	)
 }
 
-func (p Drawing) libraryRows(rows []library.Row) app.UI {
+func (p *Drawing) libraryRows(rows []library.Row) app.UI {
 	return app.Elem("ul").Class("games").Body(
 		app.Range(rows).Slice(func(i int) app.UI { return p.libraryRow(&rows[i]) }),
 	)
 }
 
-func (p Drawing) libraryRow(row *library.Row) app.UI {
+func (p *Drawing) libraryRow(row *library.Row) app.UI {
 	t := &p.T.Library
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {
 		return p.Button("", name, msg).Aria("label", p.T.Fill(full, "title", row.Title))
@@ -138,7 +138,7 @@ func (p Drawing) libraryRow(row *library.Row) app.UI {
 }
 
 // gameSelect selects a row.
-func (p Drawing) gameSelect(row *library.Row) app.UI {
+func (p *Drawing) gameSelect(row *library.Row) app.UI {
 	toggle, scope := p.On(library.EntrySelected{ID: row.ID})
 	return app.Elem("label").Class("game-select").Body(
 		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", row.Selected).

@@ -8,7 +8,7 @@ import (
 )
 
 // recent is a game that one can go on with.
-func (p Drawing) RecentGame(row *library.Row) app.UI {
+func (p *Drawing) RecentGame(row *library.Row) app.UI {
 	handler, scope := p.On(library.EntryPicked{ID: row.ID})
 	return app.Elem("li").Body(
 		app.Elem("button").Attr("type", "button").Class("button recent-game").OnClick(handler, scope).Body(

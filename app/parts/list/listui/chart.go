@@ -11,7 +11,7 @@ import (
 )
 
 // listChart is a picture of the puzzles of the list, with its numbers.
-func (p Drawing) ChartDialog() []app.UI {
+func (p *Drawing) ChartDialog() []app.UI {
 	t, v := p.T.List, &p.View.Chart
 	save := func(name string, kind list.ChartFile) app.UI {
 		return draw.Unable(p.Button("", name, list.ChartSaved{Kind: kind}), v.Counting)

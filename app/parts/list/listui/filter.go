@@ -15,7 +15,7 @@ import (
 
 // listFilter is the form that leaves puzzles of the list out, and says how many are
 // left.
-func (p Drawing) FilterDialog() []app.UI {
+func (p *Drawing) FilterDialog() []app.UI {
 	t, b := p.T.List, p.View
 	v := &b.Filter
 	with := func(change func(f *list.Filter)) desk.Msg {
@@ -50,7 +50,7 @@ func (p Drawing) FilterDialog() []app.UI {
 }
 
 // bounds are two fields for a range of numbers, of which share is what a 1 in the field means.
-func (p Drawing) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
+func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
 	t := p.T.List
 	field := func(i int, word string) app.UI {
 		typed := func(ctx app.Context, _ app.Event) {

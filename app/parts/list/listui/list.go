@@ -28,7 +28,7 @@ const (
 )
 
 // listPanel is a list of many puzzles.
-func (p Drawing) Panel() []app.UI {
+func (p *Drawing) Panel() []app.UI {
 	t, b := p.T.List, p.View
 	if !b.There {
 		return []app.UI{
@@ -70,7 +70,7 @@ func pressedIf(yes bool) string {
 
 // listWork is what is being worked out, with the buttons that hold it and ask for
 // more. It keeps its place when there is nothing to say.
-func (p Drawing) listWork() app.UI {
+func (p *Drawing) listWork() app.UI {
 	t, b := p.T.List, p.View
 	pause := t.Pause
 	if b.Paused {
@@ -89,7 +89,7 @@ func (p Drawing) listWork() app.UI {
 
 // listTable is the table: its heads, and the elements that the browser's side fills
 // with the rows in sight.
-func (p Drawing) listTable() app.UI {
+func (p *Drawing) listTable() app.UI {
 	t, b := p.T.List, p.View
 	all, scope := p.On(list.AllPressed{})
 	return app.Elem("section").Class("list").Body(
@@ -110,7 +110,7 @@ func (p Drawing) listTable() app.UI {
 }
 
 // listHead is the head of a column, by which the rows can be ordered.
-func (p Drawing) listHead(i int) app.UI {
+func (p *Drawing) listHead(i int) app.UI {
 	h := p.View.Heads[i]
 	head := app.Elem("span").Class(h.Class).Role("columnheader")
 	if h.Sort == "" {
@@ -122,7 +122,7 @@ func (p Drawing) listHead(i int) app.UI {
 }
 
 // listColumns chooses the columns.
-func (p Drawing) ColumnsDialog() []app.UI {
+func (p *Drawing) ColumnsDialog() []app.UI {
 	b := p.View
 	return []app.UI{app.Elem("div").Class("checkboxes list-columns").Body(
 		app.Range(b.Columns).Slice(func(i int) app.UI {
@@ -132,7 +132,7 @@ func (p Drawing) ColumnsDialog() []app.UI {
 }
 
 // listSave writes puzzles of the list to a file.
-func (p Drawing) SaveDialog() []app.UI {
+func (p *Drawing) SaveDialog() []app.UI {
 	t, v := p.T.List, &p.View.Save
 	return []app.UI{
 		app.Elem("p").Text(v.What),
@@ -150,7 +150,7 @@ func (p Drawing) SaveDialog() []app.UI {
 }
 
 // listSkipped names the parts of the list that could not be read.
-func (p Drawing) listSkipped() app.UI {
+func (p *Drawing) listSkipped() app.UI {
 	b := p.View
 	return app.Elem("details").Class("batch-skipped").Attr("open", true).Body(
 		app.Elem("summary").Text(b.Skipped),

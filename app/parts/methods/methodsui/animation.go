@@ -15,7 +15,7 @@ type Drawing struct {
 }
 
 // animation is the player of a method's search.
-func (p Drawing) animation(a *methods.AnimationView) []app.UI {
+func (p *Drawing) animation(a *methods.AnimationView) []app.UI {
 	t := p.T.Methods
 	w := draw.TransportWords{Title: a.Title, Close: t.Back, Forward: t.Forward, Backward: t.Backward, Place: t.Place}
 	return []app.UI{

@@ -11,7 +11,7 @@ import (
 
 // chart shows the runs as bars. It is a picture of the table, which those who
 // do not see it read instead.
-func (p Drawing) chart(c *methods.Chart) app.UI {
+func (p *Drawing) chart(c *methods.Chart) app.UI {
 	return app.If(c.Title != "", func() app.UI {
 		return app.Elem("figure").Class("chart").Body(
 			app.Elem("figcaption").Body(app.Elem("h2").Text(c.Title)),

@@ -9,7 +9,7 @@ import (
 )
 
 // methodsPanel compares ways to solve, or shows the search of one of them.
-func (p Drawing) Panel() []app.UI {
+func (p *Drawing) Panel() []app.UI {
 	v := p.View
 	if v.Animation.Title != "" {
 		return p.animation(&v.Animation)
@@ -32,7 +32,7 @@ func (p Drawing) Panel() []app.UI {
 // methodTable is the methods with what their runs came to. The style sheet
 // breaks its rows into lines, which takes the roles of a table from its
 // elements; so they are said again.
-func (p Drawing) methodTable(rows []methods.MethodRow) app.UI {
+func (p *Drawing) methodTable(rows []methods.MethodRow) app.UI {
 	t := p.T.Methods
 	columns := []string{t.Method, t.Outcome, t.Time, t.Nodes, t.Tries, t.Depth, t.Rounds, t.Reported, t.Search}
 	return app.Elem("table").Class("methods").Role("table").Body(
@@ -50,7 +50,7 @@ func (p Drawing) methodTable(rows []methods.MethodRow) app.UI {
 	)
 }
 
-func (p Drawing) methodRow(row *methods.MethodRow, columns []string) app.UI {
+func (p *Drawing) methodRow(row *methods.MethodRow, columns []string) app.UI {
 	toggle, scope := p.On(methods.Toggled{Method: row.Index})
 	help := "help-" + row.Key
 	state := "idle"

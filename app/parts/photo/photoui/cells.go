@@ -60,7 +60,7 @@ func photoClass(v *photo.View, c int) string {
 }
 
 // photoPicked selects the cell under a click.
-func (p Drawing) photoPicked(_ app.Context, e app.Event) {
+func (p *Drawing) photoPicked(_ app.Context, e app.Event) {
 	if c, ok := dataOf(e, "cell"); ok && c < board.Cells {
 		p.Handle(photo.CellPicked{Cell: board.Cell(c)})
 	}
@@ -77,7 +77,7 @@ func dataOf(e app.Event, name string) (number int, ok bool) {
 }
 
 // photoTyped corrects the selected cell, or selects another.
-func (p Drawing) photoTyped(_ app.Context, e app.Event) {
+func (p *Drawing) photoTyped(_ app.Context, e app.Event) {
 	if e.Get("ctrlKey").Truthy() || e.Get("metaKey").Truthy() || e.Get("altKey").Truthy() {
 		return
 	}

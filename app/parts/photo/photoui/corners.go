@@ -20,7 +20,7 @@ type Drag struct {
 const svgSpace = "http://www.w3.org/2000/svg"
 
 // wholePhoto is the whole photo with the corners of the grid, which can be moved.
-func (p Drawing) wholePhoto() app.UI {
+func (p *Drawing) wholePhoto() app.UI {
 	v := p.View
 	size := float64(max(v.Width, v.Height))
 	points := ""
@@ -48,7 +48,7 @@ func (p Drawing) wholePhoto() app.UI {
 }
 
 // placeOf is where a pointer is in the whole picture, in its pixels.
-func (p Drawing) placeOf(ctx app.Context, e app.Event) scan.Point {
+func (p *Drawing) placeOf(ctx app.Context, e app.Event) scan.Point {
 	box := ctx.JSSrc().Call("getBoundingClientRect")
 	v := p.View
 	return scan.Point{
@@ -58,7 +58,7 @@ func (p Drawing) placeOf(ctx app.Context, e app.Event) scan.Point {
 }
 
 // cornerGrabbed takes the corner that is nearest to the pointer: fingers need not hit it.
-func (p Drawing) cornerGrabbed(ctx app.Context, e app.Event) {
+func (p *Drawing) cornerGrabbed(ctx app.Context, e app.Event) {
 	at, best := p.placeOf(ctx, e), math.Inf(1)
 	for i, c := range p.View.Corners {
 		if d := math.Hypot(c.X-at.X, c.Y-at.Y); d < best {
@@ -68,7 +68,7 @@ func (p Drawing) cornerGrabbed(ctx app.Context, e app.Event) {
 	ctx.JSSrc().Call("setPointerCapture", e.Get("pointerId"))
 }
 
-func (p Drawing) cornerDragged(ctx app.Context, e app.Event) {
+func (p *Drawing) cornerDragged(ctx app.Context, e app.Event) {
 	if !p.Drag.on {
 		return
 	}
@@ -76,7 +76,7 @@ func (p Drawing) cornerDragged(ctx app.Context, e app.Event) {
 	p.Handle(photo.CornerMoved{Corner: p.Drag.corner, Place: scan.Point{X: at.X + p.Drag.by.X, Y: at.Y + p.Drag.by.Y}})
 }
 
-func (p Drawing) cornerDropped(app.Context, app.Event) {
+func (p *Drawing) cornerDropped(app.Context, app.Event) {
 	if p.Drag.on {
 		p.Drag.on = false
 		p.Handle(photo.CornerLeft{})
@@ -89,7 +89,7 @@ var arrows = map[string]scan.Point{
 }
 
 // cornerKey moves a corner by a hundredth of the picture, with Shift by a pixel.
-func (p Drawing) cornerKey(corner int) app.EventHandler {
+func (p *Drawing) cornerKey(corner int) app.EventHandler {
 	return func(_ app.Context, e app.Event) {
 		v := p.View
 		way, ok := arrows[e.Get("key").String()]
@@ -107,7 +107,7 @@ func (p Drawing) cornerKey(corner int) app.EventHandler {
 }
 
 // cornerKeyUp reads the grid again.
-func (p Drawing) cornerKeyUp(_ app.Context, e app.Event) {
+func (p *Drawing) cornerKeyUp(_ app.Context, e app.Event) {
 	if _, ok := arrows[e.Get("key").String()]; ok {
 		p.Handle(photo.CornerLeft{})
 	}

@@ -26,7 +26,7 @@ const (
 )
 
 // photo is the dialog that reads puzzles from pictures.
-func (p Drawing) Dialog() []app.UI {
+func (p *Drawing) Dialog() []app.UI {
 	v := p.View
 	body := []app.UI{}
 	switch v.Stage {
@@ -46,7 +46,7 @@ func (p Drawing) Dialog() []app.UI {
 }
 
 // photoFailures are the pictures without a result.
-func (p Drawing) photoFailures() app.UI {
+func (p *Drawing) photoFailures() app.UI {
 	all := p.View.Failures
 	return app.Elem("div").Class("photo-failures").Role("alert").Body(
 		app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("problem").Text(all[i]) }),
@@ -54,7 +54,7 @@ func (p Drawing) photoFailures() app.UI {
 }
 
 // photoWays are the ways to get a picture.
-func (p Drawing) photoWays() []app.UI {
+func (p *Drawing) photoWays() []app.UI {
 	t := &p.T.Photo
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(PhotoField) }
 	return []app.UI{
@@ -72,7 +72,7 @@ func (p Drawing) photoWays() []app.UI {
 }
 
 // photoCamera is what the camera sees.
-func (p Drawing) photoCamera() []app.UI {
+func (p *Drawing) photoCamera() []app.UI {
 	t, v := &p.T.Photo, p.View
 	said := t.Starting
 	if v.Seeing {
@@ -90,7 +90,7 @@ func (p Drawing) photoCamera() []app.UI {
 }
 
 // photoResult is a puzzle beside its picture.
-func (p Drawing) photoResult() []app.UI {
+func (p *Drawing) photoResult() []app.UI {
 	t, v := &p.T.Photo, p.View
 	placing := v.Stage == photo.Placing
 	turn := t.Corners
@@ -122,7 +122,7 @@ func (p Drawing) photoResult() []app.UI {
 }
 
 // straightPhoto is the grid as it is in the photo.
-func (p Drawing) straightPhoto() app.UI {
+func (p *Drawing) straightPhoto() app.UI {
 	v := p.View
 	return app.Elem("div").Class("photo-straight").OnClick(p.photoPicked).Body(
 		draw.Slot(app.If(v.Straight != "", func() app.UI {
@@ -133,7 +133,7 @@ func (p Drawing) straightPhoto() app.UI {
 }
 
 // photoGrid is what was read.
-func (p Drawing) photoGrid() app.UI {
+func (p *Drawing) photoGrid() app.UI {
 	v := p.View
 	return app.Elem("div").ID(photo.GridID).Class("photo-grid").Role("grid").TabIndex(0).
 		Aria("label", p.T.Photo.Result).Aria("activedescendant", photoCellID(int(v.Selected))).
@@ -141,7 +141,7 @@ func (p Drawing) photoGrid() app.UI {
 }
 
 // photoKeys correct the selected cell.
-func (p Drawing) photoKeys() app.UI {
+func (p *Drawing) photoKeys() app.UI {
 	t, v := &p.T.Photo, p.View
 	return app.Elem("div").Class("photo-keys").Body(
 		app.Range(make([]struct{}, 9)).Slice(func(i int) app.UI {
@@ -155,7 +155,7 @@ func (p Drawing) photoKeys() app.UI {
 }
 
 // key is a key with an icon in the place of its name.
-func (p Drawing) key(shape, name string, msg desk.Msg) app.UI {
+func (p *Drawing) key(shape, name string, msg desk.Msg) app.UI {
 	handler, scope := p.On(msg)
 	return app.Elem("button").Attr("type", "button").Class("button key").OnClick(handler, scope).Title(name).
 		Aria("label", name).Body(draw.Icon(shape))

@@ -8,7 +8,7 @@ import (
 )
 
 // clock is the time played, with the button that stops it.
-func (p Drawing) Clock() app.UI {
+func (p *Drawing) Clock() app.UI {
 	t, v := p.T.Finish, p.View
 	name := t.Pause
 	if v.Paused {
@@ -22,7 +22,7 @@ func (p Drawing) Clock() app.UI {
 
 // cover lies over the grid during a pause, and is one large button. The style
 // sheet hides the grid below it, from screen readers as well.
-func (p Drawing) Cover() app.UI {
+func (p *Drawing) Cover() app.UI {
 	return app.If(p.View.Paused, func() app.UI {
 		handler, scope := p.On(play.PausePressed{})
 		return app.Elem("button").Attr("type", "button").ID(play.CoverID).Class("pause-cover").OnClick(handler, scope).Body(

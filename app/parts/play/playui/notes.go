@@ -10,7 +10,7 @@ import (
 
 // notesButton fills the notes of all cells, which then follow the digits, or
 // shows the player's own again.
-func (p Drawing) notesButton() app.UI {
+func (p *Drawing) notesButton() app.UI {
 	return p.IconButton("edit", "notes", p.T.Play.Notes, play.OptionToggled{Option: desk.ShowCandidates}).
 		Aria("pressed", fmt.Sprint(p.View.Notes)).Title(p.T.Play.NotesHelp)
 }

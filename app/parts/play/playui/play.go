@@ -25,7 +25,7 @@ type Drawing struct {
 // entry is the keypad with what goes with it, and the choice of what its digits
 // become. A press does not take the focus from the grid, so that the keyboard goes
 // on working there.
-func (p Drawing) Entry() app.UI {
+func (p *Drawing) Entry() app.UI {
 	return app.Elem("div").Class("entry").
 		OnMouseDown(func(ctx app.Context, e app.Event) {
 			ctx.PreventUpdate()
@@ -36,7 +36,7 @@ func (p Drawing) Entry() app.UI {
 
 // entryModes is the choice of what digits become. Who types a puzzle in has none:
 // there a digit is a digit, and the next cell follows or not.
-func (p Drawing) entryModes() app.UI {
+func (p *Drawing) entryModes() app.UI {
 	if !p.Locked && p.View.Mode == play.DigitMode {
 		handler, scope := p.On(play.OptionToggled{Option: desk.TypeInPlace})
 		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
@@ -52,7 +52,7 @@ func (p Drawing) entryModes() app.UI {
 }
 
 // keypad is a row of the nine digits and a row of what else one does to a cell.
-func (p Drawing) keypad() app.UI {
+func (p *Drawing) keypad() app.UI {
 	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.View.Mode)).Role("group").
 		Aria("label", p.T.Actions.Keypad).Body(
 		app.Elem("div").Class("digits").Body(
@@ -62,7 +62,7 @@ func (p Drawing) keypad() app.UI {
 	)
 }
 
-func (p Drawing) digitKey(i int) app.UI {
+func (p *Drawing) digitKey(i int) app.UI {
 	key := &p.View.Keys[i]
 	class := "key"
 	if key.Done {
@@ -77,7 +77,7 @@ func (p Drawing) digitKey(i int) app.UI {
 }
 
 // edits are undo and redo, the keys that empty a cell, notes, and the hint.
-func (p Drawing) edits() []app.UI {
+func (p *Drawing) edits() []app.UI {
 	a := p.T.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.IconButton("edit", shape, name, msg) }
 	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
@@ -92,7 +92,7 @@ func (p Drawing) edits() []app.UI {
 }
 
 // pen chooses what is drawn, and how.
-func (p Drawing) pen() app.UI {
+func (p *Drawing) pen() app.UI {
 	t, pen := p.T.Play, p.View.Pen
 	how := []app.UI{}
 	switch pen.Target {
@@ -123,7 +123,7 @@ func (p Drawing) pen() app.UI {
 }
 
 // settings are the options, and the highlight of a digit.
-func (p Drawing) Settings(look app.UI) app.UI {
+func (p *Drawing) Settings(look app.UI) app.UI {
 	t := p.T.Play
 	return app.Elem("details").Class("settings options").Body(
 		app.Elem("summary").Text(t.Options),
@@ -149,7 +149,7 @@ func (p Drawing) Settings(look app.UI) app.UI {
 }
 
 // namings are the ways to call cells.
-func (p Drawing) namings() app.UI {
+func (p *Drawing) namings() app.UI {
 	v := p.View
 	var choices []app.UI
 	for _, n := range v.Namings {
@@ -162,7 +162,7 @@ func (p Drawing) namings() app.UI {
 	)
 }
 
-func (p Drawing) highlights() (buttons []app.UI) {
+func (p *Drawing) highlights() (buttons []app.UI) {
 	for d := range board.AllDigits.All() {
 		buttons = append(buttons, p.Button("small", fmt.Sprint(d), play.HighlightPicked{Digit: d}).
 			Aria("label", p.T.Fill(p.T.Play.HighlightDigit, "digit", int(d))).

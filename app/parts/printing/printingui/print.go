@@ -17,7 +17,7 @@ type Drawing struct {
 }
 
 // printing is the print dialog.
-func (p Drawing) Dialog() []app.UI {
+func (p *Drawing) Dialog() []app.UI {
 	t, v := p.T.Print, p.View
 	picked := func(change func(o *printing.Options)) desk.Msg {
 		o := v.Options
@@ -66,7 +66,7 @@ func (p Drawing) Dialog() []app.UI {
 
 // booklet is how many puzzles of each grade a booklet has, and what stands above
 // them.
-func (p Drawing) booklet() app.UI {
+func (p *Drawing) booklet() app.UI {
 	t, v := p.T.Print, p.View
 	set := func(change func(o *printing.Options)) {
 		o := p.View.Options

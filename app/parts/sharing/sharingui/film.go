@@ -17,7 +17,7 @@ type Drawing struct {
 }
 
 // film is the player of a history.
-func (p Drawing) FilmPlayer() []app.UI {
+func (p *Drawing) FilmPlayer() []app.UI {
 	t, v := p.T.Film, p.Film
 	w := draw.TransportWords{Title: v.Title, Close: t.Close, Forward: t.Forward, Backward: t.Backward, Place: t.Place}
 	return []app.UI{

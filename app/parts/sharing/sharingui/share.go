@@ -13,7 +13,7 @@ import (
 const shareField = "share-link"
 
 // sharing is the dialog with the link and what can be made of it.
-func (p Drawing) Dialog() []app.UI {
+func (p *Drawing) Dialog() []app.UI {
 	d, t, v := p.T.Dialogs, p.T.Sharing, p.View
 	return []app.UI{
 		app.Elem("p").Text(d.ShareHelp),
@@ -34,7 +34,7 @@ func (p Drawing) Dialog() []app.UI {
 }
 
 // shareHistory chooses whether the link carries the history.
-func (p Drawing) shareHistory() app.UI {
+func (p *Drawing) shareHistory() app.UI {
 	t, v := p.T.Sharing, p.View
 	help := v.HistoryHelp
 	if v.TooLong {
@@ -48,7 +48,7 @@ func (p Drawing) shareHistory() app.UI {
 }
 
 // shareCode is the QR code of the link.
-func (p Drawing) shareCode() app.UI {
+func (p *Drawing) shareCode() app.UI {
 	t, c := p.T.Sharing, p.View.QR
 	if c.Size == 0 {
 		return app.Elem("p").Class("hint").Text(t.NoQR)
@@ -71,7 +71,7 @@ func qrCode(c qr.Code, name string) app.UI {
 }
 
 // sharePicture is what can be done with a picture of the grid.
-func (p Drawing) sharePicture() app.UI {
+func (p *Drawing) sharePicture() app.UI {
 	t, v := p.T.Sharing, p.View
 	shaded, candidates := v.Picture, v.Picture
 	shaded.Plain, candidates.NoCandidates = !shaded.Plain, !candidates.NoCandidates
@@ -90,7 +90,7 @@ func (p Drawing) sharePicture() app.UI {
 
 // saveButtons save a picture as a file of either kind. Their names say more than
 // what is written on them.
-func (p Drawing) saveButtons(subject sharing.Subject, name string) app.UI {
+func (p *Drawing) saveButtons(subject sharing.Subject, name string) app.UI {
 	save := func(kind sharing.FileKind, label string) app.UI {
 		return p.Button("", label, sharing.PictureSaved{Subject: subject, Kind: kind}).
 			Aria("label", p.T.Fill(name, "kind", label))

@@ -22,7 +22,7 @@ type Drawing struct {
 const finishFigures = "finish-figures"
 
 // finish is the card at the end of a game: how it went, and what to do next.
-func (p Drawing) FinishDialog() []app.UI {
+func (p *Drawing) FinishDialog() []app.UI {
 	t, v := p.T.Finish, p.Finish
 	return []app.UI{
 		app.Elem("div").Class("finish").ID(finishFigures).Body(

@@ -8,7 +8,7 @@ import (
 )
 
 // statistics is the dialog with what was solved.
-func (p Drawing) Dialog() []app.UI {
+func (p *Drawing) Dialog() []app.UI {
 	s, t := p.View, &p.T.Statistics
 	if len(s.Numbers) == 0 {
 		return []app.UI{app.Elem("p").Class("statistics").Role("status").Text(s.Message)}
@@ -25,7 +25,7 @@ func (p Drawing) Dialog() []app.UI {
 	}
 }
 
-func (p Drawing) gradeTable(rows []statistics.StatisticsRow) app.UI {
+func (p *Drawing) gradeTable(rows []statistics.StatisticsRow) app.UI {
 	t := &p.T.Statistics
 	heads := []string{p.T.Explain.Grade, t.Solved, t.Best, t.Median}
 	return app.Elem("table").Class("figures grades").Body(
@@ -44,7 +44,7 @@ func (p Drawing) gradeTable(rows []statistics.StatisticsRow) app.UI {
 }
 
 // dayChart is a picture of what its caption says.
-func (p Drawing) dayChart(c *statistics.DayChart) app.UI {
+func (p *Drawing) dayChart(c *statistics.DayChart) app.UI {
 	t := &p.T.Statistics
 	return app.Elem("figure").Class("days").Body(
 		app.Elem("figcaption").Body(app.Elem("h3").Text(t.Chart), app.Elem("p").Class("hint").Text(c.Text)),

@@ -14,7 +14,7 @@ import (
 
 // stepCard says what the board shows. Its box has one size, so that nothing below
 // it moves from step to step.
-func (p Drawing) stepCard() app.UI {
+func (p *Drawing) stepCard() app.UI {
 	t, v := p.T.Explain, &p.View.Card
 	return app.If(v.Place != "", func() app.UI {
 		return app.Elem("div").Class("step-shown").Body(
@@ -47,7 +47,7 @@ func (p Drawing) stepCard() app.UI {
 }
 
 // stepMore chooses how the steps are shown.
-func (p Drawing) stepMore() app.UI {
+func (p *Drawing) stepMore() app.UI {
 	t, v := p.T.Explain, &p.View.Card
 	return app.If(v.Place != "", func() app.UI {
 		return app.Elem("details").Class("step-more").Body(
@@ -64,7 +64,7 @@ func (p Drawing) stepMore() app.UI {
 }
 
 // gone are the earlier steps that a picture counts on.
-func (p Drawing) gone() app.UI {
+func (p *Drawing) gone() app.UI {
 	list := p.View.Card.Gone
 	return app.If(len(list) > 0, func() app.UI {
 		return app.Elem("ul").Class("gone").Body(
@@ -80,7 +80,7 @@ func (p Drawing) gone() app.UI {
 
 // stepTransport goes from picture to picture and from step to step. It is at one
 // place whatever the panel shows.
-func (p Drawing) Transport() app.UI {
+func (p *Drawing) Transport() app.UI {
 	t, v := p.T.Explain, p.View
 	return app.If(v.Shown, func() app.UI {
 		c := &v.Card
@@ -109,7 +109,7 @@ func (p Drawing) Transport() app.UI {
 const mostScenes = 20
 
 // stepScenes goes through the pictures of a step that has several.
-func (p Drawing) stepScenes() app.UI {
+func (p *Drawing) stepScenes() app.UI {
 	v := &p.View.Card
 	return app.If(v.SceneOf != "", func() app.UI {
 		numbers := v.Scenes

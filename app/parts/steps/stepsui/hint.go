@@ -17,7 +17,7 @@ type Drawing struct {
 }
 
 // hint is what can be done with the hint in the status line.
-func (p Drawing) HintCard() app.UI {
+func (p *Drawing) HintCard() app.UI {
 	t, v := p.T.Hint, p.Hint
 	return app.If(v.Text != "", func() app.UI {
 		return app.Elem("div").Class("hint-card").Body(

@@ -11,7 +11,7 @@ import (
 )
 
 // stepList is the path as a list, in which the arrow keys move.
-func (p Drawing) stepList() app.UI {
+func (p *Drawing) stepList() app.UI {
 	v := p.View
 	return app.If(len(v.Lines) > 1, func() app.UI {
 		return app.Elem("ol").ID(steps.ListID).Class("step-list").Role("listbox").Attr("tabindex", "0").
@@ -25,7 +25,7 @@ func (p Drawing) stepList() app.UI {
 // that change are drawn again.
 type stepLine struct {
 	app.Compo
-	steps   Drawing
+	steps   *Drawing
 	Line    steps.StepLine
 	Catalog string
 }
@@ -53,7 +53,7 @@ func (l *stepLine) Render() app.UI {
 }
 
 // foundPart is everything that can be done in the position.
-func (p Drawing) foundPart() []app.UI {
+func (p *Drawing) foundPart() []app.UI {
 	v := &p.View.Found
 	return []app.UI{
 		draw.Slot(p.notes(v.Notes)),
@@ -69,7 +69,7 @@ func (p Drawing) foundPart() []app.UI {
 // foundGroup is the steps of one technique, under their own line.
 type foundGroup struct {
 	app.Compo
-	steps   Drawing
+	steps   *Drawing
 	Group   steps.FoundGroupView
 	IsFirst bool
 	Catalog string
@@ -105,7 +105,7 @@ func (g *foundGroup) Render() app.UI {
 }
 
 // techniquesPart chooses what the engine may use, and in which order.
-func (p Drawing) techniquesPart() []app.UI {
+func (p *Drawing) techniquesPart() []app.UI {
 	t, v := p.T.Explain, &p.View.Choice
 	unique, toggled := p.On(steps.UniquenessToggled{})
 	patterns, patternsToggled := p.On(steps.PatternsToggled{})
@@ -129,7 +129,7 @@ func (p Drawing) techniquesPart() []app.UI {
 // techniqueLine is a technique of the choice.
 type techniqueLine struct {
 	app.Compo
-	steps   Drawing
+	steps   *Drawing
 	Line    steps.TechniqueLine
 	Catalog string
 }

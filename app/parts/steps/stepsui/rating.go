@@ -10,7 +10,7 @@ import (
 )
 
 // ratingPart says how hard the puzzle is.
-func (p Drawing) ratingPart() []app.UI {
+func (p *Drawing) ratingPart() []app.UI {
 	t, v := p.T.Explain, &p.View.Rating
 	return []app.UI{
 		draw.Slot(app.If(v.CanStart, func() app.UI {
@@ -24,7 +24,7 @@ func (p Drawing) ratingPart() []app.UI {
 }
 
 // figures is a table of names and values.
-func (p Drawing) figures(title string, all []steps.Figure) app.UI {
+func (p *Drawing) figures(title string, all []steps.Figure) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("table").Class("figures").Body(
 			app.If(title != "", func() app.UI { return app.Elem("caption").Text(title) }),
@@ -45,7 +45,7 @@ func (p Drawing) figures(title string, all []steps.Figure) app.UI {
 
 // profile is a picture of the ratings along the path; what it shows is said
 // below it.
-func (p Drawing) profile() app.UI {
+func (p *Drawing) profile() app.UI {
 	v := &p.View.Rating
 	return app.If(v.Profile != "", func() app.UI {
 		return app.Elem("figure").Class("profile").Body(

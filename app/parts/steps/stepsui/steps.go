@@ -10,7 +10,7 @@ import (
 )
 
 // stepsPanel solves step by step.
-func (p Drawing) Panel() []app.UI {
+func (p *Drawing) Panel() []app.UI {
 	return map[steps.Tab]func() []app.UI{
 		steps.PathTab:   p.pathPart,
 		steps.FoundTab:  p.foundPart,
@@ -21,7 +21,7 @@ func (p Drawing) Panel() []app.UI {
 }
 
 // stepTabs are the parts of the panel.
-func (p Drawing) Tabs() app.UI {
+func (p *Drawing) Tabs() app.UI {
 	v := p.View
 	return app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", p.T.Explain.Label).Body(
 		app.Range(v.Tabs).Slice(func(i int) app.UI {
@@ -36,7 +36,7 @@ func (p Drawing) Tabs() app.UI {
 }
 
 // pathPart is the path to the solution.
-func (p Drawing) pathPart() []app.UI {
+func (p *Drawing) pathPart() []app.UI {
 	v := p.View
 	return []app.UI{
 		draw.Slot(app.If(v.Intro != "", func() app.UI {
@@ -56,7 +56,7 @@ func (p Drawing) pathPart() []app.UI {
 }
 
 // stepProof certifies a step or the path.
-func (p Drawing) stepProof() app.UI {
+func (p *Drawing) stepProof() app.UI {
 	t, v := p.T.Explain, &p.View.Proof
 	return app.If(p.View.Card.Place != "", func() app.UI {
 		return app.Elem("details").Class("step-more proof").Body(
@@ -78,7 +78,7 @@ func (p Drawing) stepProof() app.UI {
 }
 
 // stepKinds chooses what the path is like.
-func (p Drawing) stepKinds() app.UI {
+func (p *Drawing) stepKinds() app.UI {
 	t, v := p.T.Explain, p.View
 	return app.If(v.Card.Place != "", func() app.UI {
 		return app.Elem("section").Class("step-kinds").Body(
@@ -109,7 +109,7 @@ func (p Drawing) stepKinds() app.UI {
 }
 
 // known are the techniques that the player may tick.
-func (p Drawing) KnownDialog() []app.UI {
+func (p *Drawing) KnownDialog() []app.UI {
 	body := []app.UI{app.Elem("p").Class("hint").Text(p.T.Explain.KnowHelp)}
 	for _, g := range p.Known {
 		body = append(body, app.Elem("fieldset").Class("known").Body(
@@ -128,7 +128,7 @@ func (p Drawing) KnownDialog() []app.UI {
 }
 
 // stuck says where the path ends and what would go on.
-func (p Drawing) stuck() app.UI {
+func (p *Drawing) stuck() app.UI {
 	t, v := p.T.Explain, &p.View.Stuck
 	return app.If(v.Left != "", func() app.UI {
 		return app.Elem("section").Class("notes stuck").Body(
@@ -149,7 +149,7 @@ func (p Drawing) stuck() app.UI {
 }
 
 // notes are sentences about a result.
-func (p Drawing) notes(all []string) app.UI {
+func (p *Drawing) notes(all []string) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("div").Class("notes").Body(
 			app.Range(all).Slice(func(i int) app.UI { return app.Elem("p").Class("hint").Text(all[i]) }),
@@ -158,7 +158,7 @@ func (p Drawing) notes(all []string) app.UI {
 }
 
 // askPart answers questions about candidates.
-func (p Drawing) askPart() []app.UI {
+func (p *Drawing) askPart() []app.UI {
 	t, v := p.T.Explain, &p.View.Ask
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(t.AskIntro),

@@ -10,7 +10,7 @@ import (
 
 // words are those of a sentence about a step; what they name is marked on the
 // board while they are pointed at or have the focus.
-func (p Drawing) Words(words []show.Word) app.UI {
+func (p *Drawing) Words(words []show.Word) app.UI {
 	return app.Range(words).Slice(func(i int) app.UI {
 		w := words[i]
 		if !w.Names {

@@ -22,7 +22,7 @@ const (
 )
 
 // importing is the dialog that reads a text or a file.
-func (p Drawing) ImportDialog() []app.UI {
+func (p *Drawing) ImportDialog() []app.UI {
 	d := p.T.Dialogs
 	typed := func(ctx app.Context, _ app.Event) {
 		p.Handle(transfer.ImportTyped{Text: ctx.JSSrc().Get("value").String()})
@@ -47,7 +47,7 @@ func (p Drawing) ImportDialog() []app.UI {
 
 // exporting is the dialog that writes the position as text, or opens it at
 // another site.
-func (p Drawing) ExportDialog() []app.UI {
+func (p *Drawing) ExportDialog() []app.UI {
 	t, v := p.T.Transfer, p.Export
 	return []app.UI{
 		app.Elem("p").Text(t.Help),
