@@ -1,40 +1,41 @@
 package desk
 
-// Panel is what the page shows beside the grid.
-type Panel uint8
+// Panel names what the page shows beside the grid. A part declares its own; those
+// that other parts open are here.
+type Panel string
 
 // The panels.
 const (
-	SolvePanel Panel = iota
-	CheckPanel
-	MethodsPanel
-	ListPanel
-	StepsPanel
+	SolvePanel   Panel = ""
+	CheckPanel   Panel = "check"
+	MethodsPanel Panel = "methods"
+	ListPanel    Panel = "list"
+	StepsPanel   Panel = "steps"
 )
 
-// Dialog is what lies over the page.
-type Dialog uint8
+// Dialog names what lies over the page; at most one is open.
+type Dialog string
 
-// The dialogs; at most one is open.
+// The dialogs.
 const (
-	NoDialog Dialog = iota
-	ExampleDialog
-	ImportDialog
-	ShareDialog
-	KeysDialog
-	LibraryDialog
-	ExportDialog
-	PrintDialog
-	ToolsDialog
-	FinishDialog
-	StatisticsDialog
-	BackupDialog
-	NewDialog
-	DailyDialog
-	KnownDialog
-	PhotoDialog
-	ListFilterDialog
-	ListColumnsDialog
-	ListSaveDialog
-	ListChartDialog
+	NoDialog          Dialog = ""
+	ExampleDialog     Dialog = "example"
+	ImportDialog      Dialog = "import"
+	ShareDialog       Dialog = "share"
+	KeysDialog        Dialog = "keys"
+	LibraryDialog     Dialog = "library"
+	ExportDialog      Dialog = "export"
+	PrintDialog       Dialog = "print"
+	ToolsDialog       Dialog = "tools"
+	FinishDialog      Dialog = "finish"
+	StatisticsDialog  Dialog = "statistics"
+	BackupDialog      Dialog = "backup"
+	NewDialog         Dialog = "new"
+	DailyDialog       Dialog = "daily"
+	KnownDialog       Dialog = "known"
+	PhotoDialog       Dialog = "photo"
+	ListFilterDialog  Dialog = "list filter"
+	ListColumnsDialog Dialog = "list columns"
+	ListSaveDialog    Dialog = "list save"
+	ListChartDialog   Dialog = "list chart"
 )

@@ -151,7 +151,7 @@ func (s *stage) show() []string {
 		"conflicts " + strings.Join(conflicts, " "),
 		fmt.Sprintf("playing %v, busy %v, undo %v, redo %v, passing %v", p.Locked, p.Busy, p.CanUndo, p.CanRedo, s.m.Passing),
 		"solutions " + p.Solutions.Label,
-		fmt.Sprintf("dialog %d %q %q", p.Dialog, p.Import, p.Problem),
+		fmt.Sprintf("dialog %q %q %q", p.Dialog, p.Import, p.Problem),
 		fmt.Sprintf("banners %v", p.Banners),
 		"status " + status,
 		"grade " + gradeLine(&s.m),

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/app/desk"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/transfer"
@@ -36,7 +37,7 @@ func TestImpossible(t *testing.T) {
 	if got := p.Board.Drawing; strings.Count(got, "house impossible") != 1 || strings.Contains(before.Board.Drawing, "impossible") {
 		t.Errorf("drawn is %q", got)
 	}
-	m, _ = Update(m, frame.PanelPicked{Panel: m.Panel + 1}) // whose report is not there
+	m, _ = Update(m, frame.PanelPicked{Panel: desk.MethodsPanel}) // whose report is not there
 	if p = Of(&m, english.Catalog); !p.Board.Cells[8].Impossible {
 		t.Error("the cell is not marked beside another panel")
 	}

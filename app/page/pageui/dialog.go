@@ -10,8 +10,8 @@ import (
 
 // dialog is whichever dialog is open.
 func (p *solver) dialog() app.UI {
-	d, open := dialogs[p.v.Dialog]
-	if !open {
+	d := named(dialogs, p.v.Dialog)
+	if d == nil {
 		return app.Elem("div").Hidden(true)
 	}
 	return p.frame(d.title(p.T), p.dialogBody()...)
@@ -85,4 +85,4 @@ func helpLine(do app.UI, help string) app.UI {
 }
 
 // dialogBody is what is in the dialog that is open.
-func (p *solver) dialogBody() []app.UI { return dialogs[p.v.Dialog].body(p) }
+func (p *solver) dialogBody() []app.UI { return named(dialogs, p.v.Dialog).body(p) }

@@ -11,7 +11,7 @@ import (
 // panelHead is the name of what is shown beside the grid, and the way back to
 // the puzzle.
 func (p *solver) panelHead() app.UI {
-	shown := panels[p.v.Panel]
+	shown := named(panels, p.v.Panel)
 	return app.If(shown.title != nil, func() app.UI {
 		return app.Elem("div").Class("panel-head").Body(
 			p.IconButton("back", "arrow", p.T.Panels.Solve, frame.PanelPicked{Panel: desk.SolvePanel}),
@@ -23,7 +23,7 @@ func (p *solver) panelHead() app.UI {
 
 // panel is what is shown beside the grid.
 func (p *solver) panel() app.UI {
-	return app.Elem("div").Class("panel-body").Body(panels[p.v.Panel].body(p)...)
+	return app.Elem("div").Class("panel-body").Body(named(panels, p.v.Panel).body(p)...)
 }
 
 func (p *solver) solvePanel() []app.UI {

@@ -7,41 +7,52 @@ import (
 	"sudoku/app/text"
 )
 
-// titled is a panel or a dialog with its name.
-type titled struct {
+// titled is a panel or a dialog with what its head says.
+type titled[Name ~string] struct {
+	name  Name
 	title func(t *text.Catalog) string
 	body  func(p *solver) []app.UI
 }
 
-// panels are the panels beside the grid. That of the puzzle has no name: the others
+// named returns the one of panels or dialogs with a name, nil if there is none.
+func named[Name ~string](all []titled[Name], name Name) *titled[Name] {
+	for i := range all {
+		if all[i].name == name {
+			return &all[i]
+		}
+	}
+	return nil
+}
+
+// panels are the panels beside the grid. That of the puzzle has no title: the others
 // lead back to it.
-var panels = map[desk.Panel]titled{
-	desk.SolvePanel:   {nil, (*solver).solvePanel},
-	desk.CheckPanel:   {func(t *text.Catalog) string { return t.Panels.Check }, func(p *solver) []app.UI { return p.check().Panel() }},
-	desk.StepsPanel:   {func(t *text.Catalog) string { return t.Explain.Panel }, func(p *solver) []app.UI { return p.steps().Panel() }},
-	desk.MethodsPanel: {func(t *text.Catalog) string { return t.Panels.Methods }, func(p *solver) []app.UI { return p.methods().Panel() }},
-	desk.ListPanel:    {func(t *text.Catalog) string { return t.Panels.List }, func(p *solver) []app.UI { return p.list().Panel() }},
+var panels = []titled[desk.Panel]{
+	{desk.SolvePanel, nil, (*solver).solvePanel},
+	{desk.CheckPanel, func(t *text.Catalog) string { return t.Panels.Check }, func(p *solver) []app.UI { return p.check().Panel() }},
+	{desk.StepsPanel, func(t *text.Catalog) string { return t.Explain.Panel }, func(p *solver) []app.UI { return p.steps().Panel() }},
+	{desk.MethodsPanel, func(t *text.Catalog) string { return t.Panels.Methods }, func(p *solver) []app.UI { return p.methods().Panel() }},
+	{desk.ListPanel, func(t *text.Catalog) string { return t.Panels.List }, func(p *solver) []app.UI { return p.list().Panel() }},
 }
 
 // dialogs are the dialogs.
-var dialogs = map[desk.Dialog]titled{
-	desk.ExampleDialog:     {func(t *text.Catalog) string { return t.Dialogs.ExampleTitle }, func(p *solver) []app.UI { return p.examples() }},
-	desk.NewDialog:         {func(t *text.Catalog) string { return t.Fresh.Title }, func(p *solver) []app.UI { return p.fresh().Dialog() }},
-	desk.DailyDialog:       {func(t *text.Catalog) string { return t.Fresh.Daily }, func(p *solver) []app.UI { return p.fresh().DailyDialog() }},
-	desk.ImportDialog:      {func(t *text.Catalog) string { return t.Dialogs.ImportTitle }, func(p *solver) []app.UI { return p.transfer().ImportDialog() }},
-	desk.PhotoDialog:       {func(t *text.Catalog) string { return t.Photo.Title }, func(p *solver) []app.UI { return p.photo().Dialog() }},
-	desk.PrintDialog:       {func(t *text.Catalog) string { return t.Print.Title }, func(p *solver) []app.UI { return p.printing().Dialog() }},
-	desk.ExportDialog:      {func(t *text.Catalog) string { return t.Transfer.Title }, func(p *solver) []app.UI { return p.transfer().ExportDialog() }},
-	desk.ShareDialog:       {func(t *text.Catalog) string { return t.Dialogs.ShareTitle }, func(p *solver) []app.UI { return p.sharing().Dialog() }},
-	desk.LibraryDialog:     {func(t *text.Catalog) string { return t.Library.Title }, func(p *solver) []app.UI { return p.library().Dialog() }},
-	desk.ToolsDialog:       {func(t *text.Catalog) string { return t.Tools.Title }, func(p *solver) []app.UI { return p.looks().Tools() }},
-	desk.FinishDialog:      {func(t *text.Catalog) string { return t.Finish.Title }, func(p *solver) []app.UI { return p.statistics().FinishDialog() }},
-	desk.StatisticsDialog:  {func(t *text.Catalog) string { return t.Statistics.Title }, func(p *solver) []app.UI { return p.statistics().Dialog() }},
-	desk.BackupDialog:      {func(t *text.Catalog) string { return t.Backup.Title }, func(p *solver) []app.UI { return p.backup().Dialog() }},
-	desk.KnownDialog:       {func(t *text.Catalog) string { return t.Explain.KnowTitle }, func(p *solver) []app.UI { return p.steps().KnownDialog() }},
-	desk.ListFilterDialog:  {func(t *text.Catalog) string { return t.List.FilterTitle }, func(p *solver) []app.UI { return p.list().FilterDialog() }},
-	desk.ListColumnsDialog: {func(t *text.Catalog) string { return t.List.ColumnsTitle }, func(p *solver) []app.UI { return p.list().ColumnsDialog() }},
-	desk.ListSaveDialog:    {func(t *text.Catalog) string { return t.List.Save }, func(p *solver) []app.UI { return p.list().SaveDialog() }},
-	desk.ListChartDialog:   {func(t *text.Catalog) string { return t.List.ChartTitle }, func(p *solver) []app.UI { return p.list().ChartDialog() }},
-	desk.KeysDialog:        {func(t *text.Catalog) string { return t.Dialogs.KeysTitle }, func(p *solver) []app.UI { return p.help() }},
+var dialogs = []titled[desk.Dialog]{
+	{desk.ExampleDialog, func(t *text.Catalog) string { return t.Dialogs.ExampleTitle }, func(p *solver) []app.UI { return p.examples() }},
+	{desk.NewDialog, func(t *text.Catalog) string { return t.Fresh.Title }, func(p *solver) []app.UI { return p.fresh().Dialog() }},
+	{desk.DailyDialog, func(t *text.Catalog) string { return t.Fresh.Daily }, func(p *solver) []app.UI { return p.fresh().DailyDialog() }},
+	{desk.ImportDialog, func(t *text.Catalog) string { return t.Dialogs.ImportTitle }, func(p *solver) []app.UI { return p.transfer().ImportDialog() }},
+	{desk.PhotoDialog, func(t *text.Catalog) string { return t.Photo.Title }, func(p *solver) []app.UI { return p.photo().Dialog() }},
+	{desk.PrintDialog, func(t *text.Catalog) string { return t.Print.Title }, func(p *solver) []app.UI { return p.printing().Dialog() }},
+	{desk.ExportDialog, func(t *text.Catalog) string { return t.Transfer.Title }, func(p *solver) []app.UI { return p.transfer().ExportDialog() }},
+	{desk.ShareDialog, func(t *text.Catalog) string { return t.Dialogs.ShareTitle }, func(p *solver) []app.UI { return p.sharing().Dialog() }},
+	{desk.LibraryDialog, func(t *text.Catalog) string { return t.Library.Title }, func(p *solver) []app.UI { return p.library().Dialog() }},
+	{desk.ToolsDialog, func(t *text.Catalog) string { return t.Tools.Title }, func(p *solver) []app.UI { return p.looks().Tools() }},
+	{desk.FinishDialog, func(t *text.Catalog) string { return t.Finish.Title }, func(p *solver) []app.UI { return p.statistics().FinishDialog() }},
+	{desk.StatisticsDialog, func(t *text.Catalog) string { return t.Statistics.Title }, func(p *solver) []app.UI { return p.statistics().Dialog() }},
+	{desk.BackupDialog, func(t *text.Catalog) string { return t.Backup.Title }, func(p *solver) []app.UI { return p.backup().Dialog() }},
+	{desk.KnownDialog, func(t *text.Catalog) string { return t.Explain.KnowTitle }, func(p *solver) []app.UI { return p.steps().KnownDialog() }},
+	{desk.ListFilterDialog, func(t *text.Catalog) string { return t.List.FilterTitle }, func(p *solver) []app.UI { return p.list().FilterDialog() }},
+	{desk.ListColumnsDialog, func(t *text.Catalog) string { return t.List.ColumnsTitle }, func(p *solver) []app.UI { return p.list().ColumnsDialog() }},
+	{desk.ListSaveDialog, func(t *text.Catalog) string { return t.List.Save }, func(p *solver) []app.UI { return p.list().SaveDialog() }},
+	{desk.ListChartDialog, func(t *text.Catalog) string { return t.List.ChartTitle }, func(p *solver) []app.UI { return p.list().ChartDialog() }},
+	{desk.KeysDialog, func(t *text.Catalog) string { return t.Dialogs.KeysTitle }, func(p *solver) []app.UI { return p.help() }},
 }

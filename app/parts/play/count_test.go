@@ -54,7 +54,7 @@ func TestLateSolution(t *testing.T) {
 	enter(p, d, "r1c1", 5)
 	enter(p, d, "r9c9", 9)
 	if d.Record != (game.Record{Finished: true}) || d.Dialog != desk.FinishDialog || due(p, d) {
-		t.Errorf("before the solution is known: %+v, dialog %d", d.Record, d.Dialog)
+		t.Errorf("before the solution is known: %+v, dialog %q", d.Record, d.Dialog)
 	}
 	answer(t, p, d)
 	first := due(p, d)
@@ -94,7 +94,7 @@ func TestOpenedSolved(t *testing.T) {
 	enter(p, d, "r9c9", 0)
 	enter(p, d, "r9c9", 9)
 	if d.Dialog != desk.NoDialog || due(p, d) {
-		t.Errorf("dialog %d", d.Dialog)
+		t.Errorf("dialog %q", d.Dialog)
 	}
 }
 
