@@ -2,9 +2,10 @@ package draw
 
 import (
 	"fmt"
-	"sudoku/app/desk"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
 )
 
 // button is a button that sends a message.

@@ -4,10 +4,11 @@ package draw
 
 import (
 	"fmt"
-	"sudoku/app/desk"
-	"sudoku/app/text"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/text"
 )
 
 // Host is what handles what a component sends.

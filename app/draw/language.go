@@ -2,11 +2,12 @@ package draw
 
 import (
 	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"sudoku/app/parts/frame"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // languageChoice is the choice among all languages, for the settings.

@@ -2,10 +2,11 @@ package draw
 
 import (
 	"fmt"
-	"sudoku/app/desk"
-	"sudoku/app/show"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/show"
 )
 
 // options is a list with a label to choose one line from.

@@ -1,9 +1,9 @@
 package draw
 
 import (
-	"sudoku/app/show"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/show"
 )
 
 // thumbnail draws a small picture of a grid; the words beside it say what there

@@ -1,10 +1,10 @@
 package draw
 
 import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"sudoku/app/show"
 	"sudoku/app/text"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // stepLegend explains the marks in the grid.

@@ -21,6 +21,7 @@ import (
 	"sudoku/app/parts/statistics"
 	"sudoku/app/parts/steps"
 	"sudoku/app/parts/transfer"
+	"sudoku/app/text"
 )
 
 // Model is the whole state of the page. It is a value: Update returns another.
@@ -90,4 +91,68 @@ func of[M desk.Msg](p interface {
 		}
 		return p.Update(d, own), true
 	}}
+}
+
+// Views are what the parts show.
+type Views struct {
+	Enter      enter.View
+	Recent     []library.Row // offered to those who begin
+	Play       play.View
+	Fresh      fresh.View
+	Daily      fresh.DailyView
+	Known      []steps.KnownGroup
+	Finish     statistics.FinishView
+	Save       grid.View
+	Library    library.View
+	Statistics statistics.View
+	Backup     backup.View
+	Check      check.View
+	Methods    methods.View
+	List       list.View
+	Steps      steps.View
+	Hint       steps.HintView
+	Print      printing.View
+	Share      sharing.View
+	Film       sharing.FilmView
+	Photo      photo.View
+	Export     transfer.Export
+}
+
+// views returns what the parts show. What is only in a dialog is made while it is open.
+func (m *Model) views(t *text.Catalog) Views {
+	s := m.Sheet()
+	v := Views{
+		Enter:   m.Enter.View(&m.Desk, m.Sharing.Filmed(&m.Desk) != nil),
+		Play:    m.Play.View(&m.Desk, &s, t),
+		Fresh:   m.Fresh.View(&m.Desk, t),
+		Finish:  m.Statistics.FinishView(&m.Desk, t),
+		Save:    m.Grid.View(&m.Desk, t),
+		Check:   m.Check.View(&m.Desk, m.Solve.Verdict.NoSolution, t),
+		Methods: m.Methods.View(&m.Desk, t),
+		List:    m.List.View(&m.Desk, t),
+		Steps:   m.Steps.View(&m.Desk, t),
+		Hint:    m.Steps.HintView(&m.Desk, t),
+		Export:  m.Transfer.ExportView(&m.Desk, t),
+		Share:   m.Sharing.View(&m.Desk, t),
+		Print:   m.Printing.View(&m.Desk, t),
+		Film:    m.Sharing.FilmView(&m.Desk, t),
+	}
+	if v.Enter.Arriving {
+		v.Recent = m.Library.Recent(t)
+	}
+	switch m.Dialog {
+	case desk.LibraryDialog:
+		v.Library = m.Library.View(&m.Desk, t)
+	case desk.StatisticsDialog:
+		v.Statistics = m.Statistics.View(t)
+	case desk.DailyDialog:
+		v.Daily = m.Fresh.DailyView(&m.Desk, m.Statistics.Dailies(), t)
+	case desk.KnownDialog:
+		v.Known = m.Steps.KnownGroups(t)
+	case desk.PhotoDialog:
+		v.Photo = m.Photo.View(t)
+	case desk.BackupDialog:
+		v.Backup = m.Backup.View(t)
+	}
+	return v
 }

@@ -2,6 +2,7 @@ package show
 
 import (
 	"strings"
+
 	"sudoku/app/game"
 	"sudoku/app/text"
 	"sudoku/solver/board"

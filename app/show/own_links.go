@@ -2,6 +2,7 @@ package show
 
 import (
 	"strings"
+
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/step"

@@ -32,7 +32,7 @@ func write(t *testing.T, files map[string]string) {
 func TestChanges(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write(t, map[string]string{
-		"main.go": "", "go.mod": "", "wasm_exec.js": "", "app/view/a.go": "", "app/view/a_test.go": "", "app/README.md": "",
+		"main.go": "", "go.mod": "", "wasm_exec.js": "", "app/page/a.go": "", "app/view/a_test.go": "", "app/README.md": "",
 		"solver/b.txt": "", "web/style/page.css": "", "web/site.go": "", "web/bundle/app.wasm.gz": "", "web/e2e/doc.go": "",
 	})
 	before, err := look(".")
@@ -45,12 +45,12 @@ func TestChanges(t *testing.T) {
 		page, program bool // what is to be compiled
 	}{
 		{"main.go", true, true, true},
-		{"app/view/a.go", true, true, true},
+		{"app/page/a.go", true, true, true},
 		{"solver/b.txt", true, true, true},
 		{"solver/new.go", true, true, true},
 		{"web/site.go", true, false, true},
 		{"web/style/page.css", true, false, false},
-		{"app/view/a_test.go", false, false, false},
+		{"app/page/a_test.go", false, false, false},
 		{"app/README.md", false, false, false},
 		{"web/bundle/app.wasm.gz", false, false, false},
 		{"web/e2e/doc.go", false, false, false},

@@ -2,10 +2,11 @@ package playui
 
 import (
 	"fmt"
-	"sudoku/app/desk"
-	"sudoku/app/parts/play"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/parts/play"
 )
 
 // notesButton fills the notes of all cells, which then follow the digits, or

@@ -2,10 +2,11 @@ package stepsui
 
 import (
 	"strings"
-	"sudoku/app/parts/steps"
-	"sudoku/app/show"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/parts/steps"
+	"sudoku/app/show"
 )
 
 // words are those of a sentence about a step; what they name is marked on the
