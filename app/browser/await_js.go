@@ -21,12 +21,3 @@ func await(promise js.Value) (js.Value, error) {
 
 // jsError is what a promise was broken with, or what was thrown.
 func jsError(reason js.Value) error { return errors.New(reason.Call("toString").String()) }
-
-// bytesOf are the bytes of a blob.
-func bytesOf(blob js.Value) ([]byte, error) {
-	buffer, err := await(blob.Call("arrayBuffer"))
-	if err != nil {
-		return nil, err
-	}
-	return goBytes(js.Global().Get("Uint8Array").New(buffer)), nil
-}

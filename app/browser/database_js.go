@@ -154,17 +154,6 @@ func reasonOf(err js.Value) error {
 	return errors.New(err.Call("toString").String())
 }
 
-// once is a callback that is called at most once.
-func once(f func(event js.Value)) js.Func {
-	var callback js.Func
-	callback = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		callback.Release()
-		f(args[0])
-		return nil
-	})
-	return callback
-}
-
 // table is one of the tables in a transaction.
 type table struct {
 	database *database
@@ -202,11 +191,4 @@ func (t table) commit() {
 	if transaction := t.store.Get("transaction"); transaction.Get("commit").Truthy() {
 		transaction.Call("commit")
 	}
-}
-
-func stringOf(v js.Value) (text string, ok bool) {
-	if v.Type() != js.TypeString {
-		return "", false
-	}
-	return v.String(), true
 }

@@ -16,7 +16,6 @@ import (
 	"sudoku/app/parts/statistics"
 	"sudoku/app/parts/steps"
 	"sudoku/app/parts/transfer"
-	"sudoku/app/wish"
 )
 
 // Do carries a command out: the one place that knows the commands of all parts.
@@ -29,25 +28,25 @@ func (e *effects) Do(cmd desk.Cmd) {
 	case transfer.Cmd:
 		e.doTransfer(cmd)
 	case lists.Cmd:
-		e.doList(cmd)
+		e.lists.Do(cmd)
 	case photo.Cmd:
-		e.doPhoto(cmd)
+		e.photos.Do(cmd)
 	case sharing.Cmd:
-		e.doSharing(cmd)
+		e.sharing.Do(cmd)
 	case printing.Cmd:
-		e.doPrinting(cmd)
+		e.printing.Do(cmd)
 	case lib.Cmd:
-		e.library.run(cmd)
+		e.library.Do(cmd)
 	case backup.Cmd:
 		e.backup.run(cmd)
 	case statistics.Cmd:
-		e.statistics.run(cmd)
+		e.statistics.Do(cmd)
 	case fresh.Cmd:
-		e.doFresh(cmd)
+		e.fresh.Do(cmd)
 	case steps.Cmd:
-		e.doSteps(cmd)
+		e.steps.Do(cmd)
 	case practise.Cmd:
-		e.doPractise(cmd)
+		e.practise.Do(cmd)
 	case frame.Cmd:
 		e.doFrame(cmd)
 	}
@@ -95,120 +94,19 @@ func withElement(id string, f func(element js.Value)) {
 func (e *effects) doTransfer(cmd transfer.Cmd) {
 	switch cmd := cmd.(type) {
 	case transfer.OpenList:
-		e.openList(textFile(cmd.Name, cmd.Text))
+		e.lists.openList(textFile(cmd.Name, cmd.Text))
 	case transfer.StopUnpacking:
 		e.unpacking.stop()
 	case transfer.LoadEverything:
 		e.backup.loadText(cmd.Text)
 	case transfer.CopyText:
-		e.copyText(cmd.Text)
+		copyThen(cmd.Text, func(copied bool) { e.program.Send(transfer.TextCopied{Copied: copied}) })
 	case transfer.SaveText:
 		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", cmd.Text))
 	case transfer.FollowWish:
 		e.follow(cmd.Wish)
 	case transfer.TidyAddress:
 		tidyAddress()
-	}
-}
-
-func (e *effects) doList(cmd lists.Cmd) {
-	switch cmd := cmd.(type) {
-	case lists.Swap:
-		e.listBefore, e.list = e.list, e.listBefore
-		e.keeper.on = false
-	case lists.Arrange:
-		e.table.arrange()
-	case lists.Keep:
-		e.keeper.begin()
-	case lists.FindKept:
-		e.keeper.find()
-	case lists.Restore:
-		e.keeper.restore()
-	case lists.Forget:
-		e.keeper.forget()
-	case lists.Lose:
-		e.list.add(cmd.Part, nil)
-	case lists.Compare:
-		e.table.compare()
-	case lists.SelectAll:
-		e.list.table.SelectAll()
-		e.table.tell()
-	case lists.Collect:
-		e.collect(cmd.Most)
-	case lists.Draw:
-		e.table.drawSoon()
-	case lists.Count:
-		e.table.count()
-	case lists.SaveChart:
-		e.saveChart(cmd.Kind)
-	case lists.Shelve:
-		e.shelve(cmd)
-	case lists.BeginSaving:
-		e.beginSaving(cmd)
-	case lists.EndSaving:
-		e.list.saving.end(cmd.Whole)
-	}
-}
-
-func (e *effects) doPhoto(cmd photo.Cmd) {
-	switch cmd := cmd.(type) {
-	case photo.Open:
-		e.photos.open(cmd.Picture)
-	case photo.Look:
-		e.photos.look(cmd.Request)
-	case photo.Forget:
-		e.photos.forget()
-	case photo.StartCamera:
-		e.photos.startCamera()
-	case photo.Shoot:
-		e.photos.shoot()
-	case photo.Glimpse:
-		e.photos.glimpse()
-	case photo.TakeGlimpse:
-		e.photos.takeGlimpse()
-	case photo.StopCamera:
-		e.photos.stopCamera()
-	case photo.OpenList:
-		e.openList(textFile(cmd.Name, cmd.Text))
-	}
-}
-
-func (e *effects) doSharing(cmd sharing.Cmd) {
-	switch cmd := cmd.(type) {
-	case sharing.MakeLink:
-		e.share(cmd.Code, cmd.System)
-	case sharing.ShareResult:
-		e.shareResult(cmd)
-	case sharing.OpenSystem:
-		e.sharePicture(cmd.Link, cmd.Options)
-	case sharing.SavePicture:
-		e.savePicture(cmd)
-	case sharing.CopyPicture:
-		e.copyPicture(cmd.Options)
-	}
-}
-
-func (e *effects) doPrinting(cmd printing.Cmd) {
-	switch cmd := cmd.(type) {
-	case printing.Print:
-		e.print(cmd.Job)
-	}
-}
-
-func (e *effects) doFresh(cmd fresh.Cmd) {
-	switch cmd := cmd.(type) {
-	case fresh.AskDate:
-		now, left := today()
-		e.program.Send(fresh.Dated{Now: now, Left: left})
-	case fresh.CopyLink:
-		e.copyThen(pageLink(wish.OfDay(cmd.Day)), func(copied bool) { e.program.Send(fresh.LinkCopied{Copied: copied}) })
-	}
-}
-
-func (e *effects) doSteps(cmd steps.Cmd) {
-	switch cmd := cmd.(type) {
-	case steps.SaveProof:
-		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", string(cmd.Text)))
 	}
 }
 

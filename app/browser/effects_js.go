@@ -6,11 +6,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/crew"
+	"sudoku/app/desk"
 	"sudoku/app/page"
 	"sudoku/app/page/loop"
 	"sudoku/app/parts/backup/backupui"
 	"sudoku/app/parts/frame"
+	lists "sudoku/app/parts/list"
 	"sudoku/app/parts/transfer"
+	"sudoku/app/qr"
 	"sudoku/app/show"
 	"sudoku/app/slot"
 	"sudoku/app/text"
@@ -23,10 +26,13 @@ type effects struct {
 	painter    painter
 	engine     *crew.Engine
 	pool       *crew.Pool
-	list       list
-	listBefore list
-	table      tableView
-	keeper     keeper
+	page       pageSide
+	lists      listEffects
+	sharing    sharingEffects
+	printing   printingEffects
+	fresh      freshEffects
+	steps      stepsEffects
+	practise   practiseEffects
 	bank       bank
 	photos     photos
 	slot       *slot.Slot
@@ -54,7 +60,18 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
 	base := newLibraryBase()
 	e.backup = newBackups(e, base)
-	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, p.Model, p.Send), newCounter(base, p.Send)
+	e.page = pageSide{
+		Send: p.Send, Text: func() *text.Catalog { return e.catalog }, Desk: func() *desk.Desk { return &p.Model().Desk },
+		Board: func() show.Board { return page.Of(p.Model(), e.catalog).Board },
+	}
+	e.sharing = sharingEffects{&e.page, func() qr.Code { return p.Model().Sharing.View(&p.Model().Desk, e.catalog).QR }}
+	e.printing, e.fresh, e.steps, e.practise = printingEffects{&e.page}, freshEffects{&e.page}, stepsEffects{&e.page}, practiseEffects{&e.page}
+	e.lists = listEffects{
+		pageSide: &e.page, Library: base, Soon: p.Soon, Handle: p.Handle,
+		State: func() *lists.List { return &p.Model().List }, View: func() *lists.View { return &p.Page().List },
+	}
+	e.lists.Begin()
+	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, e.page.Desk, p.Send), newCounter(base, p.Send)
 	m, banners := e.restore(page.New())
 	if !e.stored {
 		banners |= frame.StorageRefused
@@ -68,8 +85,6 @@ func (e *effects) First(p *loop.Loop) page.Model {
 // Begin starts to listen.
 func (e *effects) Begin() {
 	p := e.program
-	e.table.e = e
-	e.keeper = newKeeper(e)
 	e.painter.drawn = p.Page().Board
 	if e.full {
 		p.Send(frame.BannerRaised{Banners: frame.StorageFull})
@@ -77,16 +92,20 @@ func (e *effects) Begin() {
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
-	host, page := crewHost{list: &e.list, bank: &e.bank, photos: &e.photos}, crewPage{p.Send, &e.list, &e.photos, &e.keeper}
+	host, page := crewHost{list: &e.lists.list, bank: &e.bank, photos: &e.photos}, crewPage{p.Send, &e.lists.list, &e.photos, &e.lists.keeper}
 	e.engine = crew.NewEngine(host, page, true)
 	e.pool = crew.NewPool(host, page, poolSize())
-	e.photos = photos{send: p.Send, compute: e.pool.Compute, opened: noPicture}
+	e.lists.Pool = e.pool
+	e.photos = photos{
+		send: p.Send, compute: e.pool.Compute, opened: noPicture,
+		openList: func(name, text string) { e.lists.openList(textFile(name, text)) },
+	}
 	keepFileSoon(app.Getenv("SUDOKU_DIGITS_URL"))
 	e.listen()
 	e.watchPointer()
 	e.watchMotion()
 	e.watchLanguage()
-	e.watchPrint()
+	e.printing.watchPrint()
 	e.keepOffline()
 	e.readAddress()
 	e.takeEarly()

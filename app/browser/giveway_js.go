@@ -20,9 +20,6 @@ func giveWay() {
 	}
 }
 
-// GiveWay implements loop.World.
-func (e *effects) GiveWay() { giveWay() }
-
 // yield ends the browser's present task and goes on in another: Go's own scheduler
 // does not let the browser in.
 func yield() {

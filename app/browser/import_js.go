@@ -77,11 +77,9 @@ func (e *effects) readList(files []js.Value) {
 			return
 		}
 		slices.SortStableFunc(all, func(a, b file) int { return strings.Compare(a.name, b.name) })
-		e.openList(all...)
+		e.lists.openList(all...)
 	}()
 }
-
-func nameOf(file js.Value) string { return file.Get("name").String() }
 
 // unreadable reports that files could not be read.
 func (e *effects) unreadable(files []js.Value) func(reason js.Value) {

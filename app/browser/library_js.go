@@ -6,7 +6,6 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/game"
-	"sudoku/app/page"
 	lib "sudoku/app/parts/library"
 	"sudoku/app/shelf"
 	"sudoku/solver/rate"
@@ -16,20 +15,20 @@ import (
 // library keeps the model's puzzles on a shelf.
 type library struct {
 	send    func(desk.Msg)
-	current func() *page.Model
+	current func() *desk.Desk
 	name    string // of the file that puzzles are exported to
 	base    *connection
 	shelf   *shelf.Shelf
 }
 
-func newLibrary(c *connection, name string, current func() *page.Model, send func(desk.Msg)) library {
+func newLibrary(c *connection, name string, current func() *desk.Desk, send func(desk.Msg)) library {
 	l := library{current: current, name: name, base: c, send: send}
 	l.shelf = shelf.New(&database{c, l.fail}, browserClock{}, lib.KeepDeleted)
 	return l
 }
 
-// run carries out a command of the library.
-func (l *library) run(cmd lib.Cmd) {
+// Do carries out a command.
+func (l *library) Do(cmd lib.Cmd) {
 	switch cmd := cmd.(type) {
 	case lib.List:
 		l.keep(false, l.list)
@@ -60,7 +59,7 @@ func (l *library) fail(err error) {
 // keep writes the present puzzle, if it is to be kept or the player wants it,
 // and then goes on.
 func (l *library) keep(wanted bool, then func()) {
-	d := &l.current().Desk
+	d := l.current()
 	kept, ok := lib.KeptOf(d)
 	if !ok || !wanted && !lib.Keeps(d) {
 		then()
@@ -72,7 +71,7 @@ func (l *library) keep(wanted bool, then func()) {
 // saved keeps the present puzzle, of whose game a text was just made, if it is to
 // be kept.
 func (l *library) saved(text string) {
-	d := &l.current().Desk
+	d := l.current()
 	if kept, ok := lib.KeptOf(d); ok && lib.Keeps(d) {
 		l.keepText(&kept, text, func() {})
 	}

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/intake"
 	lists "sudoku/app/parts/list"
+	"sudoku/app/parts/sharing"
 	"sudoku/app/picture"
 	"sudoku/app/work"
 	"sudoku/solver/profile"
@@ -19,7 +20,7 @@ const rest = time.Second
 // a slice at a time.
 func (v *tableView) count() {
 	t, place := v.table(), 0
-	tally := profile.NewTally(v.e.program.Model().List.Chart.Measure)
+	tally := profile.NewTally(v.e.State().Chart.Measure)
 	v.counts++
 	now := v.counts
 	v.counting = true
@@ -35,7 +36,7 @@ func (v *tableView) count() {
 		if place < t.Rows {
 			return false
 		}
-		v.e.program.Send(lists.Counted{Tally: tally})
+		v.e.Send(lists.Counted{Tally: tally})
 		after(rest, func() {
 			if now == v.counts {
 				v.counting = false
@@ -47,30 +48,30 @@ func (v *tableView) count() {
 
 // countSoon counts again, now that the rows have changed.
 func (v *tableView) countSoon() {
-	m := v.e.program.Model()
-	tally := m.List.Chart.Tally
-	if m.Dialog == desk.ListChartDialog && !v.counting && tally != nil && (m.List.Running() || tally.Puzzles != v.table().Rows) {
+	l := v.e.State()
+	tally := l.Chart.Tally
+	if v.e.Desk().Dialog == desk.ListChartDialog && !v.counting && tally != nil && (l.Running() || tally.Puzzles != v.table().Rows) {
 		v.count()
 	}
 }
 
 // saveChart saves the chart that is shown, in the colours of the page, or its numbers.
-func (e *effects) saveChart(kind lists.ChartFile) {
-	m := e.program.Model()
-	tally := m.List.Chart.Tally
+func (e *listEffects) saveChart(kind lists.ChartFile) {
+	l := e.State()
+	tally := l.Chart.Tally
 	if tally == nil {
 		return
 	}
 	if kind == lists.ChartCSV {
-		download(intake.SavedName(m.List.Name, ".csv"), newBlob("text/csv", tally.CSV()))
+		download(intake.SavedName(l.Name, ".csv"), newBlob("text/csv", tally.CSV()))
 		return
 	}
-	svg, height := picture.Chart(&e.program.Page().List.Chart.Drawn, colours(js.Global().Get("document").Get("body")), e.catalog.Integer)
+	svg, height := picture.Chart(&e.View().Chart.Drawn, colours(js.Global().Get("document").Get("body")), e.Text().Integer)
 	if kind == lists.ChartSVG {
-		download(intake.SavedName(m.List.Name, ".svg"), newBlob("image/svg+xml", svg))
+		download(intake.SavedName(l.Name, ".svg"), newBlob("image/svg+xml", svg))
 		return
 	}
 	settle(raster(svg, picture.ChartWidth, height), func(blob js.Value) {
-		download(intake.SavedName(m.List.Name, ".png"), blob)
-	}, e.failed)
+		download(intake.SavedName(l.Name, ".png"), blob)
+	}, func(reason js.Value) { e.Send(sharing.PictureReady{Err: jsError(reason)}) })
 }

@@ -35,10 +35,10 @@ func textFile(name, text string) file { return file{name, newBlob("text/plain", 
 
 // openList takes the puzzles of files, cuts them into parts and reports these. Of the
 // files no more is read at once than a part for each worker.
-func (e *effects) openList(files ...file) { go e.cutList(files) }
+func (e *listEffects) openList(files ...file) { go e.cutList(files) }
 
-func (e *effects) cutList(files []file) {
-	e.pool.Prepare()
+func (e *listEffects) cutList(files []file) {
+	e.Pool.Prepare()
 	var names []string
 	var contents []intake.Content
 	var blobs []any
@@ -48,21 +48,21 @@ func (e *effects) cutList(files []file) {
 		contents = append(contents, &content{f.blob, &failed})
 	}
 	opened := list{blob: newBlob("text/plain", blobs...), table: tables.New(work.RowSize), waiting: map[int][]byte{}}
-	for _, part := range intake.Cut(contents, e.pool.Size()) {
+	for _, part := range intake.Cut(contents, e.Pool.Size()) {
 		name := ""
 		if len(files) > 1 {
 			name = files[part.File].name
 		}
 		opened.parts = append(opened.parts, lists.Part{Part: part.Part, File: name})
 	}
-	e.program.Soon(func() {
+	e.Soon(func() {
 		if failed != nil {
-			e.program.Handle(transfer.FileFailed{Name: intake.ListName(names), Err: failed})
+			e.Handle(transfer.FileFailed{Name: intake.ListName(names), Err: failed})
 			return
 		}
-		e.listBefore, e.list = e.list, opened
+		e.before, e.list = e.list, opened
 		e.keeper.on = false
-		e.program.Handle(lists.Opened{Name: intake.ListName(names), Parts: slices.Clone(opened.parts), Workers: e.pool.Size(), Narrow: isNarrow()})
+		e.Handle(lists.Opened{Name: intake.ListName(names), Parts: slices.Clone(opened.parts), Workers: e.Pool.Size(), Narrow: isNarrow()})
 	})
 }
 
@@ -134,7 +134,7 @@ func (l *list) add(part int, rows []byte) {
 }
 
 // collect reports the puzzles that are selected, or those that the table shows.
-func (e *effects) collect(most int) {
+func (e *listEffects) collect(most int) {
 	t := e.list.table
 	puzzles := []board.Grid{}
 	for _, number := range t.Chosen() {
@@ -143,7 +143,7 @@ func (e *effects) collect(most int) {
 		}
 		puzzles = append(puzzles, work.PuzzleOf(t.Row(int(number))))
 	}
-	e.program.Send(lists.Collected{Puzzles: puzzles})
+	e.Send(lists.Collected{Puzzles: puzzles})
 }
 
 // deepen puts rows of which more is known in the place of others: from a worker as

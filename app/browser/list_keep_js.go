@@ -33,21 +33,21 @@ type keptList struct {
 
 // keeper keeps the rows of one list over visits, part by part.
 type keeper struct {
-	e       *effects
+	e       *listEffects
 	base    *connection
 	on      bool         // the present list is kept
 	changed map[int]bool // parts that are not written yet
 	waiting bool         // they will be
 }
 
-func newKeeper(e *effects) keeper {
+func newKeeper(e *listEffects) keeper {
 	return keeper{e: e, base: &connection{name: "sudoku lists", version: 1, tables: []string{listTable, rowTable}}, changed: map[int]bool{}}
 }
 
 func (k *keeper) database() *database {
 	return &database{connection: k.base, fail: func(err error) {
 		k.on = false
-		k.e.program.Send(lists.KeepFailed{Err: err.Error()})
+		k.e.Send(lists.KeepFailed{Err: err.Error()})
 	}}
 }
 
@@ -84,7 +84,7 @@ const partsAtOnce = 2
 
 // write writes what has changed, a few parts at a time.
 func (k *keeper) write() {
-	m := &k.e.program.Model().List
+	m := k.e.State()
 	done, total := m.Rated()
 	kept := keptList{Name: m.Name, Parts: m.Parts, RowSize: work.RowSize, Fingerprint: profile.Fingerprint, Done: done, Total: total}
 	text, _ := json.Marshal(kept)
@@ -125,7 +125,7 @@ func (k *keeper) empty(then func()) {
 // find reports which list is kept from a visit before, if one is.
 func (k *keeper) find() {
 	k.read(func(kept *keptList, _ table) {
-		k.e.program.Send(lists.KeptFound{Kept: lists.Kept{Name: kept.Name, Done: kept.Done, Total: kept.Total}})
+		k.e.Send(lists.KeptFound{Kept: lists.Kept{Name: kept.Name, Done: kept.Done, Total: kept.Total}})
 	})
 }
 
@@ -155,9 +155,9 @@ func (k *keeper) restore() {
 				work.Mend(rows, kept.Fingerprint == profile.Fingerprint)
 				t.Add(rows)
 			}
-			k.e.listBefore, k.e.list = k.e.list, list{blob: newBlob("text/plain"), parts: kept.Parts, table: t, waiting: map[int][]byte{}}
+			k.e.before, k.e.list = k.e.list, list{blob: newBlob("text/plain"), parts: kept.Parts, table: t, waiting: map[int][]byte{}}
 			k.on = true
-			k.e.program.Send(lists.Restored{Name: kept.Name, Parts: kept.Parts, Rows: work.Survey(t.Parts()), Workers: k.e.pool.Size(), Narrow: isNarrow()})
+			k.e.Send(lists.Restored{Name: kept.Name, Parts: kept.Parts, Rows: work.Survey(t.Parts()), Workers: k.e.Pool.Size(), Narrow: isNarrow()})
 		})
 	})
 }

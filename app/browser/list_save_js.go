@@ -27,10 +27,10 @@ type saving struct {
 
 // beginSaving opens a file for the rows that are selected, or for all that the table
 // shows.
-func (e *effects) beginSaving(cmd lists.BeginSaving) {
+func (e *listEffects) beginSaving(cmd lists.BeginSaving) {
 	s := &saving{
 		name: intake.SavedName(cmd.Name, cmd.Extension), numbers: e.list.table.Chosen(),
-		waiting: map[int]js.Value{}, counts: map[int]int{}, send: func(msg lists.Msg) { e.program.Send(msg) },
+		waiting: map[int]js.Value{}, counts: map[int]int{}, send: func(msg lists.Msg) { e.Send(msg) },
 	}
 	begin := func() {
 		e.list.saving = s

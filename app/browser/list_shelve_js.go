@@ -14,10 +14,10 @@ import (
 )
 
 // shelve puts puzzles of the list into the library, a few at a time.
-func (e *effects) shelve(cmd lists.Shelve) {
+func (e *listEffects) shelve(cmd lists.Shelve) {
 	numbers := e.list.table.Chosen()
 	numbers = numbers[:min(len(numbers), lists.MostShelved)]
-	into := shelf.New(&database{e.library.base, func(err error) { e.program.Send(lists.SaveEnded{Err: err.Error()}) }}, browserClock{}, lib.KeepDeleted)
+	into := shelf.New(&database{e.Library, func(err error) { e.Send(lists.SaveEnded{Err: err.Error()}) }}, browserClock{}, lib.KeepDeleted)
 	var games []shelf.Kept
 	inSlices(func() (done bool) {
 		if len(games) < len(numbers) {
@@ -26,7 +26,7 @@ func (e *effects) shelve(cmd lists.Shelve) {
 			return false
 		}
 		into.Merge(games, nil, holds, func(m shelf.Merged) {
-			e.program.Send(lists.Shelved{Added: m.Added, Known: m.Known})
+			e.Send(lists.Shelved{Added: m.Added, Known: m.Known})
 		})
 		return true
 	})

@@ -15,7 +15,7 @@ import (
 // sight are there. It is scrolled, and its keys are answered, without the model,
 // which hears only of what concerns others.
 type tableView struct {
-	e        *effects
+	e        *listEffects
 	element  js.Value // what scrolls; undefined as long as it was not drawn
 	rows     js.Value
 	body     js.Value
@@ -41,7 +41,7 @@ const drawTime = 100 * time.Millisecond
 // drawSoon brings the table up to date: at once if it was not a moment ago, if no more
 // answers are to come, or if it has other columns, as the heads above it have.
 func (v *tableView) drawSoon() {
-	l := &v.e.program.Model().List
+	l := v.e.State()
 	switch wait := drawTime - time.Since(v.drawn); {
 	case wait <= 0, !l.Running(), v.columns != lists.ListWidths(l.Columns):
 		v.draw()
@@ -60,8 +60,7 @@ func (v *tableView) draw() {
 	if !v.find() {
 		return
 	}
-	m := v.e.program.Model()
-	if columns := lists.ListWidths(m.List.Columns); columns != v.columns {
+	if columns := lists.ListWidths(v.e.State().Columns); columns != v.columns {
 		v.columns = columns
 		v.set(v.element, "--columns", columns)
 	}
@@ -131,7 +130,7 @@ func (v *tableView) scroll() {
 
 // paint draws the rows in sight.
 func (v *tableView) paint() {
-	t, m := v.table(), v.e.program.Model()
+	t, columns := v.table(), v.e.State().Columns
 	from, to, above := t.InSight()
 	var rows []lists.ListRow
 	for place := from; place < to; place++ {
@@ -140,7 +139,7 @@ func (v *tableView) paint() {
 			Place: place, Number: number, Selected: t.IsSelected(number), Current: place == t.Current, Row: t.Row(number),
 		})
 	}
-	if markup := lists.ListMarkup(rows, m.List.Columns, v.e.program.Page().Text); markup != v.markup {
+	if markup := lists.ListMarkup(rows, columns, v.e.Text()); markup != v.markup {
 		v.markup = markup
 		v.body.Set("innerHTML", markup)
 	}
@@ -156,8 +155,8 @@ func (v *tableView) paint() {
 func (v *tableView) tell() {
 	t := v.table()
 	now := lists.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
-	if now != v.e.program.Model().List.Table {
-		v.e.program.Send(lists.TableChanged{Table: now})
+	if now != v.e.State().Table {
+		v.e.Send(lists.TableChanged{Table: now})
 	}
 }
 
@@ -207,13 +206,13 @@ func (v *tableView) did(done tables.Done) {
 	case tables.Opened:
 		number := t.Number(t.Current)
 		part, index := t.Place(number)
-		v.e.program.Send(lists.RowOpened{Part: part, Index: index, Puzzle: work.PuzzleOf(t.Row(number))})
+		v.e.Send(lists.RowOpened{Part: part, Index: index, Puzzle: work.PuzzleOf(t.Row(number))})
 	}
 }
 
 // arrange puts the rows into the order that the model says, a slice at a time.
 func (v *tableView) arrange() {
-	t, l := v.table(), &v.e.program.Model().List
+	t, l := v.table(), v.e.State()
 	o := tables.Order{Down: l.Order.Down}
 	if l.Filter != (lists.Filter{}) {
 		filter := l.Filter.Profiled()

@@ -46,13 +46,6 @@ func (e *effects) reportVisible() {
 	e.program.Send(play.PageShown{Visible: visible})
 }
 
-func on(event string, f func(js.Value)) {
-	js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
-		f(args[0])
-		return nil
-	}), map[string]any{"passive": false})
-}
-
 func (e *effects) keyDown(ev js.Value) {
 	target := ev.Get("target")
 	k := keys.Key{

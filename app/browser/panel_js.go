@@ -37,14 +37,3 @@ func (p *panel) drawn() {
 func keepPlace(anchor string) {
 	js.Global().Get("document").Get("documentElement").Get("style").Set("overflowAnchor", anchor)
 }
-
-// nextFrame calls f once, before the browser draws again.
-func nextFrame(f func()) {
-	var callback js.Func
-	callback = js.FuncOf(func(js.Value, []js.Value) any {
-		callback.Release()
-		f()
-		return nil
-	})
-	js.Global().Call("requestAnimationFrame", callback)
-}

@@ -16,12 +16,13 @@ import (
 // photos are the pictures that puzzles are read from. They stay with the browser:
 // the model knows them by their place among those given last.
 type photos struct {
-	send    func(desk.Msg)
-	compute func(work.Request)
-	given   int        // how many times pictures were given or forgotten
-	files   []js.Value // those given last
-	weights js.Value   // Uint8Array, once it is there
-	stream  js.Value   // of the camera, while it is on
+	send     func(desk.Msg)
+	compute  func(work.Request)
+	openList func(name, text string)
+	given    int        // how many times pictures were given or forgotten
+	files    []js.Value // those given last
+	weights  js.Value   // Uint8Array, once it is there
+	stream   js.Value   // of the camera, while it is on
 	// The picture that was opened last, as it is read.
 	opened int
 	pixels js.Value // Uint8Array
@@ -328,5 +329,29 @@ func stopStream(stream js.Value) {
 	tracks := stream.Call("getTracks")
 	for i := range tracks.Length() {
 		tracks.Index(i).Call("stop")
+	}
+}
+
+// Do carries out a command.
+func (p *photos) Do(cmd photo.Cmd) {
+	switch cmd := cmd.(type) {
+	case photo.Open:
+		p.open(cmd.Picture)
+	case photo.Look:
+		p.look(cmd.Request)
+	case photo.Forget:
+		p.forget()
+	case photo.StartCamera:
+		p.startCamera()
+	case photo.Shoot:
+		p.shoot()
+	case photo.Glimpse:
+		p.glimpse()
+	case photo.TakeGlimpse:
+		p.takeGlimpse()
+	case photo.StopCamera:
+		p.stopCamera()
+	case photo.OpenList:
+		p.openList(cmd.Name, cmd.Text)
 	}
 }

@@ -9,18 +9,22 @@ import (
 // before each change, so that tabs do not undo each other's.
 const practiceKey = "sudoku practice"
 
+// practiseEffects keeps how practising went.
+type practiseEffects struct{ *pageSide }
+
 // practised is what is kept; keep reports whether it may be written over.
 func practised() (p drill.Progress, keep bool) {
 	p, err := drill.Decode(storage("localStorage").Get(practiceKey))
 	return p, err != drill.ErrVersion
 }
 
-func (e *effects) doPractise(cmd practise.Cmd) {
+// Do carries out a command.
+func (e *practiseEffects) Do(cmd practise.Cmd) {
 	p, keep := practised()
 	now := localNow()
 	switch cmd := cmd.(type) {
 	case practise.Recall:
-		e.program.Send(practise.Recalled{Progress: p, Now: now, Next: true})
+		e.Send(practise.Recalled{Progress: p, Now: now, Next: true})
 		return
 	case practise.Note:
 		p = p.Note(cmd.Technique, cmd.Found, now)
@@ -28,7 +32,7 @@ func (e *effects) doPractise(cmd practise.Cmd) {
 	if keep {
 		_ = storage("localStorage").Set(practiceKey, p.Encode()) // refused: it lasts for this visit
 	}
-	e.program.Send(practise.Recalled{Progress: p, Now: now})
+	e.Send(practise.Recalled{Progress: p, Now: now})
 }
 
 // mergePractice takes in what was kept elsewhere.

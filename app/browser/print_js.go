@@ -10,14 +10,17 @@ import (
 	"sudoku/solver/share"
 )
 
+// printingEffects puts puzzles on paper.
+type printingEffects struct{ *pageSide }
+
 // watchPrint lays out the grid when the player prints by the browser's own
 // command, and clears the paper away after printing.
-func (e *effects) watchPrint() {
+func (e *printingEffects) watchPrint() {
 	on("beforeprint", func(js.Value) {
 		if paper().Get("childElementCount").Int() > 0 {
 			return
 		}
-		s := e.program.Model().Sheet()
+		s := e.Desk().Sheet()
 		e.layOut(printing.Job{
 			Puzzles: []board.Position{s.Position}, Options: printing.Options{PerPage: 1, Codes: true},
 		})
@@ -40,20 +43,20 @@ func paper() js.Value {
 }
 
 // print opens the system's print dialog with a job.
-func (e *effects) print(s printing.Job) {
+func (e *printingEffects) print(s printing.Job) {
 	e.layOut(s)
 	js.Global().Call("print")
 }
 
-func (e *effects) layOut(s printing.Job) {
-	t := &e.catalog.Print
+func (e *printingEffects) layOut(s printing.Job) {
+	t := &e.Text().Print
 	var puzzles []picture.Puzzle
 	for i := range s.Puzzles {
 		caption := ""
 		if i < len(s.Grades) {
-			caption = e.catalog.Fill(t.Graded, "index", i+1, "grade", e.catalog.Ratings.Grades[s.Grades[i]])
+			caption = e.Text().Fill(t.Graded, "index", i+1, "grade", e.Text().Ratings.Grades[s.Grades[i]])
 		} else if s.List || s.Picked {
-			caption = e.catalog.Fill(t.Puzzle, "index", i+1)
+			caption = e.Text().Fill(t.Puzzle, "index", i+1)
 		}
 		z := picture.Puzzle{Board: printing.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
 		if s.Codes {
@@ -75,9 +78,9 @@ func (e *effects) layOut(s printing.Job) {
 	element.Set("innerHTML", picture.Pages(puzzles, picture.Paper{PerPage: s.PerPage, Heading: heading, Solutions: title}, colours(element)))
 }
 
-func (e *effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
-	t := &e.catalog.Print
-	z.SolutionName = e.catalog.Fill(t.Solution, "index", i+1)
+func (e *printingEffects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
+	t := &e.Text().Print
+	z.SolutionName = e.Text().Fill(t.Solution, "index", i+1)
 	if s.Solutions[i] == (board.Grid{}) {
 		z.SolutionName += " " + t.NotUnique
 		return
@@ -85,4 +88,12 @@ func (e *effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
 	p := board.Position{Givens: s.Puzzles[i].Givens, Entries: s.Solutions[i]}
 	b := printing.PaperBoard(&p, false, z.SolutionName)
 	z.Solution = &b
+}
+
+// Do carries out a command.
+func (e *printingEffects) Do(cmd printing.Cmd) {
+	switch cmd := cmd.(type) {
+	case printing.Print:
+		e.print(cmd.Job)
+	}
 }

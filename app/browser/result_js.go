@@ -4,7 +4,6 @@ import (
 	"strings"
 	"syscall/js"
 
-	"sudoku/app/page"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/picture"
 	"sudoku/app/wish"
@@ -13,28 +12,28 @@ import (
 
 // shareResult shares how a game went: a text is copied, a picture is saved, and
 // either is handed to the system where it takes such things.
-func (e *effects) shareResult(cmd sharing.ShareResult) {
-	result, helped := sharing.ResultLines(&e.program.Model().Desk, e.catalog)
+func (e *sharingEffects) shareResult(cmd sharing.ShareResult) {
+	result, helped := sharing.ResultLines(e.Desk(), e.Text())
 	if cmd.Picture {
 		e.shareResultPicture([2]string{result, helped})
 		return
 	}
 	code := cmd.Code
-	if daily := e.program.Model().Record.Daily; daily.Grade != rate.None {
+	if daily := e.Desk().Record.Daily; daily.Grade != rate.None {
 		code = wish.OfDaily(daily)
 	}
 	text := strings.Join([]string{result, helped, pageLink(code)}, "\n")
-	report := func(copied bool) { e.program.Send(sharing.ResultShared{Copied: copied}) }
-	e.copyThen(text, report)
+	report := func(copied bool) { e.Send(sharing.ResultShared{Copied: copied}) }
+	copyThen(text, report)
 	navigator := js.Global().Get("navigator")
 	if navigator.Get("share").Truthy() {
 		settle(navigator.Call("share", map[string]any{"text": text}), func(js.Value) {}, func(js.Value) {})
 	}
 }
 
-func (e *effects) shareResultPicture(lines [2]string) {
-	t, v := &e.catalog.Finish, page.Of(e.program.Model(), e.catalog)
-	svg, width, height := picture.Result(&v.Board, t.PictureName, lines, colours(js.Global().Get("document").Get("body")))
+func (e *sharingEffects) shareResultPicture(lines [2]string) {
+	t, board := &e.Text().Finish, e.Board()
+	svg, width, height := picture.Result(&board, t.PictureName, lines, colours(js.Global().Get("document").Get("body")))
 	settle(raster(svg, width, height), func(blob js.Value) {
 		name := t.FileName + ".png"
 		navigator := js.Global().Get("navigator")

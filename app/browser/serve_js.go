@@ -64,17 +64,3 @@ func postMessage(text string, data []byte) {
 }
 
 func post(args ...any) { js.Global().Call("postMessage", args...) }
-
-// goBytes copies a Uint8Array.
-func goBytes(array js.Value) []byte {
-	data := make([]byte, array.Length())
-	js.CopyBytesToGo(data, array)
-	return data
-}
-
-// jsBytes copies bytes into a Uint8Array.
-func jsBytes(data []byte) js.Value {
-	array := js.Global().Get("Uint8Array").New(len(data))
-	js.CopyBytesToJS(array, data)
-	return array
-}

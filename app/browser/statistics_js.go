@@ -18,8 +18,8 @@ func newCounter(c *connection, send func(desk.Msg)) counter {
 	return counter{send, shelf.Results{Store: &database{c, func(err error) { send(statistics.Failed{Err: err}) }}}}
 }
 
-// run carries out a command of the statistics.
-func (c counter) run(cmd statistics.Cmd) {
+// Do carries out a command.
+func (c counter) Do(cmd statistics.Cmd) {
 	switch cmd := cmd.(type) {
 	case statistics.List:
 		c.results.List(c.listed)

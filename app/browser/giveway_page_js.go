@@ -1,0 +1,4 @@
+package browser
+
+// GiveWay implements loop.World.
+func (e *effects) GiveWay() { giveWay() }
