@@ -18,12 +18,23 @@ func (e *effects) keepOffline() {
 		return
 	}
 	k := &offline.Keeper{Clock: browserClock{}}
-	k.Look = func(missing func()) {
-		settle(worker.Call("getRegistration"), func(found js.Value) {
-			if !found.Truthy() {
-				missing()
+	look := func(then func(registration js.Value)) {
+		settle(worker.Call("getRegistration"), then, func(js.Value) {})
+	}
+	k.IfMissing = func(then func()) {
+		look(func(registration js.Value) {
+			if !registration.Truthy() {
+				then()
 			}
-		}, func(js.Value) {})
+		})
+	}
+	// One that is installing has failed, if that is why the page looks.
+	k.IfNotKept = func(then func()) {
+		look(func(registration js.Value) {
+			if !registration.Truthy() || !registration.Get("active").Truthy() {
+				then()
+			}
+		})
 	}
 	k.Load = func() {
 		path := strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/app-worker.js"

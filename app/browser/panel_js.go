@@ -12,17 +12,23 @@ type panel struct {
 // show scrolls back to the start of a panel that has just been chosen, where one
 // is beyond it.
 func (p *panel) show() {
+	startInSight()
+	p.coming++
+	keepPlace("none")
+}
+
+// startInSight scrolls to where the panel starts, if that is above the window.
+func startInSight() {
 	if panel := js.Global().Get("document").Call("querySelector", ".panel"); panel.Truthy() &&
 		panel.Call("getBoundingClientRect").Get("top").Float() < 0 {
 		panel.Call("scrollIntoView")
 	}
-	p.coming++
-	keepPlace("none")
 }
 
 // drawn lets the browser keep things in place again, once it has laid out what
 // was drawn: that is after the next frame begins, so before the one that follows.
 func (p *panel) drawn() {
+	startInSight() // what is above it may have become higher
 	nextFrame(func() {
 		nextFrame(func() {
 			if p.coming--; p.coming == 0 {

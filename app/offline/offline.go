@@ -18,8 +18,11 @@ var waits = []time.Duration{10 * time.Second, time.Minute, 5 * time.Minute, 30 *
 // Keeper keeps the page.
 type Keeper struct {
 	Clock clock.Clock
-	// Look calls missing if the page is neither kept nor being downloaded.
-	Look func(missing func())
+	// IfMissing calls then if the page is neither kept nor being downloaded.
+	IfMissing func(then func())
+	// IfNotKept calls then if no version of the page is kept, even if one is being
+	// downloaded.
+	IfNotKept func(then func())
 	// Load begins to download the page. What comes of it is reported to Failed, if
 	// it is a failure.
 	Load func()
@@ -34,7 +37,7 @@ type Keeper struct {
 // Begin is called when the page runs.
 func (k *Keeper) Begin() { k.Clock.After(firstLook, k.look) }
 
-func (k *Keeper) look() { k.Look(k.Load) }
+func (k *Keeper) look() { k.IfMissing(k.Load) }
 
 // Failed is called when a download has failed; full says for want of room, of which
 // there is no more when it is tried again.
@@ -42,7 +45,7 @@ func (k *Keeper) Failed(full bool) {
 	if full {
 		if !k.full {
 			k.full = true
-			k.Look(k.Tell) // not if an earlier version is there
+			k.IfNotKept(k.Tell)
 		}
 		return
 	}

@@ -63,16 +63,27 @@ func TestKeeper(t *testing.T) {
 			5s      => load
 			full    =>
 			10h     =>`},
+		{Name: "no room, as is heard while the browser still lists the download", Script: `
+			coming  =>
+			begin   =>
+			5s      =>
+			full    => tell
+			10h     =>`},
 		{Name: "no room for an update: the version before goes on", Script: `
 			begin   =>
 			full    =>
 			10h     =>`},
 	}, func(t *testing.T, s *script.Stage) func([]string) {
-		missing := false
+		is := "kept"
 		k := &Keeper{
 			Clock: s,
-			Look: func(then func()) {
-				if missing {
+			IfMissing: func(then func()) {
+				if is == "missing" {
+					then()
+				}
+			},
+			IfNotKept: func(then func()) {
+				if is != "kept" {
 					then()
 				}
 			},
@@ -83,8 +94,8 @@ func TestKeeper(t *testing.T) {
 			switch event[0] {
 			case "begin":
 				k.Begin()
-			case "missing", "kept":
-				missing = event[0] == "missing"
+			case "missing", "coming", "kept":
+				is = event[0]
 			case "broken", "full":
 				k.Failed(event[0] == "full")
 			case "online":

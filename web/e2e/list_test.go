@@ -174,7 +174,7 @@ func (p *player) panelInSight(width, height int64) {
 		p.t.Errorf("at %d by %d the panel's head is %v pixels above the window", width, height, -head)
 	}
 	if at := eval[[]int](p, `[Math.min(...Object.values(tops)), Math.max(...Object.values(tops))]`); at[0] != at[1] {
-		p.t.Errorf("at %d by %d the buttons of the list move from %d to %d", width, height, at[0], at[1])
+		p.t.Errorf("at %d by %d the buttons of the list move: %s", width, height, eval[string](p, `JSON.stringify(tops)`))
 	}
 	p.press("Ctrl+z")
 }
