@@ -32,7 +32,7 @@ func (e *effects) bringBack() {
 		e.program.Send(frame.BannerRaised{Banners: frame.StorageCorrupt})
 	}
 	if len(games) > 0 {
-		e.library.shelf.Merge(games, nil, holds, func(shelf.Merged) {
+		e.library.shelf.Merge(games, nil, game.Holds, func(shelf.Merged) {
 			remove(back)
 			e.program.Send(frame.BannerRaised{Banners: frame.StorageBack})
 		})

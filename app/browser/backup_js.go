@@ -139,19 +139,12 @@ func (b *backups) read(text js.Value) {
 
 func (b *backups) merge(r *everything.Reader) {
 	b.effects.program.Send(backup.Read{})
-	b.shelf.Merge(r.Games, r.Results, holds, func(m shelf.Merged) {
+	b.shelf.Merge(r.Games, r.Results, game.Holds, func(m shelf.Merged) {
 		mergePractice(r.Practice)
 		b.effects.program.Send(backup.Loaded{
 			Added: m.Added, Known: m.Known, Results: len(r.Results), Settings: b.takeSettings(r.Settings),
 		})
 	})
-}
-
-// holds reports whether everything in one text of a game is in another.
-func holds(text, part string) bool {
-	whole, err1 := game.Decode(text)
-	some, err2 := game.Decode(part)
-	return err1 == nil && err2 == nil && whole.History.Holds(some.History)
 }
 
 // takeSettings takes the settings of a file over, if the player has changed none

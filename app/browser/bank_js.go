@@ -38,9 +38,9 @@ func (b *bank) with(req *work.Request, then func()) {
 // leave forgets the request that waits.
 func (b *bank) leave() { b.wants = 0 }
 
-// bytesFor is the bank for a request that needs it, undefined for others and as
+// BytesFor is the bank for a request that needs it, undefined for others and as
 // long as it is not there.
-func (b *bank) bytesFor(req *work.Request) js.Value {
+func (b *bank) BytesFor(req *work.Request) js.Value {
 	if _, poses := req.Job.(work.Pose); poses && b.bytes.Truthy() {
 		return b.bytes.Call("slice")
 	}

@@ -14,9 +14,12 @@ import (
 // crewHost runs workers for package crew, whose bytes are Uint8Arrays.
 type crewHost struct {
 	browserClock
-	list   *list
-	bank   *bank
-	photos *photos
+	carriers []carrier
+}
+
+// A carrier has the bytes that go with some requests. For others they are undefined.
+type carrier interface {
+	BytesFor(*work.Request) js.Value
 }
 
 // Start starts a worker, where there are any.
@@ -32,13 +35,12 @@ func (h crewHost) Start(hear func(crew.Message), crash func(string)) crew.Worker
 
 // bytesFor is what goes with a request: a part of the list, the bank, or a picture.
 func (h crewHost) bytesFor(req *work.Request) js.Value {
-	if data := h.photos.bytesFor(req); data.Truthy() {
-		return data
+	for _, c := range h.carriers {
+		if data := c.BytesFor(req); data.Truthy() {
+			return data
+		}
 	}
-	if data := h.bank.bytesFor(req); data.Truthy() {
-		return data
-	}
-	return h.list.bytesFor(req)
+	return js.Undefined()
 }
 
 // Bytes is what goes with a request.
@@ -72,9 +74,8 @@ func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Re
 // crewPage passes what the workers report on to the model.
 type crewPage struct {
 	send   func(desk.Msg)
-	list   *list
+	lists  *listEffects
 	photos *photos
-	keeper *keeper
 }
 
 // Answered keeps the rows of the list and passes the rest on.
@@ -82,21 +83,17 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 	data, sent := bytes.(js.Value)
 	switch answer := r.Answer.(type) {
 	case work.Contained:
-		p.list.add(answer.Number, rowsOf(data, sent, answer.Rows()))
+		p.lists.Contained(answer, data, sent)
 	case work.Deepened:
-		p.list.deepen(answer, data, sent)
-		p.keeper.touch(answer.Part)
+		p.lists.Deepened(answer, data, sent)
 	case work.Written:
-		if !sent {
-			data = jsBytes(answer.Text())
-		}
-		p.list.saving.write(answer, data)
+		p.lists.Written(answer, data, sent)
 	case work.PhotoRead:
 		if !sent {
 			data = jsBytes(answer.Pictures())
 		}
 		p.send(page.Answered{Response: r}) // the pictures belong to it
-		p.photos.straightened(r.ID, len(answer.Grids), data)
+		p.photos.Straightened(r.ID, len(answer.Grids), data)
 		return
 	case work.Certified:
 		if sent {
@@ -108,15 +105,6 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		}
 	}
 	p.send(page.Answered{Response: r})
-}
-
-// rowsOf are the rows that came with an answer: as bytes beside it from a worker, else
-// in it.
-func rowsOf(data js.Value, sent bool, own []byte) []byte {
-	if sent {
-		return goBytes(data)
-	}
-	return own
 }
 
 func (p crewPage) Crashed() { p.send(frame.EngineCrashed{}) }

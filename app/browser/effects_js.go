@@ -92,7 +92,7 @@ func (e *effects) Begin() {
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
-	host, page := crewHost{list: &e.lists.list, bank: &e.bank, photos: &e.photos}, crewPage{p.Send, &e.lists.list, &e.photos, &e.lists.keeper}
+	host, page := crewHost{carriers: []carrier{&e.photos, &e.bank, &e.lists}}, crewPage{p.Send, &e.lists, &e.photos}
 	e.engine = crew.NewEngine(host, page, true)
 	e.pool = crew.NewPool(host, page, poolSize())
 	e.lists.Pool = e.pool

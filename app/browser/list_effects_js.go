@@ -1,9 +1,12 @@
 package browser
 
 import (
+	"syscall/js"
+
 	"sudoku/app/crew"
 	"sudoku/app/desk"
 	lists "sudoku/app/parts/list"
+	"sudoku/app/work"
 )
 
 // listEffects is the browser's side of the list: its text, its rows and the table in
@@ -67,4 +70,31 @@ func (e *listEffects) Do(cmd lists.Cmd) {
 	case lists.EndSaving:
 		e.list.saving.end(cmd.Whole)
 	}
+}
+
+// BytesFor returns what goes with a request, undefined for nothing.
+func (e *listEffects) BytesFor(req *work.Request) js.Value { return e.list.bytesFor(req) }
+
+// Contained takes the rows of a part that was read. sent says that bytes came beside the
+// answer, as they do from a worker; otherwise they are in it.
+func (e *listEffects) Contained(a work.Contained, data js.Value, sent bool) {
+	rows := a.Rows()
+	if sent {
+		rows = goBytes(data)
+	}
+	e.list.add(a.Number, rows)
+}
+
+// Deepened takes what is newly known of a part.
+func (e *listEffects) Deepened(a work.Deepened, data js.Value, sent bool) {
+	e.list.deepen(a, data, sent)
+	e.keeper.touch(a.Part)
+}
+
+// Written takes a part of the file that is being saved.
+func (e *listEffects) Written(a work.Written, data js.Value, sent bool) {
+	if !sent {
+		data = jsBytes(a.Text())
+	}
+	e.list.saving.write(a, data)
 }

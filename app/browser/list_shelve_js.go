@@ -25,7 +25,7 @@ func (e *listEffects) shelve(cmd lists.Shelve) {
 			games = append(games, unplayed(e.list.table.Row(int(number)), fmt.Sprintf("%s %d", cmd.Name, number+1)))
 			return false
 		}
-		into.Merge(games, nil, holds, func(m shelf.Merged) {
+		into.Merge(games, nil, game.Holds, func(m shelf.Merged) {
 			e.Send(lists.Shelved{Added: m.Added, Known: m.Known})
 		})
 		return true

@@ -207,8 +207,8 @@ func (p *photos) look(req work.Request) {
 	})
 }
 
-// bytesFor is what goes with a request to read: the weights and the pixels.
-func (p *photos) bytesFor(req *work.Request) js.Value {
+// BytesFor is what goes with a request to read: the weights and the pixels.
+func (p *photos) BytesFor(req *work.Request) js.Value {
 	job, ok := req.Job.(work.ReadPhoto)
 	if !ok || !p.pixels.Truthy() || job.Picture != p.opened {
 		return js.Undefined()
@@ -219,8 +219,8 @@ func (p *photos) bytesFor(req *work.Request) js.Value {
 	return all
 }
 
-// straightened shows the pictures of grids that came with an answer.
-func (p *photos) straightened(request, grids int, files js.Value) {
+// Straightened shows the pictures of grids that came with an answer.
+func (p *photos) Straightened(request, grids int, files js.Value) {
 	for i := range grids {
 		file := files.Call("slice", i*work.StraightBytes, (i+1)*work.StraightBytes)
 		p.send(photo.Straightened{Request: request, Index: i, Address: p.address(newBlob("image/bmp", file))})

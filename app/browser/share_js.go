@@ -36,13 +36,3 @@ func (e *sharingEffects) openSystem(link string, files ...any) {
 	}
 	settle(navigator.Call("share", data), func(js.Value) {}, func(js.Value) {})
 }
-
-// copyThen copies a text and calls then with whether that was allowed.
-func copyThen(text string, then func(copied bool)) {
-	clipboard := js.Global().Get("navigator").Get("clipboard")
-	if !clipboard.Truthy() {
-		then(false)
-		return
-	}
-	settle(clipboard.Call("writeText", text), func(js.Value) { then(true) }, func(js.Value) { then(false) })
-}

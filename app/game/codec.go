@@ -214,3 +214,10 @@ func unpack(a *answer) Answer {
 		Effort: Effort{Millis: a.Millis, Nodes: a.Nodes, Guesses: a.Guesses},
 	}
 }
+
+// Holds reports whether all that is in one text of a game is in another.
+func Holds(text, part string) bool {
+	whole, err1 := Decode(text)
+	some, err2 := Decode(part)
+	return err1 == nil && err2 == nil && whole.History.Holds(some.History)
+}
