@@ -47,7 +47,7 @@ var floors = []floor{
 		"app/desk", "app/show", "app/notice", "app/learn", "app/transport", "app/paint", "app/picture",
 		"app/parts/grid",  // selecting and the history, which others build on
 		"app/parts/frame", // opens panels and dialogs
-		"app/draw",
+		"app/draw", "app/platform",
 	}},
 	{name: "parts", apart: true, packages: []string{"app/parts/*"}},
 	{name: "drawings", apart: true, packages: []string{"app/parts/*/*", "app/learn/learnui"}},
@@ -57,7 +57,7 @@ var floors = []floor{
 
 // touchBrowser are the packages that may import go-app or syscall/js.
 var touchBrowser = []string{
-	"app/draw", "app/parts/*/*", "app/learn/learnui", "app/page/pageui", "app/browser", "web", "web/e2e", "web/dev", "app", "",
+	"app/draw", "app/platform", "app/parts/*/*", "app/learn/learnui", "app/page/pageui", "app/browser", "web", "web/e2e", "web/dev", "app", "",
 }
 
 func touchesBrowser(path string) bool {

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/game"
 	"sudoku/app/parts/frame"
+	"sudoku/app/platform"
 	"sudoku/app/shelf"
 	"sudoku/solver/rate"
 )
@@ -20,19 +21,19 @@ func (e *effects) bringBack() {
 	var games []shelf.Kept
 	damaged, back := e.sortAside()
 	for _, key := range back {
-		text := storage("localStorage").Get(key)
+		text := platform.Storage("localStorage").Get(key)
 		if g, err := game.Decode(text); err == nil {
 			entry, _ := shelf.EntryOf(&g, rate.None)
 			entry.Changed = time.Now()
 			games = append(games, shelf.Kept{Entry: entry, Text: text})
 		}
 	}
-	left, _ := strconv.Atoi(storage("localStorage").Get(leftKey))
+	left, _ := strconv.Atoi(platform.Storage("localStorage").Get(leftKey))
 	if len(damaged) > left {
 		e.program.Send(frame.BannerRaised{Banners: frame.StorageCorrupt})
 	}
 	if len(games) > 0 {
-		e.library.shelf.Merge(games, nil, game.Holds, func(shelf.Merged) {
+		e.library.Shelf.Merge(games, nil, game.Holds, func(shelf.Merged) {
 			remove(back)
 			e.program.Send(frame.BannerRaised{Banners: frame.StorageBack})
 		})
@@ -58,14 +59,14 @@ func (e *effects) sortAside() (damaged, back []string) {
 
 func remove(keys []string) {
 	for _, key := range keys {
-		storage("localStorage").Remove(key)
+		platform.Storage("localStorage").Remove(key)
 	}
 }
 
 // leaveDamaged keeps the damaged texts and speaks of them no more.
 func (e *effects) leaveDamaged() {
 	damaged, _ := e.sortAside()
-	_ = storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // refused: the next visit says it again
+	_ = platform.Storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // refused: the next visit says it again
 }
 
 // saveDamaged saves them to a file, which has them from now on.
@@ -73,8 +74,8 @@ func (e *effects) saveDamaged() {
 	damaged, _ := e.sortAside()
 	var lines strings.Builder
 	for _, key := range damaged {
-		lines.WriteString(storage("localStorage").Get(key) + "\n")
+		lines.WriteString(platform.Storage("localStorage").Get(key) + "\n")
 	}
-	download(e.catalog.Transfer.FileName+".txt", newBlob("text/plain", lines.String()))
+	platform.Download(e.catalog.Transfer.FileName+".txt", platform.NewBlob("text/plain", lines.String()))
 	remove(append(damaged, leftKey))
 }

@@ -11,6 +11,8 @@ import (
 	"sudoku/app/page"
 	"sudoku/app/parts/backup"
 	lib "sudoku/app/parts/library"
+	"sudoku/app/parts/practise/practiseui"
+	"sudoku/app/platform"
 	"sudoku/app/shelf"
 )
 
@@ -22,9 +24,9 @@ type backups struct {
 	turn    int          // grows with each that begins or is stopped
 }
 
-func newBackups(e *effects, c *connection) backups {
+func newBackups(e *effects, c *platform.Database) backups {
 	b := backups{effects: e}
-	b.shelf = shelf.New(&database{c, b.fail}, browserClock{}, lib.KeepDeleted)
+	b.shelf = shelf.New(c.With(b.fail), platform.Clock{}, lib.KeepDeleted)
 	return b
 }
 
@@ -37,7 +39,7 @@ const (
 func (b *backups) run(cmd backup.Cmd) {
 	switch cmd.(type) {
 	case backup.Save:
-		b.effects.library.keep(false, func() { b.shelf.All(b.save) })
+		b.effects.library.Keep(false, func() { b.shelf.All(b.save) })
 	case backup.Stop:
 		b.turn++
 	}
@@ -65,7 +67,7 @@ func (b *backups) each(count int, do func(i int) error, then func()) {
 				reported = time.Now()
 				b.effects.program.Send(backup.Progressed{Done: i, Total: count})
 			}
-			after(pause, func() {
+			platform.After(pause, func() {
 				if turn == b.turn {
 					goOn()
 				}
@@ -79,7 +81,7 @@ func (b *backups) each(count int, do func(i int) error, then func()) {
 
 // save writes the file.
 func (b *backups) save(games []shelf.Kept, results []string) {
-	practice, _ := practised()
+	practice, _ := practiseui.Read()
 	parts, count := []any{everything.Begin(time.Now(), b.effects.program.Model()), everything.Practice(practice)}, 0
 	b.each(len(games), func(i int) error {
 		parts = append(parts, everything.Game(games[i]))
@@ -93,7 +95,7 @@ func (b *backups) save(games []shelf.Kept, results []string) {
 		}
 		parts = append(parts, everything.End(len(games), count))
 		name := b.effects.catalog.Backup.FileName + "-" + time.Now().Format("2006-01-02") + ".json"
-		download(name, newBlob("application/json", parts...))
+		platform.Download(name, platform.NewBlob("application/json", parts...))
 		b.effects.program.Send(backup.Saved{Games: len(games)})
 	})
 }
@@ -104,7 +106,7 @@ func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 		otherwise()
 		return
 	}
-	settle(files[0].Call("slice", 0, len(everything.Mark)).Call("text"), func(head js.Value) {
+	platform.Then(files[0].Call("slice", 0, len(everything.Mark)).Call("text"), func(head js.Value) {
 		if head.String() == everything.Mark {
 			e.backup.load(files[0])
 		} else {
@@ -116,7 +118,7 @@ func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 // load reads a file, and takes everything in or nothing.
 func (b *backups) load(file js.Value) {
 	b.effects.program.Send(backup.Began{})
-	settle(file.Call("text"), b.read, func(reason js.Value) { b.fail(errors.New(reason.Call("toString").String())) })
+	platform.Then(file.Call("text"), b.read, func(reason js.Value) { b.fail(errors.New(reason.Call("toString").String())) })
 }
 
 // loadText does so with the text of such a file.
@@ -140,7 +142,7 @@ func (b *backups) read(text js.Value) {
 func (b *backups) merge(r *everything.Reader) {
 	b.effects.program.Send(backup.Read{})
 	b.shelf.Merge(r.Games, r.Results, game.Holds, func(m shelf.Merged) {
-		mergePractice(r.Practice)
+		practiseui.Merge(r.Practice)
 		b.effects.program.Send(backup.Loaded{
 			Added: m.Added, Known: m.Known, Results: len(r.Results), Settings: b.takeSettings(r.Settings),
 		})

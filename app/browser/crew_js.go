@@ -8,12 +8,15 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/page"
 	"sudoku/app/parts/frame"
+	"sudoku/app/parts/list/listui"
+	"sudoku/app/parts/photo/photoui"
+	"sudoku/app/platform"
 	"sudoku/app/work"
 )
 
 // crewHost runs workers for package crew, whose bytes are Uint8Arrays.
 type crewHost struct {
-	browserClock
+	platform.Clock
 	carriers []carrier
 }
 
@@ -27,7 +30,7 @@ func (h crewHost) Start(hear func(crew.Message), crash func(string)) crew.Worker
 	if !js.Global().Get("Worker").Truthy() {
 		return nil
 	}
-	if w := newWorker(hear, crash); w != nil {
+	if w := platform.NewWorker(hear, crash); w != nil {
 		return w
 	}
 	return nil
@@ -58,14 +61,14 @@ func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Re
 		switch {
 		case !data.Truthy():
 		case data.Get("arrayBuffer").Truthy():
-			bytes, err := bytesOf(data)
+			bytes, err := platform.ReadBlob(data)
 			if err != nil {
 				emit(work.Response{ID: req.ID, Revision: req.Revision, Err: err.Error()})
 				return
 			}
 			req = req.Carrying(bytes)
 		default:
-			req = req.Carrying(goBytes(data))
+			req = req.Carrying(platform.ToGo(data))
 		}
 		work.Serve(ctx, req, emit)
 	}()
@@ -74,8 +77,8 @@ func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Re
 // crewPage passes what the workers report on to the model.
 type crewPage struct {
 	send   func(desk.Msg)
-	lists  *listEffects
-	photos *photos
+	lists  *listui.Effects
+	photos *photoui.Effects
 }
 
 // Answered keeps the rows of the list and passes the rest on.
@@ -90,18 +93,18 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		p.lists.Written(answer, data, sent)
 	case work.PhotoRead:
 		if !sent {
-			data = jsBytes(answer.Pictures())
+			data = platform.ToJS(answer.Pictures())
 		}
 		p.send(page.Answered{Response: r}) // the pictures belong to it
 		p.photos.Straightened(r.ID, len(answer.Grids), data)
 		return
 	case work.Certified:
 		if sent {
-			r.Answer = answer.Carrying(goBytes(data))
+			r.Answer = answer.Carrying(platform.ToGo(data))
 		}
 	case work.Recorded:
 		if sent {
-			r.Answer = answer.Carrying(goBytes(data))
+			r.Answer = answer.Carrying(platform.ToGo(data))
 		}
 	}
 	p.send(page.Answered{Response: r})

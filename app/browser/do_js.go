@@ -9,6 +9,7 @@ import (
 	"sudoku/app/parts/fresh"
 	lib "sudoku/app/parts/library"
 	lists "sudoku/app/parts/list"
+	"sudoku/app/parts/list/listui"
 	"sudoku/app/parts/photo"
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/printing"
@@ -16,6 +17,7 @@ import (
 	"sudoku/app/parts/statistics"
 	"sudoku/app/parts/steps"
 	"sudoku/app/parts/transfer"
+	"sudoku/app/platform"
 )
 
 // Do carries a command out: the one place that knows the commands of all parts.
@@ -57,16 +59,16 @@ func (e *effects) doCommon(cmd desk.Common) {
 	case desk.Save:
 		e.slot.Soon()
 	case desk.Compute:
-		e.bank.with(&cmd.Request, func() { e.engine.Compute(cmd.Request) })
+		e.bank.With(&cmd.Request, func() { e.engine.Compute(cmd.Request) })
 	case desk.StopComputing:
-		e.bank.leave()
+		e.bank.Leave()
 		e.engine.Halt()
 	case desk.ComputeParallel:
 		e.pool.Compute(cmd.Request)
 	case desk.StopParallel:
 		e.pool.Halt(cmd.First, cmd.Last)
 	case desk.Wait:
-		after(cmd.Time, func() { e.program.Send(cmd.Then) })
+		platform.After(cmd.Time, func() { e.program.Send(cmd.Then) })
 	case desk.FocusCell:
 		e.painter.focus(cmd.Cell)
 	case desk.FocusElement:
@@ -94,15 +96,15 @@ func withElement(id string, f func(element js.Value)) {
 func (e *effects) doTransfer(cmd transfer.Cmd) {
 	switch cmd := cmd.(type) {
 	case transfer.OpenList:
-		e.lists.openList(textFile(cmd.Name, cmd.Text))
+		e.lists.OpenList(listui.TextFile(cmd.Name, cmd.Text))
 	case transfer.StopUnpacking:
 		e.unpacking.stop()
 	case transfer.LoadEverything:
 		e.backup.loadText(cmd.Text)
 	case transfer.CopyText:
-		copyThen(cmd.Text, func(copied bool) { e.program.Send(transfer.TextCopied{Copied: copied}) })
+		platform.Copy(cmd.Text, func(copied bool) { e.program.Send(transfer.TextCopied{Copied: copied}) })
 	case transfer.SaveText:
-		download(e.catalog.Transfer.FileName+cmd.Extension, newBlob("text/plain", cmd.Text))
+		platform.Download(e.catalog.Transfer.FileName+cmd.Extension, platform.NewBlob("text/plain", cmd.Text))
 	case transfer.FollowWish:
 		e.follow(cmd.Wish)
 	case transfer.TidyAddress:

@@ -8,13 +8,14 @@ import (
 	"sudoku/app/page/early"
 	"sudoku/app/page/keys"
 	"sudoku/app/page/loop"
+	"sudoku/app/platform"
 	"sudoku/solver/board"
 )
 
 // earlyPage is what web/early.js heard before the program ran; that file has the
 // contract.
 type earlyPage struct {
-	browserClock
+	platform.Clock
 	effects *effects
 	program *loop.Loop
 	heard   js.Value
@@ -48,7 +49,7 @@ func (p earlyPage) Next() (act early.Act, ok bool) {
 		return act, false
 	}
 	text := func(name string) string {
-		s, _ := stringOf(v.Get(name))
+		s, _ := platform.String(v.Get(name))
 		return s
 	}
 	switch {

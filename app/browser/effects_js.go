@@ -11,12 +11,23 @@ import (
 	"sudoku/app/page/loop"
 	"sudoku/app/parts/backup/backupui"
 	"sudoku/app/parts/frame"
+	"sudoku/app/parts/fresh/freshui"
+	"sudoku/app/parts/library/libraryui"
 	lists "sudoku/app/parts/list"
+	"sudoku/app/parts/list/listui"
+	"sudoku/app/parts/photo/photoui"
+	"sudoku/app/parts/practise/practiseui"
+	"sudoku/app/parts/printing/printingui"
+	"sudoku/app/parts/sharing/sharingui"
+	"sudoku/app/parts/statistics/statisticsui"
+	"sudoku/app/parts/steps/stepsui"
 	"sudoku/app/parts/transfer"
+	"sudoku/app/platform"
 	"sudoku/app/qr"
 	"sudoku/app/show"
 	"sudoku/app/slot"
 	"sudoku/app/text"
+	"sudoku/app/work"
 )
 
 // effects carries out what the page asks for.
@@ -26,20 +37,20 @@ type effects struct {
 	painter    painter
 	engine     *crew.Engine
 	pool       *crew.Pool
-	page       pageSide
-	lists      listEffects
-	sharing    sharingEffects
-	printing   printingEffects
-	fresh      freshEffects
-	steps      stepsEffects
-	practise   practiseEffects
-	bank       bank
-	photos     photos
+	page       platform.Page
+	lists      listui.Effects
+	sharing    sharingui.Effects
+	printing   printingui.Effects
+	fresh      freshui.Effects
+	steps      stepsui.Effects
+	practise   practiseui.Effects
+	bank       freshui.Bank
+	photos     photoui.Effects
 	slot       *slot.Slot
-	journal    *journal
-	claims     claims
-	library    library
-	statistics counter
+	journal    *platform.Journal
+	claims     platform.Claims
+	library    libraryui.Effects
+	statistics statisticsui.Effects
 	backup     backups
 	unpacking  *unpacking
 	panel      panel
@@ -51,27 +62,27 @@ type effects struct {
 	full   bool   // it has no room left
 }
 
-func newEffects(broken string, stored bool, j *journal) *effects {
+func newEffects(broken string, stored bool, j *platform.Journal) *effects {
 	return &effects{broken: broken, stored: stored, journal: j, catalog: language(), unpacking: &unpacking{}}
 }
 
 // First restores the last visit.
 func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
-	base := newLibraryBase()
+	base := platform.LibraryDatabase()
 	e.backup = newBackups(e, base)
-	e.page = pageSide{
+	e.page = platform.Page{
 		Send: p.Send, Text: func() *text.Catalog { return e.catalog }, Desk: func() *desk.Desk { return &p.Model().Desk },
 		Board: func() show.Board { return page.Of(p.Model(), e.catalog).Board },
 	}
-	e.sharing = sharingEffects{&e.page, func() qr.Code { return p.Model().Sharing.View(&p.Model().Desk, e.catalog).QR }}
-	e.printing, e.fresh, e.steps, e.practise = printingEffects{&e.page}, freshEffects{&e.page}, stepsEffects{&e.page}, practiseEffects{&e.page}
-	e.lists = listEffects{
-		pageSide: &e.page, Library: base, Soon: p.Soon, Handle: p.Handle,
+	e.sharing = sharingui.Effects{Page: &e.page, QR: func() qr.Code { return p.Model().Sharing.View(&p.Model().Desk, e.catalog).QR }}
+	e.printing, e.fresh, e.steps, e.practise = printingui.Effects{Page: &e.page}, freshui.Effects{Page: &e.page}, stepsui.Effects{Page: &e.page}, practiseui.Effects{Page: &e.page}
+	e.lists = listui.Effects{
+		Page: &e.page, Library: base, Soon: p.Soon, Handle: p.Handle,
 		State: func() *lists.List { return &p.Model().List }, View: func() *lists.View { return &p.Page().List },
 	}
 	e.lists.Begin()
-	e.library, e.statistics = newLibrary(base, e.catalog.Library.FileName, e.page.Desk, p.Send), newCounter(base, p.Send)
+	e.library, e.statistics = libraryui.NewEffects(base, e.catalog.Library.FileName, e.page.Desk, p.Send), statisticsui.NewEffects(base, p.Send)
 	m, banners := e.restore(page.New())
 	if !e.stored {
 		banners |= frame.StorageRefused
@@ -92,25 +103,26 @@ func (e *effects) Begin() {
 	if e.broken != "" {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
-	host, page := crewHost{carriers: []carrier{&e.photos, &e.bank, &e.lists}}, crewPage{p.Send, &e.lists, &e.photos}
-	e.engine = crew.NewEngine(host, page, true)
-	e.pool = crew.NewPool(host, page, poolSize())
+	host, hears := crewHost{carriers: []carrier{&e.photos, &e.bank, &e.lists}}, crewPage{p.Send, &e.lists, &e.photos}
+	e.engine = crew.NewEngine(host, hears, true)
+	e.pool = crew.NewPool(host, hears, poolSize())
 	e.lists.Pool = e.pool
-	e.photos = photos{
-		send: p.Send, compute: e.pool.Compute, opened: noPicture,
-		openList: func(name, text string) { e.lists.openList(textFile(name, text)) },
+	e.photos = photoui.Effects{
+		Send: p.Send, Compute: e.pool.Compute, Answer: func(r work.Response) { p.Send(page.Answered{Response: r}) },
+		OpenList: func(name, text string) { e.lists.OpenList(listui.TextFile(name, text)) },
 	}
-	keepFileSoon(app.Getenv("SUDOKU_DIGITS_URL"))
+	e.photos.Begin()
+	platform.KeepFileSoon(app.Getenv("SUDOKU_DIGITS_URL"))
 	e.listen()
 	e.watchPointer()
 	e.watchMotion()
 	e.watchLanguage()
-	e.printing.watchPrint()
+	e.printing.Begin()
 	e.keepOffline()
 	e.readAddress()
 	e.takeEarly()
 	if p.Model().Arriving {
-		e.library.list()
+		e.library.List()
 	}
 	e.bringBack()
 }

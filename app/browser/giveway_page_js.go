@@ -1,4 +1,8 @@
 package browser
 
+import (
+	"sudoku/app/platform"
+)
+
 // GiveWay implements loop.World.
-func (e *effects) GiveWay() { giveWay() }
+func (e *effects) GiveWay() { platform.GiveWay() }

@@ -7,7 +7,9 @@ import (
 	"syscall/js"
 
 	"sudoku/app/intake"
+	"sudoku/app/parts/list/listui"
 	"sudoku/app/parts/transfer"
+	"sudoku/app/platform"
 )
 
 // readFiles reads what was chosen, pasted or dropped: a puzzle or a list in one
@@ -19,23 +21,23 @@ func (e *effects) readFiles(given js.Value) {
 	for i := range given.Length() {
 		f := given.Index(i)
 		files, sizes = append(files, f), append(sizes, f.Get("size").Int())
-		if intake.IsPicture(nameOf(f), f.Get("type").String()) {
+		if intake.IsPicture(platform.FileName(f), f.Get("type").String()) {
 			pictures = append(pictures, f)
 		} else {
-			others = append(others, nameOf(f))
+			others = append(others, platform.FileName(f))
 		}
 	}
 	if len(pictures) > 0 {
-		e.photos.give(pictures, others)
+		e.photos.Give(pictures, others)
 		return
 	}
-	if len(files) == 1 && intake.IsPacked(nameOf(files[0])) {
+	if len(files) == 1 && intake.IsPacked(platform.FileName(files[0])) {
 		e.readList(files)
 		return
 	}
 	switch intake.UseOf(sizes) {
 	case intake.TooLarge:
-		e.program.Send(transfer.FileFailed{Name: nameOf(files[0]), Err: intake.ErrTooLarge})
+		e.program.Send(transfer.FileFailed{Name: platform.FileName(files[0]), Err: intake.ErrTooLarge})
 	case intake.Text, intake.List:
 		e.ifBackup(files, func() { e.readPuzzles(files, intake.UseOf(sizes)) })
 	}
@@ -45,8 +47,8 @@ func (e *effects) readFiles(given js.Value) {
 func (e *effects) readPuzzles(files []js.Value, use intake.Use) {
 	switch use {
 	case intake.Text:
-		settle(files[0].Call("text"), func(text js.Value) {
-			e.program.Send(transfer.TextGiven{Text: text.String(), Name: nameOf(files[0])})
+		platform.Then(files[0].Call("text"), func(text js.Value) {
+			e.program.Send(transfer.TextGiven{Text: text.String(), Name: platform.FileName(files[0])})
 		}, e.unreadable(files))
 	case intake.List:
 		e.readList(files)
@@ -57,33 +59,33 @@ func (e *effects) readPuzzles(files []js.Value, use intake.Use) {
 // a text like any other.
 func (e *effects) readList(files []js.Value) {
 	go func() {
-		var all []file
+		var all []listui.File
 		for _, f := range files {
 			blob, err := e.unpacked(f)
 			if err == errStopped {
 				return
 			}
 			if err != nil {
-				e.program.Send(transfer.FileFailed{Name: nameOf(f), Err: err})
+				e.program.Send(transfer.FileFailed{Name: platform.FileName(f), Err: err})
 				return
 			}
-			all = append(all, file{nameOf(f), blob})
+			all = append(all, listui.File{Name: platform.FileName(f), Blob: blob})
 		}
-		if len(all) == 1 && intake.UseOf([]int{all[0].blob.Get("size").Int()}) == intake.Text {
-			text, err := await(all[0].blob.Call("text"))
+		if len(all) == 1 && intake.UseOf([]int{all[0].Blob.Get("size").Int()}) == intake.Text {
+			text, err := platform.Await(all[0].Blob.Call("text"))
 			if err == nil {
-				e.program.Send(transfer.TextGiven{Text: text.String(), Name: all[0].name})
+				e.program.Send(transfer.TextGiven{Text: text.String(), Name: all[0].Name})
 			}
 			return
 		}
-		slices.SortStableFunc(all, func(a, b file) int { return strings.Compare(a.name, b.name) })
-		e.lists.openList(all...)
+		slices.SortStableFunc(all, func(a, b listui.File) int { return strings.Compare(a.Name, b.Name) })
+		e.lists.OpenList(all...)
 	}()
 }
 
 // unreadable reports that files could not be read.
 func (e *effects) unreadable(files []js.Value) func(reason js.Value) {
 	return func(reason js.Value) {
-		e.program.Send(transfer.FileFailed{Name: nameOf(files[0]), Err: errors.New(reason.Call("toString").String())})
+		e.program.Send(transfer.FileFailed{Name: platform.FileName(files[0]), Err: errors.New(reason.Call("toString").String())})
 	}
 }

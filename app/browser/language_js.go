@@ -8,6 +8,7 @@ import (
 
 	"sudoku/app/learn/learnui"
 	"sudoku/app/parts/frame"
+	"sudoku/app/platform"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 )
@@ -46,9 +47,9 @@ func withLanguage(c *text.Catalog, had, missing func()) {
 		had()
 		return
 	}
-	settle(js.Global().Call("sudokuText", languages.Address(c)), func(file js.Value) {
+	platform.Then(js.Global().Call("sudokuText", languages.Address(c)), func(file js.Value) {
 		go func() {
-			if languages.Has(c) || languages.Read(c, file.String(), giveWay) == nil {
+			if languages.Has(c) || languages.Read(c, file.String(), platform.GiveWay) == nil {
 				had()
 				return
 			}
@@ -94,7 +95,7 @@ func (e *effects) watchLanguage() {
 // wantedLanguage is the language that was chosen, else the visitor's. Its sentences
 // may not be there yet.
 func wantedLanguage() *text.Catalog {
-	return languages.For(append([]string{storage("localStorage").Get(languageKey)}, preferred()...)...)
+	return languages.For(append([]string{platform.Storage("localStorage").Get(languageKey)}, preferred()...)...)
 }
 
 // language is the language that the page is in, whose sentences are there.
@@ -103,7 +104,7 @@ func language() *text.Catalog {
 }
 
 // languageChosen reports whether the visitor has chosen a language.
-func languageChosen() bool { return storage("localStorage").Get(languageKey) != "" }
+func languageChosen() bool { return platform.Storage("localStorage").Get(languageKey) != "" }
 
 // sayLanguage makes the document say which language it is in.
 func sayLanguage(code string) {
@@ -113,8 +114,8 @@ func sayLanguage(code string) {
 // keepLanguage keeps the choice of a language for the next visit, and has the service
 // worker keep its sentences.
 func keepLanguage(code string) {
-	keepFile(languages.Address(languages.For(code)))
-	_ = storage("localStorage").Set(languageKey, code) // refused: it lasts for this visit
+	platform.KeepFile(languages.Address(languages.For(code)))
+	_ = platform.Storage("localStorage").Set(languageKey, code) // refused: it lasts for this visit
 	sayLanguage(code)
 }
 

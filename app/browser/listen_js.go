@@ -8,6 +8,7 @@ import (
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/transfer"
+	"sudoku/app/platform"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
@@ -15,27 +16,27 @@ import (
 // listen hears what happens anywhere on the page: keys, pastes, drops, links
 // that arrive by the address, and the page's end.
 func (e *effects) listen() {
-	on("keydown", e.keyDown)
-	on("paste", e.paste)
-	on("dragover", func(ev js.Value) { ev.Call("preventDefault") })
-	on("drop", e.drop)
-	on("focusout", e.focusOut)
-	on("hashchange", func(js.Value) { e.readAddress() })
-	on("pagehide", func(js.Value) {
+	platform.On("keydown", e.keyDown)
+	platform.On("paste", e.paste)
+	platform.On("dragover", func(ev js.Value) { ev.Call("preventDefault") })
+	platform.On("drop", e.drop)
+	platform.On("focusout", e.focusOut)
+	platform.On("hashchange", func(js.Value) { e.readAddress() })
+	platform.On("pagehide", func(js.Value) {
 		e.slot.Leave(e.program.Model().Timer.Running) // the time changes
-		e.claims.release()
+		e.claims.Release()
 	})
-	on("pageshow", func(ev js.Value) {
+	platform.On("pageshow", func(ev js.Value) {
 		if ev.Get("persisted").Bool() && !e.slot.Return() {
 			js.Global().Get("location").Call("reload")
 		}
 	})
-	on("visibilitychange", func(js.Value) {
+	platform.On("visibilitychange", func(js.Value) {
 		e.slot.Now()
 		e.reportVisible()
 	})
 	e.reportVisible()
-	on(addressEvent, func(ev js.Value) {
+	platform.On(platform.AddressEvent, func(ev js.Value) {
 		e.program.Send(transfer.AddressFixed{Address: ev.Get("detail").String()})
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"syscall/js"
 
 	"sudoku/app/parts/frame"
+	"sudoku/app/platform"
 )
 
 // The look is kept for all tabs and pages under one key, as the words that
@@ -15,7 +16,7 @@ var themeWords = [frame.Themes]string{"system", "light", "dark", "contrast"}
 
 // loadLook is the look that was kept, that of a first visit if there is none.
 func loadLook() (l frame.Look) {
-	theme, palette, _ := strings.Cut(storage("localStorage").Get(lookKey), " ")
+	theme, palette, _ := strings.Cut(platform.Storage("localStorage").Get(lookKey), " ")
 	for i, word := range themeWords {
 		if word == theme {
 			l.Theme = frame.Theme(i)
@@ -30,6 +31,6 @@ func keepLook(l frame.Look) {
 	if l.Safe {
 		words += " safe"
 	}
-	_ = storage("localStorage").Set(lookKey, words) // refused: it lasts for this visit
+	_ = platform.Storage("localStorage").Set(lookKey, words) // refused: it lasts for this visit
 	js.Global().Call("sudokuLook")
 }

@@ -8,6 +8,7 @@ import (
 
 	"sudoku/app/offline"
 	"sudoku/app/parts/frame"
+	"sudoku/app/platform"
 )
 
 // keepOffline sees to it that the service worker keeps the page, which reports by
@@ -17,9 +18,9 @@ func (e *effects) keepOffline() {
 	if !worker.Truthy() {
 		return
 	}
-	k := &offline.Keeper{Clock: browserClock{}}
+	k := &offline.Keeper{Clock: platform.Clock{}}
 	look := func(then func(registration js.Value)) {
-		settle(worker.Call("getRegistration"), then, func(js.Value) {})
+		platform.Then(worker.Call("getRegistration"), then, func(js.Value) {})
 	}
 	k.IfMissing = func(then func()) {
 		look(func(registration js.Value) {
@@ -38,7 +39,7 @@ func (e *effects) keepOffline() {
 	}
 	k.Load = func() {
 		path := strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/app-worker.js"
-		settle(worker.Call("register", path), func(js.Value) {}, func(js.Value) { k.Failed(false) })
+		platform.Then(worker.Call("register", path), func(js.Value) {}, func(js.Value) { k.Failed(false) })
 	}
 	k.Tell = func() { e.program.Send(frame.BannerRaised{Banners: frame.NotOffline}) }
 	worker.Call("addEventListener", "message", js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -47,6 +48,6 @@ func (e *effects) keepOffline() {
 		}
 		return nil
 	}))
-	on("online", func(js.Value) { k.Online() })
+	platform.On("online", func(js.Value) { k.Online() })
 	k.Begin()
 }

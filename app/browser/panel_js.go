@@ -1,6 +1,10 @@
 package browser
 
-import "syscall/js"
+import (
+	"syscall/js"
+
+	"sudoku/app/platform"
+)
 
 // panel keeps another panel where it begins while it is drawn and fills. Where a
 // page becomes shorter and then longer again, browsers go back to where one was
@@ -29,8 +33,8 @@ func startInSight() {
 // was drawn: that is after the next frame begins, so before the one that follows.
 func (p *panel) drawn() {
 	startInSight() // what is above it may have become higher
-	nextFrame(func() {
-		nextFrame(func() {
+	platform.NextFrame(func() {
+		platform.NextFrame(func() {
 			if p.coming--; p.coming == 0 {
 				keepPlace("")
 			}

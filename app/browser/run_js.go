@@ -1,5 +1,5 @@
 // Package browser is where the page meets its browser: it carries out the
-// commands of package model and reports what happens, by syscall/js. The same
+// commands of the parts and reports what happens, by syscall/js. The same
 // program in a worker, where there is no document, serves the engine instead.
 package browser
 
@@ -13,6 +13,8 @@ import (
 	"sudoku/app/drill"
 	"sudoku/app/page/loop"
 	"sudoku/app/page/pageui"
+	"sudoku/app/parts/practise/practiseui"
+	"sudoku/app/platform"
 )
 
 // Run shows the page, or serves the engine where there is no document. It does
@@ -22,27 +24,27 @@ func Run() {
 		serve()
 		return
 	}
-	giveWay()
+	platform.GiveWay()
 	listLanguages()
-	broken := repairAddress()
-	stored := repairStorage()
-	kept := readJournal()
+	broken := platform.RepairAddress()
+	stored := platform.RepairStorage()
+	kept := platform.ReadJournal()
 	afterPaint()
 	awaitLanguage()
-	giveWay()
+	platform.GiveWay()
 	newProgram := func() pageui.Program {
 		e := newEffects(broken, stored, kept)
 		return loop.New(e.catalog, e)
 	}
 	path := settlePath()
 	if path == "/" { // in a task of its own
-		kept.noted() // what the solver begins with
+		kept.Noted() // what the solver begins with
 		prepared := newProgram()
 		newProgram = func() pageui.Program { return prepared }
 	}
-	giveWay()
+	platform.GiveWay()
 	pageui.Register(newProgram, tongue, func() drill.Progress {
-		done, _ := practised()
+		done, _ := practiseui.Read()
 		return done
 	})
 	pageui.RegisterMissing(path, tongue)

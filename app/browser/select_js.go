@@ -9,6 +9,7 @@ import (
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/steps"
+	"sudoku/app/platform"
 	"sudoku/solver/board"
 )
 
@@ -50,23 +51,23 @@ func (e *effects) act(a gesture.Act) {
 
 // watchPointer hears the pointers anywhere on the page.
 func (e *effects) watchPointer() {
-	w := gesture.New(browserClock{}, selecting{e.program}, e.act)
-	on("pointerdown", func(ev js.Value) { w.Press(pressOf(ev)) })
-	on("pointermove", func(ev js.Value) {
+	w := gesture.New(platform.Clock{}, selecting{e.program}, e.act)
+	platform.On("pointerdown", func(ev js.Value) { w.Press(pressOf(ev)) })
+	platform.On("pointermove", func(ev js.Value) {
 		if w.Dragging() {
 			w.Move(moveOf(ev))
 		}
 	})
-	on("pointerup", func(ev js.Value) {
+	platform.On("pointerup", func(ev js.Value) {
 		var s gesture.Spot
 		if w.Swiping() {
 			s = spotOf(elementAt(ev))
 		}
 		w.Release(s)
 	})
-	on("pointercancel", func(js.Value) { w.Cancel() })
-	on("dblclick", func(ev js.Value) { w.DoubleClick(spotOf(ev.Get("target"))) })
-	on("contextmenu", func(ev js.Value) {
+	platform.On("pointercancel", func(js.Value) { w.Cancel() })
+	platform.On("dblclick", func(ev js.Value) { w.DoubleClick(spotOf(ev.Get("target"))) })
+	platform.On("contextmenu", func(ev js.Value) {
 		if w.Menu(spotOf(ev.Get("target")), pointerOf(ev)) {
 			ev.Call("preventDefault")
 		}

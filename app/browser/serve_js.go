@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"syscall/js"
 
+	"sudoku/app/platform"
 	"sudoku/app/work"
 )
 
@@ -42,7 +43,7 @@ func serve() {
 // part of a file, which may have changed since it was chosen.
 func bytesNow(data js.Value) (bytes []byte, err error) {
 	if !data.Get("arrayBuffer").Truthy() {
-		return goBytes(data), nil
+		return platform.ToGo(data), nil
 	}
 	defer func() {
 		if p := recover(); p != nil {
@@ -50,7 +51,7 @@ func bytesNow(data js.Value) (bytes []byte, err error) {
 		}
 	}()
 	buffer := js.Global().Get("FileReaderSync").New().Call("readAsArrayBuffer", data)
-	return goBytes(js.Global().Get("Uint8Array").New(buffer)), nil
+	return platform.ToGo(js.Global().Get("Uint8Array").New(buffer)), nil
 }
 
 // postMessage posts a message, with bytes beside it if there are any.
@@ -59,7 +60,7 @@ func postMessage(text string, data []byte) {
 		post(text)
 		return
 	}
-	bytes := jsBytes(data)
+	bytes := platform.ToJS(data)
 	post(map[string]any{"message": text, "data": bytes}, []any{bytes.Get("buffer")})
 }
 

@@ -4,6 +4,7 @@ import (
 	"sudoku/app/game"
 	"sudoku/app/page"
 	"sudoku/app/parts/frame"
+	"sudoku/app/platform"
 	"sudoku/app/slot"
 )
 
@@ -12,8 +13,8 @@ import (
 func (e *effects) restore(m page.Model) (page.Model, frame.BannerSet) {
 	var encoder page.Encoder
 	s, found := slot.Open(slot.Tab{
-		Local: storage("localStorage"), Session: storage("sessionStorage"), Clock: browserClock{},
-		Journal: e.journal, Noted: e.journal.noted(), Claim: e.claims.claim,
+		Local: platform.Storage("localStorage"), Session: platform.Storage("sessionStorage"), Clock: platform.Clock{},
+		Journal: e.journal, Noted: e.journal.Noted(), Claim: e.claims.Claim,
 		Read: func(text string) slot.Reading {
 			loaded, err := page.Restored(text, m)
 			switch err {
@@ -26,7 +27,7 @@ func (e *effects) restore(m page.Model) (page.Model, frame.BannerSet) {
 			return slot.Damaged
 		},
 		Text: func() (string, error) { return encoder.Encode(e.program.Model()), nil },
-		Made: func(string) { e.library.saved(encoder.Game) },
+		Made: func(string) { e.library.Saved(encoder.Game) },
 		Full: func(full bool) {
 			e.full = full
 			if full {
@@ -37,7 +38,7 @@ func (e *effects) restore(m page.Model) (page.Model, frame.BannerSet) {
 		},
 	})
 	e.slot = s
-	e.journal.late = func(held map[string]string) {
+	e.journal.Late = func(held map[string]string) {
 		if s.Late(held) {
 			e.bringBack()
 		}

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/app/intake"
 	"sudoku/app/parts/transfer"
+	"sudoku/app/platform"
 )
 
 // unpacking is a packed file that is being unpacked.
@@ -28,7 +29,7 @@ func (u *unpacking) stop() {
 // unpacked is a file's text as a blob, unpacked if it is packed: piece by piece, so
 // that it is in memory but once, and no further than intake.MostBytes.
 func (e *effects) unpacked(file js.Value) (blob js.Value, err error) {
-	head, err := bytesOf(file.Call("slice", 0, 4))
+	head, err := platform.ReadBlob(file.Call("slice", 0, 4))
 	if err != nil {
 		return blob, err
 	}
@@ -50,21 +51,21 @@ func (e *effects) unpacked(file js.Value) (blob js.Value, err error) {
 		u.reader = js.Undefined()
 		e.program.Send(transfer.UnpackingEnded{Stopped: u.stopped})
 	}()
-	return e.unpack(u, nameOf(file))
+	return e.unpack(u, platform.FileName(file))
 }
 
 // unpack reads until the end, and reports how far it is every few megabytes.
 func (e *effects) unpack(u *unpacking, name string) (blob js.Value, err error) {
 	var pieces []any
 	for size := 0; ; {
-		read, err := await(u.reader.Call("read"))
+		read, err := platform.Await(u.reader.Call("read"))
 		switch {
 		case u.stopped:
 			return blob, errStopped
 		case err != nil:
 			return blob, err
 		case read.Get("done").Bool():
-			return newBlob("text/plain", pieces...), nil
+			return platform.NewBlob("text/plain", pieces...), nil
 		}
 		piece := read.Get("value")
 		before := size
@@ -77,7 +78,7 @@ func (e *effects) unpack(u *unpacking, name string) (blob js.Value, err error) {
 		}
 		pieces = append(pieces, piece)
 		if len(pieces) == manyPieces { // the browser may put a blob on the disk
-			pieces = []any{newBlob("text/plain", pieces...)}
+			pieces = []any{platform.NewBlob("text/plain", pieces...)}
 		}
 	}
 }

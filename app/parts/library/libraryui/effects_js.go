@@ -1,0 +1,158 @@
+package libraryui
+
+import (
+	"strings"
+	"time"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	lib "sudoku/app/parts/library"
+	"sudoku/app/platform"
+	"sudoku/app/shelf"
+	"sudoku/solver/rate"
+	"sudoku/solver/share"
+)
+
+// Effects keeps the model's puzzles on a shelf.
+type Effects struct {
+	send    func(desk.Msg)
+	current func() *desk.Desk
+	name    string // of the file that puzzles are exported to
+	base    *platform.Database
+	Shelf   *shelf.Shelf
+}
+
+// NewEffects returns those of the library in a database; name is that of the file which
+// puzzles are exported to.
+func NewEffects(c *platform.Database, name string, current func() *desk.Desk, send func(desk.Msg)) Effects {
+	l := Effects{current: current, name: name, base: c, send: send}
+	l.Shelf = shelf.New(c.With(l.fail), platform.Clock{}, lib.KeepDeleted)
+	return l
+}
+
+// Do carries out a command.
+func (l *Effects) Do(cmd lib.Cmd) {
+	switch cmd := cmd.(type) {
+	case lib.List:
+		l.Keep(false, l.List)
+	case lib.Keep:
+		l.Keep(true, l.List)
+	case lib.Load:
+		l.Keep(true, func() { l.load(cmd.ID) })
+	case lib.Find:
+		l.Keep(false, func() { l.find(cmd.ID, cmd.Else) })
+	case lib.KeepLeft:
+		l.keepText(&cmd.Kept, cmd.Kept.Game.Encode(), func() {})
+	case lib.Drop:
+		l.Shelf.Delete(cmd.IDs, func() { l.send(lib.Dropped{IDs: cmd.IDs}) })
+	case lib.Restore:
+		l.Shelf.Restore(cmd.IDs, func() { l.send(lib.Restored{IDs: cmd.IDs}) })
+	case lib.Export:
+		l.export(cmd.IDs)
+	case lib.Title:
+		l.Shelf.Title(cmd.ID, cmd.Title)
+	}
+}
+
+func (l *Effects) fail(err error) {
+	l.Shelf.Lost()
+	l.send(lib.Failed{Err: err})
+}
+
+// Keep writes the present puzzle, if it is to be kept or the player wants it,
+// and then goes on.
+func (l *Effects) Keep(wanted bool, then func()) {
+	d := l.current()
+	kept, ok := lib.KeptOf(d)
+	if !ok || !wanted && !lib.Keeps(d) {
+		then()
+		return
+	}
+	l.keepText(&kept, kept.Game.Encode(), then)
+}
+
+// Saved keeps the present puzzle, of whose game a text was just made, if it is to
+// be kept.
+func (l *Effects) Saved(text string) {
+	d := l.current()
+	if kept, ok := lib.KeptOf(d); ok && lib.Keeps(d) {
+		l.keepText(&kept, text, func() {})
+	}
+}
+
+func (l *Effects) keepText(kept *lib.Kept, text string, then func()) {
+	history := kept.Game.History
+	l.Shelf.Keep(shelf.Game{
+		Entry: kept.Entry,
+		Text:  text,
+		Holds: func(text string) bool {
+			earlier, err := game.Decode(text)
+			return err == nil && history.Holds(earlier.History)
+		},
+	}, then)
+}
+
+// List sends what is on the shelf.
+func (l *Effects) List() {
+	l.Shelf.List(func(kept []shelf.Entry) {
+		var list []lib.Entry
+		for _, e := range kept {
+			list = append(list, lib.Entry{
+				ID: e.ID, Title: e.Title, Entries: e.Entries, Filled: e.Filled, Empty: e.Empty, Solved: e.Solved,
+				Grade: rate.GradeNamed(e.Grade), Millis: e.Millis, Changed: e.Changed.Local(), Deleted: e.Deleted,
+			})
+		}
+		l.send(lib.Listed{Entries: list, Now: time.Now()})
+	})
+}
+
+// export saves games as a text with a share code on each line, which keeps the
+// digits and the marks.
+func (l *Effects) export(ids []string) {
+	l.Shelf.Texts(ids, func(texts []string) {
+		var lines strings.Builder
+		count := 0
+		for _, text := range texts {
+			if g, err := game.Decode(text); err == nil {
+				sheet := g.History.Sheet()
+				state := sheet.Annotated()
+				lines.WriteString(share.EncodeState(&state) + "\n")
+				count++
+			}
+		}
+		platform.Download(l.name+".txt", platform.NewBlob("text/plain", lines.String()))
+		l.send(lib.Exported{Count: count})
+	})
+}
+
+// find loads a game that may not be there.
+func (l *Effects) find(id string, missed desk.Msg) {
+	l.Shelf.Load(id, func(text string, ok bool) {
+		if ok {
+			l.loaded(id, text)
+		} else {
+			l.send(missed)
+		}
+	})
+}
+
+func (l *Effects) load(id string) {
+	l.Shelf.Load(id, func(text string, _ bool) {
+		l.loaded(id, text)
+	})
+}
+
+// loaded sends a game of which a text was read.
+func (l *Effects) loaded(id, text string) {
+	g, err := game.Decode(text)
+	switch err {
+	case nil:
+	case game.ErrVersion:
+		l.send(lib.Failed{Err: shelf.ErrNewer})
+		return
+	default:
+		l.send(lib.Unreadable{ID: id})
+		return
+	}
+	l.send(lib.Loaded{ID: id, Game: g})
+}

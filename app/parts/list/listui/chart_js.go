@@ -1,0 +1,78 @@
+package listui
+
+import (
+	"syscall/js"
+	"time"
+
+	"sudoku/app/desk"
+	"sudoku/app/intake"
+	"sudoku/app/parts/list"
+	"sudoku/app/parts/sharing"
+	"sudoku/app/picture"
+	"sudoku/app/platform"
+	"sudoku/app/work"
+	"sudoku/solver/profile"
+)
+
+// rest is how long a chart stays as it is while the rows of its puzzles change.
+const rest = time.Second
+
+// count counts the puzzles that are selected, or all that the table shows if none is,
+// a slice at a time.
+func (v *tableView) count() {
+	t, place := v.table(), 0
+	tally := profile.NewTally(v.e.State().Chart.Measure)
+	v.counts++
+	now := v.counts
+	v.counting = true
+	inSlices(func() (done bool) {
+		if now != v.counts {
+			return true // others are asked for
+		}
+		for end := min(place+256, t.Rows); place < end; place++ {
+			if number := t.Number(place); t.Selected() == 0 || t.IsSelected(number) {
+				tally.Add(work.ProfileOf(t.Row(number)))
+			}
+		}
+		if place < t.Rows {
+			return false
+		}
+		v.e.Send(list.Counted{Tally: tally})
+		platform.After(rest, func() {
+			if now == v.counts {
+				v.counting = false
+			}
+		})
+		return true
+	})
+}
+
+// countSoon counts again, now that the rows have changed.
+func (v *tableView) countSoon() {
+	l := v.e.State()
+	tally := l.Chart.Tally
+	if v.e.Desk().Dialog == desk.ListChartDialog && !v.counting && tally != nil && (l.Running() || tally.Puzzles != v.table().Rows) {
+		v.count()
+	}
+}
+
+// saveChart saves the chart that is shown, in the colours of the page, or its numbers.
+func (e *Effects) saveChart(kind list.ChartFile) {
+	l := e.State()
+	tally := l.Chart.Tally
+	if tally == nil {
+		return
+	}
+	if kind == list.ChartCSV {
+		platform.Download(intake.SavedName(l.Name, ".csv"), platform.NewBlob("text/csv", tally.CSV()))
+		return
+	}
+	svg, height := picture.Chart(&e.View().Chart.Drawn, platform.Colours(js.Global().Get("document").Get("body")), e.Text().Integer)
+	if kind == list.ChartSVG {
+		platform.Download(intake.SavedName(l.Name, ".svg"), platform.NewBlob("image/svg+xml", svg))
+		return
+	}
+	platform.Then(platform.PNG(svg, picture.ChartWidth, height), func(blob js.Value) {
+		platform.Download(intake.SavedName(l.Name, ".png"), blob)
+	}, func(reason js.Value) { e.Send(sharing.PictureReady{Err: platform.Error(reason)}) })
+}

@@ -1,0 +1,101 @@
+package listui
+
+import (
+	"syscall/js"
+
+	"sudoku/app/crew"
+	"sudoku/app/desk"
+	"sudoku/app/parts/list"
+	"sudoku/app/platform"
+	"sudoku/app/work"
+)
+
+// Effects is the browser's side of the list: its text, its rows and the table in
+// sight.
+type Effects struct {
+	*platform.Page
+	State   func() *list.List
+	View    func() *list.View
+	Pool    *crew.Pool
+	Soon    func(func())   // on the page's own goroutine
+	Handle  func(desk.Msg) // at once
+	Library *platform.Database
+
+	list   opened
+	before opened // what the list replaced
+	table  tableView
+	keeper keeper
+}
+
+// Begin makes it ready for commands.
+func (e *Effects) Begin() {
+	e.table.e = e
+	e.keeper = newKeeper(e)
+}
+
+// Do carries out a command.
+func (e *Effects) Do(cmd list.Cmd) {
+	switch cmd := cmd.(type) {
+	case list.Swap:
+		e.before, e.list = e.list, e.before
+		e.keeper.on = false
+	case list.Arrange:
+		e.table.arrange()
+	case list.Keep:
+		e.keeper.begin()
+	case list.FindKept:
+		e.keeper.find()
+	case list.Restore:
+		e.keeper.restore()
+	case list.Forget:
+		e.keeper.forget()
+	case list.Lose:
+		e.list.add(cmd.Part, nil)
+	case list.Compare:
+		e.table.compare()
+	case list.SelectAll:
+		e.list.table.SelectAll()
+		e.table.tell()
+	case list.Collect:
+		e.collect(cmd.Most)
+	case list.Draw:
+		e.table.drawSoon()
+	case list.Count:
+		e.table.count()
+	case list.SaveChart:
+		e.saveChart(cmd.Kind)
+	case list.Shelve:
+		e.shelve(cmd)
+	case list.BeginSaving:
+		e.beginSaving(cmd)
+	case list.EndSaving:
+		e.list.saving.end(cmd.Whole)
+	}
+}
+
+// BytesFor returns what goes with a request, undefined for nothing.
+func (e *Effects) BytesFor(req *work.Request) js.Value { return e.list.bytesFor(req) }
+
+// Contained takes the rows of a part that was read. sent says that bytes came beside the
+// answer, as they do from a worker; otherwise they are in it.
+func (e *Effects) Contained(a work.Contained, data js.Value, sent bool) {
+	rows := a.Rows()
+	if sent {
+		rows = platform.ToGo(data)
+	}
+	e.list.add(a.Number, rows)
+}
+
+// Deepened takes what is newly known of a part.
+func (e *Effects) Deepened(a work.Deepened, data js.Value, sent bool) {
+	e.list.deepen(a, data, sent)
+	e.keeper.touch(a.Part)
+}
+
+// Written takes a part of the file that is being saved.
+func (e *Effects) Written(a work.Written, data js.Value, sent bool) {
+	if !sent {
+		data = platform.ToJS(a.Text())
+	}
+	e.list.saving.write(a, data)
+}

@@ -1,0 +1,164 @@
+package listui
+
+import (
+	"encoding/json"
+	"syscall/js"
+	"time"
+
+	"sudoku/app/parts/list"
+	"sudoku/app/platform"
+	tables "sudoku/app/table"
+	"sudoku/app/work"
+	"sudoku/solver/profile"
+)
+
+// keepPause is how long what was found out of a list may be lost with the page.
+const keepPause = 5 * time.Second
+
+// The tables of the database of the list that is being worked on, and the one key of
+// the first.
+const (
+	listTable = "lists"
+	rowTable  = "rows"
+	keptKey   = "list"
+)
+
+// keptList is what is kept of a list beside its rows, as JSON.
+type keptList struct {
+	Name        string
+	Parts       []list.Part
+	RowSize     int
+	Fingerprint uint32 // of the techniques
+	Done, Total int    // rows that are rated, of how many
+}
+
+// keeper keeps the rows of one list over visits, part by part.
+type keeper struct {
+	e       *Effects
+	base    *platform.Database
+	on      bool         // the present list is kept
+	changed map[int]bool // parts that are not written yet
+	waiting bool         // they will be
+}
+
+func newKeeper(e *Effects) keeper {
+	return keeper{e: e, base: platform.NewDatabase("sudoku lists", 1, listTable, rowTable), changed: map[int]bool{}}
+}
+
+func (k *keeper) database() *platform.Access {
+	return k.base.With(func(err error) {
+		k.on = false
+		k.e.Send(list.KeepFailed{Err: err.Error()})
+	})
+}
+
+// begin keeps the present list from now on, in the place of any other.
+func (k *keeper) begin() {
+	k.on = true
+	clear(k.changed)
+	for i := range k.e.list.parts {
+		k.changed[i] = true
+	}
+	k.empty(k.write)
+}
+
+// touch notes that rows of a part have changed.
+func (k *keeper) touch(part int) {
+	if !k.on {
+		return
+	}
+	k.changed[part] = true
+	if !k.waiting {
+		k.waiting = true
+		platform.After(keepPause, func() {
+			k.waiting = false
+			if k.on {
+				k.write()
+			}
+		})
+	}
+}
+
+// partsAtOnce is how many parts are written at once: the browser copies them on the
+// page's thread.
+const partsAtOnce = 2
+
+// write writes what has changed, a few parts at a time.
+func (k *keeper) write() {
+	m := k.e.State()
+	done, total := m.Rated()
+	kept := keptList{Name: m.Name, Parts: m.Parts, RowSize: work.RowSize, Fingerprint: profile.Fingerprint, Done: done, Total: total}
+	text, _ := json.Marshal(kept)
+	rows, written := k.e.list.table.Parts(), 0
+	k.database().Transact(func(of func(string) platform.Table) {
+		of(listTable).Put(keptKey, string(text), nil)
+		for part := range k.changed {
+			if written == partsAtOnce || !k.on {
+				break
+			}
+			written++
+			delete(k.changed, part)
+			if part < len(rows) {
+				of(rowTable).Store.Call("put", platform.ToJS(rows[part]), part)
+			}
+		}
+	}, func() {
+		if k.on && len(k.changed) > 0 && written == partsAtOnce {
+			k.write()
+		}
+	})
+}
+
+// forget keeps no list any more.
+func (k *keeper) forget() {
+	k.on = false
+	k.empty(func() {})
+}
+
+// empty removes what is kept of any list, and calls then.
+func (k *keeper) empty(then func()) {
+	k.database().Transact(func(of func(string) platform.Table) {
+		of(listTable).Store.Call("clear")
+		of(rowTable).Store.Call("clear")
+	}, then)
+}
+
+// find reports which list is kept from a visit before, if one is.
+func (k *keeper) find() {
+	k.read(func(kept *keptList, _ platform.Table) {
+		k.e.Send(list.KeptFound{Kept: list.Kept{Name: kept.Name, Done: kept.Done, Total: kept.Total}})
+	})
+}
+
+// read reads what is kept of a list, if this version can.
+func (k *keeper) read(use func(kept *keptList, rows platform.Table)) {
+	d := k.base.With(func(error) {})
+	d.Transact(func(of func(string) platform.Table) {
+		of(listTable).Get(keptKey, func(text string, ok bool) {
+			var kept keptList
+			if ok && json.Unmarshal([]byte(text), &kept) == nil && kept.RowSize == work.RowSize && kept.Total > 0 {
+				use(&kept, of(rowTable))
+			}
+		})
+	}, func() {})
+}
+
+// restore makes the list that is kept the present one.
+func (k *keeper) restore() {
+	k.read(func(kept *keptList, stored platform.Table) {
+		stored.Database.WhenDone(stored.Store.Call("getAll"), func(all js.Value) {
+			t := tables.New(work.RowSize)
+			for i := range kept.Parts {
+				if i >= all.Length() {
+					return // it was not written as a whole
+				}
+				rows := platform.ToGo(all.Index(i))
+				work.Mend(rows, kept.Fingerprint == profile.Fingerprint)
+				t.Add(rows)
+			}
+			k.e.before, k.e.list = k.e.list, opened{blob: platform.NewBlob("text/plain"), parts: kept.Parts, table: t, waiting: map[int][]byte{}}
+			k.on = true
+			k.e.Send(list.Restored{Name: kept.Name, Parts: kept.Parts, Rows: work.Survey(t.Parts()), Workers: k.e.Pool.Size(), Narrow: isNarrow()})
+		})
+	})
+}

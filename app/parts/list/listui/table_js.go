@@ -1,0 +1,271 @@
+package listui
+
+import (
+	"strconv"
+	"syscall/js"
+	"time"
+
+	"sudoku/app/parts/list"
+	"sudoku/app/platform"
+	tables "sudoku/app/table"
+	"sudoku/app/work"
+)
+
+// tableView is the table of the list in the document, of which only the rows in
+// sight are there. It is scrolled, and its keys are answered, without the model,
+// which hears only of what concerns others.
+type tableView struct {
+	e        *Effects
+	element  js.Value // what scrolls; undefined as long as it was not drawn
+	rows     js.Value
+	body     js.Value
+	tall     js.Value
+	columns  string // as the style sheet has them
+	markup   string
+	scrolled float64 // where the table was scrolled to last, in pixels
+
+	drawn   time.Time // when it was drawn last
+	drawing bool      // it is to be drawn soon
+
+	asked     int // arrangements
+	arranging bool
+
+	counts   int  // of the puzzles for a chart
+	counting bool // or about to
+}
+
+// drawTime is how often the table is drawn at most while answers come in: to measure
+// it has the browser lay the page out.
+const drawTime = 100 * time.Millisecond
+
+// drawSoon brings the table up to date: at once if it was not a moment ago, if no more
+// answers are to come, or if it has other columns, as the heads above it have.
+func (v *tableView) drawSoon() {
+	l := v.e.State()
+	switch wait := drawTime - time.Since(v.drawn); {
+	case wait <= 0, !l.Running(), v.columns != list.ListWidths(l.Columns):
+		v.draw()
+	case !v.drawing:
+		v.drawing = true
+		platform.After(wait, func() {
+			v.drawing = false
+			v.draw()
+		})
+	}
+}
+
+// draw brings the table up to date after the panel was drawn.
+func (v *tableView) draw() {
+	v.drawn = time.Now()
+	if !v.find() {
+		return
+	}
+	if columns := list.ListWidths(v.e.State().Columns); columns != v.columns {
+		v.columns = columns
+		v.set(v.element, "--columns", columns)
+	}
+	v.measure()
+	v.tell()
+	v.paint()
+	v.countSoon()
+}
+
+// find looks the elements up after go-app drew them, and listens to them.
+func (v *tableView) find() bool {
+	if v.element.Truthy() && v.element.Get("isConnected").Bool() {
+		return true
+	}
+	byID := func(id string) js.Value { return js.Global().Get("document").Call("getElementById", id) }
+	v.element = byID(ListTable)
+	if !v.element.Truthy() {
+		return false
+	}
+	v.rows, v.body, v.tall = byID(ListRows), byID(ListBody), byID(ListTall)
+	v.columns, v.markup, v.scrolled = "", "", 0
+	v.element.Set("onscroll", js.FuncOf(func(js.Value, []js.Value) any { v.scroll(); return nil }))
+	v.element.Set("onkeydown", js.FuncOf(func(_ js.Value, args []js.Value) any { v.key(args[0]); return nil }))
+	v.rows.Set("onclick", js.FuncOf(func(_ js.Value, args []js.Value) any { v.click(args[0]); return nil }))
+	return true
+}
+
+func (v *tableView) set(element js.Value, property, value string) {
+	element.Get("style").Call("setProperty", property, value)
+}
+
+// table is the table of the present list.
+func (v *tableView) table() *tables.Table { return v.e.list.table }
+
+// measure takes in how much room there is, and makes room for as many rows as there
+// are.
+func (v *tableView) measure() {
+	t := v.table()
+	v.set(v.element, "--rows", strconv.Itoa(max(1, t.Rows)))
+	head := v.element.Get("firstElementChild")
+	t.RowHeight = head.Get("offsetHeight").Float()
+	t.Height = v.rows.Get("clientHeight").Float()
+	v.set(v.tall, "height", strconv.FormatFloat(t.Range(), 'f', 1, 64)+"px")
+	v.follow()
+}
+
+// follow scrolls to where the table is.
+func (v *tableView) follow() {
+	to := v.table().Scroll()
+	if to-v.scrolled < 1 && v.scrolled-to < 1 {
+		return
+	}
+	v.element.Set("scrollTop", to)
+	v.scrolled = v.element.Get("scrollTop").Float()
+}
+
+// scroll follows the scroll bar, unless the table was scrolled by itself.
+func (v *tableView) scroll() {
+	to := v.element.Get("scrollTop").Float()
+	if to-v.scrolled > -1 && to-v.scrolled < 1 {
+		return
+	}
+	v.scrolled = to
+	v.table().ScrolledTo(to)
+	v.paint()
+}
+
+// paint draws the rows in sight.
+func (v *tableView) paint() {
+	t, columns := v.table(), v.e.State().Columns
+	from, to, above := t.InSight()
+	var rows []list.ListRow
+	for place := from; place < to; place++ {
+		number := t.Number(place)
+		rows = append(rows, list.ListRow{
+			Place: place, Number: number, Selected: t.IsSelected(number), Current: place == t.Current, Row: t.Row(number),
+		})
+	}
+	if markup := list.ListMarkup(rows, columns, v.e.Text()); markup != v.markup {
+		v.markup = markup
+		v.body.Set("innerHTML", markup)
+	}
+	v.set(v.body, "transform", "translateY("+strconv.FormatFloat(-above, 'f', 1, 64)+"px)")
+	if t.Current >= from && t.Current < to {
+		v.element.Call("setAttribute", "aria-activedescendant", list.ListRowID(t.Current))
+	} else {
+		v.element.Call("removeAttribute", "aria-activedescendant")
+	}
+}
+
+// tell reports what others show of the table.
+func (v *tableView) tell() {
+	t := v.table()
+	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
+	if now != v.e.State().Table {
+		v.e.Send(list.TableChanged{Table: now})
+	}
+}
+
+func (v *tableView) key(ev js.Value) {
+	if !ev.Get("target").Equal(v.element) || ev.Get("altKey").Bool() {
+		return
+	}
+	done := v.table().Press(tables.Key{
+		Name: ev.Get("key").String(), Shift: ev.Get("shiftKey").Bool(), Ctrl: ev.Get("ctrlKey").Bool() || ev.Get("metaKey").Bool(),
+	})
+	if done == tables.Nothing {
+		return
+	}
+	ev.Call("preventDefault")
+	ev.Call("stopPropagation")
+	v.did(done)
+}
+
+func (v *tableView) click(ev js.Value) {
+	row := ev.Get("target").Call("closest", "[data-place]")
+	if !row.Truthy() {
+		return
+	}
+	place, _ := strconv.Atoi(row.Get("dataset").Get("place").String())
+	t := v.table()
+	switch {
+	case ev.Get("shiftKey").Bool():
+		t.Extend(place)
+		v.did(tables.Selected)
+	case ev.Get("ctrlKey").Bool(), ev.Get("metaKey").Bool(), ev.Get("target").Call("closest", ".list-mark").Truthy():
+		t.Toggle(place)
+		v.did(tables.Selected)
+	default:
+		t.Current = place
+		v.did(tables.Opened)
+	}
+}
+
+// did shows what a key or a click did.
+func (v *tableView) did(done tables.Done) {
+	t := v.table()
+	v.follow()
+	v.paint()
+	switch done {
+	case tables.Selected:
+		v.tell()
+	case tables.Opened:
+		number := t.Number(t.Current)
+		part, index := t.Place(number)
+		v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: work.PuzzleOf(t.Row(number))})
+	}
+}
+
+// arrange puts the rows into the order that the model says, a slice at a time.
+func (v *tableView) arrange() {
+	t, l := v.table(), v.e.State()
+	o := tables.Order{Down: l.Order.Down}
+	if l.Filter != (list.Filter{}) {
+		filter := l.Filter.Profiled()
+		o.Keep = func(row []byte) bool { return filter.Match(work.ProfileOf(row)) }
+	}
+	if column, ok := l.Order.Column.Profiled(); ok {
+		o.Key = func(row []byte) (uint32, bool) {
+			n, ok := work.ProfileOf(row).Number(column)
+			return uint32(n), ok
+		}
+	}
+	t.Arrange(o)
+	v.asked++
+	asked := v.asked
+	v.arranging = true
+	v.tell()
+	inSlices(func() (done bool) {
+		if asked != v.asked {
+			return true // another was asked for
+		}
+		if done = t.Step(); done {
+			v.arranging = false
+			v.tell()
+			v.draw()
+		}
+		return done
+	})
+}
+
+// compare marks the puzzles that are the same as one before, a slice at a time.
+func (v *tableView) compare() {
+	t := v.table()
+	same := t.Same(
+		func(row []byte) uint64 { return work.ProfileOf(row).Class() },
+		func(row []byte, same bool) { work.ProfileOf(row).SetDuplicate(same) })
+	inSlices(func() (done bool) {
+		if done = same.Step(); done && t == v.table() {
+			v.arrange()
+		}
+		return done
+	})
+}
+
+// sliceTime is how long the page's thread is busy at a time with work on all rows.
+const sliceTime = 8 * time.Millisecond
+
+// inSlices calls step until it is done, with breaks in which the page does other
+// things.
+func inSlices(step func() (done bool)) {
+	for began := time.Now(); time.Since(began) < sliceTime; {
+		if step() {
+			return
+		}
+	}
+	platform.After(0, func() { inSlices(step) })
+}

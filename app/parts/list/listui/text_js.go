@@ -1,0 +1,172 @@
+package listui
+
+import (
+	"bytes"
+	"runtime/debug"
+	"slices"
+	"syscall/js"
+
+	"sudoku/app/intake"
+	"sudoku/app/parts/list"
+	"sudoku/app/parts/transfer"
+	"sudoku/app/platform"
+	tables "sudoku/app/table"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+)
+
+// opened is a list that was opened, and the rows of its table. Its text stays where the
+// browser has it, and only passes through the workers' memory, part by part.
+type opened struct {
+	blob    js.Value // its text
+	parts   []list.Part
+	table   *tables.Table
+	waiting map[int][]byte // rows of parts before which others are still to come
+	saving  *saving        // nil as long as nothing was saved
+}
+
+// File is a file with a list or a puzzle.
+type File struct {
+	Name string
+	Blob js.Value
+}
+
+// TextFile returns a text as a file.
+func TextFile(name, text string) File { return File{name, platform.NewBlob("text/plain", text)} }
+
+// OpenList takes the puzzles of files, cuts them into parts and reports these. Of the
+// files no more is read at once than a part for each worker.
+func (e *Effects) OpenList(files ...File) { go e.cutList(files) }
+
+func (e *Effects) cutList(files []File) {
+	e.Pool.Prepare()
+	var names []string
+	var contents []intake.Content
+	var blobs []any
+	var failed error
+	for _, f := range files {
+		names, blobs = append(names, f.Name), append(blobs, f.Blob)
+		contents = append(contents, &content{f.Blob, &failed})
+	}
+	came := opened{blob: platform.NewBlob("text/plain", blobs...), table: tables.New(work.RowSize), waiting: map[int][]byte{}}
+	for _, part := range intake.Cut(contents, e.Pool.Size()) {
+		name := ""
+		if len(files) > 1 {
+			name = files[part.File].Name
+		}
+		came.parts = append(came.parts, list.Part{Part: part.Part, File: name})
+	}
+	e.Soon(func() {
+		if failed != nil {
+			e.Handle(transfer.FileFailed{Name: intake.ListName(names), Err: failed})
+			return
+		}
+		e.before, e.list = e.list, came
+		e.keeper.on = false
+		e.Handle(list.Opened{Name: intake.ListName(names), Parts: slices.Clone(came.parts), Workers: e.Pool.Size(), Narrow: isNarrow()})
+	})
+}
+
+// content is what is in a file, of which package intake sees only what it asks for. It
+// waits for the browser, so it is for a goroutine of its own.
+type content struct {
+	blob   js.Value
+	failed *error
+}
+
+func (c *content) Len() int { return c.blob.Get("size").Int() }
+
+func (c *content) Head(n int) []byte { return c.read(0, n) }
+
+func (c *content) read(from, to int) []byte {
+	data, err := platform.ReadBlob(c.blob.Call("slice", from, to))
+	if err != nil && *c.failed == nil {
+		*c.failed = err
+	}
+	return data
+}
+
+func (c *content) LineEnd(from int) int {
+	const step = 4 << 10
+	for ; from < c.Len() && *c.failed == nil; from += step {
+		if at := bytes.IndexByte(c.read(from, from+step), '\n'); at >= 0 {
+			return from + at
+		}
+	}
+	return -1
+}
+
+// isNarrow reports whether the window is as narrow as a phone's.
+func isNarrow() bool { return js.Global().Get("innerWidth").Int() < 480 }
+
+// bytesFor is what goes with a request, undefined for one without: bytes, or a part of
+// the text, which the worker reads.
+func (l *opened) bytesFor(req *work.Request) js.Value {
+	switch job := req.Job.(type) {
+	case work.Deepen:
+		return platform.ToJS(l.table.Span(job.Part, job.First, job.First+job.Count))
+	case work.WriteRows:
+		return platform.ToJS(l.table.Collect(l.saving.numbers[job.First : job.First+job.Count]))
+	}
+	from, to := req.Span()
+	if from == to {
+		return js.Undefined()
+	}
+	return l.blob.Call("slice", from, to)
+}
+
+// add adds the rows of a part to the table, which has them in order. A list that is
+// read once more has them already.
+func (l *opened) add(part int, rows []byte) {
+	if part < l.table.Count() {
+		return
+	}
+	l.waiting[part] = rows
+	for {
+		next := l.table.Count()
+		rows, came := l.waiting[next]
+		if !came {
+			break
+		}
+		delete(l.waiting, next)
+		l.table.Add(rows)
+		l.spare()
+	}
+}
+
+// collect reports the puzzles that are selected, or those that the table shows.
+func (e *Effects) collect(most int) {
+	t := e.list.table
+	puzzles := []board.Grid{}
+	for _, number := range t.Chosen() {
+		if len(puzzles) == most {
+			break
+		}
+		puzzles = append(puzzles, work.PuzzleOf(t.Row(int(number))))
+	}
+	e.Send(list.Collected{Puzzles: puzzles})
+}
+
+// deepen puts rows of which more is known in the place of others: from a worker as
+// bytes beside its answer, copied once.
+func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
+	rows := l.table.Span(a.Part, a.First, a.First+a.Count)
+	if sent {
+		js.CopyBytesToGo(rows, data)
+		return
+	}
+	copy(rows, a.Rows())
+}
+
+// muchMemory is from how many bytes of rows on garbage is not left to double the
+// memory: that of a page is never given back.
+const muchMemory = 32 << 20
+
+// spare has garbage collected more often while there are many rows.
+func (l *opened) spare() {
+	percent := 100
+	if l.table.Total()*work.RowSize > muchMemory {
+		percent = 20
+	}
+	debug.SetGCPercent(percent)
+}

@@ -1,0 +1,360 @@
+package photoui
+
+import (
+	"syscall/js"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/desk"
+	"sudoku/app/intake"
+	"sudoku/app/parts/photo"
+	"sudoku/app/platform"
+	"sudoku/app/work"
+)
+
+// Effects holds the pictures that puzzles are read from. They stay with the browser:
+// the model knows them by their place among those given last.
+type Effects struct {
+	Send     func(desk.Msg)
+	Compute  func(work.Request)
+	Answer   func(work.Response) // to a request that was not sent
+	OpenList func(name, text string)
+	given    int        // how many times pictures were given or forgotten
+	files    []js.Value // those given last
+	weights  js.Value   // Uint8Array, once it is there
+	stream   js.Value   // of the camera, while it is on
+	// The picture that was opened last, as it is read.
+	opened int
+	pixels js.Value // Uint8Array
+	frame  js.Value // canvas with the camera's frame that was kept last
+	shown  []string // addresses of pictures that the page shows
+}
+
+// noPicture is opened where there is none.
+const noPicture = -2
+
+// Begin makes it ready for commands.
+func (p *Effects) Begin() { p.opened = noPicture }
+
+// longest is how many pixels the longer side of a picture has where it is read
+// and shown.
+const longest = 1280
+
+// Give takes pictures, and says of other files that they are none.
+func (p *Effects) Give(pictures []js.Value, others []string) {
+	p.forget()
+	p.files = pictures
+	var names []string
+	for _, f := range pictures {
+		names = append(names, platform.FileName(f))
+	}
+	p.Send(photo.Given{Names: names, Others: others})
+}
+
+// forget lets go of the pictures. What is still being done with them comes to nothing.
+func (p *Effects) forget() {
+	p.given++
+	for _, address := range p.shown {
+		js.Global().Get("URL").Call("revokeObjectURL", address)
+	}
+	p.files, p.shown, p.pixels, p.opened, p.frame = nil, nil, js.Undefined(), noPicture, js.Undefined()
+}
+
+// open opens a picture as it is to be read, and fetches what reads the digits
+// unless it is there.
+func (p *Effects) open(picture int) {
+	given := p.given
+	report := func(o photo.Opened) {
+		if p.given == given {
+			o.Picture = picture
+			p.Send(o)
+		}
+	}
+	problem := func(x photo.Problem) { report(photo.Opened{Problem: x}) }
+	p.withWeights(func(ok bool) {
+		switch {
+		case p.given != given:
+			return
+		case !ok:
+			problem(photo.Problem{Kind: photo.NoReader})
+			return
+		}
+		p.decode(picture, problem, func(canvas, pixels js.Value) {
+			if p.given != given {
+				return
+			}
+			p.opened, p.pixels = picture, pixels
+			report(photo.Opened{Width: canvas.Get("width").Int(), Height: canvas.Get("height").Int(), Whole: p.address(p.files[picture])})
+		})
+	})
+}
+
+// withWeights fetches the weights unless they are there.
+func (p *Effects) withWeights(then func(ok bool)) {
+	if p.weights.Truthy() {
+		then(true)
+		return
+	}
+	platform.FetchKept(app.Getenv("SUDOKU_DIGITS_URL"), func(bytes js.Value) {
+		if bytes.Truthy() {
+			p.weights = bytes
+		}
+		then(p.weights.Truthy())
+	})
+}
+
+// decode makes a picture small enough to be read. The browser decodes it off the
+// page's thread, but first says how large it is.
+func (p *Effects) decode(picture int, problem func(photo.Problem), then func(canvas, pixels js.Value)) {
+	file := p.files[picture]
+	address := js.Global().Get("URL").Call("createObjectURL", file)
+	done := func() { js.Global().Get("URL").Call("revokeObjectURL", address) }
+	img := js.Global().Get("Image").New()
+	img.Call("addEventListener", "error", platform.Once(func(js.Value) {
+		done()
+		problem(photo.Problem{Kind: unreadableKind(file)})
+	}))
+	img.Call("addEventListener", "load", platform.Once(func(js.Value) {
+		w, h := img.Get("naturalWidth").Int(), img.Get("naturalHeight").Int()
+		if megapixels := (w*h + 999_999) / 1_000_000; megapixels > photo.MostMegapixels {
+			done()
+			problem(photo.Problem{Kind: photo.TooLarge, Megapixels: megapixels})
+			return
+		}
+		w, h = fitted(w, h, longest)
+		fit := map[string]any{"resizeWidth": w, "resizeHeight": h, "resizeQuality": "medium"}
+		ready := func(bitmap js.Value) {
+			done()
+			then(drawn(bitmap, w, h))
+			bitmap.Call("close")
+		}
+		platform.Then(js.Global().Call("createImageBitmap", file, fit), ready, func(js.Value) {
+			// A drawing is a picture only once it is an element.
+			platform.Then(js.Global().Call("createImageBitmap", img, fit), ready, func(js.Value) {
+				done()
+				problem(photo.Problem{Kind: unreadableKind(file)})
+			})
+		})
+	}))
+	img.Set("src", address)
+}
+
+// fitted is the size of a picture whose longer side has at most so many pixels.
+func fitted(w, h, longest int) (int, int) {
+	if most := max(w, h); most > longest {
+		return max(1, w*longest/most), max(1, h*longest/most)
+	}
+	return w, h
+}
+
+// drawn is a picture on a canvas, and its pixels.
+func drawn(picture js.Value, w, h int) (canvas, pixels js.Value) {
+	canvas = newCanvas(w, h)
+	c := canvas.Call("getContext", "2d", map[string]any{"willReadFrequently": true})
+	c.Call("drawImage", picture, 0, 0, w, h)
+	data := c.Call("getImageData", 0, 0, w, h).Get("data")
+	return canvas, js.Global().Get("Uint8Array").New(data.Get("buffer"))
+}
+
+func newCanvas(w, h int) js.Value {
+	canvas := js.Global().Get("document").Call("createElement", "canvas")
+	canvas.Set("width", w)
+	canvas.Set("height", h)
+	return canvas
+}
+
+// toBlob makes a file of a canvas.
+func toBlob(canvas js.Value, kind string, then func(blob js.Value)) {
+	var made js.Func
+	made = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		made.Release()
+		then(args[0])
+		return nil
+	})
+	canvas.Call("toBlob", made, kind, 0.92)
+}
+
+// address is where the page shows a picture from.
+func (p *Effects) address(blob js.Value) string {
+	address := js.Global().Get("URL").Call("createObjectURL", blob).String()
+	p.shown = append(p.shown, address)
+	return address
+}
+
+// unreadableKind is why a file that the browser cannot open is none of its pictures.
+func unreadableKind(file js.Value) photo.ProblemKind {
+	if intake.IsHEIC(platform.FileName(file), file.Get("type").String()) {
+		return photo.NoHEIC
+	}
+	return photo.NoPicture
+}
+
+// look has a picture read. Of another than the one opened last the pixels are
+// made again.
+func (p *Effects) look(req work.Request) {
+	job := req.Job.(work.ReadPhoto)
+	job.Weights = p.weights.Length()
+	req.Job = job
+	if p.opened == job.Picture {
+		p.Compute(req)
+		return
+	}
+	given := p.given
+	p.decode(job.Picture, func(photo.Problem) { // it was there before
+		p.Answer(work.Response{ID: req.ID, Revision: req.Revision, Err: "the picture is gone"})
+	}, func(_, pixels js.Value) {
+		if p.given == given {
+			p.opened, p.pixels = job.Picture, pixels
+			p.Compute(req)
+		}
+	})
+}
+
+// BytesFor is what goes with a request to read: the weights and the pixels.
+func (p *Effects) BytesFor(req *work.Request) js.Value {
+	job, ok := req.Job.(work.ReadPhoto)
+	if !ok || !p.pixels.Truthy() || job.Picture != p.opened {
+		return js.Undefined()
+	}
+	all := js.Global().Get("Uint8Array").New(job.Weights + p.pixels.Length())
+	all.Call("set", p.weights)
+	all.Call("set", p.pixels, job.Weights)
+	return all
+}
+
+// Straightened shows the pictures of grids that came with an answer.
+func (p *Effects) Straightened(request, grids int, files js.Value) {
+	for i := range grids {
+		file := files.Call("slice", i*work.StraightBytes, (i+1)*work.StraightBytes)
+		p.Send(photo.Straightened{Request: request, Index: i, Address: p.address(platform.NewBlob("image/bmp", file))})
+	}
+}
+
+// startCamera shows what the camera sees, that on the back of a phone.
+func (p *Effects) startCamera() {
+	devices := js.Global().Get("navigator").Get("mediaDevices")
+	if !devices.Truthy() {
+		p.Send(photo.CameraFailed{Problem: photo.Problem{Kind: photo.NoCamera}})
+		return
+	}
+	p.given++
+	given := p.given
+	wish := map[string]any{"video": map[string]any{
+		"facingMode": "environment", "width": map[string]any{"ideal": 1920}, "height": map[string]any{"ideal": 1440},
+	}}
+	platform.Then(devices.Call("getUserMedia", wish), func(stream js.Value) {
+		if p.given != given {
+			stopStream(stream)
+			return
+		}
+		p.stream = stream
+		p.film()
+	}, func(reason js.Value) {
+		kind := photo.NoCamera
+		if reason.Get("name").String() == "NotAllowedError" {
+			kind = photo.CameraDenied
+		}
+		p.Send(photo.CameraFailed{Problem: photo.Problem{Kind: kind}})
+	})
+}
+
+// film gives the stream to the element, which may not have been drawn yet.
+func (p *Effects) film() {
+	video := js.Global().Get("document").Call("getElementById", PhotoVideo)
+	if !p.stream.Truthy() {
+		return
+	}
+	if !video.Truthy() {
+		platform.NextFrame(p.film)
+		return
+	}
+	video.Call("addEventListener", "loadeddata", platform.Once(func(js.Value) { p.Send(photo.CameraSees{}) }))
+	video.Set("muted", true)
+	video.Set("srcObject", p.stream)
+}
+
+// shoot takes what the camera sees as a picture.
+func (p *Effects) shoot() {
+	video := js.Global().Get("document").Call("getElementById", PhotoVideo)
+	if !video.Truthy() || video.Get("videoWidth").Int() == 0 {
+		return
+	}
+	canvas := newCanvas(video.Get("videoWidth").Int(), video.Get("videoHeight").Int())
+	canvas.Call("getContext", "2d").Call("drawImage", video, 0, 0)
+	p.giveCanvas(canvas)
+}
+
+func (p *Effects) giveCanvas(canvas js.Value) {
+	given := p.given
+	toBlob(canvas, "image/png", func(blob js.Value) {
+		if p.given == given {
+			shot := js.Global().Get("File").New([]any{blob}, "", map[string]any{"type": "image/png"})
+			p.Give([]js.Value{shot}, nil)
+		}
+	})
+}
+
+// glimpse keeps a frame of the camera to be read. Without what reads digits, only the
+// button takes pictures.
+func (p *Effects) glimpse() {
+	given := p.given
+	p.withWeights(func(ok bool) {
+		video := js.Global().Get("document").Call("getElementById", PhotoVideo)
+		if !ok || p.given != given || !video.Truthy() || video.Get("videoWidth").Int() == 0 {
+			return
+		}
+		w, h := fitted(video.Get("videoWidth").Int(), video.Get("videoHeight").Int(), glimpseSide)
+		p.frame, p.pixels = drawn(video, w, h)
+		p.opened = photo.GlimpsePicture
+		p.Send(photo.Glimpsed{Width: w, Height: h})
+	})
+}
+
+// glimpseSide is how many pixels the longer side of a frame has: it is drawn on the
+// page's thread.
+const glimpseSide = 800
+
+// takeGlimpse gives the frame that was kept last.
+func (p *Effects) takeGlimpse() {
+	if p.frame.Truthy() {
+		p.giveCanvas(p.frame)
+	}
+}
+
+func (p *Effects) stopCamera() {
+	if p.stream.Truthy() {
+		stopStream(p.stream)
+	}
+	p.stream = js.Undefined()
+}
+
+func stopStream(stream js.Value) {
+	tracks := stream.Call("getTracks")
+	for i := range tracks.Length() {
+		tracks.Index(i).Call("stop")
+	}
+}
+
+// Do carries out a command.
+func (p *Effects) Do(cmd photo.Cmd) {
+	switch cmd := cmd.(type) {
+	case photo.Open:
+		p.open(cmd.Picture)
+	case photo.Look:
+		p.look(cmd.Request)
+	case photo.Forget:
+		p.forget()
+	case photo.StartCamera:
+		p.startCamera()
+	case photo.Shoot:
+		p.shoot()
+	case photo.Glimpse:
+		p.glimpse()
+	case photo.TakeGlimpse:
+		p.takeGlimpse()
+	case photo.StopCamera:
+		p.stopCamera()
+	case photo.OpenList:
+		p.OpenList(cmd.Name, cmd.Text)
+	}
+}

@@ -1,0 +1,100 @@
+package printingui
+
+import (
+	"syscall/js"
+
+	"sudoku/app/parts/printing"
+	"sudoku/app/picture"
+	"sudoku/app/platform"
+	"sudoku/app/qr"
+	"sudoku/solver/board"
+	"sudoku/solver/share"
+)
+
+// Effects puts puzzles on paper.
+type Effects struct{ *platform.Page }
+
+// Begin lays out the grid when the player prints by the browser's own
+// command, and clears the paper away after printing.
+func (e *Effects) Begin() {
+	platform.On("beforeprint", func(js.Value) {
+		if paper().Get("childElementCount").Int() > 0 {
+			return
+		}
+		s := e.Desk().Sheet()
+		e.layOut(printing.Job{
+			Puzzles: []board.Position{s.Position}, Options: printing.Options{PerPage: 1, Codes: true},
+		})
+	})
+	platform.On("afterprint", func(js.Value) { paper().Set("innerHTML", "") })
+}
+
+// paper is the element that is printed in place of the page while it holds
+// something.
+func paper() js.Value {
+	document := js.Global().Get("document")
+	element := document.Call("getElementById", "sheets")
+	if !element.Truthy() {
+		element = document.Call("createElement", "div")
+		element.Set("id", "sheets")
+		element.Set("className", "sheets")
+		document.Get("body").Call("appendChild", element)
+	}
+	return element
+}
+
+// print opens the system's print dialog with a job.
+func (e *Effects) print(s printing.Job) {
+	e.layOut(s)
+	js.Global().Call("print")
+}
+
+func (e *Effects) layOut(s printing.Job) {
+	t := &e.Text().Print
+	var puzzles []picture.Puzzle
+	for i := range s.Puzzles {
+		caption := ""
+		if i < len(s.Grades) {
+			caption = e.Text().Fill(t.Graded, "index", i+1, "grade", e.Text().Ratings.Grades[s.Grades[i]])
+		} else if s.List || s.Picked {
+			caption = e.Text().Fill(t.Puzzle, "index", i+1)
+		}
+		z := picture.Puzzle{Board: printing.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
+		if s.Codes {
+			z.Code, _ = qr.Of(platform.PageLink(share.Encode(&s.Puzzles[i])))
+		}
+		if s.Options.Solutions {
+			e.addSolution(&z, &s, i)
+		}
+		puzzles = append(puzzles, z)
+	}
+	title, heading := "", ""
+	if s.Booklet {
+		heading = s.Heading
+	}
+	if s.Options.Solutions {
+		title = t.SolutionsTitle
+	}
+	element := paper()
+	element.Set("innerHTML", picture.Pages(puzzles, picture.Paper{PerPage: s.PerPage, Heading: heading, Solutions: title}, platform.Colours(element)))
+}
+
+func (e *Effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
+	t := &e.Text().Print
+	z.SolutionName = e.Text().Fill(t.Solution, "index", i+1)
+	if s.Solutions[i] == (board.Grid{}) {
+		z.SolutionName += " " + t.NotUnique
+		return
+	}
+	p := board.Position{Givens: s.Puzzles[i].Givens, Entries: s.Solutions[i]}
+	b := printing.PaperBoard(&p, false, z.SolutionName)
+	z.Solution = &b
+}
+
+// Do carries out a command.
+func (e *Effects) Do(cmd printing.Cmd) {
+	switch cmd := cmd.(type) {
+	case printing.Print:
+		e.print(cmd.Job)
+	}
+}

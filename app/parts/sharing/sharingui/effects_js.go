@@ -1,0 +1,29 @@
+package sharingui
+
+import (
+	"sudoku/app/parts/sharing"
+	"sudoku/app/platform"
+	"sudoku/app/qr"
+)
+
+// Effects makes links and pictures, and hands them to the system.
+type Effects struct {
+	*platform.Page
+	QR func() qr.Code // of the link that is shown
+}
+
+// Do carries out a command.
+func (e *Effects) Do(cmd sharing.Cmd) {
+	switch cmd := cmd.(type) {
+	case sharing.MakeLink:
+		e.share(cmd.Code, cmd.System)
+	case sharing.ShareResult:
+		e.shareResult(cmd)
+	case sharing.OpenSystem:
+		e.sharePicture(cmd.Link, cmd.Options)
+	case sharing.SavePicture:
+		e.savePicture(cmd)
+	case sharing.CopyPicture:
+		e.copyPicture(cmd.Options)
+	}
+}

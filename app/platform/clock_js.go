@@ -1,0 +1,26 @@
+package platform
+
+import (
+	"syscall/js"
+	"time"
+)
+
+// Clock is the browser's time.
+type Clock struct{}
+
+// Now returns the time.
+func (Clock) Now() time.Time { return time.Now() }
+
+// After calls f once, after a while.
+func (Clock) After(d time.Duration, f func()) { After(d, f) }
+
+// After calls f once, after a while.
+func After(d time.Duration, f func()) {
+	var callback js.Func
+	callback = js.FuncOf(func(js.Value, []js.Value) any {
+		callback.Release()
+		f()
+		return nil
+	})
+	js.Global().Call("setTimeout", callback, d.Milliseconds())
+}

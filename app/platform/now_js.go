@@ -1,0 +1,22 @@
+package platform
+
+import (
+	"syscall/js"
+	"time"
+)
+
+// Today returns the time where the player is, and how long the day lasts there. Go's
+// own local time keeps the offset that held when the program began.
+func Today() (now time.Time, left time.Duration) {
+	now = LocalNow()
+	date := js.Global().Get("Date")
+	next := date.New(now.Year(), int(now.Month())-1, now.Day()+1)
+	return now, time.Duration(next.Call("getTime").Float()-float64(now.UnixMilli())) * time.Millisecond
+}
+
+// LocalNow returns the time where the player is.
+func LocalNow() time.Time {
+	now := js.Global().Get("Date").New()
+	zone := time.FixedZone("", -60*now.Call("getTimezoneOffset").Int())
+	return time.UnixMilli(int64(now.Call("getTime").Float())).In(zone)
+}

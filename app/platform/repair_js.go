@@ -1,0 +1,106 @@
+package platform
+
+import (
+	"net/url"
+	"strings"
+	"syscall/js"
+)
+
+// RepairAddress keeps the location one that go-app can parse, now and when
+// it changes; it would panic otherwise. It returns the part that was taken
+// away, "" for none.
+func RepairAddress() (broken string) {
+	broken = stripAddress()
+	// go-app listens by window.onpopstate. This listener was added first, so it
+	// runs first and keeps what cannot be parsed from it.
+	js.Global().Call("addEventListener", "popstate", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if broken := stripAddress(); broken != "" {
+			args[0].Call("stopImmediatePropagation")
+			js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(AddressEvent,
+				map[string]any{"detail": broken}))
+		}
+		return nil
+	}))
+	return broken
+}
+
+// addressEvent reports, within the page, that a location was taken away because
+// it could not be parsed.
+const AddressEvent = "sudoku-address"
+
+func stripAddress() (broken string) {
+	location := js.Global().Get("location")
+	if _, err := url.Parse(location.Get("href").String()); err == nil {
+		return ""
+	}
+	broken = location.Get("search").String() + location.Get("hash").String()
+	js.Global().Get("history").Call("replaceState", nil, "", literalPercents(location.Get("pathname").String()))
+	return broken
+}
+
+// literalPercents codes each percent sign of a path that does not begin the code
+// of a character, so that it means itself: there is no such page, but the page
+// that says so.
+func literalPercents(path string) string {
+	parts := strings.Split(path, "%")
+	for i, part := range parts[1:] {
+		if _, err := url.PathUnescape("%" + part); err != nil {
+			parts[i+1] = "25" + part
+		}
+	}
+	return strings.Join(parts, "%")
+}
+
+// RepairStorage puts a stand-in that forgets in the place of a storage that
+// the browser refuses to hand out, which would crash go-app. It reports
+// whether the real ones are there.
+func RepairStorage() bool {
+	real := true
+	for _, name := range []string{"localStorage", "sessionStorage"} {
+		if storageWorks(name) {
+			continue
+		}
+		real = false
+		js.Global().Get("Object").Call("defineProperty", js.Global(), name, map[string]any{
+			"value": newStandIn(), "configurable": true,
+		})
+	}
+	return real
+}
+
+// storageWorks looks a storage up by Reflect.get, because a getter that throws
+// under js.Value.Get ends the program, but under Call becomes a panic.
+func storageWorks(name string) (works bool) {
+	defer func() {
+		if recover() != nil {
+			works = false
+		}
+	}()
+	storage := js.Global().Get("Reflect").Call("get", js.Global(), name)
+	if !storage.Truthy() {
+		return false
+	}
+	storage.Call("getItem", "")
+	return true
+}
+
+// newStandIn is a Storage in memory.
+func newStandIn() js.Value {
+	memory := js.Global().Get("Map").New()
+	standIn := js.Global().Get("Object").New()
+	define := func(name string, f func(args []js.Value) any) {
+		standIn.Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args) }))
+	}
+	define("getItem", func(args []js.Value) any {
+		if v := memory.Call("get", args[0]); !v.IsUndefined() {
+			return v
+		}
+		return nil
+	})
+	define("setItem", func(args []js.Value) any { return memory.Call("set", args[0], args[1]) })
+	define("removeItem", func(args []js.Value) any { return memory.Call("delete", args[0]) })
+	define("clear", func([]js.Value) any { return memory.Call("clear") })
+	define("key", func([]js.Value) any { return nil })
+	standIn.Set("length", 0)
+	return standIn
+}

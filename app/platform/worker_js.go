@@ -1,0 +1,81 @@
+package platform
+
+import (
+	"fmt"
+	"syscall/js"
+
+	"sudoku/app/crew"
+)
+
+// worker is a dedicated worker that runs this same program; its script,
+// web/worker.js, says what they exchange.
+type worker struct {
+	value     js.Value
+	callbacks []js.Func
+	crash     func(reason string)
+}
+
+// NewWorker starts a worker by the function of web/boot.js, from the module
+// that the page itself runs, so that nothing is downloaded or compiled again. It
+// returns nil where the browser starts none.
+func NewWorker(hear func(crew.Message), crash func(reason string)) *worker {
+	started := js.Global().Call("sudokuWorker")
+	if !started.Truthy() {
+		return nil
+	}
+	w := &worker{value: started, crash: crash}
+	w.on("message", func(ev js.Value) {
+		data := ev.Get("data")
+		switch {
+		case data.Type() == js.TypeString:
+			hear(crew.Message{Text: data.String()})
+		case data.Get("message").Truthy():
+			hear(crew.Message{Text: data.Get("message").String(), Bytes: data.Get("data")})
+		case data.Get("crash").Truthy():
+			crash(data.Get("crash").String())
+		}
+	})
+	w.on("error", func(ev js.Value) { crash(ev.Get("message").String()) })
+	w.on("messageerror", func(js.Value) { crash("unreadable message") })
+	return w
+}
+
+func (w *worker) on(event string, f func(js.Value)) {
+	callback := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args[0])
+		return nil
+	})
+	w.callbacks = append(w.callbacks, callback)
+	w.value.Call("addEventListener", event, callback)
+}
+
+// Post sends a message, with an ArrayBuffer's worth of bytes beside it if there
+// are any. A worker that takes none has died.
+func (w *worker) Post(m crew.Message) {
+	defer func() {
+		if p := recover(); p != nil {
+			reason := fmt.Sprint(p)
+			Clock{}.After(0, func() { w.crash(reason) })
+		}
+	}()
+	data, ok := m.Bytes.(js.Value)
+	if !ok {
+		w.value.Call("postMessage", m.Text)
+		return
+	}
+	message := map[string]any{"message": m.Text, "data": data}
+	if buffer := data.Get("buffer"); buffer.Truthy() {
+		w.value.Call("postMessage", message, []any{buffer})
+		return
+	}
+	w.value.Call("postMessage", message) // a blob, which is not copied
+}
+
+// End stops the worker at once, whatever it does.
+func (w *worker) End() {
+	w.value.Call("terminate")
+	for _, callback := range w.callbacks {
+		callback.Release()
+	}
+	w.callbacks = nil
+}
