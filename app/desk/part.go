@@ -10,6 +10,12 @@ import (
 // them. It implements those of the interfaces below that it needs, and is told
 // after each message what has changed.
 
+// Receiver is a part with messages of its own.
+type Receiver interface {
+	// Receive handles a message; ok is false if it is another part's.
+	Receive(d *Desk, msg Msg) (cmds []Cmd, ok bool)
+}
+
 // SheetWatcher is told that another sheet has become the present one. was is the
 // desk before the message.
 type SheetWatcher interface {

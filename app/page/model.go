@@ -45,7 +45,7 @@ type SettingsTaken struct {
 // Running reports whether something is being computed, in sight or not.
 func (m *Model) Running() bool {
 	for _, p := range m.parts() {
-		if w, ok := p.part.(desk.Worker); ok && w.Works() {
+		if w, ok := p.(desk.Worker); ok && w.Works() {
 			return true
 		}
 	}

@@ -50,47 +50,28 @@ type Model struct {
 
 // parts returns the parts, in the order in which they are told what has changed,
 // and asked what a message, an answer or Escape is for. It is the only list of them.
-func (m *Model) parts() []part {
-	return []part{
-		of[enter.Msg](&m.Enter),
-		of[transfer.Msg](&m.Transfer),
-		of[solve.Msg](&m.Solve),
-		of[check.Msg](&m.Check),
-		of[sharing.Msg](&m.Sharing),
-		of[steps.Msg](&m.Steps),
-		of[methods.Msg](&m.Methods),
-		of[play.Msg](&m.Play),
-		of[practise.Msg](&m.Practise),
-		of[library.Msg](&m.Library),
-		of[list.Msg](&m.List),
-		of[printing.Msg](&m.Printing),
-		of[statistics.Msg](&m.Statistics),
-		of[fresh.Msg](&m.Fresh),
-		of[photo.Msg](&m.Photo),
-		of[backup.Msg](&m.Backup),
-		of[frame.Msg](&m.Frame),
-		of[grid.Msg](&m.Grid),
-		{part: &m.Grading},
+func (m *Model) parts() []any {
+	return []any{
+		&m.Enter,
+		&m.Transfer,
+		&m.Solve,
+		&m.Check,
+		&m.Sharing,
+		&m.Steps,
+		&m.Methods,
+		&m.Play,
+		&m.Practise,
+		&m.Library,
+		&m.List,
+		&m.Printing,
+		&m.Statistics,
+		&m.Fresh,
+		&m.Photo,
+		&m.Backup,
+		&m.Frame,
+		&m.Grid,
+		&m.Grading,
 	}
-}
-
-// part is a part with what hands it the messages that are its own.
-type part struct {
-	part    any
-	receive func(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool)
-}
-
-// of makes a part receive the messages of a type.
-func of[M desk.Msg](p interface {
-	Update(d *desk.Desk, msg M) []desk.Cmd
-}) part {
-	return part{p, func(d *desk.Desk, msg desk.Msg) ([]desk.Cmd, bool) {
-		own, ok := msg.(M)
-		if !ok {
-			return nil, false
-		}
-		return p.Update(d, own), true
-	}}
 }
 
 // Views are what the parts show.

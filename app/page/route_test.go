@@ -37,7 +37,11 @@ func TestRoutes(t *testing.T) {
 		}
 		cases := casesOf(t, kind.file, kind.function)
 		if kind.sum == "Msg" {
-			cases = append(cases, casesOf(t, "parts.go", "parts")...)
+			for _, path := range partsOf(t) {
+				if declares(parts["../"+strings.TrimPrefix(path, "sudoku/app/")], "Receive") {
+					cases = append(cases, path+".Msg")
+				}
+			}
 		}
 		routed := slices.DeleteFunc(cases, func(c string) bool {
 			return !strings.HasSuffix(c, "."+kind.sum)
@@ -124,15 +128,64 @@ func argumentOf(e ast.Expr, generic string) string {
 	return "a type of another package"
 }
 
-// casesOf returns the cases of the type switch in a function, and the types with which
-// it calls of, with the paths of their packages.
+// casesOf returns the cases of the type switch in a function, with the paths of their
+// packages.
 func casesOf(t *testing.T, file, function string) (cases []string) {
+	t.Helper()
+	f, paths := parse(t, file)
+	ast.Inspect(functionOf(f, function), func(n ast.Node) bool {
+		if n, ok := n.(*ast.CaseClause); ok {
+			for _, e := range n.List {
+				switch e := e.(type) {
+				case *ast.SelectorExpr:
+					cases = append(cases, paths[e.X.(*ast.Ident).Name]+"."+e.Sel.Name)
+				case *ast.Ident:
+					cases = append(cases, "sudoku/app/page."+e.Name)
+				}
+			}
+		}
+		return true
+	})
+	return cases
+}
+
+// partsOf returns the packages of the parts that the model has. It reports a part that is
+// not in the list of parts.
+func partsOf(t *testing.T) (packages []string) {
+	t.Helper()
+	f, paths := parse(t, "parts.go")
+	listed := map[string]bool{}
+	ast.Inspect(functionOf(f, "parts"), func(n ast.Node) bool {
+		if n, ok := n.(*ast.SelectorExpr); ok {
+			listed[n.Sel.Name] = true
+		}
+		return true
+	})
+	ast.Inspect(f, func(n ast.Node) bool {
+		if n, ok := n.(*ast.TypeSpec); ok && n.Name.Name == "Model" {
+			for _, field := range n.Type.(*ast.StructType).Fields.List {
+				if len(field.Names) == 0 {
+					continue // the desk
+				}
+				if !listed[field.Names[0].Name] {
+					t.Errorf("%s is a part of the model, but not in the list of parts", field.Names[0].Name)
+				}
+				packages = append(packages, paths[field.Type.(*ast.SelectorExpr).X.(*ast.Ident).Name])
+			}
+		}
+		return true
+	})
+	return packages
+}
+
+// parse returns a file with the paths that it imports, by the names of the packages.
+func parse(t *testing.T, file string) (f *ast.File, paths map[string]string) {
 	t.Helper()
 	f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	paths := map[string]string{}
+	paths = map[string]string{}
 	for _, i := range f.Imports {
 		path := strings.Trim(i.Path.Value, `"`)
 		paths[filepath.Base(path)] = path
@@ -140,31 +193,20 @@ func casesOf(t *testing.T, file, function string) (cases []string) {
 			paths[i.Name.Name] = path
 		}
 	}
+	return f, paths
+}
+
+// functionOf returns the function of that name, nil if there is none.
+func functionOf(f *ast.File, name string) ast.Node {
 	for _, d := range f.Decls {
-		if d, ok := d.(*ast.FuncDecl); ok && d.Name.Name == function {
-			ast.Inspect(d, func(n ast.Node) bool {
-				var types []ast.Expr
-				switch n := n.(type) {
-				case *ast.CaseClause:
-					types = n.List
-				case *ast.IndexExpr:
-					if f, ok := n.X.(*ast.Ident); ok && f.Name == "of" {
-						types = []ast.Expr{n.Index}
-					}
-				}
-				{
-					for _, e := range types {
-						switch e := e.(type) {
-						case *ast.SelectorExpr:
-							cases = append(cases, paths[e.X.(*ast.Ident).Name]+"."+e.Sel.Name)
-						case *ast.Ident:
-							cases = append(cases, "sudoku/app/page."+e.Name)
-						}
-					}
-				}
-				return true
-			})
+		if d, ok := d.(*ast.FuncDecl); ok && d.Name.Name == name {
+			return d
 		}
 	}
-	return cases
+	return nil
+}
+
+// declares reports whether one of some files declares a function.
+func declares(files []*ast.File, name string) bool {
+	return slices.ContainsFunc(files, func(f *ast.File) bool { return functionOf(f, name) != nil })
 }

@@ -39,7 +39,7 @@ func ReadSettings(text string) (Settings, error) {
 func (m *Model) configurables() []desk.Configurable {
 	all := []desk.Configurable{&m.Desk}
 	for _, p := range m.parts() {
-		if c, ok := p.part.(desk.Configurable); ok {
+		if c, ok := p.(desk.Configurable); ok {
 			all = append(all, c)
 		}
 	}

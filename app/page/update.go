@@ -27,7 +27,7 @@ func (m *Model) waits(msg desk.Msg) bool {
 		return false
 	}
 	for _, p := range m.parts() {
-		if w, ok := p.part.(desk.Waiter); ok && w.Waits(msg) {
+		if w, ok := p.(desk.Waiter); ok && w.Waits(msg) {
 			return true
 		}
 	}
@@ -40,7 +40,7 @@ func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused boo
 		return why, false
 	}
 	for _, p := range m.parts() {
-		if r, ok := p.part.(desk.Refuser); ok {
+		if r, ok := p.(desk.Refuser); ok {
 			if why, refused := r.Refuses(&m.Desk); refused {
 				return why, true
 			}
@@ -52,7 +52,7 @@ func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused boo
 // route hands a message to the part that it is for.
 func (m *Model) route(msg desk.Msg) []desk.Cmd {
 	for _, p := range m.parts() {
-		if t, ok := p.part.(desk.Translator); ok {
+		if t, ok := p.(desk.Translator); ok {
 			msg = t.Translate(&m.Desk, msg)
 		}
 	}
@@ -63,8 +63,8 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 		return m.transport(msg)
 	}
 	for _, p := range m.parts() {
-		if p.receive != nil {
-			if cmds, ok := p.receive(&m.Desk, msg); ok {
+		if r, ok := p.(desk.Receiver); ok {
+			if cmds, done := r.Receive(&m.Desk, msg); done {
 				return cmds
 			}
 		}
@@ -75,7 +75,7 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 // transport hands a message to the part whose transport is shown.
 func (m *Model) transport(msg transport.Msg) []desk.Cmd {
 	for _, p := range m.parts() {
-		if t, ok := p.part.(transport.Shower); ok {
+		if t, ok := p.(transport.Shower); ok {
 			if cmds, done := t.Transport(&m.Desk, msg); done {
 				return cmds
 			}
@@ -110,7 +110,7 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 		m.Busy = desk.Busy{}
 	}
 	for _, p := range m.parts() {
-		if h, ok := p.part.(desk.Hearer); ok {
+		if h, ok := p.(desk.Hearer); ok {
 			if cmds, done := h.Hear(&m.Desk, &a); done {
 				return cmds
 			}
@@ -128,14 +128,14 @@ func (m *Model) escape() []desk.Cmd {
 		return nil
 	}
 	for _, p := range m.parts() {
-		if c, ok := p.part.(desk.Cover); ok {
+		if c, ok := p.(desk.Cover); ok {
 			if cmds, done := c.Uncover(d); done {
 				return cmds
 			}
 		}
 	}
 	for _, p := range m.parts() {
-		if e, ok := p.part.(desk.Escaper); ok {
+		if e, ok := p.(desk.Escaper); ok {
 			if cmds, done := e.Escape(d); done {
 				return cmds
 			}
@@ -150,14 +150,14 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 	d, before := &m.Desk, &was.Desk
 	if d.Revision != before.Revision {
 		for _, p := range m.parts() {
-			if w, ok := p.part.(desk.SheetWatcher); ok {
+			if w, ok := p.(desk.SheetWatcher); ok {
 				cmds = append(cmds, w.SheetChanged(before, d)...)
 			}
 		}
 	}
 	if d.Dialog != before.Dialog {
 		for _, p := range m.parts() {
-			if w, ok := p.part.(desk.DialogWatcher); ok {
+			if w, ok := p.(desk.DialogWatcher); ok {
 				cmds = append(cmds, w.DialogChanged(before, d)...)
 			}
 		}
@@ -166,13 +166,13 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 		d.Picked, d.Listed = nil, desk.Listed{}
 	}
 	for _, p := range m.parts() {
-		if s, ok := p.part.(desk.Settler); ok {
+		if s, ok := p.(desk.Settler); ok {
 			cmds = append(cmds, s.Settle(d)...)
 		}
 	}
 	if d.Panel != before.Panel {
 		for _, p := range m.parts() {
-			if w, ok := p.part.(desk.PanelWatcher); ok {
+			if w, ok := p.(desk.PanelWatcher); ok {
 				cmds = append(cmds, w.PanelChanged(before, d)...)
 			}
 		}
@@ -191,7 +191,7 @@ func (m *Model) deliver(cmds []desk.Cmd) (rest []desk.Cmd) {
 			continue
 		}
 		for _, p := range m.parts() {
-			rest = append(rest, event.Deliver(&m.Desk, p.part)...)
+			rest = append(rest, event.Deliver(&m.Desk, p)...)
 		}
 	}
 	return rest

@@ -28,7 +28,7 @@ func (e *Encoder) Encode(m *Model) string {
 		rest[settingsKey] = s
 	}
 	for _, p := range m.parts() {
-		if s, ok := p.part.(desk.Saver); ok {
+		if s, ok := p.(desk.Saver); ok {
 			if state := s.Saved(&m.Desk); state != nil {
 				rest[s.SaveKey()] = state
 			}
@@ -71,7 +71,7 @@ func Restored(text string, m Model) (Model, error) {
 	}
 	next.configure(settings)
 	for _, p := range next.parts() {
-		if s, ok := p.part.(desk.Saver); ok {
+		if s, ok := p.(desk.Saver); ok {
 			if state, kept := rest[s.SaveKey()]; kept {
 				s.Restore(&next.Desk, state)
 			}

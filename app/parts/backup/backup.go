@@ -88,6 +88,15 @@ type (
 	Stop struct{ desk.From[Backup] }
 )
 
+// Receive handles a message if it is one of the part's.
+func (b *Backup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = b.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (b *Backup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -77,6 +77,15 @@ type (
 // Button is the id of the button that starts an examination.
 const Button = "check"
 
+// Receive handles a message if it is one of the part's.
+func (c *Check) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = c.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -38,6 +38,15 @@ type (
 	ExtraPlayed struct{ desk.To[Enter] }
 )
 
+// Receive handles a message if it is one of the part's.
+func (e *Enter) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = e.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (e *Enter) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg.(type) {

@@ -166,6 +166,15 @@ type (
 	PromptInstall struct{ desk.From[Frame] }
 )
 
+// Receive handles a message if it is one of the part's.
+func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = f.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -145,6 +145,15 @@ type (
 	}
 )
 
+// Receive handles a message if it is one of the part's.
+func (f *Fresh) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = f.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (f *Fresh) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -48,6 +48,15 @@ func (g *Grid) Waits(msg desk.Msg) bool {
 	return own
 }
 
+// Receive handles a message if it is one of the part's.
+func (g *Grid) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = g.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (g *Grid) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -249,6 +249,15 @@ func replaced(was, d *desk.Desk) bool {
 		(before.Locked || !shelf.Continues(now.Position.Givens.String(), before.Position.Givens.String()))
 }
 
+// Receive handles a message if it is one of the part's.
+func (l *Library) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = l.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

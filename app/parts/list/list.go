@@ -147,6 +147,15 @@ type (
 	Draw struct{ desk.From[List] }
 )
 
+// Receive handles a message if it is one of the part's.
+func (l *List) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = l.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

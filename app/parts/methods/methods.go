@@ -120,6 +120,15 @@ func New() Methods {
 	return m
 }
 
+// Receive handles a message if it is one of the part's.
+func (m *Methods) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = m.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (m *Methods) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -246,6 +246,15 @@ const (
 	UseID  = "photo-use"
 )
 
+// Receive handles a message if it is one of the part's.
+func (p *Photo) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = p.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (p *Photo) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	if _, late := msg.(interface{ aboutFound() }); late && p.Stage < Comparing {

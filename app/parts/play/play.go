@@ -123,6 +123,15 @@ type (
 	EliminationsDropped struct{ desk.To[Play] }
 )
 
+// Receive handles a message if it is one of the part's.
+func (p *Play) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = p.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (p *Play) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	was, revision := d.Sheet(), d.Revision

@@ -92,6 +92,15 @@ type (
 	}
 )
 
+// Receive handles a message if it is one of the part's.
+func (p *Practise) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = p.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (p *Practise) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -109,6 +109,15 @@ func (p *Printing) open(d *desk.Desk) {
 	}
 }
 
+// Receive handles a message if it is one of the part's.
+func (p *Printing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = p.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (p *Printing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -59,6 +59,15 @@ type (
 	}
 )
 
+// Receive handles a message if it is one of the part's.
+func (s *Solve) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = s.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (s *Solve) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

@@ -81,6 +81,15 @@ func (s *Statistics) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{List{}}
 }
 
+// Receive handles a message if it is one of the part's.
+func (s *Statistics) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = s.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

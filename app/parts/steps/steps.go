@@ -103,6 +103,15 @@ func New() Steps {
 	return Steps{Choice: newTechniques(), Known: NewKnown(), Playback: Playback{Speed: defaultSpeed}}
 }
 
+// Receive handles a message if it is one of the part's.
+func (s *Steps) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = s.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {

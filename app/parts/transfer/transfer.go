@@ -111,6 +111,15 @@ type (
 	TidyAddress struct{ desk.From[Transfer] }
 )
 
+// Receive handles a message if it is one of the part's.
+func (t *Transfer) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = t.Update(d, own)
+	}
+	return cmds, ok
+}
+
 // Update handles a message.
 func (t *Transfer) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
