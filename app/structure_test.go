@@ -33,7 +33,7 @@ type floor struct {
 // and all below it, * any one name; the longest pattern that fits a package counts.
 var floors = []floor{
 	{name: "board", packages: []string{
-		"solver/board", "solver/phrase", "solver/search", "solver/step", "solver/share", "solver/minlex",
+		"solver/board", "solver/phrase", "solver/sorting", "solver/search", "solver/step", "solver/share", "solver/minlex",
 		"solver/format/...", "solver/link", "solver/forcing", "solver/classic", "solver/repair", "solver/scan/...",
 	}},
 	{name: "families", apart: true, packages: []string{"solver/technique/*"}},

@@ -2,7 +2,6 @@ package browser
 
 import (
 	"errors"
-	"slices"
 	"strings"
 	"syscall/js"
 
@@ -10,6 +9,7 @@ import (
 	"sudoku/app/parts/list/listui"
 	"sudoku/app/parts/transfer"
 	"sudoku/app/platform"
+	"sudoku/solver/sorting"
 )
 
 // readFiles reads what was chosen, pasted or dropped: a puzzle or a list in one
@@ -78,7 +78,7 @@ func (e *effects) readList(files []js.Value) {
 			}
 			return
 		}
-		slices.SortStableFunc(all, func(a, b listui.File) int { return strings.Compare(a.Name, b.Name) })
+		sorting.Stable(all, func(a, b listui.File) int { return strings.Compare(a.Name, b.Name) })
 		e.lists.OpenList(all...)
 	}()
 }

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"context"
 	"iter"
-	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
@@ -64,7 +64,7 @@ func (l Line) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 				}
 			}
 		}
-		slices.SortStableFunc(together, compare)
+		sorting.Stable(together, compare)
 		for _, x := range together {
 			if !yield(x.technique, x.step) {
 				return

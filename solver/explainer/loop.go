@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 	"sudoku/solver/technique/unique"
 )
@@ -52,7 +53,7 @@ func (f loop) byRating(b *board.Board, w *walk, yield func(step.Step) bool) {
 	for i := range w.loops {
 		f.find(b, &w.loops[i], w.collect)
 	}
-	slices.SortStableFunc(w.steps, func(x, y step.Step) int { return cmp.Compare(x.SE, y.SE) })
+	sorting.Stable(w.steps, func(x, y step.Step) int { return cmp.Compare(x.SE, y.SE) })
 	all := w.steps
 	w.steps = nil
 	for _, s := range all {
@@ -112,7 +113,7 @@ func (w *walk) load(b *board.Board) {
 			w.visit(c, 2, 0, 3)
 		}
 	}
-	slices.SortStableFunc(w.loops, func(x, y unique.Pattern) int { return cmp.Compare(x.Cells.Len(), y.Cells.Len()) })
+	sorting.Stable(w.loops, func(x, y unique.Pattern) int { return cmp.Compare(x.Cells.Len(), y.Cells.Len()) })
 }
 
 // visit takes a cell into the loop, goes on from there, and leaves the walk as

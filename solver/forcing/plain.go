@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 )
 
 // Chains without branches, nested in a run: from each candidate, on and off,
@@ -95,7 +96,7 @@ func (s *searcher) searchPlain() {
 		s.hints = s.hints[:0]
 		return
 	}
-	slices.SortStableFunc(s.hints, func(a, b hint) int {
+	sorting.Stable(s.hints, func(a, b hint) int {
 		return cmp.Or(cmp.Compare(a.effort, b.effort), cmp.Compare(a.weight, b.weight), cmp.Compare(a.key, b.key))
 	})
 	s.dropSame()

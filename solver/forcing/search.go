@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"context"
 	"math/bits"
-	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 )
 
 // form is how the branches of a chain come together.
@@ -175,7 +175,7 @@ func (s *searcher) sortHints() {
 		}
 	}
 	s.hints = kept
-	slices.SortFunc(s.hints, func(a, b hint) int {
+	sorting.Stable(s.hints, func(a, b hint) int {
 		return cmp.Or(cmp.Compare(a.weight, b.weight), cmp.Compare(a.key, b.key), cmp.Compare(a.order, b.order))
 	})
 }

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 	"sudoku/solver/technique/als"
 )
@@ -39,7 +40,7 @@ func (h *alsNet) load(n *als.Net) {
 	for i := range n.List {
 		h.key = append(h.key, alsHouse{n.List[i].Cells.Houses().First(), int32(i)})
 	}
-	slices.SortFunc(h.key, func(x, y alsHouse) int {
+	sorting.Stable(h.key, func(x, y alsHouse) int {
 		return cmp.Or(cmp.Compare(x.house, y.house), compareCells(n.List[x.set].Cells, n.List[y.set].Cells))
 	})
 	rank := make([]int32, len(n.List))
@@ -53,7 +54,7 @@ func (h *alsNet) load(n *als.Net) {
 			h.pairs = append(h.pairs, als.Pair{A: min(a, b), B: max(a, b), Digits: p.Digits})
 		}
 	}
-	slices.SortFunc(h.pairs, func(x, y als.Pair) int { return cmp.Or(cmp.Compare(x.A, y.A), cmp.Compare(x.B, y.B)) })
+	sorting.Stable(h.pairs, func(x, y als.Pair) int { return cmp.Or(cmp.Compare(x.A, y.A), cmp.Compare(x.B, y.B)) })
 }
 
 // compareCells compares sets of cells in the order of a dictionary: the one

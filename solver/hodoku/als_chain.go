@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 	"sudoku/solver/technique/als"
 )
@@ -46,7 +47,7 @@ func alsChain(b *board.Board, yield func(step.Step) bool) {
 			hits = h.endings(hits, known, &reach, start, first)
 		}
 	}
-	slices.SortStableFunc(hits, func(x, y alsEnds) int {
+	sorting.Stable(hits, func(x, y alsEnds) int {
 		return cmp.Or(cmp.Compare(y.count, x.count), cmp.Compare(x.sum, y.sum))
 	})
 	for i := range hits {

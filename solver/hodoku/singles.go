@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 	"sudoku/solver/technique/basic"
 )
@@ -76,7 +77,7 @@ func asEliminated(s *step.Step) []board.Candidate {
 		return place, digit
 	}
 	list := slices.Clone(s.Eliminations)
-	slices.SortStableFunc(list, func(x, y board.Candidate) int {
+	sorting.Stable(list, func(x, y board.Candidate) int {
 		p, d := rank(x)
 		q, e := rank(y)
 		return cmp.Or(cmp.Compare(p, q), cmp.Compare(d, e))

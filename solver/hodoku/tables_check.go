@@ -6,6 +6,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 )
 
@@ -49,14 +50,14 @@ func (t *tables) check() {
 			t.verity(premises, board.CellSet{})
 		}
 	}
-	slices.SortStableFunc(t.hits, tableHit.compare)
+	sorting.Stable(t.hits, tableHit.compare)
 	// Of those with the first effect the shortest is taken, of the others any.
 	same := 0
 	for same < len(t.hits) && t.hits[same].placed == t.hits[0].placed && t.hits[same].result == t.hits[0].result {
 		t.hits[same].length = t.length(&t.hits[same])
 		same++
 	}
-	slices.SortStableFunc(t.hits[:same], tableHit.compare)
+	sorting.Stable(t.hits[:same], tableHit.compare)
 	t.hits = slices.CompactFunc(t.hits, func(x, y tableHit) bool {
 		x.length = y.length
 		return x.compare(y) == 0

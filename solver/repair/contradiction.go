@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 )
 
 // contradictions finds minimal sets of givens without a solution, in a grid that
@@ -44,7 +45,7 @@ func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 		core, err := p.shrink(g, orders[len(orders)-1], least, p.left)
 		return []board.CellSet{core}, err
 	}
-	slices.SortStableFunc(cores, func(a, b board.CellSet) int { return cmp.Compare(a.Len(), b.Len()) })
+	sorting.Stable(cores, func(a, b board.CellSet) int { return cmp.Compare(a.Len(), b.Len()) })
 	return cores, nil
 }
 
@@ -76,7 +77,7 @@ func deletionOrders(g *board.Grid) (orders [][]board.Cell) {
 			near[c] = c.Peers().Or(board.CellSetOf(c)).And(h.Cells().Minus(g.Filled())).Len()
 		}
 		order := slices.Clone(givens)
-		slices.SortStableFunc(order, func(a, b board.Cell) int { return cmp.Compare(near[a], near[b]) })
+		sorting.Stable(order, func(a, b board.Cell) int { return cmp.Compare(near[a], near[b]) })
 		orders = append(orders, order)
 	}
 	random := rand.New(rand.NewPCG(81, 9))

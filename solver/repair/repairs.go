@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 )
 
 // repairs tries the edits of g, the likeliest first. Two proofs sort out most
@@ -20,7 +21,7 @@ func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board
 			candidates = append(candidates, r)
 		}
 	}
-	slices.SortFunc(candidates, compare)
+	sorting.Stable(candidates, compare)
 	seen := map[board.Grid]bool{*g: true}
 	candidates = slices.DeleteFunc(candidates, func(r Repair) bool {
 		known := seen[r.Grid]
@@ -35,7 +36,7 @@ func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board
 			err = ErrLimit
 		}
 		found = append(found, late...)
-		slices.SortFunc(found, compare)
+		sorting.Stable(found, compare)
 	}
 	return found, err
 }

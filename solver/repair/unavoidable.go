@@ -7,6 +7,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/search"
+	"sudoku/solver/sorting"
 )
 
 const (
@@ -75,7 +76,7 @@ func minimal(sets []board.CellSet) (kept []board.CellSet) {
 
 // sortSets puts sets in order by size, then by their cells.
 func sortSets(sets []board.CellSet) {
-	slices.SortFunc(sets, func(a, b board.CellSet) int {
+	sorting.Stable(sets, func(a, b board.CellSet) int {
 		return cmp.Or(cmp.Compare(a.Len(), b.Len()), slices.Compare(slices.Collect(a.All()), slices.Collect(b.All())))
 	})
 }

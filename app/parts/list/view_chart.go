@@ -1,13 +1,13 @@
 package list
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/profile"
+	"sudoku/solver/sorting"
 )
 
 // ListChart is the dialog with a picture of the puzzles of a list.
@@ -79,7 +79,7 @@ func bars(y *profile.Tally, t *text.Catalog) (all []show.NamedCount) {
 			all = append(all, show.NamedCount{Name: t.Techniques.Name(profile.Technique(x).Key()), Count: n})
 		}
 	}
-	slices.SortStableFunc(all, func(a, b show.NamedCount) int { return b.Count - a.Count })
+	sorting.Stable(all, func(a, b show.NamedCount) int { return b.Count - a.Count })
 	return all[:min(len(all), mostBars)]
 }
 
@@ -132,7 +132,7 @@ func scoreMarks(from, to int, t *text.Catalog) (all []show.Mark) {
 		}
 		power *= 10
 	}
-	slices.SortFunc(all, func(a, b show.Mark) int { return a.At - b.At })
+	sorting.Stable(all, func(a, b show.Mark) int { return a.At - b.At })
 	return all
 }
 

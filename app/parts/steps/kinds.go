@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
+	"sudoku/solver/sorting"
 )
 
 // Kind is what a path is to be like.
@@ -119,7 +120,7 @@ func (s *Steps) Summary(d *desk.Desk, k Kind) *Summary {
 func (t *Techniques) ordered(known *Known) []TechniqueChoice {
 	list := slices.Clone(t.List)
 	later := func(late func(key string) bool) {
-		slices.SortStableFunc(list, func(a, b TechniqueChoice) int { return order(late(a.Key)) - order(late(b.Key)) })
+		sorting.Stable(list, func(a, b TechniqueChoice) int { return order(late(a.Key)) - order(late(b.Key)) })
 	}
 	if !t.Patterns {
 		later(func(key string) bool { return slices.Contains(expertPatterns, key) })

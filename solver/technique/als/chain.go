@@ -6,6 +6,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 )
 
@@ -65,7 +66,7 @@ func Chain(b *board.Board, yield func(step.Step) bool) {
 	for i := range s.net.Nodes {
 		s.from(b, i)
 	}
-	slices.SortStableFunc(s.hits, func(x, y Row) int { return len(x.Chain) - len(y.Chain) })
+	sorting.Stable(s.hits, func(x, y Row) int { return len(x.Chain) - len(y.Chain) })
 	for i := range s.hits {
 		if !yield(s.hits[i].Step(b)) {
 			return

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
+	"sudoku/solver/sorting"
 )
 
 // The search for the cycles and forcing chains of Sudoku Explainer
@@ -57,7 +58,7 @@ func (l *orderedLinks) load(b *board.Board, g *link.Graph, edges func(int) []lin
 				l.ends = append(l.ends, rankedEnd{e.To, linkRank(b, g.Candidate(n), g.Candidate(int(e.To)), most)})
 			}
 		}
-		slices.SortFunc(l.ends[begin:], func(a, b rankedEnd) int {
+		sorting.Stable(l.ends[begin:], func(a, b rankedEnd) int {
 			return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.node, b.node))
 		})
 		l.first = append(l.first, int32(len(l.ends)))

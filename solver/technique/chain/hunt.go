@@ -6,6 +6,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
+	"sudoku/solver/sorting"
 )
 
 // The hunt for chains: from each candidate, off and on, all chains in the
@@ -148,7 +149,7 @@ func (h *Hunt) run(g *link.Graph) {
 
 // sort sorts the catches by form and length.
 func (h *Hunt) sort() {
-	slices.SortStableFunc(h.Catches, func(a, b Catch) int {
+	sorting.Stable(h.Catches, func(a, b Catch) int {
 		if a.Form != b.Form {
 			return int(a.Form) - int(b.Form)
 		}

@@ -2,11 +2,11 @@ package chain
 
 import (
 	"cmp"
-	"slices"
 	"sync"
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
+	"sudoku/solver/sorting"
 )
 
 // HoDoKu finds loops and AICs in tables: for each candidate, on and off, all
@@ -60,7 +60,7 @@ func followTabled(h *Hunt, g *link.Graph, refuted *link.Refuted) {
 			tabledFromOff(h, g, n)
 		}
 	}
-	slices.SortStableFunc(h.Catches, func(a, b Catch) int { return cmp.Compare(a.Form, b.Form) })
+	sorting.Stable(h.Catches, func(a, b Catch) int { return cmp.Compare(a.Form, b.Form) })
 }
 
 // tabledFromOff compares the ends of the chains that begin with a strong link,

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 )
 
@@ -130,7 +131,7 @@ func (s *sectorSearch) find() {
 	s.found = s.found[:0]
 	s.rows = 0
 	s.add(0, 0)
-	slices.SortStableFunc(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
+	sorting.Stable(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
 }
 
 // add takes each row from one on, and further ones below, to the n at hand.

@@ -3,9 +3,9 @@ package fish
 import (
 	"cmp"
 	"math/bits"
-	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 )
 
 func lenOf(set uint64) int { return bits.OnesCount64(set) }
@@ -32,7 +32,7 @@ func (s *digitSearch) cast(base baseSet) {
 		}
 	}
 	// In the order in which HoDoKu goes through the covers: houses by number.
-	slices.SortFunc(s.caught, func(a, b catch) int {
+	sorting.Stable(s.caught, func(a, b catch) int {
 		return cmp.Compare(bits.Reverse32(uint32(b.cover)), bits.Reverse32(uint32(a.cover)))
 	})
 }
