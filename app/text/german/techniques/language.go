@@ -1,4 +1,6 @@
-package german
+// Package techniques is what there is to say of techniques and of steps in German: a
+// file for each kind has the lessons, the names and the sentences.
+package techniques
 
 import (
 	"sudoku/solver/explain"
@@ -10,7 +12,9 @@ const (
 	veritySentence = "{start:Ob {start} wahr ist oder falsch|Eines von {start} ist wahr, und welches auch immer}, die Glieder führen zum selben: {effects}."
 )
 
-var techniques = explain.Language{
+// Language is the words that explanations of steps are made of, and the table of
+// contents of the lessons.
+var Language = explain.Language{
 	Plural: phrase.OneOther,
 	And:    " und ",
 	Words:  explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder "},
@@ -53,20 +57,5 @@ var techniques = explain.Language{
 		{Key: "table-net-verity", Name: "Zwingendes Netz: Gewissheit", Sentence: veritySentence},
 		{Key: "brute-force", Name: "Durchprobieren (Brute Force)",
 			Sentence: "Keine Technik führt hier weiter. Die Lösung hat in {cell} die {digit}: {placements}."},
-	},
-}
-
-var lastResorts = []explain.Lesson{
-	{
-		Title: "Schablonen",
-		What:  "Alle Anordnungen, in denen eine Ziffer im ganzen Gitter stehen kann. Eine Zelle, die zu allen gehört, enthält die Ziffer; eine, die zu keiner gehört, nicht.",
-		Why:   "Eine der Anordnungen ist die richtige, und andere gibt es nicht.",
-		Look:  "Das ist Arbeit für ein Programm: Im leeren Gitter gibt es für eine Ziffer 46.656 Anordnungen.",
-		Techniques: []explain.Technique{
-			{Key: "template-set", Name: "Schablone: gesetzt",
-				Sentence: "Für die {digit} {templates:bleibt eine Anordnung, mit ihr|bleiben {templates} Anordnungen, alle mit ihr} in {cells}: {placements}."},
-			{Key: "template-delete", Name: "Schablone: gestrichen",
-				Sentence: "Für die {digit} {templates:bleibt eine Anordnung, ohne sie|bleiben {templates} Anordnungen, keine mit ihr} in {cells}: {eliminations}."},
-		},
 	},
 }

@@ -1,4 +1,6 @@
-package english
+// Package techniques is what there is to say of techniques and of steps in English: a
+// file for each kind has the lessons, the names and the sentences.
+package techniques
 
 import (
 	"sudoku/solver/explain"
@@ -11,11 +13,11 @@ const (
 	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."
 )
 
-// The words that explanations of steps are made of, and the table of contents
-// of the lessons. Assumption begins a branch of a proof, Without follows a link
+// Language is the words that explanations of steps are made of, and the table of
+// contents of the lessons. Assumption begins a branch of a proof, Without follows a link
 // of it, Omitted ends one that is too long. Captions is what is said of a step
 // link by link; explain.Captions lists the holes.
-var techniques = explain.Language{
+var Language = explain.Language{
 	Plural:     phrase.OneOther,
 	And:        " and ",
 	Words:      explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
@@ -56,24 +58,5 @@ var techniques = explain.Language{
 		{Key: "table-net-contradiction", Name: "Forcing Net Contradiction", Sentence: absurdSentence},
 		{Key: "table-net-verity", Name: "Forcing Net Verity", Sentence: veritySentence},
 		{Key: "brute-force", Name: "Brute Force", Sentence: "No technique continues from here. The solution has {digit} in {cell}: {placements}."},
-	},
-}
-
-// Lessons and sentences for what is left when nothing else helps. A lesson is
-// the page about a technique under “Learn” (Title, What, Why, Look); a name is
-// what the page calls a technique, a sentence what it says of a step, with
-// holes as in explain.Technique.
-var lastResorts = []explain.Lesson{
-	{
-		Title: "Templates (pattern overlay)",
-		What:  "All the ways to place a digit on the whole board. A cell in all of them holds the digit; a cell in none does not.",
-		Why:   "One of the ways is the truth, and there are no others.",
-		Look:  "This is work for a program: there are 46,656 ways for a digit on an empty board.",
-		Techniques: []explain.Technique{
-			{Key: "template-set", Name: "Template Set",
-				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, and {templates:it has|all have} one in {cells}: {placements}."},
-			{Key: "template-delete", Name: "Template Delete",
-				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, {templates:without|none of them with} one in {cells}: {eliminations}."},
-		},
 	},
 }

@@ -1,4 +1,4 @@
-package english
+package techniques
 
 import "sudoku/solver/explain"
 

@@ -1,4 +1,4 @@
-package german
+package techniques
 
 import "sudoku/solver/explain"
 
