@@ -47,7 +47,7 @@ func place(c *text.Catalog, path string) string {
 		}
 	}
 	field, _, _ := strings.Cut(path, ".")
-	if file := fileWith(folder, " = text."+field+"{"); file != "" {
+	if file := fileWith(folder, " = words."+field+"{"); file != "" {
 		return file
 	}
 	return filepath.Join("..", folder, "catalog.go")

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Generation is what the command line says when there is no such puzzle as was
 // ordered.

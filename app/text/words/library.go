@@ -1,4 +1,4 @@
-package text
+package words
 
 // Library is the dialog with the puzzles that the browser keeps.
 type Library struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Statistics is the dialog with what was solved.
 type Statistics struct {

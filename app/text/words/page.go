@@ -1,4 +1,4 @@
-package text
+package words
 
 // Page is the frame of the page.
 type Page struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Keys explain the keyboard, one sentence for each line of the key table.
 type Keys struct {

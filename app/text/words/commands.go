@@ -1,4 +1,4 @@
-package text
+package words
 
 // Commands are what the command line says beside its help.
 type Commands struct {
@@ -46,12 +46,4 @@ type CommandLine struct {
 	MapCell, MapDigit     string
 	MapSets, MapWays      string
 	MapFirst, MapNoWays   string
-}
-
-// NotProper says that a puzzle has no solution, for 0, or several.
-func (c *Catalog) NotProper(solutions int) string {
-	if solutions == 0 {
-		return c.Commands.None
-	}
-	return c.Commands.Several
 }

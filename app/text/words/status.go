@@ -1,4 +1,4 @@
-package text
+package words
 
 // Board names the grid and its cells to those who do not see them.
 type Board struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Enter is what the page says to those who begin: the ways to begin, the status
 // line while a puzzle is typed in, and the keys for that.

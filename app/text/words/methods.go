@@ -1,4 +1,4 @@
-package text
+package words
 
 // Methods is the panel that compares ways to solve.
 type Methods struct {

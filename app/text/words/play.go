@@ -1,4 +1,4 @@
-package text
+package words
 
 // Play is what belongs to working on a puzzle by hand.
 type Play struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Stages is how many parts the way of the lessons has.
 const Stages = 8

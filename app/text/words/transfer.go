@@ -1,4 +1,4 @@
-package text
+package words
 
 // Transfer says what is read from texts and files, and what becomes of a position
 // in those that are written.

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Finish is what belongs to the end of a game, and to a pause.
 type Finish struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Documents are the pages beside the solver: lessons, and what the product is.
 type Documents struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Check is the doctor's panel.
 type Check struct {

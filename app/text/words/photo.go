@@ -1,4 +1,4 @@
-package text
+package words
 
 // Photo is what the page says while it reads puzzles from pictures.
 type Photo struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Fresh is what the page says of new puzzles, and of those of a day.
 type Fresh struct {

@@ -1,4 +1,4 @@
-package text
+package words
 
 // Sharing is the dialog with the link, its QR code and pictures of the grid.
 type Sharing struct {
