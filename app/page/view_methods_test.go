@@ -13,6 +13,7 @@ import (
 	"sudoku/app/text/german"
 	"sudoku/app/transport"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/classic"
 )
@@ -98,7 +99,7 @@ func TestAnimatedCells(t *testing.T) {
 		m, _ = page.Update(m, msg)
 	}
 	job := work.RecordMethod{RunMethod: work.RunMethod{Method: "narrowing-hidden-singles"}, Events: 9}
-	job.Givens = work.Grid(m.Sheet().Position.Givens)
+	job.Givens = wire.Grid(m.Sheet().Position.Givens)
 	work.Serve(t.Context(), work.Request{ID: m.LastID, Job: job}, func(r work.Response) {
 		m, _ = page.Update(m, page.Answered{Response: r})
 	})

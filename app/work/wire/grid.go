@@ -1,4 +1,6 @@
-package work
+// Package wire has values of the engine as messages and saved games hold them: grids
+// as characters, positions, steps and events in few bytes, pictures as files.
+package wire
 
 import (
 	"fmt"
@@ -17,7 +19,7 @@ func (g Grid) MarshalText() ([]byte, error) {
 // UnmarshalText reads what MarshalText writes.
 func (g *Grid) UnmarshalText(text []byte) error {
 	if len(text) != board.Cells {
-		return fmt.Errorf("work: a grid of %d characters", len(text))
+		return fmt.Errorf("wire: a grid of %d characters", len(text))
 	}
 	for i, ch := range text {
 		switch {
@@ -26,7 +28,7 @@ func (g *Grid) UnmarshalText(text []byte) error {
 		case '1' <= ch && ch <= '9':
 			g[i] = board.Digit(ch - '0')
 		default:
-			return fmt.Errorf("work: %q in a grid", ch)
+			return fmt.Errorf("wire: %q in a grid", ch)
 		}
 	}
 	return nil

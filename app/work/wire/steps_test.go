@@ -1,25 +1,29 @@
-package work_test
+package wire_test
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
-	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 	"sudoku/solver/step"
 )
 
 // manySteps are steps of many techniques: all that some positions offer.
-func manySteps(t *testing.T) work.Steps {
+func manySteps(t *testing.T) wire.Steps {
 	t.Helper()
-	var all work.Steps
+	var all wire.Steps
 	for _, puzzle := range []string{
-		hard, "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
+		"400080100000209000000730000020001009005000070090000050010500400600300000004007603", "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
 		"000801000000000435000000000000070800000000100020030000600000075003400000000200600",
 	} {
-		g := board.Grid(grid(t, puzzle))
-		b := board.FromGrid(&g)
+		var g wire.Grid
+		if err := g.UnmarshalText([]byte(strings.ReplaceAll(puzzle, "0", "."))); err != nil {
+			t.Fatal(err)
+		}
+		b := board.FromGrid((*board.Grid)(&g))
 		p, err := path.Human().Walk(t.Context(), &b)
 		if err != nil {
 			t.Fatal(err)
@@ -46,7 +50,7 @@ func TestStepsComeOutAsTheyWere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var got work.Steps
+		var got wire.Steps
 		if err := got.UnmarshalText(text); err != nil || len(got) != 1 {
 			t.Fatalf("%s: %v", all[i].Text(), err)
 		}
@@ -79,8 +83,8 @@ func TestChainsComeOutAsTheyWere(t *testing.T) {
 		Views: []step.View{{Links: links}, {}},
 		Args: []step.Arg{step.ChainArg("chain", links), step.NumberArg("n", 7), step.CandidatesArg("c", 5, 4), step.HousesArg("h", board.AllHouses),
 			step.DigitsArg("d", board.AllDigits), step.CellsArg("cells", board.AllCells)}}
-	text, _ := work.Steps{s}.MarshalText()
-	var got work.Steps
+	text, _ := wire.Steps{s}.MarshalText()
+	var got wire.Steps
 	if err := got.UnmarshalText(text); err != nil || !reflect.DeepEqual(got[0], s) {
 		t.Errorf("%+v came out as %+v, %v", s, got, err)
 	}
@@ -99,8 +103,8 @@ func TestEveryTypeOfArgument(t *testing.T) {
 	if types := reflect.TypeFor[step.Values]().NumMethod(); types != len(args) {
 		t.Errorf("%d types of arguments, %d are tested", types, len(args))
 	}
-	text, _ := work.Steps{{Technique: "x", Args: args}}.MarshalText()
-	var got work.Steps
+	text, _ := wire.Steps{{Technique: "x", Args: args}}.MarshalText()
+	var got wire.Steps
 	if err := got.UnmarshalText(text); err != nil || !reflect.DeepEqual(got[0].Args, args) {
 		t.Errorf("%+v came out as %+v, %v", args, got, err)
 	}
@@ -110,7 +114,7 @@ func TestEveryTypeOfArgument(t *testing.T) {
 func TestDamagedSteps(t *testing.T) {
 	text, _ := manySteps(t)[:3].MarshalText()
 	for i := range text {
-		var cut, changed work.Steps
+		var cut, changed wire.Steps
 		if err := cut.UnmarshalText(text[:i]); err == nil {
 			t.Errorf("cut after %d characters it is read", i)
 		}

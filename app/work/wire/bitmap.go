@@ -1,23 +1,23 @@
-package work
+package wire
 
 import (
 	"encoding/binary"
 	"image"
 )
 
-// bitmapHead is how many bytes come before the pixels of a BMP file.
-const bitmapHead = 14 + 40
+// BitmapHead is how many bytes come before the pixels of a BMP file.
+const BitmapHead = 14 + 40
 
-// appendBitmap adds a picture as a BMP file of three bytes for each pixel. Every
+// AppendBitmap adds a picture as a BMP file of three bytes for each pixel. Every
 // browser reads that, and it costs neither time nor code to write. The width is a
 // multiple of four, since rows are.
-func appendBitmap(to []byte, img *image.RGBA) []byte {
+func AppendBitmap(to []byte, img *image.RGBA) []byte {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	number := func(n int) { to = binary.LittleEndian.AppendUint32(to, uint32(n)) }
 	to = append(to, "BM"...)
-	number(bitmapHead + w*h*3)
+	number(BitmapHead + w*h*3)
 	number(0)
-	number(bitmapHead)
+	number(BitmapHead)
 	number(40) // the size of what follows, up to the pixels
 	number(w)
 	number(-h)         // the first row is at the top

@@ -1,4 +1,4 @@
-package work
+package wire
 
 import (
 	"encoding/base64"
@@ -35,7 +35,7 @@ func (s *Steps) UnmarshalText(text []byte) error {
 	return nil
 }
 
-var errDamaged = errors.New("work: damaged steps")
+var errDamaged = errors.New("wire: damaged steps")
 
 // codec goes through a value and writes each number in it, or reads each, so
 // that one description of a type does for both.

@@ -6,8 +6,34 @@ import (
 	"time"
 
 	"sudoku/solver/board"
+	"sudoku/solver/path"
 	"sudoku/solver/technique"
 )
+
+// Choice is the techniques that steps may come from.
+type Choice struct {
+	Recipe     string   `json:"recipe,omitempty"` // the key of the recipe that the choice equals, if any
+	Techniques []string `json:"techniques"`       // keys in the order in which they are tried
+	Uniqueness bool     `json:"uniqueness"`       // those that assume one solution may be used
+}
+
+// recipe is the choice for the engine. Unknown keys are ignored: they come
+// from another version of the page.
+func (c *Choice) recipe() path.Recipe {
+	r, ok := path.ByKey(c.Recipe)
+	if !ok {
+		r.Key = "chosen"
+		for _, key := range c.Techniques {
+			if t := technique.ByKey(key); t != nil {
+				r.Techniques = append(r.Techniques, t)
+			}
+		}
+	}
+	if !c.Uniqueness {
+		r = r.WithoutUniqueness()
+	}
+	return r
+}
 
 // MaxMissing is how many of the techniques that are not chosen, but would go
 // on, an answer names at most.
