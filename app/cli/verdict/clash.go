@@ -1,6 +1,6 @@
 //go:build !js
 
-package cli
+package verdict
 
 import (
 	"bytes"
@@ -54,9 +54,9 @@ func (c clash) sentence(t *text.Catalog) string {
 		"house", t.Fill(houses[c.house.Kind()], "index", c.house.Index()+1))
 }
 
-func (c clash) object() conflict {
+func (c clash) object() Conflict {
 	kind := [...]string{"row", "column", "box"}[c.house.Kind()]
-	return conflict{int(c.digit), fmt.Sprintf("%s %d", kind, c.house.Index()+1), c.names()}
+	return Conflict{int(c.digit), fmt.Sprintf("%s %d", kind, c.house.Index()+1), c.names()}
 }
 
 // linesOf are the lines of a text that hold the rows of clashing digits; none if

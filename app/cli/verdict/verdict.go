@@ -1,48 +1,65 @@
 //go:build !js
 
-package cli
+package verdict
 
 import (
 	"context"
 	"slices"
 	"strings"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/parts/check"
 	"sudoku/app/text"
 	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 	"sudoku/solver/search"
+	"sudoku/solver/step"
 )
 
-// verdict is how many solutions a position has, and why it has not the one that
+// Verdict is how many solutions a position has, and why it has not the one that
 // it should have.
-type verdict struct {
-	solutions int // 0, 1, or 2 for several
+type Verdict struct {
+	Solutions int // 0, 1, or 2 for several
 	clashes   []clash
 	faults    work.Faults
-	core      board.CellSet // digits that have no solution together, if none clash
+	Core      board.CellSet // digits that have no solution together, if none clash
 	whole     bool          // the core is as small as it can be
 	likely    *repair.Repair
 }
 
 // isProper reports whether the position has one solution and nothing in it
 // contradicts that.
-func (v *verdict) isProper() bool { return v.solutions == 1 }
+func (v *Verdict) isProper() bool { return v.Solutions == 1 }
 
-// judge finds out about a position. For a single puzzle it also looks for the
+// Status is that of a puzzle: each command that looks at one has it from here.
+func (v *Verdict) Status(severalWanted bool) int {
+	if v.isProper() || v.Solutions > 1 && severalWanted {
+		return pipeline.Done
+	}
+	return pipeline.Unsolved
+}
+
+// ProperLimit is where counting stops by default: two solutions are enough to
+// say that a puzzle is not proper.
+const ProperLimit = 2
+
+// Clash reports whether a digit appears twice in a house.
+func (v *Verdict) Clash() bool { return len(v.clashes) > 0 }
+
+// Of finds out about a position. For a single puzzle it also looks for the
 // likely slip.
-func judge(ctx context.Context, p *board.Position, alone bool) (v verdict, err error) {
+func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err error) {
 	values := p.Values()
 	v.clashes = clashes(&values)
 	if v.faults, err = work.FaultsOf(ctx, p); err != nil {
 		return v, err
 	}
-	found, err := search.Count(ctx, &values, properLimit, nil)
+	found, err := search.Count(ctx, &values, ProperLimit, nil)
 	if err != nil {
 		return v, err
 	}
-	v.solutions = found.Count
+	v.Solutions = found.Count
 	if found.Count == 1 && v.faults.Solutions > 1 {
 		// The givens have several solutions, one of which the entries choose.
 		_, v.faults.Eliminations = work.Against(&found.Solution, p)
@@ -53,9 +70,9 @@ func judge(ctx context.Context, p *board.Position, alone bool) (v verdict, err e
 		}
 	}
 	if v.faults.AreMistakes() {
-		v.solutions = 0
+		v.Solutions = 0
 	}
-	if v.solutions > 0 || len(v.faults.Entries)+len(v.faults.Eliminations) > 0 {
+	if v.Solutions > 0 || len(v.faults.Entries)+len(v.faults.Eliminations) > 0 {
 		return v, nil
 	}
 	if alone || len(v.clashes) == 0 {
@@ -89,8 +106,8 @@ const listNodes = 20_000
 
 // examine looks for digits that contradict each other where none clash, and for
 // the likeliest slip in a single puzzle.
-func (v *verdict) examine(ctx context.Context, values *board.Grid, alone bool) error {
-	limits := repair.Limits{Solutions: properLimit, Nodes: listNodes}
+func (v *Verdict) examine(ctx context.Context, values *board.Grid, alone bool) error {
+	limits := repair.Limits{Solutions: ProperLimit, Nodes: listNodes}
 	if alone {
 		limits.Nodes = repair.Defaults.Nodes
 	}
@@ -99,7 +116,7 @@ func (v *verdict) examine(ctx context.Context, values *board.Grid, alone bool) e
 		return err
 	}
 	if len(v.clashes) == 0 {
-		v.core = report.Contradiction
+		v.Core = report.Contradiction
 		v.whole = !slices.Contains(report.Unfinished, repair.Contradicting)
 	}
 	if alone && len(report.Repairs) > 0 {
@@ -109,26 +126,26 @@ func (v *verdict) examine(ctx context.Context, values *board.Grid, alone bool) e
 }
 
 // sentence is the verdict in words, "" for a proper position.
-func (v *verdict) sentence(t *text.Catalog, values *board.Grid) string {
+func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	if v.isProper() {
 		return ""
 	}
 	var said []string
 	if len(v.faults.Entries)+len(v.faults.Eliminations) == 0 {
-		said = append(said, t.NotProper(v.solutions)) // else the puzzle has one
+		said = append(said, t.NotProper(v.Solutions)) // else the puzzle has one
 	}
 	for _, c := range v.clashes {
 		said = append(said, c.sentence(t))
 	}
 	words := t.CommandLine
 	if entries := v.faults.Entries; len(entries) > 0 {
-		names := digitsIn(values, board.CellSetOf(entries...))
+		names := DigitsIn(values, board.CellSetOf(entries...))
 		said = append(said, t.Fill(words.WrongEntries, "count", len(names), "digits", strings.Join(names, ", ")))
 	}
 	if ruled := v.faults.Eliminations; len(ruled) > 0 {
 		said = append(said, t.Fill(words.WrongEliminations, "count", len(ruled), "candidates", joined(ruled)))
 	}
-	if cells := digitsIn(values, v.core); len(cells) > 0 {
+	if cells := DigitsIn(values, v.Core); len(cells) > 0 {
 		sentence := words.ContradictionUnfinished
 		if v.whole {
 			sentence = words.Contradiction
@@ -152,8 +169,8 @@ func joined(candidates []board.Candidate) string {
 	return strings.Join(names, ", ")
 }
 
-// digitsIn names the digits in some cells: r1c2=5.
-func digitsIn(g *board.Grid, cells board.CellSet) []string {
+// DigitsIn names the digits in some cells: r1c2=5.
+func DigitsIn(g *board.Grid, cells board.CellSet) []string {
 	names := []string{}
 	for c := range cells.All() {
 		names = append(names, board.CandidateOf(c, g[c]).String())
@@ -161,55 +178,67 @@ func digitsIn(g *board.Grid, cells board.CellSet) []string {
 	return names
 }
 
-// wrongCells are the cells that a picture of the position shows as wrong.
-func (v *verdict) wrongCells() board.CellSet {
-	cells := v.core.Or(board.CellSetOf(v.faults.Entries...))
+// WrongCells are the cells that a picture of the position shows as wrong.
+func (v *Verdict) WrongCells() board.CellSet {
+	cells := v.Core.Or(board.CellSetOf(v.faults.Entries...))
 	for _, c := range v.clashes {
 		cells = cells.Or(c.cells)
 	}
 	return cells
 }
 
-// reasons are the parts of a verdict that objects for other programs have.
-type reasons struct {
+// Reasons are the parts of a verdict that objects for other programs have.
+type Reasons struct {
 	Error         string     `json:"error,omitempty"`
-	Conflicts     []conflict `json:"conflicts,omitempty"`
+	Conflicts     []Conflict `json:"conflicts,omitempty"`
 	Mistakes      []string   `json:"mistakes,omitempty"`      // entries and eliminations that contradict the solution
 	Contradiction []string   `json:"contradiction,omitempty"` // digits that have no solution together
 }
 
-// conflict is a clash as other programs read it.
-type conflict struct {
+// Conflict is a clash as other programs read it.
+type Conflict struct {
 	Digit int      `json:"digit"`
 	House string   `json:"house"`
 	Cells []string `json:"cells"`
 }
 
-// judge finds out about a question, and the status that it comes to.
-func (p *page) judge(ctx context.Context, q *question) (v verdict, why reasons, status int, err error) {
-	if q.wrong != nil {
-		return v, reasons{Error: p.unread(q.wrong)}, failed, nil
+// OfQuestion finds out about a question, and the status that it comes to.
+func OfQuestion(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (v Verdict, why Reasons, status int, err error) {
+	if q.Wrong != nil {
+		return v, Reasons{Error: p.Unread(q.Wrong)}, pipeline.Failed, nil
 	}
-	v, err = judge(ctx, &q.Position, q.Line == 0)
-	return v, v.reasons(p, q), v.status(false), err
+	v, err = Of(ctx, &q.Position, q.Line == 0)
+	return v, v.Reasons(p, q), v.Status(false), err
 }
 
-// reasons are those of a puzzle's position, with the sentence with the number of
+// Reasons are those of a puzzle's position, with the sentence with the number of
 // its line.
-func (v *verdict) reasons(p *page, q *question) reasons {
+func (v *Verdict) Reasons(p *pipeline.Page, q *pipeline.Question) Reasons {
 	values := q.Values()
-	r := reasons{Error: v.sentence(p.say, &values)}
+	r := Reasons{Error: v.sentence(p.Say, &values)}
 	if r.Error == "" {
 		return r
 	}
-	r.Error = p.atLines(linesOf(q.text, &values, v.clashes), r.Error)
+	r.Error = p.AtLines(linesOf(q.Text, &values, v.clashes), r.Error)
 	for _, c := range v.clashes {
 		r.Conflicts = append(r.Conflicts, c.object())
 	}
-	r.Mistakes = digitsIn(&values, board.CellSetOf(v.faults.Entries...))
+	r.Mistakes = DigitsIn(&values, board.CellSetOf(v.faults.Entries...))
 	for _, x := range v.faults.Eliminations {
-		r.Mistakes = append(r.Mistakes, eliminated(x))
+		r.Mistakes = append(r.Mistakes, step.Elimination(x))
 	}
-	r.Contradiction = digitsIn(&values, v.core)
+	r.Contradiction = DigitsIn(&values, v.Core)
 	return r
+}
+
+// Complain says why a position has not the one solution that a way of people to
+// solve it needs.
+func (v *Verdict) Complain(p *pipeline.Page, why string) {
+	switch {
+	case why == "":
+	case v.Solutions > 1:
+		p.Complain(p.At(p.Say.Commands.UniquenessOff))
+	default:
+		p.Complain(why)
+	}
 }

@@ -1,6 +1,6 @@
 //go:build !js
 
-package cli
+package pipeline
 
 import (
 	"slices"
@@ -40,7 +40,7 @@ func (d *damage) add(wrong *format.Error) bool {
 }
 
 // sumUpDamage says how many more could not be read, with an example of each kind.
-func (e *environment) sumUpDamage(in *input) {
+func (e *Environment) sumUpDamage(in *input) {
 	all := 0
 	for _, a := range e.damage.more {
 		all += a.count
@@ -48,8 +48,8 @@ func (e *environment) sumUpDamage(in *input) {
 	if all == 0 {
 		return
 	}
-	e.complain(in.named(e.say.Fill(e.say.CommandLine.MoreUnread, "count", all)))
+	e.Complain(in.named(e.Say.Fill(e.Say.CommandLine.MoreUnread, "count", all)))
 	for _, a := range e.damage.more {
-		e.complain(in.named(e.say.Fill(e.say.CommandLine.Alike, "count", a.count, "sentence", e.unread(a.first))))
+		e.Complain(in.named(e.Say.Fill(e.Say.CommandLine.Alike, "count", a.count, "sentence", e.Unread(a.first))))
 	}
 }

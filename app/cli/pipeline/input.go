@@ -1,6 +1,6 @@
 //go:build !js
 
-package cli
+package pipeline
 
 import (
 	"bufio"
@@ -37,11 +37,11 @@ type input struct {
 	ended bool
 }
 
-// entries reads the puzzles of an input in its own way.
-type entries func(in *input) iter.Seq2[*format.Entry, error]
+// Entries reads the puzzles of an input in its own way.
+type Entries func(in *input) iter.Seq2[*format.Entry, error]
 
-// anyEntries reads puzzles in any format, as format.Puzzles does.
-func anyEntries(in *input) iter.Seq2[*format.Entry, error] {
+// AnyEntries reads puzzles in any format, as format.Puzzles does.
+func AnyEntries(in *input) iter.Seq2[*format.Entry, error] {
 	if in.puzzle == "" {
 		return format.Scan(in.Reader, false)
 	}
@@ -51,11 +51,11 @@ func anyEntries(in *input) iter.Seq2[*format.Entry, error] {
 	}
 }
 
-// liveEntries reads each puzzle as soon as its line ends: whoever sends them may
+// LiveEntries reads each puzzle as soon as its line ends: whoever sends them may
 // wait for the answer. A grid of candidates below a line adds nothing to it.
-func liveEntries(in *input) iter.Seq2[*format.Entry, error] {
+func LiveEntries(in *input) iter.Seq2[*format.Entry, error] {
 	if in.puzzle != "" {
-		return anyEntries(in)
+		return AnyEntries(in)
 	}
 	return func(yield func(*format.Entry, error) bool) {
 		for entry, err := range format.Live(in.Reader) {
@@ -66,8 +66,8 @@ func liveEntries(in *input) iter.Seq2[*format.Entry, error] {
 	}
 }
 
-// entriesOf reads puzzles in one format.
-func entriesOf(f *format.Format) entries {
+// EntriesIn reads puzzles in one format only.
+func EntriesIn(f *format.Format) Entries {
 	return func(in *input) iter.Seq2[*format.Entry, error] {
 		text := in.Reader
 		if in.puzzle != "" {
@@ -91,13 +91,13 @@ func (in *input) named(sentence string) string {
 	return in.name + ": " + sentence
 }
 
-// failure is the error of an input that cannot be opened or read.
-func (in *input) failure(err error) error {
-	return fmt.Errorf("%s: %w", in.name, withoutPath(err))
+// Unreadable is the error of a file that cannot be opened or read.
+func Unreadable(name string, err error) error {
+	return fmt.Errorf("%s: %w", name, WithoutPath(err))
 }
 
-// withoutPath is why a file cannot be read, where its name is said anyway.
-func withoutPath(err error) error {
+// WithoutPath is why a file cannot be read, where its name is said anyway.
+func WithoutPath(err error) error {
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
 		return path.Err
 	}
@@ -107,9 +107,9 @@ func withoutPath(err error) error {
 // openInput opens what an argument says: a file; a puzzle, if there is no such
 // file and it is long enough; or standard input for "-" and "". Reading ends
 // with ctx.
-func openInput(ctx context.Context, arg string, e *environment) (*input, error) {
+func openInput(ctx context.Context, arg string, e *Environment) (*input, error) {
 	in := &input{Closer: io.NopCloser(nil), name: arg, size: -1}
-	source := e.in
+	source := e.In
 	if arg == "" || arg == "-" {
 		in.name = "standard input"
 	} else if f, err := os.Open(arg); err == nil {
@@ -118,7 +118,7 @@ func openInput(ctx context.Context, arg string, e *environment) (*input, error) 
 		in.puzzle = arg
 		return in, nil
 	} else {
-		return nil, in.failure(err)
+		return nil, Unreadable(in.name, err)
 	}
 	in.size = sizeOf(source)
 	pipe, feed := io.Pipe()

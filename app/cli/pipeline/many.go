@@ -1,6 +1,6 @@
 //go:build !js
 
-package cli
+package pipeline
 
 import (
 	"context"
@@ -9,75 +9,76 @@ import (
 	"sync"
 	"time"
 
-	"sudoku/app/cli/terminal"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 )
 
-// jobs is the flag of commands that work on several puzzles at once.
-type jobs struct {
+// Jobs is the flag of commands that work on several puzzles at once.
+type Jobs struct {
 	Jobs uint16 `placeholder:"N" help:"Work on N puzzles at once (default: one for each core). The answers keep the order of the puzzles."`
 }
 
-func (j *jobs) count() int {
+// Count is how many puzzles are worked on at once.
+func (j *Jobs) Count() int {
 	if j.Jobs > 0 {
 		return int(j.Jobs)
 	}
 	return runtime.GOMAXPROCS(0)
 }
 
-// question is a puzzle of the input.
-type question struct {
+// Question is a puzzle of the input.
+type Question struct {
 	*format.Entry
-	wrong *format.Error // why it cannot be read, else nil
-	first bool          // of all that can be read
-	text  []byte        // the whole text of the one puzzle in it, where it is kept
+	Wrong *format.Error // why it cannot be read, else nil
+	First bool          // of all that can be read
+	Text  []byte        // the whole text of the one puzzle in it, where it is kept
 }
 
-// many is how a command goes through the puzzles of an argument. Those in a
+// Many is how a command goes through the puzzles of an argument. Those in a
 // batch are looked at by one goroutine; as many batches as jobs at once. Only a
 // bounded number is in memory, however long the list.
-type many struct {
-	*environment
-	arg   string
-	read  entries
-	jobs  int
-	batch int // puzzles at most
-	// look answers a question. It returns the status, and an error if the command
+type Many struct {
+	*Environment
+	Arg   string  // a file, a puzzle, or "-" or "" for standard input
+	Read  Entries // how the input is read
+	Jobs  int     // batches at once
+	Batch int     // puzzles at most
+	// Look answers a question. It returns the status, and an error if the command
 	// cannot go on.
-	look func(ctx context.Context, p *page, q *question) (status int, err error)
-	// finish, if there is one, completes the output of a batch; the batches come in
+	Look func(ctx context.Context, p *Page, q *Question) (status int, err error)
+	// Finish, if there is one, completes the output of a batch; the batches come in
 	// order.
-	finish func(b *batch)
+	Finish func(b *Batch)
+
+	Begun bool // some puzzle could be read
 
 	in      *input
-	begun   bool        // some puzzle could be read
-	ordered chan *batch // as they are to be printed
-	todo    chan *batch
+	ordered chan *Batch // as they are to be printed
+	todo    chan *Batch
 }
 
-// ahead is how many batches may wait for each job, so that a long one does not
+// Ahead is how many batches may wait for each job, so that a long one does not
 // block the others.
-const ahead = 16
+const Ahead = 16
 
-// run goes through the puzzles and returns the highest status.
-func (m *many) run(ctx context.Context) (status int, err error) {
+// Run goes through the puzzles and returns the highest status.
+func (m *Many) Run(ctx context.Context) (status int, err error) {
 	ctx, stop := context.WithCancel(ctx)
-	m.in, err = openInput(ctx, m.arg, m.environment)
+	m.in, err = openInput(ctx, m.Arg, m.Environment)
 	if err != nil {
 		stop()
-		return failed, err
+		return Failed, err
 	}
 	defer m.in.Close()
-	m.progress = terminal.NewProgress(m.progressTo, m.in.size)
-	m.ordered, m.todo = make(chan *batch, ahead*m.jobs), make(chan *batch, ahead*m.jobs)
+	m.Follow(m.in.size)
+	m.ordered, m.todo = make(chan *Batch, Ahead*m.Jobs), make(chan *Batch, Ahead*m.Jobs)
 	var working sync.WaitGroup
 	working.Go(func() { m.fill(ctx) })
-	for range m.jobs {
+	for range m.Jobs {
 		working.Go(func() { m.work(ctx) })
 	}
 	status, err = m.print(ctx)
-	m.progress.Clear()
+	m.Progress.Clear()
 	m.sumUpDamage(m.in)
 	stop()
 	working.Wait()
@@ -85,14 +86,14 @@ func (m *many) run(ctx context.Context) (status int, err error) {
 }
 
 // fill reads the puzzles into batches.
-func (m *many) fill(ctx context.Context) {
+func (m *Many) fill(ctx context.Context) {
 	defer close(m.ordered)
 	defer close(m.todo)
 	b := m.newBatch()
 	send := func() bool {
 		full := b
 		b = m.newBatch()
-		for _, to := range []chan *batch{m.todo, m.ordered} {
+		for _, to := range []chan *Batch{m.todo, m.ordered} {
 			select {
 			case to <- full:
 			case <-ctx.Done():
@@ -106,15 +107,15 @@ func (m *many) fill(ctx context.Context) {
 			send()
 		}
 	}
-	for entry, err := range m.read(m.in) {
+	for entry, err := range m.Read(m.in) {
 		wrong, isWrong := errors.AsType[*format.Error](err)
 		if err != nil && !isWrong {
-			b.err = m.in.failure(err)
+			b.err = Unreadable(m.in.name, err)
 			break
 		}
-		b.add(entry, wrong, !isWrong && !m.begun, m.in)
-		m.begun = m.begun || !isWrong
-		if len(b.items) == m.batch && !send() {
+		b.add(entry, wrong, !isWrong && !m.Begun, m.in)
+		m.Begun = m.Begun || !isWrong
+		if len(b.items) == m.Batch && !send() {
 			return
 		}
 	}
@@ -122,7 +123,7 @@ func (m *many) fill(ctx context.Context) {
 }
 
 // work processes one batch after another.
-func (m *many) work(ctx context.Context) {
+func (m *Many) work(ctx context.Context) {
 	for b := range m.todo {
 		failure := b.err
 		b.err = nil
@@ -135,22 +136,22 @@ func (m *many) work(ctx context.Context) {
 }
 
 // print prints the answers in the order of the puzzles.
-func (m *many) print(ctx context.Context) (status int, err error) {
+func (m *Many) print(ctx context.Context) (status int, err error) {
 	puzzles := 0
 	for b := range m.batches() {
 		select {
 		case <-b.done:
 		default:
-			if err := m.out.Flush(); err != nil {
+			if err := m.Out.Flush(); err != nil {
 				return status, err
 			}
 		}
 		close(b.turn)
 		<-b.done
-		if m.finish != nil {
-			m.finish(b)
+		if m.Finish != nil {
+			m.Finish(b)
 		}
-		if err := b.write(m.environment); err != nil {
+		if err := b.write(m.Environment); err != nil {
 			return status, err
 		}
 		status = max(status, b.status)
@@ -158,9 +159,9 @@ func (m *many) print(ctx context.Context) (status int, err error) {
 			return status, b.err
 		}
 		puzzles += len(b.items)
-		m.progress.Show(m.in.done.Load(), func(elapsed time.Duration) string {
+		m.Progress.Show(m.in.done.Load(), func(elapsed time.Duration) string {
 			rate := int(float64(puzzles) / elapsed.Seconds())
-			return m.say.Fill(m.say.CommandLine.Puzzles, "count", puzzles, "rate", rate)
+			return m.Say.Fill(m.Say.CommandLine.Puzzles, "count", puzzles, "rate", rate)
 		})
 	}
 	return status, ctx.Err()
@@ -168,15 +169,15 @@ func (m *many) print(ctx context.Context) (status int, err error) {
 
 // batches are the batches in order. What was printed is written out before one
 // is waited for.
-func (m *many) batches() func(yield func(*batch) bool) {
-	return func(yield func(*batch) bool) {
+func (m *Many) batches() func(yield func(*Batch) bool) {
+	return func(yield func(*Batch) bool) {
 		for {
-			var b *batch
+			var b *Batch
 			var ok bool
 			select {
 			case b, ok = <-m.ordered:
 			default:
-				if m.out.Flush() != nil {
+				if m.Out.Flush() != nil {
 					return // which is reported when the command ends
 				}
 				b, ok = <-m.ordered
@@ -188,17 +189,17 @@ func (m *many) batches() func(yield func(*batch) bool) {
 	}
 }
 
-func (m *many) newBatch() *batch {
-	return &batch{turn: make(chan struct{}), done: make(chan struct{})}
+func (m *Many) newBatch() *Batch {
+	return &Batch{turn: make(chan struct{}), done: make(chan struct{})}
 }
 
-// batch is some puzzles that follow each other, and then their answers.
-type batch struct {
+// Batch is some puzzles that follow each other, and then their answers.
+type Batch struct {
 	items []item
 	turn  chan struct{} // closed when it may write to the output itself
 	done  chan struct{} // closed when all is answered
 	output
-	listed []listed // by the command list
+	Kept   any // what the command keeps of it until Finish
 	status int
 	err    error
 }
@@ -214,7 +215,7 @@ type item struct {
 	text  []byte
 }
 
-func (b *batch) add(entry *format.Entry, wrong *format.Error, first bool, in *input) {
+func (b *Batch) add(entry *format.Entry, wrong *format.Error, first bool, in *input) {
 	x := item{line: entry.Line, wrong: wrong, first: first}
 	switch {
 	case wrong != nil:
@@ -231,14 +232,17 @@ func (b *batch) add(entry *format.Entry, wrong *format.Error, first bool, in *in
 	b.items = append(b.items, x)
 }
 
+// Append adds to the answers of the batch.
+func (b *Batch) Append(text []byte) { b.text = append(b.text, text...) }
+
 // look answers the questions of the batch.
-func (b *batch) look(ctx context.Context, m *many) {
+func (b *Batch) look(ctx context.Context, m *Many) {
 	plain := format.Entry{Reading: format.Reading{Format: format.Line.Key}}
 	var unread format.Entry
-	p := page{environment: m.environment, in: m.in, ctx: ctx, batch: b}
+	p := Page{Environment: m.Environment, in: m.in, ctx: ctx, Batch: b}
 	for i := range b.items {
 		x := &b.items[i]
-		q := question{Entry: x.entry, wrong: x.wrong, first: x.first, text: x.text}
+		q := Question{Entry: x.entry, Wrong: x.wrong, First: x.first, Text: x.text}
 		switch {
 		case x.wrong != nil:
 			unread.Line = x.line
@@ -247,10 +251,10 @@ func (b *batch) look(ctx context.Context, m *many) {
 			plain.Givens, plain.Line = x.grid, x.line
 			q.Entry = &plain
 		}
-		p.question = &q
-		status, err := m.look(ctx, &p, &q)
+		p.Question = &q
+		status, err := m.Look(ctx, &p, &q)
 		if err == nil {
-			err = p.failure
+			err = p.Failure
 		}
 		if err != nil {
 			b.err = err
