@@ -1,4 +1,4 @@
-package page
+package library_test
 
 import (
 	"fmt"
@@ -15,7 +15,9 @@ import (
 // The list is made after each message: what it costs does not grow with what is
 // in it but not shown.
 func TestLibraryOf500(t *testing.T) {
-	m := New()
+	d := desk.New()
+	d.Dialog = desk.LibraryDialog
+	var l library.Library
 	var all []library.Entry
 	for i := range 500 {
 		all = append(all, library.Entry{
@@ -24,9 +26,8 @@ func TestLibraryOf500(t *testing.T) {
 		})
 	}
 	listed := func(entries []library.Entry) (allocations float64, v library.View) {
-		m, _ := Update(m, library.Listed{Entries: entries})
-		m.Dialog = desk.LibraryDialog
-		return testing.AllocsPerRun(5, func() { v = m.Library.View(&m.Desk, english.Catalog) }), v
+		l.Update(&d, library.Listed{Entries: entries})
+		return testing.AllocsPerRun(5, func() { v = l.View(&d, english.Catalog) }), v
 	}
 	few, _ := listed(all[:library.PageSize])
 	many, v := listed(all)
@@ -36,7 +37,7 @@ func TestLibraryOf500(t *testing.T) {
 	if many > few*1.2 {
 		t.Errorf("500 puzzles take %v allocations, those shown %v", many, few)
 	}
-	m.Library.Narrowed = library.Narrowed{Order: library.ByGrade, Search: " 31 GIVENS"}
+	l.Narrowed = library.Narrowed{Order: library.ByGrade, Search: " 31 GIVENS"}
 	_, v = listed(all)
 	grades := ""
 	for _, row := range v.Rows {
