@@ -40,7 +40,7 @@ lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 # What goes into the page, and what else goes into the program around it.
 page_sources := main.go go.mod go.sum wasm_exec.js \
 	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*')
-native_sources := $(page_sources) $(wildcard app/cli/*.go) \
+native_sources := $(page_sources) $(shell find app/cli -name '*.go' ! -name '*_test.go') \
 	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*)
 
 ##@ Everyday

@@ -15,6 +15,7 @@ import (
 	"sudoku/app/learn/learnui"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
+	"sudoku/app/text/words"
 )
 
 // pageKind is what a page needs in addition to its markup.
@@ -99,7 +100,7 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 		if path != notFoundPath {
 			var b strings.Builder
 			if err := beside.Execute(&b, struct {
-				text.Start
+				words.Start
 				Decimal string
 			}{t.Start, t.Decimal}); err != nil {
 				return nil, err

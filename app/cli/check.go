@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/app/cli/pipeline"
+	"sudoku/app/cli/verdict"
 	"sudoku/app/parts/check"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -18,26 +20,26 @@ import (
 type checkCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
 	Map  bool `help:"Also show how the solutions of a puzzle with several differ: in how many each digit stands in each cell, the sets of cells that a given must touch, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
-	frame
-	jobs
+	pipeline.Frame
+	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
 // checked is what other programs read about a puzzle.
 type checked struct {
-	Puzzle        string         `json:"puzzle"`
-	Count         int            `json:"count"`
-	Limit         int            `json:"limit"`
-	Contradiction []string       `json:"contradiction"`
-	Repairs       []repairChoice `json:"repairs"`
-	Completion    []string       `json:"completion"`
-	Redundant     []string       `json:"redundant"`
-	Minimal       string         `json:"minimal"`
-	Unfinished    []string       `json:"unfinished"`
-	Error         string         `json:"error"`
-	Conflicts     []conflict     `json:"conflicts,omitempty"`
-	Mistakes      []string       `json:"mistakes,omitempty"`
-	Map           *solutionMap   `json:"map,omitempty"`
+	Puzzle        string             `json:"puzzle"`
+	Count         int                `json:"count"`
+	Limit         int                `json:"limit"`
+	Contradiction []string           `json:"contradiction"`
+	Repairs       []repairChoice     `json:"repairs"`
+	Completion    []string           `json:"completion"`
+	Redundant     []string           `json:"redundant"`
+	Minimal       string             `json:"minimal"`
+	Unfinished    []string           `json:"unfinished"`
+	Error         string             `json:"error"`
+	Conflicts     []verdict.Conflict `json:"conflicts,omitempty"`
+	Mistakes      []string           `json:"mistakes,omitempty"`
+	Map           *solutionMap       `json:"map,omitempty"`
 }
 
 // repairChoice is an edit that leaves one solution.
@@ -56,55 +58,55 @@ var (
 	}
 )
 
-func (c *checkCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: 1, look: c.look}
-	return m.run(ctx)
+func (c *checkCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
+	return m.Run(ctx)
 }
 
-func (c *checkCommand) look(ctx context.Context, p *page, q *question) (status int, err error) {
+func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	o := checked{
 		Limit: repair.Defaults.Solutions, Contradiction: []string{}, Repairs: []repairChoice{},
 		Completion: []string{}, Redundant: []string{}, Unfinished: []string{},
 	}
-	if q.wrong != nil {
-		o.Error = p.unread(q.wrong)
+	if q.Wrong != nil {
+		o.Error = p.Unread(q.Wrong)
 		if c.JSON {
-			return failed, p.encode(o)
+			return pipeline.Failed, p.Encode(o)
 		}
-		p.complainOf(q, o.Error)
-		return failed, nil
+		p.ComplainOf(q, o.Error)
+		return pipeline.Failed, nil
 	}
-	v, err := judge(ctx, &q.Position, false)
+	v, err := verdict.Of(ctx, &q.Position, false)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	// The doctor examines the givens; what is wrong with entries is said first.
 	values := q.Givens
 	report, err := repair.Diagnose(ctx, &values, repair.Defaults, func(so repair.Progress) {
-		p.note(p.say.Check.Stages[so.Stage])
+		p.Note(p.Say.Check.Stages[so.Stage])
 	})
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	v.core = board.CellSet{} // named below
-	why := v.reasons(p, q)
+	v.Core = board.CellSet{} // named below
+	why := v.Reasons(p, q)
 	o.fill(p, &values, &report)
 	o.Error, o.Conflicts, o.Mistakes = why.Error, why.Conflicts, why.Mistakes
-	status = v.status(false)
+	status = v.Status(false)
 	if c.Map && report.Count > 1 {
 		if o.Map, err = mapOf(ctx, p, &values); err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 	}
 	if c.JSON {
-		return status, p.encode(o)
+		return status, p.Encode(o)
 	}
-	p.line(o.Puzzle)
-	if c.drawn(p, q) {
-		p.draw(q, v.wrongCells().Or(report.Contradiction))
+	p.Line(o.Puzzle)
+	if c.Drawn(p, q) {
+		p.Draw(q, v.WrongCells().Or(report.Contradiction))
 	}
 	for _, line := range o.lines(p, &v, &report) {
-		p.line(line)
+		p.Line(line)
 	}
 	if o.Map != nil {
 		o.Map.print(p)
@@ -113,19 +115,19 @@ func (c *checkCommand) look(ctx context.Context, p *page, q *question) (status i
 }
 
 // fill fills in what the doctor found.
-func (o *checked) fill(p *page, values *board.Grid, r *repair.Report) {
+func (o *checked) fill(p *pipeline.Page, values *board.Grid, r *repair.Report) {
 	o.Puzzle, o.Count = values.String(), r.Count
-	o.Contradiction = digitsIn(values, r.Contradiction)
+	o.Contradiction = verdict.DigitsIn(values, r.Contradiction)
 	for i := range r.Repairs {
 		edit := work.RepairOf(values, &r.Repairs[i])
 		o.Repairs = append(o.Repairs, repairChoice{
-			repairKinds[edit.Kind], check.RepairText(&edit, p.say), r.Repairs[i].Grid.String(),
+			repairKinds[edit.Kind], check.RepairText(&edit, p.Say), r.Repairs[i].Grid.String(),
 		})
 	}
 	for _, x := range r.Completion.Givens {
 		o.Completion = append(o.Completion, x.String())
 	}
-	o.Redundant = digitsIn(values, r.Redundant)
+	o.Redundant = verdict.DigitsIn(values, r.Redundant)
 	if r.Minimal != (board.Grid{}) {
 		o.Minimal = r.Minimal.String()
 	}
@@ -138,19 +140,19 @@ func (o *checked) fill(p *page, values *board.Grid, r *repair.Report) {
 const shownRepairs = 8
 
 // lines are the findings for people.
-func (o *checked) lines(p *page, v *verdict, r *repair.Report) (lines []string) {
-	t := p.say.Check
+func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) (lines []string) {
+	t := p.Say.Check
 	missed := func(stage repair.Stage) bool { return slices.Contains(r.Unfinished, stage) }
-	if o.Error != "" && !v.severalGivens(r) {
+	if o.Error != "" && !severalGivens(v, r) {
 		lines = append(lines, o.Error)
 	}
 	switch {
 	case r.Count > 1 && r.Counted:
-		lines = append(lines, p.say.Fill(p.say.Outcomes.Several, "count", r.Count))
+		lines = append(lines, p.Say.Fill(p.Say.Outcomes.Several, "count", r.Count))
 	case r.Count > 1:
-		lines = append(lines, p.say.Fill(p.say.Outcomes.AtLeast, "limit", r.Count-1))
+		lines = append(lines, p.Say.Fill(p.Say.Outcomes.AtLeast, "limit", r.Count-1))
 	case r.Count == 1 && r.Counted:
-		lines = append(lines, p.say.Outcomes.Unique)
+		lines = append(lines, p.Say.Outcomes.Unique)
 	case !r.Counted:
 		lines = append(lines, t.Undecided)
 	}
@@ -159,7 +161,7 @@ func (o *checked) lines(p *page, v *verdict, r *repair.Report) (lines []string) 
 		if missed(repair.Contradicting) {
 			sentence = t.ContradictionUnfinished
 		}
-		lines = append(lines, p.say.Fill(sentence, "count", n), "  "+strings.Join(o.Contradiction, ", "))
+		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+strings.Join(o.Contradiction, ", "))
 	}
 	if r.Count != 1 {
 		lines = append(lines, o.repairLines(p, missed(repair.Repairing))...)
@@ -169,7 +171,7 @@ func (o *checked) lines(p *page, v *verdict, r *repair.Report) (lines []string) 
 		if r.Completion.Fewest {
 			sentence = t.CompletedFewest
 		}
-		lines = append(lines, p.say.Fill(sentence, "count", n), "  "+strings.Join(o.Completion, ", "))
+		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+strings.Join(o.Completion, ", "))
 	} else if missed(repair.Completing) {
 		lines = append(lines, t.CompletingUnfinished)
 	}
@@ -181,10 +183,10 @@ func (o *checked) lines(p *page, v *verdict, r *repair.Report) (lines []string) 
 
 // severalGivens reports whether the verdict is but that there are several
 // solutions, which are counted anyway.
-func (v *verdict) severalGivens(r *repair.Report) bool { return v.solutions > 1 && r.Count > 1 }
+func severalGivens(v *verdict.Verdict, r *repair.Report) bool { return v.Solutions > 1 && r.Count > 1 }
 
-func (o *checked) repairLines(p *page, unfinished bool) (lines []string) {
-	t := p.say.Check
+func (o *checked) repairLines(p *pipeline.Page, unfinished bool) (lines []string) {
+	t := p.Say.Check
 	if len(o.Repairs) > 0 {
 		lines = append(lines, t.RepairsTitle+". "+t.Repairs)
 	} else if !unfinished {
@@ -192,7 +194,7 @@ func (o *checked) repairLines(p *page, unfinished bool) (lines []string) {
 	}
 	for i, r := range o.Repairs {
 		if i == shownRepairs {
-			lines = append(lines, "  "+p.say.Fill(t.MoreRepairs, "count", len(o.Repairs)-i))
+			lines = append(lines, "  "+p.Say.Fill(t.MoreRepairs, "count", len(o.Repairs)-i))
 			break
 		}
 		lines = append(lines, "  "+r.Sentence)
@@ -203,11 +205,11 @@ func (o *checked) repairLines(p *page, unfinished bool) (lines []string) {
 	return lines
 }
 
-func (o *checked) minimalLines(p *page, r *repair.Report, unfinished bool) (lines []string) {
-	t := p.say.Check
+func (o *checked) minimalLines(p *pipeline.Page, r *repair.Report, unfinished bool) (lines []string) {
+	t := p.Say.Check
 	if n := len(o.Redundant); n > 0 {
 		givens := strings.Count(o.Puzzle, "") - 1 - strings.Count(o.Puzzle, ".")
-		lines = append(lines, p.say.Fill(t.Redundant, "count", n, "givens", givens), "  "+strings.Join(o.Redundant, ", "))
+		lines = append(lines, p.Say.Fill(t.Redundant, "count", n, "givens", givens), "  "+strings.Join(o.Redundant, ", "))
 	} else if !unfinished {
 		lines = append(lines, t.Minimal)
 	}
@@ -215,7 +217,7 @@ func (o *checked) minimalLines(p *page, r *repair.Report, unfinished bool) (line
 		return append(lines, t.MinimizingUnfinished)
 	}
 	if o.Minimal != o.Puzzle {
-		lines = append(lines, p.say.Fill(t.MinimalInside, "count", r.Minimal.Filled().Len()), "  "+o.Minimal)
+		lines = append(lines, p.Say.Fill(t.MinimalInside, "count", r.Minimal.Filled().Len()), "  "+o.Minimal)
 	}
 	return lines
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 )
@@ -25,8 +26,8 @@ type solutionMap struct {
 	found *repair.Ambiguity
 }
 
-func mapOf(ctx context.Context, p *page, g *board.Grid) (*solutionMap, error) {
-	a, err := repair.Map(ctx, g, repair.MapLimit, func(so repair.Progress) { p.note(p.say.Check.Stages[so.Stage]) })
+func mapOf(ctx context.Context, p *pipeline.Page, g *board.Grid) (*solutionMap, error) {
+	a, err := repair.Map(ctx, g, repair.MapLimit, func(so repair.Progress) { p.Note(p.Say.Check.Stages[so.Stage]) })
 	if err != nil {
 		return nil, err
 	}
@@ -72,39 +73,39 @@ func (m *solutionMap) digits(c board.Cell) (digits board.DigitSet) {
 const shownOfMap = 10
 
 // print prints the map for people.
-func (m *solutionMap) print(p *page) {
-	t := p.say.CommandLine
+func (m *solutionMap) print(p *pipeline.Page) {
+	t := p.Say.CommandLine
 	title := t.MapCells
 	if !m.Complete {
 		title = t.MapCellsCut
 	}
-	p.line(p.say.Fill(title, "count", m.Count))
+	p.Line(p.Say.Fill(title, "count", m.Count))
 	for c := range m.found.Differ().All() {
 		var counts []string
 		for d := range m.digits(c).All() {
-			counts = append(counts, p.say.Fill(t.MapDigit, "digit", int(d), "count", m.found.In[c][d]))
+			counts = append(counts, p.Say.Fill(t.MapDigit, "digit", int(d), "count", m.found.In[c][d]))
 		}
-		p.line("  " + p.say.Fill(t.MapCell, "cell", c.String(), "counts", strings.Join(counts, ", ")))
+		p.Line("  " + p.Say.Fill(t.MapCell, "cell", c.String(), "counts", strings.Join(counts, ", ")))
 	}
 	if n := len(m.Unavoidable); n > 0 {
-		p.line(p.say.Fill(t.MapSets, "count", n))
+		p.Line(p.Say.Fill(t.MapSets, "count", n))
 		m.printSome(p, m.Unavoidable, n)
 	}
 	switch {
 	case m.Ways > 0:
-		p.line(p.say.Fill(t.MapWays, "count", m.Ways, "number", len(m.Additions[0])))
+		p.Line(p.Say.Fill(t.MapWays, "count", m.Ways, "number", len(m.Additions[0])))
 		m.printSome(p, m.Additions, m.Ways)
 	case m.Complete:
-		p.line(t.MapNoWays)
+		p.Line(t.MapNoWays)
 	}
 }
 
 // printSome prints the first of some lists, and how many of all these are.
-func (m *solutionMap) printSome(p *page, lists [][]string, all int) {
+func (m *solutionMap) printSome(p *pipeline.Page, lists [][]string, all int) {
 	for _, one := range lists[:min(len(lists), shownOfMap)] {
-		p.line("  " + strings.Join(one, ", "))
+		p.Line("  " + strings.Join(one, ", "))
 	}
 	if all > shownOfMap {
-		p.line("  " + p.say.Fill(p.say.CommandLine.MapFirst, "count", strconv.Itoa(shownOfMap)))
+		p.Line("  " + p.Say.Fill(p.Say.CommandLine.MapFirst, "count", strconv.Itoa(shownOfMap)))
 	}
 }

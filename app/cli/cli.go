@@ -3,7 +3,6 @@
 package cli
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -17,6 +16,7 @@ import (
 	"github.com/alecthomas/kong"
 	"github.com/expr-lang/expr/file"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/terminal"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
@@ -53,43 +53,20 @@ type commands struct {
 // command is a subcommand with its arguments filled in. It returns the exit
 // status; an error means failed.
 type command interface {
-	run(ctx context.Context, e *environment) (status int, err error)
-}
-
-// environment is what a command reads and writes.
-type environment struct {
-	in   io.Reader
-	out  *bufio.Writer
-	errs io.Writer
-	say  *text.Catalog
-
-	terminal   bool           // the output is read by a person
-	paint      terminal.Paint // of the output
-	paintErrs  terminal.Paint // of standard error
-	progress   *terminal.Progress
-	progressTo io.Writer
-	damage     damage
-}
-
-// complain writes a line to standard error, after all output so far. Whatever it
-// repeats of the input, the terminal prints it and does not obey it.
-func (e *environment) complain(line string) {
-	e.progress.Clear()
-	e.out.Flush()
-	fmt.Fprintln(e.errs, e.paintErrs.Wrong("sudoku:")+" "+terminal.Printable(line))
+	run(ctx context.Context, e *pipeline.Environment) (status int, err error)
 }
 
 // complainOfError says why the command could not go on. The place in an expression is
 // marked on lines of its own.
-func (e *environment) complainOfError(err error) {
+func complainOfError(e *pipeline.Environment, err error) {
 	if _, marked := errors.AsType[*file.Error](err); !marked {
-		e.complain(err.Error())
+		e.Complain(err.Error())
 		return
 	}
 	lines := strings.Split(err.Error(), "\n")
-	e.complain(lines[0])
+	e.Complain(lines[0])
 	for _, line := range lines[1:] {
-		fmt.Fprintln(e.errs, terminal.Printable(line))
+		fmt.Fprintln(e.Errs, terminal.Printable(line))
 	}
 }
 
@@ -102,29 +79,22 @@ func Main() int {
 }
 
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	e := &environment{
-		in: stdin, out: bufio.NewWriterSize(stdout, writeSize), errs: stderr, say: sayIn(""),
-		terminal: terminal.Is(stdout), paint: terminal.PaintFor(stdout), paintErrs: terminal.PaintFor(stderr),
-		progressTo: stderr,
-	}
-	status, err := e.dispatch(ctx, args)
-	if lost := e.out.Flush(); lost != nil { // anything else that failed did so for it
+	e := pipeline.NewEnvironment(stdin, stdout, stderr, sayIn(""))
+	status, err := dispatch(ctx, e, args)
+	if lost := e.Out.Flush(); lost != nil { // anything else that failed did so for it
 		err = fmt.Errorf("standard output: %w", lost)
 	}
 	switch {
 	case errors.Is(err, syscall.EPIPE), errors.Is(err, io.ErrClosedPipe):
 		return status // the reader of the output closed it
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
-		return interrupted
+		return pipeline.Interrupted
 	case err != nil:
-		e.complainOfError(err)
-		return failed
+		complainOfError(e, err)
+		return pipeline.Failed
 	}
 	return status
 }
-
-// writeSize is how much output is written at once where nothing is waited for.
-const writeSize = 1 << 16
 
 // newParser is the parser of the command line with its help.
 func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
@@ -138,16 +108,16 @@ func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 }
 
 // dispatch finds out which command the arguments ask for, and runs it.
-func (e *environment) dispatch(ctx context.Context, args []string) (status int, err error) {
+func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (status int, err error) {
 	helped := false
 	var c commands
-	parser, err := newParser(&c, kong.Writers(e.out, e.errs), kong.Exit(func(int) { helped = true }))
+	parser, err := newParser(&c, kong.Writers(e.Out, e.Errs), kong.Exit(func(int) { helped = true }))
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	parsed, err := parser.Parse(puzzlesLast(args))
 	if helped {
-		return done, nil
+		return pipeline.Done, nil
 	}
 	if err != nil {
 		name := "sudoku"
@@ -156,9 +126,9 @@ func (e *environment) dispatch(ctx context.Context, args []string) (status int, 
 				name = chosen.FullPath()
 			}
 		}
-		return failed, fmt.Errorf("%w. %s", err, e.say.Fill(e.say.Commands.UseHelp, "command", name))
+		return pipeline.Failed, fmt.Errorf("%w. %s", err, e.Say.Fill(e.Say.Commands.UseHelp, "command", name))
 	}
-	e.say = sayIn(c.Lang)
+	e.Say = sayIn(c.Lang)
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
 }
 

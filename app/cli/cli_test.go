@@ -19,6 +19,8 @@ import (
 	"time"
 
 	"golang.org/x/tools/txtar"
+
+	"sudoku/app/cli/pipeline"
 )
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
@@ -163,7 +165,7 @@ func TestInterrupt(t *testing.T) {
 		start := time.Now()
 		status := run(ctx, args, endless, io.Discard, &errs)
 		interrupt()
-		if status != interrupted || errs.String() != "" || time.Since(start) > time.Minute {
+		if status != pipeline.Interrupted || errs.String() != "" || time.Since(start) > time.Minute {
 			t.Errorf("%v: exit %d after %v, %q", args, status, time.Since(start), errs.String())
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
@@ -22,7 +23,7 @@ type convertCommand struct {
 	From string `placeholder:"FORMAT" help:"Read only this format."`
 	List bool   `help:"List the formats, with what each keeps of a position."`
 	JSON bool   `help:"Print a JSON object for each puzzle: format, site, found, dropped, text, lost, error."`
-	jobs
+	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve, in any format."`
 }
 
@@ -57,51 +58,51 @@ func targets() (all []target) {
 	return all
 }
 
-func (c *convertCommand) run(ctx context.Context, e *environment) (status int, err error) {
+func (c *convertCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
 	if c.List {
-		return done, c.list(e)
+		return pipeline.Done, c.list(e)
 	}
-	to, err := c.target(e.say)
+	to, err := c.target(e.Say)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	read, err := c.reader(e.say)
+	read, err := c.reader(e.Say)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	m := many{environment: e, arg: c.Puzzle, read: read, jobs: c.jobs.count(), batch: 64}
-	m.look = func(_ context.Context, p *page, q *question) (int, error) { return c.look(p, q, to) }
-	if status, err = m.run(ctx); err != nil || c.JSON || to.format == nil || !m.begun {
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: read, Jobs: c.Jobs.Count(), Batch: 64}
+	m.Look = func(_ context.Context, p *pipeline.Page, q *pipeline.Question) (int, error) { return c.look(p, q, to) }
+	if status, err = m.Run(ctx); err != nil || c.JSON || to.format == nil || !m.Begun {
 		return status, err
 	}
-	return status, to.end(e.out)
+	return status, to.end(e.Out)
 }
 
 // look writes a puzzle in the other format.
-func (c *convertCommand) look(p *page, q *question, to target) (status int, err error) {
+func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target) (status int, err error) {
 	switch {
-	case c.JSON && q.wrong != nil:
+	case c.JSON && q.Wrong != nil:
 		none := map[string]int{}
-		return failed, p.encode(conversion{Found: none, Dropped: none, Lost: none, Error: p.unread(q.wrong)})
+		return pipeline.Failed, p.Encode(conversion{Found: none, Dropped: none, Lost: none, Error: p.Unread(q.Wrong)})
 	case c.JSON:
-		return done, p.encode(conversion{
+		return pipeline.Done, p.Encode(conversion{
 			Format: q.Format, Site: q.Site, Found: countsObject(q.Found()), Dropped: countsObject(q.Dropped),
 			Text: to.render(&q.Annotated), Lost: countsObject(to.keeps.Lost(&q.Annotated)),
 		})
-	case q.wrong != nil:
-		p.complainUnread(q)
-		return failed, nil
+	case q.Wrong != nil:
+		p.ComplainUnread(q)
+		return pipeline.Failed, nil
 	}
-	for _, sentence := range []string{p.say.Dropped(q.Dropped), p.say.Lost(to.keeps.Lost(&q.Annotated))} {
+	for _, sentence := range []string{p.Say.Dropped(q.Dropped), p.Say.Lost(to.keeps.Lost(&q.Annotated))} {
 		if sentence != "" {
-			p.complain(p.at(sentence))
+			p.Complain(p.At(sentence))
 		}
 	}
 	if to.format == nil {
-		p.line(to.render(&q.Annotated))
-		return done, nil
+		p.Line(to.render(&q.Annotated))
+		return pipeline.Done, nil
 	}
-	return done, to.write(p, &q.Annotated, q.first)
+	return pipeline.Done, to.write(p, &q.Annotated, q.First)
 }
 
 // write writes a position as the first or as a later one of a file. What comes
@@ -158,15 +159,15 @@ func noFormat(t *text.Catalog, key string, keys []string) error {
 }
 
 // reader reads what --from asks for, else anything.
-func (c *convertCommand) reader(t *text.Catalog) (entries, error) {
+func (c *convertCommand) reader(t *text.Catalog) (pipeline.Entries, error) {
 	if c.From == "" {
-		return anyEntries, nil
+		return pipeline.AnyEntries, nil
 	}
 	f := format.Find(c.From)
 	if f == nil {
 		return nil, noFormat(t, c.From, formatKeys())
 	}
-	return entriesOf(f), nil
+	return pipeline.EntriesIn(f), nil
 }
 
 // formatKeys are the formats that are read.
@@ -178,9 +179,9 @@ func formatKeys() (keys []string) {
 }
 
 // list prints the formats.
-func (c *convertCommand) list(e *environment) error {
-	t := e.say.Conversion
-	out := tabwriter.NewWriter(e.out, 0, 0, 2, ' ', 0)
+func (c *convertCommand) list(e *pipeline.Environment) error {
+	t := e.Say.Conversion
+	out := tabwriter.NewWriter(e.Out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(out, strings.Join([]string{t.Format, t.Reads, t.Writes, t.File, t.Keeps, t.Name}, "\t"))
 	yes := map[bool]string{true: t.Yes, false: t.No}
 	for _, f := range format.Catalog {
@@ -189,7 +190,7 @@ func (c *convertCommand) list(e *environment) error {
 			file = t.No
 		}
 		keeps := keepsText(f.Keeps, t.No)
-		fmt.Fprintln(out, strings.Join([]string{f.Key, t.Yes, yes[f.Render != nil], file, keeps, e.say.Formats[f.Key]}, "\t"))
+		fmt.Fprintln(out, strings.Join([]string{f.Key, t.Yes, yes[f.Render != nil], file, keeps, e.Say.Formats[f.Key]}, "\t"))
 	}
 	for _, s := range format.Sites {
 		fmt.Fprintln(out, strings.Join([]string{s.Key + siteSuffix, t.Yes, t.Yes, t.No, keepsText(s.Keeps, t.No), s.Name}, "\t"))

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"strings"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/terminal"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
@@ -15,7 +16,7 @@ import (
 // explainCommand prints the paths of puzzles.
 type explainCommand struct {
 	logic
-	frame
+	pipeline.Frame
 	Recipe string `default:"human" placeholder:"human" help:"Which techniques, in which order: human, hodoku or se."`
 	Proof  string `placeholder:"FILE" help:"Write a proof of the path of a single puzzle, in LRAT, to FILE, and the formula that it refutes, in DIMACS, to FILE.cnf; solver/proof/README.md says what they hold and how to check them."`
 }
@@ -35,11 +36,11 @@ func recipeKeys() (keys []string) {
 	return keys
 }
 
-func (c *explainCommand) run(ctx context.Context, e *environment) (status int, err error) {
+func (c *explainCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
 	recipe, _ := path.ByKey(c.Recipe)
-	return c.logic.run(ctx, e, func(ctx context.Context, p *page, r *report, b *board.Board) error {
-		if !c.JSON && c.drawn(p, p.question) {
-			p.draw(p.question, board.CellSet{})
+	return c.logic.run(ctx, e, func(ctx context.Context, p *pipeline.Page, r *report, b *board.Board) error {
+		if !c.JSON && c.Drawn(p, p.Question) {
+			p.Draw(p.Question, board.CellSet{})
 		}
 		walked, err := recipe.Walk(ctx, b)
 		if err != nil {
@@ -58,17 +59,17 @@ func (c *explainCommand) run(ctx context.Context, e *environment) (status int, e
 		n := len(walked.Steps)
 		switch {
 		case walked.Solved:
-			r.last = p.say.Fill(p.say.Commands.Explained, "count", n)
+			r.last = p.Say.Fill(p.Say.Commands.Explained, "count", n)
 		case n == 0:
-			r.last = p.say.Commands.StepsNone
+			r.last = p.Say.Commands.StepsNone
 		default:
-			r.last = p.say.Fill(p.say.Commands.Stuck, "count", n)
+			r.last = p.Say.Fill(p.Say.Commands.Stuck, "count", n)
 		}
 		if proved != "" {
 			r.last += "\n" + proved
 		}
-		if !c.JSON && c.drawn(p, p.question) {
-			r.end = &terminal.Picture{Board: end, Givens: p.question.Givens.Filled()}
+		if !c.JSON && c.Drawn(p, p.Question) {
+			r.end = &terminal.Picture{Board: end, Givens: p.Question.Givens.Filled()}
 		}
 		return nil
 	})

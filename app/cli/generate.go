@@ -12,7 +12,7 @@ import (
 	"sync"
 	"time"
 
-	"sudoku/app/cli/terminal"
+	"sudoku/app/cli/pipeline"
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/rate"
@@ -34,7 +34,7 @@ type generateCommand struct {
 	Count     int           `default:"1" placeholder:"1" help:"How many puzzles."`
 	Seed      string        `placeholder:"S" help:"A number from which the puzzles follow: the same one gives the same puzzles. The next puzzle has the next seed."`
 	Limit     time.Duration `default:"1m" placeholder:"1m" help:"Give up looking for a puzzle after this time; 0 for never."`
-	jobs
+	pipeline.Jobs
 }
 
 // Validate is called by the parser.
@@ -61,24 +61,24 @@ func (c *generateCommand) seed() (uint64, error) {
 	return strconv.ParseUint(c.Seed, 10, 64)
 }
 
-func (c *generateCommand) run(ctx context.Context, e *environment) (status int, err error) {
+func (c *generateCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
 	s, err := c.spec(e)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	first, _ := c.seed()
 	ctx, stop := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	defer working.Wait()
 	defer stop()
-	e.progress = terminal.NewProgress(e.progressTo, int64(c.Count))
-	defer e.progress.Clear()
+	e.Follow(int64(c.Count))
+	defer e.Progress.Clear()
 
 	// The puzzles are made by as many goroutines as jobs, and printed in order. Where
 	// there are fewer puzzles than jobs several work on each.
-	workers := max(1, min(c.Count, c.jobs.count()))
-	each := max(1, c.jobs.count()/workers)
-	todo, ordered := make(chan *order), make(chan *order, ahead*workers)
+	workers := max(1, min(c.Count, c.Jobs.Count()))
+	each := max(1, c.Jobs.Count()/workers)
+	todo, ordered := make(chan *order), make(chan *order, pipeline.Ahead*workers)
 	working.Go(func() {
 		defer close(todo)
 		defer close(ordered)
@@ -129,49 +129,49 @@ func (c *generateCommand) make(ctx context.Context, o *order, s generate.Spec, w
 
 // print prints the puzzles in order, each as soon as it is there, and stops at the
 // first that was not found.
-func (c *generateCommand) print(ctx context.Context, e *environment, s *generate.Spec, ordered <-chan *order) (status int, err error) {
+func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s *generate.Spec, ordered <-chan *order) (status int, err error) {
 	n := 0
 	for o := range ordered {
 		select {
 		case <-o.done:
 		default:
-			if err := e.out.Flush(); err != nil {
-				return failed, err
+			if err := e.Out.Flush(); err != nil {
+				return pipeline.Failed, err
 			}
 			c.wait(e, n, o.done)
 		}
 		if err := ctx.Err(); err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 		if o.err != nil {
 			return c.fail(e, s, o.err)
 		}
-		e.progress.Clear()
+		e.Progress.Clear()
 		if err := c.write(e, s, o); err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 		n++
 	}
-	return done, ctx.Err()
+	return pipeline.Done, ctx.Err()
 }
 
 // wait waits for a puzzle and shows how many there are meanwhile.
-func (c *generateCommand) wait(e *environment, n int, until <-chan struct{}) {
+func (c *generateCommand) wait(e *pipeline.Environment, n int, until <-chan struct{}) {
 	for tick := time.Tick(time.Second / 4); ; {
 		select {
 		case <-until:
 			return
 		case <-tick:
-			e.progress.Show(int64(n), func(time.Duration) string {
-				return e.say.Fill(e.say.Generation.Made, "count", n, "all", c.Count)
+			e.Progress.Show(int64(n), func(time.Duration) string {
+				return e.Say.Fill(e.Say.Generation.Made, "count", n, "all", c.Count)
 			})
 		}
 	}
 }
 
-func (c *generateCommand) write(e *environment, s *generate.Spec, o *order) error {
+func (c *generateCommand) write(e *pipeline.Environment, s *generate.Spec, o *order) error {
 	if !c.JSON {
-		_, err := fmt.Fprintln(e.out, &o.made.Givens)
+		_, err := fmt.Fprintln(e.Out, &o.made.Givens)
 		return err
 	}
 	var r rated
@@ -181,7 +181,7 @@ func (c *generateCommand) write(e *environment, s *generate.Spec, o *order) erro
 		Grade: r.Grade, SE: r.SE, HoDoKu: r.HoDoKu, Techniques: r.Techniques,
 		Symmetry: generate.Of(o.made.Givens.Filled()).String(), Seed: o.seed,
 	}
-	encoder := json.NewEncoder(e.out)
+	encoder := json.NewEncoder(e.Out)
 	encoder.SetEscapeHTML(false)
 	return encoder.Encode(object)
 }
@@ -200,15 +200,15 @@ type generated struct {
 
 // fail says why there is no puzzle. What can be known from the words of the command
 // alone is wrong usage.
-func (c *generateCommand) fail(e *environment, s *generate.Spec, err error) (status int, _ error) {
-	say := &e.say.Generation
+func (c *generateCommand) fail(e *pipeline.Environment, s *generate.Spec, err error) (status int, _ error) {
+	say := &e.Say.Generation
 	if missed, ok := errors.AsType[*generate.NotFound](err); ok {
-		e.complain(e.say.Fill(say.NotFound, "count", missed.Attempts, "time", c.Limit.String()))
-		return unsolved, nil
+		e.Complain(e.Say.Fill(say.NotFound, "count", missed.Attempts, "time", c.Limit.String()))
+		return pipeline.Unsolved, nil
 	}
 	wrong, ok := errors.AsType[*generate.Impossible](err)
 	if !ok {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	givens := fmt.Sprint(s.Givens.Min)
 	if s.Givens.Max > s.Givens.Min {
@@ -216,25 +216,25 @@ func (c *generateCommand) fail(e *environment, s *generate.Spec, err error) (sta
 	}
 	switch wrong.Reason {
 	case generate.UnknownTechnique:
-		return failed, errors.New(e.say.Fill(say.UnknownTechnique, "technique", wrong.Technique))
+		return pipeline.Failed, errors.New(e.Say.Fill(say.UnknownTechnique, "technique", wrong.Technique))
 	case generate.EmptyRange:
-		return failed, errors.New(say.EmptyRange)
+		return pipeline.Failed, errors.New(say.EmptyRange)
 	case generate.FewGivens:
-		e.complain(say.FewGivens)
+		e.Complain(say.FewGivens)
 	case generate.ManyGivens:
-		e.complain(say.ManyGivens)
+		e.Complain(say.ManyGivens)
 	case generate.SymmetryCount:
-		e.complain(e.say.Fill(say.SymmetryCount, "symmetry", s.Symmetry.String(), "range", givens))
+		e.Complain(e.Say.Fill(say.SymmetryCount, "symmetry", s.Symmetry.String(), "range", givens))
 	case generate.PatternCount:
-		e.complain(e.say.Fill(say.PatternCount, "count", s.Pattern.Len(), "range", givens))
+		e.Complain(e.Say.Fill(say.PatternCount, "count", s.Pattern.Len(), "range", givens))
 	case generate.PatternSymmetry:
-		e.complain(e.say.Fill(say.PatternSymmetry, "symmetry", s.Symmetry.String()))
+		e.Complain(e.Say.Fill(say.PatternSymmetry, "symmetry", s.Symmetry.String()))
 	case generate.PatternLines:
-		e.complain(say.PatternLines)
+		e.Complain(say.PatternLines)
 	case generate.NeverNeeded:
-		e.complain(e.say.Fill(say.NeverNeeded, "technique", e.say.Techniques.Name(wrong.Technique)))
+		e.Complain(e.Say.Fill(say.NeverNeeded, "technique", e.Say.Techniques.Name(wrong.Technique)))
 	case generate.GradeOfOnly:
-		e.complain(say.GradeOfOnly)
+		e.Complain(say.GradeOfOnly)
 	}
-	return unsolved, nil
+	return pipeline.Unsolved, nil
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/rate"
@@ -108,7 +109,7 @@ func (g *grades) UnmarshalText(text []byte) error {
 }
 
 // spec is the order as package generate takes it.
-func (c *generateCommand) spec(e *environment) (s generate.Spec, err error) {
+func (c *generateCommand) spec(e *pipeline.Environment) (s generate.Spec, err error) {
 	symmetry, _ := generate.SymmetryByKey(c.Symmetry)
 	s = generate.Spec{
 		Grade: c.Grade.from, UpTo: c.Grade.to,
@@ -123,13 +124,12 @@ func (c *generateCommand) spec(e *environment) (s generate.Spec, err error) {
 }
 
 // pattern reads the pattern: a file, or the 81 characters themselves.
-func (c *generateCommand) pattern(e *environment) (cells board.CellSet, err error) {
+func (c *generateCommand) pattern(e *pipeline.Environment) (cells board.CellSet, err error) {
 	text := c.Pattern
 	if content, err := os.ReadFile(c.Pattern); err == nil {
 		text = string(content)
 	} else if len(text) < board.Cells {
-		in := input{name: text}
-		return cells, in.failure(err)
+		return cells, pipeline.Unreadable(text, err)
 	}
 	n := 0
 	for _, mark := range text {
@@ -142,7 +142,7 @@ func (c *generateCommand) pattern(e *environment) (cells board.CellSet, err erro
 		n++
 	}
 	if n != board.Cells {
-		return cells, errors.New(e.say.Fill(e.say.Generation.BadPattern, "count", n))
+		return cells, errors.New(e.Say.Fill(e.Say.Generation.BadPattern, "count", n))
 	}
 	return cells, nil
 }

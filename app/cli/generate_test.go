@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"sudoku/app/cli/pipeline"
 )
 
 // TestGenerateJobs checks that the puzzles and their order do not depend on how many
@@ -22,7 +24,7 @@ func TestGenerateJobs(t *testing.T) {
 		for _, jobs := range []string{"1", "2", "8"} {
 			var out, errs strings.Builder
 			all := append([]string{"generate", "--seed=11", "--jobs=" + jobs}, args...)
-			if status := run(t.Context(), all, strings.NewReader(""), &out, &errs); status != done || errs.String() != "" {
+			if status := run(t.Context(), all, strings.NewReader(""), &out, &errs); status != pipeline.Done || errs.String() != "" {
 				t.Fatalf("%v: exit %d, %q", all, status, errs.String())
 			}
 			if want == "" {
@@ -40,7 +42,7 @@ func TestGenerateJobs(t *testing.T) {
 func TestGenerateSeeds(t *testing.T) {
 	made := func(args ...string) string {
 		var out strings.Builder
-		if status := run(t.Context(), append([]string{"generate"}, args...), strings.NewReader(""), &out, io.Discard); status != done {
+		if status := run(t.Context(), append([]string{"generate"}, args...), strings.NewReader(""), &out, io.Discard); status != pipeline.Done {
 			t.Fatalf("%v: exit %d", args, status)
 		}
 		return out.String()
@@ -65,7 +67,7 @@ func TestGenerateLimit(t *testing.T) {
 		var out, errs strings.Builder
 		start := time.Now()
 		status := run(t.Context(), append(rare, jobs, "--count=3", "--limit=50ms"), strings.NewReader(""), &out, &errs)
-		if status != unsolved || out.String() != "" || !strings.Contains(errs.String(), "within 50ms") || time.Since(start) > time.Minute {
+		if status != pipeline.Unsolved || out.String() != "" || !strings.Contains(errs.String(), "within 50ms") || time.Since(start) > time.Minute {
 			t.Errorf("exit %d after %v, %q, %q", status, time.Since(start), out.String(), errs.String())
 		}
 	}
@@ -78,7 +80,7 @@ func TestGenerateInterrupt(t *testing.T) {
 	var errs strings.Builder
 	start := time.Now()
 	status := run(ctx, append(rare, "--limit=0"), strings.NewReader(""), io.Discard, &errs)
-	if status != interrupted || errs.String() != "" || time.Since(start) > time.Minute {
+	if status != pipeline.Interrupted || errs.String() != "" || time.Since(start) > time.Minute {
 		t.Errorf("exit %d after %v, %q", status, time.Since(start), errs.String())
 	}
 }

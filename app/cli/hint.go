@@ -7,7 +7,9 @@ import (
 	"errors"
 	"strings"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/terminal"
+	"sudoku/app/cli/verdict"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/path"
@@ -18,8 +20,8 @@ import (
 type hintCommand struct {
 	Level path.Level `default:"1" placeholder:"N" help:"How much to reveal: 1 the technique, 2 where to look, 3 the cells, 4 the whole step and why it holds, 5 also the position after it."`
 	JSON  bool       `help:"Print a JSON object for each position: puzzle, candidates, level, technique, name, houses, cells, placements, eliminations, sentence, after (a line of HoDoKu's library); fields beyond the level are empty; where something is wrong also error, conflicts, mistakes, contradiction."`
-	frame
-	jobs
+	pipeline.Frame
+	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for explain: a position in any format."`
 }
 
@@ -44,49 +46,49 @@ type hinted struct {
 	Eliminations []string   `json:"eliminations"`
 	Sentence     string     `json:"sentence"`
 	After        string     `json:"after"`
-	reasons
+	verdict.Reasons
 
 	last string // instead of a hint
 	hint path.Hint
 	step step.Step
 }
 
-func (c *hintCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: 1, look: c.look}
-	return m.run(ctx)
+func (c *hintCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
+	return m.Run(ctx)
 }
 
-func (c *hintCommand) look(ctx context.Context, p *page, q *question) (status int, err error) {
+func (c *hintCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	h := hinted{Level: c.Level, Houses: []string{}, Cells: []string{}, Placements: []string{}, Eliminations: []string{}}
-	v, why, status, err := p.judge(ctx, q)
+	v, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	h.reasons = why
-	if q.wrong == nil {
+	h.Reasons = why
+	if q.Wrong == nil {
 		values := q.Values()
 		h.Puzzle, h.Candidates = values.String(), format.Sukaku.Render(&q.Annotated)
 	}
-	if v.solutions > 0 {
+	if v.Solutions > 0 {
 		if err := h.find(ctx, p, &q.Position); err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 	}
 	if c.JSON {
-		return status, p.encode(h)
+		return status, p.Encode(h)
 	}
-	p.notProper(&v, h.Error)
-	if h.Puzzle != "" && c.drawn(p, q) {
-		p.picture(h.picture(q, v.wrongCells()))
+	v.Complain(p, h.Error)
+	if h.Puzzle != "" && c.Drawn(p, q) {
+		p.DrawPicture(h.picture(q, v.WrongCells()))
 	}
-	if v.solutions > 0 {
+	if v.Solutions > 0 {
 		h.print(p)
 	}
 	return status, nil
 }
 
 // find finds the next step of a position and fills in what the level reveals.
-func (h *hinted) find(ctx context.Context, p *page, position *board.Position) error {
+func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Position) error {
 	b := board.New(position)
 	recipe, _, err := path.Human().For(ctx, &b)
 	if err != nil {
@@ -94,13 +96,13 @@ func (h *hinted) find(ctx context.Context, p *page, position *board.Position) er
 	}
 	t, s, ok := recipe.Next(&b)
 	if !ok {
-		h.last = p.say.Commands.StepsNone
+		h.last = p.Say.Commands.StepsNone
 		if b.IsSolved() {
-			h.last = p.say.Commands.Complete
+			h.last = p.Say.Commands.Complete
 		}
 		return nil
 	}
-	language := &p.say.Techniques
+	language := &p.Say.Techniques
 	h.step, h.hint = s, path.HintOf(&s, h.Level)
 	h.Technique, h.Name = t.Key, language.Name(t.Key)
 	for x := range h.hint.Houses.All() {
@@ -133,7 +135,7 @@ func applied(p *board.Position, s *step.Step) board.Position {
 }
 
 // picture shows what the level reveals of the step.
-func (h *hinted) picture(q *question, wrong board.CellSet) *terminal.Picture {
+func (h *hinted) picture(q *pipeline.Question, wrong board.CellSet) *terminal.Picture {
 	drawing := terminal.Picture{
 		Board: board.New(&q.Position), Givens: q.Givens.Filled(), Wrong: wrong, Pattern: h.hint.Cells,
 	}
@@ -143,23 +145,23 @@ func (h *hinted) picture(q *question, wrong board.CellSet) *terminal.Picture {
 	return &drawing
 }
 
-func (h *hinted) print(p *page) {
-	p.line(h.Puzzle)
+func (h *hinted) print(p *pipeline.Page) {
+	p.Line(h.Puzzle)
 	switch {
 	case h.last != "":
-		p.line(h.last)
+		p.Line(h.last)
 	case h.Sentence != "":
-		p.line(h.Name + ": " + h.Sentence)
+		p.Line(h.Name + ": " + h.Sentence)
 	default:
-		p.line(p.say.Fill(p.say.Commands.HintTechnique, "technique", h.Name))
+		p.Line(p.Say.Fill(p.Say.Commands.HintTechnique, "technique", h.Name))
 		if len(h.Houses) > 0 {
-			p.line(p.say.Fill(p.say.Commands.HintHouses, "houses", strings.Join(h.Houses, ", ")))
+			p.Line(p.Say.Fill(p.Say.Commands.HintHouses, "houses", strings.Join(h.Houses, ", ")))
 		}
 		if len(h.Cells) > 0 {
-			p.line(p.say.Fill(p.say.Commands.HintCells, "cells", strings.Join(h.Cells, ", ")))
+			p.Line(p.Say.Fill(p.Say.Commands.HintCells, "cells", strings.Join(h.Cells, ", ")))
 		}
 	}
 	if h.After != "" {
-		p.line(h.After)
+		p.Line(h.After)
 	}
 }

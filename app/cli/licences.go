@@ -6,13 +6,14 @@ import (
 	"context"
 	"io"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/web"
 )
 
 // licencesCommand prints the licences of everything that ships.
 type licencesCommand struct{}
 
-func (c *licencesCommand) run(_ context.Context, e *environment) (int, error) {
-	_, err := io.WriteString(e.out, web.Licences())
-	return done, err
+func (c *licencesCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
+	_, err := io.WriteString(e.Out, web.Licences())
+	return pipeline.Done, err
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sudoku/app/cli/listing"
+	"sudoku/app/cli/pipeline"
 	"sudoku/solver/board"
 	"sudoku/solver/minlex"
 	"sudoku/solver/profile"
@@ -22,7 +23,7 @@ type listCommand struct {
 	Sort      string   `placeholder:"COLUMN" help:"Put them in the order of a column; with - before it, the highest first. The list is then held in memory."`
 	Unique    bool     `help:"Only the first of puzzles that are the same but for the names of digits, the order of rows and columns, and turns."`
 	Canonical bool     `help:"Bring each puzzle into its canonical form, the least string that stands for it, before anything is said of it."`
-	jobs
+	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
 }
 
@@ -32,7 +33,7 @@ var defaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "s
 // lister is the command at work.
 type lister struct {
 	*listCommand
-	e       *environment
+	e       *pipeline.Environment
 	columns []listing.Column
 	where   *listing.Where // nil: all
 	by      *listing.Column
@@ -49,21 +50,21 @@ type listed struct {
 	form  [profile.GridSize]byte
 }
 
-func (c *listCommand) run(ctx context.Context, e *environment) (status int, err error) {
+func (c *listCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
 	l, err := c.lister(e)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	e.out.WriteString(l.writer.Heading(l.columns))
-	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: l.batch(), look: l.look, finish: l.finish}
-	if status, err = m.run(ctx); err != nil {
+	e.Out.WriteString(l.writer.Heading(l.columns))
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: l.batch(), Look: l.look, Finish: l.finish}
+	if status, err = m.Run(ctx); err != nil {
 		return status, err
 	}
 	return status, l.writeSorted()
 }
 
 // lister checks the flags.
-func (c *listCommand) lister(e *environment) (l *lister, err error) {
+func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 	l = &lister{listCommand: c, e: e, layers: profile.Read, writer: listing.Writers[c.As], forms: map[[profile.GridSize]byte]bool{}}
 	keys := c.Columns
 	if len(keys) == 0 {
@@ -104,18 +105,18 @@ func (l *lister) batch() int {
 }
 
 // look describes a puzzle, if it is chosen.
-func (l *lister) look(ctx context.Context, p *page, q *question) (status int, err error) {
-	if q.wrong != nil {
-		p.complainUnread(q)
-		return failed, nil
+func (l *lister) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
+	if q.Wrong != nil {
+		p.ComplainUnread(q)
+		return pipeline.Failed, nil
 	}
 	r := listing.Record{Profile: profile.Of(l.puzzle(q)), Line: q.Line}
 	is, err := l.chooses(ctx, &r)
 	if err != nil || !is {
-		return done, err
+		return pipeline.Done, err
 	}
 	if err := r.Work(ctx, l.layers); err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	one := listed{text: l.writer.Append(nil, &r, l.columns)}
 	if l.by != nil {
@@ -124,8 +125,9 @@ func (l *lister) look(ctx context.Context, p *page, q *question) (status int, er
 	if l.Unique {
 		profile.PackGrid(one.form[:], &r.Canonical)
 	}
-	p.batch.listed = append(p.batch.listed, one)
-	return done, nil
+	chosen, _ := p.Batch.Kept.([]listed)
+	p.Batch.Kept = append(chosen, one)
+	return pipeline.Done, nil
 }
 
 // chooses reports whether a puzzle is wanted. It works out what that takes and no
@@ -144,7 +146,7 @@ func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err e
 }
 
 // puzzle is the puzzle of a question, as it is to be looked at.
-func (l *lister) puzzle(q *question) *board.Grid {
+func (l *lister) puzzle(q *pipeline.Question) *board.Grid {
 	g := q.Values()
 	if l.Canonical {
 		g, _ = minlex.Of(&g)
@@ -153,8 +155,9 @@ func (l *lister) puzzle(q *question) *board.Grid {
 }
 
 // finish lists what was chosen of a batch, or keeps it to be sorted.
-func (l *lister) finish(b *batch) {
-	for _, one := range b.listed {
+func (l *lister) finish(b *pipeline.Batch) {
+	chosen, _ := b.Kept.([]listed)
+	for _, one := range chosen {
 		if l.Unique && l.forms[one.form] {
 			continue
 		}
@@ -164,10 +167,10 @@ func (l *lister) finish(b *batch) {
 		if l.by != nil {
 			l.kept = append(l.kept, one)
 		} else {
-			b.text = append(b.text, one.text...)
+			b.Append(one.text)
 		}
 	}
-	b.listed = nil
+	b.Kept = nil
 }
 
 // writeSorted writes what was kept; puzzles that are equal stay in the order of the
@@ -180,7 +183,7 @@ func (l *lister) writeSorted() error {
 		return listing.Compare(a.value, b.value)
 	})
 	for _, one := range l.kept {
-		if _, err := l.e.out.Write(one.text); err != nil {
+		if _, err := l.e.Out.Write(one.text); err != nil {
 			return err
 		}
 	}

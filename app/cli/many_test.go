@@ -14,6 +14,8 @@ import (
 	"testing/synctest"
 
 	"github.com/klauspost/compress/zstd"
+
+	"sudoku/app/cli/pipeline"
 )
 
 // twofold has two solutions.
@@ -93,12 +95,12 @@ func TestBoundedMemory(t *testing.T) {
 			ended := make(chan int)
 			go func() { ended <- run(ctx, args, &list, out, io.Discard) }()
 			synctest.Wait()
-			if n := list.puzzles.Load(); n == 0 || n > 2*3*ahead*512 {
+			if n := list.puzzles.Load(); n == 0 || n > 2*3*pipeline.Ahead*512 {
 				t.Errorf("%v: %d puzzles are read ahead", args, n)
 			}
 			interrupt()
 			unread.Close()
-			if status := <-ended; status != interrupted && status != done {
+			if status := <-ended; status != pipeline.Interrupted && status != pipeline.Done {
 				t.Errorf("%v: status %d", args, status)
 			}
 		})
@@ -129,23 +131,23 @@ func TestPackedInput(t *testing.T) {
 		solved      int
 		status      int
 	}{
-		{"plain", one, 1, done},
-		{"gzip", gzipped(one), 1, done},
-		{"zstd", zstandard(one), 1, done},
-		{"long gzip", gzipped(many), 3000, done},
-		{"long zstd", zstandard(many), 3000, done},
-		{"two gzip files in one", gzipped(one) + gzipped(one), 2, done},
-		{"two zstd files in one", zstandard(one) + zstandard(one), 2, done},
-		{"half a gzip file", gzipped(many)[:40], 0, failed},
-		{"half a zstd file", zstandard(one)[:40], 0, failed},
-		{"no more than the mark of gzip", "\x1f\x8b", 0, failed},
-		{"a byte of the mark of zstd", "\x28", 0, failed},
-		{"nothing in a gzip file", gzipped(""), 0, failed},
+		{"plain", one, 1, pipeline.Done},
+		{"gzip", gzipped(one), 1, pipeline.Done},
+		{"zstd", zstandard(one), 1, pipeline.Done},
+		{"long gzip", gzipped(many), 3000, pipeline.Done},
+		{"long zstd", zstandard(many), 3000, pipeline.Done},
+		{"two gzip files in one", gzipped(one) + gzipped(one), 2, pipeline.Done},
+		{"two zstd files in one", zstandard(one) + zstandard(one), 2, pipeline.Done},
+		{"half a gzip file", gzipped(many)[:40], 0, pipeline.Failed},
+		{"half a zstd file", zstandard(one)[:40], 0, pipeline.Failed},
+		{"no more than the mark of gzip", "\x1f\x8b", 0, pipeline.Failed},
+		{"a byte of the mark of zstd", "\x28", 0, pipeline.Failed},
+		{"nothing in a gzip file", gzipped(""), 0, pipeline.Failed},
 	} {
 		var out, errs strings.Builder
 		status := run(t.Context(), []string{"solve"}, strings.NewReader(tt.input), &out, &errs)
 		want := strings.Repeat(solution+"\n", tt.solved)
-		if status != tt.status || tt.status == done && out.String() != want || (status == failed) != (errs.String() != "") {
+		if status != tt.status || tt.status == pipeline.Done && out.String() != want || (status == pipeline.Failed) != (errs.String() != "") {
 			t.Errorf("%s: status %d, %d bytes, %q", tt.name, status, out.Len(), errs.String())
 		}
 	}

@@ -10,6 +10,8 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"sudoku/app/cli/pipeline"
+	"sudoku/app/cli/verdict"
 	"sudoku/app/parts/methods"
 	"sudoku/app/text"
 	"sudoku/solver/classic"
@@ -32,57 +34,59 @@ func (c *methodsCommand) Validate() error {
 	return nil
 }
 
-func (c *methodsCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	methods, err := c.chosen(e.say)
+func (c *methodsCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
+	methods, err := c.chosen(e.Say)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	// One at a time, so that none takes another's time.
-	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: 1, batch: 1}
-	m.look = func(ctx context.Context, p *page, q *question) (int, error) { return c.look(ctx, p, q, methods) }
-	return m.run(ctx)
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: 1, Batch: 1}
+	m.Look = func(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (int, error) {
+		return c.look(ctx, p, q, methods)
+	}
+	return m.Run(ctx)
 }
 
 // look runs the methods on a puzzle in which no digits clash: most would only
 // search until their time is over.
-func (c *methodsCommand) look(ctx context.Context, p *page, q *question, methods []classic.Method) (status int, err error) {
-	v, why, status, err := p.judge(ctx, q)
+func (c *methodsCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question, methods []classic.Method) (status int, err error) {
+	v, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	compared := comparison{Methods: []methodObject{}, reasons: why}
-	if q.wrong == nil {
+	compared := comparison{Methods: []methodObject{}, Reasons: why}
+	if q.Wrong == nil {
 		values := q.Values()
 		compared.Puzzle = values.String()
 	}
 	var runs []methodRun
-	isRun := q.wrong == nil && len(v.clashes) == 0
+	isRun := q.Wrong == nil && !v.Clash()
 	if isRun {
 		if runs, err = c.compare(ctx, p, q, methods); err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 	}
 	if c.JSON {
 		return status, compared.encode(p, runs)
 	}
 	switch {
-	case compared.Error != "" && q.wrong == nil && !isRun:
-		p.complain(compared.Error + " " + p.say.CommandLine.MethodsNotRun)
+	case compared.Error != "" && q.Wrong == nil && !isRun:
+		p.Complain(compared.Error + " " + p.Say.CommandLine.MethodsNotRun)
 	case compared.Error != "":
-		p.complain(compared.Error)
+		p.Complain(compared.Error)
 	}
 	if isRun {
-		p.line(compared.Puzzle)
+		p.Line(compared.Puzzle)
 		return status, tabulate(p, runs)
 	}
 	return status, nil
 }
 
 // compare runs the methods one after another.
-func (c *methodsCommand) compare(ctx context.Context, p *page, q *question, methods []classic.Method) (runs []methodRun, err error) {
+func (c *methodsCommand) compare(ctx context.Context, p *pipeline.Page, q *pipeline.Question, methods []classic.Method) (runs []methodRun, err error) {
 	values := q.Values()
 	for i, m := range methods {
-		showing := p.keepNoting(p.say.Fill(p.say.CommandLine.Running, "method", m.Key, "at", i+1, "count", len(methods)))
+		showing := p.KeepNoting(p.Say.Fill(p.Say.CommandLine.Running, "method", m.Key, "at", i+1, "count", len(methods)))
 		m.Limits.Time = c.Time
 		start := time.Now()
 		result := m.Run(ctx, &values, nil)
@@ -128,18 +132,18 @@ type methodRun struct {
 }
 
 // tabulate prints a table.
-func tabulate(p *page, runs []methodRun) error {
-	t := p.say.Methods
+func tabulate(p *pipeline.Page, runs []methodRun) error {
+	t := p.Say.Methods
 	out := tabwriter.NewWriter(p, 0, 0, 2, ' ', 0)
 	header := []string{t.Method, t.Time, t.Nodes, t.Tries, t.Depth, t.Rounds, t.Outcome}
 	fmt.Fprintln(out, strings.Join(header, "\t"))
 	for _, r := range runs {
-		line := []string{r.method.Key, p.say.Milliseconds(r.millis)}
+		line := []string{r.method.Key, p.Say.Milliseconds(r.millis)}
 		for _, n := range []int{r.result.Nodes, r.result.Tries, r.result.Depth} {
-			line = append(line, methods.FigureText(n, p.say))
+			line = append(line, methods.FigureText(n, p.Say))
 		}
-		_, outcome := methods.OutcomeText(&r.result, p.say)
-		rounds := methods.RoundsText(&r.result, p.say)
+		_, outcome := methods.OutcomeText(&r.result, p.Say)
+		rounds := methods.RoundsText(&r.result, p.Say)
 		if rounds == "" {
 			rounds = t.None
 		}
@@ -174,15 +178,15 @@ type methodObject struct {
 type comparison struct {
 	Puzzle  string         `json:"puzzle"`
 	Methods []methodObject `json:"methods"`
-	reasons
+	verdict.Reasons
 }
 
-func (c *comparison) encode(p *page, runs []methodRun) error {
+func (c *comparison) encode(p *pipeline.Page, runs []methodRun) error {
 	for _, r := range runs {
 		c.Methods = append(c.Methods, methodObject{
 			r.method.Key, outcomes[r.result.Outcome], r.result.Grid.String(), r.result.Open(), r.millis,
 			r.result.Nodes, r.result.Tries, r.result.Depth, r.result.Passes, r.result.Cycles, r.result.Trials,
 		})
 	}
-	return p.encode(c)
+	return p.Encode(c)
 }

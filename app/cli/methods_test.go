@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"sudoku/app/cli/pipeline"
 )
 
 // times are what differs from run to run, and the room around it.
@@ -22,23 +24,23 @@ func TestMethods(t *testing.T) {
 		out    string
 		errs   string
 	}{
-		{[]string{"--only", "narrowing-hidden-singles,candidates-with-trial", hardest}, done,
+		{[]string{"--only", "narrowing-hidden-singles,candidates-with-trial", hardest}, pipeline.Done,
 			dotted + "\n" +
 				"Method                    Time     Nodes  Tries  Depth  Rounds                 Outcome\n" +
 				"narrowing-hidden-singles<time>–      –      –      2 passes               stalled, 60 cells open\n" +
 				"candidates-with-trial<time>618    2,724  13     618 cycles, 96 trials  solved\n", ""},
-		{[]string{"--json", "--only=dancing-links", hardest}, done,
+		{[]string{"--json", "--only=dancing-links", hardest}, pipeline.Done,
 			`{"puzzle":"` + dotted + `","methods":[{"method":"dancing-links","outcome":"solved","grid":"` + solution +
 				`","open":0,<time>,"nodes":1472,"tries":1471,"depth":60,"passes":0,"cycles":0,"trials":0}]}` + "\n", ""},
-		{[]string{"--json", "--time=1ms", "--only=string-recursion", dotted}, done, `"outcome":"limit-reached"`, ""},
-		{[]string{"55" + dotted[2:]}, unsolved, "", "5 appears twice in row 1: r1c1, r1c2. 5 appears twice in column 2: r1c2, r4c2. " +
+		{[]string{"--json", "--time=1ms", "--only=string-recursion", dotted}, pipeline.Done, `"outcome":"limit-reached"`, ""},
+		{[]string{"55" + dotted[2:]}, pipeline.Unsolved, "", "5 appears twice in row 1: r1c1, r1c2. 5 appears twice in column 2: r1c2, r4c2. " +
 			"The methods were not run."},
-		{[]string{"--json", "55" + dotted[2:]}, unsolved, `"methods":[],"error":"No solution. 5 appears`, ""},
-		{[]string{"--only=narrowing", "82" + dotted[2:]}, unsolved, "stalled", "No solution. These"},
-		{[]string{"--only=narrowing", dotted[:8] + strings.Repeat(".", 73)}, unsolved, "stalled", "Several solutions."},
-		{[]string{"--only=magic", hardest}, failed, "", "Unknown method “magic”. The methods are depth-first,"},
-		{[]string{"--time=-1s", hardest}, failed, "", "--time: a time of 0 or more is needed"},
-		{[]string{hardest + "7777"}, failed, "", "85 cells"},
+		{[]string{"--json", "55" + dotted[2:]}, pipeline.Unsolved, `"methods":[],"error":"No solution. 5 appears`, ""},
+		{[]string{"--only=narrowing", "82" + dotted[2:]}, pipeline.Unsolved, "stalled", "No solution. These"},
+		{[]string{"--only=narrowing", dotted[:8] + strings.Repeat(".", 73)}, pipeline.Unsolved, "stalled", "Several solutions."},
+		{[]string{"--only=magic", hardest}, pipeline.Failed, "", "Unknown method “magic”. The methods are depth-first,"},
+		{[]string{"--time=-1s", hardest}, pipeline.Failed, "", "--time: a time of 0 or more is needed"},
+		{[]string{hardest + "7777"}, pipeline.Failed, "", "85 cells"},
 	} {
 		var out, errs bytes.Buffer
 		status := run(t.Context(), append([]string{"methods"}, test.args...), strings.NewReader(""), &out, &errs)

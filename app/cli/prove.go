@@ -8,6 +8,7 @@ import (
 	"errors"
 	"os"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/solver/path"
 	"sudoku/solver/proof"
 	"sudoku/solver/step"
@@ -15,22 +16,22 @@ import (
 
 // prove writes a certificate of a path, if one is wanted, and says so. There is
 // one file, so there is one puzzle.
-func (c *explainCommand) prove(ctx context.Context, p *page, taken []path.Taken) (sentence string, err error) {
+func (c *explainCommand) prove(ctx context.Context, p *pipeline.Page, taken []path.Taken) (sentence string, err error) {
 	switch {
 	case c.Proof == "":
 		return "", nil
-	case !p.question.first:
-		return "", errors.New(p.say.Commands.ProofOfOne)
+	case !p.Question.First:
+		return "", errors.New(p.Say.Commands.ProofOfOne)
 	case len(taken) == 0:
-		return p.say.Commands.ProofNone, nil
+		return p.Say.Commands.ProofNone, nil
 	}
 	var steps []step.Step
 	for i := range taken {
 		steps = append(steps, taken[i].Step)
 	}
-	made, err := proof.Certify(ctx, &p.question.Position, steps, 0, func(int) {})
+	made, err := proof.Certify(ctx, &p.Question.Position, steps, 0, func(int) {})
 	if unproved, ok := err.(proof.Unproved); ok {
-		return "", errors.New(p.say.Fill(p.say.Commands.ProofFails, "number", int(unproved)+1))
+		return "", errors.New(p.Say.Fill(p.Say.Commands.ProofFails, "number", int(unproved)+1))
 	}
 	if err != nil {
 		return "", err
@@ -45,5 +46,5 @@ func (c *explainCommand) prove(ctx context.Context, p *page, taken []path.Taken)
 	if err := os.WriteFile(formula, made.Formula, 0o666); err != nil {
 		return "", err
 	}
-	return p.say.Fill(p.say.Commands.Proved, "count", made.Lines, "file", c.Proof, "formula", formula), nil
+	return p.Say.Fill(p.Say.Commands.Proved, "count", made.Lines, "file", c.Proof, "formula", formula), nil
 }

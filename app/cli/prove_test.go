@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/solver/proof"
 )
 
@@ -18,7 +19,7 @@ func TestProofIsWritten(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "path")
 	for _, args := range [][]string{{"explain", "--proof", file, puzzle}, {"explain", "--json", "--proof", file, puzzle}} {
 		var errs bytes.Buffer
-		if status := run(t.Context(), args, strings.NewReader(""), io.Discard, &errs); status != done || errs.Len() > 0 {
+		if status := run(t.Context(), args, strings.NewReader(""), io.Discard, &errs); status != pipeline.Done || errs.Len() > 0 {
 			t.Fatalf("%d, %s", status, &errs)
 		}
 		lines, err := os.ReadFile(file)

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"strings"
 
+	"sudoku/app/cli/pipeline"
+	"sudoku/app/cli/verdict"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
@@ -14,7 +16,7 @@ import (
 // rateCommand prints how hard puzzles are.
 type rateCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, se (er, ep, ed), hodoku (score, level), grade, techniques (how often each), hardest; where something is wrong also error, conflicts, mistakes, contradiction."`
-	jobs
+	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
@@ -26,7 +28,7 @@ type rated struct {
 	Grade      string         `json:"grade"`
 	Techniques map[string]int `json:"techniques"`
 	Hardest    string         `json:"hardest"`
-	reasons
+	verdict.Reasons
 
 	rating rate.Rating
 }
@@ -44,33 +46,33 @@ type hodokuObject struct {
 	Level string `json:"level"`
 }
 
-func (c *rateCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: 1, look: c.look}
-	return m.run(ctx)
+func (c *rateCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
+	return m.Run(ctx)
 }
 
-func (c *rateCommand) look(ctx context.Context, p *page, q *question) (status int, err error) {
+func (c *rateCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	r := rated{Techniques: map[string]int{}}
-	_, why, status, err := p.judge(ctx, q)
+	_, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	r.reasons = why
-	if q.wrong == nil {
+	r.Reasons = why
+	if q.Wrong == nil {
 		values := q.Values()
 		r.Puzzle = values.String()
 	}
-	if status == done {
+	if status == pipeline.Done {
 		b := board.New(&q.Position)
 		if err := r.rate(ctx, p, &b); err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 	}
 	switch {
 	case c.JSON:
-		return status, p.encode(r)
+		return status, p.Encode(r)
 	case r.Error != "":
-		p.complainOf(q, r.Error)
+		p.ComplainOf(q, r.Error)
 	default:
 		r.print(p)
 	}
@@ -78,9 +80,9 @@ func (c *rateCommand) look(ctx context.Context, p *page, q *question) (status in
 }
 
 // rate fills in the rating of a board.
-func (r *rated) rate(ctx context.Context, p *page, b *board.Board) error {
+func (r *rated) rate(ctx context.Context, p *pipeline.Page, b *board.Board) error {
 	rating, err := rate.Rate(ctx, b, func(so rate.Progress) {
-		p.note(p.say.Fill(p.say.Ratings.AtLeast, "er", p.say.Tenths(so.SE)))
+		p.Note(p.Say.Fill(p.Say.Ratings.AtLeast, "er", p.Say.Tenths(so.SE)))
 	})
 	if err != nil {
 		return err
@@ -104,8 +106,8 @@ func (r *rated) fill(rating *rate.Rating) {
 	}
 }
 
-func (r *rated) print(p *page) {
-	say, language := p.say, &p.say.Techniques
+func (r *rated) print(p *pipeline.Page) {
+	say, language := p.Say, &p.Say.Techniques
 	out := []string{
 		r.Puzzle,
 		say.Fill(say.Ratings.Rated,
@@ -123,5 +125,5 @@ func (r *rated) print(p *page) {
 	if !r.rating.HoDoKu.Solved {
 		out = append(out, say.Ratings.Open)
 	}
-	p.line(strings.Join(out, "\n  "))
+	p.Line(strings.Join(out, "\n  "))
 }

@@ -9,12 +9,13 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	_ "image/jpeg" // the formats that are read
+	_ "image/jpeg"
 	_ "image/png"
 	"io"
 	"os"
 	"strings"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/solver/board"
 	"sudoku/solver/scan"
 	"sudoku/solver/scan/weights"
@@ -43,43 +44,43 @@ const (
 	mostBytes      = 64 << 20
 )
 
-func (c *scanCommand) run(ctx context.Context, e *environment) (status int, err error) {
+func (c *scanCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
 	net, err := scan.Load(weights.File)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	for _, name := range c.Photos {
 		answer := scanned{File: name, Doubtful: []string{}, Corrected: []string{}}
 		own, err := answer.read(ctx, e, net)
 		if err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 		status = max(status, own)
 		if err := c.print(e, &answer); err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 	}
 	return status, nil
 }
 
 // read fills in what is in a photo. An error is that of ctx.
-func (a *scanned) read(ctx context.Context, e *environment, net *scan.Net) (status int, err error) {
+func (a *scanned) read(ctx context.Context, e *pipeline.Environment, net *scan.Net) (status int, err error) {
 	img, wrong := openPicture(a.File, e)
 	if wrong != "" {
 		a.Error = wrong
-		return failed, nil
+		return pipeline.Failed, nil
 	}
 	grids, err := net.Read(ctx, img)
 	if errors.Is(err, scan.ErrNoDigits) {
-		a.Error = e.say.Commands.ScanNoDigits
-		return unsolved, nil
+		a.Error = e.Say.Commands.ScanNoDigits
+		return pipeline.Unsolved, nil
 	}
 	if errors.Is(err, scan.ErrNoGrid) {
-		a.Error = e.say.Commands.ScanNoGrid
-		return unsolved, nil
+		a.Error = e.Say.Commands.ScanNoGrid
+		return pipeline.Unsolved, nil
 	}
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	g := &grids[0]
 	a.Puzzle, a.Count = g.Givens.String(), g.Solutions
@@ -87,30 +88,30 @@ func (a *scanned) read(ctx context.Context, e *environment, net *scan.Net) (stat
 	if g.Entries != (board.Grid{}) {
 		a.Entries = g.Entries.String()
 	}
-	return done, nil
+	return pipeline.Done, nil
 }
 
 // print writes an answer: the puzzle, and on standard error what a person should know.
-func (c *scanCommand) print(e *environment, a *scanned) error {
+func (c *scanCommand) print(e *pipeline.Environment, a *scanned) error {
 	if c.JSON {
 		line, err := json.Marshal(a)
 		if err == nil {
-			_, err = e.out.Write(append(line, '\n'))
+			_, err = e.Out.Write(append(line, '\n'))
 		}
 		return err
 	}
 	if a.Error != "" {
-		e.complain(a.File + ": " + a.Error)
+		e.Complain(a.File + ": " + a.Error)
 		return nil
 	}
-	if _, err := fmt.Fprintln(e.out, a.Puzzle); err != nil {
+	if _, err := fmt.Fprintln(e.Out, a.Puzzle); err != nil {
 		return err
 	}
 	if a.Count != 1 {
-		e.complain(a.File + ": " + e.say.NotProper(a.Count))
+		e.Complain(a.File + ": " + e.Say.NotProper(a.Count))
 	}
 	if len(a.Doubtful) > 0 {
-		e.complain(a.File + ": " + e.say.Fill(e.say.Commands.ScanDoubtful, "count", len(a.Doubtful), "cells", strings.Join(a.Doubtful, ", ")))
+		e.Complain(a.File + ": " + e.Say.Fill(e.Say.Commands.ScanDoubtful, "count", len(a.Doubtful), "cells", strings.Join(a.Doubtful, ", ")))
 	}
 	return nil
 }
@@ -124,23 +125,23 @@ func namesOf(cells board.CellSet) []string {
 }
 
 // openPicture decodes a picture file after a look at its size, or says what is wrong.
-func openPicture(name string, e *environment) (img image.Image, wrong string) {
-	t := e.say.Commands
+func openPicture(name string, e *pipeline.Environment) (img image.Image, wrong string) {
+	t := e.Say.Commands
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, withoutPath(err).Error()
+		return nil, pipeline.WithoutPath(err).Error()
 	}
 	defer f.Close()
 	data, err := io.ReadAll(io.LimitReader(f, mostBytes+1))
 	if err != nil {
-		return nil, withoutPath(err).Error()
+		return nil, pipeline.WithoutPath(err).Error()
 	}
 	size, _, err := image.DecodeConfig(bytes.NewReader(data))
 	if err != nil {
 		return nil, t.ScanNoPicture
 	}
 	if megapixels := (int64(size.Width)*int64(size.Height) + 999_999) / 1_000_000; megapixels > mostMegapixels || len(data) > mostBytes {
-		return nil, e.say.Fill(t.ScanTooLarge, "size", int(megapixels), "limit", mostMegapixels)
+		return nil, e.Say.Fill(t.ScanTooLarge, "size", int(megapixels), "limit", mostMegapixels)
 	}
 	if img, _, err = image.Decode(bytes.NewReader(data)); err != nil {
 		return nil, t.ScanBroken

@@ -13,6 +13,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"sudoku/app/cli/pipeline"
 )
 
 const photo = "../../solver/scan/testdata/newspaper/image158.jpg"
@@ -71,15 +73,15 @@ func TestScan(t *testing.T) {
 		puzzle     string
 		said       string
 	}{
-		{"a photo", photo, done, puzzle, ""},
-		{"no grid", write("gray.png", pngOf(t, image.NewGray(image.Rect(0, 0, 300, 300)))), unsolved, "", "No sudoku found"},
-		{"lines alone", write("lines.png", pngOf(t, lines())), unsolved, "", "hardly any digits"},
-		{"a text", write("text.jpg", []byte("53..7....")), failed, "", "not a JPEG or PNG"},
-		{"nothing", write("empty.jpg", nil), failed, "", "not a JPEG or PNG"},
-		{"half a photo", write("half.jpg", jpeg[:len(jpeg)/2]), failed, "", "damaged"},
-		{"a hundred megapixels", write("huge.png", huge()), failed, "", "100 megapixels"},
-		{"no file", filepath.Join(folder, "none.jpg"), failed, "", "no such file"},
-		{"a folder", folder, failed, "", "directory"},
+		{"a photo", photo, pipeline.Done, puzzle, ""},
+		{"no grid", write("gray.png", pngOf(t, image.NewGray(image.Rect(0, 0, 300, 300)))), pipeline.Unsolved, "", "No sudoku found"},
+		{"lines alone", write("lines.png", pngOf(t, lines())), pipeline.Unsolved, "", "hardly any digits"},
+		{"a text", write("text.jpg", []byte("53..7....")), pipeline.Failed, "", "not a JPEG or PNG"},
+		{"nothing", write("empty.jpg", nil), pipeline.Failed, "", "not a JPEG or PNG"},
+		{"half a photo", write("half.jpg", jpeg[:len(jpeg)/2]), pipeline.Failed, "", "damaged"},
+		{"a hundred megapixels", write("huge.png", huge()), pipeline.Failed, "", "100 megapixels"},
+		{"no file", filepath.Join(folder, "none.jpg"), pipeline.Failed, "", "no such file"},
+		{"a folder", folder, pipeline.Failed, "", "directory"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			var out, errs bytes.Buffer
@@ -111,7 +113,7 @@ func TestScan(t *testing.T) {
 func TestScanSeveral(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none.jpg")
 	var out, errs bytes.Buffer
-	if status := run(t.Context(), []string{"--lang=de", "scan", "--json", none, photo}, strings.NewReader(""), &out, &errs); status != failed {
+	if status := run(t.Context(), []string{"--lang=de", "scan", "--json", none, photo}, strings.NewReader(""), &out, &errs); status != pipeline.Failed {
 		t.Errorf("exit %d", status)
 	}
 	if lines := strings.Count(out.String(), "\n"); lines != 2 {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/web"
 	"sudoku/web/server"
 )
@@ -27,53 +28,53 @@ type serveCommand struct {
 	Grace     time.Duration `default:"${grace}" placeholder:"TIME" help:"How long a stop waits for downloads under way (${default}). A second signal ends the program at once."`
 }
 
-func (c *serveCommand) run(ctx context.Context, e *environment) (int, error) {
+func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, error) {
 	site, err := web.New(c.Base)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	options := server.Options{Base: c.Base, Addresses: c.Addresses, Grace: c.Grace}
 	if c.TLSCert != "" {
 		pair, err := tls.LoadX509KeyPair(c.TLSCert, c.TLSKey)
 		if err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 		options.Certificate = &pair
 	}
-	said := io.Writer(e.out)
+	said := io.Writer(e.Out)
 	switch c.Log {
 	case "":
 	case "-":
-		options.Log, said = direct{e}, e.errs
+		options.Log, said = direct{e}, e.Errs
 	default:
 		file, err := os.OpenFile(c.Log, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o640)
 		if err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
 		defer file.Close()
 		options.Log = file
 	}
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	fmt.Fprintln(said, e.say.Fill(e.say.Commands.Serving, "url", server.URL(listener.Addr(), c.Base, options.Certificate != nil)))
-	e.out.Flush()
+	fmt.Fprintln(said, e.Say.Fill(e.Say.Commands.Serving, "url", server.URL(listener.Addr(), c.Base, options.Certificate != nil)))
+	e.Out.Flush()
 	cut, err := server.Serve(ctx, listener, site, options)
 	if len(cut) > 0 {
 		count := len(cut)
-		e.complain(e.say.Fill(e.say.Commands.CutOff, "count", count, "paths", strings.Join(slices.Compact(cut), ", ")))
+		e.Complain(e.Say.Fill(e.Say.Commands.CutOff, "count", count, "paths", strings.Join(slices.Compact(cut), ", ")))
 	}
-	return done, err
+	return pipeline.Done, err
 }
 
 // direct is standard output without a buffer: a line of the log is there at once. The
 // log writes one line at a time.
-type direct struct{ *environment }
+type direct struct{ *pipeline.Environment }
 
 func (d direct) Write(line []byte) (int, error) {
-	n, err := d.out.Write(line)
-	if lost := d.out.Flush(); err == nil {
+	n, err := d.Out.Write(line)
+	if lost := d.Out.Flush(); err == nil {
 		err = lost
 	}
 	return n, err

@@ -8,6 +8,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"sudoku/app/cli/listing"
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/shell"
 	"sudoku/app/learn/learnui"
 )
@@ -17,25 +18,25 @@ type completionCommand struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"bash, zsh or fish."`
 }
 
-func (c *completionCommand) run(_ context.Context, e *environment) (int, error) {
-	_, err := e.out.WriteString(shell.Script(c.Shell))
-	return done, err
+func (c *completionCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
+	_, err := e.Out.WriteString(shell.Script(c.Shell))
+	return pipeline.Done, err
 }
 
 // manualCommand prints the manual page.
 type manualCommand struct{}
 
-func (c *manualCommand) run(_ context.Context, e *environment) (int, error) {
+func (c *manualCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
 	model, err := grammar()
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	manual := shell.Manual{Version: learnui.Version}
 	for _, s := range statuses {
 		manual.Statuses = append(manual.Statuses, shell.Status{Number: s.status, Means: s.means})
 	}
-	_, err = e.out.WriteString(manual.Of(model))
-	return done, err
+	_, err = e.Out.WriteString(manual.Of(model))
+	return pipeline.Done, err
 }
 
 // wordsCommand is what the scripts of completion ask.
@@ -43,19 +44,19 @@ type wordsCommand struct {
 	Words []string `arg:"" optional:"" passthrough:""`
 }
 
-func (c *wordsCommand) run(_ context.Context, e *environment) (int, error) {
+func (c *wordsCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
 	model, err := grammar()
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	words := c.Words
 	if len(words) > 0 && words[0] == "--" {
 		words = words[1:]
 	}
 	for _, word := range shell.Complete(model, words, choices()) {
-		e.out.WriteString(word + "\n")
+		e.Out.WriteString(word + "\n")
 	}
-	return done, nil
+	return pipeline.Done, nil
 }
 
 // choices are the values of flags that the grammar does not list.

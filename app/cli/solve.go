@@ -6,20 +6,18 @@ import (
 	"context"
 	"errors"
 
+	"sudoku/app/cli/pipeline"
+	"sudoku/app/cli/verdict"
 	"sudoku/solver/board"
 	"sudoku/solver/search"
 )
-
-// properLimit is where counting stops by default: two solutions are enough to
-// say that a puzzle is not proper.
-const properLimit = 2
 
 // solveCommand prints the solutions of puzzles.
 type solveCommand struct {
 	JSON  bool `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error; for one without a solution also conflicts (digit, house, cells), mistakes, contradiction."`
 	Count int  `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N. Several solutions are then no failure: the exit status is 0."`
-	frame
-	jobs
+	pipeline.Frame
+	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst); a PUZZLE of 81 characters; or - for standard input (the default)."`
 }
 
@@ -31,68 +29,68 @@ func (c *solveCommand) Validate() error {
 	return nil
 }
 
-func (c *solveCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	m := many{environment: e, arg: c.Puzzle, read: liveEntries, jobs: c.jobs.count(), batch: 512, look: c.lines}
+func (c *solveCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.LiveEntries, Jobs: c.Jobs.Count(), Batch: 512, Look: c.lines}
 	if c.JSON {
-		m.look = c.object
+		m.Look = c.object
 	}
-	return m.run(ctx)
+	return m.Run(ctx)
 }
 
 // lines prints each solution as a line and complains about anything else.
-func (c *solveCommand) lines(ctx context.Context, p *page, q *question) (status int, err error) {
-	if q.wrong != nil {
-		p.complainUnread(q)
-		return failed, nil
+func (c *solveCommand) lines(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
+	if q.Wrong != nil {
+		p.ComplainUnread(q)
+		return pipeline.Failed, nil
 	}
 	if c.Count == 0 && hasGivensAlone(q) {
 		if found := search.Solve(&q.Givens); found.Count == 1 {
 			c.print(p, q, &found.Solution)
-			return done, nil
+			return pipeline.Done, nil
 		}
 	}
-	v, err := judge(ctx, &q.Position, q.Line == 0)
+	v, err := verdict.Of(ctx, &q.Position, q.Line == 0)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	status, why := v.status(c.Count > 0), v.reasons(p, q)
-	if status == done {
-		return done, c.list(ctx, p, q)
+	status, why := v.Status(c.Count > 0), v.Reasons(p, q)
+	if status == pipeline.Done {
+		return pipeline.Done, c.list(ctx, p, q)
 	}
-	p.complain(why.Error)
-	if c.drawn(p, q) {
-		p.draw(q, v.wrongCells())
+	p.Complain(why.Error)
+	if c.Drawn(p, q) {
+		p.Draw(q, v.WrongCells())
 	}
 	return status, nil
 }
 
 // hasGivensAlone reports whether nothing but the givens can be wrong.
-func hasGivensAlone(q *question) bool {
+func hasGivensAlone(q *pipeline.Question) bool {
 	return q.Entries == board.Grid{} && q.Eliminated == board.CandidateSet{}
 }
 
 // list prints as many solutions as are wanted.
-func (c *solveCommand) list(ctx context.Context, p *page, q *question) error {
+func (c *solveCommand) list(ctx context.Context, p *pipeline.Page, q *pipeline.Question) error {
 	values := q.Values()
 	printed := 0
 	for solution := range search.All(ctx, &values) {
 		c.print(p, q, &solution)
-		if printed++; printed >= c.Count || p.failure != nil {
-			return p.failure
+		if printed++; printed >= c.Count || p.Failure != nil {
+			return p.Failure
 		}
 	}
 	return ctx.Err()
 }
 
-func (c *solveCommand) print(p *page, q *question, solution *board.Grid) {
+func (c *solveCommand) print(p *pipeline.Page, q *pipeline.Question, solution *board.Grid) {
 	var line [board.Cells + 1]byte
 	for i, d := range solution {
 		line[i] = '0' + byte(d)
 	}
 	line[board.Cells] = '\n'
 	_, _ = p.Write(line[:])
-	if c.drawn(p, q) {
-		p.drawSolution(q, solution)
+	if c.Drawn(p, q) {
+		p.DrawSolution(q, solution)
 	}
 }
 
@@ -104,37 +102,37 @@ type object struct {
 	Limit    int    `json:"limit"`
 	Error    string `json:"error"`
 
-	Conflicts     []conflict `json:"conflicts,omitempty"`
-	Mistakes      []string   `json:"mistakes,omitempty"`
-	Contradiction []string   `json:"contradiction,omitempty"`
+	Conflicts     []verdict.Conflict `json:"conflicts,omitempty"`
+	Mistakes      []string           `json:"mistakes,omitempty"`
+	Contradiction []string           `json:"contradiction,omitempty"`
 }
 
 // object prints a JSON object for each puzzle.
-func (c *solveCommand) object(ctx context.Context, p *page, q *question) (status int, err error) {
-	o := object{Limit: properLimit}
+func (c *solveCommand) object(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
+	o := object{Limit: verdict.ProperLimit}
 	if c.Count > 0 {
 		o.Limit = c.Count
 	}
-	if q.wrong != nil {
-		o.Error = p.unread(q.wrong)
-		return failed, p.encode(o)
+	if q.Wrong != nil {
+		o.Error = p.Unread(q.Wrong)
+		return pipeline.Failed, p.Encode(o)
 	}
 	values := q.Values()
 	o.Puzzle = values.String()
 	found, err := search.Count(ctx, &values, o.Limit, nil)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	v := verdict{solutions: min(found.Count, properLimit)}
+	v := verdict.Verdict{Solutions: min(found.Count, verdict.ProperLimit)}
 	if found.Count == 0 || !hasGivensAlone(q) {
-		if v, err = judge(ctx, &q.Position, q.Line == 0); err != nil {
-			return failed, err
+		if v, err = verdict.Of(ctx, &q.Position, q.Line == 0); err != nil {
+			return pipeline.Failed, err
 		}
 	}
-	if v.solutions == 0 {
-		why := v.reasons(p, q)
+	if v.Solutions == 0 {
+		why := v.Reasons(p, q)
 		o.Error, o.Conflicts, o.Mistakes, o.Contradiction = why.Error, why.Conflicts, why.Mistakes, why.Contradiction
-		return unsolved, p.encode(o)
+		return pipeline.Unsolved, p.Encode(o)
 	}
 	o.Count = found.Count
 	for solution := range search.All(ctx, &values) {
@@ -142,7 +140,7 @@ func (c *solveCommand) object(ctx context.Context, p *page, q *question) (status
 		break
 	}
 	if err := ctx.Err(); err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	return v.status(c.Count > 0), p.encode(o)
+	return v.Status(c.Count > 0), p.Encode(o)
 }

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/web"
 )
 
@@ -15,14 +16,14 @@ type staticCommand struct {
 	Base string `default:"/" placeholder:"/PATH/" help:"Path under which the host will serve the files (${default})."`
 }
 
-func (c *staticCommand) run(_ context.Context, e *environment) (int, error) {
+func (c *staticCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
 	site, err := web.New(c.Base)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	if err := site.WriteTo(c.Out); err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	_, err = fmt.Fprintln(e.out, e.say.Fill(e.say.Commands.Written, "base", c.Base, "dir", c.Out))
-	return done, err
+	_, err = fmt.Fprintln(e.Out, e.Say.Fill(e.Say.Commands.Written, "base", c.Base, "dir", c.Out))
+	return pipeline.Done, err
 }

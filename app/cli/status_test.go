@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"sudoku/app/cli/pipeline"
 )
 
 // Positions of the same puzzle, by what is wrong with them.
@@ -26,12 +28,12 @@ var statusInputs = map[string]string{
 // TestStatuses holds every command that reads puzzles to one table.
 func TestStatuses(t *testing.T) {
 	one := map[string]int{
-		"proper": done, "solved": done, "none": unsolved, "clash": unsolved, "several": unsolved,
-		"wrong entry": unsolved, "wrong elimination": unsolved, "right elimination": done, "unreadable": failed,
+		"proper": pipeline.Done, "solved": pipeline.Done, "none": pipeline.Unsolved, "clash": pipeline.Unsolved, "several": pipeline.Unsolved,
+		"wrong entry": pipeline.Unsolved, "wrong elimination": pipeline.Unsolved, "right elimination": pipeline.Done, "unreadable": pipeline.Failed,
 	}
-	several := map[string]int{"several": done}
+	several := map[string]int{"several": pipeline.Done}
 	read := map[string]int{
-		"none": done, "clash": done, "several": done, "wrong entry": done, "wrong elimination": done,
+		"none": pipeline.Done, "clash": pipeline.Done, "several": pipeline.Done, "wrong entry": pipeline.Done, "wrong elimination": pipeline.Done,
 	}
 	for command, differs := range map[string]map[string]int{
 		"solve":                       nil,
@@ -82,7 +84,7 @@ func checkStatus(t *testing.T, name string, args []string, input string, asJSON 
 		said += out.String()
 	}
 	isSeveral := strings.Contains(name, "several") // which an object counts
-	if want == done && said != "" && !strings.Contains(name, "check") || want != done && said == "" && !isSeveral {
+	if want == pipeline.Done && said != "" && !strings.Contains(name, "check") || want != pipeline.Done && said == "" && !isSeveral {
 		t.Errorf("%s: status %d, said %q", name, want, said)
 	}
 }
@@ -122,7 +124,7 @@ func TestMistakesAreNamed(t *testing.T) {
 // TestStatusesAreInTheManual holds the table to what is printed of it.
 func TestStatusesAreInTheManual(t *testing.T) {
 	var out, errs strings.Builder
-	if status := run(t.Context(), []string{"manual"}, nil, &out, &errs); status != done {
+	if status := run(t.Context(), []string{"manual"}, nil, &out, &errs); status != pipeline.Done {
 		t.Fatal(status, errs.String())
 	}
 	for _, s := range statuses {

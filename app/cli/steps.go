@@ -6,7 +6,9 @@ import (
 	"context"
 	"fmt"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/terminal"
+	"sudoku/app/cli/verdict"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/format"
@@ -18,7 +20,7 @@ import (
 // logic is what the commands that look for steps have in common.
 type logic struct {
 	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence), solved; where something is wrong also error, conflicts, mistakes, contradiction."`
-	jobs
+	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; also a position with candidates ruled out: a candidate grid, 729 characters or a HoDoKu library line."`
 }
 
@@ -28,8 +30,8 @@ type stepsCommand struct {
 	Quick bool `help:"Leave out the slow techniques, such as mutant and Kraken fish."`
 }
 
-func (c *stepsCommand) run(ctx context.Context, e *environment) (status int, err error) {
-	return c.logic.run(ctx, e, func(ctx context.Context, p *page, r *report, b *board.Board) error {
+func (c *stepsCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
+	return c.logic.run(ctx, e, func(ctx context.Context, p *pipeline.Page, r *report, b *board.Board) error {
 		recipe := path.Recipe{Techniques: technique.Catalog()}
 		if c.Quick {
 			recipe = path.Human()
@@ -44,9 +46,9 @@ func (c *stepsCommand) run(ctx context.Context, e *environment) (status int, err
 			}
 			r.add(t, &s, b)
 		}
-		r.last = p.say.Commands.StepsNone
+		r.last = p.Say.Commands.StepsNone
 		if n := len(r.Steps); n > 0 {
-			r.first, r.last = p.say.Fill(p.say.Commands.StepsAre, "count", n), ""
+			r.first, r.last = p.Say.Fill(p.Say.Commands.StepsAre, "count", n), ""
 		}
 		r.Solved = b.IsSolved()
 		return nil
@@ -60,7 +62,7 @@ type report struct {
 	Candidates string       `json:"candidates"`
 	Steps      []reportStep `json:"steps"`
 	Solved     bool         `json:"solved"`
-	reasons
+	verdict.Reasons
 
 	language    *explain.Language
 	first, last string
@@ -100,74 +102,59 @@ func effects(s *step.Step) (placements, eliminations []string) {
 		placements = append(placements, x.String())
 	}
 	for _, x := range s.Eliminations {
-		eliminations = append(eliminations, eliminated(x))
+		eliminations = append(eliminations, step.Elimination(x))
 	}
 	return placements, eliminations
 }
 
-// eliminated prints a candidate that is ruled out: r1c2<>5.
-func eliminated(x board.Candidate) string { return step.Elimination(x) }
-
 // print writes the report for people.
-func (r *report) print(p *page) {
-	p.line(r.Puzzle)
+func (r *report) print(p *pipeline.Page) {
+	p.Line(r.Puzzle)
 	if r.first != "" {
-		p.line(r.first)
+		p.Line(r.first)
 	}
 	for i, s := range r.Steps {
-		p.line(fmt.Sprintf("%3d. %s: %s", i+1, s.Name, s.Sentence))
+		p.Line(fmt.Sprintf("%3d. %s: %s", i+1, s.Name, s.Sentence))
 	}
 	if r.last != "" {
-		p.line(r.last)
+		p.Line(r.last)
 	}
 	if r.end != nil {
-		p.picture(r.end)
+		p.DrawPicture(r.end)
 	}
 }
 
 // run has each position looked at that can have a solution, and prints the
 // reports.
 func (c *logic) run(
-	ctx context.Context, e *environment, look func(ctx context.Context, p *page, r *report, b *board.Board) error,
+	ctx context.Context, e *pipeline.Environment, look func(ctx context.Context, p *pipeline.Page, r *report, b *board.Board) error,
 ) (status int, err error) {
-	m := many{environment: e, arg: c.Puzzle, read: anyEntries, jobs: c.jobs.count(), batch: 1}
-	m.look = func(ctx context.Context, p *page, q *question) (status int, err error) {
-		r := report{Steps: []reportStep{}, language: &e.say.Techniques}
-		v, why, status, err := p.judge(ctx, q)
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: 1}
+	m.Look = func(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
+		r := report{Steps: []reportStep{}, language: &e.Say.Techniques}
+		v, why, status, err := verdict.OfQuestion(ctx, p, q)
 		if err != nil {
-			return failed, err
+			return pipeline.Failed, err
 		}
-		r.reasons = why
-		if q.wrong == nil {
+		r.Reasons = why
+		if q.Wrong == nil {
 			values := q.Values()
 			r.Puzzle, r.Candidates = values.String(), format.Sukaku.Render(&q.Annotated)
 		}
-		if v.solutions > 0 {
+		if v.Solutions > 0 {
 			b := board.New(&q.Position)
 			if err := look(ctx, p, &r, &b); err != nil {
-				return failed, err
+				return pipeline.Failed, err
 			}
 		}
 		if c.JSON {
-			return status, p.encode(r)
+			return status, p.Encode(r)
 		}
-		p.notProper(&v, r.Error)
-		if v.solutions > 0 {
+		v.Complain(p, r.Error)
+		if v.Solutions > 0 {
 			r.print(p)
 		}
 		return status, nil
 	}
-	return m.run(ctx)
-}
-
-// notProper says why a position has not the one solution that a way of people to
-// solve it needs.
-func (p *page) notProper(v *verdict, why string) {
-	switch {
-	case why == "":
-	case v.solutions > 1:
-		p.complain(p.at(p.say.Commands.UniquenessOff))
-	default:
-		p.complain(why)
-	}
+	return m.Run(ctx)
 }

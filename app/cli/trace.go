@@ -6,21 +6,22 @@ import (
 	"context"
 	"io"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/web"
 )
 
 // traceCommand names the functions in a stack trace of the page.
 type traceCommand struct{}
 
-func (c *traceCommand) run(_ context.Context, e *environment) (int, error) {
-	trace, err := io.ReadAll(e.in)
+func (c *traceCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
+	trace, err := io.ReadAll(e.In)
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
 	named, err := web.Trace(web.Files(), string(trace))
 	if err != nil {
-		return failed, err
+		return pipeline.Failed, err
 	}
-	_, err = e.out.WriteString(named)
-	return done, err
+	_, err = e.Out.WriteString(named)
+	return pipeline.Done, err
 }

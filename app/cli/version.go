@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"runtime"
 
+	"sudoku/app/cli/pipeline"
 	"sudoku/app/learn/learnui"
 )
 
@@ -15,12 +16,12 @@ type versionCommand struct {
 	JSON bool `help:"Print a JSON object: version, go, system."`
 }
 
-func (c *versionCommand) run(_ context.Context, e *environment) (int, error) {
+func (c *versionCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
 	system := runtime.GOOS + "/" + runtime.GOARCH
 	if c.JSON {
-		_, err := fmt.Fprintf(e.out, "{\"version\":%q,\"go\":%q,\"system\":%q}\n", learnui.Version, runtime.Version(), system)
-		return done, err
+		_, err := fmt.Fprintf(e.Out, "{\"version\":%q,\"go\":%q,\"system\":%q}\n", learnui.Version, runtime.Version(), system)
+		return pipeline.Done, err
 	}
-	_, err := fmt.Fprintf(e.out, "sudoku %s (%s, %s)\n", learnui.Version, runtime.Version(), system)
-	return done, err
+	_, err := fmt.Fprintf(e.Out, "sudoku %s (%s, %s)\n", learnui.Version, runtime.Version(), system)
+	return pipeline.Done, err
 }

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"sudoku/app/daily"
-	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -48,8 +48,8 @@ type node struct {
 }
 
 type answer struct {
-	Grid    work.Grid `json:"grid"`
-	Base    work.Grid `json:"base"`
+	Grid    wire.Grid `json:"grid"`
+	Base    wire.Grid `json:"base"`
 	Count   int       `json:"count"`
 	Fitting int       `json:"fitting"`
 	Limit   int       `json:"limit"`
@@ -198,7 +198,7 @@ func pack(a *Answer) *answer {
 		return nil
 	}
 	return &answer{
-		Grid: work.Grid(a.Grid), Base: work.Grid(a.Base),
+		Grid: wire.Grid(a.Grid), Base: wire.Grid(a.Base),
 		Count: a.Count, Fitting: a.Fitting, Limit: a.Limit, Index: a.Index,
 		Millis: a.Effort.Millis, Nodes: a.Effort.Nodes, Guesses: a.Effort.Guesses,
 	}

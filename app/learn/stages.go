@@ -6,6 +6,7 @@ import (
 	"sudoku/app/drill"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/app/text/words"
 	"sudoku/solver/explain"
 	"sudoku/solver/technique"
 )
@@ -29,7 +30,7 @@ type LearnEntry struct {
 }
 
 // stages are the lessons of each stage, by the first technique of each.
-var stages = [text.Stages][]string{
+var stages = [words.Stages][]string{
 	{"full-house", "hidden-single-box", "naked-single"},
 	{"pointing", "claiming", "direct-pointing", "locked-pair"},
 	{"naked-pair", "hidden-pair"},

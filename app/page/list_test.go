@@ -9,7 +9,6 @@ import (
 	pages "sudoku/app/page"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/list"
-	"sudoku/app/parts/transfer"
 	"sudoku/app/text/english"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -117,54 +116,6 @@ func TestPuzzleOfList(t *testing.T) {
 		}
 	}
 }
-
-// A list that takes the place of another ends what is done for that.
-func TestListAfterList(t *testing.T) {
-	m, first := pages.Update(pages.New(), list.Opened{Name: "a", Parts: []list.Part{{}, inside}})
-	_, cmds := pages.Update(m, list.Opened{Name: "b", Parts: []list.Part{{}}})
-	id := first[0].(desk.ComputeParallel).Request.ID
-	want := desk.StopParallel{First: id, Last: id + 1}
-	if len(cmds) == 0 || cmds[0] != want {
-		t.Errorf("does %+v, want %+v first", cmds, want)
-	}
-}
-
-// What opens as a list, and what as one puzzle.
-func TestLists(t *testing.T) {
-	rows := ""
-	for i := 0; i < 81; i += 9 {
-		rows += listed[i:i+9] + "\n"
-	}
-	for text, want := range map[string]bool{
-		listed + "\n" + listed:            true,
-		listed + "\n" + listed[1:] + "\n": true,
-		hodoku + "\n" + hodoku:            true,
-		games:                             true,
-		rows + "\n" + rows:                true,
-		"puzzle,solution\n" + listed + "," + solved + "\n" + listed + ",":                                                                        true,
-		"5NlQ19j9mGca3OIN1bWGk2m41TjS79\n5NlQ19j9mGca3OIN1bWGk2m41TjS79":                                                                         true,
-		"https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\nhttps://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\n": true,
-		listed + "\n# hello\n": false,
-		rows:                   false,
-		"puzzle,solution\n" + listed + "," + solved: false,
-		hodoku:          false,
-		"hello\nworld1": false,
-		"":              false,
-	} {
-		_, cmds := pages.Update(pages.New(), transfer.TextGiven{Text: text})
-		got := false
-		for _, cmd := range cmds {
-			if _, ok := cmd.(transfer.OpenList); ok {
-				got = true
-			}
-		}
-		if got != want {
-			t.Errorf("a list: %v\n%s", got, text)
-		}
-	}
-}
-
-const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 // The status speaks of the list that was loaded, not of the empty grid, as long as
 // its panel is there.

@@ -8,13 +8,14 @@ import (
 	"sudoku/app/parts/check"
 	"sudoku/app/text/english"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
 // compared is the Wikipedia puzzle with a report of several solutions, true or
 // not, and a map of them.
 func compared(a work.SolutionsMapped) page.View {
-	report := work.Checked{Count: a.Count, Counted: a.Complete, Digits: a.Digits, Completed: work.Grid{5, 3, 4, 6, 7}}
+	report := work.Checked{Count: a.Count, Counted: a.Complete, Digits: a.Digits, Completed: wire.Grid{5, 3, 4, 6, 7}}
 	return checked(report, english.Catalog, check.SolutionsCompared{},
 		page.Answered{Response: work.Response{ID: 3, Revision: 1, Answer: a}}, check.GroupPicked{Group: 1})
 }

@@ -15,6 +15,7 @@ import (
 	"sudoku/app/text/english"
 	"sudoku/app/text/german"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 )
@@ -66,7 +67,7 @@ func TestRepairSentences(t *testing.T) {
 // TestReachedLimits looks for the words "reached its limit" exactly where they
 // belong.
 func TestReachedLimits(t *testing.T) {
-	one := work.Grid{5}
+	one := wire.Grid{5}
 	for _, tt := range []struct {
 		report work.Checked
 		status string
@@ -109,11 +110,11 @@ func TestMoreRepairs(t *testing.T) {
 }
 
 func TestCheckMarks(t *testing.T) {
-	report := work.Checked{Count: 2, Counted: true, Redundant: work.Grid{5}, Contradiction: work.Grid{0, 3}}
+	report := work.Checked{Count: 2, Counted: true, Redundant: wire.Grid{5}, Contradiction: wire.Grid{0, 3}}
 	report.Digits[0] = board.DigitSetOf(5)
 	report.Digits[2] = board.DigitSetOf(1, 4)
 	report.Digits[3] = board.DigitSetOf(2)
-	report.Completed = work.Grid{5, 3, 4, 0, 7}
+	report.Completed = wire.Grid{5, 3, 4, 0, 7}
 	entry := []desk.Msg{play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}}
 	for _, tt := range []struct {
 		name    string

@@ -14,6 +14,7 @@ import (
 	"sudoku/app/text/english"
 	"sudoku/app/text/languages"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/golden"
 )
@@ -23,7 +24,7 @@ const wikipediaSolution = "53467891267219534819834256785976142342685379171392485
 // states are pages that between them show everything that a page can show.
 func states(t *testing.T) map[string][]desk.Msg {
 	t.Helper()
-	var solution work.Grid
+	var solution wire.Grid
 	if err := solution.UnmarshalText([]byte(wikipediaSolution)); err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +83,7 @@ func states(t *testing.T) map[string][]desk.Msg {
 		"none of several": {
 			grid.ExamplePicked{Index: 1}, at("r1c3"), play.DigitTyped{Digit: 2}, solve.Pressed{},
 			page.Answered{Response: work.Response{ID: 2, Revision: 2, Answer: work.Solved{
-				Count: 7, Fitting: 7, Limit: 100, First: solution, Base: work.Grid{},
+				Count: 7, Fitting: 7, Limit: 100, First: solution, Base: wire.Grid{},
 			}}},
 		},
 		"searching": {

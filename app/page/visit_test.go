@@ -17,6 +17,7 @@ import (
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/transfer"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -32,7 +33,7 @@ func played() page.Model {
 		grid.ExamplePicked{Index: 1},
 		solve.Pressed{},
 		page.Answered{Response: work.Response{ID: 2, Revision: 1, Answer: work.Solved{
-			Count: 1, Limit: 100, Fitting: 1, First: work.Grid{1, 2, 3}, Base: work.Grid{1}, Millis: .25, Nodes: 7, Guesses: 2,
+			Count: 1, Limit: 100, Fitting: 1, First: wire.Grid{1, 2, 3}, Base: wire.Grid{1}, Millis: .25, Nodes: 7, Guesses: 2,
 		}}},
 		grid.UndoPressed{},
 		play.CellPicked{Cell: board.CellAt(0, 2)},

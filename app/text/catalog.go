@@ -1,11 +1,13 @@
-// Package text says what there is to say to a person: the fields of a catalog
-// are all sentences of the page and of the command. Each language has a folder
-// with its own, and package languages lists them.
+// Package text says to a person what there is to say: a catalog has all sentences of
+// the page and of the command in one language, and fills their holes. Package words
+// lists the sentences, each language has a folder with its own, and package languages
+// lists the languages.
 package text
 
 import (
 	"sync"
 
+	"sudoku/app/text/words"
 	"sudoku/solver/explain"
 	"sudoku/solver/phrase"
 )
@@ -21,49 +23,49 @@ type Catalog struct {
 	Decimal   string        // separator of the decimals
 	Plural    phrase.Plural // the forms in a template, in order
 
-	Page       Page
-	Start      Start
-	Board      Board
-	Actions    Actions
-	Outcomes   Outcomes
-	Panels     Panels
-	Enter      Enter
-	Tools      Tools
-	Fresh      Fresh
-	Practise   Practise
-	Photo      Photo
-	Check      Check
-	Methods    Methods
-	List       List
-	Explain    Explain
-	Hint       Hint
-	Notices    Notices
-	Dialogs    Dialogs
-	Keys       Keys
-	Errors     Errors
-	Commands   Commands          `page:"without"`
-	Examples   [8]Example        // grid.Examples, in order
+	Page       words.Page
+	Start      words.Start
+	Board      words.Board
+	Actions    words.Actions
+	Outcomes   words.Outcomes
+	Panels     words.Panels
+	Enter      words.Enter
+	Tools      words.Tools
+	Fresh      words.Fresh
+	Practise   words.Practise
+	Photo      words.Photo
+	Check      words.Check
+	Methods    words.Methods
+	List       words.List
+	Explain    words.Explain
+	Hint       words.Hint
+	Notices    words.Notices
+	Dialogs    words.Dialogs
+	Keys       words.Keys
+	Errors     words.Errors
+	Commands   words.Commands    `page:"without"`
+	Examples   [8]words.Example  // grid.Examples, in order
 	Formats    map[string]string // names of the text formats by their keys
-	Ratings    Ratings
-	Conversion Conversion
-	Documents  Documents
-	Learn      Learn
-	Look       Look
+	Ratings    words.Ratings
+	Conversion words.Conversion
+	Documents  words.Documents
+	Learn      words.Learn
+	Look       words.Look
 
-	Gestures   Gestures
-	Play       Play
-	Finish     Finish
-	Save       Save
-	Print      Print
-	Sharing    Sharing
-	Film       Film
-	Library    Library
-	Statistics Statistics
-	Backup     Backup
-	Transfer   Transfer
+	Gestures   words.Gestures
+	Play       words.Play
+	Finish     words.Finish
+	Save       words.Save
+	Print      words.Print
+	Sharing    words.Sharing
+	Film       words.Film
+	Library    words.Library
+	Statistics words.Statistics
+	Backup     words.Backup
+	Transfer   words.Transfer
 
-	CommandLine CommandLine `page:"without"`
-	Generation  Generation  `page:"without"`
+	CommandLine words.CommandLine `page:"without"`
+	Generation  words.Generation  `page:"without"`
 
 	// Techniques are their names, sentences and lessons, and how cells are called
 	// in all sentences.
@@ -79,10 +81,6 @@ func Blank() *Catalog {
 	c.Techniques.Houses = [3][]string{{""}, {""}, {""}}
 	return c
 }
-
-// incomparable is a field of types whose values nobody compares: without it the
-// compiler writes code that compares each of their sentences, 130 kB.
-type incomparable [0]func()
 
 // variant is a catalog with another naming than its own.
 type variant struct {

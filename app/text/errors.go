@@ -9,20 +9,6 @@ import (
 	"sudoku/solver/share"
 )
 
-// Errors say what is wrong with something that was read.
-type Errors struct {
-	_ incomparable
-
-	Unknown, AtLine                                                        string
-	Empty, TooLong, Unrecognized                                           string
-	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength               string
-	SeveralPuzzles, NotACandidate                                          string
-	OtherSize, Damaged, TooNested, Unsafe, NeedsServer, NoPuzzle, NotACell string
-	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter                string
-	LinkLength, LinkDamaged                                                string
-	FileTooLarge, CannotUnpack                                             string
-}
-
 // Error turns an error into a sentence. Those of packages that read what a
 // person gave are known one by one; any other keeps its own words.
 func (c *Catalog) Error(err error) string {
@@ -75,4 +61,12 @@ func (c *Catalog) shareError(e *share.Error) string {
 		share.WrongLength:    c.Errors.LinkLength,
 		share.Damaged:        c.Errors.LinkDamaged,
 	}[e.Kind], "column", e.At, "text", e.Text, "got", e.Got, "want", e.Want)
+}
+
+// NotProper says that a puzzle has no solution, for 0, or several.
+func (c *Catalog) NotProper(solutions int) string {
+	if solutions == 0 {
+		return c.Commands.None
+	}
+	return c.Commands.Several
 }

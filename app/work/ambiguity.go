@@ -3,14 +3,15 @@ package work
 import (
 	"context"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 )
 
 // MapSolutions asks how the solutions of a puzzle with several differ.
 type MapSolutions struct {
-	Givens Grid `json:"givens"`
-	Limit  int  `json:"limit"` // up to how many solutions the map is exact
+	Givens wire.Grid `json:"givens"`
+	Limit  int       `json:"limit"` // up to how many solutions the map is exact
 }
 
 // SolutionsMapped is the answer to MapSolutions; repair.Ambiguity says more of each

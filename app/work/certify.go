@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/proof"
 )
@@ -14,9 +15,9 @@ import (
 // all since Start, which is taken for granted; so a step of a path comes with
 // those before it, and one found in a position comes alone.
 type Certify struct {
-	Start Position `json:"start"`
-	Steps Steps    `json:"steps"`
-	First int      `json:"first"` // from 0
+	Start wire.Position `json:"start"`
+	Steps wire.Steps    `json:"steps"`
+	First int           `json:"first"` // from 0
 }
 
 // Certified is the answer to Certify. The files travel as bytes beside the
@@ -52,7 +53,10 @@ func (c Certified) Carrying(data []byte) Certified {
 	return c
 }
 
-var errNoSuchStep = errors.New("work: no such step")
+var (
+	errNoSuchStep      = errors.New("work: no such step")
+	errNoSuchCandidate = errors.New("work: no such candidate")
+)
 
 func (job Certify) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	n := len(job.Steps)
@@ -61,7 +65,7 @@ func (job Certify) run(ctx context.Context, progress func(Progress)) (Answer, er
 	}
 	for _, x := range job.Start.Eliminated {
 		if x >= board.Candidates {
-			return nil, errDamaged
+			return nil, errNoSuchCandidate
 		}
 	}
 	report := throttled(progress)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/proof"
 	"sudoku/solver/step"
@@ -28,7 +29,7 @@ func checked(t *testing.T, r work.Response) work.Certified {
 }
 
 func TestCertify(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, hard)}
+	puzzle := wire.Position{Givens: grid(t, hard)}
 	walked := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained)
 	path := checked(t, serve(t, work.Certify{Start: walked.Start, Steps: walked.Steps}))
 	var claim []byte // that this is not the solution
@@ -45,28 +46,28 @@ func TestCertify(t *testing.T) {
 	}
 	before := follow(t, &puzzle, walked.Steps[:n])
 	position := before.Position()
-	alone := checked(t, serve(t, work.Certify{Start: work.PositionOf(&position), Steps: walked.Steps[n : n+1]}))
+	alone := checked(t, serve(t, work.Certify{Start: wire.PositionOf(&position), Steps: walked.Steps[n : n+1]}))
 	if alone.Lines >= one.Lines {
 		t.Errorf("alone it has %d lines, with those before it %d", alone.Lines, one.Lines)
 	}
 }
 
 func TestCertifyWhatDoesNotFollow(t *testing.T) {
-	wrong := work.Steps{{Technique: "x", Placements: []board.Candidate{board.CandidateOf(2, 4)}},
+	wrong := wire.Steps{{Technique: "x", Placements: []board.Candidate{board.CandidateOf(2, 4)}},
 		{Technique: "x", Placements: []board.Candidate{board.CandidateOf(3, 2)}}}
-	got := serve(t, work.Certify{Start: work.Position{Givens: grid(t, wikipedia)}, Steps: wrong})
+	got := serve(t, work.Certify{Start: wire.Position{Givens: grid(t, wikipedia)}, Steps: wrong})
 	if c, ok := got.Answer.(work.Certified); !ok || c.Unproved != 2 || len(c.Proof) > 0 {
 		t.Errorf("answered %+v", got)
 	}
 }
 
 func TestCertifyRefuses(t *testing.T) {
-	steps := work.Steps{{Technique: "x", Placements: []board.Candidate{5}}}
+	steps := wire.Steps{{Technique: "x", Placements: []board.Candidate{5}}}
 	for name, job := range map[string]work.Certify{
 		"no steps":              {},
 		"a step after the last": {Steps: steps, First: 1},
 		"a step before all":     {Steps: steps, First: -1},
-		"no candidate":          {Steps: steps, Start: work.Position{Eliminated: []board.Candidate{board.Candidates}}},
+		"no candidate":          {Steps: steps, Start: wire.Position{Eliminated: []board.Candidate{board.Candidates}}},
 	} {
 		if got := serve(t, job); !strings.HasPrefix(got.Err, "work: ") {
 			t.Errorf("%s: %+v", name, got)
@@ -75,7 +76,7 @@ func TestCertifyRefuses(t *testing.T) {
 }
 
 func TestCertifyReportsAndStops(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, wikipedia)}
+	puzzle := wire.Position{Givens: grid(t, wikipedia)}
 	steps := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained).Steps
 	last := -1
 	work.Serve(t.Context(), work.Request{Job: work.Certify{Start: puzzle, Steps: steps}}, func(r work.Response) {

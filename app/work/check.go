@@ -4,14 +4,15 @@ import (
 	"context"
 	"time"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 )
 
 // Check asks what is wrong with a puzzle, or how proper it is.
 type Check struct {
-	Givens Grid `json:"givens"`
-	Limit  int  `json:"limit"` // where counting solutions stops
+	Givens wire.Grid `json:"givens"`
+	Limit  int       `json:"limit"` // where counting solutions stops
 }
 
 // Checked is the answer to Check; repair.Report says more of each part. A set
@@ -20,16 +21,16 @@ type Checked struct {
 	Count   int  `json:"count"`   // solutions, or those found until a limit was reached
 	Counted bool `json:"counted"` // no limit was
 
-	Contradiction Grid `json:"contradiction"` // givens without a solution
+	Contradiction wire.Grid `json:"contradiction"` // givens without a solution
 
 	Repairs []Repair `json:"repairs"` // the likeliest first
 
 	Digits    [board.Cells]board.DigitSet `json:"digits"`    // of each cell, over all solutions of several
-	Completed Grid                        `json:"completed"` // the puzzle with the extra givens, if any were found
+	Completed wire.Grid                   `json:"completed"` // the puzzle with the extra givens, if any were found
 	Fewest    bool                        `json:"fewest"`    // fewer extra givens are proven not to do
 
-	Redundant Grid `json:"redundant"` // givens that can be taken out, each alone
-	Minimal   Grid `json:"minimal"`
+	Redundant wire.Grid `json:"redundant"` // givens that can be taken out, each alone
+	Minimal   wire.Grid `json:"minimal"`
 
 	Unfinished []repair.Stage `json:"unfinished"`
 	Millis     float64        `json:"millis"`
@@ -45,7 +46,7 @@ type Repair struct {
 	Now    board.Digit `json:"now"`
 	Line   board.House `json:"line"`
 	Digits string      `json:"digits"` // those that a Shift moves, in order
-	Grid   Grid        `json:"grid"`   // the puzzle after the edit
+	Grid   wire.Grid   `json:"grid"`   // the puzzle after the edit
 }
 
 func (Checked) answer() {}
@@ -64,8 +65,8 @@ func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, erro
 		Count: report.Count, Counted: report.Counted,
 		Contradiction: within(&givens, report.Contradiction),
 		Repairs:       repairsOf(&givens, report.Repairs),
-		Completed:     Grid(report.Completion.Grid), Fewest: report.Completion.Fewest,
-		Redundant: within(&givens, report.Redundant), Minimal: Grid(report.Minimal),
+		Completed:     wire.Grid(report.Completion.Grid), Fewest: report.Completion.Fewest,
+		Redundant: within(&givens, report.Redundant), Minimal: wire.Grid(report.Minimal),
 		Unfinished: report.Unfinished,
 	}
 	for c := range out.Digits {
@@ -76,7 +77,7 @@ func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, erro
 }
 
 // within is a grid without what is outside of some cells.
-func within(g *board.Grid, cells board.CellSet) (part Grid) {
+func within(g *board.Grid, cells board.CellSet) (part wire.Grid) {
 	for c := range cells.All() {
 		part[c] = g[c]
 	}
@@ -92,7 +93,7 @@ func repairsOf(g *board.Grid, found []repair.Repair) (all []Repair) {
 
 // RepairOf is a repair of a grid for a message.
 func RepairOf(g *board.Grid, r *repair.Repair) Repair {
-	out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: Grid(r.Grid)}
+	out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: wire.Grid(r.Grid)}
 	for c := range r.Moved.All() {
 		out.Digits += string('0' + rune(g[c]))
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 )
@@ -33,7 +34,7 @@ func TestCheck(t *testing.T) {
 			if !ok || !got.Counted || len(got.Unfinished) > 0 {
 				t.Fatalf("answered %+v", got)
 			}
-			filled := func(g work.Grid) int { b := board.Grid(g); return b.Filled().Len() }
+			filled := func(g wire.Grid) int { b := board.Grid(g); return b.Filled().Len() }
 			extra := 0
 			if filled(got.Completed) > 0 {
 				extra = filled(got.Completed) - filled(givens)
@@ -49,7 +50,7 @@ func TestCheck(t *testing.T) {
 				return
 			}
 			first := got.Repairs[0]
-			if first.Grid = (work.Grid{}); first != tt.first {
+			if first.Grid = (wire.Grid{}); first != tt.first {
 				t.Errorf("the first repair is %+v", first)
 			}
 			repaired := serve(t, work.Solve{Givens: got.Repairs[0].Grid, Limit: 2}).Answer.(work.Solved)

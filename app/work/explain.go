@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 )
@@ -11,8 +12,8 @@ import (
 // Explain asks for a path from a position to the solution.
 type Explain struct {
 	Choice
-	Position Position `json:"position"`
-	Fewest   bool     `json:"fewest"` // few steps rather than cheap ones
+	Position wire.Position `json:"position"`
+	Fewest   bool          `json:"fewest"` // few steps rather than cheap ones
 }
 
 // Explained is the answer to Explain.
@@ -20,10 +21,10 @@ type Explained struct {
 	Faults Faults `json:"faults"`
 	// Start is where the steps begin: the position, or its givens alone if the
 	// player made a mistake.
-	Start         Position `json:"start"`
-	Steps         Steps    `json:"steps"`
-	Solved        bool     `json:"solved"`
-	UniquenessOff bool     `json:"uniquenessOff"` // since the givens have none or several solutions
+	Start         wire.Position `json:"start"`
+	Steps         wire.Steps    `json:"steps"`
+	Solved        bool          `json:"solved"`
+	UniquenessOff bool          `json:"uniquenessOff"` // since the givens have none or several solutions
 	// Missing are the keys of techniques that are not chosen and find a step
 	// where the path gets stuck, easiest first, at most MaxMissing.
 	Missing []string `json:"missing,omitempty"`
@@ -32,16 +33,16 @@ type Explained struct {
 // FindSteps asks for everything that the techniques find in a position.
 type FindSteps struct {
 	Choice
-	Position Position `json:"position"`
+	Position wire.Position `json:"position"`
 }
 
 // Found is the answer to FindSteps, technique by technique in the order of the
 // choice.
 type Found struct {
-	Faults        Faults `json:"faults"`
-	Steps         Steps  `json:"steps"`
-	More          bool   `json:"more"` // there are more than MaxFound
-	UniquenessOff bool   `json:"uniquenessOff"`
+	Faults        Faults     `json:"faults"`
+	Steps         wire.Steps `json:"steps"`
+	More          bool       `json:"more"` // there are more than MaxFound
+	UniquenessOff bool       `json:"uniquenessOff"`
 }
 
 // MaxFound is how many steps are found at most.
@@ -73,12 +74,12 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 	}
 	out := Explained{Faults: faults, Start: job.Position}
 	if faults.AreMistakes() {
-		out.Start = Position{Givens: job.Position.Givens}
+		out.Start = wire.Position{Givens: job.Position.Givens}
 	}
 	if faults.Solutions == 0 {
 		return out, nil
 	}
-	start := out.Start.board()
+	start := out.Start.Board()
 	filled := func(n int) { report(Progress{Done: n, Total: board.Cells}) }
 	recipe := job.recipe()
 	var p path.Path

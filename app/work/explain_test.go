@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 )
@@ -22,12 +23,12 @@ func human() (c work.Choice) {
 const hard = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
 
 // wrongEntry is a position with an entry that contradicts the solution.
-func wrongEntry(t *testing.T) work.Position {
-	return work.Position{Givens: grid(t, wikipedia), Entries: work.Grid{2: 1, 3: 6}}
+func wrongEntry(t *testing.T) wire.Position {
+	return wire.Position{Givens: grid(t, wikipedia), Entries: wire.Grid{2: 1, 3: 6}}
 }
 
 // follow takes steps from a position on.
-func follow(t *testing.T, p *work.Position, steps work.Steps) board.Board {
+func follow(t *testing.T, p *wire.Position, steps wire.Steps) board.Board {
 	t.Helper()
 	plain := p.Plain()
 	b := board.New(&plain)
@@ -42,7 +43,7 @@ func follow(t *testing.T, p *work.Position, steps work.Steps) board.Board {
 }
 
 func TestExplain(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, hard)}
+	puzzle := wire.Position{Givens: grid(t, hard)}
 	cheapest := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained)
 	if last := follow(t, &puzzle, cheapest.Steps); !cheapest.Solved || !last.IsSolved() || cheapest.Faults.Solutions != 1 {
 		t.Errorf("solved %v by %d steps", cheapest.Solved, len(cheapest.Steps))
@@ -69,20 +70,20 @@ func TestExplain(t *testing.T) {
 func TestExplainBeginsWithoutMistakes(t *testing.T) {
 	wrong := wrongEntry(t)
 	got := serve(t, work.Explain{Choice: human(), Position: wrong}).Answer.(work.Explained)
-	if !reflect.DeepEqual(got.Faults.Entries, []board.Cell{2}) || got.Start.Entries != (work.Grid{}) || !got.Solved {
+	if !reflect.DeepEqual(got.Faults.Entries, []board.Cell{2}) || got.Start.Entries != (wire.Grid{}) || !got.Solved {
 		t.Errorf("began with %+v, mistakes %+v", got.Start, got.Faults)
 	}
-	right := work.Position{Givens: grid(t, wikipedia), Entries: work.Grid{2: 4}}
+	right := wire.Position{Givens: grid(t, wikipedia), Entries: wire.Grid{2: 4}}
 	got = serve(t, work.Explain{Choice: human(), Position: right}).Answer.(work.Explained)
 	if got.Start.Entries != right.Entries || got.Faults.AreMistakes() {
 		t.Errorf("began with %+v, mistakes %+v", got.Start, got.Faults)
 	}
-	none := work.Position{Givens: work.Grid{0: 5, 1: 5}}
+	none := wire.Position{Givens: wire.Grid{0: 5, 1: 5}}
 	got = serve(t, work.Explain{Choice: human(), Position: none}).Answer.(work.Explained)
 	if got.Faults.Solutions != 0 || len(got.Steps) > 0 {
 		t.Errorf("%d solutions, %d steps", got.Faults.Solutions, len(got.Steps))
 	}
-	many := work.Position{Givens: grid(t, several)}
+	many := wire.Position{Givens: grid(t, several)}
 	got = serve(t, work.Explain{Choice: human(), Position: many}).Answer.(work.Explained)
 	if got.Faults.Solutions != 2 || got.Solved || !got.UniquenessOff {
 		t.Errorf("%+v", got)
@@ -90,7 +91,7 @@ func TestExplainBeginsWithoutMistakes(t *testing.T) {
 }
 
 func TestFindSteps(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, hard)}
+	puzzle := wire.Position{Givens: grid(t, hard)}
 	found := serve(t, work.FindSteps{Choice: human(), Position: puzzle}).Answer.(work.Found)
 	if len(found.Steps) == 0 || found.More || found.UniquenessOff {
 		t.Fatalf("%d steps", len(found.Steps))

@@ -3,6 +3,7 @@ package work
 import (
 	"context"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/generate"
 	"sudoku/solver/rate"
 )
@@ -28,8 +29,8 @@ type Generate struct {
 
 // Generated is the answer to Generate.
 type Generated struct {
-	Puzzles   []Grid `json:"puzzles"` // in the order of the orders
-	Solutions []Grid `json:"solutions"`
+	Puzzles   []wire.Grid `json:"puzzles"` // in the order of the orders
+	Solutions []wire.Grid `json:"solutions"`
 	// Impossible: there is no such puzzle as was ordered. The others are missing.
 	Impossible bool `json:"impossible,omitempty"`
 }
@@ -53,7 +54,7 @@ func (job Generate) run(ctx context.Context, progress func(Progress)) (Answer, e
 		if err != nil {
 			return nil, err
 		}
-		out.Puzzles, out.Solutions = append(out.Puzzles, Grid(made.Givens)), append(out.Solutions, Grid(made.Solution))
+		out.Puzzles, out.Solutions = append(out.Puzzles, wire.Grid(made.Givens)), append(out.Solutions, wire.Grid(made.Solution))
 	}
 	return out, nil
 }

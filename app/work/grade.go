@@ -3,6 +3,7 @@ package work
 import (
 	"context"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 	"sudoku/solver/search"
@@ -11,7 +12,7 @@ import (
 // Grade asks in short what a puzzle is: whether it has one solution, and if so
 // how hard it is in a word. Rate takes longer and says more.
 type Grade struct {
-	Givens Grid `json:"givens"`
+	Givens wire.Grid `json:"givens"`
 }
 
 // Graded is the answer to Grade.
@@ -19,7 +20,7 @@ type Graded struct {
 	Count int        `json:"count"` // solutions: 0, 1, or 2 for several
 	Grade rate.Grade `json:"grade"` // rate.None unless Count is 1
 	// Solution is the only one.
-	Solution Grid `json:"solution"`
+	Solution wire.Grid `json:"solution"`
 }
 
 func (Graded) answer() {}
@@ -31,7 +32,7 @@ func (job Grade) run(ctx context.Context, _ func(Progress)) (Answer, error) {
 	if out.Count != 1 {
 		return out, nil
 	}
-	out.Solution = Grid(found.Solution)
+	out.Solution = wire.Grid(found.Solution)
 	b := board.FromGrid(&givens)
 	_, p, err := rate.RateHoDoKu(ctx, &b)
 	out.Grade = rate.GradeOf(&p)

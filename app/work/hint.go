@@ -3,6 +3,7 @@ package work
 import (
 	"context"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 )
@@ -10,13 +11,13 @@ import (
 // Hint asks for the next step.
 type Hint struct {
 	Choice
-	Position Position `json:"position"`
+	Position wire.Position `json:"position"`
 }
 
 // Hinted is the answer to Hint. Where there are mistakes there is no step.
 type Hinted struct {
-	Faults Faults `json:"faults"`
-	Steps  Steps  `json:"steps"` // one, or none if no technique finds any
+	Faults Faults     `json:"faults"`
+	Steps  wire.Steps `json:"steps"` // one, or none if no technique finds any
 	// Refutation of the candidate that takes the fewest simple steps, where no
 	// technique finds a step.
 	Refutation *Refutation `json:"refutation,omitempty"`
@@ -26,21 +27,21 @@ type Hinted struct {
 // path.Refutation.
 type Refutation struct {
 	Assumed  board.Candidate `json:"assumed"`
-	Steps    Steps           `json:"steps"`
+	Steps    wire.Steps      `json:"steps"`
 	Conflict board.Conflict  `json:"conflict"`
 }
 
 // WhyNot asks why a candidate is false.
 type WhyNot struct {
 	Choice
-	Position  Position        `json:"position"`
+	Position  wire.Position   `json:"position"`
 	Candidate board.Candidate `json:"candidate"`
 }
 
 // Prove asks whether digits and eliminations follow from a position.
 type Prove struct {
 	Choice
-	Position     Position          `json:"position"`
+	Position     wire.Position     `json:"position"`
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
 }
@@ -57,8 +58,8 @@ type Reason struct {
 	IsAnswer bool `json:"isAnswer,omitempty"`
 	// Steps prove what was asked; there are none if it is obvious, if it
 	// does not follow, and if no technique gets there.
-	Steps  Steps `json:"steps"`
-	Proven bool  `json:"proven"` // the steps prove it
+	Steps  wire.Steps `json:"steps"`
+	Proven bool       `json:"proven"` // the steps prove it
 	// Refutation, if it is shorter than the steps, the assumption counted as one,
 	// or there are none.
 	Refutation *Refutation `json:"refutation,omitempty"`
@@ -81,7 +82,7 @@ func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error
 	}
 	report := throttled(progress)
 	if _, s, ok := recipe.NextProgress(ctx, &b, func() { report(Progress{}) }); ok {
-		out.Steps = Steps{s}
+		out.Steps = wire.Steps{s}
 	} else if r, ok := path.RefuteAny(ctx, &b); ok {
 		out.Refutation = refutation(&r)
 	}
@@ -92,7 +93,7 @@ func refutation(r *path.Refutation) *Refutation {
 	return &Refutation{Assumed: r.Assumed, Steps: stepsOf(r.Steps), Conflict: r.Conflict}
 }
 
-func stepsOf(all []path.Taken) (steps Steps) {
+func stepsOf(all []path.Taken) (steps wire.Steps) {
 	for _, taken := range all {
 		steps = append(steps, taken.Step)
 	}

@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/search"
 )
 
 func TestHint(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, hard)}
+	puzzle := wire.Position{Givens: grid(t, hard)}
 	got := serve(t, work.Hint{Choice: human(), Position: puzzle}).Answer.(work.Hinted)
 	if len(got.Steps) != 1 || got.Refutation != nil || got.Faults.AreMistakes() {
 		t.Fatalf("%+v", got)
@@ -35,18 +36,18 @@ func TestHint(t *testing.T) {
 }
 
 func TestHintWithMistakes(t *testing.T) {
-	for name, p := range map[string]work.Position{
+	for name, p := range map[string]wire.Position{
 		"entry":       wrongEntry(t),
 		"elimination": {Givens: grid(t, wikipedia), Eliminated: []board.Candidate{board.CandidateOf(2, 4)}},
-		"none":        {Givens: work.Grid{0: 5, 1: 5}},
-		"none fits":   {Givens: grid(t, several), Entries: work.Grid{0: 1}},
+		"none":        {Givens: wire.Grid{0: 5, 1: 5}},
+		"none fits":   {Givens: grid(t, several), Entries: wire.Grid{0: 1}},
 	} {
 		got := serve(t, work.Hint{Choice: human(), Position: p}).Answer.(work.Hinted)
 		if !got.Faults.AreMistakes() || len(got.Steps) > 0 {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}
-	p := work.Position{Givens: grid(t, wikipedia), Eliminated: []board.Candidate{board.CandidateOf(2, 1)}}
+	p := wire.Position{Givens: grid(t, wikipedia), Eliminated: []board.Candidate{board.CandidateOf(2, 1)}}
 	if got := serve(t, work.Hint{Choice: human(), Position: p}).Answer.(work.Hinted); got.Faults.AreMistakes() {
 		t.Errorf("a right elimination is a mistake: %+v", got.Faults)
 	}
@@ -54,7 +55,7 @@ func TestHintWithMistakes(t *testing.T) {
 
 // Where no technique finds a step an assumption is refuted.
 func TestHintWithoutTechniques(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, hard)}
+	puzzle := wire.Position{Givens: grid(t, hard)}
 	got := serve(t, work.Hint{Position: puzzle}).Answer.(work.Hinted)
 	solution := board.Grid(got.Faults.Solution)
 	if got.Refutation == nil || solution[got.Refutation.Assumed.Cell()] == got.Refutation.Assumed.Digit() {
@@ -63,7 +64,7 @@ func TestHintWithoutTechniques(t *testing.T) {
 }
 
 func TestWhyNot(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, hard)}
+	puzzle := wire.Position{Givens: grid(t, hard)}
 	plain := puzzle.Plain()
 	solution := search.Solve(&plain.Givens).Solution
 	b := board.New(&plain)
@@ -106,7 +107,7 @@ func TestWhyNot(t *testing.T) {
 }
 
 func TestProve(t *testing.T) {
-	puzzle := work.Position{Givens: grid(t, hard)}
+	puzzle := wire.Position{Givens: grid(t, hard)}
 	path := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained)
 	first := path.Steps[0]
 	got := serve(t, work.Prove{Choice: human(), Position: puzzle, Placements: first.Placements, Eliminations: first.Eliminations}).Answer.(work.Reason)

@@ -5,16 +5,17 @@ import (
 	"fmt"
 	"time"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/classic"
 )
 
 // RunMethod asks for a run of one of the methods of package classic.
 type RunMethod struct {
-	Method string `json:"method"` // its key
-	Givens Grid   `json:"givens"`
-	Millis int    `json:"millis"` // the limit of time, 0 for none
-	Cycles int    `json:"cycles"` // the limit of cycles, 0 for none
+	Method string    `json:"method"` // its key
+	Givens wire.Grid `json:"givens"`
+	Millis int       `json:"millis"` // the limit of time, 0 for none
+	Cycles int       `json:"cycles"` // the limit of cycles, 0 for none
 }
 
 // Ran is the answer to RunMethod.
@@ -55,6 +56,55 @@ func (job RunMethod) method() (classic.Method, error) {
 	}
 	m.Limits = classic.Limits{Time: time.Duration(job.Millis) * time.Millisecond, Cycles: job.Cycles}
 	return m, nil
+}
+
+// MaxEvents is where a recording ends at the latest: 1.5 MB.
+const MaxEvents = 500_000
+
+// RecordMethod asks for the events of a run.
+type RecordMethod struct {
+	RunMethod
+	Events int `json:"events"` // the most that are wanted, at most MaxEvents
+}
+
+// Recorded is the answer to RecordMethod. The recording travels as bytes
+// beside the message.
+type Recorded struct {
+	Recording wire.Recording `json:"-"`
+	Cut       bool           `json:"cut"` // the run went on when the recording ended
+}
+
+func (Recorded) answer() {}
+
+// Carrying is the answer with the bytes of its recording.
+func (r Recorded) Carrying(data []byte) Recorded {
+	r.Recording = data
+	return r
+}
+
+func (r Recorded) payload() []byte          { return r.Recording }
+func (r Recorded) carrying(data []byte) any { return r.Carrying(data) }
+
+func (job RecordMethod) run(ctx context.Context, progress func(Progress)) (Answer, error) {
+	defer beat(progress)()
+	method, err := job.method()
+	if err != nil {
+		return nil, err
+	}
+	full, stop := context.WithCancel(ctx)
+	defer stop()
+	var out Recorded
+	most, givens := min(job.Events, MaxEvents), board.Grid(job.Givens)
+	result := method.Run(full, &givens, func(e classic.Event) {
+		if out.Recording.Len() < most {
+			out.Recording.Add(e)
+			return
+		}
+		out.Cut = true
+		stop()
+	})
+	out.Cut = out.Cut || result.Outcome == classic.LimitReached
+	return out, ctx.Err()
 }
 
 // beatPause is how often a run reports that it is alive.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"image"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/scan"
 )
@@ -36,8 +37,8 @@ type PhotoRead struct {
 // PhotoGrid is a grid in a picture.
 type PhotoGrid struct {
 	Corners   scan.Quad    `json:"corners"`
-	Givens    Grid         `json:"givens"`
-	Entries   Grid         `json:"entries"`             // digits written by hand
+	Givens    wire.Grid    `json:"givens"`
+	Entries   wire.Grid    `json:"entries"`             // digits written by hand
 	Doubtful  []board.Cell `json:"doubtful,omitempty"`  // cells that a person should look at
 	Solutions int          `json:"solutions,omitempty"` // of the givens: 0, 1, or 2 for several
 }
@@ -46,7 +47,7 @@ type PhotoGrid struct {
 const StraightSide = 9 * 44
 
 // StraightBytes is how many bytes the file of a straightened picture has.
-const StraightBytes = bitmapHead + StraightSide*StraightSide*3
+const StraightBytes = wire.BitmapHead + StraightSide*StraightSide*3
 
 var errNoPixels = errors.New("work: the picture is not as large as it says")
 
@@ -94,12 +95,12 @@ func (job ReadPhoto) run(ctx context.Context, progress func(Progress)) (Answer, 
 	var out PhotoRead
 	for i := range grids {
 		g := &grids[i]
-		read := PhotoGrid{Corners: g.Corners, Givens: Grid(g.Givens), Entries: Grid(g.Entries), Solutions: g.Solutions}
+		read := PhotoGrid{Corners: g.Corners, Givens: wire.Grid(g.Givens), Entries: wire.Grid(g.Entries), Solutions: g.Solutions}
 		for c := range g.Doubtful.All() {
 			read.Doubtful = append(read.Doubtful, c)
 		}
 		out.Grids = append(out.Grids, read)
-		out.pictures = appendBitmap(out.pictures, g.Straight(img, StraightSide))
+		out.pictures = wire.AppendBitmap(out.pictures, g.Straight(img, StraightSide))
 	}
 	return out, ctx.Err()
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/path"
@@ -27,14 +28,14 @@ type Pose struct {
 
 // Posed is the answer to Pose.
 type Posed struct {
-	Found    bool     `json:"found"`
-	Position Position `json:"position"`
-	Solution Grid     `json:"solution"`
+	Found    bool          `json:"found"`
+	Position wire.Position `json:"position"`
+	Solution wire.Grid     `json:"solution"`
 	// Placements and Eliminations are what follows from any of the technique's steps
 	// here.
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	Steps        Steps             `json:"steps"` // one of them
+	Steps        wire.Steps        `json:"steps"` // one of them
 }
 
 func (Posed) answer() {}
@@ -54,7 +55,7 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 		return Posed{}, err
 	}
 	p := b.Position()
-	out := Posed{Found: true, Position: PositionOf(&p), Solution: Grid(solution), Steps: Steps(steps[:1])}
+	out := Posed{Found: true, Position: wire.PositionOf(&p), Solution: wire.Grid(solution), Steps: wire.Steps(steps[:1])}
 	var placed, ruledOut board.CandidateSet
 	for i := range steps {
 		for _, x := range steps[i].Placements {
@@ -132,7 +133,7 @@ func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made gener
 
 // Attribute asks which technique a move in a position is owed to.
 type Attribute struct {
-	Position  Position        `json:"position"`
+	Position  wire.Position   `json:"position"`
 	Candidate board.Candidate `json:"candidate"`
 	Placed    bool            `json:"placed,omitempty"` // it was entered, not ruled out
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/search"
@@ -12,18 +13,18 @@ import (
 // PrintJob asks for what is printed of puzzles: one or some, or the first puzzles
 // of a list, whose lines travel as bytes beside the message.
 type PrintJob struct {
-	Puzzle  Grid   `json:"puzzle"`            // where there are no lines and no Puzzles
-	Puzzles []Grid `json:"puzzles,omitempty"` // where there are no lines
-	To      int    `json:"to"`                // bytes of the list, 0 for the puzzles
-	Most    int    `json:"most"`              // puzzles of the list
-	Files   []int  `json:"files,omitempty"`   // where the files of the list end but for the last
+	Puzzle  wire.Grid   `json:"puzzle"`            // where there are no lines and no Puzzles
+	Puzzles []wire.Grid `json:"puzzles,omitempty"` // where there are no lines
+	To      int         `json:"to"`                // bytes of the list, 0 for the puzzles
+	Most    int         `json:"most"`              // puzzles of the list
+	Files   []int       `json:"files,omitempty"`   // where the files of the list end but for the last
 	lines   []byte
 }
 
 // Printed is the answer to PrintJob.
 type Printed struct {
-	Puzzles   []Grid `json:"puzzles"`
-	Solutions []Grid `json:"solutions"` // of each; empty where there is not exactly one
+	Puzzles   []wire.Grid `json:"puzzles"`
+	Solutions []wire.Grid `json:"solutions"` // of each; empty where there is not exactly one
 }
 
 // Carrying is the job with its lines.
@@ -73,6 +74,6 @@ func (s *Printed) add(puzzle board.Grid) {
 	if found := search.Solve(&puzzle); found.Count == 1 {
 		solution = found.Solution
 	}
-	s.Puzzles = append(s.Puzzles, Grid(puzzle))
-	s.Solutions = append(s.Solutions, Grid(solution))
+	s.Puzzles = append(s.Puzzles, wire.Grid(puzzle))
+	s.Solutions = append(s.Solutions, wire.Grid(solution))
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"strings"
 	"testing"
+
+	"sudoku/app/work/wire"
 )
 
 func TestPrintJob(t *testing.T) {
@@ -12,7 +14,7 @@ func TestPrintJob(t *testing.T) {
 		solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 		several  = "...8.1.........43.5............7.8........1...2..3....6......75..34........2..6.."
 	)
-	var given Grid
+	var given wire.Grid
 	if err := given.UnmarshalText([]byte(puzzle)); err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +27,7 @@ func TestPrintJob(t *testing.T) {
 		solutions []string
 	}{
 		{"a grid", PrintJob{Puzzle: given}, []string{solution}},
-		{"some", PrintJob{Puzzles: []Grid{given, {}}}, []string{solution, ""}},
+		{"some", PrintJob{Puzzles: []wire.Grid{given, {}}}, []string{solution, ""}},
 		{"a list", PrintJob{To: len(list), Most: 3}.Carrying([]byte(list)), []string{solution, "", solution}},
 		{"the lists of two files", PrintJob{To: len(files), Most: 3, Files: []int{len(game)}}.Carrying([]byte(files)), []string{solution, "", solution}},
 		{"the first of two files", PrintJob{To: len(game), Most: 3, Files: []int{len(game), len(game) + 10}}.Carrying([]byte(game)), []string{solution}},

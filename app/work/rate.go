@@ -3,6 +3,7 @@ package work
 import (
 	"context"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 	"sudoku/solver/rate"
@@ -10,7 +11,7 @@ import (
 
 // Rate asks how hard a puzzle is.
 type Rate struct {
-	Givens Grid `json:"givens"`
+	Givens wire.Grid `json:"givens"`
 }
 
 // Rated is the answer to Rate; package rate says what the figures mean.

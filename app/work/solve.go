@@ -4,28 +4,29 @@ import (
 	"context"
 	"time"
 
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/search"
 )
 
 // Solve asks for the answer to a puzzle and for how many it has.
 type Solve struct {
-	Givens  Grid `json:"givens"`
-	Entries Grid `json:"entries"`
-	Limit   int  `json:"limit"` // where counting stops
+	Givens  wire.Grid `json:"givens"`
+	Entries wire.Grid `json:"entries"`
+	Limit   int       `json:"limit"` // where counting stops
 }
 
 // Solved is the answer to Solve.
 type Solved struct {
-	Count int  `json:"count"` // solutions of the givens, at most the limit
-	Limit int  `json:"limit"`
-	Base  Grid `json:"base"` // whose solutions are shown: the givens and, if they leave a solution, the entries
+	Count int       `json:"count"` // solutions of the givens, at most the limit
+	Limit int       `json:"limit"`
+	Base  wire.Grid `json:"base"` // whose solutions are shown: the givens and, if they leave a solution, the entries
 	// Fitting is the number of solutions of the base, at most the limit.
-	Fitting int     `json:"fitting"`
-	First   Grid    `json:"first"` // the base's first solution in lexicographic order
-	Millis  float64 `json:"millis"`
-	Nodes   int     `json:"nodes"`
-	Guesses int     `json:"guesses"`
+	Fitting int       `json:"fitting"`
+	First   wire.Grid `json:"first"` // the base's first solution in lexicographic order
+	Millis  float64   `json:"millis"`
+	Nodes   int       `json:"nodes"`
+	Guesses int       `json:"guesses"`
 }
 
 func (Solved) answer() {}
@@ -56,7 +57,7 @@ func (job Solve) run(ctx context.Context, progress func(Progress)) (Answer, erro
 			base, best, out.Fitting = both, some, some.Count
 		}
 	}
-	out.Base = Grid(base)
+	out.Base = wire.Grid(base)
 	if best.Count > 0 {
 		first := best.Solution
 		if best.Count > 1 {
@@ -65,7 +66,7 @@ func (job Solve) run(ctx context.Context, progress func(Progress)) (Answer, erro
 				break
 			}
 		}
-		out.First = Grid(first)
+		out.First = wire.Grid(first)
 	}
 	out.Millis = float64(time.Since(start)) / float64(time.Millisecond)
 	return out, ctx.Err()
@@ -73,16 +74,16 @@ func (job Solve) run(ctx context.Context, progress func(Progress)) (Answer, erro
 
 // Browse asks for some of the solutions of a grid, in lexicographic order.
 type Browse struct {
-	Base Grid `json:"base"`
-	From int  `json:"from"` // index of the first one wanted, 0-based
-	Want int  `json:"want"` // how many
+	Base wire.Grid `json:"base"`
+	From int       `json:"from"` // index of the first one wanted, 0-based
+	Want int       `json:"want"` // how many
 }
 
 // Page is the answer to Browse; it is shorter than wanted where the solutions
 // end.
 type Page struct {
-	From      int    `json:"from"`
-	Solutions []Grid `json:"solutions"`
+	From      int         `json:"from"`
+	Solutions []wire.Grid `json:"solutions"`
 }
 
 func (Page) answer() {}
@@ -95,7 +96,7 @@ func (job Browse) run(ctx context.Context, progress func(Progress)) (Answer, err
 			break
 		}
 		if index >= job.From {
-			page.Solutions = append(page.Solutions, Grid(s))
+			page.Solutions = append(page.Solutions, wire.Grid(s))
 		}
 		if index++; index%8192 == 0 {
 			progress(Progress{Count: index})

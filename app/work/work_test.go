@@ -9,12 +9,13 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
-func grid(t *testing.T, s string) work.Grid {
+func grid(t *testing.T, s string) wire.Grid {
 	t.Helper()
-	var g work.Grid
+	var g wire.Grid
 	if err := g.UnmarshalText([]byte(strings.ReplaceAll(s, "0", "."))); err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +83,7 @@ func TestSolve(t *testing.T) {
 		"none":                  {"12345678", "", 10, 1 << 30, 0, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			pad := func(s string) work.Grid { return grid(t, s+strings.Repeat(".", board.Cells-len(s))) }
+			pad := func(s string) wire.Grid { return grid(t, s+strings.Repeat(".", board.Cells-len(s))) }
 			givens := pad(tt.givens)
 			if name == "none" {
 				givens[17] = 9 // r2c9, seen by the only cell of row 1 that could hold a 9
@@ -108,7 +109,7 @@ func TestSolve(t *testing.T) {
 }
 
 func TestEntriesChooseAmongSeveral(t *testing.T) {
-	entries := work.Grid{0: 7}
+	entries := wire.Grid{0: 7}
 	r := serve(t, work.Solve{Givens: grid(t, several), Entries: entries, Limit: 100000})
 	got := r.Answer.(work.Solved)
 	if got.Count != 9734 || got.Fitting == 0 || got.Fitting >= got.Count || got.First[0] != 7 || got.Base[0] != 7 {

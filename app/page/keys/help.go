@@ -3,14 +3,14 @@ package keys
 import (
 	"strings"
 
-	"sudoku/app/text"
+	"sudoku/app/text/words"
 )
 
 // HelpLine is a line of the keyboard help.
 type HelpLine struct{ Keys, Help string }
 
 // Help returns the lines of the keyboard help in a language.
-func Help(t *text.Keys) (lines []HelpLine) {
+func Help(t *words.Keys) (lines []HelpLine) {
 	var names []string
 	for i, name := range Names {
 		names = append(names, name, t.Names[i])

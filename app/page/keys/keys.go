@@ -13,7 +13,7 @@ import (
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/steps"
-	"sudoku/app/text"
+	"sudoku/app/text/words"
 )
 
 // Key is a key press as a browser reports it.
@@ -43,7 +43,7 @@ const (
 type Line struct {
 	Keys  string // as printed in the help, alternatives separated by " / "
 	Scope Scope
-	Help  func(*text.Keys) string
+	Help  func(*words.Keys) string
 	// Message is what the key sends, or nil if the line is not about it.
 	Message func(k Key, m *page.Model) desk.Msg
 }
@@ -54,44 +54,44 @@ var Names = [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", 
 
 // Table is the whole keyboard.
 var Table = []Line{
-	{"1 – 9", Everywhere, func(t *text.Keys) string { return t.Digits }, digit},
-	{"Backspace / Delete / 0 / .", Everywhere, func(t *text.Keys) string { return t.Erase },
+	{"1 – 9", Everywhere, func(t *words.Keys) string { return t.Digits }, digit},
+	{"Backspace / Delete / 0 / .", Everywhere, func(t *words.Keys) string { return t.Erase },
 		either(plain(play.BackPressed{}, "Backspace"), plain(play.DigitTyped{}, "Delete"), plain(play.CellSkipped{}, ".", ","))},
-	{"Shift+1 – 9", Everywhere, func(t *text.Keys) string { return t.Corner }, mark(play.CornerMode, true, false)},
-	{"Ctrl+1 – 9", InGrid, func(t *text.Keys) string { return t.Centre }, mark(play.CentreMode, false, true)},
-	{"Ctrl+Shift+1 – 9", InGrid, func(t *text.Keys) string { return t.Colour }, mark(play.ColourMode, true, true)},
-	{"Z / X / C / V", Everywhere, func(t *text.Keys) string { return t.Modes }, entryMode},
-	{"+ / -", Everywhere, func(t *text.Keys) string { return t.Brush }, either(
+	{"Shift+1 – 9", Everywhere, func(t *words.Keys) string { return t.Corner }, mark(play.CornerMode, true, false)},
+	{"Ctrl+1 – 9", InGrid, func(t *words.Keys) string { return t.Centre }, mark(play.CentreMode, false, true)},
+	{"Ctrl+Shift+1 – 9", InGrid, func(t *words.Keys) string { return t.Colour }, mark(play.ColourMode, true, true)},
+	{"Z / X / C / V", Everywhere, func(t *words.Keys) string { return t.Modes }, entryMode},
+	{"+ / -", Everywhere, func(t *words.Keys) string { return t.Brush }, either(
 		plain(play.BrushMoved{}, "+"), plain(play.BrushMoved{Back: true}, "-"))},
-	{"Space", InGrid, func(t *text.Keys) string { return t.Space }, space},
-	{"← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Arrows }, plainMoves(arrows)},
-	{"Shift+← ↑ → ↓", InGrid, func(t *text.Keys) string { return t.Extend }, extend},
-	{"Ctrl+A", InGrid, func(t *text.Keys) string { return t.All }, control(grid.AllPicked{}, "a", false)},
-	{"S", InGrid, func(t *text.Keys) string { return t.Alike }, press("s", false, alike)},
-	{"N", Everywhere, func(t *text.Keys) string { return t.Candidates }, option("n", desk.ShowCandidates)},
-	{"F / Shift+F", Everywhere, func(t *text.Keys) string { return t.Highlight }, either(
+	{"Space", InGrid, func(t *words.Keys) string { return t.Space }, space},
+	{"← ↑ → ↓", InGrid, func(t *words.Keys) string { return t.Arrows }, plainMoves(arrows)},
+	{"Shift+← ↑ → ↓", InGrid, func(t *words.Keys) string { return t.Extend }, extend},
+	{"Ctrl+A", InGrid, func(t *words.Keys) string { return t.All }, control(grid.AllPicked{}, "a", false)},
+	{"S", InGrid, func(t *words.Keys) string { return t.Alike }, press("s", false, alike)},
+	{"N", Everywhere, func(t *words.Keys) string { return t.Candidates }, option("n", desk.ShowCandidates)},
+	{"F / Shift+F", Everywhere, func(t *words.Keys) string { return t.Highlight }, either(
 		press("f", false, sends(play.HighlightMoved{})), press("f", true, sends(play.HighlightMoved{Back: true})))},
-	{"B", Everywhere, func(t *text.Keys) string { return t.Bivalue }, option("b", desk.ShowBivalue)},
-	{"D", Everywhere, func(t *text.Keys) string { return t.DigitFirst }, option("d", desk.DigitFirst)},
-	{"Tab", InGrid, func(t *text.Keys) string { return t.Tab }, tab},
-	{"Home / End", InGrid, func(t *text.Keys) string { return t.LineEnds }, plainMoves(map[string]grid.Move{
+	{"B", Everywhere, func(t *words.Keys) string { return t.Bivalue }, option("b", desk.ShowBivalue)},
+	{"D", Everywhere, func(t *words.Keys) string { return t.DigitFirst }, option("d", desk.DigitFirst)},
+	{"Tab", InGrid, func(t *words.Keys) string { return t.Tab }, tab},
+	{"Home / End", InGrid, func(t *words.Keys) string { return t.LineEnds }, plainMoves(map[string]grid.Move{
 		"Home": grid.RowStart, "End": grid.RowEnd})},
-	{"Page up / Page down", InGrid, func(t *text.Keys) string { return t.ColumnEnds }, plainMoves(map[string]grid.Move{
+	{"Page up / Page down", InGrid, func(t *words.Keys) string { return t.ColumnEnds }, plainMoves(map[string]grid.Move{
 		"PageUp": grid.ColumnStart, "PageDown": grid.ColumnEnd})},
-	{"Ctrl+Home / Ctrl+End", InGrid, func(t *text.Keys) string { return t.GridEnds }, moves(true, map[string]grid.Move{
+	{"Ctrl+Home / Ctrl+End", InGrid, func(t *words.Keys) string { return t.GridEnds }, moves(true, map[string]grid.Move{
 		"Home": grid.GridStart, "End": grid.GridEnd})},
-	{"Ctrl+Z", Everywhere, func(t *text.Keys) string { return t.Undo }, control(grid.UndoPressed{}, "z", false)},
-	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *text.Keys) string { return t.Redo }, redo},
-	{"Ctrl+S", Everywhere, func(t *text.Keys) string { return t.Savepoint }, control(grid.SavepointSet{}, "s", false)},
-	{"P", Everywhere, func(t *text.Keys) string { return t.Pause }, press("p", false, sends(play.PausePressed{}))},
-	{"L", Everywhere, func(t *text.Keys) string { return t.Library }, press("l", false, sends(library.Pressed{}))},
-	{"Enter", InGrid, func(t *text.Keys) string { return t.Solve }, enter},
-	{"H", Everywhere, func(t *text.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
-	{"← ↑ → ↓", Everywhere, func(t *text.Keys) string { return t.Steps }, alongPath},
-	{"Esc", Everywhere, func(t *text.Keys) string { return t.Escape }, plain(page.EscapePressed{}, "Escape")},
-	{"Enter / Space / Ctrl+A", Everywhere, func(t *text.Keys) string { return t.List }, nil},
-	{"Ctrl+V", Everywhere, func(t *text.Keys) string { return t.Paste }, nil},
-	{"?", Everywhere, func(t *text.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
+	{"Ctrl+Z", Everywhere, func(t *words.Keys) string { return t.Undo }, control(grid.UndoPressed{}, "z", false)},
+	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *words.Keys) string { return t.Redo }, redo},
+	{"Ctrl+S", Everywhere, func(t *words.Keys) string { return t.Savepoint }, control(grid.SavepointSet{}, "s", false)},
+	{"P", Everywhere, func(t *words.Keys) string { return t.Pause }, press("p", false, sends(play.PausePressed{}))},
+	{"L", Everywhere, func(t *words.Keys) string { return t.Library }, press("l", false, sends(library.Pressed{}))},
+	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
+	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
+	{"← ↑ → ↓", Everywhere, func(t *words.Keys) string { return t.Steps }, alongPath},
+	{"Esc", Everywhere, func(t *words.Keys) string { return t.Escape }, plain(page.EscapePressed{}, "Escape")},
+	{"Enter / Space / Ctrl+A", Everywhere, func(t *words.Keys) string { return t.List }, nil},
+	{"Ctrl+V", Everywhere, func(t *words.Keys) string { return t.Paste }, nil},
+	{"?", Everywhere, func(t *words.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
 }
 
 // Message is what a key sends, nil for one that the page leaves to the

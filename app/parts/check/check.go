@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/game"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -126,7 +127,7 @@ func (c *Check) Waits(msg desk.Msg) bool {
 const sender desk.Sender = "check"
 
 func examine(d *desk.Desk) []desk.Cmd {
-	cmds := d.Send(sender, work.Check{Givens: work.Grid(d.Sheet().Position.Givens), Limit: desk.CountLimit})
+	cmds := d.Send(sender, work.Check{Givens: wire.Grid(d.Sheet().Position.Givens), Limit: desk.CountLimit})
 	if d.Panel != desk.CheckPanel {
 		d.Panel = desk.CheckPanel
 		cmds = append(cmds, desk.FocusElement{ID: Button})

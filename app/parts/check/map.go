@@ -3,6 +3,7 @@ package check
 import (
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 )
@@ -30,7 +31,7 @@ func (c *Check) compare(d *desk.Desk) []desk.Cmd {
 	if r := c.Checked(d); r == nil || r.Count < 2 || c.Map != nil {
 		return nil
 	}
-	return d.Send(sender, work.MapSolutions{Givens: work.Grid(d.Sheet().Position.Givens), Limit: repair.MapLimit})
+	return d.Send(sender, work.MapSolutions{Givens: wire.Grid(d.Sheet().Position.Givens), Limit: repair.MapLimit})
 }
 
 // pick marks a set, or no longer.

@@ -8,6 +8,7 @@ import (
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/repair"
 )
@@ -185,7 +186,7 @@ func missingOf(d *desk.Desk, c *Check, r *work.Checked, givens *board.Grid, t *t
 
 func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.CompletedTitle}
-	if r.Completed == (work.Grid{}) {
+	if r.Completed == (wire.Grid{}) {
 		s.Text = t.Check.CompletingUnfinished
 		return s
 	}
@@ -219,7 +220,7 @@ func minimalOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 }
 
 // names are the digits of a grid with their cells.
-func names(g *work.Grid, t *text.Catalog) (all []string) {
+func names(g *wire.Grid, t *text.Catalog) (all []string) {
 	for c, d := range g {
 		if d != 0 {
 			all = append(all, t.Techniques.Candidate(board.CandidateOf(board.Cell(c), d)))

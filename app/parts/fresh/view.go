@@ -7,6 +7,7 @@ import (
 	"sudoku/app/notice"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/app/text/words"
 	"sudoku/solver/generate"
 	"sudoku/solver/rate"
 )
@@ -75,7 +76,7 @@ type DailyView struct {
 	Puzzles  []DailyPuzzle
 	Status   string
 	Making   bool
-	Weekdays [7]text.Weekday
+	Weekdays [7]words.Weekday
 }
 
 // DailyDay is a day of the month.

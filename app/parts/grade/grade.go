@@ -5,6 +5,7 @@ package grade
 import (
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -28,7 +29,7 @@ func (g *Grade) Settle(d *desk.Desk) (cmds []desk.Cmd) {
 	if _, known := d.Solutions(); known || givens.Filled().Len() < board.FewestGivens {
 		return cmds
 	}
-	id, ask := d.SendParallel(work.Grade{Givens: work.Grid(givens)})
+	id, ask := d.SendParallel(work.Grade{Givens: wire.Grid(givens)})
 	g.request = id
 	return append(cmds, ask)
 }

@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/transport"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/classic"
 )
 
@@ -17,7 +18,7 @@ type Animation struct {
 	ID     int // of the request for the recording, 0 once it is there
 	Err    string
 
-	Recording           work.Recording
+	Recording           wire.Recording
 	Cut                 bool           // the run went on when the recording ended
 	transport.Transport                // of its events
 	Board               classic.Replay // what those replayed come to

@@ -9,6 +9,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/transport"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/classic"
 )
@@ -170,7 +171,7 @@ func (m *Methods) Running() bool { return m.Done() < len(m.Runs) }
 func (m *Methods) job(d *desk.Desk, method int) work.RunMethod {
 	return work.RunMethod{
 		Method: classic.Methods()[method].Key,
-		Givens: work.Grid(d.Sheet().Position.Givens),
+		Givens: wire.Grid(d.Sheet().Position.Givens),
 		Millis: int(TimeLimits[m.Time].Milliseconds()),
 		Cycles: CycleLimits[m.Cycles],
 	}

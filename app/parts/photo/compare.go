@@ -6,6 +6,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/scan"
 )
@@ -91,7 +92,7 @@ func (p *Photo) count(d *desk.Desk) (cmds []desk.Cmd) {
 	f := p.shown()
 	f.Counted = false
 	position := f.Position()
-	id, ask := d.SendParallel(work.Solve{Givens: work.Grid(position.Givens), Limit: 2})
+	id, ask := d.SendParallel(work.Solve{Givens: wire.Grid(position.Givens), Limit: 2})
 	p.counting = id
 	return append(cmds, ask)
 }

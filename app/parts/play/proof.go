@@ -3,6 +3,7 @@ package play
 import (
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -71,7 +72,7 @@ func (p *Proof) answers(position *board.Position) bool {
 // askProof sends the question, beside whatever else the engine does.
 func (p *Play) askProof(d *desk.Desk) []desk.Cmd {
 	here := d.Sheet().Position
-	id, cmd := d.SendParallel(work.Solve{Givens: work.Grid(here.Givens), Entries: work.Grid(here.Entries), Limit: 2})
+	id, cmd := d.SendParallel(work.Solve{Givens: wire.Grid(here.Givens), Entries: wire.Grid(here.Entries), Limit: 2})
 	p.Proof = Proof{Givens: here.Givens, Entries: here.Entries, Request: id, Judged: p.Proof.Judged}
 	return []desk.Cmd{cmd}
 }

@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -74,7 +75,7 @@ func (p *Practise) attribute(d *desk.Desk) []desk.Cmd {
 	} else {
 		at.Eliminated.Remove(p.Judged)
 	}
-	id, cmd := d.SendParallel(work.Attribute{Position: work.PositionOf(&at), Candidate: p.Judged, Placed: placed})
+	id, cmd := d.SendParallel(work.Attribute{Position: wire.PositionOf(&at), Candidate: p.Judged, Placed: placed})
 	p.request = id
 	return []desk.Cmd{cmd}
 }

@@ -4,6 +4,7 @@ package printing
 import (
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
@@ -141,12 +142,12 @@ func (p *Printing) lookUp(d *desk.Desk) (cmds []desk.Cmd) {
 	if p.Options.Booklet {
 		return append(cmds, p.makeBooklet(d)...)
 	}
-	job := work.PrintJob{Puzzle: work.Grid(d.Sheet().Position.Givens)}
+	job := work.PrintJob{Puzzle: wire.Grid(d.Sheet().Position.Givens)}
 	switch o := p.Options; {
 	case o.Picked:
 		job = work.PrintJob{}
 		for _, g := range d.Picked[:min(len(d.Picked), Most)] {
-			job.Puzzles = append(job.Puzzles, work.Grid(g))
+			job.Puzzles = append(job.Puzzles, wire.Grid(g))
 		}
 	case o.List:
 		job = work.PrintJob{To: min(d.Listed.Bytes, mostBytes), Most: o.Count, Files: d.Listed.Files}

@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/game"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -29,7 +30,7 @@ type Verdict struct {
 type Page struct {
 	Base      board.Grid
 	From      int
-	Solutions []work.Grid
+	Solutions []wire.Grid
 }
 
 // at is the solution with an index, if the page holds it.
@@ -118,8 +119,8 @@ func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	}
 	s.Verdict = Verdict{}
 	return d.Send(sender, work.Solve{
-		Givens:  work.Grid(sheet.Position.Givens),
-		Entries: work.Grid(sheet.Position.Entries),
+		Givens:  wire.Grid(sheet.Position.Givens),
+		Entries: wire.Grid(sheet.Position.Entries),
 		Limit:   desk.CountLimit,
 	})
 }
@@ -182,7 +183,7 @@ func (s *Solve) pick(d *desk.Desk, index int) []desk.Cmd {
 	}
 	s.Wanted = index
 	return d.Send(sender, work.Browse{
-		Base: work.Grid(sheet.Answer.Base),
+		Base: wire.Grid(sheet.Answer.Base),
 		From: index / PageSize * PageSize,
 		Want: PageSize,
 	})

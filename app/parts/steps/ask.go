@@ -3,6 +3,7 @@ package steps
 import (
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 )
 
@@ -103,7 +104,7 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 	for x := range a.Marked.All() {
 		marked = append(marked, x)
 	}
-	choice, position := s.Choice.job(&s.Known), work.PositionOf(&a.For)
+	choice, position := s.Choice.job(&s.Known), wire.PositionOf(&a.For)
 	switch q {
 	case AskWhyNot:
 		return d.Send(sender, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})

@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/technique"
 )
@@ -79,7 +80,7 @@ func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
 	}
 	t := newTechniques()
 	position := board.Position{Givens: d.Sheet().Position.Givens}
-	id, ask := d.SendParallel(work.Explain{Choice: t.job(&s.Known), Position: work.PositionOf(&position)})
+	id, ask := d.SendParallel(work.Explain{Choice: t.job(&s.Known), Position: wire.PositionOf(&position)})
 	s.Known.asked = id
 	return []desk.Cmd{ask}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
@@ -27,7 +28,7 @@ type Path struct {
 }
 
 // newPath is the path of steps from a position.
-func newPath(start *board.Position, steps work.Steps) *Path {
+func newPath(start *board.Position, steps wire.Steps) *Path {
 	p := &Path{Steps: steps, Boards: []board.Board{board.New(start)}}
 	return p.play()
 }

@@ -8,6 +8,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 )
@@ -331,7 +332,7 @@ func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
 	case s.Tab == FoundTab && s.FoundHere(d) == nil:
 		return s.findAll(d)
 	case s.Tab == RatingTab && s.Rating(d) == nil:
-		return d.Send(sender, work.Rate{Givens: work.Grid(d.Sheet().Position.Givens)})
+		return d.Send(sender, work.Rate{Givens: wire.Grid(d.Sheet().Position.Givens)})
 	}
 	return nil
 }
@@ -358,7 +359,7 @@ func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
 
 // walkFrom asks for a path from a position.
 func (s *Steps) walkFrom(d *desk.Desk, p board.Position) []desk.Cmd {
-	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: work.PositionOf(&p), Fewest: s.Choice.Fewest})
+	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: wire.PositionOf(&p), Fewest: s.Choice.Fewest})
 }
 
 func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {

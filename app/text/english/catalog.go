@@ -3,6 +3,7 @@ package english
 
 import (
 	"sudoku/app/text"
+	"sudoku/app/text/english/techniques"
 	"sudoku/solver/phrase"
 )
 
@@ -51,5 +52,5 @@ var Catalog = &text.Catalog{
 	Learn:       learn,
 	Examples:    examples,
 	Formats:     formats,
-	Techniques:  techniques,
+	Techniques:  techniques.Language,
 }

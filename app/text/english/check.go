@@ -1,6 +1,8 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The panel “Check”: what is wrong with a puzzle, and offers to mend it. Offer…
 // are in the status line and lead there. Shift… to Drop are repairs: {digits}
@@ -9,7 +11,7 @@ import "sudoku/app/text"
 // are about all solutions side by side: a group is a set of cells whose digits can
 // be exchanged. The last ten are what a screen reader says of a marked cell; Share…
 // stand in the list {shares}.
-var check = text.Check{
+var check = words.Check{
 	Start:        "Check the puzzle",
 	Intro:        "Finds what is wrong with a puzzle: digits that contradict each other, likely typing mistakes, where several solutions differ, and digits that are not needed.",
 	OfferNone:    "Perhaps a digit is mistyped or in the wrong cell.",

@@ -1,9 +1,11 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // What the command line prints beside its help.
-var commands = text.Commands{
+var commands = words.Commands{
 	None:          "No solution.",
 	Several:       "Several solutions.",
 	Serving:       "Serving {url} until Ctrl-C",
@@ -36,7 +38,7 @@ var commands = text.Commands{
 // and in the error of --json; also its help for --lang, --jobs and the terminal.
 // {house} is a name such as "row 3", {cells}, {digits} and {candidates} are lists
 // such as "r1c1, r1c2", {repair} is a sentence of the doctor.
-var commandLine = text.CommandLine{
+var commandLine = words.CommandLine{
 	Clash:                   "{digit} appears {count} times in {house}: {cells}.",
 	ClashTwice:              "{digit} appears twice in {house}: {cells}.",
 	AtLines:                 "Lines {lines}: {sentence}",

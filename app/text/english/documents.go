@@ -1,10 +1,12 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The pages “Learn”, “For beginners” and “About”. Solver to Stories are their
 // names; What to Next are headings and links of the page about a technique.
-var documents = text.Documents{
+var documents = words.Documents{
 	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
 	Navigation: "Pages",
 

@@ -1,6 +1,8 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // Lead to Back are beside an empty grid: the three ways to begin (Type, New and
 // Continue, each a large button with a line below it), and Back to a puzzle that
@@ -10,7 +12,7 @@ import "sudoku/app/text"
 // one solution, KeepTyping and MyAnswers are the answers. Rows is a switch, Skip
 // a key. Left to SeveralLeft are the status line of a puzzle that is
 // being played.
-var enter = text.Enter{
+var enter = words.Enter{
 	Lead:     "Type or paste a puzzle, or choose:",
 	Type:     "Enter my puzzle",
 	TypeHelp: "From a newspaper or a book: type it row by row, or let a photo be read. Or:",
@@ -39,7 +41,7 @@ var enter = text.Enter{
 }
 
 // The dialog “Tools”: a button for each tool, and below it what it is for.
-var tools = text.Tools{
+var tools = words.Tools{
 	Title:      "Tools",
 	New:        "Made for you, of any grade.",
 	Check:      "Is the puzzle right? Finds typing mistakes and unnecessary digits.",

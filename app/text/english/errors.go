@@ -1,13 +1,15 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // Why something could not be read: a pasted text, a file, a line of a list
 // (AtLine comes before the others), and from LinkEmpty on a link, where the
 // sentence goes on from “The link could not be read:”. {text} is what was there
 // or the name of a site, {got} how many were found, {want} how many there
 // should be.
-var errors = text.Errors{
+var errors = words.Errors{
 	Unknown:          "This could not be read: {reason}",
 	AtLine:           "Line {line}: {sentence}",
 	Empty:            "It contains no puzzle.",

@@ -1,11 +1,13 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The card when a puzzle is done, and the pause. {grade} is a word such as
 // "Hard"; Result and Helped are what a player sends to friends, Helped also
 // stands below the picture.
-var finish = text.Finish{
+var finish = words.Finish{
 	Title:       "Solved!",
 	Time:        "Time",
 	Grade:       "Grade",

@@ -1,13 +1,15 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The dialog “New puzzle”: a button for each grade with what it takes (Help), then
 // the ways to other puzzles and the options. Making and Attempts stand there while a
 // puzzle is looked for. Made and MadeDaily are notices; {date} is made by Date. The
 // calendar of the daily puzzles: DayLabel is what a screen reader says of a day,
 // TodayLabel of today.
-var fresh = text.Fresh{
+var fresh = words.Fresh{
 	Title: "New puzzle",
 	Help: [6]string{
 		"–",
@@ -40,7 +42,7 @@ var fresh = text.Fresh{
 	FamousHelp:  "Well-known puzzles, up to the world's hardest.",
 	Months: [12]string{"January", "February", "March", "April", "May", "June", "July", "August", "September",
 		"October", "November", "December"},
-	Weekdays: [7]text.Weekday{{Name: "Monday", Short: "Mo"}, {Name: "Tuesday", Short: "Tu"}, {Name: "Wednesday", Short: "We"},
+	Weekdays: [7]words.Weekday{{Name: "Monday", Short: "Mo"}, {Name: "Tuesday", Short: "Tu"}, {Name: "Wednesday", Short: "We"},
 		{Name: "Thursday", Short: "Th"}, {Name: "Friday", Short: "Fr"}, {Name: "Saturday", Short: "Sa"}, {Name: "Sunday", Short: "Su"}},
 	Date:        "{day} {month} {year}",
 	MonthOfYear: "{month} {year}",
@@ -60,7 +62,7 @@ var fresh = text.Fresh{
 // player did: OwedTo names the technique {other} that says it, Elsewhere where none is
 // known. Mixed is the button for positions of all techniques that were practised;
 // Found counts the positions.
-var practise = text.Practise{
+var practise = words.Practise{
 	Button:         "Practise",
 	Help:           "New positions to find it in, made for you.",
 	Find:           "Find the {name}: rule out at least one candidate.",

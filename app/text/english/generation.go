@@ -1,11 +1,13 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // What the command line says when it makes no puzzle as ordered, on standard error.
 // {range} is such as "24-26" or "24", {symmetry} a key such as "half-turn",
 // {technique} the name of one, or what was written for it; {time} is such as "30s".
-var generation = text.Generation{
+var generation = words.Generation{
 	FewGivens:        "There is no such puzzle: fewer than 17 givens always leave several solutions.",
 	ManyGivens:       "There is no such puzzle: with 81 givens nothing is left to solve.",
 	EmptyRange:       "The first value of a range cannot be above the second.",

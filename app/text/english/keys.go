@@ -1,10 +1,12 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The table of keys in the dialog “Keyboard”: Names are what is written on
 // keys, in the order of keys.Names, the rest says what a key does.
-var keys = text.Keys{
+var keys = words.Keys{
 	Names:      [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"},
 	Digits:     "Enter a digit",
 	Erase:      "Clear the cell",
@@ -26,7 +28,7 @@ var keys = text.Keys{
 }
 
 // More of the same table: the keys for playing and drawing.
-var playKeys = text.PlayKeys{
+var playKeys = words.PlayKeys{
 	Corner:     "Corner note",
 	Centre:     "Centre note",
 	Colour:     "Colour of the cell",
@@ -46,7 +48,7 @@ var playKeys = text.PlayKeys{
 }
 
 // The table of what mouse and fingers do, below that of the keys.
-var gestures = text.Gestures{Title: "Mouse and touch", List: [8]text.Gesture{
+var gestures = words.Gestures{Title: "Mouse and touch", List: [8]words.Gesture{
 	{Do: "Drag across cells", Help: "Select them"},
 	{Do: "Ctrl+click or long-press a cell", Help: "Add or remove a cell"},
 	{Do: "Shift+click", Help: "Select the cells from the selected one to this one"},

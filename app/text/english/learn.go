@@ -1,6 +1,8 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The page “Learn”: the way from the first digit to forcing chains. A stage says what
 // it gives and about how long it takes. Often, Never and Hard stand below the name of
@@ -11,8 +13,8 @@ import "sudoku/app/text"
 // Course is the page “For beginners”: one task after the other, each on a board; its
 // Right follows when it is done. CourseOpen is what a screen reader says of a cell that
 // can be chosen.
-var learn = text.Learn{
-	Stages: [text.Stages]text.Stage{
+var learn = words.Learn{
+	Stages: [words.Stages]words.Stage{
 		{Name: "Scanning", Time: "Ten minutes",
 			Gives: "Find the one place for a digit, or the one digit for a cell, without writing anything down. This solves every easy puzzle."},
 		{Name: "Boxes and lines", Time: "Half an hour",
@@ -46,7 +48,7 @@ var learn = text.Learn{
 	Exercises: "Exercises",
 	Exercise:  "Position {number}",
 
-	Course: [text.CourseTasks]text.CourseTask{
+	Course: [words.CourseTasks]words.CourseTask{
 		{Title: "The rule", Text: "A sudoku has nine rows, nine columns and nine boxes of three by three cells. Each of them holds the digits 1 to 9, every digit once. That is the whole rule.",
 			Right: "A row, a column and a box are marked here. People call all 27 of them houses."},
 		{Title: "One digit is missing", Text: "Eight cells of this row are filled. Which digit is missing? Press it below, or type it.",

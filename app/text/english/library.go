@@ -1,6 +1,8 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The dialog with the puzzles that the browser keeps. {title} is a puzzle's
 // title, {date} a date, {time} a time of the day in Today and Yesterday, else a
@@ -8,7 +10,7 @@ import "sudoku/app/text"
 // buttons; DropSelected, ExportSelected and PrintSelected name the buttons for
 // those who do not see them. Opened to KeptBefore are in the status line, where
 // KeptBefore follows one of the others.
-var library = text.Library{
+var library = words.Library{
 	Button:         "Library",
 	Title:          "Library",
 	Search:         "Search by title, date or digits",

@@ -1,12 +1,14 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The panel “List” for many puzzles in one file or several. {name} is a file's
 // name, {size} a Size, {sentence} one of the other sentences about a file.
 // Skipped comes before a list of reasons, the last of which are Kinds, each with
 // how many times it was the reason. Speed and TimeLeft follow Working.
-var list = text.List{
+var list = words.List{
 	Empty:    "Drop one or more files of puzzles on the page, or open them with “Import”. You see them all in a table, with how hard each one is, and can open any of them.",
 	Name:     "{name}, {size}",
 	Pasted:   "List, {size}",

@@ -1,6 +1,8 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The panel “Methods”: a table of ways to solve, a chart and the recording of a
 // search. Names has each method with a sentence on where it comes from. Waiting
@@ -8,7 +10,7 @@ import "sudoku/app/text"
 // ReportedWrong in Reported, which is what the author says of an example.
 // Placed to Pass describe an event of the recording. {time} is “1.2
 // s”; {reasons} are sentences of Refusal.
-var methods = text.Methods{
+var methods = words.Methods{
 	Intro:      "Methods from write-ups of sudoku solvers, each as its author wrote it, and two for comparison. They run side by side on the givens.",
 	Caption:    "Methods and their results",
 	Run:        "Run",
@@ -16,7 +18,7 @@ var methods = text.Methods{
 	TimeLimit:  "Time limit",
 	CycleLimit: "Cycle limit",
 	NoLimit:    "none",
-	Names: map[string]text.Method{
+	Names: map[string]words.Method{
 		"depth-first": {Name: "Depth-first search",
 			Help: "Fills the first empty cell with the lowest digit that fits and goes back when none does. From the write-up on numba, in its plain form."},
 		"depth-first-scanning": {Name: "Depth-first search, compiled",

@@ -1,12 +1,14 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The frame around everything: the browser's tab and the header (Title,
 // Tagline), the line at the foot (Privacy), the page for an address that does
 // not exist (NotFound…), the bar above the grid when a new version is there or
 // the page can be installed.
-var page = text.Page{
+var page = words.Page{
 	Title:         "Sudoku Solver",
 	Tagline:       "Type, paste or open a puzzle and get the answer. Everything happens on your device.",
 	Loading:       "Getting the solver ready…",
@@ -26,7 +28,7 @@ var page = text.Page{
 // where the program does not come, cannot run or has stopped, with the button
 // Again. NoScript is read where scripts are off. NotApplied is said when the
 // program has opened another puzzle than the one that was typed into meanwhile.
-var start = text.Start{
+var start = words.Start{
 	Loading:    "Loading the solver",
 	Progress:   "{done} of {all} MB",
 	Failed:     "The solver could not be loaded. What you typed is kept.",
@@ -38,7 +40,7 @@ var start = text.Start{
 }
 
 // The choice of colours under “Settings”.
-var look = text.Look{
+var look = words.Look{
 	Theme:  "Theme",
 	Themes: [4]string{"System", "Light", "Dark", "High contrast"},
 	Safe:   "Colours for colour blindness",
@@ -50,7 +52,7 @@ var look = text.Look{
 // the switch between Setting and Playing; SettingHelp and PlayingHelp are its
 // tooltips. The four …Solution buttons step through several solutions. History,
 // Toolbar and Errands name groups of buttons to screen readers.
-var actions = text.Actions{
+var actions = words.Actions{
 	Solve: "Solve", Hint: "Hint", Explain: "Explain", Cancel: "Cancel", Clear: "Clear",
 	Undo: "Undo", Redo: "Redo", Share: "Share", Import: "Import", Example: "Example",
 	Close: "Close", Erase: "Erase", Keypad: "Keypad", Copy: "Copy",
@@ -64,11 +66,11 @@ var actions = text.Actions{
 }
 
 // The tabs beside the grid.
-var panels = text.Panels{Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List"}
+var panels = words.Panels{Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List"}
 
 // Titles, help and labels of the dialogs that open over the page. ImportExample
 // is the grey text in the empty field.
-var dialogs = text.Dialogs{
+var dialogs = words.Dialogs{
 	ImportTitle:   "Import a puzzle",
 	ImportHelp:    "Almost anything works: 81 digits, nine lines of nine, a file, code or link from another program or site, or a list of puzzles. An empty cell is 0, a dot or a space.",
 	ImportLabel:   "Puzzle",
@@ -82,7 +84,7 @@ var dialogs = text.Dialogs{
 
 // The list under “Example”, in the order of grid.Examples. Help is the second
 // line: the write-up that the puzzle comes from.
-var examples = [8]text.Example{
+var examples = [8]words.Example{
 	{Name: "Fewest givens", Help: "17 digits, one of them misprinted: 9,734 solutions. From a write-up on speeding up Python."},
 	{Name: "Wikipedia", Help: "From the encyclopedia's article; a three-line program takes 48 seconds."},
 	{Name: "The one that broke the three-liner", Help: "That program printed a wrong answer to it."},

@@ -1,6 +1,8 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The dialog that reads puzzles from pictures: ways to get a picture, then the
 // puzzle beside it. Button and ButtonHelp are among the ways to begin. Filled to
@@ -8,7 +10,7 @@ import "sudoku/app/text"
 // is in it. One to Counting are below what was read, Doubtful where cells are
 // marked, Correct where none is. Erase and Written are keys. The problems name the
 // picture: {name} is a file or Shot.
-var photo = text.Photo{
+var photo = words.Photo{
 	Button:      "Take a photo",
 	ButtonHelp:  "From a newspaper, a book or a screen. The picture stays on this device.",
 	Title:       "Puzzle from a photo",

@@ -1,13 +1,15 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The controls below the keypad and under “Settings”. Corner to And are what a
 // screen reader says of a cell; {colours} and {digits} are lists. CellsFilled
 // to NothingEliminated, LinkBegun to DrawingGone and Right to the end are
 // answers in the status line. {candidate}, {from} and {to} are candidates such
 // as r1c2=5; Linked is what a cell says of a link.
-var play = text.Play{
+var play = words.Play{
 	Mode:    "Entry mode",
 	Modes:   [4]string{"Digit", "Corner", "Centre", "Colour"},
 	Colours: [10]string{"none", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "grey"},
@@ -88,7 +90,7 @@ var play = text.Play{
 // The list “Savepoints” below the grid. {name} is a savepoint's name; in
 // Differs, {there} is what the other state has in a cell. Made, There and
 // Reached are in the status line.
-var savepoints = text.Save{
+var savepoints = words.Save{
 	Title:            "Savepoints",
 	Help:             "A savepoint keeps the grid as it is now. Try something out, compare, and go back.",
 	Set:              "Set a savepoint",

@@ -1,11 +1,13 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The dialog “Share”: the link, its QR code and pictures. {kind} is SVG or PNG.
 // InFile to Failed are in the status line; FileName and QRFileName are names of
 // files without their ending.
-var sharing = text.Sharing{
+var sharing = words.Sharing{
 	History:       "Include the whole history",
 	HistoryHelp:   "{count:One change|{count} changes}, which can be replayed where the link is opened.",
 	TooLong:       "The history is too long for a link: this one holds only the grid.",
@@ -32,7 +34,7 @@ var sharing = text.Sharing{
 
 // The replay of a shared history: Opened and InTheWay are in the status line,
 // the rest in its controls. Placed to Drawn say what a change did.
-var film = text.Film{
+var film = words.Film{
 	Title:       "Replay",
 	Close:       "Close the replay",
 	Opened:      "Opened a game of {count:one change|{count} changes} from the link.",

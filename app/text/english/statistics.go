@@ -1,11 +1,13 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The dialog with what was solved. Streak, Longest and Total stand below a large
 // number. Nobody stands where a grade has no time yet. ChartText says what the
 // chart shows.
-var statistics = text.Statistics{
+var statistics = words.Statistics{
 	Button:    "Statistics",
 	Title:     "Statistics",
 	Empty:     "Nothing solved yet. Puzzles you solve yourself are counted here.",
@@ -25,7 +27,7 @@ var statistics = text.Statistics{
 
 // The dialog that saves everything to a file and loads it again. Loaded, Known,
 // Results and SettingsTaken follow each other.
-var backup = text.Backup{
+var backup = words.Backup{
 	Button:        "Save or load everything",
 	Title:         "Save or load everything",
 	Help:          "Your library with every history, your statistics and your settings fit into one file. Keep it safe, or load it in another browser: what is already there stays.",

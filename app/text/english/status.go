@@ -1,12 +1,14 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // What a screen reader says of the grid and of a cell: Cell, then what is in
 // it. {row} and {column} are numbers, {digit} one digit, {digits} several with
 // spaces, {entry} the player's wrong digit. Row, Column and Box name a house
 // within other sentences.
-var grid = text.Board{
+var grid = words.Board{
 	Name:       "Sudoku grid",
 	Empty:      "empty",
 	Given:      "given {digit}",
@@ -26,7 +28,7 @@ var grid = text.Board{
 // come to. {cells} is a list such as “r1c2, r3c4”, ,
 // {house} is one of Board's Row, Column and Box, {time} is “1.2 s”.
 // Fitting and NoneFits follow Several. Effort is for experts.
-var outcomes = text.Outcomes{
+var outcomes = words.Outcomes{
 	Filled:        "{givens:One given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
 	Busy:          "Searching…",
 	BusyCount:     "Searching… {count:one solution|{count} solutions} so far.",
@@ -53,7 +55,7 @@ var outcomes = text.Outcomes{
 // follows other sentences. {reason} is a whole sentence from Errors, but in
 // EngineFailed words of the browser; {cell} is a cell such as r1c2. Storage…
 // and NoWorker are in the bar above the grid.
-var notices = text.Notices{
+var notices = words.Notices{
 	Cleared:         "Cleared.",
 	NothingToClear:  "The grid is already empty.",
 	ExampleLoaded:   "Example: {name}.",

@@ -1,6 +1,8 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // The panel “Steps”: Tabs are its parts. Intro to Add belong to the path;
 // StepOf to AppliedMany to the step that is shown, with Roles and the names of
@@ -10,7 +12,7 @@ import "sudoku/app/text"
 // {name} is a technique, {rating} a number or “HoDoKu 300”, {claim} one or more
 // of r1c2=5 and r1c2≠5. {conflict} is NoPlace, NoDigit or Twice, which
 // therefore begin with a small letter.
-var steps = text.Explain{
+var steps = words.Explain{
 	Panel: "Steps", Label: "Solving step by step",
 	Tabs:    [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
 	Intro:   "Solves the puzzle as a person would, step by step from here. Each step says what to do and why.",
@@ -120,7 +122,7 @@ var steps = text.Explain{
 // The hint in the status line, in five levels, and its buttons. {houses} and
 // {cells} are lists, {mistakes} is one of EntriesWrong and EliminationsWrong or
 // both, in Show… a list of cells or candidates.
-var hint = text.Hint{
+var hint = words.Hint{
 	Technique: "Try this technique: {name}.",
 	Houses:    "{name}: look at {houses}.",
 	Cells:     "{name}: look at {cells}.",
@@ -151,7 +153,7 @@ var hint = text.Hint{
 // How hard a puzzle is: Grades in a word, Levels as HoDoKu calls them. In
 // Rated, which is for experts, {er}, {ep} and {ed} are Sudoku Explainer's numbers. AtLeast is on the
 // command line while a rating goes on.
-var ratings = text.Ratings{
+var ratings = words.Ratings{
 	Grades:   [6]string{"Not rated", "Easy", "Medium", "Hard", "Expert", "Extreme"},
 	Levels:   [5]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"},
 	Rated:    "{grade}. Sudoku Explainer {er} ({ep} to the first digit, {ed} for the first step). HoDoKu {score}, {level}.",

@@ -1,11 +1,13 @@
 package english
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
 // What is said after a paste (Taken), in the dialog “Import” while one types
 // (Recognised, List, Everything, Wish), and in the dialog “Export”. {parts} is a list of
 // Conversion's Parts, {format} one of the formats below.
-var transfer = text.Transfer{
+var transfer = words.Transfer{
 	Taken:        "Imported {parts} ({format}).",
 	TakenEntries: "{count:one entry|{count} entries}",
 	Recognised:   "Recognised: {format}, {parts}.",
@@ -33,7 +35,7 @@ var transfer = text.Transfer{
 // Become follows a part that turns into something else. Format to No are the
 // head and the cells of the table on the command line; NoFormat and NotWritten
 // refuse a format there.
-var conversion = text.Conversion{
+var conversion = words.Conversion{
 	Parts: map[string]string{
 		"givens":            "{count:one given|{count} givens}",
 		"entries":           "{count:one entry|{count} entries}",
@@ -71,7 +73,7 @@ var conversion = text.Conversion{
 
 // The dialog “Print”, and what is on the paper: Puzzle, Solution,
 // SolutionsTitle and NotUnique.
-var printing = text.Print{
+var printing = words.Print{
 	Title:          "Print",
 	Button:         "Print",
 	Source:         "What",

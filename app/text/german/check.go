@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var check = text.Check{
+var check = words.Check{
 	Start:        "Das Rätsel prüfen",
 	Intro:        "Findet, was an einem Rätsel nicht stimmt: Ziffern, die sich widersprechen, wahrscheinliche Tippfehler, worin sich mehrere Lösungen unterscheiden und welche Ziffern überflüssig sind.",
 	OfferNone:    "Vielleicht ist eine Ziffer vertippt oder in der falschen Zelle.",

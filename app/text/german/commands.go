@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var commands = text.Commands{
+var commands = words.Commands{
 	None:          "Keine Lösung.",
 	Several:       "Mehrere Lösungen.",
 	Serving:       "Die Seite läuft unter {url}, bis Strg-C sie beendet",
@@ -31,7 +33,7 @@ var commands = text.Commands{
 	ScanTooLarge:  "Das Bild ist zu groß: {size} Megapixel. Erlaubt sind {limit}.",
 }
 
-var commandLine = text.CommandLine{
+var commandLine = words.CommandLine{
 	Clash:                   "Die {digit} steht {count}-mal in {house}: {cells}.",
 	ClashTwice:              "Die {digit} steht zweimal in {house}: {cells}.",
 	AtLines:                 "Textzeilen {lines}: {sentence}",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var documents = text.Documents{
+var documents = words.Documents{
 	Solver: "Löser", Learn: "Lernen", Beginners: "Für Einsteiger", About: "Über",
 	Navigation: "Seiten",
 

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var enter = text.Enter{
+var enter = words.Enter{
 	Lead:     "Rätsel tippen, einfügen oder wählen:",
 	Type:     "Mein Rätsel eingeben",
 	TypeHelp: "Aus Zeitung oder Buch: Zeile für Zeile tippen oder vom Foto lesen lassen. Oder:",
@@ -30,7 +32,7 @@ var enter = text.Enter{
 	SeveralLeft: "Mehrere Lösungen. Noch {count:eine Zelle|{count} Zellen}.",
 }
 
-var tools = text.Tools{
+var tools = words.Tools{
 	Title:      "Werkzeuge",
 	New:        "Für dich gemacht, in jeder Stufe.",
 	Check:      "Stimmt das Rätsel? Findet Tippfehler und überflüssige Ziffern.",

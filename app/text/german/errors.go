@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var errors = text.Errors{
+var errors = words.Errors{
 	Unknown:          "Das ist nicht lesbar: {reason}",
 	AtLine:           "Textzeile {line}: {sentence}",
 	Empty:            "Darin ist kein Rätsel.",

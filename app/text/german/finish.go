@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var finish = text.Finish{
+var finish = words.Finish{
 	Title:       "Gelöst!",
 	Time:        "Zeit",
 	Grade:       "Stufe",

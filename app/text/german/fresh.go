@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var fresh = text.Fresh{
+var fresh = words.Fresh{
 	Title: "Neues Rätsel",
 	Help: [6]string{
 		"–",
@@ -35,7 +37,7 @@ var fresh = text.Fresh{
 	FamousHelp:  "Bekannte Rätsel, bis zum schwersten der Welt.",
 	Months: [12]string{"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
 		"Oktober", "November", "Dezember"},
-	Weekdays: [7]text.Weekday{{Name: "Montag", Short: "Mo"}, {Name: "Dienstag", Short: "Di"}, {Name: "Mittwoch", Short: "Mi"},
+	Weekdays: [7]words.Weekday{{Name: "Montag", Short: "Mo"}, {Name: "Dienstag", Short: "Di"}, {Name: "Mittwoch", Short: "Mi"},
 		{Name: "Donnerstag", Short: "Do"}, {Name: "Freitag", Short: "Fr"}, {Name: "Samstag", Short: "Sa"}, {Name: "Sonntag", Short: "So"}},
 	Date:        "{day}. {month} {year}",
 	MonthOfYear: "{month} {year}",
@@ -50,7 +52,7 @@ var fresh = text.Fresh{
 	LinkHelp:    "Spielt dieselben Rätsel mit Freunden.",
 }
 
-var practise = text.Practise{
+var practise = words.Practise{
 	Button:         "Üben",
 	Help:           "Neue Stellungen zum Suchen, für dich gemacht.",
 	Find:           "Finde {name}: Streiche mindestens einen Kandidaten.",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var generation = text.Generation{
+var generation = words.Generation{
 	FewGivens:        "So ein Rätsel gibt es nicht: Weniger als 17 Vorgaben lassen immer mehrere Lösungen zu.",
 	ManyGivens:       "So ein Rätsel gibt es nicht: Bei 81 Vorgaben bleibt nichts zu lösen.",
 	EmptyRange:       "Der erste Wert eines Bereichs darf nicht größer sein als der zweite.",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var keys = text.Keys{
+var keys = words.Keys{
 	Names:      [10]string{"Strg", "Umschalt", "Rücktaste", "Entf", "Leertaste", "Pos1", "Ende", "Bild auf", "Bild ab", "Eingabe"},
 	Digits:     "Eine Ziffer eintragen",
 	Erase:      "Die Zelle leeren",
@@ -23,7 +25,7 @@ var keys = text.Keys{
 	PlayKeys:   playKeys,
 }
 
-var playKeys = text.PlayKeys{
+var playKeys = words.PlayKeys{
 	Corner:     "Notiz in der Ecke",
 	Centre:     "Notiz in der Mitte",
 	Colour:     "Farbe der Zelle",
@@ -42,7 +44,7 @@ var playKeys = text.PlayKeys{
 	Brush:      "Nächste oder vorige Farbe für Kandidaten, starke oder schwache Verbindungen; V wählt, was du zeichnest",
 }
 
-var gestures = text.Gestures{Title: "Maus und Finger", List: [8]text.Gesture{
+var gestures = words.Gestures{Title: "Maus und Finger", List: [8]words.Gesture{
 	{Do: "Über Zellen ziehen", Help: "Die Zellen auswählen"},
 	{Do: "Strg und Klick oder lange auf eine Zelle drücken", Help: "Eine Zelle zur Auswahl nehmen oder aus ihr entfernen"},
 	{Do: "Umschalt und Klick", Help: "Die Zellen von der ausgewählten bis zu dieser auswählen"},

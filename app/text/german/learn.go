@@ -1,9 +1,11 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var learn = text.Learn{
-	Stages: [text.Stages]text.Stage{
+var learn = words.Learn{
+	Stages: [words.Stages]words.Stage{
 		{Name: "Suchen mit den Augen", Time: "Zehn Minuten",
 			Gives: "Finde den einzigen Platz für eine Ziffer oder die einzige Ziffer für eine Zelle, ohne etwas zu notieren. Das löst jedes leichte Rätsel."},
 		{Name: "Blöcke und Linien", Time: "Eine halbe Stunde",
@@ -37,7 +39,7 @@ var learn = text.Learn{
 	Exercises: "Übungen",
 	Exercise:  "Stellung {number}",
 
-	Course: [text.CourseTasks]text.CourseTask{
+	Course: [words.CourseTasks]words.CourseTask{
 		{Title: "Die Regel", Text: "Ein Sudoku hat neun Zeilen, neun Spalten und neun Blöcke aus drei mal drei Zellen. In jeder Zeile, jeder Spalte und jedem Block stehen die Ziffern 1 bis 9, jede einmal. Das ist die ganze Regel.",
 			Right: "Markiert sind hier eine Zeile, eine Spalte und ein Block. Alle 27 zusammen nennt man Häuser."},
 		{Title: "Eine Ziffer fehlt", Text: "Acht Zellen dieser Zeile sind gefüllt. Welche Ziffer fehlt? Drücke sie unten oder tippe sie ein.",

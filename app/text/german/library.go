@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var library = text.Library{
+var library = words.Library{
 	Button:         "Bibliothek",
 	Title:          "Bibliothek",
 	Search:         "Nach Titel, Datum oder Ziffern suchen",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var list = text.List{
+var list = words.List{
 	Empty:    "Zieh eine oder mehrere Dateien mit Rätseln auf die Seite oder öffne sie mit „Einfügen“. Du siehst alle in einer Tabelle, mit ihrer Schwierigkeit, und kannst jedes öffnen.",
 	Name:     "{name}, {size}",
 	Pasted:   "Liste, {size}",

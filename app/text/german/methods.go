@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var methods = text.Methods{
+var methods = words.Methods{
 	Intro:      "Methoden aus Aufsätzen über Sudoku-Löser, jede so, wie ihr Autor sie schrieb, und zwei zum Vergleich. Alle rechnen nebeneinander mit denselben Vorgaben.",
 	Caption:    "Methoden und ihre Ergebnisse",
 	Run:        "Starten",
@@ -10,7 +12,7 @@ var methods = text.Methods{
 	TimeLimit:  "Zeitgrenze",
 	CycleLimit: "Zyklengrenze",
 	NoLimit:    "keine",
-	Names: map[string]text.Method{
+	Names: map[string]words.Method{
 		"depth-first": {Name: "Tiefensuche",
 			Help: "Füllt die erste leere Zelle mit der kleinsten Ziffer, die passt, und geht zurück, wenn keine passt. Aus dem Aufsatz über numba, in der einfachen Form."},
 		"depth-first-scanning": {Name: "Tiefensuche, kompiliert",

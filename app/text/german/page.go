@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var page = text.Page{
+var page = words.Page{
 	Title:         "Sudoku Solver",
 	Tagline:       "Rätsel eintippen, einfügen oder öffnen, und die Lösung ist da. Alles geschieht auf deinem Gerät.",
 	Loading:       "Der Löser wird vorbereitet …",
@@ -17,7 +19,7 @@ var page = text.Page{
 	Dismiss:       "Schließen",
 }
 
-var start = text.Start{
+var start = words.Start{
 	Loading:    "Der Löser wird geladen",
 	Progress:   "{done} von {all} MB",
 	Failed:     "Der Löser ließ sich nicht laden. Was du eingegeben hast, bleibt erhalten.",
@@ -28,7 +30,7 @@ var start = text.Start{
 	NotApplied: "{count:Eine Eingabe|{count} Eingaben} aus der Ladezeit passten nicht zu diesem Rätsel.",
 }
 
-var look = text.Look{
+var look = words.Look{
 	Theme:  "Aussehen",
 	Themes: [4]string{"System", "Hell", "Dunkel", "Hoher Kontrast"},
 	Safe:   "Farben für Farbenblinde",
@@ -36,7 +38,7 @@ var look = text.Look{
 	Language: "Sprache",
 }
 
-var actions = text.Actions{
+var actions = words.Actions{
 	Solve: "Lösen", Hint: "Hinweis", Explain: "Erklären", Cancel: "Abbrechen", Clear: "Leeren",
 	Undo: "Rückgängig", Redo: "Wiederholen", Share: "Teilen", Import: "Einfügen", Example: "Beispiel",
 	Close: "Schließen", Erase: "Löschen", Keypad: "Ziffernfeld", Copy: "Kopieren",
@@ -49,9 +51,9 @@ var actions = text.Actions{
 	History: "Verlauf", Toolbar: "Aktionen", Errands: "Das Rätsel", Help: "Tastatur",
 }
 
-var panels = text.Panels{Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste"}
+var panels = words.Panels{Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste"}
 
-var dialogs = text.Dialogs{
+var dialogs = words.Dialogs{
 	ImportTitle:   "Rätsel einfügen",
 	ImportHelp:    "Fast alles geht: 81 Ziffern, neun Zeilen zu neun, eine Datei, ein Code oder ein Link von anderen Programmen und Seiten oder eine Liste von Rätseln. Eine leere Zelle ist 0, ein Punkt oder ein Leerzeichen.",
 	ImportLabel:   "Rätsel",
@@ -63,7 +65,7 @@ var dialogs = text.Dialogs{
 	KeysTitle:     "Tastatur",
 }
 
-var examples = [8]text.Example{
+var examples = [8]words.Example{
 	{Name: "Wenigste Vorgaben", Help: "17 Ziffern, eine davon verdruckt: 9.734 Lösungen. Aus einem Artikel über schnelles Python."},
 	{Name: "Wikipedia", Help: "Aus dem Artikel der Enzyklopädie; ein Programm aus drei Zeilen braucht 48 Sekunden."},
 	{Name: "Woran der Dreizeiler scheiterte", Help: "Dieses Programm gab eine falsche Lösung aus."},

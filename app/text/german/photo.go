@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var photo = text.Photo{
+var photo = words.Photo{
 	Button:      "Foto machen",
 	ButtonHelp:  "Aus der Zeitung, einem Buch oder vom Bildschirm. Das Bild bleibt auf diesem Gerät.",
 	Title:       "Rätsel vom Foto",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var play = text.Play{
+var play = words.Play{
 	Mode:    "Eingabe",
 	Modes:   [4]string{"Ziffer", "Ecke", "Mitte", "Farbe"},
 	Colours: [10]string{"keine", "rot", "orange", "gelb", "grün", "türkis", "blau", "violett", "rosa", "grau"},
@@ -80,7 +82,7 @@ var play = text.Play{
 	NoEntries:        "Du hast noch keine Ziffer eingetragen.",
 }
 
-var savepoints = text.Save{
+var savepoints = words.Save{
 	Title:            "Sicherungspunkte",
 	Help:             "Ein Sicherungspunkt hält das Gitter fest, wie es jetzt ist. So kannst du etwas ausprobieren, vergleichen und zurückkehren.",
 	Set:              "Sicherungspunkt setzen",

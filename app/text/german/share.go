@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var sharing = text.Sharing{
+var sharing = words.Sharing{
 	History:       "Mit dem ganzen Verlauf",
 	HistoryHelp:   "{count:Eine Änderung|{count} Änderungen}; wer den Link öffnet, kann sie abspielen.",
 	TooLong:       "Der Verlauf ist zu lang für einen Link: Dieser enthält nur das Gitter.",
@@ -27,7 +29,7 @@ var sharing = text.Sharing{
 	QRFileName:    "sudoku-link",
 }
 
-var film = text.Film{
+var film = words.Film{
 	Title:       "Wiedergabe",
 	Close:       "Wiedergabe schließen",
 	Opened:      "Eine Partie mit {count:einer Änderung|{count} Änderungen} aus dem Link geöffnet.",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var statistics = text.Statistics{
+var statistics = words.Statistics{
 	Button:    "Statistik",
 	Title:     "Statistik",
 	Empty:     "Noch nichts gelöst. Rätsel, die du selbst löst, zählen hier.",
@@ -20,7 +22,7 @@ var statistics = text.Statistics{
 	Today:     "heute",
 }
 
-var backup = text.Backup{
+var backup = words.Backup{
 	Button:        "Alles sichern oder laden",
 	Title:         "Alles sichern oder laden",
 	Help:          "Deine Bibliothek mit allen Verläufen, deine Statistik und deine Einstellungen passen in eine Datei. Bewahre sie auf oder lade sie in einem anderen Browser: Was dort schon ist, bleibt.",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var grid = text.Board{
+var grid = words.Board{
 	Name:       "Sudoku-Gitter",
 	Empty:      "leer",
 	Given:      "Vorgabe {digit}",
@@ -18,7 +20,7 @@ var grid = text.Board{
 	Box:        "Block {index}",
 }
 
-var outcomes = text.Outcomes{
+var outcomes = words.Outcomes{
 	Filled:        "{givens:Eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
 	Busy:          "Es wird gesucht …",
 	BusyCount:     "Es wird gesucht … bisher {count:eine Lösung|{count} Lösungen}.",
@@ -41,7 +43,7 @@ var outcomes = text.Outcomes{
 	Complete:      "Das Gitter ist voll, aber nicht richtig.",
 }
 
-var notices = text.Notices{
+var notices = words.Notices{
 	Cleared:         "Geleert.",
 	NothingToClear:  "Das Gitter ist schon leer.",
 	ExampleLoaded:   "Beispiel: {name}.",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var steps = text.Explain{
+var steps = words.Explain{
 	Panel: "Schritte", Label: "Schritt für Schritt lösen",
 	Tabs:    [5]string{"Weg", "Alle hier", "Fragen", "Techniken", "Wertung"},
 	Intro:   "Löst das Rätsel wie ein Mensch, Schritt für Schritt von hier aus. Jeder Schritt sagt, was zu tun ist und warum.",
@@ -109,7 +111,7 @@ var steps = text.Explain{
 	FalseWithout:   "{digit} ist in {cell} falsch, doch keine der gewählten Techniken beweist es.",
 }
 
-var hint = text.Hint{
+var hint = words.Hint{
 	Technique: "Versuch es mit dieser Technik: {name}.",
 	Houses:    "{name}: Sieh dir {houses} an.",
 	Cells:     "{name}: Sieh dir {cells} an.",
@@ -137,7 +139,7 @@ var hint = text.Hint{
 	TookOut:           "Jeder frühere Stand hat einen Fehler, deshalb {count:wurde er|wurden {count} Fehler} entfernt. „Rückgängig“ bringt zurück, was hier war.",
 }
 
-var ratings = text.Ratings{
+var ratings = words.Ratings{
 	Grades:   [6]string{"Nicht bewertet", "Leicht", "Mittel", "Schwer", "Experte", "Extrem"},
 	Levels:   [5]string{"Leicht", "Mittel", "Schwer", "Unfair", "Extrem"},
 	Rated:    "{grade}. Sudoku Explainer {er} ({ep} bis zur ersten Ziffer, {ed} für den ersten Schritt). HoDoKu {score}, {level}.",

@@ -1,8 +1,10 @@
 package german
 
-import "sudoku/app/text"
+import (
+	"sudoku/app/text/words"
+)
 
-var transfer = text.Transfer{
+var transfer = words.Transfer{
 	Taken:        "Übernommen: {parts} ({format}).",
 	TakenEntries: "{count:ein Eintrag|{count} Einträge}",
 	Recognised:   "Erkannt: {format}, {parts}.",
@@ -26,7 +28,7 @@ var transfer = text.Transfer{
 	FileName:     "sudoku",
 }
 
-var conversion = text.Conversion{
+var conversion = words.Conversion{
 	Parts: map[string]string{
 		"givens":            "{count:eine Vorgabe|{count} Vorgaben}",
 		"entries":           "{count:ein Eintrag|{count} Einträge}",
@@ -62,7 +64,7 @@ var conversion = text.Conversion{
 	NotWritten: "Das Format „{format}“ lässt sich nur lesen.",
 }
 
-var printing = text.Print{
+var printing = words.Print{
 	Title:          "Drucken",
 	Button:         "Drucken",
 	Source:         "Was",

@@ -5,7 +5,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -188,9 +187,9 @@ func withoutNames(s string) string {
 // TestTranslatorsAreGuided: each group of sentences of the language that others
 // are translated from has a comment on where they appear.
 func TestTranslatorsAreGuided(t *testing.T) {
-	files, err := filepath.Glob("../english/*.go")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
+	files := filesOf("english")
+	if len(files) == 0 {
+		t.Fatal("no files")
 	}
 	for _, file := range files {
 		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ParseComments)

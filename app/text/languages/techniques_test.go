@@ -37,7 +37,7 @@ func place(c *text.Catalog, path string) string {
 	if technique.ByKey(key) != nil {
 		// Where another language has it, or the technique before it.
 		if file := fileWith(folderOf(All[0]), `"`+key+`"`); file != "" {
-			return filepath.Join("..", folder, filepath.Base(file))
+			return filepath.Join("..", folder, "techniques", filepath.Base(file))
 		}
 		catalog := technique.Catalog()
 		for i := range catalog {
@@ -47,16 +47,22 @@ func place(c *text.Catalog, path string) string {
 		}
 	}
 	field, _, _ := strings.Cut(path, ".")
-	if file := fileWith(folder, " = text."+field+"{"); file != "" {
+	if file := fileWith(folder, " = words."+field+"{"); file != "" {
 		return file
 	}
 	return filepath.Join("..", folder, "catalog.go")
 }
 
+// filesOf are the files of a language, those with its words for techniques at the end.
+func filesOf(folder string) []string {
+	own, _ := filepath.Glob(filepath.Join("..", folder, "*.go"))
+	techniques, _ := filepath.Glob(filepath.Join("..", folder, "techniques", "*.go"))
+	return append(own, techniques...)
+}
+
 // fileWith is the file in a folder that has certain words in it.
 func fileWith(folder, words string) string {
-	files, _ := filepath.Glob(filepath.Join("..", folder, "*.go"))
-	for _, file := range files {
+	for _, file := range filesOf(folder) {
 		if source, err := os.ReadFile(file); err == nil && strings.Contains(string(source), words) {
 			return file
 		}

@@ -1,0 +1,265 @@
+//go:build !js
+
+package pipeline
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"sync"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format"
+)
+
+// Jobs is the flag of commands that work on several puzzles at once.
+type Jobs struct {
+	Jobs uint16 `placeholder:"N" help:"Work on N puzzles at once (default: one for each core). The answers keep the order of the puzzles."`
+}
+
+// Count is how many puzzles are worked on at once.
+func (j *Jobs) Count() int {
+	if j.Jobs > 0 {
+		return int(j.Jobs)
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// Question is a puzzle of the input.
+type Question struct {
+	*format.Entry
+	Wrong *format.Error // why it cannot be read, else nil
+	First bool          // of all that can be read
+	Text  []byte        // the whole text of the one puzzle in it, where it is kept
+}
+
+// Many is how a command goes through the puzzles of an argument. Those in a
+// batch are looked at by one goroutine; as many batches as jobs at once. Only a
+// bounded number is in memory, however long the list.
+type Many struct {
+	*Environment
+	Arg   string  // a file, a puzzle, or "-" or "" for standard input
+	Read  Entries // how the input is read
+	Jobs  int     // batches at once
+	Batch int     // puzzles at most
+	// Look answers a question. It returns the status, and an error if the command
+	// cannot go on.
+	Look func(ctx context.Context, p *Page, q *Question) (status int, err error)
+	// Finish, if there is one, completes the output of a batch; the batches come in
+	// order.
+	Finish func(b *Batch)
+
+	Begun bool // some puzzle could be read
+
+	in      *input
+	ordered chan *Batch // as they are to be printed
+	todo    chan *Batch
+}
+
+// Ahead is how many batches may wait for each job, so that a long one does not
+// block the others.
+const Ahead = 16
+
+// Run goes through the puzzles and returns the highest status.
+func (m *Many) Run(ctx context.Context) (status int, err error) {
+	ctx, stop := context.WithCancel(ctx)
+	m.in, err = openInput(ctx, m.Arg, m.Environment)
+	if err != nil {
+		stop()
+		return Failed, err
+	}
+	defer m.in.Close()
+	m.Follow(m.in.size)
+	m.ordered, m.todo = make(chan *Batch, Ahead*m.Jobs), make(chan *Batch, Ahead*m.Jobs)
+	var working sync.WaitGroup
+	working.Go(func() { m.fill(ctx) })
+	for range m.Jobs {
+		working.Go(func() { m.work(ctx) })
+	}
+	status, err = m.print(ctx)
+	m.Progress.Clear()
+	m.sumUpDamage(m.in)
+	stop()
+	working.Wait()
+	return status, err
+}
+
+// fill reads the puzzles into batches.
+func (m *Many) fill(ctx context.Context) {
+	defer close(m.ordered)
+	defer close(m.todo)
+	b := m.newBatch()
+	send := func() bool {
+		full := b
+		b = m.newBatch()
+		for _, to := range []chan *Batch{m.todo, m.ordered} {
+			select {
+			case to <- full:
+			case <-ctx.Done():
+				return false
+			}
+		}
+		return true
+	}
+	m.in.waiting = func() {
+		if len(b.items) > 0 {
+			send()
+		}
+	}
+	for entry, err := range m.Read(m.in) {
+		wrong, isWrong := errors.AsType[*format.Error](err)
+		if err != nil && !isWrong {
+			b.err = Unreadable(m.in.name, err)
+			break
+		}
+		b.add(entry, wrong, !isWrong && !m.Begun, m.in)
+		m.Begun = m.Begun || !isWrong
+		if len(b.items) == m.Batch && !send() {
+			return
+		}
+	}
+	send()
+}
+
+// work processes one batch after another.
+func (m *Many) work(ctx context.Context) {
+	for b := range m.todo {
+		failure := b.err
+		b.err = nil
+		b.look(ctx, m)
+		if b.err == nil {
+			b.err = failure
+		}
+		close(b.done)
+	}
+}
+
+// print prints the answers in the order of the puzzles.
+func (m *Many) print(ctx context.Context) (status int, err error) {
+	puzzles := 0
+	for b := range m.batches() {
+		select {
+		case <-b.done:
+		default:
+			if err := m.Out.Flush(); err != nil {
+				return status, err
+			}
+		}
+		close(b.turn)
+		<-b.done
+		if m.Finish != nil {
+			m.Finish(b)
+		}
+		if err := b.write(m.Environment); err != nil {
+			return status, err
+		}
+		status = max(status, b.status)
+		if b.err != nil {
+			return status, b.err
+		}
+		puzzles += len(b.items)
+		m.Progress.Show(m.in.done.Load(), func(elapsed time.Duration) string {
+			rate := int(float64(puzzles) / elapsed.Seconds())
+			return m.Say.Fill(m.Say.CommandLine.Puzzles, "count", puzzles, "rate", rate)
+		})
+	}
+	return status, ctx.Err()
+}
+
+// batches are the batches in order. What was printed is written out before one
+// is waited for.
+func (m *Many) batches() func(yield func(*Batch) bool) {
+	return func(yield func(*Batch) bool) {
+		for {
+			var b *Batch
+			var ok bool
+			select {
+			case b, ok = <-m.ordered:
+			default:
+				if m.Out.Flush() != nil {
+					return // which is reported when the command ends
+				}
+				b, ok = <-m.ordered
+			}
+			if !ok || !yield(b) {
+				return
+			}
+		}
+	}
+}
+
+func (m *Many) newBatch() *Batch {
+	return &Batch{turn: make(chan struct{}), done: make(chan struct{})}
+}
+
+// Batch is some puzzles that follow each other, and then their answers.
+type Batch struct {
+	items []item
+	turn  chan struct{} // closed when it may write to the output itself
+	done  chan struct{} // closed when all is answered
+	output
+	Kept   any // what the command keeps of it until Finish
+	status int
+	err    error
+}
+
+// item is a puzzle of a batch. A line of 81 digits and points, of which the long
+// lists are, and one that cannot be read take little room.
+type item struct {
+	grid  board.Grid
+	line  int
+	entry *format.Entry // of anything else that can be read
+	wrong *format.Error
+	first bool
+	text  []byte
+}
+
+func (b *Batch) add(entry *format.Entry, wrong *format.Error, first bool, in *input) {
+	x := item{line: entry.Line, wrong: wrong, first: first}
+	switch {
+	case wrong != nil:
+	case entry.Plain != nil:
+		x.grid = entry.Givens
+	default:
+		own := *entry
+		own.Plain = nil
+		x.entry = &own
+	}
+	if entry.Line == 0 && entry.Plain == nil && in.ended {
+		x.text = in.head
+	}
+	b.items = append(b.items, x)
+}
+
+// Append adds to the answers of the batch.
+func (b *Batch) Append(text []byte) { b.text = append(b.text, text...) }
+
+// look answers the questions of the batch.
+func (b *Batch) look(ctx context.Context, m *Many) {
+	plain := format.Entry{Reading: format.Reading{Format: format.Line.Key}}
+	var unread format.Entry
+	p := Page{Environment: m.Environment, in: m.in, ctx: ctx, Batch: b}
+	for i := range b.items {
+		x := &b.items[i]
+		q := Question{Entry: x.entry, Wrong: x.wrong, First: x.first, Text: x.text}
+		switch {
+		case x.wrong != nil:
+			unread.Line = x.line
+			q.Entry = &unread
+		case q.Entry == nil:
+			plain.Givens, plain.Line = x.grid, x.line
+			q.Entry = &plain
+		}
+		p.Question = &q
+		status, err := m.Look(ctx, &p, &q)
+		if err == nil {
+			err = p.Failure
+		}
+		if err != nil {
+			b.err = err
+			return
+		}
+		b.status = max(b.status, status)
+	}
+}

@@ -1,0 +1,180 @@
+//go:build !js
+
+package pipeline
+
+import (
+	"context"
+	"encoding/json"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"sudoku/app/cli/terminal"
+	"sudoku/solver/format"
+)
+
+// output is what is to be printed, and what is to be said between.
+type output struct {
+	text []byte
+	said []sentence
+}
+
+// sentence is a line for standard error, after so many bytes of the output.
+type sentence struct {
+	at   int
+	line string
+
+	// wrong, instead of a line, is why something in the input cannot be read.
+	wrong *format.Error
+	in    *input
+}
+
+// write prints the output and forgets it.
+func (o *output) write(e *Environment) error {
+	if e.terminal {
+		e.Progress.Clear()
+	}
+	from := 0
+	for _, s := range o.said {
+		if _, err := e.Out.Write(o.text[from:s.at]); err != nil {
+			return err
+		}
+		from = s.at
+		if s.wrong == nil {
+			e.Complain(s.line)
+		} else if e.damage.add(s.wrong) {
+			e.Complain(s.in.named(e.Unread(s.wrong)))
+		}
+	}
+	_, err := e.Out.Write(o.text[from:])
+	o.text, o.said = o.text[:0], o.said[:0]
+	return err
+}
+
+// Page is where the answers of a batch are written.
+type Page struct {
+	*Environment
+	Batch    *Batch
+	Question *Question
+	Failure  error // why nothing more can be written
+
+	in  *input
+	ctx context.Context
+}
+
+// maxHeld is how much output of a batch is held until it may be printed.
+const maxHeld = 1 << 20
+
+// Write is for the output. What is long is printed as it is written, when the
+// answers before it are printed.
+func (p *Page) Write(text []byte) (int, error) {
+	o := &p.Batch.output
+	o.text = append(o.text, text...)
+	if len(o.text) < maxHeld || p.Failure != nil {
+		return len(text), p.Failure
+	}
+	select {
+	case <-p.Batch.turn:
+		p.Failure = o.write(p.Environment)
+	case <-p.ctx.Done():
+		p.Failure = p.ctx.Err()
+	}
+	return len(text), p.Failure
+}
+
+// Line prints a line.
+func (p *Page) Line(text string) {
+	_, _ = p.Write(append([]byte(text), '\n'))
+}
+
+// Complain prints a line about the puzzle on standard error.
+func (p *Page) Complain(text string) {
+	o := &p.Batch.output
+	o.said = append(o.said, sentence{at: len(o.text), line: p.in.named(text)})
+}
+
+// ComplainOf says on standard error what is wrong with a question: that it cannot
+// be read, or else the text.
+func (p *Page) ComplainOf(q *Question, text string) {
+	if q.Wrong != nil {
+		p.ComplainUnread(q)
+		return
+	}
+	p.Complain(text)
+}
+
+// ComplainUnread says on standard error why a question cannot be read.
+func (p *Page) ComplainUnread(q *Question) {
+	o := &p.Batch.output
+	o.said = append(o.said, sentence{at: len(o.text), wrong: q.Wrong, in: p.in})
+}
+
+// Unread says why something cannot be read, without what it may hold that a
+// terminal would obey.
+func (e *Environment) Unread(wrong *format.Error) string {
+	return terminal.Printable(e.Say.Error(wrong))
+}
+
+// Encode prints an object for other programs.
+func (p *Page) Encode(object any) error {
+	encoder := json.NewEncoder(p)
+	encoder.SetEscapeHTML(false)
+	return encoder.Encode(object)
+}
+
+// Note shows what is being done, if it is for the puzzle that is next to be
+// printed.
+func (p *Page) Note(text string) {
+	select {
+	case <-p.Batch.turn:
+		p.Progress.Show(p.in.done.Load(), func(time.Duration) string { return text })
+	default:
+	}
+}
+
+// KeepNoting notes what is being done again and again, until it is stopped.
+func (p *Page) KeepNoting(text string) (stop func()) {
+	if p.Progress == nil {
+		return func() {}
+	}
+	ending := make(chan struct{})
+	var noting sync.WaitGroup
+	noting.Go(func() {
+		for tick := time.Tick(time.Second); ; {
+			select {
+			case <-tick:
+				p.Note(text)
+			case <-ending:
+				return
+			}
+		}
+	})
+	return func() {
+		close(ending)
+		noting.Wait()
+	}
+}
+
+// At is a sentence with the line of the list that it is about.
+func (p *Page) At(text string) string {
+	if line := p.Question.Line; line > 0 {
+		return p.Say.Fill(p.Say.Errors.AtLine, "line", strconv.Itoa(line), "sentence", text)
+	}
+	return text
+}
+
+// AtLines is a sentence with the lines of the text that it is about.
+func (p *Page) AtLines(lines []int, text string) string {
+	switch len(lines) {
+	case 0:
+		return p.At(text)
+	case 1:
+		return p.Say.Fill(p.Say.Errors.AtLine, "line", strconv.Itoa(lines[0]), "sentence", text)
+	}
+	var all []string
+	for _, line := range lines {
+		all = append(all, strconv.Itoa(line))
+	}
+	return p.Say.Fill(p.Say.CommandLine.AtLines, "lines", strings.Join(all, ", "), "sentence", text)
+}

@@ -1,0 +1,244 @@
+//go:build !js
+
+package verdict
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"sudoku/app/cli/pipeline"
+	"sudoku/app/parts/check"
+	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/repair"
+	"sudoku/solver/search"
+	"sudoku/solver/step"
+)
+
+// Verdict is how many solutions a position has, and why it has not the one that
+// it should have.
+type Verdict struct {
+	Solutions int // 0, 1, or 2 for several
+	clashes   []clash
+	faults    work.Faults
+	Core      board.CellSet // digits that have no solution together, if none clash
+	whole     bool          // the core is as small as it can be
+	likely    *repair.Repair
+}
+
+// isProper reports whether the position has one solution and nothing in it
+// contradicts that.
+func (v *Verdict) isProper() bool { return v.Solutions == 1 }
+
+// Status is that of a puzzle: each command that looks at one has it from here.
+func (v *Verdict) Status(severalWanted bool) int {
+	if v.isProper() || v.Solutions > 1 && severalWanted {
+		return pipeline.Done
+	}
+	return pipeline.Unsolved
+}
+
+// ProperLimit is where counting stops by default: two solutions are enough to
+// say that a puzzle is not proper.
+const ProperLimit = 2
+
+// Clash reports whether a digit appears twice in a house.
+func (v *Verdict) Clash() bool { return len(v.clashes) > 0 }
+
+// Of finds out about a position. For a single puzzle it also looks for the
+// likely slip.
+func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err error) {
+	values := p.Values()
+	v.clashes = clashes(&values)
+	if v.faults, err = work.FaultsOf(ctx, p); err != nil {
+		return v, err
+	}
+	found, err := search.Count(ctx, &values, ProperLimit, nil)
+	if err != nil {
+		return v, err
+	}
+	v.Solutions = found.Count
+	if found.Count == 1 && v.faults.Solutions > 1 {
+		// The givens have several solutions, one of which the entries choose.
+		_, v.faults.Eliminations = work.Against(&found.Solution, p)
+	}
+	if found.Count > 1 {
+		if v.faults.NoneFits, err = noneFits(ctx, &values, p); err != nil {
+			return v, err
+		}
+	}
+	if v.faults.AreMistakes() {
+		v.Solutions = 0
+	}
+	if v.Solutions > 0 || len(v.faults.Entries)+len(v.faults.Eliminations) > 0 {
+		return v, nil
+	}
+	if alone || len(v.clashes) == 0 {
+		err = v.examine(ctx, &values, alone)
+	}
+	return v, err
+}
+
+// fitLimit is how many solutions are held against what was ruled out.
+const fitLimit = 10_000
+
+// noneFits reports whether each of the solutions has a candidate that was ruled
+// out, as far as they are looked at.
+func noneFits(ctx context.Context, values *board.Grid, p *board.Position) (bool, error) {
+	if p.Eliminated == (board.CandidateSet{}) {
+		return false, nil
+	}
+	n := 0
+	for solution := range search.All(ctx, values) {
+		_, against := work.Against(&solution, p)
+		if n++; len(against) == 0 || n == fitLimit {
+			return false, nil
+		}
+	}
+	return true, ctx.Err()
+}
+
+// listNodes is how many positions are searched for what is wrong with a puzzle of
+// a list, which may have many such.
+const listNodes = 20_000
+
+// examine looks for digits that contradict each other where none clash, and for
+// the likeliest slip in a single puzzle.
+func (v *Verdict) examine(ctx context.Context, values *board.Grid, alone bool) error {
+	limits := repair.Limits{Solutions: ProperLimit, Nodes: listNodes}
+	if alone {
+		limits.Nodes = repair.Defaults.Nodes
+	}
+	report, err := repair.Diagnose(ctx, values, limits, nil)
+	if err != nil || report.Count > 0 {
+		return err
+	}
+	if len(v.clashes) == 0 {
+		v.Core = report.Contradiction
+		v.whole = !slices.Contains(report.Unfinished, repair.Contradicting)
+	}
+	if alone && len(report.Repairs) > 0 {
+		v.likely = &report.Repairs[0]
+	}
+	return nil
+}
+
+// sentence is the verdict in words, "" for a proper position.
+func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
+	if v.isProper() {
+		return ""
+	}
+	var said []string
+	if len(v.faults.Entries)+len(v.faults.Eliminations) == 0 {
+		said = append(said, t.NotProper(v.Solutions)) // else the puzzle has one
+	}
+	for _, c := range v.clashes {
+		said = append(said, c.sentence(t))
+	}
+	words := t.CommandLine
+	if entries := v.faults.Entries; len(entries) > 0 {
+		names := DigitsIn(values, board.CellSetOf(entries...))
+		said = append(said, t.Fill(words.WrongEntries, "count", len(names), "digits", strings.Join(names, ", ")))
+	}
+	if ruled := v.faults.Eliminations; len(ruled) > 0 {
+		said = append(said, t.Fill(words.WrongEliminations, "count", len(ruled), "candidates", joined(ruled)))
+	}
+	if cells := DigitsIn(values, v.Core); len(cells) > 0 {
+		sentence := words.ContradictionUnfinished
+		if v.whole {
+			sentence = words.Contradiction
+		}
+		said = append(said, t.Fill(sentence, "count", len(cells), "digits", strings.Join(cells, ", ")))
+	} else if v.faults.NoneFits {
+		said = append(said, words.NoneFits)
+	}
+	if v.likely != nil {
+		r := work.RepairOf(values, v.likely)
+		said = append(said, t.Fill(words.LikelyRepair, "repair", check.RepairText(&r, t)))
+	}
+	return strings.Join(said, " ")
+}
+
+func joined(candidates []board.Candidate) string {
+	var names []string
+	for _, x := range candidates {
+		names = append(names, x.String())
+	}
+	return strings.Join(names, ", ")
+}
+
+// DigitsIn names the digits in some cells: r1c2=5.
+func DigitsIn(g *board.Grid, cells board.CellSet) []string {
+	names := []string{}
+	for c := range cells.All() {
+		names = append(names, board.CandidateOf(c, g[c]).String())
+	}
+	return names
+}
+
+// WrongCells are the cells that a picture of the position shows as wrong.
+func (v *Verdict) WrongCells() board.CellSet {
+	cells := v.Core.Or(board.CellSetOf(v.faults.Entries...))
+	for _, c := range v.clashes {
+		cells = cells.Or(c.cells)
+	}
+	return cells
+}
+
+// Reasons are the parts of a verdict that objects for other programs have.
+type Reasons struct {
+	Error         string     `json:"error,omitempty"`
+	Conflicts     []Conflict `json:"conflicts,omitempty"`
+	Mistakes      []string   `json:"mistakes,omitempty"`      // entries and eliminations that contradict the solution
+	Contradiction []string   `json:"contradiction,omitempty"` // digits that have no solution together
+}
+
+// Conflict is a clash as other programs read it.
+type Conflict struct {
+	Digit int      `json:"digit"`
+	House string   `json:"house"`
+	Cells []string `json:"cells"`
+}
+
+// OfQuestion finds out about a question, and the status that it comes to.
+func OfQuestion(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (v Verdict, why Reasons, status int, err error) {
+	if q.Wrong != nil {
+		return v, Reasons{Error: p.Unread(q.Wrong)}, pipeline.Failed, nil
+	}
+	v, err = Of(ctx, &q.Position, q.Line == 0)
+	return v, v.Reasons(p, q), v.Status(false), err
+}
+
+// Reasons are those of a puzzle's position, with the sentence with the number of
+// its line.
+func (v *Verdict) Reasons(p *pipeline.Page, q *pipeline.Question) Reasons {
+	values := q.Values()
+	r := Reasons{Error: v.sentence(p.Say, &values)}
+	if r.Error == "" {
+		return r
+	}
+	r.Error = p.AtLines(linesOf(q.Text, &values, v.clashes), r.Error)
+	for _, c := range v.clashes {
+		r.Conflicts = append(r.Conflicts, c.object())
+	}
+	r.Mistakes = DigitsIn(&values, board.CellSetOf(v.faults.Entries...))
+	for _, x := range v.faults.Eliminations {
+		r.Mistakes = append(r.Mistakes, step.Elimination(x))
+	}
+	r.Contradiction = DigitsIn(&values, v.Core)
+	return r
+}
+
+// Complain says why a position has not the one solution that a way of people to
+// solve it needs.
+func (v *Verdict) Complain(p *pipeline.Page, why string) {
+	switch {
+	case why == "":
+	case v.Solutions > 1:
+		p.Complain(p.At(p.Say.Commands.UniquenessOff))
+	default:
+		p.Complain(why)
+	}
+}

@@ -1,0 +1,22 @@
+package list_test
+
+import (
+	"testing"
+
+	"sudoku/app/desk"
+	"sudoku/app/parts/list"
+	"sudoku/app/work"
+)
+
+// A list that takes the place of another ends what is done for that.
+func TestListAfterList(t *testing.T) {
+	d := desk.New()
+	var l list.List
+	first := l.Update(&d, list.Opened{Name: "a", Parts: []list.Part{{}, {Part: work.Part{Inside: true}}}})
+	cmds := l.Update(&d, list.Opened{Name: "b", Parts: []list.Part{{}}})
+	id := first[0].(desk.ComputeParallel).Request.ID
+	want := desk.StopParallel{First: id, Last: id + 1}
+	if len(cmds) == 0 || cmds[0] != want {
+		t.Errorf("does %+v, want %+v first", cmds, want)
+	}
+}

@@ -1,0 +1,62 @@
+// Package techniques is what there is to say of techniques and of steps in English: a
+// file for each kind has the lessons, the names and the sentences.
+package techniques
+
+import (
+	"sudoku/solver/explain"
+	"sudoku/solver/phrase"
+)
+
+// Sentences that several techniques share, or begin with.
+const (
+	absurdSentence = "{start?If {start} were true, so would be everything the links lead to, and that contradicts itself. So it is false|If {without} were false, everything the links lead to would be true, and that contradicts itself. So it is true}: {effects}."
+	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."
+)
+
+// Language is the words that explanations of steps are made of, and the table of
+// contents of the lessons. Assumption begins a branch of a proof, Without follows a link
+// of it, Omitted ends one that is too long. Captions is what is said of a step
+// link by link; explain.Captions lists the holes.
+var Language = explain.Language{
+	Plural:     phrase.OneOther,
+	And:        " and ",
+	Words:      explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
+	Houses:     [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
+	Assumption: "If {assumption}, then {result}",
+	Without:    " (with {candidates})",
+	Omitted:    "; … ({count:one more link|{count} more links})",
+	Captions: explain.Captions{
+		Brief: "{effects}.",
+		Hidden: "{digit} must go in {cell}: {sides?{sides:the {digit} in {sides}{gone?, together with earlier steps,|} leaves|the {digit}s in {sides}{gone?, together with earlier steps,|} leave}|" +
+			"{gone?earlier steps leave|the filled cells leave}} no other place in {house}.",
+		Naked: "{cell} can only be {digit}: it sees {row?{row} in its row|}{column?{row?; |}{column} in its column|}{box?{row?; |{column?; |}}{box} in its box|}" +
+			"{gone?; earlier steps have ruled out {gone}|}.",
+		StrongInHouse: "If {digit} is not in {from}, it is in {to}: {house} has no other place{without? now that these are ruled out: {without}|}.",
+		StrongInCell:  "If {from} is not {digit}, it is {other}, the only other candidate{without? now that these are ruled out: {without}|}.",
+		StrongInSet:   "If {digit} is not in {from}, then {other} is in {to}: {set} have just {size} digits left{without?, without {without}|}, and need them all.",
+		WeakInHouse:   "If {digit} is in {from}, it is not in {to}: {house} has it once.",
+		WeakBySight:   "If {digit} is in {from}, it is not in {to}: they see each other.",
+		WeakInCell:    "If {from} is {digit}, it is not {other}.",
+		Implied:       "Then {other} is not in {to}, by {technique}.",
+		Branch:        "Suppose: {assumption}. After {count:one link|{count} links}: {result}.",
+		Therefore:     "So: {effects}.",
+	},
+	Groups: []explain.Group{
+		{Name: "Singles", Lessons: singles},
+		{Name: "Locked candidates and subsets", Lessons: subsets},
+		{Name: "Fish", Lessons: fish},
+		{Name: "Single-digit patterns", Lessons: singleDigit},
+		{Name: "Wings", Lessons: wings},
+		{Name: "Patterns that rely on one solution", Lessons: uniqueness},
+		{Name: "Colouring and chains", Lessons: chains},
+		{Name: "Almost locked sets and more", Lessons: sets},
+		{Name: "Forcing chains and last resorts", Lessons: lastResorts},
+	},
+	Untaught: []explain.Technique{
+		{Key: "table-chain-contradiction", Name: "Forcing Chain Contradiction", Sentence: absurdSentence},
+		{Key: "table-chain-verity", Name: "Forcing Chain Verity", Sentence: veritySentence},
+		{Key: "table-net-contradiction", Name: "Forcing Net Contradiction", Sentence: absurdSentence},
+		{Key: "table-net-verity", Name: "Forcing Net Verity", Sentence: veritySentence},
+		{Key: "brute-force", Name: "Brute Force", Sentence: "No technique continues from here. The solution has {digit} in {cell}: {placements}."},
+	},
+}

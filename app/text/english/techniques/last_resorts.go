@@ -1,0 +1,22 @@
+package techniques
+
+import "sudoku/solver/explain"
+
+// Lessons and sentences for what is left when nothing else helps. A lesson is
+// the page about a technique under “Learn” (Title, What, Why, Look); a name is
+// what the page calls a technique, a sentence what it says of a step, with
+// holes as in explain.Technique.
+var lastResorts = []explain.Lesson{
+	{
+		Title: "Templates (pattern overlay)",
+		What:  "All the ways to place a digit on the whole board. A cell in all of them holds the digit; a cell in none does not.",
+		Why:   "One of the ways is the truth, and there are no others.",
+		Look:  "This is work for a program: there are 46,656 ways for a digit on an empty board.",
+		Techniques: []explain.Technique{
+			{Key: "template-set", Name: "Template Set",
+				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, and {templates:it has|all have} one in {cells}: {placements}."},
+			{Key: "template-delete", Name: "Template Delete",
+				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, {templates:without|none of them with} one in {cells}: {eliminations}."},
+		},
+	},
+}

@@ -1,0 +1,61 @@
+// Package techniques is what there is to say of techniques and of steps in German: a
+// file for each kind has the lessons, the names and the sentences.
+package techniques
+
+import (
+	"sudoku/solver/explain"
+	"sudoku/solver/phrase"
+)
+
+const (
+	absurdSentence = "{start?Wäre {start} wahr, so wäre es alles, wozu die Glieder führen, und das widerspricht sich. Also ist es falsch|Wäre {without} falsch, so wäre alles wahr, wozu die Glieder führen, und das widerspricht sich. Also ist es wahr}: {effects}."
+	veritySentence = "{start:Ob {start} wahr ist oder falsch|Eines von {start} ist wahr, und welches auch immer}, die Glieder führen zum selben: {effects}."
+)
+
+// Language is the words that explanations of steps are made of, and the table of
+// contents of the lessons.
+var Language = explain.Language{
+	Plural: phrase.OneOther,
+	And:    " und ",
+	Words:  explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder "},
+	// "Zeile 3 und 5" fits in every case, unlike the plural.
+	Houses:     [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
+	Assumption: "Wenn {assumption}, dann {result}",
+	Without:    " (mit {candidates})",
+	Omitted:    "; … ({count:ein weiteres Glied|{count} weitere Glieder})",
+	Captions: explain.Captions{
+		Brief: "{effects}.",
+		Hidden: "Die {digit} gehört in {cell}: {sides?{sides:Die {digit} in {sides} {gone?lässt zusammen mit früheren Schritten|lässt}|Die {digit}en in {sides} {gone?lassen zusammen mit früheren Schritten|lassen}}|" +
+			"{gone?Frühere Schritte lassen|Die gefüllten Zellen lassen}} ihr keinen anderen Platz in {house}.",
+		Naked: "In {cell} passt nur die {digit}: Die Zelle sieht {row?{row} in ihrer Zeile|}{column?{row?; |}{column} in ihrer Spalte|}{box?{row?; |{column?; |}}{box} in ihrem Block|}" +
+			"{gone?; frühere Schritte haben {gone} ausgeschlossen|}.",
+		StrongInHouse: "Steht die {digit} nicht in {from}, so steht sie in {to}: {house} hat keinen anderen Platz{without? mehr, denn ausgeschlossen sind jetzt: {without}|}.",
+		StrongInCell:  "Steht in {from} nicht die {digit}, so steht dort die {other}, der einzige andere Kandidat{without?, denn ausgeschlossen sind jetzt: {without}|}.",
+		StrongInSet:   "Steht die {digit} nicht in {from}, so steht die {other} in {to}: Für {set} bleiben nur {size} Ziffern{without?, ohne {without}|}, und alle werden gebraucht.",
+		WeakInHouse:   "Steht die {digit} in {from}, so steht sie nicht in {to}: {house} hat sie nur einmal.",
+		WeakBySight:   "Steht die {digit} in {from}, so steht sie nicht in {to}: Die Zellen sehen einander.",
+		WeakInCell:    "Steht in {from} die {digit}, so steht dort nicht die {other}.",
+		Implied:       "Dann steht die {other} nicht in {to}: {technique}.",
+		Branch:        "Angenommen: {assumption}. Nach {count:einem Glied|{count} Gliedern}: {result}.",
+		Therefore:     "Also: {effects}.",
+	},
+	Groups: []explain.Group{
+		{Name: "Einer", Lessons: singles},
+		{Name: "Gesperrte Kandidaten und Mehrlinge", Lessons: subsets},
+		{Name: "Fische", Lessons: fish},
+		{Name: "Muster mit einer Ziffer", Lessons: singleDigit},
+		{Name: "Flügel (Wings)", Lessons: wings},
+		{Name: "Muster, die genau eine Lösung voraussetzen", Lessons: uniqueness},
+		{Name: "Färben und Ketten", Lessons: chains},
+		{Name: "Fast gesperrte Gruppen und mehr", Lessons: sets},
+		{Name: "Zwingende Ketten und letzte Mittel", Lessons: lastResorts},
+	},
+	Untaught: []explain.Technique{
+		{Key: "table-chain-contradiction", Name: "Zwingende Ketten: Widerspruch", Sentence: absurdSentence},
+		{Key: "table-chain-verity", Name: "Zwingende Ketten: Gewissheit", Sentence: veritySentence},
+		{Key: "table-net-contradiction", Name: "Zwingendes Netz: Widerspruch", Sentence: absurdSentence},
+		{Key: "table-net-verity", Name: "Zwingendes Netz: Gewissheit", Sentence: veritySentence},
+		{Key: "brute-force", Name: "Durchprobieren (Brute Force)",
+			Sentence: "Keine Technik führt hier weiter. Die Lösung hat in {cell} die {digit}: {placements}."},
+	},
+}

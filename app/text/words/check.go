@@ -1,0 +1,33 @@
+package words
+
+// Check is the doctor's panel.
+type Check struct {
+	_ incomparable
+
+	Start, Intro, OfferNone, OfferSeveral string
+	Stages                                [6]string // by repair.Stage
+	Progress, Undecided, Effort           string
+
+	ContradictionTitle, Contradiction, ContradictionUnfinished string
+
+	RepairsTitle, Repairs, NoRepairs, RepairsUnfinished string
+	MoreRepairs, Apply                                  string
+	ShiftRight, ShiftLeft, ShiftDown, ShiftUp           string
+	Move, Swap, Change, Drop                            string
+
+	LayerTitle, Same, Layer, Legend, ListingUnfinished string
+	Layers                                             [3]string // by model.CheckLayer
+
+	Compare, Mapped, MappedPart, SharesShown string
+	GroupsTitle, Groups, Group, MoreGroups   string
+
+	OneIsEnough, TwoAreEnough, Add, MoreAdditions, AdditionsListed string
+
+	CompletedTitle, Completed, CompletedFewest, Complete, CompletingUnfinished string
+
+	MinimalTitle, Minimal, Redundant, MinimalInside, TakeMinimal, MinimizingUnfinished string
+
+	// What the marks in the grid mean to those who do not see them.
+	Contradicting, Unneeded, Takes, Becomes, BecomesEmpty string
+	Shares, Share, ShareLess, ShareNone, Grouped          string
+}

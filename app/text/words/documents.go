@@ -1,0 +1,35 @@
+package words
+
+// Documents are the pages beside the solver: lessons, and what the product is.
+type Documents struct {
+	_ incomparable
+
+	Solver, Learn, Beginners, About string // the pages' names
+	Navigation                      string
+
+	LearnIntro   string
+	What, Why    string
+	Look         string
+	Example      string
+	Practise     string
+	PractiseHelp string
+	Siblings     string
+	RatedSE      string
+	RatedHoDoKu  string
+	Unrated      string
+	Previous     string
+	Next         string
+
+	BeginnersMore string
+
+	Product     [4]string
+	PrivacyHead string
+	Privacy     [2]string
+	RatingHead  string
+	Rating      [2]string
+	ThanksHead  string
+	Thanks      [3]string
+	LicenceHead string
+	Licence     [2]string
+	Licences    string
+}

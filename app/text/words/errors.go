@@ -1,0 +1,15 @@
+package words
+
+// Errors say what is wrong with something that was read.
+type Errors struct {
+	_ incomparable
+
+	Unknown, AtLine                                                        string
+	Empty, TooLong, Unrecognized                                           string
+	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength               string
+	SeveralPuzzles, NotACandidate                                          string
+	OtherSize, Damaged, TooNested, Unsafe, NeedsServer, NoPuzzle, NotACell string
+	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter                string
+	LinkLength, LinkDamaged                                                string
+	FileTooLarge, CannotUnpack                                             string
+}

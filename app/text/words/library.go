@@ -1,0 +1,23 @@
+package words
+
+// Library is the dialog with the puzzles that the browser keeps.
+type Library struct {
+	_ incomparable
+
+	Button, Title, Search, Keep                 string
+	Untitled, Label, Progress, Solved, Here     string
+	Today, Yesterday                            string
+	Open, OpenThis, Restore, RestoreThis        string
+	Dropped, Empty, NothingFound, Failure       string
+	Opened, OpenedTitled, Salvaged, KeptBefore  string
+	DroppedUntil, Deleted, DeletedHelp          string
+	Newer, Blocked                              string    // in place of Failure
+	Show, Order, AllGrades, More                string    // and Ratings.Grades
+	Shows                                       [3]string // by library.Show
+	Orders                                      [4]string // by library.Order
+	Tools, Select, SelectAll, Found, Selected   string
+	Drop, Export, Print                         string
+	DropSelected, ExportSelected, PrintSelected string
+	DroppedNow, BringBack, Restored, Exported   string
+	HereStays, FileName                         string
+}

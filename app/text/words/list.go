@@ -1,0 +1,43 @@
+package words
+
+import "sudoku/solver/profile"
+
+// List is the panel for a list of many puzzles.
+type List struct {
+	_ incomparable
+
+	Empty, Name, Pasted, Size, Back string
+	GoOnWith, Forget, NotKept       string
+	Reading, Contents, Loaded       string
+	Skipped, InFile, Kind, Lost     string
+	Kinds                           [17]string // by format.Kind, in order: what cannot be read is counted by
+	Table, OpenHelp                 string
+	Columns, ColumnNames            [16]string // by list.Column: as the heads are, and in full
+	ColumnsTitle, FilterTitle       string
+	SelectAll, Selected, Left       string
+	Arranging                       string
+	Unique, Several, None           string
+	Rate, Pause, GoOn               string
+	Working                         [4]string // by layer, in order: how far the work is
+	Paused                          [4]string // and that it waits
+	Speed, TimeLeft                 string
+	Seconds, Minutes, Hours         string
+	Yes, No, Unknown, ManySolutions string
+	From, To, NoChoice              string
+	Needed, Without                 string
+	OnlyUnique, Once, Symmetry      string
+	ClearFilter                     string
+	Save, SaveFile, NotSaved        string
+	Shelve, ShelveSome              string
+	Shelved, ShelvedBefore          string
+	SaveShown, SaveSelected         string
+	Format                          string
+	AsTable, AsLines, AsJSON        string
+
+	ChartTitle, ChartShown, ChartSelected string
+	ChartOf                               string
+	Measures                              [profile.Measures]string
+	ChartUp, ChartSilent, ChartCounting   string
+	ChartSpan, ChartOften                 string
+	AsSVG, AsPNG, AsNumbers               string
+}

@@ -1,0 +1,32 @@
+package words
+
+// Methods is the panel that compares ways to solve.
+type Methods struct {
+	_ incomparable
+
+	Intro, Caption, Run, Done, TimeLimit, CycleLimit, NoLimit string
+	Names                                                     map[string]Method // by the keys of classic.Methods
+
+	// The columns of the table.
+	Method, Outcome, Time, Nodes, Tries, Depth, Rounds, Reported, Search string
+
+	Waiting, Going, Failed, Ended                                            string
+	Solved, NoSolution, Wrong, Stalled, LimitReached, Refused, Refusal, None string
+	Passes, Cycles, Trials                                                   string
+
+	// What the author of a method reports of an example.
+	Seconds, ReportedFaster, ReportedPasses, ReportedCycles, ReportedWrong string
+
+	Chart, ChartHelp, Measure, NothingToShow string
+	Measures                                 [3]string // by model.Measure
+
+	Animate, AnimateMethod, Back, Recording, NoEvents       string
+	Play, Pause, Forward, Backward, ToStart, ToEnd          string
+	Place, PlaceValue, CutHere, Speed, SpeedValue, Progress string
+	Placed, TakenBack, Narrowed, NarrowedToNone, Pass       string
+	Tried, Latest                                           string
+}
+
+// Method is the name of a way to solve, and a sentence on what it does and
+// where it comes from.
+type Method struct{ Name, Help string }

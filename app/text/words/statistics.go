@@ -1,0 +1,22 @@
+package words
+
+// Statistics is the dialog with what was solved.
+type Statistics struct {
+	_ incomparable
+
+	Button, Title, Empty, Help          string
+	Streak, Longest, Total              string
+	Table, Solved, Best, Median, Nobody string
+	Chart, ChartText, Today             string
+}
+
+// Backup is the dialog that saves everything to a file and loads it again.
+type Backup struct {
+	_ incomparable
+
+	Button, Title, Help, Settings, FileName    string
+	Save, Load                                 string
+	Working, Stop, Stopped, Saved              string
+	Loaded, Known, Results, SettingsTaken      string
+	Foreign, Newer, Damaged, CutShort, NotDone string
+}

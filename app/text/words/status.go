@@ -1,0 +1,41 @@
+package words
+
+// Board names the grid and its cells to those who do not see them.
+type Board struct {
+	_ incomparable
+
+	Name, Empty, Given, Entry, Answer, Corrected string
+	Candidates, Conflict, NoDigit, NoPlace       string
+	Row, Column, Box                             string
+}
+
+// Outcomes say what a search found.
+type Outcomes struct {
+	_ incomparable
+
+	Filled                        string
+	Busy, BusyCount               string
+	Unique, Several, AtLeast      string
+	None, NoneSearched            string
+	Fitting, WrongEntries, Effort string
+	Shown, ShownOfMany            string
+	NoneFits                      string
+	Twice, NoCandidate, NoPlace   string
+	MoreConflicts                 string
+	Solved, Complete              string
+}
+
+// Notices answer something that the player did.
+type Notices struct {
+	_ incomparable
+
+	Cleared, NothingToClear, ExampleLoaded                              string
+	LinkCopied, LinkNotCopied, LinkOpened, LinkDamaged, AddressRepaired string
+	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo           string
+	StorageRefused, StorageFull, StorageCorrupt, StorageNewer           string
+	StorageBack, SaveDamaged, NotOffline                                string
+	EngineRestarted, EngineFailed, NoWorker, Cancelled                  string
+	NoMethodChosen, MethodsStarted, MethodsFinished                     string
+	Installed, FileUnreadable, OfferApplied                             string
+	LanguageMissing                                                     string
+}

@@ -1,0 +1,81 @@
+package words
+
+import "sudoku/solver/explain"
+
+// Explain is the panel that solves step by step. The names and the sentences
+// of techniques are in package explain.
+type Explain struct {
+	_ incomparable
+
+	Panel, Label string
+	Tabs         [5]string // by model.ExplainTab
+
+	Intro                                                     string
+	Solved, Stuck, NoSteps, SolvedAlready                     string
+	HardestStep                                               string
+	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
+	Left, LeftCandidates, ShowEnd, Missing, Add               string // where the path gets stuck
+
+	StepOf, Rated, NotRated, IsHardest, List                               string
+	Before, After, Side, Picture, SceneOf                                  string
+	GoneIn, GoneBefore, Others, OthersHelp, DepthOf, More                  string
+	Depths                                                                 [explain.Depths]string
+	First, Previous, Play, Pause, Next, Last                               string
+	Speed, SpeedValue, Take, Legend                                        string
+	Assuming, Contradiction, NoPlace, NoDigit                              string
+	Twice                                                                  string
+	Applied, AppliedMany                                                   string
+	Roles                                                                  [22]string // by the bits of step.Role
+	StrongLink, WeakLink, ImpliedLink, Group, Asked, BaseHouse, CoverHouse string
+
+	Kind                                    string
+	Kinds                                   [5]string // by steps.Kind
+	KindSteps, KindHardest, KindStuck       string
+	Patterns, PatternsHelp, WithinReach     string
+	Beyond, IsBeyond, Lesson, Know          string
+	KnowTitle, KnowHelp, KnowShown          string
+	ForkHelp, ForkCost, ForkHardest, Unfork string
+
+	Proof, ProofHelp, ProveStep, ProvePath, Proving string
+	ProvedStep, ProvedPath, Unproved, ProofWrong    string
+	SaveFormula, SaveProof, ProofChecking           string
+
+	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
+
+	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved                  string
+	Profile, ProfileRated, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
+
+	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
+	Recipes                                           [3]string // by path.Recipes
+	Up, Down, Used, OnRequest                         string
+
+	AskIntro, AskCell, AskFilled, AskMarked, AskDrop                       string
+	WhyNot, DoTheyGo, DoTheyBelong                                         string
+	WhyNotNone                                                             string
+	Seen, Possible, IsAnswer, IsAnswerBy                                   string
+	Follows, FollowsBy, FollowsWithout, FollowsNot, Refuted, RefutedAtOnce string
+	FalseBy, FalseWithout                                                  string
+}
+
+// Hint is the help with the next step.
+type Hint struct {
+	_ incomparable
+
+	Technique, Houses, Cells, Nothing, Done, EmptyGrid, Several string
+	Assumption, AssumptionHouses, AssumptionCells               string
+	AssumptionPattern                                           string
+	More, Apply, Close, Steps, Level                            string
+	Mistake, Mistakes, EntriesWrong, EliminationsWrong          string
+	ShowEntries, ShowEliminations, NoSolution, NoneFits         string
+	Back, WentBack, TookOut                                     string
+}
+
+// Ratings say how hard a puzzle is.
+type Ratings struct {
+	_ incomparable
+
+	Grades               [6]string // by rate.Grade
+	Levels               [5]string // by rate.Level
+	Rated, Open, AtLeast string
+	Graded, GradedBy     string // without figures
+}

@@ -1,0 +1,35 @@
+// Package wire has values of the engine as messages and saved games hold them: grids
+// as characters, positions, steps and events in few bytes, pictures as files.
+package wire
+
+import (
+	"fmt"
+
+	"sudoku/solver/board"
+)
+
+// Grid is a board.Grid that a message holds as 81 characters.
+type Grid board.Grid
+
+// MarshalText writes the grid as 81 characters, "." for an empty cell.
+func (g Grid) MarshalText() ([]byte, error) {
+	return []byte((*board.Grid)(&g).String()), nil
+}
+
+// UnmarshalText reads what MarshalText writes.
+func (g *Grid) UnmarshalText(text []byte) error {
+	if len(text) != board.Cells {
+		return fmt.Errorf("wire: a grid of %d characters", len(text))
+	}
+	for i, ch := range text {
+		switch {
+		case ch == '.':
+			g[i] = 0
+		case '1' <= ch && ch <= '9':
+			g[i] = board.Digit(ch - '0')
+		default:
+			return fmt.Errorf("wire: %q in a grid", ch)
+		}
+	}
+	return nil
+}
