@@ -30,8 +30,8 @@ func (b *blockRun) follow(text string) (begins, inside bool) {
 		return false, true
 	}
 	b.block, b.lines = nil, nil
-	for _, f := range Catalog {
-		if f.block != nil && f.block.begins(text) {
+	for _, f := range inBlocks {
+		if f.block.begins(text) {
 			b.block, b.lines = f.block, []string{text}
 			return true, true
 		}

@@ -16,8 +16,10 @@ import (
 //
 // Source: the data sets on kaggle.com.
 var DataSet = Format{
-	Key: "data-set",
-	may: func(g *glance) bool { return g.size > board.Cells && g.hasAny(",;:\t") },
+	Key:    "data-set",
+	Names:  []string{"kaggle"},
+	Within: InList,
+	may:    func(g *glance) bool { return g.size > board.Cells && g.hasAny(",;:\t") },
 	detect: func(s source) bool {
 		records, _ := s.records()
 		if len(records) != 1 {

@@ -11,8 +11,9 @@ import (
 // write them: "r1c2=3", "given(1,2,3)." or a line "1 2 3" for each. Rows and
 // columns count from 1, or from 0 where one of them is 0.
 var Facts = Format{
-	Key: "facts",
-	may: func(g *glance) bool { return g.digits >= 3*fewestFacts },
+	Key:    "facts",
+	Within: InList,
+	may:    func(g *glance) bool { return g.digits >= 3*fewestFacts },
 	detect: func(s source) bool {
 		all, ok := s.facts()
 		return ok && len(all) >= fewestFacts

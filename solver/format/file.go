@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"iter"
-	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -16,6 +15,10 @@ import (
 type wrapping struct {
 	head, tail string
 	item       func(a *board.Annotated) string
+	// begins reports whether a text may be such a file, to judge by some dozen
+	// characters at its head, and holds whether it is, to judge by a thousand.
+	begins, holds func(head string) bool
+	entries       func(r io.Reader) iter.Seq2[Entry, error]
 }
 
 // render is a file with one puzzle.
@@ -68,18 +71,13 @@ func (f *Format) Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		switch {
 		case f.file != nil:
-			games(r, nil)(yield)
-		case f.takesLine():
+			f.file.entries(r)(yield)
+		case f.Within.Has(InList):
 			f.lines(r)(yield)
 		default:
 			f.blocks(r)(yield)
 		}
 	}
-}
-
-// takesLine reports whether a text of the format is a line.
-func (f *Format) takesLine() bool {
-	return f == &Line || f == &SDM || slices.Contains(lineFormats, f)
 }
 
 // blocks reads texts of several lines each, cut where a list of any formats is.

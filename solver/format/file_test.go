@@ -19,7 +19,7 @@ func TestFiles(t *testing.T) {
 		for range 3 {
 			all = append(all, randomAnnotated(rng))
 		}
-		for _, f := range Catalog {
+		for _, f := range catalog {
 			if f.Render == nil {
 				continue
 			}

@@ -9,6 +9,13 @@ import "sudoku/solver/board"
 type Format struct {
 	// Key names the format in kebab-case and never changes.
 	Key string
+	// Names are other names that people give it, in small letters.
+	Names []string
+	// Within is where its texts may stand beside others.
+	Within Place
+	// Bare says that a text is the symbols of 81 cells and nothing else, so that
+	// it says nothing of the program that wrote it.
+	Bare bool
 	// Keeps is what survives writing and reading again.
 	Keeps Capability
 	// Extension is how the names of its files end, ".txt" unless it has one
@@ -24,6 +31,14 @@ type Format struct {
 	// several finds all puzzles of a text that has more than one of them. It is
 	// nil for a format whose texts hold one, or one in each line.
 	several func(s source) ([]Entry, *Error)
+	// opens is how the first line of its texts begins, in small letters, where
+	// their lines belong together however long they are; "" for all others.
+	opens string
+	// stacked says that its texts are grids of other formats one below another.
+	stacked bool
+	// leastInLink is how long its texts are at least within an address,
+	// shortestCode if it is 0.
+	leastInLink int
 	// block says how its texts are separated from others in a list. It is nil for a
 	// format of one line and for bare grids, which are cut after nine rows.
 	block *block
@@ -39,6 +54,19 @@ type Format struct {
 	// unless it is set.
 	parse func(s source) (Reading, *Error)
 }
+
+// Place is a set of places within which a text may stand.
+type Place uint8
+
+// The places.
+const (
+	InList   Place = 1 << iota // a line of a list
+	InLink                     // a part of an address
+	InString                   // a string of a program
+)
+
+// Has reports whether a place is in the set.
+func (p Place) Has(place Place) bool { return p&place != 0 }
 
 // Reading is what was found in a text.
 type Reading struct {
@@ -106,7 +134,7 @@ func Read(text string) (Reading, error) {
 	if err != nil {
 		return Reading{}, err
 	}
-	return asReading(whole(readAny(s, Catalog)))
+	return asReading(whole(readAny(s, catalog)))
 }
 
 // readAny reads a source in the first of some formats that it has the looks

@@ -19,6 +19,8 @@ import (
 //	------+-------+------
 var Grid = Format{
 	Key:    "grid",
+	Within: InString,
+	Bare:   true,
 	Render: renderGrid,
 	detect: detectGrid,
 	parse:  parseGrid,

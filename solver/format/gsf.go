@@ -12,8 +12,10 @@ import (
 //
 // Source: HoDoKu, which reads them.
 var GSF = Format{
-	Key: "gsf",
-	may: func(g *glance) bool { return g.size > board.Cells/2 && g.has(',') },
+	Key:    "gsf",
+	Names:  []string{"q2"},
+	Within: InList,
+	may:    func(g *glance) bool { return g.size > board.Cells/2 && g.has(',') },
 	detect: func(s source) bool {
 		records, _ := s.records()
 		return len(records) == 1 && isGSFLine(records[0].text)

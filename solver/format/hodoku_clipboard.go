@@ -8,7 +8,8 @@ import "sudoku/solver/board"
 //
 // Source: HoDoKu, which reads and writes it.
 var HoDoKuClipboard = Format{
-	Key: "hodoku-clipboard",
+	Key:     "hodoku-clipboard",
+	stacked: true,
 	detect: func(s source) bool {
 		givens, _, candidates, ok := s.clipboard()
 		return ok && detectPencilMarks(candidates) && (len(givens.lines) == 9 && detectGrid(givens) || detectLine(givens))

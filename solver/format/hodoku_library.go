@@ -15,6 +15,8 @@ import (
 // Source: HoDoKu's documentation, "Libraries".
 var HoDoKuLibrary = Format{
 	Key:    "hodoku-library",
+	Names:  []string{"hodoku", "library"},
+	Within: InList | InLink | InString,
 	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	Render: renderLibrary,
 	may:    func(g *glance) bool { return g.size > board.Cells/2 && g.has(':') },

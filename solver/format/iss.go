@@ -15,8 +15,9 @@ import (
 //
 // Source: sigh.github.io/Interactive-Sudoku-Solver.
 var ISS = Format{
-	Key: "iss",
-	may: func(g *glance) bool { return g.has('~') },
+	Key:    "iss",
+	Within: InList | InLink,
+	may:    func(g *glance) bool { return g.has('~') },
 	detect: func(s source) bool {
 		word, _ := s.iss()
 		return strings.HasPrefix(word, ".") && strings.Contains(strings.ToUpper(word), ".~R")

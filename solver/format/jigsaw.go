@@ -12,8 +12,9 @@ import (
 //
 // Source: the Interactive Sudoku Solver, which reads it.
 var Jigsaw = Format{
-	Key: "jigsaw",
-	may: func(g *glance) bool { return g.size >= 2*board.Cells },
+	Key:    "jigsaw",
+	Within: InList | InLink,
+	may:    func(g *glance) bool { return g.size >= 2*board.Cells },
 	detect: func(s source) bool {
 		word := s.word()
 		return len(word) == 2*board.Cells && leadingSymbols(word[:board.Cells]) == board.Cells && hasNineParts(word[board.Cells:])

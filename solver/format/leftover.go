@@ -43,7 +43,7 @@ func puzzleIn(word string) (g board.Grid, ok bool) {
 	if bad != nil {
 		return g, false
 	}
-	r, err := readAny(s, lineFormats)
+	r, err := readAny(s, inList)
 	return r.Givens, err == nil
 }
 

@@ -14,10 +14,14 @@ import (
 //
 // Source: sudopedia.sudocue.net, "Sudoku Clipboard and File Formats".
 var Line = Format{
-	Key:    "line",
-	Render: func(a *board.Annotated) string { g := a.Values(); return g.String() },
-	detect: detectLine,
-	parse:  parseLine,
+	Key:         "line",
+	Names:       []string{"81", "text"},
+	Within:      InList | InLink | InString,
+	Bare:        true,
+	leastInLink: 60, // with mistakes
+	Render:      func(a *board.Annotated) string { g := a.Values(); return g.String() },
+	detect:      detectLine,
+	parse:       parseLine,
 }
 
 func detectLine(s source) bool {

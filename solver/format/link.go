@@ -1,6 +1,7 @@
 package format
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -9,8 +10,9 @@ import (
 // path, its query or after "#" is read like any other text. Words around it
 // are a comment.
 var Link = Format{
-	Key: "link",
-	may: func(g *glance) bool { return g.hasAny("/?#.") },
+	Key:    "link",
+	Within: InList,
+	may:    func(g *glance) bool { return g.hasAny("/?#.") },
 	detect: func(s source) bool {
 		address, _, ok := s.address()
 		return ok && address != ""
@@ -80,18 +82,9 @@ func hostOf(address string) (host, rest string, ok bool) {
 	return host, address[end:], strings.Contains(host, ".") || strings.HasPrefix(host, "localhost")
 }
 
-// linkFormats are what an address may hold.
-var linkFormats = []*Format{
-	&Penpa, &ShareCode, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
-	&HoDoKuLibrary, &Sukaku, &Codoku, &ThoDHa, &ISS, &Jigsaw, &Line,
-}
-
-// The shortest texts that are a puzzle: a Codoku of no digits, and a line with
-// mistakes.
-const (
-	shortestCode = 14
-	shortestText = 60
-)
+// shortestCode is the length of the shortest code that is a puzzle: a Codoku of no
+// digits.
+const shortestCode = 14
 
 // readLink reads the puzzle that an address holds.
 func readLink(address string) (Reading, *Error) {
@@ -120,18 +113,15 @@ func readLink(address string) (Reading, *Error) {
 }
 
 func readPayload(site *Site, text string) (Reading, *Error) {
-	if len(text) < shortestCode && !isClassic(text) {
-		return Reading{}, &Error{Kind: Unrecognized}
-	}
 	s, bad := newSource(text)
 	if bad != nil {
 		return Reading{}, &Error{Kind: Unrecognized}
 	}
-	if site != nil && site.codoku && hasCodokuSymbols(text) && strings.Trim(text, "0123456789") != "" {
-		return Codoku.read(s)
+	if site != nil && site.format != nil && site.holds(text) {
+		return site.format.read(s)
 	}
-	for _, f := range linkFormats {
-		if f.detects(s) && (f != &Line || len(text) >= shortestText) {
+	for _, f := range inLink {
+		if len(text) >= cmp.Or(f.leastInLink, shortestCode) && f.detects(s) {
 			return f.read(s)
 		}
 	}

@@ -60,8 +60,8 @@ func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 		if !inside {
 			var head string
 			head, in = headOf(in)
-			if isOpenSudoku(head) && !isOtherMarkup(in) {
-				games(in, nil)(func(e Entry, err error) bool { return yield(&e, err) })
+			if f := fileFormat(head, in); f != nil {
+				f.file.entries(in)(func(e Entry, err error) bool { return yield(&e, err) })
 				return
 			}
 		}
@@ -268,7 +268,7 @@ func (s *list) alone(l textLine) bool {
 	if f := lineFormatOf(one); f != nil {
 		r, err := f.read(one)
 		if err != nil && err.Kind == SeveralPuzzles {
-			if all := severalIn(one, lineFormats); len(all) > 1 {
+			if all := severalIn(one, inList); len(all) > 1 {
 				return s.each(all, l.number)
 			}
 		}

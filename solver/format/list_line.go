@@ -25,7 +25,7 @@ func lineFormatOf(one source) *Format {
 	if text := one.lines[0].text; leadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil
 	}
-	return formatOf(one, lineFormats)
+	return formatOf(one, inList)
 }
 
 // plainGrid reads the commonest line, 81 digits and points with nothing but

@@ -65,7 +65,7 @@ func TestListsComeBack(t *testing.T) {
 	for range tries(200) {
 		all = append(all, played(rng))
 	}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.Render == nil {
 			continue
 		}

@@ -17,6 +17,7 @@ import (
 // Source: HoDoKu, from which the frame is; Sudoku Explainer; SudokuWiki.
 var PencilMarkGrid = Format{
 	Key:    "pencil-mark-grid",
+	Names:  []string{"candidates", "pm"},
 	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderPencilMarks,
 	detect: detectPencilMarks,

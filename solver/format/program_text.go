@@ -17,6 +17,7 @@ import (
 // a puzzle there may be its solution and the same puzzle with entries.
 var ProgramText = Format{
 	Key:     "program-text",
+	Within:  InList,
 	Keeps:   keeps(Entries),
 	may:     func(g *glance) bool { return g.size >= fewestProgram && g.hasAny("[]{}()\"'`") },
 	detect:  detectProgramText,
@@ -171,10 +172,14 @@ func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	if bad != nil {
 		return nil, isOther
 	}
-	r, err := readAny(s, embedded)
+	held := formatOf(s, inString)
+	if held == nil {
+		return nil, isOther
+	}
+	r, err := held.read(s)
 	switch {
 	case err == nil:
-		if r.Format == Line.Key || r.Format == Grid.Key {
+		if held.Bare {
 			r.Format = ""
 		}
 		return &r, isGrid
@@ -184,12 +189,6 @@ func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	err.Line = max(err.Line, 1) + n.Line - 1
 	f.complain(err)
 	return nil, isBroken
-}
-
-// embedded are the formats of a puzzle inside a string.
-var embedded = []*Format{
-	&SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
-	&HoDoKuLibrary, &Sukaku, &Line, &Grid,
 }
 
 // readRows reads a list of nine rows, which may have labels around them.

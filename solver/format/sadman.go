@@ -20,6 +20,7 @@ import (
 // Source: sudocue.net, "File formats"; SuDonkey.
 var SadMan = Format{
 	Key:       "sadman",
+	Names:     []string{"sdk"},
 	Keeps:     keepsOfSadMan,
 	Extension: ".sdk",
 	Render:    renderSadMan,

@@ -8,6 +8,8 @@ import "sudoku/solver/board"
 // Source: sudocue.net, "File formats".
 var SDM = Format{
 	Key:       "sdm",
+	Names:     []string{"libresudoku"},
+	Within:    InList,
 	Extension: ".sdm",
 	Render: func(a *board.Annotated) string {
 		values := a.Values()

@@ -14,11 +14,11 @@ func (s *list) readWhole(lines []textLine) {
 	text, err := newSource(joined(lines))
 	if err == nil {
 		var r Reading
-		if r, err = asReading(whole(readAny(text, Catalog))); err == nil {
+		if r, err = asReading(whole(readAny(text, catalog))); err == nil {
 			s.yield(&Entry{Reading: r}, nil)
 			return
 		}
-		if all := severalIn(text, Catalog); len(all) > 1 {
+		if all := severalIn(text, catalog); len(all) > 1 {
 			s.each(all, 0)
 			return
 		}
@@ -223,7 +223,8 @@ func clipboardOf(above []textLine, candidates string) (r Reading, ok bool) {
 		return Reading{}, false
 	}
 	r, err := Read(joined(above) + candidates)
-	return r, err == nil && r.Format == HoDoKuClipboard.Key
+	f := ByKey(r.Format)
+	return r, err == nil && f != nil && f.stacked
 }
 
 // release passes on the first n of the grids that are held.

@@ -20,6 +20,7 @@ import (
 // Source: HoDoKu and SuDonkey, which read and write it.
 var SimpleSudoku = Format{
 	Key:       "simple-sudoku",
+	Names:     []string{"ss"},
 	Keeps:     keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	Extension: ".ss",
 	Render:    renderSimple,

@@ -18,6 +18,9 @@ import (
 // Source: sudokupad.app; its loader as several programs carry it.
 var SudokuPad = Format{
 	Key:    "sudokupad",
+	Names:  []string{"scl", "ctc"},
+	Within: InList | InLink | InString,
+	opens:  "{",
 	Keeps:  keepsOfSudokuPad,
 	Render: renderSudokuPad,
 	may:    func(g *glance) bool { return g.size > shortestCode && (g.has('{') || g.begins("fsc")) },

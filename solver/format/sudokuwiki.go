@@ -10,6 +10,8 @@ import "sudoku/solver/board"
 // Source: sudokuwiki.org, "Test Strings"; checked against its own strings.
 var SudokuWiki = Format{
 	Key:    "sudokuwiki",
+	Names:  []string{"s9b"},
+	Within: InList | InLink | InString,
 	Keeps:  keepsOfSudokuWiki,
 	Render: renderSudokuWiki,
 	may:    func(g *glance) bool { return g.begins("S") },

@@ -14,6 +14,8 @@ import (
 // Source: Sudoku Explainer and its successors, which read and write it.
 var Sukaku = Format{
 	Key:    "sukaku",
+	Names:  []string{"729"},
+	Within: InList | InLink | InString,
 	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderSukaku,
 	may:    func(g *glance) bool { return g.size >= board.Candidates },

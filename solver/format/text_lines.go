@@ -46,7 +46,7 @@ func (l textLine) isRecord() bool {
 	if isRecord(one.lines[0].text) {
 		return true
 	}
-	for _, f := range lineFormats {
+	for _, f := range inList {
 		if f.detects(one) {
 			return true
 		}

@@ -18,6 +18,7 @@ import (
 // Source: github.com/ThoDHa/sudoku, the encoder of its frontend.
 var ThoDHa = Format{
 	Key:    "thodha",
+	Within: InList | InLink,
 	Keeps:  keepsOfThoDHa,
 	Render: renderThoDHa,
 	may:    func(g *glance) bool { return g.size > cellSetSize && g.begins("sdec") },
