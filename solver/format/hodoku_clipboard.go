@@ -9,6 +9,7 @@ import "sudoku/solver/board"
 // Source: HoDoKu, which reads and writes it.
 var HoDoKuClipboard = Format{
 	Key:     "hodoku-clipboard",
+	Keeps:   keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	stacked: true,
 	detect: func(s source) bool {
 		givens, _, candidates, ok := s.clipboard()
@@ -17,6 +18,8 @@ var HoDoKuClipboard = Format{
 	parse: parseClipboard,
 }
 
+// keepsOfClipboard is for a text without the grid of all digits, in which a
+// candidate alone in its cell may be an entry.
 var keepsOfClipboard = keeps(Entries, Eliminations, DeadCells) | marked
 
 // clipboard are the rows of each grid; those of all digits may be missing.

@@ -9,7 +9,8 @@ import "strings"
 //
 // Source: HoDoKu's clipboard, "PM grid with step".
 var HoDoKuStepGrid = Format{
-	Key: "hodoku-step-grid",
+	Key:   "hodoku-step-grid",
+	Keeps: keeps(Eliminations, DeadCells),
 	detect: func(s source) bool {
 		plain, marks := s.withoutStepMarks()
 		return marks > 0 && detectPencilMarks(plain)

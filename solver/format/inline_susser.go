@@ -16,6 +16,7 @@ import (
 var InlineSusser = Format{
 	Key:    "inline-susser",
 	Within: InList,
+	Keeps:  keepsOfInline,
 	may:    func(g *glance) bool { return g.has('[') },
 	detect: func(s source) bool {
 		text := s.inlineSusser()

@@ -16,6 +16,7 @@ import (
 // Source: sigh.github.io/Interactive-Sudoku-Solver.
 var ISS = Format{
 	Key:    "iss",
+	Keeps:  keeps(Eliminations),
 	Within: InList | InLink,
 	may:    func(g *glance) bool { return g.has('~') },
 	detect: func(s source) bool {
@@ -49,7 +50,7 @@ var ISS = Format{
 		if !strings.HasPrefix(word, ".") || cells == (shown{}) {
 			return Reading{}, &Error{Kind: Unrecognized}
 		}
-		r := reading(cells.position(keeps(Eliminations, SingleCandidates)), comments...)
+		r := reading(cells.position(keeps(Eliminations)), comments...)
 		r.Dropped[Constraints] = dropped
 		return r, nil
 	},

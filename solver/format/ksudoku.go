@@ -7,14 +7,14 @@ import (
 )
 
 // KSudoku is the file of KSudoku: an element "values" with a letter for each
-// cell, "b" for 1 to "j" for 9 and "_" for none, and the player's entries as
-// events of the history.
+// cell, "b" for 1 to "j" for 9 and "_" for none, and the player's entries and
+// pencil marks as events of the history. A cell with a digit has no marks.
 //
 // Source: KSudoku, src/gui/serializer.cpp and symbols.h.
 var KSudoku = Format{
 	Key:    "ksudoku",
 	Within: InList,
-	Keeps:  keeps(Entries),
+	Keeps:  keeps(Entries, CentreMarks),
 	may:    func(g *glance) bool { return g.has('<') },
 	detect: func(s source) bool { return strings.Contains(s.text, "<ksudoku") },
 	parse:  parseKSudoku,

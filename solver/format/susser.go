@@ -17,6 +17,7 @@ import (
 var Susser = Format{
 	Key:    "susser",
 	Within: InList,
+	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	may:    func(g *glance) bool { return g.size >= board.Cells && g.hasAny("+:") },
 	detect: func(s source) bool { return s.susser() != "" },
 	parse: func(s source) (Reading, *Error) {
