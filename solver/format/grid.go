@@ -151,7 +151,7 @@ func newRow(l line) row {
 		}
 	}
 	symbols := string(r.symbols)
-	isBlank := strings.Trim(symbols, "0.*_Xx-") == ""
+	isBlank := strings.Trim(symbols, board.EmptySymbols) == ""
 	switch {
 	case symbols == "" && l.comment != "":
 		r.kind = wordRow

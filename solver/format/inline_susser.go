@@ -20,7 +20,7 @@ var InlineSusser = Format{
 	may:    func(g *glance) bool { return g.has('[') },
 	detect: func(s source) bool {
 		text := s.inlineSusser()
-		return strings.Count(text, "[") > 1 && strings.Trim(text, "0123456789.+[]") == ""
+		return strings.Count(text, "[") > 1 && strings.Trim(text, plainSymbols+"+[]") == ""
 	},
 	parse: func(s source) (Reading, *Error) {
 		var cells shown

@@ -1,7 +1,7 @@
 package format
 
 import (
-	"strings"
+	"unicode"
 
 	"sudoku/solver/board"
 )
@@ -44,11 +44,11 @@ var Jigsaw = Format{
 // hasNineParts reports whether a text names nine parts with nine cells each by
 // letters.
 func hasNineParts(text string) bool {
-	if strings.ContainsAny(text, "0123456789.-_*") {
-		return false
-	}
 	parts := make(map[rune]int)
 	for _, r := range text {
+		if _, isSymbol := board.ParseDigit(r); isSymbol && !unicode.IsLetter(r) {
+			return false
+		}
 		parts[r]++
 	}
 	for _, n := range parts {

@@ -9,7 +9,7 @@ import (
 )
 
 // Line is the line of 81 symbols, row by row: a digit, or for an empty cell
-// one of "0.*_Xx-" or a space. Groups of symbols may be separated; text after
+// one of board.EmptySymbols or a space. Groups of symbols may be separated; text after
 // '#' or after the 81st symbol is a comment.
 //
 // Source: sudopedia.sudocue.net, "Sudoku Clipboard and File Formats".

@@ -44,16 +44,16 @@ func plainGrid(line []byte) (g board.Grid, ok bool) {
 	return g, all < 16
 }
 
-// plainDigits are the digits by the characters that plainGrid reads; 16 is
-// for any other character.
+// plainSymbols are the symbols that nearly all programs write.
+const plainSymbols = "0123456789."
+
+// plainDigits are the digits of plainSymbols; 16 is for any other character.
 var plainDigits = func() (digits [256]board.Digit) {
 	for ch := range digits {
-		switch {
-		case '0' <= ch && ch <= '9':
-			digits[ch] = board.Digit(ch - '0')
-		case ch != '.':
-			digits[ch] = 16
-		}
+		digits[ch] = 16
+	}
+	for _, ch := range plainSymbols {
+		digits[ch], _ = board.ParseDigit(ch)
 	}
 	return digits
 }()

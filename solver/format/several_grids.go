@@ -361,7 +361,7 @@ func mayBeRow(raw []byte) bool {
 // inRows are the characters in rows of candidates, with the marks of steps, and in
 // frames. Letters are among those marks where they are capital.
 var inRows = func() (in [256]bool) {
-	for _, ch := range []byte("0123456789.*_Xx-+=|!:' \tu#@ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+	for _, ch := range []byte("123456789" + board.EmptySymbols + stepMarks + "u+=|!:' \t") {
 		in[ch] = true
 	}
 	return in

@@ -55,7 +55,7 @@ func (s source) susser() string {
 	symbols, ruledOut, hasColon := strings.Cut(text, ":")
 	isPlayed := strings.Contains(symbols, "+")
 	fields := strings.Fields(ruledOut)
-	if strings.Trim(symbols, "0123456789.+") != "" || len(symbols)-strings.Count(symbols, "+") != board.Cells ||
+	if strings.Trim(symbols, plainSymbols+"+") != "" || len(symbols)-strings.Count(symbols, "+") != board.Cells ||
 		!isPlayed && (len(fields) < 2 || hasColon && len(fields) == 0) {
 		return ""
 	}
