@@ -27,7 +27,7 @@ func init() {
 			inLink = append(inLink, f)
 		}
 		if f.Within.Has(InString) {
-			inString = append(inString, f)
+			Embedded = append(Embedded, f)
 		}
 		if f.file != nil {
 			inFiles = append(inFiles, f)
@@ -45,7 +45,6 @@ func init() {
 var (
 	inList   []*Format // in a line of a list, less Line, which is tried last
 	inLink   []*Format
-	inString []*Format
 	inFiles  []*Format
 	inBlocks []*Format
 	openings []string

@@ -3,7 +3,9 @@
 // *Error that names the place.
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // Format is one way to write a position.
 type Format struct {
@@ -127,25 +129,6 @@ func asReading(r Reading, err *Error) (Reading, error) {
 	return r, nil
 }
 
-// Read reads a text in the first format of the catalog that it has the looks
-// of. The error is an *Error.
-func Read(text string) (Reading, error) {
-	s, err := newSource(text)
-	if err != nil {
-		return Reading{}, err
-	}
-	return asReading(whole(readAny(s, catalog)))
-}
-
-// readAny reads a source in the first of some formats that it has the looks
-// of.
-func readAny(s source, formats []*Format) (Reading, *Error) {
-	if f := formatOf(s, formats); f != nil {
-		return f.read(s)
-	}
-	return Reading{}, &Error{Kind: Unrecognized}
-}
-
 // formatOf is the first of some formats that a source has the looks of, nil if
 // there is none.
 func formatOf(s source, formats []*Format) *Format {
@@ -155,4 +138,28 @@ func formatOf(s source, formats []*Format) *Format {
 		}
 	}
 	return nil
+}
+
+// Entry is a puzzle of a list.
+type Entry struct {
+	Reading
+	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
+
+	// Again says that a grid of candidates is the puzzle of the line right above
+	// it, which Live has passed on already.
+	Again bool
+
+	// Plain is the line itself where it is 81 digits and points, nil for any
+	// other. It is valid until the next entry.
+	Plain []byte
+}
+
+// block says how the lines of a text are separated from others in a list, for a
+// format that takes several lines and is no bare grid.
+type block struct {
+	// begins reports whether a line is the first of a text.
+	begins func(text string) bool
+	// takes reports whether a line belongs to a text with these lines, of which
+	// there is at least one.
+	takes func(lines []string, text string) bool
 }

@@ -17,11 +17,11 @@ var GSF = Format{
 	Within: InList,
 	may:    func(g *glance) bool { return g.size > board.Cells/2 && g.has(',') },
 	detect: func(s source) bool {
-		records, _ := s.records()
+		records, _ := recordsOf(s)
 		return len(records) == 1 && isGSFLine(records[0].text)
 	},
 	parse: func(s source) (Reading, *Error) {
-		records, comments := s.records()
+		records, comments := recordsOf(s)
 		if len(records) != 1 {
 			return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
 		}

@@ -19,13 +19,13 @@ var InlineSusser = Format{
 	Keeps:  keepsOfInline,
 	may:    func(g *glance) bool { return g.has('[') },
 	detect: func(s source) bool {
-		text := s.inlineSusser()
+		text := inlineSusserIn(s)
 		return strings.Count(text, "[") > 1 && strings.Trim(text, plainSymbols+"+[]") == ""
 	},
 	parse: func(s source) (Reading, *Error) {
 		var cells shown
 		c := 0
-		for text := s.inlineSusser(); text != ""; c++ {
+		for text := inlineSusserIn(s); text != ""; c++ {
 			if c == board.Cells {
 				return Reading{}, &Error{Kind: WrongCellCount, Got: c + 1, Want: board.Cells}
 			}
@@ -54,8 +54,8 @@ var InlineSusser = Format{
 
 var keepsOfInline = keeps(Entries, Eliminations, SingleCandidates)
 
-// inlineSusser is the only line, else "".
-func (s source) inlineSusser() string {
+// inlineSusserIn is the only line, else "".
+func inlineSusserIn(s source) string {
 	if len(s.lines) != 1 {
 		return ""
 	}

@@ -20,11 +20,11 @@ var ISS = Format{
 	Within: InList | InLink,
 	may:    func(g *glance) bool { return g.has('~') },
 	detect: func(s source) bool {
-		word, _ := s.iss()
+		word, _ := issIn(s)
 		return strings.HasPrefix(word, ".") && strings.Contains(strings.ToUpper(word), ".~R")
 	},
 	parse: func(s source) (Reading, *Error) {
-		word, comments := s.iss()
+		word, comments := issIn(s)
 		var cells shown
 		dropped := 0
 		for constraint := range strings.SplitSeq(word, ".") {
@@ -41,7 +41,7 @@ var ISS = Format{
 				dropped++
 			default:
 				for argument := range strings.SplitSeq(arguments, "~") {
-					if err := cells.addISS(argument); err != nil {
+					if err := addISS(&cells, argument); err != nil {
 						return Reading{}, err
 					}
 				}
@@ -56,9 +56,9 @@ var ISS = Format{
 	},
 }
 
-// iss is the text, put together again where it was broken, and what else is
+// issIn is the text, put together again where it was broken, and what else is
 // there.
-func (s source) iss() (text string, comments []string) {
+func issIn(s source) (text string, comments []string) {
 	var word strings.Builder
 	for _, l := range s.lines {
 		for field := range strings.FieldsSeq(l.text) {
@@ -78,7 +78,7 @@ func (s source) iss() (text string, comments []string) {
 }
 
 // addISS reads a cell with its digits: "R1C3_2_4".
-func (s *shown) addISS(text string) *Error {
+func addISS(s *shown, text string) *Error {
 	name, digits, _ := strings.Cut(text, "_")
 	c, ok := board.ParseCell(strings.ToLower(name))
 	if !ok || digits == "" {

@@ -48,7 +48,7 @@ func parseKSudoku(s source) (Reading, *Error) {
 		if t.fill("event "+strings.TrimSuffix(strings.TrimSpace(text), "/")) != nil {
 			continue
 		}
-		if err := r.play(&t); err != nil {
+		if err := play(&r, &t); err != nil {
 			return Reading{}, err
 		}
 	}
@@ -56,7 +56,7 @@ func parseKSudoku(s source) (Reading, *Error) {
 }
 
 // play takes in an event: a digit, none, or marks.
-func (r *Reading) play(t *tag) *Error {
+func play(r *Reading, t *tag) *Error {
 	c, isCell := fromBase(t.attributes["index"], 10)
 	if !isCell || c >= board.Cells || r.Givens[c] != 0 {
 		return nil

@@ -25,7 +25,7 @@ var Line = Format{
 }
 
 func detectLine(s source) bool {
-	records, _ := s.records()
+	records, _ := recordsOf(s)
 	if len(records) == 1 {
 		return looksLikeCells(records[0].text)
 	}
@@ -38,7 +38,7 @@ func detectLine(s source) bool {
 }
 
 func parseLine(s source) (Reading, *Error) {
-	records, comments := s.records()
+	records, comments := recordsOf(s)
 	switch len(records) {
 	case 0:
 		return Reading{}, &Error{Kind: Empty}
@@ -56,9 +56,9 @@ func parseLine(s source) (Reading, *Error) {
 	return reading(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
 }
 
-// records are the lines that are neither blank nor prose; the words of the
+// recordsOf are the lines that are neither blank nor prose; the words of the
 // others are comments.
-func (s source) records() (records []line, comments []string) {
+func recordsOf(s source) (records []line, comments []string) {
 	for _, l := range s.lines {
 		switch {
 		case strings.TrimSpace(l.text) == "":
@@ -250,13 +250,5 @@ func weigh(text string) (others, symbols int) {
 	return others, symbols
 }
 
-// joinComments puts the comments that say something on lines of their own.
-func joinComments(comments []string) string {
-	var said []string
-	for _, c := range comments {
-		if c != "" {
-			said = append(said, c)
-		}
-	}
-	return strings.Join(said, "\n")
-}
+// plainSymbols are the symbols that nearly all programs write.
+const plainSymbols = "0123456789."

@@ -14,11 +14,11 @@ var Link = Format{
 	Within: InList,
 	may:    func(g *glance) bool { return g.hasAny("/?#.") },
 	detect: func(s source) bool {
-		address, _, ok := s.address()
+		address, _, ok := addressIn(s)
 		return ok && address != ""
 	},
 	parse: func(s source) (Reading, *Error) {
-		address, comments, _ := s.address()
+		address, comments, _ := addressIn(s)
 		r, err := readLink(address)
 		r.Comment = joinComments(append([]string{r.Comment}, comments...))
 		return r, err
@@ -28,9 +28,9 @@ var Link = Format{
 // schemes are how an address may begin.
 var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://", "www."}
 
-// address is the only address of a text. ok is false if there is more than
+// addressIn is the only address of a text. ok is false if there is more than
 // that and words.
-func (s source) address() (address string, words []string, ok bool) {
+func addressIn(s source) (address string, words []string, ok bool) {
 	for raw := range strings.SplitSeq(s.text, "\n") {
 		for word := range strings.FieldsSeq(raw) {
 			switch {
@@ -81,10 +81,6 @@ func hostOf(address string) (host, rest string, ok bool) {
 	host = strings.TrimPrefix(strings.ToLower(address[:end]), "www.")
 	return host, address[end:], strings.Contains(host, ".") || strings.HasPrefix(host, "localhost")
 }
-
-// shortestCode is the length of the shortest code that is a puzzle: a Codoku of no
-// digits.
-const shortestCode = 14
 
 // readLink reads the puzzle that an address holds.
 func readLink(address string) (Reading, *Error) {

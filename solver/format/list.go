@@ -10,20 +10,6 @@ import (
 	"sudoku/solver/board"
 )
 
-// Entry is a puzzle of a list.
-type Entry struct {
-	Reading
-	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
-
-	// Again says that a grid of candidates is the puzzle of the line right above
-	// it, which Live has passed on already.
-	Again bool
-
-	// Plain is the line itself where it is 81 digits and points, nil for any
-	// other. It is valid until the next entry.
-	Plain []byte
-}
-
 // Puzzles reads a list with a puzzle in each line, as Line and the other formats
 // of one line have it, or with grids one below another, of digits or of
 // candidates, mixed as one likes; or a file of OpenSudoku with any number of

@@ -44,9 +44,6 @@ func plainGrid(line []byte) (g board.Grid, ok bool) {
 	return g, all < 16
 }
 
-// plainSymbols are the symbols that nearly all programs write.
-const plainSymbols = "0123456789."
-
 // plainDigits are the digits of plainSymbols; 16 is for any other character.
 var plainDigits = func() (digits [256]board.Digit) {
 	for ch := range digits {

@@ -72,7 +72,7 @@ func TestListsComeBack(t *testing.T) {
 		for _, n := range []int{2, 3, 10, len(all)} {
 			text := asFile(t, f, all[:n])
 			compareList(t, f.Key, f.Keeps, all[:n], Puzzles(strings.NewReader(text)))
-			compareList(t, f.Key+" alone", f.Keeps, all[:n], f.Puzzles(strings.NewReader(text)))
+			compareList(t, f.Key+" alone", f.Keeps, all[:n], PuzzlesIn(f, strings.NewReader(text)))
 		}
 	}
 }

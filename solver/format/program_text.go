@@ -122,7 +122,7 @@ func (f *finder) search(n, parent *literal.Node) {
 
 // say keeps a text that belongs to no grid.
 func (f *finder) say(n *literal.Node) {
-	if text := said(n.Text); strings.ContainsFunc(text, unicode.IsLetter) {
+	if text := words(n.Text); strings.ContainsFunc(text, unicode.IsLetter) {
 		f.words = append(f.words, text)
 	}
 }
@@ -163,6 +163,10 @@ func (f *finder) read(n *literal.Node) (*Reading, gridState) {
 	return f.readCells(n)
 }
 
+// Embedded are the formats of a puzzle inside a string. Package format sets them,
+// which knows all formats.
+var Embedded []*Format
+
 // readText reads a string or a word that is a puzzle in another format.
 func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	if len(n.Text) < shortestCode {
@@ -172,7 +176,7 @@ func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	if bad != nil {
 		return nil, isOther
 	}
-	held := formatOf(s, inString)
+	held := formatOf(s, Embedded)
 	if held == nil {
 		return nil, isOther
 	}

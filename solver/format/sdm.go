@@ -1,6 +1,8 @@
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // SDM is a file with a puzzle in each line, 81 digits with 0 for an empty cell.
 // It is read as Line, and as a list by Puzzles.

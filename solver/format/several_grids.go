@@ -249,7 +249,7 @@ func hasCandidates(grid []textLine, text string) bool {
 	if err != nil {
 		return false
 	}
-	bare, _ := s.withoutStepMarks()
+	bare, _ := withoutStepMarks(s)
 	return detectPencilMarks(bare)
 }
 

@@ -34,7 +34,7 @@ var SudoCue = Format{
 	parse: func(s source) (Reading, *Error) {
 		r, err := parseGrid(s)
 		if err == nil {
-			r.Comment = joinComments(s.headers())
+			r.Comment = joinComments(headersOf(s))
 		}
 		return r, err
 	},

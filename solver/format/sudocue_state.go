@@ -18,7 +18,7 @@ var SudoCueState = Format{
 	Extension: ".sdx",
 	Render:    renderSudoCueState,
 	detect: func(s source) bool {
-		rows, _ := s.pencilMarkRows()
+		rows, _ := pencilMarkRows(s)
 		full, entries := 0, 0
 		for _, l := range rows {
 			if groups := strings.Fields(l.text); len(groups) == 9 {
@@ -59,7 +59,7 @@ func renderSudoCueState(a *board.Annotated) string {
 }
 
 func parseSudoCueState(s source) (Reading, *Error) {
-	rows, comments := s.pencilMarkRows()
+	rows, comments := pencilMarkRows(s)
 	if len(rows) != 9 {
 		return Reading{}, &Error{Kind: WrongRowCount, Got: len(rows), Want: 9}
 	}

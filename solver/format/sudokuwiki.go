@@ -1,6 +1,8 @@
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // SudokuWiki is the code of SudokuWiki's addresses, "version B": a head of
 // three letters, then two digits of base 36 for each cell. These are 0 for

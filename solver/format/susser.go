@@ -19,9 +19,9 @@ var Susser = Format{
 	Within: InList,
 	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	may:    func(g *glance) bool { return g.size >= board.Cells && g.hasAny("+:") },
-	detect: func(s source) bool { return s.susser() != "" },
+	detect: func(s source) bool { return susserIn(s) != "" },
 	parse: func(s source) (Reading, *Error) {
-		text := s.susser()
+		text := susserIn(s)
 		if text == "" {
 			return Reading{}, &Error{Kind: Unrecognized}
 		}
@@ -40,14 +40,14 @@ var Susser = Format{
 			p.Eliminated.Add(board.CandidateOf(c, d))
 			n++
 		}
-		_, comments := s.records()
+		_, comments := recordsOf(s)
 		return reading(p, comments...), nil
 	},
 }
 
-// susser is the only line if it has the looks, else "".
-func (s source) susser() string {
-	records, _ := s.records()
+// susserIn is the only line if it has the looks, else "".
+func susserIn(s source) string {
+	records, _ := recordsOf(s)
 	if len(records) != 1 {
 		return ""
 	}

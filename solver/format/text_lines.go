@@ -39,7 +39,7 @@ func (l textLine) isRecord() bool {
 	if bad != nil {
 		return false
 	}
-	if address, _, ok := one.address(); ok && address != "" {
+	if address, _, ok := addressIn(one); ok && address != "" {
 		_, err := readLink(address)
 		return err == nil
 	}
