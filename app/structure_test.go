@@ -278,7 +278,7 @@ func TestRooms(t *testing.T) {
 		switch {
 		case err != nil:
 			return err
-		case e.IsDir() && (e.Name() == "testdata" || e.Name() == ".git"):
+		case e.IsDir() && (e.Name() == "testdata" || e.Name() == ".git" || e.Name() == "bin"):
 			return filepath.SkipDir
 		case filepath.Ext(path) == ".go" && !strings.HasSuffix(path, "_test.go"):
 			folder, _ := filepath.Rel(root, filepath.Dir(path))

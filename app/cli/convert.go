@@ -47,12 +47,12 @@ type target struct {
 const siteSuffix = "-link"
 
 func targets() (all []target) {
-	for _, f := range format.Catalog {
+	for _, f := range format.Catalog() {
 		if f.Render != nil {
 			all = append(all, target{f.Key, f.Keeps, f, f.Render})
 		}
 	}
-	for _, s := range format.Sites {
+	for _, s := range format.Sites() {
 		all = append(all, target{key: s.Key + siteSuffix, keeps: s.Keeps, render: s.URL})
 	}
 	return all
@@ -172,7 +172,7 @@ func (c *convertCommand) reader(t *text.Catalog) (pipeline.Entries, error) {
 
 // formatKeys are the formats that are read.
 func formatKeys() (keys []string) {
-	for _, f := range format.Catalog {
+	for _, f := range format.Catalog() {
 		keys = append(keys, f.Key)
 	}
 	return keys
@@ -184,7 +184,7 @@ func (c *convertCommand) list(e *pipeline.Environment) error {
 	out := tabwriter.NewWriter(e.Out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(out, strings.Join([]string{t.Format, t.Reads, t.Writes, t.File, t.Keeps, t.Name}, "\t"))
 	yes := map[bool]string{true: t.Yes, false: t.No}
-	for _, f := range format.Catalog {
+	for _, f := range format.Catalog() {
 		file := f.Extension
 		if file == "" {
 			file = t.No
@@ -192,7 +192,7 @@ func (c *convertCommand) list(e *pipeline.Environment) error {
 		keeps := keepsText(f.Keeps, t.No)
 		fmt.Fprintln(out, strings.Join([]string{f.Key, t.Yes, yes[f.Render != nil], file, keeps, e.Say.Formats[f.Key]}, "\t"))
 	}
-	for _, s := range format.Sites {
+	for _, s := range format.Sites() {
 		fmt.Fprintln(out, strings.Join([]string{s.Key + siteSuffix, t.Yes, t.Yes, t.No, keepsText(s.Keeps, t.No), s.Name}, "\t"))
 	}
 	return out.Flush()

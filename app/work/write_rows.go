@@ -37,13 +37,11 @@ const (
 )
 
 // WriteFormats are the ways to write puzzles of a list, by their keys: those above,
-// then the text formats.
+// then the text formats, the plainest line first.
 var WriteFormats = func() []string {
-	keys := []string{RatedCSV, RatedLines, RatedJSON, format.Line.Key}
-	for _, f := range format.Catalog {
-		if f.Render != nil && f != &format.Line {
-			keys = append(keys, f.Key)
-		}
+	keys := []string{RatedCSV, RatedLines, RatedJSON}
+	for _, f := range format.Written(func(f *format.Format) bool { return f.Bare && f.Within.Has(format.InList) }) {
+		keys = append(keys, f.Key)
 	}
 	return keys
 }()
@@ -56,19 +54,10 @@ func WrittenExtension(key string) string {
 	case RatedJSON:
 		return ".jsonl"
 	}
-	if f := formatOf(key); f != nil && f.Extension != "" {
+	if f := format.ByKey(key); f != nil && f.Extension != "" {
 		return f.Extension
 	}
 	return ".txt"
-}
-
-func formatOf(key string) *format.Format {
-	for _, f := range format.Catalog {
-		if f.Key == key {
-			return f
-		}
-	}
-	return nil
 }
 
 func (Written) answer() {}
@@ -93,7 +82,7 @@ func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, 
 	if job.Format == RatedCSV && job.First == 0 {
 		table.Write(ratedNames[:])
 	}
-	report, f := paced(progress), formatOf(job.Format)
+	report, f := paced(progress), format.ByKey(job.Format)
 	for at := 0; at+RowSize <= len(job.rows) && ctx.Err() == nil; at += RowSize {
 		row := job.rows[at : at+RowSize]
 		puzzle := PuzzleOf(row)

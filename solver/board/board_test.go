@@ -3,6 +3,7 @@ package board_test
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/solver/board"
@@ -318,5 +319,16 @@ func TestBoardPosition(t *testing.T) {
 	p.Eliminated.Add(board.CandidateOf(3, 8))
 	if got := b.Position(); got != p || board.New(&got) != b {
 		t.Errorf("%+v, not %+v", got, p)
+	}
+}
+
+func TestParseDigit(t *testing.T) {
+	for symbol := rune(-1); symbol < 0x3000; symbol++ {
+		d, ok := board.ParseDigit(symbol)
+		isDigit := symbol >= '1' && symbol <= '9'
+		isEmpty := symbol == ' ' || strings.ContainsRune("0.*_Xx-", symbol)
+		if ok != (isDigit || isEmpty) || isDigit && d != board.Digit(symbol-'0') || !isDigit && d != 0 {
+			t.Errorf("%q is %d, %t", symbol, d, ok)
+		}
 	}
 }

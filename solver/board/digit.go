@@ -10,17 +10,35 @@ import (
 // Digit is 1 to 9; 0 is no digit.
 type Digit uint8
 
+// EmptySymbols are the symbols of an empty cell in the field's texts, beside the
+// space.
+const EmptySymbols = "0.*_Xx-"
+
+// noSymbol is for the characters in symbols that are no symbol of a cell.
+const noSymbol Digit = 255
+
+// symbols are the digits of the characters of ASCII.
+var symbols = func() (digits [128]Digit) {
+	for ch := range digits {
+		digits[ch] = noSymbol
+	}
+	for d := range Digit(9) {
+		digits['1'+d] = 1 + d
+	}
+	for _, ch := range EmptySymbols + " " {
+		digits[ch] = 0
+	}
+	return digits
+}()
+
 // ParseDigit reads the symbol of a cell as the field's texts write it: 1 to 9
-// for a digit, one of "0.*_Xx-" or a space for an empty cell. ok is false for
+// for a digit, one of EmptySymbols or a space for an empty cell. ok is false for
 // anything else.
 func ParseDigit(symbol rune) (d Digit, ok bool) {
-	switch symbol {
-	case '1', '2', '3', '4', '5', '6', '7', '8', '9':
-		return Digit(symbol - '0'), true
-	case '0', '.', '*', '_', 'X', 'x', '-', ' ':
-		return 0, true
+	if symbol < 0 || int(symbol) >= len(symbols) || symbols[symbol] == noSymbol {
+		return 0, false
 	}
-	return 0, false
+	return symbols[symbol], true
 }
 
 // DigitSet is a set of digits; the zero value is empty.

@@ -1,6 +1,8 @@
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // Capability is the set of the parts that a format or a site keeps of a
 // position beyond the digits themselves.
@@ -104,4 +106,14 @@ func (c Capability) Lost(a *board.Annotated) Counts {
 		}
 	}
 	return lost
+}
+
+// firstColour is the lowest colour of a set, 0 for none.
+func firstColour(set board.ColourSet) board.Colour {
+	for c := range board.Colour(len(written)) {
+		if set>>c&1 != 0 {
+			return c
+		}
+	}
+	return 0
 }

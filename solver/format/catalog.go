@@ -5,49 +5,88 @@ import (
 	"strings"
 )
 
-// Catalog lists the formats in the order in which a text is tried on them: the
+// catalog lists the formats in the order in which a text is tried on them: the
 // more particular looks first. DataSet, of which lists are the longest, is seen
-// at a glance.
-var Catalog = []*Format{
-	&DataSet, &PuzzleBank, &Link, &ShareCode, &GNOMESudoku, &Penpa, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
-	&Codoku, &ThoDHa, &ISS, &Jigsaw,
-	&KSudoku, &Markup, &OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
-	&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
-	&LaTeX, &YAML, &ProgramText, &Facts, &LabelledGrid, &CSV, &Line, &SDM, &SudoCue, &Grid,
+// at a glance. It is filled by init, since a link and a program hold texts of
+// other formats.
+var catalog []*Format
+
+func init() {
+	catalog = []*Format{
+		&DataSet, &PuzzleBank, &Link, &ShareCode, &GNOMESudoku, &Penpa, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles,
+		&SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku, &ThoDHa, &ISS, &Jigsaw,
+		&KSudoku, &Markup, &OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
+		&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
+		&LaTeX, &YAML, &ProgramText, &Facts, &LabelledGrid, &CSV, &Line, &SDM, &SudoCue, &Grid,
+	}
+	for _, f := range catalog {
+		if f.Within.Has(InList) && !f.Bare {
+			inList = append(inList, f)
+		}
+		if f.Within.Has(InLink) {
+			inLink = append(inLink, f)
+		}
+		if f.Within.Has(InString) {
+			Embedded = append(Embedded, f)
+		}
+		if f.file != nil {
+			inFiles = append(inFiles, f)
+		}
+		if f.block != nil {
+			inBlocks = append(inBlocks, f)
+		}
+		if f.opens != "" && !slices.Contains(openings, f.opens) {
+			openings = append(openings, f.opens)
+		}
+	}
 }
 
-// lineFormats are the formats of the catalog that take one line, in the same
-// order. Lists are made of them, and of Line.
-var lineFormats = []*Format{
-	&DataSet, &PuzzleBank, &Link, &ShareCode, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
-	&Codoku, &ThoDHa, &ISS, &Jigsaw, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
-	&GNOMESudoku, &Penpa, &KSudoku, &Markup, &ProgramText, &Facts,
+// What the formats of the catalog declare, in the same order.
+var (
+	inList   []*Format // in a line of a list, less Line, which is tried last
+	inLink   []*Format
+	inFiles  []*Format
+	inBlocks []*Format
+	openings []string
+)
+
+// Catalog is the formats in the order in which a text is tried on them.
+func Catalog() []*Format { return slices.Clone(catalog) }
+
+// Written is the formats that can be written, those that first picks before the
+// others, else in the order of the catalog.
+func Written(first func(f *Format) bool) []*Format {
+	var picked, others []*Format
+	for _, f := range catalog {
+		switch {
+		case f.Render == nil:
+		case first(f):
+			picked = append(picked, f)
+		default:
+			others = append(others, f)
+		}
+	}
+	return append(picked, others...)
 }
 
 // ByKey is the format with a key, nil if there is none.
 func ByKey(key string) *Format {
-	i := slices.IndexFunc(Catalog, func(f *Format) bool { return f.Key == key })
-	if i < 0 {
-		return nil
+	for _, f := range catalog {
+		if f.Key == key {
+			return f
+		}
 	}
-	return Catalog[i]
-}
-
-// otherNames are names that people give to formats, with the keys of these.
-var otherNames = map[string]string{
-	"81": "line", "text": "line", "729": "sukaku", "candidates": "pencil-mark-grid", "pm": "pencil-mark-grid",
-	"hodoku": "hodoku-library", "library": "hodoku-library", "s9b": "sudokuwiki", "fpuzzles": "f-puzzles", "fpuz": "f-puzzles",
-	"scl": "sudokupad", "ctc": "sudokupad", "scf": "codoku", "classic": "sudokupad-classic", "sudokuexchange": "codoku", "coach": "sudoku-coach", "sudokucoach": "sudoku-coach",
-	"ss": "simple-sudoku", "sdk": "sadman", "sdx": "sudocue-state", "xml": "opensudoku", "kaggle": "data-set", "share": "share-code", "q2": "gsf", "libresudoku": "sdm",
-	"explainer": "sudoku-explainer-grid", "se": "sudoku-explainer-grid",
+	return nil
 }
 
 // Find is the format with a key or with another name that people give it, in
 // letters of either case; nil if there is none.
 func Find(name string) *Format {
 	name = strings.ToLower(strings.TrimPrefix(name, "."))
-	if key, ok := otherNames[name]; ok {
-		name = key
+	for _, f := range catalog {
+		if f.Key == name || slices.Contains(f.Names, name) {
+			return f
+		}
 	}
-	return ByKey(name)
+	return nil
 }

@@ -241,13 +241,3 @@ func flat(values []any) (all []any) {
 	}
 	return all
 }
-
-// firstColour is the lowest colour of a set, 0 for none.
-func firstColour(set board.ColourSet) board.Colour {
-	for c := range board.Colour(len(written)) {
-		if set>>c&1 != 0 {
-			return c
-		}
-	}
-	return 0
-}

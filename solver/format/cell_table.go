@@ -136,7 +136,7 @@ func areLabels(cells []string) bool {
 }
 
 // noDigit are the words of programming languages for an empty cell.
-var noDigit = []string{"null", "none", "nil", "nothing", "nan", "na", "undefined", "empty", "blank", "-1", "0.0", "?", "_", "..", "__", "--"}
+var noDigit = []string{"null", "none", "nil", "nothing", "nan", "na", "undefined", "empty", "blank", "-1", "0.0", "?", "..", "__", "--"}
 
 // digitIn is the digit of a cell, 0 for an empty one. Types, as in 5u8 or 5.0,
 // are left out.

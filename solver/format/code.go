@@ -108,3 +108,16 @@ func maskOf(n, place int) (set board.DigitSet, ok bool) {
 	}
 	return board.DigitSet(n >> place), true
 }
+
+// shortestCode is the length of the shortest code that is a puzzle: a Codoku of no
+// digits.
+const shortestCode = 14
+
+// firstWord cuts a line after its first word.
+func firstWord(text string) (word, rest string) {
+	text = strings.TrimLeft(text, " \t")
+	if i := strings.IndexAny(text, " \t"); i >= 0 {
+		return text[:i], strings.TrimSpace(text[i:])
+	}
+	return text, ""
+}

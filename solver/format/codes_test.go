@@ -256,7 +256,7 @@ func TestParseAnything(t *testing.T) {
 		texts[string(rune('a'+i))] = text
 	}
 	for name, text := range texts {
-		for _, f := range Catalog {
+		for _, f := range catalog {
 			r, err := f.Parse(text)
 			if err != nil {
 				checkError(t, err)

@@ -16,6 +16,8 @@ import (
 // Source: SudokuExchange, sudokuexchange.com; SudokuPad reads it after "scf".
 var Codoku = Format{
 	Key:    "codoku",
+	Names:  []string{"scf", "sudokuexchange"},
+	Within: InList | InLink,
 	Render: renderCodoku,
 	may:    func(g *glance) bool { return g.size >= shortestCode },
 	detect: func(s source) bool {

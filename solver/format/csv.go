@@ -41,7 +41,7 @@ func renderCSV(a *board.Annotated) string {
 // detectCSV holds a text for a table if at least half of its lines have the
 // same separator, brackets and bars are missing, and no field is long.
 func detectCSV(s source) bool {
-	separator := s.separator()
+	separator := separatorOf(s)
 	if separator == "" {
 		return false
 	}
@@ -65,8 +65,8 @@ func detectCSV(s source) bool {
 	return lines > 1 && separated*2 >= lines
 }
 
-// separator is the field separator that occurs most; "" if there is none.
-func (s source) separator() string {
+// separatorOf is the field separator that occurs most; "" if there is none.
+func separatorOf(s source) string {
 	best, most := "", 0
 	for _, separator := range []string{"\t", ";", ","} {
 		n := 0
@@ -81,8 +81,8 @@ func (s source) separator() string {
 }
 
 func parseCSV(s source) (Reading, *Error) {
-	separator := s.separator()
-	rows, comments := s.table()
+	separator := separatorOf(s)
+	rows, comments := csvTable(s)
 	rows = withoutNumbers(rows, separator)
 	if len(rows) != 9 {
 		return Reading{}, &Error{Kind: WrongRowCount, Got: len(rows), Want: 9}
@@ -124,9 +124,9 @@ func parseCSV(s source) (Reading, *Error) {
 	return reading(board.Position{Givens: g}, comments...), nil
 }
 
-// table are the lines of a table and the comments beside it. Blank lines belong
+// csvTable are the lines of a table and the comments beside it. Blank lines belong
 // to it only between others and if they make up the nine.
-func (s source) table() (rows []line, comments []string) {
+func csvTable(s source) (rows []line, comments []string) {
 	isBlank := func(l line) bool { return strings.TrimSpace(l.text) == "" }
 	for _, l := range s.lines {
 		comments = append(comments, l.comment)
@@ -177,4 +177,79 @@ func parseField(field string) (d board.Digit, ok bool) {
 		return 0, false
 	}
 	return board.ParseDigit(r)
+}
+
+// csvBlock is nine rows, below a header perhaps. The first shows how many
+// fields there are.
+var csvBlock = block{
+	begins: func(text string) bool {
+		fields := shortFields(text)
+		return len(fields) == 9 || len(fields) == 10
+	},
+	takes: func(lines []string, text string) bool {
+		rows := 9
+		if isNumbering(shortFields(lines[0])) {
+			rows++
+		}
+		return len(lines) < rows && (isTableRow(text) || isField(text) && strings.TrimSpace(text) != "")
+	},
+}
+
+// isTableRow reports whether a line may be a row of a table, with mistakes in
+// its fields perhaps.
+func isTableRow(text string) bool {
+	const longest = 8 // runes in a field with a mistake
+	for _, separator := range []string{"\t", ";", ","} {
+		if n := strings.Count(text, separator); n > 0 && n < 12 {
+			return !slices.ContainsFunc(strings.Split(text, separator), func(f string) bool { return utf8.RuneCountInString(f) > longest })
+		}
+	}
+	return false
+}
+
+// shortFields are the fields of a line of a table with a symbol at most in each,
+// nil for any other line. Spaces separate none.
+func shortFields(text string) []string {
+	if strings.ContainsAny(text, "|[]{}()#") {
+		return nil
+	}
+	for _, separator := range []string{"\t", ";", ","} {
+		if !strings.Contains(text, separator) {
+			continue
+		}
+		fields := strings.Split(text, separator)
+		if !slices.ContainsFunc(fields, func(f string) bool { return !isField(f) }) {
+			return fields
+		}
+	}
+	return nil
+}
+
+func isField(field string) bool {
+	return utf8.RuneCountInString(bareField(field)) <= 1
+}
+
+// bareField is a field without the blanks and the quotes around it.
+func bareField(field string) string { return strings.Trim(field, " \t\"'") }
+
+// isNumbering reports whether fields are the numbers of columns as programs
+// write them above a table: from 0 or from 1 up, perhaps with an empty field
+// above the numbers of the rows.
+func isNumbering(fields []string) bool {
+	if len(fields) == 10 && bareField(fields[0]) == "" {
+		fields = fields[1:]
+	}
+	if len(fields) != 9 {
+		return false
+	}
+	first := bareField(fields[0])
+	if first != "0" && first != "1" {
+		return false
+	}
+	for i, f := range fields {
+		if bareField(f) != string(first[0]+byte(i)) {
+			return false
+		}
+	}
+	return true
 }

@@ -16,23 +16,25 @@ import (
 //
 // Source: the data sets on kaggle.com.
 var DataSet = Format{
-	Key: "data-set",
-	may: func(g *glance) bool { return g.size > board.Cells && g.hasAny(",;:\t") },
+	Key:    "data-set",
+	Names:  []string{"kaggle"},
+	Within: InList,
+	may:    func(g *glance) bool { return g.size > board.Cells && g.hasAny(",;:\t") },
 	detect: func(s source) bool {
-		records, _ := s.records()
+		records, _ := recordsOf(s)
 		if len(records) != 1 {
 			return false
 		}
-		_, ok := s.columns().of(records[0].text)
+		_, ok := columnsIn(s).of(records[0].text)
 		return ok || isDataSetLine(records[0].text)
 	},
 	parse: func(s source) (Reading, *Error) {
-		records, comments := s.records()
+		records, comments := recordsOf(s)
 		if len(records) != 1 {
 			return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
 		}
 		text := records[0].text
-		t, ok := s.columns().of(text)
+		t, ok := columnsIn(s).of(text)
 		if !ok {
 			t, ok = byContent(text)
 		}
@@ -52,8 +54,8 @@ func isDataSetLine(text string) bool {
 	return ok
 }
 
-// columns are those that the first line of words names.
-func (s source) columns() columns {
+// columnsIn are those that the first line of words names.
+func columnsIn(s source) columns {
 	for _, l := range s.lines {
 		if strings.TrimSpace(l.text) != "" {
 			return columnsOf(l.text)

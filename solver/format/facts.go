@@ -11,14 +11,15 @@ import (
 // write them: "r1c2=3", "given(1,2,3)." or a line "1 2 3" for each. Rows and
 // columns count from 1, or from 0 where one of them is 0.
 var Facts = Format{
-	Key: "facts",
-	may: func(g *glance) bool { return g.digits >= 3*fewestFacts },
+	Key:    "facts",
+	Within: InList,
+	may:    func(g *glance) bool { return g.digits >= 3*fewestFacts },
 	detect: func(s source) bool {
-		all, ok := s.facts()
+		all, ok := factsIn(s)
 		return ok && len(all) >= fewestFacts
 	},
 	parse: func(s source) (Reading, *Error) {
-		all, _ := s.facts()
+		all, _ := factsIn(s)
 		return onlyOne(all.puzzle(s))
 	},
 }
@@ -36,9 +37,9 @@ type fact struct {
 	line    int
 }
 
-// facts cuts a text into facts. ok is false if there is anything else in it but
+// factsIn cuts a text into facts. ok is false if there is anything else in it but
 // words before them.
-func (s source) facts() (all facts, ok bool) {
+func factsIn(s source) (all facts, ok bool) {
 	for _, l := range s.lines {
 		text := strings.NewReplacer(",", " ", ";", " ", ".", " ", ":", " ", "(", " ", ")", " ", "[", " ", "]", " ", "=", " ").Replace(l.text)
 		var numbers []string

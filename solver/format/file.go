@@ -1,11 +1,8 @@
 package format
 
 import (
-	"bufio"
-	"errors"
 	"io"
 	"iter"
-	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -16,6 +13,10 @@ import (
 type wrapping struct {
 	head, tail string
 	item       func(a *board.Annotated) string
+	// begins reports whether a text may be such a file, to judge by some dozen
+	// characters at its head, and holds whether it is, to judge by a thousand.
+	begins, holds func(head string) bool
+	entries       func(r io.Reader) iter.Seq2[Entry, error]
 }
 
 // render is a file with one puzzle.
@@ -60,109 +61,4 @@ func (w *File) Close() error {
 	}
 	_, err := io.WriteString(w.out, wrapped.tail+"\n")
 	return err
-}
-
-// Puzzles reads a list as the function Puzzles does, but in this format and no
-// other.
-func (f *Format) Puzzles(r io.Reader) iter.Seq2[Entry, error] {
-	return func(yield func(Entry, error) bool) {
-		switch {
-		case f.file != nil:
-			games(r, nil)(yield)
-		case f.takesLine():
-			f.lines(r)(yield)
-		default:
-			f.blocks(r)(yield)
-		}
-	}
-}
-
-// takesLine reports whether a text of the format is a line.
-func (f *Format) takesLine() bool {
-	return f == &Line || f == &SDM || slices.Contains(lineFormats, f)
-}
-
-// blocks reads texts of several lines each, cut where a list of any formats is.
-func (f *Format) blocks(r io.Reader) iter.Seq2[Entry, error] {
-	return func(yield func(Entry, error) bool) {
-		var lines []textLine
-		var head strings.Builder // as much as one text may be
-		g := grids{
-			read: f.Parse,
-			emit: func(line int, r Reading, err *Error) bool {
-				if err != nil {
-					return yield(Entry{Line: line}, err)
-				}
-				return yield(Entry{Reading: r, Line: line}, nil)
-			},
-		}
-		for l, err := range textLines(bufio.NewReader(r)) {
-			switch {
-			case err != nil:
-				yield(Entry{}, err)
-				return
-			case lines == nil && head.Len() > mostWhole:
-				if !g.add(l.kept()) {
-					return
-				}
-				continue
-			}
-			lines = append(lines, l.kept())
-			head.Write(l.raw)
-			head.WriteByte('\n')
-			if l.size > MaxBytes || head.Len() > mostWhole && areSeveral(lines) {
-				if l.size > MaxBytes {
-					yield(Entry{}, &Error{Kind: TooLong})
-					return
-				}
-				for _, l := range lines {
-					if !g.add(l) {
-						return
-					}
-				}
-				lines = nil
-			}
-		}
-		if lines == nil && head.Len() > 0 {
-			g.end()
-			return
-		}
-		reading, err := f.Parse(head.String())
-		if err == nil || !areSeveral(lines) {
-			yield(Entry{Reading: reading}, err)
-			return
-		}
-		g.addAll(lines)
-	}
-}
-
-func (f *Format) lines(r io.Reader) iter.Seq2[Entry, error] {
-	return func(yield func(Entry, error) bool) {
-		for l, err := range textLines(inUTF8(bufio.NewReader(r))) {
-			if err != nil {
-				yield(Entry{}, err)
-				return
-			}
-			e := Entry{Line: l.number}
-			one, bad := l.source()
-			if wrong, ok := errors.AsType[*Error](bad); ok && wrong.Kind == Empty && l.size <= MaxBytes {
-				continue
-			}
-			var wrong *Error
-			if bad != nil || l.size > MaxBytes {
-				wrong = &Error{Kind: TooLong}
-			} else {
-				e.Reading, wrong = f.read(one)
-			}
-			if wrong == nil {
-				bad = nil
-			} else {
-				wrong.Line = l.number
-				bad = wrong
-			}
-			if !yield(e, bad) {
-				return
-			}
-		}
-	}
 }

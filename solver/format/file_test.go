@@ -19,7 +19,7 @@ func TestFiles(t *testing.T) {
 		for range 3 {
 			all = append(all, randomAnnotated(rng))
 		}
-		for _, f := range Catalog {
+		for _, f := range catalog {
 			if f.Render == nil {
 				continue
 			}
@@ -34,7 +34,7 @@ func TestFiles(t *testing.T) {
 				t.Fatal(err)
 			}
 			i := 0
-			for e, err := range f.Puzzles(strings.NewReader(out.String())) {
+			for e, err := range PuzzlesIn(f, strings.NewReader(out.String())) {
 				if err != nil || i >= len(all) || e.Annotated != f.Keeps.Kept(all[i]) {
 					t.Fatalf("%s: %v, %v\n%s", f.Key, describe(&e.Annotated), err, out.String())
 				}
@@ -65,7 +65,7 @@ func TestOneFormatAlone(t *testing.T) {
 		{&Grid, strings.Repeat(".", MaxBytes+1), []string{"too long to be a puzzle"}},
 	} {
 		var got []string
-		for e, err := range tt.format.Puzzles(strings.NewReader(tt.text)) {
+		for e, err := range PuzzlesIn(tt.format, strings.NewReader(tt.text)) {
 			if err != nil {
 				got = append(got, err.Error())
 			} else {

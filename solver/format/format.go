@@ -3,12 +3,21 @@
 // *Error that names the place.
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // Format is one way to write a position.
 type Format struct {
 	// Key names the format in kebab-case and never changes.
 	Key string
+	// Names are other names that people give it, in small letters.
+	Names []string
+	// Within is where its texts may stand beside others.
+	Within Place
+	// Bare says that a text is the symbols of 81 cells and nothing else, so that
+	// it says nothing of the program that wrote it.
+	Bare bool
 	// Keeps is what survives writing and reading again.
 	Keeps Capability
 	// Extension is how the names of its files end, ".txt" unless it has one
@@ -24,6 +33,14 @@ type Format struct {
 	// several finds all puzzles of a text that has more than one of them. It is
 	// nil for a format whose texts hold one, or one in each line.
 	several func(s source) ([]Entry, *Error)
+	// opens is how the first line of its texts begins, in small letters, where
+	// their lines belong together however long they are; "" for all others.
+	opens string
+	// stacked says that its texts are grids of other formats one below another.
+	stacked bool
+	// leastInLink is how long its texts are at least within an address,
+	// shortestCode if it is 0.
+	leastInLink int
 	// block says how its texts are separated from others in a list. It is nil for a
 	// format of one line and for bare grids, which are cut after nine rows.
 	block *block
@@ -39,6 +56,19 @@ type Format struct {
 	// unless it is set.
 	parse func(s source) (Reading, *Error)
 }
+
+// Place is a set of places within which a text may stand.
+type Place uint8
+
+// The places.
+const (
+	InList   Place = 1 << iota // a line of a list
+	InLink                     // a part of an address
+	InString                   // a string of a program
+)
+
+// Has reports whether a place is in the set.
+func (p Place) Has(place Place) bool { return p&place != 0 }
 
 // Reading is what was found in a text.
 type Reading struct {
@@ -99,25 +129,6 @@ func asReading(r Reading, err *Error) (Reading, error) {
 	return r, nil
 }
 
-// Read reads a text in the first format of the catalog that it has the looks
-// of. The error is an *Error.
-func Read(text string) (Reading, error) {
-	s, err := newSource(text)
-	if err != nil {
-		return Reading{}, err
-	}
-	return asReading(whole(readAny(s, Catalog)))
-}
-
-// readAny reads a source in the first of some formats that it has the looks
-// of.
-func readAny(s source, formats []*Format) (Reading, *Error) {
-	if f := formatOf(s, formats); f != nil {
-		return f.read(s)
-	}
-	return Reading{}, &Error{Kind: Unrecognized}
-}
-
 // formatOf is the first of some formats that a source has the looks of, nil if
 // there is none.
 func formatOf(s source, formats []*Format) *Format {
@@ -127,4 +138,28 @@ func formatOf(s source, formats []*Format) *Format {
 		}
 	}
 	return nil
+}
+
+// Entry is a puzzle of a list.
+type Entry struct {
+	Reading
+	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
+
+	// Again says that a grid of candidates is the puzzle of the line right above
+	// it, which Live has passed on already.
+	Again bool
+
+	// Plain is the line itself where it is 81 digits and points, nil for any
+	// other. It is valid until the next entry.
+	Plain []byte
+}
+
+// block says how the lines of a text are separated from others in a list, for a
+// format that takes several lines and is no bare grid.
+type block struct {
+	// begins reports whether a line is the first of a text.
+	begins func(text string) bool
+	// takes reports whether a line belongs to a text with these lines, of which
+	// there is at least one.
+	takes func(lines []string, text string) bool
 }

@@ -15,6 +15,9 @@ import (
 // Source: f-puzzles.com; the readers of SudokuPad and SudokuSolver.
 var FPuzzles = Format{
 	Key:    "f-puzzles",
+	Names:  []string{"fpuzzles", "fpuz"},
+	Within: InList | InLink | InString,
+	opens:  "{",
 	Keeps:  keepsOfFPuzzles,
 	Render: func(a *board.Annotated) string { return lzCompress(fpuzzlesJSON(a, "highlight")) },
 	may:    func(g *glance) bool { return g.has('{') || g.size > 40 && g.begins("N") },

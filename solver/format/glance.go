@@ -1,6 +1,8 @@
 package format
 
-import "strings"
+import (
+	"strings"
+)
 
 // glance is what is seen of a text without reading it. It is enough to say of
 // most texts which formats they are not in.

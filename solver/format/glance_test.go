@@ -28,7 +28,7 @@ func TestGlanceRefusesNothing(t *testing.T) {
 			checkGlance(t, text, recognised)
 		}
 	}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.may != nil && recognised[f.Key] == 0 {
 			t.Errorf("no text has the looks of %s", f.Key)
 		}
@@ -45,7 +45,7 @@ func allTexts(t testing.TB) (texts []string) {
 		texts = append(texts, string(f.Data))
 	}
 	g := mustRead(t, example)
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.Render != nil {
 			texts = append(texts, f.Render(&board.Annotated{Position: board.Position{Givens: g}}))
 		}
@@ -69,7 +69,7 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 	if err != nil {
 		return
 	}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.may == nil || !f.detect(s) {
 			continue
 		}

@@ -13,9 +13,11 @@ import (
 //
 // Source: GNOME Sudoku, lib/saver.vala.
 var GNOMESudoku = Format{
-	Key:   "gnome-sudoku",
-	Keeps: keeps(Entries, CentreMarks),
-	may:   func(g *glance) bool { return g.has('"') },
+	Key:    "gnome-sudoku",
+	Within: InList,
+	opens:  "{",
+	Keeps:  keeps(Entries, CentreMarks),
+	may:    func(g *glance) bool { return g.has('"') },
 	detect: func(s source) bool {
 		return strings.Contains(s.text, `"position"`) && strings.Contains(s.text, `"fixed"`)
 	},

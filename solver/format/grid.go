@@ -19,6 +19,8 @@ import (
 //	------+-------+------
 var Grid = Format{
 	Key:    "grid",
+	Within: InString,
+	Bare:   true,
 	Render: renderGrid,
 	detect: detectGrid,
 	parse:  parseGrid,
@@ -48,7 +50,7 @@ func renderGrid(a *board.Annotated) string {
 
 func detectGrid(s source) bool {
 	lines, cells := 0, 0
-	for _, r := range s.rows() {
+	for _, r := range gridRows(s) {
 		if r.kind == filledRow {
 			lines++
 			if looksLikeCells(r.text) {
@@ -60,7 +62,7 @@ func detectGrid(s source) bool {
 }
 
 func parseGrid(s source) (Reading, *Error) {
-	all := s.rows()
+	all := gridRows(s)
 	var comments []string
 	for _, r := range all {
 		comments = append(comments, r.comment)
@@ -117,8 +119,8 @@ type row struct {
 	symbols []rune // without frame and spaces
 }
 
-// rows says for each line what it may be.
-func (s source) rows() []row {
+// gridRows says for each line what it may be.
+func gridRows(s source) []row {
 	rows := make([]row, len(s.lines))
 	for i, l := range s.lines {
 		rows[i] = newRow(l)
@@ -149,7 +151,7 @@ func newRow(l line) row {
 		}
 	}
 	symbols := string(r.symbols)
-	isBlank := strings.Trim(symbols, "0.*_Xx-") == ""
+	isBlank := strings.Trim(symbols, board.EmptySymbols) == ""
 	switch {
 	case symbols == "" && l.comment != "":
 		r.kind = wordRow

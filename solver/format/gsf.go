@@ -12,14 +12,16 @@ import (
 //
 // Source: HoDoKu, which reads them.
 var GSF = Format{
-	Key: "gsf",
-	may: func(g *glance) bool { return g.size > board.Cells/2 && g.has(',') },
+	Key:    "gsf",
+	Names:  []string{"q2"},
+	Within: InList,
+	may:    func(g *glance) bool { return g.size > board.Cells/2 && g.has(',') },
 	detect: func(s source) bool {
-		records, _ := s.records()
+		records, _ := recordsOf(s)
 		return len(records) == 1 && isGSFLine(records[0].text)
 	},
 	parse: func(s source) (Reading, *Error) {
-		records, comments := s.records()
+		records, comments := recordsOf(s)
 		if len(records) != 1 {
 			return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
 		}

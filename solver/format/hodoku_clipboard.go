@@ -1,6 +1,8 @@
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // HoDoKuClipboard is what HoDoKu makes of several choices at once: the givens,
 // as a line or as a grid, then perhaps a grid of all digits, and last a
@@ -8,20 +10,24 @@ import "sudoku/solver/board"
 //
 // Source: HoDoKu, which reads and writes it.
 var HoDoKuClipboard = Format{
-	Key: "hodoku-clipboard",
+	Key:     "hodoku-clipboard",
+	Keeps:   keeps(Entries, Eliminations, SingleCandidates, DeadCells),
+	stacked: true,
 	detect: func(s source) bool {
-		givens, _, candidates, ok := s.clipboard()
+		givens, _, candidates, ok := clipboardParts(s)
 		return ok && detectPencilMarks(candidates) && (len(givens.lines) == 9 && detectGrid(givens) || detectLine(givens))
 	},
 	parse: parseClipboard,
 }
 
+// keepsOfClipboard is for a text without the grid of all digits, in which a
+// candidate alone in its cell may be an entry.
 var keepsOfClipboard = keeps(Entries, Eliminations, DeadCells) | marked
 
-// clipboard are the rows of each grid; those of all digits may be missing.
-func (s source) clipboard() (givens, values, candidates source, ok bool) {
-	plain, _ := s.withoutStepMarks()
-	rows, _ := plain.pencilMarkRows()
+// clipboardParts are the rows of each grid; those of all digits may be missing.
+func clipboardParts(s source) (givens, values, candidates source, ok bool) {
+	plain, _ := withoutStepMarks(s)
+	rows, _ := pencilMarkRows(plain)
 	part := func(from, to int) source { return source{text: s.text, lines: rows[from:to]} }
 	switch len(rows) {
 	case 10:
@@ -35,7 +41,7 @@ func (s source) clipboard() (givens, values, candidates source, ok bool) {
 }
 
 func parseClipboard(s source) (Reading, *Error) {
-	givens, values, candidates, ok := s.clipboard()
+	givens, values, candidates, ok := clipboardParts(s)
 	if !ok {
 		return Reading{}, &Error{Kind: Unrecognized}
 	}
@@ -47,11 +53,11 @@ func parseClipboard(s source) (Reading, *Error) {
 	if err != nil {
 		return Reading{}, err
 	}
-	cells, err := candidates.groups()
+	cells, err := groupGrid(candidates)
 	if err != nil {
 		return Reading{}, err
 	}
-	if !cells.shows(&puzzle.Givens) {
+	if !showsAll(cells, &puzzle.Givens) {
 		return Reading{}, &Error{Kind: Unrecognized} // of another puzzle
 	}
 	for c, d := range puzzle.Givens {
@@ -64,7 +70,7 @@ func parseClipboard(s source) (Reading, *Error) {
 		if err != nil {
 			return Reading{}, err
 		}
-		if !cells.shows(&all.Givens) {
+		if !showsAll(cells, &all.Givens) {
 			return Reading{}, &Error{Kind: Unrecognized}
 		}
 		for c, d := range all.Givens {
@@ -77,16 +83,16 @@ func parseClipboard(s source) (Reading, *Error) {
 			}
 		}
 	}
-	_, comments := s.pencilMarkRows()
+	_, comments := pencilMarkRows(s)
 	r := reading(cells.position(keepsOfClipboard), comments...)
-	if _, marks := s.withoutStepMarks(); marks > 0 {
+	if _, marks := withoutStepMarks(s); marks > 0 {
 		r.Dropped[Steps] = 1
 	}
 	return r, nil
 }
 
-// shows reports whether each digit of a grid is alone in its cell.
-func (s *shown) shows(g *board.Grid) bool {
+// showsAll reports whether each digit of a grid is alone in its cell.
+func showsAll(s *shown, g *board.Grid) bool {
 	for c, d := range g {
 		if d != 0 && s.digits[c] != board.DigitSetOf(d) {
 			return false

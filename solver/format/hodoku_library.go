@@ -15,6 +15,8 @@ import (
 // Source: HoDoKu's documentation, "Libraries".
 var HoDoKuLibrary = Format{
 	Key:    "hodoku-library",
+	Names:  []string{"hodoku", "library"},
+	Within: InList | InLink | InString,
 	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	Render: renderLibrary,
 	may:    func(g *glance) bool { return g.size > board.Cells/2 && g.has(':') },
@@ -58,7 +60,7 @@ func isLibraryLine(text string) bool {
 }
 
 func detectLibrary(s source) bool {
-	records, _ := s.libraryRecords()
+	records, _ := libraryRecords(s)
 	for _, l := range records {
 		if !isLibraryLine(l.text) {
 			return false
@@ -68,7 +70,7 @@ func detectLibrary(s source) bool {
 }
 
 // libraryRecords are the lines that are neither blank nor words.
-func (s source) libraryRecords() (records []line, comments []string) {
+func libraryRecords(s source) (records []line, comments []string) {
 	for _, l := range s.lines {
 		switch {
 		case strings.TrimSpace(l.text) == "":
@@ -83,7 +85,7 @@ func (s source) libraryRecords() (records []line, comments []string) {
 }
 
 func parseLibrary(s source) (Reading, *Error) {
-	records, comments := s.libraryRecords()
+	records, comments := libraryRecords(s)
 	if len(records) != 1 {
 		return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
 	}

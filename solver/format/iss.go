@@ -15,14 +15,16 @@ import (
 //
 // Source: sigh.github.io/Interactive-Sudoku-Solver.
 var ISS = Format{
-	Key: "iss",
-	may: func(g *glance) bool { return g.has('~') },
+	Key:    "iss",
+	Keeps:  keeps(Eliminations),
+	Within: InList | InLink,
+	may:    func(g *glance) bool { return g.has('~') },
 	detect: func(s source) bool {
-		word, _ := s.iss()
+		word, _ := issIn(s)
 		return strings.HasPrefix(word, ".") && strings.Contains(strings.ToUpper(word), ".~R")
 	},
 	parse: func(s source) (Reading, *Error) {
-		word, comments := s.iss()
+		word, comments := issIn(s)
 		var cells shown
 		dropped := 0
 		for constraint := range strings.SplitSeq(word, ".") {
@@ -39,7 +41,7 @@ var ISS = Format{
 				dropped++
 			default:
 				for argument := range strings.SplitSeq(arguments, "~") {
-					if err := cells.addISS(argument); err != nil {
+					if err := addISS(&cells, argument); err != nil {
 						return Reading{}, err
 					}
 				}
@@ -48,15 +50,15 @@ var ISS = Format{
 		if !strings.HasPrefix(word, ".") || cells == (shown{}) {
 			return Reading{}, &Error{Kind: Unrecognized}
 		}
-		r := reading(cells.position(keeps(Eliminations, SingleCandidates)), comments...)
+		r := reading(cells.position(keeps(Eliminations)), comments...)
 		r.Dropped[Constraints] = dropped
 		return r, nil
 	},
 }
 
-// iss is the text, put together again where it was broken, and what else is
+// issIn is the text, put together again where it was broken, and what else is
 // there.
-func (s source) iss() (text string, comments []string) {
+func issIn(s source) (text string, comments []string) {
 	var word strings.Builder
 	for _, l := range s.lines {
 		for field := range strings.FieldsSeq(l.text) {
@@ -76,7 +78,7 @@ func (s source) iss() (text string, comments []string) {
 }
 
 // addISS reads a cell with its digits: "R1C3_2_4".
-func (s *shown) addISS(text string) *Error {
+func addISS(s *shown, text string) *Error {
 	name, digits, _ := strings.Cut(text, "_")
 	c, ok := board.ParseCell(strings.ToLower(name))
 	if !ok || digits == "" {

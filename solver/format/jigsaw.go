@@ -1,7 +1,7 @@
 package format
 
 import (
-	"strings"
+	"unicode"
 
 	"sudoku/solver/board"
 )
@@ -12,8 +12,9 @@ import (
 //
 // Source: the Interactive Sudoku Solver, which reads it.
 var Jigsaw = Format{
-	Key: "jigsaw",
-	may: func(g *glance) bool { return g.size >= 2*board.Cells },
+	Key:    "jigsaw",
+	Within: InList | InLink,
+	may:    func(g *glance) bool { return g.size >= 2*board.Cells },
 	detect: func(s source) bool {
 		word := s.word()
 		return len(word) == 2*board.Cells && leadingSymbols(word[:board.Cells]) == board.Cells && hasNineParts(word[board.Cells:])
@@ -43,11 +44,11 @@ var Jigsaw = Format{
 // hasNineParts reports whether a text names nine parts with nine cells each by
 // letters.
 func hasNineParts(text string) bool {
-	if strings.ContainsAny(text, "0123456789.-_*") {
-		return false
-	}
 	parts := make(map[rune]int)
 	for _, r := range text {
+		if _, isSymbol := board.ParseDigit(r); isSymbol && !unicode.IsLetter(r) {
+			return false
+		}
 		parts[r]++
 	}
 	for _, n := range parts {

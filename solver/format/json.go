@@ -3,14 +3,9 @@ package format
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"sudoku/solver/board"
 )
-
-// maxNesting bounds how deep brackets may be nested. A puzzle has five
-// or so.
-const maxNesting = 32
 
 // jsonValue reads JSON, if it is zipped as SudokuPad's PuzzleZipper shortens it:
 // names without quotes, single quotes for double ones, f and t for false and
@@ -225,10 +220,7 @@ func items(v any) []any {
 // said is a string, "" for anything else, without what is no text.
 func said(v any) string {
 	s, _ := v.(string)
-	if !utf8.ValidString(s) {
-		return ""
-	}
-	return strings.TrimSpace(s)
+	return words(s)
 }
 
 // digitOf is the digit that a value represents, as a number or as a string;

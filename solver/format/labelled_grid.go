@@ -14,17 +14,17 @@ import (
 //	A | 5 3 . | . 7 . | . . . |
 var LabelledGrid = Format{
 	Key:    "labelled-grid",
-	detect: func(s source) bool { return s.labelled() != nil },
+	detect: func(s source) bool { return labelledIn(s) != nil },
 	parse: func(s source) (Reading, *Error) {
-		g, err := s.labelled().grid(s)
+		g, err := labelledIn(s).grid(s)
 		return reading(board.Position{Givens: g}), err
 	},
 }
 
-// labelled is the grid of a text without what is around it, nil if there is no
+// labelledIn is the grid of a text without what is around it, nil if there is no
 // grid or nothing around it.
-func (s source) labelled() cellTable {
-	separator := s.separator()
+func labelledIn(s source) cellTable {
+	separator := separatorOf(s)
 	if separator != "" && !CSV.detects(s) {
 		separator = ""
 	}

@@ -15,15 +15,15 @@ import (
 // Source: P. Abraham, "The sudoku package", CTAN.
 var LaTeX = Format{
 	Key:    "latex",
-	detect: func(s source) bool { return strings.Contains(s.text, `\begin{`) && len(s.texRows()) > 0 },
+	detect: func(s source) bool { return strings.Contains(s.text, `\begin{`) && len(texRows(s)) > 0 },
 	parse: func(s source) (Reading, *Error) {
-		g, err := s.texRows().grid(s)
+		g, err := texRows(s).grid(s)
 		return reading(board.Position{Givens: g}), err
 	},
 }
 
 // texRows are the rows of the first grid in a text.
-func (s source) texRows() cellTable {
+func texRows(s source) cellTable {
 	var t cellTable
 	inside := false
 	for _, l := range s.lines {

@@ -11,7 +11,7 @@ const mostLeftover = 100
 
 // leftoverPuzzles counts the puzzles in what a reading passes over as a comment:
 // the same givens again are none, nor is their solution.
-func (r *Reading) leftoverPuzzles() (n int) {
+func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(r.Comment) {
 		if len(word) < shortestCode {
@@ -20,7 +20,7 @@ func (r *Reading) leftoverPuzzles() (n int) {
 		if words++; words > mostLeftover {
 			break
 		}
-		if g, ok := puzzleIn(word); ok && !r.isSame(&g) {
+		if g, ok := puzzleIn(word); ok && !isSame(r, &g) {
 			n++
 		}
 	}
@@ -28,7 +28,7 @@ func (r *Reading) leftoverPuzzles() (n int) {
 }
 
 // isSame reports whether a grid says nothing but what the reading does.
-func (r *Reading) isSame(g *board.Grid) bool {
+func isSame(r *Reading, g *board.Grid) bool {
 	values := r.Values()
 	return *g == r.Givens || *g == values || isSolutionOf(g.String(), r.Givens.String())
 }
@@ -43,7 +43,7 @@ func puzzleIn(word string) (g board.Grid, ok bool) {
 	if bad != nil {
 		return g, false
 	}
-	r, err := readAny(s, lineFormats)
+	r, err := readAny(s, inList)
 	return r.Givens, err == nil
 }
 
@@ -52,7 +52,7 @@ func whole(r Reading, err *Error) (Reading, *Error) {
 	if err != nil || r.Comment == "" {
 		return r, err
 	}
-	if n := r.leftoverPuzzles(); n > 0 {
+	if n := leftoverPuzzles(&r); n > 0 {
 		return Reading{}, &Error{Kind: SeveralPuzzles, Got: 1 + n, Want: 1}
 	}
 	return r, nil

@@ -9,19 +9,23 @@ import (
 )
 
 // Line is the line of 81 symbols, row by row: a digit, or for an empty cell
-// one of "0.*_Xx-" or a space. Groups of symbols may be separated; text after
+// one of board.EmptySymbols or a space. Groups of symbols may be separated; text after
 // '#' or after the 81st symbol is a comment.
 //
 // Source: sudopedia.sudocue.net, "Sudoku Clipboard and File Formats".
 var Line = Format{
-	Key:    "line",
-	Render: func(a *board.Annotated) string { g := a.Values(); return g.String() },
-	detect: detectLine,
-	parse:  parseLine,
+	Key:         "line",
+	Names:       []string{"81", "text"},
+	Within:      InList | InLink | InString,
+	Bare:        true,
+	leastInLink: 60, // with mistakes
+	Render:      func(a *board.Annotated) string { g := a.Values(); return g.String() },
+	detect:      detectLine,
+	parse:       parseLine,
 }
 
 func detectLine(s source) bool {
-	records, _ := s.records()
+	records, _ := recordsOf(s)
 	if len(records) == 1 {
 		return looksLikeCells(records[0].text)
 	}
@@ -34,7 +38,7 @@ func detectLine(s source) bool {
 }
 
 func parseLine(s source) (Reading, *Error) {
-	records, comments := s.records()
+	records, comments := recordsOf(s)
 	switch len(records) {
 	case 0:
 		return Reading{}, &Error{Kind: Empty}
@@ -52,9 +56,9 @@ func parseLine(s source) (Reading, *Error) {
 	return reading(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
 }
 
-// records are the lines that are neither blank nor prose; the words of the
+// recordsOf are the lines that are neither blank nor prose; the words of the
 // others are comments.
-func (s source) records() (records []line, comments []string) {
+func recordsOf(s source) (records []line, comments []string) {
 	for _, l := range s.lines {
 		switch {
 		case strings.TrimSpace(l.text) == "":
@@ -246,13 +250,5 @@ func weigh(text string) (others, symbols int) {
 	return others, symbols
 }
 
-// joinComments puts the comments that say something on lines of their own.
-func joinComments(comments []string) string {
-	var said []string
-	for _, c := range comments {
-		if c != "" {
-			said = append(said, c)
-		}
-	}
-	return strings.Join(said, "\n")
-}
+// plainSymbols are the symbols that nearly all programs write.
+const plainSymbols = "0123456789."

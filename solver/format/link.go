@@ -1,6 +1,7 @@
 package format
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -9,14 +10,15 @@ import (
 // path, its query or after "#" is read like any other text. Words around it
 // are a comment.
 var Link = Format{
-	Key: "link",
-	may: func(g *glance) bool { return g.hasAny("/?#.") },
+	Key:    "link",
+	Within: InList,
+	may:    func(g *glance) bool { return g.hasAny("/?#.") },
 	detect: func(s source) bool {
-		address, _, ok := s.address()
+		address, _, ok := addressIn(s)
 		return ok && address != ""
 	},
 	parse: func(s source) (Reading, *Error) {
-		address, comments, _ := s.address()
+		address, comments, _ := addressIn(s)
 		r, err := readLink(address)
 		r.Comment = joinComments(append([]string{r.Comment}, comments...))
 		return r, err
@@ -26,9 +28,9 @@ var Link = Format{
 // schemes are how an address may begin.
 var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://", "www."}
 
-// address is the only address of a text. ok is false if there is more than
+// addressIn is the only address of a text. ok is false if there is more than
 // that and words.
-func (s source) address() (address string, words []string, ok bool) {
+func addressIn(s source) (address string, words []string, ok bool) {
 	for raw := range strings.SplitSeq(s.text, "\n") {
 		for word := range strings.FieldsSeq(raw) {
 			switch {
@@ -80,19 +82,6 @@ func hostOf(address string) (host, rest string, ok bool) {
 	return host, address[end:], strings.Contains(host, ".") || strings.HasPrefix(host, "localhost")
 }
 
-// linkFormats are what an address may hold.
-var linkFormats = []*Format{
-	&Penpa, &ShareCode, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
-	&HoDoKuLibrary, &Sukaku, &Codoku, &ThoDHa, &ISS, &Jigsaw, &Line,
-}
-
-// The shortest texts that are a puzzle: a Codoku of no digits, and a line with
-// mistakes.
-const (
-	shortestCode = 14
-	shortestText = 60
-)
-
 // readLink reads the puzzle that an address holds.
 func readLink(address string) (Reading, *Error) {
 	host, rest, _ := cutAddress(address)
@@ -120,18 +109,15 @@ func readLink(address string) (Reading, *Error) {
 }
 
 func readPayload(site *Site, text string) (Reading, *Error) {
-	if len(text) < shortestCode && !isClassic(text) {
-		return Reading{}, &Error{Kind: Unrecognized}
-	}
 	s, bad := newSource(text)
 	if bad != nil {
 		return Reading{}, &Error{Kind: Unrecognized}
 	}
-	if site != nil && site.codoku && hasCodokuSymbols(text) && strings.Trim(text, "0123456789") != "" {
-		return Codoku.read(s)
+	if site != nil && site.format != nil && site.holds(text) {
+		return site.format.read(s)
 	}
-	for _, f := range linkFormats {
-		if f.detects(s) && (f != &Line || len(text) >= shortestText) {
+	for _, f := range inLink {
+		if len(text) >= cmp.Or(f.leastInLink, shortestCode) && f.detects(s) {
 			return f.read(s)
 		}
 	}

@@ -84,7 +84,7 @@ func TestLinks(t *testing.T) {
 func TestSites(t *testing.T) {
 	texts := vectors(t)
 	position := vectorPosition(t)
-	for _, s := range Sites {
+	for _, s := range sites {
 		url := s.URL(position)
 		r, err := Read(url)
 		if kept := s.Keeps.Kept(position); err != nil || r.Annotated != kept || r.Site != s.Key {
@@ -100,8 +100,8 @@ func TestSites(t *testing.T) {
 		{"sudokuexchange", "sudokuexchange_link", givens},
 		{"sudoku-coach", "sudokucoach_link", givens},
 	} {
-		i := slices.IndexFunc(Sites, func(s *Site) bool { return s.Key == tt.site })
-		if got := Sites[i].URL(tt.a); got != texts[tt.vector] {
+		i := slices.IndexFunc(sites, func(s *Site) bool { return s.Key == tt.site })
+		if got := sites[i].URL(tt.a); got != texts[tt.vector] {
 			t.Errorf("%s: %s, want %s", tt.site, got, texts[tt.vector])
 		}
 	}

@@ -10,20 +10,6 @@ import (
 	"sudoku/solver/board"
 )
 
-// Entry is a puzzle of a list.
-type Entry struct {
-	Reading
-	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
-
-	// Again says that a grid of candidates is the puzzle of the line right above
-	// it, which Live has passed on already.
-	Again bool
-
-	// Plain is the line itself where it is 81 digits and points, nil for any
-	// other. It is valid until the next entry.
-	Plain []byte
-}
-
 // Puzzles reads a list with a puzzle in each line, as Line and the other formats
 // of one line have it, or with grids one below another, of digits or of
 // candidates, mixed as one likes; or a file of OpenSudoku with any number of
@@ -60,8 +46,8 @@ func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 		if !inside {
 			var head string
 			head, in = headOf(in)
-			if isOpenSudoku(head) && !isOtherMarkup(in) {
-				games(in, nil)(func(e Entry, err error) bool { return yield(&e, err) })
+			if f := fileFormat(head, in); f != nil {
+				f.file.entries(in)(func(e Entry, err error) bool { return yield(&e, err) })
 				return
 			}
 		}
@@ -268,7 +254,7 @@ func (s *list) alone(l textLine) bool {
 	if f := lineFormatOf(one); f != nil {
 		r, err := f.read(one)
 		if err != nil && err.Kind == SeveralPuzzles {
-			if all := severalIn(one, lineFormats); len(all) > 1 {
+			if all := severalIn(one, inList); len(all) > 1 {
 				return s.each(all, l.number)
 			}
 		}

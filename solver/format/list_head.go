@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -39,18 +40,32 @@ func headOf(in *bufio.Reader) (head string, all *bufio.Reader) {
 	return head, in
 }
 
-// isOtherMarkup reports whether XML or HTML has something else in it than games of
-// OpenSudoku, to judge by its head.
+// fileFormat is the format of files of many puzzles that a text is in, nil if
+// there is none.
+func fileFormat(head string, in *bufio.Reader) *Format {
+	for _, f := range inFiles {
+		if f.file.begins(head) && f.file.holds(peekString(in, mostHead)) {
+			return f
+		}
+	}
+	return nil
+}
+
+// mostHead is as much of the head of a file as says what is in it, in bytes.
+const mostHead = 1 << 10
+
+// isOtherMarkup reports whether XML or HTML has something else in it than a file
+// of many puzzles, to judge by its head.
 func isOtherMarkup(in *bufio.Reader) bool {
-	head := peekString(in, 1<<10)
-	return strings.Contains(head, "<ksudoku") || !strings.Contains(head, "<opensudoku") && !strings.Contains(head, "<game ") && !strings.Contains(head, "<game>")
+	head := peekString(in, mostHead)
+	return !slices.ContainsFunc(inFiles, func(f *Format) bool { return f.file.holds(head) })
 }
 
 // InLines reports whether a list has a puzzle in each line, to judge by its
 // head, so that it may be cut after any line. A head of some thousand
 // characters is enough.
 func InLines(head string) bool {
-	if isOpenSudoku(head) {
+	if slices.ContainsFunc(inFiles, func(f *Format) bool { return f.file.begins(head) }) {
 		return false
 	}
 	whole := strings.LastIndexAny(head, "\r\n") + 1
@@ -76,7 +91,7 @@ func InLines(head string) bool {
 // however long they are.
 func isHeading(text string) bool {
 	text = strings.ToLower(strings.TrimSpace(text))
-	return strings.HasPrefix(text, dataVersion) || strings.HasPrefix(text, "{")
+	return slices.ContainsFunc(openings, func(opening string) bool { return strings.HasPrefix(text, opening) })
 }
 
 // mostWhole is from which size on, in bytes, grids one below another are passed

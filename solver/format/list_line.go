@@ -25,7 +25,7 @@ func lineFormatOf(one source) *Format {
 	if text := one.lines[0].text; leadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil
 	}
-	return formatOf(one, lineFormats)
+	return formatOf(one, inList)
 }
 
 // plainGrid reads the commonest line, 81 digits and points with nothing but
@@ -44,16 +44,13 @@ func plainGrid(line []byte) (g board.Grid, ok bool) {
 	return g, all < 16
 }
 
-// plainDigits are the digits by the characters that plainGrid reads; 16 is
-// for any other character.
+// plainDigits are the digits of plainSymbols; 16 is for any other character.
 var plainDigits = func() (digits [256]board.Digit) {
 	for ch := range digits {
-		switch {
-		case '0' <= ch && ch <= '9':
-			digits[ch] = board.Digit(ch - '0')
-		case ch != '.':
-			digits[ch] = 16
-		}
+		digits[ch] = 16
+	}
+	for _, ch := range plainSymbols {
+		digits[ch], _ = board.ParseDigit(ch)
 	}
 	return digits
 }()

@@ -65,14 +65,14 @@ func TestListsComeBack(t *testing.T) {
 	for range tries(200) {
 		all = append(all, played(rng))
 	}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.Render == nil {
 			continue
 		}
 		for _, n := range []int{2, 3, 10, len(all)} {
 			text := asFile(t, f, all[:n])
 			compareList(t, f.Key, f.Keeps, all[:n], Puzzles(strings.NewReader(text)))
-			compareList(t, f.Key+" alone", f.Keeps, all[:n], f.Puzzles(strings.NewReader(text)))
+			compareList(t, f.Key+" alone", f.Keeps, all[:n], PuzzlesIn(f, strings.NewReader(text)))
 		}
 	}
 }

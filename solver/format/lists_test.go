@@ -151,7 +151,7 @@ func TestInLines(t *testing.T) {
 // puzzle.
 func TestFilesAreNoLists(t *testing.T) {
 	open := board.Annotated{Position: board.Position{}.WithEntry(80, 5)}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.Render == nil || f == &Codoku {
 			continue
 		}

@@ -20,6 +20,8 @@ import (
 // Source: OpenSudoku, the classes CellCollection, Cell and CellNote.
 var OpenSudoku = Format{
 	Key:       openSudokuKey,
+	Names:     []string{"xml"},
+	opens:     dataVersion,
 	Keeps:     keeps(Entries, CentreMarks, CornerMarks),
 	Extension: ".opensudoku",
 	Render:    openSudokuFile.render,
@@ -39,6 +41,13 @@ func isOpenSudoku(head string) bool {
 	return strings.HasPrefix(head, "<?xml") || strings.HasPrefix(head, "<opensudoku") || strings.HasPrefix(head, "<!")
 }
 
+// holdsGames reports whether the head of XML has games of OpenSudoku in it; KSudoku
+// has an element of the same name.
+func holdsGames(head string) bool {
+	return !strings.Contains(head, "<ksudoku") &&
+		(strings.Contains(head, "<opensudoku") || strings.Contains(head, "<game ") || strings.Contains(head, "<game>"))
+}
+
 // isGameData reports whether a text is the data of a game alone, which
 // OpenSudoku copies.
 func isGameData(text string) bool {
@@ -56,6 +65,10 @@ var openSudokuFile = wrapping{
 		`<opensudoku version="2"><folder name="Sudoku" created="0">`,
 	item: renderGame,
 	tail: `</folder></opensudoku>`,
+
+	begins:  isOpenSudoku,
+	holds:   holdsGames,
+	entries: func(r io.Reader) iter.Seq2[Entry, error] { return games(r, nil) },
 }
 
 // renderGame writes version 4 for marks, of which the versions before have but

@@ -17,6 +17,7 @@ import (
 // Source: HoDoKu, from which the frame is; Sudoku Explainer; SudokuWiki.
 var PencilMarkGrid = Format{
 	Key:    "pencil-mark-grid",
+	Names:  []string{"candidates", "pm"},
 	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderPencilMarks,
 	detect: detectPencilMarks,
@@ -65,7 +66,7 @@ func renderPencilMarks(a *board.Annotated) string {
 // detectPencilMarks holds a text for such a grid if most of its rows have nine
 // groups and more groups have several digits than are blank.
 func detectPencilMarks(s source) bool {
-	rows, _ := s.pencilMarkRows()
+	rows, _ := pencilMarkRows(s)
 	full, several, blank := 0, 0, 0
 	for _, r := range rows {
 		groups := groupsOf(r.text)
@@ -85,17 +86,17 @@ func detectPencilMarks(s source) bool {
 }
 
 func parsePencilMarks(s source) (Reading, *Error) {
-	cells, err := s.groups()
+	cells, err := groupGrid(s)
 	if err != nil {
 		return Reading{}, err
 	}
-	_, comments := s.pencilMarkRows()
+	_, comments := pencilMarkRows(s)
 	return reading(cells.position(keeps(Eliminations, DeadCells)), comments...), nil
 }
 
-// groups are the digits that nine rows show.
-func (s source) groups() (*shown, *Error) {
-	rows, _ := s.pencilMarkRows()
+// groupGrid are the digits that nine rows show.
+func groupGrid(s source) (*shown, *Error) {
+	rows, _ := pencilMarkRows(s)
 	if len(rows) != 9 {
 		return nil, &Error{Kind: WrongRowCount, Got: len(rows), Want: 9}
 	}
@@ -118,7 +119,7 @@ func (s source) groups() (*shown, *Error) {
 
 // pencilMarkRows are the lines that are neither blank nor words nor a part of
 // the frame.
-func (s source) pencilMarkRows() (rows []line, comments []string) {
+func pencilMarkRows(s source) (rows []line, comments []string) {
 	for _, l := range s.lines {
 		switch {
 		case isFrame(l.text):

@@ -22,6 +22,7 @@ import (
 // general.js.
 var Penpa = Format{
 	Key:    "penpa",
+	Within: InList | InLink,
 	Keeps:  keeps(Entries, CentreMarks, CornerMarks),
 	may:    func(g *glance) bool { return g.has('&') },
 	detect: func(s source) bool { return strings.Contains(s.text, penpaMark) },

@@ -28,7 +28,7 @@ func rowOf(n *literal.Node) (cells []string, ok bool) {
 		}
 		return cells, mostlyDigits(cells)
 	}
-	if separator := (source{lines: []line{{text: text}}}).separator(); separator != "" {
+	if separator := separatorOf(source{lines: []line{{text: text}}}); separator != "" {
 		return strings.Split(strings.Trim(text, "|"), separator), true
 	}
 	for _, r := range text {

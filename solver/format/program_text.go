@@ -17,6 +17,7 @@ import (
 // a puzzle there may be its solution and the same puzzle with entries.
 var ProgramText = Format{
 	Key:     "program-text",
+	Within:  InList,
 	Keeps:   keeps(Entries),
 	may:     func(g *glance) bool { return g.size >= fewestProgram && g.hasAny("[]{}()\"'`") },
 	detect:  detectProgramText,
@@ -121,7 +122,7 @@ func (f *finder) search(n, parent *literal.Node) {
 
 // say keeps a text that belongs to no grid.
 func (f *finder) say(n *literal.Node) {
-	if text := said(n.Text); strings.ContainsFunc(text, unicode.IsLetter) {
+	if text := words(n.Text); strings.ContainsFunc(text, unicode.IsLetter) {
 		f.words = append(f.words, text)
 	}
 }
@@ -162,6 +163,10 @@ func (f *finder) read(n *literal.Node) (*Reading, gridState) {
 	return f.readCells(n)
 }
 
+// Embedded are the formats of a puzzle inside a string. Package format sets them,
+// which knows all formats.
+var Embedded []*Format
+
 // readText reads a string or a word that is a puzzle in another format.
 func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	if len(n.Text) < shortestCode {
@@ -171,10 +176,14 @@ func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	if bad != nil {
 		return nil, isOther
 	}
-	r, err := readAny(s, embedded)
+	held := formatOf(s, Embedded)
+	if held == nil {
+		return nil, isOther
+	}
+	r, err := held.read(s)
 	switch {
 	case err == nil:
-		if r.Format == Line.Key || r.Format == Grid.Key {
+		if held.Bare {
 			r.Format = ""
 		}
 		return &r, isGrid
@@ -184,12 +193,6 @@ func (f *finder) readText(n *literal.Node) (*Reading, gridState) {
 	err.Line = max(err.Line, 1) + n.Line - 1
 	f.complain(err)
 	return nil, isBroken
-}
-
-// embedded are the formats of a puzzle inside a string.
-var embedded = []*Format{
-	&SudokuCoach, &SudokuPad, &FPuzzles, &SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks,
-	&HoDoKuLibrary, &Sukaku, &Line, &Grid,
 }
 
 // readRows reads a list of nine rows, which may have labels around them.

@@ -14,6 +14,7 @@ import (
 // Source: github.com/grantm/sudoku-exchange-puzzle-bank.
 var PuzzleBank = Format{
 	Key:    "puzzle-bank",
+	Within: InList,
 	may:    func(g *glance) bool { return g.size > board.Cells+12 },
 	detect: func(s source) bool { return isBankLine(strings.Fields(s.text)) },
 	parse: func(s source) (Reading, *Error) {

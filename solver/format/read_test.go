@@ -237,3 +237,15 @@ func frame(symbols, bar, pattern string) string {
 	}
 	return b.String() + bar
 }
+
+// TestPlainGrid holds the quick way through a line against the one that all lines
+// can take.
+func TestPlainGrid(t *testing.T) {
+	for ch := range rune(256) {
+		text := example[:40] + string(ch) + example[41:]
+		quick, ok := plainGrid([]byte(text))
+		if d, isSymbol := board.ParseDigit(ch); ok && (!isSymbol || quick[40] != d) || ok != strings.ContainsRune(plainSymbols, ch) {
+			t.Errorf("%q is %d, %t", ch, quick[40], ok)
+		}
+	}
+}

@@ -41,10 +41,10 @@ func capabilityTable() string {
 		}
 		row(cells)
 	}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		line("`"+f.Key+"`", f.Render != nil, f.Extension, f.Keeps)
 	}
-	for _, s := range Sites {
+	for _, s := range sites {
 		line("link to "+s.Name, true, "", s.Keeps)
 	}
 	return b.String()

@@ -1,6 +1,8 @@
 package format
 
-import "strings"
+import (
+	"strings"
+)
 
 // Recognised is what a text is: the reading of one puzzle, or a list of several,
 // which is read elsewhere, or neither.
@@ -15,7 +17,7 @@ type Recognised struct {
 // together with it.
 func Recognise(text string) Recognised {
 	read, err := Read(text)
-	if err == nil && read.isWhole() {
+	if err == nil && isWholeText(&read) {
 		return Recognised{Reading: read}
 	}
 	entries, puzzles := countUpToTwo(text)
@@ -28,9 +30,9 @@ func Recognise(text string) Recognised {
 	return Recognised{Reading: read}
 }
 
-// isWhole reports whether the lines of the text belong together, so that it is no
+// isWholeText reports whether the lines of the text belong together, so that it is no
 // list even if one of them is a puzzle by itself.
-func (r *Reading) isWhole() bool {
+func isWholeText(r *Reading) bool {
 	f := ByKey(r.Format)
 	return f != nil && f.several != nil
 }

@@ -69,7 +69,7 @@ func TestRoundTrips(t *testing.T) {
 	rounds := tries(150)
 	for range rounds {
 		a := randomAnnotated(rng)
-		for _, f := range Catalog {
+		for _, f := range catalog {
 			if f.Render == nil {
 				continue
 			}
@@ -85,13 +85,13 @@ func TestRoundTrips(t *testing.T) {
 				}
 			}
 		}
-		for _, s := range Sites {
+		for _, s := range sites {
 			if got, err := Read(s.URL(a)); err != nil && len(s.URL(a)) > 100 || err == nil && (got.Annotated != s.Keeps.Kept(a) || got.Site != s.Key) {
 				t.Fatalf("%s gives %v of %q, %v\n%s", s.Key, describe(&got.Annotated), got.Site, err, s.URL(a))
 			}
 		}
 	}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		// A grid of candidates needs cells with several of them, the like, and
 		// a Codoku digits that do not contradict each other.
 		if f.Render != nil && f != &Codoku && f.detect != nil && detected[f] < rounds/2 {
@@ -161,7 +161,7 @@ func TestSinglesAreLost(t *testing.T) {
 
 func TestCatalog(t *testing.T) {
 	seen := make(map[string]bool)
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.Key == "" || seen[f.Key] || strings.Trim(f.Key, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
 			t.Errorf("%q is no key of its own", f.Key)
 		}
@@ -183,9 +183,11 @@ func TestFind(t *testing.T) {
 			t.Errorf("%q is %v, want %v", name, got, want)
 		}
 	}
-	for name, key := range otherNames {
-		if ByKey(key) == nil || ByKey(name) != nil {
-			t.Errorf("%s is another name of %s", name, key)
+	for _, f := range catalog {
+		for _, name := range f.Names {
+			if Find(name) != f || ByKey(name) != nil {
+				t.Errorf("%s is another name of %s", name, f.Key)
+			}
 		}
 	}
 }
@@ -205,7 +207,7 @@ func FuzzRead(f *testing.F) {
 	f.Add(change(4, "---------"))
 	for seed := range uint64(4) {
 		a := randomAnnotated(rand.New(rand.NewPCG(seed, 81)))
-		for _, format := range Catalog {
+		for _, format := range catalog {
 			if format.Render != nil {
 				f.Add(format.Render(a))
 			}
@@ -230,7 +232,7 @@ func checkReading(t *testing.T, r *Reading) {
 			t.Fatalf("%v holds %d, %d, %v, %v", c, r.Givens[c], r.Entries[c], r.Centre[c], r.Corner[c])
 		}
 	}
-	for _, f := range Catalog {
+	for _, f := range catalog {
 		if f.Render == nil {
 			continue
 		}

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -20,11 +21,12 @@ import (
 // Source: sudocue.net, "File formats"; SuDonkey.
 var SadMan = Format{
 	Key:       "sadman",
+	Names:     []string{"sdk"},
 	Keeps:     keepsOfSadMan,
 	Extension: ".sdk",
 	Render:    renderSadMan,
 	block:     &sadManBlock,
-	detect:    func(s source) bool { return len(s.sections()[sadManPuzzle].lines) > 0 },
+	detect:    func(s source) bool { return len(sectionsOf(s)[sadManPuzzle].lines) > 0 },
 	parse:     parseSadMan,
 }
 
@@ -65,8 +67,8 @@ func renderSadMan(a *board.Annotated) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// sections are the lines below each heading.
-func (s source) sections() map[string]source {
+// sectionsOf are the lines below each heading.
+func sectionsOf(s source) map[string]source {
 	sections := make(map[string]source)
 	heading := ""
 	for _, l := range s.lines {
@@ -88,7 +90,7 @@ func isSectionHeading(text string) bool {
 }
 
 func parseSadMan(s source) (Reading, *Error) {
-	sections := s.sections()
+	sections := sectionsOf(s)
 	puzzle, err := parseGrid(sections[sadManPuzzle])
 	if err != nil {
 		return Reading{}, err
@@ -97,7 +99,7 @@ func parseSadMan(s source) (Reading, *Error) {
 	for c, d := range puzzle.Givens {
 		cells.set(board.Cell(c), given, d)
 	}
-	if below := sections[sadManState]; below.hasText() {
+	if below := sections[sadManState]; hasText(below) {
 		state, err := parseGrid(below)
 		if err != nil {
 			return Reading{}, err
@@ -108,19 +110,19 @@ func parseSadMan(s source) (Reading, *Error) {
 			}
 		}
 	}
-	if err := sections[sadManMarks].noted(&cells); err != nil {
+	if err := addNoted(sections[sadManMarks], &cells); err != nil {
 		return Reading{}, err
 	}
-	r := reading(cells.position(keepsOfSadMan), s.headers()...)
+	r := reading(cells.position(keepsOfSadMan), headersOf(s)...)
 	for heading, below := range sections {
-		if heading != "" && heading != sadManPuzzle && heading != sadManState && heading != sadManMarks && below.hasText() {
+		if heading != "" && heading != sadManPuzzle && heading != sadManState && heading != sadManMarks && hasText(below) {
 			r.Dropped[OtherMarks]++
 		}
 	}
 	return r, nil
 }
 
-func (s source) hasText() bool {
+func hasText(s source) bool {
 	for _, l := range s.lines {
 		if strings.TrimSpace(l.text) != "" {
 			return true
@@ -129,8 +131,8 @@ func (s source) hasText() bool {
 	return false
 }
 
-// noted reads the candidates of the open cells, if there are any rows.
-func (s source) noted(cells *shown) *Error {
+// addNoted reads the candidates of the open cells, if there are any rows.
+func addNoted(s source, cells *shown) *Error {
 	row := 0
 	for _, l := range s.lines {
 		text := strings.TrimSpace(l.text)
@@ -162,8 +164,8 @@ func (s source) noted(cells *shown) *Error {
 	return nil
 }
 
-// headers are the lines that begin with "#" and a letter, less the letter.
-func (s source) headers() []string {
+// headersOf are the lines that begin with "#" and a letter, less the letter.
+func headersOf(s source) []string {
 	var all []string
 	for _, l := range s.lines {
 		if isProse(l.text) && !isSectionHeading(l.text) {
@@ -178,11 +180,21 @@ func (s source) headers() []string {
 	return all
 }
 
-// isHeader reports whether a line begins with "#" and the letter of a header:
-// author, date, comment, description, number of givens, level, number of
-// solutions, source, time or address. A word that begins with the letter is
-// none.
-func isHeader(raw string) bool {
-	return len(raw) > 1 && raw[0] == '#' && strings.IndexByte("ABCDHLNSTU", raw[1]) >= 0 &&
-		(len(raw) == 2 || raw[2] < 'a' || raw[2] > 'z')
+// sadManBlock is cut in front of "[Puzzle]" and of headers after nine rows.
+var sadManBlock = block{
+	begins: func(text string) bool { return strings.EqualFold(strings.TrimSpace(text), sadManPuzzle) },
+	takes: func(lines []string, text string) bool {
+		rows := 0
+		for _, l := range slices.Backward(lines) {
+			if isSectionHeading(l) {
+				break
+			}
+			if strings.TrimSpace(l) != "" {
+				rows++
+			}
+		}
+		trimmed := strings.TrimSpace(text)
+		return trimmed == "" || isSectionHeading(text) && strings.ToLower(trimmed) != sadManPuzzle ||
+			rows < 9 && !isSectionHeading(text)
+	},
 }

@@ -1,6 +1,8 @@
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // SDM is a file with a puzzle in each line, 81 digits with 0 for an empty cell.
 // It is read as Line, and as a list by Puzzles.
@@ -8,6 +10,8 @@ import "sudoku/solver/board"
 // Source: sudocue.net, "File formats".
 var SDM = Format{
 	Key:       "sdm",
+	Names:     []string{"libresudoku"},
+	Within:    InList,
 	Extension: ".sdm",
 	Render: func(a *board.Annotated) string {
 		values := a.Values()

@@ -14,11 +14,11 @@ func (s *list) readWhole(lines []textLine) {
 	text, err := newSource(joined(lines))
 	if err == nil {
 		var r Reading
-		if r, err = asReading(whole(readAny(text, Catalog))); err == nil {
+		if r, err = asReading(whole(readAny(text, catalog))); err == nil {
 			s.yield(&Entry{Reading: r}, nil)
 			return
 		}
-		if all := severalIn(text, Catalog); len(all) > 1 {
+		if all := severalIn(text, catalog); len(all) > 1 {
 			s.each(all, 0)
 			return
 		}
@@ -223,7 +223,8 @@ func clipboardOf(above []textLine, candidates string) (r Reading, ok bool) {
 		return Reading{}, false
 	}
 	r, err := Read(joined(above) + candidates)
-	return r, err == nil && r.Format == HoDoKuClipboard.Key
+	f := ByKey(r.Format)
+	return r, err == nil && f != nil && f.stacked
 }
 
 // release passes on the first n of the grids that are held.
@@ -248,7 +249,7 @@ func hasCandidates(grid []textLine, text string) bool {
 	if err != nil {
 		return false
 	}
-	bare, _ := s.withoutStepMarks()
+	bare, _ := withoutStepMarks(s)
 	return detectPencilMarks(bare)
 }
 
@@ -360,7 +361,7 @@ func mayBeRow(raw []byte) bool {
 // inRows are the characters in rows of candidates, with the marks of steps, and in
 // frames. Letters are among those marks where they are capital.
 var inRows = func() (in [256]bool) {
-	for _, ch := range []byte("0123456789.*_Xx-+=|!:' \tu#@ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+	for _, ch := range []byte("123456789" + board.EmptySymbols + stepMarks + "u+=|!:' \t") {
 		in[ch] = true
 	}
 	return in

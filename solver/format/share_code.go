@@ -11,6 +11,8 @@ import (
 // history the present position is read.
 var ShareCode = Format{
 	Key:    "share-code",
+	Names:  []string{"share"},
+	Within: InList | InLink,
 	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells, CentreMarks, CornerMarks, CellColours, CandidateColours, DrawnLinks),
 	Render: share.EncodeState,
 	may:    func(g *glance) bool { return share.IsVersion(g.head) },

@@ -210,7 +210,7 @@ func TestLinksAreNotEscaped(t *testing.T) {
 	rng := rand.New(rand.NewPCG(50, 50))
 	for range 50 {
 		a := played(rng)
-		if url, want := Sites[1].URL(a), "https://f-puzzles.com/?load="+FPuzzles.Render(a); url != want {
+		if url, want := sites[1].URL(a), "https://f-puzzles.com/?load="+FPuzzles.Render(a); url != want {
 			t.Fatalf("%s, want %s", url, want)
 		}
 	}

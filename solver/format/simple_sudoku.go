@@ -2,6 +2,7 @@ package format
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -20,6 +21,7 @@ import (
 // Source: HoDoKu and SuDonkey, which read and write it.
 var SimpleSudoku = Format{
 	Key:       "simple-sudoku",
+	Names:     []string{"ss"},
 	Keeps:     keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	Extension: ".ss",
 	Render:    renderSimple,
@@ -54,13 +56,13 @@ func renderSimple(a *board.Annotated) string {
 }
 
 func detectSimple(s source) bool {
-	rows, moves := s.simpleLines()
+	rows, moves := simpleLines(s)
 	framed := strings.Contains(s.text, "*-----------*") && strings.Contains(s.text, "|---+---+---|")
 	return (framed || len(moves) > 0) && detectGrid(rows)
 }
 
 // simpleLines separates the lines of moves from the others.
-func (s source) simpleLines() (rows source, moves []line) {
+func simpleLines(s source) (rows source, moves []line) {
 	rows.text = s.text
 	for _, l := range s.lines {
 		if isMove(strings.TrimSpace(l.text)) {
@@ -77,7 +79,7 @@ func isMove(text string) bool {
 }
 
 func parseSimple(s source) (Reading, *Error) {
-	rows, moves := s.simpleLines()
+	rows, moves := simpleLines(s)
 	r, err := parseGrid(rows)
 	if err != nil {
 		return Reading{}, err
@@ -117,4 +119,22 @@ func parseMove(text string) (x board.Candidate, isEntry, ok bool) {
 		return 0, false, false
 	}
 	return board.CandidateOf(board.Cell(cell), board.Digit(digit)), isEntry, true
+}
+
+// simpleBlock is a frame of stars, what is in it, and the moves below.
+var simpleBlock = block{
+	begins: isStarFrame,
+	takes: func(lines []string, text string) bool {
+		trimmed := strings.TrimSpace(text)
+		if slices.ContainsFunc(lines[1:], isStarFrame) {
+			return trimmed == "" || isMove(trimmed)
+		}
+		return len(lines) <= 13 && trimmed != ""
+	},
+}
+
+func isStarFrame(text string) bool {
+	text = strings.TrimSpace(text)
+	return len(text) > 10 && text[0] == '*' && text[len(text)-1] == '*' && strings.Trim(text, "-") == text &&
+		strings.Trim(text[1:len(text)-1], "-") == ""
 }

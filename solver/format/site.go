@@ -19,12 +19,15 @@ type Site struct {
 	// URL is the address that opens a position there.
 	URL func(a *board.Annotated) string
 
-	hosts  []string // names of its hosts, less "www."
-	codoku bool     // its addresses hold a Codoku
+	hosts  []string               // names of its hosts, less "www."
+	format *Format                // what its addresses hold, nil where that shows by itself
+	holds  func(text string) bool // reports whether a part of an address is a text of format
 }
 
-// Sites lists the sites: those that show the most first.
-var Sites = []*Site{
+// Sites is the sites, those that show the most first.
+func Sites() []*Site { return slices.Clone(sites) }
+
+var sites = []*Site{
 	{
 		Key: "sudokuwiki", Name: "SudokuWiki.org", Keeps: keepsOfSudokuWiki,
 		URL: func(a *board.Annotated) string {
@@ -58,13 +61,14 @@ var Sites = []*Site{
 		Key: "sudokuexchange", Name: "SudokuExchange",
 		URL:    func(a *board.Annotated) string { return "https://sudokuexchange.com/play/?s=" + renderCodoku(a) },
 		hosts:  []string{"sudokuexchange.com"},
-		codoku: true,
+		format: &Codoku,
+		holds:  func(text string) bool { return hasCodokuSymbols(text) && strings.Trim(text, "0123456789") != "" },
 	},
 }
 
 // siteAt is the site with a host, nil if there is none.
 func siteAt(host string) *Site {
-	for _, s := range Sites {
+	for _, s := range sites {
 		if slices.Contains(s.hosts, host) {
 			return s
 		}

@@ -112,3 +112,35 @@ func isClean(text string) bool {
 	}
 	return true
 }
+
+// joinComments puts the comments that say something on lines of their own.
+func joinComments(comments []string) string {
+	var said []string
+	for _, c := range comments {
+		if c != "" {
+			said = append(said, c)
+		}
+	}
+	return strings.Join(said, "\n")
+}
+
+// isHeader reports whether a line begins with "#" and the letter of a header:
+// author, date, comment, description, number of givens, level, number of
+// solutions, source, time or address. A word that begins with the letter is
+// none.
+func isHeader(raw string) bool {
+	return len(raw) > 1 && raw[0] == '#' && strings.IndexByte("ABCDHLNSTU", raw[1]) >= 0 &&
+		(len(raw) == 2 || raw[2] < 'a' || raw[2] > 'z')
+}
+
+// maxNesting bounds how deep brackets may be nested. A puzzle has five
+// or so.
+const maxNesting = 32
+
+// words is a text without the blanks around it, "" for what is no text.
+func words(text string) string {
+	if !utf8.ValidString(text) {
+		return ""
+	}
+	return strings.TrimSpace(text)
+}

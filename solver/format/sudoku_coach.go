@@ -18,6 +18,8 @@ import (
 // Source: sudoku.coach; checked against states that it wrote.
 var SudokuCoach = Format{
 	Key:    "sudoku-coach",
+	Names:  []string{"coach", "sudokucoach"},
+	Within: InList | InLink | InString,
 	Keeps:  keepsOfCoach,
 	Render: renderCoach,
 	may:    func(g *glance) bool { return g.begins(coachHead[:1] + coachLogHead[:1]) },

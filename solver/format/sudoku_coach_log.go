@@ -1,6 +1,8 @@
 package format
 
-import "strings"
+import (
+	"strings"
+)
 
 // coachLogHead begins a log of the progress on sudoku.coach. JSON follows that is
 // compressed as in SudokuCoach: a number "i" and two lists, "a" and "b", of which

@@ -16,6 +16,7 @@ import (
 // Source: Sudoku Explainer and SukakuExplainer.
 var SudokuExplainerGrid = Format{
 	Key:    "sudoku-explainer-grid",
+	Names:  []string{"explainer", "se"},
 	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderExplainerGrid,
 	parse:  parsePencilMarks,

@@ -18,6 +18,9 @@ import (
 // Source: sudokupad.app; its loader as several programs carry it.
 var SudokuPad = Format{
 	Key:    "sudokupad",
+	Names:  []string{"scl", "ctc"},
+	Within: InList | InLink | InString,
+	opens:  "{",
 	Keeps:  keepsOfSudokuPad,
 	Render: renderSudokuPad,
 	may:    func(g *glance) bool { return g.size > shortestCode && (g.has('{') || g.begins("fsc")) },
@@ -140,7 +143,7 @@ func readSCL(text string) (Reading, *Error) {
 	}
 	colours := newColouring(all)
 	for _, under := range unders {
-		if !r.paint(under, colours) {
+		if !paint(&r, under, colours) {
 			r.Dropped[Constraints]++
 		}
 	}
@@ -162,7 +165,7 @@ func readSCL(text string) (Reading, *Error) {
 
 // paint takes over the colour of a cell, a rectangle of its size and place. ok is
 // false for anything else.
-func (r *Reading) paint(under any, colours *colouring) (ok bool) {
+func paint(r *Reading, under any, colours *colouring) (ok bool) {
 	centre := items(field(under, "center", "ct"))
 	if len(centre) != 2 || isSet(field(under, "rounded", "r")) || isSet(field(under, "text", "te")) ||
 		field(under, "width", "w") != 1.0 || field(under, "height", "h") != 1.0 {

@@ -14,9 +14,12 @@ import (
 //
 // Source: sudokupad.app, its puzzletools.
 var SudokuPadClassic = Format{
-	Key:    "sudokupad-classic",
-	Render: func(a *board.Annotated) string { return classicHead + renderCodoku(a) },
-	may:    func(g *glance) bool { return g.begins(classicHead[:1]) },
+	Key:         "sudokupad-classic",
+	Names:       []string{"classic"},
+	Within:      InList | InLink,
+	leastInLink: len(classicHead) + 2,
+	Render:      func(a *board.Annotated) string { return classicHead + renderCodoku(a) },
+	may:         func(g *glance) bool { return g.begins(classicHead[:1]) },
 	detect: func(s source) bool {
 		word := s.word()
 		return isClassic(word)

@@ -1,6 +1,8 @@
 package format
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+)
 
 // SudokuWiki is the code of SudokuWiki's addresses, "version B": a head of
 // three letters, then two digits of base 36 for each cell. These are 0 for
@@ -10,6 +12,8 @@ import "sudoku/solver/board"
 // Source: sudokuwiki.org, "Test Strings"; checked against its own strings.
 var SudokuWiki = Format{
 	Key:    "sudokuwiki",
+	Names:  []string{"s9b"},
+	Within: InList | InLink | InString,
 	Keeps:  keepsOfSudokuWiki,
 	Render: renderSudokuWiki,
 	may:    func(g *glance) bool { return g.begins("S") },

@@ -14,6 +14,7 @@ import (
 // Source: sudokuwiki.org, "Test Strings".
 var SudokuWikiMasks = Format{
 	Key:    "sudokuwiki-masks",
+	Within: InList | InLink | InString,
 	Keeps:  keeps(Eliminations),
 	Render: renderMasks,
 	may:    func(g *glance) bool { return g.size > board.Cells && g.digits > board.Cells*3/4 && g.has(',') },

@@ -14,6 +14,7 @@ import (
 // Source: sudokuwiki.org, "Test Strings".
 var SudokuWikiPairs = Format{
 	Key:    "sudokuwiki-pairs",
+	Within: InList | InLink | InString,
 	Keeps:  keepsOfPairs,
 	Render: renderPairs,
 	may:    func(g *glance) bool { return g.size >= 2*board.Cells },

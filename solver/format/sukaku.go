@@ -14,11 +14,13 @@ import (
 // Source: Sudoku Explainer and its successors, which read and write it.
 var Sukaku = Format{
 	Key:    "sukaku",
+	Names:  []string{"729"},
+	Within: InList | InLink | InString,
 	Keeps:  keeps(Eliminations, DeadCells),
 	Render: renderSukaku,
 	may:    func(g *glance) bool { return g.size >= board.Candidates },
 	detect: func(s source) bool {
-		records, _ := s.records()
+		records, _ := recordsOf(s)
 		return len(records) == 1 && isSukaku(records[0].text)
 	},
 	parse: parseSukaku,
@@ -55,17 +57,8 @@ func isSukaku(text string) bool {
 	return good > board.Candidates*9/10
 }
 
-// firstWord cuts a line after its first word.
-func firstWord(text string) (word, rest string) {
-	text = strings.TrimLeft(text, " \t")
-	if i := strings.IndexAny(text, " \t"); i >= 0 {
-		return text[:i], strings.TrimSpace(text[i:])
-	}
-	return text, ""
-}
-
 func parseSukaku(s source) (Reading, *Error) {
-	records, comments := s.records()
+	records, comments := recordsOf(s)
 	if len(records) != 1 {
 		return Reading{}, &Error{Kind: SeveralPuzzles, Got: len(records), Want: 1}
 	}

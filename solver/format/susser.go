@@ -16,10 +16,12 @@ import (
 // Source: Sudoku Studio, "Susser" format.
 var Susser = Format{
 	Key:    "susser",
+	Within: InList,
+	Keeps:  keeps(Entries, Eliminations, SingleCandidates, DeadCells),
 	may:    func(g *glance) bool { return g.size >= board.Cells && g.hasAny("+:") },
-	detect: func(s source) bool { return s.susser() != "" },
+	detect: func(s source) bool { return susserIn(s) != "" },
 	parse: func(s source) (Reading, *Error) {
-		text := s.susser()
+		text := susserIn(s)
 		if text == "" {
 			return Reading{}, &Error{Kind: Unrecognized}
 		}
@@ -38,14 +40,14 @@ var Susser = Format{
 			p.Eliminated.Add(board.CandidateOf(c, d))
 			n++
 		}
-		_, comments := s.records()
+		_, comments := recordsOf(s)
 		return reading(p, comments...), nil
 	},
 }
 
-// susser is the only line if it has the looks, else "".
-func (s source) susser() string {
-	records, _ := s.records()
+// susserIn is the only line if it has the looks, else "".
+func susserIn(s source) string {
+	records, _ := recordsOf(s)
 	if len(records) != 1 {
 		return ""
 	}
@@ -53,7 +55,7 @@ func (s source) susser() string {
 	symbols, ruledOut, hasColon := strings.Cut(text, ":")
 	isPlayed := strings.Contains(symbols, "+")
 	fields := strings.Fields(ruledOut)
-	if strings.Trim(symbols, "0123456789.+") != "" || len(symbols)-strings.Count(symbols, "+") != board.Cells ||
+	if strings.Trim(symbols, plainSymbols+"+") != "" || len(symbols)-strings.Count(symbols, "+") != board.Cells ||
 		!isPlayed && (len(fields) < 2 || hasColon && len(fields) == 0) {
 		return ""
 	}
@@ -69,58 +71,4 @@ func (s source) susser() string {
 		}
 	}
 	return text
-}
-
-// InlineSusser is the same with the candidates of each empty cell in brackets.
-// As there are programs that write there those that are ruled out, and nothing
-// for a cell of which none is, a text with blanks is refused.
-//
-//	53[24][26]7[468](…)
-//
-// Source: Sudoku Studio, "inline Susser" format.
-var InlineSusser = Format{
-	Key: "inline-susser",
-	may: func(g *glance) bool { return g.has('[') },
-	detect: func(s source) bool {
-		text := s.inlineSusser()
-		return strings.Count(text, "[") > 1 && strings.Trim(text, "0123456789.+[]") == ""
-	},
-	parse: func(s source) (Reading, *Error) {
-		var cells shown
-		c := 0
-		for text := s.inlineSusser(); text != ""; c++ {
-			if c == board.Cells {
-				return Reading{}, &Error{Kind: WrongCellCount, Got: c + 1, Want: board.Cells}
-			}
-			kind, symbol, rest := given, text[:1], text[1:]
-			switch symbol {
-			case "[":
-				kind = open
-				symbol, rest, _ = strings.Cut(rest, "]")
-			case "+":
-				if rest != "" {
-					kind, symbol, rest = entry, rest[:1], rest[1:]
-				}
-			}
-			set, ok := parseGroup(symbol)
-			if !ok || set.IsEmpty() {
-				return Reading{}, notADigit(c, symbol)
-			}
-			cells.kinds[c], cells.digits[c], text = kind, set, rest
-		}
-		if c != board.Cells {
-			return Reading{}, &Error{Kind: WrongCellCount, Got: c, Want: board.Cells}
-		}
-		return reading(cells.position(keepsOfInline)), nil
-	},
-}
-
-var keepsOfInline = keeps(Entries, Eliminations, SingleCandidates)
-
-// inlineSusser is the only line, else "".
-func (s source) inlineSusser() string {
-	if len(s.lines) != 1 {
-		return ""
-	}
-	return strings.TrimSpace(s.lines[0].text)
 }

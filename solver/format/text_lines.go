@@ -39,14 +39,14 @@ func (l textLine) isRecord() bool {
 	if bad != nil {
 		return false
 	}
-	if address, _, ok := one.address(); ok && address != "" {
+	if address, _, ok := addressIn(one); ok && address != "" {
 		_, err := readLink(address)
 		return err == nil
 	}
 	if isRecord(one.lines[0].text) {
 		return true
 	}
-	for _, f := range lineFormats {
+	for _, f := range inList {
 		if f.detects(one) {
 			return true
 		}

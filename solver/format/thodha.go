@@ -18,6 +18,7 @@ import (
 // Source: github.com/ThoDHa/sudoku, the encoder of its frontend.
 var ThoDHa = Format{
 	Key:    "thodha",
+	Within: InList | InLink,
 	Keeps:  keepsOfThoDHa,
 	Render: renderThoDHa,
 	may:    func(g *glance) bool { return g.size > cellSetSize && g.begins("sdec") },
@@ -147,16 +148,16 @@ func readThoDHa(s source) (Reading, *Error) {
 		cells.set(c, kind, values[c])
 	}
 	if word[0] == 'c' {
-		if !cells.addCandidates(rest[cellSetSize+digitsSize:]) {
+		if !addThoDHa(&cells, rest[cellSetSize+digitsSize:]) {
 			return Reading{}, &Error{Kind: Damaged}
 		}
 	}
 	return reading(cells.position(keepsOfThoDHa), comments...), nil
 }
 
-// addCandidates reads the set of the cells with candidates and these. Those of a
+// addThoDHa reads the set of the cells with candidates and these. Those of a
 // cell with a digit say nothing.
-func (s *shown) addCandidates(text string) (ok bool) {
+func addThoDHa(s *shown, text string) (ok bool) {
 	set, ok := cellsIn(text[:cellSetSize])
 	bits, err := thoDHaBits.DecodeString(text[cellSetSize:])
 	if !ok || err != nil {

@@ -98,9 +98,9 @@ var vectorFormats = map[string]struct {
 	"thodha_c":                 {format: &ThoDHa, keeps: ThoDHa.Keeps, exact: true},
 	"thodha_link":              {format: &ThoDHa},
 	"iss":                      {format: &ISS},
-	"iss_state":                {format: &ISS, keeps: keeps(Eliminations, SingleCandidates)},
-	"susser":                   {format: &Susser, keeps: HoDoKuLibrary.Keeps},
-	"inline_susser":            {format: &InlineSusser, keeps: keepsOfInline},
+	"iss_state":                {format: &ISS, keeps: ISS.Keeps},
+	"susser":                   {format: &Susser, keeps: Susser.Keeps},
+	"inline_susser":            {format: &InlineSusser, keeps: InlineSusser.Keeps},
 	"opensudoku_cells":         {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
 	"jigsaw_boxes":             {format: &Jigsaw},
 }

@@ -156,7 +156,7 @@ func TestExportEveryFormat(t *testing.T) {
 		t.Errorf("files %v", leftover)
 	}
 	links := eval[[]string](p, `[...document.querySelectorAll(".sites a")].map(link => link.href)`)
-	for i, s := range format.Sites {
+	for i, s := range format.Sites() {
 		if links[i] != s.URL(&a) {
 			t.Errorf("%s is opened at %s, want %s", s.Name, links[i], s.URL(&a))
 		}
@@ -199,7 +199,7 @@ func TestOpenLinksOffline(t *testing.T) {
 				t.Errorf("%s: the givens are %s", link, got)
 			}
 		}
-		for _, s := range format.Sites {
+		for _, s := range format.Sites() {
 			p.paste(wikipediaSolution)
 			p.waitGrid(wikipediaSolution)
 			p.paste(s.URL(&state))

@@ -74,7 +74,7 @@ func EntriesIn(f *format.Format) Entries {
 			text = strings.NewReader(in.puzzle)
 		}
 		return func(yield func(*format.Entry, error) bool) {
-			for entry, err := range f.Puzzles(text) {
+			for entry, err := range format.PuzzlesIn(f, text) {
 				if !yield(&entry, err) {
 					return
 				}

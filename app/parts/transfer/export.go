@@ -1,22 +1,12 @@
 package transfer
 
 import (
-	"slices"
-
 	"sudoku/app/desk"
 	"sudoku/solver/format"
 )
 
 // Formats are the formats that are written, the plainest first.
-var Formats = func() []*format.Format {
-	formats := []*format.Format{&format.Line, &format.Grid}
-	for _, f := range format.Catalog {
-		if f.Render != nil && !slices.Contains(formats, f) {
-			formats = append(formats, f)
-		}
-	}
-	return formats
-}()
+var Formats = format.Written(func(f *format.Format) bool { return f.Bare })
 
 func (t *Transfer) pickFormat(d *desk.Desk, index int) {
 	if 0 <= index && index < len(Formats) {

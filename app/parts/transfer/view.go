@@ -31,7 +31,7 @@ func (tr *Transfer) ExportView(d *desk.Desk, t *text.Catalog) Export {
 		v.Formats = append(v.Formats, show.Option{Name: t.Formats[f.Key], On: i == tr.Format})
 	}
 	v.Lost = lostText(Formats[tr.Format].Keeps.Lost(&a), t)
-	for _, s := range format.Sites {
+	for _, s := range format.Sites() {
 		v.Sites = append(v.Sites, SiteLink{Name: s.Name, URL: s.URL(&a), Lost: lostText(s.Keeps.Lost(&a), t)})
 	}
 	return v

@@ -13,12 +13,12 @@ import (
 // has words, and that there are no words for what does not exist.
 func TestFormatsHaveNames(t *testing.T) {
 	for _, c := range All {
-		for _, f := range format.Catalog {
+		for _, f := range format.Catalog() {
 			if c.Formats[f.Key] == "" {
 				t.Errorf("%s: %s has no name", c.Code, f.Key)
 			}
 		}
-		if got, want := len(c.Formats), len(format.Catalog); got != want {
+		if got, want := len(c.Formats), len(format.Catalog()); got != want {
 			t.Errorf("%s: %d names for %d formats", c.Code, got, want)
 		}
 		for p := range format.Part(format.Parts) {

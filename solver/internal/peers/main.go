@@ -131,7 +131,7 @@ func same(text string, want board.Annotated) bool {
 }
 
 func siteLink(a *board.Annotated) string {
-	for _, s := range format.Sites {
+	for _, s := range format.Sites() {
 		if s.Key == format.FPuzzles.Key {
 			return s.URL(a)
 		}

@@ -144,12 +144,16 @@ func (s *statement) assign() {
 func (s *statement) takeCall(t token) string {
 	items := s.list.Items
 	last := len(items) - 1
-	if last < s.start || items[last].Kind != Word || !t.glued || strings.Trim(items[last].Text, "-.?*0123456789") == "" {
+	if last < s.start || items[last].Kind != Word || !t.glued || isCell(items[last].Text) {
 		return ""
 	}
 	s.list.Items = items[:last]
 	return items[last].Text
 }
+
+// isCell reports whether a word before a bracket is a cell: a number or a sign of an
+// empty cell that is no name in any language.
+func isCell(text string) bool { return strings.Trim(text, "-.?*0123456789") == "" }
 
 func (s *statement) end() {
 	s.start, s.name, s.joins, s.ended = len(s.list.Items), "", false, false

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"sudoku/solver/board"
 )
 
 // tokenKind is what a token is.
@@ -140,7 +142,7 @@ func isLetters(text string) bool {
 // have points and the signs of empty cells in it.
 func wordLength(text string) int {
 	for i, r := range text {
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("_.$!?*-", r) {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("$!?"+board.EmptySymbols, r) {
 			return i
 		}
 	}

@@ -1,0 +1,79 @@
+package format
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// KSudoku is the file of KSudoku: an element "values" with a letter for each
+// cell, "b" for 1 to "j" for 9 and "_" for none, and the player's entries and
+// pencil marks as events of the history. A cell with a digit has no marks.
+//
+// Source: KSudoku, src/gui/serializer.cpp and symbols.h.
+var KSudoku = Format{
+	Key:    "ksudoku",
+	Within: InList,
+	Keeps:  keeps(Entries, CentreMarks),
+	may:    func(g *glance) bool { return g.has('<') },
+	detect: func(s source) bool { return strings.Contains(s.text, "<ksudoku") },
+	parse:  parseKSudoku,
+}
+
+func parseKSudoku(s source) (Reading, *Error) {
+	_, rest, _ := strings.Cut(s.text, "<values>")
+	values, rest, closed := strings.Cut(rest, "</values>")
+	values = strings.TrimSpace(values)
+	switch {
+	case !closed:
+		return Reading{}, &Error{Kind: NoPuzzle, Text: "KSudoku"}
+	case len(values) != board.Cells:
+		return Reading{}, &Error{Kind: WrongCellCount, Got: len(values), Want: board.Cells}
+	}
+	var r Reading
+	for c := range board.Cells {
+		ch := values[c]
+		if ch != '_' && (ch < 'b' || ch > 'j') {
+			return Reading{}, notADigit(c, values[c:c+1])
+		}
+		if ch != '_' {
+			r.Givens[c] = board.Digit(ch - 'a')
+		}
+	}
+	r.Dropped[Constraints] = strings.Count(s.text, "<cage") + strings.Count(s.text, "<clique")
+	_, history, _ := strings.Cut(rest, "<history")
+	for event := range strings.SplitSeq(history, "<simple-event") {
+		text, _, _ := strings.Cut(event, ">")
+		var t tag
+		if t.fill("event "+strings.TrimSuffix(strings.TrimSpace(text), "/")) != nil {
+			continue
+		}
+		if err := play(&r, &t); err != nil {
+			return Reading{}, err
+		}
+	}
+	return r, nil
+}
+
+// play takes in an event: a digit, none, or marks.
+func play(r *Reading, t *tag) *Error {
+	c, isCell := fromBase(t.attributes["index"], 10)
+	if !isCell || c >= board.Cells || r.Givens[c] != 0 {
+		return nil
+	}
+	if marks, ok := t.attributes["markers"]; ok {
+		r.Entries[c], r.Centre[c] = 0, 0
+		for i, mark := range marks[:min(len(marks), 9)] {
+			if mark != '0' {
+				r.Centre[c] = r.Centre[c].With(board.Digit(i + 1))
+			}
+		}
+		return nil
+	}
+	d, ok := fromBase(t.attributes["value"], 10)
+	if !ok || d > 9 {
+		return notADigit(c, t.attributes["value"])
+	}
+	r.Entries[c], r.Centre[c] = board.Digit(d), 0
+	return nil
+}

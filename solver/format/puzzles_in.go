@@ -1,0 +1,109 @@
+package format
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"iter"
+	"strings"
+)
+
+// PuzzlesIn reads a list as the function Puzzles does, but in this format and no
+// other.
+func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
+		switch {
+		case f.file != nil:
+			f.file.entries(r)(yield)
+		case f.Within.Has(InList):
+			linesOf(f, r)(yield)
+		default:
+			blocksOf(f, r)(yield)
+		}
+	}
+}
+
+// blocksOf reads texts of several lines each, cut where a list of any formats is.
+func blocksOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
+		var lines []textLine
+		var head strings.Builder // as much as one text may be
+		g := grids{
+			read: f.Parse,
+			emit: func(line int, r Reading, err *Error) bool {
+				if err != nil {
+					return yield(Entry{Line: line}, err)
+				}
+				return yield(Entry{Reading: r, Line: line}, nil)
+			},
+		}
+		for l, err := range textLines(bufio.NewReader(r)) {
+			switch {
+			case err != nil:
+				yield(Entry{}, err)
+				return
+			case lines == nil && head.Len() > mostWhole:
+				if !g.add(l.kept()) {
+					return
+				}
+				continue
+			}
+			lines = append(lines, l.kept())
+			head.Write(l.raw)
+			head.WriteByte('\n')
+			if l.size > MaxBytes || head.Len() > mostWhole && areSeveral(lines) {
+				if l.size > MaxBytes {
+					yield(Entry{}, &Error{Kind: TooLong})
+					return
+				}
+				for _, l := range lines {
+					if !g.add(l) {
+						return
+					}
+				}
+				lines = nil
+			}
+		}
+		if lines == nil && head.Len() > 0 {
+			g.end()
+			return
+		}
+		reading, err := f.Parse(head.String())
+		if err == nil || !areSeveral(lines) {
+			yield(Entry{Reading: reading}, err)
+			return
+		}
+		g.addAll(lines)
+	}
+}
+
+func linesOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
+		for l, err := range textLines(inUTF8(bufio.NewReader(r))) {
+			if err != nil {
+				yield(Entry{}, err)
+				return
+			}
+			e := Entry{Line: l.number}
+			one, bad := l.source()
+			if wrong, ok := errors.AsType[*Error](bad); ok && wrong.Kind == Empty && l.size <= MaxBytes {
+				continue
+			}
+			var wrong *Error
+			if bad != nil || l.size > MaxBytes {
+				wrong = &Error{Kind: TooLong}
+			} else {
+				e.Reading, wrong = f.read(one)
+			}
+			if wrong == nil {
+				bad = nil
+			} else {
+				wrong.Line = l.number
+				bad = wrong
+			}
+			if !yield(e, bad) {
+				return
+			}
+		}
+	}
+}
