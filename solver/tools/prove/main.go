@@ -16,10 +16,10 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/internal/lrat"
-	"sudoku/solver/internal/survey"
 	"sudoku/solver/path"
 	"sudoku/solver/proof"
 	"sudoku/solver/step"
+	"sudoku/solver/tools/internal/survey"
 )
 
 var (

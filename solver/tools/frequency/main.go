@@ -16,9 +16,9 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
-	"sudoku/solver/internal/survey"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
+	"sudoku/solver/tools/internal/survey"
 )
 
 func main() {
