@@ -41,7 +41,7 @@ func (c *explainCommand) run(ctx context.Context, e *environment) (status int, e
 		if !c.JSON && c.drawn(p, p.question) {
 			p.draw(p.question, board.CellSet{})
 		}
-		walked, err := recipe.Walk(ctx, b)
+		walked, err := recipe.Walk(ctx, b, nil)
 		if err != nil {
 			return err
 		}

@@ -92,7 +92,10 @@ func (h *hinted) find(ctx context.Context, p *page, position *board.Position) er
 	if err != nil {
 		return err
 	}
-	t, s, ok := recipe.Next(&b)
+	t, s, ok := recipe.Next(ctx, &b, nil)
+	if err := ctx.Err(); err != nil {
+		return err
+	}
 	if !ok {
 		h.last = p.say.Commands.StepsNone
 		if b.IsSolved() {

@@ -20,7 +20,7 @@ func manySteps(t *testing.T) work.Steps {
 	} {
 		g := board.Grid(grid(t, puzzle))
 		b := board.FromGrid(&g)
-		p, err := path.Human().Walk(t.Context(), &b)
+		p, err := path.Human().Walk(t.Context(), &b, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -55,7 +55,7 @@ func needed(seed uint64) map[string]bool {
 		log.Fatal(err)
 	}
 	b := board.FromGrid(&made.Givens)
-	p, err := path.Human().Walk(context.Background(), &b)
+	p, err := path.Human().Walk(context.Background(), &b, nil)
 	if err != nil {
 		log.Fatal(err)
 	}
