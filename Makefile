@@ -17,7 +17,7 @@ MONKEY ?= 20m
 SEED   ?= 1
 
 # $(call promised,target,figure) writes what a target has found into the table.
-promised = $(GO) run ./solver/internal/promises solver/PROMISES.md $(1) "$(2)"
+promised = bin/tools/promises solver/PROMISES.md $(1) "$(2)"
 GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz web/bundle/wasm_exec.js
@@ -39,7 +39,7 @@ lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 
 # What goes into the page, and what else goes into the program around it.
 page_sources := main.go go.mod go.sum wasm_exec.js \
-	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*')
+	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*' ! -path 'solver/tools/*')
 native_sources := $(page_sources) $(shell find app/cli -name '*.go' ! -name '*_test.go') \
 	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*)
 
@@ -69,6 +69,7 @@ test: tools ## run every test: natively, as WebAssembly under Node, and the page
 .PHONY: test-quick
 test-quick: go ## run the native tests, without the longest walks; what did not change is not run again
 	$(GO) test -short -vet=off $(native_packages)
+	$(GO) -C solver/tools test -short -vet=off ./...
 
 native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 
@@ -77,6 +78,7 @@ native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 .PHONY: test-native
 test-native: build
 	nice $(GO) test -timeout 60m $(native_packages)
+	nice $(GO) -C solver/tools test -timeout 60m ./...
 
 # Go's program for Node takes 8 KiB of environment and arguments at most.
 node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_exec
@@ -99,6 +101,7 @@ check: go build ## check format, vet, that no message is lost, the floors, the w
 	$(GO) vet ./...
 	$(GO) vet -tags stories ./app/page/pageui ./web ./web/e2e
 	GOOS=js GOARCH=wasm $(GO) vet ./...
+	$(GO) -C solver/tools vet ./...
 	$(sumtype) ./app/...
 	GOOS=js GOARCH=wasm $(sumtype) ./app/...
 	$(GO) test ./app
@@ -120,59 +123,59 @@ bench: go tools ## measure the exact engine against a yardstick, and run all ben
 	$(GO) test -run '^$$' -bench . -benchmem ./solver/...
 
 .PHONY: bench-generate
-bench-generate: go ## make puzzles of each of QQWing's levels beside QQWing and print the ratios (two minutes)
+bench-generate: bin/tools/qqwing ## make puzzles of each of QQWing's levels beside QQWing and print the ratios (two minutes)
 	@$(call install,qqwing,qqwing)
-	$(GO) run ./solver/internal/qqwing
+	bin/tools/qqwing
 
 .PHONY: spread
-spread: go ## draw how random minimal puzzles are spread, beside a sample that lies next to the repository
-	$(GO) run ./solver/internal/spread ../shared/puzzles/tdoku_generate_6k.txt solver/generate/spread.svg
+spread: bin/tools/spread ## draw how random minimal puzzles are spread, beside a sample that lies next to the repository
+	bin/tools/spread ../shared/puzzles/tdoku_generate_6k.txt solver/generate/spread.svg
 
 .PHONY: properties
-properties: go ## make 20,000 puzzles to order and look at each (two minutes)
+properties: bin/tools/promises ## make 20,000 puzzles to order and look at each (two minutes)
 	$(GO) test -count=1 -timeout 2h ./solver/generate -run Properties -v -seeds 1620
 	$(call promised,properties,20196 puzzles)
 
 # What the bank holds depends on nothing but how many attempts and walks were made. It
 # takes one core, and that only as long as nobody else wants it.
 .PHONY: mine
-mine: go ## look for rare puzzles where the bank ends, and add them to it (MINE=10m)
-	GOMAXPROCS=1 nice -n 19 $(GO) run ./solver/internal/mine -time $(MINE) solver/generate/bank.txt
+mine: bin/tools/mine ## look for rare puzzles where the bank ends, and add them to it (MINE=10m)
+	GOMAXPROCS=1 nice -n 19 bin/tools/mine -time $(MINE) solver/generate/bank.txt
 
 .PHONY: seen
-seen: go ## look for puzzles that show the techniques which the bank has no puzzle for (ten minutes)
-	nice -n 19 $(GO) run ./solver/internal/mine -seen solver/generate/seen.txt solver/generate/bank.txt
+seen: bin/tools/mine ## look for puzzles that show the techniques which the bank has no puzzle for (ten minutes)
+	nice -n 19 bin/tools/mine -seen solver/generate/seen.txt solver/generate/bank.txt
 
 .PHONY: frequency
-frequency: go ## count how often each technique is needed in ten thousand random puzzles
-	$(GO) run ./solver/internal/frequency solver/technique/frequency.txt
+frequency: bin/tools/frequency ## count how often each technique is needed in ten thousand random puzzles
+	bin/tools/frequency solver/technique/frequency.txt
 
 .PHONY: licences
 licences: go ## write the licences of all that ships, after go.mod has changed
 	$(GO) run ./web/licences web/licences.txt
 
 .PHONY: near
-near: go ## look for a near miss of each technique's example, for its lesson
-	$(GO) run ./solver/internal/near solver/technique/near.txt
+near: bin/tools/near ## look for a near miss of each technique's example, for its lesson
+	bin/tools/near solver/technique/near.txt
 
 # Each goes on where the ledger ends, on one core that nobody else wants, until the
 # time is over, and can be stopped at any moment.
-sound_on = GOMAXPROCS=1 nice -n 19 $(GO) run ./solver/internal/sound -time $(TIME)
-sound_figure = $(GO) run ./solver/internal/sound -figure
+sound_on = GOMAXPROCS=1 nice -n 19 bin/tools/sound -time $(TIME)
+sound_figure = bin/tools/sound -figure
 
 .PHONY: sound
-sound: go ## go on checking all that the engine says, where solver/sound.txt ends (TIME=30m PUZZLES=../shared/puzzles)
+sound: bin/tools/sound bin/tools/promises ## go on checking all that the engine says, where solver/sound.txt ends (TIME=30m PUZZLES=../shared/puzzles)
 	$(sound_on) solver/sound.txt '$(PUZZLES)'
 	$(call promised,sound,$$($(sound_figure) solver/sound.txt))
 
 .PHONY: hardest
-hardest: go ## go on solving the hardest puzzles known by logic alone, and check every step (TIME=30m PUZZLES=../shared/puzzles)
+hardest: bin/tools/sound bin/tools/promises ## go on solving the hardest puzzles known by logic alone, and check every step (TIME=30m PUZZLES=../shared/puzzles)
 	$(sound_on) -hardest solver/sound.txt '$(PUZZLES)'
 	$(call promised,hardest,$$($(sound_figure) -hardest solver/sound.txt))
 
 .PHONY: prove
-prove: go bin/drat-trim ## certify a thousand paths of all lists and have them checked by three checkers (ten minutes)
-	$(GO) run ./solver/internal/prove -drat-trim "$$(command -v bin/drat-trim drat-trim | head -1)" ../shared/puzzles/*.txt
+prove: bin/tools/prove bin/tools/promises bin/drat-trim ## certify a thousand paths of all lists and have them checked by three checkers (ten minutes)
+	bin/tools/prove -drat-trim "$$(command -v bin/drat-trim drat-trim | head -1)" ../shared/puzzles/*.txt
 	$(call promised,prove,1000 paths)
 
 .PHONY: vulnerabilities
@@ -184,7 +187,7 @@ vulnerabilities: go ## ask Go's database of vulnerabilities about the code that 
 	GOOS=js GOARCH=wasm $(GO) run golang.org/x/vuln/cmd/govulncheck@latest .
 
 .PHONY: reproducible
-reproducible: build ## build again, in another folder and with nothing kept, and compare every byte (five minutes)
+reproducible: build bin/tools/promises ## build again, in another folder and with nothing kept, and compare every byte (five minutes)
 	rm -rf bin/again && mkdir -p bin/again && git ls-files -z | xargs -0 cp --parents -t bin/again
 	GOCACHE=$(CURDIR)/bin/again-cache $(MAKE) --no-print-directory -C bin/again build
 	cmp bin/again/bin/sudoku bin/sudoku
@@ -193,15 +196,15 @@ reproducible: build ## build again, in another folder and with nothing kept, and
 	rm -rf bin/again bin/again-cache
 
 .PHONY: killed
-killed: build tools ## kill the browser fifty times while somebody plays (five minutes)
+killed: build tools bin/tools/promises ## kill the browser fifty times while somebody plays (five minutes)
 	MEASURE=1 $(GO) test -count=1 -timeout 60m -v ./web/e2e -run 'MeasureKilled$$'
 	$(call promised,killed,50 kills)
 
 .PHONY: monkey
-monkey: build tools ## let a monkey play on the page for a while (MONKEY=20m SEED=1)
+monkey: build tools bin/tools/promises ## let a monkey play on the page for a while (MONKEY=20m SEED=1)
 	@$(GO) test -count=1 -timeout 12h -v ./web/e2e -run 'TestMonkey$$' -monkey.time $(MONKEY) -monkey.seed $(SEED) | tee bin/monkey.log; \
 	figure=$$(sed -n 's/.*: \([0-9]* actions of seed .*\)/\1/p' bin/monkey.log) && grep -q '^--- PASS' bin/monkey.log && \
-	$(GO) run ./solver/internal/promises solver/PROMISES.md monkey "$$figure"
+	$(call promised,monkey,$$figure)
 
 .PHONY: serve-beside
 serve-beside: build ## serve the page beside nginx and print the ratio of requests per second (a minute)
@@ -212,16 +215,16 @@ serve-beside: build ## serve the page beside nginx and print the ratio of reques
 # What was done is kept in solver/fuzz.txt after each minute, so a run may be broken
 # off and goes on with the targets that have run least.
 .PHONY: fuzz
-fuzz: go ## run the fuzz tests until each has run for a while in all (FUZZTIME=15m TIME=30m)
-	@figure=$$(nice -n 19 $(GO) run ./solver/internal/fuzz -time $(FUZZTIME) -for $(TIME) solver/fuzz.txt) && echo "$$figure" && \
-	$(GO) run ./solver/internal/promises solver/PROMISES.md fuzz "$$figure"
+fuzz: bin/tools/fuzz bin/tools/promises ## run the fuzz tests until each has run for a while in all (FUZZTIME=15m TIME=30m)
+	@figure=$$(nice -n 19 bin/tools/fuzz -time $(FUZZTIME) -for $(TIME) solver/fuzz.txt) && echo "$$figure" && \
+	$(call promised,fuzz,$$figure)
 
 .PHONY: peers
-peers: go ## exchange fifty positions with the code of other projects, by npm and node
-	$(GO) run ./solver/internal/peers
+peers: bin/tools/peers ## exchange fifty positions with the code of other projects, by npm and node
+	bin/tools/peers
 
 .PHONY: mutations
-mutations: go ## spoil each text of the formats in five thousand ways (ten minutes)
+mutations: bin/tools/promises ## spoil each text of the formats in five thousand ways (ten minutes)
 	$(GO) test -count=1 -timeout 1h ./solver/format -run 'TestMutations|TestDamagedCodes' -long 5000
 	$(call promised,mutations,each text in 5000 ways)
 
@@ -255,15 +258,15 @@ bin/fonts/.done:
 	touch $@
 
 PHOTOS ?= ../shared/photos
-digits := nice -n 10 $(GO) run ./solver/internal/digits
+digits := nice -n 10 bin/tools/digits
 
 .PHONY: train-digits
-train-digits: go bin/fonts/.done ## train the network that reads photos (15 minutes; PHOTOS=../shared/photos)
+train-digits: bin/tools/digits bin/fonts/.done ## train the network that reads photos (15 minutes; PHOTOS=../shared/photos)
 	$(digits) -steps 14000 -rate 0.003 bin/fonts.bin
 	$(digits) -photos $(PHOTOS) -share 0.5 -steps 14000 -rate 0.0015 -seed 9 -from bin/fonts.bin solver/scan/weights/digits.bin
 
 .PHONY: cross-validate-digits
-cross-validate-digits: go bin/fonts/.done ## measure the reading of photos whose puzzles the network has not seen
+cross-validate-digits: bin/tools/digits bin/fonts/.done ## measure the reading of photos whose puzzles the network has not seen
 	test -f bin/fonts.bin || $(digits) -steps 14000 -rate 0.003 bin/fonts.bin
 	for part in 0 1 2; do \
 		$(digits) -photos $(PHOTOS) -part $$part -parts 3 -share 0.5 -steps 7000 -rate 0.0015 -seed 7 -from bin/fonts.bin bin/part.bin && \
@@ -273,9 +276,9 @@ cross-validate-digits: go bin/fonts/.done ## measure the reading of photos whose
 	done
 
 .PHONY: screens
-screens: tools ## draw forty boards in Chromium and measure how they are read
+screens: tools bin/tools/screens bin/tools/digits ## draw forty boards in Chromium and measure how they are read
 	@mkdir -p bin/screens
-	$(GO) run ./solver/internal/screens bin/screens
+	bin/tools/screens bin/screens
 	$(digits) -v -measure bin/screens solver/scan/weights/digits.bin
 
 .PHONY: clean
@@ -311,6 +314,11 @@ bin/sudoku: $(bundle) $(native_sources)
 wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go
 	@cmp -s '$(GOROOT)/lib/wasm/wasm_exec.js' $@ || cp '$(GOROOT)/lib/wasm/wasm_exec.js' $@
 FORCE:
+
+# The makers' own programs, a module of their own: solver/tools/README.md. They are
+# built each time, which is quick, and run from the top of the repository.
+bin/tools/%: FORCE | go
+	@$(GO) -C solver/tools build -buildvcs=false -o $(CURDIR)/$@ ./$*
 
 # What must be there. What is missing is installed where that is possible, else named.
 

@@ -42,7 +42,7 @@ func (c *explainCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 		if !c.JSON && c.Drawn(p, p.Question) {
 			p.Draw(p.Question, board.CellSet{})
 		}
-		walked, err := recipe.Walk(ctx, b)
+		walked, err := recipe.Walk(ctx, b, nil)
 		if err != nil {
 			return err
 		}

@@ -94,7 +94,10 @@ func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Pos
 	if err != nil {
 		return err
 	}
-	t, s, ok := recipe.Next(&b)
+	t, s, ok := recipe.Next(ctx, &b, nil)
+	if err := ctx.Err(); err != nil {
+		return err
+	}
 	if !ok {
 		h.last = p.Say.Commands.StepsNone
 		if b.IsSolved() {

@@ -29,7 +29,7 @@ func TestDrawing(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := board.New(&read.Position)
-	p, err := path.Human().Walk(context.Background(), &b)
+	p, err := path.Human().Walk(context.Background(), &b, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,7 +89,7 @@ func TestLinksGoRoundDigits(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := board.New(&read.Position)
-	p, err := path.Human().Walk(context.Background(), &b)
+	p, err := path.Human().Walk(context.Background(), &b, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

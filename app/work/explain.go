@@ -86,7 +86,7 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 	if job.Fewest {
 		p, err = recipe.Fewest(ctx, &start, filled)
 	} else {
-		p, err = recipe.WalkProgress(ctx, &start, func(p path.Progress) { filled(p.Filled) })
+		p, err = recipe.Walk(ctx, &start, func(p path.Progress) { filled(p.Filled) })
 	}
 	out.Steps, out.Solved, out.UniquenessOff = stepsOf(p.Steps), p.Solved, p.UniquenessOff
 	if err == nil && !p.Solved {

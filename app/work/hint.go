@@ -81,7 +81,7 @@ func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error
 		return out, err
 	}
 	report := throttled(progress)
-	if _, s, ok := recipe.NextProgress(ctx, &b, func() { report(Progress{}) }); ok {
+	if _, s, ok := recipe.Next(ctx, &b, func() { report(Progress{}) }); ok {
 		out.Steps = wire.Steps{s}
 	} else if r, ok := path.RefuteAny(ctx, &b); ok {
 		out.Refutation = refutation(&r)

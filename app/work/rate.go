@@ -50,9 +50,7 @@ func (job Rate) run(ctx context.Context, progress func(Progress)) (Answer, error
 	}
 	progress(Progress{Total: board.Cells})
 	recipe, _ := path.ByKey("se")
-	q, err := recipe.WalkEach(ctx, &b, func(p *path.Path) {
-		report(Progress{Done: board.Cells - p.Last.Empty().Len(), Total: board.Cells})
-	})
+	q, err := recipe.Walk(ctx, &b, func(p path.Progress) { report(Progress{Done: p.Filled, Total: board.Cells}) })
 	if err != nil {
 		return nil, err
 	}

@@ -123,7 +123,7 @@ func (p *plan) fitsWhole(ctx context.Context, g *board.Grid) (bool, error) {
 		}
 	}
 	if len(p.only) > 0 && !(isPlain(p.only) && p.solved != 0) {
-		walked, err := path.Recipe{Key: "only", Techniques: p.only}.Walk(ctx, &b)
+		walked, err := path.Recipe{Key: "only", Techniques: p.only}.Walk(ctx, &b, nil)
 		if err != nil || !walked.Solved {
 			return false, err
 		}

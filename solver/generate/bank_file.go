@@ -18,4 +18,4 @@ var (
 
 // BankFile is the text of the bank that comes with this package. The program of the
 // page does not hold it: it loads the file when it needs it.
-var BankFile = slices.Concat(neededFile, seenFile)
+var BankFile = joined(slices.Concat(neededFile, seenFile))

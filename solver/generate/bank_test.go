@@ -241,5 +241,24 @@ func TestReadBank(t *testing.T) {
 	}
 }
 
+// The file is in lines that a diff can show.
+func TestBankFileHasShortLines(t *testing.T) {
+	file, err := os.ReadFile("bank.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var again strings.Builder
+	if _, err := theBank(t).WriteTo(&again); err != nil || again.String() != string(file) {
+		t.Errorf("bank.txt is not as it is written (%v)", err)
+	}
+	longest := 0
+	for line := range strings.Lines(string(file)) {
+		longest = max(longest, len(line))
+	}
+	if longest > 600 {
+		t.Errorf("a line has %d bytes", longest)
+	}
+}
+
 // packed is a puzzle as a bank holds it.
 const packed = "b1c6g3a7a2a4f5e7d7b69c2a1d69a5b81a46d9f3a4c"

@@ -2,6 +2,7 @@ package generate
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -17,6 +18,9 @@ import (
 // key. The last three are missing where nothing was bred. After "seen" come, by the
 // key of a technique, puzzles in which it has a step: the number of an attempt, or the
 // puzzle itself. They are in a file of their own, which WriteTo does not write.
+//
+// A line that begins with a space continues the one before, so that a difference
+// between two banks can be read. What the page loads has no such lines.
 const (
 	minedLine  = "mined"
 	walksLine  = "walks"
@@ -27,6 +31,20 @@ const (
 // attemptMark is before the number of an attempt, where that of a parent may be.
 const attemptMark = "a"
 
+// perLine is how many entries WriteTo puts into a line.
+const perLine = 12
+
+// separator is what is before an entry.
+func separator(entry int) string {
+	if entry > 0 && entry%perLine == 0 {
+		return "\n "
+	}
+	return " "
+}
+
+// joined is the text of a bank without lines that continue others.
+func joined(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n "), []byte(" ")) }
+
 // WriteTo writes the bank.
 func (b *Bank) WriteTo(w io.Writer) (int64, error) {
 	var out strings.Builder
@@ -36,12 +54,13 @@ func (b *Bank) WriteTo(w io.Writer) (int64, error) {
 		fmt.Fprintln(&out, walksLine, b.Walks)
 		out.WriteString(birthsLine)
 		for i, birth := range b.Births {
+			out.WriteString(separator(i))
 			if birth.Search != "" {
-				fmt.Fprintf(&out, " %s%d.%s", birth.Search, birth.Seed, pack(&birth.Givens))
+				fmt.Fprintf(&out, "%s%d.%s", birth.Search, birth.Seed, pack(&birth.Givens))
 			} else if birth.Parent < 0 {
-				fmt.Fprintf(&out, " %s%d.%d", attemptMark, ^birth.Parent, birth.Seed)
+				fmt.Fprintf(&out, "%s%d.%d", attemptMark, ^birth.Parent, birth.Seed)
 			} else {
-				fmt.Fprintf(&out, " %d.%d", i-birth.Parent, birth.Seed)
+				fmt.Fprintf(&out, "%d.%d", i-birth.Parent, birth.Seed)
 			}
 		}
 		out.WriteByte('\n')
@@ -62,18 +81,24 @@ func writeLists(out *strings.Builder, lists map[string][]int) {
 	for _, key := range keys {
 		out.WriteString(key)
 		last := 0
-		for _, n := range lists[key] {
-			fmt.Fprintf(out, " %d", n-last)
+		for i, n := range lists[key] {
+			out.WriteString(separator(i))
+			fmt.Fprint(out, n-last)
 			last = n
 		}
 		out.WriteByte('\n')
 	}
 }
 
-// ReadBank reads a bank as WriteTo writes it.
+// ReadBank reads a bank as WriteTo writes it. An error counts its lines without those
+// that continue others.
 func ReadBank(r io.Reader) (*Bank, error) {
+	text, err := io.ReadAll(r)
+	if err != nil {
+		return nil, err
+	}
 	b := &Bank{Attempts: map[string][]int{}, Bred: map[string][]int{}}
-	lines := bufio.NewScanner(r)
+	lines := bufio.NewScanner(bytes.NewReader(joined(text)))
 	lines.Buffer(nil, 1<<20)
 	at, lists, seen := 1, b.Attempts, false
 	for ; lines.Scan(); at++ {

@@ -77,7 +77,7 @@ func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.T
 		if b.IsSolved() {
 			return nil
 		}
-		t, s, ok := n.recipe.NextProgress(ctx, b, func() {})
+		t, s, ok := n.recipe.Next(ctx, b, nil)
 		if err := ctx.Err(); err != nil || !ok || see(t) {
 			return err
 		}

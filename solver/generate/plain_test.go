@@ -38,7 +38,7 @@ func TestPlain(t *testing.T) {
 		for seed := range n {
 			g := sample.Puzzle(seed)
 			b := board.FromGrid(&g)
-			want, err := recipe.Walk(t.Context(), &b)
+			want, err := recipe.Walk(t.Context(), &b, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

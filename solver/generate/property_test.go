@@ -87,7 +87,7 @@ func missingTechniques(t *testing.T, s *generate.Spec, b *board.Board) string {
 	if len(s.Only) > 0 {
 		only := path.Human()
 		only.Techniques = slices.DeleteFunc(only.Techniques, func(x *technique.Technique) bool { return !slices.Contains(s.Only, x.Key) })
-		if p, err := only.Walk(t.Context(), b); err != nil || !p.Solved {
+		if p, err := only.Walk(t.Context(), b, nil); err != nil || !p.Solved {
 			return "other techniques are needed"
 		}
 	}
@@ -96,7 +96,7 @@ func missingTechniques(t *testing.T, s *generate.Spec, b *board.Board) string {
 	}
 	human := path.Human()
 	human.Techniques = slices.DeleteFunc(technique.Catalog(), func(x *technique.Technique) bool { return x.OnRequest && x.Key != s.Technique })
-	p, err := human.Walk(t.Context(), b)
+	p, err := human.Walk(t.Context(), b, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,7 +25,7 @@ func BenchmarkWalk(b *testing.B) {
 			for b.Loop() {
 				start := board.FromGrid(&all[i%len(all)])
 				i++
-				if p, err := path.Human().Walk(b.Context(), &start); err != nil {
+				if p, err := path.Human().Walk(b.Context(), &start, nil); err != nil {
 					b.Fatal(err)
 				} else if p.Solved {
 					solved++
@@ -48,7 +48,7 @@ func BenchmarkPositions(b *testing.B) {
 	var boards []board.Board
 	for i := range all[:min(100, len(all))] {
 		start := board.FromGrid(&all[i])
-		p, err := human.Walk(b.Context(), &start)
+		p, err := human.Walk(b.Context(), &start, nil)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -57,7 +57,7 @@ func BenchmarkPositions(b *testing.B) {
 		}
 	}
 	for name, look := range map[string]func(*board.Board){
-		"next": func(x *board.Board) { human.Next(x) },
+		"next": func(x *board.Board) { human.Next(b.Context(), x, nil) },
 		"all": func(x *board.Board) {
 			for range human.All(x) {
 			}

@@ -38,7 +38,7 @@ func TestWalkProgress(t *testing.T) {
 	se, _ := path.ByKey("se")
 	var last path.Progress
 	between := 0
-	p, err := se.WalkProgress(t.Context(), &b, func(now path.Progress) {
+	p, err := se.Walk(t.Context(), &b, func(now path.Progress) {
 		if now.Steps < last.Steps || now.Filled < last.Filled || now.Hardest < last.Hardest || now.AtLeast < last.AtLeast || now.AtLeast < now.Hardest {
 			t.Errorf("%+v came after %+v", now, last)
 		}
@@ -67,7 +67,7 @@ func TestSearchStops(t *testing.T) {
 	se, _ := path.ByKey("se")
 	var last path.Progress
 	after := 0
-	_, err := se.WalkProgress(ctx, &b, func(now path.Progress) {
+	_, err := se.Walk(ctx, &b, func(now path.Progress) {
 		if ctx.Err() != nil {
 			after++
 		}

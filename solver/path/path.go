@@ -31,9 +31,14 @@ type Path struct {
 
 // Next is the first step of the first technique that has one, or the cheapest
 // where techniques are searched together, or in the recipe "hodoku" the one that
-// HoDoKu takes. ok is false if there is none.
-func (r Recipe) Next(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
-	return r.chooser(b).Next(context.Background(), b, silent)
+// HoDoKu takes. ok is false if there is none, and when ctx is done. When tick is not
+// nil it is called often during a search that may take seconds.
+func (r Recipe) Next(ctx context.Context, b *board.Board, tick func()) (t *technique.Technique, s step.Step, ok bool) {
+	heard := silent
+	if tick != nil {
+		heard = func(*technique.Technique) { tick() }
+	}
+	return r.chooser(b).Next(ctx, b, heard)
 }
 
 // All yields every step on a board, technique by technique, or the cheapest
@@ -90,14 +95,15 @@ func stepsOf(ctx context.Context, t *technique.Technique, b *board.Board, tick t
 
 // Walk takes step after step from a board, each time that of Next. Each takes
 // candidates away, so that the path ends. Uniqueness techniques are left out
-// as For says. When ctx is done the path so far comes with its error.
-func (r Recipe) Walk(ctx context.Context, b *board.Board) (Path, error) {
-	return r.WalkEach(ctx, b, func(*Path) {})
-}
-
-// WalkEach is Walk, which shows the path so far after every step.
-func (r Recipe) WalkEach(ctx context.Context, b *board.Board, report func(*Path)) (Path, error) {
-	return r.walk(ctx, b, report, silent)
+// as For says. When ctx is done the path so far comes with its error. When progress
+// is not nil it is called after every step and, during a search that may take
+// seconds, ten times a second.
+func (r Recipe) Walk(ctx context.Context, b *board.Board, progress func(Progress)) (Path, error) {
+	if progress == nil {
+		return r.walk(ctx, b, func(*Path) {}, silent)
+	}
+	step, search := reports(b, progress)
+	return r.walk(ctx, b, step, search)
 }
 
 // tick is called during the search of a technique that may take long.

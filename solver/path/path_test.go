@@ -73,7 +73,7 @@ func TestRecipes(t *testing.T) {
 func walk(t *testing.T, g *board.Grid) path.Path {
 	t.Helper()
 	b := board.FromGrid(g)
-	p, err := path.Human().Walk(t.Context(), &b)
+	p, err := path.Human().Walk(t.Context(), &b, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,7 +177,7 @@ func TestWalkStops(t *testing.T) {
 	cancel()
 	b := board.FromGrid(new(board.Grid))
 	start := time.Now()
-	if p, err := path.Human().Walk(ctx, &b); !errors.Is(err, context.Canceled) || len(p.Steps) != 0 {
+	if p, err := path.Human().Walk(ctx, &b, nil); !errors.Is(err, context.Canceled) || len(p.Steps) != 0 {
 		t.Errorf("%d steps, %v", len(p.Steps), err)
 	}
 	if took := time.Since(start); took > time.Minute {

@@ -1,11 +1,9 @@
 package path
 
 import (
-	"context"
 	"time"
 
 	"sudoku/solver/board"
-	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
 
@@ -24,9 +22,8 @@ type Progress struct {
 // often is how often a walk reports its progress during a search.
 const often = 100 * time.Millisecond
 
-// WalkProgress is Walk, which reports its progress after every step and, during
-// a search that may take seconds, ten times a second.
-func (r Recipe) WalkProgress(ctx context.Context, b *board.Board, progress func(Progress)) (Path, error) {
+// reports are what a walk from a board calls after every step and during a search.
+func reports(b *board.Board, progress func(Progress)) (step func(*Path), search tick) {
 	now := Progress{Filled: board.Cells - b.Empty().Len()}
 	last := time.Now()
 	report := func(atLeast int) {
@@ -34,21 +31,17 @@ func (r Recipe) WalkProgress(ctx context.Context, b *board.Board, progress func(
 		now.AtLeast = max(now.AtLeast, atLeast)
 		progress(now)
 	}
-	return r.walk(ctx, b, func(p *Path) {
+	step = func(p *Path) {
 		taken := &p.Steps[len(p.Steps)-1]
 		now.Steps++
 		now.Filled = board.Cells - p.Last.Empty().Len()
 		now.Hardest = max(now.Hardest, taken.Technique.Rating(&taken.Step))
 		report(now.Hardest)
-	}, func(t *technique.Technique) {
+	}
+	search = func(t *technique.Technique) {
 		if time.Since(last) >= often {
 			report(t.SE)
 		}
-	})
-}
-
-// NextProgress is Next that gives up when ctx is done and calls tick often
-// during a search that may take seconds.
-func (r Recipe) NextProgress(ctx context.Context, b *board.Board, tick func()) (t *technique.Technique, s step.Step, ok bool) {
-	return r.chooser(b).Next(ctx, b, func(*technique.Technique) { tick() })
+	}
+	return step, search
 }

@@ -25,7 +25,7 @@ func TestSearchedTogether(t *testing.T) {
 	for seed := range uint64(120) {
 		g := sample.Puzzle(seed)
 		b := board.FromGrid(&g)
-		p, err := se.Walk(t.Context(), &b)
+		p, err := se.Walk(t.Context(), &b, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +77,7 @@ func TestWithoutUniqueness(t *testing.T) {
 		for seed := range uint64(30) {
 			g := sample.Puzzle(seed)
 			b := board.FromGrid(&g)
-			p, err := r.Walk(t.Context(), &b)
+			p, err := r.Walk(t.Context(), &b, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -88,7 +88,7 @@ func TestWithoutUniqueness(t *testing.T) {
 				if r.Key == "hodoku" && len(taken.Step.Placements) > 0 {
 					continue // which single comes first depends on the path
 				}
-				if x, s, ok := rest.Next(&taken.Before); !ok || x != taken.Technique || s.Text() != taken.Step.Text() {
+				if x, s, ok := rest.Next(t.Context(), &taken.Before, nil); !ok || x != taken.Technique || s.Text() != taken.Step.Text() {
 					t.Fatalf("%v: %s becomes %s", &g, taken.Step.Text(), s.Text())
 				}
 			}

@@ -19,7 +19,7 @@ func Example() {
 		log.Fatal(err)
 	}
 	b := board.New(&puzzle.Position)
-	walked, err := path.Human().Walk(context.Background(), &b)
+	walked, err := path.Human().Walk(context.Background(), &b, nil)
 	if err != nil {
 		log.Fatal(err)
 	}

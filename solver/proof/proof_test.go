@@ -43,7 +43,7 @@ func pathOf(t testing.TB, start *board.Position, recipe string) []step.Step {
 		t.Fatal(recipe)
 	}
 	b := board.New(start)
-	walked, err := r.Walk(t.Context(), &b)
+	walked, err := r.Walk(t.Context(), &b, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -79,7 +79,7 @@ func RateHoDoKu(ctx context.Context, b *board.Board) (HoDoKu, path.Path, error) 
 	if off || err != nil {
 		return HoDoKu{Hardest: -1}, path.Path{Last: *b, UniquenessOff: off}, err
 	}
-	p, err := fit.Walk(ctx, b)
+	p, err := fit.Walk(ctx, b, nil)
 	if err != nil {
 		return HoDoKu{Hardest: -1}, p, err
 	}

@@ -34,9 +34,12 @@ type Progress struct {
 
 // Rate rates a board. While it works, progress gets what is known so far,
 // as soon as HoDoKu's rating is there and whenever the least that Sudoku
-// Explainer's will be grows. When ctx is done, what is finished comes with its
+// Explainer's will be grows; it may be nil. When ctx is done, what is finished comes with its
 // error; the rest is 0 or empty.
 func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating, error) {
+	if progress == nil {
+		progress = func(Progress) {}
+	}
 	r := Rating{Hardest: -1, HoDoKu: HoDoKu{Hardest: -1}, SE: SE{ERStep: -1, EPStep: -1, EDStep: -1}}
 	h, p, err := RateHoDoKu(ctx, b)
 	if err != nil || p.UniquenessOff {

@@ -50,7 +50,7 @@ func SEOf(p *path.Path) SE {
 
 // RateSE walks from a board by the recipe "se" and rates the path. While it
 // walks, progress gets what the rating is at least: after every step, and ten
-// times a second during a long search. A board whose givens have no or several
+// times a second during a long search; it may be nil. A board whose givens have no or several
 // solutions is rated 0. When ctx is done the path so far comes with its error,
 // and the rating is 0.
 func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE, path.Path, error) {
@@ -60,7 +60,11 @@ func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE
 	if off || err != nil {
 		return none, path.Path{Last: *b, UniquenessOff: off}, err
 	}
-	p, err := fit.WalkProgress(ctx, b, func(p path.Progress) { progress(p.AtLeast) })
+	var walking func(path.Progress)
+	if progress != nil {
+		walking = func(p path.Progress) { progress(p.AtLeast) }
+	}
+	p, err := fit.Walk(ctx, b, walking)
 	if err != nil {
 		return none, p, err
 	}

@@ -24,7 +24,7 @@ func manySteps(t *testing.T) wire.Steps {
 			t.Fatal(err)
 		}
 		b := board.FromGrid((*board.Grid)(&g))
-		p, err := path.Human().Walk(t.Context(), &b)
+		p, err := path.Human().Walk(t.Context(), &b, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

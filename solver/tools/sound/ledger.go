@@ -40,7 +40,7 @@ type ledger struct {
 	wrong      int
 }
 
-const head = `# What make sound and make hardest have checked; solver/internal/sound writes it.
+const head = `# What make sound and make hardest have checked; solver/tools/sound writes it.
 # A part is a kind of check on a list. When all parts have come to their end they begin
 # another round, in which every puzzle comes in another disguise; a part whose catalog
 # of techniques is not today's begins again. The sums are over all rounds, and include

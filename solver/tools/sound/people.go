@@ -125,7 +125,7 @@ func (c *checker) hint(ctx context.Context, b *board.Board) {
 	if err != nil {
 		return
 	}
-	if t, s, ok := r.Next(b); ok {
+	if t, s, ok := r.Next(context.Background(), b, nil); ok {
 		c.step(b, t, &s)
 		c.hints(b, &s)
 	} else if r, ok := path.RefuteAny(ctx, b); ok {

@@ -76,7 +76,7 @@ func shows(t *technique.Technique, g *board.Grid) bool {
 		if _, ok := firstStep(t, &b); ok {
 			return true
 		}
-		_, s, ok := recipe.NextProgress(context.Background(), &b, func() {})
+		_, s, ok := recipe.Next(context.Background(), &b, nil)
 		if !ok {
 			return false
 		}

@@ -14,7 +14,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
-	"sudoku/solver/internal/survey"
+	"sudoku/solver/tools/internal/survey"
 )
 
 // list is puzzles with a number each.

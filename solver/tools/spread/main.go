@@ -17,8 +17,8 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
-	"sudoku/solver/internal/survey"
 	"sudoku/solver/rate"
+	"sudoku/solver/tools/internal/survey"
 )
 
 func main() {

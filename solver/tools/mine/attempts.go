@@ -56,7 +56,7 @@ func keys(ctx context.Context, number int, full func(key string) bool) (keys []s
 		}
 	}
 	if grade == rate.None || slices.ContainsFunc(basics, func(key string) bool { return !full(key) }) {
-		p, err := path.Human().Walk(ctx, &b)
+		p, err := path.Human().Walk(ctx, &b, nil)
 		if err != nil {
 			return nil
 		}

@@ -16,9 +16,9 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
-	"sudoku/solver/internal/survey"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
+	"sudoku/solver/tools/internal/survey"
 )
 
 func main() {
@@ -55,7 +55,7 @@ func needed(seed uint64) map[string]bool {
 		log.Fatal(err)
 	}
 	b := board.FromGrid(&made.Givens)
-	p, err := path.Human().Walk(context.Background(), &b)
+	p, err := path.Human().Walk(context.Background(), &b, nil)
 	if err != nil {
 		log.Fatal(err)
 	}

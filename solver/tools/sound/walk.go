@@ -27,7 +27,7 @@ var kinds = map[string]func(*checker, context.Context){
 func (c *checker) walk(ctx context.Context, recipe string) {
 	r, _ := path.ByKey(recipe)
 	b := board.FromGrid(&c.puzzle)
-	p, err := r.Walk(ctx, &b)
+	p, err := r.Walk(ctx, &b, nil)
 	if err != nil {
 		return
 	}

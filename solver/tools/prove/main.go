@@ -16,10 +16,10 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/internal/lrat"
-	"sudoku/solver/internal/survey"
 	"sudoku/solver/path"
 	"sudoku/solver/proof"
 	"sudoku/solver/step"
+	"sudoku/solver/tools/internal/survey"
 )
 
 var (
@@ -75,7 +75,7 @@ func run(files []string) error {
 func (n *counts) prove(dir string, g *board.Grid, r path.Recipe) error {
 	start := board.Position{Givens: *g}
 	b := board.New(&start)
-	walked, err := r.Walk(context.Background(), &b)
+	walked, err := r.Walk(context.Background(), &b, nil)
 	if err != nil {
 		return err
 	}
