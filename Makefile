@@ -80,12 +80,15 @@ test-native: build
 	nice $(GO) test -timeout 60m $(native_packages)
 	nice $(GO) -C solver/tools test -timeout 60m ./...
 
+# What the page asks of the browser is tested in a window of a few lines, app/internal/fake.
+browser_packages = $(shell find app -name '*_js_test.go' -printf './%h\n' | sort -u)
+
 # Go's program for Node takes 8 KiB of environment and arguments at most.
 node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_exec
 
 .PHONY: test-wasm
 test-wasm: go
-	GOOS=js GOARCH=wasm nice $(GO) test -short -timeout 60m -exec '$(node)' ./solver/...
+	GOOS=js GOARCH=wasm nice $(GO) test -short -timeout 60m -exec '$(node)' ./solver/... $(browser_packages)
 
 .PHONY: test-page
 test-page: build

@@ -57,7 +57,7 @@ var floors = []floor{
 
 // touchBrowser are the packages that may import go-app or syscall/js.
 var touchBrowser = []string{
-	"app/draw", "app/platform", "app/parts/*/*", "app/learn/learnui", "app/page/pageui", "app/browser", "web", "web/e2e", "web/dev", "app", "",
+	"app/draw", "app/platform", "app/internal/fake", "app/parts/*/*", "app/learn/learnui", "app/page/pageui", "app/browser", "web", "web/e2e", "web/dev", "app", "",
 }
 
 func touchesBrowser(path string) bool {
