@@ -34,7 +34,7 @@ type floor struct {
 var floors = []floor{
 	{name: "board", packages: []string{
 		"solver/board", "solver/phrase", "solver/sorting", "solver/search", "solver/step", "solver/share", "solver/minlex",
-		"solver/format/...", "solver/link", "solver/forcing", "solver/classic", "solver/repair", "solver/scan/...",
+		"solver/format/...", "solver/link", "solver/forcing", "solver/classic", "solver/repair", "solver/scan/...", "solver/internal/digitnet",
 	}},
 	{name: "families", apart: true, packages: []string{"solver/technique/*"}},
 	{name: "engine", packages: []string{"solver/...", "solver/technique/force"}},
@@ -106,8 +106,11 @@ func mayImport(path, imported string) bool {
 // programs that build the site.
 var leaves = []string{"sudoku/solver/internal/", "sudoku/solver/golden", "sudoku/app/internal/", "sudoku/web/"}
 
+// noLeaves are packages in these folders that the product is made of.
+var noLeaves = []string{"sudoku/web/server", "sudoku/solver/internal/making", "sudoku/solver/internal/digitnet"}
+
 func isLeaf(path string) bool {
-	return path != "sudoku/web/server" && slices.ContainsFunc(leaves, func(leaf string) bool { return strings.HasPrefix(path, leaf) })
+	return !slices.Contains(noLeaves, path) && slices.ContainsFunc(leaves, func(leaf string) bool { return strings.HasPrefix(path, leaf) })
 }
 
 type goPackage struct {

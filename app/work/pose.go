@@ -117,12 +117,11 @@ func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made gener
 		made, err = bank.Generate(ctx, s, job.Seed)
 		return made, false, err
 	case err == nil:
-		n := len(bank.Seen[job.Technique])
-		made, ok := bank.SeenPuzzle(job.Technique, int(job.Seed%uint64(max(n, 1))))
+		made, ok := bank.Seen(job.Technique, job.Seed)
 		if !ok {
 			return made, false, &generate.NotFound{}
 		}
-		return made.Disguised(job.Seed), true, nil
+		return made, true, nil
 	}
 	report := paced(progress)
 	made, err = generate.GenerateProgress(ctx, s, job.Seed, func(attempts int) {

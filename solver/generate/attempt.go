@@ -5,15 +5,15 @@ import (
 	"errors"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/path"
 	"sudoku/solver/rate"
-	"sudoku/solver/search"
 )
 
 // attempt makes a puzzle and looks whether it is as wanted. It depends on the seed
 // and the number of the attempt alone.
 func (p *plan) attempt(ctx context.Context, seed uint64, number int) (made Puzzle, ok bool, err error) {
-	r := newRandom(seed, number)
+	r := making.NewRandom(seed, number)
 	if !p.Pattern.IsEmpty() {
 		made, ok, err = p.inPattern(ctx, r)
 	} else {
@@ -24,38 +24,37 @@ func (p *plan) attempt(ctx context.Context, seed uint64, number int) (made Puzzl
 }
 
 // dug digs a puzzle out of a random grid.
-func (p *plan) dug(ctx context.Context, r *random) (made Puzzle, ok bool, err error) {
-	made.Solution = fullGrid(r)
+func (p *plan) dug(ctx context.Context, r *making.Random) (made Puzzle, ok bool, err error) {
+	made.Solution = making.FullGrid(r)
 	order := append([]board.CellSet(nil), p.orbits...)
-	shuffle(r, order)
+	making.Shuffle(r, order)
 	wanted := p.wanted(r)
-	d := newDig(&made.Solution)
-	d.guide = p.guide
+	fewest := 0
 	if p.fails == 0 && !p.Minimal {
-		d.fewest = wanted // harder ones are dug to the end and filled up again
+		fewest = wanted // harder ones are dug to the end and filled up again
 	}
-	d.run(order)
-	made.Givens = d.givens
-	if n := d.cells.Len(); p.Givens != (Range{}) && (n > p.Givens.Max || p.Minimal && n < p.Givens.Min) {
+	made.Givens = making.Dug(&made.Solution, order, p.guide, fewest)
+	cells := made.Givens.Filled()
+	if n := cells.Len(); p.Givens != (Range{}) && (n > p.Givens.Max || p.Minimal && n < p.Givens.Min) {
 		return made, false, nil
 	}
-	if p.Minimal && p.Symmetry != NoSymmetry && !isMinimal(&made.Givens, &made.Solution) {
+	if p.Minimal && p.Symmetry != NoSymmetry && !making.IsMinimal(&made.Givens, &made.Solution) {
 		return made, false, nil
 	}
 	if ok, err = p.fits(ctx, &made.Givens); !ok || p.Minimal {
 		return made, ok, err
 	}
-	return p.fill(ctx, made, d.cells, order, wanted)
+	return p.fill(ctx, made, cells, order, wanted)
 }
 
 // wanted is the number of givens that an attempt is to have, 0 for as few as
 // possible.
-func (p *plan) wanted(r *random) int {
+func (p *plan) wanted(r *making.Random) int {
 	if p.Givens == (Range{}) {
 		return 0
 	}
 	least := max(p.Givens.Min, board.FewestGivens)
-	return least + r.below(min(p.Givens.Max, board.Cells-1)-least+1)
+	return least + r.Below(min(p.Givens.Max, board.Cells-1)-least+1)
 }
 
 // fill adds givens, as long as the puzzle stays as wanted, until there are as many
@@ -86,21 +85,21 @@ func (p *plan) fill(ctx context.Context, made Puzzle, cells board.CellSet, order
 // fits reports whether a puzzle with one solution has what is wanted beside the
 // places of its givens, asking first what is quickly answered.
 func (p *plan) fits(ctx context.Context, g *board.Grid) (bool, error) {
-	if p.fails != 0 && p.fails != basics && p.fails.solves(g) {
+	if p.fails != 0 && p.fails != making.Basics && p.fails.Solves(g) {
 		return false, nil
 	}
-	if p.solved != 0 && p.solved != p.guide && !p.solved.solves(g) {
+	if p.solved != 0 && p.solved != p.guide && !p.solved.Solves(g) {
 		return false, nil
 	}
-	if p.fails == basics || p.to != rate.None || p.needed != nil && !p.needed.basic {
-		var q plain
-		q.load(g, basics)
-		if q.run() {
-			if p.fails == basics {
+	if p.fails == making.Basics || p.to != rate.None || p.needed != nil && !p.needed.basic {
+		var q making.Plain
+		q.Load(g, making.Basics)
+		if q.Run() {
+			if p.fails == making.Basics {
 				return false, nil
 			}
 		} else {
-			b := q.board(g)
+			b := q.Board(g)
 			if ok, err := p.isOfGrade(ctx, b); !ok {
 				return false, err
 			}
@@ -156,12 +155,6 @@ func (p *plan) hasER(ctx context.Context, b *board.Board) (bool, error) {
 	return err == nil && p.ER.Has(r.ER), err
 }
 
-// isProper reports whether a grid has one solution, and which.
-func isProper(g *board.Grid) (solution board.Grid, ok bool) {
-	found := search.Solve(g)
-	return found.Solution, found.Count == 1
-}
-
 // Holds reports whether a puzzle with one solution has what is ordered beside the
 // places of its givens.
 func Holds(ctx context.Context, s Spec, g *board.Grid) (bool, error) {
@@ -170,5 +163,5 @@ func Holds(ctx context.Context, s Spec, g *board.Grid) (bool, error) {
 		return false, err
 	}
 	ok, err := p.fits(ctx, g)
-	return ok && (p.guide == 0 || p.guide.solves(g)), err
+	return ok && (p.guide == 0 || p.guide.Solves(g)), err
 }

@@ -5,6 +5,8 @@ package generate
 import (
 	_ "embed"
 	"slices"
+
+	"sudoku/solver/internal/making"
 )
 
 // What the bank consists of: puzzles that need something, which the miner adds to,
@@ -18,4 +20,4 @@ var (
 
 // BankFile is the text of the bank that comes with this package. The program of the
 // page does not hold it: it loads the file when it needs it.
-var BankFile = joined(slices.Concat(neededFile, seenFile))
+var BankFile = making.Joined(slices.Concat(neededFile, seenFile))

@@ -1,6 +1,9 @@
 package generate
 
-import "sudoku/solver/board"
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/internal/making"
+)
 
 // Disguise is one of the ways to make a puzzle look new that change nothing about
 // it: the digits change their names, the rows of a band, the columns of a stack, the
@@ -15,29 +18,29 @@ type Disguise struct {
 // the symmetry of the givens, whichever it is: rows and columns change alike, and
 // what lies opposite stays opposite.
 func RandomDisguise(seed uint64, symmetric bool) Disguise {
-	return randomDisguise(newRandom(seed, 0), symmetric)
+	return randomDisguise(making.NewRandom(seed, 0), symmetric)
 }
 
-func randomDisguise(r *random, symmetric bool) Disguise {
+func randomDisguise(r *making.Random, symmetric bool) Disguise {
 	d := Disguise{digits: [10]board.Digit{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}
-	shuffle(r, d.digits[1:])
+	making.Shuffle(r, d.digits[1:])
 	if symmetric {
 		d.rows = mirroredLines(r)
 		d.columns = d.rows
 		return d
 	}
 	d.rows, d.columns = lines(r), lines(r)
-	d.transposed = r.below(2) == 1
+	d.transposed = r.Below(2) == 1
 	return d
 }
 
 // lines is an order of nine lines in three bands.
-func lines(r *random) (order [9]uint8) {
+func lines(r *making.Random) (order [9]uint8) {
 	bands := [3]uint8{0, 1, 2}
-	shuffle(r, bands[:])
+	making.Shuffle(r, bands[:])
 	for i, band := range bands {
 		inBand := [3]uint8{0, 1, 2}
-		shuffle(r, inBand[:])
+		making.Shuffle(r, inBand[:])
 		for k, line := range inBand {
 			order[3*i+k] = 3*band + line
 		}
@@ -46,17 +49,17 @@ func lines(r *random) (order [9]uint8) {
 }
 
 // mirroredLines is an order in which opposite lines stay opposite.
-func mirroredLines(r *random) (order [9]uint8) {
+func mirroredLines(r *making.Random) (order [9]uint8) {
 	outer := [3]uint8{0, 1, 2}
-	shuffle(r, outer[:])
+	making.Shuffle(r, outer[:])
 	for k, line := range outer {
 		order[k], order[8-k] = line, 8-line
 	}
 	order[3], order[4], order[5] = 3, 4, 5
-	if r.below(2) == 1 {
+	if r.Below(2) == 1 {
 		order[3], order[5] = 5, 3
 	}
-	if r.below(2) == 1 {
+	if r.Below(2) == 1 {
 		for k := range 3 {
 			order[k], order[8-k] = order[8-k], order[k]
 		}

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/hodoku"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/rate"
 	"sudoku/solver/technique"
 )
@@ -44,7 +45,7 @@ func (p *plan) isOfGrade(ctx context.Context, b board.Board) (bool, error) {
 	from, to := max(p.from, rate.GradeHard), p.to
 	recipe := beyondBasics[min(classes[to], hodoku.Unfair)]
 	hardest := hodoku.Hard
-	var q plain
+	var q making.Plain
 	for hardest < classes[from] || to < rate.GradeExtreme {
 		t, s, ok := recipe.Choose(ctx, &b)
 		if err := ctx.Err(); err != nil {
@@ -57,23 +58,11 @@ func (p *plan) isOfGrade(ctx context.Context, b board.Board) (bool, error) {
 			return false, nil
 		}
 		s.Apply(&b)
-		q.loadBoard(&b, basics)
-		if q.run() {
+		q.LoadBoard(&b, making.Basics)
+		if q.Run() {
 			return hardest >= classes[from], nil
 		}
-		q.onto(&b)
+		q.Onto(&b)
 	}
 	return true, nil
-}
-
-// EasyGrade is the grade of a puzzle with one solution if it is Easy or Medium, and
-// None if it is harder. It takes microseconds.
-func EasyGrade(g *board.Grid) rate.Grade {
-	switch {
-	case singles.solves(g):
-		return rate.GradeEasy
-	case basics.solves(g):
-		return rate.GradeMedium
-	}
-	return rate.None
 }

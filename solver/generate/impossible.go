@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/rate"
 	"sudoku/solver/technique"
 )
@@ -149,7 +150,7 @@ func (p *plan) checkTechniques() *Impossible {
 			only = append(only, technique.ByKey(key))
 		}
 		r := rulesOf(only)
-		if r != 0 && p.from >= rate.GradeHard || r != 0 && r&^singles == 0 && p.from >= rate.GradeMedium {
+		if r != 0 && p.from >= rate.GradeHard || r != 0 && r&^making.Singles == 0 && p.from >= rate.GradeMedium {
 			return impossible(GradeOfOnly)
 		}
 	}

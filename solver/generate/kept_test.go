@@ -61,8 +61,8 @@ func TestDisguisesKeepRatings(t *testing.T) {
 			continue
 		}
 		s, _ := generate.OrderOf(key)
-		places := b.Places(key)
-		made := b.Puzzle(places[len(places)-1])
+		places := b.Kept().Places(key)
+		made := b.Kept().Puzzle(places[len(places)-1])
 		before := ratingOf(t, &made.Givens, false)
 		withER := before.grade < rate.GradeExtreme
 		if withER {
@@ -102,7 +102,7 @@ func TestReadmeSaysWhatIsMissing(t *testing.T) {
 	b := theBank(t)
 	var missing []string
 	for _, x := range technique.Catalog() {
-		if len(b.Places(x.Key)) == 0 {
+		if len(b.Kept().Places(x.Key)) == 0 {
 			missing = append(missing, x.Key)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
 )
@@ -41,14 +42,14 @@ func newNeeded(key string, hardest bool) *needed {
 
 // rules are what solves a puzzle whose hardest technique it is; none if there are no
 // such rules.
-func (n *needed) rules() rules {
+func (n *needed) rules() making.Rules {
 	switch {
 	case n.key == "naked-single":
-		return singles
+		return making.Singles
 	case n.single:
-		return hidden | naked // full houses are naked singles
+		return making.Hidden | making.Naked // full houses are naked singles
 	case n.basic:
-		return basics
+		return making.Basics
 	}
 	return 0
 }
@@ -67,12 +68,12 @@ func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 // walk goes along the path until see stops it before a step, or to its end. Unless
 // the technique is one of the basics, the path leaves out all that they do.
 func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
-	var q plain
+	var q making.Plain
 	for {
 		if !n.basic {
-			q.loadBoard(b, basics)
-			q.run()
-			q.onto(b)
+			q.LoadBoard(b, making.Basics)
+			q.Run()
+			q.Onto(b)
 		}
 		if b.IsSolved() {
 			return nil

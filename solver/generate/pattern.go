@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/search"
 )
 
@@ -17,8 +18,8 @@ const (
 
 // inPattern fills the cells of the pattern from a random grid, and changes a few of
 // the digits again and again, whenever that leaves no more solutions than before.
-func (p *plan) inPattern(ctx context.Context, r *random) (made Puzzle, ok bool, err error) {
-	solution := fullGrid(r)
+func (p *plan) inPattern(ctx context.Context, r *making.Random) (made Puzzle, ok bool, err error) {
+	solution := making.FullGrid(r)
 	cells := make([]board.Cell, 0, board.Cells)
 	var g board.Grid
 	for c := range p.Pattern.All() {
@@ -31,7 +32,7 @@ func (p *plan) inPattern(ctx context.Context, r *random) (made Puzzle, ok bool, 
 		tries--
 		if n == 1 {
 			made.Givens = g
-			made.Solution, _ = isProper(&g)
+			made.Solution, _ = making.SolutionOf(&g)
 			if ok, err = p.fitsPattern(ctx, &made); ok || err != nil {
 				return made, ok, err
 			}
@@ -50,7 +51,7 @@ func (p *plan) inPattern(ctx context.Context, r *random) (made Puzzle, ok bool, 
 }
 
 func (p *plan) fitsPattern(ctx context.Context, made *Puzzle) (bool, error) {
-	if p.guide != 0 && !p.guide.solves(&made.Givens) || p.Minimal && !isMinimal(&made.Givens, &made.Solution) {
+	if p.guide != 0 && !p.guide.Solves(&made.Givens) || p.Minimal && !making.IsMinimal(&made.Givens, &made.Solution) {
 		return false, nil
 	}
 	return p.fits(ctx, &made.Givens)
@@ -66,11 +67,11 @@ func solutions(ctx context.Context, g *board.Grid, limit int) (int, error) {
 
 // vary gives one to three of the cells other digits, which clash with none. It
 // reports false where there are none.
-func vary(r *random, g *board.Grid, cells []board.Cell) bool {
-	for range 1 + r.below(3) {
-		c := cells[r.below(len(cells))]
+func vary(r *making.Random, g *board.Grid, cells []board.Cell) bool {
+	for range 1 + r.Below(3) {
+		c := cells[r.Below(len(cells))]
 		left := board.AllDigits
-		for _, peer := range peersOf[c] {
+		for peer := range c.Peers().All() {
 			if g[peer] != 0 {
 				left = left.Without(g[peer])
 			}
@@ -78,7 +79,7 @@ func vary(r *random, g *board.Grid, cells []board.Cell) bool {
 		if left = left.Without(g[c]); left.IsEmpty() {
 			return false
 		}
-		for range r.below(left.Len()) {
+		for range r.Below(left.Len()) {
 			left &= left - 1
 		}
 		g[c] = left.First()

@@ -2,9 +2,9 @@ package generate
 
 import (
 	"context"
-	"strconv"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
@@ -13,49 +13,29 @@ import (
 // have a step, and others so rarely that the bank has no puzzle for them. They can be
 // practised all the same, in puzzles in which they are seen.
 
-// SeenPuzzle is one of the bank's puzzles in which a technique has a step, by its
-// place in the list; ok is false where there is none.
-func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
-	list := b.Seen[key]
-	if place < 0 || place >= len(list) {
-		return made, false
-	}
-	if number, err := strconv.Atoi(list[place]); err == nil {
-		return Mined(number), true
-	}
-	g, err := unpack(list[place])
-	if err != nil {
-		return made, false
-	}
-	made.Givens = g
-	made.Solution, ok = isProper(&g)
-	return made, ok
+// Seen is one of the bank's puzzles in which a technique has a step, by a seed, in a
+// disguise; ok is false where there is none.
+func (b *Bank) Seen(key string, seed uint64) (made Puzzle, ok bool) {
+	n := uint64(len(b.kept.Seen[key]))
+	found, ok := b.kept.SeenPuzzle(key, int(seed%max(n, 1)))
+	d := RandomDisguise(seed, false)
+	return Puzzle{Givens: d.Of(&found.Givens), Solution: d.Of(&found.Solution), Seed: seed}, ok
 }
 
 // Fixed is the puzzle at a place in a list of the bank, as it is, without a disguise;
 // needed reports whether the technique is the next step somewhere on its path, and not
 // only seen. ok is false where there is none.
 func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
-	places := b.Places(key)
+	places := b.kept.Places(key)
 	if len(places) == 0 {
-		made, ok = b.SeenPuzzle(key, place)
-		return made, false, ok
+		found, ok := b.kept.SeenPuzzle(key, place)
+		return Puzzle{Givens: found.Givens, Solution: found.Solution}, false, ok
 	}
 	if place < 0 || place >= len(places) {
 		return made, false, false
 	}
-	made = b.Puzzle(places[place])
-	return made, true, made.Solution != board.Grid{}
-}
-
-// SeenEntry is how a list of the bank's has a puzzle that is not an attempt.
-func SeenEntry(g *board.Grid) string { return pack(g) }
-
-// Disguised is a puzzle in one of its disguises.
-func (p Puzzle) Disguised(seed uint64) Puzzle {
-	d := RandomDisguise(seed, false)
-	p.Givens, p.Solution, p.Seed = d.Of(&p.Givens), d.Of(&p.Solution), seed
-	return p
+	found := b.kept.Puzzle(places[place])
+	return Puzzle{Givens: found.Givens, Solution: found.Solution}, true, found.Solution != board.Grid{}
 }
 
 // ExerciseSeen is the first board on the path of a puzzle on which a technique has a
@@ -83,7 +63,7 @@ func ExerciseExample(ctx context.Context, key string, seed uint64) (b board.Boar
 	example := t.Example()
 	shown := d.OfPosition(&example)
 	b = board.New(&shown)
-	solution, _ = isProper(&shown.Givens)
+	solution, _ = making.SolutionOf(&shown.Givens)
 	for s := range t.Steps(ctx, &b, func() {}) {
 		if !s.HasEffect(&b) {
 			continue

@@ -21,10 +21,10 @@ func TestSeen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(b.Seen) < 30 {
-		t.Fatalf("%d techniques are seen", len(b.Seen))
+	if len(b.Kept().Seen) < 30 {
+		t.Fatalf("%d techniques are seen", len(b.Kept().Seen))
 	}
-	for key, list := range b.Seen {
+	for key, list := range b.Kept().Seen {
 		if technique.ByKey(key) == nil {
 			t.Errorf("the bank has a key that nobody knows: %s", key)
 		}
@@ -32,12 +32,11 @@ func TestSeen(t *testing.T) {
 			if testing.Short() && place > 0 {
 				break
 			}
-			made, ok := b.SeenPuzzle(key, place)
+			made, ok := b.Seen(key, uint64(place))
 			if !ok {
 				t.Errorf("%s: %d is no puzzle", key, place)
 				continue
 			}
-			made = made.Disguised(uint64(place))
 			if found := search.Solve(&made.Givens); found.Count != 1 || found.Solution != made.Solution {
 				t.Errorf("%s: %v has %d solutions", key, &made.Givens, found.Count)
 			}
@@ -46,7 +45,7 @@ func TestSeen(t *testing.T) {
 			}
 		}
 	}
-	if _, ok := b.SeenPuzzle("aic", 100); ok {
+	if _, _, ok := b.Fixed("aic", 100); ok {
 		t.Error("there are not a hundred")
 	}
 }

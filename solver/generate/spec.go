@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/rate"
 	"sudoku/solver/technique"
 )
@@ -54,9 +55,9 @@ type plan struct {
 	orbits   []board.CellSet
 	// guide are the rules that must solve the puzzle all the while it is dug; none:
 	// it must have one solution.
-	guide rules
+	guide making.Rules
 	// fails are rules that must not solve it; solved are rules that must.
-	fails, solved rules
+	fails, solved making.Rules
 	needed        *needed // for Technique
 	only          []*technique.Technique
 }
@@ -75,19 +76,19 @@ func newPlan(s *Spec) (*plan, error) {
 		p.needed = newNeeded(s.Technique, s.Hardest)
 	}
 	p.fails, p.solved = p.mustFail(), p.mustSolve()
-	if !s.Minimal && p.solved&^(singles|locked) == 0 {
+	if !s.Minimal && p.solved&^(making.Singles|making.Locked) == 0 {
 		p.guide = p.solved // with more, looking afterwards is faster
 	}
 	return p, nil
 }
 
 // mustFail are the rules that would make the puzzle too easy.
-func (p *plan) mustFail() rules {
+func (p *plan) mustFail() making.Rules {
 	switch {
 	case p.from >= rate.GradeHard, p.ER.Min > basicER, p.needed != nil && !p.needed.basic:
-		return basics
+		return making.Basics
 	case p.from == rate.GradeMedium, p.ER.Min > singlesER, p.needed != nil && !p.needed.single:
-		return singles
+		return making.Singles
 	}
 	return 0
 }
@@ -99,34 +100,34 @@ const (
 )
 
 // mustSolve are rules that must be enough, none if they may not be.
-func (p *plan) mustSolve() rules {
+func (p *plan) mustSolve() making.Rules {
 	switch {
-	case p.fails == basics:
+	case p.fails == making.Basics:
 		return 0
 	case len(p.only) > 0:
 		return rulesOf(p.only)
 	case p.to == rate.GradeEasy:
-		return singles
+		return making.Singles
 	case p.to == rate.GradeMedium:
-		return basics
+		return making.Basics
 	case p.needed != nil && p.Hardest:
 		return p.needed.rules()
 	case p.ER.Max == 0 || p.to >= rate.GradeHard || p.needed != nil:
 		return 0
 	case 15 <= p.ER.Max && p.ER.Max < 17:
-		return hidden
+		return making.Hidden
 	case singlesER <= p.ER.Max && p.ER.Max < 26:
-		return singles
+		return making.Singles
 	case 28 <= p.ER.Max && p.ER.Max < 30:
-		return singles | locked
+		return making.Singles | making.Locked
 	case 34 <= p.ER.Max && p.ER.Max < basicER:
-		return singles | locked | pairs
+		return making.Singles | making.Locked | making.Pairs
 	}
 	return 0
 }
 
 // rulesOf are rules that do at least what techniques do, 0 if some may do more.
-func rulesOf(techniques []*technique.Technique) (r rules) {
+func rulesOf(techniques []*technique.Technique) (r making.Rules) {
 	for _, t := range techniques {
 		more, ok := ruleOf[t.Key]
 		if !ok {
@@ -138,13 +139,13 @@ func rulesOf(techniques []*technique.Technique) (r rules) {
 }
 
 // ruleOf has the rules that do what a technique does, for the basic ones.
-var ruleOf = map[string]rules{
-	"full-house": naked, "naked-single": naked, "hidden-single-box": hidden, "hidden-single-line": hidden,
-	"direct-pointing": hidden | locked, "direct-claiming": hidden | locked,
-	"direct-hidden-pair": hidden | pairs, "direct-hidden-triplet": hidden | triples,
-	"locked-pair": pairs | locked, "locked-triple": triples | locked,
-	"pointing": locked, "claiming": locked,
-	"naked-pair": pairs, "naked-triple": pairs | triples, "hidden-pair": pairs, "hidden-triple": pairs | triples,
+var ruleOf = map[string]making.Rules{
+	"full-house": making.Naked, "naked-single": making.Naked, "hidden-single-box": making.Hidden, "hidden-single-line": making.Hidden,
+	"direct-pointing": making.Hidden | making.Locked, "direct-claiming": making.Hidden | making.Locked,
+	"direct-hidden-pair": making.Hidden | making.Pairs, "direct-hidden-triplet": making.Hidden | making.Triples,
+	"locked-pair": making.Pairs | making.Locked, "locked-triple": making.Triples | making.Locked,
+	"pointing": making.Locked, "claiming": making.Locked,
+	"naked-pair": making.Pairs, "naked-triple": making.Pairs | making.Triples, "hidden-pair": making.Pairs, "hidden-triple": making.Pairs | making.Triples,
 }
 
 // isPlain reports whether rules are exactly what techniques do.
@@ -153,6 +154,6 @@ func isPlain(techniques []*technique.Technique) bool {
 	has := func(key string) bool {
 		return slices.ContainsFunc(techniques, func(t *technique.Technique) bool { return t.Key == key })
 	}
-	return r == naked && has("naked-single") || r == hidden && has("hidden-single-box") && has("hidden-single-line") ||
-		r == singles && has("naked-single") && has("hidden-single-box") && has("hidden-single-line")
+	return r == making.Naked && has("naked-single") || r == making.Hidden && has("hidden-single-box") && has("hidden-single-line") ||
+		r == making.Singles && has("naked-single") && has("hidden-single-box") && has("hidden-single-line")
 }

@@ -346,43 +346,13 @@ func (g *Graph) Strong(n int) []Edge { return g.strong.of(n) }
 // Weak are the weak links of a node: what cannot be true with it.
 func (g *Graph) Weak(n int) []Edge { return g.weak.of(n) }
 
-// AreWeak reports whether two nodes cannot both be true.
-func (g *Graph) AreWeak(a, b int) bool {
-	n, m := g.Nodes[a], g.Nodes[b]
-	if n.Digit == m.Digit {
-		return m.Cells.Within(n.Cells.CommonPeers())
-	}
-	return n.Cells == m.Cells && g.IsSingle(a)
-}
-
-// Excluded are the candidates that are false when a node is true.
-func (g *Graph) Excluded(n int) board.CandidateSet {
-	var set board.CandidateSet
-	for _, e := range g.Weak(n) {
-		if g.IsSingle(int(e.To)) {
-			set.Add(g.Candidate(int(e.To)))
-		}
-	}
-	return set
-}
-
-// ExcludedByBoth are the candidates that are false whichever of two nodes is
-// true: what the chain eliminates whose ends these are.
-func (g *Graph) ExcludedByBoth(a, b int) board.CandidateSet {
-	set, other := g.Excluded(a), g.Excluded(b)
-	for i := range set {
-		set[i] &= other[i]
-	}
-	return set
-}
-
 // Candidate is the candidate that a single node is.
 func (g *Graph) Candidate(n int) board.Candidate {
 	return board.CandidateOf(g.Nodes[n].Cells.First(), g.Nodes[n].Digit)
 }
 
-// Link is an edge of a node as a link for a step.
-func (g *Graph) Link(from int, e Edge) step.Link {
+// link is an edge of a node as a link for a step.
+func (g *Graph) link(from int, e Edge) step.Link {
 	a, b := g.Nodes[from], g.Nodes[e.To]
 	switch e.Kind {
 	case StrongHouse:

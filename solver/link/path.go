@@ -21,9 +21,9 @@ func (s *Search) AppendPath(path []State, to State) []State {
 	return path
 }
 
-// Edge is the link between two states that follow each other on a path: a
+// edge is the link between two states that follow each other on a path: a
 // strong one from a node that is off, a weak one from a node that is on.
-func (g *Graph) Edge(from, to State) Edge {
+func (g *Graph) edge(from, to State) Edge {
 	edges := g.Strong(from.Node())
 	if from.IsOn() {
 		edges = g.Weak(from.Node())
@@ -40,7 +40,7 @@ func (g *Graph) Edge(from, to State) Edge {
 func (g *Graph) Chain(path []State) step.Chain {
 	chain := make(step.Chain, len(path)-1)
 	for i := range chain {
-		chain[i] = g.Link(path[i].Node(), g.Edge(path[i], path[i+1]))
+		chain[i] = g.link(path[i].Node(), g.edge(path[i], path[i+1]))
 	}
 	return chain
 }
@@ -48,7 +48,7 @@ func (g *Graph) Chain(path []State) step.Chain {
 // Passes reports whether a path has a link of one of the kinds.
 func (g *Graph) Passes(path []State, kinds Kind) bool {
 	for i := 1; i < len(path); i++ {
-		if g.Edge(path[i-1], path[i]).Kind&kinds != 0 {
+		if g.edge(path[i-1], path[i]).Kind&kinds != 0 {
 			return true
 		}
 	}
@@ -71,7 +71,7 @@ func (g *Graph) ExcludedByLoop(path []State, set *board.CandidateSet) {
 	for i := range last {
 		if path[i].IsOn() {
 			g.excludedByEither(path[i].Node(), path[i+1].Node(), cells, set)
-		} else if e := g.Edge(path[i], path[i+1]); e.Kind == StrongSet {
+		} else if e := g.edge(path[i], path[i+1]); e.Kind == StrongSet {
 			g.excludedByLocked(&g.Sets.List[e.via], g.Nodes[path[i].Node()].Digit, g.Nodes[e.To].Digit, set)
 		}
 	}

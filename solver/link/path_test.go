@@ -28,7 +28,7 @@ func TestPaths(t *testing.T) {
 					}) {
 						t.Fatalf("got %s, want %s", got, want)
 					}
-					if !s.IsOn() || !g.AreWeak(s.Node(), n) {
+					if !s.IsOn() || !g.areWeak(s.Node(), n) {
 						continue
 					}
 					loops++
@@ -81,7 +81,7 @@ func TestPasses(t *testing.T) {
 			path := g.Search.AppendPath(nil, s)
 			var kinds Kind
 			for i, from := range path[:len(path)-1] {
-				kinds |= g.Edge(from, path[i+1]).Kind
+				kinds |= g.edge(from, path[i+1]).Kind
 			}
 			for _, k := range []Kind{StrongHouse, StrongCell, StrongSet, WeakHouse, WeakCell} {
 				if g.Passes(path, k) != (kinds&k != 0) || !slices.Contains(path, s) {

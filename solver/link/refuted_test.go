@@ -51,7 +51,7 @@ func TestRefuted(t *testing.T) {
 							continue
 						}
 						check(s, false, g.excludedOver(n, s.Node(), c.kinds))
-						if g.Search.Length(s) < 3 || !g.AreWeak(s.Node(), n) || c.kinds&Weak != Weak {
+						if g.Search.Length(s) < 3 || !g.areWeak(s.Node(), n) || c.kinds&Weak != Weak {
 							continue
 						}
 						var set board.CandidateSet

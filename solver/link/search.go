@@ -106,16 +106,13 @@ func (s *Search) Reached() []State { return s.order }
 // reached.
 func (s *Search) Length(to State) int { return int(s.states[to]) - 1 }
 
-// Parent is the state before one on its chain, -1 for the start.
-func (s *Search) Parent(of State) State { return s.parent[of] }
-
 // Chain is the chain from the start to a state that was reached, empty for the
 // start.
 func (s *Search) Chain(to State) step.Chain {
 	chain := make(step.Chain, s.Length(to))
 	for i := len(chain) - 1; i >= 0; i-- {
 		from := s.parent[to]
-		chain[i] = s.graph.Link(from.Node(), s.edge[to])
+		chain[i] = s.graph.link(from.Node(), s.edge[to])
 		to = from
 	}
 	return chain

@@ -72,7 +72,7 @@ func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress))
 		return a, err
 	}
 	if !a.Complete {
-		p := newProber(ctx, Listing, MapNodes, progress)
+		p := newProber(ctx, Listing, mapNodes, progress)
 		defer p.close()
 		s, err := p.survey(g)
 		if err != nil && ctx.Err() != nil {
@@ -91,9 +91,9 @@ func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress))
 	return a, err
 }
 
-// MapNodes is how many positions may be searched for candidates that occur in none
+// mapNodes is how many positions may be searched for candidates that occur in none
 // of the solutions that were looked at.
-const MapNodes = 2_000_000
+const mapNodes = 2_000_000
 
 func (a *Ambiguity) add(solution *board.Grid) {
 	a.Count++

@@ -9,6 +9,7 @@ import (
 	"sort"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/digitnet"
 )
 
 // ErrNoGrid says that there is no grid of 9x9 cells in a picture, or none that is
@@ -18,6 +19,21 @@ var ErrNoGrid = errors.New("scan: no grid found")
 // ErrNoDigits is an ErrNoGrid: there is a grid, but it has too few digits for a
 // sudoku. That of a killer sudoku has none.
 var ErrNoDigits = fmt.Errorf("%w with enough digits", ErrNoGrid)
+
+// ErrWeights says that bytes are no weights of this version.
+var ErrWeights = digitnet.ErrWeights
+
+// Net reads pictures. Its network has learned to read digits.
+type Net struct{ digits *digitnet.Net }
+
+// Load makes a Net of a file of weights, such as that of package weights.
+func Load(file []byte) (*Net, error) {
+	digits, err := digitnet.Load(file)
+	if err != nil {
+		return nil, err
+	}
+	return &Net{digits}, nil
+}
 
 // Kind is what is in a cell.
 type Kind uint8
@@ -35,7 +51,7 @@ type Cell struct {
 	Kind Kind
 	// Likely is how likely each content is, from 0 to 1: 0 for an empty cell, 1 to
 	// 9 for a digit, 10 for small digits. They sum to 1.
-	Likely [Marks + 1]float32
+	Likely [digitnet.Marks + 1]float32
 	// ByHand is how likely the digit, if there is one, is written by hand.
 	ByHand float32
 }
@@ -176,31 +192,31 @@ const leastDigits = 8
 func (n *Net) readMesh(g *gray, m *mesh) Grid {
 	grid := Grid{mesh: *m}
 	all := m.patches(g)
-	usual := Usual(all)
-	w := newWork()
+	usual := digitnet.Usual(all)
+	w := digitnet.NewWork()
 	for c := range all {
 		all[c].Even(usual)
-		out := n.outputs(&all[c], w)
+		out := n.digits.Outputs(&all[c], w)
 		grid.Cells[c] = likely(&out)
 	}
 	return grid
 }
 
 // likely makes probabilities of the network's outputs.
-func likely(out *[Outputs]float32) (c Cell) {
+func likely(out *[digitnet.Outputs]float32) (c Cell) {
 	most := out[0]
-	for _, v := range out[:Written] {
+	for _, v := range out[:digitnet.Written] {
 		most = max(most, v)
 	}
 	var sum float32
-	for i, v := range out[:Written] {
+	for i, v := range out[:digitnet.Written] {
 		c.Likely[i] = float32(math.Exp(float64(v - most)))
 		sum += c.Likely[i]
 	}
 	for i := range c.Likely {
 		c.Likely[i] /= sum
 	}
-	c.ByHand = float32(1 / (1 + math.Exp(-float64(out[Written]))))
+	c.ByHand = float32(1 / (1 + math.Exp(-float64(out[digitnet.Written]))))
 	return c
 }
 

@@ -8,6 +8,7 @@ import (
 	"sort"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/digitnet"
 	"sudoku/solver/search"
 )
 
@@ -66,7 +67,7 @@ func (g *Grid) settle(ctx context.Context) (digits int, err error) {
 
 func valuesOf(contents *[board.Cells]int) (values board.Grid) {
 	for c, content := range contents {
-		if content != Marks {
+		if content != digitnet.Marks {
 			values[c] = board.Digit(content)
 		}
 	}
@@ -112,7 +113,7 @@ func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count i
 		}
 		likely := &g.Cells[c].Likely
 		for content, p := range likely {
-			if content == contents[c] || content == Marks || p == 0 {
+			if content == contents[c] || content == digitnet.Marks || p == 0 {
 				continue
 			}
 			if cost := math.Log(float64(likely[contents[c]] / p)); cost <= limit {
@@ -212,7 +213,7 @@ func (g *Grid) tellEntries(ctx context.Context, contents *[board.Cells]int, valu
 	for c, v := range values {
 		kind := Printed
 		switch {
-		case contents[c] == Marks:
+		case contents[c] == digitnet.Marks:
 			kind = PencilMarks
 		case v == 0:
 			kind = Empty

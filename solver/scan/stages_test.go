@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/digitnet"
 )
 
 // drawn is a picture of a grid's lines as a camera sees them, bent by so many cells.
@@ -141,14 +142,14 @@ func TestSolveLinear(t *testing.T) {
 
 // A shadow, less light and exchanged colours make no difference to a cell.
 func TestEven(t *testing.T) {
-	var plain, shadowed, light Patch
+	var plain, shadowed, light digitnet.Patch
 	for i := range plain {
-		x, y := i%Side, i/Side
+		x, y := i%digitnet.Side, i/digitnet.Side
 		plain[i] = 0.9
 		if x > 10 && x < 17 && y > 6 && y < 22 {
 			plain[i] = 0.3
 		}
-		shadowed[i] = plain[i] * (0.5 + 0.2*float32(x)/Side)
+		shadowed[i] = plain[i] * (0.5 + 0.2*float32(x)/digitnet.Side)
 		light[i] = 1 - plain[i]
 	}
 	plain.Even(0.6)
@@ -160,7 +161,7 @@ func TestEven(t *testing.T) {
 		}
 	}
 	turned := plain.Turned(1)
-	if turned[8*Side+20] != plain[8*Side+8] && turned.Turned(3)[5] != plain[5] {
+	if turned[8*digitnet.Side+20] != plain[8*digitnet.Side+8] && turned.Turned(3)[5] != plain[5] {
 		t.Error("a cell that is turned by four quarters is another")
 	}
 }
@@ -184,7 +185,7 @@ func surely(text string) (g Grid) {
 
 // unsure makes a cell's content one of two.
 func (g *Grid) unsure(c board.Cell, first, second int, likely float32) {
-	g.Cells[c].Likely = [Marks + 1]float32{}
+	g.Cells[c].Likely = [digitnet.Marks + 1]float32{}
 	g.Cells[c].Likely[first], g.Cells[c].Likely[second] = likely, 1-likely
 }
 

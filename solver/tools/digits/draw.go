@@ -4,19 +4,19 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"sudoku/solver/scan"
+	"sudoku/solver/internal/digitnet"
 )
 
 // sample is a cell as it is trained: what the network sees, what is in it, and
 // whether a digit is written by hand: 1, 0, or -1 where nobody knows.
 type sample struct {
-	patch   scan.Patch
+	patch   digitnet.Patch
 	class   int
 	written int
 }
 
 // fine is the side of the picture in which a cell is drawn.
-const fine = 2 * scan.Side
+const fine = 2 * digitnet.Side
 
 // artist draws cells by chance.
 type artist struct {
@@ -40,7 +40,7 @@ func (a *artist) draw() (s sample) {
 			a.scribble()
 		}
 	case a.chance(0.12):
-		s.class, s.written = scan.Marks, -1
+		s.class, s.written = digitnet.Marks, -1
 		a.marks(f)
 	default:
 		s.class = 1 + a.IntN(9)
@@ -201,7 +201,7 @@ func (a *artist) blur(radius int) {
 }
 
 // light makes of the ink what a camera saw of it, and evens it as the reader does.
-func (a *artist) light(p *scan.Patch) {
+func (a *artist) light(p *digitnet.Patch) {
 	for range a.IntN(3) {
 		a.blur(1 + a.IntN(2))
 	}
@@ -215,7 +215,7 @@ func (a *artist) light(p *scan.Patch) {
 	}
 	edge := math.Inf(1) // of a shadow
 	if a.chance(0.06) {
-		edge = a.between(0, scan.Side)
+		edge = a.between(0, digitnet.Side)
 	}
 	noise := a.between(0, 0.035)
 	if a.chance(0.15) {
@@ -225,11 +225,11 @@ func (a *artist) light(p *scan.Patch) {
 	if a.chance(0.12) {
 		dots = a.between(0.03, 0.15)
 	}
-	for y := range scan.Side {
-		for x := range scan.Side {
+	for y := range digitnet.Side {
+		for x := range digitnet.Side {
 			i := 2*y*fine + 2*x
 			ink := float64(a.ink[i]+a.ink[i+1]+a.ink[i+fine]+a.ink[i+fine+1]) / 4
-			light := paper * (1 + sx*(float64(x)/scan.Side-0.5) + sy*(float64(y)/scan.Side-0.5))
+			light := paper * (1 + sx*(float64(x)/digitnet.Side-0.5) + sy*(float64(y)/digitnet.Side-0.5))
 			if float64(x)+0.6*float64(y) > edge {
 				light *= 0.65
 			}
@@ -237,7 +237,7 @@ func (a *artist) light(p *scan.Patch) {
 				light *= 1 - dots*(1+math.Sin(float64(x)*pitch)*math.Sin(float64(y)*pitch))
 			}
 			light *= 1 - contrast*ink
-			p[y*scan.Side+x] = float32(min(max(light+noise*a.NormFloat64(), 0), 1))
+			p[y*digitnet.Side+x] = float32(min(max(light+noise*a.NormFloat64(), 0), 1))
 		}
 	}
 	if a.chance(0.1) {
@@ -252,12 +252,12 @@ func (a *artist) light(p *scan.Patch) {
 }
 
 // rough takes from each eight by eight pixels what is finest, as JPEG does.
-func rough(p *scan.Patch, from int, step float32) {
+func rough(p *digitnet.Patch, from int, step float32) {
 	var block, part [64]float32
-	for by := from - 8; by < scan.Side; by += 8 {
-		for bx := from - 8; bx < scan.Side; bx += 8 {
+	for by := from - 8; by < digitnet.Side; by += 8 {
+		for bx := from - 8; bx < digitnet.Side; bx += 8 {
 			at := func(i int) int {
-				return min(max(by+i/8, 0), scan.Side-1)*scan.Side + min(max(bx+i%8, 0), scan.Side-1)
+				return min(max(by+i/8, 0), digitnet.Side-1)*digitnet.Side + min(max(bx+i%8, 0), digitnet.Side-1)
 			}
 			for i := range block {
 				block[i] = p[at(i)]
@@ -271,8 +271,8 @@ func rough(p *scan.Patch, from int, step float32) {
 			cosines(&block, &part, true)
 			cosines(&part, &block, true)
 			for i := range block {
-				if y, x := by+i/8, bx+i%8; y >= 0 && x >= 0 && y < scan.Side && x < scan.Side {
-					p[y*scan.Side+x] = min(max(block[i], 0), 1)
+				if y, x := by+i/8, bx+i%8; y >= 0 && x >= 0 && y < digitnet.Side && x < digitnet.Side {
+					p[y*digitnet.Side+x] = min(max(block[i], 0), 1)
 				}
 			}
 		}
@@ -317,13 +317,13 @@ func (a *artist) vary(c *photoCell) (s sample) {
 	dx, dy := 0.8*a.NormFloat64(), 0.8*a.NormFloat64()
 	noise := max(0.02*a.NormFloat64(), 0)
 	gain := a.between(0.8, 1.1)
-	g := glyph{scan.Side, scan.Side, c.patch[:]}
-	for y := range scan.Side {
-		for x := range scan.Side {
-			u, v := float64(x)+0.5-scan.Side/2, float64(y)+0.5-scan.Side/2
-			u, v = u*cos+v*sin+scan.Side/2+dx, v*cos-u*sin+scan.Side/2+dy
-			light := float64(g.at(min(max(u, 0.5), scan.Side-0.51), min(max(v, 0.5), scan.Side-0.51)))
-			s.patch[y*scan.Side+x] = float32(gain*light + noise*a.NormFloat64())
+	g := glyph{digitnet.Side, digitnet.Side, c.patch[:]}
+	for y := range digitnet.Side {
+		for x := range digitnet.Side {
+			u, v := float64(x)+0.5-digitnet.Side/2, float64(y)+0.5-digitnet.Side/2
+			u, v = u*cos+v*sin+digitnet.Side/2+dx, v*cos-u*sin+digitnet.Side/2+dy
+			light := float64(g.at(min(max(u, 0.5), digitnet.Side-0.51), min(max(v, 0.5), digitnet.Side-0.51)))
+			s.patch[y*digitnet.Side+x] = float32(gain*light + noise*a.NormFloat64())
 		}
 	}
 	s.patch.Even(c.usual * float32(gain*a.between(0.85, 1.15)))

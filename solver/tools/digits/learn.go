@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"sync"
 
-	"sudoku/solver/scan"
+	"sudoku/solver/internal/digitnet"
 )
 
 // model is the network while it learns: its numbers in one row, with what Adam
@@ -19,12 +19,12 @@ type model struct {
 func newModel(rnd *rand.Rand) *model {
 	m := new(model)
 	total := 0
-	for _, l := range scan.Layers {
+	for _, l := range digitnet.Layers {
 		total += l.Out * (l.Inputs() + 1)
 	}
 	m.numbers, m.mean, m.spread = make([]float32, total), make([]float32, total), make([]float32, total)
 	m.weights, m.biases = parts(m.numbers)
-	for i, l := range scan.Layers {
+	for i, l := range digitnet.Layers {
 		for k := range m.weights[i] {
 			m.weights[i][k] = float32(rnd.NormFloat64() * math.Sqrt(2/float64(l.Inputs())))
 		}
@@ -34,7 +34,7 @@ func newModel(rnd *rand.Rand) *model {
 
 // parts are the weights and biases of the layers in a row of numbers.
 func parts(numbers []float32) (weights, biases [4][]float32) {
-	for i, l := range scan.Layers {
+	for i, l := range digitnet.Layers {
 		n := l.Out * l.Inputs()
 		weights[i], numbers = numbers[:n:n], numbers[n:]
 		biases[i], numbers = numbers[:l.Out:l.Out], numbers[l.Out:]
@@ -58,7 +58,7 @@ type learner struct {
 func newLearner(m *model) *learner {
 	l := &learner{model: m, slope: make([]float32, len(m.numbers))}
 	l.slopeW, l.slopeB = parts(l.slope)
-	for i, y := range scan.Layers {
+	for i, y := range digitnet.Layers {
 		outs := y.To * y.To * y.Out
 		l.column[i] = make([]float32, y.To*y.To*y.Inputs())
 		l.full[i] = make([]float32, outs)
@@ -76,8 +76,8 @@ func newLearner(m *model) *learner {
 
 // forward runs the network and remembers what the way back needs.
 func (l *learner) forward(in []float32) []float32 {
-	for i := range scan.Layers {
-		y := &scan.Layers[i]
+	for i := range digitnet.Layers {
+		y := &digitnet.Layers[i]
 		row, inputs := y.Size*y.In, y.Inputs()
 		for p := range y.To * y.To {
 			column := l.column[i][p*inputs : (p+1)*inputs]
@@ -117,7 +117,7 @@ func fourSums(column, weights, out []float32) {
 	out[0], out[1], out[2], out[3] = s, t, u, v
 }
 
-func (l *learner) pool(i int, y *scan.Layer) {
+func (l *learner) pool(i int, y *digitnet.Layer) {
 	half := y.To / 2
 	for p := range half * half {
 		at := (p/half*2*y.To + p%half*2) * y.Out
@@ -136,19 +136,19 @@ func (l *learner) pool(i int, y *scan.Layer) {
 // learn adds the slopes of one sample.
 func (l *learner) learn(s *sample) {
 	out := l.forward(s.patch[:])
-	var slope [scan.Outputs]float32
+	var slope [digitnet.Outputs]float32
 	most := out[0]
 	best := 0
-	for k, v := range out[:scan.Written] {
+	for k, v := range out[:digitnet.Written] {
 		if v > most {
 			most, best = v, k
 		}
 	}
 	var sum float64
-	for _, v := range out[:scan.Written] {
+	for _, v := range out[:digitnet.Written] {
 		sum += math.Exp(float64(v - most))
 	}
-	for k, v := range out[:scan.Written] {
+	for k, v := range out[:digitnet.Written] {
 		slope[k] = float32(math.Exp(float64(v-most)) / sum)
 	}
 	l.loss -= math.Log(max(float64(slope[s.class]), 1e-9))
@@ -159,12 +159,12 @@ func (l *learner) learn(s *sample) {
 	// A label that is a little uncertain keeps the network from certainty that it
 	// does not have (Szegedy et al., 2016).
 	const doubt = 0.002
-	for k := range slope[:scan.Written] {
-		slope[k] -= doubt / scan.Written
+	for k := range slope[:digitnet.Written] {
+		slope[k] -= doubt / digitnet.Written
 	}
 	slope[s.class] -= 1 - doubt
 	if s.written >= 0 && s.class >= 1 && s.class <= 9 {
-		slope[scan.Written] = 0.5 * float32(1/(1+math.Exp(-float64(out[scan.Written])))-float64(s.written))
+		slope[digitnet.Written] = 0.5 * float32(1/(1+math.Exp(-float64(out[digitnet.Written])))-float64(s.written))
 	}
 	l.back(slope[:])
 }
@@ -172,7 +172,7 @@ func (l *learner) learn(s *sample) {
 // back takes the slopes of the outputs through the layers.
 func (l *learner) back(slope []float32) {
 	for i := 3; i >= 0; i-- {
-		y := &scan.Layers[i]
+		y := &digitnet.Layers[i]
 		inputs, row := y.Inputs(), y.Size*y.In
 		clear(l.slopeIn[i])
 		for k, s := range slope {

@@ -9,7 +9,7 @@ import (
 	"os"
 	"time"
 
-	"sudoku/solver/scan"
+	"sudoku/solver/internal/digitnet"
 )
 
 func main() {
@@ -86,10 +86,10 @@ func run(fonts, photos, from, to string, share float64, part, parts, steps int, 
 	train(m, sources, steps, rate, func(step int, loss, right float64) {
 		fmt.Printf("%6d of %d steps, loss %.4f, right %.2f %%, %s\n", step, steps, loss, 100*right, time.Since(began).Round(time.Second))
 		if step%2000 == 0 { // so that a training that is stopped leaves something
-			os.WriteFile(to, scan.Save(m.weights, m.biases), 0o644)
+			os.WriteFile(to, digitnet.Save(m.weights, m.biases), 0o644)
 		}
 	})
-	return os.WriteFile(to, scan.Save(m.weights, m.biases), 0o644)
+	return os.WriteFile(to, digitnet.Save(m.weights, m.biases), 0o644)
 }
 
 // goOn takes over weights that were saved.
@@ -98,7 +98,7 @@ func (m *model) goOn(name string) error {
 	if err != nil {
 		return err
 	}
-	net, err := scan.Load(file)
+	net, err := digitnet.Load(file)
 	if err != nil {
 		return err
 	}

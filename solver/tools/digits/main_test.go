@@ -11,6 +11,7 @@ import (
 	"golang.org/x/image/font/gofont/goitalic"
 	"golang.org/x/image/font/gofont/goregular"
 
+	"sudoku/solver/internal/digitnet"
 	"sudoku/solver/scan"
 )
 
@@ -51,7 +52,7 @@ func TestTraining(t *testing.T) {
 	if last > 0.95*first {
 		t.Errorf("the loss went from %.3f to %.3f", first, last)
 	}
-	if _, err := scan.Load(scan.Save(m.weights, m.biases)); err != nil {
+	if _, err := scan.Load(digitnet.Save(m.weights, m.biases)); err != nil {
 		t.Error(err)
 	}
 }
@@ -70,12 +71,12 @@ func TestSlopes(t *testing.T) {
 		o := newLearner(m)
 		out := o.forward(s.patch[:])
 		sum := 0.0
-		for _, v := range out[:scan.Written] {
+		for _, v := range out[:digitnet.Written] {
 			sum += math.Exp(float64(v))
 		}
 		all := 0.0
-		for k, v := range out[:scan.Written] {
-			share := 0.002 / scan.Written
+		for k, v := range out[:digitnet.Written] {
+			share := 0.002 / digitnet.Written
 			if k == s.class {
 				share += 1 - 0.002
 			}

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"sudoku/solver/board"
+	"sudoku/solver/internal/digitnet"
 	"sudoku/solver/scan"
 )
 
@@ -94,7 +95,7 @@ func (f *figures) add(net *scan.Net, name string, want *[81]int) (wrong string, 
 	for c := range board.Cell(board.Cells) {
 		got, is := int(g.Givens[c]|g.Entries[c]), want[c]
 		f.loss -= math.Log(max(float64(g.Cells[c].Likely[is]), 1e-9))
-		if is == scan.Marks {
+		if is == digitnet.Marks {
 			is = 0
 		}
 		f.cells++

@@ -8,12 +8,13 @@ import (
 	"path/filepath"
 	"strings"
 
+	"sudoku/solver/internal/digitnet"
 	"sudoku/solver/scan"
 )
 
 // photoCell is a cell of a photo whose content is known.
 type photoCell struct {
-	patch   scan.Patch
+	patch   digitnet.Patch
 	usual   float32
 	class   int
 	written int
@@ -54,7 +55,7 @@ func photoCells(folder string, part, parts int) (cells []photoCell, photos int, 
 			continue
 		}
 		photos++
-		usual := scan.Usual(patches)
+		usual := digitnet.Usual(patches)
 		written := -1
 		if strings.Contains(name, "newspaper") {
 			written = 0

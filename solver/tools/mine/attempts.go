@@ -7,14 +7,14 @@ import (
 	"sync"
 
 	"sudoku/solver/board"
-	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/path"
 	"sudoku/solver/rate"
 )
 
 // mine looks at so many attempts, all cores at once, and takes them in by their
 // numbers. When ctx is done it takes in none.
-func mine(ctx context.Context, b *generate.Bank, n int) {
+func mine(ctx context.Context, b *making.Bank, n int) {
 	found := make([][]string, n)
 	full := func(key string) bool { return len(b.Attempts[key]) >= room(key) }
 	todo := make(chan int)
@@ -47,9 +47,9 @@ func mine(ctx context.Context, b *generate.Bank, n int) {
 // keys are the grade and the techniques of an attempt, without those whose lists are
 // full.
 func keys(ctx context.Context, number int, full func(key string) bool) (keys []string) {
-	made := generate.Mined(number)
+	made := making.Mined(number)
 	b := board.FromGrid(&made.Givens)
-	grade := generate.EasyGrade(&made.Givens)
+	grade := easyGrade(&made.Givens)
 	if grade == rate.None && !full(rate.GradeExtreme.String()) || grade != rate.None && !full(grade.String()) {
 		if _, p, err := rate.RateHoDoKu(ctx, &b); err == nil {
 			keys = append(keys, rate.GradeOf(&p).String())
@@ -67,6 +67,17 @@ func keys(ctx context.Context, number int, full func(key string) bool) (keys []s
 		}
 	}
 	return slices.DeleteFunc(keys, full)
+}
+
+// easyGrade is the grade of a puzzle if it is Easy or Medium, and None if it is harder.
+func easyGrade(g *board.Grid) rate.Grade {
+	switch {
+	case making.Singles.Solves(g):
+		return rate.GradeEasy
+	case making.Basics.Solves(g):
+		return rate.GradeMedium
+	}
+	return rate.None
 }
 
 // basics are the rarest of the techniques that puzzles without any other need.

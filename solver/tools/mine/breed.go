@@ -8,11 +8,12 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 )
 
 // breeder makes walks. What it does depends on the bank alone.
 type breeder struct {
-	bank  *generate.Bank
+	bank  *making.Bank
 	known map[board.Grid]bool
 	// litter is how many puzzles for a key were bred from a parent.
 	litter map[litter]int
@@ -38,13 +39,13 @@ const (
 	looks       = 4
 )
 
-func newBreeder(b *generate.Bank) *breeder {
+func newBreeder(b *making.Bank) *breeder {
 	r := &breeder{b, map[board.Grid]bool{}, map[litter]int{}, nil}
 	for place := range b.Births {
 		made := b.Puzzle(place)
 		r.known[made.Givens] = true
 		if b.Births[place].Search != "" {
-			r.ends = append(r.ends, end{place, generate.Toughness(&made.Givens)})
+			r.ends = append(r.ends, end{place, making.Toughness(&made.Givens)})
 		}
 	}
 	for key, places := range b.Bred {
@@ -79,7 +80,7 @@ func (r *breeder) walk() {
 	}
 	n := uint64(r.bank.Walks)
 	r.bank.Walks++
-	random := rand.New(rand.NewPCG(generate.MiningSeed, n))
+	random := rand.New(rand.NewPCG(making.MiningSeed, n))
 	goal, from := r.begin(random)
 	if len(from) == 0 {
 		return
@@ -138,7 +139,7 @@ func (r *breeder) depth(place int) (n int) {
 type walker struct {
 	*breeder
 	goal string
-	made generate.Puzzle
+	made making.Puzzle
 	rank int
 	// place is that of the last puzzle of the bank on the way, seeds what was bred by
 	// since then.
@@ -162,7 +163,7 @@ func (w *walker) child(seed uint64) {
 	if w.depth(w.place)+len(w.seeds) >= generations {
 		return
 	}
-	made, ok := generate.Bred(&w.made, seed)
+	made, ok := making.Bred(&w.made, seed)
 	if !ok || w.known[made.Givens] {
 		return
 	}
@@ -185,7 +186,7 @@ func (w *walker) child(seed uint64) {
 
 // keeps reports whether every disguise of a few keeps what a puzzle has.
 func (w *walker) keeps(key string, g *board.Grid) bool {
-	s, _ := generate.OrderOf(key)
+	s, _ := orderOf(key)
 	for seed := range uint64(looks) {
 		d := generate.RandomDisguise(seed, false)
 		other := d.Of(g)
@@ -198,7 +199,7 @@ func (w *walker) keeps(key string, g *board.Grid) bool {
 
 // take adds a puzzle, and those on the way to it, to the bank, for the keys that its
 // parent did not yet give enough puzzles for, which it returns.
-func (w *walker) take(made *generate.Puzzle, seed uint64, keys []string) []string {
+func (w *walker) take(made *making.Puzzle, seed uint64, keys []string) []string {
 	keys = slices.DeleteFunc(keys, func(key string) bool {
 		return len(w.seeds) == 0 && w.litter[litter{w.place, key}] >= siblings
 	})
@@ -206,12 +207,12 @@ func (w *walker) take(made *generate.Puzzle, seed uint64, keys []string) []strin
 		return nil
 	}
 	for _, step := range w.seeds {
-		w.bank.Births = append(w.bank.Births, generate.Birth{Parent: w.place, Seed: step})
+		w.bank.Births = append(w.bank.Births, making.Birth{Parent: w.place, Seed: step})
 		w.place = len(w.bank.Births) - 1
 	}
 	w.seeds = nil
 	at := len(w.bank.Births)
-	w.bank.Births = append(w.bank.Births, generate.Birth{Parent: w.place, Seed: seed})
+	w.bank.Births = append(w.bank.Births, making.Birth{Parent: w.place, Seed: seed})
 	w.known[made.Givens] = true
 	for _, key := range keys {
 		w.bank.Bred[key] = append(w.bank.Bred[key], at)

@@ -3,7 +3,7 @@ package main
 import (
 	"math/rand/v2"
 
-	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 )
 
 // The size of a climb, and how far it may go down at first: one part in so many.
@@ -18,16 +18,16 @@ const (
 func (r *breeder) climb() {
 	n := r.bank.Walks
 	r.bank.Walks++
-	random := rand.New(rand.NewPCG(generate.MiningSeed, uint64(n)))
+	random := rand.New(rand.NewPCG(making.MiningSeed, uint64(n)))
 	made, tough := r.foot(random)
 	start := tough
 	for i := range climbSteps {
-		next, ok := generate.Bred(&made, uint64(random.IntN(1<<20)))
+		next, ok := making.Bred(&made, uint64(random.IntN(1<<20)))
 		if !ok {
 			continue
 		}
 		down := tough * (climbSteps - i) / (climbSteps * slack)
-		if t := generate.Toughness(&next.Givens); t >= tough-random.IntN(2+down) {
+		if t := making.Toughness(&next.Givens); t >= tough-random.IntN(2+down) {
 			made, tough = next, t
 		}
 	}
@@ -39,18 +39,18 @@ func (r *breeder) climb() {
 
 // foot is where a climb begins: the toughest of a few ends, or, now and then and until
 // there are some, of a few attempts.
-func (r *breeder) foot(random *rand.Rand) (made generate.Puzzle, tough int) {
+func (r *breeder) foot(random *rand.Rand) (made making.Puzzle, tough int) {
 	tough = -1
 	ends := len(r.ends)
 	fresh := ends < 6 || random.IntN(8) == 0
 	for range 4 {
-		var other generate.Puzzle
+		var other making.Puzzle
 		if fresh {
-			other = generate.Mined(random.IntN(1 << 30))
+			other = making.Mined(random.IntN(1 << 30))
 		} else {
 			other = r.bank.Puzzle(r.ends[random.IntN(ends)].place)
 		}
-		if t := generate.Toughness(&other.Givens); t > tough {
+		if t := making.Toughness(&other.Givens); t > tough {
 			made, tough = other, t
 		}
 	}
@@ -61,9 +61,9 @@ func (r *breeder) foot(random *rand.Rand) (made generate.Puzzle, tough int) {
 type end struct{ place, tough int }
 
 // hold takes the end of a search into the bank, with what it has that is wanted.
-func (r *breeder) hold(search string, n int, made *generate.Puzzle, tough int) {
+func (r *breeder) hold(search string, n int, made *making.Puzzle, tough int) {
 	place := len(r.bank.Births)
-	r.bank.Births = append(r.bank.Births, generate.Birth{Search: search, Seed: uint64(n), Givens: made.Givens})
+	r.bank.Births = append(r.bank.Births, making.Birth{Search: search, Seed: uint64(n), Givens: made.Givens})
 	r.known[made.Givens] = true
 	r.ends = append(r.ends, end{place, tough})
 	w := walker{breeder: r}

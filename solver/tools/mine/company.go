@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"sudoku/solver/board"
-	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/search"
 	"sudoku/solver/technique"
 )
@@ -22,12 +22,12 @@ const (
 // reportCompany prints, for each technique that the bank has no puzzle for, which
 // earlier ones have a step wherever it has one: as few as it takes that each of a
 // number of boards has one of them.
-func reportCompany(b *generate.Bank) {
+func reportCompany(b *making.Bank) {
 	for at, t := range catalog {
 		if at < beyond || len(b.Places(t.Key)) > 0 {
 			continue
 		}
-		random := rand.New(rand.NewPCG(generate.MiningSeed, uint64(at)))
+		random := rand.New(rand.NewPCG(making.MiningSeed, uint64(at)))
 		var boards [][]string
 		for len(boards) < companyBoards {
 			g, ok := dugWith(t, random)
@@ -53,7 +53,7 @@ func dugWith(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) 
 
 // dug does so out of one grid.
 func dug(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
-	g = generate.Mined(random.IntN(1 << 30)).Solution
+	g = making.Mined(random.IntN(1 << 30)).Solution
 	for _, i := range random.Perm(board.Cells) {
 		less := g
 		less[i] = 0
@@ -70,7 +70,7 @@ func dug(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
 // hasStep reports whether a technique has a step on the board where the basics end.
 func hasStep(t *technique.Technique, g *board.Grid) bool {
 	b := board.FromGrid(g)
-	if generate.Basics(&b) {
+	if making.TakeBasics(&b) {
 		return false
 	}
 	_, ok := firstStep(t, &b)

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/rate"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
@@ -33,7 +34,7 @@ type seen struct {
 // before what the path takes there.
 func look(g *board.Grid, wanted func(key string) bool, grade bool) (s seen) {
 	b := board.FromGrid(g)
-	if generate.Basics(&b) {
+	if making.TakeBasics(&b) {
 		return s
 	}
 	for first, solved := true, false; !solved; first = false {
@@ -45,7 +46,7 @@ func look(g *board.Grid, wanted func(key string) bool, grade bool) (s seen) {
 			break
 		}
 		taken.Apply(&b)
-		solved = generate.Basics(&b)
+		solved = making.TakeBasics(&b)
 	}
 	if grade {
 		if ok, err := generate.Holds(context.Background(), generate.Spec{Grade: rate.GradeExtreme}, g); ok && err == nil {

@@ -19,6 +19,8 @@ import (
 	"time"
 
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
+	"sudoku/solver/rate"
 	"sudoku/solver/technique"
 )
 
@@ -87,20 +89,20 @@ func main() {
 	report(b)
 }
 
-func read(file string) (*generate.Bank, error) {
+func read(file string) (*making.Bank, error) {
 	f, err := os.Open(file)
 	if errors.Is(err, fs.ErrNotExist) {
-		return &generate.Bank{Attempts: map[string][]int{}, Bred: map[string][]int{}}, nil
+		return &making.Bank{Attempts: map[string][]int{}, Bred: map[string][]int{}}, nil
 	}
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	return generate.ReadBank(f)
+	return making.ReadBank(f)
 }
 
 // write replaces the file in one move, so that it is whole whenever this is stopped.
-func write(file string, b *generate.Bank) error {
+func write(file string, b *making.Bank) error {
 	f, err := os.Create(file + ".new")
 	if err != nil {
 		return err
@@ -110,6 +112,15 @@ func write(file string, b *generate.Bank) error {
 		return err
 	}
 	return os.Rename(file+".new", file)
+}
+
+// orderOf is the order of a key of the bank; ok is false where no order has that key.
+func orderOf(key string) (s generate.Spec, ok bool) {
+	if g := rate.GradeNamed(key); g != rate.None {
+		return generate.Spec{Grade: g}, true
+	}
+	of, hardest := making.OfKey(key)
+	return generate.Spec{Technique: of, Hardest: hardest}, technique.ByKey(of) != nil
 }
 
 // room is how many attempts the bank keeps for a key.
@@ -122,7 +133,7 @@ func room(key string) int {
 
 // enough is how many puzzles for a key are enough.
 func enough(key string) int {
-	if s, ok := generate.OrderOf(key); ok && s.Technique != "" {
+	if s, ok := orderOf(key); ok && s.Technique != "" {
 		return enoughTechnique
 	}
 	return ofGrade

@@ -8,19 +8,20 @@ import (
 	"testing"
 
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 )
 
 // small is a bank with a few attempts.
-func small(t *testing.T) *generate.Bank {
+func small(t *testing.T) *making.Bank {
 	t.Helper()
-	b, err := generate.ReadBank(strings.NewReader("mined 3000\nExtreme 17 210 4\ncell-forcing-chain 17 405\nfinned-jellyfish 662 937 1154\ngrouped-continuous-nice-loop 1072\n"))
+	b, err := making.ReadBank(strings.NewReader("mined 3000\nExtreme 17 210 4\ncell-forcing-chain 17 405\nfinned-jellyfish 662 937 1154\ngrouped-continuous-nice-loop 1072\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return b
 }
 
-func textOf(t *testing.T, b *generate.Bank) string {
+func textOf(t *testing.T, b *making.Bank) string {
 	t.Helper()
 	var out strings.Builder
 	if _, err := b.WriteTo(&out); err != nil {
@@ -45,7 +46,7 @@ func TestWalksRepeat(t *testing.T) {
 	for range walks {
 		newBreeder(parted).walk()
 		var err error
-		if parted, err = generate.ReadBank(strings.NewReader(textOf(t, parted))); err != nil {
+		if parted, err = making.ReadBank(strings.NewReader(textOf(t, parted))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -75,13 +76,13 @@ func TestTidy(t *testing.T) {
 	before := len(b.Births)
 	b.Births = append(b.Births, b.Births[b.Bred["tridagon"][0]]) // the same again
 	b.Bred["swordfish"] = append(b.Bred["swordfish"], before)
-	puzzles := func(key string) (all []generate.Puzzle) {
+	puzzles := func(key string) (all []making.Puzzle) {
 		for _, place := range b.Bred[key] {
 			all = append(all, b.Puzzle(place))
 		}
 		return all
 	}
-	want := map[string][]generate.Puzzle{}
+	want := map[string][]making.Puzzle{}
 	for key := range b.Bred {
 		want[key] = puzzles(key)
 	}
@@ -90,7 +91,7 @@ func TestTidy(t *testing.T) {
 		t.Errorf("%d births of %d", len(b.Births), before)
 	}
 	for key, all := range want {
-		got := map[generate.Puzzle]bool{}
+		got := map[making.Puzzle]bool{}
 		for _, made := range puzzles(key) {
 			got[made] = true
 		}
@@ -113,7 +114,7 @@ func TestForge(t *testing.T) {
 		r.forge()
 	}
 	made := b.Puzzle(b.Bred["tridagon"][0])
-	s, _ := generate.OrderOf("tridagon")
+	s, _ := orderOf("tridagon")
 	if ok, err := generate.Holds(t.Context(), s, &made.Givens); !ok || err != nil {
 		t.Errorf("%v needs no tridagon, %v", &made.Givens, err)
 	}

@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/technique"
 )
 
@@ -11,7 +11,7 @@ import (
 var grades = []string{"Easy", "Medium", "Hard", "Expert", "Extreme"}
 
 // report prints how many there are of each.
-func report(b *generate.Bank) {
+func report(b *making.Bank) {
 	fmt.Printf("%d attempts, %d walks, %d births\n", b.Mined, b.Walks, len(b.Births))
 	all := grades
 	for _, t := range technique.Catalog() {

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"sudoku/solver/board"
-	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
 )
@@ -28,7 +28,7 @@ const (
 
 // writeSeen writes a file with puzzles in which those techniques have a step that the
 // bank has no puzzle for.
-func writeSeen(b *generate.Bank, file string) error {
+func writeSeen(b *making.Bank, file string) error {
 	seen := map[string][]string{}
 	var lacking []*technique.Technique
 	for _, t := range catalog {
@@ -38,7 +38,7 @@ func writeSeen(b *generate.Bank, file string) error {
 	}
 	open := func(t *technique.Technique) bool { return len(seen[t.Key]) < ofSeen }
 	for number := range seenAttempts {
-		made := generate.Mined(number)
+		made := making.Mined(number)
 		for _, t := range lacking {
 			if open(t) && shows(t, &made.Givens) {
 				seen[t.Key] = append(seen[t.Key], strconv.Itoa(number))
@@ -46,10 +46,10 @@ func writeSeen(b *generate.Bank, file string) error {
 		}
 	}
 	for at, t := range lacking {
-		random := rand.New(rand.NewPCG(generate.MiningSeed, uint64(at)))
+		random := rand.New(rand.NewPCG(making.MiningSeed, uint64(at)))
 		for begun, grids := time.Now(), 0; grids < seenGrids && open(t) && time.Since(begun) < seenTechnique; grids++ {
 			if g, ok := dug(t, random); ok {
-				seen[t.Key] = append(seen[t.Key], generate.SeenEntry(&g))
+				seen[t.Key] = append(seen[t.Key], making.Pack(&g))
 			}
 		}
 		log.Printf("%s: %d", t.Key, len(seen[t.Key]))

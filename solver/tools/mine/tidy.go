@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
-	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 )
 
 // keptEnds is how many of the toughest ends of searches stay in the bank for those
@@ -46,7 +46,7 @@ func (r *breeder) tidy() {
 	for _, e := range r.ends {
 		need(e.place)
 	}
-	var births []generate.Birth
+	var births []making.Birth
 	to := make([]int, len(b.Births)) // where each is now
 	for place, birth := range b.Births {
 		if !needed[place] {

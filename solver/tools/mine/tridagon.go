@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"sudoku/solver/board"
-	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/search"
 	"sudoku/solver/technique"
 )
@@ -18,15 +18,15 @@ var tridagon = technique.ByKey("tridagon")
 func (r *breeder) forge() {
 	n := r.bank.Walks
 	r.bank.Walks++
-	random := rand.New(rand.NewPCG(generate.MiningSeed, uint64(n)))
+	random := rand.New(rand.NewPCG(making.MiningSeed, uint64(n)))
 	for range 1500 {
-		made := generate.Mined(random.IntN(1 << 30))
+		made := making.Mined(random.IntN(1 << 30))
 		for _, cells := range hammers(&made.Solution) {
 			if !digAround(random, &made, cells) {
 				continue
 			}
 			if s := look(&made.Givens, r.wanted, false); slices.Contains(s.keys, "tridagon") && !r.known[made.Givens] {
-				r.hold("tridagon", n, &made, generate.Toughness(&made.Givens))
+				r.hold("tridagon", n, &made, making.Toughness(&made.Givens))
 				return
 			}
 		}
@@ -88,7 +88,7 @@ func hammers(solution *board.Grid) (all []board.CellSet) {
 // the boxes outside first, as many more as leave one solution; once there is a tridagon
 // on the board where the basics end, as many as leave that. It reports false where
 // there never is one.
-func digAround(random *rand.Rand, made *generate.Puzzle, cells board.CellSet) bool {
+func digAround(random *rand.Rand, made *making.Puzzle, cells board.CellSet) bool {
 	g := made.Solution
 	var digits board.DigitSet
 	for c := range cells.All() {
@@ -119,7 +119,7 @@ func digAround(random *rand.Rand, made *generate.Puzzle, cells board.CellSet) bo
 	return has
 }
 
-func weight(digits board.DigitSet, made *generate.Puzzle, c board.Cell) int {
+func weight(digits board.DigitSet, made *making.Puzzle, c board.Cell) int {
 	if digits.Has(made.Solution[c]) {
 		return 1
 	}
@@ -127,7 +127,7 @@ func weight(digits board.DigitSet, made *generate.Puzzle, c board.Cell) int {
 }
 
 // threesOf are the three digits that occur most often in some cells.
-func threesOf(made *generate.Puzzle, cells board.CellSet) []board.Digit {
+func threesOf(made *making.Puzzle, cells board.CellSet) []board.Digit {
 	var n [10]int
 	for c := range cells.All() {
 		n[made.Solution[c]]++

@@ -14,6 +14,7 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/tools/internal/survey"
 )
 
@@ -77,7 +78,7 @@ func generatedPuzzle(i int) board.Grid {
 
 // bankList is the rare puzzles of the bank, each once.
 func bankList() (list, error) {
-	bank, err := generate.ReadBank(bytes.NewReader(generate.BankFile))
+	bank, err := making.ReadBank(bytes.NewReader(generate.BankFile))
 	if err != nil {
 		return list{}, err
 	}

@@ -1,4 +1,4 @@
-package generate
+package making
 
 import (
 	"math/bits"
@@ -13,12 +13,12 @@ import (
 // resists for ever is one kind of puzzle only. Where trials find little, short chains
 // find little, and the path needs something rare. It takes a millisecond.
 func Toughness(g *board.Grid) (n int) {
-	var now plain
-	now.load(g, basics)
+	var now Plain
+	now.Load(g, Basics)
 	left, gone := 0, true
 	for range rounds {
 		if gone {
-			if now.run() {
+			if now.Run() {
 				break
 			}
 			left, gone = now.round()
@@ -34,8 +34,8 @@ const (
 )
 
 // round tries every candidate, and takes out what is refuted. It counts what is left.
-func (p *plain) round() (left int, gone bool) {
-	var try plain
+func (p *Plain) round() (left int, gone bool) {
+	var try Plain
 	var of [9]int
 	start := *p
 	for c, digits := range start.candidates {
@@ -44,9 +44,9 @@ func (p *plain) round() (left int, gone bool) {
 		}
 		for ; digits != 0; digits &= digits - 1 {
 			d := bits.TrailingZeros16(digits)
-			try.from(&start, singles)
+			try.from(&start, Singles)
 			try.place(board.Cell(c), board.Digit(d+1))
-			try.run()
+			try.Run()
 			if try.clash() {
 				p.eliminate(board.Cell(c), 1<<d&p.candidates[c])
 				gone = true
@@ -62,14 +62,14 @@ func (p *plain) round() (left int, gone bool) {
 }
 
 // from begins with what another grid has come to.
-func (p *plain) from(o *plain, r rules) {
+func (p *Plain) from(o *Plain, r Rules) {
 	p.rules, p.grid, p.open, p.lost = r, o.grid, o.open, true
 	p.candidates, p.places = o.candidates, o.places
 	p.found = p.room[:0]
 }
 
 // clash reports whether a cell has no candidate left or a house no place for a digit.
-func (p *plain) clash() bool {
+func (p *Plain) clash() bool {
 	for c := range p.candidates {
 		if p.candidates[c] == 0 {
 			return true

@@ -1,4 +1,4 @@
-package generate
+package making
 
 import (
 	"fmt"
@@ -15,11 +15,11 @@ func TestRandom(t *testing.T) {
 		seed    uint64
 		attempt int
 	}{{0, 0}, {0, 1}, {1, 0}, {1<<64 - 1, 1<<31 - 1}} {
-		r := newRandom(from.seed, from.attempt)
+		r := NewRandom(from.seed, from.attempt)
 		list := []int{1, 2, 3, 4, 5, 6, 7, 8, 9}
-		shuffle(r, list)
-		fmt.Fprintln(&got, from.seed, from.attempt, list, r.below(1), r.below(6), r.below(81), r.below(1<<31), r.next(), r.next())
-		grid := fullGrid(r)
+		Shuffle(r, list)
+		fmt.Fprintln(&got, from.seed, from.attempt, list, r.Below(1), r.Below(6), r.Below(81), r.Below(1<<31), r.next(), r.next())
+		grid := FullGrid(r)
 		fmt.Fprintln(&got, &grid)
 	}
 	golden.Compare(t, "testdata/random.txt", got.String())
@@ -29,9 +29,9 @@ func TestRandom(t *testing.T) {
 func TestBelow(t *testing.T) {
 	const n, each = 9, 2000
 	var counts [n]int
-	r := newRandom(7, 0)
+	r := NewRandom(7, 0)
 	for range n * each {
-		counts[r.below(n)]++
+		counts[r.Below(n)]++
 	}
 	for x, k := range counts {
 		if k < each*9/10 || k > each*11/10 {
@@ -44,7 +44,7 @@ func TestBelow(t *testing.T) {
 func TestFullGrid(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(300) {
-		g := fullGrid(newRandom(seed, 0))
+		g := FullGrid(NewRandom(seed, 0))
 		if !g.IsSolution() || seen[g.String()] {
 			t.Errorf("seed %d: %v", seed, &g)
 		}

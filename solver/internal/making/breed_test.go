@@ -1,4 +1,4 @@
-package generate_test
+package making_test
 
 import (
 	"fmt"
@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
-	"sudoku/solver/generate"
 	"sudoku/solver/golden"
+	"sudoku/solver/internal/making"
 	"sudoku/solver/search"
 )
 
@@ -18,9 +18,9 @@ import (
 func TestBredIsFrozen(t *testing.T) {
 	var lines []string
 	for attempt := range 8 {
-		made := generate.Mined(attempt)
+		made := making.Mined(attempt)
 		for seed := range uint64(12) {
-			next, ok := generate.Bred(&made, seed)
+			next, ok := making.Bred(&made, seed)
 			if !ok {
 				continue
 			}
@@ -36,7 +36,7 @@ func TestBredIsFrozen(t *testing.T) {
 	}
 	got := strings.Join(lines, "\n") + "\n"
 	golden.Compare(t, "testdata/bred.txt", got)
-	if _, ok := generate.Bred(&generate.Puzzle{}, 1); ok {
+	if _, ok := making.Bred(&making.Puzzle{}, 1); ok {
 		t.Error("something is bred from an empty grid")
 	}
 }
@@ -48,7 +48,7 @@ func TestToughness(t *testing.T) {
 		var all []int
 		for _, place := range b.Places(key)[:30] {
 			made := b.Puzzle(place)
-			all = append(all, generate.Toughness(&made.Givens))
+			all = append(all, making.Toughness(&made.Givens))
 		}
 		slices.Sort(all)
 		return all[len(all)/2]
@@ -62,14 +62,26 @@ func TestToughness(t *testing.T) {
 // TestBasics looks at the board that the basics leave.
 func TestBasics(t *testing.T) {
 	for attempt := range 60 {
-		made := generate.Mined(attempt)
+		made := making.Mined(attempt)
 		b := board.FromGrid(&made.Givens)
-		solved := generate.Basics(&b)
-		if solved != b.IsSolved() || solved != (generate.EasyGrade(&made.Givens) != 0) {
+		solved := making.TakeBasics(&b)
+		if solved != b.IsSolved() || solved != making.Basics.Solves(&made.Givens) {
 			t.Errorf("attempt %d: solved %t", attempt, solved)
 		}
-		if again := b; generate.Basics(&again) != solved || again != b {
+		if again := b; making.TakeBasics(&again) != solved || again != b {
 			t.Errorf("attempt %d: the basics are not exhausted", attempt)
 		}
 	}
+}
+
+// hasRedundant reports whether a given can be left out.
+func hasRedundant(g *board.Grid) bool {
+	for c := range g.Filled().All() {
+		less := *g
+		less[c] = 0
+		if search.Solve(&less).Count == 1 {
+			return true
+		}
+	}
+	return false
 }

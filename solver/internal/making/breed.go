@@ -1,4 +1,4 @@
-package generate
+package making
 
 import (
 	"slices"
@@ -20,19 +20,19 @@ const (
 // it asks how many solutions there are and nothing else, so that it gives the same
 // puzzle for ever.
 func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
-	r := newRandom(seed, breeding)
+	r := NewRandom(seed, breeding)
 	g := from.Givens
 	givens := slices.Collect(g.Filled().All())
 	if len(givens) < mostGone {
 		return made, false
 	}
-	shuffle(r, givens)
-	for _, c := range givens[:1+r.below(mostGone)] {
+	Shuffle(r, givens)
+	for _, c := range givens[:1+r.Below(mostGone)] {
 		g[c] = 0
 	}
 	for range newTries {
-		c := board.Cell(r.below(board.Cells))
-		d := board.Digit(1 + r.below(9))
+		c := board.Cell(r.Below(board.Cells))
+		d := board.Digit(1 + r.Below(9))
 		if g[c] != 0 || g[c] == from.Givens[c] && d == from.Givens[c] {
 			continue
 		}
@@ -42,7 +42,7 @@ func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
 		case 0:
 			g[c] = 0
 		case 1:
-			made = Puzzle{Givens: g, Solution: found.Solution}
+			made = Puzzle{g, found.Solution}
 			made.reduce(r)
 			return made, made.Givens != from.Givens
 		}
@@ -55,9 +55,9 @@ func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
 const breeding = 1 << 40
 
 // reduce takes out the givens that are not needed, in random order.
-func (p *Puzzle) reduce(r *random) {
+func (p *Puzzle) reduce(r *Random) {
 	cells := slices.Collect(p.Givens.Filled().All())
-	shuffle(r, cells)
+	Shuffle(r, cells)
 	for _, c := range cells {
 		less := p.Givens
 		less[c] = 0

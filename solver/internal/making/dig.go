@@ -1,4 +1,4 @@
-package generate
+package making
 
 import (
 	"sudoku/solver/board"
@@ -13,7 +13,7 @@ type dig struct {
 	solution, givens board.Grid
 	cells            board.CellSet // those of the givens
 	// guide are rules that must solve the puzzle; none: it must have one solution.
-	guide rules
+	guide Rules
 	// fewest is the number of givens below which it does not go.
 	fewest int
 	// unavoidable are sets of cells in which some other solution differs: a puzzle
@@ -28,8 +28,13 @@ const maxUnavoidable = 128
 // atOnce is the number of givens that are taken out at once at first.
 const atOnce = 28
 
-func newDig(solution *board.Grid) *dig {
-	return &dig{solution: *solution, givens: *solution, cells: board.AllCells}
+// Dug is what is left of a solved grid when all givens of orbits are taken out, in a
+// given order, that the puzzle can do without: it keeps one solution or, if there is
+// a guide, is solved by these rules. It does not go below so many givens.
+func Dug(solution *board.Grid, order []board.CellSet, guide Rules, fewest int) board.Grid {
+	d := dig{solution: *solution, givens: *solution, cells: board.AllCells, guide: guide, fewest: fewest}
+	d.run(order)
+	return d.givens
 }
 
 // run takes out what it can.
@@ -90,7 +95,7 @@ func (d *dig) keeps(out board.CellSet, orbits int) bool {
 		less[c] = 0
 	}
 	if d.guide != 0 {
-		return d.guide.solves(&less)
+		return d.guide.Solves(&less)
 	}
 	if orbits > 1 {
 		return search.Solve(&less).Count == 1
@@ -118,8 +123,8 @@ func (d *dig) learn(other *board.Grid) {
 	d.unavoidable = append(d.unavoidable, u)
 }
 
-// isMinimal reports whether no given can be left out.
-func isMinimal(g, solution *board.Grid) bool {
+// IsMinimal reports whether no given can be left out.
+func IsMinimal(g, solution *board.Grid) bool {
 	for c, given := range g {
 		if given == 0 {
 			continue

@@ -1,18 +1,18 @@
-package generate
+package making
 
-// random is a stream of numbers: SplitMix64 (Steele, Lea, Flood, "Fast splittable
+// Random is a stream of numbers: SplitMix64 (Steele, Lea, Flood, "Fast splittable
 // pseudorandom number generators", 2014). It is written out here, with whatever
 // draws from it, since the same seed must give the same puzzle for ever, and no
 // library promises that for its shuffles.
-type random struct{ state uint64 }
+type Random struct{ state uint64 }
 
 // weyl is what the state grows by: the odd number next to 2^64 divided by the golden
 // ratio.
 const weyl = 0x9e3779b97f4a7c15
 
-// newRandom is the stream of an attempt of a seed.
-func newRandom(seed uint64, attempt int) *random {
-	return &random{mix(mix(seed+weyl) + uint64(attempt)*weyl)}
+// NewRandom is the stream of an attempt of a seed.
+func NewRandom(seed uint64, attempt int) *Random {
+	return &Random{mix(mix(seed+weyl) + uint64(attempt)*weyl)}
 }
 
 // mix is a permutation of the numbers of 64 bits in which every bit of the result
@@ -24,14 +24,14 @@ func mix(x uint64) uint64 {
 }
 
 // next is the next number.
-func (r *random) next() uint64 {
+func (r *Random) next() uint64 {
 	r.state += weyl
 	return mix(r.state)
 }
 
-// below is a number from 0 to n-1, each as likely as the others; n is 1 to 2^31.
+// Below is a number from 0 to n-1, each as likely as the others; n is 1 to 2^31.
 // (Lemire, "Fast random integer generation in an interval", 2019.)
-func (r *random) below(n int) int {
+func (r *Random) Below(n int) int {
 	limit := uint64(n)
 	x := r.next() >> 32 * limit
 	if uint32(x) < uint32(n) {
@@ -42,10 +42,10 @@ func (r *random) below(n int) int {
 	return int(x >> 32)
 }
 
-// shuffle brings a list into a random order. (Fisher and Yates, Durstenfeld.)
-func shuffle[T any](r *random, list []T) {
+// Shuffle brings a list into a random order. (Fisher and Yates, Durstenfeld.)
+func Shuffle[T any](r *Random, list []T) {
 	for i := len(list) - 1; i > 0; i-- {
-		j := r.below(i + 1)
+		j := r.Below(i + 1)
 		list[i], list[j] = list[j], list[i]
 	}
 }

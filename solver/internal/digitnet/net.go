@@ -1,4 +1,6 @@
-package scan
+// Package digitnet is the network that package scan reads cells by, and what training
+// it takes: its layers, its weights, and cells as it sees them.
+package digitnet
 
 import (
 	"encoding/binary"
@@ -102,15 +104,16 @@ func Save(weights, biases [4][]float32) []byte {
 // Parts are the weights and biases by layer, for going on with the training.
 func (n *Net) Parts() (weights, biases [4][]float32) { return n.weights, n.biases }
 
-// work is what a run of the network writes on.
-type work struct {
+// Work is what a run of the network writes on.
+type Work struct {
 	column []float32
 	layer  [5][]float32
 	full   []float32
 }
 
-func newWork() *work {
-	w := &work{column: make([]float32, 512), full: make([]float32, 24*24*8)}
+// NewWork has room for any cell.
+func NewWork() *Work {
+	w := &Work{column: make([]float32, 512), full: make([]float32, 24*24*8)}
 	for i, l := range Layers {
 		w.layer[i+1] = make([]float32, l.To*l.To*l.Out)
 	}
@@ -119,7 +122,7 @@ func newWork() *work {
 
 // Outputs are the network's outputs for an evened cell, before they are made
 // probabilities.
-func (n *Net) outputs(p *Patch, w *work) (out [Outputs]float32) {
+func (n *Net) Outputs(p *Patch, w *Work) (out [Outputs]float32) {
 	w.layer[0] = p[:]
 	for i := range Layers {
 		l := &Layers[i]

@@ -1,4 +1,4 @@
-package generate
+package making
 
 import (
 	"math/bits"
@@ -6,28 +6,28 @@ import (
 	"sudoku/solver/board"
 )
 
-// rules are plain techniques, as bits. What a set of them makes of a puzzle does
+// Rules are plain techniques, as bits. What a set of them makes of a puzzle does
 // not depend on the order in which they are applied: a candidate that is taken out
 // elsewhere leaves each of them what it says, or one of the smaller ones says it.
 // So they are applied here in whatever order is fast, a hundred times as fast as a
 // path is walked; and a path whose order begins with all of them stands, where it
 // needs something else, on the board that they leave.
-type rules uint8
+type Rules uint8
 
 const (
-	naked   rules = 1 << iota // naked singles and full houses
-	hidden                    // hidden singles
-	locked                    // pointing and claiming
-	pairs                     // naked and hidden
-	triples                   // naked and hidden
+	Naked   Rules = 1 << iota // naked singles and full houses
+	Hidden                    // hidden singles
+	Locked                    // pointing and claiming
+	Pairs                     // naked and hidden
+	Triples                   // naked and hidden
 
-	singles = naked | hidden
-	basics  = singles | locked | pairs | triples
+	Singles = Naked | Hidden
+	Basics  = Singles | Locked | Pairs | Triples
 )
 
-// plain is a grid to which rules are applied.
-type plain struct {
-	rules rules
+// Plain is a grid to which rules are applied.
+type Plain struct {
+	rules Rules
 	grid  board.Grid
 	open  int // cells without a digit
 	// candidates has the digits 1 to 9 of each cell as bits 0 to 8; places, for
@@ -42,15 +42,15 @@ type plain struct {
 	lost  bool // a candidate since the singles were last exhausted
 }
 
-// solves reports whether rules alone solve a puzzle.
-func (r rules) solves(g *board.Grid) bool {
-	var p plain
-	p.load(g, r)
-	return p.run()
+// Solves reports whether rules alone solve a puzzle.
+func (r Rules) Solves(g *board.Grid) bool {
+	var p Plain
+	p.Load(g, r)
+	return p.Run()
 }
 
-// load begins with a grid.
-func (p *plain) load(g *board.Grid, r rules) {
+// Load begins with a grid.
+func (p *Plain) Load(g *board.Grid, r Rules) {
 	p.begin(g, r)
 	var used [board.Houses]uint16
 	for c, d := range g {
@@ -71,8 +71,8 @@ func (p *plain) load(g *board.Grid, r rules) {
 	p.index()
 }
 
-// loadBoard begins with a board, whose eliminations count.
-func (p *plain) loadBoard(b *board.Board, r rules) {
+// LoadBoard begins with a board, whose eliminations count.
+func (p *Plain) LoadBoard(b *board.Board, r Rules) {
 	g := b.Values()
 	p.begin(&g, r)
 	for c, d := range g {
@@ -85,19 +85,19 @@ func (p *plain) loadBoard(b *board.Board, r rules) {
 	p.index()
 }
 
-func (p *plain) begin(g *board.Grid, r rules) {
+func (p *Plain) begin(g *board.Grid, r Rules) {
 	p.rules, p.grid, p.open, p.lost = r, *g, 0, true
 	p.found = p.room[:0]
 	p.places = [board.Houses][9]uint16{}
 }
 
 // index finds the places by the candidates, and the singles.
-func (p *plain) index() {
+func (p *Plain) index() {
 	for c, digits := range p.candidates {
 		h, k := &housesOf[c], &indexOf[c]
 		if p.grid[c] == 0 {
 			p.open++
-			if digits&(digits-1) == 0 && p.rules&naked != 0 {
+			if digits&(digits-1) == 0 && p.rules&Naked != 0 {
 				p.find(board.Cell(c), digits)
 			}
 		}
@@ -108,7 +108,7 @@ func (p *plain) index() {
 			p.places[h[2]][d] |= 1 << k[2]
 		}
 	}
-	if p.rules&hidden == 0 {
+	if p.rules&Hidden == 0 {
 		return
 	}
 	for h := range p.places {
@@ -121,15 +121,15 @@ func (p *plain) index() {
 }
 
 // find takes note of a single, the digit as a bit.
-func (p *plain) find(c board.Cell, digit uint16) {
+func (p *Plain) find(c board.Cell, digit uint16) {
 	if p.grid[c] == 0 && digit != 0 {
 		p.found = append(p.found, board.CandidateOf(c, board.Digit(bits.TrailingZeros16(digit)+1)))
 	}
 }
 
-// run applies the rules until the grid is full, which it reports, or nothing is
+// Run applies the rules until the grid is full, which it reports, or nothing is
 // found. The candidates are then what the rules leave.
-func (p *plain) run() bool {
+func (p *Plain) Run() bool {
 	for {
 		for len(p.found) > 0 {
 			x := p.found[len(p.found)-1]
@@ -140,13 +140,13 @@ func (p *plain) run() bool {
 			return true
 		}
 		p.lost = false
-		if p.rules&locked != 0 {
+		if p.rules&Locked != 0 {
 			p.lockedCandidates()
 		}
-		if !p.lost && p.rules&pairs != 0 {
+		if !p.lost && p.rules&Pairs != 0 {
 			p.subsets(2)
 		}
-		if !p.lost && p.rules&triples != 0 {
+		if !p.lost && p.rules&Triples != 0 {
 			p.subsets(3)
 		}
 		if !p.lost {
@@ -155,7 +155,7 @@ func (p *plain) run() bool {
 	}
 }
 
-func (p *plain) place(c board.Cell, d board.Digit) {
+func (p *Plain) place(c board.Cell, d board.Digit) {
 	if p.grid[c] != 0 {
 		return
 	}
@@ -168,14 +168,14 @@ func (p *plain) place(c board.Cell, d board.Digit) {
 }
 
 // eliminate takes some of its candidates from a cell.
-func (p *plain) eliminate(c board.Cell, digits uint16) {
+func (p *Plain) eliminate(c board.Cell, digits uint16) {
 	if digits == 0 {
 		return
 	}
 	p.lost = true
 	left := p.candidates[c] &^ digits
 	p.candidates[c] = left
-	if left&(left-1) == 0 && p.rules&naked != 0 {
+	if left&(left-1) == 0 && p.rules&Naked != 0 {
 		p.find(c, left)
 	}
 	h, k := &housesOf[c], &indexOf[c]
@@ -184,7 +184,7 @@ func (p *plain) eliminate(c board.Cell, digits uint16) {
 		for i := range h {
 			places := p.places[h[i]][d] &^ (1 << k[i])
 			p.places[h[i]][d] = places
-			if places&(places-1) == 0 && places != 0 && p.rules&hidden != 0 {
+			if places&(places-1) == 0 && places != 0 && p.rules&Hidden != 0 {
 				p.find(cellsOf[h[i]][bits.TrailingZeros16(places)], 1<<d)
 			}
 		}
@@ -192,7 +192,7 @@ func (p *plain) eliminate(c board.Cell, digits uint16) {
 }
 
 // eliminateIn takes digits from cells of a house, both as bits.
-func (p *plain) eliminateIn(h board.House, cells, digits uint16) {
+func (p *Plain) eliminateIn(h board.House, cells, digits uint16) {
 	for ; cells != 0; cells &= cells - 1 {
 		c := cellsOf[h][bits.TrailingZeros16(cells)]
 		p.eliminate(c, p.candidates[c]&digits)
@@ -201,7 +201,7 @@ func (p *plain) eliminateIn(h board.House, cells, digits uint16) {
 
 // lockedCandidates applies pointing and claiming to every crossing of a line and a
 // box.
-func (p *plain) lockedCandidates() {
+func (p *Plain) lockedCandidates() {
 	for x := range crossings {
 		k := &crossings[x]
 		for d := range 9 {
@@ -250,7 +250,7 @@ func placesIn(h board.House, cells board.CellSet) (places uint16) {
 }
 
 // subsets applies naked and hidden subsets of two or three to every house.
-func (p *plain) subsets(size int) {
+func (p *Plain) subsets(size int) {
 	for h := range board.House(board.Houses) {
 		var digits [9]uint16
 		for i, c := range cellsOf[h] {
@@ -295,15 +295,15 @@ func subsetsOf(values *[9]uint16, size int, yield func(items, values uint16)) {
 	}
 }
 
-// board is the board of the puzzle with what the rules found.
-func (p *plain) board(puzzle *board.Grid) board.Board {
+// Board is the board of the puzzle with what the rules found.
+func (p *Plain) Board(puzzle *board.Grid) board.Board {
 	b := board.FromGrid(puzzle)
-	p.onto(&b)
+	p.Onto(&b)
 	return b
 }
 
-// onto brings a board, from which p began, to what the rules found.
-func (p *plain) onto(b *board.Board) {
+// Onto brings a board, from which p began, to what the rules found.
+func (p *Plain) Onto(b *board.Board) {
 	for c, d := range p.grid {
 		if d != 0 && b.Value(board.Cell(c)) == 0 {
 			b.Place(board.Cell(c), d)
@@ -321,12 +321,12 @@ func (p *plain) onto(b *board.Board) {
 	}
 }
 
-// Basics takes every single, locked candidate, pair and triple, until none is left:
+// TakeBasics takes every single, locked candidate, pair and triple, until none is left:
 // the board on which a path needs something else. It reports whether that solves it.
-func Basics(b *board.Board) (solved bool) {
-	var q plain
-	q.loadBoard(b, basics)
-	solved = q.run()
-	q.onto(b)
+func TakeBasics(b *board.Board) (solved bool) {
+	var q Plain
+	q.LoadBoard(b, Basics)
+	solved = q.Run()
+	q.Onto(b)
 	return solved
 }

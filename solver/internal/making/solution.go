@@ -1,4 +1,4 @@
-package generate
+package making
 
 import (
 	"math/bits"
@@ -6,16 +6,16 @@ import (
 	"sudoku/solver/board"
 )
 
-// fullGrid is a random solved grid: the three boxes of the diagonal get random
+// FullGrid is a random solved grid: the three boxes of the diagonal get random
 // orders of the digits, then the cell with the fewest digits left gets one of them
 // at random, until the grid is full or a cell has none; then the fill begins again
 // from the three boxes. Every grid can come; some come more often than others, by
 // what it takes to fill them in this order.
-func fullGrid(r *random) board.Grid {
+func FullGrid(r *Random) board.Grid {
 	var boxes filling
 	for b := 0; b < 9; b += 4 {
 		digits := [9]int{0, 1, 2, 3, 4, 5, 6, 7, 8}
-		shuffle(r, digits[:])
+		Shuffle(r, digits[:])
 		for i, c := range cellsOf[board.BoxHouse(b)] {
 			boxes.put(c, digits[i])
 		}
@@ -27,7 +27,7 @@ func fullGrid(r *random) board.Grid {
 		}
 	}
 	for {
-		shuffle(r, order)
+		Shuffle(r, order)
 		f := boxes
 		if f.fill(r, order) {
 			return f.grid
@@ -50,7 +50,7 @@ func (f *filling) put(c board.Cell, digit int) {
 
 // fill fills the cells, of those with the fewest digits the first in the list. It
 // reports false when a cell has none.
-func (f *filling) fill(r *random, cells []board.Cell) bool {
+func (f *filling) fill(r *Random, cells []board.Cell) bool {
 	var buffer [board.Cells]board.Cell
 	open := append(buffer[:0], cells...)
 	for len(open) > 0 {
@@ -68,7 +68,7 @@ func (f *filling) fill(r *random, cells []board.Cell) bool {
 		if fewest == 0 {
 			return false
 		}
-		for range r.below(fewest) {
+		for range r.Below(fewest) {
 			left &= left - 1
 		}
 		f.put(open[best], bits.TrailingZeros16(left))

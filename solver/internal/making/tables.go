@@ -1,4 +1,4 @@
-package generate
+package making
 
 import "sudoku/solver/board"
 

@@ -1,4 +1,4 @@
-package generate
+package making
 
 import (
 	"bufio"
@@ -42,8 +42,8 @@ func separator(entry int) string {
 	return " "
 }
 
-// joined is the text of a bank without lines that continue others.
-func joined(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n "), []byte(" ")) }
+// Joined is the text of a bank without lines that continue others.
+func Joined(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n "), []byte(" ")) }
 
 // WriteTo writes the bank.
 func (b *Bank) WriteTo(w io.Writer) (int64, error) {
@@ -56,7 +56,7 @@ func (b *Bank) WriteTo(w io.Writer) (int64, error) {
 		for i, birth := range b.Births {
 			out.WriteString(separator(i))
 			if birth.Search != "" {
-				fmt.Fprintf(&out, "%s%d.%s", birth.Search, birth.Seed, pack(&birth.Givens))
+				fmt.Fprintf(&out, "%s%d.%s", birth.Search, birth.Seed, Pack(&birth.Givens))
 			} else if birth.Parent < 0 {
 				fmt.Fprintf(&out, "%s%d.%d", attemptMark, ^birth.Parent, birth.Seed)
 			} else {
@@ -98,7 +98,7 @@ func ReadBank(r io.Reader) (*Bank, error) {
 		return nil, err
 	}
 	b := &Bank{Attempts: map[string][]int{}, Bred: map[string][]int{}}
-	lines := bufio.NewScanner(bytes.NewReader(joined(text)))
+	lines := bufio.NewScanner(bytes.NewReader(Joined(text)))
 	lines.Buffer(nil, 1<<20)
 	at, lists, seen := 1, b.Attempts, false
 	for ; lines.Scan(); at++ {
@@ -192,9 +192,9 @@ func readBirths(fields []string) (births []Birth, err error) {
 	return births, nil
 }
 
-// pack writes a grid as its digits, with a letter between them for so many empty
+// Pack writes a grid as its digits, with a letter between them for so many empty
 // cells: a for one, z for 26.
-func pack(g *board.Grid) string {
+func Pack(g *board.Grid) string {
 	var out strings.Builder
 	empty := 0
 	flush := func() {
@@ -214,7 +214,7 @@ func pack(g *board.Grid) string {
 	return out.String()
 }
 
-// unpack reads a grid with one solution as pack writes it.
+// unpack reads a grid with one solution as Pack writes it.
 func unpack(s string) (g board.Grid, err error) {
 	at := 0
 	for _, x := range []byte(s) {
@@ -228,7 +228,7 @@ func unpack(s string) (g board.Grid, err error) {
 			return g, fmt.Errorf("%q in it", x)
 		}
 	}
-	if _, ok := isProper(&g); at != board.Cells || !ok {
+	if _, ok := SolutionOf(&g); at != board.Cells || !ok {
 		return g, errors.New("it is no puzzle")
 	}
 	return g, nil
