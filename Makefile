@@ -145,15 +145,11 @@ seen: go ## look for puzzles that show the techniques which the bank has no puzz
 
 .PHONY: frequency
 frequency: go ## count how often each technique is needed in ten thousand random puzzles
-	$(GO) run ./solver/internal/frequency solver/technique/frequency.txt
+	$(GO) run ./solver/internal/frequency solver/technique/entry/frequency.txt
 
 .PHONY: licences
 licences: go ## write the licences of all that ships, after go.mod has changed
 	$(GO) run ./web/licences web/licences.txt
-
-.PHONY: near
-near: go ## look for a near miss of each technique's example, for its lesson
-	$(GO) run ./solver/internal/near solver/technique/near.txt
 
 # Each goes on where the ledger ends, on one core that nobody else wants, until the
 # time is over, and can be stopped at any moment.

@@ -6,6 +6,8 @@ import (
 	"sudoku/app/desk"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Kind is what a path is to be like.
@@ -38,9 +40,6 @@ type KindPicked struct {
 // PatternsToggled lets the easiest path use patterns that only experts look for, or
 // no longer.
 type PatternsToggled struct{ desk.To[Steps] }
-
-// expertPatterns are those that people do not try as long as anything else helps.
-var expertPatterns = []string{"tridagon", "sk-loop", "junior-exocet", "multi-sector-locked-sets"}
 
 // recipes are the keys of the kinds' recipes.
 var recipes = [Kinds]string{"human", "human", "human", "se", "hodoku"}
@@ -122,7 +121,7 @@ func (t *Techniques) ordered(known *Known) []TechniqueChoice {
 		slices.SortStableFunc(list, func(a, b TechniqueChoice) int { return order(late(a.Key)) - order(late(b.Key)) })
 	}
 	if !t.Patterns {
-		later(func(key string) bool { return slices.Contains(expertPatterns, key) })
+		later(func(key string) bool { return technique.ClassOf(key) == entry.Expert })
 	}
 	if t.Yours {
 		later(func(key string) bool { return !known.Has(key) })
