@@ -222,8 +222,8 @@ mutations: go ## spoil each text of the formats in five thousand ways (ten minut
 	$(call promised,mutations,each text in 5000 ways)
 
 .PHONY: golden
-golden: go ## write the expected results of golden tests again; read the diff afterwards
-	@grep -rlE --include='*_test.go' 'flag.Bool("update"|solver/(golden|internal/finders)' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
+golden: go ## write the expected results of golden tests again, but the browser's pictures; read the diff afterwards
+	@grep -rlE --include='*_test.go' 'flag\.Bool\("update"|solver/(golden|internal/finders)' solver app | xargs -r -n1 dirname | sort -ru | while read -r dir; do \
 		$(GO) test "$$dir" -update </dev/null || exit 1; \
 	done
 
