@@ -151,15 +151,11 @@ seen: bin/tools/mine ## look for puzzles that show the techniques which the bank
 
 .PHONY: frequency
 frequency: bin/tools/frequency ## count how often each technique is needed in ten thousand random puzzles
-	bin/tools/frequency solver/technique/frequency.txt
+	bin/tools/frequency solver/technique/entry/frequency.txt
 
 .PHONY: licences
 licences: go ## write the licences of all that ships, after go.mod has changed
 	$(GO) run ./web/licences web/licences.txt
-
-.PHONY: near
-near: bin/tools/near ## look for a near miss of each technique's example, for its lesson
-	bin/tools/near solver/technique/near.txt
 
 # Each goes on where the ledger ends, on one core that nobody else wants, until the
 # time is over, and can be stopped at any moment.
@@ -232,8 +228,8 @@ mutations: bin/tools/promises ## spoil each text of the formats in five thousand
 	$(call promised,mutations,each text in 5000 ways)
 
 .PHONY: golden
-golden: go ## write the expected results of golden tests again; read the diff afterwards
-	@grep -rlE --include='*_test.go' 'flag.Bool("update"|solver/(golden|internal/finders)' . | xargs -r -n1 dirname | sort -u | while read -r dir; do \
+golden: go ## write the expected results of golden tests again, but the browser's pictures; read the diff afterwards
+	@grep -rlE --include='*_test.go' 'flag\.Bool\("update"|solver/(golden|internal/finders)' ./solver ./app | xargs -r -n1 dirname | sort -ru | while read -r dir; do \
 		$(GO) test "$$dir" -update </dev/null || exit 1; \
 	done
 

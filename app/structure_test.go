@@ -35,6 +35,7 @@ var floors = []floor{
 	{name: "board", packages: []string{
 		"solver/board", "solver/phrase", "solver/sorting", "solver/search", "solver/step", "solver/share", "solver/minlex",
 		"solver/format/...", "solver/link", "solver/forcing", "solver/classic", "solver/repair", "solver/scan/...", "solver/internal/digitnet",
+		"solver/technique/entry",
 	}},
 	{name: "families", apart: true, packages: []string{"solver/technique/*"}},
 	{name: "engine", packages: []string{"solver/...", "solver/technique/force"}},

@@ -6,9 +6,9 @@ import (
 	"sudoku/app/drill"
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/text/words"
 	"sudoku/solver/explain"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Stage is a part of the way from the first digit to forcing chains.
@@ -29,22 +29,6 @@ type LearnEntry struct {
 	Done  string // how often it was found in practice; "" for never
 }
 
-// stages are the lessons of each stage, by the first technique of each.
-var stages = [words.Stages][]string{
-	{"full-house", "hidden-single-box", "naked-single"},
-	{"pointing", "claiming", "direct-pointing", "locked-pair"},
-	{"naked-pair", "hidden-pair"},
-	{"x-wing", "skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "finned-x-wing"},
-	{"xy-wing", "xyz-wing", "w-wing", "wxyz-wing", "remote-pair", "unique-rectangle-1", "hidden-rectangle",
-		"avoidable-rectangle-1", "unique-loop-1", "extended-rectangle-1", "bug-plus-1"},
-	{"simple-colours-trap", "multi-colours-1", "3d-medusa", "x-chain", "xy-chain", "continuous-nice-loop", "aic",
-		"bidirectional-x-cycle", "guardians"},
-	{"almost-locked-pair", "sue-de-coq", "als-xz", "als-xy-wing", "als-chain", "death-blossom", "aligned-pair-exclusion",
-		"firework-triple", "franken-x-wing", "mutant-x-wing", "tridagon", "sk-loop", "junior-exocet", "multi-sector-locked-sets"},
-	{"forcing-x-chain", "nishio-forcing-chain", "cell-forcing-chain", "kraken-fish-1", "dynamic-forcing-chain",
-		"nested-forcing-chain-2", "template-set"},
-}
-
 // mostlyNeeded is in how many of ten thousand puzzles a technique is needed that is not
 // rare.
 const mostlyNeeded = 5
@@ -52,18 +36,19 @@ const mostlyNeeded = 5
 // StagesOf is the way in a language, with what was practised.
 func StagesOf(t *text.Catalog, done drill.Progress) []Stage {
 	var all []Stage
-	for i, lessons := range stages {
+	lessons := lessonsOf(t)
+	for i := range t.Learn.Stages {
 		words := &t.Learn.Stages[i]
 		s := Stage{Name: words.Name, Gives: words.Gives, Time: words.Time}
 		found, of := 0, 0
-		for _, key := range lessons {
-			for _, x := range t.Techniques.Lesson(key).Techniques {
+		for _, lesson := range lessons[i] {
+			for k, x := range lesson.Techniques {
 				e := learnEntry(&x, t, done)
 				of++
 				if e.Done != "" {
 					found++
 				}
-				if often, _ := technique.ByKey(x.Key).Frequency(); often < mostlyNeeded && x.Key != key {
+				if often, _ := technique.ByKey(x.Key).Frequency(); often < mostlyNeeded && k > 0 {
 					s.Rare = append(s.Rare, e)
 				} else {
 					s.Techniques = append(s.Techniques, e)
@@ -75,6 +60,23 @@ func StagesOf(t *text.Catalog, done drill.Progress) []Stage {
 		}
 		s.RareTitle = t.Fill(t.Learn.Rare, "count", len(s.Rare))
 		all = append(all, s)
+	}
+	return all
+}
+
+// lessonsOf are the lessons of each stage in their order.
+func lessonsOf(t *text.Catalog) (all [entry.Stages][]*explain.Lesson) {
+	later := map[*explain.Lesson]int{}
+	for _, x := range technique.Catalog() {
+		lesson := t.Techniques.Lesson(x.Key)
+		if _, taught := later[lesson]; taught {
+			continue
+		}
+		later[lesson] = int(x.Later)
+		all[x.Stage-1] = append(all[x.Stage-1], lesson)
+	}
+	for _, lessons := range all {
+		slices.SortStableFunc(lessons, func(x, y *explain.Lesson) int { return later[x] - later[y] })
 	}
 	return all
 }

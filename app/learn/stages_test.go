@@ -10,6 +10,7 @@ import (
 	"sudoku/app/show"
 	"sudoku/app/text/languages"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // The way passes every technique once, and says of each how often it is needed.
@@ -32,6 +33,21 @@ func TestStages(t *testing.T) {
 		for _, x := range technique.Catalog() {
 			if seen[x.Key] != 1 {
 				t.Errorf("%s: the way passes %s %d times", c.Code, x.Key, seen[x.Key])
+			}
+		}
+	}
+}
+
+// All techniques of a lesson are of the same stage, and each stage has words.
+func TestStagesOfLessons(t *testing.T) {
+	for _, c := range languages.All {
+		if len(c.Learn.Stages) != entry.Stages {
+			t.Errorf("%s: there are words for %d of %d stages", c.Code, len(c.Learn.Stages), entry.Stages)
+		}
+		for _, x := range technique.Catalog() {
+			first := c.Techniques.Lesson(x.Key).Techniques[0].Key
+			if technique.ByKey(first).Stage != x.Stage {
+				t.Errorf("%s: %s is in another stage than %s, which has the same lesson", c.Code, x.Key, first)
 			}
 		}
 	}

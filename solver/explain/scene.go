@@ -4,6 +4,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/phrase"
 	"sudoku/solver/step"
+	"sudoku/solver/technique"
 )
 
 // Depth is how much is said of a step.
@@ -128,7 +129,7 @@ func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
 	for i := range s.Views {
 		links += len(s.Views[i].Links)
 	}
-	if first.sentence == own && HasIdea(s.Technique) {
+	if first.sentence == own && technique.ClassOf(s.Technique).HasIdea() {
 		scenes[0].sentence = idea
 		if len(s.Branches()) == 0 {
 			scenes = append(scenes, first)
@@ -214,17 +215,6 @@ func sees(b *board.Board, c board.Cell, d board.Digit) bool {
 		if b.Value(o) == d {
 			return true
 		}
-	}
-	return false
-}
-
-// HasIdea reports whether a technique is so long that it begins with its idea.
-func HasIdea(key string) bool {
-	switch key {
-	case "sk-loop", "junior-exocet", "multi-sector-locked-sets", "tridagon",
-		"nishio-forcing-chain", "cell-forcing-chain", "house-forcing-chain", "dynamic-forcing-chain", "dynamic-plus-forcing-chain",
-		"nested-forcing-chain-2", "nested-forcing-chain-3", "nested-forcing-chain-4", "nested-forcing-chain-5":
-		return true
 	}
 	return false
 }

@@ -3,6 +3,7 @@ package explainer
 import (
 	"sudoku/solver/board"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // The ratings of the singles.
@@ -53,8 +54,8 @@ func Singles(b *board.Board, hardest int) (first, highest int) {
 
 // Single is the single with a rating, nil if none has it.
 func Single(rating int) *technique.Technique {
-	for _, key := range []string{"full-house", "hidden-single-box", "hidden-single-line", "naked-single"} {
-		if t := technique.ByKey(key); t.SE == rating {
+	for _, t := range technique.OfClass(entry.Single) {
+		if t.SE == rating {
 			return t
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"sudoku/solver/internal/making"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // needed is a technique that a puzzle must need.
@@ -19,19 +20,16 @@ type needed struct {
 	recipe        path.Recipe
 }
 
-// lastBasic is the last of the basics in the catalog, which begins with them.
-const lastBasic = "hidden-triple"
-
 func newNeeded(key string, hardest bool) *needed {
 	n := &needed{key: key, hardest: hardest, recipe: path.Human()}
 	var techniques []*technique.Technique
 	at := func(key string) int {
 		return slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key })
 	}
-	n.basic = at(key) <= at(lastBasic)
-	n.single = at(key) <= at("naked-single")
+	class := technique.ClassOf(key)
+	n.basic, n.single = class <= entry.Basic, class <= entry.Single
 	for i, t := range technique.Catalog() {
-		if t.OnRequest && t.Key != key || hardest && i > at(key) || !n.basic && i <= at(lastBasic) {
+		if t.OnRequest && t.Key != key || hardest && i > at(key) || !n.basic && t.Class <= entry.Basic {
 			continue
 		}
 		techniques = append(techniques, t)

@@ -6,6 +6,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Refutation is a series of steps from an assumption to a contradiction.
@@ -20,12 +21,12 @@ type Refutation struct {
 // What may follow an assumption: singles and, where these lead to no
 // contradiction, what else a person can follow in the head.
 var (
-	onlySingles = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single")
-	simple      = named("full-house", "hidden-single-box", "hidden-single-line", "naked-single",
-		"pointing", "claiming", "naked-pair", "hidden-pair", "naked-triple")
+	onlySingles = singlesAnd()
+	simple      = singlesAnd("pointing", "claiming", "naked-pair", "hidden-pair", "naked-triple")
 )
 
-func named(keys ...string) (r Recipe) {
+func singlesAnd(keys ...string) (r Recipe) {
+	r.Techniques = technique.OfClass(entry.Single)
 	for _, key := range keys {
 		r.Techniques = append(r.Techniques, technique.ByKey(key))
 	}

@@ -202,7 +202,7 @@ func random(r *rand.Rand) profile.Profile {
 		if p.Solutions == 1 {
 			p.Grade, p.ER, p.EP, p.ED = rate.Grade(r.IntN(6)), r.IntN(201), r.IntN(201), r.IntN(201)
 			p.Score, p.Level = r.IntN(1_000_000), rate.Level(r.IntN(5))
-			p.Hardest, p.Setter = profile.Technique(r.IntN(150)), profile.Technique(r.IntN(150))
+			p.Hardest, p.Setter = anyTechnique(r), anyTechnique(r)
 			p.Techniques = profile.TechniqueSet{}.With(p.Hardest).With(p.Setter)
 		}
 	}
@@ -226,4 +226,9 @@ func TestClassSize(t *testing.T) {
 			t.Errorf("%s: %d, not %d", name, row.ClassSize(), c.size)
 		}
 	}
+}
+
+// anyTechnique is the number of a technique, or that of none.
+func anyTechnique(r *rand.Rand) profile.Technique {
+	return profile.Technique(r.IntN(int(profile.NumberOf("brute-force")) + 1))
 }

@@ -1,16 +1,14 @@
 package technique
 
 import (
-	"context"
-	"iter"
 	"slices"
 
 	"sudoku/solver/board"
-	"sudoku/solver/forcing"
 	"sudoku/solver/step"
 	"sudoku/solver/technique/als"
 	"sudoku/solver/technique/basic"
 	"sudoku/solver/technique/chain"
+	"sudoku/solver/technique/entry"
 	"sudoku/solver/technique/expert"
 	"sudoku/solver/technique/fish"
 	"sudoku/solver/technique/force"
@@ -18,334 +16,88 @@ import (
 	"sudoku/solver/technique/wing"
 )
 
+// order is that of the groups of the families, in which a path looks for their
+// techniques by default: what a person sees most easily comes first.
+var order = [...]*[]Technique{
+	&basic.Singles,
+	&basic.Direct,
+	&basic.Subsets,
+	&fish.Straight,
+	&chain.RemotePairs,
+	&unique.Graves,
+	&chain.Turbots,
+	&wing.Wings,
+	&unique.Rectangles,
+	&fish.WithFins,
+	&als.Crossings,
+	&chain.Chains,
+	&fish.Loops,
+	&als.Sets,
+	&chain.ThroughSets,
+	&expert.Patterns,
+	&fish.WithBoxes,
+	&als.Pairs,
+	&chain.OfExplainer,
+	&als.Triplets,
+	&fish.Templates,
+	&force.Chains,
+}
+
 // Catalog lists every technique in the order in which a path looks for them by
-// default: what a person sees most easily comes first.
+// default.
 func Catalog() []*Technique { return slices.Clone(catalog) }
+
+// OfClass lists the techniques of a class in the order of the catalog.
+func OfClass(c entry.Class) []*Technique {
+	return slices.DeleteFunc(Catalog(), func(t *Technique) bool { return t.Class != c })
+}
 
 // ByKey is the technique with a key, also one of Tabled or BruteForce; nil if there
 // is none.
 func ByKey(key string) *Technique { return byKey[key] }
 
-var catalog = []*Technique{
-	{Key: "full-house", HoDoKu: "0000", Score: 4, SE: 10, Find: seq(basic.FullHouse),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3+8+6+24+7+23+5+16+98+5+196+8+4+27+3+6+83+9+725+14+1+6+8+43+5+9+2+7+327+81+9.5+6+9+54+2+67+3+8+1:"},
-	{Key: "hidden-single-box", HoDoKu: "0002", Score: 14, SE: 12, Find: seq(basic.HiddenSingleBox),
-		example: "7+2+9+5+31+4+6+856+4+98+7+3+2+1+81+324+6..+9+9+72+8+1+5+643+1+8+5+36+42+97+4+367+29+8+15+6+9+14.+8.+3+2+25+8+6.31.+4+347+1.+2.+86:"},
-	{Key: "hidden-single-line", HoDoKu: "0002", Score: 14, SE: 15, Find: seq(basic.HiddenSingleLine),
-		example: "7+5+3+64+1+829+26+8+7+9+5+1..+1+9+4+3+82+7+5+68.+9+2.36..4.2+8.6+9..+5.+691+4+2+8.+3+81+4+6+75+9+2+9+2+513+8+4+67+6+47+52+93+18:"},
-	{Key: "naked-single", HoDoKu: "0003", Score: 4, SE: 23, Find: seq(basic.NakedSingle),
-		example: "+9+5+3+8671+4+28+6+1+5+4+27+3+9+42+7+31+95+86+6+4+9+231+8..+3+18+975+62+4+2+7+5+4+86+391+532.+9.+4..7+8..2.+9..+19..+5.+2..:"},
-	{Key: "direct-pointing", SE: 17, Find: seq(basic.Locked("direct-pointing", true, true)),
-		example: "38+7+6+1.+9..+9..+8....72+64+7.+9+81.+7.+6+3+9+1.+8.4+3+8265+7+91+19.4+7+83.6+8..947...+57+31+8+62+4+96+4+95+231+7+8:"},
-	{Key: "direct-claiming", SE: 19, Find: seq(basic.Locked("direct-claiming", false, true)),
-		example: "....87...9....375....9.+1+8..43...5.86.9.1..................1...8.2.4....97653....4:"},
-	{Key: "direct-hidden-pair", SE: 20, Find: seq(basic.HiddenSubset("direct-hidden-pair", 2, true)),
-		example: "+23.1..4+9+66.1...+7+2+3+4+79+6+2+38+5+1+7+62+43+15+8+9+3.+4..9+16+29+1..6+234+7+5+9+6+3..2.+48+2+3...+6.514+72+56+93+8:"},
-	{Key: "direct-hidden-triplet", SE: 25, Find: seq(basic.HiddenSubset("direct-hidden-triplet", 3, true)),
-		example: ".4+7..+86..2+5.+6.+1.87+8+1+6+7.9.+52+73+5..+68..+42+1..5+7+6+9+698+1+74+23+51+6.4.+7.2.5+7+2.63+1...+8+4.1+2.76:"},
-	{Key: "locked-pair", HoDoKu: "0110", Score: 40, SE: 30, Find: seq(basic.NakedSubset("locked-pair", 2, true)),
-		example: "58+7+4+69+32+1+1+9+3+7+2+864+52+64..5+9+7+83..+8..+4.7+8..6.4.....15..8..73+2+98...+49..+2..+78...+8..729.:"},
-	{Key: "locked-triple", HoDoKu: "0111", Score: 60, SE: 36, Find: seq(basic.NakedSubset("locked-triple", 3, true)),
-		example: ".63+2.91..+2.7...8+9...+17.5+32..84....1+2+1.+24.+8.+3...6.1+2..84+3+8.+2..+69729.3..+8+1+6+1+58+9.+2.3:"},
-	{Key: "pointing", HoDoKu: "0100", Score: 50, SE: 26, Find: seq(basic.Locked("pointing", true, false)),
-		example: "9..+3.+7+2+6+5+3+57+96+2+814.+6..58+97+3.+7+5..3+6+98+631+7+8+9+5+42..+9+5.61+3+7...+6+74+3+597+96+83+5+42+1+5+43+2+9+1+786:"},
-	{Key: "claiming", HoDoKu: "0101", Score: 50, SE: 28, Find: seq(basic.Locked("claiming", false, false)),
-		example: ".3+5.+2+9+6+18+2+91+3+685476.+85.1+3+9+2.2+3+6.5.+7+9..7.+9+3+2+56+5+6+9..+2.349+5+6+18+7+4+233+829+5+47+6+1..+42+36+9+8+5:"},
-	{Key: "naked-pair", HoDoKu: "0200", Score: 60, SE: 30, Find: seq(basic.NakedSubset("naked-pair", 2, false)),
-		example: "+23.1..4+9+66.1...+7+2+3+4+79+6+2+38+5+1+7+62+43+15+8+9+3.+4..9+16+29+1..6+234+7+5+9+6+3+1+82+7+48+2+3...+6+1514+72+56+93+8:524"},
-	{Key: "naked-triple", HoDoKu: "0201", Score: 80, SE: 36, Find: seq(basic.NakedSubset("naked-triple", 3, false)),
-		example: "+76+518+3+4+2+9+21+84..+7353+9+4+57+2+8+6+1+147..5+3+98+85+6...2+4+7+9237+481+5+6+4.+9.+5.6.+2672..+4+5.+3+5.+1...+9.4:878"},
-	{Key: "hidden-pair", HoDoKu: "0210", Score: 70, SE: 34, Find: seq(basic.HiddenSubset("hidden-pair", 2, false)),
-		example: "2..+357.+9....6..+37..+73+9.......+5+28+37+6+4+7+82+5+6+4+931+4+361+795....+7+4328+19+3+2+9+8+1+5+64+7+8+41+79+62+53:"},
-	{Key: "hidden-triple", HoDoKu: "0211", Score: 100, SE: 40, Find: seq(basic.HiddenSubset("hidden-triple", 3, false)),
-		example: ".+7.1+5+3.28+85+1+26+97+342.3+7+8+4...+7+25+4+18+3961+3+69+7+5+842..8+6+3+2+5+71.8.+54+7..3..7.2.4......+9...+7:188 197 198 491 681 691 981"},
-	{Key: "naked-quad", HoDoKu: "0202", Score: 120, SE: 50, Find: seq(basic.NakedSubset("naked-quad", 4, false)),
-		example: "+7+54+913+62+8..+152+873+48+3+2...1+9+54+78+3..+2+1+6..6.7.+85+3+51+36+8+29+47......3..1...+3.+5..+3.5...+481:272 282 672 682 774 776 784 786 956 971 972 975 976 982 986 992"},
-	{Key: "hidden-quad", HoDoKu: "0212", Score: 150, SE: 54, Find: seq(basic.HiddenSubset("hidden-quad", 4, false)),
-		example: "96.8.42+5..+4...5..+8+8+5+7.23.41+72+4+5+3.8.6+31.+46.+572+6.5+2.+7.3.4..3.....5..7...8..........:383 393 627 694 927"},
-	{Key: "x-wing", HoDoKu: "0300", Score: 140, SE: 32, Find: seq(fish.Search("x-wing", 2, fish.Basic, fish.None)),
-		example: "3+1+2+5.+7+6.9.65.1+3...4.7+2.+6+1+53..3+6+5+1...+7.+1.+328655+2+67.83.+16+593+2+4+71+8+1+3+4+87+9+526+2+7+8+1+65+9+3+4:"},
-	{Key: "swordfish", HoDoKu: "0301", Score: 150, SE: 38, Find: seq(fish.Search("swordfish", 3, fish.Basic, fish.None)),
-		example: "7..+13.8...+81.+7.+3..+34.58.+19+786..5+37.+1.+3+74+1..+8+6+1..+76+8.3..+7.+89+5+4+13+4+1+8+3+276+5+99+53+6+4127+8:213 243 263 569 613 916"},
-	{Key: "jellyfish", HoDoKu: "0302", Score: 160, SE: 52, Find: seq(fish.Search("jellyfish", 4, fish.Basic, fish.None)),
-		example: ".5+4+92.7.897+2.+85...+1.+8..42+5+92.+7819...+5+89..6.+2...+1+5.+28+974....+86+7.+7...5..+8481.+4.+7.3+2:127 129 184 324 335 347 355 372 374 382 384 634 642 682"},
-	{Key: "squirmbag", HoDoKu: "0303", Score: 470, Find: seq(fish.Search("squirmbag", 5, fish.Basic, fish.None)),
-		example: ".....87.58.57..1...4..9....4..3..6.8..96...7...3..25.4....3.....27.1..5...4..7...:"},
-	{Key: "whale", HoDoKu: "0304", Score: 470, Find: seq(fish.Search("whale", 6, fish.Basic, fish.None)),
-		example: ".....87.58+357..1.+9+74.+59+3...4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 611 612 978 998"},
-	{Key: "leviathan", HoDoKu: "0305", Score: 470, Find: seq(fish.Search("leviathan", 7, fish.Basic, fish.None)),
-		example: "......36...4...9.8.......429128.+3+4.+6...+94+6..+1+468.+12.+9358.13+9..4..1.6...9.+4+92.7...:"},
-	{Key: "remote-pair", HoDoKu: "0703", Score: 110, Find: seq(chain.RemotePair),
-		example: "+9.+4+2+7+1..+8+8+513+9+647+2+72.+8541..6+1+9+52+87+43+5+4+7+6+3+9+8+21+382+14+796+5+4.+871+2...+2+9.+4+8+5.+1+7+17+59+63+28+4:"},
-	{Key: "bug-plus-1", HoDoKu: "0610", Score: 100, SE: 56, Uniqueness: true, Find: seq(unique.BUG("bug-plus-1", 0)),
-		example: ".3+5.+2+9+6+18+2+91+3+685476.+85.1+3+9+2.2+3+6.5.+7+9..7.+9+3+2+56+5+6+9..+2.349+5+6+18+7+4+233+829+5+47+6+1..+42+36+9+8+5:141"},
-	{Key: "bug-type-1", SE: 56, Uniqueness: true, Find: seq(unique.BUG("bug-type-1", 1)),
-		example: ".63+4..+9.+5.+9.56..+3.2+5.9.3..69.5+2+4+63+8.+32.+8+5+9+4+6.+6..1372+5+9..6+3+2+579+8+53+9+7816....+2+6+94+51+3:129 133 423 711 729 733 823"},
-	{Key: "bug-type-2", SE: 57, Uniqueness: true, Find: seq(unique.BUG("bug-type-2", 2)),
-		example: "..+9.7.+8+2142.+8+5.79.+8.7.+9+254.94+8+2+6+71+3+56+75.3.+9+8+2+2..5+8+9+674..+4+91+8+2+6+7+78+264+53+1+91+96+7+23+4+58:"},
-	{Key: "bug-type-4", SE: 57, Uniqueness: true, Find: seq(unique.BUG("bug-type-4", 4)),
-		example: "+6+95+2.3+71.7+24...3+9.+8+3+1.7+962.2+7893+1+4+5+615+3..+28+7+9+469..+7+2+319+86+7+25+143+3.+7.+9.+56+2+5.+2+3..9+87:484 495"},
-	{Key: "bug-type-3", SE: 58, Uniqueness: true, Find: seq(unique.BUG("bug-type-3", 3)),
-		example: "+9.6+7+4+3+8+1.8.+7.1.+9+3..+1+3+829+67.3+9+4+1+57+2+8+61+6+8..+245+7+27+54+68+39+1..9+2.4+16+8..2..+15+4+9..+1...+723:522 529 591 592"},
-	{Key: "skyscraper", HoDoKu: "0400", Score: 130, SE: 66, Find: seq(chain.Turbot("skyscraper", true)),
-		example: "+2+5417+693+8.+1.8+2.+6+458.+6.5+4+2+71+12..45+8+6..8+5+6+1.+3+2.+6..+2+8.+15.9+71+5+324+8+6..+8+76+1+59+2+5+6+2+49+87+1+3:323 362"},
-	{Key: "two-string-kite", HoDoKu: "0401", Score: 150, SE: 66, Find: seq(chain.TwoStringKite("two-string-kite", false)),
-		example: "7.+4+3.2..+8+5.+21.+87.+3381.6+7+2..+65+3+2.+9.+8+72+17.83...+84+9+7.6..2+1+7+6+934+825+4+358+2+1+9+7692+8+67+5..+1:438 457 458 918 928"},
-	{Key: "dual-two-string-kite", HoDoKu: "0404", Score: 150, SE: 66, Find: seq(chain.TwoStringKite("dual-two-string-kite", true)),
-		example: "..+5...36+7..4...9.8.......429128.+3+4.+6.+5.+94+6..+1+468.+12.+9358.13+9..4..1.6...9.+4+92.7..+5:"},
-	{Key: "turbot-fish", HoDoKu: "0403", Score: 120, SE: 66, Find: seq(chain.Turbot("turbot-fish", false)),
-		example: "37+95..+68.+2+1.9+6.+753.6+5...+9.1+9+438+572+1+6+7+51+64+2+3+9+8+6+82...+475.+2..3.+5..1+3...+58..59..+86+1+3.:234 285 434 476"},
-	{Key: "empty-rectangle", HoDoKu: "0402", Score: 120, SE: 66, Find: seq(chain.EmptyRectangle("empty-rectangle", false)),
-		example: "+769+41+3+25+88+325+7+9+1645+1+4+8..+9+73..+564.7+3+2327+9....+6..+62+3+7+5.+9+6.1+7..+3.+5.+7+83..6.+125+3+1...97:468"},
-	{Key: "dual-empty-rectangle", HoDoKu: "0405", Score: 120, SE: 66, Find: seq(chain.EmptyRectangle("dual-empty-rectangle", true)),
-		example: "......36+7..4...9.8.......429128.+3+4.+6...+94+6..+1+468.+12.+9358.13+9..4..1.6...9.+4+92.7...:"},
-	{Key: "w-wing", HoDoKu: "0803", Score: 150, Find: seq(wing.W),
-		example: "+4+2+3+9+61+8+7+59+16.....+4...243+9+61+3+625+1+8+4+97+548+3+796+1+2+1+7+9+6+2+4+5+83.9.+1.+6.486.+14..7.+9.3+4.+9.1.+6:791"},
-	{Key: "xy-wing", HoDoKu: "0800", Score: 160, SE: 42, Find: seq(wing.XY("xy-wing", 2)),
-		example: ".+2+7.+3.+459+53+1+924+8+7+6.+945.+7+21+3.6+8.+75+9+34.53.+9.16+7.7+9..3+5+8+27+1+23+5+9+6+48+9+4+67..+3+25+3+8+5.4.+79+1:"},
-	{Key: "xyz-wing", HoDoKu: "0801", Score: 180, SE: 44, Find: seq(wing.XY("xyz-wing", 3)),
-		example: ".+9..+3+2.+511.5.+48.+92...5+19..7..+19.+4..+5+95.3.+1..+4+46+3+8+25719+5+4+6+2+93+1+7+832+81+5+7+94671+94+8+65+2+3:847 848"},
-	{Key: "wxyz-wing", HoDoKu: "0802", SE: 55, Find: seq(wing.WXYZ),
-		example: "+7+2..+51983+8+15+9+3..+4.+3+9..8...1439.+28+1..6+8+1+3+4..9.+2+5+71+6+9+4+3816+2+8+94+37+5+5+4+827+36+1+99+7+3.+1.+82+4:634"},
-	{Key: "unique-rectangle-1", HoDoKu: "0600", Score: 100, SE: 45, Uniqueness: true, Find: seq(unique.Rectangle("unique-rectangle-1", 1)),
-		example: "+8+7+9..+3..12....78.+9.4..98..+7+9+637+2+518+4+4+2+8+9+1+637+5+7+15+3+84+6+9+2.8+2+6+794.+3..+7+84+29.66+9+4+5+31+72+8:131 518 528 538"},
-	{Key: "unique-rectangle-2", HoDoKu: "0601", Score: 100, SE: 45, Uniqueness: true, Find: seq(unique.Rectangle("unique-rectangle-2", 2)),
-		example: "+95+1+3+8+624773+4+19+2+65+8+2..+74+5.9.1...3+7..+5+8.+75+24...5.3.61...+31+2+4+7+9+58667.2+5....+4.+5+61....:642 942 962"},
-	{Key: "unique-rectangle-3", HoDoKu: "0602", Score: 100, SE: 45, Uniqueness: true, Find: seq(unique.Rectangle("unique-rectangle-3", 3)),
-		example: "+1..7..+3+5...51..7......+5814.+5+1...6+27.629+4+7+5+8+3+1....+2+15..4+5+7+2+19+6833+9+1+68+7+42+5+2+865..+9+1+7:"},
-	{Key: "unique-rectangle-4", HoDoKu: "0603", Score: 100, SE: 45, Uniqueness: true, Find: seq(unique.Rectangle("unique-rectangle-4", 4)),
-		example: "+1..7..+93+45+9+64+1+3+7+8+2+37+4..9+516.6.+3.184+5+4519..+2+7+38+3..4.6+9+1.1.+6+3.+4+577.+5+1+9.3+6+8+6.3...+129:215 216 266 815 816"},
-	{Key: "unique-rectangle-5", HoDoKu: "0604", Score: 100, SE: 45, Uniqueness: true, Find: seq(unique.Rectangle("unique-rectangle-5", 5)),
-		example: "+2.+7.+169..+6+9+1.8.....43+27+9.6+13.862....+4.9.3.+6...+62.943.79+2+51+6..4...+4.+521.+6..6.+482..:514 527 528 529 542 568 782 788 792 888"},
-	{Key: "unique-rectangle-6", HoDoKu: "0605", Score: 100, Uniqueness: true, Find: seq(unique.Rectangle("unique-rectangle-6", 6)),
-		example: "+153.6+2+47.....5+7+3+1..+7...12.+5+72.+6+4.+153.+657+1.+8+24.41+52.6+9+7..6..5+7+41+53.+17+49..4+1+7.96+5+3.:824 829 831 833 834 874 889"},
-	{Key: "unique-loop-1", SE: 46, Uniqueness: true, Find: seq(unique.Loop("unique-loop-1", 1)),
-		example: "...+1+6.578.+86+9+57.1+4...84...+6.3..1+6+8.5+6.+8.2+54....5.+9+8.6.4..5796+8.8+6.+2+3+4.+5....6+8+1.+42:162 212 213 231 232 233 241 261 313 331 333 391 743 762 793 911 931 932 933 943"},
-	{Key: "unique-loop-2", SE: 46, Uniqueness: true, Find: seq(unique.Loop("unique-loop-2", 2)),
-		example: "6+93+74..+5+2+8+51+3+92.7....65.9+3.+37+2......4...+7.32.9..2..7..+1..4+8.....6.....8.5.8+9.7.1.:146 149 156 159 166 186 395 439 447 449 469 547 579 589 646 647 659 669 846 849 856 866"},
-	{Key: "unique-loop-3", SE: 46, Uniqueness: true, Find: seq(unique.Loop("unique-loop-3", 3)),
-		example: ".....+7...+14.+83569....9+621.4...+27+856+323+6.+59...7..3.+6........+3..88....14...79.+84...:162 163 178 212 273 277 278 283 288 289 311 313 338 463 511 512 533 572 573 582 589 812 833 867 868 962"},
-	{Key: "unique-loop-4", SE: 46, Uniqueness: true, Find: seq(unique.Loop("unique-loop-4", 4)),
-		example: "+7.....6...6+18.2..9..4+67+9.1..732.61+9+4...71..58....9..+67...3..9...25......4.7......:176 179 181 192 237 278 297 299 316 318 327 328 337 387 389 397 399 418 425 488 515 527 531 561 575 595 599 675 679 681 788 875 876 878 881 887 892"},
-	{Key: "hidden-rectangle", HoDoKu: "0606", Score: 100, Uniqueness: true, Find: seq(unique.HiddenRectangle),
-		example: "5+2+7+41+9+38+6+314+7+8+62+95+89+6+5+23+1+74.+682+7+45+3..+7+563+8..2+24+39+5+1+76+8.+8.+3......+3.+1..8.7.5.+84...3:171 191 971 981 991"},
-	{Key: "avoidable-rectangle-1", HoDoKu: "0607", Score: 100, Uniqueness: true, Find: seq(unique.AvoidableRectangle("avoidable-rectangle-1", 1)),
-		example: "+6+8+9...7+23+17+5..+6+94+8+2+3+49+8+71+5674+2.6.+8.93+58...+6.+4+9+6+1...2.+5+41+7...+3+6+2+59+3+6+724818+26+4+13+5+9+7:516"},
-	{Key: "avoidable-rectangle-2", HoDoKu: "0608", Score: 100, Uniqueness: true, Find: seq(unique.AvoidableRectangle("avoidable-rectangle-2", 2)),
-		example: "..+5.7.+1.39....1+7.+5.1+7+5.+34.2+76...4..+15+823+1+7+6+49.....+5..7+2+7+49+5631+8+358+1+4+2+9+76.+9.+7+38+52+4:"},
-	{Key: "extended-rectangle-1", Uniqueness: true, Find: seq(unique.ExtendedRectangle("extended-rectangle-1", 1)),
-		example: "9..+62..74+7..+43.+6.+9+1+64+9+758+32276.....+839+581+2+46+7+8+4+1+7+69..+3+58.1+9+7.+4+6+4+17.+8+6..56.+9...78+1:547 548"},
-	{Key: "extended-rectangle-2", Uniqueness: true, Find: seq(unique.ExtendedRectangle("extended-rectangle-2", 2)),
-		example: ".+1+4.8.....6+8.7..2..79.6...54+3.8+1+9...1+5..+3...9+892.5.3+1.+7.+13..4..+9.3.+4..7+1+64+57.1.+38:257 276 284 286 424 456 524 649 654 656 658 669 676 687 747 917"},
-	{Key: "extended-rectangle-3", Uniqueness: true, Find: seq(unique.ExtendedRectangle("extended-rectangle-3", 3)),
-		example: "6.....52.....9.+17.+71.8..+43..8...1.+65.4.9..+8+1+7+167.58.+9+4+4.+1.3.68+2.23.+8.+741+8+7+6...9+5+3:223 244 245 251 295 321 344 414 523 576 913"},
-	{Key: "extended-rectangle-4", Uniqueness: true, Find: seq(unique.ExtendedRectangle("extended-rectangle-4", 4)),
-		example: "+7.+62.+34.+9+235+9.....9.+4..+6..+3+4+5+9+18+7+6+321+2+3+5+6987+4+86+743+25+9+1+5+7+26+9+13+48.91.....+5.+48.+2+5+91.:"},
-	{Key: "finned-x-wing", HoDoKu: "0310", Score: 130, Find: seq(fish.Search("finned-x-wing", 2, fish.Basic, fish.Finned)),
-		example: "+6+1+7.+28.5949.+67+5.+1.+5+2.1+9.7.+6.+7+4.526.1.+5+1..6...9+62.+1.+5..2+4+9.+6+1..5+136+5.....7+85+23+91+64:768"},
-	{Key: "sashimi-x-wing", HoDoKu: "0320", Score: 150, Find: seq(fish.Search("sashimi-x-wing", 2, fish.Basic, fish.Sashimi)),
-		example: "..+4.+7.9..+9.5.2...+4.78+4+9.5.14.+91....+5..7....4+95+8.7+493+1..+43.5.1+9..9.31.45.7+5+19+8+4+26+3:346 356 614 616 646 654 656 671 686 819 856"},
-	{Key: "finned-swordfish", HoDoKu: "0311", Score: 200, Find: seq(fish.Search("finned-swordfish", 3, fish.Basic, fish.Finned)),
-		example: "+3.1.9+5+8..8.+5..7.+3.+6.+2+4+8+31.59.7+82+1.4+34.8+7+3.2.+11+2+3.+5478.2+1+437...+8+7+8+95.+23+1.+536..8...:499 629 998 999"},
-	{Key: "sashimi-swordfish", HoDoKu: "0321", Score: 240, Find: seq(fish.Search("sashimi-swordfish", 3, fish.Basic, fish.Sashimi)),
-		example: ".2+5.19+4.+7+1.47.+5..3..7...1.+5+45.1+3.+27+92...5..3+1..+1..25.4+6+495.3+71.78+3..+19+5.+5+1+2...+3+4.:628 634 638 652 654 656 662 665 684 694 695 828 838 854 856 861 865 895 964"},
-	{Key: "finned-jellyfish", HoDoKu: "0312", Score: 250, Find: seq(fish.Search("finned-jellyfish", 4, fish.Basic, fish.Finned)),
-		example: "..6..3.8.21.6+8..53+8+3...7+6...+6.3712.+8+18+3.9+2.+76+7..+8...3.4+5172+8+3+6+93.....8..69+8.+3..+27:134 414 484 563 584 585 917 933"},
-	{Key: "sashimi-jellyfish", HoDoKu: "0322", Score: 260, Find: seq(fish.Search("sashimi-jellyfish", 4, fish.Basic, fish.Sashimi)),
-		example: "+4.7+9.81.....25+4.7...21.+74...3.+8+2....9..47....2+7.3+9...5.4.+58+29...+2+9.+1+3+58+45+81.49.3.:552 629 638 643 648 653 658 663 697 823"},
-	{Key: "finned-squirmbag", HoDoKu: "0313", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-squirmbag", 5, fish.Basic, fish.Finned)),
-		example: ".....87.58+357..1.+9+74.+59+3...4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 611 612 978 998"},
-	{Key: "finned-whale", HoDoKu: "0314", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-whale", 6, fish.Basic, fish.Finned)),
-		example: ".....87.58+357..1.+9+74..9+3...4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 611 612 978 998"},
-	{Key: "finned-leviathan", HoDoKu: "0315", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-leviathan", 7, fish.Basic, fish.Finned)),
-		example: "......36+7..4...9.8.......429128.+3+4.+6...+94+6..+1+468.+12.+9358.13+9..4..1.6...9.+4+92.7...:"},
-	{Key: "sashimi-squirmbag", HoDoKu: "0323", Score: 470, OnRequest: true, Find: seq(fish.Search("sashimi-squirmbag", 5, fish.Basic, fish.Sashimi)),
-		example: "..+6+1.87.58+357..1.+9+74+1+59+3...4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "sashimi-whale", HoDoKu: "0324", Score: 470, OnRequest: true, Find: seq(fish.Search("sashimi-whale", 6, fish.Basic, fish.Sashimi)),
-		example: ".....87.58+357..1.+9+74.+59+3...4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 611 612 978 998"},
-	{Key: "sashimi-leviathan", HoDoKu: "0325", Score: 470, OnRequest: true, Find: seq(fish.Search("sashimi-leviathan", 7, fish.Basic, fish.Sashimi)),
-		example: "2.+8..6..+1764+8+9+1+352.+1.+72.8+6+4..1.8...6...+1.7.+8.+8..6..14.4+92..+8.+1.+18.2....9..791..+28:242 315 342 344 346 352 362 366 375 385 396 446 485 542 546 552 557 562 566 575 585 747 941"},
-	{Key: "almost-locked-pair", Find: seq(als.AlmostLocked("almost-locked-pair", 2)),
-		example: "..56.4.....+9.38..67.....4..+3+7+2.6....95..+8.+62+3...32..7..9.+85....+5.3....89817.....5:117 133 161 166 167 212 232 484 494 776 787 867 869"},
-	{Key: "almost-locked-triple", Find: seq(als.AlmostLocked("almost-locked-triple", 3)),
-		example: ".64.+1.7+5...+52+7.3.4.+7..5.+19...98....7.3+7....1....1.7..58.+6...47+1+751.6...+3..+37+81+5..:242 248 259 268 287 299 446 454 456 648 659 668 836 867 868 954 956 975"},
-	{Key: "sue-de-coq", HoDoKu: "1101", Score: 250, Find: seq(als.SueDeCoq),
-		example: "5+2+7+41+9+38+6+314+7+8+62+95+89+6+5+23+1+74.+682+7+45+3..+7+563+8..2+24+39+5+1+76+8.+8.+3......+3.+1..8.7.5.+84...3:171 191 278 671 971 973 981 991"},
-	{Key: "simple-colours-trap", HoDoKu: "0500", Score: 150, Find: seq(chain.SimpleColours("simple-colours-trap", false)),
-		example: "21+7...+3..+3+8+5+2+47+96+1+9+645+13+2+87+13+89.+5...5...8+41.+3...+1+328..6..3+514.+88.+3..6.+1...+1.2..3.:258 468 469 492 589 599 649 748 752 768 792 962"},
-	{Key: "simple-colours-wrap", HoDoKu: "0501", Score: 150, Find: seq(chain.SimpleColours("simple-colours-wrap", true)),
-		example: "......36...4...9.8.......429128.........4.....68..2..358.13...4..1.6...9...2.7...:"},
-	{Key: "multi-colours-1", HoDoKu: "0502", Score: 200, Find: seq(chain.MultiColours1),
-		example: "+7..82.6.4+49+86+3..5+2+2.+6.4..8.5.+2.9+6..+8.6+9.+7.....74.1...66+8.+9+542...+4+578+2.+6992+7.+6.+8+45:118 137 147 347 348 354 356 357 367 379"},
-	{Key: "multi-colours-2", HoDoKu: "0503", Score: 200, Find: seq(chain.MultiColours2),
-		example: ".9.2.6.....7.8.2..5.....4...439...........9...5.....1391..67..43..8..56.4.6.....1:"},
-	{Key: "3d-medusa", Find: seq(chain.Medusa),
-		example: "7+4+3+2+9618+5..5.+4..+7.9.157.+4+2..9+46+5..3.5+3+7.2+9.+4...+67+34+5+9.+3+584+6+2.1.6+1+2+9+8+73+5+4+4+7+93152+6+8:826 841"},
-	{Key: "x-chain", HoDoKu: "0701", Score: 260, SE: 66, Find: seq(chain.Search("x-chain", chain.X, chain.Ends, 66)),
-		example: "4+8.9+5....+79..+34.5.+56+3+7+8+12+4+98.+7+5.+9+4.11...47..+5.4531+8....+1.4+75...37+8+1..+59+4.+5+48+93..7:248 253 258 261 273 318 617 657 698"},
-	{Key: "xy-chain", HoDoKu: "0702", Score: 260, SE: 70, Find: seq(chain.Search("xy-chain", chain.XY, chain.Ends, 70)),
-		example: "18.2.+9...+9+4.+7.....+327+6..9..+83+15+674..+7+64..21+5+3+5+9+2+413+67+8+659+3+2....2+7+8+1.6+53.+4+1+3.7+5..6:419 439 478 525"},
-	{Key: "continuous-nice-loop", HoDoKu: "0706", Score: 280, SE: 70, Find: seq(chain.Search("continuous-nice-loop", chain.Plain, chain.Continuous, 70)),
-		example: "2.+8.+3..9.4.39.+21+8.+5+9..8.+2.+3+78.5.3.+12+9.+27+1.53+81+3+582....65.+3.+84+2.+3.92..8..+82.1..+35.:416 436 466 485 496 616 625 636 686 795 969"},
-	{Key: "discontinuous-nice-loop", HoDoKu: "0707", Score: 280, SE: 70, Find: seq(chain.Search("discontinuous-nice-loop", chain.Plain, chain.Discontinuous, 70)),
-		example: ".63+4..+9...+9.56..+3.2..9.3..69.5+2+4+63..+32.+8+5+9.+6.+6..1372+5+9..6+3+2+579..3+9+7816....+2+6+94.1+3:432 453 591 733 842"},
-	{Key: "aic", HoDoKu: "0708", Score: 280, SE: 70, Find: seq(chain.Search("aic", chain.Plain, chain.AIC, 70)),
-		example: ".....87.58.57..1...4..9....4..3..6.8..96...7...3..25.4....3.....27.1..5...4..7...:"},
-	{Key: "grouped-continuous-nice-loop", HoDoKu: "0709", Score: 300, SE: 70, Find: seq(chain.Search("grouped-continuous-nice-loop", chain.Grouped, chain.Continuous, 0)),
-		example: ".+52.3..6964+3...2.+1.+19+62..5.5+78.......9+138+67.+5.+36.5.19+8+9+2.....1.1.4...9.23..21+9...:377 414 446 447 466 476 477 479 574 576 697 714 724 776 784 826 836 888"},
-	{Key: "grouped-discontinuous-nice-loop", HoDoKu: "0710", Score: 300, SE: 70, Find: seq(chain.Search("grouped-discontinuous-nice-loop", chain.Grouped, chain.Discontinuous, 0)),
-		example: "+9......+712+4+673+1+8+9+5+1....+946.3.+9+14.+58+65+8+4..3+1+27+61.8.5+9+3+4..1..6.+58.9....+6+1..6..1..49:235 275 513 514 533 772 783 793 883 893"},
-	{Key: "grouped-aic", HoDoKu: "0711", Score: 300, SE: 70, Find: seq(chain.Search("grouped-aic", chain.Grouped, chain.AIC, 0)),
-		example: "+3+89+74+5+21+6+2+1+796+8+54+3+4+5+6+3+12+7+98+9+45+68+71+32+86+21+934+5+77+3+1+2+5+4..+9+5+7+4.+3+9..+16+2+3+571..+4+198+4+263+75:"},
-	{Key: "guardians", HoDoKu: "0705", Find: seq(fish.Guardians),
-		example: "..+6+1.87.58+357..1.+9+74+1+59+3...4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "als-xz", HoDoKu: "0901", Score: 300, Find: seq(als.XZ),
-		example: "...+5.+2.1.5.+16..3+2.+298..3+6+5.+1+5.+2.9.....2+35.1..3..+74+12.5+81+5.2.7...+2.8..5.+16....5..2:388 398 412 413 452 494 643 712 713 729 749 759 781 858 978 985 988 993 995"},
-	{Key: "als-xy-wing", HoDoKu: "0902", Score: 320, Find: seq(als.XYWing),
-		example: "...+5.+2.1.5.+16..3+2.+298..3+6+5.+1+5.+2.9..+3..2+35.1..3..+74+12.5+81+5.2.7+3..+2.8..5.+16....5..2:412 413 452 494 643 658 712 713 729 759 781 817 858 859 985 988 993 995"},
-	{Key: "als-chain", HoDoKu: "0903", Score: 340, Find: seq(als.Chain),
-		example: "2+6.+1..8....1+6.4+2.3...7.+26..9.6+52+138..8.4.6..2.+25+8........+21.4.9.+1+2+9.8.3..9.3..+12+8:333 355 361 373 433 439 516 518 528 585 595 761 766 768 769 785 795 915 938 958 968"},
-	{Key: "death-blossom", HoDoKu: "0904", Score: 360, Find: seq(als.DeathBlossom),
-		example: "...5..1+68.6...+8....8.63.4...4+97+85.+1..+1+8+42+3..7..3+169+84.85.3..7....6....+8+4.92+8....1:133 176 228 236 279 321 387 391 411 521 531 711 712 721 731 925 985"},
-	{Key: "als-continuous-nice-loop", HoDoKu: "0709", Score: 300, Find: seq(chain.WithSets("als-continuous-nice-loop", chain.Continuous)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3..+24+7+23+5+16+98+5+196+8+4+27+3+6+83+9+725+14+1+6+8.3+5..+7+327.1+9.5+6+9+54.+67+3.+1:"},
-	{Key: "als-discontinuous-nice-loop", HoDoKu: "0710", Score: 300, Find: seq(chain.WithSets("als-discontinuous-nice-loop", chain.Discontinuous)),
-		example: ".8.24.1..5.....6.8..3.5.+2...38..5+7.9.7..+8.+3..4+957+328+613...2.47+6...1...+83+8......+1+2:456 494 681 686 696 736 923 934 986 993 996"},
-	{Key: "als-aic", HoDoKu: "0711", Score: 300, Find: seq(chain.WithSets("als-aic", chain.AIC)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3+8+6+24+7+23+5+16+98+5+196+8+4+27+3+6+83+9+725+14+1+6+8.3+5..+7+327.1+9.5+6+9+54.+67+3+8+1:"},
-	{Key: "firework-triple", Find: seq(expert.FireworkTriple),
-		example: "1.....5.82.........4..9.7.6..3..2....26.8.9..5....92......73....8....1.....9...42:"},
-	{Key: "firework-quad", Find: seq(expert.FireworkQuad),
-		example: "+67+9.+14+2.8+5+2.+86.+7.9.+3+827+9+6.+5.5.+7+4+89.+38.7+93.+45+1493+15.+8.+7+9+856+2+137+4+7...8.+1+9+23+12+4+9+75+86:"},
-	{Key: "firework-alp", Find: seq(expert.FireworkPair("firework-alp", false)),
-		example: "...+76+5..85.+2.3..7+9..7.9..5.7.1+3..+5.4.2+4+51.+7.+3.+5.+6+479..2+1.+9+7...5.+754.3..643.1+5.8.+7:248 831 842 851 868"},
-	{Key: "firework-w-wing", Find: seq(expert.FireworkPair("firework-w-wing", true)),
-		example: "+2+31+8+49+7..+5+8+4+2+76+931+9+6+73+1524+86.85.+34+2+775+3+42....+4.+2..+73..+1+75.+34.+9+28+4+6..+2.7+33+297....+4:668 669 969"},
-	{Key: "tridagon", Find: seq(expert.Tridagon),
-		example: "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..:"},
-	{Key: "sk-loop", Find: seq(expert.SKLoop),
-		example: "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1:"},
-	{Key: "junior-exocet", Find: seq(expert.JuniorExocet),
-		example: ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....:"},
-	{Key: "multi-sector-locked-sets", Find: seq(expert.MultiSectorLockedSets),
-		example: "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1:"},
-	{Key: "franken-x-wing", HoDoKu: "0330", Score: 300, Find: seq(fish.Search("franken-x-wing", 2, fish.Franken, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "franken-swordfish", HoDoKu: "0331", Score: 350, Find: seq(fish.Search("franken-swordfish", 3, fish.Franken, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "franken-jellyfish", HoDoKu: "0332", Score: 370, Find: seq(fish.Search("franken-jellyfish", 4, fish.Franken, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "franken-squirmbag", HoDoKu: "0333", Score: 470, OnRequest: true, Find: seq(fish.Search("franken-squirmbag", 5, fish.Franken, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "franken-whale", HoDoKu: "0334", Score: 470, OnRequest: true, Find: seq(fish.Search("franken-whale", 6, fish.Franken, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "franken-leviathan", HoDoKu: "0335", Score: 470, OnRequest: true, Find: seq(fish.Search("franken-leviathan", 7, fish.Franken, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:"},
-	{Key: "finned-franken-x-wing", HoDoKu: "0340", Score: 390, Find: seq(fish.Search("finned-franken-x-wing", 2, fish.Franken, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-franken-swordfish", HoDoKu: "0341", Score: 410, Find: seq(fish.Search("finned-franken-swordfish", 3, fish.Franken, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-franken-jellyfish", HoDoKu: "0342", Score: 430, Find: seq(fish.Search("finned-franken-jellyfish", 4, fish.Franken, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98..96.+4.7.+6.3+9.25+14..+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-franken-squirmbag", HoDoKu: "0343", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-franken-squirmbag", 5, fish.Franken, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98..96.+4.7...3+9.25.4..+8.3...+7.27.1..5...4.+67...:"},
-	{Key: "finned-franken-whale", HoDoKu: "0344", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-franken-whale", 6, fish.Franken, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-franken-leviathan", HoDoKu: "0345", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-franken-leviathan", 7, fish.Franken, fish.Finned)),
-		example: "+2+9+6+1.87.58+357..1.+9+74+1+59+3...4.+23..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "mutant-x-wing", HoDoKu: "0350", Score: 450, OnRequest: true, Find: seq(fish.Search("mutant-x-wing", 2, fish.Mutant, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "mutant-swordfish", HoDoKu: "0351", Score: 450, OnRequest: true, Find: seq(fish.Search("mutant-swordfish", 3, fish.Mutant, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "mutant-jellyfish", HoDoKu: "0352", Score: 450, OnRequest: true, Find: seq(fish.Search("mutant-jellyfish", 4, fish.Mutant, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "mutant-squirmbag", HoDoKu: "0353", Score: 470, OnRequest: true, Find: seq(fish.Search("mutant-squirmbag", 5, fish.Mutant, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "mutant-whale", HoDoKu: "0354", Score: 470, OnRequest: true, Find: seq(fish.Search("mutant-whale", 6, fish.Mutant, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:478 978 998"},
-	{Key: "mutant-leviathan", HoDoKu: "0355", Score: 470, OnRequest: true, Find: seq(fish.Search("mutant-leviathan", 7, fish.Mutant, fish.None)),
-		example: ".....87.58.57..1.+9+74..9....4..3..6.8..96...7...3..25.4..+8.3...+7.27.1..5...4..7...:"},
-	{Key: "finned-mutant-x-wing", HoDoKu: "0360", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-mutant-x-wing", 2, fish.Mutant, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-mutant-swordfish", HoDoKu: "0361", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-mutant-swordfish", 3, fish.Mutant, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-mutant-jellyfish", HoDoKu: "0362", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-mutant-jellyfish", 4, fish.Mutant, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98..96.+4.7.+6.3+9.25+14..+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-mutant-squirmbag", HoDoKu: "0363", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-mutant-squirmbag", 5, fish.Mutant, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-mutant-whale", HoDoKu: "0364", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-mutant-whale", 6, fish.Mutant, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "finned-mutant-leviathan", HoDoKu: "0365", Score: 470, OnRequest: true, Find: seq(fish.Search("finned-mutant-leviathan", 7, fish.Mutant, fish.Finned)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4.+23.+16+98.+196.+4.7.+6.3+9.25+14+1+6+8.3+5..+7.27.1+9.5...4.+67..+1:"},
-	{Key: "kraken-fish-1", HoDoKu: "0371", Score: 500, OnRequest: true, Find: seq(fish.Kraken("kraken-fish-1", 1)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4+7+23+5+16+98+5+196+8+4+27+3+6+83+9+725+14+1+6+8.3+5..+7+327.1+9.5+6+9+54.+67+3.+1:"},
-	{Key: "kraken-fish-2", HoDoKu: "0372", Score: 500, OnRequest: true, Find: seq(fish.Kraken("kraken-fish-2", 2)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4+7+23+5+16+98+5+196+8+4+27+3+6+83+9+725+14+1+6+8.3+5..+7+327.1+9.5+6+9+54.+67+3.+1:"},
-	{Key: "aligned-pair-exclusion", SE: 62, Find: seq(als.AlignedExclusion("aligned-pair-exclusion", 2)),
-		example: ".6.7....8.....3..6.....4.7.5......1.24..67.5.8.7...2......52.....24..7...14...9..:"},
-	{Key: "bidirectional-x-cycle", SE: 65, Find: seq(chain.Search("bidirectional-x-cycle", chain.XCycles, chain.Cycle, 65)),
-		example: ".....87.58.57..1..+74..9....4..3..6.8..96...7...3..25.4....3.....27.1..5...4..7...:"},
-	{Key: "bidirectional-y-cycle", SE: 65, Find: seq(chain.Search("bidirectional-y-cycle", chain.YCycles, chain.Cycle, 65)),
-		example: ".+31..9........6.31...3+1524.6.85..4..75+3+42..........3...+75..4...8......7.3.97.....:"},
-	{Key: "forcing-x-chain", SE: 66, Find: seq(chain.Search("forcing-x-chain", chain.XCycles, chain.Forcing, 66)),
-		example: "+2+9+6+1+487+358+357+2+61+4+9+74+1+59+3...4+7+23+5+16+98+5+196+8+4+27+3+6+83+9+725+14+1+6+8.3+5..+7+327.1+9.5.+9+54.+67+3.+1:"},
-	{Key: "bidirectional-cycle", SE: 70, Find: seq(chain.Search("bidirectional-cycle", chain.Cycles, chain.Cycle, 70)),
-		example: ".+31..9........6.31...3+1524.6.85..4..75..2..........3....5..4...8......7.3.97.....:"},
-	{Key: "forcing-chain", SE: 70, Find: seq(chain.Search("forcing-chain", chain.Cycles, chain.Forcing, 70)),
-		example: ".....87.58.57..1...4..9....4..3..6.8..96...7...3..25.4....3.....27.1..5...4..7...:"},
-	{Key: "aligned-triplet-exclusion", SE: 75, Find: seq(als.AlignedExclusion("aligned-triplet-exclusion", 3)),
-		example: "..5.+8+26+1..+6..+4+138.+8.+1.69+5.7..8+6.+7+451+15+6+23+497+8...+81.2..69+412+8...+5134+76...7+8+2...+1..:"},
-	{Key: "template-set", HoDoKu: "1201", Score: 10000, OnRequest: true, Find: seq(fish.Template("template-set", true)),
-		example: "+89+42+56+1+3+7+6+37+48+12+9+55+2+1+7+9+34+8+6+1439+7+2+6+5+8+7+6+8+1+3+59+4+2+25+9+6+4+8+71391+5+367+8+243+7+28+1+456+94+86+5+2+9+3.1:"},
-	{Key: "template-delete", HoDoKu: "1202", Score: 10000, OnRequest: true, Find: seq(fish.Template("template-delete", false)),
-		example: "+89+42+56+1+3+7+6+37+48+12+9+55+2+1+7+9+34+8+6+1439+7+2+6+5+8+7+6+8+1+3+59+4+2+25+9+6+4+8+71391+5.67+8.43+7+28+1+456+94+86...+3.1:"},
-	{Key: "nishio-forcing-chain", SE: 75, Long: force.Chain("nishio-forcing-chain", forcing.Nishio, forcing.AnyForm, 75),
-		example: "1....7.9.+53.+12+9..8..96..5.+1..53..9+8..1+3.8...26....4+1..3......1..4+1.....7..7...3..:212 272 276 286 287 292 419 427 431 495 558 564 565 574 575 595 596 617 646 675 677 679 685 696 698 738 745 751 754 762 768 872 874 886 896 974 994 995"},
-	{Key: "cell-forcing-chain", HoDoKu: "1302", Score: 500, SE: 80, Long: force.Chain("cell-forcing-chain", forcing.Multiple, forcing.EachDigit, 80),
-		example: "8..+7.......36...+7..7+5.9.2...5...7.......457...+8.1...3.+5.1.+7..68..85...1..9....4..:121 125 252 263 276 293 295 296 317 374 376 381 389 395 399 431 441 472 486 519 527 613 641 643 659 661 663 669 681 695 917 927 947 967 989"},
-	{Key: "house-forcing-chain", HoDoKu: "1302", Score: 500, SE: 80, Long: force.Chain("house-forcing-chain", forcing.Multiple, forcing.EachPlace, 80),
-		example: "1....7.9..3..2+9..8..96..5....53..9...1..8...26....4...3......1..4+1.....7..7...3..:286 421 427 564 574 575 617 696 768 868 886 898 974 994"},
-	{Key: "dynamic-forcing-chain", HoDoKu: "1303", Score: 700, SE: 85, Long: force.Chain("dynamic-forcing-chain", forcing.Dynamic, forcing.AnyForm, 85),
-		example: "1....7.9..3..2+9..8..96..5....53..9...1..8...26....4...3......1..4+1.....7..7...3..:286 421 427 564 574 575 617 696 748 768 868 886 898 974 994"},
-	{Key: "dynamic-plus-forcing-chain", SE: 90, Long: force.Chain("dynamic-plus-forcing-chain", forcing.Plus, forcing.AnyForm, 90),
-		example: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..:295 314 395 441 539 641 643 659 661 662 663 794 795 917 927 947"},
-	{Key: "nested-forcing-chain-2", SE: 95, Long: force.Chain("nested-forcing-chain-2", forcing.Nested2, forcing.AnyForm, 95),
-		example: ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....:184 192 221 224 297 344 374 384 395 422 428 513 613 622 624 625 636 666 695 717 721 811 924 931 932"},
-	{Key: "nested-forcing-chain-3", SE: 100, Long: force.Chain("nested-forcing-chain-3", forcing.Nested3, forcing.AnyForm, 100),
-		example: ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....:344 374"},
-	{Key: "nested-forcing-chain-4", SE: 105, Long: force.Chain("nested-forcing-chain-4", forcing.Nested4, forcing.AnyForm, 105),
-		example: "+6+5794+8+312+4+9+2+731...8+1+3+2+56+4+7+9+5+7+8..3.413+69+4+1+5...+1+2+4..7.+36+93+5+1.+2..+42+8+1+3.+4.9.+7+4658+9+1+2+3:"},
-	{Key: "nested-forcing-chain-5", SE: 110, Long: force.Chain("nested-forcing-chain-5", forcing.Nested5, forcing.AnyForm, 110),
-		example: "+6+9+71+52+8+4+3+2+51.4.7+9+643+8+7+6+9+2+51+7+459+81+3+6+2+3+192+7+6+58486+2+4+359+1+7+1+8+6+5+2.+4+7+95+7.+6+9.+12+89+2..+176+3+5:"},
+// ClassOf is the class of the technique with a key, 0 if there is none.
+func ClassOf(key string) entry.Class {
+	if t := byKey[key]; t != nil {
+		return t.Class
+	}
+	return 0
 }
+
+var catalog = func() (all []*Technique) {
+	for _, group := range order {
+		for i := range *group {
+			all = append(all, &(*group)[i])
+		}
+	}
+	return all
+}()
 
 // Tabled are the techniques that HoDoKu's tables give, in its order. Its recipe
 // alone has them, and package hodoku their finders: these find nothing.
-func Tabled() []*Technique { return slices.Clone(tabled) }
+func Tabled() []*Technique {
+	return []*Technique{&tabled[0], &tabled[1], &tabled[2], &tabled[3]}
+}
 
-var tabled = []*Technique{
-	{Key: "table-chain-contradiction", HoDoKu: "1301", Score: 500, Find: none},
-	{Key: "table-chain-verity", HoDoKu: "1302", Score: 500, Find: none},
-	{Key: "table-net-contradiction", HoDoKu: "1303", Score: 700, Find: none},
-	{Key: "table-net-verity", HoDoKu: "1304", Score: 700, Find: none},
+var tabled = [...]Technique{
+	{Key: "table-chain-contradiction", HoDoKu: "1301", Score: 500, Finder: entry.Func(none)},
+	{Key: "table-chain-verity", HoDoKu: "1302", Score: 500, Finder: entry.Func(none)},
+	{Key: "table-net-contradiction", HoDoKu: "1303", Score: 700, Finder: entry.Func(none)},
+	{Key: "table-net-verity", HoDoKu: "1304", Score: 700, Finder: entry.Func(none)},
 }
 
 // BruteForce is for a digit that is taken from the solution where nothing
 // else is left, as HoDoKu does in its paths. It is not in the catalog, and its
 // finder finds nothing: whoever knows the solution makes the step.
-var BruteForce = &Technique{Key: "brute-force", Score: 10000, OnRequest: true, Find: none}
+var BruteForce = &Technique{Key: "brute-force", Score: 10000, OnRequest: true, Finder: entry.Func(none)}
 
 // none is a finder that finds nothing.
-func none(*board.Board) iter.Seq[step.Step] { return func(func(step.Step) bool) {} }
+func none(*board.Board, func(step.Step) bool) {}
 
-// byKey finds every technique by its key, and gives those with a long search
-// alone the finder that waits for it.
+// byKey finds every technique by its key.
 var byKey = func() map[string]*Technique {
 	index := make(map[string]*Technique, len(catalog))
-	for _, t := range slices.Concat(catalog, tabled, []*Technique{BruteForce}) {
-		if t.Find == nil {
-			t.Find = func(b *board.Board) iter.Seq[step.Step] { return t.Long(context.Background(), b, func() {}) }
-		}
+	for _, t := range slices.Concat(catalog, Tabled(), []*Technique{BruteForce}) {
 		index[t.Key] = t
 	}
 	return index

@@ -5,17 +5,26 @@ import (
 	"testing"
 
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
-// TestCatalogEntries checks that the entries are complete and their keys unique.
-// TestExamples checks that there are cases.
+// TestCatalogEntries checks that the entries are complete and their keys unique. TestExamples checks that there are cases.
 func TestCatalogEntries(t *testing.T) {
 	key := regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 	code := regexp.MustCompile(`^([0-9]{4})?$`)
 	keys := make(map[string]bool)
 	for _, x := range technique.Catalog() {
-		if !key.MatchString(x.Key) || !code.MatchString(x.HoDoKu) || x.Find == nil {
-			t.Errorf("%+v is no full entry", x)
+		switch {
+		case !key.MatchString(x.Key) || !code.MatchString(x.HoDoKu):
+			t.Errorf("%q, %q: a key is in kebab-case, a code of HoDoKu has four digits", x.Key, x.HoDoKu)
+		case x.Class == 0 || x.Class > entry.Branching:
+			t.Errorf("%s lacks its Class", x.Key)
+		case x.Stage == 0 || x.Stage > entry.Stages:
+			t.Errorf("%s lacks its Stage", x.Key)
+		case (x.Level != entry.Unlisted) && x.Score == 0:
+			t.Errorf("%s has a Level of HoDoKu and no Score", x.Key)
+		case x.Finder == nil && x.Long == nil:
+			t.Errorf("%s lacks its Finder", x.Key)
 		}
 		if keys[x.Key] {
 			t.Errorf("%s is listed twice", x.Key)

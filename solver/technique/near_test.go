@@ -1,44 +1,106 @@
-package technique
+package technique_test
 
 import (
+	"context"
+	"fmt"
+	"os"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"sudoku/solver/board"
+	"sudoku/solver/golden"
+	"sudoku/solver/internal/finders"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
-// withoutNear are techniques whose example no single digit or candidate makes a near
-// miss of, and why.
-var withoutNear = map[string]string{
-	"full-house":             "the only empty cell of its example completes three houses",
-	"template-set":           "any other candidate leaves more templates, and the same step",
-	"template-delete":        "any other candidate leaves more templates, and the same step",
-	"nested-forcing-chain-4": "each candidate nearby leaves another net with the same end",
-}
+const (
+	nearFile = "entry/near.txt"
+	// nearTime is how long -update looks for the near miss of a technique.
+	nearTime = 20 * time.Second
+)
 
 // TestNear looks at the near miss of each technique: what follows in its example does
-// not follow there, and the candidate that spoils it is new.
+// not follow there, and the candidate that spoils it is new. With -update it keeps the
+// lines of the file that are still right and writes the others.
 func TestNear(t *testing.T) {
-	for _, x := range Catalog() {
-		n, ok := x.Near()
-		if _, none := withoutNear[x.Key]; none == ok {
-			t.Errorf("%s: a near miss %v, a reason for none %v", x.Key, ok, none)
+	lines := nearLines(t)
+	var written strings.Builder
+	for _, x := range technique.Catalog() {
+		line := lines[x.Key]
+		delete(lines, x.Key)
+		if !*golden.Update {
+			if testing.Short() && x.Long != nil {
+				continue
+			}
+			if wrong := checkNear(x, line); wrong != "" {
+				t.Errorf("%s: %s; run go test -update", x.Key, wrong)
+			}
+		} else if checkNear(x, line) != "" {
+			line = lookNear(t.Context(), x)
 		}
-		if !ok || testing.Short() && x.Long != nil {
-			continue
+		fmt.Fprintln(&written, x.Key, line)
+	}
+	for key := range lines {
+		if !*golden.Update {
+			t.Errorf("%s has a line about %s, which the catalog has not", nearFile, key)
 		}
-		p := x.Example()
-		b, nearly := board.New(&p), board.New(&n.Position)
-		if b.Has(n.Extra.Cell(), n.Extra.Digit()) || !nearly.Has(n.Extra.Cell(), n.Extra.Digit()) {
-			t.Errorf("%s: %v is nothing new", x.Key, n.Extra)
-		}
-		s, _ := x.First(&b)
-		for again := range x.Find(&nearly) {
-			for _, e := range slices.Concat(s.Placements, s.Eliminations) {
-				if slices.Contains(again.Placements, e) || slices.Contains(again.Eliminations, e) {
-					t.Fatalf("%s: %v follows in the near miss, too", x.Key, e)
-				}
+	}
+	if *golden.Update {
+		golden.Compare(t, nearFile, written.String())
+	}
+}
+
+// nearLines are the lines of the file by their keys, which they are without.
+func nearLines(t *testing.T) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(nearFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := make(map[string]string)
+	for line := range strings.Lines(string(text)) {
+		key, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		all[key] = rest
+	}
+	return all
+}
+
+// checkNear says what is wrong with the line of a technique, "" if nothing is.
+func checkNear(x *technique.Technique, line string) string {
+	if strings.HasPrefix(line, "none ") {
+		return ""
+	}
+	var cell, extra int
+	if _, err := fmt.Sscan(line, &cell, &extra); err != nil {
+		return "no near miss"
+	}
+	p := x.Example()
+	n := entry.NearOf(p, cell, board.Candidate(extra))
+	b, nearly := board.New(&p), board.New(&n.Position)
+	if b.Has(n.Extra.Cell(), n.Extra.Digit()) || !nearly.Has(n.Extra.Cell(), n.Extra.Digit()) {
+		return fmt.Sprintf("%v is nothing new", n.Extra)
+	}
+	s, _ := x.First(&b)
+	for again := range x.Find(&nearly) {
+		for _, e := range slices.Concat(s.Placements, s.Eliminations) {
+			if slices.Contains(again.Placements, e) || slices.Contains(again.Eliminations, e) {
+				return fmt.Sprintf("%v follows in the near miss, too", e)
 			}
 		}
 	}
+	return ""
+}
+
+// lookNear looks for a near miss and returns the line of it.
+func lookNear(ctx context.Context, x *technique.Technique) string {
+	ctx, stop := context.WithTimeout(ctx, nearTime)
+	defer stop()
+	cell, extra, ok := finders.NearMiss(ctx, x)
+	if !ok {
+		return "none no single change was found"
+	}
+	return fmt.Sprint(cell, " ", int(extra))
 }

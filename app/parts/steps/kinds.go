@@ -7,6 +7,8 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 	"sudoku/solver/sorting"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Kind is what a path is to be like.
@@ -39,9 +41,6 @@ type KindPicked struct {
 // PatternsToggled lets the easiest path use patterns that only experts look for, or
 // no longer.
 type PatternsToggled struct{ desk.To[Steps] }
-
-// expertPatterns are those that people do not try as long as anything else helps.
-var expertPatterns = []string{"tridagon", "sk-loop", "junior-exocet", "multi-sector-locked-sets"}
 
 // recipes are the keys of the kinds' recipes.
 var recipes = [Kinds]string{"human", "human", "human", "se", "hodoku"}
@@ -123,7 +122,7 @@ func (t *Techniques) ordered(known *Known) []TechniqueChoice {
 		sorting.Stable(list, func(a, b TechniqueChoice) int { return order(late(a.Key)) - order(late(b.Key)) })
 	}
 	if !t.Patterns {
-		later(func(key string) bool { return slices.Contains(expertPatterns, key) })
+		later(func(key string) bool { return technique.ClassOf(key) == entry.Expert })
 	}
 	if t.Yours {
 		later(func(key string) bool { return !known.Has(key) })

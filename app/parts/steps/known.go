@@ -8,6 +8,7 @@ import (
 	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Known is what the player knows.
@@ -28,12 +29,14 @@ type (
 	}
 )
 
-// firstKnown are the techniques that everybody knows who has read the beginner's
-// page.
-var firstKnown = []string{"full-house", "hidden-single-box", "hidden-single-line", "naked-single"}
-
-// NewKnown is what a visitor knows who has said nothing.
-func NewKnown() Known { return Known{Ticked: firstKnown} }
+// NewKnown is what a visitor knows who has said nothing: the singles, which everybody
+// knows who has read the beginner's page.
+func NewKnown() (k Known) {
+	for _, x := range technique.OfClass(entry.Single) {
+		k.Ticked = append(k.Ticked, x.Key)
+	}
+	return k
+}
 
 // Has reports whether the player knows a technique.
 func (k *Known) Has(key string) bool {

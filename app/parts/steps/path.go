@@ -8,6 +8,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Path is a row of steps that the page goes through: a path to the solution, a
@@ -57,7 +58,7 @@ func (p *Path) play() *Path {
 			lowest = hardness
 		}
 	}
-	p.Uneven = highest != lowest && highest[0] > placeInCatalog(lastSingle)
+	p.Uneven = highest != lowest && technique.ClassOf(p.Steps[p.Hardest].Technique) > entry.Single
 	return p
 }
 
@@ -71,10 +72,6 @@ func (p *Path) RuledOut(x board.Candidate, before int) int {
 	}
 	return -1
 }
-
-// lastSingle is the last technique of the catalog that sees nothing but where a
-// digit goes.
-const lastSingle = "naked-single"
 
 // placeInCatalog is the index of a technique in the catalog, which begins with
 // what a person sees most easily.

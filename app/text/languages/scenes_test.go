@@ -32,7 +32,7 @@ func TestScenes(t *testing.T) {
 			p := x.Example()
 			b := board.New(&p)
 			s, _ := x.First(&b)
-			if (entries[x.Key].Idea != "") != explain.HasIdea(x.Key) {
+			if (entries[x.Key].Idea != "") != x.Class.HasIdea() {
 				t.Errorf("%s: %s has the idea %q", c.Code, x.Key, entries[x.Key].Idea)
 			}
 			if slices.Contains(frozen, x.Key) {

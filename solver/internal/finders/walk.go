@@ -83,5 +83,5 @@ func StuckBoards(t testing.TB, want int) []board.Board {
 // NeedsThought reports whether the technique that goes on from a board, nil
 // for none, is more than a single or a direct placement.
 func NeedsThought(next *technique.Technique) bool {
-	return next == nil || next.SE == 0 || next.SE >= 26
+	return next == nil || next.Class.NeedsThought()
 }

@@ -28,10 +28,7 @@ type alignedExclusion struct {
 	size int
 }
 
-// AlignedExclusion is the search for exclusions in so many aligned cells, 2 or 3.
-func AlignedExclusion(key string, size int) step.Search { return alignedExclusion{key, size}.search }
-
-func (f alignedExclusion) search(b *board.Board, yield func(step.Step) bool) {
+func (f alignedExclusion) Search(b *board.Board, yield func(step.Step) bool) {
 	var s alignedSearch
 	s.load(b, f.size)
 	for i := range s.count {

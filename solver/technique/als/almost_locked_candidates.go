@@ -27,11 +27,7 @@ type almostLocked struct {
 	size int
 }
 
-// AlmostLocked is the search for almost locked candidates with so many digits:
-// 2 for the pair, 3 for the triple.
-func AlmostLocked(key string, size int) step.Search { return almostLocked{key, size}.search }
-
-func (f almostLocked) search(b *board.Board, yield func(step.Step) bool) {
+func (f almostLocked) Search(b *board.Board, yield func(step.Step) bool) {
 	for i := range board.Crossings() {
 		x := &board.Crossings()[i]
 		for _, p := range [2]almostLockedPattern{

@@ -34,10 +34,10 @@ type hiddenSubset struct {
 // HiddenSubset is the search for hidden subsets of a size, 2 to 4; direct are
 // those that a placement follows from.
 func HiddenSubset(key string, size int, direct bool) step.Search {
-	return hiddenSubset{key, size, direct}.search
+	return hiddenSubset{key, size, direct}.Search
 }
 
-func (f hiddenSubset) search(b *board.Board, yield func(step.Step) bool) {
+func (f hiddenSubset) Search(b *board.Board, yield func(step.Step) bool) {
 	var s subsetTable
 	for _, h := range board.BoxesFirst() {
 		s.loadDigits(b, h, f.size)

@@ -34,10 +34,10 @@ type lockedCandidates struct {
 // Locked is the search for pointing, or else claiming, locked candidates; direct
 // are those that a placement follows from.
 func Locked(key string, pointing, direct bool) step.Search {
-	return lockedCandidates{key, pointing, direct}.search
+	return lockedCandidates{key, pointing, direct}.Search
 }
 
-func (f lockedCandidates) search(b *board.Board, yield func(step.Step) bool) {
+func (f lockedCandidates) Search(b *board.Board, yield func(step.Step) bool) {
 	for i := range board.Crossings() {
 		x := &board.Crossings()[i]
 		from, to := x.Line, x.Box

@@ -33,10 +33,10 @@ type nakedSubset struct {
 // NakedSubset is the search for naked subsets of a size, 2 to 4; locked are those
 // in the crossing of a box and a line, which clear both.
 func NakedSubset(key string, size int, locked bool) step.Search {
-	return nakedSubset{key, size, locked}.search
+	return nakedSubset{key, size, locked}.Search
 }
 
-func (f nakedSubset) search(b *board.Board, yield func(step.Step) bool) {
+func (f nakedSubset) Search(b *board.Board, yield func(step.Step) bool) {
 	var s subsetTable
 	for _, h := range board.BoxesFirst() {
 		s.loadCells(b, h, f.size)

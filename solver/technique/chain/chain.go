@@ -20,10 +20,10 @@ type family struct {
 // se is Sudoku Explainer's rating of the shortest in tenths, 0 if they are not
 // rated by length.
 func Search(key string, hunt *Quarry, form Form, se int) step.Search {
-	return family{key: key, hunt: hunt, form: form, se: se}.search
+	return family{key: key, hunt: hunt, form: form, se: se}.Search
 }
 
-func (f family) search(b *board.Board, yield func(step.Step) bool) {
+func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 	g := link.Acquire(b, f.hunt.Level)
 	defer g.Release()
 	h := f.hunt.acquire(b, g)
@@ -113,10 +113,7 @@ type setFamily struct {
 	form Form
 }
 
-// WithSets is the search for chains of a form with almost locked sets.
-func WithSets(key string, form Form) step.Search { return setFamily{key, form}.search }
-
-func (f setFamily) search(b *board.Board, yield func(step.Step) bool) {
+func (f setFamily) Search(b *board.Board, yield func(step.Step) bool) {
 	groups := link.Acquire(b, link.Grouped)
 	defer groups.Release()
 	grouped := Grouped.acquire(b, groups)

@@ -27,10 +27,7 @@ type emptyRectangle struct {
 	dual bool
 }
 
-// EmptyRectangle is the search for empty rectangles: single or dual.
-func EmptyRectangle(key string, dual bool) step.Search { return emptyRectangle{key, dual}.search }
-
-func (f emptyRectangle) search(b *board.Board, yield func(step.Step) bool) {
+func (f emptyRectangle) Search(b *board.Board, yield func(step.Step) bool) {
 	var found rectanglesOfBox
 	for d := range board.AllDigits.All() {
 		for box := range 9 {

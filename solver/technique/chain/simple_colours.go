@@ -23,10 +23,7 @@ type simpleColours struct {
 	wrap bool
 }
 
-// SimpleColours is the search for colour wraps, or else colour traps.
-func SimpleColours(key string, wrap bool) step.Search { return simpleColours{key, wrap}.search }
-
-func (f simpleColours) search(b *board.Board, yield func(step.Step) bool) {
+func (f simpleColours) Search(b *board.Board, yield func(step.Step) bool) {
 	for d := range board.AllDigits.All() {
 		var t colourTable
 		t.load(b, d)

@@ -50,10 +50,7 @@ type turbotShape struct {
 	skyscraper bool
 }
 
-// Turbot is the search for skyscrapers, or else for the other turbot fish.
-func Turbot(key string, skyscraper bool) step.Search { return turbotShape{key, skyscraper}.search }
-
-func (f turbotShape) search(b *board.Board, yield func(step.Step) bool) {
+func (f turbotShape) Search(b *board.Board, yield func(step.Step) bool) {
 	var pairs [board.Houses]conjugatePair
 	for d := range board.AllDigits.All() {
 		n := f.load(b, d, &pairs)

@@ -24,10 +24,7 @@ type twoStringKite struct {
 	dual bool
 }
 
-// TwoStringKite is the search for kites: single or dual.
-func TwoStringKite(key string, dual bool) step.Search { return twoStringKite{key, dual}.search }
-
-func (f twoStringKite) search(b *board.Board, yield func(step.Step) bool) {
+func (f twoStringKite) Search(b *board.Board, yield func(step.Step) bool) {
 	for box := range 9 {
 		h := board.BoxHouse(box)
 		for i := range 9 {

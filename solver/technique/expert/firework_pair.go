@@ -23,11 +23,7 @@ type fireworkPair struct {
 	wWing bool
 }
 
-// FireworkPair is the search for firework W-wings, or else firework almost locked
-// pairs.
-func FireworkPair(key string, wWing bool) step.Search { return fireworkPair{key, wWing}.search }
-
-func (f fireworkPair) search(b *board.Board, yield func(step.Step) bool) {
+func (f fireworkPair) Search(b *board.Board, yield func(step.Step) bool) {
 	var all fireworks
 	all.load(b)
 	empty := b.Empty()

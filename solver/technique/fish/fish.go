@@ -72,10 +72,10 @@ type family struct {
 
 // Search is the search for fish of a size, 2 to 7.
 func Search(key string, size int, shape Shape, fins Fins) step.Search {
-	return family{key, size, shape, fins}.search
+	return family{key, size, shape, fins}.Search
 }
 
-func (f family) search(b *board.Board, yield func(step.Step) bool) {
+func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 	s := digitSearches.Get().(*digitSearch)
 	defer digitSearches.Put(s)
 	digits := digitPool.Get().(*boardDigits)

@@ -33,10 +33,7 @@ type krakenFish struct {
 
 const maxKrakenFins = 2
 
-// Kraken is the search for kraken fish of a type, 1 or 2.
-func Kraken(key string, kind int) step.Search { return krakenFish{key, kind}.search }
-
-func (f krakenFish) search(b *board.Board, yield func(step.Step) bool) {
+func (f krakenFish) Search(b *board.Board, yield func(step.Step) bool) {
 	s := krakenSearches.Get().(*krakenSearch)
 	defer krakenSearches.Put(s)
 	s.graph = link.Acquire(b, link.Plain)

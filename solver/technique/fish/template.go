@@ -28,10 +28,7 @@ type templates struct {
 	set bool
 }
 
-// Template is the search for template sets, or else template deletes.
-func Template(key string, set bool) step.Search { return templates{key, set}.search }
-
-func (f templates) search(b *board.Board, yield func(step.Step) bool) {
+func (f templates) Search(b *board.Board, yield func(step.Step) bool) {
 	t := overlay(b)
 	for d := range board.AllDigits.All() {
 		x := &t[d-1]

@@ -2,7 +2,6 @@ package force
 
 import (
 	"context"
-	"iter"
 
 	"sudoku/solver/board"
 	"sudoku/solver/forcing"
@@ -38,16 +37,8 @@ type family struct {
 	se   int          // the rating of the shortest, in tenths
 }
 
-// Chain is the search for forcing chains of a kind and a form, which may
-// take long. se is the rating of the shortest in tenths.
-func Chain(key string, kind forcing.Kind, form forcing.Form, se int) func(context.Context, *board.Board, func()) iter.Seq[step.Step] {
-	f := family{key, kind, form, se}
-	return func(ctx context.Context, b *board.Board, tick func()) iter.Seq[step.Step] {
-		return func(yield func(step.Step) bool) { f.search(ctx, b, tick, yield) }
-	}
-}
-
-func (f family) search(ctx context.Context, b *board.Board, tick func(), yield func(step.Step) bool) {
+// SearchLong yields the forcing chains of the kind and the form.
+func (f family) SearchLong(ctx context.Context, b *board.Board, tick func(), yield func(step.Step) bool) {
 	if f.kind == forcing.Nishio && !fish.RefutesPlaces(b) {
 		return
 	}

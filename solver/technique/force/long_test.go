@@ -41,7 +41,7 @@ func TestLongSearchesStop(t *testing.T) {
 	for _, x := range longSearches() {
 		ctx, cancel := context.WithCancel(t.Context())
 		ticks := 0
-		for s := range x.Long(ctx, &b, func() {
+		for s := range x.Steps(ctx, &b, func() {
 			if ticks++; ticks == 5 {
 				cancel()
 			}

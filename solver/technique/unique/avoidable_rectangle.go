@@ -24,12 +24,7 @@ type avoidableRectangle struct {
 	kind int
 }
 
-// AvoidableRectangle is the search for avoidable rectangles of a type, 1 or 2.
-func AvoidableRectangle(key string, kind int) step.Search {
-	return avoidableRectangle{key, kind}.search
-}
-
-func (f avoidableRectangle) search(b *board.Board, yield func(step.Step) bool) {
+func (f avoidableRectangle) Search(b *board.Board, yield func(step.Step) bool) {
 	empty := b.Empty()
 	for i := range rectangles {
 		r := &rectangles[i]

@@ -34,11 +34,7 @@ type bug struct {
 	kind int
 }
 
-// BUG is the search for bivalue universal graves: type 0 for BUG+1, 1 to 4 for
-// those of Sudoku Explainer.
-func BUG(key string, kind int) step.Search { return bug{key, kind}.search }
-
-func (f bug) search(b *board.Board, yield func(step.Step) bool) {
+func (f bug) Search(b *board.Board, yield func(step.Step) bool) {
 	var g Grave
 	if g.load(b) {
 		g.Find(b, f.key, f.kind, yield)

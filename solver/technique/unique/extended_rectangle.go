@@ -59,10 +59,7 @@ type extendedRectangle struct {
 	kind int
 }
 
-// ExtendedRectangle is the search for extended rectangles of a type, 1 to 4.
-func ExtendedRectangle(key string, kind int) step.Search { return extendedRectangle{key, kind}.search }
-
-func (f extendedRectangle) search(b *board.Board, yield func(step.Step) bool) {
+func (f extendedRectangle) Search(b *board.Board, yield func(step.Step) bool) {
 	empty := b.Empty()
 	var small board.CellSet // the cells with two or three candidates
 	for c := range empty.All() {

@@ -27,10 +27,7 @@ type loop struct {
 // loopLongest is the greatest number of cells; longer loops have not been met.
 const loopLongest = 14
 
-// Loop is the search for unique loops of a type, 1 to 4.
-func Loop(key string, kind int) step.Search { return loop{key, kind}.search }
-
-func (f loop) search(b *board.Board, yield func(step.Step) bool) {
+func (f loop) Search(b *board.Board, yield func(step.Step) bool) {
 	bivalue := b.Bivalue()
 	for length := 6; length <= loopLongest; length += 2 {
 		for _, pair := range board.Choices(9, 2) {

@@ -50,10 +50,7 @@ type rectangleType struct {
 	kind int
 }
 
-// Rectangle is the search for unique rectangles of a type, 1 to 6.
-func Rectangle(key string, kind int) step.Search { return rectangleType{key, kind}.search }
-
-func (f rectangleType) search(b *board.Board, yield func(step.Step) bool) {
+func (f rectangleType) Search(b *board.Board, yield func(step.Step) bool) {
 	eachRectangle(b, f.key, func(r *rectangle, p Pattern) bool { return f.find(b, r, &p, yield) })
 }
 

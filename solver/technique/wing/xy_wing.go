@@ -24,11 +24,7 @@ type xyWing struct {
 	pivot int
 }
 
-// XY is the search for wings with so many candidates in the pivot: 2 for the
-// XY-wing, 3 for the XYZ-wing.
-func XY(key string, pivot int) step.Search { return xyWing{key, pivot}.search }
-
-func (f xyWing) search(b *board.Board, yield func(step.Step) bool) {
+func (f xyWing) Search(b *board.Board, yield func(step.Step) bool) {
 	bivalue := b.Bivalue()
 	for c := range b.Empty().All() {
 		if b.Candidates(c).Len() == f.pivot && !f.around(b, c, bivalue.And(c.Peers()), yield) {

@@ -1,48 +1,14 @@
-// Command near looks for near misses: for each technique a change to the example of its
-// lesson, as small as possible, after which what followed there no longer follows by
-// that technique. It writes them to a file, a line for each: the key, the cell that is
-// empty again (81 for none), and the candidate that spoils the pattern.
-//
-//	near [-time 20s] near.txt
-package main
+package finders
 
 import (
 	"context"
-	"flag"
-	"fmt"
-	"log"
-	"os"
 	"slices"
-	"strings"
-	"time"
 
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
-
-func main() {
-	log.SetFlags(0)
-	limit := flag.Duration("time", 20*time.Second, "how long to look for each")
-	flag.Parse()
-	if flag.NArg() != 1 {
-		log.Fatal("usage: near [-time 20s] near.txt")
-	}
-	var out strings.Builder
-	for _, t := range technique.Catalog() {
-		ctx, stop := context.WithTimeout(context.Background(), *limit)
-		cell, extra, ok := nearMiss(ctx, t)
-		stop()
-		if !ok {
-			log.Printf("%s: none", t.Key)
-			continue
-		}
-		fmt.Fprintln(&out, t.Key, cell, int(extra))
-	}
-	if err := os.WriteFile(flag.Arg(0), []byte(out.String()), 0o644); err != nil {
-		log.Fatal(err)
-	}
-}
 
 // change is a cell that is emptied, board.Cells for none, and the candidate that
 // spoils the pattern.
@@ -52,8 +18,10 @@ type change struct {
 	loss  int // how many candidates come with it, and more if a given goes
 }
 
-// nearMiss is the smallest change to a technique's example that spoils its step.
-func nearMiss(ctx context.Context, t *technique.Technique) (cell int, extra board.Candidate, ok bool) {
+// NearMiss looks for the smallest change to a technique's example after which what
+// followed there no longer follows by that technique: the cell that is empty again,
+// board.Cells for none, and the candidate that spoils the pattern.
+func NearMiss(ctx context.Context, t *technique.Technique) (cell int, extra board.Candidate, ok bool) {
 	p := t.Example()
 	b := board.New(&p)
 	s, found := first(ctx, t, &b)
@@ -68,7 +36,7 @@ func nearMiss(ctx context.Context, t *technique.Technique) (cell int, extra boar
 		alone  bool // the candidate alone is the reason, not the empty cell
 	}{{within, true}, {func(c change) bool { return true }, true}, {within, false}} {
 		for _, c := range all {
-			n := technique.NearOf(p, c.cell, c.extra)
+			n := entry.NearOf(p, c.cell, c.extra)
 			if ctx.Err() != nil {
 				return 0, 0, false
 			}
@@ -102,7 +70,7 @@ func first(ctx context.Context, t *technique.Technique, b *board.Board) (s step.
 
 // spoiled reports whether nothing of what a step says is said by its technique in a
 // near miss, and, if wanted, the candidate alone is the reason.
-func spoiled(ctx context.Context, t *technique.Technique, n *technique.Near, s *step.Step, alone bool) bool {
+func spoiled(ctx context.Context, t *technique.Technique, n *entry.Near, s *step.Step, alone bool) bool {
 	b := board.New(&n.Position)
 	for again := range t.Steps(ctx, &b, func() {}) {
 		if meets(again.Placements, s.Placements) || meets(again.Eliminations, s.Eliminations) {
@@ -139,7 +107,7 @@ func changes(p *board.Position, b *board.Board) (all []change) {
 		if b.Value(c) == 0 {
 			continue
 		}
-		n := technique.NearOf(*p, int(c), 0)
+		n := entry.NearOf(*p, int(c), 0)
 		n.Position.Eliminated = p.Eliminated
 		near := board.New(&n.Position)
 		loss := 0

@@ -1,4 +1,4 @@
-package technique
+package entry
 
 import (
 	_ "embed"
@@ -9,8 +9,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// nearText is what `make near` finds: for each technique a change to its example after
-// which nothing follows there any more.
+// nearText has for each technique a change to its example after which nothing follows
+// there any more: the key, the cell that is empty again (81 for none), and the candidate
+// that spoils the pattern; or the key, "none", and why there is no such change. TestNear
+// writes it with -update.
 //
 //go:embed near.txt
 var nearText string
@@ -29,6 +31,9 @@ var near = sync.OnceValue(func() map[string][2]int {
 	all := map[string][2]int{}
 	for line := range strings.Lines(nearText) {
 		fields := strings.Fields(line)
+		if fields[1] == "none" {
+			continue
+		}
 		cell, _ := strconv.Atoi(fields[1])
 		extra, _ := strconv.Atoi(fields[2])
 		all[fields[0]] = [2]int{cell, extra}

@@ -1,4 +1,4 @@
-package technique
+package entry
 
 import (
 	_ "embed"

@@ -1,4 +1,4 @@
-package technique
+package entry
 
 import (
 	"sudoku/solver/board"
@@ -9,7 +9,7 @@ import (
 // one of the technique's own test cases: if there is such a case, one where no
 // technique before it in the catalog has a step.
 func (t *Technique) Example() board.Position {
-	r, err := format.HoDoKuLibrary.Parse(":" + t.Key + "::" + t.example + ":::")
+	r, err := format.HoDoKuLibrary.Parse(":" + t.Key + "::" + t.Board + ":::")
 	if err != nil {
 		return board.Position{} // a technique without an example
 	}

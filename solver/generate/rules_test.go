@@ -1,0 +1,18 @@
+package generate
+
+import (
+	"testing"
+
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
+)
+
+// TestRulesOfBasics: the techniques up to the class of the basics, and no others, have
+// rules that do what they do.
+func TestRulesOfBasics(t *testing.T) {
+	for _, x := range technique.Catalog() {
+		if _, ok := ruleOf[x.Key]; ok != (x.Class <= entry.Basic) {
+			t.Errorf("%s: rules %v, class %d", x.Key, ok, x.Class)
+		}
+	}
+}
