@@ -1,6 +1,8 @@
 package format
 
 import (
+	"math/bits"
+
 	"sudoku/solver/board"
 )
 
@@ -110,10 +112,8 @@ func (c Capability) Lost(a *board.Annotated) Counts {
 
 // firstColour is the lowest colour of a set, 0 for none.
 func firstColour(set board.ColourSet) board.Colour {
-	for c := range board.Colour(len(written)) {
-		if set>>c&1 != 0 {
-			return c
-		}
+	if set == 0 {
+		return 0
 	}
-	return 0
+	return board.Colour(bits.TrailingZeros16(uint16(set)))
 }
