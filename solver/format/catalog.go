@@ -3,60 +3,67 @@ package format
 import (
 	"slices"
 	"strings"
+
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/drawn"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
+	"sudoku/solver/format/internal/record"
 )
 
 // catalog lists the formats in the order in which a text is tried on them: the
 // more particular looks first. DataSet, of which lists are the longest, is seen
 // at a glance. It is filled by init, since a link and a program hold texts of
 // other formats.
-var catalog []*Format
+var catalog []*core.Format
 
 func init() {
-	catalog = []*Format{
-		&DataSet, &PuzzleBank, &Link, &ShareCode, &GNOMESudoku, &Penpa, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles,
-		&SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku, &ThoDHa, &ISS, &Jigsaw,
-		&KSudoku, &Markup, &OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
-		&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
-		&LaTeX, &YAML, &ProgramText, &Facts, &LabelledGrid, &CSV, &Line, &SDM, &SudoCue, &Grid,
+	catalog = []*core.Format{
+		&record.DataSet, &record.PuzzleBank, &Link, &encoded.ShareCode, &encoded.GNOMESudoku, &encoded.Penpa, &encoded.SudokuCoach, &encoded.SudokuPad, &encoded.SudokuPadClassic, &encoded.FPuzzles,
+		&encoded.SudokuWiki, &encoded.SudokuWikiPairs, &encoded.SudokuWikiMasks, &encoded.Codoku, &encoded.ThoDHa, &record.ISS, &record.Jigsaw,
+		&program.KSudoku, &program.Markup, &program.OpenSudoku, &drawn.SadMan, &drawn.SimpleSudoku, &record.HoDoKuLibrary, &record.Sukaku, &record.GSF, &record.Susser, &record.InlineSusser,
+		&drawn.SudoCueState, &drawn.HoDoKuClipboard, &drawn.HoDoKuStepGrid, &basic.PencilMarkGrid, &drawn.SudokuExplainerGrid,
+		&drawn.LaTeX, &program.YAML, &program.ProgramText, &program.Facts, &drawn.LabelledGrid, &basic.CSV, &basic.Line, &drawn.SDM, &drawn.SudoCue, &basic.Grid,
 	}
 	for _, f := range catalog {
-		if f.Within.Has(InList) && !f.Bare {
+		if f.Within.Has(core.InList) && !f.Bare {
 			inList = append(inList, f)
 		}
-		if f.Within.Has(InLink) {
+		if f.Within.Has(core.InLink) {
 			inLink = append(inLink, f)
 		}
-		if f.Within.Has(InString) {
-			Embedded = append(Embedded, f)
+		if f.Within.Has(core.InString) {
+			program.Embedded = append(program.Embedded, f)
 		}
-		if f.file != nil {
+		if f.File != nil {
 			inFiles = append(inFiles, f)
 		}
-		if f.block != nil {
+		if f.Block != nil {
 			inBlocks = append(inBlocks, f)
 		}
-		if f.opens != "" && !slices.Contains(openings, f.opens) {
-			openings = append(openings, f.opens)
+		if f.Opens != "" && !slices.Contains(openings, f.Opens) {
+			openings = append(openings, f.Opens)
 		}
 	}
 }
 
 // What the formats of the catalog declare, in the same order.
 var (
-	inList   []*Format // in a line of a list, less Line, which is tried last
-	inLink   []*Format
-	inFiles  []*Format
-	inBlocks []*Format
+	inList   []*core.Format // in a line of a list, less Line, which is tried last
+	inLink   []*core.Format
+	inFiles  []*core.Format
+	inBlocks []*core.Format
 	openings []string
 )
 
 // Catalog is the formats in the order in which a text is tried on them.
-func Catalog() []*Format { return slices.Clone(catalog) }
+func Catalog() []*core.Format { return slices.Clone(catalog) }
 
 // Written is the formats that can be written, those that first picks before the
 // others, else in the order of the catalog.
-func Written(first func(f *Format) bool) []*Format {
-	var picked, others []*Format
+func Written(first func(f *core.Format) bool) []*core.Format {
+	var picked, others []*core.Format
 	for _, f := range catalog {
 		switch {
 		case f.Render == nil:
@@ -70,7 +77,7 @@ func Written(first func(f *Format) bool) []*Format {
 }
 
 // ByKey is the format with a key, nil if there is none.
-func ByKey(key string) *Format {
+func ByKey(key string) *core.Format {
 	for _, f := range catalog {
 		if f.Key == key {
 			return f
@@ -81,7 +88,7 @@ func ByKey(key string) *Format {
 
 // Find is the format with a key or with another name that people give it, in
 // letters of either case; nil if there is none.
-func Find(name string) *Format {
+func Find(name string) *core.Format {
 	name = strings.ToLower(strings.TrimPrefix(name, "."))
 	for _, f := range catalog {
 		if f.Key == name || slices.Contains(f.Names, name) {

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
 )
 
 // mostLeftover bounds how many words of a comment are looked at.
@@ -11,10 +13,10 @@ const mostLeftover = 100
 
 // leftoverPuzzles counts the puzzles in what a reading passes over as a comment:
 // the same givens again are none, nor is their solution.
-func leftoverPuzzles(r *Reading) (n int) {
+func leftoverPuzzles(r *core.Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(r.Comment) {
-		if len(word) < shortestCode {
+		if len(word) < core.ShortestCode {
 			continue
 		}
 		if words++; words > mostLeftover {
@@ -28,18 +30,18 @@ func leftoverPuzzles(r *Reading) (n int) {
 }
 
 // isSame reports whether a grid says nothing but what the reading does.
-func isSame(r *Reading, g *board.Grid) bool {
+func isSame(r *core.Reading, g *board.Grid) bool {
 	values := r.Values()
-	return *g == r.Givens || *g == values || isSolutionOf(g.String(), r.Givens.String())
+	return *g == r.Givens || *g == values || basic.IsSolutionOf(g.String(), r.Givens.String())
 }
 
 // puzzleIn reads a word that is a puzzle by itself.
 func puzzleIn(word string) (g board.Grid, ok bool) {
-	if isWholeRecord(word) {
-		g, _, err := readRecord(word)
+	if basic.IsWholeRecord(word) {
+		g, _, err := basic.ReadRecord(word)
 		return g, err == nil
 	}
-	s, bad := newSource(word)
+	s, bad := core.NewSource(word)
 	if bad != nil {
 		return g, false
 	}
@@ -48,12 +50,12 @@ func puzzleIn(word string) (g board.Grid, ok bool) {
 }
 
 // whole is a reading unless its comment holds further puzzles.
-func whole(r Reading, err *Error) (Reading, *Error) {
+func whole(r core.Reading, err *core.Error) (core.Reading, *core.Error) {
 	if err != nil || r.Comment == "" {
 		return r, err
 	}
 	if n := leftoverPuzzles(&r); n > 0 {
-		return Reading{}, &Error{Kind: SeveralPuzzles, Got: 1 + n, Want: 1}
+		return core.Reading{}, &core.Error{Kind: core.SeveralPuzzles, Got: 1 + n, Want: 1}
 	}
 	return r, nil
 }

@@ -4,23 +4,27 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/encoded"
 )
 
 // Link is the address of a puzzle on a site of the field: what is in its
 // path, its query or after "#" is read like any other text. Words around it
 // are a comment.
-var Link = Format{
+var Link = core.Format{
 	Key:    "link",
-	Within: InList,
-	may:    func(g *glance) bool { return g.hasAny("/?#.") },
-	detect: func(s source) bool {
+	Within: core.InList,
+	May:    func(g *core.Glance) bool { return g.HasAny("/?#.") },
+	Look: func(s core.Source) bool {
 		address, _, ok := addressIn(s)
 		return ok && address != ""
 	},
-	parse: func(s source) (Reading, *Error) {
+	Reads: func(s core.Source) (core.Reading, *core.Error) {
 		address, comments, _ := addressIn(s)
 		r, err := readLink(address)
-		r.Comment = joinComments(append([]string{r.Comment}, comments...))
+		r.Comment = core.JoinComments(append([]string{r.Comment}, comments...))
 		return r, err
 	},
 }
@@ -30,8 +34,8 @@ var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://"
 
 // addressIn is the only address of a text. ok is false if there is more than
 // that and words.
-func addressIn(s source) (address string, words []string, ok bool) {
-	for raw := range strings.SplitSeq(s.text, "\n") {
+func addressIn(s core.Source) (address string, words []string, ok bool) {
+	for raw := range strings.SplitSeq(s.Text, "\n") {
 		for word := range strings.FieldsSeq(raw) {
 			switch {
 			case isAddress(word):
@@ -39,7 +43,7 @@ func addressIn(s source) (address string, words []string, ok bool) {
 					return "", nil, false
 				}
 				address = word
-			case len(word) > 40 || isProse(word) || !looksLikeCells(word):
+			case len(word) > 40 || basic.IsProse(word) || !basic.LooksLikeCells(word):
 				words = append(words, word)
 			default:
 				return "", nil, false
@@ -83,45 +87,45 @@ func hostOf(address string) (host, rest string, ok bool) {
 }
 
 // readLink reads the puzzle that an address holds.
-func readLink(address string) (Reading, *Error) {
+func readLink(address string) (core.Reading, *core.Error) {
 	host, rest, _ := cutAddress(address)
 	site := siteAt(host)
-	var mistake *Error
+	var mistake *core.Error
 	for _, text := range payloads(rest) {
-		r, err := readPayload(site, repaired(text))
+		r, err := readPayload(site, encoded.Repaired(text))
 		if err == nil {
 			if site != nil {
 				r.Site = site.Key
 			}
 			return r, nil
 		}
-		if mistake == nil || mistake.Kind == Unrecognized {
+		if mistake == nil || mistake.Kind == core.Unrecognized {
 			mistake = err
 		}
 	}
 	switch {
-	case mistake != nil && mistake.Kind != Unrecognized:
-		return Reading{}, mistake
+	case mistake != nil && mistake.Kind != core.Unrecognized:
+		return core.Reading{}, mistake
 	case strings.Trim(rest, "/") != "" && (site != nil || isShortener(host)):
-		return Reading{}, &Error{Kind: NeedsServer, Text: host[:min(len(host), longestHost)]}
+		return core.Reading{}, &core.Error{Kind: core.NeedsServer, Text: host[:min(len(host), longestHost)]}
 	}
-	return Reading{}, &Error{Kind: Unrecognized}
+	return core.Reading{}, &core.Error{Kind: core.Unrecognized}
 }
 
-func readPayload(site *Site, text string) (Reading, *Error) {
-	s, bad := newSource(text)
+func readPayload(site *Site, text string) (core.Reading, *core.Error) {
+	s, bad := core.NewSource(text)
 	if bad != nil {
-		return Reading{}, &Error{Kind: Unrecognized}
+		return core.Reading{}, &core.Error{Kind: core.Unrecognized}
 	}
 	if site != nil && site.format != nil && site.holds(text) {
-		return site.format.read(s)
+		return site.format.Read(s)
 	}
 	for _, f := range inLink {
-		if len(text) >= cmp.Or(f.leastInLink, shortestCode) && f.detects(s) {
-			return f.read(s)
+		if len(text) >= cmp.Or(f.LeastInLink, core.ShortestCode) && f.LooksLike(s) {
+			return f.Read(s)
 		}
 	}
-	return Reading{}, &Error{Kind: Unrecognized}
+	return core.Reading{}, &core.Error{Kind: core.Unrecognized}
 }
 
 // longestHost bounds the name of a host that is named to the user.

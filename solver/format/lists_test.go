@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/encoded"
 )
 
 // TestMixedLists reads lists of all the formats that take a line, and files
@@ -106,8 +108,8 @@ func TestPartsOfLists(t *testing.T) {
 		above := 0
 		for i, part := range []string{strings.Join(lines[:cut], ""), strings.Join(lines[cut:], "")} {
 			for e, err := range Scan(strings.NewReader(part), i > 0) {
-				if wrong, ok := err.(*Error); ok {
-					if wrong.Kind == Empty {
+				if wrong, ok := err.(*core.Error); ok {
+					if wrong.Kind == core.Empty {
 						continue
 					}
 					wrong.Line += above
@@ -152,7 +154,7 @@ func TestInLines(t *testing.T) {
 func TestFilesAreNoLists(t *testing.T) {
 	open := board.Annotated{Position: board.Position{}.WithEntry(80, 5)}
 	for _, f := range catalog {
-		if f.Render == nil || f == &Codoku {
+		if f.Render == nil || f == &encoded.Codoku {
 			continue
 		}
 		n := 0

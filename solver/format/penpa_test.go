@@ -1,6 +1,10 @@
 package format
 
-import "testing"
+import (
+	"testing"
+
+	"sudoku/solver/format/internal/core"
+)
 
 // penpaState has the example with 4 entered in r1c3, 6 and 8 as marks in the
 // centre of r1c6, and 2 and 8 in the corners of r1c9.
@@ -25,13 +29,13 @@ func TestPenpaState(t *testing.T) {
 func TestPenpaMistakes(t *testing.T) {
 	for _, c := range []struct {
 		text string
-		want Kind
+		want core.Kind
 	}{
-		{"m=edit&p=!!!!", Damaged},
-		{"m=edit&p=" + penpaState[9:60], Damaged},
+		{"m=edit&p=!!!!", core.Damaged},
+		{"m=edit&p=" + penpaState[9:60], core.Damaged},
 	} {
 		_, err := Read(c.text)
-		if wrong, ok := err.(*Error); !ok || wrong.Kind != c.want {
+		if wrong, ok := err.(*core.Error); !ok || wrong.Kind != c.want {
 			t.Errorf("%.20s: %v", c.text, err)
 		}
 	}

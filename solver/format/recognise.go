@@ -2,12 +2,14 @@ package format
 
 import (
 	"strings"
+
+	"sudoku/solver/format/internal/core"
 )
 
 // Recognised is what a text is: the reading of one puzzle, or a list of several,
 // which is read elsewhere, or neither.
 type Recognised struct {
-	Reading Reading
+	Reading core.Reading
 	List    bool
 	Err     error // why the text is neither; an *Error
 }
@@ -32,9 +34,9 @@ func Recognise(text string) Recognised {
 
 // isWholeText reports whether the lines of the text belong together, so that it is no
 // list even if one of them is a puzzle by itself.
-func isWholeText(r *Reading) bool {
+func isWholeText(r *core.Reading) bool {
 	f := ByKey(r.Format)
-	return f != nil && f.several != nil
+	return f != nil && f.Several != nil
 }
 
 // countUpToTwo counts what a list has, until it has two puzzles.

@@ -7,15 +7,17 @@ import (
 	"unicode/utf8"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
 )
 
 // readWhole reads lines that are no list: one puzzle, or else several grids.
 func (s *list) readWhole(lines []textLine) {
-	text, err := newSource(joined(lines))
+	text, err := core.NewSource(joined(lines))
 	if err == nil {
-		var r Reading
-		if r, err = asReading(whole(readAny(text, catalog))); err == nil {
-			s.yield(&Entry{Reading: r}, nil)
+		var r core.Reading
+		if r, err = core.AsReading(whole(readAny(text, catalog))); err == nil {
+			s.yield(&core.Entry{Reading: r}, nil)
 			return
 		}
 		if all := severalIn(text, catalog); len(all) > 1 {
@@ -24,7 +26,7 @@ func (s *list) readWhole(lines []textLine) {
 		}
 	}
 	if !areSeveral(lines) {
-		s.yield(&Entry{}, err)
+		s.yield(&core.Entry{}, err)
 		return
 	}
 	s.grids.addAll(lines)
@@ -32,15 +34,15 @@ func (s *list) readWhole(lines []textLine) {
 
 // severalIn are the puzzles of a text of the first format that it has the looks
 // of, if the format has texts of several puzzles.
-func severalIn(s source, formats []*Format) []Entry {
+func severalIn(s core.Source, formats []*core.Format) []core.Entry {
 	for _, f := range formats {
-		if !f.detects(s) {
+		if !f.LooksLike(s) {
 			continue
 		}
-		if f.several == nil {
+		if f.Several == nil {
 			return nil
 		}
-		all, _ := f.several(s)
+		all, _ := f.Several(s)
 		for i := range all {
 			all[i].Format = f.Key
 		}
@@ -50,7 +52,7 @@ func severalIn(s source, formats []*Format) []Entry {
 }
 
 // each passes on puzzles, all of one line if it is not 0.
-func (s *list) each(all []Entry, line int) bool {
+func (s *list) each(all []core.Entry, line int) bool {
 	for i := range all {
 		if line != 0 {
 			all[i].Line = line
@@ -66,11 +68,11 @@ func (s *list) each(all []Entry, line int) bool {
 func areSeveral(lines []textLine) bool {
 	texts := 0
 	counting := grids{
-		emit: func(int, Reading, *Error) bool {
+		emit: func(int, core.Reading, *core.Error) bool {
 			texts++
 			return texts < 2
 		},
-		read: func(string) (Reading, error) { return Reading{}, nil },
+		read: func(string) (core.Reading, error) { return core.Reading{}, nil },
 	}
 	counting.addAll(lines)
 	return texts > 1
@@ -90,10 +92,10 @@ func joined(lines []textLine) string {
 // neither, but for words above. A grid of candidates is one puzzle with the
 // grids of digits above it if it shows the same, as HoDoKu copies them together.
 type grids struct {
-	emit  func(line int, r Reading, err *Error) bool
-	again func(line int, r Reading) bool           // passes on the puzzle of the line before once more
-	alone func(textLine) bool                      // in a list, where fewer than nine rows are lines by themselves; else nil
-	read  func(text string) (r Reading, err error) // reads a text; nil for Read
+	emit  func(line int, r core.Reading, err *core.Error) bool
+	again func(line int, r core.Reading) bool           // passes on the puzzle of the line before once more
+	alone func(textLine) bool                           // in a list, where fewer than nine rows are lines by themselves; else nil
+	read  func(text string) (r core.Reading, err error) // reads a text; nil for Read
 
 	run   blockRun
 	block bool       // lines are those of a block
@@ -112,11 +114,11 @@ func (g *grids) add(l textLine) bool {
 		return goOn
 	}
 	kind := kindOf(l)
-	if g.rows == 0 && kind != filledRow && (kind != wordRow || g.alone != nil) {
+	if g.rows == 0 && kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
 		return true
 	}
 	g.lines = append(g.lines, l)
-	if kind == filledRow {
+	if kind == basic.FilledRow {
 		g.rows++
 	}
 	if g.rows < 9 {
@@ -167,14 +169,14 @@ func (g *grids) tooFew(lines []textLine) bool {
 		return g.put(lines[0].number, r, err)
 	}
 	for _, l := range lines {
-		if kindOf(l) == filledRow && !g.alone(l) {
+		if kindOf(l) == basic.FilledRow && !g.alone(l) {
 			return false
 		}
 	}
 	return true
 }
 
-func (g *grids) readText(text string) (Reading, error) {
+func (g *grids) readText(text string) (core.Reading, error) {
 	if g.read != nil {
 		return g.read(text)
 	}
@@ -218,13 +220,13 @@ func (g *grids) hold(grid []textLine) bool {
 }
 
 // clipboardOf reads a grid of candidates together with lines above it.
-func clipboardOf(above []textLine, candidates string) (r Reading, ok bool) {
+func clipboardOf(above []textLine, candidates string) (r core.Reading, ok bool) {
 	if len(above) == 0 {
-		return Reading{}, false
+		return core.Reading{}, false
 	}
 	r, err := Read(joined(above) + candidates)
 	f := ByKey(r.Format)
-	return r, err == nil && f != nil && f.stacked
+	return r, err == nil && f != nil && f.Stacked
 }
 
 // release passes on the first n of the grids that are held.
@@ -245,20 +247,20 @@ func hasCandidates(grid []textLine, text string) bool {
 	if _, plain := plainRows(grid); plain {
 		return false
 	}
-	s, err := newSource(text)
+	s, err := core.NewSource(text)
 	if err != nil {
 		return false
 	}
-	bare, _ := withoutStepMarks(s)
-	return detectPencilMarks(bare)
+	bare, _ := basic.WithoutStepMarks(s)
+	return basic.DetectPencilMarks(bare)
 }
 
 // readBlock reads a line or a grid. The commonest grid, of digits and points
 // alone, is read many times as fast as by Read.
-func (g *grids) readBlock(grid []textLine) (Reading, error) {
+func (g *grids) readBlock(grid []textLine) (core.Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil {
-		r := reading(board.Position{Givens: values})
-		r.Format = Grid.Key
+		r := core.ReadingOf(board.Position{Givens: values})
+		r.Format = basic.Grid.Key
 		return r, nil
 	}
 	return g.readText(joined(grid))
@@ -284,8 +286,8 @@ func (g *grids) drop() bool {
 	return true
 }
 
-func (g *grids) put(line int, r Reading, err error) bool {
-	wrong, _ := errors.AsType[*Error](err)
+func (g *grids) put(line int, r core.Reading, err error) bool {
+	wrong, _ := errors.AsType[*core.Error](err)
 	if wrong != nil {
 		wrong.Line = max(wrong.Line, 1) + line - 1
 	}
@@ -310,12 +312,12 @@ func (g *grids) end() bool {
 }
 
 // kindOf says what a line may be in a grid.
-func kindOf(l textLine) rowKind {
-	return newRow(line{text: withoutComment(l)}).kind
+func kindOf(l textLine) basic.RowKind {
+	return basic.NewRow(core.TextLine{Text: withoutComment(l)}).Kind
 }
 
 func withoutComment(l textLine) string {
-	text, _, _ := strings.Cut(clean(string(l.raw)), "#")
+	text, _, _ := strings.Cut(core.Clean(string(l.raw)), "#")
 	return text
 }
 
@@ -326,14 +328,14 @@ func isGridRow(l textLine) bool {
 }
 
 func isRow(text string) bool {
-	if isPencilMarkRow(text) {
+	if basic.IsPencilMarkRow(text) {
 		return true
 	}
-	switch r := newRow(line{text: text}); r.kind {
-	case frameRow:
-		return isFrame(text)
-	case filledRow:
-		return len(r.symbols) == 9 && looksLikeCells(text)
+	switch r := basic.NewRow(core.TextLine{Text: text}); r.Kind {
+	case basic.FrameRow:
+		return basic.IsFrame(text)
+	case basic.FilledRow:
+		return len(r.Symbols) == 9 && basic.LooksLikeCells(text)
 	}
 	return false
 }
@@ -349,7 +351,7 @@ func mayBeRow(raw []byte) bool {
 			return true // which clean replaces
 		case ch == '#':
 			return isCommon || symbols == 9
-		case isSeparator(rune(ch)) || ch == '+' || ch == '=':
+		case basic.IsSeparator(rune(ch)) || ch == '+' || ch == '=':
 		default:
 			symbols++
 		}
@@ -361,7 +363,7 @@ func mayBeRow(raw []byte) bool {
 // inRows are the characters in rows of candidates, with the marks of steps, and in
 // frames. Letters are among those marks where they are capital.
 var inRows = func() (in [256]bool) {
-	for _, ch := range []byte("123456789" + board.EmptySymbols + stepMarks + "u+=|!:' \t") {
+	for _, ch := range []byte("123456789" + board.EmptySymbols + basic.StepMarks + "u+=|!:' \t") {
 		in[ch] = true
 	}
 	return in
