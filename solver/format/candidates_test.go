@@ -8,7 +8,6 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/basic"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/record"
 )
 
@@ -22,7 +21,7 @@ func TestLoneCandidates(t *testing.T) {
 	for d := range (b.Candidates(2) &^ board.DigitSetOf(4)).All() {
 		p.Eliminated.Add(board.CandidateOf(2, d))
 	}
-	for _, f := range []*core.Format{&basic.PencilMarkGrid, &record.Sukaku} {
+	for _, f := range []*Format{&basic.PencilMarkGrid, &record.Sukaku} {
 		if r, err := Read(f.Render(annotated(&p))); err != nil || r.Position != p {
 			t.Errorf("%s does not keep a naked single: %+v, %v", f.Key, r.Position, err)
 		}
@@ -32,7 +31,7 @@ func TestLoneCandidates(t *testing.T) {
 			p.Eliminated.Add(board.CandidateOf(c, 4))
 		}
 	}
-	for _, f := range []*core.Format{&basic.PencilMarkGrid, &record.Sukaku} {
+	for _, f := range []*Format{&basic.PencilMarkGrid, &record.Sukaku} {
 		if r, err := Read(f.Render(annotated(&p))); err != nil || r.Position.Givens[2] != 4 {
 			t.Errorf("%s does not place a digit: %+v, %v", f.Key, r.Position, err)
 		}
@@ -67,25 +66,25 @@ func TestCandidateTexts(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		name, text string
-		want       core.Error
+		want       Error
 	}{
-		{"a letter among candidates", strings.Replace(strings.Join(bare, "\n"), "7 1 9 5", "7 b 9 5", 1), core.Error{Kind: core.NotADigit, Line: 2, Row: 2, Column: 4, Text: "b"}},
-		{"candidates out of order", strings.Replace(marks, "3478", "4378", 1), core.Error{Kind: core.NotADigit, Line: 3, Row: 2, Column: 7, Text: "4378"}},
-		{"a group missing", strings.Replace(marks, "3478", "", 1), core.Error{Kind: core.WrongRowLength, Line: 3, Row: 2, Got: 8, Want: 9}},
-		{"a row missing", strings.Join(bare[1:], "\n"), core.Error{Kind: core.WrongRowCount, Got: 8, Want: 9}},
-		{"a digit in a wrong place", "1" + strings.Repeat(".", 7) + "8" + sukaku[9:], core.Error{Kind: core.NotADigit, Row: 1, Column: 1, Text: "8"}},
-		{"a letter in 729", sukaku[:700] + "q" + sukaku[701:], core.Error{Kind: core.NotADigit, Row: 9, Column: 6, Text: "q"}},
-		{"728", sukaku[1:], core.Error{Kind: core.WrongCellCount, Got: 728, Want: 81}},
-		{"two of 729", sukaku + "\n" + sukaku, core.Error{Kind: core.SeveralPuzzles, Got: 2, Want: 1}},
-		{"two of a library", library + "\n" + library, core.Error{Kind: core.SeveralPuzzles, Got: 2, Want: 1}},
-		{"a cell missing in a library", strings.Replace(library, "53..", "53.", 1), core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"a letter in a library", strings.Replace(library, "53..", "53q.", 1), core.Error{Kind: core.NotADigit, Row: 1, Column: 3, Text: "q"}},
-		{"an entry of nothing", strings.Replace(library, "53..", "53+..", 1), core.Error{Kind: core.NotADigit, Row: 1, Column: 3, Text: "."}},
-		{"no candidate", strings.Replace(library, ":::", ":1234:::", 1), core.Error{Kind: core.NotACandidate, Text: "1234"}},
-		{"no candidate either", strings.Replace(library, ":::", ":120:::", 1), core.Error{Kind: core.NotACandidate, Text: "120"}},
+		{"a letter among candidates", strings.Replace(strings.Join(bare, "\n"), "7 1 9 5", "7 b 9 5", 1), Error{Kind: NotADigit, Line: 2, Row: 2, Column: 4, Text: "b"}},
+		{"candidates out of order", strings.Replace(marks, "3478", "4378", 1), Error{Kind: NotADigit, Line: 3, Row: 2, Column: 7, Text: "4378"}},
+		{"a group missing", strings.Replace(marks, "3478", "", 1), Error{Kind: WrongRowLength, Line: 3, Row: 2, Got: 8, Want: 9}},
+		{"a row missing", strings.Join(bare[1:], "\n"), Error{Kind: WrongRowCount, Got: 8, Want: 9}},
+		{"a digit in a wrong place", "1" + strings.Repeat(".", 7) + "8" + sukaku[9:], Error{Kind: NotADigit, Row: 1, Column: 1, Text: "8"}},
+		{"a letter in 729", sukaku[:700] + "q" + sukaku[701:], Error{Kind: NotADigit, Row: 9, Column: 6, Text: "q"}},
+		{"728", sukaku[1:], Error{Kind: WrongCellCount, Got: 728, Want: 81}},
+		{"two of 729", sukaku + "\n" + sukaku, Error{Kind: SeveralPuzzles, Got: 2, Want: 1}},
+		{"two of a library", library + "\n" + library, Error{Kind: SeveralPuzzles, Got: 2, Want: 1}},
+		{"a cell missing in a library", strings.Replace(library, "53..", "53.", 1), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"a letter in a library", strings.Replace(library, "53..", "53q.", 1), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "q"}},
+		{"an entry of nothing", strings.Replace(library, "53..", "53+..", 1), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "."}},
+		{"no candidate", strings.Replace(library, ":::", ":1234:::", 1), Error{Kind: NotACandidate, Text: "1234"}},
+		{"no candidate either", strings.Replace(library, ":::", ":120:::", 1), Error{Kind: NotACandidate, Text: "120"}},
 	} {
 		r, err := Read(tt.text)
-		if got, ok := errors.AsType[*core.Error](err); !ok || *got != tt.want {
+		if got, ok := errors.AsType[*Error](err); !ok || *got != tt.want {
 			t.Errorf("%s: %+v, %v, want %+v", tt.name, r, err, tt.want)
 		}
 	}

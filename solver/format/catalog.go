@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"sudoku/solver/format/internal/basic"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/drawn"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
@@ -16,10 +15,10 @@ import (
 // more particular looks first. DataSet, of which lists are the longest, is seen
 // at a glance. It is filled by init, since a link and a program hold texts of
 // other formats.
-var catalog []*core.Format
+var catalog []*Format
 
 func init() {
-	catalog = []*core.Format{
+	catalog = []*Format{
 		&record.DataSet, &record.PuzzleBank, &Link, &encoded.ShareCode, &encoded.GNOMESudoku, &encoded.Penpa, &encoded.SudokuCoach, &encoded.SudokuPad, &encoded.SudokuPadClassic, &encoded.FPuzzles,
 		&encoded.SudokuWiki, &encoded.SudokuWikiPairs, &encoded.SudokuWikiMasks, &encoded.Codoku, &encoded.ThoDHa, &record.ISS, &record.Jigsaw,
 		&program.KSudoku, &program.Markup, &program.OpenSudoku, &drawn.SadMan, &drawn.SimpleSudoku, &record.HoDoKuLibrary, &record.Sukaku, &record.GSF, &record.Susser, &record.InlineSusser,
@@ -27,13 +26,13 @@ func init() {
 		&drawn.LaTeX, &program.YAML, &program.ProgramText, &program.Facts, &drawn.LabelledGrid, &basic.CSV, &basic.Line, &drawn.SDM, &drawn.SudoCue, &basic.Grid,
 	}
 	for _, f := range catalog {
-		if f.Within.Has(core.InList) && !f.Bare {
+		if f.Within.Has(InList) && !f.Bare {
 			inList = append(inList, f)
 		}
-		if f.Within.Has(core.InLink) {
+		if f.Within.Has(InLink) {
 			inLink = append(inLink, f)
 		}
-		if f.Within.Has(core.InString) {
+		if f.Within.Has(InString) {
 			program.Embedded = append(program.Embedded, f)
 		}
 		if f.File != nil {
@@ -50,20 +49,20 @@ func init() {
 
 // What the formats of the catalog declare, in the same order.
 var (
-	inList   []*core.Format // in a line of a list, less Line, which is tried last
-	inLink   []*core.Format
-	inFiles  []*core.Format
-	inBlocks []*core.Format
+	inList   []*Format // in a line of a list, less Line, which is tried last
+	inLink   []*Format
+	inFiles  []*Format
+	inBlocks []*Format
 	openings []string
 )
 
 // Catalog is the formats in the order in which a text is tried on them.
-func Catalog() []*core.Format { return slices.Clone(catalog) }
+func Catalog() []*Format { return slices.Clone(catalog) }
 
 // Written is the formats that can be written, those that first picks before the
 // others, else in the order of the catalog.
-func Written(first func(f *core.Format) bool) []*core.Format {
-	var picked, others []*core.Format
+func Written(first func(f *Format) bool) []*Format {
+	var picked, others []*Format
 	for _, f := range catalog {
 		switch {
 		case f.Render == nil:
@@ -77,7 +76,7 @@ func Written(first func(f *core.Format) bool) []*core.Format {
 }
 
 // ByKey is the format with a key, nil if there is none.
-func ByKey(key string) *core.Format {
+func ByKey(key string) *Format {
 	for _, f := range catalog {
 		if f.Key == key {
 			return f
@@ -88,7 +87,7 @@ func ByKey(key string) *core.Format {
 
 // Find is the format with a key or with another name that people give it, in
 // letters of either case; nil if there is none.
-func Find(name string) *core.Format {
+func Find(name string) *Format {
 	name = strings.ToLower(strings.TrimPrefix(name, "."))
 	for _, f := range catalog {
 		if f.Key == name || slices.Contains(f.Names, name) {

@@ -7,7 +7,6 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/basic"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/encoded"
 )
 
@@ -38,8 +37,8 @@ func TestColours(t *testing.T) {
 			if tt.want != 0 {
 				want = 1 << tt.want
 			}
-			if r.Cells[0] != want || (r.Dropped[core.OtherMarks] > 0) != tt.bad {
-				t.Errorf("%s %s is %b, %v dropped", name, tt.value, r.Cells[0], r.Dropped[core.OtherMarks])
+			if r.Cells[0] != want || (r.Dropped[OtherMarks] > 0) != tt.bad {
+				t.Errorf("%s %s is %b, %v dropped", name, tt.value, r.Cells[0], r.Dropped[OtherMarks])
 			}
 		}
 	}
@@ -58,10 +57,10 @@ func TestColoursOfCells(t *testing.T) {
 	for _, tt := range []struct {
 		text    string
 		cells   map[board.Cell]board.ColourSet
-		dropped core.Counts
+		dropped Counts
 	}{
-		{several, map[board.Cell]board.ColourSet{0: 1<<encoded.Green | 1<<encoded.Blue | 1<<encoded.Teal | 1<<encoded.Red}, core.Counts{}},
-		{under, map[board.Cell]board.ColourSet{0: 1 << encoded.Red, 80: 1 << encoded.Green}, core.Counts{core.Constraints: 5}},
+		{several, map[board.Cell]board.ColourSet{0: 1<<encoded.Green | 1<<encoded.Blue | 1<<encoded.Teal | 1<<encoded.Red}, Counts{}},
+		{under, map[board.Cell]board.ColourSet{0: 1 << encoded.Red, 80: 1 << encoded.Green}, Counts{Constraints: 5}},
 	} {
 		r, err := Read(tt.text)
 		if err != nil || r.Dropped != tt.dropped {
@@ -85,16 +84,16 @@ func TestColoursRoundTrip(t *testing.T) {
 	a.Cells[20] = 1<<encoded.Teal | 1<<encoded.Pink
 	want := a
 	want.Cells[20] = 1 << encoded.Teal
-	for _, f := range []*core.Format{&encoded.FPuzzles, &encoded.SudokuPad} {
+	for _, f := range []*Format{&encoded.FPuzzles, &encoded.SudokuPad} {
 		r, err := Read(f.Render(&a))
 		if err != nil || r.Annotated != want || !r.Dropped.IsZero() {
 			t.Errorf("%s: %v, %v, dropped %v", f.Key, r.Cells, err, r.Dropped)
 		}
-		if lost := f.Keeps.Lost(&a); lost != (core.Counts{core.CellColours: 1}) {
+		if lost := f.Keeps.Lost(&a); lost != (Counts{CellColours: 1}) {
 			t.Errorf("%s loses %v", f.Key, lost)
 		}
 	}
-	if lost := basic.Line.Keeps.Lost(&a); lost != (core.Counts{core.CellColours: 10}) {
+	if lost := basic.Line.Keeps.Lost(&a); lost != (Counts{CellColours: 10}) {
 		t.Errorf("a line loses %v", lost)
 	}
 }

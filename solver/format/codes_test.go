@@ -7,7 +7,6 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/basic"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
 )
@@ -66,23 +65,23 @@ func TestDropped(t *testing.T) {
 	solution := "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 	for _, tt := range []struct {
 		name, text, format, comment string
-		dropped                     core.Counts
+		dropped                     Counts
 	}{
-		{"a cage", codeOf(t, `"size":9`, `"size":9,"killercage":[{"cells":["R1C1"]}]`), "f-puzzles", "", core.Counts{core.Constraints: 1}},
-		{"no cage", codeOf(t, `"size":9`, `"size":9,"killercage":[]`), "f-puzzles", "", core.Counts{}},
-		{"a diagonal", codeOf(t, `"size":9`, `"size":9,"diagonal+":true,"antiknight":false`), "f-puzzles", "", core.Counts{core.Constraints: 1}},
-		{"other boxes", codeOf(t, plain, `[{"value":5,"given":true,"region":3},`), "f-puzzles", "", core.Counts{core.Constraints: 1}},
-		{"the same boxes", codeOf(t, plain, `[{"value":5,"given":true,"region":0},`), "f-puzzles", "", core.Counts{}},
-		{"a colour", codeOf(t, plain, `[{"value":5,"given":true,"c":"yellow"},`), "f-puzzles", "", core.Counts{core.OtherMarks: 1}},
-		{"a letter for a mark", codeOf(t, plain, `[{"value":5,"given":true,"cornerPencilMarks":["A"]},`), "f-puzzles", "", core.Counts{core.OtherMarks: 1}},
-		{"a title", codeOf(t, `"size":9`, `"size":9,"title":"Mine","author":"me","solution":[1]`), "f-puzzles", "Mine\nme", core.Counts{core.Solutions: 1}},
-		{"colours", coachOf(t, `"gridSize":9`, `"gridSize":9,"userColours":"3,,"`), "sudoku-coach", "", core.Counts{core.OtherMarks: 1}},
-		{"no colours", coachOf(t, `"gridSize":9`, `"gridSize":9,"userColours":",,"`), "sudoku-coach", "", core.Counts{}},
-		{"SudokuPad's own", string(scl), "sudokupad", "Sven's 數獨\nA. N. Other", core.Counts{core.Solutions: 1, core.Constraints: 2}},
-		{"a code with constraints", "scf" + vectors(t)["codoku"] + "*x", "sudokupad", "", core.Counts{core.Constraints: 1}},
-		{"a solution", example + "," + solution + ",title", "data-set", "title", core.Counts{core.Solutions: 1}},
-		{"a step", libraryExample, "hodoku-library", "0603", core.Counts{core.Steps: 1}},
-		{"colours of SadMan", vectors(t)["sadman_sdk"] + "\n[Colours]\n1,2", "sadman", "Demo\nExample\n01-01-2026\nEasy", core.Counts{core.OtherMarks: 1}},
+		{"a cage", codeOf(t, `"size":9`, `"size":9,"killercage":[{"cells":["R1C1"]}]`), "f-puzzles", "", Counts{Constraints: 1}},
+		{"no cage", codeOf(t, `"size":9`, `"size":9,"killercage":[]`), "f-puzzles", "", Counts{}},
+		{"a diagonal", codeOf(t, `"size":9`, `"size":9,"diagonal+":true,"antiknight":false`), "f-puzzles", "", Counts{Constraints: 1}},
+		{"other boxes", codeOf(t, plain, `[{"value":5,"given":true,"region":3},`), "f-puzzles", "", Counts{Constraints: 1}},
+		{"the same boxes", codeOf(t, plain, `[{"value":5,"given":true,"region":0},`), "f-puzzles", "", Counts{}},
+		{"a colour", codeOf(t, plain, `[{"value":5,"given":true,"c":"yellow"},`), "f-puzzles", "", Counts{OtherMarks: 1}},
+		{"a letter for a mark", codeOf(t, plain, `[{"value":5,"given":true,"cornerPencilMarks":["A"]},`), "f-puzzles", "", Counts{OtherMarks: 1}},
+		{"a title", codeOf(t, `"size":9`, `"size":9,"title":"Mine","author":"me","solution":[1]`), "f-puzzles", "Mine\nme", Counts{Solutions: 1}},
+		{"colours", coachOf(t, `"gridSize":9`, `"gridSize":9,"userColours":"3,,"`), "sudoku-coach", "", Counts{OtherMarks: 1}},
+		{"no colours", coachOf(t, `"gridSize":9`, `"gridSize":9,"userColours":",,"`), "sudoku-coach", "", Counts{}},
+		{"SudokuPad's own", string(scl), "sudokupad", "Sven's 數獨\nA. N. Other", Counts{Solutions: 1, Constraints: 2}},
+		{"a code with constraints", "scf" + vectors(t)["codoku"] + "*x", "sudokupad", "", Counts{Constraints: 1}},
+		{"a solution", example + "," + solution + ",title", "data-set", "title", Counts{Solutions: 1}},
+		{"a step", libraryExample, "hodoku-library", "0603", Counts{Steps: 1}},
+		{"colours of SadMan", vectors(t)["sadman_sdk"] + "\n[Colours]\n1,2", "sadman", "Demo\nExample\n01-01-2026\nEasy", Counts{OtherMarks: 1}},
 	} {
 		r, err := Read(tt.text)
 		if err != nil || r.Givens.String() != example || r.Format != tt.format || r.Comment != tt.comment || r.Dropped != tt.dropped {
@@ -93,7 +92,7 @@ func TestDropped(t *testing.T) {
 	if r.Centre[2] != board.DigitSetOf(1, 2, 4) || r.Corner[2] != board.DigitSetOf(1) {
 		t.Errorf("marks of SudokuPad: %v, %v", r.Centre[2], r.Corner[2])
 	}
-	if got := r.Found(); got != (core.Counts{core.Givens: 30, core.CentreMarks: 3, core.CornerMarks: 1, core.SingleCandidates: got[core.SingleCandidates]}) {
+	if got := r.Found(); got != (Counts{Givens: 30, CentreMarks: 3, CornerMarks: 1, SingleCandidates: got[SingleCandidates]}) {
 		t.Errorf("found %v", got)
 	}
 }
@@ -109,50 +108,50 @@ func TestMistakesInCodes(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		name, text string
-		want       core.Error
+		want       Error
 	}{
-		{"a cell too few", texts["sudokuwiki_S9B"][:163], core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"half a cell too many", texts["sudokuwiki_S9B"] + "0", core.Error{Kind: core.WrongCellCount, Got: 82, Want: 81}},
-		{"a number too large", "S9Bzz" + texts["sudokuwiki_S9B"][5:], core.Error{Kind: core.NotADigit, Row: 1, Column: 1, Text: "zz"}},
-		{"sixteen rows", "SGB0000", core.Error{Kind: core.OtherSize, Got: 16, Want: 9}},
-		{"two digits given", "07" + texts["sudokuwiki_v1"][2:], core.Error{Kind: core.NotADigit, Row: 1, Column: 1, Text: "07"}},
-		{"a mask too large", swap("sudokuwiki_v0_n", "16,4,", "16,512,"), core.Error{Kind: core.NotADigit, Row: 1, Column: 2, Text: "512"}},
-		{"a mask too few", swap("sudokuwiki_v0_n", "16,4,", "16,"), core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"a damaged state", swap("sudokucoach_SCv7", "8iktt", "8ikut"), core.Error{Kind: core.Damaged}},
-		{"half a state", texts["sudokucoach_SCv7"][:200], core.Error{Kind: core.Damaged}},
-		{"a capital in a state", swap("sudokucoach_SCv7", "8iktt", "8ikTt"), core.Error{Kind: core.Damaged}},
-		{"a state of 16", coachOf(t, `"gridSize":9`, `"gridSize":16`), core.Error{Kind: core.OtherSize, Got: 16, Want: 9}},
-		{"a letter in a state", coachOf(t, `"53007`, `"5300a`), core.Error{Kind: core.NotADigit, Row: 1, Column: 5, Text: "a"}},
-		{"a digit of a player", coachOf(t, `"userDigits":"000`, `"userDigits":"00?`), core.Error{Kind: core.NotADigit, Row: 1, Column: 3, Text: "?"}},
-		{"candidates missing", coachOf(t, `"0-0-20`, `"0-20`), core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"candidates too large", coachOf(t, `"0-0-20`, `"0-0-1024`), core.Error{Kind: core.NotADigit, Row: 1, Column: 3, Text: "1024"}},
-		{"bit 0", coachOf(t, `"0-0-20`, `"0-0-21`), core.Error{Kind: core.NotADigit, Row: 1, Column: 3, Text: "21"}},
-		{"half a code", texts["fpuzzles_payload_givens"][:180], core.Error{Kind: core.Damaged}},
-		{"a value of ten", codeOf(t, `"value":5`, `"value":10`), core.Error{Kind: core.NotADigit, Row: 1, Column: 1, Text: "10"}},
-		{"a row of ten", codeOf(t, `{},{}]`, `{},{},{}]`), core.Error{Kind: core.WrongRowLength, Row: 1, Got: 10, Want: 9}},
-		{"eight rows", codeOf(t, `,{"value":9,"given":true}]]`, `,{"value":9,"given":true}],[]]`), core.Error{Kind: core.OtherSize, Got: 10, Want: 9}},
-		{"no grid", codeOf(t, `"grid"`, `"grit"`), core.Error{Kind: core.Damaged}},
-		{"no JSON", encoded.LzCompress(`{"size":9,"grid":[[{"value":5,"given":true},{"value":3,`), core.Error{Kind: core.Damaged}},
-		{"a game without its end", swap("opensudoku_data_v3", "5|0|0|3|0|0|", "5|0|0|"), core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"a letter in a game", swap("opensudoku_data_v3", "5|0|0|3|", "5|0|0|b|"), core.Error{Kind: core.NotADigit, Row: 1, Column: 2, Text: "b"}},
-		{"a mark of a game", swap("opensudoku_data_v1", "|2,4,|", "|2,0,|"), core.Error{Kind: core.NotADigit, Row: 1, Column: 3, Text: "2,0,"}},
-		{"a mask of a game", swap("opensudoku_data_v3", "|0|10|1|", "|0|512|1|"), core.Error{Kind: core.NotADigit, Row: 1, Column: 3, Text: "512"}},
-		{"a version to come", swap("opensudoku_data_v3", "version: 3", "version: 9"), core.Error{Kind: core.Unrecognized}},
-		{"a file without games", "<opensudoku></opensudoku>", core.Error{Kind: core.Empty}},
-		{"a file cut off", texts["opensudoku_file_v2"][:300], core.Error{Kind: core.Damaged, Line: 1}},
-		{"two games", swap("opensudoku_file_v1", "</opensudoku>", "<game data='"+example+"'/></opensudoku>"), core.Error{Kind: core.SeveralPuzzles, Got: 2, Want: 1}},
-		{"a document type", `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "1">]><opensudoku/>`, core.Error{Kind: core.Unsafe, Line: 1, Text: "<!DOCTYPE"}},
-		{"an entity", swap("opensudoku_file_v1", `data="5`, `data="&five;`), core.Error{Kind: core.Unsafe, Line: 4, Text: "&five;"}},
-		{"a row in SadMan", swap("sadman_sdk", "6..195...", "6..195.."), core.Error{Kind: core.WrongRowLength, Line: 7, Row: 2, Got: 8, Want: 9}},
-		{"marks in SadMan", swap("sadman_sdk", ",,24,26,", ",,24x,26,"), core.Error{Kind: core.NotADigit, Line: 26, Row: 1, Column: 3, Text: "24x"}},
-		{"a field in SadMan", swap("sadman_sdk", ",,24,26,", ",24,26,"), core.Error{Kind: core.WrongRowLength, Line: 26, Row: 1, Got: 8, Want: 9}},
-		{"cell 81", swap("simple_sudoku_ss_file", "I405", "I815"), core.Error{Kind: core.NotACandidate, Line: 15, Text: "I815"}},
-		{"an entry on a given", swap("simple_sudoku_ss_file", "I405", "I005"), core.Error{Kind: core.NotACandidate, Line: 15, Text: "I005"}},
-		{"a digit of two", swap("simple_sudoku_ss_file", "E02001", "E02011"), core.Error{Kind: core.NotACandidate, Line: 18, Text: "E02011"}},
-		{"a letter of gsf", "1,2,3,4," + example[:80] + "q,6,7", core.Error{Kind: core.NotADigit, Row: 9, Column: 9, Text: "q"}},
+		{"a cell too few", texts["sudokuwiki_S9B"][:163], Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"half a cell too many", texts["sudokuwiki_S9B"] + "0", Error{Kind: WrongCellCount, Got: 82, Want: 81}},
+		{"a number too large", "S9Bzz" + texts["sudokuwiki_S9B"][5:], Error{Kind: NotADigit, Row: 1, Column: 1, Text: "zz"}},
+		{"sixteen rows", "SGB0000", Error{Kind: OtherSize, Got: 16, Want: 9}},
+		{"two digits given", "07" + texts["sudokuwiki_v1"][2:], Error{Kind: NotADigit, Row: 1, Column: 1, Text: "07"}},
+		{"a mask too large", swap("sudokuwiki_v0_n", "16,4,", "16,512,"), Error{Kind: NotADigit, Row: 1, Column: 2, Text: "512"}},
+		{"a mask too few", swap("sudokuwiki_v0_n", "16,4,", "16,"), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"a damaged state", swap("sudokucoach_SCv7", "8iktt", "8ikut"), Error{Kind: Damaged}},
+		{"half a state", texts["sudokucoach_SCv7"][:200], Error{Kind: Damaged}},
+		{"a capital in a state", swap("sudokucoach_SCv7", "8iktt", "8ikTt"), Error{Kind: Damaged}},
+		{"a state of 16", coachOf(t, `"gridSize":9`, `"gridSize":16`), Error{Kind: OtherSize, Got: 16, Want: 9}},
+		{"a letter in a state", coachOf(t, `"53007`, `"5300a`), Error{Kind: NotADigit, Row: 1, Column: 5, Text: "a"}},
+		{"a digit of a player", coachOf(t, `"userDigits":"000`, `"userDigits":"00?`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "?"}},
+		{"candidates missing", coachOf(t, `"0-0-20`, `"0-20`), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"candidates too large", coachOf(t, `"0-0-20`, `"0-0-1024`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "1024"}},
+		{"bit 0", coachOf(t, `"0-0-20`, `"0-0-21`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "21"}},
+		{"half a code", texts["fpuzzles_payload_givens"][:180], Error{Kind: Damaged}},
+		{"a value of ten", codeOf(t, `"value":5`, `"value":10`), Error{Kind: NotADigit, Row: 1, Column: 1, Text: "10"}},
+		{"a row of ten", codeOf(t, `{},{}]`, `{},{},{}]`), Error{Kind: WrongRowLength, Row: 1, Got: 10, Want: 9}},
+		{"eight rows", codeOf(t, `,{"value":9,"given":true}]]`, `,{"value":9,"given":true}],[]]`), Error{Kind: OtherSize, Got: 10, Want: 9}},
+		{"no grid", codeOf(t, `"grid"`, `"grit"`), Error{Kind: Damaged}},
+		{"no JSON", encoded.LzCompress(`{"size":9,"grid":[[{"value":5,"given":true},{"value":3,`), Error{Kind: Damaged}},
+		{"a game without its end", swap("opensudoku_data_v3", "5|0|0|3|0|0|", "5|0|0|"), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"a letter in a game", swap("opensudoku_data_v3", "5|0|0|3|", "5|0|0|b|"), Error{Kind: NotADigit, Row: 1, Column: 2, Text: "b"}},
+		{"a mark of a game", swap("opensudoku_data_v1", "|2,4,|", "|2,0,|"), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "2,0,"}},
+		{"a mask of a game", swap("opensudoku_data_v3", "|0|10|1|", "|0|512|1|"), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "512"}},
+		{"a version to come", swap("opensudoku_data_v3", "version: 3", "version: 9"), Error{Kind: Unrecognized}},
+		{"a file without games", "<opensudoku></opensudoku>", Error{Kind: Empty}},
+		{"a file cut off", texts["opensudoku_file_v2"][:300], Error{Kind: Damaged, Line: 1}},
+		{"two games", swap("opensudoku_file_v1", "</opensudoku>", "<game data='"+example+"'/></opensudoku>"), Error{Kind: SeveralPuzzles, Got: 2, Want: 1}},
+		{"a document type", `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "1">]><opensudoku/>`, Error{Kind: Unsafe, Line: 1, Text: "<!DOCTYPE"}},
+		{"an entity", swap("opensudoku_file_v1", `data="5`, `data="&five;`), Error{Kind: Unsafe, Line: 4, Text: "&five;"}},
+		{"a row in SadMan", swap("sadman_sdk", "6..195...", "6..195.."), Error{Kind: WrongRowLength, Line: 7, Row: 2, Got: 8, Want: 9}},
+		{"marks in SadMan", swap("sadman_sdk", ",,24,26,", ",,24x,26,"), Error{Kind: NotADigit, Line: 26, Row: 1, Column: 3, Text: "24x"}},
+		{"a field in SadMan", swap("sadman_sdk", ",,24,26,", ",24,26,"), Error{Kind: WrongRowLength, Line: 26, Row: 1, Got: 8, Want: 9}},
+		{"cell 81", swap("simple_sudoku_ss_file", "I405", "I815"), Error{Kind: NotACandidate, Line: 15, Text: "I815"}},
+		{"an entry on a given", swap("simple_sudoku_ss_file", "I405", "I005"), Error{Kind: NotACandidate, Line: 15, Text: "I005"}},
+		{"a digit of two", swap("simple_sudoku_ss_file", "E02001", "E02011"), Error{Kind: NotACandidate, Line: 18, Text: "E02011"}},
+		{"a letter of gsf", "1,2,3,4," + example[:80] + "q,6,7", Error{Kind: NotADigit, Row: 9, Column: 9, Text: "q"}},
 	} {
 		r, err := Read(tt.text)
-		if got, ok := err.(*core.Error); !ok || *got != tt.want {
+		if got, ok := err.(*Error); !ok || *got != tt.want {
 			t.Errorf("%s: %v, %v, want %v (%+v, %+v)", tt.name, describe(&r.Annotated), err, &tt.want, err, tt.want)
 		}
 	}
@@ -199,7 +198,7 @@ func TestOtherHabits(t *testing.T) {
 		{program.DataVersion + "5\n" + "0|3|5|0|1|" + strings.Repeat("7|0|0|2|0|", 80), 80},
 	} {
 		r, err := Read(tt.text)
-		if err != nil || r.Corner[0] != 3 || r.Centre[0] != 5 || r.Givens[80] != 7 || r.Dropped[core.OtherMarks] != tt.colours {
+		if err != nil || r.Corner[0] != 3 || r.Centre[0] != 5 || r.Givens[80] != 7 || r.Dropped[OtherMarks] != tt.colours {
 			t.Errorf("%.10s: %v, %v, %v", tt.text, describe(&r.Annotated), r.Dropped, err)
 		}
 	}
@@ -218,7 +217,7 @@ func TestStepMarks(t *testing.T) {
 	marked = strings.Replace(marked, "1249", "1-24#9", 1)
 	marked = strings.Replace(marked, "13457", "A13B45@7", 1)
 	r, err := Read("XY-Wing: 2/4/9 in r3c45,r9c5 => r4c5<>2\n" + marked)
-	if err != nil || r.Format != "hodoku-step-grid" || r.Dropped != (core.Counts{core.Steps: 1}) {
+	if err != nil || r.Format != "hodoku-step-grid" || r.Dropped != (Counts{Steps: 1}) {
 		t.Fatalf("%q, %v, %v\n%s", r.Format, r.Dropped, err, marked)
 	}
 	if want := basic.PencilMarkGrid.Keeps.Kept(a); r.Position != want.Position {
@@ -243,7 +242,7 @@ func TestHoDoKuClipboard(t *testing.T) {
 		{"all three with a step", grid + "\n\n" + values + "\n\n" + marked + "\nX-Wing", 1},
 	} {
 		r, err := Read(tt.text)
-		if err != nil || r.Position != a.Position || r.Format != "hodoku-clipboard" || r.Dropped[core.Steps] != tt.steps {
+		if err != nil || r.Position != a.Position || r.Format != "hodoku-clipboard" || r.Dropped[Steps] != tt.steps {
 			t.Errorf("%s: %v as %q, %v", tt.name, describe(&r.Annotated), r.Format, err)
 		}
 	}

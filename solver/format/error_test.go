@@ -7,7 +7,6 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/basic"
-	"sudoku/solver/format/internal/core"
 )
 
 func TestErrors(t *testing.T) {
@@ -18,74 +17,74 @@ func TestErrors(t *testing.T) {
 	framed := frame(example, "+-------+-------+-------+", "| %c %c %c | %c %c %c | %c %c %c |")
 	for _, tt := range []struct {
 		name, text string
-		want       core.Error
+		want       Error
 	}{
-		{"nothing", "", core.Error{Kind: core.Empty}},
-		{"spaces", " \n\t\r\n", core.Error{Kind: core.Empty}},
-		{"a comment", "# 17", core.Error{Kind: core.Empty}},
-		{"too long", strings.Repeat(".", core.MaxBytes+1), core.Error{Kind: core.TooLong}},
-		{"too many lines", strings.Repeat("1\n", core.MaxLines+1), core.Error{Kind: core.TooLong}},
-		{"words", "hello world", core.Error{Kind: core.Unrecognized}},
-		{"words on lines", "hello\nworld", core.Error{Kind: core.Unrecognized}},
-		{"numbers in words", "call me at 17 o'clock\non day 3", core.Error{Kind: core.Unrecognized}},
-		{"an address", "https://example.org/#about", core.Error{Kind: core.Unrecognized}},
-		{"a frame", "+---+\n|   |\n+---+", core.Error{Kind: core.Unrecognized}},
+		{"nothing", "", Error{Kind: Empty}},
+		{"spaces", " \n\t\r\n", Error{Kind: Empty}},
+		{"a comment", "# 17", Error{Kind: Empty}},
+		{"too long", strings.Repeat(".", MaxBytes+1), Error{Kind: TooLong}},
+		{"too many lines", strings.Repeat("1\n", MaxLines+1), Error{Kind: TooLong}},
+		{"words", "hello world", Error{Kind: Unrecognized}},
+		{"words on lines", "hello\nworld", Error{Kind: Unrecognized}},
+		{"numbers in words", "call me at 17 o'clock\non day 3", Error{Kind: Unrecognized}},
+		{"an address", "https://example.org/#about", Error{Kind: Unrecognized}},
+		{"a frame", "+---+\n|   |\n+---+", Error{Kind: Unrecognized}},
 
-		{"80 symbols", example[1:], core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"82 symbols", example + ".", core.Error{Kind: core.WrongCellCount, Got: 82, Want: 81}},
-		{"one row", example[:9], core.Error{Kind: core.WrongCellCount, Got: 9, Want: 81}},
-		{"80 symbols and a comment", example[1:] + " # 17", core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"80 symbols and words", example[1:] + " easy one", core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"80 symbols and a number", example[1:] + " 1 easy", core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"80 symbols and a long number", example[1:] + " 17", core.Error{Kind: core.WrongCellCount, Got: 82, Want: 81}},
-		{"82 symbols in ones", strings.Join(strings.Split(zeros, ""), " ") + " 1", core.Error{Kind: core.WrongCellCount, Got: 82, Want: 81}},
-		{"ten groups of nine", strings.Join(rowsOf(example), " ") + " 123456789", core.Error{Kind: core.WrongCellCount, Got: 90, Want: 81}},
-		{"80 symbols in groups", strings.Join(rowsOf(example), " ")[1:], core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"79 symbols in groups of three", strings.TrimSpace(strings.Repeat("123 ", 20) + "1"), core.Error{Kind: core.WrongCellCount, Got: 61, Want: 81}},
-		{"729 symbols", strings.Repeat(example, 9), core.Error{Kind: core.WrongCellCount, Got: 729, Want: 81}},
-		{"a letter", example[:20] + "O" + example[21:], core.Error{Kind: core.NotADigit, Row: 3, Column: 3, Text: "O"}},
-		{"a foreign digit", example[:20] + "٣" + example[21:], core.Error{Kind: core.NotADigit, Row: 3, Column: 3, Text: "٣"}},
+		{"80 symbols", example[1:], Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"82 symbols", example + ".", Error{Kind: WrongCellCount, Got: 82, Want: 81}},
+		{"one row", example[:9], Error{Kind: WrongCellCount, Got: 9, Want: 81}},
+		{"80 symbols and a comment", example[1:] + " # 17", Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"80 symbols and words", example[1:] + " easy one", Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"80 symbols and a number", example[1:] + " 1 easy", Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"80 symbols and a long number", example[1:] + " 17", Error{Kind: WrongCellCount, Got: 82, Want: 81}},
+		{"82 symbols in ones", strings.Join(strings.Split(zeros, ""), " ") + " 1", Error{Kind: WrongCellCount, Got: 82, Want: 81}},
+		{"ten groups of nine", strings.Join(rowsOf(example), " ") + " 123456789", Error{Kind: WrongCellCount, Got: 90, Want: 81}},
+		{"80 symbols in groups", strings.Join(rowsOf(example), " ")[1:], Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"79 symbols in groups of three", strings.TrimSpace(strings.Repeat("123 ", 20) + "1"), Error{Kind: WrongCellCount, Got: 61, Want: 81}},
+		{"729 symbols", strings.Repeat(example, 9), Error{Kind: WrongCellCount, Got: 729, Want: 81}},
+		{"a letter", example[:20] + "O" + example[21:], Error{Kind: NotADigit, Row: 3, Column: 3, Text: "O"}},
+		{"a foreign digit", example[:20] + "٣" + example[21:], Error{Kind: NotADigit, Row: 3, Column: 3, Text: "٣"}},
 		{"a letter among spaces", strings.ReplaceAll(example[:20]+"O"+example[21:], ".", " "),
-			core.Error{Kind: core.NotADigit, Row: 3, Column: 3, Text: "O"}},
-		{"a broken character", example[:20] + "\xff" + example[21:], core.Error{Kind: core.NotADigit, Row: 3, Column: 3, Text: "\ufffd"}},
-		{"a letter below a title", "Number 17:\n" + example[:80] + "q", core.Error{Kind: core.NotADigit, Line: 2, Row: 9, Column: 9, Text: "q"}},
-		{"a letter below a comment", "# 17\n" + example[:80] + "q", core.Error{Kind: core.NotADigit, Line: 2, Row: 9, Column: 9, Text: "q"}},
-		{"two puzzles", example + "\n" + example, core.Error{Kind: core.SeveralPuzzles, Got: 2, Want: 1}},
+			Error{Kind: NotADigit, Row: 3, Column: 3, Text: "O"}},
+		{"a broken character", example[:20] + "\xff" + example[21:], Error{Kind: NotADigit, Row: 3, Column: 3, Text: "\ufffd"}},
+		{"a letter below a title", "Number 17:\n" + example[:80] + "q", Error{Kind: NotADigit, Line: 2, Row: 9, Column: 9, Text: "q"}},
+		{"a letter below a comment", "# 17\n" + example[:80] + "q", Error{Kind: NotADigit, Line: 2, Row: 9, Column: 9, Text: "q"}},
+		{"two puzzles", example + "\n" + example, Error{Kind: SeveralPuzzles, Got: 2, Want: 1}},
 
-		{"eight rows", rows[10:], core.Error{Kind: core.WrongRowCount, Got: 8, Want: 9}},
-		{"ten rows", rows + "\n.........", core.Error{Kind: core.WrongRowCount, Got: 10, Want: 9}},
-		{"eight rows and a blank line", change(4, ""), core.Error{Kind: core.WrongRowCount, Got: 8, Want: 9}},
-		{"a short row", change(4, "8...6..3"), core.Error{Kind: core.WrongRowLength, Line: 4, Row: 4, Got: 8, Want: 9}},
-		{"a long row", change(4, "8...6....3"), core.Error{Kind: core.WrongRowLength, Line: 4, Row: 4, Got: 10, Want: 9}},
+		{"eight rows", rows[10:], Error{Kind: WrongRowCount, Got: 8, Want: 9}},
+		{"ten rows", rows + "\n.........", Error{Kind: WrongRowCount, Got: 10, Want: 9}},
+		{"eight rows and a blank line", change(4, ""), Error{Kind: WrongRowCount, Got: 8, Want: 9}},
+		{"a short row", change(4, "8...6..3"), Error{Kind: WrongRowLength, Line: 4, Row: 4, Got: 8, Want: 9}},
+		{"a long row", change(4, "8...6....3"), Error{Kind: WrongRowLength, Line: 4, Row: 4, Got: 10, Want: 9}},
 		{"a short row, then a long one", strings.Replace(change(4, "8...6..3"), "4..8.3..1", "4...8.3..1", 1),
-			core.Error{Kind: core.WrongRowLength, Line: 4, Row: 4, Got: 8, Want: 9}},
-		{"a letter in a row", change(4, "8...b...3"), core.Error{Kind: core.NotADigit, Line: 4, Row: 4, Column: 5, Text: "b"}},
-		{"a short row in a frame", strings.Replace(framed, "| . 9 8", "| . 9", 1), core.Error{Kind: core.WrongRowLength, Line: 4, Row: 3, Got: 8, Want: 9}},
-		{"a letter in a frame", strings.Replace(framed, "4 1 9", "4 ? 9", 1), core.Error{Kind: core.NotADigit, Line: 11, Row: 8, Column: 5, Text: "?"}},
-		{"a short row of digits", strings.Repeat("123456789\n", 8) + "12345678", core.Error{Kind: core.WrongRowLength, Line: 9, Row: 9, Got: 8, Want: 9}},
-		{"three long rows", example[:27] + "\n" + example[27:54] + "\n" + example[55:], core.Error{Kind: core.WrongCellCount, Got: 80, Want: 81}},
-		{"candidates", strings.Replace(framed, ". . .", ". 12 .", 1), core.Error{Kind: core.WrongRowLength, Line: 2, Row: 1, Got: 10, Want: 9}},
+			Error{Kind: WrongRowLength, Line: 4, Row: 4, Got: 8, Want: 9}},
+		{"a letter in a row", change(4, "8...b...3"), Error{Kind: NotADigit, Line: 4, Row: 4, Column: 5, Text: "b"}},
+		{"a short row in a frame", strings.Replace(framed, "| . 9 8", "| . 9", 1), Error{Kind: WrongRowLength, Line: 4, Row: 3, Got: 8, Want: 9}},
+		{"a letter in a frame", strings.Replace(framed, "4 1 9", "4 ? 9", 1), Error{Kind: NotADigit, Line: 11, Row: 8, Column: 5, Text: "?"}},
+		{"a short row of digits", strings.Repeat("123456789\n", 8) + "12345678", Error{Kind: WrongRowLength, Line: 9, Row: 9, Got: 8, Want: 9}},
+		{"three long rows", example[:27] + "\n" + example[27:54] + "\n" + example[55:], Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"candidates", strings.Replace(framed, ". . .", ". 12 .", 1), Error{Kind: WrongRowLength, Line: 2, Row: 1, Got: 10, Want: 9}},
 
 		{"rows of spaces with a row out of step", strings.Replace(inTwos(strings.ReplaceAll(rows, ".", " ")), "5 3     7", "5  3    7", 1),
-			core.Error{Kind: core.WrongRowLength, Line: 1, Row: 1, Got: 3, Want: 9}},
-		{"eight rows of spaces below a blank line", "\n" + strings.ReplaceAll(rows[10:], ".", " "), core.Error{Kind: core.WrongRowCount, Got: 8, Want: 9}},
+			Error{Kind: WrongRowLength, Line: 1, Row: 1, Got: 3, Want: 9}},
+		{"eight rows of spaces below a blank line", "\n" + strings.ReplaceAll(rows[10:], ".", " "), Error{Kind: WrongRowCount, Got: 8, Want: 9}},
 
 		{"a field too few, blanks in two ways", strings.Replace(strings.Replace(table, "9,8,0", "9,8", 1), "5,3,0", "5,3,", 1),
-			core.Error{Kind: core.WrongRowLength, Line: 3, Row: 3, Got: 8, Want: 9}},
-		{"a word in a table", strings.Replace(table, "9,8,0", "9,ten,0", 1), core.Error{Kind: core.NotADigit, Line: 3, Row: 3, Column: 3, Text: "ten"}},
-		{"a number in a table", strings.Replace(table, "9,8,0", "9,10,0", 1), core.Error{Kind: core.NotADigit, Line: 3, Row: 3, Column: 3, Text: "10"}},
-		{"a field too many", strings.Replace(table, "9,8,0", "9,8,0,1", 1), core.Error{Kind: core.WrongRowLength, Line: 3, Row: 3, Got: 10, Want: 9}},
-		{"a field too few", strings.Replace(table, "9,8,0", "9,8", 1), core.Error{Kind: core.WrongRowLength, Line: 3, Row: 3, Got: 8, Want: 9}},
-		{"a digit too few", strings.Repeat("1,2,3,4,5,6,7,8,9\n", 8) + "1,2,3,4,5,6,7,8", core.Error{Kind: core.WrongRowLength, Line: 9, Row: 9, Got: 8, Want: 9}},
-		{"a comma too few among empty fields", strings.Replace(emptied, "8,,,,6,,,,3", "8,,,6,,,,3", 1), core.Error{Kind: core.WrongRowLength, Line: 4, Row: 4, Got: 8, Want: 9}},
-		{"a comma too many among empty fields", strings.Replace(emptied, ",6,,,,,2,8,", ",6,,,,,,2,8,", 1), core.Error{Kind: core.WrongRowLength, Line: 7, Row: 7, Got: 10, Want: 9}},
-		{"a table cut off", strings.TrimSuffix(emptied, "8,,,7,9"), core.Error{Kind: core.WrongRowLength, Line: 9, Row: 9, Got: 5, Want: 9}},
-		{"numbers with 81 digits", strings.Repeat("16,4,", 27), core.Error{Kind: core.Unrecognized}},
-		{"candidates cut off at 81 digits", strings.Repeat("12 3 456 789 12345\n", 5) + "12 3 456 78\n123", core.Error{Kind: core.WrongRowCount, Got: 7, Want: 9}},
-		{"eight lines of a table", table[:18*8-1], core.Error{Kind: core.WrongRowCount, Got: 8, Want: 9}},
+			Error{Kind: WrongRowLength, Line: 3, Row: 3, Got: 8, Want: 9}},
+		{"a word in a table", strings.Replace(table, "9,8,0", "9,ten,0", 1), Error{Kind: NotADigit, Line: 3, Row: 3, Column: 3, Text: "ten"}},
+		{"a number in a table", strings.Replace(table, "9,8,0", "9,10,0", 1), Error{Kind: NotADigit, Line: 3, Row: 3, Column: 3, Text: "10"}},
+		{"a field too many", strings.Replace(table, "9,8,0", "9,8,0,1", 1), Error{Kind: WrongRowLength, Line: 3, Row: 3, Got: 10, Want: 9}},
+		{"a field too few", strings.Replace(table, "9,8,0", "9,8", 1), Error{Kind: WrongRowLength, Line: 3, Row: 3, Got: 8, Want: 9}},
+		{"a digit too few", strings.Repeat("1,2,3,4,5,6,7,8,9\n", 8) + "1,2,3,4,5,6,7,8", Error{Kind: WrongRowLength, Line: 9, Row: 9, Got: 8, Want: 9}},
+		{"a comma too few among empty fields", strings.Replace(emptied, "8,,,,6,,,,3", "8,,,6,,,,3", 1), Error{Kind: WrongRowLength, Line: 4, Row: 4, Got: 8, Want: 9}},
+		{"a comma too many among empty fields", strings.Replace(emptied, ",6,,,,,2,8,", ",6,,,,,,2,8,", 1), Error{Kind: WrongRowLength, Line: 7, Row: 7, Got: 10, Want: 9}},
+		{"a table cut off", strings.TrimSuffix(emptied, "8,,,7,9"), Error{Kind: WrongRowLength, Line: 9, Row: 9, Got: 5, Want: 9}},
+		{"numbers with 81 digits", strings.Repeat("16,4,", 27), Error{Kind: Unrecognized}},
+		{"candidates cut off at 81 digits", strings.Repeat("12 3 456 789 12345\n", 5) + "12 3 456 78\n123", Error{Kind: WrongRowCount, Got: 7, Want: 9}},
+		{"eight lines of a table", table[:18*8-1], Error{Kind: WrongRowCount, Got: 8, Want: 9}},
 	} {
 		r, err := Read(tt.text)
-		var got *core.Error
+		var got *Error
 		if !errors.As(err, &got) {
 			t.Errorf("%s: read as %v, want %v", tt.name, &r.Position.Givens, &tt.want)
 		} else if *got != tt.want {
@@ -95,22 +94,22 @@ func TestErrors(t *testing.T) {
 }
 
 func TestErrorSentences(t *testing.T) {
-	for want, e := range map[string]core.Error{
-		"row 3, column 7: 'y' is not a digit": {Kind: core.NotADigit, Row: 3, Column: 7, Text: "y"},
-		"line 12: 80 cells, not 81":           {Kind: core.WrongCellCount, Line: 12, Got: 80, Want: 81},
-		"line 5, row 4: 1 cell, not 9":        {Kind: core.WrongRowLength, Line: 5, Row: 4, Got: 1, Want: 9},
-		"1 row, not 9":                        {Kind: core.WrongRowCount, Got: 1, Want: 9},
-		"2 puzzles, not 1":                    {Kind: core.SeveralPuzzles, Got: 2, Want: 1},
-		"too long to be a puzzle":             {Kind: core.TooLong},
-		"not recognized as a puzzle":          {Kind: core.Unrecognized},
-		"there is no puzzle in it":            {Kind: core.Empty},
-		"line 2: '1234' is not a candidate":   {Kind: core.NotACandidate, Line: 2, Text: "1234"},
+	for want, e := range map[string]Error{
+		"row 3, column 7: 'y' is not a digit": {Kind: NotADigit, Row: 3, Column: 7, Text: "y"},
+		"line 12: 80 cells, not 81":           {Kind: WrongCellCount, Line: 12, Got: 80, Want: 81},
+		"line 5, row 4: 1 cell, not 9":        {Kind: WrongRowLength, Line: 5, Row: 4, Got: 1, Want: 9},
+		"1 row, not 9":                        {Kind: WrongRowCount, Got: 1, Want: 9},
+		"2 puzzles, not 1":                    {Kind: SeveralPuzzles, Got: 2, Want: 1},
+		"too long to be a puzzle":             {Kind: TooLong},
+		"not recognized as a puzzle":          {Kind: Unrecognized},
+		"there is no puzzle in it":            {Kind: Empty},
+		"line 2: '1234' is not a candidate":   {Kind: NotACandidate, Line: 2, Text: "1234"},
 	} {
 		if got := e.Error(); got != want {
 			t.Errorf("%+v says %q, want %q", e, got, want)
 		}
 	}
-	long := &core.Error{}
+	long := &Error{}
 	if errors.As(errOf("8,0,0,0,6,0,seventeen hundred,0,3"), &long); long.Text != "seventeen hu…" {
 		t.Errorf("a long field is shortened to %q", long.Text)
 	}
@@ -128,7 +127,7 @@ func errOf(line string) error {
 // letter is named with its cell; a symbol that is missing is never made up for.
 func TestEveryMistakeIsPlaced(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
-	for _, f := range []*core.Format{&basic.CSV, &basic.Line, &basic.Grid} { // those with a symbol for each cell
+	for _, f := range []*Format{&basic.CSV, &basic.Line, &basic.Grid} { // those with a symbol for each cell
 		text := f.Render(annotated(&p))
 		cell := 0
 		for i := range len(text) {
@@ -138,9 +137,9 @@ func TestEveryMistakeIsPlaced(t *testing.T) {
 			for cell < board.Cells && f == &basic.CSV && p.Givens[cell] == 0 {
 				cell++ // an empty field
 			}
-			var e *core.Error
+			var e *Error
 			_, err := Read(text[:i] + "y" + text[i+1:])
-			if !errors.As(err, &e) || e.Kind != core.NotADigit || e.Row != cell/9+1 || e.Column != cell%9+1 || e.Text != "y" {
+			if !errors.As(err, &e) || e.Kind != NotADigit || e.Row != cell/9+1 || e.Column != cell%9+1 || e.Text != "y" {
 				t.Errorf("%s with y in %v: %v", f.Key, board.Cell(cell), err)
 			}
 			if _, err := Read(text[:i] + text[i+1:]); err == nil && f != &basic.CSV {

@@ -9,7 +9,6 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/basic"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
 )
@@ -56,7 +55,7 @@ func TestFiles(t *testing.T) {
 func TestOneFormatAlone(t *testing.T) {
 	texts := vectors(t)
 	for _, tt := range []struct {
-		format *core.Format
+		format *Format
 		text   string
 		want   []string
 	}{
@@ -65,8 +64,8 @@ func TestOneFormatAlone(t *testing.T) {
 		{&basic.Grid, texts["rows9"], []string{"0 grid"}},
 		{&basic.Grid, texts["rows9"][:80], []string{"8 rows, not 9"}},
 		{&program.OpenSudoku, texts["opensudoku_file_v2"], []string{"1 opensudoku"}},
-		{&basic.Line, example + "\n" + strings.Repeat(".", core.MaxBytes+1), []string{"1 line", "line 2: too long to be a puzzle"}},
-		{&basic.Grid, strings.Repeat(".", core.MaxBytes+1), []string{"too long to be a puzzle"}},
+		{&basic.Line, example + "\n" + strings.Repeat(".", MaxBytes+1), []string{"1 line", "line 2: too long to be a puzzle"}},
+		{&basic.Grid, strings.Repeat(".", MaxBytes+1), []string{"too long to be a puzzle"}},
 	} {
 		var got []string
 		for e, err := range PuzzlesIn(tt.format, strings.NewReader(tt.text)) {

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/drawn"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
@@ -14,7 +13,7 @@ import (
 
 // fuzzFormat holds the parser of a format to its word on any text: a position
 // that every format brings back, or an *Error with a place on the grid.
-func fuzzFormat(f *testing.F, format *core.Format) {
+func fuzzFormat(f *testing.F, format *Format) {
 	for name, v := range vectorFormats {
 		if v.format == format {
 			f.Add(vectors(f)[name])
@@ -36,7 +35,7 @@ func fuzzFormat(f *testing.F, format *core.Format) {
 }
 
 // fuzzPasted is fuzzFormat with the pasted texts.
-func fuzzPasted(f *testing.F, format *core.Format) {
+func fuzzPasted(f *testing.F, format *Format) {
 	for _, text := range append(pasted(f, "program_text.txtar"), pasted(f, "pasted.txtar")...) {
 		f.Add(string(text.Data))
 	}
@@ -109,13 +108,13 @@ func FuzzObjects(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		readings := []func() (core.Reading, *core.Error){
-			func() (core.Reading, *core.Error) { return encoded.ReadFPuzzles(text) },
-			func() (core.Reading, *core.Error) { return encoded.ReadSCL(text) },
-			func() (core.Reading, *core.Error) {
+		readings := []func() (Reading, *Error){
+			func() (Reading, *Error) { return encoded.ReadFPuzzles(text) },
+			func() (Reading, *Error) { return encoded.ReadSCL(text) },
+			func() (Reading, *Error) {
 				state, err := encoded.JsonValue(text, false)
 				if err != nil {
-					return core.Reading{}, err
+					return Reading{}, err
 				}
 				return encoded.ReadCoach(state)
 			},

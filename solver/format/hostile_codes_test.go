@@ -9,7 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
 )
@@ -34,33 +33,33 @@ func TestHostileCodes(t *testing.T) {
 	xml := `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><opensudoku><game data="&b;"/></opensudoku>`
 	for _, tt := range []struct {
 		name, text string
-		want       core.Kind
+		want       Kind
 	}{
-		{"10 MB of anything", strings.Repeat("5", 10<<20), core.TooLong},
-		{"a bomb of zlib", bomb(50 << 20), core.TooLong},
-		{"a small bomb of zlib", bomb(encoded.MaxInflated), core.TooLong},
-		{"a bomb of lz-string", "scl" + lzBomb(), core.Damaged},
-		{"brackets in JSON", `{"grid":` + deep, core.TooNested},
-		{"objects in JSON", objects, core.TooNested},
-		{"brackets in SudokuPad", "scl" + encoded.LzCompress("{ce:"+strings.Repeat("[", 1000)+"}"), core.TooNested},
-		{"entities in XML", xml, core.Unsafe},
-		{"an entity from a file", `<?xml version="1.0"?><!DOCTYPE x SYSTEM "file:///etc/passwd"><opensudoku/>`, core.Unsafe},
-		{"a tag without an end", "<opensudoku><game data='" + strings.Repeat("1", 1<<19), core.TooLong},
-		{"many attributes", "<opensudoku " + strings.Repeat("a='b' ", 1<<16) + ">", core.TooLong},
-		{"a comment without an end", "<opensudoku><!--" + strings.Repeat("-", 1<<19), core.Empty},
-		{"many games", manyGames, core.WrongCellCount},
-		{"an address with many parts", "https://sudokupad.app/" + strings.Repeat("a/", 1<<18), core.NeedsServer},
-		{"an address with many values", "https://f-puzzles.com/?" + strings.Repeat("a=b&", 1<<17), core.NeedsServer},
-		{"an address with many escapes", "https://sudokupad.app/fpuz" + strings.Repeat("%25", 1<<18), core.NeedsServer},
-		{"many addresses", strings.Repeat("https://sudokupad.app/a ", 1<<15), core.Unrecognized},
-		{"many fields", strings.Repeat("16,", 1<<18), core.WrongCellCount},
-		{"many lines of code", strings.Repeat(strings.Repeat("N4Ig", 15)+"\n", 1<<13), core.Damaged},
-		{"many sections", strings.Repeat("[Puzzle]\n", 1<<13), core.Unrecognized},
-		{"many moves", strings.Repeat("I405\n", 1<<13), core.WrongRowCount},
+		{"10 MB of anything", strings.Repeat("5", 10<<20), TooLong},
+		{"a bomb of zlib", bomb(50 << 20), TooLong},
+		{"a small bomb of zlib", bomb(encoded.MaxInflated), TooLong},
+		{"a bomb of lz-string", "scl" + lzBomb(), Damaged},
+		{"brackets in JSON", `{"grid":` + deep, TooNested},
+		{"objects in JSON", objects, TooNested},
+		{"brackets in SudokuPad", "scl" + encoded.LzCompress("{ce:"+strings.Repeat("[", 1000)+"}"), TooNested},
+		{"entities in XML", xml, Unsafe},
+		{"an entity from a file", `<?xml version="1.0"?><!DOCTYPE x SYSTEM "file:///etc/passwd"><opensudoku/>`, Unsafe},
+		{"a tag without an end", "<opensudoku><game data='" + strings.Repeat("1", 1<<19), TooLong},
+		{"many attributes", "<opensudoku " + strings.Repeat("a='b' ", 1<<16) + ">", TooLong},
+		{"a comment without an end", "<opensudoku><!--" + strings.Repeat("-", 1<<19), Empty},
+		{"many games", manyGames, WrongCellCount},
+		{"an address with many parts", "https://sudokupad.app/" + strings.Repeat("a/", 1<<18), NeedsServer},
+		{"an address with many values", "https://f-puzzles.com/?" + strings.Repeat("a=b&", 1<<17), NeedsServer},
+		{"an address with many escapes", "https://sudokupad.app/fpuz" + strings.Repeat("%25", 1<<18), NeedsServer},
+		{"many addresses", strings.Repeat("https://sudokupad.app/a ", 1<<15), Unrecognized},
+		{"many fields", strings.Repeat("16,", 1<<18), WrongCellCount},
+		{"many lines of code", strings.Repeat(strings.Repeat("N4Ig", 15)+"\n", 1<<13), Damaged},
+		{"many sections", strings.Repeat("[Puzzle]\n", 1<<13), Unrecognized},
+		{"many moves", strings.Repeat("I405\n", 1<<13), WrongRowCount},
 	} {
 		start := time.Now()
 		r, err := Read(tt.text)
-		if got, ok := errors.AsType[*core.Error](err); !ok || got.Kind != tt.want {
+		if got, ok := errors.AsType[*Error](err); !ok || got.Kind != tt.want {
 			t.Errorf("%s: %v as %q, %v", tt.name, describe(&r.Annotated), r.Format, err)
 		}
 		if took := time.Since(start); took > 30*time.Second {

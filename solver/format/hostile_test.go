@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"sudoku/solver/format/internal/core"
 )
 
 // TestHostileTextsAreRefusedQuickly feeds texts that are as long as they may
@@ -15,7 +13,7 @@ func TestHostileTextsAreRefusedQuickly(t *testing.T) {
 		".", "1", " ", "\n", ",", "|", "-", "#", "a", "1 ", "1,", "1,\n", "1\n", "|\n", "---\n", ". \n",
 		"\x00", "\xff", "…", "║", "\u202e", "e\u0301", "[", "[[1],\n", "1\r", ". ~", ".~R1C1_ ", strings.Repeat(".", 81) + "\n",
 	} {
-		for _, size := range []int{core.MaxBytes, core.MaxBytes + 1024} {
+		for _, size := range []int{MaxBytes, MaxBytes + 1024} {
 			text := strings.Repeat(pattern, size/len(pattern))
 			start := time.Now()
 			if r, err := Read(text); err == nil {

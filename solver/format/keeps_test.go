@@ -273,7 +273,7 @@ func TestKeepsOfOthers(t *testing.T) {
 			t.Errorf("%s is written by itself or by others, and not both", f.Key)
 			continue
 		}
-		seen := core.Counts{}
+		seen := Counts{}
 		for n := 0; known && n < tries(60); {
 			a := played(rng)
 			a.Marks = randomAnnotated(rng).Marks
@@ -292,12 +292,12 @@ func TestKeepsOfOthers(t *testing.T) {
 			if got, err := f.Parse(text); err != nil || got.Annotated != want {
 				t.Fatalf("%s gives %v, %v, want %v\n%s", f.Key, describe(&got.Annotated), err, describe(&want), text)
 			}
-			for p, count := range core.Count(&want).All() {
+			for p, count := range Count(&want).All() {
 				seen[p] += count
 			}
 		}
-		for p := range core.Part(core.Parts) {
-			if known && p != core.Givens && f.Keeps.Has(p) && seen[p] == 0 {
+		for p := range Part(Parts) {
+			if known && p != Givens && f.Keeps.Has(p) && seen[p] == 0 {
 				t.Errorf("%s: no position has %v", f.Key, p)
 			}
 		}

@@ -13,7 +13,7 @@ const mostLeftover = 100
 
 // leftoverPuzzles counts the puzzles in what a reading passes over as a comment:
 // the same givens again are none, nor is their solution.
-func leftoverPuzzles(r *core.Reading) (n int) {
+func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(r.Comment) {
 		if len(word) < core.ShortestCode {
@@ -30,7 +30,7 @@ func leftoverPuzzles(r *core.Reading) (n int) {
 }
 
 // isSame reports whether a grid says nothing but what the reading does.
-func isSame(r *core.Reading, g *board.Grid) bool {
+func isSame(r *Reading, g *board.Grid) bool {
 	values := r.Values()
 	return *g == r.Givens || *g == values || basic.IsSolutionOf(g.String(), r.Givens.String())
 }
@@ -50,12 +50,12 @@ func puzzleIn(word string) (g board.Grid, ok bool) {
 }
 
 // whole is a reading unless its comment holds further puzzles.
-func whole(r core.Reading, err *core.Error) (core.Reading, *core.Error) {
+func whole(r Reading, err *Error) (Reading, *Error) {
 	if err != nil || r.Comment == "" {
 		return r, err
 	}
 	if n := leftoverPuzzles(&r); n > 0 {
-		return core.Reading{}, &core.Error{Kind: core.SeveralPuzzles, Got: 1 + n, Want: 1}
+		return Reading{}, &Error{Kind: SeveralPuzzles, Got: 1 + n, Want: 1}
 	}
 	return r, nil
 }

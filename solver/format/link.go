@@ -13,15 +13,15 @@ import (
 // Link is the address of a puzzle on a site of the field: what is in its
 // path, its query or after "#" is read like any other text. Words around it
 // are a comment.
-var Link = core.Format{
+var Link = Format{
 	Key:    "link",
-	Within: core.InList,
+	Within: InList,
 	May:    func(g *core.Glance) bool { return g.HasAny("/?#.") },
 	Look: func(s core.Source) bool {
 		address, _, ok := addressIn(s)
 		return ok && address != ""
 	},
-	Reads: func(s core.Source) (core.Reading, *core.Error) {
+	Reads: func(s core.Source) (Reading, *Error) {
 		address, comments, _ := addressIn(s)
 		r, err := readLink(address)
 		r.Comment = core.JoinComments(append([]string{r.Comment}, comments...))
@@ -87,10 +87,10 @@ func hostOf(address string) (host, rest string, ok bool) {
 }
 
 // readLink reads the puzzle that an address holds.
-func readLink(address string) (core.Reading, *core.Error) {
+func readLink(address string) (Reading, *Error) {
 	host, rest, _ := cutAddress(address)
 	site := siteAt(host)
-	var mistake *core.Error
+	var mistake *Error
 	for _, text := range payloads(rest) {
 		r, err := readPayload(site, encoded.Repaired(text))
 		if err == nil {
@@ -99,23 +99,23 @@ func readLink(address string) (core.Reading, *core.Error) {
 			}
 			return r, nil
 		}
-		if mistake == nil || mistake.Kind == core.Unrecognized {
+		if mistake == nil || mistake.Kind == Unrecognized {
 			mistake = err
 		}
 	}
 	switch {
-	case mistake != nil && mistake.Kind != core.Unrecognized:
-		return core.Reading{}, mistake
+	case mistake != nil && mistake.Kind != Unrecognized:
+		return Reading{}, mistake
 	case strings.Trim(rest, "/") != "" && (site != nil || isShortener(host)):
-		return core.Reading{}, &core.Error{Kind: core.NeedsServer, Text: host[:min(len(host), longestHost)]}
+		return Reading{}, &Error{Kind: NeedsServer, Text: host[:min(len(host), longestHost)]}
 	}
-	return core.Reading{}, &core.Error{Kind: core.Unrecognized}
+	return Reading{}, &Error{Kind: Unrecognized}
 }
 
-func readPayload(site *Site, text string) (core.Reading, *core.Error) {
+func readPayload(site *Site, text string) (Reading, *Error) {
 	s, bad := core.NewSource(text)
 	if bad != nil {
-		return core.Reading{}, &core.Error{Kind: core.Unrecognized}
+		return Reading{}, &Error{Kind: Unrecognized}
 	}
 	if site != nil && site.format != nil && site.holds(text) {
 		return site.format.Read(s)
@@ -125,7 +125,7 @@ func readPayload(site *Site, text string) (core.Reading, *core.Error) {
 			return f.Read(s)
 		}
 	}
-	return core.Reading{}, &core.Error{Kind: core.Unrecognized}
+	return Reading{}, &Error{Kind: Unrecognized}
 }
 
 // longestHost bounds the name of a host that is named to the user.

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
-	"sudoku/solver/format/internal/core"
 )
 
 const zeroExample = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
@@ -50,25 +49,25 @@ func TestLinks(t *testing.T) {
 			t.Errorf("%s: %v as %q of %q, %v", tt.link, describe(&r.Annotated), r.Format, r.Site, err)
 		}
 	}
-	for link, want := range map[string]core.Error{
-		"https://sudokupad.app/abc123":                                  {Kind: core.NeedsServer, Text: "sudokupad.app"},
-		"https://sudokupad.app/sven/my-puzzle-2024":                     {Kind: core.NeedsServer, Text: "sudokupad.app"},
-		"https://app.crackingthecryptic.com/sudoku/3PQ9pPJqRB":          {Kind: core.NeedsServer, Text: "app.crackingthecryptic.com"},
-		"https://sudokupad.app/?puzzleid=abc123":                        {Kind: core.NeedsServer, Text: "sudokupad.app"},
-		"https://sudoku.coach/en/s/1a2b3":                               {Kind: core.NeedsServer, Text: "sudoku.coach"},
-		"https://f-puzzles.com/?id=ya3tn9kf":                            {Kind: core.NeedsServer, Text: "f-puzzles.com"},
-		"https://tinyurl.com/2p8x8x8x":                                  {Kind: core.NeedsServer, Text: "tinyurl.com"},
-		"https://example.org/about?n=1":                                 {Kind: core.Unrecognized},
-		"https://example.org/?order=12345678901234567890&page=2":        {Kind: core.Unrecognized},
-		"https://example.org/#about":                                    {Kind: core.Unrecognized},
-		"https://sudokupad.app/":                                        {Kind: core.Unrecognized},
-		"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeroExample[:80]:  {Kind: core.WrongCellCount, Got: 80, Want: 81},
-		"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeroExample + "1": {Kind: core.WrongCellCount, Got: 82, Want: 81},
-		"https://sudokupad.app/fpuz" + code[:len(code)/2]:               {Kind: core.Damaged},
-		"https://sudoku.coach/en/play/" + zeroExample[:80] + "q":        {Kind: core.NotADigit, Row: 9, Column: 9, Text: "q"},
+	for link, want := range map[string]Error{
+		"https://sudokupad.app/abc123":                                  {Kind: NeedsServer, Text: "sudokupad.app"},
+		"https://sudokupad.app/sven/my-puzzle-2024":                     {Kind: NeedsServer, Text: "sudokupad.app"},
+		"https://app.crackingthecryptic.com/sudoku/3PQ9pPJqRB":          {Kind: NeedsServer, Text: "app.crackingthecryptic.com"},
+		"https://sudokupad.app/?puzzleid=abc123":                        {Kind: NeedsServer, Text: "sudokupad.app"},
+		"https://sudoku.coach/en/s/1a2b3":                               {Kind: NeedsServer, Text: "sudoku.coach"},
+		"https://f-puzzles.com/?id=ya3tn9kf":                            {Kind: NeedsServer, Text: "f-puzzles.com"},
+		"https://tinyurl.com/2p8x8x8x":                                  {Kind: NeedsServer, Text: "tinyurl.com"},
+		"https://example.org/about?n=1":                                 {Kind: Unrecognized},
+		"https://example.org/?order=12345678901234567890&page=2":        {Kind: Unrecognized},
+		"https://example.org/#about":                                    {Kind: Unrecognized},
+		"https://sudokupad.app/":                                        {Kind: Unrecognized},
+		"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeroExample[:80]:  {Kind: WrongCellCount, Got: 80, Want: 81},
+		"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeroExample + "1": {Kind: WrongCellCount, Got: 82, Want: 81},
+		"https://sudokupad.app/fpuz" + code[:len(code)/2]:               {Kind: Damaged},
+		"https://sudoku.coach/en/play/" + zeroExample[:80] + "q":        {Kind: NotADigit, Row: 9, Column: 9, Text: "q"},
 	} {
 		r, err := Read(link)
-		if got, ok := err.(*core.Error); !ok || *got != want {
+		if got, ok := err.(*Error); !ok || *got != want {
 			t.Errorf("%s: %v, %v, want %v", link, describe(&r.Annotated), err, &want)
 		}
 	}

@@ -22,8 +22,8 @@ import (
 // number of the line and without ending it; any other error comes from r and is
 // the last. A list may be of any length and is read as it comes; a line, or a
 // text with one puzzle, has at most MaxBytes.
-func Puzzles(r io.Reader) iter.Seq2[core.Entry, error] {
-	return func(yield func(core.Entry, error) bool) {
+func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
 		for e, err := range Scan(r, false) {
 			if !yield(*e, err) {
 				return
@@ -36,21 +36,21 @@ func Puzzles(r io.Reader) iter.Seq2[core.Entry, error] {
 // sends the next one. A puzzle in a line is passed on when the line ends, where
 // Puzzles looks whether a grid of candidates follows; if one does, it is passed
 // on as the same puzzle Again. Its Entry is used over and over, as Scan's is.
-func Live(r io.Reader) iter.Seq2[*core.Entry, error] { return scan(r, false, true) }
+func Live(r io.Reader) iter.Seq2[*Entry, error] { return scan(r, false, true) }
 
 // Scan is Puzzles with one Entry used over and over, which saves much of the
 // time that long lists take. inside says that the text is a part of a list
 // with a puzzle in each line, and not its first.
-func Scan(r io.Reader, inside bool) iter.Seq2[*core.Entry, error] { return scan(r, inside, false) }
+func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] { return scan(r, inside, false) }
 
-func scan(r io.Reader, inside, live bool) iter.Seq2[*core.Entry, error] {
-	return func(yield func(*core.Entry, error) bool) {
+func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
+	return func(yield func(*Entry, error) bool) {
 		in := core.InUTF8(bufio.NewReader(r))
 		if !inside {
 			var head string
 			head, in = headOf(in)
 			if f := fileFormat(head, in); f != nil {
-				f.File.Entries(in)(func(e core.Entry, err error) bool { return yield(&e, err) })
+				f.File.Entries(in)(func(e Entry, err error) bool { return yield(&e, err) })
 				return
 			}
 		}
@@ -63,8 +63,8 @@ func scan(r io.Reader, inside, live bool) iter.Seq2[*core.Entry, error] {
 // list passes on the puzzles of a text.
 type list struct {
 	in      *bufio.Reader
-	yield   func(*core.Entry, error) bool
-	entry   core.Entry
+	yield   func(*Entry, error) bool
+	entry   Entry
 	dirty   bool           // entry holds more than the givens of a plain line
 	blank   bool           // entry holds nothing but the number of a line
 	live    bool           // a line is passed on before the next one is there
@@ -100,7 +100,7 @@ func (s *list) read() {
 		switch {
 		case err != nil:
 			if !s.isHeld || s.take(s.held, false) {
-				s.yield(&core.Entry{}, err)
+				s.yield(&Entry{}, err)
 			}
 			return
 		case s.begun:
@@ -128,8 +128,8 @@ func (s *list) read() {
 			rows++
 		}
 		switch {
-		case size > core.MaxBytes:
-			s.yield(&core.Entry{}, &core.Error{Kind: core.TooLong})
+		case size > MaxBytes:
+			s.yield(&Entry{}, &Error{Kind: TooLong})
 			return
 		case size > mostWhole && rows >= 18 && !isWhole:
 			inGrids = true
@@ -207,7 +207,7 @@ func (s *list) take(l textLine, aboveFrame bool) bool {
 		}
 	}
 	switch {
-	case l.size <= core.MaxBytes && len(bytes.TrimSpace(l.raw)) == 0:
+	case l.size <= MaxBytes && len(bytes.TrimSpace(l.raw)) == 0:
 		return true // may be within a grid
 	case isGridRow(l):
 		return s.grids.add(l.kept())
@@ -221,7 +221,7 @@ func (s *list) take(l textLine, aboveFrame bool) bool {
 // plain passes on the commonest line.
 func (s *list) plain(l textLine, g *board.Grid) bool {
 	if s.dirty {
-		s.entry, s.dirty = core.Entry{}, false
+		s.entry, s.dirty = Entry{}, false
 	}
 	s.entry.Givens, s.entry.Format, s.blank = *g, basic.Line.Key, false
 	s.entry.Line, s.entry.Plain = l.number, l.raw[:board.Cells]
@@ -239,8 +239,8 @@ func (s *list) remember(l textLine) {
 
 // alone reads a line by itself.
 func (s *list) alone(l textLine) bool {
-	if l.size > core.MaxBytes {
-		return s.yield(&core.Entry{Line: l.number}, &core.Error{Kind: core.TooLong, Line: l.number})
+	if l.size > MaxBytes {
+		return s.yield(&Entry{Line: l.number}, &Error{Kind: TooLong, Line: l.number})
 	}
 	one, bad := l.source()
 	if bad != nil {
@@ -256,12 +256,12 @@ func (s *list) alone(l textLine) bool {
 	}
 	if f := lineFormatOf(one); f != nil {
 		r, err := f.Read(one)
-		if err != nil && err.Kind == core.SeveralPuzzles {
+		if err != nil && err.Kind == SeveralPuzzles {
 			if all := severalIn(one, inList); len(all) > 1 {
 				return s.each(all, l.number)
 			}
 		}
-		if err == nil || err.Kind != core.Unrecognized {
+		if err == nil || err.Kind != Unrecognized {
 			return s.put(l.number, r, err)
 		}
 	}
@@ -300,9 +300,9 @@ func (s *list) records(number int, l core.TextLine) bool {
 }
 
 // refuse passes on why a line could not be read.
-func (s *list) refuse(number int, err *core.Error) bool {
+func (s *list) refuse(number int, err *Error) bool {
 	if !s.blank {
-		s.entry, s.blank = core.Entry{}, true
+		s.entry, s.blank = Entry{}, true
 	}
 	s.entry.Line = number
 	err.Line = max(err.Line, number)
@@ -310,16 +310,16 @@ func (s *list) refuse(number int, err *core.Error) bool {
 }
 
 // put passes on a puzzle, or why it could not be read.
-func (s *list) put(line int, r core.Reading, err *core.Error) bool {
+func (s *list) put(line int, r Reading, err *Error) bool {
 	if r, err = whole(r, err); err != nil {
 		return s.refuse(line, err)
 	}
-	s.entry, s.dirty, s.blank = core.Entry{Reading: r, Line: line}, true, false
+	s.entry, s.dirty, s.blank = Entry{Reading: r, Line: line}, true, false
 	return s.yield(&s.entry, nil)
 }
 
 // putAgain passes on the puzzle of a line that was passed on already.
-func (s *list) putAgain(line int, r core.Reading) bool {
-	s.entry, s.dirty, s.blank = core.Entry{Reading: r, Line: line, Again: true}, true, false
+func (s *list) putAgain(line int, r Reading) bool {
+	s.entry, s.dirty, s.blank = Entry{Reading: r, Line: line, Again: true}, true, false
 	return s.yield(&s.entry, nil)
 }

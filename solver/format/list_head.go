@@ -16,7 +16,7 @@ import (
 func headOf(in *bufio.Reader) (head string, all *bufio.Reader) {
 	const byteOrderMark = "\ufeff"
 	var blanks []byte
-	for len(blanks) < core.MaxBytes {
+	for len(blanks) < MaxBytes {
 		next, err := in.Peek(1)
 		if len(blanks) == 0 && err == nil && next[0] == byteOrderMark[0] {
 			next, err = in.Peek(len(byteOrderMark))
@@ -44,7 +44,7 @@ func headOf(in *bufio.Reader) (head string, all *bufio.Reader) {
 
 // fileFormat is the format of files of many puzzles that a text is in, nil if
 // there is none.
-func fileFormat(head string, in *bufio.Reader) *core.Format {
+func fileFormat(head string, in *bufio.Reader) *Format {
 	for _, f := range inFiles {
 		if f.File.Begins(head) && f.File.Holds(core.PeekString(in, mostHead)) {
 			return f
@@ -60,14 +60,14 @@ const mostHead = 1 << 10
 // of many puzzles, to judge by its head.
 func isOtherMarkup(in *bufio.Reader) bool {
 	head := core.PeekString(in, mostHead)
-	return !slices.ContainsFunc(inFiles, func(f *core.Format) bool { return f.File.Holds(head) })
+	return !slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Holds(head) })
 }
 
 // InLines reports whether a list has a puzzle in each line, to judge by its
 // head, so that it may be cut after any line. A head of some thousand
 // characters is enough.
 func InLines(head string) bool {
-	if slices.ContainsFunc(inFiles, func(f *core.Format) bool { return f.File.Begins(head) }) {
+	if slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Begins(head) }) {
 		return false
 	}
 	whole := strings.LastIndexAny(head, "\r\n") + 1

@@ -23,7 +23,7 @@ func isFrameHead(text []byte) bool {
 // lineFormatOf is the format of one line that a line has the looks of, nil for
 // none and for Line, which is tried last: the commonest line, 81 symbols, has
 // the looks of no other.
-func lineFormatOf(one core.Source) *core.Format {
+func lineFormatOf(one core.Source) *Format {
 	if text := one.Lines[0].Text; basic.LeadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil
 	}

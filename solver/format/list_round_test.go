@@ -9,7 +9,6 @@ import (
 	"testing/iotest"
 
 	"sudoku/solver/board"
-	"sudoku/solver/format/internal/core"
 )
 
 // played is a position as a game may have it: some digits of a solution given,
@@ -43,7 +42,7 @@ func played(rng *rand.Rand) *board.Annotated {
 }
 
 // asFile is a file of positions.
-func asFile(t testing.TB, f *core.Format, all []*board.Annotated) string {
+func asFile(t testing.TB, f *Format, all []*board.Annotated) string {
 	t.Helper()
 	var out strings.Builder
 	file := f.NewFile(&out)
@@ -78,7 +77,7 @@ func TestListsComeBack(t *testing.T) {
 	}
 }
 
-func compareList(t *testing.T, name string, keeps core.Capability, all []*board.Annotated, entries func(func(core.Entry, error) bool)) {
+func compareList(t *testing.T, name string, keeps Capability, all []*board.Annotated, entries func(func(Entry, error) bool)) {
 	t.Helper()
 	n := 0
 	for e, err := range entries {

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
-
-	"sudoku/solver/format/internal/core"
 )
 
 // printed lists what Puzzles finds, an item a line.
@@ -21,7 +19,7 @@ func printed(r io.Reader) []string {
 	return all
 }
 
-func itemOf(e *core.Entry, err error) string {
+func itemOf(e *Entry, err error) string {
 	if err != nil {
 		return err.Error()
 	}
@@ -58,7 +56,7 @@ func TestPuzzles(t *testing.T) {
 				"line 4, row 9, column 9: 'q' is not a digit", "line 5: 82 cells, not 81", "6 line " + example,
 			}},
 		{"mistakes in front", "53..7\n123\n" + example, []string{"line 1: 5 cells, not 81", "line 2: 3 cells, not 81", "3 line " + example}},
-		{"a long line", example + "\n" + strings.Repeat(".", core.MaxBytes+1) + "\n" + example,
+		{"a long line", example + "\n" + strings.Repeat(".", MaxBytes+1) + "\n" + example,
 			[]string{"1 line " + example, "line 2: too long to be a puzzle", "3 line " + example}},
 
 		{"rows", strings.Join(rowsOf(example), "\n") + "\n", []string{"0 grid " + example}},
@@ -69,8 +67,8 @@ func TestPuzzles(t *testing.T) {
 		{"nothing", "", []string{"there is no puzzle in it"}},
 		{"only comments", "# a\n\n# b\n", []string{"there is no puzzle in it"}},
 		{"words", "hello\n", []string{"not recognized as a puzzle"}},
-		{"too many lines", strings.Repeat("words and words\n", core.MaxBytes/15), []string{"too long to be a puzzle"}},
-		{"one line without an end", strings.Repeat("\x00", 2*core.MaxBytes), []string{"too long to be a puzzle"}},
+		{"too many lines", strings.Repeat("words and words\n", MaxBytes/15), []string{"too long to be a puzzle"}},
+		{"one line without an end", strings.Repeat("\x00", 2*MaxBytes), []string{"too long to be a puzzle"}},
 	} {
 		for name, r := range map[string]io.Reader{
 			"": strings.NewReader(tt.text), " by the byte": iotest.OneByteReader(strings.NewReader(tt.text)),

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/encoded"
 )
 
@@ -108,8 +107,8 @@ func TestPartsOfLists(t *testing.T) {
 		above := 0
 		for i, part := range []string{strings.Join(lines[:cut], ""), strings.Join(lines[cut:], "")} {
 			for e, err := range Scan(strings.NewReader(part), i > 0) {
-				if wrong, ok := err.(*core.Error); ok {
-					if wrong.Kind == core.Empty {
+				if wrong, ok := err.(*Error); ok {
+					if wrong.Kind == Empty {
 						continue
 					}
 					wrong.Line += above

@@ -1,10 +1,6 @@
 package format
 
-import (
-	"testing"
-
-	"sudoku/solver/format/internal/core"
-)
+import "testing"
 
 // penpaState has the example with 4 entered in r1c3, 6 and 8 as marks in the
 // centre of r1c6, and 2 and 8 in the corners of r1c9.
@@ -29,13 +25,13 @@ func TestPenpaState(t *testing.T) {
 func TestPenpaMistakes(t *testing.T) {
 	for _, c := range []struct {
 		text string
-		want core.Kind
+		want Kind
 	}{
-		{"m=edit&p=!!!!", core.Damaged},
-		{"m=edit&p=" + penpaState[9:60], core.Damaged},
+		{"m=edit&p=!!!!", Damaged},
+		{"m=edit&p=" + penpaState[9:60], Damaged},
 	} {
 		_, err := Read(c.text)
-		if wrong, ok := err.(*core.Error); !ok || wrong.Kind != c.want {
+		if wrong, ok := err.(*Error); !ok || wrong.Kind != c.want {
 			t.Errorf("%.20s: %v", c.text, err)
 		}
 	}

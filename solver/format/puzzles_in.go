@@ -12,12 +12,12 @@ import (
 
 // PuzzlesIn reads a list as the function Puzzles does, but in this format and no
 // other.
-func PuzzlesIn(f *core.Format, r io.Reader) iter.Seq2[core.Entry, error] {
-	return func(yield func(core.Entry, error) bool) {
+func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
 		switch {
 		case f.File != nil:
 			f.File.Entries(r)(yield)
-		case f.Within.Has(core.InList):
+		case f.Within.Has(InList):
 			linesOf(f, r)(yield)
 		default:
 			blocksOf(f, r)(yield)
@@ -26,23 +26,23 @@ func PuzzlesIn(f *core.Format, r io.Reader) iter.Seq2[core.Entry, error] {
 }
 
 // blocksOf reads texts of several lines each, cut where a list of any formats is.
-func blocksOf(f *core.Format, r io.Reader) iter.Seq2[core.Entry, error] {
-	return func(yield func(core.Entry, error) bool) {
+func blocksOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
 		var lines []textLine
 		var head strings.Builder // as much as one text may be
 		g := grids{
 			read: f.Parse,
-			emit: func(line int, r core.Reading, err *core.Error) bool {
+			emit: func(line int, r Reading, err *Error) bool {
 				if err != nil {
-					return yield(core.Entry{Line: line}, err)
+					return yield(Entry{Line: line}, err)
 				}
-				return yield(core.Entry{Reading: r, Line: line}, nil)
+				return yield(Entry{Reading: r, Line: line}, nil)
 			},
 		}
 		for l, err := range textLines(bufio.NewReader(r)) {
 			switch {
 			case err != nil:
-				yield(core.Entry{}, err)
+				yield(Entry{}, err)
 				return
 			case lines == nil && head.Len() > mostWhole:
 				if !g.add(l.kept()) {
@@ -53,9 +53,9 @@ func blocksOf(f *core.Format, r io.Reader) iter.Seq2[core.Entry, error] {
 			lines = append(lines, l.kept())
 			head.Write(l.raw)
 			head.WriteByte('\n')
-			if l.size > core.MaxBytes || head.Len() > mostWhole && areSeveral(lines) {
-				if l.size > core.MaxBytes {
-					yield(core.Entry{}, &core.Error{Kind: core.TooLong})
+			if l.size > MaxBytes || head.Len() > mostWhole && areSeveral(lines) {
+				if l.size > MaxBytes {
+					yield(Entry{}, &Error{Kind: TooLong})
 					return
 				}
 				for _, l := range lines {
@@ -72,28 +72,28 @@ func blocksOf(f *core.Format, r io.Reader) iter.Seq2[core.Entry, error] {
 		}
 		reading, err := f.Parse(head.String())
 		if err == nil || !areSeveral(lines) {
-			yield(core.Entry{Reading: reading}, err)
+			yield(Entry{Reading: reading}, err)
 			return
 		}
 		g.addAll(lines)
 	}
 }
 
-func linesOf(f *core.Format, r io.Reader) iter.Seq2[core.Entry, error] {
-	return func(yield func(core.Entry, error) bool) {
+func linesOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
 		for l, err := range textLines(core.InUTF8(bufio.NewReader(r))) {
 			if err != nil {
-				yield(core.Entry{}, err)
+				yield(Entry{}, err)
 				return
 			}
-			e := core.Entry{Line: l.number}
+			e := Entry{Line: l.number}
 			one, bad := l.source()
-			if wrong, ok := errors.AsType[*core.Error](bad); ok && wrong.Kind == core.Empty && l.size <= core.MaxBytes {
+			if wrong, ok := errors.AsType[*Error](bad); ok && wrong.Kind == Empty && l.size <= MaxBytes {
 				continue
 			}
-			var wrong *core.Error
-			if bad != nil || l.size > core.MaxBytes {
-				wrong = &core.Error{Kind: core.TooLong}
+			var wrong *Error
+			if bad != nil || l.size > MaxBytes {
+				wrong = &Error{Kind: TooLong}
 			} else {
 				e.Reading, wrong = f.Read(one)
 			}

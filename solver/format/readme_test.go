@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/golden"
 )
 
@@ -25,7 +24,7 @@ func TestReadme(t *testing.T) {
 }
 
 func capabilityTable() string {
-	parts := []core.Part{core.Entries, core.Eliminations, core.SingleCandidates, core.DeadCells, core.CentreMarks, core.CornerMarks, core.CellColours}
+	parts := []Part{Entries, Eliminations, SingleCandidates, DeadCells, CentreMarks, CornerMarks, CellColours}
 	var b strings.Builder
 	row := func(cells []string) { b.WriteString("| " + strings.Join(cells, " | ") + " |\n") }
 	header, rule := []string{"format", "written", "file"}, []string{"---", "---", "---"}
@@ -35,7 +34,7 @@ func capabilityTable() string {
 	row(header)
 	row(rule)
 	yes := map[bool]string{true: "yes", false: ""}
-	line := func(name string, written bool, file string, keeps core.Capability) {
+	line := func(name string, written bool, file string, keeps Capability) {
 		cells := []string{name, yes[written], file}
 		for _, p := range parts {
 			cells = append(cells, yes[keeps.Has(p)])

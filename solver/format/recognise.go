@@ -1,15 +1,11 @@
 package format
 
-import (
-	"strings"
-
-	"sudoku/solver/format/internal/core"
-)
+import "strings"
 
 // Recognised is what a text is: the reading of one puzzle, or a list of several,
 // which is read elsewhere, or neither.
 type Recognised struct {
-	Reading core.Reading
+	Reading Reading
 	List    bool
 	Err     error // why the text is neither; an *Error
 }
@@ -34,7 +30,7 @@ func Recognise(text string) Recognised {
 
 // isWholeText reports whether the lines of the text belong together, so that it is no
 // list even if one of them is a puzzle by itself.
-func isWholeText(r *core.Reading) bool {
+func isWholeText(r *Reading) bool {
 	f := ByKey(r.Format)
 	return f != nil && f.Several != nil
 }

@@ -70,7 +70,7 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 // formats may be read as another, but never as another position.
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 81))
-	detected := make(map[*core.Format]int)
+	detected := make(map[*Format]int)
 	rounds := tries(150)
 	for range rounds {
 		a := randomAnnotated(rng)
@@ -114,16 +114,16 @@ func TestKept(t *testing.T) {
 	var marks board.Marks
 	marks.Centre[3], marks.Corner[4] = 7, 9
 	for _, tt := range []struct {
-		keeps    core.Capability
+		keeps    Capability
 		position board.Position
 		centre   board.DigitSet
 		corner   board.DigitSet
-		lost     core.Counts
+		lost     Counts
 	}{
-		{0, merged, 0, 0, core.Counts{core.Entries: 1, core.Eliminations: 1, core.CentreMarks: 3, core.CornerMarks: 2}},
-		{core.Keep(core.Eliminations), withEliminated, 0, 0, core.Counts{core.Entries: 1, core.CentreMarks: 3, core.CornerMarks: 2}},
-		{core.Keep(core.Entries, core.CentreMarks), board.Position{}.WithGiven(0, 5).WithEntry(1, 3), 7, 0, core.Counts{core.Eliminations: 1, core.CornerMarks: 2}},
-		{core.Keep(core.Entries, core.Eliminations, core.SingleCandidates, core.CentreMarks, core.CornerMarks), p, 7, 9, core.Counts{}},
+		{0, merged, 0, 0, Counts{Entries: 1, Eliminations: 1, CentreMarks: 3, CornerMarks: 2}},
+		{core.Keep(Eliminations), withEliminated, 0, 0, Counts{Entries: 1, CentreMarks: 3, CornerMarks: 2}},
+		{core.Keep(Entries, CentreMarks), board.Position{}.WithGiven(0, 5).WithEntry(1, 3), 7, 0, Counts{Eliminations: 1, CornerMarks: 2}},
+		{core.Keep(Entries, Eliminations, SingleCandidates, CentreMarks, CornerMarks), p, 7, 9, Counts{}},
 	} {
 		a := board.Annotated{Position: p, Marks: marks}
 		got := tt.keeps.Kept(&a)
@@ -149,14 +149,14 @@ func TestSinglesAreLost(t *testing.T) {
 		a.Eliminated.Add(board.CandidateOf(c, 9))
 	}
 	for _, tt := range []struct {
-		keeps core.Capability
-		want  core.Counts
+		keeps Capability
+		want  Counts
 	}{
-		{record.Sukaku.Keeps, core.Counts{core.SingleCandidates: 1}},
-		{encoded.SudokuWikiMasks.Keeps, core.Counts{core.SingleCandidates: 1, core.Eliminations: 9}},
-		{encoded.SudokuWiki.Keeps, core.Counts{core.Eliminations: 9}},
-		{record.HoDoKuLibrary.Keeps, core.Counts{}},
-		{basic.Line.Keeps, core.Counts{core.Eliminations: 8 + 9 + 20}},
+		{record.Sukaku.Keeps, Counts{SingleCandidates: 1}},
+		{encoded.SudokuWikiMasks.Keeps, Counts{SingleCandidates: 1, Eliminations: 9}},
+		{encoded.SudokuWiki.Keeps, Counts{Eliminations: 9}},
+		{record.HoDoKuLibrary.Keeps, Counts{}},
+		{basic.Line.Keeps, Counts{Eliminations: 8 + 9 + 20}},
 	} {
 		if got := tt.keeps.Lost(&a); got != tt.want {
 			t.Errorf("%b loses %v, want %v", tt.keeps, got, tt.want)
@@ -181,7 +181,7 @@ func TestCatalog(t *testing.T) {
 }
 
 func TestFind(t *testing.T) {
-	for name, want := range map[string]*core.Format{
+	for name, want := range map[string]*Format{
 		"line": &basic.Line, "SS": &drawn.SimpleSudoku, ".sdk": &drawn.SadMan, "729": &record.Sukaku, "HoDoKu": &record.HoDoKuLibrary, "": nil, "xlsx": nil,
 	} {
 		if got := Find(name); got != want {
@@ -230,7 +230,7 @@ func FuzzRead(f *testing.F) {
 
 // checkReading holds a reading to what a position is, and all formats to what
 // they say they keep of it.
-func checkReading(t *testing.T, r *core.Reading) {
+func checkReading(t *testing.T, r *Reading) {
 	t.Helper()
 	for c := range board.Cell(board.Cells) {
 		if r.Givens[c] > 9 || r.Entries[c] > 9 || r.Givens[c] != 0 && r.Entries[c] != 0 || r.Centre[c]|r.Corner[c] > board.AllDigits {
@@ -250,13 +250,13 @@ func checkReading(t *testing.T, r *core.Reading) {
 
 func checkError(t *testing.T, err error) {
 	t.Helper()
-	e, ok := err.(*core.Error)
+	e, ok := err.(*Error)
 	switch {
 	case !ok:
 		t.Fatalf("%v is no *Error", err)
 	case e.Row < 0 || e.Row > 9 || e.Column < 0 || e.Column > 9 || e.Line < 0:
 		t.Fatalf("%+v names no place on the grid", e)
-	case e.Kind == core.NotADigit && (e.Row == 0 || e.Column == 0 || e.Text == ""):
+	case e.Kind == NotADigit && (e.Row == 0 || e.Column == 0 || e.Text == ""):
 		t.Fatalf("%+v names no cell", e)
 	case e.Want != 0 && e.Got == e.Want:
 		t.Fatalf("%+v is no error", e)
@@ -279,7 +279,7 @@ func FuzzPuzzles(f *testing.F) {
 	f.Add(example + "\n" + texts["hodoku_pm"] + "\n" + example)
 	f.Fuzz(func(t *testing.T, text string) {
 		n, last := 0, 0
-		var one core.Entry
+		var one Entry
 		for e, err := range Puzzles(strings.NewReader(text)) {
 			n++
 			if e.Line != 0 && e.Line <= last {

@@ -15,9 +15,9 @@ import (
 func (s *list) readWhole(lines []textLine) {
 	text, err := core.NewSource(joined(lines))
 	if err == nil {
-		var r core.Reading
+		var r Reading
 		if r, err = core.AsReading(whole(readAny(text, catalog))); err == nil {
-			s.yield(&core.Entry{Reading: r}, nil)
+			s.yield(&Entry{Reading: r}, nil)
 			return
 		}
 		if all := severalIn(text, catalog); len(all) > 1 {
@@ -26,7 +26,7 @@ func (s *list) readWhole(lines []textLine) {
 		}
 	}
 	if !areSeveral(lines) {
-		s.yield(&core.Entry{}, err)
+		s.yield(&Entry{}, err)
 		return
 	}
 	s.grids.addAll(lines)
@@ -34,7 +34,7 @@ func (s *list) readWhole(lines []textLine) {
 
 // severalIn are the puzzles of a text of the first format that it has the looks
 // of, if the format has texts of several puzzles.
-func severalIn(s core.Source, formats []*core.Format) []core.Entry {
+func severalIn(s core.Source, formats []*Format) []Entry {
 	for _, f := range formats {
 		if !f.LooksLike(s) {
 			continue
@@ -52,7 +52,7 @@ func severalIn(s core.Source, formats []*core.Format) []core.Entry {
 }
 
 // each passes on puzzles, all of one line if it is not 0.
-func (s *list) each(all []core.Entry, line int) bool {
+func (s *list) each(all []Entry, line int) bool {
 	for i := range all {
 		if line != 0 {
 			all[i].Line = line
@@ -68,11 +68,11 @@ func (s *list) each(all []core.Entry, line int) bool {
 func areSeveral(lines []textLine) bool {
 	texts := 0
 	counting := grids{
-		emit: func(int, core.Reading, *core.Error) bool {
+		emit: func(int, Reading, *Error) bool {
 			texts++
 			return texts < 2
 		},
-		read: func(string) (core.Reading, error) { return core.Reading{}, nil },
+		read: func(string) (Reading, error) { return Reading{}, nil },
 	}
 	counting.addAll(lines)
 	return texts > 1
@@ -92,10 +92,10 @@ func joined(lines []textLine) string {
 // neither, but for words above. A grid of candidates is one puzzle with the
 // grids of digits above it if it shows the same, as HoDoKu copies them together.
 type grids struct {
-	emit  func(line int, r core.Reading, err *core.Error) bool
-	again func(line int, r core.Reading) bool           // passes on the puzzle of the line before once more
-	alone func(textLine) bool                           // in a list, where fewer than nine rows are lines by themselves; else nil
-	read  func(text string) (r core.Reading, err error) // reads a text; nil for Read
+	emit  func(line int, r Reading, err *Error) bool
+	again func(line int, r Reading) bool           // passes on the puzzle of the line before once more
+	alone func(textLine) bool                      // in a list, where fewer than nine rows are lines by themselves; else nil
+	read  func(text string) (r Reading, err error) // reads a text; nil for Read
 
 	run   blockRun
 	block bool       // lines are those of a block
@@ -176,7 +176,7 @@ func (g *grids) tooFew(lines []textLine) bool {
 	return true
 }
 
-func (g *grids) readText(text string) (core.Reading, error) {
+func (g *grids) readText(text string) (Reading, error) {
 	if g.read != nil {
 		return g.read(text)
 	}
@@ -220,9 +220,9 @@ func (g *grids) hold(grid []textLine) bool {
 }
 
 // clipboardOf reads a grid of candidates together with lines above it.
-func clipboardOf(above []textLine, candidates string) (r core.Reading, ok bool) {
+func clipboardOf(above []textLine, candidates string) (r Reading, ok bool) {
 	if len(above) == 0 {
-		return core.Reading{}, false
+		return Reading{}, false
 	}
 	r, err := Read(joined(above) + candidates)
 	f := ByKey(r.Format)
@@ -257,7 +257,7 @@ func hasCandidates(grid []textLine, text string) bool {
 
 // readBlock reads a line or a grid. The commonest grid, of digits and points
 // alone, is read many times as fast as by Read.
-func (g *grids) readBlock(grid []textLine) (core.Reading, error) {
+func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil {
 		r := core.ReadingOf(board.Position{Givens: values})
 		r.Format = basic.Grid.Key
@@ -286,8 +286,8 @@ func (g *grids) drop() bool {
 	return true
 }
 
-func (g *grids) put(line int, r core.Reading, err error) bool {
-	wrong, _ := errors.AsType[*core.Error](err)
+func (g *grids) put(line int, r Reading, err error) bool {
+	wrong, _ := errors.AsType[*Error](err)
 	if wrong != nil {
 		wrong.Line = max(wrong.Line, 1) + line - 1
 	}

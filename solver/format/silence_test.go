@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
 	"sudoku/solver/share"
@@ -190,8 +189,8 @@ func TestColoursStayApart(t *testing.T) {
 	for place := range encoded.SitePalette {
 		text = strings.Replace(text, "{}", fmt.Sprintf(`{"c":%d}`, place), 1)
 	}
-	if r, err := Read(text); err != nil || r.Dropped[core.OtherMarks] != 2 {
-		t.Errorf("eleven colours in nine: %v, %v dropped, want 2", err, r.Dropped[core.OtherMarks])
+	if r, err := Read(text); err != nil || r.Dropped[OtherMarks] != 2 {
+		t.Errorf("eleven colours in nine: %v, %v dropped, want 2", err, r.Dropped[OtherMarks])
 	}
 }
 

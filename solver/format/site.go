@@ -17,12 +17,12 @@ type Site struct {
 	// Name is what the site calls itself.
 	Name string
 	// Keeps is what of a position the site shows again.
-	Keeps core.Capability
+	Keeps Capability
 	// URL is the address that opens a position there.
 	URL func(a *board.Annotated) string
 
 	hosts  []string               // names of its hosts, less "www."
-	format *core.Format           // what its addresses hold, nil where that shows by itself
+	format *Format                // what its addresses hold, nil where that shows by itself
 	holds  func(text string) bool // reports whether a part of an address is a text of format
 }
 

@@ -75,7 +75,7 @@ func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 				}
 				end := lineEnd(chunk)
 				if end < 0 {
-					if l.size += len(chunk); l.size <= core.MaxBytes {
+					if l.size += len(chunk); l.size <= MaxBytes {
 						begun = append(begun, chunk...)
 					}
 					break
@@ -86,7 +86,7 @@ func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 					begun = append(begun, l.raw...)
 					l.raw = begun
 				}
-				if l.size > core.MaxBytes {
+				if l.size > MaxBytes {
 					l.raw = nil
 				}
 				if !yield(l, nil) {
@@ -101,7 +101,7 @@ func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 				yield(textLine{}, err)
 				return
 			default:
-				if l.raw = begun; l.size > core.MaxBytes {
+				if l.raw = begun; l.size > MaxBytes {
 					l.raw = nil
 				}
 				if l.size > 0 {

@@ -10,7 +10,6 @@ import (
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/basic"
-	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/drawn"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
@@ -57,8 +56,8 @@ func vectorPosition(t testing.TB) *board.Annotated {
 // vectorFormats says for each vector in which format it is read, how much of
 // the position it holds, and from which site its link is.
 var vectorFormats = map[string]struct {
-	format *core.Format
-	keeps  core.Capability
+	format *Format
+	keeps  Capability
 	site   string
 	exact  bool // the format renders the vector
 }{
@@ -146,7 +145,7 @@ func TestVectors(t *testing.T) {
 // describe says what a position holds.
 func describe(a *board.Annotated) []string {
 	said := []string{a.Givens.String(), a.Entries.String(), a.Eliminated.String()}
-	for p, n := range core.Count(a).All() {
+	for p, n := range Count(a).All() {
 		said = append(said, fmt.Sprint(p, n))
 	}
 	return said

@@ -38,7 +38,7 @@ func labelledIn(s core.Source) basic.CellTable {
 	var t basic.CellTable
 	for _, l := range s.Lines {
 		if cells := fieldsOf(l.Text, separator); len(cells) > 0 {
-			t = append(t, basic.TableRow{cells, l.Number})
+			t = append(t, basic.TableRow{Cells: cells, Line: l.Number})
 		}
 	}
 	if len(t) < 9 || len(t) > 12 || len(t) == 9 && len(t[0].Cells) == 9 {

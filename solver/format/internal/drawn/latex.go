@@ -41,7 +41,7 @@ func texRows(s core.Source) basic.CellTable {
 			inside = false
 		}
 		if cells := texCells(text); inside && cells != nil {
-			t = append(t, basic.TableRow{cells, l.Number})
+			t = append(t, basic.TableRow{Cells: cells, Line: l.Number})
 		}
 	}
 	return t

@@ -211,7 +211,7 @@ func (f *finder) readRows(n *literal.Node) (*core.Reading, gridState) {
 		if !ok {
 			return nil, isOther
 		}
-		t = append(t, basic.TableRow{row, item.Line})
+		t = append(t, basic.TableRow{Cells: row, Line: item.Line})
 	}
 	t = t.WithoutLabels()
 	if len(t) < 2 || t.Whole() < 6 {
