@@ -31,23 +31,23 @@ func Sites() []*Site { return slices.Clone(sites) }
 
 var sites = []*Site{
 	{
-		Key: "sudokuwiki", Name: "SudokuWiki.org", Keeps: encoded.KeepsOfSudokuWiki,
+		Key: "sudokuwiki", Name: "SudokuWiki.org", Keeps: encoded.SudokuWiki.Keeps,
 		URL: func(a *board.Annotated) string {
-			return "https://www.sudokuwiki.org/sudoku.htm?bd=" + encoded.RenderSudokuWiki(a)
+			return "https://www.sudokuwiki.org/sudoku.htm?bd=" + encoded.SudokuWiki.Render(a)
 		},
 		hosts: []string{"sudokuwiki.org"},
 	},
 	{
-		Key: "f-puzzles", Name: "f-puzzles", Keeps: encoded.KeepsOfFPuzzles,
+		Key: "f-puzzles", Name: "f-puzzles", Keeps: encoded.FPuzzles.Keeps,
 		URL: func(a *board.Annotated) string {
 			return "https://f-puzzles.com/?load=" + encoded.FPuzzles.Render(a) // not escaped, as the site's own are not
 		},
 		hosts: []string{"f-puzzles.com"},
 	},
 	{
-		Key: "sudokupad", Name: "SudokuPad", Keeps: encoded.KeepsOfSudokuPad,
+		Key: "sudokupad", Name: "SudokuPad", Keeps: encoded.SudokuPad.Keeps,
 		URL: func(a *board.Annotated) string {
-			return "https://sudokupad.app/" + url.QueryEscape(encoded.RenderSudokuPad(a))
+			return "https://sudokupad.app/" + url.QueryEscape(encoded.SudokuPad.Render(a))
 		},
 		hosts: []string{"sudokupad.app", "app.crackingthecryptic.com", "crackingthecryptic.com", "beta.sudokupad.app"},
 	},
@@ -62,7 +62,7 @@ var sites = []*Site{
 	{
 		Key: "sudokuexchange", Name: "SudokuExchange",
 		URL: func(a *board.Annotated) string {
-			return "https://sudokuexchange.com/play/?s=" + encoded.RenderCodoku(a)
+			return "https://sudokuexchange.com/play/?s=" + encoded.Codoku.Render(a)
 		},
 		hosts:  []string{"sudokuexchange.com"},
 		format: &encoded.Codoku,

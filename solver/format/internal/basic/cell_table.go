@@ -12,6 +12,7 @@ import (
 // them.
 type CellTable []TableRow
 
+// TableRow is a row of a CellTable.
 type TableRow struct {
 	Cells []string
 	Line  int // of the text, from 1

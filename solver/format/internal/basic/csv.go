@@ -81,6 +81,7 @@ func SeparatorOf(s core.Source) string {
 	return best
 }
 
+// ParseCSV reads a text of CSV.
 func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 	separator := SeparatorOf(s)
 	rows, comments := csvTable(s)

@@ -49,6 +49,7 @@ func renderGrid(a *board.Annotated) string {
 	return b.String()
 }
 
+// DetectGrid reports whether most rows of a text have symbols of cells.
 func DetectGrid(s core.Source) bool {
 	lines, cells := 0, 0
 	for _, r := range gridRows(s) {
@@ -62,6 +63,7 @@ func DetectGrid(s core.Source) bool {
 	return lines > 1 && cells*2 > lines
 }
 
+// ParseGrid reads a text of Grid.
 func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	all := gridRows(s)
 	var comments []string
@@ -144,6 +146,7 @@ func (r *row) setOuter() {
 	}
 }
 
+// NewRow says what a line may be in a grid.
 func NewRow(l core.TextLine) row {
 	r := row{TextLine: l}
 	for _, c := range l.Text {

@@ -28,6 +28,7 @@ var Line = core.Format{
 	Reads:       ParseLine,
 }
 
+// DetectLine reports whether the lines of a text are meant for whole puzzles.
 func DetectLine(s core.Source) bool {
 	records, _ := RecordsOf(s)
 	if len(records) == 1 {
@@ -41,6 +42,7 @@ func DetectLine(s core.Source) bool {
 	return len(records) > 0
 }
 
+// ParseLine reads a text of Line.
 func ParseLine(s core.Source) (core.Reading, *core.Error) {
 	records, comments := RecordsOf(s)
 	switch len(records) {

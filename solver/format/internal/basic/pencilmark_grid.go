@@ -86,6 +86,7 @@ func DetectPencilMarks(s core.Source) bool {
 	return len(rows) > 6 && full*2 > len(rows) && several > blank
 }
 
+// ParsePencilMarks reads a text of PencilMarkGrid.
 func ParsePencilMarks(s core.Source) (core.Reading, *core.Error) {
 	cells, err := GroupGrid(s)
 	if err != nil {
@@ -144,6 +145,7 @@ func IsFrame(text string) bool {
 	return strings.Trim(text, "|+ ") == "" || strings.Contains(text, "---") || strings.Contains(text, "===")
 }
 
+// GroupsOf are the groups of a row.
 func GroupsOf(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '|' || r == '!' })
 }

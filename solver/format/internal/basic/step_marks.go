@@ -6,6 +6,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
+// StepMarks are what HoDoKu puts beside the candidates of a step.
 const StepMarks = "*#@-ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 // WithoutStepMarks takes the marks off all groups that hold a digit, and counts

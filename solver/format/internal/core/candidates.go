@@ -109,7 +109,7 @@ func (s *Shown) isOpen(c board.Cell, d board.Digit) bool {
 	return false
 }
 
-// eliminations yields the candidates that a position rules out beyond those
+// RuledOut yields the candidates that a position rules out beyond those
 // that its digits rule out.
 func RuledOut(p *board.Position) iter.Seq[board.Candidate] {
 	return func(yield func(board.Candidate) bool) {

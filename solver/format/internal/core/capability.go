@@ -19,7 +19,7 @@ const Marked Capability = 1 << 15
 // matters only where CellColours are kept.
 const OneColour Capability = 1 << 14
 
-// keeps is the set of the parts given.
+// Keep is the set of the parts given.
 func Keep(parts ...Part) Capability {
 	var c Capability
 	for _, p := range parts {

@@ -109,7 +109,7 @@ func (e *Error) Error() string {
 	return strings.Join(places, ", ") + ": " + sentence
 }
 
-// notADigit is the error for a text in the cell with an index from 0. A text
+// BadDigit is the error for a text in the cell with an index from 0. A text
 // that is missing shows as a space.
 func BadDigit(index int, text string) *Error {
 	if text == "" {

@@ -38,20 +38,20 @@ type Format struct {
 	// Stacked says that its texts are grids of other formats one below another.
 	Stacked bool
 	// LeastInLink is how long its texts are at least within an address,
-	// shortestCode if it is 0.
+	// ShortestCode if it is 0.
 	LeastInLink int
 	// Block says how its texts are separated from others in a list. It is nil for a
 	// format of one line and for bare grids, which are cut after nine rows.
 	Block *Block
 	// May reports whether a text may have the looks of the format, to judge by a
-	// glance: it never refuses what detect recognises. It is nil where a glance
+	// glance: it never refuses what Look recognises. It is nil where a glance
 	// does not help.
 	May func(g *Glance) bool
-	// detect reports whether a text has the looks of the format, whether or
+	// Look reports whether a text has the looks of the format, whether or
 	// not it is free of mistakes. It is nil for a format that looks like one
 	// of the others.
 	Look func(s Source) bool
-	// parse reads such a text; the reading's Format is filled in by Parse
+	// Reads reads such a text; the reading's Format is filled in by Parse
 	// unless it is set.
 	Reads func(s Source) (Reading, *Error)
 }
@@ -78,7 +78,7 @@ type Reading struct {
 	Dropped Counts // what else the text holds and a position cannot hold
 }
 
-// reading is a reading of a position with comments beside it.
+// ReadingOf is a reading of a position with comments beside it.
 func ReadingOf(p board.Position, comments ...string) Reading {
 	return Reading{Annotated: board.Annotated{Position: p}, Comment: JoinComments(comments)}
 }
@@ -93,6 +93,7 @@ func (f *Format) Detect(text string) bool {
 	return err == nil && f.LooksLike(s)
 }
 
+// LooksLike is Detect for a text that is cut into lines already.
 func (f *Format) LooksLike(s Source) bool {
 	if f.May != nil && s.Glance != nil && !f.May(s.Glance) {
 		return false
@@ -109,6 +110,7 @@ func (f *Format) Parse(text string) (Reading, error) {
 	return AsReading(f.Read(s))
 }
 
+// Read is Parse for a text that is cut into lines already.
 func (f *Format) Read(s Source) (Reading, *Error) {
 	r, err := f.Reads(s)
 	if err != nil {
@@ -128,7 +130,7 @@ func AsReading(r Reading, err *Error) (Reading, error) {
 	return r, nil
 }
 
-// formatOf is the first of some formats that a source has the looks of, nil if
+// FirstOf is the first of some formats that a source has the looks of, nil if
 // there is none.
 func FirstOf(s Source, formats []*Format) *Format {
 	for _, f := range formats {

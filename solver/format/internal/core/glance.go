@@ -12,7 +12,7 @@ type Glance struct {
 	Head   byte      // what the first word begins with
 	bytes  [4]uint64 // a bit for each that occurs
 
-	// Program is what programGrids says of the text, once it was asked: it is asked
+	// Program is what package program says of the text, once it was asked: it is asked
 	// up to four times, and takes longest.
 	Program struct {
 		Known bool

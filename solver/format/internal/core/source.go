@@ -19,7 +19,7 @@ type Source struct {
 	Glance *Glance // nil where nothing was looked at
 }
 
-// line is a line of a source without its end.
+// TextLine is a line of a source without its end.
 type TextLine struct {
 	Number  int // from 1
 	Text    string

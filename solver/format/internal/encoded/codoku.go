@@ -21,7 +21,7 @@ var Codoku = core.Format{
 	Key:    "codoku",
 	Names:  []string{"scf", "sudokuexchange"},
 	Within: core.InList | core.InLink,
-	Render: RenderCodoku,
+	Render: renderCodoku,
 	May:    func(g *core.Glance) bool { return g.Size >= core.ShortestCode },
 	Look: func(s core.Source) bool {
 		word := s.Word()
@@ -44,7 +44,7 @@ func isSoundCodoku(word string) bool {
 		return false
 	}
 	p := codokuPosition(word)
-	return len(p.Givens.Conflicts()) == 0 && RenderCodoku(&board.Annotated{Position: p}) == word
+	return len(p.Givens.Conflicts()) == 0 && renderCodoku(&board.Annotated{Position: p}) == word
 }
 
 // codokuPosition is what a code of 81 cells says.
@@ -68,7 +68,7 @@ func codokuCells(word string) int {
 	return n
 }
 
-func RenderCodoku(a *board.Annotated) string {
+func renderCodoku(a *board.Annotated) string {
 	var out []byte
 	values := a.Values()
 	for c := 0; c < board.Cells; {

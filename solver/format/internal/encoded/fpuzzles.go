@@ -19,7 +19,7 @@ var FPuzzles = core.Format{
 	Names:  []string{"fpuzzles", "fpuz"},
 	Within: core.InList | core.InLink | core.InString,
 	Opens:  "{",
-	Keeps:  KeepsOfFPuzzles,
+	Keeps:  keepsOfFPuzzles,
 	Render: func(a *board.Annotated) string { return LzCompress(fpuzzlesJSON(a, "highlight")) },
 	May:    func(g *core.Glance) bool { return g.Has('{') || g.Size > 40 && g.Begins("N") },
 	Look: func(s core.Source) bool {
@@ -37,7 +37,7 @@ var FPuzzles = core.Format{
 	},
 }
 
-var KeepsOfFPuzzles = core.Keep(core.Entries, core.CentreMarks, core.CornerMarks, core.CellColours) | core.OneColour
+var keepsOfFPuzzles = core.Keep(core.Entries, core.CentreMarks, core.CornerMarks, core.CellColours) | core.OneColour
 
 // listsObjects reports whether JSON has a key of lists of objects. Where they
 // are lists of anything else it is another program's.
@@ -108,6 +108,7 @@ var fpuzzlesWords = map[string]bool{
 	"successMessage": true, "truecandidatesoptions": true, "truecandidates": true, "highlightConflicts": true,
 }
 
+// ReadFPuzzles reads the JSON.
 func ReadFPuzzles(text string) (core.Reading, *core.Error) {
 	v, err := JsonValue(text, false)
 	if err != nil {

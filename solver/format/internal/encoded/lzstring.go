@@ -116,7 +116,7 @@ func (w *lzWriter) end() string {
 	return w.out.String() + "==="[:(4-w.out.Len()%4)%4]
 }
 
-// LzDecompress undoes lzCompress. The alphabet may be that of base64 or the one
+// LzDecompress undoes LzCompress. The alphabet may be that of base64 or the one
 // for addresses. ok is false for a code that becomes longer than maxInflated or
 // is damaged: there is no checksum, but compressing again gives another code.
 func LzDecompress(code string) (text string, ok bool) {

@@ -42,6 +42,7 @@ func parsePenpa(s core.Source) (core.Reading, *core.Error) {
 	return ReadPenpa(text)
 }
 
+// ReadPenpa reads the lines.
 func ReadPenpa(text string) (core.Reading, *core.Error) {
 	lines := strings.Split(text, "\n")
 	if len(lines) < 4 {

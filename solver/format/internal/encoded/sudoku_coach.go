@@ -68,6 +68,7 @@ func Deflated(text string) string {
 	return ToBase32(packed.Bytes())
 }
 
+// ToBase32 writes five bits a character.
 func ToBase32(data []byte) string {
 	var out []byte
 	value, bits := 0, 0
@@ -85,7 +86,7 @@ func ToBase32(data []byte) string {
 	return string(out)
 }
 
-// FromBase32 reads what toBase32 wrote. What is left over at the end says
+// FromBase32 reads what ToBase32 wrote. What is left over at the end says
 // nothing.
 func FromBase32(text string) (data []byte, ok bool) {
 	value, bits := 0, 0
@@ -151,6 +152,7 @@ func parseCoach(s core.Source) (core.Reading, *core.Error) {
 	return r, err
 }
 
+// ReadCoach reads the JSON.
 func ReadCoach(state any) (core.Reading, *core.Error) {
 	givens, entries := said(field(state, "givenDigits")), said(field(state, "userDigits"))
 	if len(givens) != board.Cells || entries != "" && len(entries) != board.Cells {

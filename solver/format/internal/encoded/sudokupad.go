@@ -22,8 +22,8 @@ var SudokuPad = core.Format{
 	Names:  []string{"scl", "ctc"},
 	Within: core.InList | core.InLink | core.InString,
 	Opens:  "{",
-	Keeps:  KeepsOfSudokuPad,
-	Render: RenderSudokuPad,
+	Keeps:  keepsOfSudokuPad,
+	Render: renderSudokuPad,
 	May:    func(g *core.Glance) bool { return g.Size > core.ShortestCode && (g.Has('{') || g.Begins("fsc")) },
 	Look: func(s core.Source) bool {
 		word := s.Word()
@@ -41,10 +41,10 @@ var SudokuPad = core.Format{
 	},
 }
 
-var KeepsOfSudokuPad = core.Keep(core.CentreMarks, core.CornerMarks, core.CellColours) | core.OneColour
+var keepsOfSudokuPad = core.Keep(core.CentreMarks, core.CornerMarks, core.CellColours) | core.OneColour
 
-func RenderSudokuPad(a *board.Annotated) string {
-	kept := KeepsOfSudokuPad.Kept(a)
+func renderSudokuPad(a *board.Annotated) string {
+	kept := keepsOfSudokuPad.Kept(a)
 	return "fpuzzles" + LzCompress(fpuzzlesJSON(&kept, "c"))
 }
 

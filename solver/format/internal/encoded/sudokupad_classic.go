@@ -19,7 +19,7 @@ var SudokuPadClassic = core.Format{
 	Names:       []string{"classic"},
 	Within:      core.InList | core.InLink,
 	LeastInLink: len(classicHead) + 2,
-	Render:      func(a *board.Annotated) string { return classicHead + RenderCodoku(a) },
+	Render:      func(a *board.Annotated) string { return classicHead + renderCodoku(a) },
 	May:         func(g *core.Glance) bool { return g.Begins(classicHead[:1]) },
 	Look: func(s core.Source) bool {
 		word := s.Word()

@@ -15,8 +15,8 @@ var SudokuWiki = core.Format{
 	Key:    "sudokuwiki",
 	Names:  []string{"s9b"},
 	Within: core.InList | core.InLink | core.InString,
-	Keeps:  KeepsOfSudokuWiki,
-	Render: RenderSudokuWiki,
+	Keeps:  keepsOfSudokuWiki,
+	Render: renderSudokuWiki,
 	May:    func(g *core.Glance) bool { return g.Begins("S") },
 	Look: func(s core.Source) bool {
 		word := s.Word()
@@ -25,7 +25,7 @@ var SudokuWiki = core.Format{
 	Reads: parseSudokuWiki,
 }
 
-var KeepsOfSudokuWiki = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
+var keepsOfSudokuWiki = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
 
 // sudokuWikiSizes are the sizes of grids by the second letter of the head.
 var sudokuWikiSizes = map[byte]int{'4': 4, '9': 9, 'G': 16, 'P': 25}
@@ -35,7 +35,7 @@ func isSudokuWiki(word string) bool {
 	return len(word) > 3 && word[0] == 'S' && sudokuWikiSizes[word[1]] > 0 && word[2] == 'B'
 }
 
-func RenderSudokuWiki(a *board.Annotated) string {
+func renderSudokuWiki(a *board.Annotated) string {
 	out := []byte("S9B")
 	cells := core.Show(&a.Position)
 	for c, set := range cells.Digits {
@@ -79,7 +79,7 @@ func parseSudokuWiki(s core.Source) (core.Reading, *core.Error) {
 			cells.Kinds[c], cells.Digits[c] = core.IsOpen, board.DigitSet(n-18)
 		}
 	}
-	return core.ReadingOf(cells.Position(KeepsOfSudokuWiki), comments...), nil
+	return core.ReadingOf(cells.Position(keepsOfSudokuWiki), comments...), nil
 }
 
 // pairsOf cuts a code into 81 pairs of characters.
