@@ -199,3 +199,17 @@ func readEndless(t *testing.T, head, item string) {
 	}
 	in.Close()
 }
+
+// TestGNOMESudokuInAList reads a saved game that was put on one line.
+func TestGNOMESudokuInAList(t *testing.T) {
+	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
+	n := 0
+	for e, err := range Puzzles(strings.NewReader(example + "\n" + writeGNOMESudoku(&a) + "\n" + example)) {
+		if n++; err != nil || e.Givens != a.Givens || n == 2 && e.Format != encoded.GNOMESudoku.Key {
+			t.Errorf("number %d: %q, %v", n, e.Format, err)
+		}
+	}
+	if n != 3 {
+		t.Errorf("%d puzzles", n)
+	}
+}
