@@ -271,9 +271,6 @@ func TestTopLevel(t *testing.T) {
 // mostFiles is how many source files a folder has at most.
 const mostFiles = 25
 
-// unfinished are folders that are being divided. Delete this map with the last of them.
-var unfinished = map[string]bool{"solver/format": true}
-
 // TestRooms: no folder has more than mostFiles, tests aside. One that would is two
 // ideas.
 func TestRooms(t *testing.T) {
@@ -294,7 +291,7 @@ func TestRooms(t *testing.T) {
 		t.Fatalf("%d folders (%v)", len(files), err)
 	}
 	for folder, n := range files {
-		if n > mostFiles && !unfinished[folder] {
+		if n > mostFiles {
 			t.Errorf("%s has %d Go files, %d is the most", folder, n, mostFiles)
 		}
 	}

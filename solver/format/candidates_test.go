@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/record"
 )
 
 const libraryExample = ":0603:3:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117:364:365:"
@@ -19,7 +21,7 @@ func TestLoneCandidates(t *testing.T) {
 	for d := range (b.Candidates(2) &^ board.DigitSetOf(4)).All() {
 		p.Eliminated.Add(board.CandidateOf(2, d))
 	}
-	for _, f := range []*Format{&PencilMarkGrid, &Sukaku} {
+	for _, f := range []*Format{&basic.PencilMarkGrid, &record.Sukaku} {
 		if r, err := Read(f.Render(annotated(&p))); err != nil || r.Position != p {
 			t.Errorf("%s does not keep a naked single: %+v, %v", f.Key, r.Position, err)
 		}
@@ -29,7 +31,7 @@ func TestLoneCandidates(t *testing.T) {
 			p.Eliminated.Add(board.CandidateOf(c, 4))
 		}
 	}
-	for _, f := range []*Format{&PencilMarkGrid, &Sukaku} {
+	for _, f := range []*Format{&basic.PencilMarkGrid, &record.Sukaku} {
 		if r, err := Read(f.Render(annotated(&p))); err != nil || r.Position.Givens[2] != 4 {
 			t.Errorf("%s does not place a digit: %+v, %v", f.Key, r.Position, err)
 		}
@@ -38,12 +40,12 @@ func TestLoneCandidates(t *testing.T) {
 
 func TestCandidateTexts(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
-	marks, sukaku := PencilMarkGrid.Render(annotated(&p)), Sukaku.Render(annotated(&p))
-	library := HoDoKuLibrary.Render(annotated(&p))
+	marks, sukaku := basic.PencilMarkGrid.Render(annotated(&p)), record.Sukaku.Render(annotated(&p))
+	library := record.HoDoKuLibrary.Render(annotated(&p))
 	var bare []string
 	for row := range strings.Lines(marks) {
-		if !isFrame(row) {
-			bare = append(bare, strings.Join(groupsOf(strings.TrimSpace(row)), " "))
+		if !basic.IsFrame(row) {
+			bare = append(bare, strings.Join(basic.GroupsOf(strings.TrimSpace(row)), " "))
 		}
 	}
 	for _, tt := range []struct{ name, text, format, comment string }{
@@ -92,7 +94,7 @@ func TestCandidateTexts(t *testing.T) {
 func TestListsOfPositions(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
 	entries := "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-	text := "# mine\n" + libraryExample + "\n" + example + "\n" + Sukaku.Render(annotated(&p)) + "\n" + strings.Replace(libraryExample, "113", "1134", 1)
+	text := "# mine\n" + libraryExample + "\n" + example + "\n" + record.Sukaku.Render(annotated(&p)) + "\n" + strings.Replace(libraryExample, "113", "1134", 1)
 	want := []string{
 		"2 hodoku-library " + entries + " 0603", "3 line " + example, "4 sukaku " + example,
 		"line 5: '1134' is not a candidate",
@@ -101,7 +103,7 @@ func TestListsOfPositions(t *testing.T) {
 		t.Errorf("got\n%s", strings.Join(got, "\n"))
 	}
 	open := board.Position{}.WithGiven(0, 5)
-	for name, text := range map[string]string{"an open grid": PencilMarkGrid.Render(annotated(&open)), "a grid": PencilMarkGrid.Render(annotated(&p))} {
+	for name, text := range map[string]string{"an open grid": basic.PencilMarkGrid.Render(annotated(&open)), "a grid": basic.PencilMarkGrid.Render(annotated(&p))} {
 		got := printed(strings.NewReader(text))
 		if len(got) != 1 || !strings.HasPrefix(got[0], "0 pencil-mark-grid 5") {
 			t.Errorf("%s of candidates is read as %s", name, got)

@@ -3,6 +3,12 @@ package format
 import (
 	"slices"
 	"strings"
+
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/drawn"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
+	"sudoku/solver/format/internal/record"
 )
 
 // catalog lists the formats in the order in which a text is tried on them: the
@@ -13,11 +19,11 @@ var catalog []*Format
 
 func init() {
 	catalog = []*Format{
-		&DataSet, &PuzzleBank, &Link, &ShareCode, &GNOMESudoku, &Penpa, &SudokuCoach, &SudokuPad, &SudokuPadClassic, &FPuzzles,
-		&SudokuWiki, &SudokuWikiPairs, &SudokuWikiMasks, &Codoku, &ThoDHa, &ISS, &Jigsaw,
-		&KSudoku, &Markup, &OpenSudoku, &SadMan, &SimpleSudoku, &HoDoKuLibrary, &Sukaku, &GSF, &Susser, &InlineSusser,
-		&SudoCueState, &HoDoKuClipboard, &HoDoKuStepGrid, &PencilMarkGrid, &SudokuExplainerGrid,
-		&LaTeX, &YAML, &ProgramText, &Facts, &LabelledGrid, &CSV, &Line, &SDM, &SudoCue, &Grid,
+		&record.DataSet, &record.PuzzleBank, &Link, &encoded.ShareCode, &encoded.GNOMESudoku, &encoded.Penpa, &encoded.SudokuCoach, &encoded.SudokuPad, &encoded.SudokuPadClassic, &encoded.FPuzzles,
+		&encoded.SudokuWiki, &encoded.SudokuWikiPairs, &encoded.SudokuWikiMasks, &encoded.Codoku, &encoded.ThoDHa, &record.ISS, &record.Jigsaw,
+		&program.KSudoku, &program.Markup, &program.OpenSudoku, &drawn.SadMan, &drawn.SimpleSudoku, &record.HoDoKuLibrary, &record.Sukaku, &record.GSF, &record.Susser, &record.InlineSusser,
+		&drawn.SudoCueState, &drawn.HoDoKuClipboard, &drawn.HoDoKuStepGrid, &basic.PencilMarkGrid, &drawn.SudokuExplainerGrid,
+		&drawn.LaTeX, &program.YAML, &program.ProgramText, &program.Facts, &drawn.LabelledGrid, &basic.CSV, &basic.Line, &drawn.SDM, &drawn.SudoCue, &basic.Grid,
 	}
 	for _, f := range catalog {
 		if f.Within.Has(InList) && !f.Bare {
@@ -27,16 +33,16 @@ func init() {
 			inLink = append(inLink, f)
 		}
 		if f.Within.Has(InString) {
-			Embedded = append(Embedded, f)
+			program.Embedded = append(program.Embedded, f)
 		}
-		if f.file != nil {
+		if f.File != nil {
 			inFiles = append(inFiles, f)
 		}
-		if f.block != nil {
+		if f.Block != nil {
 			inBlocks = append(inBlocks, f)
 		}
-		if f.opens != "" && !slices.Contains(openings, f.opens) {
-			openings = append(openings, f.opens)
+		if f.Opens != "" && !slices.Contains(openings, f.Opens) {
+			openings = append(openings, f.Opens)
 		}
 	}
 }

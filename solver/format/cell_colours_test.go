@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/encoded"
 )
 
 func TestColours(t *testing.T) {
@@ -14,16 +16,16 @@ func TestColours(t *testing.T) {
 		want  board.Colour
 		bad   bool
 	}{
-		{`"#FFA0A0"`, red, false}, {`"#ffe060"`, orange, false}, {`"#FFFFB0"`, yellow, false}, {`"#B0FFB0"`, green, false},
-		{`"#60D060"`, green, false}, {`"#D0D0FF"`, blue, false}, {`"#8080F0"`, blue, false}, {`"#FF80FF"`, violet, false},
-		{`"#FFD0D0"`, pink, false}, {`"#A8A8A8"`, grey, false}, {`"#000000"`, grey, false},
+		{`"#FFA0A0"`, encoded.Red, false}, {`"#ffe060"`, encoded.Orange, false}, {`"#FFFFB0"`, encoded.Yellow, false}, {`"#B0FFB0"`, encoded.Green, false},
+		{`"#60D060"`, encoded.Green, false}, {`"#D0D0FF"`, encoded.Blue, false}, {`"#8080F0"`, encoded.Blue, false}, {`"#FF80FF"`, encoded.Violet, false},
+		{`"#FFD0D0"`, encoded.Pink, false}, {`"#A8A8A8"`, encoded.Grey, false}, {`"#000000"`, encoded.Grey, false},
 		// As SudokuPad has them.
-		{`"#ffdf61"`, orange, false}, {`"#feffaf"`, yellow, false}, {`"#61d060"`, green, false}, {`"#8180f0"`, blue, false},
-		{`"#ff08ff"`, violet, false}, {`"#a8a8a8a8"`, grey, false}, {`"#000"`, grey, false}, {`"3"`, orange, false}, {`3`, orange, false},
+		{`"#ffdf61"`, encoded.Orange, false}, {`"#feffaf"`, encoded.Yellow, false}, {`"#61d060"`, encoded.Green, false}, {`"#8180f0"`, encoded.Blue, false},
+		{`"#ff08ff"`, encoded.Violet, false}, {`"#a8a8a8a8"`, encoded.Grey, false}, {`"#000"`, encoded.Grey, false}, {`"3"`, encoded.Orange, false}, {`3`, encoded.Orange, false},
 		// Any others, by their hue.
-		{`"#f00"`, red, false}, {`"#ff8000"`, orange, false}, {`"#ff0f"`, yellow, false}, {`"#00ff00"`, green, false},
-		{`"#00C0C0"`, teal, false}, {`"#0000ff"`, blue, false}, {`"#8000ff"`, violet, false}, {`"#ff0080"`, pink, false},
-		{`"#ff0010"`, red, false}, {`"#808080"`, grey, false}, {`"#fff"`, 0, false}, {`"#ff000000"`, 0, false}, {`""`, 0, false}, {`null`, 0, false},
+		{`"#f00"`, encoded.Red, false}, {`"#ff8000"`, encoded.Orange, false}, {`"#ff0f"`, encoded.Yellow, false}, {`"#00ff00"`, encoded.Green, false},
+		{`"#00C0C0"`, encoded.Teal, false}, {`"#0000ff"`, encoded.Blue, false}, {`"#8000ff"`, encoded.Violet, false}, {`"#ff0080"`, encoded.Pink, false},
+		{`"#ff0010"`, encoded.Red, false}, {`"#808080"`, encoded.Grey, false}, {`"#fff"`, 0, false}, {`"#ff000000"`, 0, false}, {`""`, 0, false}, {`null`, 0, false},
 		{`"#ff"`, 0, true}, {`"#gggggg"`, 0, true}, {`"red"`, 0, true}, {`11`, 0, true}, {`true`, 0, true}, {`1.5`, 0, true}, {`"-1"`, 0, true},
 	} {
 		for _, name := range []string{"c", "highlight"} {
@@ -57,8 +59,8 @@ func TestColoursOfCells(t *testing.T) {
 		cells   map[board.Cell]board.ColourSet
 		dropped Counts
 	}{
-		{several, map[board.Cell]board.ColourSet{0: 1<<green | 1<<blue | 1<<teal | 1<<red}, Counts{}},
-		{under, map[board.Cell]board.ColourSet{0: 1 << red, 80: 1 << green}, Counts{Constraints: 5}},
+		{several, map[board.Cell]board.ColourSet{0: 1<<encoded.Green | 1<<encoded.Blue | 1<<encoded.Teal | 1<<encoded.Red}, Counts{}},
+		{under, map[board.Cell]board.ColourSet{0: 1 << encoded.Red, 80: 1 << encoded.Green}, Counts{Constraints: 5}},
 	} {
 		r, err := Read(tt.text)
 		if err != nil || r.Dropped != tt.dropped {
@@ -79,10 +81,10 @@ func TestColoursRoundTrip(t *testing.T) {
 	for c := range board.Cell(9) {
 		a.Cells[c] = 1 << (c + 1)
 	}
-	a.Cells[20] = 1<<teal | 1<<pink
+	a.Cells[20] = 1<<encoded.Teal | 1<<encoded.Pink
 	want := a
-	want.Cells[20] = 1 << teal
-	for _, f := range []*Format{&FPuzzles, &SudokuPad} {
+	want.Cells[20] = 1 << encoded.Teal
+	for _, f := range []*Format{&encoded.FPuzzles, &encoded.SudokuPad} {
 		r, err := Read(f.Render(&a))
 		if err != nil || r.Annotated != want || !r.Dropped.IsZero() {
 			t.Errorf("%s: %v, %v, dropped %v", f.Key, r.Cells, err, r.Dropped)
@@ -91,7 +93,7 @@ func TestColoursRoundTrip(t *testing.T) {
 			t.Errorf("%s loses %v", f.Key, lost)
 		}
 	}
-	if lost := Line.Keeps.Lost(&a); lost != (Counts{CellColours: 10}) {
+	if lost := basic.Line.Keeps.Lost(&a); lost != (Counts{CellColours: 10}) {
 		t.Errorf("a line loses %v", lost)
 	}
 }

@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
 )
 
 // TestLZ compares with what lz-string 1.5.0 makes of a text.
@@ -17,15 +20,15 @@ func TestLZ(t *testing.T) {
 		"hello, i am a 猫":      "BYUwNmD2A0AECWsCGBbZtDUzkA==",
 		`{"size":9,"title":"Übung № 1 – 数独"}`: "N4IgzglgXgpiBcBOANCALhNAbO8QB2AjAVwDsBzAAkDRCSgRksGQCSwB1NAbpxAF8g==",
 	} {
-		if got, ok := lzDecompress(code); !ok || got != text {
+		if got, ok := encoded.LzDecompress(code); !ok || got != text {
 			t.Errorf("%s is %q, %t, want %q", code, got, ok, text)
 		}
-		if got := lzCompress(text); got != code {
+		if got := encoded.LzCompress(text); got != code {
 			t.Errorf("%q becomes %s, want %s", text, got, code)
 		}
 	}
 	for _, code := range []string{"", "=", "!", "IZ", "N4Ig", "BYUwNmD2A0AECWsCGBbZ"} {
-		if got, ok := lzDecompress(code); ok {
+		if got, ok := encoded.LzDecompress(code); ok {
 			t.Errorf("%q is %q", code, got)
 		}
 	}
@@ -38,19 +41,19 @@ func codeOf(t *testing.T, old, new string) string {
 	if !strings.Contains(text, old) {
 		t.Fatalf("%s is not in the example", old)
 	}
-	return lzCompress(strings.Replace(text, old, new, 1))
+	return encoded.LzCompress(strings.Replace(text, old, new, 1))
 }
 
 // coachOf is a state of sudoku.coach with this JSON, as small as it gets: what
 // is compressed is not looked at here.
 func coachOf(t *testing.T, old, new string) string {
 	t.Helper()
-	data, _ := fromBase32(strings.TrimPrefix(vectors(t)["sudokucoach_SCv7"], coachHead))
-	text, err := inflate(data)
+	data, _ := encoded.FromBase32(strings.TrimPrefix(vectors(t)["sudokucoach_SCv7"], encoded.CoachHead))
+	text, err := encoded.Inflate(data)
 	if err != nil || !strings.Contains(text, old) {
 		t.Fatalf("%s is not in %s, %v", old, text, err)
 	}
-	return coachHead + deflated(strings.Replace(text, old, new, 1))
+	return encoded.CoachHead + encoded.Deflated(strings.Replace(text, old, new, 1))
 }
 
 func TestDropped(t *testing.T) {
@@ -128,7 +131,7 @@ func TestMistakesInCodes(t *testing.T) {
 		{"a row of ten", codeOf(t, `{},{}]`, `{},{},{}]`), Error{Kind: WrongRowLength, Row: 1, Got: 10, Want: 9}},
 		{"eight rows", codeOf(t, `,{"value":9,"given":true}]]`, `,{"value":9,"given":true}],[]]`), Error{Kind: OtherSize, Got: 10, Want: 9}},
 		{"no grid", codeOf(t, `"grid"`, `"grit"`), Error{Kind: Damaged}},
-		{"no JSON", lzCompress(`{"size":9,"grid":[[{"value":5,"given":true},{"value":3,`), Error{Kind: Damaged}},
+		{"no JSON", encoded.LzCompress(`{"size":9,"grid":[[{"value":5,"given":true},{"value":3,`), Error{Kind: Damaged}},
 		{"a game without its end", swap("opensudoku_data_v3", "5|0|0|3|0|0|", "5|0|0|"), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
 		{"a letter in a game", swap("opensudoku_data_v3", "5|0|0|3|", "5|0|0|b|"), Error{Kind: NotADigit, Row: 1, Column: 2, Text: "b"}},
 		{"a mark of a game", swap("opensudoku_data_v1", "|2,4,|", "|2,0,|"), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "2,0,"}},
@@ -191,8 +194,8 @@ func TestOtherHabits(t *testing.T) {
 		text    string
 		colours int
 	}{
-		{dataVersion + "4\n" + "0|3|5|1|" + strings.Repeat("7|0|0|0|", 80), 0},
-		{dataVersion + "5\n" + "0|3|5|0|1|" + strings.Repeat("7|0|0|2|0|", 80), 80},
+		{program.DataVersion + "4\n" + "0|3|5|1|" + strings.Repeat("7|0|0|0|", 80), 0},
+		{program.DataVersion + "5\n" + "0|3|5|0|1|" + strings.Repeat("7|0|0|2|0|", 80), 80},
 	} {
 		r, err := Read(tt.text)
 		if err != nil || r.Corner[0] != 3 || r.Centre[0] != 5 || r.Givens[80] != 7 || r.Dropped[OtherMarks] != tt.colours {
@@ -209,7 +212,7 @@ func sclJSON(text string) string {
 // TestStepMarks reads HoDoKu's grid with a step on it.
 func TestStepMarks(t *testing.T) {
 	a := vectorPosition(t)
-	plain := PencilMarkGrid.Render(a)
+	plain := basic.PencilMarkGrid.Render(a)
 	marked := strings.NewReplacer(" 24 ", " *24", "| 6 ", "| 6 ", "-", "-").Replace(plain)
 	marked = strings.Replace(marked, "1249", "1-24#9", 1)
 	marked = strings.Replace(marked, "13457", "A13B45@7", 1)
@@ -217,7 +220,7 @@ func TestStepMarks(t *testing.T) {
 	if err != nil || r.Format != "hodoku-step-grid" || r.Dropped != (Counts{Steps: 1}) {
 		t.Fatalf("%q, %v, %v\n%s", r.Format, r.Dropped, err, marked)
 	}
-	if want := PencilMarkGrid.Keeps.Kept(a); r.Position != want.Position {
+	if want := basic.PencilMarkGrid.Keeps.Kept(a); r.Position != want.Position {
 		t.Errorf("got %v, want %v", describe(&r.Annotated), describe(&want))
 	}
 }
@@ -227,7 +230,7 @@ func TestStepMarks(t *testing.T) {
 func TestHoDoKuClipboard(t *testing.T) {
 	a := vectorPosition(t)
 	givens := annotated(&board.Position{Givens: a.Givens})
-	grid, values, candidates := Grid.Render(givens), Grid.Render(a), PencilMarkGrid.Render(a)
+	grid, values, candidates := basic.Grid.Render(givens), basic.Grid.Render(a), basic.PencilMarkGrid.Render(a)
 	marked := strings.Replace(candidates, " 247 ", " 2-4*7 ", 1)
 	for _, tt := range []struct {
 		name, text string

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
 )
 
 func TestErrors(t *testing.T) {
@@ -118,7 +119,7 @@ func TestErrorSentences(t *testing.T) {
 func errOf(line string) error {
 	lines := strings.Split(separated9(example, ","), "\n")
 	lines[3] = line
-	_, err := CSV.Parse(strings.Join(lines, "\n"))
+	_, err := basic.CSV.Parse(strings.Join(lines, "\n"))
 	return err
 }
 
@@ -126,14 +127,14 @@ func errOf(line string) error {
 // letter is named with its cell; a symbol that is missing is never made up for.
 func TestEveryMistakeIsPlaced(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
-	for _, f := range []*Format{&CSV, &Line, &Grid} { // those with a symbol for each cell
+	for _, f := range []*Format{&basic.CSV, &basic.Line, &basic.Grid} { // those with a symbol for each cell
 		text := f.Render(annotated(&p))
 		cell := 0
 		for i := range len(text) {
 			if d, ok := board.ParseDigit(rune(text[i])); !ok || text[i] == ' ' || text[i] == '-' || d == 0 && text[i] != '.' {
 				continue
 			}
-			for cell < board.Cells && f == &CSV && p.Givens[cell] == 0 {
+			for cell < board.Cells && f == &basic.CSV && p.Givens[cell] == 0 {
 				cell++ // an empty field
 			}
 			var e *Error
@@ -141,7 +142,7 @@ func TestEveryMistakeIsPlaced(t *testing.T) {
 			if !errors.As(err, &e) || e.Kind != NotADigit || e.Row != cell/9+1 || e.Column != cell%9+1 || e.Text != "y" {
 				t.Errorf("%s with y in %v: %v", f.Key, board.Cell(cell), err)
 			}
-			if _, err := Read(text[:i] + text[i+1:]); err == nil && f != &CSV {
+			if _, err := Read(text[:i] + text[i+1:]); err == nil && f != &basic.CSV {
 				t.Errorf("%s without its symbol of %v was read", f.Key, board.Cell(cell))
 			}
 			cell++

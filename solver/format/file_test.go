@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
 )
 
 // TestFiles writes three positions into a file of each format and reads them
@@ -56,13 +59,13 @@ func TestOneFormatAlone(t *testing.T) {
 		text   string
 		want   []string
 	}{
-		{&Line, example + "\n\n# a\n" + texts["codoku"] + "\n" + example, []string{"1 line", "line 4: there is no puzzle in it", "5 line"}},
-		{&Codoku, texts["codoku"] + "\n" + example[1:], []string{"1 codoku", "line 2, row 1, column 2: '.' is not a digit"}},
-		{&Grid, texts["rows9"], []string{"0 grid"}},
-		{&Grid, texts["rows9"][:80], []string{"8 rows, not 9"}},
-		{&OpenSudoku, texts["opensudoku_file_v2"], []string{"1 opensudoku"}},
-		{&Line, example + "\n" + strings.Repeat(".", MaxBytes+1), []string{"1 line", "line 2: too long to be a puzzle"}},
-		{&Grid, strings.Repeat(".", MaxBytes+1), []string{"too long to be a puzzle"}},
+		{&basic.Line, example + "\n\n# a\n" + texts["codoku"] + "\n" + example, []string{"1 line", "line 4: there is no puzzle in it", "5 line"}},
+		{&encoded.Codoku, texts["codoku"] + "\n" + example[1:], []string{"1 codoku", "line 2, row 1, column 2: '.' is not a digit"}},
+		{&basic.Grid, texts["rows9"], []string{"0 grid"}},
+		{&basic.Grid, texts["rows9"][:80], []string{"8 rows, not 9"}},
+		{&program.OpenSudoku, texts["opensudoku_file_v2"], []string{"1 opensudoku"}},
+		{&basic.Line, example + "\n" + strings.Repeat(".", MaxBytes+1), []string{"1 line", "line 2: too long to be a puzzle"}},
+		{&basic.Grid, strings.Repeat(".", MaxBytes+1), []string{"too long to be a puzzle"}},
 	} {
 		var got []string
 		for e, err := range PuzzlesIn(tt.format, strings.NewReader(tt.text)) {

@@ -1,165 +1,105 @@
 // Package format reads and writes puzzles as text. Each format is a value in a
-// file of its own; the catalog lists them. Whatever cannot be read gives an
-// *Error that names the place.
+// file of its own, in the folders of internal; the catalog lists them. Whatever
+// cannot be read gives an *Error that names the place.
 package format
 
 import (
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/record"
 )
 
-// Format is one way to write a position.
-type Format struct {
-	// Key names the format in kebab-case and never changes.
-	Key string
-	// Names are other names that people give it, in small letters.
-	Names []string
-	// Within is where its texts may stand beside others.
-	Within Place
-	// Bare says that a text is the symbols of 81 cells and nothing else, so that
-	// it says nothing of the program that wrote it.
-	Bare bool
-	// Keeps is what survives writing and reading again.
-	Keeps Capability
-	// Extension is how the names of its files end, ".txt" unless it has one
-	// of its own.
-	Extension string
-	// Render writes a position, without a line end after the last line. It is
-	// nil for a format that is only read.
-	Render func(a *board.Annotated) string
+// What all formats are made of.
+type (
+	// Format is one way to write a position.
+	Format = core.Format
+	// Place is a set of places within which a text may stand.
+	Place = core.Place
+	// Reading is what was found in a text.
+	Reading = core.Reading
+	// Entry is a puzzle of a list.
+	Entry = core.Entry
+	// File writes a file of positions in one format.
+	File = core.File
+	// Capability is the set of the parts that a format or a site keeps of a
+	// position.
+	Capability = core.Capability
+	// Part is a kind of thing that a text may hold.
+	Part = core.Part
+	// Counts says how much of each part there is.
+	Counts = core.Counts
+	// Error says why a text cannot be read, and where.
+	Error = core.Error
+	// Kind is why a text cannot be read.
+	Kind = core.Kind
+)
 
-	// file is for a format whose files hold many puzzles in something more
-	// than lines, nil for all others.
-	file *wrapping
-	// several finds all puzzles of a text that has more than one of them. It is
-	// nil for a format whose texts hold one, or one in each line.
-	several func(s source) ([]Entry, *Error)
-	// opens is how the first line of its texts begins, in small letters, where
-	// their lines belong together however long they are; "" for all others.
-	opens string
-	// stacked says that its texts are grids of other formats one below another.
-	stacked bool
-	// leastInLink is how long its texts are at least within an address,
-	// shortestCode if it is 0.
-	leastInLink int
-	// block says how its texts are separated from others in a list. It is nil for a
-	// format of one line and for bare grids, which are cut after nine rows.
-	block *block
-	// may reports whether a text may have the looks of the format, to judge by a
-	// glance: it never refuses what detect recognises. It is nil where a glance
-	// does not help.
-	may func(g *glance) bool
-	// detect reports whether a text has the looks of the format, whether or
-	// not it is free of mistakes. It is nil for a format that looks like one
-	// of the others.
-	detect func(s source) bool
-	// parse reads such a text; the reading's Format is filled in by Parse
-	// unless it is set.
-	parse func(s source) (Reading, *Error)
-}
-
-// Place is a set of places within which a text may stand.
-type Place uint8
-
-// The places.
+// The places within which a text may stand.
 const (
-	InList   Place = 1 << iota // a line of a list
-	InLink                     // a part of an address
-	InString                   // a string of a program
+	InList   = core.InList
+	InLink   = core.InLink
+	InString = core.InString
 )
 
-// Has reports whether a place is in the set.
-func (p Place) Has(place Place) bool { return p&place != 0 }
+// The parts.
+const (
+	Givens           = core.Givens
+	Entries          = core.Entries
+	Eliminations     = core.Eliminations
+	SingleCandidates = core.SingleCandidates
+	DeadCells        = core.DeadCells
+	CentreMarks      = core.CentreMarks
+	CornerMarks      = core.CornerMarks
+	CellColours      = core.CellColours
+	CandidateColours = core.CandidateColours
+	DrawnLinks       = core.DrawnLinks
+	Steps            = core.Steps
+	Solutions        = core.Solutions
+	Constraints      = core.Constraints
+	OtherMarks       = core.OtherMarks
 
-// Reading is what was found in a text.
-type Reading struct {
-	board.Annotated
-	Format  string // key of the format
-	Site    string // key of the site whose link the text is, "" for any other text
-	Comment string // what was passed over as a comment, if anything
-	Dropped Counts // what else the text holds and a position cannot hold
-}
+	// Parts is the number of parts.
+	Parts = core.Parts
+)
 
-// reading is a reading of a position with comments beside it.
-func reading(p board.Position, comments ...string) Reading {
-	return Reading{Annotated: board.Annotated{Position: p}, Comment: joinComments(comments)}
-}
+// Why a text cannot be read.
+const (
+	Empty          = core.Empty
+	TooLong        = core.TooLong
+	Unrecognized   = core.Unrecognized
+	NotADigit      = core.NotADigit
+	WrongCellCount = core.WrongCellCount
+	WrongRowCount  = core.WrongRowCount
+	WrongRowLength = core.WrongRowLength
+	SeveralPuzzles = core.SeveralPuzzles
+	NotACandidate  = core.NotACandidate
+	OtherSize      = core.OtherSize
+	Damaged        = core.Damaged
+	TooNested      = core.TooNested
+	Unsafe         = core.Unsafe
+	NeedsServer    = core.NeedsServer
+	NoPuzzle       = core.NoPuzzle
+	NotACell       = core.NotACell
+)
 
-// Found counts what was read.
-func (r *Reading) Found() Counts { return Count(&r.Annotated) }
+// MaxBytes and MaxLines bound a text that is read as one puzzle.
+const (
+	MaxBytes = core.MaxBytes
+	MaxLines = core.MaxLines
+)
 
-// Detect reports whether a text has the looks of the format. Parse may still
-// find a mistake in it.
-func (f *Format) Detect(text string) bool {
-	s, err := newSource(text)
-	return err == nil && f.detects(s)
-}
+// The formats that others name; Catalog has all of them.
+var (
+	Line           = &basic.Line
+	PencilMarkGrid = &basic.PencilMarkGrid
+	HoDoKuLibrary  = &record.HoDoKuLibrary
+	Sukaku         = &record.Sukaku
+	FPuzzles       = &encoded.FPuzzles
+	ShareCode      = &encoded.ShareCode
+)
 
-func (f *Format) detects(s source) bool {
-	if f.may != nil && s.glance != nil && !f.may(s.glance) {
-		return false
-	}
-	return f.detect != nil && f.detect(s)
-}
-
-// Parse reads a text of the format. The error is an *Error.
-func (f *Format) Parse(text string) (Reading, error) {
-	s, err := newSource(text)
-	if err != nil {
-		return Reading{}, err
-	}
-	return asReading(f.read(s))
-}
-
-func (f *Format) read(s source) (Reading, *Error) {
-	r, err := f.parse(s)
-	if err != nil {
-		return Reading{}, err
-	}
-	if r.Format == "" {
-		r.Format = f.Key
-	}
-	return r, nil
-}
-
-// asReading keeps a nil *Error from becoming an error that is not nil.
-func asReading(r Reading, err *Error) (Reading, error) {
-	if err != nil {
-		return Reading{}, err
-	}
-	return r, nil
-}
-
-// formatOf is the first of some formats that a source has the looks of, nil if
-// there is none.
-func formatOf(s source, formats []*Format) *Format {
-	for _, f := range formats {
-		if f.detects(s) {
-			return f
-		}
-	}
-	return nil
-}
-
-// Entry is a puzzle of a list.
-type Entry struct {
-	Reading
-	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
-
-	// Again says that a grid of candidates is the puzzle of the line right above
-	// it, which Live has passed on already.
-	Again bool
-
-	// Plain is the line itself where it is 81 digits and points, nil for any
-	// other. It is valid until the next entry.
-	Plain []byte
-}
-
-// block says how the lines of a text are separated from others in a list, for a
-// format that takes several lines and is no bare grid.
-type block struct {
-	// begins reports whether a line is the first of a text.
-	begins func(text string) bool
-	// takes reports whether a line belongs to a text with these lines, of which
-	// there is at least one.
-	takes func(lines []string, text string) bool
-}
+// Count counts digits, eliminated candidates and marks of a position. An
+// elimination of what the digits rule out anyway does not count.
+func Count(a *board.Annotated) Counts { return core.Count(a) }

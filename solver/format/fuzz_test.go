@@ -4,6 +4,11 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"sudoku/solver/format/internal/drawn"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
+	"sudoku/solver/format/internal/record"
 )
 
 // fuzzFormat holds the parser of a format to its word on any text: a position
@@ -40,13 +45,13 @@ func fuzzPasted(f *testing.F, format *Format) {
 // FuzzPenpa reads what the code of penpa holds, of which a fuzzed code would say
 // little.
 func FuzzPenpa(f *testing.F) {
-	text, err := inflateBase64(strings.TrimPrefix(penpaState, "m=edit&p="))
+	text, err := encoded.InflateBase64(strings.TrimPrefix(penpaState, "m=edit&p="))
 	if err != nil {
 		f.Fatal(err)
 	}
 	f.Add(text)
 	f.Fuzz(func(t *testing.T, text string) {
-		if got, err := readPenpa(text); err != nil {
+		if got, err := encoded.ReadPenpa(text); err != nil {
 			checkError(t, err)
 		} else {
 			checkReading(t, &got)
@@ -54,37 +59,37 @@ func FuzzPenpa(f *testing.F) {
 	})
 }
 
-func FuzzSudokuWiki(f *testing.F)      { fuzzFormat(f, &SudokuWiki) }
-func FuzzSudokuWikiPairs(f *testing.F) { fuzzFormat(f, &SudokuWikiPairs) }
-func FuzzSudokuWikiMasks(f *testing.F) { fuzzFormat(f, &SudokuWikiMasks) }
-func FuzzCodoku(f *testing.F)          { fuzzFormat(f, &Codoku) }
-func FuzzOpenSudoku(f *testing.F)      { fuzzFormat(f, &OpenSudoku) }
-func FuzzSadMan(f *testing.F)          { fuzzFormat(f, &SadMan) }
-func FuzzSudoCue(f *testing.F)         { fuzzFormat(f, &SudoCue) }
-func FuzzSudoCueState(f *testing.F)    { fuzzFormat(f, &SudoCueState) }
-func FuzzSimpleSudoku(f *testing.F)    { fuzzFormat(f, &SimpleSudoku) }
-func FuzzHoDoKuClipboard(f *testing.F) { fuzzFormat(f, &HoDoKuClipboard) }
-func FuzzHoDoKuStepGrid(f *testing.F)  { fuzzFormat(f, &HoDoKuStepGrid) }
-func FuzzDataSet(f *testing.F)         { fuzzFormat(f, &DataSet) }
-func FuzzGSF(f *testing.F)             { fuzzFormat(f, &GSF) }
-func FuzzSudokuPad(f *testing.F)       { fuzzFormat(f, &SudokuPad) }
-func FuzzFPuzzles(f *testing.F)        { fuzzFormat(f, &FPuzzles) }
-func FuzzSudokuCoach(f *testing.F)     { fuzzFormat(f, &SudokuCoach) }
-func FuzzShareCode(f *testing.F)       { fuzzFormat(f, &ShareCode) }
-func FuzzThoDHa(f *testing.F)          { fuzzFormat(f, &ThoDHa) }
-func FuzzISS(f *testing.F)             { fuzzFormat(f, &ISS) }
-func FuzzSusser(f *testing.F)          { fuzzFormat(f, &Susser) }
-func FuzzInlineSusser(f *testing.F)    { fuzzFormat(f, &InlineSusser) }
-func FuzzJigsaw(f *testing.F)          { fuzzFormat(f, &Jigsaw) }
-func FuzzProgramText(f *testing.F)     { fuzzPasted(f, &ProgramText) }
-func FuzzMarkup(f *testing.F)          { fuzzPasted(f, &Markup) }
-func FuzzYAML(f *testing.F)            { fuzzPasted(f, &YAML) }
-func FuzzLaTeX(f *testing.F)           { fuzzPasted(f, &LaTeX) }
-func FuzzFacts(f *testing.F)           { fuzzPasted(f, &Facts) }
-func FuzzLabelledGrid(f *testing.F)    { fuzzPasted(f, &LabelledGrid) }
-func FuzzGNOMESudoku(f *testing.F)     { fuzzPasted(f, &GNOMESudoku) }
-func FuzzKSudoku(f *testing.F)         { fuzzPasted(f, &KSudoku) }
-func FuzzPuzzleBank(f *testing.F)      { fuzzPasted(f, &PuzzleBank) }
+func FuzzSudokuWiki(f *testing.F)      { fuzzFormat(f, &encoded.SudokuWiki) }
+func FuzzSudokuWikiPairs(f *testing.F) { fuzzFormat(f, &encoded.SudokuWikiPairs) }
+func FuzzSudokuWikiMasks(f *testing.F) { fuzzFormat(f, &encoded.SudokuWikiMasks) }
+func FuzzCodoku(f *testing.F)          { fuzzFormat(f, &encoded.Codoku) }
+func FuzzOpenSudoku(f *testing.F)      { fuzzFormat(f, &program.OpenSudoku) }
+func FuzzSadMan(f *testing.F)          { fuzzFormat(f, &drawn.SadMan) }
+func FuzzSudoCue(f *testing.F)         { fuzzFormat(f, &drawn.SudoCue) }
+func FuzzSudoCueState(f *testing.F)    { fuzzFormat(f, &drawn.SudoCueState) }
+func FuzzSimpleSudoku(f *testing.F)    { fuzzFormat(f, &drawn.SimpleSudoku) }
+func FuzzHoDoKuClipboard(f *testing.F) { fuzzFormat(f, &drawn.HoDoKuClipboard) }
+func FuzzHoDoKuStepGrid(f *testing.F)  { fuzzFormat(f, &drawn.HoDoKuStepGrid) }
+func FuzzDataSet(f *testing.F)         { fuzzFormat(f, &record.DataSet) }
+func FuzzGSF(f *testing.F)             { fuzzFormat(f, &record.GSF) }
+func FuzzSudokuPad(f *testing.F)       { fuzzFormat(f, &encoded.SudokuPad) }
+func FuzzFPuzzles(f *testing.F)        { fuzzFormat(f, &encoded.FPuzzles) }
+func FuzzSudokuCoach(f *testing.F)     { fuzzFormat(f, &encoded.SudokuCoach) }
+func FuzzShareCode(f *testing.F)       { fuzzFormat(f, &encoded.ShareCode) }
+func FuzzThoDHa(f *testing.F)          { fuzzFormat(f, &encoded.ThoDHa) }
+func FuzzISS(f *testing.F)             { fuzzFormat(f, &record.ISS) }
+func FuzzSusser(f *testing.F)          { fuzzFormat(f, &record.Susser) }
+func FuzzInlineSusser(f *testing.F)    { fuzzFormat(f, &record.InlineSusser) }
+func FuzzJigsaw(f *testing.F)          { fuzzFormat(f, &record.Jigsaw) }
+func FuzzProgramText(f *testing.F)     { fuzzPasted(f, &program.ProgramText) }
+func FuzzMarkup(f *testing.F)          { fuzzPasted(f, &program.Markup) }
+func FuzzYAML(f *testing.F)            { fuzzPasted(f, &program.YAML) }
+func FuzzLaTeX(f *testing.F)           { fuzzPasted(f, &drawn.LaTeX) }
+func FuzzFacts(f *testing.F)           { fuzzPasted(f, &program.Facts) }
+func FuzzLabelledGrid(f *testing.F)    { fuzzPasted(f, &drawn.LabelledGrid) }
+func FuzzGNOMESudoku(f *testing.F)     { fuzzPasted(f, &encoded.GNOMESudoku) }
+func FuzzKSudoku(f *testing.F)         { fuzzPasted(f, &program.KSudoku) }
+func FuzzPuzzleBank(f *testing.F)      { fuzzPasted(f, &record.PuzzleBank) }
 func FuzzLink(f *testing.F) {
 	for _, tt := range linkCases {
 		f.Add(tt.link)
@@ -98,20 +103,20 @@ func FuzzObjects(f *testing.F) {
 	texts := vectors(f)
 	f.Add(texts["fpuzzles_json_givens"])
 	f.Add(`{ce:[[{v:5},,{v:'3'}]],re:[[[0,0]]],ca:[{v:1,ce:[[0,0]]}],metadata:{t:'it\'s',solution:"1"}}`)
-	data, _ := fromBase32(strings.TrimPrefix(texts["sudokucoach_SCv7"], coachHead))
-	if text, err := inflate(data); err == nil {
+	data, _ := encoded.FromBase32(strings.TrimPrefix(texts["sudokucoach_SCv7"], encoded.CoachHead))
+	if text, err := encoded.Inflate(data); err == nil {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		readings := []func() (Reading, *Error){
-			func() (Reading, *Error) { return readFPuzzles(text) },
-			func() (Reading, *Error) { return readSCL(text) },
+			func() (Reading, *Error) { return encoded.ReadFPuzzles(text) },
+			func() (Reading, *Error) { return encoded.ReadSCL(text) },
 			func() (Reading, *Error) {
-				state, err := jsonValue(text, false)
+				state, err := encoded.JsonValue(text, false)
 				if err != nil {
 					return Reading{}, err
 				}
-				return readCoach(state)
+				return encoded.ReadCoach(state)
 			},
 		}
 		for _, read := range readings {
@@ -131,12 +136,12 @@ func FuzzLZ(f *testing.F) {
 	f.Add("aaaaaaaaaaaaaaaaaaaaabcabcabcabcabc")
 	f.Add(vectors(f)["fpuzzles_json_givens"])
 	f.Fuzz(func(t *testing.T, text string) {
-		lzDecompress(text)
+		encoded.LzDecompress(text)
 		plain := strings.ToValidUTF8(text, "?")
-		if len(plain) > maxInflated/2 {
+		if len(plain) > encoded.MaxInflated/2 {
 			return
 		}
-		if again, ok := lzDecompress(lzCompress(plain)); !ok || again != plain {
+		if again, ok := encoded.LzDecompress(encoded.LzCompress(plain)); !ok || again != plain {
 			t.Fatalf("%q comes back as %q, %t", plain, again, ok)
 		}
 	})

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
 )
 
 // TestGlanceRefusesNothing holds what is said of a text at a glance against what
@@ -29,7 +30,7 @@ func TestGlanceRefusesNothing(t *testing.T) {
 		}
 	}
 	for _, f := range catalog {
-		if f.may != nil && recognised[f.Key] == 0 {
+		if f.May != nil && recognised[f.Key] == 0 {
 			t.Errorf("no text has the looks of %s", f.Key)
 		}
 	}
@@ -65,16 +66,16 @@ func mutated(rng *rand.Rand, text string) string {
 
 func checkGlance(t *testing.T, text string, recognised map[string]int) {
 	t.Helper()
-	s, err := newSource(text)
+	s, err := core.NewSource(text)
 	if err != nil {
 		return
 	}
 	for _, f := range catalog {
-		if f.may == nil || !f.detect(s) {
+		if f.May == nil || !f.Look(s) {
 			continue
 		}
 		recognised[f.Key]++
-		if !f.may(s.glance) {
+		if !f.May(s.Glance) {
 			t.Errorf("%s is passed over in %q", f.Key, text)
 		}
 	}
@@ -104,7 +105,7 @@ func TestClean(t *testing.T) {
 		for range rng.IntN(8) {
 			text += parts[rng.IntN(len(parts))]
 		}
-		if got, want := clean(text), clean(ends.Replace(text)); got != want {
+		if got, want := core.Clean(text), core.Clean(ends.Replace(text)); got != want {
 			t.Errorf("%q becomes %q, want %q", text, got, want)
 		}
 	}

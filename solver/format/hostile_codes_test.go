@@ -8,6 +8,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
 )
 
 // bomb is a state of sudoku.coach that inflates to many times its size.
@@ -17,7 +20,7 @@ func bomb(size int) string {
 	w.Write([]byte(`{"givenDigits":"`))
 	w.Write(bytes.Repeat([]byte("1"), size))
 	w.Close()
-	return coachHead + toBase32(packed.Bytes())
+	return encoded.CoachHead + encoded.ToBase32(packed.Bytes())
 }
 
 // TestHostileCodes reads texts that are made to take long, or much memory, or
@@ -34,11 +37,11 @@ func TestHostileCodes(t *testing.T) {
 	}{
 		{"10 MB of anything", strings.Repeat("5", 10<<20), TooLong},
 		{"a bomb of zlib", bomb(50 << 20), TooLong},
-		{"a small bomb of zlib", bomb(maxInflated), TooLong},
+		{"a small bomb of zlib", bomb(encoded.MaxInflated), TooLong},
 		{"a bomb of lz-string", "scl" + lzBomb(), Damaged},
 		{"brackets in JSON", `{"grid":` + deep, TooNested},
 		{"objects in JSON", objects, TooNested},
-		{"brackets in SudokuPad", "scl" + lzCompress("{ce:"+strings.Repeat("[", 1000)+"}"), TooNested},
+		{"brackets in SudokuPad", "scl" + encoded.LzCompress("{ce:"+strings.Repeat("[", 1000)+"}"), TooNested},
 		{"entities in XML", xml, Unsafe},
 		{"an entity from a file", `<?xml version="1.0"?><!DOCTYPE x SYSTEM "file:///etc/passwd"><opensudoku/>`, Unsafe},
 		{"a tag without an end", "<opensudoku><game data='" + strings.Repeat("1", 1<<19), TooLong},
@@ -94,7 +97,7 @@ func TestBombsTakeNoMemory(t *testing.T) {
 
 // lzBomb is a code of which each part stands for a text longer by a character
 // than the one before.
-func lzBomb() string { return lzCompress(strings.Repeat("a", 4*maxInflated)) }
+func lzBomb() string { return encoded.LzCompress(strings.Repeat("a", 4*encoded.MaxInflated)) }
 
 // TestNoWorkGrowsFaster makes sure that a text eight times as long takes about
 // eight times as long. What else the machine does may spoil a try.
@@ -149,7 +152,7 @@ func TestScripts(t *testing.T) {
 	for _, before := range []string{
 		"<script>x</script>", "<SCRIPT>a < b\n</Script>", "<style>" + strings.Repeat("Ⱥ", 100) + "</STYLE>", "<script></script>" + strings.Repeat("Ⱥ", 100), "<script>" + strings.Repeat("Ⱥ", 100) + "</script>",
 	} {
-		if r, err := Read(before + table); err != nil || r.Format != Markup.Key {
+		if r, err := Read(before + table); err != nil || r.Format != program.Markup.Key {
 			t.Errorf("after %.20q: %s, %v", before, r.Format, err)
 		}
 	}

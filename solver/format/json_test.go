@@ -3,6 +3,8 @@ package format
 import (
 	"reflect"
 	"testing"
+
+	"sudoku/solver/format/internal/encoded"
 )
 
 func TestJSON(t *testing.T) {
@@ -32,7 +34,7 @@ func TestJSON(t *testing.T) {
 		{``, true, nil},
 		{`:`, true, nil},
 	} {
-		got, err := jsonValue(tt.text, tt.isZipped)
+		got, err := encoded.JsonValue(tt.text, tt.isZipped)
 		if !reflect.DeepEqual(got, tt.want) || (err == nil) != (tt.want != nil) {
 			t.Errorf("%s, zipped %t: %#v, %v", tt.text, tt.isZipped, got, err)
 		}
@@ -43,8 +45,8 @@ func TestBoxes(t *testing.T) {
 	for text, want := range map[string]bool{
 		`[]`: true, `[[[0,0],[2,2]],[[3,3]]]`: true, `[[[0,0],[0,3]]]`: false, `[[[2,0],[3,0]]]`: false, `[[1]]`: false, `[[["a",1]]]`: false,
 	} {
-		v, err := jsonValue(text, false)
-		if got := areBoxes(items(v)); err != nil || got != want {
+		v, err := encoded.JsonValue(text, false)
+		if got := encoded.AreBoxes(encoded.Items(v)); err != nil || got != want {
 			t.Errorf("%s: %t, %v", text, got, err)
 		}
 	}

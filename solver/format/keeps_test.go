@@ -13,6 +13,8 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
 )
 
 // others write as other programs do, all that they can say: one for each format
@@ -53,9 +55,9 @@ var others = map[string]struct {
 	"inline-susser": {write: writeInlineSusser},
 	"hodoku-clipboard": {write: func(a *board.Annotated) string {
 		givens := board.Annotated{Position: board.Position{Givens: a.Givens}}
-		return Grid.Render(&givens) + "\n\n" + Grid.Render(a) + "\n\n" + PencilMarkGrid.Render(a)
+		return basic.Grid.Render(&givens) + "\n\n" + basic.Grid.Render(a) + "\n\n" + basic.PencilMarkGrid.Render(a)
 	}},
-	"hodoku-step-grid": {write: func(a *board.Annotated) string { return markOne(PencilMarkGrid.Render(a)) }},
+	"hodoku-step-grid": {write: func(a *board.Annotated) string { return markOne(basic.PencilMarkGrid.Render(a)) }},
 	"latex": {write: func(a *board.Annotated) string {
 		return "\\begin{sudoku}\n" + inRowsOf(a, "|", "|", "|.\n", " ") + "\\end{sudoku}"
 	}},
@@ -86,7 +88,7 @@ var others = map[string]struct {
 // zeros are the digits of a position, 0 for an empty cell.
 func zeros(a *board.Annotated) string {
 	values := a.Values()
-	return digitsOnly(&values)
+	return core.DigitsOnly(&values)
 }
 
 // inRowsOf are the digits of a position in nine rows with something before,
@@ -156,7 +158,7 @@ func writePenpa(a *board.Annotated) string {
 
 func writeISS(a *board.Annotated) string {
 	text := "."
-	for c, set := range show(&a.Position).digits {
+	for c, set := range core.Show(&a.Position).Digits {
 		if set != 0 {
 			text += fmt.Sprintf("~R%dC%d_%s", c/9+1, c%9+1, strings.Join(strings.Split(set.String(), ""), "_"))
 		}
@@ -212,7 +214,7 @@ func writeSusser(a *board.Annotated) string {
 			text = text[:len(text)-1] + strconv.Itoa(int(d))
 		}
 	}
-	for x := range eliminations(&a.Position) {
+	for x := range core.RuledOut(&a.Position) {
 		out += fmt.Sprintf("%d%d%d ", x.Digit(), x.Cell().Row()+1, x.Cell().Column()+1)
 	}
 	return text + ":" + out
@@ -221,13 +223,13 @@ func writeSusser(a *board.Annotated) string {
 // writeInlineSusser writes all digits into a cell without any, since the
 // brackets are never empty.
 func writeInlineSusser(a *board.Annotated) string {
-	cells := show(&a.Position)
+	cells := core.Show(&a.Position)
 	var text string
-	for c, set := range cells.digits {
+	for c, set := range cells.Digits {
 		switch {
-		case cells.kinds[c] == given:
+		case cells.Kinds[c] == core.IsGiven:
 			text += set.String()
-		case cells.kinds[c] == entry:
+		case cells.Kinds[c] == core.IsEntry:
 			text += "+" + set.String()
 		case set.IsEmpty():
 			text += "[123456789]"

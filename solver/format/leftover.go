@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
 )
 
 // mostLeftover bounds how many words of a comment are looked at.
@@ -14,7 +16,7 @@ const mostLeftover = 100
 func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(r.Comment) {
-		if len(word) < shortestCode {
+		if len(word) < core.ShortestCode {
 			continue
 		}
 		if words++; words > mostLeftover {
@@ -30,16 +32,16 @@ func leftoverPuzzles(r *Reading) (n int) {
 // isSame reports whether a grid says nothing but what the reading does.
 func isSame(r *Reading, g *board.Grid) bool {
 	values := r.Values()
-	return *g == r.Givens || *g == values || isSolutionOf(g.String(), r.Givens.String())
+	return *g == r.Givens || *g == values || basic.IsSolutionOf(g.String(), r.Givens.String())
 }
 
 // puzzleIn reads a word that is a puzzle by itself.
 func puzzleIn(word string) (g board.Grid, ok bool) {
-	if isWholeRecord(word) {
-		g, _, err := readRecord(word)
+	if basic.IsWholeRecord(word) {
+		g, _, err := basic.ReadRecord(word)
 		return g, err == nil
 	}
-	s, bad := newSource(word)
+	s, bad := core.NewSource(word)
 	if bad != nil {
 		return g, false
 	}

@@ -4,6 +4,10 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/encoded"
 )
 
 // Link is the address of a puzzle on a site of the field: what is in its
@@ -12,15 +16,15 @@ import (
 var Link = Format{
 	Key:    "link",
 	Within: InList,
-	may:    func(g *glance) bool { return g.hasAny("/?#.") },
-	detect: func(s source) bool {
+	May:    func(g *core.Glance) bool { return g.HasAny("/?#.") },
+	Look: func(s core.Source) bool {
 		address, _, ok := addressIn(s)
 		return ok && address != ""
 	},
-	parse: func(s source) (Reading, *Error) {
+	Reads: func(s core.Source) (Reading, *Error) {
 		address, comments, _ := addressIn(s)
 		r, err := readLink(address)
-		r.Comment = joinComments(append([]string{r.Comment}, comments...))
+		r.Comment = core.JoinComments(append([]string{r.Comment}, comments...))
 		return r, err
 	},
 }
@@ -30,8 +34,8 @@ var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://"
 
 // addressIn is the only address of a text. ok is false if there is more than
 // that and words.
-func addressIn(s source) (address string, words []string, ok bool) {
-	for raw := range strings.SplitSeq(s.text, "\n") {
+func addressIn(s core.Source) (address string, words []string, ok bool) {
+	for raw := range strings.SplitSeq(s.Text, "\n") {
 		for word := range strings.FieldsSeq(raw) {
 			switch {
 			case isAddress(word):
@@ -39,7 +43,7 @@ func addressIn(s source) (address string, words []string, ok bool) {
 					return "", nil, false
 				}
 				address = word
-			case len(word) > 40 || isProse(word) || !looksLikeCells(word):
+			case len(word) > 40 || basic.IsProse(word) || !basic.LooksLikeCells(word):
 				words = append(words, word)
 			default:
 				return "", nil, false
@@ -88,7 +92,7 @@ func readLink(address string) (Reading, *Error) {
 	site := siteAt(host)
 	var mistake *Error
 	for _, text := range payloads(rest) {
-		r, err := readPayload(site, repaired(text))
+		r, err := readPayload(site, encoded.Repaired(text))
 		if err == nil {
 			if site != nil {
 				r.Site = site.Key
@@ -109,16 +113,16 @@ func readLink(address string) (Reading, *Error) {
 }
 
 func readPayload(site *Site, text string) (Reading, *Error) {
-	s, bad := newSource(text)
+	s, bad := core.NewSource(text)
 	if bad != nil {
 		return Reading{}, &Error{Kind: Unrecognized}
 	}
 	if site != nil && site.format != nil && site.holds(text) {
-		return site.format.read(s)
+		return site.format.Read(s)
 	}
 	for _, f := range inLink {
-		if len(text) >= cmp.Or(f.leastInLink, shortestCode) && f.detects(s) {
-			return f.read(s)
+		if len(text) >= cmp.Or(f.LeastInLink, core.ShortestCode) && f.LooksLike(s) {
+			return f.Read(s)
 		}
 	}
 	return Reading{}, &Error{Kind: Unrecognized}

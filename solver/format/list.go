@@ -8,6 +8,9 @@ import (
 	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/record"
 )
 
 // Puzzles reads a list with a puzzle in each line, as Line and the other formats
@@ -42,12 +45,12 @@ func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] { return scan(r, in
 
 func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 	return func(yield func(*Entry, error) bool) {
-		in := inUTF8(bufio.NewReader(r))
+		in := core.InUTF8(bufio.NewReader(r))
 		if !inside {
 			var head string
 			head, in = headOf(in)
 			if f := fileFormat(head, in); f != nil {
-				f.file.entries(in)(func(e Entry, err error) bool { return yield(&e, err) })
+				f.File.Entries(in)(func(e Entry, err error) bool { return yield(&e, err) })
 				return
 			}
 		}
@@ -62,13 +65,13 @@ type list struct {
 	in      *bufio.Reader
 	yield   func(*Entry, error) bool
 	entry   Entry
-	dirty   bool     // entry holds more than the givens of a plain line
-	blank   bool     // entry holds nothing but the number of a line
-	live    bool     // a line is passed on before the next one is there
-	begun   bool     // a line with a puzzle was seen
-	named   bool     // a line with something in it was seen
-	columns columns  // what the first line names
-	held    textLine // a line that waits for the next one
+	dirty   bool           // entry holds more than the givens of a plain line
+	blank   bool           // entry holds nothing but the number of a line
+	live    bool           // a line is passed on before the next one is there
+	begun   bool           // a line with a puzzle was seen
+	named   bool           // a line with something in it was seen
+	columns record.Columns // what the first line names
+	held    textLine       // a line that waits for the next one
 	isHeld  bool
 	above   textLine // live: the line that was passed on last, if it may be the head of a clipboard
 	grids   grids
@@ -121,7 +124,7 @@ func (s *list) read() {
 		waiting = append(waiting, l.kept())
 		size += l.size + 1
 		isWhole = isWhole || isHeading(string(l.raw))
-		if kindOf(l) == filledRow {
+		if kindOf(l) == basic.FilledRow {
 			rows++
 		}
 		switch {
@@ -220,7 +223,7 @@ func (s *list) plain(l textLine, g *board.Grid) bool {
 	if s.dirty {
 		s.entry, s.dirty = Entry{}, false
 	}
-	s.entry.Givens, s.entry.Format, s.blank = *g, Line.Key, false
+	s.entry.Givens, s.entry.Format, s.blank = *g, basic.Line.Key, false
 	s.entry.Line, s.entry.Plain = l.number, l.raw[:board.Cells]
 	s.named = true
 	return s.yield(&s.entry, nil)
@@ -245,14 +248,14 @@ func (s *list) alone(l textLine) bool {
 	}
 	first := !s.named
 	s.named = true
-	text := one.lines[0].text
-	if t, ok := s.columns.of(text); ok {
-		r, err := t.reading([]string{one.lines[0].comment})
-		r.Format = DataSet.Key
+	text := one.Lines[0].Text
+	if t, ok := s.columns.Of(text); ok {
+		r, err := t.Reading([]string{one.Lines[0].Comment})
+		r.Format = record.DataSet.Key
 		return s.put(l.number, r, err)
 	}
 	if f := lineFormatOf(one); f != nil {
-		r, err := f.read(one)
+		r, err := f.Read(one)
 		if err != nil && err.Kind == SeveralPuzzles {
 			if all := severalIn(one, inList); len(all) > 1 {
 				return s.each(all, l.number)
@@ -262,21 +265,21 @@ func (s *list) alone(l textLine) bool {
 			return s.put(l.number, r, err)
 		}
 	}
-	if first && isProse(text) && !strings.ContainsAny(text, "0123456789") {
-		s.columns = columnsOf(text)
+	if first && basic.IsProse(text) && !strings.ContainsAny(text, "0123456789") {
+		s.columns = record.ColumnsOf(text)
 		return true
 	}
-	return s.records(l.number, one.lines[0])
+	return s.records(l.number, one.Lines[0])
 }
 
 // records reads the puzzles of 81 symbols in a line, usually one.
-func (s *list) records(number int, l line) bool {
-	words := recordsIn(l.text)
+func (s *list) records(number int, l core.TextLine) bool {
+	words := basic.RecordsIn(l.Text)
 	if len(words) < 2 {
-		words = []string{l.text}
+		words = []string{l.Text}
 	}
 	for i, word := range words {
-		g, rest, err := readRecord(word)
+		g, rest, err := basic.ReadRecord(word)
 		if err != nil {
 			if !s.refuse(number, err) {
 				return false
@@ -285,10 +288,10 @@ func (s *list) records(number int, l line) bool {
 		}
 		comments := []string{rest}
 		if i == 0 {
-			comments = append(comments, l.comment)
+			comments = append(comments, l.Comment)
 		}
-		r := reading(board.Position{Givens: g}, comments...)
-		r.Format = Line.Key
+		r := core.ReadingOf(board.Position{Givens: g}, comments...)
+		r.Format = basic.Line.Key
 		if !s.put(number, r, nil) {
 			return false
 		}

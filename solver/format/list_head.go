@@ -6,6 +6,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"sudoku/solver/format/internal/core"
 )
 
 // headOf is as much of the head of a file as says whether it is XML, after
@@ -44,7 +46,7 @@ func headOf(in *bufio.Reader) (head string, all *bufio.Reader) {
 // there is none.
 func fileFormat(head string, in *bufio.Reader) *Format {
 	for _, f := range inFiles {
-		if f.file.begins(head) && f.file.holds(peekString(in, mostHead)) {
+		if f.File.Begins(head) && f.File.Holds(core.PeekString(in, mostHead)) {
 			return f
 		}
 	}
@@ -57,15 +59,15 @@ const mostHead = 1 << 10
 // isOtherMarkup reports whether XML or HTML has something else in it than a file
 // of many puzzles, to judge by its head.
 func isOtherMarkup(in *bufio.Reader) bool {
-	head := peekString(in, mostHead)
-	return !slices.ContainsFunc(inFiles, func(f *Format) bool { return f.file.holds(head) })
+	head := core.PeekString(in, mostHead)
+	return !slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Holds(head) })
 }
 
 // InLines reports whether a list has a puzzle in each line, to judge by its
 // head, so that it may be cut after any line. A head of some thousand
 // characters is enough.
 func InLines(head string) bool {
-	if slices.ContainsFunc(inFiles, func(f *Format) bool { return f.file.begins(head) }) {
+	if slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Begins(head) }) {
 		return false
 	}
 	whole := strings.LastIndexAny(head, "\r\n") + 1

@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
 )
 
 // isFrameHead reports whether a line begins with a corner and strokes.
@@ -21,11 +23,11 @@ func isFrameHead(text []byte) bool {
 // lineFormatOf is the format of one line that a line has the looks of, nil for
 // none and for Line, which is tried last: the commonest line, 81 symbols, has
 // the looks of no other.
-func lineFormatOf(one source) *Format {
-	if text := one.lines[0].text; leadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
+func lineFormatOf(one core.Source) *Format {
+	if text := one.Lines[0].Text; basic.LeadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil
 	}
-	return formatOf(one, inList)
+	return core.FirstOf(one, inList)
 }
 
 // plainGrid reads the commonest line, 81 digits and points with nothing but
@@ -49,7 +51,7 @@ var plainDigits = func() (digits [256]board.Digit) {
 	for ch := range digits {
 		digits[ch] = 16
 	}
-	for _, ch := range plainSymbols {
+	for _, ch := range basic.PlainSymbols {
 		digits[ch], _ = board.ParseDigit(ch)
 	}
 	return digits

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/encoded"
 )
 
 // TestMixedLists reads lists of all the formats that take a line, and files
@@ -152,7 +153,7 @@ func TestInLines(t *testing.T) {
 func TestFilesAreNoLists(t *testing.T) {
 	open := board.Annotated{Position: board.Position{}.WithEntry(80, 5)}
 	for _, f := range catalog {
-		if f.Render == nil || f == &Codoku {
+		if f.Render == nil || f == &encoded.Codoku {
 			continue
 		}
 		n := 0
@@ -197,4 +198,18 @@ func readEndless(t *testing.T, head, item string) {
 		}
 	}
 	in.Close()
+}
+
+// TestGNOMESudokuInAList reads a saved game that was put on one line.
+func TestGNOMESudokuInAList(t *testing.T) {
+	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
+	n := 0
+	for e, err := range Puzzles(strings.NewReader(example + "\n" + writeGNOMESudoku(&a) + "\n" + example)) {
+		if n++; err != nil || e.Givens != a.Givens || n == 2 && e.Format != encoded.GNOMESudoku.Key {
+			t.Errorf("number %d: %q, %v", n, e.Format, err)
+		}
+	}
+	if n != 3 {
+		t.Errorf("%d puzzles", n)
+	}
 }

@@ -8,6 +8,11 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/drawn"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/record"
 )
 
 // mutations spoil a text at a place, as editors, mail programs and hands do.
@@ -66,7 +71,7 @@ func TestMutations(t *testing.T) {
 			continue
 		}
 		read++
-		if got.Format == ShareCode.Key && len(spoiled) < shortestCode {
+		if got.Format == encoded.ShareCode.Key && len(spoiled) < core.ShortestCode {
 			continue // one short word in four thousand is a code of ours by chance
 		}
 		if n := differences(&original.Annotated, &got.Annotated); n > most(got.Format) && got.Dropped == original.Dropped {
@@ -84,11 +89,11 @@ func TestMutations(t *testing.T) {
 // a digit in doubt in the cells around.
 func most(format string) int {
 	switch format {
-	case Codoku.Key, SudokuPad.Key:
+	case encoded.Codoku.Key, encoded.SudokuPad.Key:
 		return 4
-	case SudokuWikiMasks.Key, SudokuWikiPairs.Key, PencilMarkGrid.Key, Sukaku.Key, ThoDHa.Key:
+	case encoded.SudokuWikiMasks.Key, encoded.SudokuWikiPairs.Key, basic.PencilMarkGrid.Key, record.Sukaku.Key, encoded.ThoDHa.Key:
 		return 12
-	case SimpleSudoku.Key, SadMan.Key: // of which the entries may be cut off
+	case drawn.SimpleSudoku.Key, drawn.SadMan.Key: // of which the entries may be cut off
 		return 3
 	}
 	return 2

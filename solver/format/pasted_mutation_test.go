@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"sudoku/solver/format/internal/program"
 )
 
 // TestPastedMutations spoils the texts of pasted, as TestMutations does the
@@ -43,5 +45,5 @@ func TestPastedMutations(t *testing.T) {
 // isListOfDigits reports whether a text names cells one by one, is the
 // solution after the puzzle, or may leave empty fields out.
 func isListOfDigits(format, name string) bool {
-	return format == Facts.Key || name == "xml attributes" || name == "json with solution" || name == "csv with row labels"
+	return format == program.Facts.Key || name == "xml attributes" || name == "json with solution" || name == "csv with row labels"
 }

@@ -6,6 +6,8 @@ import (
 	"io"
 	"iter"
 	"strings"
+
+	"sudoku/solver/format/internal/core"
 )
 
 // PuzzlesIn reads a list as the function Puzzles does, but in this format and no
@@ -13,8 +15,8 @@ import (
 func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		switch {
-		case f.file != nil:
-			f.file.entries(r)(yield)
+		case f.File != nil:
+			f.File.Entries(r)(yield)
 		case f.Within.Has(InList):
 			linesOf(f, r)(yield)
 		default:
@@ -79,7 +81,7 @@ func blocksOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 
 func linesOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
-		for l, err := range textLines(inUTF8(bufio.NewReader(r))) {
+		for l, err := range textLines(core.InUTF8(bufio.NewReader(r))) {
 			if err != nil {
 				yield(Entry{}, err)
 				return
@@ -93,7 +95,7 @@ func linesOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 			if bad != nil || l.size > MaxBytes {
 				wrong = &Error{Kind: TooLong}
 			} else {
-				e.Reading, wrong = f.read(one)
+				e.Reading, wrong = f.Read(one)
 			}
 			if wrong == nil {
 				bad = nil

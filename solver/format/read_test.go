@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
 )
 
 // example is the puzzle of the vectors and of most cases.
@@ -244,7 +245,7 @@ func TestPlainGrid(t *testing.T) {
 	for ch := range rune(256) {
 		text := example[:40] + string(ch) + example[41:]
 		quick, ok := plainGrid([]byte(text))
-		if d, isSymbol := board.ParseDigit(ch); ok && (!isSymbol || quick[40] != d) || ok != strings.ContainsRune(plainSymbols, ch) {
+		if d, isSymbol := board.ParseDigit(ch); ok && (!isSymbol || quick[40] != d) || ok != strings.ContainsRune(basic.PlainSymbols, ch) {
 			t.Errorf("%q is %d, %t", ch, quick[40], ok)
 		}
 	}

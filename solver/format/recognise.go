@@ -1,8 +1,6 @@
 package format
 
-import (
-	"strings"
-)
+import "strings"
 
 // Recognised is what a text is: the reading of one puzzle, or a list of several,
 // which is read elsewhere, or neither.
@@ -34,7 +32,7 @@ func Recognise(text string) Recognised {
 // list even if one of them is a puzzle by itself.
 func isWholeText(r *Reading) bool {
 	f := ByKey(r.Format)
-	return f != nil && f.several != nil
+	return f != nil && f.Several != nil
 }
 
 // countUpToTwo counts what a list has, until it has two puzzles.

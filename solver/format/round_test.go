@@ -7,6 +7,11 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/drawn"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/record"
 )
 
 // randomPosition fills a random share of the cells with any digits.
@@ -94,7 +99,7 @@ func TestRoundTrips(t *testing.T) {
 	for _, f := range catalog {
 		// A grid of candidates needs cells with several of them, the like, and
 		// a Codoku digits that do not contradict each other.
-		if f.Render != nil && f != &Codoku && f.detect != nil && detected[f] < rounds/2 {
+		if f.Render != nil && f != &encoded.Codoku && f.Look != nil && detected[f] < rounds/2 {
 			t.Errorf("only %d of %d texts have the looks of %s", detected[f], rounds, f.Key)
 		}
 	}
@@ -116,9 +121,9 @@ func TestKept(t *testing.T) {
 		lost     Counts
 	}{
 		{0, merged, 0, 0, Counts{Entries: 1, Eliminations: 1, CentreMarks: 3, CornerMarks: 2}},
-		{keeps(Eliminations), withEliminated, 0, 0, Counts{Entries: 1, CentreMarks: 3, CornerMarks: 2}},
-		{keeps(Entries, CentreMarks), board.Position{}.WithGiven(0, 5).WithEntry(1, 3), 7, 0, Counts{Eliminations: 1, CornerMarks: 2}},
-		{keeps(Entries, Eliminations, SingleCandidates, CentreMarks, CornerMarks), p, 7, 9, Counts{}},
+		{core.Keep(Eliminations), withEliminated, 0, 0, Counts{Entries: 1, CentreMarks: 3, CornerMarks: 2}},
+		{core.Keep(Entries, CentreMarks), board.Position{}.WithGiven(0, 5).WithEntry(1, 3), 7, 0, Counts{Eliminations: 1, CornerMarks: 2}},
+		{core.Keep(Entries, Eliminations, SingleCandidates, CentreMarks, CornerMarks), p, 7, 9, Counts{}},
 	} {
 		a := board.Annotated{Position: p, Marks: marks}
 		got := tt.keeps.Kept(&a)
@@ -147,11 +152,11 @@ func TestSinglesAreLost(t *testing.T) {
 		keeps Capability
 		want  Counts
 	}{
-		{Sukaku.Keeps, Counts{SingleCandidates: 1}},
-		{SudokuWikiMasks.Keeps, Counts{SingleCandidates: 1, Eliminations: 9}},
-		{SudokuWiki.Keeps, Counts{Eliminations: 9}},
-		{HoDoKuLibrary.Keeps, Counts{}},
-		{Line.Keeps, Counts{Eliminations: 8 + 9 + 20}},
+		{record.Sukaku.Keeps, Counts{SingleCandidates: 1}},
+		{encoded.SudokuWikiMasks.Keeps, Counts{SingleCandidates: 1, Eliminations: 9}},
+		{encoded.SudokuWiki.Keeps, Counts{Eliminations: 9}},
+		{record.HoDoKuLibrary.Keeps, Counts{}},
+		{basic.Line.Keeps, Counts{Eliminations: 8 + 9 + 20}},
 	} {
 		if got := tt.keeps.Lost(&a); got != tt.want {
 			t.Errorf("%b loses %v, want %v", tt.keeps, got, tt.want)
@@ -177,7 +182,7 @@ func TestCatalog(t *testing.T) {
 
 func TestFind(t *testing.T) {
 	for name, want := range map[string]*Format{
-		"line": &Line, "SS": &SimpleSudoku, ".sdk": &SadMan, "729": &Sukaku, "HoDoKu": &HoDoKuLibrary, "": nil, "xlsx": nil,
+		"line": &basic.Line, "SS": &drawn.SimpleSudoku, ".sdk": &drawn.SadMan, "729": &record.Sukaku, "HoDoKu": &record.HoDoKuLibrary, "": nil, "xlsx": nil,
 	} {
 		if got := Find(name); got != want {
 			t.Errorf("%q is %v, want %v", name, got, want)
@@ -294,7 +299,7 @@ func FuzzPuzzles(f *testing.F) {
 			return // in a list only LF and CR end a line
 		}
 		if slices.ContainsFunc(strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }), func(line string) bool {
-			return strings.TrimSpace(line) != "" && isFrame(clean(line))
+			return strings.TrimSpace(line) != "" && basic.IsFrame(core.Clean(line))
 		}) {
 			return // in a list a line between the puzzles is passed over
 		}

@@ -7,14 +7,16 @@ import (
 	"unicode/utf8"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
 )
 
 // readWhole reads lines that are no list: one puzzle, or else several grids.
 func (s *list) readWhole(lines []textLine) {
-	text, err := newSource(joined(lines))
+	text, err := core.NewSource(joined(lines))
 	if err == nil {
 		var r Reading
-		if r, err = asReading(whole(readAny(text, catalog))); err == nil {
+		if r, err = core.AsReading(whole(readAny(text, catalog))); err == nil {
 			s.yield(&Entry{Reading: r}, nil)
 			return
 		}
@@ -32,15 +34,15 @@ func (s *list) readWhole(lines []textLine) {
 
 // severalIn are the puzzles of a text of the first format that it has the looks
 // of, if the format has texts of several puzzles.
-func severalIn(s source, formats []*Format) []Entry {
+func severalIn(s core.Source, formats []*Format) []Entry {
 	for _, f := range formats {
-		if !f.detects(s) {
+		if !f.LooksLike(s) {
 			continue
 		}
-		if f.several == nil {
+		if f.Several == nil {
 			return nil
 		}
-		all, _ := f.several(s)
+		all, _ := f.Several(s)
 		for i := range all {
 			all[i].Format = f.Key
 		}
@@ -112,11 +114,11 @@ func (g *grids) add(l textLine) bool {
 		return goOn
 	}
 	kind := kindOf(l)
-	if g.rows == 0 && kind != filledRow && (kind != wordRow || g.alone != nil) {
+	if g.rows == 0 && kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
 		return true
 	}
 	g.lines = append(g.lines, l)
-	if kind == filledRow {
+	if kind == basic.FilledRow {
 		g.rows++
 	}
 	if g.rows < 9 {
@@ -167,7 +169,7 @@ func (g *grids) tooFew(lines []textLine) bool {
 		return g.put(lines[0].number, r, err)
 	}
 	for _, l := range lines {
-		if kindOf(l) == filledRow && !g.alone(l) {
+		if kindOf(l) == basic.FilledRow && !g.alone(l) {
 			return false
 		}
 	}
@@ -224,7 +226,7 @@ func clipboardOf(above []textLine, candidates string) (r Reading, ok bool) {
 	}
 	r, err := Read(joined(above) + candidates)
 	f := ByKey(r.Format)
-	return r, err == nil && f != nil && f.stacked
+	return r, err == nil && f != nil && f.Stacked
 }
 
 // release passes on the first n of the grids that are held.
@@ -245,20 +247,20 @@ func hasCandidates(grid []textLine, text string) bool {
 	if _, plain := plainRows(grid); plain {
 		return false
 	}
-	s, err := newSource(text)
+	s, err := core.NewSource(text)
 	if err != nil {
 		return false
 	}
-	bare, _ := withoutStepMarks(s)
-	return detectPencilMarks(bare)
+	bare, _ := basic.WithoutStepMarks(s)
+	return basic.DetectPencilMarks(bare)
 }
 
 // readBlock reads a line or a grid. The commonest grid, of digits and points
 // alone, is read many times as fast as by Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil {
-		r := reading(board.Position{Givens: values})
-		r.Format = Grid.Key
+		r := core.ReadingOf(board.Position{Givens: values})
+		r.Format = basic.Grid.Key
 		return r, nil
 	}
 	return g.readText(joined(grid))
@@ -310,12 +312,12 @@ func (g *grids) end() bool {
 }
 
 // kindOf says what a line may be in a grid.
-func kindOf(l textLine) rowKind {
-	return newRow(line{text: withoutComment(l)}).kind
+func kindOf(l textLine) basic.RowKind {
+	return basic.NewRow(core.TextLine{Text: withoutComment(l)}).Kind
 }
 
 func withoutComment(l textLine) string {
-	text, _, _ := strings.Cut(clean(string(l.raw)), "#")
+	text, _, _ := strings.Cut(core.Clean(string(l.raw)), "#")
 	return text
 }
 
@@ -326,14 +328,14 @@ func isGridRow(l textLine) bool {
 }
 
 func isRow(text string) bool {
-	if isPencilMarkRow(text) {
+	if basic.IsPencilMarkRow(text) {
 		return true
 	}
-	switch r := newRow(line{text: text}); r.kind {
-	case frameRow:
-		return isFrame(text)
-	case filledRow:
-		return len(r.symbols) == 9 && looksLikeCells(text)
+	switch r := basic.NewRow(core.TextLine{Text: text}); r.Kind {
+	case basic.FrameRow:
+		return basic.IsFrame(text)
+	case basic.FilledRow:
+		return len(r.Symbols) == 9 && basic.LooksLikeCells(text)
 	}
 	return false
 }
@@ -349,7 +351,7 @@ func mayBeRow(raw []byte) bool {
 			return true // which clean replaces
 		case ch == '#':
 			return isCommon || symbols == 9
-		case isSeparator(rune(ch)) || ch == '+' || ch == '=':
+		case basic.IsSeparator(rune(ch)) || ch == '+' || ch == '=':
 		default:
 			symbols++
 		}
@@ -361,7 +363,7 @@ func mayBeRow(raw []byte) bool {
 // inRows are the characters in rows of candidates, with the marks of steps, and in
 // frames. Letters are among those marks where they are capital.
 var inRows = func() (in [256]bool) {
-	for _, ch := range []byte("123456789" + board.EmptySymbols + stepMarks + "u+=|!:' \t") {
+	for _, ch := range []byte("123456789" + board.EmptySymbols + basic.StepMarks + "u+=|!:' \t") {
 		in[ch] = true
 	}
 	return in

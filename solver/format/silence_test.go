@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
 	"sudoku/solver/share"
 )
 
@@ -37,7 +39,7 @@ func TestNothingIsLostInSilence(t *testing.T) {
 		{"a list on a line", "['" + example + "','" + relabelled + "']", "", "2 puzzles, not 1"},
 		{"two on a line", example + " " + relabelled, "", "2 puzzles, not 1"},
 		{"the same twice on a line", example + " " + example, "", "2 puzzles, not 1"},
-		{"two codes on a line", texts["sudokuwiki_S9B"] + " " + SudokuWiki.Render(&board.Annotated{Position: board.Position{Givens: mustRead(t, relabelled)}}), "", "2 puzzles, not 1"},
+		{"two codes on a line", texts["sudokuwiki_S9B"] + " " + encoded.SudokuWiki.Render(&board.Annotated{Position: board.Position{Givens: mustRead(t, relabelled)}}), "", "2 puzzles, not 1"},
 		{"two codes on two lines", texts["fpuzzles_payload_givens"] + "\n" + relabelled, "", "2 puzzles, not 1"},
 		{"a code with its line", texts["fpuzzles_payload_givens"] + "\n" + example, "line", example},
 		{"a line with its solution", example + " " + exampleSolution, "line", example},
@@ -63,7 +65,7 @@ func TestNothingIsLostInSilence(t *testing.T) {
 
 		{"XML after blanks", strings.Repeat(" \n", 5000) + texts["opensudoku_file_v2"], "opensudoku", example},
 		{"entries and no more after a colon", strings.Replace(example, ".", "+4", 1) + ":", "susser", example},
-		{"an f-puzzles puzzle without digits", "https://f-puzzles.com/?load=" + lzCompress(strings.Replace(emptyObjects, "{}", `{"givenPencilMarks":[1]}`, 1)),
+		{"an f-puzzles puzzle without digits", "https://f-puzzles.com/?load=" + encoded.LzCompress(strings.Replace(emptyObjects, "{}", `{"givenPencilMarks":[1]}`, 1)),
 			"f-puzzles", strings.Repeat(".", 81)},
 	} {
 		r, err := Read(tt.text)
@@ -153,7 +155,7 @@ func TestDamagedCodes(t *testing.T) {
 func TestZippedColours(t *testing.T) {
 	rows := "[" + strings.Repeat(",", 8) + "]"
 	for zipped, want := range map[string]board.Colour{
-		"FF80FF": violet, "808080": grey, "60D060": green, "1E1000": orange, "#0": grey, "#F": 0, "112233": blue,
+		"FF80FF": encoded.Violet, "808080": encoded.Grey, "60D060": encoded.Green, "1E1000": encoded.Orange, "#0": encoded.Grey, "#F": 0, "112233": encoded.Blue,
 	} {
 		text := "{ce:[" + rows + strings.Repeat(","+rows, 8) + "],u:[{ct:[0.5,0.5],w:1,h:1,c2:" + zipped + "}]}"
 		r, err := Read(text)
@@ -177,14 +179,14 @@ func TestColoursStayApart(t *testing.T) {
 	if err != nil || !r.Dropped.IsZero() {
 		t.Fatal(err, r.Dropped)
 	}
-	if got := r.Cells[:4]; !slices.Equal(got, []board.ColourSet{1 << teal, 1 << green, 1 << violet, 1 << blue}) {
+	if got := r.Cells[:4]; !slices.Equal(got, []board.ColourSet{1 << encoded.Teal, 1 << encoded.Green, 1 << encoded.Violet, 1 << encoded.Blue}) {
 		t.Errorf("%b", got)
 	}
-	again, err := Read(FPuzzles.Render(&r.Annotated))
+	again, err := Read(encoded.FPuzzles.Render(&r.Annotated))
 	if err != nil || again.Cells != r.Cells {
 		t.Errorf("%b, %v", again.Cells[:4], err)
 	}
-	for place := range sitePalette {
+	for place := range encoded.SitePalette {
 		text = strings.Replace(text, "{}", fmt.Sprintf(`{"c":%d}`, place), 1)
 	}
 	if r, err := Read(text); err != nil || r.Dropped[OtherMarks] != 2 {
@@ -196,11 +198,11 @@ func TestColoursStayApart(t *testing.T) {
 // their places.
 func TestOpenSudokuMarks(t *testing.T) {
 	var a board.Annotated
-	if text := OpenSudoku.Render(&a); !strings.Contains(text, "version: 3") {
+	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 3") {
 		t.Errorf("without marks: %.200s", text)
 	}
 	a.Centre[0], a.Corner[0] = board.DigitSetOf(1), board.DigitSetOf(2)
-	if text := OpenSudoku.Render(&a); !strings.Contains(text, "version: 4&#10;0|2|1|1|") {
+	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 4&#10;0|2|1|1|") {
 		t.Errorf("%.200s", text)
 	}
 }
@@ -210,7 +212,7 @@ func TestLinksAreNotEscaped(t *testing.T) {
 	rng := rand.New(rand.NewPCG(50, 50))
 	for range 50 {
 		a := played(rng)
-		if url, want := sites[1].URL(a), "https://f-puzzles.com/?load="+FPuzzles.Render(a); url != want {
+		if url, want := sites[1].URL(a), "https://f-puzzles.com/?load="+encoded.FPuzzles.Render(a); url != want {
 			t.Fatalf("%s, want %s", url, want)
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/encoded"
 )
 
 // Site is a site of the field that opens a position from its address.
@@ -29,23 +31,23 @@ func Sites() []*Site { return slices.Clone(sites) }
 
 var sites = []*Site{
 	{
-		Key: "sudokuwiki", Name: "SudokuWiki.org", Keeps: keepsOfSudokuWiki,
+		Key: "sudokuwiki", Name: "SudokuWiki.org", Keeps: encoded.SudokuWiki.Keeps,
 		URL: func(a *board.Annotated) string {
-			return "https://www.sudokuwiki.org/sudoku.htm?bd=" + renderSudokuWiki(a)
+			return "https://www.sudokuwiki.org/sudoku.htm?bd=" + encoded.SudokuWiki.Render(a)
 		},
 		hosts: []string{"sudokuwiki.org"},
 	},
 	{
-		Key: "f-puzzles", Name: "f-puzzles", Keeps: keepsOfFPuzzles,
+		Key: "f-puzzles", Name: "f-puzzles", Keeps: encoded.FPuzzles.Keeps,
 		URL: func(a *board.Annotated) string {
-			return "https://f-puzzles.com/?load=" + FPuzzles.Render(a) // not escaped, as the site's own are not
+			return "https://f-puzzles.com/?load=" + encoded.FPuzzles.Render(a) // not escaped, as the site's own are not
 		},
 		hosts: []string{"f-puzzles.com"},
 	},
 	{
-		Key: "sudokupad", Name: "SudokuPad", Keeps: keepsOfSudokuPad,
+		Key: "sudokupad", Name: "SudokuPad", Keeps: encoded.SudokuPad.Keeps,
 		URL: func(a *board.Annotated) string {
-			return "https://sudokupad.app/" + url.QueryEscape(renderSudokuPad(a))
+			return "https://sudokupad.app/" + url.QueryEscape(encoded.SudokuPad.Render(a))
 		},
 		hosts: []string{"sudokupad.app", "app.crackingthecryptic.com", "crackingthecryptic.com", "beta.sudokupad.app"},
 	},
@@ -53,16 +55,20 @@ var sites = []*Site{
 		Key: "sudoku-coach", Name: "sudoku.coach",
 		URL: func(a *board.Annotated) string {
 			values := a.Values()
-			return "https://sudoku.coach/en/solver/" + digitsOnly(&values)
+			return "https://sudoku.coach/en/solver/" + core.DigitsOnly(&values)
 		},
 		hosts: []string{"sudoku.coach"},
 	},
 	{
 		Key: "sudokuexchange", Name: "SudokuExchange",
-		URL:    func(a *board.Annotated) string { return "https://sudokuexchange.com/play/?s=" + renderCodoku(a) },
+		URL: func(a *board.Annotated) string {
+			return "https://sudokuexchange.com/play/?s=" + encoded.Codoku.Render(a)
+		},
 		hosts:  []string{"sudokuexchange.com"},
-		format: &Codoku,
-		holds:  func(text string) bool { return hasCodokuSymbols(text) && strings.Trim(text, "0123456789") != "" },
+		format: &encoded.Codoku,
+		holds: func(text string) bool {
+			return encoded.HasCodokuSymbols(text) && strings.Trim(text, "0123456789") != ""
+		},
 	},
 }
 

@@ -7,6 +7,9 @@ import (
 	"io"
 	"iter"
 	"strings"
+
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
 )
 
 // textLine is a line of a list without its end.
@@ -23,13 +26,13 @@ func (l textLine) kept() textLine {
 }
 
 // source is the line cleaned; what else may end a line is a blank here.
-func (l textLine) source() (source, error) {
-	return newSource(strings.ReplaceAll(clean(string(l.raw)), "\n", " "))
+func (l textLine) source() (core.Source, error) {
+	return core.NewSource(strings.ReplaceAll(core.Clean(string(l.raw)), "\n", " "))
 }
 
 // isRecord reports whether a line is meant for a whole puzzle.
 func (l textLine) isRecord() bool {
-	if l.size < shortestCode {
+	if l.size < core.ShortestCode {
 		return false
 	}
 	if _, plain := plainGrid(l.raw); plain {
@@ -43,11 +46,11 @@ func (l textLine) isRecord() bool {
 		_, err := readLink(address)
 		return err == nil
 	}
-	if isRecord(one.lines[0].text) {
+	if basic.IsRecord(one.Lines[0].Text) {
 		return true
 	}
 	for _, f := range inList {
-		if f.detects(one) {
+		if f.LooksLike(one) {
 			return true
 		}
 	}

@@ -9,6 +9,11 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/drawn"
+	"sudoku/solver/format/internal/encoded"
+	"sudoku/solver/format/internal/program"
+	"sudoku/solver/format/internal/record"
 )
 
 // vectors are texts of the field for one position, by their names.
@@ -56,53 +61,53 @@ var vectorFormats = map[string]struct {
 	site   string
 	exact  bool // the format renders the vector
 }{
-	"givens_81_zero":           {format: &Line},
-	"givens_81_dot":            {format: &Line},
-	"values_81_zero":           {format: &Line},
-	"sdm":                      {format: &Line},
-	"kaggle_csv":               {format: &DataSet},
-	"rows9":                    {format: &Grid},
-	"rows9_separators":         {format: &Grid, exact: true},
-	"csv_9x9":                  {format: &CSV, exact: true},
-	"csv_9x9_zeros":            {format: &CSV},
-	"sudokuwiki_S9B":           {format: &SudokuWiki, keeps: SudokuWiki.Keeps, exact: true},
-	"sudokuwiki_S9B_link":      {format: &SudokuWiki, keeps: SudokuWiki.Keeps, site: "sudokuwiki"},
-	"sudokuwiki_v1":            {format: &SudokuWikiPairs, keeps: SudokuWikiPairs.Keeps, exact: true},
-	"sudokuwiki_v0_n":          {format: &SudokuWikiMasks, keeps: SudokuWikiMasks.Keeps, exact: true},
-	"hodoku_library":           {format: &HoDoKuLibrary, keeps: HoDoKuLibrary.Keeps, exact: true},
-	"hodoku_pm":                {format: &PencilMarkGrid, keeps: PencilMarkGrid.Keeps, exact: true},
-	"se_multiline_pm":          {format: &PencilMarkGrid, keeps: PencilMarkGrid.Keeps},
-	"sukaku_729":               {format: &Sukaku, keeps: Sukaku.Keeps, exact: true},
-	"simple_sudoku_ss_file":    {format: &SimpleSudoku, keeps: SimpleSudoku.Keeps},
-	"opensudoku_data_v1":       {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
-	"opensudoku_data_v3":       {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
-	"opensudoku_file_v1":       {format: &OpenSudoku},
-	"opensudoku_file_v2":       {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
-	"sadman_sdk":               {format: &SadMan, keeps: SadMan.Keeps},
-	"codoku":                   {format: &Codoku, exact: true},
-	"sudokuexchange_link":      {format: &Codoku, site: "sudokuexchange"},
-	"sudokuexchange_link_long": {format: &Line, site: "sudokuexchange"},
-	"sudokupad_scf":            {format: &SudokuPad, site: "sudokupad"},
-	"fpuzzles_json_givens":     {format: &FPuzzles},
-	"fpuzzles_payload_givens":  {format: &FPuzzles, exact: true},
-	"fpuzzles_payload_state":   {format: &FPuzzles, keeps: FPuzzles.Keeps},
-	"fpuzzles_link":            {format: &FPuzzles, site: "f-puzzles"},
-	"sudokupad_fpuz_link":      {format: &SudokuPad, site: "sudokupad"},
-	"sudokucoach_SCv7":         {format: &SudokuCoach, keeps: SudokuCoach.Keeps},
-	"sudokucoach_link":         {format: &Line, site: "sudoku-coach"},
-	"share_code":               {format: &ShareCode, keeps: ShareCode.Keeps, exact: true},
-	"share_link":               {format: &ShareCode, keeps: ShareCode.Keeps},
-	"thodha_s":                 {format: &ThoDHa, exact: true},
-	"thodha_d":                 {format: &ThoDHa},
-	"thodha_e":                 {format: &ThoDHa},
-	"thodha_c":                 {format: &ThoDHa, keeps: ThoDHa.Keeps, exact: true},
-	"thodha_link":              {format: &ThoDHa},
-	"iss":                      {format: &ISS},
-	"iss_state":                {format: &ISS, keeps: ISS.Keeps},
-	"susser":                   {format: &Susser, keeps: Susser.Keeps},
-	"inline_susser":            {format: &InlineSusser, keeps: InlineSusser.Keeps},
-	"opensudoku_cells":         {format: &OpenSudoku, keeps: OpenSudoku.Keeps},
-	"jigsaw_boxes":             {format: &Jigsaw},
+	"givens_81_zero":           {format: &basic.Line},
+	"givens_81_dot":            {format: &basic.Line},
+	"values_81_zero":           {format: &basic.Line},
+	"sdm":                      {format: &basic.Line},
+	"kaggle_csv":               {format: &record.DataSet},
+	"rows9":                    {format: &basic.Grid},
+	"rows9_separators":         {format: &basic.Grid, exact: true},
+	"csv_9x9":                  {format: &basic.CSV, exact: true},
+	"csv_9x9_zeros":            {format: &basic.CSV},
+	"sudokuwiki_S9B":           {format: &encoded.SudokuWiki, keeps: encoded.SudokuWiki.Keeps, exact: true},
+	"sudokuwiki_S9B_link":      {format: &encoded.SudokuWiki, keeps: encoded.SudokuWiki.Keeps, site: "sudokuwiki"},
+	"sudokuwiki_v1":            {format: &encoded.SudokuWikiPairs, keeps: encoded.SudokuWikiPairs.Keeps, exact: true},
+	"sudokuwiki_v0_n":          {format: &encoded.SudokuWikiMasks, keeps: encoded.SudokuWikiMasks.Keeps, exact: true},
+	"hodoku_library":           {format: &record.HoDoKuLibrary, keeps: record.HoDoKuLibrary.Keeps, exact: true},
+	"hodoku_pm":                {format: &basic.PencilMarkGrid, keeps: basic.PencilMarkGrid.Keeps, exact: true},
+	"se_multiline_pm":          {format: &basic.PencilMarkGrid, keeps: basic.PencilMarkGrid.Keeps},
+	"sukaku_729":               {format: &record.Sukaku, keeps: record.Sukaku.Keeps, exact: true},
+	"simple_sudoku_ss_file":    {format: &drawn.SimpleSudoku, keeps: drawn.SimpleSudoku.Keeps},
+	"opensudoku_data_v1":       {format: &program.OpenSudoku, keeps: program.OpenSudoku.Keeps},
+	"opensudoku_data_v3":       {format: &program.OpenSudoku, keeps: program.OpenSudoku.Keeps},
+	"opensudoku_file_v1":       {format: &program.OpenSudoku},
+	"opensudoku_file_v2":       {format: &program.OpenSudoku, keeps: program.OpenSudoku.Keeps},
+	"sadman_sdk":               {format: &drawn.SadMan, keeps: drawn.SadMan.Keeps},
+	"codoku":                   {format: &encoded.Codoku, exact: true},
+	"sudokuexchange_link":      {format: &encoded.Codoku, site: "sudokuexchange"},
+	"sudokuexchange_link_long": {format: &basic.Line, site: "sudokuexchange"},
+	"sudokupad_scf":            {format: &encoded.SudokuPad, site: "sudokupad"},
+	"fpuzzles_json_givens":     {format: &encoded.FPuzzles},
+	"fpuzzles_payload_givens":  {format: &encoded.FPuzzles, exact: true},
+	"fpuzzles_payload_state":   {format: &encoded.FPuzzles, keeps: encoded.FPuzzles.Keeps},
+	"fpuzzles_link":            {format: &encoded.FPuzzles, site: "f-puzzles"},
+	"sudokupad_fpuz_link":      {format: &encoded.SudokuPad, site: "sudokupad"},
+	"sudokucoach_SCv7":         {format: &encoded.SudokuCoach, keeps: encoded.SudokuCoach.Keeps},
+	"sudokucoach_link":         {format: &basic.Line, site: "sudoku-coach"},
+	"share_code":               {format: &encoded.ShareCode, keeps: encoded.ShareCode.Keeps, exact: true},
+	"share_link":               {format: &encoded.ShareCode, keeps: encoded.ShareCode.Keeps},
+	"thodha_s":                 {format: &encoded.ThoDHa, exact: true},
+	"thodha_d":                 {format: &encoded.ThoDHa},
+	"thodha_e":                 {format: &encoded.ThoDHa},
+	"thodha_c":                 {format: &encoded.ThoDHa, keeps: encoded.ThoDHa.Keeps, exact: true},
+	"thodha_link":              {format: &encoded.ThoDHa},
+	"iss":                      {format: &record.ISS},
+	"iss_state":                {format: &record.ISS, keeps: record.ISS.Keeps},
+	"susser":                   {format: &record.Susser, keeps: record.Susser.Keeps},
+	"inline_susser":            {format: &record.InlineSusser, keeps: record.InlineSusser.Keeps},
+	"opensudoku_cells":         {format: &program.OpenSudoku, keeps: program.OpenSudoku.Keeps},
+	"jigsaw_boxes":             {format: &record.Jigsaw},
 }
 
 func TestVectors(t *testing.T) {
@@ -149,7 +154,7 @@ func describe(a *board.Annotated) []string {
 // TestSudokuExplainerGrid is for the one format that is written and read as
 // another.
 func TestSudokuExplainerGrid(t *testing.T) {
-	if got, want := SudokuExplainerGrid.Render(vectorPosition(t)), vectors(t)["se_multiline_pm"]; got != want {
+	if got, want := drawn.SudokuExplainerGrid.Render(vectorPosition(t)), vectors(t)["se_multiline_pm"]; got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }

@@ -1,0 +1,257 @@
+package basic
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+)
+
+// CSV is a table of nine lines with nine fields, separated by commas,
+// semicolons or tabs. The field of an empty cell is empty or holds a blank
+// symbol. A line with the numbers of the columns may be above. Where empty
+// fields are used, those at the end of all lines may be left
+// out, or those of a whole line.
+var CSV = core.Format{
+	Key:    "csv",
+	Render: renderCSV,
+	Block:  &csvBlock,
+	Look:   detectCSV,
+	Reads:  ParseCSV,
+}
+
+func renderCSV(a *board.Annotated) string {
+	var b strings.Builder
+	for c, d := range a.Values() {
+		if d != 0 {
+			b.WriteByte('0' + byte(d))
+		}
+		switch {
+		case c == board.Cells-1:
+		case c%9 == 8:
+			b.WriteByte('\n')
+		default:
+			b.WriteByte(',')
+		}
+	}
+	return b.String()
+}
+
+// detectCSV holds a text for a table if at least half of its lines have the
+// same separator, brackets and bars are missing, and no field is long.
+func detectCSV(s core.Source) bool {
+	separator := SeparatorOf(s)
+	if separator == "" {
+		return false
+	}
+	lines, separated := 0, 0
+	for _, l := range s.Lines {
+		if strings.ContainsAny(l.Text, "|[]{}()") {
+			return false
+		}
+		if strings.Contains(l.Text, separator) {
+			separated++
+		}
+		if strings.TrimSpace(l.Text) != "" {
+			lines++
+		}
+		for field := range strings.SplitSeq(l.Text, separator) {
+			if utf8.RuneCountInString(strings.TrimSpace(field)) >= 9 {
+				return false
+			}
+		}
+	}
+	return lines > 1 && separated*2 >= lines
+}
+
+// SeparatorOf is the field separator that occurs most; "" if there is none.
+func SeparatorOf(s core.Source) string {
+	best, most := "", 0
+	for _, separator := range []string{"\t", ";", ","} {
+		n := 0
+		for _, l := range s.Lines {
+			n += strings.Count(l.Text, separator)
+		}
+		if n > most {
+			best, most = separator, n
+		}
+	}
+	return best
+}
+
+// ParseCSV reads a text of CSV.
+func ParseCSV(s core.Source) (core.Reading, *core.Error) {
+	separator := SeparatorOf(s)
+	rows, comments := csvTable(s)
+	rows = withoutNumbers(rows, separator)
+	if len(rows) != 9 {
+		return core.Reading{}, &core.Error{Kind: core.WrongRowCount, Got: len(rows), Want: 9}
+	}
+	var fields [9][]string
+	empty, symbols := false, false // how blanks are written
+	for r, l := range rows {
+		for field := range strings.SplitSeq(l.Text, separator) {
+			field = strings.Trim(field, " \t\"'")
+			empty = empty || field == ""
+			symbols = symbols || isBlankField(field)
+			fields[r] = append(fields[r], field)
+		}
+	}
+	var g board.Grid
+	wide := true // there is a separator after every line, except perhaps the last
+	for r, row := range fields {
+		wide = wide && (r == 8 || len(row) == 10 && row[9] == "")
+	}
+	trimmed := !slices.ContainsFunc(fields[:], func(row []string) bool {
+		return len(row) == 9 && row[8] == ""
+	})
+	for r, row := range fields {
+		if wide && len(row) == 10 && row[9] == "" {
+			row = row[:9]
+		}
+		isCut := len(row) < 9 && (symbols || !empty || !trimmed && strings.Join(row, ",") != "")
+		if len(row) > 9 || isCut {
+			return core.Reading{}, s.At(rows[r], &core.Error{Kind: core.WrongRowLength, Row: r + 1, Got: len(row), Want: 9})
+		}
+		for c, field := range row {
+			d, ok := parseField(field)
+			if !ok {
+				return core.Reading{}, s.At(rows[r], core.BadDigit(r*9+c, field))
+			}
+			g[r*9+c] = d
+		}
+	}
+	return core.ReadingOf(board.Position{Givens: g}, comments...), nil
+}
+
+// csvTable are the lines of a table and the comments beside it. Blank lines belong
+// to it only between others and if they make up the nine.
+func csvTable(s core.Source) (rows []core.TextLine, comments []string) {
+	isBlank := func(l core.TextLine) bool { return strings.TrimSpace(l.Text) == "" }
+	for _, l := range s.Lines {
+		comments = append(comments, l.Comment)
+		if !isBlank(l) || l.Comment == "" && len(rows) > 0 {
+			rows = append(rows, l)
+		}
+	}
+	for len(rows) > 0 && isBlank(rows[len(rows)-1]) {
+		rows = rows[:len(rows)-1]
+	}
+	if len(rows) != 9 {
+		rows = slices.DeleteFunc(rows, isBlank)
+	}
+	return rows, comments
+}
+
+// withoutNumbers are the rows of a table without the numbers that programs
+// write above the columns and in front of the rows.
+func withoutNumbers(rows []core.TextLine, separator string) []core.TextLine {
+	if len(rows) != 10 {
+		return rows
+	}
+	above := strings.Split(rows[0].Text, separator)
+	if !isNumbering(above) {
+		return rows
+	}
+	rows = slices.Clone(rows[1:])
+	if len(above) == 10 {
+		for i, r := range rows {
+			_, rows[i].Text, _ = strings.Cut(r.Text, separator)
+		}
+	}
+	return rows
+}
+
+func isBlankField(field string) bool {
+	d, ok := parseField(field)
+	return ok && d == 0 && field != ""
+}
+
+// parseField reads a field, which holds at most one symbol.
+func parseField(field string) (d board.Digit, ok bool) {
+	if field == "" {
+		return 0, true
+	}
+	r, size := utf8.DecodeRuneInString(field)
+	if size != len(field) {
+		return 0, false
+	}
+	return board.ParseDigit(r)
+}
+
+// csvBlock is nine rows, below a header perhaps. The first shows how many
+// fields there are.
+var csvBlock = core.Block{
+	Begins: func(text string) bool {
+		fields := shortFields(text)
+		return len(fields) == 9 || len(fields) == 10
+	},
+	Takes: func(lines []string, text string) bool {
+		rows := 9
+		if isNumbering(shortFields(lines[0])) {
+			rows++
+		}
+		return len(lines) < rows && (isTableRow(text) || isField(text) && strings.TrimSpace(text) != "")
+	},
+}
+
+// isTableRow reports whether a line may be a row of a table, with mistakes in
+// its fields perhaps.
+func isTableRow(text string) bool {
+	const longest = 8 // runes in a field with a mistake
+	for _, separator := range []string{"\t", ";", ","} {
+		if n := strings.Count(text, separator); n > 0 && n < 12 {
+			return !slices.ContainsFunc(strings.Split(text, separator), func(f string) bool { return utf8.RuneCountInString(f) > longest })
+		}
+	}
+	return false
+}
+
+// shortFields are the fields of a line of a table with a symbol at most in each,
+// nil for any other line. Spaces separate none.
+func shortFields(text string) []string {
+	if strings.ContainsAny(text, "|[]{}()#") {
+		return nil
+	}
+	for _, separator := range []string{"\t", ";", ","} {
+		if !strings.Contains(text, separator) {
+			continue
+		}
+		fields := strings.Split(text, separator)
+		if !slices.ContainsFunc(fields, func(f string) bool { return !isField(f) }) {
+			return fields
+		}
+	}
+	return nil
+}
+
+func isField(field string) bool {
+	return utf8.RuneCountInString(BareField(field)) <= 1
+}
+
+// BareField is a field without the blanks and the quotes around it.
+func BareField(field string) string { return strings.Trim(field, " \t\"'") }
+
+// isNumbering reports whether fields are the numbers of columns as programs
+// write them above a table: from 0 or from 1 up, perhaps with an empty field
+// above the numbers of the rows.
+func isNumbering(fields []string) bool {
+	if len(fields) == 10 && BareField(fields[0]) == "" {
+		fields = fields[1:]
+	}
+	if len(fields) != 9 {
+		return false
+	}
+	first := BareField(fields[0])
+	if first != "0" && first != "1" {
+		return false
+	}
+	for i, f := range fields {
+		if BareField(f) != string(first[0]+byte(i)) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,322 @@
+package basic
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+)
+
+// Grid is nine lines of nine symbols, with or without a frame, also in
+// brackets and with commas as programs print lists of lists. The symbols of
+// empty cells are those of Line. Spaces separate symbols; where the rows do
+// not come out with nine symbols so, they are empty cells, and those at
+// the end of a line may be left out. Words above and below are a comment.
+//
+//	5 3 . | . 7 . | . . .
+//	6 . . | 1 9 5 | . . .
+//	. 9 8 | . . . | . 6 .
+//	------+-------+------
+var Grid = core.Format{
+	Key:    "grid",
+	Within: core.InString,
+	Bare:   true,
+	Render: renderGrid,
+	Look:   DetectGrid,
+	Reads:  ParseGrid,
+}
+
+func renderGrid(a *board.Annotated) string {
+	var b strings.Builder
+	values := a.Values()
+	symbols := values.String()
+	for c := range board.Cells {
+		b.WriteByte(symbols[c])
+		row, column := c/9, c%9
+		switch {
+		case c == board.Cells-1:
+		case column == 8 && row%3 == 2:
+			b.WriteString("\n------+-------+------\n")
+		case column == 8:
+			b.WriteByte('\n')
+		case column%3 == 2:
+			b.WriteString(" | ")
+		default:
+			b.WriteByte(' ')
+		}
+	}
+	return b.String()
+}
+
+// DetectGrid reports whether most rows of a text have symbols of cells.
+func DetectGrid(s core.Source) bool {
+	lines, cells := 0, 0
+	for _, r := range gridRows(s) {
+		if r.Kind == FilledRow {
+			lines++
+			if LooksLikeCells(r.Text) {
+				cells++
+			}
+		}
+	}
+	return lines > 1 && cells*2 > lines
+}
+
+// ParseGrid reads a text of Grid.
+func ParseGrid(s core.Source) (core.Reading, *core.Error) {
+	all := gridRows(s)
+	var comments []string
+	for _, r := range all {
+		comments = append(comments, r.Comment)
+		if r.Kind == WordRow {
+			comments = append(comments, strings.TrimSpace(r.Text))
+		}
+	}
+	rows, err := pickRows(all)
+	if err != nil {
+		return core.Reading{}, err
+	}
+	cells, ok := separated(rows)
+	if !ok {
+		cells, ok = byColumns(rows)
+	}
+	if !ok {
+		for i, r := range rows {
+			if n := len(r.Symbols); n != 9 {
+				return core.Reading{}, s.At(r.TextLine, &core.Error{Kind: core.WrongRowLength, Row: i + 1, Got: n, Want: 9})
+			}
+		}
+	}
+	var g board.Grid
+	for i, symbol := range cells {
+		d, ok := board.ParseDigit(symbol)
+		if !ok {
+			err := core.BadDigit(i, string(symbol))
+			if len(rows) == 9 {
+				err = s.At(rows[i/9].TextLine, err)
+			}
+			return core.Reading{}, err
+		}
+		g[i] = d
+	}
+	return core.ReadingOf(board.Position{Givens: g}, comments...), nil
+}
+
+// RowKind is what a line of a grid may be.
+type RowKind uint8
+
+const (
+	FilledRow  RowKind = iota // holds symbols
+	FrameRow                  // is a part of the frame
+	WordRow                   // is a comment
+	dashRow                   // a row of nine '-' for blanks, or a part of the frame
+	blankRow                  // a row of nine spaces, or a space between rows
+	outerBlank                // a row of spaces before the first or after the last other row
+)
+
+// row is a line of a grid.
+type row struct {
+	core.TextLine
+	Kind    RowKind
+	Symbols []rune // without frame and spaces
+}
+
+// gridRows says for each line what it may be.
+func gridRows(s core.Source) []row {
+	rows := make([]row, len(s.Lines))
+	for i, l := range s.Lines {
+		rows[i] = NewRow(l)
+	}
+	for i := 0; i < len(rows) && rows[i].Kind == blankRow; i++ {
+		rows[i].setOuter()
+	}
+	for i := len(rows) - 1; i >= 0 && rows[i].Kind == blankRow; i-- {
+		rows[i].setOuter()
+	}
+	return rows
+}
+
+// setOuter is for a blank row before or after the others, which is a line
+// without a meaning unless it is as long as a row.
+func (r *row) setOuter() {
+	r.Kind = FrameRow
+	if len(r.Text) >= 9 {
+		r.Kind = outerBlank
+	}
+}
+
+// NewRow says what a line may be in a grid.
+func NewRow(l core.TextLine) row {
+	r := row{TextLine: l}
+	for _, c := range l.Text {
+		if !IsSeparator(c) && c != '+' && c != '=' {
+			r.Symbols = append(r.Symbols, c)
+		}
+	}
+	symbols := string(r.Symbols)
+	isBlank := strings.Trim(symbols, board.EmptySymbols) == ""
+	switch {
+	case symbols == "" && l.Comment != "":
+		r.Kind = WordRow
+	case symbols == "" && !strings.ContainsAny(l.Text, "+="):
+		r.Kind = blankRow
+	case symbols == "", isBlank && strings.Contains(symbols, "-") && strings.Contains(l.Text, "+"):
+		r.Kind = FrameRow
+	case isBlank && strings.Contains(symbols, "--") && len(symbols) == 9:
+		r.Kind = dashRow
+	case isBlank && strings.Contains(symbols, "--"):
+		r.Kind = FrameRow
+	case IsProse(l.Text):
+		r.Kind = WordRow
+	}
+	return r
+}
+
+// pickRows finds the lines that hold the cells: nine rows if at all possible,
+// with as few doubtful ones as it takes, else the lines of any text with 81
+// symbols in all.
+func pickRows(all []row) ([]row, *core.Error) {
+	filled := upTo(FilledRow, all)
+	total, long, blanks := 0, false, false
+	for _, r := range filled {
+		total += len(r.Symbols)
+		long = long || len(r.Symbols) > 9
+		blanks = blanks || slices.ContainsFunc(r.Symbols, IsBlankSymbol)
+	}
+	if len(filled) == 9 || total == board.Cells && areRegular(filled) {
+		return filled, nil
+	}
+	doubtful := []RowKind{dashRow, blankRow, outerBlank}
+	if blanks {
+		doubtful = doubtful[:1] // spaces are no cells
+	}
+	for _, kind := range doubtful {
+		if rows := upTo(kind, all); len(rows) == 9 {
+			return rows, nil
+		}
+	}
+	if long && total != board.Cells {
+		return nil, &core.Error{Kind: core.WrongCellCount, Got: total, Want: board.Cells}
+	}
+	return nil, &core.Error{Kind: core.WrongRowCount, Got: len(filled), Want: 9}
+}
+
+// areRegular reports whether the symbols of rows stand together in each row, or
+// in groups that are all of one length. Groups of any lengths are candidates.
+func areRegular(rows []row) bool {
+	size := 0
+	for _, r := range rows {
+		for i, group := range strings.FieldsFunc(r.Text, IsSeparator) {
+			switch {
+			case i == 0 && len(group) == len(r.Symbols):
+			case size != 0 && len(group) != size:
+				return false
+			default:
+				size = len(group)
+			}
+		}
+	}
+	return true
+}
+
+// upTo are the filled rows and those doubtful ones up to a kind.
+func upTo(kind RowKind, all []row) []row {
+	var rows []row
+	for _, r := range all {
+		if r.Kind == FilledRow || r.Kind >= dashRow && r.Kind <= kind {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// separated takes the rows without their spaces. ok is false if they are nine
+// but not of nine symbols.
+func separated(rows []row) (cells []rune, ok bool) {
+	for _, r := range rows {
+		if len(rows) == 9 && len(r.Symbols) != 9 {
+			return nil, false
+		}
+		cells = append(cells, r.Symbols...)
+	}
+	return cells, true
+}
+
+// byColumns takes nine rows with spaces for empty cells. Between bars there is
+// one cell, or three, or all nine of the row; each takes one column of the
+// text, or every other one. ok is false if the symbols do not stand so.
+func byColumns(rows []row) (cells []rune, ok bool) {
+	parts := make([][]string, len(rows))
+	wide := false
+	spaces := false // a space is in front of a symbol
+	for i, r := range rows {
+		if slices.ContainsFunc(r.Symbols, IsBlankSymbol) {
+			return nil, false
+		}
+		parts[i] = splitAtBars(r.Text)
+		size := 9 / len(parts[i])
+		if size*len(parts[i]) != 9 {
+			return nil, false
+		}
+		for _, p := range parts[i] {
+			if size == 9 {
+				p = strings.TrimRight(p, " ")
+			}
+			wide = wide || len([]rune(p)) > size
+			spaces = spaces || strings.HasPrefix(p, " ") || strings.Contains(p, "  ")
+		}
+	}
+	if !spaces {
+		return nil, false
+	}
+	for _, row := range parts {
+		for _, p := range row {
+			part, fits := place(p, 9/len(row), wide)
+			if !fits {
+				return nil, false
+			}
+			cells = append(cells, part...)
+		}
+	}
+	return cells, true
+}
+
+// splitAtBars cuts a row at its bars, without those around it.
+func splitAtBars(text string) []string {
+	text = strings.NewReplacer("!", "|", ":", "|", "\t", " ").Replace(text)
+	if bars := strings.Count(text, "|"); bars == 4 || bars == 10 {
+		text = strings.Trim(strings.TrimSpace(text), "|")
+	}
+	return strings.Split(text, "|")
+}
+
+// place puts the symbols of a part of a row into its cells by the columns they
+// stand in, which take two characters each if wide.
+func place(part string, size int, wide bool) (cells []rune, ok bool) {
+	cells = slices.Repeat([]rune{' '}, size)
+	parity := -1
+	for column, symbol := range []rune(part) {
+		if symbol == ' ' {
+			continue
+		}
+		cell := column
+		switch {
+		case size == 1:
+			cell = 0
+		case wide:
+			if parity < 0 {
+				parity = column % 2
+			}
+			if column%2 != parity {
+				return nil, false
+			}
+			cell = column / 2
+		}
+		if cell >= size || cells[cell] != ' ' {
+			return nil, false
+		}
+		cells[cell] = symbol
+	}
+	return cells, true
+}

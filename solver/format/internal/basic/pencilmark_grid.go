@@ -1,0 +1,185 @@
+package basic
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+)
+
+// PencilMarkGrid is nine lines of nine groups of digits, with or without a
+// frame: each group lists the digits that a cell may hold. A cell with one
+// digit holds it; a blank symbol is a cell that is left without any.
+//
+//	.------------.-----------.
+//	| 5   3   24 | 26  7 468 |
+//
+// Source: HoDoKu, from which the frame is; Sudoku Explainer; SudokuWiki.
+var PencilMarkGrid = core.Format{
+	Key:    "pencil-mark-grid",
+	Names:  []string{"candidates", "pm"},
+	Keeps:  core.Keep(core.Eliminations, core.DeadCells),
+	Render: renderPencilMarks,
+	Look:   DetectPencilMarks,
+	Reads:  ParsePencilMarks,
+}
+
+func renderPencilMarks(a *board.Annotated) string {
+	cells := &core.Show(&a.Position).Digits
+	var widths [9]int
+	for c, set := range cells {
+		widths[c%9] = max(widths[c%9], set.Len(), 1)
+	}
+	var lines []string
+	frame := func(left, middle, right string) {
+		var boxes []string
+		for i := 0; i < 9; i += 3 {
+			boxes = append(boxes, strings.Repeat("-", widths[i]+widths[i+1]+widths[i+2]+6))
+		}
+		lines = append(lines, left+strings.Join(boxes, middle)+right)
+	}
+	frame(".", ".", ".")
+	for row := range 9 {
+		if row == 3 || row == 6 {
+			frame(":", "+", ":")
+		}
+		var b strings.Builder
+		for column := range 9 {
+			if column%3 == 0 {
+				b.WriteString("| ")
+			}
+			group := cells[row*9+column].String()
+			if group == "" {
+				group = "."
+			}
+			fmt.Fprintf(&b, "%-*s ", widths[column], group)
+			if column%3 != 2 {
+				b.WriteByte(' ')
+			}
+		}
+		lines = append(lines, b.String()+"|")
+	}
+	frame("'", "'", "'")
+	return strings.Join(lines, "\n")
+}
+
+// DetectPencilMarks holds a text for such a grid if most of its rows have nine
+// groups and more groups have several digits than are blank.
+func DetectPencilMarks(s core.Source) bool {
+	rows, _ := PencilMarkRows(s)
+	full, several, blank := 0, 0, 0
+	for _, r := range rows {
+		groups := GroupsOf(r.Text)
+		if len(groups) == 9 {
+			full++
+		}
+		for _, g := range groups {
+			switch set, ok := ParseGroup(g); {
+			case ok && set.IsEmpty():
+				blank++
+			case ok && set.Len() > 1:
+				several++
+			}
+		}
+	}
+	return len(rows) > 6 && full*2 > len(rows) && several > blank
+}
+
+// ParsePencilMarks reads a text of PencilMarkGrid.
+func ParsePencilMarks(s core.Source) (core.Reading, *core.Error) {
+	cells, err := GroupGrid(s)
+	if err != nil {
+		return core.Reading{}, err
+	}
+	_, comments := PencilMarkRows(s)
+	return core.ReadingOf(cells.Position(core.Keep(core.Eliminations, core.DeadCells)), comments...), nil
+}
+
+// GroupGrid are the digits that nine rows show.
+func GroupGrid(s core.Source) (*core.Shown, *core.Error) {
+	rows, _ := PencilMarkRows(s)
+	if len(rows) != 9 {
+		return nil, &core.Error{Kind: core.WrongRowCount, Got: len(rows), Want: 9}
+	}
+	var cells core.Shown
+	for r, l := range rows {
+		groups := GroupsOf(l.Text)
+		if len(groups) != 9 {
+			return nil, s.At(l, &core.Error{Kind: core.WrongRowLength, Row: r + 1, Got: len(groups), Want: 9})
+		}
+		for i, g := range groups {
+			set, ok := ParseGroup(g)
+			if !ok {
+				return nil, s.At(l, core.BadDigit(r*9+i, g))
+			}
+			cells.Digits[r*9+i] = set
+		}
+	}
+	return &cells, nil
+}
+
+// PencilMarkRows are the lines that are neither blank nor words nor a part of
+// the frame.
+func PencilMarkRows(s core.Source) (rows []core.TextLine, comments []string) {
+	for _, l := range s.Lines {
+		switch {
+		case IsFrame(l.Text):
+		case IsProse(l.Text):
+			comments = append(comments, strings.TrimSpace(l.Text))
+		default:
+			rows = append(rows, l)
+		}
+		comments = append(comments, l.Comment)
+	}
+	return rows, comments
+}
+
+// IsFrame reports whether a line is blank or made of strokes: no digits, and
+// three strokes together.
+func IsFrame(text string) bool {
+	text = strings.TrimSpace(text)
+	if strings.Trim(text, "-+=|.:'* ") != "" {
+		return false
+	}
+	return strings.Trim(text, "|+ ") == "" || strings.Contains(text, "---") || strings.Contains(text, "===")
+}
+
+// GroupsOf are the groups of a row.
+func GroupsOf(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '|' || r == '!' })
+}
+
+// ParseGroup reads the digits of a cell, in rising order, or a blank symbol.
+func ParseGroup(group string) (set board.DigitSet, ok bool) {
+	last := board.Digit(0)
+	for i, r := range group {
+		d, ok := board.ParseDigit(r)
+		if !ok || d <= last && (d != 0 || i > 0) || d == 0 && len(group) > 1 {
+			return 0, false
+		}
+		if d != 0 {
+			set = set.With(d)
+		}
+		last = d
+	}
+	return set, group != ""
+}
+
+// IsPencilMarkRow reports whether a line may be a row of such a grid, however
+// long, with the marks of an entry or a step perhaps.
+func IsPencilMarkRow(text string) bool {
+	groups := GroupsOf(text)
+	several := false
+	for _, g := range groups {
+		if bare := strings.Trim(strings.Map(dropStepMark, g), "u"); bare != "" {
+			g = bare
+		}
+		set, ok := ParseGroup(g)
+		if !ok {
+			return false
+		}
+		several = several || set.Len() > 1
+	}
+	return len(groups) == 9 && several
+}

@@ -1,0 +1,44 @@
+package basic
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+)
+
+// IsSolutionOf reports whether a word is a full grid that keeps the digits of
+// another.
+func IsSolutionOf(word, puzzle string) bool {
+	return IsWholeRecord(word) && strings.Trim(word, "123456789") == "" && Agree(puzzle, word)
+}
+
+// Agree reports whether a solution has the digits of a puzzle, both of 81
+// symbols.
+func Agree(puzzle, solution string) bool {
+	for i := range board.Cells {
+		if d := puzzle[i]; d >= '1' && d <= '9' && d != solution[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// IsWholeRecord reports whether a word is 81 symbols and nothing else.
+func IsWholeRecord(word string) bool {
+	return len(word) == board.Cells && LeadingSymbols(word) == board.Cells
+}
+
+// RecordsIn are the words of a line that are 81 symbols each, less those that
+// are the solution of the one before.
+func RecordsIn(text string) (words []string) {
+	if len(text) <= 2*board.Cells {
+		return nil
+	}
+	for word := range strings.FieldsFuncSeq(text, IsSeparator) {
+		if !IsWholeRecord(word) || len(words) > 0 && IsSolutionOf(word, words[len(words)-1]) && word != words[len(words)-1] {
+			continue
+		}
+		words = append(words, word)
+	}
+	return words
+}

@@ -1,0 +1,41 @@
+package basic
+
+import (
+	"strings"
+
+	"sudoku/solver/format/internal/core"
+)
+
+// StepMarks are what HoDoKu puts beside the candidates of a step.
+const StepMarks = "*#@-ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+// WithoutStepMarks takes the marks off all groups that hold a digit, and counts
+// them. A "#" here begins no comment.
+func WithoutStepMarks(s core.Source) (plain core.Source, marks int) {
+	plain.Text = s.Text
+	number := 0
+	for raw := range strings.SplitSeq(s.Text, "\n") {
+		number++
+		if IsFrame(raw) || len(GroupsOf(raw)) != 9 {
+			text, comment, _ := strings.Cut(raw, "#")
+			plain.Lines = append(plain.Lines, core.TextLine{Number: number, Text: text, Comment: strings.TrimSpace(comment)})
+			continue
+		}
+		groups := GroupsOf(raw)
+		for i, g := range groups {
+			if bare := strings.Map(dropStepMark, g); bare != "" && strings.Trim(bare, "123456789") == "" {
+				marks += len(g) - len(bare)
+				groups[i] = bare
+			}
+		}
+		plain.Lines = append(plain.Lines, core.TextLine{Number: number, Text: strings.Join(groups, " ")})
+	}
+	return plain, marks
+}
+
+func dropStepMark(r rune) rune {
+	if strings.ContainsRune(StepMarks, r) {
+		return -1
+	}
+	return r
+}

@@ -1,0 +1,119 @@
+package core
+
+import (
+	"math/bits"
+
+	"sudoku/solver/board"
+)
+
+// Capability is the set of the parts that a format or a site keeps of a
+// position beyond the digits themselves.
+type Capability uint16
+
+// Marked is set where the givens are marked as such, so that a digit alone in
+// its cell without that mark is an entry and not a given. It matters only
+// where Entries are kept and SingleCandidates are not.
+const Marked Capability = 1 << 15
+
+// OneColour is set where a cell has but one colour, the first of several. It
+// matters only where CellColours are kept.
+const OneColour Capability = 1 << 14
+
+// Keep is the set of the parts given.
+func Keep(parts ...Part) Capability {
+	var c Capability
+	for _, p := range parts {
+		c |= 1 << p
+	}
+	return c
+}
+
+// Has reports whether a part is kept. Givens always are.
+func (c Capability) Has(p Part) bool { return p == Givens || c>>p&1 != 0 }
+
+// Kept is what is left of a position in a text that keeps no more than c.
+// Without Entries, these become givens; without SingleCandidates, a candidate
+// alone in its cell becomes a digit unless a peer may hold it, too.
+func (c Capability) Kept(a *board.Annotated) board.Annotated {
+	kept := board.Annotated{Position: c.position(&a.Position)}
+	if c.Has(CentreMarks) {
+		kept.Centre = a.Centre
+	}
+	if c.Has(CornerMarks) {
+		kept.Corner = a.Corner
+	}
+	if c.Has(CellColours) {
+		kept.Cells = a.Cells
+		for i, set := range kept.Cells {
+			if c&OneColour != 0 && set != 0 {
+				kept.Cells[i] = 1 << FirstColour(set)
+			}
+		}
+	}
+	if c.Has(CandidateColours) {
+		kept.Candidates = a.Candidates
+	}
+	if c.Has(DrawnLinks) {
+		kept.Links = a.Links
+	}
+	return kept
+}
+
+func (c Capability) position(p *board.Position) board.Position {
+	kept := board.Position{Givens: p.Givens, Eliminated: p.Eliminated}
+	for i, d := range p.Entries {
+		switch {
+		case p.Givens[i] != 0:
+		case c.Has(Entries):
+			kept.Entries[i] = d
+		default:
+			kept.Givens[i] = d
+		}
+	}
+	if !c.Has(Eliminations) {
+		kept.Eliminated = board.CandidateSet{}
+		return kept
+	}
+	cells := Show(&kept)
+	if !c.Has(SingleCandidates) {
+		cells.forget(c)
+	}
+	return cells.Position(c)
+}
+
+// Lost is what of a position would be lost in a text that keeps no more than
+// c: entries that become givens, eliminated candidates that come back, empty
+// cells with a single candidate that become digits, and marks.
+func (c Capability) Lost(a *board.Annotated) Counts {
+	var lost Counts
+	kept := c.Kept(a)
+	open, before := boards(&a.Position)
+	after := board.New(&kept.Position)
+	lost[Entries] = a.Entries.Filled().Minus(a.Givens.Filled()).Minus(kept.Entries.Filled()).Len()
+	lost[SingleCandidates] = before.Empty().Minus(after.Empty()).Len()
+	for cell := range after.Empty().All() {
+		back := after.Candidates(cell) & open.Candidates(cell) &^ before.Candidates(cell)
+		lost[Eliminations] += back.Len()
+	}
+	var all, left Counts
+	all.addMarks(&a.Marks)
+	left.addMarks(&kept.Marks)
+	for p := range lost {
+		lost[p] += all[p] - left[p]
+	}
+	lost[CellColours] = 0
+	for i, set := range kept.Cells {
+		if set != a.Cells[i] {
+			lost[CellColours]++
+		}
+	}
+	return lost
+}
+
+// FirstColour is the lowest colour of a set, 0 for none.
+func FirstColour(set board.ColourSet) board.Colour {
+	if set == 0 {
+		return 0
+	}
+	return board.Colour(bits.TrailingZeros16(uint16(set)))
+}

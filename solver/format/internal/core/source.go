@@ -1,0 +1,146 @@
+package core
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// MaxBytes and MaxLines bound a text that is read as one puzzle.
+const (
+	MaxBytes = 1 << 20
+	MaxLines = 1 << 14
+)
+
+// Source is a text with the habits of editors, web pages and keyboards taken
+// out of it, as a whole and cut into lines.
+type Source struct {
+	Text   string
+	Lines  []TextLine
+	Glance *Glance // nil where nothing was looked at
+}
+
+// TextLine is a line of a source without its end.
+type TextLine struct {
+	Number  int // from 1
+	Text    string
+	Comment string // what stood after the first '#'
+	Header  bool   // the comment is a header of a file, a letter first
+}
+
+// NewSource cleans a text and cuts it up. A text without anything in it is
+// refused, as is one that is too long.
+func NewSource(text string) (Source, error) {
+	if len(text) > MaxBytes {
+		return Source{}, &Error{Kind: TooLong}
+	}
+	text = Clean(asUTF8(text))
+	ends := strings.Count(text, "\n")
+	if ends >= MaxLines {
+		return Source{}, &Error{Kind: TooLong}
+	}
+	s := Source{Text: text, Lines: make([]TextLine, 0, ends+1)}
+	empty := true
+	number := 0
+	for raw := range strings.SplitSeq(text, "\n") {
+		number++
+		content, comment, _ := strings.Cut(raw, "#")
+		if strings.TrimSpace(content) != "" {
+			empty = false
+		}
+		s.Lines = append(s.Lines, TextLine{number, content, strings.TrimSpace(comment), isHeader(raw)})
+	}
+	if empty {
+		return Source{}, &Error{Kind: Empty}
+	}
+	s.Glance = glanceAt(text, s.Lines)
+	return s, nil
+}
+
+// At puts the number of the line into an error, if there are several lines.
+func (s Source) At(l TextLine, err *Error) *Error {
+	if len(s.Lines) > 1 {
+		err.Line = l.Number
+	}
+	return err
+}
+
+// Clean replaces what represents a plain character by that character: line
+// ends of all systems, spaces of all widths, full-width letters and digits,
+// typographic dots and dashes, and box drawing, whose uprights become '|' and
+// whose other strokes become '+'. Marks without width are dropped.
+func Clean(text string) string {
+	if isClean(text) {
+		return strings.TrimSuffix(text, "\n")
+	}
+	var b strings.Builder
+	b.Grow(len(text))
+	for i, r := range text {
+		switch {
+		case r == '\r' && strings.HasPrefix(text[i+1:], "\n"):
+		case r >= '\v' && r <= '\r', r == '\u2028', r == '\u2029':
+			b.WriteByte('\n')
+		case r < utf8.RuneSelf:
+			b.WriteByte(byte(r))
+		case r == '\u00a0', r >= '\u2000' && r <= '\u200a', r == '\u202f', r == '\u205f', r == '\u3000':
+			b.WriteByte(' ')
+		case r >= '\u200b' && r <= '\u200f', r == '\u2060', r == '\ufeff':
+		case r >= '！' && r <= '～':
+			b.WriteRune(r - '！' + '!')
+		case r == '…':
+			b.WriteString("...")
+		case r == '·', r == '•', r == '∙', r == '⋅':
+			b.WriteByte('.')
+		case r >= '\u2010' && r <= '\u2015', r == '−':
+			b.WriteByte('-')
+		case strings.ContainsRune("│┃╎╏┆┇┊┋║¦", r):
+			b.WriteByte('|')
+		case r >= '─' && r <= '╿':
+			b.WriteByte('+')
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return strings.TrimSuffix(b.String(), "\n")
+}
+
+// isClean reports whether a text is of ASCII and its lines end with '\n' alone.
+func isClean(text string) bool {
+	for i := range len(text) {
+		if ch := text[i]; ch >= utf8.RuneSelf || ch >= '\v' && ch <= '\r' {
+			return false
+		}
+	}
+	return true
+}
+
+// JoinComments puts the comments that say something on lines of their own.
+func JoinComments(comments []string) string {
+	var said []string
+	for _, c := range comments {
+		if c != "" {
+			said = append(said, c)
+		}
+	}
+	return strings.Join(said, "\n")
+}
+
+// isHeader reports whether a line begins with "#" and the letter of a header:
+// author, date, comment, description, number of givens, level, number of
+// solutions, source, time or address. A word that begins with the letter is
+// none.
+func isHeader(raw string) bool {
+	return len(raw) > 1 && raw[0] == '#' && strings.IndexByte("ABCDHLNSTU", raw[1]) >= 0 &&
+		(len(raw) == 2 || raw[2] < 'a' || raw[2] > 'z')
+}
+
+// MaxNesting bounds how deep brackets may be nested. A puzzle has five
+// or so.
+const MaxNesting = 32
+
+// Words is a text without the blanks around it, "" for what is no text.
+func Words(text string) string {
+	if !utf8.ValidString(text) {
+		return ""
+	}
+	return strings.TrimSpace(text)
+}

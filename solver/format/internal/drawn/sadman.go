@@ -1,0 +1,204 @@
+// Package drawn has the formats that draw a grid in several lines with something
+// around it: frames, headings, labels, marks of a step, moves.
+package drawn
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+)
+
+// SadMan is the file of SadMan Sudoku: lines of headers, "#" and a letter, then
+// in sections of nine rows the givens, the digits so far, and the candidates
+// noted in each cell, separated by commas. Nothing is ruled out in a cell
+// without any.
+//
+//	#ADemo
+//	[Puzzle]
+//	53..7....
+//	[PencilMarks]
+//	,,24,26,,468,489,1249,28
+//
+// Source: sudocue.net, "File formats"; SuDonkey.
+var SadMan = core.Format{
+	Key:       "sadman",
+	Names:     []string{"sdk"},
+	Keeps:     keepsOfSadMan,
+	Extension: ".sdk",
+	Render:    renderSadMan,
+	Block:     &sadManBlock,
+	Look:      func(s core.Source) bool { return len(sectionsOf(s)[sadManPuzzle].Lines) > 0 },
+	Reads:     parseSadMan,
+}
+
+var keepsOfSadMan = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
+
+// The sections that are read, by their headings in small letters. Others, such
+// as colours, are passed over.
+const (
+	sadManPuzzle = "[puzzle]"
+	sadManState  = "[state]"
+	sadManMarks  = "[pencilmarks]"
+)
+
+func renderSadMan(a *board.Annotated) string {
+	var b strings.Builder
+	values := a.Values()
+	grid := func(heading string, g *board.Grid) {
+		b.WriteString(heading + "\n")
+		symbols := g.String()
+		for row := range 9 {
+			b.WriteString(symbols[row*9:row*9+9] + "\n")
+		}
+	}
+	grid("[Puzzle]", &a.Givens)
+	grid("[State]", &values)
+	b.WriteString("[PencilMarks]\n")
+	cells := core.Show(&a.Position)
+	for c, set := range cells.Digits {
+		if cells.Kinds[c] == core.IsOpen {
+			b.WriteString(set.String())
+		}
+		if c%9 == 8 {
+			b.WriteByte('\n')
+		} else {
+			b.WriteByte(',')
+		}
+	}
+	return strings.TrimSuffix(b.String(), "\n")
+}
+
+// sectionsOf are the lines below each heading.
+func sectionsOf(s core.Source) map[string]core.Source {
+	sections := make(map[string]core.Source)
+	heading := ""
+	for _, l := range s.Lines {
+		if isSectionHeading(l.Text) {
+			heading = strings.ToLower(strings.TrimSpace(l.Text))
+			continue
+		}
+		below := sections[heading]
+		below.Lines = append(below.Lines, l)
+		sections[heading] = below
+	}
+	return sections
+}
+
+func isSectionHeading(text string) bool {
+	text = strings.ToLower(strings.TrimSpace(text))
+	return len(text) > 2 && text[0] == '[' && text[len(text)-1] == ']' &&
+		strings.Trim(text[1:len(text)-1], "abcdefghijklmnopqrstuvwxyz") == ""
+}
+
+func parseSadMan(s core.Source) (core.Reading, *core.Error) {
+	sections := sectionsOf(s)
+	puzzle, err := basic.ParseGrid(sections[sadManPuzzle])
+	if err != nil {
+		return core.Reading{}, err
+	}
+	var cells core.Shown
+	for c, d := range puzzle.Givens {
+		cells.Set(board.Cell(c), core.IsGiven, d)
+	}
+	if below := sections[sadManState]; hasText(below) {
+		state, err := basic.ParseGrid(below)
+		if err != nil {
+			return core.Reading{}, err
+		}
+		for c, d := range state.Givens {
+			if cells.Kinds[c] != core.IsGiven {
+				cells.Set(board.Cell(c), core.IsEntry, d)
+			}
+		}
+	}
+	if err := addNoted(sections[sadManMarks], &cells); err != nil {
+		return core.Reading{}, err
+	}
+	r := core.ReadingOf(cells.Position(keepsOfSadMan), headersOf(s)...)
+	for heading, below := range sections {
+		if heading != "" && heading != sadManPuzzle && heading != sadManState && heading != sadManMarks && hasText(below) {
+			r.Dropped[core.OtherMarks]++
+		}
+	}
+	return r, nil
+}
+
+func hasText(s core.Source) bool {
+	for _, l := range s.Lines {
+		if strings.TrimSpace(l.Text) != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// addNoted reads the candidates of the open cells, if there are any rows.
+func addNoted(s core.Source, cells *core.Shown) *core.Error {
+	row := 0
+	for _, l := range s.Lines {
+		text := strings.TrimSpace(l.Text)
+		if text == "" {
+			continue
+		}
+		fields := strings.Split(text, ",")
+		switch {
+		case row == 9:
+			return s.At(l, &core.Error{Kind: core.WrongRowCount, Got: 10, Want: 9})
+		case len(fields) != 9:
+			return s.At(l, &core.Error{Kind: core.WrongRowLength, Row: row + 1, Got: len(fields), Want: 9})
+		}
+		for i, field := range fields {
+			field = strings.TrimSpace(field)
+			set, ok := basic.ParseGroup(field)
+			if field != "" && !ok {
+				return s.At(l, core.BadDigit(row*9+i, field))
+			}
+			if c := row*9 + i; cells.Kinds[c] == core.IsOpen {
+				cells.Digits[c] = set
+			}
+		}
+		row++
+	}
+	if row != 0 && row != 9 {
+		return &core.Error{Kind: core.WrongRowCount, Got: row, Want: 9}
+	}
+	return nil
+}
+
+// headersOf are the lines that begin with "#" and a letter, less the letter.
+func headersOf(s core.Source) []string {
+	var all []string
+	for _, l := range s.Lines {
+		if basic.IsProse(l.Text) && !isSectionHeading(l.Text) {
+			all = append(all, strings.TrimSpace(l.Text))
+		}
+		if l.Header {
+			all = append(all, strings.TrimSpace(l.Comment[1:]))
+		} else {
+			all = append(all, l.Comment)
+		}
+	}
+	return all
+}
+
+// sadManBlock is cut in front of "[Puzzle]" and of headers after nine rows.
+var sadManBlock = core.Block{
+	Begins: func(text string) bool { return strings.EqualFold(strings.TrimSpace(text), sadManPuzzle) },
+	Takes: func(lines []string, text string) bool {
+		rows := 0
+		for _, l := range slices.Backward(lines) {
+			if isSectionHeading(l) {
+				break
+			}
+			if strings.TrimSpace(l) != "" {
+				rows++
+			}
+		}
+		trimmed := strings.TrimSpace(text)
+		return trimmed == "" || isSectionHeading(text) && strings.ToLower(trimmed) != sadManPuzzle ||
+			rows < 9 && !isSectionHeading(text)
+	},
+}

@@ -1,0 +1,89 @@
+package encoded
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+)
+
+// SudokuPadClassic is the word "classic" of SudokuPad's addresses with the
+// givens after it in one of two ways that nothing distinguishes: a Codoku, which
+// is written, or the digits with a character for each run of empty cells, "A"
+// for none up to "_" for 69. As SudokuPad does, the first that comes out with 81
+// cells is taken, but one without contradictions before one with them.
+//
+// Source: sudokupad.app, its puzzletools.
+var SudokuPadClassic = core.Format{
+	Key:         "sudokupad-classic",
+	Names:       []string{"classic"},
+	Within:      core.InList | core.InLink,
+	LeastInLink: len(classicHead) + 2,
+	Render:      func(a *board.Annotated) string { return classicHead + renderCodoku(a) },
+	May:         func(g *core.Glance) bool { return g.Begins(classicHead[:1]) },
+	Look: func(s core.Source) bool {
+		word := s.Word()
+		return isClassic(word)
+	},
+	Reads: parseClassic,
+}
+
+const (
+	classicHead = "classic"
+	classicRuns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
+)
+
+// isClassic reports whether a word has the head and, after it, what no word of a
+// language has.
+func isClassic(word string) bool {
+	code, found := strings.CutPrefix(word, classicHead)
+	return found && len(code) > 1 && strings.Trim(code, "0123456789"+classicRuns) == "" &&
+		(strings.ContainsAny(code, "0123456789_") || strings.ToLower(code) != code)
+}
+
+func parseClassic(s core.Source) (core.Reading, *core.Error) {
+	word, comments := s.Code()
+	code, _ := strings.CutPrefix(word, classicHead)
+	var found []board.Position
+	got := 0
+	if strings.Trim(code, codokuSymbols) == "" {
+		if got = codokuCells(code); got == board.Cells {
+			found = append(found, codokuPosition(code))
+		}
+	}
+	if strings.Trim(code, "123456789"+classicRuns) == "" {
+		p, cells := classicPosition(code)
+		if cells == board.Cells {
+			found = append(found, p)
+		}
+		got = cells
+	}
+	switch {
+	case len(found) == 0 && got == 0:
+		return core.Reading{}, &core.Error{Kind: core.Damaged}
+	case len(found) == 0:
+		return core.Reading{}, &core.Error{Kind: core.WrongCellCount, Got: got, Want: board.Cells}
+	}
+	for _, p := range found {
+		if len(p.Givens.Conflicts()) == 0 {
+			return core.ReadingOf(p, comments...), nil
+		}
+	}
+	return core.ReadingOf(found[0], comments...), nil
+}
+
+// classicPosition reads digits and runs of empty cells, and counts the cells.
+func classicPosition(code string) (p board.Position, cells int) {
+	for i := range len(code) {
+		run := strings.IndexByte(classicRuns, code[i])
+		if run >= 0 {
+			cells += run
+			continue
+		}
+		if cells < board.Cells {
+			p.Givens[cells] = board.Digit(code[i] - '0')
+		}
+		cells++
+	}
+	return p, cells
+}

@@ -1,0 +1,244 @@
+package encoded
+
+import (
+	"encoding/base64"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+)
+
+// ThoDHa is the code of addresses of the sudoku at thodha.github.io. Its first
+// letter says what follows: "s" the set of the filled cells and a letter for
+// each of their digits, "d" all digits, "e" the set of the givens and all
+// digits, "c" the same, then the set of the cells with candidates and these.
+// A set has a bit for each cell, after three that are 0, a digit has four bits,
+// the candidates of a cell nine, 9 first; six bits are a character of base64.
+// Nothing is ruled out in a cell without candidates.
+//
+// Source: github.com/ThoDHa/sudoku, the encoder of its frontend.
+var ThoDHa = core.Format{
+	Key:    "thodha",
+	Within: core.InList | core.InLink,
+	Keeps:  keepsOfThoDHa,
+	Render: renderThoDHa,
+	May:    func(g *core.Glance) bool { return g.Size > cellSetSize && g.Begins("sdec") },
+	Look: func(s core.Source) bool {
+		word := s.Word()
+		return isThoDHa(word)
+	},
+	Reads: parseThoDHa,
+}
+
+var keepsOfThoDHa = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
+
+// The sizes of the parts in characters.
+const (
+	cellSetSize = 14
+	digitsSize  = 55
+)
+
+// thoDHaBits is base64 for addresses; bits that are left over at the end say
+// nothing.
+var thoDHaBits = base64.RawURLEncoding
+
+// isThoDHa reports whether a word has the length, the head and the characters.
+func isThoDHa(word string) bool {
+	if len(word) <= cellSetSize || strings.Trim(word, base64Symbols[:62]+"-_") != "" {
+		return false
+	}
+	isSet := func(text string) bool { return text[0] >= 'A' && text[0] <= 'H' }
+	rest := word[1:]
+	switch word[0] {
+	case 's':
+		n, ok := cellsIn(rest[:cellSetSize])
+		return ok && len(rest) == cellSetSize+n.Len() && strings.Trim(rest[cellSetSize:], "ABCDEFGHI") == ""
+	case 'd':
+		_, err := parseDigits(rest)
+		return len(rest) == digitsSize && err == nil
+	case 'e':
+		return isSet(rest) && len(rest) == cellSetSize+digitsSize
+	case 'c':
+		if len(rest) < 2*cellSetSize+digitsSize || !isSet(rest) || !isSet(rest[cellSetSize+digitsSize:]) {
+			return false
+		}
+		n, _ := cellsIn(rest[cellSetSize+digitsSize:][:cellSetSize])
+		return len(rest) == 2*cellSetSize+digitsSize+thoDHaBits.EncodedLen((9*n.Len()+7)/8)
+	}
+	return false
+}
+
+// cellsIn reads a set of cells. ok is false if there are more than 81.
+func cellsIn(text string) (set board.CellSet, ok bool) {
+	for i := range text {
+		n := strings.IndexByte(base64Symbols[:62]+"-_", text[i])
+		for bit := range 6 {
+			at := 6*i + bit - (6*cellSetSize - board.Cells)
+			switch on := n>>(5-bit)&1 == 1; {
+			case on && at < 0:
+				return set, false
+			case on:
+				set = set.With(board.Cell(at))
+			}
+		}
+	}
+	return set, true
+}
+
+// parseDigits reads all digits.
+func parseDigits(text string) (g board.Grid, err *core.Error) {
+	bits, bad := thoDHaBits.DecodeString(text)
+	if bad != nil || len(bits) != (board.Cells+1)/2 {
+		return g, &core.Error{Kind: core.Damaged}
+	}
+	for c := range g {
+		n := bits[c/2] >> (4 * (1 - c%2)) & 15
+		if n > 9 {
+			return g, &core.Error{Kind: core.Damaged}
+		}
+		g[c] = board.Digit(n)
+	}
+	if bits[len(bits)-1]&15 != 0 {
+		return g, &core.Error{Kind: core.Damaged}
+	}
+	return g, nil
+}
+
+// parseThoDHa refuses givens alone that contradict each other: a code of these
+// has no other sign of a mistake in it.
+func parseThoDHa(s core.Source) (core.Reading, *core.Error) {
+	r, err := readThoDHa(s)
+	if word := s.Word(); err == nil && (word[0] == 's' || word[0] == 'd') && len(r.Givens.Conflicts()) > 0 {
+		return core.Reading{}, &core.Error{Kind: core.Damaged}
+	}
+	return r, err
+}
+
+func readThoDHa(s core.Source) (core.Reading, *core.Error) {
+	word, comments := s.Code()
+	if !isThoDHa(word) {
+		return core.Reading{}, &core.Error{Kind: core.Damaged}
+	}
+	rest := word[1:]
+	var p board.Position
+	set, ok := cellsIn(rest[:cellSetSize])
+	switch word[0] {
+	case 's':
+		for c := range set.All() {
+			p.Givens[c] = board.Digit(rest[cellSetSize]-'A') + 1
+			rest = rest[1:]
+		}
+		return core.ReadingOf(p, comments...), nil
+	case 'd':
+		givens, err := parseDigits(rest)
+		p.Givens = givens
+		return core.ReadingOf(p, comments...), err
+	}
+	values, err := parseDigits(rest[cellSetSize:][:digitsSize])
+	if !ok || err != nil {
+		return core.Reading{}, &core.Error{Kind: core.Damaged}
+	}
+	var cells core.Shown
+	for c := range board.Cell(board.Cells) {
+		kind := core.IsEntry
+		if set.Has(c) {
+			if kind = core.IsGiven; values[c] == 0 {
+				return core.Reading{}, &core.Error{Kind: core.Damaged}
+			}
+		}
+		cells.Set(c, kind, values[c])
+	}
+	if word[0] == 'c' {
+		if !addThoDHa(&cells, rest[cellSetSize+digitsSize:]) {
+			return core.Reading{}, &core.Error{Kind: core.Damaged}
+		}
+	}
+	return core.ReadingOf(cells.Position(keepsOfThoDHa), comments...), nil
+}
+
+// addThoDHa reads the set of the cells with candidates and these. Those of a
+// cell with a digit say nothing.
+func addThoDHa(s *core.Shown, text string) (ok bool) {
+	set, ok := cellsIn(text[:cellSetSize])
+	bits, err := thoDHaBits.DecodeString(text[cellSetSize:])
+	if !ok || err != nil {
+		return false
+	}
+	at := 0
+	for c := range set.All() {
+		var digits board.DigitSet
+		for d := board.Digit(9); d > 0; d-- {
+			if bits[at/8]>>(7-at%8)&1 == 1 {
+				digits = digits.With(d)
+			}
+			at++
+		}
+		if s.Kinds[c] == core.IsOpen {
+			s.Digits[c] = digits
+		}
+	}
+	return true
+}
+
+func renderThoDHa(a *board.Annotated) string {
+	p := &a.Position
+	values := p.Values()
+	givens := p.Givens.Filled()
+	has := core.Count(a)
+	switch {
+	case has[core.Entries] == 0 && has[core.Eliminations] == 0 && len(p.Givens.Conflicts()) == 0:
+		if givens.Len() > 40 {
+			return "d" + digitBits(&values)
+		}
+		out := "s" + cellBits(givens)
+		for c := range givens.All() {
+			out += string(rune('A' + values[c] - 1))
+		}
+		return out
+	case has[core.Eliminations] == 0:
+		return "e" + cellBits(givens) + digitBits(&values)
+	}
+	cells := core.Show(p)
+	var with board.CellSet
+	var bits []byte
+	at := 0
+	for c, set := range cells.Digits {
+		if cells.Kinds[c] != core.IsOpen || set.IsEmpty() {
+			continue
+		}
+		with = with.With(board.Cell(c))
+		for d := board.Digit(9); d > 0; d-- {
+			if at%8 == 0 {
+				bits = append(bits, 0)
+			}
+			if set.Has(d) {
+				bits[at/8] |= 1 << (7 - at%8)
+			}
+			at++
+		}
+	}
+	return "c" + cellBits(givens) + digitBits(&values) + cellBits(with) + thoDHaBits.EncodeToString(bits)
+}
+
+func cellBits(set board.CellSet) string {
+	out := make([]byte, cellSetSize)
+	for i := range out {
+		n := 0
+		for bit := range 6 {
+			n <<= 1
+			if at := 6*i + bit - (6*cellSetSize - board.Cells); at >= 0 && set.Has(board.Cell(at)) {
+				n |= 1
+			}
+		}
+		out[i] = (base64Symbols[:62] + "-_")[n]
+	}
+	return string(out)
+}
+
+func digitBits(g *board.Grid) string {
+	bits := make([]byte, (board.Cells+1)/2)
+	for c, d := range g {
+		bits[c/2] |= byte(d) << (4 * (1 - c%2))
+	}
+	return thoDHaBits.EncodeToString(bits)
+}

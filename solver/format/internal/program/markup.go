@@ -1,0 +1,215 @@
+package program
+
+import (
+	"html"
+	"slices"
+	"strings"
+
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/literal"
+)
+
+// Markup is HTML or XML in which nine elements hold nine cells each, or a row
+// each; or in which 81 elements are a cell each; or elements with a row, a
+// column and a value. A table copied from a page is such a text.
+var Markup = core.Format{
+	Key:    "markup",
+	Within: core.InList,
+	May:    func(g *core.Glance) bool { return g.Has('<') },
+	Look: func(s core.Source) bool {
+		found, wrong := markupGrids(s)
+		return len(found) > 0 || wrong != nil
+	},
+	Reads:   func(s core.Source) (core.Reading, *core.Error) { return onlyOne(markupGrids(s)) },
+	Several: markupGrids,
+}
+
+// markupGrids are the puzzles in a text with tags.
+func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
+	if strings.Count(s.Text, "<") < 9 || isOpenSudoku(s.Text) && strings.Contains(s.Text, "<opensudoku") {
+		return nil, nil
+	}
+	t := tagTree{text: s.Text, line: 1}
+	root, err := t.read()
+	if err != nil {
+		return nil, err
+	}
+	if len(t.facts) > 0 {
+		return t.facts.puzzle(s)
+	}
+	return gridsIn(s, root)
+}
+
+// tagTree reads tags as forgivingly as a browser: what is not closed ends with
+// what it is in, and what is no tag is text. Declarations, comments, scripts and
+// styles are passed over; no entity is known but those of HTML.
+type tagTree struct {
+	text  string
+	line  int
+	open  []openTag
+	facts facts
+
+	missing []string // closing tags that are not in the rest
+}
+
+// openTag is an element that has not been closed yet.
+type openTag struct {
+	name string
+	node literal.Node
+}
+
+// endsWith are the elements that end where another begins, as HTML lets people
+// leave out their closing tags.
+var endsWith = map[string][]string{
+	"td": {"td", "th"}, "th": {"td", "th"}, "tr": {"td", "th", "tr"}, "li": {"li"}, "p": {"p"},
+}
+
+func (t *tagTree) read() (*literal.Node, *core.Error) {
+	t.open = []openTag{{node: literal.Node{Kind: literal.List, Line: 1}}}
+	for t.text != "" {
+		before, rest, found := strings.Cut(t.text, "<")
+		t.addText(before)
+		if !found {
+			break
+		}
+		t.pass(before)
+		switch {
+		case strings.HasPrefix(rest, "!--"):
+			inside, after, _ := strings.Cut(rest, "-->")
+			t.pass(inside)
+			t.text = after
+		default:
+			tag, after, closed := strings.Cut(rest, ">")
+			if !closed {
+				t.text = ""
+				break
+			}
+			t.text = after
+			if err := t.addTag(tag); err != nil {
+				return nil, err
+			}
+			t.pass(tag)
+		}
+	}
+	t.closeTo(0)
+	return &t.open[0].node, nil
+}
+
+func (t *tagTree) pass(text string) { t.line += strings.Count(text, "\n") }
+
+func (t *tagTree) addText(text string) {
+	text = strings.TrimSpace(core.Clean(html.UnescapeString(text)))
+	if text != "" {
+		t.add(literal.Node{Kind: literal.String, Text: text, Line: t.line})
+	}
+}
+
+func (t *tagTree) add(n literal.Node) {
+	top := &t.open[len(t.open)-1].node
+	top.Items = append(top.Items, n)
+}
+
+func (t *tagTree) addTag(text string) *core.Error {
+	name, attributes := core.FirstWord(strings.Join(strings.Fields(strings.TrimSuffix(text, "/")), " "))
+	name = strings.ToLower(name)
+	switch {
+	case name == "" || name[0] == '!' || name[0] == '?':
+		return nil
+	case name[0] == '/':
+		for i := len(t.open) - 1; i > 0; i-- {
+			if t.open[i].name == name[1:] {
+				t.closeTo(i)
+				break
+			}
+		}
+		return nil
+	case name == "script" || name == "style":
+		t.skipTo("</" + name + ">")
+		return nil
+	}
+	for len(t.open) > 1 && slices.Contains(endsWith[name], t.open[len(t.open)-1].name) {
+		t.closeTo(len(t.open) - 1)
+	}
+	t.open = append(t.open, openTag{name, literal.Node{Kind: literal.List, Line: t.line}})
+	if len(t.open) > core.MaxNesting*2 {
+		return &core.Error{Kind: core.TooNested, Line: t.line}
+	}
+	t.addAttributes(attributes)
+	if strings.HasSuffix(text, "/") || name == "br" || name == "input" || name == "img" || name == "hr" || name == "col" || name == "meta" {
+		t.closeTo(len(t.open) - 1)
+	}
+	return nil
+}
+
+// skipTo passes over a text up to a tag and the tag, in letters of either case. A
+// text without it is looked through once.
+func (t *tagTree) skipTo(tag string) {
+	if slices.Contains(t.missing, tag) {
+		return
+	}
+	for at := 0; ; at++ {
+		next := strings.IndexByte(t.text[at:], '<')
+		if next < 0 || len(t.text)-at-next < len(tag) {
+			t.missing = append(t.missing, tag)
+			return
+		}
+		at += next
+		if strings.EqualFold(t.text[at:at+len(tag)], tag) {
+			t.pass(t.text[:at])
+			t.text = t.text[at+len(tag):]
+			return
+		}
+	}
+}
+
+// addAttributes takes a digit that an attribute holds, alone or with its place.
+func (t *tagTree) addAttributes(text string) {
+	var parsed tag
+	if text == "" || parsed.fill("x "+text) != nil {
+		return
+	}
+	find := func(names ...string) string {
+		for _, name := range names {
+			for _, as := range []string{name, strings.ToUpper(name)} {
+				if value, ok := parsed.attributes[as]; ok {
+					return value
+				}
+			}
+		}
+		return ""
+	}
+	row, column := find("row", "r", "y", "data-row"), find("col", "column", "c", "x", "data-col", "data-column")
+	value := find("value", "v", "digit", "number", "data-value")
+	switch {
+	case row != "" && column != "" && value != "":
+		t.facts = append(t.facts, fact{[3]string{row, column, value}, t.line})
+	case value != "":
+		t.add(literal.Node{Kind: literal.String, Text: value, Line: t.line})
+	}
+}
+
+// closeTo ends the elements from an index on. An element with nothing but one
+// text is that text.
+func (t *tagTree) closeTo(index int) {
+	for len(t.open) > max(index, 1) {
+		last := t.open[len(t.open)-1]
+		t.open = t.open[:len(t.open)-1]
+		n := last.node
+		switch {
+		case len(n.Items) == 1:
+			n = n.Items[0]
+		case len(n.Items) == 0 && !isCellName(last.name):
+			continue
+		}
+		t.add(n)
+	}
+}
+
+// isCellName reports whether an element without content may be an empty cell.
+func isCellName(name string) bool {
+	switch name {
+	case "td", "th", "cell", "span", "div", "c", "value", "i", "b", "p", "li", "input":
+		return true
+	}
+	return false
+}

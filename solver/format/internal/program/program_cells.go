@@ -1,0 +1,74 @@
+package program
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/literal"
+)
+
+// rowOf are the cells of a row: the items of a list, or the symbols of a
+// string.
+func rowOf(n *literal.Node) (cells []string, ok bool) {
+	if n.Kind == literal.List {
+		for i := range n.Items {
+			cell, ok := cellOf(&n.Items[i])
+			if !ok {
+				return nil, false
+			}
+			cells = append(cells, cell)
+		}
+		return cells, len(cells) > 1
+	}
+	text := n.Text
+	isSpaced := strings.Contains(text, " ") && strings.ContainsFunc(text, basic.IsBlankSymbol)
+	if utf8.RuneCountInString(text) == 9 && !isSpaced && !strings.ContainsAny(text, ",;|") {
+		for _, r := range text {
+			cells = append(cells, string(r))
+		}
+		return cells, mostlyDigits(cells)
+	}
+	if separator := basic.SeparatorOf(core.Source{Lines: []core.TextLine{{Text: text}}}); separator != "" {
+		return strings.Split(strings.Trim(text, "|"), separator), true
+	}
+	for _, r := range text {
+		if !basic.IsSeparator(r) {
+			cells = append(cells, string(r))
+		}
+	}
+	return cells, len(cells) > 3 && mostlyDigits(cells)
+}
+
+// mostlyDigits reports whether at least half of some cells hold what a cell
+// may.
+func mostlyDigits(cells []string) bool {
+	n := 0
+	for _, cell := range cells {
+		if _, ok := basic.DigitIn(cell); ok {
+			n++
+		}
+	}
+	return 2*n >= len(cells)
+}
+
+// isRuler reports whether a string draws a line between rows.
+func isRuler(n *literal.Node) bool {
+	return n.Kind == literal.String && len(n.Text) > 9 && strings.Trim(n.Text, "-+=| ") == ""
+}
+
+// cellOf is the text of a cell. A list with a single item, as in Some(5), is
+// the cell that the item is.
+func cellOf(n *literal.Node) (cell string, ok bool) {
+	if n.Kind == literal.List {
+		if len(n.Items) == 0 && n.Call == "" {
+			return "", true
+		}
+		if len(n.Items) != 1 || n.Items[0].Kind == literal.List {
+			return "", false
+		}
+		n = &n.Items[0]
+	}
+	return strings.TrimSpace(n.Text), true
+}

@@ -1,0 +1,87 @@
+package program
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/core"
+	"sudoku/solver/format/internal/literal"
+)
+
+// foundGrid is a grid and the list that it is in.
+type foundGrid struct {
+	core.Reading
+	parent     *literal.Node
+	line       int
+	isNamed    bool
+	isSolution bool // by its name
+}
+
+// puzzles are the grids that were found. Of grids in the same list one that
+// completes another is its solution, and one that has more digits its state.
+func (f *finder) puzzles() []core.Entry {
+	var entries []core.Entry
+	taken := make([]bool, len(f.found))
+	for i := range f.found {
+		if taken[i] {
+			continue
+		}
+		g := &f.found[i]
+		for k := range f.found {
+			if other := &f.found[k]; k != i && !taken[k] && g.parent == other.parent {
+				taken[k] = g.join(other)
+			}
+		}
+		if g.Givens.Filled() == board.AllCells && (g.isSolution || namesSolution(f.source.Text)) {
+			f.complain(&core.Error{Kind: core.Unrecognized}) // the puzzle is missing
+			return nil
+		}
+		entries = append(entries, core.Entry{Reading: g.Reading, Line: g.line})
+	}
+	if len(entries) == 1 {
+		entries[0].Comment = core.JoinComments(append([]string{entries[0].Comment}, f.words...))
+	}
+	return entries
+}
+
+// join takes in another grid of the same puzzle.
+func (g *foundGrid) join(other *foundGrid) bool {
+	if !isPlain(&g.Annotated) || !isPlain(&other.Annotated) {
+		return false
+	}
+	few, many := g.Givens, other.Givens
+	if many.Filled().Len() < few.Filled().Len() {
+		few, many = many, few
+	}
+	if few.Filled() == (board.CellSet{}) || !extends(&many, &few) {
+		return false
+	}
+	isPair := g.isNamed && other.isNamed // not two of a list
+	switch {
+	case few == many && isPair:
+	case few != many && many.Filled() == board.AllCells || g.isSolution || other.isSolution:
+		g.Dropped[core.Solutions]++
+	case !isPair || g.Entries != board.Grid{}:
+		return false
+	default:
+		for c, d := range many {
+			if few[c] == 0 {
+				g.Entries[c] = d
+			}
+		}
+	}
+	g.Givens = few
+	return true
+}
+
+func isPlain(a *board.Annotated) bool {
+	return *a == board.Annotated{Position: board.Position{Givens: a.Givens}}
+}
+
+// extends reports whether a grid has all digits of another.
+func extends(many, few *board.Grid) bool {
+	for c, d := range few {
+		if d != 0 && many[c] != d {
+			return false
+		}
+	}
+	return true
+}

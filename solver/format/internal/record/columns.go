@@ -1,0 +1,131 @@
+package record
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+)
+
+// Columns says which field of a line holds the puzzle, as the names above a
+// table have it.
+type Columns struct {
+	separator string
+	puzzle    int // from 0
+	known     bool
+}
+
+// puzzleNames and solutionNames are what people call the columns, in small
+// letters.
+var (
+	puzzleNames = []string{
+		"puzzle", "puzzles", "quiz", "quizzes", "question", "questions", "problem", "problems", "sudoku", "sudokus",
+		"grid", "board", "unsolved", "input", "givens", "start", "initial",
+	}
+	solutionNames = []string{"solution", "solutions", "answer", "answers", "solved", "output", "target", "result", "label", "final"}
+)
+
+// ColumnsOf reads the names of columns.
+func ColumnsOf(text string) Columns {
+	for _, separator := range []string{"\t", ";", ","} {
+		names := strings.Split(strings.ToLower(text), separator)
+		for i, name := range names {
+			if len(names) > 1 && slices.Contains(puzzleNames, basic.BareField(name)) {
+				return Columns{separator, i, true}
+			}
+		}
+	}
+	return Columns{}
+}
+
+// table is a line with a puzzle in one field, and its solution perhaps in
+// another.
+type table struct {
+	puzzle, rest string
+	solved       bool // a field holds the solution
+}
+
+// Of reads a line by the names above it; ok is false for a line that has no
+// puzzle there, and for one that begins with it and needs no names.
+func (c Columns) Of(text string) (t table, ok bool) {
+	if !c.known {
+		return table{}, false
+	}
+	fields := strings.Split(text, c.separator)
+	if c.puzzle >= len(fields) || !basic.IsWholeRecord(basic.BareField(fields[c.puzzle])) {
+		return table{}, false
+	}
+	t = tableOf(fields, c.puzzle, c.separator)
+	return t, t.solved || c.puzzle > 0
+}
+
+// byContent finds the puzzle in a line without names: of two fields of 81
+// symbols, the full one is the solution of the other. ok is false for any other
+// line.
+func byContent(text string) (t table, ok bool) {
+	if len(text) <= 2*board.Cells {
+		return table{}, false
+	}
+	for _, separator := range []string{",", ";", "\t", ":"} {
+		if !strings.Contains(text, separator) {
+			continue
+		}
+		fields := strings.Split(text, separator)
+		puzzle, solution := -1, -1
+		for i, f := range fields {
+			f = basic.BareField(f)
+			if !basic.IsWholeRecord(f) {
+				continue
+			}
+			switch isFull := strings.Trim(f, "123456789") == ""; {
+			case isFull && solution < 0 && (puzzle >= 0 || !isFullPair(fields, i)):
+				solution = i
+			case puzzle < 0:
+				puzzle = i
+			default:
+				return table{}, false
+			}
+		}
+		if puzzle >= 0 && solution >= 0 && basic.Agree(basic.BareField(fields[puzzle]), basic.BareField(fields[solution])) {
+			return tableOf(fields, puzzle, separator), true
+		}
+	}
+	return table{}, false
+}
+
+// isFullPair reports whether the next field is the same full grid, so that
+// the first is the puzzle.
+func isFullPair(fields []string, i int) bool {
+	return slices.ContainsFunc(fields[i+1:], func(f string) bool { return basic.BareField(f) == basic.BareField(fields[i]) })
+}
+
+func tableOf(fields []string, puzzle int, separator string) table {
+	t := table{puzzle: basic.BareField(fields[puzzle])}
+	var rest []string
+	for i, f := range fields {
+		switch bare := basic.BareField(f); {
+		case i == puzzle:
+		case !t.solved && basic.IsSolutionOf(bare, t.puzzle):
+			t.solved = true
+		default:
+			rest = append(rest, strings.TrimSpace(f))
+		}
+	}
+	t.rest = strings.Trim(strings.Join(rest, separator), separator+" ")
+	return t
+}
+
+// Reading reads the puzzle.
+func (t table) Reading(comments []string) (core.Reading, *core.Error) {
+	g, _, err := basic.ReadRecord(t.puzzle)
+	if err != nil {
+		return core.Reading{}, err
+	}
+	r := core.ReadingOf(board.Position{Givens: g}, append([]string{t.rest}, comments...)...)
+	if t.solved {
+		r.Dropped[core.Solutions] = 1
+	}
+	return r, nil
+}

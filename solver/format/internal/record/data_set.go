@@ -1,0 +1,69 @@
+// Package record has the formats of one line whose cells can be read as they stand,
+// with further fields beside them.
+package record
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+)
+
+// DataSet is a line of a table of puzzles with their solutions: 81 symbols and
+// 81 digits in two fields, separated by commas, semicolons, tabs or colons. A
+// line of names above says which is the puzzle; without one, it is the one with
+// blanks. The solution is passed over; what else there is, is a comment.
+//
+//	puzzle,solution
+//	530070000600195000…,534678912672195348…
+//
+// Source: the data sets on kaggle.com.
+var DataSet = core.Format{
+	Key:    "data-set",
+	Names:  []string{"kaggle"},
+	Within: core.InList,
+	May:    func(g *core.Glance) bool { return g.Size > board.Cells && g.HasAny(",;:\t") },
+	Look: func(s core.Source) bool {
+		records, _ := basic.RecordsOf(s)
+		if len(records) != 1 {
+			return false
+		}
+		_, ok := columnsIn(s).Of(records[0].Text)
+		return ok || isDataSetLine(records[0].Text)
+	},
+	Reads: func(s core.Source) (core.Reading, *core.Error) {
+		records, comments := basic.RecordsOf(s)
+		if len(records) != 1 {
+			return core.Reading{}, &core.Error{Kind: core.SeveralPuzzles, Got: len(records), Want: 1}
+		}
+		text := records[0].Text
+		t, ok := columnsIn(s).Of(text)
+		if !ok {
+			t, ok = byContent(text)
+		}
+		if !ok {
+			return core.Reading{}, s.At(records[0], &core.Error{Kind: core.Unrecognized})
+		}
+		r, err := t.Reading(comments)
+		if err != nil {
+			return core.Reading{}, s.At(records[0], err)
+		}
+		return r, nil
+	},
+}
+
+func isDataSetLine(text string) bool {
+	_, ok := byContent(text)
+	return ok
+}
+
+// columnsIn are those that the first line of words names.
+func columnsIn(s core.Source) Columns {
+	for _, l := range s.Lines {
+		if strings.TrimSpace(l.Text) != "" {
+			return ColumnsOf(l.Text)
+		}
+	}
+	return Columns{}
+}
