@@ -50,21 +50,26 @@ func (d *Desk) CellNaming() explain.Naming {
 	return explain.InWords
 }
 
-// optionNames are the names under which options are saved. They never change.
-var optionNames = []struct {
-	option OptionSet
-	name   string
-}{
-	{ShowCandidates, "candidates"},
-	{TidyMarks, "tidy"},
-	{ShowPeers, "peers"},
-	{ShowBivalue, "bivalue"},
-	{DigitFirst, "digit-first"},
-	{MarkWrong, "mark-wrong"},
-	{ShowTimer, "timer"},
-	{Expert, "expert"},
-	{ShowLabels, "labels"},
-	{TypeInPlace, "in-place"},
+// Option is an option with the name under which it is saved and languages have its
+// words. The name never changes.
+type Option struct {
+	Set    OptionSet // this option alone
+	Name   string
+	Hidden bool // in the settings, since it has a place of its own
+}
+
+// Options are all options, in the order of the settings.
+var Options = []Option{
+	{Set: ShowCandidates, Name: "candidates"},
+	{Set: DigitFirst, Name: "digit-first"},
+	{Set: MarkWrong, Name: "mark-wrong"},
+	{Set: TidyMarks, Name: "tidy"},
+	{Set: ShowPeers, Name: "peers"},
+	{Set: ShowBivalue, Name: "bivalue"},
+	{Set: ShowTimer, Name: "timer"},
+	{Set: ShowLabels, Name: "labels"},
+	{Set: Expert, Name: "expert"},
+	{Set: TypeInPlace, Name: "in-place", Hidden: true},
 }
 
 // SettingsKey is the key of the options in what is saved.
@@ -76,9 +81,9 @@ func (d *Desk) Settings(*Desk) any {
 		return nil
 	}
 	var names []string
-	for _, o := range optionNames {
-		name := o.name
-		if !d.Options.Has(o.option) {
+	for _, o := range Options {
+		name := o.Name
+		if !d.Options.Has(o.Set) {
 			name = "-" + name
 		}
 		names = append(names, name)
@@ -93,12 +98,12 @@ func (d *Desk) Configure(_ *Desk, saved json.RawMessage) []Cmd {
 	if json.Unmarshal(saved, &names) != nil {
 		return nil
 	}
-	for _, o := range optionNames {
+	for _, o := range Options {
 		switch {
-		case slices.Contains(names, o.name):
-			d.Options |= o.option
-		case slices.Contains(names, "-"+o.name):
-			d.Options &^= o.option
+		case slices.Contains(names, o.Name):
+			d.Options |= o.Set
+		case slices.Contains(names, "-"+o.Name):
+			d.Options &^= o.Set
 		}
 	}
 	return nil

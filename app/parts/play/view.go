@@ -78,21 +78,18 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 			key.Left, key.Done = strconv.Itoa(left), left == 0
 		}
 	}
-	for _, o := range []Setting{
-		{Option: desk.ShowCandidates, Name: t.Play.ShowCandidates, Help: t.Play.CandidatesHelp},
-		{Option: desk.DigitFirst, Name: t.Play.DigitFirst, Help: t.Play.DigitFirstHelp},
-		{Option: desk.MarkWrong, Name: t.Play.MarkWrong, Help: markWrongHelp(here, own, s, t)},
-		{Option: desk.TidyMarks, Name: t.Play.TidyMarks},
-		{Option: desk.ShowPeers, Name: t.Play.ShowPeers},
-		{Option: desk.ShowBivalue, Name: t.Play.ShowBivalue},
-		{Option: desk.ShowTimer, Name: t.Play.ShowTimer},
-		{Option: desk.ShowLabels, Name: t.Play.ShowLabels},
-		{Option: desk.Expert, Name: t.Play.Expert, Help: t.Play.ExpertHelp},
-	} {
-		if o.On = here.Options.Has(o.Option); !o.On {
-			o.Help = ""
+	for _, o := range desk.Options {
+		if o.Hidden {
+			continue
 		}
-		p.Settings = append(p.Settings, o)
+		setting := Setting{Option: o.Set, Name: t.Play.Settings[o.Name], On: here.Options.Has(o.Set)}
+		switch {
+		case setting.On && o.Set == desk.MarkWrong && !markable(here, own, s):
+			setting.Help = t.Play.MarkWrongUnknown
+		case setting.On:
+			setting.Help = t.Play.SettingHelp[o.Name]
+		}
+		p.Settings = append(p.Settings, setting)
 	}
 	for i, name := range t.Play.Namings {
 		naming := explain.Naming(i)
@@ -112,15 +109,14 @@ func timeText(d *desk.Desk) string {
 	return show.Clock(d.Time())
 }
 
-func markWrongHelp(d *desk.Desk, own *Play, s *game.Sheet, t *text.Catalog) string {
+// markable reports whether wrong digits can be marked, as far as is known: whether the
+// puzzle has one solution.
+func markable(d *desk.Desk, own *Play, s *game.Sheet) bool {
 	count, known := d.Solutions()
 	if p := &own.Proof; !known && p.Givens == s.Position.Givens {
 		count, known = p.Count, p.Known
 	}
-	if known && count != 1 {
-		return t.Play.MarkWrongUnknown
-	}
-	return t.Play.MarkWrongHelp
+	return !known || count == 1
 }
 
 // SwatchName is what the button of a colour is called: the number that it shows

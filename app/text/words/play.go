@@ -10,17 +10,16 @@ type Play struct {
 	Colours [10]string // by board.Colour; the first is none
 	Left    string     // how often a digit is still missing
 
-	Options                                             string
-	ShowCandidates, TidyMarks, ShowPeers, ShowBivalue   string
-	DigitFirst, CandidatesHelp, DigitFirstHelp, Restore string
-	Highlight, HighlightDigit                           string
-	ShowLabels, Notes, NotesHelp                        string
+	Options                   string
+	Settings                  map[string]string // by the name of desk.Option
+	SettingHelp               map[string]string // shown while it is on, where there is any
+	MarkWrongUnknown          string            // in place of its help
+	Highlight, HighlightDigit string
+	Restore, Notes, NotesHelp string
 
 	Naming     string
 	Namings    [3]string // by explain.Naming
 	NamingHelp [2]string // the same from explain.Short on
-	Expert     string
-	ExpertHelp string
 
 	// What a cell holds, for those who do not see it.
 	Corner, Centre, Coloured, Tinted, Bivalue, Holds, And string
@@ -48,11 +47,11 @@ type Play struct {
 	DrawingGone   string
 
 	// The timer, and the check of entries.
-	Time, ShowTimer, MarkWrong, MarkWrongHelp, MarkWrongUnknown string
-	CheckEntries, CheckEntriesHelp, Wrong                       string
-	Right, WrongEntries, WrongCandidates, AskAgain              string
-	NamedEntries, NamedCandidates, Fit, DoNotFit                string
-	WithoutSolution, NoEntries                                  string
+	Time                                           string
+	CheckEntries, CheckEntriesHelp, Wrong          string
+	Right, WrongEntries, WrongCandidates, AskAgain string
+	NamedEntries, NamedCandidates, Fit, DoNotFit   string
+	WithoutSolution, NoEntries                     string
 }
 
 // Save is what belongs to savepoints and branches.

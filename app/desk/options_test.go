@@ -1,0 +1,19 @@
+package desk
+
+import "testing"
+
+// Each option is saved under a name of its own, and by a bit of its own.
+func TestOptions(t *testing.T) {
+	var all OptionSet
+	names := map[string]bool{"": true}
+	for _, o := range Options {
+		if all.Has(o.Set) || o.Set&(o.Set-1) != 0 || names[o.Name] {
+			t.Errorf("the option %q is another one", o.Name)
+		}
+		all |= o.Set
+		names[o.Name] = true
+	}
+	if all+1 != TypeInPlace<<1 {
+		t.Errorf("an option has no name: %b", all)
+	}
+}
