@@ -229,6 +229,7 @@ mutations: bin/tools/promises ## spoil each text of the formats in five thousand
 
 .PHONY: golden
 golden: go ## write the expected results of golden tests again, but the browser's pictures; read the diff afterwards
+	@$(MAKE) --no-print-directory frequency
 	@grep -rlE --include='*_test.go' 'flag\.Bool\("update"|solver/(golden|internal/finders)' ./solver ./app | xargs -r -n1 dirname | sort -ru | while read -r dir; do \
 		$(GO) test "$$dir" -update </dev/null || exit 1; \
 	done
