@@ -70,6 +70,7 @@ test: tools ## run every test: natively, as WebAssembly under Node, and the page
 test-quick: go ## run the native tests, without the longest walks; what did not change is not run again
 	$(GO) test -short -vet=off $(native_packages)
 	$(GO) -C solver/tools test -short -vet=off ./...
+	$(GO) -C web/pack test -short -vet=off ./...
 
 native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 
@@ -79,6 +80,7 @@ native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 test-native: build
 	nice $(GO) test -timeout 60m $(native_packages)
 	nice $(GO) -C solver/tools test -timeout 60m ./...
+	nice $(GO) -C web/pack test -timeout 60m ./...
 
 # What the page asks of the browser is tested in a window of a few lines, app/internal/fake.
 browser_packages = $(shell find app -name '*_js_test.go' -printf './%h\n' | sort -u)
@@ -105,6 +107,7 @@ check: go build ## check format, vet, that no message is lost, the floors, the w
 	$(GO) vet -tags stories ./app/page/pageui ./web ./web/e2e
 	GOOS=js GOARCH=wasm $(GO) vet ./...
 	$(GO) -C solver/tools vet ./...
+	$(GO) -C web/pack vet ./...
 	$(sumtype) ./app/...
 	GOOS=js GOARCH=wasm $(sumtype) ./app/...
 	$(GO) test ./app
@@ -300,9 +303,9 @@ bin/slim/go.mod: $(wildcard web/slim/*.go web/slim/replaced/*) go.mod go.sum | g
 bin/app.wasm: $(page_sources) bin/slim/go.mod
 	GOOS=js GOARCH=wasm $(GO) build -modfile=bin/slim/go.mod $(build_flags) $(lean_flags) -ldflags='-s -w' -o $@ .
 
-bin/pack: $(wildcard web/pack/*.go) go.mod | go
-	@mkdir -p bin
-	$(GO) build -o $@ ./web/pack
+# The packer is a module of its own: web/pack/README.md.
+bin/pack: $(wildcard web/pack/*.go) web/pack/go.mod | go
+	$(GO) -C web/pack build -buildvcs=false -o $(CURDIR)/$@ .
 
 $(bundle) &: bin/app.wasm bin/pack wasm_exec.js
 	bin/pack bin/app.wasm wasm_exec.js web/bundle

@@ -1,5 +1,3 @@
-//go:build !js
-
 // Command pack turns the page's WebAssembly into the files that the server
 // embeds: one for each content coding, and the script that starts it.
 //

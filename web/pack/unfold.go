@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 // The locals of the function that writes the records.
