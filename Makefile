@@ -205,11 +205,11 @@ monkey: build tools bin/tools/promises ## let a monkey play on the page for a wh
 	figure=$$(sed -n 's/.*: \([0-9]* actions of seed .*\)/\1/p' bin/monkey.log) && grep -q '^--- PASS' bin/monkey.log && \
 	$(call promised,monkey,$$figure)
 
-.PHONY: serve-beside
-serve-beside: build ## serve the page beside nginx and print the ratio of requests per second (a minute)
+.PHONY: bench-server
+bench-server: build ## serve the page beside nginx and print the ratio of requests per second (a minute)
 	@$(call install,nginx,nginx-light)
 	@$(call install,wrk,wrk)
-	$(GO) run ./web/beside
+	$(GO) run ./web/servebench
 
 # What was done is kept in solver/fuzz.txt after each minute, so a run may be broken
 # off and goes on with the targets that have run least.

@@ -66,7 +66,7 @@ func tableOfFloors(t *testing.T, folder string, packages map[string]string) stri
 	var table strings.Builder
 	table.WriteString("| floor | package | what it is |\n|---|---|---|\n")
 	floor := func(path string) int {
-		n, _ := floorOf(path)
+		n, _ := findFloor(path)
 		return n
 	}
 	byFloor := func(a, b string) int { return cmp.Or(cmp.Compare(floor(a), floor(b)), cmp.Compare(a, b)) }

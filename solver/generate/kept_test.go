@@ -34,14 +34,14 @@ type rated struct {
 	score, er int
 }
 
-func ratingOf(t *testing.T, g *board.Grid, er bool) (r rated) {
+func ratePuzzle(t *testing.T, g *board.Grid, er bool) (r rated) {
 	t.Helper()
 	b := board.FromGrid(g)
 	score, path, err := rate.RateHoDoKu(t.Context(), &b)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r = rated{grade: rate.GradeOf(&path), score: score.Score}
+	r = rated{grade: rate.PathGrade(&path), score: score.Score}
 	if er {
 		se, _, err := rate.RateSE(t.Context(), &b, func(int) {})
 		if err != nil {
@@ -59,17 +59,17 @@ func ratingOf(t *testing.T, g *board.Grid, er bool) (r rated) {
 func TestDisguisesKeepRatings(t *testing.T) {
 	b := theBank(t)
 	var techniques, grades, scores, ers kept
-	for i, key := range keysOf(b) {
+	for i, key := range bankKeys(b) {
 		if technique.ByKey(key) == nil || testing.Short() && i%20 != 0 {
 			continue
 		}
-		s, _ := generate.OrderOf(key)
+		s, _ := generate.ParseOrder(key)
 		places := b.Kept().Places(key)
 		made := b.Kept().Puzzle(places[len(places)-1])
-		before := ratingOf(t, &made.Givens, false)
+		before := ratePuzzle(t, &made.Givens, false)
 		withER := before.grade < rate.GradeExtreme
 		if withER {
-			before = ratingOf(t, &made.Givens, true)
+			before = ratePuzzle(t, &made.Givens, true)
 		}
 		var here kept
 		for seed := range uint64(3) {
@@ -81,7 +81,7 @@ func TestDisguisesKeepRatings(t *testing.T) {
 			}
 			here.count(ok)
 			techniques.count(ok)
-			after := ratingOf(t, &g, withER)
+			after := ratePuzzle(t, &g, withER)
 			grades.count(after.grade == before.grade)
 			scores.count(after.score == before.score)
 			if withER {

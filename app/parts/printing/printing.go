@@ -157,8 +157,8 @@ func (p *Printing) lookUp(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, cmd)
 }
 
-// Hear takes in what is printed.
-func (p *Printing) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+// HandleAnswer takes in what is printed.
+func (p *Printing) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if p.ID == 0 || a.ID != p.ID {
 		return nil, false
 	}

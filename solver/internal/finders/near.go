@@ -36,7 +36,7 @@ func NearMiss(ctx context.Context, t *technique.Technique) (cell int, extra boar
 		alone  bool // the candidate alone is the reason, not the empty cell
 	}{{within, true}, {func(c change) bool { return true }, true}, {within, false}} {
 		for _, c := range all {
-			n := entry.NearOf(p, c.cell, c.extra)
+			n := entry.NewNearMiss(p, c.cell, c.extra)
 			if ctx.Err() != nil {
 				return 0, 0, false
 			}
@@ -70,7 +70,7 @@ func first(ctx context.Context, t *technique.Technique, b *board.Board) (s step.
 
 // spoiled reports whether nothing of what a step says is said by its technique in a
 // near miss, and, if wanted, the candidate alone is the reason.
-func spoiled(ctx context.Context, t *technique.Technique, n *entry.Near, s *step.Step, alone bool) bool {
+func spoiled(ctx context.Context, t *technique.Technique, n *entry.NearMiss, s *step.Step, alone bool) bool {
 	b := board.New(&n.Position)
 	for again := range t.Steps(ctx, &b, func() {}) {
 		if meets(again.Placements, s.Placements) || meets(again.Eliminations, s.Eliminations) {
@@ -107,7 +107,7 @@ func changes(p *board.Position, b *board.Board) (all []change) {
 		if b.Value(c) == 0 {
 			continue
 		}
-		n := entry.NearOf(*p, int(c), 0)
+		n := entry.NewNearMiss(*p, int(c), 0)
 		n.Position.Eliminated = p.Eliminated
 		near := board.New(&n.Position)
 		loss := 0
