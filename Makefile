@@ -230,9 +230,9 @@ mutations: bin/tools/promises ## spoil each text of the formats in five thousand
 .PHONY: golden
 golden: go ## write the expected results of golden tests again, but the browser's pictures; read the diff afterwards
 	@$(MAKE) --no-print-directory frequency
-	@grep -rlE --include='*_test.go' 'flag\.Bool\("update"|solver/(golden|internal/finders)' ./solver ./app | xargs -r -n1 dirname | sort -ru | while read -r dir; do \
-		$(GO) test "$$dir" -update </dev/null || exit 1; \
-	done
+	@failed=; for dir in $$(grep -rlE --include='*_test.go' 'flag\.Bool\("update"|solver/(golden|internal/finders)' ./solver ./app | xargs -r -n1 dirname | sort -ru); do \
+		$(GO) test "$$dir" -update </dev/null || failed="$$failed $$dir"; \
+	done; test -z "$$failed" || { echo "These packages failed:$$failed"; exit 1; }
 
 .PHONY: static
 static: build ## write the site for a static host (OUT=public BASE=/)

@@ -17,7 +17,7 @@ func TestExamples(t *testing.T) {
 		want := readExample(t, x)
 		givens, deleted, _ := strings.Cut(want, ":")
 		if p, err := reglib.Position(givens, deleted); err != nil || x.Example() != p {
-			t.Errorf("in the catalog, %s should have\n\t\texample: %q},", x.Key, want)
+			t.Errorf("in the catalog, %s should have\n\t\tBoard: %q,", x.Key, want)
 		}
 	}
 }

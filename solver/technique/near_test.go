@@ -98,7 +98,8 @@ func checkNear(x *technique.Technique, line string) string {
 func lookNear(ctx context.Context, x *technique.Technique) string {
 	ctx, stop := context.WithTimeout(ctx, nearTime)
 	defer stop()
-	cell, extra, ok := finders.NearMiss(ctx, x)
+	p := x.Example()
+	cell, extra, ok := finders.NearMiss(ctx, x, &p)
 	if !ok {
 		return "none no single change was found"
 	}

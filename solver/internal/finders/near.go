@@ -18,25 +18,24 @@ type change struct {
 	loss  int // how many candidates come with it, and more if a given goes
 }
 
-// NearMiss looks for the smallest change to a technique's example after which what
-// followed there no longer follows by that technique: the cell that is empty again,
-// board.Cells for none, and the candidate that spoils the pattern.
-func NearMiss(ctx context.Context, t *technique.Technique) (cell int, extra board.Candidate, ok bool) {
-	p := t.Example()
-	b := board.New(&p)
+// NearMiss looks for the smallest change to a position after which the first step of a
+// technique no longer follows there: the cell that is empty again, board.Cells for none,
+// and the candidate that spoils the pattern.
+func NearMiss(ctx context.Context, t *technique.Technique, p *board.Position) (cell int, extra board.Candidate, ok bool) {
+	b := board.New(p)
 	s, found := first(ctx, t, &b)
 	if !found {
 		return 0, 0, false
 	}
 	cells, houses := pattern(&s)
-	all := changes(&p, &b)
+	all := changes(p, &b)
 	within := func(c change) bool { return touches(c.extra, cells, houses) }
 	for _, rule := range []struct {
 		wanted func(change) bool
 		alone  bool // the candidate alone is the reason, not the empty cell
 	}{{within, true}, {func(c change) bool { return true }, true}, {within, false}} {
 		for _, c := range all {
-			n := entry.NewNearMiss(p, c.cell, c.extra)
+			n := entry.NewNearMiss(*p, c.cell, c.extra)
 			if ctx.Err() != nil {
 				return 0, 0, false
 			}
