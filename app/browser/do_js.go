@@ -44,7 +44,7 @@ func (e *effects) Do(cmd desk.Cmd) {
 	case statistics.Cmd:
 		e.statistics.Do(cmd)
 	case generator.Cmd:
-		e.fresh.Do(cmd)
+		e.generator.Do(cmd)
 	case steps.Cmd:
 		e.steps.Do(cmd)
 	case practise.Cmd:
