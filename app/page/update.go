@@ -162,9 +162,6 @@ func (m *Model) notifyParts(was *Model) (cmds []desk.Cmd) {
 			}
 		}
 	}
-	if d.Dialog != desk.PrintDialog {
-		d.Picked, d.Listed = nil, desk.Listed{}
-	}
 	for _, p := range m.parts() {
 		if s, ok := p.(desk.AfterUpdater); ok {
 			cmds = append(cmds, s.AfterUpdate(d)...)

@@ -110,6 +110,14 @@ func (p *Printing) open(d *desk.Desk) {
 	}
 }
 
+// AfterUpdate forgets what was selected for printing once the dialog is closed.
+func (p *Printing) AfterUpdate(d *desk.Desk) []desk.Cmd {
+	if d.Dialog != desk.PrintDialog {
+		d.Picked, d.Listed = nil, desk.Listed{}
+	}
+	return nil
+}
+
 // Receive handles a message if it is one of the part's.
 func (p *Printing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
