@@ -65,7 +65,7 @@ func (c *checkCommand) run(ctx context.Context, e *pipeline.Environment) (status
 
 func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	o := checked{
-		Limit: repair.Defaults.Solutions, Contradiction: []string{}, Repairs: []repairChoice{},
+		Limit: repair.Defaults().Solutions, Contradiction: []string{}, Repairs: []repairChoice{},
 		Completion: []string{}, Redundant: []string{}, Unfinished: []string{},
 	}
 	if q.Wrong != nil {
@@ -82,7 +82,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	}
 	// The doctor examines the givens; what is wrong with entries is said first.
 	values := q.Givens
-	report, err := repair.Diagnose(ctx, &values, repair.Defaults, func(so repair.Progress) {
+	report, err := repair.Diagnose(ctx, &values, repair.Defaults(), func(so repair.Progress) {
 		p.Note(p.Say.Check.Stages[so.Stage])
 	})
 	if err != nil {
