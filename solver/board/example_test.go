@@ -10,7 +10,7 @@ import (
 func Example() {
 	var p board.Position
 	p = p.WithGiven(board.CellAt(0, 0), 5).WithEntry(board.CellAt(0, 1), 3)
-	p.Eliminated.Add(board.CandidateOf(board.CellAt(0, 2), 9))
+	p.Eliminated.Add(board.NewCandidate(board.CellAt(0, 2), 9))
 	b := board.New(&p)
 	fmt.Println(b.Candidates(board.CellAt(0, 2)))
 	fmt.Println(b.Value(board.CellAt(0, 0)), b.Empty().Len())

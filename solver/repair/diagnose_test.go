@@ -124,7 +124,7 @@ func TestDiagnose(t *testing.T) {
 		}
 	}
 	r, err := Diagnose(t.Context(), &board.Grid{40: 12}, Defaults(), nil)
-	if err != nil || r.Count != 0 || r.Contradiction != board.CellSetOf(40) {
+	if err != nil || r.Count != 0 || r.Contradiction != board.NewCellSet(40) {
 		t.Errorf("a value that is no digit: %+v, %v", r, err)
 	}
 }
