@@ -14,13 +14,12 @@ import (
 	"strings"
 )
 
-// namesPath is the list of the names of the program's functions, by number, that
-// is no part of the site, with where they call others. The program itself has short
-// names, see web/pack.
+// namesPath is the file with the program's function names, by number, and their call
+// sites. It is not part of the site. The program itself has short names, see web/pack.
 const namesPath = "bundle/app.names.gz"
 
-// numberedName is a name as the program has them, with the mark of the build and the number
-// of the function.
+// numberedName matches a name in the program: the mark of the build and the number of the
+// function.
 var numberedName = regexp.MustCompile(`runtime\.(f[0-9a-z]{3})\.([0-9a-f]{4})\b|p\.\(\*(f[0-9a-z]{3})\.([0-9a-f]{4})\)\.m\b|\b(f[0-9a-z]{3})\.([0-9a-f]{4})\b`)
 
 // numberedPlace is a line of a trace with a place in the function that is named in the
