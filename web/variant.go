@@ -12,10 +12,10 @@ import (
 // the headers, since net/http only reads them.
 type variant struct {
 	body   []byte
-	hash   string // of the uncompressed file
+	hash   string   // of the uncompressed file
 	tag    []string // the ETag
 	length []string // the Content-Length of a full response
-	fields []field // sent with every response
+	fields []field  // sent with every response
 }
 
 // field is a header field with its name in canonical form, see [http.CanonicalHeaderKey].
