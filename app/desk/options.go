@@ -22,6 +22,8 @@ const (
 	Expert      // shows the figures of searches and ratings
 	ShowLabels  // of rows and columns, at the edge of the grid
 	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
+
+	endOfOptions // follows the last option
 )
 
 // DefaultOptions are those of a first visit.
