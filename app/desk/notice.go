@@ -8,7 +8,7 @@ import (
 // NoticeKind identifies a notice.
 type NoticeKind uint8
 
-// The notices. The catalogs have their sentences under the same names.
+// The notices. Package notice puts them into words.
 const (
 	NoNotice NoticeKind = iota
 	Imported
@@ -32,7 +32,6 @@ const (
 	NoMethodChosen
 	MethodsStarted
 	MethodsFinished
-	Installed
 	StepsApplied
 	BackToRight
 	MistakesOut

@@ -19,9 +19,11 @@ const (
 	DigitFirst                           // choose the digit first, then the cells
 	MarkWrong                            // mark entries that differ from the solution
 	ShowTimer
-	Expert      // show figures of searches and ratings
-	ShowLabels  // row and column labels at the edge of the grid
-	TypeInPlace // typing a given does not advance to the next cell
+	Expert      // shows the figures of searches and ratings
+	ShowLabels  // of rows and columns, at the edge of the grid
+	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
+
+	endOfOptions // follows the last option
 )
 
 // DefaultOptions are the options of a first visit.
