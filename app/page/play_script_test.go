@@ -10,7 +10,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/page"
 	"sudoku/app/parts/backup"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/play"
@@ -27,26 +27,30 @@ var entryModes = map[string]play.Mode{
 	"digit": play.DigitMode, "corner": play.CornerMode, "centre": play.CentreMode, "colour": play.ColourMode,
 }
 
-var options = map[string]desk.OptionSet{
-	"candidates": desk.ShowCandidates, "tidy": desk.TidyMarks, "peers": desk.ShowPeers,
-	"bivalue": desk.ShowBivalue, "digit-first": desk.DigitFirst,
-	"wrong": desk.MarkWrong, "timer": desk.ShowTimer, "expert": desk.Expert,
-}
-
 var namings = map[string]desk.Naming{
 	"words": desk.NamedInWords, "short": desk.NamedShort, "letters": desk.NamedByLetters,
 }
 
 var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)
 
-// cellsOf are cells with a space between: r1c1 r2c2.
-func cellsOf(names string) (cells board.CellSet) {
+// parseCells are cells with a space between: r1c1 r2c2.
+func parseCells(names string) (cells board.CellSet) {
 	for name := range strings.FieldsSeq(names) {
 		if c, ok := board.ParseCell(name); ok {
 			cells = cells.With(c)
 		}
 	}
 	return cells
+}
+
+// optionMessage returns the message that toggles the named option, or nil if there is none.
+func optionMessage(name string) desk.Msg {
+	for _, o := range desk.Options {
+		if o.Name == name {
+			return play.OptionToggled{Option: o.Set}
+		}
+	}
+	return nil
 }
 
 // playMessage is what an action of playing sends, nil for any other.
@@ -63,7 +67,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "mark": // mark corner 5
 		return play.MarkTyped{Mode: entryModes[first], Digit: d}
 	case "option":
-		return play.OptionToggled{Option: options[rest]}
+		return optionMessage(rest)
 	case "naming":
 		return play.NamingPicked{Naming: namings[rest]}
 	case "arm":
@@ -83,7 +87,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "pause":
 		return play.PausePressed{}
 	case "another":
-		return fresh.AnotherPressed{Harder: rest == "harder"}
+		return generator.AnotherPressed{Harder: rest == "harder"}
 	case "explain-whole":
 		return steps.WholePressed{}
 	case "share-result":
@@ -206,7 +210,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "toggle":
 		return grid.CellToggled{Cell: c}
 	case "held": // by a long press, whose beginning selects the cell alone
-		return grid.CellHeld{Cell: c, Before: cellsOf(second)}
+		return grid.CellHeld{Cell: c, Before: parseCells(second)}
 	case "range":
 		return grid.RangePicked{Cell: c}
 	case "extend":

@@ -12,12 +12,12 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/page"
-	"sudoku/app/parts/enter"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/photo"
 	"sudoku/app/parts/play"
+	"sudoku/app/parts/setup"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/steps"
@@ -155,7 +155,7 @@ func (s *stage) show() []string {
 		fmt.Sprintf("banners %v", p.Banners),
 		"status " + status,
 		"grade " + gradeLine(&s.m),
-		"enter " + enterLine(&p),
+		"setup " + setupLine(&p),
 		"check " + checkLine(&p),
 		"marks " + checkMarks(&p),
 		"methods " + methodsLine(&p),
@@ -168,7 +168,7 @@ func (s *stage) show() []string {
 		"save " + saveLine(&p),
 		"time " + p.Play.Time,
 		"game " + finishLine(s, &p),
-		"fresh " + freshLine(&p),
+		"generator " + generatorLine(&p),
 		"film " + filmLine(&p),
 		"photo " + photoLine(&p),
 		"export " + exportLine(&p),
@@ -180,12 +180,12 @@ func (s *stage) show() []string {
 	}
 }
 
-// enterLine is what is offered to those who begin.
-func enterLine(p *page.View) string {
+// setupLine is what is offered to those who begin.
+func setupLine(p *page.View) string {
 	offers := [...]string{
 		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises",
 	}
-	said := ifOn(p.Enter.Arriving, "ways to begin") + ifOn(p.Enter.Arriving && p.Enter.Back, " and back")
+	said := ifOn(p.Setup.Arriving, "ways to begin") + ifOn(p.Setup.Arriving && p.Setup.Back, " and back")
 	for i := range p.Recent {
 		said += ", " + p.Recent[i].Title
 	}
@@ -209,6 +209,11 @@ var moves = map[string]grid.Move{
 
 var dialogs = map[string]desk.Dialog{
 	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog, "photo": desk.PhotoDialog,
+}
+
+// messages turn actions into messages. Each returns nil for an action it does not know.
+var messages = []func(verb, rest string, number int) desk.Msg{
+	checkMessage, photoMessage, freshMessage, playMessage, stepsMessage, shareMessage,
 }
 
 func (s *stage) do(t *testing.T, action string) {
@@ -247,15 +252,15 @@ func (s *stage) do(t *testing.T, action string) {
 	case "back":
 		s.send(play.BackPressed{})
 	case "begin":
-		s.send(enter.Begun{})
+		s.send(setup.Begun{})
 	case "ways":
-		s.send(enter.Opened{})
+		s.send(setup.Opened{})
 	case "leave-ways":
-		s.send(enter.Left{})
+		s.send(setup.Left{})
 	case "keep-typing":
-		s.send(enter.ExtraKept{})
+		s.send(setup.ExtraKept{})
 	case "my-answers":
-		s.send(enter.ExtraPlayed{})
+		s.send(setup.ExtraPlayed{})
 	case "in-place":
 		s.send(play.OptionToggled{Option: desk.TypeInPlace})
 	case "mode":
@@ -325,39 +330,29 @@ func (s *stage) do(t *testing.T, action string) {
 		req.ID--
 		s.answer(req)
 	default:
-		if msg := checkMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
+		for _, message := range messages {
+			if msg := message(verb, rest, number); msg != nil {
+				s.send(msg)
+				return
+			}
 		}
-		if msg := photoMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
+		if !s.doMethods(t, verb, rest, number) {
+			t.Fatalf("unknown action: %s", action)
 		}
-		if msg := freshMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		if msg := playMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		if msg := stepsMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		if s.doMethods(t, verb, rest, number) {
-			return
-		}
-		if msg := shareMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		t.Fatalf("unknown action: %s", action)
 	}
 }
 
+// answer serves a request and sends the answer, both encoded as in the browser.
 func (s *stage) answer(req work.Request) {
-	work.Serve(context.Background(), req, func(r work.Response) {
+	text, data, err := req.Pack()
+	if err != nil {
+		panic(err)
+	}
+	work.ServeMessage(context.Background(), text, data, func(text string, data []byte) {
+		var r work.Response
+		if err := r.Unpack(text, data); err != nil {
+			panic(err)
+		}
 		if r.Last() {
 			s.send(page.Answered{Response: r})
 		}

@@ -24,9 +24,9 @@ func compared(a work.SolutionsMapped) page.View {
 // have it there, in the label too.
 func TestSharesOfSolutions(t *testing.T) {
 	a := work.SolutionsMapped{Count: 1000, Complete: true}
-	a.Digits[2] = board.DigitSetOf(1, 2, 4, 6, 8)
+	a.Digits[2] = board.NewDigitSet(1, 2, 4, 6, 8)
 	a.In[2] = [10]int{1: 5, 2: 95, 4: 240, 6: 660}
-	a.Digits[3] = board.DigitSetOf(2)
+	a.Digits[3] = board.NewDigitSet(2)
 	a.In[3][2] = 1000
 	p := compared(a)
 	cell := &p.Board.Cells[2]
@@ -34,7 +34,7 @@ func TestSharesOfSolutions(t *testing.T) {
 	if got := cell.Content(); got != want {
 		t.Errorf("%s", got)
 	}
-	if want := "row 1, column 3, empty, solutions: 1 in under 1%, 2 in 9%, 4 in 24%, 6 in 66%, 8 in none that was counted"; cell.Name != want {
+	if want := "row 1, column 3, empty, solutions: 1 in under 1%, 2 in 9%, 4 in 24%, 6 in 66%, 8 in none of those counted"; cell.Name != want {
 		t.Errorf("%q", cell.Name)
 	}
 	if got := p.Board.Cells[3].Content(); got != `<i class="c2 share-4">2</i>` {
@@ -46,8 +46,8 @@ func TestSharesOfSolutions(t *testing.T) {
 // without a given, and what to add.
 func TestMapOfSolutions(t *testing.T) {
 	set := []board.Cell{2, 3, 11, 12}
-	one := board.CandidateOf(2, 4)
-	two := []board.Candidate{one, board.CandidateOf(3, 6)}
+	one := board.NewCandidate(2, 4)
+	two := []board.Candidate{one, board.NewCandidate(3, 6)}
 	for name, tt := range map[string]struct {
 		a    work.SolutionsMapped
 		want []string
@@ -58,10 +58,10 @@ func TestMapOfSolutions(t *testing.T) {
 		"two givens, more than are listed": {work.SolutionsMapped{Count: 8, Complete: true, Additions: [][]board.Candidate{two}, Ways: 300},
 			[]string{"Two more givens are enough; one is not. There are 300 ways.", "1 of them are listed."}, "Groups"},
 		"counted up to a limit": {work.SolutionsMapped{Count: 10000},
-			[]string{"At least 10,000 solutions: counted up to 10,000.", "With these 2 givens"}, "enough"},
+			[]string{"At least 10,000 solutions (the count stops there).", "With these 2 givens"}, "enough"},
 	} {
-		tt.a.Digits[2] = board.DigitSetOf(1, 4)
-		tt.a.Digits[3] = board.DigitSetOf(6)
+		tt.a.Digits[2] = board.NewDigitSet(1, 4)
+		tt.a.Digits[3] = board.NewDigitSet(6)
 		p := compared(tt.a)
 		var said []string
 		for _, s := range p.Check.Sections {

@@ -7,18 +7,15 @@ import (
 	"sudoku/app/game"
 	"sudoku/app/notice"
 	"sudoku/app/parts/check"
-	"sudoku/app/parts/enter"
 	"sudoku/app/parts/practise"
-	"sudoku/app/parts/steps"
+	"sudoku/app/parts/setup"
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
-	"sudoku/solver/repair"
 )
 
-func statusOf(m *Model, t *text.Catalog) show.Status {
+func newStatus(m *Model, t *text.Catalog) show.Status {
 	s := m.Sharing.Shown(&m.Desk)
 	st := show.Status{Notice: notice.Text(m.Notice, t)}
 	values := s.Position.Values()
@@ -31,13 +28,13 @@ func statusOf(m *Model, t *text.Catalog) show.Status {
 		u := m.Transfer.Unpacking
 		st.Main = t.Fill(t.Transfer.Unpacking, "name", u.Name, "megabytes", u.Bytes>>20)
 	case m.Busy.ID != 0:
-		st.Main = busyText(&m.Busy, t)
+		st.Main = m.busyText(t)
 		if p := m.Busy.Progress; p.Total > 0 {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
 		}
-	case m.Fresh.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
-		st.Main = t.Fresh.Making
+	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
+		st.Main = t.Generator.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = check.CheckedText(&s, report, t)
 		if expert {
@@ -66,12 +63,12 @@ func statusOf(m *Model, t *text.Catalog) show.Status {
 	case m.Panel == desk.ListPanel && m.List.There:
 		st.Main = m.List.LoadedText(t)
 	case values == board.Grid{}:
-		st.Main = t.Enter.Start
+		st.Main = t.Setup.Start
 		if m.Arriving {
-			st.Main = t.Enter.Lead
+			st.Main = t.Setup.Lead
 		}
 	default:
-		enter.Describe(&st, &m.Desk, &m.Enter, &s, t)
+		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
 	}
 	if m.Busy.ID == 0 {
 		judge(&st, m.Notice.Kind)
@@ -82,21 +79,16 @@ func statusOf(m *Model, t *text.Catalog) show.Status {
 	return st
 }
 
-// busyText says what runs.
-func busyText(b *desk.Busy, t *text.Catalog) string {
-	switch b.Job.(type) {
-	case work.Check:
-		return t.Check.Stages[b.Progress.Stage]
-	case work.MapSolutions:
-		return t.Check.Stages[min(b.Progress.Stage, int(repair.Listing))]
+// busyText says what the engine does, in a part's words if it has any.
+func (m *Model) busyText(t *text.Catalog) string {
+	for _, p := range m.parts() {
+		if w, ok := p.(show.Working); ok {
+			if sentence := w.Working(&m.Busy, t); sentence != "" {
+				return sentence
+			}
+		}
 	}
-	if _, ok := b.Job.(work.Pose); ok {
-		return t.Practise.Looking
-	}
-	if sentence := steps.StepsBusyText(b, t); sentence != "" {
-		return sentence
-	}
-	if n := b.Progress.Count; n > 0 {
+	if n := m.Busy.Progress.Count; n > 0 {
 		return t.Fill(t.Outcomes.BusyCount, "count", n)
 	}
 	return t.Outcomes.Busy

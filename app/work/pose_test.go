@@ -14,7 +14,7 @@ import (
 
 // A position to practise on is one of the technique's, with the bank and without.
 func TestPose(t *testing.T) {
-	bank := generate.BankFile
+	bank := generate.BankFile()
 	for _, x := range []struct {
 		key  string
 		bank []byte
@@ -51,7 +51,7 @@ func TestEveryTechniqueIsPosed(t *testing.T) {
 		for _, job := range []work.Pose{{Seed: 1}, {Seed: 2}, {Number: 1}, {Number: 3}} {
 			job.Technique = x.Key
 			var got work.Posed
-			work.Serve(t.Context(), work.Request{Job: job.Carrying(generate.BankFile)}, func(r work.Response) {
+			work.Serve(t.Context(), work.Request{Job: job.Carrying(generate.BankFile())}, func(r work.Response) {
 				got, _ = r.Answer.(work.Posed)
 			})
 			if !got.Found || len(got.Steps) != 1 || got.Steps[0].Technique != x.Key {
@@ -68,7 +68,7 @@ func TestAttribute(t *testing.T) {
 	b := board.New(&p)
 	s, _ := x.First(&b)
 	ask := func(c board.Candidate, placed bool) string {
-		return serve(t, work.Attribute{Position: wire.PositionOf(&p), Candidate: c, Placed: placed}).Answer.(work.Attributed).Technique
+		return serve(t, work.Attribute{Position: wire.NewPosition(&p), Candidate: c, Placed: placed}).Answer.(work.Attributed).Technique
 	}
 	if key := ask(s.Eliminations[0], false); key != "x-wing" {
 		t.Errorf("the X-Wing's elimination is owed to %q", key)

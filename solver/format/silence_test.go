@@ -16,7 +16,7 @@ import (
 // arrays is a grid as programs write it, an array of arrays of numbers.
 func arrays(symbols string) string {
 	var rows []string
-	for _, r := range rowsOf(strings.ReplaceAll(symbols, ".", "0")) {
+	for _, r := range splitRows(strings.ReplaceAll(symbols, ".", "0")) {
 		rows = append(rows, "["+strings.Join(strings.Split(r, ""), ",")+"]")
 	}
 	return "[" + strings.Join(rows, ",") + "]"
@@ -59,6 +59,8 @@ func TestNothingIsLostInSilence(t *testing.T) {
 		{"more columns, named", "id;difficulty;answers;quizzes\n7;2.3;" + exampleSolution + ";" + example, "data-set", example},
 		{"more columns", "7\t" + example + "\t2.3\t" + exampleSolution, "data-set", example},
 		{"quoted", `"` + exampleSolution + `","` + example + `"`, "data-set", example},
+		{"the end of a line of gsf, whose last fields make up for the cells", strings.ReplaceAll(example[2:], ".", "0") + ",6,7", "", "not recognized as a puzzle"},
+		{"candidates with a space after 81 of them", texts["sukaku_729"][:81] + " " + texts["sukaku_729"][81:], "", "729 cells, not 81"},
 		{"a solved one", exampleSolution + "," + exampleSolution, "data-set", exampleSolution},
 		{"columns numbered from 0", "0,1,2,3,4,5,6,7,8\n" + csv, "csv", example},
 		{"columns and rows numbered", ",0,1,2,3,4,5,6,7,8\n" + strings.Join(numbered, "\n"), "csv", example},
@@ -201,7 +203,7 @@ func TestOpenSudokuMarks(t *testing.T) {
 	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 3") {
 		t.Errorf("without marks: %.200s", text)
 	}
-	a.Centre[0], a.Corner[0] = board.DigitSetOf(1), board.DigitSetOf(2)
+	a.Centre[0], a.Corner[0] = board.NewDigitSet(1), board.NewDigitSet(2)
 	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 4&#10;0|2|1|1|") {
 		t.Errorf("%.200s", text)
 	}

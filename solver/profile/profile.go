@@ -76,8 +76,8 @@ const (
 	AllLayers = Read | Solved | Properties | Canonical | Rated
 )
 
-// Layers lists the layers in the order in which they are worked out.
-var Layers = [...]Layer{Read, Solved, Properties, Canonical, Rated}
+// inOrder lists the layers in the order in which they are worked out.
+var inOrder = [...]Layer{Read, Solved, Properties, Canonical, Rated}
 
 // Has reports whether all of some layers are there.
 func (l Layer) Has(some Layer) bool { return l&some == some }
@@ -101,7 +101,7 @@ func Unread() Profile { return Profile{Layers: Read, Unreadable: true} }
 
 // ClassSize is how many puzzles have the same canonical form, 0 while it is not
 // known.
-func (p *Profile) ClassSize() int { return classSize(p.Automorphisms, digitsOf(&p.Canonical)) }
+func (p *Profile) ClassSize() int { return classSize(p.Automorphisms, countDigits(&p.Canonical)) }
 
 // classSize is that of a puzzle with so many different digits.
 func classSize(automorphisms, digits int) int {

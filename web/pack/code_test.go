@@ -348,7 +348,7 @@ func testPoints(t *testing.T, g toolchain) {
 				if got, want := fresh.depth(point), old.depth(c.old); got != want {
 					t.Errorf("%s: depth %d at %d, want %d", n.called[i], got, point, want)
 				}
-				if got, want := fresh.maps(point-1), old.maps(c.old-1); got != want && !r.panics[l.calleeOf(c)] {
+				if got, want := fresh.maps(point-1), old.maps(c.old-1); got != want && !r.panics[l.callee(c)] {
 					t.Errorf("%s: map %d before %d, want %d", n.called[i], got, point, want)
 				}
 			}

@@ -89,7 +89,7 @@ func testRecords(t *testing.T, g toolchain) {
 	}
 }
 
-// tablesOf returns a record with the tables by address of a function, and what it refers to after
+// packedTables returns a record with the tables by address of a function, and what it refers to after
 // it.
 func tablesOf(r *release, l *layout) []byte {
 	record := make([]byte, r.mapsField()+4)
@@ -101,8 +101,8 @@ func tablesOf(r *release, l *layout) []byte {
 	return slices.Concat(record, []byte{0}, depths, maps)
 }
 
-// dataOf returns the data of a kind that a function has, or nil.
-func dataOf(t *testing.T, c *collector, kind int, places []byte) []byte {
+// funcData returns the data of a kind that a function has, or nil.
+func funcData(t *testing.T, c *collector, kind int, places []byte) []byte {
 	t.Helper()
 	if 4*kind >= len(places) {
 		return nil

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -72,13 +73,13 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 			}
 		}
 	}
-	for key, x := range techniquesOf(t, c) {
+	for key, x := range loadTechniques(t, c) {
 		all[key+", name"], all[key+", sentence"] = x.Name, x.Sentence
 	}
 	return all
 }
 
-func holesOf(sentence string) []string {
+func findHoles(sentence string) []string {
 	var names []string
 	for _, h := range phrase.Holes(sentence) {
 		names = append(names, h.Name)
@@ -93,13 +94,14 @@ func TestCatalogsSayTheSameThings(t *testing.T) {
 	first := sentences(t, All[0])
 	for _, c := range All {
 		said := sentences(t, c)
-		for path, s := range first {
+		for _, path := range slices.Sorted(maps.Keys(first)) {
+			s := first[path]
 			other, ok := said[path]
 			switch {
 			case !ok || other == "":
 				t.Errorf("%s: %s is missing, in %s", c.Code, path, place(c, path))
-			case !slices.Equal(holesOf(s), holesOf(other)):
-				t.Errorf("%s: %s has the holes %v, %s has %v, in %s", c.Code, path, holesOf(other), All[0].Code, holesOf(s), place(c, path))
+			case !slices.Equal(findHoles(s), findHoles(other)):
+				t.Errorf("%s: %s has the holes %v, %s has %v, in %s", c.Code, path, findHoles(other), All[0].Code, findHoles(s), place(c, path))
 			}
 		}
 		for path, s := range said {
@@ -130,6 +132,12 @@ func TestPluralCategories(t *testing.T) {
 			if !slices.Contains(c.Plural.Categories, category) {
 				t.Errorf("%s: numbers are of the category %d, which is not in %v", c.Code, category, c.Plural.Categories)
 			}
+		}
+		if c.Techniques.Plural.Key != c.Plural.Key {
+			t.Errorf("%s: the rule of plurals is %q, in techniques/language.go %q", c.Code, c.Plural.Key, c.Techniques.Plural.Key)
+		}
+		if _, ok := phrase.PluralByKey(c.Plural.Key); !ok {
+			t.Errorf("%s: the page does not find the rule of plurals %q: it is not in plurals of solver/phrase/plural.go", c.Code, c.Plural.Key)
 		}
 		if len(used) != len(c.Plural.Categories) {
 			t.Errorf("%s: %v are listed, %v are used", c.Code, c.Plural.Categories, used)
@@ -162,17 +170,19 @@ var sameEverywhere = []string{
 func TestEverySentenceIsTranslated(t *testing.T) {
 	first := sentences(t, All[0])
 	for _, c := range All[1:] {
-		for path, s := range sentences(t, c) {
+		said := sentences(t, c)
+		for _, path := range slices.Sorted(maps.Keys(said)) {
+			s := said[path]
 			same := func(prefix string) bool { return strings.HasPrefix(path, prefix) }
-			if s == first[path] && len(wordsOf(s)) >= 4 && !slices.ContainsFunc(sameEverywhere, same) {
+			if s == first[path] && len(splitWords(s)) >= 4 && !slices.ContainsFunc(sameEverywhere, same) {
 				t.Errorf("%s: %s is still as in %s, in %s: %q", c.Code, path, All[0].Code, place(c, path), s)
 			}
 		}
 	}
 }
 
-// wordsOf are the words of a sentence without its holes.
-func wordsOf(s string) []string {
+// splitWords are the words of a sentence without its holes.
+func splitWords(s string) []string {
 	return strings.FieldsFunc(withoutNames(s), func(r rune) bool { return !('a' <= r|0x20 && r|0x20 <= 'z' || r > 0x7f) })
 }
 
@@ -187,7 +197,7 @@ func withoutNames(s string) string {
 // TestTranslatorsAreGuided: each group of sentences of the language that others
 // are translated from has a comment on where they appear.
 func TestTranslatorsAreGuided(t *testing.T) {
-	files := filesOf("english")
+	files := goFiles("english")
 	if len(files) == 0 {
 		t.Fatal("no files")
 	}

@@ -30,7 +30,7 @@ var Line = core.Format{
 
 // DetectLine reports whether the lines of a text are meant for whole puzzles.
 func DetectLine(s core.Source) bool {
-	records, _ := RecordsOf(s)
+	records, _ := SplitRecords(s)
 	if len(records) == 1 {
 		return LooksLikeCells(records[0].Text)
 	}
@@ -44,7 +44,7 @@ func DetectLine(s core.Source) bool {
 
 // ParseLine reads a text of Line.
 func ParseLine(s core.Source) (core.Reading, *core.Error) {
-	records, comments := RecordsOf(s)
+	records, comments := SplitRecords(s)
 	switch len(records) {
 	case 0:
 		return core.Reading{}, &core.Error{Kind: core.Empty}
@@ -59,12 +59,12 @@ func ParseLine(s core.Source) (core.Reading, *core.Error) {
 	if err != nil {
 		return core.Reading{}, s.At(records[0], err)
 	}
-	return core.ReadingOf(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
+	return core.NewReading(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
 }
 
-// RecordsOf are the lines that are neither blank nor prose; the words of the
+// SplitRecords are the lines that are neither blank nor prose; the words of the
 // others are comments.
-func RecordsOf(s core.Source) (records []core.TextLine, comments []string) {
+func SplitRecords(s core.Source) (records []core.TextLine, comments []string) {
 	for _, l := range s.Lines {
 		switch {
 		case strings.TrimSpace(l.Text) == "":
@@ -113,6 +113,9 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 		next, _ := utf8.DecodeRuneInString(text[group:])
 		glued := len(text) > group && !IsSeparator(next)
 		if text == "" || found >= board.Cells && (group != size || size == board.Cells || glued) {
+			if group > board.Cells { // more than a puzzle is no comment
+				return g, "", &core.Error{Kind: core.WrongCellCount, Got: found + group, Want: board.Cells}
+			}
 			comment = strings.TrimRightFunc(text, IsSeparator)
 			break
 		}
@@ -137,7 +140,7 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 	switch {
 	case found != board.Cells:
 		return g, "", &core.Error{Kind: core.WrongCellCount, Got: found, Want: board.Cells}
-	case !regular && groups > mostGroups, hasCommas && hasBars: // numbers
+	case !regular && (groups > mostGroups || hasCommas), hasCommas && hasBars: // numbers
 		return g, "", &core.Error{Kind: core.Unrecognized}
 	case comment != "" && !regular:
 		return g, "", &core.Error{Kind: core.WrongCellCount, Got: found - last, Want: board.Cells}

@@ -17,6 +17,9 @@ type Format struct {
 	// Bare says that a text is the symbols of 81 cells and nothing else, so that
 	// it says nothing of the program that wrote it.
 	Bare bool
+	// Sparse says that a text names its cells one by one, so that a text with some
+	// of them missing has no mistake in it.
+	Sparse bool
 	// Keeps is what survives writing and reading again.
 	Keeps Capability
 	// Extension is how the names of its files end, ".txt" unless it has one
@@ -78,8 +81,8 @@ type Reading struct {
 	Dropped Counts // what else the text holds and a position cannot hold
 }
 
-// ReadingOf is a reading of a position with comments beside it.
-func ReadingOf(p board.Position, comments ...string) Reading {
+// NewReading is a reading of a position with comments beside it.
+func NewReading(p board.Position, comments ...string) Reading {
 	return Reading{Annotated: board.Annotated{Position: p}, Comment: JoinComments(comments)}
 }
 
@@ -130,9 +133,9 @@ func AsReading(r Reading, err *Error) (Reading, error) {
 	return r, nil
 }
 
-// FirstOf is the first of some formats that a source has the looks of, nil if
+// FirstMatch is the first of some formats that a source has the looks of, nil if
 // there is none.
-func FirstOf(s Source, formats []*Format) *Format {
+func FirstMatch(s Source, formats []*Format) *Format {
 	for _, f := range formats {
 		if f.LooksLike(s) {
 			return f

@@ -15,6 +15,7 @@ import (
 var Facts = core.Format{
 	Key:    "facts",
 	Within: core.InList,
+	Sparse: true,
 	May:    func(g *core.Glance) bool { return g.Digits >= 3*fewestFacts },
 	Look: func(s core.Source) bool {
 		all, ok := factsIn(s)
@@ -106,5 +107,5 @@ func (all facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
 	if len(all) == 0 {
 		return nil, &core.Error{Kind: core.Unrecognized}
 	}
-	return []core.Entry{{Reading: core.ReadingOf(board.Position{Givens: g}), Line: all[0].line}}, nil
+	return []core.Entry{{Reading: core.NewReading(board.Position{Givens: g}), Line: all[0].line}}, nil
 }

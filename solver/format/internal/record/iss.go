@@ -17,6 +17,7 @@ import (
 // Source: sigh.github.io/Interactive-Sudoku-Solver.
 var ISS = core.Format{
 	Key:    "iss",
+	Sparse: true,
 	Keeps:  core.Keep(core.Eliminations),
 	Within: core.InList | core.InLink,
 	May:    func(g *core.Glance) bool { return g.Has('~') },
@@ -51,7 +52,7 @@ var ISS = core.Format{
 		if !strings.HasPrefix(word, ".") || cells == (core.Shown{}) {
 			return core.Reading{}, &core.Error{Kind: core.Unrecognized}
 		}
-		r := core.ReadingOf(cells.Position(core.Keep(core.Eliminations)), comments...)
+		r := core.NewReading(cells.Position(core.Keep(core.Eliminations)), comments...)
 		r.Dropped[core.Constraints] = dropped
 		return r, nil
 	},

@@ -1,0 +1,147 @@
+// Package setup is the part that helps to type in a puzzle.
+//
+// It shows the ways to begin. When digits are typed into a puzzle that already has
+// exactly one solution, it asks once whether they belong to the puzzle.
+package setup
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/solver/board"
+)
+
+// Setup is the state of the part.
+type Setup struct {
+	proper board.Grid // givens that had exactly one solution
+	// Extra holds the cells typed later, before the last given, while it is undecided
+	// whether they are givens or the player's answers.
+	Extra    board.CellSet
+	answered bool // the player said that they are givens
+}
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Setup] }
+
+// Messages from the player.
+type (
+	// Opened shows the ways to begin another puzzle.
+	Opened struct{ desk.To[Setup] }
+	// Left goes back to the board.
+	Left struct{ desk.To[Setup] }
+	// Begun starts typing a puzzle. Undo restores what was on the board.
+	Begun struct{ desk.To[Setup] }
+	// ExtraKept says that the last digits are givens.
+	ExtraKept struct{ desk.To[Setup] }
+	// ExtraPlayed says that they are the player's answers.
+	ExtraPlayed struct{ desk.To[Setup] }
+)
+
+// Receive handles the part's messages.
+func (e *Setup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = e.Update(d, own)
+	}
+	return cmds, ok
+}
+
+// Update handles a message.
+func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg.(type) {
+	case Opened:
+		d.Arriving, d.Panel, d.Notice = true, desk.SolvePanel, desk.Notice{}
+	case Left:
+		d.Arriving = false
+	case Begun:
+		return begin(d)
+	case ExtraKept:
+		e.Extra, e.answered = board.CellSet{}, true
+	case ExtraPlayed:
+		if s, ok := e.played(d); ok {
+			return d.Change(s, desk.Notice{})
+		}
+	}
+	return nil
+}
+
+// begin clears the grid for a puzzle and selects the first cell.
+func begin(d *desk.Desk) (cmds []desk.Cmd) {
+	switch s := d.Sheet(); s {
+	case game.Sheet{}:
+		d.Notice = desk.Notice{}
+	case game.Sheet{Locked: true}:
+		d.Notice = desk.Notice{}
+		d.Replace(game.Sheet{})
+	default:
+		cmds = d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
+	}
+	return append(cmds, d.Pick(0)...)
+}
+
+// SheetChanged finds digits that were typed into a complete puzzle. Most puzzles have one
+// solution before their last given, so digits that follow in reading order still count as
+// givens. If the grid becomes full this way, the digits are the player's answers, since
+// nobody prints a solved puzzle. was is the desk before the change.
+func (e *Setup) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	s := d.Sheet()
+	givens := s.Position.Givens
+	if s.Locked {
+		*e = Setup{}
+		return nil
+	}
+	if e.proper == (board.Grid{}) || !holds(&givens, &e.proper) {
+		*e = Setup{}
+		count, _ := was.Solutions()
+		if before := was.Sheet().Position.Givens; count == 1 && before != givens && holds(&givens, &before) {
+			e.proper = before
+		}
+	}
+	if e.proper == (board.Grid{}) || e.answered {
+		return nil
+	}
+	last := lastCell(e.proper.Filled())
+	for c := range givens.Filled().Minus(e.proper.Filled()).All() {
+		if c > last {
+			e.proper[c] = givens[c]
+		}
+	}
+	e.Extra = givens.Filled().Minus(e.proper.Filled())
+	if played, ok := e.played(d); ok && givens.IsSolution() {
+		d.Replace(played)
+		*e = Setup{}
+	}
+	return nil
+}
+
+// lastCell returns the last of some cells in reading order.
+func lastCell(cells board.CellSet) (last board.Cell) {
+	for c := range cells.All() {
+		last = c
+	}
+	return last
+}
+
+// holds reports whether whole contains all digits of part.
+func holds(whole, part *board.Grid) bool {
+	for c, digit := range part {
+		if digit != 0 && digit != whole[c] {
+			return false
+		}
+	}
+	return true
+}
+
+// played returns the current sheet with the extra digits as entries and the givens
+// locked. ok is false if there are no extra digits.
+func (e *Setup) played(d *desk.Desk) (s game.Sheet, ok bool) {
+	s = d.Sheet()
+	p := s.Position
+	for c := range e.Extra.All() {
+		digit := p.Givens[c]
+		p = p.WithGiven(c, 0).WithEntry(c, digit)
+	}
+	s.Position, s.Locked = p, true
+	return s, !e.Extra.IsEmpty()
+}
