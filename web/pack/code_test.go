@@ -328,7 +328,7 @@ func testPoints(t *testing.T, g toolchain) {
 			if l == nil {
 				continue
 			}
-			fresh := &oldTables{release: g.release, record: tablesOf(g.release, l)}
+			fresh := &oldTables{release: g.release, record: packedTables(g.release, l)}
 			fresh.byPC = fresh.record[g.mapsField()+4:]
 			if l.deferred != 0 {
 				fresh.deferred = l.numbers[l.deferred]

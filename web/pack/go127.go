@@ -58,7 +58,7 @@ func (g typeRanges) read(t *typeTable, module int) (types, itabs []int, ok bool)
 			return nil, nil, false
 		}
 		types = append(types, at)
-		at += g.sizeOf(t, at)
+		at += g.descriptorSize(t, at)
 	}
 	at = t.begin + t.word(module, g.itabs)
 	for end := at + t.word(module, g.itabsLength); at < end; {
@@ -82,8 +82,8 @@ func (g typeRanges) read(t *typeTable, module int) (types, itabs []int, ok bool)
 	return types, itabs, at <= t.end
 }
 
-// sizeOf returns the size of the type at an address.
-func (g typeRanges) sizeOf(t *typeTable, at int) int {
+// descriptorSize returns the size of the type at an address.
+func (g typeRanges) descriptorSize(t *typeTable, at int) int {
 	kind := t.kind(at)
 	s, ok := g.sizes[kind]
 	if !ok {

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// markOf returns a mark by which a build of the program is told from others: a letter
+// buildMark returns a mark by which a build of the program is told from others: a letter
 // and three that depend on the whole of it.
 func buildMark(linked []byte) string {
 	sum := sha256.Sum256(linked)

@@ -55,7 +55,7 @@ func testRecords(t *testing.T, g toolchain) {
 		fresh, want := &oldTables{g.release, record, after.byPC, 0}, &oldTables{g.release, old, before.byPC, 0}
 		deferred := binary.LittleEndian.Uint32(old[g.fn.deferred:])
 		if l != nil {
-			want = &oldTables{g.release, tablesOf(g.release, l), nil, 0}
+			want = &oldTables{g.release, packedTables(g.release, l), nil, 0}
 			want.byPC = want.record[g.mapsField()+4:]
 			if deferred != 0 {
 				deferred = uint32(l.numbers[l.deferred])
@@ -73,7 +73,7 @@ func testRecords(t *testing.T, g toolchain) {
 			t.Errorf("%s calls what it deferred at %d, want %d", name, got, deferred)
 		}
 		for kind := range g.funcdata.kinds {
-			got, want := dataOf(t, blobs(data), kind, after.data[i]), dataOf(t, blobs(linked), kind, before.data[i])
+			got, want := funcData(t, blobs(data), kind, after.data[i]), funcData(t, blobs(linked), kind, before.data[i])
 			if !bytes.Equal(got, want) {
 				t.Errorf("%s has data %x of kind %d, want %x", name, got, kind, want)
 			}
@@ -91,7 +91,7 @@ func testRecords(t *testing.T, g toolchain) {
 
 // packedTables returns a record with the tables by address of a function, and what it refers to after
 // it.
-func tablesOf(r *release, l *layout) []byte {
+func packedTables(r *release, l *layout) []byte {
 	record := make([]byte, r.mapsField()+4)
 	depths, maps := l.depthTable(), l.mapTable()
 	binary.LittleEndian.PutUint32(record[r.fn.depth:], 1)

@@ -146,9 +146,9 @@ func supported() string {
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
-// releaseOf returns the release that a Go version belongs to, as runtime.Version has it:
+// findRelease returns the release that a Go version belongs to, as runtime.Version has it:
 // go1.26.8 or "go1.27.3 X:nojsonv2".
-func releaseOf(version string) (*release, error) {
+func findRelease(version string) (*release, error) {
 	number, _, _ := strings.Cut(version, " ")
 	for _, r := range releases {
 		rest, ok := strings.CutPrefix(number, r.version)

@@ -41,7 +41,7 @@ func findGo(t *testing.T, version string) toolchain {
 		t.Skipf("%s cannot be had: %s", version, out)
 	}
 	g.root = strings.TrimSpace(string(out))
-	if g.release, err = releaseOf(version); err != nil {
+	if g.release, err = findRelease(version); err != nil {
 		t.Fatal(err)
 	}
 	return g

@@ -95,7 +95,7 @@ func (m *module) shorten(mark string) (short shortened, err error) {
 	if err != nil {
 		return short, err
 	}
-	r, err := releaseOf(version)
+	r, err := findRelease(version)
 	if err != nil {
 		return short, err
 	}
