@@ -15,6 +15,7 @@ TIME   ?= 30m
 PUZZLES ?= ../shared/puzzles
 MONKEY ?= 20m
 SEED   ?= 1
+PACK   ?= on
 
 # $(call promised,target,figure) writes what a target has found into the table.
 promised = bin/tools/promises solver/PROMISES.md $(1) "$(2)"
@@ -50,7 +51,7 @@ run: build ## build all and serve the page (ADDR=localhost:8000)
 	bin/sudoku serve --addr $(ADDR)
 
 .PHONY: build
-build: bin/sudoku ## build bin/sudoku, which holds the page
+build: bin/sudoku ## build bin/sudoku, which holds the page (PACK=off leaves the page's program unpacked)
 
 .PHONY: quick
 quick: bin/app.wasm bin/pack ## as build, without brotli's half minute but with names and line numbers in stack traces
@@ -70,6 +71,7 @@ test: tools ## run every test: natively, as WebAssembly under Node, and the page
 test-quick: go ## run the native tests, without the longest walks; what did not change is not run again
 	$(GO) test -short -vet=off $(native_packages)
 	$(GO) -C solver/tools test -short -vet=off ./...
+	$(GO) -C web/pack test -short -vet=off ./...
 
 native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 
@@ -79,6 +81,7 @@ native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 test-native: build
 	nice $(GO) test -timeout 60m $(native_packages)
 	nice $(GO) -C solver/tools test -timeout 60m ./...
+	nice $(GO) -C web/pack test -timeout 60m ./...
 
 # What the page asks of the browser is tested in a window of a few lines, app/internal/fake.
 browser_packages = $(shell find app -name '*_js_test.go' -printf './%h\n' | sort -u)
@@ -98,14 +101,22 @@ test-page: build
 # natively, whatever it checks.
 sumtype = $$(env -u GOOS -u GOARCH $(GO) tool -n go-check-sumtype) -default-signifies-exhaustive=false
 
+staticcheck = $$(env -u GOOS -u GOARCH $(GO) -C $(CURDIR)/solver/tools tool -n staticcheck)
+
 .PHONY: check
-check: go bin/app.wasm ## check format, vet, that no message is lost, the floors, the words, and both builds
+check: go size ## check format, vet, staticcheck, that no message is lost, the floors, the words, the builds, and the bytes of the page
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "not formatted by gofmt:" $$unformatted; exit 1; }
 	$(GO) vet ./...
 	$(GO) vet -tags stories ./app/page/pageui ./web ./web/e2e
 	GOOS=js GOARCH=wasm $(GO) vet ./...
 	CGO_ENABLED=0 $(GO) build -o /dev/null .
 	$(GO) -C solver/tools vet ./...
+	$(GO) -C web/pack vet ./...
+	$(staticcheck) ./...
+	$(staticcheck) -tags stories ./app/page/pageui ./web ./web/e2e
+	GOOS=js GOARCH=wasm $(staticcheck) ./app/... .
+	cd solver/tools && $(staticcheck) ./...
+	cd web/pack && $(staticcheck) ./...
 	$(sumtype) ./app/...
 	GOOS=js GOARCH=wasm $(sumtype) ./app/...
 	$(GO) test ./app
@@ -295,21 +306,27 @@ help: ## print this list
 # The page
 
 # The page is built with a go-app without its server, see web/slim.
-bin/slim/go.mod: $(wildcard web/slim/*.go web/slim/replaced/*) go.mod go.sum | go
+bin/slim/go.mod: $(wildcard web/slim/*.go web/slim/replaced/*) go.mod go.sum bin/.toolchain | go
 	$(GO) run ./web/slim bin/slim
 
-bin/app.wasm: $(page_sources) bin/slim/go.mod
+bin/app.wasm: $(page_sources) bin/slim/go.mod bin/.toolchain
 	GOOS=js GOARCH=wasm $(GO) build -modfile=bin/slim/go.mod $(build_flags) $(lean_flags) -ldflags='-s -w' -o $@ .
 
-bin/pack: $(wildcard web/pack/*.go) go.mod | go
-	@mkdir -p bin
-	$(GO) build -o $@ ./web/pack
+# The packer is a module of its own: web/pack/README.md.
+bin/pack: $(wildcard web/pack/*.go) web/pack/go.mod | go
+	$(GO) -C web/pack build -buildvcs=false -o $(CURDIR)/$@ .
 
-$(bundle) &: bin/app.wasm bin/pack wasm_exec.js
-	bin/pack bin/app.wasm wasm_exec.js web/bundle
+$(bundle) &: bin/app.wasm bin/pack wasm_exec.js bin/.packing
+	bin/pack $(if $(filter off,$(PACK)),-off) bin/app.wasm wasm_exec.js web/bundle
 
-bin/sudoku: $(bundle) $(native_sources)
+bin/sudoku: $(bundle) $(native_sources) bin/.toolchain
 	$(build_program)
+
+# These two change when the toolchain or PACK does.
+bin/.toolchain: FORCE | go
+	@mkdir -p bin; $(GO) env GOVERSION | cmp -s - $@ || $(GO) env GOVERSION >$@
+bin/.packing: FORCE
+	@mkdir -p bin; echo $(PACK) | cmp -s - $@ || echo $(PACK) >$@
 
 # Its time means nothing after a checkout, so it is compared each time.
 wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go

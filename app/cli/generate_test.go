@@ -50,7 +50,7 @@ func TestGenerateSeeds(t *testing.T) {
 	if got, want := made("--seed=41", "--count=2"), made("--seed=41")+made("--seed=42"); got != want {
 		t.Errorf("two puzzles are\n%snot\n%s", got, want)
 	}
-	if made() == made() {
+	if first, second := made(), made(); first == second {
 		t.Error("the same puzzle twice")
 	}
 	if got := made("--count=0"); got != "" {

@@ -1,7 +1,5 @@
 package table
 
-import "math/bits"
-
 // set is a set of rows by their numbers.
 type set struct {
 	words []uint64
@@ -26,16 +24,5 @@ func (s *set) put(row int, in bool) {
 	*word ^= bit
 	if s.size++; !in {
 		s.size -= 2
-	}
-}
-
-// each calls f with each row of the set in rising order until it returns false.
-func (s *set) each(f func(row int) bool) {
-	for i, word := range s.words {
-		for ; word != 0; word &= word - 1 {
-			if !f(i*64 + bits.TrailingZeros64(word)) {
-				return
-			}
-		}
 	}
 }

@@ -253,9 +253,7 @@ func TestConflicts(t *testing.T) {
 		}
 	}
 	var g board.Grid
-	for i, d := range []board.Digit{1, 2, 3, 4, 5, 6, 7, 8} {
-		g[i] = d
-	}
+	copy(g[:], []board.Digit{1, 2, 3, 4, 5, 6, 7, 8})
 	g[17] = 9
 	b := board.FromGrid(&g)
 	want := []board.Conflict{

@@ -67,9 +67,7 @@ func TestCrossings(t *testing.T) {
 
 func TestLookingAtCells(t *testing.T) {
 	var g board.Grid
-	for i, d := range []board.Digit{1, 2, 3, 4, 5, 6, 7} {
-		g[i] = d
-	}
+	copy(g[:], []board.Digit{1, 2, 3, 4, 5, 6, 7})
 	b := board.FromGrid(&g)
 	two := board.NewCellSet(7, 8)
 	if got := b.Bivalue(); got != two {

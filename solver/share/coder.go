@@ -25,9 +25,6 @@ type coder struct {
 // least is the width below which a byte is moved out.
 const least = 1 << 24
 
-// maxTotal is the largest number of equal shares.
-const maxTotal = 1 << 16
-
 func newWriter() *coder { return &coder{span: 1<<32 - 1} }
 
 func newReader(bytes []byte) *coder {

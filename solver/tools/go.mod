@@ -2,14 +2,24 @@ module sudoku/solver/tools
 
 go 1.26.0
 
+toolchain go1.26.8
+
 require (
 	golang.org/x/image v0.47.0
 	sudoku v0.0.0
 )
 
 require (
+	github.com/BurntSushi/toml v1.4.1-0.20240526193622-a339e1f7089c // indirect
+	golang.org/x/exp/typeparams v0.0.0-20231108232855-2478ac86f678 // indirect
+	golang.org/x/mod v0.42.0 // indirect
+	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/text v0.43.0 // indirect
+	golang.org/x/tools v0.52.0 // indirect
+	honnef.co/go/tools v0.8.2 // indirect
 )
 
 replace sudoku => ../..
+
+tool honnef.co/go/tools/cmd/staticcheck

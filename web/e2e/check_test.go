@@ -135,7 +135,7 @@ func TestCheckNone(t *testing.T) {
 		t.Errorf("%d repairs are shown at once", shown)
 	}
 	p.clickOn("summary")
-	p.wait("all repairs", fmt.Sprintf(`[...document.querySelectorAll(".offer")].every((o) => o.checkVisibility())`))
+	p.wait("all repairs", `[...document.querySelectorAll(".offer")].every((o) => o.checkVisibility())`)
 	p.clickOn(fmt.Sprintf("[aria-describedby=offer-%d]", i+1))
 	p.waitGrid(dotted(wikipedia))
 }

@@ -15,7 +15,6 @@ type fault struct {
 	happens, away string
 	banner        string // what is said above the grid
 	library       string // and in the library
-	expect        string // in the console
 }
 
 // Scripts of faults.

@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"fmt"
 	"testing"
 
 	"github.com/chromedp/cdproto/accessibility"
@@ -36,7 +35,7 @@ func TestPause(t *testing.T) {
 		if now := p.text("[role=timer]"); now != time {
 			t.Errorf("the time went on from %s to %s", time, now)
 		}
-		p.wait("the button to go on", fmt.Sprintf(`document.querySelector(".pause").textContent === "Go on"`))
+		p.wait("the button to go on", `document.querySelector(".pause").textContent === "Go on"`)
 		p.press("Escape")
 		p.wait("no cover", `!`+covered)
 		p.wait("the focus where it was", `document.activeElement.dataset.cell === "r1c3"`)

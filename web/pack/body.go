@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -24,12 +22,12 @@ func shortenCode(section []byte, r *runtimeTables) (short []byte, layouts map[in
 		if body, section, err = counted(section); err != nil {
 			return nil, nil, err
 		}
-		body, l, err := shortenBody(body, firstFunction+n, r)
+		body, l, err := shortenBody(body, r.firstFunction+n, r)
 		if err != nil {
 			return nil, nil, err
 		}
 		if l != nil {
-			layouts[firstFunction+n] = l
+			layouts[r.firstFunction+n] = l
 		}
 		out = appendCounted(out, body)
 	}

@@ -1,11 +1,8 @@
-//go:build !js
-
 package main
 
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -15,9 +12,11 @@ import (
 
 // TestShorten runs programs before and after their functions are written in
 // another way, with and without a collector that never rests.
-func TestShorten(t *testing.T) {
+func TestShorten(t *testing.T) { withEachGo(t, testShorten) }
+
+func testShorten(t *testing.T, g toolchain) {
 	dir := t.TempDir()
-	linked, packed := build(t, dir, "./testdata/flow"), filepath.Join(dir, "packed.wasm")
+	linked, packed := g.build(t, dir, "./testdata/flow"), filepath.Join(dir, "packed.wasm")
 	m := readLinked(t, linked)
 	count, _, _ := number(m.section(codeSection).body)
 	changed := map[string]int{}
@@ -45,22 +44,10 @@ func TestShorten(t *testing.T) {
 		t.Errorf("%d of %d functions have new points", changed["layout"], form)
 	}
 	for _, collector := range []string{"GOGC=100", "GOGC=1"} {
-		if got, want := node(t, packed, collector), node(t, linked, collector); got != want {
+		if got, want := g.node(t, packed, collector), g.node(t, linked, collector); got != want {
 			t.Errorf("%s: it prints\n%s\nwant\n%s", collector, got, want)
 		}
 	}
-}
-
-// build returns the program in a folder, linked.
-func build(t *testing.T, dir, folder string) string {
-	t.Helper()
-	linked := filepath.Join(dir, "linked.wasm")
-	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", linked, folder)
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
-	return linked
 }
 
 func readLinked(t *testing.T, linked string) module {
@@ -79,9 +66,9 @@ func readLinked(t *testing.T, linked string) module {
 // shortenLinked writes the shortened program to a file.
 func shortenLinked(t *testing.T, m *module, to string) shortened {
 	t.Helper()
-	short, ok, err := m.shorten("f0t9")
-	if err != nil || !ok {
-		t.Fatalf("the tables of functions are not understood: %v", err)
+	short, err := m.shorten("f0t9")
+	if err != nil {
+		t.Fatal(err)
 	}
 	if err := os.WriteFile(to, m.write(), 0o666); err != nil {
 		t.Fatal(err)
@@ -205,13 +192,14 @@ const (
 // Functions that are called: 7 returns, 8 never does, 9 is called where a
 // pointer leads nowhere, 10 makes the stack larger.
 func testTables(deferred int) *runtimeTables {
-	record := make([]byte, recordSize+8)
-	record[fieldStackDepth], record[fieldMaps] = 1, 7
+	release := go126()
+	record := make([]byte, release.fn.size+8)
+	record[release.fn.depth], record[release.mapsField()] = 1, 7
 	// The stack has depth 0, then 16 from point 1 on. Before each point another map holds.
 	byPC := []byte{0, 2, 1, 32, 9, 0, 0, 1, 1, 2, 1, 2, 1, 2, 1, 2, 9, 0}
 	r := &runtimeTables{
-		tables: map[int]*oldTables{1: {record, byPC, deferred}},
-		never:  map[int]bool{8: true, 9: true}, panics: map[int]bool{9: true}, grows: map[int]bool{10: true},
+		release: release, tables: map[int]*oldTables{1: {release, record, byPC, deferred}},
+		never: map[int]bool{8: true, 9: true}, panics: map[int]bool{9: true}, grows: map[int]bool{10: true},
 	}
 	r.makeHelpers(20)
 	return r
@@ -313,16 +301,18 @@ func TestRewrite(t *testing.T) {
 
 // TestPoints compares what the runtime knows of each point before and after it has
 // a new number.
-func TestPoints(t *testing.T) {
-	m := readLinked(t, build(t, t.TempDir(), "./testdata/trace"))
+func TestPoints(t *testing.T) { withEachGo(t, testPoints) }
+
+func testPoints(t *testing.T, g toolchain) {
+	m := readLinked(t, g.build(t, t.TempDir(), "./testdata/trace"))
 	imported, _ := m.imported()
 	for _, s := range m.segments {
-		table, ok := clearLines(s.offset, s.data)
+		table, ok := g.clearLines(s.offset, s.data)
 		if !ok {
 			continue
 		}
-		before, _ := findFunctions(s.data[table:])
-		n, ok := findNumbers(s.offset, s.data, table)
+		before, _ := g.findFunctions(s.data[table:])
+		n, ok := g.findNumbers(s.offset, s.data, table)
 		if !ok {
 			t.Fatal("the numbers of functions are not where they are looked for")
 		}
@@ -338,8 +328,8 @@ func TestPoints(t *testing.T) {
 			if l == nil {
 				continue
 			}
-			fresh := &oldTables{record: packedTables(l)}
-			fresh.byPC = fresh.record[fieldMaps+4:]
+			fresh := &oldTables{release: g.release, record: packedTables(g.release, l)}
+			fresh.byPC = fresh.record[g.mapsField()+4:]
 			if l.deferred != 0 {
 				fresh.deferred = l.numbers[l.deferred]
 			}

@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 // frameMark stands for localFrame until a function's own locals have new numbers.

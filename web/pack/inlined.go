@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -8,45 +6,24 @@ import (
 	"slices"
 )
 
-// The runtime's description of the program, as Go 1.26 lays it out: see
-// moduledata in runtime/symtab.go. Its words have 8 bytes.
-const (
-	moduleTable = 0  // the address of the table of functions
-	moduleNames = 1  // that of the functions' names, which follow its header
-	moduleData  = 40 // that of the data of functions
-	moduleEnd   = 41 // where the table of functions ends
-	moduleWords = 42
-
-	tableNames = 3 // the word of the table's header: where the names begin
-)
-
-// Kinds of data of a function, by their place after the tables of its record:
-// see internal/abi/symtab.go. A tree says which functions were compiled into
-// this one.
-const (
-	dataTree     = 3
-	dataArgs     = 5
-	dataLiveArgs = 6
-)
-
 // noData is the place of data that a function does not have.
 const noData = ^uint32(0)
 
 // findModule returns the place of the runtime's description of the program, for
 // the table of functions that is found in data, which lies at the address in
 // memory.
-func findModule(address int, data []byte, table int) (int, bool) {
+func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 	word := func(at, n int) uint64 { return binary.LittleEndian.Uint64(data[at+8*n:]) }
 	begin := uint64(address + table)
-	names := begin + word(table+len(tableMark), tableNames)
+	names := begin + word(table+len(r.pcHeader.magic), r.pcHeader.names)
 	head := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, begin), names)
 	for from := 0; ; from++ {
 		at := bytes.Index(data[from:], head)
-		if at < 0 || len(data)-from-at < 8*moduleWords {
+		if at < 0 || len(data)-from-at < 8*r.moduledata.words {
 			return 0, false
 		}
 		from += at
-		base, end := word(from, moduleData), word(from, moduleEnd)
+		base, end := word(from, r.moduledata.gofunc), word(from, r.moduledata.epclntab)
 		if begin < base && base < end && end <= uint64(address+len(data)) {
 			return from, true
 		}
@@ -67,9 +44,9 @@ func (t functionTable) clearInlined(data []byte) {
 			}
 			all = append(all, place)
 			switch kind {
-			case dataTree:
+			case t.funcdata.inlined:
 				trees = append(trees, place)
-			case dataArgs, dataLiveArgs:
+			case t.funcdata.argInfo, t.funcdata.argLive:
 			default:
 				needed[place] = true
 				continue

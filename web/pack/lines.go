@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -7,30 +5,9 @@ import (
 	"encoding/binary"
 )
 
-// The runtime's table of functions, as Go 1.20 and later lay it out: see
-// pcHeader in runtime/symtab.go and _func in runtime/runtime2.go, and for the
-// kinds of tables internal/abi/symtab.go. Its header
-// begins with tableMark, which changes with the layout.
-const (
-	tableMark   = "\xf1\xff\xff\xff\x00\x00\x01\x08"
-	headerWords = 8 // of 8 bytes, after the mark
-	entrySize   = 8 // of the index of functions: a function's address and its record
-
-	fieldStackDepth = 16
-	fieldFile       = 20
-	fieldLine       = 24
-	fieldTables     = 28 // how many tables by address follow the record
-	fieldUnit       = 32
-	fieldStart      = 36
-	fieldData       = 43 // a byte: how many references to data follow the tables
-	recordSize      = 44
-	fieldUnsafe     = recordSize // the first of the tables by address
-	fieldInlined    = recordSize + 4*2
-	fieldLiveArgs   = recordSize + 4*3
-)
-
 // functionTable is the runtime's table of functions.
 type functionTable struct {
+	*release
 	names   []byte   // of files, and where each unit of compilation has its own
 	byPC    []byte   // tables that give a number for each address within a function
 	records [][]byte // one a function, with its places in byPC
@@ -46,16 +23,16 @@ type functionTable struct {
 // not be interrupted goes as well, since in a browser none is. It returns the place
 // of the table of functions, and whether data, which lies at the address in
 // memory, holds it.
-func clearLines(address int, data []byte) (table int, ok bool) {
+func (r *release) clearLines(address int, data []byte) (table int, ok bool) {
 	for from := 0; ; {
-		at := bytes.Index(data[from:], []byte(tableMark))
+		at := bytes.Index(data[from:], []byte(r.pcHeader.magic))
 		if at < 0 {
 			return 0, false
 		}
 		from += at
-		if t, ok := findFunctions(data[from:]); ok {
-			if module, ok := findModule(address, data, from); ok && t.clearLines() {
-				base := int(binary.LittleEndian.Uint64(data[module+8*moduleData:])) - address
+		if t, ok := r.findFunctions(data[from:]); ok {
+			if module, ok := r.findModule(address, data, from); ok && t.clearLines() {
+				base := int(binary.LittleEndian.Uint64(data[module+8*r.moduledata.gofunc:])) - address
 				t.clearInlined(data[base:])
 				return from, true
 			}
@@ -65,34 +42,35 @@ func clearLines(address int, data []byte) (table int, ok bool) {
 }
 
 // findFunctions reads the table that data may begin with.
-func findFunctions(data []byte) (t functionTable, ok bool) {
-	header := data[len(tableMark):]
-	if len(header) < 8*headerWords {
+func (r *release) findFunctions(data []byte) (t functionTable, ok bool) {
+	t.release = r
+	header := data[len(t.pcHeader.magic):]
+	if len(header) < 8*t.pcHeader.words {
 		return t, false
 	}
-	var word [headerWords]uint64
+	word := make([]uint64, t.pcHeader.words)
 	for i := range word {
 		word[i] = binary.LittleEndian.Uint64(header[8*i:])
 	}
-	count, units, byPC, index := word[0], word[4], word[6], word[7]
+	count, units, byPC, index := word[r.pcHeader.count], word[r.pcHeader.units], word[r.pcHeader.byPC], word[r.pcHeader.functions]
 	size := uint64(len(data))
-	if count == 0 || units > byPC || byPC > index || index > size || count >= (size-index)/entrySize {
+	if count == 0 || units > byPC || byPC > index || index > size || count >= (size-index)/uint64(t.pcHeader.entrySize) {
 		return t, false
 	}
 	t.names, t.byPC = data[units:byPC], data[byPC:index]
 	for i := range count {
-		entry := data[index+i*entrySize:]
+		entry := data[index+i*uint64(t.pcHeader.entrySize):]
 		at := index + uint64(binary.LittleEndian.Uint32(entry[4:]))
-		if at+recordSize > size {
+		if at+uint64(t.fn.size) > size {
 			return t, false
 		}
 		record := data[at:]
-		tables, places := uint64(binary.LittleEndian.Uint32(record[fieldTables:])), uint64(record[fieldData])
-		if !bytes.Equal(record[:4], entry[:4]) || at+recordSize+4*(tables+places) > size {
+		tables, places := uint64(binary.LittleEndian.Uint32(record[t.fn.tables:])), uint64(record[t.fn.funcdata])
+		if !bytes.Equal(record[:4], entry[:4]) || at+uint64(t.fn.size)+4*(tables+places) > size {
 			return t, false
 		}
-		t.records = append(t.records, record[:recordSize+4*tables])
-		t.data = append(t.data, record[recordSize+4*tables:][:4*places])
+		t.records = append(t.records, record[:uint64(t.fn.size)+4*tables])
+		t.data = append(t.data, record[uint64(t.fn.size)+4*tables:][:4*places])
 	}
 	return t, true
 }
@@ -101,11 +79,11 @@ func findFunctions(data []byte) (t functionTable, ok bool) {
 func (t functionTable) clearLines() bool {
 	kept := make([]bool, len(t.byPC))
 	for _, record := range t.records {
-		if !keep(kept, t.byPC, record[fieldStackDepth:]) {
+		if !keep(kept, t.byPC, record[t.fn.depth:]) {
 			return false
 		}
-		for table := fieldUnsafe; table < len(record); table += 4 {
-			if !forTraces(table) && !keep(kept, t.byPC, record[table:]) {
+		for table := t.tableField(0); table < len(record); table += 4 {
+			if !t.forTraces(table) && !keep(kept, t.byPC, record[table:]) {
 				return false
 			}
 		}
@@ -117,22 +95,16 @@ func (t functionTable) clearLines() bool {
 	}
 	clear(t.names)
 	for _, record := range t.records {
-		for _, field := range []int{fieldFile, fieldLine, fieldUnit, fieldStart} {
+		for _, field := range []int{t.fn.file, t.fn.line, t.fn.unit, t.fn.startLine} {
 			clear(record[field : field+4])
 		}
-		for table := fieldUnsafe; table < len(record); table += 4 {
-			if forTraces(table) {
+		for table := t.tableField(0); table < len(record); table += 4 {
+			if t.forTraces(table) {
 				clear(record[table : table+4])
 			}
 		}
 	}
 	return true
-}
-
-// forTraces reports whether the table by address at this field of a record is
-// read for traces only, or for interrupts.
-func forTraces(field int) bool {
-	return field == fieldUnsafe || field == fieldInlined || field == fieldLiveArgs
 }
 
 // keep marks the table whose place in byPC the field begins with, and reports

@@ -1,20 +1,22 @@
-//go:build !js
-
 // Command pack turns the page's WebAssembly into the files that the server
 // embeds: one for each content coding, and the script that starts it.
 //
-//	pack [-quick] app.wasm wasm_exec.js DIR
+//	pack [-quick | -off] app.wasm wasm_exec.js DIR
+//	pack -savings app.wasm
 //
-// The WebAssembly is rearranged so that it compresses better, by a third: its
-// data lies in one piece, what only details of stack traces need or interrupts would
-// need is left out, what can be computed is computed when it starts, and its
-// functions are written so that they are more alike.
+// The WebAssembly is rearranged so that it compresses better, by almost half: README.md
+// says how. It fails for a program of a Go release that it does not know.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and in
 // DIR/app.names.gz the names of the functions, which the program itself only
-// numbers, and where in the sources they call others. What is up to date is left as it is, since brotli's highest quality takes
-// half a minute. With -quick there is no brotli file, and the server sends gzip;
-// names and line numbers are left in, for debugging.
+// numbers, and where in the sources they call others. What is up to date is left as
+// it is, since brotli's highest quality takes half a minute.
+//
+// With -quick there is no brotli file, and the server sends gzip; the program is left
+// as the linker wrote it, with names and line numbers for debugging. With -off it is
+// left so as well, but there are both files.
+//
+// With -savings it writes nothing, but prints what each step saves, in bytes.
 package main
 
 import (
@@ -33,13 +35,21 @@ import (
 )
 
 func main() {
-	quick := flag.Bool("quick", false, "leave brotli out and line numbers in")
+	quick := flag.Bool("quick", false, "leave the program as it is, and brotli out")
+	off := flag.Bool("off", false, "leave the program as it is")
+	table := flag.Bool("savings", false, "print what each step saves")
 	flag.Parse()
-	if flag.NArg() != 3 {
-		fmt.Fprintln(os.Stderr, "usage: pack [-quick] app.wasm wasm_exec.js DIR")
+	var err error
+	switch {
+	case *table && flag.NArg() == 1:
+		err = printSavings(os.Stdout, flag.Arg(0))
+	case !*table && flag.NArg() == 3:
+		err = pack(flag.Arg(0), flag.Arg(1), flag.Arg(2), *quick, *off)
+	default:
+		fmt.Fprintln(os.Stderr, "usage: pack [-quick | -off] app.wasm wasm_exec.js DIR\n       pack -savings app.wasm")
 		os.Exit(2)
 	}
-	if err := pack(flag.Arg(0), flag.Arg(1), flag.Arg(2), *quick); err != nil {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "pack:", err)
 		os.Exit(1)
 	}
@@ -71,7 +81,7 @@ var brotliCoding = coding{
 	},
 }
 
-func pack(wasmPath, execPath, dir string, quick bool) error {
+func pack(wasmPath, execPath, dir string, quick, off bool) error {
 	wasm, err := os.ReadFile(wasmPath)
 	if err != nil {
 		return err
@@ -82,15 +92,12 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 		return fmt.Errorf("%s: %w", wasmPath, err)
 	}
 	var names string
-	if !quick {
-		short, ok, err := m.shorten(mark)
+	if !quick && !off {
+		short, err := m.shorten(mark)
 		if err != nil {
 			return fmt.Errorf("%s: %w", wasmPath, err)
 		}
 		names = short.list
-		if !ok {
-			fmt.Println("pack: the program stays as long as it is: this Go lays out its table of functions in a way unknown here")
-		}
 	}
 	wasm = m.write()
 	exec, err := os.ReadFile(execPath)
@@ -119,7 +126,25 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 		group.Go(func() { failures[i] = c.write(target+c.suffix, wasm) })
 	}
 	group.Wait()
-	return errors.Join(failures...)
+	if err := errors.Join(failures...); err != nil || !off {
+		return err
+	}
+	return printCost(target + brotliCoding.suffix)
+}
+
+// packedShare is how much of the brotli file of a linked program is left when the program
+// is packed, in percent: see the table in README.md.
+const packedShare = 55
+
+// printCost says what it costs that the program is not packed.
+func printCost(path string) error {
+	file, err := os.Stat(path)
+	if err != nil {
+		return err
+	}
+	size := file.Size()
+	fmt.Printf("pack: off: %s has %d bytes, about %d more than packed\n", filepath.Base(path), size, size-size*packedShare/100)
+	return nil
 }
 
 // writeNames makes path hold the names that the program does not, if there are any.

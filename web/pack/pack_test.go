@@ -1,13 +1,9 @@
-//go:build !js
-
 package main
 
 import (
 	"bytes"
 	"encoding/binary"
 	"errors"
-	"os"
-	"os/exec"
 	"path/filepath"
 	"reflect"
 	"regexp"
@@ -18,25 +14,27 @@ import (
 )
 
 // TestTracesWithoutLines runs a program before and after it is packed.
-func TestTracesWithoutLines(t *testing.T) {
+func TestTracesWithoutLines(t *testing.T) { withEachGo(t, testTracesWithoutLines) }
+
+func testTracesWithoutLines(t *testing.T, g toolchain) {
 	dir := t.TempDir()
-	linked, packed := build(t, dir, "./testdata/trace"), filepath.Join(dir, "packed.wasm")
+	linked, packed := g.build(t, dir, "./testdata/trace"), filepath.Join(dir, "packed.wasm")
 	m := readLinked(t, linked)
 	found := 0
 	for _, s := range m.segments {
 		original, data := slices.Clone(s.data), slices.Clone(s.data)
-		at, ok := clearLines(s.offset, data)
+		at, ok := g.clearLines(s.offset, data)
 		if !ok {
 			continue
 		}
 		found++
-		before, _ := findFunctions(original[at:])
-		after, _ := findFunctions(data[at:])
+		before, _ := g.findFunctions(original[at:])
+		after, _ := g.findFunctions(data[at:])
 		for i, record := range before.records {
-			if !slices.Equal(stackTables(before.byPC, record), stackTables(after.byPC, after.records[i])) {
+			if !slices.Equal(g.stackTables(before.byPC, record), g.stackTables(after.byPC, after.records[i])) {
 				t.Errorf("function %d has lost what the stack is walked by", i)
 			}
-			for _, field := range []int{fieldFile, fieldLine} {
+			for _, field := range []int{g.fn.file, g.fn.line} {
 				if got := binary.LittleEndian.Uint32(after.records[i][field:]); got != 0 {
 					t.Errorf("function %d has a table of lines at %d", i, got)
 				}
@@ -49,7 +47,7 @@ func TestTracesWithoutLines(t *testing.T) {
 	shortened := shortenLinked(t, &m, packed)
 	called := shortened.names
 
-	before, after := node(t, linked), node(t, packed)
+	before, after := g.node(t, linked), g.node(t, packed)
 	if strings.Contains(after, "main.") {
 		t.Errorf("a function has its name:\n%s", after)
 	}
@@ -111,9 +109,9 @@ func TestTracesWithoutLines(t *testing.T) {
 
 // stackTables returns the tables of a function that are read in a browser, for
 // more than lines. A table is a string that ends with a zero.
-func stackTables(byPC, record []byte) []string {
+func (r *release) stackTables(byPC, record []byte) []string {
 	var tables []string
-	for _, field := range append([]int{fieldStackDepth}, tableFields(record)...) {
+	for _, field := range append([]int{r.fn.depth}, r.tableFields(record)...) {
 		start := int(binary.LittleEndian.Uint32(record[field:]))
 		length := 1 + bytes.IndexByte(byPC[start+1:], 0)
 		tables = append(tables, string(byPC[start:start+length]))
@@ -121,30 +119,14 @@ func stackTables(byPC, record []byte) []string {
 	return tables
 }
 
-func tableFields(record []byte) []int {
+func (r *release) tableFields(record []byte) []int {
 	var fields []int
-	for field := fieldUnsafe; field < len(record); field += 4 {
-		if !forTraces(field) {
+	for field := r.tableField(0); field < len(record); field += 4 {
+		if !r.forTraces(field) {
 			fields = append(fields, field)
 		}
 	}
 	return fields
-}
-
-// node returns what a program prints under Node.
-func node(t *testing.T, program string, environment ...string) string {
-	t.Helper()
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	run := exec.Command("node", filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js"), program)
-	run.Env = append(environment, "PATH="+os.Getenv("PATH"), "HOME="+os.Getenv("HOME"))
-	out, err := run.CombinedOutput()
-	if err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
-	return string(out)
 }
 
 func TestModule(t *testing.T) {
@@ -200,14 +182,16 @@ func TestClearLinesLeavesOther(t *testing.T) {
 	for _, data := range []string{
 		"",
 		"no table",
-		tableMark,
-		"before" + tableMark + strings.Repeat("\x00", 8*headerWords),
-		tableMark + "\x01" + strings.Repeat("\x00", 8*headerWords+100),
-		tableMark + strings.Repeat("\xff", 8*headerWords+100),
+		go126().pcHeader.magic,
+		"before" + go126().pcHeader.magic + strings.Repeat("\x00", 8*go126().pcHeader.words),
+		go126().pcHeader.magic + "\x01" + strings.Repeat("\x00", 8*go126().pcHeader.words+100),
+		go126().pcHeader.magic + strings.Repeat("\xff", 8*go126().pcHeader.words+100),
 	} {
 		got := slices.Clone([]byte(data))
-		if _, ok := clearLines(8, got); ok || string(got) != data {
-			t.Errorf("%q became %q", data, got)
+		for _, r := range releases {
+			if _, ok := r.clearLines(8, got); ok || string(got) != data {
+				t.Errorf("%s: %q became %q", r.version, data, got)
+			}
 		}
 	}
 }

@@ -1,24 +1,13 @@
-//go:build !js
-
 package main
 
 import (
 	"encoding/binary"
 	"slices"
-	"strings"
 )
-
-// firstFunction is the part of an address that is the first function: see
-// funcValueOffset in cmd/link/internal/wasm/asm.go.
-const firstFunction = 0x1000
-
-// fieldDeferred is where a function calls those that it deferred.
-const fieldDeferred = 12
-
-const fieldMaps = recordSize + 4 // the table that says which map of pointers holds
 
 // runtimeTables is what the runtime knows of functions, as the linker wrote it.
 type runtimeTables struct {
+	*release
 	tables map[int]*oldTables // by the part of addresses that is a function
 	never  map[int]bool       // functions that never return, by number, imported ones before
 	panics map[int]bool       // of these, the one that is called where a pointer leads nowhere
@@ -30,55 +19,44 @@ type runtimeTables struct {
 
 // oldTables are those of a function.
 type oldTables struct {
+	*release
 	record, byPC []byte
 	deferred     int
 }
 
-// neverReturning are functions of the runtime whose calls the compiler takes for
-// the end of a way, see rtcall and BlockExit in cmd/compile/internal/ssagen/ssa.go.
-var neverReturning = strings.Fields(`
-	throw gopanic panicwrap block panicrangestate panicnildottype panicdottypeE panicdottypeI
-	panicdivide panicshift panicoverflow panicfloat panicmakeslicelen panicmakeslicecap
-	panicunsafeslicelen panicunsafeslicenilptr panicunsafestringlen panicunsafestringnilptr
-	goPanicIndex goPanicIndexU goPanicSliceAlen goPanicSliceAlenU goPanicSliceAcap goPanicSliceAcapU
-	goPanicSliceB goPanicSliceBU goPanicSlice3Alen goPanicSlice3AlenU goPanicSlice3Acap goPanicSlice3AcapU
-	goPanicSlice3B goPanicSlice3BU goPanicSlice3C goPanicSlice3CU goPanicSliceConvert`)
-
 // readRuntime reads what is needed of the table of functions.
 func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
-	r := &runtimeTables{map[int]*oldTables{}, map[int]bool{}, map[int]bool{}, map[int]bool{}, map[uint32]bool{}, helpers{}}
+	r := &runtimeTables{
+		release: t.release, tables: map[int]*oldTables{},
+		never: map[int]bool{}, panics: map[int]bool{}, grows: map[int]bool{}, constants: map[uint32]bool{},
+	}
 	for i, record := range t.records {
-		number := int(binary.LittleEndian.Uint32(record[fieldEntry:]))
-		own, isOwn := strings.CutPrefix(names[i], "runtime.")
-		switch {
-		case !isOwn:
-		case own == "goexit": // whose second point the runtime uses
+		number := int(binary.LittleEndian.Uint32(record[t.fn.entry:]))
+		mark := func(set map[int]bool, special []string) {
+			if slices.Contains(special, names[i]) {
+				set[imported+number-t.firstFunction] = true
+			}
+		}
+		mark(r.never, t.special.never)
+		mark(r.panics, t.special.nils)
+		mark(r.grows, t.special.grow)
+		if names[i] == t.special.exit || i == len(t.records)-1 { // the last has not all addresses
 			continue
-		case own == "sigpanic":
-			r.never[imported+number-firstFunction] = true
-			r.panics[imported+number-firstFunction] = true
-		case own == "morestack" || own == "morestack_noctxt":
-			r.grows[imported+number-firstFunction] = true
-		case slices.Contains(neverReturning, own):
-			r.never[imported+number-firstFunction] = true
 		}
-		if i == len(t.records)-1 {
-			continue // it has not all addresses
-		}
-		r.tables[number] = &oldTables{record, t.byPC, int(binary.LittleEndian.Uint32(record[fieldDeferred:]))}
+		r.tables[number] = &oldTables{t.release, record, t.byPC, int(binary.LittleEndian.Uint32(record[t.fn.deferred:]))}
 	}
 	return r
 }
 
 // depth is how deep the stack is at a point, without the address to return to.
-func (o *oldTables) depth(point int) int32 { return valueAt(o.byPC, o.record[fieldStackDepth:], point) }
+func (o *oldTables) depth(point int) int32 { return valueAt(o.byPC, o.record[o.fn.depth:], point) }
 
 // maps is the number of the map of pointers that holds at a point, or -1.
 func (o *oldTables) maps(point int) int32 {
-	if len(o.record) < fieldMaps+4 {
+	if len(o.record) < o.mapsField()+4 {
 		return -1
 	}
-	return valueAt(o.byPC, o.record[fieldMaps:], point)
+	return valueAt(o.byPC, o.record[o.mapsField():], point)
 }
 
 // valueAt reads a table by address as the runtime does, see step in runtime/symtab.go.

@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 // simplify takes out what computes nothing.

@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 // Points are where a function can be entered, or be found while it waits for another.

@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -9,11 +7,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-)
-
-const (
-	moduleUnits = 4 // the address of the list of files of each unit of compilation,
-	moduleFiles = 7 // and that of their names
 )
 
 // buildMark returns a mark by which a build of the program is told from others: a letter
@@ -31,23 +24,23 @@ type positions struct {
 }
 
 // readPositions reads data, which lies at the address in memory, before lines are cleared.
-func readPositions(address int, data []byte, table int) (p positions, ok bool) {
-	module, ok := findModule(address, data, table)
+func (r *release) readPositions(address int, data []byte, table int) (p positions, ok bool) {
+	module, ok := r.findModule(address, data, table)
 	if !ok {
 		return p, false
 	}
-	if p.table, ok = findFunctions(data[table:]); !ok {
+	if p.table, ok = r.findFunctions(data[table:]); !ok {
 		return p, false
 	}
-	part := func(n, size uint64) []byte {
-		word := data[uint64(module)+8*n:]
+	part := func(n int, size uint64) []byte {
+		word := data[module+8*n:]
 		begin, length := binary.LittleEndian.Uint64(word)-uint64(address), size*binary.LittleEndian.Uint64(word[8:])
 		if all := uint64(len(data)); begin > all || length > all-begin {
 			return nil
 		}
 		return data[begin : begin+length]
 	}
-	p.files, p.units = part(moduleFiles, 1), part(moduleUnits, 4)
+	p.files, p.units = part(r.moduledata.files, 1), part(r.moduledata.units, 4)
 	return p, p.files != nil && p.units != nil
 }
 
@@ -55,9 +48,9 @@ func readPositions(address int, data []byte, table int) (p positions, ok bool) {
 // compiler's points.
 func (p positions) at(function, point int) (file string, line int) {
 	record := p.table.records[function]
-	number := valueAt(p.table.byPC, record[fieldFile:], point)
-	line = int(valueAt(p.table.byPC, record[fieldLine:], point))
-	unit := 4 * (int(binary.LittleEndian.Uint32(record[fieldUnit:])) + int(number))
+	number := valueAt(p.table.byPC, record[p.table.fn.file:], point)
+	line = int(valueAt(p.table.byPC, record[p.table.fn.line:], point))
+	unit := 4 * (int(binary.LittleEndian.Uint32(record[p.table.fn.unit:])) + int(number))
 	if number < 0 || unit+4 > len(p.units) {
 		return "", 0
 	}

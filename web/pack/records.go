@@ -1,10 +1,9 @@
-//go:build !js
-
 package main
 
 import (
 	"bytes"
 	"encoding/binary"
+	"slices"
 )
 
 // A record of the runtime for each function, see _func in runtime/runtime2.go, is mostly
@@ -32,34 +31,32 @@ const (
 	markListed = 4  // its tables of stack depths and of maps of pointers are in the list
 	markMaps   = 8  // it has a table of maps of pointers
 	markData   = 16 // it has more kinds of data, two of which are in the list
+	markArgs   = 32 // the length of its arguments is in the list: long, or unknown
 
-	nameInList  = 3
-	numberNone  = 1<<16 - 1 // of data that a function does not have
-	argsUnknown = 1<<16 - 1 // in a column,
-	argsAny     = -1 << 31  // and as the runtime has it
-	depthLimit  = 8 << 16   // of depths in columns
+	nameInList = 3
+	numberNone = 1<<16 - 1 // of data that a function does not have
+	depthLimit = 8 << 16   // of depths in columns
 )
 
-// Data of functions.
 const (
-	dataArgsMaps  = 0 // of pointers among arguments
-	dataLocalMaps = 1 // and among locals
-	dataObjects   = 2 // what lies on the stack and has an address
-	placedData    = 3 // are the kinds that most functions have
-	dataDefers    = 4
-	dataWrapped   = 7
-	dataKinds     = 8
-
-	recordShort = (recordSize + 4*2 + 4*placedData + recordAlign - 1) &^ (recordAlign - 1)
-	recordLong  = (recordSize + 4*2 + 4*dataKinds + recordAlign - 1) &^ (recordAlign - 1)
-
-	fieldArguments = 8
-	fieldCounts    = 40 // of tables and data, beside number and flag
-	fieldPlaces    = recordSize + 4*2
-
-	tablesWritten = 2 // by address: of interrupts, which is empty, and of maps
+	placedData    = 3 // the kinds of functions' data, from 0, that most functions have
+	tablesWritten = 2 // tables by address: that of unsafe points, which is empty, and that of maps
 	depthSize     = 9 // of the table of stack depths that is written for a function
 )
+
+// recordLength returns the length of a record with both tables and so many references.
+func (r *release) recordLength(references int) int {
+	return r.aligned(r.placesField() + 4*references)
+}
+
+// aligned returns the distance to the next record.
+func (r *release) aligned(length int) int { return (length + r.fn.align - 1) &^ (r.fn.align - 1) }
+
+// placesField returns the offset of the references in a record that is written.
+func (r *release) placesField() int { return r.tableField(tablesWritten) }
+
+// mapsField returns the offset of the table of maps of pointers.
+func (r *release) mapsField() int { return r.tableField(r.pcdata.stackMap) }
 
 // recording is where the program finds what it makes records of: addresses in
 // memory.
@@ -84,9 +81,9 @@ func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
 		if !c.add(i) {
 			return false
 		}
-		size += recordShort
+		size += n.recordLength(placedData)
 		if c.columns[columnMarks*n.count+i]&markData != 0 {
-			size += recordLong - recordShort
+			size += n.recordLength(n.funcdata.kinds) - n.recordLength(placedData)
 		}
 	}
 	r := &n.recording
@@ -165,16 +162,18 @@ func (c *collector) add(i int) bool {
 		marks = nameInList
 		c.inList(place)
 	}
-	arguments, deferred := word(fieldArguments), word(fieldDeferred)
-	if arguments == argsAny {
-		arguments = argsUnknown
+	arguments, deferred := word(c.n.fn.args), word(c.n.fn.deferred)
+	if arguments>>16 != 0 {
+		marks |= markArgs
+		c.inList(uint32(arguments))
+		arguments = 0
 	}
 	depth := 0
-	l := c.layouts[word(fieldEntry)]
+	l := c.layouts[word(c.n.fn.entry)]
 	switch {
 	case l == nil:
 		marks |= markListed
-		for _, field := range []int{fieldStackDepth, fieldMaps} {
+		for _, field := range []int{c.n.fn.depth, c.n.mapsField()} {
 			var table []byte
 			if field < len(record) {
 				table = tableAt(c.n.table.byPC, record[field:])
@@ -199,18 +198,15 @@ func (c *collector) add(i int) bool {
 	if more {
 		marks |= markData
 	}
-	return ok && depth%8 == 0 && depth >= 0 && c.put(columnMarks, i, marks) && c.put(columnID, i, int(record[fieldCounts])) &&
-		c.put(columnFlag, i, int(record[fieldCounts+1])) && c.put(columnArguments, i, arguments) &&
+	return ok && depth%8 == 0 && depth >= 0 && c.put(columnMarks, i, marks) && c.put(columnID, i, int(record[c.n.fn.id])) &&
+		c.put(columnFlag, i, int(record[c.n.fn.id+1])) && c.put(columnArguments, i, arguments) &&
 		c.put(columnDeferred, i, deferred) && c.put(columnDepth, i, depth/8)
 }
 
 // addData numbers the data of a function, and reports whether there is more than
 // of the first kinds.
 func (c *collector) addData(i int, places []byte) (more, ok bool) {
-	var rare [dataKinds]uint32
-	for kind := range dataKinds {
-		rare[kind] = noData
-	}
+	rare := slices.Repeat([]uint32{noData}, c.n.funcdata.kinds)
 	for kind := range max(placedData, len(places)/4) {
 		place := noData
 		if 4*kind < len(places) {
@@ -245,8 +241,8 @@ func (c *collector) addData(i int, places []byte) (more, ok bool) {
 		c.rare = append(c.rare, blob...)
 	}
 	if more {
-		c.inList(rare[dataDefers])
-		c.inList(rare[dataWrapped])
+		c.inList(rare[c.n.funcdata.defers])
+		c.inList(rare[c.n.funcdata.wrapped])
 	}
 	return more, true
 }
@@ -260,15 +256,15 @@ func (c *collector) blob(kind int, place uint32) ([]byte, bool) {
 	data = data[place:]
 	size := 0
 	switch kind {
-	case dataArgsMaps, dataLocalMaps: // how many, of how many bits
+	case c.n.funcdata.argsMaps, c.n.funcdata.localsMaps: // how many, of how many bits
 		size = 8 + int(binary.LittleEndian.Uint32(data))*((int(binary.LittleEndian.Uint32(data[4:]))+7)/8)
-	case dataObjects: // how many, of 16 bytes
+	case c.n.funcdata.objects: // how many, of 16 bytes
 		size = 8 + 16*int(binary.LittleEndian.Uint32(data))
-	case dataDefers: // two numbers
+	case c.n.funcdata.defers: // two numbers
 		_, first := binary.Uvarint(data)
 		_, second := binary.Uvarint(data[first:])
 		size = first + second
-	case dataWrapped: // the number of a function
+	case c.n.funcdata.wrapped: // the number of a function
 		size = 4
 	default:
 		return nil, false

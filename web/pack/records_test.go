@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -14,14 +12,16 @@ import (
 
 // TestRecords lets a packed program write its records, and compares them with those
 // that the linker wrote.
-func TestRecords(t *testing.T) {
+func TestRecords(t *testing.T) { withEachGo(t, testRecords) }
+
+func testRecords(t *testing.T, g toolchain) {
 	dir := t.TempDir()
-	m := readLinked(t, build(t, dir, "./testdata/trace"))
+	m := readLinked(t, g.build(t, dir, "./testdata/trace"))
 	var linked []byte
 	var table, address int
 	for _, s := range m.segments {
 		data := slices.Clone(s.data)
-		if at, ok := clearLines(s.offset, data); ok {
+		if at, ok := g.clearLines(s.offset, data); ok {
 			linked, table, address = data, at, s.offset
 		}
 	}
@@ -29,34 +29,34 @@ func TestRecords(t *testing.T) {
 	memory := started(t, filepath.Join(dir, "packed.wasm"))
 	data := memory[address:][:len(linked)]
 
-	before, _ := findFunctions(linked[table:])
-	after, ok := findFunctions(data[table:])
+	before, _ := g.findFunctions(linked[table:])
+	after, ok := g.findFunctions(data[table:])
 	if !ok || len(before.records) != len(after.records) {
 		t.Fatalf("%d records instead of %d", len(after.records), len(before.records))
 	}
-	module, _ := findModule(address, data, table)
-	begin := int(binary.LittleEndian.Uint64(data[module+8*moduleData:])) - address
-	end := int(binary.LittleEndian.Uint64(data[module+8*moduleEnd:])) - address
+	module, _ := g.findModule(address, data, table)
+	begin := int(binary.LittleEndian.Uint64(data[module+8*g.moduledata.gofunc:])) - address
+	end := int(binary.LittleEndian.Uint64(data[module+8*g.moduledata.epclntab:])) - address
 	blobs := func(data []byte) *collector {
-		return &collector{n: &numbering{gofunc: begin, dataEnd: end}, data: data}
+		return &collector{n: &numbering{release: g.release, gofunc: begin, dataEnd: end}, data: data}
 	}
 	seen := map[int]int{}
 	for i, record := range after.records {
 		name, old := short.names[i], before.records[i]
-		l := short.layouts[int(binary.LittleEndian.Uint32(record[fieldEntry:]))]
-		for _, field := range []int{fieldEntry, fieldArguments} {
+		l := short.layouts[int(binary.LittleEndian.Uint32(record[g.fn.entry:]))]
+		for _, field := range []int{g.fn.entry, g.fn.args} {
 			if got, want := record[field:field+4], old[field:field+4]; !bytes.Equal(got, want) {
 				t.Errorf("%s has %x at %d, want %x", name, got, field, want)
 			}
 		}
-		if got, want := record[fieldCounts:fieldData], old[fieldCounts:fieldData]; !bytes.Equal(got, want) {
+		if got, want := record[g.fn.id:g.fn.funcdata], old[g.fn.id:g.fn.funcdata]; !bytes.Equal(got, want) {
 			t.Errorf("%s is a function of the kind %x, want %x", name, got, want)
 		}
-		fresh, want := &oldTables{record, after.byPC, 0}, &oldTables{old, before.byPC, 0}
-		deferred := binary.LittleEndian.Uint32(old[fieldDeferred:])
+		fresh, want := &oldTables{g.release, record, after.byPC, 0}, &oldTables{g.release, old, before.byPC, 0}
+		deferred := binary.LittleEndian.Uint32(old[g.fn.deferred:])
 		if l != nil {
-			want = &oldTables{packedTables(l), nil, 0}
-			want.byPC = want.record[fieldMaps+4:]
+			want = &oldTables{g.release, packedTables(g.release, l), nil, 0}
+			want.byPC = want.record[g.mapsField()+4:]
 			if deferred != 0 {
 				deferred = uint32(l.numbers[l.deferred])
 			}
@@ -69,10 +69,10 @@ func TestRecords(t *testing.T) {
 				t.Errorf("%s: map %d at %d, want %d", name, got, point, want)
 			}
 		}
-		if got := binary.LittleEndian.Uint32(record[fieldDeferred:]); got != deferred {
+		if got := binary.LittleEndian.Uint32(record[g.fn.deferred:]); got != deferred {
 			t.Errorf("%s calls what it deferred at %d, want %d", name, got, deferred)
 		}
-		for kind := range dataKinds {
+		for kind := range g.funcdata.kinds {
 			got, want := funcData(t, blobs(data), kind, after.data[i]), funcData(t, blobs(linked), kind, before.data[i])
 			if !bytes.Equal(got, want) {
 				t.Errorf("%s has data %x of kind %d, want %x", name, got, kind, want)
@@ -82,7 +82,7 @@ func TestRecords(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []int{dataArgsMaps, dataLocalMaps, dataObjects, dataDefers, dataWrapped} {
+	for _, kind := range []int{g.funcdata.argsMaps, g.funcdata.localsMaps, g.funcdata.objects, g.funcdata.defers, g.funcdata.wrapped} {
 		if seen[kind] == 0 {
 			t.Errorf("no function has data of kind %d", kind)
 		}
@@ -91,12 +91,12 @@ func TestRecords(t *testing.T) {
 
 // packedTables returns a record with the tables by address of a function, and what it refers to after
 // it.
-func packedTables(l *layout) []byte {
-	record := make([]byte, fieldMaps+4)
+func packedTables(r *release, l *layout) []byte {
+	record := make([]byte, r.mapsField()+4)
 	depths, maps := l.depthTable(), l.mapTable()
-	binary.LittleEndian.PutUint32(record[fieldStackDepth:], 1)
+	binary.LittleEndian.PutUint32(record[r.fn.depth:], 1)
 	if maps != nil {
-		binary.LittleEndian.PutUint32(record[fieldMaps:], uint32(1+len(depths)))
+		binary.LittleEndian.PutUint32(record[r.mapsField():], uint32(1+len(depths)))
 	}
 	return slices.Concat(record, []byte{0}, depths, maps)
 }

@@ -1,24 +1,9 @@
-//go:build !js
-
 package main
 
 import (
 	"bytes"
 	"encoding/binary"
 	"strings"
-)
-
-// moduleFind is the word of the runtime's description of the program that is the
-// address of the table by which functions are found: see findfuncbucket in
-// runtime/symtab.go.
-const (
-	moduleFind  = 19
-	bucketSize  = 20 // a function, and how many more for each 16th of the bucket
-	bucketsEach = 16 // a function takes 1 << 16 addresses, a bucket 1 << 12
-
-	recordAlign = 8
-	fieldEntry  = 0
-	fieldName   = 4
 )
 
 // Names of functions are needed to read a stack trace only, so the program gets
@@ -44,10 +29,10 @@ const (
 
 // shortName returns where the name of a function begins in what is written for
 // it, or false if it keeps its name.
-func shortName(name string) (place int, ok bool) {
+func (r *release) shortName(name string) (place int, ok bool) {
 	own, isOwn := strings.CutPrefix(name, "runtime.")
 	switch {
-	case name == "reflect.makeFuncStub", name == "reflect.methodValueCall", name == "runtime.gopanic":
+	case r.keepsName(name):
 		return 0, false
 	case isOwn && own != "" && own[0] >= 'A' && own[0] <= 'Z': // which traces show
 		return 0, false
@@ -62,6 +47,7 @@ func shortName(name string) (place int, ok bool) {
 // numbering is where the runtime's tables say in which place a function is: what
 // follows from how many there are.
 type numbering struct {
+	*release
 	count   int // of functions
 	first   int // the number of the first
 	names   int // addresses: of their names,
@@ -89,23 +75,24 @@ type numbering struct {
 // of the functions, the places of their records and names, and the table by which
 // they are found, but for the last function. It reports false where
 // the tables are laid out in another way.
-func findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
-	t, ok := findFunctions(data[table:])
+func (r *release) findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
+	n.release = r
+	t, ok := r.findFunctions(data[table:])
 	if !ok {
 		return n, false
 	}
-	module, ok := findModule(address, data, table)
+	module, ok := r.findModule(address, data, table)
 	if !ok {
 		return n, false
 	}
 	word := func(i int) int {
-		return table + int(binary.LittleEndian.Uint64(data[table+len(tableMark)+8*i:]))
+		return table + int(binary.LittleEndian.Uint64(data[table+len(n.pcHeader.magic)+8*i:]))
 	}
-	namesAt, namesEnd, indexAt := word(tableNames), word(4), word(7)
-	bucketsAt := int(binary.LittleEndian.Uint64(data[module+8*moduleFind:])) - address
+	namesAt, namesEnd, indexAt := word(n.pcHeader.names), word(n.pcHeader.units), word(n.pcHeader.functions)
+	bucketsAt := int(binary.LittleEndian.Uint64(data[module+8*n.moduledata.find:])) - address
 	count := len(t.records)
 	recordsAt := indexAt + int(binary.LittleEndian.Uint32(data[indexAt+4:]))
-	if namesEnd < namesAt || bucketsAt < 0 || bucketsAt+(count-1)*bucketsEach*bucketSize > len(data) {
+	if namesEnd < namesAt || bucketsAt < 0 || bucketsAt+(count-1)*n.find.perFunction*n.find.size > len(data) {
 		return n, false
 	}
 
@@ -113,26 +100,26 @@ func findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	first, at := binary.LittleEndian.Uint32(data[indexAt:]), recordsAt
 	n.places = make([]uint32, count)
 	for i, record := range t.records {
-		entry := data[indexAt+i*entrySize:]
-		name := data[namesAt+int(binary.LittleEndian.Uint32(record[fieldName:])) : namesEnd]
+		entry := data[indexAt+i*n.pcHeader.entrySize:]
+		name := data[namesAt+int(binary.LittleEndian.Uint32(record[n.fn.name:])) : namesEnd]
 		length := bytes.IndexByte(name, 0)
 		if length < 0 || binary.LittleEndian.Uint32(entry) != first+uint32(i) || indexAt+int(binary.LittleEndian.Uint32(entry[4:])) != at {
 			return n, false
 		}
 		n.called = append(n.called, string(name[:length]))
-		if place, ok := shortName(n.called[i]); ok {
+		if place, ok := r.shortName(n.called[i]); ok {
 			n.places[i] = uint32(place)
 		} else {
 			n.places[i] = uint32(count*nameSize + len(n.kept))
 			n.kept = append(n.kept, name[:length+1]...)
 		}
-		at += (len(record) + len(t.data[i]) + recordAlign - 1) &^ (recordAlign - 1)
+		at += n.aligned(len(record) + len(t.data[i]))
 		if i == count-1 {
 			break // the last has as many as it needs
 		}
-		for k := range bucketsEach {
-			bucket := data[bucketsAt+(i*bucketsEach+k)*bucketSize:][:bucketSize]
-			if binary.LittleEndian.Uint32(bucket) != uint32(i) || bytes.Count(bucket[4:], []byte{0}) != bucketSize-4 {
+		for k := range n.find.perFunction {
+			bucket := data[bucketsAt+(i*n.find.perFunction+k)*n.find.size:][:n.find.size]
+			if binary.LittleEndian.Uint32(bucket) != uint32(i) || bytes.Count(bucket[4:], []byte{0}) != n.find.size-4 {
 				return n, false
 			}
 		}
@@ -141,8 +128,8 @@ func findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 		return n, false
 	}
 	n.count, n.first, n.address, n.names, n.namesEnd = count, int(first), address, address+namesAt, address+namesEnd
-	n.byPC, n.recordsEnd = address+word(6), address+at
-	n.gofunc, n.dataEnd = int(binary.LittleEndian.Uint64(data[module+8*moduleData:])), int(binary.LittleEndian.Uint64(data[module+8*moduleEnd:]))
+	n.byPC, n.recordsEnd = address+word(n.pcHeader.byPC), address+at
+	n.gofunc, n.dataEnd = int(binary.LittleEndian.Uint64(data[module+8*n.moduledata.gofunc:])), int(binary.LittleEndian.Uint64(data[module+8*n.moduledata.epclntab:]))
 	n.index, n.records, n.buckets, n.table = address+indexAt, address+recordsAt, address+bucketsAt, t
 	return n, true
 }
@@ -152,8 +139,8 @@ func (n numbering) take(data []byte) {
 	at := func(address int) []byte { return data[address-n.address:] }
 	clear(at(n.names)[:n.namesEnd-n.names])
 	copy(at(n.names)[n.count*nameSize:], n.kept)
-	clear(at(n.buckets)[:(n.count-1)*bucketsEach*bucketSize])
-	clear(at(n.index)[:n.count*entrySize])
+	clear(at(n.buckets)[:(n.count-1)*n.find.perFunction*n.find.size])
+	clear(at(n.index)[:n.count*n.pcHeader.entrySize])
 }
 
 // writer puts a function's code together.
@@ -194,7 +181,7 @@ func (n numbering) writeName(w *writer) {
 	w.do(make1(opLocalTee, localValue))
 	w.with(opI32Equal, nameInList)
 	w.do(makeBlock(opIf))
-	w.fromList(fieldName)
+	w.fromList(n.fn.name)
 	w.plain(opElse)
 
 	w.get(localRecord)
@@ -204,7 +191,7 @@ func (n numbering) writeName(w *writer) {
 	w.get(localName)
 	w.plain(opI32Add)
 	w.with(opI32Sub, n.names)
-	w.at(opI32Store, fieldName)
+	w.at(opI32Store, n.fn.name)
 	put(nameOwn, "runt")
 	put(nameMethod, "ime.")
 	w.get(localValue)
@@ -236,13 +223,13 @@ func (n numbering) writeBuckets(w *writer) {
 	w.get(localNumber)
 	w.with(opI32Lower, n.count-1)
 	w.do(makeBlock(opIf))
-	w.constant(bucketsEach)
+	w.constant(n.find.perFunction)
 	w.set(localValue)
 	w.do(makeBlock(opLoop))
 	w.get(localBucket)
 	w.get(localNumber)
 	w.at(opI32Store, 0)
-	w.add(localBucket, bucketSize)
+	w.add(localBucket, n.find.size)
 	w.get(localValue)
 	w.with(opI32Sub, 1)
 	w.do(make1(opLocalTee, localValue), make1(opBranchIf, 0), make0(opEnd), make0(opEnd))

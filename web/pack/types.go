@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -8,54 +6,15 @@ import (
 	"slices"
 )
 
-// Of the runtime's description of the program: see moduledata in runtime/symtab.go.
-const (
-	moduleTypes     = 37 // where types begin, and end
-	moduleTypeLinks = 45 // places of types that are found by what they are called, and how many
-	moduleTables    = 48 // addresses of tables of methods, and how many
-	moduleTypeWords = 51
-)
-
-// A type as the runtime has it: see Type in internal/abi/type.go.
-const (
-	typeHash    = 16
-	typeFlags   = 20
-	typeKind    = 23
-	typeName    = 40
-	typePointer = 44 // the place of the type of pointers to it
-	typeOwn     = 48 // what only some kinds have
-
-	flagUncommon = 1      // there are methods
-	flagStar     = 2      // the name has a star before it
-	flagNoMask   = 1 << 4 // where pointers are in it is asked of its fields
-
-	kindMask      = 31
-	kindArray     = 17
-	kindChannel   = 18
-	kindFunction  = 19
-	kindInterface = 20
-	kindMap       = 21
-	kindPointer   = 22
-	kindSlice     = 23
-	kindStruct    = 25
-	kindLast      = 26
-
-	mapGroup      = 64 // the address of a map's type of groups
-	structFields  = 56 // an address and a length
-	structSize    = 80
-	fieldSize     = 24 // the name's address, that of the type, and where it lies
-	tableType     = 8  // of a table of methods
-	tableHash     = 16
-	closurePrefix = "*struct { F uintptr"
-)
-
 // typeTable is the types of a program.
 type typeTable struct {
+	*release
 	data       []byte
 	address    int // where data lies in memory
 	begin, end int // addresses of types
 	seen       map[int]bool
 	linked     map[int]bool // types that are found by what they are called
+	literals   []int        // types of what function literals keep
 	queue      []int
 	failed     bool
 }
@@ -65,47 +24,16 @@ type typeTable struct {
 // names for all of them; and of each type the number by which it is found in a
 // type switch, unless it is one of constants, those of the code. Data lies at the address
 // in memory. It reports false, and changes nothing, where types are laid out in another way.
-func clearTypes(address int, data []byte, table int, constants map[uint32]bool) bool {
-	module, ok := findModule(address, data, table)
-	if !ok || len(data)-module < 8*moduleTypeWords {
+func (r *release) clearTypes(address int, data []byte, table int, constants map[uint32]bool) bool {
+	t, itabs, ok := r.readTypes(address, data, table)
+	if !ok {
 		return false
-	}
-	word := func(n int) int { return int(binary.LittleEndian.Uint64(data[module+8*n:])) }
-	t := &typeTable{data: data, address: address, begin: word(moduleTypes), end: word(moduleTypes + 1), seen: map[int]bool{}, linked: map[int]bool{}}
-	links, linkCount := word(moduleTypeLinks), word(moduleTypeLinks+1)
-	tables, tableCount := word(moduleTables), word(moduleTables+1)
-	if t.begin >= t.end || !t.holds(t.end, 0) || !t.holds(links, 4*linkCount) || !t.holds(tables, 8*tableCount) {
-		return false
-	}
-	for i := range linkCount {
-		of := t.begin + int(int32(t.word4(links+4*i)))
-		t.linked[of] = true
-		t.add(of)
 	}
 	inTables := map[int][]int{}
-	for i := range tableCount {
-		methods := t.word8(tables + 8*i)
-		if !t.holds(methods, tableHash+4) {
-			return false
-		}
-		of := t.word8(methods + tableType)
+	for _, methods := range itabs {
+		of := t.word8(methods + t.itab.typ)
 		inTables[of] = append(inTables[of], methods)
-		t.add(t.word8(methods))
-		t.add(of)
 	}
-	closures := t.closures()
-	for _, c := range closures {
-		t.add(c)
-	}
-	for len(t.queue) > 0 && !t.failed {
-		next := t.queue[0]
-		t.queue = t.queue[1:]
-		t.follow(next)
-	}
-	if t.failed {
-		return false
-	}
-
 	number := uint32(0)
 	all := make([]int, 0, len(t.seen))
 	for of := range t.seen {
@@ -113,7 +41,7 @@ func clearTypes(address int, data []byte, table int, constants map[uint32]bool) 
 	}
 	slices.Sort(all)
 	for _, of := range all {
-		if constants[t.word4(of+typeHash)] {
+		if constants[t.word4(of+t.typ.hash)] {
 			continue
 		}
 		hash := uint32(0)
@@ -121,13 +49,57 @@ func clearTypes(address int, data []byte, table int, constants map[uint32]bool) 
 			number++
 			hash = number
 		}
-		t.put4(of+typeHash, hash)
+		t.put4(of+t.typ.hash, hash)
 		for _, methods := range inTables[of] {
-			t.put4(methods+tableHash, hash)
+			t.put4(methods+t.itab.hash, hash)
 		}
 	}
-	t.clearInner(closures, all)
+	t.clearInner(all)
 	return true
+}
+
+// readTypes reads the types of a program, and returns the addresses of its method
+// tables. It reports false if they are laid out in another way.
+func (r *release) readTypes(address int, data []byte, table int) (t *typeTable, itabs []int, ok bool) {
+	module, ok := r.findModule(address, data, table)
+	if !ok {
+		return nil, nil, false
+	}
+	t = &typeTable{release: r, data: data, address: address, seen: map[int]bool{}, linked: map[int]bool{}}
+	t.begin, t.end = t.word(module, r.moduledata.types), t.word(module, r.moduledata.etypes)
+	if t.begin >= t.end || !t.holds(t.end, 0) {
+		return nil, nil, false
+	}
+	types, itabs, ok := r.lists(t, module)
+	if !ok {
+		return nil, nil, false
+	}
+	for _, of := range types {
+		t.linked[of] = true
+		t.add(of)
+	}
+	for _, methods := range itabs {
+		if !t.holds(methods, r.itab.hash+4) {
+			return nil, nil, false
+		}
+		t.add(t.word8(methods + r.itab.inter))
+		t.add(t.word8(methods + r.itab.typ))
+	}
+	t.literals = t.closures()
+	for _, c := range t.literals {
+		t.add(c)
+	}
+	for len(t.queue) > 0 && !t.failed {
+		next := t.queue[0]
+		t.queue = t.queue[1:]
+		t.follow(next)
+	}
+	return t, itabs, !t.failed
+}
+
+// word returns a word of the moduledata.
+func (t *typeTable) word(module, n int) int {
+	return int(binary.LittleEndian.Uint64(t.data[module+8*n:]))
 }
 
 // at returns data from an address on.
@@ -151,12 +123,12 @@ func (t *typeTable) add(address int) {
 	if t.seen[address] {
 		return
 	}
-	if address < t.begin || address > t.end-typeOwn || address%8 != 0 || !t.holds(address, typeOwn) ||
-		t.kind(address) == 0 || t.kind(address) > kindLast {
+	if address < t.begin || address > t.end-t.typ.size || address%8 != 0 || !t.holds(address, t.typ.size) ||
+		t.kind(address) == 0 || t.kind(address) > t.kinds.last {
 		t.failed = true
 		return
 	}
-	if _, ok := t.name(t.begin + int(int32(t.word4(address+typeName)))); !ok {
+	if _, ok := t.name(t.begin + int(int32(t.word4(address+t.typ.name)))); !ok {
 		t.failed = true
 		return
 	}
@@ -164,7 +136,7 @@ func (t *typeTable) add(address int) {
 	t.queue = append(t.queue, address)
 }
 
-func (t *typeTable) kind(address int) int { return int(t.at(address)[typeKind]) & kindMask }
+func (t *typeTable) kind(address int) int { return int(t.at(address)[t.typ.kind]) & t.kinds.mask }
 
 // name returns the bytes of a name: flags, its length and itself.
 func (t *typeTable) name(address int) ([]byte, bool) {
@@ -181,35 +153,35 @@ func (t *typeTable) name(address int) ([]byte, bool) {
 
 // follow adds the types that a type is made of.
 func (t *typeTable) follow(of int) {
-	if pointer := int(int32(t.word4(of + typePointer))); pointer != 0 {
+	if pointer := int(int32(t.word4(of + t.typ.pointer))); pointer != 0 {
 		t.add(t.begin + pointer)
 	}
-	own := of + typeOwn
-	if !t.holds(own, structSize) {
+	own := of + t.typ.size
+	if !t.holds(own, t.typ.structSize) {
 		t.failed = true
 		return
 	}
 	switch t.kind(of) {
-	case kindArray:
+	case t.kinds.array:
 		t.add(t.word8(own))
 		t.add(t.word8(own + 8))
-	case kindChannel, kindPointer, kindSlice:
+	case t.kinds.channel, t.kinds.pointer, t.kinds.slice:
 		t.add(t.word8(own))
-	case kindMap:
+	case t.kinds.maps:
 		t.add(t.word8(own))
 		t.add(t.word8(own + 8))
 		t.add(t.word8(own + 16))
-	case kindFunction:
+	case t.kinds.function:
 		counts := t.word4(own)
 		types := own + 8
-		if t.at(of)[typeFlags]&flagUncommon != 0 {
+		if t.at(of)[t.typ.flags]&t.typ.uncommon != 0 {
 			types += 16
 		}
 		t.each(types, 8, int(counts&0xffff+counts>>16&0x7fff), func(at int) { t.add(t.word8(at)) })
-	case kindInterface:
+	case t.kinds.interfaces:
 		t.each(t.word8(own+8), 8, t.word8(own+16), func(at int) { t.add(t.begin + int(int32(t.word4(at+4)))) })
-	case kindStruct:
-		t.each(t.word8(of+structFields), fieldSize, t.word8(of+structFields+8), func(at int) { t.add(t.word8(at + 8)) })
+	case t.kinds.structs:
+		t.each(t.word8(of+t.typ.structFields), t.typ.fieldSize, t.word8(of+t.typ.structFields+8), func(at int) { t.add(t.word8(at + 8)) })
 	}
 }
 
@@ -227,13 +199,13 @@ func (t *typeTable) each(address, size, count int, do func(at int)) {
 // of which follow it, and the first of which is F.
 func (t *typeTable) closures() []int {
 	var found []int
-	for of := (max(t.begin, t.address) + 7) &^ 7; of+structSize+fieldSize <= t.end; of += 8 {
-		fields, count := t.word8(of+structFields), t.word8(of+structFields+8)
-		if t.kind(of) != kindStruct || fields != of+structSize || count < 1 || count > 1<<10 ||
-			count != t.word8(of+structFields+16) || !t.holds(fields, fieldSize*count) {
+	for of := (max(t.begin, t.address) + 7) &^ 7; of+t.typ.structSize+t.typ.fieldSize <= t.end; of += 8 {
+		fields, count := t.word8(of+t.typ.structFields), t.word8(of+t.typ.structFields+8)
+		if t.kind(of) != t.kinds.structs || fields != of+t.typ.structSize || count < 1 || count > 1<<10 ||
+			count != t.word8(of+t.typ.structFields+16) || !t.holds(fields, t.typ.fieldSize*count) {
 			continue
 		}
-		if first, ok := t.name(t.word8(fields)); ok && string(first[1:]) == "\x01F" && bytes.Contains(t.called(of), []byte(closurePrefix)) {
+		if first, ok := t.name(t.word8(fields)); ok && string(first[1:]) == "\x01F" && bytes.Contains(t.called(of), []byte(t.typ.closurePrefix)) {
 			found = append(found, of)
 		}
 	}
@@ -243,15 +215,15 @@ func (t *typeTable) closures() []int {
 // clearInner clears types that are never found by what they are called, nor taken
 // apart, but for what the collector needs: those of closures, and of all types
 // those that maps consist of and that types with the same shape have in common.
-func (t *typeTable) clearInner(closures, all []int) {
+func (t *typeTable) clearInner(all []int) {
 	inner := map[int]bool{}
-	for _, of := range closures {
+	for _, of := range t.literals {
 		inner[of] = true
 	}
 	for _, of := range all {
 		switch {
-		case t.kind(of) == kindMap:
-			for _, part := range t.group(t.word8(of + mapGroup)) {
+		case t.kind(of) == t.kinds.maps:
+			for _, part := range t.group(t.word8(of + t.typ.mapGroup)) {
 				inner[part] = true
 			}
 		case bytes.Contains(t.called(of), []byte("go.shape.")):
@@ -260,46 +232,46 @@ func (t *typeTable) clearInner(closures, all []int) {
 	}
 	names := map[uint32]bool{0: true}
 	for _, of := range all {
-		if t.linked[of] || t.at(of)[typeFlags]&(flagNoMask|flagUncommon) != 0 {
+		if t.linked[of] || t.at(of)[t.typ.flags]&(t.typ.maskOnDemand|t.typ.uncommon) != 0 {
 			delete(inner, of)
 		}
 		if !inner[of] {
-			names[t.word4(of+typeName)] = true
+			names[t.word4(of+t.typ.name)] = true
 		}
 	}
 	for _, of := range all {
 		if !inner[of] {
 			continue
 		}
-		if place := t.word4(of + typeName); !names[place] {
+		if place := t.word4(of + t.typ.name); !names[place] {
 			names[place] = true
 			clear(t.called(of))
 		}
-		t.at(of)[typeFlags] &^= flagStar
-		t.put4(of+typeName, 0)
-		if fields := t.word8(of + structFields); t.kind(of) == kindStruct {
-			clear(t.at(fields)[:fieldSize*t.word8(of+structFields+8)])
-			clear(t.at(of)[typeOwn:structSize])
+		t.at(of)[t.typ.flags] &^= t.typ.extraStar
+		t.put4(of+t.typ.name, 0)
+		if fields := t.word8(of + t.typ.structFields); t.kind(of) == t.kinds.structs {
+			clear(t.at(fields)[:t.typ.fieldSize*t.word8(of+t.typ.structFields+8)])
+			clear(t.at(of)[t.typ.size:t.typ.structSize])
 		}
 	}
 }
 
 // called returns the name of a type, as it is in data.
 func (t *typeTable) called(of int) []byte {
-	name, _ := t.name(t.begin + int(int32(t.word4(of+typeName))))
+	name, _ := t.name(t.begin + int(int32(t.word4(of+t.typ.name))))
 	return name
 }
 
 // group returns the types of what a map consists of: the group of entries, of which this
 // is the address, the array of them, and the entry.
 func (t *typeTable) group(group int) []int {
-	fields := t.word8(group + structFields)
-	if t.kind(group) != kindStruct || t.word8(group+structFields+8) != 2 {
+	fields := t.word8(group + t.typ.structFields)
+	if t.kind(group) != t.kinds.structs || t.word8(group+t.typ.structFields+8) != 2 {
 		return nil
 	}
-	entries := t.word8(fields + fieldSize + 8)
-	if t.kind(entries) != kindArray {
+	entries := t.word8(fields + t.typ.fieldSize + 8)
+	if t.kind(entries) != t.kinds.array {
 		return nil
 	}
-	return []int{group, entries, t.word8(entries + typeOwn)}
+	return []int{group, entries, t.word8(entries + t.typ.size)}
 }

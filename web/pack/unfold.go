@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 // The locals of the function that writes the records.
@@ -47,7 +45,7 @@ func (n numbering) body() []byte {
 		w.get(number)
 		w.get(localNumber)
 		w.with(opI32Add, n.first)
-		w.at(opI32Store, fieldEntry)
+		w.at(opI32Store, n.fn.entry)
 	}
 	w.get(localEntryOf)
 	w.get(localRecord)
@@ -59,7 +57,7 @@ func (n numbering) body() []byte {
 	n.writeTables(&w)
 	n.writeData(&w)
 
-	w.add(localEntryOf, entrySize)
+	w.add(localEntryOf, n.pcHeader.entrySize)
 	w.add(localName, nameSize)
 	w.add(localColumn, 1)
 	w.add(localNumber, 1)
@@ -103,36 +101,31 @@ func (w *writer) fromList(field int) {
 func (n numbering) writeNumbers(w *writer) {
 	w.get(localRecord)
 	n.columns2(w, columnArguments)
-	w.do(make1(opLocalTee, localValue))
-	w.at(opI32Store, fieldArguments)
-	w.get(localValue)
-	w.with(opI32Equal, argsUnknown)
-	w.do(makeBlock(opIf))
-	w.get(localRecord)
-	w.constant(argsAny)
-	w.at(opI32Store, fieldArguments)
+	w.at(opI32Store, n.fn.args)
+	w.marked(markArgs)
+	w.fromList(n.fn.args)
 	w.plain(opEnd)
 	w.get(localRecord)
 	n.columns2(w, columnDeferred)
-	w.at(opI32Store, fieldDeferred)
+	w.at(opI32Store, n.fn.deferred)
 	w.get(localRecord)
 	w.constant(tablesWritten)
-	w.at(opI32Store, fieldTables)
+	w.at(opI32Store, n.fn.tables)
 	w.get(localRecord)
 	n.columns2(w, columnID) // and the flag, which is the next
-	w.at(opI32Store, fieldCounts)
+	w.at(opI32Store, n.fn.id)
 }
 
 // writeTables writes a table of stack depths, and the places of both tables by address.
 func (n numbering) writeTables(w *writer) {
 	w.marked(markListed)
-	w.fromList(fieldStackDepth)
-	w.fromList(fieldMaps)
+	w.fromList(n.fn.depth)
+	w.fromList(n.mapsField())
 	w.plain(opElse)
 	w.get(localRecord)
 	w.get(localDepths)
 	w.with(opI32Sub, n.byPC)
-	w.at(opI32Store, fieldStackDepth)
+	w.at(opI32Store, n.fn.depth)
 	n.columns2(w, columnDepth)
 	w.do(make1(opLocalTee, localValue), makeBlock(opIf))
 	// 0 at the first address, then the depth at all others, see depthTable. A number
@@ -168,7 +161,7 @@ func (n numbering) writeTables(w *writer) {
 	w.get(localRecord)
 	w.get(localMaps)
 	w.with(opI32Sub, n.byPC)
-	w.at(opI32Store, fieldMaps)
+	w.at(opI32Store, n.mapsField())
 	n.skipTable(w)
 	w.plain(opEnd)
 	w.plain(opEnd)
@@ -215,34 +208,34 @@ func (n numbering) writeData(w *writer) {
 		w.with(opI32Mul, 4)
 		w.with(opI32Add, n.scratch[kind]-4)
 		w.at(opI32Load, 0)
-		w.at(opI32Store, fieldPlaces+4*kind)
+		w.at(opI32Store, n.placesField()+4*kind)
 		w.get(localValue)
 		w.with(opI32Equal, numberNone)
 		w.do(makeBlock(opIf))
 		w.get(localRecord)
 		w.constant(-1)
-		w.at(opI32Store, fieldPlaces+4*kind)
+		w.at(opI32Store, n.placesField()+4*kind)
 		w.plain(opEnd)
 	}
 	w.get(localRecord)
 	w.constant(placedData)
-	w.at(opI32Store8, fieldData)
-	w.constant(recordShort)
+	w.at(opI32Store8, n.fn.funcdata)
+	w.constant(n.recordLength(placedData))
 	w.set(localSize)
 	w.marked(markData)
 	w.get(localRecord)
-	w.constant(dataKinds)
-	w.at(opI32Store8, fieldData)
-	for kind := placedData; kind < dataKinds; kind++ {
-		if kind == dataDefers || kind == dataWrapped {
-			w.fromList(fieldPlaces + 4*kind)
+	w.constant(n.funcdata.kinds)
+	w.at(opI32Store8, n.fn.funcdata)
+	for kind := placedData; kind < n.funcdata.kinds; kind++ {
+		if kind == n.funcdata.defers || kind == n.funcdata.wrapped {
+			w.fromList(n.placesField() + 4*kind)
 			continue
 		}
 		w.get(localRecord)
 		w.constant(-1)
-		w.at(opI32Store, fieldPlaces+4*kind)
+		w.at(opI32Store, n.placesField()+4*kind)
 	}
-	w.constant(recordLong)
+	w.constant(n.recordLength(n.funcdata.kinds))
 	w.set(localSize)
 	w.plain(opEnd)
 	w.get(localRecord)
@@ -256,7 +249,7 @@ func (n numbering) skipData(w *writer, kind int) {
 	blob := localBlob + kind
 	w.get(blob)
 	w.at(opI32Load, 0)
-	if kind == dataObjects {
+	if kind == n.funcdata.objects {
 		w.with(opI32Mul, 16)
 	} else {
 		w.get(blob)

@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -7,6 +5,7 @@ import (
 	"cmp"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"slices"
 )
 
@@ -17,6 +16,7 @@ var errWasm = errors.New("not a WebAssembly module of Go's linker")
 // https://webassembly.github.io/spec/core/binary/modules.html
 const (
 	wasmHeader      = "\x00asm\x01\x00\x00\x00"
+	customSection   = 0
 	typeSection     = 1
 	importSection   = 2
 	functionSection = 3
@@ -87,57 +87,73 @@ type shortened struct {
 }
 
 // shorten takes out of the module what it can do without or compute when it starts.
-// It reports false where this Go lays out its tables in a way that is unknown
-// here; then nothing is changed but details of stack traces.
+// It fails, and the module is spoilt, if the program is not of a release that is supported, or the
+// tables are laid out in another way than that release has them.
 // In short names of functions is a mark of the build.
-func (m *module) shorten(mark string) (short shortened, ok bool, err error) {
-	imported, err := m.imported()
+func (m *module) shorten(mark string) (short shortened, err error) {
+	version, err := m.goVersion()
 	if err != nil {
-		return short, false, err
+		return short, err
+	}
+	r, err := findRelease(version)
+	if err != nil {
+		return short, err
 	}
 	for _, s := range m.segments {
 		linked := slices.Clone(s.data)
-		table, ok := clearLines(s.offset, s.data)
-		if !ok {
-			continue
+		if table, ok := r.clearLines(s.offset, s.data); ok {
+			if short, err = m.shortenWith(r, s, linked, table, mark); err != nil {
+				err = fmt.Errorf("%s: %w", version, err)
+			}
+			return short, err
 		}
-		n, ok := findNumbers(s.offset, s.data, table)
-		if !ok {
-			return short, false, nil
-		}
-		lines, ok := readPositions(s.offset, linked, table)
-		if !ok {
-			return short, false, nil
-		}
-		code := m.section(codeSection)
-		if code == nil {
-			return short, false, errWasm
-		}
-		r := readRuntime(n.table, n.called, imported)
-		count, _, err := number(code.body)
-		if err != nil {
-			return short, false, err
-		}
-		r.makeHelpers(imported + count)
-		body, layouts, err := shortenCode(code.body, r)
-		if err != nil {
-			return short, false, err
-		}
-		if !clearTypes(s.offset, s.data, table, r.constants) {
-			return short, false, nil
-		}
-		if !n.takeRecords(s.data, layouts) {
-			return short, false, nil
-		}
-		code.body = body
-		n.mark = mark
-		n.take(s.data)
-		m.sections, err = addFunctions(m.sections, append(r.helpers.written, added{body: n.body()}))
-		short = shortened{names: n.called, layouts: layouts}
-		short.list = lines.list(mark, n.first, short)
-		return short, true, err
 	}
-	return short, false, nil
+	return short, fmt.Errorf("%s: %w: no function table", version, errLayout)
+}
+
+// shortenWith does so for the function table in a segment, which the linker wrote as linked.
+func (m *module) shortenWith(release *release, s segment, linked []byte, table int, mark string) (short shortened, err error) {
+	imported, err := m.imported()
+	if err != nil {
+		return short, err
+	}
+	code := m.section(codeSection)
+	if code == nil {
+		return short, errWasm
+	}
+	n, ok := release.findNumbers(s.offset, s.data, table)
+	if !ok {
+		return short, fmt.Errorf("%w: names, records or buckets of functions", errLayout)
+	}
+	lines, ok := release.readPositions(s.offset, linked, table)
+	if !ok {
+		return short, fmt.Errorf("%w: files and lines", errLayout)
+	}
+	r := readRuntime(n.table, n.called, imported)
+	count, _, err := number(code.body)
+	if err != nil {
+		return short, err
+	}
+	r.makeHelpers(imported + count)
+	body, layouts, err := shortenCode(code.body, r)
+	if err != nil {
+		return short, err
+	}
+	if !release.clearTypes(s.offset, s.data, table, r.constants) {
+		return short, fmt.Errorf("%w: types", errLayout)
+	}
+	if !n.takeRecords(s.data, layouts) {
+		return short, fmt.Errorf("%w: records of functions", errLayout)
+	}
+	code.body = body
+	n.mark = mark
+	n.take(s.data)
+	if m.sections, err = addFunctions(m.sections, append(r.helpers.written, added{body: n.body()})); err != nil {
+		return short, err
+	}
+	short = shortened{names: n.called, layouts: layouts}
+	short.list = lines.list(mark, n.first, short)
+	return short, nil
 }
 
 // imported counts the imported functions.

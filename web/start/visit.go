@@ -154,5 +154,5 @@ func browserPath() (string, error) {
 			return path, nil
 		}
 	}
-	return "", errors.New("Chromium is not installed: run `make tools`")
+	return "", errors.New("found no Chromium: run `make tools`")
 }

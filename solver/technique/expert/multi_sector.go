@@ -75,10 +75,9 @@ type sectorSearch struct {
 // number of cells.
 type digitCounts uint64
 
-const (
-	everyOne   digitCounts = 0o1_01_01_01_01_01_01_01_01
-	cellsShift             = 54
-)
+const everyOne digitCounts = 0o1_01_01_01_01_01_01_01_01
+
+const cellsShift = 54
 
 // ones has 1 for each digit of a set.
 func ones(digits board.DigitSet) (n digitCounts) {

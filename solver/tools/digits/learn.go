@@ -44,15 +44,15 @@ func parts(numbers []float32) (weights, biases [4][]float32) {
 
 // learner computes how the loss of samples changes with each number.
 type learner struct {
-	model            *model
-	slope            []float32
-	slopeW, slopeB   [4][]float32
-	column           [4][]float32 // what each output of a layer looked at
-	full, kept       [4][]float32 // before and after pooling
-	from             [4][]int32   // the pooled outputs' places in full
-	slopeIn, slopeTo [4][]float32
-	loss             float64
-	right, seen      int
+	model          *model
+	slope          []float32
+	slopeW, slopeB [4][]float32
+	column         [4][]float32 // what each output of a layer looked at
+	full, kept     [4][]float32 // before and after pooling
+	from           [4][]int32   // the pooled outputs' places in full
+	slopeIn        [4][]float32
+	loss           float64
+	right, seen    int
 }
 
 func newLearner(m *model) *learner {

@@ -24,7 +24,6 @@ var (
 		"puzzle", "puzzles", "quiz", "quizzes", "question", "questions", "problem", "problems", "sudoku", "sudokus",
 		"grid", "board", "unsolved", "input", "givens", "start", "initial",
 	}
-	solutionNames = []string{"solution", "solutions", "answer", "answers", "solved", "output", "target", "result", "label", "final"}
 )
 
 // FindColumns reads the names of columns.

@@ -1,0 +1,221 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// release holds what the packer knows about one Go release: how its linker lays out
+// the tables that the runtime reads, and which functions of the runtime are special.
+// Offsets are in bytes, unless a comment says otherwise. Each release has a file of
+// its own, such as go126.go, that says where in Go's sources the numbers are from.
+type release struct {
+	version string // as in "go1.26"
+
+	moduledata moduledata
+	pcHeader   pcHeader
+	find       findTable
+	fn         funcRecord
+	pcdata     pcdata
+	funcdata   funcdata
+	typ        typeRecord
+	kinds      kinds
+	itab       itabRecord
+	special    special
+
+	// firstFunction is the upper half of the first function's address.
+	firstFunction int
+
+	// lists returns the addresses of the types that the runtime finds by name, and
+	// those of the method tables that the linker wrote. It reports false if they are
+	// not where this release has them. Module is where the moduledata begins in data.
+	lists func(t *typeTable, module int) (types, itabs []int, ok bool)
+}
+
+// moduledata holds indexes of 8-byte words in runtime.moduledata.
+type moduledata struct {
+	pcHeader int
+	names    int // address of the function names
+	units    int // address and length of each compilation unit's files
+	files    int // address and length of the file names
+	find     int // address of the table of buckets by which functions are found
+	types    int // address of the first type
+	etypes   int // end of the types
+	gofunc   int // address of the functions' data
+	epclntab int // end of the function table, and of the functions' data
+	words    int // words that are read
+}
+
+// pcHeader describes runtime.pcHeader, the head of the function table. The fields
+// but the first and the last are indexes of 8-byte words after the magic number.
+type pcHeader struct {
+	magic     string
+	count     int // number of functions
+	names     int // where the parts of the table begin:
+	units     int
+	byPC      int
+	functions int
+	words     int
+	entrySize int // of a runtime.functab: a function's address, and its record
+}
+
+// findTable describes runtime.findfuncbucket.
+type findTable struct {
+	size        int
+	perFunction int // buckets for the addresses of one function
+}
+
+// funcRecord holds the offsets of runtime._func.
+type funcRecord struct {
+	entry, name, args, deferred int
+	depth, file, line           int // places of tables by address
+	tables                      int // number of further tables by address
+	unit, startLine             int
+	id                          int // and the flag after it
+	funcdata                    int // number of references to functions' data
+	size                        int // the tables and references follow
+	align                       int
+}
+
+// pcdata holds the indexes of the tables by address after a _func.
+type pcdata struct{ unsafePoint, stackMap, inlined, argLive int }
+
+// funcdata holds the indexes of the references to functions' data after a _func.
+type funcdata struct {
+	argsMaps, localsMaps, objects              int // which must be 0, 1 and 2
+	inlined, defers, argInfo, argLive, wrapped int
+	kinds                                      int // how many there are
+}
+
+// typeRecord describes abi.Type and what follows it.
+type typeRecord struct {
+	hash, flags, kind, name, pointer int
+	size                             int // what only some kinds have follows
+
+	uncommon, extraStar, maskOnDemand byte // flags
+
+	mapGroup      int // the group type of an abi.MapType
+	structFields  int // the slice of an abi.StructType
+	structSize    int
+	fieldSize     int    // of an abi.StructField
+	closurePrefix string // begins the names of the compiler's closure types
+}
+
+// kinds holds the numbers of abi.Kind that are treated specially.
+type kinds struct {
+	mask, last                                                          int
+	array, channel, function, interfaces, maps, pointer, slice, structs int
+}
+
+// itabRecord holds the offsets of abi.ITab.
+type itabRecord struct{ inter, typ, hash int }
+
+// special names functions that the runtime or the compiler treats specially.
+type special struct {
+	keep  []string // the runtime asks for their names
+	exit  string   // its second point is used by number
+	nils  []string // called where a pointer leads nowhere
+	grow  []string // they grow the stack and restart the caller
+	never []string // the compiler takes a call of them for the end of a path
+}
+
+// releases are those that are supported, from the oldest.
+var releases = []*release{go126(), go127()}
+
+// errLayout is returned for tables that are not laid out as the release has them.
+var errLayout = errors.New("the runtime's tables are not laid out as in this Go release")
+
+// unknownGo is the error for a program of a release that is not supported.
+type unknownGo struct{ version string }
+
+func (e unknownGo) Error() string {
+	return fmt.Sprintf("the program was built with %s, but the packer knows only %s: build with one of these, "+
+		"or leave the program unpacked (make build PACK=off, or the flag -off), which makes the download four fifths larger",
+		e.version, supported())
+}
+
+// supported returns the supported releases, as in "Go 1.26 and Go 1.27".
+func supported() string {
+	var names []string
+	for _, r := range releases {
+		names = append(names, "Go "+strings.TrimPrefix(r.version, "go"))
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// findRelease returns the release that a Go version belongs to, as runtime.Version has it:
+// go1.26.8 or "go1.27.3 X:nojsonv2".
+func findRelease(version string) (*release, error) {
+	number, _, _ := strings.Cut(version, " ")
+	for _, r := range releases {
+		rest, ok := strings.CutPrefix(number, r.version)
+		if ok && (rest == "" || strings.HasPrefix(rest, ".") || strings.HasPrefix(rest, "rc")) {
+			return r, nil
+		}
+	}
+	return nil, unknownGo{version}
+}
+
+// goVersion returns the version of Go that the linker wrote into the section of producers:
+// https://github.com/WebAssembly/tool-conventions/blob/main/ProducersSection.md
+func (m module) goVersion() (string, error) {
+	for _, s := range m.sections {
+		if s.kind != customSection {
+			continue
+		}
+		name, fields, err := counted(s.body)
+		if err != nil || string(name) != "producers" {
+			continue
+		}
+		version, err := producer(fields, "language", "Go")
+		if err != nil || version != "" {
+			return version, err
+		}
+	}
+	return "", errors.New("the program does not say which Go built it")
+}
+
+// producer returns the version of a producer in a field of the section of producers, or
+// nothing.
+func producer(fields []byte, field, producer string) (version string, err error) {
+	count, rest, err := number(fields)
+	for range count {
+		var name, value []byte
+		var values int
+		if name, rest, err = counted(rest); err != nil {
+			return "", err
+		}
+		if values, rest, err = number(rest); err != nil {
+			return "", err
+		}
+		isField := string(name) == field
+		for range values {
+			if name, rest, err = counted(rest); err != nil {
+				return "", err
+			}
+			if value, rest, err = counted(rest); err != nil {
+				return "", err
+			}
+			if isField && string(name) == producer {
+				return string(value), nil
+			}
+		}
+	}
+	return "", err
+}
+
+// tableField returns the offset of a table by address in a function's record.
+func (r *release) tableField(kind int) int { return r.fn.size + 4*kind }
+
+// forTraces reports whether the table by address at this offset of a record is
+// read only for traces or preemption.
+func (r *release) forTraces(field int) bool {
+	kind := (field - r.fn.size) / 4
+	return kind == r.pcdata.unsafePoint || kind == r.pcdata.inlined || kind == r.pcdata.argLive
+}
+
+// keepsName reports whether the runtime asks for a function's name.
+func (r *release) keepsName(name string) bool { return slices.Contains(r.special.keep, name) }

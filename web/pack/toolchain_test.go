@@ -1,0 +1,86 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// tested are the versions of Go that the tests build programs with: one of each
+// release, from the oldest.
+var tested = []string{"go1.26.8", "go1.27.3"}
+
+// toolchain is one of them.
+type toolchain struct {
+	*release
+	version string
+	root    string
+}
+
+// withEachGo runs a test with each toolchain. One that cannot be had is passed by, but
+// for continuous integration.
+func withEachGo(t *testing.T, test func(*testing.T, toolchain)) {
+	t.Helper()
+	for _, version := range tested {
+		t.Run(version, func(t *testing.T) { test(t, findGo(t, version)) })
+	}
+}
+
+// findGo returns a toolchain, which the go command downloads if need be.
+func findGo(t *testing.T, version string) toolchain {
+	t.Helper()
+	g := toolchain{version: version}
+	out, err := g.command("env", "GOROOT").CombinedOutput()
+	switch {
+	case err == nil:
+	case os.Getenv("CI") == "true":
+		t.Fatalf("%s cannot be had: %s", version, out)
+	default:
+		t.Skipf("%s cannot be had: %s", version, out)
+	}
+	g.root = strings.TrimSpace(string(out))
+	if g.release, err = findRelease(version); err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// command returns a go command for WebAssembly.
+func (g toolchain) command(arguments ...string) *exec.Cmd {
+	command := exec.Command("go", arguments...)
+	command.Env = append(os.Environ(), "GOTOOLCHAIN="+g.version, "GOOS=js", "GOARCH=wasm")
+	return command
+}
+
+// build returns the program in a folder, linked.
+func (g toolchain) build(t *testing.T, dir, folder string) string {
+	t.Helper()
+	linked := filepath.Join(dir, "linked.wasm")
+	if out, err := g.command("build", "-trimpath", "-ldflags=-s -w", "-o", linked, folder).CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	return linked
+}
+
+// node returns what a program prints under Node.
+func (g toolchain) node(t *testing.T, program string, environment ...string) string {
+	t.Helper()
+	run := exec.Command("node", filepath.Join(g.root, "lib", "wasm", "wasm_exec_node.js"), program)
+	run.Env = append(environment, "PATH="+os.Getenv("PATH"), "HOME="+os.Getenv("HOME"))
+	out, err := run.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	return string(out)
+}
+
+// TestEachReleaseIsTested: a release comes with a toolchain that the tests run with.
+func TestEachReleaseIsTested(t *testing.T) {
+	for i, r := range releases {
+		if i >= len(tested) || !strings.HasPrefix(tested[i], r.version+".") {
+			t.Errorf("the tests have no toolchain of %s", r.version)
+		}
+	}
+}
