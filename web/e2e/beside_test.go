@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 
+	cdpbrowser "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
 
@@ -59,12 +61,28 @@ type window struct {
 	ctx     context.Context // a tab that stays empty, so that the window stays
 	close   context.CancelFunc
 	crowded bool // another window has the same profile
+	visited bool // the site was visited at addr, with nothing else changed
+	addr    string
 }
 
 // windows are those that no test uses.
 var windows struct {
 	sync.Mutex
-	free []*window
+	free    []*window
+	visited []*window
+}
+
+// takeVisited returns a window in which the site was visited, nil if there is none.
+func takeVisited() *window {
+	windows.Lock()
+	defer windows.Unlock()
+	n := len(windows.visited)
+	if n == 0 {
+		return nil
+	}
+	w := windows.visited[n-1]
+	windows.visited = windows.visited[:n-1]
+	return w
 }
 
 func takeWindow() (*window, error) {
@@ -86,12 +104,42 @@ func takeWindow() (*window, error) {
 
 // giveBack leaves the window to other tests, unless this one may have left more
 // in it than its storage.
-func (w *window) giveBack(t *testing.T) {
-	if w.crowded || t.Failed() {
+func (w *window) giveBack(s *server) {
+	if w.crowded || s.t.Failed() || w.visited && s.changed || w.forget(s) != nil {
 		w.close()
 		return
 	}
 	windows.Lock()
 	defer windows.Unlock()
-	windows.free = append(windows.free, w)
+	if w.visited {
+		windows.visited = append(windows.visited, w)
+	} else {
+		windows.free = append(windows.free, w)
+	}
+}
+
+// forget removes what the site keeps, and the permissions that it was given. If it is
+// to be visited again its files stay, and so does its process, with the empty tab.
+func (w *window) forget(s *server) error {
+	ctx, cancel := context.WithTimeout(w.ctx, stepTime)
+	defer cancel()
+	kept := "all"
+	if w.visited {
+		kept = "local_storage,indexeddb"
+	}
+	if w.visited && w.addr == "" {
+		w.addr = s.addr
+		if err := chromedp.Do(ctx, chromedp.Navigate(s.url("/robots.txt"))); err != nil {
+			return err
+		}
+	}
+	_, err := chromedp.CallBrowser(ctx, cdpbrowser.ResetPermissions, cdpbrowser.ResetPermissionsParams{
+		BrowserContextID: chromedp.FromContext(w.ctx).BrowserContextID,
+	})
+	if err == nil {
+		_, err = chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
+			Origin: s.url(""), StorageTypes: kept,
+		})
+	}
+	return err
 }

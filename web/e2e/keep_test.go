@@ -133,11 +133,9 @@ func (p *player) copied(js string) *player {
 }
 
 func TestStorageThatThrows(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`for (const name of ["localStorage", "sessionStorage"]) {
+	p := openWith(t, "/", `for (const name of ["localStorage", "sessionStorage"]) {
 		Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("denied", "SecurityError"); } });
 	}`)
-	p.reload()
 	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("saves nothing")`)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")

@@ -82,9 +82,7 @@ func TestLibraryForgetsNothing(t *testing.T) {
 }
 
 func TestLibraryRefused(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`)
-	p.navigate("/#" + wikipedia)
+	p := openWith(t, "/#"+wikipedia, `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`)
 	p.clickCell("r1c3")
 	p.press("4")
 	p.click("Library")

@@ -81,9 +81,7 @@ func TestInstallButton(t *testing.T) {
 }
 
 func TestGerman(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
-	p.reload()
+	p := openWith(t, "/", `Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
 	p.paste(wikipedia)
 	p.waitStatus("30 Vorgaben")
 	p.click("Lösen")

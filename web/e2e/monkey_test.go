@@ -26,8 +26,13 @@ var (
 	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of so many actions")
 )
 
-// monkeyActions are how many actions are a slice of the monkey.
-const monkeyActions = 60
+// monkeyActions returns how many actions are a slice of the monkey.
+func monkeyActions() int {
+	if testing.Short() {
+		return 20
+	}
+	return 60
+}
 
 // TestMonkey does what comes into a monkey's mind: real events of all kinds, and after
 // each looks whether the page still holds together. A failure names the seed and the
@@ -87,7 +92,7 @@ func (m *monkey) goesOn(began time.Time) bool {
 	if *monkeyTime > 0 {
 		return time.Since(began) < *monkeyTime
 	}
-	return m.number <= monkeyActions
+	return m.number <= monkeyActions()
 }
 
 // action is something that a monkey does, as often as its weight says.

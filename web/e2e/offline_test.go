@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -25,13 +24,13 @@ func TestOffline(t *testing.T) {
 	p.run(startWorkerJS) // on the page that was there before the service worker
 	p.wait("the worker to be ready", `heard.includes("ready")`)
 
-	for _, path := range offlinePaths {
+	for _, path := range sweep(3, offlinePaths) {
 		t.Run(path, func(t *testing.T) { p.opensOffline(t, path) })
 	}
 }
 
 var offlinePaths = []string{
-	"/", "/#" + somePuzzle, "/?p=" + somePuzzle, "/?utm_source=x&p=" + somePuzzle + "#x", "/?", "/some/route", "/some/route/?q=1#x", "/index.html",
+	"/", "/?p=" + somePuzzle, "/some/route/?q=1#x", "/#" + somePuzzle, "/?utm_source=x&p=" + somePuzzle + "#x", "/?", "/some/route", "/index.html",
 }
 
 // opensOffline opens a path in a new tab, where the page has to run and to
@@ -105,21 +104,17 @@ func TestServiceWorkerKeepsToItsOwn(t *testing.T) {
 
 // The site written out works on a host that knows nothing of it.
 func TestStaticHost(t *testing.T) {
-	for _, base := range []string{"/", "/path/"} {
+	for _, base := range sweep(1, []string{"/path/", "/"}) {
 		t.Run(base, func(t *testing.T) {
-			root := t.TempDir()
 			site := siteAt(t, base)
-			if err := site.WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
-				t.Fatal(err)
-			}
-			p := serve(t, http.FileServer(http.Dir(root))).open()
+			p := serve(t, staticHost(t, base)).open()
 			p.navigate(base)
 			if path := eval[string](p, "location.pathname"); path != base {
 				t.Errorf("at %s", path)
 			}
 			p.waitServiceWorker(site.Version)
 			p.server.stop()
-			for _, path := range []string{"", "#" + somePuzzle, "?p=" + somePuzzle, "some/route"} {
+			for _, path := range sweep(2, []string{"", "some/route", "#" + somePuzzle, "?p=" + somePuzzle}) {
 				t.Run(path, func(t *testing.T) { p.opensOffline(t, base+path) })
 			}
 		})
@@ -128,14 +123,11 @@ func TestStaticHost(t *testing.T) {
 
 // Sites under several paths of one host leave each other alone.
 func TestSitesOnOneHost(t *testing.T) {
-	root := t.TempDir()
-	bases := []string{"/", "/one/", "/two/"}
+	bases, host := sweep(2, []string{"/", "/path/", "/other/"}), http.NewServeMux()
 	for _, base := range bases {
-		if err := siteAt(t, base).WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
-			t.Fatal(err)
-		}
+		host.Handle(base, staticHost(t, base))
 	}
-	p := serve(t, http.FileServer(http.Dir(root))).open()
+	p := serve(t, host).open()
 	for i, base := range bases {
 		p.navigate(base)
 		p.waitFor(loadTime, "one more service worker", `navigator.serviceWorker.getRegistrations().then((all) =>

@@ -28,12 +28,13 @@ var (
 const pollTime = 20 * time.Millisecond
 
 // patience is as much as a busy machine may need, and less where somebody waits for
-// the outcome.
+// the outcome. What takes five seconds of processor time takes two minutes beside thirty
+// other programs on two processors.
 func patience() time.Duration {
 	if os.Getenv("CI") != "" {
 		return 5 * time.Minute
 	}
-	return time.Minute
+	return 3 * time.Minute
 }
 
 // player is somebody at a tab of the browser.
@@ -45,14 +46,46 @@ type player struct {
 	window  *window // where the tab is, nil if it is in none of the pool
 }
 
-// open opens the site at a path, with a server and a profile of its own.
+// open opens the site at a path, with a server of its own. The tab is in a window where
+// the site may have been before, so that the service worker is there and the browser has
+// compiled the program, but nothing of what that visit kept. It takes a third of the
+// processor time of a first visit.
 func open(t *testing.T, path string) *player {
+	t.Helper()
+	p := openAgain(t)
+	p.navigate(path)
+	return p
+}
+
+// openWith is open with a script that runs before those of each page.
+func openWith(t *testing.T, path, js string) *player {
+	t.Helper()
+	p := openAgain(t)
+	p.beforeLoad(js)
+	p.navigate(path)
+	return p
+}
+
+// openAgain makes an empty tab for the site, as open does.
+func openAgain(t *testing.T) *player {
 	t.Helper()
 	site, err := theSite()
 	if err != nil {
 		t.Fatal(err)
 	}
+	beside(t)
+	if w := takeVisited(); w != nil {
+		return serveAt(t, site, w.addr).openIn(w)
+	}
 	p := serve(t, site).open()
+	p.window.visited = true
+	return p
+}
+
+// openFirst opens the site at a path as at a first visit.
+func openFirst(t *testing.T, path string) *player {
+	t.Helper()
+	p := openEmpty(t)
 	p.navigate(path)
 	return p
 }
@@ -70,7 +103,7 @@ func openEmpty(t *testing.T) *player {
 // openKept opens the site and waits until it is kept for use without a network.
 func openKept(t *testing.T) *player {
 	t.Helper()
-	p := open(t, "/")
+	p := openFirst(t, "/")
 	site, err := theSite()
 	if err != nil {
 		t.Fatal(err)
@@ -86,7 +119,12 @@ func (s *server) open() *player {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	s.t.Cleanup(func() { w.giveBack(s.t) })
+	return s.openIn(w)
+}
+
+func (s *server) openIn(w *window) *player {
+	s.t.Helper()
+	s.t.Cleanup(func() { w.giveBack(s) })
 	p := newTab(s.t, s, w.ctx, chromedp.WithNewWindow(false))
 	p.window = w
 	return p
@@ -263,10 +301,11 @@ func (p *player) givens() string {
 	return eval[string](p, cellsJS+`.map(({dataset}) => dataset.given === "true" ? dataset.value : ".").join("")`)
 }
 
-// cellsJS is the array of the 81 cells in order.
+// cellsJS is the array of the 81 cells in order. It looks through the document once,
+// since many waits ask for it again and again.
 const (
-	cellsJS = `Array.from({length: 81}, (_, i) => document.querySelector(
-		'[role=grid] [role=gridcell][data-cell="r' + (1 + Math.floor(i/9)) + 'c' + (1 + i%9) + '"]'))`
+	cellsJS = `((cells) => Array.from({length: 81}, (_, i) => cells.get("r" + (1 + Math.floor(i/9)) + "c" + (1 + i%9))))(
+		new Map([...document.querySelectorAll("[role=grid] [role=gridcell]")].reverse().map((e) => [e.dataset.cell, e])))`
 	gridJS = cellsJS + `.map(({dataset}) => dataset.value || ".").join("")`
 )
 

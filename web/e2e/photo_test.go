@@ -205,7 +205,7 @@ func TestPhotoCorners(t *testing.T) {
 // The camera is shown, and what it sees is read by itself. Here it sees the photo of a
 // newspaper.
 func TestPhotoCamera(t *testing.T) {
-	p := open(t, "/")
+	p := openFirst(t, "/")
 	p.server.fail("/web/digits.bin", 503) // nothing is read by itself
 	p.expect("503 (Service Unavailable)")
 	p.click("Take a photo")
