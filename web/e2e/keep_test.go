@@ -69,7 +69,7 @@ func TestTwoTabsDoNotWriteOverEachOther(t *testing.T) {
 // slot: it goes on in one of its own, with all that is there, givens that are being
 // set up included.
 func TestCopiedTab(t *testing.T) {
-	for _, locks := range []bool{true, false} {
+	for _, locks := range sweep(1, []bool{true, false}) {
 		t.Run(fmt.Sprintf("locks %v", locks), func(t *testing.T) {
 			p := openEmpty(t)
 			none := ""

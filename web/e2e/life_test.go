@@ -11,7 +11,7 @@ func TestOfflineSolvesAndShares(t *testing.T) {
 	p.allow("clipboard-write")
 	p.server.stop()
 
-	for _, path := range []string{"/#" + wikipedia, "/?p=" + wikipedia, "/some/../?p=" + wikipedia} {
+	for _, path := range sweep(1, []string{"/some/../?p=" + wikipedia, "/#" + wikipedia, "/?p=" + wikipedia}) {
 		q := p.tab()
 		q.navigate(path)
 		q.waitGrid(dotted(wikipedia))

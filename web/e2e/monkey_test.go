@@ -26,18 +26,14 @@ var (
 	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of so many actions")
 )
 
-// monkeyActions returns how many actions are a slice of the monkey.
-func monkeyActions() int {
-	if testing.Short() {
-		return 20
-	}
-	return 60
-}
+// monkeyActions are how many actions are a slice of the monkey.
+const monkeyActions = 60
 
 // TestMonkey does what comes into a monkey's mind: real events of all kinds, and after
 // each looks whether the page still holds together. A failure names the seed and the
 // number of the action.
 func TestMonkey(t *testing.T) {
+	long(t)
 	p := openKept(t)
 	p.beforeLoad(`{ const Native = Worker; globalThis.workers = []; globalThis.Worker = class extends Native { constructor(...all) { super(...all); workers.push(this) } } }`)
 	p.reload()
@@ -92,7 +88,7 @@ func (m *monkey) goesOn(began time.Time) bool {
 	if *monkeyTime > 0 {
 		return time.Since(began) < *monkeyTime
 	}
-	return m.number <= monkeyActions()
+	return m.number <= monkeyActions
 }
 
 // action is something that a monkey does, as often as its weight says.

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/app/text"
+	"sudoku/app/text/languages"
 )
 
 // narrowScenes are the states that germanScenes leaves out.
@@ -151,7 +152,8 @@ const misfitsJS = `(() => {
 // On the narrowest of phones, every panel and dialog fits, in every language.
 // Where SCREENSHOTS is set, there are pictures.
 func TestNarrow(t *testing.T) {
-	for _, catalog := range sweep(1, tongues) {
+	long(t)
+	for _, catalog := range languages.All {
 		t.Run(catalog.Code, func(t *testing.T) {
 			p := openEmpty(t)
 			p.speak(catalog.Code)
@@ -172,13 +174,11 @@ func TestNarrow(t *testing.T) {
 				look(s.name)
 			}
 			p.navigate("/")
-			if !testing.Short() { // TestGermanScreens shows them in a window of nearly this width
-				for _, s := range germanScenes {
-					s.play(p, catalog)
-					look(s.name)
-				}
-				p.press("Escape")
+			for _, s := range germanScenes {
+				s.play(p, catalog)
+				look(s.name)
 			}
+			p.press("Escape")
 			for _, s := range narrowScenes[6:] {
 				s.play(p, catalog)
 				look(s.name)

@@ -49,7 +49,7 @@ func (p *player) opensOffline(t *testing.T, path string) {
 
 // A first download that fails is tried again.
 func TestBrokenFirstDownload(t *testing.T) {
-	for _, path := range []string{"/web/emblems.svg", "/app-worker.js"} {
+	for _, path := range sweep(1, []string{"/web/emblems.svg", "/app-worker.js"}) {
 		t.Run(path, func(t *testing.T) {
 			p := openEmpty(t)
 			p.expect("Failed to load resource", "service worker registration failed", "bad HTTP response code")
@@ -123,7 +123,8 @@ func TestStaticHost(t *testing.T) {
 
 // Sites under several paths of one host leave each other alone.
 func TestSitesOnOneHost(t *testing.T) {
-	bases, host := sweep(2, []string{"/", "/path/", "/other/"}), http.NewServeMux()
+	long(t)
+	bases, host := []string{"/", "/path/", "/other/"}, http.NewServeMux()
 	for _, base := range bases {
 		host.Handle(base, staticHost(t, base))
 	}

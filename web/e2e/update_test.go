@@ -81,6 +81,7 @@ var breaks = []struct {
 // Whichever file of an update is broken, and however, the version that is there goes
 // on, whole; with the next update that is whole the puzzle is there.
 func TestEveryBrokenUpdate(t *testing.T) {
+	long(t)
 	p, old := startForUpdate(t)
 	p.expect("Failed to load resource", "integrity")
 	p.paste(wikipedia)
@@ -90,12 +91,8 @@ func TestEveryBrokenUpdate(t *testing.T) {
 		t.Fatal(err)
 	}
 	count := 0
-	for i, path := range filesOf(t, p) {
-		ways := breaks
-		if testing.Short() { // each in turn
-			ways = breaks[i%len(breaks):][:1]
-		}
-		for _, b := range ways {
+	for _, path := range filesOf(t, p) {
+		for _, b := range breaks {
 			count++
 			name := fmt.Sprintf("%s %s", path, b.name)
 			later := &laterSite{site: site, was: old, version: fmt.Sprintf("later-%d", count), path: path, broken: b.serve}
@@ -156,6 +153,7 @@ func filesOf(t *testing.T, p *player) (paths []string) {
 // that there is a new one, and works: its worker's file is another version's, so that
 // in the end it does the work itself.
 func TestOldTabAfterTwoUpdates(t *testing.T) {
+	long(t)
 	p, old := startForUpdate(t)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
