@@ -11,7 +11,7 @@ import (
 
 func TestWriteTo(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
-	site := testSite(t, "/path/", nil)
+	site := buildTestSite(t, "/path/", nil)
 	// Brotli takes its time for each page, which all end as one file in three
 	// codings: but for two, their place is enough.
 	pages := 0
