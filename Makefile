@@ -229,11 +229,11 @@ monkey: build tools bin/tools/promises ## let a monkey play on the page for a wh
 	figure=$$(sed -n 's/.*: \([0-9]* actions of seed .*\)/\1/p' bin/monkey.log) && grep -q '^--- PASS' bin/monkey.log && \
 	$(call promised,monkey,$$figure)
 
-.PHONY: serve-beside
-serve-beside: build ## serve the page beside nginx and print the ratio of requests per second (a minute)
+.PHONY: bench-server
+bench-server: build ## serve the page beside nginx and print the ratio of requests per second (a minute)
 	@$(call install,nginx,nginx-light)
 	@$(call install,wrk,wrk)
-	$(GO) run ./web/beside
+	$(GO) run ./web/servebench
 
 # What was done is kept in solver/fuzz.txt after each minute, so a run may be broken
 # off and goes on with the targets that have run least.
@@ -254,9 +254,9 @@ mutations: bin/tools/promises ## spoil each text of the formats in five thousand
 .PHONY: golden
 golden: go ## write the expected results of golden tests again, but the browser's pictures; read the diff afterwards
 	@$(MAKE) --no-print-directory frequency
-	@grep -rlE --include='*_test.go' 'flag\.Bool\("update"|solver/(golden|internal/finders)' ./solver ./app | xargs -r -n1 dirname | sort -ru | while read -r dir; do \
-		$(GO) test "$$dir" -update </dev/null || exit 1; \
-	done
+	@failed=; for dir in $$(grep -rlE --include='*_test.go' 'flag\.Bool\("update"|solver/(golden|internal/finders)' ./solver ./app | xargs -r -n1 dirname | sort -ru); do \
+		$(GO) test "$$dir" -update </dev/null || failed="$$failed $$dir"; \
+	done; test -z "$$failed" || { echo "These packages failed:$$failed"; exit 1; }
 
 .PHONY: static
 static: build ## write the site for a static host (OUT=public BASE=/)

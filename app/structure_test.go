@@ -40,8 +40,8 @@ var floors = []floor{
 	{name: "families", apart: true, packages: []string{"solver/technique/*"}},
 	{name: "engine", packages: []string{"solver/...", "solver/technique/force"}},
 	{name: "base", packages: []string{
-		"app/calendar", "app/clock", "app/course", "app/crew", "app/daily", "app/drill", "app/game", "app/gesture",
-		"app/intake", "app/offline", "app/qr", "app/shelf", "app/slot", "app/table", "app/text/...", "app/wish", "app/work/...",
+		"app/calendar", "app/clock", "app/course", "app/workers", "app/daily", "app/drill", "app/game", "app/gesture",
+		"app/intake", "app/offline", "app/qr", "app/shelf", "app/slot", "app/table", "app/text/...", "app/deeplink", "app/work/...",
 		"app/cli/listing",
 	}},
 	{name: "desk", packages: []string{
@@ -52,7 +52,7 @@ var floors = []floor{
 	}},
 	{name: "parts", apart: true, packages: []string{"app/parts/*"}},
 	{name: "drawings", apart: true, packages: []string{"app/parts/*/*", "app/learn/learnui"}},
-	{name: "page", packages: []string{"app/page/...", "app/everything", "app/browser"}},
+	{name: "page", packages: []string{"app/page/...", "app/archive", "app/browser"}},
 	{name: "command", packages: []string{"app", "app/cli/...", "web/...", ""}},
 }
 
@@ -66,8 +66,8 @@ func touchesBrowser(path string) bool {
 	return slices.ContainsFunc(touchBrowser, func(pattern string) bool { return fits(pattern, path) })
 }
 
-// floorOf is the floor of a package.
-func floorOf(path string) (number int, known bool) {
+// findFloor is the floor of a package.
+func findFloor(path string) (number int, known bool) {
 	path, ours := strings.CutPrefix(path+"/", "sudoku/")
 	if !ours {
 		return 0, false
@@ -95,8 +95,8 @@ func fits(pattern, path string) bool {
 
 // mayImport reports whether a package may import another of this module.
 func mayImport(path, imported string) bool {
-	from, _ := floorOf(path)
-	to, _ := floorOf(imported)
+	from, _ := findFloor(path)
+	to, _ := findFloor(imported)
 	if from != to {
 		return to < from
 	}
@@ -145,7 +145,7 @@ func listPackages(t *testing.T, env ...string) []goPackage {
 func TestFloors(t *testing.T) {
 	for _, env := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
 		for _, p := range listPackages(t, env...) {
-			floor, known := floorOf(p.ImportPath)
+			floor, known := findFloor(p.ImportPath)
 			if isLeaf(p.ImportPath) {
 				continue
 			}
@@ -156,7 +156,7 @@ func TestFloors(t *testing.T) {
 				if isLeaf(imported) {
 					t.Errorf("%s imports %s, which is for tests and builds", p.ImportPath, imported)
 				}
-				switch _, ours := floorOf(imported); {
+				switch _, ours := findFloor(imported); {
 				case ours && !mayImport(p.ImportPath, imported):
 					t.Errorf("%s (floor %s) imports %s", p.ImportPath, floors[floor].name, imported)
 				case !touchesBrowser(p.ImportPath) && (imported == "syscall/js" || strings.Contains(imported, "/go-app/")):

@@ -31,7 +31,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		f.serve(w, r, http.StatusOK)
 		return
 	}
-	if page, ok := s.pageOf(path); ok {
+	if page, ok := s.pageFor(path); ok {
 		if r.URL.RawQuery != "" {
 			page += "?" + r.URL.RawQuery
 		}
@@ -51,9 +51,9 @@ func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	http.Redirect(w, &get, to, http.StatusPermanentRedirect)
 }
 
-// pageOf is the one path of the page that another path means: one without the
+// pageFor is the one path of the page that another path means: one without the
 // slash at its end, or with index.html after it, as static hosts have them.
-func (s *Site) pageOf(path string) (page string, ok bool) {
+func (s *Site) pageFor(path string) (page string, ok bool) {
 	page, named := strings.CutSuffix(path, "index.html")
 	if !named {
 		page += "/"

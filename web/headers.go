@@ -14,7 +14,7 @@ type header struct{ name, value string }
 // pass through the policy of markup.js.
 var metaPolicy = strings.Join([]string{
 	"default-src 'none'",
-	"script-src 'self' 'wasm-unsafe-eval'" + hashes(themeScript, languageScript, loadingScript, earlyScript),
+	"script-src 'self' 'wasm-unsafe-eval'" + hashes(themeScript, languageScript, loadingScript, inputBufferScript),
 	"style-src 'self'",
 	"img-src 'self' data: blob:",
 	"font-src 'self'",

@@ -125,7 +125,7 @@ func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (co
 	}
 	c := content{
 		Lang:        t.Code,
-		Title:       textOf(find(head, atom.Title)),
+		Title:       nodeText(find(head, atom.Title)),
 		Description: description,
 		Body:        body,
 	}
@@ -138,7 +138,7 @@ func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (co
 }
 
 // drawTyping draws what the panel of the solver's page becomes when somebody begins
-// to type before the program is there, as a template for early.js.
+// to type before the program is there, as a template for input-buffer.js.
 func (g *generator) drawTyping(handler http.Handler, t *text.Catalog) (template.HTML, error) {
 	goApp.typing = true
 	defer func() { goApp.typing = false }()
@@ -209,7 +209,7 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		"Look":        template.JS(themeScript),
 		"Speak":       template.JS(languageScript),
 		"Load":        template.JS(loadingScript),
-		"Early":       template.JS(earlyScript),
+		"Early":       template.JS(inputBufferScript),
 		"NoScript":    noScript(),
 		"Shown":       shown,
 		"Others":      contents[1:],
@@ -265,7 +265,7 @@ func firstElement(n *html.Node) *html.Node {
 	return nil
 }
 
-func textOf(n *html.Node) string {
+func nodeText(n *html.Node) string {
 	if n == nil || n.FirstChild == nil {
 		return ""
 	}

@@ -46,18 +46,18 @@ var languageSource []byte
 //go:embed loading.js
 var loadingSource []byte
 
-// earlySource is part of the solver's page, so that it hears from the first paint
+// inputBufferSource is part of the solver's page, so that it hears from the first paint
 // on.
 //
-//go:embed early.js
-var earlySource []byte
+//go:embed input-buffer.js
+var inputBufferSource []byte
 
 // The scripts as they are in pages.
 var (
-	themeScript    = withoutComments(themeSource)
-	languageScript = withoutComments(languageSource)
-	loadingScript  = withoutComments(loadingSource)
-	earlyScript    = withoutComments(earlySource)
+	themeScript       = withoutComments(themeSource)
+	languageScript    = withoutComments(languageSource)
+	loadingScript     = withoutComments(loadingSource)
+	inputBufferScript = withoutComments(inputBufferSource)
 )
 
 // withoutComments is a script without its lines that are comments, and without the

@@ -13,7 +13,7 @@ import (
 // joined: of two rules of the same weight the later one holds.
 var styleParts = []string{
 	"tokens", "page", "grid", "cover", "status", "controls", "check", "panels", "methods",
-	"drawing", "steps", "dialogs", "library", "list", "finish", "fresh", "photo", "narrow", "documents", "print",
+	"drawing", "steps", "dialogs", "library", "list", "finish", "generator", "photo", "narrow", "documents", "print",
 }
 
 // stylePath is where the one style sheet is served, below the base.

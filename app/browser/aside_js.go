@@ -23,7 +23,7 @@ func (e *effects) bringBack() {
 	for _, key := range back {
 		text := platform.Storage("localStorage").Get(key)
 		if g, err := game.Decode(text); err == nil {
-			entry, _ := shelf.EntryOf(&g, rate.None)
+			entry, _ := shelf.NewEntry(&g, rate.None)
 			entry.Changed = time.Now()
 			games = append(games, shelf.Kept{Entry: entry, Text: text})
 		}
@@ -46,7 +46,7 @@ func (e *effects) sortAside() (damaged, back []string) {
 	for key, text := range e.slot.Aside() {
 		switch g, err := game.Decode(text); err {
 		case nil:
-			if _, ok := shelf.EntryOf(&g, rate.None); ok {
+			if _, ok := shelf.NewEntry(&g, rate.None); ok {
 				back = append(back, key)
 			}
 		case game.ErrVersion:

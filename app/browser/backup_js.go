@@ -6,7 +6,7 @@ import (
 	"syscall/js"
 	"time"
 
-	"sudoku/app/everything"
+	"sudoku/app/archive"
 	"sudoku/app/game"
 	"sudoku/app/page"
 	"sudoku/app/parts/backup"
@@ -82,18 +82,18 @@ func (b *backups) each(count int, do func(i int) error, then func()) {
 // save writes the file.
 func (b *backups) save(games []shelf.Kept, results []string) {
 	practice, _ := practiseui.Read()
-	parts, count := []any{everything.Begin(time.Now(), b.effects.program.Model()), everything.Practice(practice)}, 0
+	parts, count := []any{archive.Begin(time.Now(), b.effects.program.Model()), archive.Practice(practice)}, 0
 	b.each(len(games), func(i int) error {
-		parts = append(parts, everything.Game(games[i]))
+		parts = append(parts, archive.Game(games[i]))
 		return nil
 	}, func() {
 		for _, text := range results {
-			if line := everything.Result(text); line != "" {
+			if line := archive.Result(text); line != "" {
 				parts = append(parts, line)
 				count++
 			}
 		}
-		parts = append(parts, everything.End(len(games), count))
+		parts = append(parts, archive.End(len(games), count))
 		name := b.effects.catalog.Backup.FileName + "-" + time.Now().Format("2006-01-02") + ".json"
 		platform.Download(name, platform.NewBlob("application/json", parts...))
 		b.effects.program.Send(backup.Saved{Games: len(games)})
@@ -106,8 +106,8 @@ func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 		otherwise()
 		return
 	}
-	platform.Then(files[0].Call("slice", 0, len(everything.Mark)).Call("text"), func(head js.Value) {
-		if head.String() == everything.Mark {
+	platform.Then(files[0].Call("slice", 0, len(archive.Mark)).Call("text"), func(head js.Value) {
+		if head.String() == archive.Mark {
 			e.backup.load(files[0])
 		} else {
 			otherwise()
@@ -129,7 +129,7 @@ func (b *backups) loadText(text string) {
 
 func (b *backups) read(text js.Value) {
 	lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js calls methods of objects only
-	var r everything.Reader
+	var r archive.Reader
 	b.each(lines.Length(), func(i int) error { return r.Read(lines.Index(i).String()) }, func() {
 		if err := r.Close(); err != nil {
 			b.fail(err)
@@ -139,7 +139,7 @@ func (b *backups) read(text js.Value) {
 	})
 }
 
-func (b *backups) merge(r *everything.Reader) {
+func (b *backups) merge(r *archive.Reader) {
 	b.effects.program.Send(backup.Read{})
 	b.shelf.Merge(r.Games, r.Results, game.Holds, func(m shelf.Merged) {
 		practiseui.Merge(r.Practice)

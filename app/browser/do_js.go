@@ -6,7 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/frame"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	lib "sudoku/app/parts/library"
 	lists "sudoku/app/parts/list"
 	"sudoku/app/parts/list/listui"
@@ -43,8 +43,8 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.backup.run(cmd)
 	case statistics.Cmd:
 		e.statistics.Do(cmd)
-	case fresh.Cmd:
-		e.fresh.Do(cmd)
+	case generator.Cmd:
+		e.generator.Do(cmd)
 	case steps.Cmd:
 		e.steps.Do(cmd)
 	case practise.Cmd:

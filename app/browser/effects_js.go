@@ -5,13 +5,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/crew"
 	"sudoku/app/desk"
 	"sudoku/app/page"
 	"sudoku/app/page/loop"
 	"sudoku/app/parts/backup/backupui"
 	"sudoku/app/parts/frame"
-	"sudoku/app/parts/fresh/freshui"
+	"sudoku/app/parts/generator/generatorui"
 	"sudoku/app/parts/library/libraryui"
 	lists "sudoku/app/parts/list"
 	"sudoku/app/parts/list/listui"
@@ -28,6 +27,7 @@ import (
 	"sudoku/app/slot"
 	"sudoku/app/text"
 	"sudoku/app/work"
+	"sudoku/app/workers"
 )
 
 // effects carries out what the page asks for.
@@ -35,16 +35,16 @@ type effects struct {
 	program    *loop.Loop
 	catalog    *text.Catalog
 	painter    painter
-	engine     *crew.Engine
-	pool       *crew.Pool
+	engine     *workers.Engine
+	pool       *workers.Pool
 	page       platform.Page
 	lists      listui.Effects
 	sharing    sharingui.Effects
 	printing   printingui.Effects
-	fresh      freshui.Effects
+	generator  generatorui.Effects
 	steps      stepsui.Effects
 	practise   practiseui.Effects
-	bank       freshui.Bank
+	bank       generatorui.Bank
 	photos     photoui.Effects
 	slot       *slot.Slot
 	journal    *platform.Journal
@@ -76,7 +76,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 		Board: func() show.Board { return page.Of(p.Model(), e.catalog).Board },
 	}
 	e.sharing = sharingui.Effects{Page: &e.page, QR: func() qr.Code { return p.Model().Sharing.View(&p.Model().Desk, e.catalog).QR }}
-	e.printing, e.fresh, e.steps, e.practise = printingui.Effects{Page: &e.page}, freshui.Effects{Page: &e.page}, stepsui.Effects{Page: &e.page}, practiseui.Effects{Page: &e.page}
+	e.printing, e.generator, e.steps, e.practise = printingui.Effects{Page: &e.page}, generatorui.Effects{Page: &e.page}, stepsui.Effects{Page: &e.page}, practiseui.Effects{Page: &e.page}
 	e.lists = listui.Effects{
 		Page: &e.page, Library: base, Soon: p.Soon, Handle: p.Handle,
 		State: func() *lists.List { return &p.Model().List }, View: func() *lists.View { return &p.Page().List },
@@ -104,8 +104,8 @@ func (e *effects) Begin() {
 		p.Send(transfer.AddressFixed{Address: e.broken})
 	}
 	host, hears := crewHost{carriers: []carrier{&e.photos, &e.bank, &e.lists}}, crewPage{p.Send, &e.lists, &e.photos}
-	e.engine = crew.NewEngine(host, hears, true)
-	e.pool = crew.NewPool(host, hears, poolSize())
+	e.engine = workers.NewEngine(host, hears, true)
+	e.pool = workers.NewPool(host, hears, poolSize())
 	e.lists.Pool = e.pool
 	e.photos = photoui.Effects{
 		Send: p.Send, Compute: e.pool.Compute, Answer: func(r work.Response) { p.Send(page.Answered{Response: r}) },
@@ -120,7 +120,7 @@ func (e *effects) Begin() {
 	e.printing.Begin()
 	e.keepOffline()
 	e.readAddress()
-	e.takeEarly()
+	e.replayBuffered()
 	if p.Model().Arriving {
 		e.library.List()
 	}

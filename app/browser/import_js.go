@@ -35,11 +35,11 @@ func (e *effects) readFiles(given js.Value) {
 		e.readList(files)
 		return
 	}
-	switch intake.UseOf(sizes) {
+	switch intake.ChooseUse(sizes) {
 	case intake.TooLarge:
 		e.program.Send(transfer.FileFailed{Name: platform.FileName(files[0]), Err: intake.ErrTooLarge})
 	case intake.Text, intake.List:
-		e.ifBackup(files, func() { e.readPuzzles(files, intake.UseOf(sizes)) })
+		e.ifBackup(files, func() { e.readPuzzles(files, intake.ChooseUse(sizes)) })
 	}
 }
 
@@ -71,7 +71,7 @@ func (e *effects) readList(files []js.Value) {
 			}
 			all = append(all, listui.File{Name: platform.FileName(f), Blob: blob})
 		}
-		if len(all) == 1 && intake.UseOf([]int{all[0].Blob.Get("size").Int()}) == intake.Text {
+		if len(all) == 1 && intake.ChooseUse([]int{all[0].Blob.Get("size").Int()}) == intake.Text {
 			text, err := platform.Await(all[0].Blob.Call("text"))
 			if err == nil {
 				e.program.Send(transfer.TextGiven{Text: text.String(), Name: all[0].Name})

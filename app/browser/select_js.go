@@ -52,30 +52,30 @@ func (e *effects) act(a gesture.Act) {
 // watchPointer hears the pointers anywhere on the page.
 func (e *effects) watchPointer() {
 	w := gesture.New(platform.Clock{}, selecting{e.program}, e.act)
-	platform.On("pointerdown", func(ev js.Value) { w.Press(pressOf(ev)) })
+	platform.On("pointerdown", func(ev js.Value) { w.Press(newPress(ev)) })
 	platform.On("pointermove", func(ev js.Value) {
 		if w.Dragging() {
-			w.Move(moveOf(ev))
+			w.Move(newMove(ev))
 		}
 	})
 	platform.On("pointerup", func(ev js.Value) {
 		var s gesture.Spot
 		if w.Swiping() {
-			s = spotOf(elementAt(ev))
+			s = newSpot(elementAt(ev))
 		}
 		w.Release(s)
 	})
 	platform.On("pointercancel", func(js.Value) { w.Cancel() })
-	platform.On("dblclick", func(ev js.Value) { w.DoubleClick(spotOf(ev.Get("target"))) })
+	platform.On("dblclick", func(ev js.Value) { w.DoubleClick(newSpot(ev.Get("target"))) })
 	platform.On("contextmenu", func(ev js.Value) {
-		if w.Menu(spotOf(ev.Get("target")), pointerOf(ev)) {
+		if w.Menu(newSpot(ev.Get("target")), newPointer(ev)) {
 			ev.Call("preventDefault")
 		}
 	})
 	js.Global().Get("document").Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		ev := args[0]
 		if w.Click(gesture.Click{
-			Spot: spotOf(ev.Get("target")), Modifiers: modifiersOf(ev), Keyboard: !ev.Get("detail").Truthy(),
+			Spot: newSpot(ev.Get("target")), Modifiers: newModifiers(ev), Keyboard: !ev.Get("detail").Truthy(),
 		}) {
 			ev.Call("preventDefault")
 			ev.Call("stopPropagation")
@@ -84,10 +84,10 @@ func (e *effects) watchPointer() {
 	}), true)
 }
 
-func pressOf(ev js.Value) gesture.Press {
+func newPress(ev js.Value) gesture.Press {
 	target := ev.Get("target")
 	p := gesture.Press{
-		Spot: spotOf(target), Modifiers: modifiersOf(ev), Pointer: pointerOf(ev),
+		Spot: newSpot(target), Modifiers: newModifiers(ev), Pointer: newPointer(ev),
 		Secondary: !ev.Get("isPrimary").Bool(), Other: ev.Get("button").Int() != 0,
 	}
 	if p.OnCell && p.Pointer == gesture.Touch {
@@ -97,12 +97,12 @@ func pressOf(ev js.Value) gesture.Press {
 	return p
 }
 
-// moveOf reads what is under a pointer, which is not the event's target while
+// newMove reads what is under a pointer, which is not the event's target while
 // a finger drags.
-func moveOf(ev js.Value) gesture.Move {
+func newMove(ev js.Value) gesture.Move {
 	x, y := ev.Get("clientX").Float(), ev.Get("clientY").Float()
 	element := elementAt(ev)
-	m := gesture.Move{Spot: spotOf(element), Up: ev.Get("buttons").Int() == 0}
+	m := gesture.Move{Spot: newSpot(element), Up: ev.Get("buttons").Int() == 0}
 	if m.OnCell {
 		box := element.Call("closest", "[data-cell]").Call("getBoundingClientRect")
 		m.Off = gesture.Offset(x, y, box.Get("left").Float(), box.Get("top").Float(), box.Get("width").Float())
@@ -115,15 +115,15 @@ func elementAt(ev js.Value) js.Value {
 	return js.Global().Get("document").Call("elementFromPoint", ev.Get("clientX"), ev.Get("clientY"))
 }
 
-func modifiersOf(ev js.Value) gesture.Modifiers {
+func newModifiers(ev js.Value) gesture.Modifiers {
 	return gesture.Modifiers{
 		Shift: ev.Get("shiftKey").Truthy(), Ctrl: ev.Get("ctrlKey").Truthy() || ev.Get("metaKey").Truthy(),
 	}
 }
 
-// pointerOf is a pen for whatever is neither a mouse nor a finger, such as the
+// newPointer is a pen for whatever is neither a mouse nor a finger, such as the
 // menu key.
-func pointerOf(ev js.Value) gesture.Pointer {
+func newPointer(ev js.Value) gesture.Pointer {
 	switch kind := ev.Get("pointerType"); {
 	case kind.Type() == js.TypeString && kind.String() == "mouse":
 		return gesture.Mouse
@@ -133,8 +133,8 @@ func pointerOf(ev js.Value) gesture.Pointer {
 	return gesture.Pen
 }
 
-// spotOf is what package gesture knows of an element.
-func spotOf(element js.Value) (s gesture.Spot) {
+// newSpot is what package gesture knows of an element.
+func newSpot(element js.Value) (s gesture.Spot) {
 	if !element.Truthy() || !element.Get("closest").Truthy() {
 		return s
 	}

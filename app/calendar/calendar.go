@@ -10,8 +10,8 @@ type Day int
 // layout is how a day is written, as ISO 8601 does.
 const layout = time.DateOnly
 
-// DayOf is the day of a time where it was measured.
-func DayOf(t time.Time) Day {
+// NewDay is the day of a time where it was measured.
+func NewDay(t time.Time) Day {
 	y, m, d := t.Date()
 	return Day(time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
 }
@@ -20,7 +20,7 @@ func DayOf(t time.Time) Day {
 // else.
 func ParseDay(s string) (d Day, ok bool) {
 	t, err := time.Parse(layout, s)
-	return DayOf(t), err == nil
+	return NewDay(t), err == nil
 }
 
 // Date is the day's midnight in UTC, for its year, month and weekday.
@@ -40,7 +40,7 @@ func (d Day) Month() Month {
 
 // First is the month's first day.
 func (m Month) First() Day {
-	return DayOf(time.Date(1970, time.Month(1+int(m)), 1, 0, 0, 0, 0, time.UTC))
+	return NewDay(time.Date(1970, time.Month(1+int(m)), 1, 0, 0, 0, 0, time.UTC))
 }
 
 // Days is how many days the month has.

@@ -25,7 +25,7 @@ func TestDays(t *testing.T) {
 }
 
 // A day is that of the place where the time was measured, whatever the clocks do.
-func TestDayOf(t *testing.T) {
+func TestNewDay(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {
 		t.Fatal(err)
@@ -40,7 +40,7 @@ func TestDayOf(t *testing.T) {
 		{time.Date(2026, 3, 29, 23, 59, 59, 0, berlin), "2026-03-29"},
 		{time.Date(2026, 11, 22, 23, 30, 0, 0, time.UTC).In(time.FixedZone("", 14*3600)), "2026-11-23"},
 	} {
-		if got := DayOf(x.when).String(); got != x.want {
+		if got := NewDay(x.when).String(); got != x.want {
 			t.Errorf("%v is %s, not %s", x.when, got, x.want)
 		}
 	}

@@ -73,7 +73,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 		if c.JSON {
 			return pipeline.Failed, p.Encode(o)
 		}
-		p.ComplainOf(q, o.Error)
+		p.ReportQuestion(q, o.Error)
 		return pipeline.Failed, nil
 	}
 	v, err := verdict.Of(ctx, &q.Position, false)
@@ -94,7 +94,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	o.Error, o.Conflicts, o.Mistakes = why.Error, why.Conflicts, why.Mistakes
 	status = v.Status(false)
 	if c.Map && report.Count > 1 {
-		if o.Map, err = mapOf(ctx, p, &values); err != nil {
+		if o.Map, err = newSolutionMap(ctx, p, &values); err != nil {
 			return pipeline.Failed, err
 		}
 	}
@@ -119,7 +119,7 @@ func (o *checked) fill(p *pipeline.Page, values *board.Grid, r *repair.Report) {
 	o.Puzzle, o.Count = values.String(), r.Count
 	o.Contradiction = verdict.DigitsIn(values, r.Contradiction)
 	for i := range r.Repairs {
-		edit := work.RepairOf(values, &r.Repairs[i])
+		edit := work.NewRepair(values, &r.Repairs[i])
 		o.Repairs = append(o.Repairs, repairChoice{
 			repairKinds[edit.Kind], check.RepairText(&edit, p.Say), r.Repairs[i].Grid.String(),
 		})

@@ -26,7 +26,7 @@ type solutionMap struct {
 	found *repair.Ambiguity
 }
 
-func mapOf(ctx context.Context, p *pipeline.Page, g *board.Grid) (*solutionMap, error) {
+func newSolutionMap(ctx context.Context, p *pipeline.Page, g *board.Grid) (*solutionMap, error) {
 	a, err := repair.Map(ctx, g, repair.MapLimit, func(so repair.Progress) { p.Note(p.Say.Check.Stages[so.Stage]) })
 	if err != nil {
 		return nil, err
@@ -62,7 +62,7 @@ func mapOf(ctx context.Context, p *pipeline.Page, g *board.Grid) (*solutionMap, 
 // digits are those of a cell over all solutions.
 func (m *solutionMap) digits(c board.Cell) (digits board.DigitSet) {
 	for d := range board.AllDigits.All() {
-		if m.found.Candidates.Has(board.CandidateOf(c, d)) {
+		if m.found.Candidates.Has(board.NewCandidate(c, d)) {
 			digits = digits.With(d)
 		}
 	}

@@ -40,8 +40,8 @@ func techniqueKeys() (keys []string) {
 	return keys
 }
 
-// endsOf are the ends of a range A-B; those of A alone are the same.
-func endsOf(text []byte) (low, high string) {
+// cutRange are the ends of a range A-B; those of A alone are the same.
+func cutRange(text []byte) (low, high string) {
 	low, high, cut := strings.Cut(string(text), "-")
 	if !cut {
 		return low, low
@@ -54,7 +54,7 @@ type numbers generate.Range
 
 // UnmarshalText reads N or N-M.
 func (r *numbers) UnmarshalText(text []byte) error {
-	low, high := endsOf(text)
+	low, high := cutRange(text)
 	var err, lost error
 	r.Min, err = strconv.Atoi(low)
 	r.Max, lost = strconv.Atoi(high)
@@ -69,17 +69,17 @@ type tenthsRange generate.Range
 
 // UnmarshalText reads A or A-B, with one decimal or none.
 func (r *tenthsRange) UnmarshalText(text []byte) error {
-	low, high := endsOf(text)
+	low, high := cutRange(text)
 	var ok, also bool
-	r.Min, ok = tenthsOf(low)
-	r.Max, also = tenthsOf(high)
+	r.Min, ok = parseTenths(low)
+	r.Max, also = parseTenths(high)
 	if !ok || !also || r.Min > r.Max {
 		return errors.New("a rating such as 3.0 or a range such as 2.6-4.5 is needed")
 	}
 	return nil
 }
 
-func tenthsOf(text string) (n int, ok bool) {
+func parseTenths(text string) (n int, ok bool) {
 	whole, part, cut := strings.Cut(text, ".")
 	if !cut {
 		part = "0"
@@ -93,7 +93,7 @@ type grades struct{ from, to rate.Grade }
 
 // UnmarshalText reads a name or two.
 func (g *grades) UnmarshalText(text []byte) error {
-	low, high := endsOf(text)
+	low, high := cutRange(text)
 	for grade := rate.GradeEasy; grade <= rate.GradeExtreme; grade++ {
 		if strings.EqualFold(low, grade.String()) {
 			g.from = grade

@@ -106,7 +106,7 @@ func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Pos
 		return nil
 	}
 	language := &p.Say.Techniques
-	h.step, h.hint = s, path.HintOf(&s, h.Level)
+	h.step, h.hint = s, path.NewHint(&s, h.Level)
 	h.Technique, h.Name = t.Key, language.Name(t.Key)
 	for x := range h.hint.Houses.All() {
 		h.Houses = append(h.Houses, x.String())

@@ -72,7 +72,7 @@ func (c *rateCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 	case c.JSON:
 		return status, p.Encode(r)
 	case r.Error != "":
-		p.ComplainOf(q, r.Error)
+		p.ReportQuestion(q, r.Error)
 	default:
 		r.print(p)
 	}

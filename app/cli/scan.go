@@ -84,7 +84,7 @@ func (a *scanned) read(ctx context.Context, e *pipeline.Environment, net *scan.N
 	}
 	g := &grids[0]
 	a.Puzzle, a.Count = g.Givens.String(), g.Solutions
-	a.Doubtful, a.Corrected = namesOf(g.Doubtful), namesOf(g.Corrected)
+	a.Doubtful, a.Corrected = cellNames(g.Doubtful), cellNames(g.Corrected)
 	if g.Entries != (board.Grid{}) {
 		a.Entries = g.Entries.String()
 	}
@@ -116,7 +116,7 @@ func (c *scanCommand) print(e *pipeline.Environment, a *scanned) error {
 	return nil
 }
 
-func namesOf(cells board.CellSet) []string {
+func cellNames(cells board.CellSet) []string {
 	names := []string{}
 	for c := range cells.All() {
 		names = append(names, c.String())

@@ -19,8 +19,8 @@ import (
 
 const photo = "../../solver/scan/testdata/newspaper/image158.jpg"
 
-// pngOf is a picture as a file.
-func pngOf(t *testing.T, img image.Image) []byte {
+// encodePNG is a picture as a file.
+func encodePNG(t *testing.T, img image.Image) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	if err := png.Encode(&b, img); err != nil {
@@ -74,8 +74,8 @@ func TestScan(t *testing.T) {
 		said       string
 	}{
 		{"a photo", photo, pipeline.Done, puzzle, ""},
-		{"no grid", write("gray.png", pngOf(t, image.NewGray(image.Rect(0, 0, 300, 300)))), pipeline.Unsolved, "", "No sudoku found"},
-		{"lines alone", write("lines.png", pngOf(t, lines())), pipeline.Unsolved, "", "hardly any digits"},
+		{"no grid", write("gray.png", encodePNG(t, image.NewGray(image.Rect(0, 0, 300, 300)))), pipeline.Unsolved, "", "No sudoku found"},
+		{"lines alone", write("lines.png", encodePNG(t, lines())), pipeline.Unsolved, "", "hardly any digits"},
 		{"a text", write("text.jpg", []byte("53..7....")), pipeline.Failed, "", "not a JPEG or PNG"},
 		{"nothing", write("empty.jpg", nil), pipeline.Failed, "", "not a JPEG or PNG"},
 		{"half a photo", write("half.jpg", jpeg[:len(jpeg)/2]), pipeline.Failed, "", "damaged"},

@@ -86,7 +86,7 @@ func fill(houses []board.House, answer, text string) Task {
 		name, digit, _ := strings.Cut(field, "=")
 		c, _ := board.ParseCell(name)
 		t.Open = t.Open.With(c)
-		t.Answer = append(t.Answer, board.CandidateOf(c, board.Digit(digit[0]-'0')))
+		t.Answer = append(t.Answer, board.NewCandidate(c, board.Digit(digit[0]-'0')))
 	}
 	return t
 }
@@ -171,7 +171,7 @@ func (c Course) Enter(d board.Digit) Course {
 	if c.Verdict == Done || !t.Open.Has(c.Selected) || t.Digit != 0 && t.Digit != d {
 		return c
 	}
-	x := board.CandidateOf(c.Selected, d)
+	x := board.NewCandidate(c.Selected, d)
 	c.Tried = x
 	if !slices.Contains(t.Answer, x) {
 		c.Verdict, c.Clash = Wrong, clash(&c.Filled, x)

@@ -93,7 +93,7 @@ const (
 	EntrySalvaged // without its history
 
 	// Of what was done before the program ran: Count acts did not fit.
-	EarlyRefused
+	InputDropped
 
 	// Of the language: the sentences of the one called Name cannot be had.
 	LanguageMissing

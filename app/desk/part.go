@@ -32,9 +32,9 @@ type DialogWatcher interface {
 	DialogChanged(was, d *Desk) []Cmd
 }
 
-// Settler is called after every message.
-type Settler interface {
-	Settle(d *Desk) []Cmd
+// AfterUpdater is called after every message.
+type AfterUpdater interface {
+	AfterUpdate(d *Desk) []Cmd
 }
 
 // Answer is a response of the engine. Job and By are set if it is the last
@@ -46,11 +46,11 @@ type Answer struct {
 	By  Sender
 }
 
-// Hearer is a part that sends requests to the engine.
-type Hearer interface {
-	// Hear takes in the answer to a request of the part; ok is false if the request
+// AnswerHandler is a part that sends requests to the engine.
+type AnswerHandler interface {
+	// HandleAnswer takes in the answer to a request of the part; ok is false if the request
 	// was another part's.
-	Hear(d *Desk, a *Answer) (cmds []Cmd, ok bool)
+	HandleAnswer(d *Desk, a *Answer) (cmds []Cmd, ok bool)
 }
 
 // Escaper has something that Escape closes, cancels or takes back.

@@ -40,5 +40,5 @@ func (d *Desk) Origin() board.Cell {
 // IsOpen reports whether the player may write a digit into a cell.
 func (d *Desk) IsOpen(c board.Cell) bool {
 	s := d.Sheet()
-	return !s.Open(board.CellSetOf(c)).IsEmpty()
+	return !s.Open(board.NewCellSet(c)).IsEmpty()
 }

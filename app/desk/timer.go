@@ -37,8 +37,8 @@ func (d *Desk) Time() time.Duration {
 	return time.Duration(spent) * time.Millisecond
 }
 
-// TimeOf is how long a puzzle was played in this visit.
-func (d *Desk) TimeOf(puzzle board.Grid) time.Duration {
+// TimePlayed is how long a puzzle was played in this visit.
+func (d *Desk) TimePlayed(puzzle board.Grid) time.Duration {
 	if puzzle == d.Timer.Puzzle {
 		return d.Time()
 	}

@@ -96,7 +96,7 @@ func (e *Encoder) Encode(g *Game) string {
 			w.parent = nodes[n.Parent]
 		}
 		if was := &e.written[i]; was.node != w.node || was.parent != w.parent {
-			w.kept = keptOf(w.node, w.parent)
+			w.kept = encodeNode(w.node, w.parent)
 			*was = w
 		}
 		out.Nodes = append(out.Nodes, e.written[i].kept)
@@ -109,8 +109,8 @@ func (e *Encoder) Encode(g *Game) string {
 	return string(text)
 }
 
-// keptOf is what is kept of a node; parent is nil for the root.
-func keptOf(n, parent *Node) node {
+// encodeNode is what is kept of a node; parent is nil for the root.
+func encodeNode(n, parent *Node) node {
 	var from Sheet
 	if parent != nil {
 		from = parent.Sheet
@@ -150,7 +150,7 @@ func Decode(text string) (g Game, err error) {
 	if !ok {
 		return g, fmt.Errorf("game: no cell %q", in.Selected)
 	}
-	g = Game{History: h, Selected: cell, Time: time.Duration(in.Millis) * time.Millisecond, Record: recordOf(&in, h.Sheet())}
+	g = Game{History: h, Selected: cell, Time: time.Duration(in.Millis) * time.Millisecond, Record: decodeRecord(&in, h.Sheet())}
 	for _, p := range in.Savepoints {
 		if p.Node < 0 || p.Node >= len(nodes) {
 			return Game{}, fmt.Errorf("game: no node %d for a savepoint", p.Node)
@@ -181,9 +181,9 @@ func sheets(kept []node) ([]*Node, error) {
 	return nodes, nil
 }
 
-// recordOf returns the record of a game. A text without one may be of a game that
+// decodeRecord returns the record of a game. A text without one may be of a game that
 // is finished already.
-func recordOf(in *saved, s Sheet) Record {
+func decodeRecord(in *saved, s Sheet) Record {
 	values := s.Position.Values()
 	puzzle, _ := daily.Parse(in.Daily)
 	return Record{

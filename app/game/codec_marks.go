@@ -67,7 +67,7 @@ func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 		if !known {
 			return false
 		}
-		marks[cell] ^= board.DigitSetOf(board.Digit(digit))
+		marks[cell] ^= board.NewDigitSet(board.Digit(digit))
 	}
 	return true
 }

@@ -13,8 +13,8 @@ type Savepoint struct {
 	Dropped bool
 }
 
-// sheetOf returns the sheet of a state in a link.
-func sheetOf(n *share.Node) Sheet {
+// newSheet returns the sheet of a state in a link.
+func newSheet(n *share.Node) Sheet {
 	return Sheet{Position: n.State.Position, Marks: n.State.Marks, Locked: n.Locked}
 }
 
@@ -33,7 +33,7 @@ func Graft(h History, points []Savepoint, link *share.History) (all History, nam
 		if i > 0 {
 			parent = first + n.Parent
 		}
-		nodes = append(nodes, &Node{Parent: parent, Sheet: sheetOf(n), At: n.At})
+		nodes = append(nodes, &Node{Parent: parent, Sheet: newSheet(n), At: n.At})
 		if n.Name != "" {
 			named = append(named, Savepoint{Name: n.Name, Node: first + i})
 		}

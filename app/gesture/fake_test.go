@@ -36,7 +36,7 @@ func (p *fakePage) do(a Act) {
 	case HoldCell:
 		p.Say("hold %s, was %s", a.Cell, cells(a.Before))
 	case PickCell:
-		p.selection = board.CellSetOf(a.Cell)
+		p.selection = board.NewCellSet(a.Cell)
 		p.Say("pick %s", a.Cell)
 	default:
 		p.selection = p.selection.With(a.Cell)

@@ -20,9 +20,9 @@ const (
 	List                // of puzzles
 )
 
-// UseOf is what files of these sizes in bytes are taken for. Several make one
+// ChooseUse is what files of these sizes in bytes are taken for. Several make one
 // list.
-func UseOf(sizes []int) Use {
+func ChooseUse(sizes []int) Use {
 	total := 0
 	for _, size := range sizes {
 		total += size

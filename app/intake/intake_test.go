@@ -9,7 +9,7 @@ import (
 
 const kilo, mega = 1 << 10, 1 << 20
 
-func TestUseOf(t *testing.T) {
+func TestChooseUse(t *testing.T) {
 	for _, c := range []struct {
 		sizes []int
 		want  Use
@@ -25,7 +25,7 @@ func TestUseOf(t *testing.T) {
 		{[]int{1023 * mega, mega}, List},
 		{[]int{1023 * mega, mega, 1}, TooLarge},
 	} {
-		if got := UseOf(c.sizes); got != c.want {
+		if got := ChooseUse(c.sizes); got != c.want {
 			t.Errorf("%d: %d, want %d", c.sizes, got, c.want)
 		}
 	}

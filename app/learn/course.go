@@ -21,8 +21,8 @@ type Course struct {
 	Last              bool
 }
 
-// CourseOf is the page in a language.
-func CourseOf(c *course.Course, t *text.Catalog) Course {
+// NewCourse is the page in a language.
+func NewCourse(c *course.Course, t *text.Catalog) Course {
 	task, words := c.Task(), &t.Learn.Course[c.Step]
 	v := Course{
 		Step:  t.Fill(t.Learn.CourseStep, "index", c.Step+1, "total", len(course.Tasks)),

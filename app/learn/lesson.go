@@ -7,9 +7,9 @@ import (
 	"strings"
 	"sync"
 
+	"sudoku/app/deeplink"
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/wish"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/share"
@@ -36,8 +36,8 @@ type Lesson struct {
 // the same.
 const fixedExercises = 3
 
-// LessonOf is the page about a technique in a language.
-func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
+// NewLesson is the page about a technique in a language.
+func NewLesson(x *technique.Technique, t *text.Catalog) Lesson {
 	language := &t.Techniques
 	words := language.Lesson(x.Key)
 	p := x.Example()
@@ -45,14 +45,14 @@ func LessonOf(x *technique.Technique, t *text.Catalog) Lesson {
 	l := Lesson{
 		Key: x.Key, Name: language.Name(x.Key),
 		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
-		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: "#" + wish.OfTechnique(x.Key),
+		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: "#" + deeplink.OfTechnique(x.Key),
 	}
 	if s := exampleStep(x, &b); s != nil {
-		l.Near = nearOf(x, s, t)
+		l.Near = newNearMiss(x, s, t)
 		l.Scenes = len(explain.Scenes(s, &b, explain.Normal))
 	}
 	for n := range fixedExercises {
-		l.Fixed = append(l.Fixed, "#"+wish.OfPosition(x.Key, n+1))
+		l.Fixed = append(l.Fixed, "#"+deeplink.OfPosition(x.Key, n+1))
 	}
 	catalog := technique.Catalog()
 	for i, other := range catalog {
@@ -90,7 +90,7 @@ func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
 
 // lessonBoard shows the digits, all candidates and a drawing of a step.
 func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) *show.Board {
-	drawn := show.DrawnOf(v)
+	drawn := show.Draw(v)
 	picture := &show.Board{Drawing: show.Drawing(v, b, 0, -1)}
 	for c := range board.Cell(board.Cells) {
 		cell := &picture.Cells[c]

@@ -15,7 +15,7 @@ import (
 func TestLessonsAreWhole(t *testing.T) {
 	for _, c := range languages.All {
 		for _, x := range technique.Catalog() {
-			l := LessonOf(x, c)
+			l := NewLesson(x, c)
 			for what, text := range map[string]string{"name": l.Name, "title": l.Title, "what": l.What, "why": l.Why, "look": l.Look, "rating": l.Rating, "position": l.Practise, "practice": l.Exercises} {
 				if text == "" {
 					t.Errorf("%s: %s has no %s", c.Code, x.Key, what)
@@ -25,12 +25,12 @@ func TestLessonsAreWhole(t *testing.T) {
 				t.Errorf("%s: %s has %d pictures and %d exercises", c.Code, x.Key, l.Scenes, len(l.Fixed))
 			}
 			for i := range l.Scenes {
-				s := SceneOf(x, i, c)
+				s := NewScene(x, i, c)
 				if s.Text == "" || !strings.Contains(picture(s.Board), "drawn") {
 					t.Errorf("%s: picture %d of %s shows or says nothing", c.Code, i, x.Key)
 				}
 			}
-			_, has := x.Near()
+			_, has := x.NearMiss()
 			if (l.Near.Why != "") != has || has && !strings.Contains(picture(l.Near.Board), "pointed") {
 				t.Errorf("%s: the near miss of %s shows nothing, or %q", c.Code, x.Key, l.Near.Why)
 			}
@@ -60,7 +60,7 @@ func TestNearMisses(t *testing.T) {
 		"skyscraper":        "has another place in ",
 	} {
 		x := technique.ByKey(key)
-		if l := LessonOf(x, languages.All[0]); !strings.Contains(l.Near.Why, want) {
+		if l := NewLesson(x, languages.All[0]); !strings.Contains(l.Near.Why, want) {
 			t.Errorf("%s: %q", key, l.Near.Why)
 		}
 	}

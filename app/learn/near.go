@@ -14,9 +14,9 @@ type NearMiss struct {
 	Why   string // "" if the technique has none
 }
 
-// nearOf is the near miss of a technique with a step on its example.
-func nearOf(x *technique.Technique, s *step.Step, t *text.Catalog) (n NearMiss) {
-	miss, ok := x.Near()
+// newNearMiss is the near miss of a technique with a step on its example.
+func newNearMiss(x *technique.Technique, s *step.Step, t *text.Catalog) (n NearMiss) {
+	miss, ok := x.NearMiss()
 	if !ok {
 		return n
 	}

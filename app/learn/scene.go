@@ -15,13 +15,13 @@ type Scene struct {
 	Text   string
 }
 
-// SceneOf is a picture by its number, from 0, in a language.
-func SceneOf(x *technique.Technique, number int, t *text.Catalog) Scene {
+// NewScene is a picture by its number, from 0, in a language.
+func NewScene(x *technique.Technique, number int, t *text.Catalog) Scene {
 	p := x.Example()
 	b := board.New(&p)
 	step := exampleStep(x, &b)
 	sc := explain.Scenes(step, &b, explain.Normal)[number]
-	v := Scene{Board: lessonBoard(&b, &sc.View, t), Legend: show.LegendOf(&sc.View, t), Text: explain.String(t.Techniques.Say(&sc))}
+	v := Scene{Board: lessonBoard(&b, &sc.View, t), Legend: show.NewLegend(&sc.View, t), Text: explain.String(t.Techniques.Say(&sc))}
 	if sc.Clean {
 		show.Clean(v.Board, step.Placements)
 	}

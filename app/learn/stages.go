@@ -33,10 +33,10 @@ type LearnEntry struct {
 // rare.
 const mostlyNeeded = 5
 
-// StagesOf is the way in a language, with what was practised.
-func StagesOf(t *text.Catalog, done drill.Progress) []Stage {
+// NewStages is the way in a language, with what was practised.
+func NewStages(t *text.Catalog, done drill.Progress) []Stage {
 	var all []Stage
-	lessons := lessonsOf(t)
+	lessons := lessonsByStage(t)
 	for i := range t.Learn.Stages {
 		words := &t.Learn.Stages[i]
 		s := Stage{Name: words.Name, Gives: words.Gives, Time: words.Time}
@@ -64,8 +64,8 @@ func StagesOf(t *text.Catalog, done drill.Progress) []Stage {
 	return all
 }
 
-// lessonsOf are the lessons of each stage in their order.
-func lessonsOf(t *text.Catalog) (all [entry.Stages][]*explain.Lesson) {
+// lessonsByStage are the lessons of each stage in their order.
+func lessonsByStage(t *text.Catalog) (all [entry.Stages][]*explain.Lesson) {
 	later := map[*explain.Lesson]int{}
 	for _, x := range technique.Catalog() {
 		lesson := t.Techniques.Lesson(x.Key)
@@ -109,7 +109,7 @@ func oftenText(x *technique.Technique, t *text.Catalog) string {
 // LearntFirst is the first technique on the way that was not found yet; its key is ""
 // if there is none.
 func LearntFirst(t *text.Catalog, done drill.Progress) LearnEntry {
-	for _, s := range StagesOf(t, done) {
+	for _, s := range NewStages(t, done) {
 		if i := slices.IndexFunc(s.Techniques, func(e LearnEntry) bool { return e.Done == "" }); i >= 0 {
 			return s.Techniques[i]
 		}

@@ -17,7 +17,7 @@ import (
 func TestStages(t *testing.T) {
 	for _, c := range languages.All {
 		seen := map[string]int{}
-		for _, s := range StagesOf(c, nil) {
+		for _, s := range NewStages(c, nil) {
 			if s.Name == "" || s.Gives == "" || s.Time == "" || s.Done != "" || len(s.Techniques) == 0 {
 				t.Errorf("%s: a stage is %+v", c.Code, s)
 			}
@@ -63,7 +63,7 @@ func TestStagesDone(t *testing.T) {
 	if e := LearntFirst(c, done); e.Key != "hidden-single-line" {
 		t.Errorf("the way goes on with %s", e.Key)
 	}
-	s := StagesOf(c, done)[0]
+	s := NewStages(c, done)[0]
 	if s.Done != "2 of 4 found" || s.Techniques[0].Done != "Found 3 times" || s.Techniques[1].Done != "Found once" || s.Techniques[2].Done != "" {
 		t.Errorf("%+v", s)
 	}

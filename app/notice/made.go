@@ -10,7 +10,7 @@ import (
 // madeText greets with a new puzzle.
 func madeText(n *desk.Notice, t *text.Catalog) string {
 	if which, ok := daily.Parse(n.Name); ok {
-		return t.Fill(t.Fresh.MadeDaily, "date", show.DateText(which.Day, t))
+		return t.Fill(t.Generator.MadeDaily, "date", show.DateText(which.Day, t))
 	}
-	return t.Fresh.Made
+	return t.Generator.Made
 }

@@ -35,14 +35,14 @@ type hole struct {
 	of   func(n *desk.Notice, t *text.Catalog) any
 }
 
-func countOf(n *desk.Notice, _ *text.Catalog) any   { return n.Count }
-func nameOf(n *desk.Notice, _ *text.Catalog) any    { return n.Name }
-func cellOf(n *desk.Notice, _ *text.Catalog) any    { return n.Cell }
-func placedOf(n *desk.Notice, t *text.Catalog) any  { return t.Placed(&n.Placed) }
-func exampleOf(n *desk.Notice, t *text.Catalog) any { return t.Examples[n.Example].Name }
-func errorOf(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
-func reasonOf(n *desk.Notice, _ *text.Catalog) any  { return n.Err.Error() }
-func pointOf(n *desk.Notice, t *text.Catalog) any   { return show.SavepointName(n.Count, n.Name, t) }
+func count(n *desk.Notice, _ *text.Catalog) any       { return n.Count }
+func name(n *desk.Notice, _ *text.Catalog) any        { return n.Name }
+func cell(n *desk.Notice, _ *text.Catalog) any        { return n.Cell }
+func placed(n *desk.Notice, t *text.Catalog) any      { return t.Placed(&n.Placed) }
+func example(n *desk.Notice, t *text.Catalog) any     { return t.Examples[n.Example].Name }
+func errorText(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
+func errorReason(n *desk.Notice, _ *text.Catalog) any { return n.Err.Error() }
+func savepoint(n *desk.Notice, t *text.Catalog) any   { return show.SavepointName(n.Count, n.Name, t) }
 
 // noticeRows are what the notices say, one row for each kind.
 var noticeRows = []noticeRow{
@@ -50,24 +50,24 @@ var noticeRows = []noticeRow{
 	{kind: desk.Imported, composed: importedText},
 	{kind: desk.ImportFailed, composed: func(n *desk.Notice, t *text.Catalog) string { return t.Error(n.Err) }},
 	{kind: desk.LinkOpened, says: func(t *text.Catalog) string { return t.Notices.LinkOpened }, undo: undoIfOver},
-	{kind: desk.LinkFailed, says: func(t *text.Catalog) string { return t.Notices.LinkDamaged }, holes: []hole{{"reason", errorOf}}},
-	{kind: desk.AddressRepaired, says: func(t *text.Catalog) string { return t.Notices.AddressRepaired }, holes: []hole{{"address", nameOf}}},
+	{kind: desk.LinkFailed, says: func(t *text.Catalog) string { return t.Notices.LinkDamaged }, holes: []hole{{"reason", errorText}}},
+	{kind: desk.AddressRepaired, says: func(t *text.Catalog) string { return t.Notices.AddressRepaired }, holes: []hole{{"address", name}}},
 	{kind: desk.Cleared, says: func(t *text.Catalog) string { return t.Notices.Cleared }, undo: undoAlways},
 	{kind: desk.NothingToClear, says: func(t *text.Catalog) string { return t.Notices.NothingToClear }},
-	{kind: desk.ExampleLoaded, says: func(t *text.Catalog) string { return t.Notices.ExampleLoaded }, holes: []hole{{"name", exampleOf}}},
+	{kind: desk.ExampleLoaded, says: func(t *text.Catalog) string { return t.Notices.ExampleLoaded }, holes: []hole{{"name", example}}},
 	{kind: desk.ResultCopied, says: func(t *text.Catalog) string { return t.Finish.Copied }},
 	{kind: desk.ResultNotCopied, says: func(t *text.Catalog) string { return t.Finish.NotCopied }},
 	{kind: desk.GamePaused, says: func(t *text.Catalog) string { return t.Finish.GamePaused }},
 	{kind: desk.LinkCopied, says: func(t *text.Catalog) string { return t.Notices.LinkCopied }},
 	{kind: desk.LinkNotCopied, says: func(t *text.Catalog) string { return t.Notices.LinkNotCopied }},
 	{kind: desk.NothingToUndo, says: func(t *text.Catalog) string { return t.Notices.NothingToUndo }},
-	{kind: desk.GivenLocked, says: func(t *text.Catalog) string { return t.Notices.GivenLocked }, holes: []hole{{"cell", cellOf}}},
+	{kind: desk.GivenLocked, says: func(t *text.Catalog) string { return t.Notices.GivenLocked }, holes: []hole{{"cell", cell}}},
 	{kind: desk.NothingToRedo, says: func(t *text.Catalog) string { return t.Notices.NothingToRedo }},
 	{kind: desk.FileUnreadable, says: func(t *text.Catalog) string { return t.Notices.FileUnreadable },
-		holes: []hole{{"name", nameOf}, {"reason", errorOf}}},
+		holes: []hole{{"name", name}, {"reason", errorText}}},
 	{kind: desk.PictureInFile, says: func(t *text.Catalog) string { return t.Sharing.InFile }},
 	{kind: desk.PictureInClipboard, says: func(t *text.Catalog) string { return t.Sharing.InClipboard }},
-	{kind: desk.PictureFailed, says: func(t *text.Catalog) string { return t.Sharing.Failed }, holes: []hole{{"reason", reasonOf}}},
+	{kind: desk.PictureFailed, says: func(t *text.Catalog) string { return t.Sharing.Failed }, holes: []hole{{"reason", errorReason}}},
 	{kind: desk.ExportInClipboard, says: func(t *text.Catalog) string { return t.Transfer.Copied }},
 	{kind: desk.ExportNotCopied, says: func(t *text.Catalog) string { return t.Transfer.NotCopied }},
 	{kind: desk.ExportInFile, says: func(t *text.Catalog) string { return t.Transfer.Saved }},
@@ -75,42 +75,42 @@ var noticeRows = []noticeRow{
 	{kind: desk.EntryOpened, composed: openedText},
 	{kind: desk.EntrySalvaged, composed: openedText},
 	{kind: desk.PuzzleMade, composed: madeText},
-	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Fresh.LinkCopied }},
+	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Generator.LinkCopied }},
 	{kind: desk.Installed, says: func(t *text.Catalog) string { return t.Notices.Installed }},
 
-	{kind: desk.EarlyRefused, says: func(t *text.Catalog) string { return t.Start.NotApplied }, holes: []hole{{"count", countOf}}},
+	{kind: desk.InputDropped, says: func(t *text.Catalog) string { return t.Start.NotApplied }, holes: []hole{{"count", count}}},
 
-	{kind: desk.LanguageMissing, says: func(t *text.Catalog) string { return t.Notices.LanguageMissing }, holes: []hole{{"name", nameOf}}},
+	{kind: desk.LanguageMissing, says: func(t *text.Catalog) string { return t.Notices.LanguageMissing }, holes: []hole{{"name", name}}},
 
 	{kind: desk.PuzzlesShelved, composed: shelvedText},
 
 	// The engine answers.
 	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
 	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},
-	{kind: desk.EngineFailed, says: func(t *text.Catalog) string { return t.Notices.EngineFailed }, holes: []hole{{"reason", nameOf}}},
+	{kind: desk.EngineFailed, says: func(t *text.Catalog) string { return t.Notices.EngineFailed }, holes: []hole{{"reason", name}}},
 	{kind: desk.OfferApplied, says: func(t *text.Catalog) string { return t.Notices.OfferApplied }, undo: undoAlways},
 	{kind: desk.NoMethodChosen, says: func(t *text.Catalog) string { return t.Notices.NoMethodChosen }},
-	{kind: desk.MethodsStarted, says: func(t *text.Catalog) string { return t.Notices.MethodsStarted }, holes: []hole{{"count", countOf}}},
-	{kind: desk.MethodsFinished, says: func(t *text.Catalog) string { return t.Notices.MethodsFinished }, holes: []hole{{"count", countOf}}},
+	{kind: desk.MethodsStarted, says: func(t *text.Catalog) string { return t.Notices.MethodsStarted }, holes: []hole{{"count", count}}},
+	{kind: desk.MethodsFinished, says: func(t *text.Catalog) string { return t.Notices.MethodsFinished }, holes: []hole{{"count", count}}},
 	{kind: desk.StepsApplied, composed: appliedText},
-	{kind: desk.BackToRight, says: func(t *text.Catalog) string { return t.Hint.WentBack }, holes: []hole{{"count", countOf}}},
-	{kind: desk.MistakesOut, says: func(t *text.Catalog) string { return t.Hint.TookOut }, holes: []hole{{"count", countOf}}},
+	{kind: desk.BackToRight, says: func(t *text.Catalog) string { return t.Hint.WentBack }, holes: []hole{{"count", count}}},
+	{kind: desk.MistakesOut, says: func(t *text.Catalog) string { return t.Hint.TookOut }, holes: []hole{{"count", count}}},
 
 	// Playing, drawing and going through the history.
-	{kind: desk.FilmOpened, says: func(t *text.Catalog) string { return t.Film.Opened }, holes: []hole{{"count", countOf}}, undo: undoIfOver},
+	{kind: desk.FilmOpened, says: func(t *text.Catalog) string { return t.Film.Opened }, holes: []hole{{"count", count}}, undo: undoIfOver},
 	{kind: desk.FilmInTheWay, says: func(t *text.Catalog) string { return t.Film.InTheWay }},
 	{kind: desk.CellsFilled, says: func(t *text.Catalog) string { return t.Play.CellsFilled }},
-	{kind: desk.CandidateImpossible, says: func(t *text.Catalog) string { return t.Play.CandidateImpossible }, holes: []hole{{"digit", countOf}}},
-	{kind: desk.EliminationsRestored, says: func(t *text.Catalog) string { return t.Play.EliminationsRestored }, holes: []hole{{"count", countOf}}},
+	{kind: desk.CandidateImpossible, says: func(t *text.Catalog) string { return t.Play.CandidateImpossible }, holes: []hole{{"digit", count}}},
+	{kind: desk.EliminationsRestored, says: func(t *text.Catalog) string { return t.Play.EliminationsRestored }, holes: []hole{{"count", count}}},
 	{kind: desk.NothingEliminated, says: func(t *text.Catalog) string { return t.Play.NothingEliminated }},
-	{kind: desk.LinkBegun, says: func(t *text.Catalog) string { return t.Play.LinkBegun }, holes: []hole{{"candidate", placedOf}}},
+	{kind: desk.LinkBegun, says: func(t *text.Catalog) string { return t.Play.LinkBegun }, holes: []hole{{"candidate", placed}}},
 	{kind: desk.LinkLeft, says: func(t *text.Catalog) string { return t.Play.LinkLeft }},
-	{kind: desk.LinksFull, says: func(t *text.Catalog) string { return t.Play.LinksFull }, holes: []hole{{"count", countOf}}},
-	{kind: desk.NothingToTint, says: func(t *text.Catalog) string { return t.Play.NothingToTint }, holes: []hole{{"digit", countOf}}},
+	{kind: desk.LinksFull, says: func(t *text.Catalog) string { return t.Play.LinksFull }, holes: []hole{{"count", count}}},
+	{kind: desk.NothingToTint, says: func(t *text.Catalog) string { return t.Play.NothingToTint }, holes: []hole{{"digit", count}}},
 	{kind: desk.NothingDrawn, says: func(t *text.Catalog) string { return t.Play.NothingDrawn }},
 	{kind: desk.DrawingGone, says: func(t *text.Catalog) string { return t.Play.DrawingGone }},
-	{kind: desk.SavepointMade, says: func(t *text.Catalog) string { return t.Save.Made }, holes: []hole{{"name", pointOf}}},
-	{kind: desk.SavepointThere, says: func(t *text.Catalog) string { return t.Save.There }, holes: []hole{{"name", pointOf}}},
+	{kind: desk.SavepointMade, says: func(t *text.Catalog) string { return t.Save.Made }, holes: []hole{{"name", savepoint}}},
+	{kind: desk.SavepointThere, says: func(t *text.Catalog) string { return t.Save.There }, holes: []hole{{"name", savepoint}}},
 	{kind: desk.NodeReached, says: func(t *text.Catalog) string { return t.Save.Reached }},
 
 	// Whether the entries are right.

@@ -126,7 +126,7 @@ func TestListStatus(t *testing.T) {
 		t.Errorf("the status says %q, want %q", got, want)
 	}
 	l.do(frame.PanelPicked{Panel: desk.SolvePanel})
-	if got := l.view().Status.Main; got != english.Catalog.Enter.Lead {
+	if got := l.view().Status.Main; got != english.Catalog.Setup.Lead {
 		t.Errorf("in the other panel it says %q", got)
 	}
 }

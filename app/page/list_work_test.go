@@ -215,7 +215,7 @@ func TestListFilter(t *testing.T) {
 	copy(rows, first)
 	kept := func(f list.Filter, rows []byte) (kept []int) {
 		for i := range len(rows) / work.RowSize {
-			if filter := f.Profiled(); filter.Match(work.ProfileOf(rows[i*work.RowSize:])) {
+			if filter := f.Profiled(); filter.Match(work.RowProfile(rows[i*work.RowSize:])) {
 				kept = append(kept, i)
 			}
 		}

@@ -9,7 +9,7 @@ package page
 
 import (
 	"sudoku/app/desk"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/methods"
 	"sudoku/app/parts/printing"
 	"sudoku/app/parts/steps"
@@ -18,7 +18,7 @@ import (
 
 // New is the model of a first visit.
 func New() Model {
-	return Model{Desk: desk.New(), Methods: methods.New(), Printing: printing.New(), Fresh: fresh.New(), Steps: steps.New()}
+	return Model{Desk: desk.New(), Methods: methods.New(), Printing: printing.New(), Generator: generator.New(), Steps: steps.New()}
 }
 
 // Msg is a message that concerns the page as a whole.

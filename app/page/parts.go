@@ -4,9 +4,8 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/check"
-	"sudoku/app/parts/enter"
 	"sudoku/app/parts/frame"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/grade"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
@@ -16,6 +15,7 @@ import (
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/printing"
+	"sudoku/app/parts/setup"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/statistics"
@@ -31,8 +31,8 @@ type Model struct {
 	Play       play.Play
 	Solve      solve.Solve
 	Grading    grade.Grade
-	Enter      enter.Enter
-	Fresh      fresh.Fresh
+	Setup      setup.Setup
+	Generator  generator.Generator
 	Practise   practise.Practise
 	Check      check.Check
 	Steps      steps.Steps
@@ -52,7 +52,7 @@ type Model struct {
 // and asked what a message, an answer or Escape is for. It is the only list of them.
 func (m *Model) parts() []any {
 	return []any{
-		&m.Enter,
+		&m.Setup,
 		&m.Transfer,
 		&m.Solve,
 		&m.Check,
@@ -65,7 +65,7 @@ func (m *Model) parts() []any {
 		&m.List,
 		&m.Printing,
 		&m.Statistics,
-		&m.Fresh,
+		&m.Generator,
 		&m.Photo,
 		&m.Backup,
 		&m.Frame,
@@ -76,11 +76,11 @@ func (m *Model) parts() []any {
 
 // Views are what the parts show.
 type Views struct {
-	Enter      enter.View
+	Setup      setup.View
 	Recent     []library.Row // offered to those who begin
 	Play       play.View
-	Fresh      fresh.View
-	Daily      fresh.DailyView
+	Generator  generator.View
+	Daily      generator.DailyView
 	Known      []steps.KnownGroup
 	Finish     statistics.FinishView
 	Save       grid.View
@@ -103,22 +103,22 @@ type Views struct {
 func (m *Model) views(t *text.Catalog) Views {
 	s := m.Sheet()
 	v := Views{
-		Enter:   m.Enter.View(&m.Desk, m.Sharing.Filmed(&m.Desk) != nil),
-		Play:    m.Play.View(&m.Desk, &s, t),
-		Fresh:   m.Fresh.View(&m.Desk, t),
-		Finish:  m.Statistics.FinishView(&m.Desk, t),
-		Save:    m.Grid.View(&m.Desk, t),
-		Check:   m.Check.View(&m.Desk, m.Solve.Verdict.NoSolution, t),
-		Methods: m.Methods.View(&m.Desk, t),
-		List:    m.List.View(&m.Desk, t),
-		Steps:   m.Steps.View(&m.Desk, t),
-		Hint:    m.Steps.HintView(&m.Desk, t),
-		Export:  m.Transfer.ExportView(&m.Desk, t),
-		Share:   m.Sharing.View(&m.Desk, t),
-		Print:   m.Printing.View(&m.Desk, t),
-		Film:    m.Sharing.FilmView(&m.Desk, t),
+		Setup:     m.Setup.View(&m.Desk, m.Sharing.Filmed(&m.Desk) != nil),
+		Play:      m.Play.View(&m.Desk, &s, t),
+		Generator: m.Generator.View(&m.Desk, t),
+		Finish:    m.Statistics.FinishView(&m.Desk, t),
+		Save:      m.Grid.View(&m.Desk, t),
+		Check:     m.Check.View(&m.Desk, m.Solve.Verdict.NoSolution, t),
+		Methods:   m.Methods.View(&m.Desk, t),
+		List:      m.List.View(&m.Desk, t),
+		Steps:     m.Steps.View(&m.Desk, t),
+		Hint:      m.Steps.HintView(&m.Desk, t),
+		Export:    m.Transfer.ExportView(&m.Desk, t),
+		Share:     m.Sharing.View(&m.Desk, t),
+		Print:     m.Printing.View(&m.Desk, t),
+		Film:      m.Sharing.FilmView(&m.Desk, t),
 	}
-	if v.Enter.Arriving {
+	if v.Setup.Arriving {
 		v.Recent = m.Library.Recent(t)
 	}
 	switch m.Dialog {
@@ -127,7 +127,7 @@ func (m *Model) views(t *text.Catalog) Views {
 	case desk.StatisticsDialog:
 		v.Statistics = m.Statistics.View(t)
 	case desk.DailyDialog:
-		v.Daily = m.Fresh.DailyView(&m.Desk, m.Statistics.Dailies(), t)
+		v.Daily = m.Generator.DailyView(&m.Desk, m.Statistics.Dailies(), t)
 	case desk.KnownDialog:
 		v.Known = m.Steps.KnownGroups(t)
 	case desk.PhotoDialog:

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/page"
 	"sudoku/app/parts/backup"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/play"
@@ -39,8 +39,8 @@ var namings = map[string]desk.Naming{
 
 var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)
 
-// cellsOf are cells with a space between: r1c1 r2c2.
-func cellsOf(names string) (cells board.CellSet) {
+// parseCells are cells with a space between: r1c1 r2c2.
+func parseCells(names string) (cells board.CellSet) {
 	for name := range strings.FieldsSeq(names) {
 		if c, ok := board.ParseCell(name); ok {
 			cells = cells.With(c)
@@ -83,7 +83,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "pause":
 		return play.PausePressed{}
 	case "another":
-		return fresh.AnotherPressed{Harder: rest == "harder"}
+		return generator.AnotherPressed{Harder: rest == "harder"}
 	case "explain-whole":
 		return steps.WholePressed{}
 	case "share-result":
@@ -206,7 +206,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "toggle":
 		return grid.CellToggled{Cell: c}
 	case "held": // by a long press, whose beginning selects the cell alone
-		return grid.CellHeld{Cell: c, Before: cellsOf(second)}
+		return grid.CellHeld{Cell: c, Before: parseCells(second)}
 	case "range":
 		return grid.RangePicked{Cell: c}
 	case "extend":

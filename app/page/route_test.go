@@ -25,19 +25,19 @@ func TestRoutes(t *testing.T) {
 	} {
 		var declared []string
 		for dir, files := range parts {
-			about := setOf(files, kind.sum, kind.set)
+			about := embeddedPart(files, kind.sum, kind.set)
 			if about != "" {
 				declared = append(declared, "sudoku/app/"+strings.TrimPrefix(dir, "../")+"."+kind.sum)
 			}
-			for _, member := range membersOf(files, kind.member) {
-				if of := setOf(files, kind.sum, kind.set); member != of && kind.sum != "Common" && dir != "../desk" {
+			for _, member := range embedders(files, kind.member) {
+				if of := embeddedPart(files, kind.sum, kind.set); member != of && kind.sum != "Common" && dir != "../desk" {
 					t.Errorf("%s: a type embeds %s[%s], but %s has those of %q", dir, kind.member, member, kind.sum, of)
 				}
 			}
 		}
-		cases := casesOf(t, kind.file, kind.function)
+		cases := switchCases(t, kind.file, kind.function)
 		if kind.sum == "Msg" {
-			for _, path := range partsOf(t) {
+			for _, path := range partPackages(t) {
 				if declares(parts["../"+strings.TrimPrefix(path, "sudoku/app/")], "Receive") {
 					cases = append(cases, path+".Msg")
 				}
@@ -73,14 +73,14 @@ func sources(t *testing.T, root string) map[string][]*ast.File {
 	return all
 }
 
-// setOf is P where a type is declared as interface{ desk.MsgTo[P] }, "" if it is
+// embeddedPart is P where a type is declared as interface{ desk.MsgTo[P] }, "" if it is
 // not declared so.
-func setOf(files []*ast.File, name, set string) (p string) {
+func embeddedPart(files []*ast.File, name, set string) (p string) {
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
 			if spec, ok := n.(*ast.TypeSpec); ok && spec.Name.Name == name {
 				if i, ok := spec.Type.(*ast.InterfaceType); ok && len(i.Methods.List) == 1 {
-					p = argumentOf(i.Methods.List[0].Type, set)
+					p = typeArgument(i.Methods.List[0].Type, set)
 				}
 			}
 			return true
@@ -89,13 +89,13 @@ func setOf(files []*ast.File, name, set string) (p string) {
 	return p
 }
 
-// membersOf are the P of all types that embed desk.To[P].
-func membersOf(files []*ast.File, member string) (all []string) {
+// embedders are the P of all types that embed desk.To[P].
+func embedders(files []*ast.File, member string) (all []string) {
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
 			if s, ok := n.(*ast.StructType); ok {
 				for _, field := range s.Fields.List {
-					if p := argumentOf(field.Type, member); p != "" {
+					if p := typeArgument(field.Type, member); p != "" {
 						all = append(all, p)
 					}
 				}
@@ -106,8 +106,8 @@ func membersOf(files []*ast.File, member string) (all []string) {
 	return all
 }
 
-// argumentOf is the P of desk.To[P] or To[P], "" for any other expression.
-func argumentOf(e ast.Expr, generic string) string {
+// typeArgument is the P of desk.To[P] or To[P], "" for any other expression.
+func typeArgument(e ast.Expr, generic string) string {
 	index, ok := e.(*ast.IndexExpr)
 	if !ok {
 		return ""
@@ -128,12 +128,12 @@ func argumentOf(e ast.Expr, generic string) string {
 	return "a type of another package"
 }
 
-// casesOf returns the cases of the type switch in a function, with the paths of their
+// switchCases returns the cases of the type switch in a function, with the paths of their
 // packages.
-func casesOf(t *testing.T, file, function string) (cases []string) {
+func switchCases(t *testing.T, file, function string) (cases []string) {
 	t.Helper()
 	f, paths := parse(t, file)
-	ast.Inspect(functionOf(f, function), func(n ast.Node) bool {
+	ast.Inspect(findFunction(f, function), func(n ast.Node) bool {
 		if n, ok := n.(*ast.CaseClause); ok {
 			for _, e := range n.List {
 				switch e := e.(type) {
@@ -149,13 +149,13 @@ func casesOf(t *testing.T, file, function string) (cases []string) {
 	return cases
 }
 
-// partsOf returns the packages of the parts that the model has. It reports a part that is
+// partPackages returns the packages of the parts that the model has. It reports a part that is
 // not in the list of parts.
-func partsOf(t *testing.T) (packages []string) {
+func partPackages(t *testing.T) (packages []string) {
 	t.Helper()
 	f, paths := parse(t, "parts.go")
 	listed := map[string]bool{}
-	ast.Inspect(functionOf(f, "parts"), func(n ast.Node) bool {
+	ast.Inspect(findFunction(f, "parts"), func(n ast.Node) bool {
 		if n, ok := n.(*ast.SelectorExpr); ok {
 			listed[n.Sel.Name] = true
 		}
@@ -196,8 +196,8 @@ func parse(t *testing.T, file string) (f *ast.File, paths map[string]string) {
 	return f, paths
 }
 
-// functionOf returns the function of that name, nil if there is none.
-func functionOf(f *ast.File, name string) ast.Node {
+// findFunction returns the function of that name, nil if there is none.
+func findFunction(f *ast.File, name string) ast.Node {
 	for _, d := range f.Decls {
 		if d, ok := d.(*ast.FuncDecl); ok && d.Name.Name == name {
 			return d
@@ -208,5 +208,5 @@ func functionOf(f *ast.File, name string) ast.Node {
 
 // declares reports whether one of some files declares a function.
 func declares(files []*ast.File, name string) bool {
-	return slices.ContainsFunc(files, func(f *ast.File) bool { return functionOf(f, name) != nil })
+	return slices.ContainsFunc(files, func(f *ast.File) bool { return findFunction(f, name) != nil })
 }

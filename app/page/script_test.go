@@ -12,12 +12,12 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/page"
-	"sudoku/app/parts/enter"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/photo"
 	"sudoku/app/parts/play"
+	"sudoku/app/parts/setup"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/steps"
@@ -155,7 +155,7 @@ func (s *stage) show() []string {
 		fmt.Sprintf("banners %v", p.Banners),
 		"status " + status,
 		"grade " + gradeLine(&s.m),
-		"enter " + enterLine(&p),
+		"setup " + setupLine(&p),
 		"check " + checkLine(&p),
 		"marks " + checkMarks(&p),
 		"methods " + methodsLine(&p),
@@ -168,7 +168,7 @@ func (s *stage) show() []string {
 		"save " + saveLine(&p),
 		"time " + p.Play.Time,
 		"game " + finishLine(s, &p),
-		"fresh " + freshLine(&p),
+		"generator " + generatorLine(&p),
 		"film " + filmLine(&p),
 		"photo " + photoLine(&p),
 		"export " + exportLine(&p),
@@ -180,12 +180,12 @@ func (s *stage) show() []string {
 	}
 }
 
-// enterLine is what is offered to those who begin.
-func enterLine(p *page.View) string {
+// setupLine is what is offered to those who begin.
+func setupLine(p *page.View) string {
 	offers := [...]string{
 		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises",
 	}
-	said := ifOn(p.Enter.Arriving, "ways to begin") + ifOn(p.Enter.Arriving && p.Enter.Back, " and back")
+	said := ifOn(p.Setup.Arriving, "ways to begin") + ifOn(p.Setup.Arriving && p.Setup.Back, " and back")
 	for i := range p.Recent {
 		said += ", " + p.Recent[i].Title
 	}
@@ -247,15 +247,15 @@ func (s *stage) do(t *testing.T, action string) {
 	case "back":
 		s.send(play.BackPressed{})
 	case "begin":
-		s.send(enter.Begun{})
+		s.send(setup.Begun{})
 	case "ways":
-		s.send(enter.Opened{})
+		s.send(setup.Opened{})
 	case "leave-ways":
-		s.send(enter.Left{})
+		s.send(setup.Left{})
 	case "keep-typing":
-		s.send(enter.ExtraKept{})
+		s.send(setup.ExtraKept{})
 	case "my-answers":
-		s.send(enter.ExtraPlayed{})
+		s.send(setup.ExtraPlayed{})
 	case "in-place":
 		s.send(play.OptionToggled{Option: desk.TypeInPlace})
 	case "mode":

@@ -18,7 +18,7 @@ func Update(m Model, msg desk.Msg) (Model, []desk.Cmd) {
 		m.Notice = why
 		return m, nil
 	}
-	return next, next.deliver(append(cmds, next.settle(&m)...))
+	return next, next.deliver(append(cmds, next.notifyParts(&m)...))
 }
 
 // waits reports whether a message has to wait until the game goes on.
@@ -110,8 +110,8 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 		m.Busy = desk.Busy{}
 	}
 	for _, p := range m.parts() {
-		if h, ok := p.(desk.Hearer); ok {
-			if cmds, done := h.Hear(&m.Desk, &a); done {
+		if h, ok := p.(desk.AnswerHandler); ok {
+			if cmds, done := h.HandleAnswer(&m.Desk, &a); done {
 				return cmds
 			}
 		}
@@ -146,7 +146,7 @@ func (m *Model) escape() []desk.Cmd {
 }
 
 // settle tells the parts what a message has changed.
-func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
+func (m *Model) notifyParts(was *Model) (cmds []desk.Cmd) {
 	d, before := &m.Desk, &was.Desk
 	if d.Revision != before.Revision {
 		for _, p := range m.parts() {
@@ -162,12 +162,9 @@ func (m *Model) settle(was *Model) (cmds []desk.Cmd) {
 			}
 		}
 	}
-	if d.Dialog != desk.PrintDialog {
-		d.Picked, d.Listed = nil, desk.Listed{}
-	}
 	for _, p := range m.parts() {
-		if s, ok := p.(desk.Settler); ok {
-			cmds = append(cmds, s.Settle(d)...)
+		if s, ok := p.(desk.AfterUpdater); ok {
+			cmds = append(cmds, s.AfterUpdate(d)...)
 		}
 	}
 	if d.Panel != before.Panel {

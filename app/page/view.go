@@ -54,8 +54,8 @@ func Of(m *Model, t *text.Catalog) View {
 	p := View{
 		Views:      m.views(t),
 		Text:       t,
-		Board:      boardOf(&m.Desk, &m.Play, &m.Solve, &m.Check, &m.Steps, &m.Methods, &m.Sharing, t),
-		Status:     statusOf(m, t),
+		Board:      newBoard(&m.Desk, &m.Play, &m.Solve, &m.Check, &m.Steps, &m.Methods, &m.Sharing, t),
+		Status:     newStatus(m, t),
 		Busy:       m.Busy.ID != 0,
 		Unpacking:  m.Transfer.Unpacking.Name != "",
 		Running:    m.Busy.ID != 0 || m.Transfer.Unpacking.Name != "" || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.Running(),
@@ -68,7 +68,7 @@ func Of(m *Model, t *text.Catalog) View {
 		Recognised: m.Transfer.RecognisedText(&m.Desk, t),
 		Install:    m.Frame.Install,
 		Look:       m.Frame.Look,
-		Banners:    bannersOf(m.Frame.Banners, t),
+		Banners:    newBanners(m.Frame.Banners, t),
 	}
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{
@@ -85,7 +85,7 @@ func Of(m *Model, t *text.Catalog) View {
 	return p
 }
 
-func bannersOf(set frame.BannerSet, t *text.Catalog) []Banner {
+func newBanners(set frame.BannerSet, t *text.Catalog) []Banner {
 	var banners []Banner
 	for _, b := range []Banner{
 		{frame.UpdateReady, t.Page.UpdateReady, frame.ReloadPressed{}, t.Page.Reload},

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/board"
 )
 
-func boardOf(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Check, stepsPart *steps.Steps, m *methods.Methods, sharingPart *sharing.Sharing, t *text.Catalog) show.Board {
+func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Check, stepsPart *steps.Steps, m *methods.Methods, sharingPart *sharing.Sharing, t *text.Catalog) show.Board {
 	if a := m.Animated(d); a != nil {
 		return methods.AnimatedBoard(d, a, t)
 	}
@@ -43,7 +43,7 @@ func boardOf(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Chec
 	if d.Options.Has(desk.ShowPeers) {
 		peers = selection.CommonPeers()
 	}
-	pencil, judged := p.Marker(d, &s, t), verdictsOf(d, p)
+	pencil, judged := p.Marker(d, &s, t), newVerdicts(d, p)
 	b := show.Board{Name: t.Board.Name}
 	for c := range board.Cell(board.Cells) {
 		cell := show.Cell{
@@ -78,7 +78,7 @@ func boardOf(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Chec
 		sharing.MarkFilmed(d, sharingPart, &b, t)
 		return b
 	}
-	show.MarkImpossible(&b, impossibleOf(d, own, checkPart, stepsPart), t)
+	show.MarkImpossible(&b, findConflicts(d, own, checkPart, stepsPart), t)
 	steps.DrawHint(&b, d, stepsPart, t)
 	return b
 }
@@ -92,7 +92,7 @@ type verdicts struct {
 	compared bool
 }
 
-func verdictsOf(here *desk.Desk, p *play.Play) (v verdicts) {
+func newVerdicts(here *desk.Desk, p *play.Play) (v verdicts) {
 	if play.MarksWrong(here) || p.Named(here) {
 		judged := p.Judged(here)
 		v.wrong = judged.Entries

@@ -24,9 +24,9 @@ func compared(a work.SolutionsMapped) page.View {
 // have it there, in the label too.
 func TestSharesOfSolutions(t *testing.T) {
 	a := work.SolutionsMapped{Count: 1000, Complete: true}
-	a.Digits[2] = board.DigitSetOf(1, 2, 4, 6, 8)
+	a.Digits[2] = board.NewDigitSet(1, 2, 4, 6, 8)
 	a.In[2] = [10]int{1: 5, 2: 95, 4: 240, 6: 660}
-	a.Digits[3] = board.DigitSetOf(2)
+	a.Digits[3] = board.NewDigitSet(2)
 	a.In[3][2] = 1000
 	p := compared(a)
 	cell := &p.Board.Cells[2]
@@ -46,8 +46,8 @@ func TestSharesOfSolutions(t *testing.T) {
 // without a given, and what to add.
 func TestMapOfSolutions(t *testing.T) {
 	set := []board.Cell{2, 3, 11, 12}
-	one := board.CandidateOf(2, 4)
-	two := []board.Candidate{one, board.CandidateOf(3, 6)}
+	one := board.NewCandidate(2, 4)
+	two := []board.Candidate{one, board.NewCandidate(3, 6)}
 	for name, tt := range map[string]struct {
 		a    work.SolutionsMapped
 		want []string
@@ -60,8 +60,8 @@ func TestMapOfSolutions(t *testing.T) {
 		"counted up to a limit": {work.SolutionsMapped{Count: 10000},
 			[]string{"At least 10,000 solutions: counted up to 10,000.", "With these 2 givens"}, "enough"},
 	} {
-		tt.a.Digits[2] = board.DigitSetOf(1, 4)
-		tt.a.Digits[3] = board.DigitSetOf(6)
+		tt.a.Digits[2] = board.NewDigitSet(1, 4)
+		tt.a.Digits[3] = board.NewDigitSet(6)
 		p := compared(tt.a)
 		var said []string
 		for _, s := range p.Check.Sections {

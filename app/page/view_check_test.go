@@ -111,9 +111,9 @@ func TestMoreRepairs(t *testing.T) {
 
 func TestCheckMarks(t *testing.T) {
 	report := work.Checked{Count: 2, Counted: true, Redundant: wire.Grid{5}, Contradiction: wire.Grid{0, 3}}
-	report.Digits[0] = board.DigitSetOf(5)
-	report.Digits[2] = board.DigitSetOf(1, 4)
-	report.Digits[3] = board.DigitSetOf(2)
+	report.Digits[0] = board.NewDigitSet(5)
+	report.Digits[2] = board.NewDigitSet(1, 4)
+	report.Digits[3] = board.NewDigitSet(2)
 	report.Completed = wire.Grid{5, 3, 4, 0, 7}
 	entry := []desk.Msg{play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}}
 	for _, tt := range []struct {

@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// impossibleOf are the conflicts that the status names because of which there is
+// findConflicts are the conflicts that the status names because of which there is
 // no solution.
-func impossibleOf(d *desk.Desk, own *solve.Solve, c *check.Check, stepsPart *steps.Steps) []board.Conflict {
+func findConflicts(d *desk.Desk, own *solve.Solve, c *check.Check, stepsPart *steps.Steps) []board.Conflict {
 	report := c.Drawn(d).Report
 	none := own.Verdict.NoSolution && stepsPart.Hint.Level == 0
 	if report != nil {

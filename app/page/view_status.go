@@ -7,8 +7,8 @@ import (
 	"sudoku/app/game"
 	"sudoku/app/notice"
 	"sudoku/app/parts/check"
-	"sudoku/app/parts/enter"
 	"sudoku/app/parts/practise"
+	"sudoku/app/parts/setup"
 	"sudoku/app/parts/steps"
 	"sudoku/app/show"
 	"sudoku/app/text"
@@ -18,7 +18,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-func statusOf(m *Model, t *text.Catalog) show.Status {
+func newStatus(m *Model, t *text.Catalog) show.Status {
 	s := m.Sharing.Shown(&m.Desk)
 	st := show.Status{Notice: notice.Text(m.Notice, t)}
 	values := s.Position.Values()
@@ -36,8 +36,8 @@ func statusOf(m *Model, t *text.Catalog) show.Status {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
 		}
-	case m.Fresh.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
-		st.Main = t.Fresh.Making
+	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
+		st.Main = t.Generator.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = check.CheckedText(&s, report, t)
 		if expert {
@@ -66,12 +66,12 @@ func statusOf(m *Model, t *text.Catalog) show.Status {
 	case m.Panel == desk.ListPanel && m.List.There:
 		st.Main = m.List.LoadedText(t)
 	case values == board.Grid{}:
-		st.Main = t.Enter.Start
+		st.Main = t.Setup.Start
 		if m.Arriving {
-			st.Main = t.Enter.Lead
+			st.Main = t.Setup.Lead
 		}
 	default:
-		enter.Describe(&st, &m.Desk, &m.Enter, &s, t)
+		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
 	}
 	if m.Busy.ID == 0 {
 		judge(&st, m.Notice.Kind)

@@ -144,15 +144,15 @@ func (d *Access) hear(of js.Value, success, failure string, succeeded func()) {
 	})
 	bad = js.FuncOf(func(js.Value, []js.Value) any {
 		release()
-		d.fail(reasonOf(of.Get("error")))
+		d.fail(toError(of.Get("error")))
 		return nil
 	})
 	of.Set(success, good)
 	of.Set(failure, bad)
 }
 
-// reasonOf is the error of a request or a transaction.
-func reasonOf(err js.Value) error {
+// toError is the error of a request or a transaction.
+func toError(err js.Value) error {
 	if !err.Truthy() {
 		return errors.New("aborted")
 	}

@@ -8,9 +8,9 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/app/crew"
 	"sudoku/app/internal/fake"
 	"sudoku/app/shelf"
+	"sudoku/app/workers"
 )
 
 func TestPromises(t *testing.T) {
@@ -324,11 +324,11 @@ func TestWorker(t *testing.T) {
 	if want := []string{"out of memory", "a line", "unreadable message"}; !slices.Equal(crashed, want) {
 		t.Errorf("crashed by %q, want %q", crashed, want)
 	}
-	w.Post(crew.Message{Text: "go"})
-	w.Post(crew.Message{Text: "take", Bytes: ToJS(make([]byte, 5))})
-	w.Post(crew.Message{Text: "read", Bytes: NewBlob("text/plain", "x")})
+	w.Post(workers.Message{Text: "go"})
+	w.Post(workers.Message{Text: "take", Bytes: ToJS(make([]byte, 5))})
+	w.Post(workers.Message{Text: "read", Bytes: NewBlob("text/plain", "x")})
 	crashed = nil
-	w.Post(crew.Message{Text: "die"})
+	w.Post(workers.Message{Text: "die"})
 	fake.Until(t, "the crash", func() bool { return len(crashed) == 1 })
 	w.End()
 	if got, want := fake.Log(), []string{"post go", "post take moved 5", "post read", "terminate"}; !slices.Equal(got, want) {
@@ -341,7 +341,7 @@ func TestWorker(t *testing.T) {
 }
 
 func newWorker(t *testing.T, heard, crashed *[]string) *worker {
-	w := NewWorker(func(m crew.Message) {
+	w := NewWorker(func(m workers.Message) {
 		text := m.Text
 		if data, ok := m.Bytes.(js.Value); ok {
 			text += " " + string(rune('0'+data.Length()))

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"syscall/js"
 
-	"sudoku/app/crew"
+	"sudoku/app/workers"
 )
 
 // worker is a dedicated worker that runs this same program; its script,
@@ -18,7 +18,7 @@ type worker struct {
 // NewWorker starts a worker by the function of web/boot.js, from the module
 // that the page itself runs, so that nothing is downloaded or compiled again. It
 // returns nil where the browser starts none.
-func NewWorker(hear func(crew.Message), crash func(reason string)) *worker {
+func NewWorker(hear func(workers.Message), crash func(reason string)) *worker {
 	started := js.Global().Call("sudokuWorker")
 	if !started.Truthy() {
 		return nil
@@ -28,9 +28,9 @@ func NewWorker(hear func(crew.Message), crash func(reason string)) *worker {
 		data := ev.Get("data")
 		switch {
 		case data.Type() == js.TypeString:
-			hear(crew.Message{Text: data.String()})
+			hear(workers.Message{Text: data.String()})
 		case data.Get("message").Truthy():
-			hear(crew.Message{Text: data.Get("message").String(), Bytes: data.Get("data")})
+			hear(workers.Message{Text: data.Get("message").String(), Bytes: data.Get("data")})
 		case data.Get("crash").Truthy():
 			crash(data.Get("crash").String())
 		}
@@ -51,7 +51,7 @@ func (w *worker) on(event string, f func(js.Value)) {
 
 // Post sends a message, with an ArrayBuffer's worth of bytes beside it if there
 // are any. A worker that takes none has died.
-func (w *worker) Post(m crew.Message) {
+func (w *worker) Post(m workers.Message) {
 	defer func() {
 		if p := recover(); p != nil {
 			reason := fmt.Sprint(p)

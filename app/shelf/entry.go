@@ -28,10 +28,10 @@ type Entry struct {
 	Setup bool `json:"setup,omitempty"`
 }
 
-// EntryOf returns the entry of a game, without the time of its last change. grade is
+// NewEntry returns the entry of a game, without the time of its last change. grade is
 // that of its puzzle, rate.None if it is not known. ok is false for a game without a
 // puzzle.
-func EntryOf(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
+func NewEntry(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
 	s := g.History.Sheet()
 	p := s.Position
 	values := p.Values()

@@ -32,14 +32,14 @@ func (p point) toward(o point) point  { d := o.minus(p); return d.times(1 / d.le
 func (p point) left() point           { return point{p.y, -p.x} }
 func (p point) String() string        { return Figure(p.x) + " " + Figure(p.y) }
 func Figure(f float64) string         { return strconv.FormatFloat(f, 'f', 2, 64) }
-func cornerOf(c board.Cell) point {
+func cellCorner(c board.Cell) point {
 	return point{float64(c.Column()), float64(c.Row())}.times(cellSize)
 }
 
 // centreOfDigit is the middle of a candidate, which is placed as on a keypad.
 func centreOfDigit(c board.Cell, d board.Digit) point {
 	place := point{float64((d - 1) % 3), float64((d - 1) / 3)}
-	return cornerOf(c).plus(place.times(candidateSize)).plus(point{cellMargin + candidateSize/2, cellMargin + candidateSize/2})
+	return cellCorner(c).plus(place.times(candidateSize)).plus(point{cellMargin + candidateSize/2, cellMargin + candidateSize/2})
 }
 
 // drawing is the markup of what lies over the grid for a view of a step: frames
@@ -58,7 +58,7 @@ func Drawing(v *step.View, on *board.Board, pointed board.HouseSet, now int) str
 	for _, r := range v.Rays {
 		writeRay(&b, r)
 	}
-	for _, n := range groupsOf(v.Links) {
+	for _, n := range groupNodes(v.Links) {
 		writeGroup(&b, n)
 	}
 	for i, l := range v.Links {
@@ -86,7 +86,7 @@ func HouseClass(r step.Role) string {
 }
 
 func writeFrame(b *strings.Builder, class string, h board.House) {
-	first, last := cornerOf(h.At(0)), cornerOf(h.At(8)).plus(point{cellSize, cellSize})
+	first, last := cellCorner(h.At(0)), cellCorner(h.At(8)).plus(point{cellSize, cellSize})
 	writeRect(b, class, first.plus(point{houseInset, houseInset}), last.minus(point{houseInset, houseInset}))
 }
 
@@ -99,15 +99,15 @@ func writeRect(b *strings.Builder, class string, from, to point) {
 // writeRay draws lines from a digit on the board to the cells that see it.
 func writeRay(b *strings.Builder, r step.Ray) {
 	middle := point{cellSize, cellSize}.times(.5)
-	from := cornerOf(r.From).plus(middle)
+	from := cellCorner(r.From).plus(middle)
 	for c := range r.To.All() {
-		to := cornerOf(c).plus(middle)
+		to := cellCorner(c).plus(middle)
 		b.WriteString(`<path class="ray" d="M` + from.plus(from.toward(to).times(rayStart)).String() + `L` + to.String() + `"/>`)
 	}
 }
 
-// groupsOf are the nodes of several cells in one line, each once.
-func groupsOf(links []step.Link) (groups []step.Node) {
+// groupNodes are the nodes of several cells in one line, each once.
+func groupNodes(links []step.Link) (groups []step.Node) {
 	seen := map[step.Node]bool{}
 	for _, l := range links {
 		for _, n := range []step.Node{l.From, l.To} {
@@ -135,7 +135,7 @@ func writeGroup(b *strings.Builder, n step.Node) {
 // other, past the digits of the board as far as it can.
 func writeLink(b *strings.Builder, l step.Link, on *board.Board) {
 	from, to := nearest(l.From, l.To)
-	control := controlOf(from, to, on)
+	control := controlPoint(from, to, on)
 	start := from.plus(from.toward(control).times(clearance))
 	tip := to.plus(to.toward(control).times(clearance))
 	arrow := to.toward(control).times(min(arrowLength, .4*tip.minus(start).length()))

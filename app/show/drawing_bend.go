@@ -13,20 +13,20 @@ const (
 	bendNear, near = .9, candidateSize
 )
 
-func bendOf(length float64) float64 {
+func bendFor(length float64) float64 {
 	nearness := (far - length) / (far - near)
 	return bendFar + (bendNear-bendFar)*max(0, min(nearness, 1))
 }
 
-// bends are what a link tries in turn, in terms of bendOf: one side, the other,
+// bends are what a link tries in turn, in terms of bendFor: one side, the other,
 // flatter, wider.
 var bends = []float64{1, -1, .5, -.5, 1.6, -1.6, 2.3, -2.3}
 
-// controlOf is the control point of the curve of a link: the first of bends
+// controlPoint is the control point of the curve of a link: the first of bends
 // that covers the fewest digits of the board.
-func controlOf(from, to point, on *board.Board) point {
+func controlPoint(from, to point, on *board.Board) point {
 	across := to.minus(from)
-	middle, bend := from.plus(across.times(.5)), bendOf(across.length())
+	middle, bend := from.plus(across.times(.5)), bendFor(across.length())
 	best, fewest := point{}, math.MaxInt
 	for _, factor := range bends {
 		control := middle.plus(across.left().times(bend * factor))

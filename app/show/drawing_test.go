@@ -42,7 +42,7 @@ func TestDrawing(t *testing.T) {
 			v := taken.Step.Drawn(0)
 			fmt.Fprintln(&got, taken.Step.Text())
 			fmt.Fprintln(&got, strings.ReplaceAll(Drawing(&v, &taken.Before, 0, -1), "><", ">\n<"))
-			for _, entry := range LegendOf(&v, english.Catalog) {
+			for _, entry := range NewLegend(&v, english.Catalog) {
 				fmt.Fprintln(&got, "legend", entry)
 			}
 			break
@@ -62,7 +62,7 @@ func TestLinksStopShort(t *testing.T) {
 				continue
 			}
 			var b strings.Builder
-			writeLink(&b, step.Link{From: step.NodeOf(from), To: step.NodeOf(to)}, nil)
+			writeLink(&b, step.Link{From: step.NewNode(from), To: step.NewNode(to)}, nil)
 			var figures []float64
 			for _, n := range numbers.FindAllString(b.String(), -1) {
 				var f float64
@@ -98,10 +98,10 @@ func TestLinksGoRoundDigits(t *testing.T) {
 		for _, v := range taken.Step.Views {
 			for _, l := range v.Links {
 				from, to := nearest(l.From, l.To)
-				control := controlOf(from, to, &taken.Before)
+				control := controlPoint(from, to, &taken.Before)
 				covered += digitsCovered(from, control, to, &taken.Before)
 				across := to.minus(from)
-				first := from.plus(across.times(.5)).plus(across.left().times(bendOf(across.length())))
+				first := from.plus(across.times(.5)).plus(across.left().times(bendFor(across.length())))
 				plain += digitsCovered(from, first, to, &taken.Before)
 				if digitsCovered(from, control, to, nil) > 0 {
 					t.Errorf("%v leaves the grid", l)

@@ -6,7 +6,7 @@ import (
 )
 
 // failureOf says why the browser keeps no library.
-func FailureOf(err error, t *text.Catalog) string {
+func FailureText(err error, t *text.Catalog) string {
 	switch err {
 	case shelf.ErrNewer:
 		return t.Library.Newer

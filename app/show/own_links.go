@@ -20,14 +20,14 @@ func DrawnLinks(l *board.LinkList) string {
 		if link.Strong {
 			kind = step.Strong
 		}
-		writeLink(&b, step.Link{From: nodeOf(link.From), To: nodeOf(link.To), Kind: kind}, nil)
+		writeLink(&b, step.Link{From: newNode(link.From), To: newNode(link.To), Kind: kind}, nil)
 	}
 	b.WriteString(`</g>`)
 	return b.String()
 }
 
-func nodeOf(x board.Candidate) step.Node {
-	return step.Node{Digit: x.Digit(), Cells: board.CellSetOf(x.Cell())}
+func newNode(x board.Candidate) step.Node {
+	return step.Node{Digit: x.Digit(), Cells: board.NewCellSet(x.Cell())}
 }
 
 // nameLinks adds the links of each cell to its name.

@@ -87,7 +87,7 @@ type LegendEntry struct {
 }
 
 // legendOf explains the marks of a view, each sort once, in a fixed order.
-func LegendOf(v *step.View, t *text.Catalog) (entries []LegendEntry) {
+func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 	sort := func(sign string, roles step.Role) {
 		for _, role := range rolesByWeight {
 			if roles&role != 0 {
@@ -131,7 +131,7 @@ func LegendOf(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 	if kinds[step.Implied] {
 		entries = append(entries, LegendEntry{"implied", "link", t.Explain.ImpliedLink})
 	}
-	if len(groupsOf(v.Links)) > 0 {
+	if len(groupNodes(v.Links)) > 0 {
 		entries = append(entries, LegendEntry{"group", "group", t.Explain.Group})
 	}
 	return entries

@@ -14,7 +14,7 @@ func Clean(b *Board, placed []board.Candidate) {
 	}
 	for _, x := range placed {
 		cell := &b.Cells[x.Cell()]
-		cell.Candidates, cell.Drawn.Alone = board.DigitSetOf(x.Digit()).String(), true
+		cell.Candidates, cell.Drawn.Alone = board.NewDigitSet(x.Digit()).String(), true
 	}
 }
 
@@ -22,13 +22,13 @@ func Clean(b *Board, placed []board.Candidate) {
 func PointAt(words *explain.Token, l *step.Link) {
 	for _, n := range []step.Node{l.From, l.To} {
 		for c := range n.Cells.All() {
-			words.Candidates.Add(board.CandidateOf(c, n.Digit))
+			words.Candidates.Add(board.NewCandidate(c, n.Digit))
 		}
 	}
 }
 
 // drawnOf is what a view draws into the cells.
-func DrawnOf(v *step.View) (drawn [board.Cells]Drawn) {
+func Draw(v *step.View) (drawn [board.Cells]Drawn) {
 	for c := range drawn {
 		drawn[c].Shown = true
 	}

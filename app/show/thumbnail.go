@@ -14,9 +14,9 @@ type Thumbnail struct{ Givens, Entries string }
 // thumbnailLines are the lines between the boxes of a thumbnail.
 const ThumbnailLines = "M30 0v90M60 0v90M0 30h90M0 60h90"
 
-// ThumbnailOf is the thumbnail of a grid of which givens and entries are written
+// NewThumbnail is the thumbnail of a grid of which givens and entries are written
 // as 81 characters each; what is no digit is an empty cell.
-func ThumbnailOf(givens, entries string) Thumbnail {
+func NewThumbnail(givens, entries string) Thumbnail {
 	return Thumbnail{
 		Givens:  marksAt(givens, "M%d1 %d1h8v8h-8z"),
 		Entries: marksAt(entries, "M%d2 %d5a3 3 0 1 0 6 0 3 3 0 1 0-6 0z"),

@@ -62,19 +62,19 @@ func (t *Table) Parts() (all [][]byte) {
 
 // Row is the bytes of the row with a number.
 func (t *Table) Row(number int) []byte {
-	p := &t.parts[t.partOf(number)]
+	p := &t.parts[t.findPart(number)]
 	at := (number - p.first) * t.size
 	return p.rows[at : at+t.size]
 }
 
-// partOf is which part the row with a number is in.
-func (t *Table) partOf(number int) int {
+// findPart is which part the row with a number is in.
+func (t *Table) findPart(number int) int {
 	return sort.Search(len(t.parts), func(i int) bool { return t.parts[i].first > number }) - 1
 }
 
 // Place is where the row with a number is: in which part, and its number there.
 func (t *Table) Place(number int) (part, index int) {
-	part = t.partOf(number)
+	part = t.findPart(number)
 	return part, number - t.parts[part].first
 }
 

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// rowsOf are rows of four bytes, each with a value.
-func rowsOf(values ...uint32) (rows []byte) {
+// makeRows are rows of four bytes, each with a value.
+func makeRows(values ...uint32) (rows []byte) {
 	for _, v := range values {
 		rows = binary.LittleEndian.AppendUint32(rows, v)
 	}
@@ -42,9 +42,9 @@ func shown(table *Table) (values []uint32) {
 
 func TestArrange(t *testing.T) {
 	table := New(4)
-	table.Add(rowsOf(5, 3))
+	table.Add(makeRows(5, 3))
 	table.Add(nil)
-	table.Add(rowsOf(9, 3, 1<<31))
+	table.Add(makeRows(9, 3, 1<<31))
 	even := func(row []byte) bool { return value(row)%2 == 0 }
 	odd := func(row []byte) bool { return value(row)%2 != 0 }
 	for _, c := range []struct {
@@ -70,7 +70,7 @@ func TestArrange(t *testing.T) {
 		}
 	}
 	unknown := New(4)
-	unknown.Add(rowsOf(7, 9, 7, 3))
+	unknown.Add(makeRows(7, 9, 7, 3))
 	arrange(t, unknown, Order{Key: key})
 	if got := shown(unknown); !slices.Equal(got, []uint32{3, 9, 7, 7}) {
 		t.Errorf("what has no key: %d", got)
@@ -100,7 +100,7 @@ func TestArrangeMany(t *testing.T) {
 			for range 10_000 {
 				values = append(values, uint32(random.Uint64N(uint64(most))))
 			}
-			table.Add(rowsOf(values...))
+			table.Add(makeRows(values...))
 			all = append(all, values...)
 		}
 		arrange(t, table, Order{Key: func(row []byte) (uint32, bool) { return value(row), true }})
@@ -114,7 +114,7 @@ func TestArrangeMany(t *testing.T) {
 // The current row and the selected ones stay so in another order, if they are left.
 func TestArrangeKeeps(t *testing.T) {
 	table := New(4)
-	table.Add(rowsOf(5, 4, 3, 2))
+	table.Add(makeRows(5, 4, 3, 2))
 	table.Toggle(0)
 	table.Toggle(1)
 	arrange(t, table, Order{Key: key})
@@ -129,7 +129,7 @@ func TestArrangeKeeps(t *testing.T) {
 
 func TestKeys(t *testing.T) {
 	table := New(4)
-	table.Add(rowsOf(make([]uint32, 100)...))
+	table.Add(makeRows(make([]uint32, 100)...))
 	table.RowHeight, table.Height = 44, 440 // ten rows in sight
 	for i, c := range []struct {
 		key      Key

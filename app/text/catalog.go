@@ -29,9 +29,9 @@ type Catalog struct {
 	Actions    words.Actions
 	Outcomes   words.Outcomes
 	Panels     words.Panels
-	Enter      words.Enter
+	Setup      words.Setup
 	Tools      words.Tools
-	Fresh      words.Fresh
+	Generator  words.Generator
 	Practise   words.Practise
 	Photo      words.Photo
 	Check      words.Check

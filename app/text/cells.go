@@ -25,15 +25,15 @@ func (c *Catalog) Cell(cell board.Cell) string {
 
 // Placed lists digits in cells.
 func (c *Catalog) Placed(set *board.CandidateSet) string {
-	return c.Techniques.Placements(listOf(set))
+	return c.Techniques.Placements(sortedCandidates(set))
 }
 
 // RuledOut lists digits that are not in cells.
 func (c *Catalog) RuledOut(set *board.CandidateSet) string {
-	return c.Techniques.Eliminations(listOf(set))
+	return c.Techniques.Eliminations(sortedCandidates(set))
 }
 
-func listOf(set *board.CandidateSet) (list []board.Candidate) {
+func sortedCandidates(set *board.CandidateSet) (list []board.Candidate) {
 	for x := range set.All() {
 		list = append(list, x)
 	}

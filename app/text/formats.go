@@ -6,16 +6,16 @@ import (
 	"sudoku/solver/format"
 )
 
-// PartsOf says how much there is of each part: "3 eliminated candidates, 2 marks
+// DescribeCounts says how much there is of each part: "3 eliminated candidates, 2 marks
 // in corners".
-func (c *Catalog) PartsOf(counts format.Counts) string { return c.partsOf(counts, nil) }
+func (c *Catalog) DescribeCounts(counts format.Counts) string { return c.describeCounts(counts, nil) }
 
 // Lost is a sentence about what would be lost, "" for nothing.
 func (c *Catalog) Lost(counts format.Counts) string {
 	if counts.IsZero() {
 		return ""
 	}
-	return c.Fill(c.Conversion.Lost, "parts", c.partsOf(counts, c.Conversion.Become))
+	return c.Fill(c.Conversion.Lost, "parts", c.describeCounts(counts, c.Conversion.Become))
 }
 
 // Dropped is a sentence about what was not read, "" for nothing.
@@ -23,10 +23,10 @@ func (c *Catalog) Dropped(counts format.Counts) string {
 	if counts.IsZero() {
 		return ""
 	}
-	return c.Fill(c.Conversion.Dropped, "parts", c.PartsOf(counts))
+	return c.Fill(c.Conversion.Dropped, "parts", c.DescribeCounts(counts))
 }
 
-func (c *Catalog) partsOf(counts format.Counts, become map[string]string) string {
+func (c *Catalog) describeCounts(counts format.Counts, become map[string]string) string {
 	var said []string
 	for p, n := range counts.All() {
 		said = append(said, c.Fill(c.Conversion.Parts[p.String()]+become[p.String()], "count", n))

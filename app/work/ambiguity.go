@@ -46,7 +46,7 @@ func (job MapSolutions) run(ctx context.Context, progress func(Progress)) (Answe
 	out := SolutionsMapped{Count: a.Count, Complete: a.Complete, In: a.In, Additions: a.Additions, Ways: a.Ways}
 	for c := range out.Digits {
 		for d := range board.AllDigits.All() {
-			if a.Candidates.Has(board.CandidateOf(board.Cell(c), d)) {
+			if a.Candidates.Has(board.NewCandidate(board.Cell(c), d)) {
 				out.Digits[c] = out.Digits[c].With(d)
 			}
 		}

@@ -46,15 +46,15 @@ func TestCertify(t *testing.T) {
 	}
 	before := follow(t, &puzzle, walked.Steps[:n])
 	position := before.Position()
-	alone := checked(t, serve(t, work.Certify{Start: wire.PositionOf(&position), Steps: walked.Steps[n : n+1]}))
+	alone := checked(t, serve(t, work.Certify{Start: wire.NewPosition(&position), Steps: walked.Steps[n : n+1]}))
 	if alone.Lines >= one.Lines {
 		t.Errorf("alone it has %d lines, with those before it %d", alone.Lines, one.Lines)
 	}
 }
 
 func TestCertifyWhatDoesNotFollow(t *testing.T) {
-	wrong := wire.Steps{{Technique: "x", Placements: []board.Candidate{board.CandidateOf(2, 4)}},
-		{Technique: "x", Placements: []board.Candidate{board.CandidateOf(3, 2)}}}
+	wrong := wire.Steps{{Technique: "x", Placements: []board.Candidate{board.NewCandidate(2, 4)}},
+		{Technique: "x", Placements: []board.Candidate{board.NewCandidate(3, 2)}}}
 	got := serve(t, work.Certify{Start: wire.Position{Givens: grid(t, wikipedia)}, Steps: wrong})
 	if c, ok := got.Answer.(work.Certified); !ok || c.Unproved != 2 || len(c.Proof) > 0 {
 		t.Errorf("answered %+v", got)

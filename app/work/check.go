@@ -64,7 +64,7 @@ func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, erro
 	out := Checked{
 		Count: report.Count, Counted: report.Counted,
 		Contradiction: within(&givens, report.Contradiction),
-		Repairs:       repairsOf(&givens, report.Repairs),
+		Repairs:       newRepairs(&givens, report.Repairs),
 		Completed:     wire.Grid(report.Completion.Grid), Fewest: report.Completion.Fewest,
 		Redundant: within(&givens, report.Redundant), Minimal: wire.Grid(report.Minimal),
 		Unfinished: report.Unfinished,
@@ -84,15 +84,15 @@ func within(g *board.Grid, cells board.CellSet) (part wire.Grid) {
 	return part
 }
 
-func repairsOf(g *board.Grid, found []repair.Repair) (all []Repair) {
+func newRepairs(g *board.Grid, found []repair.Repair) (all []Repair) {
 	for i := range found {
-		all = append(all, RepairOf(g, &found[i]))
+		all = append(all, NewRepair(g, &found[i]))
 	}
 	return all
 }
 
-// RepairOf is a repair of a grid for a message.
-func RepairOf(g *board.Grid, r *repair.Repair) Repair {
+// NewRepair is a repair of a grid for a message.
+func NewRepair(g *board.Grid, r *repair.Repair) Repair {
 	out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: wire.Grid(r.Grid)}
 	for c := range r.Moved.All() {
 		out.Digits += string('0' + rune(g[c]))

@@ -34,7 +34,7 @@ func TestContents(t *testing.T) {
 		r := serve(t, work.Contents{Part: work.Part{To: len(tt.text), Inside: tt.inside}.Carrying([]byte(tt.text))})
 		got, _ := r.Answer.(work.Contained)
 		for row := range slices.Chunk(got.Rows(), work.RowSize) {
-			if puzzle := work.PuzzleOf(row); puzzle.String() != strings.ReplaceAll(wikipedia, "0", ".") {
+			if puzzle := work.RowPuzzle(row); puzzle.String() != strings.ReplaceAll(wikipedia, "0", ".") {
 				t.Errorf("%s: a row with %s", tt.name, puzzle.String())
 			}
 		}

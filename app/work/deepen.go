@@ -76,7 +76,7 @@ func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, err
 	for at := 0; at+RowSize <= len(job.rows); at += RowSize {
 		row := job.rows[at : at+RowSize]
 		if job.Layer == profile.Solved {
-			g, r := PuzzleOf(row), ProfileOf(row)
+			g, r := RowPuzzle(row), RowProfile(row)
 			r.SetSolutions(search.Solve(&g).Count)
 			out.Sum.add(r)
 		} else if err := deepen(alive, row, job.Layer); err != nil {
@@ -91,9 +91,9 @@ func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, err
 
 // deepen works a layer of a row out.
 func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
-	r := ProfileOf(row)
+	r := RowProfile(row)
 	p := r.Profile()
-	p.Puzzle = PuzzleOf(row)
+	p.Puzzle = RowPuzzle(row)
 	if p.Layers.Has(profile.Canonical) { // the row has only a digest of it
 		p.Canonical, p.Automorphisms = minlex.Of(&p.Puzzle)
 	}

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/profile"
 )
 
-// rowsOf are the rows of a list.
-func rowsOf(t *testing.T, list string) []byte {
+// makeRows are the rows of a list.
+func makeRows(t *testing.T, list string) []byte {
 	t.Helper()
 	r := serve(t, work.Contents{Part: work.Part{To: len(list)}.Carrying([]byte(list))})
 	return r.Answer.(work.Contained).Rows()
@@ -36,17 +36,17 @@ func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 const kinds = hard17 + "\n" + wikipedia + "\n" + several + "\n55" + "0000000000000000000000000000000000000000000000000000000000000000000000000000000\n"
 
 func TestDeepen(t *testing.T) {
-	rows := rowsOf(t, kinds)
+	rows := makeRows(t, kinds)
 	all := deepened(t, rows, work.AllLayers[:]...)
 	again := deepened(t, all, profile.Solved, profile.Rated)
 	for i := range 4 {
 		row := rows[i*work.RowSize:]
 		want := profile.Of(new(board.Grid))
-		if want.Puzzle = work.PuzzleOf(row); want.Puzzle == (board.Grid{}) {
+		if want.Puzzle = work.RowPuzzle(row); want.Puzzle == (board.Grid{}) {
 			t.Fatal("a row without a puzzle")
 		}
 		want = profile.Of(&want.Puzzle)
-		before, got := work.ProfileOf(row).Profile(), work.ProfileOf(all[i*work.RowSize:])
+		before, got := work.RowProfile(row).Profile(), work.RowProfile(all[i*work.RowSize:])
 		if before.Layers != profile.Read || before.Givens != want.Givens {
 			t.Errorf("puzzle %d is read as %+v", i, before)
 		}
@@ -61,15 +61,15 @@ func TestDeepen(t *testing.T) {
 				t.Errorf("puzzle %d, %v: %d, want %d", i, column, n, m)
 			}
 		}
-		if got.Class() != expected.Class() || got.Class() != work.ProfileOf(again[i*work.RowSize:]).Class() || got.Techniques() != expected.Techniques() {
-			t.Errorf("puzzle %d: class %x, then %x, want %x", i, got.Class(), work.ProfileOf(again[i*work.RowSize:]).Class(), expected.Class())
+		if got.Class() != expected.Class() || got.Class() != work.RowProfile(again[i*work.RowSize:]).Class() || got.Techniques() != expected.Techniques() {
+			t.Errorf("puzzle %d: class %x, then %x, want %x", i, got.Class(), work.RowProfile(again[i*work.RowSize:]).Class(), expected.Class())
 		}
 	}
 }
 
 // What counts the solutions says how many puzzles have how many.
 func TestDeepenSum(t *testing.T) {
-	rows := rowsOf(t, kinds)
+	rows := makeRows(t, kinds)
 	r := serve(t, work.Deepen{Layer: profile.Solved}.Carrying(rows))
 	if sum := r.Answer.(work.Deepened).Sum; sum != (work.Sum{Unique: 2, Several: 1, None: 1}) {
 		t.Errorf("the sum is %+v", sum)
@@ -79,7 +79,7 @@ func TestDeepenSum(t *testing.T) {
 // A puzzle that takes long says that it is being worked on.
 func TestDeepenIsAlive(t *testing.T) {
 	const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
-	rows, reports := rowsOf(t, hardest), 0
+	rows, reports := makeRows(t, hardest), 0
 	work.Serve(t.Context(), work.Request{Job: work.Deepen{Layer: profile.Rated}.Carrying(rows)}, func(r work.Response) {
 		if r.Progress != nil {
 			reports++
@@ -91,7 +91,7 @@ func TestDeepenIsAlive(t *testing.T) {
 }
 
 func TestWriteRows(t *testing.T) {
-	rows := deepened(t, rowsOf(t, wikipedia+"\n"+several+"\n"), profile.Solved, profile.Rated)
+	rows := deepened(t, makeRows(t, wikipedia+"\n"+several+"\n"), profile.Solved, profile.Rated)
 	write := func(format string, first int) string {
 		return string(serve(t, work.WriteRows{First: first, Count: 2, Format: format}.Carrying(rows)).Answer.(work.Written).Text())
 	}
@@ -121,8 +121,8 @@ func TestWriteRows(t *testing.T) {
 		if format == work.RatedJSON {
 			continue
 		}
-		again := rowsOf(t, write(format, 0))
-		if len(again) != 2*work.RowSize || work.PuzzleOf(again) != work.PuzzleOf(rows) || work.PuzzleOf(again[work.RowSize:]) != work.PuzzleOf(rows[work.RowSize:]) {
+		again := makeRows(t, write(format, 0))
+		if len(again) != 2*work.RowSize || work.RowPuzzle(again) != work.RowPuzzle(rows) || work.RowPuzzle(again[work.RowSize:]) != work.RowPuzzle(rows[work.RowSize:]) {
 			t.Errorf("%s is read as %d puzzles", format, len(again)/work.RowSize)
 		}
 	}

@@ -68,7 +68,7 @@ func throttled(progress func(Progress)) func(Progress) {
 func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	report := throttled(progress)
 	plain := job.Position.Plain()
-	faults, err := FaultsOf(ctx, &plain)
+	faults, err := FindFaults(ctx, &plain)
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +88,7 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 	} else {
 		p, err = recipe.Walk(ctx, &start, func(p path.Progress) { filled(p.Filled) })
 	}
-	out.Steps, out.Solved, out.UniquenessOff = stepsOf(p.Steps), p.Solved, p.UniquenessOff
+	out.Steps, out.Solved, out.UniquenessOff = wireSteps(p.Steps), p.Solved, p.UniquenessOff
 	if err == nil && !p.Solved {
 		last := board.Cells - p.Last.Empty().Len()
 		out.Missing = job.missing(ctx, &p.Last, func() { filled(last) })
@@ -99,7 +99,7 @@ func (job Explain) run(ctx context.Context, progress func(Progress)) (Answer, er
 func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	report := throttled(progress)
 	plain := job.Position.Plain()
-	faults, err := FaultsOf(ctx, &plain)
+	faults, err := FindFaults(ctx, &plain)
 	if err != nil {
 		return nil, err
 	}

@@ -25,8 +25,8 @@ func (f *Faults) AreMistakes() bool {
 	return f.Solutions == 0 || f.NoneFits || len(f.Entries)+len(f.Eliminations) > 0
 }
 
-// FaultsOf measures a position.
-func FaultsOf(ctx context.Context, p *board.Position) (f Faults, err error) {
+// FindFaults measures a position.
+func FindFaults(ctx context.Context, p *board.Position) (f Faults, err error) {
 	found, err := search.Count(ctx, &p.Givens, 2, nil)
 	if err != nil {
 		return f, err

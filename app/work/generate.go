@@ -17,8 +17,8 @@ type Order struct {
 	Seed     uint64            `json:"seed"`
 }
 
-// OrderOf is an order for a puzzle of a Spec and a seed.
-func OrderOf(s *generate.Spec, seed uint64) Order {
+// NewOrder is an order for a puzzle of a Spec and a seed.
+func NewOrder(s *generate.Spec, seed uint64) Order {
 	return Order{Grade: s.Grade, Symmetry: s.Symmetry, Givens: s.Givens, Minimal: s.Minimal, Seed: seed}
 }
 

@@ -35,6 +35,6 @@ func (job Grade) run(ctx context.Context, _ func(Progress)) (Answer, error) {
 	out.Solution = wire.Grid(found.Solution)
 	b := board.FromGrid(&givens)
 	_, p, err := rate.RateHoDoKu(ctx, &b)
-	out.Grade = rate.GradeOf(&p)
+	out.Grade = rate.PathGrade(&p)
 	return out, err
 }

@@ -70,7 +70,7 @@ func (Reason) answer() {}
 
 func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	plain := job.Position.Plain()
-	faults, err := FaultsOf(ctx, &plain)
+	faults, err := FindFaults(ctx, &plain)
 	out := Hinted{Faults: faults}
 	if err != nil || faults.AreMistakes() {
 		return out, err
@@ -90,10 +90,10 @@ func (job Hint) run(ctx context.Context, progress func(Progress)) (Answer, error
 }
 
 func refutation(r *path.Refutation) *Refutation {
-	return &Refutation{Assumed: r.Assumed, Steps: stepsOf(r.Steps), Conflict: r.Conflict}
+	return &Refutation{Assumed: r.Assumed, Steps: wireSteps(r.Steps), Conflict: r.Conflict}
 }
 
-func stepsOf(all []path.Taken) (steps wire.Steps) {
+func wireSteps(all []path.Taken) (steps wire.Steps) {
 	for _, taken := range all {
 		steps = append(steps, taken.Step)
 	}
@@ -137,7 +137,7 @@ func (job Prove) run(ctx context.Context, progress func(Progress)) (Answer, erro
 // reason finds out whether a claim follows from a position, and looks for the
 // steps that prove it.
 func reason(ctx context.Context, p *board.Position, choice *Choice, claim path.Claim, progress func(Progress)) (out Reason, err error) {
-	if out.Faults, err = FaultsOf(ctx, p); err != nil || out.Faults.AreMistakes() {
+	if out.Faults, err = FindFaults(ctx, p); err != nil || out.Faults.AreMistakes() {
 		return out, err
 	}
 	b := board.New(p)
@@ -148,6 +148,6 @@ func reason(ctx context.Context, p *board.Position, choice *Choice, claim path.C
 	}
 	report := throttled(progress)
 	steps, ok, err := choice.recipe().Prove(ctx, &b, claim, func(n int) { report(Progress{Count: n}) })
-	out.Steps, out.Proven = stepsOf(steps), ok
+	out.Steps, out.Proven = wireSteps(steps), ok
 	return out, err
 }

@@ -38,7 +38,7 @@ func TestHint(t *testing.T) {
 func TestHintWithMistakes(t *testing.T) {
 	for name, p := range map[string]wire.Position{
 		"entry":       wrongEntry(t),
-		"elimination": {Givens: grid(t, wikipedia), Eliminated: []board.Candidate{board.CandidateOf(2, 4)}},
+		"elimination": {Givens: grid(t, wikipedia), Eliminated: []board.Candidate{board.NewCandidate(2, 4)}},
 		"none":        {Givens: wire.Grid{0: 5, 1: 5}},
 		"none fits":   {Givens: grid(t, several), Entries: wire.Grid{0: 1}},
 	} {
@@ -47,7 +47,7 @@ func TestHintWithMistakes(t *testing.T) {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}
-	p := wire.Position{Givens: grid(t, wikipedia), Eliminated: []board.Candidate{board.CandidateOf(2, 1)}}
+	p := wire.Position{Givens: grid(t, wikipedia), Eliminated: []board.Candidate{board.NewCandidate(2, 1)}}
 	if got := serve(t, work.Hint{Choice: human(), Position: p}).Answer.(work.Hinted); got.Faults.AreMistakes() {
 		t.Errorf("a right elimination is a mistake: %+v", got.Faults)
 	}
@@ -71,7 +71,7 @@ func TestWhyNot(t *testing.T) {
 	ways := map[string]int{}
 	for c := range b.Empty().All() {
 		for d := range board.AllDigits.All() {
-			x := board.CandidateOf(c, d)
+			x := board.NewCandidate(c, d)
 			if int(x)%5 != 0 {
 				continue
 			}
@@ -116,7 +116,7 @@ func TestProve(t *testing.T) {
 	}
 	solution := board.Grid(path.Faults.Solution)
 	c := board.Cell(1)
-	right := board.CandidateOf(c, solution[c])
+	right := board.NewCandidate(c, solution[c])
 	got = serve(t, work.Prove{Choice: human(), Position: puzzle, Eliminations: []board.Candidate{right}}).Answer.(work.Reason)
 	if len(got.Eliminations) != 1 || got.Proven {
 		t.Errorf("the solution's digit may go: %+v", got)

@@ -55,7 +55,7 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 		return Posed{}, err
 	}
 	p := b.Position()
-	out := Posed{Found: true, Position: wire.PositionOf(&p), Solution: wire.Grid(solution), Steps: wire.Steps(steps[:1])}
+	out := Posed{Found: true, Position: wire.NewPosition(&p), Solution: wire.Grid(solution), Steps: wire.Steps(steps[:1])}
 	var placed, ruledOut board.CandidateSet
 	for i := range steps {
 		for _, x := range steps[i].Placements {

@@ -68,7 +68,7 @@ func TestAttribute(t *testing.T) {
 	b := board.New(&p)
 	s, _ := x.First(&b)
 	ask := func(c board.Candidate, placed bool) string {
-		return serve(t, work.Attribute{Position: wire.PositionOf(&p), Candidate: c, Placed: placed}).Answer.(work.Attributed).Technique
+		return serve(t, work.Attribute{Position: wire.NewPosition(&p), Candidate: c, Placed: placed}).Answer.(work.Attributed).Technique
 	}
 	if key := ask(s.Eliminations[0], false); key != "x-wing" {
 		t.Errorf("the X-Wing's elimination is owed to %q", key)

@@ -54,9 +54,9 @@ func (job Rate) run(ctx context.Context, progress func(Progress)) (Answer, error
 	if err != nil {
 		return nil, err
 	}
-	se := rate.SEOf(&q)
+	se := rate.PathSE(&q)
 	out := Rated{
-		Grade: rate.GradeOf(&p), Score: h.Score, Level: h.Level, HoDoKuDone: h.Solved,
+		Grade: rate.PathGrade(&p), Score: h.Score, Level: h.Level, HoDoKuDone: h.Solved,
 		ER: se.ER, EP: se.EP, ED: se.ED, SEDone: se.Solved,
 		LevelSetter: setter(&p, h.Hardest), ERSetter: setter(&q, se.ERStep),
 	}

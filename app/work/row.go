@@ -19,12 +19,12 @@ func appendRow(to []byte, g *board.Grid) []byte {
 	to = append(to, make([]byte, RowSize)...)
 	profile.PackGrid(to[at:], g)
 	p := profile.Of(g)
-	p.Put(ProfileOf(to[at:]))
+	p.Put(RowProfile(to[at:]))
 	return to
 }
 
-// PuzzleOf is the puzzle of a row.
-func PuzzleOf(row []byte) board.Grid { return profile.UnpackGrid(row) }
+// RowPuzzle is the puzzle of a row.
+func RowPuzzle(row []byte) board.Grid { return profile.UnpackGrid(row) }
 
-// ProfileOf is what a row says of its puzzle, in place.
-func ProfileOf(row []byte) profile.Row { return row[profile.GridSize:RowSize:RowSize] }
+// RowProfile is what a row says of its puzzle, in place.
+func RowProfile(row []byte) profile.Row { return row[profile.GridSize:RowSize:RowSize] }

@@ -17,7 +17,7 @@ type Span struct{ Part, First, Count int }
 func Survey(parts [][]byte) (out Surveyed) {
 	for part, rows := range parts {
 		for i := range len(rows) / RowSize {
-			row := ProfileOf(rows[i*RowSize:])
+			row := RowProfile(rows[i*RowSize:])
 			if row.Layers().Has(profile.Solved) {
 				out.Sum.add(row)
 			}
@@ -49,6 +49,6 @@ func (s *Surveyed) miss(layer, part, row int) {
 // ratings that other techniques made go.
 func Mend(rows []byte, sameTechniques bool) {
 	for at := 0; at+RowSize <= len(rows); at += RowSize {
-		ProfileOf(rows[at:]).Mend(sameTechniques)
+		RowProfile(rows[at:]).Mend(sameTechniques)
 	}
 }

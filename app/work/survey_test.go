@@ -10,7 +10,7 @@ import (
 )
 
 func TestSurvey(t *testing.T) {
-	rows := deepened(t, rowsOf(t, kinds), profile.Solved)
+	rows := deepened(t, makeRows(t, kinds), profile.Solved)
 	rated := deepened(t, rows[:2*work.RowSize], profile.Rated)
 	parts := [][]byte{slices.Concat(rated, rows[2*work.RowSize:]), nil, rated}
 	got := work.Survey(parts)
@@ -26,7 +26,7 @@ func TestSurvey(t *testing.T) {
 	if got := work.Survey([][]byte{rated}); got.Done != [4]int{2} || got.Sum.Unique != 2 {
 		t.Errorf("without ratings %+v", got)
 	}
-	if row := work.ProfileOf(rated); row.Givens() != 17 || row.ER() != 0 || !row.Techniques().IsEmpty() {
+	if row := work.RowProfile(rated); row.Givens() != 17 || row.ER() != 0 || !row.Techniques().IsEmpty() {
 		t.Errorf("without ratings a row says %+v", row.Profile())
 	}
 }

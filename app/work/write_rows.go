@@ -85,7 +85,7 @@ func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, 
 	report, f := paced(progress), format.ByKey(job.Format)
 	for at := 0; at+RowSize <= len(job.rows) && ctx.Err() == nil; at += RowSize {
 		row := job.rows[at : at+RowSize]
-		puzzle := PuzzleOf(row)
+		puzzle := RowPuzzle(row)
 		switch {
 		case job.Format == RatedCSV:
 			values := rated(row)
@@ -93,7 +93,7 @@ func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, 
 		case job.Format == RatedJSON:
 			writeJSON(&out, row)
 		case job.Format == RatedLines:
-			out.WriteString(puzzle.String() + afterwards(ProfileOf(row)) + "\n")
+			out.WriteString(puzzle.String() + afterwards(RowProfile(row)) + "\n")
 		case f != nil:
 			text := f.Render(&board.Annotated{Position: board.Position{Givens: puzzle}})
 			out.WriteString(text + "\n")
@@ -117,7 +117,7 @@ var isNumber = map[string]bool{"givens": true, "solutions": true, "minimal": tru
 
 // rated are the values of ratedNames for a row.
 func rated(row []byte) (values [len(ratedNames)]string) {
-	puzzle, r := PuzzleOf(row), ProfileOf(row)
+	puzzle, r := RowPuzzle(row), RowProfile(row)
 	values[0], values[1] = puzzle.String(), strconv.Itoa(r.Givens())
 	known := r.Layers()
 	if known.Has(profile.Solved) {

@@ -12,7 +12,7 @@ import (
 // goroutine at a time, others run, too, where there is one thread.
 func TestOthersRun(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
-	job := work.Deepen{Layer: profile.Rated}.Carrying(rowsOf(t, hard17+"\n"))
+	job := work.Deepen{Layer: profile.Rated}.Carrying(makeRows(t, hard17+"\n"))
 	ran := false
 	go func() { ran = true }()
 	atTheEnd := false

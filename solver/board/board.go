@@ -90,8 +90,8 @@ func (b *Board) Candidates(c Cell) DigitSet { return b.candidates[c] }
 // Places is the set of the empty cells that may still hold d, 1 to 9.
 func (b *Board) Places(d Digit) CellSet { return b.places[d-1] }
 
-// DigitsOf are the candidates of some cells, all together.
-func (b *Board) DigitsOf(cells CellSet) DigitSet {
+// DigitsIn are the candidates of some cells, all together.
+func (b *Board) DigitsIn(cells CellSet) DigitSet {
 	var digits DigitSet
 	for c := range cells.All() {
 		digits |= b.candidates[c]
@@ -99,8 +99,8 @@ func (b *Board) DigitsOf(cells CellSet) DigitSet {
 	return digits
 }
 
-// PlacesOf are the empty cells that may still hold one of some digits.
-func (b *Board) PlacesOf(digits DigitSet) CellSet {
+// CellsWith are the empty cells that may still hold one of some digits.
+func (b *Board) CellsWith(digits DigitSet) CellSet {
 	var cells CellSet
 	for d := range digits.All() {
 		cells = cells.Or(b.places[d-1])

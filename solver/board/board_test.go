@@ -109,7 +109,7 @@ func TestCellSet(t *testing.T) {
 		if !slices.IsSorted(all) || len(all) != len(inA) || len(all) > 0 && a.First() != all[0] {
 			t.Fatalf("%v holds %v", a, all)
 		}
-		if board.CellSetOf(all...) != a {
+		if board.NewCellSet(all...) != a {
 			t.Fatalf("%v is not made of its cells", a)
 		}
 		for c := range board.Cell(board.Cells) {
@@ -127,16 +127,16 @@ func TestCellSet(t *testing.T) {
 			break
 		}
 	}
-	if s := board.CellSetOf(0, 1, 80).String(); s != "r1c1 r1c2 r9c9" {
+	if s := board.NewCellSet(0, 1, 80).String(); s != "r1c1 r1c2 r9c9" {
 		t.Errorf("prints as %q", s)
 	}
-	if hs := board.CellSetOf(0, 1).Houses(); hs != board.HouseSetOf(board.RowHouse(0), board.BoxHouse(0)) {
+	if hs := board.NewCellSet(0, 1).Houses(); hs != board.NewHouseSet(board.RowHouse(0), board.BoxHouse(0)) {
 		t.Errorf("r1c1 and r1c2 share %v", hs)
 	}
 }
 
 func TestDigitSet(t *testing.T) {
-	s := board.DigitSetOf(4, 1, 9)
+	s := board.NewDigitSet(4, 1, 9)
 	if s.String() != "149" || s.Len() != 3 || s.First() != 1 || s.Has(2) || !s.Has(9) || s.Without(1).First() != 4 {
 		t.Errorf("%v", s)
 	}
@@ -149,7 +149,7 @@ func TestDigitSet(t *testing.T) {
 }
 
 func TestHouseSet(t *testing.T) {
-	s := board.HouseSetOf(26, 3, 12)
+	s := board.NewHouseSet(26, 3, 12)
 	if s.String() != "r4 c4 b9" || s.Len() != 3 || s.First() != 3 || !s.Has(12) || s.Without(12).Has(12) || s.IsEmpty() {
 		t.Errorf("%v", s)
 	}
@@ -164,7 +164,7 @@ func TestCandidateSet(t *testing.T) {
 		t.Error("a new set is not empty")
 	}
 	for x := range board.Candidate(board.Candidates) {
-		if board.CandidateOf(x.Cell(), x.Digit()) != x {
+		if board.NewCandidate(x.Cell(), x.Digit()) != x {
 			t.Fatalf("%v falls apart", x)
 		}
 		if x%7 == 0 {
@@ -182,7 +182,7 @@ func TestCandidateSet(t *testing.T) {
 	if n != s.Len() || n != board.Candidates/7 || s.Has(7) {
 		t.Errorf("%d candidates, Len %d", n, s.Len())
 	}
-	if s := board.CandidateOf(board.CellAt(0, 1), 5).String(); s != "r1c2=5" {
+	if s := board.NewCandidate(board.CellAt(0, 1), 5).String(); s != "r1c2=5" {
 		t.Errorf("prints as %s", s)
 	}
 }
@@ -273,9 +273,9 @@ func TestPosition(t *testing.T) {
 	if v := p.Values(); v[0] != 5 || v[1] != 3 || p.IsGiven(1) || !p.IsGiven(0) {
 		t.Errorf("%+v", p)
 	}
-	p.Eliminated.Add(board.CandidateOf(2, 7))
+	p.Eliminated.Add(board.NewCandidate(2, 7))
 	b := board.New(&p)
-	if b.Has(2, 7) || b.Has(2, 5) || !b.Has(2, 1) || !b.IsGiven(0) || b.IsGiven(1) || b.Givens() != board.CellSetOf(0) {
+	if b.Has(2, 7) || b.Has(2, 5) || !b.Has(2, 1) || !b.IsGiven(0) || b.IsGiven(1) || b.Givens() != board.NewCellSet(0) {
 		t.Error("the board does not show its position")
 	}
 	if p = p.WithGiven(1, 4); p.Entries[1] != 0 || p.Givens[1] != 4 {
@@ -308,7 +308,7 @@ func TestIsSolution(t *testing.T) {
 // A board comes back from its position.
 func TestBoardPosition(t *testing.T) {
 	p := board.Position{Givens: board.Grid{0: 5, 40: 3}, Entries: board.Grid{8: 1, 80: 9}}
-	for _, x := range []board.Candidate{board.CandidateOf(2, 7), board.CandidateOf(79, 4)} {
+	for _, x := range []board.Candidate{board.NewCandidate(2, 7), board.NewCandidate(79, 4)} {
 		p.Eliminated.Add(x)
 	}
 	b := board.New(&p)
@@ -316,7 +316,7 @@ func TestBoardPosition(t *testing.T) {
 		t.Errorf("%+v, not %+v", got, p)
 	}
 	b.Eliminate(3, 8)
-	p.Eliminated.Add(board.CandidateOf(3, 8))
+	p.Eliminated.Add(board.NewCandidate(3, 8))
 	if got := b.Position(); got != p || board.New(&got) != b {
 		t.Errorf("%+v, not %+v", got, p)
 	}

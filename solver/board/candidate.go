@@ -13,8 +13,8 @@ const Candidates = Cells * 9
 // less one. It prints as r1c2=5.
 type Candidate uint16
 
-// CandidateOf is the candidate of a digit, 1 to 9, in a cell.
-func CandidateOf(c Cell, d Digit) Candidate { return Candidate(c)*9 + Candidate(d) - 1 }
+// NewCandidate is the candidate of a digit, 1 to 9, in a cell.
+func NewCandidate(c Cell, d Digit) Candidate { return Candidate(c)*9 + Candidate(d) - 1 }
 
 // Cell is the candidate's cell.
 func (x Candidate) Cell() Cell { return Cell(x / 9) }
@@ -34,7 +34,7 @@ func (s *CandidateSet) Add(x Candidate) { s[x>>6] |= 1 << (x & 63) }
 // AddCells puts the digit d, 1 to 9, in some cells into the set.
 func (s *CandidateSet) AddCells(cells CellSet, d Digit) {
 	for c := range cells.All() {
-		s.Add(CandidateOf(c, d))
+		s.Add(NewCandidate(c, d))
 	}
 }
 

@@ -49,7 +49,7 @@ var cellHouses, cellHouseSets = func() (houses [Cells][3]House, sets [Cells]Hous
 	for c := range Cell(Cells) {
 		row, column := c.Row(), c.Column()
 		houses[c] = [3]House{RowHouse(row), ColumnHouse(column), BoxHouse(row/3*3 + column/3)}
-		sets[c] = HouseSetOf(houses[c][:]...)
+		sets[c] = NewHouseSet(houses[c][:]...)
 	}
 	return houses, sets
 }()
@@ -69,8 +69,8 @@ type CellSet struct{ lo, hi uint64 }
 // AllCells is the set of all 81 cells.
 var AllCells = CellSet{1<<64 - 1, 1<<17 - 1}
 
-// CellSetOf is the set of the cells given.
-func CellSetOf(cells ...Cell) CellSet {
+// NewCellSet is the set of the cells given.
+func NewCellSet(cells ...Cell) CellSet {
 	var s CellSet
 	for _, c := range cells {
 		s = s.With(c)

@@ -71,14 +71,14 @@ func TestLookingAtCells(t *testing.T) {
 		g[i] = d
 	}
 	b := board.FromGrid(&g)
-	two := board.CellSetOf(7, 8)
+	two := board.NewCellSet(7, 8)
 	if got := b.Bivalue(); got != two {
 		t.Errorf("bivalue %v", got)
 	}
-	if got := b.DigitsOf(two); got != board.DigitSetOf(8, 9) {
+	if got := b.DigitsIn(two); got != board.NewDigitSet(8, 9) {
 		t.Errorf("digits %v", got)
 	}
-	if got, want := b.PlacesOf(board.DigitSetOf(1, 8)), b.Places(1).Or(b.Places(8)); got != want || !two.Within(got) {
+	if got, want := b.CellsWith(board.NewDigitSet(1, 8)), b.Places(1).Or(b.Places(8)); got != want || !two.Within(got) {
 		t.Errorf("places %v", got)
 	}
 	var set board.CandidateSet

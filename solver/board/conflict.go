@@ -34,7 +34,7 @@ func (g *Grid) Conflicts() []Conflict {
 		}
 		for b := range Cell(a).Peers().All() {
 			if int(b) > a && g[b] == d {
-				h := CellSetOf(Cell(a), b).Houses().First()
+				h := NewCellSet(Cell(a), b).Houses().First()
 				found = append(found, Conflict{Kind: Twice, Digit: d, A: Cell(a), B: b, House: h})
 			}
 		}

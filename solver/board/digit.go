@@ -47,8 +47,8 @@ type DigitSet uint16
 // AllDigits is the set of the digits 1 to 9.
 const AllDigits DigitSet = 1<<9 - 1
 
-// DigitSetOf is the set of the digits given, each 1 to 9.
-func DigitSetOf(digits ...Digit) DigitSet {
+// NewDigitSet is the set of the digits given, each 1 to 9.
+func NewDigitSet(digits ...Digit) DigitSet {
 	var s DigitSet
 	for _, d := range digits {
 		s = s.With(d)

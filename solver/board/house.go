@@ -69,8 +69,8 @@ type HouseSet uint32
 // AllHouses is the set of all 27 houses.
 const AllHouses HouseSet = 1<<Houses - 1
 
-// HouseSetOf is the set of the houses given.
-func HouseSetOf(houses ...House) HouseSet {
+// NewHouseSet is the set of the houses given.
+func NewHouseSet(houses ...House) HouseSet {
 	var s HouseSet
 	for _, h := range houses {
 		s = s.With(h)

@@ -41,7 +41,7 @@ func (b *Board) Position() Position {
 	whole := New(&p)
 	for c := range b.Empty().All() {
 		for d := range (whole.candidates[c] &^ b.candidates[c]).All() {
-			p.Eliminated.Add(CandidateOf(c, d))
+			p.Eliminated.Add(NewCandidate(c, d))
 		}
 	}
 	return p

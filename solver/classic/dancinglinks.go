@@ -19,7 +19,7 @@ func dancingLinks(r *run) {
 		if d == 0 {
 			continue
 		}
-		if !x.take(board.CandidateOf(board.Cell(c), d)) {
+		if !x.take(board.NewCandidate(board.Cell(c), d)) {
 			r.conclude(false)
 			return
 		}
@@ -57,7 +57,7 @@ var freshLinks = sync.OnceValue(func() *links {
 		x.up[i], x.down[i] = i, i
 	}
 	for option := range board.Candidate(board.Candidates) {
-		for k, i := range itemsOf(option) {
+		for k, i := range coverItems(option) {
 			n := int16(firstOption + 4*int(option) + k)
 			x.item[n] = i
 			x.up[n], x.down[n] = x.up[i], i
@@ -68,8 +68,8 @@ var freshLinks = sync.OnceValue(func() *links {
 	return x
 })
 
-// itemsOf are the items that an option covers.
-func itemsOf(option board.Candidate) [4]int16 {
+// coverItems are the items that an option covers.
+func coverItems(option board.Candidate) [4]int16 {
 	c, d := option.Cell(), int(option.Digit())
 	of := [4]int16{1 + int16(c)}
 	for k, h := range c.Houses() {
@@ -116,7 +116,7 @@ func (x *links) uncover(i int16) {
 // take covers the items of a given's option. It reports false if one of them
 // is covered already: the givens clash.
 func (x *links) take(given board.Candidate) bool {
-	for _, i := range itemsOf(given) {
+	for _, i := range coverItems(given) {
 		if x.right[x.left[i]] != i {
 			return false
 		}

@@ -79,7 +79,7 @@ func (t *trier) findCandidates() {
 				}
 			}
 			if places == 1 {
-				now[last] = board.DigitSetOf(d)
+				now[last] = board.NewDigitSet(d)
 			}
 		}
 	}

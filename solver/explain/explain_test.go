@@ -34,18 +34,18 @@ var (
 )
 
 func TestFill(t *testing.T) {
-	a, b := board.CandidateOf(0, 5), board.CandidateOf(8, 5)
+	a, b := board.NewCandidate(0, 5), board.NewCandidate(8, 5)
 	node := func(d board.Digit, cells ...board.Cell) step.Node {
-		return step.Node{Digit: d, Cells: board.CellSetOf(cells...)}
+		return step.Node{Digit: d, Cells: board.NewCellSet(cells...)}
 	}
 	s := step.Step{
 		Technique:    "test",
 		Placements:   []board.Candidate{a},
 		Eliminations: []board.Candidate{a, b},
 		Args: []step.Arg{
-			step.CellArg("cell", 0), step.CellsArg("cells", board.CellSetOf(0, 1, 80)),
-			step.DigitsArg("digits", board.DigitSetOf(3, 4)),
-			step.HousesArg("houses", board.HouseSetOf(2, 4, 9, 26)), step.HouseArg("house", 18),
+			step.CellArg("cell", 0), step.CellsArg("cells", board.NewCellSet(0, 1, 80)),
+			step.DigitsArg("digits", board.NewDigitSet(3, 4)),
+			step.HousesArg("houses", board.NewHouseSet(2, 4, 9, 26)), step.HouseArg("house", 18),
 			step.CandidatesArg("list", b, a), step.NumberArg("two", 2),
 			step.ChainArg("chain", step.Chain{
 				{From: node(5, 0), To: node(5, 7, 8), Kind: step.Strong},
@@ -88,12 +88,12 @@ func TestFill(t *testing.T) {
 // second leaves out.
 func TestBranches(t *testing.T) {
 	claim := func(cell board.Cell, is bool) step.Claim {
-		return step.Claim{Candidate: board.CandidateOf(cell, 5), True: is}
+		return step.Claim{Candidate: board.NewCandidate(cell, 5), True: is}
 	}
-	node := func(cell board.Cell) step.Node { return step.Node{Digit: 5, Cells: board.CellSetOf(cell)} }
+	node := func(cell board.Cell) step.Node { return step.Node{Digit: 5, Cells: board.NewCellSet(cell)} }
 	first := step.Link{From: node(0), To: node(8), Kind: step.Weak}
 	second := step.Link{From: node(8), To: node(80), Kind: step.Strong,
-		Without: []board.Candidate{board.CandidateOf(8, 5), board.CandidateOf(44, 5), board.CandidateOf(53, 5)}}
+		Without: []board.Candidate{board.NewCandidate(8, 5), board.NewCandidate(44, 5), board.NewCandidate(53, 5)}}
 	s := step.Step{Technique: "chain", Args: []step.Arg{
 		step.BranchArg("branch-1", step.Branch{If: claim(0, true), Then: claim(8, false), Links: []step.Link{first}}),
 		step.BranchArg("branch-2", step.Branch{If: claim(0, true), Then: claim(80, true), Links: []step.Link{first, second}}),

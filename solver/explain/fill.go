@@ -132,16 +132,16 @@ func (f *filler) value(name string) {
 		t.Kind, t.Houses = Houses, v
 		items = []string{f.language.nameHouses(v)}
 	case step.CandidateList:
-		t.Kind, t.Candidates = Candidates, step.SetOf(v)
+		t.Kind, t.Candidates = Candidates, step.NewCandidateSet(v)
 		items = []string{f.language.Placements(v)}
 	case effects:
-		t.Kind, t.Candidates = Candidates, step.SetOf(v.list)
+		t.Kind, t.Candidates = Candidates, step.NewCandidateSet(v.list)
 		items = []string{v.say(f.language, v.list)}
 	case step.Chain:
-		t.Kind, t.Candidates = Chain, candidatesOf(v)
+		t.Kind, t.Candidates = Chain, chainCandidates(v)
 		items = []string{f.language.chainText(v)}
 	case step.Branch:
-		t.Kind, t.Candidates = Chain, candidatesOf(v.Links)
+		t.Kind, t.Candidates = Chain, chainCandidates(v.Links)
 		items = []string{f.branchText(v)}
 	case step.Nested:
 		t.Kind = Chain
@@ -176,12 +176,12 @@ func Capital(text string) string {
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-func candidatesOf(chain step.Chain) board.CandidateSet {
+func chainCandidates(chain step.Chain) board.CandidateSet {
 	var set board.CandidateSet
 	for _, l := range chain {
 		for _, n := range []step.Node{l.From, l.To} {
 			for c := range n.Cells.All() {
-				set.Add(board.CandidateOf(c, n.Digit))
+				set.Add(board.NewCandidate(c, n.Digit))
 			}
 		}
 	}

@@ -53,7 +53,7 @@ func linkScene(b *board.Board, v step.View, i int) Scene {
 	case l.Via.Kind == step.InHouse:
 		sc.sentence = strongInHouse
 		args = append(args, step.HouseArg("house", l.Via.House))
-		sc.Needs = appendAbsent(nil, b, l.Via.House.Cells().Minus(ends), board.DigitSetOf(l.From.Digit))
+		sc.Needs = appendAbsent(nil, b, l.Via.House.Cells().Minus(ends), board.NewDigitSet(l.From.Digit))
 	case l.Via.Kind == step.InCell:
 		sc.sentence = strongInCell
 		sc.Needs = appendAbsent(nil, b, l.Via.Cells, board.AllDigits)

@@ -50,12 +50,12 @@ func (l *Language) shortName(c board.Cell) string {
 }
 
 // Cell names a cell.
-func (l *Language) Cell(c board.Cell) string { return l.Cells(board.CellSetOf(c)) }
+func (l *Language) Cell(c board.Cell) string { return l.Cells(board.NewCellSet(c)) }
 
 // Cells lists cells: row 1, columns 2 and 3.
 func (l *Language) Cells(set board.CellSet) string {
 	if l.Naming == InWords {
-		if blocks := blocksOf(set); len(blocks) <= mostNamed {
+		if blocks := findBlocks(set); len(blocks) <= mostNamed {
 			return l.listApart(l.named(blocks))
 		}
 	}
@@ -114,7 +114,7 @@ func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
 	}
 	named := 0
 	for _, set := range order {
-		blocks := blocksOf(cells[set])
+		blocks := findBlocks(cells[set])
 		named += len(blocks)
 		items = append(items, l.fill(l.Words.Excluded,
 			"digits", joined(digitsText(set), l.Words.Or), "cells", l.listApart(l.named(blocks))))
@@ -137,7 +137,7 @@ func (l *Language) signed(list []board.Candidate, sign string) []string {
 // group prints cells of one line as r1c12 or r12c1, others with strokes between
 // them.
 func (l *Language) group(cells board.CellSet) string {
-	rows, columns := linesOf(cells)
+	rows, columns := coveredLines(cells)
 	switch {
 	case rows.Len() > 1 && columns.Len() > 1:
 		var items []string
@@ -158,9 +158,9 @@ func (l *Language) group(cells board.CellSet) string {
 // block is the crossings of rows and columns, by their numbers.
 type block struct{ rows, columns board.DigitSet }
 
-// blocksOf divides cells into as few blocks as joining rows with the same
+// findBlocks divides cells into as few blocks as joining rows with the same
 // columns gives, or columns with the same rows.
-func blocksOf(set board.CellSet) []block {
+func findBlocks(set board.CellSet) []block {
 	var across, down [9]board.DigitSet // by row the columns, by column the rows
 	for c := range set.All() {
 		across[c.Row()] = across[c.Row()].With(board.Digit(c.Column() + 1))
@@ -193,7 +193,7 @@ func joinEqual(crossings *[9]board.DigitSet) (blocks []block) {
 	return blocks
 }
 
-func linesOf(cells board.CellSet) (rows, columns board.DigitSet) {
+func coveredLines(cells board.CellSet) (rows, columns board.DigitSet) {
 	for c := range cells.All() {
 		rows = rows.With(board.Digit(c.Row() + 1))
 		columns = columns.With(board.Digit(c.Column() + 1))

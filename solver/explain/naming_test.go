@@ -15,7 +15,7 @@ func named(n Naming) *Language {
 	return &l
 }
 
-func cellsOf(t *testing.T, names string) (set board.CellSet) {
+func parseCells(t *testing.T, names string) (set board.CellSet) {
 	t.Helper()
 	for name := range strings.FieldsSeq(names) {
 		c, ok := board.ParseCell(name)
@@ -31,7 +31,7 @@ func candidatesNamed(t *testing.T, names string) (list []board.Candidate) {
 	t.Helper()
 	for name := range strings.FieldsSeq(names) {
 		cell, digit, _ := strings.Cut(name, "=")
-		list = append(list, board.CandidateOf(cellsOf(t, cell).First(), board.Digit(digit[0]-'0')))
+		list = append(list, board.NewCandidate(parseCells(t, cell).First(), board.Digit(digit[0]-'0')))
 	}
 	return list
 }
@@ -49,7 +49,7 @@ func TestCells(t *testing.T) {
 		"":                         {},
 	} {
 		for n, want := range want {
-			if got := named(Naming(n)).Cells(cellsOf(t, cells)); got != want {
+			if got := named(Naming(n)).Cells(parseCells(t, cells)); got != want {
 				t.Errorf("%s in naming %d: %q, want %q", cells, n, got, want)
 			}
 		}
@@ -81,8 +81,8 @@ func TestCandidates(t *testing.T) {
 // begins, a short one has not.
 func TestSentencesBeginWithACapital(t *testing.T) {
 	s := step.Step{Placements: candidatesNamed(t, "r1c2=5"), Args: []step.Arg{
-		step.CellArg("cell", 0), step.CellsArg("many", cellsOf(t, "r1c1 r2c2 r3c3 r4c4")), step.HouseArg("house", 18),
-		step.ChainArg("chain", step.Chain{{From: step.Node{Digit: 5, Cells: cellsOf(t, "r1c1")}, To: step.Node{Digit: 5, Cells: cellsOf(t, "r1c8 r1c9")}, Kind: step.Strong}}),
+		step.CellArg("cell", 0), step.CellsArg("many", parseCells(t, "r1c1 r2c2 r3c3 r4c4")), step.HouseArg("house", 18),
+		step.ChainArg("chain", step.Chain{{From: step.Node{Digit: 5, Cells: parseCells(t, "r1c1")}, To: step.Node{Digit: 5, Cells: parseCells(t, "r1c8 r1c9")}, Kind: step.Strong}}),
 	}}
 	for template, want := range map[string][3]string{
 		"{cell}: {cell}. {cell}.":          {"Row 1, column 1: row 1, column 1. Row 1, column 1.", "r1c1: r1c1. r1c1.", "A1: A1. A1."},

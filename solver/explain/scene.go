@@ -129,7 +129,7 @@ func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
 	for i := range s.Views {
 		links += len(s.Views[i].Links)
 	}
-	if first.sentence == own && technique.ClassOf(s.Technique).HasIdea() {
+	if first.sentence == own && technique.TechniqueClass(s.Technique).HasIdea() {
 		scenes[0].sentence = idea
 		if len(s.Branches()) == 0 {
 			scenes = append(scenes, first)
@@ -190,7 +190,7 @@ func absent(s *step.Step, b *board.Board) (list []board.Candidate) {
 	}
 	if !houses {
 		for _, h := range v.Cells {
-			list = appendAbsent(list, b, board.CellSetOf(h.Item), board.AllDigits)
+			list = appendAbsent(list, b, board.NewCellSet(h.Item), board.AllDigits)
 		}
 	}
 	return list
@@ -202,7 +202,7 @@ func appendAbsent(list []board.Candidate, b *board.Board, cells board.CellSet, d
 	for c := range cells.And(b.Empty()).All() {
 		for d := range (digits &^ b.Candidates(c)).All() {
 			if !sees(b, c, d) {
-				list = append(list, board.CandidateOf(c, d))
+				list = append(list, board.NewCandidate(c, d))
 			}
 		}
 	}

@@ -19,15 +19,15 @@ func hiddenSingle(s *step.Step, b *board.Board) Scene {
 		if seen.IsEmpty() {
 			break
 		}
-		sides = sides.With(sideOf(from, seen))
+		sides = sides.With(crossingHouse(from, seen))
 		open = open.Minus(seen)
-		sc.View.MarkCells(board.CellSetOf(from), step.Blocking)
+		sc.View.MarkCells(board.NewCellSet(from), step.Blocking)
 		sc.View.MarkCells(seen, step.Blocked)
 		sc.View.Rays = append(sc.View.Rays, step.Ray{From: from, To: seen})
 	}
 	sc.View.MarkCells(open, step.Blocked)
 	for c := range open.All() {
-		sc.Needs = append(sc.Needs, board.CandidateOf(c, d))
+		sc.Needs = append(sc.Needs, board.NewCandidate(c, d))
 	}
 	sc.about = *s
 	sc.about.Args = append(s.Args[:len(s.Args):len(s.Args)], step.HousesArg("sides", sides), step.CellsArg("gone", open))
@@ -47,9 +47,9 @@ func bestSight(b *board.Board, d board.Digit, open board.CellSet) (from board.Ce
 	return from, seen
 }
 
-// sideOf is the house from which a digit is seen: the line that holds it and the
+// crossingHouse is the house from which a digit is seen: the line that holds it and the
 // cells that see it, else the box.
-func sideOf(from board.Cell, seen board.CellSet) board.House {
+func crossingHouse(from board.Cell, seen board.CellSet) board.House {
 	for _, h := range []board.House{board.RowHouse(from.Row()), board.ColumnHouse(from.Column())} {
 		if seen.Within(h.Cells()) {
 			return h
@@ -69,12 +69,12 @@ func nakedSingle(s *step.Step, b *board.Board) Scene {
 		from, ok := nearestSight(b, c, d)
 		if !ok {
 			gone = gone.With(d)
-			sc.Needs = append(sc.Needs, board.CandidateOf(c, d))
+			sc.Needs = append(sc.Needs, board.NewCandidate(c, d))
 			continue
 		}
-		sc.View.MarkCells(board.CellSetOf(from), step.Blocking)
-		sc.View.Rays = append(sc.View.Rays, step.Ray{From: from, To: board.CellSetOf(c)})
-		side := sideOf(from, board.CellSetOf(c)).Kind()
+		sc.View.MarkCells(board.NewCellSet(from), step.Blocking)
+		sc.View.Rays = append(sc.View.Rays, step.Ray{From: from, To: board.NewCellSet(c)})
+		side := crossingHouse(from, board.NewCellSet(c)).Kind()
 		if from.Box() == c.Box() {
 			side = 2
 		}

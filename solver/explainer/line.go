@@ -102,7 +102,7 @@ func (x *found) rating() int { return x.technique.Rating(&x.step) }
 func (x *found) begins() board.Candidate {
 	if chain, ok := x.step.Arg("chain").(step.Chain); ok {
 		start := chain[0].From
-		return board.CandidateOf(start.Cells.First(), start.Digit)
+		return board.NewCandidate(start.Cells.First(), start.Digit)
 	}
 	return 0
 }

@@ -119,7 +119,7 @@ func (w *walk) load(b *board.Board) {
 // visit takes a cell into the loop, goes on from there, and leaves the walk as
 // it was. more is how many further cells may have extra digits whatever these
 // are, extras the extra digits that count, and through which of its houses, in
-// the order of housesOf, the cell was reached.
+// the order of cellHouses, the cell was reached.
 func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int) {
 	half := len(w.way) % 2
 	houses := c.HouseSet()
@@ -129,7 +129,7 @@ func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int)
 	w.way = append(w.way, c)
 	w.cells = w.cells.With(c)
 	w.halves[half] |= houses
-	for i, h := range housesOf(c) {
+	for i, h := range cellHouses(c) {
 		if i == through {
 			continue
 		}
@@ -156,8 +156,8 @@ func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int)
 	w.halves[half] &^= houses
 }
 
-// housesOf are the houses of a cell in Sudoku Explainer's order.
-func housesOf(c board.Cell) [3]board.House {
+// cellHouses are the houses of a cell in Sudoku Explainer's order.
+func cellHouses(c board.Cell) [3]board.House {
 	return [3]board.House{board.BoxHouse(c.Box()), board.RowHouse(c.Row()), board.ColumnHouse(c.Column())}
 }
 

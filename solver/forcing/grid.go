@@ -109,7 +109,7 @@ func (p *position) read(b *board.Board) {
 			p.empty[s.house]++
 		}
 		for d := range b.Candidates(c).All() {
-			p.add(candidate(board.CandidateOf(c, d)))
+			p.add(candidate(board.NewCandidate(c, d)))
 		}
 	}
 }

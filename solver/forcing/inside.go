@@ -28,7 +28,7 @@ func (s *searcher) useHint(r *run, in *searcher, number, i int) {
 	parents := len(r.parents)
 	var seen board.CandidateSet
 	for _, c := range codes {
-		s.parentsOf(r, c, &seen)
+		s.collectParents(r, c, &seen)
 	}
 	why, ok := s.found(r, finding{rule: nested, houses: inHouses()}, parents)
 	if !ok {
@@ -43,9 +43,9 @@ func (s *searcher) useHint(r *run, in *searcher, number, i int) {
 	}
 }
 
-// parentsOf adds to the parents of the finding at hand what a cell, or a digit
+// collectParents adds to the parents of the finding at hand what a cell, or a digit
 // in a house, has lost since the run began.
-func (s *searcher) parentsOf(r *run, c code, seen *board.CandidateSet) {
+func (s *searcher) collectParents(r *run, c code, seen *board.CandidateSet) {
 	if c < board.Cells {
 		for m := s.start.cells[c] &^ s.now.cells[c]; m != 0; m &= m - 1 {
 			r.newParent(candidate(c)*9+candidate(first(m)), seen)

@@ -298,7 +298,7 @@ func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 	for d := range 9 {
 		for c := range seen[0][d].And(seen[1][d]).Minus(cells).All() {
 			if s.start.cells[c]>>d&1 != 0 {
-				set.Add(board.CandidateOf(c, board.Digit(d+1)))
+				set.Add(board.NewCandidate(c, board.Digit(d+1)))
 			}
 		}
 	}

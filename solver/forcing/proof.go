@@ -188,7 +188,7 @@ func (v *prover) explain(l *Line, r *run, f *finding, x candidate) {
 	l.Digits = board.DigitSet(f.digits)
 	switch f.rule {
 	case nakedPair, hiddenPair:
-		l.Cells = board.CellSetOf(board.Cell(f.cells[0]), board.Cell(f.cells[1]))
+		l.Cells = board.NewCellSet(board.Cell(f.cells[0]), board.Cell(f.cells[1]))
 		v.needs = append(v.needs, f.pairCodes()...)
 	case nested:
 		v.explainNested(l, r, f, x)
@@ -235,7 +235,7 @@ func (v *prover) explainNested(l *Line, r *run, f *finding, x candidate) {
 	r.parents = r.parents[:len(r.parents):len(r.parents)]
 	known := len(r.parents)
 	for _, c := range in.needs {
-		v.parentsOf(r, c, &seen)
+		v.collectParents(r, c, &seen)
 	}
 	for _, p := range r.parents[known:] {
 		l.From = append(l.From, p.claim())
@@ -327,6 +327,6 @@ func hit(s state, x candidate) (l Line, ok bool) {
 	if !s.isOn() || s.digit() != int(x%9) || !c.Sees(y.Cell()) {
 		return Line{}, false
 	}
-	h := board.CellSetOf(c, y.Cell()).Houses().First()
+	h := board.NewCellSet(c, y.Cell()).Houses().First()
 	return Line{Claim: Claim{y, false}, Reason: InHouse, From: []Claim{s.claim()}, Houses: []board.House{h}}, true
 }

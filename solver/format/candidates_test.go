@@ -18,8 +18,8 @@ const libraryExample = ":0603:3:53..7....6..195....98....6.8...6...34..8+53..17.
 func TestLoneCandidates(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
 	b := board.New(&p)
-	for d := range (b.Candidates(2) &^ board.DigitSetOf(4)).All() {
-		p.Eliminated.Add(board.CandidateOf(2, d))
+	for d := range (b.Candidates(2) &^ board.NewDigitSet(4)).All() {
+		p.Eliminated.Add(board.NewCandidate(2, d))
 	}
 	for _, f := range []*Format{&basic.PencilMarkGrid, &record.Sukaku} {
 		if r, err := Read(f.Render(annotated(&p))); err != nil || r.Position != p {
@@ -28,7 +28,7 @@ func TestLoneCandidates(t *testing.T) {
 	}
 	for c := range board.Cell(2).Peers().All() {
 		if b.Has(c, 4) {
-			p.Eliminated.Add(board.CandidateOf(c, 4))
+			p.Eliminated.Add(board.NewCandidate(c, 4))
 		}
 	}
 	for _, f := range []*Format{&basic.PencilMarkGrid, &record.Sukaku} {
@@ -45,7 +45,7 @@ func TestCandidateTexts(t *testing.T) {
 	var bare []string
 	for row := range strings.Lines(marks) {
 		if !basic.IsFrame(row) {
-			bare = append(bare, strings.Join(basic.GroupsOf(strings.TrimSpace(row)), " "))
+			bare = append(bare, strings.Join(basic.SplitGroups(strings.TrimSpace(row)), " "))
 		}
 	}
 	for _, tt := range []struct{ name, text, format, comment string }{

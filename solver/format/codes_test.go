@@ -34,9 +34,9 @@ func TestLZ(t *testing.T) {
 	}
 }
 
-// codeOf is a code of f-puzzles for a puzzle whose JSON is that of the example
+// editCode is a code of f-puzzles for a puzzle whose JSON is that of the example
 // with something changed.
-func codeOf(t *testing.T, old, new string) string {
+func editCode(t *testing.T, old, new string) string {
 	text := vectors(t)["fpuzzles_json_givens"]
 	if !strings.Contains(text, old) {
 		t.Fatalf("%s is not in the example", old)
@@ -44,9 +44,9 @@ func codeOf(t *testing.T, old, new string) string {
 	return encoded.LzCompress(strings.Replace(text, old, new, 1))
 }
 
-// coachOf is a state of sudoku.coach with this JSON, as small as it gets: what
+// editCoachCode is a state of sudoku.coach with this JSON, as small as it gets: what
 // is compressed is not looked at here.
-func coachOf(t *testing.T, old, new string) string {
+func editCoachCode(t *testing.T, old, new string) string {
 	t.Helper()
 	data, _ := encoded.FromBase32(strings.TrimPrefix(vectors(t)["sudokucoach_SCv7"], encoded.CoachHead))
 	text, err := encoded.Inflate(data)
@@ -67,16 +67,16 @@ func TestDropped(t *testing.T) {
 		name, text, format, comment string
 		dropped                     Counts
 	}{
-		{"a cage", codeOf(t, `"size":9`, `"size":9,"killercage":[{"cells":["R1C1"]}]`), "f-puzzles", "", Counts{Constraints: 1}},
-		{"no cage", codeOf(t, `"size":9`, `"size":9,"killercage":[]`), "f-puzzles", "", Counts{}},
-		{"a diagonal", codeOf(t, `"size":9`, `"size":9,"diagonal+":true,"antiknight":false`), "f-puzzles", "", Counts{Constraints: 1}},
-		{"other boxes", codeOf(t, plain, `[{"value":5,"given":true,"region":3},`), "f-puzzles", "", Counts{Constraints: 1}},
-		{"the same boxes", codeOf(t, plain, `[{"value":5,"given":true,"region":0},`), "f-puzzles", "", Counts{}},
-		{"a colour", codeOf(t, plain, `[{"value":5,"given":true,"c":"yellow"},`), "f-puzzles", "", Counts{OtherMarks: 1}},
-		{"a letter for a mark", codeOf(t, plain, `[{"value":5,"given":true,"cornerPencilMarks":["A"]},`), "f-puzzles", "", Counts{OtherMarks: 1}},
-		{"a title", codeOf(t, `"size":9`, `"size":9,"title":"Mine","author":"me","solution":[1]`), "f-puzzles", "Mine\nme", Counts{Solutions: 1}},
-		{"colours", coachOf(t, `"gridSize":9`, `"gridSize":9,"userColours":"3,,"`), "sudoku-coach", "", Counts{OtherMarks: 1}},
-		{"no colours", coachOf(t, `"gridSize":9`, `"gridSize":9,"userColours":",,"`), "sudoku-coach", "", Counts{}},
+		{"a cage", editCode(t, `"size":9`, `"size":9,"killercage":[{"cells":["R1C1"]}]`), "f-puzzles", "", Counts{Constraints: 1}},
+		{"no cage", editCode(t, `"size":9`, `"size":9,"killercage":[]`), "f-puzzles", "", Counts{}},
+		{"a diagonal", editCode(t, `"size":9`, `"size":9,"diagonal+":true,"antiknight":false`), "f-puzzles", "", Counts{Constraints: 1}},
+		{"other boxes", editCode(t, plain, `[{"value":5,"given":true,"region":3},`), "f-puzzles", "", Counts{Constraints: 1}},
+		{"the same boxes", editCode(t, plain, `[{"value":5,"given":true,"region":0},`), "f-puzzles", "", Counts{}},
+		{"a colour", editCode(t, plain, `[{"value":5,"given":true,"c":"yellow"},`), "f-puzzles", "", Counts{OtherMarks: 1}},
+		{"a letter for a mark", editCode(t, plain, `[{"value":5,"given":true,"cornerPencilMarks":["A"]},`), "f-puzzles", "", Counts{OtherMarks: 1}},
+		{"a title", editCode(t, `"size":9`, `"size":9,"title":"Mine","author":"me","solution":[1]`), "f-puzzles", "Mine\nme", Counts{Solutions: 1}},
+		{"colours", editCoachCode(t, `"gridSize":9`, `"gridSize":9,"userColours":"3,,"`), "sudoku-coach", "", Counts{OtherMarks: 1}},
+		{"no colours", editCoachCode(t, `"gridSize":9`, `"gridSize":9,"userColours":",,"`), "sudoku-coach", "", Counts{}},
 		{"SudokuPad's own", string(scl), "sudokupad", "Sven's 數獨\nA. N. Other", Counts{Solutions: 1, Constraints: 2}},
 		{"a code with constraints", "scf" + vectors(t)["codoku"] + "*x", "sudokupad", "", Counts{Constraints: 1}},
 		{"a solution", example + "," + solution + ",title", "data-set", "title", Counts{Solutions: 1}},
@@ -89,7 +89,7 @@ func TestDropped(t *testing.T) {
 		}
 	}
 	r, _ := Read(string(scl))
-	if r.Centre[2] != board.DigitSetOf(1, 2, 4) || r.Corner[2] != board.DigitSetOf(1) {
+	if r.Centre[2] != board.NewDigitSet(1, 2, 4) || r.Corner[2] != board.NewDigitSet(1) {
 		t.Errorf("marks of SudokuPad: %v, %v", r.Centre[2], r.Corner[2])
 	}
 	if got := r.Found(); got != (Counts{Givens: 30, CentreMarks: 3, CornerMarks: 1, SingleCandidates: got[SingleCandidates]}) {
@@ -120,17 +120,17 @@ func TestMistakesInCodes(t *testing.T) {
 		{"a damaged state", swap("sudokucoach_SCv7", "8iktt", "8ikut"), Error{Kind: Damaged}},
 		{"half a state", texts["sudokucoach_SCv7"][:200], Error{Kind: Damaged}},
 		{"a capital in a state", swap("sudokucoach_SCv7", "8iktt", "8ikTt"), Error{Kind: Damaged}},
-		{"a state of 16", coachOf(t, `"gridSize":9`, `"gridSize":16`), Error{Kind: OtherSize, Got: 16, Want: 9}},
-		{"a letter in a state", coachOf(t, `"53007`, `"5300a`), Error{Kind: NotADigit, Row: 1, Column: 5, Text: "a"}},
-		{"a digit of a player", coachOf(t, `"userDigits":"000`, `"userDigits":"00?`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "?"}},
-		{"candidates missing", coachOf(t, `"0-0-20`, `"0-20`), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
-		{"candidates too large", coachOf(t, `"0-0-20`, `"0-0-1024`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "1024"}},
-		{"bit 0", coachOf(t, `"0-0-20`, `"0-0-21`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "21"}},
+		{"a state of 16", editCoachCode(t, `"gridSize":9`, `"gridSize":16`), Error{Kind: OtherSize, Got: 16, Want: 9}},
+		{"a letter in a state", editCoachCode(t, `"53007`, `"5300a`), Error{Kind: NotADigit, Row: 1, Column: 5, Text: "a"}},
+		{"a digit of a player", editCoachCode(t, `"userDigits":"000`, `"userDigits":"00?`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "?"}},
+		{"candidates missing", editCoachCode(t, `"0-0-20`, `"0-20`), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"candidates too large", editCoachCode(t, `"0-0-20`, `"0-0-1024`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "1024"}},
+		{"bit 0", editCoachCode(t, `"0-0-20`, `"0-0-21`), Error{Kind: NotADigit, Row: 1, Column: 3, Text: "21"}},
 		{"half a code", texts["fpuzzles_payload_givens"][:180], Error{Kind: Damaged}},
-		{"a value of ten", codeOf(t, `"value":5`, `"value":10`), Error{Kind: NotADigit, Row: 1, Column: 1, Text: "10"}},
-		{"a row of ten", codeOf(t, `{},{}]`, `{},{},{}]`), Error{Kind: WrongRowLength, Row: 1, Got: 10, Want: 9}},
-		{"eight rows", codeOf(t, `,{"value":9,"given":true}]]`, `,{"value":9,"given":true}],[]]`), Error{Kind: OtherSize, Got: 10, Want: 9}},
-		{"no grid", codeOf(t, `"grid"`, `"grit"`), Error{Kind: Damaged}},
+		{"a value of ten", editCode(t, `"value":5`, `"value":10`), Error{Kind: NotADigit, Row: 1, Column: 1, Text: "10"}},
+		{"a row of ten", editCode(t, `{},{}]`, `{},{},{}]`), Error{Kind: WrongRowLength, Row: 1, Got: 10, Want: 9}},
+		{"eight rows", editCode(t, `,{"value":9,"given":true}]]`, `,{"value":9,"given":true}],[]]`), Error{Kind: OtherSize, Got: 10, Want: 9}},
+		{"no grid", editCode(t, `"grid"`, `"grit"`), Error{Kind: Damaged}},
 		{"no JSON", encoded.LzCompress(`{"size":9,"grid":[[{"value":5,"given":true},{"value":3,`), Error{Kind: Damaged}},
 		{"a game without its end", swap("opensudoku_data_v3", "5|0|0|3|0|0|", "5|0|0|"), Error{Kind: WrongCellCount, Got: 80, Want: 81}},
 		{"a letter in a game", swap("opensudoku_data_v3", "5|0|0|3|", "5|0|0|b|"), Error{Kind: NotADigit, Row: 1, Column: 2, Text: "b"}},
@@ -166,14 +166,14 @@ func TestOtherHabits(t *testing.T) {
 		{"a code in two lines", texts["fpuzzles_payload_givens"][:76] + "\r\n" + texts["fpuzzles_payload_givens"][76:], "f-puzzles", ""},
 		{"the alphabet for addresses", strings.NewReplacer("/", "-", "=", "").Replace(texts["fpuzzles_payload_givens"]), "f-puzzles", ""},
 		{"JSON with line ends", strings.ReplaceAll(texts["fpuzzles_json_givens"], ",", ",\n  "), "f-puzzles", ""},
-		{"a value in quotes", codeOf(t, `"value":5`, `"value":"5"`), "f-puzzles", ""},
-		{"zeros and spaces for a digit", codeOf(t, `{},{}]`, `{"value":0},{"value":""}]`), "f-puzzles", ""},
+		{"a value in quotes", editCode(t, `"value":5`, `"value":"5"`), "f-puzzles", ""},
+		{"zeros and spaces for a digit", editCode(t, `{},{}]`, `{"value":0},{"value":""}]`), "f-puzzles", ""},
 		{"SudokuPad's JSON", sclJSON(texts["fpuzzles_json_givens"]), "sudokupad", ""},
 		{"a space after the letter", strings.ReplaceAll(texts["sadman_sdk"], "#A", "#A "), "sadman", "Demo\nExample\n01-01-2026\nEasy"},
 		{"small headings", strings.ReplaceAll(texts["sadman_sdk"], "[Puzzle]", "[PUZZLE]"), "sadman", "Demo\nExample\n01-01-2026\nEasy"},
-		{"SudoCue", "#AMe\n#DMine\n" + strings.Join(rowsOf(example), "\n"), "sudocue", "Me\nMine"},
-		{"one comment", "#A puzzle\n" + strings.Join(rowsOf(example), "\n"), "grid", "A puzzle"},
-		{"comments that are no headers", "# Daily\n#Level\n" + strings.Join(rowsOf(example), "\n"), "grid", "Daily\nLevel"},
+		{"SudoCue", "#AMe\n#DMine\n" + strings.Join(splitRows(example), "\n"), "sudocue", "Me\nMine"},
+		{"one comment", "#A puzzle\n" + strings.Join(splitRows(example), "\n"), "grid", "A puzzle"},
+		{"comments that are no headers", "# Daily\n#Level\n" + strings.Join(splitRows(example), "\n"), "grid", "Daily\nLevel"},
 		{"Simple Sudoku without a frame", "53.|.7.|...\n6..|195|...\n.98|...|.6.\n---+---+---\n8..|.6.|..3\n4..|8.3|..1\n7..|.2.|..6\n---+---+---\n.6.|...|28.\n...|419|..5\n...|.8.|.79\n\nE02001", "simple-sudoku", ""},
 		{"a field of gsf", "96,17,2,1.5," + example + ",C1,C2", "gsf", "96,17,2,1.5,C1,C2"},
 		{"a comment in XML", strings.Replace(texts["opensudoku_file_v1"], "<opensudoku>", "<!-- <game data='1'> -- > --><opensudoku >", 1), "opensudoku", "Demo"},

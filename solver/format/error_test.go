@@ -11,7 +11,7 @@ import (
 
 func TestErrors(t *testing.T) {
 	zeros := strings.ReplaceAll(example, ".", "0")
-	rows := strings.Join(rowsOf(example), "\n")
+	rows := strings.Join(splitRows(example), "\n")
 	table := separated9(zeros, ",")
 	emptied := strings.ReplaceAll(separated9(strings.ReplaceAll(example, ".", " "), ","), " ", "")
 	framed := frame(example, "+-------+-------+-------+", "| %c %c %c | %c %c %c | %c %c %c |")
@@ -38,8 +38,8 @@ func TestErrors(t *testing.T) {
 		{"80 symbols and a number", example[1:] + " 1 easy", Error{Kind: WrongCellCount, Got: 80, Want: 81}},
 		{"80 symbols and a long number", example[1:] + " 17", Error{Kind: WrongCellCount, Got: 82, Want: 81}},
 		{"82 symbols in ones", strings.Join(strings.Split(zeros, ""), " ") + " 1", Error{Kind: WrongCellCount, Got: 82, Want: 81}},
-		{"ten groups of nine", strings.Join(rowsOf(example), " ") + " 123456789", Error{Kind: WrongCellCount, Got: 90, Want: 81}},
-		{"80 symbols in groups", strings.Join(rowsOf(example), " ")[1:], Error{Kind: WrongCellCount, Got: 80, Want: 81}},
+		{"ten groups of nine", strings.Join(splitRows(example), " ") + " 123456789", Error{Kind: WrongCellCount, Got: 90, Want: 81}},
+		{"80 symbols in groups", strings.Join(splitRows(example), " ")[1:], Error{Kind: WrongCellCount, Got: 80, Want: 81}},
 		{"79 symbols in groups of three", strings.TrimSpace(strings.Repeat("123 ", 20) + "1"), Error{Kind: WrongCellCount, Got: 61, Want: 81}},
 		{"729 symbols", strings.Repeat(example, 9), Error{Kind: WrongCellCount, Got: 729, Want: 81}},
 		{"a letter", example[:20] + "O" + example[21:], Error{Kind: NotADigit, Row: 3, Column: 3, Text: "O"}},
@@ -110,13 +110,13 @@ func TestErrorSentences(t *testing.T) {
 		}
 	}
 	long := &Error{}
-	if errors.As(errOf("8,0,0,0,6,0,seventeen hundred,0,3"), &long); long.Text != "seventeen hu…" {
+	if errors.As(readError("8,0,0,0,6,0,seventeen hundred,0,3"), &long); long.Text != "seventeen hu…" {
 		t.Errorf("a long field is shortened to %q", long.Text)
 	}
 }
 
-// errOf is the error of the example as a table with another fourth line.
-func errOf(line string) error {
+// readError is the error of the example as a table with another fourth line.
+func readError(line string) error {
 	lines := strings.Split(separated9(example, ","), "\n")
 	lines[3] = line
 	_, err := basic.CSV.Parse(strings.Join(lines, "\n"))

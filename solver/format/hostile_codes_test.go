@@ -124,7 +124,7 @@ func TestBracketsAndQuotes(t *testing.T) {
 		"- ", "- - ", "a:\n", "- {a: ", `\begin{tabular}`, `\\`, "1 & ", "{1}", "x = ", "Some(", `{"grid":[`, "{ce:[",
 	} {
 		tries := 0
-		for tries < 5 && growthOf(pattern) > 40 {
+		for tries < 5 && measureGrowth(pattern) > 40 {
 			tries++
 		}
 		if tries == 5 {
@@ -133,8 +133,8 @@ func TestBracketsAndQuotes(t *testing.T) {
 	}
 }
 
-// growthOf is how many times as long a text eight times as long takes.
-func growthOf(pattern string) float64 {
+// measureGrowth is how many times as long a text eight times as long takes.
+func measureGrowth(pattern string) float64 {
 	var took [2]time.Duration
 	for i := range took {
 		text := strings.Repeat(pattern, (1+7*i)<<13/len(pattern))

@@ -48,7 +48,7 @@ var others = map[string]struct {
 		}
 	}},
 	"markup": {write: func(a *board.Annotated) string {
-		return "<table>" + inRowsOf(a, "<tr><td>", "</td><td>", "</td></tr>\n", "") + "</table>"
+		return "<table>" + joinRows(a, "<tr><td>", "</td><td>", "</td></tr>\n", "") + "</table>"
 	}},
 	"gsf":           {write: func(a *board.Annotated) string { return "1,2,3,4," + zeros(a) + ",6,7" }},
 	"susser":        {write: writeSusser},
@@ -59,12 +59,12 @@ var others = map[string]struct {
 	}},
 	"hodoku-step-grid": {write: func(a *board.Annotated) string { return markOne(basic.PencilMarkGrid.Render(a)) }},
 	"latex": {write: func(a *board.Annotated) string {
-		return "\\begin{sudoku}\n" + inRowsOf(a, "|", "|", "|.\n", " ") + "\\end{sudoku}"
+		return "\\begin{sudoku}\n" + joinRows(a, "|", "|", "|.\n", " ") + "\\end{sudoku}"
 	}},
-	"yaml": {write: func(a *board.Annotated) string { return "board:\n" + inRowsOf(a, "  - [", ", ", "]\n", "0") }},
+	"yaml": {write: func(a *board.Annotated) string { return "board:\n" + joinRows(a, "  - [", ", ", "]\n", "0") }},
 	"program-text": {write: func(a *board.Annotated) string {
 		givens := board.Annotated{Position: board.Position{Givens: a.Givens}}
-		return `{"puzzle": [` + inRowsOf(&givens, "[", ",", "],", "0") + `], "state": [` + inRowsOf(a, "[", ",", "],", "0") + "]}"
+		return `{"puzzle": [` + joinRows(&givens, "[", ",", "],", "0") + `], "state": [` + joinRows(a, "[", ",", "],", "0") + "]}"
 	}},
 	"facts": {write: func(a *board.Annotated) string {
 		var text string
@@ -78,7 +78,7 @@ var others = map[string]struct {
 	"labelled-grid": {write: func(a *board.Annotated) string {
 		var b strings.Builder
 		b.WriteString("  1 2 3 4 5 6 7 8 9\n")
-		for i, row := range strings.Split(strings.TrimSpace(inRowsOf(a, "", " ", "\n", ".")), "\n") {
+		for i, row := range strings.Split(strings.TrimSpace(joinRows(a, "", " ", "\n", ".")), "\n") {
 			b.WriteString(string(rune('A'+i)) + " " + row + "\n")
 		}
 		return b.String()
@@ -91,9 +91,9 @@ func zeros(a *board.Annotated) string {
 	return core.DigitsOnly(&values)
 }
 
-// inRowsOf are the digits of a position in nine rows with something before,
+// joinRows are the digits of a position in nine rows with something before,
 // between and after their cells.
-func inRowsOf(a *board.Annotated, before, between, after, empty string) string {
+func joinRows(a *board.Annotated, before, between, after, empty string) string {
 	var b strings.Builder
 	for c, d := range a.Values() {
 		if c%9 == 0 {
@@ -256,7 +256,7 @@ func leave(a *board.Annotated, rng *rand.Rand, n int) {
 	c := empty[rng.IntN(len(empty))]
 	for d := range b.Candidates(c).All() {
 		if b.Candidates(c).Len() > n {
-			a.Eliminated.Add(board.CandidateOf(c, d))
+			a.Eliminated.Add(board.NewCandidate(c, d))
 			b.Eliminate(c, d)
 		}
 	}

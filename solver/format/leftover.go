@@ -32,7 +32,7 @@ func leftoverPuzzles(r *Reading) (n int) {
 // isSame reports whether a grid says nothing but what the reading does.
 func isSame(r *Reading, g *board.Grid) bool {
 	values := r.Values()
-	return *g == r.Givens || *g == values || basic.IsSolutionOf(g.String(), r.Givens.String())
+	return *g == r.Givens || *g == values || basic.Solves(g.String(), r.Givens.String())
 }
 
 // puzzleIn reads a word that is a puzzle by itself.

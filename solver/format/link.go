@@ -70,14 +70,14 @@ func cutAddress(address string) (host, rest string, ok bool) {
 			case "sudoku://":
 				return "", "/" + address, true
 			}
-			return hostOf(address)
+			return cutHost(address)
 		}
 	}
-	host, rest, _ = hostOf(address)
+	host, rest, _ = cutHost(address)
 	return host, rest, rest != "" && siteAt(host) != nil
 }
 
-func hostOf(address string) (host, rest string, ok bool) {
+func cutHost(address string) (host, rest string, ok bool) {
 	end := strings.IndexAny(address, "/?#")
 	if end < 0 {
 		end = len(address)

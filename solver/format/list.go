@@ -48,7 +48,7 @@ func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 		in := core.InUTF8(bufio.NewReader(r))
 		if !inside {
 			var head string
-			head, in = headOf(in)
+			head, in = peekHead(in)
 			if f := fileFormat(head, in); f != nil {
 				f.File.Entries(in)(func(e Entry, err error) bool { return yield(&e, err) })
 				return
@@ -124,7 +124,7 @@ func (s *list) read() {
 		waiting = append(waiting, l.kept())
 		size += l.size + 1
 		isWhole = isWhole || isHeading(string(l.raw))
-		if kindOf(l) == basic.FilledRow {
+		if lineKind(l) == basic.FilledRow {
 			rows++
 		}
 		switch {
@@ -254,7 +254,7 @@ func (s *list) alone(l textLine) bool {
 		r.Format = record.DataSet.Key
 		return s.put(l.number, r, err)
 	}
-	if f := lineFormatOf(one); f != nil {
+	if f := findLineFormat(one); f != nil {
 		r, err := f.Read(one)
 		if err != nil && err.Kind == SeveralPuzzles {
 			if all := severalIn(one, inList); len(all) > 1 {
@@ -266,7 +266,7 @@ func (s *list) alone(l textLine) bool {
 		}
 	}
 	if first && basic.IsProse(text) && !strings.ContainsAny(text, "0123456789") {
-		s.columns = record.ColumnsOf(text)
+		s.columns = record.FindColumns(text)
 		return true
 	}
 	return s.records(l.number, one.Lines[0])
@@ -290,7 +290,7 @@ func (s *list) records(number int, l core.TextLine) bool {
 		if i == 0 {
 			comments = append(comments, l.Comment)
 		}
-		r := core.ReadingOf(board.Position{Givens: g}, comments...)
+		r := core.NewReading(board.Position{Givens: g}, comments...)
 		r.Format = basic.Line.Key
 		if !s.put(number, r, nil) {
 			return false

@@ -10,10 +10,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// headOf is as much of the head of a file as says whether it is XML, after
+// peekHead is as much of the head of a file as says whether it is XML, after
 // blanks of any number; all begins with that head. It reads one byte after
 // another, so that a short list is not waited for.
-func headOf(in *bufio.Reader) (head string, all *bufio.Reader) {
+func peekHead(in *bufio.Reader) (head string, all *bufio.Reader) {
 	const byteOrderMark = "\ufeff"
 	var blanks []byte
 	for len(blanks) < MaxBytes {

@@ -20,14 +20,14 @@ func isFrameHead(text []byte) bool {
 	return strings.ContainsRune(".+:*'-|", corner) && bytes.HasPrefix(text[size:], []byte("--"))
 }
 
-// lineFormatOf is the format of one line that a line has the looks of, nil for
+// findLineFormat is the format of one line that a line has the looks of, nil for
 // none and for Line, which is tried last: the commonest line, 81 symbols, has
 // the looks of no other.
-func lineFormatOf(one core.Source) *Format {
+func findLineFormat(one core.Source) *Format {
 	if text := one.Lines[0].Text; basic.LeadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil
 	}
-	return core.FirstOf(one, inList)
+	return core.FirstMatch(one, inList)
 }
 
 // plainGrid reads the commonest line, 81 digits and points with nothing but

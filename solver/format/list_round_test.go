@@ -27,7 +27,7 @@ func played(rng *rand.Rand) *board.Annotated {
 		default:
 			for range 2 {
 				if out := board.Digit(1 + rng.IntN(9)); out != d && rng.IntN(3) == 0 {
-					a.Eliminated.Add(board.CandidateOf(c, out))
+					a.Eliminated.Add(board.NewCandidate(c, out))
 				}
 			}
 		}

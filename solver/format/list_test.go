@@ -14,12 +14,12 @@ import (
 func printed(r io.Reader) []string {
 	var all []string
 	for e, err := range Puzzles(r) {
-		all = append(all, itemOf(&e, err))
+		all = append(all, describeEntry(&e, err))
 	}
 	return all
 }
 
-func itemOf(e *Entry, err error) string {
+func describeEntry(e *Entry, err error) string {
 	if err != nil {
 		return err.Error()
 	}
@@ -59,7 +59,7 @@ func TestPuzzles(t *testing.T) {
 		{"a long line", example + "\n" + strings.Repeat(".", MaxBytes+1) + "\n" + example,
 			[]string{"1 line " + example, "line 2: too long to be a puzzle", "3 line " + example}},
 
-		{"rows", strings.Join(rowsOf(example), "\n") + "\n", []string{"0 grid " + example}},
+		{"rows", strings.Join(splitRows(example), "\n") + "\n", []string{"0 grid " + example}},
 		{"table", separated9(zeros, ",") + "\r\n", []string{"0 csv " + example}},
 		{"table with CR", strings.ReplaceAll(separated9(zeros, ";"), "\n", "\r"), []string{"0 csv " + example}},
 		{"a wide frame", frame(example, strings.Repeat("-", 73), strings.Repeat("|   %c   ", 9)+"|"), []string{"0 grid " + example}},

@@ -16,10 +16,10 @@ import (
 func TestMixedLists(t *testing.T) {
 	texts := vectors(t)
 	solved := "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-	rows := strings.Join(rowsOf(example), "\n")
+	rows := strings.Join(splitRows(example), "\n")
 	game := func(data, note string) string { return "<game data='" + data + "' note='" + note + "'/>" }
 	read := func(line int, format string) string { return fmt.Sprintf("%d %s %s", line, format, example) }
-	rowsWith := func(vector string) string { return strings.Join(rowsOf(texts[vector]), "\n") }
+	rowsWith := func(vector string) string { return strings.Join(splitRows(texts[vector]), "\n") }
 	inGrid, err := Read(texts["hodoku_pm"])
 	if err != nil {
 		t.Fatal(err)
@@ -114,7 +114,7 @@ func TestPartsOfLists(t *testing.T) {
 					wrong.Line += above
 				}
 				e.Line += above
-				got = append(got, itemOf(e, err))
+				got = append(got, describeEntry(e, err))
 			}
 			above += LineEnds([]byte(part))
 		}
@@ -126,7 +126,7 @@ func TestPartsOfLists(t *testing.T) {
 
 func TestInLines(t *testing.T) {
 	texts := vectors(t)
-	line, rows := example+"\n", strings.Join(rowsOf(example), "\n")+"\n"
+	line, rows := example+"\n", strings.Join(splitRows(example), "\n")+"\n"
 	for text, want := range map[string]bool{
 		line + line:                            true,
 		"# mine\n\n" + line + "cut off in the": true,
@@ -171,7 +171,7 @@ func TestFilesAreNoLists(t *testing.T) {
 // TestListsAreReadAsTheyCome reads files of games and of grids that have no
 // end.
 func TestListsAreReadAsTheyCome(t *testing.T) {
-	rows := strings.Join(rowsOf(example), "\n") + "\n\n"
+	rows := strings.Join(splitRows(example), "\n") + "\n\n"
 	readEndless(t, "<opensudoku>", "<game data='"+example+"'/>")
 	readEndless(t, "", rows)
 	readEndless(t, rows, vectors(t)["hodoku_pm"]+"\n")

@@ -18,15 +18,15 @@ func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 		case f.File != nil:
 			f.File.Entries(r)(yield)
 		case f.Within.Has(InList):
-			linesOf(f, r)(yield)
+			readLines(f, r)(yield)
 		default:
-			blocksOf(f, r)(yield)
+			readBlocks(f, r)(yield)
 		}
 	}
 }
 
-// blocksOf reads texts of several lines each, cut where a list of any formats is.
-func blocksOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+// readBlocks reads texts of several lines each, cut where a list of any formats is.
+func readBlocks(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		var lines []textLine
 		var head strings.Builder // as much as one text may be
@@ -79,7 +79,7 @@ func blocksOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	}
 }
 
-func linesOf(f *Format, r io.Reader) iter.Seq2[Entry, error] {
+func readLines(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		for l, err := range textLines(core.InUTF8(bufio.NewReader(r))) {
 			if err != nil {

@@ -17,7 +17,7 @@ func Read(text string) (Reading, error) {
 // readAny reads a source in the first of some formats that it has the looks
 // of.
 func readAny(s core.Source, formats []*Format) (Reading, *Error) {
-	if f := core.FirstOf(s, formats); f != nil {
+	if f := core.FirstMatch(s, formats); f != nil {
 		return f.Read(s)
 	}
 	return Reading{}, &Error{Kind: Unrecognized}

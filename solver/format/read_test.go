@@ -14,8 +14,8 @@ const example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 // exampleSolution is its solution.
 const exampleSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-// rowsOf cuts 81 symbols into nine rows.
-func rowsOf(symbols string) []string {
+// splitRows cuts 81 symbols into nine rows.
+func splitRows(symbols string) []string {
 	var rows []string
 	for r := range 9 {
 		rows = append(rows, symbols[r*9:r*9+9])
@@ -25,7 +25,7 @@ func rowsOf(symbols string) []string {
 
 // change puts another text in place of a row, 1 to 9, of the example.
 func change(row int, text string) string {
-	rows := rowsOf(example)
+	rows := splitRows(example)
 	rows[row-1] = text
 	return strings.Join(rows, "\n")
 }
@@ -45,7 +45,7 @@ func mustRead(t testing.TB, text string) board.Grid {
 func TestRead(t *testing.T) {
 	zeros := strings.ReplaceAll(example, ".", "0")
 	spaced := strings.ReplaceAll(example, ".", " ")
-	rows := strings.Join(rowsOf(example), "\n")
+	rows := strings.Join(splitRows(example), "\n")
 	for _, tt := range []struct {
 		name, text, format, comment string
 	}{
@@ -79,9 +79,9 @@ func TestRead(t *testing.T) {
 		{"solution and title", example + ":534:easy", "line", "534:easy"},
 		{"symbols in ones", strings.Join(strings.Split(zeros, ""), " "), "line", ""},
 		{"symbols with commas", strings.Join(strings.Split(zeros, ""), ","), "line", ""},
-		{"groups of nine", strings.Join(rowsOf(example), " "), "line", ""},
-		{"groups of nine and a comment", strings.Join(rowsOf(example), " ") + " 17 easy", "line", "17 easy"},
-		{"bars and slashes", strings.Join(rowsOf(example), "/"), "line", ""},
+		{"groups of nine", strings.Join(splitRows(example), " "), "line", ""},
+		{"groups of nine and a comment", strings.Join(splitRows(example), " ") + " 17 easy", "line", "17 easy"},
+		{"bars and slashes", strings.Join(splitRows(example), "/"), "line", ""},
 		{"a stray space", example[:20] + " " + example[20:], "line", ""},
 
 		{"rows", rows, "grid", ""},
@@ -142,7 +142,7 @@ func TestRead(t *testing.T) {
 func TestEmptyRows(t *testing.T) {
 	want := strings.Repeat(".", 9) + example[9:36] + strings.Repeat(".", 9) + example[45:72] + strings.Repeat(".", 9)
 	spaced := strings.ReplaceAll(want, ".", " ")
-	rows := func(s string) string { return strings.Join(rowsOf(s), "\n") }
+	rows := func(s string) string { return strings.Join(splitRows(s), "\n") }
 	for name, text := range map[string]string{
 		"dots":                       rows(want),
 		"dashes":                     rows(strings.ReplaceAll(want, ".", "-")),
@@ -210,7 +210,7 @@ func inTwos(text string) string {
 
 // separated9 writes rows of nine fields.
 func separated9(symbols, separator string) string {
-	lines := rowsOf(symbols)
+	lines := splitRows(symbols)
 	for i, l := range lines {
 		lines[i] = strings.Join(strings.Split(l, ""), separator)
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 func TestRecognise(t *testing.T) {
-	rows := strings.Join(rowsOf(example), "\n")
+	rows := strings.Join(splitRows(example), "\n")
 	game := "<game data='" + strings.ReplaceAll(example, ".", "0") + "'/>"
 	for _, tt := range []struct {
 		name, text, format string // of the one puzzle

@@ -21,7 +21,7 @@ func randomPosition(rng *rand.Rand) board.Position {
 	for c := range board.Cell(board.Cells) {
 		switch d := board.Digit(1 + rng.IntN(9)); {
 		case rng.Float64() > filled:
-			p.Eliminated.Add(board.CandidateOf(c, d))
+			p.Eliminated.Add(board.NewCandidate(c, d))
 		case rng.Float64() < given:
 			p.Givens[c] = d
 		default:
@@ -55,7 +55,7 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 		a.Centre[c] = board.DigitSet(rng.IntN(int(board.AllDigits) + 1))
 		a.Corner[c] = board.DigitSet(rng.IntN(int(board.AllDigits) + 1))
 		a.Cells[c] = board.ColourSet(rng.IntN(512) & rng.IntN(512) << 1)
-		x := board.CandidateOf(c, board.Digit(1+rng.IntN(9)))
+		x := board.NewCandidate(c, board.Digit(1+rng.IntN(9)))
 		a.Marks.Candidates[x] = board.Colour(rng.IntN(10))
 		if n := &a.Links.Len; *n < board.MaxLinks {
 			a.Links.Links[*n] = board.DrawnLink{From: x, To: board.Candidate(rng.IntN(board.Candidates))}
@@ -107,7 +107,7 @@ func TestRoundTrips(t *testing.T) {
 
 func TestKept(t *testing.T) {
 	p := board.Position{}.WithGiven(0, 5).WithEntry(1, 3)
-	p.Eliminated.Add(board.CandidateOf(40, 2))
+	p.Eliminated.Add(board.NewCandidate(40, 2))
 	merged := board.Position{}.WithGiven(0, 5).WithGiven(1, 3)
 	withEliminated := merged
 	withEliminated.Eliminated = p.Eliminated
@@ -141,12 +141,12 @@ func TestKept(t *testing.T) {
 func TestSinglesAreLost(t *testing.T) {
 	var a board.Annotated
 	for d := board.Digit(1); d < 9; d++ {
-		a.Eliminated.Add(board.CandidateOf(0, d))
-		a.Eliminated.Add(board.CandidateOf(80, d))
+		a.Eliminated.Add(board.NewCandidate(0, d))
+		a.Eliminated.Add(board.NewCandidate(80, d))
 	}
-	a.Eliminated.Add(board.CandidateOf(80, 9))
+	a.Eliminated.Add(board.NewCandidate(80, 9))
 	for c := range board.Cell(0).Peers().All() {
-		a.Eliminated.Add(board.CandidateOf(c, 9))
+		a.Eliminated.Add(board.NewCandidate(c, 9))
 	}
 	for _, tt := range []struct {
 		keeps Capability

@@ -113,7 +113,7 @@ func (g *grids) add(l textLine) bool {
 	if taken || !goOn {
 		return goOn
 	}
-	kind := kindOf(l)
+	kind := lineKind(l)
 	if g.rows == 0 && kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
 		return true
 	}
@@ -169,7 +169,7 @@ func (g *grids) tooFew(lines []textLine) bool {
 		return g.put(lines[0].number, r, err)
 	}
 	for _, l := range lines {
-		if kindOf(l) == basic.FilledRow && !g.alone(l) {
+		if lineKind(l) == basic.FilledRow && !g.alone(l) {
 			return false
 		}
 	}
@@ -208,19 +208,19 @@ func (g *grids) hold(grid []textLine) bool {
 	}
 	for n := len(g.held); n > 0; n-- {
 		above := g.held[len(g.held)-n:]
-		if r, ok := clipboardOf(slices.Concat(above...), text); ok {
+		if r, ok := readClipboard(slices.Concat(above...), text); ok {
 			return g.release(len(g.held)-n) && g.put(above[0][0].number, r, nil) && g.drop()
 		}
 	}
-	if r, ok := clipboardOf(over, text); ok {
+	if r, ok := readClipboard(over, text); ok {
 		return g.release(len(g.held)) && g.again(over[0].number, r)
 	}
 	r, err := Read(text)
 	return g.release(len(g.held)) && g.put(grid[0].number, r, err)
 }
 
-// clipboardOf reads a grid of candidates together with lines above it.
-func clipboardOf(above []textLine, candidates string) (r Reading, ok bool) {
+// readClipboard reads a grid of candidates together with lines above it.
+func readClipboard(above []textLine, candidates string) (r Reading, ok bool) {
 	if len(above) == 0 {
 		return Reading{}, false
 	}
@@ -259,7 +259,7 @@ func hasCandidates(grid []textLine, text string) bool {
 // alone, is read many times as fast as by Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil {
-		r := core.ReadingOf(board.Position{Givens: values})
+		r := core.NewReading(board.Position{Givens: values})
 		r.Format = basic.Grid.Key
 		return r, nil
 	}
@@ -311,8 +311,8 @@ func (g *grids) end() bool {
 	return g.release(len(g.held)) && (rest == nil || g.tooFew(rest))
 }
 
-// kindOf says what a line may be in a grid.
-func kindOf(l textLine) basic.RowKind {
+// lineKind says what a line may be in a grid.
+func lineKind(l textLine) basic.RowKind {
 	return basic.NewRow(core.TextLine{Text: withoutComment(l)}).Kind
 }
 

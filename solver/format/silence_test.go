@@ -16,7 +16,7 @@ import (
 // arrays is a grid as programs write it, an array of arrays of numbers.
 func arrays(symbols string) string {
 	var rows []string
-	for _, r := range rowsOf(strings.ReplaceAll(symbols, ".", "0")) {
+	for _, r := range splitRows(strings.ReplaceAll(symbols, ".", "0")) {
 		rows = append(rows, "["+strings.Join(strings.Split(r, ""), ",")+"]")
 	}
 	return "[" + strings.Join(rows, ",") + "]"
@@ -201,7 +201,7 @@ func TestOpenSudokuMarks(t *testing.T) {
 	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 3") {
 		t.Errorf("without marks: %.200s", text)
 	}
-	a.Centre[0], a.Corner[0] = board.DigitSetOf(1), board.DigitSetOf(2)
+	a.Centre[0], a.Corner[0] = board.NewDigitSet(1), board.NewDigitSet(2)
 	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 4&#10;0|2|1|1|") {
 		t.Errorf("%.200s", text)
 	}

@@ -40,10 +40,10 @@ func vectors(t testing.TB) map[string]string {
 // candidates.
 func vectorPosition(t testing.TB) *board.Annotated {
 	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
-	for _, x := range []board.Candidate{board.CandidateOf(40, 5), board.CandidateOf(62, 4), board.CandidateOf(70, 3)} {
+	for _, x := range []board.Candidate{board.NewCandidate(40, 5), board.NewCandidate(62, 4), board.NewCandidate(70, 3)} {
 		a.Entries[x.Cell()] = x.Digit()
 	}
-	for _, x := range []board.Candidate{board.CandidateOf(2, 1), board.CandidateOf(5, 2), board.CandidateOf(6, 1)} {
+	for _, x := range []board.Candidate{board.NewCandidate(2, 1), board.NewCandidate(5, 2), board.NewCandidate(6, 1)} {
 		a.Eliminated.Add(x)
 	}
 	b := board.New(&a.Position)

@@ -32,7 +32,7 @@ func (s *Spec) key() (key string, ok bool) {
 	case !plain.equal(s):
 		return "", false
 	case s.Technique != "":
-		return making.KeyOf(s.Technique, s.Hardest), to == rate.None
+		return making.BankKey(s.Technique, s.Hardest), to == rate.None
 	}
 	return from.String(), from == to && from != rate.None
 }

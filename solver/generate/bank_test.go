@@ -29,8 +29,8 @@ func theBank(t testing.TB) *generate.Bank {
 	return b
 }
 
-// keysOf are the keys of a bank in order.
-func keysOf(b *generate.Bank) []string {
+// bankKeys are the keys of a bank in order.
+func bankKeys(b *generate.Bank) []string {
 	return slices.Sorted(func(yield func(string) bool) {
 		for key := range b.Kept().Attempts {
 			if !yield(key) {
@@ -49,11 +49,11 @@ func keysOf(b *generate.Bank) []string {
 // disguise, has what was ordered, and another seed gives another.
 func TestBankKeepsWhatItPromises(t *testing.T) {
 	b := theBank(t)
-	for i, key := range keysOf(b) {
+	for i, key := range bankKeys(b) {
 		if i%12 != 0 && (testing.Short() || strings.HasSuffix(key, ".hardest")) {
 			continue
 		}
-		s, ok := generate.OrderOf(key)
+		s, ok := generate.ParseOrder(key)
 		if !ok {
 			t.Errorf("the bank has a key that nobody knows: %s", key)
 			continue
@@ -137,7 +137,7 @@ const (
 
 // TestBankHas says for which orders a bank is asked.
 func TestBankHas(t *testing.T) {
-	b := generate.BankOf(&making.Bank{
+	b := generate.NewBank(&making.Bank{
 		Attempts: map[string][]int{"x-wing": {1}, "Hard": {2}},
 		Births:   []making.Birth{{Parent: -4, Seed: 5}},
 		Bred:     map[string][]int{"jellyfish": {0}, "jellyfish.hardest": {0}},

@@ -59,8 +59,8 @@ func BenchmarkBank(b *testing.B) {
 	var times []time.Duration
 	for b.Loop() {
 		all, times = nil, nil
-		for _, key := range keysOf(bank) {
-			s, _ := generate.OrderOf(key)
+		for _, key := range bankKeys(bank) {
+			s, _ := generate.ParseOrder(key)
 			x := timed{key: key}
 			var here []time.Duration
 			for seed := range uint64(bankSeeds) {

@@ -90,8 +90,8 @@ func (d *Disguise) OfPosition(p *board.Position) (out board.Position) {
 	for c := range board.Cell(board.Cells) {
 		from := d.from(c)
 		for digit := board.Digit(1); digit <= 9; digit++ {
-			if p.Eliminated.Has(board.CandidateOf(from, digit)) {
-				out.Eliminated.Add(board.CandidateOf(c, d.digits[digit]))
+			if p.Eliminated.Has(board.NewCandidate(from, digit)) {
+				out.Eliminated.Add(board.NewCandidate(c, d.digits[digit]))
 			}
 		}
 	}

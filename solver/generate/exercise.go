@@ -24,11 +24,11 @@ func Exercise(ctx context.Context, key string, puzzle *board.Grid) (b board.Boar
 	if found == nil {
 		return b, nil, err
 	}
-	return b, stepsOf(ctx, found, &b), ctx.Err()
+	return b, findSteps(ctx, found, &b), ctx.Err()
 }
 
-// stepsOf are the steps of a technique that change a board.
-func stepsOf(ctx context.Context, t *technique.Technique, b *board.Board) (steps []step.Step) {
+// findSteps are the steps of a technique that change a board.
+func findSteps(ctx context.Context, t *technique.Technique, b *board.Board) (steps []step.Step) {
 	for s := range t.Steps(ctx, b, func() {}) {
 		if s.HasEffect(b) {
 			steps = append(steps, s)

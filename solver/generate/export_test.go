@@ -6,13 +6,13 @@ import (
 	"sudoku/solver/technique"
 )
 
-// BankOf is a bank of numbers, Kept the numbers of a bank.
-func BankOf(b *making.Bank) *Bank { return &Bank{b} }
+// NewBank is a bank of numbers, Kept the numbers of a bank.
+func NewBank(b *making.Bank) *Bank { return &Bank{b} }
 
 func (b *Bank) Kept() *making.Bank { return b.kept }
 
-// OrderOf is the order of a key of a bank; ok is false where no order has that key.
-func OrderOf(key string) (s Spec, ok bool) {
+// ParseOrder is the order of a key of a bank; ok is false where no order has that key.
+func ParseOrder(key string) (s Spec, ok bool) {
 	if g := rate.GradeNamed(key); g != rate.None {
 		return Spec{Grade: g}, true
 	}

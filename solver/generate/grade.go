@@ -24,12 +24,12 @@ var beyondBasics = func() map[hodoku.Level]hodoku.Recipe {
 	for _, class := range []hodoku.Level{hodoku.Hard, hodoku.Unfair} {
 		inOrder := hodoku.Default().Techniques()
 		last := len(inOrder) - 1
-		for hodoku.ClassOf(inOrder[last]) > class {
+		for hodoku.TechniqueLevel(inOrder[last]) > class {
 			last--
 		}
 		up[class] = hodoku.Default().Without(func(t *technique.Technique) bool {
 			at := slices.IndexFunc(inOrder, func(x *technique.Technique) bool { return x.Key == t.Key })
-			return hodoku.ClassOf(t) <= hodoku.Medium || at > last
+			return hodoku.TechniqueLevel(t) <= hodoku.Medium || at > last
 		})
 	}
 	return up
@@ -54,7 +54,7 @@ func (p *plan) isOfGrade(ctx context.Context, b board.Board) (bool, error) {
 		if !ok {
 			return to == rate.GradeExtreme, nil
 		}
-		if hardest = max(hardest, hodoku.ClassOf(t)); hardest > classes[to] {
+		if hardest = max(hardest, hodoku.TechniqueLevel(t)); hardest > classes[to] {
 			return false, nil
 		}
 		s.Apply(&b)

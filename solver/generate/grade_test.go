@@ -22,7 +22,7 @@ func TestGradeBeyondBasics(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := rate.GradeOf(&walked)
+		want := rate.PathGrade(&walked)
 		seen[want]++
 		for from := rate.GradeEasy; from <= rate.GradeExtreme; from++ {
 			for to := from; to <= rate.GradeExtreme; to++ {

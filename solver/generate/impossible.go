@@ -149,7 +149,7 @@ func (p *plan) checkTechniques() *Impossible {
 		for _, key := range p.Only {
 			only = append(only, technique.ByKey(key))
 		}
-		r := rulesOf(only)
+		r := newRules(only)
 		if r != 0 && p.from >= rate.GradeHard || r != 0 && r&^making.Singles == 0 && p.from >= rate.GradeMedium {
 			return impossible(GradeOfOnly)
 		}

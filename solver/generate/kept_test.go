@@ -34,14 +34,14 @@ type rated struct {
 	score, er int
 }
 
-func ratingOf(t *testing.T, g *board.Grid, er bool) (r rated) {
+func ratePuzzle(t *testing.T, g *board.Grid, er bool) (r rated) {
 	t.Helper()
 	b := board.FromGrid(g)
 	score, path, err := rate.RateHoDoKu(t.Context(), &b)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r = rated{grade: rate.GradeOf(&path), score: score.Score}
+	r = rated{grade: rate.PathGrade(&path), score: score.Score}
 	if er {
 		se, _, err := rate.RateSE(t.Context(), &b, func(int) {})
 		if err != nil {
@@ -58,45 +58,69 @@ func ratingOf(t *testing.T, g *board.Grid, er bool) (r rated) {
 // for a disguise that keeps what was ordered; the rest is as likely as seen here.
 func TestDisguisesKeepRatings(t *testing.T) {
 	b := theBank(t)
-	var techniques, grades, scores, ers kept
-	for i, key := range keysOf(b) {
+	var all keptRatings
+	stale := 0
+	for i, key := range bankKeys(b) {
 		if technique.ByKey(key) == nil || testing.Short() && i%20 != 0 {
 			continue
 		}
-		s, _ := generate.OrderOf(key)
-		places := b.Kept().Places(key)
-		made := b.Kept().Puzzle(places[len(places)-1])
-		before := ratingOf(t, &made.Givens, false)
-		withER := before.grade < rate.GradeExtreme
-		if withER {
-			before = ratingOf(t, &made.Givens, true)
-		}
-		var here kept
-		for seed := range uint64(3) {
-			d := generate.RandomDisguise(100+seed, false)
-			g := d.Of(&made.Givens)
-			ok, err := generate.Holds(t.Context(), s, &g)
-			if err != nil {
-				t.Fatal(err)
+		s, _ := generate.ParseOrder(key)
+		fresh := false
+		for _, place := range slices.Backward(b.Kept().Places(key)) {
+			// A technique that joined the catalog since may have taken the place of
+			// this one on the path; Bank.Generate passes over such a puzzle.
+			made := b.Kept().Puzzle(place)
+			if !holds(t, s, &made.Givens) || !all.add(t, s, &made.Givens) {
+				stale++
+				continue
 			}
-			here.count(ok)
-			techniques.count(ok)
-			after := ratingOf(t, &g, withER)
-			grades.count(after.grade == before.grade)
-			scores.count(after.score == before.score)
-			if withER {
-				ers.count(after.er == before.er)
-			}
+			fresh = true
+			break
 		}
-		if here.same == 0 {
-			t.Errorf("%s: no disguise of %v keeps it", key, &made.Givens)
+		if !fresh {
+			t.Errorf("%s: none of the bank's puzzles needs it in a disguise", key)
 		}
 	}
-	t.Logf("kept by disguises: the technique %d %%, the grade %d %%, the ER %d %%, HoDoKu's score %d %%",
-		techniques.percent(), grades.percent(), ers.percent(), scores.percent())
-	if techniques.percent() < 90 || grades.percent() < 80 || ers.percent() < 80 {
+	t.Logf("kept by disguises: the technique %d %%, the grade %d %%, the ER %d %%, HoDoKu's score %d %%; %d puzzles passed over",
+		all.techniques.percent(), all.grades.percent(), all.ers.percent(), all.scores.percent(), stale)
+	if all.techniques.percent() < 90 || all.grades.percent() < 80 || all.ers.percent() < 80 {
 		t.Errorf("disguises keep too little")
 	}
+}
+
+// keptRatings counts what disguises keep.
+type keptRatings struct{ techniques, grades, scores, ers kept }
+
+// add counts three disguises of a puzzle and reports whether one of them has what was
+// ordered.
+func (k *keptRatings) add(t *testing.T, s generate.Spec, g *board.Grid) bool {
+	before := ratePuzzle(t, g, false)
+	withER := before.grade < rate.GradeExtreme
+	if withER {
+		before = ratePuzzle(t, g, true)
+	}
+	had := k.techniques.same
+	for seed := range uint64(3) {
+		d := generate.RandomDisguise(100+seed, false)
+		disguised := d.Of(g)
+		after := ratePuzzle(t, &disguised, withER)
+		k.techniques.count(holds(t, s, &disguised))
+		k.grades.count(after.grade == before.grade)
+		k.scores.count(after.score == before.score)
+		if withER {
+			k.ers.count(after.er == before.er)
+		}
+	}
+	return k.techniques.same > had
+}
+
+// holds reports whether a puzzle has what was ordered.
+func holds(t *testing.T, s generate.Spec, g *board.Grid) bool {
+	ok, err := generate.Holds(t.Context(), s, g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ok
 }
 
 // TestReadmeSaysWhatIsMissing compares what the README says of the techniques that are

@@ -26,7 +26,7 @@ func newNeeded(key string, hardest bool) *needed {
 	at := func(key string) int {
 		return slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key })
 	}
-	class := technique.ClassOf(key)
+	class := technique.TechniqueClass(key)
 	n.basic, n.single = class <= entry.Basic, class <= entry.Single
 	for i, t := range technique.Catalog() {
 		if t.OnRequest && t.Key != key || hardest && i > at(key) || !n.basic && t.Class <= entry.Basic {

@@ -16,7 +16,7 @@ type order struct {
 }
 
 // ring is a pattern: the cells around the middle of the grid and of its boxes.
-var ring = patternOf(
+var ring = parsePattern(
 	"XXX...XXX",
 	"X.X.X.X.X",
 	"XXX...XXX",
@@ -28,7 +28,7 @@ var ring = patternOf(
 	"XXX...XXX",
 )
 
-func patternOf(rows ...string) (cells board.CellSet) {
+func parsePattern(rows ...string) (cells board.CellSet) {
 	for row, line := range rows {
 		for column, mark := range line {
 			if mark == 'X' {

@@ -32,7 +32,7 @@ func (p *plan) inPattern(ctx context.Context, r *making.Random) (made Puzzle, ok
 		tries--
 		if n == 1 {
 			made.Givens = g
-			made.Solution, _ = making.SolutionOf(&g)
+			made.Solution, _ = making.Solve(&g)
 			if ok, err = p.fitsPattern(ctx, &made); ok || err != nil {
 				return made, ok, err
 			}

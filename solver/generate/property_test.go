@@ -67,7 +67,7 @@ func missing(t *testing.T, s *generate.Spec, made *generate.Puzzle) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if grade := rate.GradeOf(&hodokus); s.Grade != rate.None && (grade < s.Grade || grade > max(s.Grade, s.UpTo)) {
+	if grade := rate.PathGrade(&hodokus); s.Grade != rate.None && (grade < s.Grade || grade > max(s.Grade, s.UpTo)) {
 		return "the grade is " + grade.String()
 	}
 	if !s.Score.Has(h.Score) {

@@ -46,7 +46,7 @@ func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.
 	t, n := technique.ByKey(key), newNeeded(key, false)
 	b = board.FromGrid(puzzle)
 	err = n.walk(ctx, &b, func(*technique.Technique) (stop bool) {
-		steps = stepsOf(ctx, t, &b)
+		steps = findSteps(ctx, t, &b)
 		return len(steps) > 0
 	})
 	return b, steps, err
@@ -63,7 +63,7 @@ func ExerciseExample(ctx context.Context, key string, seed uint64) (b board.Boar
 	example := t.Example()
 	shown := d.OfPosition(&example)
 	b = board.New(&shown)
-	solution, _ = making.SolutionOf(&shown.Givens)
+	solution, _ = making.Solve(&shown.Givens)
 	for s := range t.Steps(ctx, &b, func() {}) {
 		if !s.HasEffect(&b) {
 			continue

@@ -105,7 +105,7 @@ func (p *plan) mustSolve() making.Rules {
 	case p.fails == making.Basics:
 		return 0
 	case len(p.only) > 0:
-		return rulesOf(p.only)
+		return newRules(p.only)
 	case p.to == rate.GradeEasy:
 		return making.Singles
 	case p.to == rate.GradeMedium:
@@ -126,8 +126,8 @@ func (p *plan) mustSolve() making.Rules {
 	return 0
 }
 
-// rulesOf are rules that do at least what techniques do, 0 if some may do more.
-func rulesOf(techniques []*technique.Technique) (r making.Rules) {
+// newRules are rules that do at least what techniques do, 0 if some may do more.
+func newRules(techniques []*technique.Technique) (r making.Rules) {
 	for _, t := range techniques {
 		more, ok := ruleOf[t.Key]
 		if !ok {
@@ -150,7 +150,7 @@ var ruleOf = map[string]making.Rules{
 
 // isPlain reports whether rules are exactly what techniques do.
 func isPlain(techniques []*technique.Technique) bool {
-	r := rulesOf(techniques)
+	r := newRules(techniques)
 	has := func(key string) bool {
 		return slices.ContainsFunc(techniques, func(t *technique.Technique) bool { return t.Key == key })
 	}

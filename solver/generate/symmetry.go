@@ -91,7 +91,7 @@ var orbits = func() (all [len(symmetries)][]board.CellSet) {
 			if seen.Has(c) {
 				continue
 			}
-			orbit := orbitOf(c, symmetries[s].maps)
+			orbit := orbit(c, symmetries[s].maps)
 			seen = seen.Or(orbit)
 			all[s] = append(all[s], orbit)
 		}
@@ -99,8 +99,8 @@ var orbits = func() (all [len(symmetries)][]board.CellSet) {
 	return all
 }()
 
-func orbitOf(c board.Cell, by []int) board.CellSet {
-	orbit := board.CellSetOf(c)
+func orbit(c board.Cell, by []int) board.CellSet {
+	orbit := board.NewCellSet(c)
 	for open := []board.Cell{c}; len(open) > 0; open = open[1:] {
 		for _, m := range by {
 			next := board.CellAt(maps[m](open[0].Row(), open[0].Column()))

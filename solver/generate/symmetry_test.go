@@ -36,7 +36,7 @@ func TestSymmetries(t *testing.T) {
 	if got := Of(board.AllCells); got != FullSymmetry {
 		t.Errorf("all cells: %v", got)
 	}
-	corner := board.CellSetOf(board.CellAt(0, 0), board.CellAt(0, 1))
+	corner := board.NewCellSet(board.CellAt(0, 0), board.CellAt(0, 1))
 	if got := Of(corner); got != NoSymmetry || HalfTurn.Holds(corner) {
 		t.Errorf("two cells in a corner: %v", got)
 	}

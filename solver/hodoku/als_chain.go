@@ -91,11 +91,11 @@ func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitS
 	case second == 0 && first == entered:
 		return 0, 0
 	case second == 0 || second == entered:
-		return first, board.DigitSetOf(first)
+		return first, board.NewDigitSet(first)
 	case first == entered:
-		return second, board.DigitSetOf(second)
+		return second, board.NewDigitSet(second)
 	}
-	return first, board.DigitSetOf(first, second)
+	return first, board.NewDigitSet(first, second)
 }
 
 // leavingDigits are the digits by which chains from a set may begin.
@@ -119,7 +119,7 @@ func (h *alsNet) spread(r *alsReach, start int, first board.Digit) {
 	}
 	for _, p := range h.forward(start) {
 		if x, y := commons(p); x == first || y == first {
-			r[0][p.B] = board.DigitSetOf(first)
+			r[0][p.B] = board.NewDigitSet(first)
 		}
 	}
 	for set := start + 1; set < len(h.sets); set++ {

@@ -28,9 +28,9 @@ func (l Level) Highest() int { return highest[l] }
 
 var highest = [...]int{Easy: 800, Medium: 1000, Hard: 1600, Unfair: 1800, Extreme: 0}
 
-// ClassOf is the class of a technique in HoDoKu's default configuration, Extreme
+// TechniqueLevel is the class of a technique in HoDoKu's default configuration, Extreme
 // for those that it does not list.
-func ClassOf(t *technique.Technique) Level {
+func TechniqueLevel(t *technique.Technique) Level {
 	if t.Level == entry.Unlisted {
 		return Extreme
 	}

@@ -89,11 +89,11 @@ func byWingCells(_ *board.Board, x, y *step.Step) int {
 // byRectangle is the order of empty rectangles: by the digit and the box, the
 // empty cells from the top left, pairs on the row before those on the column.
 func byRectangle(_ *board.Board, x, y *step.Step) int {
-	a, b := rectangleOf(x), rectangleOf(y)
+	a, b := rectangleKey(x), rectangleKey(y)
 	return slices.Compare(a[:], b[:])
 }
 
-func rectangleOf(s *step.Step) [6]int {
+func rectangleKey(s *step.Step) [6]int {
 	chain := s.Arg("chain").(step.Chain)
 	end, near, far := chain[0].To.Cells.First(), chain[1].To.Cells, chain[2].To.Cells
 	n, f := near.First(), far.First()

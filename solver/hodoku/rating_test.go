@@ -123,7 +123,7 @@ func TestHoDoKuClasses(t *testing.T) {
 		}
 		last = index
 		p := path.Path{Steps: []path.Taken{{Technique: x}}, Solved: true}
-		if r := rate.HoDoKuOf(&p); !strings.EqualFold(r.Level.String(), at(row, "level")) || strconv.Itoa(r.Score) != at(row, "base_score") {
+		if r := rate.PathHoDoKu(&p); !strings.EqualFold(r.Level.String(), at(row, "level")) || strconv.Itoa(r.Score) != at(row, "base_score") {
 			t.Errorf("%s is %v with %d, in HoDoKu %s with %s", x.Key, r.Level, r.Score, at(row, "level"), at(row, "base_score"))
 		}
 	}
@@ -157,11 +157,11 @@ func TestHoDoKuLevels(t *testing.T) {
 		{"als-xz", 7, 2100, rate.Extreme},
 	} {
 		p := paths(tt.key, tt.steps)
-		if r := rate.HoDoKuOf(&p); r.Score != tt.score || r.Level != tt.level || r.Hardest != 0 || len(r.Techniques) != 1 {
+		if r := rate.PathHoDoKu(&p); r.Score != tt.score || r.Level != tt.level || r.Hardest != 0 || len(r.Techniques) != 1 {
 			t.Errorf("%d steps of %s: %+v", tt.steps, tt.key, r)
 		}
 		p.Solved = false
-		if r := rate.HoDoKuOf(&p); r.Level != rate.Extreme {
+		if r := rate.PathHoDoKu(&p); r.Level != rate.Extreme {
 			t.Errorf("a path without an end is %v", r.Level)
 		}
 	}

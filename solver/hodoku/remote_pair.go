@@ -91,13 +91,13 @@ func (h *pairSearch) take(path []board.Cell) {
 
 // cleared are the places of the two digits that see two cells.
 func (h *pairSearch) cleared(a, b board.Cell) board.CellSet {
-	return board.CellSetOf(a, b).CommonPeers().And(h.board.PlacesOf(h.digits))
+	return board.NewCellSet(a, b).CommonPeers().And(h.board.CellsWith(h.digits))
 }
 
 func (x *pairChain) step(b *board.Board) step.Step {
 	s := chain.RemotePairStep(b, x.digits, x.path, slices.Collect(x.effects.All()))
 	if len(x.path) > 4 {
-		s.Args = append(s.Args, step.CellsArg("every", board.CellSetOf(x.path...)))
+		s.Args = append(s.Args, step.CellsArg("every", board.NewCellSet(x.path...)))
 	}
 	return s
 }

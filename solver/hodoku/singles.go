@@ -93,7 +93,7 @@ func (s *singles) place(c board.Cell, d board.Digit) {
 	for p := range c.Peers().And(s.board.Places(d)).All() {
 		s.board.Eliminate(p, d)
 		if left := s.board.Candidates(p); left.Len() == 1 {
-			s.naked = append(s.naked, board.CandidateOf(p, left.First()))
+			s.naked = append(s.naked, board.NewCandidate(p, left.First()))
 		}
 		// A house of c has its d now.
 		for h := range (p.HouseSet() &^ houses).All() {
@@ -120,7 +120,7 @@ func (s *singles) eliminate(c board.Cell, d board.Digit) {
 // look puts in what the loss of d leaves in c and its houses.
 func (s *singles) look(c board.Cell, d board.Digit) {
 	if left := s.board.Candidates(c); left.Len() == 1 {
-		s.naked = append(s.naked, board.CandidateOf(c, left.First()))
+		s.naked = append(s.naked, board.NewCandidate(c, left.First()))
 	}
 	for _, h := range c.Houses() {
 		s.lookIn(h, d)
@@ -130,7 +130,7 @@ func (s *singles) look(c board.Cell, d board.Digit) {
 // lookIn puts in the last place of d in a house.
 func (s *singles) lookIn(h board.House, d board.Digit) {
 	if left := s.board.Places(d).And(h.Cells()); left.Len() == 1 {
-		s.hidden = append(s.hidden, board.CandidateOf(left.First(), d))
+		s.hidden = append(s.hidden, board.NewCandidate(left.First(), d))
 	}
 }
 
@@ -150,7 +150,7 @@ func (s *singles) isFull(x board.Candidate) bool {
 	if !s.empty.Has(c) || !s.board.Has(c, x.Digit()) {
 		return false
 	}
-	alone := board.CellSetOf(c)
+	alone := board.NewCellSet(c)
 	for _, h := range c.Houses() {
 		if h.Cells().And(s.empty) == alone {
 			return true

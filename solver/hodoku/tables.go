@@ -146,7 +146,7 @@ func (t *tables) spread(premise link.State) {
 		}
 		for _, e := range edges {
 			if !t.nets || !single || !g.IsSingle(int(e.To)) {
-				t.reach(link.StateOf(int(e.To), !at.IsOn()), at)
+				t.reach(link.NewState(int(e.To), !at.IsOn()), at)
 			}
 		}
 	}
@@ -164,10 +164,10 @@ func (t *tables) reachDirect(at link.State) {
 	c := &t.direct[at]
 	for d := range board.AllDigits.All() {
 		for cell := range c.on[d-1].All() {
-			t.reach(link.StateOf(int(t.node[board.CandidateOf(cell, d)]), true), at)
+			t.reach(link.NewState(int(t.node[board.NewCandidate(cell, d)]), true), at)
 		}
 		for cell := range c.off[d-1].All() {
-			t.reach(link.StateOf(int(t.node[board.CandidateOf(cell, d)]), false), at)
+			t.reach(link.NewState(int(t.node[board.NewCandidate(cell, d)]), false), at)
 		}
 	}
 }
@@ -185,20 +185,20 @@ func lookAhead(b *board.Board, x board.Candidate, on bool) conclusions {
 		c.add(x, false)
 		rest.Eliminate(x.Cell(), x.Digit())
 		if left := rest.Candidates(x.Cell()); left.Len() == 1 {
-			c.place(b, &rest, board.CandidateOf(x.Cell(), left.First()))
+			c.place(b, &rest, board.NewCandidate(x.Cell(), left.First()))
 		}
 	}
 	for range tableRounds {
 		var singles board.CandidateSet
 		for cell := range rest.Empty().All() {
 			if left := rest.Candidates(cell); left.Len() == 1 {
-				singles.Add(board.CandidateOf(cell, left.First()))
+				singles.Add(board.NewCandidate(cell, left.First()))
 			}
 		}
 		for h := range board.House(board.Houses) {
 			for d := range board.AllDigits.All() {
 				if left := rest.Places(d).And(h.Cells()); left.Len() == 1 {
-					singles.Add(board.CandidateOf(left.First(), d))
+					singles.Add(board.NewCandidate(left.First(), d))
 				}
 			}
 		}
@@ -218,7 +218,7 @@ func (c *conclusions) place(b, rest *board.Board, x board.Candidate) {
 	c.add(x, true)
 	c.off[d-1] = c.off[d-1].Or(b.Places(d).And(cell.Peers()))
 	for other := range rest.Candidates(cell).Without(d).All() {
-		c.add(board.CandidateOf(cell, other), false)
+		c.add(board.NewCandidate(cell, other), false)
 	}
 	if rest.Value(cell) == 0 {
 		rest.Place(cell, d)

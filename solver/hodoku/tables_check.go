@@ -31,7 +31,7 @@ func (t *tables) check() {
 	}
 	var premises []link.State
 	for n := range t.graph.Singles {
-		premises = append(premises[:0], link.StateOf(n, true), link.StateOf(n, false))
+		premises = append(premises[:0], link.NewState(n, true), link.NewState(n, false))
 		t.verity(premises, t.graph.Nodes[n].Cells)
 	}
 	for c := range t.board.Empty().All() {
@@ -101,7 +101,7 @@ func (t *tables) length(h *tableHit) int {
 
 // state is a candidate, on or off.
 func (t *tables) state(c board.Cell, d board.Digit, on bool) link.State {
-	return link.StateOf(int(t.node[board.CandidateOf(c, d)]), on)
+	return link.NewState(int(t.node[board.NewCandidate(c, d)]), on)
 }
 
 // contradiction is what cannot be in the table of a premise, nil if all can.
@@ -191,7 +191,7 @@ func (t *tables) verity(premises []link.State, out board.CellSet) {
 			for c := range cells.Minus(out).All() {
 				t.hits = append(t.hits, tableHit{
 					premises: slices.Clone(premises), ends: []link.State{t.state(c, d, i == 1)},
-					result: board.CandidateOf(c, d), placed: i == 1,
+					result: board.NewCandidate(c, d), placed: i == 1,
 				})
 			}
 		}

@@ -94,7 +94,7 @@ func (w *Walk) guess(b *board.Board) (t *technique.Technique, s step.Step, ok bo
 	}
 	middle := empty[len(empty)/2]
 	d := w.solution[middle]
-	return technique.BruteForce, fromSolution(b, board.CandidateOf(middle, d)), b.Has(middle, d)
+	return technique.BruteForce, fromSolution(b, board.NewCandidate(middle, d)), b.Has(middle, d)
 }
 
 // fromSolution is the step that places a digit of the solution.
@@ -105,6 +105,6 @@ func fromSolution(b *board.Board, x board.Candidate) step.Step {
 		Args:       []step.Arg{step.CellArg("cell", x.Cell()), step.DigitArg("digit", x.Digit())},
 		Views:      make([]step.View, 1),
 	}
-	s.Views[0].MarkCells(board.CellSetOf(x.Cell()), step.Pattern)
+	s.Views[0].MarkCells(board.NewCellSet(x.Cell()), step.Pattern)
 	return s
 }

@@ -49,7 +49,7 @@ func (g *Graph) addForcedCell(a ALS, c board.Cell) {
 		a.at[d-1] = a.Cells.And(g.board.Places(d))
 		a.seen[d-1] = a.at[d-1].CommonPeers().And(g.board.Places(d))
 	}
-	to := g.add(step.Node{Digit: forced.First(), Cells: board.CellSetOf(c)})
+	to := g.add(step.Node{Digit: forced.First(), Cells: board.NewCellSet(c)})
 	via := int16(len(g.Sets.List))
 	g.Sets.List = append(g.Sets.List, a)
 	for d := range digits.All() {

@@ -136,7 +136,7 @@ func (g *Graph) Build(b *board.Board, level Level) {
 	}
 	for c := range b.Empty().All() {
 		for d := range b.Candidates(c).All() {
-			g.add(step.Node{Digit: d, Cells: board.CellSetOf(c)})
+			g.add(step.Node{Digit: d, Cells: board.NewCellSet(c)})
 		}
 	}
 	g.Singles = len(g.Nodes)
@@ -160,7 +160,7 @@ func (g *Graph) add(n step.Node) int32 {
 	i := int32(len(g.Nodes))
 	g.Nodes = append(g.Nodes, n)
 	if n.Cells.Len() == 1 {
-		g.single[board.CandidateOf(n.Cells.First(), n.Digit)] = i + 1
+		g.single[board.NewCandidate(n.Cells.First(), n.Digit)] = i + 1
 	} else {
 		g.index[n] = i
 	}
@@ -172,7 +172,7 @@ func (g *Graph) add(n step.Node) int32 {
 // Node is the number of a node; ok is false if the graph has no such node.
 func (g *Graph) Node(n step.Node) (i int, ok bool) {
 	if n.Cells.Len() == 1 {
-		number := g.single[board.CandidateOf(n.Cells.First(), n.Digit)]
+		number := g.single[board.NewCandidate(n.Cells.First(), n.Digit)]
 		return int(number) - 1, number > 0
 	}
 	number, ok := g.index[n]
@@ -348,7 +348,7 @@ func (g *Graph) Weak(n int) []Edge { return g.weak.of(n) }
 
 // Candidate is the candidate that a single node is.
 func (g *Graph) Candidate(n int) board.Candidate {
-	return board.CandidateOf(g.Nodes[n].Cells.First(), g.Nodes[n].Digit)
+	return board.NewCandidate(g.Nodes[n].Cells.First(), g.Nodes[n].Digit)
 }
 
 // link is an edge of a node as a link for a step.

@@ -130,7 +130,7 @@ func TestSearchIsSound(t *testing.T) {
 			var o Ordered
 			o.Load(g, backwards)
 			for n, node := range g.Nodes {
-				start := StateOf(n, isTrue(node, &solutions[i]))
+				start := NewState(n, isTrue(node, &solutions[i]))
 				for _, run := range []func(){
 					func() { g.Search.Run(g, start, Strong|Weak, 0) },
 					func() { g.Search.RunOrdered(&o, start, Strong|Weak) },
@@ -166,7 +166,7 @@ func TestOrdered(t *testing.T) {
 		var o Ordered
 		o.Load(g, rank)
 		for n := range g.Nodes {
-			g.Search.RunOrdered(&o, StateOf(n, true), Strong|Weak)
+			g.Search.RunOrdered(&o, NewState(n, true), Strong|Weak)
 			last := 0
 			for i, s := range g.Search.Reached()[1:] {
 				if g.Search.Length(s) > 1 {
@@ -187,7 +187,7 @@ func TestChain(t *testing.T) {
 	defer g.Release()
 	for n := range g.Nodes {
 		for _, on := range []bool{false, true} {
-			g.Search.Run(g, StateOf(n, on), Strong|Weak, 7)
+			g.Search.Run(g, NewState(n, on), Strong|Weak, 7)
 			for _, s := range g.Search.Reached() {
 				chain := g.Search.Chain(s)
 				if len(chain) != g.Search.Length(s) || len(chain) > 7 {
@@ -213,7 +213,7 @@ func TestKinds(t *testing.T) {
 	g := Acquire(&boards[0], Plain)
 	defer g.Release()
 	for n := range g.Nodes {
-		g.Search.Run(g, StateOf(n, false), XLinks, 0)
+		g.Search.Run(g, NewState(n, false), XLinks, 0)
 		for _, s := range g.Search.Reached() {
 			if g.Nodes[s.Node()].Digit != g.Nodes[n].Digit {
 				t.Fatalf("%v leaves its digit", g.Search.Chain(s))
@@ -315,7 +315,7 @@ func BenchmarkSearch(b *testing.B) {
 			defer g.Release()
 			for b.Loop() {
 				for n := range g.Singles {
-					g.Search.Run(g, StateOf(n, false), Strong|Weak, 0)
+					g.Search.Run(g, NewState(n, false), Strong|Weak, 0)
 				}
 			}
 		})

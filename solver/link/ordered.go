@@ -37,7 +37,7 @@ func (s *Search) RunOrdered(o *Ordered, start State, kinds Kind) {
 			edges = o.weak.of(at.Node())
 		}
 		for _, e := range edges {
-			to := StateOf(int(e.To), !at.IsOn())
+			to := NewState(int(e.To), !at.IsOn())
 			if e.Kind&kinds == 0 || s.states[to] > 0 {
 				continue
 			}

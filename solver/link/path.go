@@ -89,7 +89,7 @@ func (g *Graph) excludedByEither(a, b int, spared board.CellSet, set *board.Cand
 	}
 	c := n.Cells.First()
 	for d := range g.board.Candidates(c).Without(n.Digit).Without(m.Digit).All() {
-		set.Add(board.CandidateOf(c, d))
+		set.Add(board.NewCandidate(c, d))
 	}
 }
 
@@ -103,6 +103,6 @@ func (g *Graph) excludedByLocked(a *ALS, x, y board.Digit, set *board.CandidateS
 
 func addCells(set *board.CandidateSet, cells board.CellSet, d board.Digit) {
 	for c := range cells.All() {
-		set.Add(board.CandidateOf(c, d))
+		set.Add(board.NewCandidate(c, d))
 	}
 }

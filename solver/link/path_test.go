@@ -17,10 +17,10 @@ func TestPaths(t *testing.T) {
 			g := Acquire(&boards[i], level)
 			loops := 0
 			for n := range g.Singles {
-				g.Search.Run(g, StateOf(n, false), Strong|Weak, 0)
+				g.Search.Run(g, NewState(n, false), Strong|Weak, 0)
 				for _, s := range g.Search.Reached()[1:] {
 					path := g.Search.AppendPath(nil, s)
-					if path[0] != StateOf(n, false) || path[len(path)-1] != s {
+					if path[0] != NewState(n, false) || path[len(path)-1] != s {
 						t.Fatalf("the path %v does not lead from %d to %d", path, n, s)
 					}
 					if got, want := g.Chain(path), g.Search.Chain(s); !slices.EqualFunc(got, want, func(a, b step.Link) bool {
@@ -76,7 +76,7 @@ func TestPasses(t *testing.T) {
 	g := Acquire(&boards[0], WithSets)
 	defer g.Release()
 	for n := range g.Singles {
-		g.Search.Run(g, StateOf(n, false), Strong|Weak, 0)
+		g.Search.Run(g, NewState(n, false), Strong|Weak, 0)
 		for _, s := range g.Search.Reached()[1:] {
 			path := g.Search.AppendPath(nil, s)
 			var kinds Kind

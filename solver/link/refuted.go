@@ -48,7 +48,7 @@ func (g *Graph) Refute(kinds Kind) *Refuted {
 	clear(r.place)
 	r.count, r.components = 0, 0
 	for n := range g.Singles {
-		on := StateOf(n, true)
+		on := NewState(n, true)
 		if r.place[on] == 0 {
 			r.visit(on)
 		}
@@ -88,7 +88,7 @@ func (r *Refuted) visit(s State) {
 		if e.Kind&r.kinds == 0 {
 			continue
 		}
-		to := StateOf(int(e.To), !s.IsOn())
+		to := NewState(int(e.To), !s.IsOn())
 		if r.place[to] == 0 {
 			r.visit(to)
 		}
@@ -124,13 +124,13 @@ func (r *Refuted) findLoops() {
 	r.seen = slices.Grow(r.seen[:0], int(r.components)+1)[:r.components+1]
 	clear(r.seen)
 	for x := range r.Candidates.All() {
-		n, _ := r.graph.Node(step.NodeOf(x))
+		n, _ := r.graph.Node(step.NewNode(x))
 		edges := r.graph.weak.of(n)
 		for _, e := range edges {
-			r.seen[r.component(StateOf(int(e.To), true))] = int32(n) + 1
+			r.seen[r.component(NewState(int(e.To), true))] = int32(n) + 1
 		}
 		for _, e := range edges {
-			if c := r.component(StateOf(int(e.To), false)); r.seen[c] == int32(n)+1 {
+			if c := r.component(NewState(int(e.To), false)); r.seen[c] == int32(n)+1 {
 				r.loops[c] = true
 			}
 		}
@@ -141,12 +141,12 @@ func (r *Refuted) findLoops() {
 // of which a loop would lock in, if that eliminates others of the set.
 func (r *Refuted) findLocked() {
 	for n := range r.graph.Nodes {
-		c := r.component(StateOf(n, false))
+		c := r.component(NewState(n, false))
 		if r.loops[c] {
 			continue
 		}
 		for _, e := range r.graph.strong.of(n) {
-			if e.Kind != StrongSet || r.component(StateOf(int(e.To), true)) != c {
+			if e.Kind != StrongSet || r.component(NewState(int(e.To), true)) != c {
 				continue
 			}
 			var set board.CandidateSet

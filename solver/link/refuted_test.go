@@ -41,7 +41,7 @@ func TestRefuted(t *testing.T) {
 					}
 				}
 				for n := range g.Singles {
-					off, on := StateOf(n, false), StateOf(n, true)
+					off, on := NewState(n, false), NewState(n, true)
 					if !r.ByEnd(n) && !r.ByLoop(off) {
 						spared++
 					}

@@ -10,8 +10,8 @@ import (
 // (true).
 type State int32
 
-// StateOf is the state of a node.
-func StateOf(node int, on bool) State {
+// NewState is the state of a node.
+func NewState(node int, on bool) State {
 	if on {
 		return State(2*node + 1)
 	}
@@ -63,7 +63,7 @@ func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 			if e.Kind&kinds == 0 {
 				continue
 			}
-			to := StateOf(int(e.To), !at.IsOn())
+			to := NewState(int(e.To), !at.IsOn())
 			if s.states[to] > 0 || s.passes(at, to^1, start) {
 				continue
 			}

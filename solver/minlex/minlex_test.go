@@ -198,8 +198,8 @@ func TestPublished(t *testing.T) {
 	}
 }
 
-// BenchmarkOf reports puzzles a second.
-func BenchmarkOf(b *testing.B) {
+// BenchmarkForm reports puzzles a second.
+func BenchmarkForm(b *testing.B) {
 	lists := map[string][]board.Grid{}
 	for _, file := range []string{"puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles0_kaggle_sub20k.txt", "tdoku_generate_6k.txt"} {
 		lists[file] = corpus.Puzzles(b, file)

@@ -32,10 +32,10 @@ type Hint struct {
 	Views     []step.View    // from ShowPattern on, with the effects marked
 }
 
-// HintOf is the hint of a level from NameTechnique to Apply. The Houses are
+// NewHint is the hint of a level from NameTechnique to Apply. The Houses are
 // those that the step marks, else the boxes of its cells; the Cells are those
 // of the pattern, else those that the step changes.
-func HintOf(s *step.Step, level Level) Hint {
+func NewHint(s *step.Step, level Level) Hint {
 	h := Hint{Level: level, Technique: s.Technique}
 	houses, cells := concerned(s)
 	if level >= ShowHouses {

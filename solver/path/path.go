@@ -75,15 +75,15 @@ func (r Recipe) each(b *board.Board) iter.Seq2[bool, iter.Seq2[*technique.Techni
 			return
 		}
 		for _, t := range r.Techniques {
-			if !yield(t.Long != nil, stepsOf(context.Background(), t, b, silent)) {
+			if !yield(t.Long != nil, findSteps(context.Background(), t, b, silent)) {
 				return
 			}
 		}
 	}
 }
 
-// stepsOf yields the steps of a technique that have an effect.
-func stepsOf(ctx context.Context, t *technique.Technique, b *board.Board, tick tick) iter.Seq2[*technique.Technique, step.Step] {
+// findSteps yields the steps of a technique that have an effect.
+func findSteps(ctx context.Context, t *technique.Technique, b *board.Board, tick tick) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
 		for s := range t.Steps(ctx, b, func() { tick(t) }) {
 			if s.HasEffect(b) && !yield(t, s) {
@@ -173,7 +173,7 @@ func (r Recipe) next(ctx context.Context, b *board.Board, tick tick) (t *techniq
 		if ctx.Err() != nil {
 			break
 		}
-		for t, s := range stepsOf(ctx, t, b, tick) {
+		for t, s := range findSteps(ctx, t, b, tick) {
 			return t, s, true
 		}
 	}

@@ -192,7 +192,7 @@ func TestHints(t *testing.T) {
 		s := &taken.Step
 		var last path.Hint
 		for level := path.NameTechnique; level <= path.Apply; level++ {
-			h := path.HintOf(s, level)
+			h := path.NewHint(s, level)
 			switch {
 			case h.Level != level, h.Technique != s.Technique,
 				h.Houses.IsEmpty() != (level < path.ShowHouses),

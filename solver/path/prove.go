@@ -41,7 +41,7 @@ func (c Claim) Wrong(ctx context.Context, b *board.Board) (wrong Claim, err erro
 	}
 	for _, x := range c.Placements {
 		for d := range board.AllDigits.Without(x.Digit()).All() {
-			found, err := withDigit(ctx, &values, board.CandidateOf(x.Cell(), d))
+			found, err := withDigit(ctx, &values, board.NewCandidate(x.Cell(), d))
 			if err != nil {
 				return c, err
 			}

@@ -41,7 +41,7 @@ func TestProve(t *testing.T) {
 		full := walk(t, &g)
 		for c := range b.Empty().All() {
 			for d := range b.Candidates(c).All() {
-				x := board.CandidateOf(c, d)
+				x := board.NewCandidate(c, d)
 				claim, opposite := path.Claim{Eliminations: []board.Candidate{x}}, path.Claim{Placements: []board.Candidate{x}}
 				if solution[c] == d {
 					claim, opposite = opposite, claim
@@ -111,9 +111,9 @@ func TestWrongOfSeveral(t *testing.T) {
 	b := board.FromGrid(&open)
 	for c := range b.Empty().All() {
 		for d := range b.Candidates(c).All() {
-			x := board.CandidateOf(c, d)
+			x := board.NewCandidate(c, d)
 			wrong, _ := path.Claim{[]board.Candidate{x}, []board.Candidate{x}}.Wrong(t.Context(), &b)
-			placed, gone := digits[c] == board.DigitSetOf(d), !digits[c].Has(d)
+			placed, gone := digits[c] == board.NewDigitSet(d), !digits[c].Has(d)
 			if (len(wrong.Placements) == 0) != placed || (len(wrong.Eliminations) == 0) != gone {
 				t.Errorf("%v: wrong are %v", x, wrong)
 			}
@@ -136,7 +136,7 @@ func TestRefute(t *testing.T) {
 		b := board.FromGrid(&g)
 		for c := range b.Empty().All() {
 			for d := range b.Candidates(c).All() {
-				x := board.CandidateOf(c, d)
+				x := board.NewCandidate(c, d)
 				out, ok := path.Refute(t.Context(), &b, x)
 				if solution[c] == d {
 					if ok {

@@ -54,8 +54,8 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	most := board.Candidates
 	for c := range b.Empty().All() {
 		for d := range b.Candidates(c).All() {
-			if steps, found := onlySingles.contradict(ctx, b, board.CandidateOf(c, d), most); found {
-				out.Assumed, best, ok = board.CandidateOf(c, d), steps, true
+			if steps, found := onlySingles.contradict(ctx, b, board.NewCandidate(c, d), most); found {
+				out.Assumed, best, ok = board.NewCandidate(c, d), steps, true
 				most = len(steps) - 1
 			}
 		}

@@ -13,7 +13,7 @@ func TestFilter(t *testing.T) {
 	p := worked(t, withoutLast(2))
 	p.Solutions, p.Minimal = 1, true
 	p.Symmetries = profile.Symmetries(0).With(generate.HalfTurn)
-	p.ER, p.Score, p.Techniques = 71, 1200, profile.TechniqueSet{}.With(profile.NumberOf("xy-wing")).With(profile.NumberOf("x-chain"))
+	p.ER, p.Score, p.Techniques = 71, 1200, profile.TechniqueSet{}.With(profile.TechniqueNumber("xy-wing")).With(profile.TechniqueNumber("x-chain"))
 	only := func(column profile.Column, from, to int) profile.Filter {
 		return profile.Filter{Ranges: []profile.Range{{Column: column, From: from, To: to}}}
 	}

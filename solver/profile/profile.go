@@ -101,7 +101,7 @@ func Unread() Profile { return Profile{Layers: Read, Unreadable: true} }
 
 // ClassSize is how many puzzles have the same canonical form, 0 while it is not
 // known.
-func (p *Profile) ClassSize() int { return classSize(p.Automorphisms, digitsOf(&p.Canonical)) }
+func (p *Profile) ClassSize() int { return classSize(p.Automorphisms, countDigits(&p.Canonical)) }
 
 // classSize is that of a puzzle with so many different digits.
 func classSize(automorphisms, digits int) int {

@@ -84,7 +84,7 @@ func TestWork(t *testing.T) {
 func TestGreatest(t *testing.T) {
 	for _, s := range generate.Symmetries() {
 		for c := range board.Cell(board.Cells) {
-			cells := board.CellSetOf(c, board.CellAt(0, 1))
+			cells := board.NewCellSet(c, board.CellAt(0, 1))
 			for range 4 { // close under the symmetry
 				for x := range board.Cell(board.Cells) {
 					if with := cells.With(x); !s.Holds(cells) && s.Holds(with) {
@@ -92,7 +92,7 @@ func TestGreatest(t *testing.T) {
 					}
 				}
 			}
-			if got := profile.SymmetriesOf(cells).Greatest(); got != generate.Of(cells) {
+			if got := profile.FindSymmetries(cells).Greatest(); got != generate.Of(cells) {
 				t.Errorf("%v: %v, not %v", cells, got, generate.Of(cells))
 			}
 		}
@@ -166,11 +166,11 @@ func TestNamed(t *testing.T) {
 	}
 	chains := profile.Named("chain")
 	for _, key := range []string{"x-chain", "xy-chain", "als-chain"} {
-		if !chains.Has(profile.NumberOf(key)) {
+		if !chains.Has(profile.TechniqueNumber(key)) {
 			t.Errorf("%s is no chain", key)
 		}
 	}
-	if chains.Has(profile.NumberOf("xy-wing")) || profile.NumberOf("brute-force") > profile.MaxTechnique || profile.NumberOf("brute-force") == 0 {
+	if chains.Has(profile.TechniqueNumber("xy-wing")) || profile.TechniqueNumber("brute-force") > profile.MaxTechnique || profile.TechniqueNumber("brute-force") == 0 {
 		t.Error("numbers")
 	}
 }
@@ -230,5 +230,5 @@ func TestClassSize(t *testing.T) {
 
 // anyTechnique is the number of a technique, or that of none.
 func anyTechnique(r *rand.Rand) profile.Technique {
-	return profile.Technique(r.IntN(int(profile.NumberOf("brute-force")) + 1))
+	return profile.Technique(r.IntN(int(profile.TechniqueNumber("brute-force")) + 1))
 }

@@ -56,7 +56,7 @@ func (p *Profile) Put(r Row) {
 	binary.LittleEndian.PutUint32(r[atTime:], saturated(p.Time.Microseconds()))
 	binary.LittleEndian.PutUint32(r[atAutomorphisms:], saturated(int64(p.Automorphisms)))
 	if p.Layers.Has(Canonical) {
-		r[atDigits] = byte(digitsOf(&p.Canonical))
+		r[atDigits] = byte(countDigits(&p.Canonical))
 		binary.LittleEndian.PutUint64(r[atClass:], digest(&p.Canonical))
 	}
 	for i, w := range p.Techniques {
@@ -66,8 +66,8 @@ func (p *Profile) Put(r Row) {
 
 func saturated(n int64) uint32 { return uint32(min(max(n, 0), math.MaxUint32)) }
 
-// digitsOf is how many different digits a grid has.
-func digitsOf(g *board.Grid) int {
+// countDigits is how many different digits a grid has.
+func countDigits(g *board.Grid) int {
 	var all board.DigitSet
 	for _, d := range g {
 		if d != 0 {

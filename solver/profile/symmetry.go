@@ -8,9 +8,9 @@ import (
 // Symmetries is a set of the symmetries that cells can have, a bit each.
 type Symmetries uint16
 
-// SymmetriesOf are the symmetries that cells have; NoSymmetry, which all have, is
+// FindSymmetries are the symmetries that cells have; NoSymmetry, which all have, is
 // not among them.
-func SymmetriesOf(cells board.CellSet) (all Symmetries) {
+func FindSymmetries(cells board.CellSet) (all Symmetries) {
 	for _, s := range generate.Symmetries() {
 		if s != generate.NoSymmetry && s.Holds(cells) {
 			all = all.With(s)
@@ -32,7 +32,7 @@ func (s Symmetries) Has(one generate.Symmetry) bool {
 }
 
 // allSymmetries are the bits that have a meaning.
-var allSymmetries = SymmetriesOf(board.AllCells)
+var allSymmetries = FindSymmetries(board.AllCells)
 
 // bySize are the symmetries, those with the largest orbits first.
 var bySize = [...]generate.Symmetry{

@@ -89,8 +89,8 @@ func scoreBin(score int) int {
 	return min(int(math.Round(10*math.Log10(float64(max(score, 1))))), ScoreBins-1)
 }
 
-// ScoresOf are the least and the greatest score in a bin.
-func ScoresOf(bin int) (from, to int) {
+// ScoreRange are the least and the greatest score in a bin.
+func ScoreRange(bin int) (from, to int) {
 	edge := func(bin int) int { return int(math.Ceil(math.Pow(10, (float64(bin)-.5)/10))) }
 	return max(edge(bin), 1), edge(bin+1) - 1
 }
@@ -117,7 +117,7 @@ func (t *Tally) CSV() string {
 		if n == 0 && t.Measure >= ByTechnique {
 			continue
 		}
-		low, high := ScoresOf(bin % ScoreBins)
+		low, high := ScoreRange(bin % ScoreBins)
 		if t.Measure == ByScore && low > high {
 			continue // between two whole numbers
 		}

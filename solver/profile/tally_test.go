@@ -75,11 +75,11 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// TestScoresOf: the bins of scores follow each other without a gap, up to a million.
-func TestScoresOf(t *testing.T) {
+// TestScoreRange: the bins of scores follow each other without a gap, up to a million.
+func TestScoreRange(t *testing.T) {
 	next := 1
 	for bin := range profile.ScoreBins {
-		from, to := profile.ScoresOf(bin)
+		from, to := profile.ScoreRange(bin)
 		if from != next {
 			t.Fatalf("bin %d begins at %d, want %d", bin, from, next)
 		}

@@ -40,9 +40,9 @@ var numbers = func() map[string]Technique {
 	return m
 }()
 
-// NumberOf is the number of the technique with a key, NoTechnique if there is no
+// TechniqueNumber is the number of the technique with a key, NoTechnique if there is no
 // such.
-func NumberOf(key string) Technique { return numbers[key] }
+func TechniqueNumber(key string) Technique { return numbers[key] }
 
 // Key is that of the technique, "" of NoTechnique and of numbers that no
 // technique has.
@@ -117,7 +117,7 @@ func (s TechniqueSet) All() iter.Seq[Technique] {
 // all that have the word, or several in a row, in their keys: "chain" is every
 // "...-chain", "finned" is every finned fish. The set is empty if there is none.
 func Named(word string) (named TechniqueSet) {
-	if t := NumberOf(word); t != NoTechnique {
+	if t := TechniqueNumber(word); t != NoTechnique {
 		return named.With(t)
 	}
 	if strings.Trim(word, "-") == "" {

@@ -69,7 +69,7 @@ func (p *Profile) look(ctx context.Context) error {
 		}
 		minimal = p.needs(c)
 	}
-	p.Minimal, p.Symmetries = minimal, SymmetriesOf(givens)
+	p.Minimal, p.Symmetries = minimal, FindSymmetries(givens)
 	return nil
 }
 
@@ -87,24 +87,24 @@ func (p *Profile) rate(ctx context.Context) error {
 		return ctx.Err()
 	}
 	b := board.FromGrid(&p.Puzzle)
-	f, err := rate.FiguresOf(ctx, &b)
+	f, err := rate.Measure(ctx, &b)
 	if err != nil {
 		return err
 	}
 	p.Grade, p.Score, p.Level = f.Grade, f.Score, f.Level
 	p.ER, p.EP, p.ED = f.ER, f.EP, f.ED
-	p.Hardest, p.Setter = numberOf(f.Hardest), numberOf(f.Setter)
+	p.Hardest, p.Setter = techniqueNumber(f.Hardest), techniqueNumber(f.Setter)
 	p.Techniques = TechniqueSet{}
 	for _, t := range f.Techniques {
-		p.Techniques = p.Techniques.With(numberOf(t))
+		p.Techniques = p.Techniques.With(techniqueNumber(t))
 	}
 	return nil
 }
 
-// numberOf is the number of a technique, NoTechnique of nil.
-func numberOf(t *technique.Technique) Technique {
+// techniqueNumber is the number of a technique, NoTechnique of nil.
+func techniqueNumber(t *technique.Technique) Technique {
 	if t == nil {
 		return NoTechnique
 	}
-	return NumberOf(t.Key)
+	return TechniqueNumber(t.Key)
 }

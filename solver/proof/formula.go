@@ -63,8 +63,8 @@ func init() {
 // written yet its place among the lemmas, from -1 downwards; 0 is none.
 type clause int32
 
-// oneOf is the clause that one at least of a choice is true.
-func oneOf(choice int) clause { return clause(choice) + 1 }
+// choiceClause is the clause that one at least of a choice is true.
+func choiceClause(choice int) clause { return clause(choice) + 1 }
 
 // notBoth is the clause that not both the i-th and the j-th of a choice are.
 func notBoth(choice, i, j int) clause { return clause(choices + choice*pairs + pairAt[i][j] + 1) }

@@ -73,7 +73,7 @@ func (m *maker) begin(start *board.Position) {
 	for _, g := range [...]*board.Grid{&start.Givens, &values} {
 		for c, d := range g {
 			if d != 0 {
-				m.assume(isTrue(board.CandidateOf(board.Cell(c), d)))
+				m.assume(isTrue(board.NewCandidate(board.Cell(c), d)))
 			}
 		}
 	}

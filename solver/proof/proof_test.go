@@ -30,13 +30,13 @@ const (
 	several = "...8.1.........43.5............7.8......1...2..3....6......75..34........2..6...."
 )
 
-// startOf is the position of a grid whose digits are all givens.
-func startOf(t testing.TB, grid string) board.Position {
+// parseStart is the position of a grid whose digits are all givens.
+func parseStart(t testing.TB, grid string) board.Position {
 	return board.Position{Givens: corpus.Grid(t, grid)}
 }
 
-// pathOf are the steps of a path.
-func pathOf(t testing.TB, start *board.Position, recipe string) []step.Step {
+// findPath are the steps of a path.
+func findPath(t testing.TB, start *board.Position, recipe string) []step.Step {
 	t.Helper()
 	r, ok := path.ByKey(recipe)
 	if !ok {
@@ -135,12 +135,12 @@ func own(t *testing.T, c *proof.Certificate) (list []string) {
 
 // TestFormula reads what is assumed and what is claimed from the formula.
 func TestFormula(t *testing.T) {
-	start := startOf(t, "12345678"+strings.Repeat(".", 73))
+	start := parseStart(t, "12345678"+strings.Repeat(".", 73))
 	start.Entries[80] = 1
-	start.Eliminated.Add(board.CandidateOf(9, 9))
-	start.Eliminated.Add(board.CandidateOf(9, 1)) // which the digits rule out as well
-	s := step.Step{Technique: "x", Placements: []board.Candidate{board.CandidateOf(8, 9)}}
-	after := step.Step{Technique: "y", Eliminations: []board.Candidate{board.CandidateOf(17, 9)}}
+	start.Eliminated.Add(board.NewCandidate(9, 9))
+	start.Eliminated.Add(board.NewCandidate(9, 1)) // which the digits rule out as well
+	s := step.Step{Technique: "x", Placements: []board.Candidate{board.NewCandidate(8, 9)}}
+	after := step.Step{Technique: "y", Eliminations: []board.Candidate{board.NewCandidate(17, 9)}}
 	c := certify(t, &start, []step.Step{s, after}, 1)
 	want := []string{"[1]", "[11]", "[21]", "[31]", "[41]", "[51]", "[61]", "[71]", "[721]", "[-82]", "[-90]", "[162]"}
 	if got := own(t, &c); !slices.Equal(got, want) {
@@ -150,8 +150,8 @@ func TestFormula(t *testing.T) {
 
 // TestGolden compares a small certificate with a file, the rules left out.
 func TestGolden(t *testing.T) {
-	start := startOf(t, wikipedia)
-	steps := pathOf(t, &start, "human")[:3]
+	start := parseStart(t, wikipedia)
+	steps := findPath(t, &start, "human")[:3]
 	c := certify(t, &start, steps, 2)
 	lines := strings.SplitAfter(string(c.Formula), "\n")
 	head := slices.IndexFunc(lines, func(l string) bool { return l[0] == 'p' }) + 1
@@ -174,7 +174,7 @@ func TestPaths(t *testing.T) {
 		grids := corpus.Puzzles(t, filepath.Base(file))
 		for i := range min(*long, len(grids)) {
 			start := board.Position{Givens: grids[i*len(grids) / *long]}
-			provePath(t, &start, pathOf(t, &start, "human"))
+			provePath(t, &start, findPath(t, &start, "human"))
 		}
 	}
 }
@@ -263,7 +263,7 @@ func TestWithoutSteps(t *testing.T) {
 	s := step.Step{Technique: "all"}
 	for c, d := range found.Solution {
 		if g[c] == 0 {
-			s.Placements = append(s.Placements, board.CandidateOf(board.Cell(c), d))
+			s.Placements = append(s.Placements, board.NewCandidate(board.Cell(c), d))
 		}
 	}
 	provePath(t, &board.Position{Givens: g}, []step.Step{s})
@@ -272,11 +272,11 @@ func TestWithoutSteps(t *testing.T) {
 // TestUnproved offers steps that do not follow.
 func TestUnproved(t *testing.T) {
 	place := func(c board.Cell, d board.Digit) step.Step {
-		return step.Step{Placements: []board.Candidate{board.CandidateOf(c, d)}}
+		return step.Step{Placements: []board.Candidate{board.NewCandidate(c, d)}}
 	}
 	eliminate := func(c board.Cell, digits ...board.Digit) (s step.Step) {
 		for _, d := range digits {
-			s.Eliminations = append(s.Eliminations, board.CandidateOf(c, d))
+			s.Eliminations = append(s.Eliminations, board.NewCandidate(c, d))
 		}
 		return s
 	}
@@ -292,7 +292,7 @@ func TestUnproved(t *testing.T) {
 		"a digit of an empty grid":  {strings.Repeat(".", 81), []step.Step{place(0, 8)}},
 		"after a step that follows": {wikipedia, []step.Step{place(2, 4), place(3, 2)}},
 	} {
-		start := startOf(t, test.grid)
+		start := parseStart(t, test.grid)
 		_, err := proof.Certify(t.Context(), &start, test.steps, 0, func(int) {})
 		if unproved, ok := errors.AsType[proof.Unproved](err); !ok || int(unproved) != len(test.steps)-1 {
 			t.Errorf("%s: %v", name, err)
@@ -302,8 +302,8 @@ func TestUnproved(t *testing.T) {
 
 // TestContradiction proves anything from givens that have no solution.
 func TestContradiction(t *testing.T) {
-	start := startOf(t, "12345678........9"+strings.Repeat(".", 64))
-	for _, x := range []board.Candidate{board.CandidateOf(8, 5), board.CandidateOf(80, 2)} {
+	start := parseStart(t, "12345678........9"+strings.Repeat(".", 64))
+	for _, x := range []board.Candidate{board.NewCandidate(8, 5), board.NewCandidate(80, 2)} {
 		certify(t, &start, []step.Step{{Eliminations: []board.Candidate{x}}}, 0)
 	}
 }
@@ -340,8 +340,8 @@ func TestSearchStops(t *testing.T) {
 
 // TestCancelled stops in the middle of a path.
 func TestCancelled(t *testing.T) {
-	start := startOf(t, wikipedia)
-	steps := pathOf(t, &start, "human")
+	start := parseStart(t, wikipedia)
+	steps := findPath(t, &start, "human")
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	_, err := proof.Certify(ctx, &start, steps, 0, func(done int) {

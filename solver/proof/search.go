@@ -110,10 +110,10 @@ func (s *search) last(k int) (conflict clause) {
 	}
 	for _, x := range choiceOf[k] {
 		if s.known[x] == 0 {
-			return s.hold(isTrue(x), oneOf(k))
+			return s.hold(isTrue(x), choiceClause(k))
 		}
 	}
-	return oneOf(k)
+	return choiceClause(k)
 }
 
 // learn makes a lemma of a clause that is wrong: not all the assumptions that it

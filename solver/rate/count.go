@@ -13,9 +13,9 @@ type Count struct {
 	Steps     int
 }
 
-// CountOf counts the steps of a path by technique, in the order in which the
+// CountTechniques counts the steps of a path by technique, in the order in which the
 // techniques come first.
-func CountOf(p *path.Path) []Count {
+func CountTechniques(p *path.Path) []Count {
 	var counts []Count
 	for _, taken := range p.Steps {
 		i := slices.IndexFunc(counts, func(c Count) bool { return c.Technique.Key == taken.Technique.Key })

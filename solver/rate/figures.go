@@ -33,9 +33,9 @@ var (
 	beyondSingles = explainer.Recipe()[1:]
 )
 
-// FiguresOf rates a board whose givens have one solution; any other has no figures,
+// Measure rates a board whose givens have one solution; any other has no figures,
 // and it is for the caller to know. When ctx is done its error comes.
-func FiguresOf(ctx context.Context, b *board.Board) (f Figures, err error) {
+func Measure(ctx context.Context, b *board.Board) (f Figures, err error) {
 	if err = f.rateHoDoKu(ctx, b); err == nil {
 		err = f.rateSE(ctx, b)
 	}
@@ -67,7 +67,7 @@ func (f *Figures) rateHoDoKu(ctx context.Context, start *board.Board) error {
 		s.Apply(&b)
 		walk.Took(&s)
 	}
-	f.Grade, f.Level = gradeNeeding(f.classOfHardest()), levelOf(f.classOfHardest(), f.Score, solved)
+	f.Grade, f.Level = gradeNeeding(f.classOfHardest()), scoreLevel(f.classOfHardest(), f.Score, solved)
 	if !b.IsSolved() {
 		f.Grade = GradeExtreme
 	}
@@ -84,7 +84,7 @@ func (f *Figures) took(t *technique.Technique) {
 	}
 	f.Techniques = append(f.Techniques, t)
 	if f.Hardest != nil {
-		class, highest := hodoku.ClassOf(t), f.classOfHardest()
+		class, highest := hodoku.TechniqueLevel(t), f.classOfHardest()
 		if class < highest || class == highest && t.Score <= f.Hardest.Score {
 			return
 		}
@@ -96,7 +96,7 @@ func (f *Figures) classOfHardest() Level {
 	if f.Hardest == nil {
 		return Easy
 	}
-	return hodoku.ClassOf(f.Hardest)
+	return hodoku.TechniqueLevel(f.Hardest)
 }
 
 // rateSE follows Sudoku Explainer's path, of which singles that follow each other
@@ -109,7 +109,7 @@ func (f *Figures) rateSE(ctx context.Context, start *board.Board) error {
 			f.rated(highest, true, nil)
 			continue // perhaps to the end
 		}
-		t, s, ok := nextOf(ctx, others, &b)
+		t, s, ok := nextStep(ctx, others, &b)
 		if err := ctx.Err(); err != nil {
 			return err
 		}
@@ -139,8 +139,8 @@ func (f *Figures) rated(rating int, places bool, t *technique.Technique) {
 	}
 }
 
-// nextOf is the first step of the first line that has one.
-func nextOf(ctx context.Context, lines []explainer.Line, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
+// nextStep is the first step of the first line that has one.
+func nextStep(ctx context.Context, lines []explainer.Line, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	for _, l := range lines {
 		if t, s, ok = l.First(ctx, b, func(*technique.Technique) {}); ok {
 			break

@@ -34,33 +34,33 @@ func TestFigures(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f, err := rate.FiguresOf(t.Context(), &b)
+		f, err := rate.Measure(t.Context(), &b)
 		if err != nil {
 			t.Fatal(err)
 		}
 		same := f.Grade == want.Grade && f.Score == want.HoDoKu.Score && f.Level == want.HoDoKu.Level &&
 			f.ER == want.SE.ER && f.EP == want.SE.EP && f.ED == want.SE.ED &&
-			keyOf(f.Setter) == setterOf(&want) && len(f.Techniques) == len(want.Techniques)
+			techniqueKey(f.Setter) == ratingSetters(&want) && len(f.Techniques) == len(want.Techniques)
 		for i := range f.Techniques {
 			same = same && f.Techniques[i].Key == want.Techniques[i].Technique.Key
 		}
 		if want.Hardest >= 0 {
-			same = same && keyOf(f.Hardest) == want.Path.Steps[want.Hardest].Technique.Key
+			same = same && techniqueKey(f.Hardest) == want.Path.Steps[want.Hardest].Technique.Key
 		}
 		if !same {
-			t.Errorf("%v: %+v, not %+v %+v of %s", &g, f, want.HoDoKu, want.SE, setterOf(&want))
+			t.Errorf("%v: %+v, not %+v %+v of %s", &g, f, want.HoDoKu, want.SE, ratingSetters(&want))
 		}
 	}
 }
 
-func keyOf(t *technique.Technique) string {
+func techniqueKey(t *technique.Technique) string {
 	if t == nil {
 		return ""
 	}
 	return t.Key
 }
 
-func setterOf(r *rate.Rating) string {
+func ratingSetters(r *rate.Rating) string {
 	if r.SE.ERStep < 0 {
 		return ""
 	}
@@ -73,7 +73,7 @@ func TestFiguresStop(t *testing.T) {
 	b := board.FromGrid(&g)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if f, err := rate.FiguresOf(ctx, &b); !errors.Is(err, context.Canceled) || f.Score != 0 {
+	if f, err := rate.Measure(ctx, &b); !errors.Is(err, context.Canceled) || f.Score != 0 {
 		t.Errorf("%+v, %v", f, err)
 	}
 }
@@ -82,7 +82,7 @@ func TestFiguresStop(t *testing.T) {
 func BenchmarkFigures(b *testing.B) {
 	for _, x := range peers {
 		benchmarkPeer(b, x.file, 1/(1/x.hodoku+1/x.se), func(start *board.Board) error {
-			_, err := rate.FiguresOf(b.Context(), start)
+			_, err := rate.Measure(b.Context(), start)
 			return err
 		})
 	}

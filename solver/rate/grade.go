@@ -54,11 +54,11 @@ func GradeNamed(name string) Grade {
 	return None
 }
 
-// GradeOf is the grade of a path walked by the recipe "hodoku".
-func GradeOf(p *path.Path) Grade {
+// PathGrade is the grade of a path walked by the recipe "hodoku".
+func PathGrade(p *path.Path) Grade {
 	needed := Easy
 	for _, taken := range p.Steps {
-		needed = max(needed, hodoku.ClassOf(taken.Technique))
+		needed = max(needed, hodoku.TechniqueLevel(taken.Technique))
 	}
 	if !p.Solved {
 		needed = Extreme

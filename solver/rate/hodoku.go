@@ -40,27 +40,27 @@ const (
 	Extreme = hodoku.Extreme
 )
 
-// HoDoKuOf is the rating of a path walked by the recipe "hodoku".
-func HoDoKuOf(p *path.Path) HoDoKu {
-	r := HoDoKu{Techniques: CountOf(p), Hardest: -1, Solved: p.Solved}
+// PathHoDoKu is the rating of a path walked by the recipe "hodoku".
+func PathHoDoKu(p *path.Path) HoDoKu {
+	r := HoDoKu{Techniques: CountTechniques(p), Hardest: -1, Solved: p.Solved}
 	for i, taken := range p.Steps {
 		t := taken.Technique
 		r.Solved = r.Solved && t != technique.BruteForce
 		r.Score += t.Score
 		if r.Hardest >= 0 {
 			top := p.Steps[r.Hardest].Technique
-			if class, highest := hodoku.ClassOf(t), hodoku.ClassOf(top); class < highest || class == highest && t.Score <= top.Score {
+			if class, highest := hodoku.TechniqueLevel(t), hodoku.TechniqueLevel(top); class < highest || class == highest && t.Score <= top.Score {
 				continue
 			}
 		}
-		r.Hardest, r.Level = i, hodoku.ClassOf(t)
+		r.Hardest, r.Level = i, hodoku.TechniqueLevel(t)
 	}
-	r.Level = levelOf(r.Level, r.Score, r.Solved)
+	r.Level = scoreLevel(r.Level, r.Score, r.Solved)
 	return r
 }
 
-// levelOf is the level of a path: the class of its hardest step, or higher.
-func levelOf(class Level, score int, solved bool) Level {
+// scoreLevel is the level of a path: the class of its hardest step, or higher.
+func scoreLevel(class Level, score int, solved bool) Level {
 	for class < Extreme && score > class.Highest() {
 		class++
 	}
@@ -83,5 +83,5 @@ func RateHoDoKu(ctx context.Context, b *board.Board) (HoDoKu, path.Path, error) 
 	if err != nil {
 		return HoDoKu{Hardest: -1}, p, err
 	}
-	return HoDoKuOf(&p), p, nil
+	return PathHoDoKu(&p), p, nil
 }

@@ -46,7 +46,7 @@ func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating,
 		return r, err
 	}
 	r.HoDoKu, r.Path, r.Techniques, r.Hardest = h, p, h.Techniques, h.Hardest
-	r.Grade = GradeOf(&p)
+	r.Grade = PathGrade(&p)
 	progress(Progress{Rating: &r})
 	r.SE, r.SEPath, err = RateSE(ctx, b, func(atLeast int) { progress(Progress{&r, atLeast}) })
 	return r, err

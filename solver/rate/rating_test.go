@@ -67,7 +67,7 @@ func TestGrades(t *testing.T) {
 				p.Steps = append(p.Steps, path.Taken{Technique: x})
 			}
 		}
-		if got := rate.GradeOf(&p); got != tt.grade || !strings.HasPrefix(tt.line, "| "+got.String()+" |") {
+		if got := rate.PathGrade(&p); got != tt.grade || !strings.HasPrefix(tt.line, "| "+got.String()+" |") {
 			t.Errorf("%s makes a puzzle %v", tt.key, got)
 		}
 		if !strings.Contains(string(readme), tt.line) {

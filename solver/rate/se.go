@@ -27,8 +27,8 @@ type SE struct {
 // Unsolved is the rating of a proper puzzle that the techniques do not solve.
 const Unsolved = 200
 
-// SEOf is the rating of a path walked by the recipe "se".
-func SEOf(p *path.Path) SE {
+// PathSE is the rating of a path walked by the recipe "se".
+func PathSE(p *path.Path) SE {
 	r := SE{ERStep: -1, EPStep: -1, EDStep: -1, Solved: p.Solved}
 	for i := range p.Steps {
 		taken := &p.Steps[i]
@@ -68,5 +68,5 @@ func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE
 	if err != nil {
 		return none, p, err
 	}
-	return SEOf(&p), p, nil
+	return PathSE(&p), p, nil
 }

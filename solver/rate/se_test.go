@@ -25,7 +25,7 @@ func TestSESteps(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if r != rate.SEOf(&p) || r.Solved != p.Solved || p.UniquenessOff {
+		if r != rate.PathSE(&p) || r.Solved != p.Solved || p.UniquenessOff {
 			t.Fatalf("%v: %+v is not the rating of the path", &g, r)
 		}
 		hardest, grown := 0, []int(nil)
@@ -61,8 +61,8 @@ func TestSESteps(t *testing.T) {
 	}
 }
 
-// TestSEOf rates paths made by hand.
-func TestSEOf(t *testing.T) {
+// TestPathSE rates paths made by hand.
+func TestPathSE(t *testing.T) {
 	made := func(solved bool, steps ...path.Taken) path.Path { return path.Path{Steps: steps, Solved: solved} }
 	of := func(rating int, places bool) path.Taken {
 		x := path.Taken{Technique: new(technique.Technique), Step: step.Step{SE: rating}}
@@ -94,7 +94,7 @@ func TestSEOf(t *testing.T) {
 		},
 		"not solved, nothing found": {made(false), rate.SE{rate.Unsolved, 0, 0, -1, -1, -1, false}},
 	} {
-		if got := rate.SEOf(&c.path); got != c.want {
+		if got := rate.PathSE(&c.path); got != c.want {
 			t.Errorf("%s: %+v, not %+v", name, got, c.want)
 		}
 	}

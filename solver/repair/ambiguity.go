@@ -35,7 +35,7 @@ type Ambiguity struct {
 // Differ are the cells that do not hold the same digit in all solutions.
 func (a *Ambiguity) Differ() (cells board.CellSet) {
 	for c := range board.Cell(board.Cells) {
-		if digitsOf(&a.Candidates, c).Len() > 1 {
+		if digitsAt(&a.Candidates, c).Len() > 1 {
 			cells = cells.With(c)
 		}
 	}
@@ -99,6 +99,6 @@ func (a *Ambiguity) add(solution *board.Grid) {
 	a.Count++
 	for c, d := range solution {
 		a.In[c][d]++
-		a.Candidates.Add(board.CandidateOf(board.Cell(c), d))
+		a.Candidates.Add(board.NewCandidate(board.Cell(c), d))
 	}
 }

@@ -57,11 +57,11 @@ const enough = 40_000
 func obvious(g *board.Grid) (cores []board.CellSet) {
 	for c, d := range g {
 		if d > 9 {
-			cores = append(cores, board.CellSetOf(board.Cell(c)))
+			cores = append(cores, board.NewCellSet(board.Cell(c)))
 		}
 	}
 	for _, conflict := range g.Conflicts() {
-		cores = append(cores, board.CellSetOf(conflict.A, conflict.B))
+		cores = append(cores, board.NewCellSet(conflict.A, conflict.B))
 	}
 	return cores
 }
@@ -74,7 +74,7 @@ func deletionOrders(g *board.Grid) (orders [][]board.Cell) {
 	for h := range board.House(board.Houses) {
 		var near [board.Cells]int
 		for _, c := range givens {
-			near[c] = c.Peers().Or(board.CellSetOf(c)).And(h.Cells().Minus(g.Filled())).Len()
+			near[c] = c.Peers().Or(board.NewCellSet(c)).And(h.Cells().Minus(g.Filled())).Len()
 		}
 		order := slices.Clone(givens)
 		sorting.Stable(order, func(a, b board.Cell) int { return cmp.Compare(near[a], near[b]) })
@@ -102,7 +102,7 @@ func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (bo
 			smaller := only(g, fewer)
 			found, err := p.countWithin(&smaller, 1, nodes)
 			if err != nil {
-				return board.CellSetOf(rest...), err
+				return board.NewCellSet(rest...), err
 			}
 			if found.Count > 0 {
 				i += part
@@ -115,7 +115,7 @@ func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (bo
 			}
 		}
 		if part == 1 {
-			return board.CellSetOf(rest...), nil
+			return board.NewCellSet(rest...), nil
 		}
 	}
 }

@@ -48,7 +48,7 @@ type Report struct {
 
 // Digits are the different digits of a cell over all solutions of a grid with
 // several.
-func (r *Report) Digits(c board.Cell) board.DigitSet { return digitsOf(&r.Candidates, c) }
+func (r *Report) Digits(c board.Cell) board.DigitSet { return digitsAt(&r.Candidates, c) }
 
 // Diagnose examines a grid whose digits are all givens. When progress is not
 // nil it is called at least every tenth of a second of work. The error is that

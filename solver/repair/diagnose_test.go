@@ -27,13 +27,13 @@ func TestFewestGivens(t *testing.T) {
 		t.Errorf("%d solutions", r.Count)
 	}
 	if len(r.Repairs) == 0 || r.Repairs[0].Grid != want || r.Repairs[0].Kind != Shift ||
-		r.Repairs[0].Moved != board.CellSetOf(15, 16) {
+		r.Repairs[0].Moved != board.NewCellSet(15, 16) {
 		t.Errorf("the first repair of %d is not the true puzzle", len(r.Repairs))
 	}
 	var candidates board.CandidateSet
 	for solution := range search.All(t.Context(), &g) {
 		for c, d := range solution {
-			candidates.Add(board.CandidateOf(board.Cell(c), d))
+			candidates.Add(board.NewCandidate(board.Cell(c), d))
 		}
 	}
 	if n := len(r.Completion.Givens); n > 3 {
@@ -42,7 +42,7 @@ func TestFewestGivens(t *testing.T) {
 	if r.Candidates != candidates {
 		t.Errorf("the candidates of the solutions are %v", &candidates)
 	}
-	if c := board.CellAt(0, 0); r.Digits(c) != digitsOf(&candidates, c) {
+	if c := board.CellAt(0, 0); r.Digits(c) != digitsAt(&candidates, c) {
 		t.Errorf("%v takes %v", c, r.Digits(c))
 	}
 }
@@ -124,7 +124,7 @@ func TestDiagnose(t *testing.T) {
 		}
 	}
 	r, err := Diagnose(t.Context(), &board.Grid{40: 12}, Defaults, nil)
-	if err != nil || r.Count != 0 || r.Contradiction != board.CellSetOf(40) {
+	if err != nil || r.Count != 0 || r.Contradiction != board.NewCellSet(40) {
 		t.Errorf("a value that is no digit: %+v, %v", r, err)
 	}
 }
@@ -267,7 +267,7 @@ func BenchmarkDiagnose(b *testing.B) {
 	for _, file := range []string{"puzzles0_kaggle_sub20k.txt", "puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt",
 		"qqwing_expert.txt", "tdoku_generate_6k.txt"} {
 		for _, g := range corpus.Puzzles(b, file)[:20] {
-			c := anyOf(g.Filled(), random)
+			c := pickCell(g.Filled(), random)
 			g[c] = g[c]%9 + 1
 			typed = append(typed, g)
 		}

@@ -108,7 +108,7 @@ func (p *prober) reduce(g, chosen *board.Grid, target board.Grid) (Completion, e
 		}
 	}
 	for x := range c.Grid.Filled().Minus(g.Filled()).All() {
-		c.Givens = append(c.Givens, board.CandidateOf(x, target[x]))
+		c.Givens = append(c.Givens, board.NewCandidate(x, target[x]))
 	}
 	return c, nil
 }

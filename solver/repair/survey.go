@@ -30,7 +30,7 @@ func (p *prober) survey(g *board.Grid) (survey, error) {
 	p.begin(open.Len())
 	for c := range open.All() {
 		for d := range board.AllDigits.All() {
-			if s.candidates.Has(board.CandidateOf(c, d)) {
+			if s.candidates.Has(board.NewCandidate(c, d)) {
 				continue
 			}
 			with := *g
@@ -55,17 +55,17 @@ func (p *prober) survey(g *board.Grid) (survey, error) {
 func (s *survey) add(solution board.Grid) {
 	s.pool = append(s.pool, solution)
 	for c, d := range solution {
-		s.candidates.Add(board.CandidateOf(board.Cell(c), d))
+		s.candidates.Add(board.NewCandidate(board.Cell(c), d))
 	}
 }
 
 // digits are the digits that a cell takes over all solutions.
-func (s *survey) digits(c board.Cell) board.DigitSet { return digitsOf(&s.candidates, c) }
+func (s *survey) digits(c board.Cell) board.DigitSet { return digitsAt(&s.candidates, c) }
 
-// digitsOf are the digits of a cell in a set of candidates.
-func digitsOf(set *board.CandidateSet, c board.Cell) (digits board.DigitSet) {
+// digitsAt are the digits of a cell in a set of candidates.
+func digitsAt(set *board.CandidateSet, c board.Cell) (digits board.DigitSet) {
 	for d := range board.AllDigits.All() {
-		if set.Has(board.CandidateOf(c, d)) {
+		if set.Has(board.NewCandidate(c, d)) {
 			digits = digits.With(d)
 		}
 	}

@@ -63,12 +63,12 @@ var typos = []struct {
 	mistype func(board.Grid, *rand.Rand) (board.Grid, bool)
 }{
 	{"digit", func(g board.Grid, random *rand.Rand) (board.Grid, bool) {
-		c := anyOf(g.Filled(), random)
+		c := pickCell(g.Filled(), random)
 		g[c] = (g[c]+board.Digit(random.IntN(8)))%9 + 1
 		return g, true
 	}},
 	{"look-alike", func(g board.Grid, random *rand.Rand) (board.Grid, bool) {
-		c := anyOf(g.Filled(), random)
+		c := pickCell(g.Filled(), random)
 		pair := lookAlike[random.IntN(len(lookAlike))]
 		for g[c] != pair[0] {
 			if g[c] == pair[1] {
@@ -97,7 +97,7 @@ var typos = []struct {
 	}},
 	{"one too many", func(g board.Grid, random *rand.Rand) (board.Grid, bool) {
 		open := board.AllCells.Minus(g.Filled())
-		g[anyOf(open, random)] = board.Digit(random.IntN(9) + 1)
+		g[pickCell(open, random)] = board.Digit(random.IntN(9) + 1)
 		return g, true
 	}},
 }
@@ -117,7 +117,7 @@ func pick(g board.Grid, random *rand.Rand, of func(*board.Grid) iter.Seq[Repair]
 	return all[random.IntN(len(all))], true
 }
 
-// anyOf is a cell of a set.
-func anyOf(set board.CellSet, random *rand.Rand) board.Cell {
+// pickCell is a cell of a set.
+func pickCell(set board.CellSet, random *rand.Rand) board.Cell {
 	return slices.Collect(set.All())[random.IntN(set.Len())]
 }

@@ -64,7 +64,7 @@ func find(g *gray) []found {
 // blobQuads are the corners of what hangs together: the lines of a grid do.
 func blobQuads(ink *gray, limit float32) (quads []Quad) {
 	for _, b := range blobs(ink, limit, leastSide, true) {
-		if q, ok := quadOf(hull(b.outer)); ok && len(quads) < mostTrials {
+		if q, ok := fitQuad(hull(b.outer)); ok && len(quads) < mostTrials {
 			quads = append(quads, q)
 		}
 	}
@@ -127,20 +127,20 @@ const alongLine = 36
 // lineScore says how well four corners fit a grid: the ink on ten lines each
 // way, those with the least counting most, less the ink between them.
 func lineScore(soft *gray, q Quad) float64 {
-	m := planeOf(q)
+	m := fitPlane(q)
 	var lines [20]float32
 	between := 0.0
 	for k := range 10 {
 		at := float64(k) / 9
 		for s := range alongLine {
 			along := (float64(s) + 0.5) / alongLine
-			lines[k] += soft.near(m.at(at, along))
-			lines[10+k] += soft.near(m.at(along, at))
+			lines[k] += soft.nearest(m.at(at, along))
+			lines[10+k] += soft.nearest(m.at(along, at))
 			if k < 9 {
 				side := at + 0.22/9
-				between += float64(soft.near(m.at(side, along)) + soft.near(m.at(along, side)))
+				between += float64(soft.nearest(m.at(side, along)) + soft.nearest(m.at(along, side)))
 				side = at + 0.78/9
-				between += float64(soft.near(m.at(side, along)) + soft.near(m.at(along, side)))
+				between += float64(soft.nearest(m.at(side, along)) + soft.nearest(m.at(along, side)))
 			}
 		}
 	}
@@ -156,7 +156,7 @@ func lineScore(soft *gray, q Quad) float64 {
 }
 
 // near is the pixel at a place, 0 outside of the picture.
-func (g *gray) near(p Point) float32 {
+func (g *gray) nearest(p Point) float32 {
 	x, y := int(p.X), int(p.Y)
 	if x < 0 || y < 0 || x >= g.w || y >= g.h {
 		return 0

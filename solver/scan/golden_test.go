@@ -63,7 +63,7 @@ func TestGolden(t *testing.T) {
 
 func (n *Net) describe(t *testing.T, out *bytes.Buffer, img image.Image) {
 	t.Helper()
-	g, factor := grayOf(img)
+	g, factor := toGray(img)
 	fmt.Fprintf(out, "  gray %dx%d, smaller by %.2f\n", g.w, g.h, factor)
 	small, _ := g.smaller(searched)
 	ink, sum := inked(small, max(small.w, small.h)/24), 0.0

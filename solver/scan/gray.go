@@ -17,10 +17,10 @@ func newGray(w, h int) *gray { return &gray{w, h, make([]float32, w*h)} }
 // is read. What is larger is made smaller first.
 const longest = 1280
 
-// grayOf is a picture in gray, with the factor by which it was made smaller.
-func grayOf(img image.Image) (g *gray, factor float64) {
+// toGray returns img in gray, at most longest pixels a side, and the factor by which it was reduced.
+func toGray(img image.Image) (g *gray, factor float64) {
 	b := img.Bounds()
-	light := lightOf(img)
+	light := lightness(img)
 	long := max(b.Dx(), b.Dy())
 	if long <= longest {
 		g = newGray(b.Dx(), b.Dy())
@@ -36,8 +36,8 @@ func grayOf(img image.Image) (g *gray, factor float64) {
 	return averaged(b.Dx(), b.Dy(), w, h, func(x, y int) float32 { return light(b.Min.X+x, b.Min.Y+y) }), factor
 }
 
-// lightOf is the light of a picture's pixels.
-func lightOf(img image.Image) func(x, y int) float32 {
+// lightness is the light of a picture's pixels.
+func lightness(img image.Image) func(x, y int) float32 {
 	switch img := img.(type) {
 	case *image.Gray:
 		return func(x, y int) float32 { return float32(img.Pix[img.PixOffset(x, y)]) / 255 }

@@ -15,12 +15,12 @@ const (
 	armLength = 9 // pixels of a line on either side of a crossing
 )
 
-// meshOf finds the crossings of the grid with these corners. Paper is bent and
+// newMesh finds the crossings of the grid with these corners. Paper is bent and
 // lenses are not perfect: what the four corners promise is corrected by a cubic
 // polynomial that fits the crossings that are seen. bent is how far the lines are
 // from straight, in cells; seen is how much ink there is on the faintest lines, from 0 to 1.
-func meshOf(g *gray, q Quad) (m mesh, bent, seen float64) {
-	camera := planeOf(q)
+func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
+	camera := fitPlane(q)
 	flat := newGray(flatSide, flatSide)
 	for y := range flatSide {
 		for x := range flatSide {
@@ -244,7 +244,7 @@ func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 					if way == 1 {
 						look = Point{x, y + float64(d)}
 					}
-					best = max(best, ink.near(look))
+					best = max(best, ink.nearest(look))
 				}
 				low[way*10+k] += min(best*2, 1) / steps
 			}

@@ -109,9 +109,9 @@ func cross(a, b, c Point) float64 { return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*(c.X-
 // Quad is four corners, clockwise from the upper left one.
 type Quad [4]Point
 
-// quadOf is the quadrilateral around a hull: its sides are given up, one after
+// fitQuad is the quadrilateral around a hull: its sides are given up, one after
 // the other, where that adds the least area.
-func quadOf(h []Point) (q Quad, ok bool) {
+func fitQuad(h []Point) (q Quad, ok bool) {
 	h = slices.Clone(h)
 	for len(h) > 4 {
 		best, at := math.Inf(1), -1
@@ -207,9 +207,9 @@ func (q Quad) middle() Point {
 // plane maps the grid, 0 to 1 each way, to the picture as a camera does.
 type plane [8]float64
 
-// planeOf is the mapping that takes the corners of the grid to those of q
+// fitPlane is the mapping that takes the corners of the grid to those of q
 // (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989).
-func planeOf(q Quad) plane {
+func fitPlane(q Quad) plane {
 	dx1, dx2 := q[1].X-q[2].X, q[3].X-q[2].X
 	dy1, dy2 := q[1].Y-q[2].Y, q[3].Y-q[2].Y
 	sx, sy := q[0].X-q[1].X+q[2].X-q[3].X, q[0].Y-q[1].Y+q[2].Y-q[3].Y

@@ -42,7 +42,7 @@ func within(x, u, fine int) float64 {
 // Patches are the cells of the largest grid in a picture, before they are evened: what
 // the network is trained with.
 func Patches(img image.Image) (all *[81]digitnet.Patch, ok bool) {
-	g, _ := grayOf(img)
+	g, _ := toGray(img)
 	grids := find(g)
 	if len(grids) == 0 {
 		return nil, false
@@ -50,6 +50,6 @@ func Patches(img image.Image) (all *[81]digitnet.Patch, ok bool) {
 	if grids[0].dark {
 		g = g.inverted()
 	}
-	m, _, _ := meshOf(g, grids[0].corners)
+	m, _, _ := newMesh(g, grids[0].corners)
 	return m.patches(g), true
 }

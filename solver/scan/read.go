@@ -92,7 +92,7 @@ const leastInk = 0.05
 // and grids without an empty cell last. An
 // error is ErrNoGrid, ErrNoDigits or that of ctx.
 func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
-	g, factor := grayOf(img)
+	g, factor := toGray(img)
 	if min(g.w, g.h) < leastSide {
 		return nil, ErrNoGrid
 	}
@@ -127,7 +127,7 @@ func (g *Grid) complete() int { return g.Givens.Filled().Len() / board.Cells }
 // one that is to be the upper left one. An error is ErrNoGrid, where they are no
 // corners of a grid, or that of ctx.
 func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, error) {
-	g, factor := grayOf(img)
+	g, factor := toGray(img)
 	if len(g.pix) == 0 {
 		return Grid{}, ErrNoGrid
 	}
@@ -163,7 +163,7 @@ func (n *Net) readFound(ctx context.Context, g *gray, f found) (grid Grid, ok bo
 	if f.dark {
 		g = g.inverted()
 	}
-	m, bent, ink := meshOf(g, f.corners)
+	m, bent, ink := newMesh(g, f.corners)
 	grid = n.readMesh(g, &m)
 	if grid.sureness() < 0.9 {
 		for q := 1; q < 4; q++ {
@@ -179,7 +179,7 @@ func (n *Net) readFound(ctx context.Context, g *gray, f found) (grid Grid, ok bo
 	}
 	grid.Bent, grid.Dark = bent > bentFrom, f.dark
 	grid.Corners = grid.mesh.corners()
-	digits, err := grid.settle(ctx)
+	digits, err := grid.resolve(ctx)
 	grid.bare = ink >= leastInk && digits < leastDigits
 	return grid, ink >= leastInk && digits >= leastDigits && grid.sureness() > 0.5, err
 }

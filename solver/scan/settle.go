@@ -31,7 +31,7 @@ type change struct {
 // settle decides what each cell holds, with the solver in the loop: where the likeliest
 // reading does not have one solution, the cheapest changes are made that
 // give it one. It returns the number of digits.
-func (g *Grid) settle(ctx context.Context) (digits int, err error) {
+func (g *Grid) resolve(ctx context.Context) (digits int, err error) {
 	var contents [board.Cells]int
 	for c := range g.Cells {
 		contents[c] = g.Cells[c].best()
@@ -39,7 +39,7 @@ func (g *Grid) settle(ctx context.Context) (digits int, err error) {
 			g.Doubtful = g.Doubtful.With(board.Cell(c))
 		}
 	}
-	values := valuesOf(&contents)
+	values := toGrid(&contents)
 	count, err := solutions(ctx, &values)
 	if err != nil {
 		return 0, err
@@ -53,7 +53,7 @@ func (g *Grid) settle(ctx context.Context) (digits int, err error) {
 			contents[ch.cell] = ch.content
 			g.Corrected = g.Corrected.With(ch.cell)
 		}
-		values = valuesOf(&contents)
+		values = toGrid(&contents)
 		if len(fixed) == 0 {
 			g.doubtClashes(&values)
 		}
@@ -65,7 +65,7 @@ func (g *Grid) settle(ctx context.Context) (digits int, err error) {
 	return values.Filled().Len(), nil
 }
 
-func valuesOf(contents *[board.Cells]int) (values board.Grid) {
+func toGrid(contents *[board.Cells]int) (values board.Grid) {
 	for c, content := range contents {
 		if content != digitnet.Marks {
 			values[c] = board.Digit(content)
@@ -103,7 +103,7 @@ func (g *Grid) doubtClashes(values *board.Grid) {
 // cheapest finds the changes that cost least and leave one solution. Sets of changes are
 // looked at in the order of what they cost.
 func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count int) ([]change, error) {
-	values := valuesOf(contents)
+	values := toGrid(contents)
 	wrong := clashes(&values)
 	var choices []change
 	for c := range g.Cells {
@@ -149,7 +149,7 @@ func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count i
 			continue
 		}
 		checked++
-		values := valuesOf(&try)
+		values := toGrid(&try)
 		n, err := solutions(ctx, &values)
 		if err != nil {
 			return nil, err

@@ -14,7 +14,7 @@ func drawn(q Quad, bend float64) *gray {
 	for i := range g.pix {
 		g.pix[i] = 0.6 + 0.3*float32(i%400)/400
 	}
-	m := planeOf(q)
+	m := fitPlane(q)
 	for k := range 10 {
 		for s := range 2000 {
 			along := float64(s) / 2000
@@ -51,13 +51,13 @@ func TestInked(t *testing.T) {
 
 func TestHullAndQuad(t *testing.T) {
 	var points []Point
-	m := planeOf(slanted)
+	m := fitPlane(slanted)
 	for i := range 21 {
 		for j := range 21 {
 			points = append(points, m.at(float64(i)/20, float64(j)/20))
 		}
 	}
-	q, ok := quadOf(hull(points))
+	q, ok := fitQuad(hull(points))
 	if !ok || far(q, slanted) > 0.01 {
 		t.Errorf("%v, %v, want %v", q, ok, slanted)
 	}
@@ -105,8 +105,8 @@ func TestFindByCells(t *testing.T) {
 
 func TestMesh(t *testing.T) {
 	for _, bend := range []float64{0, 0.25} {
-		m, bent, ink := meshOf(drawn(slanted, bend), slanted)
-		p := planeOf(slanted)
+		m, bent, ink := newMesh(drawn(slanted, bend), slanted)
+		p := fitPlane(slanted)
 		for i := range 10 {
 			for j := range 10 {
 				u, v := float64(j)/9, float64(i)/9
@@ -193,13 +193,13 @@ func TestSettle(t *testing.T) {
 	g := surely(puzzle)
 	g.unsure(0, 6, 5, 0.6) // clashes with the 6 below
 	g.unsure(80, 9, 4, 0.8)
-	if _, err := g.settle(t.Context()); err != nil {
+	if _, err := g.resolve(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if g.Givens.String() != puzzle || g.Solutions != 1 {
 		t.Errorf("%v with %d solutions", &g.Givens, g.Solutions)
 	}
-	if g.Corrected != board.CellSetOf(0) || g.Doubtful != board.CellSetOf(0, 80) {
+	if g.Corrected != board.NewCellSet(0) || g.Doubtful != board.NewCellSet(0, 80) {
 		t.Errorf("corrected %v, doubtful %v", g.Corrected, g.Doubtful)
 	}
 }
@@ -208,7 +208,7 @@ func TestSettle(t *testing.T) {
 func TestSettleKeeps(t *testing.T) {
 	several := "..." + puzzle[3:80] + "."
 	g := surely(several)
-	if _, err := g.settle(t.Context()); err != nil {
+	if _, err := g.resolve(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if g.Givens.String() != several || g.Solutions != 2 || !g.Corrected.IsEmpty() {
@@ -216,7 +216,7 @@ func TestSettleKeeps(t *testing.T) {
 	}
 	// Two sure digits that clash are doubtful.
 	g = surely("55" + puzzle[2:])
-	if _, err := g.settle(t.Context()); err != nil {
+	if _, err := g.resolve(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if g.Solutions != 0 || !g.Doubtful.Has(0) || !g.Doubtful.Has(1) {
@@ -232,7 +232,7 @@ func TestEntries(t *testing.T) {
 			g.Cells[c].ByHand = 0.9
 		}
 	}
-	if _, err := g.settle(t.Context()); err != nil {
+	if _, err := g.resolve(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if g.Givens.String() != puzzle || g.Entries.String()[:9] != "..46.8912" || g.Cells[2].Kind != Handwritten {
@@ -242,7 +242,7 @@ func TestEntries(t *testing.T) {
 	for c := range 27 {
 		g.Cells[c].ByHand = 1
 	}
-	if _, err := g.settle(t.Context()); err != nil {
+	if _, err := g.resolve(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if g.Givens.String() != puzzle {

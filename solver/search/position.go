@@ -76,7 +76,7 @@ func (p *position) load(g *board.Grid) bool {
 	for i := range p.places {
 		for b, decided := range p.decided {
 			w := uint64(given[2*i+1][b]) | uint64(given[min(2*i+2, 9)][b])<<32
-			boxes := boxesOf(w)
+			boxes := boxBits(w)
 			if bits.OnesCount64(w) != bits.OnesCount64(boxes) {
 				return false
 			}

@@ -152,7 +152,7 @@ func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
 			continue
 		}
 		*dirty |= 1 << i
-		b0, b1, b2 := boxesOf(s0), boxesOf(s1), boxesOf(s2)
+		b0, b1, b2 := boxBits(s0), boxBits(s1), boxBits(s2)
 		if bits.OnesCount64(s0)+bits.OnesCount64(s1)+bits.OnesCount64(s2) != bits.OnesCount64(b0|b1<<3|b2<<6) {
 			return false
 		}
@@ -163,8 +163,8 @@ func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
 	return true
 }
 
-// boxesOf is the set of the boxes of a band, three bits, that have a cell in w.
-func boxesOf(w uint64) uint64 {
+// boxBits is the set of the boxes of a band, three bits, that have a cell in w.
+func boxBits(w uint64) uint64 {
 	w |= w>>9 | w>>18
 	return (w | w>>3 | w>>6) & (three * both)
 }

@@ -119,7 +119,7 @@ func (s *searcher) search(p *position) bool {
 		if s.ctx != nil && s.result.Stats.Nodes%pause == 0 && !s.look() {
 			return false
 		}
-		if !p.settle(&m) {
+		if !p.reduce(&m) {
 			return true
 		}
 		if p.solved() {

@@ -13,7 +13,7 @@ type minilines struct {
 // settle propagates and applies threes until neither has anything to say. It
 // reports false for a contradiction. Unless p is solved, m are then its
 // minilines.
-func (p *position) settle(m *minilines) bool {
+func (p *position) reduce(m *minilines) bool {
 	for p.propagate() {
 		if p.solved() {
 			return true

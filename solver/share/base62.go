@@ -11,12 +11,12 @@ const (
 
 // digitsFor is how many digits n bytes need, 0 to 32 of each.
 func digitsFor(n int) int {
-	most := naturalOf(bytes.Repeat([]byte{0xff}, n))
+	most := newNatural(bytes.Repeat([]byte{0xff}, n))
 	return len(most.text62(0))
 }
 
-// naturalOf is the number of which these are the digits in base 256.
-func naturalOf(bytes []byte) (n natural) {
+// newNatural is the number of which these are the digits in base 256.
+func newNatural(bytes []byte) (n natural) {
 	for _, b := range bytes {
 		n.timesPlus(1<<8, int(b))
 	}
@@ -28,7 +28,7 @@ func toBase62(bytes []byte) string {
 	for len(bytes) > 0 {
 		block := bytes[:min(len(bytes), blockBytes)]
 		bytes = bytes[len(block):]
-		n := naturalOf(block)
+		n := newNatural(block)
 		text = append(text, n.text62(digitsFor(len(block)))...)
 	}
 	return string(text)

@@ -42,7 +42,7 @@ func (m *candidatesB) lay(w *walkB, now, to *[board.Candidates]board.Colour) {
 	}
 	for cell := range m.changed.lay(w, board.AllCells, changed).All() {
 		for d := range board.AllDigits.All() {
-			x := board.CandidateOf(cell, d)
+			x := board.NewCandidate(cell, d)
 			if !w.c.ask(&m.digits[asBit(now[x] != 0)], now[x] != to[x]) {
 				continue
 			}
@@ -67,7 +67,7 @@ func (m *linksB) lay(w *walkB, now, to *board.LinkList) {
 	if !w.c.ask(&m.any[asBit(w.any)], *now != *to) {
 		return
 	}
-	had, has := linksOf(now), linksOf(to)
+	had, has := drawnLinks(now), drawnLinks(to)
 	kept := 0
 	for kept < min(len(had), len(has)) && had[kept] == has[kept] {
 		kept++
@@ -94,6 +94,6 @@ func (m *linksB) layLink(c *coder, l board.DrawnLink) board.DrawnLink {
 	if !c.ask(&m.cell, l.To.Cell() == cell) {
 		cell = board.Cell(c.pick(int(l.To.Cell()), board.Cells))
 	}
-	l.To = board.CandidateOf(cell, digit)
+	l.To = board.NewCandidate(cell, digit)
 	return l
 }

@@ -104,7 +104,7 @@ func cleaned(a *board.Annotated) board.Annotated {
 		}
 	}
 	clean.Links = board.LinkList{}
-	for _, l := range linksOf(&a.Links) {
+	for _, l := range drawnLinks(&a.Links) {
 		if l.From < board.Candidates && l.To < board.Candidates {
 			clean.Links.Links[clean.Links.Len] = l
 			clean.Links.Len++
@@ -120,5 +120,7 @@ func digitOrNone(d board.Digit) board.Digit {
 	return d
 }
 
-// linksOf are the links of a list.
-func linksOf(l *board.LinkList) []board.DrawnLink { return l.Links[:min(int(l.Len), board.MaxLinks)] }
+// drawnLinks are the links of a list.
+func drawnLinks(l *board.LinkList) []board.DrawnLink {
+	return l.Links[:min(int(l.Len), board.MaxLinks)]
+}

@@ -14,18 +14,18 @@ import (
 // colours and links here and there.
 func fullState(t testing.TB) board.Annotated {
 	rng := rand.New(rand.NewPCG(5, 81))
-	a := board.Annotated{Position: positionOf(t, example, none)}
-	solved := positionOf(t, solution, none).Givens
+	a := board.Annotated{Position: parsePosition(t, example, none)}
+	solved := parsePosition(t, solution, none).Givens
 	for _, c := range rng.Perm(board.Cells) {
 		if a.Givens[c] == 0 && a.Entries.Filled().Len() < 20 {
 			a.Entries[c] = solved[c]
 		}
 	}
-	free := freeOf(a.Values())
+	free := allFreeDigits(a.Values())
 	for c, digits := range free {
 		for d := range digits.All() {
 			if d != solved[c] && rng.IntN(3) == 0 && a.Eliminated.Len() < 30 {
-				a.Eliminated.Add(board.CandidateOf(board.Cell(c), d))
+				a.Eliminated.Add(board.NewCandidate(board.Cell(c), d))
 				continue
 			}
 			a.Centre[c] = a.Centre[c].With(d)
@@ -41,13 +41,13 @@ func fullState(t testing.TB) board.Annotated {
 	for c := range board.Cell(board.Cells) {
 		for d := range colourable[c].All() {
 			if rng.IntN(4) == 0 {
-				a.Candidates[board.CandidateOf(c, d)] = board.Colour(1 + rng.IntN(2))
+				a.Candidates[board.NewCandidate(c, d)] = board.Colour(1 + rng.IntN(2))
 			}
 		}
 	}
 	for i := range 8 {
-		from := board.CandidateOf(board.Cell(rng.IntN(board.Cells)), board.Digit(1+rng.IntN(9)))
-		to := board.CandidateOf(board.Cell(rng.IntN(board.Cells)), from.Digit())
+		from := board.NewCandidate(board.Cell(rng.IntN(board.Cells)), board.Digit(1+rng.IntN(9)))
+		to := board.NewCandidate(board.Cell(rng.IntN(board.Cells)), from.Digit())
 		a.Links.Links[i] = board.DrawnLink{From: from, To: to, Strong: i%2 == 0}
 		a.Links.Len++
 	}
@@ -60,7 +60,7 @@ func fullState(t testing.TB) board.Annotated {
 // the solution after about 50 digits and as many marks as requested.
 func game(t testing.TB, marks int) *History {
 	rng := rand.New(rand.NewPCG(1, 2))
-	solved := positionOf(t, solution, none).Givens
+	solved := parsePosition(t, solution, none).Givens
 	h := &History{Nodes: []Node{{Parent: -1}}}
 	add := func(change func(a *board.Annotated)) *Node {
 		n := h.Nodes[h.Present]
@@ -79,7 +79,7 @@ func game(t testing.TB, marks int) *History {
 			}
 		}
 	}
-	add(func(a *board.Annotated) { a.Position = positionOf(t, example, none) })
+	add(func(a *board.Annotated) { a.Position = parsePosition(t, example, none) })
 	order := rng.Perm(board.Cells)
 	for i, c := range order {
 		c := board.Cell(c)
@@ -87,17 +87,17 @@ func game(t testing.TB, marks int) *History {
 			continue
 		}
 		for _, at := range order[i:] {
-			free := freeOf(h.State().Values())
+			free := allFreeDigits(h.State().Values())
 			if marks == 0 || rng.IntN(3) == 0 {
 				break
 			}
 			digits := free[at] &^ h.State().Centre[at]
 			if digits.IsEmpty() {
-				digits = board.DigitSetOf(h.State().Centre[at].First())
+				digits = board.NewDigitSet(h.State().Centre[at].First())
 			}
 			for d := range digits.All() {
 				if marks > 0 {
-					add(func(a *board.Annotated) { a.Centre[at] ^= board.DigitSetOf(d) })
+					add(func(a *board.Annotated) { a.Centre[at] ^= board.NewDigitSet(d) })
 					marks--
 				}
 			}
@@ -120,13 +120,13 @@ func game(t testing.TB, marks int) *History {
 // histories are samples of version B, by name.
 func histories(t testing.TB) map[string]*History {
 	full := fullState(t)
-	eliminations := board.Annotated{Position: positionOf(t, example, none)}
+	eliminations := board.Annotated{Position: parsePosition(t, example, none)}
 	eliminations.Eliminated.Add(20)
 	wild := full
-	wild.Givens = positionOf(t, strings.Repeat("9", 81), none).Givens
+	wild.Givens = parsePosition(t, strings.Repeat("9", 81), none).Givens
 	wild.Entries = board.Grid{}
 	played := game(t, 60)
-	unlocked := Of(&board.Annotated{Position: positionOf(t, example, none)})
+	unlocked := Of(&board.Annotated{Position: parsePosition(t, example, none)})
 	unlocked.Nodes[0].Locked = false
 	back := &History{Nodes: append([]Node{}, played.Nodes...), Present: 20}
 	untimed := game(t, 60)
@@ -166,7 +166,7 @@ func randomHistory(rng *rand.Rand) *History {
 func randomState(rng *rand.Rand, a board.Annotated, changes int) board.Annotated {
 	for range changes {
 		c, d := board.Cell(rng.IntN(board.Cells)), board.Digit(1+rng.IntN(9))
-		x := board.CandidateOf(c, d)
+		x := board.NewCandidate(c, d)
 		switch rng.IntN(9) {
 		case 0:
 			a.Givens[c] = d * board.Digit(rng.IntN(2))
@@ -175,9 +175,9 @@ func randomState(rng *rand.Rand, a board.Annotated, changes int) board.Annotated
 		case 3:
 			a.Eliminated.Add(x)
 		case 4:
-			a.Centre[c] ^= board.DigitSetOf(d)
+			a.Centre[c] ^= board.NewDigitSet(d)
 		case 5:
-			a.Corner[c] ^= board.DigitSetOf(d)
+			a.Corner[c] ^= board.NewDigitSet(d)
 		case 6:
 			a.Cells[c] ^= 1 << d
 		case 7:

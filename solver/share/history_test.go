@@ -64,7 +64,7 @@ func TestHistoryRoundTrips(t *testing.T) {
 
 // What has no meaning is left out, and two ways to say the same have one code.
 func TestMeaninglessIsLeftOut(t *testing.T) {
-	p := positionOf(t, example, none)
+	p := parsePosition(t, example, none)
 	clean := board.Annotated{Position: p}
 	dirty := clean
 	dirty.Entries[0], dirty.Givens[2] = 7, 12
@@ -205,7 +205,7 @@ func dump(h *History) string {
 			{n.State.Corner != from.Corner, "corner " + byCell(n.State.Corner[:], from.Corner[:])},
 			{n.State.Cells != from.Cells, "cells " + byCell(n.State.Cells[:], from.Cells[:])},
 			{n.State.Candidates != from.Candidates, "colours " + byCandidate(&n.State, &from)},
-			{n.State.Links != from.Links, fmt.Sprint("links ", linksOf(&n.State.Links))},
+			{n.State.Links != from.Links, fmt.Sprint("links ", drawnLinks(&n.State.Links))},
 		} {
 			if part.on {
 				b.WriteString(", " + part.text)

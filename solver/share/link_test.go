@@ -7,7 +7,7 @@ import (
 )
 
 func TestFromLink(t *testing.T) {
-	p := positionOf(t, example, none)
+	p := parsePosition(t, example, none)
 	code := Encode(&p)
 	zeros := strings.ReplaceAll(example, ".", "0")
 	for _, tt := range []struct{ fragment, query string }{

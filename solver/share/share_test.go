@@ -21,8 +21,8 @@ const (
 	none     = "................................................................................."
 )
 
-// positionOf reads 81 symbols for the givens and 81 for the entries.
-func positionOf(t testing.TB, givens, entries string) board.Position {
+// parsePosition reads 81 symbols for the givens and 81 for the entries.
+func parsePosition(t testing.TB, givens, entries string) board.Position {
 	t.Helper()
 	read := func(text string) board.Grid {
 		var g board.Grid
@@ -58,7 +58,7 @@ func TestOldCodesDecodeForever(t *testing.T) {
 		if len(fields) != 3 {
 			continue // a comment
 		}
-		want := positionOf(t, fields[1], fields[2])
+		want := parsePosition(t, fields[1], fields[2])
 		if got, err := Decode(fields[0]); err != nil || got != want {
 			t.Errorf("%s decodes to %v and %v, %v", fields[0], &got.Givens, &got.Entries, err)
 		}
@@ -92,28 +92,28 @@ func addGolden(t *testing.T) {
 // samples are positions of every sort: puzzles with and without symmetry,
 // begun, finished, wrong, full of conflicts, and almost empty.
 func samples(t testing.TB) []board.Position {
-	finished := positionOf(t, example, none)
-	for c, d := range positionOf(t, solution, none).Givens {
+	finished := parsePosition(t, example, none)
+	for c, d := range parsePosition(t, solution, none).Givens {
 		finished = finished.WithEntry(board.Cell(c), d)
 	}
-	begun := positionOf(t, example, none).WithEntry(40, 5).WithEntry(62, 4).WithEntry(70, 3)
+	begun := parsePosition(t, example, none).WithEntry(40, 5).WithEntry(62, 4).WithEntry(70, 3)
 	all := []board.Position{
 		{},
-		positionOf(t, example, none),
+		parsePosition(t, example, none),
 		begun,
 		begun.WithEntry(2, 5), // equal digits in a row
 		finished,
-		positionOf(t, solution, none),
-		positionOf(t, none, example),
-		positionOf(t, none, solution),
+		parsePosition(t, solution, none),
+		parsePosition(t, none, example),
+		parsePosition(t, none, solution),
 		board.Position{}.WithGiven(0, 1),
 		board.Position{}.WithGiven(80, 9),
 		board.Position{}.WithEntry(0, 1),
 		board.Position{}.WithEntry(80, 9),
 		board.Position{}.WithGiven(40, 5).WithGiven(41, 5),
-		positionOf(t, strings.Repeat("9", 81), none),
-		positionOf(t, none, strings.Repeat("9", 81)),
-		positionOf(t, strings.Repeat("1.", 40)+"1", strings.Repeat(".1", 40)+"."),
+		parsePosition(t, strings.Repeat("9", 81), none),
+		parsePosition(t, none, strings.Repeat("9", 81)),
+		parsePosition(t, strings.Repeat("1.", 40)+"1", strings.Repeat(".1", 40)+"."),
 	}
 	for _, puzzle := range []string{
 		"..48...17" + "67.9....." + "5.8.3...4" + "3..74.1.." + ".69...78." + "..1.69..5" + "1...8.3.6" + ".....6.91" + "24...15..", // half turn
@@ -121,7 +121,7 @@ func samples(t testing.TB) []board.Position {
 		"...8.1.........43.5............7.8........1...2..3....6......75..34........2..6..",
 		"1.......2" + ".3.....4." + "..5...6.." + "...7.8..." + "....9...." + "...1.2..." + "..6...4.." + ".5.....3." + "8.......7", // quarter turn
 	} {
-		all = append(all, positionOf(t, puzzle, none))
+		all = append(all, parsePosition(t, puzzle, none))
 	}
 	return all
 }
@@ -142,11 +142,11 @@ func TestLengths(t *testing.T) {
 		most int
 	}{
 		{"the empty grid", board.Position{}, 3},
-		{"a puzzle with symmetry", positionOf(t, example, none), 23},
+		{"a puzzle with symmetry", parsePosition(t, example, none), 23},
 		{"the same finished", samples(t)[4], 26},
-		{"a solved grid", positionOf(t, solution, none), 19},
-		{"a hard puzzle", positionOf(t, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", none), 25},
-		{"the same digit everywhere", positionOf(t, strings.Repeat("9", 81), none), 50},
+		{"a solved grid", parsePosition(t, solution, none), 19},
+		{"a hard puzzle", parsePosition(t, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", none), 25},
+		{"the same digit everywhere", parsePosition(t, strings.Repeat("9", 81), none), 50},
 	} {
 		if code := Encode(&tt.p); len(code) > tt.most {
 			t.Errorf("%s takes %d characters, %s, want %d at most", tt.name, len(code), code, tt.most)
@@ -179,7 +179,7 @@ func randomPosition(rng *rand.Rand, solved board.Grid) board.Position {
 
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 9))
-	solved := positionOf(t, solution, none).Givens
+	solved := parsePosition(t, solution, none).Givens
 	longest := 0
 	for range 1000 {
 		p := randomPosition(rng, solved)
@@ -196,7 +196,7 @@ func TestRoundTrips(t *testing.T) {
 
 // TestGivensCount encodes cells that hold a given and an entry at once.
 func TestGivensCount(t *testing.T) {
-	p := positionOf(t, example, solution)
+	p := parsePosition(t, example, solution)
 	before := p
 	got, err := Decode(Encode(&p))
 	if want := samples(t)[4]; err != nil || got != want {
@@ -361,7 +361,7 @@ func TestSymmetries(t *testing.T) {
 		sizes = append(sizes, len(orbits))
 		var all board.CellSet
 		for _, o := range orbits {
-			all = all.Or(board.CellSetOf(o...))
+			all = all.Or(board.NewCellSet(o...))
 		}
 		if all != board.AllCells {
 			t.Errorf("orbits cover %v", all)

@@ -35,10 +35,10 @@ func (m *statesB) lay(c *coder, from, to *board.Annotated) board.Annotated {
 	}
 	m.entries.lay(&w, &w.now.Entries, &to.Entries, board.AllCells.Minus(w.now.Givens.Filled()))
 	m.layTidy(&w, from, to)
-	free := freeOf(w.now.Values())
-	eliminated, want := digitsOf(&w.now.Eliminated), digitsOf(&to.Eliminated)
+	free := allFreeDigits(w.now.Values())
+	eliminated, want := digitSets(&w.now.Eliminated), digitSets(&to.Eliminated)
 	m.eliminated.lay(&w, &eliminated, &want, &free)
-	w.now.Eliminated = candidatesOf(&eliminated)
+	w.now.Eliminated = toCandidates(&eliminated)
 	for cell := range free {
 		free[cell] &^= eliminated[cell]
 	}
@@ -164,15 +164,15 @@ func (m *digitsB) lay(w *walkB, now, to, free *[board.Cells]board.DigitSet) {
 		for d := range board.AllDigits.All() {
 			p := &m.digits[asBit(was.Has(d))][asBit(free[cell].Has(d))][min(changes, 2)]
 			if w.c.ask(p, (was ^ to[cell]).Has(d)) {
-				now[cell] ^= board.DigitSetOf(d)
+				now[cell] ^= board.NewDigitSet(d)
 				changes++
 			}
 		}
 	}
 }
 
-// freeOf are the digits that can go in each cell: none where there is one.
-func freeOf(values board.Grid) [board.Cells]board.DigitSet {
+// allFreeDigits returns the digits that fit each empty cell.
+func allFreeDigits(values board.Grid) [board.Cells]board.DigitSet {
 	var free [board.Cells]board.DigitSet
 	for c, d := range values {
 		if d == 0 {
@@ -182,7 +182,7 @@ func freeOf(values board.Grid) [board.Cells]board.DigitSet {
 	return free
 }
 
-func digitsOf(set *board.CandidateSet) [board.Cells]board.DigitSet {
+func digitSets(set *board.CandidateSet) [board.Cells]board.DigitSet {
 	var digits [board.Cells]board.DigitSet
 	for x := range set.All() {
 		digits[x.Cell()] = digits[x.Cell()].With(x.Digit())
@@ -190,11 +190,11 @@ func digitsOf(set *board.CandidateSet) [board.Cells]board.DigitSet {
 	return digits
 }
 
-func candidatesOf(digits *[board.Cells]board.DigitSet) board.CandidateSet {
+func toCandidates(digits *[board.Cells]board.DigitSet) board.CandidateSet {
 	var set board.CandidateSet
 	for c := range board.Cell(board.Cells) {
 		for d := range digits[c].All() {
-			set.Add(board.CandidateOf(c, d))
+			set.Add(board.NewCandidate(c, d))
 		}
 	}
 	return set

@@ -86,19 +86,19 @@ type Number int
 func (n Number) String() string { return strconv.Itoa(int(n)) }
 
 // CellArg names a cell.
-func CellArg(name string, c board.Cell) Arg { return Arg{name, board.CellSetOf(c)} }
+func CellArg(name string, c board.Cell) Arg { return Arg{name, board.NewCellSet(c)} }
 
 // CellsArg names a set of cells.
 func CellsArg(name string, cells board.CellSet) Arg { return Arg{name, cells} }
 
 // DigitArg names a digit.
-func DigitArg(name string, d board.Digit) Arg { return Arg{name, board.DigitSetOf(d)} }
+func DigitArg(name string, d board.Digit) Arg { return Arg{name, board.NewDigitSet(d)} }
 
 // DigitsArg names a set of digits.
 func DigitsArg(name string, digits board.DigitSet) Arg { return Arg{name, digits} }
 
 // HouseArg names a house.
-func HouseArg(name string, h board.House) Arg { return Arg{name, board.HouseSetOf(h)} }
+func HouseArg(name string, h board.House) Arg { return Arg{name, board.NewHouseSet(h)} }
 
 // HousesArg names a set of houses.
 func HousesArg(name string, houses board.HouseSet) Arg { return Arg{name, houses} }

@@ -41,7 +41,7 @@ func (l Link) Start() Claim { return Claim{l.From.candidate(), l.Kind == Weak} }
 func (l Link) End() Claim { return Claim{l.To.candidate(), l.Kind == Strong} }
 
 // candidate is the only candidate of a node.
-func (n Node) candidate() board.Candidate { return board.CandidateOf(n.Cells.First(), n.Digit) }
+func (n Node) candidate() board.Candidate { return board.NewCandidate(n.Cells.First(), n.Digit) }
 
 // String prints the links, and a node again where the row breaks off.
 func (b Branch) String() string {

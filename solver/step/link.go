@@ -15,8 +15,8 @@ type Node struct {
 	Cells board.CellSet
 }
 
-// NodeOf is the node of a single candidate.
-func NodeOf(x board.Candidate) Node { return Node{x.Digit(), board.CellSetOf(x.Cell())} }
+// NewNode is the node of a single candidate.
+func NewNode(x board.Candidate) Node { return Node{x.Digit(), board.NewCellSet(x.Cell())} }
 
 // String prints the node as (5)r1c1 or (5)r1c1,r1c2.
 func (n Node) String() string {
@@ -73,7 +73,7 @@ type Via struct {
 func ViaHouse(h board.House) Via { return Via{Kind: InHouse, House: h} }
 
 // ViaCell makes a link in a cell.
-func ViaCell(c board.Cell) Via { return Via{Kind: InCell, Cells: board.CellSetOf(c)} }
+func ViaCell(c board.Cell) Via { return Via{Kind: InCell, Cells: board.NewCellSet(c)} }
 
 // ViaSet makes a link in an almost locked set.
 func ViaSet(cells board.CellSet) Via { return Via{Kind: InSet, Cells: cells} }
@@ -118,7 +118,7 @@ func WeakLink(from, to Node) Link {
 // CellLink is the strong link between the two candidates of a bivalue cell.
 func CellLink(c board.Cell, from, to board.Digit) Link {
 	return Link{
-		From: NodeOf(board.CandidateOf(c, from)), To: NodeOf(board.CandidateOf(c, to)),
+		From: NewNode(board.NewCandidate(c, from)), To: NewNode(board.NewCandidate(c, to)),
 		Kind: Strong, Via: ViaCell(c),
 	}
 }

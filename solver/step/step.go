@@ -46,11 +46,11 @@ type Effects struct{ Placements, Eliminations board.CandidateSet }
 
 // Effects are the step's effects as sets.
 func (s *Step) Effects() Effects {
-	return Effects{SetOf(s.Placements), SetOf(s.Eliminations)}
+	return Effects{NewCandidateSet(s.Placements), NewCandidateSet(s.Eliminations)}
 }
 
-// SetOf is the set of a list of candidates.
-func SetOf(list []board.Candidate) board.CandidateSet {
+// NewCandidateSet is the set of a list of candidates.
+func NewCandidateSet(list []board.Candidate) board.CandidateSet {
 	var set board.CandidateSet
 	for _, x := range list {
 		set.Add(x)
@@ -71,7 +71,7 @@ func Candidates(b *board.Board, cells board.CellSet, digits board.DigitSet) []bo
 	list := make([]board.Candidate, 0, n)
 	for c := range cells.All() {
 		for d := range (b.Candidates(c) & digits).All() {
-			list = append(list, board.CandidateOf(c, d))
+			list = append(list, board.NewCandidate(c, d))
 		}
 	}
 	return list

@@ -36,7 +36,7 @@ func candidate(t *testing.T, s string) board.Candidate {
 	if !ok {
 		t.Fatal(s)
 	}
-	return board.CandidateOf(c, board.Digit(s[5]-'0'))
+	return board.NewCandidate(c, board.Digit(s[5]-'0'))
 }
 
 func cells(t *testing.T, s string) board.CellSet {
@@ -61,16 +61,16 @@ func sample(t *testing.T, b *board.Board) Step {
 		Technique:    "sample",
 		Eliminations: []board.Candidate{candidate(t, "r1c3=1"), candidate(t, "r1c3=2")},
 		Args: []Arg{
-			CellArg("cell", 2), DigitsArg("digits", 3), HousesArg("houses", board.HouseSetOf(0, 20)),
+			CellArg("cell", 2), DigitsArg("digits", 3), HousesArg("houses", board.NewHouseSet(0, 20)),
 			CandidatesArg("list", 5, 3), NumberArg("size", 2),
 		},
 		Views: make([]View, 1),
 	}
 	v := &s.Views[0]
-	v.MarkHouses(board.HouseSetOf(20, 0), Base)
-	v.MarkCells(board.CellSetOf(3, 2), Pattern)
-	v.MarkCells(board.CellSetOf(2), Pivot)
-	v.MarkCandidates(b, board.CellSetOf(2), board.AllDigits, Fin)
+	v.MarkHouses(board.NewHouseSet(20, 0), Base)
+	v.MarkCells(board.NewCellSet(3, 2), Pattern)
+	v.MarkCells(board.NewCellSet(2), Pivot)
+	v.MarkCandidates(b, board.NewCellSet(2), board.AllDigits, Fin)
 	return s
 }
 
@@ -117,11 +117,11 @@ func TestApply(t *testing.T) {
 
 func TestCandidates(t *testing.T) {
 	b, _ := start(t)
-	got := CandidateList(Candidates(&b, board.CellSetOf(0, 3, 2), board.DigitSetOf(2, 4, 6)))
+	got := CandidateList(Candidates(&b, board.NewCellSet(0, 3, 2), board.NewDigitSet(2, 4, 6)))
 	if got.String() != "r1c3=2 r1c3=4 r1c4=2 r1c4=6" {
 		t.Error(got)
 	}
-	if Candidates(&b, board.CellSetOf(0), board.AllDigits) != nil {
+	if Candidates(&b, board.NewCellSet(0), board.AllDigits) != nil {
 		t.Error("a filled cell has candidates")
 	}
 }

@@ -52,7 +52,7 @@ func (v *View) MarkHouses(houses board.HouseSet, r Role) {
 func (v *View) MarkCandidates(b *board.Board, cells board.CellSet, digits board.DigitSet, r Role) {
 	for c := range cells.All() {
 		for d := range (b.Candidates(c) & digits).All() {
-			v.Candidates = mark(v.Candidates, board.CandidateOf(c, d), r)
+			v.Candidates = mark(v.Candidates, board.NewCandidate(c, d), r)
 		}
 	}
 }
@@ -60,7 +60,7 @@ func (v *View) MarkCandidates(b *board.Board, cells board.CellSet, digits board.
 // MarkNode gives the candidates of a node a role.
 func (v *View) MarkNode(n Node, r Role) {
 	for c := range n.Cells.All() {
-		v.Candidates = mark(v.Candidates, board.CandidateOf(c, n.Digit), r)
+		v.Candidates = mark(v.Candidates, board.NewCandidate(c, n.Digit), r)
 	}
 }
 
@@ -95,7 +95,7 @@ func (v *View) MarkBranch(b Branch) {
 	if b.If.True {
 		r = On
 	}
-	v.MarkNode(NodeOf(b.If.Candidate), r)
+	v.MarkNode(NewNode(b.If.Candidate), r)
 	v.MarkChain(b.Links)
 }
 

@@ -56,8 +56,8 @@ func OfClass(c entry.Class) []*Technique {
 // is none.
 func ByKey(key string) *Technique { return byKey[key] }
 
-// ClassOf is the class of the technique with a key, 0 if there is none.
-func ClassOf(key string) entry.Class {
+// TechniqueClass is the class of the technique with a key, 0 if there is none.
+func TechniqueClass(key string) entry.Class {
 	if t := byKey[key]; t != nil {
 		return t.Class
 	}

@@ -1,15 +1,18 @@
 package technique_test
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"testing"
+	"time"
 
 	"sudoku/solver/board"
 	"sudoku/solver/internal/finders"
 	"sudoku/solver/internal/reglib"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 var (
@@ -21,9 +24,10 @@ var (
 //
 //	go test ./solver/technique -run Derive -derive naked-pair -v
 //
-// For each puzzle it prints the board with the fewest steps of the technique
-// that the walk meets, and the same board without the eliminations that the
-// technique finds there, where it must not fire.
+// For each puzzle it prints a board that the walk meets: one where no technique before
+// it in the catalog has a step if there is one, since it makes the better example, else
+// the one with the fewest steps. Two boards follow on which the technique must not fire:
+// a near miss, if a single change makes one, and the same board after its steps.
 func TestDerive(t *testing.T) {
 	if *derive == "" {
 		return
@@ -34,29 +38,64 @@ func TestDerive(t *testing.T) {
 	}
 	for seed := range *seeds {
 		g := sample.Puzzle(seed)
-		var best board.Board
-		fewest := 1000
-		finders.Walk(t, &g, func(b *board.Board, _ *technique.Technique) bool {
-			if n := countSteps(x, b); n > 0 && n < fewest {
-				best, fewest = *b, n
-			}
-			return true
-		})
-		if fewest == 1000 {
+		b, source := deriveFrom(t, x, &g)
+		if source == "" {
 			continue
 		}
-		fmt.Printf("case generated %d\nsource generated puzzle, seed %d, a board on its path\nboard %s\n%s\n",
-			seed, seed, reglib.Format(&best), finders.PrintSteps(t, x, &best, finders.Solved(t, &g)))
+		name := fmt.Sprintf("generated %d", seed)
+		printCase(name, fmt.Sprintf("generated puzzle, seed %d, %s", seed, source), &b,
+			finders.PrintSteps(t, x, &b, finders.Solved(t, &g)))
+		printNear(t, x, &b, name)
 		for range 20 {
-			s, ok := x.First(&best)
+			s, ok := x.First(&b)
 			if !ok {
-				fmt.Printf("case generated %d, done\nsource the board of case generated %d, its steps made\nboard %s\nnone\n\n",
-					seed, seed, reglib.Format(&best))
+				printCase(name+", done", "the board of case "+name+", its steps made", &b, "none\n")
 				break
 			}
-			s.Apply(&best)
+			s.Apply(&b)
 		}
 	}
+}
+
+// deriveFrom walks a puzzle and returns the best board for a case of a technique, and
+// what is special about it; source is "" if the technique has no step.
+func deriveFrom(t *testing.T, x *technique.Technique, g *board.Grid) (best board.Board, source string) {
+	fewest, first := 1000, false
+	finders.Walk(t, g, func(b *board.Board, next *technique.Technique) bool {
+		n := countSteps(x, b)
+		if n > 0 && (next == x && !first || (next == x) == first && n < fewest) {
+			best, fewest, first = *b, n, next == x
+		}
+		return true
+	})
+	switch {
+	case first:
+		return best, "where no technique before this one has a step"
+	case fewest < 1000:
+		return best, "a board on its path"
+	}
+	return best, ""
+}
+
+// printNear prints a near miss of a board if a single change to it leaves the technique
+// without any step.
+func printNear(t *testing.T, x *technique.Technique, b *board.Board, name string) {
+	ctx, stop := context.WithTimeout(t.Context(), time.Second)
+	defer stop()
+	p := b.Position()
+	cell, extra, ok := finders.NearMiss(ctx, x, &p)
+	if !ok {
+		return
+	}
+	n := entry.NewNearMiss(p, cell, extra)
+	near := board.New(&n.Position)
+	if _, fires := x.First(&near); !fires {
+		printCase("near miss, "+name, fmt.Sprintf("the board of case %s, with the candidate %v", name, extra), &near, "none\n")
+	}
+}
+
+func printCase(name, source string, b *board.Board, steps string) {
+	fmt.Printf("case %s\nsource %s\nboard %s\n%s\n", name, source, reglib.Format(b), steps)
 }
 
 func countSteps(x *technique.Technique, b *board.Board) int {

@@ -14,19 +14,19 @@ import (
 // TestExamples checks the example of each technique against its cases.
 func TestExamples(t *testing.T) {
 	for _, x := range technique.Catalog() {
-		want := exampleOf(t, x)
+		want := readExample(t, x)
 		givens, deleted, _ := strings.Cut(want, ":")
 		if p, err := reglib.Position(givens, deleted); err != nil || x.Example() != p {
-			t.Errorf("in the catalog, %s should have\n\t\texample: %q},", x.Key, want)
+			t.Errorf("in the catalog, %s should have\n\t\tBoard: %q,", x.Key, want)
 		}
 	}
 }
 
-// exampleOf is the board of the first case on which the technique comes first,
+// readExample is the board of the first case on which the technique comes first,
 // else of the first case on which it has a step.
-func exampleOf(t *testing.T, x *technique.Technique) string {
+func readExample(t *testing.T, x *technique.Technique) string {
 	example := ""
-	for _, c := range finders.ReadCases(t, casesOf(t, x)) {
+	for _, c := range finders.ReadCases(t, readCases(t, x)) {
 		b, _ := c.Position(t)
 		switch {
 		case !c.Fires():
@@ -39,8 +39,8 @@ func exampleOf(t *testing.T, x *technique.Technique) string {
 	return example
 }
 
-// casesOf is the file with the cases of a technique, which lies with its family.
-func casesOf(t *testing.T, x *technique.Technique) string {
+// readCases is the file with the cases of a technique, which lies with its family.
+func readCases(t *testing.T, x *technique.Technique) string {
 	t.Helper()
 	files, err := filepath.Glob("*/testdata/" + x.Key + ".txt")
 	if err != nil || len(files) != 1 {

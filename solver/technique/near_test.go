@@ -78,7 +78,7 @@ func checkNear(x *technique.Technique, line string) string {
 		return "no near miss"
 	}
 	p := x.Example()
-	n := entry.NearOf(p, cell, board.Candidate(extra))
+	n := entry.NewNearMiss(p, cell, board.Candidate(extra))
 	b, nearly := board.New(&p), board.New(&n.Position)
 	if b.Has(n.Extra.Cell(), n.Extra.Digit()) || !nearly.Has(n.Extra.Cell(), n.Extra.Digit()) {
 		return fmt.Sprintf("%v is nothing new", n.Extra)
@@ -98,7 +98,8 @@ func checkNear(x *technique.Technique, line string) string {
 func lookNear(ctx context.Context, x *technique.Technique) string {
 	ctx, stop := context.WithTimeout(ctx, nearTime)
 	defer stop()
-	cell, extra, ok := finders.NearMiss(ctx, x)
+	p := x.Example()
+	cell, extra, ok := finders.NearMiss(ctx, x, &p)
 	if !ok {
 		return "none no single change was found"
 	}

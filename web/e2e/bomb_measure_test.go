@@ -44,7 +44,7 @@ func TestMeasureBomb(t *testing.T) {
 		{"empty lines", 100 << 20, "\n", `document.querySelector(".batch-contents")?.textContent.startsWith("0 puzzles")`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			file := fileOf(t, c.name+".txt.gz", bomb(t, c.size, c.what))
+			file := writeFile(t, c.name+".txt.gz", bomb(t, c.size, c.what))
 			p := open(t, "/")
 			p.paste(fourKinds)
 			p.waitList(4)

@@ -102,21 +102,21 @@ func (p *player) clickCell(name string) { p.t.Helper(); p.clickOn(cellSelector(n
 // clickOn clicks the first element of a selector.
 func (p *player) clickOn(selector string) {
 	p.t.Helper()
-	x, y := p.placeOf(selector)
+	x, y := p.centre(selector)
 	p.mouse(x, y)
 }
 
 // hover moves the mouse onto the first element of a selector.
 func (p *player) hover(selector string) {
 	p.t.Helper()
-	x, y := p.placeOf(selector)
+	x, y := p.centre(selector)
 	call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseMoved, X: x, Y: y})
 }
 
 // tap touches the first element of a selector.
 func (p *player) tap(selector string) {
 	p.t.Helper()
-	x, y := p.placeOf(selector)
+	x, y := p.centre(selector)
 	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{
 		Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: x, Y: y}},
 	})
@@ -127,7 +127,7 @@ func (p *player) tap(selector string) {
 
 func cellSelector(name string) string { return `[role=gridcell][data-cell="` + name + `"]` }
 
-func (p *player) placeOf(selector string) (x, y float64) {
+func (p *player) centre(selector string) (x, y float64) {
 	p.t.Helper()
 	p.wait("an element "+selector, "document.querySelector("+quote(selector)+")")
 	element := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.querySelector(" + quote(selector) + ")"})

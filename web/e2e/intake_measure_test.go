@@ -33,7 +33,7 @@ func TestMeasureLarge(t *testing.T) {
 		{"one line", "53..7...."}, {"brackets", "[{\"a\":[\"\\\\\""}, {"mixed", dotted(wikipedia) + "\nhello\n"},
 	} {
 		text := strings.Repeat(c.line, size/len(c.line))
-		file := fileOf(t, "large.txt", []byte(text))
+		file := writeFile(t, "large.txt", []byte(text))
 		p := open(t, "/")
 		p.tool("List")
 		p.wait("the panel", `document.getElementById("batch-file")`)

@@ -97,7 +97,7 @@ func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 	if got := eval[string](p, "drawn"); !strings.Contains(got, de.Page.Privacy) || strings.Contains(got, english.Catalog.Page.Privacy) {
 		t.Errorf("drawn for a visitor who speaks German: %q", got)
 	}
-	p.waitStatus(de.Enter.Lead)
+	p.waitStatus(de.Setup.Lead)
 }
 
 // A language that is not on the device needs a network; without one the page says so,

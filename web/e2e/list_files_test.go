@@ -25,8 +25,8 @@ func packed(t *testing.T, text string) []byte {
 	return out.Bytes()
 }
 
-// fileOf writes a file in a new folder.
-func fileOf(t *testing.T, name string, content []byte) string {
+// writeFile writes a file in a new folder.
+func writeFile(t *testing.T, name string, content []byte) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), name)
 	if err := os.WriteFile(file, content, 0o600); err != nil {
@@ -40,14 +40,14 @@ func TestPackedList(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(5_000, wikipedia, wikipediaSolution)
 	p.tool("List")
-	p.chooseFile("#batch-file", fileOf(t, "many.txt.gz", packed(t, list)))
+	p.chooseFile("#batch-file", writeFile(t, "many.txt.gz", packed(t, list)))
 	p.waitList(5_000)
 	p.focusTable()
 	p.press("End", "Enter")
 	lines := strings.Fields(list)
 	p.waitGrid(lines[len(lines)-1])
 	p.tool("List")
-	p.chooseFile("#batch-file", fileOf(t, "one.sdk.gz", packed(t, wikipedia+"\n")))
+	p.chooseFile("#batch-file", writeFile(t, "one.sdk.gz", packed(t, wikipedia+"\n")))
 	p.waitGrid(dotted(wikipedia))
 }
 
@@ -58,10 +58,10 @@ func TestPackedListRefused(t *testing.T) {
 	p.paste(fourKinds)
 	p.waitList(4)
 	whole := packed(t, strings.Repeat(wikipedia+"\n", 3000))
-	p.chooseFile("#batch-file", fileOf(t, "cut.txt.gz", whole[:len(whole)/2]))
+	p.chooseFile("#batch-file", writeFile(t, "cut.txt.gz", whole[:len(whole)/2]))
 	p.wait("the damaged file to be refused", `document.querySelector(".status .notice")?.textContent.startsWith("The file cut.txt.gz could not be read")`)
 	p.run(`globalThis.DecompressionStream = class { constructor(kind) { throw new TypeError(kind) } }`)
-	p.chooseFile("#batch-file", fileOf(t, "list.zst", []byte("(\xb5/\xfd and so on")))
+	p.chooseFile("#batch-file", writeFile(t, "list.zst", []byte("(\xb5/\xfd and so on")))
 	p.wait("the other file to be refused", `document.querySelector(".status .notice")?.textContent.startsWith("The file list.zst could not be read")`)
 	p.waitRows("the list as it was", 1, 2, 3, 4)
 }
@@ -86,7 +86,7 @@ func TestUnpackingStopped(t *testing.T) {
 		};
 	})()`)
 	list := strings.Repeat(wikipedia+"\n", 500_000)
-	file := fileOf(t, "large.txt.gz", packed(t, list))
+	file := writeFile(t, "large.txt.gz", packed(t, list))
 	for _, stop := range []struct {
 		name string
 		do   func()
@@ -120,7 +120,7 @@ func TestListChanges(t *testing.T) {
 			return post.call(this, message, ...rest);
 		};
 	})()`)
-	p.chooseFile("#batch-file", fileOf(t, "many.txt", []byte(list)))
+	p.chooseFile("#batch-file", writeFile(t, "many.txt", []byte(list)))
 	p.wait("what is lost", `document.querySelector(".panel-body .problem")?.textContent.includes("KB of the list could not be read")`)
 	p.wait("the rest", `/^[1-3],\d{3} puzzles in the list/.test(document.querySelector(".batch-contents").textContent) && document.querySelector(".batch-status").textContent === ""`)
 	p.focusTable()

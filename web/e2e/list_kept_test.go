@@ -15,7 +15,7 @@ func TestListKept(t *testing.T) {
 	easy, _ := manyPuzzles(640, wikipedia, wikipediaSolution)
 	hard, _ := manyPuzzles(600, worldsHardest, dotted(worldsHardest)) // these take long
 	p.tool("List")
-	p.chooseFile("#batch-file", fileOf(t, "many.txt", []byte(easy+hard)))
+	p.chooseFile("#batch-file", writeFile(t, "many.txt", []byte(easy+hard)))
 	p.waitList(1240)
 	p.click("Rate all")
 	p.wait("the easy ones to be rated and kept", `new Promise((done) => {

@@ -16,8 +16,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// corpusOf are the puzzles of a file of the shared folder, nil where it is missing.
-func corpusOf(t *testing.T, name string) (puzzles []board.Grid) {
+// readCorpus are the puzzles of a file of the shared folder, nil where it is missing.
+func readCorpus(t *testing.T, name string) (puzzles []board.Grid) {
 	t.Helper()
 	corpus, err := os.Open(filepath.Join("..", "..", "..", "shared", "puzzles", name))
 	if err != nil {
@@ -44,11 +44,11 @@ func TestMeasureMillion(t *testing.T) {
 	if !measuring(t) {
 		return
 	}
-	puzzles := corpusOf(t, "puzzles2_17_clue.txt")
+	puzzles := readCorpus(t, "puzzles2_17_clue.txt")
 	if puzzles == nil {
 		return
 	}
-	file := fileOf(t, "million.txt", disguised(puzzles, 1_000_000))
+	file := writeFile(t, "million.txt", disguised(puzzles, 1_000_000))
 	p := open(t, "/")
 	p.tool("List")
 	p.wait("the panel", `document.getElementById("batch-file")`)
@@ -86,11 +86,11 @@ func TestMeasureRatings(t *testing.T) {
 		name  string
 		count int
 	}{{"puzzles0_kaggle_sub20k.txt", 50_000}, {"puzzles2_17_clue.txt", 10_000}} {
-		puzzles := corpusOf(t, c.name)
+		puzzles := readCorpus(t, c.name)
 		if puzzles == nil {
 			return
 		}
-		file := fileOf(t, "list.txt", disguised(puzzles, c.count))
+		file := writeFile(t, "list.txt", disguised(puzzles, c.count))
 		p := open(t, "/")
 		p.tool("List")
 		p.chooseFile("#batch-file", file)

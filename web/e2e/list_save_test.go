@@ -22,7 +22,7 @@ func TestSaveToFile(t *testing.T) {
 	p := open(t, "/")
 	list, want := manyPuzzles(60_000, wikipedia, wikipediaSolution)
 	p.tool("List")
-	p.chooseFile("#batch-file", fileOf(t, "many.txt", []byte(list)))
+	p.chooseFile("#batch-file", writeFile(t, "many.txt", []byte(list)))
 	p.waitList(60_000)
 	p.run(filePicker)
 	p.run(`full = true`)
@@ -51,7 +51,7 @@ func TestListNotKept(t *testing.T) {
 		};
 	}`)
 	p.tool("List")
-	p.chooseFile("#batch-file", fileOf(t, "many.txt", []byte(list)))
+	p.chooseFile("#batch-file", writeFile(t, "many.txt", []byte(list)))
 	p.waitList(1_100)
 	p.click("Rate all")
 	p.wait("word that there is no room", `document.querySelector(".panel-body .problem")?.textContent.includes("no room")`)

@@ -124,7 +124,7 @@ func TestListSelect(t *testing.T) {
 // clickWith clicks the first element of a selector while a key is held.
 func (p *player) clickWith(key, selector string) {
 	p.t.Helper()
-	x, y := p.placeOf(selector)
+	x, y := p.centre(selector)
 	p.mouseWith(x, y, modifiers[key])
 }
 

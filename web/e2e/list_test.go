@@ -27,15 +27,15 @@ var lists = []struct {
 	{"library.txt", libraryLine + "\n" + libraryLine + "\n:0000:x:53..7:::\n" + libraryLine, "Line 3: ", false},
 	{"many.sdm", strings.Repeat(wikipedia+"\n", 3) + wikipedia[:70] + "\n", "Line 4: ", true},
 	{"games.opensudoku", "<opensudoku version='2'>\n<folder name='Easy'>\n" + strings.Repeat("<game data='"+wikipedia+"'/>\n", 3) + "<game data='123'/></folder></opensudoku>", "Line 6: ", true},
-	{"grids.txt", strings.Repeat(rowsOf(wikipedia)+"\n", 3) + "53..7....\n6..195...\n", "Line 31: ", true},
+	{"grids.txt", strings.Repeat(splitRows(wikipedia)+"\n", 3) + "53..7....\n6..195...\n", "Line 31: ", true},
 	{"links.txt", "https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79\n" + libraryLine + "\nhttps://sudokupad.app/abc\n" +
 		"https://www.sudokuwiki.org/sudoku.htm?bd=" + wikipedia + "\n", "Line 3: ", false},
 	{"own.txt", "https://sudoku.example/#Brg75220G7GUyf5LSFxeiPZ8Ca3yaUimQBBY7yIqK3\n" + libraryLine + "\nhttps://sudoku.example/#Brg75220G7GUyf5LSFxeiPZ8Ca3yaUimQBBY7yIqK\nBrg75220G7GUyf5LSFxeiPZ8Ca3yaUimQBBY7yIqK3\n", "Line 3: The code is damaged", false},
-	{"candidates.txt", strings.Repeat(rowsOf(wikipedia)+candidatesOf(libraryLine)+"\n", 3) + "53..7....\n", "Line 67: ", false},
+	{"candidates.txt", strings.Repeat(splitRows(wikipedia)+parseCandidates(libraryLine)+"\n", 3) + "53..7....\n", "Line 67: ", false},
 }
 
-// candidatesOf is the grid of candidates of a text.
-func candidatesOf(text string) string {
+// parseCandidates is the grid of candidates of a text.
+func parseCandidates(text string) string {
 	read, err := format.Read(text)
 	if err != nil {
 		panic(err)
@@ -43,8 +43,8 @@ func candidatesOf(text string) string {
 	return format.PencilMarkGrid.Render(&read.Annotated)
 }
 
-// rowsOf is a puzzle as nine lines.
-func rowsOf(puzzle string) string {
+// splitRows is a puzzle as nine lines.
+func splitRows(puzzle string) string {
 	var b strings.Builder
 	for i := 0; i < 81; i += 9 {
 		b.WriteString(puzzle[i:i+9] + "\n")
@@ -107,7 +107,7 @@ func TestListsOfAllKinds(t *testing.T) {
 // Several files are one list, in which each is read as what it is.
 func TestListOfFiles(t *testing.T) {
 	p := open(t, "/")
-	sadman := "[Puzzle]\n" + rowsOf(dotted(wikipedia)) + "[State]\n5341" + rowsOf(dotted(wikipedia))[4:]
+	sadman := "[Puzzle]\n" + splitRows(dotted(wikipedia)) + "[State]\n5341" + splitRows(dotted(wikipedia))[4:]
 	p.dropFiles(map[string]string{"c.txt": "nothing of the sort", "a.sdk": sadman, "b.opensudoku": lists[4].text})
 	p.waitList(4)
 	reasons := eval[[]string](p, `[...document.querySelectorAll(".batch-skipped li")].map(e => e.textContent)`)

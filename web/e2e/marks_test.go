@@ -20,8 +20,8 @@ const readable = 10.5
 func TestMarksOnTheSmallestBoard(t *testing.T) {
 	p := play(t)
 	p.resize(360, 640)
-	p.run(`Object.assign(document.querySelector(".stage").style, {width: "` + jsonOf(t, smallestBoard) + `px", minWidth: 0})`)
-	p.wait("a small board", `Math.abs(document.getElementById("grid").offsetWidth - `+jsonOf(t, smallestBoard)+`) < 9`)
+	p.run(`Object.assign(document.querySelector(".stage").style, {width: "` + toJSON(t, smallestBoard) + `px", minWidth: 0})`)
+	p.wait("a small board", `Math.abs(document.getElementById("grid").offsetWidth - `+toJSON(t, smallestBoard)+`) < 9`)
 	all := []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}
 	write := func(cell, modifier string, digits []string) {
 		t.Helper()
@@ -76,8 +76,8 @@ func (p *player) marksFit(what string) {
 	}
 }
 
-// jsonOf is a value as JavaScript writes it.
-func jsonOf(t *testing.T, value any) string {
+// toJSON is a value as JavaScript writes it.
+func toJSON(t *testing.T, value any) string {
 	t.Helper()
 	text, err := json.Marshal(value)
 	if err != nil {

@@ -18,22 +18,22 @@ var narrowScenes = []scene{
 		p.wait("the ways to begin", `document.querySelector(".arrival")`)
 	}},
 	{"typing", func(p *player, t *text.Catalog) {
-		p.click(t.Enter.Type)
+		p.click(t.Setup.Type)
 		p.typeText("53")
 		p.wait("two digits", `document.querySelectorAll("[data-given=true]").length === 2`)
 	}},
 	{"new puzzle", func(p *player, t *text.Catalog) {
-		p.toolIn(t.Tools.Title, t.Enter.New)
+		p.toolIn(t.Tools.Title, t.Setup.New)
 		p.wait("the grades", `document.querySelector("dialog[open] .kinds")`)
 		p.run(`document.querySelector("dialog details").open = true`)
 	}},
 	{"daily puzzles", func(p *player, t *text.Catalog) {
-		p.click(t.Fresh.Daily)
+		p.click(t.Generator.Daily)
 		p.wait("the month", `document.querySelector("dialog[open] .calendar")`)
 	}},
 	{"booklet", func(p *player, t *text.Catalog) {
 		p.press("Escape")
-		p.toolIn(t.Tools.Title, t.Enter.New)
+		p.toolIn(t.Tools.Title, t.Setup.New)
 		p.click(t.Print.Booklet)
 		p.wait("the grades", `document.getElementById("booklet-heading")`)
 	}},

@@ -37,7 +37,7 @@ func (p *player) waitSelected(names string) {
 // mouseAt sends one event of the mouse in the middle of a cell.
 func (p *player) mouseAt(name string, kind input.DispatchMouseEventType, held int64) {
 	p.t.Helper()
-	x, y := p.placeOf(cellSelector(name))
+	x, y := p.centre(cellSelector(name))
 	event := input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Modifiers: held}
 	if kind != input.DispatchMouseEventTypeMouseMoved {
 		event.Button, event.ClickCount = input.MouseButtonLeft, 1
@@ -58,7 +58,7 @@ func (p *player) clickHolding(modifier, name string) {
 // doubleClickCell clicks a cell twice, fast enough to be a double click.
 func (p *player) doubleClickCell(name string) {
 	p.t.Helper()
-	x, y := p.placeOf(cellSelector(name))
+	x, y := p.centre(cellSelector(name))
 	for count := range int64(2) {
 		for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
 			call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{

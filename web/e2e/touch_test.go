@@ -25,7 +25,7 @@ func (p *player) finger(kind input.DispatchTouchEventType, selector string) {
 	p.t.Helper()
 	points := []*input.TouchPoint{}
 	if selector != "" {
-		x, y := p.placeOf(selector)
+		x, y := p.centre(selector)
 		points = append(points, &input.TouchPoint{X: x, Y: y})
 	}
 	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
@@ -35,7 +35,7 @@ func (p *player) finger(kind input.DispatchTouchEventType, selector string) {
 // they are near enough to each other however long it takes to send them.
 func (p *player) doubleTap(selector string) {
 	p.t.Helper()
-	x, y := p.placeOf(selector)
+	x, y := p.centre(selector)
 	at := input.TimeSinceEpoch(time.Now().UnixMicro()) / 1e6
 	for i := range 4 {
 		touch := input.DispatchTouchEventParams{
@@ -61,7 +61,7 @@ func (p *player) longPress(selector, what, js string) {
 // pinch moves two fingers on an element apart.
 func (p *player) pinch(selector string) {
 	p.t.Helper()
-	x, y := p.placeOf(selector)
+	x, y := p.centre(selector)
 	for apart := 10.; apart <= 120; apart += 10 {
 		kind := input.DispatchTouchEventTypeTouchMove
 		if apart == 10 {

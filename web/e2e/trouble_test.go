@@ -59,7 +59,7 @@ func TestTextsFail(t *testing.T) {
 	p.expect("500")
 	p.server.fail("/web/texts.en.txt", 500)
 	p.navigate("/")
-	p.waitStatus(german.Catalog.Enter.Lead)
+	p.waitStatus(german.Catalog.Setup.Lead)
 
 	p = openEmpty(t)
 	p.expect("500")

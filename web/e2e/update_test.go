@@ -91,7 +91,7 @@ func TestEveryBrokenUpdate(t *testing.T) {
 		t.Fatal(err)
 	}
 	count := 0
-	for _, path := range filesOf(t, p) {
+	for _, path := range cachedFiles(t, p) {
 		for _, b := range breaks {
 			count++
 			name := fmt.Sprintf("%s %s", path, b.name)
@@ -127,8 +127,8 @@ const watchUpdateJS = `globalThis.outcome = "";
 		registration.update();
 	})`
 
-// filesOf are the paths of all that the service worker keeps.
-func filesOf(t *testing.T, p *player) (paths []string) {
+// cachedFiles are the paths of all that the service worker keeps.
+func cachedFiles(t *testing.T, p *player) (paths []string) {
 	t.Helper()
 	script := eval[string](p, `fetch("/app-worker.js").then((r) => r.text())`)
 	match := regexp.MustCompile(`(?s)pages = (\[.*?\]), files = (\[.*?\]), `).FindStringSubmatch(script)

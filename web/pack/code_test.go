@@ -338,7 +338,7 @@ func TestPoints(t *testing.T) {
 			if l == nil {
 				continue
 			}
-			fresh := &oldTables{record: tablesOf(l)}
+			fresh := &oldTables{record: packedTables(l)}
 			fresh.byPC = fresh.record[fieldMaps+4:]
 			if l.deferred != 0 {
 				fresh.deferred = l.numbers[l.deferred]
@@ -358,7 +358,7 @@ func TestPoints(t *testing.T) {
 				if got, want := fresh.depth(point), old.depth(c.old); got != want {
 					t.Errorf("%s: depth %d at %d, want %d", n.called[i], got, point, want)
 				}
-				if got, want := fresh.maps(point-1), old.maps(c.old-1); got != want && !r.panics[l.calleeOf(c)] {
+				if got, want := fresh.maps(point-1), old.maps(c.old-1); got != want && !r.panics[l.callee(c)] {
 					t.Errorf("%s: map %d before %d, want %d", n.called[i], got, point, want)
 				}
 			}

@@ -241,7 +241,7 @@ func (w *rewriter) wait(c call) {
 		w.needs.point = true
 		w.do(make1(opLocalGet, localPoint))
 	}
-	if helper, ok := w.helpers.calls[w.calleeOf(c)]; ok {
+	if helper, ok := w.helpers.calls[w.callee(c)]; ok {
 		w.do(make1(opCall, helper))
 	} else {
 		w.do(make1(opCall, w.helpers.wait))

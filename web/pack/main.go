@@ -76,7 +76,7 @@ func pack(wasmPath, execPath, dir string, quick bool) error {
 	if err != nil {
 		return err
 	}
-	mark := markOf(wasm)
+	mark := buildMark(wasm)
 	m, err := readModule(wasm)
 	if err != nil {
 		return fmt.Errorf("%s: %w", wasmPath, err)

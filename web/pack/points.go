@@ -211,7 +211,7 @@ func (l *layout) number(r *runtimeTables) bool {
 	}
 	for n := range l.waits {
 		c := &l.waits[n]
-		if c.kind == callNever && !r.panics[l.calleeOf(*c)] {
+		if c.kind == callNever && !r.panics[l.callee(*c)] {
 			which := old.maps(c.old - 1)
 			if l.loses && which != l.lost {
 				c.kind = callReturns // at least it has a point of its own
@@ -253,5 +253,5 @@ func (l *layout) number(r *runtimeTables) bool {
 	return l.last < pointLimit && old.depth(0) == 0
 }
 
-// calleeOf returns the number of the function that is called.
-func (l *layout) calleeOf(c call) int { return int(l.code[c.callee].operand) }
+// callee returns the number of the function that is called.
+func (l *layout) callee(c call) int { return int(l.code[c.callee].operand) }

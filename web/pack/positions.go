@@ -16,9 +16,9 @@ const (
 	moduleFiles = 7 // and that of their names
 )
 
-// markOf returns a mark by which a build of the program is told from others: a letter
+// buildMark returns a mark by which a build of the program is told from others: a letter
 // and three that depend on the whole of it.
-func markOf(linked []byte) string {
+func buildMark(linked []byte) string {
 	sum := sha256.Sum256(linked)
 	digits := strconv.FormatUint(binary.LittleEndian.Uint64(sum[:]), 36)
 	return "f" + ("000" + digits)[len(digits):]

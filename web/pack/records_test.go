@@ -55,7 +55,7 @@ func TestRecords(t *testing.T) {
 		fresh, want := &oldTables{record, after.byPC, 0}, &oldTables{old, before.byPC, 0}
 		deferred := binary.LittleEndian.Uint32(old[fieldDeferred:])
 		if l != nil {
-			want = &oldTables{tablesOf(l), nil, 0}
+			want = &oldTables{packedTables(l), nil, 0}
 			want.byPC = want.record[fieldMaps+4:]
 			if deferred != 0 {
 				deferred = uint32(l.numbers[l.deferred])
@@ -73,7 +73,7 @@ func TestRecords(t *testing.T) {
 			t.Errorf("%s calls what it deferred at %d, want %d", name, got, deferred)
 		}
 		for kind := range dataKinds {
-			got, want := dataOf(t, blobs(data), kind, after.data[i]), dataOf(t, blobs(linked), kind, before.data[i])
+			got, want := funcData(t, blobs(data), kind, after.data[i]), funcData(t, blobs(linked), kind, before.data[i])
 			if !bytes.Equal(got, want) {
 				t.Errorf("%s has data %x of kind %d, want %x", name, got, kind, want)
 			}
@@ -89,9 +89,9 @@ func TestRecords(t *testing.T) {
 	}
 }
 
-// tablesOf returns a record with the tables by address of a function, and what it refers to after
+// packedTables returns a record with the tables by address of a function, and what it refers to after
 // it.
-func tablesOf(l *layout) []byte {
+func packedTables(l *layout) []byte {
 	record := make([]byte, fieldMaps+4)
 	depths, maps := l.depthTable(), l.mapTable()
 	binary.LittleEndian.PutUint32(record[fieldStackDepth:], 1)
@@ -101,8 +101,8 @@ func tablesOf(l *layout) []byte {
 	return slices.Concat(record, []byte{0}, depths, maps)
 }
 
-// dataOf returns the data of a kind that a function has, or nil.
-func dataOf(t *testing.T, c *collector, kind int, places []byte) []byte {
+// funcData returns the data of a kind that a function has, or nil.
+func funcData(t *testing.T, c *collector, kind int, places []byte) []byte {
 	t.Helper()
 	if 4*kind >= len(places) {
 		return nil

@@ -43,7 +43,7 @@ func TestClearTypes(t *testing.T) {
 			t.Fatal("types are laid out in another way")
 		}
 		module, _ := findModule(s.offset, before, table)
-		old, fresh := typesOf(before, s.offset, module), typesOf(after, s.offset, module)
+		old, fresh := parseTypes(before, s.offset, module), parseTypes(after, s.offset, module)
 		var zero, kept, inner int
 		for of := range old.seen {
 			was, is := old.word4(of+typeHash), fresh.word4(of+typeHash)
@@ -76,8 +76,8 @@ func TestClearTypes(t *testing.T) {
 	t.Fatal("no table of functions")
 }
 
-// typesOf reads the types of a program.
-func typesOf(data []byte, address, module int) *typeTable {
+// parseTypes reads the types of a program.
+func parseTypes(data []byte, address, module int) *typeTable {
 	word := func(n int) int { return int(binary.LittleEndian.Uint64(data[module+8*n:])) }
 	t := &typeTable{data: data, address: address, begin: word(moduleTypes), end: word(moduleTypes + 1), seen: map[int]bool{}, linked: map[int]bool{}}
 	for i := range word(moduleTypeLinks + 1) {

@@ -61,7 +61,7 @@ func measure() error {
 	quick, slow := httptest.NewServer(site), httptest.NewServer(slowly(site))
 	defer quick.Close()
 	defer slow.Close()
-	figures := []figure{{"bytes of a first visit, brotli", bytesOf(site)}}
+	figures := []figure{{"bytes of a first visit, brotli", transferSize(site)}}
 	var yard []float64
 	for _, page := range strings.Fields(*pages) {
 		for _, network := range []string{"", "slow 4G"} {
@@ -98,7 +98,7 @@ func measure() error {
 	return nil
 }
 
-func bytesOf(site *web.Site) (total float64) {
+func transferSize(site *web.Site) (total float64) {
 	for _, s := range site.FirstVisit() {
 		total += float64(s.Brotli)
 	}

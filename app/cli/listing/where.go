@@ -56,8 +56,8 @@ type names struct {
 	Symmetry  func(key string) bool  `expr:"symmetry"`
 }
 
-// namesOf fills the names in, those of layers that are not asked for with nothing.
-func namesOf(r *Record, layers profile.Layer) names {
+// recordNames fills the names in, those of layers that are not asked for with nothing.
+func recordNames(r *Record, layers profile.Layer) names {
 	n := names{
 		Line: r.Line, Givens: r.Givens, Solutions: r.Solutions, Minimal: r.Minimal,
 		Automorphisms: r.Automorphisms, ER: float64(r.ER) / 10, EP: float64(r.EP) / 10, ED: float64(r.ED) / 10,
@@ -106,7 +106,7 @@ func (w *Where) Layers() profile.Layer { return w.layers }
 // Match reports whether the expression is true of a puzzle. An error is one of the
 // expression, such as a division by zero.
 func (w *Where) Match(r *Record) (bool, error) {
-	is, err := expr.Run(w.program, namesOf(r, w.layers))
+	is, err := expr.Run(w.program, recordNames(r, w.layers))
 	if err != nil {
 		return false, err
 	}

@@ -120,7 +120,7 @@ func openInput(ctx context.Context, arg string, e *Environment) (*input, error) 
 	} else {
 		return nil, Unreadable(in.name, err)
 	}
-	in.size = sizeOf(source)
+	in.size = sourceSize(source)
 	pipe, feed := io.Pipe()
 	go func() {
 		_, err := io.Copy(feed, counted{source, &in.done})
@@ -134,8 +134,8 @@ func openInput(ctx context.Context, arg string, e *Environment) (*input, error) 
 // readSize is how much is read at once where that much is there.
 const readSize = 1 << 16
 
-// sizeOf is the size of a file, -1 for anything else.
-func sizeOf(source io.Reader) int64 {
+// sourceSize is the size of a file, -1 for anything else.
+func sourceSize(source io.Reader) int64 {
 	f, ok := source.(*os.File)
 	if !ok {
 		return -1

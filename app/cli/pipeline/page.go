@@ -94,9 +94,9 @@ func (p *Page) Complain(text string) {
 	o.said = append(o.said, sentence{at: len(o.text), line: p.in.named(text)})
 }
 
-// ComplainOf says on standard error what is wrong with a question: that it cannot
+// ReportQuestion says on standard error what is wrong with a question: that it cannot
 // be read, or else the text.
-func (p *Page) ComplainOf(q *Question, text string) {
+func (p *Page) ReportQuestion(q *Question, text string) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)
 		return

@@ -22,10 +22,10 @@ func Complete(grammar *kong.Application, words []string, values map[string][]str
 	var all []string
 	switch name, value, cut := strings.Cut(last, "="); {
 	case waiting != nil:
-		all = valuesOf(waiting, values)
+		all = flagValues(waiting, values)
 	case strings.HasPrefix(last, "--") && cut:
-		if flag := flagOf(node, name); flag != nil {
-			return within(valuesOf(flag, values), value, name+"=")
+		if flag := findFlag(node, name); flag != nil {
+			return within(flagValues(flag, values), value, name+"=")
 		}
 	case strings.HasPrefix(last, "-"):
 		all = flagNames(node)
@@ -55,7 +55,7 @@ func follow(grammar *kong.Application, words []string) (node *kong.Node, waiting
 			continue
 		}
 		if strings.HasPrefix(word, "-") {
-			if flag := flagOf(node, word); flag != nil && !flag.IsBool() {
+			if flag := findFlag(node, word); flag != nil && !flag.IsBool() {
 				waiting = flag
 			}
 			continue
@@ -70,7 +70,7 @@ func follow(grammar *kong.Application, words []string) (node *kong.Node, waiting
 	return node, waiting
 }
 
-func flagOf(node *kong.Node, name string) *kong.Flag {
+func findFlag(node *kong.Node, name string) *kong.Flag {
 	for _, group := range node.AllFlags(true) {
 		for _, flag := range group {
 			if "--"+flag.Name == name {
@@ -90,7 +90,7 @@ func flagNames(node *kong.Node) (all []string) {
 	return all
 }
 
-func valuesOf(flag *kong.Flag, values map[string][]string) []string {
+func flagValues(flag *kong.Flag, values map[string][]string) []string {
 	if flag.Enum != "" {
 		return flag.EnumSlice()
 	}

@@ -97,7 +97,7 @@ func (p *Picture) cellLine(c board.Cell, line int, paint Paint) string {
 		d := board.Digit(3*line + i + 1)
 		parts[i] = " "
 		if p.Board.Candidates(c).Has(d) {
-			parts[i] = paint.with(p.candidateStyle(board.CandidateOf(c, d)), string(symbol(d)))
+			parts[i] = paint.with(p.candidateStyle(board.NewCandidate(c, d)), string(symbol(d)))
 		}
 	}
 	return strings.Join(parts[:], " ")

@@ -58,10 +58,10 @@ func picture(t *testing.T, text string) *Picture {
 
 func TestPicture(t *testing.T) {
 	open := picture(t, puzzle)
-	open.Wrong = board.CellSetOf(0, 1)
-	open.Pattern = board.CellSetOf(2)
-	open.Placed = []board.Candidate{board.CandidateOf(2, 1)}
-	open.Eliminated = []board.Candidate{board.CandidateOf(2, 2)}
+	open.Wrong = board.NewCellSet(0, 1)
+	open.Pattern = board.NewCellSet(2)
+	open.Placed = []board.Candidate{board.NewCandidate(2, 1)}
+	open.Eliminated = []board.Candidate{board.NewCandidate(2, 2)}
 	full := picture(t, "534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 	for _, tt := range []struct {
 		name    string

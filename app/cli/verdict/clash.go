@@ -59,9 +59,9 @@ func (c clash) object() Conflict {
 	return Conflict{int(c.digit), fmt.Sprintf("%s %d", kind, c.house.Index()+1), c.names()}
 }
 
-// linesOf are the lines of a text that hold the rows of clashing digits; none if
+// findLines are the lines of a text that hold the rows of clashing digits; none if
 // the text has no line for each row.
-func linesOf(text []byte, g *board.Grid, all []clash) (lines []int) {
+func findLines(text []byte, g *board.Grid, all []clash) (lines []int) {
 	var rows [9]bool
 	for _, c := range all {
 		for cell := range c.cells.All() {

@@ -52,7 +52,7 @@ func (v *Verdict) Clash() bool { return len(v.clashes) > 0 }
 func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err error) {
 	values := p.Values()
 	v.clashes = clashes(&values)
-	if v.faults, err = work.FaultsOf(ctx, p); err != nil {
+	if v.faults, err = work.FindFaults(ctx, p); err != nil {
 		return v, err
 	}
 	found, err := search.Count(ctx, &values, ProperLimit, nil)
@@ -139,7 +139,7 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	}
 	words := t.CommandLine
 	if entries := v.faults.Entries; len(entries) > 0 {
-		names := DigitsIn(values, board.CellSetOf(entries...))
+		names := DigitsIn(values, board.NewCellSet(entries...))
 		said = append(said, t.Fill(words.WrongEntries, "count", len(names), "digits", strings.Join(names, ", ")))
 	}
 	if ruled := v.faults.Eliminations; len(ruled) > 0 {
@@ -155,7 +155,7 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 		said = append(said, words.NoneFits)
 	}
 	if v.likely != nil {
-		r := work.RepairOf(values, v.likely)
+		r := work.NewRepair(values, v.likely)
 		said = append(said, t.Fill(words.LikelyRepair, "repair", check.RepairText(&r, t)))
 	}
 	return strings.Join(said, " ")
@@ -173,14 +173,14 @@ func joined(candidates []board.Candidate) string {
 func DigitsIn(g *board.Grid, cells board.CellSet) []string {
 	names := []string{}
 	for c := range cells.All() {
-		names = append(names, board.CandidateOf(c, g[c]).String())
+		names = append(names, board.NewCandidate(c, g[c]).String())
 	}
 	return names
 }
 
 // WrongCells are the cells that a picture of the position shows as wrong.
 func (v *Verdict) WrongCells() board.CellSet {
-	cells := v.Core.Or(board.CellSetOf(v.faults.Entries...))
+	cells := v.Core.Or(board.NewCellSet(v.faults.Entries...))
 	for _, c := range v.clashes {
 		cells = cells.Or(c.cells)
 	}
@@ -219,11 +219,11 @@ func (v *Verdict) Reasons(p *pipeline.Page, q *pipeline.Question) Reasons {
 	if r.Error == "" {
 		return r
 	}
-	r.Error = p.AtLines(linesOf(q.Text, &values, v.clashes), r.Error)
+	r.Error = p.AtLines(findLines(q.Text, &values, v.clashes), r.Error)
 	for _, c := range v.clashes {
 		r.Conflicts = append(r.Conflicts, c.object())
 	}
-	r.Mistakes = DigitsIn(&values, board.CellSetOf(v.faults.Entries...))
+	r.Mistakes = DigitsIn(&values, board.NewCellSet(v.faults.Entries...))
 	for _, x := range v.faults.Eliminations {
 		r.Mistakes = append(r.Mistakes, step.Elimination(x))
 	}

@@ -48,7 +48,7 @@ func (b *beginners) OnMount(ctx app.Context) {
 
 // Render draws the task with its board.
 func (b *beginners) Render() app.UI {
-	v := learn.CourseOf(&b.course, b.T)
+	v := learn.NewCourse(&b.course, b.T)
 	said := "course-said"
 	if v.Wrong {
 		said += " wrong"

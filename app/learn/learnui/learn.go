@@ -8,11 +8,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/deeplink"
 	"sudoku/app/draw"
 	"sudoku/app/drill"
 	"sudoku/app/learn"
 	"sudoku/app/show"
-	"sudoku/app/wish"
 	"sudoku/solver/technique"
 )
 
@@ -32,8 +32,8 @@ func (c *contents) OnMount(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
 func (c *contents) Render() app.UI {
 	t, done := c.T, c.practised()
 	body := words("p", "", t.Documents.LearnIntro) + c.begin(done)
-	for i, s := range learn.StagesOf(t, done) {
-		body += stageOf(strconv.Itoa(i+1), &s)
+	for i, s := range learn.NewStages(t, done) {
+		body += stageTitle(strconv.Itoa(i+1), &s)
 	}
 	return c.Frame(LearnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
 }
@@ -48,12 +48,12 @@ func (c *contents) begin(done drill.Progress) string {
 	if e := learn.LearntFirst(t, done); e.Key != "" {
 		next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
 	}
-	return tag("div", row, next, anchor("button", "#"+wish.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
+	return tag("div", row, next, anchor("button", "#"+deeplink.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
 		anchor("", beginnersPath, t.Documents.Beginners))
 }
 
-// stageOf is a stage of the way, by its number.
-func stageOf(number string, s *learn.Stage) string {
+// stageTitle is a stage of the way, by its number.
+func stageTitle(number string, s *learn.Stage) string {
 	rare := ""
 	if len(s.Rare) > 0 {
 		rare = tag("details", "", words("summary", "", s.RareTitle), entries(s.Rare))
@@ -113,7 +113,7 @@ func (l *lesson) OnMount(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of
 
 // Render draws the lesson with its example.
 func (l *lesson) Render() app.UI {
-	l.v = learn.LessonOf(l.of, l.T)
+	l.v = learn.NewLesson(l.of, l.T)
 	t := &l.T.Documents
 	body := []app.UI{app.Elem("div").Class("lesson").Body(
 		app.Raw(tag("div", `class="lesson-part"`,
@@ -122,7 +122,7 @@ func (l *lesson) Render() app.UI {
 			words("h2", "", t.Look), words("p", "", l.v.Look),
 			words("p", "hint", l.v.Rating))),
 		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(t.Example)}, l.example()...)...),
-		app.Raw(l.near()),
+		app.Raw(l.nearMiss()),
 		app.Raw(l.exercises()),
 	)}
 	if len(l.v.Siblings) > 0 {
@@ -136,7 +136,7 @@ func (l *lesson) Render() app.UI {
 }
 
 // near is what looks like the technique and is none.
-func (l *lesson) near() string {
+func (l *lesson) nearMiss() string {
 	part := ""
 	if l.v.Near.Why != "" {
 		title := l.T.Learn.Near
@@ -171,7 +171,7 @@ func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 // example is the board with the step drawn on it, in pictures that the reader clicks
 // through, and what is to be said.
 func (l *lesson) example() []app.UI {
-	scene := learn.SceneOf(l.of, l.scene, l.T)
+	scene := learn.NewScene(l.of, l.scene, l.T)
 	return []app.UI{
 		app.Elem("figure").Class("example").Body(
 			app.Elem("div").Class("stage").Body(Drawn(scene.Board, l.v.Name)),

@@ -11,11 +11,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// digitOf reads the digit of a key, 0 to 9: the physical key first, so that
+// keyDigit reads the digit of a key, 0 to 9: the physical key first, so that
 // neither Shift nor a layout that types something else there matters. shifted
 // means that Shift is held, which Windows hides at the keypad: there the key
 // then means a move although NumLock is on.
-func digitOf(k Key) (d board.Digit, shifted, ok bool) {
+func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	typed := k.Key
 	if physical, found := strings.CutPrefix(k.Code, "Digit"); found {
 		typed = physical
@@ -32,7 +32,7 @@ func digitOf(k Key) (d board.Digit, shifted, ok bool) {
 
 // digit types a digit in the present mode; 0 stands for an empty cell.
 func digit(k Key, _ *page.Model) desk.Msg {
-	if d, shifted, ok := digitOf(k); ok && !shifted && !k.Ctrl {
+	if d, shifted, ok := keyDigit(k); ok && !shifted && !k.Ctrl {
 		if d == 0 {
 			return play.CellSkipped{}
 		}
@@ -45,7 +45,7 @@ func digit(k Key, _ *page.Model) desk.Msg {
 // both held.
 func mark(mode play.Mode, shift, ctrl bool) func(Key, *page.Model) desk.Msg {
 	return func(k Key, _ *page.Model) desk.Msg {
-		if d, shifted, ok := digitOf(k); ok && d != 0 && shifted == shift && k.Ctrl == ctrl {
+		if d, shifted, ok := keyDigit(k); ok && d != 0 && shifted == shift && k.Ctrl == ctrl {
 			return play.MarkTyped{Mode: mode, Digit: d}
 		}
 		return nil

@@ -5,9 +5,8 @@ import (
 
 	"sudoku/app/parts/backup/backupui"
 	"sudoku/app/parts/check/checkui"
-	"sudoku/app/parts/enter/enterui"
 	"sudoku/app/parts/frame/frameui"
-	"sudoku/app/parts/fresh/freshui"
+	"sudoku/app/parts/generator/generatorui"
 	"sudoku/app/parts/grid/gridui"
 	"sudoku/app/parts/library/libraryui"
 	"sudoku/app/parts/list/listui"
@@ -15,6 +14,7 @@ import (
 	"sudoku/app/parts/photo/photoui"
 	"sudoku/app/parts/play/playui"
 	"sudoku/app/parts/printing/printingui"
+	"sudoku/app/parts/setup/setupui"
 	"sudoku/app/parts/sharing/sharingui"
 	"sudoku/app/parts/statistics/statisticsui"
 	"sudoku/app/parts/steps/stepsui"
@@ -26,17 +26,17 @@ func (p *solver) methods() *methodsui.Drawing {
 	return &methodsui.Drawing{Kit: p.Kit, View: &p.v.Methods}
 }
 func (p *solver) play() *playui.Drawing {
-	return &playui.Drawing{Kit: p.Kit, View: &p.v.Play, Locked: p.v.Locked, CanUndo: p.v.CanUndo, CanRedo: p.v.CanRedo, Rows: p.v.Enter.Rows}
+	return &playui.Drawing{Kit: p.Kit, View: &p.v.Play, Locked: p.v.Locked, CanUndo: p.v.CanUndo, CanRedo: p.v.CanRedo, Rows: p.v.Setup.Rows}
 }
-func (p *solver) enter() *enterui.Drawing { return &enterui.Drawing{Kit: p.Kit, View: &p.v.Enter} }
-func (p *solver) fresh() *freshui.Drawing {
-	return &freshui.Drawing{Kit: p.Kit, View: &p.v.Fresh, Daily: &p.v.Daily}
+func (p *solver) setup() *setupui.Drawing { return &setupui.Drawing{Kit: p.Kit, View: &p.v.Setup} }
+func (p *solver) generator() *generatorui.Drawing {
+	return &generatorui.Drawing{Kit: p.Kit, View: &p.v.Generator, Daily: &p.v.Daily}
 }
 func (p *solver) sharing() *sharingui.Drawing {
 	return &sharingui.Drawing{Kit: p.Kit, View: &p.v.Share, Film: &p.v.Film, Notice: p.v.Status.Notice}
 }
 func (p *solver) statistics() *statisticsui.Drawing {
-	return &statisticsui.Drawing{Kit: p.Kit, View: &p.v.Statistics, Finish: &p.v.Finish, Said: cmp.Or(p.v.Fresh.Status, p.v.Status.Notice)}
+	return &statisticsui.Drawing{Kit: p.Kit, View: &p.v.Statistics, Finish: &p.v.Finish, Said: cmp.Or(p.v.Generator.Status, p.v.Status.Notice)}
 }
 func (p *solver) backup() *backupui.Drawing { return &backupui.Drawing{Kit: p.Kit, View: &p.v.Backup} }
 func (p *solver) grid() *gridui.Drawing     { return &gridui.Drawing{Kit: p.Kit, View: &p.v.Save} }

@@ -7,11 +7,11 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/draw"
-	"sudoku/app/parts/enter"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/play"
+	"sudoku/app/parts/setup"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/steps"
@@ -50,7 +50,7 @@ func (p *solver) actions() app.UI {
 func (p *solver) errands() app.UI {
 	a := p.T.Actions
 	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(
-		p.Button("", p.T.Enter.Another, enter.Opened{}),
+		p.Button("", p.T.Setup.Another, setup.Opened{}),
 		p.Button("", a.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
 		p.Button("", a.Example, frame.DialogOpened{Dialog: desk.ExampleDialog}),
 		p.Button("", p.T.Library.Button, library.Pressed{}),

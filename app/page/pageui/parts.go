@@ -37,8 +37,8 @@ var panels = []titled[desk.Panel]{
 // dialogs are the dialogs.
 var dialogs = []titled[desk.Dialog]{
 	{desk.ExampleDialog, func(t *text.Catalog) string { return t.Dialogs.ExampleTitle }, func(p *solver) []app.UI { return p.examples() }},
-	{desk.NewDialog, func(t *text.Catalog) string { return t.Fresh.Title }, func(p *solver) []app.UI { return p.fresh().Dialog() }},
-	{desk.DailyDialog, func(t *text.Catalog) string { return t.Fresh.Daily }, func(p *solver) []app.UI { return p.fresh().DailyDialog() }},
+	{desk.NewDialog, func(t *text.Catalog) string { return t.Generator.Title }, func(p *solver) []app.UI { return p.generator().Dialog() }},
+	{desk.DailyDialog, func(t *text.Catalog) string { return t.Generator.Daily }, func(p *solver) []app.UI { return p.generator().DailyDialog() }},
 	{desk.ImportDialog, func(t *text.Catalog) string { return t.Dialogs.ImportTitle }, func(p *solver) []app.UI { return p.transfer().ImportDialog() }},
 	{desk.PhotoDialog, func(t *text.Catalog) string { return t.Photo.Title }, func(p *solver) []app.UI { return p.photo().Dialog() }},
 	{desk.PrintDialog, func(t *text.Catalog) string { return t.Print.Title }, func(p *solver) []app.UI { return p.printing().Dialog() }},

@@ -6,9 +6,9 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/draw"
 	"sudoku/app/parts/check"
-	"sudoku/app/parts/enter"
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/practise"
+	"sudoku/app/parts/setup"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/transfer"
 	"sudoku/app/show"
@@ -54,15 +54,15 @@ func (p *solver) status() app.UI {
 
 // offer is a button for something that the status line offers to do.
 func (p *solver) offer(offer show.StatusOffer) app.UI {
-	t := p.T.Enter
+	t := p.T.Setup
 	row := [...]struct {
 		name, class string
 		msg         desk.Msg
 	}{
 		show.StartPlaying: {t.StartPlaying, "primary", play.GivensLocked{On: true}},
 		show.FindMistake:  {t.FindMistake, "", check.Pressed{}},
-		show.KeepTyping:   {t.KeepTyping, "", enter.ExtraKept{}},
-		show.MyAnswers:    {t.MyAnswers, "primary", enter.ExtraPlayed{}},
+		show.KeepTyping:   {t.KeepTyping, "", setup.ExtraKept{}},
+		show.MyAnswers:    {t.MyAnswers, "primary", setup.ExtraPlayed{}},
 		show.NextExercise: {p.T.Practise.Next, "", practise.NextPressed{}},
 		show.MixExercises: {p.T.Practise.Mixed, "", practise.MixedBegun{}},
 	}[offer]

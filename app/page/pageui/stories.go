@@ -65,9 +65,9 @@ func (s *stories) Render() app.UI {
 	}
 	var techniques []app.UI
 	for _, x := range technique.Catalog() {
-		v := learn.LessonOf(x, s.T)
+		v := learn.NewLesson(x, s.T)
 		for i := range min(v.Scenes, picturesOfExample) {
-			p := learn.SceneOf(x, i, s.T)
+			p := learn.NewScene(x, i, s.T)
 			techniques = append(techniques, story(x.Key, learnui.Drawn(p.Board, v.Name), draw.Legend(p.Legend, s.T), app.Elem("p").Class("hint").Text(p.Text)))
 		}
 	}

@@ -18,7 +18,7 @@ import (
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/check"
 	"sudoku/app/parts/frame"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/list"
@@ -129,10 +129,10 @@ var dailyStage = func() stage {
 	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 	var all statistics.Results
 	for _, g := range []rate.Grade{rate.GradeEasy, rate.GradeHard} {
-		of := daily.Puzzle{Day: calendar.DayOf(now) - 1, Grade: g}
+		of := daily.Puzzle{Day: calendar.NewDay(now) - 1, Grade: g}
 		all = append(all, statistics.Result{Givens: of.String(), Grade: g, Millis: 83_000, Finished: now, Daily: of})
 	}
-	return stage{fresh.DailyPressed{}, fresh.Dated{Now: now, Left: time.Hour}, fresh.DayMoved{By: -1}, statistics.Listed{Results: all, Now: now}}
+	return stage{generator.DailyPressed{}, generator.Dated{Now: now, Left: time.Hour}, generator.DayMoved{By: -1}, statistics.Listed{Results: all, Now: now}}
 }()
 
 // part draws something of the solver.

@@ -56,7 +56,7 @@ func backupFailure(err error, t *text.Catalog) string {
 	mistake, ok := errors.AsType[*FileError](err)
 	switch {
 	case err == shelf.ErrNewer || err == shelf.ErrBlocked:
-		return show.FailureOf(err, t)
+		return show.FailureText(err, t)
 	case !ok:
 		return t.Fill(x.NotDone, "reason", err)
 	}

@@ -135,8 +135,8 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// Hear takes in the report on the givens of a job, or the map of their solutions.
-func (c *Check) Hear(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
+// HandleAnswer takes in the report on the givens of a job, or the map of their solutions.
+func (c *Check) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if a.By != sender {
 		return nil, false
 	}

@@ -73,12 +73,12 @@ func (c *Check) View(d *desk.Desk, unsolvable bool, t *text.Catalog) View {
 	givens := &s.Position.Givens
 	switch {
 	case r.Count == 0 && r.Counted:
-		v.Sections = []Section{contradictionOf(r, t), repairsOf(r, givens, t)}
+		v.Sections = []Section{contradictionSection(r, t), repairsSection(r, givens, t)}
 	case r.Count > 1:
-		v.Sections = append([]Section{layersOf(d, c, r, givens, t)}, untouchedOf(d, c, t)...)
-		v.Sections = append(v.Sections, repairsOf(r, givens, t), missingOf(d, c, r, givens, t))
+		v.Sections = append([]Section{layersSection(d, c, r, givens, t)}, untouchedSections(d, c, t)...)
+		v.Sections = append(v.Sections, repairsSection(r, givens, t), missingSection(d, c, r, givens, t))
 	case r.Counted:
-		v.Sections = []Section{minimalOf(r, givens, t)}
+		v.Sections = []Section{minimalSection(r, givens, t)}
 	}
 	return v
 }
@@ -98,7 +98,7 @@ func CheckedText(s *game.Sheet, r *work.Checked, t *text.Catalog) (show.Tone, st
 	return show.Plain, t.Check.Undecided
 }
 
-func contradictionOf(r *work.Checked, t *text.Catalog) Section {
+func contradictionSection(r *work.Checked, t *text.Catalog) Section {
 	cells := names(&r.Contradiction, t)
 	s := Section{
 		Title: t.Check.ContradictionTitle, Givens: cells,
@@ -110,7 +110,7 @@ func contradictionOf(r *work.Checked, t *text.Catalog) Section {
 	return s
 }
 
-func repairsOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+func repairsSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.RepairsTitle, Text: t.Check.Repairs}
 	for i, r := range r.Repairs {
 		s.Offers = append(s.Offers, OfferView{Offer(i + 1), RepairText(&r, t), t.Check.Apply})
@@ -134,7 +134,7 @@ func repairsOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 // RepairText is what a repair changes, in words.
 func RepairText(r *work.Repair, t *text.Catalog) string {
 	fill := func(sentence string, pairs ...any) string {
-		return t.Fill(sentence, append(pairs, "from", r.From, "to", r.To, "candidate", board.CandidateOf(r.From, r.Was),
+		return t.Fill(sentence, append(pairs, "from", r.From, "to", r.To, "candidate", board.NewCandidate(r.From, r.Was),
 			"was", int(r.Was), "now", int(r.Now))...)
 	}
 	switch r.Kind {
@@ -153,7 +153,7 @@ func RepairText(r *work.Repair, t *text.Catalog) string {
 	return fill(t.Check.Drop)
 }
 
-func layersOf(here *desk.Desk, own *Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+func layersSection(here *desk.Desk, own *Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.LayerTitle}
 	for i, name := range t.Check.Layers {
 		layer := Layer(i)
@@ -176,15 +176,15 @@ func layersOf(here *desk.Desk, own *Check, r *work.Checked, givens *board.Grid, 
 	return s
 }
 
-// missingOf offers givens: the fewest, if the map knows them.
-func missingOf(d *desk.Desk, c *Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+// missingSection offers givens: the fewest, if the map knows them.
+func missingSection(d *desk.Desk, c *Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	if a := c.Mapped(d); a != nil && len(a.Additions) > 0 {
-		return additionsOf(a, t)
+		return additionsSection(a, t)
 	}
-	return completionOf(r, givens, t)
+	return completionSection(r, givens, t)
 }
 
-func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+func completionSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.CompletedTitle}
 	if r.Completed == (wire.Grid{}) {
 		s.Text = t.Check.CompletingUnfinished
@@ -203,7 +203,7 @@ func completionOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section 
 	return s
 }
 
-func minimalOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
+func minimalSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	s := Section{Title: t.Check.MinimalTitle, Text: t.Check.Minimal, Givens: names(&r.Redundant, t)}
 	unfinished := slices.Contains(r.Unfinished, repair.Minimizing)
 	if unfinished {
@@ -223,7 +223,7 @@ func minimalOf(r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 func names(g *wire.Grid, t *text.Catalog) (all []string) {
 	for c, d := range g {
 		if d != 0 {
-			all = append(all, t.Techniques.Candidate(board.CandidateOf(board.Cell(c), d)))
+			all = append(all, t.Techniques.Candidate(board.NewCandidate(board.Cell(c), d)))
 		}
 	}
 	return all

@@ -45,15 +45,15 @@ func (s *Section) mapped(d *desk.Desk, c *Check, empty int, t *text.Catalog) {
 	s.Note = t.Check.SharesShown
 }
 
-// untouchedOf lists the unavoidable sets, all of them without a given.
-func untouchedOf(d *desk.Desk, c *Check, t *text.Catalog) (all []Section) {
+// untouchedSections lists the unavoidable sets, all of them without a given.
+func untouchedSections(d *desk.Desk, c *Check, t *text.Catalog) (all []Section) {
 	a := c.Mapped(d)
 	if a == nil || len(a.Unavoidable) == 0 {
 		return nil
 	}
 	s := Section{Title: t.Check.GroupsTitle, Text: t.Check.Groups}
 	for i, cells := range a.Unavoidable {
-		set := board.CellSetOf(cells...)
+		set := board.NewCellSet(cells...)
 		s.Groups = append(s.Groups, Group{i + 1, t.Fill(t.Check.Group, "count", len(cells), "cells", set), c.Group == i+1})
 	}
 	if len(s.Groups) > fewRepairs {
@@ -63,8 +63,8 @@ func untouchedOf(d *desk.Desk, c *Check, t *text.Catalog) (all []Section) {
 	return []Section{s}
 }
 
-// additionsOf lists the ways to make the puzzle proper with one given or two.
-func additionsOf(a *work.SolutionsMapped, t *text.Catalog) Section {
+// additionsSection lists the ways to make the puzzle proper with one given or two.
+func additionsSection(a *work.SolutionsMapped, t *text.Catalog) Section {
 	s := Section{Title: t.Check.CompletedTitle, Text: t.Check.OneIsEnough}
 	if len(a.Additions[0]) > 1 {
 		s.Text = t.Check.TwoAreEnough

@@ -117,9 +117,9 @@ type (
 		desk.To[Frame]
 		Code string
 	}
-	// EarlyRefused reports that some of what was done before the program ran did not
+	// InputDropped reports that some of what was done before the program ran did not
 	// fit.
-	EarlyRefused struct {
+	InputDropped struct {
 		desk.To[Frame]
 		Count int
 	}
@@ -216,8 +216,8 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		f.Install = msg.Install
 	case MotionPreferred:
 		d.Still = msg.Still
-	case EarlyRefused:
-		d.Notice = desk.Notice{Kind: desk.EarlyRefused, Count: msg.Count}
+	case InputDropped:
+		d.Notice = desk.Notice{Kind: desk.InputDropped, Count: msg.Count}
 	case EngineCrashed:
 		d.Notice = desk.Notice{Kind: desk.EngineRestarted}
 	}

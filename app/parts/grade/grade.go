@@ -15,8 +15,8 @@ type Grade struct {
 	request int        // the request under way, 0 for none
 }
 
-// Settle asks about the present givens if they are others than before.
-func (g *Grade) Settle(d *desk.Desk) (cmds []desk.Cmd) {
+// AfterUpdate asks about the present givens if they are others than before.
+func (g *Grade) AfterUpdate(d *desk.Desk) (cmds []desk.Cmd) {
 	givens := d.Sheet().Position.Givens
 	if givens == g.asked {
 		return nil
@@ -34,9 +34,9 @@ func (g *Grade) Settle(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, ask)
 }
 
-// Hear takes in the answer. A failed request leaves the puzzle without a grade;
+// HandleAnswer takes in the answer. A failed request leaves the puzzle without a grade;
 // it was not the player's.
-func (g *Grade) Hear(d *desk.Desk, r *desk.Answer) (_ []desk.Cmd, ok bool) {
+func (g *Grade) HandleAnswer(d *desk.Desk, r *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if g.request == 0 || r.ID != g.request {
 		return nil, false
 	}

@@ -31,7 +31,7 @@ func TestGrade(t *testing.T) {
 		}
 		d.Change(s, desk.Notice{})
 		var said []string
-		for _, cmd := range g.Settle(&d) {
+		for _, cmd := range g.AfterUpdate(&d) {
 			switch cmd := cmd.(type) {
 			case desk.ComputeParallel:
 				said = append(said, fmt.Sprint("ask ", cmd.Request.ID))
@@ -46,7 +46,7 @@ func TestGrade(t *testing.T) {
 		return fmt.Sprint(count, " ", known, " ", d.Grade())
 	}
 	answer := func(id int, a work.Answer, err string) {
-		g.Hear(&d, &desk.Answer{Response: work.Response{ID: id, Answer: a, Err: err}})
+		g.HandleAnswer(&d, &desk.Answer{Response: work.Response{ID: id, Answer: a, Err: err}})
 	}
 	for i, step := range []struct {
 		do   func() string

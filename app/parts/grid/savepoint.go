@@ -111,7 +111,7 @@ func Compared(d *desk.Desk) (found Differences, ok bool) {
 		}
 		differ := a.Corner[c] != b.Corner[c] || a.Centre[c] != b.Centre[c] || a.Cells[c] != b.Cells[c]
 		for digit := range board.AllDigits.All() {
-			x := board.CandidateOf(c, digit)
+			x := board.NewCandidate(c, digit)
 			differ = differ || a.Candidates[x] != b.Candidates[x]
 			if s.Position.Eliminated.Has(x) != found.Other.Position.Eliminated.Has(x) {
 				found.Candidates.Add(x)

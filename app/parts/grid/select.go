@@ -91,7 +91,7 @@ func rectangle(a, b board.Cell) board.CellSet {
 // alike are the cells that hold what a cell holds: the same digit, else the same
 // pencil marks in the middle, else in the corners, else the same colours.
 func alike(s *game.Sheet, c board.Cell) board.CellSet {
-	same := board.CellSetOf(c)
+	same := board.NewCellSet(c)
 	of := func(c board.Cell) [2]uint16 {
 		switch digit := s.Value(c); {
 		case digit != 0:

@@ -39,10 +39,10 @@ type Kept struct {
 	Game  game.Game
 }
 
-// KeptOf returns the present puzzle as it is kept; ok is false if there is none.
-func KeptOf(d *desk.Desk) (k Kept, ok bool) {
+// NewKept returns the present puzzle as it is kept; ok is false if there is none.
+func NewKept(d *desk.Desk) (k Kept, ok bool) {
 	g := d.Game()
-	e, ok := shelf.EntryOf(&g, d.Grade())
+	e, ok := shelf.NewEntry(&g, d.Grade())
 	return Kept{e, g}, ok
 }
 

@@ -234,7 +234,7 @@ func (l *Library) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	if !Keeps(was) || !replaced(was, d) {
 		return nil
 	}
-	kept, ok := KeptOf(was)
+	kept, ok := NewKept(was)
 	if !ok {
 		return nil
 	}
@@ -395,7 +395,7 @@ func (l *Library) open(d *desk.Desk, id string, kept *game.Game) []desk.Cmd {
 	}
 	d.History, d.Selected, d.Dialog = history, kept.Selected, desk.NoDialog
 	d.Also, d.Compared, d.Savepoints = board.CellSet{}, 0, points
-	d.SetTime(max(kept.Time, d.TimeOf(d.Sheet().Position.Givens)))
+	d.SetTime(max(kept.Time, d.TimePlayed(d.Sheet().Position.Givens)))
 	d.Record = kept.Record
 	return d.Changed(notice)
 }

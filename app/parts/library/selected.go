@@ -68,7 +68,7 @@ func (l *Library) export() []desk.Cmd {
 func (l *Library) print(d *desk.Desk) {
 	d.Picked = nil
 	for _, id := range l.IDs() {
-		if g, ok := gridOf(id); ok {
+		if g, ok := parseID(id); ok {
 			d.Picked = append(d.Picked, g)
 		}
 	}
@@ -77,8 +77,8 @@ func (l *Library) print(d *desk.Desk) {
 	}
 }
 
-// gridOf reads the givens that an ID begins with.
-func gridOf(id string) (g board.Grid, ok bool) {
+// parseID reads the givens that an ID begins with.
+func parseID(id string) (g board.Grid, ok bool) {
 	if len(id) < board.Cells {
 		return g, false
 	}

@@ -92,7 +92,7 @@ func (own *Library) View(d *desk.Desk, t *text.Catalog) View {
 	v.count(l, found, t)
 	switch {
 	case l.Failure != nil:
-		v.Message = show.FailureOf(l.Failure, t)
+		v.Message = show.FailureText(l.Failure, t)
 	case l.Listed && !v.Some:
 		v.Message = t.Library.Empty
 	case l.Listed && len(v.Rows)+len(v.Deleted) == 0:
@@ -209,7 +209,7 @@ func (x *lister) row(e *Entry) Row {
 	return Row{
 		ID: e.ID, Title: x.title(e), Detail: x.detail(e), Played: x.played(e),
 		Here: e.ID == x.present, Dropped: e.Dropped, Selected: x.l.Selected[e.ID],
-		Thumbnail: show.ThumbnailOf(e.Givens(), e.Entries),
+		Thumbnail: show.NewThumbnail(e.Givens(), e.Entries),
 	}
 }
 
@@ -234,11 +234,11 @@ func (x *lister) played(e *Entry) string {
 	case e.ID == x.present:
 		return t.Here
 	}
-	return dayOf(e.Changed, x.l.Now, x.t)
+	return formatDay(e.Changed, x.l.Now, x.t)
 }
 
-// dayOf says when something was: by the clock if that was today or yesterday.
-func dayOf(then, now time.Time, t *text.Catalog) string {
+// formatDay says when something was: by the clock if that was today or yesterday.
+func formatDay(then, now time.Time, t *text.Catalog) string {
 	day := then.Format(show.DateOnly)
 	words := map[string]string{now.Format(show.DateOnly): t.Library.Today, now.AddDate(0, 0, -1).Format(show.DateOnly): t.Library.Yesterday}[day]
 	return cmp.Or(t.Fill(words, "time", then.Format("15:04")), day)

@@ -58,7 +58,7 @@ type ColumnSet uint32
 // Has reports whether a column is in the set.
 func (s ColumnSet) Has(c Column) bool { return s>>c&1 != 0 }
 
-func setOf(columns ...Column) (s ColumnSet) {
+func newColumnSet(columns ...Column) (s ColumnSet) {
 	for _, c := range columns {
 		s |= 1 << c
 	}
@@ -79,9 +79,9 @@ func (s ColumnSet) Layers() (all profile.Layer) {
 // room.
 func columnsAtFirst(narrow bool) ColumnSet {
 	if narrow {
-		return setOf(Number, Picture, Grade, ER)
+		return newColumnSet(Number, Picture, Grade, ER)
 	}
-	return setOf(Number, Picture, Givens, Solutions, Grade, ER)
+	return newColumnSet(Number, Picture, Givens, Solutions, Grade, ER)
 }
 
 // Order is what the rows are ordered by.

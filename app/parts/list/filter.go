@@ -53,8 +53,8 @@ func (f Filter) Profiled() profile.Filter {
 	if f.Minimal == NotMinimal {
 		out.Ranges = append(out.Ranges, profile.Range{Column: profile.Minimal})
 	}
-	out.With = out.With.With(profile.NumberOf(f.Needed))
-	out.Without = out.Without.With(profile.NumberOf(f.Without))
+	out.With = out.With.With(profile.TechniqueNumber(f.Needed))
+	out.Without = out.Without.With(profile.TechniqueNumber(f.Without))
 	if f.Symmetry != generate.NoSymmetry {
 		out.Symmetries = out.Symmetries.With(f.Symmetry)
 	}

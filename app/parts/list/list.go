@@ -170,7 +170,7 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		l.Run.Paused = !l.Run.Paused
 		return l.feed(d)
 	case ColumnToggled:
-		l.Columns ^= setOf(msg.Column)
+		l.Columns ^= newColumnSet(msg.Column)
 		return l.feed(d)
 	case OrderPicked:
 		l.Order = Order{Column: msg.Column, Down: l.Order.Column == msg.Column && !l.Order.Down}
@@ -307,8 +307,8 @@ func (l *List) stop() (cmds []desk.Cmd) {
 
 const sender desk.Sender = "list"
 
-// Hear takes in a response to a request of the part.
-func (l *List) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+// HandleAnswer takes in a response to a request of the part.
+func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.By == sender:
 		return l.take(d, a.Answer), true
@@ -342,8 +342,8 @@ func (l *List) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Settle draws the table.
-func (l *List) Settle(d *desk.Desk) []desk.Cmd {
+// AfterUpdate draws the table.
+func (l *List) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if d.Panel != desk.ListPanel || !l.There {
 		return nil
 	}

@@ -78,16 +78,16 @@ func (l *List) View(d *desk.Desk, t *text.Catalog) View {
 	v.fillTable(b, t)
 	switch d.Dialog {
 	case desk.ListFilterDialog:
-		v.Filter = filterOf(b, t)
+		v.Filter = newListFilter(b, t)
 	case desk.ListSaveDialog:
-		v.Save = saveOf(b, t)
+		v.Save = newListSave(b, t)
 	case desk.ListChartDialog:
-		v.Chart = listChartOf(b, t)
+		v.Chart = newListChart(b, t)
 	}
 	return v
 }
 
-func saveOf(b *List, t *text.Catalog) ListSave {
+func newListSave(b *List, t *text.Catalog) ListSave {
 	v := ListSave{What: t.Fill(t.List.SaveShown, "count", b.Table.Rows), On: b.Saving.On}
 	if b.Table.Selected > 0 {
 		v.What = t.Fill(t.List.SaveSelected, "count", b.Table.Selected)

@@ -23,7 +23,7 @@ type ListChart struct {
 // mostBars is how many bars are drawn; all are in the file.
 const mostBars = 25
 
-func listChartOf(b *List, t *text.Catalog) ListChart {
+func newListChart(b *List, t *text.Catalog) ListChart {
 	c := &b.Chart
 	v := ListChart{What: t.Fill(t.List.ChartShown, "count", b.Table.Rows), Counting: c.Tally == nil}
 	if b.Table.Selected > 0 {
@@ -40,13 +40,13 @@ func listChartOf(b *List, t *text.Catalog) ListChart {
 	if v.Silent = c.Tally.Silent > 0; v.Silent {
 		silent = t.Fill(t.List.ChartSilent, "count", c.Tally.Silent)
 	}
-	v.Drawn = distributionOf(c.Tally, t)
+	v.Drawn = newDistribution(c.Tally, t)
 	v.Drawn.Name = t.List.Measures[c.Measure]
 	v.Says = strings.TrimSpace(inWords(&v.Drawn, c.Tally, t) + " " + silent)
 	return v
 }
 
-func distributionOf(y *profile.Tally, t *text.Catalog) show.Distribution {
+func newDistribution(y *profile.Tally, t *text.Catalog) show.Distribution {
 	names := &t.List.ColumnNames
 	d := show.Distribution{Up: t.List.ChartUp}
 	from, to := y.Range()
@@ -161,7 +161,7 @@ func inWords(d *show.Distribution, y *profile.Tally, t *text.Catalog) string {
 		case profile.ByER:
 			return t.Tenths(bin)
 		case profile.ByScore:
-			low, _ := profile.ScoresOf(bin)
+			low, _ := profile.ScoreRange(bin)
 			return t.Integer(low)
 		default:
 			return strconv.Itoa(bin)

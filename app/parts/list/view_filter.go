@@ -32,14 +32,14 @@ var FilterTechniques = func() []string {
 	return keys
 }()
 
-func filterOf(b *List, t *text.Catalog) ListFilter {
+func newListFilter(b *List, t *text.Catalog) ListFilter {
 	f := b.Filter
 	v := ListFilter{Now: f, ER: [2]string{bound(f.ER.From, t.Tenths), bound(f.ER.To, t.Tenths)},
 		Givens: [2]string{bound(f.Givens.From, strconv.Itoa), bound(f.Givens.To, strconv.Itoa)}}
 	for i, name := range []string{t.List.NoChoice, t.List.Yes, t.List.No} {
 		v.Minimal = append(v.Minimal, show.Option{Name: name, On: Minimality(i) == f.Minimal})
 	}
-	for i, name := range t.Fresh.Symmetries {
+	for i, name := range t.Generator.Symmetries {
 		if i == 0 {
 			name = t.List.NoChoice
 		}

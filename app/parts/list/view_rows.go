@@ -76,10 +76,10 @@ func (r *ListRow) write(b *strings.Builder, columns ColumnSet, t *text.Catalog) 
 }
 
 func (r *ListRow) writeCell(b *strings.Builder, c Column, t *text.Catalog) {
-	puzzle := work.PuzzleOf(r.Row)
+	puzzle := work.RowPuzzle(r.Row)
 	switch c {
 	case Picture:
-		thumbnail := show.ThumbnailOf(puzzle.String(), "")
+		thumbnail := show.NewThumbnail(puzzle.String(), "")
 		b.WriteString(`<svg class="thumbnail" viewBox="0 0 90 90" aria-hidden="true"><path class="thumbnail-givens" d="` +
 			thumbnail.Givens + `"/><path class="thumbnail-lines" d="` + show.ThumbnailLines + `"/></svg>`)
 	case Number:
@@ -87,7 +87,7 @@ func (r *ListRow) writeCell(b *strings.Builder, c Column, t *text.Catalog) {
 	case Line:
 		b.WriteString(puzzle.String())
 	default:
-		b.WriteString(columnText(c, work.ProfileOf(r.Row), t))
+		b.WriteString(columnText(c, work.RowProfile(r.Row), t))
 	}
 }
 
@@ -106,7 +106,7 @@ func columnText(c Column, row profile.Row, t *text.Catalog) string {
 	case Minimal, Repeated:
 		return [2]string{t.List.No, t.List.Yes}[n]
 	case Symmetry:
-		return t.Fresh.Symmetries[n]
+		return t.Generator.Symmetries[n]
 	case Grade:
 		return t.Ratings.Grades[n]
 	case ER, EP, ED:

@@ -244,14 +244,14 @@ func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 // Works reports whether methods run, or a search is recorded.
 func (m *Methods) Works() bool { return m.Running() || m.Animation.ID != 0 }
 
-// runOf is the index of the run with a request, -1 if there is none.
-func (m *Methods) runOf(id int) int {
+// findRun is the index of the run with a request, -1 if there is none.
+func (m *Methods) findRun(id int) int {
 	return slices.IndexFunc(m.Runs, func(run Run) bool { return run.ID == id })
 }
 
-// Hear takes in a response to a request of the part.
-func (m *Methods) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
-	if i := m.runOf(a.ID); i >= 0 {
+// HandleAnswer takes in a response to a request of the part.
+func (m *Methods) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if i := m.findRun(a.ID); i >= 0 {
 		return m.hearRun(d, i, &a.Response), true
 	}
 	if m.Animation.ID != 0 && a.ID == m.Animation.ID {

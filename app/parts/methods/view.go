@@ -42,9 +42,9 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 	}
 	givens := d.Sheet().Position.Givens
 	if a := m.Animated(d); a != nil {
-		return View{Animation: animationOf(a, &givens, t)}
+		return View{Animation: newAnimationView(a, &givens, t)}
 	}
-	v := View{Running: m.Running(), Chart: chartOf(m, t)}
+	v := View{Running: m.Running(), Chart: newChart(m, t)}
 	if v.Running {
 		v.Progress = t.Fill(t.Methods.Done, "done", m.Done(), "count", len(m.Runs))
 	}

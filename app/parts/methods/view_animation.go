@@ -23,7 +23,7 @@ type AnimationView struct {
 	Progress string
 }
 
-func animationOf(a *Animation, givens *board.Grid, t *text.Catalog) AnimationView {
+func newAnimationView(a *Animation, givens *board.Grid, t *text.Catalog) AnimationView {
 	count := a.Recording.Len()
 	v := AnimationView{
 		Title:   t.Methods.Names[classic.Methods()[a.Method].Key].Name,

@@ -41,7 +41,7 @@ type Tick struct {
 // mostLabels is how many labels fit below the chart.
 const mostLabels = 4
 
-func chartOf(m *Methods, t *text.Catalog) Chart {
+func newChart(m *Methods, t *text.Catalog) Chart {
 	var done []*Run
 	for i := range m.Runs {
 		if m.Runs[i].State == RunDone {

@@ -70,8 +70,8 @@ func (p *Photo) next() []desk.Cmd {
 	return []desk.Cmd{desk.FocusElement{ID: GridID}}
 }
 
-// Hear takes in what was read, or counted.
-func (p *Photo) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+// HandleAnswer takes in what was read, or counted.
+func (p *Photo) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if a.ID == 0 || a.ID != p.reading && a.ID != p.counting {
 		return nil, false
 	}

@@ -44,7 +44,7 @@ func answer(t *testing.T, p *play.Play, d *desk.Desk) {
 }
 
 // due reports whether the part says that the game is finished.
-func due(p *play.Play, d *desk.Desk) bool { return len(p.Settle(d)) > 0 }
+func due(p *play.Play, d *desk.Desk) bool { return len(p.AfterUpdate(d)) > 0 }
 
 // Entries that come before the solution is known are judged when it is, and the
 // result waits for it.

@@ -93,7 +93,7 @@ func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk
 		dropLinks(&s, cells)
 		p.Pen.Begun = false
 	default:
-		notice = p.Pen.link(&s, board.CandidateOf(d.Selected, digit))
+		notice = p.Pen.link(&s, board.NewCandidate(d.Selected, digit))
 	}
 	return changeIfOther(d, s, notice)
 }
@@ -106,7 +106,7 @@ func tint(s *game.Sheet, cells board.CellSet, d board.Digit, colour board.Colour
 	all := true
 	for c := range s.Empty(cells).All() {
 		if b.Has(c, d) || s.Marks.Corner[c].Has(d) || s.Marks.Centre[c].Has(d) {
-			x := board.CandidateOf(c, d)
+			x := board.NewCandidate(c, d)
 			here = append(here, x)
 			all = all && s.Marks.Candidates[x] == colour
 		}

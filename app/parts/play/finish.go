@@ -13,8 +13,8 @@ func (p *Play) finish(d *desk.Desk) {
 	d.Dialog, d.Notice = desk.FinishDialog, desk.Notice{}
 }
 
-// Settle counts mistakes, and says once that the present game is finished.
-func (p *Play) Settle(d *desk.Desk) []desk.Cmd {
+// AfterUpdate counts mistakes, and says once that the present game is finished.
+func (p *Play) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	p.count(d)
 	if !p.isDue(d) || d.Record.Exercise {
 		return nil

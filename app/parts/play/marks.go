@@ -73,13 +73,13 @@ func toggleCandidate(s *game.Sheet, cells board.CellSet, d board.Digit) desk.Not
 	b := board.New(&s.Position)
 	if here := empty.And(b.Places(d)); !here.IsEmpty() {
 		for c := range here.All() {
-			s.Position.Eliminated.Add(board.CandidateOf(c, d))
+			s.Position.Eliminated.Add(board.NewCandidate(c, d))
 		}
 		return desk.Notice{}
 	}
 	restored := false
 	for c := range empty.All() {
-		x := board.CandidateOf(c, d)
+		x := board.NewCandidate(c, d)
 		restored = restored || s.Position.Eliminated.Has(x)
 		s.Position.Eliminated.Remove(x)
 	}
@@ -138,7 +138,7 @@ func eraseKind(s *game.Sheet, kind Mode, cells board.CellSet) {
 		case ColourMode:
 			s.Marks.Cells[c] = 0
 			for d := range board.AllDigits.All() {
-				s.Marks.Candidates[board.CandidateOf(c, d)] = 0
+				s.Marks.Candidates[board.NewCandidate(c, d)] = 0
 			}
 		}
 	}
@@ -152,7 +152,7 @@ func (p *Play) TakesCandidate(d *desk.Desk, c board.Cell) bool {
 		return true
 	}
 	marking := p.Mode == CornerMode || p.Mode == CentreMode
-	return marking && d.Selection() == board.CellSetOf(c)
+	return marking && d.Selection() == board.NewCellSet(c)
 }
 
 // pressCandidate draws on a candidate or rules it out.
@@ -161,7 +161,7 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 		return ruleOut(d, c, digit)
 	}
 	cmds := d.Pick(c)
-	return append(cmds, p.draw(d, board.CellSetOf(c), digit)...)
+	return append(cmds, p.draw(d, board.NewCellSet(c), digit)...)
 }
 
 // ruleOut turns a candidate of one cell over; while pencil marks are shown it
@@ -172,7 +172,7 @@ func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	s.Answer = game.Answer{}
 	notice := d.Notice
 	if d.Options.Has(desk.ShowCandidates) {
-		notice = toggleCandidate(&s, board.CellSetOf(c), digit)
+		notice = toggleCandidate(&s, board.NewCellSet(c), digit)
 	} else {
 		s.Marks.Corner[c] = s.Marks.Corner[c].Without(digit)
 		s.Marks.Centre[c] = s.Marks.Centre[c].Without(digit)

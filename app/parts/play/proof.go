@@ -77,8 +77,8 @@ func (p *Play) askProof(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// Hear takes in the answer to the question.
-func (p *Play) Hear(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
+// HandleAnswer takes in the answer to the question.
+func (p *Play) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if p.Proof.Request == 0 || a.ID != p.Proof.Request {
 		return nil, false
 	}

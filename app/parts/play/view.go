@@ -57,7 +57,7 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 	p := View{
 		Mode: own.Mode, Armed: own.Armed, Highlight: own.Highlight,
 		Time:       timeText(here),
-		Pen:        penOf(own, t),
+		Pen:        newPenView(own, t),
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
 	p.Pausable, p.Paused = here.InPlay() && p.Time != "", here.Timer.Paused

@@ -49,7 +49,7 @@ func (k *marker) Put(c board.Cell, cell *show.Cell) {
 	}
 	if cell.Value == "" {
 		for d := range board.AllDigits.All() {
-			cell.Marks.Tints[d] = marks.Candidates[board.CandidateOf(c, d)]
+			cell.Marks.Tints[d] = marks.Candidates[board.NewCandidate(c, d)]
 		}
 		names = append(names, k.putDigits(c, cell)...)
 	}
@@ -85,7 +85,7 @@ func (k *marker) putDigits(c board.Cell, cell *show.Cell) (names []string) {
 		shown = corner | centre
 		var drawn board.DigitSet
 		for d := range board.AllDigits.All() {
-			if !shown.Has(d) && (cell.Marks.Tints[d] != 0 || k.linked.Has(board.CandidateOf(c, d))) {
+			if !shown.Has(d) && (cell.Marks.Tints[d] != 0 || k.linked.Has(board.NewCandidate(c, d))) {
 				drawn = drawn.With(d)
 			}
 		}

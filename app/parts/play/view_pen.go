@@ -15,7 +15,7 @@ type PenView struct {
 	Help   string
 }
 
-func penOf(p *Play, t *text.Catalog) PenView {
+func newPenView(p *Play, t *text.Catalog) PenView {
 	pen := &p.Pen
 	help := [Targets]string{
 		CandidateTarget: t.Play.TintHelp, LinkTarget: t.Play.LinkHelp,

@@ -23,7 +23,7 @@ func (p *Practise) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	solution := board.Grid(p.posed.Solution)
 	for c, digit := range now.Entries {
 		if digit != 0 && start.Entries[c] == 0 {
-			x := board.CandidateOf(board.Cell(c), digit)
+			x := board.NewCandidate(board.Cell(c), digit)
 			p.judge(x, solution[c] == digit, slices.Contains(p.posed.Placements, x), p.before.Entries[c] != digit)
 		}
 	}
@@ -75,7 +75,7 @@ func (p *Practise) attribute(d *desk.Desk) []desk.Cmd {
 	} else {
 		at.Eliminated.Remove(p.Judged)
 	}
-	id, cmd := d.SendParallel(work.Attribute{Position: wire.PositionOf(&at), Candidate: p.Judged, Placed: placed})
+	id, cmd := d.SendParallel(work.Attribute{Position: wire.NewPosition(&at), Candidate: p.Judged, Placed: placed})
 	p.request = id
 	return []desk.Cmd{cmd}
 }

@@ -145,8 +145,8 @@ const mostTries = 20_000
 
 const sender desk.Sender = "practise"
 
-// Hear takes in a position, or which technique says what the player did.
-func (p *Practise) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+// HandleAnswer takes in a position, or which technique says what the player did.
+func (p *Practise) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case p.request != 0 && a.ID == p.request:
 		p.attributed(a)
@@ -197,9 +197,9 @@ func (p *Practise) On(d *desk.Desk) bool {
 	return p.Technique != "" && p.posed.Found && d.Sheet().Position.Givens == board.Grid(p.posed.Position.Givens)
 }
 
-// Settle prepares the hint that leads to the step, as long as the position is as it
+// AfterUpdate prepares the hint that leads to the step, as long as the position is as it
 // was posed.
-func (p *Practise) Settle(d *desk.Desk) []desk.Cmd {
+func (p *Practise) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if !p.On(d) || d.Sheet().Position != p.posed.Position.Plain() {
 		return nil
 	}

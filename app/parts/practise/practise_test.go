@@ -23,9 +23,9 @@ func posed(t *testing.T) (*Practise, *desk.Desk) {
 	for c := range answer.Solution {
 		answer.Solution[c] = 1
 	}
-	answer.Placements = []board.Candidate{board.CandidateOf(80, 1)}
-	answer.Eliminations = []board.Candidate{board.CandidateOf(0, 5)}
-	p.Hear(&d, &desk.Answer{Response: work.Response{Answer: answer}, By: sender})
+	answer.Placements = []board.Candidate{board.NewCandidate(80, 1)}
+	answer.Eliminations = []board.Candidate{board.NewCandidate(0, 5)}
+	p.HandleAnswer(&d, &desk.Answer{Response: work.Response{Answer: answer}, By: sender})
 	p.SheetChanged(&d, &d)
 	if !p.On(&d) || p.Verdict != Unjudged || !d.Record.Exercise && d.Timer.Puzzle == board.Grid(answer.Position.Givens) {
 		t.Fatalf("%+v", p)
@@ -40,16 +40,16 @@ func TestVerdicts(t *testing.T) {
 		found               int
 	}{
 		"nothing":              {nil, nil, Unjudged, 0},
-		"the candidate":        {nil, []board.Candidate{board.CandidateOf(0, 5)}, Right, 1},
-		"the digit":            {[]board.Candidate{board.CandidateOf(80, 1)}, nil, Right, 1},
-		"another candidate":    {nil, []board.Candidate{board.CandidateOf(3, 5)}, Elsewhere, 0},
-		"another digit":        {[]board.Candidate{board.CandidateOf(3, 1)}, nil, Elsewhere, 0},
-		"a wrong digit":        {[]board.Candidate{board.CandidateOf(3, 2)}, nil, Wrong, 0},
-		"a wrong candidate":    {nil, []board.Candidate{board.CandidateOf(3, 1)}, Wrong, 0},
-		"right and something":  {nil, []board.Candidate{board.CandidateOf(0, 5), board.CandidateOf(3, 5)}, Right, 1},
-		"something and right":  {nil, []board.Candidate{board.CandidateOf(0, 4), board.CandidateOf(0, 5)}, Right, 1},
-		"right and wrong":      {[]board.Candidate{board.CandidateOf(80, 1), board.CandidateOf(3, 2)}, nil, Wrong, 0},
-		"wrong where it is to": {[]board.Candidate{board.CandidateOf(80, 2)}, nil, Wrong, 0},
+		"the candidate":        {nil, []board.Candidate{board.NewCandidate(0, 5)}, Right, 1},
+		"the digit":            {[]board.Candidate{board.NewCandidate(80, 1)}, nil, Right, 1},
+		"another candidate":    {nil, []board.Candidate{board.NewCandidate(3, 5)}, Elsewhere, 0},
+		"another digit":        {[]board.Candidate{board.NewCandidate(3, 1)}, nil, Elsewhere, 0},
+		"a wrong digit":        {[]board.Candidate{board.NewCandidate(3, 2)}, nil, Wrong, 0},
+		"a wrong candidate":    {nil, []board.Candidate{board.NewCandidate(3, 1)}, Wrong, 0},
+		"right and something":  {nil, []board.Candidate{board.NewCandidate(0, 5), board.NewCandidate(3, 5)}, Right, 1},
+		"something and right":  {nil, []board.Candidate{board.NewCandidate(0, 4), board.NewCandidate(0, 5)}, Right, 1},
+		"right and wrong":      {[]board.Candidate{board.NewCandidate(80, 1), board.NewCandidate(3, 2)}, nil, Wrong, 0},
+		"wrong where it is to": {[]board.Candidate{board.NewCandidate(80, 2)}, nil, Wrong, 0},
 	} {
 		p, d := posed(t)
 		s := d.Sheet()
@@ -84,7 +84,7 @@ func TestEnd(t *testing.T) {
 		t.Errorf("help is noted as %v", cmds)
 	}
 	s := d.Sheet()
-	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
+	s.Position.Eliminated.Add(board.NewCandidate(0, 5))
 	d.Change(s, desk.Notice{})
 	if p.SheetChanged(d, d); p.Verdict != Right || p.Found != 0 {
 		t.Errorf("verdict %d, %d found", p.Verdict, p.Found)
@@ -104,7 +104,7 @@ func TestElsewhere(t *testing.T) {
 		d.Change(s, desk.Notice{})
 		return p.SheetChanged(d, d)
 	}
-	for _, x := range []board.Candidate{board.CandidateOf(7, 5), board.CandidateOf(3, 5)} {
+	for _, x := range []board.Candidate{board.NewCandidate(7, 5), board.NewCandidate(3, 5)} {
 		cmds := do(x)
 		if len(cmds) != 1 || p.Judged != x || p.Verdict != Elsewhere {
 			t.Fatalf("%v: judged %v, %v", x, p.Judged, cmds)
@@ -114,15 +114,15 @@ func TestElsewhere(t *testing.T) {
 			t.Errorf("asked %+v", job)
 		}
 		answer := work.Response{ID: asked.ID + 1, Answer: work.Attributed{Technique: "pointing"}}
-		if _, own := p.Hear(d, &desk.Answer{Response: answer}); own {
+		if _, own := p.HandleAnswer(d, &desk.Answer{Response: answer}); own {
 			t.Error("another request is taken for the part's")
 		}
 		answer.ID = asked.ID
-		if _, own := p.Hear(d, &desk.Answer{Response: answer}); !own || p.OwedTo != "pointing" {
+		if _, own := p.HandleAnswer(d, &desk.Answer{Response: answer}); !own || p.OwedTo != "pointing" {
 			t.Errorf("owed to %q", p.OwedTo)
 		}
 	}
-	if do(board.CandidateOf(0, 5)); p.Verdict != Right || p.OwedTo != "" {
+	if do(board.NewCandidate(0, 5)); p.Verdict != Right || p.OwedTo != "" {
 		t.Errorf("verdict %d, owed to %q", p.Verdict, p.OwedTo)
 	}
 }
@@ -141,7 +141,7 @@ func saved(t *testing.T, p *Practise, d *desk.Desk) json.RawMessage {
 func TestKept(t *testing.T) {
 	p, d := posed(t)
 	s := d.Sheet()
-	s.Position.Eliminated.Add(board.CandidateOf(0, 5))
+	s.Position.Eliminated.Add(board.NewCandidate(0, 5))
 	d.Change(s, desk.Notice{})
 	p.SheetChanged(d, d)
 	var back Practise

@@ -67,7 +67,7 @@ func elsewhereText(p *Practise, t *text.Catalog) string {
 		sentence = t.Practise.OwedTo
 	}
 	nudge := ""
-	for h := range path.HintOf(p.Step(), path.ShowHouses).Houses.All() {
+	for h := range path.NewHint(p.Step(), path.ShowHouses).Houses.All() {
 		nudge = show.HouseName(h, t)
 		break // one is a nudge, all of them are the answer
 	}

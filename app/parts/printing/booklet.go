@@ -14,7 +14,7 @@ func (p *Printing) makeBooklet(d *desk.Desk) []desk.Cmd {
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
 		usual := daily.Usual(g)
 		for range min(p.Options.Of[g], Most-len(job.Orders)) {
-			job.Orders = append(job.Orders, work.OrderOf(&usual, d.NextSeed()))
+			job.Orders = append(job.Orders, work.NewOrder(&usual, d.NextSeed()))
 		}
 	}
 	if len(job.Orders) == 0 {

@@ -110,6 +110,14 @@ func (p *Printing) open(d *desk.Desk) {
 	}
 }
 
+// AfterUpdate forgets what was selected for printing once the dialog is closed.
+func (p *Printing) AfterUpdate(d *desk.Desk) []desk.Cmd {
+	if d.Dialog != desk.PrintDialog {
+		d.Picked, d.Listed = nil, desk.Listed{}
+	}
+	return nil
+}
+
 // Receive handles a message if it is one of the part's.
 func (p *Printing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
@@ -157,8 +165,8 @@ func (p *Printing) lookUp(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, cmd)
 }
 
-// Hear takes in what is printed.
-func (p *Printing) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+// HandleAnswer takes in what is printed.
+func (p *Printing) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if p.ID == 0 || a.ID != p.ID {
 		return nil, false
 	}

@@ -118,8 +118,8 @@ func (s *Sharing) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	return s.closeFilm(d), ok
 }
 
-// Settle stops a film that is not shown any more.
-func (s *Sharing) Settle(d *desk.Desk) []desk.Cmd {
+// AfterUpdate stops a film that is not shown any more.
+func (s *Sharing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if s.Filmed(d) == nil {
 		s.Film.Playing = false
 	}

@@ -7,10 +7,10 @@ import (
 	"sudoku/solver/share"
 )
 
-// historyOf is the history as links carry it, with the savepoints. A sheet that
+// newHistory is the history as links carry it, with the savepoints. A sheet that
 // differs from the one before it in nothing that a link carries, such as one with
 // an answer, is left out.
-func historyOf(d *desk.Desk) *share.History {
+func newHistory(d *desk.Desk) *share.History {
 	var out share.History
 	nodes := d.History.Nodes()
 	places := make([]int, len(nodes)) // in out

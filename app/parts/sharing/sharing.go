@@ -203,7 +203,7 @@ func pictureNotice(msg PictureReady) desk.Notice {
 func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	s.TooLong = false
 	if s.WithHistory {
-		code, err := share.EncodeHistory(historyOf(d))
+		code, err := share.EncodeHistory(newHistory(d))
 		if err == nil {
 			return []desk.Cmd{MakeLink{Code: code, System: system}}
 		}

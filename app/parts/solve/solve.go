@@ -125,8 +125,8 @@ func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	})
 }
 
-// Hear takes in the answer to a job.
-func (s *Solve) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+// HandleAnswer takes in the answer to a job.
+func (s *Solve) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if a.By != sender {
 		return nil, false
 	}

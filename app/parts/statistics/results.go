@@ -65,7 +65,7 @@ func (all Results) first(g rate.Grade) (first Results) {
 // Days are the days on which a puzzle was solved, each once, in order.
 func (all Results) Days() (days []calendar.Day) {
 	for i := range all {
-		days = append(days, calendar.DayOf(all[i].Finished))
+		days = append(days, calendar.NewDay(all[i].Finished))
 	}
 	slices.Sort(days)
 	return slices.Compact(days)

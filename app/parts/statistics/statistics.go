@@ -98,7 +98,7 @@ func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return []desk.Cmd{List{}}
 	case Listed:
 		s.Listed, s.Failure = true, nil
-		s.Results, s.Today = sorted(msg.Results), calendar.DayOf(msg.Now)
+		s.Results, s.Today = sorted(msg.Results), calendar.NewDay(msg.Now)
 	case Kept:
 		s.Last = msg.Result
 	case Failed:

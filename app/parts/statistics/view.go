@@ -48,7 +48,7 @@ func (own *Statistics) View(t *text.Catalog) View {
 	s, x := own, &t.Statistics
 	switch {
 	case s.Failure != nil:
-		return View{Message: show.FailureOf(s.Failure, t)}
+		return View{Message: show.FailureText(s.Failure, t)}
 	case !s.Listed:
 		return View{}
 	case len(s.Results) == 0:
@@ -87,7 +87,7 @@ func dayChart(s *Statistics, t *text.Catalog) DayChart {
 	var counts [chartDays]int
 	total, days, most := 0, 0, 0
 	for i := range s.Results {
-		ago := int(s.Today - calendar.DayOf(s.Results[i].Finished))
+		ago := int(s.Today - calendar.NewDay(s.Results[i].Finished))
 		if ago < 0 || ago >= chartDays {
 			continue
 		}

@@ -79,7 +79,7 @@ func (s *Steps) mark(d *desk.Desk, digit board.Digit) {
 		return
 	}
 	a := &s.Ask
-	if x := board.CandidateOf(d.Selected, digit); a.Marked.Has(x) {
+	if x := board.NewCandidate(d.Selected, digit); a.Marked.Has(x) {
 		a.Marked.Remove(x)
 	} else {
 		a.Marked.Add(x)
@@ -104,7 +104,7 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 	for x := range a.Marked.All() {
 		marked = append(marked, x)
 	}
-	choice, position := s.Choice.job(&s.Known), wire.PositionOf(&a.For)
+	choice, position := s.Choice.job(&s.Known), wire.NewPosition(&a.For)
 	switch q {
 	case AskWhyNot:
 		return d.Send(sender, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})

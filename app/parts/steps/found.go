@@ -33,7 +33,7 @@ func (s *Steps) FoundHere(d *desk.Desk) *Found {
 // findAll looks for everything that can be done in the position.
 func (s *Steps) findAll(d *desk.Desk) []desk.Cmd {
 	s.FoundFor, s.Found, s.Preview = s.spot(d), nil, 0
-	return d.Send(sender, work.FindSteps{Choice: s.Choice.job(&s.Known), Position: wire.PositionOf(&s.FoundFor)})
+	return d.Send(sender, work.FindSteps{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&s.FoundFor)})
 }
 
 func (s *Steps) previewFound(d *desk.Desk, index int) {

@@ -83,7 +83,7 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 			d.Notice = desk.Notice{}
 			return nil
 		}
-		return d.Send(sender, work.Hint{Choice: s.Choice.job(&s.Known), Position: wire.PositionOf(&here)})
+		return d.Send(sender, work.Hint{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&here)})
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:
 		h.Level++
 		d.Helped(1)

@@ -122,7 +122,7 @@ func (t *Techniques) ordered(known *Known) []TechniqueChoice {
 		sorting.Stable(list, func(a, b TechniqueChoice) int { return order(late(a.Key)) - order(late(b.Key)) })
 	}
 	if !t.Patterns {
-		later(func(key string) bool { return technique.ClassOf(key) == entry.Expert })
+		later(func(key string) bool { return technique.TechniqueClass(key) == entry.Expert })
 	}
 	if t.Yours {
 		later(func(key string) bool { return !known.Has(key) })

@@ -83,7 +83,7 @@ func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
 	}
 	t := newTechniques()
 	position := board.Position{Givens: d.Sheet().Position.Givens}
-	id, ask := d.SendParallel(work.Explain{Choice: t.job(&s.Known), Position: wire.PositionOf(&position)})
+	id, ask := d.SendParallel(work.Explain{Choice: t.job(&s.Known), Position: wire.NewPosition(&position)})
 	s.Known.asked = id
 	return []desk.Cmd{ask}
 }

@@ -58,7 +58,7 @@ func (p *Path) play() *Path {
 			lowest = hardness
 		}
 	}
-	p.Uneven = highest != lowest && technique.ClassOf(p.Steps[p.Hardest].Technique) > entry.Single
+	p.Uneven = highest != lowest && technique.TechniqueClass(p.Steps[p.Hardest].Technique) > entry.Single
 	return p
 }
 

@@ -48,7 +48,7 @@ func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 		return nil
 	}
 	s.Proof = Proof{Of: p, Step: -1}
-	job := work.Certify{Start: wire.PositionOf(&s.Start), Steps: p.Steps}
+	job := work.Certify{Start: wire.NewPosition(&s.Start), Steps: p.Steps}
 	if !whole {
 		s.Proof.Step = s.Shown.At
 		job.Steps, job.First = p.Steps[:s.Shown.At+1], s.Shown.At

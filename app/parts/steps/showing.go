@@ -312,7 +312,7 @@ func take(d *desk.Desk, p board.Position, steps []step.Step) []desk.Cmd {
 	s.Position, s.Locked, s.Answer = p, true, game.Answer{}
 	for i := range steps {
 		for _, x := range steps[i].Placements {
-			s.Write(board.CellSetOf(x.Cell()), x.Digit(), d.Options.Has(desk.TidyMarks))
+			s.Write(board.NewCellSet(x.Cell()), x.Digit(), d.Options.Has(desk.TidyMarks))
 		}
 		for _, x := range steps[i].Eliminations {
 			s.Position.Eliminated.Add(x)
@@ -326,7 +326,7 @@ func take(d *desk.Desk, p board.Position, steps []step.Step) []desk.Cmd {
 	d.Helped(len(steps))
 	notice := desk.Notice{Kind: desk.StepsApplied, Count: len(steps)}
 	if len(steps) == 1 {
-		notice.Placed, notice.RuledOut = step.SetOf(steps[0].Placements), step.SetOf(steps[0].Eliminations)
+		notice.Placed, notice.RuledOut = step.NewCandidateSet(steps[0].Placements), step.NewCandidateSet(steps[0].Eliminations)
 	}
 	return d.Change(s, notice)
 }

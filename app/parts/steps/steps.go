@@ -201,8 +201,8 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 
 const sender desk.Sender = "steps"
 
-// Hear takes in an answer of the engine.
-func (s *Steps) Hear(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+// HandleAnswer takes in an answer of the engine.
+func (s *Steps) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.ID == s.Known.asked && a.ID != 0:
 		return s.hearGame(a), true
@@ -251,8 +251,8 @@ func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Settle says when a hint shows where the step is.
-func (s *Steps) Settle(*desk.Desk) []desk.Cmd {
+// AfterUpdate says when a hint shows where the step is.
+func (s *Steps) AfterUpdate(*desk.Desk) []desk.Cmd {
 	if s.Hint.Answer == nil || s.Hint.Level <= path.NameTechnique {
 		return nil
 	}
@@ -359,7 +359,7 @@ func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
 
 // walkFrom asks for a path from a position.
 func (s *Steps) walkFrom(d *desk.Desk, p board.Position) []desk.Cmd {
-	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: wire.PositionOf(&p), Fewest: s.Choice.Fewest})
+	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&p), Fewest: s.Choice.Fewest})
 }
 
 func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {

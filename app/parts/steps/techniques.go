@@ -53,13 +53,13 @@ type (
 // comes first, and what takes long is off.
 func newTechniques() Techniques {
 	t := Techniques{Uniqueness: true}
-	t.List = listOf(path.Human())
+	t.List = techniqueChoices(path.Human())
 	return t
 }
 
-// listOf is a recipe's techniques in its order, then the others, switched off. A
+// techniqueChoices is a recipe's techniques in its order, then the others, switched off. A
 // recipe has its own form of some, so only their keys identify them.
-func listOf(r path.Recipe) (list []TechniqueChoice) {
+func techniqueChoices(r path.Recipe) (list []TechniqueChoice) {
 	used := map[string]bool{}
 	for _, t := range r.Techniques {
 		list = append(list, TechniqueChoice{t.Key, true})
@@ -76,7 +76,7 @@ func listOf(r path.Recipe) (list []TechniqueChoice) {
 // Recipe is the index of the recipe of path.Recipes that the choice is, -1 if
 // it is the player's own.
 func (t *Techniques) Recipe() int {
-	return slices.IndexFunc(path.Recipes(), func(r path.Recipe) bool { return slices.Equal(listOf(r), t.List) })
+	return slices.IndexFunc(path.Recipes(), func(r path.Recipe) bool { return slices.Equal(techniqueChoices(r), t.List) })
 }
 
 // pick takes one of path.Recipes, or the player's own list again.
@@ -87,7 +87,7 @@ func (t *Techniques) pick(index int) {
 		if t.Recipe() < 0 {
 			t.Own = t.List
 		}
-		t.List = listOf(all[index])
+		t.List = techniqueChoices(all[index])
 	case index == len(all) && t.Recipe() >= 0 && t.Own != nil:
 		t.List = slices.Clone(t.Own)
 	}

@@ -91,18 +91,18 @@ func isOwnPath(s *Steps) bool {
 	return ok && k == Yours
 }
 
-// wordsOf is what is said of a scene.
-func wordsOf(sc *explain.Scene, t *text.Catalog) (words []show.Word) {
+// newWords is what is said of a scene.
+func newWords(sc *explain.Scene, t *text.Catalog) (words []show.Word) {
 	for i, token := range t.Techniques.Say(sc) {
 		names := token.Kind != explain.Text && token.Kind != explain.Number
-		words = append(words, show.Word{Text: token.Text, Index: i, Names: names, House: frameOf(token.Houses, &sc.View)})
+		words = append(words, show.Word{Text: token.Text, Index: i, Names: names, House: houseFrame(token.Houses, &sc.View)})
 	}
 	return words
 }
 
-// frameOf is the class of the frames that houses have in a view with both sorts, ""
+// houseFrame is the class of the frames that houses have in a view with both sorts, ""
 // for houses that have none.
-func frameOf(houses board.HouseSet, v *step.View) string {
+func houseFrame(houses board.HouseSet, v *step.View) string {
 	classes, all := map[string]bool{}, map[string]bool{}
 	for _, h := range v.Houses {
 		all[show.HouseClass(h.Role)] = true
@@ -144,24 +144,24 @@ func (stepsPart *Steps) View(d *desk.Desk, t *text.Catalog) View {
 	switch stepsPart.Tab {
 	case PathTab:
 		_, v.Notes = pathSummary(d, stepsPart, t)
-		v.Stuck = stuckOf(d, stepsPart, t)
+		v.Stuck = newStuck(d, stepsPart, t)
 		if stepsPart.Explained(d) == nil {
 			v.Intro = t.Explain.Intro
 		}
-		v.Kinds, v.Beyond, v.Fork = kindsOf(d, stepsPart, t), beyondOf(d, stepsPart, t), forkOf(d, stepsPart, t)
-		v.Proof = proofOf(d, stepsPart, t)
+		v.Kinds, v.Beyond, v.Fork = newKindOptions(d, stepsPart, t), newBeyond(d, stepsPart, t), newForkView(d, stepsPart, t)
+		v.Proof = newProofView(d, stepsPart, t)
 	case FoundTab:
-		v.Found = foundOf(d, stepsPart, t)
+		v.Found = newFoundView(d, stepsPart, t)
 	case AskTab:
-		v.Ask = askOf(d, stepsPart, t)
+		v.Ask = newAskView(d, stepsPart, t)
 	case ChoiceTab:
-		v.Choice = techniquesOf(&stepsPart.Choice, d.Options.Has(desk.Expert), t)
+		v.Choice = newTechniquesView(&stepsPart.Choice, d.Options.Has(desk.Expert), t)
 	case RatingTab:
-		v.Rating = ratingOf(d, stepsPart, t)
+		v.Rating = newRatingView(d, stepsPart, t)
 	}
 	shown := stepsPart.Showing(d)
 	if s := shown.Step(); s != nil && stepsPart.Tab != FoundTab {
-		v.Card = cardOf(d, stepsPart, &shown, s, t)
+		v.Card = newStepCard(d, stepsPart, &shown, s, t)
 		own, expert := isOwnPath(stepsPart), d.Options.Has(desk.Expert)
 		for i := range shown.Path.Steps {
 			beyond := own && !stepsPart.Known.Has(shown.Path.Steps[i].Technique)
@@ -213,8 +213,8 @@ func pathSummary(d *desk.Desk, own *Steps, t *text.Catalog) (summary string, not
 	return summary, notes
 }
 
-// stuckOf is where the path ends, if that is not the solution.
-func stuckOf(d *desk.Desk, s *Steps, t *text.Catalog) Stuck {
+// newStuck is where the path ends, if that is not the solution.
+func newStuck(d *desk.Desk, s *Steps, t *text.Catalog) Stuck {
 	p := s.Explained(d)
 	if p == nil || s.Whole.Faults.Solutions == 0 {
 		return Stuck{}
@@ -281,7 +281,7 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	switch s.Tab {
 	case PathTab:
 		summary, _ := pathSummary(d, s, t)
-		if f := forkOf(d, s, t); f.Cost != "" {
+		if f := newForkView(d, s, t); f.Cost != "" {
 			summary = f.Cost + " " + summary
 		}
 		if p := s.Explained(d); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
@@ -289,7 +289,7 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 		}
 		return show.Plain, summary
 	case FoundTab:
-		return show.Plain, foundOf(d, s, t).Summary
+		return show.Plain, newFoundView(d, s, t).Summary
 	case RatingTab:
 		return show.Plain, ratedText(d, s, t)
 	}

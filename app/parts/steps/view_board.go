@@ -47,13 +47,13 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 
 // stepBoard is the grid with a step drawn into it, or after the step.
 func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) show.Board {
-	scene := sceneOf(own, shown)
+	scene := newScene(own, shown)
 	view, link := scene.View, scene.Link
 	if shown.After {
 		link = -1
 		view = step.View{}
 		for _, x := range s.Placements {
-			view.MarkCells(board.CellSetOf(x.Cell()), step.Placed)
+			view.MarkCells(board.NewCellSet(x.Cell()), step.Placed)
 		}
 	}
 	b := plainBoard(here, own, shown.Board(), view, t)
@@ -70,7 +70,7 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 		d := &b.Cells[c].Drawn
 		d.Pointed = words.Cells.Has(board.Cell(c))
 		for digit := range board.AllDigits.All() {
-			x := board.CandidateOf(board.Cell(c), digit)
+			x := board.NewCandidate(board.Cell(c), digit)
 			if words.Candidates.Has(x) || words.Digits.Has(digit) && d.Digits[digit-1] != 0 {
 				d.Words = d.Words.With(digit)
 			}
@@ -85,8 +85,8 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 	return b
 }
 
-// sceneOf is the picture of the step that is shown.
-func sceneOf(s *Steps, shown *Showing) explain.Scene {
+// newScene is the picture of the step that is shown.
+func newScene(s *Steps, shown *Showing) explain.Scene {
 	scenes := shown.Scenes(s.Playback.Depth)
 	return scenes[min(shown.Scene, len(scenes)-1)]
 }
@@ -105,7 +105,7 @@ func wordsPointed(s *Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
 // marks.
 func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Catalog) show.Board {
 	position := d.Sheet().Position
-	drawn, selection := show.DrawnOf(&v), d.Selection()
+	drawn, selection := show.Draw(&v), d.Selection()
 	var asked board.CandidateSet
 	if d.Panel == desk.StepsPanel && s.Tab == AskTab {
 		asked = s.Ask.Marked
@@ -122,7 +122,7 @@ func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Ca
 		}
 		candidates := at.Candidates(c)
 		for digit := range board.AllDigits.All() {
-			if asked.Has(board.CandidateOf(c, digit)) {
+			if asked.Has(board.NewCandidate(c, digit)) {
 				drawn[c].Asked = drawn[c].Asked.With(digit)
 			}
 		}
@@ -169,11 +169,11 @@ func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 		*b = stepBoard(d, own, &one, s, t)
 		return
 	}
-	hint := path.HintOf(s, h.Level)
+	hint := path.NewHint(s, h.Level)
 	var v step.View
 	v.MarkHouses(hint.Houses, step.Base)
 	v.MarkCells(hint.Cells, step.Pattern)
-	drawn := show.DrawnOf(&v)
+	drawn := show.Draw(&v)
 	for c := range b.Cells {
 		drawn[c].Put(&b.Cells[c], 0, t)
 	}
@@ -186,7 +186,7 @@ func drawMistakes(b *show.Board, h *Hint, t *text.Catalog) {
 	if h.Level < ShowMistakes {
 		return
 	}
-	wrong := board.CellSetOf(h.Answer.Faults.Entries...)
+	wrong := board.NewCellSet(h.Answer.Faults.Entries...)
 	for _, x := range h.Answer.Faults.Eliminations {
 		wrong = wrong.With(x.Cell())
 	}

@@ -40,7 +40,7 @@ type GoneLine struct {
 	Index int // of the step, -1 if it is none of the path
 }
 
-func cardOf(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) StepCard {
+func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) StepCard {
 	last := len(shown.Path.Steps) - 1
 	play := &own.Playback
 	scenes := shown.Scenes(play.Depth)
@@ -50,7 +50,7 @@ func cardOf(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Cata
 		Name:     t.Techniques.Name(s.Technique),
 		Hardest:  isHardest(shown.Path, shown.At),
 		Beyond:   isOwnPath(own) && !own.Known.Has(s.Technique),
-		Sentence: wordsOf(scene, t),
+		Sentence: newWords(scene, t),
 		Scenes:   len(scenes), Scene: shown.Scene, After: shown.After,
 		AtStart: shown.At == 0 && shown.Scene == 0 && !shown.After, AtEnd: shown.At == last && shown.After,
 		OnlyOne:   last == 0 && len(scenes) == 1,
@@ -70,10 +70,10 @@ func cardOf(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Cata
 		v.SceneOf = t.Fill(t.Explain.SceneOf, "index", shown.Scene+1, "count", len(scenes))
 	}
 	if !shown.After {
-		v.Legend = show.LegendOf(&scene.View, t)
+		v.Legend = show.NewLegend(&scene.View, t)
 	}
 	if play.Depth == explain.Thorough || scene.Clean {
-		v.Gone = goneOf(shown, scene, t)
+		v.Gone = newGoneLines(shown, scene, t)
 	}
 	if shown.Path.HasAssumed {
 		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
@@ -84,8 +84,8 @@ func cardOf(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Cata
 	return v
 }
 
-// goneOf says for what a scene counts on which earlier step ruled it out.
-func goneOf(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines []GoneLine) {
+// newGoneLines says for what a scene counts on which earlier step ruled it out.
+func newGoneLines(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines []GoneLine) {
 	by := map[int]*board.CandidateSet{}
 	for _, x := range scene.Needs {
 		i := shown.Path.RuledOut(x, shown.At)

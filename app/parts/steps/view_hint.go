@@ -59,7 +59,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 		}
 		return v
 	}
-	revealed := path.HintOf(s, h.Level)
+	revealed := path.NewHint(s, h.Level)
 	var houses []string
 	for x := range revealed.Houses.All() {
 		houses = append(houses, show.HouseName(x, t))
@@ -81,8 +81,8 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	b := board.New(&h.For)
 	first := explain.Scenes(s, &b, explain.Normal)[0]
 	v.Text = name + explain.String(language.Say(&first))
-	v.Words = append([]show.Word{{Text: name}}, wordsOf(&first, t)...)
-	v.Legend = show.LegendOf(&first.View, t)
+	v.Words = append([]show.Word{{Text: name}}, newWords(&first, t)...)
+	v.Legend = show.NewLegend(&first.View, t)
 	return v
 }
 
@@ -110,7 +110,7 @@ func mistakesText(h *Hint, t *text.Catalog) string {
 		return t.Fill(t.Hint.Mistakes, "mistakes", strings.Join(parts, ", "))
 	}
 	if len(f.Entries) > 0 {
-		parts = append(parts, t.Fill(t.Hint.ShowEntries, "mistakes", board.CellSetOf(f.Entries...)))
+		parts = append(parts, t.Fill(t.Hint.ShowEntries, "mistakes", board.NewCellSet(f.Entries...)))
 	}
 	if len(f.Eliminations) > 0 {
 		parts = append(parts, t.Fill(t.Hint.ShowEliminations, "mistakes", t.Techniques.Placements(f.Eliminations)))

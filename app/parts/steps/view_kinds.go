@@ -26,7 +26,7 @@ type Beyond struct {
 // Fork is what it costs to have left a path; it has no Cost where none was left.
 type ForkView struct{ Cost string }
 
-func kindsOf(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOption) {
+func newKindOptions(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOption) {
 	now, ok := s.Choice.Kind()
 	for i, name := range t.Explain.Kinds {
 		k := Kind(i)
@@ -51,8 +51,8 @@ func summaryText(s *Summary, t *text.Catalog) string {
 // mostBeyond is how many techniques that the player does not know are named.
 const mostBeyond = 6
 
-// beyondOf is what the player's own path needs beside what is known.
-func beyondOf(d *desk.Desk, own *Steps, t *text.Catalog) (v Beyond) {
+// newBeyond is what the player's own path needs beside what is known.
+func newBeyond(d *desk.Desk, own *Steps, t *text.Catalog) (v Beyond) {
 	s := own.Summary(d, Yours)
 	if s == nil || !isOwnPath(own) {
 		return v
@@ -75,8 +75,8 @@ func beyondOf(d *desk.Desk, own *Steps, t *text.Catalog) (v Beyond) {
 	return v
 }
 
-// forkOf compares the path with the one that was left for it.
-func forkOf(d *desk.Desk, s *Steps, t *text.Catalog) ForkView {
+// newForkView compares the path with the one that was left for it.
+func newForkView(d *desk.Desk, s *Steps, t *text.Catalog) ForkView {
 	was, now := s.Forked(d), s.Explained(d)
 	if was == nil {
 		return ForkView{}

@@ -13,7 +13,7 @@ type ProofView struct {
 	CanSave bool
 }
 
-func proofOf(d *desk.Desk, s *Steps, t *text.Catalog) ProofView {
+func newProofView(d *desk.Desk, s *Steps, t *text.Catalog) ProofView {
 	p := s.Proved(d)
 	if p == nil {
 		return ProofView{}

@@ -39,7 +39,7 @@ const (
 	ProfileHeight = 96
 )
 
-func ratingOf(d *desk.Desk, s *Steps, t *text.Catalog) RatingView {
+func newRatingView(d *desk.Desk, s *Steps, t *text.Catalog) RatingView {
 	r := s.Rating(d)
 	if r == nil {
 		return RatingView{CanStart: d.Busy.ID == 0}

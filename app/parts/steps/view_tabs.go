@@ -27,7 +27,7 @@ type FoundGroupView struct {
 	Count int
 }
 
-func foundOf(d *desk.Desk, own *Steps, t *text.Catalog) FoundView {
+func newFoundView(d *desk.Desk, own *Steps, t *text.Catalog) FoundView {
 	var v FoundView
 	found := own.FoundHere(d)
 	if found == nil {
@@ -61,7 +61,7 @@ func foundOf(d *desk.Desk, own *Steps, t *text.Catalog) FoundView {
 	shown := own.Showing(d)
 	if s := shown.Step(); s != nil {
 		drawn := s.Drawn(0)
-		v.Legend = show.LegendOf(&drawn, t)
+		v.Legend = show.NewLegend(&drawn, t)
 	}
 	return v
 }
@@ -91,7 +91,7 @@ type QuestionView struct {
 	Can      bool
 }
 
-func askOf(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
+func newAskView(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
 	a := &s.Ask
 	position := s.Here(here)
 	at := board.New(&position)
@@ -101,7 +101,7 @@ func askOf(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
 		v.Cell = t.Fill(t.Explain.AskFilled, "cell", c, "digit", int(d))
 	} else {
 		for d := range board.AllDigits.All() {
-			v.Digits = append(v.Digits, AskDigit{d, a.Marked.Has(board.CandidateOf(c, d)), at.Has(c, d)})
+			v.Digits = append(v.Digits, AskDigit{d, a.Marked.Has(board.NewCandidate(c, d)), at.Has(c, d)})
 		}
 	}
 	placements, eliminations := t.Placed(&a.Marked), t.RuledOut(&a.Marked)
@@ -124,12 +124,12 @@ func askOf(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
 	} {
 		v.Questions = append(v.Questions, QuestionView{name, Question(q), a.CanAsk(Question(q))})
 	}
-	v.Tone, v.Answer = answerOf(here, s, &at, t)
+	v.Tone, v.Answer = answerText(here, s, &at, t)
 	return v
 }
 
-// answerOf is the answer to the last question, "" if there is none.
-func answerOf(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (show.Tone, string) {
+// answerText is the answer to the last question, "" if there is none.
+func answerText(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (show.Tone, string) {
 	a, r := &own.Ask, own.Reason(d)
 	if r == nil {
 		return show.Plain, ""
@@ -216,7 +216,7 @@ type TechniqueLine struct {
 	First, Last     bool
 }
 
-func techniquesOf(c *Techniques, expert bool, t *text.Catalog) TechniquesView {
+func newTechniquesView(c *Techniques, expert bool, t *text.Catalog) TechniquesView {
 	v := TechniquesView{Uniqueness: c.Uniqueness, Patterns: c.Patterns}
 	recipe := c.Recipe()
 	for i := range path.Recipes() {

@@ -3,9 +3,9 @@ package transfer
 import (
 	"strings"
 
+	"sudoku/app/deeplink"
 	"sudoku/app/desk"
 	"sudoku/app/intake"
-	"sudoku/app/wish"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
@@ -18,7 +18,7 @@ type Recognised struct {
 	Link *share.History // nil: none
 	// Everything says that it is, or begins as, a file of everything on a device.
 	Everything bool
-	Wish       *wish.Wish // what a link asks for that carries no position; nil: none
+	Wish       *deeplink.Wish // what a link asks for that carries no position; nil: none
 	format.Recognised
 }
 
@@ -32,7 +32,7 @@ func (t *Transfer) recognise(text string) *Recognised {
 	if r.Everything = intake.IsEverything(text); r.Everything {
 		return r
 	}
-	if w, ok := wish.InText(text); ok {
+	if w, ok := deeplink.InText(text); ok {
 		r.Wish = &w
 		return r
 	}

@@ -3,8 +3,8 @@
 package transfer
 
 import (
+	"sudoku/app/deeplink"
 	"sudoku/app/desk"
-	"sudoku/app/wish"
 	"sudoku/solver/share"
 )
 
@@ -94,7 +94,7 @@ type (
 	// FollowWish does what a link asks for that carries no position.
 	FollowWish struct {
 		desk.From[Transfer]
-		Wish wish.Wish
+		Wish deeplink.Wish
 	}
 	// CopyText copies a text.
 	CopyText struct {

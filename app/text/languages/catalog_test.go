@@ -72,13 +72,13 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 			}
 		}
 	}
-	for key, x := range techniquesOf(t, c) {
+	for key, x := range loadTechniques(t, c) {
 		all[key+", name"], all[key+", sentence"] = x.Name, x.Sentence
 	}
 	return all
 }
 
-func holesOf(sentence string) []string {
+func findHoles(sentence string) []string {
 	var names []string
 	for _, h := range phrase.Holes(sentence) {
 		names = append(names, h.Name)
@@ -98,8 +98,8 @@ func TestCatalogsSayTheSameThings(t *testing.T) {
 			switch {
 			case !ok || other == "":
 				t.Errorf("%s: %s is missing, in %s", c.Code, path, place(c, path))
-			case !slices.Equal(holesOf(s), holesOf(other)):
-				t.Errorf("%s: %s has the holes %v, %s has %v, in %s", c.Code, path, holesOf(other), All[0].Code, holesOf(s), place(c, path))
+			case !slices.Equal(findHoles(s), findHoles(other)):
+				t.Errorf("%s: %s has the holes %v, %s has %v, in %s", c.Code, path, findHoles(other), All[0].Code, findHoles(s), place(c, path))
 			}
 		}
 		for path, s := range said {
@@ -164,15 +164,15 @@ func TestEverySentenceIsTranslated(t *testing.T) {
 	for _, c := range All[1:] {
 		for path, s := range sentences(t, c) {
 			same := func(prefix string) bool { return strings.HasPrefix(path, prefix) }
-			if s == first[path] && len(wordsOf(s)) >= 4 && !slices.ContainsFunc(sameEverywhere, same) {
+			if s == first[path] && len(splitWords(s)) >= 4 && !slices.ContainsFunc(sameEverywhere, same) {
 				t.Errorf("%s: %s is still as in %s, in %s: %q", c.Code, path, All[0].Code, place(c, path), s)
 			}
 		}
 	}
 }
 
-// wordsOf are the words of a sentence without its holes.
-func wordsOf(s string) []string {
+// splitWords are the words of a sentence without its holes.
+func splitWords(s string) []string {
 	return strings.FieldsFunc(withoutNames(s), func(r rune) bool { return !('a' <= r|0x20 && r|0x20 <= 'z' || r > 0x7f) })
 }
 
@@ -187,7 +187,7 @@ func withoutNames(s string) string {
 // TestTranslatorsAreGuided: each group of sentences of the language that others
 // are translated from has a comment on where they appear.
 func TestTranslatorsAreGuided(t *testing.T) {
-	files := filesOf("english")
+	files := goFiles("english")
 	if len(files) == 0 {
 		t.Fatal("no files")
 	}

@@ -36,7 +36,7 @@ func TestSentencesOfParts(t *testing.T) {
 	var none format.Counts
 	some := format.Counts{format.Entries: 2, format.Eliminations: 3, format.CornerMarks: 1, format.Steps: 1}
 	for _, tt := range []struct{ got, want string }{
-		{english.Catalog.PartsOf(some), "2 entries, 3 eliminated candidates, one mark in a corner, the step"},
+		{english.Catalog.DescribeCounts(some), "2 entries, 3 eliminated candidates, one mark in a corner, the step"},
 		{english.Catalog.Lost(some), "Lost: 2 entries (become givens), 3 eliminated candidates, one mark in a corner, the step."},
 		{english.Catalog.Dropped(some), "Not read: 2 entries, 3 eliminated candidates, one mark in a corner, the step."},
 		{german.Catalog.Lost(format.Counts{format.SingleCandidates: 1}), "Verloren: eine leere Zelle mit nur einem Kandidaten (wird zur Ziffer)."},

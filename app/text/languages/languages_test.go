@@ -40,7 +40,7 @@ func TestFill(t *testing.T) {
 // TestNamed: the cells of a sentence have the names of its catalog, with a
 // capital where it begins, and each variant is made once.
 func TestNamed(t *testing.T) {
-	two := board.CellSetOf(1, 2)
+	two := board.NewCellSet(1, 2)
 	for _, tt := range []struct {
 		catalog *text.Catalog
 		want    string
@@ -50,7 +50,7 @@ func TestNamed(t *testing.T) {
 		{english.Catalog.Named(explain.Short), "r5c5: r1c2 and r1c3. r5c5 or r1c2=5; many."},
 		{english.Catalog.Named(explain.Lettered), "E5: A2 and A3. E5 or A2=5; many."},
 	} {
-		got := tt.catalog.Fill("{cell}: {cells}. {cell} or {x}; {cells:one|many}.", "cell", board.Cell(40), "cells", two, "x", board.CandidateOf(1, 5))
+		got := tt.catalog.Fill("{cell}: {cells}. {cell} or {x}; {cells:one|many}.", "cell", board.Cell(40), "cells", two, "x", board.NewCandidate(1, 5))
 		if got != tt.want {
 			t.Errorf("got %q, want %q", got, tt.want)
 		}

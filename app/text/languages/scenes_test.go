@@ -27,7 +27,7 @@ func TestScenes(t *testing.T) {
 	for _, c := range All {
 		c := c.Named(explain.InWords)
 		var said strings.Builder
-		entries := techniquesOf(t, c)
+		entries := loadTechniques(t, c)
 		for _, x := range technique.Catalog() {
 			p := x.Example()
 			b := board.New(&p)
@@ -94,7 +94,7 @@ func checkSingle(t *testing.T, where string, b *board.Board, s *step.Step, sc *e
 			t.Errorf("%s: %s has a ray from %v to %v", where, s.Technique, r.From, r.To)
 		}
 		for c := range r.To.All() {
-			out.Add(board.CandidateOf(c, d))
+			out.Add(board.NewCandidate(c, d))
 		}
 	}
 	for _, y := range sc.Needs {
@@ -103,13 +103,13 @@ func checkSingle(t *testing.T, where string, b *board.Board, s *step.Step, sc *e
 	switch s.Technique {
 	case "naked-single":
 		for d := range board.AllDigits.Without(x.Digit()).All() {
-			if !out.Has(board.CandidateOf(x.Cell(), d)) {
+			if !out.Has(board.NewCandidate(x.Cell(), d)) {
 				t.Errorf("%s: nothing shows why %v is not %d", where, x.Cell(), d)
 			}
 		}
 	case "hidden-single-box", "hidden-single-line":
 		for c := range s.Arg("house").(board.HouseSet).First().Cells().And(b.Empty()).Without(x.Cell()).All() {
-			if !out.Has(board.CandidateOf(c, x.Digit())) {
+			if !out.Has(board.NewCandidate(c, x.Digit())) {
 				t.Errorf("%s: nothing shows why %v is not %d", where, c, x.Digit())
 			}
 		}

@@ -21,22 +21,22 @@ import (
 	"sudoku/solver/technique"
 )
 
-// folderOf is the folder of a language.
-func folderOf(c *text.Catalog) string {
+// languageFolder is the folder of a language.
+func languageFolder(c *text.Catalog) string {
 	return filepath.Base(filepath.Dir(fileWith("*", `Code: "`+c.Code+`"`)))
 }
 
 // place is the file in which a sentence is, or should be: that with the words
 // of the language's first catalog, or with the entry of a technique.
 func place(c *text.Catalog, path string) string {
-	folder := folderOf(c)
+	folder := languageFolder(c)
 	key, _, _ := strings.Cut(strings.TrimPrefix(path, "the lesson of "), ",")
 	if file := fileWith(folder, `"`+key+`"`); file != "" {
 		return file
 	}
 	if technique.ByKey(key) != nil {
 		// Where another language has it, or the technique before it.
-		if file := fileWith(folderOf(All[0]), `"`+key+`"`); file != "" {
+		if file := fileWith(languageFolder(All[0]), `"`+key+`"`); file != "" {
 			return filepath.Join("..", folder, "techniques", filepath.Base(file))
 		}
 		catalog := technique.Catalog()
@@ -53,8 +53,8 @@ func place(c *text.Catalog, path string) string {
 	return filepath.Join("..", folder, "catalog.go")
 }
 
-// filesOf are the files of a language, those with its words for techniques at the end.
-func filesOf(folder string) []string {
+// goFiles are the files of a language, those with its words for techniques at the end.
+func goFiles(folder string) []string {
 	own, _ := filepath.Glob(filepath.Join("..", folder, "*.go"))
 	techniques, _ := filepath.Glob(filepath.Join("..", folder, "techniques", "*.go"))
 	return append(own, techniques...)
@@ -62,7 +62,7 @@ func filesOf(folder string) []string {
 
 // fileWith is the file in a folder that has certain words in it.
 func fileWith(folder, words string) string {
-	for _, file := range filesOf(folder) {
+	for _, file := range goFiles(folder) {
 		if source, err := os.ReadFile(file); err == nil && strings.Contains(string(source), words) {
 			return file
 		}
@@ -70,8 +70,8 @@ func fileWith(folder, words string) string {
 	return ""
 }
 
-// techniquesOf are the entries of a language by their keys.
-func techniquesOf(t *testing.T, c *text.Catalog) map[string]explain.Technique {
+// loadTechniques are the entries of a language by their keys.
+func loadTechniques(t *testing.T, c *text.Catalog) map[string]explain.Technique {
 	t.Helper()
 	all := make(map[string]explain.Technique)
 	for _, x := range c.Techniques.Untaught {
@@ -97,7 +97,7 @@ func techniquesOf(t *testing.T, c *text.Catalog) map[string]explain.Technique {
 // sentence and a lesson, and no entry is about something else.
 func TestEachTechniqueIsExplained(t *testing.T) {
 	for _, c := range All {
-		entries := techniquesOf(t, c)
+		entries := loadTechniques(t, c)
 		for _, x := range technique.Catalog() {
 			e, ok := entries[x.Key]
 			switch {
@@ -245,7 +245,7 @@ func checkSentence(t *testing.T, c *text.Catalog, s *step.Step) {
 		t.Errorf("%s: %s\nfrom %s", c.Code, sentence, s.Text())
 	}
 	for hole, list := range map[string][]board.Candidate{"placements": s.Placements, "eliminations": s.Eliminations} {
-		shown := slices.ContainsFunc(tokens, func(x explain.Token) bool { return x.Hole == hole && x.Candidates == step.SetOf(list) })
+		shown := slices.ContainsFunc(tokens, func(x explain.Token) bool { return x.Hole == hole && x.Candidates == step.NewCandidateSet(list) })
 		if shown != (len(list) > 0) && !namesPlacement(tokens, s) {
 			t.Errorf("%s: the %s of %s are not in: %s", c.Code, hole, s.Text(), sentence)
 		}
@@ -258,7 +258,7 @@ func namesPlacement(tokens []explain.Token, s *step.Step) bool {
 	if len(s.Placements) != 1 || len(s.Eliminations) > 0 {
 		return false
 	}
-	c, d := board.CellSetOf(s.Placements[0].Cell()), board.DigitSetOf(s.Placements[0].Digit())
+	c, d := board.NewCellSet(s.Placements[0].Cell()), board.NewDigitSet(s.Placements[0].Digit())
 	return slices.ContainsFunc(tokens, func(x explain.Token) bool { return x.Cells == c }) &&
 		slices.ContainsFunc(tokens, func(x explain.Token) bool { return x.Digits == d })
 }

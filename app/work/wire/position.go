@@ -9,8 +9,8 @@ type Position struct {
 	Eliminated []board.Candidate `json:"eliminated,omitempty"`
 }
 
-// PositionOf is a position for a message.
-func PositionOf(p *board.Position) Position {
+// NewPosition is a position for a message.
+func NewPosition(p *board.Position) Position {
 	out := Position{Givens: Grid(p.Givens), Entries: Grid(p.Entries)}
 	for x := range p.Eliminated.All() {
 		out.Eliminated = append(out.Eliminated, x)

@@ -92,7 +92,7 @@ func (c *codec) cells(set *board.CellSet) {
 		all = append(all, x)
 	}
 	list(c, &all, (*codec).cell)
-	*set = board.CellSetOf(all...)
+	*set = board.NewCellSet(all...)
 }
 
 func (c *codec) step(s *step.Step) {

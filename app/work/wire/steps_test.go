@@ -74,9 +74,9 @@ func TestStepsComeOutAsTheyWere(t *testing.T) {
 
 // Links, almost locked sets and conditions of links come from chains.
 func TestChainsComeOutAsTheyWere(t *testing.T) {
-	from, to := step.Node{Digit: 3, Cells: board.CellSetOf(0, 1)}, step.NodeOf(board.CandidateOf(80, 9))
+	from, to := step.Node{Digit: 3, Cells: board.NewCellSet(0, 1)}, step.NewNode(board.NewCandidate(80, 9))
 	links := step.Chain{
-		{From: from, To: to, Kind: step.Strong, Via: step.ViaSet(board.CellSetOf(5, 7, 80))},
+		{From: from, To: to, Kind: step.Strong, Via: step.ViaSet(board.NewCellSet(5, 7, 80))},
 		{From: to, To: from, Kind: step.Weak, Via: step.ViaHouse(26), Without: []board.Candidate{728, 3}},
 	}
 	s := step.Step{Technique: "x", Eliminations: []board.Candidate{0, 728}, SE: 123, Complexity: 4567,

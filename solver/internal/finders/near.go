@@ -18,25 +18,24 @@ type change struct {
 	loss  int // how many candidates come with it, and more if a given goes
 }
 
-// NearMiss looks for the smallest change to a technique's example after which what
-// followed there no longer follows by that technique: the cell that is empty again,
-// board.Cells for none, and the candidate that spoils the pattern.
-func NearMiss(ctx context.Context, t *technique.Technique) (cell int, extra board.Candidate, ok bool) {
-	p := t.Example()
-	b := board.New(&p)
+// NearMiss looks for the smallest change to a position after which the first step of a
+// technique no longer follows there: the cell that is empty again, board.Cells for none,
+// and the candidate that spoils the pattern.
+func NearMiss(ctx context.Context, t *technique.Technique, p *board.Position) (cell int, extra board.Candidate, ok bool) {
+	b := board.New(p)
 	s, found := first(ctx, t, &b)
 	if !found {
 		return 0, 0, false
 	}
 	cells, houses := pattern(&s)
-	all := changes(&p, &b)
+	all := changes(p, &b)
 	within := func(c change) bool { return touches(c.extra, cells, houses) }
 	for _, rule := range []struct {
 		wanted func(change) bool
 		alone  bool // the candidate alone is the reason, not the empty cell
 	}{{within, true}, {func(c change) bool { return true }, true}, {within, false}} {
 		for _, c := range all {
-			n := entry.NearOf(p, c.cell, c.extra)
+			n := entry.NewNearMiss(*p, c.cell, c.extra)
 			if ctx.Err() != nil {
 				return 0, 0, false
 			}
@@ -70,7 +69,7 @@ func first(ctx context.Context, t *technique.Technique, b *board.Board) (s step.
 
 // spoiled reports whether nothing of what a step says is said by its technique in a
 // near miss, and, if wanted, the candidate alone is the reason.
-func spoiled(ctx context.Context, t *technique.Technique, n *entry.Near, s *step.Step, alone bool) bool {
+func spoiled(ctx context.Context, t *technique.Technique, n *entry.NearMiss, s *step.Step, alone bool) bool {
 	b := board.New(&n.Position)
 	for again := range t.Steps(ctx, &b, func() {}) {
 		if meets(again.Placements, s.Placements) || meets(again.Eliminations, s.Eliminations) {
@@ -107,7 +106,7 @@ func changes(p *board.Position, b *board.Board) (all []change) {
 		if b.Value(c) == 0 {
 			continue
 		}
-		n := entry.NearOf(*p, int(c), 0)
+		n := entry.NewNearMiss(*p, int(c), 0)
 		n.Position.Eliminated = p.Eliminated
 		near := board.New(&n.Position)
 		loss := 0

@@ -42,15 +42,15 @@ func Mined(number int) (made Puzzle) {
 	made.Solution = FullGrid(r)
 	order := make([]board.CellSet, board.Cells)
 	for c := range order {
-		order[c] = board.CellSetOf(board.Cell(c))
+		order[c] = board.NewCellSet(board.Cell(c))
 	}
 	Shuffle(r, order)
 	made.Givens = Dug(&made.Solution, order, 0, 0)
 	return made
 }
 
-// SolutionOf is the solution of a grid that has one; ok is false for any other.
-func SolutionOf(g *board.Grid) (solution board.Grid, ok bool) {
+// Solve is the solution of a grid that has one; ok is false for any other.
+func Solve(g *board.Grid) (solution board.Grid, ok bool) {
 	found := search.Solve(g)
 	return found.Solution, found.Count == 1
 }
@@ -81,7 +81,7 @@ func (b *Bank) Puzzle(place int) Puzzle {
 		made = Mined(^place)
 	} else {
 		made.Givens = b.Births[place].Givens
-		made.Solution, _ = SolutionOf(&made.Givens)
+		made.Solution, _ = Solve(&made.Givens)
 	}
 	for _, seed := range slices.Backward(seeds) {
 		made, _ = Bred(&made, seed)
@@ -113,7 +113,7 @@ func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 		return made, false
 	}
 	made.Givens = g
-	made.Solution, ok = SolutionOf(&g)
+	made.Solution, ok = Solve(&g)
 	return made, ok
 }
 
@@ -121,13 +121,13 @@ func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 // hardest of the path.
 const hardest = ".hardest"
 
-// KeyOf is the key of the orders for a technique.
-func KeyOf(technique string, isHardest bool) string {
+// BankKey is the key of the orders for a technique.
+func BankKey(technique string, isHardest bool) string {
 	if isHardest {
 		return technique + hardest
 	}
 	return technique
 }
 
-// OfKey is the technique of a key that KeyOf made, or the grade that a key is.
+// OfKey is the technique of a key that BankKey made, or the grade that a key is.
 func OfKey(key string) (name string, isHardest bool) { return strings.CutSuffix(key, hardest) }

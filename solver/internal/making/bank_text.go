@@ -228,7 +228,7 @@ func unpack(s string) (g board.Grid, err error) {
 			return g, fmt.Errorf("%q in it", x)
 		}
 	}
-	if _, ok := SolutionOf(&g); at != board.Cells || !ok {
+	if _, ok := Solve(&g); at != board.Cells || !ok {
 		return g, errors.New("it is no puzzle")
 	}
 	return g, nil

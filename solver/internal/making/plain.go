@@ -123,7 +123,7 @@ func (p *Plain) index() {
 // find takes note of a single, the digit as a bit.
 func (p *Plain) find(c board.Cell, digit uint16) {
 	if p.grid[c] == 0 && digit != 0 {
-		p.found = append(p.found, board.CandidateOf(c, board.Digit(bits.TrailingZeros16(digit)+1)))
+		p.found = append(p.found, board.NewCandidate(c, board.Digit(bits.TrailingZeros16(digit)+1)))
 	}
 }
 
@@ -256,15 +256,15 @@ func (p *Plain) subsets(size int) {
 		for i, c := range cellsOf[h] {
 			digits[i] = p.candidates[c]
 		}
-		subsetsOf(&digits, size, func(cells, digits uint16) { p.eliminateIn(h, all&^cells, digits) })
+		eachSubset(&digits, size, func(cells, digits uint16) { p.eliminateIn(h, all&^cells, digits) })
 		places := p.places[h]
-		subsetsOf(&places, size, func(digits, cells uint16) { p.eliminateIn(h, cells, all&^digits) })
+		eachSubset(&places, size, func(digits, cells uint16) { p.eliminateIn(h, cells, all&^digits) })
 	}
 }
 
-// subsetsOf yields the items, as bits, of which so many share as many values, and
+// eachSubset yields the items, as bits, of which so many share as many values, and
 // these values. Items with one value or none are left out.
-func subsetsOf(values *[9]uint16, size int, yield func(items, values uint16)) {
+func eachSubset(values *[9]uint16, size int, yield func(items, values uint16)) {
 	var open [9]uint8
 	n := 0
 	for i, x := range values {

@@ -143,7 +143,7 @@ func Candidates(field string) (board.CandidateSet, error) {
 		if len(s) != 3 || strings.Trim(s, "123456789") != "" {
 			return set, fmt.Errorf("%q is no candidate", s)
 		}
-		set.Add(board.CandidateOf(board.CellAt(int(s[1]-'1'), int(s[2]-'1')), board.Digit(s[0]-'0')))
+		set.Add(board.NewCandidate(board.CellAt(int(s[1]-'1'), int(s[2]-'1')), board.Digit(s[0]-'0')))
 	}
 	return set, nil
 }

@@ -15,7 +15,7 @@ func TestParse(t *testing.T) {
 		t.Fatal(err)
 	}
 	if c.Name != "0606-x" || c.Technique() != "0606" || !c.Fails() || c.Extra != "9" ||
-		c.Digits != board.DigitSetOf(2, 4) {
+		c.Digits != board.NewDigitSet(2, 4) {
 		t.Errorf("got %+v", c)
 	}
 	if got := c.Position.Eliminated.String(); got != "r1c3=1 r1c6=2" {

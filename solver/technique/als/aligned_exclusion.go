@@ -152,7 +152,7 @@ func (t *tight) add(digits board.DigitSet) {
 // each other.
 func (p *alignedPattern) apart(i, j int, d board.Digit) board.DigitSet {
 	if p.cells[i].Sees(p.cells[j]) {
-		return board.DigitSetOf(d)
+		return board.NewDigitSet(d)
 	}
 	return 0
 }
@@ -189,10 +189,10 @@ func (p *alignedPattern) tryTriples(b *board.Board, t *tight) {
 
 func (p *alignedPattern) step(b *board.Board) step.Step {
 	var effects board.CandidateSet
-	base := board.CellSetOf(p.cells[:p.size]...)
+	base := board.NewCellSet(p.cells[:p.size]...)
 	for i := range p.size {
 		for d := range p.gone[i].All() {
-			effects.Add(board.CandidateOf(p.cells[i], d))
+			effects.Add(board.NewCandidate(p.cells[i], d))
 		}
 	}
 	s := step.Step{

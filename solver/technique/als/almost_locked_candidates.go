@@ -58,7 +58,7 @@ func (f almostLocked) inHouse(b *board.Board, crossing board.CellSet, p *almostL
 				p.cells = p.cells.With(c)
 			}
 		}
-		p.digits = b.DigitsOf(p.cells)
+		p.digits = b.DigitsIn(p.cells)
 		if p.digits.Len() == f.size && p.look(b, crossing) && !yield(p.step(b)) {
 			return false
 		}
@@ -115,7 +115,7 @@ func (p *almostLockedPattern) step(b *board.Board) step.Step {
 		Views: make([]step.View, 1),
 	}
 	v := &s.Views[0]
-	v.MarkHouses(board.HouseSetOf(p.house, p.other), step.Base)
+	v.MarkHouses(board.NewHouseSet(p.house, p.other), step.Base)
 	for _, part := range []struct {
 		cells board.CellSet
 		role  step.Role

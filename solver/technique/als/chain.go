@@ -80,7 +80,7 @@ func (s *rowSearch) from(b *board.Board, start int) {
 		return
 	}
 	find := &s.net.Search
-	find.Run(s.net, link.StateOf(start, false), chainKinds, longestChain)
+	find.Run(s.net, link.NewState(start, false), chainKinds, longestChain)
 	for _, state := range find.Reached() {
 		end := state.Node()
 		if !state.IsOn() || end <= start || find.Length(state) < 7 ||
@@ -101,7 +101,7 @@ func (s *rowSearch) from(b *board.Board, start int) {
 // Look finds all that the two ends eliminate.
 func (c *Row) look(b *board.Board) {
 	first, last := c.Chain[0], c.Chain[len(c.Chain)-1]
-	digits := b.DigitsOf(first.Via.Cells) & b.DigitsOf(last.Via.Cells)
+	digits := b.DigitsIn(first.Via.Cells) & b.DigitsIn(last.Via.Cells)
 	for d := range digits.Without(first.To.Digit).Without(last.From.Digit).All() {
 		places := first.Via.Cells.Or(last.Via.Cells).And(b.Places(d))
 		if cells := places.CommonPeers().And(b.Places(d)); !cells.IsEmpty() {

@@ -177,8 +177,8 @@ func (s *blossoms) step(b *board.Board, digits board.DigitSet, effects []board.C
 		Views: make([]step.View, 1),
 	}
 	v := &x.Views[0]
-	v.MarkCells(board.CellSetOf(s.stem), step.Pivot)
-	v.MarkCandidates(b, board.CellSetOf(s.stem), s.digits, step.Pivot)
+	v.MarkCells(board.NewCellSet(s.stem), step.Pivot)
+	v.MarkCandidates(b, board.NewCellSet(s.stem), s.digits, step.Pivot)
 	i := 0
 	for d := range s.digits.All() {
 		petal := &s.sets[s.chosen[d]]
@@ -186,7 +186,7 @@ func (s *blossoms) step(b *board.Board, digits board.DigitSet, effects []board.C
 		v.MarkCells(petal.Cells, step.SetRole(i))
 		v.MarkCandidates(b, petal.Cells, petal.Digits, step.SetRole(i))
 		v.MarkCandidates(b, petal.Cells, digits, step.Pincer)
-		stem := step.NodeOf(board.CandidateOf(s.stem, d))
+		stem := step.NewNode(board.NewCandidate(s.stem, d))
 		v.Links = append(v.Links, step.WeakLink(stem, node(petal, d)))
 		for z := range digits.All() {
 			v.Links = append(v.Links, Inside(petal, d, z))

@@ -18,12 +18,12 @@ type Net struct {
 	// those it can help to eliminate.
 	useful []board.DigitSet
 
-	board board.Board
-	made  bool
-	Pairs []Pair
-	first []int32
-	near  []near
-	seen  map[board.CandidateSet]bool
+	board      board.Board
+	made       bool
+	Pairs      []Pair
+	first      []int32
+	adjacents []adjacent
+	seen       map[board.CandidateSet]bool
 	// While the pairs are found: by digit the places of the sets so far, and by
 	// set the restricted commons with the set at hand.
 	at     [9][]places
@@ -43,7 +43,7 @@ type Pair struct {
 }
 
 // near is a set as seen from another one, with their restricted commons.
-type near struct {
+type adjacent struct {
 	set    int32
 	digits board.DigitSet
 }
@@ -103,10 +103,10 @@ func (n *Net) link() {
 		n.first[i] = sum
 		sum += count
 	}
-	n.near = slices.Grow(n.near[:0], int(sum))[:sum]
+	n.adjacents = slices.Grow(n.adjacents[:0], int(sum))[:sum]
 	for _, p := range n.Pairs {
-		n.near[n.first[p.A]] = near{p.B, p.Digits}
-		n.near[n.first[p.B]] = near{p.A, p.Digits}
+		n.adjacents[n.first[p.A]] = adjacent{p.B, p.Digits}
+		n.adjacents[n.first[p.B]] = adjacent{p.A, p.Digits}
 		n.first[p.A]++
 		n.first[p.B]++
 	}
@@ -115,7 +115,7 @@ func (n *Net) link() {
 }
 
 // around are the sets that have a restricted common with one.
-func (n *Net) around(set int) []near { return n.near[n.first[set]:n.first[set+1]] }
+func (n *Net) adjacentTo(set int) []adjacent { return n.adjacents[n.first[set]:n.first[set+1]] }
 
 // isNew reports whether effects are not among those of the search so far, and
 // takes them in.

@@ -57,7 +57,7 @@ type sueDeCoqSearch struct {
 // at looks for patterns with these cells of a crossing and reports whether to
 // go on.
 func (s *sueDeCoqSearch) at(b *board.Board, x *board.Crossing, cells board.CellSet, yield func(step.Step) bool) bool {
-	p := sueDeCoqPattern{x: x, cells: cells, digits: b.DigitsOf(cells)}
+	p := sueDeCoqPattern{x: x, cells: cells, digits: b.DigitsIn(cells)}
 	surplus := p.digits.Len() - cells.Len()
 	if surplus < 2 {
 		return true
@@ -154,7 +154,7 @@ func (p *sueDeCoqPattern) clear(b *board.Board, h board.House, set sueDeCoqSet, 
 }
 
 func (p *sueDeCoqPattern) step(b *board.Board) step.Step {
-	both := board.HouseSetOf(p.x.Line, p.x.Box)
+	both := board.NewHouseSet(p.x.Line, p.x.Box)
 	s := step.Step{
 		Technique:    sueDeCoqKey,
 		Eliminations: slices.Collect(p.effects.All()),

@@ -34,7 +34,7 @@ func XYWing(b *board.Board, yield func(step.Step) bool) {
 
 // wings looks for wings with a pivot and reports whether to go on.
 func (n *Net) wings(b *board.Board, pivot int, yield func(step.Step) bool) bool {
-	around := n.around(pivot)
+	around := n.adjacentTo(pivot)
 	for i, p := range around {
 		useful := n.useful[p.set]
 		if useful.IsEmpty() {

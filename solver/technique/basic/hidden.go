@@ -61,7 +61,7 @@ func (f hiddenSubset) Search(b *board.Board, yield func(step.Step) bool) {
 				if !p.follow(b, yield) {
 					return
 				}
-			} else if p.isNew(b) && b.DigitsOf(p.cells) != p.digits && !yield(p.step(b)) {
+			} else if p.isNew(b) && b.DigitsIn(p.cells) != p.digits && !yield(p.step(b)) {
 				return
 			}
 		}
@@ -79,7 +79,7 @@ type hiddenPattern struct {
 // isNew reports whether the instance has not been found in a box before.
 func (p *hiddenPattern) isNew(b *board.Board) bool {
 	box, ok := p.cells.Box()
-	return !ok || p.house == box || b.PlacesOf(p.digits).And(box.Cells()) != p.cells
+	return !ok || p.house == box || b.CellsWith(p.digits).And(box.Cells()) != p.cells
 }
 
 func (p *hiddenPattern) step(b *board.Board) step.Step {
@@ -97,7 +97,7 @@ func (p *hiddenPattern) step(b *board.Board) step.Step {
 }
 
 func (p *hiddenPattern) mark(b *board.Board, v *step.View) {
-	v.MarkHouses(board.HouseSetOf(p.house), step.Base)
+	v.MarkHouses(board.NewHouseSet(p.house), step.Base)
 	v.MarkCells(p.cells, step.Pattern)
 	v.MarkCandidates(b, p.cells, p.digits, step.Pattern)
 }
@@ -105,7 +105,7 @@ func (p *hiddenPattern) mark(b *board.Board, v *step.View) {
 // follow yields the hidden singles of the house that the eliminations
 // leave, and reports whether to go on.
 func (p *hiddenPattern) follow(b *board.Board, yield func(step.Step) bool) bool {
-	for d := range (b.DigitsOf(p.cells) &^ p.digits).All() {
+	for d := range (b.DigitsIn(p.cells) &^ p.digits).All() {
 		places := b.Places(d).And(p.house.Cells())
 		left := places.Minus(p.cells)
 		if left.Len() != 1 {
@@ -114,7 +114,7 @@ func (p *hiddenPattern) follow(b *board.Board, yield func(step.Step) bool) bool 
 		c := left.First()
 		s := step.Step{
 			Technique:  p.key,
-			Placements: []board.Candidate{board.CandidateOf(c, d)},
+			Placements: []board.Candidate{board.NewCandidate(c, d)},
 			Args: []step.Arg{
 				step.DigitsArg("digits", p.digits), step.CellsArg("cells", p.cells),
 				step.HouseArg("house", p.house), step.CellArg("cell", c), step.DigitArg("digit", d),
@@ -122,7 +122,7 @@ func (p *hiddenPattern) follow(b *board.Board, yield func(step.Step) bool) bool 
 			Views: make([]step.View, 1),
 		}
 		p.mark(b, &s.Views[0])
-		s.Views[0].MarkCandidates(b, places.Minus(left), board.DigitSetOf(d), step.Off)
+		s.Views[0].MarkCandidates(b, places.Minus(left), board.NewDigitSet(d), step.Off)
 		if !yield(s) {
 			return false
 		}

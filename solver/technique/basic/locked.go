@@ -87,7 +87,7 @@ type lockedPattern struct {
 func (p *lockedPattern) step(b *board.Board) step.Step {
 	s := step.Step{
 		Technique:    p.key,
-		Eliminations: step.Candidates(b, p.cleared, board.DigitSetOf(p.digit)),
+		Eliminations: step.Candidates(b, p.cleared, board.NewDigitSet(p.digit)),
 		Args: []step.Arg{
 			step.DigitArg("digit", p.digit), step.HouseArg("house", p.from),
 			step.HouseArg("cleared", p.to), step.CellsArg("cells", p.places),
@@ -99,10 +99,10 @@ func (p *lockedPattern) step(b *board.Board) step.Step {
 }
 
 func (p *lockedPattern) mark(b *board.Board, v *step.View) {
-	v.MarkHouses(board.HouseSetOf(p.from), step.Base)
-	v.MarkHouses(board.HouseSetOf(p.to), step.Cover)
+	v.MarkHouses(board.NewHouseSet(p.from), step.Base)
+	v.MarkHouses(board.NewHouseSet(p.to), step.Cover)
 	v.MarkCells(p.places, step.Pattern)
-	v.MarkCandidates(b, p.places, board.DigitSetOf(p.digit), step.Pattern)
+	v.MarkCandidates(b, p.places, board.NewDigitSet(p.digit), step.Pattern)
 }
 
 // follow yields the hidden singles that the eliminations leave, and
@@ -118,7 +118,7 @@ func (p *lockedPattern) follow(b *board.Board, yield func(step.Step) bool) bool 
 		c := left.First()
 		s := step.Step{
 			Technique:  p.key,
-			Placements: []board.Candidate{board.CandidateOf(c, p.digit)},
+			Placements: []board.Candidate{board.NewCandidate(c, p.digit)},
 			Args: []step.Arg{
 				step.DigitArg("digit", p.digit), step.HouseArg("house", p.from),
 				step.HouseArg("cleared", p.to), step.CellsArg("cells", p.places),
@@ -128,8 +128,8 @@ func (p *lockedPattern) follow(b *board.Board, yield func(step.Step) bool) bool 
 		}
 		v := &s.Views[0]
 		p.mark(b, v)
-		v.MarkCandidates(b, places.Minus(left), board.DigitSetOf(p.digit), step.Off)
-		v.MarkHouses(board.HouseSetOf(third), step.Pattern)
+		v.MarkCandidates(b, places.Minus(left), board.NewDigitSet(p.digit), step.Off)
+		v.MarkHouses(board.NewHouseSet(third), step.Pattern)
 		if !yield(s) {
 			return false
 		}

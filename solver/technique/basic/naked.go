@@ -74,7 +74,7 @@ type nakedPattern struct {
 
 // look finds the eliminations and reports whether there are any.
 func (p *nakedPattern) look(b *board.Board) bool {
-	others := b.PlacesOf(p.digits).Minus(p.cells)
+	others := b.CellsWith(p.digits).Minus(p.cells)
 	for h := range p.cells.Houses().All() {
 		if hit := others.And(h.Cells()); !hit.IsEmpty() {
 			p.houses = p.houses.With(h)

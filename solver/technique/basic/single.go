@@ -54,12 +54,12 @@ const nakedSingleKey = "naked-single"
 func nakedSingleStep(b *board.Board, c board.Cell, d board.Digit) step.Step {
 	s := step.Step{
 		Technique:  nakedSingleKey,
-		Placements: []board.Candidate{board.CandidateOf(c, d)},
+		Placements: []board.Candidate{board.NewCandidate(c, d)},
 		Args:       []step.Arg{step.CellArg("cell", c), step.DigitArg("digit", d)},
 		Views:      make([]step.View, 1),
 	}
-	s.Views[0].MarkCells(board.CellSetOf(c), step.Pattern)
-	s.Views[0].MarkCandidates(b, board.CellSetOf(c), board.DigitSetOf(d), step.Pattern)
+	s.Views[0].MarkCells(board.NewCellSet(c), step.Pattern)
+	s.Views[0].MarkCandidates(b, board.NewCellSet(c), board.NewDigitSet(d), step.Pattern)
 	return s
 }
 
@@ -84,7 +84,7 @@ func HiddenSingleLine(b *board.Board, yield func(step.Step) bool) {
 				continue
 			}
 			c := places.First()
-			x := board.CandidateOf(c, d)
+			x := board.NewCandidate(c, d)
 			if seen.Has(x) || b.Places(d).And(board.BoxHouse(c.Box()).Cells()) == places {
 				continue
 			}
@@ -100,13 +100,13 @@ func HiddenSingleLine(b *board.Board, yield func(step.Step) bool) {
 func single(key string, b *board.Board, c board.Cell, d board.Digit, h board.House, cells board.CellSet) step.Step {
 	s := step.Step{
 		Technique:  key,
-		Placements: []board.Candidate{board.CandidateOf(c, d)},
+		Placements: []board.Candidate{board.NewCandidate(c, d)},
 		Args:       []step.Arg{step.CellArg("cell", c), step.DigitArg("digit", d), step.HouseArg("house", h)},
 		Views:      make([]step.View, 1),
 	}
 	v := &s.Views[0]
-	v.MarkHouses(board.HouseSetOf(h), step.Base)
+	v.MarkHouses(board.NewHouseSet(h), step.Base)
 	v.MarkCells(cells, step.Pattern)
-	v.MarkCandidates(b, board.CellSetOf(c), board.DigitSetOf(d), step.Pattern)
+	v.MarkCandidates(b, board.NewCellSet(c), board.NewDigitSet(d), step.Pattern)
 	return s
 }

@@ -19,7 +19,7 @@ func SingleAt(b *board.Board, kind SingleKind, x board.Candidate) (s step.Step, 
 	case kind == Full:
 		return single(key, b, c, d, h, h.Cells()), true
 	}
-	return single(key, b, c, d, h, board.CellSetOf(c)), true
+	return single(key, b, c, d, h, board.NewCellSet(c)), true
 }
 
 // SingleKeyAt is the key of SingleAt's step and the house that shows it, none for

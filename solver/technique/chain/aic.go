@@ -65,8 +65,8 @@ func (h *Hunt) twoDigits(g *link.Graph, start int, s link.State) {
 	x, y := g.Candidate(start), g.Candidate(s.Node())
 	if c, other := x.Cell(), y.Cell(); c.Sees(other) && h.Board.Has(c, y.Digit()) && h.Board.Has(other, x.Digit()) {
 		e := Effects{Form: AIC}
-		e.Set.Add(board.CandidateOf(c, y.Digit()))
-		e.Set.Add(board.CandidateOf(other, x.Digit()))
+		e.Set.Add(board.NewCandidate(c, y.Digit()))
+		e.Set.Add(board.NewCandidate(other, x.Digit()))
 		h.take(g, s, &e)
 	}
 }
@@ -84,7 +84,7 @@ func (h *Hunt) sameDigit(g *link.Graph, s link.State, seen board.CellSet, d boar
 		return
 	}
 	for c := range seen.All() {
-		e.Set.Add(board.CandidateOf(c, d))
+		e.Set.Add(board.NewCandidate(c, d))
 	}
 	h.take(g, s, &e)
 }

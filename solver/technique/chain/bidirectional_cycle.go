@@ -36,7 +36,7 @@ func (h *Hunt) followCycles(g *link.Graph, refuted *link.Refuted) {
 		if candidates < 2 || h.Kinds == link.XYLinks && candidates > 2 {
 			continue
 		}
-		if refuted.ByLoop(link.StateOf(n, true)) {
+		if refuted.ByLoop(link.NewState(n, true)) {
 			load()
 			h.next = h.search.cycles(n, h.next, func(path []link.State) {
 				e := Effects{Form: Cycle}
@@ -52,7 +52,7 @@ func (h *Hunt) followCycles(g *link.Graph, refuted *link.Refuted) {
 				continue
 			}
 			load()
-			h.next = h.search.forces(link.StateOf(n, on), h.next)
+			h.next = h.search.forces(link.NewState(n, on), h.next)
 			e := Effects{Form: Forcing, placed: !on}
 			if len(h.next) > 0 {
 				e.Set.Add(g.Candidate(n))
@@ -87,7 +87,7 @@ func (h *Hunt) cycleEffects(g *link.Graph, path []link.State, set *board.Candida
 	for i := range on {
 		d := board.Digit(i + 1)
 		for c := range on[i].And(off[i]).And(h.Board.Places(d)).Minus(cells).All() {
-			set.Add(board.CandidateOf(c, d))
+			set.Add(board.NewCandidate(c, d))
 		}
 	}
 }

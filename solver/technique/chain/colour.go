@@ -37,7 +37,7 @@ func (t *colourTable) load(b *board.Board, d board.Digit) {
 	}
 	for !left.IsEmpty() {
 		c := colourCluster{digit: d}
-		c.colour[0] = board.CellSetOf(left.First())
+		c.colour[0] = board.NewCellSet(left.First())
 		for grown := true; grown; {
 			grown = false
 			for _, pair := range pairs[:count] {
@@ -71,7 +71,7 @@ func (c *colourCluster) cells() board.CellSet { return c.colour[0].Or(c.colour[1
 
 // mark gives the two colours their roles in a view and links the pairs.
 func (c *colourCluster) mark(b *board.Board, v *step.View, roles [2]step.Role) {
-	digit := board.DigitSetOf(c.digit)
+	digit := board.NewDigitSet(c.digit)
 	for k, r := range roles {
 		v.MarkCandidates(b, c.colour[k], digit, r)
 	}
@@ -84,8 +84,8 @@ func (c *colourCluster) mark(b *board.Board, v *step.View, roles [2]step.Role) {
 		linked[pair] = true
 		from := pair.First()
 		v.Links = append(v.Links, step.Link{
-			From: step.NodeOf(board.CandidateOf(from, c.digit)),
-			To:   step.NodeOf(board.CandidateOf(pair.Without(from).First(), c.digit)),
+			From: step.NewNode(board.NewCandidate(from, c.digit)),
+			To:   step.NewNode(board.NewCandidate(pair.Without(from).First(), c.digit)),
 			Kind: step.Strong, Via: step.ViaHouse(h),
 		})
 	}
@@ -97,7 +97,7 @@ func colourBridge(d board.Digit, from, to board.CellSet) []step.Link {
 	for c := range from.All() {
 		if seen := to.And(c.Peers()); !seen.IsEmpty() {
 			return []step.Link{step.WeakLink(
-				step.NodeOf(board.CandidateOf(c, d)), step.NodeOf(board.CandidateOf(seen.First(), d)))}
+				step.NewNode(board.NewCandidate(c, d)), step.NewNode(board.NewCandidate(seen.First(), d)))}
 		}
 	}
 	return nil

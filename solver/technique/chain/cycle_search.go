@@ -116,7 +116,7 @@ func (s *cycleSearch) reach(x, from link.State) bool {
 // the first. A chain goes off to a candidate by every weak link but back to one
 // that was off on its way.
 func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.State)) []link.State {
-	s.begin(link.StateOf(start, true))
+	s.begin(link.NewState(start, true))
 	for first := true; len(s.on) > 0; first = false {
 		s.off = s.off[:0]
 		for _, n := range s.on {
@@ -133,7 +133,7 @@ func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.Sta
 					path = s.appendCycle(path[:0], start, x)
 					found(path)
 				}
-				if s.reach(link.StateOf(int(end.node), true), link.StateOf(int(x.node), false)) {
+				if s.reach(link.NewState(int(end.node), true), link.NewState(int(x.node), false)) {
 					s.origin[end.node] = x.because
 					s.on = append(s.on, end.node)
 				}
@@ -160,9 +160,9 @@ func (s *cycleSearch) wasOff(on, node int32) bool {
 // appendCycle appends the cycle that a last node off closes, the other way
 // round: with all states turned.
 func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) []link.State {
-	path = append(path, link.StateOf(start, false), link.StateOf(int(last.node), true))
+	path = append(path, link.NewState(start, false), link.NewState(int(last.node), true))
 	for n := last.because; int(n) != start; n = s.origin[n] {
-		path = append(path, link.StateOf(int(n), false), s.parent[2*n+1]^1)
+		path = append(path, link.NewState(int(n), false), s.parent[2*n+1]^1)
 	}
 	return path
 }
@@ -174,18 +174,18 @@ func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	s.begin(start)
 	for len(s.on)+len(s.off) > 0 {
 		for _, n := range s.on {
-			from := link.StateOf(int(n), true)
+			from := link.NewState(int(n), true)
 			for _, end := range s.weak.of(n) {
-				if to := link.StateOf(int(end.node), false); !s.passes(from, to^1, start) && s.reach(to, from) {
+				if to := link.NewState(int(end.node), false); !s.passes(from, to^1, start) && s.reach(to, from) {
 					s.off = append(s.off, cycleOff{node: end.node})
 				}
 			}
 		}
 		s.on = s.on[:0]
 		for _, x := range s.off {
-			from := link.StateOf(int(x.node), false)
+			from := link.NewState(int(x.node), false)
 			for _, end := range s.strong.of(x.node) {
-				if to := link.StateOf(int(end.node), true); !s.passes(from, to^1, start) && s.reach(to, from) {
+				if to := link.NewState(int(end.node), true); !s.passes(from, to^1, start) && s.reach(to, from) {
 					s.on = append(s.on, end.node)
 				}
 			}

@@ -107,7 +107,7 @@ func (r *rectanglesOfBox) loadPairs(b *board.Board, p rectanglePattern, nearLine
 		if nearLine.Kind() == board.Column {
 			across = board.RowHouse(end.Row())
 		}
-		pair, ok := conjugatePairOf(b, p.digit, across)
+		pair, ok := findConjugatePair(b, p.digit, across)
 		if !ok {
 			continue
 		}
@@ -125,7 +125,7 @@ func (r *rectanglesOfBox) loadPairs(b *board.Board, p rectanglePattern, nearLine
 
 // chain is the chain from the pair's far end to the far places of the box.
 func (p *rectanglePattern) chain() step.Chain {
-	single := func(c board.Cell) step.Node { return step.NodeOf(board.CandidateOf(c, p.digit)) }
+	single := func(c board.Cell) step.Node { return step.NewNode(board.NewCandidate(c, p.digit)) }
 	near := step.Node{Digit: p.digit, Cells: p.near}
 	return step.Chain{
 		{From: single(p.farEnd), To: single(p.nearEnd), Kind: step.Strong, Via: step.ViaHouse(p.pair)},
@@ -135,10 +135,10 @@ func (p *rectanglePattern) chain() step.Chain {
 }
 
 func (p *rectanglePattern) step(key string) step.Step {
-	return singleDigitStep(key, []board.Candidate{board.CandidateOf(p.cleared, p.digit)}, p.chain())
+	return singleDigitStep(key, []board.Candidate{board.NewCandidate(p.cleared, p.digit)}, p.chain())
 }
 
 func dualRectangleStep(key string, p, q *rectanglePattern) step.Step {
-	x, y := board.CandidateOf(p.cleared, p.digit), board.CandidateOf(q.cleared, q.digit)
+	x, y := board.NewCandidate(p.cleared, p.digit), board.NewCandidate(q.cleared, q.digit)
 	return singleDigitStep(key, []board.Candidate{min(x, y), max(x, y)}, p.chain(), q.chain())
 }

@@ -133,7 +133,7 @@ func (h *Hunt) run(g *link.Graph) {
 		return
 	}
 	for n := range g.Singles {
-		on, off := link.StateOf(n, true), link.StateOf(n, false)
+		on, off := link.NewState(n, true), link.NewState(n, false)
 		if refuted.ByEnd(n) || refuted.ByLoop(off) {
 			g.Search.Run(g, off, h.Kinds, 0)
 			h.fromOff(g, n)

@@ -29,11 +29,11 @@ func Medusa(b *board.Board, yield func(step.Step) bool) {
 	var done board.CandidateSet
 	for c := range b.Empty().All() {
 		for d := range b.Candidates(c).All() {
-			if done.Has(board.CandidateOf(c, d)) {
+			if done.Has(board.NewCandidate(c, d)) {
 				continue
 			}
 			var m medusaCluster
-			m.grow(b, board.CandidateOf(c, d), &done)
+			m.grow(b, board.NewCandidate(c, d), &done)
 			if m.digits.Len() < 2 || m.size < 4 {
 				continue
 			}
@@ -75,12 +75,12 @@ func (m *medusaCluster) grow(b *board.Board, start board.Candidate, done *board.
 		count := 0
 		for _, h := range c.Houses() {
 			if pair := b.Places(d).And(h.Cells()); pair.Len() == 2 {
-				next[count] = board.CandidateOf(pair.Without(c).First(), d)
+				next[count] = board.NewCandidate(pair.Without(c).First(), d)
 				count++
 			}
 		}
 		if pair := b.Candidates(c); pair.Len() == 2 {
-			next[count] = board.CandidateOf(c, pair.Without(d).First())
+			next[count] = board.NewCandidate(c, pair.Without(d).First())
 			count++
 		}
 		for _, y := range next[:count] {
@@ -100,7 +100,7 @@ func (m *medusaCluster) look(b *board.Board) {
 		if m.wraps(b, m.wrong) {
 			for d := range m.digits.All() {
 				for c := range m.places[m.wrong][d].All() {
-					m.cleared.Add(board.CandidateOf(c, d))
+					m.cleared.Add(board.NewCandidate(c, d))
 				}
 			}
 			return
@@ -113,7 +113,7 @@ func (m *medusaCluster) look(b *board.Board) {
 			trapped = trapped.And(m.seen[k][d].Or(m.cells[k]))
 		}
 		for c := range trapped.All() {
-			m.cleared.Add(board.CandidateOf(c, d))
+			m.cleared.Add(board.NewCandidate(c, d))
 		}
 	}
 }
@@ -143,9 +143,9 @@ func (m *medusaCluster) step(b *board.Board) step.Step {
 	for k := range 2 {
 		var all board.CandidateSet
 		for d := range m.digits.All() {
-			v.MarkCandidates(b, m.places[k][d], board.DigitSetOf(d), roles[k])
+			v.MarkCandidates(b, m.places[k][d], board.NewDigitSet(d), roles[k])
 			for c := range m.places[k][d].All() {
-				all.Add(board.CandidateOf(c, d))
+				all.Add(board.NewCandidate(c, d))
 			}
 		}
 		var list []board.Candidate

@@ -104,7 +104,7 @@ func (c *colourCluster) from(k int) colourCluster {
 func multiStep(b *board.Board, key string, p, q colourCluster, cleared board.CellSet) step.Step {
 	s := step.Step{
 		Technique:    key,
-		Eliminations: step.Candidates(b, cleared, board.DigitSetOf(p.digit)),
+		Eliminations: step.Candidates(b, cleared, board.NewDigitSet(p.digit)),
 		Args: []step.Arg{
 			step.DigitArg("digit", p.digit),
 			step.CellsArg("colour-a", p.colour[0]), step.CellsArg("colour-b", p.colour[1]),

@@ -42,7 +42,7 @@ func (h *Hunt) place(g *link.Graph, s link.State) {
 	x := g.Candidate(s.Node())
 	e := Effects{Form: Discontinuous}
 	for d := range h.Board.Candidates(x.Cell()).Without(x.Digit()).All() {
-		e.Set.Add(board.CandidateOf(x.Cell(), d))
+		e.Set.Add(board.NewCandidate(x.Cell(), d))
 	}
 	if !e.Set.IsEmpty() {
 		h.take(g, s, &e)
@@ -63,9 +63,9 @@ func (h *Hunt) closeStrong(g *link.Graph, start int) {
 		if e.Kind&h.Kinds == 0 {
 			continue
 		}
-		last := link.StateOf(int(e.To), false)
+		last := link.NewState(int(e.To), false)
 		for _, w := range g.Weak(int(e.To)) {
-			s := link.StateOf(int(w.To), true)
+			s := link.NewState(int(w.To), true)
 			if w.Kind&h.Kinds == 0 || g.Search.Length(s) < 2 {
 				continue
 			}

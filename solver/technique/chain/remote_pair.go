@@ -51,7 +51,7 @@ func (r *remotePairWave) run(b *board.Board, bivalue board.CellSet, start board.
 	if left.Len() <= links || links >= len(r.level) {
 		return false
 	}
-	r.level[0] = board.CellSetOf(start)
+	r.level[0] = board.NewCellSet(start)
 	for k := range links {
 		left = left.Minus(r.level[k])
 		for c := range r.level[k].All() {
@@ -71,7 +71,7 @@ func (r *remotePairWave) yieldEnds(b *board.Board, links int, yield func(step.St
 		if end < r.start {
 			continue
 		}
-		cleared := board.CellSetOf(r.start, end).CommonPeers().And(b.PlacesOf(r.digits))
+		cleared := board.NewCellSet(r.start, end).CommonPeers().And(b.CellsWith(r.digits))
 		if !cleared.IsEmpty() && !yield(r.step(b, links, end, cleared)) {
 			return false
 		}
@@ -91,7 +91,7 @@ func (r *remotePairWave) step(b *board.Board, links int, end board.Cell, cleared
 // RemotePairStep is the step of a chain of cells.
 func RemotePairStep(b *board.Board, digits board.DigitSet, path []board.Cell, cleared []board.Candidate) step.Step {
 	chain := remotePairChain(digits, path)
-	cells, ends := board.CellSetOf(path...), board.CellSetOf(path[0], path[len(path)-1])
+	cells, ends := board.NewCellSet(path...), board.NewCellSet(path[0], path[len(path)-1])
 	s := step.Step{
 		Technique:    remotePairKey,
 		Eliminations: cleared,

@@ -51,7 +51,7 @@ func (f simpleColours) Search(b *board.Board, yield func(step.Step) bool) {
 func (f simpleColours) step(b *board.Board, c *colourCluster, cleared board.CellSet) step.Step {
 	s := step.Step{
 		Technique:    f.key,
-		Eliminations: step.Candidates(b, cleared, board.DigitSetOf(c.digit)),
+		Eliminations: step.Candidates(b, cleared, board.NewDigitSet(c.digit)),
 		Args: []step.Arg{
 			step.DigitArg("digit", c.digit),
 			step.CellsArg("colour-a", c.colour[0]), step.CellsArg("colour-b", c.colour[1]),

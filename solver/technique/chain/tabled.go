@@ -50,12 +50,12 @@ func followTabled(h *Hunt, g *link.Graph, refuted *link.Refuted) {
 	o.Load(g, tabledRank)
 	for n := range g.Singles {
 		if refuted.Candidates.Has(g.Candidate(n)) {
-			g.Search.RunOrdered(o, link.StateOf(n, true), h.Kinds)
+			g.Search.RunOrdered(o, link.NewState(n, true), h.Kinds)
 			h.fromOn(g, n)
 		}
 	}
 	for n := range g.Singles {
-		if off := link.StateOf(n, false); refuted.ByEnd(n) || refuted.ByLoop(off) {
+		if off := link.NewState(n, false); refuted.ByEnd(n) || refuted.ByLoop(off) {
 			g.Search.RunOrdered(o, off, h.Kinds)
 			tabledFromOff(h, g, n)
 		}

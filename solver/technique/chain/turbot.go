@@ -28,9 +28,9 @@ type conjugatePair struct {
 	cells [2]board.Cell
 }
 
-// conjugatePairOf is the pair of a digit in a house; ok is false if the house
+// findConjugatePair is the pair of a digit in a house; ok is false if the house
 // does not have two places for it.
-func conjugatePairOf(b *board.Board, d board.Digit, h board.House) (p conjugatePair, ok bool) {
+func findConjugatePair(b *board.Board, d board.Digit, h board.House) (p conjugatePair, ok bool) {
 	places := b.Places(d).And(h.Cells())
 	if places.Len() != 2 {
 		return p, false
@@ -72,7 +72,7 @@ func (f turbotShape) load(b *board.Board, d board.Digit, pairs *[board.Houses]co
 		if f.skyscraper && !h.IsLine() {
 			break
 		}
-		p, ok := conjugatePairOf(b, d, h)
+		p, ok := findConjugatePair(b, d, h)
 		if !ok || !h.IsLine() && isLinePair(b, d, &p) {
 			continue
 		}
@@ -85,7 +85,7 @@ func (f turbotShape) load(b *board.Board, d board.Digit, pairs *[board.Houses]co
 // isLinePair reports whether a line holds the two cells of a box and no other
 // place for the digit.
 func isLinePair(b *board.Board, d board.Digit, p *conjugatePair) bool {
-	cells := board.CellSetOf(p.cells[0], p.cells[1])
+	cells := board.NewCellSet(p.cells[0], p.cells[1])
 	line := cells.Houses().First()
 	return line.IsLine() && b.Places(d).And(line.Cells()) == cells
 }
@@ -151,7 +151,7 @@ func (c *turbotChain) cleared(b *board.Board) board.CellSet {
 
 // chain is the chain from one outer end to the other.
 func (c *turbotChain) chain() step.Chain {
-	node := func(c board.Cell, d board.Digit) step.Node { return step.NodeOf(board.CandidateOf(c, d)) }
+	node := func(c board.Cell, d board.Digit) step.Node { return step.NewNode(board.NewCandidate(c, d)) }
 	a, x := node(c.ends[0], c.digit), node(c.inner[0], c.digit)
 	y, z := node(c.inner[1], c.digit), node(c.ends[1], c.digit)
 	return step.Chain{
@@ -162,7 +162,7 @@ func (c *turbotChain) chain() step.Chain {
 }
 
 func (c *turbotChain) step(b *board.Board) step.Step {
-	return singleDigitStep(c.key, step.Candidates(b, c.cleared(b), board.DigitSetOf(c.digit)), c.chain())
+	return singleDigitStep(c.key, step.Candidates(b, c.cleared(b), board.NewDigitSet(c.digit)), c.chain())
 }
 
 // singleDigitStep is the step that makes the eliminations, proved by chains
@@ -178,7 +178,7 @@ func singleDigitStep(key string, eliminations []board.Candidate, chains ...step.
 		digits = digits.With(chain[0].From.Digit)
 		for _, l := range chain {
 			if l.Kind == step.Strong {
-				v.MarkHouses(board.HouseSetOf(l.Via.House), step.Base)
+				v.MarkHouses(board.NewHouseSet(l.Via.House), step.Base)
 				houses = houses.With(l.Via.House)
 			}
 		}

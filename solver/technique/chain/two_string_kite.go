@@ -69,11 +69,11 @@ func (f twoStringKite) searchCells(b *board.Board, x, y board.Cell, yield func(s
 // kite is the kite of the row through the first of two cells and the column
 // through the second; ok is false if there is none or it clears nothing.
 func (f twoStringKite) kite(b *board.Board, d board.Digit, inner [2]board.Cell) (c turbotChain, ok bool) {
-	row, inRow := conjugatePairOf(b, d, board.RowHouse(inner[0].Row()))
+	row, inRow := findConjugatePair(b, d, board.RowHouse(inner[0].Row()))
 	if !inRow {
 		return c, false
 	}
-	column, inColumn := conjugatePairOf(b, d, board.ColumnHouse(inner[1].Column()))
+	column, inColumn := findConjugatePair(b, d, board.ColumnHouse(inner[1].Column()))
 	if !inColumn {
 		return c, false
 	}
@@ -87,7 +87,7 @@ func (c *turbotChain) crossing() board.Cell {
 	return board.CellAt(c.ends[1].Row(), c.ends[0].Column())
 }
 
-func (c *turbotChain) kiteClears() board.Candidate { return board.CandidateOf(c.crossing(), c.digit) }
+func (c *turbotChain) kiteClears() board.Candidate { return board.NewCandidate(c.crossing(), c.digit) }
 
 func dualKiteStep(p, q *turbotChain) step.Step {
 	x, y := p.kiteClears(), q.kiteClears()

@@ -17,8 +17,8 @@ import (
 //go:embed near.txt
 var nearText string
 
-// Near is a position that looks like a technique's example and is none.
-type Near struct {
+// NearMiss is a position that looks like a technique's example and is none.
+type NearMiss struct {
 	// Position is the example with one digit, or one elimination, taken back.
 	Position board.Position
 	// Extra is the candidate that comes with it and spoils the pattern.
@@ -27,7 +27,7 @@ type Near struct {
 
 // near are the changes by key: a cell that is empty again, 81 for none, and the
 // candidate.
-var near = sync.OnceValue(func() map[string][2]int {
+var nearMisses = sync.OnceValue(func() map[string][2]int {
 	all := map[string][2]int{}
 	for line := range strings.Lines(nearText) {
 		fields := strings.Fields(line)
@@ -41,21 +41,21 @@ var near = sync.OnceValue(func() map[string][2]int {
 	return all
 })
 
-// Near is a near miss of the technique; ok is false where no single change makes one.
-func (t *Technique) Near() (n Near, ok bool) {
-	change, ok := near()[t.Key]
+// NearMiss is a near miss of the technique; ok is false where no single change makes one.
+func (t *Technique) NearMiss() (n NearMiss, ok bool) {
+	change, ok := nearMisses()[t.Key]
 	if !ok {
 		return n, false
 	}
-	return NearOf(t.Example(), change[0], board.Candidate(change[1])), true
+	return NewNearMiss(t.Example(), change[0], board.Candidate(change[1])), true
 }
 
-// NearOf is a position in which a cell is empty again, 81 for none, and a candidate was
+// NewNearMiss is a position in which a cell is empty again, 81 for none, and a candidate was
 // not ruled out.
-func NearOf(p board.Position, cell int, extra board.Candidate) Near {
+func NewNearMiss(p board.Position, cell int, extra board.Candidate) NearMiss {
 	if cell < board.Cells {
 		p.Givens[cell], p.Entries[cell] = 0, 0
 	}
 	p.Eliminated.Remove(extra)
-	return Near{p, extra}
+	return NearMiss{p, extra}
 }

@@ -105,7 +105,7 @@ func (s *exocetSearch) load(b *board.Board) {
 // holds is a cell's candidates, or the digit placed there.
 func holds(b *board.Board, c board.Cell) board.DigitSet {
 	if d := b.Value(c); d != 0 {
-		return board.DigitSetOf(d)
+		return board.NewDigitSet(d)
 	}
 	return b.Candidates(c)
 }
@@ -247,7 +247,7 @@ func (e *exocet) loadTarget(b *board.Board, i int) bool {
 // lockedIn are the candidates of some cells that have no place but these in one
 // of two houses of theirs.
 func lockedIn(b *board.Board, cells board.CellSet, houses ...board.House) (locked board.DigitSet) {
-	for d := range b.DigitsOf(cells).All() {
+	for d := range b.DigitsIn(cells).All() {
 		for _, h := range houses {
 			if h.Cells().And(b.Places(d)).Within(cells) {
 				locked = locked.With(d)

@@ -197,7 +197,7 @@ func (e *exocet) step(b *board.Board, effects *board.CandidateSet, mirrors bool)
 	chute := e.chute()
 	i := 0
 	for d := range e.digits.All() {
-		v.MarkCandidates(b, e.crossCells().Minus(chute), board.DigitSetOf(d), step.SetRole(i))
+		v.MarkCandidates(b, e.crossCells().Minus(chute), board.NewDigitSet(d), step.SetRole(i))
 		i++
 	}
 	if mirrors {

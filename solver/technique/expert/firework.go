@@ -74,9 +74,9 @@ func FireworkTriple(b *board.Board, yield func(step.Step) bool) {
 	empty := b.Empty()
 	for _, at := range corners {
 		for i := range at {
-			cells := board.CellSetOf(at[:]...).Without(at[3-i])
+			cells := board.NewCellSet(at[:]...).Without(at[3-i])
 			digits := all.at(at[i], at[i^1], at[i^2])
-			if digits.Len() != 3 || !cells.Within(empty) || (b.DigitsOf(cells) &^ digits).IsEmpty() {
+			if digits.Len() != 3 || !cells.Within(empty) || (b.DigitsIn(cells) &^ digits).IsEmpty() {
 				continue
 			}
 			var own [4]board.DigitSet
@@ -93,7 +93,7 @@ func FireworkQuad(b *board.Board, yield func(step.Step) bool) {
 	all.load(b)
 	empty := b.Empty()
 	for _, at := range corners {
-		cells := board.CellSetOf(at[:]...)
+		cells := board.NewCellSet(at[:]...)
 		if !cells.Within(empty) {
 			continue
 		}
@@ -108,7 +108,7 @@ func FireworkQuad(b *board.Board, yield func(step.Step) bool) {
 			own[i] &^= digits
 			digits |= own[i]
 		}
-		if isTriple || digits.Len() != 4 || (b.DigitsOf(cells) &^ digits).IsEmpty() {
+		if isTriple || digits.Len() != 4 || (b.DigitsIn(cells) &^ digits).IsEmpty() {
 			continue
 		}
 		if !yield(fireworkStep(b, fireworkQuadKey, cells, at, own)) {
@@ -149,7 +149,7 @@ func fireworkStep(b *board.Board, key string, cells board.CellSet, at [4]board.C
 // the digits have along them. It returns the lines.
 func markFirework(b *board.Board, v *step.View, pivot board.Cell, digits board.DigitSet) board.HouseSet {
 	houses := pivot.Houses()
-	lines := board.HouseSetOf(houses[board.Row], houses[board.Column])
+	lines := board.NewHouseSet(houses[board.Row], houses[board.Column])
 	v.MarkHouses(lines, step.Base)
 	for line := range lines.All() {
 		inBox := line.Cells().And(houses[board.Box].Cells()).Without(pivot)

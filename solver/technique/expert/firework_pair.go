@@ -29,12 +29,12 @@ func (f fireworkPair) Search(b *board.Board, yield func(step.Step) bool) {
 	empty := b.Empty()
 	for _, at := range corners {
 		for i, pivot := range at {
-			ends := board.CellSetOf(at[i^1], at[i^2])
+			ends := board.NewCellSet(at[i^1], at[i^2])
 			digits := all.at(pivot, at[i^1], at[i^2])
 			if digits.Len() < 2 || !ends.With(pivot).Within(empty) {
 				continue
 			}
-			across := board.CellSetOf(at[3-i])
+			across := board.NewCellSet(at[3-i])
 			if !f.wWing {
 				houses := pivot.Houses()
 				across = houses[board.Box].Cells().Minus(houses[board.Row].Cells()).Minus(houses[board.Column].Cells())
@@ -54,28 +54,28 @@ func (f fireworkPair) Search(b *board.Board, yield func(step.Step) bool) {
 // digits in the box. Where it has none they are a hidden pair of the line.
 func isSpread(b *board.Board, pivot board.Cell, digits board.DigitSet) bool {
 	houses := pivot.Houses()
-	beside := b.PlacesOf(digits).And(houses[board.Box].Cells()).Without(pivot)
+	beside := b.CellsWith(digits).And(houses[board.Box].Cells()).Without(pivot)
 	return beside.Meets(houses[board.Row].Cells()) && beside.Meets(houses[board.Column].Cells())
 }
 
 // show yields the step, if anything follows, and reports whether to go on.
 func (f fireworkPair) show(b *board.Board, pivot board.Cell, ends board.CellSet, cell board.Cell, pair board.DigitSet, yield func(step.Step) bool) bool {
-	emptied, own := board.CellSet{}, board.CellSetOf(pivot)
+	emptied, own := board.CellSet{}, board.NewCellSet(pivot)
 	if !f.wWing {
 		emptied, own = board.BoxHouse(pivot.Box()).Cells().Without(pivot).Without(cell), own.Or(ends)
 	}
-	if b.DigitsOf(own)&^pair|b.DigitsOf(emptied)&pair == 0 {
+	if b.DigitsIn(own)&^pair|b.DigitsIn(emptied)&pair == 0 {
 		return true
 	}
 	effects := slices.Concat(step.Candidates(b, own, board.AllDigits&^pair), step.Candidates(b, emptied, pair))
 	slices.Sort(effects)
 	var v step.View
 	houses := markFirework(b, &v, pivot, pair)
-	v.MarkCells(board.CellSetOf(pivot), step.Pivot)
+	v.MarkCells(board.NewCellSet(pivot), step.Pivot)
 	v.MarkCells(ends, step.Pincer)
-	v.MarkCells(board.CellSetOf(cell), step.SetB)
+	v.MarkCells(board.NewCellSet(cell), step.SetB)
 	v.MarkCandidates(b, ends.With(pivot), pair, step.Pattern)
-	v.MarkCandidates(b, board.CellSetOf(cell), pair, step.SetB)
+	v.MarkCandidates(b, board.NewCellSet(cell), pair, step.SetB)
 	return yield(step.Step{
 		Technique:    f.key,
 		Eliminations: effects,

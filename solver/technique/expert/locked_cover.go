@@ -56,7 +56,7 @@ func (c *lockedCover) mark(b *board.Board, v *step.View, first board.HouseSet) {
 		if first.Has(h) {
 			houseRole, role = step.Base, step.SetA
 		}
-		v.MarkHouses(board.HouseSetOf(h), houseRole)
+		v.MarkHouses(board.NewHouseSet(h), houseRole)
 		v.MarkCandidates(b, h.Cells().And(c.cells), c.digits[h], role)
 	}
 }

@@ -212,7 +212,7 @@ func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
 		}
 	}
 	c.cells = inRows.And(inColumns).And(b.Empty())
-	for d := range b.DigitsOf(c.cells).All() {
+	for d := range b.DigitsIn(c.cells).All() {
 		places := b.Places(d).And(c.cells)
 		byRow, byColumn := meeting(c.rows, places), meeting(c.columns, places)
 		lines := byColumn

@@ -50,7 +50,7 @@ func (p *skPairs) load(b *board.Board) {
 		houses := board.Cell(i).Houses()
 		for j := range p[i] {
 			cells := houses[j].Cells().And(houses[board.Box].Cells()).Without(board.Cell(i)).And(open)
-			p[i][j].cells, p[i][j].digits = cells, b.DigitsOf(cells)
+			p[i][j].cells, p[i][j].digits = cells, b.DigitsIn(cells)
 		}
 	}
 }

@@ -49,7 +49,7 @@ var permutations = [6][3]int{{0, 4, 8}, {1, 5, 6}, {2, 3, 7}, {0, 5, 7}, {1, 3, 
 func Tridagon(b *board.Board, yield func(step.Step) bool) {
 	var open [9]board.DigitSet
 	for box := range open {
-		open[box] = b.DigitsOf(board.BoxHouse(box).Cells())
+		open[box] = b.DigitsIn(board.BoxHouse(box).Cells())
 	}
 	var s tridagonSearch
 	// A single guardian, which is placed, comes first.
@@ -139,10 +139,10 @@ func (s *tridagonSearch) load(b *board.Board, box board.House, places [3]int) tr
 // of its cell and of its digit in the houses of the cell.
 func contradictedBy(b *board.Board, c board.Cell, d board.Digit) (set board.CandidateSet) {
 	for other := range b.Candidates(c).Without(d).All() {
-		set.Add(board.CandidateOf(c, other))
+		set.Add(board.NewCandidate(c, other))
 	}
 	for peer := range c.Peers().And(b.Places(d)).All() {
-		set.Add(board.CandidateOf(peer, d))
+		set.Add(board.NewCandidate(peer, d))
 	}
 	return set
 }
@@ -179,7 +179,7 @@ func (s *tridagonSearch) choose(b *board.Board, i, odd int, so tridagonPart, yie
 
 func (s *tridagonSearch) step(b *board.Board, p *tridagonPart) step.Step {
 	guardians := step.Candidates(b, p.cells, board.AllDigits&^s.digits)
-	boxes := board.HouseSetOf(s.boxes[:]...)
+	boxes := board.NewHouseSet(s.boxes[:]...)
 	result := step.Step{
 		Technique: tridagonKey,
 		Args: []step.Arg{

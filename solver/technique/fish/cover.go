@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/sorting"
 )
 
-func lenOf(set uint64) int { return bits.OnesCount64(set) }
+func setLen(set uint64) int { return bits.OnesCount64(set) }
 
-func firstOf(set uint64) int { return bits.TrailingZeros64(set) }
+func lowest(set uint64) int { return bits.TrailingZeros64(set) }
 
 // catch is a fish: the cover that goes with a base, the fins with the
 // endo-fins, and what is eliminated.
@@ -28,7 +28,7 @@ func (s *digitSearch) cast(base baseSet) {
 		s.cover(&base, base.places, s.size, 0, allowed)
 	} else {
 		for rest := base.targets; rest != 0; rest &= rest - 1 {
-			s.castAt(&base, firstOf(rest), allowed)
+			s.castAt(&base, lowest(rest), allowed)
 		}
 	}
 	// In the order in which HoDoKu goes through the covers: houses by number.
@@ -48,12 +48,12 @@ func (s *digitSearch) castAt(base *baseSet, x int, allowed board.HouseSet) {
 			continue
 		}
 		if base.places>>x&1 == 0 {
-			s.cover(base, places, s.size-1, board.HouseSetOf(h), others)
+			s.cover(base, places, s.size-1, board.NewHouseSet(h), others)
 			continue
 		}
 		for g := range at.All() {
 			if g > h {
-				s.cover(base, places, s.size-2, board.HouseSetOf(h, g), others)
+				s.cover(base, places, s.size-2, board.NewHouseSet(h, g), others)
 			}
 		}
 	}
@@ -68,7 +68,7 @@ func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, all
 		}
 		return
 	}
-	for hs := s.houses[firstOf(places)] & allowed; hs != 0; hs &= hs - 1 {
+	for hs := s.houses[lowest(places)] & allowed; hs != 0; hs &= hs - 1 {
 		h := hs.First()
 		allowed = allowed.Without(h) // the ways with h are through
 		s.cover(base, places&^s.house[h], count-1, chosen.With(h), allowed)
@@ -78,7 +78,7 @@ func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, all
 // keep notes the fish of a base and a cover, if it is one of those that are
 // looked for and eliminates something.
 func (s *digitSearch) keep(base *baseSet, cover board.HouseSet) {
-	if shapeOf(base.houses, cover) != s.shape {
+	if classifyShape(base.houses, cover) != s.shape {
 		return
 	}
 	for i := range s.caught {
@@ -93,20 +93,20 @@ func (s *digitSearch) keep(base *baseSet, cover board.HouseSet) {
 		once |= places
 	}
 	c := catch{cover: cover, fins: base.places&^once | base.endo, cleared: once&^base.places | twice}
-	if (c.fins == 0) != (s.fins == None) || lenOf(c.fins) > maxFins {
+	if (c.fins == 0) != (s.fins == None) || setLen(c.fins) > maxFins {
 		return
 	}
 	if c.cleared &= s.commonPeers(c.fins); c.cleared == 0 {
 		return
 	}
 	for hs := base.houses; hs != 0; hs &= hs - 1 {
-		c.sashimi = c.sashimi || lenOf(s.house[hs.First()]&^c.fins) < 2
+		c.sashimi = c.sashimi || setLen(s.house[hs.First()]&^c.fins) < 2
 	}
 	s.caught = append(s.caught, c)
 }
 
-// shapeOf is the shape of a fish.
-func shapeOf(base, cover board.HouseSet) Shape {
+// classifyShape is the shape of a fish.
+func classifyShape(base, cover board.HouseSet) Shape {
 	const rows, columns, boxes = 1<<9 - 1, (1<<9 - 1) << 9, (1<<9 - 1) << 18
 	inRows := base&columns == 0 && cover&rows == 0
 	inColumns := base&rows == 0 && cover&columns == 0

@@ -94,7 +94,7 @@ func (f plainFish) search(b *board.Board) map[string]bool {
 			houseSets(bases, f.size, func(base board.HouseSet) {
 				houseSets(covers, f.size, func(cover board.HouseSet) {
 					if cleared := f.cleared(places, base, cover); !cleared.IsEmpty() {
-						list := step.Candidates(b, cleared, board.DigitSetOf(d))
+						list := step.Candidates(b, cleared, board.NewDigitSet(d))
 						found[fmt.Sprint(step.CandidateList(list))] = true
 					}
 				})
@@ -111,8 +111,8 @@ func (f plainFish) cleared(places board.CellSet, base, cover board.HouseSet) boa
 	if base&cover != 0 || base&^boxes == 0 || cover&^boxes == 0 || f.franken != ((base|cover)&boxes != 0) {
 		return board.CellSet{}
 	}
-	based, endo := placesOf(places, base)
-	covered, twice := placesOf(places, cover)
+	based, endo := coveredPlaces(places, base)
+	covered, twice := coveredPlaces(places, cover)
 	fins := based.Minus(covered).Or(endo)
 	if fins.IsEmpty() == f.fins || fins.Len() > 5 || endo.Len() > 2 {
 		return board.CellSet{}
@@ -125,8 +125,8 @@ func (f plainFish) cleared(places board.CellSet, base, cover board.HouseSet) boa
 	return covered.Minus(based).Or(twice).And(fins.CommonPeers())
 }
 
-// placesOf are the places in the houses, twice those in two of them.
-func placesOf(places board.CellSet, houses board.HouseSet) (all, twice board.CellSet) {
+// coveredPlaces are the places in the houses, twice those in two of them.
+func coveredPlaces(places board.CellSet, houses board.HouseSet) (all, twice board.CellSet) {
 	for h := range houses.All() {
 		here := places.And(h.Cells())
 		twice = twice.Or(all.And(here))

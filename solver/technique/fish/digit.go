@@ -114,7 +114,7 @@ func (g *digitPlaces) refute() {
 		return
 	}
 	for rest := g.all; rest != 0; rest &= rest - 1 {
-		if x := firstOf(rest); g.refuted>>x&1 != 0 {
+		if x := lowest(rest); g.refuted>>x&1 != 0 {
 			g.place(x, g.all, 0, rows)
 		}
 	}
@@ -135,14 +135,14 @@ func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) boo
 	least := 10
 	for hs := rows; hs != 0; hs &= hs - 1 {
 		places := left & g.house[hs.First()]
-		if n := lenOf(places); n < least {
+		if n := setLen(places); n < least {
 			choice, least = places, n
 		}
 	}
 	// Those that are not in a template yet come first.
 	for _, part := range [2]uint64{choice & g.refuted, choice &^ g.refuted} {
 		for ; part != 0; part &= part - 1 {
-			if g.place(firstOf(part), left, chosen, rows) {
+			if g.place(lowest(part), left, chosen, rows) {
 				return true
 			}
 		}
@@ -168,7 +168,7 @@ func (g *digitPlaces) coverable(set uint64, count int, allowed board.HouseSet) b
 	if count == 0 {
 		return false
 	}
-	hs := g.houses[firstOf(set)] & allowed
+	hs := g.houses[lowest(set)] & allowed
 	if count == 1 {
 		hs &= g.houses[63-bits.LeadingZeros64(set)]
 	}
@@ -181,8 +181,8 @@ func (g *digitPlaces) coverable(set uint64, count int, allowed board.HouseSet) b
 	return false
 }
 
-// cellsOf are the cells of a set of places.
-func (g *digitPlaces) cellsOf(set uint64) board.CellSet {
+// toCells are the cells of a set of places.
+func (g *digitPlaces) toCells(set uint64) board.CellSet {
 	var cells board.CellSet
 	for ; set != 0; set &= set - 1 {
 		cells = cells.With(g.cells[bits.TrailingZeros64(set)])

@@ -161,7 +161,7 @@ func (s *digitSearch) add(base *baseSet, h board.House) bool {
 	places := s.house[h]
 	if overlap := base.places & places; overlap != 0 {
 		base.endo |= overlap
-		if s.fins == None || lenOf(base.endo) > maxEndoFins {
+		if s.fins == None || setLen(base.endo) > maxEndoFins {
 			return false
 		}
 		base.targets &= s.commonPeers(overlap)
@@ -170,7 +170,7 @@ func (s *digitSearch) add(base *baseSet, h board.House) bool {
 	base.houses = base.houses.With(h)
 	base.size++
 	if s.fins == None {
-		return lenOf(places) > 1 && s.coverable(base.places, s.size, s.covers&^base.houses)
+		return setLen(places) > 1 && s.coverable(base.places, s.size, s.covers&^base.houses)
 	}
 	if base.size > 1 || s.size == 2 {
 		s.aim(base)
@@ -182,7 +182,7 @@ func (s *digitSearch) add(base *baseSet, h board.House) bool {
 func (s *digitSearch) aim(base *baseSet) {
 	allowed := s.covers &^ base.houses
 	for rest := base.targets; rest != 0; rest &= rest - 1 {
-		x := firstOf(rest)
+		x := lowest(rest)
 		free := s.size - 1
 		if base.size == s.size && base.places>>x&1 != 0 {
 			if free--; (s.houses[x] & allowed).Len() < 2 {

@@ -74,13 +74,13 @@ func (s *guardianSearch) extend(b *board.Board, n int, ring, guards, targets uin
 			continue
 		}
 		for rest := s.house[h] &^ ring &^ guards; rest != 0; rest &= rest - 1 {
-			next := firstOf(rest)
+			next := lowest(rest)
 			if next < s.ring[0] {
 				continue
 			}
 			more := s.house[h] &^ (1 << last) &^ (1 << next)
 			left := targets & s.commonPeers(more&^guards)
-			if n := lenOf(guards | more); more&ring != 0 || n > maxGuardians || n > 1 && left == 0 {
+			if n := setLen(guards | more); more&ring != 0 || n > maxGuardians || n > 1 && left == 0 {
 				continue
 			}
 			s.ring[n] = next
@@ -102,7 +102,7 @@ func (s *guardianSearch) close(b *board.Board, h board.House, ring, guards, targ
 	more := s.house[h] &^ (1 << start) &^ (1 << end)
 	guards |= more
 	targets &= s.commonPeers(more)
-	if n := lenOf(guards); n == 0 || n > maxGuardians || n > 1 && targets == 0 ||
+	if n := setLen(guards); n == 0 || n > maxGuardians || n > 1 && targets == 0 ||
 		guards&ring != 0 || slices.Contains(s.seen, guards) {
 		return true
 	}
@@ -111,7 +111,7 @@ func (s *guardianSearch) close(b *board.Board, h board.House, ring, guards, targ
 }
 
 func (s *guardianSearch) guardianStep(b *board.Board, ring, guards, targets uint64) step.Step {
-	digit := board.DigitSetOf(s.digit)
+	digit := board.NewDigitSet(s.digit)
 	var houses board.HouseSet
 	for _, h := range s.houses[:s.length] {
 		houses = houses.With(h)
@@ -119,25 +119,25 @@ func (s *guardianSearch) guardianStep(b *board.Board, ring, guards, targets uint
 	result := step.Step{
 		Technique: "guardians",
 		Args: []step.Arg{
-			step.DigitArg("digit", s.digit), step.CellsArg("cells", s.cellsOf(ring)),
-			step.CellsArg("guardians", s.cellsOf(guards)), step.HousesArg("houses", houses),
+			step.DigitArg("digit", s.digit), step.CellsArg("cells", s.toCells(ring)),
+			step.CellsArg("guardians", s.toCells(guards)), step.HousesArg("houses", houses),
 		},
 		Views: make([]step.View, 1),
 	}
-	if lenOf(guards) == 1 {
-		result.Placements = step.Candidates(b, s.cellsOf(guards), digit)
+	if setLen(guards) == 1 {
+		result.Placements = step.Candidates(b, s.toCells(guards), digit)
 	} else {
-		result.Eliminations = step.Candidates(b, s.cellsOf(targets), digit)
+		result.Eliminations = step.Candidates(b, s.toCells(targets), digit)
 	}
 	v := &result.Views[0]
 	v.MarkHouses(houses, step.Base)
-	v.MarkCandidates(b, s.cellsOf(ring), digit, step.Pattern)
-	v.MarkCandidates(b, s.cellsOf(guards), digit, step.Fin)
+	v.MarkCandidates(b, s.toCells(ring), digit, step.Pattern)
+	v.MarkCandidates(b, s.toCells(guards), digit, step.Fin)
 	for i, place := range s.ring[:s.length] {
 		next := s.ring[(i+1)%s.length]
-		from, to := board.CandidateOf(s.cells[place], s.digit), board.CandidateOf(s.cells[next], s.digit)
+		from, to := board.NewCandidate(s.cells[place], s.digit), board.NewCandidate(s.cells[next], s.digit)
 		v.Links = append(v.Links, step.Link{
-			From: step.NodeOf(from), To: step.NodeOf(to), Kind: step.Weak, Via: step.ViaHouse(s.houses[i]),
+			From: step.NewNode(from), To: step.NewNode(to), Kind: step.Weak, Via: step.ViaHouse(s.houses[i]),
 		})
 	}
 	return result

@@ -103,13 +103,13 @@ func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield 
 func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c catch, allowed board.HouseSet, yield func(step.Step) bool) bool {
 	if c.cover.Len() == s.size {
 		c.fins |= left
-		n := lenOf(c.fins)
+		n := setLen(c.fins)
 		return n == 0 || n > maxKrakenFins || s.link(b, base, &c, yield)
 	}
 	if left == 0 {
 		return true
 	}
-	x := firstOf(left)
+	x := lowest(left)
 	for hs := s.houses[x] & allowed; hs != 0; hs &= hs - 1 {
 		h := hs.First()
 		allowed = allowed.Without(h)
@@ -117,7 +117,7 @@ func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c
 			return false
 		}
 	}
-	if lenOf(c.fins) == maxKrakenFins || s.houses[x]&c.cover != 0 {
+	if setLen(c.fins) == maxKrakenFins || s.houses[x]&c.cover != 0 {
 		return true
 	}
 	c.fins |= 1 << x
@@ -126,7 +126,7 @@ func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c
 
 // link yields the kraken fish of a finned fish and reports whether to go on.
 func (s *krakenSearch) link(b *board.Board, base *baseSet, c *catch, yield func(step.Step) bool) bool {
-	if shapeOf(base.houses, c.cover) != s.shape {
+	if classifyShape(base.houses, c.cover) != s.shape {
 		return true
 	}
 	var once, twice uint64
@@ -156,7 +156,7 @@ func (s *krakenSearch) link(b *board.Board, base *baseSet, c *catch, yield func(
 func (s *krakenSearch) linkTargets(b *board.Board, base *baseSet, c *catch, yield func(step.Step) bool) bool {
 	targets := s.common(c.fins)
 	for rest := c.cleared; rest != 0; rest &= rest - 1 {
-		x := board.CandidateOf(s.cells[firstOf(rest)], s.digit)
+		x := board.NewCandidate(s.cells[lowest(rest)], s.digit)
 		if targets.Has(x) && !s.done.Has(x) {
 			s.done.Add(x)
 			if !yield(s.krakenStep(b, base, c, x, c.fins, board.House(board.Houses))) {
@@ -190,7 +190,7 @@ func (s *krakenSearch) common(places uint64) board.CandidateSet {
 		set[i] = ^uint64(0)
 	}
 	for rest := places; rest != 0; rest &= rest - 1 {
-		p := firstOf(rest)
+		p := lowest(rest)
 		if s.known>>p&1 == 0 {
 			s.known |= 1 << p
 			s.explore(p)
@@ -200,7 +200,7 @@ func (s *krakenSearch) common(places uint64) board.CandidateSet {
 		}
 	}
 	for rest := places; rest != 0; rest &= rest - 1 {
-		set.Remove(board.CandidateOf(s.cells[firstOf(rest)], s.digit))
+		set.Remove(board.NewCandidate(s.cells[lowest(rest)], s.digit))
 	}
 	return set
 }
@@ -217,8 +217,8 @@ func (s *krakenSearch) explore(p int) {
 }
 
 func (s *krakenSearch) run(p int) {
-	if node, ok := s.graph.Node(step.NodeOf(board.CandidateOf(s.cells[p], s.digit))); ok {
-		s.graph.Search.Run(s.graph, link.StateOf(node, true), link.Strong|link.Weak, 0)
+	if node, ok := s.graph.Node(step.NewNode(board.NewCandidate(s.cells[p], s.digit))); ok {
+		s.graph.Search.Run(s.graph, link.NewState(node, true), link.Strong|link.Weak, 0)
 	}
 }
 
@@ -230,10 +230,10 @@ func (s *krakenSearch) krakenStep(b *board.Board, base *baseSet, c *catch, x boa
 	if h < board.Houses {
 		result.Args = append(result.Args, step.HouseArg("house", h))
 	}
-	end, _ := s.graph.Node(step.NodeOf(x))
+	end, _ := s.graph.Node(step.NewNode(x))
 	for n := 1; places != 0; places &= places - 1 {
-		s.run(firstOf(places))
-		chain := s.graph.Search.Chain(link.StateOf(end, false))
+		s.run(lowest(places))
+		chain := s.graph.Search.Chain(link.NewState(end, false))
 		result.Args = append(result.Args, step.ChainArg(fmt.Sprintf("chain-%d", n), chain))
 		var v step.View
 		v.MarkChain(chain)

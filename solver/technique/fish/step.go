@@ -60,31 +60,31 @@ func (s *digitSearch) step(b *board.Board, base *baseSet, c, second *catch) step
 		Views: []step.View{s.view(b, base, c)},
 	}
 	if c.fins != 0 {
-		result.Args = append(result.Args, step.CellsArg("fins", s.cellsOf(c.fins)))
+		result.Args = append(result.Args, step.CellsArg("fins", s.toCells(c.fins)))
 	}
 	if base.endo != 0 {
-		result.Args = append(result.Args, step.CellsArg("endo-fins", s.cellsOf(base.endo)))
+		result.Args = append(result.Args, step.CellsArg("endo-fins", s.toCells(base.endo)))
 	}
 	if own := c.cleared & base.places; own != 0 {
-		result.Args = append(result.Args, step.CellsArg("cannibalism", s.cellsOf(own)))
+		result.Args = append(result.Args, step.CellsArg("cannibalism", s.toCells(own)))
 	}
 	if second != nil {
 		cleared |= second.cleared
 		result.Args = append(result.Args,
-			step.HousesArg("second-cover", second.cover), step.CellsArg("second-fins", s.cellsOf(second.fins)))
+			step.HousesArg("second-cover", second.cover), step.CellsArg("second-fins", s.toCells(second.fins)))
 		result.Views = append(result.Views, s.view(b, base, second))
 	}
-	result.Eliminations = step.Candidates(b, s.cellsOf(cleared), board.DigitSetOf(s.digit))
+	result.Eliminations = step.Candidates(b, s.toCells(cleared), board.NewDigitSet(s.digit))
 	return result
 }
 
 func (s *digitSearch) view(b *board.Board, base *baseSet, c *catch) step.View {
 	var v step.View
-	digit := board.DigitSetOf(s.digit)
+	digit := board.NewDigitSet(s.digit)
 	v.MarkHouses(base.houses, step.Base)
 	v.MarkHouses(c.cover, step.Cover)
-	v.MarkCandidates(b, s.cellsOf(base.places&^c.fins), digit, step.Pattern)
-	v.MarkCandidates(b, s.cellsOf(c.fins&^base.endo), digit, step.Fin)
-	v.MarkCandidates(b, s.cellsOf(base.endo), digit, step.EndoFin)
+	v.MarkCandidates(b, s.toCells(base.places&^c.fins), digit, step.Pattern)
+	v.MarkCandidates(b, s.toCells(c.fins&^base.endo), digit, step.Fin)
+	v.MarkCandidates(b, s.toCells(base.endo), digit, step.EndoFin)
 	return v
 }

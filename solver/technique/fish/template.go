@@ -105,7 +105,7 @@ func (t *templateSearch) row(row int, columns, boxes uint16, chosen board.CellSe
 }
 
 func (f templates) step(b *board.Board, d board.Digit, cells board.CellSet, count int) step.Step {
-	digits := board.DigitSetOf(d)
+	digits := board.NewDigitSet(d)
 	s := step.Step{
 		Technique: f.key,
 		Args:      []step.Arg{step.DigitArg("digit", d), step.CellsArg("cells", cells), step.NumberArg("templates", count)},

@@ -45,11 +45,11 @@ func (w *forcingWriter) step(key string, p *forcing.Proof) step.Step {
 	switch p.Form {
 	case forcing.EachDigit:
 		s.Args = append(s.Args, step.CellArg("cell", p.Cell), step.DigitsArg("digits", w.board.Candidates(p.Cell)))
-		top.MarkCells(board.CellSetOf(p.Cell), step.Pattern)
+		top.MarkCells(board.NewCellSet(p.Cell), step.Pattern)
 	case forcing.EachPlace:
 		places := w.board.Places(p.Digit).And(p.House.Cells())
 		s.Args = append(s.Args, step.HouseArg("house", p.House), step.DigitArg("digit", p.Digit), step.CellsArg("cells", places))
-		top.MarkHouses(board.HouseSetOf(p.House), step.Base)
+		top.MarkHouses(board.NewHouseSet(p.House), step.Base)
 	case forcing.Either:
 		s.Args = append(s.Args, step.CandidatesArg("start", p.Branches[0][0].Candidate))
 	case forcing.Contradiction, forcing.Reversal:
@@ -68,7 +68,7 @@ func (w *forcingWriter) step(key string, p *forcing.Proof) step.Step {
 // branch writes the lines of a branch as links.
 func (w *forcingWriter) branch(lines forcing.Branch) step.Branch {
 	first, last := lines[0], lines[len(lines)-1]
-	br := step.Branch{If: claimOf(first.Claim), Then: claimOf(last.Claim)}
+	br := step.Branch{If: toClaim(first.Claim), Then: toClaim(last.Claim)}
 	for _, l := range lines {
 		if l.Reason != forcing.Assumed {
 			br.Links = append(br.Links, w.link(&l))
@@ -77,12 +77,12 @@ func (w *forcingWriter) branch(lines forcing.Branch) step.Branch {
 	return br
 }
 
-func claimOf(c forcing.Claim) step.Claim { return step.Claim(c) }
+func toClaim(c forcing.Claim) step.Claim { return step.Claim(c) }
 
 // link writes a line as the link from what it follows from first.
 func (w *forcingWriter) link(l *forcing.Line) step.Link {
 	from := l.From[0]
-	out := step.Link{From: step.NodeOf(from.Candidate), To: step.NodeOf(l.Candidate)}
+	out := step.Link{From: step.NewNode(from.Candidate), To: step.NewNode(l.Candidate)}
 	var without []board.Candidate
 	for _, c := range l.From {
 		without = append(without, c.Candidate)

@@ -69,7 +69,7 @@ func (r *rectangle) avoid(b *board.Board, open board.CellSet) (a avoidance, ok b
 	if open.Len() == 1 {
 		for k, c := range r.corners {
 			if wrong[k] != 0 && b.Has(c, wrong[k]) {
-				a.cleared = []board.Candidate{board.CandidateOf(c, wrong[k])}
+				a.cleared = []board.Candidate{board.NewCandidate(c, wrong[k])}
 			}
 		}
 		return a, a.cleared != nil
@@ -106,7 +106,7 @@ func (a *avoidance) step(b *board.Board, key string) step.Step {
 	v.MarkCandidates(b, a.open, a.digits, step.Pattern)
 	if a.extra != 0 {
 		s.Args = append(s.Args, step.DigitArg("extras", a.extra))
-		v.MarkCandidates(b, a.open, board.DigitSetOf(a.extra), step.Fin)
+		v.MarkCandidates(b, a.open, board.NewDigitSet(a.extra), step.Fin)
 	}
 	return s
 }

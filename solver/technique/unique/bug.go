@@ -146,15 +146,15 @@ func (g *Grave) type4(b *board.Board, p *Pattern, yield func(step.Step) bool) {
 			if b.Places(d).And(h.Cells()) != g.Cells {
 				continue
 			}
-			cleared := append(step.Candidates(b, board.CellSetOf(first), board.AllDigits.Without(d)&^g.Of[first]),
-				step.Candidates(b, board.CellSetOf(last), board.AllDigits.Without(d)&^g.Of[last])...)
+			cleared := append(step.Candidates(b, board.NewCellSet(first), board.AllDigits.Without(d)&^g.Of[first]),
+				step.Candidates(b, board.NewCellSet(last), board.AllDigits.Without(d)&^g.Of[last])...)
 			if len(cleared) == 0 {
 				continue
 			}
 			s := p.step(b, cleared)
 			s.Args = append(s.Args, step.DigitArg("locked", d), step.HouseArg("house", h))
 			v := &s.Views[0]
-			v.MarkHouses(board.HouseSetOf(h), step.Base)
+			v.MarkHouses(board.NewHouseSet(h), step.Base)
 			v.Links = append(v.Links, deadlyPair(g.Cells, d, h))
 			if !yield(s) {
 				return

@@ -132,9 +132,9 @@ func (p *Pattern) subsets(b *board.Board, h board.House, yield func(step.Step) b
 				if extra, ok = p.Subset(p.Digits, p.extras, digits, h.Cells().And(b.Empty()).Len()); !ok {
 					continue
 				}
-				houses = board.HouseSetOf(h)
+				houses = board.NewHouseSet(h)
 			}
-			cleared := deadlyHouses(houses).Minus(whole).And(b.PlacesOf(digits))
+			cleared := deadlyHouses(houses).Minus(whole).And(b.CellsWith(digits))
 			if houses.First() != h || cleared.IsEmpty() {
 				continue
 			}
@@ -185,7 +185,7 @@ func (p *Pattern) type4(b *board.Board, yield func(step.Step) bool) bool {
 			}
 			s := p.step(b, cleared)
 			s.Args = append(s.Args, step.DigitArg("locked", d), step.HouseArg("house", h))
-			s.Views[0].MarkHouses(board.HouseSetOf(h), step.Base)
+			s.Views[0].MarkHouses(board.NewHouseSet(h), step.Base)
 			if places == p.Roof {
 				s.Views[0].Links = append(s.Views[0].Links, deadlyPair(places, d, h))
 			}
@@ -202,8 +202,8 @@ func (p *Pattern) type4(b *board.Board, yield func(step.Step) bool) bool {
 func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
 	from := places.First()
 	return step.Link{
-		From: step.NodeOf(board.CandidateOf(from, d)),
-		To:   step.NodeOf(board.CandidateOf(places.Without(from).First(), d)),
+		From: step.NewNode(board.NewCandidate(from, d)),
+		To:   step.NewNode(board.NewCandidate(places.Without(from).First(), d)),
 		Kind: step.Strong, Via: step.ViaHouse(h),
 	}
 }
@@ -224,7 +224,7 @@ func (p *Pattern) step(b *board.Board, cleared []board.Candidate) step.Step {
 		if p.of != nil {
 			extras = p.of[c]
 		}
-		v.MarkCandidates(b, board.CellSetOf(c), extras, step.Fin)
+		v.MarkCandidates(b, board.NewCellSet(c), extras, step.Fin)
 	}
 	return s
 }

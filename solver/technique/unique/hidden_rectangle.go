@@ -33,13 +33,13 @@ func (r *rectangle) hidden(b *board.Board, p *Pattern, yield func(step.Step) boo
 		if p.Roof.Has(corner) {
 			continue
 		}
-		lines := board.HouseSetOf(board.RowHouse(opposite.Row()), board.ColumnHouse(opposite.Column()))
+		lines := board.NewHouseSet(board.RowHouse(opposite.Row()), board.ColumnHouse(opposite.Column()))
 		for a := range p.Digits.All() {
 			other := p.Digits.Without(a)
 			if (b.Candidates(opposite) & other).IsEmpty() || !r.closes(b, lines, a) {
 				continue
 			}
-			s := p.step(b, step.Candidates(b, board.CellSetOf(opposite), other))
+			s := p.step(b, step.Candidates(b, board.NewCellSet(opposite), other))
 			s.Args = append(s.Args, step.CellArg("corner", corner), step.DigitArg("locked", a), step.HousesArg("houses", lines))
 			v := &s.Views[0]
 			v.MarkHouses(lines, step.Base)

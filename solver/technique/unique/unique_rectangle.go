@@ -37,7 +37,7 @@ var rectangles = func() (all []rectangle) {
 			r, s, c, d := first.Row(), last.Row(), first.Column(), last.Column()
 			if s > r && d > c && (r/3 == s/3) != (c/3 == d/3) {
 				corners := [4]board.Cell{first, board.CellAt(r, d), board.CellAt(s, c), last}
-				all = append(all, rectangle{corners, board.CellSetOf(corners[:]...)})
+				all = append(all, rectangle{corners, board.NewCellSet(corners[:]...)})
 			}
 		}
 	}
@@ -123,15 +123,15 @@ func (f rectangleType) find(b *board.Board, r *rectangle, p *Pattern, yield func
 // type6 yields the steps of type 6 and reports whether to go on.
 func (r *rectangle) type6(b *board.Board, p *Pattern, yield func(step.Step) bool) bool {
 	first, last := r.corners[0], r.corners[3]
-	rows := board.HouseSetOf(board.RowHouse(first.Row()), board.RowHouse(last.Row()))
-	columns := board.HouseSetOf(board.ColumnHouse(first.Column()), board.ColumnHouse(last.Column()))
+	rows := board.NewHouseSet(board.RowHouse(first.Row()), board.RowHouse(last.Row()))
+	columns := board.NewHouseSet(board.ColumnHouse(first.Column()), board.ColumnHouse(last.Column()))
 	for d := range p.Digits.All() {
 		for _, lines := range [2]board.HouseSet{rows, columns} {
 			cleared := b.Places(d).And(p.Roof)
 			if cleared.IsEmpty() || !r.closes(b, lines, d) {
 				continue
 			}
-			s := p.step(b, step.Candidates(b, cleared, board.DigitSetOf(d)))
+			s := p.step(b, step.Candidates(b, cleared, board.NewDigitSet(d)))
 			s.Args = append(s.Args, step.DigitArg("locked", d), step.HousesArg("houses", lines))
 			s.Views[0].MarkHouses(lines, step.Base)
 			if !yield(s) {

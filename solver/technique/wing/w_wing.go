@@ -21,7 +21,7 @@ func W(b *board.Board, yield func(step.Step) bool) {
 			if q <= p || b.Candidates(p) != b.Candidates(q) {
 				continue
 			}
-			common := board.CellSetOf(p, q).CommonPeers()
+			common := board.NewCellSet(p, q).CommonPeers()
 			for z := range b.Candidates(p).All() {
 				w := wWingPattern{p: p, q: q, z: z, w: b.Candidates(p).Without(z).First()}
 				w.cleared = common.And(b.Places(z))
@@ -69,21 +69,21 @@ func (w *wWingPattern) search(b *board.Board, yield func(step.Step) bool) bool {
 }
 
 func (w *wWingPattern) step(b *board.Board) step.Step {
-	cells := board.CellSetOf(w.p, w.q)
+	cells := board.NewCellSet(w.p, w.q)
 	chain := w.chain()
 	s := step.Step{
 		Technique:    wWingKey,
-		Eliminations: step.Candidates(b, w.cleared, board.DigitSetOf(w.z)),
+		Eliminations: step.Candidates(b, w.cleared, board.NewDigitSet(w.z)),
 		Args: []step.Arg{
 			step.DigitArg("digit", w.z), step.CellsArg("pincers", cells), step.DigitArg("linked", w.w),
-			step.CellsArg("cells", board.CellSetOf(w.s, w.t)), step.HouseArg("house", w.house),
+			step.CellsArg("cells", board.NewCellSet(w.s, w.t)), step.HouseArg("house", w.house),
 		},
 		Views: make([]step.View, 1),
 	}
 	v := &s.Views[0]
-	v.MarkHouses(board.HouseSetOf(w.house), step.Base)
+	v.MarkHouses(board.NewHouseSet(w.house), step.Base)
 	v.MarkCells(cells, step.Pincer)
-	v.MarkCandidates(b, cells, board.DigitSetOf(w.z), step.Pincer)
+	v.MarkCandidates(b, cells, board.NewDigitSet(w.z), step.Pincer)
 	v.MarkChain(chain)
 	return s
 }
@@ -92,7 +92,7 @@ func (w *wWingPattern) step(b *board.Board) step.Step {
 func (w *wWingPattern) chain() step.Chain {
 	first, last := step.CellLink(w.p, w.z, w.w), step.CellLink(w.q, w.w, w.z)
 	middle := step.Link{
-		From: step.NodeOf(board.CandidateOf(w.s, w.w)), To: step.NodeOf(board.CandidateOf(w.t, w.w)),
+		From: step.NewNode(board.NewCandidate(w.s, w.w)), To: step.NewNode(board.NewCandidate(w.t, w.w)),
 		Kind: step.Strong, Via: step.ViaHouse(w.house),
 	}
 	return step.Chain{first, step.WeakLink(first.To, middle.From), middle, step.WeakLink(middle.To, last.From), last}

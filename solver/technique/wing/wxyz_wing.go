@@ -100,7 +100,7 @@ func (p *bentPool) from(b *board.Board, number int, x board.Cell, yield func(ste
 			for rest := rest & (rest - 1); rest != 0; rest &= rest - 1 {
 				k := bits.TrailingZeros(uint(rest))
 				if all := three | p.has[k]; all.Len() == 4 {
-					w := bentQuad{cells: board.CellSetOf(x, p.cells[i], p.cells[j], p.cells[k]), digits: all}
+					w := bentQuad{cells: board.NewCellSet(x, p.cells[i], p.cells[j], p.cells[k]), digits: all}
 					if w.look(b, number) && !yield(w.step(b, p.houses)) {
 						return false
 					}
@@ -154,11 +154,11 @@ func (w *bentQuad) look(b *board.Board, number int) bool {
 func (w *bentQuad) holdsSmaller(b *board.Board) bool {
 	for c := range w.cells.All() {
 		three := w.cells.Without(c)
-		if b.DigitsOf(three).Len() <= 3 {
+		if b.DigitsIn(three).Len() <= 3 {
 			return true
 		}
 		for o := range three.All() {
-			if b.DigitsOf(three.Without(o)).Len() <= 2 {
+			if b.DigitsIn(three.Without(o)).Len() <= 2 {
 				return true
 			}
 		}
@@ -167,11 +167,11 @@ func (w *bentQuad) holdsSmaller(b *board.Board) bool {
 }
 
 func (w *bentQuad) step(b *board.Board, houses [2]board.House) step.Step {
-	both := board.HouseSetOf(houses[0], houses[1])
+	both := board.NewHouseSet(houses[0], houses[1])
 	pivots := w.cells.And(houses[0].Cells()).And(houses[1].Cells())
 	s := step.Step{
 		Technique:    wxyzWingKey,
-		Eliminations: step.Candidates(b, w.cleared, board.DigitSetOf(w.digit)),
+		Eliminations: step.Candidates(b, w.cleared, board.NewDigitSet(w.digit)),
 		Args: []step.Arg{
 			step.DigitArg("digit", w.digit), step.CellsArg("cells", w.cells), step.DigitsArg("digits", w.digits),
 			step.HousesArg("houses", both),
@@ -183,6 +183,6 @@ func (w *bentQuad) step(b *board.Board, houses [2]board.House) step.Step {
 	v.MarkCells(pivots, step.Pivot)
 	v.MarkCells(w.cells.Minus(pivots), step.Pincer)
 	v.MarkCandidates(b, w.cells, w.digits, step.Pattern)
-	v.MarkCandidates(b, w.cells, board.DigitSetOf(w.digit), step.Pincer)
+	v.MarkCandidates(b, w.cells, board.NewDigitSet(w.digit), step.Pincer)
 	return s
 }

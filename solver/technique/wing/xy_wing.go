@@ -46,7 +46,7 @@ func (f xyWing) around(b *board.Board, pivot board.Cell, bivalue board.CellSet, 
 				(common&digits).IsEmpty() == (f.pivot == 3) {
 				continue
 			}
-			w := xyPattern{f.key, pivot, p, q, common.First(), board.CellSetOf(p, q).CommonPeers()}
+			w := xyPattern{f.key, pivot, p, q, common.First(), board.NewCellSet(p, q).CommonPeers()}
 			if f.pivot == 3 {
 				w.cleared = w.cleared.And(pivot.Peers())
 			}
@@ -69,19 +69,19 @@ type xyPattern struct {
 }
 
 func (w *xyPattern) step(b *board.Board) step.Step {
-	pincers := board.CellSetOf(w.p, w.q)
+	pincers := board.NewCellSet(w.p, w.q)
 	s := step.Step{
 		Technique:    w.key,
-		Eliminations: step.Candidates(b, w.cleared, board.DigitSetOf(w.digit)),
+		Eliminations: step.Candidates(b, w.cleared, board.NewDigitSet(w.digit)),
 		Args: []step.Arg{
 			step.DigitArg("digit", w.digit), step.CellArg("pivot", w.pivot), step.CellsArg("pincers", pincers),
-			step.DigitsArg("digits", b.DigitsOf(pincers)),
+			step.DigitsArg("digits", b.DigitsIn(pincers)),
 		},
 		Views: make([]step.View, 1),
 	}
 	v := &s.Views[0]
-	v.MarkCells(board.CellSetOf(w.pivot), step.Pivot)
-	v.MarkCandidates(b, board.CellSetOf(w.pivot), board.AllDigits, step.Pivot)
+	v.MarkCells(board.NewCellSet(w.pivot), step.Pivot)
+	v.MarkCandidates(b, board.NewCellSet(w.pivot), board.AllDigits, step.Pivot)
 	v.MarkCells(pincers, step.Pincer)
 	v.MarkCandidates(b, pincers, board.AllDigits, step.Pincer)
 	if !b.Has(w.pivot, w.digit) {

@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/scan"
 )
 
-// fontsOf writes three fonts to a folder, one as if it were written by hand.
-func fontsOf(t *testing.T) string {
+// findFonts writes three fonts to a folder, one as if it were written by hand.
+func findFonts(t *testing.T) string {
 	folder := t.TempDir()
 	for name, data := range map[string][]byte{"regular.ttf": goregular.TTF, "bold.ttf": gobold.TTF, "handwriting.ttf": goitalic.TTF, "again.ttf": goregular.TTF, "broken.otf": []byte("OTTO")} {
 		if err := os.WriteFile(filepath.Join(folder, name), data, 0o644); err != nil {
@@ -28,7 +28,7 @@ func fontsOf(t *testing.T) string {
 
 // A short training writes weights that the reader takes, and knows more afterwards.
 func TestTraining(t *testing.T) {
-	faces, err := loadFaces(fontsOf(t))
+	faces, err := loadFaces(findFonts(t))
 	if err != nil || len(faces) != 3 {
 		t.Fatalf("%d faces, %v", len(faces), err)
 	}
@@ -118,14 +118,14 @@ func TestCosines(t *testing.T) {
 	}
 }
 
-func TestClassesOf(t *testing.T) {
-	if c, err := classesOf("5" + string(make([]byte, 0)) + "................................................................................"); err != nil || c[0] != 5 || c[1] != 0 {
+func TestParseClasses(t *testing.T) {
+	if c, err := parseClasses("5" + string(make([]byte, 0)) + "................................................................................"); err != nil || c[0] != 5 || c[1] != 0 {
 		t.Errorf("%v, %v", c, err)
 	}
-	if _, err := classesOf("12"); err == nil {
+	if _, err := parseClasses("12"); err == nil {
 		t.Error("two characters are a grid")
 	}
-	if PartOf("a/02_17_x_0.jpg", "x", 5) != PartOf("b/02_17_y_0.jpg", "y", 5) {
+	if PartFor("a/02_17_x_0.jpg", "x", 5) != PartFor("b/02_17_y_0.jpg", "y", 5) {
 		t.Error("two photos of a page are in different parts")
 	}
 }

@@ -52,10 +52,10 @@ func measure(folder, weights string, part, parts int, verbose bool) error {
 		if err != nil {
 			return err
 		}
-		if parts > 0 && PartOf(name, string(text), parts) != part {
+		if parts > 0 && PartFor(name, string(text), parts) != part {
 			continue
 		}
-		want, err := classesOf(string(text))
+		want, err := parseClasses(string(text))
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}

@@ -34,11 +34,11 @@ func photoCells(folder string, part, parts int) (cells []photoCell, photos int, 
 		if err != nil {
 			return nil, 0, err
 		}
-		classes, err := classesOf(string(text))
+		classes, err := parseClasses(string(text))
 		if err != nil {
 			return nil, 0, fmt.Errorf("%s: %w", name, err)
 		}
-		if parts > 0 && PartOf(name, string(text), parts) == part {
+		if parts > 0 && PartFor(name, string(text), parts) == part {
 			continue
 		}
 		file, err := os.Open(name)
@@ -67,9 +67,9 @@ func photoCells(folder string, part, parts int) (cells []photoCell, photos int, 
 	return cells, photos, nil
 }
 
-// PartOf deals the puzzles of photos into parts, so that two photos of one puzzle
+// PartFor deals the puzzles of photos into parts, so that two photos of one puzzle
 // are in the same.
-func PartOf(name, text string, parts int) int {
+func PartFor(name, text string, parts int) int {
 	puzzle := text
 	if base := filepath.Base(name); strings.Count(base, "_") >= 2 {
 		puzzle = base[:5] // the same page in two photos, whose entries may differ
@@ -79,9 +79,9 @@ func PartOf(name, text string, parts int) int {
 	return int(sum.Sum32()>>8) % parts
 }
 
-// classesOf reads the two forms of what is in a photo: 81 characters, or nine rows of
+// parseClasses reads the two forms of what is in a photo: 81 characters, or nine rows of
 // nine numbers.
-func classesOf(text string) (classes [81]int, err error) {
+func parseClasses(text string) (classes [81]int, err error) {
 	if fields := strings.Fields(text); len(fields) == 81 {
 		for c, f := range fields {
 			if _, err := fmt.Sscan(f, &classes[c]); err != nil {

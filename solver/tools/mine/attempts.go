@@ -52,7 +52,7 @@ func keys(ctx context.Context, number int, full func(key string) bool) (keys []s
 	grade := easyGrade(&made.Givens)
 	if grade == rate.None && !full(rate.GradeExtreme.String()) || grade != rate.None && !full(grade.String()) {
 		if _, p, err := rate.RateHoDoKu(ctx, &b); err == nil {
-			keys = append(keys, rate.GradeOf(&p).String())
+			keys = append(keys, rate.PathGrade(&p).String())
 		}
 	}
 	if grade == rate.None || slices.ContainsFunc(basics, func(key string) bool { return !full(key) }) {

@@ -186,7 +186,7 @@ func (w *walker) child(seed uint64) {
 
 // keeps reports whether every disguise of a few keeps what a puzzle has.
 func (w *walker) keeps(key string, g *board.Grid) bool {
-	s, _ := orderOf(key)
+	s, _ := parseOrder(key)
 	for seed := range uint64(looks) {
 		d := generate.RandomDisguise(seed, false)
 		other := d.Of(g)

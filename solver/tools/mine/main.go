@@ -114,8 +114,8 @@ func write(file string, b *making.Bank) error {
 	return os.Rename(file+".new", file)
 }
 
-// orderOf is the order of a key of the bank; ok is false where no order has that key.
-func orderOf(key string) (s generate.Spec, ok bool) {
+// parseOrder is the order of a key of the bank; ok is false where no order has that key.
+func parseOrder(key string) (s generate.Spec, ok bool) {
 	if g := rate.GradeNamed(key); g != rate.None {
 		return generate.Spec{Grade: g}, true
 	}
@@ -133,7 +133,7 @@ func room(key string) int {
 
 // enough is how many puzzles for a key are enough.
 func enough(key string) int {
-	if s, ok := orderOf(key); ok && s.Technique != "" {
+	if s, ok := parseOrder(key); ok && s.Technique != "" {
 		return enoughTechnique
 	}
 	return ofGrade

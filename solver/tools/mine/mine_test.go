@@ -21,7 +21,7 @@ func small(t *testing.T) *making.Bank {
 	return b
 }
 
-func textOf(t *testing.T, b *making.Bank) string {
+func bankText(t *testing.T, b *making.Bank) string {
 	t.Helper()
 	var out strings.Builder
 	if _, err := b.WriteTo(&out); err != nil {
@@ -46,12 +46,12 @@ func TestWalksRepeat(t *testing.T) {
 	for range walks {
 		newBreeder(parted).walk()
 		var err error
-		if parted, err = making.ReadBank(strings.NewReader(textOf(t, parted))); err != nil {
+		if parted, err = making.ReadBank(strings.NewReader(bankText(t, parted))); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if textOf(t, whole) != textOf(t, parted) {
-		t.Errorf("other banks:\n%s\n%s", textOf(t, whole), textOf(t, parted))
+	if bankText(t, whole) != bankText(t, parted) {
+		t.Errorf("other banks:\n%s\n%s", bankText(t, whole), bankText(t, parted))
 	}
 	if whole.Walks != first+walks || len(whole.Births) == 0 {
 		t.Errorf("%d walks, %d births", whole.Walks, len(whole.Births))
@@ -114,7 +114,7 @@ func TestForge(t *testing.T) {
 		r.forge()
 	}
 	made := b.Puzzle(b.Bred["tridagon"][0])
-	s, _ := orderOf("tridagon")
+	s, _ := parseOrder("tridagon")
 	if ok, err := generate.Holds(t.Context(), s, &made.Givens); !ok || err != nil {
 		t.Errorf("%v needs no tridagon, %v", &made.Givens, err)
 	}
@@ -131,7 +131,7 @@ func TestWriteIsWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	again, err := read(file)
-	if err != nil || textOf(t, again) != textOf(t, b) {
+	if err != nil || bankText(t, again) != bankText(t, b) {
 		t.Errorf("%+v, %v", again, err)
 	}
 	if none, err := read(file + ".none"); err != nil || none.Mined != 0 {

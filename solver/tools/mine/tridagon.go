@@ -94,7 +94,7 @@ func digAround(random *rand.Rand, made *making.Puzzle, cells board.CellSet) bool
 	for c := range cells.All() {
 		g[c] = 0
 	}
-	for _, c := range threesOf(made, cells) {
+	for _, c := range commonDigits(made, cells) {
 		digits = digits.With(c)
 	}
 	order := slices.Collect(g.Filled().All())
@@ -126,8 +126,8 @@ func weight(digits board.DigitSet, made *making.Puzzle, c board.Cell) int {
 	return 0
 }
 
-// threesOf are the three digits that occur most often in some cells.
-func threesOf(made *making.Puzzle, cells board.CellSet) []board.Digit {
+// commonDigits are the three digits that occur most often in some cells.
+func commonDigits(made *making.Puzzle, cells board.CellSet) []board.Digit {
 	var n [10]int
 	for c := range cells.All() {
 		n[made.Solution[c]]++

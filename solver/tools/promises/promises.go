@@ -58,7 +58,7 @@ func with(table, target, figure, day, commit string) (string, error) {
 	lines := strings.Split(table, "\n")
 	found := 0
 	for i, line := range lines {
-		cells := cellsOf(line)
+		cells := splitCells(line)
 		if cells == nil || !strings.Contains(cells[byTarget], "`make "+target+"`") {
 			continue
 		}
@@ -72,8 +72,8 @@ func with(table, target, figure, day, commit string) (string, error) {
 	return strings.Join(lines, "\n"), nil
 }
 
-// cellsOf are the cells of a row of the table, nil for any other line.
-func cellsOf(line string) []string {
+// splitCells are the cells of a row of the table, nil for any other line.
+func splitCells(line string) []string {
 	inner, ok := strings.CutPrefix(line, "| ")
 	if !ok {
 		return nil

@@ -44,7 +44,7 @@ func TestTableNamesWhatIsThere(t *testing.T) {
 	tests := testsBelow(t, "../../..")
 	rows := 0
 	for line := range strings.Lines(string(text)) {
-		cells := cellsOf(strings.TrimSuffix(line, "\n"))
+		cells := splitCells(strings.TrimSuffix(line, "\n"))
 		if cells == nil || cells[0] == "promise" {
 			continue
 		}

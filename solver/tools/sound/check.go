@@ -103,7 +103,7 @@ func (c *checker) placed(b *board.Board, x board.Candidate) bool {
 		return c.solution[x.Cell()] == x.Digit() && c.second.solution[x.Cell()] == byte(x.Digit())
 	}
 	for d := range board.AllDigits.Without(x.Digit()).All() {
-		if c.possible(b, board.CandidateOf(x.Cell(), d)) {
+		if c.possible(b, board.NewCandidate(x.Cell(), d)) {
 			return false
 		}
 	}

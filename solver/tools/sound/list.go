@@ -41,8 +41,8 @@ const (
 	generated  = 2000
 )
 
-// listsOf are the lists of a folder by their names, and two that are made here.
-func listsOf(folder string) (map[string]list, error) {
+// readLists are the lists of a folder by their names, and two that are made here.
+func readLists(folder string) (map[string]list, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.txt"))
 	if err != nil {
 		return nil, err

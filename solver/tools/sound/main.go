@@ -60,7 +60,7 @@ func run(args []string, limit time.Duration, hardest, figure bool) (ok bool, err
 		fmt.Println(l.figure(hardest))
 		return true, nil
 	}
-	lists, err := listsOf(args[1])
+	lists, err := readLists(args[1])
 	if err != nil {
 		return false, err
 	}

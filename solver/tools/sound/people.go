@@ -54,7 +54,7 @@ func (c *checker) wayThere() (boards []board.Board) {
 func (c *checker) falseOnes(b *board.Board) (list []board.Candidate) {
 	for cell := range b.Empty().All() {
 		for d := range b.Candidates(cell).Without(c.solution[cell]).All() {
-			list = append(list, board.CandidateOf(cell, d))
+			list = append(list, board.NewCandidate(cell, d))
 		}
 	}
 	c.random.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
@@ -150,7 +150,7 @@ func (c *checker) ask(ctx context.Context, b *board.Board, whole bool) {
 	}
 	cells := slices.Collect(b.Empty().All())
 	cell := cells[c.random.IntN(len(cells))]
-	truth := []board.Candidate{board.CandidateOf(cell, c.solution[cell])}
+	truth := []board.Candidate{board.NewCandidate(cell, c.solution[cell])}
 	if bad, err := (path.Claim{Eliminations: truth}).Wrong(ctx, b); err == nil && len(bad.Eliminations) == 0 {
 		c.fail("%v is false, it says", truth[0])
 	}

@@ -57,7 +57,7 @@ func TestWrong(t *testing.T) {
 		c := newChecker(g, 7)
 		b := board.FromGrid(&g)
 		cell := b.Empty().First()
-		truth := board.CandidateOf(cell, solution[cell])
+		truth := board.NewCandidate(cell, solution[cell])
 		for d := range b.Candidates(cell).Without(solution[cell]).All() {
 			b.Eliminate(cell, d)
 		}
@@ -97,13 +97,13 @@ func TestWrongPlacement(t *testing.T) {
 				if _, other := search.Without(&g, cell, d); other {
 					right = false
 				}
-				if c.placed(&b, board.CandidateOf(cell, d)) != right {
+				if c.placed(&b, board.NewCandidate(cell, d)) != right {
 					t.Fatalf("%v: %v=%d: want %v", &g, cell, d, right)
 				}
 			}
 		}
 		cell := b.Empty().First()
-		c.refutation(&b, &path.Refutation{Assumed: board.CandidateOf(cell, solution[cell])})
+		c.refutation(&b, &path.Refutation{Assumed: board.NewCandidate(cell, solution[cell])})
 		if len(c.wrong) != 2 { // it is true, and there is no contradiction
 			t.Errorf("%v: %q", &g, c.wrong)
 		}

@@ -153,7 +153,7 @@ func (c *checker) recipes(ctx context.Context, b *board.Board) {
 func (c *checker) hints(b *board.Board, s *step.Step) {
 	var last path.Hint
 	for level := path.NameTechnique; level <= path.Apply; level++ {
-		h := path.HintOf(s, level)
+		h := path.NewHint(s, level)
 		if h.Level != level || h.Technique != s.Technique ||
 			h.Houses.IsEmpty() != (level < path.ShowHouses) || h.Cells.IsEmpty() != (level < path.ShowCells) ||
 			len(h.Views) == 0 != (level < path.ShowPattern) ||

@@ -6,7 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/draw"
 	"sudoku/app/parts/frame"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/steps"
 )
@@ -21,8 +21,8 @@ func (p *Drawing) Tools() []app.UI {
 		name, help string
 		msg        desk.Msg
 	}{
-		{p.T.Fresh.Title, t.New, dialog(desk.NewDialog)},
-		{p.T.Fresh.Daily, p.T.Fresh.DailyHelp, fresh.DailyPressed{}},
+		{p.T.Generator.Title, t.New, dialog(desk.NewDialog)},
+		{p.T.Generator.Daily, p.T.Generator.DailyHelp, generator.DailyPressed{}},
 		{p.T.Photo.Title, p.T.Photo.ButtonHelp, dialog(desk.PhotoDialog)},
 		{panels.Check, t.Check, panel(desk.CheckPanel)},
 		{p.T.Explain.Panel, t.Steps, panel(desk.StepsPanel)},

@@ -63,7 +63,7 @@ func (l *Effects) fail(err error) {
 // and then goes on.
 func (l *Effects) Keep(wanted bool, then func()) {
 	d := l.current()
-	kept, ok := lib.KeptOf(d)
+	kept, ok := lib.NewKept(d)
 	if !ok || !wanted && !lib.Keeps(d) {
 		then()
 		return
@@ -75,7 +75,7 @@ func (l *Effects) Keep(wanted bool, then func()) {
 // be kept.
 func (l *Effects) Saved(text string) {
 	d := l.current()
-	if kept, ok := lib.KeptOf(d); ok && lib.Keeps(d) {
+	if kept, ok := lib.NewKept(d); ok && lib.Keeps(d) {
 		l.keepText(&kept, text, func() {})
 	}
 }

@@ -31,7 +31,7 @@ func (v *tableView) count() {
 		}
 		for end := min(place+256, t.Rows); place < end; place++ {
 			if number := t.Number(place); t.Selected() == 0 || t.IsSelected(number) {
-				tally.Add(work.ProfileOf(t.Row(number)))
+				tally.Add(work.RowProfile(t.Row(number)))
 			}
 		}
 		if place < t.Rows {

@@ -3,11 +3,11 @@ package listui
 import (
 	"syscall/js"
 
-	"sudoku/app/crew"
 	"sudoku/app/desk"
 	"sudoku/app/parts/list"
 	"sudoku/app/platform"
 	"sudoku/app/work"
+	"sudoku/app/workers"
 )
 
 // Effects is the browser's side of the list: its text, its rows and the table in
@@ -16,7 +16,7 @@ type Effects struct {
 	*platform.Page
 	State   func() *list.List
 	View    func() *list.View
-	Pool    *crew.Pool
+	Pool    *workers.Pool
 	Soon    func(func())   // on the page's own goroutine
 	Handle  func(desk.Msg) // at once
 	Library *platform.Database

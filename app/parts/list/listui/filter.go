@@ -56,7 +56,7 @@ func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(
 		typed := func(ctx app.Context, _ app.Event) {
 			f := p.View.Filter.Now
 			r := of(&f)
-			*[]*int{&r.From, &r.To}[i] = numberOf(ctx.JSSrc().Get("value").String(), share)
+			*[]*int{&r.From, &r.To}[i] = parseNumber(ctx.JSSrc().Get("value").String(), share)
 			p.Handle(list.Filtered{Filter: f})
 		}
 		fieldID := id + []string{"-from", "-to"}[i]
@@ -71,8 +71,8 @@ func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(
 	)
 }
 
-// numberOf is a number as a person writes it, in shares; 0 for what is none.
-func numberOf(text string, share float64) int {
+// parseNumber is a number as a person writes it, in shares; 0 for what is none.
+func parseNumber(text string, share float64) int {
 	n, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
 	if err != nil || n < 0 || n > 1000 {
 		return 0

@@ -36,11 +36,11 @@ func (e *Effects) shelve(cmd list.Shelve) {
 // unplayed is the puzzle of a row of the list as a game of the library that nobody has
 // begun.
 func unplayed(row []byte, title string) shelf.Kept {
-	puzzle := work.PuzzleOf(row)
+	puzzle := work.RowPuzzle(row)
 	g := game.New(board.Position{Givens: puzzle})
-	entry, _ := shelf.EntryOf(&g, rate.None)
+	entry, _ := shelf.NewEntry(&g, rate.None)
 	entry.Title, entry.Changed = title, platform.Clock{}.Now()
-	if r := work.ProfileOf(row); r.Layers().Has(profile.Rated) {
+	if r := work.RowProfile(row); r.Layers().Has(profile.Rated) {
 		entry.Grade = r.Grade().String()
 	}
 	return shelf.Kept{Entry: entry, Text: g.Encode()}

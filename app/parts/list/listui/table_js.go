@@ -206,7 +206,7 @@ func (v *tableView) did(done tables.Done) {
 	case tables.Opened:
 		number := t.Number(t.Current)
 		part, index := t.Place(number)
-		v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: work.PuzzleOf(t.Row(number))})
+		v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: work.RowPuzzle(t.Row(number))})
 	}
 }
 
@@ -216,11 +216,11 @@ func (v *tableView) arrange() {
 	o := tables.Order{Down: l.Order.Down}
 	if l.Filter != (list.Filter{}) {
 		filter := l.Filter.Profiled()
-		o.Keep = func(row []byte) bool { return filter.Match(work.ProfileOf(row)) }
+		o.Keep = func(row []byte) bool { return filter.Match(work.RowProfile(row)) }
 	}
 	if column, ok := l.Order.Column.Profiled(); ok {
 		o.Key = func(row []byte) (uint32, bool) {
-			n, ok := work.ProfileOf(row).Number(column)
+			n, ok := work.RowProfile(row).Number(column)
 			return uint32(n), ok
 		}
 	}
@@ -246,8 +246,8 @@ func (v *tableView) arrange() {
 func (v *tableView) compare() {
 	t := v.table()
 	same := t.Same(
-		func(row []byte) uint64 { return work.ProfileOf(row).Class() },
-		func(row []byte, same bool) { work.ProfileOf(row).SetDuplicate(same) })
+		func(row []byte) uint64 { return work.RowProfile(row).Class() },
+		func(row []byte, same bool) { work.RowProfile(row).SetDuplicate(same) })
 	inSlices(func() (done bool) {
 		if done = same.Step(); done && t == v.table() {
 			v.arrange()

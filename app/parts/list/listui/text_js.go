@@ -142,7 +142,7 @@ func (e *Effects) collect(most int) {
 		if len(puzzles) == most {
 			break
 		}
-		puzzles = append(puzzles, work.PuzzleOf(t.Row(int(number))))
+		puzzles = append(puzzles, work.RowPuzzle(t.Row(int(number))))
 	}
 	e.Send(list.Collected{Puzzles: puzzles})
 }

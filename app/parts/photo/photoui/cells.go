@@ -61,13 +61,13 @@ func photoClass(v *photo.View, c int) string {
 
 // photoPicked selects the cell under a click.
 func (p *Drawing) photoPicked(_ app.Context, e app.Event) {
-	if c, ok := dataOf(e, "cell"); ok && c < board.Cells {
+	if c, ok := dataNumber(e, "cell"); ok && c < board.Cells {
 		p.Handle(photo.CellPicked{Cell: board.Cell(c)})
 	}
 }
 
-// dataOf is the number in a data attribute of what an event happened to.
-func dataOf(e app.Event, name string) (number int, ok bool) {
+// dataNumber is the number in a data attribute of what an event happened to.
+func dataNumber(e app.Event, name string) (number int, ok bool) {
 	found := e.Get("target").Call("closest", "[data-"+name+"]")
 	if !found.Truthy() {
 		return 0, false

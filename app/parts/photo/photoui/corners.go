@@ -47,8 +47,8 @@ func (p *Drawing) wholePhoto() app.UI {
 		)
 }
 
-// placeOf is where a pointer is in the whole picture, in its pixels.
-func (p *Drawing) placeOf(ctx app.Context, e app.Event) scan.Point {
+// pointerPoint is where a pointer is in the whole picture, in its pixels.
+func (p *Drawing) pointerPoint(ctx app.Context, e app.Event) scan.Point {
 	box := ctx.JSSrc().Call("getBoundingClientRect")
 	v := p.View
 	return scan.Point{
@@ -59,7 +59,7 @@ func (p *Drawing) placeOf(ctx app.Context, e app.Event) scan.Point {
 
 // cornerGrabbed takes the corner that is nearest to the pointer: fingers need not hit it.
 func (p *Drawing) cornerGrabbed(ctx app.Context, e app.Event) {
-	at, best := p.placeOf(ctx, e), math.Inf(1)
+	at, best := p.pointerPoint(ctx, e), math.Inf(1)
 	for i, c := range p.View.Corners {
 		if d := math.Hypot(c.X-at.X, c.Y-at.Y); d < best {
 			best, *p.Drag = d, Drag{corner: i, by: scan.Point{X: c.X - at.X, Y: c.Y - at.Y}, on: true}
@@ -72,7 +72,7 @@ func (p *Drawing) cornerDragged(ctx app.Context, e app.Event) {
 	if !p.Drag.on {
 		return
 	}
-	at := p.placeOf(ctx, e)
+	at := p.pointerPoint(ctx, e)
 	p.Handle(photo.CornerMoved{Corner: p.Drag.corner, Place: scan.Point{X: at.X + p.Drag.by.X, Y: at.Y + p.Drag.by.Y}})
 }
 

@@ -40,7 +40,7 @@ func (p *Drawing) entryModes() app.UI {
 	if !p.Locked && p.View.Mode == play.DigitMode {
 		handler, scope := p.On(play.OptionToggled{Option: desk.TypeInPlace})
 		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
-			Aria("checked", fmt.Sprint(p.Rows)).Text(p.T.Enter.Rows).OnClick(handler, scope)
+			Aria("checked", fmt.Sprint(p.Rows)).Text(p.T.Setup.Rows).OnClick(handler, scope)
 	}
 	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.T.Play.Mode).Body(
 		app.Range(p.T.Play.Modes[:]).Slice(func(i int) app.UI {
@@ -82,7 +82,7 @@ func (p *Drawing) edits() []app.UI {
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.IconButton("edit", shape, name, msg) }
 	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
 	if !p.Locked {
-		empty = []app.UI{edit("skip", p.T.Enter.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
+		empty = []app.UI{edit("skip", p.T.Setup.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
 	}
 	all := append([]app.UI{
 		draw.Unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.CanUndo),

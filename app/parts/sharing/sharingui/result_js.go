@@ -4,10 +4,10 @@ import (
 	"strings"
 	"syscall/js"
 
+	"sudoku/app/deeplink"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/picture"
 	"sudoku/app/platform"
-	"sudoku/app/wish"
 	"sudoku/solver/rate"
 )
 
@@ -21,7 +21,7 @@ func (e *Effects) shareResult(cmd sharing.ShareResult) {
 	}
 	code := cmd.Code
 	if daily := e.Desk().Record.Daily; daily.Grade != rate.None {
-		code = wish.OfDaily(daily)
+		code = deeplink.OfDaily(daily)
 	}
 	text := strings.Join([]string{result, helped, platform.PageLink(code)}, "\n")
 	report := func(copied bool) { e.Send(sharing.ResultShared{Copied: copied}) }

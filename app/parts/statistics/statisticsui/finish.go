@@ -5,7 +5,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/draw"
-	"sudoku/app/parts/fresh"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/statistics"
 	"sudoku/app/parts/steps"
@@ -32,8 +32,8 @@ func (p *Drawing) FinishDialog() []app.UI {
 			app.Elem("p").Class("finish-best").Text(v.Best),
 		),
 		app.Elem("div").Class("finish-next").Body(
-			p.Button("primary", v.Another, fresh.AnotherPressed{}).Attr("autofocus", true).Aria("describedby", finishFigures),
-			draw.Slot(app.If(v.Harder, func() app.UI { return p.Button("", t.Harder, fresh.AnotherPressed{Harder: true}) })),
+			p.Button("primary", v.Another, generator.AnotherPressed{}).Attr("autofocus", true).Aria("describedby", finishFigures),
+			draw.Slot(app.If(v.Harder, func() app.UI { return p.Button("", t.Harder, generator.AnotherPressed{Harder: true}) })),
 			p.Button("", t.Explain, steps.WholePressed{}),
 			p.Button("", t.AsText, sharing.ResultPressed{}),
 			p.Button("", t.Picture, sharing.ResultPressed{Picture: true}),

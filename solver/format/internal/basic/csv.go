@@ -42,7 +42,7 @@ func renderCSV(a *board.Annotated) string {
 // detectCSV holds a text for a table if at least half of its lines have the
 // same separator, brackets and bars are missing, and no field is long.
 func detectCSV(s core.Source) bool {
-	separator := SeparatorOf(s)
+	separator := DetectSeparator(s)
 	if separator == "" {
 		return false
 	}
@@ -66,8 +66,8 @@ func detectCSV(s core.Source) bool {
 	return lines > 1 && separated*2 >= lines
 }
 
-// SeparatorOf is the field separator that occurs most; "" if there is none.
-func SeparatorOf(s core.Source) string {
+// DetectSeparator is the field separator that occurs most; "" if there is none.
+func DetectSeparator(s core.Source) string {
 	best, most := "", 0
 	for _, separator := range []string{"\t", ";", ","} {
 		n := 0
@@ -83,7 +83,7 @@ func SeparatorOf(s core.Source) string {
 
 // ParseCSV reads a text of CSV.
 func ParseCSV(s core.Source) (core.Reading, *core.Error) {
-	separator := SeparatorOf(s)
+	separator := DetectSeparator(s)
 	rows, comments := csvTable(s)
 	rows = withoutNumbers(rows, separator)
 	if len(rows) != 9 {
@@ -123,7 +123,7 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 			g[r*9+c] = d
 		}
 	}
-	return core.ReadingOf(board.Position{Givens: g}, comments...), nil
+	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
 // csvTable are the lines of a table and the comments beside it. Blank lines belong

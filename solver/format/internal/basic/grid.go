@@ -100,7 +100,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 		}
 		g[i] = d
 	}
-	return core.ReadingOf(board.Position{Givens: g}, comments...), nil
+	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
 // RowKind is what a line of a grid may be.

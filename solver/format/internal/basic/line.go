@@ -30,7 +30,7 @@ var Line = core.Format{
 
 // DetectLine reports whether the lines of a text are meant for whole puzzles.
 func DetectLine(s core.Source) bool {
-	records, _ := RecordsOf(s)
+	records, _ := SplitRecords(s)
 	if len(records) == 1 {
 		return LooksLikeCells(records[0].Text)
 	}
@@ -44,7 +44,7 @@ func DetectLine(s core.Source) bool {
 
 // ParseLine reads a text of Line.
 func ParseLine(s core.Source) (core.Reading, *core.Error) {
-	records, comments := RecordsOf(s)
+	records, comments := SplitRecords(s)
 	switch len(records) {
 	case 0:
 		return core.Reading{}, &core.Error{Kind: core.Empty}
@@ -59,12 +59,12 @@ func ParseLine(s core.Source) (core.Reading, *core.Error) {
 	if err != nil {
 		return core.Reading{}, s.At(records[0], err)
 	}
-	return core.ReadingOf(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
+	return core.NewReading(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
 }
 
-// RecordsOf are the lines that are neither blank nor prose; the words of the
+// SplitRecords are the lines that are neither blank nor prose; the words of the
 // others are comments.
-func RecordsOf(s core.Source) (records []core.TextLine, comments []string) {
+func SplitRecords(s core.Source) (records []core.TextLine, comments []string) {
 	for _, l := range s.Lines {
 		switch {
 		case strings.TrimSpace(l.Text) == "":

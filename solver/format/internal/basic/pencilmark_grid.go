@@ -70,7 +70,7 @@ func DetectPencilMarks(s core.Source) bool {
 	rows, _ := PencilMarkRows(s)
 	full, several, blank := 0, 0, 0
 	for _, r := range rows {
-		groups := GroupsOf(r.Text)
+		groups := SplitGroups(r.Text)
 		if len(groups) == 9 {
 			full++
 		}
@@ -93,7 +93,7 @@ func ParsePencilMarks(s core.Source) (core.Reading, *core.Error) {
 		return core.Reading{}, err
 	}
 	_, comments := PencilMarkRows(s)
-	return core.ReadingOf(cells.Position(core.Keep(core.Eliminations, core.DeadCells)), comments...), nil
+	return core.NewReading(cells.Position(core.Keep(core.Eliminations, core.DeadCells)), comments...), nil
 }
 
 // GroupGrid are the digits that nine rows show.
@@ -104,7 +104,7 @@ func GroupGrid(s core.Source) (*core.Shown, *core.Error) {
 	}
 	var cells core.Shown
 	for r, l := range rows {
-		groups := GroupsOf(l.Text)
+		groups := SplitGroups(l.Text)
 		if len(groups) != 9 {
 			return nil, s.At(l, &core.Error{Kind: core.WrongRowLength, Row: r + 1, Got: len(groups), Want: 9})
 		}
@@ -145,8 +145,8 @@ func IsFrame(text string) bool {
 	return strings.Trim(text, "|+ ") == "" || strings.Contains(text, "---") || strings.Contains(text, "===")
 }
 
-// GroupsOf are the groups of a row.
-func GroupsOf(text string) []string {
+// SplitGroups are the groups of a row.
+func SplitGroups(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '|' || r == '!' })
 }
 
@@ -169,7 +169,7 @@ func ParseGroup(group string) (set board.DigitSet, ok bool) {
 // IsPencilMarkRow reports whether a line may be a row of such a grid, however
 // long, with the marks of an entry or a step perhaps.
 func IsPencilMarkRow(text string) bool {
-	groups := GroupsOf(text)
+	groups := SplitGroups(text)
 	several := false
 	for _, g := range groups {
 		if bare := strings.Trim(strings.Map(dropStepMark, g), "u"); bare != "" {

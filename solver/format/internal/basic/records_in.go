@@ -6,9 +6,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// IsSolutionOf reports whether a word is a full grid that keeps the digits of
+// Solves reports whether a word is a full grid that keeps the digits of
 // another.
-func IsSolutionOf(word, puzzle string) bool {
+func Solves(word, puzzle string) bool {
 	return IsWholeRecord(word) && strings.Trim(word, "123456789") == "" && Agree(puzzle, word)
 }
 
@@ -35,7 +35,7 @@ func RecordsIn(text string) (words []string) {
 		return nil
 	}
 	for word := range strings.FieldsFuncSeq(text, IsSeparator) {
-		if !IsWholeRecord(word) || len(words) > 0 && IsSolutionOf(word, words[len(words)-1]) && word != words[len(words)-1] {
+		if !IsWholeRecord(word) || len(words) > 0 && Solves(word, words[len(words)-1]) && word != words[len(words)-1] {
 			continue
 		}
 		words = append(words, word)

@@ -16,12 +16,12 @@ func WithoutStepMarks(s core.Source) (plain core.Source, marks int) {
 	number := 0
 	for raw := range strings.SplitSeq(s.Text, "\n") {
 		number++
-		if IsFrame(raw) || len(GroupsOf(raw)) != 9 {
+		if IsFrame(raw) || len(SplitGroups(raw)) != 9 {
 			text, comment, _ := strings.Cut(raw, "#")
 			plain.Lines = append(plain.Lines, core.TextLine{Number: number, Text: text, Comment: strings.TrimSpace(comment)})
 			continue
 		}
-		groups := GroupsOf(raw)
+		groups := SplitGroups(raw)
 		for i, g := range groups {
 			if bare := strings.Map(dropStepMark, g); bare != "" && strings.Trim(bare, "123456789") == "" {
 				marks += len(g) - len(bare)

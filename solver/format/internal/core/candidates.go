@@ -41,7 +41,7 @@ func Show(p *board.Position) *Shown {
 		default:
 			s.Kinds[c] = IsEntry
 		}
-		s.Digits[c] = board.DigitSetOf(d)
+		s.Digits[c] = board.NewDigitSet(d)
 	}
 	return &s
 }
@@ -50,7 +50,7 @@ func Show(p *board.Position) *Shown {
 func (s *Shown) Set(c board.Cell, kind cellKind, d board.Digit) {
 	s.Kinds[c] = IsOpen
 	if d != 0 {
-		s.Digits[c], s.Kinds[c] = board.DigitSetOf(d), kind
+		s.Digits[c], s.Kinds[c] = board.NewDigitSet(d), kind
 	}
 }
 
@@ -94,7 +94,7 @@ func (s *Shown) Position(keeps Capability) board.Position {
 			continue
 		}
 		for d := range (b.Candidates(c) &^ s.Digits[c]).All() {
-			p.Eliminated.Add(board.CandidateOf(c, d))
+			p.Eliminated.Add(board.NewCandidate(c, d))
 		}
 	}
 	return p

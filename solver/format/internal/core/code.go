@@ -100,9 +100,9 @@ func CheckCells(n, size int) *Error {
 	return &Error{Kind: WrongCellCount, Got: got, Want: board.Cells}
 }
 
-// MaskOf is a set of digits whose bits begin at a place: bit 0 or 1 for the
+// DecodeMask is a set of digits whose bits begin at a place: bit 0 or 1 for the
 // digit 1. ok is false for a number that is none.
-func MaskOf(n, place int) (set board.DigitSet, ok bool) {
+func DecodeMask(n, place int) (set board.DigitSet, ok bool) {
 	if n < 0 || n&(1<<place-1) != 0 || n>>place > int(board.AllDigits) {
 		return 0, false
 	}

@@ -78,8 +78,8 @@ type Reading struct {
 	Dropped Counts // what else the text holds and a position cannot hold
 }
 
-// ReadingOf is a reading of a position with comments beside it.
-func ReadingOf(p board.Position, comments ...string) Reading {
+// NewReading is a reading of a position with comments beside it.
+func NewReading(p board.Position, comments ...string) Reading {
 	return Reading{Annotated: board.Annotated{Position: p}, Comment: JoinComments(comments)}
 }
 
@@ -130,9 +130,9 @@ func AsReading(r Reading, err *Error) (Reading, error) {
 	return r, nil
 }
 
-// FirstOf is the first of some formats that a source has the looks of, nil if
+// FirstMatch is the first of some formats that a source has the looks of, nil if
 // there is none.
-func FirstOf(s Source, formats []*Format) *Format {
+func FirstMatch(s Source, formats []*Format) *Format {
 	for _, f := range formats {
 		if f.LooksLike(s) {
 			return f

@@ -17,7 +17,7 @@ func asUTF8(text string) string {
 	if strings.HasPrefix(text, "\ufffd\ufffd") && strings.IndexByte(text[:min(len(text), 16)], 0) >= 0 {
 		return strings.ReplaceAll(strings.TrimLeft(text, "\ufffd"), "\x00", "")
 	}
-	order := byteOrderOf(text[:min(len(text), 8)])
+	order := detectByteOrder(text[:min(len(text), 8)])
 	if order == nil {
 		return text
 	}
@@ -30,7 +30,7 @@ func asUTF8(text string) string {
 
 // InUTF8 is asUTF8 for a reader.
 func InUTF8(in *bufio.Reader) *bufio.Reader {
-	order := byteOrderOf(PeekString(in, 4))
+	order := detectByteOrder(PeekString(in, 4))
 	if order == nil {
 		return in
 	}
@@ -49,9 +49,9 @@ type byteOrder func(a, b byte) uint16
 func littleEndian(a, b byte) uint16 { return uint16(a) | uint16(b)<<8 }
 func bigEndian(a, b byte) uint16    { return uint16(a)<<8 | uint16(b) }
 
-// byteOrderOf is the byte order of UTF-16, judged by the mark or by the zeros in
+// detectByteOrder is the byte order of UTF-16, judged by the mark or by the zeros in
 // the first four bytes; nil for any other text.
-func byteOrderOf(head string) byteOrder {
+func detectByteOrder(head string) byteOrder {
 	switch {
 	case strings.HasPrefix(head, "\xff\xfe"):
 		return littleEndian

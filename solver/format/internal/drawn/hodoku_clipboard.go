@@ -86,7 +86,7 @@ func parseClipboard(s core.Source) (core.Reading, *core.Error) {
 		}
 	}
 	_, comments := basic.PencilMarkRows(s)
-	r := core.ReadingOf(cells.Position(keepsOfClipboard), comments...)
+	r := core.NewReading(cells.Position(keepsOfClipboard), comments...)
 	if _, marks := basic.WithoutStepMarks(s); marks > 0 {
 		r.Dropped[core.Steps] = 1
 	}
@@ -96,7 +96,7 @@ func parseClipboard(s core.Source) (core.Reading, *core.Error) {
 // showsAll reports whether each digit of a grid is alone in its cell.
 func showsAll(s *core.Shown, g *board.Grid) bool {
 	for c, d := range g {
-		if d != 0 && s.Digits[c] != board.DigitSetOf(d) {
+		if d != 0 && s.Digits[c] != board.NewDigitSet(d) {
 			return false
 		}
 	}

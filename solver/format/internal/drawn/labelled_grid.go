@@ -19,14 +19,14 @@ var LabelledGrid = core.Format{
 	Look: func(s core.Source) bool { return labelledIn(s) != nil },
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
 		g, err := labelledIn(s).Grid(s)
-		return core.ReadingOf(board.Position{Givens: g}), err
+		return core.NewReading(board.Position{Givens: g}), err
 	},
 }
 
 // labelledIn is the grid of a text without what is around it, nil if there is no
 // grid or nothing around it.
 func labelledIn(s core.Source) basic.CellTable {
-	separator := basic.SeparatorOf(s)
+	separator := basic.DetectSeparator(s)
 	if separator != "" && !basic.CSV.LooksLike(s) {
 		separator = ""
 	}
@@ -37,7 +37,7 @@ func labelledIn(s core.Source) basic.CellTable {
 	}
 	var t basic.CellTable
 	for _, l := range s.Lines {
-		if cells := fieldsOf(l.Text, separator); len(cells) > 0 {
+		if cells := splitFields(l.Text, separator); len(cells) > 0 {
 			t = append(t, basic.TableRow{Cells: cells, Line: l.Number})
 		}
 	}
@@ -54,9 +54,9 @@ func labelledIn(s core.Source) basic.CellTable {
 	return nil
 }
 
-// fieldsOf are the cells of a line, without its frame; none for a line that is
+// splitFields are the cells of a line, without its frame; none for a line that is
 // blank or a part of the frame.
-func fieldsOf(text, separator string) []string {
+func splitFields(text, separator string) []string {
 	if strings.Trim(text, "+-=|:. ") == "" && strings.Contains(text, "--") {
 		return nil
 	}

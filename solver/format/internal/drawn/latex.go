@@ -20,7 +20,7 @@ var LaTeX = core.Format{
 	Look: func(s core.Source) bool { return strings.Contains(s.Text, `\begin{`) && len(texRows(s)) > 0 },
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
 		g, err := texRows(s).Grid(s)
-		return core.ReadingOf(board.Position{Givens: g}), err
+		return core.NewReading(board.Position{Givens: g}), err
 	},
 }
 

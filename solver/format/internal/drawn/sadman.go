@@ -30,7 +30,7 @@ var SadMan = core.Format{
 	Extension: ".sdk",
 	Render:    renderSadMan,
 	Block:     &sadManBlock,
-	Look:      func(s core.Source) bool { return len(sectionsOf(s)[sadManPuzzle].Lines) > 0 },
+	Look:      func(s core.Source) bool { return len(splitSections(s)[sadManPuzzle].Lines) > 0 },
 	Reads:     parseSadMan,
 }
 
@@ -71,8 +71,8 @@ func renderSadMan(a *board.Annotated) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// sectionsOf are the lines below each heading.
-func sectionsOf(s core.Source) map[string]core.Source {
+// splitSections are the lines below each heading.
+func splitSections(s core.Source) map[string]core.Source {
 	sections := make(map[string]core.Source)
 	heading := ""
 	for _, l := range s.Lines {
@@ -94,7 +94,7 @@ func isSectionHeading(text string) bool {
 }
 
 func parseSadMan(s core.Source) (core.Reading, *core.Error) {
-	sections := sectionsOf(s)
+	sections := splitSections(s)
 	puzzle, err := basic.ParseGrid(sections[sadManPuzzle])
 	if err != nil {
 		return core.Reading{}, err
@@ -117,7 +117,7 @@ func parseSadMan(s core.Source) (core.Reading, *core.Error) {
 	if err := addNoted(sections[sadManMarks], &cells); err != nil {
 		return core.Reading{}, err
 	}
-	r := core.ReadingOf(cells.Position(keepsOfSadMan), headersOf(s)...)
+	r := core.NewReading(cells.Position(keepsOfSadMan), findHeaders(s)...)
 	for heading, below := range sections {
 		if heading != "" && heading != sadManPuzzle && heading != sadManState && heading != sadManMarks && hasText(below) {
 			r.Dropped[core.OtherMarks]++
@@ -168,8 +168,8 @@ func addNoted(s core.Source, cells *core.Shown) *core.Error {
 	return nil
 }
 
-// headersOf are the lines that begin with "#" and a letter, less the letter.
-func headersOf(s core.Source) []string {
+// findHeaders are the lines that begin with "#" and a letter, less the letter.
+func findHeaders(s core.Source) []string {
 	var all []string
 	for _, l := range s.Lines {
 		if basic.IsProse(l.Text) && !isSectionHeading(l.Text) {

@@ -120,7 +120,7 @@ func parseMove(text string) (x board.Candidate, isEntry, ok bool) {
 	if cell >= board.Cells || digit == 0 {
 		return 0, false, false
 	}
-	return board.CandidateOf(board.Cell(cell), board.Digit(digit)), isEntry, true
+	return board.NewCandidate(board.Cell(cell), board.Digit(digit)), isEntry, true
 }
 
 // simpleBlock is a frame of stars, what is in it, and the moves below.

@@ -36,7 +36,7 @@ var SudoCue = core.Format{
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
 		r, err := basic.ParseGrid(s)
 		if err == nil {
-			r.Comment = core.JoinComments(headersOf(s))
+			r.Comment = core.JoinComments(findHeaders(s))
 		}
 		return r, err
 	},

@@ -83,5 +83,5 @@ func parseSudoCueState(s core.Source) (core.Reading, *core.Error) {
 			}
 		}
 	}
-	return core.ReadingOf(cells.Position(core.Keep(core.Entries, core.Eliminations)), comments...), nil
+	return core.NewReading(cells.Position(core.Keep(core.Entries, core.Eliminations)), comments...), nil
 }

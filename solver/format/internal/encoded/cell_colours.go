@@ -45,26 +45,26 @@ var written = [...]string{
 	Blue: "8080F0", Violet: "FF80FF", Pink: "FFD0D0", Grey: "A8A8A8",
 }
 
-// colourOf is our colour that is the nearest to a value, 0 for white and for
+// toColour is our colour that is the nearest to a value, 0 for white and for
 // what cannot be seen. ok is false for a value that is no colour.
-func colourOf(v any) (c board.Colour, ok bool) {
+func toColour(v any) (c board.Colour, ok bool) {
 	switch v := v.(type) {
 	case nil:
 		return 0, true
 	case float64:
-		return placeOf(strconv.FormatFloat(v, 'f', -1, 64))
+		return parseColour(strconv.FormatFloat(v, 'f', -1, 64))
 	case string:
 		hex, found := strings.CutPrefix(strings.TrimSpace(v), "#")
 		if found || len(hex) == 6 {
 			return nearest(hex)
 		}
-		return placeOf(v)
+		return parseColour(v)
 	}
 	return 0, false
 }
 
-// placeOf is the colour at a place in f-puzzles' palette.
-func placeOf(text string) (c board.Colour, ok bool) {
+// parseColour is the colour at a place in f-puzzles' palette.
+func parseColour(text string) (c board.Colour, ok bool) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n >= len(SitePalette) {
 		return 0, text == ""
@@ -166,8 +166,8 @@ func newColouring(values []any) *colouring {
 	var late []string
 	own := make(map[string]board.Colour)
 	for _, v := range flat(values) {
-		c, ok := colourOf(v)
-		look := lookOf(v)
+		c, ok := toColour(v)
+		look := cellStyle(v)
 		if _, known := own[look]; !ok || c == 0 || known {
 			continue
 		}
@@ -196,8 +196,8 @@ func newColouring(values []any) *colouring {
 	return k
 }
 
-// lookOf is one text for all values that look the same.
-func lookOf(v any) string {
+// cellStyle is one text for all values that look the same.
+func cellStyle(v any) string {
 	var text string
 	switch v := v.(type) {
 	case float64:
@@ -219,12 +219,12 @@ func lookOf(v any) string {
 // them are no colours.
 func (k *colouring) of(values ...any) (set board.ColourSet, others int) {
 	for _, v := range flat(values) {
-		c, ok := colourOf(v)
+		c, ok := toColour(v)
 		switch {
 		case !ok:
 			others++
 		case c != 0:
-			set |= 1 << k.colours[lookOf(v)]
+			set |= 1 << k.colours[cellStyle(v)]
 		}
 	}
 	return set, others

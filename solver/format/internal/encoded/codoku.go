@@ -99,5 +99,5 @@ func parseCodoku(s core.Source) (core.Reading, *core.Error) {
 	if c != board.Cells {
 		return core.Reading{}, &core.Error{Kind: core.WrongCellCount, Got: c, Want: board.Cells}
 	}
-	return core.ReadingOf(p, comments...), nil
+	return core.NewReading(p, comments...), nil
 }

@@ -38,7 +38,7 @@ func parseGNOMESudoku(s core.Source) (core.Reading, *core.Error) {
 		}
 		c := 9*row + column
 		value := field(cell, "value")
-		d, ok := digitOf(value)
+		d, ok := toDigit(value)
 		if !ok {
 			return core.Reading{}, core.BadDigit(c, fmt.Sprint(value))
 		}
@@ -48,7 +48,7 @@ func parseGNOMESudoku(s core.Source) (core.Reading, *core.Error) {
 			r.Entries[c] = d
 		}
 		var others int
-		r.Centre[c], others = marksOf(field(cell, "earmarks"))
+		r.Centre[c], others = readMarks(field(cell, "earmarks"))
 		r.Dropped[core.OtherMarks] += others
 	}
 	if r.Annotated == (board.Annotated{}) {

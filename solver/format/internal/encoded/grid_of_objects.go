@@ -45,7 +45,7 @@ func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (core.R
 	r.Dropped[core.OtherMarks] = colours.merged
 	for c, cell := range cells {
 		v := field(cell, names.value...)
-		d, ok := digitOf(v)
+		d, ok := toDigit(v)
 		switch {
 		case !ok:
 			return core.Reading{}, core.BadDigit(c, fmt.Sprint(v))
@@ -55,8 +55,8 @@ func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (core.R
 			r.Entries[c] = d
 		}
 		var others [3]int
-		r.Centre[c], others[0] = marksOf(field(cell, names.centre...))
-		r.Corner[c], others[1] = marksOf(field(cell, names.corner...))
+		r.Centre[c], others[0] = readMarks(field(cell, names.centre...))
+		r.Corner[c], others[1] = readMarks(field(cell, names.corner...))
 		for _, name := range names.colours {
 			set, unread := colours.of(field(cell, name))
 			r.Cells[c] |= set
@@ -90,10 +90,10 @@ func (names *objectNames) unknown(cell any) (n int) {
 	return n
 }
 
-// marksOf are the pencil marks in an array, and how many are no digits.
-func marksOf(v any) (set board.DigitSet, others int) {
+// readMarks are the pencil marks in an array, and how many are no digits.
+func readMarks(v any) (set board.DigitSet, others int) {
 	for _, mark := range Items(v) {
-		if d, ok := digitOf(mark); ok && d != 0 {
+		if d, ok := toDigit(mark); ok && d != 0 {
 			set = set.With(d)
 		} else {
 			others++

@@ -224,9 +224,9 @@ func said(v any) string {
 	return core.Words(s)
 }
 
-// digitOf is the digit that a value represents, as a number or as a string;
+// toDigit is the digit that a value represents, as a number or as a string;
 // nil and "" stand for none.
-func digitOf(v any) (d board.Digit, ok bool) {
+func toDigit(v any) (d board.Digit, ok bool) {
 	switch v := v.(type) {
 	case nil:
 		return 0, true

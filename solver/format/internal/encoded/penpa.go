@@ -197,7 +197,7 @@ func (g penpaGrid) readDigits(r *core.Reading, part any, digits *board.Grid) *co
 			continue
 		}
 		text, size := penpaText(v)
-		set, ok := digitsOf(text)
+		set, ok := parseDigitSet(text)
 		switch {
 		case !ok:
 			return core.BadDigit(c, text)
@@ -217,7 +217,7 @@ func (g penpaGrid) readCorners(r *core.Reading, part any) *core.Error {
 		at, isPoint := core.FromBase(point, 10)
 		c, _, inside := g.cell(at / 4)
 		text, _ := penpaText(v)
-		set, ok := digitsOf(text)
+		set, ok := parseDigitSet(text)
 		if !isPoint || !inside || !ok {
 			r.Dropped[core.OtherMarks]++
 			continue
@@ -241,9 +241,9 @@ func penpaText(v any) (text, size string) {
 	return text, said(list[len(list)-1])
 }
 
-// digitsOf is the set of the digits of a text. ok is false if there is anything
+// parseDigitSet is the set of the digits of a text. ok is false if there is anything
 // else in it.
-func digitsOf(text string) (set board.DigitSet, ok bool) {
+func parseDigitSet(text string) (set board.DigitSet, ok bool) {
 	for _, ch := range text {
 		if ch < '1' || ch > '9' {
 			return 0, false

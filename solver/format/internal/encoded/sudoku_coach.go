@@ -180,7 +180,7 @@ func ReadCoach(state any) (core.Reading, *core.Error) {
 		}
 		for c, mask := range fields {
 			n, err := strconv.Atoi(mask)
-			set, ok := core.MaskOf(n, 1)
+			set, ok := core.DecodeMask(n, 1)
 			if err != nil || !ok {
 				return core.Reading{}, core.BadDigit(c, mask)
 			}
@@ -189,7 +189,7 @@ func ReadCoach(state any) (core.Reading, *core.Error) {
 			}
 		}
 	}
-	r := core.ReadingOf(cells.Position(keepsOfCoach))
+	r := core.NewReading(cells.Position(keepsOfCoach))
 	for _, name := range []string{"givenColours", "userColours", "userCellCandidatesColours"} {
 		if strings.Trim(said(field(state, name)), ",-0") != "" {
 			r.Dropped[core.OtherMarks]++

@@ -66,10 +66,10 @@ func parseClassic(s core.Source) (core.Reading, *core.Error) {
 	}
 	for _, p := range found {
 		if len(p.Givens.Conflicts()) == 0 {
-			return core.ReadingOf(p, comments...), nil
+			return core.NewReading(p, comments...), nil
 		}
 	}
-	return core.ReadingOf(found[0], comments...), nil
+	return core.NewReading(found[0], comments...), nil
 }
 
 // classicPosition reads digits and runs of empty cells, and counts the cells.

@@ -61,7 +61,7 @@ func parseSudokuWiki(s core.Source) (core.Reading, *core.Error) {
 	if size := sudokuWikiSizes[word[1]]; size != 9 {
 		return core.Reading{}, &core.Error{Kind: core.OtherSize, Got: size, Want: 9}
 	}
-	pairs, err := pairsOf(word[3:])
+	pairs, err := splitPairs(word[3:])
 	if err != nil {
 		return core.Reading{}, err
 	}
@@ -79,11 +79,11 @@ func parseSudokuWiki(s core.Source) (core.Reading, *core.Error) {
 			cells.Kinds[c], cells.Digits[c] = core.IsOpen, board.DigitSet(n-18)
 		}
 	}
-	return core.ReadingOf(cells.Position(keepsOfSudokuWiki), comments...), nil
+	return core.NewReading(cells.Position(keepsOfSudokuWiki), comments...), nil
 }
 
-// pairsOf cuts a code into 81 pairs of characters.
-func pairsOf(word string) ([]string, *core.Error) {
+// splitPairs cuts a code into 81 pairs of characters.
+func splitPairs(word string) ([]string, *core.Error) {
 	if err := core.CheckCells(len(word), 2); err != nil {
 		return nil, err
 	}

@@ -50,11 +50,11 @@ func parseMasks(s core.Source) (core.Reading, *core.Error) {
 	var cells core.Shown
 	for c, field := range fields {
 		n, err := strconv.Atoi(field)
-		set, ok := core.MaskOf(n, 0)
+		set, ok := core.DecodeMask(n, 0)
 		if err != nil || !ok {
 			return core.Reading{}, core.BadDigit(c, field)
 		}
 		cells.Digits[c] = set
 	}
-	return core.ReadingOf(cells.Position(core.Keep(core.Eliminations)), comments...), nil
+	return core.NewReading(cells.Position(core.Keep(core.Eliminations)), comments...), nil
 }

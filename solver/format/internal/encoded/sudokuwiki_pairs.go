@@ -43,7 +43,7 @@ func renderPairs(a *board.Annotated) string {
 
 func parsePairs(s core.Source) (core.Reading, *core.Error) {
 	word, comments := s.Code()
-	pairs, err := pairsOf(word)
+	pairs, err := splitPairs(word)
 	if err != nil {
 		return core.Reading{}, err
 	}
@@ -59,5 +59,5 @@ func parsePairs(s core.Source) (core.Reading, *core.Error) {
 			cells.Kinds[c] = core.IsGiven
 		}
 	}
-	return core.ReadingOf(cells.Position(keepsOfPairs), comments...), nil
+	return core.NewReading(cells.Position(keepsOfPairs), comments...), nil
 }

@@ -54,7 +54,7 @@ func isThoDHa(word string) bool {
 		n, ok := cellsIn(rest[:cellSetSize])
 		return ok && len(rest) == cellSetSize+n.Len() && strings.Trim(rest[cellSetSize:], "ABCDEFGHI") == ""
 	case 'd':
-		_, err := parseDigits(rest)
+		_, err := decodeGrid(rest)
 		return len(rest) == digitsSize && err == nil
 	case 'e':
 		return isSet(rest) && len(rest) == cellSetSize+digitsSize
@@ -85,8 +85,8 @@ func cellsIn(text string) (set board.CellSet, ok bool) {
 	return set, true
 }
 
-// parseDigits reads all digits.
-func parseDigits(text string) (g board.Grid, err *core.Error) {
+// decodeGrid reads all digits.
+func decodeGrid(text string) (g board.Grid, err *core.Error) {
 	bits, bad := thoDHaBits.DecodeString(text)
 	if bad != nil || len(bits) != (board.Cells+1)/2 {
 		return g, &core.Error{Kind: core.Damaged}
@@ -128,13 +128,13 @@ func readThoDHa(s core.Source) (core.Reading, *core.Error) {
 			p.Givens[c] = board.Digit(rest[cellSetSize]-'A') + 1
 			rest = rest[1:]
 		}
-		return core.ReadingOf(p, comments...), nil
+		return core.NewReading(p, comments...), nil
 	case 'd':
-		givens, err := parseDigits(rest)
+		givens, err := decodeGrid(rest)
 		p.Givens = givens
-		return core.ReadingOf(p, comments...), err
+		return core.NewReading(p, comments...), err
 	}
-	values, err := parseDigits(rest[cellSetSize:][:digitsSize])
+	values, err := decodeGrid(rest[cellSetSize:][:digitsSize])
 	if !ok || err != nil {
 		return core.Reading{}, &core.Error{Kind: core.Damaged}
 	}
@@ -153,7 +153,7 @@ func readThoDHa(s core.Source) (core.Reading, *core.Error) {
 			return core.Reading{}, &core.Error{Kind: core.Damaged}
 		}
 	}
-	return core.ReadingOf(cells.Position(keepsOfThoDHa), comments...), nil
+	return core.NewReading(cells.Position(keepsOfThoDHa), comments...), nil
 }
 
 // addThoDHa reads the set of the cells with candidates and these. Those of a

@@ -106,5 +106,5 @@ func (all facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
 	if len(all) == 0 {
 		return nil, &core.Error{Kind: core.Unrecognized}
 	}
-	return []core.Entry{{Reading: core.ReadingOf(board.Position{Givens: g}), Line: all[0].line}}, nil
+	return []core.Entry{{Reading: core.NewReading(board.Position{Givens: g}), Line: all[0].line}}, nil
 }

@@ -168,7 +168,7 @@ func readGame(data string) (core.Reading, *core.Error) {
 	rest, versioned := strings.CutPrefix(strings.TrimSpace(data), DataVersion)
 	if !versioned {
 		g, comment, err := basic.ReadRecord(data)
-		return core.ReadingOf(board.Position{Givens: g}, comment), err
+		return core.NewReading(board.Position{Givens: g}, comment), err
 	}
 	version, cells := core.FirstWord(strings.ReplaceAll(rest, "\n", " "))
 	n, bad := strconv.Atoi(version)
@@ -202,9 +202,9 @@ func readGameCells(text, kinds string) (core.Reading, *core.Error) {
 		case 'l':
 			r.Centre[c], ok = marksInList(field)
 		case 'm':
-			r.Centre[c], ok = core.MaskOf(n, 0)
+			r.Centre[c], ok = core.DecodeMask(n, 0)
 		case 'k':
-			r.Corner[c], ok = core.MaskOf(n, 0)
+			r.Corner[c], ok = core.DecodeMask(n, 0)
 		case 'c':
 			if n != 0 {
 				r.Dropped[core.OtherMarks]++

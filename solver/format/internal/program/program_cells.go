@@ -9,12 +9,12 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// rowOf are the cells of a row: the items of a list, or the symbols of a
+// readRow are the cells of a row: the items of a list, or the symbols of a
 // string.
-func rowOf(n *literal.Node) (cells []string, ok bool) {
+func readRow(n *literal.Node) (cells []string, ok bool) {
 	if n.Kind == literal.List {
 		for i := range n.Items {
-			cell, ok := cellOf(&n.Items[i])
+			cell, ok := readCell(&n.Items[i])
 			if !ok {
 				return nil, false
 			}
@@ -30,7 +30,7 @@ func rowOf(n *literal.Node) (cells []string, ok bool) {
 		}
 		return cells, mostlyDigits(cells)
 	}
-	if separator := basic.SeparatorOf(core.Source{Lines: []core.TextLine{{Text: text}}}); separator != "" {
+	if separator := basic.DetectSeparator(core.Source{Lines: []core.TextLine{{Text: text}}}); separator != "" {
 		return strings.Split(strings.Trim(text, "|"), separator), true
 	}
 	for _, r := range text {
@@ -58,9 +58,9 @@ func isRuler(n *literal.Node) bool {
 	return n.Kind == literal.String && len(n.Text) > 9 && strings.Trim(n.Text, "-+=| ") == ""
 }
 
-// cellOf is the text of a cell. A list with a single item, as in Some(5), is
+// readCell is the text of a cell. A list with a single item, as in Some(5), is
 // the cell that the item is.
-func cellOf(n *literal.Node) (cell string, ok bool) {
+func readCell(n *literal.Node) (cell string, ok bool) {
 	if n.Kind == literal.List {
 		if len(n.Items) == 0 && n.Call == "" {
 			return "", true

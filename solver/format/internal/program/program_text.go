@@ -180,7 +180,7 @@ func (f *finder) readText(n *literal.Node) (*core.Reading, gridState) {
 	if bad != nil {
 		return nil, isOther
 	}
-	held := core.FirstOf(s, Embedded)
+	held := core.FirstMatch(s, Embedded)
 	if held == nil {
 		return nil, isOther
 	}
@@ -207,7 +207,7 @@ func (f *finder) readRows(n *literal.Node) (*core.Reading, gridState) {
 		if isRuler(item) {
 			continue
 		}
-		row, ok := rowOf(item)
+		row, ok := readRow(item)
 		if !ok {
 			return nil, isOther
 		}
@@ -229,7 +229,7 @@ func (f *finder) grid(g board.Grid) (*core.Reading, gridState) {
 	if g == (board.Grid{}) {
 		return nil, f.complain(&core.Error{Kind: core.Empty})
 	}
-	r := core.ReadingOf(board.Position{Givens: g})
+	r := core.NewReading(board.Position{Givens: g})
 	return &r, isGrid
 }
 
@@ -254,7 +254,7 @@ func (f *finder) readCells(n *literal.Node) (*core.Reading, gridState) {
 	var g board.Grid
 	mistake := -1
 	for i := range n.Items {
-		cell, isAtom := cellOf(&n.Items[i])
+		cell, isAtom := readCell(&n.Items[i])
 		if !isAtom {
 			return nil, isOther
 		}
@@ -273,7 +273,7 @@ func (f *finder) readCells(n *literal.Node) (*core.Reading, gridState) {
 		return nil, isOther
 	case mistake >= 0:
 		item := &n.Items[mistake]
-		cell, _ := cellOf(item)
+		cell, _ := readCell(item)
 		return nil, f.complain(f.source.At(core.TextLine{Number: item.Line}, core.BadDigit(mistake, cell)))
 	}
 	return f.grid(g)

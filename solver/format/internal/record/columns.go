@@ -27,8 +27,8 @@ var (
 	solutionNames = []string{"solution", "solutions", "answer", "answers", "solved", "output", "target", "result", "label", "final"}
 )
 
-// ColumnsOf reads the names of columns.
-func ColumnsOf(text string) Columns {
+// FindColumns reads the names of columns.
+func FindColumns(text string) Columns {
 	for _, separator := range []string{"\t", ";", ","} {
 		names := strings.Split(strings.ToLower(text), separator)
 		for i, name := range names {
@@ -57,7 +57,7 @@ func (c Columns) Of(text string) (t table, ok bool) {
 	if c.puzzle >= len(fields) || !basic.IsWholeRecord(basic.BareField(fields[c.puzzle])) {
 		return table{}, false
 	}
-	t = tableOf(fields, c.puzzle, c.separator)
+	t = newTable(fields, c.puzzle, c.separator)
 	return t, t.solved || c.puzzle > 0
 }
 
@@ -89,7 +89,7 @@ func byContent(text string) (t table, ok bool) {
 			}
 		}
 		if puzzle >= 0 && solution >= 0 && basic.Agree(basic.BareField(fields[puzzle]), basic.BareField(fields[solution])) {
-			return tableOf(fields, puzzle, separator), true
+			return newTable(fields, puzzle, separator), true
 		}
 	}
 	return table{}, false
@@ -101,13 +101,13 @@ func isFullPair(fields []string, i int) bool {
 	return slices.ContainsFunc(fields[i+1:], func(f string) bool { return basic.BareField(f) == basic.BareField(fields[i]) })
 }
 
-func tableOf(fields []string, puzzle int, separator string) table {
+func newTable(fields []string, puzzle int, separator string) table {
 	t := table{puzzle: basic.BareField(fields[puzzle])}
 	var rest []string
 	for i, f := range fields {
 		switch bare := basic.BareField(f); {
 		case i == puzzle:
-		case !t.solved && basic.IsSolutionOf(bare, t.puzzle):
+		case !t.solved && basic.Solves(bare, t.puzzle):
 			t.solved = true
 		default:
 			rest = append(rest, strings.TrimSpace(f))
@@ -123,7 +123,7 @@ func (t table) Reading(comments []string) (core.Reading, *core.Error) {
 	if err != nil {
 		return core.Reading{}, err
 	}
-	r := core.ReadingOf(board.Position{Givens: g}, append([]string{t.rest}, comments...)...)
+	r := core.NewReading(board.Position{Givens: g}, append([]string{t.rest}, comments...)...)
 	if t.solved {
 		r.Dropped[core.Solutions] = 1
 	}

@@ -25,7 +25,7 @@ var DataSet = core.Format{
 	Within: core.InList,
 	May:    func(g *core.Glance) bool { return g.Size > board.Cells && g.HasAny(",;:\t") },
 	Look: func(s core.Source) bool {
-		records, _ := basic.RecordsOf(s)
+		records, _ := basic.SplitRecords(s)
 		if len(records) != 1 {
 			return false
 		}
@@ -33,7 +33,7 @@ var DataSet = core.Format{
 		return ok || isDataSetLine(records[0].Text)
 	},
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
-		records, comments := basic.RecordsOf(s)
+		records, comments := basic.SplitRecords(s)
 		if len(records) != 1 {
 			return core.Reading{}, &core.Error{Kind: core.SeveralPuzzles, Got: len(records), Want: 1}
 		}
@@ -62,7 +62,7 @@ func isDataSetLine(text string) bool {
 func columnsIn(s core.Source) Columns {
 	for _, l := range s.Lines {
 		if strings.TrimSpace(l.Text) != "" {
-			return ColumnsOf(l.Text)
+			return FindColumns(l.Text)
 		}
 	}
 	return Columns{}

@@ -19,11 +19,11 @@ var GSF = core.Format{
 	Within: core.InList,
 	May:    func(g *core.Glance) bool { return g.Size > board.Cells/2 && g.Has(',') },
 	Look: func(s core.Source) bool {
-		records, _ := basic.RecordsOf(s)
+		records, _ := basic.SplitRecords(s)
 		return len(records) == 1 && isGSFLine(records[0].Text)
 	},
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
-		records, comments := basic.RecordsOf(s)
+		records, comments := basic.SplitRecords(s)
 		if len(records) != 1 {
 			return core.Reading{}, &core.Error{Kind: core.SeveralPuzzles, Got: len(records), Want: 1}
 		}
@@ -36,7 +36,7 @@ var GSF = core.Format{
 			return core.Reading{}, s.At(records[0], err)
 		}
 		others := strings.Join(append(fields[:4:4], fields[5:]...), ",")
-		return core.ReadingOf(board.Position{Givens: g}, append([]string{strings.Trim(others, " ,")}, comments...)...), nil
+		return core.NewReading(board.Position{Givens: g}, append([]string{strings.Trim(others, " ,")}, comments...)...), nil
 	},
 }
 

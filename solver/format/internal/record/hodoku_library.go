@@ -106,10 +106,10 @@ func parseLibrary(s core.Source) (core.Reading, *core.Error) {
 			return core.Reading{}, s.At(records[0], &core.Error{Kind: core.NotACandidate, Text: core.Shorten(field)})
 		}
 		if full.Has(c, d) {
-			p.Eliminated.Add(board.CandidateOf(c, d))
+			p.Eliminated.Add(board.NewCandidate(c, d))
 		}
 	}
-	r := core.ReadingOf(p, comments...)
+	r := core.NewReading(p, comments...)
 	if fields[1] != noTechnique {
 		r.Comment = core.JoinComments([]string{fields[1], r.Comment})
 	}

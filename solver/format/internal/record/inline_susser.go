@@ -50,7 +50,7 @@ var InlineSusser = core.Format{
 		if c != board.Cells {
 			return core.Reading{}, &core.Error{Kind: core.WrongCellCount, Got: c, Want: board.Cells}
 		}
-		return core.ReadingOf(cells.Position(keepsOfInline)), nil
+		return core.NewReading(cells.Position(keepsOfInline)), nil
 	},
 }
 

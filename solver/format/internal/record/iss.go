@@ -51,7 +51,7 @@ var ISS = core.Format{
 		if !strings.HasPrefix(word, ".") || cells == (core.Shown{}) {
 			return core.Reading{}, &core.Error{Kind: core.Unrecognized}
 		}
-		r := core.ReadingOf(cells.Position(core.Keep(core.Eliminations)), comments...)
+		r := core.NewReading(cells.Position(core.Keep(core.Eliminations)), comments...)
 		r.Dropped[core.Constraints] = dropped
 		return r, nil
 	},

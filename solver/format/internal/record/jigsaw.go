@@ -30,7 +30,7 @@ var Jigsaw = core.Format{
 		if err != nil {
 			return core.Reading{}, err
 		}
-		r := core.ReadingOf(board.Position{Givens: g}, comments...)
+		r := core.NewReading(board.Position{Givens: g}, comments...)
 		parts := word[board.Cells:]
 		for c := range board.Cell(board.Cells) {
 			for peer := range board.Cell(board.Cells) {

@@ -25,7 +25,7 @@ var PuzzleBank = core.Format{
 			return core.Reading{}, &core.Error{Kind: core.Unrecognized}
 		}
 		g, _, err := basic.ReadRecord(fields[1])
-		return core.ReadingOf(board.Position{Givens: g}, strings.Join(append(fields[:1:1], fields[2:]...), " ")), err
+		return core.NewReading(board.Position{Givens: g}, strings.Join(append(fields[:1:1], fields[2:]...), " ")), err
 	},
 }
 

@@ -22,7 +22,7 @@ var Sukaku = core.Format{
 	Render: renderSukaku,
 	May:    func(g *core.Glance) bool { return g.Size >= board.Candidates },
 	Look: func(s core.Source) bool {
-		records, _ := basic.RecordsOf(s)
+		records, _ := basic.SplitRecords(s)
 		return len(records) == 1 && isSukaku(records[0].Text)
 	},
 	Reads: parseSukaku,
@@ -60,7 +60,7 @@ func isSukaku(text string) bool {
 }
 
 func parseSukaku(s core.Source) (core.Reading, *core.Error) {
-	records, comments := basic.RecordsOf(s)
+	records, comments := basic.SplitRecords(s)
 	if len(records) != 1 {
 		return core.Reading{}, &core.Error{Kind: core.SeveralPuzzles, Got: len(records), Want: 1}
 	}
@@ -84,5 +84,5 @@ func parseSukaku(s core.Source) (core.Reading, *core.Error) {
 	if i != board.Candidates {
 		return core.Reading{}, s.At(records[0], &core.Error{Kind: core.WrongCellCount, Got: i / 9, Want: board.Cells})
 	}
-	return core.ReadingOf(cells.Position(core.Keep(core.Eliminations, core.DeadCells)), append([]string{comment}, comments...)...), nil
+	return core.NewReading(cells.Position(core.Keep(core.Eliminations, core.DeadCells)), append([]string{comment}, comments...)...), nil
 }

@@ -39,17 +39,17 @@ var Susser = core.Format{
 			if !ok || !open.Has(c, d) {
 				return core.Reading{}, &core.Error{Kind: core.NotACandidate, Text: core.Shorten(field)}
 			}
-			p.Eliminated.Add(board.CandidateOf(c, d))
+			p.Eliminated.Add(board.NewCandidate(c, d))
 			n++
 		}
-		_, comments := basic.RecordsOf(s)
-		return core.ReadingOf(p, comments...), nil
+		_, comments := basic.SplitRecords(s)
+		return core.NewReading(p, comments...), nil
 	},
 }
 
 // susserIn is the only line if it has the looks, else "".
 func susserIn(s core.Source) string {
-	records, _ := basic.RecordsOf(s)
+	records, _ := basic.SplitRecords(s)
 	if len(records) != 1 {
 		return ""
 	}

@@ -1,0 +1,21 @@
+package generatorui
+
+import (
+	"sudoku/app/deeplink"
+	"sudoku/app/parts/generator"
+	"sudoku/app/platform"
+)
+
+// Effects tells the day, and copies the links of days.
+type Effects struct{ *platform.Page }
+
+// Do carries out a command.
+func (e *Effects) Do(cmd generator.Cmd) {
+	switch cmd := cmd.(type) {
+	case generator.AskDate:
+		now, left := platform.Today()
+		e.Send(generator.Dated{Now: now, Left: left})
+	case generator.CopyLink:
+		platform.Copy(platform.PageLink(deeplink.OfDay(cmd.Day)), func(copied bool) { e.Send(generator.LinkCopied{Copied: copied}) })
+	}
+}

@@ -1,0 +1,84 @@
+package generator
+
+import (
+	"sudoku/app/daily"
+	"sudoku/app/desk"
+	"sudoku/app/work"
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/rate"
+)
+
+// order asks for a puzzle, in place of one that was asked for before.
+func (f *Generator) order(d *desk.Desk, of daily.Puzzle, s generate.Spec, seed uint64) []desk.Cmd {
+	cmds := f.stop()
+	id, ask := d.SendParallel(work.Generate{Orders: []work.Order{work.NewOrder(&s, seed)}})
+	f.request, f.Making, f.daily = id, s.Grade, of
+	return append(cmds, ask)
+}
+
+// stop ends the search for a puzzle, if one is under way.
+func (f *Generator) stop() (cmds []desk.Cmd) {
+	if f.request != 0 {
+		cmds = []desk.Cmd{desk.StopParallel{First: f.request, Last: f.request}}
+	}
+	f.rest()
+	return cmds
+}
+
+// rest is the part with nothing to make.
+func (f *Generator) rest() {
+	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
+}
+
+// DialogChanged ends the search as its dialog closes.
+func (f *Generator) DialogChanged(_, d *desk.Desk) []desk.Cmd {
+	if d.Dialog == desk.NewDialog || d.Dialog == desk.DailyDialog {
+		return nil
+	}
+	return f.stop()
+}
+
+// HandleAnswer takes in an answer.
+func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if f.request == 0 || a.ID != f.request {
+		return nil, false
+	}
+	return f.hear(d, a), true
+}
+
+// hear takes in an answer. A game of a puzzle of a day goes on where it was left.
+func (f *Generator) hear(d *desk.Desk, r *desk.Answer) []desk.Cmd {
+	if !r.Last() {
+		f.Attempts = r.Progress.Count
+		return nil
+	}
+	of, grade := f.daily, f.Making
+	f.rest()
+	answer, ok := r.Answer.(work.Generated)
+	switch {
+	case !ok:
+		d.Notice = desk.Notice{Kind: desk.EngineFailed, Name: r.Err}
+		return nil
+	case answer.Impossible:
+		f.Impossible = true
+		return nil
+	}
+	givens, solution := board.Grid(answer.Puzzles[0]), board.Grid(answer.Solutions[0])
+	f.made = desk.Graded{Givens: givens, Count: 1, Grade: grade, Solution: solution}
+	if of.Grade != rate.None {
+		d.NoteDaily(givens, of)
+		if d.Sheet().Position.Givens == givens {
+			d.Dialog, d.Arriving = desk.NoDialog, false
+			return nil
+		}
+		return []desk.Cmd{desk.GameRequested{Givens: givens, Missed: Unbegun{Puzzle: of}}}
+	}
+	return f.take(d, of)
+}
+
+// take begins a game of what was made, a day's puzzle or another.
+func (f *Generator) take(d *desk.Desk, of daily.Puzzle) []desk.Cmd {
+	d.Graded = f.made
+	return d.Take(board.Annotated{Position: board.Position{Givens: f.made.Givens}}, desk.Notice{Kind: desk.PuzzleMade, Name: of.String()})
+}

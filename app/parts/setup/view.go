@@ -1,0 +1,57 @@
+package setup
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+)
+
+// Setup is what the page shows to those who begin.
+type View struct {
+	Arriving bool // the ways to begin are shown
+	Back     bool // there is a puzzle to go back to
+	Rows     bool // a digit is followed by the next cell
+}
+
+func (e *Setup) View(d *desk.Desk, filmed bool) View {
+	s := d.Sheet()
+	return View{
+		Arriving: d.Arriving && d.Panel == desk.SolvePanel && !filmed,
+		Back:     s.Position != board.Position{},
+		Rows:     !d.Options.Has(desk.TypeInPlace),
+	}
+}
+
+// describe says how far the puzzle is while it is typed in or played, where
+// nothing else is to be said.
+func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, t *text.Catalog) {
+	values := s.Position.Values()
+	digits := values.Filled().Len()
+	count, known := d.Solutions()
+	grade := t.Ratings.Grades[d.Grade()]
+	graded := known && count == 1 && d.Grade() != rate.None
+	switch {
+	case !e.Extra.IsEmpty():
+		st.Main, st.Offers = t.Setup.Question, []show.StatusOffer{show.MyAnswers, show.KeepTyping}
+	case known && count == 0:
+		st.Tone, st.Main, st.Offers = show.Bad, t.Setup.None, []show.StatusOffer{show.FindMistake}
+	case !s.Locked && graded:
+		st.Tone, st.Main, st.Offers = show.Good, t.Fill(t.Setup.One, "grade", grade), []show.StatusOffer{show.StartPlaying}
+	case !s.Locked && known:
+		st.Main, st.Offers = t.Setup.Several, []show.StatusOffer{show.FindMistake}
+	case !s.Locked:
+		st.Main = t.Fill(t.Setup.Typed, "count", digits)
+	case graded:
+		st.Main = t.Fill(t.Setup.GradeLeft, "grade", grade, "count", board.Cells-digits)
+	case known:
+		st.Main, st.Offers = t.Fill(t.Setup.SeveralLeft, "count", board.Cells-digits), []show.StatusOffer{show.FindMistake}
+	default:
+		st.Main = t.Fill(t.Setup.Left, "count", board.Cells-digits)
+	}
+	if givens := s.Position.Givens.Filled().Len(); givens > 0 {
+		st.Detail = t.Fill(t.Outcomes.Filled, "givens", givens, "empty", board.Cells-digits)
+	}
+}

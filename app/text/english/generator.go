@@ -1,0 +1,81 @@
+package english
+
+import (
+	"sudoku/app/text/words"
+)
+
+// The dialog “New puzzle”: a button for each grade with what it takes (Help), then
+// the ways to other puzzles and the options. Making and Attempts stand there while a
+// puzzle is looked for. Made and MadeDaily are notices; {date} is made by Date. The
+// calendar of the daily puzzles: DayLabel is what a screen reader says of a day,
+// TodayLabel of today.
+var fresh = words.Generator{
+	Title: "New puzzle",
+	Help: [6]string{
+		"–",
+		"There is always a cell with only one possible digit.",
+		"Pairs and triples come in, and digits tied to one line.",
+		"Fish, wings and other patterns across the board.",
+		"Chains of consequences.",
+		"The longest chains. For days with time.",
+	},
+	Options:  "Options",
+	Symmetry: "Symmetry of the digits",
+	Symmetries: [10]string{
+		"None", "Half turn", "Quarter turn", "Left and right", "Top and bottom", "Left and right, top and bottom",
+		"Along the diagonal", "Along the other diagonal", "Along both diagonals", "Every way",
+	},
+	Givens:      "Digits at the start",
+	UsualGivens: "As usual",
+	GivensFrom:  "{min} to {max}",
+	Minimal:     "No digit more than needed",
+	Making:      "Making a puzzle…",
+	Attempts:    "Making a puzzle… {count:One did|{count} did} not fit so far.",
+	Stop:        "Stop",
+	Impossible:  "There is no such puzzle. Change the options.",
+	Made:        "A new puzzle. Good luck!",
+	MadeDaily:   "The puzzle of {date}.",
+	Daily:       "Daily puzzles",
+	DailyHelp:   "Every day one of each grade, the same for everyone.",
+	Famous:      "Examples",
+	BookletHelp: "New puzzles on paper, with solutions and QR codes.",
+	FamousHelp:  "Well-known puzzles, up to the world's hardest.",
+	Months: [12]string{"January", "February", "March", "April", "May", "June", "July", "August", "September",
+		"October", "November", "December"},
+	Weekdays: [7]words.Weekday{{Name: "Monday", Short: "Mo"}, {Name: "Tuesday", Short: "Tu"}, {Name: "Wednesday", Short: "We"},
+		{Name: "Thursday", Short: "Th"}, {Name: "Friday", Short: "Fr"}, {Name: "Saturday", Short: "Sa"}, {Name: "Sunday", Short: "Su"}},
+	Date:        "{day} {month} {year}",
+	MonthOfYear: "{month} {year}",
+	Earlier:     "Earlier",
+	Later:       "Later",
+	DayLabel:    "{weekday}, {date}, {count} of 5 solved",
+	TodayLabel:  "Today, {weekday}, {date}, {count} of 5 solved",
+	Solved:      "Solved in {time}",
+	Unsolved:    "Not solved yet",
+	CopyLink:    "Copy link",
+	LinkCopied:  "Link copied.",
+	LinkHelp:    "Play the same puzzles with friends.",
+}
+
+// Practise: the status line during an exercise, in a position made for the technique
+// {name}. Find asks for candidates, Place for a digit. The verdicts follow what the
+// player did: OwedTo names the technique {other} that says it, Elsewhere where none is
+// known. Mixed is the button for positions of all techniques that were practised;
+// Found counts the positions.
+var practise = words.Practise{
+	Button:         "Practise",
+	Help:           "New positions to find it in, made for you.",
+	Find:           "Find the {name}: rule out at least one candidate.",
+	Place:          "Find the {name}: enter the digit.",
+	Looking:        "Looking for a position to practise on…",
+	Missed:         "No position for {name} was found this time. It is that rare.",
+	Right:          "Right, that is what {name} tells you.",
+	Elsewhere:      "True, but it does not follow from {name}. Look at {house}.",
+	OwedTo:         "True, but it follows from {other}. For {name}, look at {house}.",
+	WrongDigit:     "Not so: {cell} can also be {digits}, so {digit} is not certain.",
+	WrongCandidate: "Not so: in the end {cell} is {digit}, so it cannot go.",
+	Next:           "Next position",
+	Found:          "{count:One found.|{count} found.}",
+	Mixed:          "Mixed practice",
+	MixedNone:      "There is nothing to repeat yet. Practise a technique first.",
+}

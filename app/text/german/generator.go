@@ -1,0 +1,71 @@
+package german
+
+import (
+	"sudoku/app/text/words"
+)
+
+var fresh = words.Generator{
+	Title: "Neues Rätsel",
+	Help: [6]string{
+		"–",
+		"Immer gibt es eine Zelle, in die nur eine Ziffer passt.",
+		"Paare und Drillinge kommen dazu, und Ziffern, die an eine Linie gebunden sind.",
+		"Fische, Flügel und andere Muster quer übers Feld.",
+		"Ketten von Folgerungen.",
+		"Die längsten Ketten. Für Tage mit Zeit.",
+	},
+	Options:  "Optionen",
+	Symmetry: "Symmetrie der Ziffern",
+	Symmetries: [10]string{
+		"Keine", "Halbe Drehung", "Vierteldrehung", "Links und rechts", "Oben und unten", "Links und rechts, oben und unten",
+		"An der Diagonale", "An der anderen Diagonale", "An beiden Diagonalen", "In jeder Richtung",
+	},
+	Givens:      "Ziffern am Anfang",
+	UsualGivens: "Wie üblich",
+	GivensFrom:  "{min} bis {max}",
+	Minimal:     "Keine Ziffer mehr als nötig",
+	Making:      "Ein Rätsel entsteht …",
+	Attempts:    "Ein Rätsel entsteht … {count:Eines passte|{count} passten} bisher nicht.",
+	Stop:        "Anhalten",
+	Impossible:  "So ein Rätsel gibt es nicht. Ändere die Optionen.",
+	Made:        "Ein neues Rätsel. Viel Erfolg!",
+	MadeDaily:   "Das Rätsel vom {date}.",
+	Daily:       "Tagesrätsel",
+	DailyHelp:   "Jeden Tag eines von jeder Stufe, für alle dasselbe.",
+	Famous:      "Beispiele",
+	BookletHelp: "Neue Rätsel auf Papier, mit Lösungen und QR-Codes.",
+	FamousHelp:  "Bekannte Rätsel, bis zum schwersten der Welt.",
+	Months: [12]string{"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
+		"Oktober", "November", "Dezember"},
+	Weekdays: [7]words.Weekday{{Name: "Montag", Short: "Mo"}, {Name: "Dienstag", Short: "Di"}, {Name: "Mittwoch", Short: "Mi"},
+		{Name: "Donnerstag", Short: "Do"}, {Name: "Freitag", Short: "Fr"}, {Name: "Samstag", Short: "Sa"}, {Name: "Sonntag", Short: "So"}},
+	Date:        "{day}. {month} {year}",
+	MonthOfYear: "{month} {year}",
+	Earlier:     "Früher",
+	Later:       "Später",
+	DayLabel:    "{weekday}, {date}, {count} von 5 gelöst",
+	TodayLabel:  "Heute, {weekday}, {date}, {count} von 5 gelöst",
+	Solved:      "Gelöst in {time}",
+	Unsolved:    "Noch nicht gelöst",
+	CopyLink:    "Link kopieren",
+	LinkCopied:  "Link kopiert.",
+	LinkHelp:    "Spielt dieselben Rätsel mit Freunden.",
+}
+
+var practise = words.Practise{
+	Button:         "Üben",
+	Help:           "Neue Stellungen zum Suchen, für dich gemacht.",
+	Find:           "Finde {name}: Streiche mindestens einen Kandidaten.",
+	Place:          "Finde {name}: Trage die Ziffer ein.",
+	Looking:        "Eine Stellung zum Üben wird gesucht …",
+	Missed:         "Diesmal fand sich keine Stellung für {name}. So selten ist das.",
+	Right:          "Richtig, das folgt aus {name}.",
+	Elsewhere:      "Stimmt, folgt aber nicht aus {name}. Sieh dir {house} an.",
+	OwedTo:         "Stimmt, aber das folgt aus {other}. Für {name} sieh dir {house} an.",
+	WrongDigit:     "Nein: In {cell} geht auch {digits}, also ist {digit} nicht sicher.",
+	WrongCandidate: "Nein: In {cell} steht am Ende die {digit}, sie bleibt also.",
+	Next:           "Nächste Stellung",
+	Found:          "{count:Eine|{count}} gefunden.",
+	Mixed:          "Gemischt üben",
+	MixedNone:      "Noch gibt es nichts zu wiederholen. Übe zuerst eine Technik.",
+}

@@ -1,0 +1,46 @@
+package german
+
+import (
+	"sudoku/app/text/words"
+)
+
+var enter = words.Setup{
+	Lead:     "Rätsel tippen, einfügen oder wählen:",
+	Type:     "Mein Rätsel eingeben",
+	TypeHelp: "Aus Zeitung oder Buch: Zeile für Zeile tippen oder vom Foto lesen lassen. Oder:",
+	New:      "Neues Rätsel",
+	NewHelp:  "Von leicht bis zum schwersten der Welt.",
+	Continue: "Weiterspielen",
+	Another:  "Neu",
+	Back:     "Zurück zu meinem Rätsel",
+
+	Start:        "Zeile für Zeile tippen. Leertaste oder 0 ist eine leere Zelle.",
+	Typed:        "{count:Eine Ziffer|{count} Ziffern} bisher.",
+	One:          "Eine Lösung. {grade}.",
+	Several:      "Bisher mehrere Lösungen.",
+	None:         "Keine Lösung: Eine Ziffer muss falsch sein.",
+	StartPlaying: "Losspielen",
+	FindMistake:  "Fehler suchen",
+	Question:     "Das Rätsel war vollständig. Löst du es schon?",
+	KeepTyping:   "Nein, ich tippe noch",
+	MyAnswers:    "Ja, spielen",
+	Rows:         "Nach jeder Ziffer zur nächsten Zelle",
+	Skip:         "Leer",
+
+	Left:        "Noch {count:eine Zelle|{count} Zellen}.",
+	GradeLeft:   "{grade}. Noch {count:eine Zelle|{count} Zellen}.",
+	SeveralLeft: "Mehrere Lösungen. Noch {count:eine Zelle|{count} Zellen}.",
+}
+
+var tools = words.Tools{
+	Title:      "Werkzeuge",
+	New:        "Für dich gemacht, in jeder Stufe.",
+	Check:      "Stimmt das Rätsel? Findet Tippfehler und überflüssige Ziffern.",
+	Steps:      "Lösen wie ein Mensch, Schritt für Schritt, und sehen, wie schwer es ist.",
+	Techniques: "Wählen, welche Techniken Tipps und Erklärungen verwenden.",
+	Methods:    "Vergleichen, wie Computer lösen, und ihnen beim Suchen zusehen.",
+	List:       "Eine Datei mit vielen Rätseln auf einmal lösen.",
+	Library:    "Deine Spiele auf diesem Gerät, mit ihrem ganzen Verlauf.",
+	Export:     "Als Text für andere Programme und Seiten kopieren oder sichern.",
+	Keys:       "Alle Tasten, und was Maus und Finger tun.",
+}

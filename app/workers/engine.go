@@ -1,0 +1,186 @@
+package workers
+
+import (
+	"context"
+	"time"
+
+	"sudoku/app/work"
+)
+
+// silence is how long a worker may say nothing while it works before it is
+// taken for dead. Jobs report progress much more often.
+const silence = 8 * time.Second
+
+// maxCrashes is how many workers may die one after another without an answer
+// before the page does the work itself.
+const maxCrashes = 4
+
+// Engine serves one request at a time.
+type Engine struct {
+	host Host
+	page Page
+	warm bool
+
+	active, spare *hand // nil: none
+	crashes       int   // since the last response
+
+	pending *work.Request
+	retried bool
+	heard   time.Time          // when the worker last said something of the pending request
+	stop    context.CancelFunc // ends work on the page's own thread
+}
+
+// hand is a worker of the engine; its messages are known by it.
+type hand struct{ Worker }
+
+// NewEngine starts a worker. A warm engine has a second one ready as soon as the
+// first has work, so that a cancelled request costs no start.
+func NewEngine(host Host, page Page, warm bool) *Engine {
+	e := &Engine{host: host, page: page, warm: warm}
+	if e.active = e.start(); e.active == nil {
+		page.WithoutWorkers()
+	}
+	return e
+}
+
+// Compute sends a request; any other must have been answered or halted.
+func (e *Engine) Compute(req work.Request) {
+	e.pending, e.retried = &req, false
+	e.post()
+}
+
+// Busy reports whether a request waits for its answer.
+func (e *Engine) Busy() bool { return e.pending != nil }
+
+// Halt ends the pending request without an answer.
+func (e *Engine) Halt() {
+	if e.pending == nil {
+		return
+	}
+	e.pending = nil
+	if e.stop != nil {
+		e.stop()
+		e.stop = nil
+	}
+	if e.active != nil {
+		e.replaceActive()
+	}
+}
+
+func (e *Engine) start() *hand {
+	h := &hand{}
+	h.Worker = e.host.Start(
+		func(m Message) { e.hear(h, m) },
+		func(reason string) { e.crash(h, reason) })
+	if h.Worker == nil {
+		return nil
+	}
+	return h
+}
+
+func (e *Engine) post() {
+	e.heard = e.host.Now()
+	if e.active == nil {
+		ctx, stop := context.WithCancel(context.Background())
+		e.stop = stop
+		e.host.Serve(ctx, *e.pending, func(r work.Response) { e.answer(r, nil) })
+		return
+	}
+	text, _, err := e.pending.Pack()
+	if err != nil {
+		e.fail(err.Error())
+		return
+	}
+	e.active.Post(Message{text, e.host.Bytes(e.pending)})
+	e.watch(e.pending.ID)
+	if e.warm && e.spare == nil {
+		e.spare = e.start()
+	}
+}
+
+func (e *Engine) replaceActive() {
+	e.active.End()
+	e.active, e.spare = e.spare, nil
+	if e.active == nil {
+		e.active = e.start()
+	}
+}
+
+// hear takes in a response of a worker, if it is still the one at work.
+func (e *Engine) hear(h *hand, m Message) {
+	if h != e.active {
+		return
+	}
+	var r work.Response
+	if err := r.Unpack(m.Text, nil); err != nil {
+		e.crash(h, err.Error())
+		return
+	}
+	e.heard, e.crashes = e.host.Now(), 0
+	e.answer(r, m.Bytes)
+}
+
+func (e *Engine) answer(r work.Response, bytes any) {
+	if e.pending == nil || e.pending.ID != r.ID {
+		return
+	}
+	if r.Last() {
+		e.pending = nil
+	}
+	e.page.Answered(r, bytes)
+}
+
+// fail answers the pending request by an error.
+func (e *Engine) fail(reason string) {
+	e.answer(work.Response{ID: e.pending.ID, Revision: e.pending.Revision, Err: reason}, nil)
+}
+
+// crash replaces a worker that died. The pending request is sent once more; one
+// that kills its worker a second time is given up.
+func (e *Engine) crash(h *hand, reason string) {
+	if h == e.spare {
+		e.spare.End()
+		e.spare = nil
+		return
+	}
+	if h != e.active {
+		return
+	}
+	if e.crashes++; e.crashes >= maxCrashes {
+		e.giveUpWorkers()
+	} else {
+		e.replaceActive()
+	}
+	e.page.Crashed()
+	switch {
+	case e.pending == nil:
+	case e.retried:
+		e.fail(reason)
+	default:
+		e.retried = true
+		e.post()
+	}
+}
+
+func (e *Engine) giveUpWorkers() {
+	e.active.End()
+	if e.spare != nil {
+		e.spare.End()
+	}
+	e.active, e.spare = nil, nil
+	e.page.WithoutWorkers()
+}
+
+// watch looks after a request whose worker may die without a word.
+func (e *Engine) watch(id int) {
+	e.host.After(silence, func() {
+		if e.pending == nil || e.pending.ID != id || e.active == nil {
+			return
+		}
+		if e.host.Now().Sub(e.heard) < silence {
+			e.watch(id)
+			return
+		}
+		e.crash(e.active, "no answer")
+	})
+}

@@ -1,0 +1,234 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/search"
+)
+
+// givenCells are the cells with givens on the board.
+func (p *player) givenCells() (cells board.CellSet) {
+	for c, ch := range p.givens() {
+		if ch != '.' {
+			cells = cells.With(board.Cell(c))
+		}
+	}
+	return cells
+}
+
+// waitMade waits for a puzzle with its greeting and its grade.
+func (p *player) waitMade(greeting, grade string) {
+	p.t.Helper()
+	p.wait(greeting+" "+grade, fmt.Sprintf(`document.querySelector(".status .notice").textContent.startsWith(%q) &&
+		document.querySelector(".status .main").textContent.startsWith(%q)`, greeting, grade+"."))
+}
+
+// A new puzzle of each grade comes at a press, with the grade that was promised, laid
+// out as newspapers do, and no two are alike. The game before goes to the library.
+func TestNewPuzzles(t *testing.T) {
+	p := open(t, "/")
+	seen := map[string]bool{}
+	for _, grade := range []string{"Easy", "Medium", "Hard", "Expert", "Extreme", "Easy"} {
+		if len(seen) == 0 {
+			p.click("New puzzle")
+		} else {
+			p.clickOn(".cell:not(.given)")
+			p.press("1")
+			p.tool("New puzzle")
+		}
+		p.pictures("new puzzle")
+		p.click(grade)
+		p.waitMade("A new puzzle.", grade)
+		givens := p.givens()
+		if seen[givens] {
+			t.Errorf("%s comes twice", givens)
+		}
+		seen[givens] = true
+		if cells := p.givenCells(); generate.Of(cells) == generate.NoSymmetry {
+			t.Errorf("%s, %s is not symmetrical", grade, givens)
+		}
+	}
+	p.press("l")
+	p.wait("five games that were begun", `document.querySelectorAll("dialog .game").length === 5`)
+}
+
+// The grade that was promised is the one that the rating says, and the options are
+// kept to.
+func TestNewPuzzleAsOrdered(t *testing.T) {
+	p := open(t, "/")
+	p.click("New puzzle")
+	p.clickOn("dialog summary")
+	p.chooseOption("generator-symmetry", 6)
+	p.chooseOption("generator-givens", 2)
+	p.click("Hard")
+	p.waitMade("A new puzzle.", "Hard")
+	cells := p.givenCells()
+	if s := generate.Of(cells); s != generate.Diagonal && s != generate.BothDiagonals && s != generate.FullSymmetry || cells.Len() < 25 || cells.Len() > 28 {
+		t.Errorf("%s: %v, %d givens", p.givens(), s, cells.Len())
+	}
+	p.tool("Steps")
+	p.clickRole("radio", "Rating")
+	p.waitFor(3*stepTime, "the rating", `document.querySelector(".profile")`)
+	if rating := p.text("section.panel, .panel-body"); !strings.Contains(rating, "Hard") {
+		t.Errorf("the rating says %q", rating)
+	}
+}
+
+// A wish that takes long says how far it is and can be taken back, also by closing
+// the dialog; one that cannot be met says so. The board stays as it was.
+func TestNewPuzzleTakesLong(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.tool("New puzzle")
+	p.clickOn("dialog summary")
+	p.chooseOption("generator-symmetry", 9)
+	p.chooseOption("generator-givens", 1)
+	for _, end := range []func(){
+		func() { p.click("Stop") },
+		func() { p.press("Escape") },
+	} {
+		p.click("Extreme")
+		p.wait("to hear how far it is", `document.querySelector(".making").textContent.includes("fit so far")`)
+		end()
+		p.wait("an end", `!document.querySelector(".making .button")`)
+	}
+	p.waitGrid(dotted(wikipedia))
+	if p.text(".status") == "" || p.givens() != dotted(wikipedia) {
+		t.Error("the board has changed")
+	}
+}
+
+// clock lets the page believe that it is another time, in a place with summer time,
+// and lets time pass at a word.
+const clock = `{
+	const Real = Date;
+	let shift = new Real(START).getTime() - Real.now();
+	globalThis.Date = class extends Real {
+		constructor(...of) { of.length ? super(...of) : super(Real.now() + shift); }
+		static now() { return Real.now() + shift; }
+	};
+	const after = globalThis.setTimeout, waiting = [];
+	globalThis.setTimeout = (f, ms, ...rest) => ms > 60000 ? (waiting.push({f, at: Date.now() + ms}), 0) : after(f, ms, ...rest);
+	globalThis.waitUntil = (time) => {
+		shift = new Real(time).getTime() - Real.now();
+		for (const w of waiting.splice(0)) w.at <= Date.now() ? w.f() : waiting.push(w);
+	};
+}`
+
+// openAt opens the page at a time of Berlin's clocks.
+func openAt(t *testing.T, time, path string) *player {
+	p := openEmpty(t)
+	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: "Europe/Berlin"})
+	p.beforeLoad(strings.Replace(clock, "START", quote(time), 1))
+	p.navigate(path)
+	return p
+}
+
+// The daily puzzles follow from the date of the place. The calendar knows what was
+// solved, is used by mouse and keys, and the day ends at midnight.
+func TestDaily(t *testing.T) {
+	p := openAt(t, "2026-11-22T23:30:00", "/")
+	p.click("Daily puzzles")
+	p.wait("today", `document.querySelector("#daily-day")?.textContent === "22 November 2026"`)
+	p.pictures("daily")
+	p.click("Hard")
+	p.waitMade("The puzzle of 22 November 2026.", "Hard")
+	hard := p.givens()
+	p.tool("Daily puzzles")
+	p.wait("today", `document.querySelector("#daily-day")?.textContent === "22 November 2026"`)
+	p.press("ArrowLeft")
+	p.run(`document.querySelector(".day[aria-pressed=true]").focus()`)
+	p.press("ArrowUp")
+	p.wait("a week before", `document.querySelector("#daily-day").textContent === "15 November 2026" && document.activeElement.id === "day-2026-11-15"`)
+	p.click("Earlier")
+	p.wait("October", `document.querySelector("#calendar-month").textContent === "October 2026" && document.querySelectorAll("button.day").length === 31`)
+	p.clickOn("#day-2026-10-25") // a day of 25 hours
+	p.click("Later")
+	p.clickOn("#day-2026-11-22")
+	p.run(`waitUntil("2026-11-23T00:00:01")`)
+	p.wait("the next day", `document.querySelector("#daily-day").textContent === "23 November 2026"`)
+	p.click("Hard")
+	p.waitMade("The puzzle of 23 November 2026.", "Hard")
+	if p.givens() == hard {
+		t.Error("two days have the same puzzle")
+	}
+
+	// Another browser gets the same, by a short link.
+	q := openAt(t, "2026-11-24T08:00:00", "/#daily-2026-11-22-hard")
+	q.waitMade("The puzzle of 22 November 2026.", "Hard")
+	if q.givens() != hard {
+		t.Errorf("%s is not %s", q.givens(), hard)
+	}
+	if fragment := eval[string](q, `location.hash`); fragment != "" {
+		t.Errorf("the address keeps %s", fragment)
+	}
+
+	// So does who pastes what a friend has shared.
+	q.tool("New puzzle")
+	q.press("Escape")
+	q.paste("Solved in 4:12.\nhttps://example.org/#daily-2026-11-22-medium")
+	q.waitMade("The puzzle of 22 November 2026.", "Medium")
+}
+
+// A daily puzzle that was begun goes on, also after other games and another visit;
+// one that was solved has its mark and its time.
+func TestDailyGoesOn(t *testing.T) {
+	const day = "2026-03-29T12:00:00" // of 23 hours
+	p := openAt(t, day, "/#daily-2026-03-29")
+	p.wait("the day", `document.querySelector("#daily-day")?.textContent === "29 March 2026"`)
+	p.click("Easy")
+	p.waitMade("The puzzle of 29 March 2026.", "Easy")
+	givens := p.givens()
+	var g board.Grid
+	for i, ch := range givens {
+		g[i], _ = board.ParseDigit(ch)
+	}
+	answer := search.Solve(&g).Solution
+	solution := answer.String()
+	p.clickOn(".cell:not(.given)")
+	first := strings.IndexByte(givens, '.')
+	p.press(solution[first : first+1])
+	begun := givens[:first] + solution[first:first+1] + givens[first+1:]
+	p.waitGrid(begun)
+	p.tool("New puzzle")
+	p.click("Easy")
+	p.waitStatus("A new puzzle.")
+	p.navigate("/#daily-2026-03-29-easy")
+	p.waitGrid(begun)
+	p.clickCell("r1c1")
+	for i := range givens {
+		if begun[i] == '.' {
+			p.press(solution[i : i+1])
+		}
+		p.press("Tab")
+	}
+	p.wait("the card", `document.querySelector("dialog[open] .finish")`)
+	p.press("Escape")
+	p.tool("Daily puzzles")
+	p.wait("the mark", `document.querySelector(".daily .done")?.textContent.startsWith("Solved in ")`)
+	if label := eval[string](p, `document.querySelector("#day-2026-03-29").getAttribute("aria-label")`); label != "Today, Sunday, 29 March 2026, 1 of 5 solved" {
+		t.Errorf("the day is called %q", label)
+	}
+}
+
+// Without a network there are new puzzles and daily ones, too.
+func TestFreshOffline(t *testing.T) {
+	p := openKept(t)
+	p.server.stop()
+	q := p.tab()
+	q.navigate("/")
+	q.click("New puzzle")
+	q.click("Expert")
+	q.waitMade("A new puzzle.", "Expert")
+	q.tool("Daily puzzles")
+	q.click("Extreme")
+	q.waitStatus("The puzzle of ")
+}
