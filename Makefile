@@ -62,8 +62,8 @@ dev: go ## serve the page, rebuild what changed and reload it by itself (ADDR=lo
 	$(GO) build -buildvcs=false -o bin/dev/dev ./web/dev
 	bin/dev/dev -addr $(ADDR)
 
-# Tests have one switch, -short: with it they leave out the sweeps, such as every dialog
-# in each language, theme and width, and the long walks.
+# With -short tests leave out the sweeps, such as every dialog in each language, theme
+# and width, and the long walks.
 .PHONY: test
 test: tools ## find what a change broke: natively, under Node and in Chromium (six minutes)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page=page wasm_packages='$(wasm_core)' test-page test-wasm test-native
@@ -77,7 +77,7 @@ test-all: tools ## run every test there is, the sweeps and the long walks as wel
 test-quick: go ## run the native tests without the long walks; what did not change is not run again
 	@$(MAKE) --no-print-directory short=-short page=go test-native
 
-# Empty or -short, and the page that is tested: as it ships, or as it is there.
+# short is empty or -short; page is the target that makes the page.
 short ?=
 page  ?= build
 
@@ -96,8 +96,8 @@ test-native: $(page)
 # What the page asks of the browser is tested in a window of a few lines, app/internal/fake.
 browser_packages = $(shell find app -name '*_js_test.go' -printf './%h\n' | sort -u)
 
-# The solver has no source of its own for WebAssembly: make test compiles the parts
-# that count and compare bits, and make test-all all of it.
+# No source of the solver is for WebAssembly only: make test runs its core under Node,
+# make test-all the rest.
 wasm_core = ./solver/board ./solver/search ./solver/share
 wasm_packages ?= ./solver/...
 
@@ -112,7 +112,7 @@ test-wasm: go
 test-page: $(page)
 	$(go_test) -count=1 -timeout 80m -tags stories ./web/e2e
 
-# The page in whichever way it is packed, if it is up to date, and else packed in a hurry.
+# The page that is there if it is up to date, else a quick one.
 .PHONY: page
 page: bin/app.wasm bin/pack wasm_exec.js
 	@for newer in $^; do test web/bundle/app.wasm.gz -nt $$newer || stale=1; done; \

@@ -49,7 +49,7 @@ func (p *player) boxes(selector string) []box {
 // Board, keypad, hint and undo are in sight without scrolling, and nothing covers
 // anything else, in every window and language.
 func TestInSight(t *testing.T) {
-	for _, catalog := range sweep(1, tongues) {
+	for _, catalog := range sweep(1, catalogs) {
 		t.Run(catalog.Code, func(t *testing.T) {
 			p := openEmpty(t)
 			p.speak(catalog.Code)
@@ -127,9 +127,9 @@ func TestNothingMoves(t *testing.T) {
 		catalog       *text.Catalog
 		width, height int64
 	}
-	first := []look{{tongues[0], 360, 640}, {english.Catalog, 1280, 720}}
+	first := []look{{catalogs[0], 360, 640}, {english.Catalog, 1280, 720}}
 	all := slices.Clone(first)
-	for _, catalog := range tongues {
+	for _, catalog := range catalogs {
 		for _, w := range displays {
 			if catalog != english.Catalog && w.width > 400 {
 				continue // the narrow ones are the tight ones

@@ -54,7 +54,7 @@
 //	sweep(n, variants)          all variants, or with -short the first n
 //	long(t)                     leaves the test out with -short
 //
-// In beside_test.go:
+// In parallel_test.go:
 //
 //	alone(t)                    before the first server: no other test runs meanwhile
 //

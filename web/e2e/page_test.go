@@ -27,9 +27,9 @@ var (
 
 const pollTime = 20 * time.Millisecond
 
-// patience is as much as a busy machine may need, and less where somebody waits for
-// the outcome. What takes five seconds of processor time takes two minutes beside thirty
-// other programs on two processors.
+// patience returns what a busy machine may need, less where somebody waits for the
+// outcome. Five seconds of processor time took two minutes beside thirty programs on two
+// processors.
 func patience() time.Duration {
 	if os.Getenv("CI") != "" {
 		return 5 * time.Minute
@@ -46,10 +46,9 @@ type player struct {
 	window  *window // where the tab is, nil if it is in none of the pool
 }
 
-// open opens the site at a path, with a server of its own. The tab is in a window where
-// the site may have been before, so that the service worker is there and the browser has
-// compiled the program, but nothing of what that visit kept. It takes a third of the
-// processor time of a first visit.
+// open opens the site at a path, with a server of its own. Its window may have shown the
+// site before: then the service worker and the compiled program are reused, and storage
+// is empty. That takes half the processor time of a first visit.
 func open(t *testing.T, path string) *player {
 	t.Helper()
 	p := openAgain(t)
@@ -57,7 +56,7 @@ func open(t *testing.T, path string) *player {
 	return p
 }
 
-// openWith is open with a script that runs before those of each page.
+// openWith is like open; the script runs before those of each page.
 func openWith(t *testing.T, path, js string) *player {
 	t.Helper()
 	p := openAgain(t)
@@ -66,7 +65,7 @@ func openWith(t *testing.T, path, js string) *player {
 	return p
 }
 
-// openAgain makes an empty tab for the site, as open does.
+// openAgain opens the tab that open uses.
 func openAgain(t *testing.T) *player {
 	t.Helper()
 	site, err := theSite()
@@ -82,7 +81,7 @@ func openAgain(t *testing.T) *player {
 	return p
 }
 
-// openFirst opens the site at a path as at a first visit.
+// openFirst opens the site at a path, as a first visit.
 func openFirst(t *testing.T, path string) *player {
 	t.Helper()
 	p := openEmpty(t)

@@ -52,8 +52,8 @@ func digits(text string) string {
 	return string(all)
 }
 
-// codes are what the QR codes of a PDF say, page by page. There should be as many as
-// wanted.
+// codes are what the QR codes of a PDF say, page by page. A second resolution is tried
+// unless there are as many as wanted.
 func codes(t *testing.T, file string, wanted int) (found []string) {
 	t.Helper()
 	for _, resolution := range []string{"300", "420"} { // in some pictures of many codes the reader misses one

@@ -30,7 +30,7 @@ type server struct {
 	broken  map[string]int
 	cut     map[string]bool
 
-	changed bool // answers other than those of its handler were given
+	changed bool // use, fail or cutOff was called
 
 	holdClipboard func() // until the test ends
 }
@@ -149,8 +149,8 @@ func siteAt(t *testing.T, base string) *web.Site {
 	return site
 }
 
-// staticHost returns a host that knows nothing of the site but its files, at a path.
-// They are written once for all tests, since the compression takes seconds.
+// staticHost returns a plain file server for the site at a path. The files are written
+// once for all tests, since compression takes seconds.
 func staticHost(t *testing.T, base string) http.Handler {
 	t.Helper()
 	site := siteAt(t, base)
@@ -165,9 +165,9 @@ func staticHost(t *testing.T, base string) http.Handler {
 	return host
 }
 
-var hosts sync.Map // each as what makes it once
+var hosts sync.Map // by base, each as a function that makes it once
 
-// hostsFolder is made at the first call and removed after all tests.
+// hostsFolder is created by the first call and removed after all tests.
 var hostsFolder = sync.OnceValue(func() string {
 	folder, err := os.MkdirTemp("", "sudoku-e2e-hosts-")
 	if err != nil {

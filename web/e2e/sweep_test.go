@@ -28,6 +28,6 @@ func long(t *testing.T) {
 	}
 }
 
-// tongues are all languages, German first: its words are the longest.
-var tongues = append([]*text.Catalog{german.Catalog},
+// catalogs are those of all languages, German first: its words are the longest.
+var catalogs = append([]*text.Catalog{german.Catalog},
 	slices.DeleteFunc(slices.Clone(languages.All), func(c *text.Catalog) bool { return c == german.Catalog })...)

@@ -60,9 +60,9 @@ func newOrigin(addr string) bool {
 type window struct {
 	ctx     context.Context // a tab that stays empty, so that the window stays
 	close   context.CancelFunc
-	crowded bool // another window has the same profile
-	visited bool // the site was visited at addr, with nothing else changed
-	addr    string
+	crowded bool   // another window has the same profile
+	visited bool   // for tests that do not need a first visit
+	addr    string // the site's last address, if visited
 }
 
 // windows are those that no test uses.
@@ -72,7 +72,7 @@ var windows struct {
 	visited []*window
 }
 
-// takeVisited returns a window in which the site was visited, nil if there is none.
+// takeVisited returns a window that has shown the site, nil if there is none.
 func takeVisited() *window {
 	windows.Lock()
 	defer windows.Unlock()
@@ -118,8 +118,9 @@ func (w *window) giveBack(s *server) {
 	}
 }
 
-// forget removes what the site keeps, and the permissions that it was given. If it is
-// to be visited again its files stay, and so does its process, with the empty tab.
+// forget clears the site's storage and permissions. In a visited window the service worker
+// and its files stay. The window's own tab then shows a file of the site, which keeps the
+// renderer process.
 func (w *window) forget(s *server) error {
 	ctx, cancel := context.WithTimeout(w.ctx, stepTime)
 	defer cancel()
