@@ -7,11 +7,14 @@ import (
 	"flag"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/storage"
+	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
@@ -124,23 +127,49 @@ func (w *window) giveBack(s *server) {
 func (w *window) forget(s *server) error {
 	ctx, cancel := context.WithTimeout(w.ctx, stepTime)
 	defer cancel()
+	if err := w.waitTabsClosed(ctx); err != nil {
+		return err
+	}
+	browserContext := chromedp.FromContext(w.ctx).BrowserContextID
+	_, err := chromedp.CallBrowser(ctx, cdpbrowser.ResetPermissions, cdpbrowser.ResetPermissionsParams{BrowserContextID: browserContext})
+	if err != nil {
+		return err
+	}
 	kept := "all"
 	if w.visited {
 		kept = "local_storage,indexeddb"
-	}
-	if w.visited && w.addr == "" {
-		w.addr = s.addr
-		if err := chromedp.Do(ctx, chromedp.Navigate(s.url("/robots.txt"))); err != nil {
+		if w.addr == "" {
+			w.addr = s.addr
+			err = chromedp.Do(ctx, chromedp.Navigate(s.url("/robots.txt")))
+		}
+		if err == nil {
+			// The tabs had this process, so that nothing they wrote comes later.
+			_, err = chromedp.Run(ctx, chromedp.Evaluate[chromedp.Void](`localStorage.clear()`))
+		}
+		if err != nil {
 			return err
 		}
 	}
-	_, err := chromedp.CallBrowser(ctx, cdpbrowser.ResetPermissions, cdpbrowser.ResetPermissionsParams{
-		BrowserContextID: chromedp.FromContext(w.ctx).BrowserContextID,
-	})
-	if err == nil {
-		_, err = chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
-			Origin: s.url(""), StorageTypes: kept,
-		})
-	}
+	_, err = chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: s.url(""), StorageTypes: kept})
 	return err
+}
+
+// waitTabsClosed waits until only the window's own tab is left. A tab that closes may
+// still write to the storage. Where one stays open, it returns an error.
+func (w *window) waitTabsClosed(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
+	defer cancel()
+	own := chromedp.FromContext(w.ctx)
+	for {
+		found, err := chromedp.CallBrowser(ctx, target.GetTargets, target.GetTargetsParams{})
+		if err != nil {
+			return err
+		}
+		if !slices.ContainsFunc(found.TargetInfos, func(i *target.Info) bool {
+			return i.Type == "page" && i.BrowserContextID == own.BrowserContextID && i.TargetID != own.Target.TargetID
+		}) {
+			return nil
+		}
+		time.Sleep(pollTime)
+	}
 }
