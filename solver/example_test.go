@@ -42,7 +42,7 @@ func Example_ambiguous() {
 		fmt.Println(solution.String())
 		break
 	}
-	report, _ := repair.Diagnose(ctx, &givens, repair.Defaults, nil)
+	report, _ := repair.Diagnose(ctx, &givens, repair.Defaults(), nil)
 	first := report.Repairs[0]
 	fmt.Println("meant:", first.Grid.String())
 	// Output:

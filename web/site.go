@@ -161,7 +161,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 			places[name] = "web/" + path.Base(name)
 		}
 	}
-	assets[bankPath] = newFile(bankPath, generate.BankFile)
+	assets[bankPath] = newFile(bankPath, generate.BankFile())
 	assets[digitsPath] = newFile(digitsPath, digits.File)
 	for _, c := range languages.All {
 		assets[textsPath(c.Code)] = newFile(".txt", []byte(c.File()))

@@ -19,7 +19,7 @@ import (
 // they are.
 type checkCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
-	Map  bool `help:"Also show how the solutions of a puzzle with several differ: in how many each digit stands in each cell, the sets of cells that a given must touch, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
+	Map  bool `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
 	pipeline.Frame
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
@@ -65,7 +65,7 @@ func (c *checkCommand) run(ctx context.Context, e *pipeline.Environment) (status
 
 func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	o := checked{
-		Limit: repair.Defaults.Solutions, Contradiction: []string{}, Repairs: []repairChoice{},
+		Limit: repair.Defaults().Solutions, Contradiction: []string{}, Repairs: []repairChoice{},
 		Completion: []string{}, Redundant: []string{}, Unfinished: []string{},
 	}
 	if q.Wrong != nil {
@@ -82,7 +82,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	}
 	// The doctor examines the givens; what is wrong with entries is said first.
 	values := q.Givens
-	report, err := repair.Diagnose(ctx, &values, repair.Defaults, func(so repair.Progress) {
+	report, err := repair.Diagnose(ctx, &values, repair.Defaults(), func(so repair.Progress) {
 		p.Note(p.Say.Check.Stages[so.Stage])
 	})
 	if err != nil {

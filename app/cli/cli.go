@@ -28,23 +28,23 @@ import (
 type commands struct {
 	Lang string `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
 
-	Check      checkCommand      `cmd:"" help:"Say what is wrong with puzzles: contradictions, likely mistakes, missing and redundant givens."`
+	Check      checkCommand      `cmd:"" help:"Find what is wrong with puzzles: contradictions, likely mistakes, missing and redundant givens."`
 	Completion completionCommand `cmd:"" help:"Print a completion script for bash, zsh or fish."`
 	Convert    convertCommand    `cmd:"" help:"Write puzzles and positions in another text format, or as links to other sites."`
-	Explain    explainCommand    `cmd:"" help:"Solve puzzles as a person would, and say why each step holds."`
-	Generate   generateCommand   `cmd:"" help:"Make puzzles: of a grade or a rating, with a technique, a symmetry, or a pattern of givens."`
-	Hint       hintCommand       `cmd:"" help:"Say what to look for next in a position, with as little or as much detail as you like."`
-	List       listCommand       `cmd:"" help:"Choose, sort and describe the puzzles of a list: ratings, techniques, symmetry, what is there twice."`
+	Explain    explainCommand    `cmd:"" help:"Solve puzzles as a person would, and explain each step."`
+	Generate   generateCommand   `cmd:"" help:"Make puzzles by grade, rating, technique, symmetry, or pattern of givens."`
+	Hint       hintCommand       `cmd:"" help:"Give a hint for a position, in as much detail as you like."`
+	List       listCommand       `cmd:"" help:"Filter, sort and describe a list of puzzles: ratings, techniques, symmetry, duplicates."`
 	Manual     manualCommand     `cmd:"" help:"Print the manual page."`
 	Methods    methodsCommand    `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
-	Rate       rateCommand       `cmd:"" help:"Say how hard puzzles are: by Sudoku Explainer, by HoDoKu, and in a word."`
+	Rate       rateCommand       `cmd:"" help:"Rate puzzles by Sudoku Explainer and HoDoKu, and give each a grade."`
 	Scan       scanCommand       `cmd:"" help:"Read puzzles from photos and screenshots."`
 	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the page. This is the default command."`
 	Solve      solveCommand      `cmd:"" help:"Print the solutions of puzzles."`
 	Steps      stepsCommand      `cmd:"" help:"Print every step that any technique finds in a position."`
 	Static     staticCommand     `cmd:"" help:"Write the page as plain files for a static host."`
-	Trace      traceCommand      `cmd:"" help:"Name the functions in a stack trace of the page, which is read from standard input."`
-	Licences   licencesCommand   `cmd:"" help:"Print the licences of everything that this program is made of."`
+	Trace      traceCommand      `cmd:"" help:"Restore function names in a stack trace of the page, read from standard input."`
+	Licences   licencesCommand   `cmd:"" help:"Print the licences of this program and its dependencies."`
 	Version    versionCommand    `cmd:"" help:"Print the version."`
 
 	Words wordsCommand `cmd:"" hidden:"" help:"Print the completions of the last word, for the shell."`

@@ -21,7 +21,7 @@ import (
 type convertCommand struct {
 	To   string `placeholder:"FORMAT" help:"The format to write: a key that --list prints, or a name such as ss, sdk, 729, hodoku."`
 	From string `placeholder:"FORMAT" help:"Read only this format."`
-	List bool   `help:"List the formats, with what each keeps of a position."`
+	List bool   `help:"List the formats and what each can store."`
 	JSON bool   `help:"Print a JSON object for each puzzle: format, site, found, dropped, text, lost, error."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve, in any format."`

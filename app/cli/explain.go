@@ -17,8 +17,8 @@ import (
 type explainCommand struct {
 	logic
 	pipeline.Frame
-	Recipe string `default:"human" placeholder:"human" help:"Which techniques, in which order: human, hodoku or se."`
-	Proof  string `placeholder:"FILE" help:"Write a proof of the path of a single puzzle, in LRAT, to FILE, and the formula that it refutes, in DIMACS, to FILE.cnf; solver/proof/README.md says what they hold and how to check them."`
+	Recipe string `default:"human" placeholder:"human" help:"Techniques and their order: human, hodoku or se."`
+	Proof  string `placeholder:"FILE" help:"Write a proof of a single puzzle's path, in LRAT, to FILE, and the formula it refutes, in DIMACS, to FILE.cnf; solver/proof/README.md describes both and how to check them."`
 }
 
 // Validate is called by the parser.

@@ -21,19 +21,19 @@ import (
 // generateCommand makes puzzles.
 type generateCommand struct {
 	JSON      bool          `help:"Print a JSON object for each puzzle: puzzle, solution, grade, se (er, ep, ed), hodoku (score, level), techniques (how often each), symmetry, seed."`
-	Grade     grades        `placeholder:"GRADE" help:"Easy, Medium, Hard, Expert or Extreme; or from one to another: Hard-Extreme."`
+	Grade     grades        `placeholder:"GRADE" help:"Easy, Medium, Hard, Expert or Extreme, or a range such as Hard-Extreme."`
 	ER        tenthsRange   `name:"er" placeholder:"A-B" help:"Sudoku Explainer's rating, such as 3.0 or 2.6-4.5."`
 	Score     numbers       `placeholder:"A-B" help:"HoDoKu's score."`
-	Technique string        `placeholder:"KEY" help:"A technique that the path needs: nothing simpler helps there."`
-	Hardest   bool          `help:"With --technique: nothing harder is needed anywhere."`
-	SolvedBy  []string      `placeholder:"KEY" help:"Techniques that are enough to solve the puzzle."`
+	Technique string        `placeholder:"KEY" help:"Require this technique: at some step, nothing simpler helps."`
+	Hardest   bool          `help:"With --technique: make it the hardest one needed."`
+	SolvedBy  []string      `placeholder:"KEY" help:"Make puzzles that these techniques solve."`
 	Symmetry  string        `enum:"${symmetries}" default:"none" placeholder:"none" help:"Symmetry of the cells with givens: none, half-turn, quarter-turn, left-right, top-bottom, both-mirrors, diagonal, antidiagonal, both-diagonals or full."`
-	Givens    numbers       `placeholder:"N-M" help:"How many givens. Fewer than 20 are hardly ever found."`
-	Minimal   bool          `help:"No given can be left out."`
-	Pattern   string        `placeholder:"FILE" help:"Where the givens are: 81 characters, or a file with them, '.' or '0' for an empty cell."`
+	Givens    numbers       `placeholder:"N-M" help:"Number of givens. Fewer than 20 are rarely found."`
+	Minimal   bool          `help:"Make minimal puzzles: every given is needed."`
+	Pattern   string        `placeholder:"FILE" help:"Pattern of the givens: 81 characters or a file, with '.' or '0' for an empty cell."`
 	Count     int           `default:"1" placeholder:"1" help:"How many puzzles."`
-	Seed      string        `placeholder:"S" help:"A number from which the puzzles follow: the same one gives the same puzzles. The next puzzle has the next seed."`
-	Limit     time.Duration `default:"1m" placeholder:"1m" help:"Give up looking for a puzzle after this time; 0 for never."`
+	Seed      string        `placeholder:"S" help:"Seed: the same seed gives the same puzzles. Each further puzzle uses the next seed."`
+	Limit     time.Duration `default:"1m" placeholder:"1m" help:"Give up on a puzzle after this time; 0 for never."`
 	pipeline.Jobs
 }
 

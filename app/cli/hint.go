@@ -18,8 +18,8 @@ import (
 
 // hintCommand says what to look for in a position.
 type hintCommand struct {
-	Level path.Level `default:"1" placeholder:"N" help:"How much to reveal: 1 the technique, 2 where to look, 3 the cells, 4 the whole step and why it holds, 5 also the position after it."`
-	JSON  bool       `help:"Print a JSON object for each position: puzzle, candidates, level, technique, name, houses, cells, placements, eliminations, sentence, after (a line of HoDoKu's library); fields beyond the level are empty; where something is wrong also error, conflicts, mistakes, contradiction."`
+	Level path.Level `default:"1" placeholder:"N" help:"How much to reveal: 1 the technique, 2 where to look, 3 the cells, 4 the whole step and its reason, 5 also the resulting position."`
+	JSON  bool       `help:"Print a JSON object for each position: puzzle, candidates, level, technique, name, houses, cells, placements, eliminations, sentence, after (a line of HoDoKu's library); fields beyond the level are empty; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Frame
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for explain: a position in any format."`

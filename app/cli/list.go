@@ -17,12 +17,12 @@ import (
 
 // listCommand chooses, sorts and describes the puzzles of a list.
 type listCommand struct {
-	Where     string   `placeholder:"EXPRESSION" help:"Only puzzles of which this is true, such as 'er >= 7.1 && technique(\"xy-wing\") && !technique(\"chain\") && minimal && symmetry(\"half-turn\")'. It has the columns as names, the words easy, medium, hard, expert, unfair and extreme for grade and level, technique(KEY) with a key or a word of keys, and symmetry(KEY)."`
-	Columns   []string `placeholder:"COLUMN,..." help:"What to say of each puzzle (default: puzzle,givens,solutions,grade,er,score): ${list_columns}."`
-	As        string   `enum:"csv,json,line" default:"csv" placeholder:"csv" help:"Write csv, json (an object on each line), or line: the puzzle, and after it the other columns as a comment."`
-	Sort      string   `placeholder:"COLUMN" help:"Put them in the order of a column; with - before it, the highest first. The list is then held in memory."`
-	Unique    bool     `help:"Only the first of puzzles that are the same but for the names of digits, the order of rows and columns, and turns."`
-	Canonical bool     `help:"Bring each puzzle into its canonical form, the least string that stands for it, before anything is said of it."`
+	Where     string   `placeholder:"EXPRESSION" help:"Keep only puzzles that match this expression, such as 'er >= 7.1 && technique(\"xy-wing\") && !technique(\"chain\") && minimal && symmetry(\"half-turn\")'. It has the columns as names, the words easy, medium, hard, expert, unfair and extreme for grade and level, technique(KEY) with a key or a word of keys, and symmetry(KEY)."`
+	Columns   []string `placeholder:"COLUMN,..." help:"Columns to print (default: puzzle,givens,solutions,grade,er,score): ${list_columns}."`
+	As        string   `enum:"csv,json,line" default:"csv" placeholder:"csv" help:"Output format: csv, json (one object per line), or line (the puzzle, then the other columns as a comment)."`
+	Sort      string   `placeholder:"COLUMN" help:"Sort by this column; -COLUMN sorts from high to low. The list is then held in memory."`
+	Unique    bool     `help:"Keep only the first of equivalent puzzles: those that differ by relabelled digits, reordered rows and columns, or rotation."`
+	Canonical bool     `help:"Replace each puzzle by its canonical form, the smallest equivalent string, first."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
 }

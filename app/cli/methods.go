@@ -20,7 +20,7 @@ import (
 // methodsCommand runs the methods of package classic on puzzles, one after
 // another, so that none takes another's time.
 type methodsCommand struct {
-	JSON   bool          `help:"Print a JSON object for each puzzle: puzzle, methods (method, outcome, grid, open, millis, nodes, tries, depth, passes, cycles, trials); where something is wrong also error, conflicts, mistakes, contradiction."`
+	JSON   bool          `help:"Print a JSON object for each puzzle: puzzle, methods (method, outcome, grid, open, millis, nodes, tries, depth, passes, cycles, trials); if something is wrong, also error, conflicts, mistakes, contradiction."`
 	Time   time.Duration `default:"10s" placeholder:"10s" help:"Stop each run after this time; 0 for no limit."`
 	Only   []string      `placeholder:"KEY,..." help:"Run only the methods with these keys, as --json prints them."`
 	Puzzle string        `arg:"" optional:"" name:"puzzle" help:"As for solve."`

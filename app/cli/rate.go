@@ -15,7 +15,7 @@ import (
 
 // rateCommand prints how hard puzzles are.
 type rateCommand struct {
-	JSON bool `help:"Print a JSON object for each puzzle: puzzle, se (er, ep, ed), hodoku (score, level), grade, techniques (how often each), hardest; where something is wrong also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each puzzle: puzzle, se (er, ep, ed), hodoku (score, level), grade, techniques (how often each), hardest; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }

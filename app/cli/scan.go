@@ -23,7 +23,7 @@ import (
 
 // scanCommand reads puzzles from photos.
 type scanCommand struct {
-	JSON   bool     `help:"Print a JSON object for each photo: file, puzzle (81 characters), doubtful (cells to check), corrected (cells that were changed so that there is one solution), count (of solutions: 0, 1, or 2 for several), error; also entries (digits written by hand)."`
+	JSON   bool     `help:"Print a JSON object for each photo: file, puzzle (81 characters), doubtful (cells to check), corrected (cells changed to reach one solution), count (of solutions: 0, 1, or 2 for several), error; also entries (digits written by hand)."`
 	Photos []string `arg:"" name:"photo" help:"A photo or screenshot of a sudoku, JPEG or PNG."`
 }
 

@@ -19,13 +19,13 @@ import (
 
 // serveCommand serves the page until it is interrupted.
 type serveCommand struct {
-	Addr      string        `default:"localhost:8000" placeholder:"ADDRESS" help:"Where to listen: HOST:PORT, unix:/PATH for a Unix socket, or systemd for the socket that a unit of systemd opens (${default})."`
+	Addr      string        `default:"localhost:8000" placeholder:"ADDRESS" help:"Address to listen on: HOST:PORT, unix:/PATH for a Unix socket, or systemd for a socket opened by a systemd unit (${default})."`
 	Base      string        `default:"/" placeholder:"/PATH/" help:"Path under which the page is served (${default})."`
-	TLSCert   string        `name:"tls-cert" and:"tls" placeholder:"FILE" help:"Serve HTTPS with this certificate, and those that it depends on, in PEM."`
+	TLSCert   string        `name:"tls-cert" and:"tls" placeholder:"FILE" help:"Serve HTTPS with this certificate chain, in PEM."`
 	TLSKey    string        `name:"tls-key" and:"tls" placeholder:"FILE" help:"The certificate's key, in PEM."`
-	Log       string        `placeholder:"FILE" help:"Write a line of JSON for each answer to this file; - is standard output. Visitors' addresses are not in it."`
-	Addresses bool          `name:"log-addresses" help:"Put visitors' addresses into the log."`
-	Grace     time.Duration `default:"${grace}" placeholder:"TIME" help:"How long a stop waits for downloads under way (${default}). A second signal ends the program at once."`
+	Log       string        `placeholder:"FILE" help:"Log each response to this file as a line of JSON, without visitors' addresses; - is standard output."`
+	Addresses bool          `name:"log-addresses" help:"Include visitors' addresses in the log."`
+	Grace     time.Duration `default:"${grace}" placeholder:"TIME" help:"How long to wait for downloads in progress on shutdown (${default}). A second signal exits at once."`
 }
 
 func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, error) {

@@ -14,8 +14,8 @@ import (
 
 // solveCommand prints the solutions of puzzles.
 type solveCommand struct {
-	JSON  bool `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error; for one without a solution also conflicts (digit, house, cells), mistakes, contradiction."`
-	Count int  `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N. Several solutions are then no failure: the exit status is 0."`
+	JSON  bool `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error; without a solution, also conflicts (digit, house, cells), mistakes, contradiction."`
+	Count int  `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N. Several solutions then count as success: the exit status is 0."`
 	pipeline.Frame
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst); a PUZZLE of 81 characters; or - for standard input (the default)."`

@@ -211,6 +211,11 @@ var dialogs = map[string]desk.Dialog{
 	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog, "photo": desk.PhotoDialog,
 }
 
+// messages turn actions into messages. Each returns nil for an action it does not know.
+var messages = []func(verb, rest string, number int) desk.Msg{
+	checkMessage, photoMessage, freshMessage, playMessage, stepsMessage, shareMessage,
+}
+
 func (s *stage) do(t *testing.T, action string) {
 	verb, rest, _ := strings.Cut(action, " ")
 	number, _ := strconv.Atoi(rest)
@@ -325,39 +330,29 @@ func (s *stage) do(t *testing.T, action string) {
 		req.ID--
 		s.answer(req)
 	default:
-		if msg := checkMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
+		for _, message := range messages {
+			if msg := message(verb, rest, number); msg != nil {
+				s.send(msg)
+				return
+			}
 		}
-		if msg := photoMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
+		if !s.doMethods(t, verb, rest, number) {
+			t.Fatalf("unknown action: %s", action)
 		}
-		if msg := freshMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		if msg := playMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		if msg := stepsMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		if s.doMethods(t, verb, rest, number) {
-			return
-		}
-		if msg := shareMessage(verb, rest, number); msg != nil {
-			s.send(msg)
-			return
-		}
-		t.Fatalf("unknown action: %s", action)
 	}
 }
 
+// answer serves a request and sends the answer, both encoded as in the browser.
 func (s *stage) answer(req work.Request) {
-	work.Serve(context.Background(), req, func(r work.Response) {
+	text, data, err := req.Pack()
+	if err != nil {
+		panic(err)
+	}
+	work.ServeMessage(context.Background(), text, data, func(text string, data []byte) {
+		var r work.Response
+		if err := r.Unpack(text, data); err != nil {
+			panic(err)
+		}
 		if r.Last() {
 			s.send(page.Answered{Response: r})
 		}

@@ -34,7 +34,7 @@ func TestSharesOfSolutions(t *testing.T) {
 	if got := cell.Content(); got != want {
 		t.Errorf("%s", got)
 	}
-	if want := "row 1, column 3, empty, solutions: 1 in under 1%, 2 in 9%, 4 in 24%, 6 in 66%, 8 in none that was counted"; cell.Name != want {
+	if want := "row 1, column 3, empty, solutions: 1 in under 1%, 2 in 9%, 4 in 24%, 6 in 66%, 8 in none of those counted"; cell.Name != want {
 		t.Errorf("%q", cell.Name)
 	}
 	if got := p.Board.Cells[3].Content(); got != `<i class="c2 share-4">2</i>` {
@@ -58,7 +58,7 @@ func TestMapOfSolutions(t *testing.T) {
 		"two givens, more than are listed": {work.SolutionsMapped{Count: 8, Complete: true, Additions: [][]board.Candidate{two}, Ways: 300},
 			[]string{"Two more givens are enough; one is not. There are 300 ways.", "1 of them are listed."}, "Groups"},
 		"counted up to a limit": {work.SolutionsMapped{Count: 10000},
-			[]string{"At least 10,000 solutions: counted up to 10,000.", "With these 2 givens"}, "enough"},
+			[]string{"At least 10,000 solutions (the count stops there).", "With these 2 givens"}, "enough"},
 	} {
 		tt.a.Digits[2] = board.NewDigitSet(1, 4)
 		tt.a.Digits[3] = board.NewDigitSet(6)

@@ -9,13 +9,10 @@ import (
 	"sudoku/app/parts/check"
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/setup"
-	"sudoku/app/parts/steps"
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
-	"sudoku/solver/repair"
 )
 
 func newStatus(m *Model, t *text.Catalog) show.Status {
@@ -31,7 +28,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		u := m.Transfer.Unpacking
 		st.Main = t.Fill(t.Transfer.Unpacking, "name", u.Name, "megabytes", u.Bytes>>20)
 	case m.Busy.ID != 0:
-		st.Main = busyText(&m.Busy, t)
+		st.Main = m.busyText(t)
 		if p := m.Busy.Progress; p.Total > 0 {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
@@ -82,21 +79,16 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	return st
 }
 
-// busyText says what runs.
-func busyText(b *desk.Busy, t *text.Catalog) string {
-	switch b.Job.(type) {
-	case work.Check:
-		return t.Check.Stages[b.Progress.Stage]
-	case work.MapSolutions:
-		return t.Check.Stages[min(b.Progress.Stage, int(repair.Listing))]
+// busyText says what the engine does, in a part's words if it has any.
+func (m *Model) busyText(t *text.Catalog) string {
+	for _, p := range m.parts() {
+		if w, ok := p.(show.Working); ok {
+			if sentence := w.Working(&m.Busy, t); sentence != "" {
+				return sentence
+			}
+		}
 	}
-	if _, ok := b.Job.(work.Pose); ok {
-		return t.Practise.Looking
-	}
-	if sentence := steps.StepsBusyText(b, t); sentence != "" {
-		return sentence
-	}
-	if n := b.Progress.Count; n > 0 {
+	if n := m.Busy.Progress.Count; n > 0 {
 		return t.Fill(t.Outcomes.BusyCount, "count", n)
 	}
 	return t.Outcomes.Busy

@@ -12,6 +12,9 @@ import (
 
 const settingsKey = "settings"
 
+// earlierKeys are the keys of settings in the texts of earlier versions.
+var earlierKeys = []string{"play", "techniques", "explained"}
+
 // Encoder writes successive texts of visits, see game.Encoder.
 type Encoder struct {
 	game game.Encoder
@@ -60,7 +63,7 @@ func Restored(text string, m Model) (Model, error) {
 			return m, err
 		}
 	} else {
-		for _, key := range []string{"play", "techniques", "explained"} {
+		for _, key := range earlierKeys {
 			if own, ok := rest[key]; ok {
 				settings[key] = own
 			}

@@ -173,12 +173,7 @@ func (r *reader) value(v reflect.Value) {
 }
 
 func (r *reader) plural() phrase.Plural {
-	key := r.line()
-	for _, p := range phrase.Plurals {
-		if p.Key == key {
-			return p
-		}
-	}
-	r.failed = true
-	return phrase.Plural{}
+	p, ok := phrase.PluralByKey(r.line())
+	r.failed = r.failed || !ok
+	return p
 }

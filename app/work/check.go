@@ -54,7 +54,7 @@ func (Checked) answer() {}
 func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	start := time.Now()
 	givens := board.Grid(job.Givens)
-	limits := repair.Limits{Solutions: job.Limit, Nodes: repair.Defaults.Nodes}
+	limits := repair.Limits{Solutions: job.Limit, Nodes: repair.Defaults().Nodes}
 	report, err := repair.Diagnose(ctx, &givens, limits, func(p repair.Progress) {
 		progress(Progress{Stage: int(p.Stage), Done: p.Done, Total: p.Total})
 	})

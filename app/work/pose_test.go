@@ -14,7 +14,7 @@ import (
 
 // A position to practise on is one of the technique's, with the bank and without.
 func TestPose(t *testing.T) {
-	bank := generate.BankFile
+	bank := generate.BankFile()
 	for _, x := range []struct {
 		key  string
 		bank []byte
@@ -51,7 +51,7 @@ func TestEveryTechniqueIsPosed(t *testing.T) {
 		for _, job := range []work.Pose{{Seed: 1}, {Seed: 2}, {Number: 1}, {Number: 3}} {
 			job.Technique = x.Key
 			var got work.Posed
-			work.Serve(t.Context(), work.Request{Job: job.Carrying(generate.BankFile)}, func(r work.Response) {
+			work.Serve(t.Context(), work.Request{Job: job.Carrying(generate.BankFile())}, func(r work.Response) {
 				got, _ = r.Answer.(work.Posed)
 			})
 			if !got.Found || len(got.Steps) != 1 || got.Steps[0].Technique != x.Key {

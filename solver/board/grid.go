@@ -7,7 +7,7 @@ import "strings"
 type Grid [Cells]Digit
 
 // String prints the grid as 81 characters, "." for an empty cell.
-func (g *Grid) String() string {
+func (g Grid) String() string {
 	var b strings.Builder
 	b.Grow(Cells)
 	for _, d := range g {

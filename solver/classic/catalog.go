@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// catalog lists the methods, forms of one method next to each other.
+// catalog lists the methods; variants of a method are adjacent.
 var catalog = []Method{
 	{Key: "depth-first", Family: "depth-first", run: depthFirst(occursGathered)},
 	{Key: "depth-first-scanning", Family: "depth-first", run: depthFirst(occursScanned)},
@@ -21,10 +21,10 @@ var catalog = []Method{
 	{Key: "engine", Family: "engine", run: engine},
 }
 
-// Methods are all methods, forms of one method next to each other.
+// Methods returns all methods; variants of a method are adjacent.
 func Methods() []Method { return slices.Clone(catalog) }
 
-// Find is the method with a key.
+// Find returns the method with the given key.
 func Find(key string) (m Method, ok bool) {
 	i := slices.IndexFunc(catalog, func(m Method) bool { return m.Key == key })
 	if i < 0 {

@@ -6,10 +6,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// dancingLinks is Algorithm X on sudoku as an exact cover: 729 options, the
-// candidates, each of which covers four of the 324 items "the cell is filled"
-// and "the house has the digit". The item with the fewest options is branched
-// on.
+// dancingLinks runs Algorithm X on sudoku as an exact cover problem. Its 729 options are
+// the candidates; each covers four of the 324 items "the cell is filled" and "the house
+// has the digit". It branches on the item with the fewest options.
 //
 // Donald E. Knuth, Dancing Links, arXiv:cs/0011047 (2000).
 func dancingLinks(r *run) {
@@ -28,19 +27,17 @@ func dancingLinks(r *run) {
 }
 
 const (
-	// root is the head of the list of the items that are not covered yet; the
-	// items are 1 to 324.
+	// root heads the list of uncovered items, which are numbered 1 to 324.
 	root  = 0
 	items = 324
-	// Node n of the options is the item number (n-firstOption)%4 of option
-	// (n-firstOption)/4, which is numbered as the candidate.
+	// Option node n is item (n-firstOption)%4 of option (n-firstOption)/4. Options are
+	// numbered like candidates.
 	firstOption = items + 1
 	nodes       = firstOption + 4*board.Candidates
 )
 
-// links is the matrix as a torus of lists: up and down link the options of an
-// item, left and right the items. The nodes of an option lie next to each
-// other, so that they need no links.
+// links holds the matrix as circular lists: up and down link the options of an item, left
+// and right link the items. The nodes of an option are adjacent and need no links.
 type links struct {
 	*run
 	left, right [items + 1]int16
@@ -49,7 +46,7 @@ type links struct {
 	size        [items + 1]int16
 }
 
-// freshLinks is the matrix with nothing covered.
+// freshLinks returns the matrix with nothing covered.
 var freshLinks = sync.OnceValue(func() *links {
 	x := new(links)
 	for i := range int16(items + 1) {
@@ -68,7 +65,7 @@ var freshLinks = sync.OnceValue(func() *links {
 	return x
 })
 
-// coverItems are the items that an option covers.
+// coverItems returns the items that an option covers.
 func coverItems(option board.Candidate) [4]int16 {
 	c, d := option.Cell(), int(option.Digit())
 	of := [4]int16{1 + int16(c)}
@@ -78,18 +75,18 @@ func coverItems(option board.Candidate) [4]int16 {
 	return of
 }
 
-// option is the candidate whose node n is.
+// option returns the candidate that node n belongs to.
 func option(n int16) board.Candidate { return board.Candidate((n - firstOption) / 4) }
 
-// others are the nodes of n's option that come after n, in a circle.
+// others returns the other nodes of n's option, in cyclic order after n.
 func others(n int16) [3]int16 {
 	first := n - (n-firstOption)%4
 	k := n - first
 	return [3]int16{first + (k+1)%4, first + (k+2)%4, first + (k+3)%4}
 }
 
-// cover takes an item out of the list of items and its options out of the
-// lists of their other items.
+// cover removes an item from the list of items, and its options from the lists of their
+// other items.
 func (x *links) cover(i int16) {
 	x.right[x.left[i]], x.left[x.right[i]] = x.right[i], x.left[i]
 	for n := x.down[i]; n != i; n = x.down[n] {
@@ -100,7 +97,7 @@ func (x *links) cover(i int16) {
 	}
 }
 
-// uncover undoes the last cover, step by step backwards.
+// uncover undoes the last cover in reverse order.
 func (x *links) uncover(i int16) {
 	for n := x.up[i]; n != i; n = x.up[n] {
 		all := others(n)
@@ -113,8 +110,8 @@ func (x *links) uncover(i int16) {
 	x.right[x.left[i]], x.left[x.right[i]] = i, i
 }
 
-// take covers the items of a given's option. It reports false if one of them
-// is covered already: the givens clash.
+// take covers the items of a given's option. It reports false if the givens clash, that
+// is, if one of the items is already covered.
 func (x *links) take(given board.Candidate) bool {
 	for _, i := range coverItems(given) {
 		if x.right[x.left[i]] != i {
@@ -125,7 +122,7 @@ func (x *links) take(given board.Candidate) bool {
 	return true
 }
 
-// search covers the items that are left.
+// search covers the remaining items.
 func (x *links) search(depth int) (done bool) {
 	if !x.node(depth) || x.right[root] == root {
 		return true

@@ -6,10 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// depthFirst is the depth-first search of the numba write-up: the first empty
-// cell in row order gets the digits from 1 to 9 in turn that do not occur in
-// its row, column or box, and the search goes on from there. Its two forms
-// differ in how they find out that a digit occurs.
+// depthFirst returns the depth-first search of the numba write-up. It fills the first
+// empty cell in row order with each digit from 1 to 9 that does not occur in its row,
+// column or box, and recurses. The two variants differ in how they test whether a digit
+// occurs.
 func depthFirst(occurs func(*board.Grid, board.Cell, board.Digit) bool) func(*run) {
 	return func(r *run) {
 		var fill func(depth int) bool
@@ -37,8 +37,8 @@ func depthFirst(occurs func(*board.Grid, board.Cell, board.Digit) bool) func(*ru
 	}
 }
 
-// occursGathered is the plain form: it gathers each house of the cell in a
-// list and looks the digit up.
+// occursGathered is the plain variant: it copies each house of the cell into a list and
+// searches the list.
 func occursGathered(g *board.Grid, c board.Cell, d board.Digit) bool {
 	for _, h := range c.Houses() {
 		house := make([]board.Digit, 9)
@@ -52,8 +52,7 @@ func occursGathered(g *board.Grid, c board.Cell, d board.Digit) bool {
 	return false
 }
 
-// occursScanned is the form for the compiler: it scans the three houses in
-// place.
+// occursScanned is the compiled variant: it scans the three houses in place.
 func occursScanned(g *board.Grid, c board.Cell, d board.Digit) bool {
 	row, column := c.Row(), c.Column()
 	for i := range 9 {

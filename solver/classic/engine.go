@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// engine is package search. It writes nothing before it knows the solution;
-// its events are the digits of that, in row order. Trials are its guesses.
+// engine runs package search. It writes nothing until it knows the solution, then reports
+// its digits in row order. Trials counts its guesses.
 func engine(r *run) {
 	ctx, cancel := r.ctx, context.CancelFunc(func() {})
 	if !r.deadline.IsZero() {

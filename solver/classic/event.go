@@ -2,23 +2,22 @@ package classic
 
 import "sudoku/solver/board"
 
-// EventKind is what an event did.
+// EventKind says what an event did.
 type EventKind uint8
 
 // The kinds of events.
 const (
 	// Place: Digit was written into the empty Cell.
 	Place EventKind = iota
-	// TakeBack: Digit was taken out of Cell again.
+	// TakeBack: Digit was removed from Cell.
 	TakeBack
-	// Narrow: the candidates that the method keeps for Cell are Digits now.
+	// Narrow: the method's candidates for Cell are now Digits.
 	Narrow
-	// Pass: a pass over the grid, or a turn of the main loop, begins.
+	// Pass: a pass over the grid, or an iteration of the main loop, begins.
 	Pass
 )
 
-// Event is one thing that a method did. Which of its members mean something
-// depends on its kind.
+// Event is one action of a method. Its kind determines which fields are set.
 type Event struct {
 	Kind   EventKind
 	Cell   board.Cell
@@ -26,18 +25,17 @@ type Event struct {
 	Digits board.DigitSet // Narrow
 }
 
-// Replay is what a method's events come to. It begins with the puzzle in Grid
-// and follows by Apply.
+// Replay rebuilds a method's state from its events. Grid starts as the puzzle.
 type Replay struct {
 	Grid board.Grid
-	// Candidates are those that the method has found for a cell, empty before
-	// its first look at the cell and in methods that keep none.
+	// Candidates holds the candidates found for each cell. A cell's set is empty before
+	// the method first visits it, and in methods that keep no candidates.
 	Candidates [board.Cells]board.DigitSet
 	// Passes is the number of passes begun.
 	Passes int
 }
 
-// Apply takes in the next event.
+// Apply applies the next event.
 func (r *Replay) Apply(e Event) {
 	switch e.Kind {
 	case Place:

@@ -6,10 +6,10 @@ import "sudoku/solver/board"
 type Refusal struct {
 	House board.House
 	Digit board.Digit
-	Count int // how often, 2 to 9
+	Count int // 2 to 9
 }
 
-// refusals lists what is illegal in a grid, by house, then by digit.
+// refusals lists the repeated digits of a grid, by house, then by digit.
 func refusals(g *board.Grid) []Refusal {
 	var found []Refusal
 	for h := range board.House(board.Houses) {
@@ -26,10 +26,10 @@ func refusals(g *board.Grid) []Refusal {
 	return found
 }
 
-// exhaustive is the search that counts its tries, from the first empty cell in
-// row order. It refuses an illegal grid. Its later form tries the digits that
-// the sets of row, column and box leave; the earlier one writes each of the
-// nine and then checks whether the digit may go there.
+// exhaustive returns the search that counts its tries, starting at the first empty cell
+// in row order. It refuses an illegal grid. With sets, the later variant, it tries only
+// the digits that row, column and box allow; the earlier variant writes each of the nine
+// digits and then checks it.
 func exhaustive(sets bool) func(*run) {
 	return func(r *run) {
 		if r.result.Refusals = refusals(r.givens); r.result.Refusals != nil {

@@ -1,8 +1,8 @@
-// Package classic holds the methods of the write-ups that the product grew out
-// of, each as its author wrote it, with two that users compare with: exact
-// cover by dancing links, and the engine of package search. Every method
-// counts what it does, can be cancelled and limited, and reports its events to
-// whoever watches.
+// Package classic implements the methods of the write-ups behind this product.
+//
+// Each method works as its author wrote it. Two more serve for comparison: exact cover by
+// dancing links, and package search. Every method counts its work, can be cancelled and
+// limited, and can report each event.
 package classic
 
 import (
@@ -12,85 +12,81 @@ import (
 	"sudoku/solver/board"
 )
 
-// Method is a way to solve a puzzle. It looks for one solution, not for a
-// second one.
+// Method is a way to solve a puzzle. It looks for one solution and does not check for a
+// second.
 type Method struct {
-	// Key names the method; kebab-case, never changes.
+	// Key identifies the method. It is kebab-case and never changes.
 	Key string
-	// Family is the key of the method that this one is a form of; a method
-	// that is a method by itself has its own key here.
+	// Family is the key of the method that this one is a variant of, or its own key.
 	Family string
-	// Limits are the author's. A caller may set others before Run.
+	// Limits are those of the method's author. Callers may change them before Run.
 	Limits Limits
 
 	run func(*run)
 }
 
-// Limits end a run; zero is none.
+// Limits bound a run. Zero means no limit.
 type Limits struct {
-	// Time is how long a run may last. Any method takes one.
+	// Time is the longest duration of a run, for any method.
 	Time time.Duration
-	// Cycles is how often the main loop may turn, in methods that count
+	// Cycles is the maximum number of main-loop iterations, for methods that count
 	// Result.Cycles.
 	Cycles int
 }
 
-// Outcome is how a run ended.
+// Outcome says how a run ended.
 type Outcome uint8
 
 // The outcomes.
 const (
-	// NoSolution: the method has shown that there is none.
+	// NoSolution: the method proved that there is none.
 	NoSolution Outcome = iota
 	// Solved: the grid is a solution.
 	Solved
-	// Wrong: the method ended with a full grid that is no solution. Methods
-	// that do not look at the givens do that where givens clash.
+	// Wrong: the method filled the grid, but not with a solution. Methods that do not
+	// check the givens end like this if givens clash.
 	Wrong
-	// Stalled: the method can do nothing more, and cells are open.
+	// Stalled: the method made no further progress and left cells open.
 	Stalled
-	// LimitReached: one of the limits ended the run.
+	// LimitReached: a limit ended the run.
 	LimitReached
 	// Cancelled: the context ended the run.
 	Cancelled
-	// Refused: the method takes no grid that breaks the rules as given;
-	// Result.Refusals says where.
+	// Refused: the method rejects grids that break the rules; Result.Refusals lists the
+	// reasons.
 	Refused
 )
 
-// Result is what a run came to. A counter that the method does not have is 0.
+// Result is the result of a run. Counters that the method does not keep are 0.
 type Result struct {
 	Outcome Outcome
-	// Grid is the grid as the method left it: the solution, the wrong grid, or
-	// the puzzle with the digits that stood when the method stalled, was ended
-	// or saw that there is no solution.
+	// Grid is the final grid: the solution, the wrong grid, or the puzzle with the digits
+	// placed when the run ended.
 	Grid board.Grid
-	// Nodes is the number of positions looked at.
+	// Nodes is the number of positions examined.
 	Nodes int
 	// Tries is the number of digits written.
 	Tries int
-	// Depth is the largest number of choices that stood at the same time.
+	// Depth is the largest number of choices pending at once.
 	Depth int
-	// Passes is the number of passes over the grid, the last one, which
-	// changed nothing, included.
+	// Passes is the number of passes over the grid, including the last one, which changed
+	// nothing.
 	Passes int
-	// Cycles is the number of turns of the main loop.
+	// Cycles is the number of main-loop iterations.
 	Cycles int
-	// Trials is the number of times that a digit was tried while another
-	// candidate of its cell was kept for the way back.
+	// Trials is the number of times a digit was tried while other candidates of its cell
+	// were kept for backtracking.
 	Trials int
-	// Refusals are what is illegal in a grid that was refused, by house, then
-	// by digit.
+	// Refusals lists the repeated digits of a refused grid, by house, then by digit.
 	Refusals []Refusal
 }
 
-// Open is the number of cells without a digit.
+// Open returns the number of empty cells.
 func (r *Result) Open() int { return board.Cells - r.Grid.Filled().Len() }
 
-// Run runs the method on a grid until it is done, reaches one of its limits or
-// ctx is done. When watch is not nil it is called with every event; Replay
-// turns them back into grids. A cell of g that holds more than 9 leaves no
-// solution.
+// Run runs the method on g until it finishes, reaches a limit, or ctx is done. If watch
+// is not nil, Run calls it with every event; Replay turns the events back into grids. A
+// value above 9 in g leaves no solution.
 func (m Method) Run(ctx context.Context, g *board.Grid, watch func(Event)) Result {
 	r := run{ctx: ctx, watch: watch, limits: m.Limits, givens: g}
 	r.result.Grid = *g

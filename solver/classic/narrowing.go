@@ -2,12 +2,11 @@ package classic
 
 import "sudoku/solver/board"
 
-// narrowing is the method that works in passes over the grid. A pass narrows
-// the candidates of each open cell, row by row; from the second pass on a cell
-// with one candidate is decided at once. The form with hidden singles follows
-// each of these passes by another one, which decides the only place of a digit
-// in a house. When a pass changes nothing the method stalls, or goes over to
-// brute force.
+// narrowing returns the method that works in passes over the grid. A pass narrows the
+// candidates of each open cell, row by row. From the second pass on, a cell with one
+// candidate is filled at once. With hiddenSingles, each pass is followed by another one
+// that fills the only place for a digit in a house. When a pass changes nothing, the
+// method stalls or, with bruteForce, starts the brute-force search.
 func narrowing(hiddenSingles, bruteForce bool) func(*run) {
 	return func(r *run) {
 		n := narrower{run: r}
@@ -59,8 +58,8 @@ func (n *narrower) narrowAll() (changed bool) {
 	return changed
 }
 
-// narrowCell takes the digits of the cell's houses out of its candidates and,
-// if decide is set, writes a single one. It reports whether anything changed.
+// narrowCell removes the digits of the cell's houses from its candidates and, if decide
+// is set, writes a single remaining one. It reports whether anything changed.
 func (n *narrower) narrowCell(c board.Cell, decide bool) bool {
 	before := n.candidates[c]
 	after := before & free(&n.result.Grid, c)
@@ -75,9 +74,9 @@ func (n *narrower) narrowCell(c board.Cell, decide bool) bool {
 	return after != before
 }
 
-// hiddenAll narrows every open cell again and decides it if one candidate is
-// left or if exactly one of its candidates has no other place in its column,
-// row or box, in this order.
+// hiddenAll narrows every open cell again. It fills the cell if one candidate is left, or
+// if exactly one of its candidates has no other place in its column, row or box, in this
+// order.
 func (n *narrower) hiddenAll() (changed bool) {
 	for c := range board.Cell(board.Cells) {
 		if n.value(c) != 0 {
@@ -105,8 +104,8 @@ func (n *narrower) hiddenAll() (changed bool) {
 	return changed
 }
 
-// bruteForce fills the open cells in row order with their candidates, the
-// lowest first, that clash with no digit placed so far.
+// bruteForce fills the open cells in row order with their candidates, lowest first,
+// skipping those that clash with a placed digit.
 func (n *narrower) bruteForce(depth int) (done bool) {
 	if !n.node(depth) {
 		return true

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// run is the state that all methods share while they run: the grid they write
-// in and the counters, both in the result, and what may end them.
+// run is the state of a running method: its grid and counters, both in the result, and
+// its limits.
 type run struct {
 	ctx      context.Context
 	watch    func(Event)
@@ -21,19 +21,19 @@ type run struct {
 	stopped  bool
 }
 
-// pause is the number of steps between two looks at the context and the clock;
-// the slowest method takes a few milliseconds for them.
+// pause is the number of steps between checks of the context and the clock. The slowest
+// method needs a few milliseconds for them.
 const pause = 1024
 
-// step is called once in every turn of a loop that may be long, and reports
-// whether the run goes on.
+// step is called in every iteration of a loop that may be long. It reports whether the
+// run continues.
 func (r *run) step() bool {
 	r.steps++
 	return r.steps%pause != 0 || r.look()
 }
 
-// look reports whether the run goes on. It lets other goroutines run, since
-// WebAssembly has one thread: without that no timer could end a context.
+// look reports whether the run continues. It yields to other goroutines, because on
+// WebAssembly's single thread no timer could otherwise end a context.
 func (r *run) look() bool {
 	runtime.Gosched()
 	switch {
@@ -45,21 +45,20 @@ func (r *run) look() bool {
 	return true
 }
 
-// stop ends the run before its time. It is false, for step.
+// stop ends the run early. It returns false, as step should.
 func (r *run) stop(why Outcome) bool {
 	r.stopped, r.result.Outcome = true, why
 	return false
 }
 
-// node counts a position, with the number of choices made so far, and
-// reports whether the run goes on.
+// node counts a position at the given depth and reports whether the run continues.
 func (r *run) node(depth int) bool {
 	r.result.Nodes++
 	r.result.Depth = max(r.result.Depth, depth)
 	return r.step()
 }
 
-// value is the digit in a cell.
+// value returns the digit in a cell.
 func (r *run) value(c board.Cell) board.Digit { return r.result.Grid[c] }
 
 // place writes a digit into an empty cell.
@@ -93,8 +92,8 @@ func (r *run) pass() {
 	}
 }
 
-// conclude sets the outcome of a search that was not stopped: full says
-// whether it filled the grid or had to take everything back.
+// conclude sets the outcome of a search that was not stopped. full says whether it filled
+// the grid.
 func (r *run) conclude(full bool) {
 	switch {
 	case r.stopped:
@@ -107,8 +106,7 @@ func (r *run) conclude(full bool) {
 	}
 }
 
-// firstEmpty is the first empty cell in row order; ok is false if there is
-// none.
+// firstEmpty returns the first empty cell in row order, or ok false if there is none.
 func firstEmpty(g *board.Grid) (c board.Cell, ok bool) {
 	for i, d := range g {
 		if d == 0 {
@@ -118,7 +116,7 @@ func firstEmpty(g *board.Grid) (c board.Cell, ok bool) {
 	return 0, false
 }
 
-// digitsIn are the digits that are in a house.
+// digitsIn returns the digits placed in a house.
 func digitsIn(g *board.Grid, h board.House) board.DigitSet {
 	var digits board.DigitSet
 	for i := range 9 {
@@ -129,7 +127,7 @@ func digitsIn(g *board.Grid, h board.House) board.DigitSet {
 	return digits
 }
 
-// free are the digits that are in no house of a cell.
+// free returns the digits that no house of the cell contains.
 func free(g *board.Grid, c board.Cell) board.DigitSet {
 	digits := board.AllDigits
 	for _, h := range c.Houses() {

@@ -7,11 +7,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// stringRecursion is the solver in three lines, famous for its brevity: it
-// fills the first "0" of an 81-character string with the digits in the order
-// in which they appear in 5^18, where 2, 5 and 6 repeat, and calls itself
-// with the new string. It stops at the first string without a "0" and does not
-// look at whether that is a solution.
+// stringRecursion is the well-known solver in three lines. It fills the first "0" of an
+// 81-character string with the digits in the order of 5^18, in which 2, 5 and 6 repeat,
+// and calls itself with the new string. It stops at the first string without a "0" and
+// does not check that it is a solution.
 func stringRecursion(r *run) {
 	digits := strconv.Itoa(3814697265625) // 5^18
 	recurse(r, func(a string, i int) []byte {
@@ -29,9 +28,9 @@ func stringRecursion(r *run) {
 	})
 }
 
-// stringRecursionRewritten is the rewriting of stringRecursion by its author,
-// about a hundred times faster in Python: the digits that are excluded are
-// gathered in a set first, then 1 to 9 are tried in order.
+// stringRecursionRewritten is the author's own rewrite of stringRecursion, about a
+// hundred times faster in Python. It first collects the excluded digits in a set, then
+// tries 1 to 9 in order.
 func stringRecursionRewritten(r *run) {
 	recurse(r, func(a string, i int) []byte {
 		excluded := map[byte]bool{}
@@ -50,8 +49,8 @@ func stringRecursionRewritten(r *run) {
 	})
 }
 
-// recurse runs the recursion that both forms share: fitting lists the digits
-// to try at place i of the string.
+// recurse runs the recursion of both variants. fitting lists the digits to try at place i
+// of the string.
 func recurse(r *run, fitting func(a string, i int) []byte) {
 	var fill func(a string, depth int) bool
 	fill = func(a string, depth int) (done bool) {
@@ -74,8 +73,8 @@ func recurse(r *run, fitting func(a string, i int) []byte) {
 	r.conclude(fill(strings.ReplaceAll(r.result.Grid.String(), ".", "0"), 0))
 }
 
-// shareHouse reports whether two places of the string are in one row, column
-// or box, or the same.
+// shareHouse reports whether two places of the string are equal or share a row, column or
+// box.
 func shareHouse(i, j int) bool {
 	return (i-j)%9 == 0 || i/9 == j/9 || i/27 == j/27 && i%9/3 == j%9/3
 }

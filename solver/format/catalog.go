@@ -56,7 +56,8 @@ var (
 	openings []string
 )
 
-// Catalog is the formats in the order in which a text is tried on them.
+// Catalog is the formats in the order in which a text is tried on them. They are
+// shared and must not be changed.
 func Catalog() []*Format { return slices.Clone(catalog) }
 
 // Written is the formats that can be written, those that first picks before the

@@ -154,6 +154,9 @@ func TestMistakesInCodes(t *testing.T) {
 		if got, ok := err.(*Error); !ok || *got != tt.want {
 			t.Errorf("%s: %v, %v, want %v (%+v, %+v)", tt.name, describe(&r.Annotated), err, &tt.want, err, tt.want)
 		}
+		if err != nil {
+			checkError(t, err)
+		}
 	}
 }
 

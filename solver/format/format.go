@@ -11,26 +11,35 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// What all formats are made of.
+// What all formats are made of. `go doc` shows the fields and methods of these
+// types in package sudoku/solver/format/internal/core.
 type (
-	// Format is one way to write a position.
+	// Format is one way to write a position. Key and Names name it, Keeps is what
+	// survives, and Extension is how its files end. Render writes a position; it
+	// is nil for a format that is only read. Parse reads a text, Detect reports
+	// whether a text looks like the format, and NewFile begins a File.
 	Format = core.Format
 	// Place is a set of places within which a text may stand.
 	Place = core.Place
-	// Reading is what was found in a text.
+	// Reading is what was found in a text: an Annotated, which is the Position
+	// and the Marks, the keys of its Format and Site, the Comment beside it, and
+	// in Dropped what a position cannot hold. Found counts what was read.
 	Reading = core.Reading
-	// Entry is a puzzle of a list.
+	// Entry is a puzzle of a list: a Reading and its Line.
 	Entry = core.Entry
-	// File writes a file of positions in one format.
+	// File writes a file of positions in one format, by Add and Close.
 	File = core.File
 	// Capability is the set of the parts that a format or a site keeps of a
-	// position.
+	// position. Has asks for one part; Kept and Lost say of a position what comes
+	// back and what does not.
 	Capability = core.Capability
 	// Part is a kind of thing that a text may hold.
 	Part = core.Part
-	// Counts says how much of each part there is.
+	// Counts says how much of each part there is. It is indexed by Part.
 	Counts = core.Counts
-	// Error says why a text cannot be read, and where.
+	// Error says why a text cannot be read, and where: its Kind, the Line, Row and
+	// Column from 1 or 0, the offending Text, and where numbers matter, Got and
+	// Want.
 	Error = core.Error
 	// Kind is why a text cannot be read.
 	Kind = core.Kind

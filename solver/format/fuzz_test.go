@@ -2,9 +2,12 @@ package format
 
 import (
 	"math/rand/v2"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 
+	"sudoku/solver/format/internal/basic"
 	"sudoku/solver/format/internal/drawn"
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
@@ -14,9 +17,9 @@ import (
 // fuzzFormat holds the parser of a format to its word on any text: a position
 // that every format brings back, or an *Error with a place on the grid.
 func fuzzFormat(f *testing.F, format *Format) {
-	for name, v := range vectorFormats {
-		if v.format == format {
-			f.Add(vectors(f)[name])
+	for name, text := range vectors(f) {
+		if v, _ := vectorOf(name); v.format == format {
+			f.Add(text)
 		}
 	}
 	for seed := range uint64(8) {
@@ -59,42 +62,68 @@ func FuzzPenpa(f *testing.F) {
 	})
 }
 
-func FuzzSudokuWiki(f *testing.F)      { fuzzFormat(f, &encoded.SudokuWiki) }
-func FuzzSudokuWikiPairs(f *testing.F) { fuzzFormat(f, &encoded.SudokuWikiPairs) }
-func FuzzSudokuWikiMasks(f *testing.F) { fuzzFormat(f, &encoded.SudokuWikiMasks) }
-func FuzzCodoku(f *testing.F)          { fuzzFormat(f, &encoded.Codoku) }
-func FuzzOpenSudoku(f *testing.F)      { fuzzFormat(f, &program.OpenSudoku) }
-func FuzzSadMan(f *testing.F)          { fuzzFormat(f, &drawn.SadMan) }
-func FuzzSudoCue(f *testing.F)         { fuzzFormat(f, &drawn.SudoCue) }
-func FuzzSudoCueState(f *testing.F)    { fuzzFormat(f, &drawn.SudoCueState) }
-func FuzzSimpleSudoku(f *testing.F)    { fuzzFormat(f, &drawn.SimpleSudoku) }
-func FuzzHoDoKuClipboard(f *testing.F) { fuzzFormat(f, &drawn.HoDoKuClipboard) }
-func FuzzHoDoKuStepGrid(f *testing.F)  { fuzzFormat(f, &drawn.HoDoKuStepGrid) }
-func FuzzDataSet(f *testing.F)         { fuzzFormat(f, &record.DataSet) }
-func FuzzGSF(f *testing.F)             { fuzzFormat(f, &record.GSF) }
-func FuzzSudokuPad(f *testing.F)       { fuzzFormat(f, &encoded.SudokuPad) }
-func FuzzFPuzzles(f *testing.F)        { fuzzFormat(f, &encoded.FPuzzles) }
-func FuzzSudokuCoach(f *testing.F)     { fuzzFormat(f, &encoded.SudokuCoach) }
-func FuzzShareCode(f *testing.F)       { fuzzFormat(f, &encoded.ShareCode) }
-func FuzzThoDHa(f *testing.F)          { fuzzFormat(f, &encoded.ThoDHa) }
-func FuzzISS(f *testing.F)             { fuzzFormat(f, &record.ISS) }
-func FuzzSusser(f *testing.F)          { fuzzFormat(f, &record.Susser) }
-func FuzzInlineSusser(f *testing.F)    { fuzzFormat(f, &record.InlineSusser) }
-func FuzzJigsaw(f *testing.F)          { fuzzFormat(f, &record.Jigsaw) }
-func FuzzProgramText(f *testing.F)     { fuzzPasted(f, &program.ProgramText) }
-func FuzzMarkup(f *testing.F)          { fuzzPasted(f, &program.Markup) }
-func FuzzYAML(f *testing.F)            { fuzzPasted(f, &program.YAML) }
-func FuzzLaTeX(f *testing.F)           { fuzzPasted(f, &drawn.LaTeX) }
-func FuzzFacts(f *testing.F)           { fuzzPasted(f, &program.Facts) }
-func FuzzLabelledGrid(f *testing.F)    { fuzzPasted(f, &drawn.LabelledGrid) }
-func FuzzGNOMESudoku(f *testing.F)     { fuzzPasted(f, &encoded.GNOMESudoku) }
-func FuzzKSudoku(f *testing.F)         { fuzzPasted(f, &program.KSudoku) }
-func FuzzPuzzleBank(f *testing.F)      { fuzzPasted(f, &record.PuzzleBank) }
+func FuzzSudokuWiki(f *testing.F)       { fuzzFormat(f, &encoded.SudokuWiki) }
+func FuzzSudokuWikiPairs(f *testing.F)  { fuzzFormat(f, &encoded.SudokuWikiPairs) }
+func FuzzSudokuWikiMasks(f *testing.F)  { fuzzFormat(f, &encoded.SudokuWikiMasks) }
+func FuzzCodoku(f *testing.F)           { fuzzFormat(f, &encoded.Codoku) }
+func FuzzOpenSudoku(f *testing.F)       { fuzzFormat(f, &program.OpenSudoku) }
+func FuzzSadMan(f *testing.F)           { fuzzFormat(f, &drawn.SadMan) }
+func FuzzSudoCue(f *testing.F)          { fuzzFormat(f, &drawn.SudoCue) }
+func FuzzSudoCueState(f *testing.F)     { fuzzFormat(f, &drawn.SudoCueState) }
+func FuzzSimpleSudoku(f *testing.F)     { fuzzFormat(f, &drawn.SimpleSudoku) }
+func FuzzHoDoKuClipboard(f *testing.F)  { fuzzFormat(f, &drawn.HoDoKuClipboard) }
+func FuzzHoDoKuStepGrid(f *testing.F)   { fuzzFormat(f, &drawn.HoDoKuStepGrid) }
+func FuzzDataSet(f *testing.F)          { fuzzFormat(f, &record.DataSet) }
+func FuzzGSF(f *testing.F)              { fuzzFormat(f, &record.GSF) }
+func FuzzSudokuPad(f *testing.F)        { fuzzFormat(f, &encoded.SudokuPad) }
+func FuzzFPuzzles(f *testing.F)         { fuzzFormat(f, &encoded.FPuzzles) }
+func FuzzSudokuCoach(f *testing.F)      { fuzzFormat(f, &encoded.SudokuCoach) }
+func FuzzShareCode(f *testing.F)        { fuzzFormat(f, &encoded.ShareCode) }
+func FuzzThoDHa(f *testing.F)           { fuzzFormat(f, &encoded.ThoDHa) }
+func FuzzSudokuPadClassic(f *testing.F) { fuzzFormat(f, &encoded.SudokuPadClassic) }
+func FuzzHoDoKuLibrary(f *testing.F)    { fuzzFormat(f, &record.HoDoKuLibrary) }
+func FuzzSukaku(f *testing.F)           { fuzzFormat(f, &record.Sukaku) }
+func FuzzPencilMarkGrid(f *testing.F)   { fuzzFormat(f, &basic.PencilMarkGrid) }
+func FuzzCSV(f *testing.F)              { fuzzFormat(f, &basic.CSV) }
+func FuzzLine(f *testing.F)             { fuzzFormat(f, &basic.Line) }
+func FuzzGrid(f *testing.F)             { fuzzFormat(f, &basic.Grid) }
+func FuzzISS(f *testing.F)              { fuzzFormat(f, &record.ISS) }
+func FuzzPenpaCode(f *testing.F)        { fuzzPasted(f, &encoded.Penpa) }
+func FuzzSusser(f *testing.F)           { fuzzFormat(f, &record.Susser) }
+func FuzzInlineSusser(f *testing.F)     { fuzzFormat(f, &record.InlineSusser) }
+func FuzzJigsaw(f *testing.F)           { fuzzFormat(f, &record.Jigsaw) }
+func FuzzProgramText(f *testing.F)      { fuzzPasted(f, &program.ProgramText) }
+func FuzzMarkup(f *testing.F)           { fuzzPasted(f, &program.Markup) }
+func FuzzYAML(f *testing.F)             { fuzzPasted(f, &program.YAML) }
+func FuzzLaTeX(f *testing.F)            { fuzzPasted(f, &drawn.LaTeX) }
+func FuzzFacts(f *testing.F)            { fuzzPasted(f, &program.Facts) }
+func FuzzLabelledGrid(f *testing.F)     { fuzzPasted(f, &drawn.LabelledGrid) }
+func FuzzGNOMESudoku(f *testing.F)      { fuzzPasted(f, &encoded.GNOMESudoku) }
+func FuzzKSudoku(f *testing.F)          { fuzzPasted(f, &program.KSudoku) }
+func FuzzPuzzleBank(f *testing.F)       { fuzzPasted(f, &record.PuzzleBank) }
 func FuzzLink(f *testing.F) {
 	for _, tt := range linkCases {
 		f.Add(tt.link)
 	}
 	fuzzFormat(f, &Link)
+}
+
+// TestEveryFormatIsFuzzed fails for a format without a fuzz test above. Without a
+// look of its own a format is read as another.
+func TestEveryFormatIsFuzzed(t *testing.T) {
+	source, err := os.ReadFile("fuzz_test.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fuzzed := make(map[string]bool)
+	for _, call := range regexp.MustCompile(`fuzz(?:Format|Pasted)\(f, &(?:\w+\.)?(\w+)\)`).FindAllSubmatch(source, -1) {
+		fuzzed[strings.ToLower(string(call[1]))] = true
+	}
+	for _, f := range catalog {
+		if f.Look != nil && !fuzzed[strings.ReplaceAll(f.Key, "-", "")] {
+			t.Errorf("%s has no fuzz test in fuzz_test.go", f.Key)
+		}
+	}
 }
 
 // FuzzObjects reads what the compressed formats hold, of which a fuzzed code

@@ -51,7 +51,7 @@ func allTexts(t testing.TB) (texts []string) {
 			texts = append(texts, f.Render(&board.Annotated{Position: board.Position{Givens: g}}))
 		}
 	}
-	return append(texts, "a,b,c,d,"+example+",f,g", "1 2 3 "+example+" x", example[:40]+"+"+example[40:])
+	return append(texts, "a,b,c,d,"+example+",f,g", "1 2 3 "+example+" x", `{"cells":`, example[:40]+"+"+example[40:])
 }
 
 // mutated is a text spoiled up to three times.

@@ -256,7 +256,7 @@ func checkError(t *testing.T, err error) {
 		t.Fatalf("%v is no *Error", err)
 	case e.Row < 0 || e.Row > 9 || e.Column < 0 || e.Column > 9 || e.Line < 0:
 		t.Fatalf("%+v names no place on the grid", e)
-	case e.Kind == NotADigit && (e.Row == 0 || e.Column == 0 || e.Text == ""):
+	case (e.Kind == NotADigit || e.Kind == NotACell) && (e.Row == 0 || e.Column == 0 || e.Text == ""):
 		t.Fatalf("%+v names no cell", e)
 	case e.Want != 0 && e.Got == e.Want:
 		t.Fatalf("%+v is no error", e)

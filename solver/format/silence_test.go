@@ -59,6 +59,8 @@ func TestNothingIsLostInSilence(t *testing.T) {
 		{"more columns, named", "id;difficulty;answers;quizzes\n7;2.3;" + exampleSolution + ";" + example, "data-set", example},
 		{"more columns", "7\t" + example + "\t2.3\t" + exampleSolution, "data-set", example},
 		{"quoted", `"` + exampleSolution + `","` + example + `"`, "data-set", example},
+		{"the end of a line of gsf, whose last fields make up for the cells", strings.ReplaceAll(example[2:], ".", "0") + ",6,7", "", "not recognized as a puzzle"},
+		{"candidates with a space after 81 of them", texts["sukaku_729"][:81] + " " + texts["sukaku_729"][81:], "", "729 cells, not 81"},
 		{"a solved one", exampleSolution + "," + exampleSolution, "data-set", exampleSolution},
 		{"columns numbered from 0", "0,1,2,3,4,5,6,7,8\n" + csv, "csv", example},
 		{"columns and rows numbered", ",0,1,2,3,4,5,6,7,8\n" + strings.Join(numbered, "\n"), "csv", example},

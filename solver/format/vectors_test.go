@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/solver/board"
@@ -53,14 +54,31 @@ func vectorPosition(t testing.TB) *board.Annotated {
 	return &a
 }
 
-// vectorFormats says for each vector in which format it is read, how much of
-// the position it holds, and from which site its link is.
-var vectorFormats = map[string]struct {
+// vector says in which format a text is read, how much of the position it holds,
+// and from which site its link is.
+type vector struct {
 	format *Format
 	keeps  Capability
 	site   string
-	exact  bool // the format renders the vector
-}{
+	exact  bool // the format renders the text
+}
+
+// vectorOf returns what is expected of a vector. One that is not in vectorFormats
+// has the key of its format for a name, with "_" for "-", and all that the format
+// keeps.
+func vectorOf(name string) (v vector, ok bool) {
+	if v, ok = vectorFormats[name]; ok {
+		return v, true
+	}
+	f := ByKey(strings.ReplaceAll(name, "_", "-"))
+	if f == nil {
+		return vector{}, false
+	}
+	return vector{format: f, keeps: f.Keeps, exact: f.Render != nil}, true
+}
+
+// vectorFormats has the vectors of which something else is expected.
+var vectorFormats = map[string]vector{
 	"givens_81_zero":           {format: &basic.Line},
 	"givens_81_dot":            {format: &basic.Line},
 	"values_81_zero":           {format: &basic.Line},
@@ -74,7 +92,6 @@ var vectorFormats = map[string]struct {
 	"sudokuwiki_S9B_link":      {format: &encoded.SudokuWiki, keeps: encoded.SudokuWiki.Keeps, site: "sudokuwiki"},
 	"sudokuwiki_v1":            {format: &encoded.SudokuWikiPairs, keeps: encoded.SudokuWikiPairs.Keeps, exact: true},
 	"sudokuwiki_v0_n":          {format: &encoded.SudokuWikiMasks, keeps: encoded.SudokuWikiMasks.Keeps, exact: true},
-	"hodoku_library":           {format: &record.HoDoKuLibrary, keeps: record.HoDoKuLibrary.Keeps, exact: true},
 	"hodoku_pm":                {format: &basic.PencilMarkGrid, keeps: basic.PencilMarkGrid.Keeps, exact: true},
 	"se_multiline_pm":          {format: &basic.PencilMarkGrid, keeps: basic.PencilMarkGrid.Keeps},
 	"sukaku_729":               {format: &record.Sukaku, keeps: record.Sukaku.Keeps, exact: true},
@@ -84,7 +101,6 @@ var vectorFormats = map[string]struct {
 	"opensudoku_file_v1":       {format: &program.OpenSudoku},
 	"opensudoku_file_v2":       {format: &program.OpenSudoku, keeps: program.OpenSudoku.Keeps},
 	"sadman_sdk":               {format: &drawn.SadMan, keeps: drawn.SadMan.Keeps},
-	"codoku":                   {format: &encoded.Codoku, exact: true},
 	"sudokuexchange_link":      {format: &encoded.Codoku, site: "sudokuexchange"},
 	"sudokuexchange_link_long": {format: &basic.Line, site: "sudokuexchange"},
 	"sudokupad_scf":            {format: &encoded.SudokuPad, site: "sudokupad"},
@@ -95,7 +111,6 @@ var vectorFormats = map[string]struct {
 	"sudokupad_fpuz_link":      {format: &encoded.SudokuPad, site: "sudokupad"},
 	"sudokucoach_SCv7":         {format: &encoded.SudokuCoach, keeps: encoded.SudokuCoach.Keeps},
 	"sudokucoach_link":         {format: &basic.Line, site: "sudoku-coach"},
-	"share_code":               {format: &encoded.ShareCode, keeps: encoded.ShareCode.Keeps, exact: true},
 	"share_link":               {format: &encoded.ShareCode, keeps: encoded.ShareCode.Keeps},
 	"thodha_s":                 {format: &encoded.ThoDHa, exact: true},
 	"thodha_d":                 {format: &encoded.ThoDHa},
@@ -104,8 +119,6 @@ var vectorFormats = map[string]struct {
 	"thodha_link":              {format: &encoded.ThoDHa},
 	"iss":                      {format: &record.ISS},
 	"iss_state":                {format: &record.ISS, keeps: record.ISS.Keeps},
-	"susser":                   {format: &record.Susser, keeps: record.Susser.Keeps},
-	"inline_susser":            {format: &record.InlineSusser, keeps: record.InlineSusser.Keeps},
 	"opensudoku_cells":         {format: &program.OpenSudoku, keeps: program.OpenSudoku.Keeps},
 	"jigsaw_boxes":             {format: &record.Jigsaw},
 }
@@ -115,9 +128,9 @@ func TestVectors(t *testing.T) {
 	position := vectorPosition(t)
 	givens := board.Annotated{Position: board.Position{Givens: position.Givens}}
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
-		want, known := vectorFormats[name]
+		want, known := vectorOf(name)
 		if !known {
-			t.Errorf("%s is no vector of a format", name)
+			t.Errorf("%s is neither in vectorFormats nor the key of a format", name)
 			continue
 		}
 		whole := &givens
@@ -131,13 +144,34 @@ func TestVectors(t *testing.T) {
 		}
 		if want.exact {
 			if text := want.format.Render(whole); text != texts[name] {
-				t.Errorf("%s renders\n%s\nwant\n%s", want.format.Key, text, texts[name])
+				t.Errorf("%s renders\n%s\nwant\n%s\nin JSON: %q", want.format.Key, text, texts[name], text)
 			}
 		}
 	}
 	for name := range vectorFormats {
 		if texts[name] == "" {
 			t.Errorf("there is no vector %s", name)
+		}
+	}
+}
+
+// TestEveryFormatHasAText fails for a format of which there is neither a vector
+// nor a pasted text. Without a look of its own a format is read as another.
+func TestEveryFormatHasAText(t *testing.T) {
+	has := map[string]bool{Link.Key: len(linkCases) > 0}
+	for name := range vectors(t) {
+		if v, known := vectorOf(name); known {
+			has[v.format.Key] = true
+		}
+	}
+	for _, f := range append(pasted(t, "program_text.txtar"), pasted(t, "pasted.txtar")...) {
+		if r, err := Read(string(f.Data)); err == nil {
+			has[r.Format] = true
+		}
+	}
+	for _, f := range catalog {
+		if f.Look != nil && !has[f.Key] {
+			t.Errorf("%s has no text in testdata/vectors.json or testdata/pasted.txtar", f.Key)
 		}
 	}
 }

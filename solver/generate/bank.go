@@ -57,7 +57,7 @@ const disguises = 200
 
 // Generate makes the puzzle of an order and a seed out of one of the bank, in a
 // disguise in which it is as wanted. The error is that of package function Generate,
-// a NotFound for an order that the bank does not have.
+// a *NotFound for an order that the bank does not have.
 func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {

@@ -18,6 +18,6 @@ var (
 	seenFile []byte
 )
 
-// BankFile is the text of the bank that comes with this package. The program of the
+// BankFile returns the text of the bank that comes with this package. The program of the
 // page does not hold it: it loads the file when it needs it.
-var BankFile = making.Joined(slices.Concat(neededFile, seenFile))
+func BankFile() []byte { return making.Joined(slices.Concat(neededFile, seenFile)) }

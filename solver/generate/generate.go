@@ -17,8 +17,8 @@ type Puzzle struct {
 }
 
 // Generate makes the puzzle of a Spec and a seed: the first attempt of that seed
-// that is as wanted. The error is an Impossible, at once, if it is known that there
-// is no such puzzle, or a NotFound.
+// that is as wanted. The error is an *Impossible, at once, if it is known that there
+// is no such puzzle, or a *NotFound.
 func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	return GenerateProgress(ctx, s, seed, func(int) {})
 }

@@ -14,10 +14,10 @@ import (
 // TestSeen reads the puzzles in which techniques are seen: each has one solution, and
 // a step of the technique, in disguise too.
 func TestSeen(t *testing.T) {
-	if bytes.Contains(generate.BankFile, []byte("\n ")) {
+	if bytes.Contains(generate.BankFile(), []byte("\n ")) {
 		t.Error("what the page loads has lines that continue others")
 	}
-	b, err := generate.ReadBank(bytes.NewReader(generate.BankFile))
+	b, err := generate.ReadBank(bytes.NewReader(generate.BankFile()))
 	if err != nil {
 		t.Fatal(err)
 	}

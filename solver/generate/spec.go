@@ -62,7 +62,7 @@ type plan struct {
 	only          []*technique.Technique
 }
 
-// newPlan finds out what follows from a Spec. The error is an Impossible.
+// newPlan finds out what follows from a Spec. The error is an *Impossible.
 func newPlan(s *Spec) (*plan, error) {
 	p := &plan{Spec: *s, orbits: s.Symmetry.orbits()}
 	p.from, p.to = s.grades()

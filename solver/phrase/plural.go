@@ -37,8 +37,18 @@ var OneOther = Plural{"one-other", []Category{One, Other}, func(n int) Category 
 	return Other
 }}
 
-// Plurals are the rules of all languages that there are catalogs of.
-var Plurals = []Plural{OneOther}
+// plurals are the rules of all languages that there are catalogs of.
+var plurals = [...]Plural{OneOther}
+
+// PluralByKey returns the rule with a key. ok is false if there is none.
+func PluralByKey(key string) (p Plural, ok bool) {
+	for _, p := range plurals {
+		if p.Key == key {
+			return p, true
+		}
+	}
+	return Plural{}, false
+}
 
 // Form is the place of a number's form among the forms of a template. A
 // category that the language does not list takes the last form.

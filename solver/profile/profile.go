@@ -76,8 +76,8 @@ const (
 	AllLayers = Read | Solved | Properties | Canonical | Rated
 )
 
-// Layers lists the layers in the order in which they are worked out.
-var Layers = [...]Layer{Read, Solved, Properties, Canonical, Rated}
+// inOrder lists the layers in the order in which they are worked out.
+var inOrder = [...]Layer{Read, Solved, Properties, Canonical, Rated}
 
 // Has reports whether all of some layers are there.
 func (l Layer) Has(some Layer) bool { return l&some == some }

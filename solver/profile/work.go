@@ -21,7 +21,7 @@ func (p *Profile) Work(ctx context.Context, layers Layer) error {
 	start := time.Now()
 	defer func() { p.Time += time.Since(start) }()
 	missing := Layer(0).With(layers) &^ p.Layers
-	for _, layer := range Layers {
+	for _, layer := range inOrder {
 		if missing&layer == 0 {
 			continue
 		}

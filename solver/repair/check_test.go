@@ -10,7 +10,7 @@ import (
 
 func diagnose(t *testing.T, g *board.Grid) Report {
 	t.Helper()
-	r, err := Diagnose(t.Context(), g, Defaults, nil)
+	r, err := Diagnose(t.Context(), g, Defaults(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

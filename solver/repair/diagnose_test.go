@@ -64,7 +64,7 @@ func TestRepairsComplete(t *testing.T) {
 				want[r.Grid] = true
 			}
 		}
-		report, err := Diagnose(t.Context(), &g, Defaults, nil)
+		report, err := Diagnose(t.Context(), &g, Defaults(), nil)
 		if err != nil || len(report.Repairs) != len(want) {
 			t.Errorf("%s: %d repairs of %d (%v)", puzzle, len(report.Repairs), len(want), err)
 		}
@@ -99,8 +99,8 @@ func TestDiagnose(t *testing.T) {
 			core: 7}, // the last three cells of the row are in the box of the 9
 		{name: "no place for a digit", puzzle: "123......" + "456......" + "...7....." + "......7.." + strings.Repeat(".", 45),
 			core: 7},
-		{name: "empty", puzzle: strings.Repeat(".", 81), count: Defaults.Solutions, extra: -1},
-		{name: "one given", puzzle: "5" + strings.Repeat(".", 80), count: Defaults.Solutions, extra: -1},
+		{name: "empty", puzzle: strings.Repeat(".", 81), count: Defaults().Solutions, extra: -1},
+		{name: "one given", puzzle: "5" + strings.Repeat(".", 80), count: Defaults().Solutions, extra: -1},
 		{name: "two digits missing", puzzle: without("12"), count: 2, extra: 1, most: 2000},
 		{name: "three digits missing", puzzle: without("123"), count: 18, extra: -1, most: 2000},
 	} {
@@ -123,7 +123,7 @@ func TestDiagnose(t *testing.T) {
 				len(r.Repairs))
 		}
 	}
-	r, err := Diagnose(t.Context(), &board.Grid{40: 12}, Defaults, nil)
+	r, err := Diagnose(t.Context(), &board.Grid{40: 12}, Defaults(), nil)
 	if err != nil || r.Count != 0 || r.Contradiction != board.NewCellSet(40) {
 		t.Errorf("a value that is no digit: %+v, %v", r, err)
 	}
@@ -203,17 +203,17 @@ func TestCancel(t *testing.T) {
 	empty, wrong := board.Grid{}, corpus.Grid(t, "8"+meant[1:])
 	done, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := Diagnose(done, &empty, Defaults, nil); !errors.Is(err, context.Canceled) {
+	if _, err := Diagnose(done, &empty, Defaults(), nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("done before: %v", err)
 	}
-	if _, err := Diagnose(done, &wrong, Defaults, nil); !errors.Is(err, context.Canceled) {
+	if _, err := Diagnose(done, &wrong, Defaults(), nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("done before: %v", err)
 	}
 	for _, stage := range []Stage{Counting, Listing, Completing} {
 		now, cancel := context.WithCancel(t.Context())
 		defer cancel()
 		var cancelled time.Time
-		_, err := Diagnose(now, &empty, Defaults, func(p Progress) {
+		_, err := Diagnose(now, &empty, Defaults(), func(p Progress) {
 			if p.Stage == stage && cancelled.IsZero() {
 				cancel()
 				cancelled = time.Now()
@@ -229,7 +229,7 @@ func TestProgress(t *testing.T) {
 	var empty board.Grid
 	last, longest := time.Now(), time.Duration(0)
 	var stages []Stage
-	_, err := Diagnose(t.Context(), &empty, Defaults, func(p Progress) {
+	_, err := Diagnose(t.Context(), &empty, Defaults(), func(p Progress) {
 		longest, last = max(longest, time.Since(last)), time.Now()
 		stages = append(stages, p.Stage)
 		if p.Total > 0 && p.Done > p.Total {
@@ -255,7 +255,7 @@ func BenchmarkDiagnose(b *testing.B) {
 		g := corpus.Grid(b, bench.puzzle)
 		b.Run(bench.name, func(b *testing.B) {
 			for b.Loop() {
-				if _, err := Diagnose(b.Context(), &g, Defaults, nil); err != nil {
+				if _, err := Diagnose(b.Context(), &g, Defaults(), nil); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -276,7 +276,7 @@ func BenchmarkDiagnose(b *testing.B) {
 		var worst time.Duration
 		for i := 0; b.Loop(); i++ {
 			start := time.Now()
-			if _, err := Diagnose(b.Context(), &typed[i%len(typed)], Defaults, nil); err != nil {
+			if _, err := Diagnose(b.Context(), &typed[i%len(typed)], Defaults(), nil); err != nil {
 				b.Fatal(err)
 			}
 			worst = max(worst, time.Since(start))

@@ -15,7 +15,7 @@ func ExampleDiagnose() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	report, err := repair.Diagnose(context.Background(), &read.Position.Givens, repair.Defaults, nil)
+	report, err := repair.Diagnose(context.Background(), &read.Position.Givens, repair.Defaults(), nil)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -18,9 +18,9 @@ type Limits struct {
 	Nodes int
 }
 
-// Defaults are limits that keep an examination of any grid within a few
+// Defaults returns limits that keep an examination of any grid within a few
 // seconds.
-var Defaults = Limits{Solutions: 10_000, Nodes: 500_000}
+func Defaults() Limits { return Limits{Solutions: 10_000, Nodes: 500_000} }
 
 // ErrLimit means that Limits.Nodes was reached.
 var ErrLimit = errors.New("the limit of searched positions is reached")

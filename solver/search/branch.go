@@ -76,11 +76,11 @@ func (m *minilines) choose() branching {
 	return branching{chute: chute, digit: digit, open: uint32(stacks[digit/2]>>(digit%2*32)) & mask}
 }
 
-// stackBits are the permutations of the first stack in branching.open.
+// stackBits selects the permutations of the first stack in branching.open.
 const stackBits = minicolumn | minicolumn<<9
 
-// firstCell is the first undecided cell in reading order, with its digits. The
-// position is not solved.
+// firstCell branches on the first undecided cell in reading order. The position must not
+// be solved.
 func (p *position) firstCell() branching {
 	for b, decided := range p.decided {
 		if decided == band {
@@ -105,15 +105,15 @@ func (p *position) firstCell() branching {
 	return branching{}
 }
 
-// take makes one choice of a branching, given as a set.
+// take makes one choice, given as a one-element set.
 func (p *position) take(c *branching, choice uint32) {
 	n := bits.TrailingZeros32(choice)
 	switch {
 	case c.chute < 3:
 		p.keep(c.chute, c.digit, wayRows[n%6])
 	case c.chute < byCell:
-		// The band of the first column; the next columns take the bands below
-		// it, or above it.
+		// first is the band of the first column. The next columns take the bands below
+		// it, or above it, cyclically.
 		stack, first, step := c.chute-3, n%9/3, 1+n/9
 		for column := range 3 {
 			b := (first + column*step) % 3
@@ -124,7 +124,7 @@ func (p *position) take(c *branching, choice uint32) {
 	}
 }
 
-// keep takes a digit, 0 to 8, from the cells of a band that are not in the set.
+// keep removes a digit, 0 to 8, from the cells of a band that are not in the set.
 func (p *position) keep(b, digit int, cells uint64) {
 	out := (band &^ cells) << (digit % 2 * 32)
 	if digit == 8 {
@@ -154,7 +154,7 @@ func (p *position) place(c board.Cell, digit int) {
 	p.decided[b] |= cellBit[i]
 }
 
-// exclude takes a digit, 0 to 8, from an undecided cell.
+// exclude removes a digit, 0 to 8, from an undecided cell.
 func (p *position) exclude(c board.Cell, digit int) {
 	b, i := int(c)/27, int(c)%27
 	p.keep(b, digit, band&^uint64(cellBit[i]))

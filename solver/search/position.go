@@ -6,11 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// position holds the candidates as bitboards: for each digit and each band of
-// three rows the set of the band's cells that may hold the digit, one bit a
-// cell. The bits are ordered so that a word is three times the same picture of
-// nine bits, one for each place in a miniline (the three cells that a row or
-// a column shares with a box):
+// position holds the candidates as bitboards. For each digit and each band of three rows,
+// it stores the cells of the band that may hold the digit, one bit per cell. The bits are
+// ordered so that a word consists of three pictures of nine bits, one for each place in a
+// miniline (the three cells that a row or a column shares with a box):
 //
 //	first column     second column    third column
 //	of each box      of each box      of each box
@@ -20,50 +19,48 @@ import (
 //
 //	bit = 9*(column mod 3) + 3*(row mod 3) + column div 3
 //
-// So the nine minirows of a band that have a candidate are w | w>>9 | w>>18,
-// nine bits that index a table; the nine minicolumns are w | w>>3 | w>>6, three
-// bits in each of the three pictures; and a box is every third bit.
+// The nine minirows of a band that have a candidate are therefore w | w>>9 | w>>18, nine
+// bits that index a table. The nine minicolumns are w | w>>3 | w>>6, three bits in each
+// of the three pictures. A box is every third bit.
 //
-// Two digits share a word of 64 bits, so that one instruction serves both:
+// Two digits share a 64-bit word, so that one instruction serves both:
 //
 //	63       59            32       27             0
 //	+---------+-------------+--------+-------------+
 //	|    0    | even digit  |   0    |  odd digit  |
 //	+---------+-------------+--------+-------------+
 //
-// The pairs are 1 and 2, 3 and 4, 5 and 6, 7 and 8. The last one holds the 9
-// in both halves, which keeps every step free of special cases.
+// The pairs are 1 and 2, 3 and 4, 5 and 6, 7 and 8. The last word holds the 9 in both
+// halves, which avoids special cases.
 type position struct {
 	places [pairs][3]uint64
-	// decided are the cells of each band whose digit is known and has been
-	// taken from the cell's box; the other digits are gone from the cell.
+	// decided holds the cells of each band whose digit is known and has been removed from
+	// the rest of the box. The cell has no other digit.
 	decided [3]uint32
-	// dirty is the set of the pairs that lost a candidate since propagate
-	// looked at them.
+	// dirty is the set of pairs that lost a candidate since propagate last processed
+	// them.
 	dirty uint32
 }
 
 const pairs = 5
 
-// Sets of bits of one digit's word. Multiplied by both they are those of a
-// pair.
+// These sets of bits are for one digit's word. Multiplied by both, they apply to a pair.
 const (
 	both = 1 | 1<<32
 
 	band       = 1<<27 - 1
-	nine       = 1<<9 - 1        // one of the three pictures
-	three      = 7               // one row in a picture
-	minicolumn = 1 | 1<<3 | 1<<6 // of the first box; three times as often as nine
+	nine       = 1<<9 - 1        // one picture
+	three      = 7               // one row of a picture
+	minicolumn = 1 | 1<<3 | 1<<6 // of the first box; in every picture
 	pictures   = 1 | 1<<9 | 1<<18
 	box        = minicolumn * pictures // the first box; every third bit
 	firstRows  = three * pictures
 )
 
-// load sets up the grid. It reports false for a number that is no digit and
-// for two equal digits in a box; those in a row or column are left for
-// propagate.
+// load sets up the grid. It reports false for a value that is not a digit and for two
+// equal digits in a box. Clashes in rows and columns are left to propagate.
 func (p *position) load(g *board.Grid) bool {
-	var given [10][3]uint32 // the first for the empty cells
+	var given [10][3]uint32 // given[0] is for the empty cells
 	for b := range p.decided {
 		for i, d := range g[27*b : 27*b+27] {
 			if d > 9 {
@@ -90,7 +87,7 @@ func (p *position) load(g *board.Grid) bool {
 // solved reports whether every cell is decided.
 func (p *position) solved() bool { return p.decided == [3]uint32{band, band, band} }
 
-// grid is the solved position as a grid.
+// grid returns the grid of a solved position.
 func (p *position) grid() board.Grid {
 	var g board.Grid
 	for i := range p.places {

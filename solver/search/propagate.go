@@ -2,28 +2,22 @@ package search
 
 import "math/bits"
 
-// propagate draws the plain conclusions until none is left. It reports false
-// for a contradiction.
+// propagate applies the basic inferences until none is left. It reports false on a
+// contradiction.
 //
-//  1. For a dirty pair the minirows, then the minicolumns that take part in no
-//     permutation of their chute go (see tables.go), until that holds both
-//     ways. This is all that a digit by itself can say: its only place in a
-//     row or column, pointing and claiming.
-//  2. Where a digit has one cell left in a box, the other digits leave it.
-//     The digit's only place in a row or column is such a cell as well, since
-//     step 1 has cleared the rest of the box.
-//  3. When no pair is dirty: where a cell has one digit left, that digit
-//     leaves the rest of the box. Step 1 then clears the row and the column.
+//  1. In a dirty pair, it removes the minirows, then the minicolumns, that occur in no open permutation of their chute (see tables.go), until nothing changes. This covers all inferences about a single digit: its only place in a row or column, pointing and claiming.
+//  2. If a digit has one cell left in a box, the other digits leave that cell. This also covers the digit's only place in a row or column, because step 1 has cleared the rest of the box.
+//  3. When no pair is dirty: if a cell has one digit left, that digit leaves the rest of the box. Step 1 then clears the row and the column.
 //
-// There are few branches that a processor could not foresee: a mistaken one
-// costs as much as twenty of the other instructions.
+// The code avoids unpredictable branches: a mispredicted one costs as much as twenty
+// other instructions.
 func (p *position) propagate() bool {
 	dirty := p.dirty
 	for {
 		for dirty != 0 {
 			i := bits.TrailingZeros32(dirty)
 			if i >= pairs {
-				break // never; it saves the bounds checks
+				break // never taken; avoids bounds checks
 			}
 			dirty &= dirty - 1
 			w0, w1, w2 := p.places[i][0], p.places[i][1], p.places[i][2]
@@ -36,14 +30,13 @@ func (p *position) propagate() bool {
 			w2 &= lowRows[f&nine] | highRows[f>>32&nine]
 
 		columns:
-			// v are the minicolumns with a candidate, those of the three
-			// bands one under the other:
+			// v holds the minicolumns with a candidate, one band below the other:
 			//
 			//	 0  1  2      9 10 11     18 19 20     first band
 			//	 3  4  5     12 13 14     21 22 23     second band
 			//	 6  7  8     15 16 17     24 25 26     third band
 			//
-			// twice are those with more than one.
+			// twice holds those with more than one.
 			x, y, z := w0>>3, w0>>6, w0|w0>>3
 			v := (z | y) & (firstRows * both)
 			twice := (w0&x | z&y) & (firstRows * both)
@@ -54,10 +47,9 @@ func (p *position) propagate() bool {
 			v |= (z | y) & (firstRows * both) << 6
 			twice |= (w2&x | z&y) & (firstRows * both) << 6
 
-			// The permutations of all three stacks at once: the bits of even
-			// and odd say that the three columns of a stack can take this
-			// band and the two below it, or this band and the two above it
-			// (the bands as a ring).
+			// Computes the permutations of all three stacks at once. The bits of even and
+			// odd say that the three columns of a stack can take this band and the two
+			// below it, or this band and the two above it, cyclically.
 			even, odd := stackWays(v)
 			c0 := even | odd
 			even |= even << 9
@@ -86,7 +78,7 @@ func (p *position) propagate() bool {
 			}
 			p.places[i] = [3]uint64{w0, w1, w2}
 
-			// A box has one cell left if it has one minicolumn left and that
+			// A box has one cell left if it has one minicolumn left, and that minicolumn
 			// has one cell.
 			twice &= open
 			single := nine * both &^ (c0&c1 | (c0|c1)&c2 | twice | twice>>9 | twice>>18)
@@ -103,8 +95,8 @@ func (p *position) propagate() bool {
 			p.decided[1] |= n1
 			p.decided[2] |= n2
 			d0, d1, d2 := uint64(n0)*both, uint64(n1)*both, uint64(n2)*both
-			// The pair itself loses only what is not the digit found. It is put
-			// aside meanwhile, so that no branch is needed.
+			// The pair itself loses only what is not the digit found. Setting the pair
+			// aside avoids a branch.
 			x0, x1, x2 = p.places[i][0]&d0&^w0, p.places[i][1]&d1&^w1, p.places[i][2]&d2&^w2
 			kept := [3]uint64{p.places[i][0] ^ x0, p.places[i][1] ^ x1, p.places[i][2] ^ x2}
 			p.places[i] = [3]uint64{}
@@ -138,8 +130,8 @@ func (p *position) propagate() bool {
 	}
 }
 
-// clearBoxes decides the cells that have one digit left and takes it from the
-// rest of their boxes. It reports false when a box has such a digit twice.
+// clearBoxes decides the cells that have one digit left and removes that digit from the
+// rest of their boxes. It reports false if a box has such a digit twice.
 func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
 	p.decided[0] |= cells[0]
 	p.decided[1] |= cells[1]
@@ -163,15 +155,15 @@ func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
 	return true
 }
 
-// boxBits is the set of the boxes of a band, three bits, that have a cell in w.
+// boxBits returns the boxes of a band, three bits, that have a cell in w.
 func boxBits(w uint64) uint64 {
 	w |= w>>9 | w>>18
 	return (w | w>>3 | w>>6) & (three * both)
 }
 
-// stackWays finds the permutations that are open in the three stacks, given
-// the minicolumns as propagate lays them out: nine bits each for the even and
-// the odd ones, one for each band of the first column and each stack.
+// stackWays returns the open permutations of the three stacks, given the minicolumns in
+// propagate's layout: nine bits each for the even and the odd ones, one for each band of
+// the first column and each stack.
 func stackWays(v uint64) (even, odd uint64) {
 	v0, v1, v2 := v&(nine*both), v>>9&(nine*both), v>>18&(nine*both)
 	v1 |= v1 << 9
@@ -179,10 +171,10 @@ func stackWays(v uint64) (even, odd uint64) {
 	return v0 & (v1 >> 3) & (v2 >> 6), v0 & (v1 >> 6) & (v2 >> 3)
 }
 
-// nonzero is 1 for any x but 0, without a branch.
+// nonzero returns 1 if x is not 0, without a branch.
 func nonzero(x uint64) uint32 { return uint32((x | -x) >> 63) }
 
-// takeOut takes cells from a pair; it returns 1 if that changes anything.
+// takeOut removes cells from a pair. It returns 1 if that changes anything.
 func takeOut(w *[3]uint64, d0, d1, d2 uint64) uint32 {
 	x0, x1, x2 := w[0]&d0, w[1]&d1, w[2]&d2
 	w[0] ^= x0
@@ -191,8 +183,8 @@ func takeOut(w *[3]uint64, d0, d1, d2 uint64) uint32 {
 	return nonzero(x0 | x1 | x2)
 }
 
-// tally finds the cells of a band that have a candidate, and that have more
-// than one, among the odd digits (lower half) and among the even ones. It and
+// tally returns the cells of a band that have a candidate, and those that have more than
+// one, among the odd digits (lower half) and the even ones (upper half). tally and
 // takeOut are small enough to be inlined; as loops they cost a tenth more.
 func tally(places *[pairs][3]uint64, b int) (any, more uint64) {
 	x := places[0][b]

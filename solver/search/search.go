@@ -1,7 +1,8 @@
-// Package search is the exact solver: it finds, counts and enumerates the
-// solutions of any grid. It works on bitboards and knows nothing of the
-// techniques of human solvers. Every function may be called from several
-// goroutines at once.
+// Package search is the exact solver: it finds, counts and enumerates the solutions of
+// any grid.
+//
+// It works on bitboards and uses no human solving techniques. All functions are safe for
+// concurrent use.
 package search
 
 import (
@@ -12,42 +13,40 @@ import (
 	"sudoku/solver/board"
 )
 
-// Stats counts what a search did.
+// Stats counts the work of a search.
 type Stats struct {
-	// Nodes is the number of positions that were propagated: the puzzle
-	// itself and one for every digit that a branching tried.
+	// Nodes is the number of positions propagated: the puzzle itself and one for each
+	// digit tried.
 	Nodes int
-	// Guesses is the number of digits tried while another choice of the same
-	// branching was still open. The last choice follows from the failure of
-	// the others and is none.
+	// Guesses is the number of digits tried while another choice of the same branching
+	// was still open. The last choice is not a guess: it follows from the failure of the
+	// others.
 	Guesses int
-	// Depth is the largest number of guesses that stood at the same time.
+	// Depth is the largest number of guesses pending at once.
 	Depth int
 }
 
-// Result is what a search that stops at a limit has found.
+// Result is the result of a search that stops at a limit.
 type Result struct {
 	// Count is the number of solutions found.
 	Count int
-	// Solution is the first one found, all zero if there is none. It is not
-	// always the first in lexicographic order; All begins with that one.
+	// Solution is the first solution found, or all zeros. It need not be the first in
+	// lexicographic order; All starts with that one.
 	Solution board.Grid
 	Stats    Stats
 }
 
-// Solve looks for a solution and for a second one, then stops: Count is 0 for
-// a puzzle without a solution, 1 for a proper one, 2 for several. It does not
-// allocate.
+// Solve searches for a solution and a second one, then stops. Count is 0 for a puzzle
+// without a solution, 1 for a proper one, and 2 for several. Solve does not allocate.
 func Solve(g *board.Grid) Result {
 	s := searcher{limit: 2}
 	s.run(g)
 	return s.result
 }
 
-// Without looks for a solution of g in which an empty cell does not hold d, 1 to
-// 9. ok is false if there is none. For a grid whose solution is known this is the
-// fastest way to see whether d could be taken out of that cell: there is nothing
-// to find twice. It does not allocate.
+// Without searches for a solution of g in which the empty cell c does not hold d, 1 to 9.
+// If the solution of g is known, this is the fastest way to find out whether d is needed
+// there. Without does not allocate.
 func Without(g *board.Grid, c board.Cell, d board.Digit) (solution board.Grid, ok bool) {
 	var p position
 	if !p.load(g) {
@@ -59,10 +58,9 @@ func Without(g *board.Grid, c board.Cell, d board.Digit) (solution board.Grid, o
 	return s.result.Solution, s.result.Count > 0
 }
 
-// Count counts the solutions of g up to a limit; a limit below 1 finds
-// nothing. When progress is not nil it is called every few thousand nodes with
-// the number of solutions so far. The error is ctx.Err() of a context that was
-// done before the search was; the result then says what was found until then.
+// Count counts the solutions of g up to limit; a limit below 1 finds nothing. If progress
+// is not nil, it is called every few thousand nodes with the number of solutions so far.
+// If ctx is done before the search ends, Count returns the partial result and ctx.Err().
 func Count(ctx context.Context, g *board.Grid, limit int, progress func(count int)) (Result, error) {
 	if err := ctx.Err(); err != nil || limit < 1 {
 		return Result{}, err
@@ -72,8 +70,7 @@ func Count(ctx context.Context, g *board.Grid, limit int, progress func(count in
 	return s.result, s.err
 }
 
-// All yields every solution of g in lexicographic order: cell by cell, the
-// lowest digit first. It ends early when ctx is done.
+// All yields the solutions of g in lexicographic order. It ends early if ctx is done.
 func All(ctx context.Context, g *board.Grid) iter.Seq[board.Grid] {
 	given := *g
 	return func(yield func(board.Grid) bool) {
@@ -85,23 +82,22 @@ func All(ctx context.Context, g *board.Grid) iter.Seq[board.Grid] {
 	}
 }
 
-// pause is the number of nodes between two looks at the context, some
-// milliseconds.
+// pause is the number of nodes between checks of the context, a few milliseconds.
 const pause = 4096
 
-// searcher is the state of one search outside of the position it looks at.
+// searcher is the state of a search apart from its position.
 type searcher struct {
 	result   Result
-	limit    int // the search stops when result.Count has reached it
-	depth    int // guesses standing
+	limit    int // stops the search when result.Count reaches it
+	depth    int // guesses pending
 	ctx      context.Context
 	progress func(count int)
 	err      error
-	// yield turns the search into an enumeration in lexicographic order.
+	// If yield is set, the search enumerates in lexicographic order.
 	yield func(board.Grid) bool
 }
 
-// run searches g through.
+// run searches all of g.
 func (s *searcher) run(g *board.Grid) {
 	var p position
 	if p.load(g) {
@@ -109,10 +105,10 @@ func (s *searcher) run(g *board.Grid) {
 	}
 }
 
-// search finds the solutions of p, which it uses up. It reports false to stop
-// the whole search.
+// search finds the solutions of p and destroys it. It reports false to stop the whole
+// search.
 func (s *searcher) search(p *position) bool {
-	var q position // here, outside of the loops, it stays on the stack
+	var q position // declared outside the loops so that it stays on the stack
 	var m minilines
 	for {
 		s.result.Stats.Nodes++
@@ -147,7 +143,7 @@ func (s *searcher) search(p *position) bool {
 	}
 }
 
-// found takes a solution in and reports whether the search goes on.
+// found records a solution and reports whether the search continues.
 func (s *searcher) found(p *position) bool {
 	if s.yield != nil {
 		return s.yield(p.grid()) && s.ctx.Err() == nil
@@ -159,9 +155,9 @@ func (s *searcher) found(p *position) bool {
 	return s.result.Count < s.limit
 }
 
-// look reports progress and whether the search may go on. It lets other
-// goroutines run, since WebAssembly has one thread: without that no timer
-// could end a context while a search is running.
+// look reports progress and whether the search may continue. It yields to other
+// goroutines, because on WebAssembly's single thread no timer could otherwise end a
+// context.
 func (s *searcher) look() bool {
 	runtime.Gosched()
 	if s.progress != nil {

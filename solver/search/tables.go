@@ -2,28 +2,25 @@ package search
 
 import "math/bits"
 
-// Within a chute (a band or a stack) a digit appears once in each line and once
-// in each box, so the three minilines that hold it are one of the six
-// permutations of three things. Permutation n puts the digit of line i into
-// box permutations[n][i].
+// Within a chute (a band or a stack), a digit appears once in each line and once in each
+// box. The three minilines that hold it therefore form one of six permutations.
+// Permutation n puts the digit of line i into box permutations[n][i].
 var permutations = [6][3]int{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}}
 
-// These tables are indexed by the nine minirows of a band that have a
-// candidate of some digit, three bits a row.
+// These tables are indexed by the nine minirows of a band that have a candidate of a
+// digit, three bits per row.
 var (
-	// ways is the set of the permutations that are still open, wayCount
-	// their number.
+	// ways is the set of open permutations, and wayCount is their number.
 	ways     [512]uint8
 	wayCount [512]uint32
-	// lowRows and highRows are the cells of the minirows that take part in
-	// an open permutation: for the lower and the upper half of a word.
+	// lowRows and highRows hold the cells of the minirows that occur in an open
+	// permutation, for the lower and the upper half of a word.
 	lowRows, highRows [512]uint64
-	// wayRows are the cells of a permutation's minirows.
+	// wayRows holds the cells of a permutation's minirows.
 	wayRows [6]uint64
 )
 
-// These tables translate between a cell of a band, 0 to 26 in reading order,
-// and its bit.
+// These tables convert between a cell of a band, 0 to 26 in reading order, and its bit.
 var (
 	cellBit [27]uint32
 	cellBox [27]uint32 // the bits of the cell's box

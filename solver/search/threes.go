@@ -1,8 +1,8 @@
 package search
 
-// minilines are the minirows and the minicolumns that have a candidate of each
-// pair of digits, 27 bits a digit, in three rows of three as in
-// position.places: minirows from band to band, minicolumns as in propagate.
+// minilines holds the minirows and the minicolumns that have a candidate of each pair of
+// digits, 27 bits per digit, in three rows of three as in position.places: minirows from
+// band to band, minicolumns as in propagate.
 //
 //	rows:    bit = 9*band + 3*row + stack
 //	columns: bit = 9*column + 3*band + stack    (row, column: mod 3)
@@ -10,9 +10,8 @@ type minilines struct {
 	rows, columns [pairs]uint64
 }
 
-// settle propagates and applies threes until neither has anything to say. It
-// reports false for a contradiction. Unless p is solved, m are then its
-// minilines.
+// reduce propagates and applies threes until neither finds anything. It reports false on
+// a contradiction. Unless p is solved, m then holds its minilines.
 func (p *position) reduce(m *minilines) bool {
 	for p.propagate() {
 		if p.solved() {
@@ -28,13 +27,13 @@ func (p *position) reduce(m *minilines) bool {
 	return false
 }
 
-// threes uses that a miniline has three cells and so three digits. If three
-// digits are left for it they are locked in it and leave the rest of its line
-// and of its box; if three digits have no other miniline of the box, all
-// others leave this one. (The clauses "3 of 9" and "6 of 9" of T. Dillon's
-// essay on tdoku.) It reports false if a miniline has less or more than three.
+// threes uses that a miniline has three cells and so three digits. If only three digits
+// remain for it, they leave the rest of its line and of its box. If three digits have no
+// other miniline in the box, all other digits leave this one. (The clauses "3 of 9" and
+// "6 of 9" of T. Dillon's essay on tdoku.) It reports false if a miniline has fewer or
+// more than three.
 func (p *position) threes(m *minilines) bool {
-	// fixed are the minilines that are the only one for a digit.
+	// fixed holds the minilines that are the only one left for a digit.
 	var fixed minilines
 	for i := range p.places {
 		m.rows[i] = minirows(&p.places[i])
@@ -73,11 +72,11 @@ func (p *position) threes(m *minilines) bool {
 	return true
 }
 
-// count counts for each of 27 bits in how many of the nine digits it is set,
-// with one adder per binary place, and returns the bits with less than three,
-// with three, and with more; three in both halves.
+// count counts, for each of 27 bits, how many of the nine digits have it set, using one
+// adder per binary place. It returns the bits set in fewer than three, in exactly three,
+// and in more, each in both halves.
 func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
-	// The odd and the even digits: at most five and four, in three places.
+	// Add the odd and the even digits: at most five and four, in three places.
 	s := x[0] ^ x[1]
 	c := x[0]&x[1] | s&x[2]
 	s ^= x[2]
@@ -85,7 +84,7 @@ func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
 	t := s ^ x[3]
 	d := s&x[3] | t&nines
 	ones, twos, fours := t^nines, c^d, c&d
-	// Their sum. A carry out of twos, or any four, is more than three.
+	// Add both. A carry out of twos, or any four, means more than three.
 	carry := ones & (ones >> 32)
 	ones ^= ones >> 32
 	more = fours | fours>>32 | twos&(twos>>32)
@@ -97,23 +96,23 @@ func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
 	return band &^ (more | three), (three &^ more & band) * both, more & band
 }
 
-// minirows are the minirows of a pair with a candidate.
+// minirows returns the minirows of a pair with a candidate.
 func minirows(w *[3]uint64) uint64 {
 	return (w[0]|w[0]>>9|w[0]>>18)&(nine*both) | (w[1]|w[1]>>9|w[1]>>18)&(nine*both)<<9 | (w[2]|w[2]>>9|w[2]>>18)&(nine*both)<<18
 }
 
-// minicolumns are the minicolumns of a pair with a candidate.
+// minicolumns returns the minicolumns of a pair with a candidate.
 func minicolumns(w *[3]uint64) uint64 {
 	return (w[0]|w[0]>>3|w[0]>>6)&(firstRows*both) | (w[1]|w[1]>>3|w[1]>>6)&(firstRows*both)<<3 | (w[2]|w[2]>>3|w[2]>>6)&(firstRows*both)<<6
 }
 
-// onlyRows are the minirows that are the only one of their row.
+// onlyRows returns the minirows that are the only one in their row.
 func onlyRows(x uint64) uint64 {
 	twice := (x&(x>>1) | (x|x>>1)&(x>>2)) & (box * both)
 	return x &^ (twice * three)
 }
 
-// onlyColumns are the minicolumns that are the only one of their box.
+// onlyColumns returns the minicolumns that are the only one in their box.
 func onlyColumns(x uint64) uint64 {
 	twice := (x&(x>>9) | (x|x>>9)&(x>>18)) & (nine * both)
 	return x &^ (twice * pictures)

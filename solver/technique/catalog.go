@@ -44,7 +44,7 @@ var order = [...]*[]Technique{
 }
 
 // Catalog lists every technique in the order in which a path looks for them by
-// default.
+// default. The techniques are shared and must not be changed.
 func Catalog() []*Technique { return slices.Clone(catalog) }
 
 // OfClass lists the techniques of a class in the order of the catalog.

@@ -178,7 +178,7 @@ func TestListOrderAndFilter(t *testing.T) {
 	p.waitRows("all again", 1, 2, 3, 4)
 	p.click("Columns")
 	p.clickRole("checkbox", "Hardest technique")
-	p.clickRole("checkbox", "No digit more than needed")
+	p.clickRole("checkbox", "No redundant digits")
 	p.click("Close")
 	p.wait("the new columns", `document.querySelector('[data-place="1"]').textContent.includes("Naked Pair") && document.querySelector('[data-place="1"]').textContent.includes("Yes")`)
 }
@@ -211,7 +211,7 @@ func TestListOnce(t *testing.T) {
 	p.paste(list + fourKinds)
 	p.waitList(9)
 	p.click("Filter")
-	p.clickRole("checkbox", "Each puzzle only once, however it is disguised")
+	p.clickRole("checkbox", "Show equivalent puzzles only once")
 	p.wait("how many are left", `document.querySelector("dialog .list-left").textContent.startsWith("4 of 9 shown")`)
 	p.click("Close")
 	p.waitRows("each of them once", 1, 7, 8, 9)

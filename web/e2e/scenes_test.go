@@ -162,7 +162,7 @@ func TestFork(t *testing.T) {
 	if now := p.text(".sentence"); now == was {
 		t.Errorf("the step is still %q", now)
 	}
-	p.click("Back to the path before")
+	p.click("Back to the previous path")
 	p.waitStep(4)
 	p.wait("the step that was left", `document.querySelector(".sentence").textContent === `+quote(was))
 	if p.status() != summary {
@@ -186,10 +186,10 @@ func TestKindsOfPath(t *testing.T) {
 	p.wait("the list", `document.querySelectorAll(".known input:checked").length === 4`)
 	p.run(`[...document.querySelectorAll(".known label")].filter((l) => !/Forcing|Nested/.test(l.textContent)).forEach((l) => { const i = l.querySelector("input"); if (!i.checked) i.click(); })`)
 	p.press("Escape")
-	p.wait("nothing is new", `document.querySelector(".beyond")?.textContent.startsWith("You know all it takes.")`)
+	p.wait("nothing is new", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)
 	p.navigate("/")
 	p.explain()
-	p.wait("it is kept", `document.querySelector(".beyond")?.textContent.startsWith("You know all it takes.")`)
+	p.wait("it is kept", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)
 }
 
 // Patterns that only experts look for do not come before all else helps, unless

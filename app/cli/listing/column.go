@@ -48,12 +48,12 @@ var Columns = []Column{
 	{"line", profile.Read, "of the input", func(r *Record) any { return r.Line }},
 	{"givens", profile.Read, "how many", func(r *Record) any { return r.Givens }},
 	{"solutions", profile.Solved, "0, 1, or 2 for several", func(r *Record) any { return r.Solutions }},
-	{"solution", profile.Solved, "the first that was found", func(r *Record) any { return gridOrNone(r.Solutions > 0, r.Solution.String()) }},
-	{"minimal", profile.Properties, "whether it is proper and every given is needed", func(r *Record) any { return r.Minimal }},
+	{"solution", profile.Solved, "the first one found", func(r *Record) any { return gridOrNone(r.Solutions > 0, r.Solution.String()) }},
+	{"minimal", profile.Properties, "whether it has one solution and no redundant given", func(r *Record) any { return r.Minimal }},
 	{"symmetry", profile.Properties, "the greatest symmetry of the givens: " + strings.Join(symmetryKeys(), ", "), func(r *Record) any { return r.Symmetries.Greatest().String() }},
-	{"canonical", profile.Canonical, "the least of all strings for the same puzzle", func(r *Record) any { return r.Canonical.String() }},
-	{"automorphisms", profile.Canonical, "in how many ways rows and columns can change that give the puzzle back", func(r *Record) any { return r.Automorphisms }},
-	{"class", profile.Canonical, "how many puzzles are the same but for digits, rows and columns", func(r *Record) any { return r.ClassSize() }},
+	{"canonical", profile.Canonical, "the smallest equivalent string", func(r *Record) any { return r.Canonical.String() }},
+	{"automorphisms", profile.Canonical, "the number of row and column symmetries that map the puzzle to itself", func(r *Record) any { return r.Automorphisms }},
+	{"class", profile.Canonical, "the number of equivalent puzzles", func(r *Record) any { return r.ClassSize() }},
 	{"grade", profile.Rated, "from easy to extreme", func(r *Record) any { return r.Grade.String() }},
 	{"er", profile.Rated, "the hardest step, by Sudoku Explainer", func(r *Record) any { return orNone(r, tenths(r.ER)) }},
 	{"ep", profile.Rated, "the hardest step up to the first digit", func(r *Record) any { return orNone(r, tenths(r.EP)) }},
@@ -61,8 +61,8 @@ var Columns = []Column{
 	{"score", profile.Rated, "by HoDoKu", func(r *Record) any { return orNone(r, r.Score) }},
 	{"level", profile.Rated, "by HoDoKu", func(r *Record) any { return levelName(r) }},
 	{"hardest", profile.Rated, "the hardest technique", func(r *Record) any { return r.Hardest.Key() }},
-	{"techniques", profile.Rated, "all that HoDoKu's path takes", func(r *Record) any { return techniqueKeys(r) }},
-	{"time", profile.Read, "that the puzzle took, in microseconds", func(r *Record) any { return int(r.Time.Microseconds()) }},
+	{"techniques", profile.Rated, "all those on HoDoKu's path", func(r *Record) any { return techniqueKeys(r) }},
+	{"time", profile.Read, "spent on the puzzle, in microseconds", func(r *Record) any { return int(r.Time.Microseconds()) }},
 }
 
 func gridOrNone(is bool, text string) string {

@@ -109,7 +109,7 @@ const listNodes = 20_000
 func (v *Verdict) examine(ctx context.Context, values *board.Grid, alone bool) error {
 	limits := repair.Limits{Solutions: ProperLimit, Nodes: listNodes}
 	if alone {
-		limits.Nodes = repair.Defaults.Nodes
+		limits.Nodes = repair.Defaults().Nodes
 	}
 	report, err := repair.Diagnose(ctx, values, limits, nil)
 	if err != nil || report.Count > 0 {

@@ -4,6 +4,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/desk"
+	"sudoku/app/draw"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/generator"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/steps"
 	"sudoku/app/text"
 )
 
@@ -45,7 +50,7 @@ var dialogs = []titled[desk.Dialog]{
 	{desk.ExportDialog, func(t *text.Catalog) string { return t.Transfer.Title }, func(p *solver) []app.UI { return p.transfer().ExportDialog() }},
 	{desk.ShareDialog, func(t *text.Catalog) string { return t.Dialogs.ShareTitle }, func(p *solver) []app.UI { return p.sharing().Dialog() }},
 	{desk.LibraryDialog, func(t *text.Catalog) string { return t.Library.Title }, func(p *solver) []app.UI { return p.library().Dialog() }},
-	{desk.ToolsDialog, func(t *text.Catalog) string { return t.Tools.Title }, func(p *solver) []app.UI { return p.looks().Tools() }},
+	{desk.ToolsDialog, func(t *text.Catalog) string { return t.Tools.Title }, (*solver).tools},
 	{desk.FinishDialog, func(t *text.Catalog) string { return t.Finish.Title }, func(p *solver) []app.UI { return p.statistics().FinishDialog() }},
 	{desk.StatisticsDialog, func(t *text.Catalog) string { return t.Statistics.Title }, func(p *solver) []app.UI { return p.statistics().Dialog() }},
 	{desk.BackupDialog, func(t *text.Catalog) string { return t.Backup.Title }, func(p *solver) []app.UI { return p.backup().Dialog() }},
@@ -55,4 +60,32 @@ var dialogs = []titled[desk.Dialog]{
 	{desk.ListSaveDialog, func(t *text.Catalog) string { return t.List.Save }, func(p *solver) []app.UI { return p.list().SaveDialog() }},
 	{desk.ListChartDialog, func(t *text.Catalog) string { return t.List.ChartTitle }, func(p *solver) []app.UI { return p.list().ChartDialog() }},
 	{desk.KeysDialog, func(t *text.Catalog) string { return t.Dialogs.KeysTitle }, func(p *solver) []app.UI { return p.help() }},
+}
+
+// tools lists the tools, each with a line on what it is for.
+func (p *solver) tools() []app.UI {
+	t, panels := p.T.Tools, p.T.Panels
+	panel := func(which desk.Panel) desk.Msg { return frame.PanelPicked{Panel: which} }
+	dialog := func(which desk.Dialog) desk.Msg { return frame.DialogOpened{Dialog: which} }
+	list := []struct {
+		name, help string
+		msg        desk.Msg
+	}{
+		{p.T.Generator.Title, t.New, dialog(desk.NewDialog)},
+		{p.T.Generator.Daily, p.T.Generator.DailyHelp, generator.DailyPressed{}},
+		{p.T.Photo.Title, p.T.Photo.ButtonHelp, dialog(desk.PhotoDialog)},
+		{panels.Check, t.Check, panel(desk.CheckPanel)},
+		{p.T.Explain.Panel, t.Steps, panel(desk.StepsPanel)},
+		{p.T.Explain.Tabs[steps.ChoiceTab], t.Techniques, steps.TabPicked{Tab: steps.ChoiceTab}},
+		{panels.Methods, t.Methods, panel(desk.MethodsPanel)},
+		{panels.List, t.List, panel(desk.ListPanel)},
+		{p.T.Library.Button, t.Library, library.Pressed{}},
+		{p.T.Transfer.Export, t.Export, dialog(desk.ExportDialog)},
+		{p.T.Actions.Help, t.Keys, dialog(desk.KeysDialog)},
+	}
+	return []app.UI{app.Elem("ul").Class("tools").Body(
+		app.Range(list).Slice(func(i int) app.UI {
+			return draw.Tool(p.Button("", list[i].name, list[i].msg), list[i].help)
+		}),
+	)}
 }

@@ -153,75 +153,76 @@ func said(p *solver) []app.UI { return []app.UI{p.status(), p.panel()} }
 // panelStories are the panels, the dialogs and what else the solver consists of.
 var panelStories = []struct {
 	name string
+	has  string // selector of an element it must contain
 	play stage
 	draw part
 }{
-	{"header", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *solver) []app.UI {
+	{"header", ".panel-head", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *solver) []app.UI {
 		return []app.UI{draw.Slot(p.install()), draw.Slot(p.panelHead())}
 	}},
-	{"arrival", stage{library.Listed{Entries: []library.Entry{
+	{"arrival", ".way", stage{library.Listed{Entries: []library.Entry{
 		{ID: grid.Examples[1], Title: "30", Filled: 12, Empty: 51, Millis: 83_000},
 		{ID: grid.Examples[4], Filled: 1, Empty: 54},
 	}}}, said},
-	{"typing", stage{play.DigitTyped{Digit: 5}}, said},
-	{"typed", example(1).then(play.GivensLocked{}), said},
-	{"question", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
-	{"tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
-	{"banners", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *solver) []app.UI {
+	{"typing", ".rows", stage{play.DigitTyped{Digit: 5}}, said},
+	{"typed", ".offer", example(1).then(play.GivensLocked{}), said},
+	{"question", ".offer", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
+	{"tools", ".tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
+	{"banners", ".banner", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *solver) []app.UI {
 		var all []app.UI
 		for i := range p.v.Banners {
 			all = append(all, p.banner(i))
 		}
 		return all
 	}},
-	{"puzzle", example(1), said},
-	{"conflict", example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 5}), status},
-	{"no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, solve.Pressed{}}, said},
-	{"solutions", example(0).then(solve.Pressed{}), status},
-	{"unreadable", stage{given}, status},
-	{"colours", example(1).then(play.ModePicked{Mode: play.ColourMode}), only(func(p *solver) app.UI { return p.play().Entry() })},
-	{"savepoints", saved, only(func(p *solver) app.UI { return p.grid().Savepoints() })},
-	{"hint", hinted, status},
-	{"hint at a mistake", withMistake.then(steps.HintPressed{}), status},
-	{"film", saved.then(sharing.FilmPressed{}), panel},
-	{"check", example(1).then(check.Pressed{}), said},
-	{"check, several solutions", example(0).then(check.Pressed{}), said},
-	{"check, solutions compared", example(0).then(check.Pressed{}, check.SolutionsCompared{}, check.GroupPicked{Group: 1}), said},
-	{"check, no solution", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, check.Pressed{}}, said},
-	{"step by step", explained, said},
-	{"step by step, stuck", append(onlyFullHouse.then(example(6)...), steps.Pressed{}), said},
-	{"all steps", append(onlyFullHouse.then(steps.TechniqueToggled{Key: "naked-single"}), stepsPart(1, steps.FoundTab)...), said},
-	{"questions", stepsPart(1, steps.AskTab).then(
+	{"puzzle", ".keypad", example(1), said},
+	{"conflict", ".status.bad", example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 5}), status},
+	{"no solution", ".status.bad", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, solve.Pressed{}}, said},
+	{"solutions", ".status .main", example(0).then(solve.Pressed{}), status},
+	{"unreadable", ".status.bad", stage{given}, status},
+	{"colours", ".mode-3", example(1).then(play.ModePicked{Mode: play.ColourMode}), only(func(p *solver) app.UI { return p.play().Entry() })},
+	{"savepoints", ".point", saved, only(func(p *solver) app.UI { return p.grid().Savepoints() })},
+	{"hint", ".status .token", hinted, status},
+	{"hint at a mistake", ".status .main", withMistake.then(steps.HintPressed{}), status},
+	{"film", ".player-buttons", saved.then(sharing.FilmPressed{}), panel},
+	{"check", "section.check", example(1).then(check.Pressed{}), said},
+	{"check, several solutions", ".offers .offer", example(0).then(check.Pressed{}), said},
+	{"check, solutions compared", ".groups [aria-pressed=true]", example(0).then(check.Pressed{}, check.SolutionsCompared{}, check.GroupPicked{Group: 1}), said},
+	{"check, no solution", ".check .givens", stage{transfer.TextGiven{Text: "55" + grid.Examples[1][2:]}, check.Pressed{}}, said},
+	{"step by step", ".step-card", explained, said},
+	{"step by step, stuck", ".stuck .hint-actions", append(onlyFullHouse.then(example(6)...), steps.Pressed{}), said},
+	{"all steps", ".found-step", append(onlyFullHouse.then(steps.TechniqueToggled{Key: "naked-single"}), stepsPart(1, steps.FoundTab)...), said},
+	{"questions", "#ask-answer", stepsPart(1, steps.AskTab).then(
 		play.CellPicked{Cell: 2}, steps.CandidateMarked{Digit: 1}, steps.Asked{Question: steps.AskWhyNot}), panel},
-	{"techniques", stepsPart(1, steps.ChoiceTab), panel},
-	{"rating", stepsPart(1, steps.RatingTab), said},
-	{"methods", stage{frame.PanelPicked{Panel: desk.MethodsPanel}}, panel},
-	{"methods compared", example(3).then(frame.PanelPicked{Panel: desk.MethodsPanel}, methods.Pressed{}), panel},
-	{"no list", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
-	{"list", stage{opened, opened}, panel},
-	{"list filter", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*solver).dialogBody},
-	{"list charts", charted, (*solver).dialogBody},
-	{"list columns", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*solver).dialogBody},
-	{"new puzzle", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*solver).dialogBody},
-	{"daily puzzles", dailyStage, (*solver).dialogBody},
-	{"booklet", stage{printing.BookletPressed{}}, (*solver).dialogBody},
-	{"exercise", stage{practise.Begun{Technique: "pointing"}}, said},
-	{"example", stage{frame.DialogOpened{Dialog: desk.ExampleDialog}}, (*solver).dialogBody},
-	{"import", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, transfer.ImportTyped{Text: storyList[:81]}}, (*solver).dialogBody},
-	{"import refused", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, given}, (*solver).dialogBody},
-	{"export", example(1).then(frame.DialogOpened{Dialog: desk.ExportDialog}), (*solver).dialogBody},
-	{"print", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*solver).dialogBody},
-	{"share", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*solver).dialogBody},
-	{"photo", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.Given{Others: []string{"notes.txt"}}}, (*solver).dialogBody},
-	{"photo, camera", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.CameraPressed{}, photo.CameraSees{}}, (*solver).dialogBody},
-	{"photo read", photographed, (*solver).dialogBody},
-	{"photo, corners", photographed.then(photo.PlacingToggled{}), (*solver).dialogBody},
-	{"library", kept, (*solver).dialogBody},
-	{"statistics", solvedSome, (*solver).dialogBody},
-	{"everything", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*solver).dialogBody},
-	{"everything refused", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*solver).dialogBody},
-	{"finish", finished, (*solver).dialogBody},
-	{"keys", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*solver).dialogBody},
+	{"techniques", ".technique-line", stepsPart(1, steps.ChoiceTab), panel},
+	{"rating", ".profile", stepsPart(1, steps.RatingTab), said},
+	{"methods", ".method.idle", stage{frame.PanelPicked{Panel: desk.MethodsPanel}}, panel},
+	{"methods compared", ".method.ran", example(3).then(frame.PanelPicked{Panel: desk.MethodsPanel}, methods.Pressed{}), panel},
+	{"no list", "#batch-file", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
+	{"list", ".batch-skipped li", stage{opened, opened}, panel},
+	{"list filter", ".list-bounds", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*solver).dialogBody},
+	{"list charts", ".list-chart rect", charted, (*solver).dialogBody},
+	{"list columns", ".checkbox", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*solver).dialogBody},
+	{"new puzzle", ".kinds", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*solver).dialogBody},
+	{"daily puzzles", ".daily .done", dailyStage, (*solver).dialogBody},
+	{"booklet", "#booklet-heading", stage{printing.BookletPressed{}}, (*solver).dialogBody},
+	{"exercise", ".offer", stage{practise.Begun{Technique: "pointing"}}, said},
+	{"example", ".example-list", stage{frame.DialogOpened{Dialog: desk.ExampleDialog}}, (*solver).dialogBody},
+	{"import", ".recognised", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, transfer.ImportTyped{Text: storyList[:81]}}, (*solver).dialogBody},
+	{"import refused", ".problem", stage{frame.DialogOpened{Dialog: desk.ImportDialog}, given}, (*solver).dialogBody},
+	{"export", "#export-text", example(1).then(frame.DialogOpened{Dialog: desk.ExportDialog}), (*solver).dialogBody},
+	{"print", ".print-options", example(1).then(frame.DialogOpened{Dialog: desk.PrintDialog}), (*solver).dialogBody},
+	{"share", ".share-files", example(1).then(sharing.Pressed{}, sharing.Shared{Link: "https://example.org/#" + grid.Examples[1], Copied: true}), (*solver).dialogBody},
+	{"photo", ".photo-failures .problem", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.Given{Others: []string{"notes.txt"}}}, (*solver).dialogBody},
+	{"photo, camera", "video", stage{frame.DialogOpened{Dialog: desk.PhotoDialog}, photo.CameraPressed{}, photo.CameraSees{}}, (*solver).dialogBody},
+	{"photo read", ".photo-cells .doubtful", photographed, (*solver).dialogBody},
+	{"photo, corners", "circle", photographed.then(photo.PlacingToggled{}), (*solver).dialogBody},
+	{"library", "section .game.dropped", kept, (*solver).dialogBody},
+	{"statistics", ".days-bars", solvedSome, (*solver).dialogBody},
+	{"everything", "progress", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*solver).dialogBody},
+	{"everything refused", ".problem", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*solver).dialogBody},
+	{"finish", ".finish-figures", finished, (*solver).dialogBody},
+	{"keys", "kbd", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*solver).dialogBody},
 }
 
 // photographed is a photo in which two puzzles were read, one with entries and with a
@@ -265,7 +266,7 @@ func (s *panelStory) Render() app.UI {
 	if s.page == nil {
 		s.page = newPage(loop.Still(x.play.model(), s.t))
 	}
-	return app.Elem("section").Class("example").Aria("label", x.name).Body(
+	return app.Elem("section").Class("example").Aria("label", x.name).Attr("data-has", x.has).Body(
 		append([]app.UI{app.Elem("h2").Class("hint").Text(x.name)}, x.draw(s.page)...)...,
 	)
 }

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
 )
@@ -14,6 +15,14 @@ import (
 // enoughToMix is how many techniques must have been practised before mixed positions
 // are offered.
 const enoughToMix = 2
+
+// Working says that the engine is looking for a position to practise on.
+func (*Practise) Working(b *desk.Busy, t *text.Catalog) string {
+	if _, ok := b.Job.(work.Pose); ok {
+		return t.Practise.Looking
+	}
+	return ""
+}
 
 // exercise is the task of an exercise, or what is to be said of what the player did;
 // ok is false where there is none.

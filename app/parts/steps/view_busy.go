@@ -6,8 +6,8 @@ import (
 	"sudoku/app/work"
 )
 
-// stepsBusyText says which of the jobs about steps runs, "" for any other job.
-func StepsBusyText(b *desk.Busy, t *text.Catalog) string {
+// Working says which of the jobs about steps runs.
+func (*Steps) Working(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:
 		return t.Explain.Finding

@@ -52,7 +52,7 @@ var check = words.Check{
 
 	Compare:     "Compare the solutions",
 	Mapped:      "{count} solutions. {differ} of the {empty} empty cells differ.",
-	MappedPart:  "At least {count} solutions: counted up to {count}. {differ} of the {empty} empty cells differ.",
+	MappedPart:  "At least {count} solutions (the count stops there). {differ} of the {empty} empty cells differ.",
 	SharesShown: "The larger a digit, the more of the counted solutions have it in this cell.",
 	GroupsTitle: "Groups without a given",
 	Groups:      "No given is in these groups of cells, and there are two solutions that differ only there. Choose a group to mark it.",
@@ -86,6 +86,6 @@ var check = words.Check{
 	Shares:        "solutions: {shares}",
 	Share:         "{digit} in {percent}%",
 	ShareLess:     "{digit} in under 1%",
-	ShareNone:     "{digit} in none that was counted",
+	ShareNone:     "{digit} in none of those counted",
 	Grouped:       "in the marked group",
 }

@@ -18,7 +18,7 @@ var keys = words.Keys{
 	Undo:       "Undo",
 	Redo:       "Redo",
 	Solve:      "Solve",
-	Hint:       "Show a hint, or more of it",
+	Hint:       "Show a hint, or reveal more",
 	Steps:      "Outside the grid: ← → next or previous picture of a path, ↑ ↓ next or previous step",
 	List:       "In a list: open the puzzle, select it, select all",
 	Escape:     "Cancel a search or close a dialog; Tab then leaves the grid",

@@ -29,7 +29,7 @@ var library = words.Library{
 	Dropped:        "Deleted",
 	Empty:          "No puzzles yet. Your first digit or note adds one.",
 	NothingFound:   "No matching puzzles.",
-	Failure:        "This browser saves no library ({reason}). Links from “Share” still keep puzzles.",
+	Failure:        "This browser cannot save a library ({reason}). Links from “Share” still keep puzzles.",
 	Newer:          "A newer version of this page has updated your library. Reload this page to see it.",
 	Blocked:        "An older version of this page is open in another tab. Close that tab to see your library.",
 	Opened:         "Opened from the library.",

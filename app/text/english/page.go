@@ -87,10 +87,10 @@ var dialogs = words.Dialogs{
 var examples = [8]words.Example{
 	{Name: "Fewest givens", Help: "17 digits, one of them misprinted: 9,734 solutions. From a write-up on speeding up Python."},
 	{Name: "Wikipedia", Help: "From the encyclopedia's article; a three-line program takes 48 seconds."},
-	{Name: "The one that broke the three-liner", Help: "That program printed a wrong answer to it."},
+	{Name: "The one that broke the three-liner", Help: "That program printed a wrong answer."},
 	{Name: "Easy", Help: "Solved by looking at one cell at a time."},
 	{Name: "Medium", Help: "Look at whole rows, columns and boxes, too."},
 	{Name: "Hard", Help: "The same, with fewer digits to start from."},
-	{Name: "Expert", Help: "Too hard for the notebook that it comes from: it had to guess."},
-	{Name: "World's hardest", Help: "As newspapers called it in 2012. A program of that kind guessed 90 times."},
+	{Name: "Expert", Help: "Too hard for the notebook it comes from, which had to guess."},
+	{Name: "World's hardest", Help: "So called by newspapers in 2012. A trial-and-error program guessed 90 times."},
 }

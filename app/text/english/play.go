@@ -66,7 +66,7 @@ var play = words.Play{
 	Linked:        "{kind} link from {from} to {to}",
 	ClearDrawing:  "Clear drawing",
 	TintHelp:      "A digit colours that candidate in the selected cells, and so does a click on it.",
-	LinkHelp:      "The first digit or click starts the link, the second ends it; the same again removes it.",
+	LinkHelp:      "The first digit or click starts the link, the second ends it; repeat both to remove it.",
 	LinkBegun:     "The link starts at {candidate}; now choose its other end.",
 	LinkLeft:      "No link was drawn.",
 	LinksFull:     "No more than {count} links can be drawn.",

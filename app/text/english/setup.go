@@ -51,5 +51,5 @@ var tools = words.Tools{
 	List:       "Solve a file with many puzzles at once.",
 	Library:    "Your games on this device, with their whole history.",
 	Export:     "Copy or save as text for other programs and sites.",
-	Keys:       "All keys, and what mouse and fingers do.",
+	Keys:       "All keys, and what mouse and touch do.",
 }

@@ -13,7 +13,7 @@ var transfer = words.Transfer{
 	Recognised:   "Recognised: {format}, {parts}.",
 	Wish:         "Recognised: a link to a daily puzzle or to exercises.",
 	List:         "Recognised: a list of puzzles.",
-	Everything:   "Recognised: a file of everything, with puzzles, statistics and settings. “Load” adds it to what is here.",
+	Everything:   "Recognised: a backup with puzzles, statistics and settings. “Load” adds it to what is here.",
 	Title:        "Export the position",
 	Export:       "Export",
 	ExportAs:     "Format",

@@ -18,12 +18,12 @@ type Net struct {
 	// those it can help to eliminate.
 	useful []board.DigitSet
 
-	board      board.Board
-	made       bool
-	Pairs      []Pair
-	first      []int32
+	board     board.Board
+	made      bool
+	Pairs     []Pair
+	first     []int32
 	adjacents []adjacent
-	seen       map[board.CandidateSet]bool
+	seen      map[board.CandidateSet]bool
 	// While the pairs are found: by digit the places of the sets so far, and by
 	// set the restricted commons with the set at hand.
 	at     [9][]places

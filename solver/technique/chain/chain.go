@@ -116,11 +116,11 @@ type setFamily struct {
 func (f setFamily) Search(b *board.Board, yield func(step.Step) bool) {
 	groups := link.Acquire(b, link.Grouped)
 	defer groups.Release()
-	grouped := Grouped.acquire(b, groups)
-	defer grouped.release()
+	known := grouped.acquire(b, groups)
+	defer known.release()
 	withSets := link.Acquire(b, link.WithSets)
 	defer withSets.Release()
 	h := sets.acquire(b, withSets)
 	defer h.release()
-	family{key: f.key, form: f.form}.yieldAll(withSets, h, grouped, yield)
+	family{key: f.key, form: f.form}.yieldAll(withSets, h, known, yield)
 }

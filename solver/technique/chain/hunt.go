@@ -90,14 +90,14 @@ const (
 
 // What is hunted for.
 var (
-	X       = &Quarry{Level: link.Plain, Kinds: link.XLinks, Forms: 1 << Ends}
-	XY      = &Quarry{Level: link.Plain, Kinds: link.XYLinks, Forms: 1 << Ends}
-	Plain   = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: loopForms, more: Tabled}
-	Grouped = &Quarry{Level: link.Grouped, Kinds: link.Strong | link.Weak, Forms: loopForms, more: TabledGrouped}
-	sets    = &Quarry{Level: link.WithSets, Kinds: link.Strong | link.Weak, Forms: loopForms}
-	XCycles = &Quarry{Level: link.Plain, Kinds: link.XLinks, Forms: cycleForms}
-	YCycles = &Quarry{Level: link.Plain, Kinds: link.XYLinks, Forms: 1 << Cycle}
-	Cycles  = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: cycleForms}
+	xChains  = &Quarry{Level: link.Plain, Kinds: link.XLinks, Forms: 1 << Ends}
+	xyChains = &Quarry{Level: link.Plain, Kinds: link.XYLinks, Forms: 1 << Ends}
+	plain    = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: loopForms, more: Tabled}
+	grouped  = &Quarry{Level: link.Grouped, Kinds: link.Strong | link.Weak, Forms: loopForms, more: TabledGrouped}
+	sets     = &Quarry{Level: link.WithSets, Kinds: link.Strong | link.Weak, Forms: loopForms}
+	xCycles  = &Quarry{Level: link.Plain, Kinds: link.XLinks, Forms: cycleForms}
+	yCycles  = &Quarry{Level: link.Plain, Kinds: link.XYLinks, Forms: 1 << Cycle}
+	cycles   = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: cycleForms}
 )
 
 // acquire is the hunt on a board, done. Give it back with release.

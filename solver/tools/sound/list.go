@@ -78,7 +78,7 @@ func generatedPuzzle(i int) board.Grid {
 
 // bankList is the rare puzzles of the bank, each once.
 func bankList() (list, error) {
-	bank, err := making.ReadBank(bytes.NewReader(generate.BankFile))
+	bank, err := making.ReadBank(bytes.NewReader(generate.BankFile()))
 	if err != nil {
 		return list{}, err
 	}

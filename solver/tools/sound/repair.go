@@ -28,7 +28,7 @@ func (c *checker) repairs(ctx context.Context) {
 		spoiled[cell] = (c.puzzle[cell]+board.Digit(c.random.IntN(8)))%9 + 1
 	}
 	c.boards++
-	report, err := repair.Diagnose(ctx, &spoiled, repair.Defaults, nil)
+	report, err := repair.Diagnose(ctx, &spoiled, repair.Defaults(), nil)
 	if err != nil {
 		return
 	}

@@ -1,4 +1,4 @@
-// Package frameui draws the choice of the look and the dialog of tools.
+// Package frameui draws the choice of the look.
 package frameui
 
 import (

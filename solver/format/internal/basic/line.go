@@ -113,6 +113,9 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 		next, _ := utf8.DecodeRuneInString(text[group:])
 		glued := len(text) > group && !IsSeparator(next)
 		if text == "" || found >= board.Cells && (group != size || size == board.Cells || glued) {
+			if group > board.Cells { // more than a puzzle is no comment
+				return g, "", &core.Error{Kind: core.WrongCellCount, Got: found + group, Want: board.Cells}
+			}
 			comment = strings.TrimRightFunc(text, IsSeparator)
 			break
 		}
@@ -137,7 +140,7 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 	switch {
 	case found != board.Cells:
 		return g, "", &core.Error{Kind: core.WrongCellCount, Got: found, Want: board.Cells}
-	case !regular && groups > mostGroups, hasCommas && hasBars: // numbers
+	case !regular && (groups > mostGroups || hasCommas), hasCommas && hasBars: // numbers
 		return g, "", &core.Error{Kind: core.Unrecognized}
 	case comment != "" && !regular:
 		return g, "", &core.Error{Kind: core.WrongCellCount, Got: found - last, Want: board.Cells}

@@ -17,6 +17,9 @@ type Format struct {
 	// Bare says that a text is the symbols of 81 cells and nothing else, so that
 	// it says nothing of the program that wrote it.
 	Bare bool
+	// Sparse says that a text names its cells one by one, so that a text with some
+	// of them missing has no mistake in it.
+	Sparse bool
 	// Keeps is what survives writing and reading again.
 	Keeps Capability
 	// Extension is how the names of its files end, ".txt" unless it has one

@@ -24,7 +24,7 @@ var SudokuPad = core.Format{
 	Opens:  "{",
 	Keeps:  keepsOfSudokuPad,
 	Render: renderSudokuPad,
-	May:    func(g *core.Glance) bool { return g.Size > core.ShortestCode && (g.Has('{') || g.Begins("fsc")) },
+	May:    func(g *core.Glance) bool { return g.Has('{') || g.Size > core.ShortestCode && g.Begins("fsc") },
 	Look: func(s core.Source) bool {
 		word := s.Word()
 		_, _, ok := cutSudokuPad(word)

@@ -15,6 +15,7 @@ import (
 var Facts = core.Format{
 	Key:    "facts",
 	Within: core.InList,
+	Sparse: true,
 	May:    func(g *core.Glance) bool { return g.Digits >= 3*fewestFacts },
 	Look: func(s core.Source) bool {
 		all, ok := factsIn(s)

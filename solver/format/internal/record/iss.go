@@ -17,6 +17,7 @@ import (
 // Source: sigh.github.io/Interactive-Sudoku-Solver.
 var ISS = core.Format{
 	Key:    "iss",
+	Sparse: true,
 	Keeps:  core.Keep(core.Eliminations),
 	Within: core.InList | core.InLink,
 	May:    func(g *core.Glance) bool { return g.Has('~') },
