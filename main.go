@@ -1,6 +1,5 @@
-// Command sudoku is a sudoku solver with two lives. Built natively it is a
-// command line and a small static server; built for js/wasm it is the page
-// that this server ships.
+// Command sudoku solves sudokus. Built natively it is a command line and a small static
+// server; built for js/wasm it is the page that this server ships.
 package main
 
 import (

@@ -18,20 +18,20 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// file is one thing the site serves, in every content coding.
+// file is a served file with all its content codings.
 type file struct {
 	body []byte
 	kind string // the Content-Type
 	sum  [sha256.Size]byte
 
-	// The body in the coding "br" or "gzip". Nil where coding is of no use.
+	// The body in the coding "br" or "gzip", or nil if compressing does not pay.
 	brotli, gzip func() []byte
 
-	// The file as it is served, in the order of codings. Nil until it is asked for.
+	// The served variants, in the order of codings, each created on first use.
 	variants [len(codings)]atomic.Pointer[variant]
 }
 
-// newFile describes body, served with the content type of name.
+// newFile returns a file with the given body and the content type for name.
 func newFile(name string, body []byte) *file {
 	f := &file{body: body, kind: contentType(name), sum: sha256.Sum256(body)}
 	if compressible(f.kind) {
@@ -48,16 +48,16 @@ func newFile(name string, body []byte) *file {
 	return f
 }
 
-// hash names the content in URLs and ETags: 64 bits in hexadecimal.
+// hash returns the hash used in URLs and ETags: 64 bits in hexadecimal.
 func (f *file) hash() string { return hex.EncodeToString(f.sum[:8]) }
 
-// integrity is the content's hash in the syntax of Subresource Integrity.
+// integrity returns the content's hash in Subresource Integrity syntax.
 func (f *file) integrity() string {
 	return "sha256-" + base64.StdEncoding.EncodeToString(f.sum[:])
 }
 
-// in returns the body in one of the codings "br", "gzip" and "identity", or nil
-// if the file does not come in it.
+// in returns the body in the coding "br", "gzip" or "identity", or nil if the file is not
+// available in it.
 func (f *file) in(coding string) []byte {
 	switch {
 	case coding == "br" && f.brotli != nil:
@@ -70,8 +70,7 @@ func (f *file) in(coding string) []byte {
 	return nil
 }
 
-// contentTypes are fixed here, because the mime package also reads the tables
-// of the machine it runs on.
+// contentTypes is fixed because package mime also reads the machine's tables.
 var contentTypes = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",
@@ -98,7 +97,7 @@ func compressible(kind string) bool {
 func encode(body []byte, writer func(io.Writer) io.WriteCloser) []byte {
 	var coded bytes.Buffer
 	w := writer(&coded)
-	w.Write(body) // into memory: cannot fail
+	w.Write(body) // writing to memory cannot fail
 	w.Close()
 	return coded.Bytes()
 }

@@ -14,7 +14,7 @@ const (
 	revalidate = "no-cache"
 )
 
-// ServeHTTP answers GET and HEAD requests for the site's paths and no others.
+// ServeHTTP answers GET and HEAD requests for the site's paths only.
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
@@ -24,8 +24,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 
-	// The path is compared as it was sent: a second spelling of a path is not
-	// a path of this site.
+	// The path is compared as sent: an alternative spelling is not a path of this site.
 	path := r.URL.EscapedPath()
 	if f, ok := s.files[path]; ok {
 		f.serve(w, r, http.StatusOK)
@@ -43,16 +42,15 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.notFound.serve(w, r, http.StatusNotFound)
 }
 
-// redirect answers a HEAD request as it would the GET request, but for the body,
-// which does not leave the server.
+// redirect answers a HEAD request like a GET request; net/http drops the body.
 func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	get := *r
 	get.Method = http.MethodGet
 	http.Redirect(w, &get, to, http.StatusPermanentRedirect)
 }
 
-// pageFor is the one path of the page that another path means: one without the
-// slash at its end, or with index.html after it, as static hosts have them.
+// pageFor returns the page that a path with a trailing slash or index.html refers to, as
+// on static hosts.
 func (s *Site) pageFor(path string) (page string, ok bool) {
 	page, named := strings.CutSuffix(path, "index.html")
 	if !named {
@@ -62,7 +60,7 @@ func (s *Site) pageFor(path string) (page string, ok bool) {
 	return page, ok && strings.HasSuffix(page, "/")
 }
 
-// serve answers with the file in the coding that the request likes best.
+// serve sends the file in the coding that the request prefers.
 func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	h := w.Header()
 	coding, ok := f.negotiate(r.Header["Accept-Encoding"])
@@ -91,7 +89,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 			return
 		}
 		if r.Header["Range"] != nil {
-			h["Content-Length"] = v.length // if all is served after all
+			h["Content-Length"] = v.length // in case the whole file is served
 			http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(v.body))
 			return
 		}
@@ -103,7 +101,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	}
 }
 
-// unmodified says that the visitor has the variant.
+// unmodified responds that the client already has the variant.
 func (v *variant) unmodified(w http.ResponseWriter) {
 	h := w.Header()
 	delete(h, "Content-Type")
@@ -112,14 +110,14 @@ func (v *variant) unmodified(w http.ResponseWriter) {
 	w.WriteHeader(http.StatusNotModified)
 }
 
-// The comparisons of RFC 9110, section 8.8.3.2. All tags here are strong ones.
+// The comparisons of RFC 9110, section 8.8.3.2. All our tags are strong.
 const (
 	strongly = ""
 	weakly   = "W/"
 )
 
-// matches reports whether an If-Match or If-None-Match header names the tag, with or
-// without the prefix that the comparison overlooks.
+// matches reports whether an If-Match or If-None-Match header contains the tag. It
+// ignores the prefix overlooked.
 func matches(condition []string, tag, overlooked string) bool {
 	for item := range strings.SplitSeq(strings.Join(condition, ","), ",") {
 		item = strings.TrimSpace(item)

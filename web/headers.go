@@ -4,14 +4,13 @@ package web
 
 import "strings"
 
-// header is one field of an HTTP answer.
+// header is an HTTP header field.
 type header struct{ name, value string }
 
-// metaPolicy is the Content-Security-Policy as far as a meta element may carry
-// it: everything comes from the site itself, and only WebAssembly is compiled
-// from data; the scripts in the page itself are known by their hashes. data: and blob:
-// images are pictures of the grid made by the page. Markup and addresses of scripts
-// pass through the policy of markup.js.
+// metaPolicy is the part of the Content-Security-Policy that a meta element may carry.
+// Everything comes from the site itself, and only WebAssembly is compiled from data.
+// Inline scripts are allowed by hash. data: and blob: images are pictures of the grid
+// made by the page. Markup and script URLs pass through the policy of markup.js.
 var metaPolicy = strings.Join([]string{
 	"default-src 'none'",
 	"script-src 'self' 'wasm-unsafe-eval'" + hashes(themeScript, languageScript, loadingScript, inputBufferScript),
@@ -27,7 +26,7 @@ var metaPolicy = strings.Join([]string{
 	"trusted-types default",
 }, "; ")
 
-// hashes are sources of a policy that let these scripts run.
+// hashes returns the policy sources that allow these scripts.
 func hashes(scripts ...[]byte) (sources string) {
 	for _, script := range scripts {
 		sources += " '" + newFile(".js", script).integrity() + "'"
@@ -35,9 +34,9 @@ func hashes(scripts ...[]byte) (sources string) {
 	return sources
 }
 
-// securityHeaders go with every answer. The two Cross-Origin policies isolate
-// the page from all other origins, which also gives it clocks of 5 microseconds
-// instead of 100.
+// securityHeaders are sent with every response. The two Cross-Origin policies isolate the
+// page from other origins, which also gives it timers with a resolution of 5 instead of
+// 100 microseconds.
 var securityHeaders = []header{
 	{"Content-Security-Policy", metaPolicy + "; frame-ancestors 'none'"},
 	{"Cross-Origin-Embedder-Policy", "require-corp"},

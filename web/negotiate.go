@@ -8,12 +8,12 @@ import (
 	"strings"
 )
 
-// codings are the content codings there may be, the smallest first.
+// codings lists the content codings, smallest first.
 var codings = [...]string{"br", "gzip", "identity"}
 
-// negotiate chooses the content coding for a request by the rules of RFC 9110,
-// section 12.5.3: the one with the greatest weight, among equals the smallest.
-// It reports false if the request accepts none.
+// negotiate chooses the content coding by the rules of RFC 9110, section 12.5.3: the one
+// with the highest weight, or the smallest of several. It reports false if the request
+// accepts none.
 func (f *file) negotiate(acceptEncoding []string) (coding string, ok bool) {
 	weights := parseWeights(acceptEncoding)
 	best := 0.0
@@ -28,8 +28,9 @@ func (f *file) negotiate(acceptEncoding []string) (coding string, ok bool) {
 	return coding, best > 0
 }
 
-// weights are the weights of an Accept-Encoding header: of the codings, in their
-// order, and of all others. Below zero is one that the header does not name.
+// weights holds the weights of an Accept-Encoding header, in the order of codings, and
+// the weight of all others. A negative weight means that the header does not name the
+// coding.
 type weights struct {
 	of    [len(codings)]float64
 	other float64
@@ -53,8 +54,8 @@ func parseWeights(header []string) weights {
 	return w
 }
 
-// parseWeight reads the parameter q. A weight that is not understood is that of a
-// coding which is not accepted; another parameter says nothing about the weight.
+// parseWeight parses the parameter q. A malformed weight counts as 0, and other
+// parameters are ignored.
 func parseWeight(parameter string) float64 {
 	q, ok := strings.CutPrefix(strings.ToLower(strings.TrimSpace(parameter)), "q=")
 	if !ok {
@@ -80,8 +81,8 @@ func (w *weights) set(coding string, weight float64) {
 	}
 }
 
-// weight returns the weight of a coding by its number. Identity is acceptable
-// unless excluded; if the header does not name it, it is the last resort.
+// weight returns the weight of coding i. Identity is acceptable unless excluded; if the
+// header does not name it, it is the last resort.
 func (w *weights) weight(i int) float64 {
 	switch {
 	case w.of[i] >= 0:

@@ -18,7 +18,7 @@ import (
 	"sudoku/app/text/words"
 )
 
-// pageKind is what a page needs in addition to its markup.
+// pageKind says what a page needs besides its markup.
 type pageKind bool
 
 const (
@@ -26,11 +26,10 @@ const (
 	plainPage pageKind = false // does not
 )
 
-// document is the page around what go-app rendered: in the first language, with
-// the others in templates, of which a script takes the visitor's. The page's own
-// element, which the program replaces, is the first child of body. go-app removes
-// what comes into body later, so what is said when something fails has its place
-// from the beginning.
+// document wraps go-app's markup in a page: in the first language, with the other
+// languages in templates from which a script picks the visitor's. The page's own element,
+// which the program replaces, is the first child of body. go-app removes elements added
+// to body later, so the places for error messages are there from the start.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
 <html lang="{{.Lang}}">
 <head>
@@ -66,24 +65,24 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 </html>
 `))
 
-// beside is what a page that starts the program shows while that loads, and where
-// it says that something failed. loading.js fills both in.
+// beside is the loading bar and the place for error messages on pages that start the
+// program. loading.js fills in both.
 var beside = template.Must(template.New("beside").Parse(
 	`<aside id="app-wasm-loader" class="loader" aria-label="{{.Loading}}" data-words="{{.Progress}}" data-decimal="{{.Decimal}}">` +
 		`<progress max="1" value="0" aria-label="{{.Loading}}"></progress><span></span></aside>` +
 		`<div id="trouble" class="loader trouble" role="alert" data-failed="{{.Failed}}" data-unable="{{.Unable}}" ` +
 		`data-ended="{{.Ended}}" data-reload="{{.Again}}"></div>`))
 
-// content is what a page shows in a language, the same in each version.
+// content is what a page shows in one language, in any version.
 type content struct {
 	Lang, Title, Description string
 	Body                     template.HTML
-	Beside                   template.HTML // what is beside it if the page starts the program
-	Typing                   template.HTML // a template with the panel of those who type a puzzle in, in the solver's page only
+	Beside                   template.HTML // the loading bar, if the page starts the program
+	Typing                   template.HTML // template of the panel shown while typing, solver's page only
 }
 
-// contents takes from one of go-app's pages what it shows, in the order of the
-// languages. It is made once.
+// contents extracts the content of one of go-app's pages in each language. It is called
+// once per page.
 func (g *generator) contents(handler http.Handler, path string) ([]content, error) {
 	if known, ok := g.drawn[path]; ok {
 		return known, nil
@@ -113,7 +112,7 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 	return all, nil
 }
 
-// draw has go-app draw a page. The caller holds goApp.
+// draw renders a page by go-app. The caller holds goApp.
 func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
 	head, shown, err := g.render(handler, path, t)
 	if err != nil {
@@ -137,8 +136,8 @@ func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (co
 	return c, nil
 }
 
-// drawTyping draws what the panel of the solver's page becomes when somebody begins
-// to type before the program is there, as a template for input-buffer.js.
+// drawTyping renders the panel that the solver's page shows if somebody types before the
+// program runs. input-buffer.js uses it as a template.
 func (g *generator) drawTyping(handler http.Handler, t *text.Catalog) (template.HTML, error) {
 	goApp.typing = true
 	defer func() { goApp.typing = false }()
@@ -156,7 +155,7 @@ func (g *generator) drawTyping(handler http.Handler, t *text.Catalog) (template.
 	return "", fmt.Errorf("the solver's page has no panel")
 }
 
-// render has go-app draw a page: its head, and the element with what it shows.
+// render returns the head of go-app's page and the element with its content.
 func (g *generator) render(handler http.Handler, path string, t *text.Catalog) (head, shown *html.Node, err error) {
 	goApp.language = t
 	rendered, err := fetch(handler, "/"+path)
@@ -167,7 +166,7 @@ func (g *generator) render(handler http.Handler, path string, t *text.Catalog) (
 	if err != nil {
 		return nil, nil, err
 	}
-	shown = firstElement(find(root, atom.Body)) // what follows is go-app's loader
+	shown = firstElement(find(root, atom.Body)) // the next element is go-app's loader
 	if shown == nil {
 		return nil, nil, fmt.Errorf("go-app rendered an empty page")
 	}
@@ -182,8 +181,8 @@ func markup(n *html.Node) (template.HTML, error) {
 	return template.HTML(b.String()), err
 }
 
-// resolveMarkup puts URLs where a component wrote markup as a text, which go-app does
-// not look into.
+// resolveMarkup resolves URLs in markup that a component wrote as text, which go-app
+// leaves alone.
 func (g *generator) resolveMarkup(n *html.Node) {
 	for d := range n.Descendants() {
 		for i := range d.Attr {
@@ -198,7 +197,7 @@ func (g *generator) resolveMarkup(n *html.Node) {
 	}
 }
 
-// page makes a page of the site from one of go-app's.
+// page builds a page of the site from one of go-app's.
 func (g *generator) page(handler http.Handler, path, version string, kind pageKind) ([]byte, error) {
 	contents, err := g.contents(handler, path)
 	if err != nil {
@@ -236,10 +235,10 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 	return page.Bytes(), nil
 }
 
-// said is a sentence in a language.
+// said is a sentence with its language.
 type said struct{ Lang, Says string }
 
-// noScript says in all languages what the page needs.
+// noScript returns the noscript message in all languages.
 func noScript() (all []said) {
 	for _, t := range languages.All {
 		all = append(all, said{t.Code, t.Start.NoScript})

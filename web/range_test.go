@@ -14,8 +14,7 @@ import (
 	"testing"
 )
 
-// TestParts: each coding of a file is a thing of its own, of which a download that
-// broke off can be continued.
+// TestParts checks that interrupted downloads can be resumed in each content coding.
 func TestParts(t *testing.T) {
 	const program = "0123456789abcdefghij"
 	zipped := zip(program)
@@ -93,8 +92,8 @@ func TestSeveralParts(t *testing.T) {
 	}
 }
 
-// TestHeadIsGetWithoutBody asks for everything there is, and for what there is not,
-// over a connection: there net/http adds fields and leaves bodies out.
+// TestHeadIsGetWithoutBody requests every path, and some that do not exist, over a real
+// connection, where net/http adds fields and drops bodies.
 func TestHeadIsGetWithoutBody(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	server := httptest.NewServer(site)
@@ -127,7 +126,7 @@ func TestHeadIsGetWithoutBody(t *testing.T) {
 		for _, headers := range [][]string{nil, {"Accept-Encoding: br"}, {"Accept-Encoding: gzip"}, {"Accept-Encoding: identity;q=0"},
 			{"Range: bytes=1-2"}, {"Range: bytes=99999999-"}, {"If-None-Match: *"}, {`If-Match: "0"`}} {
 			if coded := len(headers) == 1 && strings.HasPrefix(headers[0], "Accept-Encoding"); coded && strings.HasPrefix(path, "/path/learn/") {
-				continue // many, alike, and each takes a while to be coded
+				continue // many similar pages, each slow to compress
 			}
 			status, header, _ := answer("GET", path, headers)
 			headStatus, headHeader, body := answer("HEAD", path, headers)

@@ -28,31 +28,31 @@ import (
 //go:embed style *.js icons robots.txt licences.txt all:bundle
 var embedded embed.FS
 
-// themeSource is part of each page, so that it is never painted in another look
-// than the chosen one.
+// themeSource is inlined into each page so that it never paints in another theme than the
+// chosen one.
 //
 //go:embed theme.js
 var themeSource []byte
 
-// languageSource is part of each page, so that it is never painted in another
-// language than the visitor's.
+// languageSource is inlined into each page so that it never paints in another language
+// than the visitor's.
 //
 //go:embed language.js
 var languageSource []byte
 
-// loadingSource is part of each page that starts the program, so that it has words
-// for what becomes of the other files.
+// loadingSource is inlined into each page that starts the program so that it can report
+// loading errors.
 //
 //go:embed loading.js
 var loadingSource []byte
 
-// inputBufferSource is part of the solver's page, so that it hears from the first paint
-// on.
+// inputBufferSource is inlined into the solver's page so that it records input from the
+// first paint.
 //
 //go:embed input-buffer.js
 var inputBufferSource []byte
 
-// The scripts as they are in pages.
+// The scripts as inlined.
 var (
 	themeScript       = withoutComments(themeSource)
 	languageScript    = withoutComments(languageSource)
@@ -60,8 +60,7 @@ var (
 	inputBufferScript = withoutComments(inputBufferSource)
 )
 
-// withoutComments is a script without its lines that are comments, and without the
-// spaces at the beginning of its lines.
+// withoutComments returns a script without comment lines and indentation.
 func withoutComments(script []byte) (short []byte) {
 	for line := range bytes.Lines(script) {
 		line = bytes.TrimLeft(line, " ")
@@ -72,15 +71,14 @@ func withoutComments(script []byte) (short []byte) {
 	return short
 }
 
-// ErrNoBundle says that the program was built without the page.
+// ErrNoBundle is returned if the program was built without the page.
 var ErrNoBundle = errors.New("the page is not part of this program: run `make build` and use bin/sudoku")
 
-// ErrBase says that a base path does not begin and end with a slash, or holds
+// ErrBase is returned if a base path does not begin and end with a slash, or has
 // characters other than letters, digits, '-', '_', '.' and '/'.
 var ErrBase = errors.New("not a base path such as / or /path/")
 
-// Site is everything there is at the URL paths under one base path.
-// It is an [http.Handler] and does not change.
+// Site holds everything served under one base path. It is an immutable [http.Handler].
 type Site struct {
 	Base    string // begins and ends with a slash
 	Version string // the hash of all content
@@ -89,33 +87,33 @@ type Site struct {
 	notFound *file
 }
 
-// Files returns the site's sources as they are embedded: the parts of the style
-// sheet, scripts, icons and the packed program.
+// Files returns the embedded sources of the site: the parts of the style sheet, scripts,
+// icons and the packed program.
 func Files() fs.FS { return embedded }
 
-// Licences are those of everything that ships, in full.
+// Licences returns the full licences of everything that ships.
 func Licences() string {
 	text, err := embedded.ReadFile("licences.txt")
 	if err != nil {
-		panic(err) // it is embedded
+		panic(err) // the file is embedded
 	}
 	return string(text)
 }
 
-// New makes the site from the files in this program. It returns [ErrNoBundle]
-// if that was built without the page, and [ErrBase].
+// New builds the site from the embedded files. It returns [ErrNoBundle] if the program
+// was built without the page, and [ErrBase] for an invalid base path.
 func New(base string) (*Site, error) { return Build(base, Files()) }
 
-// Build makes the site from the given sources, laid out as in [Files].
+// Build builds the site from the given sources, laid out as in [Files].
 func Build(base string, sources fs.FS) (*Site, error) {
 	g, err := newGenerator(base, sources)
 	if err != nil {
 		return nil, err
 	}
 
-	// The version is the hash of all content, and some of the content names the
-	// version; so all is generated once with a stand-in, to be hashed. What the
-	// pages show is rendered in that first turn only.
+	// The version is the hash of all content, but some content includes the version. So
+	// everything is first generated with a placeholder and hashed. Page contents are
+	// rendered in this first round only.
 	draft, err := g.site("draft")
 	if err != nil {
 		return nil, err
@@ -130,7 +128,7 @@ func validBase(base string) bool {
 
 const alphanumeric = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-// readAssets reads what does not depend on the base path, by path below it.
+// readAssets reads the files that do not depend on the base path, by path below it.
 func readAssets(sources fs.FS) (map[string]*file, error) {
 	assets := map[string]*file{}
 	wasm, err := readProgram(sources)
@@ -144,7 +142,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	}
 	assets[stylePath] = newFile(stylePath, style)
 
-	places := map[string]string{ // source -> place in the site
+	places := map[string]string{ // source -> path in the site
 		"bundle/wasm_exec.js":        "wasm_exec.js",
 		"icons/apple-touch-icon.png": "apple-touch-icon.png",
 		"icons/favicon.ico":          "favicon.ico",
@@ -177,8 +175,8 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	return assets, nil
 }
 
-// readProgram reads the WebAssembly, which is there in its codings only. In a
-// build that was made in a hurry the brotli one is missing.
+// readProgram reads the WebAssembly, which exists only compressed. Quick builds lack the
+// brotli file.
 func readProgram(sources fs.FS) (*file, error) {
 	zipped, err := fs.ReadFile(sources, "bundle/app.wasm.gz")
 	if errors.Is(err, fs.ErrNotExist) {
@@ -207,7 +205,7 @@ func readProgram(sources fs.FS) (*file, error) {
 	return f, nil
 }
 
-// digest is the hash of all content: 64 bits in hexadecimal.
+// digest returns the hash of all content: 64 bits in hexadecimal.
 func (s *Site) digest() string {
 	all := sha256.New()
 	for _, path := range s.paths() {
@@ -217,18 +215,17 @@ func (s *Site) digest() string {
 	return hex.EncodeToString(all.Sum(nil)[:8])
 }
 
-// paths returns the URL paths of the site in order.
+// paths returns the sorted URL paths of the site.
 func (s *Site) paths() []string { return slices.Sorted(maps.Keys(s.files)) }
 
-// Size is what one file costs a visitor, in bytes by content coding.
+// Size is the size of a file in bytes, by content coding.
 type Size struct {
 	Path                   string
 	Identity, Gzip, Brotli int
 }
 
-// FirstVisit lists what a browser loads before the site works offline: the page
-// at the base path with all that its service worker keeps, and the texts of the first
-// language.
+// FirstVisit lists what a browser loads before the site works offline: the page at the
+// base path, everything its service worker caches, and the texts of the first language.
 func (s *Site) FirstVisit() []Size {
 	var sizes []Size
 	for _, path := range s.paths() {

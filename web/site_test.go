@@ -26,8 +26,8 @@ import (
 
 const testWasm = "\x00asm, but for the test only"
 
-// testSources are the real ones with a small program in place of the page's,
-// and with changes. An empty change leaves a file out.
+// testSources returns the real sources with a small program and the given changes. An
+// empty change removes a file.
 func testSources(t *testing.T, changes map[string]string) fs.FS {
 	t.Helper()
 	sources := fstest.MapFS{}
@@ -125,8 +125,8 @@ func TestVersionChangesWithEverySource(t *testing.T) {
 	}
 }
 
-// Every URL with a hash, in whatever file, names a file of that hash; every
-// other URL of the site in a page names a file too.
+// Every URL with a hash names a file with that hash; every other URL of the site in a
+// page names a file.
 func TestEveryLinkLeadsSomewhere(t *testing.T) {
 	versioned := regexp.MustCompile(`["'](/[^"'?\s]*)\?v=([0-9a-f]+)["']`)
 	linked := regexp.MustCompile(`(?:href|src)="(/[^"?#]*)`)
@@ -187,8 +187,7 @@ func TestPageBeginsWithItsCharset(t *testing.T) {
 	}
 }
 
-// Each page is there in every language: the first is shown, the others wait for
-// whoever speaks them.
+// Each page contains every language: the first is shown, the others are in templates.
 func TestPagesInEveryLanguage(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	for path, want := range map[string][2]string{
@@ -235,7 +234,7 @@ func TestBuildRefuses(t *testing.T) {
 	}
 }
 
-// The toolchain's script and the program must be of the same Go version.
+// The toolchain's script and the program must come from the same Go version.
 func TestWasmExecIsTheToolchains(t *testing.T) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

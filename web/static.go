@@ -10,11 +10,10 @@ import (
 	"strings"
 )
 
-// WriteTo writes the site as plain files for a static host, to be served under
-// the site's base path. Next to each file that compresses are its .br and .gz,
-// for hosts that look for them; 404.html, _headers and .nojekyll are for hosts
-// that know them. The folder is made if it is not there; what else is in it
-// stays.
+// WriteTo writes the site as plain files for a static host, to be served under the site's
+// base path. Compressible files get .br and .gz versions for hosts that use them;
+// 404.html, _headers and .nojekyll are for hosts that support them. WriteTo creates the
+// folder if necessary and keeps other files in it.
 func (s *Site) WriteTo(dir string) error {
 	write := func(path string, body []byte) error {
 		target := filepath.Join(dir, filepath.FromSlash(path))
@@ -48,7 +47,7 @@ func (s *Site) WriteTo(dir string) error {
 	return write("_headers", s.headersFile())
 }
 
-// headersFile is a _headers file, as several static hosts read it.
+// headersFile returns a _headers file, which several static hosts read.
 func (s *Site) headersFile() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s*\n", s.Base)

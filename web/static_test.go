@@ -12,8 +12,7 @@ import (
 func TestWriteTo(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
 	site := buildTestSite(t, "/path/", nil)
-	// Brotli takes its time for each page, which all end as one file in three
-	// codings: but for two, their place is enough.
+	// Brotli is slow and all pages end up the same way, so two of them are enough.
 	pages := 0
 	for _, path := range site.paths() {
 		if f := site.files[path]; f.kind == contentType(".html") {

@@ -2,8 +2,8 @@
 
 package web
 
-// Stories is the page of stories as the server draws it, without the program
-// that would draw it again in the browser: what tests look at.
+// Stories returns the page of stories as drawn by the server, without the program that
+// would redraw it. Tests use it.
 func Stories() ([]byte, error) {
 	g, err := newGenerator("/", Files())
 	if err != nil {

@@ -9,19 +9,17 @@ import (
 	"regexp"
 )
 
-// styleParts are the files of the folder style, in the order in which they are
-// joined: of two rules of the same weight the later one holds.
+// styleParts lists the files of the folder style in cascade order.
 var styleParts = []string{
 	"tokens", "page", "grid", "cover", "status", "controls", "check", "panels", "methods",
 	"drawing", "steps", "dialogs", "library", "list", "finish", "generator", "photo", "narrow", "documents", "print",
 }
 
-// stylePath is where the one style sheet is served, below the base.
+// stylePath is the path of the style sheet below the base.
 const stylePath = "web/sudoku.css"
 
-// StyleSheet joins the parts of the style sheet, from the folder style of the
-// sources, without comments, indentation and empty lines.
-// Every rule stays as it is written.
+// StyleSheet joins the parts of the style sheet from the folder style of the sources. It
+// drops comments, indentation and empty lines but does not change any rule.
 func StyleSheet(sources fs.FS) ([]byte, error) {
 	var sheet bytes.Buffer
 	for _, part := range styleParts {
@@ -36,18 +34,18 @@ func StyleSheet(sources fs.FS) ([]byte, error) {
 			}
 			sheet.Write(line)
 			if !bytes.ContainsAny(line[len(line)-1:], "{;}") {
-				sheet.WriteByte('\n') // the line goes on
+				sheet.WriteByte('\n') // continues the line
 			}
 		}
 	}
 	return sheet.Bytes(), nil
 }
 
-// comments finds comments, and strings, which may look as if they held one.
+// comments matches comments, and strings, which may contain what looks like one.
 var comments = regexp.MustCompile(`(?s)/\*.*?\*/|(?P<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')`)
 
-// paper is the colour of the page in the light and in the dark scheme, as
-// style/tokens.css has it; what surrounds the page takes it too.
+// paper returns the page's background in the light and the dark scheme, from
+// style/tokens.css, for the browser's own frame.
 func paper(sources fs.FS) (light, dark string, err error) {
 	tokens, err := fs.ReadFile(sources, "style/tokens.css")
 	if err != nil {
@@ -62,7 +60,7 @@ func paper(sources fs.FS) (light, dark string, err error) {
 
 var paperToken = regexp.MustCompile(`--paper: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)`)
 
-// Paper is the colour of the page in the light scheme, as CSS writes it.
+// Paper returns the page's background in the light scheme as a CSS colour.
 func Paper() (string, error) {
 	light, _, err := paper(Files())
 	return light, err

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// colour finds colours as CSS and SVG write them.
+// colour matches colours in CSS and SVG.
 var colour = regexp.MustCompile(`#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(`)
 
 func read(t *testing.T, sources fs.FS, name string) string {
@@ -50,7 +50,7 @@ func TestStyleParts(t *testing.T) {
 	}
 }
 
-// What is drawn or said outside the style sheet has the tokens' colours.
+// Colours outside the style sheet match its tokens.
 func TestColoursAreTokens(t *testing.T) {
 	tokens := read(t, Files(), "style/tokens.css")
 	found := 0
@@ -82,7 +82,7 @@ func TestColoursAreTokens(t *testing.T) {
 	}
 }
 
-// The Go files of the site name no colour: they take them from the tokens.
+// The site's Go files contain no colours: they take them from the tokens.
 func TestNoColourInTheSitesCode(t *testing.T) {
 	sources := os.DirFS("..")
 	for _, folder := range []string{"web", "web/draw", "web/pack", "web/size", "web/slim"} {
@@ -98,7 +98,7 @@ func TestNoColourInTheSitesCode(t *testing.T) {
 	}
 }
 
-// A part that is missing, or tokens without the paper, make no site.
+// A missing part, or tokens without the paper, are errors.
 func TestStyleRefuses(t *testing.T) {
 	for _, changes := range []map[string]string{
 		{"style/print.css": ""},

@@ -13,19 +13,18 @@ import (
 	nethtml "golang.org/x/net/html"
 )
 
-// go-app's encoder (v10.1.11, node.go, encodeHTMLAttribute) writes HTML that
-// differs from what the program makes of the same components in a browser:
-// values are quoted as Go strings, attributes come in random order, "true" is
-// left out, booleans appear even when false, and elements are indented, which
-// puts spaces between them. This file turns it into what the browser has.
+// go-app's encoder (v10.1.11, node.go, encodeHTMLAttribute) writes HTML that differs from
+// what the program creates in a browser: it quotes values as Go strings, orders
+// attributes at random, leaves out "true", writes booleans even when false, and indents
+// elements, which puts spaces between them. This file restores what the browser has.
 
-// repairQuotes turns attribute values quoted as Go strings into HTML ones. A
-// value without a backslash is the same in both.
+// repairQuotes turns attribute values quoted as Go strings into HTML ones. Values without
+// a backslash are the same in both.
 func repairQuotes(page []byte) []byte {
 	return quotedValue.ReplaceAllFunc(page, func(value []byte) []byte {
 		text, err := strconv.Unquote(string(value[1:]))
 		if err != nil {
-			return value // HTML of its own that happens to hold a backslash
+			return value // other HTML that contains a backslash
 		}
 		return []byte(`="` + html.EscapeString(text) + `"`)
 	})
@@ -33,8 +32,8 @@ func repairQuotes(page []byte) []byte {
 
 var quotedValue = regexp.MustCompile(`="[^"\\]*(?:\\.[^"\\]*)+"`)
 
-// tidy puts a tree that go-app's encoder wrote in order. Depth is that of n in
-// the document, html being 0.
+// tidy cleans up a tree written by go-app's encoder. depth is the depth of n, with html
+// at 0.
 func tidy(n *nethtml.Node, depth int) {
 	switch n.Type {
 	case nethtml.TextNode:
@@ -52,16 +51,15 @@ func tidy(n *nethtml.Node, depth int) {
 	}
 }
 
-// unindent takes the line breaks and the indentation of the encoder from a
-// text: those before each child of an element, and before its end.
+// unindent removes the encoder's line breaks and indentation before each child of an
+// element and before its end.
 func unindent(text string, depth int) string {
 	text = strings.ReplaceAll(text, "\n"+strings.Repeat("  ", depth), "")
 	text = strings.TrimSuffix(text, "\n"+strings.Repeat("  ", depth-1))
 	return strings.TrimSuffix(text, "\n")
 }
 
-// tidyAttributes sorts attributes and gives those that mean true or false their
-// proper form.
+// tidyAttributes sorts attributes and corrects true and false ones.
 func tidyAttributes(attributes []nethtml.Attribute) []nethtml.Attribute {
 	var kept []nethtml.Attribute
 	for _, a := range attributes {
@@ -77,8 +75,8 @@ func tidyAttributes(attributes []nethtml.Attribute) []nethtml.Attribute {
 	return kept
 }
 
-// enumerated attributes have the value "true" or "false" (or others), but
-// never none.
+// enumerated lists attributes whose value is "true", "false" or another word, but never
+// empty.
 var enumerated = set(
 	"aria-atomic", "aria-busy", "aria-checked", "aria-current", "aria-disabled", "aria-expanded",
 	"aria-haspopup", "aria-hidden", "aria-invalid", "aria-modal", "aria-multiline",
@@ -86,7 +84,7 @@ var enumerated = set(
 	"contenteditable", "data-given", "draggable", "spellcheck",
 )
 
-// boolean attributes are true by being there.
+// boolean lists attributes that are true if present.
 var boolean = set(
 	"allowfullscreen", "async", "autofocus", "autoplay", "checked", "controls", "default", "defer",
 	"disabled", "formnovalidate", "hidden", "inert", "ismap", "itemscope", "loop", "multiple",

@@ -14,17 +14,16 @@ import (
 	"strings"
 )
 
-// namesPath is the list of the names of the program's functions, by number, that
-// is no part of the site, with where they call others. The program itself has short
-// names, see web/pack.
+// namesPath is the file with the program's function names, by number, and their call
+// sites. It is not part of the site. The program itself has short names, see web/pack.
 const namesPath = "bundle/app.names.gz"
 
-// numberedName is a name as the program has them, with the mark of the build and the number
-// of the function.
+// numberedName matches a name in the program: the mark of the build and the number of the
+// function.
 var numberedName = regexp.MustCompile(`runtime\.(f[0-9a-z]{3})\.([0-9a-f]{4})\b|p\.\(\*(f[0-9a-z]{3})\.([0-9a-f]{4})\)\.m\b|\b(f[0-9a-z]{3})\.([0-9a-f]{4})\b`)
 
-// numberedPlace is a line of a trace with a place in the function that is named in the
-// line before. Calls that never return are said to be behind the call before.
+// numberedPlace matches a trace line with a place in the function named on the line
+// before. Places of calls that never return are printed as "behind" the previous call.
 var numberedPlace = regexp.MustCompile(`^(\s*)\?:0( \+0x([0-9a-f]+).*)$`)
 
 // pointLost marks places of calls that never return: see web/pack/points.go.
@@ -33,17 +32,16 @@ const pointLost = 1 << 15
 // ErrOtherBuild is returned for a stack trace of another build of the page.
 var ErrOtherBuild = errors.New("the trace is of another build of the page")
 
-// Trace returns a stack trace of the page with the names of functions, and files
-// and lines. The page
-// must be the one in sources; what is built in a hurry has the names in it, and its
-// traces stay as they are.
+// Trace returns a stack trace of the page with function names, files and lines restored.
+// The trace must come from the page in sources. Quick builds keep their names, and their
+// traces are returned unchanged.
 func Trace(sources fs.FS, trace string) (string, error) {
 	mark, functions, err := readNames(sources)
 	if err != nil || functions == nil {
 		return trace, err
 	}
 	var other error
-	last := -1 // the function that was named last
+	last := -1 // the last function named
 	lines := strings.SplitAfter(trace, "\n")
 	for i, line := range lines {
 		if place := numberedPlace.FindStringSubmatch(strings.TrimRight(line, "\r\n")); place != nil && last >= 0 {
@@ -73,13 +71,13 @@ func Trace(sources fs.FS, trace string) (string, error) {
 	return strings.Join(lines, ""), nil
 }
 
-// function is what is known of one.
+// function holds a function's name and call sites.
 type function struct {
 	name   string
-	points []string // where in the sources they are, each with a file unless that is the one before
+	points []string // source positions; the file is left out if it is that of the point before
 }
 
-// at returns where a point is, given as hexadecimal digits.
+// at returns the source position of a point given in hexadecimal.
 func (f function) at(digits string) string {
 	point, err := strconv.ParseUint(digits, 16, 32)
 	if err != nil {

@@ -8,23 +8,23 @@ import (
 	"strconv"
 )
 
-// variant is a file in one content coding, with the header fields of its answers.
-// These are made once: net/http only reads them, so all answers share them.
+// variant is a file in one content coding with its response headers. All responses share
+// the headers, since net/http only reads them.
 type variant struct {
 	body   []byte
-	hash   string   // of the file, in whatever coding
+	hash   string   // of the uncompressed file
 	tag    []string // the ETag
-	length []string // the Content-Length of the whole
-	fields []field  // what every answer has
+	length []string // the Content-Length of a full response
+	fields []field  // sent with every response
 }
 
-// field is a header field, its name in the spelling of [http.CanonicalHeaderKey].
+// field is a header field with its name in canonical form, see [http.CanonicalHeaderKey].
 type field struct {
 	name   string
 	values []string
 }
 
-// What fields say in many answers.
+// Common field values.
 var (
 	varyCoding       = []string{"Accept-Encoding"}
 	alwaysRevalidate = []string{revalidate}
@@ -32,7 +32,7 @@ var (
 	inBytes          = []string{"bytes"}
 )
 
-// securityFields are the securityHeaders as net/http keeps them.
+// securityFields holds securityHeaders in net/http's form.
 var securityFields = func() (fields []field) {
 	for _, h := range securityHeaders {
 		fields = append(fields, field{http.CanonicalHeaderKey(h.name), []string{h.value}})
@@ -46,14 +46,14 @@ func setAll(h http.Header, fields []field) {
 	}
 }
 
-// variant is the file in a coding that there is of it.
+// variant returns the file in an available coding.
 func (f *file) variant(coding string) *variant {
 	slot := &f.variants[slices.Index(codings[:], coding)]
 	if v := slot.Load(); v != nil {
 		return v
 	}
 	v := f.newVariant(coding)
-	slot.Store(v) // two that were made at once are equal
+	slot.Store(v) // concurrent calls store equal values
 	return v
 }
 

@@ -143,7 +143,11 @@ func languageNames() kong.Vars {
 	for _, c := range languages.All {
 		codes = append(codes, c.Code)
 	}
-	return kong.Vars{"languages": strings.Join(codes, ","), "one_language": strings.Join(codes, " or ")}
+	last := len(codes) - 1
+	return kong.Vars{
+		"languages":    strings.Join(codes, ","),
+		"one_language": strings.Join(codes[:last], ", ") + " or " + codes[last],
+	}
 }
 
 // puzzlesLast moves a puzzle that begins with '-' for an empty cell after

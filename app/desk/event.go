@@ -5,19 +5,20 @@ import (
 	"sudoku/solver/board"
 )
 
-// The events, with which a part tells the others something without knowing them.
+// Events let a part inform the others without knowing them.
 type (
-	// HintPrepared has the hint for the present position, before anybody asks for one.
+	// HintPrepared supplies the hint for the current position before anyone asks for it.
 	HintPrepared struct {
 		From[Event]
 		Hint work.Hinted
 	}
-	// HintShown says that a hint shows more of the next step than its technique.
+	// HintShown reports that a hint has revealed more of the next step than its
+	// technique.
 	HintShown struct{ From[Event] }
-	// GameFinished says that the player has solved the present puzzle, whose grade
-	// is known.
+	// GameFinished reports that the player has solved the current puzzle and that its
+	// grade is known.
 	GameFinished struct{ From[Event] }
-	// GameRequested opens the game of a puzzle if there is one, else Missed is sent.
+	// GameRequested opens the saved game of a puzzle, or sends Missed if there is none.
 	GameRequested struct {
 		From[Event]
 		Givens board.Grid
@@ -33,7 +34,7 @@ func (e HintPrepared) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
-// Deliver calls a part that has to know.
+// Deliver informs the parts that count help.
 func (HintShown) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface{ HintShown(*Desk) []Cmd }); ok {
 		return p.HintShown(d)
@@ -41,7 +42,7 @@ func (HintShown) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
-// Deliver calls a part that keeps something of finished games.
+// Deliver informs the parts that record finished games.
 func (GameFinished) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface{ GameFinished(*Desk) []Cmd }); ok {
 		return p.GameFinished(d)
@@ -49,7 +50,7 @@ func (GameFinished) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
-// Deliver calls the part that keeps games.
+// Deliver calls the part that stores games.
 func (e GameRequested) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface {
 		FindGame(d *Desk, givens board.Grid, missed Msg) []Cmd

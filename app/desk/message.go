@@ -1,7 +1,7 @@
 package desk
 
-// Msg is something that happened. Each part has an interface for its own, which
-// is how the model finds the part that a message is for.
+// Msg is an event for the model. Each part has an interface for its own messages, by
+// which the model finds the receiver.
 type Msg interface{ msg() }
 
 // MsgTo is a message to the part P.

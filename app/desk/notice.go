@@ -5,10 +5,10 @@ import (
 	"sudoku/solver/format"
 )
 
-// NoticeKind distinguishes the notices.
+// NoticeKind identifies a notice.
 type NoticeKind uint8
 
-// The notices; what they say is in the catalogs under the same names.
+// The notices. Package notice puts them into words.
 const (
 	NoNotice NoticeKind = iota
 	Imported
@@ -32,7 +32,6 @@ const (
 	NoMethodChosen
 	MethodsStarted
 	MethodsFinished
-	Installed
 	StepsApplied
 	BackToRight
 	MistakesOut
@@ -42,13 +41,13 @@ const (
 	PictureInClipboard
 	PictureFailed
 
-	// Of playing.
+	// Playing.
 	CellsFilled
 	CandidateImpossible
 	EliminationsRestored
 	NothingEliminated
 
-	// Of drawing: Placed is a candidate.
+	// Drawing. Placed is a candidate.
 	LinkBegun
 	LinkLeft
 	LinksFull
@@ -56,8 +55,8 @@ const (
 	NothingDrawn
 	DrawingGone
 
-	// Of checking entries: Count is how many entries are wrong, Givens how many
-	// candidates; where they are named, Cells and RuledOut are which.
+	// Checking entries. Count is the number of wrong entries, Givens that of wrongly
+	// eliminated candidates; Cells and RuledOut name them.
 	EntriesRight
 	EntriesWrong
 	EntriesNamed
@@ -66,62 +65,60 @@ const (
 	EntriesWithoutSolution
 	NoEntries
 
-	// Of the end of a game, and of a pause.
+	// The end of a game, and pauses.
 	ResultCopied
 	ResultNotCopied
 	GamePaused
 
-	// Of savepoints: Count is a savepoint's number, Name its name.
+	// Savepoints. Count is the savepoint's number, Name its name.
 	SavepointMade
 	SavepointThere
 	NodeReached
 
-	// Of copying and saving the position.
+	// Copying and saving the position.
 	ExportInClipboard
 	ExportNotCopied
 	ExportInFile
 
-	// Of new puzzles, and of the daily ones.
+	// New and daily puzzles.
 	PuzzleMade
 	DayLinkCopied
 
-	// Of photos: a puzzle that was read is the present one.
+	// Photos. The puzzle read is now the current one.
 	PhotoTaken
 
-	// Of the library: a puzzle of it is the present one.
+	// The library. One of its puzzles is now the current one.
 	EntryOpened
 	EntrySalvaged // without its history
 
-	// Of what was done before the program ran: Count acts did not fit.
+	// Input before the program ran. Count inputs did not fit.
 	InputDropped
 
-	// Of the language: the sentences of the one called Name cannot be had.
+	// Languages. The sentences of the language called Name are not available.
 	LanguageMissing
 
-	// Of the list: Count of its puzzles are in the library now, Known others were there
-	// before.
+	// Lists. Count puzzles were added to the library; Known others were already in it.
 	PuzzlesShelved
 )
 
-// Notice answers the last thing that the player did. Which fields matter
-// depends on its kind.
+// Notice responds to the player's last action. Its kind determines which fields are set.
 type Notice struct {
 	Kind            NoticeKind
 	Cell            board.Cell
 	Cells           board.CellSet      // several
-	Placed          board.CandidateSet // digits in cells
-	RuledOut        board.CandidateSet // digits that are not in cells
-	Name            string             // of a file or a format, or an address
+	Placed          board.CandidateSet // digits placed
+	RuledOut        board.CandidateSet // candidates eliminated
+	Name            string             // of a file or format, or an address
 	Example         int
 	Givens, Entries int
 	Count, Known    int
 	Found, Dropped  format.Counts
-	Over            bool // something was there before
-	Kept            bool // in the library: what was there before
+	Over            bool // replaced something
+	Kept            bool // what was replaced is in the library
 	Err             error
 }
 
-// IsError reports whether the notice says that something went wrong.
+// IsError reports whether the notice is about a failure.
 func (n Notice) IsError() bool {
 	switch n.Kind {
 	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable, PictureFailed, LanguageMissing:

@@ -7,39 +7,41 @@ import (
 	"sudoku/solver/explain"
 )
 
-// OptionSet is a set of options of the player.
+// OptionSet is a set of the player's options.
 type OptionSet uint16
 
-// The options. What has no place here is always on.
+// The options. Everything else is always on.
 const (
-	ShowCandidates OptionSet = 1 << iota // the digits that no peer rules out
-	TidyMarks                            // a digit takes its pencil marks out of its peers
-	ShowPeers                            // of the selected cells
-	ShowBivalue                          // marks cells with two candidates
-	DigitFirst                           // the digit is chosen first, then the cells
-	MarkWrong                            // marks entries that are not the solution's
+	ShowCandidates OptionSet = 1 << iota // digits that no peer rules out
+	TidyMarks                            // a digit erases its pencil marks in its peers
+	ShowPeers                            // highlight the peers of selected cells
+	ShowBivalue                          // mark cells with two candidates
+	DigitFirst                           // choose the digit first, then the cells
+	MarkWrong                            // mark entries that differ from the solution
 	ShowTimer
 	Expert      // shows the figures of searches and ratings
 	ShowLabels  // of rows and columns, at the edge of the grid
 	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
+
+	endOfOptions // follows the last option
 )
 
-// DefaultOptions are those of a first visit.
+// DefaultOptions are the options of a first visit.
 const DefaultOptions = TidyMarks | ShowPeers | ShowTimer
 
-// Naming is how the player wants cells to be called.
+// Naming is the player's choice of cell names.
 type Naming uint8
 
 // The namings.
 const (
-	UsualNaming Naming = iota // not chosen: in words, or short for experts
+	UsualNaming Naming = iota // not chosen: words, or the short form for experts
 	NamedInWords
 	NamedShort
 	NamedByLetters
-	Namings // how many there are
+	Namings // the number of namings
 )
 
-// CellNaming is how cells are called.
+// CellNaming returns how cells are named.
 func (d *Desk) CellNaming() explain.Naming {
 	switch {
 	case d.Naming == NamedShort, d.Naming == UsualNaming && d.Options.Has(Expert):
@@ -50,15 +52,15 @@ func (d *Desk) CellNaming() explain.Naming {
 	return explain.InWords
 }
 
-// Option is an option with the name under which it is saved and languages have its
-// words. The name never changes.
+// Option is an option with the name used in saved settings and catalogs. The name never
+// changes.
 type Option struct {
 	Set    OptionSet // this option alone
 	Name   string
-	Hidden bool // in the settings, since it has a place of its own
+	Hidden bool // not listed in the settings, because it has a place of its own
 }
 
-// Options are all options, in the order of the settings.
+// Options lists all options in the order of the settings.
 var Options = []Option{
 	{Set: ShowCandidates, Name: "candidates"},
 	{Set: DigitFirst, Name: "digit-first"},
@@ -72,7 +74,7 @@ var Options = []Option{
 	{Set: TypeInPlace, Name: "in-place", Hidden: true},
 }
 
-// SettingsKey is the key of the options in what is saved.
+// SettingsKey returns the key of the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
 // Settings returns the names of the options, with a minus before those that are off.
@@ -91,8 +93,7 @@ func (d *Desk) Settings(*Desk) any {
 	return names
 }
 
-// Configure takes over options by their names. An option that is not named stays as
-// it is.
+// Configure sets options by name. Options that are not named keep their values.
 func (d *Desk) Configure(_ *Desk, saved json.RawMessage) []Cmd {
 	var names []string
 	if json.Unmarshal(saved, &names) != nil {

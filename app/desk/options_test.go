@@ -13,7 +13,7 @@ func TestOptions(t *testing.T) {
 		all |= o.Set
 		names[o.Name] = true
 	}
-	if all+1 != TypeInPlace<<1 {
-		t.Errorf("an option has no name: %b", all)
+	if missing := (endOfOptions - 1) &^ all; missing != 0 {
+		t.Errorf("options %b are not in Options", missing)
 	}
 }

@@ -2,23 +2,22 @@ package desk
 
 import "sudoku/solver/board"
 
-// Selection is all cells that are selected, at least one.
+// Selection returns the selected cells, at least one.
 func (d *Desk) Selection() board.CellSet { return d.Also.With(d.Selected) }
 
-// Pick selects a cell and no other.
+// Pick selects only c.
 func (d *Desk) Pick(c board.Cell) []Cmd {
 	d.Also = board.CellSet{}
 	return d.Focus(c)
 }
 
-// Focus makes a cell the one selected last.
+// Focus makes c the last selected cell.
 func (d *Desk) Focus(c board.Cell) []Cmd {
 	d.Selected, d.Passing, d.Typed, d.Arriving = c, false, false, false
 	return []Cmd{FocusCell{Cell: c}}
 }
 
-// GoOn selects the cell after the one into which a digit was just typed; in the
-// last cell it stays.
+// GoOn selects the cell after the one just filled. It stays in the last cell.
 func (d *Desk) GoOn() []Cmd {
 	if d.Selected+1 == board.Cells {
 		return nil
@@ -28,8 +27,8 @@ func (d *Desk) GoOn() []Cmd {
 	return cmds
 }
 
-// Origin is the cell from which an arrow key starts: the one that a digit was
-// just typed into, else the selected one.
+// Origin returns the cell from which arrow keys start: the one just typed into, or the
+// selected one.
 func (d *Desk) Origin() board.Cell {
 	if d.Typed {
 		return d.Selected - 1

@@ -76,7 +76,6 @@ var noticeRows = []noticeRow{
 	{kind: desk.EntrySalvaged, composed: openedText},
 	{kind: desk.PuzzleMade, composed: madeText},
 	{kind: desk.DayLinkCopied, says: func(t *text.Catalog) string { return t.Generator.LinkCopied }},
-	{kind: desk.Installed, says: func(t *text.Catalog) string { return t.Notices.Installed }},
 
 	{kind: desk.InputDropped, says: func(t *text.Catalog) string { return t.Start.NotApplied }, holes: []hole{{"count", count}}},
 

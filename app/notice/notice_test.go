@@ -34,6 +34,11 @@ func inFiles(t *testing.T, pattern string, visit func(ast.Node)) {
 	}
 }
 
+func isName(x ast.Expr, name string) bool {
+	ident, ok := x.(*ast.Ident)
+	return ok && ident.Name == name
+}
+
 // noticeKinds are the names of the constants of desk.NoticeKind.
 func noticeKinds(t *testing.T) (names []string) {
 	t.Helper()
@@ -80,6 +85,30 @@ func TestEachNoticeHasARow(t *testing.T) {
 	for i := range noticeRows {
 		if row := &noticeRows[i]; (row.says == nil) == (row.composed == nil) || row.composed != nil && (row.holes != nil || row.undo != noUndo) {
 			t.Errorf("row %d of noticeRows (kind %d) is neither a sentence nor composed, or both", i, row.kind)
+		}
+	}
+}
+
+// TestEachNoticeIsSet finds kinds that nothing sets.
+func TestEachNoticeIsSet(t *testing.T) {
+	set := map[string]bool{"NoNotice": true}
+	for _, pattern := range []string{"../parts/*/*.go", "../page/*.go"} {
+		inFiles(t, pattern, func(n ast.Node) {
+			if kind, ok := n.(*ast.SelectorExpr); ok && isName(kind.X, "desk") {
+				set[kind.Sel.Name] = true
+			}
+		})
+	}
+	inFiles(t, "../desk/*.go", func(n ast.Node) {
+		if pair, ok := n.(*ast.KeyValueExpr); ok {
+			if kind, ok := pair.Value.(*ast.Ident); ok {
+				set[kind.Name] = true
+			}
+		}
+	})
+	for _, name := range noticeKinds(t) {
+		if !set[name] {
+			t.Errorf("nothing sets the notice %s", name)
 		}
 	}
 }

@@ -27,12 +27,6 @@ var entryModes = map[string]play.Mode{
 	"digit": play.DigitMode, "corner": play.CornerMode, "centre": play.CentreMode, "colour": play.ColourMode,
 }
 
-var options = map[string]desk.OptionSet{
-	"candidates": desk.ShowCandidates, "tidy": desk.TidyMarks, "peers": desk.ShowPeers,
-	"bivalue": desk.ShowBivalue, "digit-first": desk.DigitFirst,
-	"wrong": desk.MarkWrong, "timer": desk.ShowTimer, "expert": desk.Expert,
-}
-
 var namings = map[string]desk.Naming{
 	"words": desk.NamedInWords, "short": desk.NamedShort, "letters": desk.NamedByLetters,
 }
@@ -49,6 +43,16 @@ func parseCells(names string) (cells board.CellSet) {
 	return cells
 }
 
+// optionMessage returns the message that toggles the named option, or nil if there is none.
+func optionMessage(name string) desk.Msg {
+	for _, o := range desk.Options {
+		if o.Name == name {
+			return play.OptionToggled{Option: o.Set}
+		}
+	}
+	return nil
+}
+
 // playMessage is what an action of playing sends, nil for any other.
 func playMessage(verb, rest string, number int) desk.Msg {
 	first, second, _ := strings.Cut(rest, " ")
@@ -63,7 +67,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	case "mark": // mark corner 5
 		return play.MarkTyped{Mode: entryModes[first], Digit: d}
 	case "option":
-		return play.OptionToggled{Option: options[rest]}
+		return optionMessage(rest)
 	case "naming":
 		return play.NamingPicked{Naming: namings[rest]}
 	case "arm":

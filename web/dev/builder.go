@@ -10,16 +10,16 @@ import (
 	"time"
 )
 
-// builder builds what changed, one change at a time: a later one ends the build
-// of the one before and takes over what that was about.
+// builder builds one change at a time. A newer change cancels the current build and takes
+// over its work.
 type builder struct {
 	news   *news
-	open   change // that is not built yet
+	open   change // changes not built yet
 	cancel context.CancelFunc
 	done   chan struct{}
 }
 
-// take begins to build.
+// take starts to build a change.
 func (b *builder) take(ctx context.Context, c change) {
 	b.stop()
 	b.open = b.open.and(c)
@@ -32,7 +32,7 @@ func (b *builder) take(ctx context.Context, c change) {
 	}()
 }
 
-// stop ends the build that is under way.
+// stop ends the current build.
 func (b *builder) stop() {
 	if b.cancel != nil {
 		b.cancel()
@@ -40,7 +40,7 @@ func (b *builder) stop() {
 	}
 }
 
-// build compiles, has the pages load again, and brings this program up to date.
+// build compiles the page, reloads open pages, and updates this program.
 func (b *builder) build(ctx context.Context) {
 	start, c := time.Now(), b.open
 	if c.page() {
@@ -64,7 +64,7 @@ func (b *builder) build(ctx context.Context) {
 	}
 }
 
-// wait leaves the machine to the page while that loads.
+// wait leaves the processor to the page while it loads.
 func (b *builder) wait(ctx context.Context, running <-chan struct{}) {
 	select {
 	case <-running:
@@ -73,8 +73,8 @@ func (b *builder) wait(ctx context.Context, running <-chan struct{}) {
 	}
 }
 
-// renew compiles this program and goes on as the new one. Pages load again unless
-// they did for the same change.
+// renew compiles this program and replaces it with the new one. Pages reload unless they
+// already did for the same change.
 func (b *builder) renew(ctx context.Context, c change) error {
 	another, err := buildProgram(ctx)
 	if err != nil || !another {
@@ -87,8 +87,7 @@ func (b *builder) renew(ctx context.Context, c change) error {
 	return takeOwnPlace(build)
 }
 
-// loadTime is how long a page may take to load before other work goes on; maybe
-// no page is open.
+// loadTime is how long to wait for a page to load. No page may be open.
 const loadTime = 10 * time.Second
 
 func (b *builder) report(err error) {

@@ -17,13 +17,13 @@ const (
 	programFile = "bin/dev/dev"
 )
 
-// buildPage compiles the page: as an ordinary build does, for which most is
-// compiled already, without names for debuggers, which take time to link.
+// buildPage compiles the page as an ordinary build does, which reuses the build cache,
+// but without debug names, which take time to link.
 func buildPage(ctx context.Context) error {
 	return compile(ctx, []string{"GOOS=js", "GOARCH=wasm"}, "-tags=stories", "-ldflags=-s -w", "-o="+pageFile, ".")
 }
 
-// buildProgram compiles this program and reports whether it became another one.
+// buildProgram compiles this program and reports whether it changed.
 func buildProgram(ctx context.Context) (another bool, err error) {
 	const next = programFile + ".next"
 	if err := compile(ctx, nil, "-o="+next, "./web/dev"); err != nil {
@@ -40,7 +40,7 @@ func buildProgram(ctx context.Context) (another bool, err error) {
 	return true, os.Rename(next, programFile)
 }
 
-// compile runs go build. Its error is what the compiler says.
+// compile runs go build. Its error is the compiler's output.
 func compile(ctx context.Context, environment []string, arguments ...string) error {
 	build := exec.CommandContext(ctx, "go", append([]string{"build", "-buildvcs=false"}, arguments...)...)
 	build.Env = append(os.Environ(), environment...)
@@ -57,11 +57,11 @@ func compile(ctx context.Context, environment []string, arguments ...string) err
 	return err
 }
 
-// buildVariable hands the present build on by the environment.
+// buildVariable passes the current build on in the environment.
 const buildVariable = "SUDOKU_DEV_BUILD"
 
-// takeOwnPlace goes on as the program that was just compiled. Pages of the same
-// build stay as they are.
+// takeOwnPlace replaces this process with the newly compiled program. Pages of the same
+// build are not reloaded.
 func takeOwnPlace(build string) error {
 	if err := os.Setenv(buildVariable, build); err != nil {
 		return err

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// write makes files below the present folder.
+// write creates files below the current folder.
 func write(t *testing.T, files map[string]string) {
 	t.Helper()
 	for name, text := range files {
@@ -42,7 +42,7 @@ func TestChanges(t *testing.T) {
 	for _, c := range []struct {
 		name          string
 		seen          bool
-		page, program bool // what is to be compiled
+		page, program bool // what must be compiled
 	}{
 		{"main.go", true, true, true},
 		{"app/page/a.go", true, true, true},
@@ -85,7 +85,7 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// A page hears the state at once, and the latest one when it comes to read.
+// A page receives the state at once, and the latest state when it reads again.
 func TestNews(t *testing.T) {
 	n := newNews("first")
 	page := n.hear()
@@ -113,7 +113,7 @@ func TestNews(t *testing.T) {
 	}
 }
 
-// testServer serves a site of one page, in a folder like the repository's.
+// testServer serves a site of one page from a folder like the repository's.
 func testServer(t *testing.T) *server {
 	t.Helper()
 	style, err := filepath.Abs("../style")
@@ -204,7 +204,7 @@ func TestEvents(t *testing.T) {
 	until(`"failure":"main.go:1: a \"mistake\""`)
 }
 
-// What the compiler says is the error.
+// The error is the compiler's output.
 func TestCompile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write(t, map[string]string{"go.mod": "module broken\n", "main.go": "package main\n\nfunc main() { missing() }\n"})

@@ -1,19 +1,17 @@
 //go:build !js
 
-// Command dev serves the page for development: it rebuilds what changed
-// and reloads the page by itself.
+// Command dev serves the page for development. It rebuilds what changed and reloads the
+// page.
 //
 //	dev [-addr localhost:8000]
 //
-// is called at the top of the repository, by `make dev`. The page is built
-// without what makes it small, and with the stories at /stories/. A build error
-// is shown in the terminal and on the page.
+// `make dev` runs it at the top of the repository. The page is built without size
+// optimisations, and with the stories at /stories/. Build errors are shown in the
+// terminal and on the page.
 //
-//   - A part of the style sheet: the page is loaded again.
-//   - Go files of the page: they are compiled, then the page is loaded again.
-//     Afterwards the program itself is compiled and takes its own place, since it
-//     draws the pages in advance.
-//   - Anything else of the site: the program is compiled and takes its own place.
+//   - A part of the style sheet changed: the page is reloaded.
+//   - Go files of the page changed: they are compiled, then the page is reloaded. After that, dev itself is compiled and restarted, since it pre-renders the pages.
+//   - Anything else of the site changed: dev is compiled and restarted.
 package main
 
 import (
@@ -66,7 +64,7 @@ func run(ctx context.Context, addr string) error {
 		}
 		now, err := look(".")
 		if err != nil {
-			continue // a folder on its way
+			continue // a folder link
 		}
 		if c := now.since(sources); c.any() {
 			sources = now

@@ -9,22 +9,22 @@ import (
 	"time"
 )
 
-// state is what open pages hear.
+// state is what open pages are told.
 type state struct {
-	Build   string `json:"build"`   // the newest that is ready
-	Failure string `json:"failure"` // of the build after it; "" for none
+	Build   string `json:"build"`   // the newest build
+	Failure string `json:"failure"` // error of a later build, or ""
 }
 
-// news goes to every open page.
+// news sends the state to every open page.
 type news struct {
 	mu      sync.Mutex
 	state   state
-	saved   time.Time     // when the sources of the present build were saved
-	running chan struct{} // closed when a page of the present build runs
+	saved   time.Time     // when the sources of the current build were saved
+	running chan struct{} // closed once a page runs the current build
 	hearers map[chan state]bool
 }
 
-// newNews begins with a build, or with a new one for "".
+// newNews starts with the given build, or with a new one if it is "".
 func newNews(build string) *news {
 	if build == "" {
 		build = newBuild()
@@ -40,7 +40,7 @@ func (n *news) build() string {
 	return n.state.Build
 }
 
-// hear returns a channel with the state, and later ones as they change.
+// hear returns a channel that receives the state and its changes.
 func (n *news) hear() chan state {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -56,8 +56,8 @@ func (n *news) leave(states chan state) {
 	delete(n.hearers, states)
 }
 
-// publish sends the state to all. Whoever has not read the one before gets this
-// one in its place. The caller holds the lock.
+// publish sends the state to all pages, replacing a state not yet read. The caller holds
+// the lock.
 func (n *news) publish() {
 	for states := range n.hearers {
 		select {
@@ -68,8 +68,8 @@ func (n *news) publish() {
 	}
 }
 
-// ready has the pages load another build. What it returns is closed when one of
-// them runs.
+// ready makes pages load a new build. The returned channel is closed once one of them
+// runs.
 func (n *news) ready(saved time.Time) <-chan struct{} {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -79,7 +79,7 @@ func (n *news) ready(saved time.Time) <-chan struct{} {
 	return n.running
 }
 
-// fail has the pages show why there is no newer build.
+// fail makes pages show why the build failed.
 func (n *news) fail(why string) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -87,7 +87,7 @@ func (n *news) fail(why string) {
 	n.publish()
 }
 
-// pageRuns prints how long it took from the file to the first page that runs.
+// pageRuns prints the time from saving a file to the first running page.
 func (n *news) pageRuns(build string) {
 	n.mu.Lock()
 	defer n.mu.Unlock()

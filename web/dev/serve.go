@@ -19,14 +19,13 @@ import (
 	"sudoku/web"
 )
 
-// pageScript is added to each page: it loads the page again after a build.
+// pageScript is added to each page and reloads it after a build.
 //
 //go:embed page.js
 var pageScript []byte
 
-// retireScript is served as the service worker, which would go on serving what
-// it keeps. It removes one that an ordinary build installed, with all that it
-// keeps.
+// retireScript replaces the service worker of an ordinary build, which would keep serving
+// its cache. It removes that worker and its cache.
 const retireScript = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -34,7 +33,7 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 })()));
 `
 
-// server is the site, with what is newer than this program in its place.
+// server serves the site, with newer files in place of the embedded ones.
 type server struct {
 	site http.Handler
 	news *news
@@ -48,8 +47,7 @@ func newServer(build string) (*server, error) {
 	return &server{site: site, news: newNews(build)}, nil
 }
 
-// newSite is the site that this program has within it, around the page that was
-// compiled last.
+// newSite returns the embedded site around the most recently compiled page.
 func newSite() (http.Handler, error) {
 	sources := fstest.MapFS{}
 	err := fs.WalkDir(web.Files(), ".", func(name string, e fs.DirEntry, err error) error {
@@ -76,7 +74,7 @@ func newSite() (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	z.Write(wasm) // into memory: cannot fail
+	z.Write(wasm) // writing to memory cannot fail
 	z.Close()
 	sources["bundle/app.wasm.gz"] = &fstest.MapFile{Data: stored.Bytes()}
 	sources["bundle/wasm_exec.js"] = &fstest.MapFile{Data: exec}
@@ -84,7 +82,7 @@ func newSite() (http.Handler, error) {
 	return web.Build("/", sources)
 }
 
-// ServeHTTP answers as the site does, without codings and caches.
+// ServeHTTP serves the site without content codings and caching.
 func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch r.URL.Path {
 	case "/dev/events":
@@ -100,7 +98,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	answer := s.ask(r, r.URL.Path)
 	if answer.Code == http.StatusNotFound && strings.HasSuffix(r.URL.Path, "/") {
-		answer = s.ask(r, "/") // the page may know a path that this program does not
+		answer = s.ask(r, "/") // the page may know paths that this program does not
 	}
 	body, err := s.fresh(r.URL.Path, answer)
 	if err != nil {
@@ -117,7 +115,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Write(body)
 }
 
-// ask has the site answer for a path.
+// ask returns the site's response for a path.
 func (s *server) ask(r *http.Request, path string) *httptest.ResponseRecorder {
 	r = r.Clone(r.Context())
 	r.URL.Path, r.URL.RawPath = path, ""
@@ -128,7 +126,7 @@ func (s *server) ask(r *http.Request, path string) *httptest.ResponseRecorder {
 	return answer
 }
 
-// fresh is the body of an answer as it is now.
+// fresh returns the current body of a response.
 func (s *server) fresh(path string, answer *httptest.ResponseRecorder) ([]byte, error) {
 	switch path {
 	case "/web/app.wasm":
@@ -146,7 +144,7 @@ func (s *server) fresh(path string, answer *httptest.ResponseRecorder) ([]byte, 
 	return body, nil
 }
 
-// serve sends the state to a page, now and whenever it changes.
+// serve sends the state to a page, now and on every change.
 func (n *news) serve(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")

@@ -12,12 +12,10 @@ import (
 	"time"
 )
 
-// pollTime is how long a change may go unseen. To look at all sources takes a
-// few milliseconds.
+// pollTime is the polling interval. Checking all sources takes a few milliseconds.
 const pollTime = 100 * time.Millisecond
 
-// sources are the files that the page is made of, with what shows that they
-// changed.
+// sources maps the page's source files to their modification stamps.
 type sources map[string]stamp
 
 type stamp struct {
@@ -52,9 +50,9 @@ func look(root string) (sources, error) {
 	return found, nil
 }
 
-// change is what differs between two looks.
+// change is the difference between two polls.
 type change struct {
-	names []string // in order
+	names []string // sorted
 	saved time.Time
 }
 
@@ -82,7 +80,7 @@ func (now sources) since(before sources) change {
 
 func (c change) any() bool { return len(c.names) > 0 }
 
-// and adds what changed later.
+// and merges a later change into c.
 func (c change) and(later change) change {
 	all := map[string]bool{}
 	for _, name := range slices.Concat(c.names, later.names) {
@@ -91,12 +89,12 @@ func (c change) and(later change) change {
 	return change{slices.Sorted(maps.Keys(all)), later.saved}
 }
 
-// page says that the page's program is to be compiled.
+// page reports whether the page's program must be compiled.
 func (c change) page() bool {
 	return slices.ContainsFunc(c.names, func(name string) bool { return !strings.HasPrefix(name, "web/") })
 }
 
-// program says that what this program is made of changed as well.
+// program reports whether this program must be compiled.
 func (c change) program() bool {
 	return slices.ContainsFunc(c.names, func(name string) bool { return path.Dir(name) != "web/style" })
 }

@@ -1,7 +1,7 @@
 //go:build !js
 
-// Command draw makes the icons that systems want as pixels from icon.svg, the
-// only source of the picture, with the Chromium of this machine:
+// Command draw renders icon.svg to the bitmap icons that operating systems need, using
+// the installed Chromium:
 //
 //	draw DIR
 package main
@@ -25,18 +25,18 @@ import (
 	"sudoku/web"
 )
 
-// picture is one icon to draw.
+// picture is an icon to draw.
 type picture struct {
 	name string
 	size int // pixels
-	// scale is what part of the icon's side the drawing takes. Where it is less
-	// than all, or where full is set, paper fills the corners.
+	// scale is the share of the icon's side that the drawing takes. If it is less than 1,
+	// or if full is set, paper fills the corners.
 	scale float64
 	full  bool
 }
 
-// A mask may leave no more of an icon than the circle of 40 % of its side; the
-// drawing's own corners lie on 49 % (W3C Web Application Manifest, icon masks).
+// A mask may crop an icon to a circle with a radius of 40 % of its side. The drawing's
+// own corners lie at 49 % (W3C Web Application Manifest, icon masks).
 var pictures = []picture{
 	{name: "icon-192.png", size: 192, scale: 1},
 	{name: "icon-512.png", size: 512, scale: 1},
@@ -101,7 +101,7 @@ func (p picture) render(ctx context.Context, svg []byte) ([]byte, error) {
 		chromedp.Navigate(url)); err != nil {
 		return nil, err
 	}
-	// An alpha of 0 is the same as none to the protocol's encoder.
+	// The protocol's encoder drops an alpha of 0.
 	if _, err := chromedp.Call(ctx, emulation.SetDefaultBackgroundColorOverride,
 		emulation.SetDefaultBackgroundColorOverrideParams{Color: &cdp.RGBA{A: 1e-6}}); err != nil {
 		return nil, err
@@ -113,7 +113,7 @@ func (p picture) render(ctx context.Context, svg []byte) ([]byte, error) {
 	return shrink(shot)
 }
 
-// shrink encodes a PNG again, with a palette if it has few enough colours.
+// shrink re-encodes a PNG with a palette if it has few enough colours.
 func shrink(shot []byte) ([]byte, error) {
 	picture, err := png.Decode(bytes.NewReader(shot))
 	if err != nil {

@@ -1,8 +1,8 @@
 //go:build !js
 
-// Command licences writes the licences of everything that ships: of the packages that
-// the page's program and the command are made of, on all systems, and of Go, whose
-// licence is in the folder go, since not every installation of Go has it.
+// Command licences writes the licences of everything that ships: of the packages linked
+// into the page and the command on any system, and of Go. Go's licence is kept in the
+// folder go, because not every Go installation has it.
 package main
 
 import (
@@ -19,16 +19,16 @@ import (
 	"strings"
 )
 
-// module is a part of the program that somebody else wrote.
+// module is a third-party module.
 type module struct {
 	Path, Version, Dir string
 	Main               bool
 }
 
-// targets are what is built, as GOOS and GOARCH.
+// targets lists the build targets as GOOS and GOARCH.
 var targets = [][2]string{{"js", "wasm"}, {"linux", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}}
 
-// names are those of the files that hold a licence.
+// names are the patterns of licence file names.
 var names = []string{"LICENSE*", "LICENCE*", "COPYING*", "NOTICE*", "PATENTS*"}
 
 func main() {
@@ -46,7 +46,7 @@ func main() {
 	}
 }
 
-// licences is the text for the program whose main package is in a folder.
+// licences returns the text for the program whose main package is in folder.
 func licences(folder string) ([]byte, error) {
 	modules := map[string]module{}
 	for _, target := range targets {
@@ -77,7 +77,7 @@ func licences(folder string) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// collect adds the modules of which packages are linked for a target.
+// collect adds the modules whose packages are linked for a target.
 func collect(folder string, target [2]string, modules map[string]module) error {
 	list := exec.Command("go", "list", "-deps", "-json=Module", ".")
 	list.Dir, list.Stderr = folder, os.Stderr

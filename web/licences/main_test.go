@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestLicences: the file that ships is what the modules say.
+// TestLicences checks that the shipped file matches the modules.
 func TestLicences(t *testing.T) {
 	want, err := licences("../..")
 	if err != nil {

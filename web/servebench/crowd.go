@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// The crowd: connections that have had an answer and say nothing more, and such that
-// take the program at a kilobyte a second.
+// A crowd consists of idle connections that have had a response, and of slow ones that
+// download the program at a kilobyte a second.
 const (
 	idle    = 2000
 	slow    = 1000
@@ -24,8 +24,8 @@ const (
 	perRead = 1 << 10
 )
 
-// visitInCrowd opens a crowd of connections and returns how long each of some visitors
-// waited for the page, in order: on a connection of their own, to the last byte.
+// visitInCrowd opens a crowd of connections. It returns the sorted times that some
+// visitors waited for the last byte of the page, each on a new connection.
 func visitInCrowd(addr string) ([]time.Duration, error) {
 	ctx, leave := context.WithCancel(context.Background())
 	var crowd sync.WaitGroup
@@ -81,7 +81,7 @@ func request(addr, path, header string) (net.Conn, *bufio.Reader, error) {
 	return conn, bufio.NewReaderSize(conn, perRead), err
 }
 
-// readSlowly reads until the crowd leaves, or the server has had enough.
+// readSlowly reads until the crowd leaves or the server closes the connection.
 func readSlowly(ctx context.Context, r io.Reader) {
 	piece := make([]byte, perRead)
 	tick := time.NewTicker(pace)

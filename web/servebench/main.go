@@ -1,9 +1,9 @@
 //go:build !js
 
-// Command beside serves the same files by bin/sudoku and by nginx, and prints the
+// Command servebench serves the same files by bin/sudoku and by nginx, and prints the
 // requests per second that wrk counts, their ratio, and the memory of both. They take
-// turns, on the same machine and in the same minute: the ratio is what counts. Then
-// each has a crowd of idle and of slow connections, and a visitor comes.
+// turns within the same minute, so the ratio is what counts. Then a visitor arrives while
+// each has a crowd of idle and slow connections.
 package main
 
 import (
@@ -25,8 +25,8 @@ const (
 	duration = "3s"
 )
 
-// config is nginx as a careful person sets it up for these files: on all cores,
-// without a log, with the files packed beforehand.
+// config is a careful nginx configuration for these files: all cores, no log,
+// precompressed files.
 const config = `worker_processes auto; daemon off; pid %[1]s/pid; error_log %[1]s/errors;
 events { worker_connections 4096; }
 http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; gzip_static on; etag on; open_file_cache max=1000;
@@ -48,7 +48,7 @@ func run() error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	if err := os.Chmod(dir, 0o755); err != nil { // for nginx, which is another user
+	if err := os.Chmod(dir, 0o755); err != nil { // nginx runs as another user
 		return err
 	}
 	if err := exec.Command("bin/sudoku", "static", "--out", filepath.Join(dir, "site")).Run(); err != nil {
@@ -96,7 +96,7 @@ func run() error {
 	return nil
 }
 
-// start runs a server until the context ends, and returns when it listens.
+// start runs a server until the context is done. It returns once the server listens.
 func start(ctx context.Context, addr, name string, args ...string) (pid int, err error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
@@ -129,7 +129,7 @@ func measure(url string, connections int) (float64, error) {
 	return strconv.ParseFloat(string(found[1]), 64)
 }
 
-// memory is the largest memory that a process and its children have had, in KB.
+// memory returns the peak memory of a process and its children in KB.
 func memory(pid int) (kb int) {
 	status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	for line := range strings.Lines(string(status)) {

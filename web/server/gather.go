@@ -9,12 +9,12 @@ import (
 	"sync"
 )
 
-// net/http sends an answer of more than 4 KB in two pieces, since it buffers that much
-// and no more: the header with the beginning of the body, then the rest. Each is a
-// call of the system and often a packet, and for a page of some KB that is a good part
-// of all the work. The types here send what one Write of the handler makes at once.
+// net/http buffers 4 KB of a response and sends a longer one in two pieces: the header
+// with the beginning of the body, then the rest. Each piece costs a system call and often
+// a packet, which for a page of a few KB is much of the total work. The types in this
+// file send one Write of the handler in a single call.
 
-// gathering is a listener whose connections are gathered.
+// gathering is a listener that wraps its connections in gathered.
 type gathering struct{ net.Listener }
 
 func (l gathering) Accept() (net.Conn, error) {
@@ -25,19 +25,19 @@ func (l gathering) Accept() (net.Conn, error) {
 	return &gathered{Conn: conn}, nil
 }
 
-// gathered is a connection that keeps back the first piece of an answer until the
-// second comes. One goroutine writes at a time: that of the request.
+// gathered is a connection that holds back the first piece of a response until the second
+// arrives. Only the goroutine of the request writes to it.
 type gathered struct {
 	net.Conn
-	writing bool    // a Write of the handler is under way
+	writing bool    // a Write of the handler is in progress
 	held    *[]byte // the first piece, if any
 	answer  gatheredAnswer
 }
 
-// pieces are buffers for what is held.
+// pieces pools buffers for held pieces.
 var pieces = sync.Pool{New: func() any { b := make([]byte, 0, pieceSize); return &b }}
 
-// pieceSize is that of the buffer in net/http. A piece that is larger is sent at once.
+// pieceSize is the size of net/http's buffer. Larger pieces are sent at once.
 const pieceSize = 4 << 10
 
 func (c *gathered) Write(p []byte) (int, error) {
@@ -52,7 +52,7 @@ func (c *gathered) Write(p []byte) (int, error) {
 	return c.Conn.Write(p)
 }
 
-// writeBoth sends what is held and p in one call.
+// writeBoth sends the held piece and p in one call.
 func (c *gathered) writeBoth(p []byte) (int, error) {
 	held := c.held
 	c.held = nil
@@ -63,7 +63,7 @@ func (c *gathered) writeBoth(p []byte) (int, error) {
 	return max(0, int(n)-of), err
 }
 
-// flush sends what is held.
+// flush sends the held piece.
 func (c *gathered) flush() error {
 	if c.held == nil {
 		return nil
@@ -75,7 +75,7 @@ func (c *gathered) flush() error {
 	return err
 }
 
-// lowest is the connection of the system, which can send several pieces at once.
+// lowest returns the underlying system connection, which can send several pieces at once.
 func lowest(conn net.Conn) net.Conn {
 	for {
 		upper, ok := conn.(interface{ NetConn() net.Conn })
@@ -86,7 +86,7 @@ func lowest(conn net.Conn) net.Conn {
 	}
 }
 
-// gatheredAnswer is the answer on a gathered connection.
+// gatheredAnswer is the response writer of a gathered connection.
 type gatheredAnswer struct {
 	http.ResponseWriter
 	conn *gathered
@@ -102,12 +102,12 @@ func (a *gatheredAnswer) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Unwrap is for [http.ResponseController].
+// Unwrap supports [http.ResponseController].
 func (a *gatheredAnswer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
 
 type connectionKey struct{}
 
-// withGathered lets a request find its connection.
+// withGathered stores the connection in the context of its requests.
 func withGathered(ctx context.Context, conn net.Conn) context.Context {
 	if c, ok := conn.(*gathered); ok {
 		return context.WithValue(ctx, connectionKey{}, c)
@@ -115,12 +115,12 @@ func withGathered(ctx context.Context, conn net.Conn) context.Context {
 	return ctx
 }
 
-// gather is the answer to a request, gathered if the connection is.
+// gather wraps w if the request came over a gathered connection.
 func gather(w http.ResponseWriter, r *http.Request) http.ResponseWriter {
 	c, ok := r.Context().Value(connectionKey{}).(*gathered)
 	if !ok {
 		return w
 	}
-	c.answer = gatheredAnswer{ResponseWriter: w, conn: c} // requests of a connection follow each other
+	c.answer = gatheredAnswer{ResponseWriter: w, conn: c} // requests on a connection are sequential
 	return &c.answer
 }

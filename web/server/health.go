@@ -7,8 +7,8 @@ import (
 	"net/http"
 )
 
-// health is the path at which the server says that it answers: of the server, as a
-// machine next to it asks, and below the base path, as one behind a proxy does.
+// health is the path of the health check, available at the root and below the base path,
+// for probes that bypass the proxy and for those that do not.
 const health = "healthz"
 
 func withHealth(handler http.Handler, base string) http.Handler {

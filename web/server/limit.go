@@ -7,8 +7,8 @@ import (
 	"sync"
 )
 
-// limited is a listener that has so many connections at most. Who comes later waits
-// in the queue of the system.
+// limited is a listener with a maximum number of open connections. Further clients wait
+// in the system's queue.
 type limited struct {
 	net.Listener
 	free   chan struct{}
@@ -39,7 +39,7 @@ func (l *limited) Close() error {
 	return l.Listener.Close()
 }
 
-// counting is a connection that makes room for another when it closes.
+// counting is a connection that frees its slot when it is closed.
 type counting struct {
 	net.Conn
 	free chan struct{}
@@ -51,5 +51,5 @@ func (c *counting) Close() error {
 	return c.Conn.Close()
 }
 
-// NetConn is the connection below.
+// NetConn returns the underlying connection.
 func (c *counting) NetConn() net.Conn { return c.Conn }

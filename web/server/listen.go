@@ -12,16 +12,16 @@ import (
 	"strings"
 )
 
-// Systemd as an address is the socket that systemd has opened for this program.
+// Systemd is the address of a socket opened by systemd.
 const Systemd = "systemd"
 
 const unixPrefix = "unix:"
 
-// ErrNoSocket says that systemd has not handed over one socket.
+// ErrNoSocket is returned if systemd has not passed exactly one socket.
 var ErrNoSocket = errors.New("systemd has handed over no socket: start the program by a unit with one ListenStream")
 
-// Listen listens at an address: HOST:PORT, both optional; unix:PATH, a socket for the
-// user and its group, which is removed when the listener closes; or [Systemd].
+// Listen listens on an address: HOST:PORT, both optional; unix:PATH, a socket for the
+// user and its group that is removed when the listener closes; or [Systemd].
 func Listen(address string) (net.Listener, error) {
 	if address == Systemd {
 		return activated(os.Getenv, os.Getpid(), func() *os.File { return os.NewFile(firstDescriptor, "LISTEN_FD_3") })
@@ -45,7 +45,7 @@ func listenUnix(path string) (net.Listener, error) {
 	return listener, nil
 }
 
-// removeDead removes a socket at which nobody listens: of a server that was killed.
+// removeDead removes a socket that a killed server left behind.
 func removeDead(path string) {
 	info, err := os.Lstat(path)
 	if err != nil || info.Mode()&fs.ModeSocket == 0 {
@@ -58,16 +58,16 @@ func removeDead(path string) {
 	os.Remove(path)
 }
 
-// firstDescriptor is where systemd puts what it hands over.
+// firstDescriptor is the first file descriptor that systemd passes.
 const firstDescriptor = 3
 
-// activated is the one socket that systemd has handed over, as sd_listen_fds(3) says.
+// activated returns the one socket passed by systemd, see sd_listen_fds(3).
 func activated(env func(string) string, pid int, first func() *os.File) (net.Listener, error) {
 	if env("LISTEN_PID") != strconv.Itoa(pid) || env("LISTEN_FDS") != "1" {
 		return nil, ErrNoSocket
 	}
 	file := first()
-	defer file.Close() // the listener has a copy
+	defer file.Close() // the listener uses a duplicate
 	listener, err := net.FileListener(file)
 	if err != nil {
 		return nil, fmt.Errorf("systemd's socket: %w", err)
@@ -75,7 +75,7 @@ func activated(env func(string) string, pid int, first func() *os.File) (net.Lis
 	return listener, nil
 }
 
-// URL is an address to open on this machine, or that of the socket.
+// URL returns an address to open on this machine, or the socket's address.
 func URL(addr net.Addr, base string, secure bool) string {
 	if addr.Network() == "unix" {
 		return unixPrefix + addr.String()

@@ -14,7 +14,7 @@ import (
 	"testing"
 )
 
-// served serves one answer through a listener and fails the test if it is another.
+// served checks that a response arrives through a listener.
 func served(t *testing.T, listener net.Listener) {
 	t.Helper()
 	ctx, stop := context.WithCancel(t.Context())
@@ -60,8 +60,8 @@ func TestUnixSocket(t *testing.T) {
 	}
 }
 
-// A server that was killed leaves its socket; the next one takes its place. What is
-// no socket stays.
+// A killed server leaves its socket behind, and the next one replaces it. Other files
+// stay.
 func TestDeadSocket(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "s")
 	dead, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})

@@ -9,9 +9,8 @@ import (
 	"time"
 )
 
-// logged writes a line for each answer. Of the visitor it says nothing, unless
-// addresses are wanted: neither the query, which may carry a puzzle, nor what the
-// browser tells of itself.
+// logged writes one line per response. To protect visitors it omits the query, which may
+// carry a puzzle, the browser's headers and, unless addresses is set, the remote address.
 func logged(handler http.Handler, to io.Writer, addresses bool) http.Handler {
 	lines := slog.New(slog.NewJSONHandler(to, &slog.HandlerOptions{ReplaceAttr: onlyOurs}))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -34,7 +33,7 @@ func logged(handler http.Handler, to io.Writer, addresses bool) http.Handler {
 	})
 }
 
-// onlyOurs leaves out what is the same in every line.
+// onlyOurs drops attributes that are the same on every line.
 func onlyOurs(groups []string, a slog.Attr) slog.Attr {
 	if len(groups) == 0 && (a.Key == slog.LevelKey || a.Key == slog.MessageKey) {
 		return slog.Attr{}
@@ -42,7 +41,7 @@ func onlyOurs(groups []string, a slog.Attr) slog.Attr {
 	return a
 }
 
-// counted is an answer whose status and length are known afterwards.
+// counted records the status and length of a response.
 type counted struct {
 	http.ResponseWriter
 	status int
@@ -60,5 +59,5 @@ func (c *counted) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Unwrap is for [http.ResponseController].
+// Unwrap supports [http.ResponseController].
 func (c *counted) Unwrap() http.ResponseWriter { return c.ResponseWriter }

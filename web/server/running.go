@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// running are the requests that are being answered.
+// running holds the requests in progress.
 type running struct {
 	mu       sync.Mutex
 	requests map[*http.Request]struct{}
@@ -29,8 +29,8 @@ func (u *running) end(r *http.Request) {
 	u.mu.Unlock()
 }
 
-// paths are those of the requests, in order, one for each request. They have no
-// query, which may carry a puzzle.
+// paths returns the sorted paths of the requests, without queries, which may carry a
+// puzzle.
 func (u *running) paths() (paths []string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -41,7 +41,7 @@ func (u *running) paths() (paths []string) {
 	return paths
 }
 
-// tracked keeps the requests in the list while the handler answers them.
+// tracked records requests in running while the handler answers them.
 func tracked(handler http.Handler, running *running) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		running.begin(r)

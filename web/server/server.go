@@ -1,8 +1,9 @@
 //go:build !js
 
-// Package server serves a site to whoever comes: within limits that keep it small,
-// with a log if one is wanted, and with a stop that finishes what is under way and
-// names what it cut off.
+// Package server serves a site over HTTP.
+//
+// It limits its use of memory and time, writes an optional log, and shuts down
+// gracefully, naming interrupted downloads.
 package server
 
 import (
@@ -16,8 +17,8 @@ import (
 	"time"
 )
 
-// Limits of the server. Writing may take long, since some networks carry 10 KB a
-// second; whoever asks has to be quick.
+// Limits of the server. Writing may take long, because some networks carry only 10 KB a
+// second; reading a request may not.
 const (
 	headerTimeout = 5 * time.Second
 	readTimeout   = 10 * time.Second
@@ -25,36 +26,35 @@ const (
 	idleTimeout   = 2 * time.Minute
 	maxHeader     = 16 << 10
 
-	// MaxConnections may be open at once; who comes later waits. One that says
-	// nothing takes about 20 KB.
+	// MaxConnections is the maximum number of open connections; further ones wait. An
+	// idle connection takes about 20 KB.
 	MaxConnections = 8192
 
-	// Grace is how long a stop waits for the answers under way.
+	// Grace is the default time that a shutdown waits for responses in progress.
 	Grace = 10 * time.Second
 )
 
-// Options are what may be different from one server to the other. The zero value
-// serves plain HTTP without a log.
+// Options configures a server. The zero value serves plain HTTP without a log.
 type Options struct {
-	// Base is the site's base path. Health tells below it, too, that the server
-	// answers.
+	// Base is the site's base path. The health check is available below it too.
 	Base string
 
-	// Certificate makes it HTTPS.
+	// Certificate, if set, enables HTTPS.
 	Certificate *tls.Certificate
 
-	// Log takes a line for each answer, as JSON. Nil is no log.
+	// Log receives a line of JSON per response, if not nil.
 	Log io.Writer
-	// Addresses puts the visitors' addresses into the log.
+	// Addresses includes visitors' addresses in the log.
 	Addresses bool
 
-	// Grace is how long a stop waits for the answers under way; 0 is not at all.
+	// Grace is how long a shutdown waits for responses in progress. With 0 it does not
+	// wait.
 	Grace time.Duration
 }
 
-// Serve serves the handler until the context ends. It then refuses new connections,
-// finishes the answers under way as long as the options let it, and returns the paths
-// of those that it cut off, without their queries.
+// Serve serves the handler until the context is done. It then refuses new connections,
+// waits for responses in progress as the options say, and returns the paths of those it
+// interrupted, without queries.
 func Serve(ctx context.Context, listener net.Listener, handler http.Handler, options Options) (cut []string, err error) {
 	running := &running{}
 	server := newServer(handler, options, running)
@@ -98,7 +98,7 @@ func newServer(handler http.Handler, options Options, running *running) *http.Se
 		IdleTimeout:       idleTimeout,
 		MaxHeaderBytes:    maxHeader,
 		ConnContext:       withGathered,
-		ErrorLog:          log.New(io.Discard, "", 0), // whose handshake fails is no matter of ours
+		ErrorLog:          log.New(io.Discard, "", 0), // failed handshakes are of no interest
 	}
 	if options.Certificate != nil {
 		server.TLSConfig = &tls.Config{Certificates: []tls.Certificate{*options.Certificate}}

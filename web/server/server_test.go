@@ -18,7 +18,7 @@ import (
 	"time"
 )
 
-// started is a server that a test has started.
+// started is a running test server.
 type started struct {
 	host  string
 	stop  func()       // tells it to stop
@@ -46,7 +46,7 @@ func start(t *testing.T, handler http.Handler, options Options) *started {
 	return s
 }
 
-// open sends a request on a connection of its own.
+// open sends a request on a new connection.
 func (s *started) open(t *testing.T, request string) (net.Conn, *bufio.Reader) {
 	t.Helper()
 	conn, err := net.Dial("tcp", s.host)
@@ -60,7 +60,7 @@ func (s *started) open(t *testing.T, request string) (net.Conn, *bufio.Reader) {
 	return conn, bufio.NewReader(conn)
 }
 
-// get is the answer to a GET request.
+// get returns the response to a GET request.
 func (s *started) get(t *testing.T, path string) (*http.Response, string) {
 	t.Helper()
 	_, r := s.open(t, "GET "+path+" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
@@ -93,7 +93,7 @@ func TestHealth(t *testing.T) {
 	}
 }
 
-// slow answers with a body of which it sends the second half only when it may.
+// slow sends the second half of its body only when told to.
 type slow struct {
 	begun chan struct{}
 	may   chan struct{}
@@ -113,7 +113,7 @@ func (s *slow) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// waitUntilClosed returns when the server takes no more connections.
+// waitUntilClosed returns when the server accepts no more connections.
 func (s *started) waitUntilClosed() {
 	for {
 		conn, err := net.Dial("tcp", s.host)
@@ -154,7 +154,7 @@ func TestStopNamesWhatItCutsOff(t *testing.T) {
 		readers = append(readers, r)
 		<-handler.begun
 	}
-	s.open(t, "") // says nothing, and holds nothing up
+	s.open(t, "") // an idle connection, which must not delay the stop
 	s.stop()
 	end := <-s.ended
 	if want := []string{"/a%20b", "/b", "/b"}; end.err != nil || !slices.Equal(end.cut, want) {
@@ -171,7 +171,7 @@ func TestStopNamesWhatItCutsOff(t *testing.T) {
 	}
 }
 
-// lockedBuffer is a buffer that several goroutines use.
+// lockedBuffer is a buffer that is safe for concurrent use.
 type lockedBuffer struct {
 	mu sync.Mutex
 	b  bytes.Buffer
@@ -228,8 +228,8 @@ func TestLog(t *testing.T) {
 	}
 }
 
-// TestAnswersOfEverySize: whatever is gathered, nothing is lost, repeated or out of
-// order, on connections that carry many requests.
+// TestAnswersOfEverySize checks that gathering loses, repeats or reorders nothing on
+// connections with many requests.
 func TestAnswersOfEverySize(t *testing.T) {
 	body := strings.Repeat("0123456789abcdef", 1<<13)
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -262,7 +262,7 @@ func TestAnswersOfEverySize(t *testing.T) {
 	}
 }
 
-// counted is a connection that counts what it is asked to write.
+// writes counts the writes on a connection.
 type writes struct {
 	net.Conn
 	pieces []string

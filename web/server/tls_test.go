@@ -10,10 +10,10 @@ import (
 	"testing"
 )
 
-// TestTLS: with a certificate the same answers come by HTTPS, to old clients, to new
-// ones by HTTP/2, and to none that speaks a version of TLS which is given up.
+// TestTLS checks HTTPS with old clients, HTTP/2 with new ones, and that obsolete TLS
+// versions are refused.
 func TestTLS(t *testing.T) {
-	known := httptest.NewTLSServer(nil) // lends its certificate, and a client that trusts it
+	known := httptest.NewTLSServer(nil) // provides a certificate and a client that trusts it
 	defer known.Close()
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { io.WriteString(w, r.URL.Path) })
 	s := start(t, handler, Options{Base: "/", Certificate: &known.TLS.Certificates[0]})
@@ -21,7 +21,7 @@ func TestTLS(t *testing.T) {
 		name    string
 		version uint16
 		http2   bool
-		major   int // of HTTP, 0 for no answer
+		major   int // HTTP version; 0 for no response
 	}{
 		{"HTTP/2", 0, true, 2},
 		{"HTTP/1.1", 0, false, 1},

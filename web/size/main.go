@@ -1,7 +1,7 @@
 //go:build !js
 
-// Command size prints what a first visit to the page costs, in bytes by file
-// and content coding, and exits with status 1 if that is over the budget.
+// Command size prints the bytes of a first visit by file and content coding, and exits
+// with status 1 if the total exceeds the budget.
 package main
 
 import (
@@ -12,8 +12,8 @@ import (
 	"sudoku/web"
 )
 
-// budget is the most that a first visit may take, coded by brotli. What the program
-// consists of, and what made it smaller, is in README.md beside this file.
+// budget is the maximum number of bytes of a first visit, compressed by brotli. README.md
+// says what the program consists of and what made it smaller.
 const budget = 1_500_000
 
 func main() {

@@ -1,14 +1,14 @@
-// Command slim prepares the build of the page: it copies the modules below,
-// without what go-app brings along for servers, and writes a go.mod that uses
-// the copies, for `go build -modfile`. No page runs go-app's HTTP handler, its
-// encryption, its routes by regular expression or a UUID generator, yet the
-// linker cannot drop them: they are half a megabyte of a visitor's download.
+// Command slim prepares the build of the page. It copies the modules below without
+// go-app's server code and writes a go.mod that uses the copies, for `go build -modfile`.
+// The page does not use go-app's HTTP handler, its encryption, its regular-expression
+// routes or a UUID generator, but the linker cannot drop them: they are half a megabyte
+// of a visitor's download.
 //
 // With the ordinary go.mod the page builds and works just the same.
 //
-//	slim DIR
+// Run it at the top of the repository, with a folder below it:
 //
-// is called at the top of the repository with a folder below it.
+//	slim DIR
 package main
 
 import (
@@ -21,17 +21,16 @@ import (
 	"strings"
 )
 
-// replaced are the stand-ins; a file is named after its module and the file that
-// it takes the place of.
+// replaced holds the replacement files, named after the module and the file they replace.
 //
 //go:embed replaced/*.txt
 var replaced embed.FS
 
-// module is a module that is slimmed. The stand-ins were made for one version.
+// module is a module to slim down. The replacements fit one version only.
 type module struct {
 	name, path, version string
-	packages            []string // that are copied, by folder; none if the stand-ins are all
-	files               []string // that stand-ins replace, below the module
+	packages            []string // packages to copy, by folder; none if all files are replaced
+	files               []string // replaced files, relative to the module
 }
 
 var modules = []module{
@@ -77,9 +76,9 @@ func slim(to string) error {
 	return nil
 }
 
-// copy makes the slim copy of a module.
+// copy writes the slim copy of a module.
 func (m module) copy(to string) error {
-	// On a machine that has never built the project the module is not there yet.
+	// On a machine that has never built the project, the module is not downloaded yet.
 	if out, err := exec.Command("go", "mod", "download", m.path).CombinedOutput(); err != nil {
 		return fmt.Errorf("downloading %s: %w: %s", m.path, err, out)
 	}

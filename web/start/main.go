@@ -1,16 +1,15 @@
 //go:build !js
 
-// Command start measures how the page starts, in a Chromium of its own for each
-// visit: what the main thread does, the bytes, and when the page runs, at a first
-// visit and a second one, without throttling and on slow 4G. It prints the medians
-// beside the figures kept in web/start/figures.txt; -keep writes them there.
+// Command start measures how the page starts. For each visit it uses a new Chromium and
+// records the main thread's work, the bytes, and when the page runs: at a first and a
+// second visit, without throttling and on slow 4G. It prints the medians beside the
+// figures kept in web/start/figures.txt; -keep updates that file.
 //
-// Figures of the main thread are processor time, which other load on the machine
-// hardly changes; the machine's own speed does, so a table says how long a fixed
-// piece of work took. tbt4 is the sum of what tasks take beyond 50 ms on a processor a
-// quarter as fast, about what Lighthouse calls blocking time on a phone. Times
-// until the page runs are of the clock: they mean something on a quiet machine
-// only.
+// Figures of the main thread are processor time, which other load hardly changes. The
+// machine's own speed does vary, so the table includes the time of a fixed piece of work.
+// tbt4 is the sum of what tasks take beyond 50 ms on a processor a quarter as fast,
+// roughly Lighthouse's blocking time on a phone. The time until the page runs is
+// wall-clock time and is meaningful only on a quiet machine.
 package main
 
 import (
@@ -105,7 +104,8 @@ func transferSize(site *web.Site) (total float64) {
 	return total
 }
 
-// measurePage visits a page some times, each time with a new profile, and once more.
+// measurePage visits a page several times, each time with a new profile, and then once
+// more.
 func measurePage(server, page, network string) ([]figure, error) {
 	values := map[string][]float64{}
 	var names []string
@@ -136,7 +136,7 @@ func measurePage(server, page, network string) ([]figure, error) {
 	return figures, nil
 }
 
-// readFigures reads what was kept, by name; each line is a number and a name.
+// readFigures reads the kept figures by name. Each line is a number and a name.
 func readFigures(path string) (map[string]string, error) {
 	kept := map[string]string{}
 	text, err := os.ReadFile(path)

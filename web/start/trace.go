@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// event is one of a trace, as far as it matters here. Times are in microseconds.
+// event is a trace event. Times are in microseconds.
 type event struct {
 	Name  string  `json:"name"`
 	PID   int     `json:"pid"`
@@ -21,18 +21,17 @@ type event struct {
 	CPU   float64 `json:"tdur"`
 }
 
-// task is one of the main thread, in milliseconds.
+// task is a task of the main thread, in milliseconds.
 type task struct {
 	start, wall, cpu float64
-	parts            string // what most of its processor time went to
+	parts            string // where most of its processor time went
 }
 
 func (t task) String() string {
 	return fmt.Sprintf("\n%8.0f %5.0f %5.0f  %s", t.start, t.wall, t.cpu, t.parts)
 }
 
-// parts names what a task consists of, by the processor time that was not spent in
-// another part of it, for what took 2 ms and more.
+// parts names the parts of a task that took 2 ms or more of processor time themselves.
 func parts(whole event, events []event) string {
 	own := map[string]float64{}
 	var open []event
@@ -59,17 +58,17 @@ func parts(whole event, events []event) string {
 	return strings.Join(said, ", ")
 }
 
-// visit is what a visit to a page costs, in milliseconds.
+// visit holds the costs of a visit to a page, in milliseconds.
 type visit struct {
-	running   float64 // from the navigation until the program has drawn the page
-	tasks     []task  // of the main thread, those of 8 ms and more
-	lazy      float64 // in which the main thread compiles functions when they are called
-	streaming float64 // in which it takes in the module while that is loaded
-	cached    bool    // whether compiled code was taken from the browser's cache
+	running   float64 // from navigation until the program has drawn the page
+	tasks     []task  // main thread tasks of 8 ms or more
+	lazy      float64 // lazy compilation on the main thread
+	streaming float64 // receiving the module on the main thread
+	cached    bool    // whether compiled code came from the browser's cache
 }
 
-// figures are the visit's, those of the main thread only if wanted: on a slow line
-// they are the same.
+// figures returns the figures of the visit, those of the main thread only if wanted: they
+// are the same on a slow line.
 func (v *visit) figures(thread bool) []figure {
 	var tbt4, longest, total float64
 	for _, t := range v.tasks {
@@ -91,17 +90,17 @@ func (v *visit) figures(thread bool) []figure {
 	}
 }
 
-// mark is what the page notes once its program has drawn it: its thread is the main
-// one.
+// mark is the performance mark set when the program has drawn the page. Its thread is the
+// main thread.
 const mark = "sudoku ready"
 
-// read takes from a trace what the page's main thread did.
+// read extracts the main thread's work from a trace.
 func (v *visit) read(trace []json.RawMessage) error {
 	type thread struct{ pid, tid int }
 	var main thread
 	events := make([]event, len(trace))
 	for i, raw := range trace {
-		_ = json.Unmarshal(raw, &events[i]) // where one has other types it is none of those looked for
+		_ = json.Unmarshal(raw, &events[i]) // events with other types are irrelevant
 		if e := &events[i]; e.Name == mark {
 			main = thread{e.PID, e.TID}
 		}

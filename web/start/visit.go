@@ -16,14 +16,14 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// limit is how long a visit may take.
+// limit is the longest duration of a visit.
 const limit = 2 * time.Minute
 
-// settle is how long a trace goes on after the page runs, for what it does then.
+// settle is how long to keep tracing after the page runs.
 const settle = 2500 * time.Millisecond
 
-// visitTwice visits a page with a new profile, and again with a new browser once it
-// is kept for use without a network.
+// visitTwice visits a page with a new profile, and again in a new browser once the page
+// is available offline.
 func visitTwice(url string) (visits [2]visit, err error) {
 	profile, err := os.MkdirTemp("", "sudoku-start-")
 	if err != nil {
@@ -54,7 +54,7 @@ func visitOnce(url, profile string) (v visit, err error) {
 	if err := chromedp.Do(ctx); err != nil {
 		return v, err
 	}
-	time.Sleep(settle) // the browser has pages of its own to load when it starts
+	time.Sleep(settle) // the browser first loads pages of its own
 	trace, err := traced(ctx, func() error {
 		if err := chromedp.Do(ctx, chromedp.Navigate(url)); err != nil {
 			return err
@@ -83,16 +83,16 @@ func visitOnce(url, profile string) (v visit, err error) {
 	return v, v.read(trace)
 }
 
-// runningJS is when the program has drawn the page, in milliseconds from the
-// navigation on.
+// runningJS returns when the program has drawn the page, in milliseconds after
+// navigation.
 const runningJS = `(async () => {
 	const runs = () => performance.getEntriesByName("` + mark + `")[0];
 	while (!runs()) await new Promise((next) => setTimeout(next, 20));
 	return runs().startTime;
 })()`
 
-// playJS types and moves for some seconds: the browser keeps compiled code once it has
-// found out which of it is worth it.
+// playJS types and moves for some seconds. The browser caches compiled code only after
+// some use.
 const playJS = `(async () => {
 	const data = new DataTransfer();
 	data.setData("text/plain", "530070000600195000098000060800060003400803001700020006060000280000419005000080079");
@@ -108,10 +108,10 @@ const playJS = `(async () => {
 	return true;
 })()`
 
-// keptJS is true once the service worker has everything.
+// keptJS is true once the service worker has cached everything.
 const keptJS = `navigator.serviceWorker.ready.then(() => true)`
 
-// traced is the trace of the whole browser while something is done.
+// traced returns the trace of the whole browser while do runs.
 func traced(ctx context.Context, do func() error) (trace []json.RawMessage, err error) {
 	done := make(chan struct{})
 	if err := chromedp.ListenBrowser(ctx, func(ev any) {

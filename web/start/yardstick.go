@@ -9,9 +9,8 @@ import (
 	"time"
 )
 
-// yardstick returns the processor time of a fixed piece of work, sorting a million
-// numbers, in ms. A machine that is slower by half this hour is slower by half in
-// this, too: two tables are compared by their ratios to it.
+// yardstick returns the processor time of sorting a million numbers, in ms. It varies
+// with the speed of the machine, so tables are compared relative to it.
 func yardstick() float64 {
 	r := rand.New(rand.NewPCG(1, 1))
 	numbers := make([]uint64, 1_000_000)
@@ -23,7 +22,7 @@ func yardstick() float64 {
 	return float64(processorTime()-start) / float64(time.Millisecond)
 }
 
-// processorTime returns what the process has used so far.
+// processorTime returns the processor time used by this process.
 func processorTime() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

@@ -1,5 +1,4 @@
-// Package check is the part of the page that examines the puzzle and offers
-// repairs.
+// Package check is the part that examines the puzzle and offers repairs.
 package check
 
 import (
@@ -10,34 +9,33 @@ import (
 	"sudoku/solver/board"
 )
 
-// Check is the state of the panel. The report belongs
-// to its givens, so entries do not make it stale, and undoing an edit of the
-// givens brings it back.
+// Check is the state of the panel. The report belongs to its givens: entries do not
+// invalidate it, and undoing an edit of the givens brings it back.
 type Check struct {
-	Givens  board.Grid    // those that were examined
-	Report  *work.Checked // nil as long as none were
+	Givens  board.Grid    // the givens examined
+	Report  *work.Checked // nil if there is none
 	Layer   Layer
-	Preview Offer // what the pointer or the focus is on
+	Preview Offer // under the pointer or focus
 
-	Map   *work.SolutionsMapped // of the same givens, nil as long as it was not asked for
-	Group int                   // which of its unavoidable sets is marked, from 1; 0 for none
+	Map   *work.SolutionsMapped // of the same givens; nil if not requested
+	Group int                   // the unavoidable set marked, from 1; 0 for none
 }
 
-// Layer is what the empty cells show of a puzzle with several solutions.
+// Layer says what empty cells show if a puzzle has several solutions.
 type Layer uint8
 
 // The layers.
 const (
-	SolutionDigits Layer = iota // the digits that some solution has there
-	DigitCounts                 // how many these are
+	SolutionDigits Layer = iota // digits that occur there in some solution
+	DigitCounts                 // the number of these digits
 	NoLayer
 )
 
-// Offer is a puzzle that a report offers in place of the present one: a repair,
-// counted from 1, one of those below, or an Addition.
+// Offer identifies a puzzle offered in place of the current one: a repair, counted from
+// 1, one of those below, or an Addition.
 type Offer int
 
-// The offers that are no repairs.
+// The offers that are not repairs.
 const (
 	NoOffer        Offer = 0
 	CompletedOffer Offer = -1 // with the extra givens
@@ -49,7 +47,7 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Check] }
 
-// What happens in the panel.
+// Messages from the panel.
 type (
 	// Pressed starts an examination and shows the panel.
 	Pressed struct{ desk.To[Check] }
@@ -58,17 +56,17 @@ type (
 		desk.To[Check]
 		Layer Layer
 	}
-	// OfferPreviewed shows what an offer would change.
+	// OfferPreviewed previews an offer.
 	OfferPreviewed struct {
 		desk.To[Check]
 		Offer Offer
 	}
-	// OfferLeft stops showing it.
+	// OfferLeft ends the preview.
 	OfferLeft struct {
 		desk.To[Check]
 		Offer Offer
 	}
-	// OfferTaken makes an offer the present puzzle.
+	// OfferTaken makes an offer the current puzzle.
 	OfferTaken struct {
 		desk.To[Check]
 		Offer Offer

@@ -1,5 +1,5 @@
-// Package frame is the part of the page around the others: panels, dialogs and
-// banners, how the page looks, and whether it can be installed.
+// Package frame is the part around the others: panels, dialogs, banners, the look of the
+// page, its language, and installation.
 package frame
 
 import (
@@ -13,10 +13,10 @@ type Frame struct {
 	Look    Look
 	// Language is the code of the page's language.
 	Language       string
-	LanguageChosen bool // by the player, on this device
+	LanguageChosen bool // chosen on this device
 }
 
-// Install is whether and how the page can be installed as an app.
+// Install says whether and how the page can be installed as an app.
 type Install uint8
 
 // The ways to install.
@@ -26,7 +26,7 @@ const (
 	InstallByHand // Apple's browsers have no prompt
 )
 
-// BannerSet is a set of messages that stay until they are dismissed.
+// BannerSet is a set of banners, which stay until dismissed.
 type BannerSet uint8
 
 // The banners.
@@ -36,8 +36,8 @@ const (
 	StorageFull
 	StorageCorrupt
 	NoWorker
-	StorageNewer // the last state is a newer version's
-	StorageBack  // what could not be read once is in the library
+	StorageNewer // the last state was saved by a newer version
+	StorageBack  // a state that could not be read is now in the library
 	NotOffline
 )
 
@@ -46,7 +46,7 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Frame] }
 
-// What the player does.
+// Messages from the player.
 type (
 	// PanelPicked shows another panel.
 	PanelPicked struct {
@@ -60,7 +60,7 @@ type (
 	}
 	// DialogClosed closes whichever dialog is open.
 	DialogClosed struct{ desk.To[Frame] }
-	// BannerDismissed takes banners away.
+	// BannerDismissed removes banners.
 	BannerDismissed struct {
 		desk.To[Frame]
 		Banners BannerSet
@@ -75,15 +75,15 @@ type (
 		desk.To[Frame]
 		Code string
 	}
-	// DamagedSaved saves what could not be read to a file.
+	// DamagedSaved saves unreadable states to a file.
 	DamagedSaved struct{ desk.To[Frame] }
-	// ReloadPressed takes up the new version.
+	// ReloadPressed loads the new version.
 	ReloadPressed struct{ desk.To[Frame] }
 	// InstallPressed asks the browser to install the page.
 	InstallPressed struct{ desk.To[Frame] }
 )
 
-// What the browser reports.
+// Messages from the browser.
 type (
 	// BannerRaised shows banners.
 	BannerRaised struct {
@@ -95,36 +95,33 @@ type (
 		desk.To[Frame]
 		Install Install
 	}
-	// MotionPreferred reports whether the player wants less motion.
+	// MotionPreferred reports whether the system asks for reduced motion.
 	MotionPreferred struct {
 		desk.To[Frame]
 		Still bool
 	}
-	// LanguageFetched reports that the sentences of a language that was asked for are
-	// there.
+	// LanguageFetched reports that the requested language's sentences are loaded.
 	LanguageFetched struct {
 		desk.To[Frame]
 		Code string
 	}
-	// LanguageMissing reports that they cannot be had.
+	// LanguageMissing reports that they could not be loaded.
 	LanguageMissing struct {
 		desk.To[Frame]
-		Name string // of the language, in itself
+		Name string // of the language, in that language
 	}
-	// LanguageFound reports the language that was chosen in another tab, whose
-	// sentences are there.
+	// LanguageFound reports a language chosen in another tab, whose sentences are loaded.
 	LanguageFound struct {
 		desk.To[Frame]
 		Code string
 	}
-	// InputDropped reports that some of what was done before the program ran did not
-	// fit.
+	// InputDropped reports that some input from before the program ran did not fit.
 	InputDropped struct {
 		desk.To[Frame]
 		Count int
 	}
-	// EngineCrashed reports that a worker died and was replaced. A request that
-	// is lost with it is also answered, by an error.
+	// EngineCrashed reports that a worker died and was replaced. A request lost with it
+	// is also answered by an error.
 	EngineCrashed struct{ desk.To[Frame] }
 )
 
@@ -133,9 +130,9 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Frame] }
 
-// What the frame wants done.
+// The commands of the part.
 type (
-	// KeepLook shows a look and keeps it for the next visit.
+	// KeepLook applies a look and saves it for the next visit.
 	KeepLook struct {
 		desk.From[Frame]
 		Look Look
@@ -145,28 +142,27 @@ type (
 		desk.From[Frame]
 		Code string
 	}
-	// KeepLanguage keeps a language for the next visit, and the document says that it
-	// is in it.
+	// KeepLanguage saves the language for the next visit and sets it on the document.
 	KeepLanguage struct {
 		desk.From[Frame]
 		Code string
 	}
-	// SpeakLanguage lets what is outside of the view be in a language.
+	// SpeakLanguage switches everything outside the view to a language.
 	SpeakLanguage struct {
 		desk.From[Frame]
 		Code string
 	}
-	// Reload saves and loads the page again.
+	// Reload saves the state and reloads the page.
 	Reload struct{ desk.From[Frame] }
-	// SaveDamaged saves what could not be read to a file; it is kept no longer.
+	// SaveDamaged saves unreadable states to a file and deletes them.
 	SaveDamaged struct{ desk.From[Frame] }
-	// LeaveDamaged keeps it, and says no more of it.
+	// LeaveDamaged keeps unreadable states and stops mentioning them.
 	LeaveDamaged struct{ desk.From[Frame] }
 	// PromptInstall shows the browser's own install prompt.
 	PromptInstall struct{ desk.From[Frame] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles the part's messages.
 func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

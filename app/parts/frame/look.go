@@ -1,7 +1,7 @@
 package frame
 
-// Look is how the page looks: the theme, and whether its hues are those that
-// people with any colour blindness can distinguish.
+// Look is the look of the page: its theme, and whether its hues are safe for colour
+// blindness.
 type Look struct {
 	Theme Theme
 	Safe  bool
@@ -10,11 +10,11 @@ type Look struct {
 // Theme is a theme of the page.
 type Theme uint8
 
-// The themes, in the order in which they are offered.
+// The themes, in the order offered.
 const (
-	SystemTheme Theme = iota // as the system asks
+	SystemTheme Theme = iota // follows the system
 	LightTheme
 	DarkTheme
-	ContrastTheme // high contrast, light or dark as the system asks
+	ContrastTheme // high contrast, light or dark as the system
 	Themes        = iota
 )

@@ -7,16 +7,16 @@ import (
 	"sudoku/app/desk"
 )
 
-// themeNames are the names under which themes are saved. They never change.
+// themeNames are the saved names of the themes. They never change.
 var themeNames = [Themes]string{"system", "light", "dark", "contrast"}
 
 type settings struct {
 	Theme    string `json:"theme,omitempty"`
-	Safe     bool   `json:"safe,omitempty"` // hues for any colour blindness
+	Safe     bool   `json:"safe,omitempty"` // hues safe for colour blindness
 	Language string `json:"language,omitempty"`
 }
 
-// SettingsKey is the key of the settings in what is saved.
+// SettingsKey returns the key of the settings.
 func (f *Frame) SettingsKey() string { return "look" }
 
 // Settings returns the look and the language.
@@ -24,8 +24,8 @@ func (f *Frame) Settings(*desk.Desk) any {
 	return settings{themeNames[f.Look.Theme], f.Look.Safe, f.Language}
 }
 
-// Configure takes over a saved look, and the language unless the player has chosen
-// one on this device.
+// Configure applies a saved look, and the language unless the player has chosen one on
+// this device.
 func (f *Frame) Configure(_ *desk.Desk, saved json.RawMessage) []desk.Cmd {
 	var s settings
 	if json.Unmarshal(saved, &s) != nil {

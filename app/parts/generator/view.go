@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Generator is the dialog that makes new puzzles.
+// View is the dialog that makes new puzzles.
 type View struct {
 	Grades     []FreshGrade
 	Making     bool
@@ -28,7 +28,7 @@ type FreshGrade struct {
 	Name, Help string
 }
 
-// GivensRanges are the numbers of givens that are offered.
+// GivensRanges lists the numbers of givens offered.
 var GivensRanges = [5]generate.Range{{}, {Min: 20, Max: 24}, {Min: 25, Max: 28}, {Min: 29, Max: 32}, {Min: 33, Max: 40}}
 
 func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
@@ -52,7 +52,7 @@ func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// makingText says how far the search for a puzzle is.
+// makingText describes the progress of the search.
 func makingText(f *Generator, t *text.Catalog) string {
 	switch {
 	case f.Impossible:
@@ -65,14 +65,14 @@ func makingText(f *Generator, t *text.Catalog) string {
 	return ""
 }
 
-// Daily is the dialog with the puzzles of each day.
+// DailyView is the dialog with daily puzzles.
 type DailyView struct {
 	Month    string
-	CanBack  bool // there is a month before that has puzzles
-	CanGo    bool // there is one after it
-	Before   int  // columns before the first day
+	CanBack  bool // an earlier month has puzzles
+	CanGo    bool // a later month has puzzles
+	Before   int  // empty columns before the first day
 	Days     []DailyDay
-	Day      string // that is shown, in words
+	Day      string // the day shown, in words
 	Puzzles  []DailyPuzzle
 	Status   string
 	Making   bool
@@ -90,7 +90,7 @@ type DailyDay struct {
 	Shown  bool
 }
 
-// DailyPuzzle is one of the puzzles of the day that is shown.
+// DailyPuzzle is a puzzle of the day shown.
 type DailyPuzzle struct {
 	Puzzle     daily.Puzzle
 	Name, Help string

@@ -1,5 +1,6 @@
-// Package grid is the part of the page that selects cells and goes through the
-// history: moves, undo and redo, savepoints, and what replaces the whole grid.
+// Package grid is the part that selects cells and navigates the history.
+//
+// It handles moves, undo and redo, savepoints, and whatever replaces the whole grid.
 package grid
 
 import (
@@ -11,7 +12,7 @@ import (
 
 // Grid is the state of the part.
 type Grid struct {
-	Branches int // how many more branches are listed than BranchPage
+	Branches int // branches listed beyond BranchPage
 }
 
 // Msg is a message of this part.
@@ -19,7 +20,7 @@ type Grid struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Grid] }
 
-// What happens to the grid as a whole.
+// Messages about the grid as a whole.
 type (
 	// FocusLeft reports that the focus has left the grid.
 	FocusLeft struct{ desk.To[Grid] }
@@ -27,7 +28,7 @@ type (
 	ClearPressed struct{ desk.To[Grid] }
 	// UndoPressed goes back one change.
 	UndoPressed struct{ desk.To[Grid] }
-	// RedoPressed takes an undo back.
+	// RedoPressed undoes an undo.
 	RedoPressed struct{ desk.To[Grid] }
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct {
@@ -37,8 +38,7 @@ type (
 	}
 )
 
-// Waits reports whether a message would change or show cells while the game is
-// paused.
+// Waits reports whether a message would change or show cells during a pause.
 func (g *Grid) Waits(msg desk.Msg) bool {
 	switch msg.(type) {
 	case ExamplePicked, ClearPressed, FocusLeft:
@@ -48,7 +48,7 @@ func (g *Grid) Waits(msg desk.Msg) bool {
 	return own
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles the part's messages.
 func (g *Grid) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -111,7 +111,7 @@ func empty(d *desk.Desk) []desk.Cmd {
 		d.Notice = desk.Notice{Kind: desk.NothingToClear}
 		return nil
 	}
-	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where one types the next puzzle
+	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where the next puzzle is typed
 	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
 }
 

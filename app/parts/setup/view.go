@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Setup is what the page shows to those who begin.
+// View is what the part shows.
 type View struct {
-	Arriving bool // the ways to begin are shown
+	Arriving bool // show the ways to begin
 	Back     bool // there is a puzzle to go back to
-	Rows     bool // a digit is followed by the next cell
+	Rows     bool // advance to the next cell after each digit
 }
 
 func (e *Setup) View(d *desk.Desk, filmed bool) View {
@@ -25,8 +25,7 @@ func (e *Setup) View(d *desk.Desk, filmed bool) View {
 	}
 }
 
-// describe says how far the puzzle is while it is typed in or played, where
-// nothing else is to be said.
+// Describe writes the progress of the puzzle into an otherwise empty status line.
 func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, t *text.Catalog) {
 	values := s.Position.Values()
 	digits := values.Filled().Len()

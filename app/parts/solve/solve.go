@@ -1,5 +1,4 @@
-// Package solve is the part of the page that shows the answer, or one after
-// another where there are several.
+// Package solve is the part that shows the solution, or one of several.
 package solve
 
 import (
@@ -10,17 +9,17 @@ import (
 	"sudoku/solver/board"
 )
 
-// PageSize is how many solutions are fetched at a time when browsing.
+// PageSize is the number of solutions fetched at a time.
 const PageSize = 100
 
 // Solve is the state of the part.
 type Solve struct {
 	Verdict Verdict
 	Page    Page // solutions fetched for browsing
-	Wanted  int  // index of the solution that the engine is to find
+	Wanted  int  // index of the solution requested from the engine
 }
 
-// Verdict is what the last search said of a position without a solution.
+// Verdict is the result of the last search of a position without a solution.
 type Verdict struct {
 	NoSolution bool
 	Effort     game.Effort
@@ -33,7 +32,7 @@ type Page struct {
 	Solutions []wire.Grid
 }
 
-// at is the solution with an index, if the page holds it.
+// at returns the solution with the given index, if the page contains it.
 func (p *Page) at(base board.Grid, index int) (board.Grid, bool) {
 	i := index - p.From
 	if p.Base != base || i < 0 || i >= len(p.Solutions) {
@@ -47,20 +46,20 @@ func (p *Page) at(base board.Grid, index int) (board.Grid, bool) {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Solve] }
 
-// What the player does.
+// Messages from the player.
 type (
-	// Pressed asks for the answer.
+	// Pressed asks for the solution.
 	Pressed struct{ desk.To[Solve] }
-	// CancelPressed ends what the engine does.
+	// CancelPressed ends the engine's current work.
 	CancelPressed struct{ desk.To[Solve] }
-	// SolutionPicked shows another of several solutions, 0-based.
+	// SolutionPicked shows another solution, counted from 0.
 	SolutionPicked struct {
 		desk.To[Solve]
 		Index int
 	}
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles the part's messages.
 func (s *Solve) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -82,19 +81,19 @@ func (s *Solve) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged drops the verdict, which was on another sheet.
+// SheetChanged drops the verdict, which applied to the previous sheet.
 func (s *Solve) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	s.Verdict = Verdict{}
 	return nil
 }
 
-// Waits keeps the answer from being shown while the game is paused.
+// Waits prevents the solution from being shown during a pause.
 func (s *Solve) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
 }
 
-// Escape cancels the engine's present work, whichever part has sent it.
+// Escape cancels the engine's current work, whichever part sent it.
 func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
 	busy := d.Busy.ID != 0
 	return d.Cancel(), busy
@@ -102,8 +101,8 @@ func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
 
 const sender desk.Sender = "solve"
 
-// solve asks the engine, unless the answer is there or equal digits see each
-// other, which is obvious. While a report is shown the answer is not.
+// solve asks the engine, unless the solution is shown or equal digits see each other,
+// which is obvious. It closes a report of the check, which would hide the solution.
 func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	sheet := d.Sheet()
 	if d.Panel == desk.CheckPanel {
@@ -125,7 +124,7 @@ func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	})
 }
 
-// HandleAnswer takes in the answer to a job.
+// HandleAnswer handles the answer to a job.
 func (s *Solve) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if a.By != sender {
 		return nil, false
@@ -165,8 +164,8 @@ func (s *Solve) show(d *desk.Desk, a work.Solved) []desk.Cmd {
 	return d.Change(sheet, desk.Notice{})
 }
 
-// pick shows another solution, at once if it was fetched, else when the engine
-// has found it.
+// pick shows another solution, either one already fetched or one that the engine must
+// find first.
 func (s *Solve) pick(d *desk.Desk, index int) []desk.Cmd {
 	sheet := d.Sheet()
 	if !sheet.Answer.IsShown() {

@@ -70,7 +70,6 @@ var notices = words.Notices{
 	NoMethodChosen:  "Wähle mindestens eine Methode.",
 	MethodsStarted:  "{count:Eine Methode rechnet|{count} Methoden rechnen} mit den Vorgaben.",
 	MethodsFinished: "{count:Die Methode ist|Alle {count} Methoden sind} fertig; die Tabelle zeigt die Ergebnisse.",
-	Installed:       "Installiert.",
 	LanguageMissing: "{name} ist noch nicht auf diesem Gerät und lässt sich gerade nicht laden. Versuch es mit Netz noch einmal.",
 	OfferApplied:    "Erledigt: Das Rätsel hat jetzt genau eine Lösung.",
 	FileUnreadable:  "Die Datei {name} ist nicht lesbar: {reason}",

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -93,7 +94,8 @@ func TestCatalogsSayTheSameThings(t *testing.T) {
 	first := sentences(t, All[0])
 	for _, c := range All {
 		said := sentences(t, c)
-		for path, s := range first {
+		for _, path := range slices.Sorted(maps.Keys(first)) {
+			s := first[path]
 			other, ok := said[path]
 			switch {
 			case !ok || other == "":
@@ -131,6 +133,12 @@ func TestPluralCategories(t *testing.T) {
 				t.Errorf("%s: numbers are of the category %d, which is not in %v", c.Code, category, c.Plural.Categories)
 			}
 		}
+		if c.Techniques.Plural.Key != c.Plural.Key {
+			t.Errorf("%s: the rule of plurals is %q, in techniques/language.go %q", c.Code, c.Plural.Key, c.Techniques.Plural.Key)
+		}
+		if _, ok := phrase.PluralByKey(c.Plural.Key); !ok {
+			t.Errorf("%s: the page does not find the rule of plurals %q: it is not in plurals of solver/phrase/plural.go", c.Code, c.Plural.Key)
+		}
 		if len(used) != len(c.Plural.Categories) {
 			t.Errorf("%s: %v are listed, %v are used", c.Code, c.Plural.Categories, used)
 		}
@@ -162,7 +170,9 @@ var sameEverywhere = []string{
 func TestEverySentenceIsTranslated(t *testing.T) {
 	first := sentences(t, All[0])
 	for _, c := range All[1:] {
-		for path, s := range sentences(t, c) {
+		said := sentences(t, c)
+		for _, path := range slices.Sorted(maps.Keys(said)) {
+			s := said[path]
 			same := func(prefix string) bool { return strings.HasPrefix(path, prefix) }
 			if s == first[path] && len(splitWords(s)) >= 4 && !slices.ContainsFunc(sameEverywhere, same) {
 				t.Errorf("%s: %s is still as in %s, in %s: %q", c.Code, path, All[0].Code, place(c, path), s)

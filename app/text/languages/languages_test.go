@@ -91,8 +91,8 @@ func TestFor(t *testing.T) {
 	}{
 		{nil, "en"},
 		{[]string{"de-AT", "en"}, "de"},
-		{[]string{"xx", "DE"}, "de"},
-		{[]string{"fr"}, "en"},
+		{[]string{"qaa", "DE"}, "de"},
+		{[]string{"qaa"}, "en"},
 		{[]string{"en-GB", "de"}, "en"},
 	} {
 		if got := For(tt.languages...).Code; got != tt.want {

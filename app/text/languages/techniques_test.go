@@ -46,11 +46,17 @@ func place(c *text.Catalog, path string) string {
 			}
 		}
 	}
-	field, _, _ := strings.Cut(path, ".")
-	if file := fileWith(folder, " = words."+field+"{"); file != "" {
-		return file
+	field := path[:strings.IndexAny(path+".", ".[")]
+	catalog := filepath.Join("..", folder, "catalog.go")
+	if field == "Techniques" {
+		return filepath.Join("..", folder, "techniques", "language.go")
 	}
-	return filepath.Join("..", folder, "catalog.go")
+	if source, err := os.ReadFile(catalog); err == nil {
+		if names := regexp.MustCompile(`\b` + field + `:\s+(\w+),`).FindSubmatch(source); names != nil {
+			return fileWith(folder, "var "+string(names[1])+" = ")
+		}
+	}
+	return catalog
 }
 
 // goFiles are the files of a language, those with its words for techniques at the end.

@@ -36,6 +36,6 @@ type Notices struct {
 	StorageBack, SaveDamaged, NotOffline                                string
 	EngineRestarted, EngineFailed, NoWorker, Cancelled                  string
 	NoMethodChosen, MethodsStarted, MethodsFinished                     string
-	Installed, FileUnreadable, OfferApplied                             string
+	FileUnreadable, OfferApplied                                        string
 	LanguageMissing                                                     string
 }

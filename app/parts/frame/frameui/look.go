@@ -16,7 +16,7 @@ type Drawing struct {
 	Look frame.Look
 }
 
-// look chooses the theme and the palette.
+// LookChoice draws the choice of theme and palette.
 func (p *Drawing) LookChoice() app.UI {
 	t, now := p.T.Look, p.Look
 	var themes []app.UI

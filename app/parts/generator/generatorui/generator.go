@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/generate"
 )
 
-// fresh is the dialog that makes new puzzles.
+// Dialog draws the dialog that makes new puzzles.
 func (p *Drawing) Dialog() []app.UI {
 	t, v := &p.T.Generator, p.View
 	ways := []struct {
@@ -37,8 +37,8 @@ func (p *Drawing) Dialog() []app.UI {
 	}
 }
 
-// making says how far the search for a puzzle is, and ends it. It takes its place
-// before there is anything to say.
+// making draws the progress of the search and its stop button. Its space is reserved from
+// the start.
 func (p *Drawing) making(on bool, status string) app.UI {
 	return app.Elem("div").Class("making").Body(
 		app.Elem("p").Class("hint").Role("status").Text(status),
