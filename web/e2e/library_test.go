@@ -67,6 +67,7 @@ func TestLibraryForgetsNothing(t *testing.T) {
 
 	// The same puzzle again, by somebody at the same browser who knows nothing
 	// of that game.
+	p.visit("/robots.txt") // which keeps its game once more
 	q := p.tab()
 	q.visit("/robots.txt")
 	q.run(`localStorage.clear(); sessionStorage.clear(); ` + deleteSlots)
