@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -19,22 +20,35 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// What is waited for at the most: these are guards, not measures.
+// What is waited for at the most: these are guards, not measures. until extends them while
+// the machine is busy.
 var (
 	stepTime = patience() // for one step
 	loadTime = patience() // for a page to load and run
 )
 
+// callTime is for one command of the DevTools protocol.
+const callTime = 5 * time.Minute
+
 const pollTime = 20 * time.Millisecond
 
-// patience returns what a busy machine may need, less where somebody waits for the
-// outcome. Five seconds of processor time took two minutes beside thirty programs on two
-// processors.
+// patience is longer where nobody waits for the outcome.
 func patience() time.Duration {
 	if os.Getenv("CI") != "" {
 		return 5 * time.Minute
 	}
-	return 3 * time.Minute
+	return time.Minute
+}
+
+// busy returns how much longer things take than on a quiet machine: the load average per
+// processor, from 1 to 10. Where Linux does not tell it, it returns 2.
+func busy() float64 {
+	text, err := os.ReadFile("/proc/loadavg")
+	var load float64
+	if _, scanned := fmt.Sscan(string(text), &load); err != nil || scanned != nil {
+		return 2
+	}
+	return min(max(load/float64(runtime.NumCPU()), 1), 10)
 }
 
 // player is somebody at a tab of the browser.
@@ -184,7 +198,7 @@ func (p *player) beforeLoad(js string) {
 // until its program runs.
 func (p *player) visit(path string) {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, loadTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	// By way of an empty page, so that another fragment is another visit, too.
 	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url(path))); err != nil {
@@ -202,7 +216,7 @@ func (p *player) navigate(path string) {
 // reload loads the page again and waits until it runs.
 func (p *player) reload() {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, loadTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	if err := chromedp.Do(ctx, chromedp.Reload()); err != nil {
 		p.t.Fatalf("reloading: %v", err)
@@ -226,7 +240,7 @@ func eval[T any](p *player, js string) T {
 }
 
 func tryEval[T any](p *player, js string) (T, error) {
-	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	return chromedp.Run(ctx, chromedp.Evaluate[T](js, chromedp.EvalAwaitPromise))
 }
@@ -267,9 +281,9 @@ const watchJS = `(async () => {
 // until waits until a condition is met.
 func (p *player) until(limit time.Duration, what string, met func() bool) {
 	p.t.Helper()
-	for deadline := time.Now().Add(limit); !met(); time.Sleep(pollTime) {
-		if time.Now().After(deadline) {
-			p.fatalf("waited %v for %s", limit, what)
+	for start := time.Now(); !met(); time.Sleep(pollTime) {
+		if waited := time.Since(start); waited > limit && waited.Seconds() > limit.Seconds()*busy() {
+			p.fatalf("waited %v for %s", waited.Round(time.Second), what)
 		}
 	}
 }
@@ -372,7 +386,7 @@ func (p *player) screenshot(name string) {
 	if dir == "" {
 		return
 	}
-	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // a page that fails has its picture, too
 	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())

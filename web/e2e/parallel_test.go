@@ -125,7 +125,7 @@ func (w *window) giveBack(s *server) {
 // and its files stay. The window's own tab then shows a file of the site, which keeps the
 // renderer process.
 func (w *window) forget(s *server) error {
-	ctx, cancel := context.WithTimeout(w.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(w.ctx, callTime)
 	defer cancel()
 	if err := w.waitTabsClosed(ctx); err != nil {
 		return err
