@@ -74,13 +74,13 @@ const (
 
 var faults = []fault{
 	{name: "the local storage is full", happens: fillLocal},
-	{name: "a private window that has no databases and no service worker", load: forbiddenBase + noServiceWorker, library: "saves no library"},
+	{name: "a private window that has no databases and no service worker", load: forbiddenBase + noServiceWorker, library: "cannot save a library"},
 	{name: "the journal is damaged", away: damagedJournal},
 	{name: "nothing"},
 	{name: "the local storage is emptied", happens: `localStorage.clear()`},
 	{name: "the databases hang", load: hungBase},
-	{name: "the databases cannot be opened", load: brokenBase, library: "saves no library"},
-	{name: "the databases are forbidden", load: forbiddenBase, library: "saves no library"},
+	{name: "the databases cannot be opened", load: brokenBase, library: "cannot save a library"},
+	{name: "the databases are forbidden", load: forbiddenBase, library: "cannot save a library"},
 	{name: "the databases are deleted under the page", happens: deleteBases},
 	{name: "all is deleted under the page", happens: deleteBases + `.then(() => localStorage.clear())`},
 	{name: "a newer version opened the databases", happens: newerBases, library: "newer version of this page"},

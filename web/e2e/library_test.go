@@ -87,7 +87,7 @@ func TestLibraryRefused(t *testing.T) {
 	p.clickCell("r1c3")
 	p.press("4")
 	p.click("Library")
-	p.wait("the reason", `document.querySelector(".library-message").textContent.includes("saves no library")`)
+	p.wait("the reason", `document.querySelector(".library-message").textContent.includes("cannot save a library")`)
 	p.press("Escape")
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)

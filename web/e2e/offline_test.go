@@ -77,13 +77,13 @@ func TestNoRoomForThePage(t *testing.T) {
 	size := 1e6
 	call(p, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: p.server.url(""), QuotaSize: &size})
 	p.navigate("/")
-	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("no room on this device")`)
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("no room to store the page")`)
 	p.paste(wikipedia)
 	p.waitSaved("g005")
 	p.waitNoted("g005")
 	p.reload()
 	p.waitGrid(dotted(wikipedia))
-	p.wait("the banner again", `document.querySelector(".banner")?.textContent.includes("no room on this device")`)
+	p.wait("the banner again", `document.querySelector(".banner")?.textContent.includes("no room to store the page")`)
 }
 
 // Requests that are not for the site's files go to the network as they are.
