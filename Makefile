@@ -1,5 +1,5 @@
-# Two commands: `make run` serves the page, `make test` runs every check and
-# test. `make help` lists the rest.
+# Two commands: `make run` serves the page, `make test` finds what a change broke.
+# `make help` lists the rest.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -63,39 +63,62 @@ dev: go ## serve the page, rebuild what changed and reload it by itself (ADDR=lo
 	$(GO) build -buildvcs=false -o bin/dev/dev ./web/dev
 	bin/dev/dev -addr $(ADDR)
 
+# With -short tests leave out the sweeps, such as every dialog in each language, theme
+# and width, and the long walks.
 .PHONY: test
-test: tools ## run every test: natively, as WebAssembly under Node, and the page in Chromium
+test: tools ## find what a change broke: natively, under Node and in Chromium (six minutes)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page=page wasm_packages='$(wasm_core)' test-page test-wasm test-native
+	@echo 'The sweeps were left out: make test-all runs every test.'
+
+.PHONY: test-all
+test-all: tools ## run every test there is, the sweeps and the long walks as well (25 minutes)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-page test-wasm test-native
 
 .PHONY: test-quick
-test-quick: go ## run the native tests, without the longest walks; what did not change is not run again
-	$(GO) test -short -vet=off $(native_packages)
-	$(GO) -C solver/tools test -short -vet=off ./...
-	$(GO) -C web/pack test -short -vet=off ./...
+test-quick: go ## run the native tests without the long walks; what did not change is not run again
+	@$(MAKE) --no-print-directory short=-short page=go test-native
+
+# short is empty or -short; page is the target that makes the page.
+short ?=
+page  ?= build
+
+# make check vets.
+go_test = $(GO) test -vet=off $(short)
 
 native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 
 # The browser waits a lot, so the other tests run in parallel, at a lower priority.
 # Those under Node need no page and run while it is built.
 .PHONY: test-native
-test-native: build
-	nice $(GO) test -timeout 60m $(native_packages)
-	nice $(GO) -C solver/tools test -timeout 60m ./...
-	nice $(GO) -C web/pack test -timeout 60m ./...
+test-native: $(page)
+	nice $(go_test) -timeout 60m $(native_packages)
+	nice $(GO) -C solver/tools test -vet=off $(short) -timeout 60m ./...
+	nice $(GO) -C web/pack test -vet=off $(short) -timeout 60m ./...
 
 # What the page asks of the browser is tested in a window of a few lines, app/internal/fake.
 browser_packages = $(shell find app -name '*_js_test.go' -printf './%h\n' | sort -u)
+
+# No source of the solver is for WebAssembly only: make test runs its core under Node,
+# make test-all the rest.
+wasm_core = ./solver/board ./solver/search ./solver/share
+wasm_packages ?= ./solver/...
 
 # Go's program for Node takes 8 KiB of environment and arguments at most.
 node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_exec
 
 .PHONY: test-wasm
 test-wasm: go
-	GOOS=js GOARCH=wasm nice $(GO) test -short -timeout 60m -exec '$(node)' ./solver/... $(browser_packages)
+	GOOS=js GOARCH=wasm nice $(GO) test -vet=off -short -timeout 60m -exec '$(node)' $(wasm_packages) $(browser_packages)
 
 .PHONY: test-page
-test-page: build
-	$(GO) test -count=1 -timeout 80m -tags stories ./web/e2e
+test-page: $(page)
+	$(go_test) -count=1 -timeout 80m -tags stories ./web/e2e
+
+# The page that is there if it is up to date, else a quick one.
+.PHONY: page
+page: bin/app.wasm bin/pack wasm_exec.js
+	@for newer in $^; do test web/bundle/app.wasm.gz -nt $$newer || stale=1; done; \
+	test -z "$$stale" || bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
 
 # Finds messages and commands that nothing handles. The tool itself runs
 # natively, whatever it checks.

@@ -11,7 +11,7 @@ import (
 
 func TestWriteTo(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
-	site := testSite(t, "/path/", nil)
+	site := buildTestSite(t, "/path/", nil)
 	// Brotli is slow and all pages end up the same way, so two of them are enough.
 	pages := 0
 	for _, path := range site.paths() {

@@ -115,7 +115,7 @@ func (p *player) loadAxe() {
 func (p *player) barriers(scene string, wide bool) {
 	p.t.Helper()
 	p.loadAxe()
-	for i, look := range looks {
+	for i, look := range sweep(2, looks) {
 		if i > 0 && !wide {
 			return
 		}
@@ -138,7 +138,7 @@ func (p *player) barriers(scene string, wide bool) {
 }
 
 // documents are the pages other than the solver.
-var documents = []string{"/learn/", "/learn/x-wing/", "/learn/beginners/", "/about/", "/nowhere"}
+var documents = []string{"/learn/x-wing/", "/learn/beginners/", "/learn/", "/about/", "/nowhere"}
 
 // withoutAxe says that there is no axe-core, which is a failure where CI is set.
 func withoutAxe(t *testing.T) bool {
@@ -209,7 +209,7 @@ func TestAxe(t *testing.T) {
 	if withoutAxe(t) {
 		return
 	}
-	for _, width := range []int64{1280, 390} {
+	for _, width := range sweep(1, []int64{1280, 390}) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, "/")
 			p.resize(width, 844)
@@ -217,18 +217,18 @@ func TestAxe(t *testing.T) {
 			call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
 			})
-			for _, scene := range scenes {
+			for _, scene := range sweep(3, scenes) { // TestStories sees all panels and dialogs in every run
 				scene.play(p)
 				p.barriers(scene.name, width > 1000)
 			}
 			p.navigate("/#" + fewest)
-			for _, scene := range panelScenes {
+			for _, scene := range sweep(2, panelScenes) {
 				p.run(`scrollTo(0, 0)`) // where nothing is under the grid
 				scene.play(p)
 				p.barriers(scene.name, width > 1000)
 			}
 			p.expect("404 (Not Found)")
-			for _, path := range documents {
+			for _, path := range sweep(2, documents) {
 				p.visit(path)
 				p.wait("the page", `document.querySelector("h1") && !document.getElementById("app-wasm-loader")`)
 				p.barriers(path, width > 1000)

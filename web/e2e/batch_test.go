@@ -28,7 +28,7 @@ func (p *player) chooseFile(selector string, paths ...string) {
 func (p *player) downloads() (dir string) {
 	p.t.Helper()
 	dir = p.t.TempDir()
-	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	if _, err := chromedp.CallBrowser(ctx, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
 		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,

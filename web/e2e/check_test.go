@@ -180,6 +180,7 @@ func TestCancelCheck(t *testing.T) {
 
 // Where SCREENSHOTS is set there are pictures of each kind of report.
 func TestCheckScreens(t *testing.T) {
+	long(t)
 	for name, puzzle := range map[string]string{"several": fewest, "none": "1" + dotted(wikipedia)[1:], "one": dotted(wikipedia)} {
 		p := open(t, "/#"+puzzle)
 		p.check()

@@ -50,6 +50,7 @@ func TestCompareSolutions(t *testing.T) {
 
 // The map fits into every window. Where SCREENSHOTS is set there are pictures of it.
 func TestCompareScreens(t *testing.T) {
+	long(t)
 	p := open(t, "/#"+fewest)
 	p.check()
 	p.click("Compare the solutions")

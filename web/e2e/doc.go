@@ -9,7 +9,7 @@
 // sees:
 //
 //	func TestSolve(t *testing.T) {
-//		p := open(t, "/#53..7....") // own server, own storage; waits until the page runs
+//		p := open(t, "/#53..7....") // own server, empty storage; waits until the page runs
 //		p.click("Solve")            // a button by its accessible name, with the mouse
 //		p.waitStatus("one solution")
 //		if got := p.grid(); got != want { ... }
@@ -17,8 +17,8 @@
 //
 // From its first server on, a test runs beside others, one more than there are
 // processors unless -parallel says how many. All share one browser: a test has a
-// tab in a window that others had before it, and an origin, and so storage, that
-// none had. It waits for states and never for time, since nobody knows how long
+// tab in a window that others had before it. Storage is empty, either because the
+// origin is new or because it was cleared. It waits for states and never for time, since nobody knows how long
 // something takes beside others. Where states pass by, it accepts those that
 // come after, too. A test that measures runs alone.
 //
@@ -30,7 +30,10 @@
 //
 // In page_test.go:
 //
-//	open, server.open, p.tab    a page; the same in two steps; another tab of the same profile
+//	open, openWith              a page, where the browser may know the site's files; with a script before it
+//	openFirst, openEmpty        a first visit; the tab before it
+//	openKept                    a first visit until the page is kept for use without a network
+//	server.open, p.tab          a profile that knows nothing of the server; another tab of the same profile
 //	p.navigate, p.reload        and wait until the page runs
 //	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
 //	p.hover                     the mouse over something, by selector
@@ -46,7 +49,12 @@
 //	p.allow("clipboard-read")   a permission; one test at a time has that of the clipboard
 //	p.screenshot(name)          into the folder SCREENSHOTS
 //
-// In beside_test.go:
+// In sweep_test.go:
+//
+//	sweep(n, variants)          all variants, or with -short the first n
+//	long(t)                     leaves the test out with -short
+//
+// In parallel_test.go:
 //
 //	alone(t)                    before the first server: no other test runs meanwhile
 //
@@ -71,4 +79,5 @@
 //	s.fail(path, status)        this path fails from now on; status 0 mends it
 //	s.count(path)               requests so far, without the query
 //	theSite, siteAt, changedSite    the site, at another path, with other sources
+//	staticHost                  a host that has the site's files and knows nothing of it
 package e2e

@@ -28,7 +28,7 @@ const (
 // nor a browser's way to smooth edges matters; a line, an arrow or a fill that
 // is missing or elsewhere does.
 func TestDrawn(t *testing.T) {
-	p := open(t, "/learn/")
+	p := openEmpty(t)
 	p.resize(1280, 844)
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}, {Name: "prefers-color-scheme", Value: "light"}},

@@ -22,9 +22,7 @@ const spyOnWorkers = `
 
 func openSpied(t *testing.T) *player {
 	t.Helper()
-	p := open(t, "/")
-	p.beforeLoad(spyOnWorkers)
-	p.reload()
+	p := openWith(t, "/", spyOnWorkers)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	return p
@@ -102,9 +100,7 @@ func TestWorkerVanishes(t *testing.T) {
 }
 
 func TestWithoutWorkers(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`delete globalThis.Worker`)
-	p.reload()
+	p := openWith(t, "/", `delete globalThis.Worker`)
 	p.wait("the banner", `document.querySelector(".banner").textContent.includes("may freeze")`)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
@@ -113,7 +109,7 @@ func TestWithoutWorkers(t *testing.T) {
 }
 
 func TestNothingMoreIsDownloadedForTheEngine(t *testing.T) {
-	p := open(t, "/")
+	p := openFirst(t, "/")
 	p.paste(wikipedia)
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)

@@ -264,6 +264,7 @@ func TestAsk(t *testing.T) {
 
 // Where SCREENSHOTS is set there are pictures of each part of the panel.
 func TestExplainScreens(t *testing.T) {
+	long(t)
 	p := open(t, "/#"+magictour)
 	p.explain()
 	p.pictures("explain")

@@ -72,23 +72,23 @@ const (
 )
 
 var faults = []fault{
-	{name: "nothing"},
 	{name: "the local storage is full", happens: fillLocal},
+	{name: "a private window that has no databases and no service worker", load: forbiddenBase + noServiceWorker, library: "cannot save a library"},
+	{name: "the journal is damaged", away: damagedJournal},
+	{name: "nothing"},
 	{name: "the local storage is emptied", happens: `localStorage.clear()`},
 	{name: "the databases hang", load: hungBase},
-	{name: "the databases cannot be opened", load: brokenBase, library: "saves no library"},
-	{name: "the databases are forbidden", load: forbiddenBase, library: "saves no library"},
-	{name: "a private window that has no databases and no service worker", load: forbiddenBase + noServiceWorker, library: "saves no library"},
+	{name: "the databases cannot be opened", load: brokenBase, library: "cannot save a library"},
+	{name: "the databases are forbidden", load: forbiddenBase, library: "cannot save a library"},
 	{name: "the databases are deleted under the page", happens: deleteBases},
 	{name: "all is deleted under the page", happens: deleteBases + `.then(() => localStorage.clear())`},
 	{name: "a newer version opened the databases", happens: newerBases, library: "newer version of this page"},
 	{name: "the local storage is damaged", away: damagedLocal, banner: "is damaged"},
-	{name: "the journal is damaged", away: damagedJournal},
 	{name: "the clock goes back", happens: yesterday, away: `0`},
 }
 
 func TestFaults(t *testing.T) {
-	for _, f := range faults {
+	for _, f := range sweep(2, faults) {
 		t.Run(f.name, func(t *testing.T) {
 			p := openEmpty(t)
 			if f.load != "" {

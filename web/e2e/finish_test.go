@@ -118,7 +118,9 @@ func TestFinishExplained(t *testing.T) {
 // who want less motion.
 func TestFinishMotion(t *testing.T) {
 	for _, still := range []bool{false, true} {
-		p := finishing(t)
+		p := open(t, "/#"+wikipediaSolution[:78]+"."+wikipediaSolution[79:])
+		p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
+		p.clickCell("r9c7")
 		if still {
 			call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},

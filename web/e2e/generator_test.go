@@ -96,7 +96,7 @@ func TestNewPuzzleTakesLong(t *testing.T) {
 		func() { p.press("Escape") },
 	} {
 		p.click("Extreme")
-		p.wait("to hear how far it is", `document.querySelector(".making").textContent.includes("fit so far")`)
+		p.wait("to hear how far it is", `document.querySelector(".making").textContent.includes("rejected so far")`)
 		end()
 		p.wait("an end", `!document.querySelector(".making .button")`)
 	}

@@ -152,9 +152,9 @@ func (p *player) openTool(t *text.Catalog, name, title string) {
 // nothing overflows. Where SCREENSHOTS is set, there are pictures.
 func TestGermanScreens(t *testing.T) {
 	english := untranslated()
-	for _, width := range []int64{1280, 390} {
+	for _, width := range sweep(1, []int64{390, 1280}) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
-			p := open(t, "/")
+			p := openEmpty(t)
 			p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
 			p.resize(width, 844)
 			p.navigate("/")

@@ -18,7 +18,7 @@ import (
 // call runs a command of the DevTools protocol.
 func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	result, err := chromedp.Call(ctx, command, params)
 	if err != nil {
@@ -67,7 +67,7 @@ func (p *player) clickRole(role, name string) {
 	var id cdp.BackendNodeID
 	p.until(stepTime, fmt.Sprintf("an enabled %s named %q", role, name), func() bool {
 		document := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document"})
-		ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+		ctx, cancel := context.WithTimeout(p.ctx, callTime)
 		defer cancel()
 		found, err := chromedp.Call(ctx, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
 			ObjectID: document.Result.ObjectID, Role: role, AccessibleName: name,

@@ -69,7 +69,7 @@ func TestTwoTabsDoNotWriteOverEachOther(t *testing.T) {
 // slot: it goes on in one of its own, with all that is there, givens that are being
 // set up included.
 func TestCopiedTab(t *testing.T) {
-	for _, locks := range []bool{true, false} {
+	for _, locks := range sweep(1, []bool{true, false}) {
 		t.Run(fmt.Sprintf("locks %v", locks), func(t *testing.T) {
 			p := openEmpty(t)
 			none := ""
@@ -133,11 +133,9 @@ func (p *player) copied(js string) *player {
 }
 
 func TestStorageThatThrows(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`for (const name of ["localStorage", "sessionStorage"]) {
+	p := openWith(t, "/", `for (const name of ["localStorage", "sessionStorage"]) {
 		Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("denied", "SecurityError"); } });
 	}`)
-	p.reload()
 	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("saves nothing")`)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")

@@ -59,7 +59,7 @@ func (p *player) tabTo(key, name string) {
 // TestKeyboardOnly does by keys alone, from the load on, what a player does: a
 // digit, the path, its steps, a dialog, and back to where the focus was.
 func TestKeyboardOnly(t *testing.T) {
-	for _, width := range []int64{1280, 390} {
+	for _, width := range sweep(1, []int64{1280, 390}) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, "/#"+dotted(wikipedia))
 			p.resize(width, 844)
@@ -128,7 +128,7 @@ func TestKeyboardOnly(t *testing.T) {
 func TestNoTrap(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.waitGrid(dotted(wikipedia))
-	for _, panel := range []string{"Puzzle", "Check", "Steps", "Methods", "List"} {
+	for _, panel := range sweep(2, []string{"Puzzle", "List", "Check", "Steps", "Methods"}) {
 		if panel != "Puzzle" {
 			p.tool(panel)
 		}

@@ -175,11 +175,13 @@ func (p *player) act(random *rand.Rand, givens string) (change string) {
 // A browser that is killed has lost the last action at most, as soon as the one
 // before is in the journal.
 func TestKilled(t *testing.T) {
+	long(t)
 	killed(t, false, 3, (*player).waitNoted, func() time.Duration { return 0 })
 }
 
 // The same while the givens are typed in.
 func TestKilledWhileSettingUp(t *testing.T) {
+	long(t)
 	killed(t, true, 2, (*player).waitNoted, func() time.Duration { return 0 })
 }
 

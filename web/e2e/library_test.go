@@ -67,6 +67,7 @@ func TestLibraryForgetsNothing(t *testing.T) {
 
 	// The same puzzle again, by somebody at the same browser who knows nothing
 	// of that game.
+	p.visit("/robots.txt") // which keeps its game once more
 	q := p.tab()
 	q.visit("/robots.txt")
 	q.run(`localStorage.clear(); sessionStorage.clear(); ` + deleteSlots)
@@ -82,13 +83,11 @@ func TestLibraryForgetsNothing(t *testing.T) {
 }
 
 func TestLibraryRefused(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`)
-	p.navigate("/#" + wikipedia)
+	p := openWith(t, "/#"+wikipedia, `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`)
 	p.clickCell("r1c3")
 	p.press("4")
 	p.click("Library")
-	p.wait("the reason", `document.querySelector(".library-message").textContent.includes("saves no library")`)
+	p.wait("the reason", `document.querySelector(".library-message").textContent.includes("cannot save a library")`)
 	p.press("Escape")
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)

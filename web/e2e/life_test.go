@@ -11,7 +11,7 @@ func TestOfflineSolvesAndShares(t *testing.T) {
 	p.allow("clipboard-write")
 	p.server.stop()
 
-	for _, path := range []string{"/#" + wikipedia, "/?p=" + wikipedia, "/some/../?p=" + wikipedia} {
+	for _, path := range sweep(1, []string{"/some/../?p=" + wikipedia, "/#" + wikipedia, "/?p=" + wikipedia}) {
 		q := p.tab()
 		q.navigate(path)
 		q.waitGrid(dotted(wikipedia))
@@ -81,9 +81,7 @@ func TestInstallButton(t *testing.T) {
 }
 
 func TestGerman(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
-	p.reload()
+	p := openWith(t, "/", `Object.defineProperty(navigator, "languages", {value: ["de-AT", "en"]})`)
 	p.paste(wikipedia)
 	p.waitStatus("30 Vorgaben")
 	p.click("Lösen")

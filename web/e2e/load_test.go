@@ -85,7 +85,7 @@ func TestPageWithoutItsProgram(t *testing.T) {
 }
 
 func TestInstallable(t *testing.T) {
-	for _, base := range []string{"/", "/path/"} {
+	for _, base := range sweep(1, []string{"/path/", "/"}) {
 		t.Run(base, func(t *testing.T) {
 			site := siteAt(t, base)
 			p := serve(t, site).openForGood()

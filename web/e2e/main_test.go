@@ -33,6 +33,9 @@ func TestMain(m *testing.M) {
 	moreTests()
 	status := m.Run()
 	closeBrowser()
+	for _, end := range afterAll {
+		end()
+	}
 	os.Exit(status)
 }
 
@@ -58,6 +61,8 @@ var theSite = sync.OnceValues(func() (*web.Site, error) { return web.New("/") })
 
 var closeBrowser = func() {}
 
+var afterAll []func() // run when all tests have ended
+
 // browser starts Chromium at the first call. Its flags keep it from going
 // anywhere but to the tests' own servers.
 var browser = sync.OnceValues(func() (context.Context, error) {
@@ -76,7 +81,8 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	options := append(browserOptions(path, profile),
 		chromedp.Flag("use-fake-device-for-media-stream", true),
 		chromedp.Flag("use-fake-ui-for-media-stream", true),
-		chromedp.Flag("use-file-for-fake-video-capture", camera))
+		chromedp.Flag("use-file-for-fake-video-capture", camera),
+		chromedp.Flag("process-per-site", true)) // what was compiled in a window is not compiled again
 	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(ctx)
 	closeBrowser = func() {

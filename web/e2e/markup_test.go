@@ -10,7 +10,7 @@ import (
 // with pieces of attacks among them, and gives it to the page's policy: whatever that
 // lets through holds, once parsed, only elements and attributes that do nothing.
 func TestMarkupPolicy(t *testing.T) {
-	p := open(t, "/")
+	p := openEmpty(t)
 	for _, path := range []string{"/", "/learn/x-wing/", "/about/"} {
 		p.navigate(path)
 		got := eval[struct {

@@ -76,7 +76,7 @@ var throttleAll = cdp.Command[*network.Conditions, cdp.Empty]{Method: "Network.e
 // throttle slows the network down.
 func (p *player) throttle(conditions *network.Conditions) {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	if _, err := chromedp.Call(ctx, network.EmulateNetworkConditionsByRule, network.EmulateNetworkConditionsByRuleParams{
 		MatchedNetworkConditions: []*network.Conditions{conditions},

@@ -223,7 +223,7 @@ func TestAnimationOfALongSearch(t *testing.T) {
 }
 
 func TestMethodsLook(t *testing.T) {
-	for _, size := range []struct{ width, height int64 }{{1280, 800}, {390, 844}, {320, 568}} {
+	for _, size := range sweep(1, []struct{ width, height int64 }{{320, 568}, {390, 844}, {1280, 800}}) {
 		t.Run(fmt.Sprint(size.width), func(t *testing.T) {
 			p := openMethods(t, hardest, "reduce")
 			p.resize(size.width, size.height)

@@ -33,6 +33,7 @@ const monkeyActions = 60
 // each looks whether the page still holds together. A failure names the seed and the
 // number of the action.
 func TestMonkey(t *testing.T) {
+	long(t)
 	p := openKept(t)
 	p.beforeLoad(`{ const Native = Worker; globalThis.workers = []; globalThis.Worker = class extends Native { constructor(...all) { super(...all); workers.push(this) } } }`)
 	p.reload()

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -25,13 +24,13 @@ func TestOffline(t *testing.T) {
 	p.run(startWorkerJS) // on the page that was there before the service worker
 	p.wait("the worker to be ready", `heard.includes("ready")`)
 
-	for _, path := range offlinePaths {
+	for _, path := range sweep(3, offlinePaths) {
 		t.Run(path, func(t *testing.T) { p.opensOffline(t, path) })
 	}
 }
 
 var offlinePaths = []string{
-	"/", "/#" + somePuzzle, "/?p=" + somePuzzle, "/?utm_source=x&p=" + somePuzzle + "#x", "/?", "/some/route", "/some/route/?q=1#x", "/index.html",
+	"/", "/?p=" + somePuzzle, "/some/route/?q=1#x", "/#" + somePuzzle, "/?utm_source=x&p=" + somePuzzle + "#x", "/?", "/some/route", "/index.html",
 }
 
 // opensOffline opens a path in a new tab, where the page has to run and to
@@ -50,7 +49,7 @@ func (p *player) opensOffline(t *testing.T, path string) {
 
 // A first download that fails is tried again.
 func TestBrokenFirstDownload(t *testing.T) {
-	for _, path := range []string{"/web/emblems.svg", "/app-worker.js"} {
+	for _, path := range sweep(1, []string{"/web/emblems.svg", "/app-worker.js"}) {
 		t.Run(path, func(t *testing.T) {
 			p := openEmpty(t)
 			p.expect("Failed to load resource", "service worker registration failed", "bad HTTP response code")
@@ -78,13 +77,13 @@ func TestNoRoomForThePage(t *testing.T) {
 	size := 1e6
 	call(p, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: p.server.url(""), QuotaSize: &size})
 	p.navigate("/")
-	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("no room on this device")`)
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("no room to store the page")`)
 	p.paste(wikipedia)
 	p.waitSaved("g005")
 	p.waitNoted("g005")
 	p.reload()
 	p.waitGrid(dotted(wikipedia))
-	p.wait("the banner again", `document.querySelector(".banner")?.textContent.includes("no room on this device")`)
+	p.wait("the banner again", `document.querySelector(".banner")?.textContent.includes("no room to store the page")`)
 }
 
 // Requests that are not for the site's files go to the network as they are.
@@ -105,21 +104,17 @@ func TestServiceWorkerKeepsToItsOwn(t *testing.T) {
 
 // The site written out works on a host that knows nothing of it.
 func TestStaticHost(t *testing.T) {
-	for _, base := range []string{"/", "/path/"} {
+	for _, base := range sweep(1, []string{"/path/", "/"}) {
 		t.Run(base, func(t *testing.T) {
-			root := t.TempDir()
 			site := siteAt(t, base)
-			if err := site.WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
-				t.Fatal(err)
-			}
-			p := serve(t, http.FileServer(http.Dir(root))).open()
+			p := serve(t, staticHost(t, base)).open()
 			p.navigate(base)
 			if path := eval[string](p, "location.pathname"); path != base {
 				t.Errorf("at %s", path)
 			}
 			p.waitServiceWorker(site.Version)
 			p.server.stop()
-			for _, path := range []string{"", "#" + somePuzzle, "?p=" + somePuzzle, "some/route"} {
+			for _, path := range sweep(2, []string{"", "some/route", "#" + somePuzzle, "?p=" + somePuzzle}) {
 				t.Run(path, func(t *testing.T) { p.opensOffline(t, base+path) })
 			}
 		})
@@ -128,14 +123,12 @@ func TestStaticHost(t *testing.T) {
 
 // Sites under several paths of one host leave each other alone.
 func TestSitesOnOneHost(t *testing.T) {
-	root := t.TempDir()
-	bases := []string{"/", "/one/", "/two/"}
+	long(t)
+	bases, host := []string{"/", "/path/", "/other/"}, http.NewServeMux()
 	for _, base := range bases {
-		if err := siteAt(t, base).WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
-			t.Fatal(err)
-		}
+		host.Handle(base, staticHost(t, base))
 	}
-	p := serve(t, http.FileServer(http.Dir(root))).open()
+	p := serve(t, host).open()
 	for i, base := range bases {
 		p.navigate(base)
 		p.waitFor(loadTime, "one more service worker", `navigator.serviceWorker.getRegistrations().then((all) =>

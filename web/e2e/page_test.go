@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -19,21 +20,35 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// What is waited for at the most: these are guards, not measures.
+// What is waited for at the most: these are guards, not measures. until extends them while
+// the machine is busy.
 var (
 	stepTime = patience() // for one step
 	loadTime = patience() // for a page to load and run
 )
 
+// callTime is for one command of the DevTools protocol.
+const callTime = 5 * time.Minute
+
 const pollTime = 20 * time.Millisecond
 
-// patience is as much as a busy machine may need, and less where somebody waits for
-// the outcome.
+// patience is longer where nobody waits for the outcome.
 func patience() time.Duration {
 	if os.Getenv("CI") != "" {
 		return 5 * time.Minute
 	}
 	return time.Minute
+}
+
+// busy returns how much longer things take than on a quiet machine: the load average per
+// processor, from 1 to 10. Where Linux does not tell it, it returns 2.
+func busy() float64 {
+	text, err := os.ReadFile("/proc/loadavg")
+	var load float64
+	if _, scanned := fmt.Sscan(string(text), &load); err != nil || scanned != nil {
+		return 2
+	}
+	return min(max(load/float64(runtime.NumCPU()), 1), 10)
 }
 
 // player is somebody at a tab of the browser.
@@ -45,14 +60,45 @@ type player struct {
 	window  *window // where the tab is, nil if it is in none of the pool
 }
 
-// open opens the site at a path, with a server and a profile of its own.
+// open opens the site at a path, with a server of its own. Its window may have shown the
+// site before: then the service worker and the compiled program are reused, and storage
+// is empty. That takes half the processor time of a first visit.
 func open(t *testing.T, path string) *player {
+	t.Helper()
+	p := openAgain(t)
+	p.navigate(path)
+	return p
+}
+
+// openWith is like open; the script runs before those of each page.
+func openWith(t *testing.T, path, js string) *player {
+	t.Helper()
+	p := openAgain(t)
+	p.beforeLoad(js)
+	p.navigate(path)
+	return p
+}
+
+// openAgain opens the tab that open uses.
+func openAgain(t *testing.T) *player {
 	t.Helper()
 	site, err := theSite()
 	if err != nil {
 		t.Fatal(err)
 	}
+	beside(t)
+	if w := takeVisited(); w != nil {
+		return serveAt(t, site, w.addr).openIn(w)
+	}
 	p := serve(t, site).open()
+	p.window.visited = true
+	return p
+}
+
+// openFirst opens the site at a path, as a first visit.
+func openFirst(t *testing.T, path string) *player {
+	t.Helper()
+	p := openEmpty(t)
 	p.navigate(path)
 	return p
 }
@@ -70,7 +116,7 @@ func openEmpty(t *testing.T) *player {
 // openKept opens the site and waits until it is kept for use without a network.
 func openKept(t *testing.T) *player {
 	t.Helper()
-	p := open(t, "/")
+	p := openFirst(t, "/")
 	site, err := theSite()
 	if err != nil {
 		t.Fatal(err)
@@ -86,7 +132,12 @@ func (s *server) open() *player {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	s.t.Cleanup(func() { w.giveBack(s.t) })
+	return s.openIn(w)
+}
+
+func (s *server) openIn(w *window) *player {
+	s.t.Helper()
+	s.t.Cleanup(func() { w.giveBack(s) })
 	p := newTab(s.t, s, w.ctx, chromedp.WithNewWindow(false))
 	p.window = w
 	return p
@@ -147,7 +198,7 @@ func (p *player) beforeLoad(js string) {
 // until its program runs.
 func (p *player) visit(path string) {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, loadTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	// By way of an empty page, so that another fragment is another visit, too.
 	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url(path))); err != nil {
@@ -165,7 +216,7 @@ func (p *player) navigate(path string) {
 // reload loads the page again and waits until it runs.
 func (p *player) reload() {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, loadTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	if err := chromedp.Do(ctx, chromedp.Reload()); err != nil {
 		p.t.Fatalf("reloading: %v", err)
@@ -189,7 +240,7 @@ func eval[T any](p *player, js string) T {
 }
 
 func tryEval[T any](p *player, js string) (T, error) {
-	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	return chromedp.Run(ctx, chromedp.Evaluate[T](js, chromedp.EvalAwaitPromise))
 }
@@ -230,9 +281,9 @@ const watchJS = `(async () => {
 // until waits until a condition is met.
 func (p *player) until(limit time.Duration, what string, met func() bool) {
 	p.t.Helper()
-	for deadline := time.Now().Add(limit); !met(); time.Sleep(pollTime) {
-		if time.Now().After(deadline) {
-			p.fatalf("waited %v for %s", limit, what)
+	for start := time.Now(); !met(); time.Sleep(pollTime) {
+		if waited := time.Since(start); waited > limit && waited.Seconds() > limit.Seconds()*busy() {
+			p.fatalf("waited %v for %s", waited.Round(time.Second), what)
 		}
 	}
 }
@@ -263,10 +314,11 @@ func (p *player) givens() string {
 	return eval[string](p, cellsJS+`.map(({dataset}) => dataset.given === "true" ? dataset.value : ".").join("")`)
 }
 
-// cellsJS is the array of the 81 cells in order.
+// cellsJS is the array of the 81 cells in order. It looks through the document once,
+// since many waits ask for it again and again.
 const (
-	cellsJS = `Array.from({length: 81}, (_, i) => document.querySelector(
-		'[role=grid] [role=gridcell][data-cell="r' + (1 + Math.floor(i/9)) + 'c' + (1 + i%9) + '"]'))`
+	cellsJS = `((cells) => Array.from({length: 81}, (_, i) => cells.get("r" + (1 + Math.floor(i/9)) + "c" + (1 + i%9))))(
+		new Map([...document.querySelectorAll("[role=grid] [role=gridcell]")].reverse().map((e) => [e.dataset.cell, e])))`
 	gridJS = cellsJS + `.map(({dataset}) => dataset.value || ".").join("")`
 )
 
@@ -334,7 +386,7 @@ func (p *player) screenshot(name string) {
 	if dir == "" {
 		return
 	}
-	ctx, cancel := context.WithTimeout(p.ctx, stepTime)
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
 	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // a page that fails has its picture, too
 	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())

@@ -205,7 +205,7 @@ func TestPhotoCorners(t *testing.T) {
 // The camera is shown, and what it sees is read by itself. Here it sees the photo of a
 // newspaper.
 func TestPhotoCamera(t *testing.T) {
-	p := open(t, "/")
+	p := openFirst(t, "/")
 	p.server.fail("/web/digits.bin", 503) // nothing is read by itself
 	p.expect("503 (Service Unavailable)")
 	p.click("Take a photo")
@@ -214,7 +214,7 @@ func TestPhotoCamera(t *testing.T) {
 	p.screenshot("photo-camera")
 	p.run(`globalThis.track = document.getElementById("photo-video").srcObject.getTracks()[0]`)
 	p.click("Take the photo")
-	p.wait("what is missing", `document.querySelector(".photo-failures").textContent.includes("The photo: what reads the digits is not on this device yet")`)
+	p.wait("what is missing", `document.querySelector(".photo-failures").textContent.includes("The photo: the digit reader is not on this device yet")`)
 	p.wait("the camera to be off", `track.readyState === "ended"`)
 	p.click("Use the camera")
 	p.wait("the camera's picture", `document.getElementById("photo-video")?.videoWidth > 0`)
@@ -236,7 +236,7 @@ func TestPhotoCamera(t *testing.T) {
 	q.click("New")
 	q.click("Take a photo")
 	q.click("Use the camera")
-	q.wait("a word on the camera", `document.querySelector(".photo-failures").textContent.includes("may not be used") && document.getElementById("photo-file")`)
+	q.wait("a word on the camera", `document.querySelector(".photo-failures").textContent.includes("blocked the camera") && document.getElementById("photo-file")`)
 }
 
 // After one use photos are read without a network, and so they are after a visit
@@ -288,7 +288,7 @@ func TestPhotoRefused(t *testing.T) {
 		{write("empty.jpg", nil), "empty.jpg: this browser cannot open it as a picture"},
 		{write("text.png", []byte("53..7....")), "text.png: this browser cannot open it as a picture"},
 		{write("phone.heic", []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00")), "cannot open HEIC"},
-		{write("huge.png", picture(10_000, 10_000)), "huge.png: 100 megapixels are too many. 50 are the most."},
+		{write("huge.png", picture(10_000, 10_000)), "huge.png: 100 megapixels is too large. The limit is 50."},
 		{write("white.png", picture(600, 600)), "white.png: no 9×9 sudoku found"},
 		{write("dot.png", picture(1, 1)), "dot.png: no 9×9 sudoku found"},
 		{write("thread.png", picture(3000, 1)), "thread.png: no 9×9 sudoku found"},

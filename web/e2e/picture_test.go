@@ -96,10 +96,8 @@ func TestPictureToTheClipboard(t *testing.T) {
 
 // Where the system takes files, the picture goes with the link.
 func TestPictureToOtherApps(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`navigator.share = data => { globalThis.shared = data; return Promise.resolve(); };
+	p := openWith(t, "/#"+wikipedia, `navigator.share = data => { globalThis.shared = data; return Promise.resolve(); };
 		navigator.canShare = data => data.files.every(file => file.type === "image/png")`)
-	p.navigate("/#" + wikipedia)
 	p.waitGrid(dotted(wikipedia))
 	p.allow("clipboard-write")
 	p.click("Share")

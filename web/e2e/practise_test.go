@@ -24,7 +24,7 @@ func TestPractise(t *testing.T) {
 		p.clickOn(cellSelector(eval[string](p, `globalThis.open.dataset.cell`)))
 		p.press(string(digit))
 		p.wait("a judgement", `!document.querySelector(".status .main").textContent.startsWith("Find the X-Wing")`)
-		wrong := strings.Contains(p.status(), "Not so: ")
+		wrong := strings.Contains(p.status(), "No: ")
 		p.click("Undo")
 		p.waitStatus("Find the X-Wing: rule out at least one candidate.")
 		if wrong {
@@ -37,7 +37,7 @@ func TestPractise(t *testing.T) {
 		p.press("h")
 	}
 	p.click("Apply the step")
-	p.waitStatus("Right, that is what X-Wing tells you.")
+	p.waitStatus("Right, that follows from X-Wing.")
 	p.server.stop() // the bank is kept from now on
 	p.click("Next position")
 	p.wait("another position", gridJS+` !== "" && document.querySelector(".status .main").textContent.startsWith("Find the X-Wing")`)
@@ -74,7 +74,7 @@ func TestPracticeIsKept(t *testing.T) {
 	p.run(fullHouseJS)
 	p.clickOn(cellSelector(eval[string](p, `globalThis.full.cell`)))
 	p.press(eval[string](p, `globalThis.full.digit`))
-	p.waitStatus("Right, that is what Full House tells you.")
+	p.waitStatus("Right, that follows from Full House.")
 	p.navigate("/learn/")
 	p.waitHeading("Learn")
 	p.wait("what was found", `document.querySelector(".techniques .found")?.textContent === "✓ Found once"`)

@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"net/http"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -15,16 +14,16 @@ import (
 
 // spellings are addresses below the base with the page that each means.
 var spellings = []struct{ path, own string }{
-	{"", ""}, {"index.html", ""}, {"index.html?p=" + somePuzzle, "?p="}, {"index.html#" + somePuzzle, "#"},
-	{"learn/", "learn/"}, {"learn", "learn/"}, {"learn/index.html", "learn/"}, {"learn?a=1#b", "learn/?a=1#b"},
+	{"index.html?p=" + somePuzzle, "?p="}, {"learn", "learn/"}, {"learn/index.html", "learn/"}, {"learn?a=1#b", "learn/?a=1#b"}, {"learn/x-wing", "learn/x-wing/"},
+	{"", ""}, {"index.html", ""}, {"index.html#" + somePuzzle, "#"}, {"learn/", "learn/"},
 	{"about/", "about/"}, {"about", "about/"},
-	{"learn/beginners", "learn/beginners/"}, {"learn/x-wing", "learn/x-wing/"}, {"learn/x-wing/", "learn/x-wing/"},
+	{"learn/beginners", "learn/beginners/"}, {"learn/x-wing/", "learn/x-wing/"},
 }
 
 // routes opens each spelling of an address, which leads to the page's own.
 func (p *player) routes(t *testing.T, base string) {
 	t.Helper()
-	for _, x := range spellings {
+	for _, x := range sweep(5, spellings) {
 		p.navigate(base + x.path)
 		want := x.own
 		if head, _, taken := strings.Cut(want, "p="); taken || strings.HasPrefix(want, "#") {
@@ -48,17 +47,12 @@ func (p *player) routes(t *testing.T, base string) {
 // Every page opens with and without the slash at its end, and as index.html, from
 // the server, from a static host, and without a network.
 func TestRoutes(t *testing.T) {
-	root := t.TempDir()
-	site := siteAt(t, "/path/")
-	if err := site.WriteTo(filepath.Join(root, "path")); err != nil {
-		t.Fatal(err)
-	}
-	for _, x := range []struct {
+	for _, x := range sweep(1, []struct {
 		base string
-		host http.Handler
-	}{{"/", siteAt(t, "/")}, {"/path/", http.FileServer(http.Dir(root))}} {
+		host func(t *testing.T, base string) http.Handler
+	}{{"/path/", staticHost}, {"/", func(t *testing.T, base string) http.Handler { return siteAt(t, base) }}}) {
 		t.Run(x.base, func(t *testing.T) {
-			p := serve(t, x.host).open()
+			p := serve(t, x.host(t, x.base)).open()
 			p.navigate(x.base + "learn")
 			p.wait("the page's own address", `location.pathname === `+quote(x.base+"learn/"))
 			p.wait("the service worker", `navigator.serviceWorker.ready.then(({active}) => active.state === "activated")`)
@@ -71,13 +65,8 @@ func TestRoutes(t *testing.T) {
 // Every path of the site has one address, to which the others lead, on the server
 // and on a static host; none leads round in a circle.
 func TestEveryRoute(t *testing.T) {
-	for _, base := range []string{"/", "/path/"} {
-		root := t.TempDir()
-		site := siteAt(t, base)
-		if err := site.WriteTo(filepath.Join(root, filepath.FromSlash(base))); err != nil {
-			t.Fatal(err)
-		}
-		for _, host := range []http.Handler{site, http.FileServer(http.Dir(root))} {
+	for _, base := range sweep(1, []string{"/path/", "/"}) {
+		for _, host := range []http.Handler{siteAt(t, base), staticHost(t, base)} {
 			s := serve(t, host)
 			for _, path := range pageui.Paths() {
 				for _, spelling := range []string{path, strings.TrimSuffix(path, "/"), path + "index.html"} {
@@ -117,7 +106,7 @@ func (p *player) home() {
 
 // Pages link to their own addresses alone.
 func TestLinksAreOwnAddresses(t *testing.T) {
-	p := open(t, "/")
+	p := openEmpty(t)
 	for _, path := range []string{"/", "/learn/", "/about/", "/learn/x-wing/"} {
 		p.navigate(path)
 		for _, link := range eval[[]string](p, `[...document.querySelectorAll("a[href]")].map((a) => a.getAttribute("href"))`) {

@@ -46,6 +46,7 @@ const platinumBlonde = ".......12........3..23..4....18....5.6..7.8.......9.....
 // The transport is at one place over 200 pictures, and neither the card nor the
 // list below it moves.
 func TestTransportStays(t *testing.T) {
+	long(t)
 	for _, size := range [][2]int64{{390, 844}, {1280, 800}} {
 		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
 			p := open(t, "/#"+platinumBlonde)

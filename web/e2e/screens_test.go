@@ -129,7 +129,7 @@ var scenes = []struct {
 // Nothing overflows the window, at any size; 320 pixels is what a window of
 // 1280 has at a zoom of 400 %. Where SCREENSHOTS is set, there are pictures.
 func TestScreens(t *testing.T) {
-	for _, size := range []struct{ width, height int64 }{{1280, 800}, {390, 844}, {320, 256}} {
+	for _, size := range sweep(1, []struct{ width, height int64 }{{320, 256}, {390, 844}, {1280, 800}}) {
 		t.Run(fmt.Sprintf("%dx%d", size.width, size.height), func(t *testing.T) {
 			p := open(t, "/")
 			p.resize(size.width, size.height)

@@ -7,6 +7,9 @@ import (
 	"maps"
 	"net"
 	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"testing/fstest"
@@ -27,6 +30,8 @@ type server struct {
 	broken  map[string]int
 	cut     map[string]bool
 
+	changed bool // use, fail or cutOff was called
+
 	holdClipboard func() // until the test ends
 }
 
@@ -35,7 +40,12 @@ type server struct {
 func serve(t *testing.T, handler http.Handler) *server {
 	t.Helper()
 	beside(t)
-	s := &server{t: t, addr: "127.0.0.1:0", handler: handler, counts: map[string]int{}, broken: map[string]int{}, cut: map[string]bool{}}
+	return serveAt(t, handler, "127.0.0.1:0")
+}
+
+func serveAt(t *testing.T, handler http.Handler, addr string) *server {
+	t.Helper()
+	s := &server{t: t, addr: addr, handler: handler, counts: map[string]int{}, broken: map[string]int{}, cut: map[string]bool{}}
 	s.holdClipboard = sync.OnceFunc(func() {
 		clipboard.Lock()
 		t.Cleanup(clipboard.Unlock)
@@ -84,21 +94,21 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (s *server) use(handler http.Handler) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.handler = handler
+	s.handler, s.changed = handler, true
 }
 
 // fail answers a path with an error status, or as usual again if that is 0.
 func (s *server) fail(path string, status int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.broken[path] = status
+	s.broken[path], s.changed = status, true
 }
 
 // cutOff cuts answers off after a number of bytes, as a connection that breaks.
 func (s *server) cutOff(path string, on bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.cut[path] = on
+	s.cut[path], s.changed = on, true
 }
 
 // cutOff is an answer that breaks off.
@@ -138,6 +148,34 @@ func siteAt(t *testing.T, base string) *web.Site {
 	}
 	return site
 }
+
+// staticHost returns a plain file server for the site at a path. The files are written
+// once for all tests, since compression takes seconds.
+func staticHost(t *testing.T, base string) http.Handler {
+	t.Helper()
+	site := siteAt(t, base)
+	known, _ := hosts.LoadOrStore(base, sync.OnceValues(func() (http.Handler, error) {
+		root := filepath.Join(hostsFolder(), strings.Trim(base, "/")+"-host")
+		return http.FileServer(http.Dir(root)), site.WriteTo(filepath.Join(root, filepath.FromSlash(base)))
+	}))
+	host, err := known.(func() (http.Handler, error))()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return host
+}
+
+var hosts sync.Map // by base, each as a function that makes it once
+
+// hostsFolder is created by the first call and removed after all tests.
+var hostsFolder = sync.OnceValue(func() string {
+	folder, err := os.MkdirTemp("", "sudoku-e2e-hosts-")
+	if err != nil {
+		panic(err)
+	}
+	afterAll = append(afterAll, func() { os.RemoveAll(folder) })
+	return folder
+})
 
 var sites sync.Map // those at other paths than "/", each as what builds it once
 

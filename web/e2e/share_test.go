@@ -76,9 +76,7 @@ func TestAddressThatCannotBeParsed(t *testing.T) {
 }
 
 func TestSystemShareSheet(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`navigator.share = data => { globalThis.shared = data; return Promise.resolve(); }`)
-	p.reload()
+	p := openWith(t, "/", `navigator.share = data => { globalThis.shared = data; return Promise.resolve(); }`)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.allow("clipboard-write")
@@ -87,9 +85,7 @@ func TestSystemShareSheet(t *testing.T) {
 }
 
 func TestClipboardRefused(t *testing.T) {
-	p := open(t, "/")
-	p.beforeLoad(`navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))`)
-	p.reload()
+	p := openWith(t, "/", `if (navigator.clipboard) navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))`)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.click("Share")

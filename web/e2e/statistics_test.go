@@ -33,7 +33,7 @@ func TestStatistics(t *testing.T) {
 	p.navigate("/")
 	p.press("l")
 	p.click("Statistics")
-	p.wait("the numbers", `document.querySelector(".streaks")?.textContent === "5 days in a row5 days at most7 puzzles solved"`)
+	p.wait("the numbers", `document.querySelector(".streaks")?.textContent === "5 days in a row5 days, longest streak7 puzzles solved"`)
 	table := eval[string](p, `[...document.querySelectorAll(".grades tbody tr")].slice(0, 2).map((r) => [...r.children].map((c) => c.textContent).join(" ")).join("; ")`)
 	if want := "Easy 5 2:00 3:00; Medium 2 6:00 6:30"; table != want {
 		t.Errorf("the table says %q, not %q", table, want)
@@ -109,7 +109,7 @@ func TestEverything(t *testing.T) {
 	// Pasted as a text it says what it is and waits.
 	q.press("Escape")
 	q.paste(content)
-	q.wait("what it is", `document.getElementById("import-recognised")?.textContent.startsWith("Recognised: a file of everything")`)
+	q.wait("what it is", `document.getElementById("import-recognised")?.textContent.startsWith("Recognised: a backup")`)
 	if problem := q.text("#import-problem"); problem != "" {
 		t.Errorf("a file of everything as a text: %q", problem)
 	}

@@ -81,12 +81,16 @@ func TestStories(t *testing.T) {
 			if (classes.every((c) => seen.has(c))) figure.remove();
 			classes.forEach((c) => seen.add(c));
 		}
-		globalThis.parts = [[grids, controls], [techniques]];
+		globalThis.parts = [[grids, controls]];
 		const stories = [...panels.children];
 		while (stories.length) parts.push(stories.splice(0, 6));
+		parts.push([techniques]);
 		globalThis.heading = document.querySelector("h1");
 		return parts.length;
 	})()`)
+	if testing.Short() {
+		parts-- // the techniques
+	}
 	for part := range parts {
 		p.run(fmt.Sprintf(`document.querySelector("main").replaceChildren(heading, ...parts[%d])`, part))
 		p.barriers("stories: "+eval[string](p, `[...document.querySelectorAll(".example > .hint:first-child")].slice(0, 6).map((e) => e.textContent).join(", ")`), true)

@@ -80,7 +80,7 @@ const zoomed = `[visualViewport.scale, scrollX, scrollY].join(" ")`
 
 // A game with fingers alone: nothing zooms or scrolls by itself.
 func TestTouchOnAPhone(t *testing.T) {
-	p := open(t, "/")
+	p := openEmpty(t)
 	p.phone()
 	p.navigate("/#" + wikipedia)
 	p.waitGrid(dotted(wikipedia))
@@ -136,8 +136,8 @@ func TestTouchOnAPhone(t *testing.T) {
 
 // Two fingers zoom everywhere.
 func TestPinchZooms(t *testing.T) {
-	for _, element := range []string{"h1", cellSelector("r5c5"), ".key[data-digit='5']"} {
-		p := open(t, "/")
+	for _, element := range sweep(1, []string{cellSelector("r5c5"), "h1", ".key[data-digit='5']"}) {
+		p := openEmpty(t)
 		p.phone()
 		p.navigate("/#" + wikipedia)
 		p.waitGrid(dotted(wikipedia))

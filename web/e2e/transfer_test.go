@@ -181,17 +181,17 @@ func TestOpenLinksOffline(t *testing.T) {
 		if !online {
 			p.server.stop()
 		}
-		for _, link := range []string{
-			"/#" + wikipedia, "/?p=" + wikipedia, "/#" + dotted(wikipedia), "/?p=" + dotted(wikipedia),
-			"/#A3hKeUXSShmAyXJbqXeEtu0", "/?p=A3hKeUXSShmAyXJbqXeEtu0",
-		} {
-			p.navigate("/#" + wikipediaSolution) // something else, so that a change is seen
+		for _, link := range sweep(2, []string{
+			"/?p=" + wikipedia, "/#A3hKeUXSShmAyXJbqXeEtu0", "/#" + wikipedia, "/#" + dotted(wikipedia), "/?p=" + dotted(wikipedia),
+			"/?p=A3hKeUXSShmAyXJbqXeEtu0",
+		}) {
+			p.paste(wikipediaSolution) // something else, so that a change is seen
 			p.waitGrid(wikipediaSolution)
 			p.navigate(link)
 			p.waitGrid(dotted(wikipedia))
 		}
 		for _, link := range []string{"/#" + share.EncodeState(&state), "/?p=" + share.EncodeState(&state)} {
-			p.navigate("/#" + wikipedia)
+			p.paste(wikipedia)
 			p.waitGrid(dotted(wikipedia))
 			p.navigate(link)
 			p.waitGrid(values.String())

@@ -22,7 +22,7 @@ func (p *player) troubleIs(words string) {
 // Where a file of the program fails, the page is there with what is typed into it,
 // says so, and works after the button when the file is there again.
 func TestFilesFail(t *testing.T) {
-	for _, path := range []string{"/app.js", "/wasm_exec.js", wasmPath} {
+	for _, path := range sweep(1, []string{wasmPath, "/app.js", "/wasm_exec.js"}) {
 		for _, how := range []string{"status 500", "cut off"} {
 			t.Run(strings.ReplaceAll(path[1:], "/", "-")+" "+how, func(t *testing.T) {
 				p := openEmpty(t)

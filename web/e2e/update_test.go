@@ -81,6 +81,7 @@ var breaks = []struct {
 // Whichever file of an update is broken, and however, the version that is there goes
 // on, whole; with the next update that is whole the puzzle is there.
 func TestEveryBrokenUpdate(t *testing.T) {
+	long(t)
 	p, old := startForUpdate(t)
 	p.expect("Failed to load resource", "integrity")
 	p.paste(wikipedia)
@@ -152,6 +153,7 @@ func cachedFiles(t *testing.T, p *player) (paths []string) {
 // that there is a new one, and works: its worker's file is another version's, so that
 // in the end it does the work itself.
 func TestOldTabAfterTwoUpdates(t *testing.T) {
+	long(t)
 	p, old := startForUpdate(t)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
