@@ -1,6 +1,6 @@
-// Package format reads and writes puzzles as text. Each format is a value in a
-// file of its own, in the folders of internal; the catalog lists them. Whatever
-// cannot be read gives an *Error that names the place.
+// Package format reads and writes puzzles as text. Each format is a value in a separate
+// file in the folders of internal, and the catalog lists them all. If a text cannot be
+// read, the *Error names the place.
 package format
 
 import (
@@ -11,32 +11,31 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// What all formats are made of.
+// The types that all formats share.
 type (
-	// Format is one way to write a position.
+	// A Format is a text notation of a position.
 	Format = core.Format
-	// Place is a set of places within which a text may stand.
+	// A Place is a set of places in which a text may be embedded.
 	Place = core.Place
-	// Reading is what was found in a text.
+	// A Reading is the result of reading a text.
 	Reading = core.Reading
-	// Entry is a puzzle of a list.
+	// An Entry is a puzzle in a list.
 	Entry = core.Entry
-	// File writes a file of positions in one format.
+	// A File writes positions to a file in one format.
 	File = core.File
-	// Capability is the set of the parts that a format or a site keeps of a
-	// position.
+	// A Capability is the set of parts of a position that a format or a site preserves.
 	Capability = core.Capability
-	// Part is a kind of thing that a text may hold.
+	// A Part is a kind of content of a text.
 	Part = core.Part
-	// Counts says how much of each part there is.
+	// Counts holds the amount of each part.
 	Counts = core.Counts
-	// Error says why a text cannot be read, and where.
+	// An Error describes a fault in a text and its place.
 	Error = core.Error
-	// Kind is why a text cannot be read.
+	// A Kind classifies an error in a text.
 	Kind = core.Kind
 )
 
-// The places within which a text may stand.
+// The places in which a text may be embedded.
 const (
 	InList   = core.InList
 	InLink   = core.InLink
@@ -64,7 +63,7 @@ const (
 	Parts = core.Parts
 )
 
-// Why a text cannot be read.
+// The kinds of errors.
 const (
 	Empty          = core.Empty
 	TooLong        = core.TooLong
@@ -84,13 +83,13 @@ const (
 	NotACell       = core.NotACell
 )
 
-// MaxBytes and MaxLines bound a text that is read as one puzzle.
+// MaxBytes and MaxLines limit a text that is read as one puzzle.
 const (
 	MaxBytes = core.MaxBytes
 	MaxLines = core.MaxLines
 )
 
-// The formats that others name; Catalog has all of them.
+// The formats that other packages need by name. Catalog returns all formats.
 var (
 	Line           = &basic.Line
 	PencilMarkGrid = &basic.PencilMarkGrid
@@ -100,6 +99,6 @@ var (
 	ShareCode      = &encoded.ShareCode
 )
 
-// Count counts digits, eliminated candidates and marks of a position. An
-// elimination of what the digits rule out anyway does not count.
+// Count counts the digits, eliminated candidates and marks of a position. It ignores
+// eliminations of candidates that the digits exclude.
 func Count(a *board.Annotated) Counts { return core.Count(a) }

@@ -8,8 +8,7 @@ import (
 	"sudoku/solver/format/internal/program"
 )
 
-// TestPastedMutations spoils the texts of pasted, as TestMutations does the
-// vectors.
+// TestPastedMutations damages the pasted texts as TestMutations does the vectors.
 func TestPastedMutations(t *testing.T) {
 	rng := rand.New(rand.NewPCG(9, 81))
 	read, refused := 0, 0
@@ -23,7 +22,7 @@ func TestPastedMutations(t *testing.T) {
 			m := mutations[rng.IntN(len(mutations))]
 			spoiled := m.do(rng, original, rng.IntN(len(original)))
 			if (m.name == "cut off" || m.name == "the end alone") && isListOfDigits(kind.Format, f.Name) {
-				continue // fewer digits are a puzzle like any other
+				continue // fewer digits are a valid puzzle
 			}
 			got, err := Read(spoiled)
 			if err != nil {
@@ -38,12 +37,12 @@ func TestPastedMutations(t *testing.T) {
 		}
 	}
 	if least := tries(300); read < least || refused < least {
-		t.Errorf("%d were read, %d refused: that tries too little", read, refused)
+		t.Errorf("%d were read and %d rejected, which is too few", read, refused)
 	}
 }
 
-// isListOfDigits reports whether a text names cells one by one, is the
-// solution after the puzzle, or may leave empty fields out.
+// isListOfDigits reports whether a text names cells one by one, is a solution after its
+// puzzle, or may omit empty fields.
 func isListOfDigits(format, name string) bool {
 	return format == program.Facts.Key || name == "xml attributes" || name == "json with solution" || name == "csv with row labels"
 }

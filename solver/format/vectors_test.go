@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// vectors are texts of the field for one position, by their names.
+// vectors returns texts of one position from other programs, by name.
 func vectors(t testing.TB) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/vectors.json")
@@ -36,8 +36,8 @@ func vectors(t testing.TB) map[string]string {
 	return texts
 }
 
-// vectorPosition is the position of the vectors: their pencil marks are its
-// candidates.
+// vectorPosition returns the position of the vectors, with its candidates as pencil
+// marks.
 func vectorPosition(t testing.TB) *board.Annotated {
 	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
 	for _, x := range []board.Candidate{board.NewCandidate(40, 5), board.NewCandidate(62, 4), board.NewCandidate(70, 3)} {
@@ -53,13 +53,13 @@ func vectorPosition(t testing.TB) *board.Annotated {
 	return &a
 }
 
-// vectorFormats says for each vector in which format it is read, how much of
-// the position it holds, and from which site its link is.
+// vectorFormats holds the expected format of each vector, the parts of the position it
+// holds, and the site of its link.
 var vectorFormats = map[string]struct {
 	format *Format
 	keeps  Capability
 	site   string
-	exact  bool // the format renders the vector
+	exact  bool // the format renders this exact text
 }{
 	"givens_81_zero":           {format: &basic.Line},
 	"givens_81_dot":            {format: &basic.Line},
@@ -117,7 +117,7 @@ func TestVectors(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
 		want, known := vectorFormats[name]
 		if !known {
-			t.Errorf("%s is no vector of a format", name)
+			t.Errorf("no format is expected for vector %s", name)
 			continue
 		}
 		whole := &givens
@@ -142,7 +142,7 @@ func TestVectors(t *testing.T) {
 	}
 }
 
-// describe says what a position holds.
+// describe lists the contents of a position.
 func describe(a *board.Annotated) []string {
 	said := []string{a.Givens.String(), a.Entries.String(), a.Eliminated.String()}
 	for p, n := range Count(a).All() {
@@ -151,8 +151,7 @@ func describe(a *board.Annotated) []string {
 	return said
 }
 
-// TestSudokuExplainerGrid is for the one format that is written and read as
-// another.
+// TestSudokuExplainerGrid checks the only format that is written but read as another.
 func TestSudokuExplainerGrid(t *testing.T) {
 	if got, want := drawn.SudokuExplainerGrid.Render(vectorPosition(t)), vectors(t)["se_multiline_pm"]; got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)

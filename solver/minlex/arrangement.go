@@ -47,7 +47,7 @@ type placed uint8
 func (p placed) name() uint8   { return uint8(p) >> 4 }
 func (p placed) column() uint8 { return uint8(p) & 15 }
 
-// ordered returns the order of the columns that minimizes a row. It permutes only open
+// ordered returns the order of the columns that minimises a row. It permutes only open
 // columns and stacks.
 func (a *arrangement) ordered(line *[9]uint8) (o [9]placed) {
 	for i, column := range a.columns {

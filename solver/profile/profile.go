@@ -1,4 +1,4 @@
-// Package profile summarizes the puzzles of a list. A profile holds the number of
+// Package profile summarises the puzzles of a list. A profile holds the number of
 // solutions, the symmetries, the canonical form and the ratings of a puzzle, and whether
 // it is minimal. Its layers are computed on demand. A profile packs into a row of fixed
 // size, so that a million of them can be filtered and sorted without unpacking.

@@ -12,7 +12,7 @@ import "slices"
 // choices with s = 0 cost nothing.
 //
 // Source: J. Duda, "Asymmetric numeral systems", arXiv:1311.2540. This is the range
-// variant with a state of unlimited length instead of renormalization.
+// variant with a state of unlimited length instead of renormalisation.
 type choices struct {
 	reading *natural // remaining number when reading; nil when writing
 	written []choice

@@ -96,12 +96,12 @@ func samples(t testing.TB) []board.Position {
 	for c, d := range parsePosition(t, solution, none).Givens {
 		finished = finished.WithEntry(board.Cell(c), d)
 	}
-	begun := parsePosition(t, example, none).WithEntry(40, 5).WithEntry(62, 4).WithEntry(70, 3)
+	started := parsePosition(t, example, none).WithEntry(40, 5).WithEntry(62, 4).WithEntry(70, 3)
 	all := []board.Position{
 		{},
 		parsePosition(t, example, none),
-		begun,
-		begun.WithEntry(2, 5), // equal digits in a row
+		started,
+		started.WithEntry(2, 5), // equal digits in a row
 		finished,
 		parsePosition(t, solution, none),
 		parsePosition(t, none, example),

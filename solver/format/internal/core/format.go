@@ -45,7 +45,7 @@ type Format struct {
 	// every text that Look accepts. It is nil if a glance does not help.
 	May func(g *Glance) bool
 	// Look reports whether a text looks like the format, even if it contains mistakes. It
-	// is nil for a format that another one recognizes.
+	// is nil for a format that another one recognises.
 	Look func(s Source) bool
 	// Reads reads a text. Unless it sets Reading.Format, Parse does.
 	Reads func(s Source) (Reading, *Error)

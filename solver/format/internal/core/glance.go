@@ -4,7 +4,7 @@ import (
 	"strings"
 )
 
-// A Glance summarizes a text. It suffices to rule out most formats without reading the
+// A Glance summarises a text. It suffices to rule out most formats without reading the
 // text.
 type Glance struct {
 	Size   int       // in bytes

@@ -11,7 +11,7 @@ const (
 	MaxLines = 1 << 14
 )
 
-// A Source is a text in normalized form, both as a whole and split into lines.
+// A Source is a text in normalised form, both as a whole and split into lines.
 type Source struct {
 	Text   string
 	Lines  []TextLine

@@ -71,7 +71,7 @@ func detectByteOrder(head string) byteOrder {
 type utf16Reader struct {
 	in      *bufio.Reader
 	order   byteOrder
-	begun   bool
+	started bool
 	pending []byte
 }
 
@@ -82,10 +82,10 @@ func (r *utf16Reader) Read(p []byte) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		if c != '\ufeff' || r.begun {
+		if c != '\ufeff' || r.started {
 			r.pending = utf8.AppendRune(r.pending, c)
 		}
-		r.begun = true
+		r.started = true
 	}
 	n := copy(p, r.pending)
 	r.pending = r.pending[n:]

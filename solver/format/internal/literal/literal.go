@@ -1,5 +1,5 @@
 // Package literal parses the lists, strings and numbers in JSON or in any programming
-// language. It recognizes the brackets, quotes, commas and comments that these languages
+// language. It recognises the brackets, quotes, commas and comments that these languages
 // share, and skips everything else.
 package literal
 
