@@ -97,7 +97,7 @@ func TestPartsOfLists(t *testing.T) {
 		example, "hello", texts["sudokuwiki_S9B"] + " x", "", "words", example + " \r\n" + texts["hodoku_library"] + "\r" + example, "# a", example[1:],
 	}, "\n") + "\n"
 	if !InLines(text) {
-		t.Fatal("is held for grids")
+		t.Fatal("InLines does not recognise a list")
 	}
 	whole := printed(strings.NewReader(text))
 	lines := strings.SplitAfter(text, "\n")

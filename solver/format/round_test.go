@@ -172,7 +172,7 @@ func TestCatalog(t *testing.T) {
 		}
 		seen[f.Key] = true
 		if f.Detect("") || f.Detect("hello world") || f.Detect("https://example.org/about") && f != &Link {
-			t.Errorf("%s detects nothing and words", f.Key)
+			t.Errorf("%s accepts text without a puzzle", f.Key)
 		}
 		if ByKey(f.Key) != f {
 			t.Errorf("%s is not found by its key", f.Key)
@@ -253,13 +253,13 @@ func checkError(t *testing.T, err error) {
 	e, ok := err.(*Error)
 	switch {
 	case !ok:
-		t.Fatalf("%v is no *Error", err)
+		t.Fatalf("%v is not an *Error", err)
 	case e.Row < 0 || e.Row > 9 || e.Column < 0 || e.Column > 9 || e.Line < 0:
 		t.Fatalf("%+v has a place outside the grid", e)
 	case e.Kind == NotADigit && (e.Row == 0 || e.Column == 0 || e.Text == ""):
 		t.Fatalf("%+v does not name a cell", e)
 	case e.Want != 0 && e.Got == e.Want:
-		t.Fatalf("%+v is not a complete error", e)
+		t.Fatalf("%+v has Got equal to Want", e)
 	}
 }
 
