@@ -40,8 +40,8 @@ func (a *arrangement) ways() int {
 // unnamed stands for the name of a digit that has none yet. It is greater than any name.
 const unnamed = 15
 
-// A placed holds a column in its low four bits and the name of the digit that a row has
-// there in its high bits.
+// placed holds a column in its low four bits and, in its high bits, the name of the digit
+// that a row has there.
 type placed uint8
 
 func (p placed) name() uint8   { return uint8(p) >> 4 }

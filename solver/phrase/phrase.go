@@ -5,8 +5,8 @@
 //	{name:form|form|…}   the form for the number of things in the value. There is
 //	                     one form for each plural category of the language, in
 //	                     order; the last one also serves for missing forms.
-//	{name?with|without}  the text "with" if the value has any things, or else the
-//	                     text "without", which is optional
+//	{name?with|without}  the text "with" if the number of things is positive, or
+//	                     otherwise the text "without", which is optional
 //
 // These texts may contain placeholders.
 package phrase

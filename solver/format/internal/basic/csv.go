@@ -11,8 +11,8 @@ import (
 
 // CSV is a table of nine lines with nine fields, separated by commas, semicolons or tabs.
 // An empty cell is an empty field or a blank symbol. The first line may hold the column
-// numbers. With empty fields, the last ones may be missing from all lines, or all of them
-// from an empty line.
+// numbers. If empty cells are empty fields, trailing ones may be omitted in all lines, and
+// a blank line may stand for an empty row.
 var CSV = core.Format{
 	Key:    "csv",
 	Render: renderCSV,

@@ -47,8 +47,8 @@ func listsObjects(text, key string) bool {
 	return found && (value == "" || strings.ContainsRune("{,]", rune(value[0])))
 }
 
-// isFPuzzlesCode reports whether a word looks like compressed JSON. All objects that
-// begin with a quote have the same prefix.
+// isFPuzzlesCode reports whether a word looks like compressed JSON. A text that begins with
+// {" always compresses to the prefix N4Ig.
 func isFPuzzlesCode(word string) bool {
 	return len(word) > 40 && strings.HasPrefix(word, "N4Ig") && strings.Trim(word, base64Symbols+"=-_$") == ""
 }

@@ -15,8 +15,8 @@ import (
 // takes up to two thousand.
 const maxTag = 1 << 14
 
-// A tags reads the tags of an XML file and skips the text between them. It rejects
-// document types and all entities except the five predefined ones.
+// tags reads the tags of an XML file and skips the text between them. It rejects document
+// types and all entities except the five predefined ones.
 type tags struct {
 	in   *bufio.Reader
 	line int // current line, from 1
@@ -24,7 +24,7 @@ type tags struct {
 	words *[]string // text between tags; nil if not wanted
 }
 
-// A tag is a tag with its attributes.
+// A tag is an XML tag with its attributes.
 type tag struct {
 	name       string
 	attributes map[string]string

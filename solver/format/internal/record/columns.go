@@ -39,8 +39,7 @@ func FindColumns(text string) Columns {
 	return Columns{}
 }
 
-// A table is a line of a table with a puzzle in one field and possibly its solution in
-// another.
+// table holds the fields of a line with a puzzle and possibly its solution.
 type table struct {
 	puzzle, rest string
 	solved       bool // a field holds the solution
