@@ -4,14 +4,14 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// blockRun follows the lines of a list and says which belong to a block.
+// A blockRun follows the lines of a list and determines which belong to a block.
 type blockRun struct {
-	block *core.Block // that is open, nil for none
+	block *core.Block // open block, or nil
 	lines []string
 }
 
-// follow takes in a line: begins if it is the first of a block, inside if it
-// belongs to one.
+// follow processes a line. It reports whether the line begins a block and whether it is
+// inside one.
 func (b *blockRun) follow(text string) (begins, inside bool) {
 	if b.block != nil && b.block.Takes(b.lines, text) {
 		b.lines = append(b.lines, text)

@@ -13,8 +13,8 @@ import (
 
 const libraryExample = ":0603:3:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117:364:365:"
 
-// TestLoneCandidates reads a digit that is alone in its cell as placed, unless
-// a peer may hold it, too.
+// TestLoneCandidates checks that a single candidate counts as placed unless a peer can
+// hold it too.
 func TestLoneCandidates(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
 	b := board.New(&p)
@@ -90,7 +90,7 @@ func TestCandidateTexts(t *testing.T) {
 	}
 }
 
-// TestListsOfPositions mixes the formats that take a line.
+// TestListsOfPositions reads a list that mixes formats of one line.
 func TestListsOfPositions(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
 	entries := "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

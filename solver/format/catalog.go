@@ -11,10 +11,9 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// catalog lists the formats in the order in which a text is tried on them: the
-// more particular looks first. DataSet, of which lists are the longest, is seen
-// at a glance. It is filled by init, since a link and a program hold texts of
-// other formats.
+// catalog lists the formats in the order in which they are tried, with the most specific
+// first. DataSet comes first because its lists are the longest and a glance suffices.
+// init fills the catalog, since links and programs contain texts of other formats.
 var catalog []*Format
 
 func init() {
@@ -47,9 +46,9 @@ func init() {
 	}
 }
 
-// What the formats of the catalog declare, in the same order.
+// Lists derived from the catalog, in the same order.
 var (
-	inList   []*Format // in a line of a list, less Line, which is tried last
+	inList   []*Format // formats of a line in a list, except Line, which is tried last
 	inLink   []*Format
 	inFiles  []*Format
 	inBlocks []*Format
@@ -60,8 +59,8 @@ var (
 // shared and must not be changed.
 func Catalog() []*Format { return slices.Clone(catalog) }
 
-// Written is the formats that can be written, those that first picks before the
-// others, else in the order of the catalog.
+// Written returns the formats that can be written, in the order of the catalog except
+// that those selected by first come first.
 func Written(first func(f *Format) bool) []*Format {
 	var picked, others []*Format
 	for _, f := range catalog {
@@ -76,7 +75,7 @@ func Written(first func(f *Format) bool) []*Format {
 	return append(picked, others...)
 }
 
-// ByKey is the format with a key, nil if there is none.
+// ByKey returns the format with a key, or nil.
 func ByKey(key string) *Format {
 	for _, f := range catalog {
 		if f.Key == key {
@@ -86,8 +85,7 @@ func ByKey(key string) *Format {
 	return nil
 }
 
-// Find is the format with a key or with another name that people give it, in
-// letters of either case; nil if there is none.
+// Find returns the format with a key or another name, ignoring case, or nil.
 func Find(name string) *Format {
 	name = strings.ToLower(strings.TrimPrefix(name, "."))
 	for _, f := range catalog {

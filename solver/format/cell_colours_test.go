@@ -12,17 +12,17 @@ import (
 
 func TestColours(t *testing.T) {
 	for _, tt := range []struct {
-		value string // as JSON has it
+		value string // in JSON
 		want  board.Colour
 		bad   bool
 	}{
 		{`"#FFA0A0"`, encoded.Red, false}, {`"#ffe060"`, encoded.Orange, false}, {`"#FFFFB0"`, encoded.Yellow, false}, {`"#B0FFB0"`, encoded.Green, false},
 		{`"#60D060"`, encoded.Green, false}, {`"#D0D0FF"`, encoded.Blue, false}, {`"#8080F0"`, encoded.Blue, false}, {`"#FF80FF"`, encoded.Violet, false},
 		{`"#FFD0D0"`, encoded.Pink, false}, {`"#A8A8A8"`, encoded.Grey, false}, {`"#000000"`, encoded.Grey, false},
-		// As SudokuPad has them.
+		// Colours of SudokuPad.
 		{`"#ffdf61"`, encoded.Orange, false}, {`"#feffaf"`, encoded.Yellow, false}, {`"#61d060"`, encoded.Green, false}, {`"#8180f0"`, encoded.Blue, false},
 		{`"#ff08ff"`, encoded.Violet, false}, {`"#a8a8a8a8"`, encoded.Grey, false}, {`"#000"`, encoded.Grey, false}, {`"3"`, encoded.Orange, false}, {`3`, encoded.Orange, false},
-		// Any others, by their hue.
+		// Other colours, by their hue.
 		{`"#f00"`, encoded.Red, false}, {`"#ff8000"`, encoded.Orange, false}, {`"#ff0f"`, encoded.Yellow, false}, {`"#00ff00"`, encoded.Green, false},
 		{`"#00C0C0"`, encoded.Teal, false}, {`"#0000ff"`, encoded.Blue, false}, {`"#8000ff"`, encoded.Violet, false}, {`"#ff0080"`, encoded.Pink, false},
 		{`"#ff0010"`, encoded.Red, false}, {`"#808080"`, encoded.Grey, false}, {`"#fff"`, 0, false}, {`"#ff000000"`, 0, false}, {`""`, 0, false}, {`null`, 0, false},
@@ -47,7 +47,7 @@ func TestColours(t *testing.T) {
 // emptyObjects is an empty grid of f-puzzles.
 var emptyObjects = `{"size":9,"grid":[` + strings.Repeat("["+strings.Repeat("{},", 8)+"{}],", 8) + "[" + strings.Repeat("{},", 8) + "{}]]}"
 
-// A cell with several colours, and what SudokuPad draws beneath the cells.
+// Cells with several colours, and rectangles that SudokuPad draws below the cells.
 func TestColoursOfCells(t *testing.T) {
 	several := strings.Replace(emptyObjects, "{}", `{"c":"#60D060","cArray":["#60D060","#8080F0",7],"highlight":"#FFA0A0"}`, 1)
 	rows := "[" + strings.Repeat(",", 8) + "]"
@@ -74,8 +74,8 @@ func TestColoursOfCells(t *testing.T) {
 	}
 }
 
-// All our colours come back from the sites, of several the first, and what is
-// lost is reported.
+// All our colours survive a round trip, with the first colour of several. Losses are
+// reported.
 func TestColoursRoundTrip(t *testing.T) {
 	var a board.Annotated
 	for c := range board.Cell(9) {

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/format/internal/program"
 )
 
-// TestLZ compares with what lz-string 1.5.0 makes of a text.
+// TestLZ compares with the output of lz-string 1.5.0.
 func TestLZ(t *testing.T) {
 	for text, code := range map[string]string{
 		"":                     "Q===",
@@ -34,8 +34,7 @@ func TestLZ(t *testing.T) {
 	}
 }
 
-// editCode is a code of f-puzzles for a puzzle whose JSON is that of the example
-// with something changed.
+// editCode returns an f-puzzles code of the example after a change in its JSON.
 func editCode(t *testing.T, old, new string) string {
 	text := vectors(t)["fpuzzles_json_givens"]
 	if !strings.Contains(text, old) {
@@ -44,8 +43,7 @@ func editCode(t *testing.T, old, new string) string {
 	return encoded.LzCompress(strings.Replace(text, old, new, 1))
 }
 
-// editCoachCode is a state of sudoku.coach with this JSON, as small as it gets: what
-// is compressed is not looked at here.
+// editCoachCode returns a state of sudoku.coach after a change in its JSON.
 func editCoachCode(t *testing.T, old, new string) string {
 	t.Helper()
 	data, _ := encoded.FromBase32(strings.TrimPrefix(vectors(t)["sudokucoach_SCv7"], encoded.CoachHead))
@@ -97,7 +95,7 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// TestMistakesInCodes reads a mistake in each format with its place.
+// TestMistakesInCodes checks the place of a mistake in each format.
 func TestMistakesInCodes(t *testing.T) {
 	texts := vectors(t)
 	swap := func(name, old, new string) string {
@@ -160,7 +158,7 @@ func TestMistakesInCodes(t *testing.T) {
 	}
 }
 
-// TestOtherHabits reads what programs write in more than one way.
+// TestOtherHabits reads variants that other programs write.
 func TestOtherHabits(t *testing.T) {
 	texts := vectors(t)
 	solved := change(1, "534678912")
@@ -192,7 +190,7 @@ func TestOtherHabits(t *testing.T) {
 	if r, err := Read(solved); err != nil || r.Givens[2] != 4 {
 		t.Errorf("%v, %v", describe(&r.Annotated), err)
 	}
-	// Of two kinds of marks, the first are those in the corners.
+	// With two kinds of marks, the first are corner marks.
 	for _, tt := range []struct {
 		text    string
 		colours int
@@ -207,12 +205,12 @@ func TestOtherHabits(t *testing.T) {
 	}
 }
 
-// sclJSON turns JSON of f-puzzles with givens alone into that of SudokuPad.
+// sclJSON converts JSON of f-puzzles with only givens to that of SudokuPad.
 func sclJSON(text string) string {
 	return strings.NewReplacer(`"grid"`, `"cells"`, `"size":9,`, `"cellSize":64, `, `,"given":true`, "").Replace(text)
 }
 
-// TestStepMarks reads HoDoKu's grid with a step on it.
+// TestStepMarks reads a HoDoKu grid with a step.
 func TestStepMarks(t *testing.T) {
 	a := vectorPosition(t)
 	plain := basic.PencilMarkGrid.Render(a)
@@ -228,8 +226,7 @@ func TestStepMarks(t *testing.T) {
 	}
 }
 
-// TestHoDoKuClipboard reads what HoDoKu copies of one position in its several
-// ways.
+// TestHoDoKuClipboard reads the different copies that HoDoKu makes of a position.
 func TestHoDoKuClipboard(t *testing.T) {
 	a := vectorPosition(t)
 	givens := annotated(&board.Position{Givens: a.Givens})

@@ -115,7 +115,7 @@ func TestErrorSentences(t *testing.T) {
 	}
 }
 
-// readError is the error of the example as a table with another fourth line.
+// readError returns the error of the example as a table with another fourth line.
 func readError(line string) error {
 	lines := strings.Split(separated9(example, ","), "\n")
 	lines[3] = line
@@ -123,11 +123,11 @@ func readError(line string) error {
 	return err
 }
 
-// TestEveryMistakeIsPlaced spoils each symbol of each rendering in turn. A
-// letter is named with its cell; a symbol that is missing is never made up for.
+// TestEveryMistakeIsPlaced damages each symbol of each rendering in turn. The error for a
+// letter must name its cell. A missing symbol must never be filled in.
 func TestEveryMistakeIsPlaced(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
-	for _, f := range []*Format{&basic.CSV, &basic.Line, &basic.Grid} { // those with a symbol for each cell
+	for _, f := range []*Format{&basic.CSV, &basic.Line, &basic.Grid} { // formats with a symbol for each cell
 		text := f.Render(annotated(&p))
 		cell := 0
 		for i := range len(text) {

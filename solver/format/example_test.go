@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// Read finds out by itself which format a text is in.
+// Read detects the format of a text.
 func ExampleRead() {
 	read, err := format.Read(`
 +-------+-------+-------+

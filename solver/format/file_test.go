@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/format/internal/program"
 )
 
-// TestFiles writes three positions into a file of each format and reads them
-// again, in any format and in this one alone.
+// TestFiles writes three positions to a file of each format and reads them back, in any
+// format and in this one only.
 func TestFiles(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 81))
 	for range 20 {
@@ -50,8 +50,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// TestOneFormatAlone reads lists in a format that is said, with the lines that
-// are of another.
+// TestOneFormatAlone reads lists in a given format. Lines in other formats are errors.
 func TestOneFormatAlone(t *testing.T) {
 	texts := vectors(t)
 	for _, tt := range []struct {

@@ -1,6 +1,6 @@
-// Package format reads and writes puzzles as text. Each format is a value in a
-// file of its own, in the folders of internal; the catalog lists them. Whatever
-// cannot be read gives an *Error that names the place.
+// Package format reads and writes puzzles as text. Each format is a value in a separate
+// file in the folders of internal, and the catalog lists them all. If a text cannot be
+// read, the *Error names the place.
 package format
 
 import (
@@ -19,7 +19,7 @@ type (
 	// is nil for a format that is only read. Parse reads a text, Detect reports
 	// whether a text looks like the format, and NewFile begins a File.
 	Format = core.Format
-	// Place is a set of places within which a text may stand.
+	// A Place is a set of places in which a text may be embedded.
 	Place = core.Place
 	// Reading is what was found in a text: an Annotated, which is the Position
 	// and the Marks, the keys of its Format and Site, the Comment beside it, and
@@ -33,7 +33,7 @@ type (
 	// position. Has asks for one part; Kept and Lost say of a position what comes
 	// back and what does not.
 	Capability = core.Capability
-	// Part is a kind of thing that a text may hold.
+	// A Part is a kind of content of a text.
 	Part = core.Part
 	// Counts says how much of each part there is. It is indexed by Part.
 	Counts = core.Counts
@@ -41,11 +41,11 @@ type (
 	// Column from 1 or 0, the offending Text, and where numbers matter, Got and
 	// Want.
 	Error = core.Error
-	// Kind is why a text cannot be read.
+	// A Kind classifies an error in a text.
 	Kind = core.Kind
 )
 
-// The places within which a text may stand.
+// The places in which a text may be embedded.
 const (
 	InList   = core.InList
 	InLink   = core.InLink
@@ -73,7 +73,7 @@ const (
 	Parts = core.Parts
 )
 
-// Why a text cannot be read.
+// The kinds of errors.
 const (
 	Empty          = core.Empty
 	TooLong        = core.TooLong
@@ -93,13 +93,13 @@ const (
 	NotACell       = core.NotACell
 )
 
-// MaxBytes and MaxLines bound a text that is read as one puzzle.
+// MaxBytes and MaxLines limit a text that is read as one puzzle.
 const (
 	MaxBytes = core.MaxBytes
 	MaxLines = core.MaxLines
 )
 
-// The formats that others name; Catalog has all of them.
+// The formats that other packages need by name. Catalog returns all formats.
 var (
 	Line           = &basic.Line
 	PencilMarkGrid = &basic.PencilMarkGrid
@@ -109,6 +109,6 @@ var (
 	ShareCode      = &encoded.ShareCode
 )
 
-// Count counts digits, eliminated candidates and marks of a position. An
-// elimination of what the digits rule out anyway does not count.
+// Count counts the digits, eliminated candidates and marks of a position. It ignores
+// eliminations of candidates that the digits exclude.
 func Count(a *board.Annotated) Counts { return core.Count(a) }

@@ -14,8 +14,8 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// fuzzFormat holds the parser of a format to its word on any text: a position
-// that every format brings back, or an *Error with a place on the grid.
+// fuzzFormat checks the parser of a format on any text. The result must be a position
+// that every format preserves, or an *Error with a place on the grid.
 func fuzzFormat(f *testing.F, format *Format) {
 	for name, text := range vectors(f) {
 		if v, _ := vectorOf(name); v.format == format {
@@ -37,7 +37,7 @@ func fuzzFormat(f *testing.F, format *Format) {
 	})
 }
 
-// fuzzPasted is fuzzFormat with the pasted texts.
+// fuzzPasted is like fuzzFormat, starting from the pasted texts.
 func fuzzPasted(f *testing.F, format *Format) {
 	for _, text := range append(pasted(f, "program_text.txtar"), pasted(f, "pasted.txtar")...) {
 		f.Add(string(text.Data))
@@ -45,8 +45,7 @@ func fuzzPasted(f *testing.F, format *Format) {
 	fuzzFormat(f, format)
 }
 
-// FuzzPenpa reads what the code of penpa holds, of which a fuzzed code would say
-// little.
+// FuzzPenpa fuzzes the contents of a penpa code, since a fuzzed code rarely decodes.
 func FuzzPenpa(f *testing.F) {
 	text, err := encoded.InflateBase64(strings.TrimPrefix(penpaState, "m=edit&p="))
 	if err != nil {
@@ -158,8 +157,7 @@ func FuzzObjects(f *testing.F) {
 	})
 }
 
-// FuzzLZ compresses and decompresses any text, and decompresses what is no
-// compressed text.
+// FuzzLZ compresses and decompresses any text, and decompresses arbitrary input.
 func FuzzLZ(f *testing.F) {
 	f.Add("")
 	f.Add("aaaaaaaaaaaaaaaaaaaaabcabcabcabcabc")
@@ -171,7 +169,7 @@ func FuzzLZ(f *testing.F) {
 			return
 		}
 		if again, ok := encoded.LzDecompress(encoded.LzCompress(plain)); !ok || again != plain {
-			t.Fatalf("%q comes back as %q, %t", plain, again, ok)
+			t.Fatalf("%q decompresses to %q, %t", plain, again, ok)
 		}
 	})
 }

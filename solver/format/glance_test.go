@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// TestGlanceRefusesNothing holds what is said of a text at a glance against what
-// is said of it after a look: no format that has a text's looks is passed over.
+// TestGlanceRefusesNothing checks that a glance never rules out a format that the text
+// looks like.
 func TestGlanceRefusesNothing(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 8))
 	texts := allTexts(t)
@@ -31,12 +31,12 @@ func TestGlanceRefusesNothing(t *testing.T) {
 	}
 	for _, f := range catalog {
 		if f.May != nil && recognised[f.Key] == 0 {
-			t.Errorf("no text has the looks of %s", f.Key)
+			t.Errorf("no text looks like %s", f.Key)
 		}
 	}
 }
 
-// allTexts are the samples of all formats.
+// allTexts returns the samples of all formats.
 func allTexts(t testing.TB) (texts []string) {
 	vectors := vectors(t)
 	for _, name := range slices.Sorted(maps.Keys(vectors)) {
@@ -54,7 +54,7 @@ func allTexts(t testing.TB) (texts []string) {
 	return append(texts, "a,b,c,d,"+example+",f,g", "1 2 3 "+example+" x", `{"cells":`, example[:40]+"+"+example[40:])
 }
 
-// mutated is a text spoiled up to three times.
+// mutated returns a text with up to three mutations.
 func mutated(rng *rand.Rand, text string) string {
 	for range rng.IntN(4) {
 		if text != "" {
@@ -76,18 +76,18 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 		}
 		recognised[f.Key]++
 		if !f.May(s.Glance) {
-			t.Errorf("%s is passed over in %q", f.Key, text)
+			t.Errorf("%s is ruled out for %q", f.Key, text)
 		}
 	}
 	for line := range strings.SplitSeq(text, "\n") {
 		l := textLine{size: len(line), raw: []byte(line)}
 		if isRow(withoutComment(l)) && !mayBeRow(l.raw) {
-			t.Errorf("the row %q is passed over", line)
+			t.Errorf("the row %q is ruled out", line)
 		}
 	}
 }
 
-// FuzzGlance is TestGlanceRefusesNothing for any text.
+// FuzzGlance is like TestGlanceRefusesNothing for any text.
 func FuzzGlance(f *testing.F) {
 	for _, text := range allTexts(f) {
 		f.Add(text)
@@ -95,7 +95,7 @@ func FuzzGlance(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) { checkGlance(t, text, map[string]int{}) })
 }
 
-// TestClean holds the quick ways through clean against replacing line ends first.
+// TestClean compares the fast paths of Clean with replacing line ends first.
 func TestClean(t *testing.T) {
 	ends := strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
 	rng := rand.New(rand.NewPCG(3, 1))
@@ -111,8 +111,8 @@ func TestClean(t *testing.T) {
 	}
 }
 
-// TestUnreadableLines makes sure that each such line is named once, as it is when
-// it stands alone between two puzzles.
+// TestUnreadableLines checks that the error for an unreadable line does not depend on the
+// lines before it.
 func TestUnreadableLines(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 3))
 	for range tries(300) {

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/format/internal/program"
 )
 
-// bomb is a state of sudoku.coach that inflates to many times its size.
+// bomb returns a state of sudoku.coach that inflates to many times its size.
 func bomb(size int) string {
 	var packed bytes.Buffer
 	w := zlib.NewWriter(&packed)
@@ -23,8 +23,8 @@ func bomb(size int) string {
 	return encoded.CoachHead + encoded.ToBase32(packed.Bytes())
 }
 
-// TestHostileCodes reads texts that are made to take long, or much memory, or
-// to be taken for something else.
+// TestHostileCodes reads texts designed to take much time or memory or to be mistaken for
+// something else.
 func TestHostileCodes(t *testing.T) {
 	texts := vectors(t)
 	deep := strings.Repeat("[", 100_000)
@@ -66,7 +66,8 @@ func TestHostileCodes(t *testing.T) {
 			t.Errorf("%s took %v", tt.name, took)
 		}
 	}
-	// Characters that turn, join or hide others are no digits and no frame.
+	// Characters that reverse, join or hide others are neither digits nor part of a
+	// frame.
 	for _, hostile := range []string{"\u202e", "\u2066", "\ufe0f", "\u0301", "\x00", "\U000e0031", "５\u20e3", "\ud7ff", "१"} {
 		for _, name := range []string{"givens_81_dot", "sudokuwiki_S9B", "codoku", "fpuzzles_payload_givens", "sudokucoach_SCv7", "sudokupad_scf", "hodoku_library"} {
 			text := texts[name]
@@ -80,7 +81,7 @@ func TestHostileCodes(t *testing.T) {
 	}
 }
 
-// TestBombsTakeNoMemory inflates no more of a bomb than a puzzle may take.
+// TestBombsTakeNoMemory checks that inflating a bomb stops at the limit.
 func TestBombsTakeNoMemory(t *testing.T) {
 	for name, text := range map[string]string{"zlib": bomb(50 << 20), "lz-string": "scl" + lzBomb()} {
 		var before, after runtime.MemStats
@@ -95,12 +96,12 @@ func TestBombsTakeNoMemory(t *testing.T) {
 	}
 }
 
-// lzBomb is a code of which each part stands for a text longer by a character
-// than the one before.
+// lzBomb returns a code in which each part stands for a text one character longer than
+// the one before.
 func lzBomb() string { return encoded.LzCompress(strings.Repeat("a", 4*encoded.MaxInflated)) }
 
-// TestNoWorkGrowsFaster makes sure that a text eight times as long takes about
-// eight times as long. What else the machine does may spoil a try.
+// TestNoWorkGrowsFaster checks that a text eight times as long takes about eight times as
+// long. Other load on the machine may spoil an attempt.
 func TestNoWorkGrowsFaster(t *testing.T) {
 	texts := vectors(t)
 	lines := []string{texts["sudokuwiki_S9B"], texts["fpuzzles_link"], texts["hodoku_library"], texts["rows9"], texts["sadman_sdk"]}
@@ -110,13 +111,13 @@ func TestNoWorkGrowsFaster(t *testing.T) {
 			tries++
 		}
 		if tries == 5 {
-			t.Errorf("%.40q takes longer and longer", line)
+			t.Errorf("%.40q takes more than linear time", line)
 		}
 	}
 }
 
-// TestBracketsAndQuotes makes sure of the same for one text of brackets, quotes and
-// tags, of all kinds and in each other.
+// TestBracketsAndQuotes checks the same for nested brackets, quotes and tags of all
+// kinds.
 func TestBracketsAndQuotes(t *testing.T) {
 	for _, pattern := range []string{
 		"[", "{", "(", "<", "[]", "{}", "()", "[1],", "[[1],", `{"a":`, `{"a":[`, `{"a":1},`, `["`, `"\\`, `"\"`, `"\\\\`, `"x" `, `'a\n'`, "'a\n", "'", "`", `"""`, `r#"`,
@@ -128,12 +129,12 @@ func TestBracketsAndQuotes(t *testing.T) {
 			tries++
 		}
 		if tries == 5 {
-			t.Errorf("%q takes longer and longer", pattern)
+			t.Errorf("%q takes more than linear time", pattern)
 		}
 	}
 }
 
-// measureGrowth is how many times as long a text eight times as long takes.
+// measureGrowth returns the time of a text eight times as long, relative to the original.
 func measureGrowth(pattern string) float64 {
 	var took [2]time.Duration
 	for i := range took {
@@ -145,8 +146,8 @@ func measureGrowth(pattern string) float64 {
 	return float64(took[1]) / float64(max(took[0], 100*time.Microsecond))
 }
 
-// TestScripts passes over scripts and styles, in letters of either case; what is in
-// them and after them may become longer in small letters.
+// TestScripts checks that scripts and styles are skipped, in either case. Lower case may
+// lengthen their contents and the text after them.
 func TestScripts(t *testing.T) {
 	table := "<table>" + strings.Repeat("<tr>"+strings.Repeat("<td>1</td>", 8)+"<td>x</td></tr>\n", 9) + "</table>"
 	for _, before := range []string{
@@ -158,7 +159,7 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// growth is how many times as long a list eight times as long takes.
+// growth returns the time of a list eight times as long, relative to the original.
 func growth(line string) float64 {
 	var took [2]time.Duration
 	for i := range took {

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// TestHostileTextsAreRefusedQuickly feeds texts that are as long as they may
-// be, and much longer.
+// TestHostileTextsAreRefusedQuickly reads texts of the maximum length and much longer
+// ones.
 func TestHostileTextsAreRefusedQuickly(t *testing.T) {
 	for _, pattern := range []string{
 		".", "1", " ", "\n", ",", "|", "-", "#", "a", "1 ", "1,", "1,\n", "1\n", "|\n", "---\n", ". \n",
@@ -17,10 +17,10 @@ func TestHostileTextsAreRefusedQuickly(t *testing.T) {
 			text := strings.Repeat(pattern, size/len(pattern))
 			start := time.Now()
 			if r, err := Read(text); err == nil {
-				t.Errorf("%q again and again is read as %v", pattern, &r.Position.Givens)
+				t.Errorf("%q repeated is read as %v", pattern, &r.Position.Givens)
 			}
 			if took := time.Since(start); took > 30*time.Second {
-				t.Errorf("%q again and again took %v", pattern, took)
+				t.Errorf("%q repeated took %v", pattern, took)
 			}
 		}
 	}

@@ -12,7 +12,7 @@ func TestJSON(t *testing.T) {
 	for _, tt := range []struct {
 		text     string
 		isZipped bool
-		want     any // nil for a mistake
+		want     any // nil for an error
 	}{
 		{`{"a":[1,-2.5e1,"x",true,false,{}]}`, false, object{"a": []any{1.0, -25.0, "x", true, false, object{}}}},
 		{" { \"a\" :\t1 ,\n\"b\" : [ ] } ", false, object{"a": 1.0, "b": []any(nil)}},

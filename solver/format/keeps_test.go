@@ -17,11 +17,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// others write as other programs do, all that they can say: one for each format
-// that is only read.
+// others has a writer for each read-only format. It writes all that the other program
+// can.
 var others = map[string]struct {
 	write func(a *board.Annotated) string
-	// without takes away what the program cannot make; nil for nothing.
+	// without removes what the program cannot produce; nil means nothing.
 	without func(a *board.Annotated)
 }{
 	"data-set": {write: func(a *board.Annotated) string {
@@ -85,14 +85,14 @@ var others = map[string]struct {
 	}},
 }
 
-// zeros are the digits of a position, 0 for an empty cell.
+// zeros returns the digits of a position, with 0 for an empty cell.
 func zeros(a *board.Annotated) string {
 	values := a.Values()
 	return core.DigitsOnly(&values)
 }
 
-// joinRows are the digits of a position in nine rows with something before,
-// between and after their cells.
+// joinRows formats the digits of a position in nine rows with text before, between and
+// after the cells.
 func joinRows(a *board.Annotated, before, between, after, empty string) string {
 	var b strings.Builder
 	for c, d := range a.Values() {
@@ -125,8 +125,8 @@ func writeGNOMESudoku(a *board.Annotated) string {
 	return `{ "cells" : [ ` + strings.Join(cells, ", ") + ` ] }`
 }
 
-// writePenpa writes marks in the centre of a cell with a digit into the other
-// layer than the digit, since a layer has one text in a cell.
+// writePenpa writes centre marks of a cell with a digit to the other layer, since a layer
+// has one text per cell.
 func writePenpa(a *board.Annotated) string {
 	var layers [2]struct{ texts, corners []string }
 	for c := range board.Cells {
@@ -166,8 +166,7 @@ func writeISS(a *board.Annotated) string {
 	return text
 }
 
-// withoutSingles makes givens of the candidates that are alone in their cells, of
-// which the program makes the same.
+// withoutSingles turns single candidates into givens, as the program does.
 func withoutSingles(a *board.Annotated) {
 	for placed := true; placed; {
 		placed = false
@@ -220,8 +219,8 @@ func writeSusser(a *board.Annotated) string {
 	return text + ":" + out
 }
 
-// writeInlineSusser writes all digits into a cell without any, since the
-// brackets are never empty.
+// writeInlineSusser writes all digits for a cell without any, since brackets are never
+// empty.
 func writeInlineSusser(a *board.Annotated) string {
 	cells := core.Show(&a.Position)
 	var text string
@@ -240,13 +239,13 @@ func writeInlineSusser(a *board.Annotated) string {
 	return text
 }
 
-// markOne marks the first digit of a grid of candidates as a step does.
+// markOne marks the first digit of a candidate grid as in a step.
 func markOne(text string) string {
 	i := strings.IndexAny(text, "123456789")
 	return text[:i+1] + "*" + text[i+1:]
 }
 
-// leave rules out the candidates of an empty cell but for the last n.
+// leave eliminates all but the last n candidates of an empty cell.
 func leave(a *board.Annotated, rng *rand.Rand, n int) {
 	b := board.New(&a.Position)
 	empty := slices.Collect(b.Empty().All())
@@ -262,15 +261,15 @@ func leave(a *board.Annotated, rng *rand.Rand, n int) {
 	}
 }
 
-// TestKeepsOfOthers reads what other programs write of positions with givens,
-// entries, eliminations, marks and colours: what comes back is what the table of
-// the format says. TestRoundTrips does so for the formats that are written.
+// TestKeepsOfOthers reads the output of other programs for positions with givens,
+// entries, eliminations, marks and colours. The result must match the Keeps of the
+// format. TestRoundTrips does this for the formats that can be written.
 func TestKeepsOfOthers(t *testing.T) {
 	rng := rand.New(rand.NewPCG(6, 28))
 	for _, f := range catalog {
 		other, known := others[f.Key]
 		if known == (f.Render != nil) {
-			t.Errorf("%s is written by itself or by others, and not both", f.Key)
+			t.Errorf("%s needs a writer either of its own or in others", f.Key)
 			continue
 		}
 		seen := Counts{}
@@ -304,7 +303,7 @@ func TestKeepsOfOthers(t *testing.T) {
 	}
 	for _, key := range slices.Sorted(maps.Keys(others)) {
 		if ByKey(key) == nil {
-			t.Errorf("%s is no format", key)
+			t.Errorf("%s is not a format", key)
 		}
 	}
 }

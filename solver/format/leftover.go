@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// mostLeftover bounds how many words of a comment are looked at.
+// mostLeftover limits the words of a comment that are examined.
 const mostLeftover = 100
 
-// leftoverPuzzles counts the puzzles in what a reading passes over as a comment:
-// the same givens again are none, nor is their solution.
+// leftoverPuzzles counts the puzzles in the comment of a reading. The same givens and
+// their solution do not count.
 func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(r.Comment) {
@@ -29,13 +29,13 @@ func leftoverPuzzles(r *Reading) (n int) {
 	return n
 }
 
-// isSame reports whether a grid says nothing but what the reading does.
+// isSame reports whether a grid adds nothing to a reading.
 func isSame(r *Reading, g *board.Grid) bool {
 	values := r.Values()
 	return *g == r.Givens || *g == values || basic.Solves(g.String(), r.Givens.String())
 }
 
-// puzzleIn reads a word that is a puzzle by itself.
+// puzzleIn parses a word that is itself a puzzle.
 func puzzleIn(word string) (g board.Grid, ok bool) {
 	if basic.IsWholeRecord(word) {
 		g, _, err := basic.ReadRecord(word)
@@ -49,8 +49,8 @@ func puzzleIn(word string) (g board.Grid, ok bool) {
 	return r.Givens, err == nil
 }
 
-// whole is a reading unless its comment holds further puzzles.
-func whole(r Reading, err *Error) (Reading, *Error) {
+// checkComment returns an error if the comment of a reading contains further puzzles.
+func checkComment(r Reading, err *Error) (Reading, *Error) {
 	if err != nil || r.Comment == "" {
 		return r, err
 	}

@@ -10,9 +10,8 @@ import (
 	"sudoku/solver/format/internal/encoded"
 )
 
-// Link is the address of a puzzle on a site of the field: what is in its
-// path, its query or after "#" is read like any other text. Words around it
-// are a comment.
+// Link is the address of a puzzle on a sudoku site. Its path, its query and the part
+// after "#" are read like any other text. Words around the address are a comment.
 var Link = Format{
 	Key:    "link",
 	Within: InList,
@@ -29,11 +28,11 @@ var Link = Format{
 	},
 }
 
-// schemes are how an address may begin.
+// schemes lists the possible prefixes of an address.
 var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://", "www."}
 
-// addressIn is the only address of a text. ok is false if there is more than
-// that and words.
+// addressIn returns the only address in a text. It reports false if the text has a second
+// address or cell symbols.
 func addressIn(s core.Source) (address string, words []string, ok bool) {
 	for raw := range strings.SplitSeq(s.Text, "\n") {
 		for word := range strings.FieldsSeq(raw) {
@@ -58,7 +57,7 @@ func isAddress(word string) bool {
 	return ok
 }
 
-// cutAddress cuts an address into the name of its host and what follows.
+// cutAddress splits an address after the name of its host.
 func cutAddress(address string) (host, rest string, ok bool) {
 	address = strings.Trim(address, "<>()\"'")
 	for _, scheme := range schemes {
@@ -86,7 +85,7 @@ func cutHost(address string) (host, rest string, ok bool) {
 	return host, address[end:], strings.Contains(host, ".") || strings.HasPrefix(host, "localhost")
 }
 
-// readLink reads the puzzle that an address holds.
+// readLink reads the puzzle in an address.
 func readLink(address string) (Reading, *Error) {
 	host, rest, _ := cutAddress(address)
 	site := siteAt(host)
@@ -128,30 +127,29 @@ func readPayload(site *Site, text string) (Reading, *Error) {
 	return Reading{}, &Error{Kind: Unrecognized}
 }
 
-// longestHost bounds the name of a host that is named to the user.
+// longestHost limits the length of a host name in an error.
 const longestHost = 40
 
-// mostPayloads bounds how many parts of an address are tried.
+// mostPayloads limits the parts of an address that are tried.
 const mostPayloads = 24
 
-// payloads are the parts of an address that may hold a puzzle: what is
-// after "#", the values of the query, and the path from each of its last few
-// parts on.
+// payloads returns the parts of an address that may hold a puzzle: the part after "#",
+// the values of the query, and suffixes of the path.
 func payloads(rest string) (all []string) {
 	path, fragment, _ := strings.Cut(rest, "#")
 	if fragment != "" {
 		all = append(all, fragment)
 		_, inner, _ := strings.Cut(fragment, "?")
 		all = append(all, values(inner)...)
-		all = append(all, tails(fragment)...)
+		all = append(all, suffixes(fragment)...)
 	}
 	path, query, _ := strings.Cut(path, "?")
 	all = append(all, values(query)...)
-	all = append(all, tails(path)...)
+	all = append(all, suffixes(path)...)
 	return all[:min(len(all), mostPayloads)]
 }
 
-// values are the values of a query.
+// values returns the values in a query.
 func values(query string) (all []string) {
 	for pair := range strings.SplitSeq(query, "&") {
 		_, value, found := strings.Cut(pair, "=")
@@ -165,9 +163,9 @@ func values(query string) (all []string) {
 	return all
 }
 
-// tails are the last part of a path, its last two, and so on: a code may have
-// slashes of its own.
-func tails(path string) (all []string) {
+// suffixes returns the last part of a path, its last two parts, and so on, because a code
+// may contain slashes.
+func suffixes(path string) (all []string) {
 	for range 5 {
 		path = strings.TrimLeft(path, "/")
 		if path == "" {

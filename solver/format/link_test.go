@@ -10,8 +10,8 @@ import (
 
 const zeroExample = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
-// linkCases are addresses with what is read from them. Those that say {code}
-// hold the code of f-puzzles, {wiki} that of SudokuWiki.
+// linkCases holds addresses and their expected readings. {code} stands for the f-puzzles
+// code and {wiki} for the SudokuWiki code.
 var linkCases = []struct {
 	link, format, site string
 }{
@@ -79,8 +79,7 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestSites compares the addresses for other sites with those that the sites
-// make themselves.
+// TestSites compares the addresses for other sites with those made by the sites.
 func TestSites(t *testing.T) {
 	texts := vectors(t)
 	position := vectorPosition(t)

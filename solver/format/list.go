@@ -13,15 +13,16 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// Puzzles reads a list with a puzzle in each line, as Line and the other formats
-// of one line have it, or with grids one below another, of digits or of
-// candidates, mixed as one likes; or a file of OpenSudoku with any number of
-// games; or a text with one puzzle in any format of the catalog. Blank lines,
-// lines that begin with '#' or consist of strokes, and a first line of column
-// names are passed over. What cannot be read gives an *Error, in a list with the
-// number of the line and without ending it; any other error comes from r and is
-// the last. A list may be of any length and is read as it comes; a line, or a
-// text with one puzzle, has at most MaxBytes.
+// Puzzles reads a list of puzzles. A list has a puzzle in each line, in Line or another
+// format of one line, or grids of digits or candidates one below another, in any mixture.
+// The text may also be a file of OpenSudoku with any number of games, or a single puzzle
+// in any format of the catalog. Puzzles skips blank lines, lines that begin with '#' or
+// consist of strokes, and a header in the first line.
+//
+// An *Error describes an unreadable part of the text. In a list it has the number of the
+// line, and the iteration continues. Any other error comes from r and is the last. A list
+// may have any length and is read incrementally. A line, or a text with one puzzle, is
+// limited to MaxBytes.
 func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		for e, err := range Scan(r, false) {
@@ -32,15 +33,13 @@ func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	}
 }
 
-// Live is Puzzles for a reader that waits for what becomes of a puzzle before it
-// sends the next one. A puzzle in a line is passed on when the line ends, where
-// Puzzles looks whether a grid of candidates follows; if one does, it is passed
-// on as the same puzzle Again. Its Entry is used over and over, as Scan's is.
+// Live is like Puzzles for interactive input. It yields the puzzle of a line when the
+// line ends, whereas Puzzles first checks whether a candidate grid follows. If one does,
+// Live yields the same puzzle with Again set. It reuses its Entry, as Scan does.
 func Live(r io.Reader) iter.Seq2[*Entry, error] { return scan(r, false, true) }
 
-// Scan is Puzzles with one Entry used over and over, which saves much of the
-// time that long lists take. inside says that the text is a part of a list
-// with a puzzle in each line, and not its first.
+// Scan is like Puzzles but reuses one Entry, which is much faster for long lists. The
+// flag inside says that the text is a later part of a list with a puzzle in each line.
 func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] { return scan(r, inside, false) }
 
 func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
@@ -54,32 +53,32 @@ func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 				return
 			}
 		}
-		s := list{in: in, yield: yield, live: live, begun: inside, named: inside}
+		s := list{in: in, yield: yield, live: live, started: inside, sawText: inside}
 		s.grids.emit, s.grids.again = s.put, s.putAgain
 		s.read()
 	}
 }
 
-// list passes on the puzzles of a text.
+// A list yields the puzzles of a text.
 type list struct {
 	in      *bufio.Reader
 	yield   func(*Entry, error) bool
 	entry   Entry
-	dirty   bool           // entry holds more than the givens of a plain line
-	blank   bool           // entry holds nothing but the number of a line
-	live    bool           // a line is passed on before the next one is there
-	begun   bool           // a line with a puzzle was seen
-	named   bool           // a line with something in it was seen
-	columns record.Columns // what the first line names
-	held    textLine       // a line that waits for the next one
+	dirty   bool           // entry has more than the givens of a plain line
+	blank   bool           // entry has only a line number
+	live    bool           // yield a line before reading the next one
+	started bool           // a line with a puzzle was read
+	sawText bool           // a line with any content was read
+	columns record.Columns // columns named in the first line
+	held    textLine       // line waiting for the next one
 	isHeld  bool
-	above   textLine // live: the line that was passed on last, if it may be the head of a clipboard
+	above   textLine // live: the last line yielded, if it may start a clipboard
 	grids   grids
 }
 
-// isMarkup reports whether the text is XML, whose lines belong together.
+// isMarkup reports whether the text is XML or HTML, whose lines belong together.
 func (s *list) isMarkup() bool {
-	if s.begun {
+	if s.started {
 		return false
 	}
 	head, _ := s.in.Peek(1)
@@ -87,14 +86,14 @@ func (s *list) isMarkup() bool {
 }
 
 func (s *list) read() {
-	// Rows of a grid are shorter than a puzzle in one line, so that the first
-	// long line distinguishes a list from a grid.
+	// Rows of a grid are shorter than a puzzle in one line, so the first long line
+	// distinguishes a list from a grid.
 	var waiting []textLine
 	size, rows, isWhole, inGrids := 0, 0, s.isMarkup(), false
 	var run blockRun
 	for l, err := range textLines(s.in) {
 		inside := false
-		if !s.begun && err == nil {
+		if !s.started && err == nil {
 			_, inside = run.follow(string(l.raw))
 		}
 		switch {
@@ -103,13 +102,13 @@ func (s *list) read() {
 				s.yield(&Entry{}, err)
 			}
 			return
-		case s.begun:
+		case s.started:
 			if !s.line(l) {
 				return
 			}
 			continue
 		case !isWhole && !inside && l.isRecord():
-			s.begun = true
+			s.started = true
 			if inGrids && !s.grids.end() || !s.lines(waiting) || !s.line(l) {
 				return
 			}
@@ -141,14 +140,14 @@ func (s *list) read() {
 			waiting = nil
 		}
 	}
-	if s.begun || inGrids {
+	if s.started || inGrids {
 		s.end()
 		return
 	}
 	s.readWhole(waiting)
 }
 
-// lines passes on the puzzles of lines and reports whether to go on.
+// lines reads lines of a list and reports whether to continue.
 func (s *list) lines(lines []textLine) bool {
 	for _, l := range lines {
 		if !s.line(l) {
@@ -158,9 +157,9 @@ func (s *list) lines(lines []textLine) bool {
 	return true
 }
 
-// line takes in a line of a list. A line that a grid of candidates may belong to
-// waits for the next one, wherever the reader stops: what a list says does not
-// depend on how it comes.
+// line processes a line of a list. A line that may belong to a following candidate grid
+// waits for the next line. The result thus does not depend on how the reader splits the
+// text.
 func (s *list) line(l textLine) bool {
 	if s.live {
 		return s.take(l, false)
@@ -179,15 +178,15 @@ func (s *list) line(l textLine) bool {
 	return true
 }
 
-// end takes in the line that waits and passes on what is left.
+// end processes the waiting line and yields the remaining puzzles.
 func (s *list) end() {
 	if !s.isHeld || s.take(s.held, false) {
 		s.grids.end()
 	}
 }
 
-// take passes on the puzzle of a line of a list, unless the line may belong to a
-// grid or a block. aboveFrame says that a frame begins in the next line.
+// take yields the puzzle of a line unless the line may belong to a grid or a block. The
+// flag aboveFrame says that the next line begins a frame.
 func (s *list) take(l textLine, aboveFrame bool) bool {
 	above := s.above
 	s.above = textLine{}
@@ -208,7 +207,7 @@ func (s *list) take(l textLine, aboveFrame bool) bool {
 	}
 	switch {
 	case l.size <= MaxBytes && len(bytes.TrimSpace(l.raw)) == 0:
-		return true // may be within a grid
+		return true // may be inside a grid
 	case isGridRow(l):
 		return s.grids.add(l.kept())
 	case aboveFrame && l.isRecord():
@@ -218,18 +217,18 @@ func (s *list) take(l textLine, aboveFrame bool) bool {
 	return s.grids.end() && s.alone(l)
 }
 
-// plain passes on the commonest line.
+// plain yields a line of 81 plain symbols, the most frequent case.
 func (s *list) plain(l textLine, g *board.Grid) bool {
 	if s.dirty {
 		s.entry, s.dirty = Entry{}, false
 	}
 	s.entry.Givens, s.entry.Format, s.blank = *g, basic.Line.Key, false
 	s.entry.Line, s.entry.Plain = l.number, l.raw[:board.Cells]
-	s.named = true
+	s.sawText = true
 	return s.yield(&s.entry, nil)
 }
 
-// remember keeps a line that is passed on before it is known what follows.
+// remember records a line that is yielded before the next line is known.
 func (s *list) remember(l textLine) {
 	s.grids.over = nil
 	if s.live && l.isRecord() {
@@ -237,17 +236,17 @@ func (s *list) remember(l textLine) {
 	}
 }
 
-// alone reads a line by itself.
+// alone reads a line on its own.
 func (s *list) alone(l textLine) bool {
 	if l.size > MaxBytes {
 		return s.yield(&Entry{Line: l.number}, &Error{Kind: TooLong, Line: l.number})
 	}
 	one, bad := l.source()
 	if bad != nil {
-		return true // nothing but blanks and a comment
+		return true // only blanks and a comment
 	}
-	first := !s.named
-	s.named = true
+	first := !s.sawText
+	s.sawText = true
 	text := one.Lines[0].Text
 	if t, ok := s.columns.Of(text); ok {
 		r, err := t.Reading([]string{one.Lines[0].Comment})
@@ -258,7 +257,7 @@ func (s *list) alone(l textLine) bool {
 		r, err := f.Read(one)
 		if err != nil && err.Kind == SeveralPuzzles {
 			if all := severalIn(one, inList); len(all) > 1 {
-				return s.each(all, l.number)
+				return s.yieldAll(all, l.number)
 			}
 		}
 		if err == nil || err.Kind != Unrecognized {
@@ -299,7 +298,7 @@ func (s *list) records(number int, l core.TextLine) bool {
 	return true
 }
 
-// refuse passes on why a line could not be read.
+// refuse yields the error in a line.
 func (s *list) refuse(number int, err *Error) bool {
 	if !s.blank {
 		s.entry, s.blank = Entry{}, true
@@ -309,16 +308,16 @@ func (s *list) refuse(number int, err *Error) bool {
 	return s.yield(&s.entry, err)
 }
 
-// put passes on a puzzle, or why it could not be read.
+// put yields a puzzle or an error.
 func (s *list) put(line int, r Reading, err *Error) bool {
-	if r, err = whole(r, err); err != nil {
+	if r, err = checkComment(r, err); err != nil {
 		return s.refuse(line, err)
 	}
 	s.entry, s.dirty, s.blank = Entry{Reading: r, Line: line}, true, false
 	return s.yield(&s.entry, nil)
 }
 
-// putAgain passes on the puzzle of a line that was passed on already.
+// putAgain yields the puzzle of a line that was already yielded.
 func (s *list) putAgain(line int, r Reading) bool {
 	s.entry, s.dirty, s.blank = Entry{Reading: r, Line: line, Again: true}, true, false
 	return s.yield(&s.entry, nil)

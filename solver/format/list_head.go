@@ -10,9 +10,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// peekHead is as much of the head of a file as says whether it is XML, after
-// blanks of any number; all begins with that head. It reads one byte after
-// another, so that a short list is not waited for.
+// peekHead skips blanks and returns enough of the start of a file to detect XML. The
+// reader all still provides the whole file. peekHead reads byte by byte so that it does
+// not block on a short list.
 func peekHead(in *bufio.Reader) (head string, all *bufio.Reader) {
 	const byteOrderMark = "\ufeff"
 	var blanks []byte
@@ -42,8 +42,7 @@ func peekHead(in *bufio.Reader) (head string, all *bufio.Reader) {
 	return head, in
 }
 
-// fileFormat is the format of files of many puzzles that a text is in, nil if
-// there is none.
+// fileFormat returns the format of a file with many puzzles, or nil.
 func fileFormat(head string, in *bufio.Reader) *Format {
 	for _, f := range inFiles {
 		if f.File.Begins(head) && f.File.Holds(core.PeekString(in, mostHead)) {
@@ -53,19 +52,18 @@ func fileFormat(head string, in *bufio.Reader) *Format {
 	return nil
 }
 
-// mostHead is as much of the head of a file as says what is in it, in bytes.
+// mostHead is the number of bytes that suffice to identify a file.
 const mostHead = 1 << 10
 
-// isOtherMarkup reports whether XML or HTML has something else in it than a file
-// of many puzzles, to judge by its head.
+// isOtherMarkup reports whether XML or HTML, judging by its start, is not a file with
+// many puzzles.
 func isOtherMarkup(in *bufio.Reader) bool {
 	head := core.PeekString(in, mostHead)
 	return !slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Holds(head) })
 }
 
-// InLines reports whether a list has a puzzle in each line, to judge by its
-// head, so that it may be cut after any line. A head of some thousand
-// characters is enough.
+// InLines reports whether a list, judging by its start, has a puzzle in each line, so
+// that it can be split after any line. A few thousand characters suffice.
 func InLines(head string) bool {
 	if slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Begins(head) }) {
 		return false
@@ -89,13 +87,13 @@ func InLines(head string) bool {
 	return records > 0
 }
 
-// isHeading reports whether a line begins a file whose lines belong together,
-// however long they are.
+// isHeading reports whether a line begins a file whose lines belong together regardless
+// of their length.
 func isHeading(text string) bool {
 	text = strings.ToLower(strings.TrimSpace(text))
 	return slices.ContainsFunc(openings, func(opening string) bool { return strings.HasPrefix(text, opening) })
 }
 
-// mostWhole is from which size on, in bytes, grids one below another are passed
-// on as they come and no longer held for what may be one puzzle.
+// mostWhole is the size in bytes from which stacked grids are read as a list. Shorter
+// texts are first tried as one puzzle.
 const mostWhole = 1 << 16

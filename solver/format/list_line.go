@@ -20,9 +20,9 @@ func isFrameHead(text []byte) bool {
 	return strings.ContainsRune(".+:*'-|", corner) && bytes.HasPrefix(text[size:], []byte("--"))
 }
 
-// findLineFormat is the format of one line that a line has the looks of, nil for
-// none and for Line, which is tried last: the commonest line, 81 symbols, has
-// the looks of no other.
+// findLineFormat returns the format of one line that a line looks like. It returns nil
+// for none and for Line, which is tried last. The most frequent line, 81 symbols, looks
+// like no other format.
 func findLineFormat(one core.Source) *Format {
 	if text := one.Lines[0].Text; basic.LeadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil
@@ -30,8 +30,8 @@ func findLineFormat(one core.Source) *Format {
 	return core.FirstMatch(one, inList)
 }
 
-// plainGrid reads the commonest line, 81 digits and points with nothing but
-// blanks after them, a few times as fast as Line, which reads all others.
+// plainGrid parses a line of 81 digits and dots, optionally followed by blanks. It is
+// several times as fast as Line, which parses all other lines.
 func plainGrid(line []byte) (g board.Grid, ok bool) {
 	line = bytes.TrimRight(line, " \t")
 	if len(line) != board.Cells {
@@ -46,7 +46,7 @@ func plainGrid(line []byte) (g board.Grid, ok bool) {
 	return g, all < 16
 }
 
-// plainDigits are the digits of plainSymbols; 16 is for any other character.
+// plainDigits maps the plain symbols to digits and all other characters to 16.
 var plainDigits = func() (digits [256]board.Digit) {
 	for ch := range digits {
 		digits[ch] = 16

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// played is a position as a game may have it: some digits of a solution given,
-// some entered, some candidates ruled out. Rows and columns may be empty.
+// played returns a position from a game: some digits of a solution are givens, some are
+// entries, and some candidates are eliminated. Rows and columns may be empty.
 func played(rng *rand.Rand) *board.Annotated {
 	var a board.Annotated
 	digits := rng.Perm(9)
@@ -41,7 +41,7 @@ func played(rng *rand.Rand) *board.Annotated {
 	return &a
 }
 
-// asFile is a file of positions.
+// asFile returns a file of positions.
 func asFile(t testing.TB, f *Format, all []*board.Annotated) string {
 	t.Helper()
 	var out strings.Builder
@@ -57,8 +57,8 @@ func asFile(t testing.TB, f *Format, all []*board.Annotated) string {
 	return out.String()
 }
 
-// TestListsComeBack writes lists of two hundred positions in every format. They
-// come back as the same lists, with the format said and without.
+// TestListsComeBack writes lists of two hundred positions in every format. They must read
+// back as the same lists, whether or not the format is given.
 func TestListsComeBack(t *testing.T) {
 	rng := rand.New(rand.NewPCG(13, 200))
 	var all []*board.Annotated
@@ -97,7 +97,7 @@ func compareList(t *testing.T, name string, keeps Capability, all []*board.Annot
 	}
 }
 
-// pieces is a reader that gives random amounts.
+// pieces is a reader that returns random amounts.
 type pieces struct {
 	in  io.Reader
 	rng *rand.Rand
@@ -107,7 +107,7 @@ func (p pieces) Read(b []byte) (int, error) {
 	return p.in.Read(b[:min(len(b), 1+p.rng.IntN(1+p.rng.IntN(200)))])
 }
 
-// samePieces fails unless a list is the same however it comes.
+// samePieces fails unless a list reads the same in any pieces.
 func samePieces(t *testing.T, text string, seed uint64) {
 	t.Helper()
 	whole := printed(strings.NewReader(text))
@@ -121,8 +121,8 @@ func samePieces(t *testing.T, text string, seed uint64) {
 	}
 }
 
-// TestListsDoNotDependOnPieces shifts what HoDoKu copies through a list by a
-// comment of any length.
+// TestListsDoNotDependOnPieces shifts a HoDoKu copy within a list by a comment of varying
+// length.
 func TestListsDoNotDependOnPieces(t *testing.T) {
 	item := example + "\n" + vectors(t)["hodoku_pm"] + "\n"
 	for n := range 40 {
@@ -148,8 +148,8 @@ func FuzzPieces(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string, seed uint64) { samePieces(t, text, seed) })
 }
 
-// TestLive passes on a line at once, and once more what turns out to belong to
-// it.
+// TestLive checks that a line is yielded at once, and again if a following grid belongs
+// to it.
 func TestLive(t *testing.T) {
 	item := example + "\n" + vectors(t)["hodoku_pm"] + "\n"
 	var got []string
@@ -162,7 +162,7 @@ func TestLive(t *testing.T) {
 	}
 }
 
-// TestSpoiledListsDoNotDependOnPieces spoils lists in many ways.
+// TestSpoiledListsDoNotDependOnPieces damages lists in many ways.
 func TestSpoiledListsDoNotDependOnPieces(t *testing.T) {
 	texts := vectors(t)
 	items := []string{

@@ -10,7 +10,7 @@ import (
 	"testing/iotest"
 )
 
-// printed lists what Puzzles finds, an item a line.
+// printed lists the results of Puzzles, one per line.
 func printed(r io.Reader) []string {
 	var all []string
 	for e, err := range Puzzles(r) {
@@ -95,8 +95,7 @@ func TestPuzzlesStops(t *testing.T) {
 	}
 }
 
-// TestLiveReadsAsItComes makes sure that a puzzle is passed on before the next
-// line is there.
+// TestLiveReadsAsItComes checks that a puzzle is yielded before the next line arrives.
 func TestLiveReadsAsItComes(t *testing.T) {
 	in, out := io.Pipe()
 	answered := make(chan struct{})

@@ -11,8 +11,7 @@ import (
 	"sudoku/solver/format/internal/encoded"
 )
 
-// TestMixedLists reads lists of all the formats that take a line, and files
-// with several puzzles.
+// TestMixedLists reads lists in all formats of one line, and files with several puzzles.
 func TestMixedLists(t *testing.T) {
 	texts := vectors(t)
 	solved := "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -85,20 +84,20 @@ func TestMixedLists(t *testing.T) {
 	}
 }
 
-// relabelled is a text with 1 for 2, 2 for 3 and so on.
+// relabelled returns a text with 1 replaced by 2, 2 by 3 and so on.
 func relabelled(text string) string {
 	return strings.NewReplacer("1", "9", "2", "1", "3", "2", "4", "3", "5", "4", "6", "5", "7", "6", "8", "7", "9", "8").Replace(text)
 }
 
-// TestPartsOfLists cuts lists after any line, and finds in the parts what is in
-// the whole.
+// TestPartsOfLists splits lists after any line and compares the puzzles of the parts with
+// those of the whole.
 func TestPartsOfLists(t *testing.T) {
 	texts := vectors(t)
 	text := "puzzle,solution\n" + strings.Join([]string{
 		example, "hello", texts["sudokuwiki_S9B"] + " x", "", "words", example + " \r\n" + texts["hodoku_library"] + "\r" + example, "# a", example[1:],
 	}, "\n") + "\n"
 	if !InLines(text) {
-		t.Fatal("is held for grids")
+		t.Fatal("InLines does not recognise a list")
 	}
 	whole := printed(strings.NewReader(text))
 	lines := strings.SplitAfter(text, "\n")
@@ -118,7 +117,7 @@ func TestPartsOfLists(t *testing.T) {
 			}
 			above += LineEnds([]byte(part))
 		}
-		if cut > 2 && !slices.Equal(got, whole) { // before that the first part has no puzzle
+		if cut > 2 && !slices.Equal(got, whole) { // the first part has a puzzle only after line 2
 			t.Errorf("cut after line %d:\n%s\nwant\n%s", cut, strings.Join(got, "\n"), strings.Join(whole, "\n"))
 		}
 	}
@@ -133,7 +132,7 @@ func TestInLines(t *testing.T) {
 		"puzzle,solution\r\n" + line:           true,
 		texts["sudokuexchange_link"] + "\n":    true,
 		line + "hello\n" + line:                true,
-		line[:81]:                              false, // is there more of it?
+		line[:81]:                              false, // may be incomplete
 		rows + rows:                            false,
 		line + rows:                            false,
 		texts["hodoku_pm"] + "\n":              false,
@@ -148,8 +147,7 @@ func TestInLines(t *testing.T) {
 	}
 }
 
-// TestFilesAreNoLists reads files whose lines are as long as a puzzle as one
-// puzzle.
+// TestFilesAreNoLists reads files with lines as long as a puzzle as one puzzle.
 func TestFilesAreNoLists(t *testing.T) {
 	open := board.Annotated{Position: board.Position{}.WithEntry(80, 5)}
 	for _, f := range catalog {
@@ -168,8 +166,7 @@ func TestFilesAreNoLists(t *testing.T) {
 	}
 }
 
-// TestListsAreReadAsTheyCome reads files of games and of grids that have no
-// end.
+// TestListsAreReadAsTheyCome reads endless files of games and of grids.
 func TestListsAreReadAsTheyCome(t *testing.T) {
 	rows := strings.Join(splitRows(example), "\n") + "\n\n"
 	readEndless(t, "<opensudoku>", "<game data='"+example+"'/>")
@@ -200,7 +197,7 @@ func readEndless(t *testing.T, head, item string) {
 	in.Close()
 }
 
-// TestGNOMESudokuInAList reads a saved game that was put on one line.
+// TestGNOMESudokuInAList reads a saved game in one line.
 func TestGNOMESudokuInAList(t *testing.T) {
 	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
 	n := 0

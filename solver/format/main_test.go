@@ -7,8 +7,8 @@ import (
 
 var long = flag.Int("long", 0, "how many mutations of each text the tests try (default: a few)")
 
-// tries is how often a test with random texts tries, of n at most: under
-// -short, as Node runs them, a fifth.
+// tries returns the number of rounds of a random test, at most n. With -short, as under
+// Node, it is a fifth.
 func tries(n int) int {
 	if testing.Short() {
 		return n / 5

@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// mutations spoil a text at a place, as editors, mail programs and hands do.
+// mutations damage a text at an offset, as editors, mail programs and hands do.
 var mutations = []struct {
 	name string
 	do   func(rng *rand.Rand, text string, at int) string
@@ -45,9 +45,9 @@ var mutations = []struct {
 	{"capital letters", func(_ *rand.Rand, text string, _ int) string { return strings.ToUpper(text) }},
 }
 
-// TestMutations spoils each vector in many ways. It is read as what it was but
-// for one or two cells, as one puzzle of the text, or not at all, with an error
-// that names a place on the grid if any; never as another grid in silence.
+// TestMutations damages each vector in many ways. The result may differ in one or two
+// cells, be a puzzle contained in the text, or be an error, whose place must be on the
+// grid. It must never be another grid.
 func TestMutations(t *testing.T) {
 	texts := vectors(t)
 	names := slices.Sorted(maps.Keys(texts))
@@ -77,7 +77,7 @@ func TestMutations(t *testing.T) {
 		}
 		read++
 		if got.Format == encoded.ShareCode.Key && len(spoiled) < core.ShortestCode {
-			continue // one short word in four thousand is a code of ours by chance
+			continue // one short word in four thousand is a valid code by chance
 		}
 		if original.Format == drawn.HoDoKuClipboard.Key && got.Format == basic.Grid.Key && got.Givens == original.Givens {
 			continue // the first of its grids, with the givens alone
@@ -88,26 +88,26 @@ func TestMutations(t *testing.T) {
 		}
 	}
 	if least := tries(300); read < least || refused < least {
-		t.Errorf("%d were read, %d refused: that tries too little", read, refused)
+		t.Errorf("%d were read and %d rejected, which is too few", read, refused)
 	}
 }
 
-// most is how many cells a slip may change unseen. Two characters swapped in a
-// Codoku move a cell between others; a set of candidates that changes may leave
-// a digit in doubt in the cells around.
+// most returns how many cells a mutation may change undetected. Two characters swapped in
+// a Codoku move the cells between them. A changed set of candidates may leave the digits
+// of nearby cells in doubt.
 func most(format string) int {
 	switch format {
 	case encoded.Codoku.Key, encoded.SudokuPad.Key, encoded.SudokuPadClassic.Key:
 		return 4
 	case encoded.SudokuWikiMasks.Key, encoded.SudokuWikiPairs.Key, basic.PencilMarkGrid.Key, record.Sukaku.Key, encoded.ThoDHa.Key:
 		return 12
-	case drawn.SimpleSudoku.Key, drawn.SadMan.Key: // of which the entries may be cut off
+	case drawn.SimpleSudoku.Key, drawn.SadMan.Key: // their entries may be cut off
 		return 3
 	}
 	return 2
 }
 
-// differences is the number of cells with different digits.
+// differences returns the number of cells with different digits.
 func differences(a, b *board.Annotated) (n int) {
 	x, y := a.Values(), b.Values()
 	for c := range x {

@@ -6,8 +6,7 @@ import (
 	"testing"
 )
 
-// TestPastedMutations spoils the texts of pasted, as TestMutations does the
-// vectors.
+// TestPastedMutations damages the pasted texts as TestMutations does the vectors.
 func TestPastedMutations(t *testing.T) {
 	rng := rand.New(rand.NewPCG(9, 81))
 	read, refused := 0, 0
@@ -36,7 +35,7 @@ func TestPastedMutations(t *testing.T) {
 		}
 	}
 	if least := tries(300); read < least || refused < least {
-		t.Errorf("%d were read, %d refused: that tries too little", read, refused)
+		t.Errorf("%d were read and %d rejected, which is too few", read, refused)
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// pasted are the texts of a file under testdata, each of which is the example.
+// pasted returns the texts in a file of testdata. Each of them is the example.
 func pasted(t testing.TB, file string) []txtar.File {
 	t.Helper()
 	archive, err := txtar.ParseFile("testdata/" + file)
@@ -32,7 +32,7 @@ func TestPasted(t *testing.T) {
 	}
 }
 
-// TestPastedAsList reads the same texts as lists, which they are not.
+// TestPastedAsList reads the same texts with Puzzles, although they are not lists.
 func TestPastedAsList(t *testing.T) {
 	want := mustRead(t, example)
 	for _, f := range append(pasted(t, "program_text.txtar"), pasted(t, "pasted.txtar")...) {

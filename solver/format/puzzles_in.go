@@ -10,8 +10,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// PuzzlesIn reads a list as the function Puzzles does, but in this format and no
-// other.
+// PuzzlesIn is like the function Puzzles but reads only one format.
 func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		switch {
@@ -25,11 +24,12 @@ func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	}
 }
 
-// readBlocks reads texts of several lines each, cut where a list of any formats is.
+// readBlocks reads texts of several lines each. It splits them like a list of any
+// formats.
 func readBlocks(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		var lines []textLine
-		var head strings.Builder // as much as one text may be
+		var head strings.Builder // start of the text, tried as one puzzle
 		g := grids{
 			read: f.Parse,
 			emit: func(line int, r Reading, err *Error) bool {

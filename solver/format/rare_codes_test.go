@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format/internal/encoded"
 )
 
-// TestRareCodes reads what few programs write, in more ways than one.
+// TestRareCodes reads variants that few programs write.
 func TestRareCodes(t *testing.T) {
 	texts := vectors(t)
 	position := vectorPosition(t)

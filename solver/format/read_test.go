@@ -8,13 +8,13 @@ import (
 	"sudoku/solver/format/internal/basic"
 )
 
-// example is the puzzle of the vectors and of most cases.
+// example is the puzzle of the vectors and of most test cases.
 const example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 // exampleSolution is its solution.
 const exampleSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-// splitRows cuts 81 symbols into nine rows.
+// splitRows splits 81 symbols into nine rows.
 func splitRows(symbols string) []string {
 	var rows []string
 	for r := range 9 {
@@ -23,14 +23,14 @@ func splitRows(symbols string) []string {
 	return rows
 }
 
-// change puts another text in place of a row, 1 to 9, of the example.
+// change replaces a row of the example, counted from 1.
 func change(row int, text string) string {
 	rows := splitRows(example)
 	rows[row-1] = text
 	return strings.Join(rows, "\n")
 }
 
-// annotated is a position without marks.
+// annotated returns a position without marks.
 func annotated(p *board.Position) *board.Annotated { return &board.Annotated{Position: *p} }
 
 func mustRead(t testing.TB, text string) board.Grid {
@@ -137,8 +137,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestEmptyRows reads grids in which whole rows look like a part of the frame
-// or like nothing.
+// TestEmptyRows reads grids in which whole rows look like part of the frame or are blank.
 func TestEmptyRows(t *testing.T) {
 	want := strings.Repeat(".", 9) + example[9:36] + strings.Repeat(".", 9) + example[45:72] + strings.Repeat(".", 9)
 	spaced := strings.ReplaceAll(want, ".", " ")
@@ -196,7 +195,7 @@ func trimFields(text string) string {
 	return strings.Join(lines, "\n")
 }
 
-// inTwos puts a space after every symbol.
+// inTwos adds a space after every symbol.
 func inTwos(text string) string {
 	var b strings.Builder
 	for _, r := range text {
@@ -208,7 +207,7 @@ func inTwos(text string) string {
 	return b.String()
 }
 
-// separated9 writes rows of nine fields.
+// separated9 formats rows of nine fields.
 func separated9(symbols, separator string) string {
 	lines := splitRows(symbols)
 	for i, l := range lines {
@@ -221,8 +220,8 @@ func listOfLists(symbols string) string {
 	return "[[" + strings.ReplaceAll(separated9(symbols, ", "), "\n", "],\n [") + "]]"
 }
 
-// frame writes symbols into a frame: its lines are around the bands, and
-// each row fills a pattern.
+// frame formats symbols in a frame. bar is the line around the bands, and pattern is a
+// row with placeholders.
 func frame(symbols, bar, pattern string) string {
 	var b strings.Builder
 	runes := []rune(symbols)
@@ -239,8 +238,7 @@ func frame(symbols, bar, pattern string) string {
 	return b.String() + bar
 }
 
-// TestPlainGrid holds the quick way through a line against the one that all lines
-// can take.
+// TestPlainGrid compares plainGrid with the general parser.
 func TestPlainGrid(t *testing.T) {
 	for ch := range rune(256) {
 		text := example[:40] + string(ch) + example[41:]

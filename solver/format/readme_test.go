@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/golden"
 )
 
-// TestReadme holds the table of the README to the catalog.
+// TestReadme compares the table in the README with the catalog.
 func TestReadme(t *testing.T) {
 	text, err := os.ReadFile("README.md")
 	if err != nil {
@@ -18,7 +18,7 @@ func TestReadme(t *testing.T) {
 	before, rest, found := strings.Cut(string(text), begin)
 	_, after, closed := strings.Cut(rest, end)
 	if !found || !closed {
-		t.Fatal("the README has no place for the table")
+		t.Fatal("the README lacks the markers of the table")
 	}
 	golden.Compare(t, "README.md", before+begin+capabilityTable()+end+after)
 }

@@ -2,17 +2,16 @@ package format
 
 import "strings"
 
-// Recognised is what a text is: the reading of one puzzle, or a list of several,
-// which is read elsewhere, or neither.
+// Recognised describes a text. It is one puzzle, or a list of several, which has to be
+// read separately, or neither.
 type Recognised struct {
 	Reading Reading
 	List    bool
-	Err     error // why the text is neither; an *Error
+	Err     error // *Error if the text is neither
 }
 
-// Recognise reads a text once and says what it is. A list is a text with more
-// than one puzzle, or with a puzzle and something else that cannot be read
-// together with it.
+// Recognise classifies a text. A list is a text with more than one puzzle, or with a
+// puzzle and other text that cannot be read together with it.
 func Recognise(text string) Recognised {
 	read, err := Read(text)
 	if err == nil && isWholeText(&read) {
@@ -28,14 +27,14 @@ func Recognise(text string) Recognised {
 	return Recognised{Reading: read}
 }
 
-// isWholeText reports whether the lines of the text belong together, so that it is no
-// list even if one of them is a puzzle by itself.
+// isWholeText reports whether the lines of the text belong together. The text is then not
+// a list even if a line is a puzzle on its own.
 func isWholeText(r *Reading) bool {
 	f := ByKey(r.Format)
 	return f != nil && f.Several != nil
 }
 
-// countUpToTwo counts what a list has, until it has two puzzles.
+// countUpToTwo counts the entries and puzzles of a list until it has found two puzzles.
 func countUpToTwo(text string) (entries, puzzles int) {
 	for _, err := range Scan(strings.NewReader(text), false) {
 		entries++

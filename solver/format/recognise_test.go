@@ -9,7 +9,7 @@ func TestRecognise(t *testing.T) {
 	rows := strings.Join(splitRows(example), "\n")
 	game := "<game data='" + strings.ReplaceAll(example, ".", "0") + "'/>"
 	for _, tt := range []struct {
-		name, text, format string // of the one puzzle
+		name, text, format string // of a single puzzle
 		list               bool
 	}{
 		{"a line", example, "line", false},
@@ -31,7 +31,8 @@ func TestRecognise(t *testing.T) {
 	}
 }
 
-// FuzzRecognise: two puzzles are a list, and what is no list is what Read says.
+// FuzzRecognise checks that two puzzles are a list, and that any other text is what Read
+// returns.
 func FuzzRecognise(f *testing.F) {
 	for _, text := range []string{"", example, example + "\n" + example, "<opensudoku>", "\r", "hello"} {
 		f.Add(text)
@@ -40,7 +41,7 @@ func FuzzRecognise(f *testing.F) {
 		got := Recognise(text)
 		_, puzzles := countUpToTwo(text)
 		if puzzles > 1 && !got.List {
-			t.Fatalf("%q has several puzzles and is taken for no list", text)
+			t.Fatalf("%q has several puzzles but is not a list", text)
 		}
 		read, err := Read(text)
 		if !got.List && ((got.Err == nil) != (err == nil) || got.Reading.Position != read.Position) {

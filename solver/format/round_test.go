@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// randomPosition fills a random share of the cells with any digits.
+// randomPosition fills a random proportion of the cells with arbitrary digits.
 func randomPosition(rng *rand.Rand) board.Position {
 	var p board.Position
 	filled, given := rng.Float64(), rng.Float64()
@@ -31,7 +31,7 @@ func randomPosition(rng *rand.Rand) board.Position {
 	return normal(p)
 }
 
-// normal leaves out the eliminations of what is no candidate anyway.
+// normal drops the eliminations of candidates that the digits exclude.
 func normal(p board.Position) board.Position {
 	open := p
 	open.Eliminated = board.CandidateSet{}
@@ -44,7 +44,7 @@ func normal(p board.Position) board.Position {
 	return p
 }
 
-// randomAnnotated is a random position with random marks of every kind.
+// randomAnnotated returns a random position with random marks of every kind.
 func randomAnnotated(rng *rand.Rand) *board.Annotated {
 	a := board.Annotated{Position: randomPosition(rng)}
 	share := rng.Float64()
@@ -65,9 +65,9 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 	return &a
 }
 
-// TestRoundTrips writes and reads random positions in every format: what comes
-// back is what the format says it keeps. A text that has the looks of several
-// formats may be read as another, but never as another position.
+// TestRoundTrips writes and reads random positions in every format. The result must match
+// the Keeps of the format. A text that looks like several formats may be read as another,
+// but never as another position.
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 81))
 	detected := make(map[*Format]int)
@@ -97,10 +97,10 @@ func TestRoundTrips(t *testing.T) {
 		}
 	}
 	for _, f := range catalog {
-		// A grid of candidates needs cells with several of them, the like, and
-		// a Codoku digits that do not contradict each other.
+		// A candidate grid needs cells with several candidates, and a Codoku needs digits
+		// that do not conflict.
 		if f.Render != nil && f != &encoded.Codoku && f.Look != nil && detected[f] < rounds/2 {
-			t.Errorf("only %d of %d texts have the looks of %s", detected[f], rounds, f.Key)
+			t.Errorf("only %d of %d texts look like %s", detected[f], rounds, f.Key)
 		}
 	}
 }
@@ -136,8 +136,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestSinglesAreLost counts an empty cell with one candidate that becomes a
-// digit, and the candidates that come back in a cell without any.
+// TestSinglesAreLost counts a single candidate that becomes a digit and the candidates
+// that reappear in a cell without any.
 func TestSinglesAreLost(t *testing.T) {
 	var a board.Annotated
 	for d := board.Digit(1); d < 9; d++ {
@@ -168,11 +168,11 @@ func TestCatalog(t *testing.T) {
 	seen := make(map[string]bool)
 	for _, f := range catalog {
 		if f.Key == "" || seen[f.Key] || strings.Trim(f.Key, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
-			t.Errorf("%q is no key of its own", f.Key)
+			t.Errorf("%q is not a unique key", f.Key)
 		}
 		seen[f.Key] = true
 		if f.Detect("") || f.Detect("hello world") || f.Detect("https://example.org/about") && f != &Link {
-			t.Errorf("%s detects nothing and words", f.Key)
+			t.Errorf("%s accepts text without a puzzle", f.Key)
 		}
 		if ByKey(f.Key) != f {
 			t.Errorf("%s is not found by its key", f.Key)
@@ -197,8 +197,8 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// FuzzRead holds Read to its word on any text: a position that every format
-// brings back, or an *Error with a place on the grid.
+// FuzzRead checks that any text gives a position that every format preserves, or an
+// *Error with a place on the grid.
 func FuzzRead(f *testing.F) {
 	for _, text := range vectors(f) {
 		f.Add(text)
@@ -228,8 +228,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// checkReading holds a reading to what a position is, and all formats to what
-// they say they keep of it.
+// checkReading checks that a reading is a valid position and that all formats preserve
+// what they promise.
 func checkReading(t *testing.T, r *Reading) {
 	t.Helper()
 	for c := range board.Cell(board.Cells) {
@@ -253,18 +253,18 @@ func checkError(t *testing.T, err error) {
 	e, ok := err.(*Error)
 	switch {
 	case !ok:
-		t.Fatalf("%v is no *Error", err)
+		t.Fatalf("%v is not an *Error", err)
 	case e.Row < 0 || e.Row > 9 || e.Column < 0 || e.Column > 9 || e.Line < 0:
 		t.Fatalf("%+v names no place on the grid", e)
 	case (e.Kind == NotADigit || e.Kind == NotACell) && (e.Row == 0 || e.Column == 0 || e.Text == ""):
 		t.Fatalf("%+v names no cell", e)
 	case e.Want != 0 && e.Got == e.Want:
-		t.Fatalf("%+v is no error", e)
+		t.Fatalf("%+v has Got equal to Want", e)
 	}
 }
 
-// FuzzPuzzles holds Puzzles to its word on any list, and to what Read says
-// where it finds one puzzle alone.
+// FuzzPuzzles checks Puzzles on any list, and compares it with Read if there is only one
+// puzzle.
 func FuzzPuzzles(f *testing.F) {
 	f.Add(example + "\n" + example + "\r\n\r# comment\r" + example[1:])
 	f.Add("puzzle,solution\n" + example + ",534\nx")
@@ -296,12 +296,12 @@ func FuzzPuzzles(f *testing.F) {
 			t.Fatal("neither a puzzle nor an error")
 		}
 		if n > 1 || one.Format == "" || strings.ContainsAny(text, "\v\f\u2028\u2029") {
-			return // in a list only LF and CR end a line
+			return // in a list, only LF and CR end a line
 		}
 		if slices.ContainsFunc(strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }), func(line string) bool {
 			return strings.TrimSpace(line) != "" && basic.IsFrame(core.Clean(line))
 		}) {
-			return // in a list a line between the puzzles is passed over
+			return // in a list, a frame line between puzzles is skipped
 		}
 		if got, err := Read(text); err != nil || got.Position != one.Position {
 			t.Fatalf("Read finds %v, %v, the list %v", &got.Position.Givens, err, &one.Position.Givens)

@@ -11,17 +11,17 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// readWhole reads lines that are no list: one puzzle, or else several grids.
+// readWhole reads a text that is not a list: one puzzle or several grids.
 func (s *list) readWhole(lines []textLine) {
 	text, err := core.NewSource(joined(lines))
 	if err == nil {
 		var r Reading
-		if r, err = core.AsReading(whole(readAny(text, catalog))); err == nil {
+		if r, err = core.AsReading(checkComment(readAny(text, catalog))); err == nil {
 			s.yield(&Entry{Reading: r}, nil)
 			return
 		}
 		if all := severalIn(text, catalog); len(all) > 1 {
-			s.each(all, 0)
+			s.yieldAll(all, 0)
 			return
 		}
 	}
@@ -32,8 +32,8 @@ func (s *list) readWhole(lines []textLine) {
 	s.grids.addAll(lines)
 }
 
-// severalIn are the puzzles of a text of the first format that it has the looks
-// of, if the format has texts of several puzzles.
+// severalIn returns the puzzles of a text in the first format that it looks like. It
+// returns nil if texts of this format hold one puzzle.
 func severalIn(s core.Source, formats []*Format) []Entry {
 	for _, f := range formats {
 		if !f.LooksLike(s) {
@@ -51,8 +51,8 @@ func severalIn(s core.Source, formats []*Format) []Entry {
 	return nil
 }
 
-// each passes on puzzles, all of one line if it is not 0.
-func (s *list) each(all []Entry, line int) bool {
+// yieldAll yields puzzles and sets their line unless it is 0.
+func (s *list) yieldAll(all []Entry, line int) bool {
 	for i := range all {
 		if line != 0 {
 			all[i].Line = line
@@ -64,7 +64,7 @@ func (s *list) each(all []Entry, line int) bool {
 	return true
 }
 
-// areSeveral reports whether lines can be cut into several texts.
+// areSeveral reports whether the lines can be split into several texts.
 func areSeveral(lines []textLine) bool {
 	texts := 0
 	counting := grids{
@@ -87,27 +87,27 @@ func joined(lines []textLine) string {
 	return text.String()
 }
 
-// grids cuts lines into blocks, and other lines into grids, after every ninth
-// one that holds symbols. Lines without any between two grids are a part of
-// neither, but for words above. A grid of candidates is one puzzle with the
-// grids of digits above it if it shows the same, as HoDoKu copies them together.
+// grids splits lines into blocks, and other lines into grids, after every ninth line with
+// symbols. Lines without symbols between two grids belong to neither, except for words
+// above a grid. A candidate grid and the digit grids above it are one puzzle if they
+// agree, as HoDoKu copies them together.
 type grids struct {
 	emit  func(line int, r Reading, err *Error) bool
-	again func(line int, r Reading) bool           // passes on the puzzle of the line before once more
-	alone func(textLine) bool                      // in a list, where fewer than nine rows are lines by themselves; else nil
-	read  func(text string) (r Reading, err error) // reads a text; nil for Read
+	again func(line int, r Reading) bool           // yields the puzzle of the preceding line again
+	alone func(textLine) bool                      // in a list, reads each of fewer than nine rows on its own; else nil
+	read  func(text string) (r Reading, err error) // reads a text; nil means Read
 
 	run   blockRun
-	block bool       // lines are those of a block
-	lines []textLine // of the block or the grid that has begun
+	block bool       // lines belong to a block
+	lines []textLine // lines of the current block or grid
 	rows  int
-	held  [][]textLine // lines and grids of digits that one of candidates may follow
-	over  []textLine   // a line that was passed on, right above the grid that has begun
+	held  [][]textLine // lines and digit grids that a candidate grid may follow
+	over  []textLine   // the line above the current grid, if already yielded
 }
 
 func (g *grids) isEmpty() bool { return len(g.lines)+len(g.held) == 0 }
 
-// add takes in a line and reports whether to go on.
+// add processes a line and reports whether to continue.
 func (g *grids) add(l textLine) bool {
 	taken, goOn := g.addToBlock(l)
 	if taken || !goOn {
@@ -129,8 +129,8 @@ func (g *grids) add(l textLine) bool {
 	return g.hold(grid)
 }
 
-// addToBlock takes in a line if it belongs to a block or begins one. goOn is
-// false if nothing more is wanted.
+// addToBlock adds a line that begins or continues a block. goOn is false if no more lines
+// are wanted.
 func (g *grids) addToBlock(l textLine) (taken, goOn bool) {
 	begins, inside := g.run.follow(string(l.raw))
 	if !begins && inside {
@@ -152,18 +152,18 @@ func (g *grids) endBlock() bool {
 	return g.hold(lines)
 }
 
-// endRows passes on rows that are too few for a grid. Words stay.
+// endRows yields the current rows, which are too few for a grid. Words remain.
 func (g *grids) endRows() bool {
 	if g.rows == 0 {
 		return true
 	}
 	rest := g.lines
 	g.lines, g.rows = nil, 0
-	return g.release(len(g.held)) && g.tooFew(rest)
+	return g.release(len(g.held)) && g.emitRows(rest)
 }
 
-// tooFew passes on lines with fewer than nine rows.
-func (g *grids) tooFew(lines []textLine) bool {
+// emitRows yields the puzzles of lines with fewer than nine rows.
+func (g *grids) emitRows(lines []textLine) bool {
 	if g.alone == nil {
 		r, err := g.readText(joined(lines))
 		return g.put(lines[0].number, r, err)
@@ -192,10 +192,10 @@ func (g *grids) addAll(lines []textLine) {
 	g.end()
 }
 
-// above holds a line of givens that a grid of candidates may follow.
+// above holds a line of givens that a candidate grid may follow.
 func (g *grids) above(l textLine) bool { return g.hold([]textLine{l}) }
 
-// mostHeld is how many grids HoDoKu writes above one of candidates.
+// mostHeld is the maximum number of grids that HoDoKu writes above a candidate grid.
 const mostHeld = 2
 
 func (g *grids) hold(grid []textLine) bool {
@@ -219,7 +219,7 @@ func (g *grids) hold(grid []textLine) bool {
 	return g.release(len(g.held)) && g.put(grid[0].number, r, err)
 }
 
-// readClipboard reads a grid of candidates together with lines above it.
+// readClipboard reads a candidate grid together with the lines above it.
 func readClipboard(above []textLine, candidates string) (r Reading, ok bool) {
 	if len(above) == 0 {
 		return Reading{}, false
@@ -229,7 +229,7 @@ func readClipboard(above []textLine, candidates string) (r Reading, ok bool) {
 	return r, err == nil && f != nil && f.Stacked
 }
 
-// release passes on the first n of the grids that are held.
+// release yields the first n held grids.
 func (g *grids) release(n int) bool {
 	for range n {
 		grid := g.held[0]
@@ -242,7 +242,7 @@ func (g *grids) release(n int) bool {
 	return true
 }
 
-// hasCandidates reports whether lines have the looks of a grid of candidates.
+// hasCandidates reports whether the lines look like a candidate grid.
 func hasCandidates(grid []textLine, text string) bool {
 	if _, plain := plainRows(grid); plain {
 		return false
@@ -255,8 +255,8 @@ func hasCandidates(grid []textLine, text string) bool {
 	return basic.DetectPencilMarks(bare)
 }
 
-// readBlock reads a line or a grid. The commonest grid, of digits and points
-// alone, is read many times as fast as by Read.
+// readBlock reads a line or a grid. It reads a grid of digits and dots, the most frequent
+// case, many times as fast as Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil {
 		r := core.NewReading(board.Position{Givens: values})
@@ -266,7 +266,7 @@ func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	return g.readText(joined(grid))
 }
 
-// plainRows reads nine lines of nine digits and points.
+// plainRows parses nine lines of nine digits and dots.
 func plainRows(lines []textLine) (g board.Grid, ok bool) {
 	if len(lines) != 9 {
 		return g, false
@@ -294,7 +294,7 @@ func (g *grids) put(line int, r Reading, err error) bool {
 	return g.emit(line, r, wrong)
 }
 
-// end passes on what is left.
+// end yields the remaining puzzles.
 func (g *grids) end() bool {
 	if g.isEmpty() {
 		return true
@@ -305,13 +305,13 @@ func (g *grids) end() bool {
 	g.run = blockRun{}
 	rest := g.lines
 	if g.rows == 0 {
-		rest = nil // words below
+		rest = nil // words below the last grid
 	}
 	g.lines, g.rows, g.over = nil, 0, nil
-	return g.release(len(g.held)) && (rest == nil || g.tooFew(rest))
+	return g.release(len(g.held)) && (rest == nil || g.emitRows(rest))
 }
 
-// lineKind says what a line may be in a grid.
+// lineKind classifies a line of a grid.
 func lineKind(l textLine) basic.RowKind {
 	return basic.NewRow(core.TextLine{Text: withoutComment(l)}).Kind
 }
@@ -321,8 +321,7 @@ func withoutComment(l textLine) string {
 	return text
 }
 
-// isGridRow reports whether a line of a list has the looks of a row of a grid
-// or of its frame.
+// isGridRow reports whether a line of a list looks like a row of a grid or of its frame.
 func isGridRow(l textLine) bool {
 	return l.size >= 9 && l.size <= maxRow && mayBeRow(l.raw) && isRow(withoutComment(l))
 }
@@ -340,15 +339,14 @@ func isRow(text string) bool {
 	return false
 }
 
-// mayBeRow reports whether a line may have the looks of a row or of its frame, to
-// judge by a glance: it has nine symbols, or nothing but what is in a frame or in
-// rows of candidates.
+// mayBeRow reports whether a line can be a row or part of a frame, judging by a glance.
+// It has nine symbols, or only characters of frames and candidate rows.
 func mayBeRow(raw []byte) bool {
 	symbols, isCommon := 0, true
 	for _, ch := range raw {
 		switch {
 		case ch >= utf8.RuneSelf, ch >= '\v' && ch <= '\r':
-			return true // which clean replaces
+			return true // Clean may replace it
 		case ch == '#':
 			return isCommon || symbols == 9
 		case basic.IsSeparator(rune(ch)) || ch == '+' || ch == '=':
@@ -360,8 +358,8 @@ func mayBeRow(raw []byte) bool {
 	return isCommon || symbols == 9
 }
 
-// inRows are the characters in rows of candidates, with the marks of steps, and in
-// frames. Letters are among those marks where they are capital.
+// inRows marks the characters in frames and candidate rows, including step marks. Capital
+// letters are step marks.
 var inRows = func() (in [256]bool) {
 	for _, ch := range []byte("123456789" + board.EmptySymbols + basic.StepMarks + "u+=|!:' \t") {
 		in[ch] = true
@@ -369,5 +367,5 @@ var inRows = func() (in [256]bool) {
 	return in
 }()
 
-// maxRow bounds a row of a grid with its frame, in bytes.
+// maxRow limits the length of a row with its frame, in bytes.
 const maxRow = 300

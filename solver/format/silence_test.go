@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/share"
 )
 
-// arrays is a grid as programs write it, an array of arrays of numbers.
+// arrays formats a grid as nested arrays of numbers.
 func arrays(symbols string) string {
 	var rows []string
 	for _, r := range splitRows(strings.ReplaceAll(symbols, ".", "0")) {
@@ -22,8 +22,8 @@ func arrays(symbols string) string {
 	return "[" + strings.Join(rows, ",") + "]"
 }
 
-// TestNothingIsLostInSilence reads texts of which a looser reading would lose
-// something. want is the puzzle, or else what is wrong.
+// TestNothingIsLostInSilence reads texts of which a more lenient parser would lose a
+// part. want is the puzzle or the error.
 func TestNothingIsLostInSilence(t *testing.T) {
 	texts := vectors(t)
 	relabelled := relabelled(example)
@@ -83,8 +83,8 @@ func TestNothingIsLostInSilence(t *testing.T) {
 
 func relabelledSolution() string { return relabelled(exampleSolution) }
 
-// TestSeveralOnALine finds all puzzles of a list that is on one line, and of
-// a table by its names.
+// TestSeveralOnALine finds all puzzles of a list in one line, and the puzzle column of a
+// table by its header.
 func TestSeveralOnALine(t *testing.T) {
 	other := relabelled(example)
 	table := "id,solution,puzzle\n1," + exampleSolution + "," + example + "\n2," + exampleSolution + "," + example
@@ -104,7 +104,7 @@ func TestSeveralOnALine(t *testing.T) {
 	}
 }
 
-// TestWhatIsLeftIsSaid puts words beside each vector: a reading says them.
+// TestWhatIsLeftIsSaid adds words to each vector and expects them in the comment.
 func TestWhatIsLeftIsSaid(t *testing.T) {
 	texts := vectors(t)
 	for name, text := range texts {
@@ -117,7 +117,7 @@ func TestWhatIsLeftIsSaid(t *testing.T) {
 	}
 }
 
-// TestDamagedCodes spoils codes of our own: none is read as another position.
+// TestDamagedCodes damages our own codes. None may be read as another position.
 func TestDamagedCodes(t *testing.T) {
 	const symbols = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	rng := rand.New(rand.NewPCG(17, 287))
@@ -147,7 +147,7 @@ func TestDamagedCodes(t *testing.T) {
 			}
 		}
 	}
-	// The check of version A lets one damage in some ten thousand pass.
+	// The checksum of version A misses about one damaged code in ten thousand.
 	if accepted > tried/8000 {
 		t.Errorf("%d of %d damaged codes are read as something else", accepted, tried)
 	}
@@ -171,7 +171,7 @@ func TestZippedColours(t *testing.T) {
 	}
 }
 
-// TestColoursStayApart reads the two pairs of f-puzzles' palette that are alike.
+// TestColoursStayApart checks the two pairs of similar colours in f-puzzles' palette.
 func TestColoursStayApart(t *testing.T) {
 	text := emptyObjects
 	for _, hex := range []string{"B0FFB0", "60D060", "D0D0FF", "8080F0"} {
@@ -196,8 +196,8 @@ func TestColoursStayApart(t *testing.T) {
 	}
 }
 
-// TestOpenSudokuMarks writes marks so that a present OpenSudoku shows them in
-// their places.
+// TestOpenSudokuMarks checks that a current OpenSudoku shows the written marks in the
+// right places.
 func TestOpenSudokuMarks(t *testing.T) {
 	var a board.Annotated
 	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 3") {
@@ -209,7 +209,7 @@ func TestOpenSudokuMarks(t *testing.T) {
 	}
 }
 
-// TestLinksAreNotEscaped writes the address of f-puzzles as that site does.
+// TestLinksAreNotEscaped compares an address of f-puzzles with the site's own.
 func TestLinksAreNotEscaped(t *testing.T) {
 	rng := rand.New(rand.NewPCG(50, 50))
 	for range 50 {

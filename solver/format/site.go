@@ -10,23 +10,23 @@ import (
 	"sudoku/solver/format/internal/encoded"
 )
 
-// Site is a site of the field that opens a position from its address.
+// A Site is a website that opens a position from an address.
 type Site struct {
-	// Key names the site in kebab-case and never changes.
+	// Key is the permanent name of the site in kebab-case.
 	Key string
-	// Name is what the site calls itself.
+	// Name is the site's own name.
 	Name string
-	// Keeps is what of a position the site shows again.
+	// Keeps is the set of parts that the site shows.
 	Keeps Capability
-	// URL is the address that opens a position there.
+	// URL returns the address that opens a position on the site.
 	URL func(a *board.Annotated) string
 
-	hosts  []string               // names of its hosts, less "www."
-	format *Format                // what its addresses hold, nil where that shows by itself
-	holds  func(text string) bool // reports whether a part of an address is a text of format
+	hosts  []string               // host names without "www."
+	format *Format                // format of its addresses; nil if they can be detected
+	holds  func(text string) bool // reports whether a part of an address is in format
 }
 
-// Sites is the sites, those that show the most first.
+// Sites returns the sites, with the most capable first.
 func Sites() []*Site { return slices.Clone(sites) }
 
 var sites = []*Site{
@@ -40,7 +40,7 @@ var sites = []*Site{
 	{
 		Key: "f-puzzles", Name: "f-puzzles", Keeps: encoded.FPuzzles.Keeps,
 		URL: func(a *board.Annotated) string {
-			return "https://f-puzzles.com/?load=" + encoded.FPuzzles.Render(a) // not escaped, as the site's own are not
+			return "https://f-puzzles.com/?load=" + encoded.FPuzzles.Render(a) // unescaped, as in the site's own addresses
 		},
 		hosts: []string{"f-puzzles.com"},
 	},
@@ -72,7 +72,7 @@ var sites = []*Site{
 	},
 }
 
-// siteAt is the site with a host, nil if there is none.
+// siteAt returns the site with a host, or nil.
 func siteAt(host string) *Site {
 	for _, s := range sites {
 		if slices.Contains(s.hosts, host) {
@@ -82,7 +82,7 @@ func siteAt(host string) *Site {
 	return nil
 }
 
-// isShortener reports whether a host stands for addresses of any other.
+// isShortener reports whether a host abbreviates addresses of other hosts.
 func isShortener(host string) bool {
 	return slices.Contains([]string{"tinyurl.com", "bit.ly", "t.co", "is.gd"}, host) || strings.HasSuffix(host, ".short.gy")
 }

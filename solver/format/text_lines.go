@@ -12,25 +12,25 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// textLine is a line of a list without its end.
+// A textLine is a line of a list without its line end.
 type textLine struct {
 	number int    // from 1
 	size   int    // in bytes
 	raw    []byte // nil if the line is longer than MaxBytes; valid until the next line
 }
 
-// kept is a line that stays valid.
+// kept returns a copy that remains valid.
 func (l textLine) kept() textLine {
 	l.raw = bytes.Clone(l.raw)
 	return l
 }
 
-// source is the line cleaned; what else may end a line is a blank here.
+// source returns the cleaned line. Other line ends within it become spaces.
 func (l textLine) source() (core.Source, error) {
 	return core.NewSource(strings.ReplaceAll(core.Clean(string(l.raw)), "\n", " "))
 }
 
-// isRecord reports whether a line is meant for a whole puzzle.
+// isRecord reports whether a line looks like a whole puzzle.
 func (l textLine) isRecord() bool {
 	if l.size < core.ShortestCode {
 		return false
@@ -57,12 +57,12 @@ func (l textLine) isRecord() bool {
 	return false
 }
 
-// textLines cuts a reader into lines, which end with LF, CR or both, and keeps
-// of each no more than is read. The error is that of the reader.
+// textLines splits a reader into lines, which end with LF, CR or both. It keeps at most
+// MaxBytes of each line. Any error comes from the reader.
 func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 	return func(yield func(textLine, error) bool) {
 		l := textLine{number: 1}
-		var begun []byte // of a line that the last chunk ended in
+		var partial []byte // start of a line that continues in the next chunk
 		afterCR := false
 		for {
 			chunk, err := in.ReadSlice('\n')
@@ -76,15 +76,15 @@ func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 				end := lineEnd(chunk)
 				if end < 0 {
 					if l.size += len(chunk); l.size <= MaxBytes {
-						begun = append(begun, chunk...)
+						partial = append(partial, chunk...)
 					}
 					break
 				}
 				l.size += end
 				l.raw = chunk[:end]
-				if len(begun) > 0 {
-					begun = append(begun, l.raw...)
-					l.raw = begun
+				if len(partial) > 0 {
+					partial = append(partial, l.raw...)
+					l.raw = partial
 				}
 				if l.size > MaxBytes {
 					l.raw = nil
@@ -93,7 +93,7 @@ func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 					return
 				}
 				afterCR = chunk[end] == '\r'
-				chunk, begun, l = chunk[end+1:], begun[:0], textLine{number: l.number + 1}
+				chunk, partial, l = chunk[end+1:], partial[:0], textLine{number: l.number + 1}
 			}
 			switch {
 			case err == nil || errors.Is(err, bufio.ErrBufferFull):
@@ -101,7 +101,7 @@ func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 				yield(textLine{}, err)
 				return
 			default:
-				if l.raw = begun; l.size > MaxBytes {
+				if l.raw = partial; l.size > MaxBytes {
 					l.raw = nil
 				}
 				if l.size > 0 {
@@ -113,8 +113,8 @@ func textLines(in *bufio.Reader) iter.Seq2[textLine, error] {
 	}
 }
 
-// lineEnd is the place of the first end of a line, -1 if there is none. There
-// is at most one LF, and it is the last character.
+// lineEnd returns the index of the first line end, or -1. There is at most one LF, and it
+// is the last character.
 func lineEnd(chunk []byte) int {
 	if i := bytes.IndexByte(chunk, '\r'); i >= 0 {
 		return i
@@ -125,8 +125,8 @@ func lineEnd(chunk []byte) int {
 	return -1
 }
 
-// LineEnds counts the ends of lines in a part of a text, so that the lines of
-// its other parts can be numbered. A part does not end between CR and LF.
+// LineEnds counts the line ends in a part of a text, so that lines in later parts can be
+// numbered. The text must not be split between CR and LF.
 func LineEnds(text []byte) int {
 	ends := bytes.Count(text, []byte{'\n'})
 	if bytes.IndexByte(text, '\r') >= 0 {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// unreadable are lines that are no puzzle, by what people have in the same files.
+// unreadable holds lines without a puzzle that occur in files of puzzles.
 var unreadable = []struct {
 	name string
 	line func(rng *rand.Rand) string
@@ -50,7 +50,7 @@ var unreadable = []struct {
 	{"anything", func(rng *rand.Rand) string { return randomText(rng, 5+rng.IntN(120), printable) }},
 }
 
-// printable are the characters of ASCII that show.
+// printable holds the printable ASCII characters.
 var printable = func() string {
 	var all strings.Builder
 	for ch := ' '; ch <= '~'; ch++ {
@@ -67,7 +67,7 @@ func randomText(rng *rand.Rand, size int, of string) string {
 	return text.String()
 }
 
-// BenchmarkUnreadable reads lists of lines that are no puzzle.
+// BenchmarkUnreadable reads lists of lines without puzzles.
 func BenchmarkUnreadable(b *testing.B) {
 	for _, kind := range unreadable {
 		b.Run(strings.ReplaceAll(kind.name, " ", "-"), func(b *testing.B) {

@@ -8,7 +8,7 @@ import (
 	"unicode/utf16"
 )
 
-// inUTF16 is a text in UTF-16.
+// inUTF16 encodes a text in UTF-16.
 func inUTF16(order binary.AppendByteOrder, text string) string {
 	var b []byte
 	for _, word := range utf16.Encode([]rune(text)) {
@@ -47,7 +47,7 @@ func TestUTF16(t *testing.T) {
 	}
 }
 
-// TestUTF16ReadAsUTF8 is for a file that the browser has decoded as UTF-8.
+// TestUTF16ReadAsUTF8 reads a file that the browser has decoded as UTF-8.
 func TestUTF16ReadAsUTF8(t *testing.T) {
 	text := "\ufffd\ufffd" + strings.Join(slices.Collect(strings.SplitSeq(example, "")), "\x00") + "\x00"
 	r, err := Read(text)

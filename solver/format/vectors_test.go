@@ -17,7 +17,7 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// vectors are texts of the field for one position, by their names.
+// vectors returns texts of one position from other programs, by name.
 func vectors(t testing.TB) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/vectors.json")
@@ -37,8 +37,8 @@ func vectors(t testing.TB) map[string]string {
 	return texts
 }
 
-// vectorPosition is the position of the vectors: their pencil marks are its
-// candidates.
+// vectorPosition returns the position of the vectors, with its candidates as pencil
+// marks.
 func vectorPosition(t testing.TB) *board.Annotated {
 	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
 	for _, x := range []board.Candidate{board.NewCandidate(40, 5), board.NewCandidate(62, 4), board.NewCandidate(70, 3)} {
@@ -185,8 +185,7 @@ func describe(a *board.Annotated) []string {
 	return said
 }
 
-// TestSudokuExplainerGrid is for the one format that is written and read as
-// another.
+// TestSudokuExplainerGrid checks the only format that is written but read as another.
 func TestSudokuExplainerGrid(t *testing.T) {
 	if got, want := drawn.SudokuExplainerGrid.Render(vectorPosition(t)), vectors(t)["se_multiline_pm"]; got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)

@@ -2,21 +2,21 @@ package minlex
 
 import "math/bits"
 
-// arrangement is what has been decided: which rows come first, and as much of the
-// order of the columns and of the names of the digits as these rows decide.
+// An arrangement records the decisions so far: which rows come first, and the order of
+// the columns and the names of the digits as far as these rows determine them.
 //
-// Columns that are empty so far come first in their stack, and stacks that are
-// empty so far first of all; their order is still open.
+// Columns that are still empty come first in their stack, and empty stacks before all
+// others. Their order is still open.
 type arrangement struct {
-	columns [9]uint8  // which column stands at each place
-	name    [10]uint8 // of each digit, 0 while it has none
-	names   uint8     // how many are given
-	open    [3]uint8  // how many columns of each stack are empty so far
-	stacks  uint8     // how many stacks are
-	side    uint8     // which of the finder's sides
-	band    uint8     // the last row's
-	left    uint16    // rows, a bit each
-	weight  uint32    // how many arrangements this one stands for
+	columns [9]uint8  // the column at each position
+	name    [10]uint8 // name of each digit; 0 if it has none yet
+	names   uint8     // number of names assigned
+	open    [3]uint8  // number of empty columns in each stack
+	stacks  uint8     // number of empty stacks
+	side    uint8     // index in finder.sides
+	band    uint8     // band of the last row
+	left    uint16    // bit set of the remaining rows
+	weight  uint32    // number of arrangements that this one represents
 }
 
 func beginning(side uint8) arrangement {
@@ -26,8 +26,8 @@ func beginning(side uint8) arrangement {
 	}
 }
 
-// ways is how many arrangements this one stands for, the columns and stacks counted
-// that are empty to the end.
+// ways returns the number of arrangements that this one represents at the end, including
+// the permutations of empty columns and stacks.
 func (a *arrangement) ways() int {
 	factorial := [4]int{1, 1, 2, 6}
 	n := int(a.weight) * factorial[a.stacks]
@@ -37,18 +37,18 @@ func (a *arrangement) ways() int {
 	return n
 }
 
-// unnamed stands for a digit without a name in a place, until it gets one: it
-// comes after all names.
+// unnamed stands for the name of a digit that has none yet. It is greater than any name.
 const unnamed = 15
 
-// placed is a column in the order that a row asks for, with what the row has
-// there: its name in the high bits, the column in the low ones.
+// placed holds a column in its low four bits and, in its high bits, the name of the digit
+// that a row has there.
 type placed uint8
 
 func (p placed) name() uint8   { return uint8(p) >> 4 }
 func (p placed) column() uint8 { return uint8(p) & 15 }
 
-// ordered puts the open columns and stacks in the order that makes a row least.
+// ordered returns the order of the columns that minimises a row. It permutes only open
+// columns and stacks.
 func (a *arrangement) ordered(line *[9]uint8) (o [9]placed) {
 	for i, column := range a.columns {
 		d := line[column]
@@ -96,12 +96,12 @@ func swapStacks(o *[9]placed, s, t int) {
 	}
 }
 
-// names are those of a stack as one number.
+// names returns the three names in a stack as a number.
 func names(o *[9]placed, s int) uint32 {
 	return uint32(o[3*s].name())<<8 | uint32(o[3*s+1].name())<<4 | uint32(o[3*s+2].name())
 }
 
-// key is the least that a row becomes, as a number.
+// key returns the minimal form of a row as a number.
 func (a *arrangement) key(line *[9]uint8) (key uint64) {
 	given := a.names
 	for _, p := range a.ordered(line) {
@@ -115,9 +115,9 @@ func (a *arrangement) key(line *[9]uint8) (key uint64) {
 	return key
 }
 
-// take adds to the next arrangements all those that the first of rows, which
-// gives the least row, leads to.
-func (f *finder) take(a *arrangement, rows uint16) {
+// extend adds to f.next the arrangements in which the first of rows follows a. The row
+// must be minimal.
+func (f *finder) extend(a *arrangement, rows uint16) {
 	line, r := f.line(a, rows), bits.TrailingZeros16(rows)
 	next := *a
 	next.weight *= uint32(f.alike(a, rows))

@@ -1,14 +1,13 @@
-// Package minlex brings a puzzle into its canonical form: the least of all the
-// strings, row by row with 0 for an empty cell, that stand for the same puzzle.
-// Two puzzles are the same if they differ in nothing but the names of the digits,
-// the order of the rows in a band, of the columns in a stack, of the bands and the
-// stacks, and in what are rows and what columns.
+// Package minlex computes the canonical form of a puzzle. It is the least string, row by
+// row with 0 for an empty cell, among those of all equivalent puzzles. Two puzzles are
+// equivalent if they differ only by a renaming of digits, permutations of bands, of
+// stacks, of rows within a band and of columns within a stack, and transposition.
 //
-// The form is built row by row from the top. What has been decided on the way to a
-// least beginning is an arrangement; there may be many of them, all with the same
-// rows so far. Each is tried with each row that may follow, and those that give
-// the least next row go on. Columns that are empty so far are put in order only
-// when a row holds something in them, which keeps the arrangements few.
+// The form is built row by row from the top. An arrangement records the decisions that
+// lead to the least beginning. There may be many arrangements, all with the same rows so
+// far. Each is tried with every row that may follow, and those with the least next row
+// are kept. Empty columns are ordered only when a row fills one of them, which keeps the
+// number of arrangements small.
 package minlex
 
 import (
@@ -18,10 +17,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// Of is the canonical form of a grid, and the number of ways to change rows and
-// columns, diagonal included, that give the grid back but for the names of its
-// digits: 1 if only leaving it as it is does. A grid with a digit twice in a row or
-// column has no canonical form: it comes back itself, and the number is 0.
+// Of returns the canonical form of a grid and the number of permutations of rows and
+// columns, with or without transposition, that preserve the grid up to a renaming of its
+// digits. The number is 1 if only the identity does. A grid with a repeated digit in a
+// row or column has no canonical form; Of returns the grid itself and 0.
 func Of(g *board.Grid) (form board.Grid, automorphisms int) {
 	f := pool.Get().(*finder)
 	defer pool.Put(f)
@@ -41,19 +40,19 @@ func Of(g *board.Grid) (form board.Grid, automorphisms int) {
 	return form, automorphisms
 }
 
-// pool keeps the memory of finders.
+// pool keeps finders for reuse.
 var pool = sync.Pool{New: func() any { return new(finder) }}
 
-// finder looks for the form of one grid.
+// A finder computes the canonical form of one grid.
 type finder struct {
-	sides     [2][9][9]uint8 // the grid's rows, and those of its mirror image in the diagonal
-	empty     [2]uint16      // which rows are empty, a bit each
+	sides     [2][9][9]uint8 // rows of the grid and of its transpose
+	empty     [2]uint16      // bit sets of the empty rows
 	now, next []arrangement
 	keys      []uint64
 	orders    [][9]uint8
 }
 
-// load takes a grid; ok is false if a row or column has a digit twice.
+// load sets the grid. It reports false if a row or column has a repeated digit.
 func (f *finder) load(g *board.Grid) (ok bool) {
 	var rows, columns [9]uint16
 	for c, d := range g {
@@ -80,8 +79,7 @@ func (f *finder) load(g *board.Grid) (ok bool) {
 	return true
 }
 
-// advance finds the least row that can come next, and the arrangements that give
-// it.
+// advance finds the least possible next row and the arrangements that produce it.
 func (f *finder) advance(row int) (least uint64) {
 	least = math.MaxUint64
 	f.keys = f.keys[:0]
@@ -99,7 +97,7 @@ func (f *finder) advance(row int) (least uint64) {
 		a := &f.now[i]
 		for rows := f.following(a, row); rows != 0; rows &= rows - 1 {
 			if f.keys[n] == least {
-				f.take(a, rows)
+				f.extend(a, rows)
 			}
 			n++
 		}

@@ -12,10 +12,10 @@ import (
 	"sudoku/solver/search"
 )
 
-// plain is the canonical form by its definition: every order of the columns on both
-// sides, and under each the rows that come out least, one after the other.
+// plain computes the canonical form by brute force. It tries every order of the columns
+// on both sides, and for each the rows that are least, one after the other.
 type plain struct {
-	rows  [9][9]board.Digit // with the columns in order
+	rows  [9][9]board.Digit // with permuted columns
 	least board.Grid
 	ways  int
 	now   board.Grid
@@ -41,8 +41,8 @@ func plainForm(g *board.Grid) (board.Grid, int) {
 	return p.least, p.ways
 }
 
-// down sets the rows from a place on in every order that is legal and not greater
-// than the least so far.
+// down sets the rows from a position on in every legal order that does not exceed the
+// least form so far.
 func (p *plain) down(at, used, band int, names [10]board.Digit) {
 	if at == 9 {
 		if p.now == p.least {
@@ -83,7 +83,7 @@ func greater(a, b []board.Digit) bool {
 	return false
 }
 
-// linesInOrder are all 1296 orders of nine lines in three chutes.
+// linesInOrder returns all 1296 permutations of nine lines in three chutes.
 func linesInOrder() (all [][9]int) {
 	orders := [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
 	for _, chutes := range orders {
@@ -104,8 +104,8 @@ func linesInOrder() (all [][9]int) {
 	return all
 }
 
-// TestAgainstDefinition compares with plainForm: minimal puzzles, puzzles with
-// most givens taken out, which have many ways, and full grids.
+// TestAgainstDefinition compares Of with plainForm for minimal puzzles, sparse puzzles
+// with many automorphisms, and full grids.
 func TestAgainstDefinition(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 0))
 	for seed := range uint64(24) {
@@ -129,7 +129,7 @@ func TestAgainstDefinition(t *testing.T) {
 	}
 }
 
-// TestAutomorphisms are known numbers of ways.
+// TestAutomorphisms checks known numbers of automorphisms.
 func TestAutomorphisms(t *testing.T) {
 	one := board.Grid{40: 7}
 	// The grid with the most automorphisms has 648.
@@ -153,11 +153,11 @@ func TestAutomorphisms(t *testing.T) {
 	}
 	broken := board.Grid{0: 1, 8: 1}
 	if form, n := minlex.Of(&broken); form != broken || n != 0 {
-		t.Errorf("a digit twice in a row: %v, %d", &form, n)
+		t.Errorf("repeated digit in a row: %v, %d", &form, n)
 	}
 }
 
-// TestDisguises brings puzzles into disguise, which changes nothing.
+// TestDisguises checks that equivalent puzzles have the same form.
 func TestDisguises(t *testing.T) {
 	puzzles := make([]board.Grid, 0, 1000)
 	for seed := range uint64(200) {
@@ -177,9 +177,8 @@ func TestDisguises(t *testing.T) {
 	}
 }
 
-// TestPublished compares with a list of puzzles of 17 givens that its author
-// published in canonical form. 28 of its 1000 puzzles are not the least strings:
-// there the definition decides.
+// TestPublished compares Of with a list of 17-clue puzzles published in canonical form.
+// 28 of its 1000 puzzles are not minimal; plainForm decides these.
 func TestPublished(t *testing.T) {
 	all := corpus.Puzzles(t, "puzzles2_17_clue.txt")
 	same := 0
@@ -190,15 +189,15 @@ func TestPublished(t *testing.T) {
 			continue
 		}
 		if least, _ := plainForm(&g); form != least {
-			t.Errorf("%v is said to be canonical, not %v", &form, &g)
+			t.Errorf("got %v for %v", &form, &g)
 		}
 	}
 	if len(all) > 0 && same != 972 {
-		t.Errorf("%d of %d are the same", same, len(all))
+		t.Errorf("%d of %d are unchanged", same, len(all))
 	}
 }
 
-// BenchmarkForm reports puzzles a second.
+// BenchmarkForm reports puzzles per second.
 func BenchmarkForm(b *testing.B) {
 	lists := map[string][]board.Grid{}
 	for _, file := range []string{"puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles0_kaggle_sub20k.txt", "tdoku_generate_6k.txt"} {

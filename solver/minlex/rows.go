@@ -2,12 +2,12 @@ package minlex
 
 import "math/bits"
 
-// band is the three rows of a band in a set of rows.
+// band masks the three rows of the first band in a bit set of rows.
 const band = 0b111
 
-// following are the rows that may come next in an arrangement: those left of its
-// band or, where a band begins, all that are left. Of rows that are empty and
-// stand in the same band, and of bands that are empty, one stands for all.
+// following returns the rows that may come next in an arrangement: the remaining rows of
+// the current band, or all remaining rows at the start of a band. One empty row
+// represents all empty rows of its band, and one empty band all empty bands.
 func (f *finder) following(a *arrangement, row int) (rows uint16) {
 	rows = a.left
 	if row%3 != 0 {
@@ -31,7 +31,7 @@ func (f *finder) following(a *arrangement, row int) (rows uint16) {
 	return rows
 }
 
-// alike is how many rows the first of rows stands for.
+// alike returns the number of rows that the first of rows represents.
 func (f *finder) alike(a *arrangement, rows uint16) (n int) {
 	r := bits.TrailingZeros16(rows)
 	if f.empty[a.side]>>r&1 == 0 {
@@ -51,7 +51,7 @@ func (f *finder) alike(a *arrangement, rows uint16) (n int) {
 	return n
 }
 
-// line is the first of rows in the arrangement's side.
+// line returns the first of rows on the arrangement's side.
 func (f *finder) line(a *arrangement, rows uint16) *[9]uint8 {
 	return &f.sides[a.side][bits.TrailingZeros16(rows)]
 }

@@ -1,10 +1,9 @@
 package minlex
 
-// tied lists the orders of columns that give the same row as the one that comes,
-// once the digits without a name get theirs from the left: open columns of a
-// stack that hold such a digit change places, and so do open stacks that look the
-// same. Those that are empty in the row stay in one order, since they are open
-// still.
+// tied returns the column orders that produce the same row as o. New digits are named
+// from the left, so that open columns of a stack with unnamed digits can be exchanged,
+// and so can open stacks with equal names. Columns and stacks that are empty in the row
+// keep their order, because they remain open.
 func (f *finder) tied(a *arrangement, o [9]placed) [][9]uint8 {
 	var first [9]uint8
 	for i, p := range o {
@@ -19,26 +18,27 @@ func (f *finder) tied(a *arrangement, o [9]placed) [][9]uint8 {
 		}
 		switch end - begin {
 		case 2:
-			f.also(swap(begin, begin+1))
+			f.permute(swap(begin, begin+1))
 		case 3:
-			f.also(swap(begin, begin+1))
-			f.also(rotate(begin, 1))
+			f.permute(swap(begin, begin+1))
+			f.permute(rotate(begin, 1))
 		}
 	}
 	alike := func(s, t int) bool { return int(a.stacks) > t && names(&o, t) != 0 && names(&o, s) == names(&o, t) }
 	switch low, high := alike(0, 1), alike(1, 2); {
 	case low && high:
-		f.also(swap(0, 3), swap(1, 4), swap(2, 5))
-		f.also(rotate(0, 3), rotate(1, 3), rotate(2, 3))
+		f.permute(swap(0, 3), swap(1, 4), swap(2, 5))
+		f.permute(rotate(0, 3), rotate(1, 3), rotate(2, 3))
 	case low:
-		f.also(swap(0, 3), swap(1, 4), swap(2, 5))
+		f.permute(swap(0, 3), swap(1, 4), swap(2, 5))
 	case high:
-		f.also(swap(3, 6), swap(4, 7), swap(5, 8))
+		f.permute(swap(3, 6), swap(4, 7), swap(5, 8))
 	}
 	return f.orders
 }
 
-// change is a way to change the places of columns; after so many times it is back.
+// A change is a cyclic permutation of columns that is the identity after the given number
+// of times.
 type change struct {
 	places [3]int
 	times  int
@@ -47,9 +47,9 @@ type change struct {
 func swap(i, j int) change       { return change{[3]int{i, j, j}, 2} }
 func rotate(i, apart int) change { return change{[3]int{i, i + apart, i + 2*apart}, 3} }
 
-// also adds to the orders what some changes, made at the same time again and again,
-// make of each.
-func (f *finder) also(changes ...change) {
+// permute extends f.orders by applying the changes to each of its orders, all at once and
+// repeatedly until they reach the identity.
+func (f *finder) permute(changes ...change) {
 	known := len(f.orders)
 	for i := range known {
 		order := f.orders[i]

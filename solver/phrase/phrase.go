@@ -1,30 +1,30 @@
-// Package phrase fills the holes of sentences by the grammar of a language. A
-// template is text with holes in braces:
+// Package phrase fills the placeholders of sentences according to the grammar of a
+// language. A template is text with placeholders in braces:
 //
 //	{name}               the value
-//	{name:form|form|…}   the form that the number of things in the value takes:
-//	                     one form for each category of the language's plural, in
-//	                     their order; the last one serves for those that are missing
-//	{name?with|without}  one of two texts, by whether there is anything in the
-//	                     value; "without" may be left out
+//	{name:form|form|…}   the form for the number of things in the value. There is
+//	                     one form for each plural category of the language, in
+//	                     order; the last one also serves for missing forms.
+//	{name?with|without}  the text "with" if the number of things is positive, or
+//	                     otherwise the text "without", which is optional
 //
-// The texts may have holes of their own.
+// These texts may contain placeholders.
 package phrase
 
 import "strings"
 
-// Source knows the values and takes the pieces of the sentence in order.
+// A Source provides the values and receives the parts of the sentence in order.
 type Source interface {
 	// Text appends words.
 	Text(words string)
-	// Value appends the value of a hole, or says that there is none.
+	// Value appends the value of a placeholder, or a note that it has none.
 	Value(name string)
-	// Count is how many things there are in a value: the number itself for a
-	// number. A hole whose value is not known stays as it is.
+	// Count returns the number of things in a value; for a number, that number. A
+	// placeholder with an unknown value is left unchanged.
 	Count(name string) (n int, known bool)
 }
 
-// Fill fills a template.
+// Fill fills a template and passes the parts to s.
 func Fill(template string, plural Plural, s Source) {
 	for {
 		before, rest, found := strings.Cut(template, "{")
@@ -55,7 +55,7 @@ func Fill(template string, plural Plural, s Source) {
 	}
 }
 
-// form is one of several texts, the last if there are not so many.
+// form returns the text at an index, or the last text if there are fewer.
 func form(texts string, index int) string {
 	for ; ; index-- {
 		first, rest, more := cut(texts, '|')
@@ -66,7 +66,7 @@ func form(texts string, index int) string {
 	}
 }
 
-// cut cuts at the first mark that is not inside a hole.
+// cut splits s at the first mark outside placeholders.
 func cut(s string, mark byte) (before, after string, found bool) {
 	depth := 0
 	for i := range len(s) {
@@ -82,14 +82,14 @@ func cut(s string, mark byte) (before, after string, found bool) {
 	return s, "", false
 }
 
-// Hole is what a template says of one of its holes.
+// A Hole describes a placeholder of a template.
 type Hole struct {
 	Name  string
-	Forms int // how many texts there are to choose from by number, 0 for none
+	Forms int // number of plural forms; 0 if it has none
 }
 
-// Holes lists the holes of a template, those in texts as well, in the order in
-// which they begin.
+// Holes returns the placeholders of a template, including nested ones, in order of their
+// starts.
 func Holes(template string) (all []Hole) {
 	for {
 		_, rest, found := strings.Cut(template, "{")

@@ -9,8 +9,7 @@ import (
 	. "sudoku/solver/phrase"
 )
 
-// Polish and arabic are the rules of the CLDR for languages with more forms
-// than English has.
+// The CLDR rules of languages with more plural forms than English.
 var (
 	polish = Plural{"", []Category{One, Few, Many}, func(n int) Category {
 		switch {
@@ -135,8 +134,8 @@ func TestHoles(t *testing.T) {
 	}
 }
 
-// FuzzFill: whatever the template, filling ends, text without holes stays as it
-// is, and what is filled in is not read as a template again.
+// FuzzFill checks that Fill terminates for any template, leaves text without placeholders
+// unchanged, and does not expand the values.
 func FuzzFill(f *testing.F) {
 	for _, seed := range []string{"", "{a}", "{a:b|c{a}}", "{a?b|{c:d}}", "{{}}|}{", "a{b:|"} {
 		f.Add(seed, 1)

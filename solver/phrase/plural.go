@@ -2,12 +2,12 @@ package phrase
 
 import "slices"
 
-// Category is a class of numbers that take the same form of a word, as the
-// Unicode CLDR names them (Language Plural Rules, cardinals).
+// A Category is a class of numbers that take the same form of a word, with the names of
+// the Unicode CLDR (Language Plural Rules, cardinals).
 type Category uint8
 
-// The categories. Every language has Other; what the rest mean is up to the
-// language: One may be more numbers than 1.
+// The categories. Every language has Other. The meaning of the rest depends on the
+// language; One may include numbers other than 1.
 const (
 	Other Category = iota
 	Zero
@@ -17,19 +17,19 @@ const (
 	Many
 )
 
-// Plural is how the words of a language change with a number.
+// A Plural is the plural rule of a language.
 type Plural struct {
-	// Key is the rule's name in files: the categories, joined by hyphens.
+	// Key is the name of the rule in files: the categories, joined by hyphens.
 	Key string
-	// Categories are those that whole numbers fall into, in the order in which
-	// templates give their forms.
+	// Categories lists the categories of whole numbers in the order in which templates
+	// give their forms.
 	Categories []Category
-	// Of is the category of a whole number.
+	// Of returns the category of a whole number.
 	Of func(n int) Category
 }
 
-// OneOther is the rule of languages such as English and German, which have one
-// form for exactly 1 and another for everything else.
+// OneOther is the rule of languages such as English and German, which have one form for
+// exactly 1 and another for all other numbers.
 var OneOther = Plural{"one-other", []Category{One, Other}, func(n int) Category {
 	if n == 1 {
 		return One
@@ -50,8 +50,8 @@ func PluralByKey(key string) (p Plural, ok bool) {
 	return Plural{}, false
 }
 
-// Form is the place of a number's form among the forms of a template. A
-// category that the language does not list takes the last form.
+// Form returns the index of a number's form in a template. A category that the language
+// does not list takes the last form.
 func (p Plural) Form(n int) int {
 	if i := slices.Index(p.Categories, p.Of(n)); i >= 0 {
 		return i

@@ -1,11 +1,11 @@
 package profile
 
-// Column is one of the things that a row says, as a number to sort and choose by.
+// A Column is a property of a row that is a number, for sorting and filtering.
 type Column uint8
 
-// The columns. Those of a technique are its number; Symmetry is the number of a
-// generate.Symmetry, the greatest; Rating columns are in tenths, Time in
-// microseconds, what is true or false 1 or 0.
+// The columns. Hardest and Setter hold the number of a technique. Symmetry holds that of
+// the row's greatest generate.Symmetry. Ratings are in tenths and Time in microseconds.
+// Booleans are 1 or 0.
 const (
 	Givens Column = iota
 	Solutions
@@ -25,7 +25,7 @@ const (
 	Unreadable
 )
 
-// columns are the names of the columns and the layers that they belong to.
+// columns maps each column to its key, its layer and its value.
 var columns = [...]struct {
 	key   string
 	layer Layer
@@ -56,7 +56,7 @@ func number(is bool) int {
 	return 0
 }
 
-// Columns lists all columns.
+// Columns returns all columns.
 func Columns() []Column {
 	all := make([]Column, len(columns))
 	for i := range all {
@@ -65,15 +65,15 @@ func Columns() []Column {
 	return all
 }
 
-// String is the key of the column, which never changes.
+// String returns the key of the column, which never changes.
 func (c Column) String() string { return columns[c].key }
 
-// Layer is the one that the column belongs to.
+// Layer returns the layer to which the column belongs.
 func (c Column) Layer() Layer { return columns[c].layer }
 
-// Number is what a row says in a column; ok is false if its layer is not there, or
-// says nothing: a puzzle that is not proper has no rating, a text that cannot be
-// read nothing but that.
+// Number returns the value of a column. It reports false if the layer of the column is
+// missing or has no value: an improper puzzle has no rating, and an unreadable text has
+// only Unreadable and Time.
 func (r Row) Number(c Column) (n int, ok bool) {
 	x := &columns[c]
 	if r.Layers()&x.layer == 0 || r.Unreadable() && c != Unreadable && c != Time || x.layer == Rated && r.Solutions() != 1 {

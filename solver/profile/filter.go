@@ -2,27 +2,27 @@ package profile
 
 import "slices"
 
-// Range is a column with the numbers that are wanted in it, both ends included.
+// A Range is an inclusive range of values of a column.
 type Range struct {
 	Column   Column
 	From, To int
 }
 
-// Filter says which rows are wanted: those for which everything in it holds. The
-// zero Filter wants all.
+// A Filter selects the rows that meet all of its conditions. The zero Filter selects all
+// rows.
 type Filter struct {
 	Ranges []Range
-	// With are techniques that the path must have, all of them; Without are
-	// those of which it must have none.
+	// With holds techniques that must all be in the path, and Without those that must not
+	// be in it.
 	With, Without TechniqueSet
-	// Symmetries are those that the givens must have, all of them.
+	// Symmetries holds the symmetries that the givens must have.
 	Symmetries Symmetries
-	// Minimal, Unique: only puzzles that are minimal, only the first of those
-	// with the same canonical form.
+	// Minimal selects minimal puzzles only. Unique selects only the first puzzle of each
+	// canonical form.
 	Minimal, Unique bool
 }
 
-// Layers are the layers that the filter asks about.
+// Layers returns the layers that the filter needs.
 func (f *Filter) Layers() (all Layer) {
 	for _, x := range f.Ranges {
 		all = all.With(x.Column.Layer())
@@ -39,19 +39,19 @@ func (f *Filter) Layers() (all Layer) {
 	return all
 }
 
-// IsZero reports whether the filter wants all rows.
+// IsZero reports whether the filter selects all rows.
 func (f *Filter) IsZero() bool {
 	return len(f.Ranges) == 0 && f.With.IsEmpty() && f.Without.IsEmpty() && f.Symmetries == 0 && !f.Minimal && !f.Unique
 }
 
-// Equal reports whether two filters are the same.
+// Equal reports whether two filters are equal.
 func (f *Filter) Equal(o *Filter) bool {
 	return slices.Equal(f.Ranges, o.Ranges) && f.With == o.With && f.Without == o.Without &&
 		f.Symmetries == o.Symmetries && f.Minimal == o.Minimal && f.Unique == o.Unique
 }
 
-// Match reports whether a row is wanted. A row is not as long as a layer is missing
-// that the filter asks about.
+// Match reports whether the filter selects a row. A row that lacks a layer needed by the
+// filter does not match.
 func (f *Filter) Match(r Row) bool {
 	for i := range f.Ranges {
 		x := &f.Ranges[i]

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// TestFilter says for hand-made rows which filters let them through.
+// TestFilter checks which filters select hand-made rows.
 func TestFilter(t *testing.T) {
 	p := worked(t, withoutLast(2))
 	p.Solutions, p.Minimal = 1, true
@@ -60,7 +60,7 @@ func TestFilter(t *testing.T) {
 		q.Put(row)
 		f := only(profile.Column(r.IntN(int(profile.Unreadable)-1)), 0, 1<<40)
 		if f.Ranges[0].Column != profile.Time && f.Match(row) {
-			t.Errorf("a text that is no puzzle has %v", f.Ranges[0].Column)
+			t.Errorf("an unreadable text has %v", f.Ranges[0].Column)
 		}
 	}
 }

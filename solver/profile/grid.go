@@ -2,10 +2,10 @@ package profile
 
 import "sudoku/solver/board"
 
-// GridSize is the length of a packed grid in bytes: four bits a cell.
+// GridSize is the length of a packed grid in bytes, with four bits per cell.
 const GridSize = 41
 
-// PackGrid writes a grid into GridSize bytes, the first cell in the low bits.
+// PackGrid packs a grid into GridSize bytes, with the first cell in the low bits.
 func PackGrid(to []byte, g *board.Grid) {
 	for i := range GridSize - 1 {
 		to[i] = byte(g[2*i]) | byte(g[2*i+1])<<4
@@ -13,8 +13,7 @@ func PackGrid(to []byte, g *board.Grid) {
 	to[GridSize-1] = byte(g[board.Cells-1])
 }
 
-// UnpackGrid reads what PackGrid wrote. Bits that stand for no digit are read as
-// empty cells.
+// UnpackGrid unpacks the output of PackGrid. Values above 9 become empty cells.
 func UnpackGrid(from []byte) (g board.Grid) {
 	for c := range g {
 		if d := from[c/2] >> (4 * (c % 2)) & 15; d <= 9 {
@@ -24,8 +23,8 @@ func UnpackGrid(from []byte) (g board.Grid) {
 	return g
 }
 
-// digest is a number that equal grids share, and different ones hardly ever
-// (FNV-1a of the packed grid).
+// digest returns the FNV-1a hash of the packed grid. Different grids hardly ever have the
+// same hash.
 func digest(g *board.Grid) uint64 {
 	var packed [GridSize]byte
 	PackGrid(packed[:], g)

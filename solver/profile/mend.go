@@ -7,9 +7,9 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Mend makes of the bytes of a row, whatever they are, one that Put could have
-// written: with the layers that there are, and each number in its range. Ratings stay
-// only if they are wanted: they are of no use where Fingerprint was another.
+// Mend turns arbitrary bytes into a row that Put could have written, with known layers
+// and every number in its range. It drops the ratings unless they are wanted. Ratings are
+// useless if they were written with another Fingerprint.
 func (r Row) Mend(ratings bool) {
 	p := r.Profile()
 	p = p.mended(ratings)
@@ -23,8 +23,7 @@ func (r Row) Mend(ratings bool) {
 	}
 }
 
-// mended is what can be believed of a profile from bytes that anything may have
-// changed.
+// mended returns the credible part of a profile from untrusted bytes.
 func (p *Profile) mended(ratings bool) Profile {
 	q := Profile{Layers: p.Layers & AllLayers, Time: p.Time}
 	if !q.Layers.Has(Read) {
@@ -40,14 +39,14 @@ func (p *Profile) mended(ratings bool) Profile {
 	if !q.Layers.Has(Solved) {
 		q.Layers &^= Properties | Rated
 	}
-	if !ratings || !p.sound() {
+	if !ratings || !p.hasValidRatings() {
 		q.Layers &^= Rated
 	}
 	q.copyLayers(p)
 	return q
 }
 
-// copyLayers takes over what belongs to the layers that q has.
+// copyLayers copies from p the fields of the layers that q has.
 func (q *Profile) copyLayers(p *Profile) {
 	q.Givens = min(p.Givens, board.Cells)
 	if q.Layers.Has(Solved) {
@@ -65,8 +64,8 @@ func (q *Profile) copyLayers(p *Profile) {
 	}
 }
 
-// sound reports whether the ratings are in their ranges.
-func (p *Profile) sound() bool {
+// hasValidRatings reports whether the ratings are in their ranges.
+func (p *Profile) hasValidRatings() bool {
 	return p.Grade <= rate.GradeExtreme && p.Level <= rate.Extreme && max(p.ER, p.EP, p.ED) <= rate.Unsolved &&
 		int(p.Hardest) < len(keys) && int(p.Setter) < len(keys) && p.Techniques.Within(everyTechnique)
 }

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// withoutLast is the sample with its last given taken out: it has several solutions.
+// withoutLast returns the sample without its last given. It has several solutions.
 func withoutLast(seed uint64) board.Grid {
 	g := sample.Puzzle(seed)
 	for c := board.Cells - 1; ; c-- {
@@ -26,7 +26,7 @@ func withoutLast(seed uint64) board.Grid {
 	}
 }
 
-// worked is the profile of a puzzle with all layers.
+// worked returns the profile of a puzzle with all layers.
 func worked(t testing.TB, g board.Grid) profile.Profile {
 	t.Helper()
 	p := profile.Of(&g)
@@ -36,11 +36,11 @@ func worked(t testing.TB, g board.Grid) profile.Profile {
 	return p
 }
 
-// TestWork compares what is filled in with what the packages say that know.
+// TestWork compares a profile with the results of the packages that compute it.
 func TestWork(t *testing.T) {
 	for seed := range uint64(30) {
 		g := sample.Puzzle(seed)
-		if seed%3 == 1 { // one given more than it needs
+		if seed%3 == 1 { // a redundant given
 			full := search.Solve(&g).Solution
 			g[board.AllCells.Minus(g.Filled()).First()] = full[board.AllCells.Minus(g.Filled()).First()]
 		}
@@ -80,7 +80,7 @@ func TestWork(t *testing.T) {
 	}
 }
 
-// TestGreatest is for each set of cells that generate can make.
+// TestGreatest compares Greatest with generate.Of.
 func TestGreatest(t *testing.T) {
 	for _, s := range generate.Symmetries() {
 		for c := range board.Cell(board.Cells) {
@@ -99,7 +99,7 @@ func TestGreatest(t *testing.T) {
 	}
 }
 
-// TestImproper checks puzzles without exactly one solution, and texts that are none.
+// TestImproper checks improper puzzles and unreadable texts.
 func TestImproper(t *testing.T) {
 	for name, c := range map[string]struct {
 		grid      board.Grid
@@ -124,7 +124,7 @@ func TestImproper(t *testing.T) {
 	}
 }
 
-// TestLayers checks that only what is asked for is worked out, and once.
+// TestLayers checks that only the requested layers are computed, and only once.
 func TestLayers(t *testing.T) {
 	g := sample.Puzzle(4)
 	for _, c := range []struct{ ask, get profile.Layer }{
@@ -138,7 +138,7 @@ func TestLayers(t *testing.T) {
 		if err := p.Work(t.Context(), c.ask); err != nil || p.Layers != c.get {
 			t.Errorf("asked for %b, got %b, %v", c.ask, p.Layers, err)
 		}
-		p.Solutions = 7 // what is there is not looked at again
+		p.Solutions = 7 // existing layers are not recomputed
 		if err := p.Work(t.Context(), profile.Read|c.get&profile.Solved); err != nil || p.Solutions != 7 {
 			t.Errorf("solved again: %+v", p)
 		}
@@ -151,7 +151,7 @@ func TestLayers(t *testing.T) {
 	}
 }
 
-// TestNamed checks what words for techniques stand for.
+// TestNamed checks which techniques a word selects.
 func TestNamed(t *testing.T) {
 	for word, want := range map[string][]string{
 		"xy-wing": {"xy-wing"}, "jellyfish": {"jellyfish"}, "nothing": nil, "": nil, "-": nil,
@@ -167,15 +167,15 @@ func TestNamed(t *testing.T) {
 	chains := profile.Named("chain")
 	for _, key := range []string{"x-chain", "xy-chain", "als-chain"} {
 		if !chains.Has(profile.TechniqueNumber(key)) {
-			t.Errorf("%s is no chain", key)
+			t.Errorf("%s is not a chain", key)
 		}
 	}
 	if chains.Has(profile.TechniqueNumber("xy-wing")) || profile.TechniqueNumber("brute-force") > profile.MaxTechnique || profile.TechniqueNumber("brute-force") == 0 {
-		t.Error("numbers")
+		t.Error("wrong technique numbers")
 	}
 }
 
-// random is a profile with anything in it that may be there.
+// random returns a valid random profile.
 func random(r *rand.Rand) profile.Profile {
 	g := sample.Puzzle(r.Uint64N(20))
 	p := profile.Of(&g)
@@ -209,7 +209,7 @@ func random(r *rand.Rand) profile.Profile {
 	return p
 }
 
-// TestClassSize counts puzzles that are the same.
+// TestClassSize checks the number of equivalent puzzles.
 func TestClassSize(t *testing.T) {
 	for name, c := range map[string]struct {
 		grid board.Grid
@@ -228,7 +228,7 @@ func TestClassSize(t *testing.T) {
 	}
 }
 
-// anyTechnique is the number of a technique, or that of none.
+// anyTechnique returns a random technique or NoTechnique.
 func anyTechnique(r *rand.Rand) profile.Technique {
 	return profile.Technique(r.IntN(int(profile.TechniqueNumber("brute-force")) + 1))
 }

@@ -12,16 +12,16 @@ import (
 // RowSize is the length of a row in bytes.
 const RowSize = 64
 
-// Row is a profile as RowSize bytes, numbers with the low byte first. The puzzle,
-// the solution and the canonical form are not in it: they have columns of their
-// own, packed by PackGrid.
+// A Row is a profile packed into RowSize bytes, little-endian. The puzzle, the solution
+// and the canonical form are not part of it. They are stored in separate columns by
+// PackGrid.
 //
 //	 0 layers        1 flags      2 givens   3 solutions
 //	 4 grade         5 level      6 hardest  7 setter
-//	 8 ER            9 EP        10 ED      11 nothing yet
-//	12 symmetries   14 nothing yet
+//	 8 ER            9 EP        10 ED      11 unused
+//	12 symmetries   14 unused
 //	16 score        20 time in microseconds
-//	24 automorphisms             28 digits that the canonical form has
+//	24 automorphisms             28 distinct digits in the canonical form
 //	32 class: a digest of the canonical form
 //	40 techniques
 type Row []byte
@@ -34,14 +34,13 @@ const (
 	atClass, atTechniques                      = 32, 40
 )
 
-// The flags.
 const (
 	flagUnreadable = 1 << iota
 	flagMinimal
 	flagDuplicate
 )
 
-// Put writes the profile into a row.
+// Put packs the profile into a row.
 func (p *Profile) Put(r Row) {
 	clear(r[:RowSize])
 	r[atLayers] = byte(p.Layers)
@@ -66,7 +65,7 @@ func (p *Profile) Put(r Row) {
 
 func saturated(n int64) uint32 { return uint32(min(max(n, 0), math.MaxUint32)) }
 
-// countDigits is how many different digits a grid has.
+// countDigits returns the number of distinct digits in a grid.
 func countDigits(g *board.Grid) int {
 	var all board.DigitSet
 	for _, d := range g {
@@ -77,22 +76,22 @@ func countDigits(g *board.Grid) int {
 	return all.Len()
 }
 
-// Layers are the layers that are there.
+// Layers returns the layers that have been computed.
 func (r Row) Layers() Layer { return Layer(r[atLayers]) }
 
-// Unreadable reports whether there is no puzzle.
+// Unreadable reports whether the text contains no puzzle.
 func (r Row) Unreadable() bool { return r[atFlags]&flagUnreadable != 0 }
 
-// Givens is the number of givens.
+// Givens returns the number of givens.
 func (r Row) Givens() int { return int(r[atGivens]) }
 
-// Solutions is the number of solutions, 2 for several.
+// Solutions returns the number of solutions, at most 2.
 func (r Row) Solutions() int { return int(r[atSolutions]) }
 
-// Minimal reports whether no given of the proper puzzle can be taken out.
+// Minimal reports whether the puzzle is proper and needs all of its givens.
 func (r Row) Minimal() bool { return r[atFlags]&flagMinimal != 0 }
 
-// Duplicate reports whether a row before has the same canonical form.
+// Duplicate reports whether an earlier row has the same canonical form.
 func (r Row) Duplicate() bool { return r[atFlags]&flagDuplicate != 0 }
 
 func (r Row) setFlag(flag byte, is bool) {
@@ -102,56 +101,56 @@ func (r Row) setFlag(flag byte, is bool) {
 	}
 }
 
-// Symmetries are those of the givens.
+// Symmetries returns the symmetries of the givens.
 func (r Row) Symmetries() Symmetries {
 	return Symmetries(binary.LittleEndian.Uint16(r[atSymmetries:]))
 }
 
-// Grade is the grade in five words.
+// Grade returns the grade on the five-step scale.
 func (r Row) Grade() rate.Grade { return rate.Grade(r[atGrade]) }
 
-// Level is HoDoKu's.
+// Level returns HoDoKu's level.
 func (r Row) Level() rate.Level { return rate.Level(r[atLevel]) }
 
-// Hardest is the technique that sets the level.
+// Hardest returns the technique that sets the level.
 func (r Row) Hardest() Technique { return Technique(r[atHardest]) }
 
-// Setter is the technique that sets ER.
+// Setter returns the technique that sets ER.
 func (r Row) Setter() Technique { return Technique(r[atSetter]) }
 
-// ER is Sudoku Explainer's rating in tenths.
+// ER returns Sudoku Explainer's rating in tenths.
 func (r Row) ER() int { return int(r[atER]) }
 
-// EP is the pearl in tenths.
+// EP returns the pearl rating in tenths.
 func (r Row) EP() int { return int(r[atEP]) }
 
-// ED is the diamond in tenths.
+// ED returns the diamond rating in tenths.
 func (r Row) ED() int { return int(r[atED]) }
 
-// Score is HoDoKu's.
+// Score returns HoDoKu's score.
 func (r Row) Score() int { return int(binary.LittleEndian.Uint32(r[atScore:])) }
 
-// Time is how long the work on the puzzle took.
+// Time returns the time spent on the puzzle.
 func (r Row) Time() time.Duration {
 	return time.Duration(binary.LittleEndian.Uint32(r[atTime:])) * time.Microsecond
 }
 
-// Automorphisms is how many changes of the grid give the puzzle back.
+// Automorphisms returns the number of transformations that preserve the puzzle.
 func (r Row) Automorphisms() int { return int(binary.LittleEndian.Uint32(r[atAutomorphisms:])) }
 
-// Class is a digest of the canonical form: puzzles with different ones are
-// different, those with the same one hardly ever.
+// Class returns a digest of the canonical form. Different forms hardly ever have the same
+// digest.
 func (r Row) Class() uint64 { return binary.LittleEndian.Uint64(r[atClass:]) }
 
-// ClassSize is how many puzzles have the same canonical form, 0 while it is not
-// known.
+// ClassSize returns the number of puzzles with the same canonical form, or 0 if it is
+// unknown.
 func (r Row) ClassSize() int { return classSize(r.Automorphisms(), int(r[atDigits])) }
 
-// changes is the number of orders of rows and columns, with and without the
-// diagonal, that keep every grid a grid.
+// changes is the number of permutations of rows and columns, with and without
+// transposition, that preserve the rules.
 const changes = 2 * 6 * 6 * 6 * 6 * 6 * 6 * 6 * 6
 
-// Techniques are those of HoDoKu's path.
+// Techniques returns the techniques of HoDoKu's path.
 func (r Row) Techniques() (s TechniqueSet) {
 	for i := range s {
 		s[i] = binary.LittleEndian.Uint64(r[atTechniques+8*i:])
@@ -159,7 +158,7 @@ func (r Row) Techniques() (s TechniqueSet) {
 	return s
 }
 
-// Profile is the profile that the row was made of, without its grids.
+// Profile returns the profile from which the row was packed, without its grids.
 func (r Row) Profile() Profile {
 	return Profile{
 		Layers: r.Layers(), Time: r.Time(), Unreadable: r.Unreadable(), Givens: r.Givens(), Solutions: r.Solutions(),
@@ -169,12 +168,12 @@ func (r Row) Profile() Profile {
 	}
 }
 
-// SetSolutions says how many solutions the puzzle has, 2 for several: the layer
-// Solved without its grid, for lists in which every microsecond counts.
+// SetSolutions sets the number of solutions, at most 2. It adds the layer Solved without
+// its grid, for lists in which every microsecond counts.
 func (r Row) SetSolutions(n int) {
 	r[atLayers] |= byte(Solved)
 	r[atSolutions] = byte(n)
 }
 
-// SetDuplicate says whether a row before has the same canonical form.
+// SetDuplicate records whether an earlier row has the same canonical form.
 func (r Row) SetDuplicate(is bool) { r.setFlag(flagDuplicate, is) }

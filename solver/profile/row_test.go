@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/profile"
 )
 
-// TestRow: a row says what its profile does, and mending leaves it as it is, but for
-// the ratings, if they are not wanted.
+// TestRow checks that a row has the values of its profile. Mend must not change it except
+// to drop unwanted ratings.
 func TestRow(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	row := make(profile.Row, profile.RowSize)
@@ -23,7 +23,7 @@ func TestRow(t *testing.T) {
 			n, ok := row.Number(c)
 			m, too := again.Number(c)
 			if ok != too || ok && n != m && c != profile.ClassSize {
-				t.Fatalf("%v is %d (%v), and %d (%v) of what the row says; %+v", c, n, ok, m, too, p)
+				t.Fatalf("%v is %d (%v), but %d (%v) when packed again; %+v", c, n, ok, m, too, p)
 			}
 		}
 		before := bytes.Clone(row)
@@ -38,7 +38,7 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// FuzzMend: of any bytes becomes a row that stays as it is.
+// FuzzMend checks that mending arbitrary bytes is idempotent.
 func FuzzMend(f *testing.F) {
 	f.Add([]byte{}, true)
 	f.Add(bytes.Repeat([]byte{0xff}, profile.RowSize), true)

@@ -5,11 +5,11 @@ import (
 	"sudoku/solver/generate"
 )
 
-// Symmetries is a set of the symmetries that cells can have, a bit each.
+// Symmetries is a bit set of the symmetries of a pattern of cells.
 type Symmetries uint16
 
-// FindSymmetries are the symmetries that cells have; NoSymmetry, which all have, is
-// not among them.
+// FindSymmetries returns the symmetries of a pattern of cells, except for NoSymmetry,
+// which every pattern has.
 func FindSymmetries(cells board.CellSet) (all Symmetries) {
 	for _, s := range generate.Symmetries() {
 		if s != generate.NoSymmetry && s.Holds(cells) {
@@ -19,11 +19,10 @@ func FindSymmetries(cells board.CellSet) (all Symmetries) {
 	return all
 }
 
-// With is the set with one more.
+// With returns s with another symmetry.
 func (s Symmetries) With(one generate.Symmetry) Symmetries { return s | 1<<one }
 
-// Has reports whether a symmetry is in the set; NoSymmetry is in the empty one
-// only.
+// Has reports whether a symmetry is in the set. Only the empty set has NoSymmetry.
 func (s Symmetries) Has(one generate.Symmetry) bool {
 	if one == generate.NoSymmetry {
 		return s == 0
@@ -31,16 +30,17 @@ func (s Symmetries) Has(one generate.Symmetry) bool {
 	return s>>one&1 != 0
 }
 
-// allSymmetries are the bits that have a meaning.
+// allSymmetries holds the valid bits.
 var allSymmetries = FindSymmetries(board.AllCells)
 
-// bySize are the symmetries, those with the largest orbits first.
+// bySize lists the symmetries by decreasing size of their orbits.
 var bySize = [...]generate.Symmetry{
 	generate.FullSymmetry, generate.QuarterTurn, generate.BothMirrors, generate.BothDiagonals,
 	generate.HalfTurn, generate.Diagonal, generate.Antidiagonal, generate.LeftRight, generate.TopBottom,
 }
 
-// Greatest is the one that says the most, NoSymmetry if there is none.
+// Greatest returns the symmetry with the largest orbits, or NoSymmetry if the set is
+// empty.
 func (s Symmetries) Greatest() generate.Symmetry {
 	for _, one := range bySize {
 		if s.Has(one) {

@@ -6,28 +6,28 @@ import (
 	"strings"
 )
 
-// Measure is what the puzzles of a list are counted by.
+// A Measure is the property by which a Tally counts puzzles.
 type Measure uint8
 
 // The measures.
 const (
 	ByGivens     Measure = iota
-	ByER                 // tenths
-	ByScore              // HoDoKu's, ten bins for each power of ten
-	ByTechnique          // those that a puzzle needs, by [Technique]
-	ByERAndScore         // a bin for each pair of both
+	ByER                 // in tenths
+	ByScore              // HoDoKu's score, ten bins for each power of ten
+	ByTechnique          // the techniques of the path, with a [Technique] as bin
+	ByERAndScore         // a bin for each pair
 	Measures     = iota
 )
 
-// The bins of ratings. What is above the last falls into it.
+// The numbers of bins of the ratings. The last bin includes all higher values.
 const (
-	erBins    = 121 // of a tenth each, from 0
+	erBins    = 121 // from 0 in steps of 0.1
 	ScoreBins = 61  // from 1 to a million
 )
 
 var bins = [Measures]int{82, erBins, ScoreBins, MaxTechnique + 1, erBins * ScoreBins}
 
-// Layer is what has to be worked out before puzzles can be counted.
+// Layer returns the layer needed for counting.
 func (m Measure) Layer() Layer {
 	if m == ByGivens {
 		return Read
@@ -35,15 +35,15 @@ func (m Measure) Layer() Layer {
 	return Rated
 }
 
-// Tally is how many puzzles there are of each kind.
+// A Tally counts the puzzles in each bin of a measure.
 type Tally struct {
 	Measure Measure
-	Puzzles int   // that were looked at
-	Silent  int   // those of them that have no place, or are not worked out yet
+	Puzzles int   // puzzles added
+	Silent  int   // those with no value or without the layer
 	Counts  []int // by bin
 }
 
-// NewTally is a tally of nothing.
+// NewTally returns an empty tally.
 func NewTally(m Measure) *Tally { return &Tally{Measure: m, Counts: make([]int, bins[m])} }
 
 // Add counts a puzzle.
@@ -67,7 +67,8 @@ func (t *Tally) Add(r Row) {
 	t.Counts[bin]++
 }
 
-// bin is the place of a puzzle among the bins of a measure.
+// bin returns the bin of a row, which must not be unreadable. It reports false if the row
+// has no value.
 func (m Measure) bin(r Row) (bin int, ok bool) {
 	er, rated := r.Number(ER)
 	score, scored := r.Number(Score)
@@ -84,19 +85,19 @@ func (m Measure) bin(r Row) (bin int, ok bool) {
 	}
 }
 
-// scoreBin is the bin of a score.
+// scoreBin returns the bin of a score.
 func scoreBin(score int) int {
 	return min(int(math.Round(10*math.Log10(float64(max(score, 1))))), ScoreBins-1)
 }
 
-// ScoreRange are the least and the greatest score in a bin.
+// ScoreRange returns the lowest and the highest score in a bin.
 func ScoreRange(bin int) (from, to int) {
 	edge := func(bin int) int { return int(math.Ceil(math.Pow(10, (float64(bin)-.5)/10))) }
 	return max(edge(bin), 1), edge(bin+1) - 1
 }
 
-// Range is from the first bin that is not empty to the last; from is greater than to
-// if all are.
+// Range returns the first and the last nonempty bin. If all are empty, from is greater
+// than to.
 func (t *Tally) Range() (from, to int) {
 	from, to = len(t.Counts), -1
 	for i, n := range t.Counts {
@@ -107,7 +108,7 @@ func (t *Tally) Range() (from, to int) {
 	return from, to
 }
 
-// CSV is the numbers of a tally with a line of names above them.
+// CSV returns the counts as CSV with a header.
 func (t *Tally) CSV() string {
 	var s strings.Builder
 	s.WriteString([Measures]string{"givens,puzzles", "er,puzzles", "score_from,score_to,puzzles", "technique,puzzles", "er,score_from,score_to,puzzles"}[t.Measure] + "\n")
@@ -119,7 +120,7 @@ func (t *Tally) CSV() string {
 		}
 		low, high := ScoreRange(bin % ScoreBins)
 		if t.Measure == ByScore && low > high {
-			continue // between two whole numbers
+			continue // contains no whole number
 		}
 		switch t.Measure {
 		case ByGivens:

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/profile"
 )
 
-// TestTally: each puzzle is in the bin of what it is, and those of which nothing is
-// known are counted apart.
+// TestTally checks that each puzzle is in its bin and that puzzles without a value are
+// counted separately.
 func TestTally(t *testing.T) {
 	const puzzles = 20
 	var rows []profile.Row
@@ -69,13 +69,13 @@ func TestTally(t *testing.T) {
 		lines := strings.Split(strings.TrimSpace(y.CSV()), "\n")
 		for _, line := range lines {
 			if strings.Count(line, ",") != strings.Count(lines[0], ",") {
-				t.Errorf("measure %d: the line %q of the file has other columns than %q", m, line, lines[0])
+				t.Errorf("measure %d: the columns of line %q differ from those of %q", m, line, lines[0])
 			}
 		}
 	}
 }
 
-// TestScoreRange: the bins of scores follow each other without a gap, up to a million.
+// TestScoreRange checks that the bins of scores are contiguous up to a million.
 func TestScoreRange(t *testing.T) {
 	next := 1
 	for bin := range profile.ScoreBins {

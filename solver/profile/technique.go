@@ -10,18 +10,18 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Technique is the number of a technique in rows, from 1: those of the catalog
-// first, then those that only HoDoKu's path has. It changes with the catalog, as
-// Fingerprint does; what lasts is its Key.
+// A Technique is the number of a technique in rows, from 1. Those of the catalog come
+// first, followed by those that occur only in HoDoKu's path. The number changes with the
+// catalog, as Fingerprint does; the Key is permanent.
 type Technique uint8
 
-// NoTechnique is the number where there is none.
+// NoTechnique is the number that stands for no technique.
 const NoTechnique Technique = 0
 
-// MaxTechnique is the highest number that a row has room for.
+// MaxTechnique is the highest number that fits in a row.
 const MaxTechnique = 191
 
-// keys are those of all techniques; that of number n is keys[n].
+// keys lists the keys of all techniques by number.
 var keys = func() []string {
 	all := []string{""}
 	for _, t := range slices.Concat(technique.Catalog(), technique.Tabled(), []*technique.Technique{technique.BruteForce}) {
@@ -40,12 +40,11 @@ var numbers = func() map[string]Technique {
 	return m
 }()
 
-// TechniqueNumber is the number of the technique with a key, NoTechnique if there is no
-// such.
+// TechniqueNumber returns the number of the technique with a key, or NoTechnique if the
+// key is unknown.
 func TechniqueNumber(key string) Technique { return numbers[key] }
 
-// Key is that of the technique, "" of NoTechnique and of numbers that no
-// technique has.
+// Key returns the key of the technique. It is empty for NoTechnique and unknown numbers.
 func (t Technique) Key() string {
 	if int(t) < len(keys) {
 		return keys[t]
@@ -53,7 +52,7 @@ func (t Technique) Key() string {
 	return ""
 }
 
-// Fingerprint changes when the numbers of techniques do.
+// Fingerprint is a hash of the numbering of techniques.
 var Fingerprint = func() uint32 {
 	h := fnv.New32a()
 	for _, key := range keys {
@@ -63,10 +62,10 @@ var Fingerprint = func() uint32 {
 	return h.Sum32()
 }()
 
-// TechniqueSet is a set of numbers of techniques, a bit each.
+// A TechniqueSet is a bit set of technique numbers.
 type TechniqueSet [3]uint64
 
-// With is the set with one more; NoTechnique changes nothing.
+// With returns the set with another technique. NoTechnique changes nothing.
 func (s TechniqueSet) With(t Technique) TechniqueSet {
 	if t != NoTechnique && t <= MaxTechnique {
 		s[t/64] |= 1 << (t % 64)
@@ -77,7 +76,7 @@ func (s TechniqueSet) With(t Technique) TechniqueSet {
 // Has reports whether a technique is in the set.
 func (s TechniqueSet) Has(t Technique) bool { return t <= MaxTechnique && s[t/64]>>(t%64)&1 != 0 }
 
-// IsEmpty reports whether the set has none.
+// IsEmpty reports whether the set is empty.
 func (s TechniqueSet) IsEmpty() bool { return s == TechniqueSet{} }
 
 // Meets reports whether two sets have a technique in common.
@@ -85,22 +84,22 @@ func (s TechniqueSet) Meets(o TechniqueSet) bool {
 	return s[0]&o[0]|s[1]&o[1]|s[2]&o[2] != 0
 }
 
-// Within reports whether all of the set are in another.
+// Within reports whether s is a subset of o.
 func (s TechniqueSet) Within(o TechniqueSet) bool {
 	return s[0]&^o[0]|s[1]&^o[1]|s[2]&^o[2] == 0
 }
 
-// Or is the union of two sets.
+// Or returns the union of two sets.
 func (s TechniqueSet) Or(o TechniqueSet) TechniqueSet {
 	return TechniqueSet{s[0] | o[0], s[1] | o[1], s[2] | o[2]}
 }
 
-// Len is the number of techniques in the set.
+// Len returns the number of techniques in the set.
 func (s TechniqueSet) Len() int {
 	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
 }
 
-// All yields the techniques of the set by their numbers.
+// All yields the techniques of the set in ascending order.
 func (s TechniqueSet) All() iter.Seq[Technique] {
 	return func(yield func(Technique) bool) {
 		for i, w := range s {
@@ -113,9 +112,9 @@ func (s TechniqueSet) All() iter.Seq[Technique] {
 	}
 }
 
-// Named are the techniques that a word stands for: the one with that key, else
-// all that have the word, or several in a row, in their keys: "chain" is every
-// "...-chain", "finned" is every finned fish. The set is empty if there is none.
+// Named returns the techniques that a word selects: the technique with that key, or else
+// all whose keys contain the word or words. For example, "chain" selects every
+// "...-chain" and "finned" every finned fish. The set is empty if there is no match.
 func Named(word string) (named TechniqueSet) {
 	if t := TechniqueNumber(word); t != NoTechnique {
 		return named.With(t)

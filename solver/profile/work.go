@@ -11,9 +11,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Work fills the layers that are asked for and not there yet, and those that
-// they begin with. When ctx is done the layers that are finished stay, and its
-// error comes; the layer in work is left out as a whole.
+// Work computes the given layers and their dependencies, except for those already
+// computed. If ctx is done, Work keeps the finished layers, discards the current one and
+// returns the error of ctx.
 func (p *Profile) Work(ctx context.Context, layers Layer) error {
 	if p.Unreadable {
 		return ctx.Err()
@@ -38,7 +38,7 @@ func (p *Profile) fill(ctx context.Context, layer Layer) error {
 	case Solved:
 		return p.solve(ctx)
 	case Properties:
-		return p.look(ctx)
+		return p.findProperties(ctx)
 	case Canonical:
 		p.Canonical, p.Automorphisms = minlex.Of(&p.Puzzle)
 		return ctx.Err()
@@ -56,8 +56,8 @@ func (p *Profile) solve(ctx context.Context) error {
 	return err
 }
 
-// look finds out whether the puzzle is minimal, and its symmetries.
-func (p *Profile) look(ctx context.Context) error {
+// findProperties determines the symmetries and whether the puzzle is minimal.
+func (p *Profile) findProperties(ctx context.Context) error {
 	givens := p.Puzzle.Filled()
 	minimal := p.Solutions == 1
 	for c := range givens.All() {
@@ -73,8 +73,7 @@ func (p *Profile) look(ctx context.Context) error {
 	return nil
 }
 
-// needs reports whether the puzzle, which has one solution, has another one
-// without a given.
+// needs reports whether a proper puzzle needs a given to have a unique solution.
 func (p *Profile) needs(given board.Cell) bool {
 	less := p.Puzzle
 	less[given] = 0
@@ -101,7 +100,7 @@ func (p *Profile) rate(ctx context.Context) error {
 	return nil
 }
 
-// techniqueNumber is the number of a technique, NoTechnique of nil.
+// techniqueNumber returns the number of a technique, or NoTechnique for nil.
 func techniqueNumber(t *technique.Technique) Technique {
 	if t == nil {
 		return NoTechnique

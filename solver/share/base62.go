@@ -2,20 +2,20 @@ package share
 
 import "bytes"
 
-// Bytes are written in base 62 by blocks, so that it takes time in proportion
-// to their number: 32 bytes need 43 digits, and lose a third of a bit by that.
+// Bytes are converted to base 62 in blocks, so that the time is linear in their number. A
+// block of 32 bytes takes 43 digits, which wastes a third of a bit.
 const (
 	blockBytes  = 32
 	blockDigits = 43
 )
 
-// digitsFor is how many digits n bytes need, 0 to 32 of each.
+// digitsFor returns the number of digits that n bytes need, for n up to 32.
 func digitsFor(n int) int {
 	most := newNatural(bytes.Repeat([]byte{0xff}, n))
 	return len(most.text62(0))
 }
 
-// newNatural is the number of which these are the digits in base 256.
+// newNatural returns the number whose digits in base 256 are the bytes.
 func newNatural(bytes []byte) (n natural) {
 	for _, b := range bytes {
 		n.timesPlus(1<<8, int(b))
@@ -34,7 +34,7 @@ func toBase62(bytes []byte) string {
 	return string(text)
 }
 
-// fromBase62 reads what toBase62 wrote; ok is false for anything else.
+// fromBase62 decodes the output of toBase62. It reports false for other text.
 func fromBase62(text string) (bytes []byte, ok bool) {
 	for len(text) > 0 {
 		block := text[:min(len(text), blockDigits)]

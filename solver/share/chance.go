@@ -2,28 +2,28 @@ package share
 
 import "math/bits"
 
-// chance is how likely a yes is, learned from the answers before. The zero value
-// knows nothing: yes and no are as likely.
+// A chance is an adaptive probability of the answer yes. Its zero value stands for one
+// half.
 type chance struct {
-	lean int16 // the probability less one half, in 1/65536
-	seen uint8 // answers so far, to maxSeen
+	lean int16 // probability minus one half, in 1/65536
+	seen uint8 // answers so far, at most maxSeen
 }
 
 const (
 	half    = 1 << 15
-	maxSeen = 24 // from then on each answer counts as the 26th did
-	// No answer is thought less likely than 1 in 128, so that none takes more
-	// than 7 bits and a code of a few bytes cannot hold millions of them.
+	maxSeen = 24 // from here on the weight of an answer stays at 1/26
+	// The probability of an answer is at least 1/128. An answer thus takes at most 7
+	// bits, and a code of a few bytes cannot hold millions of answers.
 	rarest = 1 << 16 / 128
 )
 
-// likely is a chance that begins with a probability in percent, held for as
-// firmly as after three answers.
+// likely returns a chance with an initial probability in percent, which weighs as much as
+// three answers.
 func likely(percent int) chance {
 	return chance{lean: int16(percent*65535/100 - half), seen: 3}
 }
 
-// ask is a yes or no.
+// ask codes a yes or no and adapts p to it.
 func (c *coder) ask(p *chance, yes bool) bool {
 	weight := min(max(int(p.lean)+half, rarest), 1<<16-rarest)
 	yes = c.weigh(yes, weight, 1<<16)
@@ -36,11 +36,11 @@ func (c *coder) ask(p *chance, yes bool) bool {
 	return yes
 }
 
-// number is how likely each size of a number is: how many bits it has, and
-// what the one after the first is.
+// A number predicts the size of a number: its bit length, and the bit after the leading
+// one.
 type number struct{ longer, second [26]chance }
 
-// count is a number from 0 to 2^24-1.
+// count codes a number from 0 to 2^24-1.
 func (c *coder) count(p *number, n int) int {
 	length := bits.Len(uint(n + 1))
 	short := 1
@@ -60,10 +60,10 @@ func (c *coder) count(p *number, n int) int {
 	return x - 1
 }
 
-// letters is how likely each byte of a text is.
+// letters predicts the bytes of a text.
 type letters [256]chance
 
-// letter is a byte.
+// letter codes a byte.
 func (c *coder) letter(p *letters, b byte) byte {
 	node := 1
 	for bit := 7; bit >= 0; bit-- {

@@ -1,28 +1,28 @@
 package share
 
-// coder is a range coder: it writes choices into bytes, each in as many bits as
-// its probability asks for, or reads them back. One walk through the choices
-// does either: what a method returns is the choice made, which while writing
-// is the one handed in.
+// A coder is a range coder. It writes choices to bytes or reads them back, and spends on
+// each choice the number of bits that its probability calls for. The same walk through
+// the choices does both: a method returns the choice made, which when writing is its
+// argument.
 //
-// The bytes are a binary fraction. An interval begins as all of [0, 1); each
-// choice narrows it to the choice's share; any number in the last interval
-// represents all of them, and the one with the fewest bytes is taken. low is
-// the lower end and span the width, both in multiples of 2^-32 of the bytes
-// out so far; a carry runs back into these.
+// The bytes are a binary fraction. The interval starts as [0, 1), and each choice narrows
+// it to the share of that choice. Any number in the final interval represents all of the
+// choices; the coder takes the one with the fewest bytes. low is the lower end of the
+// interval and span its width, both in units of 2^-32 relative to the bytes already
+// written. A carry propagates into these bytes.
 //
-// Source: G. N. N. Martin, "Range encoding: an algorithm for removing
-// redundancy from a digitised message" (1979).
+// Source: G. N. N. Martin, "Range encoding: an algorithm for removing redundancy from a
+// digitised message" (1979).
 type coder struct {
 	reading bool
 	bytes   []byte
 	span    uint32
-	low     uint64 // while writing
-	value   uint32 // while reading: the number less low
-	at      int    // bytes read, those missing at the end counted
+	low     uint64 // when writing
+	value   uint32 // when reading: the number minus low
+	at      int    // bytes read, including zeros past the end
 }
 
-// least is the width below which a byte is moved out.
+// least is the width below which a byte is shifted out.
 const least = 1 << 24
 
 func newWriter() *coder { return &coder{span: 1<<32 - 1} }
@@ -35,7 +35,7 @@ func newReader(bytes []byte) *coder {
 	return c
 }
 
-// next is the next byte; after the last there are zeros.
+// next returns the next byte, or 0 past the end.
 func (c *coder) next() byte {
 	c.at++
 	if c.at > len(c.bytes) {
@@ -44,11 +44,11 @@ func (c *coder) next() byte {
 	return c.bytes[c.at-1]
 }
 
-// overrun reports whether more was read than was ever written. What is read
-// then has no meaning.
+// overrun reports whether more was read than had been written. The choices read are then
+// meaningless.
 func (c *coder) overrun() bool { return c.at > len(c.bytes)+4 }
 
-// narrow takes the shares from start on, size of them, out of total.
+// narrow reduces the interval to size of total equal shares, beginning at start.
 func (c *coder) narrow(start, size, total uint32) {
 	c.span /= total
 	if c.reading {
@@ -69,7 +69,7 @@ func (c *coder) narrow(start, size, total uint32) {
 	}
 }
 
-// carry adds what low is too large by to the bytes out already.
+// carry moves the overflow of low into the bytes already written.
 func (c *coder) carry() {
 	if c.low>>32 == 0 {
 		return
@@ -82,10 +82,11 @@ func (c *coder) carry() {
 	}
 }
 
-// share is the share, of total equal ones, in which the number lies.
+// share returns the index of the share, out of total equal ones, that contains the
+// number.
 func (c *coder) share(total uint32) uint32 { return min(c.value/(c.span/total), total-1) }
 
-// pick is a choice among n that are equal, n being 1 to maxTotal.
+// pick codes one of n equally likely choices, with n from 1 to maxTotal.
 func (c *coder) pick(which, n int) int {
 	if n == 1 {
 		return 0
@@ -97,8 +98,8 @@ func (c *coder) pick(which, n int) int {
 	return which
 }
 
-// weigh is a yes or no, of which yes has a weight out of a total of at most
-// maxTotal. What has no weight or all is not written.
+// weigh codes a yes or no whose yes has probability weight/total, with total at most
+// maxTotal. A certain answer takes no bits.
 func (c *coder) weigh(yes bool, weight, total int) bool {
 	if weight == 0 || weight == total {
 		return weight != 0
@@ -114,10 +115,10 @@ func (c *coder) weigh(yes bool, weight, total int) bool {
 	return yes
 }
 
-// finish is what was written, in the fewest bytes. The coder is used up.
+// finish returns the output in the fewest bytes. The coder must not be used afterwards.
 func (c *coder) finish() []byte {
 	for n := range 5 {
-		below := uint64(1)<<(32-8*n) - 1 // what n bytes cannot say
+		below := uint64(1)<<(32-8*n) - 1 // the bits that do not fit in n bytes
 		v := (c.low + below) &^ below
 		if v < c.low+uint64(c.span) {
 			c.low = v

@@ -2,7 +2,7 @@ package share
 
 import "sudoku/solver/board"
 
-// coloursB is how the colours of cells change: each colour for itself, by
+// coloursB predicts the changes of cell colours. It treats each colour separately, by
 // whether the cell had it.
 type coloursB struct {
 	changed changedB
@@ -24,11 +24,11 @@ func (m *coloursB) lay(w *walkB, now, to *[board.Cells]board.ColourSet) {
 	}
 }
 
-// candidatesB is how the colours of candidates change. Often several take the
-// same colour one after another.
+// candidatesB predicts the changes of candidate colours. Successive candidates often take
+// the same colour.
 type candidatesB struct {
 	changed changedB
-	digits  [2]chance // by whether the candidate had a colour
+	digits  [2]chance // indexed by whether the candidate had a colour
 	same    chance
 	last    board.Colour
 }
@@ -54,13 +54,13 @@ func (m *candidatesB) lay(w *walkB, now, to *[board.Candidates]board.Colour) {
 	}
 }
 
-// linksB is how the list of links changes: how many are taken from its end,
-// and which are put there.
+// linksB predicts the changes to the list of links: how many are removed from its end,
+// and which are appended.
 type linksB struct {
 	any          [2]chance
 	taken, added number
 	weak         chance
-	digit, cell  chance // a link ends at the same digit, in the same cell, as it begins
+	digit, cell  chance // both ends of the link have the same digit or cell
 }
 
 func (m *linksB) lay(w *walkB, now, to *board.LinkList) {

@@ -2,36 +2,35 @@ package share
 
 import "fmt"
 
-// Kind says what is wrong with a code or a link.
+// A Kind classifies an error in a code or a link.
 type Kind uint8
 
 // The kinds of errors.
 const (
-	// Empty: there is nothing.
+	// Empty: the code is empty.
 	Empty Kind = iota
-	// Unrecognized: it is neither a code nor a line of 81 symbols.
+	// Unrecognized: the text is neither a code nor a line of 81 symbols.
 	Unrecognized
-	// UnknownVersion: no version is called Text.
+	// UnknownVersion: there is no version named Text.
 	UnknownVersion
-	// BadCharacter: the character Text, at the place At, does not belong there.
+	// BadCharacter: the character Text at position At is not allowed.
 	BadCharacter
-	// WrongLength: there are Got symbols of cells, Want are needed.
+	// WrongLength: the line has Got symbols instead of Want.
 	WrongLength
 	// Damaged: characters were changed or lost.
 	Damaged
 )
 
-// Error says what is wrong with a code or a link. Which of its fields matter
-// depends on its kind.
+// An Error describes a fault in a code or a link. Its kind decides which of the other
+// fields are set.
 type Error struct {
 	Kind      Kind
-	At        int // from 1
+	At        int // counted from 1
 	Text      string
 	Got, Want int
 }
 
-// Error is an English sentence such as "character 7, '%', does not belong
-// there".
+// Error returns an English sentence such as "character 7, '%', does not belong there".
 func (e *Error) Error() string {
 	switch e.Kind {
 	case Empty:

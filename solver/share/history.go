@@ -7,39 +7,38 @@ import (
 	"sudoku/solver/board"
 )
 
-// What a history can hold at most.
+// Limits of a history.
 const (
 	MaxNodes = 4096      // nodes
 	MaxName  = 60        // bytes of a name
 	MaxAt    = 1<<24 - 1 // tenths of a second, 19 days
 )
 
-// History is how a position came about: a tree of states, each after the one
-// that it was made from. A history of one node is just a state.
+// A History records how a position came about, as a tree of states. A history with one
+// node is a plain state.
 type History struct {
-	Nodes   []Node // in the order in which they were made
-	Present int    // index of the node that is shown
+	Nodes   []Node // in order of creation
+	Present int    // index of the node shown
 }
 
-// Node is a state of a history.
+// A Node is a state in a history.
 type Node struct {
-	Parent int // index of the node that it was made from, -1 for the first
+	Parent int // index of the preceding state; -1 for the first node
 	State  board.Annotated
-	Locked bool   // the givens are locked: digits typed are entries
-	Name   string // of a savepoint, at most MaxName bytes of UTF-8; usually none
-	At     int    // tenths of a second after the first node, to MaxAt; 0 if not known
+	Locked bool   // the givens are locked, and typed digits become entries
+	Name   string // name of a savepoint, at most MaxName bytes of UTF-8; usually empty
+	At     int    // tenths of a second since the first node, at most MaxAt; 0 if unknown
 }
 
-// Of is the history that has nothing but a state, its givens locked if there
-// are any.
+// Of returns a history with the single state a. Its givens are locked if it has any.
 func Of(a *board.Annotated) *History {
 	return &History{Nodes: []Node{{Parent: -1, State: *a, Locked: a.Givens != board.Grid{}}}}
 }
 
-// State is the present state.
+// State returns the present state.
 func (h *History) State() *board.Annotated { return &h.Nodes[h.Present].State }
 
-// fits reports whether the nodes make one tree and are not too many.
+// fits reports whether the nodes form one tree and number at most MaxNodes.
 func (h *History) fits() bool {
 	if len(h.Nodes) == 0 || len(h.Nodes) > MaxNodes || h.Present < 0 || h.Present >= len(h.Nodes) {
 		return false
@@ -52,7 +51,7 @@ func (h *History) fits() bool {
 	return true
 }
 
-// cleaned is the history of cleaned nodes.
+// cleaned returns the history with all nodes cleaned.
 func (h *History) cleaned() *History {
 	clean := &History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present}
 	for i := range h.Nodes {
@@ -61,16 +60,16 @@ func (h *History) cleaned() *History {
 	return clean
 }
 
-// isBare reports whether a history is what version A carries: one state of digits
-// alone, its givens locked if there are any.
+// isBare reports whether version A can hold the history: it has one state with digits
+// only, and its givens are locked if it has any.
 func (h *History) isBare() bool {
 	first := &h.Nodes[0]
 	digits := board.Annotated{Position: board.Position{Givens: first.State.Givens, Entries: first.State.Entries}}
 	return len(h.Nodes) == 1 && *first == Of(&digits).Nodes[0]
 }
 
-// cleaned is the node without what has no meaning, such as an entry under a
-// given or a tenth digit, so that equal states have one code.
+// cleaned returns the node without meaningless values, such as an entry under a given or
+// a tenth digit, so that equal states have the same code.
 func (n *Node) cleaned() Node {
 	clean := *n
 	clean.State = cleaned(&n.State)
@@ -120,7 +119,6 @@ func digitOrNone(d board.Digit) board.Digit {
 	return d
 }
 
-// drawnLinks are the links of a list.
 func drawnLinks(l *board.LinkList) []board.DrawnLink {
 	return l.Links[:min(int(l.Len), board.MaxLinks)]
 }

@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// fullState is a puzzle half solved with everything that a player can write and
-// draw: 30 givens, 20 entries, 30 eliminations, every candidate pencilled in, and
-// colours and links here and there.
+// fullState returns a half-solved puzzle with everything that a player can write and
+// draw: 30 givens, 20 entries, up to 30 eliminations, pencil marks for all other
+// candidates, and scattered colours and links.
 func fullState(t testing.TB) board.Annotated {
 	rng := rand.New(rand.NewPCG(5, 81))
 	a := board.Annotated{Position: parsePosition(t, example, none)}
@@ -54,10 +54,10 @@ func fullState(t testing.TB) board.Annotated {
 	return a
 }
 
-// game is the example puzzle as somebody plays it: imported, pencil marks a
-// digit at a time, digits which take the marks of their peers with them, now
-// and then a wrong digit that is undone, a colour, a saved point. It ends with
-// the solution after about 50 digits and as many marks as requested.
+// game returns the history of a played example puzzle. It is imported and then solved:
+// pencil marks one digit at a time, digits that clear the marks of their peers,
+// occasional wrong digits that are undone, a colour and a savepoint. It ends with the
+// solution after about 50 digits and the requested number of marks.
 func game(t testing.TB, marks int) *History {
 	rng := rand.New(rand.NewPCG(1, 2))
 	solved := parsePosition(t, solution, none).Givens
@@ -117,7 +117,7 @@ func game(t testing.TB, marks int) *History {
 	return h
 }
 
-// histories are samples of version B, by name.
+// histories returns samples for version B by name.
 func histories(t testing.TB) map[string]*History {
 	full := fullState(t)
 	eliminations := board.Annotated{Position: parsePosition(t, example, none)}
@@ -146,8 +146,7 @@ func histories(t testing.TB) map[string]*History {
 	}
 }
 
-// randomHistory is a tree of states that differ by a few things each, of any
-// kind.
+// randomHistory returns a tree of states that differ in a few random ways.
 func randomHistory(rng *rand.Rand) *History {
 	h := &History{Nodes: []Node{{Parent: -1, State: randomState(rng, board.Annotated{}, rng.IntN(200))}}}
 	for range rng.IntN(30) {

@@ -62,7 +62,7 @@ func TestHistoryRoundTrips(t *testing.T) {
 	}
 }
 
-// What has no meaning is left out, and two ways to say the same have one code.
+// Meaningless values are dropped, and equivalent states have the same code.
 func TestMeaninglessIsLeftOut(t *testing.T) {
 	p := parsePosition(t, example, none)
 	clean := board.Annotated{Position: p}
@@ -115,8 +115,8 @@ func TestNoHistories(t *testing.T) {
 	}
 }
 
-// historyFile has histories: a line with the code, and what it says. A line in
-// it is never changed or taken out.
+// historyFile holds codes and what they decode to. Its lines are never changed or
+// removed.
 const historyFile = "testdata/histories.txt"
 
 func TestOldHistoriesDecodeForever(t *testing.T) {
@@ -155,7 +155,7 @@ func TestOldHistoriesDecodeForever(t *testing.T) {
 	}
 }
 
-// addHistories appends the samples that are not in the file.
+// addHistories appends the samples that are missing from the file.
 func addHistories(t *testing.T) {
 	text, err := os.ReadFile(historyFile)
 	if err != nil {
@@ -181,7 +181,7 @@ func addHistories(t *testing.T) {
 	}
 }
 
-// dump says what a history holds, for each node what differs from its parent.
+// dump describes a history by the differences of each node from its parent.
 func dump(h *History) string {
 	if h == nil {
 		return "nothing"
@@ -236,8 +236,8 @@ func byCandidate(now, from *board.Annotated) string {
 	return strings.Join(parts, " ")
 }
 
-// Every truncation of a code, and every character that is changed, lost or
-// exchanged with the next, is found.
+// Every truncated code is detected, and so is every code with one character changed,
+// removed or swapped with the next.
 func TestDamagedHistoriesAreFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for name, h := range histories(t) {
@@ -249,7 +249,7 @@ func TestDamagedHistoriesAreFound(t *testing.T) {
 			t.Helper()
 			var e *Error
 			if _, err := DecodeHistory(damaged); damaged != code && !errors.As(err, &e) {
-				t.Errorf("%s: %s, damaged from %s, is taken for good", name, damaged, code)
+				t.Errorf("%s: %s, damaged from %s, is accepted", name, damaged, code)
 			}
 		}
 		for i := range code {
@@ -264,13 +264,13 @@ func TestDamagedHistoriesAreFound(t *testing.T) {
 	}
 }
 
-// forged is a code with the right check around any bytes.
+// forged returns a code with a correct checksum for arbitrary bytes.
 func forged(bytes []byte) string {
 	return "B" + checkB(bytes) + toBase62(bytes)
 }
 
-// FuzzDecodeHistory holds DecodeHistory to one code for each history, whatever
-// bytes follow a right check.
+// FuzzDecodeHistory checks that each history has a single code, whatever bytes follow a
+// correct checksum.
 func FuzzDecodeHistory(f *testing.F) {
 	for _, h := range histories(f) {
 		code, err := EncodeHistory(h)
@@ -285,7 +285,7 @@ func FuzzDecodeHistory(f *testing.F) {
 		h, err := DecodeHistory(code)
 		if err != nil {
 			if _, ok := err.(*Error); !ok {
-				t.Fatalf("%v is no *Error", err)
+				t.Fatalf("%v is not an *Error", err)
 			}
 			return
 		}

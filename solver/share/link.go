@@ -7,12 +7,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// FromLink reads the position that an address carries: in its fragment, or if
-// that is empty or about something else in the parameter p of its query, as a
-// code or as a line of 81 symbols. The leading '#' and '?' may be there or not;
-// what is percent-encoded is decoded. found is false, without an error, if the
-// address carries nothing. The error is an *Error; a fragment that is anything
-// else is one as well, unless the query has a p.
+// FromLink reads the position in an address. It looks in the fragment and, if that is
+// empty or holds something else, in the query parameter p. Either may be a code or a line
+// of 81 symbols, with or without percent-encoding. The leading '#' and '?' are optional.
+// If the address carries nothing, found is false and err is nil. Any error is an *Error;
+// an unrecognised fragment is an error unless the query has a p.
 func FromLink(fragment, query string) (p board.Position, found bool, err error) {
 	h, found, err := HistoryFromLink(fragment, query)
 	if !found {
@@ -21,12 +20,12 @@ func FromLink(fragment, query string) (p board.Position, found bool, err error) 
 	return h.State().Position, true, nil
 }
 
-// HistoryFromLink reads all that an address carries, as FromLink does; where that
-// is a position alone, a history of one node.
+// HistoryFromLink reads the whole history in an address as FromLink does. An address with
+// only a position gives a history with one node.
 func HistoryFromLink(fragment, query string) (h *History, found bool, err error) {
 	text := strings.TrimPrefix(fragment, "#")
 	if decoded, err := url.PathUnescape(text); err == nil {
-		text = decoded // a stray '%' is a separate error further on
+		text = decoded // a stray '%' is reported later
 	}
 	asked := parameter(strings.TrimPrefix(query, "?"), "p")
 	if text == "" {
@@ -37,7 +36,7 @@ func HistoryFromLink(fragment, query string) (h *History, found bool, err error)
 	}
 	h, problem := read(text)
 	if problem != nil && problem.Kind == Unrecognized && asked != "" {
-		h, problem = read(asked) // the fragment is about something else
+		h, problem = read(asked) // the fragment holds something else
 	}
 	if problem != nil {
 		return nil, false, problem
@@ -45,8 +44,8 @@ func HistoryFromLink(fragment, query string) (h *History, found bool, err error)
 	return h, true, nil
 }
 
-// parameter is the value of the first parameter of that name in a query, which
-// may be malformed elsewhere.
+// parameter returns the first value of a query parameter. The rest of the query may be
+// malformed.
 func parameter(query, name string) string {
 	for pair := range strings.SplitSeq(query, "&") {
 		key, value, _ := strings.Cut(pair, "=")

@@ -75,7 +75,7 @@ func TestErrorSentences(t *testing.T) {
 	}
 }
 
-// FuzzFromLink holds FromLink to one of its three answers.
+// FuzzFromLink checks that FromLink gives one of its three possible answers.
 func FuzzFromLink(f *testing.F) {
 	f.Add("#"+example, "?p="+example)
 	f.Add("#%zz", "?p=%zz&p=1")

@@ -2,13 +2,12 @@ package share
 
 import "slices"
 
-// natural is a natural number of any size: its digits in base 2^32, the lowest
-// first, none of them a zero at the end. It multiplies and divides by small
-// numbers only, which is all that a code needs; math/big would be a hundredth of
+// A natural is a natural number of any size. It holds the digits in base 2^32, least
+// significant first, without leading zeros. It multiplies and divides by small numbers
+// only, which is all that a code needs. The package math/big would make up one percent of
 // the page's download.
 type natural []uint32
 
-// digits62 are the digits of base 62.
 const digits62 = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 // timesPlus sets n to n*factor + plus.
@@ -25,7 +24,7 @@ func (n *natural) timesPlus(factor, plus int) {
 	n.trim()
 }
 
-// divide sets n to the quotient by a positive number and returns the remainder.
+// divide sets n to n/by and returns the remainder. by must be positive.
 func (n *natural) divide(by int) (rest int) {
 	var above uint64
 	for i, digit := range slices.Backward(*n) {
@@ -43,8 +42,8 @@ func (n *natural) trim() {
 	}
 }
 
-// text62 is a number in base 62, with zeros before it if it has fewer digits. It
-// uses the number up.
+// text62 returns n in base 62, padded with zeros to at least the given number of digits.
+// It sets n to zero.
 func (n *natural) text62(digits int) []byte {
 	var text []byte
 	for len(*n) > 0 || len(text) < digits {
@@ -54,7 +53,7 @@ func (n *natural) text62(digits int) []byte {
 	return text
 }
 
-// natural62 reads a number in base 62; ok is false if text has other characters.
+// natural62 parses a number in base 62. It reports false for other characters.
 func natural62(text string) (n natural, ok bool) {
 	for _, c := range []byte(text) {
 		digit, ok := digit62(c)

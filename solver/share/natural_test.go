@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestNatural compares with math/big.
+// TestNatural compares natural with math/big.
 func TestNatural(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range 1000 {
@@ -28,10 +28,10 @@ func TestNatural(t *testing.T) {
 		}
 		text := strings.TrimPrefix(want.Text(62), "0")
 		if back, ok := natural62(text); !ok || string(back.text62(0)) != text {
-			t.Fatalf("%s did not come back", text)
+			t.Fatalf("%s does not round-trip", text)
 		}
 		if got := string(n.text62(70)); got != strings.Repeat("0", max(70-len(text), 0))+text {
-			t.Fatalf("%s, want %s after zeros", got, text)
+			t.Fatalf("%s, want %s with leading zeros", got, text)
 		}
 	}
 	for _, text := range []string{"-1", "+1", "1_0", "1 ", "é", "/", ":", "@", "[", "`", "{"} {

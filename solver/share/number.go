@@ -2,28 +2,26 @@ package share
 
 import "slices"
 
-// choices are a row of choices, each among a few with weights, that make up
-// one number. A choice of weight w out of a total t multiplies the number by
-// about t/w, which is as short as its probability allows; a choice among
-// equals is a digit in a mixed radix. The same walk through the choices writes
-// and reads them.
+// choices encodes a series of weighted choices as one number. A choice of weight w out of
+// a total t multiplies the number by about t/w, the minimum for its probability. A choice
+// among equals is a digit in a mixed radix. The same walk through the choices writes and
+// reads them.
 //
-// Written in reverse, the last choice first, each takes the number x to
-// floor(x/w)*t + s + x mod w, where s is the sum of the weights before it;
-// reading undoes this. The first choices written find x at 0 and cost nothing
-// if s is 0 as well.
+// They are written in reverse. Each choice maps the number x to floor(x/w)*t + s + x mod
+// w, where s is the sum of the weights before it, and reading inverts this. While x is 0,
+// choices with s = 0 cost nothing.
 //
-// Source: J. Duda, "Asymmetric numeral systems", arXiv:1311.2540, the range
-// variant with a state of any length in place of renormalization.
+// Source: J. Duda, "Asymmetric numeral systems", arXiv:1311.2540. This is the range
+// variant with a state of unlimited length instead of renormalisation.
 type choices struct {
-	reading *natural // what is left to read; nil while writing
+	reading *natural // remaining number when reading; nil when writing
 	written []choice
 }
 
 type choice struct{ start, weight, total int }
 
-// choose writes a choice, an index into the weights, or reads one and returns
-// it. A choice of weight 0 is never made. At least one weight is positive.
+// choose writes a choice, an index into weights, or reads one, and returns it. A choice
+// of weight 0 is never made. At least one weight must be positive.
 func (c *choices) choose(which int, weights ...int) int {
 	total := 0
 	for _, w := range weights {
@@ -47,7 +45,7 @@ func (c *choices) choose(which int, weights ...int) int {
 	return which
 }
 
-// pick writes or reads a choice among n that are equal.
+// pick writes or reads one of n equal choices.
 func (c *choices) pick(which, n int) int {
 	if c.reading == nil {
 		c.written = append(c.written, choice{which, 1, n})
@@ -56,7 +54,7 @@ func (c *choices) pick(which, n int) int {
 	return c.reading.divide(n)
 }
 
-// number is the number of all choices written.
+// number returns the number that encodes all choices written.
 func (c *choices) number() natural {
 	var x natural
 	for _, w := range slices.Backward(c.written) {

@@ -1,14 +1,13 @@
-// Package share packs a position, with the player's marks and with the whole
-// history if that is wanted, into a short code for links, and reads what the
-// address of a page carries. Codes of every version are decoded forever.
+// Package share encodes a position or a whole history as a short code for links, and
+// reads such codes from an address. Codes of every version remain readable.
 //
-// A code is a capital letter for the version and digits of base 62, so that it
-// consists of letters and digits alone: no address, chat or mark-up gives another
-// meaning to any of them. Since no version is called X, a code cannot be taken
-// for the first symbols of a grid.
+// A code is a capital letter for the version followed by digits in base 62. It thus
+// consists of letters and digits only, which have no special meaning in addresses, chats
+// or markup. No version is named X, so that a code is never mistaken for the first
+// symbols of a grid.
 //
-// Version A carries givens and entries and nothing else, in as few characters as
-// possible; version B carries everything.
+// Version A holds only givens and entries, in as few characters as possible. Version B
+// holds everything.
 package share
 
 import (
@@ -17,19 +16,19 @@ import (
 	"sudoku/solver/board"
 )
 
-// Encode is the code of a position: givens and entries, conflicting ones too, and
-// eliminations. Every position has one code.
+// Encode returns the code of a position with its givens, entries and eliminations. The
+// digits may conflict. A position has exactly one code.
 func Encode(p *board.Position) string { return EncodeState(&board.Annotated{Position: *p}) }
 
-// EncodeState is the code of a position with the player's marks. Every state has
+// EncodeState returns the code of a position with the player's marks. A state has exactly
 // one code.
 func EncodeState(a *board.Annotated) string {
-	code, _ := EncodeHistory(Of(a)) // one state always fits
+	code, _ := EncodeHistory(Of(a)) // a single state always fits
 	return code
 }
 
-// EncodeHistory is the code of a history. The error says that its nodes do not
-// make one tree, are more than MaxNodes, or make a code longer than MaxCode.
+// EncodeHistory returns the code of a history. It fails if the nodes do not form one
+// tree, if there are more than MaxNodes of them, or if the code is longer than MaxCode.
 func EncodeHistory(h *History) (string, error) {
 	if !h.fits() {
 		return "", fmt.Errorf("share: no history of 1 to %d nodes, each after its parent", MaxNodes)
@@ -45,7 +44,7 @@ func EncodeHistory(h *History) (string, error) {
 	return code, nil
 }
 
-// versions are the decoders of what follows the letter of a version.
+// versions maps the letter of a version to the decoder of the rest of the code.
 var versions = map[byte]func(code string) (*History, *Error){
 	'A': func(code string) (*History, *Error) {
 		p, err := decodeA(code)
@@ -54,8 +53,7 @@ var versions = map[byte]func(code string) (*History, *Error){
 	'B': decodeB,
 }
 
-// Decode reads the present position of a code of any version. The error is an
-// *Error.
+// Decode returns the present position of a code of any version. Any error is an *Error.
 func Decode(code string) (board.Position, error) {
 	h, err := DecodeHistory(code)
 	if err != nil {
@@ -64,8 +62,8 @@ func Decode(code string) (board.Position, error) {
 	return h.State().Position, nil
 }
 
-// DecodeHistory reads a code of any version; a code without a history is one of
-// one node. The error is an *Error.
+// DecodeHistory decodes a code of any version. A code of a position alone gives a history
+// with one node. Any error is an *Error.
 func DecodeHistory(code string) (*History, error) {
 	h, err := decode(code)
 	if err != nil {
@@ -90,7 +88,7 @@ func decode(code string) (*History, *Error) {
 	return read(code[1:])
 }
 
-// IsVersion reports whether a letter is that of a version, which a code begins with.
+// IsVersion reports whether a letter names a version and so can begin a code.
 func IsVersion(letter byte) bool { return versions[letter] != nil }
 
 func isCodeCharacter(r rune) bool {

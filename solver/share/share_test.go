@@ -21,7 +21,7 @@ const (
 	none     = "................................................................................."
 )
 
-// parsePosition reads 81 symbols for the givens and 81 for the entries.
+// parsePosition parses 81 symbols for the givens and 81 for the entries.
 func parsePosition(t testing.TB, givens, entries string) board.Position {
 	t.Helper()
 	read := func(text string) board.Grid {
@@ -30,7 +30,7 @@ func parsePosition(t testing.TB, givens, entries string) board.Position {
 			g[i], _ = board.ParseDigit(r)
 		}
 		if g.String() != text {
-			t.Fatalf("%q are not 81 symbols", text)
+			t.Fatalf("%q does not have 81 symbols", text)
 		}
 		return g
 	}
@@ -39,8 +39,8 @@ func parsePosition(t testing.TB, givens, entries string) board.Position {
 
 var update = flag.Bool("update", false, "add the codes of the present version to the golden file")
 
-// goldenFile has a line for each code: the code, the givens, the entries. A
-// line in it is never changed or taken out.
+// goldenFile has one line for each code, with the code, the givens and the entries. Its
+// lines are never changed or removed.
 const goldenFile = "testdata/codes.txt"
 
 func TestOldCodesDecodeForever(t *testing.T) {
@@ -56,14 +56,14 @@ func TestOldCodesDecodeForever(t *testing.T) {
 	for lines := bufio.NewScanner(f); lines.Scan(); {
 		fields := strings.Fields(lines.Text())
 		if len(fields) != 3 {
-			continue // a comment
+			continue // comment
 		}
 		want := parsePosition(t, fields[1], fields[2])
 		if got, err := Decode(fields[0]); err != nil || got != want {
 			t.Errorf("%s decodes to %v and %v, %v", fields[0], &got.Givens, &got.Entries, err)
 		}
 		if fields[0][0] == Encode(&want)[0] && fields[0] != Encode(&want) {
-			t.Errorf("%s is now written %s", fields[0], Encode(&want))
+			t.Errorf("%s is now encoded as %s", fields[0], Encode(&want))
 		}
 		seen[fields[0][0]]++
 	}
@@ -72,7 +72,7 @@ func TestOldCodesDecodeForever(t *testing.T) {
 	}
 }
 
-// addGolden appends the codes of the samples that are not in the file.
+// addGolden appends the codes of samples that are missing from the file.
 func addGolden(t *testing.T) {
 	text, err := os.ReadFile(goldenFile)
 	if err != nil {
@@ -89,19 +89,19 @@ func addGolden(t *testing.T) {
 	}
 }
 
-// samples are positions of every sort: puzzles with and without symmetry,
-// begun, finished, wrong, full of conflicts, and almost empty.
+// samples returns positions of all kinds: puzzles with and without symmetry, started,
+// finished, wrong, full of conflicts, and almost empty.
 func samples(t testing.TB) []board.Position {
 	finished := parsePosition(t, example, none)
 	for c, d := range parsePosition(t, solution, none).Givens {
 		finished = finished.WithEntry(board.Cell(c), d)
 	}
-	begun := parsePosition(t, example, none).WithEntry(40, 5).WithEntry(62, 4).WithEntry(70, 3)
+	started := parsePosition(t, example, none).WithEntry(40, 5).WithEntry(62, 4).WithEntry(70, 3)
 	all := []board.Position{
 		{},
 		parsePosition(t, example, none),
-		begun,
-		begun.WithEntry(2, 5), // equal digits in a row
+		started,
+		started.WithEntry(2, 5), // equal digits in a row
 		finished,
 		parsePosition(t, solution, none),
 		parsePosition(t, none, example),
@@ -154,8 +154,8 @@ func TestLengths(t *testing.T) {
 	}
 }
 
-// randomPosition fills random shares of the cells, with any digits or, for a
-// proper share of the positions, with those of a solution.
+// randomPosition fills random proportions of the cells. It takes arbitrary digits or, for
+// a proportion of the positions, those of a solution.
 func randomPosition(rng *rand.Rand, solved board.Grid) board.Position {
 	var p board.Position
 	filled, given, wrong := rng.Float64(), rng.Float64(), rng.Float64()
@@ -194,7 +194,7 @@ func TestRoundTrips(t *testing.T) {
 	}
 }
 
-// TestGivensCount encodes cells that hold a given and an entry at once.
+// TestGivensCount encodes cells with both a given and an entry.
 func TestGivensCount(t *testing.T) {
 	p := parsePosition(t, example, solution)
 	before := p
@@ -209,9 +209,9 @@ func TestGivensCount(t *testing.T) {
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-// TestDamageIsFound spoils the samples in every way that is always found: a
-// changed character, two exchanged, the last or the last two lost, the first
-// after the version lost.
+// TestDamageIsFound damages the samples in every way that is always detected: a changed
+// character, two swapped ones, the last one or two lost, or the first one after the
+// version lost.
 func TestDamageIsFound(t *testing.T) {
 	for _, p := range samples(t) {
 		code := Encode(&p)
@@ -241,9 +241,8 @@ func TestDamageIsFound(t *testing.T) {
 	}
 }
 
-// TestOtherDamage spoils samples in ways that are found but for one in 4093, or
-// less: every truncation, lost and doubled characters, capitals made small, and
-// strings at random.
+// TestOtherDamage damages samples in ways that go undetected at most once in 4093 cases:
+// truncation, lost and doubled characters, lower case for capitals, and random strings.
 func TestOtherDamage(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4093, 62))
 	tried, missed := 0, 0
@@ -273,11 +272,11 @@ func TestOtherDamage(t *testing.T) {
 		}
 	}
 	if missed*1000 > tried {
-		t.Errorf("%d of %d damaged codes were taken for good ones", missed, tried)
+		t.Errorf("%d of %d damaged codes were accepted", missed, tried)
 	}
 }
 
-// TestForgedCodes gives numbers with the right check that no position has.
+// TestForgedCodes decodes numbers with a correct checksum that no position has.
 func TestForgedCodes(t *testing.T) {
 	rng := rand.New(rand.NewPCG(98, 1))
 	for range 500 {
@@ -298,7 +297,7 @@ func TestDecodeErrors(t *testing.T) {
 		"A0":                               {Kind: Damaged},
 		"A3hKeUXSShmAyXJbqXeEtu1":          {Kind: Damaged},
 		"A3hKeUXSShmAyXJ":                  {Kind: Damaged},
-		"A03hKeUXSShmAyXJbqXeEtu0":         {Kind: Damaged}, // a second code for a position
+		"A03hKeUXSShmAyXJbqXeEtu0":         {Kind: Damaged}, // a second code for the same position
 		"A03hKeUXSShmAyXJbqXeEtu":          {Kind: Damaged},
 		"C3hKeUXSShmAyXJbqXeEtu0":          {Kind: UnknownVersion, Text: "C"},
 		"B3hKeUXSShmAyXJbqXeEtu0":          {Kind: Damaged},
@@ -318,7 +317,7 @@ func TestDecodeErrors(t *testing.T) {
 	}
 }
 
-// FuzzDecode holds Decode to one code for each position.
+// FuzzDecode checks that each position has a single code.
 func FuzzDecode(f *testing.F) {
 	for _, p := range samples(f) {
 		f.Add(Encode(&p))
@@ -327,7 +326,7 @@ func FuzzDecode(f *testing.F) {
 		p, err := Decode(code)
 		if err != nil {
 			if e, ok := err.(*Error); !ok || e.Error() == "" {
-				t.Fatalf("%v is no *Error", err)
+				t.Fatalf("%v is not an *Error", err)
 			}
 			return
 		}
@@ -337,7 +336,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// FuzzEncode takes any bytes for the content of the cells.
+// FuzzEncode encodes arbitrary bytes as cell values.
 func FuzzEncode(f *testing.F) {
 	f.Add([]byte(example), []byte(solution))
 	f.Fuzz(func(t *testing.T, givens, entries []byte) {

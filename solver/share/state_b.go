@@ -6,9 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// statesB is what version B has learned of how a state differs from the one
-// that it was made from: the first state, made from nothing, teaches one, the
-// steps of a game another.
+// statesB predicts how a state differs from its parent. Version B uses one for states
+// made from nothing and another for the steps of a game.
 type statesB struct {
 	givens, entries            valuesB
 	eliminated, centre, corner digitsB
@@ -18,15 +17,14 @@ type statesB struct {
 	links                      linksB
 }
 
-// walkB goes through the layers of a state.
+// walkB walks through the layers of a state.
 type walkB struct {
 	c   *coder
-	now board.Annotated // what the state is known to be so far
-	any bool            // a layer above had a change
+	now board.Annotated // the state as far as it is known
+	any bool            // an earlier layer had a change
 }
 
-// lay goes through the choices that make a state of another. Reading, it
-// returns the state.
+// lay codes the choices that turn from into to, and returns the resulting state.
 func (m *statesB) lay(c *coder, from, to *board.Annotated) board.Annotated {
 	w := walkB{c: c, now: *from}
 	m.givens.lay(&w, &w.now.Givens, &to.Givens, board.AllCells)
@@ -50,9 +48,8 @@ func (m *statesB) lay(c *coder, from, to *board.Annotated) board.Annotated {
 	return w.now
 }
 
-// layTidy asks whether the pencil marks that a new digit rules out went with
-// it, as most programs do that for the player. The marks that are left to be
-// said are those that differ then.
+// layTidy codes whether the pencil marks that a new digit rules out were removed with it,
+// as most programs do. Only the marks that then still differ need coding.
 func (m *statesB) layTidy(w *walkB, from, to *board.Annotated) {
 	tidied := w.now.Marks
 	before, after := from.Values(), w.now.Values()
@@ -75,7 +72,7 @@ func (m *statesB) layTidy(w *walkB, from, to *board.Annotated) {
 	}
 }
 
-// differences is in how many cells pencil marks differ.
+// differences counts the cells whose pencil marks differ.
 func differences(a, b *board.Marks) int {
 	return differing(&a.Centre, &b.Centre).Len() + differing(&a.Corner, &b.Corner).Len()
 }
@@ -90,10 +87,10 @@ func differing[T comparable](a, b *[board.Cells]T) board.CellSet {
 	return set
 }
 
-// changedB is which cells of a layer change: how many of those without a digit
-// and of those with one, and then, as likely as any other, which.
+// changedB predicts which cells of a layer change. It codes how many do among the cells
+// without a digit and among those with one. Within a group all cells are equally likely.
 type changedB struct {
-	any          [2]chance // by whether a layer above had a change
+	any          [2]chance // indexed by whether an earlier layer had a change
 	open, filled number
 }
 
@@ -122,11 +119,11 @@ func layCells(c *coder, m *number, among, changed board.CellSet) board.CellSet {
 	return cells
 }
 
-// valuesB is how givens or entries change.
+// valuesB predicts the changes of givens or entries.
 type valuesB struct {
 	changed changedB
 	erased  chance
-	odd     chance // the digit is one that a peer holds
+	odd     chance // a peer holds the same digit
 }
 
 func (m *valuesB) lay(w *walkB, now, to *board.Grid, among board.CellSet) {
@@ -150,9 +147,9 @@ func (m *valuesB) lay(w *walkB, now, to *board.Grid, among board.CellSet) {
 	}
 }
 
-// digitsB is how sets of digits change: pencil marks, and eliminations. A
-// digit's chance depends on whether it was in the set, whether it can go in the
-// cell, and on how many changed in the cell before it.
+// digitsB predicts the changes of digit sets: pencil marks and eliminations. The chance
+// of a digit depends on whether it was in the set, whether it fits the cell, and how many
+// digits of the cell have changed before it.
 type digitsB struct {
 	changed changedB
 	digits  [2][2][3]chance

@@ -6,40 +6,39 @@ import (
 	"sudoku/solver/board"
 )
 
-// Version A is one number, N = x*4093 + 98, in base 62 without leading
-// zeros. The digits are 0-9, a-z, A-Z.
+// Version A is a number N = x*4093 + 98 in base 62 without leading zeros. The digits are
+// 0-9, a-z, A-Z.
 //
-// # What x holds
+// # Content of x
 //
-// A row of choices, as layA makes them: for the givens and then for the
-// entries
+// x encodes a series of choices, which layA makes for the givens and then for the
+// entries:
 //
 //  1. the symmetry of the pattern of filled cells (givens only),
-//  2. how many of the orbits of that symmetry are filled,
-//  3. for each orbit in order whether it is,
-//  4. whether any digit clashes with one in a peer that came before it,
-//  5. for each filled cell in order its digit: one of those that no such peer
-//     holds, or one of all nine after a clash.
+//  2. the number of filled orbits of that symmetry,
+//  3. for each orbit in order, whether it is filled,
+//  4. whether any digit clashes with one in an earlier peer,
+//  5. for each filled cell in order, its digit: one that no such peer holds, or
+//     after a clash any of the nine.
 //
-// A choice takes log2(total/weight) bits, so that what is common takes little:
-// see number.go. In step 3 the weights are the orbits still to be filled
-// and still to be left, by which the pattern takes log2 of the number of
-// patterns with that many.
+// A choice takes log2(total/weight) bits, so that common choices are short; see
+// number.go. The weights in step 3 are the numbers of orbits still to be left empty and
+// to be filled. The pattern therefore takes log2 of the number of patterns with the same
+// number of orbits.
 //
-// # What the check finds
+// # Detection of damage
 //
-// N mod 4093 is 98. Because 4093 is a prime and 62 generates enough residues,
-// one changed character and two exchanged ones are always found, as is the loss
-// of the first, the last, or the last two characters. Any other damage is found
-// but for one case in 4093, and usually then as well: the position found must
-// have this very code.
+// N mod 4093 is 98. Because 4093 is a prime and 62 generates enough residues, the check
+// always detects one changed character, two swapped ones, and the loss of the first, the
+// last, or the last two characters. It misses other damage in one of 4093 cases. Most of
+// these are detected as well, because the decoded position must have the same code.
 const (
 	primeA = 4093
 	restA  = 98
 )
 
-// longestA is more than the length of any code: both patterns and 81 digits in
-// a radix of nine take less than 420 bits.
+// longestA exceeds the length of any code. The two patterns and 81 digits from 1 to 9
+// take fewer than 420 bits.
 const longestA = 80
 
 func encodeA(p *board.Position) string {
@@ -73,8 +72,8 @@ func decodeA(code string) (board.Position, *Error) {
 	return p, nil
 }
 
-// layBothA goes through the choices of both layers. Reading, it fills p; ok is
-// false if the choices make no sense.
+// layBothA codes the choices of both layers. When reading, it fills p and reports whether
+// the choices make sense.
 func layBothA(p *board.Position, c *choices) (ok bool) {
 	var values board.Grid
 	last := len(symmetriesA) - 1
@@ -82,8 +81,7 @@ func layBothA(p *board.Position, c *choices) (ok bool) {
 		layA(&p.Entries, &values, symmetriesA[last:], entryWeightsA, c)
 }
 
-// layA goes through the choices of a layer, to be put into the empty cells of
-// values.
+// layA codes the choices of a layer whose digits go in the empty cells of values.
 func layA(layer, values *board.Grid, symmetries []symmetry, countWeights func(n int) []int, c *choices) (ok bool) {
 	which := slices.IndexFunc(symmetries, func(s symmetry) bool { return s.fits(layer) })
 	weights := make([]int, len(symmetries))
@@ -118,8 +116,7 @@ func layA(layer, values *board.Grid, symmetries []symmetry, countWeights func(n 
 	return layDigitsA(layer, values, cells, c)
 }
 
-// layDigitsA goes through the choices for the digits of some cells and puts
-// them into values as well.
+// layDigitsA codes the digits of the given cells and adds them to values.
 func layDigitsA(layer, values *board.Grid, cells board.CellSet, c *choices) (ok bool) {
 	clash := c.choose(asBit(clashes(layer, *values)), 63, 1) == 1
 	for cell := range cells.All() {
@@ -137,8 +134,8 @@ func layDigitsA(layer, values *board.Grid, cells board.CellSet, c *choices) (ok 
 	return true
 }
 
-// clashes reports whether a digit of the layer, laid over values cell by cell,
-// meets an equal one.
+// clashes reports whether a digit of the layer equals one of a peer, when its digits are
+// added to values cell by cell.
 func clashes(layer *board.Grid, values board.Grid) bool {
 	for cell := range layer.Filled().All() {
 		if !freeDigits(&values, cell).Has(layer[cell]) {
@@ -149,7 +146,7 @@ func clashes(layer *board.Grid, values board.Grid) bool {
 	return false
 }
 
-// freeDigits are the digits that no peer of a cell holds.
+// freeDigits returns the digits that no peer of a cell holds.
 func freeDigits(values *board.Grid, cell board.Cell) board.DigitSet {
 	free := board.AllDigits
 	for peer := range cell.Peers().All() {
@@ -160,8 +157,8 @@ func freeDigits(values *board.Grid, cell board.Cell) board.DigitSet {
 	return free
 }
 
-// givenWeightsA favours the numbers of givens that puzzles have: 17 to 36 of
-// 81, or as many in proportion.
+// givenWeightsA favours the usual numbers of givens: 17 to 36 of 81, or the same
+// proportion of n.
 func givenWeightsA(n int) []int {
 	weights := make([]int, n+1)
 	for k := range weights {
@@ -173,7 +170,7 @@ func givenWeightsA(n int) []int {
 	return weights
 }
 
-// entryWeightsA favours a puzzle not begun, and one completed.
+// entryWeightsA favours untouched and completed puzzles.
 func entryWeightsA(n int) []int {
 	weights := slices.Repeat([]int{1}, n+1)
 	weights[n] = 32
@@ -181,14 +178,15 @@ func entryWeightsA(n int) []int {
 	return weights
 }
 
-// symmetry is a way to map the cells onto each other. The cells of an orbit
-// are all filled or all empty.
+// A symmetry maps the cells onto each other. The cells of an orbit are all filled or all
+// empty.
 type symmetry struct {
 	weight int
 	image  func(row, column int) (int, int)
 }
 
-// symmetriesA are tried in this order; the last fits any pattern.
+// symmetriesA lists the symmetries in the order in which they are tried. The last one
+// fits any pattern.
 var symmetriesA = [...]symmetry{
 	{1, func(r, c int) (int, int) { return c, 8 - r }},     // quarter turn
 	{6, func(r, c int) (int, int) { return 8 - r, 8 - c }}, // half turn
@@ -210,8 +208,8 @@ func (s symmetry) fits(g *board.Grid) bool {
 
 func (s symmetry) of(c board.Cell) board.Cell { return board.CellAt(s.image(c.Row(), c.Column())) }
 
-// orbits are the sets of cells that are mapped onto each other, in the order
-// of their first cells.
+// orbits returns the sets of cells that map onto each other, ordered by their first
+// cells.
 func (s symmetry) orbits() [][]board.Cell {
 	var all [][]board.Cell
 	var seen board.CellSet

@@ -7,55 +7,53 @@ import (
 	"sudoku/solver/board"
 )
 
-// Version B is four digits of base 62 for the check and then bytes in base 62,
-// as toBase62 writes them. The bytes hold the choices of a history:
+// Version B is a checksum of four digits in base 62, followed by bytes in base 62 as
+// toBase62 writes them. The bytes hold the choices of a history:
 //
-//  1. how many nodes there are, and whether they have times,
-//  2. the first state, said as what differs from nothing,
-//  3. for each further node the one that it was made from, usually the one
-//     before it, and what differs from that,
-//  4. which node is shown, usually the last.
+//  1. the number of nodes, and whether they have times,
+//  2. the first state, as its difference from nothing,
+//  3. for each further node its parent, usually the preceding node, and the
+//     difference from it,
+//  4. the node shown, usually the last.
 //
-// What differs is gone through layer by layer: givens, entries, eliminations,
-// pencil marks, colours, links (state_b.go, drawing_b.go). How likely each
-// choice is, is learned on the way (chance.go), separately for the first state
-// and for what follows.
+// A difference is coded layer by layer: givens, entries, eliminations, pencil marks,
+// colours, links (state_b.go, drawing_b.go). The probabilities are learned along the way
+// (chance.go), separately for states made from nothing and for all others.
 //
-// Every number in these files, the chances to begin with among them, is part of
-// the version: a change of one makes other histories of the codes given out.
+// Every number in these files, including the initial chances, is part of the version.
+// Changing one would make published codes decode to other histories.
 //
-// # What the check finds
+// # Detection of damage
 //
-// The check is the number that the bytes are in base 256, a 1 before them, modulo
-// primeB. One changed character is always found, since it adds a small multiple
-// of a power of 62 to a block. Any other damage, such as characters lost at the
-// end, is found but for one case in fourteen million, and the history found must
-// have this very code.
+// The checksum is the bytes as a number in base 256, with a leading 1, modulo primeB. It
+// always detects one changed character, which adds a small multiple of a power of 62 to a
+// block. It misses other damage, such as characters lost at the end, in one of fourteen
+// million cases. In addition, the decoded history must have the same code.
 const (
-	primeB      = 14776331 // below 62 to the fourth
+	primeB      = 14776331 // less than 62^4
 	checkDigits = 4
 )
 
-// longestB is the most characters that a code may have, and MaxCode that with
-// its letter: what still fits into a chat, though not into every mail program.
+// longestB is the maximum length of a code, and MaxCode includes the letter of the
+// version. This still fits in a chat message, though not in every mail program.
 const (
 	longestB = 1<<15 - 1
 	MaxCode  = longestB + 1
 )
 
-// historyB is what is learned of a history.
+// historyB predicts the choices of a history.
 type historyB struct {
 	nodes            number
 	first, following statesB
-	straight         chance // the node was made from the one before it
+	straight         chance // the parent is the preceding node
 	unlocked         [2]chance
 	named            chance
 	length           number
 	letters          letters
 	timed            chance
 	pause            number
-	back             chance // the clock went back
-	earlier          chance // the last node is not the one that is shown
+	back             chance // the clock went backwards
+	earlier          chance // the node shown is not the last
 }
 
 func encodeB(h *History) string {
@@ -84,8 +82,8 @@ func decodeB(code string) (*History, *Error) {
 	return h, nil
 }
 
-// layHistoryB goes through the choices of a history, of cleaned nodes. Reading,
-// it fills h; ok is false if the choices make no sense.
+// layHistoryB codes the choices of a history whose nodes are cleaned. When reading, it
+// fills h and reports whether the choices make sense.
 func layHistoryB(c *coder, h *History) (ok bool) {
 	m := newHistoryB()
 	count := c.count(&m.nodes, len(h.Nodes)-1) + 1
@@ -114,7 +112,7 @@ func (h *History) isTimed() bool {
 	return slices.ContainsFunc(h.Nodes, func(n Node) bool { return n.At != 0 })
 }
 
-// layNode goes through the choices of the last of the nodes.
+// layNode codes the choices of the last node.
 func (m *historyB) layNode(c *coder, nodes []Node, timed bool) (ok bool) {
 	last := len(nodes) - 1
 	n := &nodes[last]
@@ -167,7 +165,7 @@ func (m *historyB) layName(c *coder, name string) (_ string, ok bool) {
 	return string(bytes), utf8.Valid(bytes)
 }
 
-// newHistoryB knows what most histories are like.
+// newHistoryB returns the initial predictions, which suit most histories.
 func newHistoryB() *historyB {
 	m := &historyB{straight: likely(95), named: likely(3), timed: likely(10), back: likely(2), earlier: likely(10)}
 	m.unlocked = [2]chance{likely(20), likely(2)}
@@ -188,7 +186,7 @@ func newHistoryB() *historyB {
 	return m
 }
 
-// checkB is the remainder of the bytes by primeB, as text.
+// checkB returns the checksum of the bytes as text.
 func checkB(bytes []byte) string {
 	rest := 1
 	for _, b := range bytes {

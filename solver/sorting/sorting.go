@@ -1,15 +1,14 @@
-// Package sorting sorts slices by functions that are compiled once.
+// Package sorting provides a stable sort with a small code size.
 package sorting
 
 import "sort"
 
-// few is up to how many elements are sorted by insertion: most lists of an engine are
-// that short.
+// few is the longest list that is sorted by insertion. Most lists of the solver are this
+// short.
 const few = 12
 
-// Stable sorts a list; equal elements keep their order. It does what
-// slices.SortStableFunc does, of which there would be eight kilobytes for each type in
-// the page, and is slower with long lists.
+// Stable sorts a list and keeps the order of equal elements. slices.SortStableFunc is
+// faster for long lists, but adds eight kilobytes to the page for each element type.
 func Stable[S ~[]E, E any](list S, compare func(a, b E) int) {
 	if len(list) > few {
 		sort.SliceStable(list, func(i, j int) bool { return compare(list[i], list[j]) < 0 })

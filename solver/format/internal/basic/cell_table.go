@@ -8,17 +8,16 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// CellTable is rows of cells as a text shows them, perhaps with labels around
-// them.
+// A CellTable holds the rows of cells of a text, possibly with labels.
 type CellTable []TableRow
 
-// TableRow is a row of a CellTable.
+// A TableRow is a row of a CellTable.
 type TableRow struct {
 	Cells []string
-	Line  int // of the text, from 1
+	Line  int // line of the text, from 1
 }
 
-// Grid reads a table of nine rows of nine cells.
+// Grid parses a table with nine rows of nine cells.
 func (t CellTable) Grid(s core.Source) (g board.Grid, err *core.Error) {
 	if len(t) != 9 {
 		at := 0
@@ -43,13 +42,13 @@ func (t CellTable) Grid(s core.Source) (g board.Grid, err *core.Error) {
 	return g, nil
 }
 
-// IsGrid reports whether the table can be read.
+// IsGrid reports whether the table can be parsed.
 func (t CellTable) IsGrid() bool {
 	_, err := t.Grid(core.Source{})
 	return err == nil
 }
 
-// Whole counts the rows of nine cells.
+// Whole counts the rows with nine cells.
 func (t CellTable) Whole() (n int) {
 	for _, row := range t {
 		if len(row.Cells) == 9 {
@@ -59,8 +58,7 @@ func (t CellTable) Whole() (n int) {
 	return n
 }
 
-// WithoutLabels is the table without the names of rows and columns, where it
-// has them.
+// WithoutLabels returns the table without the labels of rows and columns, if it has any.
 func (t CellTable) WithoutLabels() CellTable {
 	rows := t
 	if len(rows) > 9 && IsSize(rows[0].Cells) {
@@ -81,8 +79,8 @@ func (t CellTable) WithoutLabels() CellTable {
 	return t
 }
 
-// withoutRowLabels takes the labels of rows away on both sides, and a mark such
-// as ">" that all lines begin with.
+// withoutRowLabels removes row labels on both sides, and a mark such as ">" with which
+// all lines begin.
 func (t CellTable) withoutRowLabels() CellTable {
 	for _, last := range []bool{false, true} {
 		labels := make([]string, len(t))
@@ -111,18 +109,18 @@ func (t CellTable) withoutRowLabels() CellTable {
 	return t
 }
 
-// IsSize reports whether cells say how large the grid is.
+// IsSize reports whether the cells specify the size of the grid.
 func IsSize(cells []string) bool {
 	text := strings.ToLower(strings.Join(cells, "x"))
 	return slices.Contains([]string{"9", "3", "9x9", "3x3", "9xxx9", "9x3x3", "81"}, strings.ReplaceAll(text, "×", "x"))
 }
 
-// labelSets are how rows and columns are named, in order.
+// labelSets lists the possible labels of rows and columns, in order.
 var labelSets = []string{"123456789", "012345678", "abcdefghi", "abcdefghj"}
 
-// AreLabels reports whether cells are names of rows or columns: 1 to 9, 0 to 8
-// or letters, perhaps each after an r or c or with a mark after it. One cell
-// may be empty in the corner.
+// AreLabels reports whether the cells are labels of rows or columns: 1 to 9, 0 to 8 or
+// letters, each with an optional r or c in front and a mark after it. The corner may be
+// an empty cell.
 func AreLabels(cells []string) bool {
 	var names []string
 	for _, cell := range cells {
@@ -137,11 +135,11 @@ func AreLabels(cells []string) bool {
 	return len(names) == 9 && slices.Contains(labelSets, strings.Join(names, ""))
 }
 
-// noDigit are the words of programming languages for an empty cell.
+// noDigit lists the words of programming languages for an empty cell.
 var noDigit = []string{"null", "none", "nil", "nothing", "nan", "na", "undefined", "empty", "blank", "-1", "0.0", "?", "..", "__", "--"}
 
-// DigitIn is the digit of a cell, 0 for an empty one. Types, as in 5u8 or 5.0,
-// are left out.
+// DigitIn returns the digit of a cell, or 0 for an empty one. It ignores types, as in 5u8
+// or 5.0.
 func DigitIn(cell string) (d board.Digit, ok bool) {
 	if slices.Contains(noDigit, strings.ToLower(cell)) {
 		return 0, true

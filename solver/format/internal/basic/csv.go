@@ -9,11 +9,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// CSV is a table of nine lines with nine fields, separated by commas,
-// semicolons or tabs. The field of an empty cell is empty or holds a blank
-// symbol. A line with the numbers of the columns may be above. Where empty
-// fields are used, those at the end of all lines may be left
-// out, or those of a whole line.
+// CSV is a table of nine lines with nine fields, separated by commas, semicolons or tabs.
+// An empty cell is an empty field or a blank symbol. The first line may hold the column
+// numbers. If empty cells are empty fields, trailing ones may be omitted in all lines, and
+// a blank line may stand for an empty row.
 var CSV = core.Format{
 	Key:    "csv",
 	Render: renderCSV,
@@ -39,8 +38,8 @@ func renderCSV(a *board.Annotated) string {
 	return b.String()
 }
 
-// detectCSV holds a text for a table if at least half of its lines have the
-// same separator, brackets and bars are missing, and no field is long.
+// detectCSV reports whether the text looks like a table: at least half of its lines have
+// the same separator, there are no brackets or bars, and no field is long.
 func detectCSV(s core.Source) bool {
 	separator := DetectSeparator(s)
 	if separator == "" {
@@ -66,7 +65,7 @@ func detectCSV(s core.Source) bool {
 	return lines > 1 && separated*2 >= lines
 }
 
-// DetectSeparator is the field separator that occurs most; "" if there is none.
+// DetectSeparator returns the most frequent field separator, or "" if there is none.
 func DetectSeparator(s core.Source) string {
 	best, most := "", 0
 	for _, separator := range []string{"\t", ";", ","} {
@@ -81,7 +80,7 @@ func DetectSeparator(s core.Source) string {
 	return best
 }
 
-// ParseCSV reads a text of CSV.
+// ParseCSV parses a text in the format CSV.
 func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 	separator := DetectSeparator(s)
 	rows, comments := csvTable(s)
@@ -90,7 +89,7 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 		return core.Reading{}, &core.Error{Kind: core.WrongRowCount, Got: len(rows), Want: 9}
 	}
 	var fields [9][]string
-	empty, symbols := false, false // how blanks are written
+	empty, symbols := false, false // notations used for empty cells
 	for r, l := range rows {
 		for field := range strings.SplitSeq(l.Text, separator) {
 			field = strings.Trim(field, " \t\"'")
@@ -100,7 +99,7 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 		}
 	}
 	var g board.Grid
-	wide := true // there is a separator after every line, except perhaps the last
+	wide := true // every line, except possibly the last, ends with a separator
 	for r, row := range fields {
 		wide = wide && (r == 8 || len(row) == 10 && row[9] == "")
 	}
@@ -126,8 +125,8 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
-// csvTable are the lines of a table and the comments beside it. Blank lines belong
-// to it only between others and if they make up the nine.
+// csvTable returns the lines of a table and the comments next to it. Blank lines count
+// only between others, and only if there are then nine lines.
 func csvTable(s core.Source) (rows []core.TextLine, comments []string) {
 	isBlank := func(l core.TextLine) bool { return strings.TrimSpace(l.Text) == "" }
 	for _, l := range s.Lines {
@@ -145,8 +144,8 @@ func csvTable(s core.Source) (rows []core.TextLine, comments []string) {
 	return rows, comments
 }
 
-// withoutNumbers are the rows of a table without the numbers that programs
-// write above the columns and in front of the rows.
+// withoutNumbers returns the rows of a table without the numbers that programs write
+// above the columns and before the rows.
 func withoutNumbers(rows []core.TextLine, separator string) []core.TextLine {
 	if len(rows) != 10 {
 		return rows
@@ -169,7 +168,7 @@ func isBlankField(field string) bool {
 	return ok && d == 0 && field != ""
 }
 
-// parseField reads a field, which holds at most one symbol.
+// parseField parses a field with at most one symbol.
 func parseField(field string) (d board.Digit, ok bool) {
 	if field == "" {
 		return 0, true
@@ -181,8 +180,8 @@ func parseField(field string) (d board.Digit, ok bool) {
 	return board.ParseDigit(r)
 }
 
-// csvBlock is nine rows, below a header perhaps. The first shows how many
-// fields there are.
+// csvBlock takes nine rows, with an optional header. The first line must have nine or ten
+// fields.
 var csvBlock = core.Block{
 	Begins: func(text string) bool {
 		fields := shortFields(text)
@@ -197,8 +196,8 @@ var csvBlock = core.Block{
 	},
 }
 
-// isTableRow reports whether a line may be a row of a table, with mistakes in
-// its fields perhaps.
+// isTableRow reports whether a line can be a row of a table. Its fields may contain
+// mistakes.
 func isTableRow(text string) bool {
 	const longest = 8 // runes in a field with a mistake
 	for _, separator := range []string{"\t", ";", ","} {
@@ -209,8 +208,8 @@ func isTableRow(text string) bool {
 	return false
 }
 
-// shortFields are the fields of a line of a table with a symbol at most in each,
-// nil for any other line. Spaces separate none.
+// shortFields returns the fields of a line if each has at most one symbol, and otherwise
+// nil. Spaces are not separators.
 func shortFields(text string) []string {
 	if strings.ContainsAny(text, "|[]{}()#") {
 		return nil
@@ -231,12 +230,11 @@ func isField(field string) bool {
 	return utf8.RuneCountInString(BareField(field)) <= 1
 }
 
-// BareField is a field without the blanks and the quotes around it.
+// BareField returns a field without surrounding blanks and quotes.
 func BareField(field string) string { return strings.Trim(field, " \t\"'") }
 
-// isNumbering reports whether fields are the numbers of columns as programs
-// write them above a table: from 0 or from 1 up, perhaps with an empty field
-// above the numbers of the rows.
+// isNumbering reports whether the fields number the columns of a table, from 0 or 1.
+// There may be an empty field above the row numbers.
 func isNumbering(fields []string) bool {
 	if len(fields) == 10 && BareField(fields[0]) == "" {
 		fields = fields[1:]

@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Grid is nine lines of nine symbols, with or without a frame, also in
-// brackets and with commas as programs print lists of lists. The symbols of
-// empty cells are those of Line. Spaces separate symbols; where the rows do
-// not come out with nine symbols so, they are empty cells, and those at
-// the end of a line may be left out. Words above and below are a comment.
+// Grid is nine lines of nine symbols with an optional frame. They may also be in brackets
+// and separated by commas, as programs print nested lists. Empty cells have the same
+// symbols as in Line. Spaces separate symbols. If this does not give nine symbols per
+// row, spaces are empty cells instead, and may be missing at the end of a line. Words
+// above and below are comments.
 //
 //	5 3 . | . 7 . | . . .
 //	6 . . | 1 9 5 | . . .
@@ -49,7 +49,7 @@ func renderGrid(a *board.Annotated) string {
 	return b.String()
 }
 
-// DetectGrid reports whether most rows of a text have symbols of cells.
+// DetectGrid reports whether most rows of a text consist of cell symbols.
 func DetectGrid(s core.Source) bool {
 	lines, cells := 0, 0
 	for _, r := range gridRows(s) {
@@ -63,7 +63,7 @@ func DetectGrid(s core.Source) bool {
 	return lines > 1 && cells*2 > lines
 }
 
-// ParseGrid reads a text of Grid.
+// ParseGrid parses a text in the format Grid.
 func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	all := gridRows(s)
 	var comments []string
@@ -103,26 +103,26 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
-// RowKind is what a line of a grid may be.
+// A RowKind is the possible role of a line in a grid.
 type RowKind uint8
 
 const (
-	FilledRow  RowKind = iota // holds symbols
-	FrameRow                  // is a part of the frame
-	WordRow                   // is a comment
-	dashRow                   // a row of nine '-' for blanks, or a part of the frame
-	blankRow                  // a row of nine spaces, or a space between rows
-	outerBlank                // a row of spaces before the first or after the last other row
+	FilledRow  RowKind = iota // has symbols
+	FrameRow                  // part of the frame
+	WordRow                   // comment
+	dashRow                   // row of nine '-' for empty cells, or part of the frame
+	blankRow                  // row of nine spaces, or blank line between rows
+	outerBlank                // row of spaces before or after all other rows
 )
 
-// row is a line of a grid.
+// A row is a line of a grid.
 type row struct {
 	core.TextLine
 	Kind    RowKind
 	Symbols []rune // without frame and spaces
 }
 
-// gridRows says for each line what it may be.
+// gridRows classifies the lines of a text.
 func gridRows(s core.Source) []row {
 	rows := make([]row, len(s.Lines))
 	for i, l := range s.Lines {
@@ -137,8 +137,8 @@ func gridRows(s core.Source) []row {
 	return rows
 }
 
-// setOuter is for a blank row before or after the others, which is a line
-// without a meaning unless it is as long as a row.
+// setOuter classifies a blank row before or after all others. It is meaningless unless it
+// is as long as a row.
 func (r *row) setOuter() {
 	r.Kind = FrameRow
 	if len(r.Text) >= 9 {
@@ -146,7 +146,7 @@ func (r *row) setOuter() {
 	}
 }
 
-// NewRow says what a line may be in a grid.
+// NewRow classifies a line of a grid.
 func NewRow(l core.TextLine) row {
 	r := row{TextLine: l}
 	for _, c := range l.Text {
@@ -173,9 +173,8 @@ func NewRow(l core.TextLine) row {
 	return r
 }
 
-// pickRows finds the lines that hold the cells: nine rows if at all possible,
-// with as few doubtful ones as it takes, else the lines of any text with 81
-// symbols in all.
+// pickRows returns the lines that hold the cells. It looks for nine rows with as few
+// doubtful ones as possible, and otherwise accepts any lines with 81 symbols.
 func pickRows(all []row) ([]row, *core.Error) {
 	filled := upTo(FilledRow, all)
 	total, long, blanks := 0, false, false
@@ -189,7 +188,7 @@ func pickRows(all []row) ([]row, *core.Error) {
 	}
 	doubtful := []RowKind{dashRow, blankRow, outerBlank}
 	if blanks {
-		doubtful = doubtful[:1] // spaces are no cells
+		doubtful = doubtful[:1] // do not take spaces for cells
 	}
 	for _, kind := range doubtful {
 		if rows := upTo(kind, all); len(rows) == 9 {
@@ -202,8 +201,8 @@ func pickRows(all []row) ([]row, *core.Error) {
 	return nil, &core.Error{Kind: core.WrongRowCount, Got: len(filled), Want: 9}
 }
 
-// areRegular reports whether the symbols of rows stand together in each row, or
-// in groups that are all of one length. Groups of any lengths are candidates.
+// areRegular reports whether the symbols in each row are contiguous or in groups of equal
+// length. Groups of different lengths are candidates.
 func areRegular(rows []row) bool {
 	size := 0
 	for _, r := range rows {
@@ -220,7 +219,7 @@ func areRegular(rows []row) bool {
 	return true
 }
 
-// upTo are the filled rows and those doubtful ones up to a kind.
+// upTo returns the filled rows and the doubtful ones up to a kind.
 func upTo(kind RowKind, all []row) []row {
 	var rows []row
 	for _, r := range all {
@@ -231,8 +230,8 @@ func upTo(kind RowKind, all []row) []row {
 	return rows
 }
 
-// separated takes the rows without their spaces. ok is false if they are nine
-// but not of nine symbols.
+// separated returns the symbols of the rows without spaces. It reports false if there are
+// nine rows but not nine symbols in each.
 func separated(rows []row) (cells []rune, ok bool) {
 	for _, r := range rows {
 		if len(rows) == 9 && len(r.Symbols) != 9 {
@@ -243,13 +242,13 @@ func separated(rows []row) (cells []rune, ok bool) {
 	return cells, true
 }
 
-// byColumns takes nine rows with spaces for empty cells. Between bars there is
-// one cell, or three, or all nine of the row; each takes one column of the
-// text, or every other one. ok is false if the symbols do not stand so.
+// byColumns parses nine rows with spaces for empty cells. Each part of a row between bars
+// has one, three or all nine cells. A cell takes one column of the text, or every second
+// one. byColumns reports false if the symbols are not aligned in this way.
 func byColumns(rows []row) (cells []rune, ok bool) {
 	parts := make([][]string, len(rows))
 	wide := false
-	spaces := false // a space is in front of a symbol
+	spaces := false // a symbol has a space before it
 	for i, r := range rows {
 		if slices.ContainsFunc(r.Symbols, IsBlankSymbol) {
 			return nil, false
@@ -282,7 +281,7 @@ func byColumns(rows []row) (cells []rune, ok bool) {
 	return cells, true
 }
 
-// splitAtBars cuts a row at its bars, without those around it.
+// splitAtBars splits a row at its inner bars.
 func splitAtBars(text string) []string {
 	text = strings.NewReplacer("!", "|", ":", "|", "\t", " ").Replace(text)
 	if bars := strings.Count(text, "|"); bars == 4 || bars == 10 {
@@ -291,8 +290,8 @@ func splitAtBars(text string) []string {
 	return strings.Split(text, "|")
 }
 
-// place puts the symbols of a part of a row into its cells by the columns they
-// stand in, which take two characters each if wide.
+// place assigns the symbols of a part of a row to cells by their columns. A cell takes
+// two columns if wide.
 func place(part string, size int, wide bool) (cells []rune, ok bool) {
 	cells = slices.Repeat([]rune{' '}, size)
 	parity := -1

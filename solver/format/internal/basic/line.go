@@ -1,6 +1,6 @@
-// Package basic has the formats that are nothing but the symbols of 81 cells or the
-// candidates of each, in a line, a grid or a table, and the ways to read such
-// symbols, on which other formats build.
+// Package basic implements plain text formats, in which a line, a grid or a table holds
+// only the symbols of 81 cells or their candidates. It also parses such symbols for other
+// formats.
 package basic
 
 import (
@@ -12,9 +12,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Line is the line of 81 symbols, row by row: a digit, or for an empty cell
-// one of board.EmptySymbols or a space. Groups of symbols may be separated; text after
-// '#' or after the 81st symbol is a comment.
+// Line is a line of 81 symbols in row order. A symbol is a digit, or for an empty cell a
+// space or one of board.EmptySymbols. Groups of symbols may be separated. Text after '#'
+// or after the 81st symbol is a comment.
 //
 // Source: sudopedia.sudocue.net, "Sudoku Clipboard and File Formats".
 var Line = core.Format{
@@ -22,13 +22,13 @@ var Line = core.Format{
 	Names:       []string{"81", "text"},
 	Within:      core.InList | core.InLink | core.InString,
 	Bare:        true,
-	LeastInLink: 60, // with mistakes
+	LeastInLink: 60, // allows for mistakes
 	Render:      func(a *board.Annotated) string { g := a.Values(); return g.String() },
 	Look:        DetectLine,
 	Reads:       ParseLine,
 }
 
-// DetectLine reports whether the lines of a text are meant for whole puzzles.
+// DetectLine reports whether each line of a text looks like a whole puzzle.
 func DetectLine(s core.Source) bool {
 	records, _ := SplitRecords(s)
 	if len(records) == 1 {
@@ -42,7 +42,7 @@ func DetectLine(s core.Source) bool {
 	return len(records) > 0
 }
 
-// ParseLine reads a text of Line.
+// ParseLine parses a text in the format Line.
 func ParseLine(s core.Source) (core.Reading, *core.Error) {
 	records, comments := SplitRecords(s)
 	switch len(records) {
@@ -62,8 +62,8 @@ func ParseLine(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, append([]string{comment}, comments...)...), nil
 }
 
-// SplitRecords are the lines that are neither blank nor prose; the words of the
-// others are comments.
+// SplitRecords returns the lines that are neither blank nor prose. Prose and text after
+// '#' are comments.
 func SplitRecords(s core.Source) (records []core.TextLine, comments []string) {
 	for _, l := range s.Lines {
 		switch {
@@ -78,8 +78,8 @@ func SplitRecords(s core.Source) (records []core.TextLine, comments []string) {
 	return records, comments
 }
 
-// ReadRecord reads the 81 symbols at the head of a line. Spaces are taken for
-// separators first, and for empty cells if that does not come out.
+// ReadRecord parses the 81 symbols at the start of a line. It first takes spaces for
+// separators and, if that fails, for empty cells.
 func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	g, comment, err = readGroups(text)
 	if err == nil {
@@ -91,17 +91,16 @@ func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	return board.Grid{}, "", err
 }
 
-// mostGroups is how many groups of different lengths a line may have: more of
-// them are numbers.
+// mostGroups limits the groups of different lengths in a line. A line with more is a
+// series of numbers.
 const mostGroups = 18
 
-// readGroups reads 81 symbols with or without separators between them. Where a
-// comment follows, the groups must be of one length, or a comment that begins
-// with a number would make up for missing symbols; and a further group of that
-// length is no comment.
+// readGroups parses 81 symbols with or without separators. If a comment follows, the
+// groups must have equal lengths, since otherwise a number at the start of the comment
+// could make up for missing symbols. A further group of the same length is not a comment.
 func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 	found, size, last, groups, regular := 0, 0, 0, 0, true
-	hasCommas, hasBars := false, false // between cells; bars where no box ends
+	hasCommas, hasBars := false, false // commas between cells; bars within boxes
 	for {
 		bare := strings.TrimLeftFunc(text, IsSeparator)
 		if between := text[:len(text)-len(bare)]; found > 0 && found < board.Cells {
@@ -148,7 +147,7 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 	return g, comment, nil
 }
 
-// LeadingSymbols counts the symbols other than spaces at the head of a text.
+// LeadingSymbols counts the symbols at the start of a text, except for spaces.
 func LeadingSymbols(text string) int {
 	n := strings.IndexFunc(text, func(r rune) bool {
 		_, ok := board.ParseDigit(r)
@@ -160,9 +159,8 @@ func LeadingSymbols(text string) int {
 	return n
 }
 
-// isSpaced reports whether a line has empty cells written as spaces: there are
-// two spaces in a row, no other blanks, and the 81st character is the last
-// symbol.
+// isSpaced reports whether a line has spaces for empty cells. It must have two adjacent
+// spaces, no other blank symbols, and no symbols after the 81st character.
 func isSpaced(text string) bool {
 	runes := []rune(text)
 	if len(runes) < board.Cells {
@@ -189,9 +187,8 @@ func readSpaced(text string) (g board.Grid, comment string, err *core.Error) {
 	return g, strings.TrimFunc(string(runes[board.Cells:]), IsSeparator), nil
 }
 
-// IsRecord reports whether a line of a text with several lines is long enough
-// to be meant for a whole puzzle, which no row of a grid is. A part of a frame
-// is none, however long.
+// IsRecord reports whether a line of a longer text is long enough for a whole puzzle.
+// Rows of a grid are shorter. A line of a frame is never a record.
 func IsRecord(text string) bool {
 	symbols, dashes := 0, 0
 	for _, r := range text {
@@ -211,7 +208,7 @@ func IsRecord(text string) bool {
 	return symbols >= 60 && !strings.ContainsRune(text, '+') || isSpaced(text)
 }
 
-// IsSeparator reports whether r may be between symbols without a meaning.
+// IsSeparator reports whether r can separate symbols.
 func IsSeparator(r rune) bool {
 	switch r {
 	case ' ', '\t', '\n', ',', ';', ':', '|', '!', '/', '"', '\'', '[', ']', '(', ')', '{', '}':
@@ -220,8 +217,7 @@ func IsSeparator(r rune) bool {
 	return r >= utf8.RuneSelf && unicode.IsSpace(r)
 }
 
-// IsBlankSymbol reports whether r is a symbol of an empty cell other than the
-// space.
+// IsBlankSymbol reports whether r stands for an empty cell and is not a space.
 func IsBlankSymbol(r rune) bool {
 	d, ok := board.ParseDigit(r)
 	return ok && d == 0 && r != ' '
@@ -233,15 +229,15 @@ func IsProse(text string) bool {
 	return letters > symbols
 }
 
-// LooksLikeCells reports whether at least half of what is at the head of a
-// text are symbols of cells.
+// LooksLikeCells reports whether cell symbols make up at least half of the start of a
+// text.
 func LooksLikeCells(text string) bool {
 	others, symbols := weigh(text)
 	return symbols > 0 && symbols >= others
 }
 
-// weigh counts the first symbols of cells in a text and what else is
-// between them.
+// weigh counts the cell symbols and other characters at the start of a text, up to 81 in
+// all.
 func weigh(text string) (others, symbols int) {
 	for _, r := range text {
 		if IsSeparator(r) || r == '+' || r == '=' {
@@ -259,5 +255,5 @@ func weigh(text string) (others, symbols int) {
 	return others, symbols
 }
 
-// PlainSymbols are the symbols that nearly all programs write.
+// PlainSymbols lists the symbols that nearly all programs write.
 const PlainSymbols = "0123456789."

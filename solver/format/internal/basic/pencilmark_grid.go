@@ -8,14 +8,14 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// PencilMarkGrid is nine lines of nine groups of digits, with or without a
-// frame: each group lists the digits that a cell may hold. A cell with one
-// digit holds it; a blank symbol is a cell that is left without any.
+// PencilMarkGrid is nine lines of nine groups of digits with an optional frame. Each
+// group lists the possible digits of a cell. A single digit counts as placed; a blank
+// symbol means that the cell has no candidates.
 //
 //	.------------.-----------.
 //	| 5   3   24 | 26  7 468 |
 //
-// Source: HoDoKu, from which the frame is; Sudoku Explainer; SudokuWiki.
+// Source: HoDoKu (also for the frame); Sudoku Explainer; SudokuWiki.
 var PencilMarkGrid = core.Format{
 	Key:    "pencil-mark-grid",
 	Names:  []string{"candidates", "pm"},
@@ -64,8 +64,8 @@ func renderPencilMarks(a *board.Annotated) string {
 	return strings.Join(lines, "\n")
 }
 
-// DetectPencilMarks holds a text for such a grid if most of its rows have nine
-// groups and more groups have several digits than are blank.
+// DetectPencilMarks reports whether the text looks like such a grid: most rows have nine
+// groups, and there are more groups with several digits than blank ones.
 func DetectPencilMarks(s core.Source) bool {
 	rows, _ := PencilMarkRows(s)
 	full, several, blank := 0, 0, 0
@@ -86,7 +86,7 @@ func DetectPencilMarks(s core.Source) bool {
 	return len(rows) > 6 && full*2 > len(rows) && several > blank
 }
 
-// ParsePencilMarks reads a text of PencilMarkGrid.
+// ParsePencilMarks parses a text in the format PencilMarkGrid.
 func ParsePencilMarks(s core.Source) (core.Reading, *core.Error) {
 	cells, err := GroupGrid(s)
 	if err != nil {
@@ -96,7 +96,7 @@ func ParsePencilMarks(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(cells.Position(core.Keep(core.Eliminations, core.DeadCells)), comments...), nil
 }
 
-// GroupGrid are the digits that nine rows show.
+// GroupGrid parses the digits shown in nine rows.
 func GroupGrid(s core.Source) (*core.Shown, *core.Error) {
 	rows, _ := PencilMarkRows(s)
 	if len(rows) != 9 {
@@ -119,8 +119,7 @@ func GroupGrid(s core.Source) (*core.Shown, *core.Error) {
 	return &cells, nil
 }
 
-// PencilMarkRows are the lines that are neither blank nor words nor a part of
-// the frame.
+// PencilMarkRows returns the lines that are not blank, prose or part of the frame.
 func PencilMarkRows(s core.Source) (rows []core.TextLine, comments []string) {
 	for _, l := range s.Lines {
 		switch {
@@ -135,8 +134,8 @@ func PencilMarkRows(s core.Source) (rows []core.TextLine, comments []string) {
 	return rows, comments
 }
 
-// IsFrame reports whether a line is blank or made of strokes: no digits, and
-// three strokes together.
+// IsFrame reports whether a line is blank or part of a frame. A frame has no digits and
+// either only uprights or three adjacent strokes.
 func IsFrame(text string) bool {
 	text = strings.TrimSpace(text)
 	if strings.Trim(text, "-+=|.:'* ") != "" {
@@ -145,12 +144,12 @@ func IsFrame(text string) bool {
 	return strings.Trim(text, "|+ ") == "" || strings.Contains(text, "---") || strings.Contains(text, "===")
 }
 
-// SplitGroups are the groups of a row.
+// SplitGroups returns the groups of a row.
 func SplitGroups(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '|' || r == '!' })
 }
 
-// ParseGroup reads the digits of a cell, in rising order, or a blank symbol.
+// ParseGroup parses the digits of a cell in ascending order, or a blank symbol.
 func ParseGroup(group string) (set board.DigitSet, ok bool) {
 	last := board.Digit(0)
 	for i, r := range group {
@@ -166,8 +165,8 @@ func ParseGroup(group string) (set board.DigitSet, ok bool) {
 	return set, group != ""
 }
 
-// IsPencilMarkRow reports whether a line may be a row of such a grid, however
-// long, with the marks of an entry or a step perhaps.
+// IsPencilMarkRow reports whether a line of any length can be a row of such a grid. The
+// marks of entries and steps are allowed.
 func IsPencilMarkRow(text string) bool {
 	groups := SplitGroups(text)
 	several := false

@@ -6,14 +6,12 @@ import (
 	"sudoku/solver/board"
 )
 
-// Solves reports whether a word is a full grid that keeps the digits of
-// another.
+// Solves reports whether a word is a full grid that agrees with a puzzle.
 func Solves(word, puzzle string) bool {
 	return IsWholeRecord(word) && strings.Trim(word, "123456789") == "" && Agree(puzzle, word)
 }
 
-// Agree reports whether a solution has the digits of a puzzle, both of 81
-// symbols.
+// Agree reports whether a solution has the digits of a puzzle. Both must have 81 symbols.
 func Agree(puzzle, solution string) bool {
 	for i := range board.Cells {
 		if d := puzzle[i]; d >= '1' && d <= '9' && d != solution[i] {
@@ -23,13 +21,13 @@ func Agree(puzzle, solution string) bool {
 	return true
 }
 
-// IsWholeRecord reports whether a word is 81 symbols and nothing else.
+// IsWholeRecord reports whether a word consists of exactly 81 symbols.
 func IsWholeRecord(word string) bool {
 	return len(word) == board.Cells && LeadingSymbols(word) == board.Cells
 }
 
-// RecordsIn are the words of a line that are 81 symbols each, less those that
-// are the solution of the one before.
+// RecordsIn returns the words of a line with 81 symbols each, without those that solve
+// the preceding word.
 func RecordsIn(text string) (words []string) {
 	if len(text) <= 2*board.Cells {
 		return nil

@@ -6,11 +6,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// StepMarks are what HoDoKu puts beside the candidates of a step.
+// StepMarks lists the marks that HoDoKu adds to the candidates of a step.
 const StepMarks = "*#@-ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-// WithoutStepMarks takes the marks off all groups that hold a digit, and counts
-// them. A "#" here begins no comment.
+// WithoutStepMarks removes the marks from all groups with a digit and counts them. In
+// such a row, "#" does not start a comment.
 func WithoutStepMarks(s core.Source) (plain core.Source, marks int) {
 	plain.Text = s.Text
 	number := 0

@@ -6,17 +6,17 @@ import (
 	"sudoku/solver/board"
 )
 
-// What follows is common to the formats that show for each cell the digits it
-// may hold. Some distinguish a digit from a candidate that is alone in its cell, or a
-// given from an entry; the others leave it to the reader.
+// The rest of this file is shared by the formats that show the possible digits of each
+// cell. Some of them distinguish a digit from a single candidate, or a given from an
+// entry. With the others, the reader has to decide.
 
-// Shown is what a text shows of each cell.
+// Shown holds what a text shows of each cell.
 type Shown struct {
-	Digits [board.Cells]board.DigitSet // what the cell may hold
+	Digits [board.Cells]board.DigitSet // possible digits of each cell
 	Kinds  [board.Cells]cellKind
 }
 
-// cellKind is what a text says that a cell is.
+// A cellKind is the kind of a cell according to the text.
 type cellKind uint8
 
 const (
@@ -26,7 +26,7 @@ const (
 	IsOpen
 )
 
-// Show is all that there is to show of a position.
+// Show returns all that can be shown of a position.
 func Show(p *board.Position) *Shown {
 	var s Shown
 	b := board.New(p)
@@ -46,7 +46,7 @@ func Show(p *board.Position) *Shown {
 	return &s
 }
 
-// Set notes what a cell holds; with d 0, that it is empty.
+// Set records the digit of a cell, or with d 0 that it is empty.
 func (s *Shown) Set(c board.Cell, kind cellKind, d board.Digit) {
 	s.Kinds[c] = IsOpen
 	if d != 0 {
@@ -54,8 +54,8 @@ func (s *Shown) Set(c board.Cell, kind cellKind, d board.Digit) {
 	}
 }
 
-// forget leaves unsaid what a format with a capability does not say: whether
-// a candidate alone in its cell is a digit.
+// forget discards the kinds that a format with capability c cannot express, so that
+// digits and single candidates look alike.
 func (s *Shown) forget(c Capability) {
 	usual := IsGiven
 	if c&Marked == 0 {
@@ -68,9 +68,9 @@ func (s *Shown) forget(c Capability) {
 	}
 }
 
-// Position is the position that a text of a capability shows. Of a cell that
-// nothing is said of, a digit that is alone there is taken for placed, as all
-// programs do, unless a peer shows it beside others.
+// Position returns the position shown by a text with the given capability. In a cell of
+// unsaid kind, a single digit counts as placed, as in all programs, unless a peer shows
+// it beside other digits.
 func (s *Shown) Position(keeps Capability) board.Position {
 	var p board.Position
 	for c := range board.Cell(board.Cells) {
@@ -109,8 +109,8 @@ func (s *Shown) isOpen(c board.Cell, d board.Digit) bool {
 	return false
 }
 
-// RuledOut yields the candidates that a position rules out beyond those
-// that its digits rule out.
+// RuledOut yields the eliminated candidates of a position that its digits do not already
+// exclude.
 func RuledOut(p *board.Position) iter.Seq[board.Candidate] {
 	return func(yield func(board.Candidate) bool) {
 		open, _ := boards(p)

@@ -6,20 +6,19 @@ import (
 	"sudoku/solver/board"
 )
 
-// Capability is the set of the parts that a format or a site keeps of a
-// position beyond the digits themselves.
+// A Capability is the set of parts of a position, besides the digits, that a format or a
+// site preserves.
 type Capability uint16
 
-// Marked is set where the givens are marked as such, so that a digit alone in
-// its cell without that mark is an entry and not a given. It matters only
-// where Entries are kept and SingleCandidates are not.
+// Marked means that givens are marked as such. A single digit without the mark is then an
+// entry. It matters only with Entries and without SingleCandidates.
 const Marked Capability = 1 << 15
 
-// OneColour is set where a cell has but one colour, the first of several. It
-// matters only where CellColours are kept.
+// OneColour means that a cell has only one colour, the first of several. It matters only
+// with CellColours.
 const OneColour Capability = 1 << 14
 
-// Keep is the set of the parts given.
+// Keep returns the set of the given parts.
 func Keep(parts ...Part) Capability {
 	var c Capability
 	for _, p := range parts {
@@ -28,12 +27,12 @@ func Keep(parts ...Part) Capability {
 	return c
 }
 
-// Has reports whether a part is kept. Givens always are.
+// Has reports whether a part is preserved. Givens always are.
 func (c Capability) Has(p Part) bool { return p == Givens || c>>p&1 != 0 }
 
-// Kept is what is left of a position in a text that keeps no more than c.
-// Without Entries, these become givens; without SingleCandidates, a candidate
-// alone in its cell becomes a digit unless a peer may hold it, too.
+// Kept returns the position that survives in a text with capability c. Without Entries,
+// entries become givens. Without SingleCandidates, a single candidate becomes a digit
+// unless a peer can hold it too.
 func (c Capability) Kept(a *board.Annotated) board.Annotated {
 	kept := board.Annotated{Position: c.position(&a.Position)}
 	if c.Has(CentreMarks) {
@@ -81,9 +80,9 @@ func (c Capability) position(p *board.Position) board.Position {
 	return cells.Position(c)
 }
 
-// Lost is what of a position would be lost in a text that keeps no more than
-// c: entries that become givens, eliminated candidates that come back, empty
-// cells with a single candidate that become digits, and marks.
+// Lost counts what a text with capability c loses of a position: entries that become
+// givens, eliminated candidates that reappear, single candidates that become digits, and
+// marks.
 func (c Capability) Lost(a *board.Annotated) Counts {
 	var lost Counts
 	kept := c.Kept(a)
@@ -110,7 +109,7 @@ func (c Capability) Lost(a *board.Annotated) Counts {
 	return lost
 }
 
-// FirstColour is the lowest colour of a set, 0 for none.
+// FirstColour returns the lowest colour of a set, or 0 if it is empty.
 func FirstColour(set board.ColourSet) board.Colour {
 	if set == 0 {
 		return 0

@@ -6,14 +6,14 @@ import (
 	"sudoku/solver/board"
 )
 
-// What follows is common to the formats that are one long word, a code, with
-// perhaps a comment after it.
+// The rest of this file is shared by the formats that consist of one long word, a code,
+// with an optional comment after it.
 
-// shortestWrap is the least length of a line that a mail program breaks.
+// shortestWrap is the minimum length of a line that a mail program breaks.
 const shortestWrap = 50
 
-// Code is the first word of the text with what stands after it. A code that
-// takes several lines, as mail programs break it, is put together again.
+// Code returns the first word of the text and the comments after it. It joins a code that
+// a mail program has broken into several lines.
 func (s Source) Code() (word string, comments []string) {
 	var b strings.Builder
 	isWrapped := true
@@ -35,7 +35,7 @@ func (s Source) Code() (word string, comments []string) {
 	return b.String(), comments
 }
 
-// Word is the code alone.
+// Word returns the code without comments.
 func (s Source) Word() string {
 	if len(s.Lines) == 1 {
 		first, _ := FirstWord(s.Lines[0].Text)
@@ -45,8 +45,8 @@ func (s Source) Word() string {
 	return word
 }
 
-// FromBase reads the digits of a number in a base up to 36, in lower case. ok
-// is false if there is anything else.
+// FromBase parses a number in a base up to 36 with lower-case digits. It reports false if
+// the text has any other character.
 func FromBase(text string, base int) (n int, ok bool) {
 	for i := range len(text) {
 		var d int
@@ -66,7 +66,7 @@ func FromBase(text string, base int) (n int, ok bool) {
 	return n, true
 }
 
-// IsBase reports whether a text consists of digits of a base up to 36.
+// IsBase reports whether a text consists of digits in a base up to 36.
 func IsBase(text string, base int) bool {
 	for i := range len(text) {
 		if _, ok := FromBase(text[i:i+1], base); !ok {
@@ -76,19 +76,19 @@ func IsBase(text string, base int) bool {
 	return true
 }
 
-// AppendBase writes a number with at least two digits.
+// AppendBase appends a number as two digits in a base up to 36.
 func AppendBase(out []byte, n, base int) []byte {
 	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"
 	return append(out, digits[n/base], digits[n%base])
 }
 
-// DigitsOnly writes 81 digits, 0 for an empty cell.
+// DigitsOnly returns a grid as 81 digits, with 0 for an empty cell.
 func DigitsOnly(g *board.Grid) string {
 	return strings.ReplaceAll(g.String(), ".", "0")
 }
 
-// CheckCells makes sure that there are as many characters or fields as 81 cells
-// take, size each. What is left of a cell counts only where it is one too many.
+// CheckCells returns an error unless n is the number of characters or fields of 81 cells,
+// size each. An incomplete cell is counted only if there are at least 81 complete ones.
 func CheckCells(n, size int) *Error {
 	if n == size*board.Cells {
 		return nil
@@ -100,8 +100,8 @@ func CheckCells(n, size int) *Error {
 	return &Error{Kind: WrongCellCount, Got: got, Want: board.Cells}
 }
 
-// DecodeMask is a set of digits whose bits begin at a place: bit 0 or 1 for the
-// digit 1. ok is false for a number that is none.
+// DecodeMask decodes a set of digits whose lowest bit, for the digit 1, is at the given
+// place. It reports false if n is not such a set.
 func DecodeMask(n, place int) (set board.DigitSet, ok bool) {
 	if n < 0 || n&(1<<place-1) != 0 || n>>place > int(board.AllDigits) {
 		return 0, false
@@ -109,11 +109,10 @@ func DecodeMask(n, place int) (set board.DigitSet, ok bool) {
 	return board.DigitSet(n >> place), true
 }
 
-// ShortestCode is the length of the shortest code that is a puzzle: a Codoku of no
-// digits.
+// ShortestCode is the length of the shortest code of a puzzle, a Codoku without digits.
 const ShortestCode = 14
 
-// FirstWord cuts a line after its first word.
+// FirstWord splits a line after its first word.
 func FirstWord(text string) (word, rest string) {
 	text = strings.TrimLeft(text, " \t")
 	if i := strings.IndexAny(text, " \t"); i >= 0 {

@@ -5,54 +5,51 @@ import (
 	"strings"
 )
 
-// Kind is what is wrong with a text.
+// A Kind classifies an error in a text.
 type Kind uint8
 
 // The kinds of errors.
 const (
-	// Empty: there is nothing but blanks and comments.
+	// Empty: the text has only blanks and comments.
 	Empty Kind = iota
-	// TooLong: the text, or one line of a list, is too long to be a puzzle.
+	// TooLong: the text, or a line of a list, is too long for a puzzle.
 	TooLong
-	// Unrecognized: the text has the looks of no format.
+	// Unrecognized: the text does not look like any format.
 	Unrecognized
-	// NotADigit: Text is where a digit or a blank belongs, in the cell at
-	// Row and Column.
+	// NotADigit: the cell at Row and Column has Text instead of a digit or a blank.
 	NotADigit
-	// WrongCellCount: there are Got cells, Want are needed.
+	// WrongCellCount: there are Got cells instead of Want.
 	WrongCellCount
-	// WrongRowCount: there are Got rows, Want are needed.
+	// WrongRowCount: there are Got rows instead of Want.
 	WrongRowCount
-	// WrongRowLength: Row has Got cells, Want are needed.
+	// WrongRowLength: Row has Got cells instead of Want.
 	WrongRowLength
-	// SeveralPuzzles: there are Got puzzles, Want are needed.
+	// SeveralPuzzles: there are Got puzzles instead of Want.
 	SeveralPuzzles
-	// NotACandidate: Text is where a candidate belongs.
+	// NotACandidate: there is Text in place of a candidate.
 	NotACandidate
-	// OtherSize: the grid has Got rows, Want are needed.
+	// OtherSize: the grid has Got rows instead of Want.
 	OtherSize
-	// Damaged: a code cannot be decoded, because a part of it is missing or
-	// was changed.
+	// Damaged: a code cannot be decoded because a part was lost or changed.
 	Damaged
-	// TooNested: brackets are nested too deep.
+	// TooNested: the brackets are nested too deeply.
 	TooNested
-	// Unsafe: the file asks for what is not done, such as a document type of
-	// its own; Text is what asks for it.
+	// Unsafe: the file uses a forbidden feature, such as its own document type. Text is
+	// where it does.
 	Unsafe
-	// NeedsServer: the address is short for a puzzle that lies on the server
-	// of the site, Text, and cannot be known without asking it.
+	// NeedsServer: the address is an abbreviation that only the server of the site, Text,
+	// can resolve.
 	NeedsServer
-	// NoPuzzle: the text is a log of what was done at a site, Text, without the
-	// puzzle.
+	// NoPuzzle: the text is a log of moves from a site, Text, without the puzzle.
 	NoPuzzle
-	// NotACell: Text is at Row and Column where the format has an object
-	// that says what is in the cell.
+	// NotACell: the cell at Row and Column has Text instead of an object that describes a
+	// cell.
 	NotACell
 )
 
-// Error says what is wrong with a text, and where. Row and Column are those
-// of a cell; Line is that of the text and is left out where the text has but
-// one. All count from 1; 0 means that there is no such place.
+// An Error describes a fault in a text and its place. Row and Column identify a cell.
+// Line is set if the text has several lines. All count from 1; 0 means that the place is
+// unknown.
 type Error struct {
 	Kind              Kind
 	Line, Row, Column int
@@ -60,7 +57,7 @@ type Error struct {
 	Got, Want         int
 }
 
-// sentences are the words for each kind, less the place.
+// sentences holds the message for each kind, without the place.
 var sentences = [...]func(e *Error) string{
 	Empty:          func(*Error) string { return "there is no puzzle in it" },
 	TooLong:        func(*Error) string { return "too long to be a puzzle" },
@@ -91,7 +88,7 @@ func count(e *Error, noun string) string {
 	return fmt.Sprintf("%d %s, not %d", e.Got, noun, e.Want)
 }
 
-// Error is an English sentence such as "row 3, column 7: 'y' is not a digit".
+// Error returns an English sentence such as "row 3, column 7: 'y' is not a digit".
 func (e *Error) Error() string {
 	var places []string
 	for _, p := range []struct {
@@ -109,8 +106,8 @@ func (e *Error) Error() string {
 	return strings.Join(places, ", ") + ": " + sentence
 }
 
-// BadDigit is the error for a text in the cell with an index from 0. A text
-// that is missing shows as a space.
+// BadDigit returns the error for a text in the cell with an index from 0. An empty text
+// is shown as a space.
 func BadDigit(index int, text string) *Error {
 	if text == "" {
 		text = " "
@@ -118,7 +115,7 @@ func BadDigit(index int, text string) *Error {
 	return &Error{Kind: NotADigit, Row: index/9 + 1, Column: index%9 + 1, Text: Shorten(text)}
 }
 
-// Shorten keeps the first dozen characters of a text.
+// Shorten truncates a text after twelve characters.
 func Shorten(text string) string {
 	const most = 12
 	n := 0

@@ -8,30 +8,29 @@ import (
 	"sudoku/solver/board"
 )
 
-// Wrapping is what is around the puzzles in a file that holds any number
-// of them.
+// A Wrapping describes a file format that encloses any number of puzzles.
 type Wrapping struct {
 	Head, Tail string
 	Item       func(a *board.Annotated) string
-	// Begins reports whether a text may be such a file, to judge by some dozen
-	// characters at its head, and holds whether it is, to judge by a thousand.
+	// Begins reports whether a text may be such a file, judging by the first dozen
+	// characters or so. Holds decides by the first thousand.
 	Begins, Holds func(head string) bool
 	Entries       func(r io.Reader) iter.Seq2[Entry, error]
 }
 
-// Render is a file with one puzzle.
+// Render returns a file with one puzzle.
 func (w *Wrapping) Render(a *board.Annotated) string { return w.Head + w.Item(a) + w.Tail }
 
-// File writes a file of positions in one format, as Puzzles reads it: a line
-// for each, or a blank line between them where one takes several lines, or what
-// the format has for many.
+// A File writes positions to a file that Puzzles can read. A position takes one line. If
+// the format takes several lines, there is a blank line between positions, unless the
+// format has a Wrapping.
 type File struct {
 	out    io.Writer
 	format *Format
 	began  bool
 }
 
-// NewFile begins a file of a format that can be written.
+// NewFile starts a file in a format that can be written.
 func (f *Format) NewFile(out io.Writer) *File { return &File{out: out, format: f} }
 
 // Add writes a position.
@@ -53,7 +52,7 @@ func (w *File) Add(a *board.Annotated) error {
 	return err
 }
 
-// Close ends the file. It does not close what it is written to.
+// Close ends the file. It does not close the underlying writer.
 func (w *File) Close() error {
 	wrapped := w.format.File
 	if wrapped == nil || !w.began {

@@ -4,16 +4,16 @@ import (
 	"strings"
 )
 
-// Glance is what is seen of a text without reading it. It is enough to say of
-// most texts which formats they are not in.
+// A Glance summarises a text. It suffices to rule out most formats without reading the
+// text.
 type Glance struct {
 	Size   int       // in bytes
-	Digits int       // from 0 to 9
-	Head   byte      // what the first word begins with
-	bytes  [4]uint64 // a bit for each that occurs
+	Digits int       // number of decimal digits
+	Head   byte      // first byte of the first word
+	bytes  [4]uint64 // bit set of the bytes that occur
 
-	// Program is what package program says of the text, once it was asked: it is asked
-	// up to four times, and takes longest.
+	// Program caches the result of package program. Up to four formats need it, and it is
+	// the slowest part of the detection.
 	Program struct {
 		Known bool
 		Found []Entry
@@ -39,10 +39,10 @@ func glanceAt(text string, lines []TextLine) *Glance {
 	return g
 }
 
-// Has reports whether a byte of ASCII is in the text.
+// Has reports whether an ASCII byte occurs in the text.
 func (g *Glance) Has(ch byte) bool { return g.bytes[ch>>6]>>(ch&63)&1 != 0 }
 
-// HasAny reports whether any of the bytes of ASCII is in the text.
+// HasAny reports whether any of the ASCII bytes occurs in the text.
 func (g *Glance) HasAny(chars string) bool {
 	for i := range len(chars) {
 		if g.Has(chars[i]) {
@@ -52,5 +52,5 @@ func (g *Glance) HasAny(chars string) bool {
 	return false
 }
 
-// Begins reports whether the first word begins with any of some bytes.
+// Begins reports whether the first word begins with one of the characters.
 func (g *Glance) Begins(chars string) bool { return strings.IndexByte(chars, g.Head) >= 0 }

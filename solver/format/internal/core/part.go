@@ -6,16 +6,16 @@ import (
 	"sudoku/solver/board"
 )
 
-// Part is a kind of thing that a text may hold.
+// A Part is a kind of content of a text.
 type Part uint8
 
-// What a position and the player's marks consist of.
+// Parts of a position and the player's marks.
 const (
 	Givens           Part = iota
 	Entries               // the player's digits, distinguished from the givens
-	Eliminations          // candidates ruled out beyond those that the digits rule out
+	Eliminations          // eliminated candidates that the digits do not already exclude
 	SingleCandidates      // empty cells with one candidate left, distinguished from digits
-	DeadCells             // empty cells without a candidate, distinguished from those of which nothing is said
+	DeadCells             // empty cells without a candidate, distinguished from unspecified cells
 	CentreMarks           // pencil marks in the middle of a cell
 	CornerMarks           // pencil marks in the corners of a cell
 	CellColours
@@ -23,12 +23,12 @@ const (
 	DrawnLinks
 )
 
-// What only a text may hold.
+// Parts that only a text can hold.
 const (
-	Steps       Part = iota + DrawnLinks + 1 // a step on the position
-	Solutions                                // the solution beside the puzzle
-	Constraints                              // of a variant, or what is drawn for it
-	OtherMarks                               // marks and colours in a way that is not read
+	Steps       Part = iota + DrawnLinks + 1 // a step that applies to the position
+	Solutions                                // solution given with the puzzle
+	Constraints                              // constraints or decorations of a variant
+	OtherMarks                               // marks and colours in an unsupported notation
 )
 
 // Parts is the number of parts.
@@ -42,16 +42,16 @@ var partKeys = [Parts]string{
 	Steps: "steps", Solutions: "solutions", Constraints: "constraints", OtherMarks: "other-marks",
 }
 
-// String is the part's key in kebab-case, which never changes.
+// String returns the permanent key of the part in kebab-case.
 func (p Part) String() string { return partKeys[p] }
 
-// Counts says how much of each part there is.
+// Counts holds the amount of each part.
 type Counts [Parts]int
 
-// IsZero reports whether there is nothing of any part.
+// IsZero reports whether all counts are zero.
 func (n Counts) IsZero() bool { return n == Counts{} }
 
-// All yields the parts of which there is something, with how much.
+// All yields the parts with a nonzero count.
 func (n Counts) All() iter.Seq2[Part, int] {
 	return func(yield func(Part, int) bool) {
 		for p, count := range n {
@@ -62,8 +62,8 @@ func (n Counts) All() iter.Seq2[Part, int] {
 	}
 }
 
-// Count counts digits, eliminated candidates and marks of a position. An
-// elimination of what the digits rule out anyway does not count.
+// Count counts the digits, eliminated candidates and marks of a position. It ignores
+// eliminations of candidates that the digits exclude.
 func Count(a *board.Annotated) Counts {
 	var n Counts
 	n[Givens] = a.Givens.Filled().Len()
@@ -99,7 +99,7 @@ func (n *Counts) addMarks(m *board.Marks) {
 	n[DrawnLinks] += int(m.Links.Len)
 }
 
-// boards are the boards of a position without and with its eliminations.
+// boards returns the boards of a position without and with its eliminations.
 func boards(p *board.Position) (open, left board.Board) {
 	digits := *p
 	digits.Eliminated = board.CandidateSet{}

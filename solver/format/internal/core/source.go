@@ -5,30 +5,29 @@ import (
 	"unicode/utf8"
 )
 
-// MaxBytes and MaxLines bound a text that is read as one puzzle.
+// MaxBytes and MaxLines limit a text that is read as one puzzle.
 const (
 	MaxBytes = 1 << 20
 	MaxLines = 1 << 14
 )
 
-// Source is a text with the habits of editors, web pages and keyboards taken
-// out of it, as a whole and cut into lines.
+// A Source is a text in normalised form, both as a whole and split into lines.
 type Source struct {
 	Text   string
 	Lines  []TextLine
-	Glance *Glance // nil where nothing was looked at
+	Glance *Glance // nil if the text was not examined
 }
 
-// TextLine is a line of a source without its end.
+// A TextLine is a line of a source without its line end.
 type TextLine struct {
 	Number  int // from 1
 	Text    string
-	Comment string // what stood after the first '#'
-	Header  bool   // the comment is a header of a file, a letter first
+	Comment string // text after the first '#'
+	Header  bool   // the comment is a file header, which starts with a letter
 }
 
-// NewSource cleans a text and cuts it up. A text without anything in it is
-// refused, as is one that is too long.
+// NewSource cleans a text and splits it into lines. It rejects a text that is empty or
+// too long.
 func NewSource(text string) (Source, error) {
 	if len(text) > MaxBytes {
 		return Source{}, &Error{Kind: TooLong}
@@ -56,7 +55,7 @@ func NewSource(text string) (Source, error) {
 	return s, nil
 }
 
-// At puts the number of the line into an error, if there are several lines.
+// At adds the line number to an error if the source has several lines.
 func (s Source) At(l TextLine, err *Error) *Error {
 	if len(s.Lines) > 1 {
 		err.Line = l.Number
@@ -64,10 +63,10 @@ func (s Source) At(l TextLine, err *Error) *Error {
 	return err
 }
 
-// Clean replaces what represents a plain character by that character: line
-// ends of all systems, spaces of all widths, full-width letters and digits,
-// typographic dots and dashes, and box drawing, whose uprights become '|' and
-// whose other strokes become '+'. Marks without width are dropped.
+// Clean replaces variants of plain characters by these characters: the line ends of all
+// systems, spaces of all widths, full-width letters and digits, and typographic dots and
+// dashes. In box drawings, vertical strokes become '|' and all others '+'. Clean removes
+// zero-width characters.
 func Clean(text string) string {
 	if isClean(text) {
 		return strings.TrimSuffix(text, "\n")
@@ -103,7 +102,7 @@ func Clean(text string) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// isClean reports whether a text is of ASCII and its lines end with '\n' alone.
+// isClean reports whether a text is ASCII and has only '\n' as line ends.
 func isClean(text string) bool {
 	for i := range len(text) {
 		if ch := text[i]; ch >= utf8.RuneSelf || ch >= '\v' && ch <= '\r' {
@@ -113,7 +112,7 @@ func isClean(text string) bool {
 	return true
 }
 
-// JoinComments puts the comments that say something on lines of their own.
+// JoinComments joins the nonempty comments, each on its own line.
 func JoinComments(comments []string) string {
 	var said []string
 	for _, c := range comments {
@@ -124,20 +123,18 @@ func JoinComments(comments []string) string {
 	return strings.Join(said, "\n")
 }
 
-// isHeader reports whether a line begins with "#" and the letter of a header:
-// author, date, comment, description, number of givens, level, number of
-// solutions, source, time or address. A word that begins with the letter is
-// none.
+// isHeader reports whether a line begins with "#" and the letter of a header: author,
+// date, comment, description, number of givens, level, number of solutions, source, time
+// or address. The letter must not be the start of a word.
 func isHeader(raw string) bool {
 	return len(raw) > 1 && raw[0] == '#' && strings.IndexByte("ABCDHLNSTU", raw[1]) >= 0 &&
 		(len(raw) == 2 || raw[2] < 'a' || raw[2] > 'z')
 }
 
-// MaxNesting bounds how deep brackets may be nested. A puzzle has five
-// or so.
+// MaxNesting limits the nesting of brackets. A puzzle has about five levels.
 const MaxNesting = 32
 
-// Words is a text without the blanks around it, "" for what is no text.
+// Words returns a text without surrounding blanks, or "" if it is not valid UTF-8.
 func Words(text string) string {
 	if !utf8.ValidString(text) {
 		return ""

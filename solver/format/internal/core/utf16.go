@@ -8,11 +8,11 @@ import (
 	"unicode/utf8"
 )
 
-// asUTF8 reads a text in UTF-16, with or without its mark, as one in UTF-8. Any
-// other text it leaves as it is.
+// asUTF8 converts UTF-16, with or without a byte order mark, to UTF-8. It leaves other
+// text unchanged.
 //
-// What was decoded as UTF-8 although it was UTF-16 is read too: its mark has
-// become two replacement characters, and every other character is a NUL.
+// It also repairs UTF-16 that was decoded as UTF-8. In such a text, the mark has become
+// two replacement characters and every other character is a NUL.
 func asUTF8(text string) string {
 	if strings.HasPrefix(text, "\ufffd\ufffd") && strings.IndexByte(text[:min(len(text), 16)], 0) >= 0 {
 		return strings.ReplaceAll(strings.TrimLeft(text, "\ufffd"), "\x00", "")
@@ -28,7 +28,7 @@ func asUTF8(text string) string {
 	return string(plain)
 }
 
-// InUTF8 is asUTF8 for a reader.
+// InUTF8 is like asUTF8 for a reader.
 func InUTF8(in *bufio.Reader) *bufio.Reader {
 	order := detectByteOrder(PeekString(in, 4))
 	if order == nil {
@@ -37,20 +37,20 @@ func InUTF8(in *bufio.Reader) *bufio.Reader {
 	return bufio.NewReader(&utf16Reader{in: in, order: order})
 }
 
-// PeekString is the head of a reader, less where it ends before.
+// PeekString returns up to size bytes from a reader without consuming them.
 func PeekString(in *bufio.Reader, size int) string {
 	head, _ := in.Peek(size)
 	return string(head)
 }
 
-// byteOrder puts two bytes together.
+// A byteOrder combines two bytes.
 type byteOrder func(a, b byte) uint16
 
 func littleEndian(a, b byte) uint16 { return uint16(a) | uint16(b)<<8 }
 func bigEndian(a, b byte) uint16    { return uint16(a)<<8 | uint16(b) }
 
-// detectByteOrder is the byte order of UTF-16, judged by the mark or by the zeros in
-// the first four bytes; nil for any other text.
+// detectByteOrder returns the byte order of UTF-16, judging by the byte order mark or the
+// zeros in the first four bytes. It returns nil for other text.
 func detectByteOrder(head string) byteOrder {
 	switch {
 	case strings.HasPrefix(head, "\xff\xfe"):
@@ -67,11 +67,11 @@ func detectByteOrder(head string) byteOrder {
 	return nil
 }
 
-// utf16Reader reads UTF-16 as UTF-8.
+// A utf16Reader converts UTF-16 to UTF-8.
 type utf16Reader struct {
 	in      *bufio.Reader
 	order   byteOrder
-	begun   bool
+	started bool
 	pending []byte
 }
 
@@ -82,10 +82,10 @@ func (r *utf16Reader) Read(p []byte) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		if c != '\ufeff' || r.begun {
+		if c != '\ufeff' || r.started {
 			r.pending = utf8.AppendRune(r.pending, c)
 		}
-		r.begun = true
+		r.started = true
 	}
 	n := copy(p, r.pending)
 	r.pending = r.pending[n:]
@@ -104,7 +104,7 @@ func (r *utf16Reader) rune() (rune, error) {
 	return utf16.DecodeRune(rune(first), rune(second)), nil
 }
 
-// word reads two bytes; one that is left over at the end is dropped.
+// word reads two bytes. It drops a single byte at the end.
 func (r *utf16Reader) word() (uint16, error) {
 	a, err := r.in.ReadByte()
 	if err != nil {

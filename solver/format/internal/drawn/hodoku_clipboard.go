@@ -6,9 +6,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// HoDoKuClipboard is what HoDoKu makes of several choices at once: the givens,
-// as a line or as a grid, then perhaps a grid of all digits, and last a
-// PencilMarkGrid, with the marks of a step or without.
+// HoDoKuClipboard is the output of HoDoKu for several copy options at once. It has the
+// givens as a line or a grid, an optional grid of all digits, and a PencilMarkGrid with
+// or without the marks of a step.
 //
 // Source: HoDoKu, which reads and writes it.
 var HoDoKuClipboard = core.Format{
@@ -22,11 +22,11 @@ var HoDoKuClipboard = core.Format{
 	Reads: parseClipboard,
 }
 
-// keepsOfClipboard is for a text without the grid of all digits, in which a
-// candidate alone in its cell may be an entry.
+// keepsOfClipboard applies to a text without the grid of all digits. A single candidate
+// may then be an entry.
 var keepsOfClipboard = core.Keep(core.Entries, core.Eliminations, core.DeadCells) | core.Marked
 
-// clipboardParts are the rows of each grid; those of all digits may be missing.
+// clipboardParts returns the rows of each grid. The grid of all digits is optional.
 func clipboardParts(s core.Source) (givens, values, candidates core.Source, ok bool) {
 	plain, _ := basic.WithoutStepMarks(s)
 	rows, _ := basic.PencilMarkRows(plain)
@@ -60,7 +60,7 @@ func parseClipboard(s core.Source) (core.Reading, *core.Error) {
 		return core.Reading{}, err
 	}
 	if !showsAll(cells, &puzzle.Givens) {
-		return core.Reading{}, &core.Error{Kind: core.Unrecognized} // of another puzzle
+		return core.Reading{}, &core.Error{Kind: core.Unrecognized} // belongs to another puzzle
 	}
 	for c, d := range puzzle.Givens {
 		if d != 0 {
@@ -93,7 +93,7 @@ func parseClipboard(s core.Source) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// showsAll reports whether each digit of a grid is alone in its cell.
+// showsAll reports whether each digit of a grid is the only one shown in its cell.
 func showsAll(s *core.Shown, g *board.Grid) bool {
 	for c, d := range g {
 		if d != 0 && s.Digits[c] != board.NewDigitSet(d) {

@@ -5,10 +5,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// HoDoKuStepGrid is PencilMarkGrid with the marks that HoDoKu lays on a step:
-// "*" on a candidate of the pattern, "#" on a fin, "@" on an endo-fin, "A" and
-// so on for almost locked sets, "-" on what is eliminated. The marks and the
-// step are passed over; what the step eliminates is still there.
+// HoDoKuStepGrid is a PencilMarkGrid with HoDoKu's marks for a step: "*" for the
+// candidates of the pattern, "#" for fins, "@" for endo-fins, "A" and so on for almost
+// locked sets, and "-" for eliminations. The marks and the step are ignored, so that the
+// eliminated candidates remain.
 //
 // Source: HoDoKu's clipboard, "PM grid with step".
 var HoDoKuStepGrid = core.Format{

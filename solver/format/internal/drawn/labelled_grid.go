@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// LabelledGrid is a grid with something around it: its size above, the names of
-// its rows and columns, or a mark at the start of each line.
+// LabelledGrid is a grid with its size above it, with labels for rows and columns, or
+// with a mark at the start of each line.
 //
 //	    1 2 3   4 5 6   7 8 9
 //	A | 5 3 . | . 7 . | . . . |
@@ -23,8 +23,8 @@ var LabelledGrid = core.Format{
 	},
 }
 
-// labelledIn is the grid of a text without what is around it, nil if there is no
-// grid or nothing around it.
+// labelledIn returns the grid of a text without its labels. It returns nil if there is no
+// grid or no label.
 func labelledIn(s core.Source) basic.CellTable {
 	separator := basic.DetectSeparator(s)
 	if separator != "" && !basic.CSV.LooksLike(s) {
@@ -32,7 +32,7 @@ func labelledIn(s core.Source) basic.CellTable {
 	}
 	if separator != "" {
 		if _, err := basic.ParseCSV(s); err == nil {
-			return nil // a table that is read as such
+			return nil // a plain table
 		}
 	}
 	var t basic.CellTable
@@ -49,13 +49,13 @@ func labelledIn(s core.Source) basic.CellTable {
 	case bare.IsGrid():
 		return bare
 	case len(t) == 10 && basic.IsSize(t[0].Cells) && t[1:].Whole() > 5:
-		return t[1:] // with a mistake
+		return t[1:] // contains a mistake
 	}
 	return nil
 }
 
-// splitFields are the cells of a line, without its frame; none for a line that is
-// blank or a part of the frame.
+// splitFields returns the cells of a line without its frame. It returns none for a line
+// of the frame or a blank line.
 func splitFields(text, separator string) []string {
 	if strings.Trim(text, "+-=|:. ") == "" && strings.Contains(text, "--") {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// LaTeX is the environment of the package sudoku, or a table whose cells are
-// separated by "&". What is around it is passed over.
+// LaTeX is an environment of the package sudoku, or a table with cells separated by "&".
+// The surrounding text is ignored.
 //
 //	\begin{sudoku}
 //	|5|3| | |7| | | | |.
@@ -24,7 +24,7 @@ var LaTeX = core.Format{
 	},
 }
 
-// texRows are the rows of the first grid in a text.
+// texRows returns the rows of the first grid in a text.
 func texRows(s core.Source) basic.CellTable {
 	var t basic.CellTable
 	inside := false
@@ -47,7 +47,7 @@ func texRows(s core.Source) basic.CellTable {
 	return t
 }
 
-// isTeXGrid reports whether an environment holds the rows of a grid.
+// isTeXGrid reports whether an environment can hold the rows of a grid.
 func isTeXGrid(begin string) bool {
 	name, _, _ := strings.Cut(strings.TrimPrefix(begin, `\begin{`), "}")
 	name = strings.TrimSuffix(name, "*")
@@ -58,7 +58,7 @@ func isTeXGrid(begin string) bool {
 	return false
 }
 
-// texCells are the cells of a line, nil if it has none.
+// texCells returns the cells of a line, or nil if it has none.
 func texCells(text string) []string {
 	text = strings.TrimSpace(strings.ReplaceAll(text, `\hline`, ""))
 	if row, _, found := strings.Cut(text, `\\`); found || strings.Contains(text, "&") {
@@ -71,7 +71,7 @@ func texCells(text string) []string {
 	return trimmed(strings.Split(row[1:], "|"))
 }
 
-// trimmed takes the spaces around each text away, and the "$" of formulas.
+// trimmed removes the blanks around each text and the "$" of formulas.
 func trimmed(texts []string) []string {
 	for i := range texts {
 		texts[i] = strings.Trim(texts[i], " \t$")

@@ -1,5 +1,5 @@
-// Package drawn has the formats that draw a grid in several lines with something
-// around it: frames, headings, labels, marks of a step, moves.
+// Package drawn implements formats that draw a grid in several lines, with frames,
+// headings, labels, step marks or moves around it.
 package drawn
 
 import (
@@ -11,10 +11,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SadMan is the file of SadMan Sudoku: lines of headers, "#" and a letter, then
-// in sections of nine rows the givens, the digits so far, and the candidates
-// noted in each cell, separated by commas. Nothing is ruled out in a cell
-// without any.
+// SadMan is the file format of SadMan Sudoku. Header lines begin with "#" and a letter.
+// Sections of nine rows follow with the givens, the current digits, and the candidates
+// noted in each cell, separated by commas. A cell without noted candidates has no
+// eliminations.
 //
 //	#ADemo
 //	[Puzzle]
@@ -36,8 +36,8 @@ var SadMan = core.Format{
 
 var keepsOfSadMan = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
 
-// The sections that are read, by their headings in small letters. Others, such
-// as colours, are passed over.
+// The sections that are read, by their headings in lower case. Other sections, such as
+// colours, are ignored.
 const (
 	sadManPuzzle = "[puzzle]"
 	sadManState  = "[state]"
@@ -71,7 +71,7 @@ func renderSadMan(a *board.Annotated) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// splitSections are the lines below each heading.
+// splitSections returns the lines below each heading.
 func splitSections(s core.Source) map[string]core.Source {
 	sections := make(map[string]core.Source)
 	heading := ""
@@ -135,7 +135,7 @@ func hasText(s core.Source) bool {
 	return false
 }
 
-// addNoted reads the candidates of the open cells, if there are any rows.
+// addNoted parses the candidates of the open cells, if the section is present.
 func addNoted(s core.Source, cells *core.Shown) *core.Error {
 	row := 0
 	for _, l := range s.Lines {
@@ -168,7 +168,7 @@ func addNoted(s core.Source, cells *core.Shown) *core.Error {
 	return nil
 }
 
-// findHeaders are the lines that begin with "#" and a letter, less the letter.
+// findHeaders returns the headers without their letters, and all other comments.
 func findHeaders(s core.Source) []string {
 	var all []string
 	for _, l := range s.Lines {
@@ -184,7 +184,8 @@ func findHeaders(s core.Source) []string {
 	return all
 }
 
-// sadManBlock is cut in front of "[Puzzle]" and of headers after nine rows.
+// sadManBlock begins at "[Puzzle]" and ends before the next one, or before other text
+// after nine rows of a section.
 var sadManBlock = core.Block{
 	Begins: func(text string) bool { return strings.EqualFold(strings.TrimSpace(text), sadManPuzzle) },
 	Takes: func(lines []string, text string) bool {

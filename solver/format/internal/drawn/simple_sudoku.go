@@ -10,10 +10,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SimpleSudoku is the file of the program Simple Sudoku: the givens in a
-// frame, then a line for each entry, "I", the number of the cell from 00 and
-// the digit, and for each candidate ruled out, "E", the number of the cell and
-// the digit in three places.
+// SimpleSudoku is the file format of the program Simple Sudoku. The givens are in a
+// frame. Then follows a line for each entry, with "I", the number of the cell from 00,
+// and the digit. Eliminated candidates have "E", the number of the cell, and the digit in
+// three places.
 //
 //	*-----------*
 //	|53.|.7.|...|
@@ -63,7 +63,7 @@ func detectSimple(s core.Source) bool {
 	return (framed || len(moves) > 0) && basic.DetectGrid(rows)
 }
 
-// simpleLines separates the lines of moves from the others.
+// simpleLines separates the lines with moves from the others.
 func simpleLines(s core.Source) (rows core.Source, moves []core.TextLine) {
 	rows.Text = s.Text
 	for _, l := range s.Lines {
@@ -109,7 +109,7 @@ func parseSimple(s core.Source) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// parseMove reads the line of an entry or of a candidate ruled out.
+// parseMove parses the line of an entry or an eliminated candidate.
 func parseMove(text string) (x board.Candidate, isEntry, ok bool) {
 	isEntry = text[0] == 'I'
 	if isEntry && len(text) != 4 || !isEntry && (len(text) != 6 || text[3:5] != "00") {
@@ -123,7 +123,7 @@ func parseMove(text string) (x board.Candidate, isEntry, ok bool) {
 	return board.NewCandidate(board.Cell(cell), board.Digit(digit)), isEntry, true
 }
 
-// simpleBlock is a frame of stars, what is in it, and the moves below.
+// simpleBlock takes a frame with its contents and the moves below it.
 var simpleBlock = core.Block{
 	Begins: isStarFrame,
 	Takes: func(lines []string, text string) bool {

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudoCue is the file of SudoCue with the givens: lines of headers, "#" and a
-// letter, and nine rows.
+// SudoCue is the file format of SudoCue for givens: header lines with "#" and a letter,
+// followed by nine rows.
 //
 // Source: sudocue.net, "File formats".
 var SudoCue = core.Format{

@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudoCueState is the file of SudoCue with candidates: nine rows of nine
-// groups of digits, a "u" before an entry. A digit that is alone without it is
-// a given, unless a peer shows it beside others.
+// SudoCueState is the file format of SudoCue with candidates: nine rows of nine groups of
+// digits. Entries have a "u" in front. A single digit without "u" is a given, unless a
+// peer shows it beside other digits.
 //
 // Source: sudocue.net, "File formats".
 var SudoCueState = core.Format{

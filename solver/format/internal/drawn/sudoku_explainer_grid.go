@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuExplainerGrid is PencilMarkGrid in the frame of Sudoku Explainer, its
-// columns all of one width. It is read as that.
+// SudokuExplainerGrid is a PencilMarkGrid in the frame of Sudoku Explainer, with columns
+// of equal width. It is parsed as a PencilMarkGrid.
 //
 //	+----------+
 //	| 5  3  24 |

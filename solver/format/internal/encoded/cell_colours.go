@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// What follows is common to f-puzzles and SudokuPad: the colour of a cell, as
-// CSS writes it, in base 16, or as its place in f-puzzles' palette.
+// The rest of this file is shared by f-puzzles and SudokuPad. A cell colour is written in
+// hexadecimal as in CSS, or as an index in the palette of f-puzzles.
 
-// Our colours by the names that the page's palette has for them.
+// The colours of this program, named as in the palette of the page.
 const (
 	Red board.Colour = iota + 1
 	Orange
@@ -24,8 +24,7 @@ const (
 	Grey
 )
 
-// SitePalette is f-puzzles' palette in its order, with our colour that is the
-// nearest to each.
+// SitePalette is the palette of f-puzzles in order, with the nearest of our colours.
 //
 // Source: f-puzzles.com; SudokuPad's reader, which counts them from 0.
 var SitePalette = []siteColour{
@@ -38,15 +37,15 @@ type siteColour struct {
 	colour board.Colour
 }
 
-// written are our colours as they are written after "#": those of the palette,
-// and a teal, which it has not.
-var written = [...]string{
+// hexCodes holds the hexadecimal codes that are written for our colours. They are from the
+// palette, except for teal, which it lacks.
+var hexCodes = [...]string{
 	Red: "FFA0A0", Orange: "FFE060", Yellow: "FFFFB0", Green: "60D060", Teal: "80E0D8",
 	Blue: "8080F0", Violet: "FF80FF", Pink: "FFD0D0", Grey: "A8A8A8",
 }
 
-// toColour is our colour that is the nearest to a value, 0 for white and for
-// what cannot be seen. ok is false for a value that is no colour.
+// toColour returns the nearest of our colours, or 0 for white and transparent. It reports
+// false if the value is not a colour.
 func toColour(v any) (c board.Colour, ok bool) {
 	switch v := v.(type) {
 	case nil:
@@ -63,7 +62,7 @@ func toColour(v any) (c board.Colour, ok bool) {
 	return 0, false
 }
 
-// parseColour is the colour at a place in f-puzzles' palette.
+// parseColour returns the colour at an index in the palette of f-puzzles.
 func parseColour(text string) (c board.Colour, ok bool) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n >= len(SitePalette) {
@@ -72,8 +71,8 @@ func parseColour(text string) (c board.Colour, ok bool) {
 	return SitePalette[n].colour, true
 }
 
-// nearest is the colour of the palette that looks the same, or else the one of
-// the hue.
+// nearest returns the colour of the palette that looks the same, or otherwise the colour
+// with the same hue.
 func nearest(hex string) (c board.Colour, ok bool) {
 	r, g, b, alpha, ok := parseHex(hex)
 	if !ok || alpha == 0 {
@@ -85,20 +84,20 @@ func nearest(hex string) (c board.Colour, ok bool) {
 	return byHue(r, g, b), true
 }
 
-// inPalette is the place of the colour of f-puzzles' palette that looks the same,
-// -1 if there is none.
+// inPalette returns the index of the colour in the palette of f-puzzles that looks the
+// same, or -1.
 func inPalette(r, g, b int) int {
-	const same = 4 // that much in each part is not seen
+	const same = 4 // an invisible difference in each component
 	return slices.IndexFunc(SitePalette, func(p siteColour) bool {
 		x, y, z, _, _ := parseHex(p.hex)
-		return apart(r, x) <= same && apart(g, y) <= same && apart(b, z) <= same
+		return distance(r, x) <= same && distance(g, y) <= same && distance(b, z) <= same
 	})
 }
 
-func apart(a, b int) int { return max(a, b) - min(a, b) }
+func distance(a, b int) int { return max(a, b) - min(a, b) }
 
-// byHue sorts colours by their hue; those that have next to none are grey, and
-// white is none.
+// byHue returns the colour with the hue of a value. A value with almost no hue is grey,
+// and white has no colour.
 func byHue(r, g, b int) board.Colour {
 	high, low := max(r, g, b), min(r, g, b)
 	span := high - low
@@ -128,7 +127,7 @@ func byHue(r, g, b int) board.Colour {
 	return Red
 }
 
-// parseHex reads three or four digits of base 16, or twice as many.
+// parseHex parses three, four, six or eight hexadecimal digits.
 func parseHex(hex string) (r, g, b, alpha int, ok bool) {
 	if len(hex) == 3 || len(hex) == 4 {
 		var twice strings.Builder
@@ -147,14 +146,14 @@ func parseHex(hex string) (r, g, b, alpha int, ok bool) {
 	return int(n >> 24), int(n >> 16 & 255), int(n >> 8 & 255), int(n & 255), true
 }
 
-// colouring gives colours to the values of a text, so that no two of them that
-// look different become one as long as there are enough of ours.
+// A colouring maps the colours of a text to ours. Colours that look different stay
+// different as long as ours suffice.
 type colouring struct {
 	colours map[string]board.Colour
-	merged  int // values that share a colour with another
+	merged  int // number of values that share a colour with another
 }
 
-// spare are the colours to take where one's own is taken, the nearest first.
+// spare lists the replacements for a colour already taken, nearest first.
 var spare = [...][]board.Colour{
 	Red: {Pink, Orange}, Orange: {Yellow, Red}, Yellow: {Orange, Green}, Green: {Teal, Yellow}, Teal: {Green, Blue},
 	Blue: {Teal, Violet}, Violet: {Pink, Blue}, Pink: {Violet, Red}, Grey: {Teal, Violet},
@@ -165,14 +164,14 @@ func newColouring(values []any) *colouring {
 	var taken board.ColourSet
 	var late []string
 	own := make(map[string]board.Colour)
-	for _, v := range flat(values) {
+	for _, v := range flatten(values) {
 		c, ok := toColour(v)
 		look := cellStyle(v)
 		if _, known := own[look]; !ok || c == 0 || known {
 			continue
 		}
 		own[look] = c
-		if look == written[c] {
+		if look == hexCodes[c] {
 			k.colours[look] = c
 			taken |= 1 << c
 		} else {
@@ -196,7 +195,7 @@ func newColouring(values []any) *colouring {
 	return k
 }
 
-// cellStyle is one text for all values that look the same.
+// cellStyle returns the same text for all values that look the same.
 func cellStyle(v any) string {
 	var text string
 	switch v := v.(type) {
@@ -215,10 +214,10 @@ func cellStyle(v any) string {
 	return text
 }
 
-// of are the colours that values represent, one or an array, and how many of
-// them are no colours.
+// of returns the colours of values, which may be arrays, and the number of values that
+// are not colours.
 func (k *colouring) of(values ...any) (set board.ColourSet, others int) {
-	for _, v := range flat(values) {
+	for _, v := range flatten(values) {
 		c, ok := toColour(v)
 		switch {
 		case !ok:
@@ -230,8 +229,8 @@ func (k *colouring) of(values ...any) (set board.ColourSet, others int) {
 	return set, others
 }
 
-// flat are values with the items of arrays in place of these.
-func flat(values []any) (all []any) {
+// flatten replaces arrays by their items.
+func flatten(values []any) (all []any) {
 	for _, v := range values {
 		if list, isArray := v.([]any); isArray {
 			all = append(all, list...)

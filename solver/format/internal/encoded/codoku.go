@@ -1,5 +1,5 @@
-// Package encoded has the codes of addresses and saved games: words in an alphabet
-// of their own, compressed text, and the JSON in it.
+// Package encoded implements the codes found in addresses and saved games: words in a
+// special alphabet, compressed text, and JSON.
 package encoded
 
 import (
@@ -9,12 +9,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Codoku is the shortest code that sites share: a character for each digit,
-// the digit with ten times the number of empty cells after it, up to five. A
-// character for the digit 0 stands for one more empty cell before those. As a
-// code has no other sign of a mistake in it, a word that no program would write
-// so, or with digits that contradict each other, is not taken for one unless its
-// prefix or its site says so.
+// Codoku is the shortest code shared by sites. Each character encodes a digit and up to
+// five empty cells after it, as the digit plus ten times their number. A character with
+// digit 0 encodes one more empty cell before those. The code has no checksum. A word that
+// no program would write, or whose digits conflict, is therefore accepted only after a
+// prefix or in an address of such a site.
 //
 // Source: SudokuExchange, sudokuexchange.com; SudokuPad reads it after "scf".
 var Codoku = core.Format{
@@ -32,13 +31,13 @@ var Codoku = core.Format{
 	Reads: parseCodoku,
 }
 
-// HasCodokuSymbols reports whether a word has the symbols and a length of a code.
+// HasCodokuSymbols reports whether a word has the alphabet and the length of a code.
 func HasCodokuSymbols(word string) bool {
 	return len(word) >= core.ShortestCode && len(word) < board.Cells && strings.Trim(word, codokuSymbols) == ""
 }
 
-// isSoundCodoku reports whether a code is what a program writes for digits that
-// do not contradict each other.
+// isSoundCodoku reports whether a program would write this code and its digits do not
+// conflict.
 func isSoundCodoku(word string) bool {
 	if codokuCells(word) != board.Cells {
 		return false
@@ -47,7 +46,7 @@ func isSoundCodoku(word string) bool {
 	return len(p.Givens.Conflicts()) == 0 && renderCodoku(&board.Annotated{Position: p}) == word
 }
 
-// codokuPosition is what a code of 81 cells says.
+// codokuPosition decodes a code of 81 cells.
 func codokuPosition(word string) (p board.Position) {
 	c := 0
 	for i := range len(word) {

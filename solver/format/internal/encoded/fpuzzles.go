@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// FPuzzles is the code of f-puzzles' addresses: JSON, compressed to base64. A
-// cell has a value, whether it is given, pencil marks in the centre and in the
-// corners, and colours: "c" is the author's, "highlight" the player's. The
-// constraints of variants are passed over.
+// FPuzzles is the code in the addresses of f-puzzles: JSON, compressed and in base64. A
+// cell has a value, a flag for givens, pencil marks in its centre and corners, and
+// colours. The key "c" has the author's colours and "highlight" the player's. The
+// constraints of variants are ignored.
 //
 // Source: f-puzzles.com; the readers of SudokuPad and SudokuSolver.
 var FPuzzles = core.Format{
@@ -39,21 +39,21 @@ var FPuzzles = core.Format{
 
 var keepsOfFPuzzles = core.Keep(core.Entries, core.CentreMarks, core.CornerMarks, core.CellColours) | core.OneColour
 
-// listsObjects reports whether JSON has a key of lists of objects. Where they
-// are lists of anything else it is another program's.
+// listsObjects reports whether the value of a key in JSON is a list of lists of objects.
+// Lists of anything else belong to another program.
 func listsObjects(text, key string) bool {
 	_, value, found := strings.Cut(text, key)
 	value = strings.TrimLeft(value, " \t\r\n:[")
 	return found && (value == "" || strings.ContainsRune("{,]", rune(value[0])))
 }
 
-// isFPuzzlesCode reports whether a word has the looks of compressed JSON: all
-// objects that begin with a quote begin so.
+// isFPuzzlesCode reports whether a word looks like compressed JSON. A text that begins with
+// {" always compresses to the prefix N4Ig.
 func isFPuzzlesCode(word string) bool {
 	return len(word) > 40 && strings.HasPrefix(word, "N4Ig") && strings.Trim(word, base64Symbols+"=-_$") == ""
 }
 
-// fpuzzlesJSON writes the colours of cells under a name.
+// fpuzzlesJSON returns the JSON, with the colours of cells under the given key.
 func fpuzzlesJSON(a *board.Annotated, colour string) string {
 	var b strings.Builder
 	b.WriteString(`{"size":9,"grid":[[`)
@@ -80,7 +80,7 @@ func fpuzzlesJSON(a *board.Annotated, colour string) string {
 			}
 		}
 		if set := a.Cells[c]; set != 0 {
-			fields = append(fields, `"`+colour+`":"#`+written[core.FirstColour(set)]+`"`)
+			fields = append(fields, `"`+colour+`":"#`+hexCodes[core.FirstColour(set)]+`"`)
 		}
 		b.WriteString("{" + strings.Join(fields, ",") + "}")
 	}
@@ -101,14 +101,14 @@ var fpuzzlesNames = objectNames{
 	colours: []string{"c", "cArray", "highlight"}, others: []string{"given", "region"},
 }
 
-// fpuzzlesWords are the fields of a puzzle that say something about it or
-// mean nothing here; any other is a constraint.
+// fpuzzlesWords lists the keys of a puzzle that are descriptive or irrelevant. Any other
+// key is a constraint.
 var fpuzzlesWords = map[string]bool{
 	"size": true, "grid": true, "title": true, "author": true, "ruleset": true, "solution": true,
 	"successMessage": true, "truecandidatesoptions": true, "truecandidates": true, "highlightConflicts": true,
 }
 
-// ReadFPuzzles reads the JSON.
+// ReadFPuzzles parses the JSON.
 func ReadFPuzzles(text string) (core.Reading, *core.Error) {
 	v, err := JsonValue(text, false)
 	if err != nil {
@@ -140,11 +140,11 @@ func ReadFPuzzles(text string) (core.Reading, *core.Error) {
 			break
 		}
 	}
-	r.Comment = core.JoinComments([]string{said(puzzle["title"]), said(puzzle["author"]), said(puzzle["ruleset"])})
+	r.Comment = core.JoinComments([]string{stringValue(puzzle["title"]), stringValue(puzzle["author"]), stringValue(puzzle["ruleset"])})
 	return r, nil
 }
 
-// isSet reports whether a value says something.
+// isSet reports whether a value is neither empty, zero nor false.
 func isSet(v any) bool {
 	switch v := v.(type) {
 	case nil:

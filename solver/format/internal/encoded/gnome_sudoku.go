@@ -8,9 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// GNOMESudoku is the saved game of GNOME Sudoku: JSON with a list of the cells
-// that are not empty, each with its position, its value, whether it is fixed,
-// and its earmarks.
+// GNOMESudoku is the saved game of GNOME Sudoku. Its JSON lists the nonempty cells, each
+// with its position, its value, a flag for fixed cells, and its earmarks.
 //
 // Source: GNOME Sudoku, lib/saver.vala.
 var GNOMESudoku = core.Format{
@@ -57,8 +56,8 @@ func parseGNOMESudoku(s core.Source) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// cellPosition are the row and the column of a pair that counts from 0, -1 for what
-// is none.
+// cellPosition returns the row and the column of a pair, counted from 0, or -1 if
+// invalid.
 func cellPosition(v any) (row, column int) {
 	pair := Items(v)
 	if len(pair) != 2 {

@@ -8,14 +8,14 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// What follows is common to f-puzzles and SudokuPad: nine rows of nine objects
-// that say what is in a cell.
+// The rest of this file is shared by f-puzzles and SudokuPad, which describe a grid as
+// nine rows of nine objects.
 
-// objectNames are the names of what an object says, in full and short, of all
-// its colours, and of what else is said elsewhere or means nothing here.
+// objectNames holds the possible keys in an object, long and short: those of each part,
+// of all colours, and others that are read elsewhere or irrelevant.
 type objectNames struct{ value, centre, corner, colours, others []string }
 
-// objectGrid are the 81 objects of a grid.
+// objectGrid returns the 81 objects of a grid.
 func objectGrid(rows []any) (cells []any, err *core.Error) {
 	if len(rows) == 0 {
 		return nil, &core.Error{Kind: core.Damaged}
@@ -38,7 +38,7 @@ func objectGrid(rows []any) (cells []any, err *core.Error) {
 	return cells, nil
 }
 
-// read reads the cells. isGiven distinguishes a given from an entry.
+// read parses the cells. isGiven distinguishes a given from an entry.
 func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (core.Reading, *core.Error) {
 	var r core.Reading
 	colours := names.colouring(cells)
@@ -67,7 +67,7 @@ func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (core.R
 	return r, nil
 }
 
-// colouring gives colours to all that the cells have.
+// colouring returns the colouring for all colours of the cells.
 func (names *objectNames) colouring(cells []any) *colouring {
 	var all []any
 	for _, cell := range cells {
@@ -78,7 +78,7 @@ func (names *objectNames) colouring(cells []any) *colouring {
 	return newColouring(all)
 }
 
-// unknown counts what an object says under other names.
+// unknown counts the set values under unknown keys.
 func (names *objectNames) unknown(cell any) (n int) {
 	fields, _ := cell.(map[string]any)
 	all := slices.Concat(names.value, names.centre, names.corner, names.colours, names.others)
@@ -90,7 +90,8 @@ func (names *objectNames) unknown(cell any) (n int) {
 	return n
 }
 
-// readMarks are the pencil marks in an array, and how many are no digits.
+// readMarks returns the pencil marks in an array and the number of items that are not
+// digits.
 func readMarks(v any) (set board.DigitSet, others int) {
 	for _, mark := range Items(v) {
 		if d, ok := toDigit(mark); ok && d != 0 {
@@ -102,8 +103,8 @@ func readMarks(v any) (set board.DigitSet, others int) {
 	return set, others
 }
 
-// AreBoxes reports whether each part of a grid, a list of cells as pairs of row
-// and column, lies within one box.
+// AreBoxes reports whether each region, a list of pairs of row and column, lies within
+// one box.
 func AreBoxes(parts []any) bool {
 	for _, part := range parts {
 		boxes := make(map[int]bool)

@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// JsonValue reads JSON, if it is zipped as SudokuPad's PuzzleZipper shortens it:
-// names without quotes, single quotes for double ones, f and t for false and
-// true, colours without quotes, and nothing at all for {}. A value is a string,
-// a bool, a float64, nil, a []any or a map[string]any.
+// JsonValue parses JSON. If isZipped, it accepts the abbreviations of SudokuPad's
+// PuzzleZipper: unquoted names and colours, single quotes, f and t for false and true,
+// and nothing at all for {}. A value is a string, a bool, a float64, nil, a []any or a
+// map[string]any.
 func JsonValue(text string, isZipped bool) (any, *core.Error) {
 	r := jsonReader{text, isZipped}
 	v, err := r.value(0)
@@ -24,13 +24,13 @@ func JsonValue(text string, isZipped bool) (any, *core.Error) {
 	return v, nil
 }
 
-// jsonReader reads from the head of a text.
+// A jsonReader consumes a text from its start.
 type jsonReader struct {
 	text     string
 	isZipped bool
 }
 
-// peek is the next character that is no space, 0 at the end.
+// peek skips spaces and returns the next character, or 0 at the end.
 func (r *jsonReader) peek() byte {
 	r.text = strings.TrimLeft(r.text, " \t\r\n")
 	if r.text == "" {
@@ -39,7 +39,7 @@ func (r *jsonReader) peek() byte {
 	return r.text[0]
 }
 
-// take passes over the next character if it is ch.
+// take consumes the next character if it is ch.
 func (r *jsonReader) take(ch byte) bool {
 	if r.peek() != ch {
 		return false
@@ -121,7 +121,7 @@ func (r *jsonReader) array(depth int) (any, *core.Error) {
 	}
 }
 
-// quoted reads a string up to the quote that it begins with.
+// quoted reads a string up to a quote like its first character.
 func (r *jsonReader) quoted() (string, *core.Error) {
 	quote := r.text[0]
 	var b strings.Builder
@@ -164,7 +164,7 @@ func (r *jsonReader) bare() string {
 	return word
 }
 
-// plain is the value of a word without quotes.
+// plain returns the value of a word without quotes.
 func (r *jsonReader) plain(word string) (any, *core.Error) {
 	switch {
 	case word == "true", word == "t" && r.isZipped:
@@ -186,8 +186,8 @@ func (r *jsonReader) plain(word string) (any, *core.Error) {
 	return word, nil
 }
 
-// zippedColour is a colour as PuzzleZipper shortens it: six digits of base 16
-// without "#", or the first of black's and white's.
+// zippedColour expands a colour abbreviated by PuzzleZipper: six hexadecimal digits
+// without "#", or "#0" and "#F" for black and white.
 func zippedColour(word string) (colour string, ok bool) {
 	switch {
 	case word == "#0":
@@ -200,8 +200,7 @@ func zippedColour(word string) (colour string, ok bool) {
 	return "", false
 }
 
-// field is the value of the first of some names that an object has, nil if v
-// is no object or has none of them.
+// field returns the value of the first of the names that an object has, or nil.
 func field(v any, names ...string) any {
 	fields, _ := v.(map[string]any)
 	for _, name := range names {
@@ -212,20 +211,19 @@ func field(v any, names ...string) any {
 	return nil
 }
 
-// Items are the items of an array, none for anything else.
+// Items returns the items of an array, or nil for any other value.
 func Items(v any) []any {
 	list, _ := v.([]any)
 	return list
 }
 
-// said is a string, "" for anything else, without what is no text.
-func said(v any) string {
+// stringValue returns a valid string without surrounding blanks, or "".
+func stringValue(v any) string {
 	s, _ := v.(string)
 	return core.Words(s)
 }
 
-// toDigit is the digit that a value represents, as a number or as a string;
-// nil and "" stand for none.
+// toDigit converts a number or a string to a digit. nil and "" give 0.
 func toDigit(v any) (d board.Digit, ok bool) {
 	switch v := v.(type) {
 	case nil:

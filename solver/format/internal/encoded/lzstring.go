@@ -5,24 +5,24 @@ import (
 	"unicode/utf16"
 )
 
-// What follows is the compression that f-puzzles and SudokuPad put a puzzle
-// through: LZ78 over UTF-16, with codes that grow by a bit whenever the
-// dictionary has outgrown them, the lowest bit of each first, in base64.
+// The rest of this file implements the compression that f-puzzles and SudokuPad use. It
+// is LZ78 over UTF-16, in base64. Codes have their lowest bit first and grow by one bit
+// when the dictionary exceeds their range.
 //
 // Source: pieroxy's lz-string, compressToBase64.
 
 const base64Symbols = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-// The first codes have a meaning of their own.
+// Codes with a special meaning.
 const (
-	lzByte = iota // a character of 8 bits follows
-	lzWide        // a character of 16 bits follows
+	lzByte = iota // an 8-bit character follows
+	lzWide        // a 16-bit character follows
 	lzEnd
-	lzFirst // the first entry of the dictionary
+	lzFirst // first entry of the dictionary
 )
 
-// MaxInflated bounds what a compressed text may become, in bytes or words of
-// UTF-16. A puzzle takes a few thousand.
+// MaxInflated limits the size of decompressed text, in bytes or words of UTF-16. A puzzle
+// takes a few thousand.
 const MaxInflated = 1 << 19
 
 // LzCompress compresses a text.
@@ -35,10 +35,10 @@ func lzCompress16(text []uint16) string {
 		next   uint16
 	}
 	entries := make(map[longer]int)
-	characters := make(map[uint16]int) // the codes of characters
-	fresh := make(map[int]uint16)      // those of characters that are yet to be written
+	characters := make(map[uint16]int) // codes of characters
+	fresh := make(map[int]uint16)      // characters not yet written, by code
 	size := lzFirst
-	current := -1 // the code of what was read and not written
+	current := -1 // code of the text read but not yet written
 	flush := func() {
 		if ch, ok := fresh[current]; ok {
 			delete(fresh, current)
@@ -82,11 +82,11 @@ func lzCompress16(text []uint16) string {
 	return w.end()
 }
 
-// lzWriter writes codes of a growing number of bits.
+// An lzWriter writes codes of increasing width.
 type lzWriter struct {
 	out        strings.Builder
-	value, got int // the bits of the next symbol
-	bits, room int // of a code; how many more codes before it grows
+	value, got int // value and number of pending bits
+	bits, room int // width of a code, and number of codes before it grows
 }
 
 func (w *lzWriter) put(code int) { w.write(code, w.bits) }
@@ -109,16 +109,15 @@ func (w *lzWriter) write(value, bits int) {
 	}
 }
 
-// end fills the last symbol up; there is one more even if nothing is left for
-// it.
+// end pads the last symbol. It writes one more symbol even if no bits are pending.
 func (w *lzWriter) end() string {
 	w.write(0, 6-w.got)
 	return w.out.String() + "==="[:(4-w.out.Len()%4)%4]
 }
 
-// LzDecompress undoes LzCompress. The alphabet may be that of base64 or the one
-// for addresses. ok is false for a code that becomes longer than maxInflated or
-// is damaged: there is no checksum, but compressing again gives another code.
+// LzDecompress reverses LzCompress. It accepts the alphabets of base64 and of addresses.
+// It reports false if the text exceeds MaxInflated or the code is damaged. As there is no
+// checksum, it detects damage by compressing the result again.
 func LzDecompress(code string) (text string, ok bool) {
 	code = strings.NewReplacer("-", "/", "_", "/").Replace(strings.TrimRight(code, "=$"))
 	words, ok := lzDecompress16(code)
@@ -130,7 +129,7 @@ func LzDecompress(code string) (text string, ok bool) {
 
 func lzDecompress16(code string) (out []uint16, ok bool) {
 	r := lzReader{text: code}
-	// Each entry of the dictionary is a piece of what was written before.
+	// A piece is an entry of the dictionary, a section of the output.
 	type piece struct{ from, to int }
 	entries := make([]piece, lzFirst)
 	bits, room := 2, 1
@@ -151,7 +150,7 @@ func lzDecompress16(code string) (out []uint16, ok bool) {
 			}
 		case n < len(entries):
 			out = append(out, out[entries[n].from:entries[n].to]...)
-		case n == len(entries) && from > 0: // the last piece and its first character
+		case n == len(entries) && from > 0: // the last piece followed by its first character
 			out = append(out, out[last.from:last.to]...)
 			out = append(out, out[last.from])
 		default:
@@ -172,11 +171,11 @@ func lzDecompress16(code string) (out []uint16, ok bool) {
 	}
 }
 
-// lzReader reads bits from base64.
+// An lzReader reads bits from base64.
 type lzReader struct {
 	text       string
 	value, got int
-	failed     bool // the text ended, or holds what is no base64
+	failed     bool // the text ended or is not base64
 }
 
 func (r *lzReader) read(bits int) (n int) {

@@ -13,14 +13,12 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Penpa is the code of penpa-edit: lines of text, deflated and in base64. The
-// first line names the kind of grid and its size, the second the margins, the
-// fourth is what the setter put in and the fifth what the player did. Digits,
-// marks in corners and marks in the centre are read; lines, cages and colours
-// are counted.
+// Penpa is the code of penpa-edit: lines of text, deflated and in base64. The first line
+// has the kind of grid and its size, the second the margins, the fourth what the setter
+// entered, and the fifth what the player entered. Digits, corner marks and centre marks
+// are read. Lines, cages and colours are only counted.
 //
-// Source: penpa-edit by Opt-Pan and swaroopg92, docs/js/class_p.js and
-// general.js.
+// Source: penpa-edit by Opt-Pan and swaroopg92, docs/js/class_p.js and general.js.
 var Penpa = core.Format{
 	Key:    "penpa",
 	Within: core.InList | core.InLink,
@@ -42,7 +40,7 @@ func parsePenpa(s core.Source) (core.Reading, *core.Error) {
 	return ReadPenpa(text)
 }
 
-// ReadPenpa reads the lines.
+// ReadPenpa parses the decompressed lines.
 func ReadPenpa(text string) (core.Reading, *core.Error) {
 	lines := strings.Split(text, "\n")
 	if len(lines) < 4 {
@@ -72,7 +70,7 @@ func ReadPenpa(text string) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// InflateBase64 undoes base64 and then deflate, up to maxInflated bytes.
+// InflateBase64 decodes base64 and inflates the result to at most MaxInflated bytes.
 func InflateBase64(code string) (string, *core.Error) {
 	packed, bad := base64.RawStdEncoding.DecodeString(strings.TrimRight(strings.NewReplacer("-", "+", "_", "/", "%2B", "+", "%2F", "/", "%3D", "").Replace(code), "="))
 	if bad != nil {
@@ -81,10 +79,10 @@ func InflateBase64(code string) (string, *core.Error) {
 	return readInflated(flate.NewReader(bytes.NewReader(packed)))
 }
 
-// penpaGrid is where the 9x9 cells are in penpa's own numbering of points.
+// A penpaGrid locates the 9x9 cells in penpa's numbering of points.
 type penpaGrid struct{ rows, columns, top, left int }
 
-// penpaSize reads the kind of grid, its size with margins, and the margins.
+// penpaSize parses the kind of grid, its size including margins, and the margins.
 func penpaSize(header, margins string) (penpaGrid, *core.Error) {
 	fields := strings.Split(header, ",")
 	if len(fields) < 3 || fields[0] != "square" && fields[0] != "sudoku" {
@@ -112,8 +110,8 @@ func penpaSize(header, margins string) (penpaGrid, *core.Error) {
 	return g, nil
 }
 
-// cell is the cell of a point, and of which kind the point is: 0 for the middle
-// of the cell, 1 for its corner. ok is false outside the grid.
+// cell returns the cell of a point and the kind of the point: 0 for the middle of the
+// cell, 1 for its corner. It reports false outside the grid.
 func (g penpaGrid) cell(point int) (c, kind int, ok bool) {
 	width := g.columns + 4
 	all := width * (g.rows + 4)
@@ -122,16 +120,16 @@ func (g penpaGrid) cell(point int) (c, kind int, ok bool) {
 	return 9*row + column, kind, row >= 0 && row < 9 && column >= 0 && column < 9
 }
 
-// penpaNames are the short names that penpa writes for the parts of a layer,
-// and what is read in each: d for digits and marks, m for corner marks, a comma
-// for colours and symbols, and a plus for what makes a variant.
+// penpaNames maps penpa's short names for the parts of a layer to their kinds: d for
+// digits and marks, m for corner marks, a comma for colours and symbols, and a plus for
+// constraints of variants.
 var penpaNames = map[string]byte{
 	"zN": 'd', "number": 'd', "z1": 'm', "sudoku": 'm', "numberS": 'm',
 	"zS": ',', "surface": ',', "zY": ',', "symbol": ',',
 	"zC": '+', "cage": '+', "zT": '+', "thermo": '+', "z3": '+', "arrows": '+', "z6": '+', "killercages": '+', "z7": '+', "nobulbthermo": '+',
 }
 
-// read reads what the setter or the player put in.
+// read parses the layer of the setter or the player.
 func (g penpaGrid) read(r *core.Reading, text string, digits *board.Grid) *core.Error {
 	v, err := JsonValue(quoteNames(text), false)
 	if err != nil {
@@ -162,8 +160,8 @@ func (g penpaGrid) read(r *core.Reading, text string, digits *board.Grid) *core.
 	return nil
 }
 
-// quoteNames puts quotes around penpa's short names, "z" and one character, and
-// reads zO as null.
+// quoteNames adds quotes to penpa's short names, which are "z" and one character, and
+// replaces zO by null.
 func quoteNames(text string) string {
 	var b strings.Builder
 	for i := 0; i < len(text); i++ {
@@ -181,11 +179,11 @@ func quoteNames(text string) string {
 	return b.String()
 }
 
-// Penpa's sizes of text in a cell that are a digit; all others are marks.
+// penpaDigits lists penpa's text sizes for digits. All other sizes are marks.
 var penpaDigits = []string{"1", "6", "10"}
 
-// readDigits reads the texts in cells: a list of the text, its colour and its
-// size. Several digits are marks in the centre.
+// readDigits parses the texts in cells. Each is a list with the text, its colour and its
+// size. Several digits are centre marks.
 func (g penpaGrid) readDigits(r *core.Reading, part any, digits *board.Grid) *core.Error {
 	fields, _ := part.(map[string]any)
 	for _, point := range slices.Sorted(maps.Keys(fields)) {
@@ -210,7 +208,7 @@ func (g penpaGrid) readDigits(r *core.Reading, part any, digits *board.Grid) *co
 	return nil
 }
 
-// readCorners reads the marks in the corners of cells.
+// readCorners parses the corner marks.
 func (g penpaGrid) readCorners(r *core.Reading, part any) *core.Error {
 	fields, _ := part.(map[string]any)
 	for point, v := range fields {
@@ -227,7 +225,7 @@ func (g penpaGrid) readCorners(r *core.Reading, part any) *core.Error {
 	return nil
 }
 
-// penpaText is the text of a list such as ["5",1,"1"], and the size it has.
+// penpaText returns the text and the size in a list such as ["5",1,"1"].
 func penpaText(v any) (text, size string) {
 	list := Items(v)
 	if len(list) == 0 {
@@ -236,13 +234,13 @@ func penpaText(v any) (text, size string) {
 	if n, ok := list[0].(float64); ok {
 		text = strconv.Itoa(int(n))
 	} else {
-		text = said(list[0])
+		text = stringValue(list[0])
 	}
-	return text, said(list[len(list)-1])
+	return text, stringValue(list[len(list)-1])
 }
 
-// parseDigitSet is the set of the digits of a text. ok is false if there is anything
-// else in it.
+// parseDigitSet returns the set of digits in a text. It reports false for other
+// characters.
 func parseDigitSet(text string) (set board.DigitSet, ok bool) {
 	for _, ch := range text {
 		if ch < '1' || ch > '9' {

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// ShareCode is the code of this product's own links, of package share. Of a
-// history the present position is read.
+// ShareCode is the code of this program's own links, as defined in package share. Of a
+// history, only the present position is read.
 var ShareCode = core.Format{
 	Key:    "share-code",
 	Names:  []string{"share"},
@@ -33,8 +33,8 @@ var ShareCode = core.Format{
 	},
 }
 
-// isMixed reports whether a word is as long as a puzzle's code and has digits and
-// letters of both cases, as no word of a language has.
+// isMixed reports whether a word is as long as the code of a puzzle and has digits and
+// letters of both cases, unlike words of natural languages.
 func isMixed(word string) bool {
 	return len(word) >= core.ShortestCode && strings.ContainsAny(word, "0123456789") &&
 		strings.ToLower(word) != word && strings.ToUpper(word) != word

@@ -11,10 +11,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuCoach is the state that sudoku.coach copies: JSON, compressed by zlib
-// and written in base 32. It has the givens, the player's digits and for each
-// cell the set of candidates, digit 1 being bit 1. Nothing is ruled out in a
-// cell without any. Colours are passed over.
+// SudokuCoach is the state copied by sudoku.coach: JSON, compressed by zlib and in base
+// 32. It holds the givens, the player's digits, and for each cell the set of candidates
+// with bit 1 for the digit 1. A cell without candidates has no eliminations. Colours are
+// ignored.
 //
 // Source: sudoku.coach; checked against states that it wrote.
 var SudokuCoach = core.Format{
@@ -59,7 +59,7 @@ func renderCoach(a *board.Annotated) string {
 	return CoachHead + Deflated(text)
 }
 
-// Deflated is a text compressed by zlib and written in base 32.
+// Deflated compresses a text with zlib and encodes it in base 32.
 func Deflated(text string) string {
 	var packed bytes.Buffer
 	w := zlib.NewWriter(&packed)
@@ -68,7 +68,7 @@ func Deflated(text string) string {
 	return ToBase32(packed.Bytes())
 }
 
-// ToBase32 writes five bits a character.
+// ToBase32 encodes data with five bits per character.
 func ToBase32(data []byte) string {
 	var out []byte
 	value, bits := 0, 0
@@ -86,8 +86,7 @@ func ToBase32(data []byte) string {
 	return string(out)
 }
 
-// FromBase32 reads what ToBase32 wrote. What is left over at the end says
-// nothing.
+// FromBase32 decodes the output of ToBase32. It ignores remaining bits at the end.
 func FromBase32(text string) (data []byte, ok bool) {
 	value, bits := 0, 0
 	for i := range len(text) {
@@ -105,7 +104,7 @@ func FromBase32(text string) (data []byte, ok bool) {
 	return data, true
 }
 
-// Inflate undoes zlib up to maxInflated bytes.
+// Inflate decompresses zlib data to at most MaxInflated bytes.
 func Inflate(data []byte) (text string, err *core.Error) {
 	r, bad := zlib.NewReader(bytes.NewReader(data))
 	if bad != nil {
@@ -114,7 +113,7 @@ func Inflate(data []byte) (text string, err *core.Error) {
 	return readInflated(r)
 }
 
-// readInflated reads up to maxInflated bytes.
+// readInflated reads at most MaxInflated bytes.
 func readInflated(r io.Reader) (text string, err *core.Error) {
 	out, bad := io.ReadAll(io.LimitReader(r, MaxInflated+1))
 	switch {
@@ -152,9 +151,9 @@ func parseCoach(s core.Source) (core.Reading, *core.Error) {
 	return r, err
 }
 
-// ReadCoach reads the JSON.
+// ReadCoach parses the JSON.
 func ReadCoach(state any) (core.Reading, *core.Error) {
-	givens, entries := said(field(state, "givenDigits")), said(field(state, "userDigits"))
+	givens, entries := stringValue(field(state, "givenDigits")), stringValue(field(state, "userDigits"))
 	if len(givens) != board.Cells || entries != "" && len(entries) != board.Cells {
 		return core.Reading{}, &core.Error{Kind: core.Damaged}
 	}
@@ -173,7 +172,7 @@ func ReadCoach(state any) (core.Reading, *core.Error) {
 		}
 		cells.Set(c, core.IsEntry, d)
 	}
-	if masks := said(field(state, "userCellCandidates")); masks != "" {
+	if masks := stringValue(field(state, "userCellCandidates")); masks != "" {
 		fields := strings.Split(masks, "-")
 		if len(fields) != board.Cells {
 			return core.Reading{}, &core.Error{Kind: core.WrongCellCount, Got: len(fields), Want: board.Cells}
@@ -191,7 +190,7 @@ func ReadCoach(state any) (core.Reading, *core.Error) {
 	}
 	r := core.NewReading(cells.Position(keepsOfCoach))
 	for _, name := range []string{"givenColours", "userColours", "userCellCandidatesColours"} {
-		if strings.Trim(said(field(state, name)), ",-0") != "" {
+		if strings.Trim(stringValue(field(state, name)), ",-0") != "" {
 			r.Dropped[core.OtherMarks]++
 		}
 	}

@@ -6,21 +6,20 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// CoachLogHead begins a log of the progress on sudoku.coach. JSON follows that is
-// compressed as in SudokuCoach: a number "i" and two lists, "a" and "b", of which
-// it is not known in public what they say. There is no puzzle in it, which the error
-// says.
+// CoachLogHead is the prefix of a progress log from sudoku.coach. JSON follows,
+// compressed as in SudokuCoach, with a number "i" and two lists "a" and "b" of unknown
+// meaning. A log does not contain the puzzle, which the error explains.
 //
-// Source: a log that was seen once.
+// Source: a single log.
 const CoachLogHead = "32_"
 
-// isCoachLog reports whether a word has the looks of a log.
+// isCoachLog reports whether a word looks like a log.
 func isCoachLog(word string) bool {
 	code, found := strings.CutPrefix(word, CoachLogHead)
 	return found && len(code) >= core.ShortestCode && core.IsBase(code, 32)
 }
 
-// coachLogError is why there is no puzzle in a log.
+// coachLogError returns the error for a log.
 func coachLogError(word string) *core.Error {
 	data, _ := FromBase32(strings.TrimPrefix(word, CoachLogHead))
 	text, err := Inflate(data)

@@ -8,13 +8,13 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuPad is the code of SudokuPad's addresses. A prefix names what follows:
-// "fpuz" and "fpuzzles" a code of f-puzzles, "scf" a Codoku, "scl" and "ctc"
-// SudokuPad's own JSON, shortened and compressed. The JSON is a puzzle without a
-// player: its values are givens, its pencil marks belong to the puzzle, and there
-// is no place for what a player wrote. It could say no more than a code of
-// f-puzzles, which is therefore what is written, and of whose entries SudokuPad
-// takes no notice, so that they are written as givens. Colours are the author's.
+// SudokuPad is the code in SudokuPad's addresses. After the prefixes "fpuz" and
+// "fpuzzles" comes a code of f-puzzles, after "scf" a Codoku, and after "scl" and "ctc"
+// SudokuPad's own JSON, abbreviated and compressed. This JSON describes a puzzle without
+// a player. Its values are givens, and its pencil marks belong to the puzzle. It thus
+// holds no more than a code of f-puzzles, and the latter is written instead. SudokuPad
+// ignores the entries of that code, so entries are written as givens. Colours are the
+// author's.
 //
 // Source: sudokupad.app; its loader as several programs carry it.
 var SudokuPad = core.Format{
@@ -48,8 +48,8 @@ func renderSudokuPad(a *board.Annotated) string {
 	return "fpuzzles" + LzCompress(fpuzzlesJSON(&kept, "c"))
 }
 
-// cutSudokuPad cuts the prefix off a code. ok is false if there is none or what
-// follows has not the looks of it. "ctc" and the like may begin a word.
+// cutSudokuPad cuts the prefix off a code. It reports false if there is no prefix or the
+// rest does not look like a code, since words can begin with "ctc" too.
 func cutSudokuPad(word string) (prefix, code string, ok bool) {
 	for _, prefix := range []string{"fpuzzles", "fpuz", "scl", "ctc", "scf"} {
 		if code, found := strings.CutPrefix(word, prefix); found {
@@ -64,15 +64,14 @@ func cutSudokuPad(word string) (prefix, code string, ok bool) {
 	return "", "", false
 }
 
-// isSCL reports whether a text is SudokuPad's JSON, as it exports it or
-// shortened.
+// isSCL reports whether a text looks like SudokuPad's JSON, exported or abbreviated.
 func isSCL(text string) bool {
 	return strings.HasPrefix(strings.TrimSpace(text), "{") &&
 		(strings.Contains(text, `"cells"`) || strings.Contains(text, "ce:")) && !strings.Contains(text, `"grid"`)
 }
 
-// Repaired undoes what addresses and programs do to base64: escapes, spaces
-// for "+".
+// Repaired restores base64 that was altered in an address: it decodes escapes and
+// replaces spaces by "+".
 func Repaired(code string) string {
 	if plain, err := url.PathUnescape(code); err == nil {
 		code = plain
@@ -106,15 +105,15 @@ var sclNames = objectNames{
 	others: []string{"given"},
 }
 
-// sclWords are the fields of a puzzle that are read or mean nothing here; any
-// other is a constraint, or drawn for one.
+// sclWords lists the keys of a puzzle that are read or irrelevant. Any other key is a
+// constraint or its decoration.
 var sclWords = map[string]bool{
 	"cells": true, "ce": true, "cellSize": true, "cs": true, "metadata": true, "settings": true, "id": true, "videos": true, "vd": true,
 	"title": true, "t": true, "duration": true, "d": true, "lines": true, "l": true, "arrows": true, "a": true, "overlays": true, "o": true,
 	"underlays": true, "u": true, "cages": true, "ca": true, "regions": true, "re": true,
 }
 
-// ReadSCL reads SudokuPad's own JSON.
+// ReadSCL parses SudokuPad's own JSON.
 func ReadSCL(text string) (core.Reading, *core.Error) {
 	v, err := JsonValue(text, true)
 	if err != nil {
@@ -160,12 +159,12 @@ func ReadSCL(text string) (core.Reading, *core.Error) {
 	if isSet(field(about, "solution")) {
 		r.Dropped[core.Solutions] = 1
 	}
-	r.Comment = core.JoinComments([]string{said(field(about, "title", "t")), said(field(about, "author")), said(field(about, "rules"))})
+	r.Comment = core.JoinComments([]string{stringValue(field(about, "title", "t")), stringValue(field(about, "author")), stringValue(field(about, "rules"))})
 	return r, nil
 }
 
-// paint takes over the colour of a cell, a rectangle of its size and place. ok is
-// false for anything else.
+// paint adds the colour of a cell, given as a rectangle with its size and place. It
+// reports false for any other shape.
 func paint(r *core.Reading, under any, colours *colouring) (ok bool) {
 	centre := Items(field(under, "center", "ct"))
 	if len(centre) != 2 || isSet(field(under, "rounded", "r")) || isSet(field(under, "text", "te")) ||
@@ -184,7 +183,7 @@ func paint(r *core.Reading, under any, colours *colouring) (ok bool) {
 	return true
 }
 
-// readAs reads a text of one line in a format.
+// readAs parses a text of one line in a format.
 func readAs(f *core.Format, text string) (core.Reading, *core.Error) {
 	s, wrong := core.NewSource(text)
 	if wrong != nil {

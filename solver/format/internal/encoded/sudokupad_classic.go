@@ -7,11 +7,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuPadClassic is the word "classic" of SudokuPad's addresses with the
-// givens after it in one of two ways that nothing distinguishes: a Codoku, which
-// is written, or the digits with a character for each run of empty cells, "A"
-// for none up to "_" for 69. As SudokuPad does, the first that comes out with 81
-// cells is taken, but one without contradictions before one with them.
+// SudokuPadClassic is the word "classic" from SudokuPad's addresses, followed by the
+// givens in one of two indistinguishable notations. One is a Codoku, which is also
+// written. The other has the digits and a character for each run of empty cells, from "A"
+// for none to "_" for 69. As in SudokuPad, the first notation that gives 81 cells wins,
+// but one without conflicts is preferred.
 //
 // Source: sudokupad.app, its puzzletools.
 var SudokuPadClassic = core.Format{
@@ -33,8 +33,8 @@ const (
 	classicRuns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
 )
 
-// isClassic reports whether a word has the head and, after it, what no word of a
-// language has.
+// isClassic reports whether a word has the prefix, followed by characters that do not
+// occur in natural words.
 func isClassic(word string) bool {
 	code, found := strings.CutPrefix(word, classicHead)
 	return found && len(code) > 1 && strings.Trim(code, "0123456789"+classicRuns) == "" &&
@@ -72,7 +72,7 @@ func parseClassic(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(found[0], comments...), nil
 }
 
-// classicPosition reads digits and runs of empty cells, and counts the cells.
+// classicPosition decodes digits and runs of empty cells, and counts the cells.
 func classicPosition(code string) (p board.Position, cells int) {
 	for i := range len(code) {
 		run := strings.IndexByte(classicRuns, code[i])

@@ -5,10 +5,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuWiki is the code of SudokuWiki's addresses, "version B": a head of
-// three letters, then two digits of base 36 for each cell. These are 0 for
-// nothing, 1 to 9 for a given, 10 to 18 for an entry, and from 19 on the set of
-// candidates with 18 added, digit 1 being the lowest bit.
+// SudokuWiki is the code in SudokuWiki's addresses, "version B": a prefix of three
+// characters and two digits in base 36 for each cell. The values are 0 for an empty cell,
+// 1 to 9 for a given, 10 to 18 for an entry, and from 19 the set of candidates plus 18,
+// with the lowest bit for the digit 1.
 //
 // Source: sudokuwiki.org, "Test Strings"; checked against its own strings.
 var SudokuWiki = core.Format{
@@ -27,10 +27,10 @@ var SudokuWiki = core.Format{
 
 var keepsOfSudokuWiki = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
 
-// sudokuWikiSizes are the sizes of grids by the second letter of the head.
+// sudokuWikiSizes maps the second character of the prefix to the size of the grid.
 var sudokuWikiSizes = map[byte]int{'4': 4, '9': 9, 'G': 16, 'P': 25}
 
-// isSudokuWiki reports whether a word has the head.
+// isSudokuWiki reports whether a word has the prefix.
 func isSudokuWiki(word string) bool {
 	return len(word) > 3 && word[0] == 'S' && sudokuWikiSizes[word[1]] > 0 && word[2] == 'B'
 }
@@ -82,7 +82,7 @@ func parseSudokuWiki(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(cells.Position(keepsOfSudokuWiki), comments...), nil
 }
 
-// splitPairs cuts a code into 81 pairs of characters.
+// splitPairs splits a code into 81 pairs of characters.
 func splitPairs(word string) ([]string, *core.Error) {
 	if err := core.CheckCells(len(word), 2); err != nil {
 		return nil, err

@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuWikiMasks is the first code of SudokuWiki's addresses, "n=": 81
-// numbers, separated by commas, each a set of candidates, digit 1 being the
-// lowest bit. A candidate that is alone in its cell counts as a given.
+// SudokuWikiMasks is the first code in SudokuWiki's addresses, "n=": 81 numbers,
+// separated by commas. Each is a set of candidates with the lowest bit for the digit 1. A
+// single candidate counts as a given.
 //
 // Source: sudokuwiki.org, "Test Strings".
 var SudokuWikiMasks = core.Format{

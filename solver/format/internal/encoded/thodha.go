@@ -8,13 +8,17 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// ThoDHa is the code of addresses of the sudoku at thodha.github.io. Its first
-// letter says what follows: "s" the set of the filled cells and a letter for
-// each of their digits, "d" all digits, "e" the set of the givens and all
-// digits, "c" the same, then the set of the cells with candidates and these.
-// A set has a bit for each cell, after three that are 0, a digit has four bits,
-// the candidates of a cell nine, 9 first; six bits are a character of base64.
-// Nothing is ruled out in a cell without candidates.
+// ThoDHa is the code in the addresses of the sudoku at thodha.github.io. Its first letter
+// identifies the content:
+//
+//	s  the set of filled cells and a letter for each of their digits
+//	d  all digits
+//	e  the set of givens and all digits
+//	c  the same, the set of cells with candidates, and these candidates
+//
+// A set has three zero bits and then a bit for each cell. A digit has four bits, and the
+// candidates of a cell have nine with 9 first. Six bits make up a character of base64. A
+// cell without candidates has no eliminations.
 //
 // Source: github.com/ThoDHa/sudoku, the encoder of its frontend.
 var ThoDHa = core.Format{
@@ -32,17 +36,16 @@ var ThoDHa = core.Format{
 
 var keepsOfThoDHa = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
 
-// The sizes of the parts in characters.
+// Sizes of the parts in characters.
 const (
 	cellSetSize = 14
 	digitsSize  = 55
 )
 
-// thoDHaBits is base64 for addresses; bits that are left over at the end say
-// nothing.
+// thoDHaBits is base64 for addresses. Remaining bits at the end are ignored.
 var thoDHaBits = base64.RawURLEncoding
 
-// isThoDHa reports whether a word has the length, the head and the characters.
+// isThoDHa reports whether a word has the length, the prefix and the alphabet.
 func isThoDHa(word string) bool {
 	if len(word) <= cellSetSize || strings.Trim(word, base64Symbols[:62]+"-_") != "" {
 		return false
@@ -68,7 +71,7 @@ func isThoDHa(word string) bool {
 	return false
 }
 
-// cellsIn reads a set of cells. ok is false if there are more than 81.
+// cellsIn decodes a set of cells. It reports false if the set has more than 81 bits.
 func cellsIn(text string) (set board.CellSet, ok bool) {
 	for i := range text {
 		n := strings.IndexByte(base64Symbols[:62]+"-_", text[i])
@@ -85,7 +88,7 @@ func cellsIn(text string) (set board.CellSet, ok bool) {
 	return set, true
 }
 
-// decodeGrid reads all digits.
+// decodeGrid decodes all digits.
 func decodeGrid(text string) (g board.Grid, err *core.Error) {
 	bits, bad := thoDHaBits.DecodeString(text)
 	if bad != nil || len(bits) != (board.Cells+1)/2 {
@@ -104,8 +107,8 @@ func decodeGrid(text string) (g board.Grid, err *core.Error) {
 	return g, nil
 }
 
-// parseThoDHa refuses givens alone that contradict each other: a code of these
-// has no other sign of a mistake in it.
+// parseThoDHa rejects a code of givens alone if they conflict, because it has no
+// checksum.
 func parseThoDHa(s core.Source) (core.Reading, *core.Error) {
 	r, err := readThoDHa(s)
 	if word := s.Word(); err == nil && (word[0] == 's' || word[0] == 'd') && len(r.Givens.Conflicts()) > 0 {
@@ -156,8 +159,8 @@ func readThoDHa(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(cells.Position(keepsOfThoDHa), comments...), nil
 }
 
-// addThoDHa reads the set of the cells with candidates and these. Those of a
-// cell with a digit say nothing.
+// addThoDHa decodes the set of cells with candidates and the candidates. It ignores those
+// of cells with a digit.
 func addThoDHa(s *core.Shown, text string) (ok bool) {
 	set, ok := cellsIn(text[:cellSetSize])
 	bits, err := thoDHaBits.DecodeString(text[cellSetSize:])

@@ -1,42 +1,41 @@
-// Package literal reads the lists, strings and numbers in a text of JSON or of
-// any programming language. It knows what these languages have in common,
-// brackets, quotes, commas and comments, and passes over the rest.
+// Package literal parses the lists, strings and numbers in JSON or in any programming
+// language. It recognises the brackets, quotes, commas and comments that these languages
+// share, and skips everything else.
 package literal
 
 import "strings"
 
-// MaxDepth bounds how deep brackets may be nested.
+// MaxDepth limits the nesting of brackets.
 const MaxDepth = 32
 
-// Kind is what a node is.
+// A Kind is the kind of a node.
 type Kind uint8
 
 // The kinds of node.
 const (
-	List   Kind = iota // what is between two brackets
-	String             // what is between two quotes
-	Word               // a number or a name
+	List   Kind = iota // text between two brackets
+	String             // text between two quotes
+	Word               // number or name
 )
 
-// Node is a part of a text.
+// A Node is a part of a text.
 type Node struct {
 	Kind  Kind
-	Text  string // of a String or a Word, escapes resolved
-	Name  string // the key or the variable that it is the value of, if any
-	Call  string // of a List: the word right before the bracket, as in Some(5)
-	Line  int    // where it begins, from 1
+	Text  string // of a String or a Word, with escapes decoded
+	Name  string // key or variable to which it is assigned, if any
+	Call  string // of a List: the word directly before the bracket, as in Some(5)
+	Line  int    // line on which it begins, from 1
 	Items []Node // of a List
 }
 
-// TooDeep is the error for brackets that are nested deeper than MaxDepth.
+// TooDeep is the error for brackets nested deeper than MaxDepth.
 type TooDeep struct{ Line int }
 
 func (e TooDeep) Error() string { return "too many brackets in brackets" }
 
-// Parse reads a text. The root is a List of what is outside all brackets.
-// Brackets need not match: one that is never closed ends with the text. The
-// comments are those of the language, without their marks. The only error is
-// TooDeep.
+// Parse parses a text. The root is a List of everything outside all brackets. Brackets
+// need not match; an unclosed list ends with the text. Parse also returns the comments of
+// the language without their delimiters. The only error is TooDeep.
 func Parse(text string) (root Node, comments []string, err error) {
 	p := parser{scanner: scanner{text: text, line: 1}}
 	root = Node{Kind: List, Line: 1}
@@ -86,20 +85,20 @@ func (p *parser) list(into *Node, depth int) error {
 	}
 }
 
-// statement is what has been read since the last comma, semicolon or, outside
-// all brackets, line end.
+// A statement is the text since the last comma or semicolon. Outside all brackets, a line
+// end also starts a statement.
 type statement struct {
 	list  *Node
 	start int    // index of its first item in the list
-	name  string // what is being assigned to
+	name  string // name to which a value is assigned
 	joins bool   // an operator follows the last item
-	ended bool   // outside brackets a line has ended, which may go on
+	ended bool   // a line outside brackets has ended, but may continue
 
-	joined strings.Builder // the text of the last item, if it was joined
+	joined strings.Builder // text of the last item, if it was joined
 }
 
-// add appends an item; strings that an operator or nothing but space separates
-// become one.
+// add appends an item. It joins strings that are separated by an operator or only by
+// spaces.
 func (s *statement) add(n Node, t token) {
 	items := s.list.Items
 	if last := len(items) - 1; last >= s.start && n.Kind == String && items[last].Kind == String &&
@@ -116,8 +115,8 @@ func (s *statement) add(n Node, t token) {
 	s.joins, s.ended = false, false
 }
 
-// join adds to the text of the last item. Any number of strings may be joined, so
-// that what is there already is not copied each time.
+// join appends to the text of the last item. It uses a builder, since there may be many
+// strings to join.
 func (s *statement) join(last *Node, text string) {
 	if s.joined.Len() == 0 || s.joined.String() != last.Text {
 		s.joined = strings.Builder{}
@@ -127,7 +126,7 @@ func (s *statement) join(last *Node, text string) {
 	last.Text = s.joined.String()
 }
 
-// assign makes the last word of the statement the name of what follows.
+// assign makes the last word of the statement the name of the next item.
 func (s *statement) assign() {
 	items := s.list.Items
 	for i := len(items) - 1; i >= s.start && s.name == ""; i-- {
@@ -139,8 +138,8 @@ func (s *statement) assign() {
 	s.ended = false
 }
 
-// takeCall removes the word right before a bracket, which is a function or a
-// type, and is that word.
+// takeCall removes and returns the word directly before a bracket, which is a function or
+// a type.
 func (s *statement) takeCall(t token) string {
 	items := s.list.Items
 	last := len(items) - 1
@@ -151,16 +150,16 @@ func (s *statement) takeCall(t token) string {
 	return items[last].Text
 }
 
-// isCell reports whether a word before a bracket is a cell: a number or a sign of an
-// empty cell that is no name in any language.
+// isCell reports whether a word before a bracket is a cell: a number or a symbol of an
+// empty cell that is not a name in any language.
 func isCell(text string) bool { return strings.Trim(text, "-.?*0123456789") == "" }
 
 func (s *statement) end() {
 	s.start, s.name, s.joins, s.ended = len(s.list.Items), "", false, false
 }
 
-// endLine ends a statement unless its line may go on: an operator or a name is
-// the last thing in it, or the next line begins with a string or a bracket.
+// endLine ends a statement unless its line can continue. It can if its last token is an
+// operator or a name, or if the next line begins with a string or a bracket.
 func (s *statement) endLine() {
 	if !s.joins && (s.name == "" || len(s.list.Items) > s.start) {
 		s.ended = true

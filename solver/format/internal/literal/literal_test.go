@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// show writes a node in brackets, names before a colon and calls before the
+// show formats a node in brackets, with names before a colon and calls before the
 // bracket.
 func show(n *Node) string {
 	text := n.Text

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// tokenKind is what a token is.
+// A tokenKind is the kind of a token.
 type tokenKind uint8
 
 const (
@@ -20,7 +20,7 @@ const (
 	word
 	assigning  // : = =>
 	separating // , ;
-	joining    // any other mark, such as +
+	joining    // any other symbol, such as +
 	lineEnd
 )
 
@@ -28,27 +28,27 @@ type token struct {
 	kind  tokenKind
 	text  string
 	line  int
-	glued bool // nothing is between it and the token before
+	glued bool // directly follows the preceding token
 }
 
-// quotes are what strings are between.
+// quotes lists the string delimiters.
 const quotes = "\"'`"
 
-// scanner cuts a text into tokens.
+// A scanner splits a text into tokens.
 type scanner struct {
 	text     string
 	at       int
 	line     int
 	comments []string
-	unclosed [len(blockComments)]bool // there is no closing mark any more
-	atStart  bool                     // of a line
-	endless  [2 * len(quotes)]int     // before which place no string ends, by its quotes, single and triple
+	unclosed [len(blockComments)]bool // no closing delimiter is left
+	atStart  bool                     // at the start of a line
+	endless  [2 * len(quotes)]int     // offset before which no string ends, for each quote, single and triple
 }
 
-// rest is what has not been read.
+// rest returns the text that has not been read.
 func (s *scanner) rest() string { return s.text[s.at:] }
 
-// next is the next token. Comments are kept apart.
+// next returns the next token. It collects comments separately.
 func (s *scanner) next() token {
 	glued := !s.atStart
 	s.atStart = false
@@ -81,7 +81,7 @@ func isSpace(text string) bool {
 	return unicode.IsSpace(r)
 }
 
-// token reads what begins with a visible character.
+// token reads a token that begins with a visible character.
 func (s *scanner) token() token {
 	rest, t := s.rest(), token{line: s.line}
 	size := 1
@@ -138,8 +138,8 @@ func isLetters(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) })
 }
 
-// wordLength is the length of the word that a text begins with. A word may
-// have points and the signs of empty cells in it.
+// wordLength returns the length of the word at the start of a text. A word may contain
+// dots and symbols of empty cells.
 func wordLength(text string) int {
 	for i, r := range text {
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("$!?"+board.EmptySymbols, r) {
@@ -149,18 +149,18 @@ func wordLength(text string) int {
 	return len(text)
 }
 
-// lineComments begin a comment that ends with the line; blockComments are the
-// marks around one that may take several.
+// lineComments lists the delimiters of comments that end with the line, and blockComments
+// those of comments that can span several lines.
 var (
 	lineComments  = []string{"//", "#", "-- ", "--\n", ";;", "%"}
 	blockComments = [...][2]string{{"/*", "*/"}, {"(*", "*)"}, {"{-", "-}"}, {"<!--", "-->"}}
 )
 
-// comment passes over a comment, if one begins here.
+// comment skips a comment and reports whether there was one.
 func (s *scanner) comment() bool {
 	rest := s.rest()
 	if strings.IndexByte("/({<#-;%", rest[0]) < 0 {
-		return false // the commonest
+		return false // the most frequent case
 	}
 	for i, marks := range blockComments {
 		if inside, found := strings.CutPrefix(rest, marks[0]); found && !s.unclosed[i] {
@@ -176,7 +176,7 @@ func (s *scanner) comment() bool {
 	for _, mark := range lineComments {
 		if inside, found := strings.CutPrefix(rest, mark); found {
 			if mark == "#" && inside != "" && strings.IndexByte(`"[({`, inside[0]) >= 0 {
-				continue // a string, an attribute or a literal of some languages
+				continue // a string, an attribute or a literal in some languages
 			}
 			inside = rest[len(strings.TrimRight(mark, " \n")):]
 			text, _, _ := strings.Cut(inside, "\n")
@@ -195,9 +195,9 @@ func (s *scanner) skipComment(text string, size int) {
 	}
 }
 
-// readString reads the string that the rest begins with; ok is false if it does
-// not end. What would end a later string with the same quotes would have ended
-// this one, so that none of them is read to its end in vain.
+// readString reads the string at the start of rest. It reports false if the string does
+// not end. Then no later string with the same quotes ends before that point either, so
+// readString does not search there again.
 func (s *scanner) readString(rest string) (content string, length int, ok bool) {
 	quote, kind := rest[:1], strings.IndexByte(quotes, rest[0])
 	if triple := strings.Repeat(quote, 3); strings.HasPrefix(rest, triple) {
@@ -213,8 +213,8 @@ func (s *scanner) readString(rest string) (content string, length int, ok bool) 
 	return content, length, ok
 }
 
-// upTo reads a string with its quotes. If it does not end, the length is how far
-// it was looked for.
+// upTo reads a string with its quotes. If it does not end, length is how far upTo
+// searched.
 func upTo(text, quote string) (content string, length int, ok bool) {
 	var b strings.Builder
 	for i := len(quote); i < len(text); {
@@ -235,7 +235,7 @@ func upTo(text, quote string) (content string, length int, ok bool) {
 	return "", len(text), false
 }
 
-// unescape reads the escape sequence that a text begins with.
+// unescape decodes the escape sequence at the start of a text.
 func unescape(text string) (plain string, size int) {
 	switch text[1] {
 	case 'n', 'r':
@@ -243,7 +243,7 @@ func unescape(text string) (plain string, size int) {
 	case 't':
 		return "\t", 2
 	case '\n':
-		return "", 2 // the line goes on
+		return "", 2 // line continuation
 	case 'u':
 		if len(text) >= 6 {
 			if n, err := strconv.ParseUint(text[2:6], 16, 32); err == nil && utf8.ValidRune(rune(n)) {

@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Facts is a list of digits with their places, as constraint solvers and forums
-// write them: "r1c2=3", "given(1,2,3)." or a line "1 2 3" for each. Rows and
-// columns count from 1, or from 0 where one of them is 0.
+// Facts is a list of digits with their cells, as constraint solvers and forums write
+// them: "r1c2=3", "given(1,2,3)." or a line "1 2 3" for each. Rows and columns count from
+// 1, or from 0 if one of them is 0.
 var Facts = core.Format{
 	Key:    "facts",
 	Within: core.InList,
@@ -27,21 +27,21 @@ var Facts = core.Format{
 	},
 }
 
-// fewestFacts keeps other lists of numbers from being taken for a puzzle: one
-// with a single solution has 17 digits.
+// fewestFacts is the minimum number of facts. A puzzle with a unique solution has at
+// least 17 digits, and other lists of numbers are often shorter.
 const fewestFacts = 17
 
-// facts are digits with their places.
+// facts is a list of digits with their cells.
 type facts []fact
 
-// fact is a row, a column and a digit.
+// A fact is a row, a column and a digit.
 type fact struct {
 	numbers [3]string
 	line    int
 }
 
-// factsIn cuts a text into facts. ok is false if there is anything else in it but
-// words before them.
+// factsIn splits a text into facts. It reports false if the text contains anything else
+// except words.
 func factsIn(s core.Source) (all facts, ok bool) {
 	for _, l := range s.Lines {
 		text := strings.NewReplacer(",", " ", ";", " ", ".", " ", ":", " ", "(", " ", ")", " ", "[", " ", "]", " ", "=", " ").Replace(l.Text)
@@ -71,7 +71,7 @@ func factsIn(s core.Source) (all facts, ok bool) {
 	return all, true
 }
 
-// cellName reads a name such as r1c2.
+// cellName parses a name such as r1c2.
 func cellName(word string) (row, column string, ok bool) {
 	word = strings.ToLower(word)
 	if len(word) == 4 && word[0] == 'r' && word[2] == 'c' {
@@ -80,7 +80,7 @@ func cellName(word string) (row, column string, ok bool) {
 	return "", "", false
 }
 
-// puzzle puts the digits into a grid.
+// puzzle returns the grid of the facts.
 func (all facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
 	first := 1
 	for _, f := range all {

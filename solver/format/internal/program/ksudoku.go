@@ -7,9 +7,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// KSudoku is the file of KSudoku: an element "values" with a letter for each
-// cell, "b" for 1 to "j" for 9 and "_" for none, and the player's entries and
-// pencil marks as events of the history. A cell with a digit has no marks.
+// KSudoku is the file format of KSudoku. An element "values" has a letter for each cell,
+// from "b" for 1 to "j" for 9, with "_" for an empty cell. The player's entries and
+// pencil marks are events of the history. A cell with a digit has no marks.
 //
 // Source: KSudoku, src/gui/serializer.cpp and symbols.h.
 var KSudoku = core.Format{
@@ -49,15 +49,15 @@ func parseKSudoku(s core.Source) (core.Reading, *core.Error) {
 		if t.fill("event "+strings.TrimSuffix(strings.TrimSpace(text), "/")) != nil {
 			continue
 		}
-		if err := play(&r, &t); err != nil {
+		if err := applyEvent(&r, &t); err != nil {
 			return core.Reading{}, err
 		}
 	}
 	return r, nil
 }
 
-// play takes in an event: a digit, none, or marks.
-func play(r *core.Reading, t *tag) *core.Error {
+// applyEvent applies an event, which sets or clears a digit or sets marks.
+func applyEvent(r *core.Reading, t *tag) *core.Error {
 	c, isCell := core.FromBase(t.attributes["index"], 10)
 	if !isCell || c >= board.Cells || r.Givens[c] != 0 {
 		return nil

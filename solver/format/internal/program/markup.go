@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// Markup is HTML or XML in which nine elements hold nine cells each, or a row
-// each; or in which 81 elements are a cell each; or elements with a row, a
-// column and a value. A table copied from a page is such a text.
+// Markup is HTML or XML. Nine elements hold nine cells or a row each, or 81 elements hold
+// one cell each, or elements have a row, a column and a value. A table copied from a page
+// is such a text.
 var Markup = core.Format{
 	Key:    "markup",
 	Within: core.InList,
@@ -24,7 +24,7 @@ var Markup = core.Format{
 	Several: markupGrids,
 }
 
-// markupGrids are the puzzles in a text with tags.
+// markupGrids returns the puzzles in a text with tags.
 func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if strings.Count(s.Text, "<") < 9 || isOpenSudoku(s.Text) && strings.Contains(s.Text, "<opensudoku") {
 		return nil, nil
@@ -40,26 +40,26 @@ func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
 	return gridsIn(s, root)
 }
 
-// tagTree reads tags as forgivingly as a browser: what is not closed ends with
-// what it is in, and what is no tag is text. Declarations, comments, scripts and
-// styles are passed over; no entity is known but those of HTML.
+// A tagTree parses tags as leniently as a browser. An unclosed element ends with its
+// parent, and an invalid tag is text. Declarations, comments, scripts and styles are
+// skipped. Only the entities of HTML are known.
 type tagTree struct {
 	text  string
 	line  int
 	open  []openTag
 	facts facts
 
-	missing []string // closing tags that are not in the rest
+	missing []string // closing tags that do not occur in the rest
 }
 
-// openTag is an element that has not been closed yet.
+// An openTag is an element that has not been closed yet.
 type openTag struct {
 	name string
 	node literal.Node
 }
 
-// endsWith are the elements that end where another begins, as HTML lets people
-// leave out their closing tags.
+// endsWith lists the elements that end where another begins. HTML allows their closing
+// tags to be omitted.
 var endsWith = map[string][]string{
 	"td": {"td", "th"}, "th": {"td", "th"}, "tr": {"td", "th", "tr"}, "li": {"li"}, "p": {"p"},
 }
@@ -141,8 +141,8 @@ func (t *tagTree) addTag(text string) *core.Error {
 	return nil
 }
 
-// skipTo passes over a text up to a tag and the tag, in letters of either case. A
-// text without it is looked through once.
+// skipTo skips the text up to and including a tag, in either case. Once it fails to find
+// a tag, it does not search for it again.
 func (t *tagTree) skipTo(tag string) {
 	if slices.Contains(t.missing, tag) {
 		return
@@ -162,7 +162,7 @@ func (t *tagTree) skipTo(tag string) {
 	}
 }
 
-// addAttributes takes a digit that an attribute holds, alone or with its place.
+// addAttributes adds a digit from an attribute, with or without its position.
 func (t *tagTree) addAttributes(text string) {
 	var parsed tag
 	if text == "" || parsed.fill("x "+text) != nil {
@@ -188,8 +188,8 @@ func (t *tagTree) addAttributes(text string) {
 	}
 }
 
-// closeTo ends the elements from an index on. An element with nothing but one
-// text is that text.
+// closeTo ends the elements from an index on. An element with a single item becomes that
+// item.
 func (t *tagTree) closeTo(index int) {
 	for len(t.open) > max(index, 1) {
 		last := t.open[len(t.open)-1]
@@ -205,7 +205,7 @@ func (t *tagTree) closeTo(index int) {
 	}
 }
 
-// isCellName reports whether an element without content may be an empty cell.
+// isCellName reports whether an element without content can be an empty cell.
 func isCellName(name string) bool {
 	switch name {
 	case "td", "th", "cell", "span", "div", "c", "value", "i", "b", "p", "li", "input":

@@ -13,11 +13,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// OpenSudoku is the XML file of OpenSudoku. An element "game" has in its
-// attribute "data" 81 digits, or a line with the version of what follows and
-// then for each cell its digit, its pencil marks, and whether it is the
-// player's. The data is read alone, too, with or without the version. A file may
-// hold many games.
+// OpenSudoku is the XML file format of OpenSudoku. The attribute "data" of an element
+// "game" has 81 digits, or a version line and the digit, the pencil marks and a flag for
+// the player's entries for each cell. The data can also be read on its own, with or
+// without the version. A file may hold many games.
 //
 // Source: OpenSudoku, the classes CellCollection, Cell and CellNote.
 var OpenSudoku = core.Format{
@@ -37,27 +36,26 @@ const (
 	DataVersion   = "version: "
 )
 
-// isOpenSudoku reports whether a file, or its head, is XML.
+// isOpenSudoku reports whether a file, judging by its start, is XML.
 func isOpenSudoku(head string) bool {
 	head = strings.TrimLeft(head, " \t\r\n\ufeff")
 	return strings.HasPrefix(head, "<?xml") || strings.HasPrefix(head, "<opensudoku") || strings.HasPrefix(head, "<!")
 }
 
-// holdsGames reports whether the head of XML has games of OpenSudoku in it; KSudoku
-// has an element of the same name.
+// holdsGames reports whether the start of an XML file has games of OpenSudoku. KSudoku
+// has an element with the same name.
 func holdsGames(head string) bool {
 	return !strings.Contains(head, "<ksudoku") &&
 		(strings.Contains(head, "<opensudoku") || strings.Contains(head, "<game ") || strings.Contains(head, "<game>"))
 }
 
-// isGameData reports whether a text is the data of a game alone, which
-// OpenSudoku copies.
+// isGameData reports whether a text is the data of a game, as copied by OpenSudoku.
 func isGameData(text string) bool {
 	return strings.HasPrefix(strings.TrimSpace(text), DataVersion)
 }
 
-// isGameCells reports whether a text is such data without the version, as other
-// programs write it.
+// isGameCells reports whether a text is such data without a version, as other programs
+// write it.
 func isGameCells(text string) bool {
 	return strings.Count(text, "|") >= len(gameFields[2])*board.Cells-1 && strings.Trim(text, "0123456789| \n") == ""
 }
@@ -73,9 +71,9 @@ var openSudokuFile = core.Wrapping{
 	Entries: func(r io.Reader) iter.Seq2[core.Entry, error] { return games(r, nil) },
 }
 
-// renderGame writes version 4 for marks, of which the versions before have but
-// one kind that newer programs show in the corners, and version 3 without, which
-// all read.
+// renderGame writes version 4 if there are marks. Earlier versions have only one kind,
+// which newer programs show in the corners. Without marks it writes version 3, which all
+// programs read.
 func renderGame(a *board.Annotated) string {
 	var data strings.Builder
 	version := "3"
@@ -122,9 +120,9 @@ func parseOpenSudoku(s core.Source) (core.Reading, *core.Error) {
 	return first, nil
 }
 
-// games yields the games of a file as they come. A game that cannot be read
-// does not end it; one that is refused does. what is between the tags is
-// added to words unless that is nil.
+// games yields the games of a file while reading it. A game that cannot be parsed does
+// not end the iteration, but one that is rejected does. Text between the tags is appended
+// to words unless words is nil.
 func games(r io.Reader, words *[]string) iter.Seq2[core.Entry, error] {
 	return func(yield func(core.Entry, error) bool) {
 		x := tags{in: bufio.NewReader(r), line: 1, words: words}
@@ -163,7 +161,7 @@ func games(r io.Reader, words *[]string) iter.Seq2[core.Entry, error] {
 	}
 }
 
-// readGame reads the data of a game.
+// readGame parses the data of a game.
 func readGame(data string) (core.Reading, *core.Error) {
 	rest, versioned := strings.CutPrefix(strings.TrimSpace(data), DataVersion)
 	if !versioned {
@@ -178,13 +176,13 @@ func readGame(data string) (core.Reading, *core.Error) {
 	return readGameCells(cells, gameFields[n])
 }
 
-// gameFields are the fields of a cell by the version of the data: v for its
-// digit, l for pencil marks as a list, m for the same as a mask, k for those in
-// the corners, c for its colour, e for whether it is the player's.
+// gameFields lists the fields of a cell for each version of the data: v for the digit, l
+// for pencil marks as a list, m for pencil marks as a mask, k for corner marks, c for the
+// colour, e for whether the digit is the player's.
 var gameFields = [...]string{1: "vle", 2: "vme", 3: "vme", 4: "vkme", 5: "vkmce"}
 
-// readGameCells reads the fields of all cells. An empty field is one bar too
-// many, as the writer of version 2 puts them.
+// readGameCells parses the fields of all cells. It skips empty fields, which come from
+// the redundant bars written in version 2.
 func readGameCells(text, kinds string) (core.Reading, *core.Error) {
 	var r core.Reading
 	fields := strings.FieldsFunc(text, func(r rune) bool { return r == '|' || r == ' ' || r == '\n' })
@@ -221,7 +219,7 @@ func readGameCells(text, kinds string) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// marksInList reads "2,6," or "-" for none.
+// marksInList parses "2,6,", or "-" for no marks.
 func marksInList(text string) (set board.DigitSet, ok bool) {
 	if text == "-" {
 		return 0, true

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// readRow are the cells of a row: the items of a list, or the symbols of a
+// readRow returns the cells of a row, which are the items of a list or the symbols of a
 // string.
 func readRow(n *literal.Node) (cells []string, ok bool) {
 	if n.Kind == literal.List {
@@ -41,8 +41,7 @@ func readRow(n *literal.Node) (cells []string, ok bool) {
 	return cells, len(cells) > 3 && mostlyDigits(cells)
 }
 
-// mostlyDigits reports whether at least half of some cells hold what a cell
-// may.
+// mostlyDigits reports whether at least half of the cells are valid.
 func mostlyDigits(cells []string) bool {
 	n := 0
 	for _, cell := range cells {
@@ -53,13 +52,13 @@ func mostlyDigits(cells []string) bool {
 	return 2*n >= len(cells)
 }
 
-// isRuler reports whether a string draws a line between rows.
+// isRuler reports whether a string is a line drawn between rows.
 func isRuler(n *literal.Node) bool {
 	return n.Kind == literal.String && len(n.Text) > 9 && strings.Trim(n.Text, "-+=| ") == ""
 }
 
-// readCell is the text of a cell. A list with a single item, as in Some(5), is
-// the cell that the item is.
+// readCell returns the text of a cell. A list with a single item, as in Some(5), stands
+// for this item.
 func readCell(n *literal.Node) (cell string, ok bool) {
 	if n.Kind == literal.List {
 		if len(n.Items) == 0 && n.Call == "" {

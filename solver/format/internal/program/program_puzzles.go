@@ -6,17 +6,17 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// foundGrid is a grid and the list that it is in.
+// A foundGrid is a grid with the list that contains it.
 type foundGrid struct {
 	core.Reading
 	parent     *literal.Node
 	line       int
 	isNamed    bool
-	isSolution bool // by its name
+	isSolution bool // according to its name
 }
 
-// puzzles are the grids that were found. Of grids in the same list one that
-// completes another is its solution, and one that has more digits its state.
+// puzzles returns the puzzles found. Of grids in the same list, one that completes
+// another is its solution, and one with more digits is its state.
 func (f *finder) puzzles() []core.Entry {
 	var entries []core.Entry
 	taken := make([]bool, len(f.found))
@@ -31,7 +31,7 @@ func (f *finder) puzzles() []core.Entry {
 			}
 		}
 		if g.Givens.Filled() == board.AllCells && (g.isSolution || namesSolution(f.source.Text)) {
-			f.complain(&core.Error{Kind: core.Unrecognized}) // the puzzle is missing
+			f.complain(&core.Error{Kind: core.Unrecognized}) // a solution without its puzzle
 			return nil
 		}
 		entries = append(entries, core.Entry{Reading: g.Reading, Line: g.line})
@@ -42,7 +42,8 @@ func (f *finder) puzzles() []core.Entry {
 	return entries
 }
 
-// join takes in another grid of the same puzzle.
+// join merges another grid of the same puzzle into g. It reports false if the grids do
+// not belong together.
 func (g *foundGrid) join(other *foundGrid) bool {
 	if !isPlain(&g.Annotated) || !isPlain(&other.Annotated) {
 		return false
@@ -54,7 +55,7 @@ func (g *foundGrid) join(other *foundGrid) bool {
 	if few.Filled() == (board.CellSet{}) || !extends(&many, &few) {
 		return false
 	}
-	isPair := g.isNamed && other.isNamed // not two of a list
+	isPair := g.isNamed && other.isNamed // rather than two items of a list
 	switch {
 	case few == many && isPair:
 	case few != many && many.Filled() == board.AllCells || g.isSolution || other.isSolution:
@@ -76,7 +77,7 @@ func isPlain(a *board.Annotated) bool {
 	return *a == board.Annotated{Position: board.Position{Givens: a.Givens}}
 }
 
-// extends reports whether a grid has all digits of another.
+// extends reports whether many has all digits of few.
 func extends(many, few *board.Grid) bool {
 	for c, d := range few {
 		if d != 0 && many[c] != d {

@@ -1,5 +1,5 @@
-// Package program has the formats of lists within lists: source code, JSON with any
-// names, YAML, HTML and XML, facts.
+// Package program implements formats of nested lists: source code, arbitrary JSON, YAML,
+// HTML and XML, and facts.
 package program
 
 import (
@@ -14,11 +14,11 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// ProgramText is JSON with any keys, or the source code of any programming
-// language: nine lists of nine cells, nine strings of nine symbols, 81 cells in
-// one list, or a string that is a puzzle itself. An empty cell is one of the
-// symbols of Line, an empty string, -1, or a word such as null or None. Beside
-// a puzzle there may be its solution and the same puzzle with entries.
+// ProgramText is JSON with any keys, or source code in any programming language. It has
+// nine lists of nine cells, nine strings of nine symbols, 81 cells in one list, or a
+// string that is itself a puzzle. An empty cell is one of the symbols of Line, an empty
+// string, -1, or a word such as null or None. The solution and the puzzle with entries
+// may stand next to the puzzle.
 var ProgramText = core.Format{
 	Key:     "program-text",
 	Within:  core.InList,
@@ -29,8 +29,8 @@ var ProgramText = core.Format{
 	Several: programGrids,
 }
 
-// fewestProgram is the size of the shortest text with a grid or a part of one: four
-// rows of four cells, or a code beside a bracket.
+// fewestProgram is the minimum size of a text with a grid or a part of one: four rows of
+// four cells, or a code next to a bracket.
 const fewestProgram = core.ShortestCode + 1
 
 func detectProgramText(s core.Source) bool {
@@ -43,7 +43,7 @@ func detectProgramText(s core.Source) bool {
 
 func parseProgramText(s core.Source) (core.Reading, *core.Error) { return onlyOne(programGrids(s)) }
 
-// onlyOne is the puzzle of a text that must have just one.
+// onlyOne returns the puzzle of a text that must have exactly one.
 func onlyOne(found []core.Entry, wrong *core.Error) (core.Reading, *core.Error) {
 	switch {
 	case len(found) == 1:
@@ -56,8 +56,8 @@ func onlyOne(found []core.Entry, wrong *core.Error) (core.Reading, *core.Error) 
 	return core.Reading{}, &core.Error{Kind: core.Unrecognized}
 }
 
-// programGrids are the puzzles in a text, or what is wrong with the first
-// thing that looks like one.
+// programGrids returns the puzzles in a text, or the error in the first item that looks
+// like one.
 func programGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if s.Glance == nil {
 		return searchProgram(s)
@@ -70,7 +70,7 @@ func programGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if seen.Wrong == nil {
 		return slices.Clone(seen.Found), nil
 	}
-	wrong := *seen.Wrong // to which callers add the place
+	wrong := *seen.Wrong // a copy, since callers add the line
 	return slices.Clone(seen.Found), &wrong
 }
 
@@ -82,50 +82,50 @@ func searchProgram(s core.Source) ([]core.Entry, *core.Error) {
 	}
 	f := finder{source: s, words: comments}
 	if slices.ContainsFunc(root.Items, func(n literal.Node) bool { return n.Kind != literal.String }) {
-		f.searchItems(&root) // what is outside all brackets is no grid
+		f.searchItems(&root) // text outside all brackets is not a grid
 	} else {
 		f.search(&root, &root)
 	}
 	return f.result()
 }
 
-// gridsIn are the puzzles in a tree, or what is wrong with the first thing that
-// looks like one.
+// gridsIn returns the puzzles in a tree, or the error in the first node that looks like
+// one.
 func gridsIn(s core.Source, root *literal.Node) ([]core.Entry, *core.Error) {
 	f := finder{source: s}
 	f.search(root, root)
 	return f.result()
 }
 
-// finder collects the grids of a tree.
+// A finder collects the grids of a tree.
 type finder struct {
 	source core.Source
 	found  []foundGrid
-	words  []string // texts that belong to no grid
+	words  []string // texts outside grids
 	wrong  *core.Error
 }
 
-// namesSolution reports whether a name says that a grid is a solution.
+// namesSolution reports whether a name marks a grid as a solution.
 func namesSolution(name string) bool {
 	name = strings.ToLower(name)
 	return strings.Contains(name, "solution") || strings.Contains(name, "solved") || strings.Contains(name, "answer")
 }
 
-// search looks for grids in a node and, where it is none itself, in its items.
+// search looks for grids in a node and, unless the node is itself a grid, in its items.
 func (f *finder) search(n, parent *literal.Node) {
 	r, state := f.read(n)
 	switch {
 	case state == isGrid:
 		f.found = append(f.found, foundGrid{*r, parent, n.Line, n.Name != "", namesSolution(n.Name)})
 	case state == isOther && n.Kind != literal.List:
-		f.say(n)
+		f.addText(n)
 	case state == isOther:
 		f.searchItems(n)
 	}
 }
 
-// say keeps a text that belongs to no grid.
-func (f *finder) say(n *literal.Node) {
+// addText records a text outside grids.
+func (f *finder) addText(n *literal.Node) {
 	if text := core.Words(n.Text); strings.ContainsFunc(text, unicode.IsLetter) {
 		f.words = append(f.words, text)
 	}
@@ -137,8 +137,7 @@ func (f *finder) searchItems(n *literal.Node) {
 	}
 }
 
-// result is the puzzles that were found. One of several that is broken is not
-// passed over.
+// result returns the puzzles found. It fails if any of them is broken.
 func (f *finder) result() ([]core.Entry, *core.Error) {
 	if f.wrong != nil {
 		return nil, f.wrong
@@ -147,16 +146,16 @@ func (f *finder) result() ([]core.Entry, *core.Error) {
 	return entries, f.wrong
 }
 
-// gridState is what a node is.
+// A gridState classifies a node.
 type gridState uint8
 
 const (
 	isOther gridState = iota
 	isGrid
-	isBroken // meant for a grid, but with a mistake
+	isBroken // a grid with a mistake
 )
 
-// read reads a node; the reading is nil unless it is a grid.
+// read parses a node. The reading is nil unless the node is a grid.
 func (f *finder) read(n *literal.Node) (*core.Reading, gridState) {
 	if n.Kind != literal.List {
 		return f.readText(n)
@@ -167,11 +166,11 @@ func (f *finder) read(n *literal.Node) (*core.Reading, gridState) {
 	return f.readCells(n)
 }
 
-// Embedded are the formats of a puzzle inside a string. Package format sets them,
-// which knows all formats.
+// Embedded lists the formats of a puzzle inside a string. Package format sets it, as it
+// knows all formats.
 var Embedded []*core.Format
 
-// readText reads a string or a word that is a puzzle in another format.
+// readText parses a string or a word that is a puzzle in another format.
 func (f *finder) readText(n *literal.Node) (*core.Reading, gridState) {
 	if len(n.Text) < core.ShortestCode {
 		return nil, isOther
@@ -199,7 +198,7 @@ func (f *finder) readText(n *literal.Node) (*core.Reading, gridState) {
 	return nil, isBroken
 }
 
-// readRows reads a list of nine rows, which may have labels around them.
+// readRows parses a list of nine rows, possibly with labels.
 func (f *finder) readRows(n *literal.Node) (*core.Reading, gridState) {
 	var t basic.CellTable
 	for i := range n.Items {
@@ -224,7 +223,7 @@ func (f *finder) readRows(n *literal.Node) (*core.Reading, gridState) {
 	return f.grid(g)
 }
 
-// grid is the reading of a grid with anything in it.
+// grid returns the reading of a grid, which must not be empty.
 func (f *finder) grid(g board.Grid) (*core.Reading, gridState) {
 	if g == (board.Grid{}) {
 		return nil, f.complain(&core.Error{Kind: core.Empty})
@@ -233,7 +232,7 @@ func (f *finder) grid(g board.Grid) (*core.Reading, gridState) {
 	return &r, isGrid
 }
 
-// otherSize names a grid of another size, such as 4x4 or 16x16.
+// otherSize reports a grid of another size, such as 4x4 or 16x16.
 func (f *finder) otherSize(t basic.CellTable) gridState {
 	n := len(t)
 	if n != 4 && n != 6 && n != 8 && n != 12 && n != 16 && n != 25 {
@@ -245,7 +244,7 @@ func (f *finder) otherSize(t basic.CellTable) gridState {
 	return f.complain(&core.Error{Kind: core.OtherSize, Got: n, Want: 9})
 }
 
-// readCells reads 81 cells in one list.
+// readCells parses a list of 81 cells.
 func (f *finder) readCells(n *literal.Node) (*core.Reading, gridState) {
 	const few = 70
 	if len(n.Items) < few {
@@ -279,7 +278,7 @@ func (f *finder) readCells(n *literal.Node) (*core.Reading, gridState) {
 	return f.grid(g)
 }
 
-// complain keeps the first mistake.
+// complain records the first mistake.
 func (f *finder) complain(err *core.Error) gridState {
 	if f.wrong == nil {
 		f.wrong = err

@@ -11,29 +11,28 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// maxTag bounds a tag with its attributes, in bytes. A game of OpenSudoku takes
-// up to two thousand.
+// maxTag limits the size of a tag with its attributes in bytes. A game of OpenSudoku
+// takes up to two thousand.
 const maxTag = 1 << 14
 
-// tags reads the tags of an XML file and passes over everything between them.
-// It knows no document types and no entities but the five that XML has; a file
-// with others is refused.
+// tags reads the tags of an XML file and skips the text between them. It rejects document
+// types and all entities except the five predefined ones.
 type tags struct {
 	in   *bufio.Reader
-	line int // where it is, from 1
+	line int // current line, from 1
 
-	words *[]string // what is between tags, nil if nobody wants to know
+	words *[]string // text between tags; nil if not wanted
 }
 
-// tag is a tag with its attributes.
+// A tag is an XML tag with its attributes.
 type tag struct {
 	name       string
 	attributes map[string]string
-	line       int // where it begins
+	line       int // line on which it begins
 }
 
-// next is the next tag that opens an element. At the end err is io.EOF; it is
-// an *Error for a file that is refused, and any other comes from the reader.
+// next returns the next opening tag. At the end, err is io.EOF. If the file is rejected,
+// it is an *Error. Any other error comes from the reader.
 func (x *tags) next() (tag, error) {
 	for {
 		if err := x.skipTo('<'); err != nil {
@@ -86,7 +85,7 @@ func (x *tags) skipTo(stop byte) error {
 	}
 }
 
-// rest reads a tag to its end, of a comment no more than "-".
+// rest reads a tag to its end. It returns "-" for a comment.
 func (x *tags) rest() (string, error) {
 	var text []byte
 	quote := byte(0)
@@ -131,7 +130,7 @@ func (x *tags) skipComment() error {
 	}
 }
 
-// fill reads the name and the attributes.
+// fill parses the name and the attributes.
 func (t *tag) fill(text string) *core.Error {
 	t.attributes = make(map[string]string)
 	text = strings.TrimSuffix(text, "/")
@@ -159,7 +158,7 @@ func (t *tag) fill(text string) *core.Error {
 
 var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'"}
 
-// unescape replaces entities by what they represent.
+// unescape replaces entities by their characters.
 func unescape(text string) (string, *core.Error) {
 	var b strings.Builder
 	for {

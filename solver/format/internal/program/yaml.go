@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// YAML is a list with a hyphen before each item: nine rows, each a list in
-// brackets, a list of its own or a string, or 81 cells.
+// YAML is a list with a hyphen before each item. It has 81 cells, or nine rows that are
+// strings, lists in brackets, or lists with hyphens.
 //
 //	board:
 //	  - [5, 3, 0, 0, 7, 0, 0, 0, 0]
@@ -23,7 +23,7 @@ var YAML = core.Format{
 	Several: yamlGrids,
 }
 
-// yamlGrids are the puzzles in the lists of a text.
+// yamlGrids returns the puzzles in the lists of a text.
 func yamlGrids(s core.Source) ([]core.Entry, *core.Error) {
 	root := literal.Node{Kind: literal.List, Line: 1}
 	var lists []literal.Node // one for each run of items
@@ -64,7 +64,7 @@ func yamlGrids(s core.Source) ([]core.Entry, *core.Error) {
 	return found, wrong
 }
 
-// countAtoms counts the items that are no lists.
+// countAtoms counts the items that are not lists.
 func countAtoms(nodes []literal.Node) (n int) {
 	for i := range nodes {
 		if nodes[i].Kind == literal.List {
@@ -76,7 +76,7 @@ func countAtoms(nodes []literal.Node) (n int) {
 	return n
 }
 
-// cutDashes cuts the hyphens before an item.
+// cutDashes removes the hyphens before an item.
 func cutDashes(text string) (dashes int, item string) {
 	item = strings.TrimLeft(text, " ")
 	for strings.HasPrefix(item, "- ") {
@@ -86,7 +86,7 @@ func cutDashes(text string) (dashes int, item string) {
 	return dashes, strings.TrimSpace(item)
 }
 
-// yamlItem reads an item: a list in brackets, or a plain or quoted value.
+// yamlItem parses an item: a list in brackets, or a plain or quoted value.
 func yamlItem(text string, line int) (literal.Node, bool) {
 	if strings.HasPrefix(text, "[") {
 		root, _, err := literal.Parse(text)

@@ -9,16 +9,15 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Columns says which field of a line holds the puzzle, as the names above a
-// table have it.
+// Columns identifies the field of a line that holds the puzzle, according to the header
+// of a table.
 type Columns struct {
 	separator string
 	puzzle    int // from 0
 	known     bool
 }
 
-// puzzleNames and solutionNames are what people call the columns, in small
-// letters.
+// puzzleNames and solutionNames list the usual column names, in lower case.
 var (
 	puzzleNames = []string{
 		"puzzle", "puzzles", "quiz", "quizzes", "question", "questions", "problem", "problems", "sudoku", "sudokus",
@@ -26,7 +25,7 @@ var (
 	}
 )
 
-// FindColumns reads the names of columns.
+// FindColumns parses the header of a table.
 func FindColumns(text string) Columns {
 	for _, separator := range []string{"\t", ";", ","} {
 		names := strings.Split(strings.ToLower(text), separator)
@@ -39,15 +38,14 @@ func FindColumns(text string) Columns {
 	return Columns{}
 }
 
-// table is a line with a puzzle in one field, and its solution perhaps in
-// another.
+// table holds the fields of a line with a puzzle and possibly its solution.
 type table struct {
 	puzzle, rest string
 	solved       bool // a field holds the solution
 }
 
-// Of reads a line by the names above it; ok is false for a line that has no
-// puzzle there, and for one that begins with it and needs no names.
+// Of splits a line according to the header. It reports false if there is no puzzle in the
+// column, or if the line begins with it and has no solution and so needs no header.
 func (c Columns) Of(text string) (t table, ok bool) {
 	if !c.known {
 		return table{}, false
@@ -60,9 +58,8 @@ func (c Columns) Of(text string) (t table, ok bool) {
 	return t, t.solved || c.puzzle > 0
 }
 
-// byContent finds the puzzle in a line without names: of two fields of 81
-// symbols, the full one is the solution of the other. ok is false for any other
-// line.
+// byContent finds the puzzle in a line without a header. Of two fields with 81 symbols,
+// the full one is the solution of the other. It reports false for any other line.
 func byContent(text string) (t table, ok bool) {
 	if len(text) <= 2*board.Cells {
 		return table{}, false
@@ -94,8 +91,8 @@ func byContent(text string) (t table, ok bool) {
 	return table{}, false
 }
 
-// isFullPair reports whether the next field is the same full grid, so that
-// the first is the puzzle.
+// isFullPair reports whether a later field is the same full grid. The first one is then
+// the puzzle.
 func isFullPair(fields []string, i int) bool {
 	return slices.ContainsFunc(fields[i+1:], func(f string) bool { return basic.BareField(f) == basic.BareField(fields[i]) })
 }
@@ -116,7 +113,7 @@ func newTable(fields []string, puzzle int, separator string) table {
 	return t
 }
 
-// Reading reads the puzzle.
+// Reading parses the puzzle.
 func (t table) Reading(comments []string) (core.Reading, *core.Error) {
 	g, _, err := basic.ReadRecord(t.puzzle)
 	if err != nil {

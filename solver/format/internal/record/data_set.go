@@ -1,5 +1,5 @@
-// Package record has the formats of one line whose cells can be read as they stand,
-// with further fields beside them.
+// Package record implements formats of one line that show the cells as plain symbols,
+// next to other fields.
 package record
 
 import (
@@ -10,10 +10,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// DataSet is a line of a table of puzzles with their solutions: 81 symbols and
-// 81 digits in two fields, separated by commas, semicolons, tabs or colons. A
-// line of names above says which is the puzzle; without one, it is the one with
-// blanks. The solution is passed over; what else there is, is a comment.
+// DataSet is a line of a table of puzzles and solutions. It has 81 symbols and 81 digits
+// in two fields, separated by commas, semicolons, tabs or colons. The header says which
+// field is the puzzle; without one, it is the field with blanks. The solution is ignored,
+// and all other fields are a comment.
 //
 //	puzzle,solution
 //	530070000600195000…,534678912672195348…
@@ -58,7 +58,7 @@ func isDataSetLine(text string) bool {
 	return ok
 }
 
-// columnsIn are those that the first line of words names.
+// columnsIn parses the first nonblank line as a header.
 func columnsIn(s core.Source) Columns {
 	for _, l := range s.Lines {
 		if strings.TrimSpace(l.Text) != "" {

@@ -8,9 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// GSF is a line of the lists that gsf's sudoku program writes: fields set off
-// by commas, of which the fifth is the puzzle in 81 symbols. The others are a
-// comment.
+// GSF is a line of the lists written by gsf's sudoku program. Its fields are separated by
+// commas, and the fifth is the puzzle in 81 symbols. The other fields are a comment.
 //
 // Source: HoDoKu, which reads them.
 var GSF = core.Format{
@@ -40,7 +39,7 @@ var GSF = core.Format{
 	},
 }
 
-// gsfFields is how many fields there are at least.
+// gsfFields is the minimum number of fields.
 const gsfFields = 7
 
 func isGSFLine(text string) bool {

@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// HoDoKuLibrary is a line of HoDoKu's library, a position with perhaps a step
-// on it. The fields are set off by colons: technique, digits, the 81 cells with
-// "+" before an entry, the candidates ruled out as digit, row and column
-// ("113 216"), and what the step eliminates and places. The step is passed
-// over; its technique is the comment.
+// HoDoKuLibrary is a line of HoDoKu's library: a position with an optional step. Its
+// fields are separated by colons. They are the technique, the digits, the 81 cells with
+// "+" before an entry, the eliminated candidates as digit, row and column ("113 216"),
+// and the eliminations and placements of the step. The step is ignored, but its technique
+// becomes the comment.
 //
 // Source: HoDoKu's documentation, "Libraries".
 var HoDoKuLibrary = core.Format{
@@ -53,8 +53,8 @@ func renderLibrary(a *board.Annotated) string {
 	return b.String() + "::"
 }
 
-// isLibraryLine reports whether a line has the looks: a colon first, and the
-// cells in the third field.
+// isLibraryLine reports whether a line begins with a colon and has the cells in its third
+// field.
 func isLibraryLine(text string) bool {
 	fields := strings.SplitN(strings.TrimSpace(text), ":", 5)
 	return len(fields) > 3 && fields[0] == "" && len(fields[1]) <= 8 && len(fields[2]) <= 10 &&
@@ -71,7 +71,7 @@ func detectLibrary(s core.Source) bool {
 	return len(records) > 0
 }
 
-// libraryRecords are the lines that are neither blank nor words.
+// libraryRecords returns the lines that are neither blank nor prose.
 func libraryRecords(s core.Source) (records []core.TextLine, comments []string) {
 	for _, l := range s.Lines {
 		switch {
@@ -119,7 +119,7 @@ func parseLibrary(s core.Source) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// parseLibraryCells reads 81 symbols with "+" before entries.
+// parseLibraryCells parses 81 symbols with "+" before entries.
 func parseLibraryCells(text string, p *board.Position) *core.Error {
 	n, isEntry := 0, false
 	for _, r := range text {
@@ -145,7 +145,7 @@ func parseLibraryCells(text string, p *board.Position) *core.Error {
 	return nil
 }
 
-// parseTriple reads a candidate as digit, row and column: 113 for r1c3=1.
+// parseTriple parses a candidate as digit, row and column: 113 for r1c3=1.
 func parseTriple(text string) (c board.Cell, d board.Digit, ok bool) {
 	if len(text) != 3 || strings.Trim(text, "123456789") != "" {
 		return 0, 0, false

@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// InlineSusser is Susser with the candidates of each empty cell in brackets.
-// As there are programs that write there those that are ruled out, and nothing
-// for a cell of which none is, a text with blanks is refused.
+// InlineSusser is Susser with the candidates of each empty cell in brackets. Some
+// programs list the eliminated candidates there instead, and write a blank for a cell
+// without any. A text with blanks is therefore rejected.
 //
 //	53[24][26]7[468](…)
 //
@@ -56,7 +56,7 @@ var InlineSusser = core.Format{
 
 var keepsOfInline = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
 
-// inlineSusserIn is the only line, else "".
+// inlineSusserIn returns the line of a text with one line, and otherwise "".
 func inlineSusserIn(s core.Source) string {
 	if len(s.Lines) != 1 {
 		return ""

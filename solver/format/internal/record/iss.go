@@ -7,10 +7,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// ISS is the text of the Interactive Sudoku Solver: constraints that begin with
-// a point each, a name and its arguments, set off by "~". Those without a name
-// are cells with their digits: one is a given, several are the candidates that
-// are left. The constraints of variants are passed over.
+// ISS is the text of the Interactive Sudoku Solver. Each constraint begins with a dot and
+// has a name and arguments, separated by "~". A constraint without a name is a cell with
+// its digits: one digit is a given, and several are the remaining candidates. The
+// constraints of variants are ignored.
 //
 //	.~R1C1_5~R1C3_2_4.Cage~10~R2C1~R2C2
 //
@@ -58,8 +58,7 @@ var ISS = core.Format{
 	},
 }
 
-// issIn is the text, put together again where it was broken, and what else is
-// there.
+// issIn returns the text with broken lines joined, and the comments.
 func issIn(s core.Source) (text string, comments []string) {
 	var word strings.Builder
 	for _, l := range s.Lines {
@@ -71,7 +70,7 @@ func issIn(s core.Source) (text string, comments []string) {
 			}
 		}
 		if isGlued := l.Text != "" && l.Text == strings.TrimSpace(l.Text); isGlued && l.Comment != "" {
-			word.WriteString("#" + l.Comment) // a mistake, which no comment hides
+			word.WriteString("#" + l.Comment) // a mistake rather than a comment
 		} else {
 			comments = append(comments, l.Comment)
 		}
@@ -79,7 +78,7 @@ func issIn(s core.Source) (text string, comments []string) {
 	return word.String(), comments
 }
 
-// addISS reads a cell with its digits: "R1C3_2_4".
+// addISS parses a cell with its digits: "R1C3_2_4".
 func addISS(s *core.Shown, text string) *core.Error {
 	name, digits, _ := strings.Cut(text, "_")
 	c, ok := board.ParseCell(strings.ToLower(name))

@@ -8,9 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Jigsaw is a line of 81 symbols and then a letter for each cell that names the
-// part of the grid it belongs to. Where the parts are not the boxes, they are
-// passed over as a constraint of a variant.
+// Jigsaw is a line of 81 symbols followed by a letter for each cell that names its
+// region. Regions other than the boxes are ignored as a constraint of a variant.
 //
 // Source: the Interactive Sudoku Solver, which reads it.
 var Jigsaw = core.Format{
@@ -43,8 +42,8 @@ var Jigsaw = core.Format{
 	},
 }
 
-// hasNineParts reports whether a text names nine parts with nine cells each by
-// letters.
+// hasNineParts reports whether the letters of a text name nine regions of nine cells
+// each.
 func hasNineParts(text string) bool {
 	parts := make(map[rune]int)
 	for _, r := range text {

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// PuzzleBank is a line of SudokuExchange's puzzle bank: twelve characters of a
-// hash, 81 digits and a rating.
+// PuzzleBank is a line of SudokuExchange's puzzle bank: twelve characters of a hash, 81
+// digits and a rating.
 //
 //	0000183b305c 050703060007000800000816000000030000… 1.2
 //

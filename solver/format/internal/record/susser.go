@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Susser is the line of Sudoku Studio, 81 digits or blanks with "+" before an
-// entry and, after a colon, the candidates ruled out as digit, row and column.
-// A comment after a colon looks much the same, so that there must be two of
-// them, or an entry, and none may be ruled out already.
+// Susser is the line format of Sudoku Studio: 81 digits or blanks with "+" before an
+// entry, and after a colon the eliminated candidates as digit, row and column. A comment
+// after a colon can look similar. A text without entries must therefore have two such
+// candidates, none of them already excluded by the digits.
 //
 //	53..7....6..195...(…)+4...:113 216
 //
@@ -47,7 +47,7 @@ var Susser = core.Format{
 	},
 }
 
-// susserIn is the only line if it has the looks, else "".
+// susserIn returns the only line of a text if it looks like Susser, and otherwise "".
 func susserIn(s core.Source) string {
 	records, _ := basic.SplitRecords(s)
 	if len(records) != 1 {
