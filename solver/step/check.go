@@ -11,12 +11,13 @@ import (
 // Check returns an error if a step is not valid on the board that it was found on. It
 // checks that:
 //
-// - The step has an effect.
-// - Its placements and eliminations are candidates of the board, in ascending order, and agree with the solution unless that is nil.
-// - Each link holds on this board for the reason that it gives.
-// - Highlights refer to candidates that exist.
-// - Arguments have names and known types.
-// - Branches lead from their assumptions to their ends, and prove the effect.
+//   - The step has an effect.
+//   - Its placements and eliminations are candidates of the board, in ascending order,
+//     and agree with the solution unless that is nil.
+//   - Each link holds on this board for the reason that it gives.
+//   - Highlights refer to candidates that exist.
+//   - Arguments have names and known types.
+//   - Branches lead from their assumptions to their ends, and prove the effect.
 func Check(s *Step, b *board.Board, solution *board.Grid) error {
 	if len(s.Placements)+len(s.Eliminations) == 0 {
 		return errors.New("no effect")
