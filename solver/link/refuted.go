@@ -32,7 +32,7 @@ type Refuted struct {
 	// loops says, for each component, whether it may have a loop that eliminates
 	// something.
 	loops []bool
-	seen  []int32 // by component: the last candidate excluded by a node that is on, plus one
+	seen  []int32 // by component: the last node that one of its on nodes excludes, plus one
 }
 
 // Refute returns what links of the kinds may eliminate. The result belongs to the graph
