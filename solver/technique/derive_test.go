@@ -17,13 +17,13 @@ var (
 	seeds  = flag.Uint64("seeds", 300, "how many generated puzzles -derive walks")
 )
 
-// TestDerive makes cases from generated puzzles, to be chosen from by hand:
+// TestDerive makes cases from generated puzzles, for manual selection:
 //
 //	go test ./solver/technique -run Derive -derive naked-pair -v
 //
-// For each puzzle it prints the board with the fewest steps of the technique
-// that the walk meets, and the same board without the eliminations that the
-// technique finds there, where it must not fire.
+// For each puzzle it prints the board on its path where the technique has the fewest
+// steps. It also prints the board after these steps, where the technique must not find
+// any.
 func TestDerive(t *testing.T) {
 	if *derive == "" {
 		return
