@@ -1,14 +1,13 @@
-// Package board is the vocabulary of sudoku: cells, digits, houses and
-// candidates, sets of each, the grid of 81 values, and the board, which keeps
-// the candidates as well. Sets of different things have different types, so
-// that one cannot be passed for another. Everything is a plain value; nothing
-// here knows how a puzzle is solved.
+// Package board defines the vocabulary of sudoku: cells, digits, houses, candidates, sets
+// of each, the grid of 81 values, and the board, which also keeps candidates. Each kind
+// of set has its own type, so one cannot be passed for another. All types are plain
+// values, and the package knows nothing about solving.
 package board
 
-// Board is a grid with its candidates. It is a plain comparable value: a copy
-// is a snapshot. The candidates are kept in two views, per cell the set of
-// digits and per digit the set of cells, which Place and Eliminate hold in
-// step. An inconsistent board is legal; Conflicts says what is wrong.
+// Board is a grid with its candidates. It is a plain comparable value: a copy is a
+// snapshot. It keeps the candidates twice, as a set of digits per cell and as a set of
+// cells per digit; Place and Eliminate keep the two in sync. A Board may be inconsistent;
+// Conflicts lists what is wrong.
 type Board struct {
 	values     Grid
 	givens     CellSet
@@ -16,8 +15,8 @@ type Board struct {
 	places     [9]CellSet
 }
 
-// New is the board of a position: every digit placed, the position's
-// eliminations taken out.
+// New returns the board of a position, with every digit placed and the position's
+// eliminations removed.
 func New(p *Position) Board {
 	b := Board{givens: p.Givens.Filled()}
 	for c := range b.candidates {
@@ -38,12 +37,11 @@ func New(p *Position) Board {
 	return b
 }
 
-// FromGrid is the board of a grid whose digits are all givens.
+// FromGrid returns the board of a grid, treating all its digits as givens.
 func FromGrid(g *Grid) Board { return New(&Position{Givens: *g}) }
 
-// Place writes d, 1 to 9, into c and takes the candidates away that it rules
-// out: all of c and d among the peers of c. It takes no notice of whether d
-// was a candidate.
+// Place writes d, 1 to 9, into c and removes the candidates that it rules out: all
+// candidates of c, and d in the peers of c. It does not check that d was a candidate.
 func (b *Board) Place(c Cell, d Digit) {
 	b.values[c] = d
 	for old := range b.candidates[c].All() {
@@ -56,25 +54,26 @@ func (b *Board) Place(c Cell, d Digit) {
 	b.places[d-1] = b.places[d-1].Minus(c.Peers())
 }
 
-// Eliminate takes the candidate d, 1 to 9, out of c; it may be gone already.
+// Eliminate removes the candidate d, 1 to 9, from c. It does nothing if d is not a
+// candidate.
 func (b *Board) Eliminate(c Cell, d Digit) {
 	b.candidates[c] = b.candidates[c].Without(d)
 	b.places[d-1] = b.places[d-1].Without(c)
 }
 
-// Value is the digit in a cell, 0 if it is empty.
+// Value returns the digit in a cell, or 0 if it is empty.
 func (b *Board) Value(c Cell) Digit { return b.values[c] }
 
-// Values is the grid without its candidates.
+// Values returns the grid without its candidates.
 func (b *Board) Values() Grid { return b.values }
 
-// IsGiven reports whether the cell's digit belongs to the puzzle.
+// IsGiven reports whether the cell holds a given.
 func (b *Board) IsGiven(c Cell) bool { return b.givens.Has(c) }
 
-// Givens is the set of the cells whose digit belongs to the puzzle.
+// Givens returns the cells that hold a given.
 func (b *Board) Givens() CellSet { return b.givens }
 
-// Puzzle is the grid of the givens alone.
+// Puzzle returns the grid with only the givens.
 func (b *Board) Puzzle() Grid {
 	var g Grid
 	for c := range b.givens.All() {
@@ -83,14 +82,14 @@ func (b *Board) Puzzle() Grid {
 	return g
 }
 
-// Candidates is the set of digits that an empty cell may still hold; the
-// empty set for a cell with a digit.
+// Candidates returns the digits that an empty cell may still hold. For a filled cell it
+// returns the empty set.
 func (b *Board) Candidates(c Cell) DigitSet { return b.candidates[c] }
 
-// Places is the set of the empty cells that may still hold d, 1 to 9.
+// Places returns the empty cells that may still hold d, 1 to 9.
 func (b *Board) Places(d Digit) CellSet { return b.places[d-1] }
 
-// DigitsIn are the candidates of some cells, all together.
+// DigitsIn returns the union of the candidates of the cells.
 func (b *Board) DigitsIn(cells CellSet) DigitSet {
 	var digits DigitSet
 	for c := range cells.All() {
@@ -99,7 +98,7 @@ func (b *Board) DigitsIn(cells CellSet) DigitSet {
 	return digits
 }
 
-// CellsWith are the empty cells that may still hold one of some digits.
+// CellsWith returns the empty cells that may still hold any of the digits.
 func (b *Board) CellsWith(digits DigitSet) CellSet {
 	var cells CellSet
 	for d := range digits.All() {
@@ -108,7 +107,7 @@ func (b *Board) CellsWith(digits DigitSet) CellSet {
 	return cells
 }
 
-// Bivalue is the set of the cells with two candidates.
+// Bivalue returns the cells with exactly two candidates.
 func (b *Board) Bivalue() CellSet {
 	var cells CellSet
 	for c := range b.Empty().All() {
@@ -122,7 +121,7 @@ func (b *Board) Bivalue() CellSet {
 // Has reports whether d is a candidate of c.
 func (b *Board) Has(c Cell, d Digit) bool { return b.candidates[c].Has(d) }
 
-// Empty is the set of the cells without a digit.
+// Empty returns the cells without a digit.
 func (b *Board) Empty() CellSet { return AllCells.Minus(b.values.Filled()) }
 
 // IsSolved reports whether every house holds each of the nine digits.

@@ -23,12 +23,12 @@ func TestTopology(t *testing.T) {
 				t.Errorf("%v sees %v: %v", c, o, c.Sees(o))
 			}
 			if c.Sees(o) != o.Sees(c) {
-				t.Errorf("%v and %v disagree", c, o)
+				t.Errorf("%v and %v disagree on whether they see each other", c, o)
 			}
 		}
 		for kind, h := range c.Houses() {
 			if h.Kind() != board.HouseKind(kind) || !h.Cells().Has(c) || h.IsLine() != (kind < 2) {
-				t.Errorf("%v is a wrong house of %v", h, c)
+				t.Errorf("%v: wrong house %v", h, c)
 			}
 		}
 		if back, ok := board.ParseCell(c.String()); !ok || back != c {
@@ -74,7 +74,7 @@ func TestParseCell(t *testing.T) {
 	}
 }
 
-// Sets behave as maps do.
+// TestCellSet compares sets with maps.
 func TestCellSet(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 200 {
@@ -110,7 +110,7 @@ func TestCellSet(t *testing.T) {
 			t.Fatalf("%v holds %v", a, all)
 		}
 		if board.NewCellSet(all...) != a {
-			t.Fatalf("%v is not made of its cells", a)
+			t.Fatalf("%v differs from the set built from its cells", a)
 		}
 		for c := range board.Cell(board.Cells) {
 			sees := true
@@ -165,7 +165,7 @@ func TestCandidateSet(t *testing.T) {
 	}
 	for x := range board.Candidate(board.Candidates) {
 		if board.NewCandidate(x.Cell(), x.Digit()) != x {
-			t.Fatalf("%v falls apart", x)
+			t.Fatalf("%v does not round-trip through its cell and digit", x)
 		}
 		if x%7 == 0 {
 			s.Add(x)
@@ -187,7 +187,8 @@ func TestCandidateSet(t *testing.T) {
 	}
 }
 
-// The two views of a board agree, whatever is done to it.
+// TestBoardViewsAgree checks that the two views of a board stay in sync through random
+// changes.
 func TestBoardViewsAgree(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 100 {
@@ -201,7 +202,7 @@ func TestBoardViewsAgree(t *testing.T) {
 			}
 			for c := range board.Cell(board.Cells) {
 				if b.Value(c) != 0 && !b.Candidates(c).IsEmpty() {
-					t.Fatalf("%v holds %d and has candidates", c, b.Value(c))
+					t.Fatalf("%v holds %d but has candidates", c, b.Value(c))
 				}
 				for d := range board.AllDigits.All() {
 					if b.Has(c, d) != b.Places(d).Has(c) {
@@ -295,15 +296,15 @@ func TestIsSolution(t *testing.T) {
 	}
 	g[0], g[1] = g[1], g[0]
 	if g.IsSolution() {
-		t.Error("two digits were exchanged, and it is a solution still")
+		t.Error("grid is still a solution after swapping two digits")
 	}
 	g[0] = 0
 	if g.IsSolution() || g.Filled().Len() != 80 {
-		t.Error("an empty cell makes a solution")
+		t.Error("grid with an empty cell is a solution")
 	}
 }
 
-// A board comes back from its position.
+// TestBoardPosition converts boards to positions and back.
 func TestBoardPosition(t *testing.T) {
 	p := board.Position{Givens: board.Grid{0: 5, 40: 3}, Entries: board.Grid{8: 1, 80: 9}}
 	for _, x := range []board.Candidate{board.NewCandidate(2, 7), board.NewCandidate(79, 4)} {

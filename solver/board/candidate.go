@@ -6,48 +6,48 @@ import (
 	"math/bits"
 )
 
-// Candidates is the number of pairs of a cell and a digit.
+// Candidates is the number of cell and digit pairs in a grid.
 const Candidates = Cells * 9
 
-// Candidate is a digit in a cell, 0 to 728: nine times the cell plus the digit
-// less one. It prints as r1c2=5.
+// Candidate is a digit in a cell, numbered 0 to 728: nine times the cell plus the digit
+// minus one. It prints as r1c2=5.
 type Candidate uint16
 
-// NewCandidate is the candidate of a digit, 1 to 9, in a cell.
+// NewCandidate returns the candidate for a digit, 1 to 9, in a cell.
 func NewCandidate(c Cell, d Digit) Candidate { return Candidate(c)*9 + Candidate(d) - 1 }
 
-// Cell is the candidate's cell.
+// Cell returns the candidate's cell.
 func (x Candidate) Cell() Cell { return Cell(x / 9) }
 
-// Digit is the candidate's digit.
+// Digit returns the candidate's digit.
 func (x Candidate) Digit() Digit { return Digit(x%9) + 1 }
 
-// String prints the candidate as r1c2=5.
+// String formats the candidate as r1c2=5.
 func (x Candidate) String() string { return fmt.Sprintf("%v=%d", x.Cell(), x.Digit()) }
 
 // CandidateSet is a set of candidates; the zero value is empty.
 type CandidateSet [12]uint64
 
-// Add puts x into the set.
+// Add adds x to the set.
 func (s *CandidateSet) Add(x Candidate) { s[x>>6] |= 1 << (x & 63) }
 
-// AddCells puts the digit d, 1 to 9, in some cells into the set.
+// AddCells adds the digit d, 1 to 9, in each of the cells to the set.
 func (s *CandidateSet) AddCells(cells CellSet, d Digit) {
 	for c := range cells.All() {
 		s.Add(NewCandidate(c, d))
 	}
 }
 
-// Remove takes x out of the set.
+// Remove removes x from the set.
 func (s *CandidateSet) Remove(x Candidate) { s[x>>6] &^= 1 << (x & 63) }
 
 // Has reports whether x is in the set.
 func (s *CandidateSet) Has(x Candidate) bool { return s[x>>6]>>(x&63)&1 != 0 }
 
-// IsEmpty reports whether no candidate is in the set.
+// IsEmpty reports whether the set is empty.
 func (s *CandidateSet) IsEmpty() bool { return *s == CandidateSet{} }
 
-// Len is the number of candidates in the set.
+// Len returns the number of candidates in the set.
 func (s *CandidateSet) Len() int {
 	n := 0
 	for _, w := range s {
@@ -56,7 +56,7 @@ func (s *CandidateSet) Len() int {
 	return n
 }
 
-// All yields the candidates in rising order: by cell, then by digit.
+// All yields the candidates in ascending order: by cell, then by digit.
 func (s *CandidateSet) All() iter.Seq[Candidate] {
 	return func(yield func(Candidate) bool) {
 		for i, w := range s {
@@ -69,5 +69,5 @@ func (s *CandidateSet) All() iter.Seq[Candidate] {
 	}
 }
 
-// String prints the candidates in rising order, separated by spaces.
+// String lists the candidates in ascending order, separated by spaces.
 func (s *CandidateSet) String() string { return join(s.All()) }

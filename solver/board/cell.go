@@ -6,24 +6,24 @@ import (
 	"math/bits"
 )
 
-// Cells is the number of cells of a grid.
+// Cells is the number of cells in a grid.
 const Cells = 81
 
-// FewestGivens is the least number of givens of a puzzle with one solution.
+// FewestGivens is the smallest number of givens of a puzzle with a unique solution.
 //
-// G. McGuire, B. Tugemann, G. Civario, Experimental Mathematics 23 (2014)
-// 190-217, arXiv:1201.0749.
+// G. McGuire, B. Tugemann, G. Civario, Experimental Mathematics 23 (2014) 190-217,
+// arXiv:1201.0749.
 const FewestGivens = 17
 
-// Cell is one of the 81 places of a grid, 0 to 80, row by row from the top
-// left. It prints as r1c1 to r9c9.
+// Cell is one of the 81 cells of a grid, numbered 0 to 80, row by row from the top left.
+// It prints as r1c1 to r9c9.
 type Cell uint8
 
-// CellAt returns the cell at a row and a column, each 0 to 8.
+// CellAt returns the cell at a row and column, each 0 to 8.
 func CellAt(row, column int) Cell { return Cell(row*9 + column) }
 
-// ParseCell reads a cell as it prints: r3c7, in either case. ok is false for
-// anything else.
+// ParseCell parses a cell in its printed form, such as r3c7, in either case. ok is false
+// for anything else.
 func ParseCell(s string) (c Cell, ok bool) {
 	if len(s) != 4 || s[0]|0x20 != 'r' || s[2]|0x20 != 'c' ||
 		s[1] < '1' || s[1] > '9' || s[3] < '1' || s[3] > '9' {
@@ -32,19 +32,19 @@ func ParseCell(s string) (c Cell, ok bool) {
 	return CellAt(int(s[1]-'1'), int(s[3]-'1')), true
 }
 
-// Row is the row's number, 0 to 8.
+// Row returns the cell's row, 0 to 8.
 func (c Cell) Row() int { return int(c) / 9 }
 
-// Column is the column's number, 0 to 8.
+// Column returns the cell's column, 0 to 8.
 func (c Cell) Column() int { return int(c) % 9 }
 
-// Box is the box's number, 0 to 8, in reading order.
+// Box returns the cell's box, 0 to 8, in reading order.
 func (c Cell) Box() int { return int(cellHouses[c][2] - BoxHouse(0)) }
 
-// Houses are the row, the column and the box of the cell.
+// Houses returns the row, column and box of the cell, in that order.
 func (c Cell) Houses() [3]House { return cellHouses[c] }
 
-// cellHouses are the houses of each cell, cellHouseSets the same as sets.
+// cellHouses lists the houses of each cell; cellHouseSets holds the same as sets.
 var cellHouses, cellHouseSets = func() (houses [Cells][3]House, sets [Cells]HouseSet) {
 	for c := range Cell(Cells) {
 		row, column := c.Row(), c.Column()
@@ -54,13 +54,13 @@ var cellHouses, cellHouseSets = func() (houses [Cells][3]House, sets [Cells]Hous
 	return houses, sets
 }()
 
-// Peers are the 20 cells that share a house with the cell.
+// Peers returns the 20 cells that share a house with the cell.
 func (c Cell) Peers() CellSet { return peers[c] }
 
-// Sees reports whether two different cells share a house.
+// Sees reports whether the two cells differ and share a house.
 func (c Cell) Sees(o Cell) bool { return peers[c].Has(o) }
 
-// String prints the cell as r1c1.
+// String formats the cell as r1c1.
 func (c Cell) String() string { return fmt.Sprintf("r%dc%d", c.Row()+1, c.Column()+1) }
 
 // CellSet is a set of cells; the zero value is empty.
@@ -69,7 +69,7 @@ type CellSet struct{ lo, hi uint64 }
 // AllCells is the set of all 81 cells.
 var AllCells = CellSet{1<<64 - 1, 1<<17 - 1}
 
-// NewCellSet is the set of the cells given.
+// NewCellSet returns the set of the given cells.
 func NewCellSet(cells ...Cell) CellSet {
 	var s CellSet
 	for _, c := range cells {
@@ -78,7 +78,7 @@ func NewCellSet(cells ...Cell) CellSet {
 	return s
 }
 
-// With is the set and c.
+// With returns the set with c added.
 func (s CellSet) With(c Cell) CellSet {
 	if c < 64 {
 		s.lo |= 1 << c
@@ -88,7 +88,7 @@ func (s CellSet) With(c Cell) CellSet {
 	return s
 }
 
-// Without is the set less c.
+// Without returns the set with c removed.
 func (s CellSet) Without(c Cell) CellSet {
 	if c < 64 {
 		s.lo &^= 1 << c
@@ -106,28 +106,28 @@ func (s CellSet) Has(c Cell) bool {
 	return s.hi>>(c-64)&1 != 0
 }
 
-// And is the intersection.
+// And returns the intersection of the two sets.
 func (s CellSet) And(o CellSet) CellSet { return CellSet{s.lo & o.lo, s.hi & o.hi} }
 
-// Or is the union.
+// Or returns the union of the two sets.
 func (s CellSet) Or(o CellSet) CellSet { return CellSet{s.lo | o.lo, s.hi | o.hi} }
 
-// Minus is the set less the cells of o.
+// Minus returns the cells of s that are not in o.
 func (s CellSet) Minus(o CellSet) CellSet { return CellSet{s.lo &^ o.lo, s.hi &^ o.hi} }
 
-// IsEmpty reports whether no cell is in the set.
+// IsEmpty reports whether the set is empty.
 func (s CellSet) IsEmpty() bool { return s.lo|s.hi == 0 }
 
 // Meets reports whether the two sets have a cell in common.
 func (s CellSet) Meets(o CellSet) bool { return s.lo&o.lo|s.hi&o.hi != 0 }
 
-// Within reports whether every cell of the set is in o.
+// Within reports whether s is a subset of o.
 func (s CellSet) Within(o CellSet) bool { return s.lo&^o.lo|s.hi&^o.hi == 0 }
 
-// Len is the number of cells in the set.
+// Len returns the number of cells in the set.
 func (s CellSet) Len() int { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
 
-// First is the lowest cell of a set that is not empty.
+// First returns the lowest cell of the set, which must not be empty.
 func (s CellSet) First() Cell {
 	if s.lo != 0 {
 		return Cell(bits.TrailingZeros64(s.lo))
@@ -135,7 +135,7 @@ func (s CellSet) First() Cell {
 	return Cell(64 + bits.TrailingZeros64(s.hi))
 }
 
-// All yields the cells in rising order.
+// All yields the cells in ascending order.
 func (s CellSet) All() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
 		for lo := s.lo; lo != 0; lo &= lo - 1 {
@@ -151,8 +151,8 @@ func (s CellSet) All() iter.Seq[Cell] {
 	}
 }
 
-// CommonPeers are the cells that see every cell of the set. The empty set has
-// all cells for common peers.
+// CommonPeers returns the cells that see every cell of the set. For the empty set it
+// returns all cells.
 func (s CellSet) CommonPeers() CellSet {
 	common := AllCells
 	for c := range s.All() {
@@ -161,8 +161,7 @@ func (s CellSet) CommonPeers() CellSet {
 	return common
 }
 
-// Houses is the set of the houses that hold every cell of a set that is not
-// empty.
+// Houses returns the houses that contain the whole set, which must not be empty.
 func (s CellSet) Houses() HouseSet {
 	var hs HouseSet
 	for _, h := range s.First().Houses() {
@@ -173,12 +172,12 @@ func (s CellSet) Houses() HouseSet {
 	return hs
 }
 
-// Box is the box that holds every cell of a set that is not empty; ok is false
-// if none does.
+// Box returns the box that contains the whole set, which must not be empty. ok is false
+// if no box does.
 func (s CellSet) Box() (h House, ok bool) {
 	h = BoxHouse(s.First().Box())
 	return h, s.Within(houseCells[h])
 }
 
-// String prints the cells in rising order, separated by spaces.
+// String lists the cells in ascending order, separated by spaces.
 func (s CellSet) String() string { return join(s.All()) }

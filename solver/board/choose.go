@@ -2,12 +2,12 @@ package board
 
 import "math/bits"
 
-// Choices are the ways to choose k of the first n of nine things, 0 to 9 each,
-// as bit masks in rising order. The slice must not be changed.
+// Choices returns the ways to choose k of the first n of nine items as bit masks in
+// ascending order, for n and k from 0 to 9. The slice must not be modified.
 func Choices(n, k int) []uint16 { return choices[k][:binomials[n][k]] }
 
-// choices[k] lists the masks with k of nine bits in rising order, so that those
-// of the first n bits come first.
+// choices[k] lists the masks with k of nine bits set in ascending order, so those that
+// use only the first n bits come first.
 var choices = func() (masks [10][]uint16) {
 	for mask := range uint16(1 << 9) {
 		k := bits.OnesCount16(mask)
@@ -16,7 +16,7 @@ var choices = func() (masks [10][]uint16) {
 	return masks
 }()
 
-// binomials[n][k] is the number of ways to choose k of n things.
+// binomials[n][k] is the number of ways to choose k of n items.
 var binomials = func() (table [10][10]int) {
 	for n := range table {
 		table[n][0] = 1

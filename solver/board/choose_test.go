@@ -27,7 +27,7 @@ func TestChoices(t *testing.T) {
 	for k := range 10 {
 		for _, mask := range board.Choices(9, k) {
 			if bits.OnesCount16(mask) != k {
-				t.Errorf("%b has not %d bits", mask, k)
+				t.Errorf("%b does not have %d bits", mask, k)
 			}
 			all++
 		}
@@ -57,7 +57,7 @@ func TestCrossings(t *testing.T) {
 	}
 	for i, x := range all {
 		if x.Box.Kind() != board.Box || !x.Line.IsLine() || x.Cells.Len() != 3 || x.Cells != x.Box.Cells().And(x.Line.Cells()) {
-			t.Errorf("%+v is no crossing", x)
+			t.Errorf("%+v is not a crossing", x)
 		}
 		if i > 0 && (all[i-1].Box > x.Box || all[i-1].Box == x.Box && all[i-1].Line >= x.Line) {
 			t.Errorf("%+v comes after %+v", x, all[i-1])

@@ -1,30 +1,28 @@
 package board
 
-// ConflictKind is the way in which a grid or a board breaks the one law of
-// sudoku.
+// ConflictKind is a way in which a grid or board breaks the rules of sudoku.
 type ConflictKind uint8
 
-// The kinds of conflicts.
+// The kinds of conflict.
 const (
-	// Twice: the digit is in both cells, A and B, of the house.
+	// Twice means that the cells A and B of the house hold the same digit.
 	Twice ConflictKind = iota
-	// NoCandidate: the empty cell A can hold no digit.
+	// NoCandidate means that the empty cell A has no candidates.
 	NoCandidate
-	// NoPlace: no cell of the house can hold the digit.
+	// NoPlace means that no cell of the house can hold the digit.
 	NoPlace
 )
 
-// Conflict is a reason why no solution exists. Which of its members mean
-// something depends on its kind.
+// Conflict is a reason why no solution exists. Its kind determines which fields are set.
 type Conflict struct {
 	Kind  ConflictKind
 	Digit Digit // Twice, NoPlace
-	A, B  Cell  // Twice: A before B; NoCandidate: A
+	A, B  Cell  // Twice: A before B; NoCandidate: only A
 	House House // Twice, NoPlace
 }
 
-// Conflicts lists the pairs of equal digits that see each other, by the first
-// cell, then the second. A pair in the same box and line is named once, with
+// Conflicts lists the pairs of equal digits that see each other, ordered by the first
+// cell, then by the second. A pair that shares both a box and a line is listed once, with
 // the line.
 func (g *Grid) Conflicts() []Conflict {
 	var found []Conflict
@@ -42,10 +40,9 @@ func (g *Grid) Conflicts() []Conflict {
 	return found
 }
 
-// Conflicts lists what makes the board unsolvable at a glance: digits that
-// appear twice in a house, empty cells without a candidate, houses without a
-// place for a digit, in this order. An empty list does not mean that there is
-// a solution.
+// Conflicts lists the obvious reasons why the board cannot be solved: first digits that
+// appear twice in a house, then empty cells without candidates, then houses with no place
+// for a digit. An empty list does not mean that a solution exists.
 func (b *Board) Conflicts() []Conflict {
 	found := b.values.Conflicts()
 	for c, d := range b.values {

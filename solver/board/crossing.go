@@ -1,13 +1,13 @@
 package board
 
-// Crossing is where a box and a line cross: a miniline of three cells.
+// Crossing is the intersection of a box and a line: a miniline of three cells.
 type Crossing struct {
 	Box, Line House
 	Cells     CellSet
 }
 
-// Crossings are the 54 crossings: box by box, rows before columns. The slice
-// must not be changed.
+// Crossings returns the 54 crossings, box by box, rows before columns. The slice must not
+// be modified.
 func Crossings() []Crossing { return crossings }
 
 var crossings = func() (all []Crossing) {

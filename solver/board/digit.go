@@ -7,17 +7,17 @@ import (
 	"strings"
 )
 
-// Digit is 1 to 9; 0 is no digit.
+// Digit is a digit from 1 to 9; 0 means no digit.
 type Digit uint8
 
-// EmptySymbols are the symbols of an empty cell in the field's texts, beside the
-// space.
+// EmptySymbols lists the symbols that common sudoku text formats use for an empty cell,
+// apart from the space.
 const EmptySymbols = "0.*_Xx-"
 
-// noSymbol is for the characters in symbols that are no symbol of a cell.
+// noSymbol marks characters that do not stand for a cell.
 const noSymbol Digit = 255
 
-// symbols are the digits of the characters of ASCII.
+// symbols maps ASCII characters to digits.
 var symbols = func() (digits [128]Digit) {
 	for ch := range digits {
 		digits[ch] = noSymbol
@@ -31,9 +31,8 @@ var symbols = func() (digits [128]Digit) {
 	return digits
 }()
 
-// ParseDigit reads the symbol of a cell as the field's texts write it: 1 to 9
-// for a digit, one of EmptySymbols or a space for an empty cell. ok is false for
-// anything else.
+// ParseDigit parses the symbol of one cell: 1 to 9 for a digit, one of EmptySymbols or a
+// space for an empty cell. ok is false for anything else.
 func ParseDigit(symbol rune) (d Digit, ok bool) {
 	if symbol < 0 || int(symbol) >= len(symbols) || symbols[symbol] == noSymbol {
 		return 0, false
@@ -47,7 +46,7 @@ type DigitSet uint16
 // AllDigits is the set of the digits 1 to 9.
 const AllDigits DigitSet = 1<<9 - 1
 
-// NewDigitSet is the set of the digits given, each 1 to 9.
+// NewDigitSet returns the set of the given digits, each 1 to 9.
 func NewDigitSet(digits ...Digit) DigitSet {
 	var s DigitSet
 	for _, d := range digits {
@@ -56,25 +55,25 @@ func NewDigitSet(digits ...Digit) DigitSet {
 	return s
 }
 
-// With is the set and d.
+// With returns the set with d added.
 func (s DigitSet) With(d Digit) DigitSet { return s | 1<<(d-1) }
 
-// Without is the set less d.
+// Without returns the set with d removed.
 func (s DigitSet) Without(d Digit) DigitSet { return s &^ (1 << (d - 1)) }
 
 // Has reports whether d, 1 to 9, is in the set.
 func (s DigitSet) Has(d Digit) bool { return s>>(d-1)&1 != 0 }
 
-// IsEmpty reports whether no digit is in the set.
+// IsEmpty reports whether the set is empty.
 func (s DigitSet) IsEmpty() bool { return s == 0 }
 
-// Len is the number of digits in the set.
+// Len returns the number of digits in the set.
 func (s DigitSet) Len() int { return bits.OnesCount16(uint16(s)) }
 
-// First is the lowest digit of a set that is not empty.
+// First returns the lowest digit of the set, which must not be empty.
 func (s DigitSet) First() Digit { return Digit(bits.TrailingZeros16(uint16(s)) + 1) }
 
-// All yields the digits in rising order.
+// All yields the digits in ascending order.
 func (s DigitSet) All() iter.Seq[Digit] {
 	return func(yield func(Digit) bool) {
 		for rest := s; rest != 0; rest &= rest - 1 {
@@ -85,7 +84,7 @@ func (s DigitSet) All() iter.Seq[Digit] {
 	}
 }
 
-// String prints the digits in rising order without a separator: 124.
+// String lists the digits in ascending order without a separator, such as 124.
 func (s DigitSet) String() string {
 	var b strings.Builder
 	for d := range s.All() {
@@ -94,7 +93,7 @@ func (s DigitSet) String() string {
 	return b.String()
 }
 
-// join prints the values of a sequence, separated by spaces.
+// join formats the values of a sequence, separated by spaces.
 func join[T fmt.Stringer](all iter.Seq[T]) string {
 	var b strings.Builder
 	for v := range all {

@@ -2,8 +2,8 @@ package board
 
 import "strings"
 
-// Grid is the content of the 81 cells, row by row: a digit, or 0 for an empty
-// cell. Any content is a legal value; Conflicts says what is wrong with it.
+// Grid holds the content of the 81 cells, row by row: a digit, or 0 for an empty cell. A
+// Grid may break the rules of sudoku; Conflicts lists what is wrong.
 type Grid [Cells]Digit
 
 // String prints the grid as 81 characters, "." for an empty cell.
@@ -20,7 +20,7 @@ func (g Grid) String() string {
 	return b.String()
 }
 
-// Filled is the set of the cells that hold a digit.
+// Filled returns the cells that hold a digit.
 func (g *Grid) Filled() CellSet {
 	var s CellSet
 	for c, d := range g {
@@ -49,7 +49,7 @@ func (g *Grid) IsSolution() bool {
 	return true
 }
 
-// Over is the grid with the empty cells filled from below.
+// Over returns the grid with its empty cells filled from below.
 func (g *Grid) Over(below *Grid) Grid {
 	merged := *g
 	for c, d := range merged {

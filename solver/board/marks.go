@@ -1,34 +1,34 @@
 package board
 
-// Colour is one of the colours that a player may lay on a cell or a candidate:
-// 1 to 9, 0 for none. What each looks like is up to whoever draws it.
+// Colour is a colour that a player may give to a cell or a candidate, 1 to 9; 0 means
+// none. The package does not define what each colour looks like.
 type Colour uint8
 
-// ColourSet is a set of colours, bit n for colour n.
+// ColourSet is a set of colours; bit n stands for colour n.
 type ColourSet uint16
 
-// DrawnLink is a line that a player has drawn between two candidates.
+// DrawnLink is a line that the player drew between two candidates.
 type DrawnLink struct {
 	From, To Candidate
-	Strong   bool // drawn solid, else dashed
+	Strong   bool // drawn solid, otherwise dashed
 }
 
-// MaxLinks is how many links a player can draw.
+// MaxLinks is the largest number of links that a player can draw.
 const MaxLinks = 60
 
-// LinkList is the links that a player has drawn, in the order of drawing. It is
-// a value and comparable; the members after the first Len are zero.
+// LinkList holds the links that the player drew, in drawing order. It is comparable: the
+// array elements from Len on are zero.
 type LinkList struct {
 	Len   uint8
 	Links [MaxLinks]DrawnLink
 }
 
-// Marks are what a player writes and draws beside the digits. Nothing follows
-// from them: what is ruled out is in Position.Eliminated.
+// Marks holds what the player writes and draws besides the digits. Marks never affect the
+// candidates; ruled-out candidates are in Position.Eliminated.
 type Marks struct {
-	Centre, Corner [Cells]DigitSet    // pencil marks
-	Cells          [Cells]ColourSet   // colours of cells, several a cell
-	Candidates     [Candidates]Colour // colours of candidates
+	Centre, Corner [Cells]DigitSet  // pencil marks
+	Cells          [Cells]ColourSet // a cell may have several colours
+	Candidates     [Candidates]Colour
 	Links          LinkList
 }
 

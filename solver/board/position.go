@@ -1,29 +1,30 @@
 package board
 
-// Position is the present state of a puzzle: what was given, what the player wrote,
-// and which candidates were ruled out beyond those that the digits rule out by
-// themselves. A cell holds a given or an entry, not both; where both are set
-// the given counts. It is a plain comparable value.
+// Position is the current state of a puzzle: the givens, the player's entries, and the
+// candidates that were eliminated in addition to those that the digits rule out. A cell
+// holds either a given or an entry; if both are set, the given wins. A Position is a
+// plain comparable value.
 type Position struct {
 	Givens     Grid
 	Entries    Grid
 	Eliminated CandidateSet
 }
 
-// Values is the grid of givens and entries.
+// Values returns the grid of givens and entries.
 func (p *Position) Values() Grid { return p.Givens.Over(&p.Entries) }
 
-// IsGiven reports whether the cell's digit belongs to the puzzle.
+// IsGiven reports whether the cell holds a given.
 func (p *Position) IsGiven(c Cell) bool { return p.Givens[c] != 0 }
 
-// WithGiven is the position with d, or nothing for 0, given in c.
+// WithGiven returns the position with d as the given in c, or with no given in c if d is
+// 0.
 func (p Position) WithGiven(c Cell, d Digit) Position {
 	p.Givens[c], p.Entries[c] = d, 0
 	return p
 }
 
-// WithEntry is the position with d, or nothing for 0, entered in c. A given
-// in c stays as it is.
+// WithEntry returns the position with d as the entry in c, or with no entry in c if d is
+// 0. If c holds a given, it returns the position unchanged.
 func (p Position) WithEntry(c Cell, d Digit) Position {
 	if p.Givens[c] == 0 {
 		p.Entries[c] = d
@@ -31,8 +32,8 @@ func (p Position) WithEntry(c Cell, d Digit) Position {
 	return p
 }
 
-// Position is the board as a position: the eliminations are what the digits leave
-// and the board no longer has.
+// Position returns the board as a position. Its eliminations are the candidates that the
+// digits allow but the board has lost.
 func (b *Board) Position() Position {
 	p := Position{Givens: b.Puzzle()}
 	for c := range b.values.Filled().Minus(b.givens).All() {

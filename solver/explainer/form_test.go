@@ -13,11 +13,10 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestForms compares the forms that Sudoku Explainer has of techniques with the
-// catalog's, on the boards of testdata/forms.txt: cases like those of
-// cases_test.go, their names beginning with the technique's key. A step of both
-// is written as it is, one of the form alone after a plus, one of the catalog
-// alone after a minus.
+// TestForms compares Sudoku Explainer's forms of techniques with the catalog's on the
+// boards of testdata/forms.txt. The cases are like those of cases_test.go; each name
+// starts with the technique's key. A step that both find is written unchanged, a step of
+// only the form after a plus, a step of only the catalog after a minus.
 func TestForms(t *testing.T) {
 	const file = "testdata/forms.txt"
 	cases := finders.ReadCases(t, file)
@@ -71,7 +70,7 @@ func texts(x *technique.Technique, b *board.Board) []string {
 	return list
 }
 
-// TestFormIsCatalog is about the techniques without a separate form.
+// TestFormIsCatalog checks the techniques without a separate form.
 func TestFormIsCatalog(t *testing.T) {
 	for _, key := range []string{"naked-pair", "no-such-technique"} {
 		if explainer.Form(key) != technique.ByKey(key) {
@@ -80,7 +79,7 @@ func TestFormIsCatalog(t *testing.T) {
 	}
 }
 
-// forms are the techniques of which Sudoku Explainer has its own form.
+// forms returns the techniques for which Sudoku Explainer has its own form.
 func forms() []*technique.Technique {
 	var list []*technique.Technique
 	for _, t := range technique.Catalog() {

@@ -6,22 +6,22 @@ import (
 	"sudoku/solver/technique/unique"
 )
 
-// The rules of Sudoku Explainer for type 3 of deadly patterns and for the
+// These are the rules of Sudoku Explainer for type 3 of deadly patterns and for the
 // bivalue universal grave.
 //
-// Source: Sudoku Explainer 1.2.1, rules "UniqueLoops" and
-// "BivalueUniversalGrave".
+// Source: Sudoku Explainer 1.2.1, rules "UniqueLoops" and "BivalueUniversalGrave".
 
-// explained reports whether Sudoku Explainer has a step of type 3 with some
-// digits in a house with so many empty cells, and what it adds to the rating of
-// the pattern, which has certain digits but in a grave, and extra digits.
+// explained reports whether Sudoku Explainer finds a type 3 step whose subset has these
+// digits, in a house with this many empty cells. extra is what the subset adds to the
+// rating of the pattern. extras are the pattern's extra digits; pattern holds its own
+// digits and is empty for a grave.
 //
-// For rectangles and loops it looks for naked subsets of n cells with n digits,
-// one of the cells that of the roof, in houses with 2n empty cells or more. In
-// place of larger ones it looks for the digits of the pattern hidden together
-// with others, which leads to the same. Those are rated by the cells outside the
-// roof, a pair like the pattern itself, and are no fewer than the extra digits.
-// In a grave it looks for naked subsets of up to six digits.
+// For rectangles and loops the program looks for naked subsets of n cells with n digits,
+// where the roof counts as one cell, in houses with at least 2n empty cells. Instead of
+// larger ones it looks for the digits of the pattern hidden together with others, which
+// gives the same eliminations. It rates those by their number of cells outside the roof,
+// a pair like the pattern itself, and they have at least as many cells as there are extra
+// digits. In a grave it looks for naked subsets of up to six digits.
 func explained(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool) {
 	size := digits.Len()
 	if pattern.IsEmpty() {
@@ -34,7 +34,7 @@ func explained(pattern, extras, digits board.DigitSet, empty int) (extra int, ok
 	return hidden - 2, (digits & pattern).IsEmpty() && hidden >= extras.Len()
 }
 
-// bug is a type of bivalue universal grave as Sudoku Explainer has it.
+// bug is a type of bivalue universal grave by Sudoku Explainer's rules.
 type bug struct {
 	key  string
 	kind int
@@ -51,10 +51,10 @@ func (f bug) search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// loadByHouses finds the extra candidates house by house: where a digit has
-// places that are neither none nor two, it is extra in the one cell there that
-// has more than two candidates; of several such cells it is undecided which.
-// common are the cells that see all cells with extra candidates.
+// loadByHouses finds the extra candidates house by house. If the number of places for a
+// digit is neither zero nor two, the digit is extra in the only one of them with more
+// than two candidates; if there are several such cells, it is undecided. common holds the
+// cells that see all cells with extra candidates.
 func loadByHouses(g *unique.Grave, b *board.Board) (common board.CellSet, ok bool) {
 	var large board.CellSet
 	for c := range b.Empty().All() {

@@ -11,16 +11,15 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Line is techniques that are searched together: of all their steps the one with
-// the lowest rating is taken, of several that with the least complexity, of
-// several that at the first place of the line, of several the one whose chain
-// begins first.
+// Line holds techniques that are searched together. Of all their steps, the one with the
+// lowest rating is taken. Ties are broken by the least complexity, then by the position
+// of the technique in the line, then by the candidate that starts the chain.
 type Line struct {
 	Techniques []*technique.Technique
-	at         []int // their places in the line
+	at         []int // original positions in the line
 }
 
-// Without is the line without the techniques to drop.
+// Without returns the line without the techniques for which drop returns true.
 func (l Line) Without(drop func(*technique.Technique) bool) Line {
 	var rest Line
 	for i, t := range l.Techniques {
@@ -32,14 +31,14 @@ func (l Line) Without(drop func(*technique.Technique) bool) Line {
 	return rest
 }
 
-// found is a step of a line.
+// found is a step found by a technique of a line.
 type found struct {
 	technique *technique.Technique
 	step      step.Step
 	at        int
 }
 
-// find yields the steps of the technique number i that have an effect.
+// find yields the steps of technique i that have an effect.
 func (l Line) find(ctx context.Context, i int, b *board.Board, tick func(*technique.Technique)) iter.Seq[found] {
 	return func(yield func(found) bool) {
 		x := found{technique: l.Techniques[i], at: l.at[i]}
@@ -51,7 +50,7 @@ func (l Line) find(ctx context.Context, i int, b *board.Board, tick func(*techni
 	}
 }
 
-// All yields all steps of a line, the cheapest first.
+// All yields all steps of the line, cheapest first.
 func (l Line) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
 		var together []found
@@ -73,9 +72,9 @@ func (l Line) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	}
 }
 
-// First is the cheapest step of a line; ok is false if there is none, or if ctx
-// is done. Each technique has its cheapest step first. A search that may take
-// long calls tick.
+// First returns the cheapest step of the line; ok is false if there is none or ctx is
+// done. It relies on each technique yielding its cheapest step first. Searches that may
+// take long call tick.
 func (l Line) First(ctx context.Context, b *board.Board, tick func(*technique.Technique)) (t *technique.Technique, s step.Step, ok bool) {
 	var best found
 	for i, t := range l.Techniques {
@@ -97,8 +96,7 @@ func (l Line) First(ctx context.Context, b *board.Board, tick func(*technique.Te
 
 func (x *found) rating() int { return x.technique.Rating(&x.step) }
 
-// begins is the candidate with which the chain of a step begins, 0 if it has
-// none.
+// begins returns the candidate that starts the chain of the step, or 0 without a chain.
 func (x *found) begins() board.Candidate {
 	if chain, ok := x.step.Arg("chain").(step.Chain); ok {
 		start := chain[0].From
@@ -107,7 +105,7 @@ func (x *found) begins() board.Candidate {
 	return 0
 }
 
-// compare compares two steps of a line as Line says.
+// compare orders the steps of a line as described at Line.
 func compare(x, y found) int {
 	return cmp.Or(
 		cmp.Compare(x.rating(), y.rating()),

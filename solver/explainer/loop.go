@@ -11,18 +11,18 @@ import (
 	"sudoku/solver/technique/unique"
 )
 
-// Unique loops as Sudoku Explainer has them, rectangles being loops of four
-// cells: every cell has both digits, and the search goes from each bivalue cell
-// through the box, the row and the column to the next. It allows two cells with
-// extra digits, and more if the extra digit is the same in all; there it also
-// counts the extra digits of the cells that it has looked at before in the houses
-// of a cell, and so misses a few loops.
+// loop searches for unique loops by Sudoku Explainer's rules; rectangles are loops of
+// four cells. Every cell has both digits, and the search goes from each bivalue cell
+// through the box, the row and the column to the next cell. It allows two cells with
+// extra digits, and more if the extra digit is the same in all. For this test it also
+// counts the extra digits of the cells already tried in the houses of a cell, and so
+// misses a few loops.
 //
 // Source: Sudoku Explainer 1.2.1, rule "UniqueLoops".
 type loop struct {
 	key  string
 	kind int // as in unique.Rectangle and unique.Loop
-	// rectangle: loops of four cells, not of six and more.
+	// rectangle selects loops of four cells instead of longer ones.
 	rectangle bool
 }
 
@@ -48,7 +48,7 @@ func (f loop) search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// byRating yields the steps of type 3, which is rated by the subset as well.
+// byRating yields the type 3 steps in order of rating, which also depends on the subset.
 func (f loop) byRating(b *board.Board, w *walk, yield func(step.Step) bool) {
 	for i := range w.loops {
 		f.find(b, &w.loops[i], w.collect)
@@ -63,7 +63,7 @@ func (f loop) byRating(b *board.Board, w *walk, yield func(step.Step) bool) {
 	}
 }
 
-// find yields the steps of the type in a loop and reports whether to go on.
+// find yields the steps of the type in one loop. It returns false if yield did.
 func (f loop) find(b *board.Board, p *unique.Pattern, yield func(step.Step) bool) bool {
 	if (p.Cells.Len() == 4) != f.rectangle {
 		return true
@@ -82,19 +82,19 @@ func (f loop) find(b *board.Board, p *unique.Pattern, yield func(step.Step) bool
 
 var walks sync.Pool
 
-// walk is the search for the loops of a board, with its result.
+// walk searches a board for loops and holds the result.
 type walk struct {
 	board    board.Board
 	searched bool
-	loops    []unique.Pattern // the shorter before the longer
-	// The loop so far: the digits, the cells in order and as a set, the houses of
-	// either half.
+	loops    []unique.Pattern // shorter ones first
+	// The current loop: its digits, its cells in order and as a set, and the houses of
+	// each half.
 	digits board.DigitSet
 	all    board.CellSet // the cells with both digits
 	way    []board.Cell
 	cells  board.CellSet
 	halves [2]board.HouseSet
-	// collect puts a step with the steps.
+	// collect appends a step to steps.
 	collect func(step.Step) bool
 	steps   []step.Step
 }
@@ -116,15 +116,15 @@ func (w *walk) load(b *board.Board) {
 	sorting.Stable(w.loops, func(x, y unique.Pattern) int { return cmp.Compare(x.Cells.Len(), y.Cells.Len()) })
 }
 
-// visit takes a cell into the loop, goes on from there, and leaves the walk as
-// it was. more is how many further cells may have extra digits whatever these
-// are, extras the extra digits that count, and through which of its houses, in
-// the order of cellHouses, the cell was reached.
+// visit adds a cell to the loop, continues from there, and restores the walk. more is how
+// many further cells may have arbitrary extra digits. extras holds the extra digits
+// counted so far. through is the index in cellHouses of the house through which the cell
+// was reached.
 func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int) {
 	half := len(w.way) % 2
 	houses := c.HouseSet()
 	if w.halves[half]&houses != 0 {
-		return // no loop: two of a half in a house
+		return // no loop: two cells of one half share a house
 	}
 	w.way = append(w.way, c)
 	w.cells = w.cells.With(c)
@@ -156,12 +156,12 @@ func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int)
 	w.halves[half] &^= houses
 }
 
-// cellHouses are the houses of a cell in Sudoku Explainer's order.
+// cellHouses returns the houses of a cell in Sudoku Explainer's order.
 func cellHouses(c board.Cell) [3]board.House {
 	return [3]board.House{board.BoxHouse(c.Box()), board.RowHouse(c.Row()), board.ColumnHouse(c.Column())}
 }
 
-// close takes the loop, if it is one and new.
+// close records the loop if it is valid and new.
 func (w *walk) close() {
 	if w.halves[0] != w.halves[1] ||
 		slices.ContainsFunc(w.loops, func(p unique.Pattern) bool { return p.Cells == w.cells }) {

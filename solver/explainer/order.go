@@ -5,14 +5,13 @@ import (
 	"strings"
 )
 
-// order is the order in which Sudoku Explainer 1.2.1 tries its techniques; it
-// is not quite that of the ratings. Those of a line are searched together. What
-// the program does not have is not in the list.
+// order lists the techniques in the order in which Sudoku Explainer 1.2.1 tries them,
+// which differs slightly from the order of their ratings. Techniques of one line are
+// searched together. Techniques that the program does not have are left out.
 //
-// HoDoKu's names cut finer: locked pairs and triples are naked subsets here,
-// BUG+1 is a BUG of type 1, and unique rectangles of type 5 are of type 2. In
-// the long line the types come before the lengths, as there. Techniques in one string
-// share a place.
+// HoDoKu's names are finer: here locked pairs and triples are naked subsets, BUG+1 is a
+// BUG of type 1, and unique rectangles of type 5 are of type 2. In the long line, types
+// come before lengths, as in the program. Techniques in one string share a position.
 //
 // Source: Sudoku Explainer 1.2.1, "Solver", "UniqueLoops" and "Chaining".
 var order = [][]string{
@@ -57,7 +56,7 @@ var order = [][]string{
 	{"nested-forcing-chain-5"},
 }
 
-// Recipe is Sudoku Explainer's techniques line by line.
+// Recipe returns Sudoku Explainer's techniques line by line.
 func Recipe() []Line { return slices.Clone(recipe) }
 
 var recipe = func() (all []Line) {

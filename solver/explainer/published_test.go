@@ -12,19 +12,19 @@ import (
 
 // published is a puzzle with its ratings by Sudoku Explainer.
 type published struct {
-	line   int // in the file, from 1
+	line   int // in the file, starting at 1
 	puzzle board.Grid
 	ratings
 }
 
-// ratings are ER, EP and ED in tenths.
+// ratings holds ER, EP and ED in tenths.
 type ratings [3]int
 
-// ratingNames are what the field calls them.
+// ratingNames are the usual names of the ratings, used as column names.
 var ratingNames = [3]string{"er", "ep", "ed"}
 
-// readPublished reads the puzzles of a file that are rated, those in the
-// columns "er" or "se_er" and so on. It is nil where the folder is missing.
+// readPublished reads the rated puzzles of a file, with ratings in the columns "er" or
+// "se_er" and so on. It returns nil if the folder is missing.
 func readPublished(t *testing.T, file string) []published {
 	t.Helper()
 	rows := corpus.Table(t, file)

@@ -11,19 +11,19 @@ import (
 	"sudoku/solver/rate"
 )
 
-// explained are the lists with ratings by Sudoku Explainer 1.2.1.
+// explained lists the files with ratings by Sudoku Explainer 1.2.1.
 var explained = []string{"ratings.csv", "puzzlebank_se.csv", "hardest_published_se.csv"}
 
-// quick is the hardest rating of the puzzles that are rated in every run, and of
-// those up to slow every tenth. Harder ones take seconds each.
+// Every run rates the puzzles with ratings up to quick, and every tenth puzzle with a
+// rating up to slow. Harder ones take seconds each.
 const (
 	quick = 74
 	slow  = 94
 )
 
-// TestSE compares with the ratings that Sudoku Explainer 1.2.1 gave. Known
-// differences are listed in testdata/ledger.txt; too many fail the test as
-// well. -v prints the shares by band.
+// TestSE compares ratings with those of Sudoku Explainer 1.2.1. Known differences are
+// listed in testdata/ledger.txt; too many of them also fail the test. With -v it prints
+// the agreement by band.
 func TestSE(t *testing.T) {
 	listed := ledger.Read(t, "testdata/ledger.txt")
 	for _, file := range explained {
@@ -57,10 +57,10 @@ func TestSE(t *testing.T) {
 	}
 }
 
-// tenths prints a rating as people write it.
+// tenths formats a rating in tenths as a decimal.
 func tenths(x int) string { return fmt.Sprintf("%d.%d", x/10, x%10) }
 
-// shares counts the puzzles with the same ratings in bands of half a point.
+// shares counts the puzzles with equal ratings in bands of half a point.
 type shares struct {
 	bands [50]struct {
 		total int
@@ -78,7 +78,7 @@ func (s *shares) add(er int, same [3]bool) {
 	}
 }
 
-// least are the shares in per cent that ER, EP and ED must reach.
+// least holds the percentages of equal ratings that ER, EP and ED must reach.
 var least = [3]int{97, 95, 95}
 
 func (s *shares) check(t *testing.T) {

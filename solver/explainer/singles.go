@@ -14,15 +14,14 @@ var (
 	nakedRating = technique.ByKey("naked-single").SE
 )
 
-// Singles places on a board the full houses and hidden singles, until there are
-// none, and with them the naked singles if a step before was no cheaper than
-// these: hardest is the rating of the hardest step so far. It returns that of the
-// first digit placed, 0 if there was none, and of the hardest step with the new
-// ones, as on a path that takes the cheapest step each time.
+// Singles places full houses and hidden singles until there are none. It also places
+// naked singles if a step so far was at least as hard. hardest is the rating of the
+// hardest step so far. Singles returns the rating of the first digit placed, or 0 if
+// there was none, and the rating of the hardest step including the new ones. The ratings
+// are those of a path that takes the cheapest step each time.
 //
-// The order of singles makes no difference to where they end, so that a
-// dearer kind comes in only where the cheaper ones end, and all together as soon
-// as their ratings add nothing.
+// Singles reach the same board in any order. A dearer kind is therefore tried only when
+// the cheaper ones end, and all kinds are mixed once their ratings no longer matter.
 func Singles(b *board.Board, hardest int) (first, highest int) {
 	took := func(rating int) {
 		hardest = max(hardest, rating)
@@ -52,7 +51,7 @@ func Singles(b *board.Board, hardest int) (first, highest int) {
 	}
 }
 
-// Single is the single with a rating, nil if none has it.
+// Single returns the single with the rating, or nil if there is none.
 func Single(rating int) *technique.Technique {
 	for _, t := range technique.OfClass(entry.Single) {
 		if t.SE == rating {
@@ -62,14 +61,14 @@ func Single(rating int) *technique.Technique {
 	return nil
 }
 
-// The houses to look for hidden singles in.
+// The houses in which to look for hidden singles.
 var (
 	houses    = board.BoxesFirst()
 	boxesOnly = houses[:9]
 	allHouses = houses[:]
 )
 
-// placeFull fills houses with one empty cell, and reports whether there was one.
+// placeFull fills houses with one empty cell and reports whether it found any.
 func placeFull(b *board.Board) (placed bool) {
 	empty := b.Empty()
 	for _, h := range houses {
@@ -85,7 +84,8 @@ func placeFull(b *board.Board) (placed bool) {
 	return placed
 }
 
-// placeHidden places digits with one place in a house.
+// placeHidden places digits that have one place in a house and reports whether it found
+// any.
 func placeHidden(b *board.Board, in []board.House) (placed bool) {
 	for d := range board.AllDigits.All() {
 		places := b.Places(d)
@@ -103,7 +103,7 @@ func placeHidden(b *board.Board, in []board.House) (placed bool) {
 	return placed
 }
 
-// placeNaked fills cells with one candidate.
+// placeNaked fills cells with one candidate and reports whether it found any.
 func placeNaked(b *board.Board) (placed bool) {
 	for c := range b.Empty().All() {
 		if left := b.Candidates(c); left.Len() == 1 {

@@ -1,7 +1,7 @@
-// Package explainer imitates Sudoku Explainer 1.2.1: the forms of techniques
-// that find other steps there, the order in which it tries them, and which of
-// several steps it takes. It exists only so that paths and ratings equal Sudoku
-// Explainer's; package technique says what a technique is.
+// Package explainer imitates Sudoku Explainer 1.2.1. It defines the techniques that find
+// other steps there, the order in which the program tries techniques, and how it chooses
+// among several steps. The package exists only so that paths and ratings match Sudoku
+// Explainer's; package technique defines the techniques themselves.
 package explainer
 
 import (
@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Form is the technique with a key as Sudoku Explainer 1.2.1 has it: that of
-// the catalog, or a form of it where the program's own rules find other steps. It
-// is nil if the catalog has none.
+// Form returns the technique with the key as Sudoku Explainer 1.2.1 applies it. This is
+// the catalog's technique, or a separate form if the program's rules find other steps.
+// Form returns nil if the catalog has no such technique.
 func Form(key string) *technique.Technique {
 	if t := forms[key]; t != nil {
 		return t
@@ -19,7 +19,7 @@ func Form(key string) *technique.Technique {
 	return technique.ByKey(key)
 }
 
-// forms are the forms that differ from the catalog's.
+// forms holds the forms that differ from the catalog's.
 var forms = func() map[string]*technique.Technique {
 	all := make(map[string]*technique.Technique)
 	for _, form := range []struct {

@@ -10,10 +10,10 @@ import (
 // kinds is the number of kinds.
 const kinds = int(Nested5) + 1
 
-// pools keep the searchers, with their memory, by kind.
+// pools holds the searchers of each kind, which keep their memory.
 var pools [kinds]sync.Pool
 
-// acquire is a searcher of a kind. Give it back to the pool.
+// acquire returns a searcher of the kind. The caller must return it to the pool.
 func acquire(kind Kind) *searcher {
 	if s, ok := pools[kind].Get().(*searcher); ok {
 		return s
@@ -21,14 +21,14 @@ func acquire(kind Kind) *searcher {
 	return newSearcher(min(kind, Dynamic), max(0, int(kind)-int(Dynamic)))
 }
 
-// Search yields the proofs of a kind and a form, or AnyForm, on a board, the one
-// with the least complexity first, one for each effect. Each has an effect. It
-// returns when yield returns false.
+// Search yields the proofs of a kind on a board, least complex first and at most one for
+// each effect. It yields only those of the form unless that is AnyForm. Every proof has
+// an effect. Search returns when yield returns false.
 //
-// While it searches it calls tick often, a hundred times a second and more,
-// unless that is nil. When ctx is done it ends within milliseconds, without the
-// rest. A board that has just been searched for another form is not searched
-// again.
+// If tick is not nil, Search calls it at least a hundred times a second while it
+// searches. When ctx is done, Search returns within milliseconds without the remaining
+// proofs. It does not repeat the search if it has just searched the same board for
+// another form.
 func Search(ctx context.Context, b *board.Board, kind Kind, form Form, tick func(), yield func(*Proof) bool) {
 	s := acquire(kind)
 	defer pools[kind].Put(s)

@@ -1,25 +1,25 @@
-// Package forcing finds forcing chains and nets: what follows from an
-// assumption, followed until it contradicts itself or until each of several
-// assumptions, one of which must be true, has led to the same. It finds what
-// Sudoku Explainer 1.2.1 finds, in its order and with its complexity, on which
-// the rating of a step depends.
+// Package forcing finds forcing chains and nets. It follows an assumption until it
+// contradicts itself, or several assumptions, one of which must be true, until all have
+// led to the same conclusion. It finds what Sudoku Explainer 1.2.1 finds, in the same
+// order and with the same complexity, which determines the rating of a step.
 package forcing
 
-// Kind is how far the reasoning from an assumption goes.
+// Kind says which reasoning may be applied to an assumption.
 type Kind uint8
 
-// The kinds, the simplest first.
+// The kinds, simplest first. Each kind from Dynamic on includes the previous one.
 const (
-	// Nishio: one digit; what has been ruled out is gone.
+	// Nishio uses one digit and takes ruled-out candidates off the board.
 	Nishio Kind = iota
-	// Multiple: the links of the board, without what has been ruled out.
+	// Multiple uses the links of the original board.
 	Multiple
-	// Dynamic: what has been ruled out is gone.
+	// Dynamic takes ruled-out candidates off the board.
 	Dynamic
-	// Plus: also locked candidates, pairs and X-wings on the way.
+	// Plus adds locked candidates, pairs and X-wings.
 	Plus
-	// Nested2 to Nested5: also chains on the way: chains and loops without
-	// branches; also Multiple chains; Dynamic ones; also Nested2 ones.
+	// Nested2 to Nested5 add nested chains: Nested2 chains and loops without branches,
+	// Nested3 also Multiple chains, Nested4 Dynamic chains, and Nested5 also Nested2
+	// chains.
 	Nested2
 	Nested3
 	Nested4

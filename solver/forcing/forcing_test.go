@@ -12,11 +12,11 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// puzzles are boards with a little to find for each kind.
+// puzzles are boards with a few proofs of each kind.
 var puzzles = []string{
 	"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
 	"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-	".......58.5.3.7.2...15.9.4..6..7.8..5..1....39........3.675..8..9..3427..7.....3.", // generated, with singles placed
+	".......58.5.3.7.2...15.9.4..6..7.8..5..1....39........3.675..8..9..3427..7.....3.", // generated, then singles placed
 }
 
 func read(t testing.TB, s string) board.Board {
@@ -24,7 +24,7 @@ func read(t testing.TB, s string) board.Board {
 	return board.FromGrid(&g)
 }
 
-// list is what a search finds, a line for each proof.
+// list formats the results of a search, one line per proof.
 func list(b *board.Board, kind forcing.Kind) string {
 	var out strings.Builder
 	forcing.Search(context.Background(), b, kind, forcing.AnyForm, nil, func(p *forcing.Proof) bool {
@@ -39,9 +39,8 @@ func list(b *board.Board, kind forcing.Kind) string {
 	return out.String()
 }
 
-// TestSearch freezes what is found on the boards by each kind that is quick,
-// and checks whether it is found again after other searches, with the memory of
-// these.
+// TestSearch compares the proofs of each fast kind with recorded ones. It searches again
+// after other searches, reusing their memory.
 func TestSearch(t *testing.T) {
 	var got, again strings.Builder
 	for _, out := range []*strings.Builder{&got, &again} {
@@ -58,7 +57,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// TestForms asks for one form at a time.
+// TestForms searches for one form at a time.
 func TestForms(t *testing.T) {
 	b := read(t, puzzles[2])
 	met := make(map[forcing.Form]bool)
@@ -76,8 +75,8 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestProofs checks whether the simplest proof comes first, each claim is proved
-// once, and each line of a branch rests on lines before it.
+// TestProofs checks that the simplest proof comes first, that each claim is proved once,
+// and that each line of a branch follows from earlier lines.
 func TestProofs(t *testing.T) {
 	for _, s := range puzzles {
 		b := read(t, s)
@@ -117,8 +116,8 @@ func checkProof(t *testing.T, p *forcing.Proof) {
 	}
 }
 
-// TestStopped cancels before, and at a tick. The board is one that no other test
-// searches: what has been found on it would be known, without a tick.
+// TestStopped cancels before a search and at a tick. No other test searches its board,
+// because results known from an earlier search would be yielded without a tick.
 func TestStopped(t *testing.T) {
 	b := read(t, puzzles[0])
 	c := b.Empty().First()

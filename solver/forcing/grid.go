@@ -6,12 +6,12 @@ import (
 	"sudoku/solver/board"
 )
 
-// candidate numbers a digit in a cell as board.Candidate does: cell times nine
-// plus digit less one.
+// candidate is a digit in a cell, numbered as in board.Candidate: nine times the cell
+// plus the digit minus one.
 type candidate = uint16
 
-// state is a candidate that is taken to be true (on) or false (off): twice the
-// candidate, plus one for on.
+// state is a candidate assumed true (on) or false (off): twice the candidate, plus one
+// for on.
 type state uint16
 
 const states = 2 * board.Candidates
@@ -25,18 +25,18 @@ func (s state) cell() int            { return int(s>>1) / 9 }
 func (s state) digit() int           { return int(s>>1) % 9 }
 func (s state) opposite() state      { return s ^ 1 }
 
-// spot is the place of a cell in a house.
+// spot is the position of a cell in a house.
 type spot struct{ house, at uint8 }
 
 var (
-	// spots are the places of each cell in its box, row and column, the order
-	// in which houses are tried.
+	// spots lists the positions of each cell in its box, row and column, which is the
+	// order in which houses are tried.
 	spots [board.Cells][3]spot
-	// cellAt is the cell at a place of a house.
+	// cellAt maps positions in a house to cells.
 	cellAt [board.Houses][9]uint8
-	// shared are the places of the first house that lie in the second.
+	// shared holds the positions in the first house that also lie in the second.
 	shared [board.Houses][board.Houses]uint16
-	// pairs are the pairs of the numbers 0 to 8, as masks, in rising order.
+	// pairs lists the pairs of the numbers 0 to 8 as masks in ascending order.
 	pairs [36]uint16
 )
 
@@ -67,8 +67,8 @@ func init() {
 	}
 }
 
-// grid is a set of candidates seen in both ways: the digits of a cell, and the
-// places of a digit in a house.
+// grid holds a set of candidates in two views: the digits of each cell, and the places
+// for each digit in each house.
 type grid struct {
 	cells  [board.Cells]uint16
 	places [9][board.Houses]uint16
@@ -90,12 +90,12 @@ func (g *grid) drop(x candidate) {
 	}
 }
 
-// position is what a search starts from: the candidates, and what the rules
-// want to know about filled cells.
+// position is the starting point of a search: the candidates, and the counts of empty and
+// filled cells that the rules use.
 type position struct {
 	grid
-	empty  [board.Houses]uint8 // empty cells in a house
-	placed [9]uint8            // cells that hold the digit
+	empty  [board.Houses]uint8 // number of empty cells in the house
+	placed [9]uint8            // number of cells that hold the digit
 }
 
 func (p *position) read(b *board.Board) {
@@ -114,5 +114,5 @@ func (p *position) read(b *board.Board) {
 	}
 }
 
-// first is the lowest number in a mask.
+// first returns the lowest number in a mask.
 func first(mask uint16) int { return bits.TrailingZeros16(mask) }

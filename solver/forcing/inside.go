@@ -2,15 +2,15 @@ package forcing
 
 import "sudoku/solver/board"
 
-// code names a cell, or a digit in a house, on whose other candidates a chain
-// relies: they must be gone.
+// code identifies a cell, or a digit in a house, whose other candidates must be ruled out
+// for a chain to hold.
 type code uint16
 
 func cellCode(c int) code         { return code(c) }
 func houseCode(d, house int) code { return code(board.Cells + d*board.Houses + house) }
 
-// askInside asks a searcher inside for the chains on the board that the run has
-// come to.
+// askInside runs a nested searcher on the board that the run has reached, and applies the
+// chains that it finds.
 func (s *searcher) askInside(r *run, number int) {
 	in := s.inside[number]
 	in.start = position{grid: s.now, empty: s.start.empty, placed: s.start.placed}
@@ -20,8 +20,8 @@ func (s *searcher) askInside(r *run, number int) {
 	}
 }
 
-// useHint rules out what a chain inside rules out, if the run made the chain
-// possible.
+// useHint applies the eliminations of a nested chain if the chain depends on candidates
+// that the run has ruled out.
 func (s *searcher) useHint(r *run, in *searcher, number, i int) {
 	h := &in.hints[i]
 	codes := in.relies(h)
@@ -43,8 +43,8 @@ func (s *searcher) useHint(r *run, in *searcher, number, i int) {
 	}
 }
 
-// collectParents adds to the parents of the finding at hand what a cell, or a digit
-// in a house, has lost since the run began.
+// collectParents adds the candidates that a cell, or a digit in a house, has lost since
+// the run began to the parents of the current finding.
 func (s *searcher) collectParents(r *run, c code, seen *board.CandidateSet) {
 	if c < board.Cells {
 		for m := s.start.cells[c] &^ s.now.cells[c]; m != 0; m &= m - 1 {
@@ -65,7 +65,7 @@ func (r *run) newParent(x candidate, seen *board.CandidateSet) {
 	}
 }
 
-// removes are the candidates that a hint eliminates.
+// removes returns the candidates that a hint eliminates.
 func (s *searcher) removes(h *hint) board.CandidateSet {
 	if h.form == loop {
 		return s.removed[h.removed]
@@ -82,7 +82,7 @@ func (s *searcher) removes(h *hint) board.CandidateSet {
 	return set
 }
 
-// parts are the ends of the branches of a hint, in order.
+// parts returns the ends of the branches of a hint, in order.
 func (s *searcher) parts(h *hint) []part {
 	parts := s.partList[:0]
 	x := h.root.candidate()
@@ -110,9 +110,9 @@ func (s *searcher) parts(h *hint) []part {
 
 func (r *run) part(target state) part { return part{r, r.node(target)} }
 
-// relies lists what a hint relies on: wherever the last candidate of a cell or
-// of a house comes on, that the others there are gone. Sudoku Explainer does
-// not look into chains that are nested in the hint, and so neither do we.
+// relies lists the cells and houses that a hint relies on. These are the ones in which
+// the last remaining candidate turns on, so the others must be ruled out. Like Sudoku
+// Explainer, it does not look into chains nested within the hint.
 func (s *searcher) relies(h *hint) []code {
 	if s.plain {
 		return s.pathCodes(h)
@@ -136,7 +136,7 @@ func (s *searcher) relies(h *hint) []code {
 	return codes
 }
 
-// identity numbers a hint so that the same chain is known again.
+// identity returns a number that identifies the chain of a hint.
 func (s *searcher) identity(h *hint) uint64 {
 	if s.plain {
 		return s.pathIdentity(h)

@@ -9,12 +9,12 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// Chains without branches, nested in a run: from each candidate, on and off,
-// along the links of the board. A loop comes back to its start; a single chain
+// Plain chains are chains without branches, nested in a run. They follow the links of the
+// board from each candidate, on or off. A loop returns to its start; a single chain
 // forces the opposite of its start.
 
-// linkKinds are the links from off to on that a chain without branches may
-// use; those in cells it may then use from on to off as well.
+// linkKinds is a set of the links from off to on that a plain chain may use. If it
+// contains cellLinks, the chain may also use links within cells from on to off.
 type linkKinds uint8
 
 const (
@@ -22,18 +22,17 @@ const (
 	cellLinks
 )
 
-// The difficulties of the shortest loop and the shortest single chain, and the
-// sort keys of both.
+// The difficulty of the shortest loop and of the shortest single chain, and the sort key
+// of both.
 var (
 	loopEffort   = [...]float64{houseLinks: 6.5, cellLinks: 6.5, houseLinks | cellLinks: 7.0}
 	singleEffort = [...]float64{houseLinks: 6.6, houseLinks | cellLinks: 7.0}
 	plainKeys    = [...]uint8{houseLinks: 2, cellLinks: 3, houseLinks | cellLinks: 4}
 )
 
-// lengthen adds to a difficulty what a complexity costs: 0.1 for each of 4, 6,
-// 8, 12, 16, 24 and so on that the complexity less two exceeds. The tenths are
-// added one by one, as floating-point numbers, since Sudoku Explainer sorts by
-// what comes of that.
+// lengthen adds the cost of a complexity to a difficulty: 0.1 for each of 4, 6, 8, 12,
+// 16, 24 and so on that complexity-2 exceeds. The tenths are added one by one in floating
+// point because Sudoku Explainer sorts by the result.
 func lengthen(effort float64, complexity int) float64 {
 	added := 0.0
 	for limit, odd := 4, false; complexity-2 > limit; odd = !odd {
@@ -47,21 +46,21 @@ func lengthen(effort float64, complexity int) float64 {
 	return effort + added
 }
 
-// wanderer is the memory of a search for chains without branches.
+// wanderer holds the state of a search for plain chains.
 type wanderer struct {
 	root   state
 	kinds  linkKinds
 	nodes  []plainNode
-	onto   [2]board.CandidateSet // what is off, what is on
-	closer [4]candidate          // those that, off, lead to the root
-	close  int                   // how many of them
-	single int32                 // the node before the root's opposite, -1 for none
-	end    node                  // and the root's opposite
+	onto   [2]board.CandidateSet // candidates that are off, that are on
+	closer [4]candidate          // candidates that, when off, lead to the root
+	close  int                   // number of closers
+	single int32                 // node before the opposite of the root, -1 if none
+	end    node                  // the opposite of the root
 	seen   []uint64
 }
 
-// plainNode is a state with the number of the node that it follows from, -1
-// for none, and how many steps it is from the root.
+// plainNode is a state with the index of the previous node, or -1, and its distance from
+// the root.
 type plainNode struct {
 	node
 	before int32
@@ -69,7 +68,7 @@ type plainNode struct {
 	again  bool // the state was reached before
 }
 
-// searchPlain is search for chains without branches.
+// searchPlain is the version of search for plain chains.
 func (s *searcher) searchPlain() {
 	s.path, s.removed = s.path[:0], s.removed[:0]
 	s.reach.build(s)
@@ -102,7 +101,7 @@ func (s *searcher) searchPlain() {
 	s.dropSame()
 }
 
-// dropSame leaves the first of the hints with the same effect.
+// dropSame keeps the first of the hints with the same effect.
 func (s *searcher) dropSame() {
 	seen, kept := s.far.seen[:0], s.hints[:0]
 	for i := range s.hints {
@@ -118,8 +117,8 @@ func (s *searcher) dropSame() {
 	s.far.seen, s.hints = seen, kept
 }
 
-// wander follows the links from a state, level by level, and takes the loops
-// (from a candidate that is on) and after them the single chain.
+// wander follows the links from a state, breadth first. It offers loops (only from a root
+// that is on) and then the single chain.
 func (s *searcher) wander(root state, kinds linkKinds) {
 	w := &s.far
 	w.root, w.kinds, w.single = root, kinds, -1
@@ -142,8 +141,8 @@ func (s *searcher) wander(root state, kinds linkKinds) {
 	}
 }
 
-// findClosers lists the candidates that lead to the root, an on, when they are
-// off: only these need to be reached in more than one way.
+// findClosers lists the candidates that lead to the root when they are off, if the root
+// is on. Only these may be reached in more than one way.
 func (s *searcher) findClosers() {
 	w := &s.far
 	w.close = 0
@@ -156,8 +155,8 @@ func (s *searcher) findClosers() {
 	}
 }
 
-// alone yields what is on when a candidate is off, as nodes: where only one
-// other is left.
+// alone yields a node for each candidate that turns on when x is off because it is the
+// only other one in a cell or house.
 func (s *searcher) alone(x candidate, kinds linkKinds) func(yield func(node) bool) {
 	return func(yield func(node) bool) {
 		c, d := int(x/9), int(x%9)
@@ -189,7 +188,7 @@ func (s *searcher) alone(x candidate, kinds linkKinds) func(yield func(node) boo
 	}
 }
 
-// linksToOff reaches what a node that is on excludes.
+// linksToOff reaches the candidates that an on node excludes.
 func (s *searcher) linksToOff(i int32) {
 	x := s.far.nodes[i].candidate()
 	c, d := int(x/9), int(x%9)
@@ -224,7 +223,7 @@ func (s *searcher) reachOff(i int32, n node) {
 	w.nodes = append(w.nodes, plainNode{n, i, w.nodes[i].depth + 1, again})
 }
 
-// passes reports whether the way to a node passes a state.
+// passes reports whether the path to a node contains the state.
 func (w *wanderer) passes(i int32, s state) bool {
 	for ; i >= 0; i = w.nodes[i].before {
 		if w.nodes[i].state == s {
@@ -234,7 +233,7 @@ func (w *wanderer) passes(i int32, s state) bool {
 	return false
 }
 
-// linksToOn reaches what is left alone when a node is off.
+// linksToOn reaches the candidates that are the only ones left when a node is off.
 func (s *searcher) linksToOn(i int32) {
 	w := &s.far
 	from := w.nodes[i]
@@ -256,7 +255,7 @@ func (s *searcher) linksToOn(i int32) {
 	}
 }
 
-// takePath offers the way to a node, then to the end, as a hint.
+// takePath adds a hint for the path to a node, extended by the end.
 func (s *searcher) takePath(h hint, end node, before int32) {
 	h.first = int32(len(s.path))
 	s.path = append(s.path, end)
@@ -282,9 +281,9 @@ func (s *searcher) takePath(h hint, end node, before int32) {
 	s.hints = append(s.hints, h)
 }
 
-// loopRemoves are the candidates outside the cells of a loop that see one of
-// its digit that is on and one that is off: one way round or the other, one of
-// them is true.
+// loopRemoves returns the candidates outside the cells of a loop that see both an on and
+// an off node of the loop with their digit. One of these two nodes is true, whichever way
+// round the loop holds.
 func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 	var cells board.CellSet
 	var seen [2][9]board.CellSet
@@ -305,9 +304,8 @@ func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 	return set
 }
 
-// pathCodes is relies for chains without branches. A loop is read in both
-// directions, and Sudoku Explainer then counts what its weak links rely on if
-// they were strong.
+// pathCodes is the version of relies for plain chains. A loop is read in both directions;
+// Sudoku Explainer then counts what its weak links would rely on if they were strong.
 func (s *searcher) pathCodes(h *hint) []code {
 	codes := s.codes[:0]
 	path := s.path[h.first:h.last]
@@ -327,7 +325,7 @@ func (s *searcher) pathCodes(h *hint) []code {
 	return codes
 }
 
-// code is the cell or the house in which a node follows.
+// code returns the cell or house in which a node follows.
 func (n node) code() code {
 	if n.why == inCell {
 		return cellCode(n.cell())
@@ -335,7 +333,7 @@ func (n node) code() code {
 	return houseCode(n.digit(), n.why.house(n.cell()))
 }
 
-// pathIdentity is identify for chains without branches.
+// pathIdentity is the version of identify for plain chains.
 func (s *searcher) pathIdentity(h *hint) uint64 {
 	path := s.path[h.first:h.last]
 	id := mix(uint64(h.form), uint64(h.target))

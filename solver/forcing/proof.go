@@ -6,30 +6,29 @@ import (
 	"sudoku/solver/board"
 )
 
-// Form is how the branches of a proof come together.
+// Form says how the branches of a proof combine.
 type Form uint8
 
 // The forms.
 const (
-	// Contradiction: two branches begin with the same assumption and end with
-	// a candidate true and false. The assumption is wrong.
+	// Contradiction has two branches from the same assumption, which end with a candidate
+	// true and false. The assumption is therefore wrong.
 	Contradiction Form = iota
-	// Either: the branches begin with a candidate true and false, and end with
-	// the same claim.
+	// Either has a branch from a candidate being true and one from its being false. Both
+	// end with the same claim.
 	Either
-	// EachDigit: a branch for each candidate of a cell; all end with the same
-	// claim.
+	// EachDigit has a branch for each candidate of a cell. All end with the same claim.
 	EachDigit
-	// EachPlace: a branch for each place of a digit in a house; all end with
-	// the same claim.
+	// EachPlace has a branch for each place for a digit in a house. All end with the same
+	// claim.
 	EachPlace
-	// Reversal: the one branch ends with the opposite of its assumption.
+	// Reversal has one branch, which ends with the opposite of its assumption.
 	Reversal
-	// AnyForm is no form; a search for it takes all.
+	// AnyForm makes Search yield proofs of all forms.
 	AnyForm
 )
 
-// Claim says of a candidate that it is true or false.
+// Claim states that a candidate is true or false.
 type Claim struct {
 	Candidate board.Candidate
 	True      bool
@@ -37,29 +36,29 @@ type Claim struct {
 
 func (s state) claim() Claim { return Claim{board.Candidate(s.candidate()), s.isOn()} }
 
-// Reason is why a claim follows from others.
+// Reason says why a claim follows from others.
 type Reason uint8
 
 // The reasons.
 const (
-	// Assumed: it is what the branch begins with.
+	// Assumed marks the assumption of a branch.
 	Assumed Reason = iota
-	// InCell: the digit is the last one left in its cell, or another digit is
-	// in it.
+	// InCell means that the digit is the last one left in its cell, or that another digit
+	// is in the cell.
 	InCell
-	// InHouse: the cell is the last one left for the digit in the house, or
-	// the digit is elsewhere in it.
+	// InHouse means that the cell is the last one left for the digit in the house, or
+	// that the digit is elsewhere in the house.
 	InHouse
-	// Locked: the digit is locked in the first of two houses to cells that the
-	// second has too.
+	// Locked means that the places for the digit in the first of two houses all lie in
+	// the second.
 	Locked
-	// HiddenPair, NakedPair: a pair in the house.
+	// HiddenPair and NakedPair mean that the house contains such a pair.
 	HiddenPair
 	NakedPair
-	// XWing: the digit has the same two places in each of the first two houses;
-	// the others lie across.
+	// XWing means that the digit has the same two places in each of the first two houses,
+	// which the other two cross.
 	XWing
-	// Nested: a proof of its own.
+	// Nested means that a separate proof shows the claim.
 	Nested
 )
 
@@ -67,55 +66,54 @@ const (
 type Line struct {
 	Claim
 	Reason Reason
-	// From are the claims that it follows from, all of them made by lines
-	// before; where something is left alone, the one that led to it comes
-	// first, then what had to be ruled out before.
+	// From lists the claims that this one follows from, all of them made by earlier
+	// lines. If the candidate is the last one left somewhere, the claim that led to it
+	// comes first, followed by the other candidates that had to be ruled out.
 	From []Claim
-	// Houses are those that the reason speaks of: one for InHouse, HiddenPair
-	// and NakedPair, two for Locked, four for XWing.
+	// Houses lists the houses of the reason: one for InHouse, HiddenPair and NakedPair,
+	// two for Locked, four for XWing.
 	Houses []board.House
-	// Digits and Cells are those of a pair.
+	// Digits and Cells hold the digits and cells of a pair.
 	Digits board.DigitSet
 	Cells  board.CellSet
-	// Proof is the proof of a line that is Nested. It holds on the board
-	// without what From rules out.
+	// Proof is the proof for the reason Nested. It holds on the board without the
+	// candidates that From rules out.
 	Proof *Proof
 }
 
-// Branch is a row of lines that begins with an assumption and ends with what
-// is to be shown.
+// Branch is a sequence of lines from an assumption to a conclusion.
 type Branch []Line
 
 // Proof shows that a claim is true.
 type Proof struct {
 	Kind Kind
 	Form Form
-	// Plain: without branches, in Sudoku Explainer's sense: a loop or a chain
-	// from a candidate to its own opposite (only of a proof that is nested).
+	// Plain marks a proof without branches in Sudoku Explainer's sense: a loop, or a
+	// chain from a candidate to its own opposite. Only nested proofs are plain.
 	Plain bool
-	// Cell is the cell of EachDigit; House and Digit are those of EachPlace.
+	// Cell is set for EachDigit, House and Digit for EachPlace.
 	Cell     board.Cell
 	House    board.House
 	Digit    board.Digit
 	Claim    Claim
 	Branches []Branch
-	// Complexity is the number of claims in all branches and nested proofs, as
-	// Sudoku Explainer counts it.
+	// Complexity is the number of claims in all branches and nested proofs, as counted by
+	// Sudoku Explainer.
 	Complexity int
 }
 
 var forms = [...]Form{contradiction: Contradiction, double: Either, cellForm: EachDigit, houseForm: EachPlace, loop: Either, single: Reversal}
 
-// prover writes down the proofs of the hints that a searcher has found.
+// prover makes proofs for the hints of a searcher.
 type prover struct {
 	*searcher
-	// needs are the cells and houses that the proof relies on, those of the
-	// proofs in it included.
+	// needs lists the cells and houses that the proof relies on, including those of
+	// nested proofs.
 	needs []code
 }
 
-// prove makes the proof of a hint; if it is a loop, for one of the candidates
-// that it eliminates.
+// prove returns the proof of a hint. For a loop it proves that x, which the loop
+// eliminates, is false.
 func (v *prover) prove(h hint, x candidate) *Proof {
 	p := &Proof{Kind: v.kind + Kind(v.level), Form: forms[h.form], Plain: v.plain, Claim: h.target.claim(), Complexity: int(h.weight)}
 	v.needs = append(v.needs, v.relies(&h)...)
@@ -138,8 +136,8 @@ func (v *prover) prove(h hint, x candidate) *Proof {
 	return p
 }
 
-// branch lists what the end of a run rests upon, before each line what it
-// follows from.
+// branch lists the states that the end of a run depends on. Each line comes after the
+// lines that it follows from.
 func (v *prover) branch(end part) Branch {
 	var b Branch
 	var seen stateSet
@@ -158,7 +156,7 @@ func (v *prover) branch(end part) Branch {
 	return b
 }
 
-// line is a node of a run as a line.
+// line converts a node of a run to a line.
 func (v *prover) line(r *run, n node) Line {
 	l := Line{Claim: n.claim()}
 	for _, p := range v.appendParents(nil, r, n) {
@@ -177,7 +175,7 @@ func (v *prover) line(r *run, n node) Line {
 	return l
 }
 
-// explain adds to a line what a rule found.
+// explain fills in a line with the finding of a rule.
 func (v *prover) explain(l *Line, r *run, f *finding, x candidate) {
 	l.Reason = ruleReasons[f.rule]
 	for _, h := range f.houses {
@@ -202,7 +200,7 @@ func (v *prover) explain(l *Line, r *run, f *finding, x candidate) {
 
 var ruleReasons = [...]Reason{locking: Locked, hiddenPair: HiddenPair, nakedPair: NakedPair, xWing: XWing, nested: Nested}
 
-// pairCodes are the houses or cells of a pair that rest on candidates gone.
+// pairCodes returns the houses or cells in which a pair depends on ruled-out candidates.
 func (f *finding) pairCodes() []code {
 	if f.rule == nakedPair {
 		return []code{cellCode(int(f.cells[0])), cellCode(int(f.cells[1]))}
@@ -211,9 +209,9 @@ func (f *finding) pairCodes() []code {
 	return []code{houseCode(d, h), houseCode(e, h)}
 }
 
-// explainNested searches again on the board on which the nested chain was
-// found. The line also follows from what Sudoku Explainer forgets: what rules
-// within the nested chain rely on.
+// explainNested repeats the search on the board on which the nested chain was found. It
+// adds to From what rules within the nested chain rely on, which Sudoku Explainer leaves
+// out.
 func (v *prover) explainNested(l *Line, r *run, f *finding, x candidate) {
 	v.now = v.start.grid
 	for _, y := range r.lists[0][:f.at] {
@@ -251,7 +249,7 @@ func (c Claim) state() state {
 	return off(candidate(c.Candidate))
 }
 
-// pathBranch reads a path from its root, the last node, to its end.
+// pathBranch returns the branch along a path, whose last node is the root.
 func (v *prover) pathBranch(path []node) Branch {
 	var b Branch
 	for _, n := range slices.Backward(path) {
@@ -260,7 +258,7 @@ func (v *prover) pathBranch(path []node) Branch {
 	return b
 }
 
-// pathLine is a node of a chain without branches as a line.
+// pathLine converts a node of a plain chain to a line.
 func (v *prover) pathLine(n node) Line {
 	l := Line{Claim: n.claim()}
 	if n.why == assumed {
@@ -279,9 +277,9 @@ func (v *prover) pathLine(n node) Line {
 	return l
 }
 
-// loopBranches are two ways around a loop to a candidate that it eliminates:
-// with its start on, and with its start off. The path is the loop backwards,
-// its start, which is on, first.
+// loopBranches returns the two ways around a loop to a candidate that it eliminates: one
+// with the start of the loop on, one with it off. The path holds the loop in reverse
+// after its start, which is on.
 func (v *prover) loopBranches(path []node, x candidate) []Branch {
 	start := path[0]
 	forth := Branch{{Claim: start.claim()}}
@@ -290,8 +288,8 @@ func (v *prover) loopBranches(path []node, x candidate) []Branch {
 	} else {
 		forth = v.onward(forth, path[1:], x)
 	}
-	// Backwards each state is the opposite, and the reason of a link belongs
-	// to the node that it came from.
+	// In reverse, each state is the opposite, and the reason of a link belongs to the
+	// node it came from.
 	back := Branch{{Claim: start.opposite().claim()}}
 	for i := 0; i+1 < len(path); i++ {
 		n := node{path[i+1].opposite(), mark{path[i].candidate(), path[i].why}}
@@ -308,8 +306,8 @@ func (v *prover) loopBranches(path []node, x candidate) []Branch {
 	return []Branch{forth, back}
 }
 
-// onward appends the nodes of a path, its end first, up to one that excludes a
-// candidate, and that.
+// onward appends the nodes of a reversed path up to the first one that excludes x, then
+// the line that excludes x.
 func (v *prover) onward(b Branch, path []node, x candidate) Branch {
 	for _, n := range slices.Backward(path) {
 		b = append(b, v.pathLine(n))
@@ -320,8 +318,8 @@ func (v *prover) onward(b Branch, path []node, x candidate) Branch {
 	return b
 }
 
-// hit is the line by which a state, if it is on, excludes a candidate of the
-// same digit that it sees.
+// hit returns the line by which a state excludes x; ok is false unless the state is on,
+// has the same digit and sees x.
 func hit(s state, x candidate) (l Line, ok bool) {
 	y, c := board.Candidate(x), board.Cell(s.cell())
 	if !s.isOn() || s.digit() != int(x%9) || !c.Sees(y.Cell()) {

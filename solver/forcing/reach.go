@@ -2,19 +2,18 @@ package forcing
 
 import "sudoku/solver/board"
 
-// reach knows which states follow from which on a board by its links alone,
-// over any number of links. It shows quickly where to look for chains that
-// follow the links of the board: a board without any is the rule.
+// reach records which states follow from which by the links of a board, over any number
+// of links. It quickly shows where chains can exist; most boards have none.
 type reach struct {
-	number [board.Candidates]int16 // of a candidate that is there
+	number [board.Candidates]int16 // numbers of the candidates of the board
 	count  int
-	words  int      // of a row
-	rows   []uint64 // a row of bits for each state: twice its number, plus one for on
-	edges  []int32  // what follows at once, state by state
-	ends   []int32  // where the edges of a state end
+	words  int      // per row
+	rows   []uint64 // a bit set per state, indexed by twice its number plus one for on
+	edges  []int32  // direct conclusions, state by state
+	ends   []int32  // end of each state's edges
 }
 
-// build goes through the links of the board that the searcher is at.
+// build computes t from the links of the searcher's board.
 func (t *reach) build(s *searcher) {
 	t.count = 0
 	for c, m := range s.start.cells {
@@ -43,15 +42,15 @@ func (t *reach) build(s *searcher) {
 	}
 }
 
-// link lists what follows at once from a candidate off, then on.
+// link lists the direct conclusions of a candidate being off, then being on.
 func (t *reach) link(s *searcher, x candidate) {
 	for n := range s.alone(x, houseLinks|cellLinks) {
-		t.edges = append(t.edges, t.of(n.state))
+		t.edges = append(t.edges, t.index(n.state))
 	}
 	t.ends = append(t.ends, int32(len(t.edges)))
 	c, d := int(x/9), int(x%9)
 	for m := s.start.cells[c] &^ (1 << d); m != 0; m &= m - 1 {
-		t.edges = append(t.edges, t.of(off(candidate(c*9+first(m)))))
+		t.edges = append(t.edges, t.index(off(candidate(c*9+first(m)))))
 	}
 	box := int(spots[c][0].house)
 	for kind, p := range spots[c] {
@@ -60,19 +59,19 @@ func (t *reach) link(s *searcher, x candidate) {
 			m &^= shared[p.house][box]
 		}
 		for ; m != 0; m &= m - 1 {
-			t.edges = append(t.edges, t.of(off(candidate(cellAt[p.house][first(m)])*9+candidate(d))))
+			t.edges = append(t.edges, t.index(off(candidate(cellAt[p.house][first(m)])*9+candidate(d))))
 		}
 	}
 	t.ends = append(t.ends, int32(len(t.edges)))
 }
 
-// of is the number of a state.
-func (t *reach) of(s state) int32 { return int32(t.number[s.candidate()])<<1 | int32(s&1) }
+// index returns the index of a state.
+func (t *reach) index(s state) int32 { return int32(t.number[s.candidate()])<<1 | int32(s&1) }
 
 func (t *reach) row(i int32) []uint64 { return t.rows[int(i)*t.words:][:t.words] }
 
-// spread adds to each row those of what follows at once, and reports whether
-// that was anything new.
+// spread adds the rows of the direct conclusions to each row and reports whether any row
+// changed.
 func (t *reach) spread() bool {
 	changed := uint64(0)
 	from := int32(0)
@@ -89,20 +88,20 @@ func (t *reach) spread() bool {
 	return changed != 0
 }
 
-// leads reports whether a state follows from another.
+// leads reports whether to follows from from.
 func (t *reach) leads(from, to state) bool {
-	i := t.of(to)
-	return t.rows[int(t.of(from))*t.words+int(i/64)]>>(i%64)&1 != 0
+	i := t.index(to)
+	return t.rows[int(t.index(from))*t.words+int(i/64)]>>(i%64)&1 != 0
 }
 
-// meet reports whether a candidate that is off follows from each of some states.
-// If one that is on does, so do the others of its cell, off.
+// meet reports whether some candidate being off follows from all the roots. It need not
+// check for candidates being on, since the others of their cell are then off.
 func (t *reach) meet(roots []state) bool {
 	const offs = 0x5555555555555555
 	for w := range t.words {
 		common := uint64(offs)
 		for _, root := range roots {
-			common &= t.row(t.of(root))[w]
+			common &= t.row(t.index(root))[w]
 		}
 		if common != 0 {
 			return true
@@ -111,12 +110,12 @@ func (t *reach) meet(roots []state) bool {
 	return false
 }
 
-// circles reports whether a candidate that is on leads to another that is on,
-// and that back to it. Every link holds in both directions, so what leads to an
-// on is known from what its off leads to.
+// circles reports whether x being on leads to another candidate being on and that leads
+// back to x. Since every link holds in both directions, the states that lead to x being
+// on can be read from the conclusions of x being off.
 func (t *reach) circles(x candidate) bool {
 	const offs = 0x5555555555555555
-	i := t.of(on(x))
+	i := t.index(on(x))
 	there, back := t.row(i), t.row(i-1)
 	for w := range there {
 		both := there[w] >> 1 & back[w] & offs

@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// rule numbers what may rule out a candidate in the middle of a run.
+// rule identifies a rule that may rule out candidates during a run.
 type rule uint8
 
 const (
@@ -14,32 +14,32 @@ const (
 	hiddenPair
 	nakedPair
 	xWing
-	// nested: a chain that holds on the board that the run has come to.
+	// nested is a chain that holds on the board that the run has reached.
 	nested
 )
 
-// finding is what a rule found in a run. It holds since other candidates, its
-// parents, were ruled out before.
+// finding is the result of a rule in a run. It depends on candidates ruled out earlier,
+// its parents.
 type finding struct {
 	rule rule
-	// houses are those of Line.Houses, noHouse where there are fewer; digits and
-	// cells are those of a pair.
+	// houses corresponds to Line.Houses, padded with noHouse; digits and cells are those
+	// of a pair.
 	houses [4]uint8
 	digits uint16
 	cells  [2]uint8
-	// parents are run.parents[first:last].
+	// The parents are run.parents[first:last].
 	first, last int32
-	// at is how many candidates the run had ruled out when it asked.
+	// at is the number of candidates that the run had ruled out before.
 	at int32
-	// by is the number of the searcher inside and result that of its hint;
-	// identity and weight are those of the chain (nested).
+	// For a nested chain, by is the index of the nested searcher and result that of its
+	// hint; identity and weight are those of the chain.
 	by       int8
 	result   int32
 	identity uint64
 	weight   int32
 }
 
-// noHouse is the house of a finding that has none.
+// noHouse pads the houses of a finding.
 const noHouse = board.Houses
 
 func inHouses(houses ...int) (list [4]uint8) {
@@ -52,9 +52,9 @@ func inHouses(houses ...int) (list [4]uint8) {
 	return list
 }
 
-// consult asks the rules, one after the other until one finds something that
-// what the run has ruled out made possible, and puts off what they rule out. It
-// reports whether that is anything new.
+// consult tries the rules in order until one finds something that depends on candidates
+// that the run has ruled out. It applies the eliminations and reports whether any of them
+// is new.
 func (s *searcher) consult(r *run) bool {
 	known, before := len(r.findings), len(r.lists[0])
 	s.asked = before
@@ -71,20 +71,19 @@ func (s *searcher) consult(r *run) bool {
 	return len(r.lists[0]) > before
 }
 
-// parent adds a candidate to the parents of the finding at hand.
+// parent adds a candidate to the parents of the current finding.
 func (r *run) parent(x candidate) { r.parents = append(r.parents, off(x)) }
 
-// parentsIn adds the places of a house that a digit has lost since the run
-// began, but those in a mask.
+// parentsIn adds the places that a digit has lost in a house since the run began, except
+// those in the mask but.
 func (s *searcher) parentsIn(r *run, d, house int, but uint16) {
 	for m := s.start.places[d][house] &^ s.now.places[d][house] &^ but; m != 0; m &= m - 1 {
 		r.parent(candidate(cellAt[house][first(m)])*9 + candidate(d))
 	}
 }
 
-// found closes the finding at hand, whose parents begin at a number, if it has
-// parents; without them the rule would work on the board itself. ok reports
-// whether it has.
+// found records the current finding, whose parents start at the given index. ok is false
+// if it has no parents, since the rule would then work on the original board.
 func (s *searcher) found(r *run, f finding, parents int) (m mark, ok bool) {
 	if len(r.parents) == parents {
 		return m, false
@@ -94,22 +93,22 @@ func (s *searcher) found(r *run, f finding, parents int) (m mark, ok bool) {
 	return mark{candidate(len(r.findings) - 1), byRule}, true
 }
 
-// exclude rules out a candidate, unless it is off.
+// exclude turns a candidate off unless it is off already.
 func (s *searcher) exclude(r *run, x candidate, why mark) {
 	if !r.has(off(x)) {
 		s.put(r, node{off(x), why})
 	}
 }
 
-// The houses by kind, and the order in which the rules take the kinds.
+// The first house of each kind.
 const (
 	rows    = 0
 	columns = 9
 	boxes   = 18
 )
 
-// askLocking: all places of a digit in one house lie in another, which cannot
-// hold it elsewhere.
+// askLocking finds digits whose places in one house all lie in another, which excludes
+// the other places there.
 func (s *searcher) askLocking(r *run) {
 	for _, kinds := range [...][2]int{{boxes, columns}, {boxes, rows}, {columns, boxes}, {rows, boxes}} {
 		for h1 := kinds[0]; h1 < kinds[0]+9; h1++ {
@@ -138,14 +137,14 @@ func (s *searcher) lockBetween(r *run, h1, h2 int) {
 	}
 }
 
-// excludePlaces rules out places of a digit in a house.
+// excludePlaces excludes places for a digit in a house.
 func (s *searcher) excludePlaces(r *run, d, house int, m uint16, why mark) {
 	for ; m != 0; m &= m - 1 {
 		s.exclude(r, candidate(cellAt[house][first(m)])*9+candidate(d), why)
 	}
 }
 
-// subsetHouses are the houses in the order in which pairs are looked for.
+// subsetHouses lists the houses in the order in which pairs are searched.
 var subsetHouses = func() (list [board.Houses]int) {
 	for i := range list {
 		list[i] = [3]int{boxes, columns, rows}[i/9] + i%9
@@ -153,7 +152,7 @@ var subsetHouses = func() (list [board.Houses]int) {
 	return list
 }()
 
-// askHiddenPairs: two digits have the same two places in a house.
+// askHiddenPairs finds pairs of digits that have the same two places in a house.
 func (s *searcher) askHiddenPairs(r *run) {
 	for _, h := range subsetHouses {
 		if s.start.empty[h] <= 4 {
@@ -192,7 +191,7 @@ func (s *searcher) hidePair(r *run, h int, digits, m uint16) {
 	}
 }
 
-// askNakedPairs: two cells of a house have the same two candidates.
+// askNakedPairs finds pairs of cells of a house that have the same two candidates.
 func (s *searcher) askNakedPairs(r *run) {
 	for _, h := range subsetHouses {
 		if s.start.empty[h] < 4 {
@@ -232,8 +231,8 @@ func (s *searcher) nakedPair(r *run, h int, digits, m uint16) {
 	}
 }
 
-// askXWings: a digit has the same two places in two columns, or rows; the rows
-// through them cannot hold it elsewhere.
+// askXWings finds digits that have the same two places in two columns or rows, which
+// excludes the other places in the crossing lines.
 func (s *searcher) askXWings(r *run) {
 	for _, kinds := range [...][2]int{{columns, rows}, {rows, columns}} {
 		for _, lines := range pairs {

@@ -6,60 +6,60 @@ import (
 	"sudoku/solver/board"
 )
 
-// cause is why a state follows from others.
+// cause says why a state follows from others.
 type cause uint8
 
 const (
-	// assumed: it does not follow, it is what the run began with.
+	// assumed marks the assumption of the run.
 	assumed cause = iota
-	// inCell: the only digit left in its cell (on), or another digit is in it
-	// (off).
+	// inCell means that it is the only digit left in its cell (on) or another digit is in
+	// the cell (off).
 	inCell
-	// inBox, inRow, inColumn: the only place left there (on), or the digit is
-	// elsewhere there (off).
+	// inBox, inRow and inColumn mean that it is the only place left there (on) or the
+	// digit is elsewhere there (off).
 	inBox
 	inRow
 	inColumn
-	// byRule: a finding rules it out (off).
+	// byRule means that a finding rules it out (off).
 	byRule
 )
 
-// inHouse is the cause that belongs to the box, row or column of a cell, in
-// the order of spots.
+// inHouse returns the cause for the box, row or column of a cell, numbered as in spots.
 func inHouse(kind int) cause { return inBox + cause(kind) }
 
-// house is the house of a cell that a cause speaks of.
+// house returns the house of the cell that the cause refers to.
 func (c cause) house(cell int) int { return int(spots[cell][c-inBox].house) }
 
-// mark records how a state was reached: why, and from which candidate; byRule,
-// from which of the run's findings.
+// mark records how a state was reached: the cause, and the candidate or, for byRule, the
+// finding that led to it.
 type mark struct {
 	from candidate
 	why  cause
 }
 
-// node is a state as it was reached.
+// node is a state with the mark of how it was reached.
 type node struct {
 	state
 	mark
 }
 
-// run holds what follows from an assumption.
+// run holds the conclusions from an assumption.
 type run struct {
 	root  state
-	ready bool // since the search began
-	// The states that were reached, in this order, as lists and sets.
+	ready bool // computed since the search began
+	// The states reached, off and on, in order and as sets.
 	lists [2][]candidate
 	sets  [2]board.CandidateSet
 	marks [states]mark
-	// clash: the run ended since a candidate is both on and off.
+	// clash reports whether the run ended because a candidate is both on and off.
 	clash bool
-	ends  [2]node // the off and the on that clash
-	// findings are what rules found on the way; isNested: chains among them.
+	ends  [2]node // the clashing states, off and on
+	// findings holds the findings of rules; isNested reports whether any of them is a
+	// nested chain.
 	findings []finding
-	parents  []state // of all findings
+	parents  []state // parents of all findings
 	isNested bool
-	// counts and nested are kept by weight: 0 if not yet known.
+	// counts and nested cache the results of weigh, 0 if not computed.
 	counts [states]uint16
 	nested [states]uint32
 }
@@ -81,10 +81,10 @@ func (r *run) has(s state) bool {
 	return r.sets[s&1].Has(board.Candidate(s >> 1))
 }
 
-// node is a state that the run reached, with how.
+// node returns a state that the run reached, with its mark.
 func (r *run) node(s state) node { return node{s, r.marks[s]} }
 
-// put records a state that is reached for the first time.
+// put records a newly reached state.
 func (s *searcher) put(r *run, n node) {
 	x, side := n.candidate(), n.state&1
 	r.lists[side] = append(r.lists[side], x)
@@ -93,11 +93,11 @@ func (s *searcher) put(r *run, n node) {
 	s.reached[side].add(x)
 }
 
-// follow fills the run with what follows from its root.
+// follow computes the run with the given root.
 //
-// The order is that of Sudoku Explainer, since the first way to a state is the
-// one that counts: whatever is on goes first, one candidate after the other;
-// then one that is off; rules are asked when nothing else is left.
+// The order is that of Sudoku Explainer, because the first way to reach a state is the
+// one that counts. Candidates that are on are processed first, in order, then one that is
+// off. Rules are tried when no states are left.
 func (s *searcher) follow(r *run, root state) {
 	s.pulse.beat()
 	r.reset(root)
@@ -123,8 +123,8 @@ func (s *searcher) follow(r *run, root state) {
 	}
 }
 
-// spreadOn puts off what a candidate that is on excludes, and reports whether
-// that clashes.
+// spreadOn turns off the candidates that x being on excludes and reports whether one of
+// them is on.
 func (s *searcher) spreadOn(r *run, x candidate) bool {
 	c, d := int(x/9), int(x%9)
 	if s.kind != Nishio {
@@ -149,7 +149,7 @@ func (s *searcher) spreadOn(r *run, x candidate) bool {
 	return false
 }
 
-// clashInCell puts off what spreadOn would before it comes to a clash.
+// clashInCell turns off what spreadOn would turn off before it meets the clash.
 func (s *searcher) clashInCell(r *run, x candidate, m uint16) bool {
 	for ; m != 0; m &= m - 1 {
 		if s.clashOff(r, x/9*9+candidate(first(m)), mark{x, inCell}) {
@@ -169,7 +169,7 @@ func (s *searcher) clashInHouse(r *run, x candidate, m uint16, kind int) bool {
 	return true
 }
 
-// clashOff puts a candidate off, or reports that it is on.
+// clashOff turns a candidate off, or reports that it is on.
 func (s *searcher) clashOff(r *run, y candidate, why mark) bool {
 	if r.has(on(y)) {
 		r.ends = [2]node{{off(y), why}, r.node(on(y))}
@@ -181,8 +181,9 @@ func (s *searcher) clashOff(r *run, y candidate, why mark) bool {
 	return false
 }
 
-// spreadOff puts on what is left alone when a candidate is off, and reports
-// whether that clashes. In a dynamic search the candidate is gone from then on.
+// spreadOff turns on the candidates that are the only ones left when x is off, and
+// reports whether one of them is off. Except for the kind Multiple, it takes x off the
+// board.
 func (s *searcher) spreadOff(r *run, x candidate) bool {
 	var next [4]node
 	n := 0

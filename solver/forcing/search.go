@@ -9,47 +9,47 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// form is how the branches of a chain come together.
+// form says how the branches of a chain combine.
 type form uint8
 
 const (
-	// contradiction: an assumption makes a candidate both on and off.
+	// contradiction: an assumption turns a candidate both on and off.
 	contradiction form = iota
-	// double: a candidate, on or off, leads to the same.
+	// double: a candidate leads to the same state whether on or off.
 	double
-	// cellForm, houseForm: each candidate of a cell, each place of a digit in
-	// a house, leads to the same.
+	// cellForm and houseForm: all candidates of a cell, or all places for a digit in a
+	// house, lead to the same state.
 	cellForm
 	houseForm
-	// loop and single are chains without branches, which are only nested.
+	// loop and single are plain chains, which only occur nested.
 	loop
 	single
 )
 
-// sortKeys put chains of the same complexity in Sudoku Explainer's order.
+// sortKeys reproduces Sudoku Explainer's order of chains with the same complexity.
 var sortKeys = [...]uint8{contradiction: 7, double: 1, cellForm: 5, houseForm: 6}
 
-// hint is a chain with an effect.
+// hint describes a chain that has an effect.
 type hint struct {
 	form form
-	key  uint8 // sort key
-	// root is the assumption (contradiction), the candidate on (double) or a
-	// candidate of the cell or the digit (cellForm, houseForm); house is the
-	// house (houseForm).
+	key  uint8
+	// root is the assumption (contradiction), the candidate that is on (double), or a
+	// candidate of the cell or of the digit in the house (cellForm, houseForm). house is
+	// set for houseForm only.
 	root  state
 	house uint8
-	// target is what follows.
+	// target is the conclusion.
 	target state
 	weight int32
 	order  int32
-	// effort is the difficulty, and the path is searcher.path[first:last], the
-	// end first (loop, single).
+	// For loop and single, effort is the difficulty and searcher.path[first:last] is the
+	// path, starting with its end.
 	effort      float64
 	first, last int32
-	removed     int32 // searcher.removed has what a loop eliminates
+	removed     int32 // index in searcher.removed of a loop's eliminations
 }
 
-// pulse shows that a search is alive and says whether to stop it.
+// pulse reports that a search is alive and records whether to stop it.
 type pulse struct {
 	ctx     context.Context
 	tick    func()
@@ -57,7 +57,7 @@ type pulse struct {
 	stopped bool
 }
 
-// beat is called for each run, and where runs are spared.
+// beat is called for each run, and wherever runs are skipped.
 func (p *pulse) beat() {
 	if p.beats++; p.beats%64 != 0 {
 		return
@@ -70,27 +70,28 @@ func (p *pulse) beat() {
 	}
 }
 
-// searcher finds the chains of one kind on one board after the other. It keeps
-// its memory and the runs of the last board.
+// searcher finds the chains of one kind on successive boards. It keeps its memory and the
+// runs of the last board.
 type searcher struct {
 	kind  Kind // Nishio, Multiple or Dynamic
-	level int  // what rules may do in the middle of a run, 0 to 5
-	plain bool // chains and loops without branches, instead
+	level int  // which rules may be used in a run, 0 to 5
+	plain bool // searches for plain chains instead
 	pulse *pulse
-	own   pulse // the pulse, in the outermost searcher
-	// inside are the searchers that rules ask (level 2 and above).
+	own   pulse // the pulse of an outermost searcher
+	// inside holds the nested searchers (level 2 and above).
 	inside []*searcher
 
 	start position
-	// searched: hints and runs are those of start (in the outermost searcher).
+	// searched reports whether hints and runs belong to start. Only outermost searchers
+	// use it.
 	searched bool
-	now      grid    // of the run at hand: what is not off
-	reached  [2]grid // of the run at hand: what is off, what is on
-	asked    int     // what was off when the run at hand asked the rules
+	now      grid    // current run: candidates still on the board
+	reached  [2]grid // current run: candidates that are off, that are on
+	asked    int     // current run: number of candidates off when it asked the rules
 	runs     [states]*run
 
 	hints   []hint
-	best    [2 * board.Candidates]int32 // by effect: the number of its best hint, plus one
+	best    [2 * board.Candidates]int32 // by effect: index of its best hint plus one
 	touched []uint16
 	path    []node
 	removed []board.CandidateSet
@@ -106,7 +107,7 @@ type searcher struct {
 	codes    []code
 }
 
-// newSearcher is a searcher with those inside it.
+// newSearcher returns a searcher with its nested searchers.
 func newSearcher(kind Kind, level int) *searcher {
 	s := &searcher{kind: kind, level: level}
 	switch level {
@@ -124,7 +125,7 @@ func newSearcher(kind Kind, level int) *searcher {
 
 func newPlain() *searcher { return &searcher{plain: true} }
 
-// share gives the searcher and those inside it a pulse.
+// share sets the pulse of the searcher and its nested searchers.
 func (s *searcher) share(p *pulse) {
 	s.pulse = p
 	for _, in := range s.inside {
@@ -132,8 +133,8 @@ func (s *searcher) share(p *pulse) {
 	}
 }
 
-// search fills hints with the chains on the board at start, the best for each
-// effect, the simplest first.
+// search fills hints with the chains on the start board: the best for each effect,
+// simplest first.
 func (s *searcher) search() {
 	s.hints = s.hints[:0]
 	for _, k := range s.touched {
@@ -166,7 +167,7 @@ func (s *searcher) search() {
 	s.sortHints()
 }
 
-// sortHints leaves the best hint of each effect, in order.
+// sortHints keeps the best hint for each effect and sorts the hints.
 func (s *searcher) sortHints() {
 	kept := s.hints[:0]
 	for i, h := range s.hints {
@@ -180,7 +181,7 @@ func (s *searcher) sortHints() {
 	})
 }
 
-// run is the run from an assumption.
+// run returns the run from an assumption, computing it if necessary.
 func (s *searcher) run(root state) *run {
 	r := s.runs[root]
 	if r == nil {
@@ -193,7 +194,7 @@ func (s *searcher) run(root state) *run {
 	return r
 }
 
-// searchCell looks for the chains that begin with the candidates of a cell.
+// searchCell finds the chains that start with the candidates of a cell.
 func (s *searcher) searchCell(c int, m uint16) {
 	size := bits.OnesCount16(m)
 	for rest := m; rest != 0; rest &= rest - 1 {
@@ -221,7 +222,7 @@ func (s *searcher) searchCell(c int, m uint16) {
 	s.joinEach(roots, hint{form: cellForm, root: on(candidate(c*9 + first(m)))})
 }
 
-// searchBoth looks for what a candidate proves on and off.
+// searchBoth finds what the runs from x being on and off prove.
 func (s *searcher) searchBoth(x candidate, yes, no *run, reduce bool) {
 	for _, r := range [...]*run{yes, no} {
 		if r.clash {
@@ -235,7 +236,7 @@ func (s *searcher) searchBoth(x candidate, yes, no *run, reduce bool) {
 	}
 }
 
-// searchHouse looks for what each place of a digit in a house leads to.
+// searchHouse finds the common conclusions of all places for a digit in a house.
 func (s *searcher) searchHouse(x candidate, house uint8, places uint16) {
 	roots := s.roots[:0]
 	for ; places != 0; places &= places - 1 {
@@ -244,9 +245,8 @@ func (s *searcher) searchHouse(x candidate, house uint8, places uint16) {
 	s.joinEach(roots, hint{form: houseForm, root: on(x), house: house})
 }
 
-// joinEach offers a hint for each state that the runs from all roots have in
-// common. Where only the links of the board count, it is known before whether
-// there is any.
+// joinEach offers a hint for each state that the runs from all roots have in common. For
+// the kind Multiple it skips the runs if the links of the board show that there are none.
 func (s *searcher) joinEach(roots []state, h hint) {
 	s.roots = roots
 	if s.kind == Multiple && !s.reach.meet(roots) {
@@ -261,8 +261,8 @@ func (s *searcher) joinEach(roots []state, h hint) {
 	s.join(parts, h)
 }
 
-// join offers a hint for each state that all runs have in common, in the order
-// of the first.
+// join offers a hint for each state that all runs have in common, in the order of the
+// first run.
 func (s *searcher) join(parts []part, h hint) {
 	for _, side := range [...]state{1, 0} {
 		common := parts[0].run.sets[side]
@@ -287,8 +287,8 @@ func (s *searcher) join(parts []part, h hint) {
 	}
 }
 
-// effect numbers what follows when a state is true: two hints with the same
-// effect are one.
+// effect returns a number for the effect of a state being true. Hints with the same
+// effect have the same number.
 func (s *searcher) effect(target state) int {
 	x := int(target.candidate())
 	if !target.isOn() {
@@ -300,7 +300,7 @@ func (s *searcher) effect(target state) int {
 	return board.Candidates + x
 }
 
-// offer takes a hint if it has an effect and is the best with that effect.
+// offer adds a hint if it has an effect and is the best for that effect so far.
 func (s *searcher) offer(h hint, parts []part) {
 	x := h.target.candidate()
 	if h.target.isOn() && s.start.cells[x/9]&^(1<<(x%9)) == 0 {

@@ -5,7 +5,7 @@ import "math/bits"
 // stateSet is a set of states.
 type stateSet [(states + 63) / 64]uint64
 
-// add adds a state and reports whether it is new.
+// add adds a state and reports whether it was new.
 func (t *stateSet) add(s state) bool {
 	bit := uint64(1) << (s & 63)
 	if t[s>>6]&bit != 0 {
@@ -15,9 +15,8 @@ func (t *stateSet) add(s state) bool {
 	return true
 }
 
-// appendParents appends the states from which a node follows at once: first
-// the one that led to it, then the candidates that had to be ruled out before,
-// so that nothing else was left in the cell or the house.
+// appendParents appends the direct parents of a node: first the state that led to it,
+// then the candidates that had to be ruled out to leave it alone in its cell or house.
 func (s *searcher) appendParents(list []state, r *run, n node) []state {
 	x := n.candidate()
 	c, d := int(x/9), int(x%9)
@@ -45,8 +44,8 @@ func (s *searcher) appendParents(list []state, r *run, n node) []state {
 	return list
 }
 
-// lineage lists the node and all states that it rests upon, each once, what is
-// fewer steps away first.
+// lineage returns the node and all states that it depends on, without duplicates, nearest
+// first.
 func (s *searcher) lineage(r *run, end node) []node {
 	var seen stateSet
 	seen.add(end.state)
@@ -64,14 +63,14 @@ func (s *searcher) lineage(r *run, end node) []node {
 	return list
 }
 
-// chainWeight is the identity of a chain within a run, with its weight.
+// chainWeight holds the identity and the weight of a nested chain.
 type chainWeight struct {
 	identity uint64
 	weight   int32
 }
 
-// weigh is how many states a node of a run rests upon, itself included, and
-// the weight of the nested chains among them, each counted once.
+// weigh returns the number of states that a node of a run depends on, including itself,
+// and the total weight of the nested chains among them, each counted once.
 func (s *searcher) weigh(r *run, end node) (count, nested int) {
 	inRun := r.marks[end.state] == end.mark && r.has(end.state)
 	if inRun && r.counts[end.state] != 0 {
@@ -91,8 +90,7 @@ func (s *searcher) weigh(r *run, end node) (count, nested int) {
 	return count, nested
 }
 
-// appendChains appends those nested chains of a lineage that are not yet in
-// the list.
+// appendChains appends the nested chains of a lineage that the list does not contain yet.
 func appendChains(chains []chainWeight, r *run, list []node) []chainWeight {
 next:
 	for _, n := range list {
@@ -116,9 +114,9 @@ type part struct {
 	end node
 }
 
-// weight is the complexity of a chain with these parts, or at least limit if it
-// is not less than that: the states that the ends rest upon, each end by
-// itself, and the complexity of the nested chains, each counted once.
+// weight returns the complexity of a chain with these parts, or limit if the complexity
+// is at least limit. The complexity is the number of states that each end depends on,
+// plus the complexity of the nested chains, each counted once.
 func (s *searcher) weight(parts []part, limit int) int {
 	total, nested, most, with := 0, 0, 0, 0
 	for _, p := range parts {
@@ -149,8 +147,8 @@ func (s *searcher) weight(parts []part, limit int) int {
 	return total
 }
 
-// identify numbers a chain by its ends and the lineages of these, so that the
-// same chain is known again in another run.
+// identify returns a number for a chain computed from its ends and their lineages, so
+// that the same chain is recognised in another run.
 func (s *searcher) identify(parts []part) uint64 {
 	id := mix(0, uint64(len(parts)))
 	for _, p := range parts {
@@ -165,7 +163,7 @@ func (s *searcher) identify(parts []part) uint64 {
 	return id
 }
 
-// mix stirs a number into an identity.
+// mix hashes a number into an identity.
 func mix(id, n uint64) uint64 {
 	hi, lo := bits.Mul64(id^0x9e3779b97f4a7c15, n+0xd1b54a32d192ed03)
 	return bits.RotateLeft64(id, 29) ^ hi ^ lo

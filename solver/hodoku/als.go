@@ -12,21 +12,21 @@ import (
 	"sudoku/solver/technique/als"
 )
 
-// HoDoKu takes the first ALS-XZ and the first ALS-XY-Wing it meets. It lists the
-// sets house by house, rows, columns, boxes, and in a house in the order of a
-// dictionary; then the pairs of sets that share no cell and have a restricted
-// common, each set with those after it. The wings are the pairs of such pairs.
+// HoDoKu takes the first ALS-XZ and the first ALS-XY-Wing that it meets. It lists the
+// sets house by house (rows, columns, boxes) and lexicographically within a house. Then
+// it lists the pairs of disjoint sets with a restricted common, pairing each set with the
+// sets after it. A wing combines two such pairs.
 
-// alsNet is the sets and the pairs of sets of a board in that order.
+// alsNet holds the sets of a board and their pairs in that order.
 type alsNet struct {
 	sets  []*link.ALS
 	key   []alsHouse
 	pairs []als.Pair
-	// of lists the pairs of each set by their numbers.
-	of [][]int32
+	// bySet lists, for each set, the indexes of its pairs.
+	bySet [][]int32
 }
 
-// alsHouse is the first house of a set, with the set by its number in the net.
+// alsHouse is the sort key of a set: its first house, with the set's index in the net.
 type alsHouse struct {
 	house board.House
 	set   int32
@@ -34,7 +34,7 @@ type alsHouse struct {
 
 var alsNets = sync.Pool{New: func() any { return new(alsNet) }}
 
-// load sorts the sets of a net and their pairs.
+// load fills h with the sets and pairs of a net in HoDoKu's order.
 func (h *alsNet) load(n *als.Net) {
 	h.key, h.sets, h.pairs = h.key[:0], h.sets[:0], h.pairs[:0]
 	for i := range n.List {
@@ -57,9 +57,8 @@ func (h *alsNet) load(n *als.Net) {
 	sorting.Stable(h.pairs, func(x, y als.Pair) int { return cmp.Or(cmp.Compare(x.A, y.A), cmp.Compare(x.B, y.B)) })
 }
 
-// compareCells compares sets of cells in the order of a dictionary: the one
-// with the first cell that is not in both comes first, unless the other has
-// none after that.
+// compareCells compares cell sets lexicographically. The set with the first cell that is
+// not in both comes first, unless the other set has no cells after it.
 func compareCells(x, y board.CellSet) int {
 	difference := x.Minus(y).Or(y.Minus(x))
 	if difference.IsEmpty() {
@@ -98,13 +97,13 @@ func alsXYWing(b *board.Board, yield func(step.Step) bool) {
 	h := alsNets.Get().(*alsNet)
 	defer alsNets.Put(h)
 	h.load(n)
-	h.of = slices.Grow(h.of[:0], len(h.sets))[:len(h.sets)]
-	for i := range h.of {
-		h.of[i] = h.of[i][:0]
+	h.bySet = slices.Grow(h.bySet[:0], len(h.sets))[:len(h.sets)]
+	for i := range h.bySet {
+		h.bySet[i] = h.bySet[i][:0]
 	}
 	for i, p := range h.pairs {
-		h.of[p.A] = append(h.of[p.A], int32(i))
-		h.of[p.B] = append(h.of[p.B], int32(i))
+		h.bySet[p.A] = append(h.bySet[p.A], int32(i))
+		h.bySet[p.B] = append(h.bySet[p.B], int32(i))
 	}
 	for i := range h.pairs {
 		if !h.wings(b, i, yield) {
@@ -113,12 +112,12 @@ func alsXYWing(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// wings yields the wings of a pair with those after it that share one of its
-// sets, the pivot, and reports whether to go on.
+// wings yields the wings that combine a pair with a later pair that shares one of its
+// sets, the pivot. It returns false if yield did.
 func (h *alsNet) wings(b *board.Board, first int, yield func(step.Step) bool) bool {
 	p := &h.pairs[first]
-	// The lists of the two sets, merged.
-	at, bt := h.of[p.A], h.of[p.B]
+	// Merge the pair lists of the two sets.
+	at, bt := h.bySet[p.A], h.bySet[p.B]
 	for len(at) > 0 || len(bt) > 0 {
 		var second int32
 		pivot, end := p.A, p.B

@@ -10,22 +10,22 @@ import (
 	"sudoku/solver/technique/als"
 )
 
-// HoDoKu follows ALS chains forward only, from each set to those after it in
-// its list, and of all it finds takes the one with most eliminations, of these
-// the one with the smallest sum of the cells' numbers. Of two restricted commons
-// that a set may be left by, the next set must not be left by the first one;
-// the second is forgotten.
+// HoDoKu follows ALS chains only forward, from each set to the sets after it in its list.
+// Among the chains it finds, it takes the one with the most eliminations, and among these
+// the one with the smallest sum of cell numbers. If two restricted commons lead to the
+// next set, HoDoKu checks only that the next set is not left by the first one and forgets
+// the second.
 
-// alsReach is the chains from a set that begin with a digit: by the last set,
-// the digits that it can be entered by. The index is the number of links so
-// far, 2 for two or more links before the last.
+// alsReach describes the chains that leave a start set by a given digit. It maps each set
+// that they reach to the digits by which it can be entered. The first index is the number
+// of links before the last one, with 2 meaning two or more.
 type alsReach [3][]board.DigitSet
 
-// alsEnds is a chain by its ends, with what it eliminates.
+// alsEnds describes a chain by its ends, with its eliminations.
 type alsEnds struct {
 	start, before, end int32
-	// first, entered and last are the digits of the first link, of the last but
-	// one and of the last.
+	// first, entered and last are the digits of the first, the penultimate and the last
+	// link.
 	first, entered, last board.Digit
 	digits               board.DigitSet
 	effects              board.CandidateSet
@@ -59,7 +59,7 @@ func alsChain(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// forward are the pairs of a set with those after it.
+// forward returns the pairs of a set with the sets after it.
 func (h *alsNet) forward(set int) []als.Pair {
 	first, _ := slices.BinarySearchFunc(h.pairs, int32(set), func(p als.Pair, a int32) int { return cmp.Compare(p.A, a) })
 	end := first
@@ -69,8 +69,8 @@ func (h *alsNet) forward(set int) []als.Pair {
 	return h.pairs[first:end]
 }
 
-// commons are the restricted commons of a pair as HoDoKu knows them, two at
-// most: the first and the last. second is 0 if there is one.
+// commons returns the restricted commons of a pair that HoDoKu knows, the first and the
+// last. second is 0 if there is only one.
 func commons(p als.Pair) (first, second board.Digit) {
 	for d := range p.Digits.All() {
 		if first == 0 {
@@ -82,9 +82,9 @@ func commons(p als.Pair) (first, second board.Digit) {
 	return first, second
 }
 
-// leave is how a set that was entered by a digit is left to the other of a
-// pair: the digit that enters that one, and all restricted commons used. The
-// digit is 0 if that cannot be.
+// leave returns the digit by which a chain goes from a set to the other set of a pair
+// after entering the first one by entered, and all restricted commons used. next is 0 if
+// the chain cannot continue.
 func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitSet) {
 	first, second := commons(p)
 	switch {
@@ -98,7 +98,7 @@ func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitS
 	return first, board.NewDigitSet(first, second)
 }
 
-// leavingDigits are the digits by which chains from a set may begin.
+// leavingDigits returns the digits by which chains can leave a start set.
 func (h *alsNet) leavingDigits(set int) board.DigitSet {
 	var digits board.DigitSet
 	for _, p := range h.forward(set) {
@@ -111,7 +111,7 @@ func (h *alsNet) leavingDigits(set int) board.DigitSet {
 	return digits
 }
 
-// spread fills in where the chains from a set lead that begin with a digit.
+// spread fills r with the sets that chains reach when they leave start by first.
 func (h *alsNet) spread(r *alsReach, start int, first board.Digit) {
 	for i := range r {
 		r[i] = slices.Grow(r[i][:0], len(h.sets))[:len(h.sets)]
@@ -139,7 +139,7 @@ func (h *alsNet) spread(r *alsReach, start int, first board.Digit) {
 	}
 }
 
-// endings adds what the chains eliminate that have three links or more.
+// endings appends the chains of at least three links that eliminate something new.
 func (h *alsNet) endings(hits []alsEnds, known map[board.CandidateSet]bool, r *alsReach, start int, first board.Digit) []alsEnds {
 	from := h.sets[start]
 	for set := start + 1; set < len(h.sets); set++ {
@@ -182,7 +182,7 @@ func (h *alsNet) endings(hits []alsEnds, known map[board.CandidateSet]bool, r *a
 	return hits
 }
 
-// chain is a chain between its ends.
+// chain returns the full chain between the ends of x.
 func (h *alsNet) chain(x *alsEnds) step.Chain {
 	var r alsReach
 	h.spread(&r, int(x.start), x.first)
@@ -190,7 +190,7 @@ func (h *alsNet) chain(x *alsEnds) step.Chain {
 	if r[1][x.before].Has(x.entered) {
 		level = 1
 	}
-	// The sets from the last on, each with the digit that enters it.
+	// The sets from the last one back, each with the digit that enters it.
 	sets, digits := []int32{x.end, x.before}, []board.Digit{x.last, x.entered}
 	for level > 0 {
 		set, digit := h.stepBack(&r, &level, sets[len(sets)-1], digits[len(digits)-1])
@@ -209,9 +209,9 @@ func (h *alsNet) chain(x *alsEnds) step.Chain {
 	return append(chain, als.Inside(from, left, z))
 }
 
-// stepBack is the set before one, and the digit that enters it, on a chain with
-// so many links, which it counts down: to 0 when the set is the first after the
-// start.
+// stepBack returns the preceding set and the digit that enters it. level is the number of
+// links before it; stepBack decrements it, to 0 when the preceding set is the first after
+// the start.
 func (h *alsNet) stepBack(r *alsReach, level *int, set int32, entered board.Digit) (before int32, digit board.Digit) {
 	levels := [2]int{*level - 1, *level}
 	*level = 0
@@ -227,5 +227,5 @@ func (h *alsNet) stepBack(r *alsReach, level *int, set int32, entered board.Digi
 			}
 		}
 	}
-	return 0, 0 // not reached: what spread fills in has a beginning
+	return 0, 0 // unreachable: every entry that spread makes has a predecessor
 }

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestForm checks which techniques have a separate form; everything but the
-// finder is the catalog's.
+// TestForm checks which techniques have a separate form, and that a form differs from the
+// catalog only in its finder.
 func TestForm(t *testing.T) {
 	for key, own := range map[string]bool{
 		"als-xz": true, "remote-pair": true, "grouped-aic": true, "table-net-verity": true,
@@ -31,8 +31,8 @@ func TestForm(t *testing.T) {
 	}
 }
 
-// TestTablesAreInCatalog checks that the catalog finds whatever loop or AIC HoDoKu
-// finds in its tables, by the same technique and with the same effects.
+// TestTablesAreInCatalog checks that the catalog finds every loop and AIC that HoDoKu
+// finds in its tables, with the same technique and effects.
 func TestTablesAreInCatalog(t *testing.T) {
 	puzzles := uint64(60)
 	if testing.Short() {

@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Level is one of HoDoKu's five, also the class of a technique.
+// Level is one of HoDoKu's five levels, used for puzzles and as the class of a technique.
 type Level uint8
 
 // The levels.
@@ -19,17 +19,17 @@ const (
 
 var levelNames = [...]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"}
 
-// String is the level's name in HoDoKu.
+// String returns HoDoKu's name of the level.
 func (l Level) String() string { return levelNames[l] }
 
-// Highest is the highest score that the level allows, 0 for Extreme, which allows
-// any.
+// Highest returns the highest score that the level allows, or 0 for Extreme, which has no
+// limit.
 func (l Level) Highest() int { return highest[l] }
 
 var highest = [...]int{Easy: 800, Medium: 1000, Hard: 1600, Unfair: 1800, Extreme: 0}
 
-// TechniqueLevel is the class of a technique in HoDoKu's default configuration, Extreme
-// for those that it does not list.
+// TechniqueLevel returns the class of a technique in HoDoKu's default configuration. It
+// returns Extreme for techniques that HoDoKu does not list.
 func TechniqueLevel(t *technique.Technique) Level {
 	if t.Level == entry.Unlisted {
 		return Extreme

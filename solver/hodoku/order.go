@@ -8,17 +8,17 @@ import (
 	"sudoku/solver/step"
 )
 
-// The orders of steps. Each reads what the step names; see the techniques for
-// the names.
+// The orders of steps. They read the arguments of steps; each technique documents its
+// own.
 
-// byEffect is HoDoKu's order for chains of one digit or in bivalue cells: as
-// byElimination, then the shorter chain.
+// byEffect is HoDoKu's order for chains of one digit and chains through bivalue cells:
+// byElimination, then the shorter chain first.
 func byEffect(b *board.Board, x, y *step.Step) int {
 	return cmp.Or(byElimination(b, x, y), cmp.Compare(chainLength(x), chainLength(y)))
 }
 
-// byElimination is HoDoKu's order for loops and AICs: most eliminations first,
-// then those that lie further up.
+// byElimination is HoDoKu's order for loops and AICs: most eliminations first, then the
+// lowest effect weight.
 func byElimination(_ *board.Board, x, y *step.Step) int {
 	return cmp.Or(
 		cmp.Compare(len(y.Eliminations), len(x.Eliminations)),
@@ -31,9 +31,8 @@ func chainLength(s *step.Step) int {
 	return len(chain)
 }
 
-// effectWeight is what HoDoKu sums up of a step's eliminations, those of the
-// lower digits first: the cell's number times 1, 81, 161 and so on, and the
-// digit.
+// effectWeight returns HoDoKu's sum over a step's eliminations, lower digits first. Each
+// adds its digit and its cell number, multiplied by 1, 81, 161 and so on.
 func effectWeight(s *step.Step) int {
 	sum, factor := 0, 1
 	for d := board.Digit(1); d <= 9; d++ {
@@ -47,15 +46,14 @@ func effectWeight(s *step.Step) int {
 	return sum
 }
 
-// byNakedCells goes by the house in which a naked subset is found, boxes, rows,
-// columns, then by the cells.
+// byNakedCells orders by the house of a naked subset (boxes, rows, columns), then by its
+// cells.
 func byNakedCells(_ *board.Board, x, y *step.Step) int {
 	a, b := cellsArg(x, "cells"), cellsArg(y, "cells")
 	return cmp.Or(compareHouses(firstHouse(a.Houses()), firstHouse(b.Houses())), compareCells(a, b))
 }
 
-// byHouseAndDigits goes by the house in which a pattern is found, then by its
-// digits.
+// byHouseAndDigits orders by the house of the pattern, then by its digits.
 func byHouseAndDigits(_ *board.Board, x, y *step.Step) int {
 	return cmp.Or(
 		compareHouses(firstHouse(housesArg(x, "house")), firstHouse(housesArg(y, "house"))),
@@ -63,13 +61,13 @@ func byHouseAndDigits(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
-// byLinesThenDigit: the rows with all digits, then the columns.
+// byLinesThenDigit orders rows with all digits before columns, then as byDigitThenLines.
 func byLinesThenDigit(b *board.Board, x, y *step.Step) int {
 	kind := func(s *step.Step) board.HouseKind { return housesArg(s, "houses").First().Kind() }
 	return cmp.Or(cmp.Compare(kind(x), kind(y)), byDigitThenLines(b, x, y))
 }
 
-// byDigitThenLines goes by the digit, then by the two lines.
+// byDigitThenLines orders by the digit, then by the two lines.
 func byDigitThenLines(_ *board.Board, x, y *step.Step) int {
 	return cmp.Or(
 		compareDigits(digitsArg(x), digitsArg(y)),
@@ -77,7 +75,7 @@ func byDigitThenLines(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
-// byWingCells goes by the three cells in rising order, then by the pivot.
+// byWingCells orders by the three cells, then by the pivot.
 func byWingCells(_ *board.Board, x, y *step.Step) int {
 	all := func(s *step.Step) board.CellSet { return cellsArg(s, "pivot").Or(cellsArg(s, "pincers")) }
 	return cmp.Or(
@@ -86,8 +84,9 @@ func byWingCells(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
-// byRectangle is the order of empty rectangles: by the digit and the box, the
-// empty cells from the top left, pairs on the row before those on the column.
+// byRectangle orders empty rectangles by the digit and the box, then by the row and
+// column of the rectangle, highest first, then pairs on the row before pairs on the
+// column.
 func byRectangle(_ *board.Board, x, y *step.Step) int {
 	a, b := rectangleKey(x), rectangleKey(y)
 	return slices.Compare(a[:], b[:])
@@ -110,8 +109,8 @@ func isTurbot(s *step.Step) bool {
 	return chain[1].To.Cells.Len()+chain[2].To.Cells.Len() == 2
 }
 
-// byFirstPair goes by the first bivalue cell of a rectangle, then by the
-// corner in the same box, then by the one in the other.
+// byFirstPair orders by the first bivalue cell of a rectangle, then by the corner in the
+// same box, then by the corner in line with it in the other box.
 func byFirstPair(b *board.Board, x, y *step.Step) int {
 	p, q := firstPair(b, x), firstPair(b, y)
 	return slices.Compare(p[:], q[:])
@@ -137,8 +136,8 @@ func firstPair(b *board.Board, s *step.Step) [3]board.Cell {
 	return key
 }
 
-// byColours goes by the digit, then by the first cell of the first cluster and
-// of the second one.
+// byColours orders by the digit, then by the first cell of the first cluster, then by
+// that of the second.
 func byColours(_ *board.Board, x, y *step.Step) int {
 	first := func(s *step.Step, a, b string) int {
 		cells := cellsArg(s, a).Or(cellsArg(s, b))
@@ -154,8 +153,8 @@ func byColours(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
-// bySueDeCoq goes by the line and the box, then by the cells in the crossing,
-// the line and the box, each in the order of a dictionary.
+// bySueDeCoq orders by the line and the box, then lexicographically by the cells in the
+// crossing, the line and the box.
 func bySueDeCoq(_ *board.Board, x, y *step.Step) int {
 	return cmp.Or(
 		cmp.Compare(housesArg(x, "line"), housesArg(y, "line")),
@@ -166,8 +165,8 @@ func bySueDeCoq(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
-// byPlacement is the order of what tables show: placements before eliminations,
-// each by the candidate, then the shorter chains.
+// byPlacement is the order for table steps: placements before eliminations, each by
+// candidate, then shorter chains first.
 func byPlacement(_ *board.Board, x, y *step.Step) int {
 	length := func(s *step.Step) step.Number { return s.Arg("length").(step.Number) }
 	return cmp.Or(
@@ -188,7 +187,7 @@ func housesArg(s *step.Step, name string) board.HouseSet {
 	return houses
 }
 
-// digitsArg are the digits of a pattern.
+// digitsArg returns the digits of a pattern.
 func digitsArg(s *step.Step) board.DigitSet {
 	digits, ok := s.Arg("digits").(board.DigitSet)
 	if !ok {
@@ -197,7 +196,7 @@ func digitsArg(s *step.Step) board.DigitSet {
 	return digits
 }
 
-// firstHouse is the first of some houses: boxes, rows, columns.
+// firstHouse returns the first of the houses in the order boxes, rows, columns.
 func firstHouse(houses board.HouseSet) board.House {
 	best := houses.First()
 	for h := range houses.All() {
@@ -208,7 +207,7 @@ func firstHouse(houses board.HouseSet) board.House {
 	return best
 }
 
-// compareHouses puts boxes before rows and columns.
+// compareHouses orders boxes before rows and rows before columns.
 func compareHouses(x, y board.House) int {
 	return cmp.Compare((x+9)%board.Houses, (y+9)%board.Houses)
 }

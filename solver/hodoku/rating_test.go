@@ -20,7 +20,7 @@ import (
 
 // ratedPuzzle is a puzzle with HoDoKu's rating.
 type ratedPuzzle struct {
-	line   int // in the file, from 1
+	line   int // in the file, starting at 1
 	puzzle board.Grid
 	score  int
 	level  string
@@ -44,10 +44,10 @@ func readHoDoKu(t testing.TB) []ratedPuzzle {
 	return all
 }
 
-// TestHoDoKu compares with the ratings that HoDoKu 2.2 gave: in every run with
-// every third of the hardest and all others, with -long with that many of them.
-// Known differences are listed in testdata/ledger.txt. Every step is checked
-// against the solution.
+// TestHoDoKu compares ratings with those of HoDoKu 2.2. Every run rates every third of
+// the hardest puzzles and all others; with -long N it also rates the first N puzzles.
+// Known differences are listed in testdata/ledger.txt. Every step is checked against the
+// solution.
 func TestHoDoKu(t *testing.T) {
 	listed := ledger.Read(t, "testdata/ledger.txt")
 	var rated, levels, scores int
@@ -88,15 +88,15 @@ func TestHoDoKu(t *testing.T) {
 	}
 }
 
-// TestHoDoKuClasses compares the classes, the base scores and the order of the
-// techniques with HoDoKu's default configuration.
+// TestHoDoKuClasses compares the classes, base scores and order of the techniques with
+// HoDoKu's default configuration.
 func TestHoDoKuClasses(t *testing.T) {
 	rows := corpus.Table(t, "hodoku_step_config.csv")
 	if rows == nil {
 		return
 	}
 	at := func(row []string, column string) string { return row[slices.Index(rows[0], column)] }
-	// What is configured as one without a code.
+	// Techniques that HoDoKu configures together, under a name instead of a code.
 	together := map[string]string{
 		"0500": "sc", "0501": "sc", "0502": "mc", "0503": "mc", "0706": "nl", "0707": "nl", "0708": "nl",
 		"0709": "gnl", "0710": "gnl", "0711": "gnl", "1301": "fc", "1302": "fc", "1303": "fn", "1304": "fn",
@@ -134,7 +134,7 @@ func TestHoDoKuClasses(t *testing.T) {
 	}
 }
 
-// TestHoDoKuLevels adds up steps until the score is more than a level allows.
+// TestHoDoKuLevels adds steps until the score exceeds the limit of a level.
 func TestHoDoKuLevels(t *testing.T) {
 	recipe, _ := path.ByKey("hodoku")
 	paths := func(key string, steps int) path.Path {

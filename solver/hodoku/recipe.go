@@ -1,7 +1,7 @@
-// Package hodoku imitates HoDoKu 2.2: the searches of techniques that find
-// other instances there, the order in which it tries techniques and takes their
-// steps, and its classes. It exists only so that paths and ratings equal
-// HoDoKu's; package technique says what a technique is.
+// Package hodoku imitates HoDoKu 2.2. It defines the searches that find other instances
+// of a technique than the catalog's, the order in which HoDoKu tries techniques and takes
+// their steps, and HoDoKu's classes. The package exists only so that paths and ratings
+// match HoDoKu's; package technique defines the techniques themselves.
 package hodoku
 
 import (
@@ -12,28 +12,28 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Recipe is what HoDoKu tries after the singles, stage by stage.
+// Recipe lists the stages that HoDoKu tries after the singles, in order.
 type Recipe []stage
 
-// stage is techniques that are looked for at once. One of their steps is taken:
-// the first found, technique by technique, or the least by compare.
+// stage holds techniques that are searched together. If compare is nil, the first step
+// found is taken; otherwise the least step by compare.
 type stage struct {
 	techniques []*technique.Technique
 	compare    order
-	// sorted: each technique yields its steps in that order.
+	// sorted means that each technique yields its steps in the order of compare.
 	sorted bool
 }
 
-// order compares two steps on a board: it is negative if x comes first.
+// order compares two steps on a board. It returns a negative number if x comes first.
 type order func(b *board.Board, x, y *step.Step) int
 
-// stages are the techniques that HoDoKu 2.2 uses by default after the
-// singles, in its order. The finders of this program may meet the instances of
-// a technique in another order than HoDoKu; where HoDoKu sorts all, or takes
-// another one first, the order says which.
+// stages lists the techniques that HoDoKu 2.2 uses by default after the singles, in its
+// order. This program's finders may yield the instances of a technique in a different
+// order than HoDoKu. Where HoDoKu sorts all instances, or takes another one first,
+// compare defines the order.
 //
-// Source: HoDoKu's default configuration; which instance is taken, by
-// comparison with its paths.
+// Source: HoDoKu's default configuration. The choice of instances was derived by
+// comparison with HoDoKu's paths.
 var stages = []struct {
 	keys    []string
 	compare order
@@ -91,7 +91,7 @@ var stages = []struct {
 	{[]string{"finned-franken-swordfish"}, nil},
 }
 
-// Default is the recipe of HoDoKu's default configuration.
+// Default returns the recipe of HoDoKu's default configuration.
 func Default() Recipe { return slices.Clone(byDefault) }
 
 var byDefault = func() (r Recipe) {
@@ -112,7 +112,7 @@ var byDefault = func() (r Recipe) {
 	return r
 }()
 
-// Techniques are those of the recipe, the singles first.
+// Techniques returns the techniques of the recipe, starting with the singles.
 func (r Recipe) Techniques() []*technique.Technique {
 	var all []*technique.Technique
 	for _, key := range []string{"full-house", "naked-single", "hidden-single-box", "hidden-single-line"} {
@@ -124,12 +124,13 @@ func (r Recipe) Techniques() []*technique.Technique {
 	return all
 }
 
-// Without is the recipe without the stages that have a technique to drop.
+// Without returns the recipe without the stages that contain a technique for which drop
+// returns true.
 func (r Recipe) Without(drop func(*technique.Technique) bool) Recipe {
 	return slices.DeleteFunc(slices.Clone(r), func(x stage) bool { return slices.ContainsFunc(x.techniques, drop) })
 }
 
-// choose is the step of a stage on a board; ok is false if it has none.
+// choose returns the step that the stage takes on a board; ok is false if it finds none.
 func (x *stage) choose(b *board.Board) (best *technique.Technique, found step.Step, ok bool) {
 	for _, t := range x.techniques {
 		for s := range t.Find(b) {
@@ -150,7 +151,7 @@ func (x *stage) choose(b *board.Board) (best *technique.Technique, found step.St
 	return best, found, best != nil
 }
 
-// longestChain is the number of links that HoDoKu allows an X- or an XY-chain.
+// longestChain is HoDoKu's limit for the number of links in an X-chain or XY-chain.
 const longestChain = 20
 
 // isUsed reports whether HoDoKu uses a step by default.
@@ -158,7 +159,7 @@ func isUsed(s *step.Step) bool {
 	switch s.Technique {
 	case "empty-rectangle":
 		return !isTurbot(s)
-	case "avoidable-rectangle-2": // begins with two solved cells of a box
+	case "avoidable-rectangle-2": // starts with two solved cells of a box
 		solved := cellsArg(s, "cells").Minus(cellsArg(s, "roof"))
 		return solved.Within(board.BoxHouse(solved.First().Box()).Cells())
 	case "x-chain", "xy-chain":

@@ -8,11 +8,12 @@ import (
 	"sudoku/solver/technique/chain"
 )
 
-// HoDoKu follows remote pairs along all ways, not along shortest ones alone. If
-// a chain has more than four cells and its ends eliminate something, the step
-// has what any two of its cells eliminate that are three, five, seven ... apart.
+// HoDoKu follows remote pairs along all paths, not just along shortest ones. If a chain
+// has more than four cells and its ends eliminate something, the step includes the
+// eliminations of any two of its cells that are an odd number of at least three links
+// apart.
 
-// pairLongest is the number of cells of the longest chain, by HoDoKu's
+// pairLongest is the number of cells of the longest chain, which follows from HoDoKu's
 // limit for chains.
 const pairLongest = 10
 
@@ -32,24 +33,24 @@ func remotePair(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// pairSearch is the search: the cells with the same two digits, and the best
-// chains so far, each by its effects.
+// pairSearch searches for remote pairs. It holds the cells with the same two digits and
+// the shortest chain found for each set of effects.
 type pairSearch struct {
 	board          *board.Board
 	bivalue, alike board.CellSet
 	digits         board.DigitSet
 	found          []pairChain
-	best           map[board.CandidateSet]int // the index in found
+	best           map[board.CandidateSet]int // index in found
 }
 
-// pairChain is a chain with what it clears.
+// pairChain is a chain with its eliminations.
 type pairChain struct {
 	digits  board.DigitSet
 	path    []board.Cell
 	effects board.CandidateSet
 }
 
-// follow goes on from a chain to the cells that are left.
+// follow extends a chain with the remaining cells.
 func (h *pairSearch) follow(path []board.Cell, left board.CellSet) {
 	if len(path) >= 4 && len(path)%2 == 0 {
 		h.take(path)
@@ -62,7 +63,7 @@ func (h *pairSearch) follow(path []board.Cell, left board.CellSet) {
 	}
 }
 
-// take keeps a chain if nothing shorter has its effects.
+// take records a chain unless one with the same effects is at most as long.
 func (h *pairSearch) take(path []board.Cell) {
 	last := len(path) - 1
 	if h.cleared(path[0], path[last]).IsEmpty() {
@@ -89,7 +90,7 @@ func (h *pairSearch) take(path []board.Cell) {
 	h.found = append(h.found, x)
 }
 
-// cleared are the places of the two digits that see two cells.
+// cleared returns the places of the two digits that see both cells.
 func (h *pairSearch) cleared(a, b board.Cell) board.CellSet {
 	return board.NewCellSet(a, b).CommonPeers().And(h.board.CellsWith(h.digits))
 }

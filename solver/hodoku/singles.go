@@ -11,23 +11,22 @@ import (
 	"sudoku/solver/technique/basic"
 )
 
-// singles is the order in which HoDoKu takes singles. It keeps two queues,
-// one of cells with a last candidate and one of digits with a last place in a
-// house, and puts each in when it comes about. Which hidden single comes first
-// decides how many of them a path has, and with that its score.
+// singles reproduces the order in which HoDoKu takes singles. HoDoKu keeps one queue of
+// cells with a last candidate and one of digits with a last place in a house, and appends
+// each single as it arises. The order of hidden singles decides how many of them a path
+// has, and thereby its score.
 //
-// Facts about HoDoKu 2.2: a digit is placed by taking it from the peers in
-// rising order, then the other candidates from the cell itself; an elimination
-// looks at the row, the column and the box. A search for full houses only
-// looks through the queue of naked singles, the other two take from the front.
+// Facts about HoDoKu 2.2: placing a digit removes it from the peers in ascending order,
+// then removes the other candidates of the cell. An elimination checks the row, the
+// column and the box. The search for full houses only scans the queue of naked singles;
+// the other two searches take from the front.
 type singles struct {
 	board         board.Board
 	empty         board.CellSet
 	naked, hidden []board.Candidate
 }
 
-// newSingles is the order for a board: the queues as if the digits on it had
-// been placed one after the other.
+// newSingles returns the queues for a board, as if its digits had been placed one by one.
 func newSingles(b *board.Board) *singles {
 	s := &singles{board: openBoard}
 	s.naked, s.hidden = make([]board.Candidate, 0, 64), make([]board.Candidate, 0, 64)
@@ -44,10 +43,10 @@ func newSingles(b *board.Board) *singles {
 	return s
 }
 
-// openBoard is the board without a digit.
+// openBoard is the board without digits.
 var openBoard = board.FromGrid(new(board.Grid))
 
-// apply follows a step.
+// apply updates the queues with the effects of a step.
 func (s *singles) apply(taken *step.Step) {
 	for _, x := range taken.Placements {
 		s.place(x.Cell(), x.Digit())
@@ -57,8 +56,7 @@ func (s *singles) apply(taken *step.Step) {
 	}
 }
 
-// asEliminated are the eliminations of a step in the order in which HoDoKu
-// makes them.
+// asEliminated returns the eliminations of a step in HoDoKu's order.
 func asEliminated(s *step.Step) []board.Candidate {
 	var first board.CellSet
 	switch s.Technique {
@@ -95,7 +93,7 @@ func (s *singles) place(c board.Cell, d board.Digit) {
 		if left := s.board.Candidates(p); left.Len() == 1 {
 			s.naked = append(s.naked, board.NewCandidate(p, left.First()))
 		}
-		// A house of c has its d now.
+		// The houses of c hold d now, so they need no check.
 		for h := range (p.HouseSet() &^ houses).All() {
 			s.lookIn(h, d)
 		}
@@ -117,7 +115,7 @@ func (s *singles) eliminate(c board.Cell, d board.Digit) {
 	s.look(c, d)
 }
 
-// look puts in what the loss of d leaves in c and its houses.
+// look queues the singles that arise when c loses the candidate d.
 func (s *singles) look(c board.Cell, d board.Digit) {
 	if left := s.board.Candidates(c); left.Len() == 1 {
 		s.naked = append(s.naked, board.NewCandidate(c, left.First()))
@@ -127,15 +125,15 @@ func (s *singles) look(c board.Cell, d board.Digit) {
 	}
 }
 
-// lookIn puts in the last place of d in a house.
+// lookIn queues the hidden single if d has one place left in the house.
 func (s *singles) lookIn(h board.House, d board.Digit) {
 	if left := s.board.Places(d).And(h.Cells()); left.Len() == 1 {
 		s.hidden = append(s.hidden, board.NewCandidate(left.First(), d))
 	}
 }
 
-// next is the step of the next single; ok is false if there is none, or if the next
-// hidden one in the queue has been overtaken.
+// next returns the step of the next single. ok is false if there is none or if the next
+// hidden single in the queue is out of date.
 func (s *singles) next() (found step.Step, ok bool) {
 	kind, x, ok := s.take()
 	if !ok {
@@ -144,7 +142,7 @@ func (s *singles) next() (found step.Step, ok bool) {
 	return basic.SingleAt(&s.board, kind, x)
 }
 
-// isFull reports whether a naked single is the last empty cell of a house.
+// isFull reports whether a naked single is in the last empty cell of a house.
 func (s *singles) isFull(x board.Candidate) bool {
 	c := x.Cell()
 	if !s.empty.Has(c) || !s.board.Has(c, x.Digit()) {
@@ -159,7 +157,7 @@ func (s *singles) isFull(x board.Candidate) bool {
 	return false
 }
 
-// take is the next single without its step; it may have been overtaken.
+// take returns the next single without a step. The single may be out of date.
 func (s *singles) take() (kind basic.SingleKind, x board.Candidate, ok bool) {
 	for _, x := range s.naked {
 		if s.isFull(x) {

@@ -9,23 +9,23 @@ import (
 	"sudoku/solver/step"
 )
 
-// Tables, after Trebor: for every candidate, taken for true and taken for
-// false, all that follows. A contradiction is a candidate whose table holds
-// something that cannot be; the opposite of the candidate holds then. A verity
-// is what follows from each of several candidates of which one is true: those
-// of a cell, those of a digit in a house, one and its opposite.
+// Tables, after Trebor, list all conclusions from each candidate being true and from its
+// being false. A contradiction is a table that contains an impossible conclusion; the
+// opposite of its premise is then true. A verity is a common conclusion of several
+// candidates of which one must be true: all of a cell, all of a digit in a house, or a
+// candidate and its opposite.
 //
-// In the tables for chains each conclusion follows from one other by a link, a
-// group of cells among the nodes. In those for nets the direct conclusions are
-// all that singles give in four rounds.
+// In the tables for chains, each conclusion follows from one other by a link; groups of
+// cells are nodes too. In the tables for nets, the direct conclusions are all that
+// singles give in four rounds.
 //
-// HoDoKu has these as forcing chains and nets. It takes a step that places a
-// digit first, of several that in the first cell, else the elimination in the
-// first cell and there of the lowest digit.
+// HoDoKu calls these forcing chains and forcing nets. It takes a step that places a digit
+// first, in the lowest cell if there are several. Otherwise it takes the elimination in
+// the lowest cell and there of the lowest digit.
 //
 // Source: HoDoKu's technique pages, "Last Resort".
 
-// tableSearch is one of the techniques.
+// tableSearch is the search of one of the four techniques.
 type tableSearch struct {
 	key          string
 	nets, verity bool
@@ -41,15 +41,15 @@ func (f tableSearch) search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// tables are the tables of a board and what they show.
+// tables holds the tables of a board and the steps found in them.
 type tables struct {
 	board  board.Board
 	nets   bool
 	filled bool
 	graph  *link.Graph
-	// node is the node of each candidate.
+	// node maps each candidate to its node.
 	node [board.Candidates]int16
-	// direct, for nets, and all are the conclusions by state.
+	// direct (for nets only) and all hold the conclusions by state.
 	direct, all []conclusions
 	reached     []bool
 	queue       []link.State
@@ -58,7 +58,8 @@ type tables struct {
 	allowed     [9]board.CellSet
 }
 
-// conclusions are what follows, by digit: where it is, where it is not.
+// conclusions holds, for each digit, the cells that must contain it and those that
+// cannot.
 type conclusions struct{ on, off [9]board.CellSet }
 
 func (c *conclusions) add(x board.Candidate, on bool) {
@@ -69,20 +70,20 @@ func (c *conclusions) add(x board.Candidate, on bool) {
 	*set = set.With(x.Cell())
 }
 
-// tableHit is a contradiction, from one premise, or a verity, from several.
+// tableHit is a contradiction, with one premise, or a verity, with several.
 type tableHit struct {
 	premises []link.State
-	// ends are what contradicts itself, or the one conclusion.
+	// ends are the contradictory conclusions, or the one common conclusion.
 	ends   []link.State
 	result board.Candidate
 	placed bool
-	length int // for those with the first effect only
+	length int // set only for hits with the first effect
 }
 
 var tablePool = sync.Pool{New: func() any { return new(tables) }}
 
-// acquireTables are the tables of a board; those that were filled last are kept
-// for the next technique.
+// acquireTables returns the tables of a board. It reuses the tables filled last, for the
+// next technique on the same board.
 func acquireTables(b *board.Board, nets bool) *tables {
 	t := tablePool.Get().(*tables)
 	if t.filled && t.board == *b && t.nets == nets {
@@ -112,7 +113,7 @@ func acquireTables(b *board.Board, nets bool) *tables {
 	return t
 }
 
-// fill fills the table of a premise.
+// fill computes the table of a premise.
 func (t *tables) fill(premise link.State) {
 	t.spread(premise)
 	c := conclusions{}
@@ -124,8 +125,8 @@ func (t *tables) fill(premise link.State) {
 	t.all[premise] = c
 }
 
-// spread collects in the queue all that follows from a premise, the premise
-// first, and for each what it follows from.
+// spread collects all conclusions from a premise in queue, starting with the premise, and
+// records the parent of each.
 func (t *tables) spread(premise link.State) {
 	g := t.graph
 	n := 2 * len(g.Nodes)
@@ -159,7 +160,7 @@ func (t *tables) reach(s, from link.State) {
 	}
 }
 
-// reachDirect takes in the direct conclusions of a state of a net.
+// reachDirect adds the direct conclusions of a state of a net.
 func (t *tables) reachDirect(at link.State) {
 	c := &t.direct[at]
 	for d := range board.AllDigits.All() {
@@ -172,10 +173,11 @@ func (t *tables) reachDirect(at link.State) {
 	}
 }
 
-// tableRounds is how often singles are looked for after a premise of a net.
+// tableRounds is the number of rounds of singles after a premise of a net.
 const tableRounds = 4
 
-// lookAhead is what follows from a candidate by singles.
+// lookAhead returns the conclusions that singles draw from a candidate being true (on) or
+// false.
 func lookAhead(b *board.Board, x board.Candidate, on bool) conclusions {
 	var c conclusions
 	rest := *b
@@ -212,7 +214,7 @@ func lookAhead(b *board.Board, x board.Candidate, on bool) conclusions {
 	return c
 }
 
-// place takes in that a candidate is true.
+// place records that a candidate is true.
 func (c *conclusions) place(b, rest *board.Board, x board.Candidate) {
 	cell, d := x.Cell(), x.Digit()
 	c.add(x, true)

@@ -10,7 +10,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// check finds what the tables show and puts it in HoDoKu's order.
+// check finds the contradictions and verities in the tables and sorts them in HoDoKu's
+// order.
 func (t *tables) check() {
 	t.hits = t.hits[:0]
 	for d := range t.allowed {
@@ -51,7 +52,8 @@ func (t *tables) check() {
 		}
 	}
 	sorting.Stable(t.hits, tableHit.compare)
-	// Of those with the first effect the shortest is taken, of the others any.
+	// Among hits with the first effect take the shortest; among the others the length
+	// does not matter.
 	same := 0
 	for same < len(t.hits) && t.hits[same].placed == t.hits[0].placed && t.hits[same].result == t.hits[0].result {
 		t.hits[same].length = t.length(&t.hits[same])
@@ -64,11 +66,11 @@ func (t *tables) check() {
 	})
 }
 
-// isVerity reports whether several premises show the same.
+// isVerity reports whether the hit has several premises.
 func (h *tableHit) isVerity() bool { return len(h.premises) > 1 }
 
-// compare is HoDoKu's order of effects, then contradictions before verities, and
-// of either the short ones first.
+// compare orders hits by HoDoKu's order of effects, then contradictions before verities,
+// then by length.
 func (h tableHit) compare(o tableHit) int {
 	rank := func(yes bool) int {
 		if yes {
@@ -82,10 +84,10 @@ func (h tableHit) compare(o tableHit) int {
 	)
 }
 
-// length is the number of nodes on all chains of a hit.
+// length returns the number of nodes in all chains of a hit.
 func (t *tables) length(h *tableHit) int {
 	if t.nets {
-		return 0 // they have several reasons
+		return 0 // conclusions of nets have several reasons
 	}
 	n := 0
 	for _, p := range h.premises {
@@ -99,12 +101,13 @@ func (t *tables) length(h *tableHit) int {
 	return n
 }
 
-// state is a candidate, on or off.
+// state returns the state of a candidate that is on or off.
 func (t *tables) state(c board.Cell, d board.Digit, on bool) link.State {
 	return link.NewState(int(t.node[board.NewCandidate(c, d)]), on)
 }
 
-// contradiction is what cannot be in the table of a premise, nil if all can.
+// contradiction returns contradictory conclusions from a premise, or nil if there are
+// none.
 func (t *tables) contradiction(premise link.State) []link.State {
 	c := &t.all[premise]
 	if x := t.graph.Candidate(premise.Node()); premise.IsOn() && c.off[x.Digit()-1].Has(x.Cell()) ||
@@ -128,8 +131,9 @@ func (t *tables) contradiction(premise link.State) []link.State {
 	return t.emptied(c)
 }
 
-// emptied is a house with a digit twice or without a place for it, or a cell
-// without a candidate, in a table; nil if there is none.
+// emptied returns conclusions that put a digit into a house twice, or that leave a cell
+// without candidates or a house with no place for a digit. It returns nil if there are
+// none.
 func (t *tables) emptied(c *conclusions) []link.State {
 	for d := range board.AllDigits.All() {
 		for h := range board.House(board.Houses) {
@@ -156,7 +160,7 @@ func (t *tables) emptied(c *conclusions) []link.State {
 	}
 	for d := range board.AllDigits.All() {
 		for h := range board.House(board.Houses) {
-			// As in HoDoKu: what was eliminated before does not count as gone.
+			// As in HoDoKu, places eliminated earlier do not count as ruled out.
 			if in := t.allowed[d-1].And(h.Cells()); !in.IsEmpty() && in.Within(c.off[d-1]) {
 				return t.states(in, d, false)
 			}
@@ -173,8 +177,7 @@ func (t *tables) states(cells board.CellSet, d board.Digit, on bool) []link.Stat
 	return list
 }
 
-// verity takes what follows from each of some premises, but not in the cells
-// that are left out.
+// verity records the common conclusions of the premises, except in the cells of out.
 func (t *tables) verity(premises []link.State, out board.CellSet) {
 	if len(premises) == 0 {
 		return
@@ -198,9 +201,9 @@ func (t *tables) verity(premises []link.State, out board.CellSet) {
 	}
 }
 
-// step is the step of a hit: a view for each chain from a premise to an end.
-// Of a net, whose conclusions have several reasons, it marks the premise and the
-// end.
+// step returns the step of a hit, with a view for each chain from a premise to an end.
+// For a net, whose conclusions have several reasons, the views mark only the premise and
+// the end.
 func (t *tables) step(key string, h *tableHit) step.Step {
 	s := step.Step{Technique: key}
 	if h.placed {
@@ -227,7 +230,7 @@ func (t *tables) step(key string, h *tableHit) step.Step {
 	return s
 }
 
-// view shows how an end follows from the premise that was spread last.
+// view shows how an end follows from the premise of the last spread.
 func (t *tables) view(premise, end link.State) step.View {
 	var v step.View
 	if !t.nets && end != premise {

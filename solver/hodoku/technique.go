@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/technique/chain"
 )
 
-// searches are the searches of techniques that find in HoDoKu other instances
-// than in the catalog, meet them in another order, or are in HoDoKu alone.
+// searches holds the searches of techniques for which HoDoKu finds other instances than
+// the catalog or finds them in another order, and of techniques that only HoDoKu has.
 var searches = map[string]step.Search{
 	"remote-pair":                     remotePair,
 	"continuous-nice-loop":            chain.Search("continuous-nice-loop", chain.Tabled, chain.Continuous, 0),
@@ -25,8 +25,8 @@ var searches = map[string]step.Search{
 	"table-net-verity":                tableSearch{"table-net-verity", true, true}.search,
 }
 
-// Form is the technique with a key as HoDoKu has it: that of the catalog, or a
-// form of it with another finder. It is nil if there is no such technique.
+// Form returns the technique with the key as HoDoKu applies it: the catalog's technique,
+// or a form of it with another finder. It returns nil if there is no such technique.
 func Form(key string) *technique.Technique {
 	t := technique.ByKey(key)
 	search, other := searches[key]

@@ -11,23 +11,23 @@ import (
 	"sudoku/solver/technique/basic"
 )
 
-// Walk chooses the steps of a path: singles in HoDoKu's own order, then what the
-// first stage with a step chooses, and at last a digit of the solution.
+// Walk chooses the steps of a path: singles in HoDoKu's order, then the step of the first
+// stage that finds one, and finally a digit of the solution.
 type Walk struct {
 	recipe  Recipe
 	singles *singles
-	// solution is that of the givens, once it was needed.
+	// solution is the solution of the givens, computed when first needed.
 	solution *board.Grid
 }
 
-// Walk begins a path on a board.
+// Walk starts a path on a board.
 func (r Recipe) Walk(b *board.Board) *Walk { return &Walk{recipe: r, singles: newSingles(b)} }
 
-// Took follows a step that has been taken.
+// Took tells the walk that a step has been taken.
 func (w *Walk) Took(s *step.Step) { w.singles.apply(s) }
 
-// Singles takes singles until there is none, without their steps, and says for
-// each its technique. It leaves b, the board of the path, where they end.
+// Singles takes singles until there are none, without making steps, and calls took with
+// the technique of each. It updates b, the board of the path.
 func (w *Walk) Singles(b *board.Board, took func(*technique.Technique)) {
 	for {
 		kind, x, ok := w.singles.take()
@@ -44,7 +44,7 @@ func (w *Walk) Singles(b *board.Board, took func(*technique.Technique)) {
 	*b = w.singles.board
 }
 
-// NextStep is Next on a board where Singles found none.
+// NextStep is like Next for a board on which Singles has found no more singles.
 func (w *Walk) NextStep(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	if t, s, ok = w.recipe.Choose(ctx, b); ok || ctx.Err() != nil {
 		return t, s, ok
@@ -52,9 +52,9 @@ func (w *Walk) NextStep(ctx context.Context, b *board.Board) (t *technique.Techn
 	return w.guess(b)
 }
 
-// Next is the step to take on the board, which is the first one's after all steps
-// taken; ok is false if there is none, or when ctx is done, which is looked at
-// between two stages. It never ticks: none of its searches takes long.
+// Next returns the step to take on b, which must be the first board after all steps
+// taken. ok is false if there is none or ctx is done, which it checks between stages. It
+// never calls its last argument because none of its searches takes long.
 func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Technique)) (t *technique.Technique, s step.Step, ok bool) {
 	if s, ok = w.singles.next(); ok {
 		return technique.ByKey(s.Technique), s, ok
@@ -62,8 +62,8 @@ func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Techn
 	return w.NextStep(ctx, b)
 }
 
-// Choose is the step that HoDoKu takes on a board without singles; ok is false if
-// there is none, or when ctx is done.
+// Choose returns the step that HoDoKu takes on a board without singles; ok is false if
+// there is none or ctx is done.
 func (r Recipe) Choose(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	for i := range r {
 		if ctx.Err() != nil {
@@ -76,9 +76,8 @@ func (r Recipe) Choose(ctx context.Context, b *board.Board) (t *technique.Techni
 	return nil, step.Step{}, false
 }
 
-// guess is the last resort: the middle one of the empty cells gets its digit.
-// ok is false if the givens have no or several solutions, or the board has
-// ruled theirs out.
+// guess is the last resort: it places the digit of the solution in the middle empty cell.
+// ok is false if the givens do not have a unique solution or the board has ruled it out.
 func (w *Walk) guess(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	if w.solution == nil {
 		puzzle := b.Puzzle()
@@ -90,14 +89,14 @@ func (w *Walk) guess(b *board.Board) (t *technique.Technique, s step.Step, ok bo
 	}
 	empty := slices.Collect(b.Empty().All())
 	if len(empty) == 0 {
-		return nil, step.Step{}, false // full and wrong
+		return nil, step.Step{}, false // full but wrong
 	}
 	middle := empty[len(empty)/2]
 	d := w.solution[middle]
 	return technique.BruteForce, fromSolution(b, board.NewCandidate(middle, d)), b.Has(middle, d)
 }
 
-// fromSolution is the step that places a digit of the solution.
+// fromSolution returns the step that places a digit of the solution.
 func fromSolution(b *board.Board, x board.Candidate) step.Step {
 	s := step.Step{
 		Technique:  technique.BruteForce.Key,

@@ -7,36 +7,34 @@ import (
 	"sudoku/solver/board"
 )
 
-// ALS is an almost locked set: n empty cells of one house with n+1 candidates
-// between them. When one of its digits goes, the others fill the cells. A
-// bivalue cell is one of a single cell. (A list may also hold sets with another
-// number of digits more than cells, see Sets.Load.)
+// ALS is an almost locked set: n empty cells of one house with n+1 candidates among them.
+// If one of its digits is ruled out, the others fill the cells. A bivalue cell is an ALS
+// of one cell. Sets.Load can also list sets with another surplus of digits.
 //
-// Source: "Almost Locked Sets" in HoDoKu's technique pages; the term is
-// bennys', Players' Forum 2005.
+// Source: "Almost Locked Sets" in HoDoKu's technique pages; bennys coined the term in the
+// Players' Forum, 2005.
 type ALS struct {
 	Cells  board.CellSet
 	Digits board.DigitSet
-	// House is the house it was found in: the box if it lies in a box and a
-	// line.
+	// House is the house that contains the set. If both a box and a line do, it is the
+	// box.
 	House board.House
 	at    [9]board.CellSet
 	seen  [9]board.CellSet
 }
 
-// At are the cells of the set with the candidate d, 1 to 9.
+// At returns the cells of the set with the candidate d, 1 to 9.
 func (a *ALS) At(d board.Digit) board.CellSet { return a.at[d-1] }
 
-// Seen are the places of d, 1 to 9, that see every cell of the set with the
-// candidate d, none of them among those; empty if the set lacks d. They cannot
-// hold d if the set does.
+// Seen returns the places for d, 1 to 9, outside the set that see all of its places for
+// d. They cannot hold d if the set does. The result is empty if the set does not have d.
 func (a *ALS) Seen(d board.Digit) board.CellSet { return a.seen[d-1] }
 
 // Sets lists the almost locked sets of a board. The zero value is ready for
 // Load, which reuses its memory.
 type Sets struct {
-	// List is in order of the number of cells, then of the houses (boxes,
-	// rows, columns), then of the cells. Each set of cells comes once.
+	// List is ordered by the number of cells, then by house (boxes, rows, columns), then
+	// by cells. It has no duplicates.
 	List []ALS
 
 	board   board.Board
@@ -50,9 +48,9 @@ type Sets struct {
 	}
 }
 
-// Load lists the sets of one to largest cells of a house that have freedom
-// digits more than cells: 1 for almost locked sets, 0 for locked ones, 2 for
-// almost almost locked ones. Sets of the same board are not looked for twice.
+// Load lists the sets of up to largest cells within a house that have freedom more digits
+// than cells: 0 for locked sets, 1 for almost locked sets, 2 for almost almost locked
+// sets. It does nothing if it has already listed these sets for the same board.
 func (s *Sets) Load(b *board.Board, freedom, largest int) {
 	if s.loaded && s.board == *b && s.freedom == freedom && s.largest == largest {
 		return
@@ -79,7 +77,7 @@ func (s *Sets) Load(b *board.Board, freedom, largest int) {
 	}
 }
 
-// inHouse lists the sets of n cells of a house.
+// inHouse lists the sets of n cells in a house.
 func (s *Sets) inHouse(b *board.Board, h board.House, n int) {
 	x := &s.house[h]
 	for _, mask := range board.Choices(x.count, n) {
@@ -105,9 +103,8 @@ func (s *Sets) inHouse(b *board.Board, h board.House, n int) {
 
 var setPools [3]sync.Pool
 
-// AcquireSets is a list of the sets with the freedom, 0 to 2, of every size on
-// a board, with memory from a pool. The board is only read. Give the list back
-// with Release.
+// AcquireSets returns the sets of every size on a board with the given freedom, 0 to 2,
+// in pooled memory. Call Release when done.
 func AcquireSets(b *board.Board, freedom int) *Sets {
 	s, ok := setPools[freedom].Get().(*Sets)
 	if !ok {
@@ -117,5 +114,5 @@ func AcquireSets(b *board.Board, freedom int) *Sets {
 	return s
 }
 
-// Release gives the list back. After that neither it nor its sets may be used.
+// Release returns the list to the pool. Neither it nor its sets may be used afterwards.
 func (s *Sets) Release() { setPools[s.freedom].Put(s) }

@@ -7,17 +7,17 @@ import (
 	"sudoku/solver/step"
 )
 
-// A locked set forces a cell that sees it when all candidates of the cell but
-// one are digits of the set, and each of them is seen from the cell wherever the
-// set may hold it. So an almost locked set together with such a cell is almost
-// locked too, though in no house: one cell more, one digit more, and none of the
-// digits may come twice. HoDoKu's chains leave sets in this way as well.
+// A locked set forces a cell if all but one of the cell's candidates are digits of the
+// set and the cell sees every place for them in the set. An almost locked set together
+// with such a cell is therefore almost locked as well, though not within a house: it has
+// one more cell and one more digit, and no digit can occur twice. HoDoKu's chains also
+// leave sets this way.
 
-// addForced takes in the sets of a house together with a cell that they force,
-// and links the digits of the set to the digit that is forced.
+// addForced adds the sets of a house extended by a cell that they force, and links the
+// digits of the set to the forced digit.
 func (g *Graph) addForced() {
 	for i := range g.Sets.List {
-		var seen, twice board.CellSet // by one digit of the set, by two
+		var seen, twice board.CellSet // cells seen by at least one, by at least two digits of the set
 		for d := range g.Sets.List[i].Digits.All() {
 			cells := g.Sets.List[i].Seen(d)
 			twice = twice.Or(seen.And(cells))
@@ -29,7 +29,7 @@ func (g *Graph) addForced() {
 	}
 }
 
-// addForcedCell takes in a set together with a cell if it forces it.
+// addForcedCell adds the set extended by the cell if the set forces the cell.
 func (g *Graph) addForcedCell(a ALS, c board.Cell) {
 	forced, shared := g.board.Candidates(c)&^a.Digits, g.board.Candidates(c)&a.Digits
 	if forced.Len() != 1 || shared.Len() < 2 || !a.Cells.With(c).Houses().IsEmpty() {
@@ -42,7 +42,7 @@ func (g *Graph) addForcedCell(a ALS, c board.Cell) {
 	}
 	digits := a.Digits &^ shared
 	if digits.IsEmpty() || len(g.Sets.List) > math.MaxInt16 {
-		return // what Edge.via holds; boards that are not made up have far fewer
+		return // limit of Edge.via; real boards have far fewer sets
 	}
 	a.Cells, a.Digits = a.Cells.With(c), a.Digits|forced
 	for d := range (shared | forced).All() {

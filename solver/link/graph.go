@@ -1,7 +1,7 @@
-// Package link is the graph of strong and weak links between the candidates of
-// a board, with groups and almost locked sets as nodes, and the search for
-// chains in it. The finders of X-chains, XY-chains, loops, alternating
-// inference chains and colourings build on it.
+// Package link builds the graph of strong and weak links between the candidates of a
+// board and searches it for chains. Groups and almost locked sets can be nodes too. The
+// finders of X-chains, XY-chains, loops, alternating inference chains and colourings use
+// it.
 package link
 
 import (
@@ -12,89 +12,87 @@ import (
 	"sudoku/solver/step"
 )
 
-// Kind is a set of kinds of links.
+// Kind is a set of link kinds.
 type Kind uint8
 
-// The kinds. A chain may be confined to some of them.
+// The kinds of links. A search can be limited to some of them.
 const (
-	// StrongHouse: the same digit, no other place in a house.
+	// StrongHouse links the only two places for a digit in a house.
 	StrongHouse Kind = 1 << iota
-	// StrongCell: the two candidates of a bivalue cell.
+	// StrongCell links the two candidates of a bivalue cell.
 	StrongCell
-	// StrongSet: two digits of an almost locked set of two cells or more, or of
-	// one together with a cell that it forces.
+	// StrongSet links two digits of an almost locked set of at least two cells, which may
+	// include a cell that the set forces.
 	StrongSet
-	// WeakHouse: the same digit, the nodes see each other.
+	// WeakHouse links nodes with the same digit that see each other.
 	WeakHouse
-	// WeakCell: two digits in the same cell.
+	// WeakCell links two digits in the same cell.
 	WeakCell
 
-	// Strong and Weak are all kinds of either sort.
+	// Strong and Weak contain all strong and all weak kinds.
 	Strong = StrongHouse | StrongCell | StrongSet
 	Weak   = WeakHouse | WeakCell
-	// XLinks stay with one digit; XYLinks go through bivalue cells.
+	// XLinks stay within one digit; XYLinks pass through bivalue cells.
 	XLinks  = StrongHouse | WeakHouse
 	XYLinks = StrongCell | WeakHouse
 )
 
-// Level is which nodes a graph has.
+// Level determines which nodes a graph has.
 type Level int
 
-// The levels, each with the nodes of those before it.
+// The levels. Each includes the nodes of the previous ones.
 const (
-	// Plain: single candidates.
+	// Plain has single candidates.
 	Plain Level = iota
-	// Grouped: also the two or three places of a digit in a miniline, the
-	// three cells that a box and a line have in common.
+	// Grouped adds two or three places for a digit in a miniline, the three cells shared
+	// by a box and a line.
 	Grouped
-	// WithSets: also the places of a digit in an almost locked set.
+	// WithSets adds the places for a digit in an almost locked set.
 	WithSets
 )
 
-// Edge is a link as seen from one of its ends.
+// Edge is a link seen from one of its ends.
 type Edge struct {
-	To   int32 // a node
-	via  int16 // a house (StrongHouse) or the index of a set (StrongSet)
-	Kind Kind  // one kind
+	To   int32 // node
+	via  int16 // house (StrongHouse) or index of a set (StrongSet)
+	Kind Kind  // a single kind
 }
 
-// Graph is the graph of a board. The zero value is ready for Build, which
-// reuses its memory. Nodes are numbered from 0: the candidates in rising
-// order, then the groups, then the nodes of sets.
+// Graph is the link graph of a board. The zero value is ready for Build, which reuses its
+// memory. Nodes are numbered from 0: candidates in ascending order, then groups, then
+// nodes of sets.
 type Graph struct {
-	// Nodes are the nodes by number. Singles is the number of those that are
-	// single candidates.
+	// Nodes lists the nodes by number. The first Singles nodes are single candidates.
 	Nodes   []step.Node
 	Singles int
-	// Sets are the almost locked sets of a graph with them, at the end of the
-	// list those together with a cell that they force.
+	// Sets holds the almost locked sets of a WithSets graph. Sets extended by a cell that
+	// they force are at the end.
 	Sets Sets
-	// Search is a search that has its memory with the graph's.
+	// Search is a search that reuses its memory along with the graph's.
 	Search Search
 
 	board   board.Board
 	built   bool
 	level   Level
-	single  [board.Candidates]int32 // by candidate: its node, plus one
+	single  [board.Candidates]int32 // by candidate: its node plus one
 	index   map[step.Node]int32     // the other nodes
-	digit   [9][]int32              // the nodes of a digit
-	houses  []board.HouseSet        // by node: those that hold it
+	digit   [9][]int32              // nodes by digit
+	houses  []board.HouseSet        // by node: the houses that contain it
 	pairs   []pair
-	seen    []int32 // by node: the last one, plus one, that it has a strong link to
+	seen    []int32 // by node: the last node with a strong link to it, plus one
 	strong  adjacency
 	weak    adjacency
 	refuted Refuted
 }
 
-// pair is a strong link before it is sorted in.
+// pair is a strong link before sorting.
 type pair struct {
 	a, b int32
 	via  int16
 	kind Kind
 }
 
-// adjacency lists the edges node by node: those of n are
-// edges[first[n]:first[n+1]].
+// adjacency lists the edges by node: those of n are edges[first[n]:first[n+1]].
 type adjacency struct {
 	first []int32
 	edges []Edge
@@ -104,9 +102,8 @@ func (a *adjacency) of(n int) []Edge { return a.edges[a.first[n]:a.first[n+1]] }
 
 var graphPools [WithSets + 1]sync.Pool
 
-// Acquire is the graph of a board with memory from a pool. When the pool's
-// graph is of this very board it is not built again. The board is only read.
-// Give the graph back with Release.
+// Acquire returns the graph of a board in pooled memory. It does not rebuild a pooled
+// graph of the same board. Call Release when done.
 func Acquire(b *board.Board, level Level) *Graph {
 	g, ok := graphPools[level].Get().(*Graph)
 	if !ok {
@@ -116,10 +113,11 @@ func Acquire(b *board.Board, level Level) *Graph {
 	return g
 }
 
-// Release gives the graph back. It must not be used afterwards.
+// Release returns the graph to the pool. It must not be used afterwards.
 func (g *Graph) Release() { graphPools[g.level].Put(g) }
 
-// Build makes the graph of a board, unless it is that already.
+// Build builds the graph of a board. It does nothing if the graph is already that of the
+// board.
 func (g *Graph) Build(b *board.Board, level Level) {
 	if g.built && g.level == level && g.board == *b {
 		return
@@ -152,7 +150,7 @@ func (g *Graph) Build(b *board.Board, level Level) {
 	g.linkWeak()
 }
 
-// add is the number of a node, which it takes in if it is new.
+// add returns the number of a node, adding the node if it is new.
 func (g *Graph) add(n step.Node) int32 {
 	if i, ok := g.Node(n); ok {
 		return int32(i)
@@ -169,7 +167,7 @@ func (g *Graph) add(n step.Node) int32 {
 	return i
 }
 
-// Node is the number of a node; ok is false if the graph has no such node.
+// Node returns the number of a node; ok is false if the graph does not have it.
 func (g *Graph) Node(n step.Node) (i int, ok bool) {
 	if n.Cells.Len() == 1 {
 		number := g.single[board.NewCandidate(n.Cells.First(), n.Digit)]
@@ -182,7 +180,7 @@ func (g *Graph) Node(n step.Node) (i int, ok bool) {
 // IsSingle reports whether a node is a single candidate.
 func (g *Graph) IsSingle(n int) bool { return n < g.Singles }
 
-// addGroups takes in the minilines with two or three places of a digit.
+// addGroups adds the minilines with two or three places for a digit.
 func (g *Graph) addGroups() {
 	for box := range 9 {
 		for line := range board.House(18) {
@@ -208,9 +206,9 @@ func (g *Graph) linkCells() {
 	}
 }
 
-// addSets takes in the digits of the almost locked sets and links them.
+// addSets adds the digits of the almost locked sets and links them.
 func (g *Graph) addSets() {
-	g.Sets.loaded = false // the list of another board of this graph has more
+	g.Sets.loaded = false // addForced has appended to the list of the previous board
 	g.Sets.Load(&g.board, 1, 9)
 	for i := range g.Sets.List {
 		a := &g.Sets.List[i]
@@ -230,8 +228,7 @@ func (g *Graph) addSets() {
 	g.addForced()
 }
 
-// linkHouses links the nodes of a digit that hold all of its places in a
-// house between them.
+// linkHouses links nodes of the same digit that together hold all its places in a house.
 func (g *Graph) linkHouses() {
 	for _, h := range board.BoxesFirst() {
 		for d := range g.digit {
@@ -257,8 +254,8 @@ func (g *Graph) linkHouses() {
 					}
 					continue
 				}
-				// The ends may overlap, as the row and the column of an empty
-				// rectangle do, where nothing smaller holds the rest.
+				// If no node holds exactly the remaining places, the ends may overlap, as
+				// the row and column of an empty rectangle do.
 				for _, b := range g.digit[d][i+1:] {
 					cells := g.Nodes[b].Cells
 					if g.houses[b].Has(h) && rest.Within(cells) && cells != places {
@@ -270,8 +267,8 @@ func (g *Graph) linkHouses() {
 	}
 }
 
-// sortStrong sorts the strong links by their ends, both ways. Of several
-// between the same nodes the first stays.
+// sortStrong sorts the strong links by their ends, in both directions. Of several links
+// between the same nodes it keeps the first.
 func (g *Graph) sortStrong() {
 	first := slices.Grow(g.strong.first[:0], len(g.Nodes)+1)[:len(g.Nodes)+1]
 	clear(first)
@@ -291,7 +288,7 @@ func (g *Graph) sortStrong() {
 		first[p.a]++
 		first[p.b]++
 	}
-	// first[n] is now the end of n. Close up, without the repeated ones.
+	// first[n] is now the end of n. Compact the edges and drop duplicates.
 	g.seen = slices.Grow(g.seen[:0], len(g.Nodes))[:len(g.Nodes)]
 	clear(g.seen)
 	start, kept := int32(0), int32(0)
@@ -311,8 +308,8 @@ func (g *Graph) sortStrong() {
 	g.strong = adjacency{first, edges[:kept]}
 }
 
-// linkWeak links, node by node, the other candidates of the cell and the
-// nodes of the digit within sight.
+// linkWeak links each node to the other candidates of its cell and to the nodes of the
+// same digit that it sees.
 func (g *Graph) linkWeak() {
 	first, edges := g.weak.first[:0], g.weak.edges[:0]
 	for i, n := range g.Nodes {
@@ -339,19 +336,19 @@ func (g *Graph) linkWeak() {
 	g.weak = adjacency{append(first, int32(len(edges))), edges}
 }
 
-// Strong are the strong links of a node, Weak its weak ones. The slices belong
-// to the graph.
+// Strong returns the strong links of a node. The slice belongs to the graph.
 func (g *Graph) Strong(n int) []Edge { return g.strong.of(n) }
 
-// Weak are the weak links of a node: what cannot be true with it.
+// Weak returns the weak links of a node: the nodes that cannot be true together with it.
+// The slice belongs to the graph.
 func (g *Graph) Weak(n int) []Edge { return g.weak.of(n) }
 
-// Candidate is the candidate that a single node is.
+// Candidate returns the candidate of a single node.
 func (g *Graph) Candidate(n int) board.Candidate {
 	return board.NewCandidate(g.Nodes[n].Cells.First(), g.Nodes[n].Digit)
 }
 
-// link is an edge of a node as a link for a step.
+// link converts an edge of a node to a step.Link.
 func (g *Graph) link(from int, e Edge) step.Link {
 	a, b := g.Nodes[from], g.Nodes[e.To]
 	switch e.Kind {

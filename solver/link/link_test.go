@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// positions are boards with many candidates and their solutions: puzzles as
-// published, with the candidates of one digit thinned out.
+// positions returns boards with many candidates, and their solutions. The boards are
+// published puzzles with the candidates of one digit thinned out.
 func positions(t testing.TB, n int) (boards []board.Board, solutions []board.Grid) {
 	t.Helper()
 	for seed := range uint64(n) {
@@ -83,7 +83,7 @@ func TestLinksHold(t *testing.T) {
 	}
 }
 
-// TestPlainLinksComplete compares the plain graph with the definition.
+// TestPlainLinksComplete compares the links of a plain graph with the definition.
 func TestPlainLinksComplete(t *testing.T) {
 	var g Graph
 	boards, _ := positions(t, 6)
@@ -120,8 +120,8 @@ func TestPlainLinksComplete(t *testing.T) {
 	}
 }
 
-// TestSearchIsSound starts from every state that is true to the solution:
-// whatever it reaches must be so too.
+// TestSearchIsSound starts from every state that agrees with the solution and checks that
+// all reached states agree too.
 func TestSearchIsSound(t *testing.T) {
 	boards, solutions := positions(t, 2)
 	for i := range boards {
@@ -153,11 +153,11 @@ func TestSearchIsSound(t *testing.T) {
 	}
 }
 
-// forwards and backwards rank links by the number of the node they lead to.
+// forwards and backwards rank links by the number of the node that they lead to.
 func forwards(_ *Graph, _ int, e Edge) int  { return int(e.To) }
 func backwards(_ *Graph, _ int, e Edge) int { return -int(e.To) }
 
-// TestOrdered follows the links of each node in their order.
+// TestOrdered checks that the links of each node are followed in their order.
 func TestOrdered(t *testing.T) {
 	boards, _ := positions(t, 1)
 	g := Acquire(&boards[0], Grouped)
@@ -247,7 +247,7 @@ func TestSets(t *testing.T) {
 					}
 				}
 			}
-			// Every set of cells of a house, taken one by one.
+			// Try every set of cells of a house.
 			for h := range board.House(board.Houses) {
 				for mask := 1; mask < 1<<9; mask++ {
 					var cells board.CellSet

@@ -5,15 +5,15 @@ import (
 	"slices"
 )
 
-// Ordered is the links of a graph in an order that the caller chooses. The zero
-// value is ready for Load, which reuses its memory.
+// Ordered holds the links of a graph in an order chosen by the caller. The zero value is
+// ready for Load, which reuses its memory.
 type Ordered struct {
 	graph        *Graph
 	strong, weak adjacency
 }
 
-// Load takes the links of a graph, those of each node by their ranks. It is
-// valid until the graph is built again.
+// Load copies the links of a graph and sorts those of each node by rank. The result is
+// valid until the graph is rebuilt.
 func (o *Ordered) Load(g *Graph, rank func(g *Graph, node int, e Edge) int) {
 	o.graph = g
 	for _, x := range [2]struct{ to, from *adjacency }{{&o.strong, &g.strong}, {&o.weak, &g.weak}} {
@@ -25,9 +25,9 @@ func (o *Ordered) Load(g *Graph, rank func(g *Graph, node int, e Edge) int) {
 	}
 }
 
-// RunOrdered searches like Run, but follows the links in their order, and a
-// chain may pass a node off and on. So a state may have a chain that is of no
-// use, though a longer one would be useful.
+// RunOrdered searches like Run but follows the links in the order of o, and lets a chain
+// pass a node both off and on. A state may therefore get a useless chain although a
+// longer one would be useful.
 func (s *Search) RunOrdered(o *Ordered, start State, kinds Kind) {
 	s.reset(o.graph, start)
 	for i := 0; i < len(s.order); i++ {

@@ -7,11 +7,11 @@ import (
 	"sudoku/solver/step"
 )
 
-// A path is a chain as a list of its states, the start included: what a finder
-// keeps of a search until it needs the links.
+// A path is a chain as a list of its states, including the start. Finders keep paths of a
+// search until they need the links.
 
-// AppendPath appends the states of the chain from the start to a state that
-// was reached, both ends included.
+// AppendPath appends the states of the chain from the start to a reached state, including
+// both ends.
 func (s *Search) AppendPath(path []State, to State) []State {
 	n := len(path)
 	for ; to >= 0; to = s.parent[to] {
@@ -21,8 +21,8 @@ func (s *Search) AppendPath(path []State, to State) []State {
 	return path
 }
 
-// edge is the link between two states that follow each other on a path: a
-// strong one from a node that is off, a weak one from a node that is on.
+// edge returns the link between consecutive states of a path: a strong link if from is
+// off, a weak one if it is on.
 func (g *Graph) edge(from, to State) Edge {
 	edges := g.Strong(from.Node())
 	if from.IsOn() {
@@ -33,10 +33,10 @@ func (g *Graph) edge(from, to State) Edge {
 			return e
 		}
 	}
-	return Edge{To: int32(to.Node())} // not reached: the states of a path are linked
+	return Edge{To: int32(to.Node())} // unreachable: consecutive states are linked
 }
 
-// Chain is the chain along a path.
+// Chain returns the chain along a path.
 func (g *Graph) Chain(path []State) step.Chain {
 	chain := make(step.Chain, len(path)-1)
 	for i := range chain {
@@ -45,7 +45,7 @@ func (g *Graph) Chain(path []State) step.Chain {
 	return chain
 }
 
-// Passes reports whether a path has a link of one of the kinds.
+// Passes reports whether a path uses a link of one of the kinds.
 func (g *Graph) Passes(path []State, kinds Kind) bool {
 	for i := 1; i < len(path); i++ {
 		if g.edge(path[i-1], path[i]).Kind&kinds != 0 {
@@ -55,12 +55,11 @@ func (g *Graph) Passes(path []State, kinds Kind) bool {
 	return false
 }
 
-// ExcludedByLoop adds to a set the candidates that are false beside a
-// continuous loop, given as a path that begins off and ends on at a node with
-// a weak link to the start. Of the two ends of each weak link one is true, and
-// so is one of the two digits of each almost locked set, whose other digits are
-// locked in it. As HoDoKu does, it spares a digit in the cells of the loop where
-// only a weak link in a house speaks against it.
+// ExcludedByLoop adds the candidates that a continuous loop excludes to the set. The path
+// starts off and ends on, at a node with a weak link to the start. One end of each weak
+// link is true. So is one of the two digits of each almost locked set, which locks the
+// set's other digits. As in HoDoKu, a digit is kept in the cells of the loop if only a
+// weak link in a house excludes it.
 func (g *Graph) ExcludedByLoop(path []State, set *board.CandidateSet) {
 	var cells board.CellSet
 	for _, s := range path {
@@ -77,9 +76,9 @@ func (g *Graph) ExcludedByLoop(path []State, set *board.CandidateSet) {
 	}
 }
 
-// excludedByEither adds the candidates that are false if one of two nodes with
-// a weak link is true: the others of a cell, the others of a house but those in
-// the cells to spare.
+// excludedByEither adds the candidates that are false if one of two weakly linked nodes
+// is true: the other candidates of their cell, or the other places for their digit in
+// sight, except in the spared cells.
 func (g *Graph) excludedByEither(a, b int, spared board.CellSet, set *board.CandidateSet) {
 	n, m := g.Nodes[a], g.Nodes[b]
 	if n.Digit == m.Digit {
@@ -93,8 +92,8 @@ func (g *Graph) excludedByEither(a, b int, spared board.CellSet, set *board.Cand
 	}
 }
 
-// excludedByLocked adds what a set eliminates when one of the digits x and y
-// is in it.
+// excludedByLocked adds the candidates that a set eliminates if it contains one of the
+// digits x and y.
 func (g *Graph) excludedByLocked(a *ALS, x, y board.Digit, set *board.CandidateSet) {
 	for d := range a.Digits.Without(x).Without(y).All() {
 		addCells(set, a.Seen(d), d)

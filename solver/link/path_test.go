@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// TestPaths compares the chain along a path with the search's own, and checks
-// what each loop that is found excludes against the solution.
+// TestPaths compares the chain along a path with the chain of the search, and checks the
+// exclusions of each loop against the solution.
 func TestPaths(t *testing.T) {
 	boards, solutions := positions(t, 3)
 	for i := range boards {
@@ -49,8 +49,8 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// TestForced looks for chains that leave a set through a cell that it forces,
-// which TestLinksHold checks.
+// TestForced checks that the graphs contain sets with a forced cell. TestLinksHold checks
+// their links.
 func TestForced(t *testing.T) {
 	boards, _ := positions(t, 12)
 	forced := 0

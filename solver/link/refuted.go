@@ -7,37 +7,36 @@ import (
 	"sudoku/solver/step"
 )
 
-// Refuted is an upper bound, found before any search, of what chains and loops
-// over links of some kinds can eliminate on a board. Whatever they eliminate
-// leads, taken for true, to its own falsehood over such links: it makes one end
-// false, the other end follows, and that excludes it. What does so is soon
-// found, without regard to the length of chains or to what they pass twice, and
-// usually there is nothing.
+// Refuted is an upper bound, computed before any search, for what chains and loops over
+// links of some kinds can eliminate on a board. Every such elimination, assumed true,
+// implies its own falsehood over these links: it makes one end false, the other end
+// follows, and that excludes it. The candidates with this property are quick to find when
+// the length of chains and repeated nodes are ignored. Usually there are none.
 type Refuted struct {
-	// Candidates are those that lead to their own falsehood.
+	// Candidates are those that imply their own falsehood.
 	Candidates board.CandidateSet
 
 	graph *Graph
 	kinds Kind
-	words int // of a row
-	// rows are, by state, the single candidates that are off in what follows
-	// from it, bit by bit.
+	words int // per row
+	// rows holds a bit set for each state: the single candidates that are off in its
+	// conclusions.
 	rows []uint64
-	// place is, by state, when the search came upon it, and, once its row is
-	// complete, the negative number of its component: the states that follow
-	// from each other, which have the same row.
+	// place holds, for each state, when the search first visited it. Once its row is
+	// complete, it holds the negated number of its component. The states of a component
+	// follow from each other and have the same row.
 	place      []int32
-	open       []State // those come upon without a component
+	open       []State // visited states without a component
 	count      int32
 	components int32
-	// loops are, by component, whether there may be a loop that eliminates
+	// loops says, for each component, whether it may have a loop that eliminates
 	// something.
 	loops []bool
-	seen  []int32 // by component: a node, plus one, that excludes one that is on there
+	seen  []int32 // by component: the last node that one of its on nodes excludes, plus one
 }
 
-// Refute finds what may be eliminated over links of the kinds. The result
-// belongs to the graph, until the next call.
+// Refute returns what links of the kinds may eliminate. The result belongs to the graph
+// and is valid until the next call.
 func (g *Graph) Refute(kinds Kind) *Refuted {
 	r := &g.refuted
 	states := 2 * len(g.Nodes)
@@ -67,9 +66,9 @@ func (g *Graph) Refute(kinds Kind) *Refuted {
 
 func (r *Refuted) row(s State) []uint64 { return r.rows[int(s)*r.words:][:r.words] }
 
-// visit goes through what follows from a state, as Tarjan's search for strongly
-// connected components does. It leaves the state open if it follows from one that
-// is.
+// visit explores the conclusions from a state with Tarjan's algorithm for strongly
+// connected components. It leaves the state open if it leads back to an earlier open
+// state.
 func (r *Refuted) visit(s State) {
 	r.count++
 	own, lowest := r.count, r.count
@@ -117,9 +116,9 @@ func (r *Refuted) visit(s State) {
 	r.open = r.open[:first]
 }
 
-// findLoops marks the components with two nodes, one on and the other off, that
-// the same refuted candidate excludes: so are the two of a weak link of a loop
-// that eliminates it.
+// findLoops marks the components with an on node and an off node that both exclude the
+// same refuted candidate. The ends of a weak link of a loop that eliminates the candidate
+// are such nodes.
 func (r *Refuted) findLoops() {
 	r.seen = slices.Grow(r.seen[:0], int(r.components)+1)[:r.components+1]
 	clear(r.seen)
@@ -137,8 +136,8 @@ func (r *Refuted) findLoops() {
 	}
 }
 
-// findLocked marks the components with two digits of an almost locked set, one
-// of which a loop would lock in, if that eliminates others of the set.
+// findLocked marks the components with two digits of an almost locked set, if a loop that
+// keeps one of them in the set would eliminate the set's other digits elsewhere.
 func (r *Refuted) findLocked() {
 	for n := range r.graph.Nodes {
 		c := r.component(NewState(n, false))
@@ -157,14 +156,13 @@ func (r *Refuted) findLocked() {
 	r.loops[0] = false
 }
 
-// component is the number of the component of a state, 0 if nothing leads to it.
+// component returns the component of a state, or 0 if the search has not visited it.
 func (r *Refuted) component(s State) int { return int(-r.place[s]) }
 
-// IsEmpty reports whether nothing is eliminated.
+// IsEmpty reports whether nothing can be eliminated.
 func (r *Refuted) IsEmpty() bool { return r.Candidates.IsEmpty() && !slices.Contains(r.loops, true) }
 
-// ByEnd reports whether a chain may eliminate something beside an end that is a
-// node.
+// ByEnd reports whether a chain that ends at the node may eliminate something.
 func (r *Refuted) ByEnd(n int) bool {
 	for _, e := range r.graph.Weak(n) {
 		if r.graph.IsSingle(int(e.To)) && r.Candidates.Has(r.graph.Candidate(int(e.To))) {
@@ -174,8 +172,8 @@ func (r *Refuted) ByEnd(n int) bool {
 	return false
 }
 
-// Around reports whether a single candidate may follow from its own falsehood: all
-// that a link of the kinds excludes with it leads to its own falsehood then.
+// Around reports whether a single candidate may follow from its own falsehood. In that
+// case all candidates that its links exclude imply their own falsehood.
 func (r *Refuted) Around(n int) bool {
 	for _, e := range r.graph.Weak(n) {
 		if e.Kind&r.kinds != 0 && r.graph.IsSingle(int(e.To)) && !r.Candidates.Has(r.graph.Candidate(int(e.To))) {

@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// TestRefuted follows all chains and loops of some boards and checks that what
-// they eliminate was predicted.
+// TestRefuted follows all chains and loops of some boards and checks that their
+// eliminations were predicted.
 func TestRefuted(t *testing.T) {
 	boards, _ := positions(t, 12)
 	for _, c := range []struct {
@@ -74,8 +74,8 @@ func TestRefuted(t *testing.T) {
 	}
 }
 
-// excludedOver are the candidates that weak links of the kinds exclude whichever
-// of two nodes is true.
+// excludedOver returns the candidates that weak links of the kinds exclude whichever of
+// two nodes is true.
 func (g *Graph) excludedOver(a, b int, kinds Kind) board.CandidateSet {
 	var either, both board.CandidateSet
 	for i, n := range [2]int{a, b} {

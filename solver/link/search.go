@@ -6,11 +6,10 @@ import (
 	"sudoku/solver/step"
 )
 
-// State is a node with a truth value: twice the node, plus one when it is on
-// (true).
+// State is a node with a truth value: twice the node, plus one if it is on (true).
 type State int32
 
-// NewState is the state of a node.
+// NewState returns the state of a node.
 func NewState(node int, on bool) State {
 	if on {
 		return State(2*node + 1)
@@ -18,36 +17,34 @@ func NewState(node int, on bool) State {
 	return State(2 * node)
 }
 
-// Node is the state's node.
+// Node returns the node of the state.
 func (s State) Node() int { return int(s >> 1) }
 
 // IsOn reports whether the node is on.
 func (s State) IsOn() bool { return s&1 != 0 }
 
-// Search follows links from one state, breadth first: from a node that is off
-// strong links lead to nodes that are on, from a node that is on weak links
-// lead to nodes that are off. So each state is reached by a shortest chain,
-// and of several shortest by the first in the order of the links. The zero
-// value is ready for Run, which reuses its memory; a separate search is needed
-// only where a graph's own is in use.
+// Search follows links from one state, breadth first. From an off node it follows strong
+// links to on nodes, and from an on node weak links to off nodes. Each state is reached
+// by a shortest chain, and among several shortest chains by the first in link order. The
+// zero value is ready for Run, which reuses its memory. Use a separate Search only while
+// a graph's own is in use.
 //
-// Starting with a node off, a node that comes on is the other end of an
-// alternating inference chain: one of the two is true. If the start itself
-// comes on, it is true; if the other end is weakly linked to the start, the
-// chain closes to a continuous loop. Starting with a node on, a start that goes
-// off is false.
+// If the search starts with a node off, any node that turns on is the other end of an
+// alternating inference chain: at least one of the two is true. If the start itself turns
+// on, it is true. If the other end is weakly linked to the start, the chain closes to a
+// continuous loop. If the search starts with a node on and the start turns off, it is
+// false.
 type Search struct {
 	graph  *Graph
-	parent []State // by state: where it was reached from, -1 for the start
-	edge   []Edge  // by state: the link it was reached by
-	states []int32 // by state: states on the chain from the start, 0 if it was not reached
+	parent []State // by state: the previous state, -1 for the start
+	edge   []Edge  // by state: the link that reached it
+	states []int32 // by state: number of states on the chain, 0 if not reached
 	order  []State
 }
 
-// Run searches from a start through links of the kinds. Chains have at most
-// longest links, or any number if longest is 0, and pass a node once: a state
-// is not reached through the opposite state of the same node, but for the
-// start, whose opposite may end a chain.
+// Run searches from a start along links of the kinds. Chains have at most longest links,
+// or any number if longest is 0. A chain does not pass both states of a node, except that
+// it may end at the opposite of its start.
 func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 	s.reset(g, start)
 	for i := 0; i < len(s.order); i++ {
@@ -73,7 +70,7 @@ func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 	}
 }
 
-// reset begins a search from a start.
+// reset prepares a search from a start.
 func (s *Search) reset(g *Graph, start State) {
 	s.graph = g
 	n := 2 * len(g.Nodes)
@@ -85,7 +82,7 @@ func (s *Search) reset(g *Graph, start State) {
 	s.parent[start], s.states[start] = -1, 1
 }
 
-// passes reports whether the chain to at passes a state that is not its start.
+// passes reports whether the chain to at passes a state other than its start.
 func (s *Search) passes(at, state, start State) bool {
 	if s.states[state] == 0 || state == start {
 		return false
@@ -98,16 +95,15 @@ func (s *Search) passes(at, state, start State) bool {
 	return false
 }
 
-// Reached lists the states reached, the nearest first, beginning with the
-// start. The slice belongs to the search.
+// Reached returns the states reached, nearest first, beginning with the start. The slice
+// belongs to the search.
 func (s *Search) Reached() []State { return s.order }
 
-// Length is the number of links from the start to a state, -1 if it was not
+// Length returns the number of links from the start to a state, or -1 if it was not
 // reached.
 func (s *Search) Length(to State) int { return int(s.states[to]) - 1 }
 
-// Chain is the chain from the start to a state that was reached, empty for the
-// start.
+// Chain returns the chain from the start to a reached state. It is empty for the start.
 func (s *Search) Chain(to State) step.Chain {
 	chain := make(step.Chain, s.Length(to))
 	for i := len(chain) - 1; i >= 0; i-- {

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/path"
 )
 
-// BenchmarkWalk walks puzzles of each corpus to the end.
+// BenchmarkWalk walks puzzles of each corpus until no technique finds a step.
 func BenchmarkWalk(b *testing.B) {
 	for _, file := range []string{
 		"puzzles0_kaggle_sub20k.txt", "puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles6_forum_hardest_1106.txt",
@@ -36,9 +36,8 @@ func BenchmarkWalk(b *testing.B) {
 	}
 }
 
-// BenchmarkPositions looks for the next step and for all steps on the
-// positions met while solving the magictour list, and reports the 95th
-// percentile of the times.
+// BenchmarkPositions finds the next step and all steps on the positions met while solving
+// the magictour list. It reports the 95th percentile of the times.
 func BenchmarkPositions(b *testing.B) {
 	all := corpus.Puzzles(b, "puzzles3_magictour_top1465.txt")
 	if all == nil {

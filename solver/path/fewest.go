@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Fewest looks for a path with few steps: where no digit can be placed it takes
-// the step after which singles place the most, and leaves out in the end what
-// the solution does not need. The shortest path of all may be shorter still.
-// report is called again and again with the number of cells that are filled.
+// Fewest looks for a path with few steps. Where no digit can be placed, it takes the step
+// after which singles place the most digits; in the end it removes steps that the
+// solution does not need. A still shorter path may exist. It calls report repeatedly with
+// the number of filled cells.
 func (r Recipe) Fewest(ctx context.Context, b *board.Board, report func(filled int)) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
@@ -34,8 +34,8 @@ func (r Recipe) Fewest(ctx context.Context, b *board.Board, report func(filled i
 	return p, err
 }
 
-// mostAtOnce is the step of a board that leads farthest, the cheapest of
-// several.
+// mostAtOnce returns the step after which singles get furthest. If several tie, it
+// returns the cheapest.
 func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, report func()) (t *technique.Technique, s step.Step) {
 	best := -1
 	for _, x := range r.Techniques {
@@ -57,8 +57,8 @@ func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, report func()) (
 	return t, s
 }
 
-// progress measures how far singles lead from a board: by the digits placed,
-// then by the candidates ruled out.
+// progress measures how far singles lead from a board: by the digits placed, then by the
+// candidates eliminated.
 func progress(ctx context.Context, b *board.Board) int {
 	at := *b
 	for {

@@ -10,9 +10,8 @@ import (
 	"sudoku/solver/path"
 )
 
-// TestHardest walks the hardest puzzles known: each is solved by logic alone,
-// every step proven. By default it takes a few, with -long N the first N of
-// each list.
+// TestHardest solves the hardest known puzzles by logic alone and checks every step. By
+// default it takes a few; with -long N it takes the first N of each list.
 func TestHardest(t *testing.T) {
 	for _, file := range []string{"puzzles6_forum_hardest_1106.txt", "puzzles5_forum_hardest_1905_11+.txt"} {
 		grids := corpus.Puzzles(t, file)
@@ -27,11 +26,11 @@ func TestHardest(t *testing.T) {
 	}
 }
 
-// hardPuzzle needs nested chains by the recipe "se".
+// hardPuzzle needs nested chains with the recipe "se".
 const hardPuzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
-// TestWalkProgress checks that progress is reported after each step and in the
-// middle of searches, and only ever grows.
+// TestWalkProgress checks that progress is reported after each step and during searches,
+// and that it never decreases.
 func TestWalkProgress(t *testing.T) {
 	g := corpus.Grid(t, hardPuzzle)
 	b := board.FromGrid(&g)
@@ -58,7 +57,7 @@ func TestWalkProgress(t *testing.T) {
 	}
 }
 
-// TestSearchStops cancels a walk in the middle of a search.
+// TestSearchStops cancels a walk during a search.
 func TestSearchStops(t *testing.T) {
 	g := corpus.Grid(t, hardPuzzle)
 	b := board.FromGrid(&g)

@@ -5,25 +5,24 @@ import (
 	"sudoku/solver/step"
 )
 
-// Level is how much a hint gives away; each level includes the lower
-// ones.
+// Level says how much a hint reveals. Each level includes the lower ones.
 type Level uint8
 
 // The levels of hints.
 const (
-	// NameTechnique: only which technique has a step.
+	// NameTechnique names the technique only.
 	NameTechnique Level = 1 + iota
-	// ShowHouses: where to look.
+	// ShowHouses adds where to look.
 	ShowHouses
-	// ShowCells: which cells make the pattern.
+	// ShowCells adds the cells of the pattern.
 	ShowCells
-	// ShowPattern: the whole pattern with its links and what follows from it.
+	// ShowPattern adds the complete pattern with its links and effects.
 	ShowPattern
-	// Apply: take the step.
+	// Apply takes the step.
 	Apply
 )
 
-// Hint is what a level reveals of a step.
+// Hint holds the parts of a step that a level reveals.
 type Hint struct {
 	Level     Level
 	Technique string
@@ -32,9 +31,9 @@ type Hint struct {
 	Views     []step.View    // from ShowPattern on, with the effects marked
 }
 
-// NewHint is the hint of a level from NameTechnique to Apply. The Houses are
-// those that the step marks, else the boxes of its cells; the Cells are those
-// of the pattern, else those that the step changes.
+// NewHint returns the hint for a step at a level from NameTechnique to Apply. Houses are
+// those that the step marks, or the boxes of its cells if it marks none. Cells are those
+// of the pattern, or the cells that the step changes if the pattern marks none.
 func NewHint(s *step.Step, level Level) Hint {
 	h := Hint{Level: level, Technique: s.Technique}
 	houses, cells := concerned(s)

@@ -9,30 +9,30 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Taken is a step of a path with the board that it was found on.
+// Taken is a step of a path, with the board that it was found on.
 type Taken struct {
 	Technique *technique.Technique
 	Step      step.Step
 	Before    board.Board
 }
 
-// Path is what a recipe makes of a board.
+// Path is the result of solving a board with a recipe.
 type Path struct {
 	Steps []Taken
-	// Solved: the last step completes the solution.
+	// Solved reports whether the last step completes the solution.
 	Solved bool
-	// Last is the board after the last step: the solution, or where no
-	// technique of the recipe finds anything.
+	// Last is the board after the last step: the solution, or the board on which no
+	// technique of the recipe finds a step.
 	Last board.Board
-	// UniquenessOff: the techniques that assume one solution were left out,
-	// since the givens have none or several.
+	// UniquenessOff reports whether the techniques that assume a unique solution were
+	// left out because the givens have no solution or several.
 	UniquenessOff bool
 }
 
-// Next is the first step of the first technique that has one, or the cheapest
-// where techniques are searched together, or in the recipe "hodoku" the one that
-// HoDoKu takes. ok is false if there is none, and when ctx is done. When tick is not
-// nil it is called often during a search that may take seconds.
+// Next returns the first step of the first technique that has one. Where techniques are
+// searched together it returns the cheapest step, and with the recipe "hodoku" the step
+// that HoDoKu takes. ok is false if no step is found or ctx is done. If tick is not nil,
+// Next calls it often during searches that may take seconds.
 func (r Recipe) Next(ctx context.Context, b *board.Board, tick func()) (t *technique.Technique, s step.Step, ok bool) {
 	heard := silent
 	if tick != nil {
@@ -41,10 +41,10 @@ func (r Recipe) Next(ctx context.Context, b *board.Board, tick func()) (t *techn
 	return r.chooser(b).Next(ctx, b, heard)
 }
 
-// All yields every step on a board, technique by technique, or the cheapest
-// first where techniques are searched together. A step without an effect on the
-// board, which no technique should have, is skipped. Techniques whose search
-// may take long are searched only as long as there is no step.
+// All yields every step on a board, technique by technique, or cheapest first where
+// techniques are searched together. It skips steps without an effect, which no technique
+// should produce. It searches techniques that may take long only if no step has been
+// found before.
 func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
 		found := false
@@ -62,7 +62,7 @@ func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	}
 }
 
-// each yields the steps of each technique or line, and whether their search may
+// each yields the steps of each technique or line, and whether searching for them may
 // take long.
 func (r Recipe) each(b *board.Board) iter.Seq2[bool, iter.Seq2[*technique.Technique, step.Step]] {
 	return func(yield func(long bool, steps iter.Seq2[*technique.Technique, step.Step]) bool) {
@@ -93,11 +93,11 @@ func findSteps(ctx context.Context, t *technique.Technique, b *board.Board, tick
 	}
 }
 
-// Walk takes step after step from a board, each time that of Next. Each takes
-// candidates away, so that the path ends. Uniqueness techniques are left out
-// as For says. When ctx is done the path so far comes with its error. When progress
-// is not nil it is called after every step and, during a search that may take
-// seconds, ten times a second.
+// Walk takes the steps that Next returns until there are no more. Each step removes
+// candidates, so the path ends. Uniqueness techniques are left out as described at For.
+// When ctx is done, Walk returns the path so far and the error. If progress is not nil,
+// Walk calls it after every step, and ten times a second during searches that may take
+// seconds.
 func (r Recipe) Walk(ctx context.Context, b *board.Board, progress func(Progress)) (Path, error) {
 	if progress == nil {
 		return r.walk(ctx, b, func(*Path) {}, silent)
@@ -114,7 +114,7 @@ func silent(*technique.Technique) {}
 func (r Recipe) walk(ctx context.Context, b *board.Board, report func(*Path), tick tick) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
-	p.Steps = make([]Taken, 0, b.Empty().Len()+4) // singles and a little more
+	p.Steps = make([]Taken, 0, b.Empty().Len()+4) // room for singles and a few other steps
 	choose := fit.chooser(b)
 	for err == nil && !p.Last.IsSolved() {
 		t, s, ok := choose.Next(ctx, &p.Last, tick)
@@ -131,17 +131,17 @@ func (r Recipe) walk(ctx context.Context, b *board.Board, report func(*Path), ti
 	return p, err
 }
 
-// chooser chooses the steps of a path one after the other.
+// chooser chooses the steps of a path one by one.
 type chooser interface {
-	// Next is the step to take on a board; ok is false if there is none. It
-	// gives up when ctx is done: at once where a search may take long, else
-	// between two techniques.
+	// Next returns the step to take on a board; ok is false if there is none. When ctx is
+	// done it gives up: immediately in a search that may take long, otherwise between
+	// techniques.
 	Next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool)
-	// Took reports that a step has been taken.
+	// Took tells the chooser that a step has been taken.
 	Took(s *step.Step)
 }
 
-// chooser is the chooser of a path that begins on a board.
+// chooser returns the chooser for a path that starts on the board.
 func (r Recipe) chooser(b *board.Board) chooser {
 	if r.stages != nil {
 		return r.stages.Walk(b)
@@ -152,10 +152,10 @@ func (r Recipe) chooser(b *board.Board) chooser {
 // inOrder chooses the first step of the first technique or line that has one.
 type inOrder struct{ recipe Recipe }
 
-// Took has nothing to remember: Next depends on the board alone.
+// Took does nothing: Next depends only on the board.
 func (c inOrder) Took(*step.Step) {}
 
-// Next is the step to take on a board.
+// Next returns the step to take on a board.
 func (c inOrder) Next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool) {
 	return c.recipe.next(ctx, b, tick)
 }

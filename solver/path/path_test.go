@@ -23,9 +23,9 @@ import (
 
 var long = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks at least")
 
-// corpora are the puzzles that the soundness test walks, with the number of them
-// that it takes by default, together more than two thousand; with -short a
-// twentieth of it.
+// corpora lists the puzzle files that the soundness test walks, and how many puzzles it
+// takes from each by default, more than two thousand in all. With -short it takes a
+// twentieth of them.
 var corpora = []struct {
 	file  string
 	count int
@@ -43,8 +43,8 @@ var corpora = []struct {
 	{"tdoku_generate_6k.txt", 120},
 }
 
-// TestRecipes freezes the recipes of other programs; the default one is the
-// catalog.
+// TestRecipes compares the recipes of other programs with recorded lists, and the default
+// recipe with the catalog.
 func TestRecipes(t *testing.T) {
 	human := path.Human()
 	want := slices.DeleteFunc(technique.Catalog(), func(x *technique.Technique) bool { return x.OnRequest })
@@ -80,7 +80,7 @@ func walk(t *testing.T, g *board.Grid) path.Path {
 	return p
 }
 
-// TestPaths freezes the paths of puzzles from easy to hard.
+// TestPaths compares the paths of puzzles from easy to hard with recorded ones.
 func TestPaths(t *testing.T) {
 	for _, seed := range []uint64{5, 25, 62} {
 		g := sample.Puzzle(seed)
@@ -96,8 +96,8 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// TestSound walks puzzles of all kinds and checks every step against the
-// solution, that the path ends where it says, and that it is the same again.
+// TestSound walks puzzles of all kinds. It checks every step against the solution, checks
+// how the path ends, and checks that a second walk gives the same path.
 func TestSound(t *testing.T) {
 	var puzzles []board.Grid
 	for seed := range uint64(20) {
@@ -119,8 +119,8 @@ func TestSound(t *testing.T) {
 	}
 }
 
-// checkPath walks a puzzle and checks each step against the solution, that the
-// path ends where it says, and that it solves the puzzle.
+// checkPath walks a puzzle, checks each step against the solution, and checks that the
+// path ends on its last board and solves the puzzle.
 func checkPath(t *testing.T, g *board.Grid) path.Path {
 	t.Helper()
 	found := search.Solve(g)
@@ -147,7 +147,7 @@ func checkPath(t *testing.T, g *board.Grid) path.Path {
 	return p
 }
 
-// TestBrokenBoards walks boards with no or many solutions to an end.
+// TestBrokenBoards walks boards with no solution or several.
 func TestBrokenBoards(t *testing.T) {
 	g := sample.Puzzle(3)
 	first := g.Filled().First()
@@ -185,7 +185,7 @@ func TestWalkStops(t *testing.T) {
 	}
 }
 
-// TestHints checks all levels of hints for the steps of a path.
+// TestHints checks the hints of all levels for the steps of a path.
 func TestHints(t *testing.T) {
 	g := sample.Puzzle(62)
 	for _, taken := range walk(t, &g).Steps {

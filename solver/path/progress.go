@@ -7,22 +7,23 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Progress is how far a walk has come.
+// Progress describes the state of a walk.
 type Progress struct {
-	// Steps is the number of steps taken, Filled that of the filled cells.
+	// Steps is the number of steps taken, Filled the number of filled cells.
 	Steps, Filled int
-	// Hardest is the highest Sudoku Explainer rating among them, in tenths.
+	// Hardest is the highest Sudoku Explainer rating of these steps, in tenths.
 	Hardest int
-	// AtLeast is the rating, in tenths, that the path will have by the recipe
-	// "se" at the least: Hardest, or what the cheapest step of the technique
-	// that is searched now would cost, since the cheaper ones found nothing.
+	// AtLeast is a lower bound for the path's rating with the recipe "se", in tenths. It
+	// is Hardest, or the lowest rating of the technique being searched if that is higher,
+	// because cheaper techniques found nothing.
 	AtLeast int
 }
 
-// often is how often a walk reports its progress during a search.
-const often = 100 * time.Millisecond
+// reportInterval is the time between progress reports during a search.
+const reportInterval = 100 * time.Millisecond
 
-// reports are what a walk from a board calls after every step and during a search.
+// reports returns the functions that a walk from a board calls after every step and
+// during a search.
 func reports(b *board.Board, progress func(Progress)) (step func(*Path), search tick) {
 	now := Progress{Filled: board.Cells - b.Empty().Len()}
 	last := time.Now()
@@ -39,7 +40,7 @@ func reports(b *board.Board, progress func(Progress)) (step func(*Path), search 
 		report(now.Hardest)
 	}
 	search = func(t *technique.Technique) {
-		if time.Since(last) >= often {
+		if time.Since(last) >= reportInterval {
 			report(t.SE)
 		}
 	}

@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Claim is a statement about a board: these digits belong there, these
-// candidates do not.
+// Claim is a statement about a board: the Placements are true and the Eliminations are
+// false.
 type Claim struct{ Placements, Eliminations []board.Candidate }
 
-// open is the number of parts of the claim that a board does not show yet.
+// open returns the number of parts of the claim that the board does not show yet.
 func (c Claim) open(b *board.Board) int {
 	n := 0
 	for _, x := range c.Placements {
@@ -29,10 +29,9 @@ func (c Claim) open(b *board.Board) int {
 	return n
 }
 
-// Wrong is the part of the claim that does not follow from the digits on the
-// board: some solution has it otherwise, or there is none at all. Empty lists
-// mean that the claim is right. It is found by exact search; the error is that
-// of ctx.
+// Wrong returns the part of the claim that does not follow from the digits on the board,
+// because a solution contradicts it or no solution exists. An empty result means that the
+// claim is right. Wrong uses an exact search; it returns an error only if ctx is done.
 func (c Claim) Wrong(ctx context.Context, b *board.Board) (wrong Claim, err error) {
 	values := b.Values()
 	any, err := search.Count(ctx, &values, 1, nil)
@@ -63,7 +62,7 @@ func (c Claim) Wrong(ctx context.Context, b *board.Board) (wrong Claim, err erro
 	return wrong, nil
 }
 
-// withDigit reports whether a grid has a solution with a digit in a cell.
+// withDigit reports whether the grid has a solution that contains x.
 func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, error) {
 	if d := g[x.Cell()]; d != 0 {
 		return d == x.Digit(), ctx.Err()
@@ -74,10 +73,10 @@ func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, err
 	return found.Count > 0, err
 }
 
-// Prove looks for the steps that lead to a claim: a step that shows a part of it
-// at once, else the cheapest step on each board until one does; those that
-// turn out not to be needed are left out. ok is false if the recipe does not
-// get there. progress is called often with the number of steps so far.
+// Prove returns steps that lead to a claim. On each board it prefers a step that shows
+// part of the claim and otherwise takes the cheapest step. In the end it removes the
+// steps that turn out not to be needed. ok is false if the recipe cannot prove the claim.
+// Prove calls progress often with the number of steps so far.
 func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress func(steps int)) (steps []Taken, ok bool, err error) {
 	fit, _, err := r.For(ctx, b)
 	at := *b
@@ -100,8 +99,9 @@ func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress
 	return shorten(ctx, b, steps, func(b *board.Board) bool { return claim.open(b) == 0 }, all, func() { progress(len(steps)) }), true, ctx.Err()
 }
 
-// toward is the cheapest step that shows a part of a claim, or else the
-// cheapest step. Techniques dearer than that one are searched on request.
+// toward returns the cheapest step that shows part of the claim, or else the cheapest
+// step. Only if dearer is set does it look for the former among techniques that cost more
+// than the latter.
 func (r Recipe) toward(ctx context.Context, b *board.Board, claim Claim, dearer bool, progress func()) (t *technique.Technique, s step.Step, ok bool) {
 	open := claim.open(b)
 	for _, candidate := range r.Techniques {

@@ -15,8 +15,8 @@ import (
 
 func silent(int) {}
 
-// checkSteps takes steps from a board on and checks each on its board,
-// against the solution if there is one.
+// checkSteps takes steps from a board. It checks each on its board, and against the
+// solution if there is one.
 func checkSteps(t *testing.T, b board.Board, steps []path.Taken, solution *board.Grid) board.Board {
 	t.Helper()
 	for _, taken := range steps {
@@ -31,8 +31,8 @@ func checkSteps(t *testing.T, b board.Board, steps []path.Taken, solution *board
 	return b
 }
 
-// TestProve proves every elimination and every digit of some puzzles, and finds
-// out each false claim as the exact engine does.
+// TestProve proves every elimination and every digit of some puzzles, and checks that
+// each false claim is detected as the exact engine does.
 func TestProve(t *testing.T) {
 	for seed := range uint64(3) {
 		g := sample.Puzzle(seed)
@@ -53,7 +53,7 @@ func TestProve(t *testing.T) {
 					t.Errorf("%v is wrong, not true: %v, %v", opposite, wrong, err)
 				}
 				if int(x)%8 != 0 {
-					continue // a proof takes longer than a search
+					continue // proofs take longer than searches
 				}
 				steps, ok, err := path.Human().Prove(t.Context(), &b, claim, silent)
 				if err != nil || ok != full.Solved {
@@ -72,7 +72,7 @@ func TestProve(t *testing.T) {
 	}
 }
 
-// A step that shows the claim by itself is the whole proof.
+// TestProveInOneStep checks that a step that shows the claim is the whole proof.
 func TestProveInOneStep(t *testing.T) {
 	g := sample.Puzzle(25)
 	b := board.FromGrid(&g)
@@ -95,8 +95,8 @@ func TestProveInOneStep(t *testing.T) {
 	}
 }
 
-// A claim on a puzzle with several solutions is right if all of them agree;
-// on one without any solution nothing follows.
+// TestWrongOfSeveral checks claims on a puzzle with several solutions, which are right if
+// all solutions agree, and on a puzzle without solutions, where no claim is right.
 func TestWrongOfSeveral(t *testing.T) {
 	g := sample.Puzzle(3)
 	first := g.Filled().First()
@@ -127,7 +127,7 @@ func TestWrongOfSeveral(t *testing.T) {
 	}
 }
 
-// TestRefute refutes false candidates and no true one.
+// TestRefute checks that false candidates can be refuted and true ones cannot.
 func TestRefute(t *testing.T) {
 	refuted, all := 0, 0
 	for seed := range uint64(6) {
@@ -165,8 +165,7 @@ func TestRefute(t *testing.T) {
 	}
 }
 
-// TestFewest compares with the ordinary path: it gets as far in at most as many
-// steps.
+// TestFewest checks that Fewest gets as far as the ordinary path in no more steps.
 func TestFewest(t *testing.T) {
 	shorter := 0
 	for _, seed := range []uint64{0, 1, 5, 25, 62} {

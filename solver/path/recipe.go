@@ -1,5 +1,5 @@
-// Package path solves as people do: on every board the cheapest step that a
-// recipe of techniques finds, until the puzzle is solved or nothing is found.
+// Package path solves puzzles as people do. On each board it takes the cheapest step that
+// a recipe of techniques finds, until the puzzle is solved or no step is found.
 package path
 
 import (
@@ -13,24 +13,23 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Recipe is a choice of techniques in the order in which they are tried.
+// Recipe is an ordered selection of techniques.
 type Recipe struct {
-	// Key names the recipe in kebab-case and never changes.
+	// Key identifies the recipe, in kebab-case, and never changes.
 	Key        string
 	Techniques []*technique.Technique
-	// lines, in the recipe "se" only, are the techniques as they are searched
-	// together; stages, in the recipe "hodoku" only, what a path tries one after
-	// the other.
+	// lines, used only by the recipe "se", groups the techniques that are searched
+	// together. stages, used only by the recipe "hodoku", lists what a path tries in
+	// order.
 	lines  []explainer.Line
 	stages hodoku.Recipe
 }
 
-// recipes lists all recipes. None has a technique that is searched on request
-// only.
+// recipes lists all recipes. None contains techniques that are searched only on request.
 var recipes = []func() Recipe{Human, ofHoDoKu, ofExplainer}
 
-// Human is the default recipe: every technique of the catalog but those on
-// request, beginning with what a person sees most easily.
+// Human returns the default recipe: every technique of the catalog that is not searched
+// only on request, starting with those that people spot most easily.
 func Human() Recipe {
 	return Recipe{Key: "human", Techniques: slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest })}
 }
@@ -48,9 +47,9 @@ func ofExplainer() Recipe {
 	return r
 }
 
-// Recipes lists all recipes: "human"; "hodoku", those that HoDoKu uses by
-// default, in its order and as it chooses among their steps; "se", those of
-// Sudoku Explainer in its order.
+// Recipes returns all recipes: "human", the default; "hodoku", with HoDoKu's default
+// techniques, order and choice of steps; and "se", with Sudoku Explainer's techniques in
+// its order.
 func Recipes() []Recipe {
 	var all []Recipe
 	for _, of := range recipes {
@@ -59,7 +58,7 @@ func Recipes() []Recipe {
 	return all
 }
 
-// ByKey is the recipe with a key; ok is false if there is none.
+// ByKey returns the recipe with the key; ok is false if there is none.
 func ByKey(key string) (r Recipe, ok bool) {
 	for _, r := range Recipes() {
 		if r.Key == key {
@@ -69,8 +68,8 @@ func ByKey(key string) (r Recipe, ok bool) {
 	return Recipe{}, false
 }
 
-// WithoutUniqueness is the recipe without the techniques that assume that the
-// puzzle has one solution.
+// WithoutUniqueness returns the recipe without the techniques that assume a unique
+// solution.
 func (r Recipe) WithoutUniqueness() Recipe {
 	return r.without(func(t *technique.Technique) bool { return t.Uniqueness })
 }
@@ -88,16 +87,16 @@ func (r Recipe) without(drop func(*technique.Technique) bool) Recipe {
 	return rest
 }
 
-// withoutLong is the recipe without the techniques whose search may take long.
+// withoutLong returns the recipe without the techniques whose search may take long.
 func (r Recipe) withoutLong() Recipe {
 	return r.without(func(t *technique.Technique) bool { return t.Long != nil })
 }
 
-// For is the recipe as it may be used on a board: the techniques that assume
-// one solution switch themselves off where the board's givens have none or
-// several, and so do those whose search may take long, for there it would take
-// longest and find nothing. off reports whether they had to; the error is that
-// of ctx.
+// For returns the part of the recipe that is usable on a board. If the board's givens
+// have no solution or several, it leaves out the techniques that assume a unique
+// solution. It also leaves out those whose search may take long, since on such a board
+// they take longest and find nothing. off reports whether uniqueness techniques were left
+// out; err is not nil only if ctx is done.
 func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, err error) {
 	off = slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Uniqueness })
 	if !off && !slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Long != nil }) {

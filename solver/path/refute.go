@@ -9,17 +9,17 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Refutation is a series of steps from an assumption to a contradiction.
+// Refutation is a sequence of steps from an assumption to a contradiction.
 type Refutation struct {
 	Assumed board.Candidate
-	// Steps begin on the board with the assumption.
+	// Steps start on the board with the assumption placed.
 	Steps []Taken
-	// Conflict is what is wrong with the board after the last step.
+	// Conflict is the contradiction on the board after the last step.
 	Conflict board.Conflict
 }
 
-// What may follow an assumption: singles and, where these lead to no
-// contradiction, what else a person can follow in the head.
+// The recipes that follow an assumption: singles first and, if these lead to no
+// contradiction, other techniques that people can apply in their heads.
 var (
 	onlySingles = singlesAnd()
 	simple      = singlesAnd("pointing", "claiming", "naked-pair", "hidden-pair", "naked-triple")
@@ -33,9 +33,9 @@ func singlesAnd(keys ...string) (r Recipe) {
 	return r
 }
 
-// Refute assumes that a candidate of the board is true and takes simple steps
-// until the board contradicts itself; those that this does not need are left
-// out. ok is false if it never does.
+// Refute assumes that a candidate of the board is true and takes simple steps until the
+// board contradicts itself. It returns only the steps that the contradiction needs. ok is
+// false if no contradiction is found.
 func Refute(ctx context.Context, b *board.Board, x board.Candidate) (out Refutation, ok bool) {
 	for _, r := range []Recipe{onlySingles, simple} {
 		if steps, ok := r.contradict(ctx, b, x, board.Candidates); ok {
@@ -45,10 +45,9 @@ func Refute(ctx context.Context, b *board.Board, x board.Candidate) (out Refutat
 	return out, false
 }
 
-// RefuteAny refutes the candidate of the board with which singles run into a
-// contradiction soonest, the first of several in rising order; ok is false if
-// none can be refuted so. It is the last resort where no technique finds
-// anything.
+// RefuteAny refutes the candidate for which singles reach a contradiction in the fewest
+// steps; if several tie, the lowest one. ok is false if no candidate can be refuted this
+// way. It is the last resort when no technique finds a step.
 func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	var best []Taken
 	most := board.Candidates
@@ -66,8 +65,8 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	return refutation(ctx, b, out.Assumed, best), true
 }
 
-// contradict takes steps from an assumption to a contradiction, at most most of
-// them; ok is false if it does not come to one.
+// contradict takes at most most steps from an assumption to a contradiction; ok is false
+// if it reaches none.
 func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidate, most int) (steps []Taken, ok bool) {
 	at := assume(b, x)
 	for !isBroken(&at) {
@@ -81,7 +80,7 @@ func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidat
 	return steps, true
 }
 
-// refutation leaves out the steps that a contradiction does not need.
+// refutation removes the steps that the contradiction does not need.
 func refutation(ctx context.Context, b *board.Board, x board.Candidate, steps []Taken) Refutation {
 	last := assume(b, x)
 	steps = shorten(ctx, &last, steps, isBroken, func(*step.Step) bool { return true }, func() {})
@@ -91,7 +90,7 @@ func refutation(ctx context.Context, b *board.Board, x board.Candidate, steps []
 	return Refutation{x, steps, last.Conflicts()[0]}
 }
 
-// assume is a copy of a board with a candidate placed.
+// assume returns a copy of the board with the candidate placed.
 func assume(b *board.Board, x board.Candidate) board.Board {
 	with := *b
 	with.Place(x.Cell(), x.Digit())

@@ -11,9 +11,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestSearchedTogether walks by the recipe "se" and checks whether each step is
-// the cheapest of all that its technique and those searched together with it
-// have, and whether All lists the same step first and the others by cost.
+// TestSearchedTogether walks with the recipe "se". It checks that each step is the
+// cheapest of all techniques that are searched together with its own, and that All lists
+// the same step first and the others by cost.
 func TestSearchedTogether(t *testing.T) {
 	together := [][]string{
 		{"direct-pointing", "direct-claiming"},
@@ -66,7 +66,8 @@ func TestSearchedTogether(t *testing.T) {
 	}
 }
 
-// TestWithoutUniqueness keeps the others, and those together that were so.
+// TestWithoutUniqueness checks that the recipes keep all other techniques and find the
+// same steps with them.
 func TestWithoutUniqueness(t *testing.T) {
 	for _, r := range path.Recipes() {
 		rest := r.WithoutUniqueness()

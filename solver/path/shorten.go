@@ -8,30 +8,29 @@ import (
 	"sudoku/solver/technique"
 )
 
-// goal reports whether a board is where a row of steps was to lead.
+// goal reports whether a board has reached the target of a sequence of steps.
 type goal func(*board.Board) bool
 
-// mostFinds is how many finders shorten may call: it gives up after a second
-// or so.
-const mostFinds = 2000
+// maxFinds limits the finders that shorten may call, so that it gives up after about a
+// second.
+const maxFinds = 2000
 
-// shorten leaves out steps that the goal does not need: from the last to the
-// first, each one without which the others are still found and still lead
-// there. dispensable reports which steps are worth a try; progress is called
-// again and again.
+// shorten removes steps that the goal does not need. From last to first, it drops each
+// step without which the others are still found and still reach the goal. dispensable
+// reports which steps are worth trying to drop. shorten calls progress repeatedly.
 func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, dispensable func(*step.Step) bool, progress func()) []Taken {
 	finds := 0
 	find := func() bool {
 		progress()
 		finds++
-		return finds <= mostFinds && ctx.Err() == nil
+		return finds <= maxFinds && ctx.Err() == nil
 	}
 	for i := len(steps) - 1; i >= 0; i-- {
 		if !dispensable(&steps[i].Step) {
 			continue
 		}
 		left, ok := replay(b, steps, i, reached, find)
-		if finds > mostFinds || ctx.Err() != nil {
+		if finds > maxFinds || ctx.Err() != nil {
 			break
 		}
 		if ok {
@@ -41,9 +40,9 @@ func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, d
 	return steps
 }
 
-// replay takes the steps but one again. Those whose effects have come about
-// before are left out, and so are those after the goal. find reports before
-// each search whether it may be made.
+// replay takes the steps again except one. It skips steps whose effects already hold and
+// stops once the goal is reached. It calls find before each search and gives up if find
+// returns false.
 func replay(b *board.Board, steps []Taken, without int, reached goal, find func() bool) (taken []Taken, ok bool) {
 	at := *b
 	for i := range steps {
@@ -61,7 +60,7 @@ func replay(b *board.Board, steps []Taken, without int, reached goal, find func(
 		if !find() {
 			return nil, false
 		}
-		s, found := again(steps[i].Technique, &steps[i].Step, &at)
+		s, found := findAgain(steps[i].Technique, &steps[i].Step, &at)
 		if !found {
 			return nil, false
 		}
@@ -71,9 +70,9 @@ func replay(b *board.Board, steps []Taken, without int, reached goal, find func(
 	return taken, reached(&at)
 }
 
-// again finds a step with the effects of another one that are still to come. It
-// does not look for one whose search may take long.
-func again(t *technique.Technique, want *step.Step, b *board.Board) (s step.Step, ok bool) {
+// findAgain finds a step that makes the remaining effects of want. It does not search
+// with techniques that may take long.
+func findAgain(t *technique.Technique, want *step.Step, b *board.Board) (s step.Step, ok bool) {
 	if t.Long != nil {
 		return step.Step{}, false
 	}
@@ -87,7 +86,7 @@ func again(t *technique.Technique, want *step.Step, b *board.Board) (s step.Step
 	return step.Step{}, false
 }
 
-// isDone reports whether a board has all effects of a step.
+// isDone reports whether all effects of the step hold on the board.
 func isDone(s *step.Step, b *board.Board) bool {
 	return Claim{s.Placements, s.Eliminations}.open(b) == 0
 }

@@ -8,17 +8,17 @@ import (
 	"sudoku/solver/board"
 )
 
-// Arg is a value that a sentence about the step names. Its type is one of those
-// that Values has a method for; a single cell, digit or house is a set of one.
-// The functions of this package make arguments; Check refuses any other type.
+// Arg is a named value for use in sentences about a step. Its type is one of those that
+// Values has a method for; a single cell, digit or house is a set of one. Use the
+// functions of this package to make arguments; Check rejects any other type.
 type Arg struct {
 	Name  string
 	Value fmt.Stringer
 }
 
-// Values handles the value of an argument, with a method for each type. A new
-// type is a new method, so that whatever must know all types does not compile
-// until it knows that one. A method may change the value.
+// Values handles the value of an argument, with one method for each type. Adding a type
+// means adding a method, so code that must handle all types does not compile until it
+// handles the new one. A method may modify the value.
 type Values interface {
 	Cells(*board.CellSet)
 	Digits(*board.DigitSet)
@@ -30,8 +30,8 @@ type Values interface {
 	Nested(*Nested)
 }
 
-// Handle calls the method for the type of the argument's value, and keeps what
-// it makes of the value. known is false for a type that no argument has.
+// Handle calls the method of h for the type of the argument's value and stores the value
+// back. known is false if the type is not an argument type.
 func (a *Arg) Handle(h Values) (known bool) {
 	switch v := a.Value.(type) {
 	case board.CellSet:
@@ -64,10 +64,10 @@ func (a *Arg) Handle(h Values) (known bool) {
 	return true
 }
 
-// CandidateList is a list of candidates in an order that means something.
+// CandidateList is a list of candidates whose order is significant.
 type CandidateList []board.Candidate
 
-// String prints the candidates in the order of the list.
+// String formats the candidates in list order.
 func (l CandidateList) String() string {
 	var b strings.Builder
 	for i, x := range l {
@@ -82,37 +82,38 @@ func (l CandidateList) String() string {
 // Number is a count or a size.
 type Number int
 
-// String prints the number.
+// String formats the number in decimal.
 func (n Number) String() string { return strconv.Itoa(int(n)) }
 
-// CellArg names a cell.
+// CellArg returns an argument that holds a cell.
 func CellArg(name string, c board.Cell) Arg { return Arg{name, board.NewCellSet(c)} }
 
-// CellsArg names a set of cells.
+// CellsArg returns an argument that holds a set of cells.
 func CellsArg(name string, cells board.CellSet) Arg { return Arg{name, cells} }
 
-// DigitArg names a digit.
+// DigitArg returns an argument that holds a digit.
 func DigitArg(name string, d board.Digit) Arg { return Arg{name, board.NewDigitSet(d)} }
 
-// DigitsArg names a set of digits.
+// DigitsArg returns an argument that holds a set of digits.
 func DigitsArg(name string, digits board.DigitSet) Arg { return Arg{name, digits} }
 
-// HouseArg names a house.
+// HouseArg returns an argument that holds a house.
 func HouseArg(name string, h board.House) Arg { return Arg{name, board.NewHouseSet(h)} }
 
-// HousesArg names a set of houses.
+// HousesArg returns an argument that holds a set of houses.
 func HousesArg(name string, houses board.HouseSet) Arg { return Arg{name, houses} }
 
-// CandidatesArg names candidates in an order that means something.
+// CandidatesArg returns an argument that holds candidates in a significant order.
 func CandidatesArg(name string, list ...board.Candidate) Arg { return Arg{name, CandidateList(list)} }
 
-// ChainArg names a chain.
+// ChainArg returns an argument that holds a chain.
 func ChainArg(name string, chain Chain) Arg { return Arg{name, chain} }
 
-// NumberArg names a number.
+// NumberArg returns an argument that holds a number.
 func NumberArg(name string, n int) Arg { return Arg{name, Number(n)} }
 
-// Arg is the value of the argument with a name, nil if the step has none.
+// Arg returns the value of the argument with the given name, or nil if the step has no
+// such argument.
 func (s *Step) Arg(name string) fmt.Stringer {
 	for _, a := range s.Args {
 		if a.Name == name {

@@ -9,13 +9,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// Claim says of a candidate that it is true or false.
+// Claim states that a candidate is true or false.
 type Claim struct {
 	Candidate board.Candidate
 	True      bool
 }
 
-// String prints the claim as r1c2=5 or r1c2<>5.
+// String formats the claim as r1c2=5 or r1c2<>5.
 func (c Claim) String() string {
 	if c.True {
 		return c.Candidate.String()
@@ -23,27 +23,30 @@ func (c Claim) String() string {
 	return Elimination(c.Candidate)
 }
 
-// Opposite says the contrary.
+// Opposite returns the negation of the claim.
 func (c Claim) Opposite() Claim { return Claim{c.Candidate, !c.True} }
 
-// Branch is what follows from an assumption, link by link. A link need not
-// begin where the one before it ends: it begins at any claim made so far, and
-// what it lists in Without has been ruled out before it.
+// Branch holds the consequences of an assumption, link by link. A link need not start
+// where the previous one ends: it may start at any earlier claim. Every candidate in its
+// Without list must have been ruled out by an earlier link.
 type Branch struct {
 	If, Then Claim
 	Links    []Link
 }
 
-// Start is the claim that a link in a branch begins with: true if it is weak.
+// Start returns the claim that the link starts from when used in a branch. The claim is
+// true for a weak link and false otherwise.
 func (l Link) Start() Claim { return Claim{l.From.candidate(), l.Kind == Weak} }
 
-// End is the claim that a link in a branch ends with: true if it is strong.
+// End returns the claim that the link leads to when used in a branch. The claim is true
+// for a strong link and false otherwise.
 func (l Link) End() Claim { return Claim{l.To.candidate(), l.Kind == Strong} }
 
-// candidate is the only candidate of a node.
+// candidate returns the single candidate of a node.
 func (n Node) candidate() board.Candidate { return board.NewCandidate(n.Cells.First(), n.Digit) }
 
-// String prints the links, and a node again where the row breaks off.
+// String formats the links in order. It repeats a node wherever the next link does not
+// continue from the previous one.
 func (b Branch) String() string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "%v to %v:", b.If, b.Then)
@@ -59,7 +62,7 @@ func (b Branch) String() string {
 	return out.String()
 }
 
-// Branches are the branches among the arguments, in order.
+// Branches returns the branches among the arguments, in order.
 func (s *Step) Branches() []Branch {
 	var list []Branch
 	for _, a := range s.Args {
@@ -70,20 +73,20 @@ func (s *Step) Branches() []Branch {
 	return list
 }
 
-// BranchArg names a branch.
+// BranchArg returns an argument that holds a branch.
 func BranchArg(name string, b Branch) Arg { return Arg{name, b} }
 
-// Nested is a step that is made on the way of another, for a sentence.
+// Nested is a step used within another step.
 type Nested struct{ Step *Step }
 
-// String prints the technique and the effects.
+// String formats the technique and the effects.
 func (n Nested) String() string { return n.Step.Technique + " " + n.Step.EffectsText() }
 
-// NestedArg names a step that is made on the way.
+// NestedArg returns an argument that holds a nested step.
 func NestedArg(name string, s *Step) Arg { return Arg{name, Nested{s}} }
 
-// checkBranches reports what is wrong with the proof of a step that has
-// branches.
+// checkBranches returns an error if the step has branches and they do not prove its
+// effects.
 func (s *Step) checkBranches(b *board.Board) error {
 	list := s.Branches()
 	if len(list) == 0 {
@@ -108,8 +111,8 @@ func (s *Step) checkBranches(b *board.Board) error {
 	return nil
 }
 
-// check reports what is wrong with a branch: each link holds, begins at what is
-// known and needs only what is known, and the end is among what comes of it.
+// check returns an error unless the branch is a valid proof: each link must hold and use
+// only known claims, and Then must be among its conclusions.
 func (br *Branch) check(b *board.Board) error {
 	known := map[Claim]bool{br.If: true}
 	for _, l := range br.Links {
@@ -135,9 +138,9 @@ func (br *Branch) check(b *board.Board) error {
 	return nil
 }
 
-// conclude is what branches prove together: the opposite of an assumption that
-// contradicts itself, or what follows from each of several of which one must be
-// true.
+// conclude returns the claim that the branches prove together. It is either the opposite
+// of an assumption that leads to a contradiction, or the common conclusion of branches of
+// which one must hold.
 func conclude(list []Branch, b *board.Board) (Claim, error) {
 	head := list[0]
 	switch {
@@ -167,7 +170,7 @@ func conclude(list []Branch, b *board.Board) (Claim, error) {
 	return head.Then, nil
 }
 
-// exhaust reports whether the candidates are all of a cell, or all places of a
+// exhaust reports whether the list holds all candidates of a cell, or all places for a
 // digit in a house.
 func exhaust(list []board.Candidate, b *board.Board) bool {
 	var cells board.CellSet
@@ -187,9 +190,9 @@ func exhaust(list []board.Candidate, b *board.Board) bool {
 	})
 }
 
-// checkStep reports what is wrong with an implied link on the board that is left
-// for it. A step without branches is tested by singles: if To were true, they
-// would empty a cell or leave a digit without a place.
+// checkStep returns an error unless the step of an implied link rules out To on the board
+// that remains. For a step without branches it also checks by singles that To, if true,
+// leaves a cell or a digit of a house without candidates.
 func (l Link) checkStep(left *board.Board) error {
 	if l.Via.Kind != ByStep || l.Step == nil {
 		return fmt.Errorf("link %v has no step", l)
@@ -210,8 +213,8 @@ func (l Link) checkStep(left *board.Board) error {
 	return nil
 }
 
-// refuted reports whether a candidate, if it is true, leads by singles to a
-// cell without a candidate or a house without a place for a digit.
+// refuted reports whether assuming x leads, by singles alone, to a cell without
+// candidates or a house with no place for a digit.
 func refuted(b board.Board, x board.Candidate) bool {
 	b.Place(x.Cell(), x.Digit())
 	for changed := true; changed; {
@@ -244,7 +247,7 @@ func refuted(b board.Board, x board.Candidate) bool {
 	return false
 }
 
-// filled reports whether a house has a digit.
+// filled reports whether a cell of h holds d.
 func filled(b *board.Board, h board.House, d board.Digit) bool {
 	for i := range 9 {
 		if b.Value(h.At(i)) == d {

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// example is the first step of a technique on its example, with the board.
+// example returns the first step of a technique on its example, and the board.
 func example(t *testing.T, key string) (step.Step, board.Board) {
 	t.Helper()
 	x := technique.ByKey(key)
@@ -26,7 +26,7 @@ func example(t *testing.T, key string) (step.Step, board.Board) {
 	return s, b
 }
 
-// spoilBranch changes the branch number i of a step.
+// spoilBranch applies spoil to branch i of a step.
 func spoilBranch(s *step.Step, i int, spoil func(*step.Branch)) {
 	for j := range s.Args {
 		br, ok := s.Args[j].Value.(step.Branch)
@@ -43,7 +43,7 @@ func spoilBranch(s *step.Step, i int, spoil func(*step.Branch)) {
 	}
 }
 
-// longest is the number of the branch with the most links.
+// longest returns the index of the branch with the most links.
 func longest(s *step.Step) int {
 	all := s.Branches()
 	best := 0
@@ -55,7 +55,7 @@ func longest(s *step.Step) int {
 	return best
 }
 
-// TestBranchesRefused breaks proofs of branches in one way after another.
+// TestBranchesRefused damages branch proofs in various ways.
 func TestBranchesRefused(t *testing.T) {
 	for _, test := range []struct {
 		key, complaint string
@@ -90,12 +90,12 @@ func TestBranchesRefused(t *testing.T) {
 				br.Links[i].Without = nil
 			})
 		}},
-		{"dynamic-plus-forcing-chain", "does not eliminate", func(s *step.Step) { spoilMade(s, func(x *step.Step) { x.Eliminations = []board.Candidate{0} }) }},
+		{"dynamic-plus-forcing-chain", "does not eliminate", func(s *step.Step) { spoilImplied(s, func(x *step.Step) { x.Eliminations = []board.Candidate{0} }) }},
 		{"dynamic-plus-forcing-chain", "has no step", func(s *step.Step) {
-			spoilBranch(s, 0, func(br *step.Branch) { br.Links[made(br)].Step = nil })
+			spoilBranch(s, 0, func(br *step.Branch) { br.Links[lastImplied(br)].Step = nil })
 		}},
 		{"nested-forcing-chain-2", "branch 1", func(s *step.Step) {
-			spoilMade(s, func(x *step.Step) {
+			spoilImplied(s, func(x *step.Step) {
 				x.Args = slices.Clone(x.Args)
 				spoilBranch(x, 0, func(br *step.Branch) { br.Links = br.Links[1:] })
 			})
@@ -110,9 +110,9 @@ func TestBranchesRefused(t *testing.T) {
 	}
 }
 
-// made is the number of the last link of a branch that a step makes; one with
-// branches, if there is one.
-func made(br *step.Branch) int {
+// lastImplied returns the index of the last link of a branch that has a nested step,
+// preferring nested steps with branches.
+func lastImplied(br *step.Branch) int {
 	best := -1
 	for i, l := range br.Links {
 		if l.Step != nil && (best < 0 || len(l.Step.Branches()) > 0) {
@@ -122,22 +122,23 @@ func made(br *step.Branch) int {
 	return best
 }
 
-// spoilMade changes the step of such a link.
-func spoilMade(s *step.Step, spoil func(*step.Step)) {
+// spoilImplied applies spoil to the nested step of the last implied link of the first
+// branch.
+func spoilImplied(s *step.Step, spoil func(*step.Step)) {
 	spoilBranch(s, 0, func(br *step.Branch) {
-		l := &br.Links[made(br)]
+		l := &br.Links[lastImplied(br)]
 		x := *l.Step
 		spoil(&x)
 		l.Step = &x
 	})
 }
 
-// TestSimpleStepsAreTested offers a link made by a step whose pattern is not
-// there: singles do not refute what it eliminates.
+// TestSimpleStepsAreTested checks an implied link whose step has lost its pattern:
+// singles do not refute the candidate that it eliminates.
 func TestSimpleStepsAreTested(t *testing.T) {
 	s, b := example(t, "dynamic-plus-forcing-chain")
 	br := s.Branches()[0]
-	l := br.Links[made(&br)]
+	l := br.Links[lastImplied(&br)]
 	l.Without = nil
 	if err := l.Check(&b); err == nil {
 		t.Errorf("%v holds without what it needs", l)

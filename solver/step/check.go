@@ -8,13 +8,16 @@ import (
 	"sudoku/solver/board"
 )
 
-// Check reports what is wrong with a step on the board that it was found on,
-// nil if nothing is. It has an effect; placed digits and eliminated candidates
-// are candidates of the board, listed in rising order; none contradicts the
-// solution, if that is not nil; each link is strong or weak on that very board
-// for the reason it gives; the highlights name candidates that are there; the
-// arguments have names and known types; branches lead from their assumptions to
-// their ends, and prove the effect.
+// Check returns an error if a step is not valid on the board that it was found on. It
+// checks that:
+//
+//   - The step has an effect.
+//   - Its placements and eliminations are candidates of the board, in ascending order,
+//     and agree with the solution unless that is nil.
+//   - Each link holds on this board for the reason that it gives.
+//   - Highlights refer to candidates that exist.
+//   - Arguments have names and known types.
+//   - Branches lead from their assumptions to their ends, and prove the effect.
 func Check(s *Step, b *board.Board, solution *board.Grid) error {
 	if len(s.Placements)+len(s.Eliminations) == 0 {
 		return errors.New("no effect")
@@ -77,8 +80,8 @@ func (s *Step) checkArgs(b *board.Board) error {
 	return nil
 }
 
-// argCheck looks at the value of an argument. Branches and the steps in them are
-// checked by themselves.
+// argCheck validates argument values. Branches and their nested steps are checked
+// separately.
 type argCheck struct {
 	board *board.Board
 	err   error
@@ -121,8 +124,8 @@ func (v *View) check(b *board.Board) error {
 	return nil
 }
 
-// sound reports whether the highlights are of things below the limit, have
-// known roles, and name each thing once.
+// sound reports whether each highlight has an item below the limit and a known role, and
+// no item is listed twice.
 func sound[T board.Cell | board.Candidate | board.House](list []Highlight[T], limit int) bool {
 	for i, h := range list {
 		if int(h.Item) >= limit || h.Role == 0 || h.Role >= endOfRoles ||
@@ -133,8 +136,8 @@ func sound[T board.Cell | board.Candidate | board.House](list []Highlight[T], li
 	return true
 }
 
-// Check reports what is wrong with a link on a board, nil if it holds there for
-// the reason it gives. An end must consist of candidates of the board.
+// Check returns an error unless the link holds on the board for the reason that it gives.
+// Both ends must consist of candidates of the board.
 func (l Link) Check(b *board.Board) error {
 	for _, n := range []Node{l.From, l.To} {
 		if n.Digit < 1 || n.Digit > 9 || n.Cells.IsEmpty() || !n.Cells.Within(b.Places(n.Digit)) {
@@ -160,7 +163,7 @@ func (l Link) Check(b *board.Board) error {
 	return nil
 }
 
-// isStrong reports whether not both ends can be false on the board.
+// isStrong reports whether at least one end of the link must be true on the board.
 func (l Link) isStrong(b *board.Board) bool {
 	from, to := l.From, l.To
 	switch l.Via.Kind {
@@ -173,34 +176,34 @@ func (l Link) isStrong(b *board.Board) bool {
 			!cells.Within(b.Empty()) || l.Via.Kind == InCell && cells.Len() != 1 {
 			return false
 		}
-		return numberIn(b, cells, from.Digit, to.Digit) < cells.Len() &&
+		return capacity(b, cells, from.Digit, to.Digit) < cells.Len() &&
 			b.Places(from.Digit).And(cells).Within(from.Cells) &&
 			b.Places(to.Digit).And(cells).Within(to.Cells)
 	}
 	return false
 }
 
-// numberIn is the largest number of cells of a set that digits other than x
-// and y can fill: each fills one, or as many as it has places there if not all
-// of those see each other.
-func numberIn(b *board.Board, cells board.CellSet, x, y board.Digit) int {
+// capacity returns the largest number of the cells that digits other than x and y can
+// fill. A digit counts once if all its places in the cells see each other. Otherwise it
+// counts once for each place.
+func capacity(b *board.Board, cells board.CellSet, x, y board.Digit) int {
 	n := 0
 	for d := range board.AllDigits.Without(x).Without(y).All() {
 		places := b.Places(d).And(cells)
-		apart := 1
+		most := 1
 		for c := range places.All() {
 			if !places.Without(c).Within(c.Peers()) {
-				apart = places.Len()
+				most = places.Len()
 			}
 		}
 		if !places.IsEmpty() {
-			n += apart
+			n += most
 		}
 	}
 	return n
 }
 
-// isWeak reports whether not both ends can be true.
+// isWeak reports whether at most one end of the link can be true.
 func (l Link) isWeak() bool {
 	from, to := l.From, l.To
 	same := from.Digit == to.Digit

@@ -7,34 +7,34 @@ import (
 	"sudoku/solver/board"
 )
 
-// Node is an end of a link: a digit in one cell, or in one of several cells
-// (a group, or the places of the digit in an almost locked set). It is true
-// when one of the cells holds the digit.
+// Node is an end of a link: a digit in a cell or in one of several cells. Several cells
+// form a group, or are the places of the digit in an almost locked set. The node is true
+// when one of its cells holds the digit.
 type Node struct {
 	Digit board.Digit
 	Cells board.CellSet
 }
 
-// NewNode is the node of a single candidate.
+// NewNode returns the node for a single candidate.
 func NewNode(x board.Candidate) Node { return Node{x.Digit(), board.NewCellSet(x.Cell())} }
 
-// String prints the node as (5)r1c1 or (5)r1c1,r1c2.
+// String formats the node as (5)r1c1 or (5)r1c1,r1c2.
 func (n Node) String() string {
 	return fmt.Sprintf("(%d)%s", n.Digit, strings.ReplaceAll(n.Cells.String(), " ", ","))
 }
 
-// LinkKind is whether a link is strong, weak or implied.
+// LinkKind says whether a link is strong, weak or implied.
 type LinkKind uint8
 
-// The kinds of links. A conjugate pair is both; a chain uses it as one of the
-// two.
+// The kinds of links. A conjugate pair is both strong and weak; a chain uses it as one of
+// the two.
 const (
-	// Strong: not both ends are false.
+	// Strong means that at least one end is true.
 	Strong LinkKind = iota
-	// Weak: not both ends are true.
+	// Weak means that at most one end is true.
 	Weak
-	// Implied: if From is false, and what Without lists, then To is false, by
-	// the link's Step.
+	// Implied means that To is false if From and all candidates in Without are false. The
+	// link's Step proves it.
 	Implied
 )
 
@@ -43,42 +43,43 @@ type ViaKind uint8
 
 // The reasons for a link.
 const (
-	// BySight (weak): the same digit, and each cell of one end sees each cell
-	// of the other.
+	// BySight (weak) means that both ends have the same digit and each cell of one end
+	// sees each cell of the other.
 	BySight ViaKind = iota
-	// InHouse: the same digit in one house. Strong: the house has no other
-	// place for it.
+	// InHouse means that both ends have the same digit in the same house. The link is
+	// strong if the house has no other place for the digit.
 	InHouse
-	// InCell: two digits in the same cell. Strong: it has no other candidate.
+	// InCell means that the ends are two digits in the same cell. The link is strong if
+	// the cell has no other candidate.
 	InCell
-	// InSet (strong): two digits of an almost locked set; without both it
-	// would have fewer digits than cells. The ends hold all of its places for
-	// either digit. The cells need not share a house, if its other digits cannot
-	// come twice in them.
+	// InSet (strong) means that the ends are two digits of an almost locked set, which
+	// without both would have fewer digits than cells. The ends hold all places for their
+	// digits in the set. The cells need not share a house if the other digits of the set
+	// can each occur only once in them.
 	InSet
-	// ByStep (implied): a nested step, on the board without what Without
-	// lists.
+	// ByStep (implied) means that a nested step proves the link on the board without the
+	// candidates in Without.
 	ByStep
 )
 
-// Via is what makes a link: a house, a cell, a set of cells, or that the ends
-// see each other (the zero value).
+// Via is the reason for a link: a house, a cell or a set of cells. The zero value means
+// that the ends see each other.
 type Via struct {
 	Kind  ViaKind
 	House board.House   // InHouse
 	Cells board.CellSet // InCell, InSet
 }
 
-// ViaHouse makes a link in a house.
+// ViaHouse returns the reason for a link within a house.
 func ViaHouse(h board.House) Via { return Via{Kind: InHouse, House: h} }
 
-// ViaCell makes a link in a cell.
+// ViaCell returns the reason for a link within a cell.
 func ViaCell(c board.Cell) Via { return Via{Kind: InCell, Cells: board.NewCellSet(c)} }
 
-// ViaSet makes a link in an almost locked set.
+// ViaSet returns the reason for a link within an almost locked set.
 func ViaSet(cells board.CellSet) Via { return Via{Kind: InSet, Cells: cells} }
 
-// String prints the house as r1, the cells as r1c1,r1c2, sight as nothing.
+// String formats a house as r1 and cells as r1c1,r1c2. It returns "" for BySight.
 func (v Via) String() string {
 	switch v.Kind {
 	case InHouse:
@@ -94,17 +95,16 @@ type Link struct {
 	From, To Node
 	Kind     LinkKind
 	Via      Via
-	// Without lists candidates that the reasoning has ruled out before it
-	// comes to this link, which holds when they are gone (dynamic chains); of
-	// an implied link, From among them.
+	// Without lists the candidates that must be ruled out for the link to hold (dynamic
+	// chains). For an implied link it includes From.
 	Without []board.Candidate
-	// Step is the step of a link made ByStep. It eliminates To, or places
-	// another digit in its cell.
+	// Step proves a ByStep link. It eliminates To, or places another digit in the cell of
+	// To.
 	Step *Step
 }
 
-// WeakLink is the weak link between two nodes: in the cell for two digits of
-// a cell, in the first house that holds all of both nodes, else by sight.
+// WeakLink returns the weak link between two nodes. The reason is the cell for two digits
+// of one cell, else the first house that contains both nodes, else sight.
 func WeakLink(from, to Node) Link {
 	l := Link{From: from, To: to, Kind: Weak}
 	if from.Digit != to.Digit {
@@ -115,7 +115,7 @@ func WeakLink(from, to Node) Link {
 	return l
 }
 
-// CellLink is the strong link between the two candidates of a bivalue cell.
+// CellLink returns the strong link between the two candidates of a bivalue cell.
 func CellLink(c board.Cell, from, to board.Digit) Link {
 	return Link{
 		From: NewNode(board.NewCandidate(c, from)), To: NewNode(board.NewCandidate(c, to)),
@@ -123,9 +123,8 @@ func CellLink(c board.Cell, from, to board.Digit) Link {
 	}
 }
 
-// String prints the link as (5)r1c1 =r1= (5)r1c9 if it is strong, as
-// (5)r1c1 -r1- (5)r1c9 if it is weak, and as (5)r1c1 ~naked-pair~ (4)r2c2 if it
-// is implied.
+// String formats a strong link as (5)r1c1 =r1= (5)r1c9, a weak link as (5)r1c1 -r1-
+// (5)r1c9, and an implied link as (5)r1c1 ~naked-pair~ (4)r2c2.
 func (l Link) String() string { return l.From.String() + l.arrow() }
 
 func (l Link) arrow() string {
@@ -146,10 +145,10 @@ func (l Link) arrow() string {
 	return fmt.Sprintf(" %s%s%s %v", bar, strings.Join(via, " "), bar, l.To)
 }
 
-// Chain is a row of links, each starting where the one before it ends.
+// Chain is a sequence of links, each starting where the previous one ends.
 type Chain []Link
 
-// String prints the chain node by node, as Link does.
+// String formats the chain node by node, in the notation of Link.String.
 func (c Chain) String() string {
 	var b strings.Builder
 	for i, l := range c {

@@ -5,47 +5,47 @@ import (
 	"strings"
 )
 
-// Role is a set of the parts that a cell, a candidate or a house plays in a
-// pattern. What a role looks like is the page's business.
+// Role is a set of parts that a cell, candidate or house plays in a pattern. The page
+// decides what each role looks like.
 type Role uint32
 
 // The roles.
 const (
-	// Pattern: belongs to the pattern, no more to be said.
+	// Pattern marks a part of the pattern without a more specific role.
 	Pattern Role = 1 << iota
-	// Base and Cover: the two families of houses of a fish and its kin; also
-	// the house in which a pattern is found (Base) and the one that it acts
-	// upon (Cover).
+	// Base and Cover mark the two groups of houses of a fish or similar pattern. They
+	// also mark the house that contains a pattern (Base) and the house where it
+	// eliminates (Cover).
 	Base
 	Cover
-	// Fin: a base candidate outside of the cover houses.
+	// Fin marks a base candidate outside the cover houses.
 	Fin
-	// EndoFin: a candidate in two base houses.
+	// EndoFin marks a candidate in two base houses.
 	EndoFin
-	// Pivot and Pincer: the middle and the ends of a wing.
+	// Pivot and Pincer mark the middle and the ends of a wing.
 	Pivot
 	Pincer
-	// ColourA and ColourB: the two halves of a coloured cluster; ColourC and
-	// ColourD those of a second one.
+	// ColourA and ColourB mark the two halves of a coloured cluster; ColourC and ColourD
+	// mark those of a second cluster.
 	ColourA
 	ColourB
 	ColourC
 	ColourD
-	// SetA to SetE: almost locked sets and other sets of cells in their order.
+	// SetA to SetE mark almost locked sets and other sets of cells, in order.
 	SetA
 	SetB
 	SetC
 	SetD
 	SetE
-	// On and Off: a node of a chain that is true, or false, when the chain is
-	// read from its start.
+	// On and Off mark a chain node that is true or false when the chain is read from its
+	// start.
 	On
 	Off
-	// Blocking: a digit on the board that excludes it from others, which are
+	// Blocking marks a filled cell whose digit rules out candidates, which are marked
 	// Blocked.
 	Blocking
 	Blocked
-	// Placed and Eliminated: the effects; Drawn adds them.
+	// Placed and Eliminated mark the effects; Drawn adds them.
 	Placed
 	Eliminated
 	endOfRoles
@@ -57,7 +57,7 @@ var roleNames = [...]string{
 	"set-a", "set-b", "set-c", "set-d", "set-e", "on", "off", "blocking", "blocked", "placed", "eliminated",
 }
 
-// String prints the roles of the set, joined by "+".
+// String formats the roles, joined by "+".
 func (r Role) String() string {
 	var names []string
 	for ; r != 0; r &= r - 1 {
@@ -70,6 +70,6 @@ func (r Role) String() string {
 	return strings.Join(names, "+")
 }
 
-// SetRole is the role of the set with a number: SetA for 0 and so on; from
-// the sixth on they begin again.
+// SetRole returns the role of set i: SetA for 0 and so on. From the sixth set on the
+// roles repeat.
 func SetRole(i int) Role { return SetA << (i % 5) }

@@ -1,36 +1,34 @@
-// Package step is what a technique says about a board: the digits that
-// may be placed, the candidates that may be eliminated, and the pattern that
-// proves it, as roles of cells, candidates and houses and as links between
-// them. A step holds no prose and no colours: a sentence in any language, a
-// drawing and a hint are made from it elsewhere.
+// Package step defines the result of a technique on a board. A step lists the digits to
+// place, the candidates to eliminate, and the pattern that proves it, as links and as
+// roles of cells, candidates and houses. It contains no prose and no colours. Other
+// packages turn it into sentences, drawings and hints.
 package step
 
 import "sudoku/solver/board"
 
-// Step is one instance of a technique on one board. It is a value to read:
-// its slices may be shared.
+// Step is one instance of a technique on one board. Its slices may be shared, so treat it
+// as read-only.
 type Step struct {
 	// Technique is the key of the technique, such as "naked-pair".
 	Technique string
-	// Placements and Eliminations are the effects, in rising order, each
-	// candidate once. At least one of the two holds something.
+	// Placements and Eliminations are the effects, in ascending order without duplicates.
+	// At least one of the two is not empty.
 	Placements   []board.Candidate
 	Eliminations []board.Candidate
-	// Views are the drawings that prove the effects, one after the other;
-	// most techniques need one.
+	// Views are the drawings that prove the effects, in order. Most techniques need one.
 	Views []View
-	// Args are what a sentence about the step names.
+	// Args holds the values for sentences about the step.
 	Args []Arg
-	// SE is the step's Sudoku Explainer rating in tenths, where it depends on
-	// the size or the length; 0 means the technique's own.
+	// SE is the step's Sudoku Explainer rating in tenths, where it depends on the size or
+	// length of the pattern. 0 means the technique's own rating.
 	SE int
-	// Complexity is how many assumptions and consequences Sudoku Explainer
-	// counts in the chains of a step, 0 where there are none. Of steps with one
-	// rating it takes the one with the fewest.
+	// Complexity is the number of assumptions and consequences that Sudoku Explainer
+	// counts in the chains of a step, or 0 without chains. Among steps with the same
+	// rating, Sudoku Explainer takes the least complex.
 	Complexity int
 }
 
-// Apply places and eliminates on the board what the step says.
+// Apply makes the step's placements and eliminations on the board.
 func (s *Step) Apply(b *board.Board) {
 	for _, x := range s.Placements {
 		b.Place(x.Cell(), x.Digit())
@@ -40,16 +38,16 @@ func (s *Step) Apply(b *board.Board) {
 	}
 }
 
-// Effects are the placements and eliminations of a step as sets: comparable,
-// so that steps with the same outcome can be recognised.
+// Effects holds the placements and eliminations of a step as sets. It is comparable, so
+// steps with the same outcome can be recognised.
 type Effects struct{ Placements, Eliminations board.CandidateSet }
 
-// Effects are the step's effects as sets.
+// Effects returns the step's effects as sets.
 func (s *Step) Effects() Effects {
 	return Effects{NewCandidateSet(s.Placements), NewCandidateSet(s.Eliminations)}
 }
 
-// NewCandidateSet is the set of a list of candidates.
+// NewCandidateSet returns the set of the candidates in a list.
 func NewCandidateSet(list []board.Candidate) board.CandidateSet {
 	var set board.CandidateSet
 	for _, x := range list {
@@ -58,8 +56,8 @@ func NewCandidateSet(list []board.Candidate) board.CandidateSet {
 	return set
 }
 
-// Candidates lists, in rising order, those of the digits in the cells that
-// are candidates of the board.
+// Candidates returns, in ascending order, the candidates of the board that have one of
+// the digits in one of the cells.
 func Candidates(b *board.Board, cells board.CellSet, digits board.DigitSet) []board.Candidate {
 	n := 0
 	for c := range cells.All() {
@@ -77,7 +75,7 @@ func Candidates(b *board.Board, cells board.CellSet, digits board.DigitSet) []bo
 	return list
 }
 
-// HasEffect reports whether the step has placements or eliminations, all of them
+// HasEffect reports whether the step has placements or eliminations and all of them are
 // candidates of the board.
 func (s *Step) HasEffect(b *board.Board) bool {
 	for _, list := range [][]board.Candidate{s.Placements, s.Eliminations} {
@@ -90,8 +88,8 @@ func (s *Step) HasEffect(b *board.Board) bool {
 	return len(s.Placements)+len(s.Eliminations) > 0
 }
 
-// Search is the work of a finder: it yields steps until there are no more or
-// yield reports false. It is a function or a method by itself, no function
-// literal in a table: inside the initialisation of a big table the compiler
-// would not inline the loops over sets, which then allocate.
+// Search is the type of a finder. It yields steps until there are no more or yield
+// returns false. Finders are named functions or methods, not function literals in a
+// table: in the initialisation of a large table the compiler does not inline loops over
+// sets, which then allocate.
 type Search = func(b *board.Board, yield func(Step) bool)

@@ -54,8 +54,8 @@ func cells(t *testing.T, s string) board.CellSet {
 
 func node(t *testing.T, d board.Digit, s string) Node { return Node{d, cells(t, s)} }
 
-// sample is a step that is sound on the board of start: the candidates are
-// r1c3 124, r1c4 26, r5c5 5, ...
+// sample returns a valid step on the start board, where the candidates are r1c3 124, r1c4
+// 26, r5c5 5, ...
 func sample(t *testing.T, b *board.Board) Step {
 	s := Step{
 		Technique:    "sample",
@@ -126,7 +126,7 @@ func TestCandidates(t *testing.T) {
 	}
 }
 
-// TestCheckRefuses breaks the sound step in one way after another.
+// TestCheckRefuses damages a valid step in various ways.
 func TestCheckRefuses(t *testing.T) {
 	for name, spoil := range map[string]func(s *Step){
 		"no effect": func(s *Step) { s.Eliminations = nil },
@@ -163,7 +163,7 @@ func TestCheckRefuses(t *testing.T) {
 	}
 }
 
-// TestLinkCheck runs on the board of the puzzle with these candidates:
+// TestLinkCheck uses a puzzle with these candidates:
 //
 //	r1c3 124   r1c4 26    r1c6 2468  r1c7 1489  r1c8 12489  r1c9 248
 //	r2c2 247   r2c3 247   r2c7 3478  r2c8 2348  r2c9 2478
@@ -183,9 +183,9 @@ func TestLinkCheck(t *testing.T) {
 	}{
 		{true, strong(6, "r1c4", 6, "r1c6", row1)},
 		{true, strong(6, "r1c4", 6, "r1c6", box2)},
-		{false, strong(6, "r1c4", 6, "r1c6", row2)},      // not the places of row 2
+		{false, strong(6, "r1c4", 6, "r1c6", row2)},      // row 2 has other places
 		{false, strong(4, "r1c3", 4, "r1c6", row1)},      // four more places
-		{false, strong(1, "r1c3", 1, "r1c7", row1)},      // r1c8 as well
+		{false, strong(1, "r1c3", 1, "r1c7", row1)},      // r1c8 is another place
 		{true, strong(1, "r1c3", 1, "r1c7 r1c8", row1)},  // a group
 		{false, strong(6, "r1c4", 6, "r1c6", Via{})},     // no reason
 		{false, strong(6, "r1c4", 6, "r1c5", row1)},      // r1c5 is filled
@@ -197,8 +197,8 @@ func TestLinkCheck(t *testing.T) {
 		{true, strong(4, "r3c6", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c6")))},
 		{false, strong(2, "r1c4", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c6")))},               // r3c6 may hold 2
 		{false, strong(2, "r1c3 r1c4", 6, "r1c4", ViaSet(cells(t, "r1c3 r1c4")))},          // four digits
-		{true, strong(2, "r1c4 r3c1", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c1")))},           // no house, 1 is there once
-		{false, strong(6, "r1c4", 1, "r3c1", ViaSet(cells(t, "r1c4 r3c1")))},               // no house, 2 may be there twice
+		{true, strong(2, "r1c4 r3c1", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c1")))},           // no house, 1 fits once
+		{false, strong(6, "r1c4", 1, "r3c1", ViaSet(cells(t, "r1c4 r3c1")))},               // no house, 2 fits twice
 		{true, strong(2, "r3c4 r3c6", 3, "r3c4 r3c5", ViaSet(cells(t, "r3c4 r3c5 r3c6")))}, // a locked set
 		{true, weak(6, "r1c4", 6, "r1c6", row1)},
 		{true, weak(6, "r1c4", 6, "r1c6", Via{})},
@@ -212,7 +212,7 @@ func TestLinkCheck(t *testing.T) {
 		{false, weak(2, "r1c3", 4, "r2c3", ViaCell(2))},
 		{false, weak(2, "r1c3", 4, "r1c6", row1)},
 		{false, weak(2, "r1c4", 6, "r1c4", ViaSet(cells(t, "r1c4 r3c6")))},
-		{false, weak(9, "r1c3", 9, "r1c7", row1)}, // no candidate
+		{false, weak(9, "r1c3", 9, "r1c7", row1)}, // not a candidate
 	} {
 		if err := test.link.Check(&b); (err == nil) != test.holds {
 			t.Errorf("%v: %v", test.link, err)

@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// Elimination prints a candidate as an elimination: r1c2<>5.
+// Elimination formats a candidate as an elimination, such as r1c2<>5.
 func Elimination(x board.Candidate) string { return fmt.Sprintf("%v<>%d", x.Cell(), x.Digit()) }
 
-// EffectsText prints the effects in rising order: r1c2=5 r3c4<>7 r3c5<>7.
+// EffectsText formats the effects in ascending order, such as r1c2=5 r3c4<>7 r3c5<>7.
 func (s *Step) EffectsText() string {
 	var parts []string
 	for _, x := range slices.Sorted(slices.Values(s.Placements)) {
@@ -23,9 +23,8 @@ func (s *Step) EffectsText() string {
 	return strings.Join(parts, " ")
 }
 
-// Text prints the step in one line: the technique, the effects, the
-// arguments. It is for tests and logs, the same in every language and from
-// run to run.
+// Text formats the step on one line: the technique, the effects and the arguments. It is
+// meant for tests and logs and is the same in every language and from run to run.
 func (s *Step) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s", s.Technique, s.EffectsText())
@@ -38,9 +37,8 @@ func (s *Step) Text() string {
 	return b.String()
 }
 
-// Detail prints the step as Text does and below it, indented, what its views
-// show, a line for each role of cells, candidates and houses and for each
-// link.
+// Detail formats the step as Text does, followed by indented lines for its views: one for
+// each combination of roles of cells, candidates and houses, and one for each link.
 func (s *Step) Detail() string {
 	var b strings.Builder
 	b.WriteString(s.Text())
@@ -59,7 +57,7 @@ func (s *Step) Detail() string {
 	return b.String()
 }
 
-// writeHighlights writes a line for each combination of roles that occurs.
+// writeHighlights writes one line for each combination of roles.
 func writeHighlights[T board.Cell | board.Candidate | board.House](b *strings.Builder, what string, list []Highlight[T]) {
 	var roles []Role
 	for _, h := range list {

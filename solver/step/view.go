@@ -7,31 +7,31 @@ import (
 	"sudoku/solver/board"
 )
 
-// Highlight gives a cell, a candidate or a house its roles.
+// Highlight assigns roles to a cell, candidate or house.
 type Highlight[T board.Cell | board.Candidate | board.House] struct {
 	Item T
 	Role Role
 }
 
-// View is one drawing of a pattern. Each item is listed once, with all of its
-// roles, which the Mark methods see to.
+// View is one drawing of a pattern. Each item is listed once, with all its roles; the
+// Mark methods ensure this.
 type View struct {
 	Cells      []Highlight[board.Cell]
 	Candidates []Highlight[board.Candidate]
 	Houses     []Highlight[board.House]
 	Links      []Link
-	// Rays run from digits on the board to the cells that see them. Finders draw
-	// none.
+	// Rays run from digits on the board to the cells that see them. Finders do not add
+	// any.
 	Rays []Ray
 }
 
-// Ray runs from a digit on the board to cells that see it.
+// Ray runs from a digit on the board to the cells that see it.
 type Ray struct {
 	From board.Cell
 	To   board.CellSet
 }
 
-// MarkCells gives the cells a role.
+// MarkCells gives the role to the cells.
 func (v *View) MarkCells(cells board.CellSet, r Role) {
 	v.Cells = slices.Grow(v.Cells, cells.Len())
 	for c := range cells.All() {
@@ -39,7 +39,7 @@ func (v *View) MarkCells(cells board.CellSet, r Role) {
 	}
 }
 
-// MarkHouses gives the houses a role.
+// MarkHouses gives the role to the houses.
 func (v *View) MarkHouses(houses board.HouseSet, r Role) {
 	v.Houses = slices.Grow(v.Houses, houses.Len())
 	for h := range houses.All() {
@@ -47,8 +47,8 @@ func (v *View) MarkHouses(houses board.HouseSet, r Role) {
 	}
 }
 
-// MarkCandidates gives a role to those of the digits in the cells that are
-// candidates of the board.
+// MarkCandidates gives the role to the candidates of the board that have one of the
+// digits in one of the cells.
 func (v *View) MarkCandidates(b *board.Board, cells board.CellSet, digits board.DigitSet, r Role) {
 	for c := range cells.All() {
 		for d := range (b.Candidates(c) & digits).All() {
@@ -57,17 +57,16 @@ func (v *View) MarkCandidates(b *board.Board, cells board.CellSet, digits board.
 	}
 }
 
-// MarkNode gives the candidates of a node a role.
+// MarkNode gives the role to the candidates of a node.
 func (v *View) MarkNode(n Node, r Role) {
 	for c := range n.Cells.All() {
 		v.Candidates = mark(v.Candidates, board.NewCandidate(c, n.Digit), r)
 	}
 }
 
-// MarkChain adds the links of a chain and gives their nodes the roles On and
-// Off as the chain is read: a strong link leads from off to on, a weak one
-// from on to off, an implied one from off to off. The almost locked sets on the way become SetA, SetB and so
-// on.
+// MarkChain adds the links of a chain and gives their nodes the roles On and Off. A
+// strong link leads from off to on, a weak one from on to off, an implied one from off to
+// off. Almost locked sets along the chain become SetA, SetB and so on.
 func (v *View) MarkChain(chain Chain) {
 	sets := 0
 	for _, l := range chain {
@@ -88,8 +87,8 @@ func (v *View) MarkChain(chain Chain) {
 	v.Links = append(v.Links, chain...)
 }
 
-// MarkBranch adds the links of a branch and gives the candidates on the way the
-// roles On and Off, the assumption first.
+// MarkBranch adds the links of a branch and gives its candidates the roles On and Off,
+// starting with the assumption.
 func (v *View) MarkBranch(b Branch) {
 	r := Off
 	if b.If.True {
@@ -109,8 +108,8 @@ func mark[T board.Cell | board.Candidate | board.House](list []Highlight[T], ite
 	return append(list, Highlight[T]{item, r})
 }
 
-// Drawn is a copy of the view i of the step, 0 to len(Views)-1, with the
-// step's effects marked too, the highlights in rising order.
+// Drawn returns a copy of view i, 0 to len(Views)-1, with the step's effects marked and
+// the highlights in ascending order.
 func (s *Step) Drawn(i int) View {
 	v := s.Views[i]
 	v.Cells, v.Candidates, v.Houses = sorted(v.Cells), slices.Clone(v.Candidates), sorted(v.Houses)
@@ -124,8 +123,8 @@ func (s *Step) Drawn(i int) View {
 	return v
 }
 
-// sorted is a copy in rising order. sort.Slice is one function for all types,
-// slices.SortFunc would be compiled for each of the three.
+// sorted returns a copy in ascending order. It uses sort.Slice because slices.SortFunc
+// would be compiled separately for each of the three types.
 func sorted[T board.Cell | board.Candidate | board.House](list []Highlight[T]) []Highlight[T] {
 	list = slices.Clone(list)
 	sort.Slice(list, func(i, j int) bool { return list[i].Item < list[j].Item })

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// BenchmarkMiss runs each search on boards where no technique has a step.
+// BenchmarkMiss runs each search on boards where no technique finds a step.
 func BenchmarkMiss(b *testing.B) {
 	boards := finders.StuckBoards(b, 20)
 	for _, x := range finders.Unasked() {
@@ -29,8 +29,7 @@ func BenchmarkMiss(b *testing.B) {
 	}
 }
 
-// BenchmarkAll finds every step of each technique on boards that are met while
-// solving.
+// BenchmarkAll finds every step of each technique on boards met while solving.
 func BenchmarkAll(b *testing.B) {
 	var boards []board.Board
 	for seed := range uint64(20) {

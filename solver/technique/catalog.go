@@ -16,8 +16,8 @@ import (
 	"sudoku/solver/technique/wing"
 )
 
-// order is that of the groups of the families, in which a path looks for their
-// techniques by default: what a person sees most easily comes first.
+// order lists the groups of the families in the order in which a path tries them by
+// default, starting with what people spot most easily.
 var order = [...]*[]Technique{
 	&basic.Singles,
 	&basic.Direct,
@@ -47,16 +47,16 @@ var order = [...]*[]Technique{
 // default. The techniques are shared and must not be changed.
 func Catalog() []*Technique { return slices.Clone(catalog) }
 
-// OfClass lists the techniques of a class in the order of the catalog.
+// OfClass returns the techniques of a class in catalog order.
 func OfClass(c entry.Class) []*Technique {
 	return slices.DeleteFunc(Catalog(), func(t *Technique) bool { return t.Class != c })
 }
 
-// ByKey is the technique with a key, also one of Tabled or BruteForce; nil if there
-// is none.
+// ByKey returns the technique with the key, including those of Tabled and BruteForce, or
+// nil if there is none.
 func ByKey(key string) *Technique { return byKey[key] }
 
-// TechniqueClass is the class of the technique with a key, 0 if there is none.
+// TechniqueClass returns the class of the technique with the key, or 0 if there is none.
 func TechniqueClass(key string) entry.Class {
 	if t := byKey[key]; t != nil {
 		return t.Class
@@ -73,8 +73,8 @@ var catalog = func() (all []*Technique) {
 	return all
 }()
 
-// Tabled are the techniques that HoDoKu's tables give, in its order. Its recipe
-// alone has them, and package hodoku their finders: these find nothing.
+// Tabled returns the techniques of HoDoKu's tables in its order. Only HoDoKu's recipe
+// uses them. Package hodoku has their finders; the finders here find nothing.
 func Tabled() []*Technique {
 	return []*Technique{&tabled[0], &tabled[1], &tabled[2], &tabled[3]}
 }
@@ -86,15 +86,15 @@ var tabled = [...]Technique{
 	{Key: "table-net-verity", HoDoKu: "1304", Score: 700, Finder: entry.Func(none)},
 }
 
-// BruteForce is for a digit that is taken from the solution where nothing
-// else is left, as HoDoKu does in its paths. It is not in the catalog, and its
-// finder finds nothing: whoever knows the solution makes the step.
+// BruteForce is the technique of steps that take a digit from the solution when nothing
+// else is left, as in HoDoKu's paths. It is not in the catalog and its finder finds
+// nothing; code that knows the solution makes its steps.
 var BruteForce = &Technique{Key: "brute-force", Score: 10000, OnRequest: true, Finder: entry.Func(none)}
 
 // none is a finder that finds nothing.
 func none(*board.Board, func(step.Step) bool) {}
 
-// byKey finds every technique by its key.
+// byKey maps keys to techniques.
 var byKey = func() map[string]*Technique {
 	index := make(map[string]*Technique, len(catalog))
 	for _, t := range slices.Concat(catalog, Tabled(), []*Technique{BruteForce}) {

@@ -8,7 +8,8 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// TestCatalogEntries checks that the entries are complete and their keys unique. TestExamples checks that there are cases.
+// TestCatalogEntries checks that the entries are complete and their keys unique.
+// TestExamples checks that there are cases.
 func TestCatalogEntries(t *testing.T) {
 	key := regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 	code := regexp.MustCompile(`^([0-9]{4})?$`)

@@ -20,7 +20,7 @@ var (
 	seeds  = flag.Uint64("seeds", 300, "how many generated puzzles -derive walks")
 )
 
-// TestDerive makes cases from generated puzzles, to be chosen from by hand:
+// TestDerive makes cases from generated puzzles, for manual selection:
 //
 //	go test ./solver/technique -run Derive -derive naked-pair -v
 //

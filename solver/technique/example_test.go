@@ -22,7 +22,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// readExample is the board of the first case on which the technique comes first,
+// readExample returns the board of the first case on which the technique comes first, or
 // else of the first case on which it has a step.
 func readExample(t *testing.T, x *technique.Technique) string {
 	example := ""
@@ -39,7 +39,7 @@ func readExample(t *testing.T, x *technique.Technique) string {
 	return example
 }
 
-// readCases is the file with the cases of a technique, which lies with its family.
+// readCases reads the file with the cases of a technique from its family's folder.
 func readCases(t *testing.T, x *technique.Technique) string {
 	t.Helper()
 	files, err := filepath.Glob("*/testdata/" + x.Key + ".txt")
@@ -49,8 +49,8 @@ func readCases(t *testing.T, x *technique.Technique) string {
 	return files[0]
 }
 
-// nextIs reports whether a technique has a step on a board and those before it,
-// but those on request, have none.
+// nextIs reports whether the technique has a step on a board and those before it have
+// none, ignoring those that are searched only on request.
 func nextIs(x *technique.Technique, b *board.Board) bool {
 	for _, other := range finders.Unasked() {
 		if _, ok := other.First(b); ok || other.Key == x.Key {

@@ -18,13 +18,13 @@ import (
 
 const (
 	nearFile = "entry/near.txt"
-	// nearTime is how long -update looks for the near miss of a technique.
+	// nearTime limits how long -update searches for the near miss of a technique.
 	nearTime = 20 * time.Second
 )
 
-// TestNear looks at the near miss of each technique: what follows in its example does
-// not follow there, and the candidate that spoils it is new. With -update it keeps the
-// lines of the file that are still right and writes the others.
+// TestNear checks the near miss of each technique: the conclusion of its example must not
+// follow there, and the candidate that spoils the pattern must be new. With -update it
+// keeps the lines of the file that are still right and rewrites the others.
 func TestNear(t *testing.T) {
 	lines := nearLines(t)
 	var written strings.Builder
@@ -53,7 +53,7 @@ func TestNear(t *testing.T) {
 	}
 }
 
-// nearLines are the lines of the file by their keys, which they are without.
+// nearLines returns the lines of the file by key, without the keys.
 func nearLines(t *testing.T) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile(nearFile)
@@ -68,7 +68,7 @@ func nearLines(t *testing.T) map[string]string {
 	return all
 }
 
-// checkNear says what is wrong with the line of a technique, "" if nothing is.
+// checkNear returns what is wrong with the line of a technique, or "".
 func checkNear(x *technique.Technique, line string) string {
 	if strings.HasPrefix(line, "none ") {
 		return ""
@@ -94,7 +94,7 @@ func checkNear(x *technique.Technique, line string) string {
 	return ""
 }
 
-// lookNear looks for a near miss and returns the line of it.
+// lookNear searches for a near miss and returns its line.
 func lookNear(ctx context.Context, x *technique.Technique) string {
 	ctx, stop := context.WithTimeout(ctx, nearTime)
 	defer stop()

@@ -16,15 +16,14 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestReglib runs HoDoKu's own cases: a technique with the code of the case
-// must have a step with exactly the effects of the case, or no step at all in
-// a fail case. The siamese codes of five digits count for the code that they
-// extend.
+// TestReglib runs HoDoKu's own cases: a technique with the code of the case must have a
+// step with exactly the effects of the case, or no step at all in a fail case. The
+// five-digit siamese codes count as the code that they extend.
 //
-// What is missing, and nothing else, is listed in testdata/reglib_ledger.txt:
+// The file testdata/reglib_ledger.txt must list exactly the failures:
 //
 //	pending 0300: reason    no technique has this code yet
-//	gap 0902-1 #3: reason   this case fails; numbers count the cases of a code
+//	gap 0902-1 #3: reason   this case fails; cases are numbered within a code
 func TestReglib(t *testing.T) {
 	byCode := make(map[string][]*technique.Technique)
 	for _, x := range technique.Catalog() {
@@ -67,9 +66,9 @@ func TestReglib(t *testing.T) {
 	listed.CheckStale(t)
 }
 
-// TestReglibDisguised runs the cases as other puzzles that are the same: rows, columns
-// and digits in another order. What is found does not depend on where it lies. A
-// siamese fish is left out, since it has the name of the first of its two.
+// TestReglibDisguised runs the cases with rows, columns and digits permuted, since
+// results must not depend on positions. It leaves out siamese fish, which are named after
+// the first of their two fish.
 func TestReglibDisguised(t *testing.T) {
 	byCode := make(map[string][]*technique.Technique)
 	for _, x := range technique.Catalog() {
@@ -97,7 +96,7 @@ func TestReglibDisguised(t *testing.T) {
 	listed.CheckStale(t)
 }
 
-// runReglib says how the techniques fail a case, nil if they do not.
+// runReglib returns an error if the techniques fail a case.
 func runReglib(t *testing.T, list []*technique.Technique, c *reglib.Case) error {
 	b := board.New(&c.Position)
 	solution := finders.Solved(t, &c.Position.Givens)

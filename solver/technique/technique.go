@@ -1,9 +1,8 @@
-// Package technique holds the techniques of human solvers, each a value with
-// a finder, a file to an idea, and the catalog that puts them in order. How to
-// add one is in .github/CONTRIBUTING.md.
+// Package technique holds the catalog of the techniques of human solvers. Each technique
+// is a value with a finder. .github/CONTRIBUTING.md describes how to add one.
 package technique
 
 import "sudoku/solver/technique/entry"
 
-// Technique is a pattern with its key, its ratings and its finder.
+// Technique is a pattern with its key, ratings and finder.
 type Technique = entry.Technique

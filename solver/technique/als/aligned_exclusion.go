@@ -7,22 +7,20 @@ import (
 	"sudoku/solver/step"
 )
 
-// Aligned exclusion, of a pair or of three: two or three base cells, and all
-// the ways to fill them from their candidates. Out of these fall the ways that
-// put one digit twice in a house, and those that take every candidate of an
-// excluder, a cell that sees all base cells and has no more candidates than
-// there are base cells. A candidate of a base cell that is in none of the ways
-// left is false.
+// Aligned pair and triplet exclusion: two or three base cells, and all ways to fill them
+// from their candidates. A way is ruled out if it puts a digit into a house twice, or if
+// it uses all candidates of an excluder. An excluder is a cell that sees all base cells
+// and has no more candidates than there are base cells. A candidate of a base cell that
+// is in none of the remaining ways is false.
 //
-// Without an excluder that counts it would be a naked subset, which is left to
-// that technique. As in Sudoku Explainer there are two excluders or more, a
-// cell that sees a cell with a single candidate is no base cell, and of three
-// base cells one is an excluder of one of the other two.
+// If no excluder mattered, the pattern would be a naked subset, which that technique
+// covers. As in Sudoku Explainer, there are at least two excluders, no base cell sees a
+// cell with a single candidate, and of three base cells one is an excluder of another.
 //
-// Source: Sudoku Explainer 1.2.1, rules "AlignedPairExclusion" and
-// "AlignedExclusion"; the pair is Rod Hagglund's, Players' Forum 2005.
+// Source: Sudoku Explainer 1.2.1, rules "AlignedPairExclusion" and "AlignedExclusion";
+// Rod Hagglund found the pair, Players' Forum 2005.
 
-// alignedExclusion is the technique with size base cells, 2 or 3.
+// alignedExclusion finds patterns with size base cells, 2 or 3.
 type alignedExclusion struct {
 	key  string
 	size int
@@ -39,7 +37,7 @@ func (f alignedExclusion) Search(b *board.Board, yield func(step.Step) bool) {
 			}
 			p := alignedPattern{key: f.key, cells: [3]board.Cell{s.cells[j], s.cells[i]}, size: f.size, excluders: excluders}
 			if f.size == 2 {
-				if p.look(b) && !yield(p.step(b)) {
+				if p.findEliminations(b) && !yield(p.step(b)) {
 					return
 				}
 			} else if !s.third(b, p, i, j, yield) {
@@ -49,7 +47,7 @@ func (f alignedExclusion) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// alignedSearch is the base cells of a board, in rising order, and the
+// alignedSearch holds the possible base cells of a board in ascending order, and the
 // excluders of each.
 type alignedSearch struct {
 	count     int
@@ -74,8 +72,8 @@ func (s *alignedSearch) load(b *board.Board, size int) {
 	}
 }
 
-// third adds a third cell to the base cells number i and j, j < i, and reports
-// whether to go on.
+// third adds a third cell to the base cells i and j, j < i, and yields the steps. It
+// returns false if yield did.
 func (s *alignedSearch) third(b *board.Board, p alignedPattern, i, j int, yield func(step.Step) bool) bool {
 	all, two := p.excluders, s.excluders[i].Or(s.excluders[j])
 	for k := range j {
@@ -89,53 +87,53 @@ func (s *alignedSearch) third(b *board.Board, p alignedPattern, i, j int, yield 
 			continue
 		}
 		p.cells = [3]board.Cell{s.cells[k], s.cells[j], s.cells[i]}
-		if p.look(b) && !yield(p.step(b)) {
+		if p.findEliminations(b) && !yield(p.step(b)) {
 			return false
 		}
 	}
 	return true
 }
 
-// alignedPattern is base cells with their common excluders. gone are, cell by
-// cell, the candidates that are in no way left.
+// alignedPattern holds base cells and their common excluders. excluded holds, for each
+// base cell, the candidates that are in no remaining way.
 type alignedPattern struct {
 	key       string
 	size      int
 	cells     [3]board.Cell
 	excluders board.CellSet
-	gone      [3]board.DigitSet
+	excluded  [3]board.DigitSet
 }
 
-// look finds the eliminations and reports whether there are any.
-func (p *alignedPattern) look(b *board.Board) bool {
-	var t tight
+// findEliminations looks for eliminations and reports whether there are any.
+func (p *alignedPattern) findEliminations(b *board.Board) bool {
+	var t forbidden
 	for c := range p.excluders.All() {
 		t.add(b.Candidates(c))
 	}
 	for i := range p.size {
-		p.gone[i] = b.Candidates(p.cells[i])
+		p.excluded[i] = b.Candidates(p.cells[i])
 	}
 	if p.size == 2 {
 		p.tryPairs(b, &t)
 	} else {
 		p.tryTriples(b, &t)
 	}
-	if p.gone == [3]board.DigitSet{} {
+	if p.excluded == [3]board.DigitSet{} {
 		return false
 	}
-	p.excluders = p.needed(b)
+	p.excluders = p.usedExcluders(b)
 	return !p.excluders.IsEmpty()
 }
 
-// tight are the candidates of excluders, two or three each, that no way to fill the
-// base cells may take all of: with a digit, and with two, those that may not come
-// as well.
-type tight struct {
+// forbidden holds the combinations of two or three digits that would use all candidates
+// of an excluder. with maps a digit to the digits that must not occur with it, withTwo
+// does so for two digits.
+type forbidden struct {
 	with    [10]board.DigitSet
 	withTwo [10][10]board.DigitSet
 }
 
-func (t *tight) add(digits board.DigitSet) {
+func (t *forbidden) add(digits board.DigitSet) {
 	for d := range digits.All() {
 		rest := digits.Without(d)
 		if rest.Len() == 1 {
@@ -148,40 +146,40 @@ func (t *tight) add(digits board.DigitSet) {
 	}
 }
 
-// apart are the digits that another cell cannot have if one has d: d, if they see
-// each other.
-func (p *alignedPattern) apart(i, j int, d board.Digit) board.DigitSet {
+// conflicts returns the digits that cell j cannot hold if cell i holds d: d itself if the
+// cells see each other.
+func (p *alignedPattern) conflicts(i, j int, d board.Digit) board.DigitSet {
 	if p.cells[i].Sees(p.cells[j]) {
 		return board.NewDigitSet(d)
 	}
 	return 0
 }
 
-// tryPairs goes through the ways to fill two cells.
-func (p *alignedPattern) tryPairs(b *board.Board, t *tight) {
+// tryPairs tries all ways to fill two cells.
+func (p *alignedPattern) tryPairs(b *board.Board, t *forbidden) {
 	for x := range b.Candidates(p.cells[0]).All() {
-		if left := b.Candidates(p.cells[1]) &^ t.with[x] &^ p.apart(0, 1, x); left != 0 {
-			p.gone[0] = p.gone[0].Without(x)
-			p.gone[1] &^= left
+		if left := b.Candidates(p.cells[1]) &^ t.with[x] &^ p.conflicts(0, 1, x); left != 0 {
+			p.excluded[0] = p.excluded[0].Without(x)
+			p.excluded[1] &^= left
 		}
 	}
 }
 
-// tryTriples goes through the ways to fill three cells, until each candidate has
-// been in one that is left.
-func (p *alignedPattern) tryTriples(b *board.Board, t *tight) {
+// tryTriples tries the ways to fill three cells until each candidate has been in a
+// remaining one.
+func (p *alignedPattern) tryTriples(b *board.Board, t *forbidden) {
 	for x := range b.Candidates(p.cells[0]).All() {
-		third := b.Candidates(p.cells[2]) &^ t.with[x] &^ p.apart(0, 2, x)
+		third := b.Candidates(p.cells[2]) &^ t.with[x] &^ p.conflicts(0, 2, x)
 		if third == 0 {
 			continue
 		}
-		for y := range (b.Candidates(p.cells[1]) &^ t.with[x] &^ p.apart(0, 1, x)).All() {
-			if left := third &^ t.with[y] &^ t.withTwo[x][y] &^ p.apart(1, 2, y); left != 0 {
-				p.gone[0], p.gone[1] = p.gone[0].Without(x), p.gone[1].Without(y)
-				p.gone[2] &^= left
+		for y := range (b.Candidates(p.cells[1]) &^ t.with[x] &^ p.conflicts(0, 1, x)).All() {
+			if left := third &^ t.with[y] &^ t.withTwo[x][y] &^ p.conflicts(1, 2, y); left != 0 {
+				p.excluded[0], p.excluded[1] = p.excluded[0].Without(x), p.excluded[1].Without(y)
+				p.excluded[2] &^= left
 			}
 		}
-		if p.gone == [3]board.DigitSet{} {
+		if p.excluded == [3]board.DigitSet{} {
 			return
 		}
 	}
@@ -191,7 +189,7 @@ func (p *alignedPattern) step(b *board.Board) step.Step {
 	var effects board.CandidateSet
 	base := board.NewCellSet(p.cells[:p.size]...)
 	for i := range p.size {
-		for d := range p.gone[i].All() {
+		for d := range p.excluded[i].All() {
 			effects.Add(board.NewCandidate(p.cells[i], d))
 		}
 	}
@@ -209,9 +207,8 @@ func (p *alignedPattern) step(b *board.Board) step.Step {
 	return s
 }
 
-// needed are the excluders that rule out a way in which an eliminated
-// candidate takes part.
-func (p *alignedPattern) needed(b *board.Board) board.CellSet {
+// usedExcluders returns the excluders that rule out a way with an eliminated candidate.
+func (p *alignedPattern) usedExcluders(b *board.Board) board.CellSet {
 	var needed board.CellSet
 	for c := range p.excluders.All() {
 		digits := b.Candidates(c)
@@ -222,7 +219,7 @@ func (p *alignedPattern) needed(b *board.Board) board.CellSet {
 					reach |= b.Candidates(p.cells[j])
 				}
 			}
-			for d := range p.gone[i].All() {
+			for d := range p.excluded[i].All() {
 				if rest := digits.Without(d); rest&^reach == 0 && rest.Len() < p.size {
 					needed = needed.With(c)
 				}

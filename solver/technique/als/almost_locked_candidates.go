@@ -7,21 +7,20 @@ import (
 	"sudoku/solver/step"
 )
 
-// Almost locked candidates, the almost locked pair and triple: a line and a
-// box cross, and n digits are almost locked in both. In one of the two houses,
-// n-1 cells outside of the crossing have the n digits as their only candidates
-// and hold all but one of them, so that the crossing holds one at most. In the
-// other house, the n digits have only n-1 cells outside of the crossing, which
-// so holds one at least.
+// Almost locked candidates (almost locked pair and triple): a line and a box cross, and n
+// digits are almost locked in both. In the first house, n-1 cells outside the crossing
+// have only the n digits as candidates and hold all but one of them, so the crossing
+// holds at most one. In the second house, the n digits have only n-1 cells outside the
+// crossing, so the crossing holds at least one.
 //
-// It holds exactly one of the digits. The others fill the n-1 cells of the
-// second house, which hold nothing else, and the rest of the first house can
-// hold none of the n digits.
+// The crossing therefore holds exactly one of the digits. The others fill the n-1 cells
+// of the second house, which lose all other candidates. The rest of the first house loses
+// the n digits.
 //
-// Source: Sudopedia, "Almost Locked Candidates"; Players' Forum 2021, "Almost
-// Locked Pair and Almost Locked Triple".
+// Source: Sudopedia, "Almost Locked Candidates"; Players' Forum 2021, "Almost Locked Pair
+// and Almost Locked Triple".
 
-// almostLocked is the pattern with so many digits, 2 or 3.
+// almostLocked finds the pattern with size digits, 2 or 3.
 type almostLocked struct {
 	key  string
 	size int
@@ -41,9 +40,10 @@ func (f almostLocked) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// inHouse chooses the cells of the first house and reports whether to go on.
+// inHouse chooses the cells of the first house and yields the steps. It returns false if
+// yield did.
 func (f almostLocked) inHouse(b *board.Board, crossing board.CellSet, p *almostLockedPattern, yield func(step.Step) bool) bool {
-	var small [6]board.Cell // beside the crossing, with few candidates
+	var small [6]board.Cell // outside the crossing, with few candidates
 	n := 0
 	for c := range p.house.Cells().Minus(crossing).All() {
 		if k := b.Candidates(c).Len(); k >= 2 && k <= f.size {
@@ -59,15 +59,15 @@ func (f almostLocked) inHouse(b *board.Board, crossing board.CellSet, p *almostL
 			}
 		}
 		p.digits = b.DigitsIn(p.cells)
-		if p.digits.Len() == f.size && p.look(b, crossing) && !yield(p.step(b)) {
+		if p.digits.Len() == f.size && p.findEliminations(b, crossing) && !yield(p.step(b)) {
 			return false
 		}
 	}
 	return true
 }
 
-// almostLockedPattern is an instance: cells of the house have no candidates
-// but the digits, which in the other house have no places but these and the
+// almostLockedPattern is an instance. The cells in house have only the digits as
+// candidates. In the other house, the digits have no other places than places and the
 // crossing.
 type almostLockedPattern struct {
 	key              string
@@ -78,9 +78,9 @@ type almostLockedPattern struct {
 	effects          board.CandidateSet
 }
 
-// look finds the places in the other house and the eliminations, and reports
+// findEliminations finds the places in the other house and the eliminations. It reports
 // whether there are any.
-func (p *almostLockedPattern) look(b *board.Board, crossing board.CellSet) bool {
+func (p *almostLockedPattern) findEliminations(b *board.Board, crossing board.CellSet) bool {
 	var all board.CellSet
 	for d := range p.digits.All() {
 		places := b.Places(d).And(p.other.Cells())

@@ -10,34 +10,33 @@ import (
 	"sudoku/solver/step"
 )
 
-// ALS chain, also ALS-XY-Chain: four or more almost locked sets in a row, each
-// with a restricted common with the next, never the same digit on both sides of
-// a set. If the first set lacks its digit z, it holds its restricted common,
-// the second set lacks that and holds the next one, and so on to the last set,
-// which lacks its restricted common and holds all else, z too. So no cell that
-// sees all places of z in the first and the last set can hold it. Two sets are
-// ALS-XZ, three an ALS-XY-Wing.
+// ALS chain (ALS-XY-Chain): at least four almost locked sets in a row, each with a
+// restricted common with the next, never the same digit on both sides of a set. If the
+// first set lacks its digit z, it contains its restricted common, so the second set lacks
+// that and contains the next one, and so on. The last set lacks its restricted common and
+// contains all its other digits, including z. So z is eliminated from cells that see all
+// its places in the first and the last set. A chain of two sets is an ALS-XZ, one of
+// three an ALS-XY-Wing.
 //
-// It is an alternating inference chain whose strong links are all of almost
-// locked sets. For each pair of ends a shortest chain is looked for, of the
-// chains with the same effects the first is shown, and the short ones come
-// first.
+// It is an alternating inference chain whose strong links are all in almost locked sets.
+// For each pair of ends the search finds a shortest chain. Of the chains with the same
+// effects it keeps the shortest, and it yields short chains first.
 //
 // Source: HoDoKu's technique pages, "Almost Locked Sets".
 
 const (
 	chainKey = "als-chain"
-	// longestChain is the number of links of seven sets and six bridges.
+	// longestChain is the number of links of a chain with seven sets and six bridges.
 	longestChain = 13
 	chainKinds   = link.StrongSet | link.StrongCell | link.WeakHouse
 )
 
-// rowSearch is the memory of a search.
+// rowSearch holds the state of a search.
 type rowSearch struct {
 	net  *link.Graph
-	sees []board.CellSet // by node: the places of its digit that see all of it and may be eliminated
+	sees []board.CellSet // by node: places for its digit that see all of it and may be eliminated
 	hits []Row
-	seen map[board.CandidateSet]int // the index in hits
+	seen map[board.CandidateSet]int // index in hits
 }
 
 // Row is a chain with its eliminations.
@@ -74,7 +73,7 @@ func Chain(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// from collects the chains that begin with a node.
+// from records the chains that start with a node.
 func (s *rowSearch) from(b *board.Board, start int) {
 	if s.sees[start].IsEmpty() {
 		return
@@ -88,7 +87,7 @@ func (s *rowSearch) from(b *board.Board, start int) {
 			continue
 		}
 		c := Row{Chain: find.Chain(state)}
-		c.look(b)
+		c.findEliminations(b)
 		if old, known := s.seen[c.Effects]; !known {
 			s.seen[c.Effects] = len(s.hits)
 			s.hits = append(s.hits, c)
@@ -98,8 +97,8 @@ func (s *rowSearch) from(b *board.Board, start int) {
 	}
 }
 
-// Look finds all that the two ends eliminate.
-func (c *Row) look(b *board.Board) {
+// findEliminations finds everything that the two ends eliminate.
+func (c *Row) findEliminations(b *board.Board) {
 	first, last := c.Chain[0], c.Chain[len(c.Chain)-1]
 	digits := b.DigitsIn(first.Via.Cells) & b.DigitsIn(last.Via.Cells)
 	for d := range digits.Without(first.To.Digit).Without(last.From.Digit).All() {

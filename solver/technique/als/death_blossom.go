@@ -9,18 +9,18 @@ import (
 	"sudoku/solver/step"
 )
 
-// Death blossom: a stem cell, and for each of its candidates a petal, an almost
-// locked set all of whose places for that digit the stem sees. Whatever digit
-// the stem holds, its petal lacks that digit and holds all of its others. A
-// digit z that all petals have and the stem lacks is in one of them, and no
-// cell that sees all places of z in all petals can hold it.
+// Death blossom: a stem cell and, for each of its candidates, a petal, an almost locked
+// set with all its places for that digit in sight of the stem. Whatever digit the stem
+// holds, the petal for it lacks that digit and contains all its others. If all petals
+// have a digit z that the stem lacks, one of them contains it, so z is eliminated from
+// cells that see all places for z in all petals.
 //
-// The petals may share cells, but no set serves for two digits, as it may in HoDoKu:
-// that is a simpler step in disguise (testdata/reglib_ledger.txt, beside the catalog).
-// Of the blossoms of a stem with the same effects the first is shown.
+// Petals may share cells. Unlike in HoDoKu, a set cannot be the petal for two digits,
+// because the step would be a simpler one in disguise (testdata/reglib_ledger.txt of
+// package technique). Of the blossoms of a stem with the same effects the first is
+// yielded.
 //
-// Source: HoDoKu's technique pages, "Almost Locked Sets"; Sudopedia, "Death
-// Blossom".
+// Source: HoDoKu's technique pages, "Almost Locked Sets"; Sudopedia, "Death Blossom".
 
 const deathBlossomKey = "death-blossom"
 
@@ -41,27 +41,27 @@ func DeathBlossom(b *board.Board, yield func(step.Step) bool) {
 
 var blossomPool = sync.Pool{New: func() any { return &blossoms{seen: make(map[board.CandidateSet]bool)} }}
 
-// blossoms is the memory of a search.
+// blossoms holds the state of a search.
 type blossoms struct {
 	sets []link.ALS
 	seen map[board.CandidateSet]bool
 	stem board.Cell
-	// Digits are the stem's candidates, petals the sets for each: their
-	// numbers.
+	// digits holds the candidates of the stem, petals the indexes of the possible sets
+	// for each.
 	digits board.DigitSet
 	petals [10][]int32
-	// targets are, by digit less one, the places that some petal for each of
-	// the stem's candidates sees.
+	// targets[z-1] holds the places for z that some possible petal for each candidate of
+	// the stem sees.
 	targets [9]board.CellSet
 	chosen  [10]int32
 	tries   int
 }
 
-// blossomTries bounds the combinations of petals that are looked at for one
-// stem. Boards with many sets have far more, with the same few effects.
+// blossomTries limits the number of petal combinations tried for a stem. Boards with many
+// sets have far more combinations, with the same few effects.
 const blossomTries = 2000
 
-// on looks for blossoms on a stem and reports whether to go on.
+// on yields the blossoms on a stem. It returns false if yield did.
 func (s *blossoms) on(b *board.Board, stem board.Cell, yield func(step.Step) bool) bool {
 	s.stem, s.digits, s.tries = stem, b.Candidates(stem), 0
 	if !s.collect() {
@@ -71,7 +71,8 @@ func (s *blossoms) on(b *board.Board, stem board.Cell, yield func(step.Step) boo
 	return s.choose(b, s.digits, &s.targets, yield)
 }
 
-// collect finds the petals and the targets and reports whether there are any.
+// collect finds the possible petals and the targets, and reports whether there are any
+// targets.
 func (s *blossoms) collect() bool {
 	for i := range s.targets {
 		s.targets[i] = board.AllCells.Without(s.stem)
@@ -96,7 +97,7 @@ func (s *blossoms) collect() bool {
 	return true
 }
 
-// narrow keeps what is in both and reports whether anything is left.
+// narrow intersects targets with reach and reports whether anything is left.
 func (s *blossoms) narrow(targets, reach *[9]board.CellSet) bool {
 	left := false
 	for i := range targets {
@@ -106,8 +107,8 @@ func (s *blossoms) narrow(targets, reach *[9]board.CellSet) bool {
 	return left
 }
 
-// choose picks petals for the digits left and reports whether to go on.
-// targets is what the petals picked so far may eliminate.
+// choose chooses petals for the remaining digits. targets holds what the petals chosen so
+// far may eliminate. It returns false if yield did.
 func (s *blossoms) choose(b *board.Board, digits board.DigitSet, targets *[9]board.CellSet, yield func(step.Step) bool) bool {
 	if digits == 0 {
 		return s.hit(b, targets, yield)
@@ -138,8 +139,8 @@ func (s *blossoms) choose(b *board.Board, digits board.DigitSet, targets *[9]boa
 	return true
 }
 
-// isChosen reports whether a set is a petal for one of the stem's digits that
-// are not among those left.
+// isChosen reports whether a set is already the petal for a digit of the stem that is not
+// in left.
 func (s *blossoms) isChosen(set int32, left board.DigitSet) bool {
 	for d := range (s.digits &^ left).All() {
 		if s.chosen[d] == set {
@@ -149,8 +150,7 @@ func (s *blossoms) isChosen(set int32, left board.DigitSet) bool {
 	return false
 }
 
-// hit yields the blossom, if its effects are new, and reports whether to go
-// on.
+// hit yields the blossom if its effects are new. It returns false if yield did.
 func (s *blossoms) hit(b *board.Board, targets *[9]board.CellSet, yield func(step.Step) bool) bool {
 	var effects board.CandidateSet
 	var digits board.DigitSet

@@ -1,3 +1,3 @@
-// Package als holds the techniques of almost locked sets: chains and webs of them, and
-// what else rests on cells that hold one candidate too many.
+// Package als finds patterns of almost locked sets: chains and other combinations of
+// them, and further patterns of cells with one candidate too many.
 package als

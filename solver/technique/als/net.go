@@ -9,13 +9,13 @@ import (
 	"sudoku/solver/step"
 )
 
-// Net is the almost locked sets of a board and which of them have a
-// restricted common, for the techniques with few sets. The memory comes from a
-// pool; a net for the same board is not made twice.
+// Net holds the almost locked sets of a board and the pairs of them with a restricted
+// common, for the techniques with few sets. Nets are pooled; a pooled net of the same
+// board is not computed again.
 type Net struct {
 	link.Sets
-	// useful are the digits of each set that some other place sees all of:
-	// those it can help to eliminate.
+	// useful holds, for each set, the digits that it may help to eliminate: those with
+	// all their places in sight of a place outside the set.
 	useful []board.DigitSet
 
 	board     board.Board
@@ -30,19 +30,19 @@ type Net struct {
 	common []board.DigitSet
 }
 
-// places are the places of a digit in a set.
+// places are the places for a digit in a set.
 type places struct {
 	cells board.CellSet
 	set   int32
 }
 
-// Pair is two sets, a before b in the list, with their restricted commons.
+// Pair is two sets, A before B in the list, with their restricted commons.
 type Pair struct {
 	A, B   int32
 	Digits board.DigitSet
 }
 
-// near is a set as seen from another one, with their restricted commons.
+// adjacent is a set that has restricted commons with another one.
 type adjacent struct {
 	set    int32
 	digits board.DigitSet
@@ -50,7 +50,7 @@ type adjacent struct {
 
 var nets = sync.Pool{New: func() any { return &Net{seen: make(map[board.CandidateSet]bool)} }}
 
-// AcquireNet is the net of a board. Give it back with release.
+// AcquireNet returns the net of a board. Call Release when done.
 func AcquireNet(b *board.Board) *Net {
 	n := nets.Get().(*Net)
 	clear(n.seen)
@@ -64,7 +64,7 @@ func AcquireNet(b *board.Board) *Net {
 
 func (n *Net) Release() { nets.Put(n) }
 
-// link finds the pairs of sets and sorts them in, both ways.
+// link finds the pairs of sets and sorts them by set, in both directions.
 func (n *Net) link() {
 	n.Pairs, n.useful = n.Pairs[:0], n.useful[:0]
 	n.first = slices.Grow(n.first[:0], len(n.List)+1)[:len(n.List)+1]
@@ -114,11 +114,11 @@ func (n *Net) link() {
 	n.first[0] = 0
 }
 
-// around are the sets that have a restricted common with one.
+// adjacentTo returns the sets that have a restricted common with the given one.
 func (n *Net) adjacentTo(set int) []adjacent { return n.adjacents[n.first[set]:n.first[set+1]] }
 
-// isNew reports whether effects are not among those of the search so far, and
-// takes them in.
+// isNew reports whether the current search has not yielded the effects before, and
+// records them.
 func (n *Net) isNew(effects *board.CandidateSet) bool {
 	if n.seen[*effects] {
 		return false
@@ -127,10 +127,10 @@ func (n *Net) isNew(effects *board.CandidateSet) bool {
 	return true
 }
 
-// node is a digit's places in a set.
+// node returns the node of a digit's places in a set.
 func node(a *link.ALS, d board.Digit) step.Node { return step.Node{Digit: d, Cells: a.At(d)} }
 
-// Inside is the strong link between two digits of a set.
+// Inside returns the strong link between two digits of a set.
 func Inside(a *link.ALS, from, to board.Digit) step.Link {
 	l := step.Link{From: node(a, from), To: node(a, to), Kind: step.Strong, Via: step.ViaSet(a.Cells)}
 	if a.Cells.Len() == 1 {
@@ -139,13 +139,13 @@ func Inside(a *link.ALS, from, to board.Digit) step.Link {
 	return l
 }
 
-// Bridge is the weak link of a restricted common.
+// Bridge returns the weak link of a restricted common.
 func Bridge(a, b *link.ALS, d board.Digit) step.Link {
 	return step.WeakLink(node(a, d), node(b, d))
 }
 
-// mark marks the sets of a pattern in their order, with all their
-// candidates, and as pincers the digits that the step eliminates.
+// mark marks the sets of a pattern, in order, with all their candidates, and the digits
+// that the step eliminates as pincers in the ends.
 func mark(b *board.Board, v *step.View, digits board.DigitSet, ends []*link.ALS, others ...*link.ALS) {
 	for i, a := range append(slices.Clone(ends), others...) {
 		v.MarkCells(a.Cells, step.SetRole(i))

@@ -8,22 +8,20 @@ import (
 	"sudoku/solver/step"
 )
 
-// Sue de Coq, also two-sector disjoint subsets: two or three cells in the
-// crossing of a line and a box with at least two digits more than cells; a set
-// of other cells of the line, and one of the box, which share none of the
-// crossing's digits. Each of the two sets takes as many digits out of the
-// crossing as it has cells beyond its extra digits, which the crossing lacks,
-// and together as many as the crossing has too many. Then all cells are filled
-// with the digits counted: those of the line's set and what is left to the
-// crossing are ruled out in the rest of the line, likewise in the rest of the
-// box. An extra digit that both sets have is in both.
+// Sue de Coq (two-sector disjoint subsets): two or three cells in the crossing of a line
+// and a box have at least two more digits than cells. There is also a set of other cells
+// of the line and one of the box, which share none of the crossing's digits. Each of the
+// two sets takes as many digits from the crossing as it has cells beyond its extra
+// digits, which the crossing lacks, and together they take exactly the surplus. All cells
+// are then filled with the digits counted. The digits of the line's set and those left to
+// the crossing are eliminated from the rest of the line, and likewise for the box. An
+// extra digit of both sets is in both.
 //
-// The basic form has one bivalue cell on either side of a crossing with two
-// digits too many; more digits, more cells and extra digits make the extended
-// form.
+// The basic form has one bivalue cell on each side of a crossing with two surplus digits.
+// The extended form has more digits, more cells or extra digits.
 //
-// Source: HoDoKu's technique pages, "Sue de Coq"; the name is that of the
-// pattern's finder, Players' Forum 2005.
+// Source: HoDoKu's technique pages, "Sue de Coq"; named after its finder, Players' Forum
+// 2005.
 
 const sueDeCoqKey = "sue-de-coq"
 
@@ -36,7 +34,7 @@ func SueDeCoq(b *board.Board, yield func(step.Step) bool) {
 		if all.Len() < 2 {
 			continue
 		}
-		// The smaller crossings come first.
+		// Smaller crossings come first.
 		for c := range all.All() {
 			if all.Len() == 3 && !s.at(b, x, all.Without(c), yield) {
 				return
@@ -48,14 +46,13 @@ func SueDeCoq(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// sueDeCoqSearch is the memory of the search at a crossing.
+// sueDeCoqSearch holds the state of the search at a crossing.
 type sueDeCoqSearch struct {
 	empty     board.CellSet
 	line, box sueDeCoqPool
 }
 
-// at looks for patterns with these cells of a crossing and reports whether to
-// go on.
+// at yields the patterns with these cells of a crossing. It returns false if yield did.
 func (s *sueDeCoqSearch) at(b *board.Board, x *board.Crossing, cells board.CellSet, yield func(step.Step) bool) bool {
 	p := sueDeCoqPattern{x: x, cells: cells, digits: b.DigitsIn(cells)}
 	surplus := p.digits.Len() - cells.Len()
@@ -73,7 +70,7 @@ func (s *sueDeCoqSearch) at(b *board.Board, x *board.Crossing, cells board.CellS
 				continue
 			}
 			p.inLine, p.inBox = l, o
-			if p.look(b) && !yield(p.step(b)) {
+			if p.findEliminations(b) && !yield(p.step(b)) {
 				return false
 			}
 		}
@@ -81,22 +78,22 @@ func (s *sueDeCoqSearch) at(b *board.Board, x *board.Crossing, cells board.CellS
 	return true
 }
 
-// sueDeCoqSet is cells beside a crossing: takes is how many of the crossing's
-// digits they need.
+// sueDeCoqSet is a set of cells beside a crossing. takes is the number of the crossing's
+// digits that it needs.
 type sueDeCoqSet struct {
 	cells  board.CellSet
 	digits board.DigitSet
 	takes  int
 }
 
-// sueDeCoqPool lists the sets of a house, the smaller ones first.
+// sueDeCoqPool lists the sets of a house, smaller ones first.
 type sueDeCoqPool struct {
 	count int
 	sets  [1 << 7]sueDeCoqSet
 }
 
-// load lists the sets of some empty cells that take at least one digit
-// of the crossing and fewer than the surplus.
+// load lists the sets of empty cells that take at least one of the crossing's digits and
+// fewer than the surplus.
 func (p *sueDeCoqPool) load(b *board.Board, from board.CellSet, crossing board.DigitSet, surplus int) {
 	var cells [7]board.Cell
 	n := 0
@@ -126,7 +123,6 @@ func (p *sueDeCoqPool) load(b *board.Board, from board.CellSet, crossing board.D
 	}
 }
 
-// sueDeCoqPattern is a Sue de Coq.
 type sueDeCoqPattern struct {
 	x             *board.Crossing
 	cells         board.CellSet
@@ -135,16 +131,16 @@ type sueDeCoqPattern struct {
 	effects       board.CandidateSet
 }
 
-// Look finds the eliminations and reports whether there are any.
-func (p *sueDeCoqPattern) look(b *board.Board) bool {
+// findEliminations looks for eliminations and reports whether there are any.
+func (p *sueDeCoqPattern) findEliminations(b *board.Board) bool {
 	p.effects = board.CandidateSet{}
 	p.clear(b, p.x.Line, p.inLine, p.inBox.digits)
 	p.clear(b, p.x.Box, p.inBox, p.inLine.digits)
 	return !p.effects.IsEmpty()
 }
 
-// clear eliminates in a house with its set what the other set does not hold,
-// and what both must hold.
+// clear eliminates digits from the rest of a house with its set: those that the other set
+// does not contain, and those that both sets must contain.
 func (p *sueDeCoqPattern) clear(b *board.Board, h board.House, set sueDeCoqSet, other board.DigitSet) {
 	digits := (p.digits|set.digits)&^other | set.digits&other
 	rest := h.Cells().Minus(p.cells).Minus(set.cells)

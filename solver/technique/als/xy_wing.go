@@ -8,15 +8,14 @@ import (
 	"sudoku/solver/step"
 )
 
-// ALS-XY-Wing: two almost locked sets, the ends, and a third one, the pivot,
-// which has a restricted common x with one end and another one, y, with the
-// other. If an end lacks its digit z, it holds x, the pivot lacks x and holds
-// y, the other end lacks y and holds all of its other digits, z among them. So
-// no cell that sees all places of z in both ends can hold it.
+// ALS-XY-Wing: two almost locked sets, the ends, and a third one, the pivot, which has a
+// restricted common x with one end and another one, y, with the other. If an end lacks
+// its digit z, it contains x, so the pivot lacks x and contains y, and the other end
+// lacks y and contains all its other digits, including z. So z is eliminated from cells
+// that see all its places in both ends.
 //
-// The sets may share cells, though never the places of a restricted common,
-// but neither end contains the other. Many wings with the same effects are the
-// rule, and the first of them speaks for all.
+// The sets may share cells except the places of a restricted common, but neither end may
+// contain the other. Usually many wings have the same effects; only the first is yielded.
 //
 // Source: HoDoKu's technique pages, "Almost Locked Sets".
 
@@ -32,7 +31,7 @@ func XYWing(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// wings looks for wings with a pivot and reports whether to go on.
+// wings yields the wings with a pivot. It returns false if yield did.
 func (n *Net) wings(b *board.Board, pivot int, yield func(step.Step) bool) bool {
 	around := n.adjacentTo(pivot)
 	for i, p := range around {
@@ -55,16 +54,15 @@ func (n *Net) wings(b *board.Board, pivot int, yield func(step.Step) bool) bool 
 	return true
 }
 
-// Wing is an ALS-XY-Wing: x and y are the restricted commons of the pivot
-// with a and b, digits those that it eliminates.
+// Wing is an ALS-XY-Wing. X and Y are the restricted commons of the pivot with A and B,
+// digits those that it eliminates.
 type Wing struct {
 	A, B, Pivot  *link.ALS
 	X, Y, digits board.DigitSet
 	effects      board.CandidateSet
 }
 
-// Look finds the eliminations among the digits and reports whether there are
-// any.
+// Look looks for eliminations of the digits and reports whether there are any.
 func (w *Wing) Look(digits board.DigitSet) bool {
 	for d := range digits.All() {
 		if cells := w.A.Seen(d).And(w.B.Seen(d)); !cells.IsEmpty() {
@@ -88,7 +86,7 @@ func (w *Wing) Step(b *board.Board) step.Step {
 	}
 	v := &s.Views[0]
 	mark(b, v, w.digits, []*link.ALS{w.A, w.B}, w.Pivot)
-	// One digit of each link is enough, two different ones.
+	// One digit per link is enough, but the two must differ.
 	x, y := w.X.First(), w.Y.First()
 	if x == y && w.Y.Len() > 1 {
 		y = w.Y.Without(x).First()

@@ -8,22 +8,18 @@ import (
 	"sudoku/solver/step"
 )
 
-// ALS-XZ: two almost locked sets without a common cell, with a restricted
-// common x: all its places in both see each other, so that only one of the sets
-// can hold it. The set that goes without x holds all its other digits.
+// ALS-XZ: two almost locked sets without common cells, with a restricted common x: all
+// its places in both sets see each other, so only one set can contain it. The set without
+// x contains all its other digits.
 //
-//   - Singly linked: any other common digit z is in one of the sets, and no
-//     cell that sees all of its places in both can hold it.
-//   - Doubly linked, with a second restricted common y: one set holds x and the
-//     other y, so that both sets are locked. The common digits x and y are ruled
-//     out where all their places in both are seen, and every other digit of
-//     either set where all its places in that set are.
+//   - Singly linked: any other common digit z is in one of the sets, so it is eliminated from cells that see all its places in both.
+//   - Doubly linked, with a second restricted common y: one set contains x and the other y, so both sets are locked. The common digits x and y are eliminated where all their places in both sets are seen, and every other digit of a set where all its places in that set are seen.
 //
-// Two sets in one house can only be doubly linked, and are a naked subset of it
-// then, which is left to that technique.
+// Two sets in one house can only be doubly linked. They are then a naked subset of the
+// house, which that technique covers.
 //
-// Source: HoDoKu's technique pages, "Almost Locked Sets"; SudokuWiki, "Almost
-// Locked Sets".
+// Source: HoDoKu's technique pages, "Almost Locked Sets"; SudokuWiki, "Almost Locked
+// Sets".
 
 const xzKey = "als-xz"
 
@@ -44,7 +40,7 @@ func XZ(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// Couple is an ALS-XZ; digits are those that it eliminates.
+// Couple is an ALS-XZ; digits holds those that it eliminates.
 type Couple struct {
 	A, B       *link.ALS
 	Restricted board.DigitSet
@@ -52,7 +48,7 @@ type Couple struct {
 	effects    board.CandidateSet
 }
 
-// Look finds the eliminations and reports whether there are any.
+// Look looks for eliminations and reports whether there are any.
 func (p *Couple) Look() bool {
 	common := p.A.Digits & p.B.Digits
 	if p.Restricted.Len() == 1 {
@@ -68,7 +64,7 @@ func (p *Couple) Look() bool {
 	return !p.digits.IsEmpty()
 }
 
-// clearLocked eliminates by a set that is locked, but not in the other one.
+// clearLocked makes the eliminations of a locked set outside the other set.
 func (p *Couple) clearLocked(set, other *link.ALS) {
 	for d := range (set.Digits &^ p.Restricted).All() {
 		p.clear(set.Seen(d).Minus(other.Cells), d)

@@ -2,7 +2,7 @@ package basic
 
 import "sudoku/solver/technique/entry"
 
-// Singles are what shows where a digit goes without another thought.
+// Singles show where a digit goes without further thought.
 var Singles = []entry.Technique{
 	{
 		Key: "full-house", Class: entry.Single, Stage: entry.Scanning,
@@ -30,7 +30,7 @@ var Singles = []entry.Technique{
 	},
 }
 
-// Direct are the patterns whose digit can be placed at once, without candidates.
+// Direct holds the patterns that place a digit directly, without candidates.
 var Direct = []entry.Technique{
 	{
 		Key: "direct-pointing", Class: entry.Direct, Stage: entry.Lines, Later: 1,
@@ -58,7 +58,7 @@ var Direct = []entry.Technique{
 	},
 }
 
-// Subsets are locked candidates and subsets.
+// Subsets holds locked candidates and subsets.
 var Subsets = []entry.Technique{
 	{
 		Key: "locked-pair", Class: entry.Basic, Stage: entry.Lines, Later: 1,

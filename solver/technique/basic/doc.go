@@ -1,2 +1,2 @@
-// Package basic holds singles, locked candidates and subsets.
+// Package basic finds singles, locked candidates and subsets.
 package basic

@@ -5,34 +5,31 @@ import (
 	"sudoku/solver/step"
 )
 
-// Hidden subsets: n digits of a house have no more than n places between
-// them. The n cells take the n digits, so that every other candidate of theirs
-// goes.
+// Hidden subsets: n digits have no more than n places among them in a house. These cells
+// must hold the n digits, so all their other candidates are eliminated.
 //
-// Every digit has at least two places. A subset may hold a smaller one, as in
-// HoDoKu; a path meets the smaller one first. The same digits in the same cells
-// may be hidden in a box and in a line; that is one instance.
+// Every digit has at least two places. As in HoDoKu, a subset may contain a smaller one,
+// but a path finds the smaller one first. The same digits in the same cells may be hidden
+// in both a box and a line; that is one instance.
 //
-// Sudoku Explainer also has the direct forms of pair and triple, rated lower:
-// the eliminations leave one place in the same house for a further digit, and
-// the step is the placement there. It looks for direct ones in houses with
-// more than n empty cells, for others only with more than 2n, where the naked
-// subset of the remaining cells is larger; that difference needs no care here,
-// since that naked subset has the lower rating.
+// Sudoku Explainer also has direct forms of pairs and triples, which it rates lower: the
+// eliminations leave one place in the same house for another digit, and the step places
+// that digit. It searches for direct forms in houses with more than n empty cells, and
+// for others only with more than 2n. In houses with fewer, the naked subset of the
+// remaining cells is smaller and has the lower rating, so that limit is not needed here.
 //
-// Source: HoDoKu's technique pages, "Hidden Subsets"; Sudoku Explainer 1.2.1,
-// rule "HiddenSet".
+// Source: HoDoKu's technique pages, "Hidden Subsets"; Sudoku Explainer 1.2.1, rule
+// "HiddenSet".
 
-// hiddenSubset is the family of the hidden subsets of size digits, 2 to 4, or
-// of their direct forms.
+// hiddenSubset finds hidden subsets of size digits, 2 to 4, or their direct forms.
 type hiddenSubset struct {
 	key    string
 	size   int
 	direct bool
 }
 
-// HiddenSubset is the search for hidden subsets of a size, 2 to 4; direct are
-// those that a placement follows from.
+// HiddenSubset returns the search for hidden subsets of 2 to 4 digits. If direct is set,
+// it finds only those that lead to a placement.
 func HiddenSubset(key string, size int, direct bool) step.Search {
 	return hiddenSubset{key, size, direct}.Search
 }
@@ -68,7 +65,6 @@ func (f hiddenSubset) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// hiddenPattern is a hidden subset.
 type hiddenPattern struct {
 	key    string
 	digits board.DigitSet
@@ -76,7 +72,7 @@ type hiddenPattern struct {
 	house  board.House
 }
 
-// isNew reports whether the instance has not been found in a box before.
+// isNew reports whether the instance was not already found in a box.
 func (p *hiddenPattern) isNew(b *board.Board) bool {
 	box, ok := p.cells.Box()
 	return !ok || p.house == box || b.CellsWith(p.digits).And(box.Cells()) != p.cells
@@ -102,8 +98,8 @@ func (p *hiddenPattern) mark(b *board.Board, v *step.View) {
 	v.MarkCandidates(b, p.cells, p.digits, step.Pattern)
 }
 
-// follow yields the hidden singles of the house that the eliminations
-// leave, and reports whether to go on.
+// follow yields the hidden singles that the eliminations leave in the house. It returns
+// false if yield did.
 func (p *hiddenPattern) follow(b *board.Board, yield func(step.Step) bool) bool {
 	for d := range (b.DigitsIn(p.cells) &^ p.digits).All() {
 		places := b.Places(d).And(p.house.Cells())

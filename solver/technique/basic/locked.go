@@ -5,34 +5,32 @@ import (
 	"sudoku/solver/step"
 )
 
-// Locked candidates: within a house, all places of a digit lie in a second
-// house too. Wherever in those the digit goes, the rest of the second house
-// cannot hold it.
+// Locked candidates: all places for a digit in one house also lie in a second house. The
+// digit must be in one of them, so it is eliminated from the rest of the second house.
 //
-//   - Pointing: the places of a box lie in one line; the line is cleared.
-//   - Claiming: the places of a line lie in one box; the box is cleared.
+//   - Pointing: the places in a box lie in one line; the line is cleared.
+//   - Claiming: the places in a line lie in one box; the box is cleared.
 //
-// A single place is a hidden single and no instance. An instance may be part
-// of a locked pair or triple; it is yielded all the same.
+// A single place is a hidden single and does not count. Instances that are part of a
+// locked pair or triple are yielded too.
 //
-// Sudoku Explainer also has the direct forms, rated lower: the eliminations
-// leave one place for the digit in a third house, of the first house's kind
-// and crossing the second, and the step is the placement there. A direct step
-// itself has no eliminations.
+// Sudoku Explainer also has direct forms, which it rates lower: the eliminations leave
+// one place for the digit in a third house, which is of the first house's kind and
+// crosses the second, and the step places the digit there. A direct step has no
+// eliminations.
 //
-// Source: HoDoKu's technique pages, "Intersections"; Sudoku Explainer 1.2.1,
-// rule "Locking".
+// Source: HoDoKu's technique pages, "Intersections"; Sudoku Explainer 1.2.1, rule
+// "Locking".
 
-// lockedCandidates is one form of the pattern. pointing reports whether the
-// first house is the box, direct whether the step is the placement that
-// follows.
+// lockedCandidates finds one form of the pattern. pointing says that the first house is
+// the box; direct says that the step is the resulting placement.
 type lockedCandidates struct {
 	key              string
 	pointing, direct bool
 }
 
-// Locked is the search for pointing, or else claiming, locked candidates; direct
-// are those that a placement follows from.
+// Locked returns the search for pointing or claiming locked candidates. If direct is set,
+// it finds only those that lead to a placement.
 func Locked(key string, pointing, direct bool) step.Search {
 	return lockedCandidates{key, pointing, direct}.Search
 }
@@ -65,7 +63,7 @@ func (f lockedCandidates) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// twice are the digits that two or three of the three cells of a crossing may hold.
+// twice returns the digits that at least two of the cells of a crossing may hold.
 func twice(b *board.Board, cells board.CellSet) board.DigitSet {
 	var once, more board.DigitSet
 	for c := range cells.All() {
@@ -75,7 +73,7 @@ func twice(b *board.Board, cells board.CellSet) board.DigitSet {
 	return more
 }
 
-// lockedPattern is a digit whose places in one house lie in another.
+// lockedPattern is a digit whose places in one house all lie in another.
 type lockedPattern struct {
 	key             string
 	digit           board.Digit
@@ -83,7 +81,7 @@ type lockedPattern struct {
 	places, cleared board.CellSet
 }
 
-// step is the step that clears the second house.
+// step returns the step that clears the second house.
 func (p *lockedPattern) step(b *board.Board) step.Step {
 	s := step.Step{
 		Technique:    p.key,
@@ -105,8 +103,8 @@ func (p *lockedPattern) mark(b *board.Board, v *step.View) {
 	v.MarkCandidates(b, p.places, board.NewDigitSet(p.digit), step.Pattern)
 }
 
-// follow yields the hidden singles that the eliminations leave, and
-// reports whether to go on.
+// follow yields the hidden singles that the eliminations leave. It returns false if yield
+// did.
 func (p *lockedPattern) follow(b *board.Board, yield func(step.Step) bool) bool {
 	for i := range 9 {
 		third := board.House(int(p.from)/9*9 + i)

@@ -5,33 +5,31 @@ import (
 	"sudoku/solver/step"
 )
 
-// Naked subsets: n cells of a house have no more than n candidates between
-// them. The n digits fill the n cells, so that no other cell of the house can
-// hold one of them.
+// Naked subsets: n cells of a house have no more than n candidates among them. The n
+// digits fill the n cells, so they are eliminated from the other cells of the house.
 //
-// The cells may lie in a second house, when they share a box and a line, and
-// then clear that one as well. With two or three cells and eliminations in
-// both houses this is HoDoKu's locked pair or triple; every other instance is
-// a naked one. Sudoku Explainer knows no locked subsets: there the two houses
-// make two naked subsets of the same rating, which is the one given to the
-// locked form.
+// If the cells share both a box and a line, they clear both. HoDoKu calls this a locked
+// pair or triple if there are two or three cells and eliminations in both houses, and a
+// naked subset otherwise. Sudoku Explainer has no locked subsets; there the two houses
+// give two naked subsets with the same rating, and the locked form uses that rating here.
 //
-// Every cell has at least two candidates. A subset may hold a smaller one, as
-// in HoDoKu; a path meets the smaller one first.
+// Every cell has at least two candidates. As in HoDoKu, a subset may contain a smaller
+// one, but a path finds the smaller one first.
 //
-// Source: HoDoKu's technique pages, "Naked Subsets"; Sudoku Explainer 1.2.1,
-// rule "NakedSet".
+// Source: HoDoKu's technique pages, "Naked Subsets"; Sudoku Explainer 1.2.1, rule
+// "NakedSet".
 
-// nakedSubset is the family of the naked subsets of size cells, 2 to 4,
-// either those that count as locked or the others.
+// nakedSubset finds naked subsets of size cells, 2 to 4. If locked is set, it finds only
+// locked subsets, otherwise only the others.
 type nakedSubset struct {
 	key    string
 	size   int
 	locked bool
 }
 
-// NakedSubset is the search for naked subsets of a size, 2 to 4; locked are those
-// in the crossing of a box and a line, which clear both.
+// NakedSubset returns the search for naked subsets of 2 to 4 cells. If locked is set, it
+// finds only those in the crossing of a box and a line that clear both, otherwise only
+// the others.
 func NakedSubset(key string, size int, locked bool) step.Search {
 	return nakedSubset{key, size, locked}.Search
 }
@@ -54,26 +52,24 @@ func (f nakedSubset) Search(b *board.Board, yield func(step.Step) bool) {
 			if _, inBox := p.cells.Box(); h.IsLine() && inBox {
 				continue // found in the box
 			}
-			if p.look(b) && p.isLocked() == f.locked && !yield(p.step(b)) {
+			if p.findEliminations(b) && p.isLocked() == f.locked && !yield(p.step(b)) {
 				return
 			}
 		}
 	}
 }
 
-// nakedPattern is a naked subset.
 type nakedPattern struct {
 	key    string
 	digits board.DigitSet
 	cells  board.CellSet
-	// houses are those with eliminations, cleared the cells that lose
-	// something.
+	// houses holds the houses with eliminations, cleared the cells with eliminations.
 	houses  board.HouseSet
 	cleared board.CellSet
 }
 
-// look finds the eliminations and reports whether there are any.
-func (p *nakedPattern) look(b *board.Board) bool {
+// findEliminations looks for eliminations and reports whether there are any.
+func (p *nakedPattern) findEliminations(b *board.Board) bool {
 	others := b.CellsWith(p.digits).Minus(p.cells)
 	for h := range p.cells.Houses().All() {
 		if hit := others.And(h.Cells()); !hit.IsEmpty() {
@@ -84,8 +80,8 @@ func (p *nakedPattern) look(b *board.Board) bool {
 	return !p.houses.IsEmpty()
 }
 
-// isLocked reports whether HoDoKu calls the instance locked. What is cleared in
-// the crossing of the two houses counts for the box only.
+// isLocked reports whether HoDoKu calls the instance locked. Eliminations in the crossing
+// of the two houses count for the box only.
 func (p *nakedPattern) isLocked() bool {
 	box, ok := p.cells.Box()
 	return ok && p.houses.Len() == 2 && p.cells.Len() <= 3 && !p.cleared.Within(box.Cells())

@@ -5,20 +5,16 @@ import (
 	"sudoku/solver/step"
 )
 
-// The singles: a cell has to hold a digit because nothing else is left for
-// the cell or for the digit.
+// Singles: a cell must hold a digit because the cell or the digit has no other option.
 //
 //   - Full house: the last empty cell of a house takes the missing digit.
 //   - Naked single: a cell has one candidate left.
-//   - Hidden single: a house has one place left for a digit. Sudoku Explainer
-//     rates it by the house, a box (easier to see) or a line; so it is two
-//     techniques here, and a placement that a box shows is not shown by a
-//     line once more. HoDoKu has one code for both.
+//   - Hidden single: a house has one place left for a digit. Sudoku Explainer's rating depends on whether the house is a box, which is easier to spot, or a line. The program therefore has two techniques, and it does not show a placement in a line that a box shows too. HoDoKu has one code for both.
 //
-// A full house is a naked and a hidden single too and is yielded as each.
+// A full house is also a naked and a hidden single, and is yielded as each of them.
 //
-// Source: HoDoKu's technique pages, "Singles"; ratings of hidden singles:
-// Sudoku Explainer 1.2.1.
+// Source: HoDoKu's technique pages, "Singles"; ratings of hidden singles: Sudoku
+// Explainer 1.2.1.
 
 func FullHouse(b *board.Board, yield func(step.Step) bool) {
 	empty := b.Empty()
@@ -96,7 +92,7 @@ func HiddenSingleLine(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// single is the step that places d in c because of the house h.
+// single returns the step that places d in c because of the house h.
 func single(key string, b *board.Board, c board.Cell, d board.Digit, h board.House, cells board.CellSet) step.Step {
 	s := step.Step{
 		Technique:  key,

@@ -5,9 +5,9 @@ import (
 	"sudoku/solver/step"
 )
 
-// SingleAt is the step of one of the singles that places x, named after the house
-// that shows it: for a hidden single the box first. ok is false if x is no such
-// single. It spares a caller who knows the candidate the search for all others.
+// SingleAt returns the step of the given kind of single that places x. For a hidden
+// single it prefers the box as the house that shows it. ok is false if x is not such a
+// single. SingleAt is faster than a search for callers that know the candidate.
 func SingleAt(b *board.Board, kind SingleKind, x board.Candidate) (s step.Step, ok bool) {
 	c, d := x.Cell(), x.Digit()
 	key, h, ok := SingleKeyAt(b, kind, x)
@@ -22,8 +22,8 @@ func SingleAt(b *board.Board, kind SingleKind, x board.Candidate) (s step.Step, 
 	return single(key, b, c, d, h, board.NewCellSet(c)), true
 }
 
-// SingleKeyAt is the key of SingleAt's step and the house that shows it, none for
-// a naked single, without the step itself.
+// SingleKeyAt returns only the technique key of SingleAt's step and the house that shows
+// it, 0 for a naked single.
 func SingleKeyAt(b *board.Board, kind SingleKind, x board.Candidate) (key string, h board.House, ok bool) {
 	c, d := x.Cell(), x.Digit()
 	if !b.Has(c, d) {
@@ -49,7 +49,7 @@ func SingleKeyAt(b *board.Board, kind SingleKind, x board.Candidate) (key string
 	return "", 0, false
 }
 
-// isLastEmpty reports whether all cells of a house but one hold a digit.
+// isLastEmpty reports whether all cells of the house except but hold a digit.
 func isLastEmpty(b *board.Board, h board.House, but board.Cell) bool {
 	for i := range 9 {
 		if c := h.At(i); c != but && b.Value(c) == 0 {

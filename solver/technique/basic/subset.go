@@ -6,17 +6,17 @@ import (
 	"sudoku/solver/board"
 )
 
-// subsetTable lists, for the naked and the hidden subsets of a house, the
-// items to choose from (cells with their candidates, or digits with their
-// places). A choice of them is a mask.
+// subsetTable lists the items of a house from which naked or hidden subsets choose: cells
+// with their candidates, or digits with their places. A mask represents a choice of
+// items.
 type subsetTable struct {
 	count  int
-	cells  [9]board.Cell     // naked: the items
-	digits [9]board.Digit    // hidden: the items
-	has    [9]board.DigitSet // hidden: places in the house as a set of digits
+	cells  [9]board.Cell     // items for naked subsets
+	digits [9]board.Digit    // items for hidden subsets
+	has    [9]board.DigitSet // candidates, or places in the house as a digit set
 }
 
-// loadCells takes the cells of the house with two to n candidates as items.
+// loadCells lists the cells of the house with two to n candidates.
 func (s *subsetTable) loadCells(b *board.Board, h board.House, n int) {
 	s.count = 0
 	for i := range 9 {
@@ -28,7 +28,7 @@ func (s *subsetTable) loadCells(b *board.Board, h board.House, n int) {
 	}
 }
 
-// loadDigits takes the digits with two to n places in the house as items.
+// loadDigits lists the digits with two to n places in the house.
 func (s *subsetTable) loadDigits(b *board.Board, h board.House, n int) {
 	s.count = 0
 	for d := range board.AllDigits.All() {
@@ -45,7 +45,7 @@ func (s *subsetTable) loadDigits(b *board.Board, h board.House, n int) {
 	}
 }
 
-// union is what the items of a choice have together.
+// union returns the union of the sets of the chosen items.
 func (s *subsetTable) union(mask uint16) (all board.DigitSet) {
 	for ; mask != 0; mask &= mask - 1 {
 		all |= s.has[bits.TrailingZeros16(mask)]
@@ -53,7 +53,7 @@ func (s *subsetTable) union(mask uint16) (all board.DigitSet) {
 	return all
 }
 
-// choices are the masks of n items.
+// choices returns the masks that choose n items.
 func (s *subsetTable) choices(n int) []uint16 {
 	return board.Choices(s.count, n)
 }

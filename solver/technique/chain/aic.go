@@ -5,22 +5,22 @@ import (
 	"sudoku/solver/link"
 )
 
-// Alternating inference chains: strong and weak links by turns, a strong one at
-// either end. If the first node is false, the last is true; so one of the two
-// is true, and what is false beside either is false. With ends of the same
-// digit these are the places of it that see both ends (type 1); with two digits
-// in cells that see each other, each end's digit in the other's cell (type 2).
+// Alternating inference chains: strong and weak links alternate, with a strong link at
+// each end. If the first node is false, the last is true. So at least one of the two is
+// true, and whatever both exclude is eliminated. If the ends have the same digit, these
+// are the places for it that see both ends (type 1). If they have two digits in cells
+// that see each other, it is each end's digit in the other end's cell (type 2).
 //
-// An X-chain stays with one digit, an XY-chain passes bivalue cells only. As in
-// HoDoKu, other chains are called AICs if they eliminate two candidates or more,
-// and else discontinuous loops; the ends are single candidates, also where the
-// nodes between are groups or digits of almost locked sets; an AIC may pass a
-// candidate that it eliminates.
+// An X-chain stays within one digit; an XY-chain passes only through bivalue cells. As in
+// HoDoKu, other chains are called AICs if they eliminate at least two candidates, and
+// discontinuous loops otherwise. The ends are single candidates even if the nodes between
+// them are groups or digits of almost locked sets. An AIC may pass a candidate that it
+// eliminates.
 //
-// Source: HoDoKu's technique pages, "X-Chain", "XY-Chain", "Alternating
-// Inference Chains".
+// Source: HoDoKu's technique pages, "X-Chain", "XY-Chain", "Alternating Inference
+// Chains".
 
-// fromOff compares the ends of the chains that begin with a strong link.
+// fromOff checks the ends of the chains that begin with a strong link.
 func (h *Hunt) fromOff(g *link.Graph, start int) {
 	x := g.Candidate(start)
 	c, d := x.Cell(), x.Digit()
@@ -59,8 +59,8 @@ func (h *Hunt) fromOff(g *link.Graph, start int) {
 	}
 }
 
-// twoDigits takes a chain between candidates of two digits in cells that see
-// each other.
+// twoDigits records a chain between candidates with different digits whose cells see each
+// other.
 func (h *Hunt) twoDigits(g *link.Graph, start int, s link.State) {
 	x, y := g.Candidate(start), g.Candidate(s.Node())
 	if c, other := x.Cell(), y.Cell(); c.Sees(other) && h.Board.Has(c, y.Digit()) && h.Board.Has(other, x.Digit()) {
@@ -71,8 +71,8 @@ func (h *Hunt) twoDigits(g *link.Graph, start int, s link.State) {
 	}
 }
 
-// sameDigit takes a chain between two candidates of the digit d by the cells
-// that see both. HoDoKu counts a chain through several digits that eliminates
+// sameDigit records a chain between two candidates of the digit d; seen holds the cells
+// that see both. HoDoKu classifies a chain through several digits that eliminates only
 // one candidate as a loop.
 func (h *Hunt) sameDigit(g *link.Graph, s link.State, seen board.CellSet, d board.Digit) {
 	e := Effects{Form: Ends}

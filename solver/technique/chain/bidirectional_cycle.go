@@ -7,22 +7,21 @@ import (
 	"sudoku/solver/link"
 )
 
-// Bidirectional cycles and forcing chains of Sudoku Explainer. A cycle is a
-// continuous loop: its candidates are true and false by turns, in one of two
-// ways. So a candidate outside of the cells of the loop that sees a place where
-// the loop has its digit true, and another where it has it false, is false.
-// A forcing chain assumes a candidate and comes to its opposite: on, and it is
-// false; off, and it is true.
+// Bidirectional cycles and forcing chains by Sudoku Explainer's rules. A cycle is a
+// continuous loop: its candidates are alternately true and false, in one of two ways. A
+// candidate outside the loop's cells is eliminated if it sees both a place where the loop
+// has its digit true and one where it has it false. A forcing chain leads from an
+// assumption to its opposite: a candidate that is on is false, one that is off is true.
 //
-// X-cycles and forcing X-chains stay with one digit, Y-cycles go through
-// bivalue cells; the others do both. Of several with the same effects the
-// shortest is yielded, and of several shortest that from the first candidate.
+// X-cycles and forcing X-chains stay within one digit, Y-cycles pass through bivalue
+// cells, and the others do both. Among those with the same effects the shortest is
+// yielded; if several are shortest, the one from the first candidate.
 //
-// Source: Sudoku Explainer 1.2.1, rules "Bidirectional Cycle" and "Forcing
-// Chain"; rated 6.5, 6.6 and 7.0 with an addition for the length.
+// Source: Sudoku Explainer 1.2.1, rules "Bidirectional Cycle" and "Forcing Chain"; rated
+// 6.5, 6.6 and 7.0 plus an addition for length.
 
-// followCycles takes the cycles and the forcing chains. It begins only where
-// something may come of it.
+// followCycles records the cycles and forcing chains. It starts only from candidates that
+// may lead to eliminations.
 func (h *Hunt) followCycles(g *link.Graph, refuted *link.Refuted) {
 	loaded := false
 	load := func() {
@@ -62,7 +61,7 @@ func (h *Hunt) followCycles(g *link.Graph, refuted *link.Refuted) {
 	}
 }
 
-// takeCycle catches a chain, if it has an effect and belongs to this hunt.
+// takeCycle records a chain if it has an effect and belongs to this hunt.
 func (h *Hunt) takeCycle(g *link.Graph, path []link.State, e *Effects) {
 	if e.Set.IsEmpty() || h.Kinds == link.Strong|link.Weak && !g.Passes(path, link.StrongCell|link.WeakCell) {
 		return
@@ -71,10 +70,10 @@ func (h *Hunt) takeCycle(g *link.Graph, path []link.State, e *Effects) {
 	h.path = append(h.path, path...)
 }
 
-// cycleEffects adds the candidates that a loop eliminates.
+// cycleEffects adds the candidates that a loop eliminates to the set.
 func (h *Hunt) cycleEffects(g *link.Graph, path []link.State, set *board.CandidateSet) {
 	var cells board.CellSet
-	var on, off [9]board.CellSet // the cells that see a place of the digit
+	var on, off [9]board.CellSet // cells that see a place for the digit
 	for _, s := range path {
 		n := g.Nodes[s.Node()]
 		cells = cells.Or(n.Cells)
@@ -92,7 +91,7 @@ func (h *Hunt) cycleEffects(g *link.Graph, path []link.State, set *board.Candida
 	}
 }
 
-// keepFirst drops the catches with effects that one before them has.
+// keepFirst drops catches whose effects an earlier one already has.
 func (h *Hunt) keepFirst() {
 	h.Catches = slices.DeleteFunc(h.Catches, func(c Catch) bool {
 		_, known := h.best[c.Effects]

@@ -2,7 +2,7 @@ package chain
 
 import "sudoku/solver/technique/entry"
 
-// RemotePairs are the chains of cells with the same two candidates.
+// RemotePairs holds chains of cells with the same two candidates.
 var RemotePairs = []entry.Technique{
 	{
 		Key: "remote-pair", Class: entry.Pattern, Stage: entry.Wings, Later: 2,
@@ -12,7 +12,7 @@ var RemotePairs = []entry.Technique{
 	},
 }
 
-// Turbots are the chains of one digit with two strong links.
+// Turbots holds chains of one digit with two strong links.
 var Turbots = []entry.Technique{
 	{
 		Key: "skyscraper", Class: entry.Pattern, Stage: entry.OneDigit,
@@ -52,7 +52,7 @@ var Turbots = []entry.Technique{
 	},
 }
 
-// Chains are colours, and chains of cells, digits and groups.
+// Chains holds colouring, and chains of cells, digits and groups.
 var Chains = []entry.Technique{
 	{
 		Key: "simple-colours-trap", Class: entry.Pattern, Stage: entry.Chains,
@@ -133,7 +133,7 @@ var Chains = []entry.Technique{
 	},
 }
 
-// ThroughSets are the chains that go through almost locked sets.
+// ThroughSets holds chains through almost locked sets.
 var ThroughSets = []entry.Technique{
 	{
 		Key: "als-continuous-nice-loop", Class: entry.Pattern, Stage: entry.Chains,
@@ -155,7 +155,7 @@ var ThroughSets = []entry.Technique{
 	},
 }
 
-// OfExplainer are the cycles and chains as Sudoku Explainer has them.
+// OfExplainer holds the cycles and chains of Sudoku Explainer.
 var OfExplainer = []entry.Technique{
 	{
 		Key: "bidirectional-x-cycle", Class: entry.Pattern, Stage: entry.Chains,

@@ -8,17 +8,17 @@ import (
 	"sudoku/solver/step"
 )
 
-// family is a technique that is one form of chain.
+// family finds the chains of one technique, which have the same form.
 type family struct {
 	key  string
 	form Form
 	hunt *Quarry
-	se   int // Sudoku Explainer's rating for the shortest, 0 if it is not rated by length
+	se   int // Sudoku Explainer's rating of the shortest, 0 if not rated by length
 }
 
-// Search is the search for chains of a form among those that are hunted for.
-// se is Sudoku Explainer's rating of the shortest in tenths, 0 if they are not
-// rated by length.
+// Search returns the search for chains of a form among those of a hunt. se is Sudoku
+// Explainer's rating of the shortest chain in tenths, or 0 if chains are not rated by
+// length.
 func Search(key string, hunt *Quarry, form Form, se int) step.Search {
 	return family{key: key, hunt: hunt, form: form, se: se}.Search
 }
@@ -36,8 +36,8 @@ func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 	f.yieldAll(g, more, h, yield)
 }
 
-// yieldAll yields the catches of the form, but those with effects that another
-// hunt has as well, and reports whether to go on.
+// yieldAll yields the catches of the form, except those with effects that the hunt but
+// also found. It returns false if yield did.
 func (f family) yieldAll(g *link.Graph, h, but *Hunt, yield func(step.Step) bool) bool {
 	for i := range h.Catches {
 		c := &h.Catches[i]
@@ -66,11 +66,11 @@ func (f family) step(g *link.Graph, c *Catch, path []link.State) step.Step {
 	}
 	chain := g.Chain(path)
 	first, last := path[0], path[len(path)-1]
-	states := len(path) // of the chain as Sudoku Explainer sees it
+	states := len(path) // length of the chain in Sudoku Explainer's representation
 	switch {
 	case f.form == Ends || f.form == AIC:
 		s.Args = append(s.Args, step.CandidatesArg("ends", g.Candidate(first.Node()), g.Candidate(last.Node())))
-		states += 2 // from an eliminated candidate through the chain and back
+		states += 2 // from an eliminated candidate, through the chain, and back
 	case f.form == Discontinuous && first.Node() != last.Node():
 		states++
 		fallthrough
@@ -88,9 +88,9 @@ func (f family) step(g *link.Graph, c *Catch, path []link.State) step.Step {
 	return s
 }
 
-// LengthRating is what Sudoku Explainer adds to the rating of a chain with
-// a number of states, in tenths: one for each of 4, 6, 8, 12, 16, 24 and so on
-// that the number less two exceeds.
+// LengthRating returns what Sudoku Explainer adds to the rating of a chain with the given
+// number of states, in tenths: one for each of 4, 6, 8, 12, 16, 24 and so on that
+// states-2 exceeds.
 //
 // Source: Sudoku Explainer 1.2.1, "ChainingHint".
 func LengthRating(states int) int {
@@ -106,8 +106,8 @@ func LengthRating(states int) int {
 	return tenths
 }
 
-// setFamily is a technique that is one form of chain with almost locked sets. It
-// leaves out the effects that a grouped chain of the form has, which is simpler.
+// setFamily finds chains of one form with almost locked sets. It skips effects that a
+// grouped chain of the form also has, which is simpler.
 type setFamily struct {
 	key  string
 	form Form

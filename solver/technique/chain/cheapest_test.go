@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestCheapestFirst checks whether the cycles and forcing chains come by rating
-// and by complexity.
+// TestCheapestFirst checks that cycles and forcing chains are ordered by rating and
+// complexity.
 func TestCheapestFirst(t *testing.T) {
 	for _, b := range finders.StuckBoards(t, 5) {
 		for _, key := range []string{"bidirectional-x-cycle", "bidirectional-y-cycle", "bidirectional-cycle", "forcing-x-chain", "forcing-chain"} {

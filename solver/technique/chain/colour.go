@@ -5,23 +5,23 @@ import (
 	"sudoku/solver/step"
 )
 
-// colourCluster is the places of a digit that conjugate pairs join, in two
-// colours: of each pair one place has the one colour, one the other. One
-// colour is true as a whole, the other false as a whole.
+// colourCluster holds the places for a digit that are connected by conjugate pairs, in
+// two colours. The two places of a pair have different colours. All places of one colour
+// are true and all of the other are false.
 type colourCluster struct {
 	digit  board.Digit
 	colour [2]board.CellSet
-	// seen are the cells that see a cell of the colour.
+	// seen holds the cells that see a cell of each colour.
 	seen [2]board.CellSet
 }
 
-// colourTable holds the clusters of a digit; a cluster has two cells or more.
+// colourTable holds the clusters of a digit. A cluster has at least two cells.
 type colourTable struct {
 	list  [27]colourCluster
 	count int
 }
 
-// load finds the clusters of a digit, that of the lowest cell first.
+// load finds the clusters of a digit, ordered by their lowest cell.
 func (t *colourTable) load(b *board.Board, d board.Digit) {
 	t.count = 0
 	places := b.Places(d)
@@ -58,7 +58,7 @@ func (t *colourTable) load(b *board.Board, d board.Digit) {
 	}
 }
 
-// colourSeen are the cells that see one of the cells.
+// colourSeen returns the cells that see at least one of the cells.
 func colourSeen(cells board.CellSet) board.CellSet {
 	var seen board.CellSet
 	for c := range cells.All() {
@@ -69,7 +69,7 @@ func colourSeen(cells board.CellSet) board.CellSet {
 
 func (c *colourCluster) cells() board.CellSet { return c.colour[0].Or(c.colour[1]) }
 
-// mark gives the two colours their roles in a view and links the pairs.
+// mark marks the two colours in a view and links the pairs.
 func (c *colourCluster) mark(b *board.Board, v *step.View, roles [2]step.Role) {
 	digit := board.NewDigitSet(c.digit)
 	for k, r := range roles {
@@ -91,8 +91,8 @@ func (c *colourCluster) mark(b *board.Board, v *step.View, roles [2]step.Role) {
 	}
 }
 
-// colourBridge is the weak link between the first two cells of two colours
-// that see each other.
+// colourBridge returns the weak link between the first two cells of two colours that see
+// each other.
 func colourBridge(d board.Digit, from, to board.CellSet) []step.Link {
 	for c := range from.All() {
 		if seen := to.And(c.Peers()); !seen.IsEmpty() {

@@ -9,25 +9,23 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// The search for the cycles and forcing chains of Sudoku Explainer
-// (bidirectional_cycle.go). It goes breadth first and keeps the first chain to a
-// state, so that the order counts in which links are followed: to the cell's
-// other digits, then through the box, the row and the column, in each from the
-// first place on.
+// cycleSearch finds the cycles and forcing chains of Sudoku Explainer
+// (bidirectional_cycle.go). It searches breadth first and keeps the first chain to a
+// state, so the order in which links are followed matters: first to the cell's other
+// digits, then within the box, the row and the column, each from the first place on.
 //
 // Source: Sudoku Explainer 1.2.1, rule "Chaining".
 type cycleSearch struct {
 	weak, strong orderedLinks
-	// parent is, by state, what it was reached from. The states that are off in
-	// the search for cycles have none, since many chains may lead to one: there
-	// origin is, by node, the node on before the one off that a node on was
-	// reached from.
+	// parent maps each state to the previous state. In the search for cycles, off states
+	// have no parent because many chains may lead to them. Instead, origin maps each on
+	// node to the on node two links before it.
 	parent []link.State
 	origin []int32
-	// seen is, by state, the number of the search that reached it last.
+	// seen maps each state to the number of the last search that reached it.
 	seen   []int32
 	number int32
-	// on and off are the nodes to go on from.
+	// on and off hold the nodes from which to continue.
 	on  []int32
 	off []cycleOff
 }
@@ -35,20 +33,20 @@ type cycleSearch struct {
 // cycleOff is a node that is off because another is on.
 type cycleOff struct{ node, because int32 }
 
-// orderedLinks are links in the order in which they are followed, node by node:
-// those of n lead to ends[first[n]:first[n+1]].
+// orderedLinks holds links by node, in the order in which they are followed: those of n
+// lead to ends[first[n]:first[n+1]].
 type orderedLinks struct {
 	first []int32
 	ends  []rankedEnd
 }
 
-// rankedEnd is the end of a link with its rank among those of a node.
+// rankedEnd is the end of a link with the rank of the link.
 type rankedEnd struct{ node, rank int32 }
 
 func (l *orderedLinks) of(n int32) []rankedEnd { return l.ends[l.first[n]:l.first[n+1]] }
 
-// load takes the links of the kinds. Those through a house count if it has no
-// more than most places of the digit.
+// load loads the links of the kinds. It ranks a link within a box or row as such only if
+// that house has at most most places for the digit.
 func (l *orderedLinks) load(b *board.Board, g *link.Graph, edges func(int) []link.Edge, kinds link.Kind, most int) {
 	l.first, l.ends = append(l.first[:0], 0), l.ends[:0]
 	for n := range g.Singles {
@@ -65,8 +63,8 @@ func (l *orderedLinks) load(b *board.Board, g *link.Graph, edges func(int) []lin
 	}
 }
 
-// linkRank is when the link between two candidates is followed: first through
-// the cell, second through the box, then the row, then the column.
+// linkRank returns the rank of the link between two candidates: links within the cell are
+// followed first, then those within the box, the row and the column.
 func linkRank(b *board.Board, x, y board.Candidate, most int) int32 {
 	if x.Cell() == y.Cell() {
 		return 0
@@ -90,7 +88,7 @@ func (s *cycleSearch) load(b *board.Board, g *link.Graph, kinds link.Kind) {
 	s.number = 0
 }
 
-// begin begins a search from a state.
+// begin starts a search from a state.
 func (s *cycleSearch) begin(start link.State) {
 	s.number++
 	s.on, s.off = s.on[:0], s.off[:0]
@@ -102,7 +100,7 @@ func (s *cycleSearch) begin(start link.State) {
 	}
 }
 
-// reach notes from where a state was reached, and reports whether it is new.
+// reach records from where a state was reached and reports whether it is new.
 func (s *cycleSearch) reach(x, from link.State) bool {
 	if s.seen[x] == s.number {
 		return false
@@ -111,10 +109,10 @@ func (s *cycleSearch) reach(x, from link.State) bool {
 	return true
 }
 
-// cycles finds the cycles through a node and appends each to a path, which is
-// handed over: the node off and so on by turns, to one on with a weak link to
-// the first. A chain goes off to a candidate by every weak link but back to one
-// that was off on its way.
+// cycles finds the cycles through a node and calls found with the path of each. A path
+// starts with the node off, alternates, and ends with a node on that has a weak link to
+// the first. Chains follow every weak link except back to a node that was already off on
+// the chain.
 func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.State)) []link.State {
 	s.begin(link.NewState(start, true))
 	for first := true; len(s.on) > 0; first = false {
@@ -143,7 +141,7 @@ func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.Sta
 	return path
 }
 
-// wasOff reports whether a node is off on the way to one that is on.
+// wasOff reports whether node is off on the chain to the on node.
 func (s *cycleSearch) wasOff(on, node int32) bool {
 	for {
 		off := s.parent[2*on+1]
@@ -157,8 +155,8 @@ func (s *cycleSearch) wasOff(on, node int32) bool {
 	}
 }
 
-// appendCycle appends the cycle that a last node off closes, the other way
-// round: with all states turned.
+// appendCycle appends the cycle closed by the off node last, in reverse and with all
+// states inverted.
 func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) []link.State {
 	path = append(path, link.NewState(start, false), link.NewState(int(last.node), true))
 	for n := last.because; int(n) != start; n = s.origin[n] {
@@ -167,9 +165,9 @@ func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) [
 	return path
 }
 
-// forces looks for the chain from a state to its opposite; the path is empty if
-// there is none. A chain that passes both states of another candidate is left
-// out: a part of it shows that candidate to be true or false.
+// forces searches for the chain from a state to its opposite and returns its path, which
+// is empty if there is none. It skips chains that pass both states of another candidate,
+// because a part of such a chain already shows whether that candidate is true.
 func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	s.begin(start)
 	for len(s.on)+len(s.off) > 0 {
@@ -201,8 +199,7 @@ func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	return path
 }
 
-// passes reports whether the chain to a state passes another that is not its
-// start.
+// passes reports whether the chain to at passes a state other than its start.
 func (s *cycleSearch) passes(at, state, start link.State) bool {
 	if s.seen[state] != s.number || state == start {
 		return false

@@ -1,3 +1,3 @@
-// Package chain holds the techniques of colouring and chains, whose links join candidates
-// that cannot both be false or cannot both be true.
+// Package chain finds colourings and chains, whose links join candidates that cannot both
+// be false or cannot both be true.
 package chain

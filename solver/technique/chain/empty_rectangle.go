@@ -5,23 +5,23 @@ import (
 	"sudoku/solver/step"
 )
 
-// Empty Rectangle: the places of a digit in a box lie in one row and one
-// column of it, some off their crossing in either; the other four cells are
-// the empty rectangle. A line across has two places for the digit, one of them
-// on that row (or column). If the other one is false, this one is true, the
-// box has its digit on the column (or row), and so the cell that sees it there
-// and the other end cannot hold the digit.
+// Empty Rectangle: the places for a digit in a box lie in one of its rows and one of its
+// columns, with some outside their crossing in each; the other four cells are the empty
+// rectangle. A line across has two places for the digit, one of them on that row (or
+// column). If the other place is false, this one is true and the digit of the box is in
+// the column (or row). The digit is therefore eliminated from the cell that sees both
+// this part of the box and the other place.
 //
-// With two places in the box the pattern is a chain of single candidates as
-// well; it is yielded all the same (HoDoKu has an option for that).
+// If the box has only two places, the pattern is also a chain of single candidates. It is
+// yielded anyway (HoDoKu has an option for this).
 //
-// A dual empty rectangle is two of them with the same box and different
-// eliminations; it makes both.
+// A dual empty rectangle combines two of them with the same box and different
+// eliminations.
 //
-// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia,
-// "Empty Rectangle".
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "Empty
+// Rectangle".
 
-// emptyRectangle is the single or the dual form.
+// emptyRectangle finds the single or the dual form.
 type emptyRectangle struct {
 	key  string
 	dual bool
@@ -61,9 +61,9 @@ func (f emptyRectangle) yieldAll(found *rectanglesOfBox, yield func(step.Step) b
 	return true
 }
 
-// rectanglePattern is an empty rectangle with a conjugate pair. The pair's
-// near end sees the near places of the box, which lie in a line with it; the
-// far places lie in a line with the cleared cell, which the pair's far end sees.
+// rectanglePattern is an empty rectangle with a conjugate pair. The near end of the pair
+// is in line with the near places of the box. The cleared cell is in line with the far
+// places, and sees the far end.
 type rectanglePattern struct {
 	digit     board.Digit
 	box       board.House
@@ -74,9 +74,9 @@ type rectanglePattern struct {
 	cleared   board.Cell
 }
 
-// rectanglesOfBox are the patterns of a digit in a box. A row and a column of
-// the box leave six lines either way for the pair; up to five places allow two
-// choices of them.
+// rectanglesOfBox holds the patterns of a digit in a box. For a row and a column of the
+// box there are six lines each way for the pair. Up to five places allow two choices of
+// row and column.
 type rectanglesOfBox struct {
 	list  [24]rectanglePattern
 	count int
@@ -99,8 +99,8 @@ func (r *rectanglesOfBox) load(b *board.Board, d board.Digit, box board.House, p
 	}
 }
 
-// loadPairs completes a pattern, of which the near and the far places and
-// their lines are known, with each conjugate pair that does.
+// loadPairs completes a pattern with known near and far places and lines with each
+// possible conjugate pair.
 func (r *rectanglesOfBox) loadPairs(b *board.Board, p rectanglePattern, nearLine, farLine board.House) {
 	for end := range b.Places(p.digit).And(nearLine.Cells()).Minus(p.box.Cells()).All() {
 		across := board.ColumnHouse(end.Column())
@@ -123,7 +123,7 @@ func (r *rectanglesOfBox) loadPairs(b *board.Board, p rectanglePattern, nearLine
 	}
 }
 
-// chain is the chain from the pair's far end to the far places of the box.
+// chain returns the chain from the pair's far end to the far places of the box.
 func (p *rectanglePattern) chain() step.Chain {
 	single := func(c board.Cell) step.Node { return step.NewNode(board.NewCandidate(c, p.digit)) }
 	near := step.Node{Digit: p.digit, Cells: p.near}

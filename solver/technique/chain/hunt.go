@@ -9,65 +9,63 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// The hunt for chains: from each candidate, off and on, all chains in the
-// graph of links are followed breadth first, and the ends are compared with
-// the start. What has an effect is a catch. Of the catches of one form with the
-// same effects the shortest stays, as in HoDoKu, for there are many ways
-// around to the same end; of several shortest, the first in the order of the
-// candidates.
+// A hunt is a search for chains. It follows all chains in the link graph from each
+// candidate, off and on, breadth first, and compares their ends with the start. A chain
+// with an effect is a catch. As in HoDoKu, only the shortest of the catches of a form
+// with the same effects is kept, because many chains lead to the same end. If several are
+// shortest, the first one in candidate order is kept.
 //
-// Techniques that differ in the form alone share a hunt, whose memory and last
-// result are kept in a pool: to look for AICs on the board that was searched
-// for loops costs nothing.
+// Techniques that differ only in the form share a hunt. A pool keeps its memory and last
+// result, so that searching for AICs on a board already searched for loops costs nothing.
 
-// Form is how the ends of a chain relate to each other.
+// Form says how the ends of a chain relate to each other.
 type Form uint8
 
 const (
-	// Ends: one of the two ends, of the same digit, is true.
+	// Ends means that one of the two ends, which have the same digit, is true.
 	Ends Form = iota
-	// Continuous: the ends are linked, the chain closes to a loop.
+	// Continuous means that the ends are linked and the chain closes to a loop.
 	Continuous
-	// Discontinuous: a loop that breaks its start.
+	// Discontinuous means a loop that decides its start.
 	Discontinuous
-	// AIC: one of the ends is true, and that has two effects or more.
+	// AIC means that one of the ends is true, with at least two eliminations.
 	AIC
-	// Cycle: a loop with the effects that Sudoku Explainer gives it.
+	// Cycle means a loop with the effects that Sudoku Explainer gives it.
 	Cycle
-	// Forcing: the start forces its own opposite.
+	// Forcing means that the start implies its own opposite.
 	Forcing
 )
 
-// Forms is a set of forms, a bit for each.
+// Forms is a set of forms, one bit each.
 type Forms uint8
 
-// Quarry is what a hunt is for: chains of some forms through links of
-// some kinds in a graph; in one with groups or sets, chains that use those.
+// Quarry specifies a hunt: chains of the given forms through links of the given kinds. If
+// the graph has groups or sets, only chains that use them count.
 type Quarry struct {
 	Level link.Level
 	Kinds link.Kind
 	Forms Forms
-	// follow, where it is not nil, is how another program follows the chains on
-	// a board; refuse reports whether a path is no chain of a form there.
+	// follow, if not nil, follows the chains on a board by the rules of another program.
+	// refuse, if not nil, reports whether a path is not a valid chain of a form there.
 	follow func(h *Hunt, g *link.Graph, refuted *link.Refuted)
 	refuse func(g *link.Graph, form Form, path []link.State) bool
-	// more, where it is not nil, is asked when everything else has been yielded.
+	// more, if not nil, is searched after everything else has been yielded.
 	more *Quarry
 
 	pool sync.Pool
 }
 
-// Hunt is a hunt with its catches on a board, sorted by form and length.
+// Hunt holds the catches of a hunt on a board, sorted by form and length.
 type Hunt struct {
 	*Quarry
 	Board   board.Board
 	hunted  bool
 	idle    bool // nothing can be eliminated
 	Catches []Catch
-	best    map[Effects]int // the index of the catch, while the hunt runs
-	path    []link.State    // the paths of the catches
-	next    []link.State    // the path at hand
-	// search is that of the hunts for cycles.
+	best    map[Effects]int // index of the catch, while the hunt runs
+	path    []link.State    // paths of the catches
+	next    []link.State    // current path
+	// search is used by hunts for cycles.
 	search cycleSearch
 }
 
@@ -79,7 +77,7 @@ type Catch struct {
 
 type Effects struct {
 	Form   Form
-	placed bool // not eliminated
+	placed bool // placed, not eliminated
 	Set    board.CandidateSet
 }
 
@@ -88,7 +86,7 @@ const (
 	cycleForms Forms = 1<<Cycle | 1<<Forcing
 )
 
-// What is hunted for.
+// The hunts of the techniques.
 var (
 	xChains  = &Quarry{Level: link.Plain, Kinds: link.XLinks, Forms: 1 << Ends}
 	xyChains = &Quarry{Level: link.Plain, Kinds: link.XYLinks, Forms: 1 << Ends}
@@ -100,7 +98,7 @@ var (
 	cycles   = &Quarry{Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: cycleForms}
 )
 
-// acquire is the hunt on a board, done. Give it back with release.
+// acquire returns the completed hunt on a board. Call release when done.
 func (q *Quarry) acquire(b *board.Board, g *link.Graph) *Hunt {
 	h, ok := q.pool.Get().(*Hunt)
 	if !ok {
@@ -159,7 +157,7 @@ func (h *Hunt) sort() {
 
 func (h *Hunt) wants(f Form) bool { return h.Forms>>f&1 != 0 }
 
-// take keeps the chain to a state for its effects.
+// take records the chain to a state for its effects.
 func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	if i, ok := h.best[*e]; ok && h.Catches[i].length <= g.Search.Length(s)+1 {
 		return
@@ -168,7 +166,7 @@ func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	h.takeNext(g, e)
 }
 
-// takeNext keeps the path at hand for its effects.
+// takeNext records the current path for its effects.
 func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	i, ok := h.best[*e]
 	if ok && h.Catches[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) ||
@@ -184,9 +182,9 @@ func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	h.path = append(h.path, h.next...)
 }
 
-// undoes reports whether the path at hand passes, as true, a candidate that its
-// effects eliminate. Such a chain contradicts itself and so holds, but nobody
-// would take it. HoDoKu has such AICs, though no such X- or XY-chains.
+// undoes reports whether the current path passes, as true, a candidate that its effects
+// eliminate. Such a chain is valid because it contradicts itself, but people would not
+// use it. HoDoKu has such AICs but no such X- or XY-chains.
 func (h *Hunt) undoes(g *link.Graph, e *Effects) bool {
 	return e.Form == Ends && slices.ContainsFunc(h.next, func(s link.State) bool {
 		if !s.IsOn() || !g.IsSingle(s.Node()) {
@@ -197,7 +195,7 @@ func (h *Hunt) undoes(g *link.Graph, e *Effects) bool {
 	})
 }
 
-// isOwn reports whether the path at hand needs what the hunt is for; if not,
+// isOwn reports whether the current path uses the groups or sets of the hunt. Otherwise
 // it belongs to a simpler hunt.
 func (h *Hunt) isOwn(g *link.Graph) bool {
 	switch {

@@ -5,21 +5,21 @@ import (
 	"sudoku/solver/step"
 )
 
-// 3D Medusa: simple colours through all digits. The two places of a digit in
-// a house and the two candidates of a bivalue cell have different colours, so
-// that one colour is true as a whole and the other false.
+// 3D Medusa: simple colours across all digits. The two places for a digit in a house have
+// different colours, and so do the two candidates of a bivalue cell. One colour is
+// therefore true as a whole and the other false.
 //
-// A colour is false, all of it, if
+// A colour is false as a whole if
 //   - two of its candidates are in one cell,
 //   - two of its candidates with the same digit see each other, or
-//   - it would leave a cell without a candidate.
+//   - it would leave a cell without candidates.
 //
-// Otherwise a candidate without a colour is false if each of the colours rules
-// it out: it sees the colour's candidate with its own digit, or shares its cell
-// with a candidate of the colour.
+// Otherwise an uncoloured candidate is false if each colour rules it out. A colour does
+// so if it contains a candidate with the same digit that sees it, or another candidate of
+// its cell.
 //
-// A step is all that one cluster shows. A cluster has four candidates or more,
-// with two digits or more: those of a single digit belong to simple colours.
+// A step contains all conclusions from one cluster. A cluster has at least four
+// candidates and at least two digits, since simple colours cover those of a single digit.
 //
 // Source: SudokuWiki, "3D Medusa".
 
@@ -37,27 +37,27 @@ func Medusa(b *board.Board, yield func(step.Step) bool) {
 			if m.digits.Len() < 2 || m.size < 4 {
 				continue
 			}
-			if m.look(b); !m.cleared.IsEmpty() && !yield(m.step(b)) {
+			if m.findEliminations(b); !m.cleared.IsEmpty() && !yield(m.step(b)) {
 				return
 			}
 		}
 	}
 }
 
-// medusaCluster is a cluster in its two colours.
+// medusaCluster is a cluster with its two colours.
 type medusaCluster struct {
 	digits board.DigitSet
 	size   int
-	// cells are those that hold a candidate of the colour; places lists them
-	// by digit, seen the cells that see one of those.
+	// For each colour, cells holds its cells, places its cells by digit, and seen the
+	// cells that see one of those.
 	cells        [2]board.CellSet
 	places, seen [2][10]board.CellSet
-	// wrong is the colour that is false, -1 if that is not known.
+	// wrong is the colour that is false, or -1 if unknown.
 	wrong   int
 	cleared board.CandidateSet
 }
 
-// grow colours what strong links join to the start.
+// grow colours the candidates that strong links connect to the start.
 func (m *medusaCluster) grow(b *board.Board, start board.Candidate, done *board.CandidateSet) {
 	var queue [board.Candidates]board.Candidate
 	var colour [board.Candidates]uint8
@@ -94,8 +94,8 @@ func (m *medusaCluster) grow(b *board.Board, start board.Candidate, done *board.
 	}
 }
 
-// look finds what is false.
-func (m *medusaCluster) look(b *board.Board) {
+// findEliminations finds the false candidates.
+func (m *medusaCluster) findEliminations(b *board.Board) {
 	for m.wrong = range 2 {
 		if m.wraps(b, m.wrong) {
 			for d := range m.digits.All() {

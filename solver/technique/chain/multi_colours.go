@@ -5,15 +5,11 @@ import (
 	"sudoku/solver/step"
 )
 
-// Multi-colours: two clusters of conjugate pairs of a digit, with the colours
-// A and B, C and D.
+// Multi-colours: two clusters of conjugate pairs of a digit, with the colours A and B, C
+// and D.
 //
-//   - Type 1: a place of A sees one of C, so that not both colours are true;
-//     then B or D is, and a place that sees both of those is false. Where
-//     more than one pair of colours sees each other, a step has the
-//     eliminations of all, as in HoDoKu.
-//   - Type 2: A sees both C and D, one of which is true, so A is false as a
-//     whole.
+//   - Type 1: a place of A sees one of C, so A and C are not both true. Then B or D is true, and a place that sees both of them is false. As in HoDoKu, if more than one pair of colours see each other, a step has the eliminations of all.
+//   - Type 2: A sees both C and D, one of which is true, so A is false as a whole.
 //
 // Source: HoDoKu's technique pages, "Coloring".
 
@@ -36,8 +32,8 @@ func MultiColours1(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// multiBridges yields what the colours of two clusters that see each other
-// show, all in one step, and reports whether to go on.
+// multiBridges yields, in one step, the eliminations from all colours of two clusters
+// that see each other. It returns false if yield did.
 func multiBridges(b *board.Board, p, q *colourCluster, yield func(step.Step) bool) bool {
 	var cleared board.CellSet
 	for i := range 2 {
@@ -74,8 +70,8 @@ func MultiColours2(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// multiWraps looks at the colours of p that see both of q and reports whether
-// to go on.
+// multiWraps yields the steps from colours of p that see both colours of q. It returns
+// false if yield did.
 func multiWraps(b *board.Board, p, q *colourCluster, yield func(step.Step) bool) bool {
 	for i := range 2 {
 		if !p.seen[i].Meets(q.colour[0]) || !p.seen[i].Meets(q.colour[1]) {
@@ -92,7 +88,7 @@ func multiWraps(b *board.Board, p, q *colourCluster, yield func(step.Step) bool)
 	return true
 }
 
-// from is the cluster with the colour k as its first.
+// from returns the cluster with the colour k as its first.
 func (c *colourCluster) from(k int) colourCluster {
 	return colourCluster{
 		digit:  c.digit,

@@ -7,21 +7,21 @@ import (
 	"sudoku/solver/link"
 )
 
-// Nice loops: chains of strong and weak links that come back to the cell where
-// they begin. In a continuous loop the links alternate at every node, and so
-// the nodes are true and false by turns, in one of two ways: each weak link has
-// a true end, which clears the rest of its cell or house. A discontinuous loop
-// breaks at its start: two weak links to a candidate, or a weak link to it and a
-// strong one to another candidate of its cell, show it to be false; two strong
-// ones show it to be true, and the others of the cell to be false.
+// Nice loops: chains of strong and weak links that return to the cell where they start.
+// In a continuous loop the links alternate at every node, so the nodes are alternately
+// true and false, in one of two ways. Each weak link then has a true end, which clears
+// the rest of its cell or house. A discontinuous loop decides its start. The start is
+// false if two weak links meet there, or a weak link to it and a strong link to another
+// candidate of its cell. It is true, and clears the rest of its cell, if two strong links
+// meet there.
 //
-// Grouped loops have nodes of two or three cells of a box and a line, or digits
-// of almost locked sets: when the set loses a digit, it holds each of the others.
+// Grouped loops have nodes of two or three cells of a box and a line, or digits of almost
+// locked sets: if the set loses one digit, it contains all the others.
 //
 // Source: HoDoKu's technique pages, "Nice Loops", "Grouped Nice Loops".
 
-// fromOn takes the chains that begin with a weak link and show their start to
-// be false: it goes off, or another candidate of its cell comes on.
+// fromOn records the chains that begin with a weak link and show that their start is
+// false: the start turns off, or another candidate of its cell turns on.
 func (h *Hunt) fromOn(g *link.Graph, start int) {
 	cell := g.Nodes[start].Cells
 	for _, s := range g.Search.Reached() {
@@ -36,8 +36,8 @@ func (h *Hunt) fromOn(g *link.Graph, start int) {
 	}
 }
 
-// place takes a chain that shows its start to be true: the other candidates of
-// the cell go.
+// place records a chain that shows that its start is true, which eliminates the other
+// candidates of the cell.
 func (h *Hunt) place(g *link.Graph, s link.State) {
 	x := g.Candidate(s.Node())
 	e := Effects{Form: Discontinuous}
@@ -49,15 +49,15 @@ func (h *Hunt) place(g *link.Graph, s link.State) {
 	}
 }
 
-// close takes the loop that the chain to s closes to.
+// close records the loop that the chain to s forms.
 func (h *Hunt) close(g *link.Graph, s link.State) {
 	h.next = g.Search.AppendPath(h.next[:0], s)
 	h.takeLoop(g)
 }
 
-// closeStrong takes the loops that begin with a weak link and close with a
-// strong one. Without their last two links they are the shortest from the start,
-// where the loops of continuous are so without their last one.
+// closeStrong records the loops that begin with a weak link and close with a strong one.
+// Such a loop is a shortest chain from the start plus two links, while the loops of close
+// are one plus a single link.
 func (h *Hunt) closeStrong(g *link.Graph, start int) {
 	for _, e := range g.Strong(start) {
 		if e.Kind&h.Kinds == 0 {
@@ -77,8 +77,8 @@ func (h *Hunt) closeStrong(g *link.Graph, start int) {
 	}
 }
 
-// takeLoop takes the loop at hand, a path from a node that is off to one with a
-// weak link to it that is on.
+// takeLoop records the current path as a loop. It starts off and ends on, at a node with
+// a weak link to the start.
 func (h *Hunt) takeLoop(g *link.Graph) {
 	e := Effects{Form: Continuous}
 	g.ExcludedByLoop(h.next, &e.Set)

@@ -5,13 +5,13 @@ import (
 	"sudoku/solver/step"
 )
 
-// Remote pair: a chain of four, six, eight ... bivalue cells with the same two
-// digits, each seeing the next. The digits alternate along the chain, so that
-// its ends hold one each, and no cell that sees both ends can hold either.
+// Remote pair: a chain of an even number of at least four bivalue cells with the same two
+// digits, each seeing the next. The digits alternate along the chain, so its ends hold
+// one each, and both digits are eliminated from cells that see both ends.
 //
-// The chain is a shortest one between its ends. Two cells in the middle that
-// are three or more links apart, an odd number, act as ends do; what they
-// clear belongs to their own chain.
+// The chain is a shortest one between its ends. Two inner cells that are an odd number of
+// at least three links apart also act as ends, but their eliminations belong to their own
+// chain.
 //
 // Source: HoDoKu's technique pages, "Remote Pair".
 
@@ -35,16 +35,16 @@ func RemotePair(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// remotePairWave is the search from one end: level k are the cells of the
-// same two digits that are k links away.
+// remotePairWave is the search from one end. Level k holds the cells with the same two
+// digits that are k links away.
 type remotePairWave struct {
 	digits board.DigitSet
 	start  board.Cell
 	level  [32]board.CellSet
 }
 
-// run fills the levels up to a number of links, and reports whether there is
-// a cell on the last.
+// run fills the levels up to a number of links and reports whether the last one has a
+// cell.
 func (r *remotePairWave) run(b *board.Board, bivalue board.CellSet, start board.Cell, links int) bool {
 	r.start, r.digits = start, b.Candidates(start)
 	left := bivalue.And(b.Places(r.digits.First())).And(b.Places(r.digits.Without(r.digits.First()).First()))
@@ -64,8 +64,8 @@ func (r *remotePairWave) run(b *board.Board, bivalue board.CellSet, start board.
 	return true
 }
 
-// yieldEnds yields the chains of that length whose other end comes after the
-// start, and reports whether to go on.
+// yieldEnds yields the chains of that length whose other end comes after the start. It
+// returns false if yield did.
 func (r *remotePairWave) yieldEnds(b *board.Board, links int, yield func(step.Step) bool) bool {
 	for end := range r.level[links].All() {
 		if end < r.start {
@@ -88,7 +88,7 @@ func (r *remotePairWave) step(b *board.Board, links int, end board.Cell, cleared
 	return RemotePairStep(b, r.digits, path, step.Candidates(b, cleared, r.digits))
 }
 
-// RemotePairStep is the step of a chain of cells.
+// RemotePairStep returns the step for a chain of cells.
 func RemotePairStep(b *board.Board, digits board.DigitSet, path []board.Cell, cleared []board.Candidate) step.Step {
 	chain := remotePairChain(digits, path)
 	cells, ends := board.NewCellSet(path...), board.NewCellSet(path[0], path[len(path)-1])
@@ -108,8 +108,8 @@ func RemotePairStep(b *board.Board, digits board.DigitSet, path []board.Cell, cl
 	return s
 }
 
-// remotePairChain is the links from the start on: within a cell from one digit
-// to the other, then to the next cell.
+// remotePairChain returns the links from the start on, alternately from one digit of a
+// cell to the other and on to the next cell.
 func remotePairChain(digits board.DigitSet, path []board.Cell) step.Chain {
 	from := digits.First()
 	to := digits.Without(from).First()

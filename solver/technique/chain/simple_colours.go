@@ -5,19 +5,18 @@ import (
 	"sudoku/solver/step"
 )
 
-// Simple colours: the places of a digit that conjugate pairs join, coloured in
-// turn, so that one colour is true as a whole and the other false.
+// Simple colours: the places for a digit that are connected by conjugate pairs are
+// coloured alternately, so one colour is true as a whole and the other false.
 //
-//   - Trap: a place that sees both colours is false; as in HoDoKu it may have
-//     a colour itself, where there is a wrap too.
-//   - Wrap: a colour of which two places see each other is false as a whole.
+//   - Trap: a place that sees both colours is false. As in HoDoKu, it may itself be coloured if there is also a wrap.
+//   - Wrap: a colour with two places that see each other is false as a whole.
 //
-// A single conjugate pair shows nothing that locked candidates do not; a
-// cluster has three places or more.
+// A single conjugate pair shows no more than locked candidates do, so a cluster has at
+// least three places.
 //
 // Source: HoDoKu's technique pages, "Coloring"; SudokuWiki, "Simple Colouring".
 
-// simpleColours is the trap or the wrap.
+// simpleColours finds traps or wraps.
 type simpleColours struct {
 	key  string
 	wrap bool

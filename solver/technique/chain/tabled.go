@@ -9,24 +9,20 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// HoDoKu finds loops and AICs in tables: for each candidate, on and off, all
-// that follows from it, each conclusion by a shortest chain. So it knows
-// fewer than there are:
+// HoDoKu finds loops and AICs in tables, which list all conclusions from each candidate,
+// on and off, each by a shortest chain. It therefore misses some:
 //
-//   - A continuous loop begins in a cell that it leaves and enters by strong
-//     links with two candidates, which are not the only ones.
-//   - Of a loop the first link leaves the cell, and the last one comes back
-//     from outside.
-//   - No chain comes to a cell again when it has left it; of a group of cells
-//     the first one counts when it is reached, and all when it has been left.
+//   - A continuous loop must start in a cell that it leaves and enters by strong links with two candidates, and the cell must have others.
+//   - The first link of a loop must leave the cell, and the last one must return from outside.
+//   - A chain must not return to a cell that it has left. For a group, reaching it checks its first cell, and leaving it marks all its cells.
 //
-// A shortest chain that is of no use is not replaced by a longer one, nor by
-// another one as short: which of those is known is up to the order of the links,
-// see [link.Search.RunOrdered].
+// A shortest chain that is unusable is not replaced by a longer one or another of the
+// same length. Which shortest chain is found depends on the order of the links, see
+// [link.Search.RunOrdered].
 //
-// The same holds for the hunts for [Plain] and [Grouped] loops, whose links have
-// another order: one AIC in sixty of those in the tables is missing there. So the
-// tables are asked as well, last of all.
+// The same applies to the hunts for [Plain] and [Grouped] loops, whose links have another
+// order: they miss one in sixty of the AICs in the tables. So they search the tables too,
+// after everything else.
 
 // The loops of the tables, with single candidates and with groups.
 var (
@@ -42,8 +38,8 @@ var (
 
 var tabledOrders = sync.Pool{New: func() any { return new(link.Ordered) }}
 
-// followTabled follows the chains on a board. The catches of a form stay in the
-// order in which they were made.
+// followTabled follows the chains on a board. The catches of a form keep the order in
+// which they were found.
 func followTabled(h *Hunt, g *link.Graph, refuted *link.Refuted) {
 	o := tabledOrders.Get().(*link.Ordered)
 	defer tabledOrders.Put(o)
@@ -63,8 +59,8 @@ func followTabled(h *Hunt, g *link.Graph, refuted *link.Refuted) {
 	sorting.Stable(h.Catches, func(a, b Catch) int { return cmp.Compare(a.Form, b.Form) })
 }
 
-// tabledFromOff compares the ends of the chains that begin with a strong link,
-// each chain and its reverse by themselves.
+// tabledFromOff checks the ends of the chains that begin with a strong link. Unlike
+// fromOff, it checks each chain and its reverse separately.
 func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 	x := g.Candidate(start)
 	others := x.Cell().Peers().And(h.Board.Places(x.Digit()))
@@ -79,7 +75,7 @@ func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 			eitherOr(h, g, start, s)
 		case n == start:
 			h.place(g, s)
-		case !g.IsSingle(n): // HoDoKu looks at the ends that are candidates
+		case !g.IsSingle(n): // HoDoKu only considers ends that are single candidates
 		case end.Digit == x.Digit():
 			h.sameDigit(g, s, others.And(end.Cells.First().Peers()), end.Digit)
 		case end.Cells.First() == x.Cell():
@@ -90,9 +86,9 @@ func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 	}
 }
 
-// eitherOr takes a chain by which the start is true or another candidate of its
-// cell is false: the other one goes. With groups between the ends it may be
-// there and its reverse not.
+// eitherOr records a chain that shows that the start is true or another candidate of its
+// cell is false, which eliminates the latter. With groups between the ends, its reverse
+// may be missing.
 func eitherOr(h *Hunt, g *link.Graph, start int, s link.State) {
 	if n := s.Node(); n != start && g.IsSingle(n) && g.Nodes[n].Cells == g.Nodes[start].Cells {
 		e := Effects{Form: Discontinuous}
@@ -101,7 +97,7 @@ func eitherOr(h *Hunt, g *link.Graph, start int, s link.State) {
 	}
 }
 
-// isLasso reports whether a path is none of HoDoKu's for the form.
+// isLasso reports whether HoDoKu does not accept a path for the form.
 func isLasso(g *link.Graph, form Form, path []link.State) bool {
 	at := func(i int) board.CellSet { return g.Nodes[path[i].Node()].Cells }
 	start, last := at(0).First(), len(path)-1
@@ -120,9 +116,9 @@ func isLasso(g *link.Graph, form Form, path []link.State) bool {
 	return false
 }
 
-// tabledRank is the place of a link of a node in HoDoKu's tables: the candidates
-// of the cell, those of the digit in the row, the column and the box, groups on
-// rows, groups on columns.
+// tabledRank returns the position of a link among those of a node in HoDoKu's tables:
+// candidates of the cell; candidates of the digit in the row, the column and the box;
+// groups in rows; groups in columns.
 func tabledRank(g *link.Graph, n int, e link.Edge) int {
 	from, to := g.Nodes[n], g.Nodes[e.To]
 	c := to.Cells.First()

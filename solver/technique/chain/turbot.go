@@ -5,22 +5,19 @@ import (
 	"sudoku/solver/step"
 )
 
-// Turbot chains: two conjugate pairs of a digit (houses with two places for
-// it), one end of the one pair in sight of one end of the other. These two
-// inner ends are not both true, so that one of the outer ends is, and no cell
-// that sees both outer ends can hold the digit. By shape:
+// Turbot chains: two conjugate pairs of a digit (houses with two places for it), where
+// one end of the first sees one end of the second. These two inner ends are not both
+// true, so at least one of the outer ends is true, and the digit is eliminated from cells
+// that see both outer ends. By shape:
 //
-//   - Skyscraper: the pairs are in two rows and the inner ends in one column,
-//     or the other way round. Outer ends in one line as well would make an
-//     X-Wing.
-//   - Turbot fish: any other shape but the 2-string kite (two_string_kite.go).
-//     A pair of a box that is the pair of a line too counts as the line's.
+//   - Skyscraper: the pairs are in two rows and the inner ends in one column, or vice versa. If the outer ends were in one line too, it would be an X-Wing.
+//   - Turbot fish: any other shape except the 2-string kite (two_string_kite.go). A pair of a box that is also the pair of a line counts as the line's.
 //
-// In HoDoKu a turbot fish is each X-chain of two strong links; there too the
-// other two are looked for before it.
+// In HoDoKu every X-chain with two strong links is a turbot fish, but HoDoKu also
+// searches for the other two shapes first.
 //
-// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia,
-// "Turbot Fish", "Skyscraper".
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "Turbot Fish",
+// "Skyscraper".
 
 // conjugatePair is a house with two places for a digit.
 type conjugatePair struct {
@@ -28,8 +25,8 @@ type conjugatePair struct {
 	cells [2]board.Cell
 }
 
-// findConjugatePair is the pair of a digit in a house; ok is false if the house
-// does not have two places for it.
+// findConjugatePair returns the pair of a digit in a house; ok is false if the house does
+// not have exactly two places for it.
 func findConjugatePair(b *board.Board, d board.Digit, h board.House) (p conjugatePair, ok bool) {
 	places := b.Places(d).And(h.Cells())
 	if places.Len() != 2 {
@@ -39,12 +36,12 @@ func findConjugatePair(b *board.Board, d board.Digit, h board.House) (p conjugat
 	return conjugatePair{h, [2]board.Cell{first, places.Without(first).First()}}, true
 }
 
-// other is the end of a pair that is not c.
+// other returns the end of the pair that is not c.
 func (p *conjugatePair) other(c board.Cell) board.Cell {
 	return p.cells[0] + p.cells[1] - c
 }
 
-// turbotShape is one of the shapes above.
+// turbotShape finds chains of one of the shapes.
 type turbotShape struct {
 	key        string
 	skyscraper bool
@@ -64,8 +61,7 @@ func (f turbotShape) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// load lists the pairs of a digit, rows, columns, boxes, and returns their
-// number.
+// load lists the pairs of a digit in rows, columns and boxes, and returns their number.
 func (f turbotShape) load(b *board.Board, d board.Digit, pairs *[board.Houses]conjugatePair) int {
 	n := 0
 	for h := range board.House(board.Houses) {
@@ -82,7 +78,7 @@ func (f turbotShape) load(b *board.Board, d board.Digit, pairs *[board.Houses]co
 	return n
 }
 
-// isLinePair reports whether a line holds the two cells of a box and no other
+// isLinePair reports whether a line contains the two cells of a box pair and no other
 // place for the digit.
 func isLinePair(b *board.Board, d board.Digit, p *conjugatePair) bool {
 	cells := board.NewCellSet(p.cells[0], p.cells[1])
@@ -90,8 +86,8 @@ func isLinePair(b *board.Board, d board.Digit, p *conjugatePair) bool {
 	return line.IsLine() && b.Places(d).And(line.Cells()) == cells
 }
 
-// join yields the chains through two pairs, for each way to choose the inner
-// ends, and reports whether to go on.
+// join yields the chains through two pairs, for each choice of the inner ends. It returns
+// false if yield did.
 func (f turbotShape) join(b *board.Board, d board.Digit, p, q *conjugatePair, yield func(step.Step) bool) bool {
 	for i := range 2 {
 		for j := range 2 {
@@ -124,8 +120,8 @@ func (f turbotShape) fits(c *turbotChain) bool {
 	return !skyscraper && !kite
 }
 
-// turbotChain is two pairs of a digit with their outer ends and their inner
-// ones, which see each other.
+// turbotChain is two pairs of a digit with their outer ends and their inner ends, which
+// see each other.
 type turbotChain struct {
 	key         string
 	digit       board.Digit
@@ -133,23 +129,23 @@ type turbotChain struct {
 	ends, inner [2]board.Cell
 }
 
-// isDistinct reports whether the chain passes four cells.
+// isDistinct reports whether the chain has four different cells.
 func (c *turbotChain) isDistinct() bool {
 	return c.ends[0] != c.inner[1] && c.ends[1] != c.inner[0] && c.ends[0] != c.ends[1] && c.inner[0] != c.inner[1]
 }
 
-// isRectangle reports whether the outer ends are in one line across the pairs,
-// as the inner ones are.
+// isRectangle reports whether the outer ends are in line across the pairs, as the inner
+// ends are.
 func (c *turbotChain) isRectangle() bool {
 	return c.ends[0].Column() == c.ends[1].Column() || c.ends[0].Row() == c.ends[1].Row()
 }
 
-// cleared are the places of the digit that see both outer ends.
+// cleared returns the places for the digit that see both outer ends.
 func (c *turbotChain) cleared(b *board.Board) board.CellSet {
 	return b.Places(c.digit).And(c.ends[0].Peers()).And(c.ends[1].Peers())
 }
 
-// chain is the chain from one outer end to the other.
+// chain returns the chain from one outer end to the other.
 func (c *turbotChain) chain() step.Chain {
 	node := func(c board.Cell, d board.Digit) step.Node { return step.NewNode(board.NewCandidate(c, d)) }
 	a, x := node(c.ends[0], c.digit), node(c.inner[0], c.digit)
@@ -165,9 +161,9 @@ func (c *turbotChain) step(b *board.Board) step.Step {
 	return singleDigitStep(c.key, step.Candidates(b, c.cleared(b), board.NewDigitSet(c.digit)), c.chain())
 }
 
-// singleDigitStep is the step that makes the eliminations, proved by chains
-// with their strong links in houses. Each chain has a view; "chain" is the
-// first, "ends" are its ends, and "second" is the second chain.
+// singleDigitStep returns a step with the eliminations, proved by chains with their
+// strong links in houses. Each chain has a view. The argument "chain" is the first chain,
+// "ends" its ends, and "second" the second chain.
 func singleDigitStep(key string, eliminations []board.Candidate, chains ...step.Chain) step.Step {
 	s := step.Step{Technique: key, Eliminations: eliminations, Views: make([]step.View, len(chains))}
 	var digits board.DigitSet

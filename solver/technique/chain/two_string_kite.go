@@ -5,20 +5,18 @@ import (
 	"sudoku/solver/step"
 )
 
-// 2-String Kite: a row with two places for a digit and a column with two, one
-// end of either in the same box. These are not both true, so that one of the
-// other ends is, and the cell where the column of the one and the row of the
-// other meet cannot hold the digit.
+// 2-String Kite: a row and a column have two places for a digit each, and one place of
+// each is in the same box. These two are not both true, so one of the other places is,
+// and the digit is eliminated from the cell where the column of the one and the row of
+// the other meet.
 //
-// A dual kite is two kites that use the same two cells of a box, the row
-// through the one and the column through the other and the other way round;
-// it clears what both clear. As in HoDoKu the two may also be of two digits
-// that share the cells.
+// A dual kite combines two kites that use the same two cells of a box, one with the row
+// through the first and the column through the second, the other vice versa. It has the
+// eliminations of both. As in HoDoKu, the two may also have different digits.
 //
-// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia,
-// "2-String Kite".
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "2-String Kite".
 
-// twoStringKite is the single or the dual form.
+// twoStringKite finds the single or the dual form.
 type twoStringKite struct {
 	key  string
 	dual bool
@@ -37,8 +35,7 @@ func (f twoStringKite) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// searchCells yields the kites through two cells of a box and reports whether
-// to go on.
+// searchCells yields the kites through two cells of a box. It returns false if yield did.
 func (f twoStringKite) searchCells(b *board.Board, x, y board.Cell, yield func(step.Step) bool) bool {
 	if x.Row() == y.Row() || x.Column() == y.Column() {
 		return true
@@ -66,8 +63,8 @@ func (f twoStringKite) searchCells(b *board.Board, x, y board.Cell, yield func(s
 	return true
 }
 
-// kite is the kite of the row through the first of two cells and the column
-// through the second; ok is false if there is none or it clears nothing.
+// kite returns the kite of the row through the first of two cells and the column through
+// the second; ok is false if there is none or it eliminates nothing.
 func (f twoStringKite) kite(b *board.Board, d board.Digit, inner [2]board.Cell) (c turbotChain, ok bool) {
 	row, inRow := findConjugatePair(b, d, board.RowHouse(inner[0].Row()))
 	if !inRow {
@@ -82,7 +79,7 @@ func (f twoStringKite) kite(b *board.Board, d board.Digit, inner [2]board.Cell) 
 	return c, c.isDistinct() && b.Has(c.crossing(), d)
 }
 
-// crossing is the cell that a kite clears.
+// crossing returns the cell that a kite clears.
 func (c *turbotChain) crossing() board.Cell {
 	return board.CellAt(c.ends[1].Row(), c.ends[0].Column())
 }

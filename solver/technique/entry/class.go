@@ -1,29 +1,30 @@
 package entry
 
-// Class is how much of the board a technique takes to see, the least first.
+// Class says how much of the board one must look at to spot a technique, least first.
 type Class uint8
 
 // The classes.
 const (
-	Single    Class = iota + 1 // a digit or a cell with one place left
-	Direct                     // a digit that a small pattern places, without pencil marks
+	Single    Class = iota + 1 // a digit or cell with one place left
+	Direct                     // a small pattern that places a digit, without pencil marks
 	Basic                      // locked candidates, pairs and triples
 	Pattern                    // any other pattern
 	Expert                     // a pattern so rare and large that only experts look for it
-	Branching                  // follows assumptions, branch by branch
+	Branching                  // follows assumptions branch by branch
 )
 
-// NeedsThought reports whether it takes more than to place a digit at once.
+// NeedsThought reports whether a technique of the class takes more than placing a digit
+// directly.
 func (c Class) NeedsThought() bool { return c > Direct }
 
-// HasIdea reports whether its steps are so long that what is said of one begins with
-// the idea.
+// HasIdea reports whether steps of the class are so long that their explanation starts
+// with the idea.
 func (c Class) HasIdea() bool { return c >= Expert }
 
-// Stage is a part of the way through the lessons, the first first.
+// Stage is a stage of the lessons, in teaching order.
 type Stage uint8
 
-// The stages, by what they teach.
+// The stages, named after what they teach.
 const (
 	Scanning Stage = iota + 1
 	Lines
@@ -36,13 +37,12 @@ const (
 	Stages = iota
 )
 
-// Level is the level of a technique in HoDoKu's default configuration, the easiest
-// first.
+// Level is the level of a technique in HoDoKu's default configuration, easiest first.
 type Level uint8
 
 // The levels.
 const (
-	Unlisted Level = iota // not in that configuration
+	Unlisted Level = iota // not in the configuration
 	Easy
 	Medium
 	Hard

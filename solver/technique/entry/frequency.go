@@ -7,13 +7,13 @@ import (
 	"sync"
 )
 
-// frequencyText is what `make frequency` counts: on how many of so many random minimal
-// puzzles the path of a person needs each technique.
+// frequencyText is written by "make frequency". It counts the random minimal puzzles
+// whose "human" path needs each technique.
 //
 //go:embed frequency.txt
 var frequencyText string
 
-// frequencies are the counts by key, and under "" the number of puzzles.
+// frequencies maps keys to counts, and "" to the number of puzzles.
 var frequencies = sync.OnceValue(func() map[string]int {
 	count := map[string]int{}
 	for line := range strings.Lines(frequencyText) {
@@ -27,8 +27,8 @@ var frequencies = sync.OnceValue(func() map[string]int {
 	return count
 })
 
-// Frequency is on how many of so many random minimal puzzles the path of a person
-// needs the technique.
+// Frequency returns the number of random minimal puzzles whose "human" path needs the
+// technique, and the number of puzzles tested.
 func (t *Technique) Frequency() (count, of int) {
 	all := frequencies()
 	return all[t.Key], all[""]

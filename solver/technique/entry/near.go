@@ -9,24 +9,23 @@ import (
 	"sudoku/solver/board"
 )
 
-// nearText has for each technique a change to its example after which nothing follows
-// there any more: the key, the cell that is empty again (81 for none), and the candidate
-// that spoils the pattern; or the key, "none", and why there is no such change. TestNear
-// writes it with -update.
+// nearText lists, for each technique, a change to its example after which the conclusion
+// no longer follows: the key, the cell that becomes empty (81 for none), and the
+// candidate that spoils the pattern. If no such change exists, the line has the key,
+// "none" and the reason. TestNear -update writes the file.
 //
 //go:embed near.txt
 var nearText string
 
-// NearMiss is a position that looks like a technique's example and is none.
+// NearMiss is a position that resembles a technique's example but lacks its pattern.
 type NearMiss struct {
-	// Position is the example with one digit, or one elimination, taken back.
+	// Position is the example with one digit or elimination undone.
 	Position board.Position
-	// Extra is the candidate that comes with it and spoils the pattern.
+	// Extra is the candidate that this adds and that spoils the pattern.
 	Extra board.Candidate
 }
 
-// near are the changes by key: a cell that is empty again, 81 for none, and the
-// candidate.
+// nearMisses maps keys to changes: the cell that becomes empty, or 81, and the candidate.
 var nearMisses = sync.OnceValue(func() map[string][2]int {
 	all := map[string][2]int{}
 	for line := range strings.Lines(nearText) {
@@ -41,7 +40,8 @@ var nearMisses = sync.OnceValue(func() map[string][2]int {
 	return all
 })
 
-// NearMiss is a near miss of the technique; ok is false where no single change makes one.
+// NearMiss returns a near miss of the technique; ok is false if no single change makes
+// one.
 func (t *Technique) NearMiss() (n NearMiss, ok bool) {
 	change, ok := nearMisses()[t.Key]
 	if !ok {
@@ -50,8 +50,8 @@ func (t *Technique) NearMiss() (n NearMiss, ok bool) {
 	return NewNearMiss(t.Example(), change[0], board.Candidate(change[1])), true
 }
 
-// NewNearMiss is a position in which a cell is empty again, 81 for none, and a candidate was
-// not ruled out.
+// NewNearMiss returns the position with a cell (81 for none) emptied and the candidate
+// extra restored.
 func NewNearMiss(p board.Position, cell int, extra board.Candidate) NearMiss {
 	if cell < board.Cells {
 		p.Givens[cell], p.Entries[cell] = 0, 0

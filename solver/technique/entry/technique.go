@@ -1,6 +1,5 @@
-// Package entry says what a technique is: its key, its class, its ratings and its
-// finder. The families declare their techniques with it, package technique has them
-// in order.
+// Package entry defines the type of a technique, with its key, class, ratings and finder.
+// The families use it to declare their techniques; package technique lists them in order.
 package entry
 
 import (
@@ -11,64 +10,62 @@ import (
 	"sudoku/solver/step"
 )
 
-// Technique is a pattern with its key, its ratings and its finder. Its name and
-// its sentences are in app/text, for each language.
+// Technique is a pattern with its key, ratings and finder. Package app/text has its name
+// and sentences in each language.
 type Technique struct {
-	// Key stands for the technique in programs: kebab-case, never changed.
+	// Key identifies the technique, in kebab-case, and never changes.
 	Key string
-	// Class is how much of the board it takes to see.
+	// Class says how much of the board one must look at to spot the technique.
 	Class Class
-	// Stage is the part of the way through the lessons that teaches it. The lessons
-	// of a stage come in the order of the catalog; Later, which counts for the first
-	// technique of a lesson, puts those with a higher number after the others.
+	// Stage is the stage of the lessons that teaches the technique. Lessons of a stage
+	// are in catalog order, except that lessons whose first technique has a higher Later
+	// come after the others.
 	Stage Stage
 	Later uint8
-	// HoDoKu is the code of four digits in HoDoKu, "" if it has none; Score
-	// its base score there, 0 if it has none; Level its level in HoDoKu's default
-	// configuration, Unlisted if it is not in that.
+	// HoDoKu is the technique's four-digit code in HoDoKu, or "". Score is its base score
+	// there, or 0. Level is its level in HoDoKu's default configuration, or Unlisted.
 	HoDoKu string
 	Score  int
 	Level  Level
-	// SE is the rating by Sudoku Explainer in tenths, 0 if it has none. A step
-	// may carry its own, where it depends on the size or the length.
+	// SE is the Sudoku Explainer rating in tenths, or 0. A step may have its own rating
+	// if that depends on the size or length of the pattern.
 	SE int
-	// Uniqueness: holds only for a puzzle with one solution.
+	// Uniqueness says that the technique assumes a unique solution.
 	Uniqueness bool
-	// OnRequest: too slow to be searched unasked.
+	// OnRequest says that the technique is too slow to be searched by default.
 	OnRequest bool
-	// Board is that of Example, as its case has it.
+	// Board is the board of Example in the notation of the cases.
 	Board string
-	// Finder is the search, nil where Long is the only one.
+	// Finder is the search, or nil if Long is the only one.
 	Finder Finder
-	// Long is the search where it may take seconds; nil where none does.
+	// Long is the search if it may take seconds, or nil.
 	Long LongFinder
 }
 
-// Finder yields the steps of a technique on a board, the cheapest first, each
-// instance that has an effect once, until there are no more or yield reports false.
-// It reads the board only, yields the same steps for the same board, and allocates
-// nothing in a search without a hit.
+// Finder yields the steps of a technique on a board until there are no more or yield
+// returns false. It yields the cheapest first, and each instance that has an effect once.
+// It only reads the board, yields the same steps for the same board, and allocates
+// nothing if it finds nothing.
 //
-// It is a value of constants, so that the linker lays out the tables of techniques
-// and nothing is left to do when a program starts.
+// Finders are constant values, so the linker lays out the tables of techniques and they
+// need no initialisation at program start.
 type Finder interface {
 	Search(b *board.Board, yield func(step.Step) bool)
 }
 
-// Func is a Finder that is a plain function.
+// Func is a function that implements Finder.
 type Func step.Search
 
 // Search calls the function.
 func (f Func) Search(b *board.Board, yield func(step.Step) bool) { f(b, yield) }
 
-// LongFinder is a Finder that may take seconds. It calls tick ten times a second or
-// more often, and ends soon after ctx is done; what it has not yielded by then is
-// missing.
+// LongFinder is like Finder but may take seconds. It calls tick at least ten times a
+// second. It returns soon after ctx is done, possibly without having yielded all steps.
 type LongFinder interface {
 	SearchLong(ctx context.Context, b *board.Board, tick func(), yield func(step.Step) bool)
 }
 
-// Find yields the steps of the technique on a board, which it reads while the
+// Find returns the steps of the technique on a board. It reads the board while the
 // sequence is consumed.
 func (t *Technique) Find(b *board.Board) iter.Seq[step.Step] {
 	if t.Finder == nil {
@@ -77,7 +74,7 @@ func (t *Technique) Find(b *board.Board) iter.Seq[step.Step] {
 	return func(yield func(step.Step) bool) { t.Finder.Search(b, yield) }
 }
 
-// Steps is Find by the long search where the technique has one.
+// Steps is like Find but uses the long search if the technique has one.
 func (t *Technique) Steps(ctx context.Context, b *board.Board, tick func()) iter.Seq[step.Step] {
 	if t.Long == nil {
 		return t.Find(b)
@@ -85,14 +82,14 @@ func (t *Technique) Steps(ctx context.Context, b *board.Board, tick func()) iter
 	return func(yield func(step.Step) bool) { t.Long.SearchLong(ctx, b, tick, yield) }
 }
 
-// WithSearch is the technique with another search, as another program has it.
+// WithSearch returns a copy of the technique with another search, such as that of another
+// program.
 func (t Technique) WithSearch(f step.Search) *Technique {
 	t.Finder = Func(f)
 	return &t
 }
 
-// First is the first step of the technique on a board; ok is false if there
-// is none.
+// First returns the first step of the technique on a board; ok is false if there is none.
 func (t *Technique) First(b *board.Board) (s step.Step, ok bool) {
 	for s := range t.Find(b) {
 		return s, true
@@ -100,8 +97,8 @@ func (t *Technique) First(b *board.Board) (s step.Step, ok bool) {
 	return step.Step{}, false
 }
 
-// Rating is the Sudoku Explainer rating of a step of the technique in tenths:
-// the step's own, else the technique's.
+// Rating returns the Sudoku Explainer rating of a step in tenths: the step's own, or else
+// the technique's.
 func (t *Technique) Rating(s *step.Step) int {
 	if s.SE != 0 {
 		return s.SE

@@ -2,7 +2,7 @@ package expert
 
 import "sudoku/solver/technique/entry"
 
-// Patterns are all of the family.
+// Patterns holds all techniques of the family.
 var Patterns = []entry.Technique{
 	{
 		Key: "firework-triple", Class: entry.Pattern, Stage: entry.Sets, Later: 1,

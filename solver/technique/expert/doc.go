@@ -1,3 +1,3 @@
-// Package expert holds the patterns that only experts look for: exocets, tridagons,
-// fireworks, SK loops and sets that are locked across many houses.
+// Package expert finds patterns that only experts look for: exocets, tridagons,
+// fireworks, SK loops, and sets that are locked across many houses.
 package expert

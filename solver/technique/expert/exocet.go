@@ -7,38 +7,29 @@ import (
 	"sudoku/solver/step"
 )
 
-// Junior exocet: two base cells in one line and box, with two to four
-// candidates, the base digits. In each of the other two boxes of their chute, a
-// pair of cells of one cross-line, off the base line: the target, which holds
-// exactly one base digit. That is one cell, if the other, its companion, can hold
-// no base digit; or both, if one of them must hold another digit, which has no
-// place but these two in their box or cross-line. The third cross-line goes
-// through the third cell beside the base. In the three cross-lines outside of
-// the chute, the S cells, each base digit fits at most twice: two lines cover
-// all its places and givens there.
+// Junior exocet: two base cells in one line and box have two to four candidates, the base
+// digits. Each of the other two boxes of their chute has a pair of cells in one
+// cross-line, off the base line: the target, which holds exactly one base digit. The
+// target is one cell if the other, its companion, cannot hold a base digit. It is both
+// cells if one of them must hold another digit, which has no other places in their box or
+// cross-line. The third cross-line goes through the third cell beside the base. In the
+// three cross-lines outside the chute, the S cells, each base digit fits at most twice:
+// two lines cover all its places and givens there.
 //
-// Then the targets hold the same two digits as the base. For a digit of the base
-// is in no other cell of the base line and box; so it is in S cells of the third
-// cross-line, and in each of the other two in the target or in S cells. It fits
-// into S cells twice at most, so it is in a target. Both of the base's digits
-// are, and there are two targets: each holds one of them, and the digit of a
-// target is in S cells of both other cross-lines. From this follows:
+// The targets then hold the same two digits as the base, for the following reason. A
+// digit of the base is in no other cell of the base line and box. So it is in S cells of
+// the third cross-line, and in each of the other two cross-lines in the target or in S
+// cells. It fits into S cells at most twice, so it is in a target. This applies to both
+// digits of the base, and there are two targets. So each target holds one of them, and
+// the digit of a target is in S cells of both other cross-lines. Conclusions:
 //
-//   - A target holds no other digit, but for the one that fills its second cell.
-//   - A base digit that does not fit into a target, since it is no candidate or
-//     has no place for it in the S cells of both other cross-lines, is not there;
-//     one that fits into neither is not in the base either.
-//   - The digit of a target of one cell is not in its line or the base line of
-//     the other target's box, nor in the other target, so that it is in two cells
-//     of the third line there, the mirror of the target. Each holds what the
-//     other can.
-//   - A digit that is certain to be in the base, as one of only two that are left
-//     or the only one that fits into a cell or target, is not in cells that see
-//     both base cells or all its places in the targets; and as it is in S cells
-//     exactly twice, it is not in the rest of two lines that cover it there.
+//   - A target holds no other digits, except the one that fills its second cell.
+//   - A base digit does not fit into a target if it is not a candidate there or has no places in the S cells of both other cross-lines. A digit that fits into neither target is not in the base either.
+//   - The digit of a target of one cell is not in its line or the base line in the other target's box, nor in the other target. So it is in two cells of the third line there, the mirror of the target. Target and mirror can hold only digits that the other can hold.
+//   - A digit is certainly in the base if only two are left or it is the only one that fits into a cell or target. It is then eliminated from cells that see both base cells or all its places in the targets. Since it is in S cells exactly twice, it is also eliminated from the rest of two lines that cover it there.
 //
-// Source: David P. Bird, "JExocet Compendium", Players' Forum, 2013, after
-// champagne's exocet.
+// Source: David P. Bird, "JExocet Compendium", Players' Forum, 2013, after champagne's
+// exocet.
 
 const exocetKey = "junior-exocet"
 
@@ -58,17 +49,17 @@ func JuniorExocet(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// exocetSearch looks for junior exocets with the base in a row, or flipped in a
-// column. Lines are numbered 0 to 8 in the direction of the base, cross-lines
-// the other way.
+// exocetSearch searches for junior exocets with the base in a row or, if flip is set, in
+// a column. Lines are numbered 0 to 8 in the direction of the base, cross-lines in the
+// other direction.
 type exocetSearch struct {
 	flip bool
-	// spots[d-1][k] are, as a bit mask of lines, the places of d in the
-	// cross-line k, placed digits among them.
+	// spots[d-1][k] is a bit mask of the lines with places for d in the cross-line k,
+	// including placed digits.
 	spots [9][9]uint16
 }
 
-// cell is where a line and a cross-line meet.
+// cell returns the cell where a line and a cross-line meet.
 func (s *exocetSearch) cell(line, cross int) board.Cell {
 	if s.flip {
 		return board.CellAt(cross, line)
@@ -76,7 +67,7 @@ func (s *exocetSearch) cell(line, cross int) board.Cell {
 	return board.CellAt(line, cross)
 }
 
-// lineHouse is a line as a house, crossHouse a cross-line.
+// lineHouse returns the house of a line.
 func (s *exocetSearch) lineHouse(line int) board.House {
 	if s.flip {
 		return board.ColumnHouse(line)
@@ -102,7 +93,7 @@ func (s *exocetSearch) load(b *board.Board) {
 	}
 }
 
-// holds is a cell's candidates, or the digit placed there.
+// holds returns a cell's candidates, or the digit placed there.
 func holds(b *board.Board, c board.Cell) board.DigitSet {
 	if d := b.Value(c); d != 0 {
 		return board.NewDigitSet(d)
@@ -110,8 +101,8 @@ func holds(b *board.Board, c board.Cell) board.DigitSet {
 	return b.Candidates(c)
 }
 
-// at looks for exocets with the base on a line, in the box with the cross-lines
-// from one on but for a third one, and reports whether to go on.
+// at yields the exocets with the base on a line, in the box whose cross-lines start at
+// from, leaving out the cross-line third. It returns false if yield did.
 func (s *exocetSearch) at(b *board.Board, line, from, third int, yield func(step.Step) bool) bool {
 	e := exocet{exocetSearch: s, line: line}
 	for cross := from; cross < from+3; cross++ {
@@ -148,28 +139,28 @@ type exocet struct {
 	*exocetSearch
 	line   int
 	base   board.CellSet
-	digits board.DigitSet // the base digits
-	// cross are the cross-lines: those of the targets, and the third.
+	digits board.DigitSet // base digits
+	// cross holds the cross-lines of the two targets, and the third one.
 	cross   [3]int
 	targets [2]exocetTarget
-	// left are the base digits that the base may hold, sure those that it holds.
+	// left holds the base digits that the base may hold, sure those that it does hold.
 	left, sure board.DigitSet
 }
 
 // exocetTarget is a target of an exocet.
 type exocetTarget struct {
-	// cells are its one cell, or both of the pair; companion is the other cell
-	// of the pair, if any.
+	// cells holds the single cell or both cells of the pair; companion holds the other
+	// cell, if any.
 	cells, companion board.CellSet
-	// other is the digit that fills the second of two cells.
+	// other holds the digit that fills the second of two cells.
 	other board.DigitSet
-	// digits are the base digits that it may hold.
+	// digits holds the base digits that the target may hold.
 	digits board.DigitSet
-	// mirror is that of a single cell.
+	// mirror holds the mirror of a single cell.
 	mirror board.CellSet
 }
 
-// load takes the targets and reports whether it is an exocet.
+// load sets the targets and reports whether the cells form an exocet.
 func (e *exocet) load(b *board.Board) bool {
 	for d := range e.digits.All() {
 		if !e.fitsTwice(d) {
@@ -184,8 +175,8 @@ func (e *exocet) load(b *board.Board) bool {
 	return true
 }
 
-// inS are, as bit masks of lines, the places of a digit in the S cells of the
-// three cross-lines.
+// inS returns, for each of the three cross-lines, a bit mask of the lines with places for
+// a digit in S cells.
 func (e *exocet) inS(d board.Digit) (lines [3]uint16) {
 	chute := uint16(0b111) << (e.line / 3 * 3)
 	for i, cross := range e.cross {
@@ -194,8 +185,8 @@ func (e *exocet) inS(d board.Digit) (lines [3]uint16) {
 	return lines
 }
 
-// fitsTwice reports whether two lines cover the places of a digit in the S
-// cells: two lines across, one across and one of the three, or two of these.
+// fitsTwice reports whether two lines cover the places for a digit in the S cells: two
+// lines, one line and one cross-line, or two cross-lines.
 func (e *exocet) fitsTwice(d board.Digit) bool {
 	in := e.inS(d)
 	if bits.OnesCount16(in[0]|in[1]|in[2]) <= 2 {
@@ -209,7 +200,7 @@ func (e *exocet) fitsTwice(d board.Digit) bool {
 	return false
 }
 
-// loadTarget takes a target and reports whether it holds exactly one base digit.
+// loadTarget sets a target and reports whether it holds exactly one base digit.
 func (e *exocet) loadTarget(b *board.Board, i int) bool {
 	t := exocetTarget{}
 	cross, other := e.cross[i], e.cross[1-i]
@@ -224,7 +215,7 @@ func (e *exocet) loadTarget(b *board.Board, i int) bool {
 		if digits := holds(b, c) & e.digits; digits != 0 {
 			t.cells = t.cells.With(c)
 			t.digits |= digits
-			// The lines of a chute add up to three times the middle one.
+			// The three line numbers of a chute add up to three times the middle one.
 			opposite := e.lineHouse(3*(chute+1) - e.line - line).Cells()
 			box := board.BoxHouse(e.cell(line, other).Box()).Cells()
 			t.mirror = opposite.And(box).Minus(e.crossHouse(other).Cells())
@@ -244,8 +235,7 @@ func (e *exocet) loadTarget(b *board.Board, i int) bool {
 	return t.digits != 0
 }
 
-// lockedIn are the candidates of some cells that have no place but these in one
-// of two houses of theirs.
+// lockedIn returns the digits whose places in one of the houses are all among the cells.
 func lockedIn(b *board.Board, cells board.CellSet, houses ...board.House) (locked board.DigitSet) {
 	for d := range b.DigitsIn(cells).All() {
 		for _, h := range houses {

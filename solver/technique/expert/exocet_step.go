@@ -8,9 +8,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// show yields what follows from an exocet, if anything, and reports whether to
-// go on. The step speaks of mirrors and of digits that are sure only if they add
-// to it.
+// show yields the step of an exocet if there are eliminations. The step mentions mirrors
+// and sure digits only if they contribute. It returns false if yield did.
 func (e *exocet) show(b *board.Board, yield func(step.Step) bool) bool {
 	plain := *e
 	if !plain.judge(b, false) || !e.judge(b, true) {
@@ -32,7 +31,7 @@ func (e *exocet) show(b *board.Board, yield func(step.Step) bool) bool {
 	return yield(shown.step(b, &withMirrors, mirrors))
 }
 
-// judge rules out base digits and reports whether the pattern makes sense.
+// judge rules out base digits and reports whether the pattern is consistent.
 func (e *exocet) judge(b *board.Board, mirrors bool) bool {
 	e.left, e.sure = e.digits, 0
 	for changed := true; changed; {
@@ -64,8 +63,8 @@ func (e *exocet) judge(b *board.Board, mirrors bool) bool {
 	return e.left.Len() >= 2 && e.sure.Len() <= 2 && e.targets[0].digits != 0 && e.targets[1].digits != 0
 }
 
-// fit takes out of a target the digits that have no place in the S cells of the
-// other two cross-lines, a place in each, or none in its mirror.
+// fit removes digits from a target that do not have two places in the S cells of the
+// other two cross-lines, one in each, or that cannot be in its mirror.
 func (e *exocet) fit(b *board.Board, i int, mirrors bool) {
 	t := &e.targets[i]
 	for d := range t.digits.All() {
@@ -83,7 +82,7 @@ func (e *exocet) fit(b *board.Board, i int, mirrors bool) {
 	}
 }
 
-// effects are the eliminations.
+// effects returns the eliminations.
 func (e *exocet) effects(b *board.Board, mirrors bool) (set board.CandidateSet) {
 	e.clear(b, &set, e.base, e.digits&^e.left)
 	for i := range e.targets {
@@ -105,9 +104,9 @@ func (e *exocet) clear(b *board.Board, set *board.CandidateSet, cells board.Cell
 	}
 }
 
-// clearMirror eliminates in the mirror of a target: a cell of it that cannot
-// hold the target's digit leaves that to the other one, and if another digit
-// must be there too, the two are all that it holds.
+// clearMirror eliminates candidates in the mirror of a target. If one of its cells cannot
+// hold the target's digit, the other one must. If another digit must be in the mirror
+// too, the mirror holds only these two.
 func (e *exocet) clearMirror(b *board.Board, set *board.CandidateSet, t *exocetTarget) {
 	for c := range t.mirror.All() {
 		if holds(b, c)&t.digits == 0 {
@@ -123,8 +122,8 @@ func (e *exocet) clearMirror(b *board.Board, set *board.CandidateSet, t *exocetT
 	}
 }
 
-// clearSure eliminates a digit that is in the base, the targets, and twice in
-// the S cells.
+// clearSure makes the eliminations of a digit that is in the base, in the targets, and
+// twice in the S cells.
 func (e *exocet) clearSure(b *board.Board, set *board.CandidateSet, d board.Digit) {
 	places := b.Places(d)
 	set.AddCells(e.base.And(places).CommonPeers().And(places), d)
@@ -142,8 +141,8 @@ func (e *exocet) clearSure(b *board.Board, set *board.CandidateSet, d board.Digi
 	}
 }
 
-// sureLines are the lines that are one of two which cover the places of a digit
-// in the S cells, the other one across, too, or one of the cross-lines.
+// sureLines returns the lines that can be one of two that cover the places for a digit in
+// the S cells. The other one is also a line or is a cross-line.
 func (e *exocet) sureLines(d board.Digit) (lines board.HouseSet) {
 	in := e.inS(d)
 	var mask uint16
@@ -161,7 +160,7 @@ func (e *exocet) sureLines(d board.Digit) (lines board.HouseSet) {
 	return lines
 }
 
-// crossCells are the cells of the cross-lines.
+// crossCells returns the cells of the cross-lines.
 func (e *exocet) crossCells() (cells board.CellSet) {
 	for _, cross := range e.cross {
 		cells = cells.Or(e.crossHouse(cross).Cells())
@@ -223,7 +222,7 @@ func (e *exocet) step(b *board.Board, effects *board.CandidateSet, mirrors bool)
 	return s
 }
 
-// chute are the cells of the three boxes.
+// chute returns the cells of the three boxes.
 func (e *exocet) chute() (cells board.CellSet) {
 	for line := range 3 {
 		cells = cells.Or(e.lineHouse(e.line/3*3 + line).Cells())
@@ -231,7 +230,7 @@ func (e *exocet) chute() (cells board.CellSet) {
 	return cells
 }
 
-// markTargets shows the base and the targets with some digits.
+// markTargets marks the base and the targets with the given digits.
 func (e *exocet) markTargets(b *board.Board, v *step.View, digits board.DigitSet) {
 	targets := e.targets[0].cells.Or(e.targets[1].cells)
 	v.MarkCells(e.base, step.Pivot)

@@ -5,23 +5,21 @@ import (
 	"sudoku/solver/step"
 )
 
-// Firework: a digit whose places in a row and in a column, outside of the box
-// where the two cross, are one cell each at most: the ends. If the digit is at
-// neither end, both lines must have it in the box, thus where they cross. So
-// one of the three cells holds it, the pivot at the crossing or an end.
+// Firework: a digit has at most one place each in a row and in a column outside the box
+// where they cross. These places are the ends. If the digit is at neither end, both lines
+// must have it in the box, and so where they cross. So one of three cells holds it: the
+// pivot at the crossing or an end.
 //
 //   - Triple: three digits with the same three cells fill them.
-//   - Quad: four cells at the corners of a rectangle in four boxes, and four
-//     digits, each of which has a firework on three of them. They fill the four
-//     cells. A corner with three of the digits makes a triple and is left to it.
+//   - Quad: four cells at the corners of a rectangle in four boxes, and four digits with a firework on three of the cells each, fill the four cells. If three of the digits have the same three cells, it is a triple, which that technique covers.
 //
-// Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021;
-// SudokuWiki, "Fireworks".
+// Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021; SudokuWiki,
+// "Fireworks".
 
-// fireworks lists the digits with a firework, by the pivot and the ends.
+// fireworks lists the digits with a firework by pivot and ends.
 type fireworks [board.Cells]struct {
-	// row[i] has the digits whose only place in the pivot's row outside of its
-	// box, if any, is the one in column i; column likewise, by row.
+	// row[i] holds the digits that have no places in the pivot's row outside its box
+	// other than the one in column i. column is the same for the pivot's column, by row.
 	row, column [9]board.DigitSet
 }
 
@@ -40,8 +38,8 @@ func (f *fireworks) load(b *board.Board) {
 	}
 }
 
-// fireworkEnds adds, for each end in a line outside of a box, the digits that
-// have no other place there.
+// fireworkEnds sets, for each possible end in a line outside a box, the digits with no
+// other places there.
 func fireworkEnds(b *board.Board, line, box board.House, ends *[9]board.DigitSet) {
 	outside := line.Cells().Minus(box.Cells())
 	var all, some, several board.DigitSet
@@ -60,8 +58,8 @@ func fireworkEnds(b *board.Board, line, box board.House, ends *[9]board.DigitSet
 	}
 }
 
-// at are the digits with a firework on a pivot and two ends: row is in its row,
-// column in its column.
+// at returns the digits with a firework on a pivot and two ends, row in the pivot's row
+// and column in its column.
 func (f *fireworks) at(pivot, row, column board.Cell) board.DigitSet {
 	return f[pivot].row[row.Column()] & f[pivot].column[column.Row()]
 }
@@ -97,8 +95,8 @@ func FireworkQuad(b *board.Board, yield func(step.Step) bool) {
 		if !cells.Within(empty) {
 			continue
 		}
-		// own[i] has the digits with the pivot at[i]. One with several stays with
-		// the first, corners across each other before the other two.
+		// own[i] holds the digits with the pivot at[i]. A digit with several pivots is
+		// assigned to the first one in the order 0, 3, 1, 2.
 		var own [4]board.DigitSet
 		var digits board.DigitSet
 		isTriple := false
@@ -117,8 +115,8 @@ func FireworkQuad(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// fireworkStep is the step that digits fill the cells; own[i] have their pivot
-// at[i].
+// fireworkStep returns the step in which digits fill the cells; own[i] holds those with
+// the pivot at[i].
 func fireworkStep(b *board.Board, key string, cells board.CellSet, at [4]board.Cell, own [4]board.DigitSet) step.Step {
 	var digits board.DigitSet
 	var pivots board.CellSet
@@ -145,8 +143,8 @@ func fireworkStep(b *board.Board, key string, cells board.CellSet, at [4]board.C
 	}
 }
 
-// markFirework shows the two lines of a pivot, and the places in its box that
-// the digits have along them. It returns the lines.
+// markFirework marks the two lines of a pivot, and the places for the digits in its box
+// along them. It returns the lines.
 func markFirework(b *board.Board, v *step.View, pivot board.Cell, digits board.DigitSet) board.HouseSet {
 	houses := pivot.Houses()
 	lines := board.NewHouseSet(houses[board.Row], houses[board.Column])

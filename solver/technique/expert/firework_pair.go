@@ -7,15 +7,11 @@ import (
 	"sudoku/solver/step"
 )
 
-// fireworkPair: two digits with a firework on the same three cells, and a cell
-// elsewhere that can only hold these two.
+// fireworkPair finds two digits with a firework on the same three cells, and a cell
+// elsewhere that can hold only these two.
 //
-//   - Almost locked pair: the cell lies in the pivot's box, off both lines. The
-//     digit that it holds is at both ends then, and the other one at the pivot.
-//     So the ends, too, hold nothing else, nor has the box these digits
-//     anywhere but in the pivot and that cell.
-//   - W-Wing: the cell sees both ends. The digit that it holds is at neither,
-//     thus at the pivot, which holds nothing else.
+//   - Almost locked pair: the cell is in the pivot's box, off both lines. The digit that it holds is then at both ends, and the other one at the pivot. So the ends hold only these digits as well, and they have no places in the box other than the pivot and that cell.
+//   - W-Wing: the cell sees both ends. The digit that it holds is at neither end and so at the pivot, which can hold only the two digits.
 //
 // Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021.
 type fireworkPair struct {
@@ -50,15 +46,15 @@ func (f fireworkPair) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// isSpread reports whether either line of a pivot has another place for the
-// digits in the box. Where it has none they are a hidden pair of the line.
+// isSpread reports whether both lines of a pivot have other places for the digits in the
+// box. If one has none, the digits are a hidden pair of that line.
 func isSpread(b *board.Board, pivot board.Cell, digits board.DigitSet) bool {
 	houses := pivot.Houses()
 	beside := b.CellsWith(digits).And(houses[board.Box].Cells()).Without(pivot)
 	return beside.Meets(houses[board.Row].Cells()) && beside.Meets(houses[board.Column].Cells())
 }
 
-// show yields the step, if anything follows, and reports whether to go on.
+// show yields the step if there are eliminations. It returns false if yield did.
 func (f fireworkPair) show(b *board.Board, pivot board.Cell, ends board.CellSet, cell board.Cell, pair board.DigitSet, yield func(step.Step) bool) bool {
 	emptied, own := board.CellSet{}, board.NewCellSet(pivot)
 	if !f.wWing {

@@ -5,22 +5,19 @@ import (
 	"sudoku/solver/step"
 )
 
-// lockedCover is a locked set that spreads over several houses: empty cells,
-// and for some houses digits, such that every candidate of the cells is one of
-// the digits of a house of its cell, and all houses together have as many digits
-// as there are cells. A house holds each digit once, so that its digits fill one
-// cell each at most; to fill all cells, each must fill one, and no cell twice.
+// lockedCover is a locked set that spans several houses. It assigns digits to houses so
+// that every candidate of its empty cells is a digit of one of its houses, and all houses
+// together have as many digits as there are cells. Each digit of a house fills at most
+// one cell there. To fill all cells, each must fill exactly one, and none the same.
 //
-//   - A digit of a house is in one of the cells there, thus not in the rest of
-//     the house.
-//   - A candidate of the cells that is counted for two houses would fill one
-//     cell for both, so it is false.
+//   - A digit of a house is in one of the cells there, so it is eliminated from the rest of the house.
+//   - A candidate of the cells that counts for two houses would fill one cell for both, so it is false.
 type lockedCover struct {
 	cells  board.CellSet
 	digits [board.Houses]board.DigitSet
 }
 
-// houses are those that have digits.
+// houses returns the houses with digits.
 func (c *lockedCover) houses() board.HouseSet {
 	var houses board.HouseSet
 	for h, digits := range c.digits {
@@ -31,7 +28,7 @@ func (c *lockedCover) houses() board.HouseSet {
 	return houses
 }
 
-// effects are the eliminations.
+// effects returns the eliminations.
 func (c *lockedCover) effects(b *board.Board) board.CandidateSet {
 	var effects board.CandidateSet
 	var once [9]board.CellSet
@@ -47,8 +44,8 @@ func (c *lockedCover) effects(b *board.Board) board.CandidateSet {
 	return effects
 }
 
-// mark shows the cells, and the houses with the candidates that are counted for
-// them: Base and SetA for those in the first set, Cover and SetB for the others.
+// mark marks the cells, the houses, and the candidates counted for them: Base and SetA
+// for houses in first, Cover and SetB for the others.
 func (c *lockedCover) mark(b *board.Board, v *step.View, first board.HouseSet) {
 	v.MarkCells(c.cells, step.Pattern)
 	for h := range c.houses().All() {

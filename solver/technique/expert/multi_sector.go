@@ -11,21 +11,20 @@ import (
 	"sudoku/solver/step"
 )
 
-// Multi-sector locked sets: the empty cells where some rows and some columns
-// cross, and for each digit the choice to count it for the rows, once for each
-// in which the cells may hold it, or for the columns likewise. If the digits
-// counted are as many as the cells, the set is locked (see lockedCover): each
-// digit counted is in one of the cells of its line.
+// Multi-sector locked sets: consider the empty cells where some rows and some columns
+// cross. Each digit is counted either once for each of the rows where these cells may
+// hold it, or likewise for the columns. If the number of digits counted equals the number
+// of cells, the set is locked (see lockedCover), and each digit counted is in one of the
+// cells of its line.
 //
-// A digit is counted for the lines that are fewer; where there are as many, for
-// either, which makes two steps if both have effects. Three to five rows and
-// columns are looked at, with three cells or more in each, and two digits or
-// more either way: less is a fish or a subset. Smaller crossings come first, and
-// one is left out if those before it eliminate all that it does. The other rows
-// and columns make a set that comes to the same, so that nine lines are enough.
+// A digit is counted for the rows or columns, whichever are fewer. If they are equal,
+// both are tried, which gives two steps if both have effects. The search covers three to
+// five rows and columns with at least three cells each and at least two digits each way;
+// smaller ones are fish or subsets. Smaller crossings come first, and a crossing is
+// skipped if earlier ones have all its eliminations. The complementary rows and columns
+// form an equivalent set, so nine lines are enough.
 //
-// Source: David P. Bird, "Using Multi-Sector Locked Sets", Players' Forum,
-// 2012.
+// Source: David P. Bird, "Using Multi-Sector Locked Sets", Players' Forum, 2012.
 
 const multiSectorKey = "multi-sector-locked-sets"
 
@@ -56,30 +55,30 @@ func MultiSectorLockedSets(b *board.Board, yield func(step.Step) bool) {
 
 var sectorSearches = sync.Pool{New: func() any { return new(sectorSearch) }}
 
-// sectorSearch counts the digits of all crossings. Sets of rows and of columns
-// are bit masks; digitCounts has a number for each digit.
+// sectorSearch counts the digits of all crossings. Bit masks represent sets of rows and
+// of columns; digitCounts holds a number for each digit.
 type sectorSearch struct {
-	// inRow[r][k] has 1 for each digit that row r may hold in the columns k, and
-	// the number of its empty cells there; inColumn[c][k] likewise for column c
-	// and the rows k.
+	// inRow[r][k] holds 1 for each digit that row r may hold in the columns k, and the
+	// number of its empty cells there. inColumn[c][k] does the same for column c and the
+	// rows k.
 	inRow, inColumn [9][1 << 9]digitCounts
-	// rows are those at hand; byRow has, for their number and a set of columns,
-	// the sum of inRow, byColumn that of inColumn.
+	// rows is the current set of rows. For a set of columns, byRow holds the sum of inRow
+	// over these rows, by their number, and byColumn the sum of inColumn.
 	rows     uint16
 	byRow    [mostSectors + 1][1 << 9]digitCounts
 	byColumn [1 << 9]digitCounts
 	found    []crossedLines
 }
 
-// digitCounts has six bits for each digit, which hold 0 to 9, and above them a
-// number of cells.
+// digitCounts has six bits for each digit, which hold 0 to 9, and above them a number of
+// cells.
 type digitCounts uint64
 
 const everyOne digitCounts = 0o1_01_01_01_01_01_01_01_01
 
 const cellsShift = 54
 
-// ones has 1 for each digit of a set.
+// ones returns 1 for each digit of a set.
 func ones(digits board.DigitSet) (n digitCounts) {
 	for d := range digits.All() {
 		n |= 1 << (6 * (d - 1))
@@ -89,23 +88,22 @@ func ones(digits board.DigitSet) (n digitCounts) {
 
 func (n digitCounts) cells() int { return int(n >> cellsShift) }
 
-// and has 1 for each digit of either one, and the cells of both.
+// and returns 1 for each digit that either operand has, and the sum of their cells.
 func (n digitCounts) and(o digitCounts) digitCounts {
 	const digits = 1<<cellsShift - 1
 	return (n|o)&digits + n&^digits + o&^digits
 }
 
-// total is the sum of the smaller ones of two counts for each digit; it is below
-// 64.
+// total returns the sum over all digits of the smaller of two counts, which is below 64.
 func (n digitCounts) total(o digitCounts) int {
-	// 32 is left over where o is at least n, which makes a mask of five bits.
+	// The bit 32 remains set where o is at least n. Turn it into a five-bit mask.
 	over := (o | everyOne<<5 - n) & (everyOne << 5)
 	mask := over - over>>5
 	smaller := n&mask | o&(everyOne*31&^mask)
 	return int(smaller * everyOne >> 48 & 63)
 }
 
-// crossedLines are rows and columns as bit masks.
+// crossedLines holds rows and columns as bit masks.
 type crossedLines struct {
 	rows, columns uint16
 	cells         int
@@ -125,7 +123,7 @@ func (s *sectorSearch) load(b *board.Board) {
 	}
 }
 
-// find lists the crossings with as many digits as cells, the smaller ones first.
+// find lists the crossings with as many digits as cells, smaller ones first.
 func (s *sectorSearch) find() {
 	s.found = s.found[:0]
 	s.rows = 0
@@ -133,7 +131,8 @@ func (s *sectorSearch) find() {
 	sorting.Stable(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
 }
 
-// add takes each row from one on, and further ones below, to the n at hand.
+// add adds each row from index from on to the n current rows, and then further rows below
+// it.
 func (s *sectorSearch) add(from, n int) {
 	if n >= fewestSectors {
 		s.cross(n)
@@ -152,7 +151,7 @@ func (s *sectorSearch) add(from, n int) {
 	}
 }
 
-// cross looks at the crossings of the n rows at hand with columns.
+// cross checks the crossings of the n current rows with columns.
 func (s *sectorSearch) cross(n int) {
 	var column [9]digitCounts
 	for c := range column {
@@ -172,8 +171,8 @@ func (s *sectorSearch) cross(n int) {
 	}
 }
 
-// isWide reports whether each line of the crossing of the rows at hand with some
-// columns has enough of its cells.
+// isWide reports whether each line of the crossing of the current rows with the columns
+// has enough cells.
 func (s *sectorSearch) isWide(columns uint16) bool {
 	for left := s.rows; left != 0; left &= left - 1 {
 		if s.inRow[bits.TrailingZeros16(left)][columns].cells() < fewestSectors {
@@ -192,11 +191,12 @@ func (s *sectorSearch) isWide(columns uint16) bool {
 type sectorCover struct {
 	lockedCover
 	rows, columns board.HouseSet
-	// rowDigits and columnDigits are those counted for the rows and columns.
+	// rowDigits and columnDigits are the digits counted for rows and for columns.
 	rowDigits, columnDigits board.DigitSet
 }
 
-// cover counts the digits; rows decides where rows and columns are as many.
+// cover counts the digits. If a digit has as many rows as columns, it is counted for the
+// rows if rows is set.
 func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
 	var c sectorCover
 	var inRows, inColumns board.CellSet
@@ -228,7 +228,7 @@ func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
 	return c
 }
 
-// meeting are the houses of a set that hold one of the cells.
+// meeting returns the houses that contain any of the cells.
 func meeting(houses board.HouseSet, cells board.CellSet) (met board.HouseSet) {
 	for h := range houses.All() {
 		if h.Cells().Meets(cells) {

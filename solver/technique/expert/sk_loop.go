@@ -10,20 +10,19 @@ import (
 	"sudoku/solver/step"
 )
 
-// SK loop, also domino loop: two rows and two columns cross in four boxes. In
-// each of these boxes, the two other cells of the row and the two other cells
-// of the column are a pair each, which makes a ring of eight pairs: each shares
-// a line with the pair before it and a box with the one after it. If the digits
-// can be counted for the eight houses of the ring so that every candidate is
-// counted and there are as many as the sixteen cells, usually two for each
-// house, the set is locked (see lockedCover), and each of the digits is in one
-// of these cells of its house.
+// SK loop (domino loop): two rows and two columns cross in four boxes. In each of these
+// boxes, the two other cells of the row form a pair, and so do the two other cells of the
+// column. The eight pairs form a ring in which each shares a line with the previous pair
+// and a box with the next one. The digits are counted for the eight houses of the ring so
+// that every candidate is counted. If there are as many digits as the sixteen cells,
+// usually two per house, the set is locked (see lockedCover), and each digit is in one of
+// these cells of its house.
 //
-// A digit is counted for as few houses as possible. Where there are several
-// ways to do that, each may be a step.
+// Each digit is counted for as few houses as possible. If there are several ways, each
+// may give a step.
 //
-// Source: Steve Kurzhal's solution of Easter Monster, Players' Forum, 2007;
-// SudokuWiki, "SK Loops".
+// Source: Steve Kurzhal's solution of Easter Monster, Players' Forum, 2007; SudokuWiki,
+// "SK Loops".
 
 const skLoopKey = "sk-loop"
 
@@ -37,8 +36,8 @@ func SKLoop(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// skPairs are the pairs beside each cell, in its row and box, and in its column
-// and box: their empty cells and candidates.
+// skPairs holds the two pairs beside each cell, one in its row and box, one in its column
+// and box, with their empty cells and candidates.
 type skPairs [board.Cells][2]struct {
 	cells  board.CellSet
 	digits board.DigitSet
@@ -57,21 +56,21 @@ func (p *skPairs) load(b *board.Board) {
 
 // skRing is a ring of pairs.
 type skRing struct {
-	// houses[i] and the next one, around the ring, have the pair i in common.
-	// The even ones are the lines.
+	// houses[i] and the next house around the ring share the pair i. The even ones are
+	// lines.
 	houses [8]board.House
 	cells  board.CellSet
-	// pairs[d-1] are the pairs, as a bit mask, that may hold d.
+	// pairs[d-1] is a bit mask of the pairs that may hold d.
 	pairs [9]uint8
 }
 
-// load takes the ring around four cells where lines cross and reports whether its
-// pairs are empty and it has as many digits as cells.
+// load sets the ring around four cells where lines cross. It reports whether its pairs
+// are empty and it has as many digits as cells.
 func (r *skRing) load(p *skPairs, at [4]board.Cell) bool {
 	for i, c := range [4]board.Cell{at[1], at[3], at[2], at[0]} {
 		houses := c.Houses()
-		// The ring comes by the row into the first box, by the column into the
-		// second, and so on.
+		// The ring enters the first box along the row, the second along the column, and
+		// so on.
 		for j, pair := range [2]int{i % 2, 1 - i%2} {
 			beside := &p[c][pair]
 			if beside.cells.Len() < 2 {
@@ -91,14 +90,14 @@ func (r *skRing) load(p *skPairs, at [4]board.Cell) bool {
 	return count == r.cells.Len()
 }
 
-// ringCovers lists, for each set of pairs of a ring, the smallest sets of
-// houses that take in all of them.
+// ringCovers lists, for each set of pairs of a ring, the smallest sets of houses that
+// contain them all.
 var ringCovers = sync.OnceValue(func() *[256][]uint8 {
 	covers := new([256][]uint8)
 	for pairs := range covers {
 		best := 9
 		for houses := range 256 {
-			// The pair i lies in the houses i and i+1.
+			// Pair i lies in the houses i and i+1.
 			taken := houses | houses>>1 | houses<<7
 			if pairs&^taken != 0 {
 				continue
@@ -115,7 +114,7 @@ var ringCovers = sync.OnceValue(func() *[256][]uint8 {
 	return covers
 })
 
-// show yields the steps of the ring and reports whether to go on.
+// show yields the steps of the ring. It returns false if yield did.
 func (r *skRing) show(b *board.Board, yield func(step.Step) bool) bool {
 	var shown board.CandidateSet
 	for way, more := 0, true; more; way++ {
@@ -145,7 +144,7 @@ func (r *skRing) show(b *board.Board, yield func(step.Step) bool) bool {
 	return true
 }
 
-// isWithin reports whether each candidate of a set is in another.
+// isWithin reports whether set is a subset of other.
 func isWithin(set, other *board.CandidateSet) bool {
 	for i, w := range set {
 		if w&^other[i] != 0 {

@@ -7,28 +7,27 @@ import (
 	"sudoku/solver/step"
 )
 
-// Tridagon, also tri-value oddagon or Thor's hammer: four boxes where two
-// bands and two stacks cross, and in each three cells, no two of them in a line:
-// one in each row and column of the box, which is a permutation. If the number
-// of odd permutations among the four is odd, three digits alone cannot fill the
-// twelve cells. So one of their other candidates, the guardians, is true: a
-// single one is placed, of several go the candidates that contradict each of
-// them.
+// Tridagon (tri-value oddagon, Thor's hammer): two bands and two stacks cross in four
+// boxes. In each box, take three cells with one in each row and column, which form a
+// permutation. If an odd number of the four permutations are odd, three digits alone
+// cannot fill the twelve cells. So one of the cells' other candidates, the guardians, is
+// true. A single guardian is placed; if there are several, candidates that contradict all
+// of them are eliminated.
 //
-// Why: read a filled box by rows as a permutation of the three digits. In the
-// other box of the band, each row must have another of the digits, so that its
-// reading is the first one moved on by one or two places, which is even: both
-// readings are odd or both even. The readings by columns of the two boxes of a
-// stack likewise. In each box the readings by rows and by columns differ by the
-// permutation that its cells are. Around the four boxes every reading comes
-// twice, so that the number of odd permutations is even.
+// Proof: read a filled box by rows as a permutation of the three digits. In the other box
+// of the band, each row must have a different digit, so that its reading is the first one
+// rotated by one or two places, which is even: both readings are odd or both are even.
+// The same applies to the readings by columns of the two boxes of a stack. In each box,
+// the readings by rows and by columns differ by the permutation formed by its cells.
+// Around the four boxes every reading occurs twice, so the number of odd permutations is
+// even.
 //
-// Source: Players' Forum, "Chromatic patterns" and "The tridagon rule", 2022,
-// after mith's puzzle Loki.
+// Source: Players' Forum, "Chromatic patterns" and "The tridagon rule", 2022, after
+// mith's puzzle Loki.
 
 const tridagonKey = "tridagon"
 
-// boxCorners are the nine ways to cross two bands and two stacks.
+// boxCorners lists the nine ways to cross two bands and two stacks.
 var boxCorners = func() (all [][4]board.House) {
 	for _, at := range corners {
 		var boxes [4]board.House
@@ -42,8 +41,8 @@ var boxCorners = func() (all [][4]board.House) {
 	return all
 }()
 
-// permutations are the ways to choose three cells of a box, one in each row
-// and column: their places in the box. The first three are even.
+// permutations lists the ways to choose three cells of a box, one in each row and column,
+// by their positions in the box. The first three are even.
 var permutations = [6][3]int{{0, 4, 8}, {1, 5, 6}, {2, 3, 7}, {0, 5, 7}, {1, 3, 8}, {2, 4, 6}}
 
 func Tridagon(b *board.Board, yield func(step.Step) bool) {
@@ -68,37 +67,38 @@ func Tridagon(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// tridagonSearch is a search in four boxes for three digits.
+// tridagonSearch searches four boxes for a tridagon of three digits.
 type tridagonSearch struct {
 	boxes  [4]board.House
 	digits board.DigitSet
 	single bool
-	// part[i][j] is the box i with the permutation j.
+	// part[i][j] is box i with permutation j.
 	part [4][6]tridagonPart
 }
 
-// tridagonPart is three cells of a box.
+// tridagonPart is three cells of a box, or the union of such parts.
 type tridagonPart struct {
 	cells board.CellSet
-	// guardians is the number of their candidates beyond the three digits, kills
-	// what contradicts each of these: every candidate if there are none.
-	guardians int
-	kills     board.CandidateSet
+	// guardians is the number of candidates of the cells besides the three digits.
+	// contradicted holds the candidates that contradict all of these, or every candidate
+	// if there are none.
+	guardians    int
+	contradicted board.CandidateSet
 }
 
-// run looks for the pattern and reports whether to go on.
+// run searches for the pattern. It returns false if yield did.
 func (s *tridagonSearch) run(b *board.Board, yield func(step.Step) bool) bool {
 	for i, box := range s.boxes {
 		useful := false
 		for j, places := range permutations {
 			s.part[i][j] = s.load(b, box, places)
-			useful = useful || !s.part[i][j].kills.IsEmpty()
+			useful = useful || !s.part[i][j].contradicted.IsEmpty()
 		}
 		if !useful {
 			return true
 		}
 	}
-	return s.choose(b, 0, 0, tridagonPart{kills: everyCandidate}, yield)
+	return s.choose(b, 0, 0, tridagonPart{contradicted: everyCandidate}, yield)
 }
 
 // everyCandidate is the set of all candidates.
@@ -109,9 +109,8 @@ var everyCandidate = func() (all board.CandidateSet) {
 	return all
 }()
 
-// load is three cells of a box. Without kills it is no use: where one of the
-// cells is filled or can hold none of the digits, or where nothing contradicts
-// all guardians.
+// load returns three cells of a box. contradicted is empty if they are of no use: a cell
+// is filled or can hold none of the digits, or nothing contradicts all guardians.
 func (s *tridagonSearch) load(b *board.Board, box board.House, places [3]int) tridagonPart {
 	p := tridagonPart{}
 	for _, i := range places {
@@ -121,22 +120,22 @@ func (s *tridagonSearch) load(b *board.Board, box board.House, places [3]int) tr
 		}
 		p.cells = p.cells.With(c)
 	}
-	p.kills = everyCandidate
+	p.contradicted = everyCandidate
 	for c := range p.cells.All() {
 		for d := range (b.Candidates(c) &^ s.digits).All() {
 			p.guardians++
-			contradicted := contradictedBy(b, c, d)
-			p.kills = both(&p.kills, &contradicted)
+			set := contradictedBy(b, c, d)
+			p.contradicted = both(&p.contradicted, &set)
 		}
 	}
 	if s.single && p.guardians > 1 {
-		p.kills = board.CandidateSet{}
+		p.contradicted = board.CandidateSet{}
 	}
 	return p
 }
 
-// contradictedBy are the candidates that cannot be true beside one: the others
-// of its cell and of its digit in the houses of the cell.
+// contradictedBy returns the candidates that contradict the given one: the others of its
+// cell, and those of its digit in the houses of the cell.
 func contradictedBy(b *board.Board, c board.Cell, d board.Digit) (set board.CandidateSet) {
 	for other := range b.Candidates(c).Without(d).All() {
 		set.Add(board.NewCandidate(c, other))
@@ -147,7 +146,7 @@ func contradictedBy(b *board.Board, c board.Cell, d board.Digit) (set board.Cand
 	return set
 }
 
-// both is the intersection.
+// both returns the intersection of two sets.
 func both(x, y *board.CandidateSet) (set board.CandidateSet) {
 	for i := range set {
 		set[i] = x[i] & y[i]
@@ -155,8 +154,8 @@ func both(x, y *board.CandidateSet) (set board.CandidateSet) {
 	return set
 }
 
-// choose takes a permutation for the box i and all later ones and reports
-// whether to go on. odd counts the odd ones so far.
+// choose tries the permutations for box i and all later ones. odd is the number of odd
+// ones so far. It returns false if yield did.
 func (s *tridagonSearch) choose(b *board.Board, i, odd int, so tridagonPart, yield func(step.Step) bool) bool {
 	if i == len(s.boxes) {
 		if odd%2 == 0 || so.guardians == 0 || s.single != (so.guardians == 1) {
@@ -166,8 +165,8 @@ func (s *tridagonSearch) choose(b *board.Board, i, odd int, so tridagonPart, yie
 	}
 	for j := range s.part[i] {
 		p := &s.part[i][j]
-		next := tridagonPart{so.cells.Or(p.cells), so.guardians + p.guardians, both(&so.kills, &p.kills)}
-		if next.kills.IsEmpty() || s.single && next.guardians > 1 {
+		next := tridagonPart{so.cells.Or(p.cells), so.guardians + p.guardians, both(&so.contradicted, &p.contradicted)}
+		if next.contradicted.IsEmpty() || s.single && next.guardians > 1 {
 			continue
 		}
 		if !s.choose(b, i+1, odd+j/3, next, yield) {
@@ -191,7 +190,7 @@ func (s *tridagonSearch) step(b *board.Board, p *tridagonPart) step.Step {
 	if s.single {
 		result.Placements = guardians
 	} else {
-		result.Eliminations = slices.Collect(p.kills.All())
+		result.Eliminations = slices.Collect(p.contradicted.All())
 	}
 	v := &result.Views[0]
 	v.MarkHouses(boxes, step.Base)

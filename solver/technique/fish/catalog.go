@@ -2,7 +2,7 @@ package fish
 
 import "sudoku/solver/technique/entry"
 
-// Straight are the fish of rows against columns.
+// Straight holds fish of rows against columns.
 var Straight = []entry.Technique{
 	{
 		Key: "x-wing", Class: entry.Pattern, Stage: entry.OneDigit,
@@ -42,7 +42,7 @@ var Straight = []entry.Technique{
 	},
 }
 
-// WithFins are the fish of rows against columns with fins.
+// WithFins holds finned fish of rows against columns.
 var WithFins = []entry.Technique{
 	{
 		Key: "finned-x-wing", Class: entry.Pattern, Stage: entry.OneDigit,
@@ -118,7 +118,7 @@ var WithFins = []entry.Technique{
 	},
 }
 
-// Loops are the odd loops of one digit.
+// Loops holds odd loops of one digit.
 var Loops = []entry.Technique{
 	{
 		Key: "guardians", Class: entry.Pattern, Stage: entry.Chains, Later: 1,
@@ -128,7 +128,7 @@ var Loops = []entry.Technique{
 	},
 }
 
-// WithBoxes are the fish that boxes take part in, and kraken fish.
+// WithBoxes holds fish with boxes and kraken fish.
 var WithBoxes = []entry.Technique{
 	{
 		Key: "franken-x-wing", Class: entry.Pattern, Stage: entry.Sets, Later: 1,
@@ -288,7 +288,7 @@ var WithBoxes = []entry.Technique{
 	},
 }
 
-// Templates are the ways to place a digit on the whole board.
+// Templates holds techniques based on the ways to place a digit on the whole board.
 var Templates = []entry.Technique{
 	{
 		Key: "template-set", Class: entry.Pattern, Stage: entry.Branches, Later: 2,

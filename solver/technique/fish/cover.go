@@ -12,34 +12,34 @@ func setLen(set uint64) int { return bits.OnesCount64(set) }
 
 func lowest(set uint64) int { return bits.TrailingZeros64(set) }
 
-// catch is a fish: the cover that goes with a base, the fins with the
-// endo-fins, and what is eliminated.
-type catch struct {
+// instance is a fish with a given base: its cover, its fins including endo-fins, and its
+// eliminations.
+type instance struct {
 	cover         board.HouseSet
 	fins, cleared uint64
 	sashimi       bool
 }
 
-// cast finds the covers of a complete base.
-func (s *digitSearch) cast(base baseSet) {
-	s.caught = s.caught[:0]
+// findCovers finds the covers of a complete base.
+func (s *digitSearch) findCovers(base baseSet) {
+	s.instances = s.instances[:0]
 	allowed := s.covers &^ base.houses
 	if s.fins == None {
 		s.cover(&base, base.places, s.size, 0, allowed)
 	} else {
 		for rest := base.targets; rest != 0; rest &= rest - 1 {
-			s.castAt(&base, lowest(rest), allowed)
+			s.findCoversFor(&base, lowest(rest), allowed)
 		}
 	}
-	// In the order in which HoDoKu goes through the covers: houses by number.
-	sorting.Stable(s.caught, func(a, b catch) int {
+	// HoDoKu goes through the covers in this order: houses by number.
+	sorting.Stable(s.instances, func(a, b instance) int {
 		return cmp.Compare(bits.Reverse32(uint32(b.cover)), bits.Reverse32(uint32(a.cover)))
 	})
 }
 
-// castAt finds the covers with which a place x is eliminated: with one house
-// of x if it is not in the base, else with two.
-func (s *digitSearch) castAt(base *baseSet, x int, allowed board.HouseSet) {
+// findCoversFor finds the covers that eliminate the place x: those with one house of x,
+// or with two if x is in the base.
+func (s *digitSearch) findCoversFor(base *baseSet, x int, allowed board.HouseSet) {
 	places := base.places &^ s.peers[x] &^ (1 << x)
 	at := s.houses[x] & allowed
 	others := allowed &^ at
@@ -59,8 +59,8 @@ func (s *digitSearch) castAt(base *baseSet, x int, allowed board.HouseSet) {
 	}
 }
 
-// cover adds so many of the allowed houses to a cover, in every way in which
-// they hold all of the places, and keeps the fish.
+// cover adds count of the allowed houses to a cover in every way that contains all the
+// places, and records the fish.
 func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, allowed board.HouseSet) {
 	if places == 0 || count == 0 {
 		if places == 0 && count == 0 {
@@ -70,19 +70,19 @@ func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, all
 	}
 	for hs := s.houses[lowest(places)] & allowed; hs != 0; hs &= hs - 1 {
 		h := hs.First()
-		allowed = allowed.Without(h) // the ways with h are through
+		allowed = allowed.Without(h) // all covers with h are done
 		s.cover(base, places&^s.house[h], count-1, chosen.With(h), allowed)
 	}
 }
 
-// keep notes the fish of a base and a cover, if it is one of those that are
-// looked for and eliminates something.
+// keep records the fish of a base and a cover if it has the required form and eliminates
+// something.
 func (s *digitSearch) keep(base *baseSet, cover board.HouseSet) {
 	if classifyShape(base.houses, cover) != s.shape {
 		return
 	}
-	for i := range s.caught {
-		if s.caught[i].cover == cover {
+	for i := range s.instances {
+		if s.instances[i].cover == cover {
 			return
 		}
 	}
@@ -92,7 +92,7 @@ func (s *digitSearch) keep(base *baseSet, cover board.HouseSet) {
 		twice |= once & places
 		once |= places
 	}
-	c := catch{cover: cover, fins: base.places&^once | base.endo, cleared: once&^base.places | twice}
+	c := instance{cover: cover, fins: base.places&^once | base.endo, cleared: once&^base.places | twice}
 	if (c.fins == 0) != (s.fins == None) || setLen(c.fins) > maxFins {
 		return
 	}
@@ -102,10 +102,10 @@ func (s *digitSearch) keep(base *baseSet, cover board.HouseSet) {
 	for hs := base.houses; hs != 0; hs &= hs - 1 {
 		c.sashimi = c.sashimi || setLen(s.house[hs.First()]&^c.fins) < 2
 	}
-	s.caught = append(s.caught, c)
+	s.instances = append(s.instances, c)
 }
 
-// classifyShape is the shape of a fish.
+// classifyShape returns the shape of a fish.
 func classifyShape(base, cover board.HouseSet) Shape {
 	const rows, columns, boxes = 1<<9 - 1, (1<<9 - 1) << 9, (1<<9 - 1) << 18
 	inRows := base&columns == 0 && cover&rows == 0

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestFishAgainstDefinition compares what fish eliminate with a search that
-// goes through every base and every cover and applies the definition.
+// TestFishAgainstDefinition compares the eliminations of fish with those of a search that
+// applies the definition to every base and cover.
 func TestFishAgainstDefinition(t *testing.T) {
 	var boards []board.Board
 	for seed := uint64(100); len(boards) < 20; seed++ {
@@ -63,14 +63,14 @@ func TestFishAgainstDefinition(t *testing.T) {
 	}
 }
 
-// plainFish is a family of fish, found the plain way.
+// plainFish finds a family of fish by brute force.
 type plainFish struct {
 	keys          []string
 	size          int
 	franken, fins bool
 }
 
-// search lists the sets of candidates that a fish eliminates.
+// search returns the sets of candidates that fish eliminate.
 func (f plainFish) search(b *board.Board) map[string]bool {
 	found := make(map[string]bool)
 	for d := range board.AllDigits.All() {
@@ -104,8 +104,8 @@ func (f plainFish) search(b *board.Board) map[string]bool {
 	return found
 }
 
-// cleared are the cells that a base and a cover clear, none if they are no fish
-// of the family.
+// cleared returns the cells that a base and a cover clear. It returns none if they are
+// not a fish of the family.
 func (f plainFish) cleared(places board.CellSet, base, cover board.HouseSet) board.CellSet {
 	const boxes = board.HouseSet(511 << 18)
 	if base&cover != 0 || base&^boxes == 0 || cover&^boxes == 0 || f.franken != ((base|cover)&boxes != 0) {
@@ -125,7 +125,7 @@ func (f plainFish) cleared(places board.CellSet, base, cover board.HouseSet) boa
 	return covered.Minus(based).Or(twice).And(fins.CommonPeers())
 }
 
-// coveredPlaces are the places in the houses, twice those in two of them.
+// coveredPlaces returns the places in any of the houses, and those in two of them.
 func coveredPlaces(places board.CellSet, houses board.HouseSet) (all, twice board.CellSet) {
 	for h := range houses.All() {
 		here := places.And(h.Cells())

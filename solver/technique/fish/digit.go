@@ -7,28 +7,28 @@ import (
 	"sudoku/solver/board"
 )
 
-// digitPlaces is one digit as the search for fish sees it: its places numbered
-// in rising order, so that a set of them is one word.
+// digitPlaces holds the places for one digit, numbered in ascending order so that a set
+// of them fits in one word.
 type digitPlaces struct {
 	digit board.Digit
-	// all is the set of all places, cells their cells, count their number.
+	// all is the set of all places, cells lists their cells, count is their number.
 	all   uint64
 	cells [64]board.Cell
 	count int
-	// refuted are the places that are in no template: in no set of places of
-	// which each house that has any has one. Nothing that speaks of one digit
-	// alone, such as a fish, eliminates any others.
+	// refuted holds the places that are in no template. A template is a set of places
+	// with one in each house that has any. Techniques that consider one digit only, such
+	// as fish, eliminate no other places.
 	refuted uint64
-	// house are the places in each house, peers those that each place sees,
+	// house holds the places in each house, peers the places that each place sees, and
 	// houses the houses of each place.
 	house  [board.Houses]uint64
 	peers  [64]uint64
 	houses [64]board.HouseSet
 }
 
-// boardDigits are the digits of a board, each loaded when it is needed. What
-// is known of a digit depends on its places alone, so that it serves all
-// techniques, and all boards that differ in other digits only.
+// boardDigits holds the digits of a board, each loaded when first needed. Since the data
+// of a digit depends only on its places, it is shared by all techniques, and by all
+// boards with the same places for the digit.
 type boardDigits struct {
 	places [9]board.CellSet
 	digits [9]digitPlaces
@@ -36,7 +36,7 @@ type boardDigits struct {
 
 var digitPool = sync.Pool{New: func() any { return new(boardDigits) }}
 
-// of is a digit of a board, nil if no fish can be there.
+// of returns a digit of a board, or nil if it cannot have a fish.
 func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	if b.Places(d).Len() < 4 {
 		return nil
@@ -44,8 +44,8 @@ func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	return x.small(b, d)
 }
 
-// small is of with as few places as there may be; nil with more than 64, where
-// next to nothing is on the board.
+// small is like of but allows any small number of places. It returns nil for more than 64
+// places, which a nearly empty board has.
 func (x *boardDigits) small(b *board.Board, d board.Digit) *digitPlaces {
 	places := b.Places(d)
 	if places.Len() > 64 {
@@ -60,7 +60,7 @@ func (x *boardDigits) small(b *board.Board, d board.Digit) *digitPlaces {
 	return g
 }
 
-// RefutesPlaces reports whether a digit of the board may have refuted places.
+// RefutesPlaces reports whether any digit of the board may have refuted places.
 func RefutesPlaces(b *board.Board) bool {
 	x := digitPool.Get().(*boardDigits)
 	defer digitPool.Put(x)
@@ -72,7 +72,7 @@ func RefutesPlaces(b *board.Board) bool {
 	return false
 }
 
-// load takes in the places of a digit.
+// load sets the places for a digit.
 func (g *digitPlaces) load(d board.Digit, places board.CellSet) {
 	g.digit, g.count = d, 0
 	g.house = [board.Houses]uint64{}
@@ -95,12 +95,12 @@ func (g *digitPlaces) load(d board.Digit, places board.CellSet) {
 	}
 }
 
-// refute finds the places that are in no template. If there is no template at
-// all, which makes the board inconsistent, all are refuted.
+// refute finds the places that are in no template. If there is no template, the board is
+// inconsistent and all places are refuted.
 func (g *digitPlaces) refute() {
 	g.refuted = g.all
 	var rows board.HouseSet
-	var count [3]int // of the houses with places
+	var count [3]int // number of houses with places, by kind
 	for h := range board.House(board.Houses) {
 		if g.house[h] == 0 {
 			continue
@@ -120,9 +120,9 @@ func (g *digitPlaces) refute() {
 	}
 }
 
-// place puts a place into a template that holds those chosen and completes it
-// with places that are left in the rows; it reports whether that is possible.
-// The places of a complete one are not refuted.
+// place adds a place to a template with the chosen places and completes it with the
+// places left in the rows. It reports whether that is possible. The places of a complete
+// template are not refuted.
 func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) bool {
 	left &^= g.peers[x] | 1<<x
 	chosen |= 1 << x
@@ -131,7 +131,7 @@ func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) boo
 		g.refuted &^= chosen
 		return true
 	}
-	var choice uint64 // of the row with the fewest
+	var choice uint64 // places in the row with the fewest
 	least := 10
 	for hs := rows; hs != 0; hs &= hs - 1 {
 		places := left & g.house[hs.First()]
@@ -139,7 +139,7 @@ func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) boo
 			choice, least = places, n
 		}
 	}
-	// Those that are not in a template yet come first.
+	// Try places that are not in a template yet first.
 	for _, part := range [2]uint64{choice & g.refuted, choice &^ g.refuted} {
 		for ; part != 0; part &= part - 1 {
 			if g.place(lowest(part), left, chosen, rows) {
@@ -150,7 +150,7 @@ func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) boo
 	return false
 }
 
-// commonPeers are the places that see each place of a set.
+// commonPeers returns the places that see each place of a set.
 func (g *digitPlaces) commonPeers(set uint64) uint64 {
 	common := g.all
 	for ; set != 0; set &= set - 1 {
@@ -159,8 +159,8 @@ func (g *digitPlaces) commonPeers(set uint64) uint64 {
 	return common
 }
 
-// coverable reports whether so many of the allowed houses, or fewer, hold all
-// places of a set.
+// coverable reports whether at most count of the allowed houses contain all places of a
+// set.
 func (g *digitPlaces) coverable(set uint64, count int, allowed board.HouseSet) bool {
 	if set == 0 {
 		return true
@@ -181,7 +181,7 @@ func (g *digitPlaces) coverable(set uint64, count int, allowed board.HouseSet) b
 	return false
 }
 
-// toCells are the cells of a set of places.
+// toCells returns the cells of a set of places.
 func (g *digitPlaces) toCells(set uint64) board.CellSet {
 	var cells board.CellSet
 	for ; set != 0; set &= set - 1 {

@@ -1,2 +1,2 @@
-// Package fish holds fish and what else rests on the places of one digit.
+// Package fish finds fish and other patterns in the places of one digit.
 package fish

@@ -7,39 +7,38 @@ import (
 	"sudoku/solver/step"
 )
 
-// Fish: n houses, the base, that have no place for a digit in common need n
-// of it; n other houses, the cover, have n at most. If all places in the base
-// lie in the cover, they take all that the cover may hold: the digit goes from
-// the rest of the cover, and from places in two cover houses, which would use
-// up two (cannibalism).
+// Fish: n houses with no common place for a digit, the base, must contain the digit n
+// times. Any n other houses, the cover, can contain it at most n times. If all places in
+// the base lie in the cover, the digits of the base use up the cover. The digit is
+// therefore eliminated from the rest of the cover, and from places in two cover houses,
+// which would use up both (cannibalism).
 //
-// Fins are base places that are not in the cover, and places in two base
-// houses (endo-fins). Either one of them is true or the fish without them
-// holds, so that only places go that see every fin.
+// Fins are base places outside the cover, and places in two base houses (endo-fins).
+// Either a fin is true or the fish without them holds, so only places that see every fin
+// are eliminated.
 //
-// By shape:
+// Shapes:
 //   - basic: rows against columns;
-//   - Franken: boxes on either side as well, a line at least on both;
-//   - mutant: any other mixture of houses.
+//   - Franken: boxes in the base or the cover, but at least one line in both;
+//   - mutant: any other combination of houses.
 //
-// A basic finned fish is sashimi if, without the fins, a base house has fewer
-// than two places. At most five fins, two of them endo-fins, are allowed, the
-// limits of HoDoKu. Of several fish of a digit with the same eliminations the
-// first is yielded, as HoDoKu does by default: there may be hundreds.
+// A basic finned fish is sashimi if a base house has fewer than two places without the
+// fins. As in HoDoKu, at most five fins are allowed, at most two of them endo-fins. There
+// may be hundreds of fish of a digit with the same eliminations; only the first is
+// yielded, which is HoDoKu's default.
 //
-// How the search goes: a fish speaks of one digit alone, and so eliminates only
-// places that are in no template of it; most digits have no such place and are
-// not searched. A place x is eliminated only if x, taken for true, leaves the
-// base short of places: those that x does not see lie in one cover house fewer
-// than n (two fewer if x is in the base itself). So the base grows house by
-// house, with the set of places x for which that is still so, and stops when
-// there is none. A cover with houses to spare is not looked for: a smaller fish
-// does the same.
+// Search: since a fish considers only one digit, it eliminates only places that are in no
+// template of the digit. Most digits have no such places and are skipped. A place x is
+// eliminated only if assuming it leaves the base short of places: the base places that x
+// does not see must fit into fewer than n cover houses, one fewer or, if x is in the base
+// itself, two fewer. The base therefore grows house by house together with the set of
+// places x for which this is still possible, and the search stops when the set is empty.
+// Covers with unneeded houses are skipped because a smaller fish has the same effect.
 //
-// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the
-// Player's Forum.
+// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the Player's
+// Forum.
 
-// Shape is which houses a fish is made of.
+// Shape says which houses a fish consists of.
 type Shape uint8
 
 const (
@@ -48,7 +47,7 @@ const (
 	Mutant
 )
 
-// Fins is which fish of a shape are meant.
+// Fins selects fish of a shape by their fins.
 type Fins uint8
 
 const (
@@ -62,7 +61,7 @@ const (
 	maxEndoFins = 2
 )
 
-// family is the family of the fish with size houses in the base.
+// family finds the fish of one technique, with size houses in the base.
 type family struct {
 	key   string
 	size  int
@@ -70,7 +69,7 @@ type family struct {
 	fins  Fins
 }
 
-// Search is the search for fish of a size, 2 to 7.
+// Search returns the search for fish of a size from 2 to 7.
 func Search(key string, size int, shape Shape, fins Fins) step.Search {
 	return family{key, size, shape, fins}.Search
 }
@@ -93,7 +92,7 @@ func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 				return
 			}
 			if f.shape == Mutant {
-				break // has all houses on both sides
+				break // bases and covers already include all houses
 			}
 		}
 	}
@@ -101,19 +100,19 @@ func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 
 var digitSearches = sync.Pool{New: func() any { return new(digitSearch) }}
 
-// digitSearch is a search for fish of a digit.
+// digitSearch searches for fish of a digit.
 type digitSearch struct {
 	family
 	*digitPlaces
-	// bases are the houses for the base, covers those for the cover.
-	bases   [board.Houses]board.House
-	baseEnd int
-	covers  board.HouseSet
-	caught  []catch  // the fish of one base
-	seen    []uint64 // the eliminations yielded
+	// bases lists the houses allowed in the base, covers those in the cover.
+	bases     [board.Houses]board.House
+	baseEnd   int
+	covers    board.HouseSet
+	instances []instance // fish of the current base
+	seen      []uint64   // eliminations already yielded
 }
 
-// orient sets the houses for a base of the kind of lines.
+// orient sets the allowed houses for a base with lines of the given kind.
 func (s *digitSearch) orient(base board.HouseKind) {
 	s.baseEnd, s.covers = 0, 0
 	for h := range board.House(board.Houses) {
@@ -131,21 +130,21 @@ func (s *digitSearch) orient(base board.HouseKind) {
 	}
 }
 
-// baseSet is a base, complete or not.
+// baseSet is a complete or partial base.
 type baseSet struct {
 	houses board.HouseSet
 	size   int
-	// places are those in the base, endo those in two of its houses, targets
-	// those that may come to be eliminated.
+	// places holds the places in the base, endo those in two of its houses, targets those
+	// that may be eliminated.
 	places, endo, targets uint64
 }
 
-// grow adds each house from a place in the list on to a base and goes on from
-// there; it reports whether to go on.
+// grow extends a base by the houses from index from on and yields the fish of complete
+// bases. It returns false if yield did.
 func (s *digitSearch) grow(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {
-		s.cast(base)
-		return s.haul(b, base, yield)
+		s.findCovers(base)
+		return s.yieldInstances(b, base, yield)
 	}
 	for i := from; i <= s.baseEnd-(s.size-base.size); i++ {
 		next := base
@@ -156,7 +155,7 @@ func (s *digitSearch) grow(b *board.Board, from int, base baseSet, yield func(st
 	return true
 }
 
-// add puts a house into a base and reports whether a fish may come of it.
+// add adds a house to a base and reports whether a fish is still possible.
 func (s *digitSearch) add(base *baseSet, h board.House) bool {
 	places := s.house[h]
 	if overlap := base.places & places; overlap != 0 {
@@ -173,13 +172,13 @@ func (s *digitSearch) add(base *baseSet, h board.House) bool {
 		return setLen(places) > 1 && s.coverable(base.places, s.size, s.covers&^base.houses)
 	}
 	if base.size > 1 || s.size == 2 {
-		s.aim(base)
+		s.dropTargets(base)
 	}
 	return base.targets != 0
 }
 
-// aim drops the targets that the base cannot eliminate any more.
-func (s *digitSearch) aim(base *baseSet) {
+// dropTargets drops the targets that the base can no longer eliminate.
+func (s *digitSearch) dropTargets(base *baseSet) {
 	allowed := s.covers &^ base.houses
 	for rest := base.targets; rest != 0; rest &= rest - 1 {
 		x := lowest(rest)

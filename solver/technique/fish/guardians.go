@@ -8,17 +8,15 @@ import (
 	"sudoku/solver/step"
 )
 
-// Guardians (broken wing): a ring of an odd number of places of a digit, each
-// two in succession in a common house. Were there no other places in these
-// houses, the places of the ring would have to be true and false in turn,
-// which an odd ring does not allow. So one of the others, the guardians, is
-// true: a single one is placed, else the digit goes from the cells that see all
-// of them.
+// Guardians (broken wing): a ring of an odd number of places for a digit, in which each
+// place shares a house with the next. If these houses had no other places, the places of
+// the ring would have to be alternately true and false, which is impossible in an odd
+// ring. So one of the other places, the guardians, is true. A single guardian is placed;
+// otherwise the digit is eliminated from the cells that see all of them.
 //
-// Rings of five and seven places are looked for; five are the shortest that
-// are no part of a box or line. There are at most four guardians, none of them a
-// place of the ring. Of several rings of a digit with the same guardians the
-// first is yielded.
+// The search covers rings of five and seven places; shorter ones lie within a box or
+// line. It allows up to four guardians, which are not places of the ring. Of the rings of
+// a digit with the same guardians only the first is yielded.
 //
 // Source: sudopedia, "Broken Wing"; SudokuWiki, "Guardians".
 
@@ -48,17 +46,17 @@ func Guardians(b *board.Board, yield func(step.Step) bool) {
 
 var guardianSearches = sync.Pool{New: func() any { return new(guardianSearch) }}
 
-// guardianSearch is a search for rings of a length.
+// guardianSearch searches for rings of a given length.
 type guardianSearch struct {
 	*digitPlaces
 	length int
 	ring   [7]int
-	houses [7]board.House // houses[i] joins ring[i] and the next
-	seen   []uint64       // the guardians of the steps yielded
+	houses [7]board.House // houses[i] joins ring[i] to the next place
+	seen   []uint64       // guardians of the steps already yielded
 }
 
-// extend adds a place to n places of a ring that begins with its lowest, and
-// reports whether to go on. The targets see all guardians so far.
+// extend adds a place to the n places of a ring that starts with its lowest place.
+// targets see all guardians so far. It returns false if yield did.
 func (s *guardianSearch) extend(b *board.Board, n int, ring, guards, targets uint64, yield func(step.Step) bool) bool {
 	last := s.ring[n-1]
 	for hs := s.digitPlaces.houses[last]; hs != 0; hs &= hs - 1 {
@@ -92,8 +90,8 @@ func (s *guardianSearch) extend(b *board.Board, n int, ring, guards, targets uin
 	return true
 }
 
-// close joins the last place of a ring to the first, in the one of the two
-// directions in which the second place is below the last.
+// close joins the last place of a ring to the first. Of the two directions of a ring, it
+// accepts the one whose second place is lower than its last.
 func (s *guardianSearch) close(b *board.Board, h board.House, ring, guards, targets uint64, yield func(step.Step) bool) bool {
 	start, end := s.ring[0], s.ring[s.length-1]
 	if s.house[h]>>start&1 == 0 || h == s.houses[0] || s.ring[1] > end {

@@ -9,23 +9,19 @@ import (
 	"sudoku/solver/step"
 )
 
-// Kraken fish: a finned fish that eliminates nothing by itself, and chains.
+// Kraken fish: a finned fish that eliminates nothing by itself, combined with chains.
 // Either a fin is true or the fish without fins holds.
 //
-//   - Type 1: the fish would eliminate a place, and a chain from each fin,
-//     taken for true, ends with that place false.
-//   - Type 2: if the fish holds, one of the base places in each cover house is
-//     true. Chains from each base place in one of the cover houses and from
-//     each fin all end with one candidate false, of whatever digit. A place in
-//     two cover houses is false if the fish holds and needs no chain.
+//   - Type 1: the fish without fins would eliminate a place, and a chain from each fin, assumed true, makes that place false.
+//   - Type 2: if the fish holds, one of the base places in each cover house is true. Chains from each base place in one of the cover houses and from each fin all make the same candidate false, which may have any digit. A place in two cover houses is false if the fish holds and needs no chain.
 //
-// The fish are basic and Franken ones of two to four houses with one or two
-// fins and no endo-fins, the limits of HoDoKu; the chains go through single
-// candidates. Each elimination is yielded once, with the smallest fish.
+// As in HoDoKu, the fish are basic and Franken fish of two to four houses with one or two
+// fins and no endo-fins. The chains pass through single candidates only. Each elimination
+// is yielded once, with the smallest fish.
 //
 // Source: HoDoKu's technique pages, "Kraken Fish".
 
-// krakenFish is type 1 or 2.
+// krakenFish finds kraken fish of type 1 or 2.
 type krakenFish struct {
 	key  string
 	kind int
@@ -56,16 +52,16 @@ func (f krakenFish) Search(b *board.Board, yield func(step.Step) bool) {
 
 var krakenSearches = sync.Pool{New: func() any { return new(krakenSearch) }}
 
-// krakenSearch is a search for kraken fish.
+// krakenSearch searches for the kraken fish of a digit.
 type krakenSearch struct {
 	digitSearch
 	kraken krakenFish
 	graph  *link.Graph
-	// excluded are the candidates that chains from a place of the digit lead
-	// to as false, for the places in known.
+	// excluded holds, for each place in known, the candidates that chains from it make
+	// false.
 	excluded [64]board.CandidateSet
 	known    uint64
-	done     board.CandidateSet // the eliminations yielded
+	done     board.CandidateSet // eliminations already yielded
 }
 
 func (s *krakenSearch) searchDigit(b *board.Board, yield func(step.Step) bool) bool {
@@ -79,11 +75,11 @@ func (s *krakenSearch) searchDigit(b *board.Board, yield func(step.Step) bool) b
 	return true
 }
 
-// growKraken adds each house from a place in the list on to a base and goes on
-// from there; it reports whether to go on.
+// growKraken extends a base by the houses from index from on and covers complete bases.
+// It returns false if yield did.
 func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {
-		return s.coverKraken(b, &base, base.places, catch{}, s.covers&^base.houses, yield)
+		return s.coverKraken(b, &base, base.places, instance{}, s.covers&^base.houses, yield)
 	}
 	for i := from; i <= s.baseEnd-(s.size-base.size); i++ {
 		h := s.bases[i]
@@ -98,9 +94,9 @@ func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield 
 	return true
 }
 
-// coverKraken covers the places left of a base, or makes them fins, in every
-// way, and reports whether to go on.
-func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c catch, allowed board.HouseSet, yield func(step.Step) bool) bool {
+// coverKraken covers the remaining places of a base or makes them fins, in every way. It
+// returns false if yield did.
+func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c instance, allowed board.HouseSet, yield func(step.Step) bool) bool {
 	if c.cover.Len() == s.size {
 		c.fins |= left
 		n := setLen(c.fins)
@@ -113,7 +109,7 @@ func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c
 	for hs := s.houses[x] & allowed; hs != 0; hs &= hs - 1 {
 		h := hs.First()
 		allowed = allowed.Without(h)
-		if !s.coverKraken(b, base, left&^s.house[h], catch{cover: c.cover.With(h), fins: c.fins}, allowed, yield) {
+		if !s.coverKraken(b, base, left&^s.house[h], instance{cover: c.cover.With(h), fins: c.fins}, allowed, yield) {
 			return false
 		}
 	}
@@ -124,8 +120,8 @@ func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c
 	return s.coverKraken(b, base, left&^(1<<x), c, allowed&^s.houses[x], yield)
 }
 
-// link yields the kraken fish of a finned fish and reports whether to go on.
-func (s *krakenSearch) link(b *board.Board, base *baseSet, c *catch, yield func(step.Step) bool) bool {
+// link yields the kraken fish of a finned fish. It returns false if yield did.
+func (s *krakenSearch) link(b *board.Board, base *baseSet, c *instance, yield func(step.Step) bool) bool {
 	if classifyShape(base.houses, c.cover) != s.shape {
 		return true
 	}
@@ -152,8 +148,8 @@ func (s *krakenSearch) link(b *board.Board, base *baseSet, c *catch, yield func(
 	return true
 }
 
-// linkTargets yields type 1.
-func (s *krakenSearch) linkTargets(b *board.Board, base *baseSet, c *catch, yield func(step.Step) bool) bool {
+// linkTargets yields kraken fish of type 1.
+func (s *krakenSearch) linkTargets(b *board.Board, base *baseSet, c *instance, yield func(step.Step) bool) bool {
 	targets := s.common(c.fins)
 	for rest := c.cleared; rest != 0; rest &= rest - 1 {
 		x := board.NewCandidate(s.cells[lowest(rest)], s.digit)
@@ -167,8 +163,8 @@ func (s *krakenSearch) linkTargets(b *board.Board, base *baseSet, c *catch, yiel
 	return true
 }
 
-// linkPlaces yields type 2 for the places in a cover house and the fins.
-func (s *krakenSearch) linkPlaces(b *board.Board, base *baseSet, c *catch, h board.House, places uint64, yield func(step.Step) bool) bool {
+// linkPlaces yields kraken fish of type 2 for the places in a cover house and the fins.
+func (s *krakenSearch) linkPlaces(b *board.Board, base *baseSet, c *instance, h board.House, places uint64, yield func(step.Step) bool) bool {
 	targets := s.common(places)
 	for x := range targets.All() {
 		if s.done.Has(x) {
@@ -182,8 +178,8 @@ func (s *krakenSearch) linkPlaces(b *board.Board, base *baseSet, c *catch, h boa
 	return true
 }
 
-// common are the candidates that chains from each of the places lead to as
-// false; a place itself is none of them.
+// common returns the candidates that chains from every one of the places make false,
+// except the places themselves.
 func (s *krakenSearch) common(places uint64) board.CandidateSet {
 	var set board.CandidateSet
 	for i := range set {
@@ -222,9 +218,9 @@ func (s *krakenSearch) run(p int) {
 	}
 }
 
-// krakenStep is the step that eliminates x: the fish, then a view for each
-// chain. The house is that of type 2.
-func (s *krakenSearch) krakenStep(b *board.Board, base *baseSet, c *catch, x board.Candidate, places uint64, h board.House) step.Step {
+// krakenStep returns the step that eliminates x, with a view of the fish and one of each
+// chain. For type 2, h is the cover house.
+func (s *krakenSearch) krakenStep(b *board.Board, base *baseSet, c *instance, x board.Candidate, places uint64, h board.House) step.Step {
 	result := s.step(b, base, c, nil)
 	result.Eliminations = []board.Candidate{x}
 	if h < board.Houses {

@@ -7,24 +7,23 @@ import (
 	"sudoku/solver/step"
 )
 
-// haul yields the fish of a base and reports whether to go on. Two of them
-// that differ in fins and cover, and so in what they eliminate, make a siamese
-// fish, which eliminates what both do; it counts for the technique of the
-// first.
-func (s *digitSearch) haul(b *board.Board, base baseSet, yield func(step.Step) bool) bool {
-	for i := range s.caught {
-		c := &s.caught[i]
+// yieldInstances yields the fish of a base. Two of them with different fins, covers and
+// eliminations form a siamese fish, which has the eliminations of both and counts as the
+// technique of the first. It returns false if yield did.
+func (s *digitSearch) yieldInstances(b *board.Board, base baseSet, yield func(step.Step) bool) bool {
+	for i := range s.instances {
+		c := &s.instances[i]
 		if s.counts(c) && s.isNew(c.cleared) && !yield(s.step(b, &base, c, nil)) {
 			return false
 		}
 	}
-	for i := range s.caught {
-		c := &s.caught[i]
+	for i := range s.instances {
+		c := &s.instances[i]
 		if s.fins == None || !s.counts(c) {
 			continue
 		}
-		for j := i + 1; j < len(s.caught); j++ {
-			o := &s.caught[j]
+		for j := i + 1; j < len(s.instances); j++ {
+			o := &s.instances[j]
 			both := c.cleared | o.cleared
 			if both != c.cleared && both != o.cleared && s.isNew(both) && !yield(s.step(b, &base, c, o)) {
 				return false
@@ -34,13 +33,13 @@ func (s *digitSearch) haul(b *board.Board, base baseSet, yield func(step.Step) b
 	return true
 }
 
-// counts reports whether a fish is of the technique: finned basic fish are
-// either sashimi or not.
-func (s *digitSearch) counts(c *catch) bool {
+// counts reports whether a fish belongs to the technique, which for finned basic fish
+// depends on whether it is sashimi.
+func (s *digitSearch) counts(c *instance) bool {
 	return s.fins == None || s.shape != Basic || c.sashimi == (s.fins == Sashimi)
 }
 
-// isNew reports whether eliminations were not yielded before, and notes them.
+// isNew reports whether the eliminations have not been yielded before, and records them.
 func (s *digitSearch) isNew(cleared uint64) bool {
 	if slices.Contains(s.seen, cleared) {
 		return false
@@ -49,8 +48,8 @@ func (s *digitSearch) isNew(cleared uint64) bool {
 	return true
 }
 
-// step is the step of a fish, or of two with the same base.
-func (s *digitSearch) step(b *board.Board, base *baseSet, c, second *catch) step.Step {
+// step returns the step of a fish, or of two fish with the same base.
+func (s *digitSearch) step(b *board.Board, base *baseSet, c, second *instance) step.Step {
 	cleared := c.cleared
 	result := step.Step{
 		Technique: s.key,
@@ -78,7 +77,7 @@ func (s *digitSearch) step(b *board.Board, base *baseSet, c, second *catch) step
 	return result
 }
 
-func (s *digitSearch) view(b *board.Board, base *baseSet, c *catch) step.View {
+func (s *digitSearch) view(b *board.Board, base *baseSet, c *instance) step.View {
 	var v step.View
 	digit := board.NewDigitSet(s.digit)
 	v.MarkHouses(base.houses, step.Base)

@@ -5,22 +5,20 @@ import (
 	"sudoku/solver/step"
 )
 
-// Templates, also pattern overlay: a template of a digit is nine cells, one in
-// each row, column and box, that take in every cell that holds the digit and
-// otherwise only places of it. The digit's cells in the solution are one of
-// them.
+// Templates (pattern overlay): a template of a digit is a set of nine cells, one in each
+// row, column and box. It contains every cell that holds the digit; the other cells are
+// places for it. The digit's cells in the solution are one of its templates.
 //
-// A template with a cell that all templates of another digit have is none
-// either, which is taken into account until nothing changes.
+// Templates that contain a cell of all templates of another digit are removed, until no
+// more can be.
 //
 //   - Template set: a cell that is in all templates of a digit holds it.
-//   - Template delete: a place that is in none cannot hold it.
+//   - Template delete: a place that is in no template of a digit cannot hold it.
 //
-// A step is all that follows for one digit. Far too much work for a person, so
-// it is searched only on request.
+// A step contains all conclusions for one digit. The technique is too laborious for
+// people, so it is searched only on request.
 //
-// Source: HoDoKu's technique pages, "Templates"; Sudopedia, "Pattern Overlay
-// Method".
+// Source: HoDoKu's technique pages, "Templates"; Sudopedia, "Pattern Overlay Method".
 
 // templates is one of the two techniques.
 type templates struct {
@@ -42,8 +40,8 @@ func (f templates) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// overlay finds the templates of all digits and takes out, as long as there
-// are such, those with a cell that is in all templates of another digit.
+// overlay finds the templates of all digits and repeatedly removes those with a cell that
+// is in all templates of another digit.
 func overlay(b *board.Board) (t [9]templateSearch) {
 	values := b.Values()
 	for c, d := range values {
@@ -73,22 +71,22 @@ func overlay(b *board.Board) (t [9]templateSearch) {
 	return t
 }
 
-// templateSearch goes through the templates of a digit: every is the cells
-// that are in all of them so far, some those in at least one.
+// templateSearch goes through the templates of a digit. every holds the cells in all of
+// them so far, some those in at least one.
 type templateSearch struct {
 	places      board.CellSet
 	every, some board.CellSet
 	count       int
 }
 
-// run starts again.
+// run restarts the search.
 func (t *templateSearch) run() {
 	t.every, t.some, t.count = board.AllCells, board.CellSet{}, 0
 	t.row(0, 0, 0, board.CellSet{})
 }
 
-// row takes a place in a row, 0 to 8, and all rows below. The columns and
-// boxes taken are bit masks.
+// row tries every place in a row, 0 to 8, then continues with the rows below. columns and
+// boxes are bit masks of those in use.
 func (t *templateSearch) row(row int, columns, boxes uint16, chosen board.CellSet) {
 	if row == 9 {
 		t.count++

@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Chains are all of the family.
+// Chains holds all techniques of the family.
 var Chains = []entry.Technique{
 	{
 		Key: "nishio-forcing-chain", Class: entry.Branching, Stage: entry.Branches,

@@ -10,34 +10,29 @@ import (
 	"sudoku/solver/technique/fish"
 )
 
-// Forcing chains of several branches. What follows from an assumption is
-// followed until a candidate is both true and false: the assumption is wrong.
-// Or it is followed from each candidate of a cell, from each place of a digit in
-// a house, or from a candidate true and false: what follows from all of them is
-// so. The kinds differ in how far the reasoning goes, and none guesses: every
-// branch is a proof.
+// Forcing chains with several branches. An assumption that makes a candidate both true
+// and false is wrong. Otherwise, if one of several assumptions must be true, their common
+// conclusions are true. Such assumptions are all candidates of a cell, all places for a
+// digit in a house, or a candidate being true and being false. The kinds differ in the
+// reasoning that a branch may use. Every branch is a proof, not a guess.
 //
-//   - Nishio: one digit only, so that it is looked for only where some digit has
-//     places that are in no template.
-//   - Cell and house forcing chains: by the links of the board.
-//   - Dynamic: also by links that hold since the branch itself has ruled
-//     candidates out (a net, in HoDoKu's words).
-//   - Dynamic plus: also by locked candidates, pairs and X-wings on the way.
-//   - Nested: also by chains on the way; by chains and loops without branches
-//     (level 2), cell and house forcing chains (3), dynamic ones (4), and ones of
-//     level 2 (5).
+//   - Nishio: one digit only. It is searched only if a digit has places that are in no template.
+//   - Cell and house forcing chains: the links of the board.
+//   - Dynamic: also links that hold because the branch has ruled out candidates (a net in HoDoKu).
+//   - Dynamic plus: also locked candidates, pairs and X-wings within a branch.
+//   - Nested: also chains within a branch. These are chains and loops without branches (level 2), cell and house forcing chains (3), dynamic chains (4), and chains of level 2 (5).
 //
-// Source: Sudoku Explainer 1.2.1, "Chaining", with its order and its ratings.
+// Source: Sudoku Explainer 1.2.1, "Chaining", with its order and ratings.
 
-// family is a technique of that family.
+// family finds the chains of one technique.
 type family struct {
 	key  string
 	kind forcing.Kind
-	form forcing.Form // the only one, or AnyForm
-	se   int          // the rating of the shortest, in tenths
+	form forcing.Form // the only form, or AnyForm
+	se   int          // rating of the shortest, in tenths
 }
 
-// SearchLong yields the forcing chains of the kind and the form.
+// SearchLong yields the forcing chains of the kind and form.
 func (f family) SearchLong(ctx context.Context, b *board.Board, tick func(), yield func(step.Step) bool) {
 	if f.kind == forcing.Nishio && !fish.RefutesPlaces(b) {
 		return

@@ -1,2 +1,2 @@
-// Package force holds the techniques that follow assumptions: forcing chains and nets.
+// Package force finds forcing chains and nets, which follow assumptions.
 package force

@@ -13,12 +13,12 @@ import (
 	"sudoku/solver/technique"
 )
 
-// longSearches are the techniques whose search may take long.
+// longSearches returns the techniques whose search may take long.
 func longSearches() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Long == nil })
 }
 
-// TestLongSearches holds those techniques to the contract of all, on their own
+// TestLongSearches checks the contract of finders for these techniques on their own
 // examples.
 func TestLongSearches(t *testing.T) {
 	for _, x := range longSearches() {
@@ -33,10 +33,10 @@ func TestLongSearches(t *testing.T) {
 	}
 }
 
-// TestLongSearchesStop cancels each search at one of its ticks: it must end
-// before many more, with no step that is not sound.
+// TestLongSearchesStop cancels each search at its fifth tick. It must end within a few
+// more ticks without yielding a step.
 func TestLongSearchesStop(t *testing.T) {
-	g := new(board.Grid) // the empty board keeps every search busy
+	g := new(board.Grid) // on the empty board every search takes long
 	b := board.FromGrid(g)
 	for _, x := range longSearches() {
 		ctx, cancel := context.WithCancel(t.Context())
@@ -55,7 +55,7 @@ func TestLongSearchesStop(t *testing.T) {
 	}
 }
 
-// TestLongSearchesMiss looks for allocations in searches without a hit.
+// TestLongSearchesMiss checks that searches that find nothing do not allocate.
 func TestLongSearchesMiss(t *testing.T) {
 	if race.Enabled {
 		return

@@ -11,9 +11,8 @@ import (
 	"sudoku/solver/technique/fish"
 )
 
-// toStep is a proof as a step: a branch for each assumption, and after
-// them the steps that are made on the way and have branches themselves. Each
-// branch has a view.
+// toStep converts a proof to a step, with a branch for each assumption, followed by the
+// nested steps that have branches themselves. Each branch has a view.
 func toStep(key string, b *board.Board, p *forcing.Proof) step.Step {
 	w := forcingWriter{board: b}
 	s := w.step(key, p)
@@ -24,16 +23,16 @@ func toStep(key string, b *board.Board, p *forcing.Proof) step.Step {
 	return s
 }
 
-// forcingWriter writes the step of a proof on a board.
+// forcingWriter converts a proof on a board to a step.
 type forcingWriter struct {
 	board  *board.Board
-	nested []*step.Step // those with branches, before those that use them
-	texts  []string     // theirs
-	// gone are what the link around each of them relies on.
-	gone [][]board.Candidate
+	nested []*step.Step // steps with branches, before those that use them
+	texts  []string     // texts of these steps
+	// ruledOut lists the candidates that the link using each nested step relies on.
+	ruledOut [][]board.Candidate
 }
 
-// step is the step without what it shares with its own nested steps.
+// step returns the step without its nested steps.
 func (w *forcingWriter) step(key string, p *forcing.Proof) step.Step {
 	s := step.Step{Technique: key, Complexity: p.Complexity}
 	if p.Claim.True {
@@ -65,7 +64,7 @@ func (w *forcingWriter) step(key string, p *forcing.Proof) step.Step {
 	return s
 }
 
-// branch writes the lines of a branch as links.
+// branch converts the lines of a branch to links.
 func (w *forcingWriter) branch(lines forcing.Branch) step.Branch {
 	first, last := lines[0], lines[len(lines)-1]
 	br := step.Branch{If: toClaim(first.Claim), Then: toClaim(last.Claim)}
@@ -79,7 +78,7 @@ func (w *forcingWriter) branch(lines forcing.Branch) step.Branch {
 
 func toClaim(c forcing.Claim) step.Claim { return step.Claim(c) }
 
-// link writes a line as the link from what it follows from first.
+// link converts a line to a link from the first claim that it follows from.
 func (w *forcingWriter) link(l *forcing.Line) step.Link {
 	from := l.From[0]
 	out := step.Link{From: step.NewNode(from.Candidate), To: step.NewNode(l.Candidate)}
@@ -94,7 +93,7 @@ func (w *forcingWriter) link(l *forcing.Line) step.Link {
 		out.Via = step.ViaHouse(l.Houses[0])
 	default:
 		out.Kind, out.Via, out.Without = step.Implied, step.Via{Kind: step.ByStep}, without
-		out.Step = w.onTheWay(l, without)
+		out.Step = w.nestedStep(l, without)
 		return out
 	}
 	if from.True {
@@ -105,37 +104,38 @@ func (w *forcingWriter) link(l *forcing.Line) step.Link {
 	return out
 }
 
-// onTheWay is the step that a line is made by, on the board without what it
-// relies on.
-func (w *forcingWriter) onTheWay(l *forcing.Line, without []board.Candidate) *step.Step {
+// nestedStep returns the step that proves a line, on the board without the candidates
+// that the line relies on.
+func (w *forcingWriter) nestedStep(l *forcing.Line, without []board.Candidate) *step.Step {
 	left := *w.board
 	for _, x := range without {
 		left.Eliminate(x.Cell(), x.Digit())
 	}
 	if l.Reason != forcing.Nested {
-		return simpleOnTheWay(l, &left)
+		return simpleStep(l, &left)
 	}
 	inner := forcingWriter{board: &left}
 	s := inner.step(nestedKey(l.Proof), l.Proof)
 	for i, x := range inner.nested {
-		w.keep(x, append(slices.Clone(without), inner.gone[i]...))
+		w.keep(x, append(slices.Clone(without), inner.ruledOut[i]...))
 	}
 	return w.keep(&s, without)
 }
 
-// keep lists a nested step, or finds the same one that is listed.
-func (w *forcingWriter) keep(s *step.Step, gone []board.Candidate) *step.Step {
+// keep adds a nested step to the list and returns it, or returns an equal one already in
+// the list.
+func (w *forcingWriter) keep(s *step.Step, ruledOut []board.Candidate) *step.Step {
 	text := s.Text()
 	if i := slices.Index(w.texts, text); i >= 0 {
 		return w.nested[i]
 	}
 	w.nested = append(w.nested, s)
 	w.texts = append(w.texts, text)
-	w.gone = append(w.gone, gone)
+	w.ruledOut = append(w.ruledOut, ruledOut)
 	return s
 }
 
-// nestedKey is the key of the technique that a nested proof belongs to.
+// nestedKey returns the key of the technique of a nested proof.
 func nestedKey(p *forcing.Proof) string {
 	switch {
 	case p.Plain && p.Form == forcing.Reversal:
@@ -152,7 +152,7 @@ func nestedKey(p *forcing.Proof) string {
 	return "nested-forcing-chain-2"
 }
 
-// simpleSearches are the techniques that may be used on the way, by reason.
+// simpleSearches maps reasons to the techniques that may be used within a branch.
 var simpleSearches = map[forcing.Reason][]step.Search{
 	forcing.Locked:     {basic.Locked("pointing", true, false), basic.Locked("claiming", false, false)},
 	forcing.HiddenPair: {basic.HiddenSubset("hidden-pair", 2, false)},
@@ -160,9 +160,9 @@ var simpleSearches = map[forcing.Reason][]step.Search{
 	forcing.XWing:      {fish.Search("x-wing", 2, fish.Basic, fish.None)},
 }
 
-// simpleOnTheWay is the step of a simple technique that eliminates what a line
-// does. It has the pattern that the line names, where there are several.
-func simpleOnTheWay(l *forcing.Line, b *board.Board) *step.Step {
+// simpleStep returns the step of a simple technique that makes the elimination of a line.
+// If there are several, it prefers the one with the pattern that the line names.
+func simpleStep(l *forcing.Line, b *board.Board) *step.Step {
 	var found *step.Step
 	for _, f := range simpleSearches[l.Reason] {
 		f(b, func(s step.Step) bool {
@@ -178,22 +178,22 @@ func simpleOnTheWay(l *forcing.Line, b *board.Board) *step.Step {
 	return found
 }
 
-// isPattern reports whether a step marks the first house of a line as its base.
+// isPattern reports whether a step marks the first house of a line as a base house.
 func isPattern(s *step.Step, l *forcing.Line) bool {
 	return slices.ContainsFunc(s.Views[0].Houses, func(h step.Highlight[board.House]) bool {
 		return h.Item == l.Houses[0] && h.Role&step.Base != 0
 	})
 }
 
-// drawNested gives the step the views of the steps on the way, each branch
-// once. What the branch around them has ruled out is gone for their links.
+// drawNested adds views of the nested steps, one for each of their branches. Their links
+// hold without the candidates that the enclosing branch has ruled out.
 func (w *forcingWriter) drawNested(s *step.Step) {
 	for i, inner := range w.nested {
 		for _, br := range inner.Branches() {
 			br.Links = slices.Clone(br.Links)
 			for j := range br.Links {
 				if l := &br.Links[j]; l.Kind != step.Weak {
-					l.Without = append(slices.Clone(l.Without), w.gone[i]...)
+					l.Without = append(slices.Clone(l.Without), w.ruledOut[i]...)
 				}
 			}
 			var v step.View

@@ -5,20 +5,16 @@ import (
 	"sudoku/solver/step"
 )
 
-// Avoidable rectangle: a rectangle in two rows, two columns and two boxes
-// without a given, of which some corners are solved. Two digits that alternate
-// round it could change places, so that a puzzle with one solution does not
-// allow it.
+// Avoidable rectangle: a rectangle in two rows, two columns and two boxes without givens,
+// with some corners solved. Two digits that alternate around it could be swapped, which a
+// puzzle with a unique solution does not allow.
 //
-//   - Type 1: three corners are solved, w opposite to the fourth and the same
-//     digit in the two between: the fourth does not hold w.
-//   - Type 2: two corners in a line are solved, and the other two have one
-//     candidate other than the digit that would complete the pattern, the same.
-//     One of them holds it, so it is false where both are seen.
+//   - Type 1: three corners are solved. The one opposite the open corner holds w, and the other two hold the same digit. The open corner does not hold w.
+//   - Type 2: two corners in a line are solved. The other two have one candidate each besides the digit that would complete the pattern, and it is the same. One of them holds it, so it is eliminated from cells that see both.
 //
 // Source: HoDoKu's technique pages, "Avoidable Rectangles".
 
-// avoidableRectangle is type 1 or 2.
+// avoidableRectangle finds type 1 or 2.
 type avoidableRectangle struct {
 	key  string
 	kind int
@@ -38,33 +34,33 @@ func (f avoidableRectangle) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// avoidance is an avoidable rectangle: the open corners would complete it with
-// the digits of the pattern.
+// avoidance is an avoidable rectangle. Its open corners could complete it with the digits
+// of the pattern.
 type avoidance struct {
 	r       *rectangle
 	open    board.CellSet
 	digits  board.DigitSet
-	extra   board.Digit // type 2, else 0
+	extra   board.Digit // for type 2, otherwise 0
 	cleared []board.Candidate
 }
 
-// avoid finds the eliminations; ok is false if there are none.
+// avoid looks for eliminations; ok is false if there are none.
 func (r *rectangle) avoid(b *board.Board, open board.CellSet) (a avoidance, ok bool) {
 	a = avoidance{r: r, open: open}
-	var wrong [4]board.Digit // what would complete the pattern in an open corner
+	var wrong [4]board.Digit // digits that would complete the pattern in open corners
 	for k, c := range r.corners {
 		v, o := b.Value(c), b.Value(r.corners[3-k])
 		switch {
 		case v != 0:
 			a.digits = a.digits.With(v)
 		case o == 0:
-			return a, false // both of a diagonal are open
+			return a, false // both corners of a diagonal are open
 		default:
 			wrong[k] = o
 		}
 	}
 	if a.digits.Len() != 2 {
-		return a, false // with two, solved corners of a diagonal are equal
+		return a, false // with two digits, solved corners of a diagonal are equal
 	}
 	if open.Len() == 1 {
 		for k, c := range r.corners {

@@ -5,30 +5,25 @@ import (
 	"sudoku/solver/step"
 )
 
-// Bivalue universal grave, BUG for short: every empty cell has two candidates
-// and every digit that is missing in a house two places there. If that has a
-// solution, the other candidates of all cells are a second one. So where only
-// a few extra candidates keep a board from being a BUG, one of them is true:
+// Bivalue universal grave (BUG): every empty cell has two candidates, and every missing
+// digit of a house has two places there. If such a board has a solution, the other
+// candidates of all cells form a second one. So if only a few extra candidates keep a
+// board from being a BUG, one of them is true:
 //
-//   - BUG+1: there is one extra candidate, and it is true. As in HoDoKu the
-//     step takes the others out of its cell.
-//   - Type 1: there are several, all in one cell, which holds no other. For
-//     Sudoku Explainer BUG+1 is of this type too.
-//   - Type 2: the extra candidates are all the same digit.
-//   - Type 3: their cells lie in a house, and make a naked subset there with
-//     others.
-//   - Type 4: they are in two cells of a house, which has no other place for
-//     a digit that is extra in neither: one cell holds that, the other an
-//     extra candidate.
+//   - BUG+1: the only extra candidate is true. As in HoDoKu, the step eliminates the others from its cell.
+//   - Type 1: there are several extra candidates in one cell, which loses its others. In Sudoku Explainer BUG+1 is also of this type.
+//   - Type 2: all extra candidates have the same digit.
+//   - Type 3: their cells are in one house and form a naked subset with other cells there.
+//   - Type 4: they are in two cells of a house, which has no other place for a digit that is extra in neither. One cell holds that digit, the other an extra candidate.
 //
-// A candidate counts as extra if its cell has more than two and each of its
-// houses more than two places for the digit; the board without them must be a
+// A candidate is extra if its cell has more than two candidates and each of its houses
+// more than two places for the digit. The board without the extra candidates must be a
 // BUG.
 //
-// Source: HoDoKu's technique pages, "Bivalue Universal Grave"; Sudoku
-// Explainer 1.2.1, rule "BivalueUniversalGrave".
+// Source: HoDoKu's technique pages, "Bivalue Universal Grave"; Sudoku Explainer 1.2.1,
+// rule "BivalueUniversalGrave".
 
-// bug is one of the types: 0 for BUG+1, 1 to 4 for those of Sudoku Explainer.
+// bug finds one of the types: 0 for BUG+1, 1 to 4 for Sudoku Explainer's types.
 type bug struct {
 	key  string
 	kind int
@@ -41,8 +36,8 @@ func (f bug) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// Find yields the steps of a type. It takes a copy, so that only a BUG is moved
-// to the heap.
+// Find yields the steps of a type. It has a value receiver so that only an actual BUG
+// escapes to the heap.
 func (g Grave) Find(b *board.Board, key string, kind int, yield func(step.Step) bool) {
 	p := Pattern{Key: key, Cells: g.Cells, Roof: g.Cells, extras: g.Extras, of: &g.Of, Subset: g.Subset}
 	switch kind {
@@ -60,18 +55,18 @@ func (g Grave) Find(b *board.Board, key string, kind int, yield func(step.Step) 
 	}
 }
 
-// Grave is the extra candidates of a board that would be a BUG without them.
+// Grave holds the extra candidates of a board that would be a BUG without them.
 type Grave struct {
 	Cells  board.CellSet
 	Extras board.DigitSet
 	Of     [board.Cells]board.DigitSet
 	Count  int
-	// Subset is Pattern's.
+	// Subset is used as Pattern.Subset.
 	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
 }
 
-// Load finds the extra candidates and reports whether there are any and the
-// rest is a BUG.
+// load finds the extra candidates. It reports whether there are any and the board is a
+// BUG without them.
 func (g *Grave) load(b *board.Board) bool {
 	empty := b.Empty()
 	for c := range empty.All() {
@@ -96,8 +91,8 @@ func (g *Grave) load(b *board.Board) bool {
 	return IsGrave(&rest)
 }
 
-// IsGrave reports whether every empty cell has two candidates and every digit
-// that is missing in a house two places there.
+// IsGrave reports whether every empty cell has two candidates and every missing digit of
+// a house has two places there.
 func IsGrave(b *board.Board) bool {
 	for c := range b.Empty().All() {
 		if b.Candidates(c).Len() != 2 {
@@ -114,8 +109,8 @@ func IsGrave(b *board.Board) bool {
 	return true
 }
 
-// graveCrowded reports whether each house of the cell has more than two places
-// for the digit.
+// graveCrowded reports whether each house of the cell has more than two places for the
+// digit.
 func graveCrowded(b *board.Board, c board.Cell, d board.Digit) bool {
 	for _, h := range c.Houses() {
 		if b.Places(d).And(h.Cells()).Len() <= 2 {
@@ -125,8 +120,8 @@ func graveCrowded(b *board.Board, c board.Cell, d board.Digit) bool {
 	return true
 }
 
-// Common are the digits that the cells with extra candidates share, those that
-// are extra left out.
+// Common returns the candidates that all cells with extra candidates share, except the
+// extra digits.
 func (g *Grave) Common(b *board.Board) board.DigitSet {
 	digits := board.AllDigits &^ g.Extras
 	for c := range g.Cells.All() {
@@ -159,7 +154,7 @@ func (g *Grave) type4(b *board.Board, p *Pattern, yield func(step.Step) bool) {
 			if !yield(s) {
 				return
 			}
-			break // in a second house it would be the same
+			break // a second house would give the same step
 		}
 	}
 }

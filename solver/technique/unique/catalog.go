@@ -2,7 +2,7 @@ package unique
 
 import "sudoku/solver/technique/entry"
 
-// Graves are the forms of the bivalue universal grave.
+// Graves holds the forms of the bivalue universal grave.
 var Graves = []entry.Technique{
 	{
 		Key: "bug-plus-1", Class: entry.Pattern, Stage: entry.Wings, Later: 4,
@@ -36,7 +36,7 @@ var Graves = []entry.Technique{
 	},
 }
 
-// Rectangles are the deadly patterns of rectangles and loops.
+// Rectangles holds the deadly patterns of rectangles and loops.
 var Rectangles = []entry.Technique{
 	{
 		Key: "unique-rectangle-1", Class: entry.Pattern, Stage: entry.Wings, Later: 2,

@@ -5,44 +5,37 @@ import (
 	"sudoku/solver/step"
 )
 
-// Pattern is a set of empty cells that the solution cannot fill with
-// the digits of the pattern alone: it could be filled in a second way then,
-// with the same digits in each house, and the puzzle would have two solutions.
-// What keeps it alive is an extra digit in one of the cells that have any, the
-// roof. Rectangles, loops and the bivalue universal grave all end in one of
-// four ways:
+// Pattern is a deadly pattern: a set of empty cells that must not be filled with the
+// pattern's digits alone. They could then be filled in a second way with the same digits
+// in each house, and the puzzle would have two solutions. So one of the cells with extra
+// digits, the roof, must hold an extra digit. Rectangles, loops and the bivalue universal
+// grave all lead to one of four types:
 //
 //   - Type 1: the roof is one cell; it holds none of the pattern's digits.
-//   - Type 2: there is one extra digit; it is false where all of the roof is
-//     seen.
-//   - Type 3: the roof lies in a house. One of its cells holds an extra
-//     digit, so with n other cells that have n+1 digits together with the
-//     extra ones the roof makes a naked subset, and the rest of the house is
-//     cleared. In a unique rectangle the others have none of the pattern's
-//     digits, as in HoDoKu; elsewhere they may, as in Sudoku Explainer.
-//   - Type 4: the roof is two cells of a house, which has no other place for
-//     one digit of the pattern. One cell holds that digit, the other then an
-//     extra one, and neither any other digit of the pattern.
+//   - Type 2: there is one extra digit; it is eliminated from cells that see the whole roof.
+//   - Type 3: the roof is in one house. One of its cells holds an extra digit. If n other cells and the extra digits have n+1 digits together, the roof and these cells form a naked subset, and the rest of the house is cleared. In a unique rectangle these cells have none of the pattern's digits, as in HoDoKu; elsewhere they may, as in Sudoku Explainer.
+//   - Type 4: the roof is two cells of a house, which has no other place for one of the pattern's digits. One cell holds that digit and the other an extra digit, so both lose the pattern's other digits.
 //
-// Source: HoDoKu's technique pages, "Uniqueness"; Sudoku Explainer 1.2.1,
-// rules "UniqueLoops" and "BivalueUniversalGrave".
+// Source: HoDoKu's technique pages, "Uniqueness"; Sudoku Explainer 1.2.1, rules
+// "UniqueLoops" and "BivalueUniversalGrave".
 type Pattern struct {
 	Key    string
 	Cells  board.CellSet
 	Digits board.DigitSet
-	// Roof are the cells with extra digits, extras those.
+	// Roof holds the cells with extra digits, extras those digits.
 	Roof   board.CellSet
 	extras board.DigitSet
-	// Of are the extra digits of each cell; nil where those are all but the
-	// pattern's.
+	// of holds the extra digits of each cell, or is nil if these are all digits not in
+	// the pattern.
 	of *[board.Cells]board.DigitSet
-	// narrow: the subset of type 3 has none of the pattern's digits.
+	// narrow says that the subset of type 3 has none of the pattern's digits.
 	narrow bool
-	// SE is the rating of the shape in tenths, type 3 adds to it; 0 for none.
+	// SE is the rating of the shape in tenths, to which type 3 adds, or 0.
 	SE int
-	// subset, where it is not nil, is another program's rule for type 3, which
-	// goes house by house, boxes first: whether there is a step with so many
-	// digits in a house with so many empty cells, and what it adds to the rating.
+	// Subset, if not nil, is another program's rule for type 3, which tries houses in the
+	// order boxes, rows, columns. It reports whether there is a step with the given
+	// digits in a house with the given number of empty cells, and what it adds to the
+	// rating.
 	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
 }
 
@@ -57,7 +50,7 @@ func (p *Pattern) Load(b *board.Board) {
 	}
 }
 
-// YieldType yields the steps of a type, 1 to 4, and reports whether to go on.
+// YieldType yields the steps of a type, 1 to 4. It returns false if yield did.
 func (p *Pattern) YieldType(b *board.Board, kind int, yield func(step.Step) bool) bool {
 	switch kind {
 	case 1:
@@ -101,8 +94,8 @@ func (p *Pattern) type3(b *board.Board, yield func(step.Step) bool) bool {
 	return true
 }
 
-// subsets looks for the naked subsets of type 3 in a house of the roof and
-// reports whether to go on.
+// subsets yields the naked subsets of type 3 in a house of the roof. It returns false if
+// yield did.
 func (p *Pattern) subsets(b *board.Board, h board.House, yield func(step.Step) bool) bool {
 	var pool [9]board.Cell
 	count := 0
@@ -146,7 +139,7 @@ func (p *Pattern) subsets(b *board.Board, h board.House, yield func(step.Step) b
 	return true
 }
 
-// deadlyHouses are the cells of the houses.
+// deadlyHouses returns the cells of the houses.
 func deadlyHouses(houses board.HouseSet) board.CellSet {
 	var cells board.CellSet
 	for h := range houses.All() {
@@ -155,7 +148,7 @@ func deadlyHouses(houses board.HouseSet) board.CellSet {
 	return cells
 }
 
-// subsetStep is a step of type 3; extra is what it adds to the rating.
+// subsetStep returns a step of type 3; extra is what it adds to the rating.
 func (p *Pattern) subsetStep(b *board.Board, set board.CellSet, digits board.DigitSet, houses board.HouseSet, cleared board.CellSet, extra int) step.Step {
 	s := p.step(b, step.Candidates(b, cleared, digits))
 	s.Args = append(s.Args, step.CellsArg("set", set), step.DigitsArg("subset", digits), step.HousesArg("houses", houses))
@@ -192,13 +185,13 @@ func (p *Pattern) type4(b *board.Board, yield func(step.Step) bool) bool {
 			if !yield(s) {
 				return false
 			}
-			break // in a second house it would be the same
+			break // a second house would give the same step
 		}
 	}
 	return true
 }
 
-// deadlyPair is the strong link between the two places of a digit in a house.
+// deadlyPair returns the strong link between the two places for a digit in a house.
 func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
 	from := places.First()
 	return step.Link{
@@ -208,8 +201,8 @@ func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
 	}
 }
 
-// step is the common part of the steps. The bivalue universal grave, which is
-// no pattern of certain digits, names the roof alone.
+// step returns the common part of all steps. For the bivalue universal grave, which has
+// no fixed digits, it names only the roof.
 func (p *Pattern) step(b *board.Board, cleared []board.Candidate) step.Step {
 	s := step.Step{Technique: p.Key, Eliminations: cleared, Views: make([]step.View, 1), SE: p.SE}
 	if !p.Digits.IsEmpty() {

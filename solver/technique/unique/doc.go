@@ -1,2 +1,2 @@
-// Package unique holds the techniques that rely on the puzzle having one solution.
+// Package unique finds patterns that rely on the puzzle having a unique solution.
 package unique

@@ -7,19 +7,18 @@ import (
 	"sudoku/solver/step"
 )
 
-// Extended unique rectangle: six cells in two lines and three crossing ones,
-// in three boxes or in two, that would hold nothing but three digits. Either
-// line would hold all three, so that the lines could change places: a deadly
-// pattern, which ends in one of the four types (deadly_pattern.go).
+// Extended unique rectangle: six cells in two lines and three crossing lines, in two or
+// three boxes, that would hold only three digits. Each of the two lines would hold all
+// three, so the lines could be swapped. This is a deadly pattern, which leads to one of
+// the four types (deadly_pattern.go).
 //
-// The two lines lie in a chute and the crossing lines in three, two cells to a
-// box; or the two lines in two chutes and the crossing lines in one, three
-// cells to a box.
+// Either the two lines are in one chute and the crossing lines in three, with two cells
+// per box, or the two lines are in two chutes and the crossing lines in one, with three
+// cells per box.
 //
-// Source: SudokuWiki, "Extended Unique Rectangles"; Sudopedia, "Extended
-// Rectangle".
+// Source: SudokuWiki, "Extended Unique Rectangles"; Sudopedia, "Extended Rectangle".
 
-// extendedRectangles are the sets of six cells, those of two rows first.
+// extendedRectangles lists the sets of six cells, those of two rows first.
 var extendedRectangles = func() (all []board.CellSet) {
 	for turned := range 2 {
 		for _, lines := range board.Choices(9, 2) {
@@ -42,7 +41,7 @@ var extendedRectangles = func() (all []board.CellSet) {
 	return all
 }()
 
-// extendedChutes is the number of chutes in which the lines of a mask lie.
+// extendedChutes returns the number of chutes that contain the lines of a mask.
 func extendedChutes(mask uint16) int {
 	n := 0
 	for chute := range 3 {
@@ -53,7 +52,7 @@ func extendedChutes(mask uint16) int {
 	return n
 }
 
-// extendedRectangle is one of the types, 1 to 4.
+// extendedRectangle finds one of the types 1 to 4.
 type extendedRectangle struct {
 	key  string
 	kind int
@@ -61,7 +60,7 @@ type extendedRectangle struct {
 
 func (f extendedRectangle) Search(b *board.Board, yield func(step.Step) bool) {
 	empty := b.Empty()
-	var small board.CellSet // the cells with two or three candidates
+	var small board.CellSet // cells with two or three candidates
 	for c := range empty.All() {
 		if n := b.Candidates(c).Len(); n == 2 || n == 3 {
 			small = small.With(c)
@@ -77,8 +76,8 @@ func (f extendedRectangle) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// fill tries the triples of digits that one or two of the small cells have,
-// and reports whether to go on.
+// fill tries the sets of three digits that one or two of the small cells have. It returns
+// false if yield did.
 func (f extendedRectangle) fill(b *board.Board, cells, small board.CellSet, yield func(step.Step) bool) bool {
 	var tried [21]board.DigitSet
 	count := 0
@@ -99,8 +98,8 @@ func (f extendedRectangle) fill(b *board.Board, cells, small board.CellSet, yiel
 	return true
 }
 
-// extends finds the roof and reports whether it is two cells at most and each
-// cell has one of the digits.
+// extends finds the roof. It reports whether the roof has at most two cells and each cell
+// has one of the digits.
 func (p *Pattern) extends(b *board.Board) bool {
 	for c := range p.Cells.All() {
 		if (b.Candidates(c) & p.Digits).IsEmpty() {

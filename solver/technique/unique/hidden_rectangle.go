@@ -5,16 +5,15 @@ import (
 	"sudoku/solver/step"
 )
 
-// Hidden rectangle: a unique rectangle in which one corner has only the two
-// digits, a and b, and the lines through the opposite corner have no place for
-// a but in the rectangle. Were b in that opposite corner, the two corners next
-// to it would hold a, and the first one b: the deadly pattern.
+// Hidden rectangle: a unique rectangle in which one corner has only the two digits, a and
+// b, and the lines through the opposite corner have no places for a outside the
+// rectangle. If the opposite corner held b, its two neighbours would hold a, and the
+// first corner b: the deadly pattern.
 //
-// Two corners with only the two digits must be diagonal; a pair in a line is a
-// unique rectangle of type 4.
+// If two corners have only the two digits, they must be diagonal, because a pair in a
+// line is a unique rectangle of type 4.
 //
-// Source: HoDoKu's technique pages, "Uniqueness"; SudokuWiki, "Hidden Unique
-// Rectangles".
+// Source: HoDoKu's technique pages, "Uniqueness"; SudokuWiki, "Hidden Unique Rectangles".
 
 const hiddenRectangleKey = "hidden-rectangle"
 
@@ -25,8 +24,8 @@ func HiddenRectangle(b *board.Board, yield func(step.Step) bool) {
 	})
 }
 
-// hidden yields the steps of the pattern, from each corner without extra
-// digits, and reports whether to go on.
+// hidden yields the steps of the pattern from each corner without extra digits. It
+// returns false if yield did.
 func (r *rectangle) hidden(b *board.Board, p *Pattern, yield func(step.Step) bool) bool {
 	for k, corner := range r.corners {
 		opposite := r.corners[3-k]

@@ -5,26 +5,24 @@ import (
 	"sudoku/solver/step"
 )
 
-// Unique loop: six cells or more with the same two candidates, and extra ones
-// in a few, such that each house has two of them or none, and the cells fall
-// into two halves of which a house has one each. Filled with the two digits
-// alone they could be filled the other way round: a deadly pattern, which ends
-// in one of the four types (deadly_pattern.go). The loop of four cells is the
-// unique rectangle.
+// Unique loop: at least six cells with the same two candidates, a few of them with extra
+// ones. Each house has two of the cells or none, and the cells form two halves so that
+// each such house has one of each. Filled with only the two digits, the halves could be
+// swapped. This is a deadly pattern, which leads to one of the four types
+// (deadly_pattern.go). The loop of four cells is the unique rectangle.
 //
-// The rating grows with the length: 4.6 for six cells, 4.7 for eight, 5.0 from
-// ten on.
+// The rating grows with the length: 4.6 for six cells, 4.7 for eight, 5.0 for ten or
+// more.
 //
-// Source: Sudoku Explainer 1.2.1, rule "UniqueLoops"; Sudopedia, "Unique
-// Loop".
+// Source: Sudoku Explainer 1.2.1, rule "UniqueLoops"; Sudopedia, "Unique Loop".
 
-// loop is one of the types, 1 to 4.
+// loop finds one of the types 1 to 4.
 type loop struct {
 	key  string
 	kind int
 }
 
-// loopLongest is the greatest number of cells; longer loops have not been met.
+// loopLongest is the largest number of cells; longer loops have not been seen.
 const loopLongest = 14
 
 func (f loop) Search(b *board.Board, yield func(step.Step) bool) {
@@ -39,26 +37,25 @@ func (f loop) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// loopWalk is the search for the loops of a pair of digits.
+// loopWalk searches for the loops of a pair of digits.
 type loopWalk struct {
 	kind, length int
 	digits       board.DigitSet
-	// floor are the cells with the two digits alone, all those with both.
+	// floor holds the cells with only the two digits, all those with both.
 	floor, all board.CellSet
-	// The loop so far: its lowest floor cell, the cells, the number of those
-	// with extra digits, those digits, and the houses of either half.
+	// The current loop: its lowest floor cell, its cells, the number of those with extra
+	// digits, these digits, and the houses of each half.
 	start  board.Cell
 	cells  board.CellSet
 	roof   int
 	extras board.DigitSet
 	halves [2]board.HouseSet
-	// met are the loops found so far; the same cells may be walked in several
-	// ways.
-	met   [24]board.CellSet
+	// found lists the loops found so far. The same cells can be walked in several ways.
+	found [24]board.CellSet
 	loops int
 }
 
-// Load takes a pair of digits and reports whether it has cells enough.
+// load sets the pair of digits and reports whether there are enough cells.
 func (w *loopWalk) load(b *board.Board, digits board.DigitSet, bivalue board.CellSet) bool {
 	first := digits.First()
 	w.digits = digits
@@ -74,8 +71,7 @@ func (w *loopWalk) load(b *board.Board, digits board.DigitSet, bivalue board.Cel
 	return w.all.Len() >= w.length && w.floor.Len() >= least
 }
 
-// starts looks for the loops from each floor cell and reports whether to go
-// on.
+// starts searches for loops from each floor cell. It returns false if yield did.
 func (w *loopWalk) starts(b *board.Board, key string, yield func(step.Step) bool) bool {
 	for c := range w.floor.All() {
 		w.start = c
@@ -88,8 +84,8 @@ func (w *loopWalk) starts(b *board.Board, key string, yield func(step.Step) bool
 	return true
 }
 
-// extend adds a cell to a half and goes on from there; it leaves the walk as
-// it was and reports whether to go on.
+// extend adds a cell to a half, continues from there, and restores the walk. It returns
+// false if yield did.
 func (w *loopWalk) extend(b *board.Board, key string, c board.Cell, half int, yield func(step.Step) bool) bool {
 	houses := c.HouseSet()
 	more := b.Candidates(c) &^ w.digits
@@ -134,18 +130,18 @@ func (w *loopWalk) allows(more board.DigitSet) bool {
 	return w.roof < 2
 }
 
-// close yields the steps of a complete loop, unless it was met before, and
-// reports whether to go on.
+// close yields the steps of a complete loop unless it was found before. It returns false
+// if yield did.
 func (w *loopWalk) close(b *board.Board, key string, yield func(step.Step) bool) bool {
-	for _, cells := range w.met[:w.loops] {
+	for _, cells := range w.found[:w.loops] {
 		if cells == w.cells {
 			return true
 		}
 	}
-	if w.loops == len(w.met) {
+	if w.loops == len(w.found) {
 		return true
 	}
-	w.met[w.loops] = w.cells
+	w.found[w.loops] = w.cells
 	w.loops++
 	p := Pattern{Key: key, Cells: w.cells, Digits: w.digits, SE: 46}
 	switch {

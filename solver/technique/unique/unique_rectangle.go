@@ -5,32 +5,28 @@ import (
 	"sudoku/solver/step"
 )
 
-// Unique rectangle: four empty cells in two rows, two columns and two boxes
-// that would hold nothing but two digits, a and b. The two could change
-// places, so that a puzzle with one solution does not allow it. Types 1 to 4
-// are those of every deadly pattern (deadly_pattern.go), type 2 with the two
-// extra cells in a line; also:
+// Unique rectangle: four empty cells in two rows, two columns and two boxes that would
+// hold only two digits, a and b. The digits could be swapped, which a puzzle with a
+// unique solution does not allow. Types 1 to 4 are those of every deadly pattern
+// (deadly_pattern.go); in type 2 the two cells with the extra digit are in a line. There
+// are also:
 //
-//   - Type 5: the same extra digit in two cells that are diagonal or in
-//     three, and in no line.
-//   - Type 6: two extra cells are diagonal, and a has no place but in the
-//     rectangle in the two rows, or in the two columns. Were it in the one
-//     extra cell, it would be in the other, and b in the two remaining ones.
+//   - Type 5: the same extra digit in two diagonal cells or in three cells, which are not in a line.
+//   - Type 6: the two cells with extra digits are diagonal, and a has no places outside the rectangle in its two rows, or in its two columns. If a were in one of these cells, it would be in the other too, and b in the remaining two.
 //
-// A corner may lack one of the two digits, if no digit placed has taken it
-// away: the argument does not need the candidate.
+// A corner may lack one of the two digits unless a placed digit removed it, since the
+// argument does not need the candidate.
 //
-// Source: HoDoKu's technique pages, "Uniqueness"; SudokuWiki, "Unique
-// Rectangles".
+// Source: HoDoKu's technique pages, "Uniqueness"; SudokuWiki, "Unique Rectangles".
 
-// rectangle is the corners of a rectangle in two boxes: the second is in the
-// first one's row, the third in its column, the fourth opposite to it.
+// rectangle holds the corners of a rectangle in two boxes. The second is in the first
+// one's row, the third in its column, and the fourth is opposite.
 type rectangle struct {
 	corners [4]board.Cell
 	cells   board.CellSet
 }
 
-// rectangles are all of them, row by row.
+// rectangles lists all rectangles, row by row.
 var rectangles = func() (all []rectangle) {
 	for first := range board.Cell(board.Cells) {
 		for last := range board.Cell(board.Cells) {
@@ -44,7 +40,7 @@ var rectangles = func() (all []rectangle) {
 	return all
 }()
 
-// rectangleType is one of the types, 1 to 6.
+// rectangleType finds one of the types 1 to 6.
 type rectangleType struct {
 	key  string
 	kind int
@@ -54,8 +50,8 @@ func (f rectangleType) Search(b *board.Board, yield func(step.Step) bool) {
 	eachRectangle(b, f.key, func(r *rectangle, p Pattern) bool { return f.find(b, r, &p, yield) })
 }
 
-// eachRectangle visits the deadly patterns of the rectangles of empty cells that
-// have a corner with only the two digits, until a visit reports false.
+// eachRectangle visits the deadly patterns of all rectangles of empty cells that have a
+// corner with only the two digits, until visit returns false.
 func eachRectangle(b *board.Board, key string, visit func(*rectangle, Pattern) bool) {
 	empty, bivalue := b.Empty(), b.Bivalue()
 	for i := range rectangles {
@@ -73,8 +69,8 @@ func eachRectangle(b *board.Board, key string, visit func(*rectangle, Pattern) b
 	}
 }
 
-// pattern is the deadly pattern with the digits of the bivalue corner k, and
-// ok if there is one and no corner before k has the same.
+// pattern returns the deadly pattern with the digits of the bivalue corner k. ok is false
+// if there is none or an earlier corner has the same one.
 func (r *rectangle) pattern(b *board.Board, k int) (p Pattern, ok bool) {
 	p = Pattern{Cells: r.cells, Digits: b.Candidates(r.corners[k])}
 	if p.Digits.Len() != 2 {
@@ -95,7 +91,7 @@ func (r *rectangle) pattern(b *board.Board, k int) (p Pattern, ok bool) {
 	return p, true
 }
 
-// deadlyPlaced reports whether a digit is placed in a house of the cell.
+// deadlyPlaced reports whether the digit is placed in a house of the cell.
 func deadlyPlaced(b *board.Board, c board.Cell, d board.Digit) bool {
 	for o := range c.Peers().All() {
 		if b.Value(o) == d {
@@ -105,7 +101,7 @@ func deadlyPlaced(b *board.Board, c board.Cell, d board.Digit) bool {
 	return false
 }
 
-// Find yields the steps of the type and reports whether to go on.
+// find yields the steps of the type. It returns false if yield did.
 func (f rectangleType) find(b *board.Board, r *rectangle, p *Pattern, yield func(step.Step) bool) bool {
 	inLine := p.Roof.Len() == 2 && !p.Roof.Houses().IsEmpty()
 	switch f.kind {
@@ -120,7 +116,7 @@ func (f rectangleType) find(b *board.Board, r *rectangle, p *Pattern, yield func
 	return p.YieldType(b, f.kind, yield)
 }
 
-// type6 yields the steps of type 6 and reports whether to go on.
+// type6 yields the steps of type 6. It returns false if yield did.
 func (r *rectangle) type6(b *board.Board, p *Pattern, yield func(step.Step) bool) bool {
 	first, last := r.corners[0], r.corners[3]
 	rows := board.NewHouseSet(board.RowHouse(first.Row()), board.RowHouse(last.Row()))
@@ -137,14 +133,13 @@ func (r *rectangle) type6(b *board.Board, p *Pattern, yield func(step.Step) bool
 			if !yield(s) {
 				return false
 			}
-			break // with the other lines it would be the same
+			break // the other lines would give the same step
 		}
 	}
 	return true
 }
 
-// closes reports whether the lines have no place for the digit outside of the
-// rectangle.
+// closes reports whether the lines have no places for the digit outside the rectangle.
 func (r *rectangle) closes(b *board.Board, lines board.HouseSet, d board.Digit) bool {
 	for h := range lines.All() {
 		if !b.Places(d).And(h.Cells()).Within(r.cells) {

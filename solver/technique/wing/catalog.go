@@ -2,7 +2,7 @@ package wing
 
 import "sudoku/solver/technique/entry"
 
-// Wings are all of the family.
+// Wings holds all techniques of the family.
 var Wings = []entry.Technique{
 	{
 		Key: "w-wing", Class: entry.Pattern, Stage: entry.Wings, Later: 1,

@@ -5,10 +5,10 @@ import (
 	"sudoku/solver/step"
 )
 
-// W-Wing: two bivalue cells with the same two digits, w and z, that do not see
-// each other, and a house with two places for w, one of which sees the one
-// cell, the other the other. Were both cells w, the house would have no place
-// left for it; so one of them is z, and no cell that sees both can hold z.
+// W-Wing: two bivalue cells with the same two digits, w and z, do not see each other. A
+// house has two places for w; one of them sees the first cell and the other the second.
+// If both cells were w, the house would have no place for it. So one of them is z, and z
+// is eliminated from cells that see both.
 //
 // Source: HoDoKu's technique pages, "Wings"; Sudopedia, "W-Wing".
 
@@ -33,8 +33,8 @@ func W(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// wWingPattern is a W-Wing: z goes into p or q, because w has no place in the
-// house but s, which sees p, and t, which sees q.
+// wWingPattern is a W-Wing: z is in p or q because w has no places in the house other
+// than s, which sees p, and t, which sees q.
 type wWingPattern struct {
 	p, q, s, t board.Cell
 	w, z       board.Digit
@@ -42,7 +42,7 @@ type wWingPattern struct {
 	cleared    board.CellSet
 }
 
-// search looks for the house and reports whether to go on.
+// search tries all houses and yields the steps. It returns false if yield did.
 func (w *wWingPattern) search(b *board.Board, yield func(step.Step) bool) bool {
 	for _, h := range board.BoxesFirst() {
 		places := b.Places(w.w).And(h.Cells())
@@ -88,7 +88,7 @@ func (w *wWingPattern) step(b *board.Board) step.Step {
 	return s
 }
 
-// chain leads from z in p to z in q.
+// chain returns the chain from z in p to z in q.
 func (w *wWingPattern) chain() step.Chain {
 	first, last := step.CellLink(w.p, w.z, w.w), step.CellLink(w.q, w.w, w.z)
 	middle := step.Link{

@@ -7,27 +7,24 @@ import (
 	"sudoku/solver/step"
 )
 
-// WXYZ-Wing, also bent quad: four cells in two crossing houses, with four
-// digits between them, three of which are restricted: their places among the
-// cells see each other, so that each fills one cell at most. The fourth digit,
-// z, must fill one then, and no cell that sees all of its places among the
-// four can hold it.
+// WXYZ-Wing (bent quad): four cells in two crossing houses have four digits among them,
+// three of which are restricted: their places among the cells see each other, so each
+// fills at most one cell. So the fourth digit, z, must fill one too, and it is eliminated
+// from cells that see all of its places among the four.
 //
-// A set that holds a smaller wing or subset is no instance, and one whose
-// digits are all restricted clears more in other ways.
+// A set that contains a smaller wing or subset does not count, nor does one with only
+// restricted digits, which clears more in other ways.
 //
-// HoDoKu reserves a code for the pattern and does not search it; the ratings
-// of SukakuExplainer depend on the candidates in the crossing, and the lower
-// one is given.
+// HoDoKu reserves a code for the pattern but does not search for it. SukakuExplainer's
+// ratings depend on the candidates in the crossing; the lower one is used here.
 //
-// Source: Sudopedia, "WXYZ-Wing" and "Bent Naked Subset"; SukakuExplainer
-// 1.18.1, rule "WXYZWing".
+// Source: Sudopedia, "WXYZ-Wing" and "Bent Naked Subset"; SukakuExplainer 1.18.1, rule
+// "WXYZWing".
 
 const wxyzWingKey = "wxyz-wing"
 
-// bentHouses are the pairs of crossing houses: boxes with lines, then rows
-// with columns. Cells of a row and a column that fit a box and a line are
-// found there.
+// bentHouses lists the pairs of crossing houses: boxes with lines, then rows with
+// columns. Cells of a row and a column that also fit a box and a line are found there.
 var bentHouses = func() (pairs [][2]board.House) {
 	for i := range board.Crossings() {
 		pairs = append(pairs, [2]board.House{board.Crossings()[i].Box, board.Crossings()[i].Line})
@@ -58,8 +55,8 @@ func WXYZ(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// bentPool is the cells of two crossing houses with two to four candidates;
-// first are those to start from, in the first house and not in the second.
+// bentPool holds the cells of two crossing houses with two to four candidates. first
+// holds those in only the first house, which the search starts from.
 type bentPool struct {
 	houses [2]board.House
 	first  board.CellSet
@@ -77,11 +74,11 @@ func (p *bentPool) load(b *board.Board, houses [2]board.House, few board.CellSet
 	}
 }
 
-// from looks at the sets of four whose lowest cell in the first house is x,
-// and reports whether to go on. number is the pair's place in bentHouses.
+// from tries the sets of four whose lowest cell in the first house is x. number is the
+// pair's index in bentHouses. It returns false if yield did.
 func (p *bentPool) from(b *board.Board, number int, x board.Cell, yield func(step.Step) bool) bool {
 	digits := b.Candidates(x)
-	// fit are the cells that may come in, as a mask of the pool.
+	// fit is the mask of the cells that may be added.
 	fit := 0
 	for i := range p.count {
 		if c := p.cells[i]; (c > x || !p.first.Has(c)) && (p.has[i]|digits).Len() <= 4 {
@@ -101,7 +98,7 @@ func (p *bentPool) from(b *board.Board, number int, x board.Cell, yield func(ste
 				k := bits.TrailingZeros(uint(rest))
 				if all := three | p.has[k]; all.Len() == 4 {
 					w := bentQuad{cells: board.NewCellSet(x, p.cells[i], p.cells[j], p.cells[k]), digits: all}
-					if w.look(b, number) && !yield(w.step(b, p.houses)) {
+					if w.findEliminations(b, number) && !yield(w.step(b, p.houses)) {
 						return false
 					}
 				}
@@ -111,7 +108,6 @@ func (p *bentPool) from(b *board.Board, number int, x board.Cell, yield func(ste
 	return true
 }
 
-// bentQuad is a WXYZ-Wing.
 type bentQuad struct {
 	cells   board.CellSet
 	digits  board.DigitSet
@@ -119,9 +115,9 @@ type bentQuad struct {
 	cleared board.CellSet
 }
 
-// look finds z and the eliminations, and reports whether the cells are an
-// instance that no earlier pair of houses holds.
-func (w *bentQuad) look(b *board.Board, number int) bool {
+// findEliminations finds z and the eliminations. It reports whether the cells are an
+// instance that no earlier pair of houses contains.
+func (w *bentQuad) findEliminations(b *board.Board, number int) bool {
 	if !w.cells.Houses().IsEmpty() {
 		return false // a naked quad
 	}
@@ -149,8 +145,8 @@ func (w *bentQuad) look(b *board.Board, number int) bool {
 	return true
 }
 
-// holdsSmaller reports whether two or three of the cells have no more digits
-// than that: a smaller subset or wing, which clears as much.
+// holdsSmaller reports whether two or three of the cells have no more digits than cells.
+// They are then a smaller subset or wing, which clears as much.
 func (w *bentQuad) holdsSmaller(b *board.Board) bool {
 	for c := range w.cells.All() {
 		three := w.cells.Without(c)

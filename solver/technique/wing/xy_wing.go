@@ -5,20 +5,17 @@ import (
 	"sudoku/solver/step"
 )
 
-// XY-Wing and XYZ-Wing: a pivot and two bivalue pincers that see it, three
-// digits x, y, z in all.
+// XY-Wing and XYZ-Wing: a pivot and two bivalue pincers that see it, with three digits x,
+// y and z in all.
 //
-//   - XY-Wing: the pivot has x and y, the pincers x and z, y and z. The pivot
-//     holds x or y, which leaves z to one of the pincers.
-//   - XYZ-Wing: the pivot has z as well, and z goes into one of the three.
+//   - XY-Wing: the pivot has x and y, the pincers x and z, and y and z. The pivot holds x or y, which leaves z to one of the pincers.
+//   - XYZ-Wing: the pivot has z as well, and z is in one of the three cells.
 //
-// No cell that sees every one of those can hold z.
+// So z is eliminated from cells that see all of those.
 //
-// Source: HoDoKu's technique pages, "Wings"; Sudoku Explainer 1.2.1, rule
-// "XYWing".
+// Source: HoDoKu's technique pages, "Wings"; Sudoku Explainer 1.2.1, rule "XYWing".
 
-// xyWing is one of the two: pivot is the number of the pivot's candidates, 2
-// or 3.
+// xyWing finds one of the two. pivot is the number of candidates of the pivot, 2 or 3.
 type xyWing struct {
 	key   string
 	pivot int
@@ -33,7 +30,7 @@ func (f xyWing) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// around looks for pincers around a pivot and reports whether to go on.
+// around tries the pincers around a pivot. It returns false if yield did.
 func (f xyWing) around(b *board.Board, pivot board.Cell, bivalue board.CellSet, yield func(step.Step) bool) bool {
 	digits := b.Candidates(pivot)
 	for p := range bivalue.All() {
@@ -59,8 +56,8 @@ func (f xyWing) around(b *board.Board, pivot board.Cell, bivalue board.CellSet, 
 	return true
 }
 
-// xyPattern is a wing: digit goes into one of the pincers, p and q, or into
-// the pivot if it is a candidate there.
+// xyPattern is a wing. digit is in one of the pincers p and q, or in the pivot if it is a
+// candidate there.
 type xyPattern struct {
 	key         string
 	pivot, p, q board.Cell
@@ -90,7 +87,7 @@ func (w *xyPattern) step(b *board.Board) step.Step {
 	return s
 }
 
-// chain leads from the digit in one pincer through the pivot to the other.
+// chain returns the chain from the digit in one pincer through the pivot to the other.
 func (w *xyPattern) chain(b *board.Board) step.Chain {
 	x, y := b.Candidates(w.p).Without(w.digit).First(), b.Candidates(w.q).Without(w.digit).First()
 	first, second := step.CellLink(w.p, w.digit, x), step.CellLink(w.pivot, x, y)
