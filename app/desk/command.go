@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// Cmd is something to be done outside of the model. Each part has an interface
-// for its own; those that several parts use are Common.
+// Cmd is an action that the model asks its host to carry out. Each part has an interface
+// for its own commands; Common is for those that several parts use.
 type Cmd interface{ cmd() }
 
 // CmdFrom is a command of the part P.
@@ -17,7 +17,7 @@ type CmdFrom[P any] interface {
 	from(P)
 }
 
-// From makes the type that embeds it a command of the part P.
+// From is embedded in types to make them commands of the part P.
 type From[P any] struct{}
 
 func (From[P]) cmd()   {}
@@ -30,59 +30,58 @@ type Common interface{ CmdFrom[Desk] }
 
 // The common commands.
 type (
-	// Save keeps the model for the next visit, soon.
+	// Save schedules saving of the model for the next visit.
 	Save struct{ From[Desk] }
 	// Compute sends a request to the engine.
 	Compute struct {
 		From[Desk]
 		Request work.Request
 	}
-	// StopComputing ends what the engine does, answer or not.
+	// StopComputing stops the engine's current work, finished or not.
 	StopComputing struct{ From[Desk] }
-	// ComputeParallel sends a request that runs beside others, as many at a time
-	// as there are cores.
+	// ComputeParallel sends a request that runs in parallel with others, up to one per
+	// core.
 	ComputeParallel struct {
 		From[Desk]
 		Request work.Request
 	}
-	// StopParallel ends what was sent by ComputeParallel, answered or not, with
-	// the request IDs from First to Last.
+	// StopParallel stops the ComputeParallel requests with IDs from First to Last.
 	StopParallel struct {
 		From[Desk]
 		First, Last int
 	}
-	// Wait sends a message after a while.
+	// Wait sends a message after a delay.
 	Wait struct {
 		From[Desk]
 		Time time.Duration
 		Then Msg
 	}
-	// FocusCell moves the keyboard's focus to a cell.
+	// FocusCell moves the keyboard focus to a cell.
 	FocusCell struct {
 		From[Desk]
 		Cell  board.Cell
-		Drawn bool // once the page is drawn, which shows the grid again
+		Drawn bool // wait until the grid has been redrawn
 	}
-	// FocusElement moves it to the element with an id, once it is drawn.
+	// FocusElement moves the focus to the element with an ID, after drawing.
 	FocusElement struct {
 		From[Desk]
 		ID string
 	}
-	// FocusStill does the same and does not scroll the page.
+	// FocusStill is FocusElement without scrolling the page.
 	FocusStill struct {
 		From[Desk]
 		ID string
 	}
-	// ShowElement scrolls the element with an id into view, once it is drawn.
+	// ShowElement scrolls the element with an ID into view, after drawing.
 	ShowElement struct {
 		From[Desk]
 		ID string
 	}
 	// ShowGrid scrolls the grid into view.
 	ShowGrid struct{ From[Desk] }
-	// ShowPanel scrolls back to the start of the panel, where one is beyond it,
-	// and keeps the page from scrolling by itself until PanelDrawn.
+	// ShowPanel scrolls back to the start of the panel if the page is past it, and
+	// prevents automatic scrolling until PanelDrawn.
 	ShowPanel struct{ From[Desk] }
-	// PanelDrawn ends that, once the panel is drawn.
+	// PanelDrawn allows automatic scrolling again, after the panel is drawn.
 	PanelDrawn struct{ From[Desk] }
 )

@@ -1,7 +1,6 @@
-// Package desk is what the parts of the page share: the puzzle with its history
-// and the selection, the engine's present work, and what the page says and shows
-// as a whole. A part gets a *Desk with each message; it never reaches for another
-// part.
+// Package desk defines the state that the parts of the page share: the puzzle with its
+// history and selection, the engine's current work, and what the whole page shows. Each
+// part receives a *Desk with every message and never accesses another part.
 package desk
 
 import (
@@ -11,77 +10,78 @@ import (
 	"sudoku/solver/share"
 )
 
-// CountLimit is where counting the solutions of a puzzle stops on the page.
+// CountLimit is where the page stops counting solutions.
 const CountLimit = 100_000
 
-// Desk is a value: a copy is not changed by what happens to the original.
+// Desk is the shared state. It is a value: copies are independent of the original.
 type Desk struct {
 	History    game.History
 	Savepoints []game.Savepoint
-	Compared   int // the node that the sheet is compared with, counted from 1; 0 for none
-	// Revision grows with every change of the sheet. The model compares it after
-	// each message, so that every part hears of the change.
+	Compared   int // node that the sheet is compared with, counted from 1; 0 for none
+	// Revision increases with every change of the sheet. The model compares it after each
+	// message to notify the parts of the change.
 	Revision int
 	Linked   Linked
 	Timer    Timer
 	Record   game.Record
-	Graded   Graded // of the givens that it names
+	Graded   Graded // valid for the givens it contains
 
-	Selected board.Cell    // selected last: it has the focus
-	Also     board.CellSet // selected with it
-	// Passing: the Tab key leaves the grid instead of going to the next cell,
-	// so that those who only pass through are not held up for 81 cells.
+	Selected board.Cell    // selected last: has the focus
+	Also     board.CellSet // the other selected cells
+	// Passing says that Tab leaves the grid instead of going to the next cell, so that
+	// people tabbing through are not stopped by 81 cells.
 	Passing bool
-	// Typed: a digit was just typed into the cell before Selected, which went on
-	// by itself. An arrow key still starts from the cell of the digit.
+	// Typed says that a digit was just typed and the selection moved on to the next cell.
+	// Arrow keys still start from the cell with the digit.
 	Typed   bool
 	Options OptionSet
 	Naming  Naming
 
-	Now    float64 // milliseconds since the page began, when the message came
-	LastID int     // of the requests sent so far
-	Busy   Busy    // zero when the engine has nothing to do
+	Now    float64 // when the message arrived, in milliseconds since the page started
+	LastID int     // ID of the last request
+	Busy   Busy    // zero if the engine is idle
 
-	// Arriving: the ways to begin are shown beside the grid.
+	// Arriving says that the start choices are shown beside the grid.
 	Arriving bool
 	Panel    Panel
 	Dialog   Dialog
 	Notice   Notice
-	Draft    string // the text in the import dialog, also when it is opened again
-	// Picked are the puzzles that the print dialog is open for, if it is for some.
+	Draft    string // text in the import dialog, kept while it is closed
+	// Picked holds the puzzles to print, if the print dialog was opened for particular
+	// ones.
 	Picked []board.Grid
 	Listed Listed // set while the print dialog is open
-	Still  bool   // the player wants less motion, by the system's settings
-	// Entropy is a random number of this visit, from which seeds follow.
+	Still  bool   // the system prefers reduced motion
+	// Entropy is a random number from which this visit's seeds are derived.
 	Entropy uint64
 	clock   int
 	seeds   uint64
 }
 
-// New is the desk of a first visit.
+// New returns the desk of a first visit.
 func New() Desk {
 	return Desk{History: game.NewHistory(game.Sheet{}), Passing: true, Arriving: true, Options: DefaultOptions}
 }
 
-// Busy is the request that the engine works on.
+// Busy is the request that the engine is working on.
 type Busy struct {
-	ID       int // 0: none
+	ID       int // 0 for none
 	By       Sender
 	Job      work.Job
 	Progress work.Progress
 }
 
-// Sender names the part that a request comes from.
+// Sender names the part that sent a request.
 type Sender string
 
-// Listed is the list of puzzles, as far as it can be printed.
+// Listed is the printable part of the list of puzzles.
 type Listed struct {
 	There bool
 	Bytes int   // its size
-	Files []int // the offsets of its second file, its third, and so on
+	Files []int // offsets of the second and later files
 }
 
-// Failed reports whether the engine's present work has failed, and says so.
+// Failed reports whether the engine's current work failed. If so, it sets the notice.
 func (d *Desk) Failed(a *Answer) bool {
 	if a.Err != "" {
 		d.Notice = Notice{Kind: EngineFailed, Name: a.Err}
@@ -89,29 +89,29 @@ func (d *Desk) Failed(a *Answer) bool {
 	return a.Err != ""
 }
 
-// Linked is where the history that came with a link begins.
+// Linked is the start of the history that came with a link.
 type Linked struct {
-	Revision int // at which it came; 0 for never
-	First    int // index of its first node
+	Revision int // when the link was opened; 0 for never
+	First    int // index of the first node
 }
 
-// Sheet is the present sheet.
+// Sheet returns the current sheet.
 func (d *Desk) Sheet() game.Sheet { return d.History.Sheet() }
 
-// Annotated is the present sheet without its answer.
+// Annotated returns the current sheet without its answer.
 func (d *Desk) Annotated() board.Annotated {
 	s := d.Sheet()
 	return s.Annotated()
 }
 
-// Change puts a sheet into the history.
+// Change adds a sheet to the history.
 func (d *Desk) Change(s game.Sheet, notice Notice) []Cmd {
 	d.History = d.History.Add(s)
 	return d.Changed(notice)
 }
 
-// Changed is called after the history has another present sheet. It drops what
-// the engine does for the one before.
+// Changed must be called after the history's current sheet changes. It cancels the
+// engine's work on the previous one.
 func (d *Desk) Changed(notice Notice) []Cmd {
 	cmds := []Cmd{Save{}}
 	if d.Busy.ID != 0 {
@@ -122,10 +122,10 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 	return cmds
 }
 
-// Replace puts a sheet in the place of the present one; undo does not see it.
+// Replace replaces the current sheet without an undo step.
 func (d *Desk) Replace(s game.Sheet) { d.History = d.History.Replace(s) }
 
-// Restore makes a game of an earlier visit the present one.
+// Restore makes a game of an earlier visit the current one.
 func (d *Desk) Restore(g *game.Game) {
 	d.History, d.Savepoints, d.Compared = g.History, g.Savepoints, 0
 	d.Selected, d.Arriving = g.Selected, g.History.IsBlank()
@@ -133,7 +133,7 @@ func (d *Desk) Restore(g *game.Game) {
 	d.Record = g.Record
 }
 
-// Take makes a position the present one, its givens locked.
+// Take makes a position the current sheet, with locked givens.
 func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 	d.Dialog, d.Draft, d.Also, d.Arriving = NoDialog, "", board.CellSet{}, false
 	notice.Givens, notice.Entries = a.Givens.Filled().Len(), a.Entries.Filled().Len()
@@ -146,9 +146,9 @@ func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 	return d.Change(game.Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
 }
 
-// TakeLink makes what a link carries the present state. A history of several
-// states goes on from the present one, so that undo leads through it and then to
-// what was here before; Linked says where it begins.
+// TakeLink makes the contents of a link the current state. A history is appended after
+// the current state, so undo leads back through it to what was here before. Linked
+// records where it starts.
 func (d *Desk) TakeLink(h *share.History) []Cmd {
 	if len(h.Nodes) == 1 {
 		return d.Take(h.Nodes[0].State, Notice{Kind: LinkOpened})
@@ -162,7 +162,7 @@ func (d *Desk) TakeLink(h *share.History) []Cmd {
 	return cmds
 }
 
-// Send makes a job the engine's present work.
+// Send makes a job the engine's current work.
 func (d *Desk) Send(by Sender, job work.Job) []Cmd {
 	var cmds []Cmd
 	if d.Busy.ID != 0 {
@@ -174,13 +174,13 @@ func (d *Desk) Send(by Sender, job work.Job) []Cmd {
 	return append(cmds, Compute{Request: work.Request{ID: d.LastID, Revision: d.Revision, Job: job}})
 }
 
-// SendParallel makes a request that runs beside others.
+// SendParallel returns a request that runs in parallel with others, and its ID.
 func (d *Desk) SendParallel(job work.Job) (id int, cmd Cmd) {
 	d.LastID++
 	return d.LastID, ComputeParallel{Request: work.Request{ID: d.LastID, Revision: d.Revision, Job: job}}
 }
 
-// Cancel ends the engine's present work, if there is any.
+// Cancel stops the engine's current work, if any.
 func (d *Desk) Cancel() []Cmd {
 	if d.Busy.ID == 0 {
 		return nil
@@ -189,21 +189,21 @@ func (d *Desk) Cancel() []Cmd {
 	return []Cmd{StopComputing{}}
 }
 
-// NextSeed is a seed that no other puzzle of this visit has, and hardly any of
+// NextSeed returns a seed that is unique within this visit and unlikely to occur in
 // another.
 func (d *Desk) NextSeed() uint64 {
 	d.seeds++
 	return d.Entropy + d.seeds
 }
 
-// NextClock is a number that no other clock of the page had, so that what plays
-// can distinguish its ticks from earlier ones.
+// NextClock returns a number unique to this visit, by which a player can tell its ticks
+// from earlier ones.
 func (d *Desk) NextClock() int {
 	d.clock++
 	return d.clock
 }
 
-// Game returns the present puzzle with everything done to it.
+// Game returns the current puzzle with its history and record.
 func (d *Desk) Game() game.Game {
 	return game.Game{History: d.History, Savepoints: d.Savepoints, Selected: d.Selected, Time: d.Time(), Record: d.Record}
 }

@@ -5,19 +5,18 @@ import (
 	"sudoku/solver/board"
 )
 
-// The events, with which a part tells the others something without knowing them.
+// Events by which a part informs the others without knowing them.
 type (
-	// HintPrepared has the hint for the present position, before anybody asks for one.
+	// HintPrepared carries the hint for the current position, computed in advance.
 	HintPrepared struct {
 		From[Event]
 		Hint work.Hinted
 	}
-	// HintShown says that a hint shows more of the next step than its technique.
+	// HintShown says that a hint revealed more of the next step than its technique.
 	HintShown struct{ From[Event] }
-	// GameFinished says that the player has solved the present puzzle, whose grade
-	// is known.
+	// GameFinished says that the player solved the current puzzle and its grade is known.
 	GameFinished struct{ From[Event] }
-	// GameRequested opens the game of a puzzle if there is one, else Missed is sent.
+	// GameRequested opens the saved game of a puzzle. If there is none, Missed is sent.
 	GameRequested struct {
 		From[Event]
 		Givens board.Grid
@@ -25,7 +24,7 @@ type (
 	}
 )
 
-// Deliver passes the hint to a part that shows hints.
+// Deliver passes the event to the part that shows hints.
 func (e HintPrepared) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface{ TakeHint(*Desk, *work.Hinted) }); ok {
 		p.TakeHint(d, &e.Hint)
@@ -33,7 +32,7 @@ func (e HintPrepared) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
-// Deliver calls a part that has to know.
+// Deliver passes the event to parts that count hints.
 func (HintShown) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface{ HintShown(*Desk) []Cmd }); ok {
 		return p.HintShown(d)
@@ -41,7 +40,7 @@ func (HintShown) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
-// Deliver calls a part that keeps something of finished games.
+// Deliver passes the event to parts that record finished games.
 func (GameFinished) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface{ GameFinished(*Desk) []Cmd }); ok {
 		return p.GameFinished(d)
@@ -49,7 +48,7 @@ func (GameFinished) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
-// Deliver calls the part that keeps games.
+// Deliver passes the event to the part that stores games.
 func (e GameRequested) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface {
 		FindGame(d *Desk, givens board.Grid, missed Msg) []Cmd

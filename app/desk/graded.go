@@ -5,17 +5,17 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Graded is what the engine found out about some givens without being asked.
+// Graded is what the engine found out about some givens in the background.
 type Graded struct {
 	Givens board.Grid
-	Count  int        // solutions: 0, 1, or 2 for several
+	Count  int        // number of solutions: 0, 1, or 2 for several
 	Grade  rate.Grade // rate.None unless Count is 1
-	// Solution is never shown unless the player asks: it judges entries.
+	// Solution is used to check entries. It is shown only on request.
 	Solution board.Grid
 }
 
-// Solutions is how many solutions the present givens have: 0, 1, or 2 for
-// several. known is false as long as the engine has not said.
+// Solutions returns the number of solutions of the current givens: 0, 1, or 2 for
+// several. known is false until the engine has answered.
 func (d *Desk) Solutions() (count int, known bool) {
 	givens := d.Sheet().Position.Givens
 	if givens == (board.Grid{}) || givens != d.Graded.Givens {
@@ -24,8 +24,8 @@ func (d *Desk) Solutions() (count int, known bool) {
 	return d.Graded.Count, true
 }
 
-// Grade is how hard the present puzzle is, rate.None as long as that is not
-// known and for a puzzle that has no or several solutions.
+// Grade returns the grade of the current puzzle. It is rate.None if unknown, or if the
+// puzzle does not have exactly one solution.
 func (d *Desk) Grade() rate.Grade {
 	if count, _ := d.Solutions(); count != 1 {
 		return rate.None

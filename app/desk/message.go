@@ -1,7 +1,7 @@
 package desk
 
-// Msg is something that happened. Each part has an interface for its own, which
-// is how the model finds the part that a message is for.
+// Msg is something that happened. Each part has an interface for its own messages, by
+// which the model finds the part to handle them.
 type Msg interface{ msg() }
 
 // MsgTo is a message to the part P.
@@ -10,7 +10,7 @@ type MsgTo[P any] interface {
 	to(P)
 }
 
-// To makes the type that embeds it a message to the part P.
+// To is embedded in types to make them messages to the part P.
 type To[P any] struct{}
 
 func (To[P]) msg() {}

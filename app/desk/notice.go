@@ -5,10 +5,10 @@ import (
 	"sudoku/solver/format"
 )
 
-// NoticeKind distinguishes the notices.
+// NoticeKind is the kind of a notice.
 type NoticeKind uint8
 
-// The notices; what they say is in the catalogs under the same names.
+// The kinds of notices. The catalogs hold their texts under the same names.
 const (
 	NoNotice NoticeKind = iota
 	Imported
@@ -42,13 +42,13 @@ const (
 	PictureInClipboard
 	PictureFailed
 
-	// Of playing.
+	// Playing.
 	CellsFilled
 	CandidateImpossible
 	EliminationsRestored
 	NothingEliminated
 
-	// Of drawing: Placed is a candidate.
+	// Drawing. Placed holds a candidate.
 	LinkBegun
 	LinkLeft
 	LinksFull
@@ -56,8 +56,8 @@ const (
 	NothingDrawn
 	DrawingGone
 
-	// Of checking entries: Count is how many entries are wrong, Givens how many
-	// candidates; where they are named, Cells and RuledOut are which.
+	// Checking entries. Count is the number of wrong entries and Givens the number of
+	// wrong candidates. If they are named, Cells and RuledOut hold them.
 	EntriesRight
 	EntriesWrong
 	EntriesNamed
@@ -66,62 +66,60 @@ const (
 	EntriesWithoutSolution
 	NoEntries
 
-	// Of the end of a game, and of a pause.
+	// Finishing and pausing games.
 	ResultCopied
 	ResultNotCopied
 	GamePaused
 
-	// Of savepoints: Count is a savepoint's number, Name its name.
+	// Savepoints. Count is a savepoint's number, Name its name.
 	SavepointMade
 	SavepointThere
 	NodeReached
 
-	// Of copying and saving the position.
+	// Copying and saving the position.
 	ExportInClipboard
 	ExportNotCopied
 	ExportInFile
 
-	// Of new puzzles, and of the daily ones.
+	// New puzzles and daily puzzles.
 	PuzzleMade
 	DayLinkCopied
 
-	// Of photos: a puzzle that was read is the present one.
+	// Photos: a puzzle was read and opened.
 	PhotoTaken
 
-	// Of the library: a puzzle of it is the present one.
+	// The library: one of its puzzles was opened.
 	EntryOpened
 	EntrySalvaged // without its history
 
-	// Of what was done before the program ran: Count acts did not fit.
+	// Input from before the program ran. Count actions did not apply.
 	InputDropped
 
-	// Of the language: the sentences of the one called Name cannot be had.
+	// Languages: the one called Name could not be loaded.
 	LanguageMissing
 
-	// Of the list: Count of its puzzles are in the library now, Known others were there
-	// before.
+	// Lists: Count puzzles were added to the library, Known were there already.
 	PuzzlesShelved
 )
 
-// Notice answers the last thing that the player did. Which fields matter
-// depends on its kind.
+// Notice answers the player's last action. Its kind determines which fields are used.
 type Notice struct {
 	Kind            NoticeKind
 	Cell            board.Cell
-	Cells           board.CellSet      // several
+	Cells           board.CellSet
 	Placed          board.CandidateSet // digits in cells
-	RuledOut        board.CandidateSet // digits that are not in cells
-	Name            string             // of a file or a format, or an address
+	RuledOut        board.CandidateSet // digits that do not belong in cells
+	Name            string             // of a file, format, language or savepoint, or an address
 	Example         int
 	Givens, Entries int
 	Count, Known    int
 	Found, Dropped  format.Counts
-	Over            bool // something was there before
-	Kept            bool // in the library: what was there before
+	Over            bool // another puzzle was replaced
+	Kept            bool // the replaced puzzle is in the library
 	Err             error
 }
 
-// IsError reports whether the notice says that something went wrong.
+// IsError reports whether the notice is about an error.
 func (n Notice) IsError() bool {
 	switch n.Kind {
 	case ImportFailed, LinkFailed, AddressRepaired, LinkNotCopied, EngineFailed, FileUnreadable, PictureFailed, LanguageMissing:

@@ -7,39 +7,39 @@ import (
 	"sudoku/solver/explain"
 )
 
-// OptionSet is a set of options of the player.
+// OptionSet is a set of the player's options.
 type OptionSet uint16
 
-// The options. What has no place here is always on.
+// The options.
 const (
-	ShowCandidates OptionSet = 1 << iota // the digits that no peer rules out
-	TidyMarks                            // a digit takes its pencil marks out of its peers
-	ShowPeers                            // of the selected cells
-	ShowBivalue                          // marks cells with two candidates
-	DigitFirst                           // the digit is chosen first, then the cells
-	MarkWrong                            // marks entries that are not the solution's
+	ShowCandidates OptionSet = 1 << iota // show the digits that no peer rules out
+	TidyMarks                            // a placed digit removes its pencil marks from its peers
+	ShowPeers                            // mark the peers of the selected cells
+	ShowBivalue                          // mark cells with two candidates
+	DigitFirst                           // choose the digit first, then the cells
+	MarkWrong                            // mark entries that are not in the solution
 	ShowTimer
-	Expert      // shows the figures of searches and ratings
-	ShowLabels  // of rows and columns, at the edge of the grid
-	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
+	Expert      // show the figures of searches and ratings
+	ShowLabels  // label rows and columns at the edge of the grid
+	TypeInPlace // stay in the cell after typing a digit into a new puzzle
 )
 
-// DefaultOptions are those of a first visit.
+// DefaultOptions are the options of a first visit.
 const DefaultOptions = TidyMarks | ShowPeers | ShowTimer
 
-// Naming is how the player wants cells to be called.
+// Naming is how the page names cells.
 type Naming uint8
 
 // The namings.
 const (
-	UsualNaming Naming = iota // not chosen: in words, or short for experts
+	UsualNaming Naming = iota // not chosen: words, or the short form for experts
 	NamedInWords
 	NamedShort
 	NamedByLetters
-	Namings // how many there are
+	Namings // the number of namings
 )
 
-// CellNaming is how cells are called.
+// CellNaming returns how to name cells.
 func (d *Desk) CellNaming() explain.Naming {
 	switch {
 	case d.Naming == NamedShort, d.Naming == UsualNaming && d.Options.Has(Expert):
@@ -50,15 +50,15 @@ func (d *Desk) CellNaming() explain.Naming {
 	return explain.InWords
 }
 
-// Option is an option with the name under which it is saved and languages have its
-// words. The name never changes.
+// Option is an option and its name, which is used in saved settings and catalogs. The
+// name never changes.
 type Option struct {
-	Set    OptionSet // this option alone
+	Set    OptionSet // the option's bit
 	Name   string
-	Hidden bool // in the settings, since it has a place of its own
+	Hidden bool // not in the settings, since it has its own control
 }
 
-// Options are all options, in the order of the settings.
+// Options lists all options in the order of the settings.
 var Options = []Option{
 	{Set: ShowCandidates, Name: "candidates"},
 	{Set: DigitFirst, Name: "digit-first"},
@@ -72,10 +72,10 @@ var Options = []Option{
 	{Set: TypeInPlace, Name: "in-place", Hidden: true},
 }
 
-// SettingsKey is the key of the options in what is saved.
+// SettingsKey returns the key of the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
-// Settings returns the names of the options, with a minus before those that are off.
+// Settings returns the names of the options, with a minus sign before those that are off.
 func (d *Desk) Settings(*Desk) any {
 	if d.Options == DefaultOptions {
 		return nil
@@ -91,8 +91,7 @@ func (d *Desk) Settings(*Desk) any {
 	return names
 }
 
-// Configure takes over options by their names. An option that is not named stays as
-// it is.
+// Configure sets options by name. Options that are not named keep their state.
 func (d *Desk) Configure(_ *Desk, saved json.RawMessage) []Cmd {
 	var names []string
 	if json.Unmarshal(saved, &names) != nil {

@@ -1,7 +1,7 @@
 package desk
 
-// Panel names what the page shows beside the grid. A part declares its own; those
-// that other parts open are here.
+// Panel names what the page shows beside the grid. The panels that other parts open are
+// declared here, the rest in their parts.
 type Panel string
 
 // The panels.
@@ -13,7 +13,7 @@ const (
 	StepsPanel   Panel = "steps"
 )
 
-// Dialog names what lies over the page; at most one is open.
+// Dialog names a dialog over the page. At most one is open.
 type Dialog string
 
 // The dialogs.

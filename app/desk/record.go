@@ -6,27 +6,26 @@ import (
 	"sudoku/solver/board"
 )
 
-// Helped counts help.
+// Helped adds to the number of hints used.
 func (d *Desk) Helped(times int) {
 	if d.Sheet().Locked && !d.Record.Finished {
 		d.Record.Hints += times
 	}
 }
 
-// Solution is the only solution of the present givens; ok is false as long as it
-// is not known, and where there is none or several.
+// Solution returns the unique solution of the current givens. ok is false if it is
+// unknown or there is not exactly one.
 func (d *Desk) Solution() (solution board.Grid, ok bool) {
 	count, _ := d.Solutions()
 	return d.Graded.Solution, count == 1
 }
 
-// NoteDaily remembers of a puzzle that is about to come which of the daily ones it
-// is.
+// NoteDaily records that a puzzle about to be opened is a daily one.
 func (d *Desk) NoteDaily(puzzle board.Grid, which daily.Puzzle) {
 	d.note(puzzle, func(r *games.Record) { r.Daily = which })
 }
 
-// NoteExercise remembers of a puzzle that is about to come that it is an exercise.
+// NoteExercise records that a puzzle about to be opened is an exercise.
 func (d *Desk) NoteExercise(puzzle board.Grid) {
 	d.note(puzzle, func(r *games.Record) { r.Exercise = true })
 }
@@ -41,7 +40,7 @@ func (d *Desk) note(puzzle board.Grid, change func(*games.Record)) {
 	d.Timer.remember(puzzle, g)
 }
 
-// Restart begins the game again: no time, nothing counted.
+// Restart resets the time and the counts of the game.
 func (d *Desk) Restart() {
 	d.Record = games.Record{Daily: d.Record.Daily, Exercise: d.Record.Exercise}
 	d.SetTime(0)

@@ -2,23 +2,23 @@ package desk
 
 import "sudoku/solver/board"
 
-// Selection is all cells that are selected, at least one.
+// Selection returns all selected cells. There is at least one.
 func (d *Desk) Selection() board.CellSet { return d.Also.With(d.Selected) }
 
-// Pick selects a cell and no other.
+// Pick selects only the given cell.
 func (d *Desk) Pick(c board.Cell) []Cmd {
 	d.Also = board.CellSet{}
 	return d.Focus(c)
 }
 
-// Focus makes a cell the one selected last.
+// Focus makes a cell the last selected one.
 func (d *Desk) Focus(c board.Cell) []Cmd {
 	d.Selected, d.Passing, d.Typed, d.Arriving = c, false, false, false
 	return []Cmd{FocusCell{Cell: c}}
 }
 
-// GoOn selects the cell after the one into which a digit was just typed; in the
-// last cell it stays.
+// GoOn selects the cell after the one where a digit was just typed. In the last cell it
+// stays.
 func (d *Desk) GoOn() []Cmd {
 	if d.Selected+1 == board.Cells {
 		return nil
@@ -28,8 +28,8 @@ func (d *Desk) GoOn() []Cmd {
 	return cmds
 }
 
-// Origin is the cell from which an arrow key starts: the one that a digit was
-// just typed into, else the selected one.
+// Origin returns the cell from which arrow keys start: the one where a digit was just
+// typed, or else the selected one.
 func (d *Desk) Origin() board.Cell {
 	if d.Typed {
 		return d.Selected - 1

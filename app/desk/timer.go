@@ -8,26 +8,25 @@ import (
 	"sudoku/solver/board"
 )
 
-// Timer counts how long a puzzle is played: while the page is visible, the
-// givens are locked, the player did not stop it, and until the grid is full.
-// Times are in milliseconds.
+// Timer measures how long a puzzle is played, in milliseconds. It runs while the page is
+// visible, the givens are locked, the game is not paused and the grid is not full.
 type Timer struct {
-	Visible bool // the page is
-	Paused  bool // by the player, for whom the grid is covered meanwhile
+	Visible bool // whether the page is visible
+	Paused  bool // by the player; the grid is covered
 	Puzzle  board.Grid
-	Spent   float64 // before Since
-	Since   float64 // Desk.Now when it began to run
+	Spent   float64 // time before Since
+	Since   float64 // Desk.Now when the timer started
 	Running bool
 	others  map[board.Grid]playedGame // other puzzles; never changed in place
 }
 
-// playedGame is what is known of another puzzle.
+// playedGame holds the time and record of another puzzle.
 type playedGame struct {
 	spent  float64
 	record games.Record
 }
 
-// Time is how long the present puzzle was played.
+// Time returns how long the current puzzle has been played.
 func (d *Desk) Time() time.Duration {
 	t := &d.Timer
 	spent := t.Spent
@@ -37,7 +36,7 @@ func (d *Desk) Time() time.Duration {
 	return time.Duration(spent) * time.Millisecond
 }
 
-// TimePlayed is how long a puzzle was played in this visit.
+// TimePlayed returns how long a puzzle has been played in this visit.
 func (d *Desk) TimePlayed(puzzle board.Grid) time.Duration {
 	if puzzle == d.Timer.Puzzle {
 		return d.Time()
@@ -45,14 +44,14 @@ func (d *Desk) TimePlayed(puzzle board.Grid) time.Duration {
 	return time.Duration(d.Timer.others[puzzle].spent) * time.Millisecond
 }
 
-// SetTime sets the time of the present puzzle, as it was kept.
+// SetTime sets the time of the current puzzle.
 func (d *Desk) SetTime(spent time.Duration) {
 	t := &d.Timer
 	t.Puzzle, t.Spent, t.Since = d.Sheet().Position.Givens, float64(spent.Milliseconds()), d.Now
 }
 
-// TendTimer starts or stops the timer as the sheet wants it, and changes to the
-// time of another puzzle.
+// TendTimer starts or stops the timer as the sheet requires, and switches to the time of
+// another puzzle.
 func (d *Desk) TendTimer() {
 	s := d.Sheet()
 	t := &d.Timer
@@ -72,7 +71,7 @@ func (d *Desk) TendTimer() {
 	t.Running = run
 }
 
-// InPlay reports whether there is a puzzle that the player works on.
+// InPlay reports whether the player is working on a puzzle.
 func (d *Desk) InPlay() bool {
 	s := d.Sheet()
 	values := s.Position.Values()
@@ -80,7 +79,7 @@ func (d *Desk) InPlay() bool {
 		values.Filled() != board.AllCells && !d.Record.Finished
 }
 
-// RememberTime keeps the time of the puzzle that is left, and what was counted.
+// RememberTime stores the time and record of the puzzle being left.
 func (d *Desk) RememberTime() {
 	t := &d.Timer
 	if spent := d.Time(); spent > 0 || d.Record != (games.Record{}) {
@@ -88,7 +87,7 @@ func (d *Desk) RememberTime() {
 	}
 }
 
-// remember keeps what is known of a puzzle.
+// remember stores the time and record of a puzzle.
 func (t *Timer) remember(puzzle board.Grid, g playedGame) {
 	others := maps.Clone(t.others)
 	if others == nil {

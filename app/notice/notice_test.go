@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// inFiles calls a function for each node of the syntax of some files.
+// inFiles parses the files that match a pattern and calls visit for each syntax node.
 func inFiles(t *testing.T, pattern string, visit func(ast.Node)) {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
@@ -34,7 +34,7 @@ func inFiles(t *testing.T, pattern string, visit func(ast.Node)) {
 	}
 }
 
-// noticeKinds are the names of the constants of desk.NoticeKind.
+// noticeKinds returns the names of the desk.NoticeKind constants.
 func noticeKinds(t *testing.T) (names []string) {
 	t.Helper()
 	inFiles(t, "../desk/notice.go", func(n ast.Node) {
@@ -54,7 +54,7 @@ func noticeKinds(t *testing.T) (names []string) {
 	return names
 }
 
-// TestEachNoticeHasARow finds kinds without a row, which would say nothing.
+// TestEachNoticeHasARow looks for kinds without a row, which would have no text.
 func TestEachNoticeHasARow(t *testing.T) {
 	rows := make(map[string]int)
 	inFiles(t, "notice.go", func(n ast.Node) {
@@ -84,8 +84,8 @@ func TestEachNoticeHasARow(t *testing.T) {
 	}
 }
 
-// TestNoticesFillTheirHoles: a row fills the holes of its sentence, no more and
-// no fewer, and each notice says something in every language.
+// TestNoticesFillTheirHoles checks that each row fills exactly the holes of its sentence,
+// and that each notice has a text in every language.
 func TestNoticesFillTheirHoles(t *testing.T) {
 	for i := range noticeRows {
 		row := &noticeRows[i]
