@@ -45,7 +45,7 @@ type (
 	StopPressed struct{ desk.To[Backup] }
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// Began reports that a file is read, by whichever way it came.
 	Began struct{ desk.To[Backup] }
@@ -88,7 +88,7 @@ type (
 	Stop struct{ desk.From[Backup] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (b *Backup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -78,7 +78,7 @@ type (
 // Button is the id of the button that starts an examination.
 const Button = "check"
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (c *Check) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

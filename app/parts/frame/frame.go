@@ -46,7 +46,7 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Frame] }
 
-// What the player does.
+// The player's actions.
 type (
 	// PanelPicked shows another panel.
 	PanelPicked struct {
@@ -83,7 +83,7 @@ type (
 	InstallPressed struct{ desk.To[Frame] }
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// BannerRaised shows banners.
 	BannerRaised struct {
@@ -166,7 +166,7 @@ type (
 	PromptInstall struct{ desk.From[Frame] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

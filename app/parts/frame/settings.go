@@ -16,7 +16,7 @@ type settings struct {
 	Language string `json:"language,omitempty"`
 }
 
-// SettingsKey is the key of the settings in what is saved.
+// SettingsKey returns the key of the saved settings.
 func (f *Frame) SettingsKey() string { return "look" }
 
 // Settings returns the look and the language.

@@ -51,7 +51,7 @@ type Calendar struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Generator] }
 
-// What the player does.
+// The player's actions.
 type (
 	// OptionsPicked says what new puzzles are to be.
 	OptionsPicked struct {
@@ -104,7 +104,7 @@ type AnotherPressed struct {
 	Harder bool
 }
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// Dated is the time where the player is, and how long the day lasts.
 	Dated struct {
@@ -145,7 +145,7 @@ type (
 	}
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (f *Generator) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

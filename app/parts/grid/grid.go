@@ -48,7 +48,7 @@ func (g *Grid) Waits(msg desk.Msg) bool {
 	return own
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (g *Grid) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

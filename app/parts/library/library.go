@@ -249,7 +249,7 @@ func replaced(was, d *desk.Desk) bool {
 		(before.Locked || !shelf.Continues(now.Position.Givens.String(), before.Position.Givens.String()))
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (l *Library) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

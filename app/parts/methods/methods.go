@@ -121,7 +121,7 @@ func New() Methods {
 	return m
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (m *Methods) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

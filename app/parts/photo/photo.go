@@ -104,7 +104,7 @@ type ofFound struct{}
 
 func (ofFound) aboutFound() {}
 
-// What the player does.
+// The player's actions.
 type (
 	// CameraPressed shows what the camera sees.
 	CameraPressed struct{ desk.To[Photo] }
@@ -165,7 +165,7 @@ type (
 	}
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// Given are pictures that were chosen, dropped, pasted or taken; Others are
 	// files beside them that are no pictures.
@@ -246,7 +246,7 @@ const (
 	UseID  = "photo-use"
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (p *Photo) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -52,7 +52,7 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Practise] }
 
-// What the player does.
+// The player's actions.
 type (
 	// Begun begins to practise a technique.
 	Begun struct {
@@ -92,7 +92,7 @@ type (
 	}
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (p *Practise) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

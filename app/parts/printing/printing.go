@@ -110,7 +110,7 @@ func (p *Printing) open(d *desk.Desk) {
 	}
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (p *Printing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -24,7 +24,7 @@ type Setup struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Setup] }
 
-// What the player does.
+// The player's actions.
 type (
 	// Opened shows the ways to begin another puzzle.
 	Opened struct{ desk.To[Setup] }
@@ -38,7 +38,7 @@ type (
 	ExtraPlayed struct{ desk.To[Setup] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (e *Setup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

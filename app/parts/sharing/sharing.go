@@ -77,7 +77,7 @@ type (
 	PictureCopied struct{ desk.To[Sharing] }
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// Shared reports how the link was shared.
 	Shared struct {
@@ -129,7 +129,7 @@ type (
 	}
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (s *Sharing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -47,7 +47,7 @@ func (p *Page) at(base board.Grid, index int) (board.Grid, bool) {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Solve] }
 
-// What the player does.
+// The player's actions.
 type (
 	// Pressed asks for the answer.
 	Pressed struct{ desk.To[Solve] }
@@ -60,7 +60,7 @@ type (
 	}
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (s *Solve) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

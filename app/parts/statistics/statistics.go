@@ -27,7 +27,7 @@ type Msg interface{ desk.MsgTo[Statistics] }
 // Pressed shows the statistics.
 type Pressed struct{ desk.To[Statistics] }
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// Listed is what there is, in any order, and the present time.
 	Listed struct {
@@ -81,7 +81,7 @@ func (s *Statistics) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{List{}}
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (s *Statistics) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -20,7 +20,7 @@ type Transfer struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Transfer] }
 
-// What the player does.
+// The player's actions.
 type (
 	// TextGiven is a text pasted, dropped, typed into the import dialog or read
 	// from a file with a name. What is copied from a page comes as HTML, too, which
@@ -46,7 +46,7 @@ type (
 	ExportSaved struct{ desk.To[Transfer] }
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// LinkFollowed is a location that carries a history, usually of one state,
 	// or fails to.
@@ -111,7 +111,7 @@ type (
 	TidyAddress struct{ desk.From[Transfer] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (t *Transfer) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

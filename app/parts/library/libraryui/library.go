@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *library.View

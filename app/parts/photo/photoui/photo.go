@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *photo.View

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *printing.View

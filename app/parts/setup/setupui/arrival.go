@@ -12,7 +12,7 @@ import (
 	"sudoku/app/parts/setup"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *setup.View

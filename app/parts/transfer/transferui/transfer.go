@@ -9,7 +9,7 @@ import (
 	"sudoku/app/parts/transfer"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	Export                     *transfer.Export
