@@ -1,5 +1,4 @@
-// Package check is the part of the page that examines the puzzle and offers
-// repairs.
+// Package check examines the puzzle and offers repairs.
 package check
 
 import (
@@ -10,34 +9,33 @@ import (
 	"sudoku/solver/board"
 )
 
-// Check is the state of the panel. The report belongs
-// to its givens, so entries do not make it stale, and undoing an edit of the
-// givens brings it back.
+// Check is the state of the panel. The report applies to its givens: entries do not make
+// it stale, and undoing an edit of the givens brings it back.
 type Check struct {
-	Givens  board.Grid    // those that were examined
-	Report  *work.Checked // nil as long as none were
+	Givens  board.Grid    // the givens examined
+	Report  *work.Checked // nil until an examination has finished
 	Layer   Layer
-	Preview Offer // what the pointer or the focus is on
+	Preview Offer // the offer under the pointer or the focus
 
-	Map   *work.SolutionsMapped // of the same givens, nil as long as it was not asked for
-	Group int                   // which of its unavoidable sets is marked, from 1; 0 for none
+	Map   *work.SolutionsMapped // for the same givens; nil until requested
+	Group int                   // the marked unavoidable set, from 1; 0 for none
 }
 
-// Layer is what the empty cells show of a puzzle with several solutions.
+// Layer is what empty cells show in a puzzle with several solutions.
 type Layer uint8
 
 // The layers.
 const (
-	SolutionDigits Layer = iota // the digits that some solution has there
-	DigitCounts                 // how many these are
+	SolutionDigits Layer = iota // the digits that solutions have in the cell
+	DigitCounts                 // how many there are
 	NoLayer
 )
 
-// Offer is a puzzle that a report offers in place of the present one: a repair,
-// counted from 1, one of those below, or an Addition.
+// Offer is a puzzle that a report offers instead of the current one: a repair, counted
+// from 1, a constant below, or an Addition.
 type Offer int
 
-// The offers that are no repairs.
+// The offers other than repairs and additions.
 const (
 	NoOffer        Offer = 0
 	CompletedOffer Offer = -1 // with the extra givens
@@ -49,11 +47,11 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Check] }
 
-// What happens in the panel.
+// The messages of the panel.
 type (
-	// Pressed starts an examination and shows the panel.
+	// Pressed starts an examination and opens the panel.
 	Pressed struct{ desk.To[Check] }
-	// LayerPicked chooses what the cells show.
+	// LayerPicked selects what the cells show.
 	LayerPicked struct {
 		desk.To[Check]
 		Layer Layer
@@ -63,19 +61,19 @@ type (
 		desk.To[Check]
 		Offer Offer
 	}
-	// OfferLeft stops showing it.
+	// OfferLeft ends the preview of an offer.
 	OfferLeft struct {
 		desk.To[Check]
 		Offer Offer
 	}
-	// OfferTaken makes an offer the present puzzle.
+	// OfferTaken makes an offer the current puzzle.
 	OfferTaken struct {
 		desk.To[Check]
 		Offer Offer
 	}
 )
 
-// Button is the id of the button that starts an examination.
+// Button is the ID of the button that starts an examination.
 const Button = "check"
 
 // Receive handles a message of this part.
@@ -112,13 +110,13 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged ends the preview, which was of another sheet.
+// SheetChanged ends the preview, which applied to another sheet.
 func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	c.Preview = NoOffer
 	return nil
 }
 
-// Waits keeps the grid from being examined while the game is paused.
+// Waits prevents examinations while the game is paused.
 func (c *Check) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
@@ -135,7 +133,7 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// HandleAnswer takes in the report on the givens of a job, or the map of their solutions.
+// HandleAnswer handles the report on a job's givens, or the map of their solutions.
 func (c *Check) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if a.By != sender {
 		return nil, false
@@ -163,7 +161,7 @@ func (c *Check) report(a *desk.Answer) {
 	}
 }
 
-// Checked is the report on the present puzzle, nil if it was not examined.
+// Checked returns the report on the current puzzle, or nil if there is none.
 func (c *Check) Checked(d *desk.Desk) *work.Checked {
 	if c.Report == nil || d.Sheet().Position.Givens != c.Givens {
 		return nil
@@ -171,7 +169,8 @@ func (c *Check) Checked(d *desk.Desk) *work.Checked {
 	return c.Report
 }
 
-// Offered is the puzzle of an offer, if the report makes it.
+// Offered returns the puzzle of an offer. ok is false if the report does not contain the
+// offer.
 func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 	r := c.Checked(d)
 	switch {
@@ -189,8 +188,7 @@ func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 	return g, g != board.Grid{}
 }
 
-// take changes the givens to those of an offer. Entries stay where there is no
-// given.
+// take replaces the givens with those of an offer. Entries in other cells remain.
 func (c *Check) take(d *desk.Desk, o Offer) []desk.Cmd {
 	g, ok := c.Offered(d, o)
 	if !ok {

@@ -1,5 +1,5 @@
-// Package frame is the part of the page around the others: panels, dialogs and
-// banners, how the page looks, and whether it can be installed.
+// Package frame handles what surrounds the other parts: panels, dialogs, banners, look,
+// language and installation.
 package frame
 
 import (
@@ -8,15 +8,14 @@ import (
 
 // Frame is the state of the part.
 type Frame struct {
-	Banners BannerSet
-	Install Install
-	Look    Look
-	// Language is the code of the page's language.
+	Banners        BannerSet
+	Install        Install
+	Look           Look
 	Language       string
-	LanguageChosen bool // by the player, on this device
+	LanguageChosen bool // the player chose the language on this device
 }
 
-// Install is whether and how the page can be installed as an app.
+// Install says whether and how the page can be installed as an app.
 type Install uint8
 
 // The ways to install.
@@ -36,8 +35,8 @@ const (
 	StorageFull
 	StorageCorrupt
 	NoWorker
-	StorageNewer // the last state is a newer version's
-	StorageBack  // what could not be read once is in the library
+	StorageNewer // a newer version saved the last state
+	StorageBack  // unreadable data was recovered into the library
 	NotOffline
 )
 
@@ -60,7 +59,7 @@ type (
 	}
 	// DialogClosed closes whichever dialog is open.
 	DialogClosed struct{ desk.To[Frame] }
-	// BannerDismissed takes banners away.
+	// BannerDismissed removes banners.
 	BannerDismissed struct {
 		desk.To[Frame]
 		Banners BannerSet
@@ -70,14 +69,14 @@ type (
 		desk.To[Frame]
 		Look Look
 	}
-	// LanguagePicked asks for another language.
+	// LanguagePicked requests another language.
 	LanguagePicked struct {
 		desk.To[Frame]
 		Code string
 	}
-	// DamagedSaved saves what could not be read to a file.
+	// DamagedSaved saves unreadable data to a file.
 	DamagedSaved struct{ desk.To[Frame] }
-	// ReloadPressed takes up the new version.
+	// ReloadPressed loads the new version.
 	ReloadPressed struct{ desk.To[Frame] }
 	// InstallPressed asks the browser to install the page.
 	InstallPressed struct{ desk.To[Frame] }
@@ -100,31 +99,29 @@ type (
 		desk.To[Frame]
 		Still bool
 	}
-	// LanguageFetched reports that the sentences of a language that was asked for are
-	// there.
+	// LanguageFetched reports that the catalog of a requested language was loaded.
 	LanguageFetched struct {
 		desk.To[Frame]
 		Code string
 	}
-	// LanguageMissing reports that they cannot be had.
+	// LanguageMissing reports that it could not be loaded.
 	LanguageMissing struct {
 		desk.To[Frame]
-		Name string // of the language, in itself
+		Name string // in the language itself
 	}
-	// LanguageFound reports the language that was chosen in another tab, whose
-	// sentences are there.
+	// LanguageFound reports that a language was chosen in another tab and its catalog is
+	// loaded.
 	LanguageFound struct {
 		desk.To[Frame]
 		Code string
 	}
-	// InputDropped reports that some of what was done before the program ran did not
-	// fit.
+	// InputDropped reports that some input from before the program ran did not apply.
 	InputDropped struct {
 		desk.To[Frame]
 		Count int
 	}
-	// EngineCrashed reports that a worker died and was replaced. A request that
-	// is lost with it is also answered, by an error.
+	// EngineCrashed reports that a worker died and was replaced. A lost request is also
+	// answered with an error.
 	EngineCrashed struct{ desk.To[Frame] }
 )
 
@@ -133,34 +130,34 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Frame] }
 
-// What the frame wants done.
+// The commands of the part.
 type (
-	// KeepLook shows a look and keeps it for the next visit.
+	// KeepLook applies a look and saves it for the next visit.
 	KeepLook struct {
 		desk.From[Frame]
 		Look Look
 	}
-	// FetchLanguage fetches the sentences of a language.
+	// FetchLanguage loads the catalog of a language.
 	FetchLanguage struct {
 		desk.From[Frame]
 		Code string
 	}
-	// KeepLanguage keeps a language for the next visit, and the document says that it
-	// is in it.
+	// KeepLanguage saves the language for the next visit and sets the document's
+	// language.
 	KeepLanguage struct {
 		desk.From[Frame]
 		Code string
 	}
-	// SpeakLanguage lets what is outside of the view be in a language.
+	// SpeakLanguage sets the language of everything outside the view.
 	SpeakLanguage struct {
 		desk.From[Frame]
 		Code string
 	}
-	// Reload saves and loads the page again.
+	// Reload saves the state and reloads the page.
 	Reload struct{ desk.From[Frame] }
-	// SaveDamaged saves what could not be read to a file; it is kept no longer.
+	// SaveDamaged saves unreadable data to a file and then deletes it.
 	SaveDamaged struct{ desk.From[Frame] }
-	// LeaveDamaged keeps it, and says no more of it.
+	// LeaveDamaged keeps unreadable data without mentioning it again.
 	LeaveDamaged struct{ desk.From[Frame] }
 	// PromptInstall shows the browser's own install prompt.
 	PromptInstall struct{ desk.From[Frame] }

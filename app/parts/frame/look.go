@@ -1,20 +1,20 @@
 package frame
 
-// Look is how the page looks: the theme, and whether its hues are those that
-// people with any colour blindness can distinguish.
+// Look is the page's theme, and whether it uses hues that people with any colour
+// blindness can distinguish.
 type Look struct {
 	Theme Theme
 	Safe  bool
 }
 
-// Theme is a theme of the page.
+// Theme is a colour theme.
 type Theme uint8
 
-// The themes, in the order in which they are offered.
+// The themes in display order.
 const (
-	SystemTheme Theme = iota // as the system asks
+	SystemTheme Theme = iota // as the system requests
 	LightTheme
 	DarkTheme
-	ContrastTheme // high contrast, light or dark as the system asks
+	ContrastTheme // high contrast, light or dark as the system requests
 	Themes        = iota
 )

@@ -7,7 +7,7 @@ import (
 	"sudoku/app/desk"
 )
 
-// themeNames are the names under which themes are saved. They never change.
+// themeNames holds the names of themes in saved settings. They never change.
 var themeNames = [Themes]string{"system", "light", "dark", "contrast"}
 
 type settings struct {
@@ -24,7 +24,7 @@ func (f *Frame) Settings(*desk.Desk) any {
 	return settings{themeNames[f.Look.Theme], f.Look.Safe, f.Language}
 }
 
-// Configure takes over a saved look, and the language unless the player has chosen
+// Configure restores a saved look. It restores the language unless the player has chosen
 // one on this device.
 func (f *Frame) Configure(_ *desk.Desk, saved json.RawMessage) []desk.Cmd {
 	var s settings

@@ -1,5 +1,5 @@
-// Package grade is the part of the page that finds out, without being asked,
-// whether the puzzle has one solution and how hard it is.
+// Package grade finds out in the background whether the puzzle has one solution, and its
+// grade.
 package grade
 
 import (
@@ -9,13 +9,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// Grade is what the part has asked the engine.
+// Grade is the state of the part.
 type Grade struct {
-	asked   board.Grid // the givens of the last request
-	request int        // the request under way, 0 for none
+	asked   board.Grid // givens of the last request
+	request int        // ID of the pending request, 0 for none
 }
 
-// AfterUpdate asks about the present givens if they are others than before.
+// AfterUpdate sends a request if the givens have changed.
 func (g *Grade) AfterUpdate(d *desk.Desk) (cmds []desk.Cmd) {
 	givens := d.Sheet().Position.Givens
 	if givens == g.asked {
@@ -34,8 +34,8 @@ func (g *Grade) AfterUpdate(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, ask)
 }
 
-// HandleAnswer takes in the answer. A failed request leaves the puzzle without a grade;
-// it was not the player's.
+// HandleAnswer stores the answer. A failure is not reported, since the player did not
+// send the request.
 func (g *Grade) HandleAnswer(d *desk.Desk, r *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if g.request == 0 || r.ID != g.request {
 		return nil, false

@@ -1,9 +1,9 @@
 package grid
 
-// Examples are the puzzles of the write-ups that this product comes from, in
-// the order of text.Catalog.Examples, as 81 characters.
+// Examples are the puzzles of the original write-ups, 81 characters each, in the order of
+// text.Catalog.Examples.
 var Examples = [8]string{
-	// As its author printed it: a slip in row 2 leaves it 9,734 solutions.
+	// As printed by its author: a slip in row 2 leaves 9,734 solutions.
 	"000801000000000430500000000000070800000000100020030000600000075003400000000200600",
 	"530070000600195000098000060800060003400803001700020006060000280000419005000080079",
 	"807000003602080000000200900040005001000798000200100070004003000000040108300000506",

@@ -1,5 +1,5 @@
-// Package grid is the part of the page that selects cells and goes through the
-// history: moves, undo and redo, savepoints, and what replaces the whole grid.
+// Package grid selects cells and navigates the history: moves, undo and redo, savepoints,
+// and loading or clearing a whole grid.
 package grid
 
 import (
@@ -11,7 +11,7 @@ import (
 
 // Grid is the state of the part.
 type Grid struct {
-	Branches int // how many more branches are listed than BranchPage
+	Branches int // number of branches listed beyond BranchPage
 }
 
 // Msg is a message of this part.
@@ -19,15 +19,15 @@ type Grid struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Grid] }
 
-// What happens to the grid as a whole.
+// The messages for the whole grid.
 type (
-	// FocusLeft reports that the focus has left the grid.
+	// FocusLeft reports that the grid lost the focus.
 	FocusLeft struct{ desk.To[Grid] }
 	// ClearPressed empties the grid.
 	ClearPressed struct{ desk.To[Grid] }
-	// UndoPressed goes back one change.
+	// UndoPressed undoes one change.
 	UndoPressed struct{ desk.To[Grid] }
-	// RedoPressed takes an undo back.
+	// RedoPressed redoes one change.
 	RedoPressed struct{ desk.To[Grid] }
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct {
@@ -37,8 +37,7 @@ type (
 	}
 )
 
-// Waits reports whether a message would change or show cells while the game is
-// paused.
+// Waits reports whether a message would change or show cells while the game is paused.
 func (g *Grid) Waits(msg desk.Msg) bool {
 	switch msg.(type) {
 	case ExamplePicked, ClearPressed, FocusLeft:
@@ -111,7 +110,7 @@ func empty(d *desk.Desk) []desk.Cmd {
 		d.Notice = desk.Notice{Kind: desk.NothingToClear}
 		return nil
 	}
-	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where one types the next puzzle
+	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where the next puzzle is typed in
 	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
 }
 

@@ -2,11 +2,11 @@ package grid
 
 import "sudoku/solver/board"
 
-// Move is a way to go from one cell to another by keyboard.
+// Move is a keyboard move from one cell to another.
 type Move uint8
 
-// The moves. Up, Down, Left and Right go round at the edge; Next and Previous
-// follow the reading order and end at the grid's ends.
+// The moves. Up, Down, Left and Right wrap around at the edges. Next and Previous follow
+// the reading order and stop at the first and last cell.
 const (
 	Up Move = iota
 	Down
@@ -22,7 +22,7 @@ const (
 	GridEnd
 )
 
-// From is the cell that the move leads to.
+// From returns the destination of the move from c.
 func (move Move) From(c board.Cell) board.Cell {
 	row, column := c.Row(), c.Column()
 	switch move {

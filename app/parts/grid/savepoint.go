@@ -8,37 +8,37 @@ import (
 	"sudoku/solver/board"
 )
 
-// BranchPage is how many branches are listed at first, and how many more each
-// time that the player wants more.
+// BranchPage is the number of branches listed at first, and added on each request for
+// more.
 const BranchPage = 8
 
-// What the player does with states of the history.
+// The messages for the history.
 type (
-	// SavepointSet makes the present state a savepoint.
+	// SavepointSet makes the current state a savepoint.
 	SavepointSet struct{ desk.To[Grid] }
-	// SavepointNamed calls a savepoint by another name.
+	// SavepointNamed renames a savepoint.
 	SavepointNamed struct {
 		desk.To[Grid]
 		Index int
 		Name  string
 	}
-	// SavepointDropped drops a savepoint, or brings it back.
+	// SavepointDropped deletes or restores a savepoint.
 	SavepointDropped struct {
 		desk.To[Grid]
 		Index int
 	}
-	// NodeCompared shows where the present state differs from a node of the
-	// history, or stops showing it.
+	// NodeCompared shows or hides where the current state differs from a node of the
+	// history.
 	NodeCompared struct {
 		desk.To[Grid]
 		Node int
 	}
-	// NodePicked makes a node of the history the present state.
+	// NodePicked makes a node of the history the current state.
 	NodePicked struct {
 		desk.To[Grid]
 		Node int
 	}
-	// MoreBranches lists more of the branches that were left.
+	// MoreBranches lists more abandoned branches.
 	MoreBranches struct{ desk.To[Grid] }
 )
 
@@ -86,16 +86,16 @@ func goTo(d *desk.Desk, node int) []desk.Cmd {
 	return d.Changed(desk.Notice{Kind: desk.NodeReached})
 }
 
-// Differences is where two sheets differ.
+// Differences holds the differences between two sheets.
 type Differences struct {
-	Digits     board.CellSet // cells with another digit
+	Digits     board.CellSet // cells with different digits
 	Candidates board.CandidateSet
 	Marks      board.CellSet
 	Other      game.Sheet
 }
 
-// Compared is where the present sheet differs from the one that the player
-// compares it with; ok is false if there is none.
+// Compared returns how the current sheet differs from the one it is compared with. ok is
+// false if there is no such sheet.
 func Compared(d *desk.Desk) (found Differences, ok bool) {
 	nodes := d.History.Nodes()
 	i := d.Compared - 1

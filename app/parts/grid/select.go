@@ -6,26 +6,26 @@ import (
 	"sudoku/solver/board"
 )
 
-// How cells are selected. The one picked last has the focus; it is Desk.Selected,
-// the others are Desk.Also.
+// The messages for selecting cells. The cell picked last has the focus and is
+// Desk.Selected; the others are in Desk.Also.
 type (
-	// Moved selects a cell by keyboard.
+	// Moved selects a cell with the keyboard.
 	Moved struct {
 		desk.To[Grid]
 		Move Move
 	}
-	// CellAdded selects a cell with the others: the pointer was dragged there.
+	// CellAdded adds a cell to the selection after the pointer was dragged there.
 	CellAdded struct {
 		desk.To[Grid]
 		Cell board.Cell
 	}
-	// CellToggled selects a cell with the others, or takes it out.
+	// CellToggled adds a cell to the selection or removes it.
 	CellToggled struct {
 		desk.To[Grid]
 		Cell board.Cell
 	}
-	// CellHeld does the same by a long press: a cell that was selected alone by
-	// its beginning, and those that were selected before it.
+	// CellHeld does the same after a long press, whose start selected only that cell. It
+	// also restores the cells selected before.
 	CellHeld struct {
 		desk.To[Grid]
 		Cell   board.Cell
@@ -36,15 +36,15 @@ type (
 		desk.To[Grid]
 		Cell board.Cell
 	}
-	// Extended selects the cell that a move leads to with the others.
+	// Extended adds the destination of a move to the selection.
 	Extended struct {
 		desk.To[Grid]
 		Move Move
 	}
 	// AllPicked selects every cell.
 	AllPicked struct{ desk.To[Grid] }
-	// AlikePicked selects a cell and those with the same digit; the same pencil
-	// marks or colours where there is no digit.
+	// AlikePicked selects a cell and all cells with the same digit, or else with the same
+	// pencil marks or colours.
 	AlikePicked struct {
 		desk.To[Grid]
 		Cell board.Cell
@@ -56,7 +56,7 @@ func add(d *desk.Desk, c board.Cell) []desk.Cmd {
 	return d.Focus(c)
 }
 
-// toggle adds a cell or takes it out of the selection, unless it is the last.
+// toggle adds a cell to the selection, or removes it unless it is the last one.
 func toggle(d *desk.Desk, c board.Cell) []desk.Cmd {
 	rest := d.Selection().Without(c)
 	if !d.Selection().Has(c) || rest.IsEmpty() {
@@ -77,7 +77,7 @@ func hold(d *desk.Desk, c board.Cell, before board.CellSet) []desk.Cmd {
 	return nil
 }
 
-// rectangle is the cells between two corners.
+// rectangle returns the cells between two corners.
 func rectangle(a, b board.Cell) board.CellSet {
 	var cells board.CellSet
 	for row := min(a.Row(), b.Row()); row <= max(a.Row(), b.Row()); row++ {
@@ -88,8 +88,8 @@ func rectangle(a, b board.Cell) board.CellSet {
 	return cells
 }
 
-// alike are the cells that hold what a cell holds: the same digit, else the same
-// pencil marks in the middle, else in the corners, else the same colours.
+// alike returns the cells with the same content as c: the same digit, or else the same
+// centre marks, corner marks or colours.
 func alike(s *game.Sheet, c board.Cell) board.CellSet {
 	same := board.NewCellSet(c)
 	of := func(c board.Cell) [2]uint16 {

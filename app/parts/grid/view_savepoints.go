@@ -10,12 +10,12 @@ import (
 	"sudoku/app/text"
 )
 
-// Savepoints is the list of the states that the player can go back to.
+// View lists the states that the player can return to.
 type View struct {
 	Points   []Point
-	Branches []Point // ends of branches that were left, the latest first
-	More     int     // how many more of these there are
-	Compared string  // where the present state differs from the one chosen
+	Branches []Point // ends of abandoned branches, latest first
+	More     int     // number of branches not listed
+	Compared string  // how the current state differs from the selected one
 }
 
 // Point is a state of the history.
@@ -24,7 +24,7 @@ type Point struct {
 	Node     int
 	Name     string
 	Help     string
-	Here     bool // the present state
+	Here     bool // the current state
 	Compared bool
 	Dropped  bool
 }

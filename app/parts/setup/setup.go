@@ -1,6 +1,5 @@
-// Package setup is the part of the page that helps to type a puzzle in: it shows
-// the ways to begin, and asks once when digits are typed into a puzzle that has
-// exactly one solution already.
+// Package setup helps with typing in a puzzle. It shows the start choices, and asks once
+// when digits are added to a puzzle that already has exactly one solution.
 package setup
 
 import (
@@ -11,12 +10,11 @@ import (
 
 // Setup is the state of the part.
 type Setup struct {
-	proper board.Grid // the givens that had exactly one solution, and what follows them
-	// Extra are the cells before the last of these that were typed later, as long
-	// as it is not known whether they belong to the puzzle or are the player's
-	// answers.
+	proper board.Grid // givens with exactly one solution, extended by confirmed digits
+	// Extra holds cells in the middle of proper that were typed later. It is not yet
+	// known whether they belong to the puzzle or are the player's answers.
 	Extra    board.CellSet
-	answered bool // the player has said that they belong to it
+	answered bool // the player confirmed that they belong to the puzzle
 }
 
 // Msg is a message of this part.
@@ -26,13 +24,13 @@ type Msg interface{ desk.MsgTo[Setup] }
 
 // The player's actions.
 type (
-	// Opened shows the ways to begin another puzzle.
+	// Opened shows the start choices.
 	Opened struct{ desk.To[Setup] }
-	// Left goes back to the board.
+	// Left returns to the board.
 	Left struct{ desk.To[Setup] }
-	// Begun begins to type a puzzle; what was on the board can be brought back.
+	// Begun starts typing in a puzzle. Undo restores the previous one.
 	Begun struct{ desk.To[Setup] }
-	// ExtraKept says that the digits typed last belong to the puzzle.
+	// ExtraKept says that the extra digits belong to the puzzle.
 	ExtraKept struct{ desk.To[Setup] }
 	// ExtraPlayed says that they are the player's answers.
 	ExtraPlayed struct{ desk.To[Setup] }
@@ -66,7 +64,7 @@ func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// begin makes room for a puzzle and selects the first cell.
+// begin empties the grid and selects the first cell.
 func begin(d *desk.Desk) (cmds []desk.Cmd) {
 	switch s := d.Sheet(); s {
 	case game.Sheet{}:
@@ -80,11 +78,10 @@ func begin(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, d.Pick(0)...)
 }
 
-// SheetChanged finds out which digits were typed into a puzzle that was whole:
-// most puzzles have one solution before their last given, so what follows in
-// reading order still belongs to it. A grid that is filled in this way holds the
-// player's answers: nobody prints a solved puzzle. was is the desk before the
-// change.
+// SheetChanged detects digits typed into a complete puzzle. Most puzzles have one
+// solution before their last given, so digits that follow in reading order still belong
+// to the puzzle. A completely filled grid must contain the player's answers, since nobody
+// prints a solved puzzle. was is the desk before the change.
 func (e *Setup) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	givens := s.Position.Givens
@@ -116,7 +113,7 @@ func (e *Setup) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// lastCell is the last of some cells in reading order.
+// lastCell returns the last of some cells in reading order.
 func lastCell(cells board.CellSet) (last board.Cell) {
 	for c := range cells.All() {
 		last = c
@@ -124,7 +121,7 @@ func lastCell(cells board.CellSet) (last board.Cell) {
 	return last
 }
 
-// holds reports whether all digits of part are in whole.
+// holds reports whether whole contains all digits of part.
 func holds(whole, part *board.Grid) bool {
 	for c, digit := range part {
 		if digit != 0 && digit != whole[c] {
@@ -134,8 +131,8 @@ func holds(whole, part *board.Grid) bool {
 	return true
 }
 
-// played is the present sheet with the extra digits as entries and the givens
-// locked; ok is false if there are none.
+// played returns the current sheet with the extra digits as entries and the givens
+// locked. ok is false if there are no extra digits.
 func (e *Setup) played(d *desk.Desk) (s game.Sheet, ok bool) {
 	s = d.Sheet()
 	p := s.Position

@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Setup is what the page shows to those who begin.
+// View describes the start choices.
 type View struct {
-	Arriving bool // the ways to begin are shown
-	Back     bool // there is a puzzle to go back to
-	Rows     bool // a digit is followed by the next cell
+	Arriving bool // the start choices are shown
+	Back     bool // there is a puzzle to return to
+	Rows     bool // the next cell is selected after a digit
 }
 
 func (e *Setup) View(d *desk.Desk, filmed bool) View {
@@ -25,8 +25,8 @@ func (e *Setup) View(d *desk.Desk, filmed bool) View {
 	}
 }
 
-// describe says how far the puzzle is while it is typed in or played, where
-// nothing else is to be said.
+// Describe adds the progress of typing in or playing a puzzle to a status without other
+// content.
 func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, t *text.Catalog) {
 	values := s.Position.Values()
 	digits := values.Filled().Len()

@@ -1,5 +1,4 @@
-// Package solve is the part of the page that shows the answer, or one after
-// another where there are several.
+// Package solve shows the answer, or lets the player browse several solutions.
 package solve
 
 import (
@@ -10,30 +9,30 @@ import (
 	"sudoku/solver/board"
 )
 
-// PageSize is how many solutions are fetched at a time when browsing.
+// PageSize is the number of solutions fetched at a time.
 const PageSize = 100
 
 // Solve is the state of the part.
 type Solve struct {
 	Verdict Verdict
 	Page    Page // solutions fetched for browsing
-	Wanted  int  // index of the solution that the engine is to find
+	Wanted  int  // index of the solution to show when it arrives
 }
 
-// Verdict is what the last search said of a position without a solution.
+// Verdict is the result of the last search of a position without a solution.
 type Verdict struct {
 	NoSolution bool
 	Effort     game.Effort
 }
 
-// Page is a run of the solutions of a grid.
+// Page is a range of a grid's solutions.
 type Page struct {
 	Base      board.Grid
 	From      int
 	Solutions []wire.Grid
 }
 
-// at is the solution with an index, if the page holds it.
+// at returns the solution with an index. ok is false if it is not on the page.
 func (p *Page) at(base board.Grid, index int) (board.Grid, bool) {
 	i := index - p.From
 	if p.Base != base || i < 0 || i >= len(p.Solutions) {
@@ -49,11 +48,11 @@ type Msg interface{ desk.MsgTo[Solve] }
 
 // The player's actions.
 type (
-	// Pressed asks for the answer.
+	// Pressed requests the answer.
 	Pressed struct{ desk.To[Solve] }
-	// CancelPressed ends what the engine does.
+	// CancelPressed cancels the engine's current work.
 	CancelPressed struct{ desk.To[Solve] }
-	// SolutionPicked shows another of several solutions, 0-based.
+	// SolutionPicked shows one of several solutions, counted from 0.
 	SolutionPicked struct {
 		desk.To[Solve]
 		Index int
@@ -82,19 +81,19 @@ func (s *Solve) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged drops the verdict, which was on another sheet.
+// SheetChanged discards the verdict on the previous sheet.
 func (s *Solve) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	s.Verdict = Verdict{}
 	return nil
 }
 
-// Waits keeps the answer from being shown while the game is paused.
+// Waits prevents showing the answer while the game is paused.
 func (s *Solve) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
 }
 
-// Escape cancels the engine's present work, whichever part has sent it.
+// Escape cancels the engine's current work, whichever part sent it.
 func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
 	busy := d.Busy.ID != 0
 	return d.Cancel(), busy
@@ -102,8 +101,8 @@ func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
 
 const sender desk.Sender = "solve"
 
-// solve asks the engine, unless the answer is there or equal digits see each
-// other, which is obvious. While a report is shown the answer is not.
+// solve asks the engine, unless the answer is known or givens obviously conflict. It
+// closes an open report.
 func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	sheet := d.Sheet()
 	if d.Panel == desk.CheckPanel {
@@ -125,7 +124,7 @@ func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	})
 }
 
-// HandleAnswer takes in the answer to a job.
+// HandleAnswer handles the engine's solutions.
 func (s *Solve) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if a.By != sender {
 		return nil, false
@@ -165,8 +164,8 @@ func (s *Solve) show(d *desk.Desk, a work.Solved) []desk.Cmd {
 	return d.Change(sheet, desk.Notice{})
 }
 
-// pick shows another solution, at once if it was fetched, else when the engine
-// has found it.
+// pick shows another solution: at once if it was fetched, otherwise when the engine has
+// found it.
 func (s *Solve) pick(d *desk.Desk, index int) []desk.Cmd {
 	sheet := d.Sheet()
 	if !sheet.Answer.IsShown() {

@@ -1,4 +1,4 @@
-// Package frameui draws the choice of the look and the dialog of tools.
+// Package frameui draws the choice of the look and the tools dialog.
 package frameui
 
 import (
@@ -16,7 +16,7 @@ type Drawing struct {
 	Look frame.Look
 }
 
-// look chooses the theme and the palette.
+// LookChoice returns the choice of theme and palette.
 func (p *Drawing) LookChoice() app.UI {
 	t, now := p.T.Look, p.Look
 	var themes []app.UI

@@ -11,8 +11,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// tools is the dialog that leads to what experts need: each tool with a line on
-// what it is for.
+// Tools returns the dialog of expert tools, each with a line of explanation.
 func (p *Drawing) Tools() []app.UI {
 	t, panels := p.T.Tools, p.T.Panels
 	panel := func(which desk.Panel) desk.Msg { return frame.PanelPicked{Panel: which} }

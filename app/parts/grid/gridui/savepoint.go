@@ -17,7 +17,7 @@ type Drawing struct {
 	View *grid.View
 }
 
-// savepoints lists the states that the player can go back to.
+// Savepoints lists the states that the player can return to.
 func (p *Drawing) Savepoints() app.UI {
 	s, t := *p.View, p.T.Save
 	list := func(points []grid.Point) app.UI {
@@ -45,7 +45,7 @@ func (p *Drawing) Savepoints() app.UI {
 	)
 }
 
-// point is a line of the list.
+// point returns an entry of the list.
 func (p *Drawing) point(pt *grid.Point) app.UI {
 	t := p.T.Save
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {

@@ -1,4 +1,4 @@
-// Package setupui draws the ways to begin.
+// Package setupui draws the start choices.
 package setupui
 
 import (
@@ -18,8 +18,7 @@ type Drawing struct {
 	View *setup.View
 }
 
-// arrival is the ways to begin, in the place of the keypad, and the games that one
-// can go on with.
+// Arrival returns the start choices, shown instead of the keypad, and the recent games.
 func (p *Drawing) Arrival(recent []app.UI) app.UI {
 	t, v := p.T.Setup, p.View
 	return app.Elem("div").Class("arrival").Body(
@@ -44,8 +43,7 @@ func (p *Drawing) Arrival(recent []app.UI) app.UI {
 	)
 }
 
-// way is a way to begin: large buttons, what they are for, and other ways to the
-// same.
+// way returns one way to start: large buttons, an explanation and alternatives.
 func way(help string, large []app.UI, others ...app.UI) app.UI {
 	return app.Elem("div").Class("way").Body(
 		app.Elem("div").Class("way-buttons").Body(large...),
