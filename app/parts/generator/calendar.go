@@ -5,18 +5,18 @@ import (
 	"sudoku/app/desk"
 )
 
-// First is the first day that has puzzles in the calendar.
+// First is the first day with puzzles in the calendar.
 const First calendar.Day = 20454 // 1 January 2026
 
-// openCalendar opens the calendar, at a day if it is one that has puzzles by now.
+// openCalendar opens the calendar, at the given day if it has puzzles.
 func (f *Generator) openCalendar(d *desk.Desk, at calendar.Day) []desk.Cmd {
 	d.Dialog, d.Notice = desk.DailyDialog, desk.Notice{}
 	f.Calendar = Calendar{Day: at, asked: f.Calendar.asked}
 	return []desk.Cmd{AskDate{}}
 }
 
-// date takes in what day it is. Who looked at the day that has ended looks at the
-// next one.
+// date updates the current date. If the day that has ended was shown, it shows the new
+// one.
 func (c *Calendar) date(now Dated) []desk.Cmd {
 	today := calendar.NewDay(now.Now)
 	if c.Day < First || c.Day > today || c.Day == c.Today {
@@ -30,17 +30,17 @@ func (c *Calendar) date(now Dated) []desk.Cmd {
 	return []desk.Cmd{desk.Wait{Time: now.Left, Then: DayEnded{Nth: c.asked}}}
 }
 
-// move goes on by some days, as far as there are puzzles.
+// move moves by some days, within those that have puzzles.
 func (c *Calendar) move(by int) []desk.Cmd {
 	c.Day = min(max(c.Day+calendar.Day(by), First), c.Today)
 	c.Month = c.Day.Month()
 	return []desk.Cmd{desk.FocusElement{ID: DayID(c.Day)}}
 }
 
-// DayID is the id of a day's element.
+// DayID returns the ID of a day's element.
 func DayID(d calendar.Day) string { return "day-" + d.String() }
 
-// turn turns the leaf, to months that have puzzles.
+// turn moves by some months, within those that have puzzles.
 func (c *Calendar) turn(by int) {
 	c.Month = min(max(c.Month+calendar.Month(by), First.Month()), c.Today.Month())
 }

@@ -1,5 +1,4 @@
-// Package generator is the part of the page that makes new puzzles: one of a grade, or
-// one of those that belong to a day.
+// Package generator makes new puzzles of a chosen grade and offers daily puzzles.
 package generator
 
 import (
@@ -15,35 +14,35 @@ import (
 // Generator is the state of the part.
 type Generator struct {
 	Options Options
-	// Making is the grade of the puzzle that is being made, None if none is.
+	// Making is the grade of the puzzle being made, None for no puzzle.
 	Making rate.Grade
-	// Attempts were made at it so far, as far as was reported.
+	// Attempts is the number of attempts reported so far.
 	Attempts int
-	// Impossible: there is no puzzle with the options.
+	// Impossible says that no puzzle meets the options.
 	Impossible bool
 	Calendar   Calendar
 
 	request int
-	made    desk.Graded  // last
-	daily   daily.Puzzle // what is being made, if it belongs to a day
+	made    desk.Graded  // the last puzzle made
+	daily   daily.Puzzle // the daily puzzle being made, if it is one
 }
 
-// Options are what a new puzzle is to be beside its grade.
+// Options holds the requirements for new puzzles except their grade.
 type Options struct {
 	Symmetry generate.Symmetry
-	Givens   generate.Range // the zero value: as many as usual
+	Givens   generate.Range // zero for the usual number
 	Minimal  bool
 }
 
-// New is the part of a first visit: new puzzles are as newspapers print them.
+// New returns the state of a first visit. New puzzles are symmetrical as in newspapers.
 func New() Generator { return Generator{Options: Options{Symmetry: generate.HalfTurn}} }
 
-// Calendar is what the dialog with the daily puzzles shows.
+// Calendar is the state of the dialog of daily puzzles.
 type Calendar struct {
-	Today calendar.Day // 0 as long as it is not known
-	Day   calendar.Day // whose puzzles are offered
+	Today calendar.Day // 0 if unknown
+	Day   calendar.Day // the selected day
 	Month calendar.Month
-	asked int // how often the date was asked for
+	asked int // number of requests for the date
 }
 
 // Msg is a message of this part.
@@ -53,7 +52,7 @@ type Msg interface{ desk.MsgTo[Generator] }
 
 // The player's actions.
 type (
-	// OptionsPicked says what new puzzles are to be.
+	// OptionsPicked sets the options for new puzzles.
 	OptionsPicked struct {
 		desk.To[Generator]
 		Options Options
@@ -63,42 +62,40 @@ type (
 		desk.To[Generator]
 		Grade rate.Grade
 	}
-	// StopPressed ends the search for one.
+	// StopPressed stops making a puzzle.
 	StopPressed struct{ desk.To[Generator] }
 	// DailyPressed opens the calendar.
 	DailyPressed struct{ desk.To[Generator] }
-	// MonthTurned turns the calendar's leaf by some months.
+	// MonthTurned moves the calendar by some months.
 	MonthTurned struct {
 		desk.To[Generator]
 		By int
 	}
-	// DayPicked shows what there is of a day.
+	// DayPicked selects a day.
 	DayPicked struct {
 		desk.To[Generator]
 		Day calendar.Day
 	}
-	// DayMoved goes on by some days, by the keyboard.
+	// DayMoved moves by some days, using the keyboard.
 	DayMoved struct {
 		desk.To[Generator]
 		By int
 	}
-	// DailyPicked plays one of the puzzles of a day.
+	// DailyPicked opens a daily puzzle.
 	DailyPicked struct {
 		desk.To[Generator]
 		Puzzle daily.Puzzle
 	}
-	// DailyLinked opens what a link means: the calendar at a day, or one of its
-	// puzzles.
+	// DailyLinked opens the target of a link: the calendar at a day, or a daily puzzle.
 	DailyLinked struct {
 		desk.To[Generator]
 		Puzzle daily.Puzzle // without a grade for the calendar
 	}
-	// LinkPressed copies the link to the day that is shown.
+	// LinkPressed copies the link to the selected day.
 	LinkPressed struct{ desk.To[Generator] }
 )
 
-// AnotherPressed asks for another puzzle of the grade of the present one, or of the
-// next grade.
+// AnotherPressed requests another puzzle of the current grade or the next one.
 type AnotherPressed struct {
 	desk.To[Generator]
 	Harder bool
@@ -106,18 +103,18 @@ type AnotherPressed struct {
 
 // The browser's reports.
 type (
-	// Dated is the time where the player is, and how long the day lasts.
+	// Dated carries the player's local date, and how long the day lasts.
 	Dated struct {
 		desk.To[Generator]
 		Now  time.Time
 		Left time.Duration
 	}
-	// DayEnded comes when a day has ended since the date was asked for the nth time.
+	// DayEnded reports that the day of the nth date request has ended.
 	DayEnded struct {
 		desk.To[Generator]
 		Nth int
 	}
-	// Unbegun reports that there is no game of a daily puzzle yet.
+	// Unbegun reports that a daily puzzle has no saved game.
 	Unbegun struct {
 		desk.To[Generator]
 		Puzzle daily.Puzzle
@@ -136,9 +133,9 @@ type Cmd interface{ desk.CmdFrom[Generator] }
 
 // The commands of the part.
 type (
-	// AskDate asks for the date: Dated answers.
+	// AskDate requests the date. It is answered by Dated.
 	AskDate struct{ desk.From[Generator] }
-	// CopyLink copies the link to a day: LinkCopied answers.
+	// CopyLink copies the link to a day. It is answered by LinkCopied.
 	CopyLink struct {
 		desk.From[Generator]
 		Day calendar.Day
@@ -203,12 +200,12 @@ func (f *Generator) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// make asks for a puzzle of a grade.
+// make requests a puzzle of a grade.
 func (f *Generator) make(d *desk.Desk, g rate.Grade) []desk.Cmd {
 	return f.order(d, daily.Puzzle{}, f.Options.spec(g), d.NextSeed())
 }
 
-// spec is what the options mean for a grade.
+// spec returns the specification of a puzzle with the options and a grade.
 func (o *Options) spec(g rate.Grade) generate.Spec {
 	s := daily.Usual(g)
 	s.Symmetry, s.Minimal = o.Symmetry, o.Minimal

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// order asks for a puzzle, in place of one that was asked for before.
+// order requests a puzzle and cancels any earlier request.
 func (f *Generator) order(d *desk.Desk, of daily.Puzzle, s generate.Spec, seed uint64) []desk.Cmd {
 	cmds := f.stop()
 	id, ask := d.SendParallel(work.Generate{Orders: []work.Order{work.NewOrder(&s, seed)}})
@@ -17,7 +17,7 @@ func (f *Generator) order(d *desk.Desk, of daily.Puzzle, s generate.Spec, seed u
 	return append(cmds, ask)
 }
 
-// stop ends the search for a puzzle, if one is under way.
+// stop stops making a puzzle.
 func (f *Generator) stop() (cmds []desk.Cmd) {
 	if f.request != 0 {
 		cmds = []desk.Cmd{desk.StopParallel{First: f.request, Last: f.request}}
@@ -26,12 +26,12 @@ func (f *Generator) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// rest is the part with nothing to make.
+// rest resets the state to making no puzzle.
 func (f *Generator) rest() {
 	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
 }
 
-// DialogChanged ends the search as its dialog closes.
+// DialogChanged stops making a puzzle when its dialog closes.
 func (f *Generator) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	if d.Dialog == desk.NewDialog || d.Dialog == desk.DailyDialog {
 		return nil
@@ -39,7 +39,7 @@ func (f *Generator) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	return f.stop()
 }
 
-// HandleAnswer takes in an answer.
+// HandleAnswer handles an answer to the part's requests.
 func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if f.request == 0 || a.ID != f.request {
 		return nil, false
@@ -47,7 +47,7 @@ func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool
 	return f.hear(d, a), true
 }
 
-// hear takes in an answer. A game of a puzzle of a day goes on where it was left.
+// hear handles an answer. A saved game of a daily puzzle is continued.
 func (f *Generator) hear(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		f.Attempts = r.Progress.Count
@@ -77,7 +77,7 @@ func (f *Generator) hear(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	return f.take(d, of)
 }
 
-// take begins a game of what was made, a day's puzzle or another.
+// take starts a game of the puzzle just made, daily or not.
 func (f *Generator) take(d *desk.Desk, of daily.Puzzle) []desk.Cmd {
 	d.Graded = f.made
 	return d.Take(board.Annotated{Position: board.Position{Givens: f.made.Givens}}, desk.Notice{Kind: desk.PuzzleMade, Name: of.String()})

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Generator is the dialog that makes new puzzles.
+// View describes the dialog that makes new puzzles.
 type View struct {
 	Grades     []FreshGrade
 	Making     bool
@@ -22,13 +22,13 @@ type View struct {
 	Givens     []show.Option
 }
 
-// FreshGrade is a grade to choose.
+// FreshGrade describes a grade to choose.
 type FreshGrade struct {
 	Grade      rate.Grade
 	Name, Help string
 }
 
-// GivensRanges are the numbers of givens that are offered.
+// GivensRanges lists the numbers of givens on offer.
 var GivensRanges = [5]generate.Range{{}, {Min: 20, Max: 24}, {Min: 25, Max: 28}, {Min: 29, Max: 32}, {Min: 33, Max: 40}}
 
 func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
@@ -52,7 +52,7 @@ func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// makingText says how far the search for a puzzle is.
+// makingText describes the progress of making a puzzle.
 func makingText(f *Generator, t *text.Catalog) string {
 	switch {
 	case f.Impossible:
@@ -65,14 +65,14 @@ func makingText(f *Generator, t *text.Catalog) string {
 	return ""
 }
 
-// Daily is the dialog with the puzzles of each day.
+// DailyView describes the dialog of daily puzzles.
 type DailyView struct {
 	Month    string
-	CanBack  bool // there is a month before that has puzzles
-	CanGo    bool // there is one after it
-	Before   int  // columns before the first day
+	CanBack  bool // an earlier month has puzzles
+	CanGo    bool // a later month has puzzles
+	Before   int  // number of columns before the first day
 	Days     []DailyDay
-	Day      string // that is shown, in words
+	Day      string // the selected day in words
 	Puzzles  []DailyPuzzle
 	Status   string
 	Making   bool
@@ -84,13 +84,13 @@ type DailyDay struct {
 	Day    calendar.Day
 	Number int // in the month
 	Label  string
-	Solved int  // of its puzzles
-	Open   bool // it has puzzles
+	Solved int  // number of its puzzles solved
+	Open   bool // has puzzles
 	Today  bool
 	Shown  bool
 }
 
-// DailyPuzzle is one of the puzzles of the day that is shown.
+// DailyPuzzle is one of the puzzles of the selected day.
 type DailyPuzzle struct {
 	Puzzle     daily.Puzzle
 	Name, Help string

@@ -9,14 +9,15 @@ import (
 	"sudoku/app/work"
 )
 
-// Bank is the file with puzzles for rare techniques, which is fetched when it is
-// first needed. Without it the engine looks for itself.
+// Bank is the file of puzzles for rare techniques, fetched on first use. Without it the
+// engine searches for puzzles itself.
 type Bank struct {
-	bytes js.Value // Uint8Array, once it is there
-	wants int      // the ID of the request that waits for it, 0 for none
+	bytes js.Value // Uint8Array, once loaded
+	wants int      // ID of the waiting request, 0 for none
 }
 
-// With calls then once what a request needs of the bank is there, or cannot be had.
+// With calls then once the bank is loaded or has failed to load, or at once if the
+// request does not need it.
 func (b *Bank) With(req *work.Request, then func()) {
 	b.wants = 0
 	if _, poses := req.Job.(work.Pose); !poses || b.bytes.Truthy() {
@@ -36,11 +37,11 @@ func (b *Bank) With(req *work.Request, then func()) {
 	})
 }
 
-// Leave forgets the request that waits.
+// Leave forgets the waiting request.
 func (b *Bank) Leave() { b.wants = 0 }
 
-// BytesFor is the bank for a request that needs it, undefined for others and as
-// long as it is not there.
+// BytesFor returns the bank for a request that needs it. It returns undefined for other
+// requests, and if the bank is not loaded.
 func (b *Bank) BytesFor(req *work.Request) js.Value {
 	if _, poses := req.Job.(work.Pose); poses && b.bytes.Truthy() {
 		return b.bytes.Call("slice")

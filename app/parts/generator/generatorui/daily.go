@@ -1,4 +1,4 @@
-// Package generatorui draws new puzzles and the puzzles of each day.
+// Package generatorui draws the dialogs of new puzzles and daily puzzles.
 package generatorui
 
 import (
@@ -17,7 +17,7 @@ type Drawing struct {
 	Daily *generator.DailyView
 }
 
-// daily is the dialog with the puzzles of each day.
+// DailyDialog returns the dialog of daily puzzles.
 func (p *Drawing) DailyDialog() []app.UI {
 	t, v := &p.T.Generator, p.Daily
 	return []app.UI{
@@ -49,7 +49,7 @@ func (p *Drawing) dailyPuzzle(puzzle *generator.DailyPuzzle) app.UI {
 	)
 }
 
-// calendar is the leaf of a month. The arrow keys go from day to day.
+// calendar returns a month of the calendar. The arrow keys move between days.
 func (p *Drawing) calendar() app.UI {
 	t, v := &p.T.Generator, p.Daily
 	turn := func(glyph, name string, by int, can bool) app.UI {
@@ -80,8 +80,8 @@ func (p *Drawing) calendar() app.UI {
 	)
 }
 
-// calendarCell is the cell of the day with an index in the month, empty where there
-// is none.
+// calendarCell returns the cell of day i of the month. It is empty if there is no such
+// day.
 func (p *Drawing) calendarCell(i int) app.UI {
 	days := p.Daily.Days
 	if i < 0 || i >= len(days) {
@@ -110,10 +110,10 @@ func (p *Drawing) calendarCell(i int) app.UI {
 	)
 }
 
-// stars are dots for how many puzzles of a day were solved.
+// stars holds the marks for the number of puzzles solved on a day.
 var stars = [...]string{"", "•", "••", "•••", "••••", "✓"}
 
-// dayKey moves the day that is shown by the arrow keys.
+// dayKey moves the selected day with the arrow keys.
 func (p *Drawing) dayKey(_ app.Context, e app.Event) {
 	by, ok := map[string]int{"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}[e.Get("key").String()]
 	if ok {

@@ -6,7 +6,7 @@ import (
 	"sudoku/app/platform"
 )
 
-// Effects tells the day, and copies the links of days.
+// Effects reports the date, and copies links to days.
 type Effects struct{ *platform.Page }
 
 // Do carries out a command.

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/generate"
 )
 
-// fresh is the dialog that makes new puzzles.
+// Dialog returns the dialog that makes new puzzles.
 func (p *Drawing) Dialog() []app.UI {
 	t, v := &p.T.Generator, p.View
 	ways := []struct {
@@ -37,8 +37,8 @@ func (p *Drawing) Dialog() []app.UI {
 	}
 }
 
-// making says how far the search for a puzzle is, and ends it. It takes its place
-// before there is anything to say.
+// making returns the progress of making a puzzle and the stop button. It takes up space
+// even when it is empty.
 func (p *Drawing) making(on bool, status string) app.UI {
 	return app.Elem("div").Class("making").Body(
 		app.Elem("p").Class("hint").Role("status").Text(status),
