@@ -11,12 +11,12 @@ import (
 	"sudoku/solver/path"
 )
 
-// enoughToMix is how many techniques must have been practised before mixed positions
-// are offered.
+// enoughToMix is the number of practised techniques from which on mixed positions are
+// offered.
 const enoughToMix = 2
 
-// exercise is the task of an exercise, or what is to be said of what the player did;
-// ok is false where there is none.
+// Exercise sets the status to the task of the exercise, or to the verdict on the player's
+// change. It returns false if there is neither.
 func Exercise(st *show.Status, d *desk.Desk, own *Practise, t *text.Catalog) (ok bool) {
 	p, x := own, &t.Practise
 	if p.Missed && p.Technique == "" {
@@ -60,7 +60,7 @@ func Exercise(st *show.Status, d *desk.Desk, own *Practise, t *text.Catalog) (ok
 	return true
 }
 
-// elsewhereText says that what was done follows from something else, and where to look.
+// elsewhereText says that a change follows from another technique, and where to look.
 func elsewhereText(p *Practise, t *text.Catalog) string {
 	sentence := t.Practise.Elsewhere
 	if p.OwedTo != "" {
@@ -69,12 +69,12 @@ func elsewhereText(p *Practise, t *text.Catalog) string {
 	nudge := ""
 	for h := range path.NewHint(p.Step(), path.ShowHouses).Houses.All() {
 		nudge = show.HouseName(h, t)
-		break // one is a nudge, all of them are the answer
+		break // one house is a hint, all of them would be the answer
 	}
 	return t.Fill(sentence, "name", t.Techniques.Name(p.Technique), "other", t.Techniques.Name(p.OwedTo), "house", nudge)
 }
 
-// misjudgedText says why what was done is wrong.
+// misjudgedText explains why a change is wrong.
 func misjudgedText(here *desk.Desk, own *Practise, t *text.Catalog) string {
 	p, x := own, &t.Practise
 	cell, digit := p.Judged.Cell(), p.Judged.Digit()

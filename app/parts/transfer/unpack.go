@@ -42,7 +42,7 @@ func (t *Transfer) Escape(*desk.Desk) (cmds []desk.Cmd, ok bool) {
 	return t.stop(), true
 }
 
-// unpackingEnded says so where it was stopped.
+// unpackingEnded clears the state, and sets a notice if unpacking was stopped.
 func (t *Transfer) unpackingEnded(d *desk.Desk, msg UnpackingEnded) {
 	t.Unpacking = Unpacking{}
 	if msg.Stopped {

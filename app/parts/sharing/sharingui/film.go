@@ -13,10 +13,10 @@ type Drawing struct {
 	*draw.Kit
 	View   *sharing.View
 	Film   *sharing.FilmView
-	Notice string // what became of the last press
+	Notice string // result of the last press
 }
 
-// film is the player of a history.
+// FilmPlayer returns the player of a history.
 func (p *Drawing) FilmPlayer() []app.UI {
 	t, v := p.T.Film, p.Film
 	w := draw.TransportWords{Title: v.Title, Close: t.Close, Forward: t.Forward, Backward: t.Backward, Place: t.Place}
