@@ -17,7 +17,7 @@ type CmdFrom[P any] interface {
 	from(P)
 }
 
-// From makes the type that embeds it a command of the part P.
+// From is embedded in types to make them commands of the part P.
 type From[P any] struct{}
 
 func (From[P]) cmd()   {}

@@ -26,7 +26,7 @@ type (
 	}
 )
 
-// Deliver passes the hint to a part that shows hints.
+// Deliver passes the event to the part that shows hints.
 func (e HintPrepared) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface{ TakeHint(*Desk, *work.Hinted) }); ok {
 		p.TakeHint(d, &e.Hint)

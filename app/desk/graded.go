@@ -8,7 +8,7 @@ import (
 // Graded is what the engine found out in the background about some givens.
 type Graded struct {
 	Givens board.Grid
-	Count  int        // solutions: 0, 1, or 2 for several
+	Count  int        // number of solutions: 0, 1, or 2 for several
 	Grade  rate.Grade // rate.None unless Count is 1
 	// Solution serves to judge entries. It is shown only if the player asks for it.
 	Solution board.Grid

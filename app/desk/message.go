@@ -10,7 +10,7 @@ type MsgTo[P any] interface {
 	to(P)
 }
 
-// To makes the type that embeds it a message to the part P.
+// To is embedded in types to make them messages to the part P.
 type To[P any] struct{}
 
 func (To[P]) msg() {}

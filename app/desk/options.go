@@ -55,7 +55,7 @@ func (d *Desk) CellNaming() explain.Naming {
 // Option is an option with the name used in saved settings and catalogs. The name never
 // changes.
 type Option struct {
-	Set    OptionSet // this option alone
+	Set    OptionSet // the option's bit
 	Name   string
 	Hidden bool // not listed in the settings, because it has a place of its own
 }
@@ -77,7 +77,7 @@ var Options = []Option{
 // SettingsKey returns the key of the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
-// Settings returns the names of the options, with a minus before those that are off.
+// Settings returns the names of the options, with a minus sign before those that are off.
 func (d *Desk) Settings(*Desk) any {
 	if d.Options == DefaultOptions {
 		return nil

@@ -2,7 +2,7 @@ package desk
 
 import "testing"
 
-// Each option is saved under a name of its own, and by a bit of its own.
+// TestOptions checks that names and bits of options are unique.
 func TestOptions(t *testing.T) {
 	var all OptionSet
 	names := map[string]bool{"": true}

@@ -8,14 +8,13 @@ import (
 	"sudoku/app/desk"
 )
 
-// button is a button that sends a message.
+// Button returns a button that sends a message.
 func (p *Kit) Button(class, name string, msg desk.Msg) app.HTMLElem {
 	handler, scope := p.On(msg)
 	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(handler, scope)
 }
 
-// unable makes a button refuse clicks without losing the focus, as the
-// disabled attribute would.
+// Unable makes a button ignore clicks. Unlike the disabled attribute, it keeps the focus.
 func Unable(b app.HTMLElem, yes bool) app.UI {
 	return b.Aria("disabled", fmt.Sprint(yes))
 }

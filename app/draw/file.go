@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// openFile is the button that opens files by an input with an id.
+// OpenFile returns the button that opens files through the input with an ID.
 func (p *Kit) OpenFile(id string) app.UI {
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(id) }
 	return app.Elem("label").Class("button file").Body(

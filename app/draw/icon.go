@@ -6,7 +6,7 @@ import (
 	"sudoku/app/desk"
 )
 
-// icons are outlines in a box of 24 by 24, drawn with a line of 2.
+// icons holds outlines in a 24 by 24 box, drawn with a stroke width of 2.
 var icons = map[string]string{
 	"arrow": "M15 5l-7 7 7 7",
 	"undo":  "M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12H8",
@@ -18,12 +18,12 @@ var icons = map[string]string{
 	"tools": "M4 7h16M4 12h16M4 17h16",
 }
 
-// icon is one of icons, for the eye only: a name goes with it.
+// Icon returns a decorative icon. Its name must be given separately.
 func Icon(name string) app.UI {
 	return app.Raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="` + icons[name] + `"/></svg>`)
 }
 
-// iconButton is a button with an icon and its name.
+// IconButton returns a button with an icon and a name.
 func (p *Kit) IconButton(class, shape, name string, msg desk.Msg) app.HTMLElem {
 	handler, scope := p.On(msg)
 	return app.Elem("button").Attr("type", "button").Class("button "+class).OnClick(handler, scope).

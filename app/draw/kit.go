@@ -1,5 +1,5 @@
-// Package draw has what the drawings of all parts are made with: buttons, choices,
-// sliders, icons and legends.
+// Package draw provides the elements that all parts draw with: buttons, choices, sliders,
+// icons and legends.
 package draw
 
 import (
@@ -11,27 +11,26 @@ import (
 	"sudoku/app/text"
 )
 
-// Host is what handles what a component sends.
+// Host handles the messages that components send.
 type Host interface {
-	// GiveWay gives the browser its turn, as long as the page is not drawn.
+	// GiveWay yields to the browser until the page is drawn.
 	GiveWay()
-	// Handle handles a message.
 	Handle(desk.Msg)
-	// ReadFile reads the files chosen in the input with an id.
+	// ReadFile reads the files chosen in the input with an ID.
 	ReadFile(inputID string)
 }
 
-// Kit has what all drawings are made with.
+// Kit holds what every component needs for drawing.
 type Kit struct {
 	Host  Host
 	T     *text.Catalog
-	Whole bool // drawn without pieces
+	Whole bool // draw in one go, without pieces
 }
 
 func (p *Kit) Handle(msg desk.Msg) { p.Host.Handle(msg) }
 
-// on is a handler that sends a message, and what go-app needs to distinguish it
-// from one that sends another.
+// On returns a handler that sends a message, and the option by which go-app tells it from
+// the handlers of other messages.
 func (p *Kit) On(msg desk.Msg) (app.EventHandler, app.EventOption) {
 	return func(app.Context, app.Event) { p.Handle(msg) }, app.EventScope(fmt.Sprintf("%#v", msg))
 }

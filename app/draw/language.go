@@ -10,7 +10,7 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// languageChoice is the choice among all languages, for the settings.
+// LanguageChoice returns the language setting.
 func (p *Kit) LanguageChoice() app.UI {
 	name := p.T.Look.Language
 	var choices []app.UI
@@ -27,7 +27,7 @@ func (p *Kit) LanguageButton(class string, c *text.Catalog) app.HTMLElem {
 	return p.Button(class, c.Name, frame.LanguagePicked{Code: c.Code}).Attr("lang", c.Code)
 }
 
-// otherLanguages are the buttons of all languages but the present one.
+// OtherLanguages returns a button for each language except the current one.
 func OtherLanguages(t *text.Catalog, button func(code string) app.UI) app.UI {
 	var buttons []app.UI
 	for _, c := range languages.All {
@@ -38,8 +38,8 @@ func OtherLanguages(t *text.Catalog, button func(code string) app.UI) app.UI {
 	return app.Elem("div").Class("language-switch").Role("group").Aria("label", t.Look.Language).Body(buttons...)
 }
 
-// catalog distinguishes two catalogs: what draws texts of its own is drawn again when
-// they change.
+// Catalog returns an identifier of the current catalog. Components with texts of their
+// own hold it, so go-app redraws them when the language changes.
 func (p *Kit) Catalog() string {
 	t := p.T
 	return fmt.Sprint(t.Code, t.Techniques.Naming)

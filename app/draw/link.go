@@ -6,8 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// below is the address of a path below the base. On the server the site's resolver
-// puts the base in front; in the browser go-app does so for files alone.
+// Below returns the address of a path below the base. On the server the site's resolver
+// prepends the base; in the browser go-app does so only for files.
 func Below(path string) string {
 	if app.IsServer {
 		return "/" + path
@@ -15,5 +15,5 @@ func Below(path string) string {
 	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/" + path
 }
 
-// link leads to a page of the site.
+// Link returns a link to a page of the site.
 func Link(path, name string) app.HTMLElem { return app.Elem("a").Attr("href", Below(path)).Text(name) }

@@ -9,7 +9,7 @@ import (
 	"sudoku/app/show"
 )
 
-// options is a list with a label to choose one line from.
+// Options returns a labelled drop-down list.
 func (p *Kit) Options(id, label string, all []show.Option, msg func(int) desk.Msg) app.UI {
 	picked := func(ctx app.Context, _ app.Event) {
 		p.Handle(msg(ctx.JSSrc().Get("selectedIndex").Int()))
@@ -24,7 +24,7 @@ func (p *Kit) Options(id, label string, all []show.Option, msg func(int) desk.Ms
 	)
 }
 
-// checkbox is a choice that a click sends a message for.
+// Checkbox returns a checkbox that sends a message when toggled.
 func (p *Kit) Checkbox(name string, on bool, msg desk.Msg) app.HTMLElem {
 	toggle, scope := p.On(msg)
 	return app.Elem("label").Class("checkbox").Body(
@@ -37,7 +37,7 @@ func (p *Kit) Radio(name string, msg desk.Msg, on bool) app.UI {
 	return p.Button("choice", name, msg).Role("radio").Aria("checked", fmt.Sprint(on))
 }
 
-// tool is a button with what it is for.
+// Tool returns a list item with a button and its explanation.
 func Tool(button app.UI, help string) app.UI {
 	return app.Elem("li").Body(button, app.Elem("p").Class("hint").Text(help))
 }

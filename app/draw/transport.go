@@ -10,8 +10,8 @@ import (
 	"sudoku/app/transport"
 )
 
-// The pictures on the player's buttons, as paths in a field of 24 by 24:
-// fonts draw such characters in different ways, or not at all.
+// The pictures on the player's buttons, as paths in a 24 by 24 box. Fonts draw such
+// characters in different ways, or not at all.
 const (
 	ToStartPicture  = "M5 5h3v14H5zM19 5v14L9 12z"
 	BackwardPicture = "M15 4l-9 8 9 8 1.7-1.9L9.8 12l6.9-6.1z"
@@ -21,17 +21,17 @@ const (
 	ToEndPicture    = "M16 5h3v14h-3zM5 5v14l10-7z"
 )
 
-// picture makes a button show a picture in place of its name.
+// Picture makes a button show a picture instead of its name.
 func Picture(b app.HTMLElem, path, name string) app.HTMLElem {
 	return b.Aria("label", name).Title(name).Body(
 		Svg("svg").Class("picture").Attr("viewBox", "0 0 24 24").Aria("hidden", "true").Body(Svg("path").Attr("d", path)),
 	)
 }
 
-// transportWords are the words of a player that differ with what it plays.
+// TransportWords holds the words that depend on what a player plays.
 type TransportWords struct{ Title, Close, Forward, Backward, Place string }
 
-// transportHead is a player's title and the way out.
+// TransportHead returns a player's title and close button.
 func (p *Kit) TransportHead(w TransportWords, close desk.Msg) app.UI {
 	return app.Elem("div").Class("player-head").Body(
 		app.Elem("h2").Text(w.Title),
@@ -39,7 +39,7 @@ func (p *Kit) TransportHead(w TransportWords, close desk.Msg) app.UI {
 	)
 }
 
-// transportButtons go through the pictures.
+// TransportButtons returns the buttons that step through the pictures.
 func (p *Kit) TransportButtons(v *transport.View, w TransportWords) app.UI {
 	t := p.T.Methods
 	step := func(path, name string, by int, atEnd bool) app.UI {
@@ -59,7 +59,7 @@ func (p *Kit) TransportButtons(v *transport.View, w TransportWords) app.UI {
 	)
 }
 
-// transportPlace shows the player's position, and changes it.
+// TransportPlace returns the slider that shows and changes the player's position.
 func (p *Kit) TransportPlace(v *transport.View, w TransportWords) app.UI {
 	return p.Slider("player-place", w.Place, v.Place, v.PlaceStep, v.Position,
 		func(percent float64) desk.Msg { return transport.PlacePicked{Place: percent / 100} })
@@ -70,8 +70,8 @@ func (p *Kit) TransportSpeed(v *transport.View) app.UI {
 		func(speed float64) desk.Msg { return transport.SpeedPicked{Speed: int(speed)} })
 }
 
-// slider is a range from 0 to 100, which is what a range is that says nothing
-// of its bounds: set after its value they would change it.
+// Slider returns a range from 0 to 100. These are the default bounds: explicit ones set
+// after the value would change it.
 func (p *Kit) Slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
 	moved := func(ctx app.Context, _ app.Event) {
 		if f, err := strconv.ParseFloat(ctx.JSSrc().Get("value").String(), 64); err == nil {

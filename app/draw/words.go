@@ -7,7 +7,7 @@ import (
 	"sudoku/app/text"
 )
 
-// stepLegend explains the marks in the grid.
+// StepLegend explains the marks in the grid.
 func (p *Kit) StepLegend(all []show.LegendEntry) app.UI {
 	return app.If(len(all) > 0, func() app.UI { return Legend(all, p.T) })
 }
@@ -20,13 +20,13 @@ func Legend(all []show.LegendEntry, t *text.Catalog) app.UI {
 	)
 }
 
-// toneClass is how the style sheet knows a tone.
+// ToneClass returns a tone's CSS class.
 func ToneClass(tone show.Tone) string {
 	return [...]string{show.Plain: "plain", show.Good: "good", show.Bad: "bad"}[tone]
 }
 
-// liveness keeps a screen reader from reading out a text that changes all the
-// time.
+// Liveness returns the aria-live value of a text. It silences screen readers while the
+// text keeps changing.
 func Liveness(settled bool) string {
 	if settled {
 		return "polite"
@@ -34,7 +34,7 @@ func Liveness(settled bool) string {
 	return "off"
 }
 
-// legendSign is a mark as it is in the grid.
+// legendSign draws a mark as it appears in the grid.
 func legendSign(e *show.LegendEntry) app.UI {
 	switch e.Sign {
 	case "candidate":

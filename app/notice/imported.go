@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// amounts lists how much there is of each part.
+// Amounts lists the count of each part.
 func Amounts(n format.Counts, t *text.Catalog) string {
 	var parts []string
 	for part, count := range n.All() {
@@ -17,8 +17,8 @@ func Amounts(n format.Counts, t *text.Catalog) string {
 	return strings.Join(parts, t.Conversion.And)
 }
 
-// found lists what was read. Here an entry is just an entry, and how many
-// candidates a cell has goes without saying.
+// Found lists what was read. It calls entries just entries, and omits cells with one
+// candidate or none.
 func Found(n format.Counts, t *text.Catalog) string {
 	var parts []string
 	for part, count := range n.All() {
@@ -34,7 +34,7 @@ func Found(n format.Counts, t *text.Catalog) string {
 	return strings.Join(parts, t.Conversion.And)
 }
 
-// importedText says what was taken over, and what was not.
+// importedText says what was imported and what was dropped.
 func importedText(n *desk.Notice, t *text.Catalog) string {
 	said := t.Fill(t.Transfer.Taken, "parts", Found(n.Found, t), "format", t.Formats[n.Name])
 	return WithDropped(said, n.Dropped, t)

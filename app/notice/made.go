@@ -7,7 +7,7 @@ import (
 	"sudoku/app/text"
 )
 
-// madeText greets with a new puzzle.
+// madeText announces a new puzzle.
 func madeText(n *desk.Notice, t *text.Catalog) string {
 	if which, ok := daily.Parse(n.Name); ok {
 		return t.Fill(t.Generator.MadeDaily, "date", show.DateText(which.Day, t))

@@ -1,4 +1,4 @@
-// Package notice puts what the page has done into words.
+// Package notice puts what the page has just done into words.
 package notice
 
 import (
@@ -9,15 +9,16 @@ import (
 	"sudoku/app/text"
 )
 
-// noticeRow is what a kind of notice says.
+// noticeRow describes the text of one kind of notice.
 type noticeRow struct {
 	kind desk.NoticeKind
-	// says is the sentence in a catalog, with holes for what the notice holds.
+	// says returns the sentence from a catalog. Its holes are filled from the notice.
 	says  func(t *text.Catalog) string
 	holes []hole
-	// undo is when the sentence goes on that Undo brings back what was there.
+	// undo says whether to add "Undo restores it".
 	undo undoNote
-	// composed makes up what no single sentence says; the rest is empty then.
+	// composed builds texts that need more than one sentence. If it is set, says, holes
+	// and undo are unused.
 	composed func(n *desk.Notice, t *text.Catalog) string
 }
 
@@ -29,7 +30,7 @@ const (
 	undoIfOver // if something was there before
 )
 
-// hole is a hole of a sentence and what goes into it.
+// hole is a hole in a sentence and the function that fills it.
 type hole struct {
 	name string
 	of   func(n *desk.Notice, t *text.Catalog) any
@@ -44,9 +45,9 @@ func errorText(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
 func errorReason(n *desk.Notice, _ *text.Catalog) any { return n.Err.Error() }
 func savepoint(n *desk.Notice, t *text.Catalog) any   { return show.SavepointName(n.Count, n.Name, t) }
 
-// noticeRows are what the notices say, one row for each kind.
+// noticeRows holds one row for each kind of notice.
 var noticeRows = []noticeRow{
-	// The puzzle comes, goes and is shared.
+	// Loading, clearing and sharing puzzles.
 	{kind: desk.Imported, composed: importedText},
 	{kind: desk.ImportFailed, composed: func(n *desk.Notice, t *text.Catalog) string { return t.Error(n.Err) }},
 	{kind: desk.LinkOpened, says: func(t *text.Catalog) string { return t.Notices.LinkOpened }, undo: undoIfOver},
@@ -83,7 +84,7 @@ var noticeRows = []noticeRow{
 
 	{kind: desk.PuzzlesShelved, composed: shelvedText},
 
-	// The engine answers.
+	// Answers of the engine.
 	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
 	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},
 	{kind: desk.EngineFailed, says: func(t *text.Catalog) string { return t.Notices.EngineFailed }, holes: []hole{{"reason", name}}},
@@ -112,7 +113,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.SavepointThere, says: func(t *text.Catalog) string { return t.Save.There }, holes: []hole{{"name", savepoint}}},
 	{kind: desk.NodeReached, says: func(t *text.Catalog) string { return t.Save.Reached }},
 
-	// Whether the entries are right.
+	// Checking the entries.
 	{kind: desk.EntriesRight, says: func(t *text.Catalog) string { return t.Play.Right }},
 	{kind: desk.EntriesWrong, composed: wrongText},
 	{kind: desk.EntriesNamed, composed: wrongText},
@@ -122,7 +123,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.NoEntries, says: func(t *text.Catalog) string { return t.Play.NoEntries }},
 }
 
-// noticeText is what a notice says, "" for none.
+// Text returns the text of a notice, or "" if it has none.
 func Text(n desk.Notice, t *text.Catalog) string {
 	for i := range noticeRows {
 		if row := &noticeRows[i]; row.kind == n.Kind {
@@ -150,7 +151,7 @@ func (row *noticeRow) text(n *desk.Notice, t *text.Catalog) string {
 	return said
 }
 
-// appliedText says which step was taken, or how many were.
+// appliedText says which step was applied, or how many.
 func appliedText(n *desk.Notice, t *text.Catalog) string {
 	if n.Count > 1 {
 		return t.Fill(t.Explain.AppliedMany, "count", n.Count)
@@ -165,7 +166,7 @@ func appliedText(n *desk.Notice, t *text.Catalog) string {
 	return t.Fill(t.Explain.Applied, "effects", strings.Join(effects, t.Techniques.And))
 }
 
-// openedText says where a puzzle comes from, and where what was there before is.
+// openedText says where a puzzle came from and what happened to the previous one.
 func openedText(n *desk.Notice, t *text.Catalog) string {
 	opened := t.Library.Opened
 	if n.Name != "" {
@@ -183,7 +184,7 @@ func openedText(n *desk.Notice, t *text.Catalog) string {
 	return opened
 }
 
-// wrongText says how much is wrong, and where only at the second press.
+// wrongText says how many entries are wrong. It names them only on the second press.
 func wrongText(n *desk.Notice, t *text.Catalog) string {
 	var parts []string
 	if n.Count > 0 {

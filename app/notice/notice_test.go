@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// inFiles calls a function for each node of the syntax of some files.
+// inFiles parses the files that match a pattern and calls visit for each syntax node.
 func inFiles(t *testing.T, pattern string, visit func(ast.Node)) {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
@@ -59,7 +59,7 @@ func noticeKinds(t *testing.T) (names []string) {
 	return names
 }
 
-// TestEachNoticeHasARow finds kinds without a row, which would say nothing.
+// TestEachNoticeHasARow looks for kinds without a row, which would have no text.
 func TestEachNoticeHasARow(t *testing.T) {
 	rows := make(map[string]int)
 	inFiles(t, "notice.go", func(n ast.Node) {

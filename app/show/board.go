@@ -1,6 +1,6 @@
-// Package show has what the views of several parts consist of: the board with its
-// marks and drawings, the status line, and small texts. All are comparable values with
-// every word in them.
+// Package show defines the views that several parts share: the board with its marks and
+// drawings, the status line and small texts. All are comparable values that contain their
+// words.
 package show
 
 import (
@@ -11,45 +11,45 @@ import (
 	"sudoku/solver/board"
 )
 
-// Cell is one cell of the grid.
+// Cell describes one cell of the grid.
 type Cell struct {
 	ID         string // r1c1
-	Name       string // for those who do not see it
-	Value      string // a digit or nothing
+	Name       string // for screen readers
+	Value      string // a digit or ""
 	Candidates string // the digits shown as candidates
 	Given      bool
 	Answer     bool // filled in by the engine
-	Corrected  bool // the engine's digit replaces another that the player wrote
+	Corrected  bool // the engine's digit replaced a wrong entry
 	Conflict   bool
 	Selected   bool
-	Focus      bool // selected last: the keyboard's focus belongs here
+	Focus      bool // selected last: has the keyboard focus
 	Peer       bool // sees all selected cells
-	Same       bool // holds the highlighted digit, else that of the selected cell
-	Bivalue    bool // has two candidates, where these are marked
-	Wrong      bool // an entry that is not the solution's, where that is shown
-	Differs    bool // from the state that the player compares with
+	Same       bool // holds the highlighted digit, or else the selected cell's
+	Bivalue    bool // has two candidates, if these cells are marked
+	Wrong      bool // an entry that is not in the solution, if these are marked
+	Differs    bool // from the state being compared
 	Marks      Marks
 
-	Contradicting bool      // a given that contradicts others of the same mark
-	Unneeded      bool      // a given that the puzzle does not need
-	Choices       int       // how many digits the solutions have here, 0 if that is not shown
-	Shares        [10]uint8 // of the solutions that have a digit here, 1 to 4; 0 if that is not shown
-	Grouped       bool      // belongs to the unavoidable set that is marked
-	Impossible    bool      // no digit fits, and therefore there is no solution
-	Previewed     bool      // Preview would take the place of Value, "" for nothing
+	Contradicting bool      // a given that contradicts others with this mark
+	Unneeded      bool      // a redundant given
+	Choices       int       // number of digits that solutions have here; 0 if not shown
+	Shares        [10]uint8 // share of the solutions with each digit here, 1 to 4; 0 if not shown
+	Grouped       bool      // belongs to the marked unavoidable set
+	Impossible    bool      // no digit fits, so there is no solution
+	Previewed     bool      // Preview would replace Value; it may be ""
 	Preview       string
 
-	Tried  bool // written by the method whose search is shown
+	Tried  bool // filled in by the method whose search is shown
 	Latest bool // changed last in that search
 
-	Drawn Drawn // what a step draws into it
+	Drawn Drawn // marks of the step shown
 }
 
-// Board is the grid, cell by cell.
+// Board describes the whole grid.
 type Board struct {
 	Name  string
 	Cells [board.Cells]Cell
-	// Drawing is the markup of what lies over the cells.
+	// Drawing is the SVG markup that lies over the cells.
 	Drawing string
 }
 
@@ -80,8 +80,8 @@ func HouseName(h board.House, t *text.Catalog) string {
 // Attribute is an attribute of a cell's element.
 type Attribute struct{ Name, Value string }
 
-// Attributes are all attributes of the cell's element, in a fixed order and
-// always the same names.
+// Attributes returns the attributes of the cell's element. Their names and order never
+// change.
 func (c *Cell) Attributes() []Attribute {
 	tabIndex := "-1"
 	if c.Focus {
@@ -104,7 +104,7 @@ func (c *Cell) Attributes() []Attribute {
 	}
 }
 
-// Class is the class of the cell's element.
+// Class returns the class attribute of the cell's element.
 func (c *Cell) Class() string {
 	class := "cell"
 	for _, role := range []struct {
@@ -127,9 +127,9 @@ func (c *Cell) Class() string {
 	return class + c.Drawn.class()
 }
 
-// Content is the markup inside of the cell's element: the colours, and the
-// digit, or else each candidate in its own element, or the pencil marks,
-// or the number of choices.
+// Content returns the markup inside the cell's element. After the colours it contains the
+// digit, the candidates, the pencil marks or the number of choices, whichever comes
+// first.
 func (c *Cell) Content() string {
 	switch {
 	case c.Previewed:
@@ -145,8 +145,8 @@ func (c *Cell) Content() string {
 	return c.Marks.paint() + c.Marks.pencilled()
 }
 
-// CandidateElements is the markup of each candidate, "" of those that are not
-// shown, if Content consists of these alone.
+// CandidateElements returns the markup of each candidate, "" for those not shown. alone
+// reports whether Content consists of nothing else.
 func (c *Cell) CandidateElements() (elements [9]string, alone bool) {
 	if c.Previewed || c.Value != "" || c.Candidates == "" || c.Marks.paint() != "" {
 		return elements, false

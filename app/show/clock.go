@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// millis is a time of so many milliseconds.
+// Millis returns n milliseconds as a Duration.
 func Millis(n int64) time.Duration { return time.Duration(n) * time.Millisecond }
 
-// clock is a time as a clock shows it: 5:07, or 1:05:07.
+// Clock formats a time as a clock shows it: 5:07, or 1:05:07.
 func Clock(d time.Duration) string {
 	seconds := int(d.Seconds())
 	if hours := seconds / 3600; hours > 0 {

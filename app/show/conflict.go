@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// mostConflicts is how many conflicts are named one by one.
+// MostConflicts limits how many conflicts are named.
 const MostConflicts = 3
 
-// verdictText says why there is no solution: what is obvious first, or
-// else that it took a search.
+// VerdictText says why there is no solution. It names the obvious conflicts, or says that
+// only a search found out.
 func VerdictText(s *game.Sheet, t *text.Catalog) string {
 	conflicts := Obvious(s)
 	if len(conflicts) == 0 {
@@ -21,8 +21,7 @@ func VerdictText(s *game.Sheet, t *text.Catalog) string {
 	return t.Outcomes.None + " " + ConflictsText(conflicts, t)
 }
 
-// conflictsText says what clashes. The cells are marked in the grid, and each says
-// so itself.
+// ConflictsText describes up to MostConflicts conflicts and counts the rest.
 func ConflictsText(conflicts []board.Conflict, t *text.Catalog) string {
 	var parts []string
 	for _, x := range conflicts[:min(len(conflicts), MostConflicts)] {
@@ -44,8 +43,8 @@ func conflictText(x board.Conflict, t *text.Catalog) string {
 	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", HouseName(x.House, t))
 }
 
-// obvious are the conflicts of the givens that take no search: digits that
-// repeat, else cells and houses for which nothing is left.
+// Obvious returns the conflicts that need no search: repeated givens, or else cells
+// without a candidate and houses without a place for a digit.
 func Obvious(s *game.Sheet) []board.Conflict {
 	if conflicts := s.Position.Givens.Conflicts(); len(conflicts) > 0 {
 		return conflicts
@@ -54,8 +53,9 @@ func Obvious(s *game.Sheet) []board.Conflict {
 	return givens.Conflicts()
 }
 
-// markImpossible shows a cell that no digit fits, and a house without a place
-// for a digit, of which the words are said in its empty cells.
+// MarkImpossible marks cells that no digit fits and frames houses without a place for a
+// digit. It also adds the reason to the names of these cells and of the houses' empty
+// cells.
 func MarkImpossible(b *Board, conflicts []board.Conflict, t *text.Catalog) {
 	for _, x := range conflicts {
 		switch x.Kind {

@@ -5,16 +5,16 @@ import (
 	"sudoku/app/text"
 )
 
-// dateText is a day in words.
+// DateText returns a date in words.
 func DateText(d calendar.Day, t *text.Catalog) string {
 	date := d.Date()
 	return t.Fill(t.Generator.Date, "day", date.Day(), "month", t.Generator.Months[date.Month()-1], "year", FormatYear(d))
 }
 
-// yearOf is the year of a day, without the separator that numbers have.
+// FormatYear returns the year without a thousands separator.
 func FormatYear(d calendar.Day) string { return d.Date().Format("2006") }
 
-// Dates are written as ISO 8601 has them, which needs no language.
+// ISO 8601 layouts, which suit every language.
 const (
 	TimeOfDay = "2006-01-02 15:04"
 	DateOnly  = "2006-01-02"

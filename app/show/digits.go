@@ -4,5 +4,5 @@ import (
 	"strings"
 )
 
-// spaced puts spaces between digits.
+// Spaced puts spaces between digits.
 func Spaced(digits string) string { return strings.Join(strings.Split(digits, ""), " ") }

@@ -1,28 +1,28 @@
 package show
 
-// Distribution is how many things there are of each kind, to be drawn: as columns
-// beside each other, as bars below each other, or as dots of two kinds.
+// Distribution holds counts for a chart: vertical columns, horizontal bars or a plot of
+// dots.
 type Distribution struct {
-	Name       string // for those who do not see it
-	Across, Up string // what is counted
+	Name       string // for screen readers
+	Across, Up string // axis labels
 	Columns    []int
 	Bars       []NamedCount
 	Dots       []Dot
-	High       int    // the number of lines in which there may be dots
+	High       int    // number of lines for dots
 	Ticks      []Mark // of the columns
 	Lines      []Mark // of the lines
 }
 
-// NamedCount is a bar.
+// NamedCount is one bar.
 type NamedCount struct {
 	Name  string
 	Count int
 }
 
-// Dot is how many things there are in a column and a line.
+// Dot counts the things at one column and line.
 type Dot struct{ Column, Line, Count int }
 
-// Mark is what stands at a column or a line.
+// Mark labels a column or a line.
 type Mark struct {
 	At    int
 	Label string

@@ -9,17 +9,17 @@ import (
 	"sudoku/solver/step"
 )
 
-// The drawing lies over the grid in a field of 90 by 90, ten for each cell.
-// Colours, widths and dashes are the style sheet's.
+// The drawing lies over the grid in a 90 by 90 view box, ten units a cell. The style
+// sheet sets colours, widths and dashes.
 const (
 	cellSize      = 10.0
 	cellMargin    = .35 // around the candidates of a cell, as in the style sheet
 	candidateSize = (cellSize - 2*cellMargin) / 3
-	clearance     = 1.55 // around a candidate, where its digit is
+	clearance     = 1.55 // radius kept free around a candidate's digit
 	arrowLength   = 1.3
-	arrowWidth    = .42 // half of it, by the length
+	arrowWidth    = .42 // half the width, relative to the length
 	houseInset    = .35
-	rayStart      = 4.1 // from the middle of the digit that it comes from
+	rayStart      = 4.1 // distance from the middle of the ray's digit
 )
 
 type point struct{ x, y float64 }
@@ -36,17 +36,17 @@ func cellCorner(c board.Cell) point {
 	return point{float64(c.Column()), float64(c.Row())}.times(cellSize)
 }
 
-// centreOfDigit is the middle of a candidate, which is placed as on a keypad.
+// centreOfDigit returns the middle of a candidate. Digit 1 is at the top left, 9 at the
+// bottom right.
 func centreOfDigit(c board.Cell, d board.Digit) point {
 	place := point{float64((d - 1) % 3), float64((d - 1) / 3)}
 	return cellCorner(c).plus(place.times(candidateSize)).plus(point{cellMargin + candidateSize/2, cellMargin + candidateSize/2})
 }
 
-// drawing is the markup of what lies over the grid for a view of a step: frames
-// of houses, frames of groups, and links as curved arrows, which end short of
-// the digits and pass those of the board as far as they can. The house that is
-// pointed at has its own frame.
-// Links other than the one with the index now, if that is not -1, are faint.
+// Drawing returns the markup that lies over the grid for a view of a step. It draws
+// frames of houses and groups, and links as curved arrows that stop short of their digits
+// and avoid those of the board where possible. Pointed houses get their own frame. If now
+// is not -1, all links except link now are faint.
 func Drawing(v *step.View, on *board.Board, pointed board.HouseSet, now int) string {
 	var b strings.Builder
 	for _, h := range v.Houses {
@@ -106,7 +106,7 @@ func writeRay(b *strings.Builder, r step.Ray) {
 	}
 }
 
-// groupNodes are the nodes of several cells in one line, each once.
+// groupNodes returns the nodes with several cells in one line, without duplicates.
 func groupNodes(links []step.Link) (groups []step.Node) {
 	seen := map[step.Node]bool{}
 	for _, l := range links {
@@ -131,8 +131,8 @@ func writeGroup(b *strings.Builder, n step.Node) {
 	writeRect(b, "group", from.minus(around), to.plus(around))
 }
 
-// writeLink draws a link from the candidate of one end to the nearest of the
-// other, past the digits of the board as far as it can.
+// writeLink draws a link between the nearest candidates of its ends. It avoids the digits
+// of the board where possible.
 func writeLink(b *strings.Builder, l step.Link, on *board.Board) {
 	from, to := nearest(l.From, l.To)
 	control := controlPoint(from, to, on)
@@ -145,8 +145,7 @@ func writeLink(b *strings.Builder, l step.Link, on *board.Board) {
 		`<path class="tip ` + class + `" d="M` + tip.String() + `L` + back.plus(side).String() + `L` + back.minus(side).String() + `Z"/>`)
 }
 
-// nearest are the places of one candidate of each end, those with the least
-// distance.
+// nearest returns the closest pair of candidates, one from each end.
 func nearest(a, b step.Node) (from, to point) {
 	least := math.Inf(1)
 	for x := range a.Cells.All() {

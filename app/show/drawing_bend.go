@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// How far a link leaves the straight line, by its length: more between
-// candidates beside each other, where it has to go round.
+// How far a link bends, depending on its length. Links between adjacent candidates bend
+// more, since they have to go round something.
 const (
 	bendFar, far   = .18, 9.0
 	bendNear, near = .9, candidateSize
@@ -18,11 +18,11 @@ func bendFor(length float64) float64 {
 	return bendFar + (bendNear-bendFar)*max(0, min(nearness, 1))
 }
 
-// bends are what a link tries in turn, in terms of bendFor: one side, the other,
+// bends are the factors of bendFor that a link tries in order: one side, the other,
 // flatter, wider.
 var bends = []float64{1, -1, .5, -.5, 1.6, -1.6, 2.3, -2.3}
 
-// controlPoint is the control point of the curve of a link: the first of bends
+// controlPoint returns the control point of a link's curve. It uses the first of bends
 // that covers the fewest digits of the board.
 func controlPoint(from, to point, on *board.Board) point {
 	across := to.minus(from)
@@ -37,15 +37,14 @@ func controlPoint(from, to point, on *board.Board) point {
 	return best
 }
 
-// The room that a digit takes around its middle.
+// The radius of a digit and of a candidate.
 const (
 	digitRoom     = 2.4
 	candidateRoom = 1.1
 )
 
-// digitsCovered weighs what a curve runs over: the digits of cells twice,
-// candidates once, for each point of the curve that lies on one; and what lies
-// outside of the grid most of all. The ends do not count.
+// digitsCovered samples a curve and weighs what it covers: 8 for a point outside the
+// grid, 2 on a cell's digit, 1 on a candidate. The ends do not count.
 func digitsCovered(from, control, to point, on *board.Board) int {
 	const points = 32
 	covered := 0

@@ -15,14 +15,14 @@ import (
 	"sudoku/solver/step"
 )
 
-// drawnTechniques are those whose drawings are kept: houses, links in a cell,
+// drawnTechniques lists the techniques with golden drawings: houses, links within a cell,
 // links of groups and of almost locked sets, several roles.
 var drawnTechniques = []string{"pointing", "hidden-pair", "als-xz", "als-discontinuous-nice-loop", "w-wing", "unique-rectangle-4"}
 
 const drawnPuzzle = "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
 
-// TestDrawing freezes what is drawn over the grid, and its legend, for the
-// first step of some techniques on the path of a puzzle.
+// TestDrawing compares the drawing and the legend of the first step of some techniques
+// with a golden file.
 func TestDrawing(t *testing.T) {
 	read, err := format.Read(drawnPuzzle)
 	if err != nil {
@@ -53,8 +53,8 @@ func TestDrawing(t *testing.T) {
 
 var numbers = regexp.MustCompile(`-?[0-9.]+`)
 
-// A link ends short of the digits at both ends, and every node of a link from
-// any candidate to any other has a drawing.
+// TestLinksStopShort checks that a link between any two candidates is drawn and stops
+// short of both digits.
 func TestLinksStopShort(t *testing.T) {
 	for from := board.Candidate(0); from < board.Candidates; from += 7 {
 		for to := board.Candidate(0); to < board.Candidates; to += 11 {
@@ -81,8 +81,8 @@ func TestLinksStopShort(t *testing.T) {
 	}
 }
 
-// Links go round digits: over a whole path they cover fewer than curves of one
-// bend would, and never leave the grid.
+// TestLinksGoRoundDigits checks that the links of a whole path cover fewer digits than
+// curves with one fixed bend, and never leave the grid.
 func TestLinksGoRoundDigits(t *testing.T) {
 	read, err := format.Read(drawnPuzzle)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"sudoku/app/text"
 )
 
-// failureOf says why the browser keeps no library.
+// FailureText says why the browser cannot keep a library.
 func FailureText(err error, t *text.Catalog) string {
 	switch err {
 	case shelf.ErrNewer:

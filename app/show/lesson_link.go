@@ -1,7 +1,7 @@
 package show
 
-// LessonLink names a lesson.
+// LessonLink is a link to a lesson.
 type LessonLink struct{ Path, Name string }
 
-// LessonPath is the path of the page about a technique, below the base.
+// LessonPath returns the path of a technique's page, relative to the base.
 func LessonPath(key string) string { return "learn/" + key + "/" }

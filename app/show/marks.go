@@ -7,18 +7,18 @@ import (
 	"sudoku/solver/board"
 )
 
-// Marks are what a player sees in a cell beside its digit.
+// Marks are the player's marks in a cell besides its digit.
 type Marks struct {
-	Corner, Centre string // pencil marks; empty while candidates are shown
-	Drawn          string // digits that are seen only because they are coloured or linked
-	Colours        string // of the cell, each as its number
-	// Tints are the colours of the cell's candidates by digit.
+	Corner, Centre string // pencil marks; empty if candidates are shown
+	Drawn          string // digits shown only because they are coloured or linked
+	Colours        string // of the cell, as numbers
+	// Tints holds the colours of the cell's candidates by digit.
 	Tints [10]board.Colour
-	Lit   string // the digit that the page highlights, if the cell may hold it
-	From  string // the digit where the link that is being drawn begins
+	Lit   string // the highlighted digit, if the cell may hold it
+	From  string // the digit where a new link starts
 }
 
-// paint is the markup of a cell's colours: stripes below all else.
+// paint returns the markup of the cell's colours, stripes below everything else.
 func (m *Marks) paint() string {
 	if m.Colours == "" {
 		return ""
@@ -32,7 +32,7 @@ func (m *Marks) paint() string {
 	return b.String()
 }
 
-// pencilled is the markup of a cell's pencil marks.
+// pencilled returns the markup of the cell's pencil marks.
 func (m *Marks) pencilled() string {
 	var b strings.Builder
 	for _, d := range m.Drawn {
@@ -51,7 +51,7 @@ func (m *Marks) pencilled() string {
 	return b.String()
 }
 
-// class is how a digit among the marks looks, as further classes.
+// class returns the extra classes of a digit among the marks.
 func (m *Marks) class(digit rune) string {
 	class := ""
 	if colour := m.Tints[digit-'0']; colour != 0 {

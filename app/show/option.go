@@ -1,6 +1,6 @@
 package show
 
-// Option is a line of a list to choose from.
+// Option is an entry of a drop-down list.
 type Option struct {
 	Name string
 	On   bool

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// drawnLinks is the markup of the links that the player has drawn.
+// DrawnLinks returns the markup of the links that the player drew.
 func DrawnLinks(l *board.LinkList) string {
 	if l.Len == 0 {
 		return ""
@@ -30,7 +30,7 @@ func newNode(x board.Candidate) step.Node {
 	return step.Node{Digit: x.Digit(), Cells: board.NewCellSet(x.Cell())}
 }
 
-// nameLinks adds the links of each cell to its name.
+// NameLinks adds each cell's links to its name.
 func NameLinks(b *Board, l *board.LinkList, t *text.Catalog) {
 	for _, link := range l.Links[:l.Len] {
 		kind := t.Play.WeakLink

@@ -2,9 +2,8 @@ package show
 
 import "sudoku/solver/board"
 
-// CellRole is the style sheet's name of the role that is drawn into the cell, ""
-// for none.
+// CellRole returns the CSS class of the cell's role, "" if it has none.
 func (d *Drawn) CellRole() string { return roleClass(d.Cell) }
 
-// DigitRole is that of a candidate of the cell.
+// DigitRole returns the CSS class of a candidate's role.
 func (d *Drawn) DigitRole(digit board.Digit) string { return roleClass(d.Digits[digit-1]) }

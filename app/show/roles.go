@@ -9,18 +9,18 @@ import (
 	"sudoku/solver/step"
 )
 
-// Drawn is what a step draws into a cell.
+// Drawn holds the marks of a step in one cell.
 type Drawn struct {
 	Shown   bool // a step is on the board
 	Cell    step.Role
-	Alone   bool         // its only candidate fills it
-	Digits  [9]step.Role // of the candidates 1 to 9
-	Pointed bool         // a word of the sentence that is pointed at means the cell
+	Alone   bool         // its only candidate is drawn full size
+	Digits  [9]step.Role // roles of candidates 1 to 9
+	Pointed bool         // the pointed word refers to the cell
 	Words   board.DigitSet
 	Asked   board.DigitSet
 }
 
-// class are the cell's classes.
+// class returns the cell's classes.
 func (d *Drawn) class() string {
 	if !d.Shown {
 		return ""
@@ -38,7 +38,7 @@ func (d *Drawn) class() string {
 	return class
 }
 
-// digitClass are the classes of a candidate, each after a space.
+// digitClass returns the classes of a candidate, each after a space.
 func (d *Drawn) digitClass(digit board.Digit) string {
 	class := ""
 	if r := roleClass(d.Digits[digit-1]); r != "" {
@@ -53,15 +53,15 @@ func (d *Drawn) digitClass(digit board.Digit) string {
 	return class
 }
 
-// rolesByWeight are the roles from the one that is drawn first of several: what
-// the step does, then what is special, then what is common to the pattern.
+// rolesByWeight lists the roles by priority: the step's effects, then special roles, then
+// general parts of the pattern.
 var rolesByWeight = []step.Role{
 	step.Placed, step.Eliminated, step.EndoFin, step.Fin, step.On, step.Off,
 	step.ColourA, step.ColourB, step.ColourC, step.ColourD, step.Pivot, step.Pincer,
 	step.SetA, step.SetB, step.SetC, step.SetD, step.SetE, step.Blocking, step.Blocked, step.Cover, step.Base, step.Pattern,
 }
 
-// mainRole is the role of a set that is drawn, 0 for none.
+// mainRole returns the role of a set that is drawn, or 0 for an empty set.
 func mainRole(r step.Role) step.Role {
 	for _, role := range rolesByWeight {
 		if r&role != 0 {
@@ -71,7 +71,7 @@ func mainRole(r step.Role) step.Role {
 	return 0
 }
 
-// roleClass is the style sheet's name of the role that is drawn.
+// roleClass returns the CSS class of the role that is drawn.
 func roleClass(r step.Role) string {
 	if r = mainRole(r); r == 0 {
 		return ""
@@ -79,14 +79,14 @@ func roleClass(r step.Role) string {
 	return r.String()
 }
 
-// LegendEntry explains one sort of mark.
+// LegendEntry explains one kind of mark.
 type LegendEntry struct {
 	Class string
 	Sign  string // candidate, cell, house, link or group
 	Text  string
 }
 
-// legendOf explains the marks of a view, each sort once, in a fixed order.
+// NewLegend explains the marks of a view, each kind once, in a fixed order.
 func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 	sort := func(sign string, roles step.Role) {
 		for _, role := range rolesByWeight {
@@ -137,13 +137,12 @@ func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 	return entries
 }
 
-// roleName is what a role is called.
+// roleName returns the name of a role.
 func roleName(r step.Role, t *text.Catalog) string {
 	return t.Explain.Roles[bits.TrailingZeros32(uint32(r))]
 }
 
-// meanings say in words what a step draws into a cell, for those who do not
-// see it.
+// meanings describes a step's marks in the cell for screen readers.
 func (d *Drawn) meanings(candidates board.DigitSet, t *text.Catalog) (words []string) {
 	if r := mainRole(d.Cell); r != 0 {
 		words = append(words, roleName(r, t))
@@ -165,7 +164,7 @@ func (d *Drawn) meanings(candidates board.DigitSet, t *text.Catalog) (words []st
 	return words
 }
 
-// put adds what a step draws to the name of a cell.
+// Put adds the marks of a step to a cell and its name.
 func (d *Drawn) Put(cell *Cell, candidates board.DigitSet, t *text.Catalog) {
 	cell.Drawn = *d
 	if words := d.meanings(candidates, t); len(words) > 0 {

@@ -1,6 +1,6 @@
 package show
 
-// Tone is how a status is meant; the page shows it by more than colour.
+// Tone is the tone of a status. The page shows it by more than colour.
 type Tone uint8
 
 // The tones.
@@ -10,20 +10,20 @@ const (
 	Bad
 )
 
-// Status is the status line: what was just done, and what holds now.
+// Status describes the status line: what was just done, and the present state.
 type Status struct {
 	Tone   Tone
-	Notice string // answers the last thing done
+	Notice string // answers the last action
 	Main   string
-	Words  []Word // of Main, where they can be pointed at
+	Words  []Word // of Main, if they can be pointed at
 	Detail string
-	Offers []StatusOffer // what to do about it
-	// Done of Total steps of what runs; Total is 0 where that is not known.
+	Offers []StatusOffer // possible next actions
+	// Done and Total count the steps of running work; Total is 0 if unknown.
 	Done, Total int
 	Progress    string
 }
 
-// StatusOffer is what the status line offers to do.
+// StatusOffer is an action that the status line offers.
 type StatusOffer uint8
 
 // The offers.

@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// clean takes the candidates off the board, but for the digits that are placed,
-// which fill their cells.
+// Clean removes all candidates from the board except the placed ones, which are drawn
+// full size.
 func Clean(b *Board, placed []board.Candidate) {
 	for c := range b.Cells {
 		b.Cells[c].Candidates = ""
@@ -18,7 +18,7 @@ func Clean(b *Board, placed []board.Candidate) {
 	}
 }
 
-// pointAt points at the ends of a link beside what a word points at.
+// PointAt adds both ends of a link to what a word points at.
 func PointAt(words *explain.Token, l *step.Link) {
 	for _, n := range []step.Node{l.From, l.To} {
 		for c := range n.Cells.All() {
@@ -27,7 +27,7 @@ func PointAt(words *explain.Token, l *step.Link) {
 	}
 }
 
-// drawnOf is what a view draws into the cells.
+// Draw returns the marks of a view for each cell.
 func Draw(v *step.View) (drawn [board.Cells]Drawn) {
 	for c := range drawn {
 		drawn[c].Shown = true

@@ -7,15 +7,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// Thumbnail is a small picture of a grid: the data of two paths in a box of 90 by
-// 90. A given is a filled cell, an entry a dot.
+// Thumbnail is a small picture of a grid: the data of two paths in a 90 by 90 box. A
+// given is a filled cell, an entry a dot.
 type Thumbnail struct{ Givens, Entries string }
 
-// thumbnailLines are the lines between the boxes of a thumbnail.
+// ThumbnailLines is the path of the lines between the boxes of a thumbnail.
 const ThumbnailLines = "M30 0v90M60 0v90M0 30h90M0 60h90"
 
-// NewThumbnail is the thumbnail of a grid of which givens and entries are written
-// as 81 characters each; what is no digit is an empty cell.
+// NewThumbnail returns the thumbnail of a grid. givens and entries have 81 characters
+// each; all except digits are empty cells.
 func NewThumbnail(givens, entries string) Thumbnail {
 	return Thumbnail{
 		Givens:  marksAt(givens, "M%d1 %d1h8v8h-8z"),
@@ -23,8 +23,8 @@ func NewThumbnail(givens, entries string) Thumbnail {
 	}
 }
 
-// marksAt draws a shape, of which column and row are the tens, in each cell with
-// a digit.
+// marksAt draws a shape in each cell with a digit. Its format takes the column and the
+// row, in tens.
 func marksAt(digits, shape string) string {
 	var path strings.Builder
 	for c := range min(len(digits), board.Cells) {

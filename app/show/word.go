@@ -1,10 +1,10 @@
 package show
 
-// Word is a piece of a sentence; Index is its place there. One with a name of
-// something on the board can be pointed at.
+// Word is part of a sentence; Index is its position there. A word that names something on
+// the board can be pointed at.
 type Word struct {
 	Text  string
 	Index int
 	Names bool
-	House string // base or cover, for houses that have such a frame
+	House string // base or cover, for houses with such a frame
 }

@@ -1,4 +1,4 @@
-// Package transport is what plays a row of pictures, a method's search or a film,
+// Package transport plays a sequence of pictures, such as a method's search or a film,
 // forwards and backwards.
 package transport
 
@@ -9,21 +9,21 @@ import (
 	"sudoku/app/desk"
 )
 
-// Transport is how far a reel has come, and whether it runs.
+// Transport is the playback state of a reel.
 type Transport struct {
-	At      int // pictures passed
+	At      int // number of the current picture, 0 to Length
 	Playing bool
 	Speed   int // 0 to MaxSpeed
 
-	clock int // distinguishes the ticks of the present play from earlier ones
-	from  int // At, and
+	clock int // tells the ticks of this play from earlier ones
+	from  int // At when this play began
 	since float64
 }
 
 // MaxSpeed is the largest speed.
 const MaxSpeed = 100
 
-// frame is the least time between two pictures.
+// frame is the shortest time between two pictures.
 const frame = 16 * time.Millisecond
 
 // Msg is a message to the transport that is shown.
@@ -31,51 +31,50 @@ const frame = 16 * time.Millisecond
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Transport] }
 
-// Shower is a part that may show a transport.
+// Shower is implemented by parts that may show a transport.
 type Shower interface {
 	// Transport handles a message; ok is false if the part shows no transport.
 	Transport(d *desk.Desk, msg Msg) (cmds []desk.Cmd, ok bool)
 }
 
-// What happens to a transport.
+// The messages.
 type (
-	// PlayPressed plays, or pauses.
+	// PlayPressed plays or pauses.
 	PlayPressed struct{ desk.To[Transport] }
-	// Stepped goes forward or, below 0, back by a number of pictures, and
-	// pauses.
+	// Stepped pauses and moves by a number of pictures, backwards if negative.
 	Stepped struct {
 		desk.To[Transport]
 		By int
 	}
-	// PlacePicked goes to a place, 0 to 1, and pauses.
+	// PlacePicked pauses and moves to a position from 0 to 1.
 	PlacePicked struct {
 		desk.To[Transport]
 		Place float64
 	}
-	// SpeedPicked chooses a speed.
+	// SpeedPicked sets the speed.
 	SpeedPicked struct {
 		desk.To[Transport]
 		Speed int
 	}
-	// Ticked is the clock of a transport that plays.
+	// Ticked is sent by the clock of a playing transport.
 	Ticked struct {
 		desk.To[Transport]
 		Clock int
 	}
 )
 
-// Button is the id of the button that plays and pauses.
+// Button is the ID of the play and pause button.
 const Button = "player-play"
 
-// Reel is what a transport plays.
+// Reel is a sequence of pictures that a transport plays.
 type Reel interface {
 	State() *Transport
 	Length() int   // the largest At
-	Rate() float64 // pictures per second, at the present speed
-	Seek(at int)   // goes to a place, or to the nearest there is
+	Rate() float64 // pictures per second at the current speed
+	Seek(at int)   // moves to the nearest valid position
 }
 
-// Update handles a message to the transport of a reel.
+// Update handles a message to a reel's transport.
 func Update(r Reel, d *desk.Desk, msg Msg) []desk.Cmd {
 	t := r.State()
 	switch msg := msg.(type) {
@@ -114,7 +113,7 @@ func press(r Reel, d *desk.Desk) []desk.Cmd {
 	return Play(r, d)
 }
 
-// Play begins to play at the present place and speed.
+// Play starts playing at the current position and speed.
 func Play(r Reel, d *desk.Desk) []desk.Cmd {
 	t := r.State()
 	t.Playing = t.At < r.Length()
@@ -123,7 +122,7 @@ func Play(r Reel, d *desk.Desk) []desk.Cmd {
 	return wait(r, d)
 }
 
-// wait waits until the next picture is due.
+// wait returns a command that waits until the next picture is due.
 func wait(r Reel, d *desk.Desk) []desk.Cmd {
 	t := r.State()
 	if !t.Playing {

@@ -4,21 +4,21 @@ import (
 	"strconv"
 )
 
-// Transport is what plays a row of pictures: its buttons and sliders.
+// View describes a transport's buttons and sliders.
 type View struct {
 	Playing  bool
 	AtStart  bool
 	AtEnd    bool
-	Position string // event 5 of 20
-	// Place is its position, 0 to 100, and PlaceStep the least difference.
+	Position string // such as "event 5 of 20"
+	// Place is the slider's value, 0 to 100, and PlaceStep its smallest step.
 	Place, PlaceStep  string
 	Speed, SpeedValue string
 }
 
-// finestStep is the least step of the slider, in percent.
+// finestStep is the smallest step of the slider, in percent.
 const finestStep = 0.1
 
-// transportOf is a transport of a number of pictures, without its words.
+// Of returns the view of a transport with count pictures, without its words.
 func Of(p *Transport, count int) View {
 	step := max(finestStep, 100/float64(max(count, 1)))
 	return View{

@@ -1,5 +1,5 @@
-// Package backup is the part of the page that saves everything a person has on
-// this device to one file, and loads such a file.
+// Package backup saves all of a player's data on this device to one file, and loads such
+// a file.
 package backup
 
 import (
@@ -9,20 +9,20 @@ import (
 // Backup is the state of the dialog.
 type Backup struct {
 	State       State
-	Done, Total int    // of what is being read or written
-	Loaded      Loaded // the last file that was
-	Saved       int    // games in the file that was saved last
-	Err         error  // why the last file could not be loaded
+	Done, Total int    // progress of reading or writing
+	Loaded      Loaded // result of the last load
+	Saved       int    // number of games in the last saved file
+	Err         error  // why the last load failed
 }
 
-// State is what happens.
+// State is the activity of the dialog.
 type State uint8
 
 // The states.
 const (
 	Idle State = iota
 	Working
-	Merging // what a file holds is taken in, all of it or nothing
+	Merging // storing the file's contents, all or nothing
 	HasSaved
 	HasLoaded
 	HasFailed
@@ -34,41 +34,41 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Backup] }
 
-// What happens in the dialog.
+// The messages of the dialog.
 type (
-	// Pressed opens it.
+	// Pressed opens the dialog.
 	Pressed struct{ desk.To[Backup] }
 	// SavePressed saves everything to a file.
 	SavePressed struct{ desk.To[Backup] }
-	// StopPressed ends what is under way, unless that is the last part of loading,
-	// which changes what is here.
+	// StopPressed stops the current activity, except for the last phase of loading, which
+	// changes stored data.
 	StopPressed struct{ desk.To[Backup] }
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
-	// Began reports that a file is read, by whichever way it came.
+	// Began reports that a file is being read, however it was opened.
 	Began struct{ desk.To[Backup] }
-	// Progressed reports how far that is.
+	// Progressed reports the progress of reading.
 	Progressed struct {
 		desk.To[Backup]
 		Done, Total int
 	}
-	// Read reports that a file was read to its end and is now taken in.
+	// Read reports that a file was read completely and is now being stored.
 	Read struct{ desk.To[Backup] }
-	// Saved reports that a file with so many games was saved.
+	// Saved reports that a file was saved, and its number of games.
 	Saved struct {
 		desk.To[Backup]
 		Games int
 	}
-	// Loaded reports what a file brought.
+	// Loaded reports what was loaded from a file.
 	Loaded struct {
 		desk.To[Backup]
 		Added, Known int // games
 		Results      int
-		Settings     bool // they were taken
+		Settings     bool // settings were restored
 	}
-	// Failed reports that nothing was loaded or saved.
+	// Failed reports that loading or saving failed and changed nothing.
 	Failed struct {
 		desk.To[Backup]
 		Err error
@@ -82,13 +82,13 @@ type Cmd interface{ desk.CmdFrom[Backup] }
 
 // The commands of the part.
 type (
-	// Save keeps the present puzzle, if it is to be kept, and saves everything.
+	// Save stores the current puzzle, if it should be kept, and saves everything.
 	Save struct{ desk.From[Backup] }
-	// Stop ends what is under way.
+	// Stop stops reading or writing.
 	Stop struct{ desk.From[Backup] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (b *Backup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -2,18 +2,18 @@ package backup
 
 import "fmt"
 
-// Kind distinguishes what is wrong with a file.
+// Kind is the kind of a file error.
 type Kind uint8
 
-// The kinds of mistakes.
+// The kinds of errors.
 const (
-	Foreign Kind = iota // it is no file of this sort
-	Newer               // a newer version of the page wrote it
+	Foreign Kind = iota // not a backup file
+	Newer               // written by a newer version of the page
 	Damaged
-	CutShort // its end is missing
+	CutShort // the end is missing
 )
 
-// FileError is a mistake in a file.
+// FileError is an error in a file.
 type FileError struct {
 	Kind  Kind
 	Line  int // counted from 1

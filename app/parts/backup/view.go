@@ -9,14 +9,14 @@ import (
 	"sudoku/app/text"
 )
 
-// Backup is the dialog that saves everything to a file and loads it again.
+// View describes the dialog that saves and loads everything.
 type View struct {
 	Working bool
-	Stops   bool // it can be stopped
+	Stops   bool // the activity can be stopped
 	Done    int
-	Total   int // 0 if it is not known
+	Total   int // 0 if unknown
 	Status  string
-	Bad     bool // Status says that something went wrong
+	Bad     bool // Status reports an error
 }
 
 func (own *Backup) View(t *text.Catalog) View {
@@ -50,7 +50,7 @@ func (own *Backup) View(t *text.Catalog) View {
 	return v
 }
 
-// backupFailure says why a file was not loaded or saved.
+// backupFailure explains why a file was not loaded or saved.
 func backupFailure(err error, t *text.Catalog) string {
 	x := &t.Backup
 	mistake, ok := errors.AsType[*FileError](err)

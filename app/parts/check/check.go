@@ -49,9 +49,9 @@ type Msg interface{ desk.MsgTo[Check] }
 
 // Messages from the panel.
 type (
-	// Pressed starts an examination and shows the panel.
+	// Pressed starts an examination and opens the panel.
 	Pressed struct{ desk.To[Check] }
-	// LayerPicked chooses what the cells show.
+	// LayerPicked selects what the cells show.
 	LayerPicked struct {
 		desk.To[Check]
 		Layer Layer
@@ -73,10 +73,10 @@ type (
 	}
 )
 
-// Button is the id of the button that starts an examination.
+// Button is the ID of the button that starts an examination.
 const Button = "check"
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (c *Check) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -110,13 +110,13 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged ends the preview, which was of another sheet.
+// SheetChanged ends the preview, which applied to another sheet.
 func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	c.Preview = NoOffer
 	return nil
 }
 
-// Waits keeps the grid from being examined while the game is paused.
+// Waits prevents examinations while the game is paused.
 func (c *Check) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
@@ -133,7 +133,7 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// HandleAnswer takes in the report on the givens of a job, or the map of their solutions.
+// HandleAnswer handles the report on a job's givens, or the map of their solutions.
 func (c *Check) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if a.By != sender {
 		return nil, false
@@ -161,7 +161,7 @@ func (c *Check) report(a *desk.Answer) {
 	}
 }
 
-// Checked is the report on the present puzzle, nil if it was not examined.
+// Checked returns the report on the current puzzle, or nil if there is none.
 func (c *Check) Checked(d *desk.Desk) *work.Checked {
 	if c.Report == nil || d.Sheet().Position.Givens != c.Givens {
 		return nil
@@ -169,7 +169,8 @@ func (c *Check) Checked(d *desk.Desk) *work.Checked {
 	return c.Report
 }
 
-// Offered is the puzzle of an offer, if the report makes it.
+// Offered returns the puzzle of an offer. ok is false if the report does not contain the
+// offer.
 func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 	r := c.Checked(d)
 	switch {
@@ -187,8 +188,7 @@ func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 	return g, g != board.Grid{}
 }
 
-// take changes the givens to those of an offer. Entries stay where there is no
-// given.
+// take replaces the givens with those of an offer. Entries in other cells remain.
 func (c *Check) take(d *desk.Desk, o Offer) []desk.Cmd {
 	g, ok := c.Offered(d, o)
 	if !ok {

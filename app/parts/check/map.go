@@ -8,23 +8,23 @@ import (
 	"sudoku/solver/repair"
 )
 
-// What happens around the map of a puzzle's solutions.
+// The messages for the map of a puzzle's solutions.
 type (
-	// SolutionsCompared asks for the map.
+	// SolutionsCompared requests the map.
 	SolutionsCompared struct{ desk.To[Check] }
-	// GroupPicked marks the cells of an unavoidable set, counted from 1, on the
-	// board, or takes the mark away if they are marked.
+	// GroupPicked marks the cells of an unavoidable set, counted from 1, on the board, or
+	// removes the mark.
 	GroupPicked struct {
 		desk.To[Check]
 		Group int
 	}
 )
 
-// firstAddition is the offer of the first of the map's additions; the others
-// follow downwards.
+// firstAddition is the offer of the map's first addition. The others have decreasing
+// numbers.
 const firstAddition = MinimalOffer - 1
 
-// Addition is the offer to add what one of the map's additions has, counted from 0.
+// Addition returns the offer of the map's addition i, counted from 0.
 func Addition(i int) Offer { return firstAddition - Offer(i) }
 
 func (c *Check) compare(d *desk.Desk) []desk.Cmd {
@@ -34,7 +34,7 @@ func (c *Check) compare(d *desk.Desk) []desk.Cmd {
 	return d.Send(sender, work.MapSolutions{Givens: wire.Grid(d.Sheet().Position.Givens), Limit: repair.MapLimit})
 }
 
-// pick marks a set, or no longer.
+// pick marks a set, or unmarks it if it is marked.
 func (c *Check) pick(d *desk.Desk, group int) {
 	a := c.Mapped(d)
 	switch {
@@ -46,8 +46,7 @@ func (c *Check) pick(d *desk.Desk, group int) {
 	}
 }
 
-// Mapped is the map of the present puzzle's solutions, nil if they were not
-// compared.
+// Mapped returns the map of the current puzzle's solutions, or nil if there is none.
 func (c *Check) Mapped(d *desk.Desk) *work.SolutionsMapped {
 	if c.Checked(d) == nil {
 		return nil
@@ -55,7 +54,7 @@ func (c *Check) Mapped(d *desk.Desk) *work.SolutionsMapped {
 	return c.Map
 }
 
-// Marked are the cells of the set that is marked.
+// Marked returns the cells of the marked set.
 func (c *Check) Marked(d *desk.Desk) (cells board.CellSet) {
 	a := c.Mapped(d)
 	if a == nil || c.Group < 1 || c.Group > len(a.Unavoidable) {
@@ -67,7 +66,7 @@ func (c *Check) Marked(d *desk.Desk) (cells board.CellSet) {
 	return cells
 }
 
-// added is the present puzzle with one of the map's additions.
+// added returns the current puzzle with one of the map's additions.
 func (c *Check) added(d *desk.Desk, o Offer) (g board.Grid) {
 	a, i := c.Mapped(d), int(firstAddition-o)
 	if a == nil || i >= len(a.Additions) {

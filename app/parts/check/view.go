@@ -13,43 +13,43 @@ import (
 	"sudoku/solver/repair"
 )
 
-// Check is the panel that examines the puzzle.
+// View describes the panel that examines the puzzle.
 type View struct {
-	Invitation string // why the player may want a check, when there is a reason
-	Intro      string // what a check does, as long as there is no report
+	Invitation string // why a check may be useful; "" for no reason
+	Intro      string // what a check does; "" once there is a report
 	Sections   []Section
-	Preview    Offer // what the grid shows of the offers
+	Preview    Offer // the offer previewed in the grid
 }
 
-// Section is a part of a report. What it does not have is empty.
+// Section is a section of a report. Unused fields are empty.
 type Section struct {
 	Title, Text string
 	Givens      []string // each with its cell
 	Layers      []LayerChoice
 	Comparing   Comparing
 	Groups      []Group
-	MoreGroups  []Group // further ones, under MoreTitle
+	MoreGroups  []Group // more sets, under MoreTitle
 	Offers      []OfferView
-	More        []OfferView // further ones, under their own line
+	More        []OfferView // more offers, under their own heading
 	MoreTitle   string
 	Note        string
 }
 
-// LayerChoice is one of the things that the empty cells can show.
+// LayerChoice is an option for what empty cells show.
 type LayerChoice struct {
 	Name  string
 	Layer Layer
 	On    bool
 }
 
-// Offer is a puzzle that can be taken in place of the present one.
+// OfferView describes a puzzle that can replace the current one.
 type OfferView struct {
 	Offer    Offer
-	Sentence string // what changes, unless the section says it
+	Sentence string // what changes, unless the section says so
 	Button   string
 }
 
-// fewRepairs is how many repairs are listed at once.
+// fewRepairs is the number of repairs listed at first.
 const fewRepairs = 8
 
 func (c *Check) View(d *desk.Desk, unsolvable bool, t *text.Catalog) View {
@@ -83,7 +83,7 @@ func (c *Check) View(d *desk.Desk, unsolvable bool, t *text.Catalog) View {
 	return v
 }
 
-// checkedText is the outcome of a report in a sentence.
+// CheckedText summarises a report in a sentence.
 func CheckedText(s *game.Sheet, r *work.Checked, t *text.Catalog) (show.Tone, string) {
 	switch {
 	case r.Count == 0 && r.Counted:
@@ -131,7 +131,7 @@ func repairsSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Sectio
 	return s
 }
 
-// RepairText is what a repair changes, in words.
+// RepairText describes the changes of a repair.
 func RepairText(r *work.Repair, t *text.Catalog) string {
 	fill := func(sentence string, pairs ...any) string {
 		return t.Fill(sentence, append(pairs, "from", r.From, "to", r.To, "candidate", board.NewCandidate(r.From, r.Was),
@@ -176,7 +176,7 @@ func layersSection(here *desk.Desk, own *Check, r *work.Checked, givens *board.G
 	return s
 }
 
-// missingSection offers givens: the fewest, if the map knows them.
+// missingSection offers givens, the smallest additions if the map knows them.
 func missingSection(d *desk.Desk, c *Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	if a := c.Mapped(d); a != nil && len(a.Additions) > 0 {
 		return additionsSection(a, t)
@@ -219,7 +219,7 @@ func minimalSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Sectio
 	return s
 }
 
-// names are the digits of a grid with their cells.
+// names returns the digits of a grid with their cells.
 func names(g *wire.Grid, t *text.Catalog) (all []string) {
 	for c, d := range g {
 		if d != 0 {

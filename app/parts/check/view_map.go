@@ -11,20 +11,21 @@ import (
 	"sudoku/solver/explain"
 )
 
-// Comparing is the button that asks for the map of a puzzle's solutions.
+// Comparing describes the button that requests the map of a puzzle's solutions.
 type Comparing struct {
-	Button string // "" where there are none to compare
-	Done   bool   // they have been; the button keeps the focus and does nothing
+	Button string // "" if there are no solutions to compare
+	Done   bool   // already compared; the button keeps the focus and does nothing
 }
 
-// Group is an unavoidable set, whose cells a click marks on the board.
+// Group describes an unavoidable set. A click marks its cells on the board.
 type Group struct {
 	Number int // from 1
 	Name   string
 	On     bool
 }
 
-// mapped adds what the map says to the section about the differences, or how to get it.
+// mapped adds the map's results to the section on differences, or the button that
+// requests them.
 func (s *Section) mapped(d *desk.Desk, c *Check, empty int, t *text.Catalog) {
 	a := c.Mapped(d)
 	s.Comparing = Comparing{t.Check.Compare, a != nil}
@@ -45,7 +46,7 @@ func (s *Section) mapped(d *desk.Desk, c *Check, empty int, t *text.Catalog) {
 	s.Note = t.Check.SharesShown
 }
 
-// untouchedSections lists the unavoidable sets, all of them without a given.
+// untouchedSections lists the unavoidable sets, none of which contains a given.
 func untouchedSections(d *desk.Desk, c *Check, t *text.Catalog) (all []Section) {
 	a := c.Mapped(d)
 	if a == nil || len(a.Unavoidable) == 0 {
@@ -63,7 +64,7 @@ func untouchedSections(d *desk.Desk, c *Check, t *text.Catalog) (all []Section) 
 	return []Section{s}
 }
 
-// additionsSection lists the ways to make the puzzle proper with one given or two.
+// additionsSection lists the ways to make the puzzle proper with one or two givens.
 func additionsSection(a *work.SolutionsMapped, t *text.Catalog) Section {
 	s := Section{Title: t.Check.CompletedTitle, Text: t.Check.OneIsEnough}
 	if len(a.Additions[0]) > 1 {
@@ -83,8 +84,8 @@ func additionsSection(a *work.SolutionsMapped, t *text.Catalog) Section {
 	return s
 }
 
-// shareClass is how large a part of the solutions has a digit in a cell: 1 for up to a
-// tenth, 2 up to a third, 3 up to two thirds, and 4.
+// shareClass buckets the share of solutions with this digit in this cell: 1 for up to a
+// tenth, 2 for up to a third, 3 for up to two thirds, otherwise 4.
 func shareClass(n, count int) uint8 {
 	switch {
 	case n*10 <= count:
@@ -97,7 +98,7 @@ func shareClass(n, count int) uint8 {
 	return 4
 }
 
-// putShares gives the digits of a cell their shares, and says what these are.
+// putShares sets the shares of a cell's digits and returns their description.
 func putShares(c board.Cell, cell *show.Cell, a *work.SolutionsMapped, t *text.Catalog) string {
 	var spoken []string
 	for d := range a.Digits[c].All() {

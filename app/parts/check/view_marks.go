@@ -10,13 +10,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// checkMarks is what a report draws into the grid while its panel is open.
+// checkMarks holds what a report draws into the grid while its panel is open.
 type checkMarks struct {
-	Report  *work.Checked // nil: nothing is drawn
+	Report  *work.Checked // nil to draw nothing
 	layer   Layer
-	shares  *work.SolutionsMapped // nil: they are not known
-	group   board.CellSet         // the unavoidable set that is marked
-	preview board.Grid            // the puzzle that an offer would make
+	shares  *work.SolutionsMapped // nil if unknown
+	group   board.CellSet         // the marked unavoidable set
+	preview board.Grid            // the puzzle of the previewed offer
 	offered bool
 }
 
@@ -29,7 +29,7 @@ func (c *Check) Drawn(d *desk.Desk) (k checkMarks) {
 	return k
 }
 
-// put marks a cell, whose value is known, and adds what that means to its name.
+// Put marks a cell whose value is set, and adds the meaning to its name.
 func (k *checkMarks) Put(c board.Cell, cell *show.Cell, givens *board.Grid, t *text.Catalog) {
 	if k.Report == nil {
 		return

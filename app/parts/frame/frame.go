@@ -8,10 +8,9 @@ import (
 
 // Frame is the state of the part.
 type Frame struct {
-	Banners BannerSet
-	Install Install
-	Look    Look
-	// Language is the code of the page's language.
+	Banners        BannerSet
+	Install        Install
+	Look           Look
 	Language       string
 	LanguageChosen bool // chosen on this device
 }
@@ -70,7 +69,7 @@ type (
 		desk.To[Frame]
 		Look Look
 	}
-	// LanguagePicked asks for another language.
+	// LanguagePicked requests another language.
 	LanguagePicked struct {
 		desk.To[Frame]
 		Code string
@@ -137,7 +136,7 @@ type (
 		desk.From[Frame]
 		Look Look
 	}
-	// FetchLanguage fetches the sentences of a language.
+	// FetchLanguage loads the catalog of a language.
 	FetchLanguage struct {
 		desk.From[Frame]
 		Code string

@@ -7,7 +7,7 @@ type Look struct {
 	Safe  bool
 }
 
-// Theme is a theme of the page.
+// Theme is a colour theme.
 type Theme uint8
 
 // The themes, in the order offered.

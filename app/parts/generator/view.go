@@ -22,7 +22,7 @@ type View struct {
 	Givens     []show.Option
 }
 
-// FreshGrade is a grade to choose.
+// FreshGrade describes a grade to choose.
 type FreshGrade struct {
 	Grade      rate.Grade
 	Name, Help string
@@ -84,8 +84,8 @@ type DailyDay struct {
 	Day    calendar.Day
 	Number int // in the month
 	Label  string
-	Solved int  // of its puzzles
-	Open   bool // it has puzzles
+	Solved int  // number of its puzzles solved
+	Open   bool // has puzzles
 	Today  bool
 	Shown  bool
 }

@@ -14,8 +14,8 @@ import (
 
 const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-// The engine is asked once for each puzzle that can have one solution, and only
-// the last question is answered.
+// TestGrade checks that the engine is asked once for each puzzle that may have exactly
+// one solution, and that only the last request is answered.
 func TestGrade(t *testing.T) {
 	var g grade.Grade
 	d := desk.New()
@@ -62,7 +62,7 @@ func TestGrade(t *testing.T) {
 		{func() string { answer(2, work.Graded{Count: 1, Grade: rate.GradeHard}, ""); return known() }, "1 true Hard"},
 		{func() string { return put(puzzle) }, "ask 3"},
 		{known, "0 false "},
-		{func() string { return put("534" + puzzle[3:]) }, "stop 3 to 3"}, // known already
+		{func() string { return put("534" + puzzle[3:]) }, "stop 3 to 3"}, // already known
 		{known, "1 true Hard"},
 		{func() string { return put("531" + puzzle[3:]) }, "ask 4"},
 		{func() string { answer(4, nil, "the worker died"); return known() }, "0 false "},

@@ -22,11 +22,11 @@ type Msg interface{ desk.MsgTo[Grid] }
 
 // Messages about the grid as a whole.
 type (
-	// FocusLeft reports that the focus has left the grid.
+	// FocusLeft reports that the grid lost the focus.
 	FocusLeft struct{ desk.To[Grid] }
 	// ClearPressed empties the grid.
 	ClearPressed struct{ desk.To[Grid] }
-	// UndoPressed goes back one change.
+	// UndoPressed undoes one change.
 	UndoPressed struct{ desk.To[Grid] }
 	// RedoPressed undoes an undo.
 	RedoPressed struct{ desk.To[Grid] }

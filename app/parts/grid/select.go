@@ -9,7 +9,7 @@ import (
 // Messages that select cells. The last selected cell has the focus: it is Desk.Selected;
 // the others are in Desk.Also.
 type (
-	// Moved selects a cell by keyboard.
+	// Moved selects a cell with the keyboard.
 	Moved struct {
 		desk.To[Grid]
 		Move Move

@@ -10,48 +10,48 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Entry is what the list shows of a puzzle.
+// Entry describes a stored puzzle in the list.
 type Entry struct {
-	ID      string // the givens, 81 characters; of an earlier game @ and a time after them
-	Title   string // "" if it was given none
-	Entries string // 81 characters, '.' for a cell without an entry; "" for none, or if they are not known
-	Filled  int    // cells with an entry
-	Empty   int    // cells that hold no given
+	ID      string // the givens, 81 characters; for an earlier game followed by @ and a time
+	Title   string // "" for none
+	Entries string // 81 characters, '.' for a cell without an entry; "" for none or unknown
+	Filled  int    // number of cells with an entry
+	Empty   int    // number of cells without a given
 	Solved  bool
-	Grade   rate.Grade // rate.None as long as it is not known
-	Millis  int64      // how long it was played
-	Changed time.Time  // last
-	// Deleted is when it was deleted, as listed; the zero time if it was not.
-	// Until KeepDeleted has passed it can be brought back.
+	Grade   rate.Grade // rate.None if unknown
+	Millis  int64      // time played
+	Changed time.Time  // time of the last change
+	// Deleted is when the listed puzzle was deleted, or zero if it was not. It can be
+	// restored until KeepDeleted has passed.
 	Deleted time.Time
-	Dropped bool // it is deleted now
+	Dropped bool // currently deleted
 }
 
-// Givens are the entry's givens, 81 characters.
+// Givens returns the entry's givens, 81 characters.
 func (e *Entry) Givens() string { return e.ID[:min(len(e.ID), board.Cells)] }
 
 // KeepDeleted is how long a deleted puzzle is kept.
 const KeepDeleted = 30 * 24 * time.Hour
 
-// Kept is a game with what the shelf knows of it.
+// Kept is a game to store, with its shelf entry.
 type Kept struct {
-	Entry shelf.Entry // without the time of its last change
+	Entry shelf.Entry // without the time of the last change
 	Game  game.Game
 }
 
-// NewKept returns the present puzzle as it is kept; ok is false if there is none.
+// NewKept returns the current puzzle for storing. ok is false if there is none.
 func NewKept(d *desk.Desk) (k Kept, ok bool) {
 	g := d.Game()
 	e, ok := shelf.NewEntry(&g, d.Grade())
 	return Kept{e, g}, ok
 }
 
-// minSetup is how many givens are worth keeping while a puzzle is set up: fewer are
-// soon typed again, and would only be in the way in the list.
+// minSetup is the minimum number of givens for which a puzzle being set up is kept. Fewer
+// are quickly typed again, and would clutter the list.
 const minSetup = 3
 
-// Keeps reports whether the present puzzle is kept unasked: something was done in
-// it, or its givens are being set up.
+// Keeps reports whether the current puzzle is stored automatically, because the player
+// changed it or is setting up its givens.
 func Keeps(d *desk.Desk) bool {
 	s := d.Sheet()
 	if d.Record.Exercise || s.Position.Givens == (board.Grid{}) {

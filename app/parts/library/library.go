@@ -1,5 +1,4 @@
-// Package library is the part of the page that lists the puzzles which the
-// browser keeps.
+// Package library lists the puzzles stored in the browser.
 package library
 
 import (
@@ -14,21 +13,21 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Library is the list of the puzzles that the browser keeps, as far as it was
-// read. A puzzle is kept from its first entry or mark on, under its givens.
+// Library is the list of puzzles stored in the browser, as last read. A puzzle is stored
+// from its first entry or mark on, under its givens.
 type Library struct {
-	Listed   bool // Entries were read
+	Listed   bool // Entries has been read
 	Entries  []Entry
-	Now      time.Time // when they were read
+	Now      time.Time // when Entries was read
 	Narrowed Narrowed
-	Pages    int             // how many more times PageSize rows are shown
+	Pages    int             // number of extra pages of PageSize rows
 	Selected map[string]bool // by ID; never changed in place
 	Said     Said
-	Failure  error    // why the browser keeps no library; nil if it does
-	missed   desk.Msg // for the game that is looked for, if there is none
+	Failure  error    // why the browser cannot store puzzles; nil if it can
+	missed   desk.Msg // sent if the requested game does not exist
 }
 
-// Narrowed is what the list is narrowed to, and its order.
+// Narrowed holds the filter and order of the list.
 type Narrowed struct {
 	Search string
 	Show   Show
@@ -36,10 +35,10 @@ type Narrowed struct {
 	Order  Order
 }
 
-// Show is which puzzles are shown.
+// Show says which puzzles are shown.
 type Show uint8
 
-// The choices of what is shown.
+// The values of Show.
 const (
 	ShowAll Show = iota
 	ShowBegun
@@ -52,28 +51,28 @@ type Order uint8
 
 // The orders.
 const (
-	ByPlayed   Order = iota // last first
-	ByGrade                 // easy first
+	ByPlayed   Order = iota // most recent first
+	ByGrade                 // easiest first
 	ByProgress              // nearly solved first, solved last
 	ByTitle
 	Orders = iota
 )
 
-// PageSize is how many rows are shown at first, and with each page more.
+// PageSize is the number of rows shown at first, and added with each page.
 const PageSize = 24
 
-// Said is what became of the selected puzzles.
+// Said is the result of the last action on selected puzzles.
 type Said struct {
 	Kind  SaidKind
 	Count int
-	IDs   []string // that were deleted
-	Here  bool     // the puzzle in the grid was to be deleted, too, and is not
+	IDs   []string // of deleted puzzles
+	Here  bool     // the puzzle in the grid was selected but not deleted
 }
 
-// SaidKind is a sort of it.
+// SaidKind is the kind of a result.
 type SaidKind uint8
 
-// The sorts.
+// The kinds.
 const (
 	SaidNothing SaidKind = iota
 	SaidDropped
@@ -86,20 +85,20 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Library] }
 
-// What happens in the library.
+// The messages of the library.
 type (
-	// Pressed shows the library.
+	// Pressed opens the library.
 	Pressed struct{ desk.To[Library] }
-	// NarrowedTo narrows and orders the list.
+	// NarrowedTo filters and orders the list.
 	NarrowedTo struct {
 		desk.To[Library]
 		Narrowed Narrowed
 	}
 	// MorePressed shows more rows.
 	MorePressed struct{ desk.To[Library] }
-	// EntryKept keeps the present puzzle although nothing was done in it.
+	// EntryKept stores the current puzzle even though nothing was changed in it.
 	EntryKept struct{ desk.To[Library] }
-	// EntryPicked makes a kept puzzle the present one.
+	// EntryPicked opens a stored puzzle.
 	EntryPicked struct {
 		desk.To[Library]
 		ID string
@@ -109,44 +108,44 @@ type (
 		desk.To[Library]
 		ID, Title string
 	}
-	// EntrySelected selects a puzzle, or no longer.
+	// EntrySelected selects or deselects a puzzle.
 	EntrySelected struct {
 		desk.To[Library]
 		ID string
 	}
-	// AllSelected selects some puzzles and no others.
+	// AllSelected selects exactly the given puzzles.
 	AllSelected struct {
 		desk.To[Library]
 		IDs []string
 	}
 	// DropPressed deletes the selected puzzles.
 	DropPressed struct{ desk.To[Library] }
-	// RestorePressed brings deleted puzzles back.
+	// RestorePressed restores deleted puzzles.
 	RestorePressed struct {
 		desk.To[Library]
 		IDs []string
 	}
-	// ExportPressed saves the selected puzzles as lines of a text.
+	// ExportPressed saves the selected puzzles as lines of text.
 	ExportPressed struct{ desk.To[Library] }
 	// PrintPressed opens the print dialog for the selected puzzles.
 	PrintPressed struct{ desk.To[Library] }
 )
 
-// What the browser reports of the library.
+// The browser's reports about the library.
 type (
-	// Listed is what there is, the puzzle changed last first, and the present time.
+	// Listed carries all entries, most recently changed first, and the current time.
 	Listed struct {
 		desk.To[Library]
 		Entries []Entry
 		Now     time.Time
 	}
-	// Failed reports that the browser keeps no library.
+	// Failed reports that the browser cannot store puzzles.
 	Failed struct {
 		desk.To[Library]
 		Err error
 	}
-	// Dropped reports that a deletion is written, Restored that one was taken
-	// back: what the list shows is what the next visit finds.
+	// Dropped and Restored report that a deletion or restoration has been written and
+	// will survive the visit.
 	Dropped struct {
 		desk.To[Library]
 		IDs []string
@@ -160,12 +159,12 @@ type (
 		desk.To[Library]
 		Count int
 	}
-	// Unreadable reports that the history of a kept puzzle cannot be read.
+	// Unreadable reports that the history of a stored puzzle cannot be read.
 	Unreadable struct {
 		desk.To[Library]
 		ID string
 	}
-	// Loaded is a kept puzzle.
+	// Loaded carries a stored puzzle.
 	Loaded struct {
 		desk.To[Library]
 		desk.BringsPuzzle
@@ -181,28 +180,28 @@ type Cmd interface{ desk.CmdFrom[Library] }
 
 // The commands of the library.
 type (
-	// List keeps the present puzzle if it is to be kept, and reads the list.
+	// List stores the current puzzle if necessary, and reads the list.
 	List struct{ desk.From[Library] }
-	// Keep keeps the present puzzle and reads the list.
+	// Keep stores the current puzzle and reads the list.
 	Keep struct{ desk.From[Library] }
-	// Load keeps the present puzzle, whatever there is of it, and reads another.
+	// Load stores the current puzzle in any case, and reads another.
 	Load struct {
 		desk.From[Library]
 		ID string
 	}
-	// Find keeps the present puzzle if it is to be kept, and reads another. Else is
-	// sent if there is none.
+	// Find stores the current puzzle if necessary, and reads another. If it does not
+	// exist, Else is sent.
 	Find struct {
 		desk.From[Library]
 		ID   string
 		Else desk.Msg
 	}
-	// KeepLeft keeps a puzzle that another has taken the place of.
+	// KeepLeft stores the puzzle just replaced.
 	KeepLeft struct {
 		desk.From[Library]
 		Kept Kept
 	}
-	// Drop deletes puzzles; Restore takes that back.
+	// Drop deletes puzzles. Restore restores them.
 	Drop struct {
 		desk.From[Library]
 		IDs []string
@@ -211,7 +210,7 @@ type (
 		desk.From[Library]
 		IDs []string
 	}
-	// Export saves puzzles as a text with a share code on each line.
+	// Export saves puzzles as text, one share code per line.
 	Export struct {
 		desk.From[Library]
 		IDs []string
@@ -223,13 +222,13 @@ type (
 	}
 )
 
-// FindGame opens the game of a puzzle, or sends a message if there is none.
+// FindGame opens the game of a puzzle, or sends missed if there is none.
 func (l *Library) FindGame(_ *desk.Desk, givens board.Grid, missed desk.Msg) []desk.Cmd {
 	l.missed = missed
 	return []desk.Cmd{Find{ID: givens.String(), Else: missed}}
 }
 
-// SheetChanged keeps the puzzle that another has taken the place of.
+// SheetChanged stores the puzzle just replaced.
 func (l *Library) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	if !Keeps(was) || !replaced(was, d) {
 		return nil
@@ -241,15 +240,15 @@ func (l *Library) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{KeepLeft{Kept: kept}}
 }
 
-// replaced reports whether another puzzle has taken the place of one. One that is
-// being set up stays the same with each of its digits.
+// replaced reports whether the puzzle was replaced by another. A puzzle being set up
+// stays the same as digits are added.
 func replaced(was, d *desk.Desk) bool {
 	before, now := was.Sheet(), d.Sheet()
 	return before.Position.Givens != now.Position.Givens &&
 		(before.Locked || !shelf.Continues(now.Position.Givens.String(), before.Position.Givens.String()))
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (l *Library) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -316,7 +315,7 @@ func (l *Library) index(id string) int {
 	return slices.IndexFunc(l.Entries, func(e Entry) bool { return e.ID == id })
 }
 
-// mark shows puzzles as deleted, or not; they are selected no longer.
+// mark marks puzzles as deleted or restored, and deselects them.
 func (l *Library) mark(ids []string, dropped bool) {
 	l.Entries, l.Selected = slices.Clone(l.Entries), maps.Clone(l.Selected)
 	for _, id := range ids {
@@ -337,7 +336,7 @@ func (l *Library) title(id, title string) []desk.Cmd {
 	return []desk.Cmd{Title{ID: id, Title: title}}
 }
 
-// takeList takes in the list.
+// takeList stores the list that was read.
 func (l *Library) takeList(entries []Entry, now time.Time) {
 	l.Entries, l.Now, l.Listed, l.Failure = slices.Clone(entries), now, true, nil
 	for i := range l.Entries {
@@ -345,8 +344,7 @@ func (l *Library) takeList(entries []Entry, now time.Time) {
 	}
 }
 
-// salvage makes a puzzle whose history cannot be read the present one, with the digits
-// that the list knows.
+// salvage opens a puzzle with an unreadable history, using the digits in the list.
 func (l *Library) salvage(d *desk.Desk, id string) []desk.Cmd {
 	e := Entry{ID: id}
 	if i := l.index(id); i >= 0 {
@@ -363,7 +361,7 @@ func (l *Library) salvage(d *desk.Desk, id string) []desk.Cmd {
 	return cmds
 }
 
-// digitAt is the digit of a cell in a text of 81 characters; 0 for none.
+// digitAt returns a digit of a grid of 81 characters; 0 for an empty cell.
 func digitAt(grid string, cell int) board.Digit {
 	if cell < len(grid) && grid[cell] >= '1' && grid[cell] <= '9' {
 		return board.Digit(grid[cell] - '0')
@@ -371,7 +369,7 @@ func digitAt(grid string, cell int) board.Digit {
 	return 0
 }
 
-// open makes a kept puzzle the present one, with its own history.
+// open makes a stored puzzle the current one, with its own history.
 func (l *Library) open(d *desk.Desk, id string, kept *game.Game) []desk.Cmd {
 	title := ""
 	if i := l.index(id); i >= 0 {
@@ -383,7 +381,7 @@ func (l *Library) open(d *desk.Desk, id string, kept *game.Game) []desk.Cmd {
 	notice.Kept = d.Sheet().Position.Givens != board.Grid{}
 	switch {
 	case notice.Kept || d.History.IsBlank():
-	default: // the library does not take what is here: undo keeps it
+	default: // the library does not store the current puzzle: undo restores it
 		var first int
 		history, first = d.History.Append(kept.History)
 		points = slices.Clone(d.Savepoints)

@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// IDs are the selected puzzles in the order of the list.
+// IDs returns the IDs of the selected puzzles in list order.
 func (l *Library) IDs() (ids []string) {
 	for i := range l.Entries {
 		if l.Selected[l.Entries[i].ID] {
@@ -37,8 +37,8 @@ func (l *Library) selectAll(ids []string) {
 	}
 }
 
-// drop deletes what is selected, but for the puzzle in the grid, which would be
-// kept again with the next digit.
+// drop deletes the selected puzzles except the one in the grid, which would be stored
+// again at the next digit.
 func (l *Library) drop(d *desk.Desk) []desk.Cmd {
 	present := d.Sheet().Position.Givens
 	var ids []string
@@ -64,7 +64,7 @@ func (l *Library) export() []desk.Cmd {
 	return []desk.Cmd{Export{IDs: ids}}
 }
 
-// print opens the print dialog for the givens of what is selected.
+// print opens the print dialog for the givens of the selected puzzles.
 func (l *Library) print(d *desk.Desk) {
 	d.Picked = nil
 	for _, id := range l.IDs() {
@@ -77,7 +77,7 @@ func (l *Library) print(d *desk.Desk) {
 	}
 }
 
-// parseID reads the givens that an ID begins with.
+// parseID parses the givens at the start of an ID.
 func parseID(id string) (g board.Grid, ok bool) {
 	if len(id) < board.Cells {
 		return g, false

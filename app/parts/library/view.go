@@ -13,43 +13,43 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Library is the dialog with the kept puzzles.
+// View describes the library dialog.
 type View struct {
-	Rows     []Row  // those shown
-	More     string // the button that shows more; "" if all are shown
-	Deleted  []Row  // some time ago
+	Rows     []Row  // rows shown
+	More     string // label of the button that shows more; "" if all are shown
+	Deleted  []Row  // deleted in earlier visits
 	Narrowed Narrowed
-	Shows    []show.Option // by library.Show
+	Shows    []show.Option // by Show
 	Grades   []show.Option // all grades, then by rate.Grade
-	Orders   []show.Option // by library.Order
-	Message  string        // in place of rows
-	CanKeep  bool          // the present puzzle is not among them
-	Some     bool          // there are puzzles to narrow and select
+	Orders   []show.Option // by Order
+	Message  string        // shown instead of rows
+	CanKeep  bool          // the current puzzle is not in the library
+	Some     bool          // there are puzzles to filter and select
 
-	IDs      []string // what "Select all" selects, shown or not
-	All      bool     // they are selected
-	Any      bool     // some are
-	Selected string   // how many
-	Said     string   // what became of them
-	Restore  []string // what can be brought back at once
+	IDs      []string // IDs for "Select all", including hidden rows
+	All      bool     // all are selected
+	Any      bool     // some are selected
+	Selected string   // number selected, in words
+	Said     string   // result of the last action
+	Restore  []string // IDs that can be restored at once
 }
 
-// LibraryRow is a kept puzzle.
+// Row describes a stored puzzle.
 type Row struct {
 	ID, Title string
-	Detail    string // how hard, how far, how long
-	Played    string // last
-	Here      bool   // it is in the grid
+	Detail    string // grade, progress and time
+	Played    string // when it was last played
+	Here      bool   // in the grid
 	Dropped   bool
 	Selected  bool
 	Thumbnail show.Thumbnail
 }
 
-// lister makes the rows of a library.
+// lister builds the rows of a library.
 type lister struct {
 	l        *Library
 	t        *text.Catalog
-	untitled map[int]string // the titles of puzzles without one, by their givens
+	untitled map[int]string // titles of untitled puzzles by number of empty cells
 	present  string         // ID of the puzzle in the grid
 }
 
@@ -101,7 +101,7 @@ func (own *Library) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// choose fills in the choices of what is shown.
+// choose sets the options for filtering and ordering.
 func (v *View) choose(n *Narrowed, t *text.Catalog) {
 	for i, name := range t.Library.Shows {
 		v.Shows = append(v.Shows, show.Option{Name: name, On: Show(i) == n.Show})
@@ -115,8 +115,8 @@ func (v *View) choose(n *Narrowed, t *text.Catalog) {
 	}
 }
 
-// count says how many puzzles are found and selected, and what became of those
-// that were.
+// count sets the numbers of puzzles found and selected, and the result of the last
+// action.
 func (v *View) count(l *Library, found []*Entry, t *text.Catalog) {
 	v.All = len(found) > 0
 	for _, e := range found {
@@ -147,7 +147,7 @@ func (v *View) count(l *Library, found []*Entry, t *text.Catalog) {
 	}
 }
 
-// title is what a puzzle is called.
+// title returns the title of a puzzle, or a default one.
 func (x *lister) title(e *Entry) string {
 	if e.Title != "" {
 		return e.Title
@@ -160,7 +160,7 @@ func (x *lister) title(e *Entry) string {
 	return title
 }
 
-// matches reports whether the list, as it is narrowed, has a puzzle.
+// matches reports whether the filter accepts a puzzle.
 func (x *lister) matches(e *Entry) bool {
 	n := &x.l.Narrowed
 	if n.Show == ShowBegun && e.Solved || n.Show == ShowSolved && !e.Solved ||
@@ -172,8 +172,7 @@ func (x *lister) matches(e *Entry) bool {
 		strings.Contains(e.Changed.Format(show.TimeOfDay), wanted)
 }
 
-// sort brings puzzles, which are in the order in which they were played, into
-// the order that is wanted.
+// sort reorders puzzles that are sorted by when they were played.
 func (x *lister) sort(all []*Entry) {
 	var key func(e *Entry) string
 	switch x.l.Narrowed.Order {
@@ -181,7 +180,7 @@ func (x *lister) sort(all []*Entry) {
 		return
 	case ByGrade:
 		key = func(e *Entry) string {
-			return string(rune('0' + (e.Grade+rate.GradeExtreme)%(rate.GradeExtreme+1))) // those without one last
+			return string(rune('0' + (e.Grade+rate.GradeExtreme)%(rate.GradeExtreme+1))) // puzzles without a grade come last
 		}
 	case ByProgress:
 		key = func(e *Entry) string {
@@ -213,7 +212,7 @@ func (x *lister) row(e *Entry) Row {
 	}
 }
 
-// detail says how hard a puzzle is and how far it is solved.
+// detail describes a puzzle's grade and progress.
 func (x *lister) detail(e *Entry) string {
 	progress := x.t.Library.Progress
 	if e.Solved {
@@ -223,7 +222,7 @@ func (x *lister) detail(e *Entry) string {
 		x.t.Fill(progress, "filled", e.Filled, "empty", e.Empty, "time", show.Clock(time.Duration(e.Millis)*time.Millisecond))
 }
 
-// played says when a puzzle was played last, and whether it was deleted.
+// played says when a puzzle was last played, and whether it was deleted.
 func (x *lister) played(e *Entry) string {
 	t := &x.t.Library
 	switch {
@@ -237,7 +236,7 @@ func (x *lister) played(e *Entry) string {
 	return formatDay(e.Changed, x.l.Now, x.t)
 }
 
-// formatDay says when something was: by the clock if that was today or yesterday.
+// formatDay formats a date; for today and yesterday, also the time.
 func formatDay(then, now time.Time, t *text.Catalog) string {
 	day := then.Format(show.DateOnly)
 	words := map[string]string{now.Format(show.DateOnly): t.Library.Today, now.AddDate(0, 0, -1).Format(show.DateOnly): t.Library.Yesterday}[day]

@@ -4,10 +4,10 @@ import (
 	"sudoku/app/text"
 )
 
-// mostRecent is how many games are offered to those who begin.
+// mostRecent is the number of recent games offered at the start.
 const mostRecent = 3
 
-// recentGames are the games that were played last and are not finished.
+// Recent returns the unfinished games that were played last.
 func (l *Library) Recent(t *text.Catalog) (recent []Row) {
 	x := lister{l: l, t: t, untitled: map[int]string{}}
 	for i := range l.Entries {

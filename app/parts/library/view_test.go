@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// The list is made after each message: what it costs does not grow with what is
-// in it but not shown.
+// TestLibraryOf500 checks that the cost of a view, which is rebuilt after each message,
+// does not grow with rows that are not shown.
 func TestLibraryOf500(t *testing.T) {
 	d := desk.New()
 	d.Dialog = desk.LibraryDialog

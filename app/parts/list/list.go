@@ -147,7 +147,7 @@ type (
 	Draw struct{ desk.From[List] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (l *List) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

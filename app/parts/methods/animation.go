@@ -10,48 +10,47 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Animation replays the events of a method's run on the board. It lies over
-// the position and never touches it.
+// Animation replays the events of a method's run on the board. It covers the position
+// without changing it.
 type Animation struct {
 	Open   bool
 	Method int // index in classic.Methods
-	ID     int // of the request for the recording, 0 once it is there
+	ID     int // of the request for the recording, 0 once loaded
 	Err    string
 
 	Recording           wire.Recording
-	Cut                 bool           // the run went on when the recording ended
-	transport.Transport                // of its events
-	Board               classic.Replay // what those replayed come to
+	Cut                 bool           // the recording ends before the run
+	transport.Transport                // of the events
+	Board               classic.Replay // state after the replayed events
 	marks               []classic.Replay
 }
 
-// defaultSpeed is 4 events per second: slow enough to follow.
+// defaultSpeed corresponds to 4 events per second, slow enough to follow.
 const defaultSpeed = 15
 
-// Rate is the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.
+// Rate returns the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.
 func (a *Animation) Rate() float64 { return math.Pow(10, float64(a.Speed)/25) }
 
-// markEvery is the number of events between two positions that are kept, so
-// that going back does not begin at the start.
+// markEvery is the number of events between two saved positions, so that going back does
+// not start from the beginning.
 const markEvery = 4096
 
-// What happens to the animation.
+// The messages of the animation.
 type (
-	// AnimatePressed opens the animation of a method's run on the present
-	// givens.
+	// AnimatePressed opens the animation of a method's run on the current givens.
 	AnimatePressed struct {
 		desk.To[Methods]
 		Method int
 	}
-	// AnimationClosed shows the position again.
+	// AnimationClosed returns to the position.
 	AnimationClosed struct{ desk.To[Methods] }
 )
 
-// AnimateButton, followed by a method's key, is the id of the button that opens
-// its animation.
+// AnimateButton, followed by a method's key, is the ID of the button that opens its
+// animation.
 const AnimateButton = "animate-"
 
-// Animated is the animation that the board shows now, nil if it shows the
+// Animated returns the animation shown on the board, or nil if the board shows the
 // position.
 func (m *Methods) Animated(d *desk.Desk) *Animation {
 	if d.Panel != desk.MethodsPanel || !m.Animation.Open {
@@ -60,7 +59,7 @@ func (m *Methods) Animated(d *desk.Desk) *Animation {
 	return &m.Animation
 }
 
-// Transport handles a message to the transport of the animation.
+// Transport handles a message to the animation's transport.
 func (m *Methods) Transport(d *desk.Desk, msg transport.Msg) ([]desk.Cmd, bool) {
 	a := &m.Animation
 	if _, ticks := msg.(transport.Ticked); ticks {
@@ -79,14 +78,13 @@ func (m *Methods) openAnimation(d *desk.Desk, method int) []desk.Cmd {
 	return append(cmds, cmd, desk.ShowGrid{}, desk.FocusElement{ID: transport.Button})
 }
 
-// leaveAnimation shows the position again and gives the focus back.
+// leaveAnimation closes the animation and moves the focus back to its button.
 func (m *Methods) leaveAnimation() []desk.Cmd {
 	method := m.Animation.Method
 	return append(m.closeAnimation(), desk.FocusElement{ID: AnimateButton + classic.Methods()[method].Key})
 }
 
-// closeAnimation shows the position again. Only the speed is kept for the next
-// animation.
+// closeAnimation returns to the position. Only the speed is kept for the next animation.
 func (m *Methods) closeAnimation() []desk.Cmd {
 	var cmds []desk.Cmd
 	if id := m.Animation.ID; id != 0 {
@@ -96,8 +94,8 @@ func (m *Methods) closeAnimation() []desk.Cmd {
 	return cmds
 }
 
-// hearRecording takes in the response to the request for a recording, which is
-// played at once unless the player wants less motion.
+// hearRecording handles the response with a recording. It plays at once unless the player
+// prefers reduced motion.
 func (m *Methods) hearRecording(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
@@ -116,8 +114,8 @@ func (m *Methods) hearRecording(d *desk.Desk, r work.Response) []desk.Cmd {
 	return transport.Play(a, d)
 }
 
-// load takes a recording over, with marks at 0, markEvery and so on and one
-// at its end, which is a multiple of markEvery perhaps.
+// load loads a recording and saves positions at 0, markEvery and so on, and at the end.
+// The end may be a multiple of markEvery.
 func (a *Animation) load(r work.Recorded) {
 	a.Recording, a.Cut = r.Recording, r.Cut
 	replay := a.Board
@@ -130,13 +128,13 @@ func (a *Animation) load(r work.Recorded) {
 	a.marks = append(a.marks, replay)
 }
 
-// State is how far the animation has come.
+// State returns the playback state.
 func (a *Animation) State() *transport.Transport { return &a.Transport }
 
-// Length is the number of events.
+// Length returns the number of events.
 func (a *Animation) Length() int { return a.Recording.Len() }
 
-// Seek goes to a number of events.
+// Seek moves to the position after a number of events.
 func (a *Animation) Seek(to int) {
 	to = min(max(to, 0), a.Recording.Len())
 	if mark := to / markEvery; to < a.At || mark > a.At/markEvery {

@@ -1,5 +1,4 @@
-// Package methods is the part of the page that compares ways to solve, and shows
-// a search on the board.
+// Package methods compares solving methods and shows their searches on the board.
 package methods
 
 import (
@@ -14,32 +13,31 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Methods is the state of the panel. The runs and
-// the animation belong to Givens and are dropped when these change.
+// Methods is the state of the panel. The runs and the animation apply to Givens and are
+// dropped when these change.
 type Methods struct {
 	Chosen    Set
 	Time      int // index in TimeLimits
 	Cycles    int // index in CycleLimits
 	Measure   Measure
 	Givens    board.Grid
-	Runs      []Run // of the last start, in the order of classic.Methods
+	Runs      []Run // since the last start, in the order of classic.Methods
 	Animation Animation
 }
 
 // Set is a set of indices in classic.Methods.
 type Set uint32
 
-// Has reports whether the method with an index is in the set.
+// Has reports whether the set contains index i.
 func (s Set) Has(i int) bool { return s>>i&1 != 0 }
 
-// TimeLimits are the limits of time to choose from.
+// TimeLimits lists the time limits to choose from.
 var TimeLimits = [...]time.Duration{time.Second, 5 * time.Second, 20 * time.Second, time.Minute}
 
-// CycleLimits are the limits of cycles to choose from, the author's first; 0
-// is none.
+// CycleLimits lists the cycle limits to choose from, the author's first; 0 is unlimited.
 var CycleLimits = [...]int{1000, 10_000, 100_000, 0}
 
-// Measure is what the bars of the chart show.
+// Measure is a quantity shown in the chart.
 type Measure uint8
 
 // The measures.
@@ -49,17 +47,17 @@ const (
 	TriesMeasure
 )
 
-// Run is a run of a method, as far as it has come.
+// Run is a run of a method.
 type Run struct {
 	Method int // index in classic.Methods
 	ID     int // of its request
 	State  RunState
-	Millis float64 // since it began
+	Millis float64 // time since the start
 	Ran    work.Ran
 	Err    string
 }
 
-// RunState is how far a run has come.
+// RunState is the state of a run.
 type RunState uint8
 
 // The states.
@@ -71,7 +69,7 @@ const (
 	RunCancelled
 )
 
-// isOpen reports whether the run still has results to come.
+// isOpen reports whether the run is unfinished.
 func (r *Run) isOpen() bool { return r.State == RunWaiting || r.State == RunGoing }
 
 // Msg is a message of this part.
@@ -79,36 +77,36 @@ func (r *Run) isOpen() bool { return r.State == RunWaiting || r.State == RunGoin
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Methods] }
 
-// What happens in the panel.
+// The messages of the panel.
 type (
-	// Toggled chooses a method, or drops it.
+	// Toggled selects or deselects a method.
 	Toggled struct {
 		desk.To[Methods]
 		Method int
 	}
-	// TimeLimitPicked chooses one of TimeLimits.
+	// TimeLimitPicked selects one of TimeLimits.
 	TimeLimitPicked struct {
 		desk.To[Methods]
 		Index int
 	}
-	// CycleLimitPicked chooses one of CycleLimits.
+	// CycleLimitPicked selects one of CycleLimits.
 	CycleLimitPicked struct {
 		desk.To[Methods]
 		Index int
 	}
-	// MeasurePicked chooses what the chart shows.
+	// MeasurePicked selects what the chart shows.
 	MeasurePicked struct {
 		desk.To[Methods]
 		Measure Measure
 	}
-	// Pressed runs the methods that are chosen.
+	// Pressed runs the selected methods.
 	Pressed struct{ desk.To[Methods] }
-	// CancelPressed ends their runs.
+	// CancelPressed cancels all runs.
 	CancelPressed struct{ desk.To[Methods] }
 )
 
-// New is the panel of a first visit: the shorter forms of a method and those that
-// can only stall are left out.
+// New returns the panel of a first visit. It does not select short forms of methods, or
+// methods that can only stall.
 func New() Methods {
 	m := Methods{Time: 1, Animation: Animation{Transport: transport.Transport{Speed: defaultSpeed}}}
 	for i, method := range classic.Methods() {
@@ -121,7 +119,7 @@ func New() Methods {
 	return m
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (m *Methods) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -153,7 +151,7 @@ func (m *Methods) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// Done is the number of runs that have ended.
+// Done returns the number of finished runs.
 func (m *Methods) Done() int {
 	done := 0
 	for i := range m.Runs {
@@ -164,10 +162,10 @@ func (m *Methods) Done() int {
 	return done
 }
 
-// Running reports whether a run has not ended.
+// Running reports whether any run is unfinished.
 func (m *Methods) Running() bool { return m.Done() < len(m.Runs) }
 
-// job is a run of a method on the present givens, within the limits chosen.
+// job returns a run of a method on the current givens, within the selected limits.
 func (m *Methods) job(d *desk.Desk, method int) work.RunMethod {
 	return work.RunMethod{
 		Method: classic.Methods()[method].Key,
@@ -196,7 +194,7 @@ func (m *Methods) run(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// stop ends the runs that have not ended.
+// stop cancels the unfinished runs.
 func (m *Methods) stop() []desk.Cmd {
 	if !m.Running() {
 		return nil
@@ -219,8 +217,7 @@ func (m *Methods) cancel(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// SheetChanged drops what the panel found out about other givens, and shows the
-// position itself again.
+// SheetChanged discards results for other givens and returns to the position.
 func (m *Methods) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	cmds := m.closeAnimation()
 	if m.Givens != d.Sheet().Position.Givens {
@@ -230,7 +227,7 @@ func (m *Methods) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// Escape closes the animation or ends the runs; ok is false if neither is shown.
+// Escape closes the animation or cancels the runs. It returns false if neither is shown.
 func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	switch {
 	case m.Animated(d) != nil:
@@ -241,15 +238,15 @@ func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	return nil, false
 }
 
-// Works reports whether methods run, or a search is recorded.
+// Works reports whether methods are running or a search is being recorded.
 func (m *Methods) Works() bool { return m.Running() || m.Animation.ID != 0 }
 
-// findRun is the index of the run with a request, -1 if there is none.
+// findRun returns the index of the run with a request ID, or -1.
 func (m *Methods) findRun(id int) int {
 	return slices.IndexFunc(m.Runs, func(run Run) bool { return run.ID == id })
 }
 
-// HandleAnswer takes in a response to a request of the part.
+// HandleAnswer handles a response to a request of the part.
 func (m *Methods) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if i := m.findRun(a.ID); i >= 0 {
 		return m.hearRun(d, i, &a.Response), true

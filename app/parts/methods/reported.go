@@ -9,19 +9,19 @@ import (
 	"sudoku/solver/board"
 )
 
-// report is what the author of a method reports of an example.
+// report holds the figures that the author of a method reports for an example.
 type report struct {
-	example int // index in model.Examples
+	example int // index in grid.Examples
 	method  string
 
 	seconds        float64
-	faster         int // times as fast as the method's short form
+	faster         int // speed relative to the method's short form
 	passes         int
 	cycles, trials int
-	wrong          bool // the author got a grid with duplicates
+	wrong          bool // the author's result had duplicates
 }
 
-// reports are all figures that the write-ups print.
+// reports holds all figures printed in the write-ups.
 var reports = []report{
 	{example: 0, method: "depth-first-scanning", seconds: 101.7},
 	{example: 1, method: "string-recursion", seconds: 47.9},
@@ -35,8 +35,8 @@ var reports = []report{
 	{example: 7, method: "candidates-with-trial", seconds: 1.56, cycles: 644, trials: 90},
 }
 
-// reportedText is what a method's author reports of a puzzle, if it is one of
-// the examples.
+// reportedText returns what a method's author reports for a puzzle. It is "" unless the
+// puzzle is one of the examples.
 func reportedText(givens *board.Grid, method string, t *text.Catalog) string {
 	puzzle := strings.ReplaceAll(givens.String(), ".", "0")
 	for _, r := range reports {

@@ -10,19 +10,18 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Methods is the panel that compares ways to solve.
+// View describes the panel that compares methods.
 type View struct {
 	Rows        []MethodRow
 	TimeLimits  []show.Option
 	CycleLimits []show.Option
 	Running     bool
-	Progress    string // how many runs have ended, while some have not
+	Progress    string // number of finished runs; "" if all are finished
 	Chart       Chart
 	Animation   AnimationView
 }
 
-// MethodRow is a line of the table of methods. What a method does not have, or
-// not yet, is empty.
+// MethodRow is a row of the table of methods. Missing values are empty.
 type MethodRow struct {
 	Index           int // in classic.Methods
 	Key, Name, Help string
@@ -32,8 +31,8 @@ type MethodRow struct {
 	Outcome                    string
 	Time, Nodes, Tries, Depth  string
 	Rounds, Reported           string
-	Animate                    string // the full name of the button
-	Ran, Waiting, Going, Ended bool   // how far the run is; none if there is none
+	Animate                    string // full name of the button
+	Ran, Waiting, Going, Ended bool   // state of the run; all false if there is none
 }
 
 func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
@@ -76,7 +75,7 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// fill puts in how far a run has come.
+// fill adds the results of a run.
 func (row *MethodRow) fill(run *Run, t *text.Catalog) {
 	switch run.State {
 	case RunWaiting:
@@ -97,7 +96,7 @@ func (row *MethodRow) fill(run *Run, t *text.Catalog) {
 	}
 }
 
-// FigureText is a counter, or a dash where a method has none.
+// FigureText formats a counter, or returns a dash if the method does not have it.
 func FigureText(n int, t *text.Catalog) string {
 	if n == 0 {
 		return t.Methods.None
@@ -105,7 +104,7 @@ func FigureText(n int, t *text.Catalog) string {
 	return t.Integer(n)
 }
 
-// OutcomeText is how a run of a method ended.
+// OutcomeText says how a run ended.
 func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 	switch r.Outcome {
 	case classic.Solved:
@@ -129,8 +128,8 @@ func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 	return show.Plain, t.Methods.Ended
 }
 
-// RoundsText is how often a method went over the grid, in its own terms, and
-// how often it tried.
+// RoundsText says how often a method went over the grid, in its own terms, and
+// it guessed.
 func RoundsText(r *classic.Result, t *text.Catalog) string {
 	var parts []string
 	for _, part := range []struct {
@@ -144,7 +143,7 @@ func RoundsText(r *classic.Result, t *text.Catalog) string {
 	return strings.Join(parts, ", ")
 }
 
-// measured is the figure of a run that the chart shows, 0 if there is none.
+// measured returns the value of a run shown in the chart, or 0 if there is none.
 func measured(ran *work.Ran, by Measure) float64 {
 	switch by {
 	case NodesMeasure:

@@ -12,14 +12,14 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Animation is the transport of a method's search; it is closed while it has no
-// Title.
+// AnimationView describes the player of a method's search. It is closed if Title is
+// empty.
 type AnimationView struct {
 	Title   string
-	Note    string // what else there is to say of the recording
+	Note    string // remark on the recording
 	Loading bool
 	transport.View
-	Event    string // what the last event did
+	Event    string // describes the last event
 	Progress string
 }
 
@@ -68,7 +68,7 @@ func eventText(e classic.Event, passes int, t *text.Catalog) string {
 	return t.Fill(t.Methods.Pass, "count", passes)
 }
 
-// animatedBoard is the grid as the method had it.
+// AnimatedBoard returns the grid at this point of the method's search.
 func AnimatedBoard(here *desk.Desk, a *Animation, t *text.Catalog) show.Board {
 	givens, replay := here.Sheet().Position.Givens, &a.Board
 	var conflicting board.CellSet

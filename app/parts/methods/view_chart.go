@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Chart compares runs by bars on a logarithmic scale. It has no bars as long
-// as no run is done.
+// Chart compares runs by bars on a logarithmic scale. It has no bars until a run is
+// finished.
 type Chart struct {
 	Title    string
 	Measures []MeasureChoice
@@ -18,7 +18,7 @@ type Chart struct {
 	Empty    string // why there are no bars
 }
 
-// MeasureChoice is one of the things that the bars can show.
+// MeasureChoice is an option for what the bars show.
 type MeasureChoice struct {
 	Name    string
 	Measure Measure
@@ -28,17 +28,17 @@ type MeasureChoice struct {
 // Bar is the bar of a run.
 type Bar struct {
 	Name, Value string
-	Width       string // in percent of the chart's width
-	Cut         bool   // the run reached its limit, and would have gone on
+	Width       string // percentage of the chart's width
+	Cut         bool   // the run was stopped by its limit
 }
 
 // Tick is a line of the scale.
 type Tick struct {
-	At    string // in percent of the chart's width
-	Label string // of some ticks only
+	At    string // percentage of the chart's width
+	Label string // "" for most ticks
 }
 
-// mostLabels is how many labels fit below the chart.
+// mostLabels is the number of labels that fit below the chart.
 const mostLabels = 4
 
 func newChart(m *Methods, t *text.Catalog) Chart {

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/scan"
 )
 
-// pick shows another of the puzzles.
+// pick shows another puzzle.
 func (p *Photo) pick(d *desk.Desk, index int) []desk.Cmd {
 	if index < 0 || index >= len(p.Found) || index == p.At {
 		return nil
@@ -25,19 +25,19 @@ func (p *Photo) pick(d *desk.Desk, index int) []desk.Cmd {
 	return cmds
 }
 
-// show shows a puzzle, and first what is doubtful in it.
+// show shows a puzzle and selects its first doubtful cell.
 func (p *Photo) show(index int) {
 	p.At, p.Cell = index, firstFrom(p.Found[index].Doubtful, 0)
 }
 
-// shown is the puzzle that is shown, to be changed.
+// shown returns the current puzzle for modification.
 func (p *Photo) shown() *Found {
-	p.Found = slices.Clone(p.Found) // others may have the slice of before
+	p.Found = slices.Clone(p.Found) // other copies may share the slice
 	return &p.Found[p.At]
 }
 
-// firstFrom is the first of some cells at or after one, or before it if there is
-// none; the first of the grid if there are no cells at all.
+// firstFrom returns the first cell at or after from, wrapping around, or the first cell
+// of the grid if cells is empty.
 func firstFrom(cells board.CellSet, from board.Cell) (first board.Cell) {
 	found := false
 	for c := range cells.All() {
@@ -51,8 +51,8 @@ func firstFrom(cells board.CellSet, from board.Cell) (first board.Cell) {
 	return first
 }
 
-// correct makes a digit that of the selected cell, 0 for none. Where that settles a
-// doubt, the next doubtful cell is selected.
+// correct sets the digit of the selected cell, 0 for none. If the cell was doubtful, it
+// selects the next doubtful one.
 func (p *Photo) correct(d *desk.Desk, digit board.Digit) []desk.Cmd {
 	f, c := p.shown(), p.Cell
 	if digit > 9 {
@@ -84,7 +84,7 @@ func (p *Photo) toggleWritten(d *desk.Desk) []desk.Cmd {
 	return p.count(d)
 }
 
-// count asks how many solutions the printed digits have now.
+// count requests the number of solutions of the printed digits.
 func (p *Photo) count(d *desk.Desk) (cmds []desk.Cmd) {
 	if p.counting != 0 {
 		cmds = append(cmds, desk.StopParallel{First: p.counting, Last: p.counting})
@@ -97,7 +97,7 @@ func (p *Photo) count(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, ask)
 }
 
-// Position is what is read, the digits written by hand as entries.
+// Position returns the digits, handwritten ones as entries.
 func (f *Found) Position() (p board.Position) {
 	for c, digit := range f.Digits {
 		switch cell := board.Cell(c); {
@@ -111,8 +111,8 @@ func (f *Found) Position() (p board.Position) {
 	return p
 }
 
-// togglePlacing shows the corners of the grid in the whole picture, or what was read
-// again.
+// togglePlacing switches between the corners of the grid in the whole picture and the
+// digits.
 func (p *Photo) togglePlacing() {
 	p.Misplaced = false
 	if p.Stage == Comparing {
@@ -122,7 +122,7 @@ func (p *Photo) togglePlacing() {
 	}
 }
 
-// moveCorner moves a corner within the picture.
+// moveCorner moves a corner, within the picture.
 func (p *Photo) moveCorner(corner int, to scan.Point) {
 	if p.Stage != Placing || corner < 0 || corner > 3 {
 		return
@@ -131,7 +131,7 @@ func (p *Photo) moveCorner(corner int, to scan.Point) {
 	f.Corners[corner] = scan.Point{X: min(max(to.X, 0), float64(f.Width)), Y: min(max(to.Y, 0), float64(f.Height))}
 }
 
-// readAgain reads the grid at its corners.
+// readAgain reads the grid at its current corners.
 func (p *Photo) readAgain(d *desk.Desk) (cmds []desk.Cmd) {
 	if p.reading != 0 {
 		cmds = append(cmds, desk.StopParallel{First: p.reading, Last: p.reading})
@@ -141,7 +141,7 @@ func (p *Photo) readAgain(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, p.look(d, work.ReadPhoto{Picture: f.Picture, Width: f.Width, Height: f.Height, Corners: &corners})...)
 }
 
-// use puts the puzzle on the board.
+// use loads the puzzle onto the board.
 func (p *Photo) use(d *desk.Desk) []desk.Cmd {
 	cmds := d.Take(board.Annotated{Position: p.Found[p.At].Position()}, desk.Notice{Kind: desk.PhotoTaken})
 	return append(cmds, p.stop(true)...)

@@ -8,16 +8,16 @@ import (
 	"sudoku/solver/board"
 )
 
-// While the camera is on, its picture is read again and again, and taken once two
-// frames one after the other give the same puzzle without a doubt.
+// While the camera is on, its frames are read continuously. A picture is taken once two
+// consecutive frames contain the same puzzle without doubtful cells.
 
-// GlimpsePicture is the number of the frame that was kept last.
+// GlimpsePicture is the picture number of the last camera frame.
 const GlimpsePicture = -1
 
-// between is how long the worker rests between two frames.
+// between is the worker's pause between two frames.
 const between = 300 * time.Millisecond
 
-// glimpse asks for a frame, unless one is being read.
+// glimpse requests a frame, unless one is being read.
 func (p *Photo) glimpse() []desk.Cmd {
 	if p.Stage != Filming || p.reading != 0 {
 		return nil
@@ -32,7 +32,7 @@ func (p *Photo) glimpsedAt(d *desk.Desk, msg *Glimpsed) []desk.Cmd {
 	return p.look(d, work.ReadPhoto{Picture: GlimpsePicture, Width: msg.Width, Height: msg.Height})
 }
 
-// recognise takes the frame that was read if it is sure what is in it.
+// recognise takes the frame as a picture if it was read without doubt.
 func (p *Photo) recognise(read *work.PhotoRead) []desk.Cmd {
 	before := p.glimpsed
 	p.glimpsed = board.Grid{}

@@ -1,6 +1,5 @@
-// Package photo is the part of the page that reads puzzles from pictures: the
-// dialog in which pictures are taken or chosen, compared with what was read in
-// them, and corrected.
+// Package photo reads puzzles from pictures. Its dialog takes or opens pictures, compares
+// them with the digits read, and corrects these.
 package photo
 
 import (
@@ -10,50 +9,50 @@ import (
 	"sudoku/solver/scan"
 )
 
-// Stage is what the dialog shows.
+// Stage is the content of the dialog.
 type Stage uint8
 
 // The stages.
 const (
-	Choosing  Stage = iota // ways to get a picture, and why there is no result
-	Filming                // what the camera sees
-	Reading                // how far the reading is
+	Choosing  Stage = iota // ways to get a picture, and any failures
+	Filming                // the camera's picture
+	Reading                // progress of reading
 	Comparing              // puzzles beside their pictures
-	Placing                // a whole picture, with the corners of the grid
+	Placing                // a whole picture with the corners of the grid
 )
 
 // Photo is the state of the part.
 type Photo struct {
 	Stage    Stage
-	Seeing   bool // the camera's picture is there
+	Seeing   bool // the camera's picture is shown
 	Names    []string
-	Read     int // pictures that were looked at
+	Read     int // number of pictures read
 	Failures []Failure
 	Found    []Found
-	At       int // which of them is shown
+	At       int // index of the puzzle shown
 	Cell     board.Cell
-	// Misplaced: there is no grid where the corners are now.
+	// Misplaced says that there is no grid at the current corners.
 	Misplaced bool
-	whole     whole      // the picture that is being read
-	glimpsed  board.Grid // what was surely read in the frame of the camera before
-	reading   int        // the request for the grids of a picture, 0 for none
-	counting  int        // the request for the solutions of what is shown, 0 for none
+	whole     whole      // the picture being read
+	glimpsed  board.Grid // the grid in the previous camera frame, if read without doubt
+	reading   int        // ID of the request for the grids of a picture, 0 for none
+	counting  int        // ID of the request for the solutions of the puzzle shown, 0 for none
 }
 
-// Found is a puzzle in a picture.
+// Found is a puzzle found in a picture.
 type Found struct {
 	Picture       int // index in Names
 	Whole         string
-	Width, Height int // pixels of the whole picture
+	Width, Height int // of the whole picture, in pixels
 	Corners       scan.Quad
-	Straight      string // the address of the straightened picture of the grid, "" until it is there
+	Straight      string // URL of the straightened picture of the grid, "" until loaded
 	Digits        board.Grid
-	Written       board.CellSet // those of the digits that are written by hand
-	Doubtful      board.CellSet // cells that nobody has looked at since they were read with doubt
+	Written       board.CellSet // cells with handwritten digits
+	Doubtful      board.CellSet // uncertain cells that the player has not checked yet
 	Solutions     int           // of the printed digits: 0, 1, or 2 for several
-	Counted       bool          // whether that is known
-	request       int           // that it answers
-	index         int           // among the answer's grids
+	Counted       bool          // Solutions is known
+	request       int           // ID of the request that found it
+	index         int           // in the answer's grids
 }
 
 // Failure is a picture without a result.
@@ -62,32 +61,32 @@ type Failure struct {
 	Problem
 }
 
-// Problem is why a picture, or the camera, could not be used.
+// Problem says why a picture or the camera could not be used.
 type Problem struct {
 	Kind       ProblemKind
-	Megapixels int    // of a picture that is too large
-	Reason     string // of the kind Failed
+	Megapixels int    // if TooLarge
+	Reason     string // if Failed
 }
 
-// ProblemKind distinguishes the problems.
+// ProblemKind is the kind of a problem.
 type ProblemKind uint8
 
 // The problems.
 const (
 	NoProblem    ProblemKind = iota
-	NoGrid                   // there is no sudoku in the picture
-	NoDigits                 // there is a grid, but hardly any digits
-	NoPicture                // the browser cannot open it
-	NoHEIC                   // nor this kind of picture
+	NoGrid                   // the picture contains no sudoku
+	NoDigits                 // there is a grid with hardly any digits
+	NoPicture                // the browser cannot open the file
+	NoHEIC                   // the browser cannot open HEIC pictures
 	TooLarge                 // more than MostMegapixels
-	NoReader                 // the digit reader could not be fetched
-	Failed                   // the engine says why
-	NoCamera                 // there is none
-	CameraDenied             // it may not be used
-	TooMany                  // pictures at once
+	NoReader                 // the digit reader could not be loaded
+	Failed                   // the engine failed, for Reason
+	NoCamera                 // there is no camera
+	CameraDenied             // access to the camera was denied
+	TooMany                  // too many pictures at once
 )
 
-// What pictures may have: so much memory is there everywhere.
+// Limits for pictures, chosen so that every device has enough memory.
 const (
 	MostMegapixels = 50
 	MostPictures   = 24
@@ -98,19 +97,19 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Photo] }
 
-// ofFound is in the messages about the puzzle that is shown: where none is, they come
-// too late.
+// ofFound is embedded in messages about the puzzle shown. They are ignored if none is
+// shown.
 type ofFound struct{}
 
 func (ofFound) aboutFound() {}
 
-// What the player does.
+// The player's actions.
 type (
-	// CameraPressed shows what the camera sees.
+	// CameraPressed shows the camera's picture.
 	CameraPressed struct{ desk.To[Photo] }
-	// ShotPressed takes a picture of it.
+	// ShotPressed takes a picture with the camera.
 	ShotPressed struct{ desk.To[Photo] }
-	// BackPressed goes back to the ways to get a picture.
+	// BackPressed returns to the ways to get a picture.
 	BackPressed struct{ desk.To[Photo] }
 	// PuzzlePicked shows one of the puzzles found.
 	PuzzlePicked struct {
@@ -130,29 +129,29 @@ type (
 		ofFound
 		Digit board.Digit
 	}
-	// WrittenToggled says whether the selected digit is written by hand.
+	// WrittenToggled says whether the selected digit is handwritten.
 	WrittenToggled struct {
 		desk.To[Photo]
 		ofFound
 	}
-	// PlacingToggled shows the corners of the grid, or the digits again.
+	// PlacingToggled switches between the corners of the grid and the digits.
 	PlacingToggled struct {
 		desk.To[Photo]
 		ofFound
 	}
-	// CornerMoved moves a corner, 0 to 3, to a place in the whole picture.
+	// CornerMoved moves a corner, 0 to 3, to a point in the whole picture.
 	CornerMoved struct {
 		desk.To[Photo]
 		ofFound
 		Corner int
 		Place  scan.Point
 	}
-	// CornerLeft reads the grid at its corners.
+	// CornerLeft reads the grid at its current corners.
 	CornerLeft struct {
 		desk.To[Photo]
 		ofFound
 	}
-	// UsePressed puts the puzzle on the board.
+	// UsePressed loads the puzzle onto the board.
 	UsePressed struct {
 		desk.To[Photo]
 		desk.BringsPuzzle
@@ -165,24 +164,24 @@ type (
 	}
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
-	// Given are pictures that were chosen, dropped, pasted or taken; Others are
-	// files beside them that are no pictures.
+	// Given carries pictures that were chosen, dropped, pasted or taken. Others lists
+	// files that are not pictures.
 	Given struct {
 		desk.To[Photo]
 		Names, Others []string
 	}
-	// Opened is a picture that Open has opened, or why it could not.
+	// Opened is the answer to Open: a picture, or why it could not be opened.
 	Opened struct {
 		desk.To[Photo]
 		Picture       int
 		Width, Height int
-		Whole         string // its address
+		Whole         string // URL
 		Problem       Problem
 	}
-	// Straightened is the address of the straightened picture of a grid, by the
-	// request and the place in its answer.
+	// Straightened carries the URL of the straightened picture of a grid, identified by
+	// the request and the index in its answer.
 	Straightened struct {
 		desk.To[Photo]
 		Request, Index int
@@ -190,14 +189,14 @@ type (
 	}
 	// CameraSees reports that the camera's picture is shown.
 	CameraSees struct{ desk.To[Photo] }
-	// GlimpseTime is when the camera's picture is looked at again.
+	// GlimpseTime reports that it is time to read the next frame.
 	GlimpseTime struct{ desk.To[Photo] }
-	// Glimpsed reports a frame of it, which Look can read.
+	// Glimpsed reports that a frame was captured. Look can read it.
 	Glimpsed struct {
 		desk.To[Photo]
 		Width, Height int
 	}
-	// CameraFailed reports why it is not.
+	// CameraFailed reports why the camera cannot be used.
 	CameraFailed struct {
 		desk.To[Photo]
 		Problem Problem
@@ -209,27 +208,27 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Photo] }
 
-// What the part wants done.
+// The commands of the part.
 type (
-	// Open opens one of the pictures given last and answers with Opened.
+	// Open opens one of the given pictures. It is answered by Opened.
 	Open struct {
 		desk.From[Photo]
 		Picture int
 	}
-	// Look has a picture that was opened read.
+	// Look asks the engine to read an opened picture.
 	Look struct {
 		desk.From[Photo]
 		Request work.Request
 	}
-	// Forget drops the pictures.
+	// Forget releases the pictures.
 	Forget struct{ desk.From[Photo] }
-	// StartCamera shows what the camera sees.
+	// StartCamera shows the camera's picture.
 	StartCamera struct{ desk.From[Photo] }
-	// Shoot takes a picture of it, which is then given.
+	// Shoot takes a picture with the camera. It is answered by Given.
 	Shoot struct{ desk.From[Photo] }
-	// Glimpse keeps a frame of it and answers with Glimpsed.
+	// Glimpse captures a camera frame. It is answered by Glimpsed.
 	Glimpse struct{ desk.From[Photo] }
-	// TakeGlimpse makes the frame a picture, which is then given.
+	// TakeGlimpse takes the captured frame as a picture. It is answered by Given.
 	TakeGlimpse struct{ desk.From[Photo] }
 	// StopCamera turns the camera off.
 	StopCamera struct{ desk.From[Photo] }
@@ -240,13 +239,13 @@ type (
 	}
 )
 
-// The IDs of elements that get the focus.
+// The IDs of elements that receive the focus.
 const (
 	GridID = "photo-grid"
 	UseID  = "photo-use"
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (p *Photo) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -305,23 +304,23 @@ func (p *Photo) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// DialogChanged ends what is being done as the dialog closes. A puzzle that was read
-// stays, with its corrections: a click beside the dialog is easily made.
+// DialogChanged stops all activity when the dialog closes. A puzzle that was read is kept
+// with its corrections, since it is easy to click outside the dialog by mistake.
 func (p *Photo) DialogChanged(was, _ *desk.Desk) []desk.Cmd {
 	switch {
 	case was.Dialog != desk.PhotoDialog:
 		return nil
 	case p.Stage >= Comparing:
 		return nil
-	case p.Stage == Choosing && len(p.Names) == 0: // nothing was done
+	case p.Stage == Choosing && len(p.Names) == 0: // nothing to keep
 		*p = Photo{}
 		return nil
 	}
 	return p.stop(true)
 }
 
-// stop ends whatever is done and goes back to the beginning. Where other pictures
-// have come, those of before are forgotten already.
+// stop stops all activity and returns to the start. forget must be false if new pictures
+// were given, since the old ones have already been released.
 func (p *Photo) stop(forget bool) (cmds []desk.Cmd) {
 	cmds = p.halt()
 	if p.Stage == Filming {
@@ -334,7 +333,7 @@ func (p *Photo) stop(forget bool) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// halt ends what is asked for.
+// halt cancels pending requests.
 func (p *Photo) halt() (cmds []desk.Cmd) {
 	for _, id := range []int{p.reading, p.counting} {
 		if id != 0 {

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// begin reads pictures, the first of them first. What was read before goes.
+// begin starts reading pictures in order, and discards earlier results.
 func (p *Photo) begin(d *desk.Desk, msg Given) []desk.Cmd {
 	cmds := p.stop(false)
 	d.Dialog, d.Notice = desk.PhotoDialog, desk.Notice{}
@@ -26,10 +26,10 @@ func (p *Photo) begin(d *desk.Desk, msg Given) []desk.Cmd {
 	return append(cmds, Open{Picture: 0})
 }
 
-// opened asks for the grids in a picture.
+// opened requests the grids in a picture.
 func (p *Photo) opened(d *desk.Desk, msg *Opened) []desk.Cmd {
 	if p.reading != 0 || msg.Picture != p.Read || p.Read >= len(p.Names) {
-		return nil // of pictures that were given before
+		return nil // of an earlier set of pictures
 	}
 	if msg.Problem.Kind != NoProblem {
 		return p.failed(msg.Problem)
@@ -38,7 +38,7 @@ func (p *Photo) opened(d *desk.Desk, msg *Opened) []desk.Cmd {
 	return p.look(d, work.ReadPhoto{Picture: msg.Picture, Width: msg.Width, Height: msg.Height})
 }
 
-// whole is a picture that is being read.
+// whole is a picture being read.
 type whole struct {
 	width, height int
 	address       string
@@ -50,13 +50,13 @@ func (p *Photo) look(d *desk.Desk, job work.ReadPhoto) []desk.Cmd {
 	return []desk.Cmd{Look{Request: work.Request{ID: d.LastID, Revision: d.Revision, Job: job}}}
 }
 
-// failed goes on after a picture that has no result.
+// failed records a picture without a result and continues with the next.
 func (p *Photo) failed(why Problem) []desk.Cmd {
 	p.Failures = append(slices.Clip(p.Failures), Failure{p.Names[p.Read], why})
 	return p.next()
 }
 
-// next opens the next picture; after the last it shows what was found.
+// next opens the next picture. After the last one it shows the puzzles found.
 func (p *Photo) next() []desk.Cmd {
 	if p.Read++; p.Read < len(p.Names) {
 		return []desk.Cmd{Open{Picture: p.Read}}
@@ -70,7 +70,7 @@ func (p *Photo) next() []desk.Cmd {
 	return []desk.Cmd{desk.FocusElement{ID: GridID}}
 }
 
-// HandleAnswer takes in what was read, or counted.
+// HandleAnswer handles the grids of a picture, or the number of solutions.
 func (p *Photo) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if a.ID == 0 || a.ID != p.reading && a.ID != p.counting {
 		return nil, false
@@ -120,7 +120,7 @@ func (p *Photo) take(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	return nil
 }
 
-// take makes what was read the content.
+// take replaces the content by a grid that was read.
 func (f *Found) take(g *work.PhotoGrid, request int) {
 	f.Corners, f.request, f.Straight = g.Corners, request, ""
 	givens, entries := board.Grid(g.Givens), board.Grid(g.Entries)
@@ -131,7 +131,7 @@ func (f *Found) take(g *work.PhotoGrid, request int) {
 	f.Solutions, f.Counted = g.Solutions, true
 }
 
-// straightened takes in the picture of a grid.
+// straightened stores the picture of a grid.
 func (p *Photo) straightened(msg *Straightened) {
 	p.Found = slices.Clone(p.Found)
 	for i := range p.Found {

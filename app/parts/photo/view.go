@@ -9,27 +9,27 @@ import (
 	"sudoku/solver/scan"
 )
 
-// Photo is the dialog that reads puzzles from pictures.
+// View describes the dialog that reads puzzles from pictures.
 type View struct {
 	Stage    Stage
-	Seeing   bool      // the camera's picture is there
-	Status   string    // how far the reading is, or how many solutions there are
-	Tone     show.Tone // of the status
+	Seeing   bool      // the camera's picture is shown
+	Status   string    // progress of reading, or number of solutions
+	Tone     show.Tone // of Status
 	Advice   string    // what to do with the cells
 	Failures []string
-	Puzzles  []show.Option // that one can choose from, if there are several
+	Puzzles  []show.Option // choice of puzzles, if there are several
 
-	Straight, Whole string // addresses of the pictures, "" until they are there
-	Width, Height   int    // of the whole one, in pixels
+	Straight, Whole string // URLs of the pictures, "" until loaded
+	Width, Height   int    // of the whole picture, in pixels
 	Corners         scan.Quad
 	Misplaced       bool
 	Cells           [board.Cells]PhotoCell
 	Selected        board.Cell
-	Mixed           bool // some digits are written by hand
-	Written         bool // the selected one is
+	Mixed           bool // some digits are handwritten
+	Written         bool // the selected digit is handwritten
 }
 
-// PhotoCell is a cell of what was read.
+// PhotoCell is a cell of the grid that was read.
 type PhotoCell struct {
 	Digit             string
 	Label             string
@@ -71,7 +71,7 @@ func (v *View) compare(p *Photo, t *text.Catalog) {
 	v.judge(p, f, t)
 }
 
-// photoCell is a cell with its name for those who do not see it.
+// photoCell returns a cell with its name for screen readers.
 func photoCell(f *Found, c board.Cell, t *text.Catalog) PhotoCell {
 	cell := PhotoCell{Written: f.Written.Has(c), Doubtful: f.Doubtful.Has(c), Label: t.Fill(t.Photo.Empty, "cell", c)}
 	if d := f.Digits[c]; d != 0 {
@@ -87,7 +87,7 @@ func photoCell(f *Found, c board.Cell, t *text.Catalog) PhotoCell {
 	return cell
 }
 
-// judge says whether the puzzle can be right, and what to look at.
+// judge says whether the puzzle can be right, and what to check.
 func (v *View) judge(p *Photo, f *Found, t *text.Catalog) {
 	v.Advice = t.Photo.Correct
 	if n := f.Doubtful.Len(); n > 0 {
@@ -112,7 +112,7 @@ func (v *View) judge(p *Photo, f *Found, t *text.Catalog) {
 	}
 }
 
-// failureText says why there is no result.
+// failureText explains why there is no result.
 func failureText(f *Failure, t *text.Catalog) string {
 	name := f.Name
 	if name == "" {

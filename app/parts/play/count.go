@@ -6,22 +6,22 @@ import (
 	"sudoku/solver/board"
 )
 
-// written is an entry that is to be judged.
+// written is an entry that has not been judged yet.
 type written struct {
 	cell  board.Cell
 	digit board.Digit
 }
 
-// Unjudged are entries of the player that were made before the solution was
-// known. They are never changed in place.
+// Unjudged holds the player's entries made before the solution was known. They are never
+// changed in place.
 type Unjudged struct {
 	givens  board.Grid
 	entries []written
 }
 
-// entered is called after the player's own entry, with the sheet before it: it
-// counts mistakes, and notices when the puzzle is done. The first entry in
-// a puzzle that was finished before begins another game.
+// entered is called after the player's own entry, with the sheet before it. It counts
+// mistakes and notices when the puzzle is solved. The first entry in a finished puzzle
+// starts another game.
 func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) {
 	s := d.Sheet()
 	if d.Revision == revision || !s.Locked || s.Position.Givens != was.Position.Givens {
@@ -42,7 +42,7 @@ func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) {
 	}
 }
 
-// note remembers what was entered, to be judged.
+// note stores the new entries for judging.
 func (p *Play) note(s, was *game.Sheet) {
 	if p.Unjudged.givens != s.Position.Givens {
 		p.Unjudged = Unjudged{givens: s.Position.Givens}
@@ -56,8 +56,7 @@ func (p *Play) note(s, was *game.Sheet) {
 	p.Unjudged.entries = entries
 }
 
-// count counts the mistakes among the entries that wait for it, once the solution
-// is known.
+// count counts the mistakes among the stored entries once the solution is known.
 func (p *Play) count(d *desk.Desk) {
 	solution, ok := d.Solution()
 	if !ok || len(p.Unjudged.entries) == 0 || p.Unjudged.givens != d.Sheet().Position.Givens {

@@ -13,8 +13,7 @@ import (
 
 const solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-// almost is a puzzle with two empty cells, r1c1 and r9c9, whose digits are 5 and
-// 9.
+// almost returns a puzzle with two empty cells: r1c1, a 5, and r9c9, a 9.
 func almost(t *testing.T) (*play.Play, *desk.Desk) {
 	t.Helper()
 	read, err := format.Read("." + solution[1:80] + ".")
@@ -26,14 +25,14 @@ func almost(t *testing.T) (*play.Play, *desk.Desk) {
 	return &play.Play{}, &d
 }
 
-// enter writes a digit into a cell, as a player does.
+// enter writes a digit into a cell as a player would.
 func enter(p *play.Play, d *desk.Desk, cell string, digit board.Digit) {
 	c, _ := board.ParseCell(cell)
 	p.Update(d, play.CellPicked{Cell: c})
 	p.Update(d, play.DigitTyped{Digit: digit})
 }
 
-// answer is what the engine says of the puzzle.
+// answer delivers the engine's answer for the puzzle.
 func answer(t *testing.T, p *play.Play, d *desk.Desk) {
 	t.Helper()
 	read, err := format.Read(solution)
@@ -43,11 +42,11 @@ func answer(t *testing.T, p *play.Play, d *desk.Desk) {
 	d.Graded = desk.Graded{Givens: d.Sheet().Position.Givens, Count: 1, Grade: rate.GradeEasy, Solution: read.Annotated.Givens}
 }
 
-// due reports whether the part says that the game is finished.
+// due reports whether the part announces that the game is finished.
 func due(p *play.Play, d *desk.Desk) bool { return len(p.AfterUpdate(d)) > 0 }
 
-// Entries that come before the solution is known are judged when it is, and the
-// result waits for it.
+// TestLateSolution checks that entries made before the solution is known are judged when
+// it arrives, and that the result waits for it.
 func TestLateSolution(t *testing.T) {
 	p, d := almost(t)
 	enter(p, d, "r1c1", 4)
@@ -66,8 +65,8 @@ func TestLateSolution(t *testing.T) {
 	}
 }
 
-// A wrong digit in the last cell ends nothing, and another puzzle takes no
-// mistakes over.
+// TestAnotherPuzzle checks that a wrong digit in the last cell does not finish the game,
+// and that mistakes do not carry over to another puzzle.
 func TestAnotherPuzzle(t *testing.T) {
 	p, d := almost(t)
 	enter(p, d, "r1c1", 5)
@@ -83,8 +82,8 @@ func TestAnotherPuzzle(t *testing.T) {
 	}
 }
 
-// A puzzle that is solved when it comes has no moment, nor has its last digit
-// when it is erased and typed again.
+// TestOpenedSolved checks that a puzzle opened as solved does not finish a game, even if
+// its last digit is erased and typed again.
 func TestOpenedSolved(t *testing.T) {
 	p, d := almost(t)
 	a := d.Annotated()
@@ -98,7 +97,7 @@ func TestOpenedSolved(t *testing.T) {
 	}
 }
 
-// Who begins a finished puzzle again plays another game of it.
+// TestPlayedAgain checks that restarting a finished puzzle starts another game.
 func TestPlayedAgain(t *testing.T) {
 	p, d := almost(t)
 	answer(t, p, d)

@@ -6,62 +6,61 @@ import (
 	"sudoku/solver/board"
 )
 
-// Target is what colours are laid on in ColourMode, and what else is drawn
-// there.
+// Target is what ColourMode draws on.
 type Target uint8
 
 // The targets.
 const (
-	CellTarget      Target = iota // a digit chooses a colour
-	CandidateTarget               // a digit gets the colour of the brush
-	LinkTarget                    // a digit is an end of a link
+	CellTarget      Target = iota // a digit selects a colour
+	CandidateTarget               // a digit gets the brush's colour
+	LinkTarget                    // a digit becomes an end of a link
 	Targets         = iota
 )
 
-// Pen is how the player draws.
+// Pen holds the drawing settings and the link being drawn.
 type Pen struct {
 	Target Target
-	Colour board.Colour    // of candidates, less one
-	Weak   bool            // links are
-	Begun  bool            // a link has its first end
-	From   board.Candidate // which one
+	Colour board.Colour // of candidates, minus one
+	Weak   bool         // new links are weak
+	Begun  bool         // a link was started at From
+	From   board.Candidate
 }
 
-// Brush is the colour that candidates get.
+// Brush returns the colour for candidates.
 func (p *Pen) Brush() board.Colour { return p.Colour + 1 }
 
-// How the player draws.
+// The messages for drawing.
 type (
-	// TargetPicked says what is drawn on.
+	// TargetPicked selects what to draw on.
 	TargetPicked struct {
 		desk.To[Play]
 		Target Target
 	}
-	// TargetCycled goes on to the next target.
+	// TargetCycled selects the next target.
 	TargetCycled struct{ desk.To[Play] }
-	// BrushPicked chooses the colour of candidates, 1 to 9.
+	// BrushPicked selects the colour for candidates, 1 to 9.
 	BrushPicked struct {
 		desk.To[Play]
 		Colour board.Colour
 	}
-	// LinkKindPicked chooses whether links are weak.
+	// LinkKindPicked selects strong or weak links.
 	LinkKindPicked struct {
 		desk.To[Play]
 		Weak bool
 	}
-	// BrushMoved chooses the next colour, or the one before; the other kind of
-	// link where these are drawn.
+	// BrushMoved selects the next or previous colour. While links are drawn, it selects
+	// the other kind of link.
 	BrushMoved struct {
 		desk.To[Play]
 		Back bool
 	}
-	// DrawingCleared takes all colours and links away.
+	// DrawingCleared removes all colours and links.
 	DrawingCleared struct{ desk.To[Play] }
 )
 
 func (p *Pen) pick(target Target) { p.Target, p.Begun = target, false }
 
-// move chooses the next colour or kind of link, or the one before.
+// move selects the next or previous colour or kind of link.
 func (p *Pen) move(back bool) {
 	step := board.Colour(1)
 	if back {
@@ -74,11 +73,11 @@ func (p *Pen) move(back bool) {
 	}
 }
 
-// draws reports whether digits are drawn on rather than written.
+// draws reports whether digits draw instead of being written.
 func (p *Play) draws() bool { return p.Mode == ColourMode && p.Pen.Target != CellTarget }
 
-// draw colours a digit of cells, or makes the digit of the cell with the focus
-// an end of a link; 0 erases.
+// draw colours a digit of cells, or makes a digit of the focused cell an end of a link.
+// Digit 0 erases.
 func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk.Cmd {
 	d.Passing = false
 	s := d.Sheet()
@@ -98,8 +97,8 @@ func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk
 	return changeIfOther(d, s, notice)
 }
 
-// tint colours the candidate d in all cells that may hold it or have it as a
-// mark, or takes the colour away if all have it.
+// tint colours candidate d in all cells that may hold it or have it as a mark. If all
+// have the colour, it removes the colour instead.
 func tint(s *game.Sheet, cells board.CellSet, d board.Digit, colour board.Colour) desk.Notice {
 	b := board.New(&s.Position)
 	var here []board.Candidate
@@ -123,9 +122,8 @@ func tint(s *game.Sheet, cells board.CellSet, d board.Digit, colour board.Colour
 	return desk.Notice{}
 }
 
-// link makes a candidate the first end of a link, or draws the link if there
-// is a first end. A link that is there already is taken away; one of the other
-// kind changes its kind.
+// link makes a candidate the first end of a link, or completes the link. An existing link
+// of the same kind is removed; one of the other kind changes its kind.
 func (p *Pen) link(s *game.Sheet, x board.Candidate) desk.Notice {
 	switch {
 	case !p.Begun:
@@ -158,7 +156,7 @@ func (p *Pen) link(s *game.Sheet, x board.Candidate) desk.Notice {
 	return desk.Notice{}
 }
 
-// dropLinks takes away the links that end in one of the cells.
+// dropLinks removes the links that end in one of the cells.
 func dropLinks(s *game.Sheet, cells board.CellSet) {
 	keepLinks(&s.Marks.Links, func(l board.DrawnLink) bool {
 		return !cells.Has(l.From.Cell()) && !cells.Has(l.To.Cell())

@@ -5,15 +5,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// finish ends the game: the player's own entry has completed the puzzle. Its
-// result is owed to the statistics until the grade is known.
+// finish ends the game after the player's own entry has solved the puzzle. Its result is
+// owed to the statistics until the grade is known.
 func (p *Play) finish(d *desk.Desk) {
 	d.Record.Finished = true
 	p.Owed = d.Sheet().Position.Givens
 	d.Dialog, d.Notice = desk.FinishDialog, desk.Notice{}
 }
 
-// AfterUpdate counts mistakes, and says once that the present game is finished.
+// AfterUpdate counts mistakes, and announces once that the game is finished.
 func (p *Play) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	p.count(d)
 	if !p.isDue(d) || d.Record.Exercise {
@@ -22,8 +22,8 @@ func (p *Play) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.GameFinished{}}
 }
 
-// isDue reports, once, that the result of the present puzzle is to be kept. Only
-// puzzles with one solution have a grade to be counted under.
+// isDue reports, once, that the puzzle's result can be recorded. Only puzzles with one
+// solution have a grade to record it under.
 func (p *Play) isDue(d *desk.Desk) bool {
 	count, known := d.Solutions()
 	here := p.Owed != board.Grid{} && p.Owed == d.Sheet().Position.Givens

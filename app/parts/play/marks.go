@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// write writes a digit, or a colour, into all selected cells; 0 erases.
+// write writes a digit or a colour into all selected cells; 0 erases.
 func write(d *desk.Desk, mode Mode, digit board.Digit) []desk.Cmd {
 	d.Passing = false
 	s := d.Sheet()
@@ -33,7 +33,7 @@ func write(d *desk.Desk, mode Mode, digit board.Digit) []desk.Cmd {
 	return changeIfOther(d, s, notice)
 }
 
-// changeIfOther changes the sheet if s is another one, and says so either way.
+// changeIfOther changes the sheet if s differs, and sets the notice either way.
 func changeIfOther(d *desk.Desk, s game.Sheet, notice desk.Notice) []desk.Cmd {
 	if s == d.Sheet() {
 		d.Notice = notice
@@ -42,8 +42,7 @@ func changeIfOther(d *desk.Desk, s game.Sheet, notice desk.Notice) []desk.Cmd {
 	return d.Change(s, notice)
 }
 
-// toggleMark puts the pencil mark d into all empty cells, or takes it out of
-// them if all have it.
+// toggleMark adds pencil mark d to all empty cells, or removes it if all have it.
 func toggleMark(s *game.Sheet, marks *[board.Cells]board.DigitSet, cells board.CellSet, d board.Digit) desk.Notice {
 	empty := s.Empty(cells)
 	if empty.IsEmpty() {
@@ -63,8 +62,8 @@ func toggleMark(s *game.Sheet, marks *[board.Cells]board.DigitSet, cells board.C
 	return desk.Notice{}
 }
 
-// toggleCandidate rules d out in all cells that may hold it, or brings it back
-// if it is ruled out in all.
+// toggleCandidate eliminates d from all cells that may hold it, or restores it if all
+// have it eliminated.
 func toggleCandidate(s *game.Sheet, cells board.CellSet, d board.Digit) desk.Notice {
 	empty := s.Empty(cells)
 	if empty.IsEmpty() {
@@ -89,7 +88,7 @@ func toggleCandidate(s *game.Sheet, cells board.CellSet, d board.Digit) desk.Not
 	return desk.Notice{}
 }
 
-// toggleColour lays a colour on all cells, or takes it away if all have it.
+// toggleColour adds a colour to all cells, or removes it if all have it.
 func toggleColour(s *game.Sheet, cells board.CellSet, colour board.Colour) {
 	all, bit := true, board.ColourSet(1)<<colour
 	for c := range cells.All() {
@@ -104,9 +103,9 @@ func toggleColour(s *game.Sheet, cells board.CellSet, colour board.Colour) {
 	}
 }
 
-// erase takes one kind of thing out of the cells: in ColourMode colours, else
-// digits, which hide what is below; where there is none, what the mode writes,
-// and where there is none of that either, whatever there is.
+// erase removes one kind of content from the cells. In ColourMode that is colours.
+// Otherwise it is digits, which hide everything else; without digits, what the mode
+// writes; and without that, whatever is left.
 func erase(s *game.Sheet, mode Mode, cells board.CellSet) desk.Notice {
 	before := *s
 	order := [...]Mode{DigitMode, mode, CornerMode, CentreMode, ColourMode}
@@ -144,9 +143,9 @@ func eraseKind(s *game.Sheet, kind Mode, cells board.CellSet) {
 	}
 }
 
-// TakesCandidate reports whether a press on a candidate in a cell is about the
-// candidate, not the cell: if candidates are drawn on, or if the cell alone is
-// selected already and digits become marks.
+// TakesCandidate reports whether pressing a candidate acts on the candidate, not the
+// cell. It does if the player draws on candidates, or if only this cell is selected and
+// digits become marks.
 func (p *Play) TakesCandidate(d *desk.Desk, c board.Cell) bool {
 	if p.draws() {
 		return true
@@ -155,7 +154,7 @@ func (p *Play) TakesCandidate(d *desk.Desk, c board.Cell) bool {
 	return marking && d.Selection() == board.NewCellSet(c)
 }
 
-// pressCandidate draws on a candidate or rules it out.
+// pressCandidate draws on a candidate or eliminates it.
 func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	if !p.draws() {
 		return ruleOut(d, c, digit)
@@ -164,8 +163,8 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 	return append(cmds, p.draw(d, board.NewCellSet(c), digit)...)
 }
 
-// ruleOut turns a candidate of one cell over; while pencil marks are shown it
-// erases that mark.
+// ruleOut toggles a candidate of one cell. While pencil marks are shown, it erases that
+// mark.
 func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	cmds := d.Pick(c)
 	s := d.Sheet()
@@ -180,8 +179,8 @@ func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	return append(cmds, changeIfOther(d, s, notice)...)
 }
 
-// dropEliminations brings candidates back: those of the selected cells, if any
-// is ruled out there, else all.
+// dropEliminations restores eliminated candidates: those of the selected cells, or all if
+// these have none.
 func dropEliminations(d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	if s.Position.Eliminated.IsEmpty() {

@@ -4,13 +4,13 @@ import (
 	"sudoku/app/desk"
 )
 
-// CoverID is the id of what covers the grid.
+// CoverID is the ID of the element that covers the grid.
 const CoverID = "cover"
 
-// PausePressed stops the time and covers the grid, or goes on.
+// PausePressed stops the timer and covers the grid, or resumes the game.
 type PausePressed struct{ desk.To[Play] }
 
-// pause stops the time of a puzzle that is played, or lets it run again.
+// pause stops the timer of a puzzle in play, or resumes it.
 func (p *Play) pause(d *desk.Desk) []desk.Cmd {
 	if d.Timer.Paused {
 		return p.resume(d)
@@ -22,7 +22,7 @@ func (p *Play) pause(d *desk.Desk) []desk.Cmd {
 	return append(p.tend(d), desk.FocusStill{ID: CoverID}, desk.Save{})
 }
 
-// Uncover ends the pause; ok is false if there is none.
+// Uncover ends the pause. It returns false if the game is not paused.
 func (p *Play) Uncover(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	if !d.Timer.Paused {
 		return nil, false

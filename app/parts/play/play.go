@@ -1,6 +1,5 @@
-// Package play is the part of the page that plays the puzzle: what a digit
-// becomes, pencil marks, colours and links, the timer, and whether the entries
-// are right.
+// Package play handles playing: entering digits, pencil marks, colours and links, the
+// timer, and checking entries.
 package play
 
 import (
@@ -8,29 +7,29 @@ import (
 	"sudoku/solver/board"
 )
 
-// Mode is what becomes of a digit that the player types.
+// Mode is what a typed digit becomes.
 type Mode uint8
 
 // The modes.
 const (
-	DigitMode Mode = iota // the digit of a cell
+	DigitMode Mode = iota // the cell's digit
 	CornerMode
 	CentreMode
-	ColourMode // the digit chooses a colour
+	ColourMode // a digit selects a colour
 	Modes      = iota
 )
 
-// Play is how the player works on the puzzle: it belongs to the page, not to
-// the sheet, so undo does not touch it.
+// Play is the state of playing. It belongs to the page, not the sheet, so undo does not
+// change it.
 type Play struct {
 	Mode      Mode
-	Armed     board.Digit // in digit-first entry: what a pressed cell gets; 0 for none
+	Armed     board.Digit // digit that a pressed cell gets in digit-first entry; 0 for none
 	Highlight board.Digit // 0 for none
 	Pen       Pen
 	Proof     Proof
 	Unjudged  Unjudged
-	Owed      board.Grid // the givens of a finished game whose result is not kept yet
-	ticking   bool       // a message is on its way that moves the timer's hands
+	Owed      board.Grid // givens of a finished game without a recorded result
+	ticking   bool       // a TimerTicked is pending
 }
 
 // Msg is a message of this part.
@@ -38,38 +37,37 @@ type Play struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Play] }
 
-// How the player enters digits.
+// The messages for entering digits.
 type (
 	// CellPicked selects a cell by pointer.
 	CellPicked struct {
 		desk.To[Play]
 		Cell board.Cell
 	}
-	// DigitTyped writes a digit into the selected cells in the present mode; 0
-	// erases.
+	// DigitTyped writes a digit into the selected cells in the current mode; 0 erases.
 	DigitTyped struct {
 		desk.To[Play]
 		Digit board.Digit
 	}
-	// CellSkipped leaves a cell of a new puzzle empty and goes on to the next;
-	// while the puzzle is played it erases.
+	// CellSkipped leaves a cell of a new puzzle empty and selects the next one. During
+	// play it erases.
 	CellSkipped struct{ desk.To[Play] }
-	// BackPressed goes back to the cell before and empties it while a puzzle is
-	// typed in; else it erases.
+	// BackPressed selects the previous cell and empties it while a puzzle is typed in.
+	// Otherwise it erases.
 	BackPressed struct{ desk.To[Play] }
-	// GivensLocked locks the givens, or unlocks them.
+	// GivensLocked locks or unlocks the givens.
 	GivensLocked struct {
 		desk.To[Play]
 		On bool
 	}
-	// ModePicked says what digits become from now on.
+	// ModePicked selects a mode.
 	ModePicked struct {
 		desk.To[Play]
 		Mode Mode
 	}
-	// ModeCycled goes on to the next mode.
+	// ModeCycled selects the next mode.
 	ModeCycled struct{ desk.To[Play] }
-	// MarkTyped writes a digit in another than the present mode.
+	// MarkTyped writes a digit in a mode other than the current one.
 	MarkTyped struct {
 		desk.To[Play]
 		Mode  Mode
@@ -80,50 +78,50 @@ type (
 		desk.To[Play]
 		Option desk.OptionSet
 	}
-	// NamingPicked chooses how cells are called.
+	// NamingPicked selects how cells are named.
 	NamingPicked struct {
 		desk.To[Play]
 		Naming desk.Naming
 	}
-	// DigitArmed chooses the digit of digit-first entry, which is turned on;
-	// the same digit again chooses none.
+	// DigitArmed turns on digit-first entry and selects its digit. If the digit is
+	// already selected, it deselects it.
 	DigitArmed struct {
 		desk.To[Play]
 		Digit board.Digit
 	}
-	// ArmedWritten writes that digit into the selected cells.
+	// ArmedWritten writes the armed digit into the selected cells.
 	ArmedWritten struct{ desk.To[Play] }
-	// HighlightPicked highlights a digit, or none if it is highlighted already.
+	// HighlightPicked highlights a digit, or clears the highlight if it is already
+	// highlighted.
 	HighlightPicked struct {
 		desk.To[Play]
 		Digit board.Digit
 	}
-	// HighlightMoved highlights the next digit, or the one before; between 9 and
-	// 1 comes none.
+	// HighlightMoved highlights the next or previous digit. Between 9 and 1 no digit is
+	// highlighted.
 	HighlightMoved struct {
 		desk.To[Play]
 		Back bool
 	}
-	// CandidatePressed is a press of a candidate or a pencil mark in a cell that
-	// TakesCandidate.
+	// CandidatePressed is a press on a candidate or pencil mark in a cell for which
+	// TakesCandidate is true.
 	CandidatePressed struct {
 		desk.To[Play]
 		Cell  board.Cell
 		Digit board.Digit
 	}
-	// CandidateRuledOut rules a candidate out, or brings it back; a pencil mark
-	// is erased.
+	// CandidateRuledOut eliminates or restores a candidate. It erases a pencil mark.
 	CandidateRuledOut struct {
 		desk.To[Play]
 		Cell  board.Cell
 		Digit board.Digit
 	}
-	// EliminationsDropped brings back the candidates that were ruled out: in
-	// the selected cells if there are any, else everywhere.
+	// EliminationsDropped restores the eliminated candidates of the selected cells, or
+	// all if these have none.
 	EliminationsDropped struct{ desk.To[Play] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (p *Play) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -202,7 +200,7 @@ func (p *Play) update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// pick selects a cell, and writes into it where the digit was chosen first.
+// pick selects a cell. In digit-first entry it also writes the digit.
 func (p *Play) pick(d *desk.Desk, c board.Cell) []desk.Cmd {
 	cmds := d.Pick(c)
 	if d.Options.Has(desk.DigitFirst) && p.Armed != 0 {
@@ -235,9 +233,8 @@ func (p *Play) toggleOption(d *desk.Desk, o desk.OptionSet) []desk.Cmd {
 	return append(p.tend(d), desk.Save{})
 }
 
-// typeDigit writes a digit in the present mode, or chooses it where the digit
-// comes first. goOn is whether the next cell is selected then, if a puzzle is
-// typed in.
+// typeDigit writes a digit in the current mode, or arms it in digit-first entry. goOn
+// says whether to select the next cell while a puzzle is typed in.
 func (p *Play) typeDigit(d *desk.Desk, digit board.Digit, goOn bool) []desk.Cmd {
 	if digit != 0 && d.Options.Has(desk.DigitFirst) {
 		p.arm(d, digit)
@@ -251,7 +248,7 @@ func (p *Play) typeDigit(d *desk.Desk, digit board.Digit, goOn bool) []desk.Cmd 
 	return cmds
 }
 
-// enter writes or draws a digit, as the mode wants it.
+// enter writes or draws a digit, depending on the mode.
 func (p *Play) enter(d *desk.Desk, digit board.Digit) []desk.Cmd {
 	if p.draws() {
 		return p.draw(d, d.Selection(), digit)
@@ -264,7 +261,7 @@ func (p *Play) arm(d *desk.Desk, digit board.Digit) {
 	p.Armed = otherOrNone(p.Armed, digit)
 }
 
-// writeArmed writes the chosen digit; where it is already it is erased.
+// writeArmed writes the armed digit, or erases it if it is already there.
 func (p *Play) writeArmed(d *desk.Desk) []desk.Cmd {
 	digit := p.Armed
 	if digit == 0 {
@@ -277,7 +274,7 @@ func (p *Play) writeArmed(d *desk.Desk) []desk.Cmd {
 	return p.enter(d, digit)
 }
 
-// otherOrNone is d, or none if d is what is there.
+// otherOrNone returns d, or 0 if d is the present digit.
 func otherOrNone(present, d board.Digit) board.Digit {
 	if present == d {
 		return 0
@@ -293,8 +290,7 @@ func (p *Play) moveHighlight(back bool) {
 	p.Highlight = (p.Highlight + step) % 10
 }
 
-// Lit is the digit that the page highlights, 0 for none: the one picked, or the
-// one chosen for entry.
+// Lit returns the highlighted digit, 0 for none: the picked digit, or the armed one.
 func (p *Play) Lit() board.Digit {
 	if p.Highlight != 0 || p.Mode == ColourMode {
 		return p.Highlight
@@ -302,8 +298,7 @@ func (p *Play) Lit() board.Digit {
 	return p.Armed
 }
 
-// Escape leaves the innermost thing that the player is about; ok is false if
-// there is none.
+// Escape leaves the innermost activity. It returns false if there is none.
 func (p *Play) Escape(d *desk.Desk) (_ []desk.Cmd, ok bool) {
 	switch {
 	case !d.Also.IsEmpty():

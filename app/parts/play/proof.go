@@ -7,35 +7,35 @@ import (
 	"sudoku/solver/board"
 )
 
-// Proof is what is known of the solutions of some givens, so that entries can be
-// judged: what was found out when the puzzle was graded, else what the engine
-// answers when the player asks. Nothing of it is shown unless the player asks.
+// Proof is what is known about the solutions of some givens, for judging entries. It
+// comes from grading, or from the engine when the player asks. It is shown only on
+// request.
 type Proof struct {
 	Givens   board.Grid
-	Request  int        // the last one sent, 0 for none
-	Known    bool       // whether it was answered
-	Count    int        // solutions: 0, 1, or 2 for several
-	Solution board.Grid // the only one
-	// Fits reports, where there are several solutions, whether one of them has
-	// all of Entries.
+	Request  int        // ID of the last request, 0 for none
+	Known    bool       // the request was answered
+	Count    int        // number of solutions: 0, 1, or 2 for several
+	Solution board.Grid // the unique solution
+	// Fits reports, if there are several solutions, whether one of them contains all of
+	// Entries.
 	Fits    bool
 	Entries board.Grid
-	// Asked: the player waits for the verdict on the entries.
+	// Asked says that the player is waiting for the verdict on the entries.
 	Asked bool
-	// Judged is the position on which the player had one; asking again for the
-	// same position names the cells.
+	// Judged is the position that was judged last. Asking again for the same position
+	// names the cells.
 	Judged board.Position
 	Named  bool
 }
 
-// Judgement is what is wrong with a position. Its sets are empty where givens
-// have other than one solution.
+// Judgement lists the mistakes in a position. Its sets are empty unless the givens have
+// exactly one solution.
 type Judgement struct {
-	Entries    board.CellSet      // with a digit that is not the solution's
-	Candidates board.CandidateSet // ruled out by hand, but in the solution
+	Entries    board.CellSet      // cells with a digit that is not in the solution
+	Candidates board.CandidateSet // candidates of the solution that were eliminated by hand
 }
 
-// EntriesCheckPressed asks whether all is right so far.
+// EntriesCheckPressed asks whether everything is right so far.
 type EntriesCheckPressed struct{ desk.To[Play] }
 
 // checkEntries answers at once, or asks the engine first.
@@ -55,8 +55,8 @@ func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// learn takes over what the grading found out, but for puzzles with several
-// solutions: it does not say which of them have the entries.
+// learn takes over the result of grading. It skips puzzles with several solutions,
+// because grading does not say whether any of them contains the entries.
 func (p *Play) learn(d *desk.Desk) {
 	givens := d.Sheet().Position.Givens
 	if count, known := d.Solutions(); known && count < 2 && (!p.Proof.Known || p.Proof.Givens != givens) {
@@ -64,12 +64,12 @@ func (p *Play) learn(d *desk.Desk) {
 	}
 }
 
-// answers reports whether the proof is enough to judge a position.
+// answers reports whether the proof suffices to judge a position.
 func (p *Proof) answers(position *board.Position) bool {
 	return p.Known && p.Givens == position.Givens && (p.Count < 2 || p.Entries == position.Entries)
 }
 
-// askProof sends the question, beside whatever else the engine does.
+// askProof sends the request, in parallel with other work.
 func (p *Play) askProof(d *desk.Desk) []desk.Cmd {
 	here := d.Sheet().Position
 	id, cmd := d.SendParallel(work.Solve{Givens: wire.Grid(here.Givens), Entries: wire.Grid(here.Entries), Limit: 2})
@@ -77,7 +77,7 @@ func (p *Play) askProof(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// HandleAnswer takes in the answer to the question.
+// HandleAnswer handles the answer to the request.
 func (p *Play) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if p.Proof.Request == 0 || a.ID != p.Proof.Request {
 		return nil, false
@@ -108,7 +108,7 @@ func (p *Play) take(d *desk.Desk, r *desk.Answer) {
 	proof.Asked = false
 }
 
-// Judged is what is wrong with the present position, as far as is known.
+// Judged returns the known mistakes in the current position.
 func (p *Play) Judged(d *desk.Desk) (j Judgement) {
 	s := d.Sheet()
 	solution, known := d.Solution()
@@ -131,16 +131,16 @@ func (p *Play) Judged(d *desk.Desk) (j Judgement) {
 	return j
 }
 
-// Named reports whether the player wants to see where the mistakes are.
+// Named reports whether the player asked where the mistakes are.
 func (p *Play) Named(d *desk.Desk) bool {
 	return p.Proof.Named && p.Proof.Judged == d.Sheet().Position
 }
 
-// MarksWrong reports whether wrong entries are marked all the time.
+// MarksWrong reports whether wrong entries are always marked.
 func MarksWrong(d *desk.Desk) bool { return d.Options.Has(desk.MarkWrong) && d.Sheet().Locked }
 
-// judge says whether all is right, and when asked again about the same position
-// what is not.
+// judge says whether everything is right. If asked again about the same position, it
+// names the mistakes.
 func (p *Play) judge(d *desk.Desk) {
 	proof, s := &p.Proof, d.Sheet()
 	again := proof.Judged == s.Position

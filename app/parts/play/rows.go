@@ -5,15 +5,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// TypesRows reports whether a digit is followed by the next cell: a puzzle is
-// typed in, cell by cell.
+// TypesRows reports whether the next cell is selected after a digit, because a puzzle is
+// being typed in.
 func (p *Play) TypesRows(d *desk.Desk) bool {
 	return !d.Sheet().Locked && p.Mode == DigitMode && d.Also.IsEmpty() &&
 		!d.Options.Has(desk.DigitFirst) && !d.Options.Has(desk.TypeInPlace)
 }
 
-// back takes the last digit of a row back: the cell before is selected and
-// emptied. A cell that was selected by hand and holds a digit is emptied itself.
+// back undoes the last digit of a row: it selects the previous cell and empties it. A
+// cell selected by hand that holds a digit is emptied itself.
 func (p *Play) back(d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	before := board.Cell(max(int(d.Selected)-1, 0))

@@ -7,7 +7,7 @@ import (
 	"sudoku/app/desk"
 )
 
-// The names under which modes and namings are saved. They never change.
+// The names of modes and namings in saved settings. They never change.
 var (
 	modeNames   = [Modes]string{"digit", "corner", "centre", "colour"}
 	namingNames = [desk.Namings]string{"", "words", "short", "letters"}
@@ -18,7 +18,7 @@ type settings struct {
 	Naming string `json:"naming,omitempty"`
 }
 
-// SettingsKey is the key of the settings in what is saved.
+// SettingsKey returns the key of the saved settings.
 func (p *Play) SettingsKey() string { return "entry" }
 
 // Settings returns how digits are entered and cells are named.
@@ -29,7 +29,7 @@ func (p *Play) Settings(d *desk.Desk) any {
 	return settings{modeNames[p.Mode], namingNames[d.Naming]}
 }
 
-// Configure takes over saved settings.
+// Configure restores saved settings.
 func (p *Play) Configure(d *desk.Desk, saved json.RawMessage) []desk.Cmd {
 	var s settings
 	if json.Unmarshal(saved, &s) != nil {

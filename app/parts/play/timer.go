@@ -6,31 +6,31 @@ import (
 	"sudoku/app/desk"
 )
 
-// What the timer hears.
+// The messages for the timer.
 type (
-	// PageShown reports that the page became visible, or hidden.
+	// PageShown reports that the page became visible or hidden.
 	PageShown struct {
 		desk.To[Play]
 		Visible bool
 	}
-	// TimerTicked moves the hands.
+	// TimerTicked updates the clock.
 	TimerTicked struct{ desk.To[Play] }
 )
 
 // SheetChanged is called after each change of the sheet.
 func (p *Play) SheetChanged(_, d *desk.Desk) []desk.Cmd { return p.tend(d) }
 
-// tend lets the timer run as the sheet and the options want it.
+// tend starts or stops the timer as the sheet and the options require.
 func (p *Play) tend(d *desk.Desk) []desk.Cmd {
 	d.TendTimer()
 	s := d.Sheet()
 	if values := s.Position.Values(); s.Locked && values.IsSolution() {
-		d.Record.Finished = true // if not by the player, then without the card
+		d.Record.Finished = true // even if not by the player, who then sees no card
 	}
 	return p.tick(d)
 }
 
-// tick makes the hands move at the next full second.
+// tick updates the clock at the next full second.
 func (p *Play) tick(d *desk.Desk) []desk.Cmd {
 	if p.ticking || !d.Timer.Running || !d.Options.Has(desk.ShowTimer) {
 		return nil

@@ -11,42 +11,42 @@ import (
 	"sudoku/solver/explain"
 )
 
-// Play is the keypad and what belongs to it.
+// View describes the keypad and its controls.
 type View struct {
 	Mode       Mode
 	Keys       [9]Key
 	Armed      board.Digit
 	Highlight  board.Digit
 	Pen        PenView
-	Swatches   bool // the keys are colours
+	Swatches   bool // keys select colours
 	Settings   []Setting
 	Namings    []NamingChoice
-	NamingHelp string // of the present one, "" where it explains itself
-	Time       string // "" if it is hidden
-	Pausable   bool   // the time runs, or would if it were not paused
+	NamingHelp string // explains the current naming; "" if it is obvious
+	Time       string // "" if hidden
+	Pausable   bool   // the timer runs or is paused
 	Paused     bool
-	Eliminated bool // candidates were ruled out by hand
+	Eliminated bool // candidates were eliminated by hand
 	Notes      bool // all notes are filled in
-	Labels     bool // rows and columns have theirs at the edge of the grid
-	Lettered   bool // those of rows are letters
+	Labels     bool // rows and columns are labelled at the edge of the grid
+	Lettered   bool // row labels are letters
 }
 
-// Key is a key of the keypad for a digit or a colour.
+// Key describes a digit or colour key of the keypad.
 type Key struct {
 	Name  string // "5", or a colour in that mode
-	Left  string // how often the digit is missing in the grid; "" in other modes
-	Done  bool   // it is not
+	Left  string // how many of the digit are missing; "" in other modes
+	Done  bool   // none is missing
 	Armed bool
 }
 
-// Setting is an option of the player.
+// Setting describes one of the player's options.
 type Setting struct {
 	Option     desk.OptionSet
 	Name, Help string
 	On         bool
 }
 
-// NamingChoice is a way to call cells.
+// NamingChoice is a way to name cells.
 type NamingChoice struct {
 	Name   string
 	Naming desk.Naming
@@ -101,7 +101,7 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 	return p
 }
 
-// timeText is a time in minutes and seconds, "" if it is hidden.
+// timeText formats the time played, "" if it is hidden.
 func timeText(d *desk.Desk) string {
 	if !d.Options.Has(desk.ShowTimer) || !d.Sheet().Locked {
 		return ""
@@ -109,8 +109,8 @@ func timeText(d *desk.Desk) string {
 	return show.Clock(d.Time())
 }
 
-// markable reports whether wrong digits can be marked, as far as is known: whether the
-// puzzle has one solution.
+// markable reports whether wrong digits can be marked, that is, whether the puzzle may
+// have exactly one solution.
 func markable(d *desk.Desk, own *Play, s *game.Sheet) bool {
 	count, known := d.Solutions()
 	if p := &own.Proof; !known && p.Givens == s.Position.Givens {
@@ -119,8 +119,7 @@ func markable(d *desk.Desk, own *Play, s *game.Sheet) bool {
 	return !known || count == 1
 }
 
-// SwatchName is what the button of a colour is called: the number that it shows
-// and the colour.
+// SwatchName returns the name of a colour's button: its number and colour.
 func SwatchName(t *text.Catalog, colour board.Colour) string {
 	return strconv.Itoa(int(colour)) + " " + t.Play.Colours[colour]
 }

@@ -11,13 +11,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// marker puts marks and candidates into cells.
+// marker adds marks and candidates to cells.
 type marker struct {
 	sheet  *game.Sheet
 	board  board.Board
 	lit    board.Digit
-	shown  bool // candidates are
-	paired bool // cells with two candidates are marked
+	shown  bool // candidates are shown
+	paired bool // mark cells with two candidates
 	pen    Pen
 	linked board.CandidateSet // ends of links
 	t      *text.Catalog
@@ -38,7 +38,7 @@ func (p *Play) Marker(d *desk.Desk, s *game.Sheet, t *text.Catalog) marker {
 	return k
 }
 
-// put fills in a cell whose value and name are known, and adds to the name.
+// Put completes a cell whose value and name are set, and adds to the name.
 func (k *marker) Put(c board.Cell, cell *show.Cell) {
 	names := []string{cell.Name}
 	marks := &k.sheet.Marks
@@ -66,7 +66,7 @@ func (k *marker) Put(c board.Cell, cell *show.Cell) {
 	cell.Name = strings.Join(names, ", ")
 }
 
-// putDigits fills in an empty cell and says what it did.
+// putDigits adds digits to an empty cell and returns their descriptions.
 func (k *marker) putDigits(c board.Cell, cell *show.Cell) (names []string) {
 	t, candidates := k.t, k.board.Candidates(c)
 	say := func(sentence, digits string) string {

@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// Pen is the choice of what is drawn, shown while colours are laid on; Text of
-// its help is empty for cells.
+// PenView describes the drawing controls, shown in ColourMode. The help text is empty for
+// cells.
 type PenView struct {
 	Shown  bool
 	Target Target

@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// SheetChanged judges what the player did with the position.
+// SheetChanged judges the player's last change.
 func (p *Practise) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	if !p.On(d) {
 		if (p.posed.Found || p.Missed) && d.Busy.By != sender {
-			*p = Practise{Progress: p.Progress} // another puzzle: the player does something else
+			*p = Practise{Progress: p.Progress} // another puzzle: the exercise is over
 		}
 		return nil
 	}
@@ -51,9 +51,9 @@ func (p *Practise) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// judge takes in one thing that was done: what is wrong counts more than what is
-// right, and that more than what does not follow. Of two things that do not follow,
-// the one that is new counts.
+// judge adds one change to the verdict. Wrong changes take precedence over right ones,
+// and these over changes that do not follow from the technique. Of two that do not
+// follow, the new one is kept.
 func (p *Practise) judge(x board.Candidate, isTrue, follows, isNew bool) {
 	verdict := Elsewhere
 	switch {
@@ -67,7 +67,7 @@ func (p *Practise) judge(x board.Candidate, isTrue, follows, isNew bool) {
 	}
 }
 
-// attribute asks which technique says what the player did.
+// attribute asks the engine which technique justifies the player's change.
 func (p *Practise) attribute(d *desk.Desk) []desk.Cmd {
 	at, placed := d.Sheet().Position, d.Sheet().Position.Entries[p.Judged.Cell()] == p.Judged.Digit()
 	if placed {
@@ -80,7 +80,7 @@ func (p *Practise) attribute(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// attributed takes in which technique says what the player did.
+// attributed stores the technique that justifies the player's change.
 func (p *Practise) attributed(a *desk.Answer) {
 	if answer, ok := a.Answer.(work.Attributed); ok {
 		p.OwedTo = answer.Technique

@@ -7,7 +7,7 @@ import (
 	"sudoku/app/work"
 )
 
-// kept is an exercise as it survives the visit.
+// kept is an exercise as saved between visits.
 type kept struct {
 	Technique string     `json:"technique"`
 	Mixed     bool       `json:"mixed,omitempty"`
@@ -17,10 +17,10 @@ type kept struct {
 	Posed     work.Posed `json:"posed"`
 }
 
-// SaveKey is the key of the exercise in what is saved.
+// SaveKey returns the key of the saved exercise.
 func (p *Practise) SaveKey() string { return "practise" }
 
-// Saved returns the present exercise, nil if there is none.
+// Saved returns the current exercise, or nil if there is none.
 func (p *Practise) Saved(d *desk.Desk) any {
 	if !p.On(d) {
 		return nil
@@ -28,8 +28,8 @@ func (p *Practise) Saved(d *desk.Desk) any {
 	return &kept{p.Technique, p.Mixed, p.Found, p.counted, p.noted, p.posed}
 }
 
-// Restore goes on with an exercise that was kept, if it is the present puzzle. What
-// the player did is judged again when it changes.
+// Restore continues a saved exercise if its puzzle is the current one. The player's
+// changes are judged again.
 func (p *Practise) Restore(d *desk.Desk, saved json.RawMessage) {
 	var k kept
 	if json.Unmarshal(saved, &k) != nil {
@@ -42,6 +42,6 @@ func (p *Practise) Restore(d *desk.Desk, saved json.RawMessage) {
 		return
 	}
 	counted, found, noted := p.counted, p.Found, p.noted
-	_ = p.SheetChanged(d, d) // it was noted before
+	_ = p.SheetChanged(d, d) // already recorded
 	p.counted, p.Found, p.noted, p.request = counted, found, noted, 0
 }

@@ -1,5 +1,5 @@
-// Package practise is the part of the page that poses exercises: positions to find a
-// technique in, of one technique, or mixed from all that were practised.
+// Package practise sets exercises: positions in which to find a given technique, or one
+// of those practised before.
 package practise
 
 import (
@@ -14,37 +14,37 @@ import (
 
 // Practise is the state of the part.
 type Practise struct {
-	// Technique is the key of the one that is practised, "" for none.
+	// Technique is the key of the practised technique, "" for none.
 	Technique string
-	// Mixed: the next position is of another technique that was practised. Without a
-	// technique there is none yet.
+	// Mixed says that the next position uses another practised technique. While Technique
+	// is "", that one has not been chosen yet.
 	Mixed   bool
-	Found   int  // positions in which the player has found it, in a row of exercises
-	Missed  bool // no position was found to practise on
+	Found   int  // number of consecutive exercises solved
+	Missed  bool // no position was found
 	Verdict Verdict
-	Judged  board.Candidate // what the verdict is about
-	// OwedTo is the key of the technique that says what Judged is, where the verdict
-	// is Elsewhere; "" if that is not known.
+	Judged  board.Candidate // the change that the verdict is about
+	// OwedTo is the key of the technique that justifies Judged if the verdict is
+	// Elsewhere, "" if unknown.
 	OwedTo string
-	// Progress is how practising has gone on this device, as far as it is known.
+	// Progress is the known progress on this device.
 	Progress drill.Progress
 
 	posed   work.Posed
-	counted bool // this position is in Found, or its step was shown
-	noted   bool // how it went is in the progress
+	counted bool // Found includes this position, or its step was shown
+	noted   bool // the outcome is recorded in the progress
 	before  board.Position
-	request int // which asks what a move is owed to, 0 for none
+	request int // ID of the request for OwedTo, 0 for none
 }
 
-// Verdict is what is to be said of what the player did.
+// Verdict is the judgement on the player's change.
 type Verdict uint8
 
 // The verdicts.
 const (
 	Unjudged  Verdict = iota
-	Right             // it follows from the technique
-	Elsewhere         // it is true, and does not follow from the technique
-	Wrong             // it contradicts the solution
+	Right             // follows from the technique
+	Elsewhere         // true, but does not follow from the technique
+	Wrong             // contradicts the solution
 )
 
 // Msg is a message of this part.
@@ -52,26 +52,26 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Practise] }
 
-// What the player does.
+// The player's actions.
 type (
-	// Begun begins to practise a technique.
+	// Begun starts practising a technique.
 	Begun struct {
 		desk.To[Practise]
 		Technique string
-		Number    int // of a position that is always the same; 0 for a new one
+		Number    int // of a fixed position; 0 for a new one
 	}
-	// MixedBegun begins to practise all techniques that were practised.
+	// MixedBegun starts practising all techniques practised before.
 	MixedBegun struct{ desk.To[Practise] }
-	// NextPressed asks for another position.
+	// NextPressed requests another position.
 	NextPressed struct{ desk.To[Practise] }
 )
 
-// Recalled is the progress that the browser keeps, and the present time.
+// Recalled carries the stored progress and the current time.
 type Recalled struct {
 	desk.To[Practise]
 	Progress drill.Progress
 	Now      time.Time
-	// Next: a position of a technique that is to be repeated is wanted.
+	// Next requests a position of a technique that is due for repetition.
 	Next bool
 }
 
@@ -80,11 +80,11 @@ type Recalled struct {
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Practise] }
 
-// What is to be done with the progress. Both are answered by Recalled.
+// The commands for the progress. Both are answered by Recalled.
 type (
 	// Recall reads the progress.
 	Recall struct{ desk.From[Practise] }
-	// Note adds to it how a position with a technique went.
+	// Note records the outcome of a position in the progress.
 	Note struct {
 		desk.From[Practise]
 		Technique string
@@ -92,7 +92,7 @@ type (
 	}
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (p *Practise) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -131,7 +131,7 @@ func (p *Practise) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// pose asks for a position.
+// pose requests a position.
 func (p *Practise) pose(d *desk.Desk, number int) []desk.Cmd {
 	if p.Technique == "" {
 		return nil
@@ -140,12 +140,12 @@ func (p *Practise) pose(d *desk.Desk, number int) []desk.Cmd {
 	return d.Send(sender, work.Pose{Technique: p.Technique, Number: number, Seed: d.NextSeed(), Tries: mostTries})
 }
 
-// mostTries is how many puzzles are made at the most to find a position.
+// mostTries limits the number of puzzles made to find a position.
 const mostTries = 20_000
 
 const sender desk.Sender = "practise"
 
-// HandleAnswer takes in a position, or which technique says what the player did.
+// HandleAnswer handles a position, or the technique that justifies a change.
 func (p *Practise) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case p.request != 0 && a.ID == p.request:
@@ -159,7 +159,7 @@ func (p *Practise) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool)
 	return p.take(d, a.Answer), true
 }
 
-// take makes the position of an answer the present one.
+// take makes the position of an answer the current one.
 func (p *Practise) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	posed, ok := answer.(work.Posed)
 	if !ok || !posed.Found {
@@ -175,16 +175,16 @@ func (p *Practise) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	return d.Take(board.Annotated{Position: posed.Position.Plain()}, desk.Notice{})
 }
 
-// Places reports whether the technique fills cells here.
+// Places reports whether the technique places digits here.
 func (p *Practise) Places() bool { return len(p.posed.Placements) > 0 }
 
-// Solution is that of the exercise.
+// Solution returns the solution of the exercise.
 func (p *Practise) Solution() board.Grid { return board.Grid(p.posed.Solution) }
 
-// Start is the position as it was posed.
+// Start returns the starting position.
 func (p *Practise) Start() board.Position { return p.posed.Position.Plain() }
 
-// Step is one of those that are to be found; nil where nothing was posed.
+// Step returns one of the steps to find, or nil if there is no exercise.
 func (p *Practise) Step() *step.Step {
 	if len(p.posed.Steps) == 0 {
 		return nil
@@ -192,13 +192,12 @@ func (p *Practise) Step() *step.Step {
 	return &p.posed.Steps[0]
 }
 
-// On reports whether the present puzzle is the exercise.
+// On reports whether the current puzzle is the exercise.
 func (p *Practise) On(d *desk.Desk) bool {
 	return p.Technique != "" && p.posed.Found && d.Sheet().Position.Givens == board.Grid(p.posed.Position.Givens)
 }
 
-// AfterUpdate prepares the hint that leads to the step, as long as the position is as it
-// was posed.
+// AfterUpdate prepares the hint for the step while the starting position is unchanged.
 func (p *Practise) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if !p.On(d) || d.Sheet().Position != p.posed.Position.Plain() {
 		return nil
@@ -208,8 +207,8 @@ func (p *Practise) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	}}
 }
 
-// HintShown notes that a hint has shown where the step is: it is no longer the
-// player who finds it.
+// HintShown records that a hint showed where the step is, so the player can no longer
+// find it.
 func (p *Practise) HintShown(d *desk.Desk) []desk.Cmd {
 	if !p.On(d) {
 		return nil
@@ -218,7 +217,7 @@ func (p *Practise) HintShown(d *desk.Desk) []desk.Cmd {
 	return p.note(false)
 }
 
-// note keeps how the position went, once.
+// note records the outcome of the position, once.
 func (p *Practise) note(found bool) []desk.Cmd {
 	if p.noted {
 		return nil

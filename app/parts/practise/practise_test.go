@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// posed is a position in which 5 can go out of r1c1 or into r9c9.
+// posed returns an exercise in which 5 can be eliminated from r1c1 or placed in r9c9.
 func posed(t *testing.T) (*Practise, *desk.Desk) {
 	t.Helper()
 	d := desk.New()
@@ -77,7 +77,8 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// Whoever saw the step has not found it, and another puzzle ends the exercise.
+// TestEnd checks that a step that was shown does not count as found, and that another
+// puzzle ends the exercise.
 func TestEnd(t *testing.T) {
 	p, d := posed(t)
 	if cmds := p.HintShown(d); len(cmds) != 1 || cmds[0] != (Note{Technique: "x"}) {
@@ -95,7 +96,8 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// Of moves that do not follow, the last one is judged, and what it is owed to is asked.
+// TestElsewhere checks that of several changes that do not follow, the last one is
+// judged, and that its technique is requested.
 func TestElsewhere(t *testing.T) {
 	p, d := posed(t)
 	do := func(x board.Candidate) []desk.Cmd {
@@ -127,7 +129,7 @@ func TestElsewhere(t *testing.T) {
 	}
 }
 
-// saved is the exercise as it is saved.
+// saved returns the saved form of the exercise.
 func saved(t *testing.T, p *Practise, d *desk.Desk) json.RawMessage {
 	t.Helper()
 	text, err := json.Marshal(p.Saved(d))
@@ -137,7 +139,7 @@ func saved(t *testing.T, p *Practise, d *desk.Desk) json.RawMessage {
 	return text
 }
 
-// An exercise survives the visit, with what was counted.
+// TestKept checks that an exercise and its counts are restored in the next visit.
 func TestKept(t *testing.T) {
 	p, d := posed(t)
 	s := d.Sheet()
@@ -161,7 +163,7 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// Mixed positions are of what was practised, one technique after the other.
+// TestMixed checks that mixed positions use the practised techniques in turn.
 func TestMixed(t *testing.T) {
 	d := desk.New()
 	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)

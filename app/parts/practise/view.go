@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/path"
 )
 
-// enoughToMix is how many techniques must have been practised before mixed positions
-// are offered.
+// enoughToMix is the number of practised techniques from which on mixed positions are
+// offered.
 const enoughToMix = 2
 
 // Working says that the engine is looking for a position to practise on.
@@ -69,7 +69,7 @@ func Exercise(st *show.Status, d *desk.Desk, own *Practise, t *text.Catalog) (ok
 	return true
 }
 
-// elsewhereText says that what was done follows from something else, and where to look.
+// elsewhereText says that a change follows from another technique, and where to look.
 func elsewhereText(p *Practise, t *text.Catalog) string {
 	sentence := t.Practise.Elsewhere
 	if p.OwedTo != "" {
@@ -78,12 +78,12 @@ func elsewhereText(p *Practise, t *text.Catalog) string {
 	nudge := ""
 	for h := range path.NewHint(p.Step(), path.ShowHouses).Houses.All() {
 		nudge = show.HouseName(h, t)
-		break // one is a nudge, all of them are the answer
+		break // one house is a hint, all of them would be the answer
 	}
 	return t.Fill(sentence, "name", t.Techniques.Name(p.Technique), "other", t.Techniques.Name(p.OwedTo), "house", nudge)
 }
 
-// misjudgedText says why what was done is wrong.
+// misjudgedText explains why a change is wrong.
 func misjudgedText(here *desk.Desk, own *Practise, t *text.Catalog) string {
 	p, x := own, &t.Practise
 	cell, digit := p.Judged.Cell(), p.Judged.Digit()

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// makeBooklet asks for the puzzles of a booklet, the easiest first.
+// makeBooklet requests the puzzles of a booklet, easiest first.
 func (p *Printing) makeBooklet(d *desk.Desk) []desk.Cmd {
 	var job work.Generate
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
@@ -27,7 +27,7 @@ func (p *Printing) makeBooklet(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{ask}
 }
 
-// stop ends what the part has asked for.
+// stop cancels the part's request.
 func (p *Printing) stop() (cmds []desk.Cmd) {
 	if p.ID != 0 {
 		cmds = []desk.Cmd{desk.StopParallel{First: p.ID, Last: p.ID}}

@@ -1,4 +1,4 @@
-// Package printing is the part of the page that puts puzzles on paper.
+// Package printing prints puzzles.
 package printing
 
 import (
@@ -12,41 +12,41 @@ import (
 // Printing is the state of the print dialog.
 type Printing struct {
 	Options     Options
-	ID          int  // of the request for what is printed, 0 for none
-	Nothing     bool // the list has no puzzle, or the booklet is to have none
-	Done, Total int  // puzzles of the booklet that are made, of how many
+	ID          int  // of the request for the job, 0 for none
+	Nothing     bool // there are no puzzles in the list or selected for the booklet
+	Done, Total int  // number of booklet puzzles made, and of all
 	Err         string
-	binding     bool // the dialog opens for a booklet
+	binding     bool // the dialog is opening for a booklet
 }
 
-// Options choose what is printed.
+// Options says what to print.
 type Options struct {
-	List      bool                       // the first puzzles of the list; else the grid
-	Picked    bool                       // those that the dialog was opened for; then List is off
-	Booklet   bool                       // new puzzles; then List is off
-	Of        [rate.GradeExtreme + 1]int // of the booklet, by grade
-	Heading   string                     // of each page of the booklet
-	Count     int                        // of the list, to Most
+	List      bool                       // the first puzzles of the list instead of the grid
+	Picked    bool                       // the puzzles for which the dialog was opened; List must be off
+	Booklet   bool                       // new puzzles; List must be off
+	Of        [rate.GradeExtreme + 1]int // number of booklet puzzles by grade
+	Heading   string                     // printed on each page of the booklet
+	Count     int                        // number of puzzles from the list, up to Most
 	PerPage   int                        // one of PerPage
-	Notes     bool                       // the candidates of empty cells
-	Solutions bool                       // upside down on the last page
-	Codes     bool                       // a QR code of a link with each puzzle
+	Notes     bool                       // print the candidates of empty cells
+	Solutions bool                       // print solutions upside down on the last page
+	Codes     bool                       // print a QR code of a link beside each puzzle
 }
 
-// Most is the most puzzles that are printed at once.
+// Most is the maximum number of puzzles in a job.
 const Most = 100
 
-// mostBytes is how much of a list is looked at for them.
+// mostBytes limits how much of a list is searched for puzzles.
 const mostBytes = 1 << 18
 
-// PerPage is how many puzzles a page may hold.
+// PerPage lists the numbers of puzzles per page.
 var PerPage = [4]int{1, 2, 4, 6}
 
-// Job is what is printed: pages of puzzles, then their solutions.
+// Job is a print job: pages of puzzles, then their solutions.
 type Job struct {
 	Puzzles   []board.Position
-	Solutions []board.Grid // empty where there is not exactly one
-	Grades    []rate.Grade // of the puzzles of a booklet, or none
+	Solutions []board.Grid // empty grids for puzzles without a unique solution
+	Grades    []rate.Grade // of booklet puzzles, otherwise empty
 	Options
 }
 
@@ -55,18 +55,18 @@ type Job struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Printing] }
 
-// What happens in the dialog.
+// The messages of the dialog.
 type (
-	// OptionsPicked chooses what is printed.
+	// OptionsPicked sets the options.
 	OptionsPicked struct {
 		desk.To[Printing]
 		Options Options
 	}
-	// Pressed prints it.
+	// Pressed starts printing.
 	Pressed struct{ desk.To[Printing] }
 	// BookletPressed opens the dialog for a booklet.
 	BookletPressed struct{ desk.To[Printing] }
-	// StopPressed ends the making of a booklet.
+	// StopPressed stops making a booklet.
 	StopPressed struct{ desk.To[Printing] }
 )
 
@@ -81,15 +81,15 @@ type Print struct {
 	Job Job
 }
 
-// New is what the dialog offers at first.
+// New returns the initial state.
 func New() Printing {
 	o := Options{Count: 24, PerPage: 1, Codes: true}
 	o.Of[rate.GradeEasy], o.Of[rate.GradeMedium], o.Of[rate.GradeHard] = 4, 4, 4
 	return Printing{Options: o}
 }
 
-// DialogChanged prepares the dialog as it opens, for the list if that is in sight,
-// and ends the part's work as it closes.
+// DialogChanged prepares the dialog when it opens, for the list if that is shown. When
+// the dialog closes, it cancels the part's requests.
 func (p *Printing) DialogChanged(was, d *desk.Desk) []desk.Cmd {
 	switch {
 	case d.Dialog == desk.PrintDialog:
@@ -143,7 +143,7 @@ func (p *Printing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// lookUp asks for what is printed.
+// lookUp requests the puzzles to print and their solutions.
 func (p *Printing) lookUp(d *desk.Desk) (cmds []desk.Cmd) {
 	cmds = p.stop()
 	p.Err, p.Nothing = "", false
@@ -165,7 +165,7 @@ func (p *Printing) lookUp(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, cmd)
 }
 
-// HandleAnswer takes in what is printed.
+// HandleAnswer handles the puzzles to print and their solutions.
 func (p *Printing) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if p.ID == 0 || a.ID != p.ID {
 		return nil, false
@@ -197,7 +197,7 @@ func (p *Printing) take(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 		job.Solutions = append(job.Solutions, board.Grid(answer.Solutions[i]))
 	}
 	if !job.List && !job.Picked {
-		job.Puzzles[0] = d.Sheet().Position // with the entries
+		job.Puzzles[0] = d.Sheet().Position // including entries
 		job.PerPage = 1
 	}
 	d.Dialog = desk.NoDialog

@@ -10,24 +10,24 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Print is the print dialog.
+// View describes the print dialog.
 type View struct {
 	Options  Options
 	CanList  bool   // there is a list
-	Picked   string // which puzzles are printed, if the dialog was opened for some
+	Picked   string // describes the puzzles for which the dialog was opened
 	Sources  []show.Option
 	PerPages []show.Option
 	Counts   []show.Option
 	Status   string
-	Booklet  [rate.GradeExtreme + 1][]show.Option // how many of a grade, by grade
+	Booklet  [rate.GradeExtreme + 1][]show.Option // number of puzzles by grade
 	Names    [rate.GradeExtreme + 1]string
 	Making   bool
 }
 
-// PrintCounts are the numbers of puzzles of a list that are offered.
+// PrintCounts lists the numbers of puzzles to print from a list.
 var PrintCounts = [6]int{6, 12, 24, 36, 60, Most}
 
-// BookletCounts are the numbers of puzzles of a grade that are offered.
+// BookletCounts lists the numbers of puzzles of a grade in a booklet.
 var BookletCounts = [9]int{0, 1, 2, 4, 6, 8, 12, 18, 24}
 
 func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {
@@ -74,8 +74,8 @@ func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// PaperBoard is a grid as it is printed: givens, entries and, if that is wanted,
-// the candidates of the empty cells.
+// PaperBoard returns a grid for printing: givens, entries and, if notes is set, the
+// candidates of empty cells.
 func PaperBoard(p *board.Position, notes bool, name string) show.Board {
 	b := show.Board{Name: name}
 	values := p.Values()

@@ -26,9 +26,9 @@ type Msg interface{ desk.MsgTo[Setup] }
 
 // Messages from the player.
 type (
-	// Opened shows the ways to begin another puzzle.
+	// Opened shows the start choices.
 	Opened struct{ desk.To[Setup] }
-	// Left goes back to the board.
+	// Left returns to the board.
 	Left struct{ desk.To[Setup] }
 	// Begun starts typing a puzzle. Undo restores what was on the board.
 	Begun struct{ desk.To[Setup] }

@@ -9,27 +9,28 @@ import (
 	"sudoku/app/transport"
 )
 
-// Film shows a history sheet by sheet, in the order in which the sheets were
-// made, back from dead ends as well. It lies over the present sheet and never
-// touches it, and is gone when that changes.
+// Film shows a history sheet by sheet in the order in which the sheets were made,
+// including returns from dead ends. It covers the current sheet without changing it, and
+// ends when that changes.
 type Film struct {
 	transport.Transport
-	frames   []int // indices of nodes; none if there is no film
-	revision int   // of the desk, whose history it shows
+	frames   []int // indices of nodes; empty if there is no film
+	revision int   // Desk.Revision of the history shown
 }
 
-// filmSpeed is two pictures per second.
+// filmSpeed corresponds to two pictures per second.
 const filmSpeed = 30
 
-// What happens to the film.
+// The messages of the film.
 type (
 	// FilmPressed shows the history of the page as a film.
 	FilmPressed struct{ desk.To[Sharing] }
-	// FilmClosed shows the present sheet again.
+	// FilmClosed returns to the current sheet.
 	FilmClosed struct{ desk.To[Sharing] }
 )
 
-// Filmed is the film that the board shows now, nil if it shows the present sheet.
+// Filmed returns the film shown on the board, or nil if the board shows the current
+// sheet.
 func (s *Sharing) Filmed(d *desk.Desk) *Film {
 	if d.Panel != desk.SolvePanel || len(s.Film.frames) == 0 || s.Film.revision != d.Revision {
 		return nil
@@ -37,7 +38,7 @@ func (s *Sharing) Filmed(d *desk.Desk) *Film {
 	return &s.Film
 }
 
-// Shown is the sheet that the board shows: the film's, or the present one.
+// Shown returns the sheet shown on the board: the film's or the current one.
 func (s *Sharing) Shown(d *desk.Desk) game.Sheet {
 	if f := s.Filmed(d); f != nil {
 		return f.sheet(&d.History, f.At)
@@ -45,7 +46,7 @@ func (s *Sharing) Shown(d *desk.Desk) game.Sheet {
 	return d.Sheet()
 }
 
-// Frame is a sheet of the film and the one shown before it.
+// Frame returns the film's sheet and the one shown before it.
 func (f *Film) Frame(h *game.History) (now, before game.Sheet) {
 	return f.sheet(h, f.At), f.sheet(h, max(f.At-1, 0))
 }
@@ -56,21 +57,21 @@ func (f *Film) sheet(h *game.History, at int) game.Sheet {
 	return s
 }
 
-// State is how far the film has come.
+// State returns the playback state.
 func (f *Film) State() *transport.Transport { return &f.Transport }
 
-// Length is the number of changes that the film shows.
+// Length returns the number of changes in the film.
 func (f *Film) Length() int { return len(f.frames) - 1 }
 
-// Rate is the number of pictures per second: 1 in two seconds at speed 0, 50 at
+// Rate returns the number of pictures per second: 0.5 at speed 0, 50 at
 // transport.MaxSpeed.
 func (f *Film) Rate() float64 { return math.Pow(10, float64(f.Speed)/50) / 2 }
 
-// Seek goes to a picture.
+// Seek moves to a picture.
 func (f *Film) Seek(at int) { f.At = min(max(at, 0), f.Length()) }
 
-// openFilm shows the nodes from first on, and at the end the present one. It
-// plays at once unless the player wants less motion.
+// openFilm shows the nodes from first on, ending at the current one. It plays at once
+// unless the player prefers reduced motion.
 func (s *Sharing) openFilm(d *desk.Desk, first int) []desk.Cmd {
 	s.Film = Film{
 		Transport: transport.Transport{Speed: filmSpeed}, frames: d.History.Frames(first), revision: d.Revision,
@@ -83,7 +84,7 @@ func (s *Sharing) openFilm(d *desk.Desk, first int) []desk.Cmd {
 	return cmds
 }
 
-// closeFilm shows the present sheet again, if a film is shown.
+// closeFilm ends the film, if there is one.
 func (s *Sharing) closeFilm(d *desk.Desk) []desk.Cmd {
 	if s.Filmed(d) == nil {
 		return nil
@@ -93,7 +94,7 @@ func (s *Sharing) closeFilm(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.FocusCell{Cell: d.Selected}}
 }
 
-// Transport handles a message to the transport of the film.
+// Transport handles a message to the film's transport.
 func (s *Sharing) Transport(d *desk.Desk, msg transport.Msg) (_ []desk.Cmd, ok bool) {
 	if s.Filmed(d) == nil {
 		return nil, false
@@ -104,7 +105,7 @@ func (s *Sharing) Transport(d *desk.Desk, msg transport.Msg) (_ []desk.Cmd, ok b
 	return transport.Update(&s.Film, d, msg), true
 }
 
-// SheetChanged shows a history that has just come with a link.
+// SheetChanged shows a history that has just arrived with a link.
 func (s *Sharing) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	if d.Linked.Revision != d.Revision {
 		return nil
@@ -112,13 +113,13 @@ func (s *Sharing) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	return s.openFilm(d, d.Linked.First)
 }
 
-// Escape closes the film; ok is false if none is shown.
+// Escape closes the film. It returns false if there is none.
 func (s *Sharing) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	ok = s.Filmed(d) != nil
 	return s.closeFilm(d), ok
 }
 
-// AfterUpdate stops a film that is not shown any more.
+// AfterUpdate stops a film that is no longer shown.
 func (s *Sharing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if s.Filmed(d) == nil {
 		s.Film.Playing = false
@@ -126,7 +127,7 @@ func (s *Sharing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Translate makes undo and redo go through the film while it is shown.
+// Translate makes undo and redo step through the film while it is shown.
 func (s *Sharing) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	if s.Filmed(d) == nil {
 		return msg
@@ -140,7 +141,7 @@ func (s *Sharing) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	return msg
 }
 
-// Refuses keeps the sheet as it is while the film hides it.
+// Refuses prevents changes of the sheet while the film hides it.
 func (s *Sharing) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
 	return desk.Notice{Kind: desk.FilmInTheWay}, s.Filmed(d) != nil
 }

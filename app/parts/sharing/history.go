@@ -7,13 +7,12 @@ import (
 	"sudoku/solver/share"
 )
 
-// newHistory is the history as links carry it, with the savepoints. A sheet that
-// differs from the one before it in nothing that a link carries, such as one with
-// an answer, is left out.
+// newHistory returns the history in the form used in links, with savepoints. It omits
+// sheets that look the same in a link as the one before, such as those with an answer.
 func newHistory(d *desk.Desk) *share.History {
 	var out share.History
 	nodes := d.History.Nodes()
-	places := make([]int, len(nodes)) // in out
+	places := make([]int, len(nodes)) // index in out
 	for i, n := range nodes {
 		node := share.Node{Parent: -1, State: n.Sheet.Annotated(), Locked: n.Sheet.Locked, At: n.At}
 		if n.Parent >= 0 {

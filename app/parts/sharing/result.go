@@ -6,24 +6,24 @@ import (
 	"sudoku/solver/share"
 )
 
-// What happens to the result of a game.
+// The messages for the result of a game.
 type (
-	// ResultPressed shares it, as a text or as a picture.
+	// ResultPressed shares the result, as text or as a picture.
 	ResultPressed struct {
 		desk.To[Sharing]
 		Picture bool
 	}
-	// ResultShared reports that the text is in the clipboard, or that it could not
-	// be copied. A picture reports PictureReady.
+	// ResultShared reports whether the text was copied. Pictures are reported by
+	// PictureReady.
 	ResultShared struct {
 		desk.To[Sharing]
 		Copied bool
 	}
 )
 
-// ShareResult copies a text about the result, or saves a picture of it, and
-// hands it to the system where that takes such things. Neither holds a digit
-// that is not given. Code is that of the bare puzzle.
+// ShareResult copies a text about the result or saves a picture of it, and passes it to
+// the system if that can share it. Both contain only given digits. Code is the code of
+// the bare puzzle.
 type ShareResult struct {
 	desk.From[Sharing]
 	Code    string

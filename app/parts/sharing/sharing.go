@@ -1,5 +1,4 @@
-// Package sharing is the part of the page that makes links and pictures, and shows
-// the history as a film.
+// Package sharing makes links and pictures, and shows the history as a film.
 package sharing
 
 import (
@@ -8,30 +7,30 @@ import (
 	"sudoku/solver/share"
 )
 
-// Sharing is the state of the share dialog, and the film.
+// Sharing is the state of the share dialog and the film.
 type Sharing struct {
 	Link        string
-	QR          qr.Code // none if the link is too long for one
+	QR          qr.Code // empty if the link is too long
 	WithHistory bool
-	TooLong     bool // the history is, so that the link carries the position alone
+	TooLong     bool // the history is too long, so the link contains only the position
 	Offers      Offers
 	Picture     PictureOptions
 	Film        Film
 }
 
-// Offers is what the browser can do with a picture or a link.
+// Offers says what the browser can do with pictures and links.
 type Offers struct {
-	System    bool // open the system's own dialog for sharing
+	System    bool // open the system's share dialog
 	CopyImage bool
 }
 
-// PictureOptions choose what a picture shows.
+// PictureOptions says what a picture shows.
 type PictureOptions struct{ Plain, NoCandidates bool }
 
-// FileKind is a kind of file for a picture.
+// FileKind is a picture file format.
 type FileKind uint8
 
-// The kinds of files.
+// The picture file formats.
 const (
 	SVGFile FileKind = iota
 	PNGFile
@@ -51,33 +50,33 @@ const (
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Sharing] }
 
-// What happens in the dialog.
+// The messages of the dialog.
 type (
-	// Pressed asks for a link.
+	// Pressed requests a link.
 	Pressed struct{ desk.To[Sharing] }
-	// HistoryPicked chooses whether the link carries the whole history.
+	// HistoryPicked says whether the link contains the whole history.
 	HistoryPicked struct {
 		desk.To[Sharing]
 		On bool
 	}
-	// SystemPressed hands the link and a picture to the system.
+	// SystemPressed passes the link and a picture to the system.
 	SystemPressed struct{ desk.To[Sharing] }
-	// PicturePicked chooses what a picture shows.
+	// PicturePicked sets the picture options.
 	PicturePicked struct {
 		desk.To[Sharing]
 		Options PictureOptions
 	}
-	// PictureSaved asks for a file with a picture.
+	// PictureSaved saves a picture to a file.
 	PictureSaved struct {
 		desk.To[Sharing]
 		Subject Subject
 		Kind    FileKind
 	}
-	// PictureCopied asks for a picture in the clipboard.
+	// PictureCopied copies a picture to the clipboard.
 	PictureCopied struct{ desk.To[Sharing] }
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
 	// Shared reports how the link was shared.
 	Shared struct {
@@ -89,7 +88,7 @@ type (
 	// PictureReady reports how a picture was saved or copied.
 	PictureReady struct {
 		desk.To[Sharing]
-		Copied bool // into the clipboard; else into a file
+		Copied bool // to the clipboard, otherwise to a file
 		Err    error
 	}
 )
@@ -99,23 +98,23 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Sharing] }
 
-// What the dialog wants done.
+// The commands of the part.
 type (
-	// MakeLink makes a link with a code in its fragment and copies it; System says
-	// to hand it to the system as well.
+	// MakeLink makes a link with a code in its fragment and copies it. If System is set,
+	// it also passes it to the system.
 	MakeLink struct {
 		desk.From[Sharing]
 		Code   string
 		System bool
 	}
-	// OpenSystem hands a link to the system, with a picture of the grid where it
-	// takes files.
+	// OpenSystem passes a link to the system, with a picture of the grid if the system
+	// accepts files.
 	OpenSystem struct {
 		desk.From[Sharing]
 		Link    string
 		Options PictureOptions
 	}
-	// SavePicture saves a picture as a file.
+	// SavePicture saves a picture to a file.
 	SavePicture struct {
 		desk.From[Sharing]
 		Subject Subject
@@ -129,7 +128,7 @@ type (
 	}
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (s *Sharing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -198,8 +197,8 @@ func pictureNotice(msg PictureReady) desk.Notice {
 	return desk.Notice{Kind: desk.PictureInFile}
 }
 
-// makeLink asks for a link to the present sheet, with the history if that is wanted
-// and not too long.
+// makeLink requests a link to the current sheet. It includes the history if requested and
+// not too long.
 func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	s.TooLong = false
 	if s.WithHistory {
@@ -213,5 +212,5 @@ func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	return []desk.Cmd{MakeLink{Code: share.EncodeState(&state), System: system}}
 }
 
-// Changes is how many changes a film of the history shows.
+// Changes returns the number of changes that a film of the history shows.
 func Changes(d *desk.Desk) int { return len(d.History.Frames(0)) - 1 }

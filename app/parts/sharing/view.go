@@ -6,12 +6,12 @@ import (
 	"sudoku/app/text"
 )
 
-// Share is the dialog with the link and what can be made of it.
+// View describes the share dialog.
 type View struct {
 	Link        string
-	Length      string // how many characters it has, "" where that is not said
+	Length      string // number of characters in the link, "" if not shown
 	QR          qr.Code
-	HistoryHelp string // "" where there is no history to share
+	HistoryHelp string // "" if there is no history to share
 	WithHistory bool
 	TooLong     bool
 	Offers      Offers

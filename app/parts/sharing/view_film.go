@@ -13,11 +13,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// Film is the transport of a history; it is closed while it has no Title.
+// FilmView describes the player of a history. It is closed if Title is empty.
 type FilmView struct {
 	Title string
 	transport.View
-	Event string // what the last change was
+	Event string // describes the last change
 }
 
 func (s *Sharing) FilmView(d *desk.Desk, t *text.Catalog) FilmView {
@@ -35,7 +35,7 @@ func (s *Sharing) FilmView(d *desk.Desk, t *text.Catalog) FilmView {
 	return v
 }
 
-// rateText is a rate with one decimal where it is small.
+// rateText formats a rate, with one decimal if it is small.
 func rateText(rate float64, t *text.Catalog) string {
 	if rate >= 10 {
 		return t.Integer(int(math.Round(rate)))
@@ -43,7 +43,7 @@ func rateText(rate float64, t *text.Catalog) string {
 	return strings.Replace(strconv.FormatFloat(rate, 'f', 1, 64), ".", t.Decimal, 1)
 }
 
-// changeText says what differs between two sheets that follow each other.
+// changeText describes the difference between two consecutive sheets.
 func changeText(now, before *game.Sheet, t *text.Catalog) string {
 	kind, cells := changed(now, before)
 	if kind == drawn {
@@ -68,7 +68,7 @@ func changeText(now, before *game.Sheet, t *text.Catalog) string {
 	return t.Fill(sentence, "cell", c, "digit", int(d))
 }
 
-// changeKind is what a change is about; of several things the first.
+// changeKind is the kind of a change. The first of several kinds counts.
 type changeKind uint8
 
 const (
@@ -78,8 +78,8 @@ const (
 	drawn
 )
 
-// changed says what differs between two sheets, and in which cells. What comes
-// first hides the rest: marks go with the digits that are written.
+// changed returns the kind of difference between two sheets, and its cells. Earlier kinds
+// hide later ones, since writing digits also changes marks.
 func changed(now, before *game.Sheet) (kind changeKind, cells board.CellSet) {
 	values, old := now.Position.Values(), before.Position.Values()
 	var by [drawn + 1]board.CellSet
@@ -111,7 +111,7 @@ func changed(now, before *game.Sheet) (kind changeKind, cells board.CellSet) {
 	return drawn, board.CellSet{}
 }
 
-// markFilmed marks what the film changed last.
+// MarkFilmed marks the film's last change on the board.
 func MarkFilmed(d *desk.Desk, s *Sharing, b *show.Board, t *text.Catalog) {
 	f := s.Filmed(d)
 	if f.At == 0 {

@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// ResultLines are what a player sends to friends of the present game: how it
-// went, and what helped. There is no digit of the puzzle in them.
+// ResultLines describes the result of the current game, and the help used, for sharing
+// with friends. They contain no digit of the puzzle.
 func ResultLines(d *desk.Desk, t *text.Catalog) (result, helped string) {
 	result = t.Fill(t.Finish.Puzzle, "time", show.Clock(d.Time()))
 	if g := d.Grade(); g != rate.None {

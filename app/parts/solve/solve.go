@@ -25,7 +25,7 @@ type Verdict struct {
 	Effort     game.Effort
 }
 
-// Page is a run of the solutions of a grid.
+// Page is a range of a grid's solutions.
 type Page struct {
 	Base      board.Grid
 	From      int

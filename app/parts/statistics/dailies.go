@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// solvedDailies are the daily puzzles that were solved, with the first time of each
-// in milliseconds.
+// Dailies returns the solved daily puzzles, each with the time of its first solution in
+// milliseconds.
 func (s *Statistics) Dailies() map[daily.Puzzle]int64 {
 	solved := map[daily.Puzzle]int64{}
 	for i := range s.Results {

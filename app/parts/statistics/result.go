@@ -10,28 +10,27 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Result is what is known of a puzzle that was solved.
+// Result describes a solved puzzle.
 type Result struct {
 	Givens   string // 81 characters, '.' for an empty cell
 	Grade    rate.Grade
-	Millis   int64 // how long it took
-	Hints    int   // that were asked for
-	Mistakes int   // wrong digits that were entered
-	// Finished is when, by the clock where the player was: its date is the day
-	// that the result counts for, wherever it is read later. In whole
-	// milliseconds.
+	Millis   int64 // time taken
+	Hints    int   // number of hints used
+	Mistakes int   // number of wrong digits entered
+	// Finished is the player's local time, in whole milliseconds. The result counts for
+	// its date, even if it is later read in another time zone.
 	Finished time.Time
-	Daily    daily.Puzzle // which of the daily puzzles it is, if it is one
+	Daily    daily.Puzzle // zero if it is not a daily puzzle
 }
 
-// ID is the result's: two of the same puzzle that were finished at the same time
-// are one.
+// ID returns an identifier of the result. Results of the same puzzle finished at the same
+// time are equal.
 func (r *Result) ID() string {
 	return r.Givens + "@" + r.Finished.UTC().Format("20060102T150405.000")
 }
 
-// kept is a result as it is stored. A grade is stored by its English name, which
-// stays when there are others.
+// kept is a result as stored. Its grade is stored by its English name, which stays valid
+// when grades are added.
 type kept struct {
 	Givens   string    `json:"givens"`
 	Grade    string    `json:"grade,omitempty"`
@@ -42,16 +41,16 @@ type kept struct {
 	Daily    string    `json:"daily,omitempty"`
 }
 
-// Encode is the text to store of a result.
+// Encode returns the stored form of a result.
 func (r *Result) Encode() string {
 	text, err := json.Marshal(kept{r.Givens, r.Grade.String(), r.Millis, r.Hints, r.Mistakes, r.Finished.Truncate(time.Millisecond), r.Daily.String()})
 	if err != nil {
-		panic(err) // strings, numbers and dates of four-digit years have a JSON form
+		panic(err) // strings, numbers and dates with four-digit years always encode
 	}
 	return string(text)
 }
 
-// Decode reads a result; ok is false if it is none.
+// Decode decodes a stored result. ok is false if the text is not one.
 func Decode(text string) (r Result, ok bool) {
 	var k kept
 	if json.Unmarshal([]byte(text), &k) != nil || len(k.Givens) != board.Cells ||

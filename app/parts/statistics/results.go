@@ -8,12 +8,11 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Results are results, those finished first first. A puzzle that was solved
-// again counts again where results and days are counted. Times are those of the
-// first time each puzzle was solved: who solves it again may know it.
+// Results holds results, earliest first. Solving a puzzle again counts towards the number
+// of results and the days, but not the times: the player may remember the solution.
 type Results []Result
 
-// Solved is how many there are of a grade.
+// Solved returns the number of results with a grade.
 func (all Results) Solved(g rate.Grade) (n int) {
 	for i := range all {
 		if all[i].Grade == g {
@@ -23,8 +22,7 @@ func (all Results) Solved(g rate.Grade) (n int) {
 	return n
 }
 
-// Best is the fastest result of a grade, without hints; ok is false if there is
-// none.
+// Best returns the fastest result of a grade without hints. ok is false if there is none.
 func (all Results) Best(g rate.Grade) (best Result, ok bool) {
 	for _, r := range all.first(g) {
 		if r.Hints == 0 && (!ok || r.Millis < best.Millis) {
@@ -34,9 +32,8 @@ func (all Results) Best(g rate.Grade) (best Result, ok bool) {
 	return best, ok
 }
 
-// Median is the time of a grade, in milliseconds, that half of the results are
-// not slower than; ok is false if there is none. Of an even number it is the
-// mean of the two in the middle.
+// Median returns the median time of a grade in milliseconds. For an even number of
+// results it is the mean of the middle two. ok is false if there are none.
 func (all Results) Median(g rate.Grade) (millis int64, ok bool) {
 	first := all.first(g)
 	if len(first) == 0 {
@@ -50,7 +47,7 @@ func (all Results) Median(g rate.Grade) (millis int64, ok bool) {
 	return (first[half-1].Millis + first[half].Millis) / 2, true
 }
 
-// first are the results of a grade without those of puzzles solved before.
+// first returns the results of a grade, only the first one for each puzzle.
 func (all Results) first(g rate.Grade) (first Results) {
 	known := map[string]bool{}
 	for _, r := range all {
@@ -62,7 +59,7 @@ func (all Results) first(g rate.Grade) (first Results) {
 	return first
 }
 
-// Days are the days on which a puzzle was solved, each once, in order.
+// Days returns the days with a solved puzzle, in order and without duplicates.
 func (all Results) Days() (days []calendar.Day) {
 	for i := range all {
 		days = append(days, calendar.NewDay(all[i].Finished))
@@ -71,7 +68,7 @@ func (all Results) Days() (days []calendar.Day) {
 	return slices.Compact(days)
 }
 
-// sorted are results in order, each once.
+// sorted returns results in order and without duplicates.
 func sorted(all Results) Results {
 	var list Results
 	known := map[string]bool{}
@@ -85,9 +82,8 @@ func sorted(all Results) Results {
 	return list
 }
 
-// Streak is how many days in a row there are in days, which are in order: those
-// that end today, or yesterday as long as today has still time; and the longest
-// ever.
+// Streak returns the current and the longest run of consecutive days. days must be in
+// order. The current run ends today, or yesterday since today is not over yet.
 func Streak(days []calendar.Day, today calendar.Day) (now, longest int) {
 	row := 0
 	for i, day := range days {

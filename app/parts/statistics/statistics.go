@@ -1,5 +1,5 @@
-// Package statistics is the part of the page that counts the puzzles which were
-// solved: how many of each grade, how fast, and on how many days in a row.
+// Package statistics counts solved puzzles: how many of each grade, how fast, and on how
+// many days in a row.
 package statistics
 
 import (
@@ -9,13 +9,13 @@ import (
 	"sudoku/app/desk"
 )
 
-// Statistics are the results that the browser keeps, as far as they were read.
+// Statistics holds the results stored in the browser, as last read.
 type Statistics struct {
-	Listed  bool // Results were read
+	Listed  bool // Results has been read
 	Results Results
-	Today   calendar.Day // when they were read
-	Failure error        // why the browser keeps none; nil if it does
-	// Last is the result that was kept last in this visit, with its time.
+	Today   calendar.Day // when Results was read
+	Failure error        // why the browser cannot store results; nil if it can
+	// Last is the last result stored in this visit, with its time.
 	Last Result
 }
 
@@ -24,23 +24,23 @@ type Statistics struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Statistics] }
 
-// Pressed shows the statistics.
+// Pressed opens the statistics.
 type Pressed struct{ desk.To[Statistics] }
 
-// What the browser reports.
+// The browser's reports.
 type (
-	// Listed is what there is, in any order, and the present time.
+	// Listed carries all results, in any order, and the current time.
 	Listed struct {
 		desk.To[Statistics]
 		Results Results
 		Now     time.Time
 	}
-	// Kept is a result that was written. What there is with it follows as Listed.
+	// Kept carries a result that was stored. Listed follows.
 	Kept struct {
 		desk.To[Statistics]
 		Result Result
 	}
-	// Failed reports that the browser keeps no results.
+	// Failed reports that the browser cannot store results.
 	Failed struct {
 		desk.To[Statistics]
 		Err error
@@ -54,17 +54,17 @@ type Cmd interface{ desk.CmdFrom[Statistics] }
 
 // The commands of the part.
 type (
-	// List reads what there is.
+	// List reads all results.
 	List struct{ desk.From[Statistics] }
-	// Keep writes a result and reads what there is: Kept and Listed answer, or
-	// Failed. Where Finished is the zero time, it is now.
+	// Keep stores a result and reads all results. It is answered by Kept and Listed, or
+	// by Failed. If Finished is zero, the current time is used.
 	Keep struct {
 		desk.From[Statistics]
 		Result Result
 	}
 )
 
-// GameFinished keeps the result of the present game.
+// GameFinished stores the result of the current game.
 func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
 	givens := d.Sheet().Position.Givens
 	return []desk.Cmd{Keep{Result: Result{
@@ -73,7 +73,7 @@ func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
 	}}}
 }
 
-// DialogChanged reads the results for the calendar, which shows what was solved.
+// DialogChanged reads the results for the calendar, which marks solved puzzles.
 func (s *Statistics) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	if d.Dialog != desk.DailyDialog {
 		return nil
@@ -81,7 +81,7 @@ func (s *Statistics) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{List{}}
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (s *Statistics) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -13,12 +13,12 @@ import (
 	"sudoku/solver/rate"
 )
 
-// puzzle is a puzzle with a name of one digit.
+// puzzle returns a puzzle with a single digit as its name.
 func puzzle(name string) string { return name + strings.Repeat(".", 80) }
 
 var began = time.Date(2024, 2, 29, 20, 0, 0, 0, time.FixedZone("", 3600))
 
-// result is an easy puzzle solved some hours after the others began, in seconds.
+// result returns the result of an easy puzzle finished hours after began.
 func result(name string, hours int, seconds int64) Result {
 	return Result{Givens: puzzle(name), Grade: rate.GradeEasy, Millis: seconds * 1000, Finished: began.Add(time.Duration(hours) * time.Hour)}
 }
@@ -58,12 +58,12 @@ func TestStreak(t *testing.T) {
 	}{
 		{nil, 0, 0},
 		{[]calendar.Day{100}, 1, 1},
-		{[]calendar.Day{99}, 1, 1}, // today has still time
+		{[]calendar.Day{99}, 1, 1}, // today is not over yet
 		{[]calendar.Day{98}, 0, 1},
 		{[]calendar.Day{98, 99, 100}, 3, 3},
 		{[]calendar.Day{90, 91, 92, 93, 99, 100}, 2, 4},
 		{[]calendar.Day{96, 98, 100}, 1, 1},
-		{[]calendar.Day{100, 101}, 1, 2}, // a clock that was ahead
+		{[]calendar.Day{100, 101}, 1, 2}, // the clock was fast
 	} {
 		if now, longest := Streak(c.days, 100); now != c.now || longest != c.longest {
 			t.Errorf("%v: %d days, at most %d", c.days, now, longest)
@@ -71,9 +71,9 @@ func TestStreak(t *testing.T) {
 	}
 }
 
-// A result counts for the day that it was where the player was.
+// TestDays checks that a result counts for the player's local date.
 func TestDays(t *testing.T) {
-	late := result("1", 3, 60) // 23:00, when it was 22:00 in London
+	late := result("1", 3, 60) // 23:00, 22:00 in London
 	next := result("2", 4, 60) // midnight
 	again := result("3", 5, 60)
 	decoded, ok := Decode(late.Encode())
@@ -95,7 +95,7 @@ func TestListed(t *testing.T) {
 	}
 }
 
-// What was stored once is read for ever.
+// TestBytes checks that stored results can always be read.
 func TestBytes(t *testing.T) {
 	whole := result("1", 0, 61)
 	whole.Hints, whole.Mistakes, whole.Finished = 2, 3, began.Add(1234567*time.Nanosecond)

@@ -11,9 +11,9 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Statistics is the dialog with what was solved.
+// View describes the statistics dialog.
 type View struct {
-	Message string // in place of all else
+	Message string // shown instead of everything else
 	Numbers []Count
 	Rows    []StatisticsRow
 	Chart   DayChart
@@ -22,26 +22,26 @@ type View struct {
 // Count is a number and what it counts.
 type Count struct{ Number, Name string }
 
-// StatisticsRow is what was solved of a grade.
+// StatisticsRow describes the results of one grade.
 type StatisticsRow struct{ Grade, Solved, Best, Median string }
 
 // DayChart shows how many puzzles were solved on each of the last days.
 type DayChart struct {
-	Text        string // what it shows, in words
-	Bars, Ticks string // the data of paths in a box of chartWidth by chartHeight
+	Text        string // the chart in words
+	Bars, Ticks string // path data in a chartWidth by chartHeight box
 	Most        string
 	From        string // the first day; the last is today
 }
 
-// The chart's days, and the size of its box.
+// The chart's number of days and the size of its box.
 const (
 	chartDays   = 28
-	chartStep   = 10 // of a day
+	chartStep   = 10 // width of a day
 	chartWidth  = chartDays * chartStep
 	chartHeight = 64
 )
 
-// ChartBox is the box of a DayChart's paths, as SVG writes it.
+// ChartBox is the SVG view box of a DayChart.
 var ChartBox = fmt.Sprintf("0 0 %d %d", chartWidth, chartHeight+1)
 
 func (own *Statistics) View(t *text.Catalog) View {

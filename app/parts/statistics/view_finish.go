@@ -9,15 +9,15 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Finish is the card at the end of a game.
+// FinishView describes the card at the end of a game.
 type FinishView struct {
-	Figures [4]FinishFigure // without a name where there is nothing to say
-	Best    string          // the best time of the grade, "" if there is none
-	Another string          // the name of the button for another puzzle
+	Figures [4]FinishFigure // unused ones have no name
+	Best    string          // best time of the grade, "" if there is none
+	Another string          // label of the button for another puzzle
 	Harder  bool            // there is a harder grade
 }
 
-// FinishFigure is a number with its name.
+// FinishFigure is a number and its name.
 type FinishFigure struct{ Name, Value string }
 
 func (s *Statistics) FinishView(d *desk.Desk, t *text.Catalog) FinishView {
@@ -36,8 +36,7 @@ func (s *Statistics) FinishView(d *desk.Desk, t *text.Catalog) FinishView {
 	return v
 }
 
-// bestText says what the best time of the present grade is, and whether it was
-// just made.
+// bestText returns the best time of the current grade, and says whether it is new.
 func bestText(d *desk.Desk, s *Statistics, t *text.Catalog) string {
 	g := d.Grade()
 	best, ok := s.Results.Best(g)

@@ -11,7 +11,7 @@ type settings struct {
 	Explained  *explained  `json:"explained,omitempty"`
 }
 
-// SettingsKey is the key of the settings in what is saved.
+// SettingsKey returns the key of the saved settings.
 func (s *Steps) SettingsKey() string { return "steps" }
 
 // Settings returns the choice of techniques, how steps are explained, and what the

@@ -104,7 +104,7 @@ func New() Steps {
 	return Steps{Choice: newTechniques(), Known: NewKnown(), Playback: Playback{Speed: defaultSpeed}}
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (s *Steps) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

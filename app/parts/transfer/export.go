@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// Formats are the formats that are written, the plainest first.
+// Formats lists the export formats, plainest first.
 var Formats = format.Written(func(f *format.Format) bool { return f.Bare })
 
 func (t *Transfer) pickFormat(d *desk.Desk, index int) {
@@ -33,7 +33,7 @@ func sayCopied(d *desk.Desk, copied bool) {
 	}
 }
 
-// Exported is the present sheet in the format chosen.
+// Exported returns the current sheet in the selected format.
 func (t *Transfer) Exported(d *desk.Desk) string {
 	a := d.Annotated()
 	return Formats[t.Format].Render(&a)

@@ -10,19 +10,19 @@ import (
 	"sudoku/solver/share"
 )
 
-// Recognised is what a text is: a link of this product with its history, a
-// puzzle, a list, or nothing that can be read. A text is recognised once: what the
-// import dialog says of it is what is then taken.
+// Recognised says what a text is: one of the page's own links with its history, a puzzle,
+// a list, or nothing readable. A text is recognised only once, so that the import dialog
+// describes exactly what it imports.
 type Recognised struct {
 	Text string
-	Link *share.History // nil: none
-	// Everything says that it is, or begins as, a file of everything on a device.
+	Link *share.History // nil for none
+	// Everything says that it is a backup file, or the beginning of one.
 	Everything bool
-	Wish       *deeplink.Wish // what a link asks for that carries no position; nil: none
+	Wish       *deeplink.Wish // the action of a link without a position; nil for none
 	format.Recognised
 }
 
-// recognise says what a text is, and remembers it for the next time.
+// recognise recognises a text and caches the result.
 func (t *Transfer) recognise(text string) *Recognised {
 	if r := &t.Recognised; r.Text == text && text != "" {
 		return r
@@ -44,7 +44,7 @@ func (t *Transfer) recognise(text string) *Recognised {
 	return r
 }
 
-// readable is the text that is given, or the HTML where that alone can be read.
+// readable returns the text, or the HTML if only that can be read.
 func (t *Transfer) readable(msg TextGiven) string {
 	text := *t.recognise(msg.Text)
 	if text.Err == nil || msg.HTML == "" {
@@ -57,7 +57,7 @@ func (t *Transfer) readable(msg TextGiven) string {
 	return msg.Text
 }
 
-// take puts a text on the board, or opens it as a list.
+// take loads a text onto the board, or opens it as a list.
 func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 	switch r := t.recognise(text); {
 	case r.Everything:
@@ -81,8 +81,8 @@ func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 	}
 }
 
-// takeEverything loads a file of everything that is in the import dialog. Of one
-// that is pasted elsewhere the dialog says first what it is.
+// takeEverything loads a backup file from the import dialog. If it was pasted elsewhere,
+// the dialog opens first and describes it.
 func takeEverything(d *desk.Desk, text string) []desk.Cmd {
 	if d.Dialog == desk.ImportDialog && d.Draft == text {
 		d.Draft = ""
@@ -92,7 +92,7 @@ func takeEverything(d *desk.Desk, text string) []desk.Cmd {
 	return nil
 }
 
-// followLink takes over what a link carries.
+// followLink loads the contents of a link.
 func followLink(d *desk.Desk, msg LinkFollowed) []desk.Cmd {
 	if msg.Err != nil {
 		d.Notice = desk.Notice{Kind: desk.LinkFailed, Err: msg.Err}
@@ -101,8 +101,8 @@ func followLink(d *desk.Desk, msg LinkFollowed) []desk.Cmd {
 	return append(d.TakeLink(msg.History), TidyAddress{})
 }
 
-// ownLink is what a link of this product carries, or its code alone; nil for any
-// other text.
+// ownLink decodes one of the page's own links or its bare code. It returns nil for other
+// text.
 func ownLink(text string) *share.History {
 	code := strings.TrimSpace(text)
 	if _, fragment, ok := strings.Cut(code, "#"); ok {

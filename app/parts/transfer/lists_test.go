@@ -14,7 +14,7 @@ const (
 	solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
 
-// What opens as a list, and what as one puzzle.
+// TestLists checks which texts open as a list and which as one puzzle.
 func TestLists(t *testing.T) {
 	rows := ""
 	for i := 0; i < 81; i += 9 {

@@ -1,5 +1,4 @@
-// Package transfer is the part of the page that brings puzzles in, as texts and
-// links, and takes them out as texts.
+// Package transfer imports puzzles from texts and links, and exports them as texts.
 package transfer
 
 import (
@@ -8,10 +7,10 @@ import (
 	"sudoku/solver/share"
 )
 
-// Transfer is the state of the import and the export dialog.
+// Transfer is the state of the import and export dialogs.
 type Transfer struct {
-	Recognised Recognised // the text given last, or the one in the import dialog
-	Format     int        // of what is exported: index in Formats
+	Recognised Recognised // the last text, or the one in the import dialog
+	Format     int        // export format: index in Formats
 	Unpacking  Unpacking
 }
 
@@ -20,43 +19,43 @@ type Transfer struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Transfer] }
 
-// What the player does.
+// The player's actions.
 type (
-	// TextGiven is a text pasted, dropped, typed into the import dialog or read
-	// from a file with a name. What is copied from a page comes as HTML, too, which
-	// may say what the text does not: the values of inputs, for one.
+	// TextGiven carries a text that was pasted, dropped, typed into the import dialog or
+	// read from a named file. Text copied from a page also comes as HTML, which may
+	// contain more, such as the values of inputs.
 	TextGiven struct {
 		desk.To[Transfer]
 		desk.BringsPuzzle
 		Text, HTML, Name string
 	}
-	// ImportTyped is the text that is in the import dialog now.
+	// ImportTyped carries the current text of the import dialog.
 	ImportTyped struct {
 		desk.To[Transfer]
 		Text string
 	}
-	// FormatPicked chooses a format to export, by its index.
+	// FormatPicked selects an export format by its index.
 	FormatPicked struct {
 		desk.To[Transfer]
 		Index int
 	}
-	// ExportCopied asks for the text in the clipboard.
+	// ExportCopied copies the text to the clipboard.
 	ExportCopied struct{ desk.To[Transfer] }
-	// ExportSaved asks for a file with the text.
+	// ExportSaved saves the text to a file.
 	ExportSaved struct{ desk.To[Transfer] }
 )
 
-// What the browser reports.
+// The browser's reports.
 type (
-	// LinkFollowed is a location that carries a history, usually of one state,
-	// or fails to.
+	// LinkFollowed carries the history in the page's address, usually a single state, or
+	// the error in it.
 	LinkFollowed struct {
 		desk.To[Transfer]
 		desk.BringsPuzzle
 		History *share.History
 		Err     error
 	}
-	// AddressFixed reports that the location could not be parsed at all.
+	// AddressFixed reports that the address could not be parsed at all.
 	AddressFixed struct {
 		desk.To[Transfer]
 		Address string
@@ -79,19 +78,19 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Transfer] }
 
-// What the part wants done.
+// The commands of the part.
 type (
-	// OpenList keeps a text as a list and answers with list.Opened.
+	// OpenList stores a text as a list. It is answered by list.Opened.
 	OpenList struct {
 		desk.From[Transfer]
 		Name, Text string
 	}
-	// LoadEverything loads the text of a file of everything.
+	// LoadEverything loads the text of a backup file.
 	LoadEverything struct {
 		desk.From[Transfer]
 		Text string
 	}
-	// FollowWish does what a link asks for that carries no position.
+	// FollowWish performs the action of a link without a position.
 	FollowWish struct {
 		desk.From[Transfer]
 		Wish deeplink.Wish
@@ -101,17 +100,17 @@ type (
 		desk.From[Transfer]
 		Text string
 	}
-	// SaveText saves a text as a file whose name ends with an extension.
+	// SaveText saves a text to a file with an extension.
 	SaveText struct {
 		desk.From[Transfer]
 		Text, Extension string
 	}
-	// TidyAddress takes a position that was taken over out of the location, so
-	// that a reload does not bring it back over later changes.
+	// TidyAddress removes a loaded position from the page's address, so that reloading
+	// does not overwrite later changes.
 	TidyAddress struct{ desk.From[Transfer] }
 )
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message of this part.
 func (t *Transfer) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -4,37 +4,37 @@ import (
 	"sudoku/app/desk"
 )
 
-// Unpacking is a packed file that is being unpacked; the zero value is none.
+// Unpacking is a packed file being unpacked, zero for none.
 type Unpacking struct {
 	Name  string
-	Bytes int // that have come out of it so far
+	Bytes int // number unpacked so far
 }
 
 type (
-	// UnpackingWentOn reports how far a packed file is unpacked.
+	// UnpackingWentOn reports the progress of unpacking.
 	UnpackingWentOn struct {
 		desk.To[Transfer]
 		Unpacking
 	}
-	// UnpackingEnded reports that it is unpacked, or could not be, or was stopped.
+	// UnpackingEnded reports that unpacking finished, failed or was stopped.
 	UnpackingEnded struct {
 		desk.To[Transfer]
 		Stopped bool
 	}
-	// UnpackingStopped ends it.
+	// UnpackingStopped stops unpacking.
 	UnpackingStopped struct{ desk.To[Transfer] }
 
-	// StopUnpacking ends it and answers with UnpackingEnded.
+	// StopUnpacking stops unpacking. It is answered by UnpackingEnded.
 	StopUnpacking struct{ desk.From[Transfer] }
 )
 
-// stop ends what is being unpacked.
+// stop stops unpacking.
 func (t *Transfer) stop() []desk.Cmd {
 	t.Unpacking = Unpacking{}
 	return []desk.Cmd{StopUnpacking{}}
 }
 
-// Escape ends what is being unpacked, and reports whether something was.
+// Escape stops unpacking. It returns false if nothing is being unpacked.
 func (t *Transfer) Escape(*desk.Desk) (cmds []desk.Cmd, ok bool) {
 	if t.Unpacking == (Unpacking{}) {
 		return nil, false
@@ -42,7 +42,7 @@ func (t *Transfer) Escape(*desk.Desk) (cmds []desk.Cmd, ok bool) {
 	return t.stop(), true
 }
 
-// unpackingEnded says so where it was stopped.
+// unpackingEnded clears the state, and sets a notice if unpacking was stopped.
 func (t *Transfer) unpackingEnded(d *desk.Desk, msg UnpackingEnded) {
 	t.Unpacking = Unpacking{}
 	if msg.Stopped {

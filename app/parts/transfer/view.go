@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/format"
 )
 
-// Export is the dialog that writes the position as text.
+// Export describes the dialog that writes the position as text.
 type Export struct {
 	Formats []show.Option
 	Text    string
-	Lost    string // what the text cannot hold
+	Lost    string // what the format cannot represent
 	Notice  string
 	Sites   []SiteLink
 }
@@ -20,7 +20,7 @@ type Export struct {
 // SiteLink opens the position at another site.
 type SiteLink struct{ Name, URL, Lost string }
 
-// exportOf is the dialog while it is open.
+// ExportView returns the export dialog. It is empty while the dialog is closed.
 func (tr *Transfer) ExportView(d *desk.Desk, t *text.Catalog) Export {
 	if d.Dialog != desk.ExportDialog {
 		return Export{}
@@ -44,8 +44,7 @@ func lostText(lost format.Counts, t *text.Catalog) string {
 	return t.Fill(t.Conversion.Lost, "parts", notice.Amounts(lost, t))
 }
 
-// recognisedText says what the import dialog makes of the text in it, "" for
-// nothing.
+// RecognisedText describes the text in the import dialog, "" if it is empty.
 func (tr *Transfer) RecognisedText(d *desk.Desk, t *text.Catalog) string {
 	in := &tr.Recognised
 	switch {

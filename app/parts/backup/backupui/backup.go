@@ -1,4 +1,4 @@
-// Package backupui draws saving and loading everything.
+// Package backupui draws the dialog that saves and loads everything.
 package backupui
 
 import (
@@ -8,16 +8,16 @@ import (
 	"sudoku/app/parts/backup"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *backup.View
 }
 
-// BackupFile is the input with the file of everything that is to be loaded.
+// BackupFile is the ID of the input for the file to load.
 const BackupFile = "backup-file"
 
-// backup is the dialog that saves everything to a file and loads it again.
+// Dialog returns the dialog that saves and loads everything.
 func (p *Drawing) Dialog() []app.UI {
 	b, t := p.View, &p.T.Backup
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(BackupFile) }

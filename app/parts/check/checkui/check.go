@@ -1,4 +1,4 @@
-// Package checkui draws the report about the puzzle and its repairs.
+// Package checkui draws the puzzle report and its repairs.
 package checkui
 
 import (
@@ -10,13 +10,13 @@ import (
 	"sudoku/app/parts/check"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *check.View
 }
 
-// checkPanel examines the puzzle.
+// Panel returns the panel that examines the puzzle.
 func (p *Drawing) Panel() []app.UI {
 	body := []app.UI{p.Button("primary", p.T.Check.Start, check.Pressed{}).ID(check.Button)}
 	if p.View.Intro != "" {
@@ -28,7 +28,7 @@ func (p *Drawing) Panel() []app.UI {
 	return body
 }
 
-// invitation offers a check where the search for the answer gives a reason.
+// Invitation offers a check if the search for the answer gave a reason for one.
 func (p *Drawing) Invitation() app.UI {
 	return app.If(p.View.Invitation != "", func() app.UI {
 		return app.Elem("div").Class("invitation").Body(
@@ -38,7 +38,7 @@ func (p *Drawing) Invitation() app.UI {
 	})
 }
 
-// section is a part of the report.
+// section returns a section of the report.
 func (p *Drawing) section(s *check.Section) app.UI {
 	return app.Elem("section").Class("check").Body(
 		app.Elem("h2").Text(s.Title),
@@ -65,7 +65,7 @@ func (p *Drawing) section(s *check.Section) app.UI {
 	)
 }
 
-// groups are sets of cells that a click marks on the board.
+// groups returns sets of cells that a click marks on the board.
 func (p *Drawing) groups(all []check.Group) app.UI {
 	return app.Elem("ul").Class("groups").Body(
 		app.Range(all).Slice(func(i int) app.UI {
@@ -75,7 +75,7 @@ func (p *Drawing) groups(all []check.Group) app.UI {
 	)
 }
 
-// layers chooses what the cells show, and explains their colours.
+// layers returns the choice of what the cells show, and explains their colours.
 func (p *Drawing) layers(all []check.LayerChoice) app.UI {
 	return app.Elem("div").Class("layers").Body(
 		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", p.T.Check.Layer).Body(
@@ -92,16 +92,16 @@ func (p *Drawing) layers(all []check.LayerChoice) app.UI {
 	)
 }
 
-// offers is a list of puzzles that one click makes the present one. What an
-// offer changes is shown in the grid while the pointer or the focus is on it.
+// offers returns a list of puzzles to load with one click. While an offer is hovered or
+// focused, the grid previews its changes.
 func (p *Drawing) offers(all []check.OfferView) app.UI {
 	return app.Elem("ol").Class("offers").Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			o := all[i]
 			show, shown := p.On(check.OfferPreviewed{Offer: o.Offer})
 			hide, hidden := p.On(check.OfferLeft{Offer: o.Offer})
-			// A pointer that rests while the list comes to lie below it means
-			// nothing, so it has to move.
+			// A resting pointer does not count as hovering when the list appears under
+			// it. It has to move first.
 			move := func(ctx app.Context, e app.Event) {
 				if p.View.Preview == o.Offer {
 					ctx.PreventUpdate()

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/frame"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	Look frame.Look

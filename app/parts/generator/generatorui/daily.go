@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/generator"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View  *generator.View

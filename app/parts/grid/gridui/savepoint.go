@@ -11,7 +11,7 @@ import (
 	"sudoku/app/parts/grid"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *grid.View

@@ -13,17 +13,17 @@ import (
 	"sudoku/solver/share"
 )
 
-// Effects keeps the model's puzzles on a shelf.
+// Effects stores the model's puzzles on a shelf.
 type Effects struct {
 	send    func(desk.Msg)
 	current func() *desk.Desk
-	name    string // of the file that puzzles are exported to
+	name    string // of the exported file
 	base    *platform.Database
 	Shelf   *shelf.Shelf
 }
 
-// NewEffects returns those of the library in a database; name is that of the file which
-// puzzles are exported to.
+// NewEffects returns the effects of the library in a database. name is the name of
+// exported files.
 func NewEffects(c *platform.Database, name string, current func() *desk.Desk, send func(desk.Msg)) Effects {
 	l := Effects{current: current, name: name, base: c, send: send}
 	l.Shelf = shelf.New(c.With(l.fail), platform.Clock{}, lib.KeepDeleted)
@@ -59,8 +59,7 @@ func (l *Effects) fail(err error) {
 	l.send(lib.Failed{Err: err})
 }
 
-// Keep writes the present puzzle, if it is to be kept or the player wants it,
-// and then goes on.
+// Keep stores the current puzzle if necessary or if wanted is set, and then calls then.
 func (l *Effects) Keep(wanted bool, then func()) {
 	d := l.current()
 	kept, ok := lib.NewKept(d)
@@ -71,8 +70,7 @@ func (l *Effects) Keep(wanted bool, then func()) {
 	l.keepText(&kept, kept.Game.Encode(), then)
 }
 
-// Saved keeps the present puzzle, of whose game a text was just made, if it is to
-// be kept.
+// Saved stores the current puzzle if necessary. text is its encoded game.
 func (l *Effects) Saved(text string) {
 	d := l.current()
 	if kept, ok := lib.NewKept(d); ok && lib.Keeps(d) {
@@ -92,7 +90,7 @@ func (l *Effects) keepText(kept *lib.Kept, text string, then func()) {
 	}, then)
 }
 
-// List sends what is on the shelf.
+// List sends the contents of the shelf.
 func (l *Effects) List() {
 	l.Shelf.List(func(kept []shelf.Entry) {
 		var list []lib.Entry
@@ -106,8 +104,7 @@ func (l *Effects) List() {
 	})
 }
 
-// export saves games as a text with a share code on each line, which keeps the
-// digits and the marks.
+// export saves games as text, one share code per line, which includes digits and marks.
 func (l *Effects) export(ids []string) {
 	l.Shelf.Texts(ids, func(texts []string) {
 		var lines strings.Builder
@@ -125,7 +122,7 @@ func (l *Effects) export(ids []string) {
 	})
 }
 
-// find loads a game that may not be there.
+// find loads a game that may not exist.
 func (l *Effects) find(id string, missed desk.Msg) {
 	l.Shelf.Load(id, func(text string, ok bool) {
 		if ok {
@@ -142,7 +139,7 @@ func (l *Effects) load(id string) {
 	})
 }
 
-// loaded sends a game of which a text was read.
+// loaded decodes a game and sends it.
 func (l *Effects) loaded(id, text string) {
 	g, err := game.Decode(text)
 	switch err {

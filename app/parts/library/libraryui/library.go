@@ -1,4 +1,4 @@
-// Package libraryui draws the puzzles that the browser keeps.
+// Package libraryui draws the library dialog and the recent games.
 package libraryui
 
 import (
@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *library.View
@@ -22,7 +22,7 @@ type Drawing struct {
 
 const searchField = "library-search"
 
-// library is the dialog with the kept puzzles.
+// Dialog returns the library dialog.
 func (p *Drawing) Dialog() []app.UI {
 	l, t := p.View, &p.T.Library
 	return []app.UI{
@@ -46,7 +46,7 @@ func (p *Drawing) Dialog() []app.UI {
 	}
 }
 
-// libraryFilter narrows the list and orders it.
+// libraryFilter returns the controls that filter and order the list.
 func (p *Drawing) libraryFilter() app.UI {
 	l, t := p.View, &p.T.Library
 	narrowed := func(change func(n *library.Narrowed)) desk.Msg {
@@ -73,7 +73,7 @@ func (p *Drawing) libraryFilter() app.UI {
 	)
 }
 
-// libraryTools select puzzles and do something with those selected.
+// libraryTools returns the buttons that select puzzles and act on them.
 func (p *Drawing) libraryTools() app.UI {
 	l, t := p.View, &p.T.Library
 	all := func(app.Context, app.Event) {
@@ -137,7 +137,7 @@ func (p *Drawing) libraryRow(row *library.Row) app.UI {
 	)
 }
 
-// gameSelect selects a row.
+// gameSelect returns the checkbox that selects a row.
 func (p *Drawing) gameSelect(row *library.Row) app.UI {
 	toggle, scope := p.On(library.EntrySelected{ID: row.ID})
 	return app.Elem("label").Class("game-select").Body(

@@ -7,7 +7,7 @@ import (
 	"sudoku/app/parts/library"
 )
 
-// recent is a game that one can go on with.
+// RecentGame returns a button to continue a game.
 func (p *Drawing) RecentGame(row *library.Row) app.UI {
 	handler, scope := p.On(library.EntryPicked{ID: row.ID})
 	return app.Elem("li").Body(

@@ -13,7 +13,7 @@ import (
 	"sudoku/app/parts/list"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *list.View

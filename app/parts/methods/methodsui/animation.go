@@ -8,13 +8,13 @@ import (
 	"sudoku/app/parts/methods"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *methods.View
 }
 
-// animation is the player of a method's search.
+// animation returns the player of a method's search.
 func (p *Drawing) animation(a *methods.AnimationView) []app.UI {
 	t := p.T.Methods
 	w := draw.TransportWords{Title: a.Title, Close: t.Back, Forward: t.Forward, Backward: t.Backward, Place: t.Place}

@@ -9,8 +9,7 @@ import (
 	"sudoku/app/parts/methods"
 )
 
-// chart shows the runs as bars. It is a picture of the table, which those who
-// do not see it read instead.
+// chart shows the runs as bars. Screen readers read the table instead.
 func (p *Drawing) chart(c *methods.Chart) app.UI {
 	return app.If(c.Title != "", func() app.UI {
 		return app.Elem("figure").Class("chart").Body(

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/methods"
 )
 
-// methodsPanel compares ways to solve, or shows the search of one of them.
+// Panel returns the panel that compares methods, or the search of one of them.
 func (p *Drawing) Panel() []app.UI {
 	v := p.View
 	if v.Animation.Title != "" {
@@ -29,9 +29,9 @@ func (p *Drawing) Panel() []app.UI {
 	}
 }
 
-// methodTable is the methods with what their runs came to. The style sheet
-// breaks its rows into lines, which takes the roles of a table from its
-// elements; so they are said again.
+// methodTable returns a table of the methods and their results. The style sheet lays its
+// rows out as lines, which removes the table roles of its elements, so they are set
+// explicitly.
 func (p *Drawing) methodTable(rows []methods.MethodRow) app.UI {
 	t := p.T.Methods
 	columns := []string{t.Method, t.Outcome, t.Time, t.Nodes, t.Tries, t.Depth, t.Rounds, t.Reported, t.Search}

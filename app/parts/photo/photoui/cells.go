@@ -14,8 +14,8 @@ import (
 
 func photoCellID(c int) string { return fmt.Sprintf("photo-%d", c) }
 
-// photoCells are the cells of what was read, or, over the photo, marks of those that
-// are doubtful or selected.
+// photoCells returns the cells of the grid. Over the photo they only mark doubtful and
+// selected cells.
 func photoCells(v *photo.View, read bool) string {
 	var b strings.Builder
 	if !read {
@@ -45,7 +45,7 @@ func photoCells(v *photo.View, read bool) string {
 	return b.String()
 }
 
-// photoClass is how a cell looks.
+// photoClass returns the class of a cell.
 func photoClass(v *photo.View, c int) string {
 	class := ""
 	for _, x := range []struct {
@@ -59,14 +59,14 @@ func photoClass(v *photo.View, c int) string {
 	return strings.TrimSpace(class)
 }
 
-// photoPicked selects the cell under a click.
+// photoPicked selects the clicked cell.
 func (p *Drawing) photoPicked(_ app.Context, e app.Event) {
 	if c, ok := dataNumber(e, "cell"); ok && c < board.Cells {
 		p.Handle(photo.CellPicked{Cell: board.Cell(c)})
 	}
 }
 
-// dataNumber is the number in a data attribute of what an event happened to.
+// dataNumber parses a data attribute of an event's target.
 func dataNumber(e app.Event, name string) (number int, ok bool) {
 	found := e.Get("target").Call("closest", "[data-"+name+"]")
 	if !found.Truthy() {
@@ -76,7 +76,7 @@ func dataNumber(e app.Event, name string) (number int, ok bool) {
 	return number, err == nil
 }
 
-// photoTyped corrects the selected cell, or selects another.
+// photoTyped corrects the selected cell or moves the selection.
 func (p *Drawing) photoTyped(_ app.Context, e app.Event) {
 	if e.Get("ctrlKey").Truthy() || e.Get("metaKey").Truthy() || e.Get("altKey").Truthy() {
 		return

@@ -10,16 +10,16 @@ import (
 	"sudoku/solver/scan"
 )
 
-// drag is a corner that a pointer moves.
+// Drag is the state of a corner being dragged.
 type Drag struct {
 	corner int
-	by     scan.Point // from the pointer to the corner, in pixels of the picture
+	by     scan.Point // offset from the pointer to the corner, in pixels of the picture
 	on     bool
 }
 
 const svgSpace = "http://www.w3.org/2000/svg"
 
-// wholePhoto is the whole photo with the corners of the grid, which can be moved.
+// wholePhoto returns the whole photo with the movable corners of the grid.
 func (p *Drawing) wholePhoto() app.UI {
 	v := p.View
 	size := float64(max(v.Width, v.Height))
@@ -47,7 +47,7 @@ func (p *Drawing) wholePhoto() app.UI {
 		)
 }
 
-// pointerPoint is where a pointer is in the whole picture, in its pixels.
+// pointerPoint converts a pointer's location to pixels of the whole picture.
 func (p *Drawing) pointerPoint(ctx app.Context, e app.Event) scan.Point {
 	box := ctx.JSSrc().Call("getBoundingClientRect")
 	v := p.View
@@ -57,7 +57,8 @@ func (p *Drawing) pointerPoint(ctx app.Context, e app.Event) scan.Point {
 	}
 }
 
-// cornerGrabbed takes the corner that is nearest to the pointer: fingers need not hit it.
+// cornerGrabbed starts dragging the corner nearest to the pointer, so fingers need not
+// hit it exactly.
 func (p *Drawing) cornerGrabbed(ctx app.Context, e app.Event) {
 	at, best := p.pointerPoint(ctx, e), math.Inf(1)
 	for i, c := range p.View.Corners {
@@ -83,12 +84,12 @@ func (p *Drawing) cornerDropped(app.Context, app.Event) {
 	}
 }
 
-// arrows are the directions of the arrow keys.
+// arrows maps the arrow keys to directions.
 var arrows = map[string]scan.Point{
 	"ArrowUp": {Y: -1}, "ArrowDown": {Y: 1}, "ArrowLeft": {X: -1}, "ArrowRight": {X: 1},
 }
 
-// cornerKey moves a corner by a hundredth of the picture, with Shift by a pixel.
+// cornerKey moves a corner by a hundredth of the picture, or by a pixel with Shift.
 func (p *Drawing) cornerKey(corner int) app.EventHandler {
 	return func(_ app.Context, e app.Event) {
 		v := p.View

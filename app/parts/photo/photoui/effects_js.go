@@ -12,35 +12,34 @@ import (
 	"sudoku/app/work"
 )
 
-// Effects holds the pictures that puzzles are read from. They stay with the browser:
-// the model knows them by their place among those given last.
+// Effects holds the pictures to read. They stay in the browser: the model refers to them
+// by their index in files.
 type Effects struct {
 	Send     func(desk.Msg)
 	Compute  func(work.Request)
-	Answer   func(work.Response) // to a request that was not sent
+	Answer   func(work.Response) // answers a request that was not sent
 	OpenList func(name, text string)
-	given    int        // how many times pictures were given or forgotten
-	files    []js.Value // those given last
-	weights  js.Value   // Uint8Array, once it is there
-	stream   js.Value   // of the camera, while it is on
-	// The picture that was opened last, as it is read.
+	given    int        // counts changes of files
+	files    []js.Value // the pictures given last
+	weights  js.Value   // Uint8Array, once loaded
+	stream   js.Value   // from the camera, while it is on
+	// opened is the index of the last picture opened; pixels is its content.
 	opened int
 	pixels js.Value // Uint8Array
-	frame  js.Value // canvas with the camera's frame that was kept last
-	shown  []string // addresses of pictures that the page shows
+	frame  js.Value // canvas with the last captured camera frame
+	shown  []string // URLs of pictures shown on the page
 }
 
-// noPicture is opened where there is none.
+// noPicture is the value of opened for no picture.
 const noPicture = -2
 
-// Begin makes it ready for commands.
+// Begin prepares for commands.
 func (p *Effects) Begin() { p.opened = noPicture }
 
-// longest is how many pixels the longer side of a picture has where it is read
-// and shown.
+// longest is the length in pixels to which a picture's longer side is reduced.
 const longest = 1280
 
-// Give takes pictures, and says of other files that they are none.
+// Give sends pictures, and rejects other files.
 func (p *Effects) Give(pictures []js.Value, others []string) {
 	p.forget()
 	p.files = pictures
@@ -51,7 +50,7 @@ func (p *Effects) Give(pictures []js.Value, others []string) {
 	p.Send(photo.Given{Names: names, Others: others})
 }
 
-// forget lets go of the pictures. What is still being done with them comes to nothing.
+// forget releases the pictures. Results of unfinished work on them are dropped.
 func (p *Effects) forget() {
 	p.given++
 	for _, address := range p.shown {
@@ -60,8 +59,8 @@ func (p *Effects) forget() {
 	p.files, p.shown, p.pixels, p.opened, p.frame = nil, nil, js.Undefined(), noPicture, js.Undefined()
 }
 
-// open opens a picture as it is to be read, and fetches what reads the digits
-// unless it is there.
+// open opens a picture for reading, and fetches the weights of the digit reader if
+// necessary.
 func (p *Effects) open(picture int) {
 	given := p.given
 	report := func(o photo.Opened) {
@@ -89,7 +88,7 @@ func (p *Effects) open(picture int) {
 	})
 }
 
-// withWeights fetches the weights unless they are there.
+// withWeights fetches the weights if necessary and then calls then.
 func (p *Effects) withWeights(then func(ok bool)) {
 	if p.weights.Truthy() {
 		then(true)
@@ -103,8 +102,8 @@ func (p *Effects) withWeights(then func(ok bool)) {
 	})
 }
 
-// decode makes a picture small enough to be read. The browser decodes it off the
-// page's thread, but first says how large it is.
+// decode decodes and reduces a picture. The browser decodes it in the background, but
+// first reports its size.
 func (p *Effects) decode(picture int, problem func(photo.Problem), then func(canvas, pixels js.Value)) {
 	file := p.files[picture]
 	address := js.Global().Get("URL").Call("createObjectURL", file)
@@ -129,7 +128,7 @@ func (p *Effects) decode(picture int, problem func(photo.Problem), then func(can
 			bitmap.Call("close")
 		}
 		platform.Then(js.Global().Call("createImageBitmap", file, fit), ready, func(js.Value) {
-			// A drawing is a picture only once it is an element.
+			// The browser decodes SVG only through an element.
 			platform.Then(js.Global().Call("createImageBitmap", img, fit), ready, func(js.Value) {
 				done()
 				problem(photo.Problem{Kind: unreadableKind(file)})
@@ -139,7 +138,8 @@ func (p *Effects) decode(picture int, problem func(photo.Problem), then func(can
 	img.Set("src", address)
 }
 
-// fitted is the size of a picture whose longer side has at most so many pixels.
+// fitted returns the size of a picture reduced so that its longer side is at most
+// longest.
 func fitted(w, h, longest int) (int, int) {
 	if most := max(w, h); most > longest {
 		return max(1, w*longest/most), max(1, h*longest/most)
@@ -147,7 +147,7 @@ func fitted(w, h, longest int) (int, int) {
 	return w, h
 }
 
-// drawn is a picture on a canvas, and its pixels.
+// drawn draws a picture on a canvas and returns both the canvas and the pixels.
 func drawn(picture js.Value, w, h int) (canvas, pixels js.Value) {
 	canvas = newCanvas(w, h)
 	c := canvas.Call("getContext", "2d", map[string]any{"willReadFrequently": true})
@@ -163,7 +163,7 @@ func newCanvas(w, h int) js.Value {
 	return canvas
 }
 
-// toBlob makes a file of a canvas.
+// toBlob converts a canvas to a file.
 func toBlob(canvas js.Value, kind string, then func(blob js.Value)) {
 	var made js.Func
 	made = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -174,14 +174,14 @@ func toBlob(canvas js.Value, kind string, then func(blob js.Value)) {
 	canvas.Call("toBlob", made, kind, 0.92)
 }
 
-// address is where the page shows a picture from.
+// address returns a URL for showing a picture on the page.
 func (p *Effects) address(blob js.Value) string {
 	address := js.Global().Get("URL").Call("createObjectURL", blob).String()
 	p.shown = append(p.shown, address)
 	return address
 }
 
-// unreadableKind is why a file that the browser cannot open is none of its pictures.
+// unreadableKind says why the browser could not open a file.
 func unreadableKind(file js.Value) photo.ProblemKind {
 	if intake.IsHEIC(platform.FileName(file), file.Get("type").String()) {
 		return photo.NoHEIC
@@ -189,8 +189,8 @@ func unreadableKind(file js.Value) photo.ProblemKind {
 	return photo.NoPicture
 }
 
-// look has a picture read. Of another than the one opened last the pixels are
-// made again.
+// look sends a request to read a picture. If it is not the one opened last, its pixels
+// are recomputed.
 func (p *Effects) look(req work.Request) {
 	job := req.Job.(work.ReadPhoto)
 	job.Weights = p.weights.Length()
@@ -200,7 +200,7 @@ func (p *Effects) look(req work.Request) {
 		return
 	}
 	given := p.given
-	p.decode(job.Picture, func(photo.Problem) { // it was there before
+	p.decode(job.Picture, func(photo.Problem) { // it has been opened before
 		p.Answer(work.Response{ID: req.ID, Revision: req.Revision, Err: "the picture is gone"})
 	}, func(_, pixels js.Value) {
 		if p.given == given {
@@ -210,7 +210,7 @@ func (p *Effects) look(req work.Request) {
 	})
 }
 
-// BytesFor is what goes with a request to read: the weights and the pixels.
+// BytesFor returns the data for a request to read: the weights and the pixels.
 func (p *Effects) BytesFor(req *work.Request) js.Value {
 	job, ok := req.Job.(work.ReadPhoto)
 	if !ok || !p.pixels.Truthy() || job.Picture != p.opened {
@@ -230,7 +230,7 @@ func (p *Effects) Straightened(request, grids int, files js.Value) {
 	}
 }
 
-// startCamera shows what the camera sees, that on the back of a phone.
+// startCamera shows the camera's picture, using the rear camera of a phone.
 func (p *Effects) startCamera() {
 	devices := js.Global().Get("navigator").Get("mediaDevices")
 	if !devices.Truthy() {
@@ -258,7 +258,7 @@ func (p *Effects) startCamera() {
 	})
 }
 
-// film gives the stream to the element, which may not have been drawn yet.
+// film connects the stream to its element, which may not have been drawn yet.
 func (p *Effects) film() {
 	video := js.Global().Get("document").Call("getElementById", PhotoVideo)
 	if !p.stream.Truthy() {
@@ -273,7 +273,7 @@ func (p *Effects) film() {
 	video.Set("srcObject", p.stream)
 }
 
-// shoot takes what the camera sees as a picture.
+// shoot takes a picture with the camera.
 func (p *Effects) shoot() {
 	video := js.Global().Get("document").Call("getElementById", PhotoVideo)
 	if !video.Truthy() || video.Get("videoWidth").Int() == 0 {
@@ -294,8 +294,8 @@ func (p *Effects) giveCanvas(canvas js.Value) {
 	})
 }
 
-// glimpse keeps a frame of the camera to be read. Without what reads digits, only the
-// button takes pictures.
+// glimpse captures a camera frame for reading. Without the weights, pictures can only be
+// taken with the button.
 func (p *Effects) glimpse() {
 	given := p.given
 	p.withWeights(func(ok bool) {
@@ -310,11 +310,11 @@ func (p *Effects) glimpse() {
 	})
 }
 
-// glimpseSide is how many pixels the longer side of a frame has: it is drawn on the
-// page's thread.
+// glimpseSide is the length in pixels of a frame's longer side. It is small because
+// frames are drawn on the main thread.
 const glimpseSide = 800
 
-// takeGlimpse gives the frame that was kept last.
+// takeGlimpse sends the last captured frame as a picture.
 func (p *Effects) takeGlimpse() {
 	if p.frame.Truthy() {
 		p.giveCanvas(p.frame)

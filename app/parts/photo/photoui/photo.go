@@ -12,20 +12,20 @@ import (
 	"sudoku/solver/board"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *photo.View
 	Drag *Drag
 }
 
-// The elements that the browser's side looks for.
+// The IDs of elements used by the effects.
 const (
 	PhotoField = "photo-file"
 	PhotoVideo = "photo-video"
 )
 
-// photo is the dialog that reads puzzles from pictures.
+// Dialog returns the dialog that reads puzzles from pictures.
 func (p *Drawing) Dialog() []app.UI {
 	v := p.View
 	body := []app.UI{}
@@ -45,7 +45,7 @@ func (p *Drawing) Dialog() []app.UI {
 	return []app.UI{app.Elem("div").Class("photo").Body(append([]app.UI{p.photoFailures()}, body...)...)}
 }
 
-// photoFailures are the pictures without a result.
+// photoFailures lists the pictures without a result.
 func (p *Drawing) photoFailures() app.UI {
 	all := p.View.Failures
 	return app.Elem("div").Class("photo-failures").Role("alert").Body(
@@ -53,7 +53,7 @@ func (p *Drawing) photoFailures() app.UI {
 	)
 }
 
-// photoWays are the ways to get a picture.
+// photoWays returns the ways to get a picture.
 func (p *Drawing) photoWays() []app.UI {
 	t := &p.T.Photo
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(PhotoField) }
@@ -71,7 +71,7 @@ func (p *Drawing) photoWays() []app.UI {
 	}
 }
 
-// photoCamera is what the camera sees.
+// photoCamera returns the camera's picture and its buttons.
 func (p *Drawing) photoCamera() []app.UI {
 	t, v := &p.T.Photo, p.View
 	said := t.Starting
@@ -89,7 +89,7 @@ func (p *Drawing) photoCamera() []app.UI {
 	}
 }
 
-// photoResult is a puzzle beside its picture.
+// photoResult returns a puzzle beside its picture.
 func (p *Drawing) photoResult() []app.UI {
 	t, v := &p.T.Photo, p.View
 	placing := v.Stage == photo.Placing
@@ -121,7 +121,7 @@ func (p *Drawing) photoResult() []app.UI {
 	}
 }
 
-// straightPhoto is the grid as it is in the photo.
+// straightPhoto returns the straightened picture of the grid.
 func (p *Drawing) straightPhoto() app.UI {
 	v := p.View
 	return app.Elem("div").Class("photo-straight").OnClick(p.photoPicked).Body(
@@ -132,7 +132,7 @@ func (p *Drawing) straightPhoto() app.UI {
 	)
 }
 
-// photoGrid is what was read.
+// photoGrid returns the grid of digits.
 func (p *Drawing) photoGrid() app.UI {
 	v := p.View
 	return app.Elem("div").ID(photo.GridID).Class("photo-grid").Role("grid").TabIndex(0).
@@ -140,7 +140,7 @@ func (p *Drawing) photoGrid() app.UI {
 		OnClick(p.photoPicked).OnKeyDown(p.photoTyped).Body(app.Raw(photoCells(v, true)))
 }
 
-// photoKeys correct the selected cell.
+// photoKeys returns the keys that correct the selected cell.
 func (p *Drawing) photoKeys() app.UI {
 	t, v := &p.T.Photo, p.View
 	return app.Elem("div").Class("photo-keys").Body(
@@ -154,7 +154,7 @@ func (p *Drawing) photoKeys() app.UI {
 	)
 }
 
-// key is a key with an icon in the place of its name.
+// key returns a key with an icon instead of its name.
 func (p *Drawing) key(shape, name string, msg desk.Msg) app.UI {
 	handler, scope := p.On(msg)
 	return app.Elem("button").Attr("type", "button").Class("button key").OnClick(handler, scope).Title(name).

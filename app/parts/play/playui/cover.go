@@ -7,7 +7,7 @@ import (
 	"sudoku/app/parts/play"
 )
 
-// clock is the time played, with the button that stops it.
+// Clock returns the time played and the pause button.
 func (p *Drawing) Clock() app.UI {
 	t, v := p.T.Finish, p.View
 	name := t.Pause
@@ -20,8 +20,8 @@ func (p *Drawing) Clock() app.UI {
 	)
 }
 
-// cover lies over the grid during a pause, and is one large button. The style
-// sheet hides the grid below it, from screen readers as well.
+// Cover returns the large button that covers the grid during a pause. The style sheet
+// hides the grid below it, also from screen readers.
 func (p *Drawing) Cover() app.UI {
 	return app.If(p.View.Paused, func() app.UI {
 		handler, scope := p.On(play.PausePressed{})

@@ -9,8 +9,8 @@ import (
 	"sudoku/app/parts/play"
 )
 
-// notesButton fills the notes of all cells, which then follow the digits, or
-// shows the player's own again.
+// notesButton returns the button that fills the notes of all cells, which then follow the
+// digits, or shows the player's own notes again.
 func (p *Drawing) notesButton() app.UI {
 	return p.IconButton("edit", "notes", p.T.Play.Notes, play.OptionToggled{Option: desk.ShowCandidates}).
 		Aria("pressed", fmt.Sprint(p.View.Notes)).Title(p.T.Play.NotesHelp)

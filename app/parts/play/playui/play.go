@@ -1,4 +1,4 @@
-// Package playui draws the keypad, the settings, the clock and the cover of a pause.
+// Package playui draws the keypad, the settings, the clock and the pause cover.
 package playui
 
 import (
@@ -14,17 +14,16 @@ import (
 	"sudoku/solver/board"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View                     *play.View
 	Locked, CanUndo, CanRedo bool
-	Rows                     bool // a digit is followed by the next cell
+	Rows                     bool // the next cell is selected after a digit
 }
 
-// entry is the keypad with what goes with it, and the choice of what its digits
-// become. A press does not take the focus from the grid, so that the keyboard goes
-// on working there.
+// Entry returns the keypad, its tools and the choice of mode. Presses leave the focus in
+// the grid, so the keyboard continues to work there.
 func (p *Drawing) Entry() app.UI {
 	return app.Elem("div").Class("entry").
 		OnMouseDown(func(ctx app.Context, e app.Event) {
@@ -34,8 +33,8 @@ func (p *Drawing) Entry() app.UI {
 		Body(p.entryModes(), p.keypad(), draw.Slot(app.If(p.View.Pen.Shown, p.pen)))
 }
 
-// entryModes is the choice of what digits become. Who types a puzzle in has none:
-// there a digit is a digit, and the next cell follows or not.
+// entryModes returns the choice of mode. While a puzzle is typed in, it returns a switch
+// instead that says whether to go on to the next cell.
 func (p *Drawing) entryModes() app.UI {
 	if !p.Locked && p.View.Mode == play.DigitMode {
 		handler, scope := p.On(play.OptionToggled{Option: desk.TypeInPlace})
@@ -51,7 +50,7 @@ func (p *Drawing) entryModes() app.UI {
 	)
 }
 
-// keypad is a row of the nine digits and a row of what else one does to a cell.
+// keypad returns a row with the nine digits and a row of editing keys.
 func (p *Drawing) keypad() app.UI {
 	return app.Elem("div").Class("keypad mode-"+fmt.Sprint(p.View.Mode)).Role("group").
 		Aria("label", p.T.Actions.Keypad).Body(
@@ -76,7 +75,7 @@ func (p *Drawing) digitKey(i int) app.UI {
 		Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
 }
 
-// edits are undo and redo, the keys that empty a cell, notes, and the hint.
+// edits returns undo, redo, erase, notes and hint.
 func (p *Drawing) edits() []app.UI {
 	a := p.T.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.IconButton("edit", shape, name, msg) }
@@ -91,7 +90,7 @@ func (p *Drawing) edits() []app.UI {
 	return append(all, edit("hint", a.Hint, steps.HintPressed{}))
 }
 
-// pen chooses what is drawn, and how.
+// pen returns the choice of what to draw, and how.
 func (p *Drawing) pen() app.UI {
 	t, pen := p.T.Play, p.View.Pen
 	how := []app.UI{}
@@ -122,7 +121,7 @@ func (p *Drawing) pen() app.UI {
 	)
 }
 
-// settings are the options, and the highlight of a digit.
+// Settings returns the options and the highlight of a digit.
 func (p *Drawing) Settings(look app.UI) app.UI {
 	t := p.T.Play
 	return app.Elem("details").Class("settings options").Body(
@@ -148,7 +147,7 @@ func (p *Drawing) Settings(look app.UI) app.UI {
 	)
 }
 
-// namings are the ways to call cells.
+// namings returns the choice of how to name cells.
 func (p *Drawing) namings() app.UI {
 	v := p.View
 	var choices []app.UI

@@ -1,4 +1,4 @@
-// Package practiseui keeps how practising went.
+// Package practiseui stores the progress of practising.
 package practiseui
 
 import (
@@ -7,14 +7,14 @@ import (
 	"sudoku/app/platform"
 )
 
-// How practising went is kept for all tabs and pages under one key. It is read again
-// before each change, so that tabs do not undo each other's.
+// The progress is stored under one key for all tabs and pages. It is read again before
+// each change, so that tabs do not overwrite each other's changes.
 const practiceKey = "sudoku practice"
 
-// Effects keeps how practising went.
+// Effects stores the progress of practising.
 type Effects struct{ *platform.Page }
 
-// Read returns what is kept; keep reports whether it may be written over.
+// Read returns the stored progress. keep reports whether it may be overwritten.
 func Read() (p drill.Progress, keep bool) {
 	p, err := drill.Decode(platform.Storage("localStorage").Get(practiceKey))
 	return p, err != drill.ErrVersion
@@ -32,12 +32,12 @@ func (e *Effects) Do(cmd practise.Cmd) {
 		p = p.Note(cmd.Technique, cmd.Found, now)
 	}
 	if keep {
-		_ = platform.Storage("localStorage").Set(practiceKey, p.Encode()) // refused: it lasts for this visit
+		_ = platform.Storage("localStorage").Set(practiceKey, p.Encode()) // if it cannot be stored, it lasts for this visit
 	}
 	e.Send(practise.Recalled{Progress: p, Now: now})
 }
 
-// Merge takes in what was kept elsewhere.
+// Merge adds progress from elsewhere.
 func Merge(came drill.Progress) {
 	if p, keep := Read(); keep && len(came) > 0 {
 		_ = platform.Storage("localStorage").Set(practiceKey, p.Merge(came).Encode())

@@ -11,11 +11,11 @@ import (
 	"sudoku/solver/share"
 )
 
-// Effects puts puzzles on paper.
+// Effects prints puzzles.
 type Effects struct{ *platform.Page }
 
-// Begin lays out the grid when the player prints by the browser's own
-// command, and clears the paper away after printing.
+// Begin registers handlers that lay out the grid for the browser's own print command, and
+// clear the paper after printing.
 func (e *Effects) Begin() {
 	platform.On("beforeprint", func(js.Value) {
 		if paper().Get("childElementCount").Int() > 0 {
@@ -29,8 +29,7 @@ func (e *Effects) Begin() {
 	platform.On("afterprint", func(js.Value) { paper().Set("innerHTML", "") })
 }
 
-// paper is the element that is printed in place of the page while it holds
-// something.
+// paper returns the element that is printed instead of the page unless it is empty.
 func paper() js.Value {
 	document := js.Global().Get("document")
 	element := document.Call("getElementById", "sheets")
@@ -43,7 +42,7 @@ func paper() js.Value {
 	return element
 }
 
-// print opens the system's print dialog with a job.
+// print opens the system's print dialog for a job.
 func (e *Effects) print(s printing.Job) {
 	e.layOut(s)
 	js.Global().Call("print")

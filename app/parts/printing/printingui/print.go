@@ -10,13 +10,13 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *printing.View
 }
 
-// printing is the print dialog.
+// Dialog returns the print dialog.
 func (p *Drawing) Dialog() []app.UI {
 	t, v := p.T.Print, p.View
 	picked := func(change func(o *printing.Options)) desk.Msg {
@@ -64,8 +64,8 @@ func (p *Drawing) Dialog() []app.UI {
 	}
 }
 
-// booklet is how many puzzles of each grade a booklet has, and what stands above
-// them.
+// booklet returns the options of a booklet: the number of puzzles of each grade, and the
+// heading.
 func (p *Drawing) booklet() app.UI {
 	t, v := p.T.Print, p.View
 	set := func(change func(o *printing.Options)) {

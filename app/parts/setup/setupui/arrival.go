@@ -1,4 +1,4 @@
-// Package setupui draws the ways to begin.
+// Package setupui draws the start choices.
 package setupui
 
 import (
@@ -12,7 +12,7 @@ import (
 	"sudoku/app/parts/setup"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View *setup.View

@@ -6,10 +6,10 @@ import (
 	"sudoku/app/qr"
 )
 
-// Effects makes links and pictures, and hands them to the system.
+// Effects makes links and pictures, and passes them to the system.
 type Effects struct {
 	*platform.Page
-	QR func() qr.Code // of the link that is shown
+	QR func() qr.Code // returns the QR code of the link shown
 }
 
 // Do carries out a command.

@@ -8,15 +8,15 @@ import (
 	"sudoku/app/parts/sharing"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View   *sharing.View
 	Film   *sharing.FilmView
-	Notice string // what became of the last press
+	Notice string // result of the last press
 }
 
-// film is the player of a history.
+// FilmPlayer returns the player of a history.
 func (p *Drawing) FilmPlayer() []app.UI {
 	t, v := p.T.Film, p.Film
 	w := draw.TransportWords{Title: v.Title, Close: t.Close, Forward: t.Forward, Backward: t.Backward, Place: t.Place}

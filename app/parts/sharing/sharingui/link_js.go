@@ -7,9 +7,9 @@ import (
 	"sudoku/app/platform"
 )
 
-// share makes a link of a code, copies it, and opens the system's own dialog if
-// that is wanted and there is one. Both must happen while the click that
-// triggered it counts, so neither waits for the other.
+// share makes a link from a code, copies it and, if requested, opens the system's share
+// dialog. Both must happen while the browser still honours the click, so neither waits
+// for the other.
 func (e *Effects) share(code string, system bool) {
 	link := platform.PageLink(code)
 	navigator := js.Global().Get("navigator")
@@ -25,8 +25,8 @@ func (e *Effects) share(code string, system bool) {
 	}
 }
 
-// openSystem opens the system's dialog for sharing with a link and files. What becomes of
-// it is between the player and the system.
+// openSystem opens the system's share dialog with a link and files. Its outcome is not
+// reported.
 func (e *Effects) openSystem(link string, files ...any) {
 	data := map[string]any{"title": e.Text().Page.Title, "url": link}
 	navigator := js.Global().Get("navigator")

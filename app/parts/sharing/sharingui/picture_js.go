@@ -9,7 +9,7 @@ import (
 	"sudoku/app/platform"
 )
 
-// draw is a picture as SVG, the width of it, and a name for its file.
+// draw returns a picture as SVG, its width, and a file name.
 func (e *Effects) draw(subject sharing.Subject, o sharing.PictureOptions) (svg string, size int, name string) {
 	t := &e.Text().Sharing
 	palette := platform.Colours(js.Global().Get("document").Get("body"))
@@ -22,7 +22,7 @@ func (e *Effects) draw(subject sharing.Subject, o sharing.PictureOptions) (svg s
 	return picture.SVG(&board, palette, options), picture.Size, t.FileName
 }
 
-// ready reports how a picture was saved or copied.
+// ready returns a callback that reports how a picture was saved or copied.
 func (e *Effects) ready(copied bool) func(js.Value) {
 	return func(js.Value) { e.Send(sharing.PictureReady{Copied: copied}) }
 }
@@ -45,16 +45,15 @@ func (e *Effects) savePicture(cmd sharing.SavePicture) {
 	}, e.failed)
 }
 
-// copyPicture hands the clipboard a promise: to wait for the picture first would
-// take too long for the click to count everywhere.
+// copyPicture passes a promise to the clipboard. Some browsers no longer honour the click
+// if the picture is awaited first.
 func (e *Effects) copyPicture(o sharing.PictureOptions) {
 	svg, size, _ := e.draw(sharing.GridPicture, o)
 	item := js.Global().Get("ClipboardItem").New(map[string]any{"image/png": platform.PNG(svg, size, size)})
 	platform.Then(js.Global().Get("navigator").Get("clipboard").Call("write", []any{item}), e.ready(true), e.failed)
 }
 
-// sharePicture opens the system's dialog for sharing with a link and a picture, or with
-// the link alone.
+// sharePicture opens the system's share dialog with a link and, if possible, a picture.
 func (e *Effects) sharePicture(link string, o sharing.PictureOptions) {
 	svg, size, name := e.draw(sharing.GridPicture, o)
 	platform.Then(platform.PNG(svg, size, size), func(blob js.Value) {

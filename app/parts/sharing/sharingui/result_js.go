@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// shareResult shares how a game went: a text is copied, a picture is saved, and
-// either is handed to the system where it takes such things.
+// shareResult shares the result of a game: it copies a text or saves a picture, and
+// passes it to the system if that can share it.
 func (e *Effects) shareResult(cmd sharing.ShareResult) {
 	result, helped := sharing.ResultLines(e.Desk(), e.Text())
 	if cmd.Picture {

@@ -12,7 +12,7 @@ import (
 
 const shareField = "share-link"
 
-// sharing is the dialog with the link and what can be made of it.
+// Dialog returns the dialog with the link and the ways to share it.
 func (p *Drawing) Dialog() []app.UI {
 	d, t, v := p.T.Dialogs, p.T.Sharing, p.View
 	return []app.UI{
@@ -33,7 +33,7 @@ func (p *Drawing) Dialog() []app.UI {
 	}
 }
 
-// shareHistory chooses whether the link carries the history.
+// shareHistory returns the choice of including the history in the link.
 func (p *Drawing) shareHistory() app.UI {
 	t, v := p.T.Sharing, p.View
 	help := v.HistoryHelp
@@ -47,7 +47,7 @@ func (p *Drawing) shareHistory() app.UI {
 	)
 }
 
-// shareCode is the QR code of the link.
+// shareCode returns the QR code of the link.
 func (p *Drawing) shareCode() app.UI {
 	t, c := p.T.Sharing, p.View.QR
 	if c.Size == 0 {
@@ -62,7 +62,7 @@ func (p *Drawing) shareCode() app.UI {
 	)
 }
 
-// qrCode draws a QR code with the margin that it needs.
+// qrCode draws a QR code with the required margin.
 func qrCode(c qr.Code, name string) app.UI {
 	from, size := -qr.Quiet, c.Size+2*qr.Quiet
 	return draw.Svg("svg").Class("qr").Attr("viewBox", fmt.Sprintf("%d %d %d %d", from, from, size, size)).
@@ -70,7 +70,7 @@ func qrCode(c qr.Code, name string) app.UI {
 		Body(draw.Svg("path").Attr("d", c.Path))
 }
 
-// sharePicture is what can be done with a picture of the grid.
+// sharePicture returns the controls for a picture of the grid.
 func (p *Drawing) sharePicture() app.UI {
 	t, v := p.T.Sharing, p.View
 	shaded, candidates := v.Picture, v.Picture
@@ -88,8 +88,8 @@ func (p *Drawing) sharePicture() app.UI {
 	)
 }
 
-// saveButtons save a picture as a file of either kind. Their names say more than
-// what is written on them.
+// saveButtons returns a button for each picture file format. Their accessible names are
+// longer than their labels.
 func (p *Drawing) saveButtons(subject sharing.Subject, name string) app.UI {
 	save := func(kind sharing.FileKind, label string) app.UI {
 		return p.Button("", label, sharing.PictureSaved{Subject: subject, Kind: kind}).

@@ -9,13 +9,13 @@ import (
 	"sudoku/app/shelf"
 )
 
-// Effects keeps the results of the puzzles that were solved.
+// Effects stores the results of solved puzzles.
 type Effects struct {
 	send    func(desk.Msg)
 	results shelf.Results
 }
 
-// NewEffects returns those that keep results in a database.
+// NewEffects returns effects that store results in a database.
 func NewEffects(c *platform.Database, send func(desk.Msg)) Effects {
 	return Effects{send, shelf.Results{Store: c.With(func(err error) { send(statistics.Failed{Err: err}) })}}
 }

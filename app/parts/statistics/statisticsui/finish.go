@@ -1,4 +1,4 @@
-// Package statisticsui draws what was solved, and the card at the end of a game.
+// Package statisticsui draws the statistics and the card at the end of a game.
 package statisticsui
 
 import (
@@ -11,17 +11,17 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View   *statistics.View
 	Finish *statistics.FinishView
-	Said   string // what became of the last press
+	Said   string // result of the last press
 }
 
 const finishFigures = "finish-figures"
 
-// finish is the card at the end of a game: how it went, and what to do next.
+// FinishDialog returns the card at the end of a game: the results and what to do next.
 func (p *Drawing) FinishDialog() []app.UI {
 	t, v := p.T.Finish, p.Finish
 	return []app.UI{

@@ -7,7 +7,7 @@ import (
 	"sudoku/app/parts/statistics"
 )
 
-// statistics is the dialog with what was solved.
+// Dialog returns the statistics dialog.
 func (p *Drawing) Dialog() []app.UI {
 	s, t := p.View, &p.T.Statistics
 	if len(s.Numbers) == 0 {
@@ -43,7 +43,7 @@ func (p *Drawing) gradeTable(rows []statistics.StatisticsRow) app.UI {
 	)
 }
 
-// dayChart is a picture of what its caption says.
+// dayChart draws a chart whose caption says the same in words.
 func (p *Drawing) dayChart(c *statistics.DayChart) app.UI {
 	t := &p.T.Statistics
 	return app.Elem("figure").Class("days").Body(

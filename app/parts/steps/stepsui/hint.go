@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	View  *steps.View

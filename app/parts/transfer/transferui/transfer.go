@@ -1,4 +1,4 @@
-// Package transferui draws the dialogs that take texts in and out.
+// Package transferui draws the import and export dialogs.
 package transferui
 
 import (
@@ -9,11 +9,11 @@ import (
 	"sudoku/app/parts/transfer"
 )
 
-// Drawing draws the part from its view.
+// Drawing draws the part.
 type Drawing struct {
 	*draw.Kit
 	Export                     *transfer.Export
-	Draft, Problem, Recognised string // of the text to import
+	Draft, Problem, Recognised string // for the import dialog
 }
 
 const (
@@ -21,7 +21,7 @@ const (
 	fileField   = "import-file"
 )
 
-// importing is the dialog that reads a text or a file.
+// ImportDialog returns the dialog that reads a text or a file.
 func (p *Drawing) ImportDialog() []app.UI {
 	d := p.T.Dialogs
 	typed := func(ctx app.Context, _ app.Event) {
@@ -45,8 +45,8 @@ func (p *Drawing) ImportDialog() []app.UI {
 	}
 }
 
-// exporting is the dialog that writes the position as text, or opens it at
-// another site.
+// ExportDialog returns the dialog that writes the position as text or opens it at another
+// site.
 func (p *Drawing) ExportDialog() []app.UI {
 	t, v := p.T.Transfer, p.Export
 	return []app.UI{
