@@ -7,7 +7,7 @@ import (
 )
 
 // Version is the newest one in CHANGELOG.md that has a date.
-const Version = "0.15.0"
+const Version = "0.16.0"
 
 // LicencesPath is where the licences of all parts are, below the base.
 const LicencesPath = "licences.txt"
