@@ -6,7 +6,7 @@ import (
 	"sudoku/app/work"
 )
 
-// stepsBusyText says which of the jobs about steps runs, "" for any other job.
+// StepsBusyText describes the running job about steps, "" for any other job.
 func StepsBusyText(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:
