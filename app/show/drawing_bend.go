@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// How far a link bends, depending on its length. Links between adjacent candidates bend
-// more, since they have to go round something.
+// How far a link bends, depending on its length. Short links between adjacent candidates
+// bend more.
 const (
 	bendFar, far   = .18, 9.0
 	bendNear, near = .9, candidateSize

@@ -5,53 +5,53 @@ import (
 	"sudoku/solver/profile"
 )
 
-// Chart is a picture of the puzzles that are selected, or of all that the table shows
-// if none is. The browser counts them.
+// Chart is a chart of the selected puzzles, or of all puzzles in the table if none is
+// selected. The browser counts them.
 type Chart struct {
 	Measure profile.Measure
-	Tally   *profile.Tally // nil as long as they are not counted
+	Tally   *profile.Tally // nil until counted
 }
 
-// ChartFile is a kind of file.
+// ChartFile is a chart file format.
 type ChartFile uint8
 
-// The kinds of files.
+// The chart file formats.
 const (
 	ChartSVG ChartFile = iota
 	ChartPNG
 	ChartCSV
 )
 
-// What happens in the dialog.
+// The messages of the dialog.
 type (
-	// MeasurePicked chooses what the picture shows.
+	// MeasurePicked selects what the chart shows.
 	MeasurePicked struct {
 		desk.To[List]
 		Measure profile.Measure
 	}
-	// Counted reports the numbers.
+	// Counted carries the counts.
 	Counted struct {
 		desk.To[List]
 		Tally *profile.Tally
 	}
-	// ChartSaved saves the picture, or the numbers.
+	// ChartSaved saves the chart or its counts.
 	ChartSaved struct {
 		desk.To[List]
 		Kind ChartFile
 	}
 )
 
-// countAgain has the puzzles counted again.
+// countAgain requests a recount of the puzzles.
 func (l *List) countAgain() desk.Cmd {
 	l.Chart.Tally = nil
 	return Count{}
 }
 
-// What the browser does then.
+// The commands for charts.
 type (
-	// Count counts the puzzles by the measure that the model says.
+	// Count counts the puzzles by the selected measure.
 	Count struct{ desk.From[List] }
-	// SaveChart saves the picture, or its numbers, to a file.
+	// SaveChart saves the chart or its counts to a file.
 	SaveChart struct {
 		desk.From[List]
 		Kind ChartFile

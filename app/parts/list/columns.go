@@ -5,7 +5,7 @@ import "sudoku/solver/profile"
 // Column is a column of the table.
 type Column uint8
 
-// The columns, in the order in which they stand.
+// The columns in display order.
 const (
 	Number Column = iota
 	Picture
@@ -26,18 +26,18 @@ const (
 	Columns = iota
 )
 
-// profiled are what the columns say of a puzzle; the first three say which it is.
+// profiled maps columns to profile columns. The first three only identify the puzzle.
 var profiled = [Columns]profile.Column{
 	Givens: profile.Givens, Solutions: profile.Solutions, Grade: profile.Grade, ER: profile.ER, EP: profile.EP, ED: profile.ED,
 	Score: profile.Score, Level: profile.Level, Hardest: profile.Hardest, Minimal: profile.Minimal, Symmetry: profile.Symmetry,
 	Repeated: profile.Duplicate, Time: profile.Time,
 }
 
-// Profiled is what the column says of a puzzle; ok is false if it only says which
-// puzzle it is.
+// Profiled returns the corresponding profile column. ok is false if the column only
+// identifies the puzzle.
 func (c Column) Profiled() (column profile.Column, ok bool) { return profiled[c], c >= Givens }
 
-// Layer is what is to be worked out for the column.
+// Layer returns the layer that the column requires.
 func (c Column) Layer() profile.Layer {
 	switch column, ok := c.Profiled(); {
 	case !ok:
@@ -49,13 +49,13 @@ func (c Column) Layer() profile.Layer {
 	}
 }
 
-// Sortable reports whether the rows can be ordered by the column.
+// Sortable reports whether rows can be sorted by the column.
 func (c Column) Sortable() bool { return c != Picture && c != Line }
 
 // ColumnSet is a set of columns.
 type ColumnSet uint32
 
-// Has reports whether a column is in the set.
+// Has reports whether the set contains a column.
 func (s ColumnSet) Has(c Column) bool { return s>>c&1 != 0 }
 
 func newColumnSet(columns ...Column) (s ColumnSet) {
@@ -65,7 +65,7 @@ func newColumnSet(columns ...Column) (s ColumnSet) {
 	return s
 }
 
-// Layers are those that the columns show.
+// Layers returns the layers that the columns require.
 func (s ColumnSet) Layers() (all profile.Layer) {
 	for c := range Column(Columns) {
 		if s.Has(c) {
@@ -75,8 +75,8 @@ func (s ColumnSet) Layers() (all profile.Layer) {
 	return all
 }
 
-// columnsAtFirst are those shown at first, in a narrow window those for which there is
-// room.
+// columnsAtFirst returns the default columns. In a narrow window these are only the ones
+// that fit.
 func columnsAtFirst(narrow bool) ColumnSet {
 	if narrow {
 		return newColumnSet(Number, Picture, Grade, ER)
@@ -84,8 +84,8 @@ func columnsAtFirst(narrow bool) ColumnSet {
 	return newColumnSet(Number, Picture, Givens, Solutions, Grade, ER)
 }
 
-// Order is what the rows are ordered by.
+// Order is the sort order of the rows.
 type Order struct {
 	Column Column
-	Down   bool // the highest first
+	Down   bool // descending
 }

@@ -8,30 +8,30 @@ import (
 	"sudoku/solver/format"
 )
 
-// Skip is why something in a list could not be read.
+// Skip says why part of a list could not be read.
 type Skip struct {
-	File string // where there are several
+	File string // if the list has several files
 	Err  format.Error
 }
 
-// Contents is what is in the list.
+// Contents summarises the list.
 type Contents struct {
 	Puzzles, Skipped int
-	Why              []Skip     // of the first few that were skipped
-	Kinds            work.Kinds // of the others
-	Lost             []Loss     // the parts that could not be read
+	Why              []Skip     // of the first few skipped puzzles
+	Kinds            work.Kinds // of the other puzzles
+	Lost             []Loss     // parts that could not be read
 }
 
 // Loss is a part that could not be read.
 type Loss struct {
 	File, Reason string
-	From         int // in bytes of the list
+	From         int // byte offset in the list
 	Bytes        int
 }
 
-// Contents is what is in the list; ok is false until all of it is known.
+// Contents returns a summary of the list. ok is false until the whole list has been read.
 func (l *List) Contents() (c Contents, ok bool) {
-	above := 0 // lines of the file above the part
+	above := 0 // lines of the file before the part
 	for _, p := range l.Parts {
 		if !p.Read {
 			return c, false
@@ -62,7 +62,7 @@ func (l *List) Contents() (c Contents, ok bool) {
 	return c, true
 }
 
-// read asks what is in the list.
+// read requests the contents of the list.
 func (l *List) read(d *desk.Desk) (cmds []desk.Cmd) {
 	l.ReadID = d.LastID + 1
 	for _, part := range l.Parts {
@@ -72,18 +72,18 @@ func (l *List) read(d *desk.Desk) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// isRead reports whether all parts are read.
+// isRead reports whether all parts have been read.
 func (l *List) isRead() bool {
 	return !slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Read })
 }
 
-// isReading reports whether a request is one of those for what is in the list.
+// isReading reports whether a request is one for the contents of the list.
 func (l *List) isReading(id int) bool {
 	return l.ReadID > 0 && id >= l.ReadID && id < l.ReadID+len(l.Parts)
 }
 
-// hearContents takes in what is in a part of the list. With the last one it is known
-// what there is to work out.
+// hearContents handles the contents of a part. After the last part it starts the work on
+// the rows.
 func (l *List) hearContents(d *desk.Desk, r work.Response) (cmds []desk.Cmd) {
 	if !r.Last() {
 		return nil

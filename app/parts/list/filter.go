@@ -7,33 +7,33 @@ import (
 	"sudoku/solver/profile"
 )
 
-// Filter says which puzzles are left, as the form has it. The zero value leaves all.
+// Filter selects puzzles by the settings of the form. The zero value selects all.
 type Filter struct {
 	ER      Range // in tenths
 	Givens  Range
-	Needed  string // key of a technique, "" for none
-	Without string // key of a technique that is not needed, "" for none
+	Needed  string // key of a required technique, "" for none
+	Without string // key of an excluded technique, "" for none
 	Minimal Minimality
-	// Symmetry is one that the givens have, NoSymmetry for any.
+	// Symmetry is a symmetry of the givens, NoSymmetry for any.
 	Symmetry generate.Symmetry
 	Unique   bool // exactly one solution
-	Once     bool // no puzzle that is the same as one before
+	Once     bool // exclude puzzles equivalent to an earlier one
 }
 
-// Range is numbers from one to another; 0 is no bound.
+// Range is an inclusive range of numbers. A bound of 0 is unlimited.
 type Range struct{ From, To int }
 
-// Minimality is a choice.
+// Minimality filters by whether puzzles are minimal.
 type Minimality uint8
 
-// The choices.
+// The values of Minimality.
 const (
 	AnyMinimality Minimality = iota
 	OnlyMinimal
 	NotMinimal
 )
 
-// Profiled is the filter as package profile has it.
+// Profiled converts the filter to a profile filter.
 func (f Filter) Profiled() profile.Filter {
 	out := profile.Filter{Unique: f.Once, Minimal: f.Minimal == OnlyMinimal}
 	within := func(column profile.Column, r Range) {
@@ -61,7 +61,7 @@ func (f Filter) Profiled() profile.Filter {
 	return out
 }
 
-// Layers are those that are to be worked out for the filter.
+// Layers returns the layers that the filter requires.
 func (f Filter) Layers() profile.Layer {
 	p := f.Profiled()
 	return p.Layers() &^ profile.Read

@@ -8,26 +8,24 @@ import (
 	"sudoku/solver/profile"
 )
 
-// Kept is a list that a visit before has left: a long one, of which something was
-// being worked out.
+// Kept describes a long list with unfinished work that was stored in an earlier visit.
 type Kept struct {
 	Name        string
-	Done, Total int // puzzles that are rated, of how many
+	Done, Total int // number of rated puzzles, and of all
 }
 
-// What happens with the list that is kept.
+// The messages for the stored list.
 type (
-	// KeptFound reports that there is one.
+	// KeptFound reports that a list is stored.
 	KeptFound struct {
 		desk.To[List]
 		Kept Kept
 	}
-	// GoOnPressed takes it up.
+	// GoOnPressed continues with the stored list.
 	GoOnPressed struct{ desk.To[List] }
-	// ForgetPressed keeps it no longer.
+	// ForgetPressed deletes the stored list.
 	ForgetPressed struct{ desk.To[List] }
-	// Restored reports that the browser holds its rows again, and how far they have
-	// come.
+	// Restored reports that the rows of the stored list were loaded, and their progress.
 	Restored struct {
 		desk.To[List]
 		Name    string
@@ -36,26 +34,26 @@ type (
 		Workers int
 		Narrow  bool
 	}
-	// KeepFailed reports that no more is kept.
+	// KeepFailed reports that storing failed and has ended.
 	KeepFailed struct {
 		desk.To[List]
 		Err string
 	}
 )
 
-// What the browser does with it.
+// The commands for the stored list.
 type (
-	// Keep keeps the present list from now on.
+	// Keep starts storing the current list.
 	Keep struct{ desk.From[List] }
-	// FindKept looks for one that is kept.
+	// FindKept looks for a stored list.
 	FindKept struct{ desk.From[List] }
-	// Restore takes it up.
+	// Restore loads the stored list.
 	Restore struct{ desk.From[List] }
-	// Forget keeps it no longer.
+	// Forget deletes the stored list.
 	Forget struct{ desk.From[List] }
 )
 
-// keep keeps a long list from when it is rated on.
+// keep starts storing a long list once it is being rated.
 func (l *List) keep() []desk.Cmd {
 	if l.Kept || l.Run.Rows <= small || !l.isRead() || l.wanted()&profile.Rated == 0 {
 		return nil
@@ -64,12 +62,12 @@ func (l *List) keep() []desk.Cmd {
 	return []desk.Cmd{Keep{}}
 }
 
-// Rated is how many puzzles are rated, of how many.
+// Rated returns the number of rated puzzles and of all puzzles.
 func (l *List) Rated() (done, total int) {
 	return l.Run.Layers[slices.Index(work.AllLayers[:], profile.Rated)].Done, l.Run.Rows
 }
 
-// restore takes up a list that was kept, and goes on with it.
+// restore continues with a stored list.
 func (l *List) restore(d *desk.Desk, msg Restored) []desk.Cmd {
 	before, cmds := l.left()
 	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Kept: true, Columns: columnsAtFirst(msg.Narrow),
@@ -83,7 +81,7 @@ func (l *List) restore(d *desk.Desk, msg Restored) []desk.Cmd {
 				at.Lost = append(at.Lost, Sent{Layer: i, Part: span.Part, First: first, Count: min(mostSent[i], span.First+span.Count-first)})
 			}
 		}
-		slices.Reverse(at.Lost) // the last of them is the next
+		slices.Reverse(at.Lost) // Lost is used from the end
 	}
 	return append(append(cmds, l.feed(d)...), Arrange{})
 }

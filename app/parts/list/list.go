@@ -1,6 +1,5 @@
-// Package list is the part of the page for a list of many puzzles: what is in it,
-// what is worked out about them, which of them the table shows and in which order,
-// and any of them on the board.
+// Package list handles lists of many puzzles: reading them, working out their properties,
+// sorting and filtering the table, and opening any puzzle.
 package list
 
 import (
@@ -13,16 +12,16 @@ import (
 	"sudoku/solver/share"
 )
 
-// List is the state of the panel. The bytes of the list and the rows of its table
-// stay with the browser; the model knows where the list is cut into parts, one for
-// each request, and how far each piece of the rows has come.
+// List is the state of the panel. The bytes of the list and the rows of its table stay in
+// the browser. The model knows how the list is divided into parts, one per request, and
+// the progress of each group of rows.
 type List struct {
-	There   bool // there is a list
+	There   bool // a list is open
 	Name    string
 	Parts   []Part
-	ReadID  int        // of the requests for what is in it, which follow each other
-	Picked  board.Grid // the givens of the puzzle that is put on the board
-	Before  *List      // the list that this one took the place of, nil for none
+	ReadID  int        // first of the consecutive request IDs for the contents
+	Picked  board.Grid // givens of the puzzle being opened
+	Before  *List      // the previous list, nil for none
 	Columns ColumnSet
 	Order   Order
 	Filter  Filter
@@ -30,28 +29,28 @@ type List struct {
 	Run     Run
 	Saving  Saving
 	Chart   Chart
-	Offer   Kept   // a list that a visit before has left; the zero value for none
-	Kept    bool   // the present list is kept for another visit
-	KeepErr string // why it is not, "" if that did not fail
+	Offer   Kept   // a list of an earlier visit; zero for none
+	Kept    bool   // the current list is being stored
+	KeepErr string // why storing failed, "" if it did not
 }
 
-// mostPrinted is the most puzzles that are printed at once.
+// mostPrinted limits how many puzzles are printed at once.
 const mostPrinted = 100
 
 // Part is a part of the list.
 type Part struct {
 	work.Part
-	File     string // the name of the file, where there are several
+	File     string // file name, if the list has several files
 	Read     bool
 	Lost     string         // why it could not be read, "" if it could
-	Contents work.Contained // of a part that is read; without its rows
+	Contents work.Contained // once read; without rows
 }
 
-// Table is what the browser's table says of itself.
+// Table is the state reported by the browser's table.
 type Table struct {
-	Rows      int // that are left by the filter
+	Rows      int // number of rows that pass the filter
 	Selected  int
-	Arranging bool // another order or filter is on its way
+	Arranging bool // sorting and filtering is in progress
 }
 
 // Msg is a message of this part.
@@ -59,61 +58,59 @@ type Table struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[List] }
 
-// What happens in the panel.
+// The messages of the panel.
 type (
-	// Opened reports that the browser holds a list, its parts, and how many workers
-	// there are for it.
+	// Opened reports that the browser has opened a list. It carries the list's parts and
+	// the number of workers.
 	Opened struct {
 		desk.To[List]
 		Name    string
 		Parts   []Part
 		Workers int
-		Narrow  bool // the window is
+		Narrow  bool // the window is narrow
 	}
-	// RowOpened puts a puzzle of the list on the board: that with an index from 0
-	// among the puzzles of a part. Its givens are known in any case; what else the
-	// list says of it is in its text.
+	// RowOpened opens a puzzle of the list, given by its 0-based index in a part. Its
+	// givens are always known; anything else is in the text of the list.
 	RowOpened struct {
 		desk.To[List]
 		Part, Index int
 		Puzzle      board.Grid
 	}
-	// RatePressed works out everything about all puzzles.
+	// RatePressed works out all properties of all puzzles.
 	RatePressed struct{ desk.To[List] }
-	// PausePressed holds the work, or lets it go on.
+	// PausePressed pauses or resumes the work.
 	PausePressed struct{ desk.To[List] }
-	// ColumnToggled shows a column, or no longer.
+	// ColumnToggled shows or hides a column.
 	ColumnToggled struct {
 		desk.To[List]
 		Column Column
 	}
-	// OrderPicked orders the rows by a column; once more, the other way round.
+	// OrderPicked sorts the rows by a column, or reverses the order.
 	OrderPicked struct {
 		desk.To[List]
 		Column Column
 	}
-	// Filtered leaves some puzzles out.
+	// Filtered sets the filter.
 	Filtered struct {
 		desk.To[List]
 		Filter Filter
 	}
 	// AllPressed selects all rows, or none if all are selected.
 	AllPressed struct{ desk.To[List] }
-	// TableChanged reports what the table says of itself.
+	// TableChanged reports the state of the table.
 	TableChanged struct {
 		desk.To[List]
 		Table Table
 	}
-	// PrintPressed opens the print dialog for the puzzles that are selected, or for
-	// those that the table shows.
+	// PrintPressed opens the print dialog for the selected puzzles, or for those in the
+	// table if none is selected.
 	PrintPressed struct{ desk.To[List] }
-	// Collected are these puzzles.
+	// Collected carries the puzzles for Collect.
 	Collected struct {
 		desk.To[List]
 		Puzzles []board.Grid
 	}
-	// BackPressed takes up the list before, with its answers, and keeps this
-	// one in its place.
+	// BackPressed swaps the current list with the previous one, including its results.
 	BackPressed struct{ desk.To[List] }
 )
 
@@ -122,28 +119,28 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[List] }
 
-// What the panel wants done.
+// The commands of the panel.
 type (
-	// Swap makes the list before the present one, and the other way round.
+	// Swap swaps the current list with the previous one.
 	Swap struct{ desk.From[List] }
-	// Arrange orders and filters the rows as the model says.
+	// Arrange sorts and filters the rows as the model requires.
 	Arrange struct{ desk.From[List] }
-	// Lose reports that a part could not be read: it has no rows.
+	// Lose reports that a part could not be read and has no rows.
 	Lose struct {
 		desk.From[List]
 		Part int
 	}
-	// Compare marks the puzzles that are the same as one before.
+	// Compare marks puzzles equivalent to an earlier one.
 	Compare struct{ desk.From[List] }
 	// SelectAll selects all rows, or none.
 	SelectAll struct{ desk.From[List] }
-	// Collect reports the puzzles that are selected, or those that the table shows if
-	// none is, Most of them.
+	// Collect requests the selected puzzles, or those in the table if none is selected,
+	// up to Most.
 	Collect struct {
 		desk.From[List]
 		Most int
 	}
-	// Draw brings the table's rows up to date, once the panel is drawn.
+	// Draw updates the table's rows after the panel is drawn.
 	Draw struct{ desk.From[List] }
 )
 
@@ -235,13 +232,13 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// arrange orders and filters the rows, and begins to work out what that depends on.
+// arrange sorts and filters the rows, and starts the work that this requires.
 func (l *List) arrange(d *desk.Desk) []desk.Cmd {
 	l.Run.Paused = false
 	return append(l.feed(d), Arrange{})
 }
 
-// open takes in a list and asks what is in it.
+// open opens a list and requests its contents.
 func (l *List) open(d *desk.Desk, msg Opened) []desk.Cmd {
 	before, cmds := l.left()
 	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Columns: columnsAtFirst(msg.Narrow), Run: Run{Workers: msg.Workers}}
@@ -249,7 +246,7 @@ func (l *List) open(d *desk.Desk, msg Opened) []desk.Cmd {
 	return append(cmds, l.read(d)...)
 }
 
-// back takes up the list before, and goes on with it.
+// back returns to the previous list and continues its work.
 func (l *List) back(d *desk.Desk) []desk.Cmd {
 	if l.Before == nil {
 		return nil
@@ -264,15 +261,15 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	return append(cmds, l.feed(d)...)
 }
 
-// left is a list that another takes the place of, nil if there is none, and what
-// ends its requests.
+// left returns the list in the state to keep when another replaces it, or nil if there is
+// none. cmds stop its requests.
 func (l List) left() (before *List, cmds []desk.Cmd) {
 	if !l.There {
 		return nil, nil
 	}
 	cmds = append(l.stop(), l.stopSaving()...)
 	l.Before, l.Table.Arranging, l.Kept = nil, false, false
-	if !l.isRead() { // then it is read again
+	if !l.isRead() { // it will be read again
 		l.Parts = slices.Clone(l.Parts)
 		for i := range l.Parts {
 			l.Parts[i].Read = false
@@ -281,14 +278,14 @@ func (l List) left() (before *List, cmds []desk.Cmd) {
 	return &l, cmds
 }
 
-// Works is Running.
+// Works reports whether work on the list is in progress.
 func (l *List) Works() bool { return l.Running() }
 
-// Running reports whether something is being worked out for the list.
+// Running reports whether work on the list is in progress.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
-// pick asks for a puzzle, as the engine's present work: what runs in parallel may
-// take long.
+// pick requests a puzzle as the engine's current work, since parallel requests may take
+// long.
 func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 	if msg.Part >= len(l.Parts) {
 		return nil
@@ -297,7 +294,7 @@ func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 	return d.Send(sender, work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
 }
 
-// stop ends the requests of the list.
+// stop cancels the list's requests.
 func (l *List) stop() (cmds []desk.Cmd) {
 	if !l.isRead() {
 		cmds = append(cmds, desk.StopParallel{First: l.ReadID, Last: l.ReadID + len(l.Parts) - 1})
@@ -307,7 +304,7 @@ func (l *List) stop() (cmds []desk.Cmd) {
 
 const sender desk.Sender = "list"
 
-// HandleAnswer takes in a response to a request of the part.
+// HandleAnswer handles a response to a request of the part.
 func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.By == sender:
@@ -322,7 +319,7 @@ func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	return nil, false
 }
 
-// PanelChanged looks for a list of an earlier visit when the panel opens empty.
+// PanelChanged looks for a stored list when the panel opens empty.
 func (l *List) PanelChanged(_, d *desk.Desk) []desk.Cmd {
 	if d.Panel != desk.ListPanel || l.There {
 		return nil
@@ -330,8 +327,8 @@ func (l *List) PanelChanged(_, d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{FindKept{}}
 }
 
-// DialogChanged counts the puzzles for the chart when its dialog opens, and says
-// what can be printed when that one does.
+// DialogChanged counts the puzzles when the chart dialog opens, and describes the
+// printable puzzles when the print dialog opens.
 func (l *List) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	switch d.Dialog {
 	case desk.ListChartDialog:
@@ -350,25 +347,25 @@ func (l *List) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{Draw{}}
 }
 
-// take puts the puzzle that was asked for on the board, with all that the list says of
-// it, or else with its givens.
+// take opens the requested puzzle with all its information from the list, or with only
+// its givens.
 func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	if d.Panel != desk.ListPanel {
-		return nil // the player has gone elsewhere
+		return nil // the player has opened something else
 	}
 	a := board.Annotated{Position: board.Position{Givens: l.Picked}}
 	answer, _ := found.(work.Picked)
 	if linked, err := share.DecodeHistory(answer.Code); err == nil {
 		a = linked.Nodes[0].State
 	} else {
-		answer.Format = format.Line.Key // its text cannot be read any more
+		answer.Format = format.Line.Key // its text can no longer be read
 	}
 	d.Panel = desk.SolvePanel
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}
 	return append(d.Take(a, notice), desk.ShowGrid{})
 }
 
-// Size is the size of the list in bytes.
+// Size returns the size of the list in bytes.
 func (l *List) Size() int {
 	if len(l.Parts) == 0 {
 		return 0
@@ -376,7 +373,7 @@ func (l *List) Size() int {
 	return l.Parts[len(l.Parts)-1].To
 }
 
-// files returns the offsets of the second file of the list, the third, and so on.
+// files returns the offsets of the second and later files.
 func (l *List) files() (starts []int) {
 	for i, p := range l.Parts {
 		if i > 0 && !p.Inside {

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/work"
 )
 
-// A list that takes the place of another ends what is done for that.
+// TestListAfterList checks that opening a list stops the work on the previous one.
 func TestListAfterList(t *testing.T) {
 	d := desk.New()
 	var l list.List

@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/profile"
 )
 
-// Run is the work on the rows of a list: layer by layer, in requests for a few
-// rows each, of which only as many are sent at a time as keep the workers busy.
+// Run is the work on the rows of a list. It proceeds layer by layer in requests for a few
+// rows each, with only enough requests pending to keep the workers busy.
 type Run struct {
 	Workers int
-	Asked   bool // everything is to be worked out
+	Asked   bool // the player requested everything
 	Paused  bool
 	Sent    []Sent
 	Layers  [len(work.AllLayers)]Layer
@@ -20,26 +20,26 @@ type Run struct {
 	Rows    int
 }
 
-// Layer is how far a layer has come.
+// Layer is the progress of a layer.
 type Layer struct {
-	Part, Row int     // where the next request begins
-	Lost      []Sent  // what was sent and stopped, to be sent again first
-	Done      int     // rows
-	Began     float64 // by Desk.Now, when the work on it last began
-	From      int     // rows that were done then
+	Part, Row int     // start of the next request
+	Lost      []Sent  // cancelled requests, to be sent again first
+	Done      int     // number of rows
+	Began     float64 // Desk.Now when the work last started
+	From      int     // number of rows done at Began
 }
 
-// Sent is a request that is not answered yet: for rows of a part.
+// Sent is a pending request for rows of a part.
 type Sent struct{ ID, Layer, Part, First, Count int }
 
-// mostSent is how many rows a request is for, by layer: a tenth of a second's worth on
-// most lists.
+// mostSent is the maximum number of rows per request by layer, about a tenth of a
+// second's work for most lists.
 var mostSent = [len(work.AllLayers)]int{8192, 1024, 2048, 64}
 
-// small is up to how many puzzles a list is rated unasked.
+// small is the maximum number of puzzles for which a list is rated automatically.
 const small = 1000
 
-// begin is called when the list is read.
+// begin is called when the list has been read.
 func (r *Run) begin(parts []Part) {
 	r.Rows = 0
 	for _, p := range parts {
@@ -47,8 +47,8 @@ func (r *Run) begin(parts []Part) {
 	}
 }
 
-// wanted is what is to be worked out: whatever the table shows, is ordered by or
-// depends on; for long lists ratings only if they are asked for.
+// wanted returns the layers that the table shows, sorts by or filters by. In long lists
+// ratings are included only on request.
 func (l *List) wanted() profile.Layer {
 	needed := l.Columns.Layers()
 	if l.Run.Rows > small {
@@ -60,7 +60,7 @@ func (l *List) wanted() profile.Layer {
 	return needed | l.Filter.Layers() | l.Order.Column.Layer() | profile.Solved
 }
 
-// feed sends requests until the workers have enough to do.
+// feed sends requests until the workers are busy.
 func (l *List) feed(d *desk.Desk) (cmds []desk.Cmd) {
 	if !l.There || !l.isRead() {
 		return nil
@@ -82,8 +82,9 @@ func (l *List) feed(d *desk.Desk) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// next is the next request, without its ID; ok is false if there is nothing to send
-// now. A layer waits for the one before: a request carries whole rows there and back.
+// next returns the next request, without its ID. ok is false if there is nothing to send
+// now. Each layer waits for the previous one, since a request carries whole rows both
+// ways.
 func (l *List) next(now float64) (s Sent, ok bool) {
 	wanted := l.wanted()
 	for i, layer := range work.AllLayers {
@@ -115,8 +116,8 @@ func (l *List) next(now float64) (s Sent, ok bool) {
 	return s, false
 }
 
-// count is how many rows a request for a layer is for: no more than a worker does in a
-// second, so that little is lost when it is stopped; few as long as that is not known.
+// count returns the number of rows for a request for a layer. It is at most one second's
+// work, so that little is lost on cancellation, and small while the speed is unknown.
 func (l *List) count(layer int, now float64) int {
 	if w, ok := l.Working(now); ok && w.Layer == layer && w.PerSecond > 0 {
 		return min(max(int(w.PerSecond)/max(1, l.Run.Workers), 1), mostSent[layer])
@@ -124,12 +125,12 @@ func (l *List) count(layer int, now float64) int {
 	return mostSent[layer] / 8
 }
 
-// find is the place of a request among those sent, -1 if it is none of them.
+// find returns the index of a request in Sent, or -1.
 func (r *Run) find(id int) int {
 	return slices.IndexFunc(r.Sent, func(s Sent) bool { return s.ID == id })
 }
 
-// stop ends what was sent, which is sent again when the work goes on.
+// stop cancels the pending requests. They are sent again when the work resumes.
 func (r *Run) stop() (cmds []desk.Cmd) {
 	for _, s := range r.Sent {
 		at := &r.Layers[s.Layer]
@@ -140,8 +141,8 @@ func (r *Run) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// hearDeepened takes in what was worked out, and goes on. When a layer is done the
-// rows are arranged again if that depends on it.
+// hearDeepened handles results and continues. When a layer is complete, it rearranges the
+// rows if they depend on it.
 func (l *List) hearDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
@@ -169,15 +170,15 @@ func (l *List) hearDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 	return cmds
 }
 
-// Working is how far the work is.
+// Working describes the progress of the work.
 type Working struct {
-	Layer     int     // in work.AllLayers
-	Done      int     // rows
-	PerSecond float64 // rows; 0 if that is not known
+	Layer     int     // index in work.AllLayers
+	Done      int     // number of rows
+	PerSecond float64 // rows; 0 if unknown
 	Left      float64 // milliseconds
 }
 
-// Working is what is being worked out; ok is false if there is nothing left to do.
+// Working returns the progress of the work. ok is false if there is nothing left to do.
 func (l *List) Working(now float64) (w Working, ok bool) {
 	wanted := l.wanted()
 	for i, layer := range work.AllLayers {
@@ -195,7 +196,7 @@ func (l *List) Working(now float64) (w Working, ok bool) {
 	return w, false
 }
 
-// Knows reports whether a layer is worked out for all puzzles.
+// Knows reports whether a layer is complete for all puzzles.
 func (l *List) Knows(layer profile.Layer) bool {
 	for i, x := range work.AllLayers {
 		if layer&x != 0 && l.Run.Layers[i].Done < l.Run.Rows {

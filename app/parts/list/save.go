@@ -7,60 +7,60 @@ import (
 	"sudoku/app/work"
 )
 
-// Saving is the writing of puzzles of the list to a file: of those that are selected,
-// or of all that the table shows if none is. It is done in requests for some rows
-// each; the browser puts the texts in order.
+// Saving is the state of writing the selected puzzles to a file, or all in the table if
+// none is selected. Each request covers some of the rows; the browser puts the texts in
+// order.
 type Saving struct {
-	Format int // in work.WriteFormats
+	Format int // index in work.WriteFormats
 	On     bool
-	Rows   int // to be written
+	Rows   int // number of rows to write
 	Sent   []int
-	Next   int // the first row of the next request
+	Next   int // first row of the next request
 	Done   int
-	Err    string // why the last one failed
+	Err    string // why the last save failed
 }
 
-// mostWritten is how many rows a request writes.
+// mostWritten is the maximum number of rows per request.
 const mostWritten = 4096
 
-// What happens when puzzles are saved.
+// The messages for saving puzzles.
 type (
-	// FormatPicked chooses the format, by its place in work.WriteFormats.
+	// FormatPicked selects a format by its index in work.WriteFormats.
 	FormatPicked struct {
 		desk.To[List]
 		Index int
 	}
 	// SavePressed saves the puzzles.
 	SavePressed struct{ desk.To[List] }
-	// SaveBegun reports that a file takes so many rows.
+	// SaveBegun reports that a file is open, and the number of rows to write.
 	SaveBegun struct {
 		desk.To[List]
 		Rows int
 	}
-	// SaveStopped ends the writing.
+	// SaveStopped cancels saving.
 	SaveStopped struct{ desk.To[List] }
-	// SaveEnded reports that all is in the file, or why not.
+	// SaveEnded reports that the file is complete, or why it is not.
 	SaveEnded struct {
 		desk.To[List]
 		Err string
 	}
 )
 
-// What the browser does then.
+// The commands for saving puzzles.
 type (
 	// BeginSaving opens a file for the rows, or asks the player for one.
 	BeginSaving struct {
 		desk.From[List]
 		Name, Extension string
 	}
-	// EndSaving closes the file, or throws it away.
+	// EndSaving closes or discards the file.
 	EndSaving struct {
 		desk.From[List]
 		Whole bool
 	}
 )
 
-// save asks for a file.
+// save requests a file.
 func (l *List) save() []desk.Cmd {
 	if l.Saving.On || !l.There {
 		return nil
@@ -69,8 +69,8 @@ func (l *List) save() []desk.Cmd {
 	return []desk.Cmd{BeginSaving{Name: l.Name, Extension: work.WrittenExtension(work.WriteFormats[l.Saving.Format])}}
 }
 
-// feedSaving sends requests until the workers have enough to do, and closes the file
-// after the last.
+// feedSaving sends requests until the workers are busy, and closes the file after the
+// last one.
 func (l *List) feedSaving(d *desk.Desk) (cmds []desk.Cmd) {
 	s := &l.Saving
 	for s.Next < s.Rows && len(s.Sent) < 2*l.Run.Workers {
@@ -85,7 +85,7 @@ func (l *List) feedSaving(d *desk.Desk) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// stopSaving ends the writing; the file is thrown away.
+// stopSaving cancels saving and discards the file.
 func (l *List) stopSaving() (cmds []desk.Cmd) {
 	if !l.Saving.On {
 		return nil
@@ -97,7 +97,7 @@ func (l *List) stopSaving() (cmds []desk.Cmd) {
 	return append(cmds, EndSaving{})
 }
 
-// hearWritten takes in that rows were written.
+// hearWritten handles a response that rows were written.
 func (l *List) hearWritten(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil

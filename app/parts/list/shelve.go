@@ -4,28 +4,28 @@ import (
 	"sudoku/app/desk"
 )
 
-// MostShelved is the most puzzles that are put into the library at once.
+// MostShelved limits how many puzzles are added to the library at once.
 const MostShelved = 100
 
-// What happens when puzzles are put into the library.
+// The messages for adding puzzles to the library.
 type (
-	// ShelvePressed puts the puzzles that are selected into the library, or those that
-	// the table shows if none is, MostShelved of them.
+	// ShelvePressed adds the selected puzzles to the library, or those in the table if
+	// none is selected, up to MostShelved.
 	ShelvePressed struct{ desk.To[List] }
-	// Shelved reports how many are there now that were not before, and how many were.
+	// Shelved reports how many puzzles were added and how many were there already.
 	Shelved struct {
 		desk.To[List]
 		Added, Known int
 	}
 )
 
-// Shelve puts them there, under the name of the list and their numbers in it.
+// Shelve adds puzzles to the library, titled with the name of the list and their numbers.
 type Shelve struct {
 	desk.From[List]
 	Name string
 }
 
-// hearShelved says what became of them.
+// hearShelved reports the result.
 func (l *List) hearShelved(d *desk.Desk, msg Shelved) {
 	d.Dialog = desk.NoDialog
 	d.Notice = desk.Notice{Kind: desk.PuzzlesShelved, Count: msg.Added, Known: msg.Known}

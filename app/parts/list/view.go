@@ -12,52 +12,52 @@ import (
 	"sudoku/solver/profile"
 )
 
-// List is the panel for a list of many puzzles.
+// View describes the panel with the list.
 type View struct {
 	There  bool
 	Name   string
-	Offer  string // to go on with a list of a visit before, "" for none
-	Before string // the name of the list before, "" for none
+	Offer  string // button to continue with a stored list, "" for none
+	Before string // name of the previous list, "" for none
 
-	Contents string   // how many puzzles there are
-	Skipped  string   // how much could not be read, "" if nothing
-	Why      []string // and why
-	Lost     string   // what could not even be looked at, or is not kept, "" if nothing
+	Contents string   // number of puzzles
+	Skipped  string   // how much could not be read, "" for nothing
+	Why      []string // reasons for Skipped
+	Lost     string   // unreadable parts, or why the list is not stored; "" for neither
 
-	Working  string // what is being worked out, "" for nothing
-	Percent  int    // of that
+	Working  string // current work, "" for none
+	Percent  int    // progress of Working
 	Paused   bool
-	CanRate  bool // there is something that is not worked out unasked
+	CanRate  bool // some layers are only worked out on request
 	Running  bool
-	Sum      string // how many solutions the puzzles have, "" if that is not known
-	Rows     int    // of the table
-	Left     string // how many puzzles the table shows, "" for all
-	Selected string // how many are selected, "" for none
-	All      bool   // all are
+	Sum      string // solution counts of the puzzles, "" if unknown
+	Rows     int    // number of rows in the table
+	Left     string // number of puzzles that pass the filter, "" for all
+	Selected string // number selected, "" for none
+	All      bool   // all are selected
 	Heads    []ListHead
-	Columns  []show.Option // all columns, by list.Column
+	Columns  []show.Option // all columns, by Column
 	Filtered bool
 	Filter   ListFilter
 	Save     ListSave
 	Chart    ListChart
 }
 
-// ListSave is the dialog that writes puzzles to a file.
+// ListSave describes the dialog that writes puzzles to a file.
 type ListSave struct {
 	What    string        // which puzzles
-	Formats []show.Option // by place in work.WriteFormats
-	Library string        // what puts them into the library
-	Problem string        // why it failed, "" if it did not
-	On      bool          // it is being written
+	Formats []show.Option // by index in work.WriteFormats
+	Library string        // button that adds them to the library
+	Problem string        // why saving failed, "" if it did not
+	On      bool          // saving is in progress
 	Percent int
 }
 
-// ListHead is the head of a column of the table.
+// ListHead describes the header of a column.
 type ListHead struct {
 	Column      Column
 	Short, Name string
 	Class       string
-	Sort        string // as aria-sort says it; "" for a column by which nothing is ordered
+	Sort        string // value of aria-sort; "" if the column is not sortable
 }
 
 func (l *List) View(d *desk.Desk, t *text.Catalog) View {
@@ -144,7 +144,7 @@ func (v *View) fillContents(b *List, t *text.Catalog) {
 	}
 }
 
-// lostBytes is how many kilobytes of a list are lost.
+// lostBytes returns the number of kilobytes lost.
 func lostBytes(lost []Loss) (kilobytes int) {
 	for _, x := range lost {
 		kilobytes += x.Bytes
@@ -152,7 +152,7 @@ func lostBytes(lost []Loss) (kilobytes int) {
 	return (kilobytes + 1023) / 1024
 }
 
-// fillWork says what is being worked out, how fast, and for how long.
+// fillWork describes the current work, its speed and its remaining time.
 func (v *View) fillWork(d *desk.Desk, l *List, t *text.Catalog) {
 	b := l
 	v.Running, v.Paused = b.Running(), b.Run.Paused
@@ -176,7 +176,7 @@ func (v *View) fillWork(d *desk.Desk, l *List, t *text.Catalog) {
 	}
 }
 
-// sumText says how many solutions the puzzles have.
+// sumText describes the solution counts of the puzzles.
 func sumText(s *work.Sum, t *text.Catalog) string {
 	var parts []string
 	for _, x := range []struct {
@@ -190,7 +190,7 @@ func sumText(s *work.Sum, t *text.Catalog) string {
 	return strings.Join(parts, " · ")
 }
 
-// roughly is a time in seconds as one says it who does not know it better.
+// roughly formats an estimated time in seconds.
 func roughly(seconds float64, t *text.Catalog) string {
 	switch {
 	case seconds < 90:
@@ -233,7 +233,7 @@ func (v *View) fillTable(b *List, t *text.Catalog) {
 	}
 }
 
-// loadedText is what the status says of a list, and what can be done with it.
+// LoadedText describes an open list and what can be done with it.
 func (b *List) LoadedText(t *text.Catalog) string {
 	c, ok := b.Contents()
 	switch {
@@ -245,7 +245,7 @@ func (b *List) LoadedText(t *text.Catalog) string {
 	return t.Fill(t.List.Loaded, "count", c.Puzzles)
 }
 
-// listName is what a list is called: by its file, if it has one, and its size.
+// listName names a list by its file, if it has one, and its size.
 func listName(b *List, t *text.Catalog) string {
 	size := t.Fill(t.List.Size, "count", (b.Size()+1023)/1024)
 	if b.Name == "" {

@@ -10,17 +10,17 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// ListChart is the dialog with a picture of the puzzles of a list.
+// ListChart describes the chart dialog.
 type ListChart struct {
-	What     string        // which puzzles it is about
+	What     string        // which puzzles are counted
 	Measures []show.Option // by profile.Measure
 	Counting bool
-	Silent   bool   // some puzzles have no place in it yet
-	Says     string // the picture in words
+	Silent   bool   // some puzzles are not included yet
+	Says     string // the chart in words
 	Drawn    show.Distribution
 }
 
-// mostBars is how many bars are drawn; all are in the file.
+// mostBars limits the number of bars drawn. Saved counts include all.
 const mostBars = 25
 
 func newListChart(b *List, t *text.Catalog) ListChart {
@@ -72,7 +72,7 @@ func newDistribution(y *profile.Tally, t *text.Catalog) show.Distribution {
 	return d
 }
 
-// bars are the techniques that most puzzles need.
+// bars returns the techniques that most puzzles need.
 func bars(y *profile.Tally, t *text.Catalog) (all []show.NamedCount) {
 	for x, n := range y.Counts {
 		if n > 0 {
@@ -100,11 +100,11 @@ func putDots(d *show.Distribution, y *profile.Tally, t *text.Catalog) {
 	d.Ticks, d.Lines = marks(left, right, 10, t.Tenths), scoreMarks(low, high, t)
 }
 
-// mostMarks is how many marks there are at most.
+// mostMarks limits the number of marks.
 const mostMarks = 12
 
-// marks are labels for numbers between two, with steps of 1, 2 or 5 times least, or ten times
-// as much.
+// marks returns labels for round numbers in a range, in steps of least times 1, 2 or 5
+// times a power of ten.
 func marks(from, to, least int, label func(int) string) (all []show.Mark) {
 	step := least
 	for _, factor := range []int{1, 2, 5, 10, 20, 50} {
@@ -112,7 +112,7 @@ func marks(from, to, least int, label func(int) string) (all []show.Mark) {
 			break
 		}
 	}
-	if to-from < least { // none of the round ones may be between
+	if to-from < least { // the range may not contain a round number
 		step = 1
 	}
 	for n := (from + step - 1) / step * step; n <= to; n += step {
@@ -121,7 +121,7 @@ func marks(from, to, least int, label func(int) string) (all []show.Mark) {
 	return all
 }
 
-// scoreMarks are labels at powers of ten, and at 2 and 5 times these.
+// scoreMarks returns labels at 1, 2 and 5 times powers of ten.
 func scoreMarks(from, to int, t *text.Catalog) (all []show.Mark) {
 	power := 1
 	for decade := 0; decade <= to; decade += 10 {
@@ -136,7 +136,7 @@ func scoreMarks(from, to int, t *text.Catalog) (all []show.Mark) {
 	return all
 }
 
-// inWords says what the picture shows.
+// inWords describes the chart.
 func inWords(d *show.Distribution, y *profile.Tally, t *text.Catalog) string {
 	if len(d.Bars) > 0 {
 		var said []string

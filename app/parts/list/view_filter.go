@@ -9,19 +9,19 @@ import (
 	"sudoku/solver/technique"
 )
 
-// ListFilter is the form that leaves puzzles of a list out.
+// ListFilter describes the filter form.
 type ListFilter struct {
 	Now            Filter
 	ER, Givens     [2]string     // from, to; "" for no bound
-	Needed         []show.Option // by place in FilterTechniques, after one for any
+	Needed         []show.Option // by index in FilterTechniques; the first option is any
 	Without        []show.Option
-	Minimal        []show.Option // by list.Minimality
+	Minimal        []show.Option // by Minimality
 	Symmetry       []show.Option // by generate.Symmetry
 	TechniqueNames []string
 }
 
-// FilterTechniques are the keys of the techniques that can be asked for, in the order
-// of the catalog; the first is "", for any.
+// FilterTechniques lists the keys of the techniques to filter by, in catalog order. The
+// first is "", for any.
 var FilterTechniques = func() []string {
 	keys := []string{""}
 	for _, x := range technique.Catalog() {
@@ -56,7 +56,7 @@ func newListFilter(b *List, t *text.Catalog) ListFilter {
 	return v
 }
 
-// bound is a bound of a range as it is written, "" for none.
+// bound formats a bound of a range, "" for none.
 func bound(n int, write func(int) string) string {
 	if n == 0 {
 		return ""

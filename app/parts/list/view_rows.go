@@ -10,24 +10,24 @@ import (
 	"sudoku/solver/profile"
 )
 
-// columnClasses are the classes of the cells of each column.
+// columnClasses holds the cell classes of each column.
 var columnClasses = [Columns]string{
 	Number: "list-number", Picture: "list-picture", Line: "list-line", Givens: "list-figure", Solutions: "list-figure",
 	Grade: "list-word", ER: "list-figure", EP: "list-figure", ED: "list-figure", Score: "list-figure",
 	Level: "list-word", Hardest: "list-words", Minimal: "list-word", Symmetry: "list-words", Repeated: "list-word", Time: "list-figure",
 }
 
-// columnWidths are the widths of the columns, as CSS has them.
+// columnWidths holds the CSS widths of the columns.
 var columnWidths = [Columns]string{
 	Number: "5.25rem", Picture: "3.25rem", Line: "46rem", Givens: "4.5rem", Solutions: "5.5rem",
 	Grade: "5.5rem", ER: "3.75rem", EP: "3.75rem", ED: "3.75rem", Score: "5rem",
 	Level: "5.5rem", Hardest: "13rem", Minimal: "5.5rem", Symmetry: "13rem", Repeated: "6.5rem", Time: "5.5rem",
 }
 
-// markWidth is the width of the column in which rows are selected.
+// markWidth is the width of the selection column.
 const markWidth = "2.75rem"
 
-// ListWidths are the widths of the columns that are shown, as CSS has them.
+// ListWidths returns the CSS widths of the visible columns.
 func ListWidths(columns ColumnSet) string {
 	widths := markWidth
 	for c := range Column(Columns) {
@@ -38,17 +38,17 @@ func ListWidths(columns ColumnSet) string {
 	return widths
 }
 
-// ListRow is a row of the table of a list.
+// ListRow describes a row of the table.
 type ListRow struct {
 	Place, Number     int // from 0
 	Selected, Current bool
 	Row               []byte
 }
 
-// ListRowID is the id of the element of the row at a place.
+// ListRowID returns the ID of the row at a place.
 func ListRowID(place int) string { return fmt.Sprint("list-row-", place) }
 
-// ListMarkup is the markup of rows.
+// ListMarkup returns the markup of rows.
 func ListMarkup(rows []ListRow, columns ColumnSet, t *text.Catalog) string {
 	var b strings.Builder
 	for i := range rows {
@@ -91,7 +91,7 @@ func (r *ListRow) writeCell(b *strings.Builder, c Column, t *text.Catalog) {
 	}
 }
 
-// columnText is what a column says of a row.
+// columnText returns the text of a column in a row.
 func columnText(c Column, row profile.Row, t *text.Catalog) string {
 	column, _ := c.Profiled()
 	n, ok := row.Number(column)

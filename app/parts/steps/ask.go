@@ -7,38 +7,37 @@ import (
 	"sudoku/solver/board"
 )
 
-// Ask is a question of the player about candidates, and its answer.
+// Ask is the player's question about candidates, and its answer.
 type Ask struct {
-	Marked   board.CandidateSet // what the question is about
-	Question Question           // that was asked last
-	For      board.Position     // what the answer belongs to
+	Marked   board.CandidateSet // candidates for the next question
+	Question Question           // the last question
+	For      board.Position     // the position of the question
 	About    board.CandidateSet
-	Answer   *work.Reason // without its steps; nil: none
-	Shown    Showing      // in the steps that give the reason
+	Answer   *work.Reason // without its steps; nil for none
+	Shown    Showing      // place in the steps that give the reason
 }
 
-// Question is what is asked about the marked candidates.
+// Question is a question about the marked candidates.
 type Question uint8
 
 // The questions.
 const (
-	// AskWhyNot: why is the one candidate false?
+	// AskWhyNot asks why a single candidate is false.
 	AskWhyNot Question = iota
-	// AskEliminations: do all of them go?
+	// AskEliminations asks whether all can be eliminated.
 	AskEliminations
-	// AskPlacements: do they belong there?
+	// AskPlacements asks whether all can be placed.
 	AskPlacements
 )
 
-// What happens to the question.
+// The messages for questions.
 type (
-	// CandidateMarked marks a digit of the selected cell for a question, or takes
-	// the mark away.
+	// CandidateMarked marks or unmarks a digit of the selected cell for a question.
 	CandidateMarked struct {
 		desk.To[Steps]
 		Digit board.Digit
 	}
-	// MarksDropped takes all marks away.
+	// MarksDropped removes all marks.
 	MarksDropped struct{ desk.To[Steps] }
 	// Asked asks about the marked candidates.
 	Asked struct {
@@ -47,10 +46,10 @@ type (
 	}
 )
 
-// AskAnswer is the id of the answer.
+// AskAnswer is the ID of the answer's element.
 const AskAnswer = "ask-answer"
 
-// Reason is the answer to the last question, nil if it belongs to another
+// Reason returns the answer to the last question, or nil if it applies to another
 // position.
 func (s *Steps) Reason(d *desk.Desk) *work.Reason {
 	if s.Ask.For != s.spot(d) {
@@ -59,7 +58,7 @@ func (s *Steps) Reason(d *desk.Desk) *work.Reason {
 	return s.Ask.Answer
 }
 
-// CanAsk reports whether a question makes sense about what is marked.
+// CanAsk reports whether a question applies to the marked candidates.
 func (a *Ask) CanAsk(q Question) bool {
 	n := a.Marked.Len()
 	if q == AskWhyNot {
@@ -114,11 +113,11 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 	return d.Send(sender, work.Prove{Choice: choice, Position: position, Placements: marked})
 }
 
-// showReason takes in the answer to the question.
+// showReason shows the answer to the question.
 func (s *Steps) showReason(answer work.Reason) []desk.Cmd {
 	a := &s.Ask
 	p := a.For
-	for x := range a.About.All() { // they may be ruled out already; the reason begins before that
+	for x := range a.About.All() { // they may already be eliminated, but the reason must start before that
 		p.Eliminated.Remove(x)
 	}
 	if answer.Refutation != nil {

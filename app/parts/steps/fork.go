@@ -9,26 +9,26 @@ import (
 	"sudoku/solver/step"
 )
 
-// Fork is where the player has left a path by another step.
+// Fork is a change from one path to another by a different step.
 type Fork struct {
 	For     board.Position
-	Was     *Path       // the path that was left
-	Taken   []step.Step // its steps up to there, and the one that was chosen
-	waiting bool        // for the way on
+	Was     *Path       // the original path
+	Taken   []step.Step // its steps up to the fork, and the chosen one
+	waiting bool        // the remaining steps are pending
 }
 
-// ForkDropped goes back to the path that was left.
+// ForkDropped returns to the original path.
 type ForkDropped struct{ desk.To[Steps] }
 
-// OnPath reports whether the steps found are those at the place in the path that is
-// shown, or was left to look at them.
+// OnPath reports whether the steps found apply to the current place in the path, even if
+// the path is no longer shown.
 func (s *Steps) OnPath(d *desk.Desk) bool {
 	p := s.Explained(d)
 	return p != nil && len(p.Steps) > 0 && s.FoundFor == s.Shown.position(s.Start)
 }
 
-// fork goes on along another path: the present one up to the place shown, then one
-// of the steps found there, then whatever comes.
+// fork changes to another path. It consists of the current path up to this place, the
+// chosen step, and whatever follows.
 func (s *Steps) fork(d *desk.Desk, chosen step.Step) []desk.Cmd {
 	taken := append(slices.Clone(s.Shown.Path.Steps[:s.Shown.done()]), chosen)
 	s.Fork = Fork{For: s.For, Was: s.Shown.Path, Taken: taken, waiting: true}
@@ -36,7 +36,7 @@ func (s *Steps) fork(d *desk.Desk, chosen step.Step) []desk.Cmd {
 	return s.walkFrom(d, afterSteps(s.Start, taken))
 }
 
-// showFork shows the path by way of the step that was chosen, from there on.
+// showFork shows the new path, at the chosen step.
 func (s *Steps) showFork(a work.Explained) []desk.Cmd {
 	f := &s.Fork
 	f.waiting = false
@@ -47,7 +47,7 @@ func (s *Steps) showFork(a work.Explained) []desk.Cmd {
 	return []desk.Cmd{inView(&s.Shown)}
 }
 
-// Forked is the path that was left for the one shown, nil if none was.
+// Forked returns the original path of the one shown, or nil if there was no fork.
 func (s *Steps) Forked(d *desk.Desk) *Path {
 	if s.Fork.waiting || s.Fork.For != d.Sheet().Position || s.Explained(d) == nil {
 		return nil
@@ -55,7 +55,7 @@ func (s *Steps) Forked(d *desk.Desk) *Path {
 	return s.Fork.Was
 }
 
-// dropFork goes back to the path that was left, where it was left.
+// dropFork returns to the original path, at the fork.
 func (s *Steps) dropFork(d *desk.Desk) []desk.Cmd {
 	was := s.Forked(d)
 	if was == nil {

@@ -7,22 +7,21 @@ import (
 	"sudoku/solver/board"
 )
 
-// Found is everything that the techniques find in a position, technique by
-// technique.
+// Found holds all steps found in a position, grouped by technique.
 type Found struct {
-	Path   *Path // each step by itself: only the first board means something
+	Path   *Path // independent steps: only the first board is meaningful
 	Groups []FoundGroup
 	Answer work.Found // without its steps
 }
 
-// FoundGroup is the steps of one technique, from one index up to another.
+// FoundGroup is the range of a technique's steps.
 type FoundGroup struct {
 	Technique string
 	From, To  int
 }
 
-// FoundHere is everything found in the position that the panel is about, nil if
-// it was not looked for.
+// FoundHere returns all steps found in the panel's position, or nil if no search was
+// made.
 func (s *Steps) FoundHere(d *desk.Desk) *Found {
 	if s.FoundFor != s.spot(d) {
 		return nil
@@ -30,7 +29,7 @@ func (s *Steps) FoundHere(d *desk.Desk) *Found {
 	return s.Found
 }
 
-// findAll looks for everything that can be done in the position.
+// findAll searches the position for all steps.
 func (s *Steps) findAll(d *desk.Desk) []desk.Cmd {
 	s.FoundFor, s.Found, s.Preview = s.spot(d), nil, 0
 	return d.Send(sender, work.FindSteps{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&s.FoundFor)})
@@ -48,8 +47,8 @@ func (s *Steps) leaveFound(index int) {
 	}
 }
 
-// takeFound takes one of the steps found, and finds all again after it. Where they
-// are those at a place in the path, the path goes on from there.
+// takeFound applies one of the steps found, and then searches again. If the steps belong
+// to a place in the path, the path continues from there.
 func (s *Steps) takeFound(d *desk.Desk, index int) (cmds []desk.Cmd) {
 	if found := s.FoundHere(d); found != nil && index < len(found.Path.Steps) {
 		if s.OnPath(d) {
@@ -65,7 +64,7 @@ func (s *Steps) takeFound(d *desk.Desk, index int) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// find looks for the path unless it is there.
+// find shows the path, and requests it if it is not known.
 func (s *Steps) find(d *desk.Desk) []desk.Cmd {
 	d.Panel, s.Tab = desk.StepsPanel, PathTab
 	if path := s.Explained(d); path != nil {
@@ -75,7 +74,7 @@ func (s *Steps) find(d *desk.Desk) []desk.Cmd {
 }
 
 func (s *Steps) showFound(a work.Found) {
-	// The steps do not follow each other, so each gets its own path.
+	// The steps are independent, so only the first board is stored.
 	path := &Path{Steps: a.Steps, Boards: []board.Board{board.New(&s.FoundFor)}, Hardest: -1}
 	found := &Found{Path: path}
 	for i := range a.Steps {

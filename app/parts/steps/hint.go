@@ -10,37 +10,36 @@ import (
 	"sudoku/solver/step"
 )
 
-// Hint is what the player knows of the next step. It is dropped when the
-// position changes.
+// Hint is how much of the next step the player has seen. It is dropped when the position
+// changes.
 type Hint struct {
-	Level  path.Level // 0: nothing
+	Level  path.Level // 0 for nothing
 	Answer *work.Hinted
-	For    board.Position // what it is about
+	For    board.Position // position of the hint
 }
 
-// The levels of a hint about mistakes: that there are some, how many of which
-// sort, and which.
+// The levels of a hint about mistakes: that there are some, how many of each kind, and
+// which.
 const (
 	MentionMistakes = path.NameTechnique
 	CountMistakes   = path.ShowHouses
 	ShowMistakes    = path.ShowCells
 )
 
-// What happens to the hint.
+// The messages for hints.
 type (
-	// HintPressed asks for a hint, or for more of the one that is shown.
+	// HintPressed requests a hint, or reveals more of the current one.
 	HintPressed struct{ desk.To[Steps] }
-	// HintClosed takes the hint away.
+	// HintClosed closes the hint.
 	HintClosed struct{ desk.To[Steps] }
-	// HintStepsPressed shows in the other panel what a hint without a
-	// technique is made of.
+	// HintStepsPressed shows the steps of a hint without a technique in the other panel.
 	HintStepsPressed struct{ desk.To[Steps] }
-	// BackToRightPressed goes back to the newest state without a mistake.
+	// BackToRightPressed returns to the latest state without a mistake.
 	BackToRightPressed struct{ desk.To[Steps] }
 )
 
-// Step is the step that the hint is about, nil if there is none. Where no
-// technique has one it is the elimination that an assumption leads to.
+// Step returns the step of the hint, or nil if there is none. If no technique has a step,
+// it is the elimination that follows from an assumption.
 func (h *Hint) Step() *step.Step {
 	switch a := h.Answer; {
 	case a == nil:
@@ -52,7 +51,7 @@ func (h *Hint) Step() *step.Step {
 	return nil
 }
 
-// Highest is the highest level of the hint.
+// Highest returns the highest level of the hint.
 func (h *Hint) Highest() path.Level {
 	switch {
 	case h.Answer == nil:
@@ -78,7 +77,7 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 	switch found := h.Step(); {
 	case h.Answer == nil || h.For != here:
 		*h = Hint{For: here}
-		if here.Values() == (board.Grid{}) { // with several solutions, and nothing to look for
+		if here.Values() == (board.Grid{}) { // an empty grid has several solutions, and no hint
 			s.showHint(d, work.Hinted{Faults: work.Faults{Solutions: 2}})
 			d.Notice = desk.Notice{}
 			return nil
@@ -93,8 +92,8 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// showHintSteps asks why the candidate of a hint is false, which the hint knows
-// already.
+// showHintSteps shows why the hint's candidate is false, using the refutation in the
+// hint.
 func (s *Steps) showHintSteps(d *desk.Desk) []desk.Cmd {
 	a := s.Hint.Answer
 	if a == nil || a.Refutation == nil {
@@ -108,7 +107,7 @@ func (s *Steps) showHintSteps(d *desk.Desk) []desk.Cmd {
 	return s.showReason(work.Reason{Faults: a.Faults, Refutation: a.Refutation})
 }
 
-// showHint takes in the answer to the request for a hint.
+// showHint handles the answer to a request for a hint.
 func (s *Steps) showHint(d *desk.Desk, a work.Hinted) {
 	s.Hint.Level, s.Hint.Answer = path.NameTechnique, &a
 	if s.Hint.Step() != nil || a.Faults.AreMistakes() {
@@ -116,8 +115,8 @@ func (s *Steps) showHint(d *desk.Desk, a work.Hinted) {
 	}
 }
 
-// backToRight goes back, undo by undo, to the newest state of the present
-// givens that does not contradict their solution.
+// backToRight undoes changes until the state does not contradict the solution of the
+// current givens.
 func (s *Steps) backToRight(d *desk.Desk) []desk.Cmd {
 	a := s.Hint.Answer
 	if a == nil || a.Faults.Solutions != 1 {
@@ -140,8 +139,8 @@ func (s *Steps) backToRight(d *desk.Desk) []desk.Cmd {
 	return takeRight(d, &solution)
 }
 
-// takeRight takes the mistakes out of the position, where no state of the
-// history is without them.
+// takeRight removes the mistakes from the position. It is used if every state of the
+// history contains mistakes.
 func takeRight(d *desk.Desk, solution *board.Grid) []desk.Cmd {
 	s := d.Sheet()
 	entries, eliminations := work.Against(solution, &s.Position)

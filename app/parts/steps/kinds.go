@@ -11,42 +11,42 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Kind is what a path is to be like.
+// Kind is a kind of path.
 type Kind uint8
 
 // The kinds.
 const (
 	Easiest     Kind = iota // easiest to follow
-	Yours                   // with what the player knows, as far as that goes
+	Yours                   // prefers techniques that the player knows
 	Shortest                // as few steps as possible
-	AsExplainer             // as Sudoku Explainer
+	AsExplainer             // as in Sudoku Explainer
 	AsHoDoKu
 	Kinds = iota
 )
 
-// Summary is how long and how hard a path is.
+// Summary describes the length and difficulty of a path.
 type Summary struct {
 	Steps   int
-	Hardest string   // the key of the technique, "" without steps
-	Solved  bool     // it leads to the solution
-	Beyond  []string // the techniques that the player does not know, each once
+	Hardest string   // key of the hardest technique, "" without steps
+	Solved  bool     // the path leads to the solution
+	Beyond  []string // techniques that the player does not know, without duplicates
 }
 
-// KindPicked looks for a path of a kind.
+// KindPicked requests a path of a kind.
 type KindPicked struct {
 	desk.To[Steps]
 	Kind Kind
 }
 
-// PatternsToggled lets the easiest path use patterns that only experts look for, or
-// no longer.
+// PatternsToggled allows or forbids expert patterns at their usual place in the easiest
+// path.
 type PatternsToggled struct{ desk.To[Steps] }
 
-// recipes are the keys of the kinds' recipes.
+// recipes holds the keys of the kinds' recipes.
 var recipes = [Kinds]string{"human", "human", "human", "se", "hodoku"}
 
-// Kind is the kind of path that the choice leads to; ok is false for the player's
-// own choice of techniques.
+// Kind returns the kind of path that corresponds to the choice. ok is false for the
+// player's own choice of techniques.
 func (t *Techniques) Kind() (k Kind, ok bool) {
 	i := t.Recipe()
 	if i < 0 {
@@ -67,13 +67,13 @@ func (t *Techniques) Kind() (k Kind, ok bool) {
 	return Easiest, true
 }
 
-// pickKind makes the choice lead to paths of a kind.
+// pickKind sets the choice for a kind of path.
 func (t *Techniques) pickKind(k Kind) {
 	t.pick(slices.IndexFunc(path.Recipes(), func(r path.Recipe) bool { return r.Key == recipes[k] }))
 	t.Fewest, t.Yours = k == Shortest, k == Yours
 }
 
-// showKind looks for a path of a kind.
+// showKind requests a path of a kind.
 func (s *Steps) showKind(d *desk.Desk, k Kind) []desk.Cmd {
 	if k >= Kinds {
 		return nil
@@ -84,7 +84,7 @@ func (s *Steps) showKind(d *desk.Desk, k Kind) []desk.Cmd {
 	return append(cmds, s.find(d)...)
 }
 
-// summarise remembers how long and how hard the path is that was found.
+// summarise stores the summary of a path.
 func (s *Steps) summarise(p *Path) {
 	k, ok := s.Choice.Kind()
 	if !ok {
@@ -105,7 +105,7 @@ func (s *Steps) summarise(p *Path) {
 	s.Summaries[k] = sum
 }
 
-// Summary is how long and how hard the path of a kind is, nil if that is not known.
+// Summary returns the summary of the path of a kind, or nil if unknown.
 func (s *Steps) Summary(d *desk.Desk, k Kind) *Summary {
 	if s.SummariesFor != d.Sheet().Position || s.SummariesFor == (board.Position{}) {
 		return nil
@@ -113,8 +113,8 @@ func (s *Steps) Summary(d *desk.Desk, k Kind) *Summary {
 	return s.Summaries[k]
 }
 
-// ordered is the order in which the choice tries its techniques: for people, the
-// patterns of experts come last, and for the player's own path what is known comes
+// ordered returns the techniques in the order in which they are tried. Expert patterns
+// come last unless Patterns is set. In the player's own path, known techniques come
 // first.
 func (t *Techniques) ordered(known *Known) []TechniqueChoice {
 	list := slices.Clone(t.List)

@@ -11,26 +11,26 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Known is what the player knows.
+// Known holds the techniques that the player knows.
 type Known struct {
-	Ticked []string // keys of the techniques, by the player
-	Shown  []string // keys of those that a game without help has needed
-	asked  int      // the request for the path of such a game
+	Ticked []string // keys of techniques ticked by the player
+	Shown  []string // keys of techniques needed in games solved without hints
+	asked  int      // ID of the request for the path of such a game
 }
 
-// What happens to what the player knows.
+// The messages for known techniques.
 type (
 	// KnownPressed opens the list of techniques to tick.
 	KnownPressed struct{ desk.To[Steps] }
-	// KnownToggled ticks a technique, or takes the tick away.
+	// KnownToggled ticks or unticks a technique.
 	KnownToggled struct {
 		desk.To[Steps]
 		Key string
 	}
 )
 
-// NewKnown is what a visitor knows who has said nothing: the singles, which everybody
-// knows who has read the beginner's page.
+// NewKnown returns the techniques known by default: the singles, which the beginner's
+// page teaches.
 func NewKnown() (k Known) {
 	for _, x := range technique.OfClass(entry.Single) {
 		k.Ticked = append(k.Ticked, x.Key)
@@ -43,11 +43,11 @@ func (k *Known) Has(key string) bool {
 	return slices.Contains(k.Ticked, key) || slices.Contains(k.Shown, key)
 }
 
-// FromGame reports whether a game has shown that the player knows a technique.
+// FromGame reports whether a solved game showed that the player knows a technique.
 func (k *Known) FromGame(key string) bool { return slices.Contains(k.Shown, key) }
 
-// toggle ticks a technique, or takes the tick away. The lists are not shared with
-// earlier models.
+// toggle ticks or unticks a technique. It copies the list, which earlier models may
+// share.
 func (k *Known) toggle(key string) {
 	is := func(other string) bool { return other == key }
 	has := k.Has(key)
@@ -57,7 +57,7 @@ func (k *Known) toggle(key string) {
 	}
 }
 
-// toggleKnown changes what the player knows, and with it what the paths are like.
+// toggleKnown ticks or unticks a technique and updates what depends on it.
 func (s *Steps) toggleKnown(d *desk.Desk, key string) []desk.Cmd {
 	s.Known.toggle(key)
 	s.Summaries = [Kinds]*Summary{}
@@ -76,7 +76,7 @@ func (s *Steps) toggleKnown(d *desk.Desk, key string) []desk.Cmd {
 	return []desk.Cmd{desk.Save{}}
 }
 
-// GameFinished looks for what a game has needed that was solved without help.
+// GameFinished requests the techniques needed in a game solved without hints.
 func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
 	if d.Record.Hints > 0 || d.Record.Mistakes > 0 {
 		return nil
@@ -88,7 +88,7 @@ func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{ask}
 }
 
-// hearGame takes in what a game has needed: who solved it knows that.
+// hearGame adds the techniques needed in a solved game.
 func (s *Steps) hearGame(r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		return nil

@@ -11,30 +11,29 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Path is a row of steps that the page goes through: a path to the solution, a
-// proof, or what follows from an assumption. It is not changed once it is made.
+// Path is a sequence of steps shown on the page: a path to the solution, a proof, or the
+// consequences of an assumption. It is immutable once built.
 type Path struct {
 	Steps []step.Step
-	// Boards are those before each step and, last, the one after the last.
+	// Boards holds the board before each step, and finally the one after the last step.
 	Boards []board.Board
-	// Assumed is a candidate taken for true at the start, if HasAssumed.
+	// Assumed is the candidate assumed to be true at the start, if HasAssumed is set.
 	Assumed    board.Candidate
 	HasAssumed bool
-	// Hardest is the index of the first step whose technique comes last in the
-	// catalog, and of these the one with the highest rating; -1 without steps.
+	// Hardest is the index of the step whose technique comes last in the catalog; among
+	// several, the first with the highest rating. It is -1 without steps.
 	Hardest int
-	// Uneven: that step is harder than others, and no single, than which nothing is
-	// easier.
+	// Uneven says that some step is easier than the hardest one, which is not a single.
 	Uneven bool
 }
 
-// newPath is the path of steps from a position.
+// newPath returns the path of steps from a position.
 func newPath(start *board.Position, steps wire.Steps) *Path {
 	p := &Path{Steps: steps, Boards: []board.Board{board.New(start)}}
 	return p.play()
 }
 
-// newRefutation is the path from an assumption.
+// newRefutation returns the path from an assumption.
 func newRefutation(start *board.Position, r *work.Refutation) *Path {
 	b := board.New(start)
 	b.Place(r.Assumed.Cell(), r.Assumed.Digit())
@@ -42,7 +41,7 @@ func newRefutation(start *board.Position, r *work.Refutation) *Path {
 	return p.play()
 }
 
-// play makes the boards and finds the hardest step.
+// play computes the boards and finds the hardest step.
 func (p *Path) play() *Path {
 	p.Hardest = -1
 	var highest, lowest [2]int
@@ -62,8 +61,8 @@ func (p *Path) play() *Path {
 	return p
 }
 
-// RuledOut is the index of the step before one at which a candidate was ruled out,
-// -1 if it was not there from the start.
+// RuledOut returns the index of the step before the given one that eliminated a
+// candidate. It is -1 if the candidate was not there at the start.
 func (p *Path) RuledOut(x board.Candidate, before int) int {
 	for i := range before {
 		if p.Boards[i].Has(x.Cell(), x.Digit()) && !p.Boards[i+1].Has(x.Cell(), x.Digit()) {
@@ -73,13 +72,13 @@ func (p *Path) RuledOut(x board.Candidate, before int) int {
 	return -1
 }
 
-// placeInCatalog is the index of a technique in the catalog, which begins with
-// what a person sees most easily.
+// placeInCatalog returns the index of a technique in the catalog, which starts with the
+// techniques that people see most easily.
 func placeInCatalog(key string) int {
 	return slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key })
 }
 
-// Rating is the Sudoku Explainer rating of a step in tenths, 0 if it has none.
+// Rating returns the Sudoku Explainer rating of a step in tenths, 0 if it has none.
 func Rating(s *step.Step) int {
 	if t := technique.ByKey(s.Technique); t != nil {
 		return t.Rating(s)

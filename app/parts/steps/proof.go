@@ -6,22 +6,21 @@ import (
 	"sudoku/app/work/wire"
 )
 
-// Proof is the certificate of the path that is shown, or of one of its steps.
+// Proof is the certificate of a path or one of its steps.
 type Proof struct {
-	Of     *Path // that it is about
-	Step   int   // its index, -1 for all of the path
+	Of     *Path // the path
+	Step   int   // index of the step, -1 for the whole path
 	Answer *work.Certified
 }
 
-// What happens to the proof.
+// The messages for proofs.
 type (
-	// ProvePressed asks for a certificate of the step that is shown, or of the
-	// whole path.
+	// ProvePressed requests a certificate of the current step or the whole path.
 	ProvePressed struct {
 		desk.To[Steps]
 		Whole bool
 	}
-	// ProofSaved asks for a file: the formula that the proof is about, or the proof.
+	// ProofSaved saves the formula or its proof to a file.
 	ProofSaved struct {
 		desk.To[Steps]
 		Formula bool
@@ -33,15 +32,15 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Steps] }
 
-// SaveProof saves a text as a file whose name ends with an extension.
+// SaveProof saves a text to a file with an extension.
 type SaveProof struct {
 	desk.From[Steps]
 	Text      []byte
 	Extension string
 }
 
-// prove asks for a certificate. It takes for granted what is on the board where the
-// path begins; a step comes with those before it.
+// prove requests a certificate. It presupposes the board at the start of the path; the
+// certificate of a step includes the steps before it.
 func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 	p := s.Explained(d)
 	if p == nil || len(p.Steps) == 0 {
@@ -56,7 +55,7 @@ func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 	return d.Send(sender, job)
 }
 
-// Proved is the certificate of the path that is shown, nil if there is none.
+// Proved returns the certificate of the path shown, or nil if there is none.
 func (s *Steps) Proved(d *desk.Desk) *Proof {
 	if s.Proof.Answer == nil || s.Proof.Of != s.Explained(d) {
 		return nil
@@ -64,7 +63,7 @@ func (s *Steps) Proved(d *desk.Desk) *Proof {
 	return &s.Proof
 }
 
-// saveProof saves one of the two files.
+// saveProof saves the formula or the proof.
 func (s *Steps) saveProof(d *desk.Desk, formula bool) []desk.Cmd {
 	p := s.Proved(d)
 	switch {

@@ -14,8 +14,8 @@ type settings struct {
 // SettingsKey returns the key of the saved settings.
 func (s *Steps) SettingsKey() string { return "steps" }
 
-// Settings returns the choice of techniques, how steps are explained, and what the
-// player knows.
+// Settings returns the choice of techniques, the level of explanation, and the known
+// techniques.
 func (s *Steps) Settings(*desk.Desk) any {
 	kept := settings{packTechniques(&s.Choice), packExplained(s)}
 	if kept == (settings{}) {
@@ -24,7 +24,7 @@ func (s *Steps) Settings(*desk.Desk) any {
 	return kept
 }
 
-// Configure takes over saved settings.
+// Configure restores saved settings.
 func (s *Steps) Configure(_ *desk.Desk, saved json.RawMessage) []desk.Cmd {
 	var kept settings
 	if json.Unmarshal(saved, &kept) != nil {

@@ -6,16 +6,16 @@ import (
 	"sudoku/solver/explain"
 )
 
-// explained is how the player wants steps explained, and what the player knows.
+// explained holds the level of explanation and the known techniques.
 type explained struct {
 	Depth    explain.Depth `json:"depth,omitempty"`
-	Patterns bool          `json:"patterns,omitempty"` // of experts, early
-	Yours    bool          `json:"yours,omitempty"`    // what is known comes first
-	Known    []string      `json:"known,omitzero"`     // keys of techniques; nil for those of a first visit
-	Shown    []string      `json:"shown,omitempty"`    // by games
+	Patterns bool          `json:"patterns,omitempty"` // expert patterns at their usual place
+	Yours    bool          `json:"yours,omitempty"`    // known techniques first
+	Known    []string      `json:"known,omitzero"`     // keys of techniques; nil for the defaults
+	Shown    []string      `json:"shown,omitempty"`    // keys of techniques known from games
 }
 
-// packExplained is nil for what a first visit begins with.
+// packExplained returns the settings to save, or nil for the defaults.
 func packExplained(s *Steps) *explained {
 	e := explained{Depth: s.Playback.Depth, Patterns: s.Choice.Patterns, Yours: s.Choice.Yours, Shown: s.Known.Shown}
 	if first := NewKnown(); !slices.Equal(s.Known.Ticked, first.Ticked) {
@@ -27,7 +27,7 @@ func packExplained(s *Steps) *explained {
 	return &e
 }
 
-// unpackExplained sets what was kept.
+// unpackExplained restores saved settings.
 func unpackExplained(e *explained, s *Steps) {
 	if e == nil {
 		return

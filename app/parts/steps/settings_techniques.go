@@ -7,13 +7,13 @@ import (
 	"sudoku/solver/technique"
 )
 
-// techniques is the player's choice of techniques, where it is not that of a
-// first visit.
+// techniques is the player's choice of techniques in saved settings, if it is not the
+// default.
 type techniques struct {
-	Keys       []string `json:"keys"` // in order; "-" before one that is off
+	Keys       []string `json:"keys"` // in order; "-" precedes a key that is off
 	Uniqueness bool     `json:"uniqueness"`
 	Fewest     bool     `json:"fewest,omitempty"`
-	Own        []string `json:"own,omitempty"` // as Keys: the player's own, where a recipe took its place
+	Own        []string `json:"own,omitempty"` // the player's own list while a recipe is used, as Keys
 }
 
 func packTechniques(t *Techniques) *techniques {
@@ -35,7 +35,7 @@ func packList(list []TechniqueChoice) (keys []string) {
 	return keys
 }
 
-// unpackTechniques is the choice that was kept.
+// unpackTechniques restores a saved choice.
 func unpackTechniques(in *techniques, first Techniques) Techniques {
 	if in == nil {
 		return first
@@ -47,9 +47,8 @@ func unpackTechniques(in *techniques, first Techniques) Techniques {
 	return t
 }
 
-// unpackList is the list that was kept. Techniques that are gone are passed
-// over, those that are new come where a first visit has them, as nearly as
-// possible.
+// unpackList restores a saved list. It skips techniques that no longer exist, and inserts
+// new ones as close as possible to their default place.
 func unpackList(keys []string, first []TechniqueChoice) (list []TechniqueChoice) {
 	there := map[string]bool{}
 	for _, key := range keys {

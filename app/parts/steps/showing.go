@@ -14,13 +14,13 @@ import (
 
 // Showing is a place in a path.
 type Showing struct {
-	Path  *Path // nil: none
+	Path  *Path // nil for none
 	At    int   // index of the step
-	Scene int   // index among the step's pictures
-	After bool  // the board after the step, else the one before it
+	Scene int   // index of the step's picture
+	After bool  // show the board after the step, not before it
 }
 
-// Step is the step shown, nil if there is none.
+// Step returns the step shown, or nil if there is none.
 func (s *Showing) Step() *step.Step {
 	if s.Path == nil || s.At >= len(s.Path.Steps) {
 		return nil
@@ -28,12 +28,12 @@ func (s *Showing) Step() *step.Step {
 	return &s.Path.Steps[s.At]
 }
 
-// Scenes are the pictures of the step shown.
+// Scenes returns the pictures of the step shown.
 func (s *Showing) Scenes(depth explain.Depth) []explain.Scene {
 	return explain.Scenes(s.Step(), &s.Path.Boards[s.At], depth)
 }
 
-// Board is the board shown.
+// Board returns the board shown.
 func (s *Showing) Board() *board.Board {
 	at := s.At
 	if s.After && at+1 < len(s.Path.Boards) {
@@ -42,7 +42,7 @@ func (s *Showing) Board() *board.Board {
 	return &s.Path.Boards[at]
 }
 
-// done is how many steps lead to the board shown.
+// done returns the number of steps before the board shown.
 func (s *Showing) done() int {
 	if s.After {
 		return min(s.At+1, len(s.Path.Steps))
@@ -50,12 +50,12 @@ func (s *Showing) done() int {
 	return s.At
 }
 
-// position is the position shown, in a path from start.
+// position returns the position shown, in a path from start.
 func (s *Showing) position(start board.Position) board.Position {
 	return afterSteps(start, s.Path.Steps[:s.done()])
 }
 
-// afterSteps is the position that steps lead to.
+// afterSteps returns the position after steps.
 func afterSteps(start board.Position, steps []step.Step) board.Position {
 	for i := range steps {
 		for _, x := range steps[i].Placements {
@@ -68,7 +68,7 @@ func afterSteps(start board.Position, steps []step.Step) board.Position {
 	return start
 }
 
-// goTo shows a step, or the nearest there is.
+// goTo shows the step at the nearest valid index.
 func (s *Showing) goTo(at int) {
 	s.At = max(min(at, len(s.Path.Steps)-1), 0)
 	s.Scene, s.After = 0, false
@@ -85,8 +85,8 @@ func (s *Showing) pickScene(index int, depth explain.Depth) {
 	s.Scene, s.After = max(min(index, len(s.Scenes(depth))-1), 0), false
 }
 
-// forward shows the next picture, of the next step after the last; the board after
-// the last step comes at the end.
+// forward shows the next picture, or the first one of the next step. It ends with the
+// board after the last step.
 func (s *Showing) forward(depth explain.Depth) {
 	switch {
 	case !s.After && s.Scene+1 < len(s.Scenes(depth)):
@@ -98,7 +98,7 @@ func (s *Showing) forward(depth explain.Depth) {
 	}
 }
 
-// back shows the picture before.
+// back shows the previous picture.
 func (s *Showing) back(depth explain.Depth) {
 	switch {
 	case s.After:
@@ -111,37 +111,36 @@ func (s *Showing) back(depth explain.Depth) {
 	}
 }
 
-// MaxSpeed is the largest speed at which a path is played.
+// MaxSpeed is the highest playback speed of a path.
 const MaxSpeed = 100
 
 const defaultSpeed = 40
 
-// Playback is how a path is played.
+// Playback is the playback state of a path.
 type Playback struct {
 	Playing bool
 	Speed   int // 0 to MaxSpeed, see Rate
 	Depth   explain.Depth
-	clock   int // distinguishes the ticks of the present play from earlier ones
+	clock   int // tells the ticks of this play from earlier ones
 }
 
-// Rate is the number of steps per second: one in five seconds at speed 0, four
-// a second at MaxSpeed.
+// Rate returns the number of steps per second: 0.2 at speed 0, 4 at MaxSpeed.
 func (p *Playback) Rate() float64 { return .2 * math.Pow(20, float64(p.Speed)/MaxSpeed) }
 
-// wait waits until the next step, or the next of its drawings, is due.
+// wait returns a command that waits until the next picture or step is due.
 func (p *Playback) wait(d *desk.Desk) []desk.Cmd {
 	p.clock = d.NextClock()
 	return []desk.Cmd{desk.Wait{Time: time.Duration(float64(time.Second) / p.Rate()), Then: Ticked{Clock: p.clock}}}
 }
 
-// What happens to the path that is shown.
+// The messages for the path shown.
 type (
 	// Picked shows a step.
 	Picked struct {
 		desk.To[Steps]
 		Index int
 	}
-	// Moved goes forward or, below 0, back by a number of steps.
+	// Moved moves by a number of steps, backwards if negative.
 	Moved struct {
 		desk.To[Steps]
 		By int
@@ -151,60 +150,60 @@ type (
 		desk.To[Steps]
 		Index int
 	}
-	// SceneMoved shows the next picture or, if Back, the one before, and goes on
-	// with the step there.
+	// SceneMoved shows the next picture, or the previous one if Back is set, continuing
+	// in the neighbouring step.
 	SceneMoved struct {
 		desk.To[Steps]
 		Back bool
 	}
-	// DepthPicked chooses how much is said.
+	// DepthPicked sets the level of explanation.
 	DepthPicked struct {
 		desk.To[Steps]
 		Depth explain.Depth
 	}
-	// SidePicked shows the board before the step, or after it.
+	// SidePicked shows the board before or after the step.
 	SidePicked struct {
 		desk.To[Steps]
 		After bool
 	}
-	// PlayPressed plays the path, or pauses.
+	// PlayPressed plays or pauses the path.
 	PlayPressed struct{ desk.To[Steps] }
-	// SpeedPicked chooses a speed.
+	// SpeedPicked sets the speed.
 	SpeedPicked struct {
 		desk.To[Steps]
 		Speed int
 	}
-	// Ticked is the clock of a playing path.
+	// Ticked is sent by the clock of a playing path.
 	Ticked struct {
 		desk.To[Steps]
 		Clock int
 	}
 	// PathEndShown shows the board after the last step.
 	PathEndShown struct{ desk.To[Steps] }
-	// BoardTaken makes the board that is shown the position.
+	// BoardTaken makes the board shown the current position.
 	BoardTaken struct{ desk.To[Steps] }
-	// TokenPointed marks on the board what a word of the sentence names.
+	// TokenPointed marks what a word of the sentence names on the board.
 	TokenPointed struct {
 		desk.To[Steps]
 		Index int
 	}
-	// TokenLeft takes the mark away.
+	// TokenLeft removes the mark.
 	TokenLeft struct {
 		desk.To[Steps]
 		Index int
 	}
 )
 
-// ListID is the id of the list of steps, OptionID followed by the step's index
-// that of a line in it. PathButton is that of the button that shows the path.
+// ListID is the ID of the list of steps, and OptionID followed by an index that of an
+// entry. PathButton is the ID of the button that shows the path.
 const (
 	ListID     = "step-list"
 	OptionID   = "step-"
 	PathButton = "path-tab"
 )
 
-// pathFocus is where the focus goes when a path is shown: there is no list of a
-// step alone.
+// pathFocus moves the focus to the list of steps. A single step has no list, so the focus
+// moves to the button instead.
 func pathFocus(p *Path) desk.Cmd {
 	if len(p.Steps) > 1 {
 		return desk.FocusStill{ID: ListID}
@@ -212,8 +211,8 @@ func pathFocus(p *Path) desk.Cmd {
 	return desk.FocusStill{ID: PathButton}
 }
 
-// goIn goes to another place in the path that is shown, if there is one, brings
-// it into view in the list, and pauses.
+// goIn moves to another place in the path shown, if any, scrolls the list to it, and
+// pauses.
 func (s *Steps) goIn(d *desk.Desk, move func(*Showing)) []desk.Cmd {
 	s.Pointed = 0
 	shown := s.shown(d)
@@ -225,10 +224,10 @@ func (s *Steps) goIn(d *desk.Desk, move func(*Showing)) []desk.Cmd {
 	return []desk.Cmd{inView(shown)}
 }
 
-// inView brings the step shown into view in the list.
+// inView scrolls the list to the step shown.
 func inView(s *Showing) desk.Cmd { return desk.ShowElement{ID: OptionID + strconv.Itoa(s.At)} }
 
-// showSide shows the board before the step, or after it.
+// showSide shows the board before or after the step.
 func (s *Steps) showSide(d *desk.Desk, after bool) {
 	s.Pointed = 0
 	if shown := s.shown(d); shown != nil {
@@ -236,7 +235,7 @@ func (s *Steps) showSide(d *desk.Desk, after bool) {
 	}
 }
 
-// setDepth chooses how much is said, from the step's beginning.
+// setDepth sets the level of explanation and returns to the step's first picture.
 func (s *Steps) setDepth(d *desk.Desk, depth explain.Depth) []desk.Cmd {
 	s.Playback.Depth = min(depth, explain.Depths-1)
 	return append(s.goIn(d, func(shown *Showing) { shown.Scene = 0 }), desk.Save{})
@@ -250,7 +249,7 @@ func (s *Steps) setSpeed(d *desk.Desk, speed int) []desk.Cmd {
 	return s.Playback.wait(d)
 }
 
-// playOrPause plays the path, from the start where it is at the end.
+// playOrPause plays or pauses the path. At the end it plays from the start.
 func (s *Steps) playOrPause(d *desk.Desk) []desk.Cmd {
 	s.Pointed = 0
 	shown := s.shown(d)
@@ -266,8 +265,7 @@ func (s *Steps) playOrPause(d *desk.Desk) []desk.Cmd {
 	return s.Playback.wait(d)
 }
 
-// tick goes on to the next drawing of the step, to the board after it, or to the
-// next step.
+// tick advances to the step's next picture, the board after it, or the next step.
 func (s *Steps) tick(d *desk.Desk, clock int) []desk.Cmd {
 	shown := s.shown(d)
 	if shown == nil || !s.Playback.Playing || clock != s.Playback.clock {
@@ -290,8 +288,8 @@ func (s *Steps) tick(d *desk.Desk, clock int) []desk.Cmd {
 	return append(cmds, inView(shown))
 }
 
-// takeBoard makes the board that is shown the position: its digits become
-// entries, and what it has ruled out is ruled out.
+// takeBoard makes the board shown the current position. Its digits become entries, and
+// its eliminations are kept.
 func (s *Steps) takeBoard(d *desk.Desk) []desk.Cmd {
 	s.Pointed = 0
 	shown := s.shown(d)
@@ -305,8 +303,8 @@ func (s *Steps) takeBoard(d *desk.Desk) []desk.Cmd {
 	return take(d, s.pathStart(d), steps)
 }
 
-// take makes what steps lead to, from a position on, the position. Pencil marks
-// that the steps rule out go with it.
+// take makes the position after steps the current one. Pencil marks that the steps rule
+// out are removed.
 func take(d *desk.Desk, p board.Position, steps []step.Step) []desk.Cmd {
 	s := d.Sheet()
 	s.Position, s.Locked, s.Answer = p, true, game.Answer{}

@@ -6,15 +6,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// Spot is a position that a path leads through: what the other parts of the panel
-// are about once the path was left there.
+// Spot is a position of a path. The other tabs of the panel refer to it after the path
+// was left there.
 type Spot struct {
-	For board.Position // the player's own, where the path begins
+	For board.Position // the player's position, where the path starts
 	At  board.Position
 }
 
-// spot is the position that all parts of the panel but the path are about: where
-// the path was left, the player's own where there is no path.
+// spot returns the position for all tabs except the path: the one where the path was
+// left, or the player's if there is no path.
 func (s *Steps) spot(d *desk.Desk) board.Position {
 	if position := d.Sheet().Position; s.Spot.For != position {
 		return position
@@ -22,8 +22,8 @@ func (s *Steps) spot(d *desk.Desk) board.Position {
 	return s.Spot.At
 }
 
-// Here is the position that the board shows as far as this part says what it
-// shows, else the player's own.
+// Here returns the position on the board. It is the player's unless this part shows
+// another.
 func (s *Steps) Here(d *desk.Desk) board.Position {
 	_, asked := d.Busy.Job.(work.Hint)
 	switch {
@@ -38,7 +38,7 @@ func (s *Steps) Here(d *desk.Desk) board.Position {
 	return d.Sheet().Position
 }
 
-// leavePath keeps the place in the path for the other parts.
+// leavePath stores the current place in the path for the other tabs.
 func (s *Steps) leavePath(d *desk.Desk) {
 	if s.Tab == PathTab {
 		s.Spot = Spot{For: d.Sheet().Position, At: s.Here(d)}

@@ -6,10 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// WholePressed explains the puzzle from its givens on, whatever was entered.
+// WholePressed explains the puzzle from its givens, ignoring all entries.
 type WholePressed struct{ desk.To[Steps] }
 
-// explainWhole goes back to the givens, which undo undoes, and explains them.
+// explainWhole returns to the givens and explains them. Undo restores the entries.
 func (s *Steps) explainWhole(d *desk.Desk) []desk.Cmd {
 	d.Dialog = desk.NoDialog
 	start := game.Sheet{Position: board.Position{Givens: d.Sheet().Position.Givens}, Locked: true}

@@ -1,6 +1,5 @@
-// Package steps is the part of the page that solves step by step: the path, all
-// steps of a position, questions about candidates, hints, the choice of
-// techniques, and the rating.
+// Package steps solves step by step: the path, all steps of a position, questions about
+// candidates, hints, the choice of techniques, and the rating.
 package steps
 
 import (
@@ -13,22 +12,21 @@ import (
 	"sudoku/solver/path"
 )
 
-// Steps is the state of the part. What the engine
-// found belongs to a position; it is shown as long as that is the present one,
-// so that undo brings it back.
+// Steps is the state of the part. The engine's results apply to a position. They are
+// shown while it is the current one, so undo brings them back.
 type Steps struct {
 	Tab    Tab
 	Choice Techniques
 	Known  Known
 
-	For   board.Position // what Start, Shown and Path belong to
-	Start board.Position // where the path begins: For, or its givens alone after a mistake
+	For   board.Position // position for Start, Shown and Whole
+	Start board.Position // start of the path: For, or only its givens after a mistake
 	Whole work.Explained // without its steps
-	Shown Showing        // in the path
+	Shown Showing        // place in the path
 	Fork  Fork
 	Proof Proof
 
-	Summaries    [Kinds]*Summary // of the paths from there that were looked for
+	Summaries    [Kinds]*Summary // of known paths from there
 	SummariesFor board.Position
 
 	Spot     Spot
@@ -36,19 +34,19 @@ type Steps struct {
 	Found    *Found
 	Preview  int // of the steps found, counted from 1; 0 for none
 
-	RatedFor board.Grid  // the givens that were rated
-	Rated    *work.Rated // nil: none were
+	RatedFor board.Grid  // the givens rated
+	Rated    *work.Rated // nil for none
 
 	Ask      Ask
 	Hint     Hint
 	Playback Playback
-	Pointed  int // the word of the sentence that is pointed at, counted from 1
+	Pointed  int // the pointed word of the sentence, counted from 1; 0 for none
 }
 
-// Tab is a part of the panel.
+// Tab is a tab of the panel.
 type Tab uint8
 
-// The parts.
+// The tabs.
 const (
 	PathTab Tab = iota
 	FoundTab
@@ -57,7 +55,7 @@ const (
 	RatingTab
 )
 
-// Tabs is their number.
+// Tabs is the number of tabs.
 const Tabs = 5
 
 // Msg is a message of this part.
@@ -65,16 +63,16 @@ const Tabs = 5
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Steps] }
 
-// What happens in the panel.
+// The messages of the panel.
 type (
-	// Pressed looks for the path and shows the panel.
+	// Pressed requests the path and opens the panel.
 	Pressed struct{ desk.To[Steps] }
-	// TabPicked shows a part of the panel, and the panel.
+	// TabPicked opens a tab of the panel.
 	TabPicked struct {
 		desk.To[Steps]
 		Tab Tab
 	}
-	// TechniqueAdded switches a technique on and looks for the path again.
+	// TechniqueAdded turns a technique on and requests the path again.
 	TechniqueAdded struct {
 		desk.To[Steps]
 		Key string
@@ -84,22 +82,22 @@ type (
 		desk.To[Steps]
 		Index int
 	}
-	// FoundLeft stops showing it.
+	// FoundLeft ends the preview.
 	FoundLeft struct {
 		desk.To[Steps]
 		Index int
 	}
-	// FoundTaken takes one of the steps found.
+	// FoundTaken applies one of the steps found.
 	FoundTaken struct {
 		desk.To[Steps]
 		Index int
 	}
 )
 
-// Button is the id of the button that looks for the path.
+// Button is the ID of the button that requests the path.
 const Button = "explain"
 
-// New is the part of a first visit.
+// New returns the state of a first visit.
 func New() Steps {
 	return Steps{Choice: newTechniques(), Known: NewKnown(), Playback: Playback{Speed: defaultSpeed}}
 }
@@ -201,7 +199,7 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 
 const sender desk.Sender = "steps"
 
-// HandleAnswer takes in an answer of the engine.
+// HandleAnswer handles an answer of the engine.
 func (s *Steps) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.ID == s.Known.asked && a.ID != 0:
@@ -232,26 +230,26 @@ func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged drops what was drawn of a position that has gone.
+// SheetChanged discards what was drawn for the previous position.
 func (s *Steps) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
 	s.Hint = Hint{}
 	return nil
 }
 
-// Waits keeps steps from being shown while the game is paused.
+// Waits prevents showing steps while the game is paused.
 func (s *Steps) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
 }
 
-// PanelChanged drops what was pointed at in the panel that was left.
+// PanelChanged clears the pointed word and preview of the panel being left.
 func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
 	s.Pointed = 0
 	return nil
 }
 
-// AfterUpdate says when a hint shows where the step is.
+// AfterUpdate announces when a hint shows where the step is.
 func (s *Steps) AfterUpdate(*desk.Desk) []desk.Cmd {
 	if s.Hint.Answer == nil || s.Hint.Level <= path.NameTechnique {
 		return nil
@@ -259,21 +257,21 @@ func (s *Steps) AfterUpdate(*desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.HintShown{}}
 }
 
-// TakeHint prepares a hint for the present position, unless there is one.
+// TakeHint stores a hint for the current position, unless there is one.
 func (s *Steps) TakeHint(d *desk.Desk, hint *work.Hinted) {
 	if s.Hint.Answer == nil {
 		s.Hint = Hint{Answer: hint, For: d.Sheet().Position}
 	}
 }
 
-// Escape closes the hint; ok is false if there is none.
+// Escape closes the hint. It returns false if there is none.
 func (s *Steps) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
 	ok = s.Hint.Level > 0
 	s.Hint = Hint{}
 	return nil, ok
 }
 
-// Explained is the path of the present position, nil if there is none.
+// Explained returns the path of the current position, or nil if there is none.
 func (s *Steps) Explained(d *desk.Desk) *Path {
 	if s.For != d.Sheet().Position {
 		return nil
@@ -281,8 +279,7 @@ func (s *Steps) Explained(d *desk.Desk) *Path {
 	return s.Shown.Path
 }
 
-// shown is the place in the path that the panel shows now, nil if it shows
-// none.
+// shown returns the place in the path shown by the panel, or nil if it shows none.
 func (s *Steps) shown(d *desk.Desk) *Showing {
 	switch {
 	case d.Panel != desk.StepsPanel:
@@ -294,7 +291,7 @@ func (s *Steps) shown(d *desk.Desk) *Showing {
 	return nil
 }
 
-// Showing is the step on the board, the zero value if there is none.
+// Showing returns the step on the board, zero if there is none.
 func (s *Steps) Showing(d *desk.Desk) Showing {
 	if shown := s.shown(d); shown != nil {
 		return *shown
@@ -307,7 +304,7 @@ func (s *Steps) Showing(d *desk.Desk) Showing {
 	return Showing{}
 }
 
-// Rating is the rating of the present givens, nil if they were not rated.
+// Rating returns the rating of the current givens, or nil if they are not rated.
 func (s *Steps) Rating(d *desk.Desk) *work.Rated {
 	if s.RatedFor != d.Sheet().Position.Givens {
 		return nil
@@ -315,7 +312,7 @@ func (s *Steps) Rating(d *desk.Desk) *work.Rated {
 	return s.Rated
 }
 
-// pathStart is where the path that is shown begins.
+// pathStart returns the start of the path shown.
 func (s *Steps) pathStart(d *desk.Desk) board.Position {
 	if s.Tab == PathTab {
 		return s.Start
@@ -337,7 +334,7 @@ func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
 	return nil
 }
 
-// add switches a technique on and looks for the path again.
+// add turns a technique on and requests the path again.
 func (s *Steps) add(d *desk.Desk, key string) (cmds []desk.Cmd) {
 	if slices.Contains(s.Choice.List, TechniqueChoice{key, false}) {
 		cmds = s.edit(d, func(t *Techniques) bool { return t.toggle(key) })
@@ -351,13 +348,13 @@ func (s *Steps) leaveToken(index int) {
 	}
 }
 
-// walk asks for the path.
+// walk requests the path.
 func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
 	s.Fork = Fork{}
 	return s.walkFrom(d, d.Sheet().Position)
 }
 
-// walkFrom asks for a path from a position.
+// walkFrom requests a path from a position.
 func (s *Steps) walkFrom(d *desk.Desk, p board.Position) []desk.Cmd {
 	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&p), Fewest: s.Choice.Fewest})
 }
@@ -378,7 +375,7 @@ func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
 	return []desk.Cmd{pathFocus(s.Shown.Path)}
 }
 
-// forget drops the answers that another choice of techniques would change.
+// forget discards the answers that depend on the choice of techniques.
 func (s *Steps) forget() {
 	s.Shown, s.Found, s.Preview, s.Pointed, s.Playback.Playing = Showing{}, nil, 0, 0, false
 	s.Summaries, s.Fork = [Kinds]*Summary{}, Fork{}

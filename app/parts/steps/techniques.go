@@ -9,56 +9,56 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Techniques is what the player lets the engine use, and how.
+// Techniques is the player's choice of techniques for the engine.
 type Techniques struct {
 	List       []TechniqueChoice // in the order in which they are tried
-	Uniqueness bool              // those that assume one solution may be used
-	Fewest     bool              // few steps rather than cheap ones
-	Yours      bool              // what the player knows comes first
-	Patterns   bool              // those that only experts look for come at their place, not last
-	// Own is the player's own list that a recipe took the place of, nil for none.
+	Uniqueness bool              // allow techniques that assume a unique solution
+	Fewest     bool              // prefer few steps to easy ones
+	Yours      bool              // try known techniques first
+	Patterns   bool              // try expert patterns at their usual place, not last
+	// Own is the player's own list while a recipe is used, nil for none.
 	Own []TechniqueChoice
 }
 
-// TechniqueChoice is a technique, used or not.
+// TechniqueChoice is a technique that is on or off.
 type TechniqueChoice struct {
 	Key string
 	On  bool
 }
 
-// What happens to the choice.
+// The messages for the choice.
 type (
-	// TechniqueToggled switches a technique on or off.
+	// TechniqueToggled turns a technique on or off.
 	TechniqueToggled struct {
 		desk.To[Steps]
 		Key string
 	}
-	// TechniqueMoved moves one up (below 0) or down in the order.
+	// TechniqueMoved moves a technique in the order, up if negative.
 	TechniqueMoved struct {
 		desk.To[Steps]
 		Key string
 		By  int
 	}
-	// RecipePicked takes the techniques and the order of one of path.Recipes, or
-	// with the index after them the player's own again.
+	// RecipePicked uses the techniques and order of one of path.Recipes. The index after
+	// the last one restores the player's own list.
 	RecipePicked struct {
 		desk.To[Steps]
 		Index int
 	}
-	// UniquenessToggled assumes one solution, or does not.
+	// UniquenessToggled says whether to assume a unique solution.
 	UniquenessToggled struct{ desk.To[Steps] }
 )
 
-// newTechniques is the choice of a first visit: what a person sees most easily
-// comes first, and what takes long is off.
+// newTechniques returns the default choice. The techniques that people see most easily
+// come first, and slow ones are off.
 func newTechniques() Techniques {
 	t := Techniques{Uniqueness: true}
 	t.List = techniqueChoices(path.Human())
 	return t
 }
 
-// techniqueChoices is a recipe's techniques in its order, then the others, switched off. A
-// recipe has its own form of some, so only their keys identify them.
+// techniqueChoices returns a recipe's techniques in order, followed by all others, turned
+// off. Recipes have their own variants of some techniques, so these are compared by key.
 func techniqueChoices(r path.Recipe) (list []TechniqueChoice) {
 	used := map[string]bool{}
 	for _, t := range r.Techniques {
@@ -73,13 +73,13 @@ func techniqueChoices(r path.Recipe) (list []TechniqueChoice) {
 	return list
 }
 
-// Recipe is the index of the recipe of path.Recipes that the choice is, -1 if
-// it is the player's own.
+// Recipe returns the index in path.Recipes of the recipe equal to the choice, or -1 for
+// the player's own choice.
 func (t *Techniques) Recipe() int {
 	return slices.IndexFunc(path.Recipes(), func(r path.Recipe) bool { return slices.Equal(techniqueChoices(r), t.List) })
 }
 
-// pick takes one of path.Recipes, or the player's own list again.
+// pick selects one of path.Recipes, or the player's own list.
 func (t *Techniques) pick(index int) {
 	all := path.Recipes()
 	switch {
@@ -93,7 +93,7 @@ func (t *Techniques) pick(index int) {
 	}
 }
 
-// job is the choice for a request.
+// job returns the choice in the form used in requests.
 func (t *Techniques) job(known *Known) (c work.Choice) {
 	c.Uniqueness = t.Uniqueness
 	list := t.List
@@ -112,8 +112,8 @@ func (t *Techniques) job(known *Known) (c work.Choice) {
 	return c
 }
 
-// edit changes the choice and drops the answers that another choice would
-// change. ok is false if the edit does not apply.
+// edit changes the choice and discards the answers that depend on it. change returns
+// false if the edit does not apply.
 func (s *Steps) edit(d *desk.Desk, change func(*Techniques) (ok bool)) []desk.Cmd {
 	choice := s.Choice
 	choice.List = slices.Clone(choice.List)
@@ -142,7 +142,7 @@ func (t *Techniques) toggle(key string) bool {
 	return true
 }
 
-// move moves a technique in the order; ok is false if there is no such place.
+// move moves a technique in the order. ok is false if there is no such place.
 func (t *Techniques) move(key string, by int) (ok bool) {
 	i := t.index(key)
 	to := i + by

@@ -13,14 +13,14 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Steps is the panel that solves step by step. It is empty while another is
+// View describes the panel that solves step by step. It is empty while another panel is
 // shown.
 type View struct {
 	Tab    Tab
 	Tabs   []StepsTab
-	Shown  bool     // the panel is
-	Intro  string   // as long as there is no path
-	Notes  []string // what else there is to say
+	Shown  bool     // the panel is shown
+	Intro  string   // shown until there is a path
+	Notes  []string // further remarks
 	Stuck  Stuck
 	Kinds  []KindOption
 	Beyond Beyond
@@ -34,38 +34,38 @@ type View struct {
 	Rating RatingView
 }
 
-// StepsTab is a part of the panel.
+// StepsTab is a tab of the panel.
 type StepsTab struct {
 	Name string
 	Tab  Tab
 	On   bool
 }
 
-// Stuck is where a path ends before the solution; it has no Left while there is
-// none that does.
+// Stuck describes the end of a path that does not reach the solution. If the path reaches
+// it, Left is empty.
 type Stuck struct {
-	Left    string // how much of the puzzle
+	Left    string // how much of the puzzle is left
 	CanShow bool
-	Missing string // what comes before Add
+	Missing string // text before Add
 	Add     []MissingTechnique
 }
 
-// MissingTechnique is a technique that is off and would go on.
+// MissingTechnique is a technique that is off and would continue the path.
 type MissingTechnique struct{ Key, Name, Rating string }
 
-// StepLine is a line of the list of steps. What it says is in StepLineText,
-// which is called when the line is drawn: sentences of a hundred steps take
-// longer than a frame.
+// StepLine describes an entry of the list of steps. Its text comes from StepLineText,
+// which is only called for drawing: the sentences of a hundred steps take longer than a
+// frame.
 type StepLine struct {
 	Path    *Path
 	Index   int
 	Current bool
 	Text    *text.Catalog
-	Expert  bool // the rating is said
+	Expert  bool // show the rating
 	Beyond  bool // the player does not know the technique
 }
 
-// StepLineText is what a line of the list says.
+// StepLineText returns the texts of the entry.
 func (l *StepLine) StepLineText() (number, name, rating, sentence string) {
 	s := &l.Path.Steps[l.Index]
 	language := &l.Text.Techniques
@@ -75,14 +75,14 @@ func (l *StepLine) StepLineText() (number, name, rating, sentence string) {
 	return strconv.Itoa(l.Index+1) + ".", language.Name(s.Technique), rating, language.On(s, &l.Path.Boards[min(l.Index, len(l.Path.Boards)-1)])
 }
 
-// Hardest reports whether the line's step is the hardest of its path.
+// Hardest reports whether the step is the hardest of its path.
 func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
 
-// isHardest reports whether a step is harder than the others of its path.
+// isHardest reports whether a step is the hardest of an uneven path.
 func isHardest(p *Path, index int) bool { return p.Uneven && p.Hardest == index }
 
-// isOwnPath reports whether the path shown begins with what the player knows, so
-// that it is said which of its steps need more.
+// isOwnPath reports whether the path shown prefers known techniques. Steps that need
+// others are then marked.
 func isOwnPath(s *Steps) bool {
 	if !s.Choice.Yours || s.Tab != PathTab {
 		return false
@@ -91,7 +91,7 @@ func isOwnPath(s *Steps) bool {
 	return ok && k == Yours
 }
 
-// newWords is what is said of a scene.
+// newWords returns the words of a scene's sentence.
 func newWords(sc *explain.Scene, t *text.Catalog) (words []show.Word) {
 	for i, token := range t.Techniques.Say(sc) {
 		names := token.Kind != explain.Text && token.Kind != explain.Number
@@ -100,8 +100,8 @@ func newWords(sc *explain.Scene, t *text.Catalog) (words []show.Word) {
 	return words
 }
 
-// houseFrame is the class of the frames that houses have in a view with both sorts, ""
-// for houses that have none.
+// houseFrame returns the class of the houses' frames in a view with both base and cover
+// frames. It is "" for houses without a frame.
 func houseFrame(houses board.HouseSet, v *step.View) string {
 	classes, all := map[string]bool{}, map[string]bool{}
 	for _, h := range v.Houses {
@@ -119,8 +119,8 @@ func houseFrame(houses board.HouseSet, v *step.View) string {
 	return ""
 }
 
-// ratingText is the Sudoku Explainer rating of a step, or HoDoKu's score if it
-// has none there, "" if it has neither.
+// ratingText returns the Sudoku Explainer rating of a step, or else its HoDoKu score, or
+// "".
 func ratingText(s *step.Step, t *text.Catalog) string {
 	if rating := Rating(s); rating > 0 {
 		return t.Tenths(rating)
@@ -171,7 +171,7 @@ func (stepsPart *Steps) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// pathSummary is what came of the search for a path.
+// pathSummary describes the result of the search for a path.
 func pathSummary(d *desk.Desk, own *Steps, t *text.Catalog) (summary string, notes []string) {
 	p := own.Explained(d)
 	if p == nil {
@@ -213,7 +213,7 @@ func pathSummary(d *desk.Desk, own *Steps, t *text.Catalog) (summary string, not
 	return summary, notes
 }
 
-// newStuck is where the path ends, if that is not the solution.
+// newStuck describes the end of the path, if it is not the solution.
 func newStuck(d *desk.Desk, s *Steps, t *text.Catalog) Stuck {
 	p := s.Explained(d)
 	if p == nil || s.Whole.Faults.Solutions == 0 {
@@ -251,7 +251,7 @@ func newStuck(d *desk.Desk, s *Steps, t *text.Catalog) Stuck {
 	return v
 }
 
-// ratedText is the rating in a sentence, "" if there is none.
+// ratedText returns the rating in a sentence, "" if there is none.
 func ratedText(d *desk.Desk, s *Steps, t *text.Catalog) string {
 	r := s.Rating(d)
 	switch {
@@ -273,7 +273,7 @@ func ratedText(d *desk.Desk, s *Steps, t *text.Catalog) string {
 		"ed", t.Tenths(r.ED), "score", r.Score, "level", t.Ratings.Levels[r.Level])
 }
 
-// stepsStatus is what the status line says of the panel, "" for nothing.
+// Status returns the status of the panel, "" for none.
 func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	if d.Panel != desk.StepsPanel {
 		return show.Plain, ""

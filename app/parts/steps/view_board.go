@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// stepsBoard is the grid while the panel of steps shows something on it, or a hint
-// is about a place in its path; ok is false if neither is so.
+// Board returns the grid with a step or another position of the panel, or with a hint for
+// one. ok is false if there is nothing of this kind to show.
 func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b show.Board, ok bool) {
 	here := stepsPart.Here(d)
 	own := d.Sheet().Position == here
@@ -38,14 +38,14 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 	if stepsPart.Tab != AskTab || r == nil || r.Refutation == nil {
 		return plainBoard(d, stepsPart, &at, step.View{}, t), true
 	}
-	// The assumption is refuted at once: there are no steps to go through.
+	// The assumption leads directly to a contradiction, without steps to show.
 	b = plainBoard(d, stepsPart, stepsPart.Ask.Shown.Board(), step.View{}, t)
 	b.Cells[r.Refutation.Assumed.Cell()].Tried = true
 	show.MarkImpossible(&b, []board.Conflict{r.Refutation.Conflict}, t)
 	return b, true
 }
 
-// stepBoard is the grid with a step drawn into it, or after the step.
+// stepBoard returns the grid before a step with the step drawn, or after it.
 func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) show.Board {
 	scene := newScene(own, shown)
 	view, link := scene.View, scene.Link
@@ -57,7 +57,7 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 		}
 	}
 	b := plainBoard(here, own, shown.Board(), view, t)
-	last := shown.After && shown.At == len(shown.Path.Steps)-1 // where the path may get stuck
+	last := shown.After && shown.At == len(shown.Path.Steps)-1 // the path may be stuck here
 	if scene.Clean && !last && !here.Options.Has(desk.ShowCandidates) {
 		show.Clean(&b, s.Placements)
 	}
@@ -85,13 +85,13 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 	return b
 }
 
-// newScene is the picture of the step that is shown.
+// newScene returns the picture of the step shown.
 func newScene(s *Steps, shown *Showing) explain.Scene {
 	scenes := shown.Scenes(s.Playback.Depth)
 	return scenes[min(shown.Scene, len(scenes)-1)]
 }
 
-// wordsPointed is the word of the scene's sentence that is pointed at.
+// wordsPointed returns the pointed word of the scene's sentence.
 func wordsPointed(s *Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
 	if i := s.Pointed - 1; i >= 0 {
 		if tokens := t.Techniques.Say(sc); i < len(tokens) {
@@ -101,8 +101,7 @@ func wordsPointed(s *Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
 	return explain.Token{}
 }
 
-// plainBoard is a board of the engine with its candidates and with what a view
-// marks.
+// plainBoard returns a board of the engine with its candidates and the marks of a view.
 func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Catalog) show.Board {
 	position := d.Sheet().Position
 	drawn, selection := show.Draw(&v), d.Selection()
@@ -149,8 +148,8 @@ func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Ca
 	return b
 }
 
-// drawHint draws into the grid what the level of the hint reveals: houses, then
-// the cells, then the whole pattern with the candidates.
+// DrawHint draws what the hint's level reveals: first houses, then cells, then the whole
+// pattern with candidates.
 func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 	h := &own.Hint
 	if h.Level < path.ShowHouses || d.Panel != desk.SolvePanel {
@@ -180,8 +179,7 @@ func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 	b.Drawing += show.Drawing(&v, nil, 0, -1)
 }
 
-// drawMistakes marks the cells of the mistakes when the hint names
-// them.
+// drawMistakes marks the cells of mistakes if the hint names them.
 func drawMistakes(b *show.Board, h *Hint, t *text.Catalog) {
 	if h.Level < ShowMistakes {
 		return

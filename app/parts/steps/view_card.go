@@ -13,16 +13,16 @@ import (
 	"sudoku/solver/step"
 )
 
-// StepCard is the step that is shown; it has no Place while there is none.
+// StepCard describes the step shown. If there is none, Place is empty.
 type StepCard struct {
 	Place, Name, Rating string
 	Hardest, Beyond     bool
-	Before              string // what comes before the sentence: an assumption
+	Before              string // the assumption, before the sentence
 	Sentence            []show.Word
-	Outcome             string // what it leads to: a contradiction
+	Outcome             string // the resulting contradiction
 	Scenes              int
-	Scene               int    // that is shown
-	SceneOf             string // where that is among them, "" if there is one
+	Scene               int    // the picture shown
+	SceneOf             string // number of the picture, "" if there is only one
 	Gone                []GoneLine
 	After               bool
 	Legend              []show.LegendEntry
@@ -31,13 +31,13 @@ type StepCard struct {
 	Depth               explain.Depth
 	Playing, OnlyOne    bool
 	Speed, SpeedValue   string
-	Current             string // the id of its line
+	Current             string // ID of its list entry
 }
 
-// GoneLine says which earlier step ruled out what the picture counts on.
+// GoneLine names the earlier step that eliminated a candidate the picture relies on.
 type GoneLine struct {
 	Text  string
-	Index int // of the step, -1 if it is none of the path
+	Index int // of the step, -1 if it is not in the path
 }
 
 func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) StepCard {
@@ -84,7 +84,7 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 	return v
 }
 
-// newGoneLines says for what a scene counts on which earlier step ruled it out.
+// newGoneLines lists the earlier steps that eliminated candidates the scene relies on.
 func newGoneLines(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines []GoneLine) {
 	by := map[int]*board.CandidateSet{}
 	for _, x := range scene.Needs {
@@ -108,8 +108,8 @@ func newGoneLines(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines 
 	return lines
 }
 
-// refutationShown is the refutation that the step shown ends with, nil if it does
-// not end one.
+// refutationShown returns the refutation that ends with the step shown, or nil if there
+// is none.
 func refutationShown(d *desk.Desk, s *Steps, shown *Showing) *work.Refutation {
 	if r := s.Reason(d); r != nil && shown.At == len(shown.Path.Steps)-1 {
 		return r.Refutation
@@ -117,12 +117,12 @@ func refutationShown(d *desk.Desk, s *Steps, shown *Showing) *work.Refutation {
 	return nil
 }
 
-// contradictionText is what an assumption leads to.
+// contradictionText describes the consequence of an assumption.
 func contradictionText(r *work.Refutation, t *text.Catalog) string {
 	return t.Fill(t.Explain.Contradiction, "conflict", conflictWith(r, t))
 }
 
-// conflictWith is what is wrong with the board that an assumption leads to.
+// conflictWith describes the conflict on the board after an assumption.
 func conflictWith(r *work.Refutation, t *text.Catalog) string {
 	x := r.Conflict
 	switch x.Kind {

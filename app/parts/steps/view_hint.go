@@ -11,16 +11,16 @@ import (
 	"sudoku/solver/path"
 )
 
-// Hint is what is revealed of the next step; it is not shown while it
-// has no Text.
+// HintView describes how much of the next step is revealed. It is hidden if Text is
+// empty.
 type HintView struct {
 	Text    string
-	Words   []show.Word // of Text, where they can be pointed at
+	Words   []show.Word // words of Text, if they can be pointed at
 	Legend  []show.LegendEntry
 	Level   string
-	More    string // the name of the button that reveals more, or takes the step
+	More    string // label of the button that reveals more or applies the step
 	CanBack bool
-	CanShow bool // the steps of an assumption
+	CanShow bool // the steps of an assumption can be shown
 }
 
 func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
@@ -86,7 +86,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	return v
 }
 
-// mistakesText says as much about mistakes as the level allows.
+// mistakesText describes the mistakes as far as the level allows.
 func mistakesText(h *Hint, t *text.Catalog) string {
 	f := &h.Answer.Faults
 	switch {

@@ -9,21 +9,20 @@ import (
 	"sudoku/solver/technique"
 )
 
-// KindOption is a kind of path, with how long and how hard such a path is where it
-// is known.
+// KindOption describes a kind of path, with its length and difficulty if known.
 type KindOption struct {
 	Kind          Kind
 	Name, Summary string
 	On            bool
 }
 
-// Beyond is what a path needs that the player does not know.
+// Beyond lists the techniques of a path that the player does not know.
 type Beyond struct {
 	Text    string
 	Lessons []show.LessonLink
 }
 
-// Fork is what it costs to have left a path; it has no Cost where none was left.
+// ForkView describes the cost of a fork. Cost is empty if there was none.
 type ForkView struct{ Cost string }
 
 func newKindOptions(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOption) {
@@ -35,7 +34,7 @@ func newKindOptions(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOpti
 	return options
 }
 
-// summaryText says how long and how hard a path is, "" for one that is not known.
+// summaryText describes the length and difficulty of a path, "" if unknown.
 func summaryText(s *Summary, t *text.Catalog) string {
 	switch {
 	case s == nil:
@@ -48,10 +47,10 @@ func summaryText(s *Summary, t *text.Catalog) string {
 	return t.Fill(t.Explain.KindHardest, "count", s.Steps, "name", t.Techniques.Name(s.Hardest))
 }
 
-// mostBeyond is how many techniques that the player does not know are named.
+// mostBeyond limits how many unknown techniques are named.
 const mostBeyond = 6
 
-// newBeyond is what the player's own path needs beside what is known.
+// newBeyond lists the unknown techniques of the player's own path.
 func newBeyond(d *desk.Desk, own *Steps, t *text.Catalog) (v Beyond) {
 	s := own.Summary(d, Yours)
 	if s == nil || !isOwnPath(own) {
@@ -75,7 +74,7 @@ func newBeyond(d *desk.Desk, own *Steps, t *text.Catalog) (v Beyond) {
 	return v
 }
 
-// newForkView compares the path with the one that was left for it.
+// newForkView compares the path with the original one.
 func newForkView(d *desk.Desk, s *Steps, t *text.Catalog) ForkView {
 	was, now := s.Forked(d), s.Explained(d)
 	if was == nil {
@@ -89,19 +88,19 @@ func newForkView(d *desk.Desk, s *Steps, t *text.Catalog) ForkView {
 	return ForkView{cost}
 }
 
-// KnownGroup is a group of techniques that the player knows or does not.
+// KnownGroup is a group of techniques in the dialog of known techniques.
 type KnownGroup struct {
 	Name  string
 	Lines []KnownLine
 }
 
-// KnownLine is a technique that can be ticked.
+// KnownLine describes a technique that can be ticked.
 type KnownLine struct {
 	Key, Name, Note string
 	On              bool
 }
 
-// knownOf are all techniques that a path may use.
+// KnownGroups returns all techniques that a path may use.
 func (s *Steps) KnownGroups(t *text.Catalog) (groups []KnownGroup) {
 	known := &s.Known
 	for i := range t.Techniques.Groups {

@@ -6,9 +6,9 @@ import (
 	"sudoku/app/text"
 )
 
-// Proof is what is said of the certificate of the path, or of one of its steps.
+// ProofView describes the certificate of the path or a step.
 type ProofView struct {
-	Text    string // "" as long as there is none
+	Text    string // "" until there is one
 	Tone    show.Tone
 	CanSave bool
 }

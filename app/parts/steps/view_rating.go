@@ -12,28 +12,28 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Rating is how hard the puzzle is.
+// RatingView describes the rating of the puzzle.
 type RatingView struct {
 	CanStart bool
 	Summary  string // why there are no figures
 	Figures  []Figure
 	Counts   []Figure
-	Help     string // what the figures are, or where there are more
-	// Profile is the outline of the chart of the path's ratings, in a field of
-	// ProfileWidth by ProfileHeight, "" for none; Ticks are its lines.
+	Help     string // what the figures mean, or where to find more
+	// Profile is the outline of the chart of the path's ratings in a ProfileWidth by
+	// ProfileHeight box, "" for none. Ticks are its lines.
 	Profile      string
 	Ticks        []ProfileTick // for experts
 	ProfileTitle string
 	ProfileText  string
 }
 
-// Figure is a line of a table; Note names what set it.
+// Figure is a row of a table. Note names the technique that determines it.
 type Figure struct{ Name, Value, Note string }
 
-// ProfileTick is a line of the chart's scale: its height and its rating.
+// ProfileTick is a line of the chart's scale, with its height and rating.
 type ProfileTick struct{ Y, Label string }
 
-// The field of the chart of the path's ratings.
+// The size of the chart of the path's ratings.
 const (
 	ProfileWidth  = 400
 	ProfileHeight = 96
@@ -68,7 +68,7 @@ func newRatingView(d *desk.Desk, s *Steps, t *text.Catalog) RatingView {
 	return v
 }
 
-// forExperts puts in the figures of other programs.
+// forExperts adds the ratings of other programs.
 func (v *RatingView) forExperts(r *work.Rated, hardest string, name func(key string) string, t *text.Catalog) {
 	e := &t.Explain
 	er, note := t.Tenths(r.ER), name(r.ERSetter)
@@ -88,8 +88,8 @@ func (v *RatingView) forExperts(r *work.Rated, hardest string, name func(key str
 	}
 }
 
-// profile draws the ratings of the path as steps of a stair, from 0 at the
-// bottom to the highest.
+// profile draws the ratings of the path as a staircase, with 0 at the bottom and the
+// highest rating at the top.
 func (v *RatingView) profile(r *work.Rated, t *text.Catalog) {
 	if len(r.Profile) == 0 {
 		return
@@ -106,14 +106,14 @@ func (v *RatingView) profile(r *work.Rated, t *text.Catalog) {
 	v.ProfileText = t.Fill(t.Explain.ProfileText, "count", len(r.Profile), "index", 1+slices.Index(r.Profile, slices.Max(r.Profile)))
 }
 
-// profileTop is the rating at the top of the chart.
+// profileTop returns the rating at the top of the chart.
 func profileTop(r *work.Rated) int { return (slices.Max(r.Profile) + 9) / 10 * 10 }
 
 func profileY(rating int, r *work.Rated) string {
 	return show.Figure(ProfileHeight * (1 - float64(rating)/float64(profileTop(r))))
 }
 
-// scale adds the figures to the chart.
+// scale adds the scale to the chart.
 func (v *RatingView) scale(r *work.Rated, t *text.Catalog) {
 	top, easy := profileTop(r), 0
 	for _, rating := range r.Profile {

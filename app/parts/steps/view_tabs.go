@@ -9,21 +9,21 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Found is everything that can be done in the position, by technique.
+// FoundView describes all steps of the position, by technique.
 type FoundView struct {
 	Summary string
 	Notes   []string
 	Groups  []FoundGroupView
 	Legend  []show.LegendEntry
-	Preview int // the step drawn on the board, counted from 1; 0 for none
+	Preview int // the step previewed on the board, counted from 1; 0 for none
 }
 
-// FoundGroup is the steps of a technique.
+// FoundGroupView describes the steps of a technique.
 type FoundGroupView struct {
 	Text  *text.Catalog
-	Name  string // with their number
+	Name  string // with the number of steps
 	Path  *Path
-	From  int // index of the first in the path
+	From  int // index of the first step in the path
 	Count int
 }
 
@@ -66,11 +66,11 @@ func newFoundView(d *desk.Desk, own *Steps, t *text.Catalog) FoundView {
 	return v
 }
 
-// Ask is the part of the panel that answers questions.
+// AskView describes the tab for questions.
 type AskView struct {
-	Cell      string // whose candidates can be marked, or why not
+	Cell      string // the cell whose candidates can be marked, or why none can
 	Digits    []AskDigit
-	Marked    string // what is marked
+	Marked    string // the marked candidates
 	CanDrop   bool
 	Questions []QuestionView
 	Answer    string
@@ -84,7 +84,7 @@ type AskDigit struct {
 	Open  bool // still a candidate
 }
 
-// Question is a question about what is marked.
+// QuestionView is a question about the marked candidates.
 type QuestionView struct {
 	Name     string
 	Question Question
@@ -115,7 +115,7 @@ func newAskView(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
 		}
 	}
 	if !v.CanDrop {
-		return v // questions about nothing would have the same name
+		return v // without marks, all questions would have the same name
 	}
 	for q, name := range []string{
 		AskWhyNot:       why,
@@ -128,7 +128,7 @@ func newAskView(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
 	return v
 }
 
-// answerText is the answer to the last question, "" if there is none.
+// answerText returns the answer to the last question, "" if there is none.
 func answerText(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (show.Tone, string) {
 	a, r := &own.Ask, own.Reason(d)
 	if r == nil {
@@ -189,8 +189,8 @@ func answerText(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (sho
 	return show.Good, t.Fill(e.FalseWithout, about...)
 }
 
-// hardestStep is the technique of the step of a path that is rated highest, ""
-// for a path without steps.
+// hardestStep returns the technique of the hardest step of a path, "" if there are no
+// steps.
 func hardestStep(p *Path) string {
 	switch {
 	case p == nil || len(p.Steps) == 0:
@@ -201,7 +201,7 @@ func hardestStep(p *Path) string {
 	return p.Steps[len(p.Steps)-1].Technique
 }
 
-// Techniques is the choice of what the engine may use.
+// TechniquesView describes the choice of techniques for the engine.
 type TechniquesView struct {
 	Recipes    []show.Option
 	Uniqueness bool
@@ -209,7 +209,7 @@ type TechniquesView struct {
 	Lines      []TechniqueLine
 }
 
-// TechniqueLine is a technique in the order of the choice.
+// TechniqueLine describes a technique in the order of the choice.
 type TechniqueLine struct {
 	Key, Name, Note string
 	On              bool

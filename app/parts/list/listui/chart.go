@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// listChart is a picture of the puzzles of the list, with its numbers.
+// ChartDialog returns the dialog with the chart and its counts.
 func (p *Drawing) ChartDialog() []app.UI {
 	t, v := p.T.List, &p.View.Chart
 	save := func(name string, kind list.ChartFile) app.UI {

@@ -14,11 +14,11 @@ import (
 	"sudoku/solver/profile"
 )
 
-// rest is how long a chart stays as it is while the rows of its puzzles change.
+// rest is the minimum time between updates of a chart while rows change.
 const rest = time.Second
 
-// count counts the puzzles that are selected, or all that the table shows if none is,
-// a slice at a time.
+// count counts the selected puzzles, or all in the table if none is selected, in time
+// slices.
 func (v *tableView) count() {
 	t, place := v.table(), 0
 	tally := profile.NewTally(v.e.State().Chart.Measure)
@@ -27,7 +27,7 @@ func (v *tableView) count() {
 	v.counting = true
 	inSlices(func() (done bool) {
 		if now != v.counts {
-			return true // others are asked for
+			return true // superseded by another count
 		}
 		for end := min(place+256, t.Rows); place < end; place++ {
 			if number := t.Number(place); t.Selected() == 0 || t.IsSelected(number) {
@@ -47,7 +47,7 @@ func (v *tableView) count() {
 	})
 }
 
-// countSoon counts again, now that the rows have changed.
+// countSoon schedules a recount after rows have changed.
 func (v *tableView) countSoon() {
 	l := v.e.State()
 	tally := l.Chart.Tally
@@ -56,7 +56,7 @@ func (v *tableView) countSoon() {
 	}
 }
 
-// saveChart saves the chart that is shown, in the colours of the page, or its numbers.
+// saveChart saves the current chart in the colours of the page, or its counts.
 func (e *Effects) saveChart(kind list.ChartFile) {
 	l := e.State()
 	tally := l.Chart.Tally

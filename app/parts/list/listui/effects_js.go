@@ -10,24 +10,23 @@ import (
 	"sudoku/app/workers"
 )
 
-// Effects is the browser's side of the list: its text, its rows and the table in
-// sight.
+// Effects holds the list in the browser: its text, its rows and the visible table.
 type Effects struct {
 	*platform.Page
 	State   func() *list.List
 	View    func() *list.View
 	Pool    *workers.Pool
-	Soon    func(func())   // on the page's own goroutine
-	Handle  func(desk.Msg) // at once
+	Soon    func(func())   // runs a function on the page's goroutine
+	Handle  func(desk.Msg) // handles a message at once
 	Library *platform.Database
 
 	list   opened
-	before opened // what the list replaced
+	before opened // the previous list
 	table  tableView
 	keeper keeper
 }
 
-// Begin makes it ready for commands.
+// Begin prepares for commands.
 func (e *Effects) Begin() {
 	e.table.e = e
 	e.keeper = newKeeper(e)
@@ -73,11 +72,11 @@ func (e *Effects) Do(cmd list.Cmd) {
 	}
 }
 
-// BytesFor returns what goes with a request, undefined for nothing.
+// BytesFor returns the data for a request, undefined for none.
 func (e *Effects) BytesFor(req *work.Request) js.Value { return e.list.bytesFor(req) }
 
-// Contained takes the rows of a part that was read. sent says that bytes came beside the
-// answer, as they do from a worker; otherwise they are in it.
+// Contained adds the rows of a part. sent says that the bytes came beside the answer, as
+// from a worker; otherwise they are in the answer.
 func (e *Effects) Contained(a work.Contained, data js.Value, sent bool) {
 	rows := a.Rows()
 	if sent {
@@ -86,13 +85,13 @@ func (e *Effects) Contained(a work.Contained, data js.Value, sent bool) {
 	e.list.add(a.Number, rows)
 }
 
-// Deepened takes what is newly known of a part.
+// Deepened updates the rows of a part.
 func (e *Effects) Deepened(a work.Deepened, data js.Value, sent bool) {
 	e.list.deepen(a, data, sent)
 	e.keeper.touch(a.Part)
 }
 
-// Written takes a part of the file that is being saved.
+// Written writes text to the file being saved.
 func (e *Effects) Written(a work.Written, data js.Value, sent bool) {
 	if !sent {
 		data = platform.ToJS(a.Text())

@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/generate"
 )
 
-// listFilter is the form that leaves puzzles of the list out, and says how many are
-// left.
+// FilterDialog returns the form that filters the list. It also shows how many puzzles
+// pass the filter.
 func (p *Drawing) FilterDialog() []app.UI {
 	t, b := p.T.List, p.View
 	v := &b.Filter
@@ -49,7 +49,7 @@ func (p *Drawing) FilterDialog() []app.UI {
 	}
 }
 
-// bounds are two fields for a range of numbers, of which share is what a 1 in the field means.
+// bounds returns two fields for a range of numbers. A 1 in a field stands for share.
 func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
 	t := p.T.List
 	field := func(i int, word string) app.UI {
@@ -71,7 +71,8 @@ func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(
 	)
 }
 
-// parseNumber is a number as a person writes it, in shares; 0 for what is none.
+// parseNumber parses a number typed by the player, in units of 1/share. It returns 0 for
+// invalid text.
 func parseNumber(text string, share float64) int {
 	n, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
 	if err != nil || n < 0 || n > 1000 {

@@ -12,33 +12,32 @@ import (
 	"sudoku/solver/profile"
 )
 
-// keepPause is how long what was found out of a list may be lost with the page.
+// keepPause is the longest time for which results of a list may be unsaved.
 const keepPause = 5 * time.Second
 
-// The tables of the database of the list that is being worked on, and the one key of
-// the first.
+// The tables of the database of the stored list, and the only key of the first.
 const (
 	listTable = "lists"
 	rowTable  = "rows"
 	keptKey   = "list"
 )
 
-// keptList is what is kept of a list beside its rows, as JSON.
+// keptList is the stored data of a list apart from its rows, as JSON.
 type keptList struct {
 	Name        string
 	Parts       []list.Part
 	RowSize     int
 	Fingerprint uint32 // of the techniques
-	Done, Total int    // rows that are rated, of how many
+	Done, Total int    // number of rated rows, and of all
 }
 
-// keeper keeps the rows of one list over visits, part by part.
+// keeper stores the rows of one list between visits, part by part.
 type keeper struct {
 	e       *Effects
 	base    *platform.Database
-	on      bool         // the present list is kept
-	changed map[int]bool // parts that are not written yet
-	waiting bool         // they will be
+	on      bool         // the current list is being stored
+	changed map[int]bool // parts with unsaved changes
+	waiting bool         // a write is scheduled
 }
 
 func newKeeper(e *Effects) keeper {
@@ -52,7 +51,7 @@ func (k *keeper) database() *platform.Access {
 	})
 }
 
-// begin keeps the present list from now on, in the place of any other.
+// begin starts storing the current list instead of any other.
 func (k *keeper) begin() {
 	k.on = true
 	clear(k.changed)
@@ -62,7 +61,7 @@ func (k *keeper) begin() {
 	k.empty(k.write)
 }
 
-// touch notes that rows of a part have changed.
+// touch records that rows of a part have changed.
 func (k *keeper) touch(part int) {
 	if !k.on {
 		return
@@ -79,11 +78,11 @@ func (k *keeper) touch(part int) {
 	}
 }
 
-// partsAtOnce is how many parts are written at once: the browser copies them on the
-// page's thread.
+// partsAtOnce limits how many parts are written at once, since the browser copies them on
+// the main thread.
 const partsAtOnce = 2
 
-// write writes what has changed, a few parts at a time.
+// write writes changed parts, a few at a time.
 func (k *keeper) write() {
 	m := k.e.State()
 	done, total := m.Rated()
@@ -109,13 +108,13 @@ func (k *keeper) write() {
 	})
 }
 
-// forget keeps no list any more.
+// forget deletes the stored list and stops storing.
 func (k *keeper) forget() {
 	k.on = false
 	k.empty(func() {})
 }
 
-// empty removes what is kept of any list, and calls then.
+// empty deletes the data of any stored list, and then calls then.
 func (k *keeper) empty(then func()) {
 	k.database().Transact(func(of func(string) platform.Table) {
 		of(listTable).Store.Call("clear")
@@ -123,14 +122,14 @@ func (k *keeper) empty(then func()) {
 	}, then)
 }
 
-// find reports which list is kept from a visit before, if one is.
+// find reports the list stored in an earlier visit, if there is one.
 func (k *keeper) find() {
 	k.read(func(kept *keptList, _ platform.Table) {
 		k.e.Send(list.KeptFound{Kept: list.Kept{Name: kept.Name, Done: kept.Done, Total: kept.Total}})
 	})
 }
 
-// read reads what is kept of a list, if this version can.
+// read reads the stored list, if this version supports its format.
 func (k *keeper) read(use func(kept *keptList, rows platform.Table)) {
 	d := k.base.With(func(error) {})
 	d.Transact(func(of func(string) platform.Table) {
@@ -143,14 +142,14 @@ func (k *keeper) read(use func(kept *keptList, rows platform.Table)) {
 	}, func() {})
 }
 
-// restore makes the list that is kept the present one.
+// restore makes the stored list the current one.
 func (k *keeper) restore() {
 	k.read(func(kept *keptList, stored platform.Table) {
 		stored.Database.WhenDone(stored.Store.Call("getAll"), func(all js.Value) {
 			t := tables.New(work.RowSize)
 			for i := range kept.Parts {
 				if i >= all.Length() {
-					return // it was not written as a whole
+					return // it was not completely written
 				}
 				rows := platform.ToGo(all.Index(i))
 				work.Mend(rows, kept.Fingerprint == profile.Fingerprint)

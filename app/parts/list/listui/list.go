@@ -1,4 +1,4 @@
-// Package listui draws the list of many puzzles with its table, filter and charts.
+// Package listui draws the list of puzzles with its table, filter and charts.
 package listui
 
 import (
@@ -19,15 +19,15 @@ type Drawing struct {
 	View *list.View
 }
 
-// The elements of the table that the browser's side fills and scrolls.
+// The IDs of the table's elements, which the effects fill and scroll.
 const (
-	ListTable = "list-table" // what scrolls
-	ListRows  = "list-rows"  // what is in sight of the rows
+	ListTable = "list-table" // the scroll container
+	ListRows  = "list-rows"  // the visible area of the rows
 	ListBody  = "list-body"  // the rows
-	ListTall  = "list-tall"  // is as tall as there is to scroll
+	ListTall  = "list-tall"  // sets the scroll height
 )
 
-// listPanel is a list of many puzzles.
+// Panel returns the panel with the list.
 func (p *Drawing) Panel() []app.UI {
 	t, b := p.T.List, p.View
 	if !b.There {
@@ -42,7 +42,7 @@ func (p *Drawing) Panel() []app.UI {
 	}
 	return []app.UI{
 		app.Elem("h2").Text(b.Name),
-		// Above what comes when the list has been read, so that they stay in place.
+		// Above the content that appears later, so that they stay in place.
 		app.Elem("div").Class("dialog-actions batch-actions").Body(
 			p.OpenFile("batch-file"),
 			p.Button(pressedIf(b.Filtered), t.FilterTitle, frame.DialogOpened{Dialog: desk.ListFilterDialog}),
@@ -60,7 +60,7 @@ func (p *Drawing) Panel() []app.UI {
 	}
 }
 
-// pressedIf is the class of a button whose choice is in force.
+// pressedIf returns the class of a button that may be pressed.
 func pressedIf(yes bool) string {
 	if yes {
 		return "on"
@@ -68,8 +68,8 @@ func pressedIf(yes bool) string {
 	return ""
 }
 
-// listWork is what is being worked out, with the buttons that hold it and ask for
-// more. It keeps its place when there is nothing to say.
+// listWork returns the progress of the work, with buttons to pause it and to request
+// more. It takes up space even when it is empty.
 func (p *Drawing) listWork() app.UI {
 	t, b := p.T.List, p.View
 	pause := t.Pause
@@ -87,8 +87,8 @@ func (p *Drawing) listWork() app.UI {
 	)
 }
 
-// listTable is the table: its heads, and the elements that the browser's side fills
-// with the rows in sight.
+// listTable returns the table: its header, and the elements that the effects fill with
+// the visible rows.
 func (p *Drawing) listTable() app.UI {
 	t, b := p.T.List, p.View
 	all, scope := p.On(list.AllPressed{})
@@ -109,7 +109,7 @@ func (p *Drawing) listTable() app.UI {
 	)
 }
 
-// listHead is the head of a column, by which the rows can be ordered.
+// listHead returns the header of a column, with a button to sort by it.
 func (p *Drawing) listHead(i int) app.UI {
 	h := p.View.Heads[i]
 	head := app.Elem("span").Class(h.Class).Role("columnheader")
@@ -121,7 +121,7 @@ func (p *Drawing) listHead(i int) app.UI {
 	)
 }
 
-// listColumns chooses the columns.
+// ColumnsDialog returns the choice of columns.
 func (p *Drawing) ColumnsDialog() []app.UI {
 	b := p.View
 	return []app.UI{app.Elem("div").Class("checkboxes list-columns").Body(
@@ -131,7 +131,7 @@ func (p *Drawing) ColumnsDialog() []app.UI {
 	)}
 }
 
-// listSave writes puzzles of the list to a file.
+// SaveDialog returns the dialog that writes puzzles to a file.
 func (p *Drawing) SaveDialog() []app.UI {
 	t, v := p.T.List, &p.View.Save
 	return []app.UI{
@@ -149,7 +149,7 @@ func (p *Drawing) SaveDialog() []app.UI {
 	}
 }
 
-// listSkipped names the parts of the list that could not be read.
+// listSkipped lists the parts of the list that could not be read.
 func (p *Drawing) listSkipped() app.UI {
 	b := p.View
 	return app.Elem("details").Class("batch-skipped").Attr("open", true).Body(

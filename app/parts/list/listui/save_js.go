@@ -9,25 +9,25 @@ import (
 	"sudoku/app/work"
 )
 
-// manyRows is from how many rows on the player chooses the file at first, where the
-// browser lets them: then the text goes to it as it is made, and is never in memory as
-// a whole.
+// manyRows is the number of rows from which on the player chooses a file first, if the
+// browser supports it. The text is then streamed to the file instead of being held in
+// memory.
 const manyRows = 50_000
 
-// saving is a file that takes the text of rows in order.
+// saving is a file to which the text of rows is written in order.
 type saving struct {
 	name    string
 	numbers []uint32         // of the rows
-	next    int              // the first row that is not written yet
-	waiting map[int]js.Value // texts before which others are still to come, by their first rows
-	counts  map[int]int      // how many rows they have
-	parts   []any            // the texts, where they are downloaded in the end
-	writer  js.Value         // else what writes them
+	next    int              // the first row not written yet
+	waiting map[int]js.Value // texts that arrived early, by first row
+	counts  map[int]int      // their numbers of rows
+	parts   []any            // texts, if they are downloaded at the end
+	writer  js.Value         // otherwise the file's writer
 	send    func(list.Msg)
 }
 
-// beginSaving opens a file for the rows that are selected, or for all that the table
-// shows.
+// beginSaving opens a file for the selected rows, or all rows in the table if none is
+// selected.
 func (e *Effects) beginSaving(cmd list.BeginSaving) {
 	s := &saving{
 		name: intake.SavedName(cmd.Name, cmd.Extension), numbers: e.list.table.Chosen(),
@@ -43,7 +43,7 @@ func (e *Effects) beginSaving(cmd list.BeginSaving) {
 		return
 	}
 	failed := func(reason js.Value) {
-		if reason.Get("name").String() != "AbortError" { // the player chose none
+		if reason.Get("name").String() != "AbortError" { // the player cancelled
 			s.send(list.SaveEnded{Err: reason.Call("toString").String()})
 		}
 	}
@@ -55,7 +55,7 @@ func (e *Effects) beginSaving(cmd list.BeginSaving) {
 	}, failed)
 }
 
-// write takes in the text of some rows.
+// write handles the text of some rows.
 func (s *saving) write(a work.Written, text js.Value) {
 	s.waiting[a.First], s.counts[a.First] = text, a.Count
 	for {
@@ -73,7 +73,7 @@ func (s *saving) write(a work.Written, text js.Value) {
 	}
 }
 
-// failed reports why the file takes no more, once.
+// failed reports once why writing failed.
 func (s *saving) failed(reason js.Value) {
 	if s.writer.Truthy() {
 		s.writer = js.Undefined()
@@ -81,7 +81,7 @@ func (s *saving) failed(reason js.Value) {
 	}
 }
 
-// end closes the file when all is written, or throws it away.
+// end closes the file if it is complete, or discards it.
 func (s *saving) end(whole bool) {
 	switch {
 	case !whole && s.writer.Truthy():

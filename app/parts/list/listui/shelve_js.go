@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// shelve puts puzzles of the list into the library, a few at a time.
+// shelve adds puzzles of the list to the library, a few at a time.
 func (e *Effects) shelve(cmd list.Shelve) {
 	numbers := e.list.table.Chosen()
 	numbers = numbers[:min(len(numbers), list.MostShelved)]
@@ -33,8 +33,7 @@ func (e *Effects) shelve(cmd list.Shelve) {
 	})
 }
 
-// unplayed is the puzzle of a row of the list as a game of the library that nobody has
-// begun.
+// unplayed converts a row of the list to a library game that has not been started.
 func unplayed(row []byte, title string) shelf.Kept {
 	puzzle := work.RowPuzzle(row)
 	g := game.New(board.Position{Givens: puzzle})

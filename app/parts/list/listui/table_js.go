@@ -11,35 +11,35 @@ import (
 	"sudoku/app/work"
 )
 
-// tableView is the table of the list in the document, of which only the rows in
-// sight are there. It is scrolled, and its keys are answered, without the model,
-// which hears only of what concerns others.
+// tableView is the table in the document, which contains only the visible rows. It
+// handles scrolling and keys without the model, and reports only what concerns other
+// parts.
 type tableView struct {
 	e        *Effects
-	element  js.Value // what scrolls; undefined as long as it was not drawn
+	element  js.Value // scroll container; undefined until drawn
 	rows     js.Value
 	body     js.Value
 	tall     js.Value
-	columns  string // as the style sheet has them
+	columns  string // CSS widths
 	markup   string
-	scrolled float64 // where the table was scrolled to last, in pixels
+	scrolled float64 // last scroll position set by the table, in pixels
 
-	drawn   time.Time // when it was drawn last
-	drawing bool      // it is to be drawn soon
+	drawn   time.Time // time of the last drawing
+	drawing bool      // a drawing is scheduled
 
-	asked     int // arrangements
+	asked     int // number of arrangements
 	arranging bool
 
-	counts   int  // of the puzzles for a chart
-	counting bool // or about to
+	counts   int  // number of counts for a chart
+	counting bool // a count is running or scheduled
 }
 
-// drawTime is how often the table is drawn at most while answers come in: to measure
-// it has the browser lay the page out.
+// drawTime is the minimum time between drawings while answers arrive, since measuring the
+// table forces a layout.
 const drawTime = 100 * time.Millisecond
 
-// drawSoon brings the table up to date: at once if it was not a moment ago, if no more
-// answers are to come, or if it has other columns, as the heads above it have.
+// drawSoon updates the table. It does so at once if the last drawing is not recent, if no
+// more answers are expected, or if the columns changed, to match their headers.
 func (v *tableView) drawSoon() {
 	l := v.e.State()
 	switch wait := drawTime - time.Since(v.drawn); {
@@ -54,7 +54,7 @@ func (v *tableView) drawSoon() {
 	}
 }
 
-// draw brings the table up to date after the panel was drawn.
+// draw updates the table after the panel is drawn.
 func (v *tableView) draw() {
 	v.drawn = time.Now()
 	if !v.find() {
@@ -70,7 +70,7 @@ func (v *tableView) draw() {
 	v.countSoon()
 }
 
-// find looks the elements up after go-app drew them, and listens to them.
+// find looks up the elements drawn by go-app and adds event listeners.
 func (v *tableView) find() bool {
 	if v.element.Truthy() && v.element.Get("isConnected").Bool() {
 		return true
@@ -92,11 +92,10 @@ func (v *tableView) set(element js.Value, property, value string) {
 	element.Get("style").Call("setProperty", property, value)
 }
 
-// table is the table of the present list.
+// table returns the table of the current list.
 func (v *tableView) table() *tables.Table { return v.e.list.table }
 
-// measure takes in how much room there is, and makes room for as many rows as there
-// are.
+// measure updates the size of the visible area and the scroll height.
 func (v *tableView) measure() {
 	t := v.table()
 	v.set(v.element, "--rows", strconv.Itoa(max(1, t.Rows)))
@@ -107,7 +106,7 @@ func (v *tableView) measure() {
 	v.follow()
 }
 
-// follow scrolls to where the table is.
+// follow scrolls the element to the table's position.
 func (v *tableView) follow() {
 	to := v.table().Scroll()
 	if to-v.scrolled < 1 && v.scrolled-to < 1 {
@@ -117,7 +116,7 @@ func (v *tableView) follow() {
 	v.scrolled = v.element.Get("scrollTop").Float()
 }
 
-// scroll follows the scroll bar, unless the table was scrolled by itself.
+// scroll moves the table to the element's position, unless the table itself scrolled it.
 func (v *tableView) scroll() {
 	to := v.element.Get("scrollTop").Float()
 	if to-v.scrolled > -1 && to-v.scrolled < 1 {
@@ -128,7 +127,7 @@ func (v *tableView) scroll() {
 	v.paint()
 }
 
-// paint draws the rows in sight.
+// paint draws the visible rows.
 func (v *tableView) paint() {
 	t, columns := v.table(), v.e.State().Columns
 	from, to, above := t.InSight()
@@ -151,7 +150,7 @@ func (v *tableView) paint() {
 	}
 }
 
-// tell reports what others show of the table.
+// tell reports the state of the table.
 func (v *tableView) tell() {
 	t := v.table()
 	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
@@ -195,7 +194,7 @@ func (v *tableView) click(ev js.Value) {
 	}
 }
 
-// did shows what a key or a click did.
+// did shows the effect of a key or click.
 func (v *tableView) did(done tables.Done) {
 	t := v.table()
 	v.follow()
@@ -210,7 +209,7 @@ func (v *tableView) did(done tables.Done) {
 	}
 }
 
-// arrange puts the rows into the order that the model says, a slice at a time.
+// arrange sorts and filters the rows as the model requires, in time slices.
 func (v *tableView) arrange() {
 	t, l := v.table(), v.e.State()
 	o := tables.Order{Down: l.Order.Down}
@@ -231,7 +230,7 @@ func (v *tableView) arrange() {
 	v.tell()
 	inSlices(func() (done bool) {
 		if asked != v.asked {
-			return true // another was asked for
+			return true // superseded by another arrangement
 		}
 		if done = t.Step(); done {
 			v.arranging = false
@@ -242,7 +241,7 @@ func (v *tableView) arrange() {
 	})
 }
 
-// compare marks the puzzles that are the same as one before, a slice at a time.
+// compare marks puzzles equivalent to an earlier one, in time slices.
 func (v *tableView) compare() {
 	t := v.table()
 	same := t.Same(
@@ -256,11 +255,10 @@ func (v *tableView) compare() {
 	})
 }
 
-// sliceTime is how long the page's thread is busy at a time with work on all rows.
+// sliceTime is how long work on all rows may block the main thread at a time.
 const sliceTime = 8 * time.Millisecond
 
-// inSlices calls step until it is done, with breaks in which the page does other
-// things.
+// inSlices calls step until it is done, and yields to the page in between.
 func inSlices(step func() (done bool)) {
 	for began := time.Now(); time.Since(began) < sliceTime; {
 		if step() {

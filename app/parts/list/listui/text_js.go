@@ -15,14 +15,14 @@ import (
 	"sudoku/solver/board"
 )
 
-// opened is a list that was opened, and the rows of its table. Its text stays where the
-// browser has it, and only passes through the workers' memory, part by part.
+// opened is an open list and the rows of its table. Its text stays in the browser's
+// storage, and passes through the workers' memory part by part.
 type opened struct {
-	blob    js.Value // its text
+	blob    js.Value // the text
 	parts   []list.Part
 	table   *tables.Table
-	waiting map[int][]byte // rows of parts before which others are still to come
-	saving  *saving        // nil as long as nothing was saved
+	waiting map[int][]byte // rows of parts that arrived early
+	saving  *saving        // nil until something is saved
 }
 
 // File is a file with a list or a puzzle.
@@ -34,8 +34,8 @@ type File struct {
 // TextFile returns a text as a file.
 func TextFile(name, text string) File { return File{name, platform.NewBlob("text/plain", text)} }
 
-// OpenList takes the puzzles of files, cuts them into parts and reports these. Of the
-// files no more is read at once than a part for each worker.
+// OpenList divides the puzzles of files into parts and reports these. At any time it
+// reads at most one part per worker.
 func (e *Effects) OpenList(files ...File) { go e.cutList(files) }
 
 func (e *Effects) cutList(files []File) {
@@ -67,8 +67,8 @@ func (e *Effects) cutList(files []File) {
 	})
 }
 
-// content is what is in a file, of which package intake sees only what it asks for. It
-// waits for the browser, so it is for a goroutine of its own.
+// content is the content of a file, of which package intake reads only what it needs.
+// Reading blocks until the browser answers, so it needs its own goroutine.
 type content struct {
 	blob   js.Value
 	failed *error
@@ -99,8 +99,8 @@ func (c *content) LineEnd(from int) int {
 // isNarrow reports whether the window is as narrow as a phone's.
 func isNarrow() bool { return js.Global().Get("innerWidth").Int() < 480 }
 
-// bytesFor is what goes with a request, undefined for one without: bytes, or a part of
-// the text, which the worker reads.
+// bytesFor returns the data for a request: bytes, or a part of the text for the worker to
+// read. It is undefined for other requests.
 func (l *opened) bytesFor(req *work.Request) js.Value {
 	switch job := req.Job.(type) {
 	case work.Deepen:
@@ -115,8 +115,8 @@ func (l *opened) bytesFor(req *work.Request) js.Value {
 	return l.blob.Call("slice", from, to)
 }
 
-// add adds the rows of a part to the table, which has them in order. A list that is
-// read once more has them already.
+// add adds the rows of a part to the table in order. It does nothing if a list that is
+// read again has them already.
 func (l *opened) add(part int, rows []byte) {
 	if part < l.table.Count() {
 		return
@@ -134,7 +134,7 @@ func (l *opened) add(part int, rows []byte) {
 	}
 }
 
-// collect reports the puzzles that are selected, or those that the table shows.
+// collect reports the selected puzzles, or those in the table if none is selected.
 func (e *Effects) collect(most int) {
 	t := e.list.table
 	puzzles := []board.Grid{}
@@ -147,8 +147,8 @@ func (e *Effects) collect(most int) {
 	e.Send(list.Collected{Puzzles: puzzles})
 }
 
-// deepen puts rows of which more is known in the place of others: from a worker as
-// bytes beside its answer, copied once.
+// deepen replaces rows by more complete ones. From a worker they come as bytes beside the
+// answer and are copied once.
 func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
 	rows := l.table.Span(a.Part, a.First, a.First+a.Count)
 	if sent {
@@ -158,11 +158,11 @@ func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
 	copy(rows, a.Rows())
 }
 
-// muchMemory is from how many bytes of rows on garbage is not left to double the
-// memory: that of a page is never given back.
+// muchMemory is the size of rows, in bytes, from which on garbage may not double the
+// memory. A page never returns memory to the system.
 const muchMemory = 32 << 20
 
-// spare has garbage collected more often while there are many rows.
+// spare makes the garbage collector run more often while there are many rows.
 func (l *opened) spare() {
 	percent := 100
 	if l.table.Total()*work.RowSize > muchMemory {

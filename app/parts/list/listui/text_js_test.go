@@ -9,8 +9,8 @@ import (
 	"sudoku/app/work"
 )
 
-// The rows of a part wait for those of the parts before, from whichever worker they come
-// first; a part that comes again adds nothing.
+// TestRowsInOrder checks that rows wait for those of earlier parts, in whatever order
+// workers deliver them, and that a repeated part adds nothing.
 func TestRowsInOrder(t *testing.T) {
 	l := &opened{table: tables.New(work.RowSize), waiting: map[int][]byte{}}
 	rows := func(n int) []byte { return make([]byte, n*work.RowSize) }
@@ -27,7 +27,7 @@ func TestRowsInOrder(t *testing.T) {
 	}
 }
 
-// The end of a line is found however far away it is.
+// TestLineEnd checks that the end of a line is found at any distance.
 func TestLineEnd(t *testing.T) {
 	const far = 10_000
 	var failed error

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/explain"
 )
 
-// stepCard says what the board shows. Its box has one size, so that nothing below
-// it moves from step to step.
+// stepCard describes the board. Its size is fixed, so that nothing below it moves between
+// steps.
 func (p *Drawing) stepCard() app.UI {
 	t, v := p.T.Explain, &p.View.Card
 	return app.If(v.Place != "", func() app.UI {
@@ -46,7 +46,7 @@ func (p *Drawing) stepCard() app.UI {
 	})
 }
 
-// stepMore chooses how the steps are shown.
+// stepMore returns the options for showing steps.
 func (p *Drawing) stepMore() app.UI {
 	t, v := p.T.Explain, &p.View.Card
 	return app.If(v.Place != "", func() app.UI {
@@ -63,7 +63,7 @@ func (p *Drawing) stepMore() app.UI {
 	})
 }
 
-// gone are the earlier steps that a picture counts on.
+// gone lists the earlier steps that a picture relies on.
 func (p *Drawing) gone() app.UI {
 	list := p.View.Card.Gone
 	return app.If(len(list) > 0, func() app.UI {
@@ -78,8 +78,8 @@ func (p *Drawing) gone() app.UI {
 	})
 }
 
-// stepTransport goes from picture to picture and from step to step. It is at one
-// place whatever the panel shows.
+// Transport returns the buttons that move between pictures and steps. They are at the
+// same place in all tabs.
 func (p *Drawing) Transport() app.UI {
 	t, v := p.T.Explain, p.View
 	return app.If(v.Shown, func() app.UI {
@@ -105,10 +105,10 @@ func (p *Drawing) Transport() app.UI {
 	})
 }
 
-// mostScenes is how many pictures of a step have a button each.
+// mostScenes is the maximum number of pictures that get a button each.
 const mostScenes = 20
 
-// stepScenes goes through the pictures of a step that has several.
+// stepScenes returns the controls for a step with several pictures.
 func (p *Drawing) stepScenes() app.UI {
 	v := &p.View.Card
 	return app.If(v.SceneOf != "", func() app.UI {

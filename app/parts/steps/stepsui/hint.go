@@ -16,7 +16,7 @@ type Drawing struct {
 	Known []steps.KnownGroup
 }
 
-// hint is what can be done with the hint in the status line.
+// HintCard returns the buttons for the hint in the status line.
 func (p *Drawing) HintCard() app.UI {
 	t, v := p.T.Hint, p.Hint
 	return app.If(v.Text != "", func() app.UI {

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// stepList is the path as a list, in which the arrow keys move.
+// stepList returns the path as a list, navigated with the arrow keys.
 func (p *Drawing) stepList() app.UI {
 	v := p.View
 	return app.If(len(v.Lines) > 1, func() app.UI {
@@ -21,8 +21,8 @@ func (p *Drawing) stepList() app.UI {
 	})
 }
 
-// stepLine is a line of the list. It is a component, so that only the lines
-// that change are drawn again.
+// stepLine is a component for an entry of the list, so that only changed entries are
+// redrawn.
 type stepLine struct {
 	app.Compo
 	steps   *Drawing
@@ -52,7 +52,7 @@ func (l *stepLine) Render() app.UI {
 	)
 }
 
-// foundPart is everything that can be done in the position.
+// foundPart lists all steps of the position.
 func (p *Drawing) foundPart() []app.UI {
 	v := &p.View.Found
 	return []app.UI{
@@ -66,7 +66,7 @@ func (p *Drawing) foundPart() []app.UI {
 	}
 }
 
-// foundGroup is the steps of one technique, under their own line.
+// foundGroup is a component for the steps of one technique.
 type foundGroup struct {
 	app.Compo
 	steps   *Drawing
@@ -75,8 +75,7 @@ type foundGroup struct {
 	Catalog string
 }
 
-// Render draws the steps; each is shown on the board while the pointer or the
-// focus is on it.
+// Render draws the steps. The board previews a step while it is hovered or focused.
 func (g *foundGroup) Render() app.UI {
 	p := g.steps
 	return app.Elem("details").Attr("open", g.IsFirst).Body(
@@ -104,7 +103,7 @@ func (g *foundGroup) Render() app.UI {
 	)
 }
 
-// techniquesPart chooses what the engine may use, and in which order.
+// techniquesPart returns the choice and order of techniques for the engine.
 func (p *Drawing) techniquesPart() []app.UI {
 	t, v := p.T.Explain, &p.View.Choice
 	unique, toggled := p.On(steps.UniquenessToggled{})
@@ -126,7 +125,7 @@ func (p *Drawing) techniquesPart() []app.UI {
 	}
 }
 
-// techniqueLine is a technique of the choice.
+// techniqueLine is a component for a technique of the choice.
 type techniqueLine struct {
 	app.Compo
 	steps   *Drawing
@@ -134,7 +133,7 @@ type techniqueLine struct {
 	Catalog string
 }
 
-// Render draws a box to tick and the buttons that move the technique.
+// Render draws a checkbox, and the buttons that move the technique.
 func (l *techniqueLine) Render() app.UI {
 	p, t := l.steps, l.steps.T
 	toggle, toggled := p.On(steps.TechniqueToggled{Key: l.Line.Key})

@@ -9,7 +9,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// ratingPart says how hard the puzzle is.
+// ratingPart returns the rating of the puzzle.
 func (p *Drawing) ratingPart() []app.UI {
 	t, v := p.T.Explain, &p.View.Rating
 	return []app.UI{
@@ -23,7 +23,7 @@ func (p *Drawing) ratingPart() []app.UI {
 	}
 }
 
-// figures is a table of names and values.
+// figures returns a table of names and values.
 func (p *Drawing) figures(title string, all []steps.Figure) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("table").Class("figures").Body(
@@ -43,8 +43,7 @@ func (p *Drawing) figures(title string, all []steps.Figure) app.UI {
 	})
 }
 
-// profile is a picture of the ratings along the path; what it shows is said
-// below it.
+// profile draws a chart of the ratings along the path. The text below it says the same.
 func (p *Drawing) profile() app.UI {
 	v := &p.View.Rating
 	return app.If(v.Profile != "", func() app.UI {

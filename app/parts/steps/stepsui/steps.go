@@ -9,7 +9,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// stepsPanel solves step by step.
+// Panel returns the panel that solves step by step.
 func (p *Drawing) Panel() []app.UI {
 	return map[steps.Tab]func() []app.UI{
 		steps.PathTab:   p.pathPart,
@@ -20,7 +20,7 @@ func (p *Drawing) Panel() []app.UI {
 	}[p.View.Tab]()
 }
 
-// stepTabs are the parts of the panel.
+// Tabs returns the tabs of the panel.
 func (p *Drawing) Tabs() app.UI {
 	v := p.View
 	return app.Elem("div").Class("choices explain").Role("radiogroup").Aria("label", p.T.Explain.Label).Body(
@@ -35,7 +35,7 @@ func (p *Drawing) Tabs() app.UI {
 	)
 }
 
-// pathPart is the path to the solution.
+// pathPart returns the path to the solution.
 func (p *Drawing) pathPart() []app.UI {
 	v := p.View
 	return []app.UI{
@@ -55,7 +55,7 @@ func (p *Drawing) pathPart() []app.UI {
 	}
 }
 
-// stepProof certifies a step or the path.
+// stepProof returns the controls that certify a step or the path.
 func (p *Drawing) stepProof() app.UI {
 	t, v := p.T.Explain, &p.View.Proof
 	return app.If(p.View.Card.Place != "", func() app.UI {
@@ -77,7 +77,7 @@ func (p *Drawing) stepProof() app.UI {
 	})
 }
 
-// stepKinds chooses what the path is like.
+// stepKinds returns the choice of the kind of path.
 func (p *Drawing) stepKinds() app.UI {
 	t, v := p.T.Explain, p.View
 	return app.If(v.Card.Place != "", func() app.UI {
@@ -108,7 +108,7 @@ func (p *Drawing) stepKinds() app.UI {
 	})
 }
 
-// known are the techniques that the player may tick.
+// KnownDialog returns the dialog of techniques that the player may tick.
 func (p *Drawing) KnownDialog() []app.UI {
 	body := []app.UI{app.Elem("p").Class("hint").Text(p.T.Explain.KnowHelp)}
 	for _, g := range p.Known {
@@ -127,7 +127,7 @@ func (p *Drawing) KnownDialog() []app.UI {
 	return body
 }
 
-// stuck says where the path ends and what would go on.
+// stuck says where the path ends and which techniques would continue it.
 func (p *Drawing) stuck() app.UI {
 	t, v := p.T.Explain, &p.View.Stuck
 	return app.If(v.Left != "", func() app.UI {
@@ -148,7 +148,7 @@ func (p *Drawing) stuck() app.UI {
 	})
 }
 
-// notes are sentences about a result.
+// notes returns sentences about a result.
 func (p *Drawing) notes(all []string) app.UI {
 	return app.If(len(all) > 0, func() app.UI {
 		return app.Elem("div").Class("notes").Body(
@@ -157,7 +157,7 @@ func (p *Drawing) notes(all []string) app.UI {
 	})
 }
 
-// askPart answers questions about candidates.
+// askPart returns the controls for questions about candidates.
 func (p *Drawing) askPart() []app.UI {
 	t, v := p.T.Explain, &p.View.Ask
 	return []app.UI{

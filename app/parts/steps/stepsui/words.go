@@ -9,8 +9,8 @@ import (
 	"sudoku/app/show"
 )
 
-// words are those of a sentence about a step; what they name is marked on the
-// board while they are pointed at or have the focus.
+// Words returns the words of a sentence about a step. While a word is hovered or focused,
+// the board marks what it names.
 func (p *Drawing) Words(words []show.Word) app.UI {
 	return app.Range(words).Slice(func(i int) app.UI {
 		w := words[i]
@@ -19,7 +19,7 @@ func (p *Drawing) Words(words []show.Word) app.UI {
 		}
 		show, shown := p.On(steps.TokenPointed{Index: w.Index})
 		hide, hidden := p.On(steps.TokenLeft{Index: w.Index})
-		// No button element: it would not break into lines as words do.
+		// This is not a button element, since it must wrap like words.
 		return app.Elem("span").Class(strings.TrimSpace("token "+w.House)).Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
 			On("mouseenter", show, shown).On("mouseleave", hide, hidden).
 			On("focus", show, shown).On("blur", hide, hidden)
