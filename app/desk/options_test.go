@@ -8,12 +8,12 @@ func TestOptions(t *testing.T) {
 	names := map[string]bool{"": true}
 	for _, o := range Options {
 		if all.Has(o.Set) || o.Set&(o.Set-1) != 0 || names[o.Name] {
-			t.Errorf("the option %q is another one", o.Name)
+			t.Errorf("option %q is not unique", o.Name)
 		}
 		all |= o.Set
 		names[o.Name] = true
 	}
 	if all+1 != TypeInPlace<<1 {
-		t.Errorf("an option has no name: %b", all)
+		t.Errorf("unnamed option: %b", all)
 	}
 }
