@@ -125,7 +125,7 @@ func TestBytes(t *testing.T) {
 		`{"givens":"` + puzzle("1") + `","millis":-1,"finished":"2024-02-29T20:00:00Z"}`,
 	} {
 		if r, ok := Decode(bad); ok {
-			t.Errorf("%s decodes to %+v, want an error", bad, r)
+			t.Errorf("%s decodes to %+v, want failure", bad, r)
 		}
 	}
 }
