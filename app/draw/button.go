@@ -14,7 +14,7 @@ func (p *Kit) Button(class, name string, msg desk.Msg) app.HTMLElem {
 	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(handler, scope)
 }
 
-// Unable makes a button ignore clicks. Unlike the disabled attribute, it keeps the focus.
-func Unable(b app.HTMLElem, yes bool) app.UI {
+// Disabled makes a button ignore clicks. Unlike the disabled attribute, it keeps the focus.
+func Disabled(b app.HTMLElem, yes bool) app.UI {
 	return b.Aria("disabled", fmt.Sprint(yes))
 }

@@ -43,7 +43,7 @@ func (p *Kit) TransportHead(w TransportWords, close desk.Msg) app.UI {
 func (p *Kit) TransportButtons(v *transport.View, w TransportWords) app.UI {
 	t := p.T.Methods
 	step := func(path, name string, by int, atEnd bool) app.UI {
-		return Unable(Picture(p.Button("icon", "", transport.Stepped{By: by}), path, name), atEnd)
+		return Disabled(Picture(p.Button("icon", "", transport.Stepped{By: by}), path, name), atEnd)
 	}
 	path, name := PlayPicture, t.Play
 	if v.Playing {
@@ -53,7 +53,7 @@ func (p *Kit) TransportButtons(v *transport.View, w TransportWords) app.UI {
 	return app.Elem("div").Class("player-buttons").Role("group").Aria("label", w.Title).Body(
 		step(ToStartPicture, t.ToStart, -math.MaxInt32, v.AtStart),
 		step(BackwardPicture, w.Backward, -1, v.AtStart),
-		Unable(play, v.AtStart && v.AtEnd),
+		Disabled(play, v.AtStart && v.AtEnd),
 		step(ForwardPicture, w.Forward, 1, v.AtEnd),
 		step(ToEndPicture, t.ToEnd, math.MaxInt32, v.AtEnd),
 	)

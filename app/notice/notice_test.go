@@ -71,7 +71,7 @@ func TestEachNoticeHasARow(t *testing.T) {
 	})
 	names := noticeKinds(t)
 	if len(names) < 50 {
-		t.Fatalf("only %d kinds of notices were found", len(names))
+		t.Fatalf("found only %d kinds of notices", len(names))
 	}
 	for _, name := range names {
 		want := 1
@@ -79,7 +79,7 @@ func TestEachNoticeHasARow(t *testing.T) {
 			want = 0
 		}
 		if rows[name] != want {
-			t.Errorf("%s has %d rows in noticeRows, not %d", name, rows[name], want)
+			t.Errorf("%s has %d rows in noticeRows, want %d", name, rows[name], want)
 		}
 	}
 	for i := range noticeRows {

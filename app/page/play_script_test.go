@@ -301,7 +301,7 @@ func libraryLine(p *page.View) string {
 		all = append(all, fmt.Sprintf("long ago: %s (%s, %s)", row.Title, row.Detail, row.Played))
 	}
 	v := &p.Library
-	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + strings.TrimSpace(v.Selected+" "+v.Said) + ifOn(v.All, " all")
+	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + strings.TrimSpace(v.Selected+" "+v.Outcome) + ifOn(v.All, " all")
 }
 
 // keptResults are results of the Easy example but one, each with so many seconds.

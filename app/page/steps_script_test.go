@@ -122,7 +122,7 @@ func stepsLine(p *page.View) string {
 		}
 	}
 	parts = append(parts, e.Beyond.Text, e.Fork.Cost, e.Proof.Text)
-	for _, g := range e.Card.Gone {
+	for _, g := range e.Card.Earlier {
 		parts = append(parts, "["+g.Text+"]")
 	}
 	for _, g := range e.Found.Groups {

@@ -74,7 +74,7 @@ func TestLinksStopShort(t *testing.T) {
 			start, tip := point{figures[0], figures[1]}, point{figures[6], figures[7]}
 			for _, end := range []struct{ at, digit point }{{start, centreOfDigit(from.Cell(), from.Digit())}, {tip, centreOfDigit(to.Cell(), to.Digit())}} {
 				if d := end.at.minus(end.digit).length(); d < clearance-.05 || d > clearance+.05 {
-					t.Fatalf("%v to %v: a link ends %.2f from the digit", from, to, d)
+					t.Fatalf("%v to %v: link ends %.2f from the digit", from, to, d)
 				}
 			}
 		}

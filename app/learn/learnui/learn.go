@@ -186,7 +186,7 @@ func (l *lesson) example() []app.UI {
 func (l *lesson) transport() app.UI {
 	t, last := &l.T.Learn, l.v.Scenes-1
 	button := func(id, name string, able bool) app.UI {
-		return draw.Unable(app.Elem("button").Attr("type", "button").ID(id).Class("button").Text(name), !able)
+		return draw.Disabled(app.Elem("button").Attr("type", "button").ID(id).Class("button").Text(name), !able)
 	}
 	pressed := func(_ app.Context, e app.Event) {
 		switch e.Get("target").Get("id").String() {

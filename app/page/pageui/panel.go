@@ -24,7 +24,7 @@ func (p *solver) solutions() app.UI {
 		step := func(glyph, name string, index int) app.UI {
 			index = min(max(index, 0), s.Count-1)
 			b := p.Button("icon", glyph, solve.SolutionPicked{Index: index}).Aria("label", name).Title(name)
-			return draw.Unable(b, index == s.Index)
+			return draw.Disabled(b, index == s.Index)
 		}
 		return app.Elem("nav").Class("solutions").Aria("label", s.Label).Body(
 			step("«", p.T.Actions.FirstSolution, 0),

@@ -104,7 +104,7 @@ func controlStories(t *text.Catalog) []app.UI {
 	sort := func(class string) app.HTMLElem {
 		return app.Elem("button").Attr("type", "button").Class("button " + class).Text(t.Actions.Solve)
 	}
-	return []app.UI{sort("primary"), sort(""), sort("quiet"), draw.Unable(sort(""), true)}
+	return []app.UI{sort("primary"), sort(""), sort("quiet"), draw.Disabled(sort(""), true)}
 }
 
 // story is a picture with its name.

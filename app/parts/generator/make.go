@@ -22,12 +22,12 @@ func (f *Generator) stop() (cmds []desk.Cmd) {
 	if f.request != 0 {
 		cmds = []desk.Cmd{desk.StopParallel{First: f.request, Last: f.request}}
 	}
-	f.rest()
+	f.reset()
 	return cmds
 }
 
-// rest resets the state of the search.
-func (f *Generator) rest() {
+// reset resets the state to making no puzzle.
+func (f *Generator) reset() {
 	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
 }
 
@@ -44,17 +44,17 @@ func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool
 	if f.request == 0 || a.ID != f.request {
 		return nil, false
 	}
-	return f.hear(d, a), true
+	return f.handle(d, a), true
 }
 
-// hear handles an answer. The saved game of a daily puzzle is resumed.
-func (f *Generator) hear(d *desk.Desk, r *desk.Answer) []desk.Cmd {
+// handle handles an answer. A saved game of a daily puzzle is continued.
+func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		f.Attempts = r.Progress.Count
 		return nil
 	}
 	of, grade := f.daily, f.Making
-	f.rest()
+	f.reset()
 	answer, ok := r.Answer.(work.Generated)
 	switch {
 	case !ok:

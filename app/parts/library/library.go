@@ -22,7 +22,7 @@ type Library struct {
 	Narrowed Narrowed
 	Pages    int             // number of extra pages of PageSize rows
 	Selected map[string]bool // by ID; never changed in place
-	Said     Said
+	Outcome  Outcome
 	Failure  error    // why the browser cannot store puzzles; nil if it can
 	missed   desk.Msg // sent if the requested game does not exist
 }
@@ -61,23 +61,23 @@ const (
 // PageSize is the number of rows shown at first, and added with each page.
 const PageSize = 24
 
-// Said is the result of the last action on selected puzzles.
-type Said struct {
-	Kind  SaidKind
+// Outcome is the result of the last action on selected puzzles.
+type Outcome struct {
+	Kind  OutcomeKind
 	Count int
 	IDs   []string // of deleted puzzles
 	Here  bool     // the puzzle in the grid was selected but not deleted
 }
 
-// SaidKind is the kind of a result.
-type SaidKind uint8
+// OutcomeKind is the kind of a result.
+type OutcomeKind uint8
 
 // The kinds.
 const (
-	SaidNothing SaidKind = iota
-	SaidDropped
-	SaidRestored
-	SaidExported
+	OutcomeNone OutcomeKind = iota
+	OutcomeDropped
+	OutcomeRestored
+	OutcomeExported
 )
 
 // Msg is a message of this part.
@@ -262,10 +262,10 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Pressed:
 		d.Dialog, d.Notice = desk.LibraryDialog, desk.Notice{}
-		l.Narrowed.Search, l.Pages, l.Selected, l.Said = "", 0, nil, Said{}
+		l.Narrowed.Search, l.Pages, l.Selected, l.Outcome = "", 0, nil, Outcome{}
 		return []desk.Cmd{List{}}
 	case NarrowedTo:
-		l.Narrowed, l.Pages, l.Said = msg.Narrowed, 0, Said{}
+		l.Narrowed, l.Pages, l.Outcome = msg.Narrowed, 0, Outcome{}
 	case MorePressed:
 		l.Pages++
 	case EntryKept:
@@ -296,12 +296,12 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		}
 	case Dropped:
 		l.mark(msg.IDs, true)
-		l.Said.Kind, l.Said.Count, l.Said.IDs = SaidDropped, len(msg.IDs), msg.IDs
+		l.Outcome.Kind, l.Outcome.Count, l.Outcome.IDs = OutcomeDropped, len(msg.IDs), msg.IDs
 	case Restored:
 		l.mark(msg.IDs, false)
-		l.Said = Said{Kind: SaidRestored, Count: len(msg.IDs)}
+		l.Outcome = Outcome{Kind: OutcomeRestored, Count: len(msg.IDs)}
 	case Exported:
-		l.Said = Said{Kind: SaidExported, Count: msg.Count}
+		l.Outcome = Outcome{Kind: OutcomeExported, Count: msg.Count}
 	case Unreadable:
 		return l.salvage(d, msg.ID)
 	case Loaded:

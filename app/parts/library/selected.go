@@ -27,11 +27,11 @@ func (l *Library) selectEntry(id string) {
 	} else {
 		selected[id] = true
 	}
-	l.Selected, l.Said = selected, Said{}
+	l.Selected, l.Outcome = selected, Outcome{}
 }
 
 func (l *Library) selectAll(ids []string) {
-	l.Selected, l.Said = map[string]bool{}, Said{}
+	l.Selected, l.Outcome = map[string]bool{}, Outcome{}
 	for _, id := range ids {
 		l.Selected[id] = true
 	}
@@ -42,10 +42,10 @@ func (l *Library) selectAll(ids []string) {
 func (l *Library) drop(d *desk.Desk) []desk.Cmd {
 	present := d.Sheet().Position.Givens
 	var ids []string
-	l.Said = Said{}
+	l.Outcome = Outcome{}
 	for _, id := range l.IDs() {
 		if present != (board.Grid{}) && id == present.String() {
-			l.Said.Here = true
+			l.Outcome.Here = true
 			continue
 		}
 		ids = append(ids, id)

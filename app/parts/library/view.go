@@ -30,7 +30,7 @@ type View struct {
 	All      bool     // all are selected
 	Any      bool     // some are selected
 	Selected string   // number selected, in words
-	Said     string   // result of the last action
+	Outcome  string   // result of the last action
 	Restore  []string // IDs that can be restored at once
 }
 
@@ -133,17 +133,17 @@ func (v *View) count(l *Library, found []*Entry, t *text.Catalog) {
 	if v.Any {
 		v.Selected = t.Fill(t.Library.Selected, "count", selected)
 	}
-	switch l.Said.Kind {
-	case SaidDropped:
-		v.Said = t.Fill(t.Library.DroppedNow, "count", l.Said.Count)
-		v.Restore = l.Said.IDs
-	case SaidRestored:
-		v.Said = t.Fill(t.Library.Restored, "count", l.Said.Count)
-	case SaidExported:
-		v.Said = t.Fill(t.Library.Exported, "count", l.Said.Count)
+	switch l.Outcome.Kind {
+	case OutcomeDropped:
+		v.Outcome = t.Fill(t.Library.DroppedNow, "count", l.Outcome.Count)
+		v.Restore = l.Outcome.IDs
+	case OutcomeRestored:
+		v.Outcome = t.Fill(t.Library.Restored, "count", l.Outcome.Count)
+	case OutcomeExported:
+		v.Outcome = t.Fill(t.Library.Exported, "count", l.Outcome.Count)
 	}
-	if l.Said.Here {
-		v.Said = strings.TrimSpace(v.Said + " " + t.Library.HereStays)
+	if l.Outcome.Here {
+		v.Outcome = strings.TrimSpace(v.Outcome + " " + t.Library.HereStays)
 	}
 }
 

@@ -32,10 +32,10 @@ func TestLibraryOf500(t *testing.T) {
 	few, _ := listed(all[:library.PageSize])
 	many, v := listed(all)
 	if len(v.Rows) != library.PageSize || v.More != "Show 24 more" || len(v.IDs) != 500 {
-		t.Errorf("%d rows, %q, %d to select", len(v.Rows), v.More, len(v.IDs))
+		t.Errorf("got %d rows, %q, %d to select", len(v.Rows), v.More, len(v.IDs))
 	}
 	if many > few*1.2 {
-		t.Errorf("500 puzzles take %v allocations, those shown %v", many, few)
+		t.Errorf("500 puzzles need %v allocations, the visible ones alone need %v", many, few)
 	}
 	l.Narrowed = library.Narrowed{Order: library.ByGrade, Search: " 31 GIVENS"}
 	_, v = listed(all)
@@ -43,10 +43,10 @@ func TestLibraryOf500(t *testing.T) {
 	for _, row := range v.Rows {
 		grades += row.Detail[:2]
 		if row.Title != "31 givens" {
-			t.Errorf("%q is found", row.Title)
+			t.Errorf("search found %q", row.Title)
 		}
 	}
 	if !regexp.MustCompile(`^(Ea)+(Me)+$`).MatchString(grades) {
-		t.Errorf("the grades are in the order %s", grades)
+		t.Errorf("got grades in the order %s", grades)
 	}
 }

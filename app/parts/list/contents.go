@@ -82,9 +82,9 @@ func (l *List) isReading(id int) bool {
 	return l.ReadID > 0 && id >= l.ReadID && id < l.ReadID+len(l.Parts)
 }
 
-// hearContents handles the contents of a part. After the last part it starts the work on
+// handleContents handles the contents of a part. After the last part it starts the work on
 // the rows.
-func (l *List) hearContents(d *desk.Desk, r work.Response) (cmds []desk.Cmd) {
+func (l *List) handleContents(d *desk.Desk, r work.Response) (cmds []desk.Cmd) {
 	if !r.Last() {
 		return nil
 	}

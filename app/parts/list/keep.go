@@ -55,7 +55,7 @@ type (
 
 // keep starts storing a long list once it is being rated.
 func (l *List) keep() []desk.Cmd {
-	if l.Kept || l.Run.Rows <= small || !l.isRead() || l.wanted()&profile.Rated == 0 {
+	if l.Kept || l.Run.Rows <= mostAutoRated || !l.isRead() || l.wanted()&profile.Rated == 0 {
 		return nil
 	}
 	l.Kept, l.KeepErr = true, ""
@@ -69,7 +69,7 @@ func (l *List) Rated() (done, total int) {
 
 // restore continues with a stored list.
 func (l *List) restore(d *desk.Desk, msg Restored) []desk.Cmd {
-	before, cmds := l.left()
+	before, cmds := l.replaced()
 	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Kept: true, Columns: columnsAtFirst(msg.Narrow),
 		Run: Run{Workers: msg.Workers, Asked: true, Sum: msg.Rows.Sum}}
 	l.Run.begin(l.Parts)

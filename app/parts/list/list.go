@@ -210,7 +210,7 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		l.Saving.Err = ""
 		return []desk.Cmd{Shelve{Name: l.Name}}
 	case Shelved:
-		l.hearShelved(d, msg)
+		l.handleShelved(d, msg)
 	case FormatPicked:
 		l.Saving.Format, l.Saving.Err = msg.Index, ""
 	case SavePressed:
@@ -240,7 +240,7 @@ func (l *List) arrange(d *desk.Desk) []desk.Cmd {
 
 // open opens a list and requests its contents.
 func (l *List) open(d *desk.Desk, msg Opened) []desk.Cmd {
-	before, cmds := l.left()
+	before, cmds := l.replaced()
 	*l = List{There: true, Name: msg.Name, Parts: msg.Parts, Before: before, Columns: columnsAtFirst(msg.Narrow), Run: Run{Workers: msg.Workers}}
 	d.Panel, d.Dialog, d.Draft, d.Notice = desk.ListPanel, desk.NoDialog, "", desk.Notice{}
 	return append(cmds, l.read(d)...)
@@ -251,7 +251,7 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	if l.Before == nil {
 		return nil
 	}
-	before, cmds := l.left()
+	before, cmds := l.replaced()
 	*l = *l.Before
 	l.Before = before
 	cmds = append(cmds, Swap{})
@@ -263,7 +263,7 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 
 // left returns the list in the state to keep when another replaces it, or nil if there is
 // none. cmds stop its requests.
-func (l List) left() (before *List, cmds []desk.Cmd) {
+func (l List) replaced() (before *List, cmds []desk.Cmd) {
 	if !l.There {
 		return nil, nil
 	}
@@ -310,11 +310,11 @@ func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	case a.By == sender:
 		return l.take(d, a.Answer), true
 	case l.isReading(a.ID):
-		return l.hearContents(d, a.Response), true
+		return l.handleContents(d, a.Response), true
 	case slices.Contains(l.Saving.Sent, a.ID):
-		return l.hearWritten(d, a.Response), true
+		return l.handleWritten(d, a.Response), true
 	case l.Run.find(a.ID) >= 0:
-		return l.hearDeepened(d, a.Response), true
+		return l.handleDeepened(d, a.Response), true
 	}
 	return nil, false
 }

@@ -17,6 +17,6 @@ func TestListAfterList(t *testing.T) {
 	id := first[0].(desk.ComputeParallel).Request.ID
 	want := desk.StopParallel{First: id, Last: id + 1}
 	if len(cmds) == 0 || cmds[0] != want {
-		t.Errorf("does %+v, want %+v first", cmds, want)
+		t.Errorf("got commands %+v, want %+v first", cmds, want)
 	}
 }

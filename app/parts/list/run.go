@@ -37,7 +37,7 @@ type Sent struct{ ID, Layer, Part, First, Count int }
 var mostSent = [len(work.AllLayers)]int{8192, 1024, 2048, 64}
 
 // small is the maximum number of puzzles for which a list is rated automatically.
-const small = 1000
+const mostAutoRated = 1000
 
 // begin is called when the list has been read.
 func (r *Run) begin(parts []Part) {
@@ -51,7 +51,7 @@ func (r *Run) begin(parts []Part) {
 // ratings are included only on request.
 func (l *List) wanted() profile.Layer {
 	needed := l.Columns.Layers()
-	if l.Run.Rows > small {
+	if l.Run.Rows > mostAutoRated {
 		needed &^= profile.Rated
 	}
 	if l.Run.Asked {
@@ -141,9 +141,9 @@ func (r *Run) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// hearDeepened handles results and continues. When a layer is complete, it rearranges the
+// handleDeepened handles results and continues. When a layer is complete, it rearranges the
 // rows if they depend on it.
-func (l *List) hearDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
+func (l *List) handleDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}

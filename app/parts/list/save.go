@@ -97,8 +97,8 @@ func (l *List) stopSaving() (cmds []desk.Cmd) {
 	return append(cmds, EndSaving{})
 }
 
-// hearWritten handles a response that rows were written.
-func (l *List) hearWritten(d *desk.Desk, r work.Response) []desk.Cmd {
+// handleWritten handles a response that rows were written.
+func (l *List) handleWritten(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}

@@ -25,8 +25,8 @@ type Shelve struct {
 	Name string
 }
 
-// hearShelved reports the result.
-func (l *List) hearShelved(d *desk.Desk, msg Shelved) {
+// handleShelved reports the result.
+func (l *List) handleShelved(d *desk.Desk, msg Shelved) {
 	d.Dialog = desk.NoDialog
 	d.Notice = desk.Notice{Kind: desk.PuzzlesShelved, Count: msg.Added, Known: msg.Known}
 }

@@ -172,7 +172,7 @@ func (v *View) fillWork(d *desk.Desk, l *List, t *text.Catalog) {
 	v.Working = t.Fill(sentence, "done", w.Done, "total", b.Run.Rows)
 	if w.PerSecond > 0 {
 		v.Working += " · " + t.Fill(t.List.Speed, "count", int(w.PerSecond)) +
-			" · " + t.Fill(t.List.TimeLeft, "time", roughly(w.Left/1000, t))
+			" · " + t.Fill(t.List.TimeLeft, "time", estimateText(w.Left/1000, t))
 	}
 }
 
@@ -191,7 +191,7 @@ func sumText(s *work.Sum, t *text.Catalog) string {
 }
 
 // roughly formats an estimated time in seconds.
-func roughly(seconds float64, t *text.Catalog) string {
+func estimateText(seconds float64, t *text.Catalog) string {
 	switch {
 	case seconds < 90:
 		return t.Fill(t.List.Seconds, "count", int(seconds)+1)

@@ -94,9 +94,9 @@ func (m *Methods) closeAnimation() []desk.Cmd {
 	return cmds
 }
 
-// hearRecording handles the response with a recording. It plays at once unless the player
+// handleRecording handles the response with a recording. It plays at once unless the player
 // prefers reduced motion.
-func (m *Methods) hearRecording(d *desk.Desk, r work.Response) []desk.Cmd {
+func (m *Methods) handleRecording(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}

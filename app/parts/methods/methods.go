@@ -249,15 +249,15 @@ func (m *Methods) findRun(id int) int {
 // HandleAnswer handles a response to a request of the part.
 func (m *Methods) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if i := m.findRun(a.ID); i >= 0 {
-		return m.hearRun(d, i, &a.Response), true
+		return m.handleRun(d, i, &a.Response), true
 	}
 	if m.Animation.ID != 0 && a.ID == m.Animation.ID {
-		return m.hearRecording(d, a.Response), true
+		return m.handleRecording(d, a.Response), true
 	}
 	return nil, false
 }
 
-func (m *Methods) hearRun(d *desk.Desk, i int, r *work.Response) []desk.Cmd {
+func (m *Methods) handleRun(d *desk.Desk, i int, r *work.Response) []desk.Cmd {
 	m.Runs = slices.Clone(m.Runs)
 	run := &m.Runs[i]
 	if !run.isOpen() {

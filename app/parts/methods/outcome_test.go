@@ -31,7 +31,7 @@ func TestOutcomeTexts(t *testing.T) {
 		}}, show.Bad, "abgelehnt: die 5 steht 3-mal in Zeile 3, die 7 steht 2-mal in Block 9"},
 	} {
 		if tone, got := methods.OutcomeText(&tt.result, german.Catalog); tone != tt.tone || got != tt.want {
-			t.Errorf("%d %q, want %d %q", tone, got, tt.tone, tt.want)
+			t.Errorf("got %d %q, want %d %q", tone, got, tt.tone, tt.want)
 		}
 	}
 }

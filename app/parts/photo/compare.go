@@ -16,7 +16,7 @@ func (p *Photo) pick(d *desk.Desk, index int) []desk.Cmd {
 	if index < 0 || index >= len(p.Found) || index == p.At {
 		return nil
 	}
-	cmds := p.halt()
+	cmds := p.cancel()
 	p.Stage, p.Misplaced = Comparing, false
 	p.show(index)
 	if !p.Found[index].Counted {

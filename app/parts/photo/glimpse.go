@@ -15,7 +15,7 @@ import (
 const GlimpsePicture = -1
 
 // between is the worker's pause between two frames.
-const between = 300 * time.Millisecond
+const framePause = 300 * time.Millisecond
 
 // glimpse requests a frame, unless one is being read.
 func (p *Photo) glimpse() []desk.Cmd {
@@ -42,5 +42,5 @@ func (p *Photo) recognise(read *work.PhotoRead) []desk.Cmd {
 	if p.glimpsed != (board.Grid{}) && p.glimpsed == before {
 		return []desk.Cmd{TakeGlimpse{}}
 	}
-	return []desk.Cmd{desk.Wait{Time: between, Then: GlimpseTime{}}}
+	return []desk.Cmd{desk.Wait{Time: framePause, Then: GlimpseTime{}}}
 }

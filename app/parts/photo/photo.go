@@ -322,7 +322,7 @@ func (p *Photo) DialogChanged(was, _ *desk.Desk) []desk.Cmd {
 // stop stops all activity and returns to the start. forget must be false if new pictures
 // were given, since the old ones have already been released.
 func (p *Photo) stop(forget bool) (cmds []desk.Cmd) {
-	cmds = p.halt()
+	cmds = p.cancel()
 	if p.Stage == Filming {
 		cmds = append(cmds, StopCamera{})
 	}
@@ -334,7 +334,7 @@ func (p *Photo) stop(forget bool) (cmds []desk.Cmd) {
 }
 
 // halt cancels pending requests.
-func (p *Photo) halt() (cmds []desk.Cmd) {
+func (p *Photo) cancel() (cmds []desk.Cmd) {
 	for _, id := range []int{p.reading, p.counting} {
 		if id != 0 {
 			cmds = append(cmds, desk.StopParallel{First: id, Last: id})

@@ -58,10 +58,10 @@ func TestLateSolution(t *testing.T) {
 	answer(t, p, d)
 	first := due(p, d)
 	if d.Record.Mistakes != 1 {
-		t.Errorf("%d mistakes", d.Record.Mistakes)
+		t.Errorf("got %d mistakes", d.Record.Mistakes)
 	}
 	if !first || due(p, d) {
-		t.Error("the result is not due once")
+		t.Error("result was not due exactly once")
 	}
 }
 
@@ -78,7 +78,7 @@ func TestAnotherPuzzle(t *testing.T) {
 	p.SheetChanged(d, d)
 	answer(t, p, d)
 	if due(p, d) || d.Record != (game.Record{}) {
-		t.Errorf("of another puzzle: %+v", d.Record)
+		t.Errorf("another puzzle: %+v", d.Record)
 	}
 }
 
@@ -93,7 +93,7 @@ func TestOpenedSolved(t *testing.T) {
 	enter(p, d, "r9c9", 0)
 	enter(p, d, "r9c9", 9)
 	if d.Dialog != desk.NoDialog || due(p, d) {
-		t.Errorf("dialog %q", d.Dialog)
+		t.Errorf("got dialog %q", d.Dialog)
 	}
 }
 
@@ -116,10 +116,10 @@ func TestPlayedAgain(t *testing.T) {
 	d.History = d.History.Undo().Undo()
 	enter(p, d, "r1c1", 5)
 	if d.Record != (game.Record{}) {
-		t.Errorf("the game played again has %+v", d.Record)
+		t.Errorf("restarted game: %+v", d.Record)
 	}
 	enter(p, d, "r9c9", 9)
 	if !due(p, d) || d.Dialog != desk.FinishDialog {
-		t.Error("the game played again does not end")
+		t.Error("restarted game does not end")
 	}
 }

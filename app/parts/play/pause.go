@@ -19,7 +19,7 @@ func (p *Play) pause(d *desk.Desk) []desk.Cmd {
 		return nil
 	}
 	d.Timer.Paused, d.Notice = true, desk.Notice{}
-	return append(p.tend(d), desk.FocusStill{ID: CoverID}, desk.Save{})
+	return append(p.updateTimer(d), desk.FocusStill{ID: CoverID}, desk.Save{})
 }
 
 // Uncover ends the pause. It returns false if the game is not paused.
@@ -43,5 +43,5 @@ func (p *Play) Waits(msg desk.Msg) bool {
 // resume uncovers the grid.
 func (p *Play) resume(d *desk.Desk) []desk.Cmd {
 	d.Timer.Paused, d.Notice = false, desk.Notice{}
-	return append(p.tend(d), desk.FocusCell{Cell: d.Selected, Drawn: true})
+	return append(p.updateTimer(d), desk.FocusCell{Cell: d.Selected, Drawn: true})
 }

@@ -195,7 +195,7 @@ func (p *Play) update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return p.showPage(d, msg.Visible)
 	case TimerTicked:
 		p.ticking = false
-		return p.tick(d)
+		return p.scheduleTick(d)
 	}
 	return nil
 }
@@ -222,7 +222,7 @@ func (p *Play) lock(d *desk.Desk, on bool) []desk.Cmd {
 	s.Locked = on
 	d.Replace(s)
 	d.Notice = desk.Notice{}
-	return append(p.tend(d), desk.Save{})
+	return append(p.updateTimer(d), desk.Save{})
 }
 
 func (p *Play) toggleOption(d *desk.Desk, o desk.OptionSet) []desk.Cmd {
@@ -230,7 +230,7 @@ func (p *Play) toggleOption(d *desk.Desk, o desk.OptionSet) []desk.Cmd {
 	if o == desk.DigitFirst {
 		p.Armed = 0
 	}
-	return append(p.tend(d), desk.Save{})
+	return append(p.updateTimer(d), desk.Save{})
 }
 
 // typeDigit writes a digit in the current mode, or arms it in digit-first entry. goOn

@@ -18,20 +18,20 @@ type (
 )
 
 // SheetChanged is called after each change of the sheet.
-func (p *Play) SheetChanged(_, d *desk.Desk) []desk.Cmd { return p.tend(d) }
+func (p *Play) SheetChanged(_, d *desk.Desk) []desk.Cmd { return p.updateTimer(d) }
 
 // tend starts or stops the timer as the sheet and the options require.
-func (p *Play) tend(d *desk.Desk) []desk.Cmd {
+func (p *Play) updateTimer(d *desk.Desk) []desk.Cmd {
 	d.TendTimer()
 	s := d.Sheet()
 	if values := s.Position.Values(); s.Locked && values.IsSolution() {
 		d.Record.Finished = true // even if not by the player, who then sees no card
 	}
-	return p.tick(d)
+	return p.scheduleTick(d)
 }
 
 // tick updates the clock at the next full second.
-func (p *Play) tick(d *desk.Desk) []desk.Cmd {
+func (p *Play) scheduleTick(d *desk.Desk) []desk.Cmd {
 	if p.ticking || !d.Timer.Running || !d.Options.Has(desk.ShowTimer) {
 		return nil
 	}
@@ -41,7 +41,7 @@ func (p *Play) tick(d *desk.Desk) []desk.Cmd {
 
 func (p *Play) showPage(d *desk.Desk, visible bool) []desk.Cmd {
 	d.Timer.Visible = visible
-	cmds := p.tend(d)
+	cmds := p.updateTimer(d)
 	if !visible {
 		cmds = append(cmds, desk.Save{})
 	}

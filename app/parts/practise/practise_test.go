@@ -69,7 +69,7 @@ func TestVerdicts(t *testing.T) {
 			}
 		}
 		if len(noted) > 1 || (len(noted) == 1) != (c.want == Right || c.want == Wrong) || len(noted) == 1 && noted[0] != (Note{Technique: "x", Found: c.found == 1}) {
-			t.Errorf("%s: %+v is noted", name, noted)
+			t.Errorf("%s: recorded %+v", name, noted)
 		}
 		if p.Verdict != c.want || p.Found != c.found {
 			t.Errorf("%s: verdict %d, %d found", name, p.Verdict, p.Found)
@@ -82,7 +82,7 @@ func TestVerdicts(t *testing.T) {
 func TestEnd(t *testing.T) {
 	p, d := posed(t)
 	if cmds := p.HintShown(d); len(cmds) != 1 || cmds[0] != (Note{Technique: "x"}) {
-		t.Errorf("help is noted as %v", cmds)
+		t.Errorf("after help: got commands %v", cmds)
 	}
 	s := d.Sheet()
 	s.Position.Eliminated.Add(board.NewCandidate(0, 5))
@@ -117,11 +117,11 @@ func TestElsewhere(t *testing.T) {
 		}
 		answer := work.Response{ID: asked.ID + 1, Answer: work.Attributed{Technique: "pointing"}}
 		if _, own := p.HandleAnswer(d, &desk.Answer{Response: answer}); own {
-			t.Error("another request is taken for the part's")
+			t.Error("accepted the answer to another request")
 		}
 		answer.ID = asked.ID
 		if _, own := p.HandleAnswer(d, &desk.Answer{Response: answer}); !own || p.OwedTo != "pointing" {
-			t.Errorf("owed to %q", p.OwedTo)
+			t.Errorf("got OwedTo %q", p.OwedTo)
 		}
 	}
 	if do(board.NewCandidate(0, 5)); p.Verdict != Right || p.OwedTo != "" {
@@ -152,14 +152,14 @@ func TestKept(t *testing.T) {
 		t.Errorf("%+v", back)
 	}
 	if cmds := back.SheetChanged(d, d); len(cmds) > 0 || back.Found != 1 {
-		t.Errorf("it counts again: %v", cmds)
+		t.Errorf("counted again: %v", cmds)
 	}
 	other := desk.New()
 	if back.Restore(&other, saved(t, p, d)); back.Technique != "" {
-		t.Error("an exercise is restored over another puzzle")
+		t.Error("restored an exercise over another puzzle")
 	}
 	if p.Saved(&other) != nil {
-		t.Error("an exercise is kept with another puzzle")
+		t.Error("saved an exercise with another puzzle")
 	}
 }
 
@@ -172,18 +172,18 @@ func TestMixed(t *testing.T) {
 		t.Fatalf("%v", cmds)
 	}
 	if cmds := p.Update(&d, Recalled{Now: now, Next: true}); len(cmds) != 0 || !p.Missed || p.Technique != "" {
-		t.Errorf("with nothing practised: %v, %+v", cmds, p)
+		t.Errorf("nothing practised: got %v, %+v", cmds, p)
 	}
 	progress := drill.Progress{}.Note("x-wing", true, now.Add(-48*time.Hour)).Note("xy-wing", false, now.Add(-time.Hour))
 	for _, want := range []string{"x-wing", "xy-wing", "x-wing"} {
 		p.Update(&d, NextPressed{})
 		cmds := p.Update(&d, Recalled{Progress: progress, Now: now, Next: true})
 		if p.Technique != want || len(cmds) == 0 || p.Missed {
-			t.Errorf("%q comes, not %q: %v", p.Technique, want, cmds)
+			t.Errorf("got technique %q, want %q: %v", p.Technique, want, cmds)
 		}
 	}
 	if cmds := p.Update(&d, Recalled{Progress: progress, Now: now}); len(cmds) > 0 {
-		t.Errorf("the progress alone poses: %v", cmds)
+		t.Errorf("progress alone requested a position: %v", cmds)
 	}
 	p.Update(&d, Begun{Technique: "x-wing", Number: 2})
 	if job := d.Busy.Job.(work.Pose); p.Mixed || job.Number != 2 || len(p.Progress) != 2 {
@@ -191,6 +191,6 @@ func TestMixed(t *testing.T) {
 	}
 	p.Update(&d, NextPressed{})
 	if job := d.Busy.Job.(work.Pose); job.Number != 0 {
-		t.Errorf("the next is number %d", job.Number)
+		t.Errorf("got number %d for the next position", job.Number)
 	}
 }

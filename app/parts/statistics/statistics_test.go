@@ -66,7 +66,7 @@ func TestStreak(t *testing.T) {
 		{[]calendar.Day{100, 101}, 1, 2}, // the clock was fast
 	} {
 		if now, longest := Streak(c.days, 100); now != c.now || longest != c.longest {
-			t.Errorf("%v: %d days, at most %d", c.days, now, longest)
+			t.Errorf("%v: got a streak of %d days, longest %d", c.days, now, longest)
 		}
 	}
 }
@@ -78,7 +78,7 @@ func TestDays(t *testing.T) {
 	again := result("3", 5, 60)
 	decoded, ok := Decode(late.Encode())
 	if want := []calendar.Day{19782, 19783}; !ok || !slices.Equal(Results{decoded, next, again}.Days(), want) {
-		t.Errorf("%v, not %v", Results{decoded, next, again}.Days(), want)
+		t.Errorf("got days %v, want %v", Results{decoded, next, again}.Days(), want)
 	}
 }
 
@@ -116,7 +116,7 @@ func TestBytes(t *testing.T) {
 		}
 		got, ok := Decode(c.want)
 		if !ok || got.ID() != c.r.ID() || got.Daily != c.r.Daily {
-			t.Errorf("%s comes back as %+v", c.want, got)
+			t.Errorf("%s decodes to %+v", c.want, got)
 		}
 	}
 	for _, bad := range []string{
@@ -125,7 +125,7 @@ func TestBytes(t *testing.T) {
 		`{"givens":"` + puzzle("1") + `","millis":-1,"finished":"2024-02-29T20:00:00Z"}`,
 	} {
 		if r, ok := Decode(bad); ok {
-			t.Errorf("%s is read as %+v", bad, r)
+			t.Errorf("%s decodes to %+v, want failure", bad, r)
 		}
 	}
 }
@@ -140,7 +140,7 @@ func FuzzDecode(f *testing.F) {
 			return
 		}
 		if again, ok := Decode(r.Encode()); !ok || again.ID() != r.ID() || again.Encode() != r.Encode() {
-			t.Errorf("%s comes back as %+v", r.Encode(), again)
+			t.Errorf("%s decodes to %+v", r.Encode(), again)
 		}
 	})
 }

@@ -88,8 +88,8 @@ func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{ask}
 }
 
-// hearGame adds the techniques needed in a solved game.
-func (s *Steps) hearGame(r *desk.Answer) []desk.Cmd {
+// handleGame adds the techniques needed in a solved game.
+func (s *Steps) handleGame(r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}

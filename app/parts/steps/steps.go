@@ -203,7 +203,7 @@ const sender desk.Sender = "steps"
 func (s *Steps) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.ID == s.Known.asked && a.ID != 0:
-		return s.hearGame(a), true
+		return s.handleGame(a), true
 	case a.By != sender:
 		return nil, false
 	case d.Failed(a):

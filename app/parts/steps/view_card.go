@@ -23,7 +23,7 @@ type StepCard struct {
 	Scenes              int
 	Scene               int    // the picture shown
 	SceneOf             string // number of the picture, "" if there is only one
-	Gone                []GoneLine
+	Earlier             []EarlierStep
 	After               bool
 	Legend              []show.LegendEntry
 	AtStart, AtEnd      bool
@@ -34,8 +34,8 @@ type StepCard struct {
 	Current             string // ID of its list entry
 }
 
-// GoneLine names the earlier step that eliminated a candidate the picture relies on.
-type GoneLine struct {
+// EarlierStep names the earlier step that eliminated a candidate the picture relies on.
+type EarlierStep struct {
 	Text  string
 	Index int // of the step, -1 if it is not in the path
 }
@@ -73,7 +73,7 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 		v.Legend = show.NewLegend(&scene.View, t)
 	}
 	if play.Depth == explain.Thorough || scene.Clean {
-		v.Gone = newGoneLines(shown, scene, t)
+		v.Earlier = newEarlierSteps(shown, scene, t)
 	}
 	if shown.Path.HasAssumed {
 		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
@@ -84,8 +84,8 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 	return v
 }
 
-// newGoneLines lists the earlier steps that eliminated candidates the scene relies on.
-func newGoneLines(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines []GoneLine) {
+// newEarlierSteps lists the earlier steps that eliminated candidates the scene relies on.
+func newEarlierSteps(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines []EarlierStep) {
 	by := map[int]*board.CandidateSet{}
 	for _, x := range scene.Needs {
 		i := shown.Path.RuledOut(x, shown.At)
@@ -103,7 +103,7 @@ func newGoneLines(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines 
 		if i >= 0 {
 			sentence, name = t.Explain.GoneIn, t.Techniques.Name(shown.Path.Steps[i].Technique)
 		}
-		lines = append(lines, GoneLine{t.Fill(sentence, "candidates", t.RuledOut(gone), "index", i+1, "name", name), i})
+		lines = append(lines, EarlierStep{t.Fill(sentence, "candidates", t.RuledOut(gone), "index", i+1, "name", name), i})
 	}
 	return lines
 }

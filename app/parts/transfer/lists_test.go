@@ -46,7 +46,7 @@ func TestLists(t *testing.T) {
 			}
 		}
 		if got != want {
-			t.Errorf("a list: %v\n%s", got, text)
+			t.Errorf("opened as list: %v\n%s", got, text)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (p *Drawing) Dialog() []app.UI {
 	return []app.UI{
 		app.Elem("p").Text(t.Help),
 		app.Elem("div").Class("backup-actions").Body(
-			draw.Unable(p.Button("primary", t.Save, backup.SavePressed{}), b.Working),
+			draw.Disabled(p.Button("primary", t.Save, backup.SavePressed{}), b.Working),
 			app.Elem("label").Class("button file").Body(
 				app.Text(t.Load),
 				app.ElemSelfClosing("input").ID(BackupFile).Attr("type", "file").Class("visually-hidden").

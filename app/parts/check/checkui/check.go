@@ -60,7 +60,7 @@ func (p *Drawing) section(s *check.Section) app.UI {
 		}),
 		app.If(s.Note != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Note) }),
 		app.If(s.Comparing.Button != "", func() app.UI {
-			return draw.Unable(p.Button("", s.Comparing.Button, check.SolutionsCompared{}), s.Comparing.Done)
+			return draw.Disabled(p.Button("", s.Comparing.Button, check.SolutionsCompared{}), s.Comparing.Done)
 		}),
 	)
 }

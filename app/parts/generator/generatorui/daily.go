@@ -53,7 +53,7 @@ func (p *Drawing) dailyPuzzle(puzzle *generator.DailyPuzzle) app.UI {
 func (p *Drawing) calendar() app.UI {
 	t, v := &p.T.Generator, p.Daily
 	turn := func(glyph, name string, by int, can bool) app.UI {
-		return draw.Unable(p.Button("icon", glyph, generator.MonthTurned{By: by}).Aria("label", name).Title(name), !can)
+		return draw.Disabled(p.Button("icon", glyph, generator.MonthTurned{By: by}).Aria("label", name).Title(name), !can)
 	}
 	cells := v.Before + len(v.Days)
 	weeks := make([]struct{}, (cells+6)/7)

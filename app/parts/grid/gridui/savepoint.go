@@ -70,7 +70,7 @@ func (p *Drawing) point(pt *grid.Point) app.UI {
 	if !pt.Dropped {
 		buttons = append([]app.UI{
 			act(t.Compare, t.CompareWith, grid.NodeCompared{Node: pt.Node}).Aria("pressed", fmt.Sprint(pt.Compared)),
-			draw.Unable(act(t.Return, t.ReturnTo, grid.NodePicked{Node: pt.Node}), pt.Here),
+			draw.Disabled(act(t.Return, t.ReturnTo, grid.NodePicked{Node: pt.Node}), pt.Here),
 		}, buttons...)
 	}
 	help := pt.Help

@@ -84,7 +84,7 @@ func (p *Drawing) libraryTools() app.UI {
 		p.Handle(library.AllSelected{IDs: ids})
 	}
 	act := func(name, full string, msg desk.Msg) app.UI {
-		return draw.Unable(p.Button("", name, msg).Aria("label", full), !l.Any)
+		return draw.Disabled(p.Button("", name, msg).Aria("label", full), !l.Any)
 	}
 	return app.Elem("div").Class("library-tools").Role("group").Aria("label", t.Tools).Body(
 		app.Elem("label").Class("checkbox").Body(
@@ -97,7 +97,7 @@ func (p *Drawing) libraryTools() app.UI {
 			act(t.Print, t.PrintSelected, library.PrintPressed{}),
 		),
 		app.Elem("p").Class("library-said hint").Body(
-			app.Elem("span").Role("status").Text(l.Selected+" "+l.Said),
+			app.Elem("span").Role("status").Text(l.Selected+" "+l.Outcome),
 			draw.Slot(app.If(len(l.Restore) > 0, func() app.UI {
 				return p.Button("quiet", t.BringBack, library.RestorePressed{IDs: l.Restore})
 			})),
@@ -119,7 +119,7 @@ func (p *Drawing) libraryRow(row *library.Row) app.UI {
 	titled := func(ctx app.Context, _ app.Event) {
 		p.Handle(library.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
 	}
-	class, button := "game", draw.Unable(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here)
+	class, button := "game", draw.Disabled(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here)
 	if row.Dropped {
 		class, button = "game dropped", act(t.Restore, t.RestoreThis, library.RestorePressed{IDs: []string{row.ID}})
 	}

@@ -14,7 +14,7 @@ import (
 func (p *Drawing) ChartDialog() []app.UI {
 	t, v := p.T.List, &p.View.Chart
 	save := func(name string, kind list.ChartFile) app.UI {
-		return draw.Unable(p.Button("", name, list.ChartSaved{Kind: kind}), v.Counting)
+		return draw.Disabled(p.Button("", name, list.ChartSaved{Kind: kind}), v.Counting)
 	}
 	return []app.UI{
 		app.Elem("p").Text(v.What),

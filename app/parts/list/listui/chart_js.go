@@ -15,7 +15,7 @@ import (
 )
 
 // rest is the minimum time between updates of a chart while rows change.
-const rest = time.Second
+const chartPause = time.Second
 
 // count counts the selected puzzles, or all in the table if none is selected, in time
 // slices.
@@ -38,7 +38,7 @@ func (v *tableView) count() {
 			return false
 		}
 		v.e.Send(list.Counted{Tally: tally})
-		platform.After(rest, func() {
+		platform.After(chartPause, func() {
 			if now == v.counts {
 				v.counting = false
 			}

@@ -54,7 +54,7 @@ func (e *Effects) Do(cmd list.Cmd) {
 		e.table.compare()
 	case list.SelectAll:
 		e.list.table.SelectAll()
-		e.table.tell()
+		e.table.report()
 	case list.Collect:
 		e.collect(cmd.Most)
 	case list.Draw:

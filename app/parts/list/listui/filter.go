@@ -44,7 +44,7 @@ func (p *Drawing) FilterDialog() []app.UI {
 		),
 		app.Elem("p").Class("hint list-left").Role("status").Text(b.Left + " " + b.Working),
 		app.Elem("div").Class("dialog-actions").Body(
-			draw.Unable(p.Button("", t.ClearFilter, list.Filtered{}), !b.Filtered),
+			draw.Disabled(p.Button("", t.ClearFilter, list.Filtered{}), !b.Filtered),
 		),
 	}
 }

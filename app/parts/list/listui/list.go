@@ -144,7 +144,7 @@ func (p *Drawing) SaveDialog() []app.UI {
 		app.Elem("div").Class("dialog-actions").Body(
 			app.If(v.On, func() app.UI { return p.Button("", p.T.Actions.Cancel, list.SaveStopped{}) }).
 				Else(func() app.UI { return p.Button("primary", t.SaveFile, list.SavePressed{}) }),
-			draw.Unable(p.Button("", v.Library, list.ShelvePressed{}), v.On),
+			draw.Disabled(p.Button("", v.Library, list.ShelvePressed{}), v.On),
 		),
 	}
 }

@@ -65,7 +65,7 @@ func (v *tableView) draw() {
 		v.set(v.element, "--columns", columns)
 	}
 	v.measure()
-	v.tell()
+	v.report()
 	v.paint()
 	v.countSoon()
 }
@@ -151,7 +151,7 @@ func (v *tableView) paint() {
 }
 
 // tell reports the state of the table.
-func (v *tableView) tell() {
+func (v *tableView) report() {
 	t := v.table()
 	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
 	if now != v.e.State().Table {
@@ -171,7 +171,7 @@ func (v *tableView) key(ev js.Value) {
 	}
 	ev.Call("preventDefault")
 	ev.Call("stopPropagation")
-	v.did(done)
+	v.showDone(done)
 }
 
 func (v *tableView) click(ev js.Value) {
@@ -184,24 +184,24 @@ func (v *tableView) click(ev js.Value) {
 	switch {
 	case ev.Get("shiftKey").Bool():
 		t.Extend(place)
-		v.did(tables.Selected)
+		v.showDone(tables.Selected)
 	case ev.Get("ctrlKey").Bool(), ev.Get("metaKey").Bool(), ev.Get("target").Call("closest", ".list-mark").Truthy():
 		t.Toggle(place)
-		v.did(tables.Selected)
+		v.showDone(tables.Selected)
 	default:
 		t.Current = place
-		v.did(tables.Opened)
+		v.showDone(tables.Opened)
 	}
 }
 
 // did shows the effect of a key or click.
-func (v *tableView) did(done tables.Done) {
+func (v *tableView) showDone(done tables.Done) {
 	t := v.table()
 	v.follow()
 	v.paint()
 	switch done {
 	case tables.Selected:
-		v.tell()
+		v.report()
 	case tables.Opened:
 		number := t.Number(t.Current)
 		part, index := t.Place(number)
@@ -227,14 +227,14 @@ func (v *tableView) arrange() {
 	v.asked++
 	asked := v.asked
 	v.arranging = true
-	v.tell()
+	v.report()
 	inSlices(func() (done bool) {
 		if asked != v.asked {
 			return true // superseded by another arrangement
 		}
 		if done = t.Step(); done {
 			v.arranging = false
-			v.tell()
+			v.report()
 			v.draw()
 		}
 		return done

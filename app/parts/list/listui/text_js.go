@@ -130,7 +130,7 @@ func (l *opened) add(part int, rows []byte) {
 		}
 		delete(l.waiting, next)
 		l.table.Add(rows)
-		l.spare()
+		l.tuneGC()
 	}
 }
 
@@ -158,14 +158,14 @@ func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
 	copy(rows, a.Rows())
 }
 
-// muchMemory is the size of rows, in bytes, from which on garbage may not double the
+// gcThreshold is the size of rows, in bytes, from which on garbage may not double the
 // memory. A page never returns memory to the system.
-const muchMemory = 32 << 20
+const gcThreshold = 32 << 20
 
 // spare makes the garbage collector run more often while there are many rows.
-func (l *opened) spare() {
+func (l *opened) tuneGC() {
 	percent := 100
-	if l.table.Total()*work.RowSize > muchMemory {
+	if l.table.Total()*work.RowSize > gcThreshold {
 		percent = 20
 	}
 	debug.SetGCPercent(percent)

@@ -19,11 +19,11 @@ func TestRowsInOrder(t *testing.T) {
 	} {
 		l.add(x.part, rows(x.rows))
 		if got := l.table.Total(); got != x.total {
-			t.Errorf("after part %d there are %d rows, want %d", x.part, got, x.total)
+			t.Errorf("after part %d: got %d rows, want %d", x.part, got, x.total)
 		}
 	}
 	if len(l.waiting) > 0 {
-		t.Errorf("%d parts wait", len(l.waiting))
+		t.Errorf("%d parts are still waiting", len(l.waiting))
 	}
 }
 
@@ -37,11 +37,11 @@ func TestLineEnd(t *testing.T) {
 		defer close(done)
 		for from, want := range map[int]int{0: 2, 2: 2, 3: 3 + far, 3 + far: 3 + far, 4 + far: -1} {
 			if got := c.LineEnd(from); got != want {
-				t.Errorf("from %d: %d, want %d", from, got, want)
+				t.Errorf("from %d: got %d, want %d", from, got, want)
 			}
 		}
 		if got := string(c.Head(2)); got != "ab" || c.Len() != 8+far {
-			t.Errorf("it begins with %q and has %d bytes", got, c.Len())
+			t.Errorf("got start %q and %d bytes", got, c.Len())
 		}
 	}()
 	<-done

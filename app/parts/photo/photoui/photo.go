@@ -84,7 +84,7 @@ func (p *Drawing) photoCamera() []app.UI {
 			Aria("label", t.Aim),
 		app.Elem("div").Class("dialog-actions").Body(
 			p.Button("", t.Back, photo.BackPressed{}),
-			draw.Unable(p.Button("large primary", t.Shoot, photo.ShotPressed{}), !v.Seeing),
+			draw.Disabled(p.Button("large primary", t.Shoot, photo.ShotPressed{}), !v.Seeing),
 		),
 	}
 }

@@ -84,8 +84,8 @@ func (p *Drawing) edits() []app.UI {
 		empty = []app.UI{edit("skip", p.T.Setup.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
 	}
 	all := append([]app.UI{
-		draw.Unable(edit("undo", a.Undo, grid.UndoPressed{}), !p.CanUndo),
-		draw.Unable(edit("redo", a.Redo, grid.RedoPressed{}), !p.CanRedo),
+		draw.Disabled(edit("undo", a.Undo, grid.UndoPressed{}), !p.CanUndo),
+		draw.Disabled(edit("redo", a.Redo, grid.RedoPressed{}), !p.CanRedo),
 	}, empty...)
 	return append(all, edit("hint", a.Hint, steps.HintPressed{}))
 }

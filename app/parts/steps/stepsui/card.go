@@ -29,7 +29,7 @@ func (p *Drawing) stepCard() app.UI {
 				app.Elem("p").Class("sentence").Aria("live", draw.Liveness(!v.Playing)).Body(p.Words(v.Sentence)),
 				draw.Slot(app.If(v.Outcome != "", func() app.UI { return app.Elem("p").Class("behind").Text(v.Outcome) })),
 				draw.Slot(p.stepScenes()),
-				draw.Slot(p.gone()),
+				draw.Slot(p.earlierSteps()),
 				draw.Slot(p.StepLegend(v.Legend)),
 			),
 			app.Elem("div").Class("step-sides").Body(
@@ -37,7 +37,7 @@ func (p *Drawing) stepCard() app.UI {
 					p.Radio(t.Before, steps.SidePicked{After: false}, !v.After),
 					p.Radio(t.After, steps.SidePicked{After: true}, v.After),
 				),
-				draw.Unable(p.Button("quiet", t.Take, steps.BoardTaken{}), !v.CanTake),
+				draw.Disabled(p.Button("quiet", t.Take, steps.BoardTaken{}), !v.CanTake),
 				draw.Slot(app.If(v.CanChoose, func() app.UI {
 					return p.Button("quiet", t.Others, steps.TabPicked{Tab: steps.FoundTab}).Title(t.OthersHelp)
 				})),
@@ -64,8 +64,8 @@ func (p *Drawing) stepMore() app.UI {
 }
 
 // gone lists the earlier steps that a picture relies on.
-func (p *Drawing) gone() app.UI {
-	list := p.View.Card.Gone
+func (p *Drawing) earlierSteps() app.UI {
+	list := p.View.Card.Earlier
 	return app.If(len(list) > 0, func() app.UI {
 		return app.Elem("ul").Class("gone").Body(
 			app.Range(list).Slice(func(i int) app.UI {
@@ -86,7 +86,7 @@ func (p *Drawing) Transport() app.UI {
 		c := &v.Card
 		none := c.Place == ""
 		step := func(path, name string, msg desk.Msg, atEnd bool) app.UI {
-			return draw.Unable(draw.Picture(p.Button("icon", "", msg), path, name), atEnd || none)
+			return draw.Disabled(draw.Picture(p.Button("icon", "", msg), path, name), atEnd || none)
 		}
 		path, name := draw.PlayPicture, t.Play
 		if c.Playing {
@@ -96,7 +96,7 @@ func (p *Drawing) Transport() app.UI {
 			app.Elem("div").Class("player-buttons").Role("group").Aria("label", t.List).Body(
 				step(draw.ToStartPicture, t.First, steps.Moved{By: -math.MaxInt32}, c.AtStart),
 				step(draw.BackwardPicture, t.Previous, steps.SceneMoved{Back: true}, c.AtStart),
-				draw.Unable(draw.Picture(p.Button("icon primary", "", steps.PlayPressed{}), path, name), none || c.OnlyOne),
+				draw.Disabled(draw.Picture(p.Button("icon primary", "", steps.PlayPressed{}), path, name), none || c.OnlyOne),
 				step(draw.ForwardPicture, t.Next, steps.SceneMoved{}, c.AtEnd),
 				step(draw.ToEndPicture, t.Last, steps.Moved{By: math.MaxInt32}, c.AtEnd),
 			),

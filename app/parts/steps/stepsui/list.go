@@ -139,7 +139,7 @@ func (l *techniqueLine) Render() app.UI {
 	toggle, toggled := p.On(steps.TechniqueToggled{Key: l.Line.Key})
 	move := func(sign, name string, by int, atEnd bool) app.UI {
 		full := t.Fill(name, "name", l.Line.Name)
-		return draw.Unable(p.Button("icon small", sign, steps.TechniqueMoved{Key: l.Line.Key, By: by}).Aria("label", full).Title(full), atEnd)
+		return draw.Disabled(p.Button("icon small", sign, steps.TechniqueMoved{Key: l.Line.Key, By: by}).Aria("label", full).Title(full), atEnd)
 	}
 	return app.Elem("li").Class("technique-line").Body(
 		app.Elem("label").Class("check-line").Body(

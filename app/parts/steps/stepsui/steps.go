@@ -182,7 +182,7 @@ func (p *Drawing) askPart() []app.UI {
 		app.Elem("div").Class("ask-questions").Body(
 			app.Range(v.Questions).Slice(func(i int) app.UI {
 				q := v.Questions[i]
-				return draw.Unable(p.Button("", q.Name, steps.Asked{Question: q.Question}), !q.Can)
+				return draw.Disabled(p.Button("", q.Name, steps.Asked{Question: q.Question}), !q.Can)
 			}),
 		),
 		draw.Slot(app.If(v.Answer != "", func() app.UI {
