@@ -43,7 +43,7 @@ func TestForms(t *testing.T) {
 			}
 			fmt.Fprintf(&steps, "step %s\n", text)
 			if rating := form.Rating(&s); rating < last && key != "bug-type-3" {
-				t.Errorf("%s: a cheaper step comes later: %s", c.Name, s.Text())
+				t.Errorf("%s: a cheaper step is yielded later: %s", c.Name, s.Text())
 			} else {
 				last = rating
 			}
@@ -57,7 +57,7 @@ func TestForms(t *testing.T) {
 	golden.Compare(t, file, got.String())
 	for _, x := range forms() {
 		if !met[x.Key] {
-			t.Errorf("%s has no case", x.Key)
+			t.Errorf("%s has no cases", x.Key)
 		}
 	}
 }

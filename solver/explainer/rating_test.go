@@ -96,7 +96,7 @@ func (s *shares) check(t *testing.T) {
 	t.Logf("all: %d puzzles, the same er %d, ep %d, ed %d", total, same[0], same[1], same[2])
 	for k := range same {
 		if 100*same[k] < least[k]*total {
-			t.Errorf("the same %s on %d of %d puzzles, that is under %d %%", ratingNames[k], same[k], total, least[k])
+			t.Errorf("equal %s on %d of %d puzzles, want at least %d %%", ratingNames[k], same[k], total, least[k])
 		}
 	}
 }

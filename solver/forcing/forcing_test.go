@@ -53,7 +53,7 @@ func TestSearch(t *testing.T) {
 	}
 	golden.Compare(t, "testdata/search.txt", got.String())
 	if again.String() != got.String() {
-		t.Error("a second search finds something else")
+		t.Error("a second search finds different proofs")
 	}
 }
 
@@ -71,7 +71,7 @@ func TestForms(t *testing.T) {
 		})
 	}
 	if len(met) == 0 {
-		t.Error("no proof met")
+		t.Error("no proofs found")
 	}
 }
 
@@ -105,7 +105,7 @@ func checkProof(t *testing.T, p *forcing.Proof) {
 			}
 			for _, c := range l.From {
 				if !known[c] {
-					t.Errorf("%v rests on %v, which is not known", l.Claim, c)
+					t.Errorf("%v follows from %v, which no earlier line claims", l.Claim, c)
 				}
 			}
 			if l.Proof != nil {
@@ -126,12 +126,12 @@ func TestStopped(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		ticks := 0
 		forcing.Search(ctx, &b, kind, forcing.AnyForm, func() { ticks++; cancel() }, func(p *forcing.Proof) bool {
-			t.Errorf("kind %d: %v after the end", kind, p.Claim)
+			t.Errorf("kind %d: %v after cancellation", kind, p.Claim)
 			return true
 		})
 		cancel()
-		forcing.Search(ctx, &b, kind, forcing.AnyForm, func() { t.Error("a tick after the end") }, func(*forcing.Proof) bool {
-			t.Error("a proof after the end")
+		forcing.Search(ctx, &b, kind, forcing.AnyForm, func() { t.Error("tick after cancellation") }, func(*forcing.Proof) bool {
+			t.Error("proof after cancellation")
 			return true
 		})
 		if ticks == 0 || ticks > 3 {

@@ -26,7 +26,7 @@ func TestForm(t *testing.T) {
 				t.Errorf("%s has a separate form", key)
 			}
 		case form == named || form.Key != key || form.Score != named.Score:
-			t.Errorf("%s has no form, or another score", key)
+			t.Errorf("%s has no separate form, or a different score", key)
 		}
 	}
 }

@@ -11,13 +11,13 @@ import (
 // The orders of steps. They read the arguments of steps; each technique documents its
 // own.
 
-// byEffect is HoDoKu's order for chains of one digit and chains through bivalue cells:
+// byEffect orders chains of one digit and chains through bivalue cells as HoDoKu does:
 // byElimination, then the shorter chain first.
 func byEffect(b *board.Board, x, y *step.Step) int {
 	return cmp.Or(byElimination(b, x, y), cmp.Compare(chainLength(x), chainLength(y)))
 }
 
-// byElimination is HoDoKu's order for loops and AICs: most eliminations first, then the
+// byElimination orders loops and AICs as HoDoKu does: most eliminations first, then the
 // lowest effect weight.
 func byElimination(_ *board.Board, x, y *step.Step) int {
 	return cmp.Or(
@@ -165,8 +165,8 @@ func bySueDeCoq(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
-// byPlacement is the order for table steps: placements before eliminations, each by
-// candidate, then shorter chains first.
+// byPlacement orders table steps: placements before eliminations, each by candidate, then
+// shorter chains first.
 func byPlacement(_ *board.Board, x, y *step.Step) int {
 	length := func(s *step.Step) step.Number { return s.Arg("length").(step.Number) }
 	return cmp.Or(

@@ -79,9 +79,9 @@ func TestHoDoKu(t *testing.T) {
 			listed.Expect(t, fmt.Sprintf("ratings.csv:%d score %d for %d", row.line, r.Score, row.score))
 		}
 	}
-	t.Logf("%d puzzles, the same level %d, score %d", rated, levels, scores)
+	t.Logf("%d puzzles, equal level %d, equal score %d", rated, levels, scores)
 	if 100*levels < 97*rated || 100*scores < 85*rated {
-		t.Error("that is too few")
+		t.Error("too few equal ratings")
 	}
 	if corpus.Dir(t, "golden") != "" {
 		listed.CheckStale(t)
@@ -109,7 +109,7 @@ func TestHoDoKuClasses(t *testing.T) {
 			return at(row, "code") == x.HoDoKu || at(row, "arg") == together[x.HoDoKu]
 		})
 		if i < 0 {
-			t.Errorf("HoDoKu has no %s", x.Key)
+			t.Errorf("no row for %s", x.Key)
 			continue
 		}
 		row := rows[i]
@@ -162,7 +162,7 @@ func TestHoDoKuLevels(t *testing.T) {
 		}
 		p.Solved = false
 		if r := rate.PathHoDoKu(&p); r.Level != rate.Extreme {
-			t.Errorf("a path without an end is %v", r.Level)
+			t.Errorf("unsolved path has level %v", r.Level)
 		}
 	}
 }

@@ -68,7 +68,7 @@ func TestLinksHold(t *testing.T) {
 						t.Fatalf("both ends of the weak link %v are true", l)
 					}
 					if !g.areWeak(n, int(e.To)) || !g.areWeak(int(e.To), n) {
-						t.Fatalf("%v is not known to be weak", l)
+						t.Fatalf("no weak link for %v", l)
 					}
 				}
 			}
@@ -142,7 +142,7 @@ func TestSearchIsSound(t *testing.T) {
 							t.Fatalf("from %v: %v", start.IsOn(), g.Search.Chain(s))
 						}
 						if g.Search.Length(s) < last {
-							t.Fatal("the nearest is not first")
+							t.Fatal("states are not ordered by distance")
 						}
 						last = g.Search.Length(s)
 					}
@@ -173,7 +173,7 @@ func TestOrdered(t *testing.T) {
 					break
 				}
 				if at := sign * s.Node(); i > 0 && at < last {
-					t.Fatalf("from %v: %v comes too late", g.Nodes[n], g.Nodes[s.Node()])
+					t.Fatalf("from %v: %v is out of order", g.Nodes[n], g.Nodes[s.Node()])
 				}
 				last = sign * s.Node()
 			}
@@ -233,7 +233,7 @@ func TestSets(t *testing.T) {
 			size := 0
 			for _, a := range s.List {
 				if got[a.Cells] {
-					t.Fatalf("%v comes twice", a.Cells)
+					t.Fatalf("%v is listed twice", a.Cells)
 				}
 				got[a.Cells] = true
 				if a.Cells.Len() < size || !a.Cells.Within(a.House.Cells()) {

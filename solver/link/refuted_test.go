@@ -37,7 +37,7 @@ func TestRefuted(t *testing.T) {
 					}
 					start := g.Search.Reached()[0]
 					if found && r.IsEmpty() || found && loop && !r.ByLoop(start) || found && !loop && !start.IsOn() && !r.ByEnd(start.Node()) {
-						t.Errorf("nothing was expected of %v", g.Search.Chain(s))
+						t.Errorf("Refute did not predict anything from %v", g.Search.Chain(s))
 					}
 				}
 				for n := range g.Singles {
@@ -68,7 +68,7 @@ func TestRefuted(t *testing.T) {
 				g.Release()
 			}
 			if eliminated == 0 || spared == 0 && c.level != WithSets {
-				t.Errorf("%d eliminations, %d starts spared", eliminated, spared)
+				t.Errorf("%d eliminations, %d starts skipped", eliminated, spared)
 			}
 		})
 	}

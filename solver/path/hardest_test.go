@@ -50,10 +50,10 @@ func TestWalkProgress(t *testing.T) {
 		t.Fatalf("solved %t, %v", p.Solved, err)
 	}
 	if between == 0 {
-		t.Error("nothing was reported in the middle of a search")
+		t.Error("no progress was reported during a search")
 	}
 	if last.Steps != len(p.Steps) || last.Filled != board.Cells || last.AtLeast != last.Hardest {
-		t.Errorf("%+v in the end, with %d steps", last, len(p.Steps))
+		t.Errorf("last progress %+v, with %d steps", last, len(p.Steps))
 	}
 }
 
@@ -76,6 +76,6 @@ func TestSearchStops(t *testing.T) {
 		last = now
 	})
 	if !errors.Is(err, context.Canceled) || after > 0 {
-		t.Errorf("%v, and reported %d times more", err, after)
+		t.Errorf("%v, %d reports after cancellation", err, after)
 	}
 }

@@ -66,7 +66,7 @@ func TestRecipes(t *testing.T) {
 	}
 	golden.Compare(t, "testdata/recipes.txt", got.String())
 	if _, ok := path.ByKey("none"); ok {
-		t.Error("there is a recipe called none")
+		t.Error("ByKey finds a recipe called none")
 	}
 }
 
@@ -128,7 +128,7 @@ func checkPath(t *testing.T, g *board.Grid) path.Path {
 	b := board.FromGrid(g)
 	for _, taken := range p.Steps {
 		if taken.Before != b {
-			t.Fatalf("%v: %s was found on another board", g, taken.Step.Text())
+			t.Fatalf("%v: %s was not found on the board before it", g, taken.Step.Text())
 		}
 		if taken.Technique.Key != taken.Step.Technique {
 			t.Errorf("%s has a step of %s", taken.Technique.Key, taken.Step.Technique)
@@ -142,7 +142,7 @@ func checkPath(t *testing.T, g *board.Grid) path.Path {
 		}
 	}
 	if p.Last != b || !p.Solved || !b.IsSolved() || p.UniquenessOff {
-		t.Errorf("%v: the path does not end as it says", g)
+		t.Errorf("%v: the last board does not match the steps", g)
 	}
 	return p
 }
@@ -162,7 +162,7 @@ func TestBrokenBoards(t *testing.T) {
 		}
 		uniqueness := slices.ContainsFunc(path.Human().Techniques, func(x *technique.Technique) bool { return x.Uniqueness })
 		if p.UniquenessOff != uniqueness {
-			t.Errorf("%s: uniqueness techniques are not off", name)
+			t.Errorf("%s: uniqueness techniques are not left out", name)
 		}
 		for _, taken := range p.Steps {
 			if taken.Technique.Uniqueness {
@@ -200,7 +200,7 @@ func TestHints(t *testing.T) {
 				len(h.Views) == 0 != (level < path.ShowPattern):
 				t.Errorf("level %d of %s: %+v", level, s.Text(), h)
 			case level > path.ShowHouses && h.Houses != last.Houses:
-				t.Errorf("%s: the houses change from level to level", s.Text())
+				t.Errorf("%s: the houses differ between levels", s.Text())
 			}
 			last = h
 		}

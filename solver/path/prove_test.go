@@ -21,7 +21,7 @@ func checkSteps(t *testing.T, b board.Board, steps []path.Taken, solution *board
 	t.Helper()
 	for _, taken := range steps {
 		if taken.Before != b {
-			t.Fatalf("%s was found on another board", taken.Step.Text())
+			t.Fatalf("%s was not found on the board before it", taken.Step.Text())
 		}
 		if err := step.Check(&taken.Step, &b, solution); err != nil {
 			t.Fatalf("%s: %v", taken.Step.Text(), err)
@@ -86,7 +86,7 @@ func TestProveInOneStep(t *testing.T) {
 		b = before
 	}
 	if steps, ok, err := path.Human().Prove(t.Context(), &b, path.Claim{}, silent); len(steps) > 0 || !ok || err != nil {
-		t.Error("nothing to prove takes steps")
+		t.Error("an empty claim takes steps")
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -123,7 +123,7 @@ func TestWrongOfSeveral(t *testing.T) {
 	b = board.FromGrid(&g)
 	claim := path.Claim{Eliminations: []board.Candidate{0}}
 	if wrong, _ := claim.Wrong(t.Context(), &b); !slices.Equal(wrong.Eliminations, claim.Eliminations) {
-		t.Error("something follows from a contradiction")
+		t.Error("a claim follows from a contradiction")
 	}
 }
 
@@ -140,7 +140,7 @@ func TestRefute(t *testing.T) {
 				out, ok := path.Refute(t.Context(), &b, x)
 				if solution[c] == d {
 					if ok {
-						t.Errorf("seed %d: %v is true and refuted", seed, x)
+						t.Errorf("seed %d: %v is true but refuted", seed, x)
 					}
 					continue
 				}
@@ -178,7 +178,7 @@ func TestFewest(t *testing.T) {
 			t.Fatalf("seed %d: solved %v, %v", seed, p.Solved, err)
 		}
 		if last := checkSteps(t, b, p.Steps, &solution); last != p.Last {
-			t.Errorf("seed %d: the path ends elsewhere", seed)
+			t.Errorf("seed %d: the path ends on a different board", seed)
 		}
 		if len(p.Steps) > len(full.Steps) {
 			t.Errorf("seed %d: %d steps, the cheapest path has %d", seed, len(p.Steps), len(full.Steps))
@@ -188,6 +188,6 @@ func TestFewest(t *testing.T) {
 		}
 	}
 	if shorter == 0 {
-		t.Error("no path is shorter")
+		t.Error("no path became shorter")
 	}
 }

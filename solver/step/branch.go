@@ -120,11 +120,11 @@ func (br *Branch) check(b *board.Board) error {
 			return fmt.Errorf("link %v has groups", l)
 		}
 		if !known[l.Start()] {
-			return fmt.Errorf("link %v begins at what is not known", l)
+			return fmt.Errorf("link %v starts from an unknown claim", l)
 		}
 		for _, x := range l.Without {
 			if !known[Claim{x, false}] {
-				return fmt.Errorf("link %v needs %s, which is not known", l, Elimination(x))
+				return fmt.Errorf("link %v needs unknown claim %s", l, Elimination(x))
 			}
 		}
 		if err := l.Check(b); err != nil {
@@ -152,7 +152,7 @@ func conclude(list []Branch, b *board.Board) (Claim, error) {
 	var assumed []board.Candidate
 	for _, br := range list {
 		if br.Then != head.Then {
-			return Claim{}, errors.New("the branches end differently")
+			return Claim{}, errors.New("the branches have different ends")
 		}
 		assumed = append(assumed, br.If.Candidate)
 	}
@@ -161,11 +161,11 @@ func conclude(list []Branch, b *board.Board) (Claim, error) {
 	}
 	for _, br := range list {
 		if !br.If.True {
-			return Claim{}, fmt.Errorf("%v need not be, and the others need not either", br.If)
+			return Claim{}, fmt.Errorf("assumption %v is not one of an exhaustive set", br.If)
 		}
 	}
 	if !exhaust(assumed, b) {
-		return Claim{}, errors.New("there are more cases than branches")
+		return Claim{}, errors.New("the branches do not cover all cases")
 	}
 	return head.Then, nil
 }

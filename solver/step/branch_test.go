@@ -61,24 +61,24 @@ func TestBranchesRefused(t *testing.T) {
 		key, complaint string
 		spoil          func(*step.Step)
 	}{
-		{"cell-forcing-chain", "more cases", func(s *step.Step) {
+		{"cell-forcing-chain", "do not cover", func(s *step.Step) {
 			i := slices.IndexFunc(s.Args, func(a step.Arg) bool { return a.Name == "branch-1" })
 			s.Args = slices.Delete(slices.Clone(s.Args), i, i+1)
 		}},
-		{"house-forcing-chain", "end differently", func(s *step.Step) {
+		{"house-forcing-chain", "different ends", func(s *step.Step) {
 			spoilBranch(s, longest(s), func(br *step.Branch) { br.Then = br.If })
 		}},
 		{"cell-forcing-chain", "does not follow", func(s *step.Step) {
 			spoilBranch(s, longest(s), func(br *step.Branch) { br.Links = br.Links[:len(br.Links)-1] })
 		}},
-		{"cell-forcing-chain", "begins at what is not known", func(s *step.Step) {
+		{"cell-forcing-chain", "starts from an unknown claim", func(s *step.Step) {
 			spoilBranch(s, longest(s), func(br *step.Branch) { slices.Reverse(br.Links) })
 		}},
 		{"cell-forcing-chain", "the branches prove", func(s *step.Step) {
 			x := s.Eliminations[0]
 			s.Placements, s.Eliminations = []board.Candidate{x}, nil
 		}},
-		{"dynamic-forcing-chain", "which is not known", func(s *step.Step) {
+		{"dynamic-forcing-chain", "needs unknown claim", func(s *step.Step) {
 			spoilBranch(s, 0, func(br *step.Branch) {
 				i := slices.IndexFunc(br.Links, func(l step.Link) bool { return len(l.Without) > 0 })
 				br.Links[i].Without = append(slices.Clone(br.Links[i].Without), br.If.Candidate)
@@ -141,6 +141,6 @@ func TestSimpleStepsAreTested(t *testing.T) {
 	l := br.Links[lastImplied(&br)]
 	l.Without = nil
 	if err := l.Check(&b); err == nil {
-		t.Errorf("%v holds without what it needs", l)
+		t.Errorf("%v holds without the candidates that it needs", l)
 	}
 }

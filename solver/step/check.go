@@ -24,7 +24,7 @@ func Check(s *Step, b *board.Board, solution *board.Grid) error {
 	}
 	for _, x := range s.Placements {
 		if !b.Has(x.Cell(), x.Digit()) {
-			return fmt.Errorf("%v is no candidate", x)
+			return fmt.Errorf("%v is not a candidate", x)
 		}
 		if solution != nil && solution[x.Cell()] != x.Digit() {
 			return fmt.Errorf("%v contradicts the solution", x)
@@ -32,14 +32,14 @@ func Check(s *Step, b *board.Board, solution *board.Grid) error {
 	}
 	for _, x := range s.Eliminations {
 		if !b.Has(x.Cell(), x.Digit()) {
-			return fmt.Errorf("%s is eliminated already", Elimination(x))
+			return fmt.Errorf("%s is already eliminated", Elimination(x))
 		}
 		if solution != nil && solution[x.Cell()] == x.Digit() {
 			return fmt.Errorf("%s contradicts the solution", Elimination(x))
 		}
 	}
 	if !rising(s.Placements) || !rising(s.Eliminations) {
-		return errors.New("the effects are not in rising order")
+		return errors.New("the effects are not in ascending order")
 	}
 	if len(s.Views) == 0 {
 		return errors.New("no view")
@@ -110,11 +110,11 @@ func (c *argCheck) Chain(chain *Chain) {
 func (v *View) check(b *board.Board) error {
 	for _, h := range v.Candidates {
 		if h.Item >= board.Candidates || !b.Has(h.Item.Cell(), h.Item.Digit()) {
-			return fmt.Errorf("%v is highlighted and no candidate", h.Item)
+			return fmt.Errorf("highlighted %v is not a candidate", h.Item)
 		}
 	}
 	if !sound(v.Candidates, board.Candidates) || !sound(v.Cells, board.Cells) || !sound(v.Houses, board.Houses) {
-		return errors.New("a highlight names nothing, has no role, or is listed twice")
+		return errors.New("a highlight is out of range, has no role, or is listed twice")
 	}
 	for _, l := range v.Links {
 		if err := l.Check(b); err != nil {

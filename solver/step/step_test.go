@@ -106,7 +106,7 @@ func TestApply(t *testing.T) {
 	}
 	s.Apply(&b)
 	if b.Value(40) != 5 || b.Has(2, 1) {
-		t.Error("the effects are not on the board")
+		t.Error("the effects were not applied to the board")
 	}
 	e := s.Effects()
 	if !slices.Equal(slices.Collect(e.Placements.All()), s.Placements) ||
@@ -130,18 +130,18 @@ func TestCandidates(t *testing.T) {
 func TestCheckRefuses(t *testing.T) {
 	for name, spoil := range map[string]func(s *Step){
 		"no effect": func(s *Step) { s.Eliminations = nil },
-		"is no candidate": func(s *Step) {
+		"r1c3=9 is not a candidate": func(s *Step) {
 			s.Placements = []board.Candidate{candidate(t, "r1c3=9")}
 		},
 		"r1c3=1 contradicts": func(s *Step) { s.Placements = []board.Candidate{candidate(t, "r1c3=1")} },
 		"r1c3<>4 contradicts": func(s *Step) {
 			s.Eliminations = []board.Candidate{candidate(t, "r1c3=4")}
 		},
-		"eliminated already": func(s *Step) { s.Eliminations = []board.Candidate{candidate(t, "r1c3=9")} },
-		"rising order":       func(s *Step) { slices.Reverse(s.Eliminations) },
+		"already eliminated": func(s *Step) { s.Eliminations = []board.Candidate{candidate(t, "r1c3=9")} },
+		"ascending order":    func(s *Step) { slices.Reverse(s.Eliminations) },
 		"no view":            func(s *Step) { s.Views = nil },
-		"highlighted and no": func(s *Step) { s.Views[0].Candidates[0].Item = candidate(t, "r1c3=9") },
-		"names nothing":      func(s *Step) { s.Views[0].Cells[0].Item = 81 },
+		"highlighted r1c3=9": func(s *Step) { s.Views[0].Candidates[0].Item = candidate(t, "r1c3=9") },
+		"out of range":       func(s *Step) { s.Views[0].Cells[0].Item = 81 },
 		"has no role":        func(s *Step) { s.Views[0].Houses[0].Role = 0 },
 		"listed twice":       func(s *Step) { s.Views[0].Houses[1] = s.Views[0].Houses[0] },
 		"unique name":        func(s *Step) { s.Args[1].Name = "cell" },
@@ -267,7 +267,7 @@ func TestRoles(t *testing.T) {
 		t.Errorf("%d names for %d roles", len(roleNames), len(seen))
 	}
 	if endOfRoles.String() != "unknown" || Role(0).String() != "" || (Base|Fin).String() != "base+fin" {
-		t.Error("roles print wrong")
+		t.Error("wrong names of role sets")
 	}
 	if SetRole(0) != SetA || SetRole(4) != SetE || SetRole(5) != SetA {
 		t.Error("wrong roles of sets")

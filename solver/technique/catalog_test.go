@@ -17,13 +17,13 @@ func TestCatalogEntries(t *testing.T) {
 	for _, x := range technique.Catalog() {
 		switch {
 		case !key.MatchString(x.Key) || !code.MatchString(x.HoDoKu):
-			t.Errorf("%q, %q: a key is in kebab-case, a code of HoDoKu has four digits", x.Key, x.HoDoKu)
+			t.Errorf("%q, %q: key is not in kebab-case or HoDoKu code does not have four digits", x.Key, x.HoDoKu)
 		case x.Class == 0 || x.Class > entry.Branching:
 			t.Errorf("%s lacks its Class", x.Key)
 		case x.Stage == 0 || x.Stage > entry.Stages:
 			t.Errorf("%s lacks its Stage", x.Key)
 		case (x.Level != entry.Unlisted) && x.Score == 0:
-			t.Errorf("%s has a Level of HoDoKu and no Score", x.Key)
+			t.Errorf("%s has a Level but no Score", x.Key)
 		case x.Finder == nil && x.Long == nil:
 			t.Errorf("%s lacks its Finder", x.Key)
 		}
@@ -37,10 +37,10 @@ func TestCatalogEntries(t *testing.T) {
 	}
 	for _, x := range append(technique.Tabled(), technique.BruteForce) {
 		if technique.ByKey(x.Key) != x || keys[x.Key] {
-			t.Errorf("%s is not where it belongs", x.Key)
+			t.Errorf("%s is in the wrong place", x.Key)
 		}
 	}
 	if technique.ByKey("no-such-technique") != nil {
-		t.Error("an unknown key finds something")
+		t.Error("ByKey finds a technique for an unknown key")
 	}
 }

@@ -34,7 +34,7 @@ func TestDerive(t *testing.T) {
 	}
 	x := technique.ByKey(*derive)
 	if x == nil {
-		t.Fatalf("there is no technique %q", *derive)
+		t.Fatalf("no technique %q", *derive)
 	}
 	for seed := range *seeds {
 		g := sample.Puzzle(seed)

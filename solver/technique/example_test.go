@@ -44,7 +44,7 @@ func readCases(t *testing.T, x *technique.Technique) string {
 	t.Helper()
 	files, err := filepath.Glob("*/testdata/" + x.Key + ".txt")
 	if err != nil || len(files) != 1 {
-		t.Fatalf("%s has the files of cases %v, there must be one: FAMILY/testdata/%s.txt", x.Key, files, x.Key)
+		t.Fatalf("%s has the case files %v, want exactly one, FAMILY/testdata/%s.txt", x.Key, files, x.Key)
 	}
 	return files[0]
 }

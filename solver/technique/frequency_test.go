@@ -12,10 +12,10 @@ import (
 // none, and each line belongs to a technique of the catalog.
 func TestFrequency(t *testing.T) {
 	if count, of := technique.ByKey("full-house").Frequency(); of < 10_000 || count < of*9/10 {
-		t.Errorf("full houses in %d of %d", count, of)
+		t.Errorf("full houses needed in %d of %d puzzles", count, of)
 	}
 	if count, _ := technique.ByKey("leviathan").Frequency(); count != 0 {
-		t.Errorf("leviathans in %d", count)
+		t.Errorf("leviathans needed in %d puzzles", count)
 	}
 	text, err := os.ReadFile("entry/frequency.txt")
 	if err != nil {
@@ -26,11 +26,11 @@ func TestFrequency(t *testing.T) {
 		key, _, _ := strings.Cut(line, " ")
 		x := technique.ByKey(key)
 		if x == nil {
-			t.Errorf("%q is no technique", key)
+			t.Errorf("%q is not a technique", key)
 			continue
 		}
 		if count, of := x.Frequency(); count <= 0 || count > of {
-			t.Errorf("%q in %d", key, count)
+			t.Errorf("%q has the count %d", key, count)
 		}
 	}
 }

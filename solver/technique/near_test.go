@@ -45,7 +45,7 @@ func TestNear(t *testing.T) {
 	}
 	for key := range lines {
 		if !*golden.Update {
-			t.Errorf("%s has a line about %s, which the catalog has not", nearFile, key)
+			t.Errorf("%s has a line about %s, which is not in the catalog", nearFile, key)
 		}
 	}
 	if *golden.Update {

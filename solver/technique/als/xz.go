@@ -12,8 +12,12 @@ import (
 // its places in both sets see each other, so only one set can contain it. The set without
 // x contains all its other digits.
 //
-//   - Singly linked: any other common digit z is in one of the sets, so it is eliminated from cells that see all its places in both.
-//   - Doubly linked, with a second restricted common y: one set contains x and the other y, so both sets are locked. The common digits x and y are eliminated where all their places in both sets are seen, and every other digit of a set where all its places in that set are seen.
+//   - Singly linked: any other common digit z is in one of the sets, so it is eliminated
+//     from cells that see all its places in both.
+//   - Doubly linked, with a second restricted common y: one set contains x and the other
+//     y, so both sets are locked. The common digits x and y are eliminated where all
+//     their places in both sets are seen, and every other digit of a set where all its
+//     places in that set are seen.
 //
 // Two sets in one house can only be doubly linked. They are then a naked subset of the
 // house, which that technique covers.

@@ -8,7 +8,8 @@ import (
 // Simple colours: the places for a digit that are connected by conjugate pairs are
 // coloured alternately, so one colour is true as a whole and the other false.
 //
-//   - Trap: a place that sees both colours is false. As in HoDoKu, it may itself be coloured if there is also a wrap.
+//   - Trap: a place that sees both colours is false. As in HoDoKu, it may itself be
+//     coloured if there is also a wrap.
 //   - Wrap: a colour with two places that see each other is false as a whole.
 //
 // A single conjugate pair shows no more than locked candidates do, so a cluster has at

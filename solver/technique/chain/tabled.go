@@ -12,9 +12,12 @@ import (
 // HoDoKu finds loops and AICs in tables, which list all conclusions from each candidate,
 // on and off, each by a shortest chain. It therefore misses some:
 //
-//   - A continuous loop must start in a cell that it leaves and enters by strong links with two candidates, and the cell must have others.
-//   - The first link of a loop must leave the cell, and the last one must return from outside.
-//   - A chain must not return to a cell that it has left. For a group, reaching it checks its first cell, and leaving it marks all its cells.
+//   - A continuous loop must start in a cell that it leaves and enters by strong links
+//     with two candidates, and the cell must have others.
+//   - The first link of a loop must leave the cell, and the last one must return from
+//     outside.
+//   - A chain must not return to a cell that it has left. For a group, reaching it checks
+//     its first cell, and leaving it marks all its cells.
 //
 // A shortest chain that is unusable is not replaced by a longer one or another of the
 // same length. Which shortest chain is found depends on the order of the links, see

@@ -10,8 +10,10 @@ import (
 // true, so at least one of the outer ends is true, and the digit is eliminated from cells
 // that see both outer ends. By shape:
 //
-//   - Skyscraper: the pairs are in two rows and the inner ends in one column, or vice versa. If the outer ends were in one line too, it would be an X-Wing.
-//   - Turbot fish: any other shape except the 2-string kite (two_string_kite.go). A pair of a box that is also the pair of a line counts as the line's.
+//   - Skyscraper: the pairs are in two rows and the inner ends in one column, or vice
+//     versa. If the outer ends were in one line too, it would be an X-Wing.
+//   - Turbot fish: any other shape except the 2-string kite (two_string_kite.go). A pair
+//     of a box that is also the pair of a line counts as the line's.
 //
 // In HoDoKu every X-chain with two strong links is a turbot fish, but HoDoKu also
 // searches for the other two shapes first.

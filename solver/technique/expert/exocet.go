@@ -24,9 +24,17 @@ import (
 // the digit of a target is in S cells of both other cross-lines. Conclusions:
 //
 //   - A target holds no other digits, except the one that fills its second cell.
-//   - A base digit does not fit into a target if it is not a candidate there or has no places in the S cells of both other cross-lines. A digit that fits into neither target is not in the base either.
-//   - The digit of a target of one cell is not in its line or the base line in the other target's box, nor in the other target. So it is in two cells of the third line there, the mirror of the target. Target and mirror can hold only digits that the other can hold.
-//   - A digit is certainly in the base if only two are left or it is the only one that fits into a cell or target. It is then eliminated from cells that see both base cells or all its places in the targets. Since it is in S cells exactly twice, it is also eliminated from the rest of two lines that cover it there.
+//   - A base digit does not fit into a target if it is not a candidate there or has no
+//     places in the S cells of both other cross-lines. A digit that fits into neither
+//     target is not in the base either.
+//   - The digit of a target of one cell is not in its line or the base line in the other
+//     target's box, nor in the other target. So it is in two cells of the third line
+//     there, the mirror of the target. Target and mirror can hold only digits that the
+//     other can hold.
+//   - A digit is certainly in the base if only two are left or it is the only one that
+//     fits into a cell or target. It is then eliminated from cells that see both base
+//     cells or all its places in the targets. Since it is in S cells exactly twice, it is
+//     also eliminated from the rest of two lines that cover it there.
 //
 // Source: David P. Bird, "JExocet Compendium", Players' Forum, 2013, after champagne's
 // exocet.

@@ -11,7 +11,9 @@ import (
 // pivot at the crossing or an end.
 //
 //   - Triple: three digits with the same three cells fill them.
-//   - Quad: four cells at the corners of a rectangle in four boxes, and four digits with a firework on three of the cells each, fill the four cells. If three of the digits have the same three cells, it is a triple, which that technique covers.
+//   - Quad: four cells at the corners of a rectangle in four boxes, and four digits with
+//     a firework on three of the cells each, fill the four cells. If three of the digits
+//     have the same three cells, it is a triple, which that technique covers.
 //
 // Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021; SudokuWiki,
 // "Fireworks".

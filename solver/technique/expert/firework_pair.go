@@ -10,8 +10,12 @@ import (
 // fireworkPair finds two digits with a firework on the same three cells, and a cell
 // elsewhere that can hold only these two.
 //
-//   - Almost locked pair: the cell is in the pivot's box, off both lines. The digit that it holds is then at both ends, and the other one at the pivot. So the ends hold only these digits as well, and they have no places in the box other than the pivot and that cell.
-//   - W-Wing: the cell sees both ends. The digit that it holds is at neither end and so at the pivot, which can hold only the two digits.
+//   - Almost locked pair: the cell is in the pivot's box, off both lines. The digit that
+//     it holds is then at both ends, and the other one at the pivot. So the ends hold
+//     only these digits as well, and they have no places in the box other than the pivot
+//     and that cell.
+//   - W-Wing: the cell sees both ends. The digit that it holds is at neither end and so
+//     at the pivot, which can hold only the two digits.
 //
 // Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021.
 type fireworkPair struct {

@@ -8,10 +8,12 @@ import (
 // lockedCover is a locked set that spans several houses. It assigns digits to houses so
 // that every candidate of its empty cells is a digit of one of its houses, and all houses
 // together have as many digits as there are cells. Each digit of a house fills at most
-// one cell there. To fill all cells, each must fill exactly one, and none the same.
+// one cell there. To fill all cells, each must fill a different one.
 //
-//   - A digit of a house is in one of the cells there, so it is eliminated from the rest of the house.
-//   - A candidate of the cells that counts for two houses would fill one cell for both, so it is false.
+//   - A digit of a house is in one of the cells there, so it is eliminated from the rest
+//     of the house.
+//   - A candidate of the cells that counts for two houses would fill one cell for both,
+//     so it is false.
 type lockedCover struct {
 	cells  board.CellSet
 	digits [board.Houses]board.DigitSet

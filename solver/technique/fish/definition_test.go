@@ -46,18 +46,18 @@ func TestFishAgainstDefinition(t *testing.T) {
 						text := step.CandidateList(s.Eliminations).String()
 						got[text] = true
 						if !want[text] && s.Arg("second-cover") == nil {
-							t.Errorf("no such fish: %s", s.Text())
+							t.Errorf("not a fish by the definition: %s", s.Text())
 						}
 					}
 				}
 				for text := range want {
 					if fish++; !got[text] {
-						t.Errorf("no fish eliminates %s", text)
+						t.Errorf("no step eliminates %s", text)
 					}
 				}
 			}
 			if fish == 0 {
-				t.Error("there is no fish on the boards")
+				t.Error("the boards have no fish")
 			}
 		})
 	}

@@ -30,9 +30,9 @@ import (
 // Search: since a fish considers only one digit, it eliminates only places that are in no
 // template of the digit. Most digits have no such places and are skipped. A place x is
 // eliminated only if assuming it leaves the base short of places: the base places that x
-// does not see must fit into fewer than n cover houses, one fewer or, if x is in the base
-// itself, two fewer. The base therefore grows house by house together with the set of
-// places x for which this is still possible, and the search stops when the set is empty.
+// does not see fit into n-1 cover houses, or n-2 if x is in the base itself. The base
+// therefore grows house by house together with the set of places x for which this is
+// still possible, and the search stops when the set is empty.
 // Covers with unneeded houses are skipped because a smaller fish has the same effect.
 //
 // Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the Player's

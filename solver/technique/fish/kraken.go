@@ -12,8 +12,12 @@ import (
 // Kraken fish: a finned fish that eliminates nothing by itself, combined with chains.
 // Either a fin is true or the fish without fins holds.
 //
-//   - Type 1: the fish without fins would eliminate a place, and a chain from each fin, assumed true, makes that place false.
-//   - Type 2: if the fish holds, one of the base places in each cover house is true. Chains from each base place in one of the cover houses and from each fin all make the same candidate false, which may have any digit. A place in two cover houses is false if the fish holds and needs no chain.
+//   - Type 1: the fish without fins would eliminate a place, and a chain from each fin,
+//     assumed true, makes that place false.
+//   - Type 2: if the fish holds, one of the base places in each cover house is true.
+//     Chains from each base place in one of the cover houses and from each fin all make
+//     the same candidate false, which may have any digit. A place in two cover houses is
+//     false if the fish holds and needs no chain.
 //
 // As in HoDoKu, the fish are basic and Franken fish of two to four houses with one or two
 // fins and no endo-fins. The chains pass through single candidates only. Each elimination

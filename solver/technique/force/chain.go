@@ -16,11 +16,15 @@ import (
 // digit in a house, or a candidate being true and being false. The kinds differ in the
 // reasoning that a branch may use. Every branch is a proof, not a guess.
 //
-//   - Nishio: one digit only. It is searched only if a digit has places that are in no template.
+//   - Nishio: one digit only. It is searched only if a digit has places that are in no
+//     template.
 //   - Cell and house forcing chains: the links of the board.
-//   - Dynamic: also links that hold because the branch has ruled out candidates (a net in HoDoKu).
+//   - Dynamic: also links that hold because the branch has ruled out candidates (a net in
+//     HoDoKu).
 //   - Dynamic plus: also locked candidates, pairs and X-wings within a branch.
-//   - Nested: also chains within a branch. These are chains and loops without branches (level 2), cell and house forcing chains (3), dynamic chains (4), and chains of level 2 (5).
+//   - Nested: also chains within a branch. These are chains and loops without branches
+//     (level 2), cell and house forcing chains (3), dynamic chains (4), and chains of
+//     level 2 (5).
 //
 // Source: Sudoku Explainer 1.2.1, "Chaining", with its order and ratings.
 

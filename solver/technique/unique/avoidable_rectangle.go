@@ -9,8 +9,11 @@ import (
 // with some corners solved. Two digits that alternate around it could be swapped, which a
 // puzzle with a unique solution does not allow.
 //
-//   - Type 1: three corners are solved. The one opposite the open corner holds w, and the other two hold the same digit. The open corner does not hold w.
-//   - Type 2: two corners in a line are solved. The other two have one candidate each besides the digit that would complete the pattern, and it is the same. One of them holds it, so it is eliminated from cells that see both.
+//   - Type 1: three corners are solved. The one opposite the open corner holds w, and the
+//     other two hold the same digit. The open corner does not hold w.
+//   - Type 2: two corners in a line are solved. The other two have one candidate each
+//     besides the digit that would complete the pattern, and it is the same. One of them
+//     holds it, so it is eliminated from cells that see both.
 //
 // Source: HoDoKu's technique pages, "Avoidable Rectangles".
 

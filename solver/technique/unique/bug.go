@@ -10,11 +10,15 @@ import (
 // candidates of all cells form a second one. So if only a few extra candidates keep a
 // board from being a BUG, one of them is true:
 //
-//   - BUG+1: the only extra candidate is true. As in HoDoKu, the step eliminates the others from its cell.
-//   - Type 1: there are several extra candidates in one cell, which loses its others. In Sudoku Explainer BUG+1 is also of this type.
+//   - BUG+1: the only extra candidate is true. As in HoDoKu, the step eliminates the
+//     others from its cell.
+//   - Type 1: there are several extra candidates in one cell, which loses its others. In
+//     Sudoku Explainer BUG+1 is also of this type.
 //   - Type 2: all extra candidates have the same digit.
-//   - Type 3: their cells are in one house and form a naked subset with other cells there.
-//   - Type 4: they are in two cells of a house, which has no other place for a digit that is extra in neither. One cell holds that digit, the other an extra candidate.
+//   - Type 3: their cells are in one house and form a naked subset with other cells
+//     there.
+//   - Type 4: they are in two cells of a house, which has no other place for a digit that
+//     is extra in neither. One cell holds that digit, the other an extra candidate.
 //
 // A candidate is extra if its cell has more than two candidates and each of its houses
 // more than two places for the digit. The board without the extra candidates must be a

@@ -12,9 +12,16 @@ import (
 // grave all lead to one of four types:
 //
 //   - Type 1: the roof is one cell; it holds none of the pattern's digits.
-//   - Type 2: there is one extra digit; it is eliminated from cells that see the whole roof.
-//   - Type 3: the roof is in one house. One of its cells holds an extra digit. If n other cells and the extra digits have n+1 digits together, the roof and these cells form a naked subset, and the rest of the house is cleared. In a unique rectangle these cells have none of the pattern's digits, as in HoDoKu; elsewhere they may, as in Sudoku Explainer.
-//   - Type 4: the roof is two cells of a house, which has no other place for one of the pattern's digits. One cell holds that digit and the other an extra digit, so both lose the pattern's other digits.
+//   - Type 2: there is one extra digit; it is eliminated from cells that see the whole
+//     roof.
+//   - Type 3: the roof is in one house. One of its cells holds an extra digit. If n other
+//     cells and the extra digits have n+1 digits together, the roof and these cells form
+//     a naked subset, and the rest of the house is cleared. In a unique rectangle these
+//     cells have none of the pattern's digits, as in HoDoKu; elsewhere they may, as in
+//     Sudoku Explainer.
+//   - Type 4: the roof is two cells of a house, which has no other place for one of the
+//     pattern's digits. One cell holds that digit and the other an extra digit, so both
+//     lose the pattern's other digits.
 //
 // Source: HoDoKu's technique pages, "Uniqueness"; Sudoku Explainer 1.2.1, rules
 // "UniqueLoops" and "BivalueUniversalGrave".

@@ -11,8 +11,11 @@ import (
 // (deadly_pattern.go); in type 2 the two cells with the extra digit are in a line. There
 // are also:
 //
-//   - Type 5: the same extra digit in two diagonal cells or in three cells, which are not in a line.
-//   - Type 6: the two cells with extra digits are diagonal, and a has no places outside the rectangle in its two rows, or in its two columns. If a were in one of these cells, it would be in the other too, and b in the remaining two.
+//   - Type 5: the same extra digit in two diagonal cells or in three cells, which are not
+//     in a line.
+//   - Type 6: the two cells with extra digits are diagonal, and a has no places outside
+//     the rectangle in its two rows, or in its two columns. If a were in one of these
+//     cells, it would be in the other too, and b in the remaining two.
 //
 // A corner may lack one of the two digits unless a placed digit removed it, since the
 // argument does not need the candidate.

@@ -8,7 +8,8 @@ import (
 // XY-Wing and XYZ-Wing: a pivot and two bivalue pincers that see it, with three digits x,
 // y and z in all.
 //
-//   - XY-Wing: the pivot has x and y, the pincers x and z, and y and z. The pivot holds x or y, which leaves z to one of the pincers.
+//   - XY-Wing: the pivot has x and y, the pincers x and z, and y and z. The pivot holds x
+//     or y, which leaves z to one of the pincers.
 //   - XYZ-Wing: the pivot has z as well, and z is in one of the three cells.
 //
 // So z is eliminated from cells that see all of those.
