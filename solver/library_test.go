@@ -10,12 +10,12 @@ import (
 	"strings"
 	"testing"
 
-	_ "sudoku/app/text/english" // so that a result is not kept when these change
+	_ "sudoku/app/text/english" // invalidates the test cache when the catalog changes
 	_ "sudoku/solver/rate"
 )
 
-// The README's program runs in a module of its own, which needs nothing but this
-// repository and the README's command.
+// TestAnotherModuleUsesTheEngine builds the README's program in a separate module, which
+// needs only this repository and the README's command.
 func TestAnotherModuleUsesTheEngine(t *testing.T) {
 	root, err := filepath.Abs("..")
 	if err != nil {
@@ -45,7 +45,7 @@ func TestAnotherModuleUsesTheEngine(t *testing.T) {
 	}
 }
 
-// run runs the go command in a folder and is what it prints.
+// run runs the go command in a folder and returns its output.
 func run(t *testing.T, dir string, arguments ...string) string {
 	t.Helper()
 	cmd := exec.CommandContext(t.Context(), "go", arguments...)

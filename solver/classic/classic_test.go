@@ -30,8 +30,8 @@ func TestCatalog(t *testing.T) {
 	}
 }
 
-// TestMethodsAgree runs every method on puzzles of all kinds and compares
-// with the engine. Methods that may stall or take too long must say so.
+// TestMethodsAgree runs every method on puzzles of all kinds and compares the results
+// with the engine. Methods that may stall or take too long must be marked as such.
 func TestMethodsAgree(t *testing.T) {
 	var puzzles []board.Grid
 	for _, file := range []string{"puzzles0_kaggle_sub20k.txt", "qqwing_easy.txt", "qqwing_expert.txt",
@@ -75,9 +75,8 @@ func TestMethodsAgree(t *testing.T) {
 	}
 }
 
-// TestOutcomes runs every method on grids that are no proper puzzles. The
-// outcomes are those of the methods in the order of the catalog: N no
-// solution, S solved, W wrong, - stalled, R refused.
+// TestOutcomes runs every method on grids that are not proper puzzles. The outcomes are
+// in catalog order: N no solution, S solved, W wrong, - stalled, R refused.
 func TestOutcomes(t *testing.T) {
 	const full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 	for _, test := range []struct{ name, puzzle, want string }{
@@ -128,8 +127,8 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestReplay replays the events of every method: each must fit the grid that
-// the events before it made, and all together make the result.
+// TestReplay replays the events of every method. Each must fit the grid at its time, and
+// together they must produce the result.
 func TestReplay(t *testing.T) {
 	for _, puzzle := range []string{easy, expert, hardest, "3" + easy[1:], fewestGivens} {
 		g := corpus.Grid(t, puzzle)
@@ -168,7 +167,7 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestCandidateEvents holds the narrowed candidates against the houses.
+// TestCandidateEvents checks the narrowed candidates against the houses.
 func TestCandidateEvents(t *testing.T) {
 	g := corpus.Grid(t, medium)
 	solution := search.Solve(&g).Solution
@@ -190,8 +189,8 @@ func TestCandidateEvents(t *testing.T) {
 	}
 }
 
-// slowPuzzle is slow for every search in cell order, since its top row is
-// nearly empty, and gives no singles at first.
+// slowPuzzle is slow for every search in cell order because its top row is nearly empty.
+// It starts without singles.
 const slowPuzzle = ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
 
 func TestLimits(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// The puzzles of the write-ups.
+// Puzzles of the write-ups.
 const (
 	fewestGivens = "000801000000000430500000000000070800000000100020030000600000075003400000000200600"
 	wikipedia    = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
@@ -19,9 +19,9 @@ const (
 	hardest      = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
 )
 
-// TestWriteUps reproduces what the authors report. The cycles and trials of
-// candidates-with-trial on the hardest puzzle are ours: its author has 644 and
-// 90, but did not print the main loop.
+// TestWriteUps reproduces the figures reported by the authors. The cycles and trials of
+// candidates-with-trial on the hardest puzzle are our own: the author reports 644 and 90
+// but did not publish the main loop.
 func TestWriteUps(t *testing.T) {
 	const (
 		fewestGivensSolution = "234891567169725438578346912316574829497682153825139746642918375953467281781253694"

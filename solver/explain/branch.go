@@ -8,13 +8,13 @@ import (
 	"sudoku/solver/step"
 )
 
-// mostLinks is how many links of branches a sentence shows; the rest is in the
-// drawings.
+// mostLinks is the most branch links that a sentence spells out. The drawings show the
+// rest.
 const mostLinks = 160
 
-// branchText shows a branch link by link. Where it goes on from an earlier
-// claim it says so, and what had to be ruled out before. What an earlier branch
-// with the same assumption has shown is left out.
+// branchText spells out a branch link by link. It says where the branch continues from an
+// earlier claim and which candidates had to be ruled out first. It skips links already
+// shown for a branch with the same assumption.
 func (f *filler) branchText(br step.Branch) string {
 	var b strings.Builder
 	b.WriteString(f.language.fill(f.language.Assumption, "assumption", f.language.claimText(br.If), "result", f.language.claimText(br.Then)))
@@ -45,7 +45,7 @@ func (f *filler) branchText(br step.Branch) string {
 	return b.String()
 }
 
-// claimText is a claim as a chain has it: r1c2=5.
+// claimText returns a claim in chain notation: r1c2=5.
 func (l *Language) claimText(c step.Claim) string {
 	sign := "="
 	if !c.True {
@@ -54,8 +54,8 @@ func (l *Language) claimText(c step.Claim) string {
 	return l.signed([]board.Candidate{c.Candidate}, sign)[0]
 }
 
-// reason names the step that makes a link and what had to be ruled out, apart
-// from its beginning.
+// reason names the step that makes a link and the candidates that had to be ruled out,
+// apart from the link's start.
 func (f *filler) reason(l *step.Link) string {
 	text := ""
 	if l.Step != nil {
@@ -73,8 +73,8 @@ func (f *filler) reason(l *step.Link) string {
 	return text + f.language.fill(f.language.Without, "candidates", f.language.list(f.language.signed(others, "≠")))
 }
 
-// stepName is the name of a step made on the way, with its number if the
-// sentence says more about it.
+// stepName returns the name of a nested step, with its number if the sentence explains it
+// later.
 func (f *filler) stepName(s *step.Step) string {
 	name := f.language.Name(s.Technique)
 	for _, a := range f.step.Args {
@@ -85,7 +85,7 @@ func (f *filler) stepName(s *step.Step) string {
 	return name
 }
 
-// nestedText shows the branches of a step made on the way.
+// nestedText spells out the branches of a nested step.
 func (f *filler) nestedText(name string, s *step.Step) string {
 	var parts []string
 	for _, br := range s.Branches() {

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// plain is a small language; curt has fewer forms and other words.
+// plain is a minimal language. curt has fewer plural forms and other words.
 var (
 	plain = &Language{
 		Plural: phrase.OneOther,
@@ -84,8 +84,8 @@ func TestFill(t *testing.T) {
 	}
 }
 
-// TestBranches shows a proof of two branches: what the first has shown the
-// second leaves out.
+// TestBranches explains a proof of two branches. The second omits what the first has
+// shown.
 func TestBranches(t *testing.T) {
 	claim := func(cell board.Cell, is bool) step.Claim {
 		return step.Claim{Candidate: board.NewCandidate(cell, 5), True: is}

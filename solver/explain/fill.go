@@ -10,13 +10,13 @@ import (
 	"sudoku/solver/step"
 )
 
-// filler fills the holes of a sentence with what a step says.
+// A filler fills the holes of a sentence from a step.
 type filler struct {
 	language *Language
 	step     *step.Step
 	tokens   []Token
-	links    int                    // of branches, shown so far
-	shown    map[[2]step.Claim]bool // by assumption and end
+	links    int                    // branch links shown so far
+	shown    map[[2]step.Claim]bool // keyed by assumption and last claim
 }
 
 // Text appends words.
@@ -31,10 +31,10 @@ func (f *filler) Text(words string) {
 	f.tokens = append(f.tokens, Token{Kind: Text, Text: words})
 }
 
-// Count is how many things a hole names, 0 for one that the step does not have.
+// Count returns how many things a hole names, 0 if the step does not have it.
 func (f *filler) Count(name string) (n int, known bool) { return size(f.lookUp(name)), true }
 
-// effects are a list of placements or eliminations.
+// effects is a list of placements or eliminations.
 type effects struct {
 	list step.CandidateList
 	say  func(*Language, []board.Candidate) string
@@ -42,7 +42,7 @@ type effects struct {
 
 func (e effects) String() string { return e.list.String() }
 
-// lookUp is the value of a hole, nil if the step has none.
+// lookUp returns the value of a hole, nil if the step has none.
 func (f *filler) lookUp(name string) fmt.Stringer {
 	switch {
 	case name == "placements" && len(f.step.Placements) > 0:
@@ -53,7 +53,7 @@ func (f *filler) lookUp(name string) fmt.Stringer {
 	return f.step.Arg(name)
 }
 
-// size is how many things a value names, 0 for none.
+// size returns how many things a value names.
 func size(value fmt.Stringer) int {
 	switch v := value.(type) {
 	case board.CellSet:
@@ -78,8 +78,8 @@ func size(value fmt.Stringer) int {
 	return 0
 }
 
-// Value appends the value of a hole, or of all arguments that a name that ends
-// with a star matches. A hole that the step does not know stays as it is.
+// Value appends the value of a hole. A name that ends with a star stands for all
+// arguments with that prefix. An unknown hole is left as it is.
 func (f *filler) Value(name string) {
 	prefix, isMany := strings.CutSuffix(name, "*")
 	separator := ""
@@ -160,14 +160,13 @@ func (f *filler) value(name string) {
 	f.tokens = append(f.tokens, t)
 }
 
-// begins reports whether a sentence begins here.
+// begins reports whether the next word starts a sentence.
 func (f *filler) begins() bool {
 	n := len(f.tokens)
 	return n == 0 || strings.HasSuffix(f.tokens[n-1].Text, ". ")
 }
 
-// Capital is the text with a capital letter where it begins with a small one,
-// but for a short name such as r1c2.
+// Capital capitalises the first letter of the text, except in a short name such as r1c2.
 func Capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if len(text) > size && '0' <= text[size] && text[size] <= '9' {
@@ -188,9 +187,9 @@ func chainCandidates(chain step.Chain) board.CandidateSet {
 	return set
 }
 
-// chainText prints a chain as it is read: r1c1≠5 → r1c9=5 → r3c9≠5. The nodes
-// are false and true in turn: a strong link leads from false to true, a weak
-// one from true to false.
+// chainText formats a chain in reading order: r1c1≠5 → r1c9=5 → r3c9≠5. The nodes
+// are alternately false and true: a strong link leads from false to true, a weak one from
+// true to false.
 func (l *Language) chainText(chain step.Chain) string {
 	var b strings.Builder
 	for i, link := range chain {
@@ -206,8 +205,7 @@ func (l *Language) chainText(chain step.Chain) string {
 	return b.String()
 }
 
-// nodeText prints a node: r1c1=5, and with its cells in one line r1c12=5 or
-// r12c1=5.
+// nodeText formats a node as r1c1=5, or as r1c12=5 or r12c1=5 if its cells share a line.
 func (l *Language) nodeText(n step.Node, sign string) string {
 	return l.group(n.Cells) + sign + digitText(n.Digit)
 }

@@ -9,38 +9,36 @@ import (
 	"sudoku/solver/step"
 )
 
-// Language is everything that a language says about techniques and their steps.
-// It is data: the package contains no words.
+// Language holds all texts about techniques and their steps in one language. The package
+// itself contains no words.
 type Language struct {
-	// Code is the language's code by ISO 639-1.
+	// Code is the ISO 639-1 code of the language.
 	Code string
 	// Plural chooses among the forms of a template.
 	Plural phrase.Plural
 
-	// Naming is how cells are called.
+	// Naming is the notation for cells.
 	Naming Naming
-	// Words are cells and candidates in words.
+	// Words holds the templates that spell out cells and candidates.
 	Words Words
-	// And joins the last two of a list.
+	// And joins the last two items of a list.
 	And string
-	// Houses are the words for a row, a column and a box, in the forms of
-	// Plural, if there are several.
+	// Houses holds the words for row, column and box. A word with several forms has them
+	// in the order of Plural.
 	Houses [3][]string
-	// Assumption begins a branch of a proof: what is assumed and where it leads,
-	// {assumption} and {result}.
+	// Assumption introduces a branch of a proof: {assumption} and {result}.
 	Assumption string
-	// Without names what else had to be ruled out, {candidates}.
+	// Without lists the other {candidates} that had to be ruled out.
 	Without string
-	// Omitted ends a branch that is too long, with the {count} of links that are
-	// left out.
+	// Omitted ends a branch that is cut short. {count} is the number of omitted links.
 	Omitted string
 
-	// Captions is what is said of a step scene by scene.
+	// Captions holds the sentences of single scenes.
 	Captions Captions
 
-	// Groups are the techniques in the order in which one learns them.
+	// Groups lists the techniques in teaching order.
 	Groups []Group
-	// Untaught are the techniques without a lesson, such as brute force.
+	// Untaught lists the techniques without a lesson, such as brute force.
 	Untaught []Technique
 }
 
@@ -50,32 +48,32 @@ type Group struct {
 	Lessons []Lesson
 }
 
-// Lesson teaches an idea, which several techniques may share.
+// Lesson teaches an idea shared by one or more techniques.
 type Lesson struct {
-	Title string // of the idea
-	What  string // what it is
+	Title string // name of the idea
+	What  string // what the idea is
 	Why   string // why it holds
 	Look  string // how to find it
-	// Techniques are the forms of the idea, the easiest first.
+	// Techniques lists the forms of the idea, easiest first.
 	Techniques []Technique
 }
 
-// Technique is the name of a technique and the sentence that explains a step of
-// it. The sentence is a template of package phrase; its holes are the names of
-// the step's arguments, and
+// Technique is the name of a technique and the sentence that explains its steps. The
+// sentence is a template of package phrase. Its holes are the names of the step's
+// arguments, and
 //
 //	{placements} {eliminations}  the effects
-//	{effects}                    either, or both
-//	{name*}                      all arguments whose names begin so
+//	{effects}                    placements, eliminations or both
+//	{name*}                      all arguments with this prefix
 //
-// In {name:form|form} and {name?with|without} the number is how many things the
-// argument names, 0 if the step has none of the name.
+// The number in {name:form|form} and {name?with|without} is how many things the argument
+// names, 0 if the step has no such argument.
 //
-// Idea, of techniques whose sentence is long, says first what it comes to.
+// Idea is a one-line summary, used where the sentence is long.
 type Technique struct{ Key, Name, Sentence, Idea string }
 
-// Name is the name of the technique with a key, the key itself if the language
-// does not know it.
+// Name returns the name of the technique with the given key, or the key itself if the
+// language does not know it.
 func (l *Language) Name(key string) string {
 	if t := l.technique(key); t != nil {
 		return t.Name
@@ -83,7 +81,7 @@ func (l *Language) Name(key string) string {
 	return key
 }
 
-// Lesson is the lesson that teaches the technique with a key, nil if none does.
+// Lesson returns the lesson on the technique with the given key, nil if there is none.
 func (l *Language) Lesson(key string) *Lesson {
 	lesson, _ := l.find(key)
 	return lesson
@@ -101,8 +99,8 @@ func (l *Language) technique(key string) *Technique {
 	return nil
 }
 
-// find looks through the lessons; comparing two hundred keys takes less time
-// than building an index of them takes at the start.
+// find searches the lessons. Comparing two hundred keys is cheaper than building an index
+// at startup.
 func (l *Language) find(key string) (*Lesson, *Technique) {
 	for i := range l.Groups {
 		lessons := l.Groups[i].Lessons
@@ -118,19 +116,19 @@ func (l *Language) find(key string) (*Lesson, *Technique) {
 	return nil, nil
 }
 
-// Sentence says in one or two sentences why a step holds and what it does.
+// Sentence explains in one or two sentences why a step holds and what it does.
 func (l *Language) Sentence(s *step.Step) string { return String(l.Explain(s)) }
 
-// Explain is the sentence of a step in tokens. A step of an unknown technique
-// gets its name and its effects.
+// Explain returns the sentence of a step as tokens. For an unknown technique it gives the
+// name and the effects.
 func (l *Language) Explain(s *step.Step) []Token {
 	return l.Say(&Scene{about: *s})
 }
 
-// list joins the items: a, b and c.
+// list joins the items as "a, b and c".
 func (l *Language) list(items []string) string { return joined(items, l.And) }
 
-// joined joins the items, the last two of them by a word.
+// joined joins the items with commas, and the last two with the given word.
 func joined(items []string, word string) string {
 	switch last := len(items) - 1; last {
 	case -1:
@@ -142,7 +140,7 @@ func joined(items []string, word string) string {
 	}
 }
 
-// nameHouses names the houses: row 3, rows 3 and 5, row 3 and box 7.
+// nameHouses names houses: row 3, rows 3 and 5, row 3 and box 7.
 func (l *Language) nameHouses(set board.HouseSet) string {
 	var numbers [3][]string
 	for h := range set.All() {
@@ -163,14 +161,13 @@ func (l *Language) nameKind(kind int, numbers []string) string {
 	return forms[min(l.Plural.Form(len(numbers)), len(forms)-1)] + " " + l.list(numbers)
 }
 
-// words fills the holes of a template with words.
+// words fills the holes of a template with plain strings.
 type words struct {
 	strings.Builder
-	pairs []string // holes and their values
+	pairs []string // alternating names and values
 }
 
-// fill fills a template with the values of its holes, in pairs of a name and a
-// value.
+// fill fills a template from pairs of a name and a value.
 func (l *Language) fill(template string, pairs ...string) string {
 	w := words{pairs: pairs}
 	phrase.Fill(template, l.Plural, &w)

@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// areRead reports whether links are in the order in which they are read: each
-// begins with the assumption or where one before it ends.
+// areRead reports whether links are in reading order: each starts at the assumption or at
+// the end of an earlier link.
 func areRead(links []step.Link) bool {
 	if len(links) == 0 {
 		return false
@@ -25,7 +25,7 @@ func areRead(links []step.Link) bool {
 	return true
 }
 
-// linkScene is about one link of a view.
+// linkScene returns the scene of one link of a view.
 func linkScene(b *board.Board, v step.View, i int) Scene {
 	l := &v.Links[i]
 	sc := Scene{View: v, Link: i}
@@ -66,7 +66,7 @@ func linkScene(b *board.Board, v step.View, i int) Scene {
 	return sc
 }
 
-// branchScene begins a branch: what is assumed, and where it leads.
+// branchScene returns the opening scene of a branch: its assumption and its result.
 func branchScene(s *step.Step, v step.View, br *step.Branch) Scene {
 	sc := Scene{View: v, Link: -1, sentence: branch}
 	sc.about.Technique = s.Technique
@@ -77,7 +77,7 @@ func branchScene(s *step.Step, v step.View, br *step.Branch) Scene {
 	return sc
 }
 
-// claimed is a claim as a value of a hole.
+// claimed returns a claim as the value of a hole.
 func claimed(c step.Claim) effects {
 	if c.True {
 		return effects{step.CandidateList{c.Candidate}, (*Language).Placements}

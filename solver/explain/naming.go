@@ -7,41 +7,38 @@ import (
 	"sudoku/solver/board"
 )
 
-// Naming is how cells are called.
+// Naming is a notation for cells.
 type Naming uint8
 
-// The namings.
 const (
-	// InWords: row 5, column 5.
+	// InWords writes row 5, column 5.
 	InWords Naming = iota
-	// Short: r5c5.
+	// Short writes r5c5.
 	Short
-	// Lettered: E5. The rows are A to I from the top, the columns 1 to 9 from
-	// the left.
+	// Lettered writes E5. Rows are A to I from the top, columns 1 to 9 from the left.
 	Lettered
 )
 
-// Words are the templates of cells and candidates in words.
+// Words holds the templates that spell out cells and candidates.
 type Words struct {
-	// Cells has {first} and {second}: a row or several and a column or several,
-	// whose crossings are meant. What is only one comes first.
+	// Cells has {first} and {second}: one or more rows and one or more columns, meaning
+	// the cells where they cross. A single line comes first.
 	Cells string
-	// Placed has a {digit} and one or more {cells}, Excluded has the {digits}
-	// that the {cells} do not hold.
+	// Placed has a {digit} and one or more {cells}. Excluded has the {digits} that the
+	// {cells} do not hold.
 	Placed, Excluded string
-	// Or joins the last two digits that are excluded.
+	// Or joins the last two excluded digits.
 	Or string
 }
 
-// mostNamed is how many things that are apart from each other are named in
-// words; more of them have their short names, which are easier to go through
-// than a paragraph.
+// mostNamed is the most separate items that are spelled out. Longer lists use short
+// names, which are easier to read than a paragraph.
 const mostNamed = 3
 
-// apart separates things with commas in their names.
+// apart separates items that contain commas.
 const apart = "; "
 
-// shortName is the name of a cell where many of them follow each other.
+// shortName returns the name of a cell for use in long lists.
 func (l *Language) shortName(c board.Cell) string {
 	if l.Naming == Lettered {
 		return fmt.Sprintf("%c%d", 'A'+c.Row(), c.Column()+1)
@@ -52,7 +49,7 @@ func (l *Language) shortName(c board.Cell) string {
 // Cell names a cell.
 func (l *Language) Cell(c board.Cell) string { return l.Cells(board.NewCellSet(c)) }
 
-// Cells lists cells: row 1, columns 2 and 3.
+// Cells lists cells, as in row 1, columns 2 and 3.
 func (l *Language) Cells(set board.CellSet) string {
 	if l.Naming == InWords {
 		if blocks := findBlocks(set); len(blocks) <= mostNamed {
@@ -66,12 +63,12 @@ func (l *Language) Cells(set board.CellSet) string {
 	return l.list(items)
 }
 
-// Candidate names a digit in a cell: 5 in row 1, column 2.
+// Candidate names a digit in a cell, as in 5 in row 1, column 2.
 func (l *Language) Candidate(x board.Candidate) string {
 	return l.Placements([]board.Candidate{x})
 }
 
-// Placements lists digits that cells hold, or may hold.
+// Placements lists digits that cells hold or may hold.
 func (l *Language) Placements(list []board.Candidate) string {
 	if l.Naming != InWords || len(list) > mostNamed {
 		return l.list(l.signed(list, "="))
@@ -83,7 +80,7 @@ func (l *Language) Placements(list []board.Candidate) string {
 	return l.listApart(items)
 }
 
-// Eliminations lists digits that cells do not hold.
+// Eliminations lists digits that cells cannot hold.
 func (l *Language) Eliminations(list []board.Candidate) string {
 	if l.Naming == InWords {
 		if said, ok := l.excluded(list); ok {
@@ -93,8 +90,8 @@ func (l *Language) Eliminations(list []board.Candidate) string {
 	return l.list(l.signed(list, "≠"))
 }
 
-// excluded says of each set of digits which cells do not hold them; ok is false
-// if that is too much.
+// excluded groups eliminations by their digits and spells them out. ok is false if the
+// list is too long.
 func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
 	var items []string
 	var digits [board.Cells]board.DigitSet
@@ -125,7 +122,7 @@ func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
 	return l.listApart(items), named <= mostNamed
 }
 
-// signed prints candidates by the short names of their cells: r1c2=5 or r1c2≠5.
+// signed formats candidates with the short names of their cells, as r1c2=5 or r1c2≠5.
 func (l *Language) signed(list []board.Candidate, sign string) []string {
 	items := make([]string, len(list))
 	for i, x := range list {
@@ -134,8 +131,7 @@ func (l *Language) signed(list []board.Candidate, sign string) []string {
 	return items
 }
 
-// group prints cells of one line as r1c12 or r12c1, others with strokes between
-// them.
+// group formats cells of one line as r1c12 or r12c1 and joins others with slashes.
 func (l *Language) group(cells board.CellSet) string {
 	rows, columns := coveredLines(cells)
 	switch {
@@ -155,13 +151,13 @@ func (l *Language) group(cells board.CellSet) string {
 	return "r" + rows.String() + "c" + columns.String()
 }
 
-// block is the crossings of rows and columns, by their numbers.
+// A block is the set of cells where some rows cross some columns.
 type block struct{ rows, columns board.DigitSet }
 
-// findBlocks divides cells into as few blocks as joining rows with the same
-// columns gives, or columns with the same rows.
+// findBlocks divides cells into blocks. It joins either rows with equal columns or
+// columns with equal rows, whichever gives fewer blocks.
 func findBlocks(set board.CellSet) []block {
-	var across, down [9]board.DigitSet // by row the columns, by column the rows
+	var across, down [9]board.DigitSet // columns of each row, rows of each column
 	for c := range set.All() {
 		across[c.Row()] = across[c.Row()].With(board.Digit(c.Column() + 1))
 		down[c.Column()] = down[c.Column()].With(board.Digit(c.Row() + 1))
@@ -176,7 +172,7 @@ func findBlocks(set board.CellSet) []block {
 	return byRow
 }
 
-// joinEqual joins lines that have the same crossings.
+// joinEqual joins lines with the same crossings.
 func joinEqual(crossings *[9]board.DigitSet) (blocks []block) {
 	at := make(map[board.DigitSet]int)
 	for i, set := range crossings {
@@ -201,7 +197,7 @@ func coveredLines(cells board.CellSet) (rows, columns board.DigitSet) {
 	return rows, columns
 }
 
-// named says blocks in words.
+// named spells out blocks.
 func (l *Language) named(blocks []block) (items []string) {
 	for _, b := range blocks {
 		first, second := l.nameKind(0, digitsText(b.rows)), l.nameKind(1, digitsText(b.columns))
@@ -213,7 +209,7 @@ func (l *Language) named(blocks []block) (items []string) {
 	return items
 }
 
-// listApart joins items that have commas themselves.
+// listApart joins items that may contain commas.
 func (l *Language) listApart(items []string) string {
 	if last := len(items) - 1; l.Naming == InWords && last > 1 {
 		return strings.Join(items[:last], apart) + l.And + items[last]

@@ -77,8 +77,8 @@ func TestCandidates(t *testing.T) {
 	}
 }
 
-// TestSentencesBeginWithACapital: a name in words has a capital where a sentence
-// begins, a short one has not.
+// TestSentencesBeginWithACapital checks that a spelled-out name is capitalised at the
+// start of a sentence and a short name is not.
 func TestSentencesBeginWithACapital(t *testing.T) {
 	s := step.Step{Placements: candidatesNamed(t, "r1c2=5"), Args: []step.Arg{
 		step.CellArg("cell", 0), step.CellsArg("many", parseCells(t, "r1c1 r2c2 r3c3 r4c4")), step.HouseArg("house", 18),

@@ -7,35 +7,35 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Depth is how much is said of a step.
+// Depth is the level of detail of an explanation.
 type Depth uint8
 
-// The depths.
 const (
-	Normal   Depth = iota // why it holds, link by link where there are not too many
-	Brief                 // what it does
-	Thorough              // every link, and what earlier steps have ruled out for it
+	Normal   Depth = iota // why the step holds, link by link unless there are too many
+	Brief                 // what the step does
+	Thorough              // every link, and what earlier steps ruled out for it
 	Depths   = iota
 )
 
-// Scene is one picture of a step, with what is said of it.
+// Scene is one picture of a step with its sentence.
 type Scene struct {
-	// View is what is drawn, the step's effects included.
+	// View is the drawing, including the step's effects.
 	View step.View
-	// Link is the index in View.Links of the link that the scene is about, -1 if it
-	// is about all of the picture.
+	// Link is the index in View.Links of the link that the scene shows, -1 for the whole
+	// picture.
 	Link int
-	// Clean: the digits on the board show it all, and candidates would hide it.
+	// Clean is set if the digits on the board show everything and candidates would hide
+	// it.
 	Clean bool
-	// Needs are the candidates whose absence the scene counts on, apart from those
-	// that a digit on the board excludes: earlier steps have ruled them out.
+	// Needs lists the candidates that earlier steps must have ruled out for the scene. It
+	// leaves out those excluded by a digit on the board.
 	Needs []board.Candidate
 
-	about    step.Step // what the sentence names
+	about    step.Step // what the sentence refers to
 	sentence sentence
 }
 
-// sentence is the template of a scene's sentence; own is the technique's.
+// A sentence selects the template of a scene. own selects the technique's sentence.
 type sentence uint8
 
 const (
@@ -56,17 +56,17 @@ const (
 	sentences = iota
 )
 
-// Captions holds the templates of scenes. Their holes are, beside the effects:
+// Captions holds the templates of scenes. Besides the effects they may use these holes:
 //
 //	Hidden      {digit} {cell} {house}, {sides} the houses from which the digit is
-//	            seen, {gone} the cells where earlier steps have ruled it out
+//	            seen, {gone} the cells where earlier steps ruled it out
 //	Naked       {digit} {cell}, {row} {column} {box} the digits that the cell sees
-//	            in each, {gone} those that earlier steps have ruled out
+//	            in each, {gone} those that earlier steps ruled out
 //	Strong…     {digit} at the cells {from} is false, so {other} at {to} is true;
 //	            {house}, or {set} and its {size}; {without} what was ruled out on
 //	            the way
-//	Weak…       the other way round
-//	Implied     {other} at {to} goes by {technique}
+//	Weak…       the same with true and false exchanged
+//	Implied     {other} at {to} follows by {technique}
 //	Branch      {assumption} {result} {count} of links
 type Captions struct {
 	Brief, Hidden, Naked                     string
@@ -75,7 +75,7 @@ type Captions struct {
 	Implied, Branch, Therefore               string
 }
 
-// template is the template of a scene's sentence.
+// template returns the template for a sentence.
 func (l *Language) template(s sentence, technique string) string {
 	t, said := l.technique(technique), &l.Captions
 	switch {
@@ -94,10 +94,10 @@ func (l *Language) template(s sentence, technique string) string {
 	}[s]
 }
 
-// Say is what is said of a scene.
+// Say returns the sentence of a scene.
 func (l *Language) Say(sc *Scene) []Token {
 	template := l.template(sc.sentence, sc.about.Technique)
-	if template == "" { // there is no idea apart from the sentence
+	if template == "" { // the technique has no separate idea
 		template = l.template(own, sc.about.Technique)
 	}
 	f := filler{language: l, step: &sc.about, shown: make(map[[2]step.Claim]bool)}
@@ -105,19 +105,19 @@ func (l *Language) Say(sc *Scene) []Token {
 	return f.tokens
 }
 
-// On is the sentence of a step that says what is seen on the board, where Sentence
-// knows nothing of the board.
+// On returns the sentence of a step with reference to the board. Sentence does not look
+// at the board.
 func (l *Language) On(s *step.Step, b *board.Board) string {
 	sc := whole(s, b)
 	return String(l.Say(&sc))
 }
 
-// mostSaid is how many links a step is said by at the depth Normal; of longer ones
-// each branch is one scene.
+// mostSaid is the most links that depth Normal shows one by one. A longer step gets one
+// scene per branch.
 const mostSaid = 16
 
-// Scenes are the pictures of a step on the board that it was found on, at least
-// one. The first shows all of it.
+// Scenes returns the pictures of a step on the board where it was found. There is at
+// least one, and the first shows the whole step.
 func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
 	first := whole(s, b)
 	if depth == Brief {
@@ -157,7 +157,7 @@ func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
 	return scenes
 }
 
-// whole is the scene of all of a step.
+// whole returns the scene that shows a whole step.
 func whole(s *step.Step, b *board.Board) Scene {
 	switch s.Technique {
 	case "hidden-single-box", "hidden-single-line":
@@ -170,9 +170,9 @@ func whole(s *step.Step, b *board.Board) Scene {
 	return sc
 }
 
-// absent are the candidates that earlier steps have ruled out where a pattern
-// counts on it: other places of its digits in its houses, or, without such houses,
-// other digits of its cells.
+// absent returns the candidates that a pattern needs to be ruled out and that earlier
+// steps did rule out: other places of its digits in its houses or, if it has no houses,
+// other digits in its cells.
 func absent(s *step.Step, b *board.Board) (list []board.Candidate) {
 	var digits board.DigitSet
 	for _, name := range []string{"digit", "digits"} {
@@ -196,8 +196,8 @@ func absent(s *step.Step, b *board.Board) (list []board.Candidate) {
 	return list
 }
 
-// appendAbsent appends those of the digits that empty cells lack though no digit
-// on the board excludes them.
+// appendAbsent appends the given digits that empty cells lack without a digit on the
+// board excluding them.
 func appendAbsent(list []board.Candidate, b *board.Board, cells board.CellSet, digits board.DigitSet) []board.Candidate {
 	for c := range cells.And(b.Empty()).All() {
 		for d := range (digits &^ b.Candidates(c)).All() {
@@ -209,7 +209,7 @@ func appendAbsent(list []board.Candidate, b *board.Board, cells board.CellSet, d
 	return list
 }
 
-// sees reports whether a cell sees a digit on the board.
+// sees reports whether a cell sees the digit on the board.
 func sees(b *board.Board, c board.Cell, d board.Digit) bool {
 	for o := range c.Peers().All() {
 		if b.Value(o) == d {

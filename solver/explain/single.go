@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// hiddenSingle shows why the other cells of the house do not hold the digit: the
-// digits on the board from which they are seen, as few as possible, with rays.
+// hiddenSingle shows why no other cell of the house can hold the digit. It draws rays
+// from as few digits on the board as possible.
 func hiddenSingle(s *step.Step, b *board.Board) Scene {
 	x := s.Placements[0]
 	d := x.Digit()
@@ -34,7 +34,7 @@ func hiddenSingle(s *step.Step, b *board.Board) Scene {
 	return sc
 }
 
-// bestSight is the cell with a digit that most of some cells see, and which.
+// bestSight returns the cell with digit d that the most open cells see, and those cells.
 func bestSight(b *board.Board, d board.Digit, open board.CellSet) (from board.Cell, seen board.CellSet) {
 	for c := range board.Cell(board.Cells) {
 		if b.Value(c) != d {
@@ -47,8 +47,8 @@ func bestSight(b *board.Board, d board.Digit, open board.CellSet) (from board.Ce
 	return from, seen
 }
 
-// crossingHouse is the house from which a digit is seen: the line that holds it and the
-// cells that see it, else the box.
+// crossingHouse returns the line that holds a digit and all cells that see it, or else
+// their box.
 func crossingHouse(from board.Cell, seen board.CellSet) board.House {
 	for _, h := range []board.House{board.RowHouse(from.Row()), board.ColumnHouse(from.Column())} {
 		if seen.Within(h.Cells()) {
@@ -58,12 +58,12 @@ func crossingHouse(from board.Cell, seen board.CellSet) board.House {
 	return board.BoxHouse(from.Box())
 }
 
-// nakedSingle shows the digits that the cell sees, each where it is nearest.
+// nakedSingle shows the digits that the cell sees, each at its nearest position.
 func nakedSingle(s *step.Step, b *board.Board) Scene {
 	x := s.Placements[0]
 	c := x.Cell()
 	sc := Scene{View: s.Drawn(0), Link: -1, Clean: true, sentence: naked}
-	var sides [3]board.DigitSet // row, column, box
+	var sides [3]board.DigitSet // by row, column and box
 	var gone board.DigitSet
 	for d := range board.AllDigits.Without(x.Digit()).All() {
 		from, ok := nearestSight(b, c, d)
@@ -86,7 +86,7 @@ func nakedSingle(s *step.Step, b *board.Board) Scene {
 	return sc
 }
 
-// nearestSight is the nearest cell with a digit that a cell sees.
+// nearestSight returns the nearest cell that holds d and that c sees.
 func nearestSight(b *board.Board, c board.Cell, d board.Digit) (from board.Cell, ok bool) {
 	best := 0
 	for o := range c.Peers().All() {

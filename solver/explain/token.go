@@ -1,7 +1,6 @@
-// Package explain says in words why a step holds. The words are those of a
-// Language, which has the name, the sentence and the lesson of every technique;
-// a sentence comes as a row of tokens, so that a page can show on the board what
-// each of them means.
+// Package explain says in words why a step holds. A Language provides the words: the
+// name, sentence and lesson of every technique. Sentences are lists of tokens, so that a
+// page can show on the board what each token refers to.
 package explain
 
 import (
@@ -10,20 +9,18 @@ import (
 	"sudoku/solver/board"
 )
 
-// Kind is what a token names.
+// Kind is what a token refers to.
 type Kind uint8
 
-// The kinds of tokens.
 const (
-	// Text: words, nothing on the board.
+	// Text is plain words.
 	Text Kind = iota
-	// Cells, Digits, Houses and Candidates name what the fields of the same
-	// names hold.
+	// Tokens of these kinds have the field of the same name set.
 	Cells
 	Digits
 	Houses
 	Candidates
-	// Chain names the candidates of a chain's nodes, as it is read.
+	// Chain lists the candidates of a chain's nodes in reading order.
 	Chain
 	// Number is a count.
 	Number
@@ -32,10 +29,9 @@ const (
 // Token is a piece of a sentence. It is comparable.
 type Token struct {
 	Kind Kind
-	// Text is the piece as it is read.
+	// Text is the piece as displayed.
 	Text string
-	// Hole is the name of the argument or the effect that the piece fills
-	// in, "" for text.
+	// Hole is the name of the argument or effect that the piece fills in, "" for text.
 	Hole       string
 	Cells      board.CellSet
 	Digits     board.DigitSet
@@ -43,7 +39,7 @@ type Token struct {
 	Candidates board.CandidateSet
 }
 
-// String joins the tokens to the sentence.
+// String joins the tokens into a sentence.
 func String(tokens []Token) string {
 	var b strings.Builder
 	for _, t := range tokens {

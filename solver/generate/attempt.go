@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// attempt makes a puzzle and looks whether it is as wanted. It depends on the seed
-// and the number of the attempt alone.
+// attempt makes a puzzle and reports whether it meets the spec. The result depends only
+// on the seed and the number of the attempt.
 func (p *plan) attempt(ctx context.Context, seed uint64, number int) (made Puzzle, ok bool, err error) {
 	r := making.NewRandom(seed, number)
 	if !p.Pattern.IsEmpty() {
@@ -31,7 +31,7 @@ func (p *plan) dug(ctx context.Context, r *making.Random) (made Puzzle, ok bool,
 	wanted := p.wanted(r)
 	fewest := 0
 	if p.fails == 0 && !p.Minimal {
-		fewest = wanted // harder ones are dug to the end and filled up again
+		fewest = wanted // dig harder puzzles to the end and add givens later
 	}
 	made.Givens = making.Dug(&made.Solution, order, p.guide, fewest)
 	cells := made.Givens.Filled()
@@ -47,8 +47,7 @@ func (p *plan) dug(ctx context.Context, r *making.Random) (made Puzzle, ok bool,
 	return p.fill(ctx, made, cells, order, wanted)
 }
 
-// wanted is the number of givens that an attempt is to have, 0 for as few as
-// possible.
+// wanted returns the number of givens that an attempt aims for, 0 for as few as possible.
 func (p *plan) wanted(r *making.Random) int {
 	if p.Givens == (Range{}) {
 		return 0
@@ -57,8 +56,8 @@ func (p *plan) wanted(r *making.Random) int {
 	return least + r.Below(min(p.Givens.Max, board.Cells-1)-least+1)
 }
 
-// fill adds givens, as long as the puzzle stays as wanted, until there are as many
-// as wanted, or as near as the orbits allow.
+// fill adds givens while the puzzle still meets the spec, until it has the wanted number
+// or as close as the orbits allow.
 func (p *plan) fill(ctx context.Context, made Puzzle, cells board.CellSet, order []board.CellSet, wanted int) (filled Puzzle, ok bool, err error) {
 	for _, orbit := range order {
 		if cells.Len() >= wanted {
@@ -82,8 +81,8 @@ func (p *plan) fill(ctx context.Context, made Puzzle, cells board.CellSet, order
 	return made, p.Givens.Has(cells.Len()), nil
 }
 
-// fits reports whether a puzzle with one solution has what is wanted beside the
-// places of its givens, asking first what is quickly answered.
+// fits reports whether a proper puzzle meets the spec apart from the places of its
+// givens. It makes the cheapest checks first.
 func (p *plan) fits(ctx context.Context, g *board.Grid) (bool, error) {
 	if p.fails != 0 && p.fails != making.Basics && p.fails.Solves(g) {
 		return false, nil
@@ -113,7 +112,7 @@ func (p *plan) fits(ctx context.Context, g *board.Grid) (bool, error) {
 	return p.fitsWhole(ctx, g)
 }
 
-// fitsWhole looks at what takes a whole path from the puzzle.
+// fitsWhole makes the checks that need a whole path.
 func (p *plan) fitsWhole(ctx context.Context, g *board.Grid) (bool, error) {
 	b := board.FromGrid(g)
 	if p.needed != nil && p.needed.basic {
@@ -139,8 +138,8 @@ func (p *plan) fitsWhole(ctx context.Context, g *board.Grid) (bool, error) {
 	return true, nil
 }
 
-// hasER reports whether Sudoku Explainer's rating is in the range. It stops as soon
-// as the rating is above it.
+// hasER reports whether Sudoku Explainer's rating is in the range. It stops once the
+// rating exceeds the range.
 func (p *plan) hasER(ctx context.Context, b *board.Board) (bool, error) {
 	until, stop := context.WithCancel(ctx)
 	defer stop()
@@ -155,8 +154,8 @@ func (p *plan) hasER(ctx context.Context, b *board.Board) (bool, error) {
 	return err == nil && p.ER.Has(r.ER), err
 }
 
-// Holds reports whether a puzzle with one solution has what is ordered beside the
-// places of its givens.
+// Holds reports whether a proper puzzle meets the spec apart from the places of its
+// givens.
 func Holds(ctx context.Context, s Spec, g *board.Grid) (bool, error) {
 	p, err := newPlan(&s)
 	if err != nil {

@@ -10,11 +10,11 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Bank has puzzles for orders that are rare: a grade alone, a technique alone, or a
-// technique that is also the hardest of the path.
+// Bank holds puzzles for rare specs: a grade alone, a technique alone, or a technique
+// that is also the hardest of the path.
 type Bank struct{ kept *making.Bank }
 
-// ReadBank reads a bank, such as BankFile.
+// ReadBank reads a bank in the format of BankFile.
 func ReadBank(r io.Reader) (*Bank, error) {
 	kept, err := making.ReadBank(r)
 	if err != nil {
@@ -23,8 +23,8 @@ func ReadBank(r io.Reader) (*Bank, error) {
 	return &Bank{kept}, nil
 }
 
-// key is that of an order in a bank; ok is false for an order that asks for more
-// than a technique or a grade.
+// key returns the key of a spec in a bank. ok is false if the spec sets more than a
+// technique or a grade.
 func (s *Spec) key() (key string, ok bool) {
 	plain := Spec{Grade: s.Grade, UpTo: s.UpTo, Technique: s.Technique, Hardest: s.Hardest, Attempts: s.Attempts}
 	from, to := s.grades()
@@ -37,27 +37,26 @@ func (s *Spec) key() (key string, ok bool) {
 	return from.String(), from == to && from != rate.None
 }
 
-// equal reports whether two orders ask for the same.
+// equal reports whether two specs are equal.
 func (s *Spec) equal(o *Spec) bool {
 	return s.Grade == o.Grade && s.UpTo == o.UpTo && s.ER == o.ER && s.Score == o.Score &&
 		s.Technique == o.Technique && s.Hardest == o.Hardest && slices.Equal(s.Only, o.Only) &&
 		s.Symmetry == o.Symmetry && s.Givens == o.Givens && s.Minimal == o.Minimal && s.Pattern == o.Pattern
 }
 
-// Has reports whether the bank has puzzles for an order.
+// Has reports whether the bank has puzzles for a spec.
 func (b *Bank) Has(s *Spec) bool {
 	key, ok := s.key()
 	return ok && len(b.kept.Attempts[key])+len(b.kept.Bred[key]) > 0
 }
 
-// disguises is how many are tried at the most: which of several steps a path takes
-// depends on where they lie, so that in some disguises a puzzle that could be solved
-// in two ways is solved in the other.
+// disguises is the most disguises tried. Which of several steps a path takes depends on
+// their places, so a puzzle may take another path in some disguises.
 const disguises = 200
 
-// Generate makes the puzzle of an order and a seed out of one of the bank, in a
-// disguise in which it is as wanted. The error is that of package function Generate,
-// a *NotFound for an order that the bank does not have.
+// Generate makes the puzzle for a spec and a seed by disguising one from the bank such
+// that it meets the spec. The errors are those of the package function Generate. A spec
+// that the bank does not cover gives a *NotFound.
 func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {
@@ -72,7 +71,7 @@ func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error
 		r := making.NewRandom(seed, n)
 		found := b.kept.Puzzle(places[r.Below(len(places))])
 		if found.Solution == (board.Grid{}) {
-			continue // a damaged bank: nothing is bred by that seed
+			continue // damaged bank: that seed breeds nothing
 		}
 		d := randomDisguise(r, false)
 		made := Puzzle{Givens: d.Of(&found.Givens), Solution: d.Of(&found.Solution), Seed: seed, Attempt: n}

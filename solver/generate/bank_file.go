@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// What the bank consists of: puzzles that need something, which the miner adds to,
-// and those in which something is to be seen.
+// The files of the bank: puzzles that need a technique, to which the miner adds, and
+// puzzles that only show one.
 var (
 	//go:embed bank.txt
 	neededFile []byte
@@ -18,6 +18,6 @@ var (
 	seenFile []byte
 )
 
-// BankFile returns the text of the bank that comes with this package. The program of the
-// page does not hold it: it loads the file when it needs it.
+// BankFile returns the text of the bank that comes with this package. The page does not
+// embed it: it loads the file when needed.
 func BankFile() []byte { return making.Joined(slices.Concat(neededFile, seenFile)) }

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// theBank is the bank of the repository.
+// theBank returns the bank of the repository.
 func theBank(t testing.TB) *generate.Bank {
 	t.Helper()
 	f, err := os.Open("bank.txt")
@@ -29,7 +29,7 @@ func theBank(t testing.TB) *generate.Bank {
 	return b
 }
 
-// bankKeys are the keys of a bank in order.
+// bankKeys returns the sorted keys of a bank.
 func bankKeys(b *generate.Bank) []string {
 	return slices.Sorted(func(yield func(string) bool) {
 		for key := range b.Kept().Attempts {
@@ -45,8 +45,8 @@ func bankKeys(b *generate.Bank) []string {
 	})
 }
 
-// TestBankKeepsWhatItPromises makes a puzzle of each kind in the bank: it is in
-// disguise, has what was ordered, and another seed gives another.
+// TestBankKeepsWhatItPromises makes a puzzle for each key of the bank. It must be
+// disguised and meet the spec, and another seed must give another puzzle.
 func TestBankKeepsWhatItPromises(t *testing.T) {
 	b := theBank(t)
 	for i, key := range bankKeys(b) {
@@ -77,7 +77,8 @@ func TestBankKeepsWhatItPromises(t *testing.T) {
 	}
 }
 
-// TestBankChoosesDisguises orders what some disguises lose: these are passed over.
+// TestBankChoosesDisguises uses specs that some disguises violate. Those disguises must
+// be skipped.
 func TestBankChoosesDisguises(t *testing.T) {
 	b := theBank(t)
 	s := generate.Spec{Technique: "als-chain"}
@@ -97,11 +98,11 @@ func TestBankChoosesDisguises(t *testing.T) {
 	}
 }
 
-// bankSize is what the bank may have in bytes.
+// bankSize is the size limit of the bank in bytes.
 const bankSize = 150_000
 
-// TestBankIsRich counts the puzzles: 500 of each grade, 40 for nearly every technique
-// that it has any for. It is fetched once, and so has to be small.
+// TestBankIsRich counts the puzzles: 500 for each grade and 40 for nearly every technique
+// that has any. The page downloads the bank, so it must also be small.
 func TestBankIsRich(t *testing.T) {
 	b := theBank(t)
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
@@ -129,13 +130,13 @@ func TestBankIsRich(t *testing.T) {
 	}
 }
 
-// What the bank has had at the least.
+// Lower bounds for the contents of the bank.
 const (
 	leastHad = 102
 	mostFew  = 13
 )
 
-// TestBankHas says for which orders a bank is asked.
+// TestBankHas checks which specs a bank covers.
 func TestBankHas(t *testing.T) {
 	b := generate.NewBank(&making.Bank{
 		Attempts: map[string][]int{"x-wing": {1}, "Hard": {2}},

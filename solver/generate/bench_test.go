@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// BenchmarkGenerate makes puzzles and reports the time of the 95th percentile in
+// BenchmarkGenerate makes puzzles and reports the 95th percentile of the time in
 // milliseconds.
 func BenchmarkGenerate(b *testing.B) {
 	for _, x := range []struct {
@@ -43,11 +43,11 @@ func BenchmarkGenerate(b *testing.B) {
 	}
 }
 
-// bankSeeds is how many puzzles of each key the benchmark makes.
+// bankSeeds is the number of puzzles that the benchmark makes for each key.
 const bankSeeds = 20
 
-// BenchmarkBank makes puzzles of every key of the bank. It reports the times of the
-// median and the worst in milliseconds, and logs the keys that take longest.
+// BenchmarkBank makes puzzles for every key of the bank. It reports the median and the
+// longest time in milliseconds and logs the slowest keys.
 func BenchmarkBank(b *testing.B) {
 	bank := theBank(b)
 	type timed struct {

@@ -5,18 +5,18 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// Disguise is one of the ways to make a puzzle look new that change nothing about
-// it: the digits change their names, the rows of a band, the columns of a stack, the
-// bands and the stacks their places, and rows may become columns.
+// Disguise makes a puzzle look different without changing its logic. It renames the
+// digits, permutes the rows of a band, the columns of a stack, the bands and the stacks,
+// and may transpose the grid.
 type Disguise struct {
-	digits        [10]board.Digit // the new name of each digit
-	rows, columns [9]uint8        // where each comes from
+	digits        [10]board.Digit // new name of each digit
+	rows, columns [9]uint8        // source of each line
 	transposed    bool
 }
 
-// RandomDisguise is a disguise that follows from a seed. A symmetric one also keeps
-// the symmetry of the givens, whichever it is: rows and columns change alike, and
-// what lies opposite stays opposite.
+// RandomDisguise returns the disguise for a seed. A symmetric disguise preserves any
+// symmetry of the givens: it permutes rows and columns alike and keeps opposite lines
+// opposite.
 func RandomDisguise(seed uint64, symmetric bool) Disguise {
 	return randomDisguise(making.NewRandom(seed, 0), symmetric)
 }
@@ -34,7 +34,7 @@ func randomDisguise(r *making.Random, symmetric bool) Disguise {
 	return d
 }
 
-// lines is an order of nine lines in three bands.
+// lines returns a random order of nine lines that keeps bands together.
 func lines(r *making.Random) (order [9]uint8) {
 	bands := [3]uint8{0, 1, 2}
 	making.Shuffle(r, bands[:])
@@ -48,7 +48,7 @@ func lines(r *making.Random) (order [9]uint8) {
 	return order
 }
 
-// mirroredLines is an order in which opposite lines stay opposite.
+// mirroredLines is like lines but keeps opposite lines opposite.
 func mirroredLines(r *making.Random) (order [9]uint8) {
 	outer := [3]uint8{0, 1, 2}
 	making.Shuffle(r, outer[:])
@@ -67,7 +67,7 @@ func mirroredLines(r *making.Random) (order [9]uint8) {
 	return order
 }
 
-// from is the cell whose digit comes into a cell.
+// from returns the source cell for cell c of the disguised grid.
 func (d *Disguise) from(c board.Cell) board.Cell {
 	row, column := d.rows[c.Row()], d.columns[c.Column()]
 	if d.transposed {
@@ -76,7 +76,7 @@ func (d *Disguise) from(c board.Cell) board.Cell {
 	return board.CellAt(int(row), int(column))
 }
 
-// Of is the grid in disguise.
+// Of returns the disguised grid.
 func (d *Disguise) Of(g *board.Grid) (out board.Grid) {
 	for c := range out {
 		out[c] = d.digits[g[d.from(board.Cell(c))]]
@@ -84,7 +84,7 @@ func (d *Disguise) Of(g *board.Grid) (out board.Grid) {
 	return out
 }
 
-// OfPosition is the position in disguise.
+// OfPosition returns the disguised position.
 func (d *Disguise) OfPosition(p *board.Position) (out board.Position) {
 	out.Givens, out.Entries = d.Of(&p.Givens), d.Of(&p.Entries)
 	for c := range board.Cell(board.Cells) {

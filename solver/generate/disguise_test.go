@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// TestDisguise checks that a disguised puzzle has the disguised solution, and no
-// other; that no two disguises are alike; and what a symmetric one keeps.
+// TestDisguise checks that a disguised puzzle has only the disguised solution, that no
+// two disguises are equal, and that a symmetric disguise preserves symmetry.
 func TestDisguise(t *testing.T) {
 	g := sample.Puzzle(5)
 	solution := search.Solve(&g).Solution

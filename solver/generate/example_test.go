@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// The same order and seed give the same puzzle for ever.
+// The same spec and seed always give the same puzzle.
 func ExampleGenerate() {
 	order := generate.Spec{Grade: rate.GradeMedium, Symmetry: generate.HalfTurn}
 	puzzle, err := generate.Generate(context.Background(), order, 2026)
@@ -23,7 +23,7 @@ func ExampleGenerate() {
 	// 368451792947826513125379684671938425459162837832745169794683251516294378283517946
 }
 
-// No proper puzzle has 16 givens, which is known at once.
+// No proper puzzle has 16 givens, so Generate fails without a search.
 func ExampleGenerate_impossible() {
 	_, err := generate.Generate(context.Background(), generate.Spec{Givens: generate.Range{Min: 16, Max: 16}}, 1)
 	fmt.Println(err)

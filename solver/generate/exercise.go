@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Exercise is the first board on the path of a puzzle on which a technique is the
-// next step, with all of its steps there; none if the path has no such step. The
-// error is that of ctx.
+// Exercise returns the first board on the path of a puzzle where the next step uses the
+// given technique, and all its steps there. It returns no steps if the path has no such
+// board. The error is that of ctx.
 func Exercise(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
 	n := newNeeded(key, false)
 	b = board.FromGrid(puzzle)
@@ -27,7 +27,7 @@ func Exercise(ctx context.Context, key string, puzzle *board.Grid) (b board.Boar
 	return b, findSteps(ctx, found, &b), ctx.Err()
 }
 
-// findSteps are the steps of a technique that change a board.
+// findSteps returns the steps of a technique that change a board.
 func findSteps(ctx context.Context, t *technique.Technique, b *board.Board) (steps []step.Step) {
 	for s := range t.Steps(ctx, b, func() {}) {
 		if s.HasEffect(b) {

@@ -6,12 +6,12 @@ import (
 	"sudoku/solver/technique"
 )
 
-// NewBank is a bank of numbers, Kept the numbers of a bank.
+// NewBank wraps a bank of package making. Kept unwraps it.
 func NewBank(b *making.Bank) *Bank { return &Bank{b} }
 
 func (b *Bank) Kept() *making.Bank { return b.kept }
 
-// ParseOrder is the order of a key of a bank; ok is false where no order has that key.
+// ParseOrder returns the spec for a key of a bank. ok is false if no spec has that key.
 func ParseOrder(key string) (s Spec, ok bool) {
 	if g := rate.GradeNamed(key); g != rate.None {
 		return Spec{Grade: g}, true

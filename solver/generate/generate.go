@@ -11,19 +11,20 @@ import (
 // Puzzle is a puzzle with its only solution.
 type Puzzle struct {
 	Givens, Solution board.Grid
-	// Seed and Attempt are what it came from.
+	// Seed and Attempt identify the attempt that made it.
 	Seed    uint64
 	Attempt int
 }
 
-// Generate makes the puzzle of a Spec and a seed: the first attempt of that seed
-// that is as wanted. The error is an *Impossible, at once, if it is known that there
-// is no such puzzle, or a *NotFound.
+// Generate makes the puzzle for a spec and a seed: the first attempt of that seed that
+// meets the spec. If it is known that there is no such puzzle, Generate returns an
+// *Impossible at once. If the search fails it returns a *NotFound.
 func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	return GenerateProgress(ctx, s, seed, func(int) {})
 }
 
-// GenerateProgress is Generate and reports before each attempt how many there were.
+// GenerateProgress is like Generate and calls progress with the number of previous
+// attempts before each attempt.
 func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(attempts int)) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {
@@ -45,14 +46,15 @@ func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(at
 	return Puzzle{}, &NotFound{s.Attempts, nil}
 }
 
-// pause lets other goroutines run, without which no timer could end a context in
-// WebAssembly, which has one thread. The error is that of ctx.
+// pause yields to other goroutines. WebAssembly has one thread, and without a pause no
+// timer could end a context. The error is that of ctx.
 func pause(ctx context.Context) error {
 	runtime.Gosched()
 	return ctx.Err()
 }
 
-// GenerateParallel is Generate with several attempts at once. The puzzle is the same.
+// GenerateParallel is like Generate but makes several attempts at once. It returns the
+// same puzzle.
 func GenerateParallel(ctx context.Context, s Spec, seed uint64, workers int) (Puzzle, error) {
 	if workers < 2 {
 		return Generate(ctx, s, seed)
@@ -78,16 +80,16 @@ func GenerateParallel(ctx context.Context, s Spec, seed uint64, workers int) (Pu
 	return Puzzle{}, &NotFound{r.next, r.err}
 }
 
-// race hands out attempts in order, and no more after one that succeeded: the
-// first of those that did has won when all before it have ended.
+// A race hands out attempts in order until one succeeds. The winner is the first
+// successful attempt once all earlier ones have ended.
 type race struct {
 	sync.Mutex
-	next, best int // best is -1 as long as none succeeded
+	next, best int // best is -1 until an attempt succeeds
 	made       Puzzle
 	err        error
 }
 
-// start is the number of an attempt to be made, -1 if there is none.
+// start returns the number of the next attempt, -1 if there is none.
 func (r *race) start(ctx context.Context, limit int) int {
 	late := pause(ctx)
 	r.Lock()

@@ -14,9 +14,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// TestGolden freezes what a seed gives: whoever has the order and the seed has the
-// puzzle, on every machine and for ever. A line of the file may never change; a new
-// order comes with lines of its own.
+// TestGolden freezes the puzzles of spec and seed pairs, which must be the same on every
+// machine for ever. Never change a line of the file. A new spec adds new lines.
 func TestGolden(t *testing.T) {
 	var got strings.Builder
 	for _, x := range orders {
@@ -31,8 +30,7 @@ func TestGolden(t *testing.T) {
 	golden.Compare(t, "testdata/puzzles.txt", got.String())
 }
 
-// TestWorkers checks that the puzzle does not depend on how many attempts are made
-// at once.
+// TestWorkers checks that the puzzle does not depend on the number of parallel attempts.
 func TestWorkers(t *testing.T) {
 	for _, s := range []generate.Spec{
 		{Grade: rate.GradeHard},
@@ -53,7 +51,7 @@ func TestWorkers(t *testing.T) {
 	}
 }
 
-// TestImpossible orders what cannot be.
+// TestImpossible tries specs that no puzzle can meet.
 func TestImpossible(t *testing.T) {
 	line := board.RowHouse(0).Cells().Or(board.RowHouse(4).Cells()).Or(board.RowHouse(8).Cells())
 	for _, x := range []struct {
@@ -86,7 +84,7 @@ func TestImpossible(t *testing.T) {
 	}
 }
 
-// TestNotFound ends searches that find nothing.
+// TestNotFound runs searches that find nothing.
 func TestNotFound(t *testing.T) {
 	rare := generate.Spec{Symmetry: generate.FullSymmetry, Givens: generate.Range{Min: 17, Max: 18}, Attempts: 20}
 	for _, workers := range []int{1, 3} {

@@ -11,14 +11,14 @@ import (
 	"sudoku/solver/technique"
 )
 
-// classes are the highest classes of techniques in HoDoKu of each grade.
+// classes maps each grade to the highest class of its techniques in HoDoKu.
 var classes = map[rate.Grade]hodoku.Level{
 	rate.GradeHard: hodoku.Hard, rate.GradeExpert: hodoku.Unfair, rate.GradeExtreme: hodoku.Extreme,
 }
 
-// beyondBasics are HoDoKu's recipes without the singles and the basics, for each
-// class up to the last technique of it: some of a higher class come earlier.
-// Forcing chains are not needed to know a grade.
+// beyondBasics holds, for each class, HoDoKu's recipe without the singles and the basics,
+// cut after the last technique of the class. Some techniques of a higher class come
+// earlier in it. A grade can be decided without forcing chains.
 var beyondBasics = func() map[hodoku.Level]hodoku.Recipe {
 	up := make(map[hodoku.Level]hodoku.Recipe)
 	for _, class := range []hodoku.Level{hodoku.Hard, hodoku.Unfair} {
@@ -35,9 +35,10 @@ var beyondBasics = func() map[hodoku.Level]hodoku.Recipe {
 	return up
 }()
 
-// isOfGrade reports whether a puzzle that the basics do not solve has a grade of
-// the range, by HoDoKu's path from the board where they end. The path takes
-// something else only where no basic step is left, so it stands there each time.
+// isOfGrade reports whether a puzzle that the basics do not solve has a grade in the
+// range. It follows HoDoKu's path from the board where the basics end. The path uses
+// other techniques only when no basic step is left, so it always passes through that
+// board.
 func (p *plan) isOfGrade(ctx context.Context, b board.Board) (bool, error) {
 	if p.to <= rate.GradeMedium {
 		return p.to == rate.None, nil

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// TestGradeBeyondBasics holds the quick way to a grade against package rate.
+// TestGradeBeyondBasics compares the fast grade check with package rate.
 func TestGradeBeyondBasics(t *testing.T) {
 	n := uint64(120)
 	if testing.Short() {

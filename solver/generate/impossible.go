@@ -10,36 +10,35 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Reason is why there can be no such puzzle.
+// Reason is the reason why no puzzle meets a spec.
 type Reason uint8
 
-// The reasons.
 const (
-	// FewGivens: fewer than 17 givens never have one solution (McGuire, Tugemann and
+	// FewGivens: no proper puzzle has fewer than 17 givens (McGuire, Tugemann and
 	// Civario, 2012).
 	FewGivens Reason = iota + 1
-	// ManyGivens: more than 80, with which there is nothing to solve.
+	// ManyGivens: more than 80 givens leave nothing to solve.
 	ManyGivens
-	// EmptyRange: the lowest value is above the highest.
+	// EmptyRange: the minimum exceeds the maximum.
 	EmptyRange
-	// SymmetryCount: no cells with the symmetry have a number of givens in the range.
+	// SymmetryCount: no symmetric set of cells has a number of givens in the range.
 	SymmetryCount
-	// PatternCount: the cells of the pattern are more or fewer than the range allows.
+	// PatternCount: the number of cells in the pattern is not in the range.
 	PatternCount
 	// PatternSymmetry: the pattern does not have the symmetry.
 	PatternSymmetry
-	// PatternLines: two rows of a band, or two columns of a stack, are empty, and may
-	// change places.
+	// PatternLines: two rows of a band, or two columns of a stack, are empty and can be
+	// exchanged.
 	PatternLines
 	// UnknownTechnique: the catalog has no such technique.
 	UnknownTechnique
-	// NeverNeeded: wherever the technique has a step an earlier one has, too.
+	// NeverNeeded: whenever the technique has a step, an earlier technique has one too.
 	NeverNeeded
-	// GradeOfOnly: what the techniques alone solve has a lower grade.
+	// GradeOfOnly: puzzles solved by the allowed techniques have a lower grade.
 	GradeOfOnly
 )
 
-// sentences are for programmers; the page and the command have their own.
+// sentences holds messages for programmers. The page and the command have their own.
 var sentences = map[Reason]string{
 	FewGivens:        "fewer than 17 givens never have one solution",
 	ManyGivens:       "with more than 80 givens there is nothing to solve",
@@ -53,14 +52,14 @@ var sentences = map[Reason]string{
 	GradeOfOnly:      "what these techniques solve has a lower grade",
 }
 
-// Impossible is the error of a Spec that no puzzle meets.
+// Impossible reports that no puzzle meets a spec.
 type Impossible struct {
 	Reason Reason
-	// Technique is the one in question, if it is about one.
+	// Technique is the key of the technique that the reason refers to, if any.
 	Technique string
 }
 
-// Error is a sentence for programmers.
+// Error returns a message for programmers.
 func (e *Impossible) Error() string {
 	if e.Technique != "" {
 		return "no such puzzle: " + e.Technique + ": " + sentences[e.Reason]
@@ -68,23 +67,23 @@ func (e *Impossible) Error() string {
 	return "no such puzzle: " + sentences[e.Reason]
 }
 
-// NotFound is the error of a search that ended without a puzzle: all attempts were
-// made, or the context was done.
+// NotFound reports that a search ended without a puzzle because all attempts were made or
+// the context was done.
 type NotFound struct {
 	Attempts int
-	// Err is that of the context, nil if all attempts were made.
+	// Err is the error of the context, nil if all attempts were made.
 	Err error
 }
 
-// Error is a sentence for programmers.
+// Error returns a message for programmers.
 func (e *NotFound) Error() string {
 	return fmt.Sprintf("no such puzzle found in %d attempts", e.Attempts)
 }
 
-// Unwrap is the error of the context.
+// Unwrap returns the error of the context.
 func (e *NotFound) Unwrap() error { return e.Err }
 
-// neverNeeded are techniques that a path never takes, with what it finds instead.
+// neverNeeded maps techniques that no path uses to those found instead.
 var neverNeeded = map[string]string{
 	"squirmbag":            crossFish,
 	"whale":                crossFish,
@@ -107,7 +106,7 @@ const (
 	sameLoop  = "with the candidate that goes, the chain is a continuous or a discontinuous loop, which comes earlier"
 )
 
-// check looks for a reason why there is no such puzzle.
+// check returns an *Impossible if it is known that no puzzle meets the spec.
 func (p *plan) check() error {
 	for _, look := range []func() *Impossible{p.checkRanges, p.checkTechniques, p.checkGivens, p.checkPattern} {
 		if wrong := look(); wrong != nil {

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// kept counts disguises, and those that keep something.
+// kept counts disguises and those that preserve a property.
 type kept struct{ of, same int }
 
 func (k *kept) count(same bool) {
@@ -25,10 +25,10 @@ func (k *kept) count(same bool) {
 	}
 }
 
-// percent is the share that keeps it.
+// percent returns the share that preserves the property.
 func (k *kept) percent() int { return 100 * k.same / max(1, k.of) }
 
-// rated is how a puzzle is rated; er is 0 where that was not asked.
+// rated holds the ratings of a puzzle. er is 0 if it was not requested.
 type rated struct {
 	grade     rate.Grade
 	score, er int
@@ -52,10 +52,10 @@ func ratePuzzle(t *testing.T, g *board.Grid, er bool) (r rated) {
 	return r
 }
 
-// TestDisguisesKeepRatings shows, for each technique of the bank, what its puzzles keep
-// in disguise before any disguise is chosen: the technique, the grade, HoDoKu's score
-// and, where the path is not extreme, Sudoku Explainer's rating. A bank's order looks
-// for a disguise that keeps what was ordered; the rest is as likely as seen here.
+// TestDisguisesKeepRatings measures, for each technique of the bank, what random
+// disguises preserve: the technique, the grade, HoDoKu's score and, unless the path is
+// extreme, Sudoku Explainer's rating. Bank.Generate looks for a disguise that meets the
+// spec. Everything else is preserved as often as measured here.
 func TestDisguisesKeepRatings(t *testing.T) {
 	b := theBank(t)
 	var all keptRatings
@@ -67,8 +67,8 @@ func TestDisguisesKeepRatings(t *testing.T) {
 		s, _ := generate.ParseOrder(key)
 		fresh := false
 		for _, place := range slices.Backward(b.Kept().Places(key)) {
-			// A technique that joined the catalog since may have taken the place of
-			// this one on the path; Bank.Generate passes over such a puzzle.
+			// A technique added to the catalog since may have replaced this one on the
+			// path. Bank.Generate skips such a puzzle.
 			made := b.Kept().Puzzle(place)
 			if !holds(t, s, &made.Givens) || !all.add(t, s, &made.Givens) {
 				stale++
@@ -88,11 +88,10 @@ func TestDisguisesKeepRatings(t *testing.T) {
 	}
 }
 
-// keptRatings counts what disguises keep.
+// keptRatings counts what disguises preserve.
 type keptRatings struct{ techniques, grades, scores, ers kept }
 
-// add counts three disguises of a puzzle and reports whether one of them has what was
-// ordered.
+// add counts three disguises of a puzzle and reports whether one of them meets the spec.
 func (k *keptRatings) add(t *testing.T, s generate.Spec, g *board.Grid) bool {
 	before := ratePuzzle(t, g, false)
 	withER := before.grade < rate.GradeExtreme
@@ -114,7 +113,7 @@ func (k *keptRatings) add(t *testing.T, s generate.Spec, g *board.Grid) bool {
 	return k.techniques.same > had
 }
 
-// holds reports whether a puzzle has what was ordered.
+// holds reports whether a puzzle meets the spec.
 func holds(t *testing.T, s generate.Spec, g *board.Grid) bool {
 	ok, err := generate.Holds(t.Context(), s, g)
 	if err != nil {
@@ -123,9 +122,9 @@ func holds(t *testing.T, s generate.Spec, g *board.Grid) bool {
 	return ok
 }
 
-// TestReadmeSaysWhatIsMissing compares what the README says of the techniques that are
-// not in the bank with the catalog. With -update it writes the numbers, adds the
-// techniques that are missing and drops the others; why one is missing is for people.
+// TestReadmeSaysWhatIsMissing compares the README's list of techniques that are not in
+// the bank with the catalog. With -update it writes the counts, adds missing techniques
+// and removes outdated rows. The reasons are written by hand.
 func TestReadmeSaysWhatIsMissing(t *testing.T) {
 	b := theBank(t)
 	var missing []string
@@ -149,10 +148,10 @@ func TestReadmeSaysWhatIsMissing(t *testing.T) {
 	golden.Compare(t, "README.md", withMissing(t, string(text), numbers, missing))
 }
 
-// missingNumbers begins what the README says of them.
+// missingNumbers matches the counts in the README.
 var missingNumbers = regexp.MustCompile(`^\d+ of the \d+ techniques have puzzles, \d+ of them 40 or more\.`)
 
-// withMissing is the README with the numbers, and with a table of the keys.
+// withMissing returns the README with updated counts and a row for each key.
 func withMissing(t *testing.T, readme, numbers string, keys []string) string {
 	t.Helper()
 	const heading = "### Techniques that are not in the bank\n"

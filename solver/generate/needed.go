@@ -11,11 +11,11 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// needed is a technique that a puzzle must need.
+// A needed technique is one that a puzzle must require.
 type needed struct {
 	key     string
 	hardest bool
-	// basic: the basics may solve the puzzle; single: singles may.
+	// basic allows the basics to solve the puzzle, single the singles.
 	basic, single bool
 	recipe        path.Recipe
 }
@@ -38,8 +38,8 @@ func newNeeded(key string, hardest bool) *needed {
 	return n
 }
 
-// rules are what solves a puzzle whose hardest technique it is; none if there are no
-// such rules.
+// rules returns the rules that solve a puzzle whose hardest technique this is, none if
+// there are no such rules.
 func (n *needed) rules() making.Rules {
 	switch {
 	case n.key == "naked-single":
@@ -52,8 +52,8 @@ func (n *needed) rules() making.Rules {
 	return 0
 }
 
-// isNeeded reports whether the path has a step of the technique, and no harder one
-// if it is to be the hardest.
+// isNeeded reports whether the path has a step of the technique and, if it must be the
+// hardest, no harder step.
 func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 	used := false
 	err := n.walk(ctx, &b, func(t *technique.Technique) (stop bool) {
@@ -63,8 +63,8 @@ func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 	return used && (!n.hardest || b.IsSolved()), err
 }
 
-// walk goes along the path until see stops it before a step, or to its end. Unless
-// the technique is one of the basics, the path leaves out all that they do.
+// walk follows the path until see stops it before a step, or to the end. Unless the
+// technique is a basic one, the path skips the basic steps.
 func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
 	var q making.Plain
 	for {

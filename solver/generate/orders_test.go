@@ -6,16 +6,15 @@ import (
 	"sudoku/solver/rate"
 )
 
-// order is a Spec that the tests make puzzles by.
+// An order is a spec used by the tests.
 type order struct {
 	name string
 	spec generate.Spec
-	// slow orders take part in a property test for one of so many seeds, 1 for
-	// every one.
+	// A slow order runs in property tests on every nth seed, where n is slow.
 	slow uint64
 }
 
-// ring is a pattern: the cells around the middle of the grid and of its boxes.
+// ring is a pattern of the cells around the middle of the grid and of its boxes.
 var ring = parsePattern(
 	"XXX...XXX",
 	"X.X.X.X.X",
@@ -39,7 +38,7 @@ func parsePattern(rows ...string) (cells board.CellSet) {
 	return cells
 }
 
-// orders are of each kind that there is.
+// orders covers every kind of spec.
 var orders = []order{
 	{"any", generate.Spec{}, 1},
 	{"minimal", generate.Spec{Minimal: true}, 1},

@@ -8,16 +8,16 @@ import (
 	"sudoku/solver/search"
 )
 
-// Climbing in a pattern: at first digits are changed until there is one solution,
-// then until the puzzle is as wanted.
+// Limits of hill climbing in a pattern. The first phase changes digits until there is one
+// solution, the second until the puzzle meets the spec.
 const (
 	manySolutions = 3000
 	climbs        = 600
 	variations    = 60
 )
 
-// inPattern fills the cells of the pattern from a random grid, and changes a few of
-// the digits again and again, whenever that leaves no more solutions than before.
+// inPattern fills the cells of the pattern from a random grid. It then repeatedly changes
+// a few digits and keeps changes that do not increase the number of solutions.
 func (p *plan) inPattern(ctx context.Context, r *making.Random) (made Puzzle, ok bool, err error) {
 	solution := making.FullGrid(r)
 	cells := make([]board.Cell, 0, board.Cells)
@@ -65,8 +65,8 @@ func solutions(ctx context.Context, g *board.Grid, limit int) (int, error) {
 	return found.Count, err
 }
 
-// vary gives one to three of the cells other digits, which clash with none. It
-// reports false where there are none.
+// vary changes the digits of one to three cells without creating a clash. It returns
+// false if it found no such change.
 func vary(r *making.Random, g *board.Grid, cells []board.Cell) bool {
 	for range 1 + r.Below(3) {
 		c := cells[r.Below(len(cells))]

@@ -9,12 +9,12 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Some techniques are never needed, since something easier comes first wherever they
-// have a step, and others so rarely that the bank has no puzzle for them. They can be
-// practised all the same, in puzzles in which they are seen.
+// Some techniques are never needed because an easier step is always available. Others are
+// needed so rarely that the bank has no puzzle for them. They can still be practised in
+// puzzles that merely contain a step.
 
-// Seen is one of the bank's puzzles in which a technique has a step, by a seed, in a
-// disguise; ok is false where there is none.
+// Seen returns a disguised puzzle of the bank, chosen by seed, in which a technique has a
+// step. ok is false if there is none.
 func (b *Bank) Seen(key string, seed uint64) (made Puzzle, ok bool) {
 	n := uint64(len(b.kept.Seen[key]))
 	found, ok := b.kept.SeenPuzzle(key, int(seed%max(n, 1)))
@@ -22,9 +22,9 @@ func (b *Bank) Seen(key string, seed uint64) (made Puzzle, ok bool) {
 	return Puzzle{Givens: d.Of(&found.Givens), Solution: d.Of(&found.Solution), Seed: seed}, ok
 }
 
-// Fixed is the puzzle at a place in a list of the bank, as it is, without a disguise;
-// needed reports whether the technique is the next step somewhere on its path, and not
-// only seen. ok is false where there is none.
+// Fixed returns the puzzle at an index in a list of the bank, without a disguise. needed
+// reports whether the technique is the next step somewhere on its path. ok is false if
+// there is no such puzzle.
 func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
 	places := b.kept.Places(key)
 	if len(places) == 0 {
@@ -38,10 +38,10 @@ func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
 	return Puzzle{Givens: found.Givens, Solution: found.Solution}, true, found.Solution != board.Grid{}
 }
 
-// ExerciseSeen is the first board on the path of a puzzle on which a technique has a
-// step, though something easier may have one too, with all of its steps there; none if
-// there is no such board. Unless the technique is one of the basics, the path begins
-// where these end. The error is that of ctx.
+// ExerciseSeen returns the first board on the path of a puzzle where a technique has a
+// step, even if an easier one has too, and all its steps there. It returns no steps if
+// there is no such board. Unless the technique is a basic one, the path starts where the
+// basics end. The error is that of ctx.
 func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
 	t, n := technique.ByKey(key), newNeeded(key, false)
 	b = board.FromGrid(puzzle)
@@ -52,9 +52,9 @@ func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.
 	return b, steps, err
 }
 
-// ExerciseExample is the example of a technique's lesson in a disguise, with its
-// steps there, or the first one where to find all may take long: for techniques of which no puzzle of the bank has a step. The error
-// is that of ctx.
+// ExerciseExample returns the example from a technique's lesson in a disguise, with its
+// steps or, if finding all may take long, the first of them. It serves techniques without
+// a puzzle in the bank. The error is that of ctx.
 func ExerciseExample(ctx context.Context, key string, seed uint64) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	t, d := technique.ByKey(key), RandomDisguise(seed, false)
 	if t == nil {
@@ -69,7 +69,7 @@ func ExerciseExample(ctx context.Context, key string, seed uint64) (b board.Boar
 			continue
 		}
 		if steps = append(steps, s); t.Long != nil {
-			break // others may take seconds
+			break // finding more may take seconds
 		}
 	}
 	return b, solution, steps, ctx.Err()

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestSeen reads the puzzles in which techniques are seen: each has one solution, and
-// a step of the technique, in disguise too.
+// TestSeen checks that each puzzle that shows a technique is proper and has a step of the
+// technique, also in disguise.
 func TestSeen(t *testing.T) {
 	if bytes.Contains(generate.BankFile(), []byte("\n ")) {
 		t.Error("what the page loads has lines that continue others")

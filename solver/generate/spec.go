@@ -9,60 +9,60 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Spec is what a puzzle is to be. The zero value is any puzzle with one solution;
-// each field that is set asks for more.
+// Spec describes the wanted puzzle. The zero value stands for any proper puzzle. Each
+// field that is set adds a requirement.
 type Spec struct {
-	// Grade is the grade as package rate gives it. UpTo, if it is set, is the highest
-	// that will do as well.
+	// Grade is the grade by package rate. If UpTo is set, grades from Grade to UpTo are
+	// accepted.
 	Grade, UpTo rate.Grade
 	// ER is Sudoku Explainer's rating in tenths.
 	ER Range
-	// Score is HoDoKu's.
+	// Score is HoDoKu's score.
 	Score Range
-	// Technique is the key of a technique of the catalog: the path of the recipe
-	// "human" has a step of it, and so a board on which nothing that comes earlier in
-	// the catalog finds anything. Techniques on request are tried at their place in
-	// the catalog. Hardest: no step of the path comes later in the catalog.
+	// Technique is the key of a technique that the path of the recipe "human" must use.
+	// So there is a board where no earlier technique of the catalog has a step.
+	// Techniques that run only on request are tried at their place in the catalog.
+	// Hardest requires that the path uses no later technique.
 	Technique string
 	Hardest   bool
-	// Only are keys of techniques that solve the puzzle without any other.
+	// Only lists the keys of the techniques that must suffice to solve the puzzle.
 	Only []string
-	// Symmetry is that of the cells of the givens.
+	// Symmetry is the symmetry of the givens.
 	Symmetry Symmetry
-	// Givens is their number.
+	// Givens is the number of givens.
 	Givens Range
-	// Minimal: no given can be left out.
+	// Minimal requires that no given can be removed.
 	Minimal bool
-	// Pattern is where the givens are, if it is not empty.
+	// Pattern, unless empty, is the set of cells with givens.
 	Pattern board.CellSet
-	// Attempts is how many are made at most, 0 for no end.
+	// Attempts is the most attempts made, 0 for no limit.
 	Attempts int
 }
 
-// Range is from Min to Max, both included. The zero value is everything.
+// Range is the interval from Min to Max, inclusive. The zero value is unbounded.
 type Range struct{ Min, Max int }
 
-// Has reports whether a number lies in the range.
+// Has reports whether a number is in the range.
 func (r Range) Has(n int) bool { return r == Range{} || r.Min <= n && n <= r.Max }
 
-// grades are the grades that will do, from None to None if any will.
+// grades returns the accepted range of grades, None to None for any.
 func (s *Spec) grades() (from, to rate.Grade) { return s.Grade, max(s.Grade, s.UpTo) }
 
-// plan is a Spec with what follows from it.
+// A plan is a Spec and values derived from it.
 type plan struct {
 	Spec
 	from, to rate.Grade
 	orbits   []board.CellSet
-	// guide are the rules that must solve the puzzle all the while it is dug; none:
-	// it must have one solution.
+	// guide holds the rules that must solve the puzzle at every stage of digging. With no
+	// rules it must have one solution.
 	guide making.Rules
-	// fails are rules that must not solve it; solved are rules that must.
+	// fails holds rules that must not solve the puzzle, solved rules that must.
 	fails, solved making.Rules
 	needed        *needed // for Technique
 	only          []*technique.Technique
 }
 
-// newPlan finds out what follows from a Spec. The error is an *Impossible.
+// newPlan derives a plan from a Spec. The error is an *Impossible.
 func newPlan(s *Spec) (*plan, error) {
 	p := &plan{Spec: *s, orbits: s.Symmetry.orbits()}
 	p.from, p.to = s.grades()
@@ -77,12 +77,12 @@ func newPlan(s *Spec) (*plan, error) {
 	}
 	p.fails, p.solved = p.mustFail(), p.mustSolve()
 	if !s.Minimal && p.solved&^(making.Singles|making.Locked) == 0 {
-		p.guide = p.solved // with more, looking afterwards is faster
+		p.guide = p.solved // with more rules it is faster to check afterwards
 	}
 	return p, nil
 }
 
-// mustFail are the rules that would make the puzzle too easy.
+// mustFail returns the rules that would make the puzzle too easy.
 func (p *plan) mustFail() making.Rules {
 	switch {
 	case p.from >= rate.GradeHard, p.ER.Min > basicER, p.needed != nil && !p.needed.basic:
@@ -93,13 +93,13 @@ func (p *plan) mustFail() making.Rules {
 	return 0
 }
 
-// The highest ratings by Sudoku Explainer of what single and basic rules solve.
+// The highest Sudoku Explainer ratings of puzzles solved by single and basic rules.
 const (
 	singlesER = 23
 	basicER   = 40
 )
 
-// mustSolve are rules that must be enough, none if they may not be.
+// mustSolve returns rules that must suffice, none if they need not.
 func (p *plan) mustSolve() making.Rules {
 	switch {
 	case p.fails == making.Basics:
@@ -126,7 +126,8 @@ func (p *plan) mustSolve() making.Rules {
 	return 0
 }
 
-// newRules are rules that do at least what techniques do, 0 if some may do more.
+// newRules returns rules that do at least what the techniques do, 0 if some technique may
+// do more.
 func newRules(techniques []*technique.Technique) (r making.Rules) {
 	for _, t := range techniques {
 		more, ok := ruleOf[t.Key]
@@ -138,7 +139,7 @@ func newRules(techniques []*technique.Technique) (r making.Rules) {
 	return r
 }
 
-// ruleOf has the rules that do what a technique does, for the basic ones.
+// ruleOf maps the basic techniques to the rules that cover them.
 var ruleOf = map[string]making.Rules{
 	"full-house": making.Naked, "naked-single": making.Naked, "hidden-single-box": making.Hidden, "hidden-single-line": making.Hidden,
 	"direct-pointing": making.Hidden | making.Locked, "direct-claiming": making.Hidden | making.Locked,
@@ -148,7 +149,7 @@ var ruleOf = map[string]making.Rules{
 	"naked-pair": making.Pairs, "naked-triple": making.Pairs | making.Triples, "hidden-pair": making.Pairs, "hidden-triple": making.Pairs | making.Triples,
 }
 
-// isPlain reports whether rules are exactly what techniques do.
+// isPlain reports whether rules do exactly what the techniques do.
 func isPlain(techniques []*technique.Technique) bool {
 	r := newRules(techniques)
 	has := func(key string) bool {

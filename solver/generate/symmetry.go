@@ -2,26 +2,26 @@ package generate
 
 import "sudoku/solver/board"
 
-// Symmetry is how the cells of the givens lie: each is a set of turns and mirrors
-// that bring them onto themselves. There are no others.
+// Symmetry is a symmetry of the cells with givens: a set of rotations and reflections
+// that map them onto themselves. The list is complete.
 type Symmetry uint8
 
-// The symmetries. NoSymmetry asks for none and forbids none.
+// The symmetries. NoSymmetry neither requires nor forbids any.
 const (
 	NoSymmetry Symmetry = iota
 	HalfTurn
 	QuarterTurn
-	LeftRight // mirrored in the middle column
-	TopBottom // mirrored in the middle row
+	LeftRight // reflection in the middle column
+	TopBottom // reflection in the middle row
 	BothMirrors
-	Diagonal     // mirrored in the diagonal from the top left
-	Antidiagonal // mirrored in the diagonal from the top right
+	Diagonal     // reflection in the diagonal from the top left
+	Antidiagonal // reflection in the diagonal from the top right
 	BothDiagonals
 	FullSymmetry
 )
 
-// maps are the turns and mirrors that make the others: where the cell of a row and
-// a column goes.
+// maps holds the rotations and reflections that generate all others. Each maps a cell,
+// given by row and column, to its image.
 var maps = [...]func(r, c int) (row, column int){
 	func(r, c int) (int, int) { return 8 - r, 8 - c }, // 0 half turn
 	func(r, c int) (int, int) { return c, 8 - r },     // 1 quarter turn
@@ -31,7 +31,7 @@ var maps = [...]func(r, c int) (row, column int){
 	func(r, c int) (int, int) { return 8 - c, 8 - r }, // 5 antidiagonal
 }
 
-// symmetries are the symmetries with their keys and what makes them.
+// symmetries lists the symmetries with their keys and generators.
 var symmetries = [...]struct {
 	key  string
 	maps []int
@@ -57,10 +57,10 @@ func Symmetries() []Symmetry {
 	return all
 }
 
-// String is the key of the symmetry, in kebab-case; it never changes.
+// String returns the key of the symmetry, in kebab-case. Keys never change.
 func (s Symmetry) String() string { return symmetries[s].key }
 
-// SymmetryByKey is the symmetry with a key; ok is false if there is none.
+// SymmetryByKey returns the symmetry with the given key. ok is false if there is none.
 func SymmetryByKey(key string) (s Symmetry, ok bool) {
 	for i, x := range symmetries {
 		if x.key == key {
@@ -80,8 +80,8 @@ func (s Symmetry) Holds(cells board.CellSet) bool {
 	return true
 }
 
-// orbits are the smallest sets of cells that have the symmetry, by their first
-// cells. The list must not be changed.
+// orbits returns the smallest sets of cells that have the symmetry, ordered by first
+// cell. The caller must not change the list.
 func (s Symmetry) orbits() []board.CellSet { return orbits[s] }
 
 var orbits = func() (all [len(symmetries)][]board.CellSet) {
@@ -113,8 +113,8 @@ func orbit(c board.Cell, by []int) board.CellSet {
 	return orbit
 }
 
-// Of is the greatest of the symmetries that cells have: the one with the largest
-// orbits, NoSymmetry if there is none.
+// Of returns the symmetry of a set of cells with the largest orbits, NoSymmetry if it has
+// none.
 func Of(cells board.CellSet) Symmetry {
 	best := NoSymmetry
 	for s := range Symmetry(len(symmetries)) {
@@ -125,7 +125,7 @@ func Of(cells board.CellSet) Symmetry {
 	return best
 }
 
-// counts are the numbers of givens that some set of orbits has, as bits.
+// counts reports which numbers of givens some union of orbits has.
 func (s Symmetry) counts() (possible [board.Cells + 1]bool) {
 	possible[0] = true
 	for _, orbit := range orbits[s] {

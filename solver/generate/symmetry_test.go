@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// TestSymmetries checks each symmetry's orbits: they share out the grid, and are as
-// many as the theory says (Burnside).
+// TestSymmetries checks the orbits of each symmetry: they partition the grid, and their
+// number agrees with Burnside's lemma.
 func TestSymmetries(t *testing.T) {
 	want := map[Symmetry]int{
 		NoSymmetry: 81, HalfTurn: 41, QuarterTurn: 21, LeftRight: 45, TopBottom: 45, BothMirrors: 25,

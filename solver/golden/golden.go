@@ -1,6 +1,6 @@
-// Package golden compares what a test got with a readable file. With
-// -update, which `make golden` sets, the file is written instead. Tests of the engine
-// and of the page share it.
+// Package golden compares test results with readable golden files. With -update, which
+// `make golden` sets, it writes the files instead. The tests of the engine and of the
+// page share it.
 package golden
 
 import (
@@ -10,10 +10,10 @@ import (
 	"testing"
 )
 
-// Update: the expected results are to be written again.
+// Update makes Compare rewrite the golden files.
 var Update = flag.Bool("update", false, "write the expected results again; read the diff afterwards")
 
-// Compare compares a text with that in a file, or writes it.
+// Compare compares a text with a golden file, or writes the file.
 func Compare(t testing.TB, file, got string) {
 	t.Helper()
 	if *Update {
@@ -32,8 +32,8 @@ func Compare(t testing.TB, file, got string) {
 	}
 }
 
-// firstDifference is the number of the first line that differs, and both forms
-// of it; a text that ends there has an empty line.
+// firstDifference returns the number of the first line that differs and both versions of
+// it. A text that has ended counts as an empty line.
 func firstDifference(got, want string) (line int, is, was string) {
 	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
 	for line < len(a) && line < len(b) && a[line] == b[line] {

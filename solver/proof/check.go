@@ -9,15 +9,15 @@ import (
 	"strings"
 )
 
-// Check reports what is wrong with a proof, in LRAT, that a formula, in DIMACS,
-// has no solution; nil if nothing is. lines is the number of its lines, of which
-// the last must derive the empty clause. Both are read line by line, and only
-// the clauses that were not deleted are kept. An error names the line.
+// Check checks an LRAT proof that a DIMACS formula has no solution. It returns the number
+// of lines in the proof, the last of which must derive the empty clause, and an error
+// that names the line at fault. It reads both texts line by line and keeps only clauses
+// that have not been deleted.
 //
-// Each clause must follow from its hints by reverse propagation: where all its
-// literals are false, each hint leaves one literal open, which is then true, and
-// the last leaves none. Hints that say nothing new are refused, and so are
-// resolution asymmetric tautologies, which certificates of sudoku do not need.
+// Each clause must follow from its hints by reverse unit propagation: with all its
+// literals false, each hint in turn leaves one literal open, which is then made true, and
+// the last hint leaves none. Check rejects hints that add nothing, and resolution
+// asymmetric tautologies, which sudoku certificates do not need.
 func Check(formula, proof io.Reader) (lines int, err error) {
 	c := checker{clauses: map[int][]int{}}
 	if lines, err = eachLine(formula, c.formulaLine); err == nil && (c.value == nil || c.last < c.count || c.open != nil) {
@@ -35,30 +35,30 @@ func Check(formula, proof io.Reader) (lines int, err error) {
 	return lines, err
 }
 
-// The most that a file may have, so that a damaged one does not fill the memory.
+// Size limits, so that a damaged file does not fill the memory.
 const (
 	mostVariables = 1 << 20
 	mostInLine    = 1 << 20 // bytes
 )
 
-// checker keeps the clauses by their numbers.
+// A checker holds the clauses by number.
 type checker struct {
 	clauses map[int][]int
-	count   int // that the formula says it has
-	last    int // number
+	count   int // announced by the formula
+	last    int // highest clause number
 	open    []int
-	value   []int8 // of each variable; nil before the formula's head
+	value   []int8 // by variable; nil before the formula's header
 	trail   []int
 	refuted bool
 }
 
-// wrong is what is wrong with a line.
+// wrong is an error in a line.
 type wrong string
 
 func (w wrong) Error() string { return string(w) }
 
-// eachLine reads a text line by line, each as its words. at is the number of
-// the last line read, from 1.
+// eachLine calls take with the words of each line. at is the number of the last line
+// read, counted from 1.
 func eachLine(text io.Reader, take func(words []string) error) (at int, err error) {
 	lines := bufio.NewScanner(text)
 	lines.Buffer(nil, mostInLine)
@@ -72,7 +72,7 @@ func eachLine(text io.Reader, take func(words []string) error) (at int, err erro
 	return at, err
 }
 
-// numbers reads words that are numbers.
+// numbers parses words as numbers.
 func numbers(words []string) ([]int, error) {
 	list := make([]int, len(words))
 	for i, w := range words {
@@ -85,7 +85,7 @@ func numbers(words []string) ([]int, error) {
 	return list, nil
 }
 
-// formulaLine takes a line of the formula. A clause may go over several.
+// formulaLine reads a line of the formula. A clause may span several lines.
 func (c *checker) formulaLine(words []string) error {
 	if len(words) == 0 || words[0][0] == 'c' {
 		return nil
@@ -120,7 +120,7 @@ func (c *checker) formulaLine(words []string) error {
 
 func (c *checker) isLiteral(l int) bool { return max(l, -l) < len(c.value) }
 
-// proofLine takes a line of the proof: a clause, or a deletion.
+// proofLine reads a line of the proof: a clause or a deletion.
 func (c *checker) proofLine(words []string) error {
 	if c.refuted {
 		return wrong("more after the empty clause")
@@ -161,7 +161,7 @@ func (c *checker) proofLine(words []string) error {
 
 func noClause(n int) error { return wrong("there is no clause " + strconv.Itoa(n)) }
 
-// follows reports what is wrong with the hints of a clause.
+// follows checks that a clause follows from its hints.
 func (c *checker) follows(says, hints []int) error {
 	for _, l := range c.trail {
 		c.value[max(l, -l)] = 0
@@ -197,7 +197,7 @@ func (c *checker) follows(says, hints []int) error {
 	return wrong("the hints contradict nothing")
 }
 
-// is is 1 for a literal that is true, -1 for one that is false, 0 for an open one.
+// is returns 1 if a literal is true, -1 if it is false, 0 if it is open.
 func (c *checker) is(l int) int8 {
 	if l < 0 {
 		return -c.value[-l]

@@ -17,8 +17,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// A formula with four clauses of two variables, which has no solution, and its
-// proof.
+// An unsatisfiable formula of four clauses in two variables, and its proof.
 const (
 	smallFormula = "c small\np cnf 2 4\n1 2 0\n1 -2 0\n-1 2\n0\n-1 -2 0\n"
 	smallProof   = "5 1 0 1 2 0\n5 d 1 2 0\n6 0 5 3 4 0\n"
@@ -37,8 +36,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestCheckRefuses damages the small formula and its proof in one way after
-// another.
+// TestCheckRefuses damages the small formula and its proof in many ways.
 func TestCheckRefuses(t *testing.T) {
 	for _, test := range []struct{ old, now, complaint string }{
 		{smallFormula, "", "formula, line 0: clauses are missing"},
@@ -99,7 +97,7 @@ func TestCheckRefuses(t *testing.T) {
 	}
 }
 
-// TestTampered changes every line of a certificate: none of the changed ones is
+// TestTampered changes every line of a certificate. No changed certificate may be
 // accepted.
 func TestTampered(t *testing.T) {
 	x := technique.ByKey("dynamic-plus-forcing-chain")
@@ -129,7 +127,7 @@ func TestTampered(t *testing.T) {
 	tamperFormula(t, &c)
 }
 
-// tampered are some of the ways to change a line, by its number others.
+// tampered returns changed versions of a line. The changes depend on its number.
 func tampered(words []string, number int) map[string]string {
 	line := func(words []string) string { return strings.Join(words, " ") + "\n" }
 	if words[1] == "d" {
@@ -165,7 +163,7 @@ func tampered(words []string, number int) map[string]string {
 	return all
 }
 
-// tamperFormula takes each clause out of the formula that is not a rule.
+// tamperFormula removes each clause of the formula that is not a rule.
 func tamperFormula(t *testing.T, c *proof.Certificate) {
 	lines := strings.SplitAfter(string(c.Formula), "\n")
 	lines = lines[:len(lines)-1]
@@ -180,8 +178,8 @@ func tamperFormula(t *testing.T, c *proof.Certificate) {
 	}
 }
 
-// FuzzCheck: whatever the texts, checking ends without a panic, an error names
-// the place, and what is accepted the second checker accepts as well.
+// FuzzCheck checks that Check never panics, that its errors name the place, and that the
+// second checker accepts whatever Check accepts.
 func FuzzCheck(f *testing.F) {
 	f.Add(smallFormula, smallProof)
 	f.Add("p cnf 1 2\n1 0\n-1 0\n", "3 0 1 2 0\n")

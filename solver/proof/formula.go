@@ -7,35 +7,36 @@ import (
 	"sudoku/solver/board"
 )
 
-// literal says of a candidate that it is true or, negative, that it is false. As
-// in DIMACS a candidate has the number of its board.Candidate and one:
+// A literal states that a candidate is true or, if negative, that it is false. As in
+// DIMACS, variables count from 1: the number is that of the board.Candidate plus one,
 // 81(r-1) + 9(c-1) + d for the digit d in row r and column c.
 type literal int32
 
-// isTrue says that a candidate is true.
+// isTrue returns the literal that states that a candidate is true.
 func isTrue(x board.Candidate) literal { return literal(x) + 1 }
 
-// isFalse says that a candidate is false.
+// isFalse returns the literal that states that a candidate is false.
 func isFalse(x board.Candidate) literal { return -isTrue(x) }
 
-// candidate is the candidate that the literal is about.
+// candidate returns the candidate of the literal.
 func (l literal) candidate() board.Candidate { return board.Candidate(max(l, -l) - 1) }
 
-// A choice is nine candidates of which exactly one is true: those of a cell, in
-// the order of the cells, or the places of a digit in a house, house after house
-// (rows, columns, boxes) and digit after digit.
+// A choice is nine candidates of which exactly one is true. The choices are the
+// candidates of each cell, in cell order, then the places of each digit in each house,
+// house by house (rows, columns, boxes) and digit by digit.
 const (
 	choices = board.Cells + board.Houses*9
 	pairs   = 9 * 8 / 2
-	// rules is the number of clauses that every puzzle has: one at least of each
-	// choice, choice after choice, and then not both of each pair of each.
+	// rules is the number of clauses common to all puzzles. For each choice there is one
+	// clause for at least one candidate. Then, for each choice, there is one clause for
+	// each pair, not both.
 	rules = choices + choices*pairs
 )
 
 var (
-	choiceOf  [choices][9]board.Candidate // in rising order
-	choicesOf [board.Candidates][4]int    // that a candidate is in
-	pairOf    [pairs][2]int               // the places in a choice, in the order of the clauses
+	choiceOf  [choices][9]board.Candidate // in ascending order
+	choicesOf [board.Candidates][4]int    // the choices that contain a candidate
+	pairOf    [pairs][2]int               // indices in a choice, in the order of the clauses
 	pairAt    [9][9]int
 )
 
@@ -59,17 +60,18 @@ func init() {
 	}
 }
 
-// clause is the number of a clause in the certificate; of a lemma that is not
-// written yet its place among the lemmas, from -1 downwards; 0 is none.
+// A clause is the number of a clause in the certificate. A lemma that is not written yet
+// has a negative number: -1 for the first, and so on downwards. 0 means no clause.
 type clause int32
 
-// choiceClause is the clause that one at least of a choice is true.
+// choiceClause returns the clause that at least one candidate of a choice is true.
 func choiceClause(choice int) clause { return clause(choice) + 1 }
 
-// notBoth is the clause that not both the i-th and the j-th of a choice are.
+// notBoth returns the clause that the i-th and the j-th candidate of a choice are not
+// both true.
 func notBoth(choice, i, j int) clause { return clause(choices + choice*pairs + pairAt[i][j] + 1) }
 
-// of are the candidates of a clause of the rules.
+// of returns the candidates of a rule clause.
 func (n clause) of() []board.Candidate {
 	if n <= choices {
 		return choiceOf[n-1][:]
@@ -79,7 +81,7 @@ func (n clause) of() []board.Candidate {
 	return []board.Candidate{all[p[0]], all[p[1]]}
 }
 
-// head are the comments of a formula.
+// head is the header comment of a formula.
 const head = `c The sudoku %s
 c Variable 81(r-1) + 9(c-1) + d is true if row r, column c holds d.
 c %d clauses: one digit at least in each cell, one place at least of each digit in each house.
@@ -91,8 +93,8 @@ c The certificate derives, up to these clauses:
 %sp cnf %d %d
 `
 
-// formula is the puzzle, what else is assumed, and that the claim is wrong, with
-// what is in it as comments.
+// formula returns the commented formula: the puzzle, the assumed literals and the negated
+// claim.
 func (m *maker) formula(puzzle *board.Grid) []byte {
 	givens := puzzle.Filled().Len()
 	out := fmt.Appendf(make([]byte, 0, 1<<18), head, puzzle, choices, rules-choices, givens, len(m.assumed)-givens,

@@ -1,6 +1,6 @@
-// Package proof certifies steps: it writes a puzzle as clauses, in DIMACS, and
-// the derivation of what steps do from them, in LRAT, a format that published
-// programs check. Its own checker shares no code with what writes certificates.
+// Package proof certifies steps. It writes a puzzle as DIMACS clauses and the derivation
+// of the steps' effects as an LRAT proof, which published programs can check. The
+// package's own checker shares no code with the prover.
 package proof
 
 import (
@@ -12,27 +12,27 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Certificate is a formula that has no solution, in DIMACS, and the proof of
-// that, in LRAT. The formula is a position and that a claim about it is wrong.
+// Certificate is a DIMACS formula without a solution and the LRAT proof of that. The
+// formula states a position and the negation of a claim about it.
 type Certificate struct {
 	Formula, Proof []byte
-	Lines          int // of the proof
+	Lines          int // in the proof
 }
 
-// Unproved is the error about a step that does not follow: its number, from 0.
+// Unproved is the error for a step that does not follow. Its value is the index of the
+// step.
 type Unproved int
 
 func (n Unproved) Error() string { return "step " + strconv.Itoa(int(n)+1) + " does not follow" }
 
-// Certify proves steps one after the other from a position on: each effect by
-// what is on the board before its step and by nothing else. The claim is what
-// the steps from the number first on do; of a path that solves the puzzle, with
-// first 0, that the puzzle has this solution and no other. The givens are the
-// formula's, and so are the entries and the eliminations of the position, which
-// are taken for granted. progress is called after each step.
+// Certify proves steps in order from a position. It proves each effect only from the
+// board before its step. The claim is the effects of steps[first:]. For a path that
+// solves the puzzle, with first 0, the claim is that the puzzle has this solution and no
+// other. The givens, and the position's entries and eliminations, are taken for granted
+// as clauses of the formula. Certify calls progress after each step.
 //
-// Steps of techniques that assume one solution are proved without assuming it:
-// where a puzzle has one, what they do follows from its givens.
+// Steps that assume a unique solution are proved without that assumption: if the puzzle
+// has one solution, their effects follow from the givens.
 //
 // The error is that of ctx, or Unproved.
 func Certify(ctx context.Context, start *board.Position, steps []step.Step, first int, progress func(done int)) (Certificate, error) {
@@ -55,19 +55,19 @@ func Certify(ctx context.Context, start *board.Position, steps []step.Step, firs
 	return Certificate{m.formula(&start.Givens), m.proof, m.lines}, nil
 }
 
-// maker writes a certificate. What its search knows is the board.
+// A maker writes a certificate. The known literals of its search are the board.
 type maker struct {
 	search
-	number  [board.Candidates]clause // that says what is known; 0: none is written yet
-	assumed []literal                // which the formula has
-	next    clause                   // the last number that is in use
+	number  [board.Candidates]clause // of the clause with what is known; 0: not written yet
+	assumed []literal                // clauses of the formula
+	next    clause                   // highest number in use
 	claim   []literal
 	proof   []byte
 	lines   int
-	reached string // comments on how far the proof has come after each step
+	reached string // comments on the last line of each step
 }
 
-// begin takes the position for granted.
+// begin assumes the position.
 func (m *maker) begin(start *board.Position) {
 	values := start.Values()
 	for _, g := range [...]*board.Grid{&start.Givens, &values} {
@@ -82,11 +82,11 @@ func (m *maker) begin(start *board.Position) {
 			m.assume(isFalse(x))
 		}
 	}
-	m.next = rules + clause(len(m.assumed)) + 1 // that the claim is wrong
+	m.next = rules + clause(len(m.assumed)) + 1 // the negated claim
 	m.clear(m.assumed)
 }
 
-// assume has the formula say something.
+// assume adds a literal to the formula.
 func (m *maker) assume(l literal) {
 	if m.known[l.candidate()] == 0 {
 		m.assumed = append(m.assumed, l)
@@ -94,14 +94,14 @@ func (m *maker) assume(l literal) {
 	}
 }
 
-// set puts onto the board what a clause says.
+// set applies a proved literal to the board.
 func (m *maker) set(l literal, number clause) {
 	m.hold(l, 0)
 	m.number[l.candidate()] = number
 }
 
-// clear takes the candidates away that digits rule out. What says so is written
-// when it is needed.
+// clear removes the candidates that digits rule out. Their clauses are written only when
+// needed.
 func (m *maker) clear(digits []literal) {
 	for _, l := range digits {
 		for _, k := range choicesOf[l.candidate()] {
@@ -113,7 +113,7 @@ func (m *maker) clear(digits []literal) {
 	m.base = len(m.trail)
 }
 
-// take proves the effects of a step, claims them, and then puts them onto the
+// take proves the effects of a step, adds them to the claim and applies them to the
 // board.
 func (m *maker) take(number int, s *step.Step) (proved bool) {
 	from := len(m.claim)
@@ -145,7 +145,7 @@ func (m *maker) take(number int, s *step.Step) (proved bool) {
 	return true
 }
 
-// arrange has the candidates of the step's drawings tried before all others.
+// arrange makes the search try the candidates in the step's drawings first.
 func (m *maker) arrange(s *step.Step) {
 	m.order = m.order[:0]
 	for _, v := range s.Views {
@@ -158,8 +158,7 @@ func (m *maker) arrange(s *step.Step) {
 	}
 }
 
-// prove writes the clause of one literal, and returns its number, 0 if it does
-// not follow.
+// prove writes the clause of one literal and returns its number, 0 if it does not follow.
 func (m *maker) prove(l literal) clause {
 	if x := l.candidate(); m.known[x] > 0 && l > 0 || m.known[x] < 0 && l < 0 {
 		return m.onBoard(x)
@@ -168,13 +167,13 @@ func (m *maker) prove(l literal) clause {
 	if found == 0 {
 		return 0
 	}
-	m.lemmas[-found-1].says = []literal{l} // even if the board alone is contradictory
+	m.lemmas[-found-1].says = []literal{l} // even if the board itself is contradictory
 	n := m.write(found)
 	m.forget(n)
 	return n
 }
 
-// write writes a lemma, after those that it needs, and returns its number.
+// write writes a lemma after those it depends on, and returns its number.
 func (m *maker) write(found clause) clause {
 	if found > 0 {
 		return found
@@ -204,7 +203,7 @@ func (m *maker) write(found clause) clause {
 	return x.number
 }
 
-// forget writes that the lemmas are not needed any more, of which one is kept.
+// forget writes the deletion of all lemmas except kept.
 func (m *maker) forget(kept clause) {
 	any := false
 	for i := range m.lemmas {
@@ -224,8 +223,8 @@ func (m *maker) forget(kept clause) {
 	}
 }
 
-// onBoard writes the clause that says what the board knows of a candidate,
-// unless it has been written, and returns its number.
+// onBoard writes the clause for what the board knows of a candidate, unless it was
+// written before, and returns its number.
 func (m *maker) onBoard(x board.Candidate) clause {
 	if m.number[x] == 0 {
 		pair := m.reason[x].of()
@@ -243,8 +242,8 @@ func (m *maker) onBoard(x board.Candidate) clause {
 	return m.number[x]
 }
 
-// conclude writes that the claim cannot be wrong. That of a whole path is the
-// solution, if the path has come to it.
+// conclude derives the empty clause from the negated claim. The claim of a whole path is
+// the solution, if the path has reached it.
 func (m *maker) conclude(whole bool) {
 	var digits []literal
 	for x := range board.Candidate(board.Candidates) {
@@ -267,7 +266,7 @@ func (m *maker) conclude(whole bool) {
 	m.end()
 }
 
-// line begins the line of a new clause.
+// line starts the line of a new clause.
 func (m *maker) line() {
 	m.next++
 	m.put(int(m.next))
@@ -276,7 +275,7 @@ func (m *maker) line() {
 // put writes a number.
 func (m *maker) put(n int) { m.proof = append(strconv.AppendInt(m.proof, int64(n), 10), ' ') }
 
-// end ends a line, and returns the last number in use.
+// end ends a line and returns the highest number in use.
 func (m *maker) end() clause {
 	m.proof = append(m.proof, "0\n"...)
 	m.lines++

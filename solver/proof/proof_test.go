@@ -30,12 +30,12 @@ const (
 	several = "...8.1.........43.5............7.8......1...2..3....6......75..34........2..6...."
 )
 
-// parseStart is the position of a grid whose digits are all givens.
+// parseStart returns the position of a grid whose digits are all givens.
 func parseStart(t testing.TB, grid string) board.Position {
 	return board.Position{Givens: corpus.Grid(t, grid)}
 }
 
-// findPath are the steps of a path.
+// findPath returns the steps of a path.
 func findPath(t testing.TB, start *board.Position, recipe string) []step.Step {
 	t.Helper()
 	r, ok := path.ByKey(recipe)
@@ -54,7 +54,7 @@ func findPath(t testing.TB, start *board.Position, recipe string) []step.Step {
 	return steps
 }
 
-// certify proves steps and has the certificate checked by both checkers.
+// certify proves steps and checks the certificate with both checkers.
 func certify(t testing.TB, start *board.Position, steps []step.Step, first int) proof.Certificate {
 	t.Helper()
 	done := 0
@@ -75,8 +75,8 @@ func certify(t testing.TB, start *board.Position, steps []step.Step, first int) 
 	return c
 }
 
-// rules are the clauses that every sudoku has, by its definition: every cell has
-// a digit and not two, every house has each digit and not twice.
+// rules returns the clauses common to all puzzles, by definition: every cell holds
+// exactly one digit, and every house holds each digit exactly once.
 func rules() map[string]int {
 	variable := func(c board.Cell, d int) int { return 81*c.Row() + 9*c.Column() + d }
 	all := map[string]int{}
@@ -107,8 +107,8 @@ func rules() map[string]int {
 	return all
 }
 
-// own are the clauses of a formula in order, without the rules, which it holds
-// once.
+// own returns the clauses of a formula in order, without the rules. It checks that each
+// rule occurs once.
 func own(t *testing.T, c *proof.Certificate) (list []string) {
 	t.Helper()
 	clauses, err := lrat.Formula(string(c.Formula))
@@ -133,12 +133,12 @@ func own(t *testing.T, c *proof.Certificate) (list []string) {
 	return list
 }
 
-// TestFormula reads what is assumed and what is claimed from the formula.
+// TestFormula reads the assumptions and the claim from the formula.
 func TestFormula(t *testing.T) {
 	start := parseStart(t, "12345678"+strings.Repeat(".", 73))
 	start.Entries[80] = 1
 	start.Eliminated.Add(board.NewCandidate(9, 9))
-	start.Eliminated.Add(board.NewCandidate(9, 1)) // which the digits rule out as well
+	start.Eliminated.Add(board.NewCandidate(9, 1)) // already ruled out by the digits
 	s := step.Step{Technique: "x", Placements: []board.Candidate{board.NewCandidate(8, 9)}}
 	after := step.Step{Technique: "y", Eliminations: []board.Candidate{board.NewCandidate(17, 9)}}
 	c := certify(t, &start, []step.Step{s, after}, 1)
@@ -148,7 +148,7 @@ func TestFormula(t *testing.T) {
 	}
 }
 
-// TestGolden compares a small certificate with a file, the rules left out.
+// TestGolden compares a small certificate, without the rules, with a golden file.
 func TestGolden(t *testing.T) {
 	start := parseStart(t, wikipedia)
 	steps := findPath(t, &start, "human")[:3]
@@ -159,8 +159,8 @@ func TestGolden(t *testing.T) {
 	golden.Compare(t, "testdata/certificate.txt", strings.Join(lines, "")+"\n"+string(c.Proof))
 }
 
-// TestPaths proves whole paths of every list: that there is one solution. With
-// -long N it takes N of each.
+// TestPaths proves for whole paths of every list that there is one solution. With -long N
+// it takes N puzzles of each list.
 func TestPaths(t *testing.T) {
 	dir := corpus.Dir(t, "puzzles")
 	if dir == "" {
@@ -179,7 +179,7 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// provePath proves a path and looks at how.
+// provePath proves a path and checks the certificate's figures.
 func provePath(t *testing.T, start *board.Position, steps []step.Step) {
 	t.Helper()
 	c := certify(t, start, steps, 0)
@@ -220,7 +220,7 @@ func provePath(t *testing.T, start *board.Position, steps []step.Step) {
 	}
 }
 
-// every is 1, with -short 5: of some things only each fifth is tested then.
+// every returns the sampling interval of slow checks: 5 with -short, otherwise 1.
 func every() int {
 	if testing.Short() {
 		return 5
@@ -228,8 +228,7 @@ func every() int {
 	return 1
 }
 
-// TestEveryTechnique proves the example of every technique: from its position
-// alone, the step is right.
+// TestEveryTechnique proves the example of every technique from its position alone.
 func TestEveryTechnique(t *testing.T) {
 	for i, x := range technique.Catalog() {
 		if i%every() != 0 {
@@ -249,7 +248,7 @@ func TestEveryTechnique(t *testing.T) {
 	}
 }
 
-// TestWithoutSteps proves all of the solution at once, by search alone.
+// TestWithoutSteps proves the whole solution by search alone.
 func TestWithoutSteps(t *testing.T) {
 	grids := corpus.Puzzles(t, "puzzles6_forum_hardest_1106.txt")
 	if grids == nil {
@@ -269,7 +268,7 @@ func TestWithoutSteps(t *testing.T) {
 	provePath(t, &board.Position{Givens: g}, []step.Step{s})
 }
 
-// TestUnproved offers steps that do not follow.
+// TestUnproved submits steps that do not follow.
 func TestUnproved(t *testing.T) {
 	place := func(c board.Cell, d board.Digit) step.Step {
 		return step.Step{Placements: []board.Candidate{board.NewCandidate(c, d)}}
@@ -282,7 +281,7 @@ func TestUnproved(t *testing.T) {
 	}
 	for name, test := range map[string]struct {
 		grid  string
-		steps []step.Step // of which the last does not
+		steps []step.Step // the last one does not follow
 	}{
 		"a wrong digit":             {wikipedia, []step.Step{place(3, 2)}},
 		"a given ruled out":         {wikipedia, []step.Step{eliminate(0, 5)}},
@@ -300,7 +299,7 @@ func TestUnproved(t *testing.T) {
 	}
 }
 
-// TestContradiction proves anything from givens that have no solution.
+// TestContradiction proves arbitrary effects from contradictory givens.
 func TestContradiction(t *testing.T) {
 	start := parseStart(t, "12345678........9"+strings.Repeat(".", 64))
 	for _, x := range []board.Candidate{board.NewCandidate(8, 5), board.NewCandidate(80, 2)} {
@@ -308,7 +307,7 @@ func TestContradiction(t *testing.T) {
 	}
 }
 
-// expiring is a context that is done when it has been asked a number of times.
+// An expiring context is done after a number of checks.
 type expiring struct {
 	context.Context
 	left int
@@ -321,7 +320,7 @@ func (c *expiring) Err() error {
 	return nil
 }
 
-// TestSearchStops stops in the middle of the search for a proof.
+// TestSearchStops cancels in the middle of the search for a proof.
 func TestSearchStops(t *testing.T) {
 	x := technique.ByKey("tridagon")
 	start := x.Example()
@@ -338,7 +337,7 @@ func TestSearchStops(t *testing.T) {
 	}
 }
 
-// TestCancelled stops in the middle of a path.
+// TestCancelled cancels in the middle of a path.
 func TestCancelled(t *testing.T) {
 	start := parseStart(t, wikipedia)
 	steps := findPath(t, &start, "human")

@@ -7,34 +7,34 @@ import (
 	"sudoku/solver/board"
 )
 
-// search derives contradictions from assumptions, and keeps how.
+// A search derives contradictions from assumptions and records the derivations.
 type search struct {
 	known  [board.Candidates]int8   // 1: true, -1: false, 0: open
-	reason [board.Candidates]clause // that made it known; 0: assumed
-	// trail lists what is known, as it became known; the first base of them hold
-	// on the board. What precedes read has been followed.
+	reason [board.Candidates]clause // the clause that implied it; 0: assumed
+	// trail lists the known literals in order of discovery. The first base of them hold
+	// on the board. Those before read have been propagated.
 	trail      []literal
 	base, read int
-	out        [choices]uint8 // how many of the nine are false
-	done       [choices]bool  // one of them is true
+	out        [choices]uint8 // number of false candidates
+	done       [choices]bool  // one candidate is true
 
 	lemmas []lemma
-	order  []board.Candidate // in which assumptions are tried
+	order  []board.Candidate // order of assumptions
 	seen   [board.Candidates]bool
 	ctx    context.Context
 }
 
-// lemma is a clause that has been derived: the opposite of one of the
-// assumptions at least, by clauses each of which says, when all before it is
-// known, one thing more, and the last nothing.
+// A lemma is a derived clause: at least one of the assumptions is false. Each hint in
+// turn is a clause that, given everything known before it, implies one more literal. The
+// last hint is contradicted.
 type lemma struct {
 	says   []literal
-	board  []board.Candidate // what it needs to know of the board
-	hints  []clause          // the last first
-	number clause            // when it is written
+	board  []board.Candidate // required candidates of the board
+	hints  []clause          // last hint first
+	number clause            // set when it is written
 }
 
-// hold makes a literal known. It returns the reason if the opposite is known.
+// hold makes a literal known. It returns reason if the opposite is already known.
 func (s *search) hold(l literal, reason clause) (conflict clause) {
 	x, v := l.candidate(), int8(1)
 	if l < 0 {
@@ -52,7 +52,7 @@ func (s *search) hold(l literal, reason clause) (conflict clause) {
 	return 0
 }
 
-// count counts a literal in its choices, or with -1 no longer.
+// count adds a literal to its choices, or with n = -1 removes it.
 func (s *search) count(l literal, n int8) {
 	for _, k := range choicesOf[l.candidate()] {
 		if l < 0 {
@@ -63,7 +63,7 @@ func (s *search) count(l literal, n int8) {
 	}
 }
 
-// undo forgets what became known since the trail had a length.
+// undo truncates the trail to the given length.
 func (s *search) undo(length int) {
 	for _, l := range s.trail[length:] {
 		s.known[l.candidate()] = 0
@@ -72,8 +72,8 @@ func (s *search) undo(length int) {
 	s.trail, s.read = s.trail[:length], length
 }
 
-// follow makes known what follows by the rules, until nothing does or a clause
-// is wrong, which it returns.
+// follow propagates by the rules until nothing new follows, or returns a clause that is
+// violated.
 func (s *search) follow() (conflict clause) {
 	for s.read < len(s.trail) {
 		l := s.trail[s.read]
@@ -92,7 +92,7 @@ func (s *search) follow() (conflict clause) {
 	return 0
 }
 
-// exclude makes the others of a choice false.
+// exclude makes the other candidates of a choice false.
 func (s *search) exclude(k int, x board.Candidate) (conflict clause) {
 	i := slices.Index(choiceOf[k][:], x)
 	for j, y := range choiceOf[k] {
@@ -103,7 +103,7 @@ func (s *search) exclude(k int, x board.Candidate) (conflict clause) {
 	return conflict
 }
 
-// last makes the only one of a choice true that may be.
+// last makes the only possible candidate of a choice true.
 func (s *search) last(k int) (conflict clause) {
 	if s.done[k] || s.out[k] < 8 {
 		return 0
@@ -116,8 +116,8 @@ func (s *search) last(k int) (conflict clause) {
 	return choiceClause(k)
 }
 
-// learn makes a lemma of a clause that is wrong: not all the assumptions that it
-// comes from.
+// learn derives a lemma from a violated clause: the assumptions behind it are not all
+// true.
 func (s *search) learn(conflict clause) clause {
 	l := lemma{hints: []clause{conflict}}
 	s.mark(conflict)
@@ -141,7 +141,7 @@ func (s *search) learn(conflict clause) clause {
 	return clause(-len(s.lemmas))
 }
 
-// mark remembers the candidates of a clause.
+// mark marks the candidates of a clause.
 func (s *search) mark(n clause) {
 	if n > 0 {
 		for _, x := range n.of() {
@@ -154,22 +154,22 @@ func (s *search) mark(n clause) {
 	}
 }
 
-// The efforts that a refutation may take.
+// The levels of effort of a refutation.
 const (
-	singles = iota // what follows by singles
-	trials         // and by candidates which singles refute
-	cases          // and by cases, one in the other
+	singles = iota // propagation by singles
+	trials         // also candidates that singles refute
+	cases          // also nested case distinctions
 )
 
-// refute derives the opposite of an assumption on the board by as little effort
-// as it takes, 0 if it does not follow.
+// refute derives the negation of an assumption on the board with as little effort as
+// possible. It returns 0 if the negation does not follow.
 func (s *search) refute(assumed literal) clause {
 	s.lemmas = s.lemmas[:0]
 	s.read = s.base
 	s.hold(assumed, 0)
 	conflict := s.follow()
 	for k := 0; k < choices && conflict == 0; k++ {
-		conflict = s.last(k) // which follows from the board without it
+		conflict = s.last(k) // follows from the board without the assumption
 	}
 	found := clause(0)
 	if conflict != 0 {
@@ -182,8 +182,8 @@ func (s *search) refute(assumed literal) clause {
 	return found
 }
 
-// contradict derives that not all assumptions are true, 0 if the effort does not
-// suffice.
+// contradict derives that the assumptions are not all true. It returns 0 if the effort
+// does not suffice.
 func (s *search) contradict(effort int) clause {
 	for at, inVain := 0, 0; ; at++ {
 		if conflict := s.follow(); conflict != 0 {
@@ -210,7 +210,7 @@ func (s *search) contradict(effort int) clause {
 		s.undo(length)
 		switch {
 		case found == 0 && within == cases:
-			return 0 // there is a solution
+			return 0 // found a solution
 		case found == 0:
 			continue
 		case !slices.Contains(s.lemmas[-found-1].says, isFalse(x)):

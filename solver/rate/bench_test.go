@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/rate"
 )
 
-// peers is how many puzzles of a corpus HoDoKu 2.2 in batch mode and Sudoku
-// Explainer 1.2.1's serate rate in a second, on one core of a loaded machine,
-// start-up included.
+// peers holds how many puzzles of each corpus HoDoKu 2.2 in batch mode and Sudoku
+// Explainer 1.2.1's serate rate per second, on one core of a loaded machine, start-up
+// included.
 var peers = []struct {
 	file       string
 	hodoku, se float64
@@ -21,8 +21,8 @@ var peers = []struct {
 	{"puzzles3_magictour_top1465.txt", 3.3, 1.2},
 }
 
-// BenchmarkHoDoKu rates the corpora as HoDoKu does and reports puzzles a second,
-// ours and HoDoKu's.
+// BenchmarkHoDoKu rates the corpora as HoDoKu does and reports puzzles per second for
+// this package and for HoDoKu.
 func BenchmarkHoDoKu(b *testing.B) {
 	for _, x := range peers {
 		benchmarkPeer(b, x.file, x.hodoku, func(start *board.Board) error {
@@ -32,8 +32,8 @@ func BenchmarkHoDoKu(b *testing.B) {
 	}
 }
 
-// BenchmarkSE rates the corpora as Sudoku Explainer does and reports puzzles a
-// second, ours and serate's.
+// BenchmarkSE rates the corpora as Sudoku Explainer does and reports puzzles per second
+// for this package and for serate.
 func BenchmarkSE(b *testing.B) {
 	for _, x := range peers {
 		benchmarkPeer(b, x.file, x.se, func(start *board.Board) error {

@@ -7,14 +7,13 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Count is how often a technique occurs in a path.
+// Count is the number of times a technique occurs in a path.
 type Count struct {
 	Technique *technique.Technique
 	Steps     int
 }
 
-// CountTechniques counts the steps of a path by technique, in the order in which the
-// techniques come first.
+// CountTechniques counts the steps of a path by technique, in order of first use.
 func CountTechniques(p *path.Path) []Count {
 	var counts []Count
 	for _, taken := range p.Steps {

@@ -1,3 +1,3 @@
-// Package rate says how hard a puzzle is, by the rules of the programs that the
-// field compares with, and names the step that set each figure.
+// Package rate rates how hard a puzzle is. It follows the rules of HoDoKu and Sudoku
+// Explainer and names the step that sets each figure.
 package rate

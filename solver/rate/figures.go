@@ -10,31 +10,32 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Figures are the ratings of a puzzle without the paths that they are of. For long
-// lists they are worked out without drawing, or even choosing, each single.
+// Figures holds the ratings of a puzzle without the solution paths. It is meant for long
+// lists: Measure skips the drawings and does not even pick each single.
 type Figures struct {
 	Grade Grade
 	Score int
 	Level Level
-	// Techniques are those of HoDoKu's path, in the order in which they come first;
-	// Hardest is the one that sets the level, nil if there is nothing to do.
+	// Techniques lists those of HoDoKu's path in order of first use. Hardest is the one
+	// that sets the level, nil if the puzzle is already solved.
 	Techniques []*technique.Technique
 	Hardest    *technique.Technique
-	// ER, EP and ED are Sudoku Explainer's, in tenths; Setter is the technique that
-	// sets ER, nil if none does.
+	// ER, EP and ED are Sudoku Explainer's ratings, in tenths. Setter is the technique
+	// that sets ER, nil if there is none.
 	ER, EP, ED int
 	Setter     *technique.Technique
 }
 
-// What the two programs try: HoDoKu after the singles, Sudoku Explainer after those
-// of its first line.
+// The techniques that each program tries: HoDoKu after the singles, Sudoku Explainer
+// after the singles of its first line.
 var (
 	asHoDoKu      = hodoku.Default()
 	beyondSingles = explainer.Recipe()[1:]
 )
 
-// Measure rates a board whose givens have one solution; any other has no figures,
-// and it is for the caller to know. When ctx is done its error comes.
+// Measure rates a board. The caller must ensure that the givens have exactly one
+// solution; other boards get no meaningful figures. If ctx is done, Measure returns its
+// error.
 func Measure(ctx context.Context, b *board.Board) (f Figures, err error) {
 	if err = f.rateHoDoKu(ctx, b); err == nil {
 		err = f.rateSE(ctx, b)
@@ -99,15 +100,14 @@ func (f *Figures) classOfHardest() Level {
 	return hodoku.TechniqueLevel(f.Hardest)
 }
 
-// rateSE follows Sudoku Explainer's path, of which singles that follow each other
-// come at once.
+// rateSE follows Sudoku Explainer's path and takes consecutive singles at once.
 func (f *Figures) rateSE(ctx context.Context, start *board.Board) error {
 	b, others := *start, beyondSingles
 	for !b.IsSolved() {
 		if first, highest := explainer.Singles(&b, f.ER); first != 0 {
 			f.rated(first, true, nil)
 			f.rated(highest, true, nil)
-			continue // perhaps to the end
+			continue // the singles may have solved the puzzle
 		}
 		t, s, ok := nextStep(ctx, others, &b)
 		if err := ctx.Err(); err != nil {
@@ -126,7 +126,7 @@ func (f *Figures) rateSE(ctx context.Context, start *board.Board) error {
 	return nil
 }
 
-// rated counts a step of Sudoku Explainer's path; t is nil for a single.
+// rated counts a step of Sudoku Explainer's path. t is nil for a single.
 func (f *Figures) rated(rating int, places bool, t *technique.Technique) {
 	if rating > f.ER {
 		f.ER, f.Setter = rating, t
@@ -139,7 +139,7 @@ func (f *Figures) rated(rating int, places bool, t *technique.Technique) {
 	}
 }
 
-// nextStep is the first step of the first line that has one.
+// nextStep returns the first step of the first line that finds one.
 func nextStep(ctx context.Context, lines []explainer.Line, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	for _, l := range lines {
 		if t, s, ok = l.First(ctx, b, func(*technique.Technique) {}); ok {

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestFigures compares with the ratings of the paths, puzzle by puzzle.
+// TestFigures compares the figures with the ratings of the paths, puzzle by puzzle.
 func TestFigures(t *testing.T) {
 	var puzzles []board.Grid
 	for seed := range uint64(150) {
@@ -67,7 +67,7 @@ func ratingSetters(r *rate.Rating) string {
 	return r.SEPath.Steps[r.SE.ERStep].Technique.Key
 }
 
-// TestFiguresStop ends a rating before it begins.
+// TestFiguresStop cancels a rating before it starts.
 func TestFiguresStop(t *testing.T) {
 	g := sample.Puzzle(62)
 	b := board.FromGrid(&g)

@@ -5,11 +5,11 @@ import (
 	"sudoku/solver/path"
 )
 
-// Grade is how hard a puzzle is, in five words for everyone: what you have to
-// know to solve it.
+// Grade is the difficulty of a puzzle on a scale of five, by the techniques needed to
+// solve it.
 type Grade uint8
 
-// The grades. None is for a puzzle with no or several solutions.
+// The grades. None means that the puzzle has no solution or several.
 const (
 	None Grade = iota
 	GradeEasy
@@ -19,9 +19,8 @@ const (
 	GradeExtreme
 )
 
-// grades is the table of the grades: each by the class of the hardest
-// technique that HoDoKu's path needs. How many steps there are makes no
-// difference; for that there is HoDoKu's level.
+// grades maps the class of the hardest technique in HoDoKu's path to a grade. Unlike
+// HoDoKu's level, the grade does not depend on the number of steps.
 var grades = [...]struct {
 	grade  Grade
 	name   string
@@ -34,7 +33,7 @@ var grades = [...]struct {
 	{GradeExtreme, "Extreme", Extreme},
 }
 
-// String is the grade's English name, "" for None.
+// String returns the grade's English name, "" for None.
 func (g Grade) String() string {
 	for _, x := range grades {
 		if x.grade == g {
@@ -44,7 +43,7 @@ func (g Grade) String() string {
 	return ""
 }
 
-// GradeNamed is the grade with an English name, None if there is no such.
+// GradeNamed returns the grade with an English name, None if there is none.
 func GradeNamed(name string) Grade {
 	for _, x := range grades {
 		if x.name == name {
@@ -54,7 +53,7 @@ func GradeNamed(name string) Grade {
 	return None
 }
 
-// PathGrade is the grade of a path walked by the recipe "hodoku".
+// PathGrade returns the grade of a path found with the recipe "hodoku".
 func PathGrade(p *path.Path) Grade {
 	needed := Easy
 	for _, taken := range p.Steps {
@@ -66,7 +65,7 @@ func PathGrade(p *path.Path) Grade {
 	return gradeNeeding(needed)
 }
 
-// gradeNeeding is the grade of a puzzle whose hardest technique is of a class.
+// gradeNeeding returns the grade of a puzzle from the class of its hardest technique.
 func gradeNeeding(needed Level) Grade {
 	for _, x := range grades {
 		if x.needed == needed {

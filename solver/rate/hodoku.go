@@ -9,29 +9,29 @@ import (
 	"sudoku/solver/technique"
 )
 
-// HoDoKu is the rating of a path as HoDoKu 2.2 rates puzzles with its default
-// configuration. What "as" means is in the README beside this file.
+// HoDoKu is the rating of a path as in HoDoKu 2.2 with its default configuration. The
+// README in this folder describes how closely they agree.
 type HoDoKu struct {
-	// Score is the sum of the base scores of all steps; 10000 for each digit that
-	// HoDoKu takes from the solution, where its techniques end.
+	// Score is the sum of the base scores of all steps, with 10000 for each digit that
+	// HoDoKu takes from the solution when its techniques fail.
 	Score int
-	// Level is the class of the hardest step, or a higher one if the score is
-	// more than the level allows; Extreme if the path is not Solved.
+	// Level is the class of the hardest step, or a higher one if the score exceeds the
+	// limit of that level. It is Extreme unless the path is Solved.
 	Level Level
-	// Techniques counts the steps.
+	// Techniques counts the steps by technique.
 	Techniques []Count
-	// Hardest is the step that sets the level, as an index of the path: the
-	// first of the highest class and in that of the highest base score; -1 if
-	// there is no step.
+	// Hardest is the index in the path of the step that sets the level: the first one
+	// with the highest class and, within that class, the highest base score. It is -1 if
+	// the path has no steps.
 	Hardest int
-	// Solved: the path reaches the solution, without a digit from it.
+	// Solved reports whether the path reaches the solution without taking a digit from
+	// it.
 	Solved bool
 }
 
-// Level is one of HoDoKu's five.
+// Level is one of HoDoKu's five levels.
 type Level = hodoku.Level
 
-// The levels.
 const (
 	Easy    = hodoku.Easy
 	Medium  = hodoku.Medium
@@ -40,7 +40,7 @@ const (
 	Extreme = hodoku.Extreme
 )
 
-// PathHoDoKu is the rating of a path walked by the recipe "hodoku".
+// PathHoDoKu rates a path found with the recipe "hodoku".
 func PathHoDoKu(p *path.Path) HoDoKu {
 	r := HoDoKu{Techniques: CountTechniques(p), Hardest: -1, Solved: p.Solved}
 	for i, taken := range p.Steps {
@@ -59,7 +59,7 @@ func PathHoDoKu(p *path.Path) HoDoKu {
 	return r
 }
 
-// scoreLevel is the level of a path: the class of its hardest step, or higher.
+// scoreLevel returns the level of a path: the class of its hardest step, or a higher one.
 func scoreLevel(class Level, score int, solved bool) Level {
 	for class < Extreme && score > class.Highest() {
 		class++
@@ -70,9 +70,9 @@ func scoreLevel(class Level, score int, solved bool) Level {
 	return class
 }
 
-// RateHoDoKu walks from a board by the recipe "hodoku" and rates the path. A
-// board whose givens have no or several solutions has no rating. When ctx is
-// done the path so far comes with its error and no rating.
+// RateHoDoKu solves a board with the recipe "hodoku" and rates the path. A board whose
+// givens have no solution or several gets no rating. If ctx is done, RateHoDoKu returns
+// the path so far, no rating and the error of ctx.
 func RateHoDoKu(ctx context.Context, b *board.Board) (HoDoKu, path.Path, error) {
 	recipe, _ := path.ByKey("hodoku")
 	fit, off, err := recipe.For(ctx, b)

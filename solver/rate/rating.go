@@ -7,35 +7,34 @@ import (
 	"sudoku/solver/path"
 )
 
-// Rating is all that is said about how hard a puzzle is.
+// Rating holds all ratings of a puzzle.
 type Rating struct {
-	// Grade is None, and all else 0 or empty, if the puzzle has no or several
-	// solutions.
+	// Grade is None, and all other fields are zero, if the puzzle has no solution or
+	// several.
 	Grade  Grade
 	HoDoKu HoDoKu
 	SE     SE
-	// Path is the one that HoDoKu's rating and the grade are of, SEPath the one
-	// that Sudoku Explainer's is of.
+	// Path is the basis of the grade and of HoDoKu's rating, SEPath of Sudoku
+	// Explainer's.
 	Path, SEPath path.Path
-	// Techniques counts the steps of Path.
+	// Techniques counts the steps of Path by technique.
 	Techniques []Count
-	// Hardest is the step of Path that sets the grade, as an index; -1 if there
-	// is nothing to do.
+	// Hardest is the index of the step in Path that sets the grade, -1 if the puzzle is
+	// already solved.
 	Hardest int
 }
 
-// Progress is what is known while a rating is worked out.
+// Progress is the intermediate result of a rating.
 type Progress struct {
-	// Rating is what is finished: first nothing, then all but SE.
+	// Rating holds the finished parts: nothing at first, then everything except SE.
 	Rating *Rating
-	// SE is the least that SE.ER will be, in tenths.
+	// SE is a lower bound of the final SE.ER, in tenths.
 	SE int
 }
 
-// Rate rates a board. While it works, progress gets what is known so far,
-// as soon as HoDoKu's rating is there and whenever the least that Sudoku
-// Explainer's will be grows; it may be nil. When ctx is done, what is finished comes with its
-// error; the rest is 0 or empty.
+// Rate rates a board. It calls progress, which may be nil, when HoDoKu's rating is ready
+// and whenever the lower bound of Sudoku Explainer's rating grows. If ctx is done, Rate
+// returns the finished parts and the error of ctx.
 func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating, error) {
 	if progress == nil {
 		progress = func(Progress) {}

@@ -13,8 +13,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// TestRate checks what is reported on the way, puzzles that have no rating, and
-// early ends.
+// TestRate checks the progress reports, puzzles without a rating, and cancelling.
 func TestRate(t *testing.T) {
 	g := sample.Puzzle(62)
 	b := board.FromGrid(&g)

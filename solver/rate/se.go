@@ -7,27 +7,27 @@ import (
 	"sudoku/solver/path"
 )
 
-// SE is the rating of a path as Sudoku Explainer 1.2.1 rates puzzles, in
-// tenths: 72 means 7.2. What "as" means is in this folder's README.
+// SE is the rating of a path as in Sudoku Explainer 1.2.1, in tenths: 72 means 7.2. The
+// README in this folder describes how closely they agree.
 type SE struct {
-	// ER, the rating, is the hardest step of the whole path; Unsolved if the
-	// path does not reach the solution, 0 if there is nothing to do or the
-	// puzzle has no or several solutions.
+	// ER, the rating, is that of the hardest step in the path. It is Unsolved if the path
+	// does not reach the solution, and 0 if the puzzle is already solved or has no
+	// solution or several.
 	ER int
-	// EP, the pearl, is the hardest step up to and with the first that places a
-	// digit. ED, the diamond, is the first step: it opens the puzzle.
+	// EP, the pearl, is that of the hardest step up to and including the first placement.
+	// ED, the diamond, is that of the first step.
 	EP, ED int
-	// The steps that set the three, as indices of the path: the first of the
-	// rating, -1 where there is none.
+	// The indices in the path of the first steps that set the three ratings, -1 if there
+	// is none.
 	ERStep, EPStep, EDStep int
-	// Solved: the path reaches the solution.
+	// Solved reports whether the path reaches the solution.
 	Solved bool
 }
 
-// Unsolved is the rating of a proper puzzle that the techniques do not solve.
+// Unsolved is the rating of a proper puzzle that the techniques cannot solve.
 const Unsolved = 200
 
-// PathSE is the rating of a path walked by the recipe "se".
+// PathSE rates a path found with the recipe "se".
 func PathSE(p *path.Path) SE {
 	r := SE{ERStep: -1, EPStep: -1, EDStep: -1, Solved: p.Solved}
 	for i := range p.Steps {
@@ -48,11 +48,10 @@ func PathSE(p *path.Path) SE {
 	return r
 }
 
-// RateSE walks from a board by the recipe "se" and rates the path. While it
-// walks, progress gets what the rating is at least: after every step, and ten
-// times a second during a long search; it may be nil. A board whose givens have no or several
-// solutions is rated 0. When ctx is done the path so far comes with its error,
-// and the rating is 0.
+// RateSE solves a board with the recipe "se" and rates the path. It calls progress, which
+// may be nil, with a lower bound of the rating after every step and ten times a second
+// during a long search. A board whose givens have no solution or several is rated 0. If
+// ctx is done, RateSE returns the path so far, the rating 0 and the error of ctx.
 func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE, path.Path, error) {
 	recipe, _ := path.ByKey("se")
 	none := SE{ERStep: -1, EPStep: -1, EDStep: -1}

@@ -14,8 +14,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestSESteps checks the steps that are said to set the ratings, and the
-// progress that is reported.
+// TestSESteps checks which steps set the ratings and the progress reports.
 func TestSESteps(t *testing.T) {
 	for seed := range uint64(40) {
 		g := sample.Puzzle(seed)
@@ -51,7 +50,7 @@ func TestSESteps(t *testing.T) {
 				}
 			}
 		}
-		// A long search on the way may report more, but never too much.
+		// Long searches may add reports but must not exceed the final rating.
 		if !slices.IsSorted(reports) || reports[len(reports)-1] != hardest || slices.ContainsFunc(grown, func(x int) bool { return !slices.Contains(reports, x) }) {
 			t.Errorf("%v: the progress was %v, the rating grew by %v", &g, reports, grown)
 		}
@@ -61,7 +60,7 @@ func TestSESteps(t *testing.T) {
 	}
 }
 
-// TestPathSE rates paths made by hand.
+// TestPathSE rates handmade paths.
 func TestPathSE(t *testing.T) {
 	made := func(solved bool, steps ...path.Taken) path.Path { return path.Path{Steps: steps, Solved: solved} }
 	of := func(rating int, places bool) path.Taken {
@@ -100,8 +99,7 @@ func TestPathSE(t *testing.T) {
 	}
 }
 
-// TestSEOfImproper rates puzzles without exactly one solution, and stops when it
-// is asked to.
+// TestSEOfImproper rates puzzles without exactly one solution, and cancels a rating.
 func TestSEOfImproper(t *testing.T) {
 	proper := sample.Puzzle(3)
 	first := proper.Filled().First()

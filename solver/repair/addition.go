@@ -2,11 +2,11 @@ package repair
 
 import "sudoku/solver/board"
 
-// maxWays is how many ways to make a grid proper are listed.
+// maxWays is the most ways to make a grid proper that are listed.
 const maxWays = 200
 
-// additions finds the fewest givens, one or two, that leave one of all the solutions
-// of a grid, and how many ways there are.
+// additions finds all ways to single out one of the solutions with one extra given or,
+// failing that, with two. It returns at most maxWays of them and their total number.
 func additions(g *board.Grid, all []board.Grid) (list [][]board.Candidate, ways int) {
 	add := func(way ...board.Candidate) {
 		if ways++; ways <= maxWays {
@@ -32,8 +32,8 @@ func additions(g *board.Grid, all []board.Grid) (list [][]board.Candidate, ways 
 	return list, ways
 }
 
-// newTableOfEvery is newTable with every candidate that only some solutions have,
-// also those that occur in the same ones.
+// newTableOfEvery is like newTable but keeps every candidate that only some solutions
+// have, even those that occur in the same solutions.
 func newTableOfEvery(g *board.Grid, all []board.Grid) *table {
 	t := &table{solutions: len(all)}
 	words := (len(all) + 63) / 64

@@ -7,32 +7,30 @@ import (
 	"sudoku/solver/search"
 )
 
-// Ambiguity is how the solutions of a grid with several differ.
+// Ambiguity describes how the solutions of an ambiguous grid differ.
 type Ambiguity struct {
-	// Count is the number of solutions that were looked at, Complete whether these
-	// are all.
+	// Count is the number of solutions compared. Complete reports whether these are all.
 	Count    int
 	Complete bool
-	// In is in how many of them a digit, 1 to 9, stands in a cell. Where they are
-	// not all they are the first in the order of a dictionary, so that the numbers
-	// say little of the cells at the top.
+	// In counts the compared solutions that hold each digit, 1 to 9, in each cell. If the
+	// comparison is not complete it covers the first solutions in dictionary order, so
+	// the counts say little about the top cells.
 	In [board.Cells][10]int
-	// Candidates are those that occur in some solution, whether it was looked at
-	// or not.
+	// Candidates holds every candidate that occurs in some solution, compared or not.
 	Candidates board.CandidateSet
-	// Unavoidable are sets of cells in which two solutions differ, and nowhere else,
-	// and that hold no smaller such set for the first of the two. No given touches
-	// them. They are the smallest that were found, the
-	// smallest first.
+	// Unavoidable holds sets of cells that contain no given. Some two solutions differ
+	// exactly in the set, and no smaller set inside it has this property for the first of
+	// the two. These are the smallest sets found, smallest first.
 	Unavoidable []board.CellSet
-	// Additions are the fewest givens that leave one solution: all ways with one
-	// given, or else ways with two. There are Ways of them, and at most maxWays in
-	// the list; none if two are not enough, or the solutions are not complete.
+	// Additions holds the smallest sets of extra givens that leave one solution: all
+	// single givens or, failing that, pairs. Ways is their total number, of which at most
+	// maxWays are listed. Both are empty if two givens are not enough or the solutions
+	// are not complete.
 	Additions [][]board.Candidate
 	Ways      int
 }
 
-// Differ are the cells that do not hold the same digit in all solutions.
+// Differ returns the cells in which the solutions differ.
 func (a *Ambiguity) Differ() (cells board.CellSet) {
 	for c := range board.Cell(board.Cells) {
 		if digitsAt(&a.Candidates, c).Len() > 1 {
@@ -42,14 +40,13 @@ func (a *Ambiguity) Differ() (cells board.CellSet) {
 	return cells
 }
 
-// MapLimit is up to how many solutions a map of them is exact by default.
+// MapLimit is the default limit on the number of compared solutions.
 const MapLimit = 10_000
 
-// Map compares the solutions of a grid, as many as a limit of 2 or more allows. A
-// grid with one solution or none has nothing but its count and candidates. When
-// progress is not nil it is called now and then with the stages Counting, Listing
-// and Completing. The error is that of the context; what was found until then comes
-// with it.
+// Map compares the solutions of a grid, up to a limit of 2 or more. For a grid with one
+// solution or none it sets only the count and the candidates. It calls progress, unless
+// that is nil, from time to time with the stages Counting, Listing and Completing. If ctx
+// is done, Map returns its error and what it has found so far.
 func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress)) (a Ambiguity, err error) {
 	if progress == nil {
 		progress = func(Progress) {}
@@ -91,8 +88,8 @@ func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress))
 	return a, err
 }
 
-// mapNodes is how many positions may be searched for candidates that occur in none
-// of the solutions that were looked at.
+// mapNodes is the most positions searched for candidates that occur in none of the
+// compared solutions.
 const mapNodes = 2_000_000
 
 func (a *Ambiguity) add(solution *board.Grid) {

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// TestMap compares with counting, comparing and adding everything by hand.
+// TestMap compares the map with one made by brute force.
 func TestMap(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 0))
 	for seed := range uint64(25) {
@@ -57,7 +57,7 @@ func TestMap(t *testing.T) {
 	}
 }
 
-// setsByHand are the minimal differences of all pairs.
+// setsByHand returns the minimal differences of all pairs.
 func setsByHand(all []board.Grid) (sets []board.CellSet) {
 	differ := func(a, b *board.Grid) (set board.CellSet) {
 		for c := range a {
@@ -83,7 +83,7 @@ func setsByHand(all []board.Grid) (sets []board.CellSet) {
 	return sets
 }
 
-// sameSets reports whether two lists hold the same, as far as the first goes.
+// sameSets reports whether got holds the first sets of want in order of size, up to 100.
 func sameSets(got, want []board.CellSet) bool {
 	if len(got) != min(len(want), 100) {
 		return false
@@ -128,8 +128,7 @@ func additionsByHand(g *board.Grid) (ways [][]board.Candidate) {
 	return ways
 }
 
-// TestMapCut stops at a limit, where the candidates are exact all the same, and at
-// once when it is cancelled.
+// TestMapCut stops at a limit, where the candidates must still be exact, and cancels.
 func TestMapCut(t *testing.T) {
 	g := corpus.Grid(t, "000801000000000430500000000000070800000000100020030000600000075003400000000200600")
 	whole, err := repair.Map(t.Context(), &g, repair.MapLimit, nil)
@@ -159,7 +158,7 @@ func TestMapCut(t *testing.T) {
 	}
 }
 
-// TestMapOfProper is for grids with one solution or none.
+// TestMapOfProper maps grids with one solution or none.
 func TestMapOfProper(t *testing.T) {
 	one := sample.Puzzle(1)
 	for count, g := range map[int]board.Grid{1: one, 0: {0: 1, 1: 1}} {

@@ -18,7 +18,7 @@ func diagnose(t *testing.T, g *board.Grid) Report {
 	return r
 }
 
-// checkReport holds a report against the engine and the definitions.
+// checkReport checks a report against the engine and the definitions.
 func checkReport(t *testing.T, g *board.Grid, r *Report) {
 	t.Helper()
 	if len(r.Unfinished) > 0 {
@@ -38,7 +38,7 @@ func checkReport(t *testing.T, g *board.Grid, r *Report) {
 	}
 }
 
-// checkRepairs checks that every repair is one, and their order.
+// checkRepairs checks that every repair leaves one solution, and their order.
 func checkRepairs(t *testing.T, g *board.Grid, repairs []Repair) {
 	t.Helper()
 	seen := map[board.Grid]bool{*g: true}
@@ -64,8 +64,8 @@ func checkRepairs(t *testing.T, g *board.Grid, repairs []Repair) {
 	}
 }
 
-// checkContradiction checks that a set of givens has no solution, and has one
-// without any of its cells.
+// checkContradiction checks that a set of givens has no solution, but has one without any
+// one of its cells.
 func checkContradiction(t *testing.T, g *board.Grid, core board.CellSet) {
 	t.Helper()
 	cells := slices.Collect(core.All())

@@ -7,23 +7,23 @@ import (
 	"sudoku/solver/board"
 )
 
-// Completion is a set of extra givens that leaves a grid one solution.
+// Completion is a set of extra givens that reduces a grid to one solution.
 type Completion struct {
-	// Givens are the extra givens, by cell.
+	// Givens lists the extra givens by cell.
 	Givens []board.Candidate
-	// Fewest: it is proven that fewer givens do not suffice. Otherwise they are
-	// few, and none of them can be left out.
+	// Fewest reports whether fewer givens are proven not to suffice. Otherwise the set is
+	// small, and none of its givens can be omitted.
 	Fewest bool
 	// Grid is the puzzle with the extra givens, Solution its only solution.
 	Grid, Solution board.Grid
 }
 
-// enumerable is the largest number of solutions that are listed one by one in
-// the search for the fewest extra givens.
+// enumerable is the most solutions that are listed one by one in the search for extra
+// givens.
 const enumerable = 1000
 
-// completion finds few extra givens for a grid with several solutions, whose
-// number is count, more than enumerable if it is not known.
+// completion finds a small set of extra givens for a grid with several solutions. count
+// is their number, or more than enumerable if it is unknown.
 func (p *prober) completion(g *board.Grid, s *survey, count int) (Completion, error) {
 	if count <= enumerable {
 		all, err := p.enumerate(g, s)
@@ -35,9 +35,8 @@ func (p *prober) completion(g *board.Grid, s *survey, count int) (Completion, er
 	return p.completeBySampling(g, s)
 }
 
-// complete finds few extra givens from the list of all solutions: greedily,
-// then it looks for fewer through all sets of givens, as far as that is not
-// too much work.
+// complete finds a small set of extra givens from the list of all solutions. It starts
+// greedily, then searches all smaller sets as far as its work limit allows.
 func complete(g *board.Grid, all []board.Grid) Completion {
 	t := newTable(g, all)
 	best := t.greedy()
@@ -63,9 +62,9 @@ func complete(g *board.Grid, all []board.Grid) Completion {
 	return c
 }
 
-// table records for each candidate of the open cells in which solutions it
-// occurs, as a set of bits. Of candidates that occur in the same solutions
-// only the first is kept, and none that occurs in all.
+// A table records in which solutions each candidate of the open cells occurs, as a bit
+// set. It keeps only the first of several candidates that occur in the same solutions,
+// and none that occurs in all.
 type table struct {
 	candidates []board.Candidate
 	in         [][]uint64
@@ -95,7 +94,7 @@ func newTable(g *board.Grid, all []board.Grid) *table {
 	return t
 }
 
-// size is the number of bits in a set.
+// size returns the number of bits in a set.
 func size(set []uint64) (n int) {
 	for _, w := range set {
 		n += bits.OnesCount64(w)
@@ -103,7 +102,7 @@ func size(set []uint64) (n int) {
 	return n
 }
 
-// common is the intersection of two sets.
+// common returns the intersection of two sets.
 func common(a, b []uint64) []uint64 {
 	both := slices.Clone(a)
 	for i := range both {
@@ -112,7 +111,7 @@ func common(a, b []uint64) []uint64 {
 	return both
 }
 
-// commonSize is the number of bits in the intersection of two sets.
+// commonSize returns the number of bits in the intersection of two sets.
 func commonSize(a, b []uint64) (n int) {
 	for i, w := range a {
 		n += bits.OnesCount64(w & b[i])
@@ -120,7 +119,7 @@ func commonSize(a, b []uint64) (n int) {
 	return n
 }
 
-// every is the set of all solutions.
+// every returns the set of all solutions.
 func (t *table) every() []uint64 {
 	set := make([]uint64, (t.solutions+63)/64)
 	for i := range t.solutions {
@@ -129,7 +128,7 @@ func (t *table) every() []uint64 {
 	return set
 }
 
-// greedy takes the candidate that leaves the fewest solutions until one is
+// greedy repeatedly takes the candidate that leaves the fewest solutions until one is
 // left.
 func (t *table) greedy() (chosen []board.Candidate) {
 	left := t.every()
@@ -146,9 +145,8 @@ func (t *table) greedy() (chosen []board.Candidate) {
 	return chosen
 }
 
-// choose looks for k candidates, none before the one numbered from, that leave
-// one of the solutions in left. done is false when the work, in words looked
-// at, ran out before that was settled.
+// choose looks for k candidates, numbered from or higher, that leave one of the solutions
+// in left. done is false if the work limit, counted in words read, was reached first.
 func (t *table) choose(left []uint64, from, k int, work *int) (chosen []board.Candidate, done bool) {
 	n := size(left)
 	for i := from; i < len(t.in); i++ {

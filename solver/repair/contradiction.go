@@ -9,11 +9,10 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// contradictions finds minimal sets of givens without a solution, in a grid that
-// has none: each has one without any of its cells. Among the sets that several
-// orders of deletion come to, one with the fewest cells is first; two equal digits
-// that see each other always come first. With ErrLimit comes one set that is not
-// proven minimal.
+// contradictions finds minimal sets of contradictory givens in a grid without a solution:
+// removing any cell of such a set makes it solvable. It tries several orders of deletion
+// and puts one of the smallest sets first, but two equal digits that see each other
+// always come first. With ErrLimit it returns one set that is not proven minimal.
 func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	if cores := obvious(g); len(cores) > 0 {
 		return cores, nil
@@ -28,8 +27,8 @@ func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 			break
 		}
 		p.at.Done = i
-		// Some sets of few givens take long to see through. An order that
-		// meets one is given up for the sake of the others.
+		// Some small sets of givens take long to search. Give up on an order that meets
+		// one and try the others.
 		core, err := p.shrink(g, order, least, hookNodes)
 		switch {
 		case err == ErrLimit:
@@ -49,11 +48,11 @@ func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	return cores, nil
 }
 
-// enough is the number of positions that go into the search for a smaller set.
+// enough is the number of positions spent on finding a smaller set.
 const enough = 40_000
 
-// obvious are the contradictions that need no search: values that are no
-// digits, then pairs of equal digits that see each other.
+// obvious returns the contradictions that need no search: values that are not digits,
+// then pairs of equal digits that see each other.
 func obvious(g *board.Grid) (cores []board.CellSet) {
 	for c, d := range g {
 		if d > 9 {
@@ -66,9 +65,9 @@ func obvious(g *board.Grid) (cores []board.CellSet) {
 	return cores
 }
 
-// deletionOrders lists the givens in several orders: for each house those
-// first that have the least to do with it, so that what is left lies close
-// together, then some random ones, always the same.
+// deletionOrders lists the givens in several orders. For each house there is an order
+// that starts with the givens least related to it, so that the remaining ones lie close
+// together. Then come some random orders with a fixed seed.
 func deletionOrders(g *board.Grid) (orders [][]board.Cell) {
 	givens := slices.Collect(g.Filled().All())
 	for h := range board.House(board.Houses) {
@@ -89,11 +88,10 @@ func deletionOrders(g *board.Grid) (orders [][]board.Cell) {
 	return orders
 }
 
-// shrink deletes givens in an order as long as there is no solution, in parts
-// that become smaller, at last one by one. It gives up with the empty set when
-// it sees that it will have more than a number of cells, and with ErrLimit when a
-// set takes more than a number of nodes; what comes with an error has no
-// solution, but is not minimal.
+// shrink deletes givens in the given order while the grid has no solution, in chunks that
+// get smaller until they hold one cell. It returns the empty set once the result is sure
+// to exceed least cells, and ErrLimit if a set takes more than the given number of nodes.
+// A set returned with an error has no solution but is not minimal.
 func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (board.CellSet, error) {
 	rest := slices.Clone(order)
 	for part := max(1, len(rest)/2); ; part = max(1, part/2) {
@@ -109,7 +107,7 @@ func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (bo
 			} else {
 				rest = fewer
 			}
-			// In the last turn the cells before i are all needed.
+			// In the last round all cells before i are needed.
 			if part == 1 && i > least {
 				return board.CellSet{}, nil
 			}
@@ -120,7 +118,7 @@ func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (bo
 	}
 }
 
-// only is the grid with no other givens than those in some cells.
+// only returns the grid with the givens in the listed cells alone.
 func only(g *board.Grid, cells []board.Cell) (less board.Grid) {
 	for _, c := range cells {
 		less[c] = g[c]

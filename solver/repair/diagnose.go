@@ -1,8 +1,8 @@
-// Package repair is the doctor for puzzles that are not proper: it finds the
-// givens that contradict each other, the ways in which a mistyped puzzle may
-// have been meant, how far the solutions of an ambiguous one differ and what
-// would make it proper, and which givens of a proper one are redundant.
-// Everything here counts its work, reports its progress and can be cancelled.
+// Package repair diagnoses puzzles that are not proper. It finds the givens that
+// contradict each other, the likely originals of a mistyped puzzle, how far the solutions
+// of an ambiguous puzzle differ and what would make it proper. For a proper puzzle it
+// finds the redundant givens. All functions limit their work, report progress and can be
+// cancelled.
 package repair
 
 import (
@@ -12,47 +12,46 @@ import (
 	"sudoku/solver/board"
 )
 
-// Report is the result of an examination.
+// Report is the result of a diagnosis.
 type Report struct {
-	// Count is the number of solutions, or of those found when a limit was
-	// reached; Counted: it is the former.
+	// Count is the number of solutions. If Counted is false, a limit was reached and
+	// there may be more.
 	Count   int
 	Counted bool
 	// Solution is one of the solutions.
 	Solution board.Grid
 
-	// Contradiction, of a grid without a solution, is a set of givens that has
-	// none; a minimal one if the stage Contradicting was finished.
+	// Contradiction is set for a grid without a solution: a set of givens that contradict
+	// each other. It is minimal if the stage Contradicting was finished.
 	Contradiction board.CellSet
-	// Repairs, of a grid with no solution or several, are the edits that
-	// leave exactly one, the likeliest first.
+	// Repairs is set for a grid with no solution or several: the edits that leave exactly
+	// one, likeliest first.
 	Repairs []Repair
 
-	// Candidates, of a grid with several solutions, are those that occur in
-	// some solution, those of the filled cells included.
+	// Candidates is set for a grid with several solutions: all candidates that occur in
+	// some solution, including those of filled cells.
 	Candidates board.CandidateSet
-	// Completion, of a grid with several solutions, are few extra givens that
-	// leave one.
+	// Completion is set for a grid with several solutions: a small set of extra givens
+	// that leaves one.
 	Completion Completion
 
-	// Redundant, of a grid with one solution, are the givens that can be
-	// taken out, each alone; the puzzle is minimal if there are none.
+	// Redundant is set for a grid with one solution: the givens that can each be removed
+	// on their own. It is empty if the puzzle is minimal.
 	Redundant board.CellSet
-	// Minimal, of a grid with one solution, is a minimal puzzle inside.
+	// Minimal is set for a grid with one solution: a minimal puzzle made of its givens.
 	Minimal board.Grid
 
-	// Unfinished are the stages that reached the limit; what they were to
-	// find may be missing or incomplete.
+	// Unfinished lists the stages that reached the limit. Their results may be missing or
+	// incomplete.
 	Unfinished []Stage
 }
 
-// Digits are the different digits of a cell over all solutions of a grid with
-// several.
+// Digits returns the digits that a cell has in the solutions of an ambiguous grid.
 func (r *Report) Digits(c board.Cell) board.DigitSet { return digitsAt(&r.Candidates, c) }
 
-// Diagnose examines a grid whose digits are all givens. When progress is not
-// nil it is called at least every tenth of a second of work. The error is that
-// of the context; the report then holds what was found until then.
+// Diagnose examines a grid whose digits are all givens. It calls progress, unless that is
+// nil, at least every tenth of a second. If ctx is done, Diagnose returns its error and a
+// report of what it has found so far.
 func Diagnose(ctx context.Context, g *board.Grid, limits Limits, progress func(Progress)) (Report, error) {
 	d := doctor{ctx: ctx, limits: limits, progress: progress, grid: g}
 	err := d.stage(Counting, d.count)
@@ -71,7 +70,7 @@ func Diagnose(ctx context.Context, g *board.Grid, limits Limits, progress func(P
 	return d.report, err
 }
 
-// doctor is the state of an examination.
+// A doctor holds the state of a diagnosis.
 type doctor struct {
 	ctx      context.Context
 	limits   Limits
@@ -80,8 +79,7 @@ type doctor struct {
 	report   Report
 }
 
-// stage goes through a stage. A limit that it reaches is noted and is no
-// error.
+// stage runs a stage. It records a reached limit but does not return it as an error.
 func (d *doctor) stage(s Stage, do func(*prober) error) error {
 	p := newProber(d.ctx, s, d.limits.Nodes, d.progress)
 	defer p.close()
@@ -101,7 +99,7 @@ func (d *doctor) count(p *prober) error {
 	return err
 }
 
-// withoutSolution examines a grid without a solution.
+// withoutSolution diagnoses a grid without a solution.
 func (d *doctor) withoutSolution() error {
 	var cores []board.CellSet
 	err := d.stage(Contradicting, func(p *prober) (err error) {
@@ -117,7 +115,7 @@ func (d *doctor) withoutSolution() error {
 	return d.repairs(cores, nil)
 }
 
-// withSeveral examines a grid with several solutions.
+// withSeveral diagnoses a grid with several solutions.
 func (d *doctor) withSeveral() error {
 	var s survey
 	listed := false
@@ -145,7 +143,7 @@ func (d *doctor) withSeveral() error {
 	})
 }
 
-// repairs looks for repairs.
+// repairs searches for repairs.
 func (d *doctor) repairs(cores []board.CellSet, pool []board.Grid) error {
 	return d.stage(Repairing, func(p *prober) (err error) {
 		d.report.Repairs, err = p.repairs(d.grid, cores, pool)

@@ -47,7 +47,7 @@ func TestFewestGivens(t *testing.T) {
 	}
 }
 
-// TestRepairsComplete compares with asking the engine for every edit.
+// TestRepairsComplete compares the repairs with a check of every edit by the engine.
 func TestRepairsComplete(t *testing.T) {
 	const easy = "048090050000745210075002400000070002706409000902060300000610827013050649007980001"
 	for _, puzzle := range []string{
@@ -88,8 +88,8 @@ func TestDiagnose(t *testing.T) {
 	for _, test := range []struct {
 		name, puzzle  string
 		count, core   int
-		extra         int // with one solution: redundant givens
-		repairs, most int // at least, at most
+		extra         int // number of redundant givens if there is one solution
+		repairs, most int // minimum and maximum
 	}{
 		{name: "proper and minimal", puzzle: meant, count: 1},
 		{name: "full", puzzle: full, count: 1, extra: 81},
@@ -129,7 +129,7 @@ func TestDiagnose(t *testing.T) {
 	}
 }
 
-// TestFewest compares the number of extra givens with all smaller sets.
+// TestFewest checks that no smaller set of extra givens works.
 func TestFewest(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
 	sizes := map[int]int{}
@@ -157,8 +157,7 @@ func TestFewest(t *testing.T) {
 	}
 }
 
-// narrowable reports whether some givens, at most k, leave one of several
-// solutions.
+// narrowable reports whether at most k extra givens can leave one of several solutions.
 func narrowable(solutions []board.Grid, from, k int) bool {
 	if len(solutions) == 1 || k == 0 {
 		return len(solutions) == 1
@@ -236,7 +235,7 @@ func TestProgress(t *testing.T) {
 			t.Errorf("%d of %d parts done", p.Done, p.Total)
 		}
 	})
-	// Far above the promise, since other tests run at the same time.
+	// Far above the documented interval, since other tests run at the same time.
 	if longest = max(longest, time.Since(last)); err != nil || longest > 30*time.Second {
 		t.Errorf("no progress reported for %v, %v", longest, err)
 	}
@@ -261,7 +260,7 @@ func BenchmarkDiagnose(b *testing.B) {
 			}
 		})
 	}
-	// Puzzles of many sources with a wrong digit.
+	// Puzzles from many sources, each with a wrong digit.
 	var typed []board.Grid
 	random := rand.New(rand.NewPCG(9, 10))
 	for _, file := range []string{"puzzles0_kaggle_sub20k.txt", "puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt",

@@ -9,47 +9,46 @@ import (
 // Kind is a kind of repair.
 type Kind uint8
 
-// The kinds of repairs.
 const (
-	// Shift moves a run of two or more givens of a line by one cell: a blank
-	// too many was typed before it and one too few after it, or the reverse.
+	// Shift moves a run of two or more givens in a line by one cell: an extra blank was
+	// typed before the run and one was missed after it, or the reverse.
 	Shift Kind = iota
 	// Move moves one given to an empty cell of its row, column or box.
 	Move
-	// Swap exchanges two givens that lie next to each other in a line.
+	// Swap exchanges two adjacent givens in a line.
 	Swap
 	// Change changes the digit of a given.
 	Change
-	// Drop takes a given out.
+	// Drop removes a given.
 	Drop
 )
 
-// Repair is an edit of the givens after which exactly one solution is left.
+// Repair is an edit of the givens that leaves exactly one solution.
 type Repair struct {
 	Kind Kind
-	// From is the cell of the given; of the first one of a Shift or Swap.
+	// From is the cell of the given, or of the first given of a Shift or Swap.
 	From board.Cell
-	// To is where the given of a Move, or the first one of a Shift, comes to
-	// lie, and the second cell of a Swap; otherwise the same as From.
+	// To is the new cell of the given of a Move or of the first given of a Shift, or the
+	// second cell of a Swap. Otherwise it equals From.
 	To board.Cell
-	// Was and Now are the digits in From before and in To after the edit, 0
-	// for none.
+	// Was is the digit in From before the edit and Now the digit in To after it, 0 if
+	// empty.
 	Was, Now board.Digit
 	// Line is the row or column of a Shift.
 	Line board.House
-	// Moved are the cells of the givens of a Shift, before the edit.
+	// Moved holds the cells of a Shift's givens before the edit.
 	Moved board.CellSet
-	// Touched are the cells whose content changes.
+	// Touched holds the cells whose content changes.
 	Touched board.CellSet
-	// Symmetric: the givens make a symmetric pattern after the
-	// edit, as those of most published puzzles do.
+	// Symmetric reports whether the edited givens form a symmetric pattern, as in most
+	// published puzzles.
 	Symmetric bool
 	// Grid is the puzzle after the edit, Solution its only solution.
 	Grid, Solution board.Grid
 }
 
-// edits yields every edit of the givens of g, whatever it is good for. The
-// same grid may come more than once.
+// edits yields every edit of the givens of g, valid or not. The same grid may occur more
+// than once.
 func edits(g *board.Grid) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		for _, of := range [...]func(*board.Grid) iter.Seq[Repair]{shifts, moves, swaps, changes, drops} {
@@ -67,8 +66,8 @@ func edits(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// shifts yields the edits that take an empty cell out of a line at one place
-// and put one in at another.
+// shifts yields the edits that remove an empty cell from a line at one place and insert
+// one at another.
 func shifts(g *board.Grid) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		for line := board.House(0); line.IsLine(); line++ {
@@ -86,9 +85,9 @@ func shifts(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// shift takes the empty cell at place out of a line and puts one in at place
-// in. ok is false if that moves fewer than two givens, or more cells than
-// those from the first to the last of them.
+// shift removes the empty cell at index out of a line and inserts one at index in. ok is
+// false if that moves fewer than two givens, or cells outside the run from the first
+// given to the last.
 func shift(g *board.Grid, line board.House, out, in int) (r Repair, ok bool) {
 	first, last, by := out+1, in, -1
 	if in < out {
@@ -125,8 +124,7 @@ func moves(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// swaps yields the edits that exchange two different givens side by side or
-// one above the other.
+// swaps yields the edits that exchange two different, adjacent givens.
 func swaps(g *board.Grid) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		for line := board.House(0); line.IsLine(); line++ {
@@ -145,7 +143,7 @@ func swaps(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// changes yields the edits that give a cell another digit.
+// changes yields the edits that change the digit of a cell.
 func changes(g *board.Grid) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		for c := range g.Filled().All() {
@@ -163,7 +161,7 @@ func changes(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// drops yields the edits that take a given out.
+// drops yields the edits that remove a given.
 func drops(g *board.Grid) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		for c := range g.Filled().All() {

@@ -2,10 +2,9 @@ package repair
 
 import "sudoku/solver/board"
 
-// redundant finds the givens of a puzzle with one solution that can be taken
-// out, each alone, and a puzzle inside with the same solution out of which
-// nothing can be taken. Without an error minimal is g itself if no given is
-// redundant.
+// redundant finds the givens of a proper puzzle that can each be removed on their own,
+// and a minimal puzzle with the same solution. If err is nil and no given is redundant,
+// minimal equals g.
 func (p *prober) redundant(g *board.Grid) (redundant board.CellSet, minimal board.Grid, err error) {
 	givens := g.Filled()
 	p.begin(2 * givens.Len())

@@ -9,81 +9,79 @@ import (
 	"sudoku/solver/search"
 )
 
-// Limits end an examination that would take too long. They count work, not
-// time, so that the same puzzle gets the same answer on every machine.
+// Limits bounds the work of a diagnosis. It counts work instead of time, so that a puzzle
+// gets the same answer on every machine.
 type Limits struct {
-	// Solutions is how far solutions are counted.
+	// Solutions is the most solutions counted.
 	Solutions int
-	// Nodes is how many positions may be searched in each stage.
+	// Nodes is the most positions searched in each stage.
 	Nodes int
 }
 
-// Defaults returns limits that keep an examination of any grid within a few
-// seconds.
+// Defaults returns limits that keep the diagnosis of any grid within a few seconds.
 func Defaults() Limits { return Limits{Solutions: 10_000, Nodes: 500_000} }
 
-// ErrLimit means that Limits.Nodes was reached.
+// ErrLimit reports that Limits.Nodes was reached.
 var ErrLimit = errors.New("the limit of searched positions is reached")
 
-// Stage is a part of an examination.
+// Stage is a stage of a diagnosis.
 type Stage uint8
 
-// The stages, in the order in which Diagnose goes through those that it needs.
+// The stages, in the order in which Diagnose runs those that it needs.
 const (
 	Counting Stage = iota
 	Contradicting
 	Repairing
-	Listing // which candidates occur in some solution
+	Listing // finds the candidates that occur in some solution
 	Completing
 	Minimizing
 )
 
-// Progress is how far a stage has come.
+// Progress reports how far a stage has got.
 type Progress struct {
 	Stage Stage
-	// Done of Total parts of the stage; Total is 0 where it is not known.
+	// Done is the number of finished parts out of Total, which is 0 if unknown.
 	Done, Total int
 }
 
-// pause is the time between two reports of progress.
+// pause is the minimum time between progress reports.
 const pause = 50 * time.Millisecond
 
-// hookNodes is about the number of positions between two calls of the engine's
-// progress hook.
+// hookNodes is the approximate number of positions between calls of the engine's progress
+// hook.
 const hookNodes = 4096
 
-// prober asks the engine, within the limits of one stage.
+// A prober queries the engine within the limits of one stage.
 type prober struct {
 	ctx      context.Context // the caller's
 	progress func(Progress)
 	last     time.Time
 	at       Progress
 
-	inner   context.Context // ends with ctx, or with a search that takes too long
+	inner   context.Context // cancelled with ctx or when a search takes too long
 	stop    context.CancelFunc
-	left    int // nodes
-	allowed int // nodes of the search that is running
+	left    int // remaining nodes
+	allowed int // remaining nodes of the current search
 }
 
-// newProber is a prober for one stage; close it afterwards.
+// newProber returns a prober for one stage. The caller must close it.
 func newProber(ctx context.Context, stage Stage, nodes int, progress func(Progress)) *prober {
 	p := &prober{ctx: ctx, progress: progress, at: Progress{Stage: stage}, left: nodes}
 	p.inner, p.stop = context.WithCancel(ctx)
 	return p
 }
 
-// close frees what the prober holds.
+// close releases the prober's context.
 func (p *prober) close() { p.stop() }
 
-// count counts the solutions of g up to a limit. The error is that of the
-// context, or ErrLimit when no nodes are left; the result then says what was
-// found until then.
+// count counts the solutions of g up to a limit. The error is that of the context, or
+// ErrLimit if no nodes are left. With an error the result holds what was found so far.
 func (p *prober) count(g *board.Grid, limit int) (search.Result, error) {
 	return p.countWithin(g, limit, p.left)
 }
 
-// countWithin is count for a search that may take only some of the nodes that
-// are left, in steps of hookNodes. ErrLimit means that they were not enough.
+// countWithin is like count but uses at most the given number of nodes, in steps of
+// hookNodes. It returns ErrLimit if they were not enough.
 func (p *prober) countWithin(g *board.Grid, limit, nodes int) (search.Result, error) {
 	p.report()
 	if err := p.ctx.Err(); err != nil {
@@ -104,7 +102,7 @@ func (p *prober) countWithin(g *board.Grid, limit, nodes int) (search.Result, er
 	return found, err
 }
 
-// hook is called by the engine now and then.
+// hook is the progress hook of the engine.
 func (p *prober) hook(int) {
 	p.report()
 	if p.allowed -= hookNodes; p.allowed <= 0 {
@@ -112,7 +110,7 @@ func (p *prober) hook(int) {
 	}
 }
 
-// unique reports whether g has exactly one solution, and which.
+// unique reports whether g has exactly one solution, and returns it.
 func (p *prober) unique(g *board.Grid) (solution board.Grid, ok bool, err error) {
 	found, err := p.count(g, 2)
 	return found.Solution, found.Count == 1, err
@@ -121,7 +119,7 @@ func (p *prober) unique(g *board.Grid) (solution board.Grid, ok bool, err error)
 // begin sets the number of parts of the stage.
 func (p *prober) begin(total int) { p.at.Done, p.at.Total = 0, total }
 
-// report reports the progress, now and then.
+// report calls the progress function unless it was called within the last pause.
 func (p *prober) report() {
 	if p.progress == nil {
 		return

@@ -6,11 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// costs ranks the repairs by how unlikely they are as the way back from a
-// slip: puzzles are typed row by row, a cell too far is commoner than a given
-// in quite another place, and a digit is more often mistaken for one that
-// looks like it, or that lies beside it on the keys, than for any other. A
-// repair that loses a given comes last.
+// costs ranks repairs by how unlikely they are to undo a typing error. Puzzles are typed
+// row by row, so a given one cell off is more common than one in a distant place. A digit
+// is most often mistaken for one that looks like it or is next to it on the keypad. A
+// repair that drops a given comes last.
 var costs = struct {
 	shiftInRow, moveOneInRow, swapInRow              int
 	lookAlike, keypad, keyRow, anyChange             int
@@ -22,8 +21,7 @@ var costs = struct {
 	moveInBox: 13, dropTheGiven: 14,
 }
 
-// lookAlike are the pairs of digits that are taken for one another in print or
-// in handwriting.
+// lookAlike lists the pairs of digits that are confused in print or handwriting.
 var lookAlike = [...][2]board.Digit{
 	{1, 7}, {3, 8}, {6, 9}, {5, 6}, {6, 8}, {8, 9}, {4, 9}, {3, 5}, {2, 7}, {1, 4}, {5, 8}, {7, 9},
 }
@@ -38,7 +36,7 @@ func alike(a, b board.Digit) bool {
 	return false
 }
 
-// cost is the repair's place in the table.
+// cost returns the repair's rank from the table.
 func (r *Repair) cost() int {
 	sameRow, sameColumn := r.From.Row() == r.To.Row(), r.From.Column() == r.To.Column()
 	distance := max(r.From, r.To) - min(r.From, r.To)
@@ -69,7 +67,7 @@ func (r *Repair) cost() int {
 		if r.Was > 9 {
 			return costs.anyChange
 		}
-		// On a keypad three digits make a row, whichever comes first.
+		// A keypad has three digits in each row, counted from the top or from the bottom.
 		rows, columns := gap((r.Was-1)/3, (r.Now-1)/3), gap((r.Was-1)%3, (r.Now-1)%3)
 		switch {
 		case alike(r.Was, r.Now):
@@ -84,11 +82,12 @@ func (r *Repair) cost() int {
 	return costs.dropTheGiven
 }
 
-// gap is the difference of two digits.
+// gap returns the absolute difference of two digits.
 func gap(a, b board.Digit) board.Digit { return max(a, b) - min(a, b) }
 
-// compare orders repairs: those that make the pattern symmetric first, since
-// that is hardly ever chance, then by cost; the rest makes the order definite.
+// compare orders repairs. Those that make the pattern symmetric come first, since
+// symmetry is rarely an accident, then the cheapest. The remaining keys make the order
+// total.
 func compare(a, b Repair) int {
 	if a.Symmetric != b.Symmetric {
 		if a.Symmetric {
@@ -106,17 +105,17 @@ func compare(a, b Repair) int {
 	)
 }
 
-// mirrors take a row and a column, 0 to 8, to where a symmetry puts them.
+// mirrors maps a row and a column, 0 to 8, to their images under each symmetry.
 var mirrors = [...]func(row, column int) (int, int){
-	func(row, column int) (int, int) { return 8 - row, 8 - column }, // half a turn
+	func(row, column int) (int, int) { return 8 - row, 8 - column }, // half turn
 	func(row, column int) (int, int) { return row, 8 - column },
 	func(row, column int) (int, int) { return 8 - row, column },
 	func(row, column int) (int, int) { return column, row },
 	func(row, column int) (int, int) { return 8 - column, 8 - row },
 }
 
-// symmetric reports whether one of the symmetries leaves the pattern of the
-// givens as it is. A quarter turn implies half a turn.
+// symmetric reports whether one of the symmetries preserves the pattern of the givens. A
+// quarter turn implies a half turn.
 func symmetric(g *board.Grid) bool {
 	for _, mirror := range mirrors {
 		same := true

@@ -7,11 +7,10 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// repairs tries the edits of g, the likeliest first. Two proofs sort out most
-// of them before the engine is asked. A set of givens without a solution
-// stays one, so that an edit has to touch every such set. A solution of g that
-// agrees with the cells that an edit writes is a solution afterwards, so that
-// not two may agree.
+// repairs tries the edits of g, likeliest first. Two arguments rule out most of them
+// without a search. A contradictory set of givens stays contradictory, so an edit must
+// touch every such set. A solution of g that agrees with the cells written by an edit
+// remains a solution, so at most one may agree.
 func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board.Grid) ([]Repair, error) {
 	var candidates []Repair
 	for r := range edits(g) {
@@ -41,12 +40,12 @@ func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board
 	return found, err
 }
 
-// hardest is the number of positions that an edit may take before it has to
-// wait until all others are decided. A puzzle that a person typed takes fewer.
+// hardest is the most positions spent on an edit before it is put off until all others
+// are decided. A puzzle that a person typed takes fewer.
 const hardest = 5 * hookNodes
 
-// proper finds those of the edits that leave one solution, and those for which
-// a number of nodes says nothing of that.
+// proper returns the edits that leave one solution, and those that the given number of
+// nodes could not decide.
 func (p *prober) proper(candidates []Repair, nodes int) (found, undecided []Repair, err error) {
 	p.begin(len(candidates))
 	for i, r := range candidates {
@@ -65,13 +64,13 @@ func (p *prober) proper(candidates []Repair, nodes int) (found, undecided []Repa
 	return found, undecided, nil
 }
 
-// touchesAll reports whether a set of cells has one of every core.
+// touchesAll reports whether a set of cells meets every core.
 func touchesAll(touched board.CellSet, cores []board.CellSet) bool {
 	return !slices.ContainsFunc(cores, func(core board.CellSet) bool { return !touched.Meets(core) })
 }
 
-// agreeTwice reports whether two of the solutions agree with what an edit
-// writes.
+// agreeTwice reports whether at least two of the solutions agree with the cells that an
+// edit writes.
 func agreeTwice(r *Repair, solutions []board.Grid) bool {
 	agreeing := 0
 	for i := range solutions {
@@ -88,8 +87,8 @@ func agreeTwice(r *Repair, solutions []board.Grid) bool {
 	return false
 }
 
-// clashes reports whether a grid has equal digits in a house or a value that
-// is no digit.
+// clashes reports whether a grid has equal digits in a house or a value that is not a
+// digit.
 func clashes(g *board.Grid) bool {
 	var houses [board.Houses]board.DigitSet
 	for c, d := range g {

@@ -6,17 +6,17 @@ import (
 	"sudoku/solver/board"
 )
 
-// targets is the number of solutions for which completeBySampling looks for
-// extra givens, rounds how many others it collects for each of them at most.
+// targets is the number of solutions for which completeBySampling looks for extra givens.
+// rounds is the most other solutions that it collects for each of them.
 const (
 	targets = 3
 	rounds  = 50
 )
 
-// completeBySampling finds few extra givens for a grid with too many solutions
-// to list them. For a few solutions as targets it collects other solutions,
-// chooses cells of the target in which it differs from all of those, and asks for yet
-// another solution, until there is none.
+// completeBySampling finds a small set of extra givens for a grid with too many solutions
+// to list. It takes a few solutions as targets. For each it collects other solutions,
+// chooses cells in which the target differs from all of them, and repeats until no other
+// solution is left.
 func (p *prober) completeBySampling(g *board.Grid, s *survey) (Completion, error) {
 	var best Completion
 	for i := range min(targets, len(s.pool)) {
@@ -37,12 +37,12 @@ func (p *prober) completeBySampling(g *board.Grid, s *survey) (Completion, error
 			best = single
 		}
 	}
-	// No single given does where the best are two or more.
+	// At this point no single given suffices, so two are the fewest.
 	best.Fewest = len(best.Givens) <= 2 || best.Grid.Filled().Len() == board.FewestGivens
 	return best, nil
 }
 
-// single looks for one extra given that is enough.
+// single looks for one extra given that suffices.
 func (p *prober) single(g *board.Grid, s *survey) (Completion, bool, error) {
 	for x := range s.candidates.All() {
 		if g[x.Cell()] != 0 {
@@ -58,8 +58,8 @@ func (p *prober) single(g *board.Grid, s *survey) (Completion, bool, error) {
 	return Completion{}, false, nil
 }
 
-// aim finds few cells of a solution that leave no other one, none of which can
-// be left out.
+// aim finds a small set of cells of a solution that excludes all others. None of its
+// cells can be omitted.
 func (p *prober) aim(g *board.Grid, s *survey, target board.Grid) (Completion, error) {
 	others := slices.Clone(s.pool)
 	chosen := *g
@@ -80,8 +80,8 @@ func (p *prober) aim(g *board.Grid, s *survey, target board.Grid) (Completion, e
 	return p.reduce(g, &chosen, target)
 }
 
-// reduce takes cells out of the target that are not needed to leave no other
-// solution, beside those of g, the chosen ones last.
+// reduce removes cells of the target that are not needed besides g to exclude all other
+// solutions. It tries the chosen cells last.
 func (p *prober) reduce(g, chosen *board.Grid, target board.Grid) (Completion, error) {
 	c := Completion{Grid: *chosen, Solution: target}
 	_, one, err := p.unique(chosen)
@@ -113,8 +113,8 @@ func (p *prober) reduce(g, chosen *board.Grid, target board.Grid) (Completion, e
 	return c, nil
 }
 
-// tellApart fills cells of g from the target, each time the one that excludes
-// the most of the other solutions, until all are excluded.
+// tellApart fills cells of g from the target until all other solutions are excluded. Each
+// time it takes the cell that excludes the most.
 func tellApart(g, target *board.Grid, others []board.Grid) board.Grid {
 	with := *g
 	left := make([]*board.Grid, 0, len(others))
@@ -142,8 +142,7 @@ func tellApart(g, target *board.Grid, others []board.Grid) board.Grid {
 	return with
 }
 
-// another finds a solution of a grid other than the target; ok is false if
-// there is none.
+// another finds a solution of a grid other than the target. ok is false if there is none.
 func (p *prober) another(g *board.Grid, s *survey, target *board.Grid) (other board.Grid, ok bool, err error) {
 	found, err := p.count(g, 2)
 	if err != nil || found.Count < 2 || found.Solution != *target {

@@ -6,19 +6,18 @@ import (
 	"sudoku/solver/board"
 )
 
-// survey is what solutions a grid has, without listing them all.
+// A survey describes the solutions of a grid without listing them all.
 type survey struct {
-	// candidates are those that occur in some solution, those of the filled
-	// cells included.
+	// candidates holds all candidates that occur in some solution, including those of
+	// filled cells.
 	candidates board.CandidateSet
-	// pool are some different solutions; each candidate occurs in one.
+	// pool holds different solutions that together contain every candidate.
 	pool []board.Grid
 }
 
-// survey finds the candidates that occur in some solution of g. It asks for a
-// solution with each candidate that none of the solutions found so far shows,
-// so that it is exact however many solutions there are. An error comes with
-// what was found until then.
+// survey finds the candidates that occur in some solution of g. It asks for a solution
+// with each candidate that no solution found so far contains, so the result is exact for
+// any number of solutions. With an error it returns what was found so far.
 func (p *prober) survey(g *board.Grid) (survey, error) {
 	var s survey
 	first, err := p.count(g, 1)
@@ -51,7 +50,7 @@ func (p *prober) survey(g *board.Grid) (survey, error) {
 	return s, nil
 }
 
-// add takes a solution in.
+// add adds a solution.
 func (s *survey) add(solution board.Grid) {
 	s.pool = append(s.pool, solution)
 	for c, d := range solution {
@@ -59,10 +58,10 @@ func (s *survey) add(solution board.Grid) {
 	}
 }
 
-// digits are the digits that a cell takes over all solutions.
+// digits returns the digits that a cell takes in the solutions.
 func (s *survey) digits(c board.Cell) board.DigitSet { return digitsAt(&s.candidates, c) }
 
-// digitsAt are the digits of a cell in a set of candidates.
+// digitsAt returns the digits of a cell in a set of candidates.
 func digitsAt(set *board.CandidateSet, c board.Cell) (digits board.DigitSet) {
 	for d := range board.AllDigits.All() {
 		if set.Has(board.NewCandidate(c, d)) {
@@ -72,8 +71,8 @@ func digitsAt(set *board.CandidateSet, c board.Cell) (digits board.DigitSet) {
 	return digits
 }
 
-// enumerate lists all solutions of g: it splits by the digits of a cell until
-// every part has one.
+// enumerate lists all solutions of g. It splits by the digits of a cell until every part
+// has one solution.
 func (p *prober) enumerate(g *board.Grid, s *survey) ([]board.Grid, error) {
 	solution, one, err := p.unique(g)
 	if err != nil || solution == (board.Grid{}) {

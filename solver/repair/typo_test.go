@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// TestTypos mistypes puzzles in every way that has a repair: the original must
-// be among the repairs, unless the mistyped puzzle is proper itself.
+// TestTypos mistypes puzzles in every way that a repair can undo. The original must be
+// among the repairs unless the mistyped puzzle is proper.
 func TestTypos(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	perFile := 40
@@ -57,7 +57,7 @@ func TestTypos(t *testing.T) {
 	t.Logf("%d mistyped puzzles are proper", proper)
 }
 
-// typos are the slips, the reverse of the repairs.
+// typos lists typing errors, each the reverse of a repair.
 var typos = []struct {
 	name    string
 	mistype func(board.Grid, *rand.Rand) (board.Grid, bool)
@@ -102,7 +102,7 @@ var typos = []struct {
 	}},
 }
 
-// pick applies one of the edits of a kind that suit.
+// pick applies a random suitable edit of one kind.
 func pick(g board.Grid, random *rand.Rand, of func(*board.Grid) iter.Seq[Repair],
 	suits func(Repair) bool) (board.Grid, bool) {
 	var all []board.Grid
@@ -117,7 +117,7 @@ func pick(g board.Grid, random *rand.Rand, of func(*board.Grid) iter.Seq[Repair]
 	return all[random.IntN(len(all))], true
 }
 
-// pickCell is a cell of a set.
+// pickCell returns a random cell of a set.
 func pickCell(set board.CellSet, random *rand.Rand) board.Cell {
 	return slices.Collect(set.All())[random.IntN(set.Len())]
 }

@@ -11,16 +11,16 @@ import (
 )
 
 const (
-	// references is with how many solutions, spread over the list, the others are
-	// compared.
+	// references is the number of solutions, spread over the list, that the others are
+	// compared with.
 	references = 64
-	// maxSets is how many sets are kept, the smallest.
+	// maxSets is the most sets kept.
 	maxSets = 100
 )
 
-// unavoidable finds sets of cells in which solutions differ, none of which holds
-// another for the same solution. All pairs are compared if there are no more than
-// references solutions.
+// unavoidable finds sets of cells in which solutions differ, none of which contains
+// another for the same solution. It compares all pairs if there are at most references
+// solutions.
 func unavoidable(ctx context.Context, all []board.Grid, progress func(Progress)) ([]board.CellSet, error) {
 	found := map[board.CellSet]bool{}
 	chosen := min(len(all), references)
@@ -37,7 +37,7 @@ func unavoidable(ctx context.Context, all []board.Grid, progress func(Progress))
 	return smallest(found), ctx.Err()
 }
 
-// differences are the sets of cells in which a solution differs from others.
+// differences returns the sets of cells in which a solution differs from the others.
 func differences(solution *board.Grid, all []board.Grid) (sets []board.CellSet) {
 	seen := map[board.CellSet]bool{}
 	for i := range all {
@@ -59,7 +59,7 @@ func difference(a, b *board.Grid) (set board.CellSet) {
 	return set
 }
 
-// minimal are the sets, the smallest first, that hold none of the others, at most
+// minimal returns the sets that contain none of the others, smallest first and at most
 // maxSets.
 func minimal(sets []board.CellSet) (kept []board.CellSet) {
 	sortSets(sets)
@@ -74,15 +74,15 @@ func minimal(sets []board.CellSet) (kept []board.CellSet) {
 	return kept
 }
 
-// sortSets puts sets in order by size, then by their cells.
+// sortSets sorts sets by size, then by their cells.
 func sortSets(sets []board.CellSet) {
 	sorting.Stable(sets, func(a, b board.CellSet) int {
 		return cmp.Or(cmp.Compare(a.Len(), b.Len()), slices.Compare(slices.Collect(a.All()), slices.Collect(b.All())))
 	})
 }
 
-// shrunk is a set in which a solution differs from another, made smaller as long as
-// there is a solution that differs from it in a part of the set only.
+// shrunk shrinks a set in which a solution differs from another until no solution differs
+// from it in only part of the set.
 func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.CellSet {
 	for smaller := true; smaller && ctx.Err() == nil; {
 		smaller = false
@@ -101,7 +101,7 @@ func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.
 	return set
 }
 
-// otherThan is a solution of a grid beside one that is known.
+// otherThan finds a solution of a grid other than known.
 func otherThan(ctx context.Context, g, known *board.Grid) (other board.Grid, ok bool) {
 	for solution := range search.All(ctx, g) {
 		if solution != *known {
@@ -111,7 +111,7 @@ func otherThan(ctx context.Context, g, known *board.Grid) (other board.Grid, ok 
 	return other, false
 }
 
-// smallest are the smallest sets that were found, at most maxSets.
+// smallest returns the smallest sets found, at most maxSets.
 func smallest(found map[board.CellSet]bool) []board.CellSet {
 	sets := make([]board.CellSet, 0, len(found))
 	for set := range found {

@@ -8,9 +8,10 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// Of the newspaper photos beside the repository, those that are not read right are at
-// most three of a hundred or one, and none has a wrong cell that is not doubtful. The network
-// has seen them: what it makes of others is measured by `make cross-validate-digits`.
+// TestCollection reads the newspaper photos beside the repository. At most three in a
+// hundred, or one, may be read wrongly, and every wrong cell must be doubtful. The
+// network was trained on these photos; `make cross-validate-digits` measures how it does
+// on others.
 func TestCollection(t *testing.T) {
 	dir := corpus.Dir(t, "photos")
 	if dir == "" {
@@ -55,7 +56,7 @@ func TestCollection(t *testing.T) {
 	}
 }
 
-// BenchmarkRead is the reading of the photos in the repository, without decoding.
+// BenchmarkRead reads the photos in the repository, without decoding the files.
 func BenchmarkRead(b *testing.B) {
 	n := reader(b)
 	names, err := filepath.Glob("testdata/newspaper/*.jpg")

@@ -1,6 +1,6 @@
-// Package scan reads a sudoku from a picture: a photo of a newspaper, a page
-// with written entries, or a screen.
+// Package scan reads a sudoku from a picture: a photo of a newspaper, a page with
+// handwritten entries, or a screen.
 //
-// The stages are a file each: gray.go, threshold.go, find.go, mesh.go, patch.go,
-// net.go, read.go and settle.go. README.md explains them.
+// Each stage has its own file: gray.go, threshold.go, find.go, mesh.go, patch.go, read.go
+// and settle.go. The README explains them.
 package scan

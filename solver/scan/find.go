@@ -6,27 +6,27 @@ import (
 	"sort"
 )
 
-// The sizes of the search.
+// Parameters of the search.
 const (
-	searched    = 720  // the longer side of the picture in which grids are searched
-	leastSide   = 80   // of a grid, in pixels there
-	leastScore  = 0.10 // of the lines of a grid
+	searched    = 720  // longer side of the picture that is searched
+	leastSide   = 80   // of a grid, in pixels of that picture
+	leastScore  = 0.10 // for the lines of a grid
 	mostGrids   = 4
-	mostTrials  = 8    // blobs that are looked at for each limit
-	goodEnough  = 0.30 // that light digits on dark paper are not searched
-	plain       = 0.35 // that a large grid is not searched in other ways
+	mostTrials  = 8    // blobs tried for each limit
+	goodEnough  = 0.30 // score that skips the search for light digits on dark paper
+	plain       = 0.35 // score at which a large grid is not searched in other ways
 	faintLimit  = 0.20
 	normalLimit = 0.45
 )
 
-// found is a grid that was found, by its corners.
+// A found grid is located by its corners.
 type found struct {
 	corners Quad
 	score   float64
 	dark    bool // light digits on dark paper
 }
 
-// find looks for grids in a picture, the largest first.
+// find looks for grids in a picture. The largest comes first.
 func find(g *gray) []found {
 	small, factor := g.smaller(searched)
 	var all []found
@@ -61,7 +61,7 @@ func find(g *gray) []found {
 	return all[:min(len(all), mostGrids)]
 }
 
-// blobQuads are the corners of what hangs together: the lines of a grid do.
+// blobQuads returns the corners of connected blobs, as the lines of a grid are connected.
 func blobQuads(ink *gray, limit float32) (quads []Quad) {
 	for _, b := range blobs(ink, limit, leastSide, true) {
 		if q, ok := fitQuad(hull(b.outer)); ok && len(quads) < mostTrials {
@@ -71,8 +71,8 @@ func blobQuads(ink *gray, limit float32) (quads []Quad) {
 	return quads
 }
 
-// addGrids adds the grids near some corners. One that covers
-// another takes its place if its lines are clearer.
+// addGrids adds the grids near the given corners. A grid that overlaps another replaces
+// it if its lines are clearer.
 func addGrids(all []found, quads []Quad, soft *gray, dark bool) []found {
 	for _, q := range quads {
 		if !q.regular() {
@@ -95,8 +95,8 @@ func addGrids(all []found, quads []Quad, soft *gray, dark bool) []found {
 	return all
 }
 
-// climb moves the corners, one at a time and in smaller and smaller steps, to
-// where the ten lines each way are clearest.
+// climb moves the corners one at a time, in ever smaller steps, to where the ten lines
+// each way are clearest.
 func climb(soft *gray, q Quad) (Quad, float64) {
 	score := lineScore(soft, q)
 	side := math.Sqrt(math.Abs(q.area()))
@@ -121,11 +121,11 @@ func climb(soft *gray, q Quad) (Quad, float64) {
 	return q, score
 }
 
-// alongLine is at how many places a line is looked at.
+// alongLine is the number of samples along a line.
 const alongLine = 36
 
-// lineScore says how well four corners fit a grid: the ink on ten lines each
-// way, those with the least counting most, less the ink between them.
+// lineScore scores how well four corners fit a grid. It takes the ink on ten lines each
+// way, weighting the faintest most, and subtracts the ink between them.
 func lineScore(soft *gray, q Quad) float64 {
 	m := fitPlane(q)
 	var lines [20]float32
@@ -155,7 +155,7 @@ func lineScore(soft *gray, q Quad) float64 {
 	return (0.5*sum/20+0.5*low/6)/alongLine - between/(36*alongLine)
 }
 
-// near is the pixel at a place, 0 outside of the picture.
+// nearest returns the pixel nearest to a point, 0 outside the picture.
 func (g *gray) nearest(p Point) float32 {
 	x, y := int(p.X), int(p.Y)
 	if x < 0 || y < 0 || x >= g.w || y >= g.h {

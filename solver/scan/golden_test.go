@@ -17,9 +17,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite testdata/stages.golden")
 
-// TestGolden writes down what each stage finds in the committed photos: how much ink
-// there is, the grids found, the crossings, what is surely in the cells, and what was
-// decided. Places are pixels, rounded.
+// TestGolden records what each stage finds in the committed photos: the amount of ink,
+// the grids, the crossings, the cells that are read with certainty, and the decisions.
+// Coordinates are in whole pixels.
 func TestGolden(t *testing.T) {
 	n, err := Load(weights.File)
 	if err != nil {
@@ -86,7 +86,7 @@ func (n *Net) describe(t *testing.T, out *bytes.Buffer, img image.Image) {
 	}
 }
 
-// places are points, in whole pixels.
+// places formats points in whole pixels.
 func places(points []Point) string {
 	var all []string
 	for _, p := range points {

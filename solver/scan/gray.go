@@ -2,10 +2,10 @@ package scan
 
 import "image"
 
-// Point is a place in a picture, in pixels from its upper left corner.
+// Point is a position in a picture, in pixels from the upper left corner.
 type Point struct{ X, Y float64 }
 
-// gray is a picture of light: 0 is black, 1 is white.
+// A gray is a grayscale picture: 0 is black, 1 is white.
 type gray struct {
 	w, h int
 	pix  []float32
@@ -13,11 +13,12 @@ type gray struct {
 
 func newGray(w, h int) *gray { return &gray{w, h, make([]float32, w*h)} }
 
-// longest is how many pixels the longer side of a picture has at most while it
-// is read. What is larger is made smaller first.
+// longest is the most pixels on the longer side of a picture. Larger pictures are scaled
+// down first.
 const longest = 1280
 
-// toGray returns img in gray, at most longest pixels a side, and the factor by which it was reduced.
+// toGray converts img to gray with at most longest pixels a side. factor is the
+// reduction.
 func toGray(img image.Image) (g *gray, factor float64) {
 	b := img.Bounds()
 	light := lightness(img)
@@ -36,7 +37,7 @@ func toGray(img image.Image) (g *gray, factor float64) {
 	return averaged(b.Dx(), b.Dy(), w, h, func(x, y int) float32 { return light(b.Min.X+x, b.Min.Y+y) }), factor
 }
 
-// lightness is the light of a picture's pixels.
+// lightness returns a function that reads the lightness of a pixel.
 func lightness(img image.Image) func(x, y int) float32 {
 	switch img := img.(type) {
 	case *image.Gray:
@@ -48,7 +49,7 @@ func lightness(img image.Image) func(x, y int) float32 {
 	case *image.NRGBA:
 		return func(x, y int) float32 {
 			p := img.Pix[img.PixOffset(x, y):]
-			return 1 + (luma(p)-1)*float32(p[3])/255 // on white paper
+			return 1 + (luma(p)-1)*float32(p[3])/255 // composited on white paper
 		}
 	}
 	return func(x, y int) float32 {
@@ -61,7 +62,7 @@ func luma(p []uint8) float32 {
 	return (0.299*float32(p[0]) + 0.587*float32(p[1]) + 0.114*float32(p[2])) / 255
 }
 
-// averaged makes a picture smaller: each new pixel is the mean of those it covers.
+// averaged scales a picture down. Each new pixel is the mean of those it covers.
 func averaged(w, h, newW, newH int, light func(x, y int) float32) *gray {
 	g := newGray(newW, newH)
 	for y := range newH {
@@ -80,7 +81,7 @@ func averaged(w, h, newW, newH int, light func(x, y int) float32) *gray {
 	return g
 }
 
-// smaller is the picture with a longer side of at most long pixels.
+// smaller scales the picture down so that its longer side has at most long pixels.
 func (g *gray) smaller(long int) (s *gray, factor float64) {
 	if max(g.w, g.h) <= long {
 		return g, 1
@@ -90,8 +91,8 @@ func (g *gray) smaller(long int) (s *gray, factor float64) {
 	return averaged(g.w, g.h, w, h, func(x, y int) float32 { return g.pix[y*g.w+x] }), factor
 }
 
-// at is the light at a place, between pixels by their distance, and beyond the
-// edge that of the edge.
+// at returns the light at a point, interpolated between pixels. Beyond the edge it
+// returns the light at the edge.
 func (g *gray) at(x, y float64) float32 {
 	x, y = min(max(x-0.5, 0), float64(g.w-1)), min(max(y-0.5, 0), float64(g.h-1))
 	u, v := int(x), int(y)
@@ -109,7 +110,7 @@ func (g *gray) at(x, y float64) float32 {
 	return top + (bottom-top)*fy
 }
 
-// inverted is the picture with light and dark exchanged.
+// inverted returns the picture with light and dark exchanged.
 func (g *gray) inverted() *gray {
 	n := newGray(g.w, g.h)
 	for i, p := range g.pix {

@@ -2,19 +2,19 @@ package scan
 
 import "math"
 
-// The paper within a cell, when grids are searched by their cells.
+// Limits for the paper inside a cell when grids are found by their cells.
 const (
-	leastCell  = 7   // pixels each way
-	mostCell   = 110 // pixels each way
+	leastCell  = 7   // pixels on each side
+	mostCell   = 110 // pixels on each side
 	mostHoles  = 900
-	leastCells = 30 // of a grid, that hang on to each other
+	leastCells = 30 // connected cells of a grid
 )
 
-// cellQuads are the corners of sets of cells. Where the lines of a grid touch text or
-// other lines, what hangs together is no grid; but its cells are, one after the other,
-// pieces of paper of the same size with ink around them. Each gets its row and
-// column from those beside it, and the plane through all of them has the corners,
-// whichever cells are missing.
+// cellQuads returns the corners of grids found by their cells. Where the lines of a grid
+// touch text or other lines, the connected ink is not the shape of a grid. But its cells
+// are still adjacent pieces of paper of the same size with ink around them. Each cell
+// gets its row and column from its neighbours. A plane fitted through all of them gives
+// the corners, whichever cells are missing.
 func cellQuads(ink *gray, limit float32) (quads []Quad) {
 	var cells []blob
 	for _, b := range blobs(ink.inverted(), 1-limit, leastCell, false) {
@@ -49,11 +49,11 @@ func cellQuads(ink *gray, limit float32) (quads []Quad) {
 	return quads
 }
 
-// placed is a piece of paper with the row and column that it seems to have.
+// A placed blob has a row and column relative to the first one.
 type placed struct{ blob, row, column int }
 
-// latticeQuads are the corners that nine rows and columns of cells have, for each choice
-// of the first row and column that holds the most cells.
+// latticeQuads returns the corners of nine rows and columns of cells, for each choice of
+// the first row and column that covers the most cells.
 func latticeQuads(cells []blob, members []placed) (quads []Quad) {
 	inside := func(row, column int) (n int) {
 		for _, m := range members {
@@ -99,7 +99,7 @@ func latticeQuads(cells []blob, members []placed) (quads []Quad) {
 	return quads
 }
 
-// addRow adds an equation to those of a least squares fit.
+// addRow adds an equation to a least squares fit.
 func addRow(a *[10][11]float64, row [8]float64, is float64) {
 	for i := range row {
 		for j := range row {
@@ -113,8 +113,8 @@ func (b *blob) middle() Point {
 	return Point{float64(b.x0+b.x1+1) / 2, float64(b.y0+b.y1+1) / 2}
 }
 
-// beside says by how many rows and columns another piece of paper is away, if the two
-// may be cells that share a side.
+// beside returns the row and column offset of another piece of paper. ok reports whether
+// the two may be adjacent cells.
 func (b *blob) beside(o *blob) (rows, columns int, ok bool) {
 	w, h := float64(b.x1-b.x0+1), float64(b.y1-b.y0+1)
 	v, k := float64(o.x1-o.x0+1), float64(o.y1-o.y0+1)

@@ -5,26 +5,26 @@ import (
 	"slices"
 )
 
-// mesh holds the 10x10 places where the lines of a grid cross, row by row.
+// A mesh holds the 10x10 crossings of a grid's lines, row by row.
 type mesh [10][10]Point
 
 const (
-	perCell   = 24              // pixels of a cell while crossings are searched
+	perCell   = 24              // pixels per cell in the search for crossings
 	around    = perCell * 3 / 4 // pixels around the grid
 	flatSide  = 9*perCell + 2*around
-	armLength = 9 // pixels of a line on either side of a crossing
+	armLength = 9 // pixels of line on each side of a crossing
 )
 
-// newMesh finds the crossings of the grid with these corners. Paper is bent and
-// lenses are not perfect: what the four corners promise is corrected by a cubic
-// polynomial that fits the crossings that are seen. bent is how far the lines are
-// from straight, in cells; seen is how much ink there is on the faintest lines, from 0 to 1.
+// newMesh finds the crossings of the grid with these corners. Since paper bends and
+// lenses distort, it corrects the positions predicted from the corners by a cubic
+// polynomial fitted to the visible crossings. bent is how far the lines are from
+// straight, in cells. seen is the ink on the faintest lines, from 0 to 1.
 func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
 	camera := fitPlane(q)
 	flat := newGray(flatSide, flatSide)
 	for y := range flatSide {
 		for x := range flatSide {
-			var sum float32 // of four places, so that no thin line is missed
+			var sum float32 // of four samples, so that no thin line is missed
 			for k := range 4 {
 				p := camera.at(inGrid(float64(x)+0.25+0.5*float64(k%2)), inGrid(float64(y)+0.25+0.5*float64(k/2)))
 				sum += g.at(p.X, p.Y)
@@ -59,7 +59,8 @@ func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
 	return m, m.bend(), m.ink(ink, &fitX, &fitY)
 }
 
-// stretch makes the ink of faint lines full: about a tenth of the picture is line.
+// stretch scales the ink so that faint lines become full. About a tenth of the picture is
+// lines.
 func (ink *gray) stretch() {
 	sorted := slices.Clone(ink.pix)
 	slices.Sort(sorted)
@@ -69,15 +70,16 @@ func (ink *gray) stretch() {
 	}
 }
 
-// inGrid and onFlat convert between the flat picture's pixels and the grid's 0 to 1.
+// inGrid and onFlat convert between pixels of the flat picture and grid coordinates from
+// 0 to 1.
 func inGrid(x float64) float64 { return (x - around) / (9 * perCell) }
 func onFlat(u float64) float64 { return u*9*perCell + around }
 
-// crossing is where a crossing was seen, as the offset in pixels from where it is
-// expected, and how clearly.
+// A crossing was seen at an offset, in pixels, from its expected position. weight is how
+// clear it is.
 type crossing struct{ u, v, dx, dy, weight float64 }
 
-// arms are, for each pixel, the ink to its left and right, and above and below.
+// arms returns, for each pixel, the ink to its left and right, and above and below.
 func arms(ink *gray) (across, down [2]*gray) {
 	for side := range 2 {
 		across[side], down[side] = newGray(ink.w, ink.h), newGray(ink.w, ink.h)
@@ -100,8 +102,8 @@ func arms(ink *gray) (across, down [2]*gray) {
 	return across, down
 }
 
-// strongest is the place near x, y that looks most like the crossing of line i
-// and column line j, whose arms all point into the grid.
+// strongest returns the point near x, y that most resembles the crossing of row line i
+// and column line j. All arms of a crossing point into the grid.
 func strongest(across, down [2]*gray, i, j, x, y, reach int) (px, py, weight float64) {
 	best := float32(-1)
 	var left, right, up, below float32
@@ -133,7 +135,7 @@ func strongest(across, down [2]*gray, i, j, x, y, reach int) (px, py, weight flo
 	return px, py, weight*weight + 0.01
 }
 
-// cubic is a polynomial of degree three in two variables.
+// A cubic is a polynomial of degree three in two variables.
 type cubic [10]float64
 
 func powers(u, v float64) [10]float64 {
@@ -148,9 +150,8 @@ func (c *cubic) at(u, v float64) (sum float64) {
 	return sum
 }
 
-// fitCubic fits the offsets by least squares, again and again with less weight for
-// those that are far off (Cauchy's weights). The higher powers are held
-// back, more so at first.
+// fitCubic fits the offsets by iteratively reweighted least squares with Cauchy's
+// weights, which discount outliers. It damps the higher powers, more strongly at first.
 func fitCubic(seen []crossing, of func(*crossing) float64, first bool) (c cubic) {
 	hold := 0.02
 	if first {
@@ -184,7 +185,7 @@ func fitCubic(seen []crossing, of func(*crossing) float64, first bool) (c cubic)
 	return c
 }
 
-// solveLinear solves ten equations by Gauss's elimination.
+// solveLinear solves ten equations by Gaussian elimination.
 func solveLinear(a [10][11]float64) (x [10]float64) {
 	for k := range 10 {
 		best := k
@@ -214,7 +215,7 @@ func solveLinear(a [10][11]float64) (x [10]float64) {
 	return x
 }
 
-// bend is how far the middles of the outer lines are from straight, in cells.
+// bend returns how far the midpoints of the outer lines are from straight, in cells.
 func (m *mesh) bend() (most float64) {
 	off := func(a, b, c Point) float64 {
 		length := math.Hypot(c.X-a.X, c.Y-a.Y)
@@ -229,7 +230,7 @@ func (m *mesh) bend() (most float64) {
 	return most
 }
 
-// ink is how much ink there is on the six lines that have least, from 0 to 1.
+// ink returns the ink on the six faintest lines, from 0 to 1.
 func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 	const steps = 90
 	var low [20]float32
@@ -257,10 +258,10 @@ func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 	return share
 }
 
-// corners are those of the grid.
+// corners returns the corners of the grid.
 func (m *mesh) corners() Quad { return Quad{m[0][0], m[0][9], m[9][9], m[9][0]} }
 
-// at is a place in the grid, in cells from its upper left corner.
+// at returns a point of the grid given in cells from its upper left corner.
 func (m *mesh) at(x, y float64) Point {
 	j, i := min(max(int(x), 0), 8), min(max(int(y), 0), 8)
 	fx, fy := x-float64(j), y-float64(i)

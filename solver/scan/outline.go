@@ -6,18 +6,18 @@ import (
 	"sort"
 )
 
-// blob is a set of ink pixels that hang together.
+// A blob is a connected set of ink pixels.
 type blob struct {
-	x0, y0, x1, y1 int // its bounds, inclusive
+	x0, y0, x1, y1 int // bounds, inclusive
 	size           int // in pixels
 	outer          []Point
 }
 
-// blobs finds the connected sets of pixels above a limit that are at least
-// wide and high, with the outermost pixels of each row. Pixels that meet at a
-// corner hang together if diagonal says so.
+// blobs finds the connected sets of pixels above a limit that are at least least pixels
+// wide and high, with the outermost pixels of each row. If diagonal is set, pixels that
+// touch at a corner are connected.
 func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
-	// A frame of pixels that are not in the set saves looking for the edges.
+	// A border of pixels outside the set avoids bounds checks.
 	w := ink.w + 2
 	open := make([]bool, w*(ink.h+2))
 	for y := range ink.h {
@@ -78,8 +78,8 @@ func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
 	return found
 }
 
-// hull is the convex hull of points, clockwise as a picture shows it (Andrew's
-// monotone chain).
+// hull returns the convex hull of points, clockwise as displayed, by Andrew's monotone
+// chain.
 func hull(points []Point) []Point {
 	points = slices.Clone(points)
 	sort.Slice(points, func(i, j int) bool {
@@ -103,14 +103,14 @@ func hull(points []Point) []Point {
 	return append(upper, half()...)
 }
 
-// cross is positive where a, b, c turn clockwise as a picture shows them.
+// cross is positive if a, b, c turn clockwise as displayed.
 func cross(a, b, c Point) float64 { return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*(c.X-a.X) }
 
-// Quad is four corners, clockwise from the upper left one.
+// Quad holds four corners, clockwise from the upper left.
 type Quad [4]Point
 
-// fitQuad is the quadrilateral around a hull: its sides are given up, one after
-// the other, where that adds the least area.
+// fitQuad fits a quadrilateral around a hull. It repeatedly removes the side whose
+// removal adds the least area.
 func fitQuad(h []Point) (q Quad, ok bool) {
 	h = slices.Clone(h)
 	for len(h) > 4 {
@@ -139,8 +139,8 @@ func fitQuad(h []Point) (q Quad, ok bool) {
 	return q.ordered(), true
 }
 
-// meet is where the lines from a through b and from d through c meet beyond b
-// and c.
+// meet returns the point beyond b and c where the line from a through b meets the line
+// from d through c.
 func meet(a, b, d, c Point) (p Point, ok bool) {
 	ux, uy, vx, vy := b.X-a.X, b.Y-a.Y, c.X-d.X, c.Y-d.Y
 	det := ux*vy - uy*vx
@@ -152,7 +152,7 @@ func meet(a, b, d, c Point) (p Point, ok bool) {
 	return Point{a.X + t*ux, a.Y + t*uy}, t >= 1 && s >= 1
 }
 
-// ordered begins with the corner that is the upper left one.
+// ordered rotates the corners so that the upper left one is first.
 func (q Quad) ordered() Quad {
 	if q.area() < 0 {
 		q[1], q[3] = q[3], q[1]
@@ -168,8 +168,8 @@ func (q Quad) ordered() Quad {
 
 func (q Quad) area() float64 { return (cross(q[0], q[1], q[2]) + cross(q[0], q[2], q[3])) / 2 }
 
-// regular reports whether the four corners may be those of a grid in a photo: convex,
-// and no side much shorter than another.
+// regular reports whether the corners may be those of a grid in a photo: convex, with no
+// side much shorter than another.
 func (q Quad) regular() bool {
 	short, long := math.Inf(1), 0.0
 	for i := range q {
@@ -190,7 +190,7 @@ func (q Quad) scaled(by float64) Quad {
 	return q
 }
 
-// holds reports whether a point is within the corners.
+// holds reports whether a point is inside the quadrilateral.
 func (q Quad) holds(p Point) bool {
 	for i := range q {
 		if cross(q[i], q[(i+1)%4], p) < 0 {
@@ -204,11 +204,12 @@ func (q Quad) middle() Point {
 	return Point{(q[0].X + q[1].X + q[2].X + q[3].X) / 4, (q[0].Y + q[1].Y + q[2].Y + q[3].Y) / 4}
 }
 
-// plane maps the grid, 0 to 1 each way, to the picture as a camera does.
+// A plane maps grid coordinates, 0 to 1 each way, to the picture by a perspective
+// projection.
 type plane [8]float64
 
-// fitPlane is the mapping that takes the corners of the grid to those of q
-// (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989).
+// fitPlane returns the projection that maps the corners of the grid to q (Heckbert,
+// Fundamentals of Texture Mapping and Image Warping, 1989).
 func fitPlane(q Quad) plane {
 	dx1, dx2 := q[1].X-q[2].X, q[3].X-q[2].X
 	dy1, dy2 := q[1].Y-q[2].Y, q[3].Y-q[2].Y

@@ -7,10 +7,10 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// margin is how much of a cell is left out at each edge, where its lines are.
+// margin is the part of a cell that is cropped at each edge to exclude its lines.
 const margin = 0.02
 
-// patches are the cells of a grid, their light as it is.
+// patches returns the cells of a grid with their original lightness.
 func (m *mesh) patches(g *gray) *[81]digitnet.Patch {
 	const side = digitnet.Side
 	var all [81]digitnet.Patch
@@ -34,13 +34,14 @@ func (m *mesh) patches(g *gray) *[81]digitnet.Patch {
 	return &all
 }
 
-// within is where pixel x is in a cell, its part u of fine.
+// within returns the position in a cell, 0 to 1, of sample u in pixel x. A pixel has fine
+// samples.
 func within(x, u, fine int) float64 {
 	return margin + (1-2*margin)*(float64(x)+(float64(u)+0.5)/float64(fine))/digitnet.Side
 }
 
-// Patches are the cells of the largest grid in a picture, before they are evened: what
-// the network is trained with.
+// Patches returns the cells of the largest grid in a picture before normalisation. The
+// network is trained with them.
 func Patches(img image.Image) (all *[81]digitnet.Patch, ok bool) {
 	g, _ := toGray(img)
 	grids := find(g)

@@ -12,21 +12,20 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// ErrNoGrid says that there is no grid of 9x9 cells in a picture, or none that is
-// whole and clear enough.
+// ErrNoGrid reports that a picture has no 9x9 grid that is complete and clear enough.
 var ErrNoGrid = errors.New("scan: no grid found")
 
-// ErrNoDigits is an ErrNoGrid: there is a grid, but it has too few digits for a
-// sudoku. That of a killer sudoku has none.
+// ErrNoDigits is an ErrNoGrid: a grid was found, but with too few digits for a sudoku, as
+// in a killer sudoku.
 var ErrNoDigits = fmt.Errorf("%w with enough digits", ErrNoGrid)
 
-// ErrWeights says that bytes are no weights of this version.
+// ErrWeights reports that a file does not hold weights of this version.
 var ErrWeights = digitnet.ErrWeights
 
-// Net reads pictures. Its network has learned to read digits.
+// Net reads pictures with a network trained to recognise digits.
 type Net struct{ digits *digitnet.Net }
 
-// Load makes a Net of a file of weights, such as that of package weights.
+// Load returns a Net with the weights from a file, such as that of package weights.
 func Load(file []byte) (*Net, error) {
 	digits, err := digitnet.Load(file)
 	if err != nil {
@@ -35,10 +34,9 @@ func Load(file []byte) (*Net, error) {
 	return &Net{digits}, nil
 }
 
-// Kind is what is in a cell.
+// Kind is the kind of content in a cell.
 type Kind uint8
 
-// The kinds of cells.
 const (
 	Empty       Kind = iota
 	Printed          // a given
@@ -46,51 +44,49 @@ const (
 	PencilMarks      // small digits
 )
 
-// Cell is what was read in a cell.
+// Cell is the reading of a cell.
 type Cell struct {
 	Kind Kind
-	// Likely is how likely each content is, from 0 to 1: 0 for an empty cell, 1 to
-	// 9 for a digit, 10 for small digits. They sum to 1.
+	// Likely holds the probability of each content: 0 for an empty cell, 1 to 9 for a
+	// digit, 10 for pencil marks. The probabilities sum to 1.
 	Likely [digitnet.Marks + 1]float32
-	// ByHand is how likely the digit, if there is one, is written by hand.
+	// ByHand is the probability that the digit, if there is one, is handwritten.
 	ByHand float32
 }
 
-// Grid is a grid in a picture and what was read in it.
+// Grid is the reading of a grid in a picture.
 type Grid struct {
-	// Corners are those of the grid in the picture, in its pixels, clockwise from
-	// the upper left one of the grid as it is read.
+	// Corners are the corners of the grid in pixels of the picture, clockwise. The first
+	// one is the upper left corner of the grid as it is read.
 	Corners Quad
 	Cells   [board.Cells]Cell
-	// Givens are the printed digits, Entries those that are certainly written by
-	// hand.
+	// Givens holds the printed digits, Entries those that are certainly handwritten.
 	Givens, Entries board.Grid
-	// Doubtful are cells that a person should look at. Corrected are those in which
-	// something less likely was taken, as the puzzle has one solution only so; they are
+	// Doubtful holds the cells that a person should check. Corrected holds those where a
+	// less likely reading was chosen because it gives the puzzle one solution. They are
 	// doubtful as well.
 	Doubtful, Corrected board.CellSet
-	// Solutions is how many solutions the givens have: 0, 1, or 2 for several.
+	// Solutions is the number of solutions of the givens: 0, 1, or 2 for several.
 	Solutions int
-	// Quarters is by how many quarters of a turn, anticlockwise, the page lies in
-	// the picture.
+	// Quarters is the rotation of the page in the picture, in quarter turns
+	// anticlockwise.
 	Quarters int
-	// Bent says that lines are curved, and Dark that the digits are lighter than
-	// the paper.
+	// Bent reports that the lines are curved, Dark that the digits are lighter than the
+	// paper.
 	Bent, Dark bool
 
 	mesh mesh
-	bare bool // there are lines, but hardly any digits
+	bare bool // has lines but hardly any digits
 }
 
-// bentFrom is how far, in cells, lines of bent paper are from straight.
+// bentFrom is how far from straight, in cells, lines must be to count as bent.
 const bentFrom = 0.08
 
-// leastInk is how much ink there is on the faintest lines of a grid that is believed.
+// leastInk is the least ink on the faintest lines of an accepted grid.
 const leastInk = 0.05
 
-// Read finds the grids in a picture and reads them, the largest and clearest first,
-// and grids without an empty cell last. An
-// error is ErrNoGrid, ErrNoDigits or that of ctx.
+// Read finds and reads the grids in a picture. The largest and clearest come first, and
+// grids without an empty cell last. The error is ErrNoGrid, ErrNoDigits or that of ctx.
 func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	g, factor := toGray(img)
 	if min(g.w, g.h) < leastSide {
@@ -119,13 +115,13 @@ func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	return grids, nil
 }
 
-// complete is 1 for a printed grid without an empty cell, such as the solution of
-// yesterday's puzzle, else 0.
+// complete returns 1 for a printed grid without an empty cell, such as the solution of
+// yesterday's puzzle, otherwise 0.
 func (g *Grid) complete() int { return g.Givens.Filled().Len() / board.Cells }
 
-// ReadAt reads the grid with these corners, which a person gave: clockwise from the
-// one that is to be the upper left one. An error is ErrNoGrid, where they are no
-// corners of a grid, or that of ctx.
+// ReadAt reads the grid with corners given by a person, clockwise from the upper left
+// corner of the grid. The error is ErrNoGrid, if they are not the corners of a grid, or
+// that of ctx.
 func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, error) {
 	g, factor := toGray(img)
 	if len(g.pix) == 0 {
@@ -140,7 +136,7 @@ func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, 
 	if !corners.regular() || corners.area() < 400 {
 		return Grid{}, ErrNoGrid
 	}
-	// Light digits on dark paper are found by what reads better.
+	// Try light digits on dark paper too, and keep the better reading.
 	best, _, err := n.readFound(ctx, g, found{corners: corners})
 	if err != nil {
 		return Grid{}, err
@@ -157,8 +153,8 @@ func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, 
 	return best.enlarged(factor), nil
 }
 
-// readFound reads a grid that was found. It is not ok if there are too few lines, or
-// nothing to read.
+// readFound reads a located grid. ok is false if there are too few lines or nothing to
+// read.
 func (n *Net) readFound(ctx context.Context, g *gray, f found) (grid Grid, ok bool, err error) {
 	if f.dark {
 		g = g.inverted()
@@ -184,11 +180,11 @@ func (n *Net) readFound(ctx context.Context, g *gray, f found) (grid Grid, ok bo
 	return grid, ink >= leastInk && digits >= leastDigits && grid.sureness() > 0.5, err
 }
 
-// leastDigits is how many digits a grid has at least. No puzzle with a solution of its
-// own has fewer than 17; some may be hard to read.
+// leastDigits is the least number of digits in a grid. No proper puzzle has fewer than
+// 17, but some may be unreadable.
 const leastDigits = 8
 
-// readMesh reads the cells of a grid whose crossings are known.
+// readMesh reads the cells of a grid from its crossings.
 func (n *Net) readMesh(g *gray, m *mesh) Grid {
 	grid := Grid{mesh: *m}
 	all := m.patches(g)
@@ -202,7 +198,7 @@ func (n *Net) readMesh(g *gray, m *mesh) Grid {
 	return grid
 }
 
-// likely makes probabilities of the network's outputs.
+// likely converts the network's outputs to probabilities.
 func likely(out *[digitnet.Outputs]float32) (c Cell) {
 	most := out[0]
 	for _, v := range out[:digitnet.Written] {
@@ -220,7 +216,7 @@ func likely(out *[digitnet.Outputs]float32) (c Cell) {
 	return c
 }
 
-// best is the likeliest content of a cell.
+// best returns the likeliest content of a cell.
 func (c *Cell) best() (content int) {
 	for i, p := range c.Likely {
 		if p > c.Likely[content] {
@@ -230,8 +226,8 @@ func (c *Cell) best() (content int) {
 	return content
 }
 
-// sureness is how sure the reading of the cells that are not surely empty is, on
-// average, from 0 to 1.
+// sureness returns the mean certainty, from 0 to 1, of the cells that are not certainly
+// empty.
 func (g *Grid) sureness() float64 {
 	sum, n := 0.0, 0.0
 	for i := range g.Cells {
@@ -246,7 +242,7 @@ func (g *Grid) sureness() float64 {
 	return sum / n
 }
 
-// turned is the mesh with its upper left corner moved on by quarters, clockwise.
+// turned returns the mesh rotated so that its first corner moves clockwise by quarters.
 func (m *mesh) turned(quarters int) mesh {
 	t := *m
 	for range quarters {

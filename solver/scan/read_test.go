@@ -50,7 +50,7 @@ func contents(t testing.TB, name string) string {
 
 const example = "testdata/newspaper/image158.jpg"
 
-// The photos in the repository are read right.
+// TestPhotos reads the photos in the repository.
 func TestPhotos(t *testing.T) {
 	n := reader(t)
 	names, err := filepath.Glob("testdata/newspaper/*.jpg")
@@ -82,7 +82,7 @@ func TestPhotos(t *testing.T) {
 	}
 }
 
-// turned is a picture turned by quarters, clockwise.
+// A turned picture is rotated clockwise by quarter turns.
 type turned struct {
 	image.Image
 	quarters int
@@ -123,7 +123,7 @@ func TestTurned(t *testing.T) {
 	}
 }
 
-// negative has light and dark exchanged, as on a dark screen.
+// A negative has light and dark exchanged, as on a dark screen.
 type negative struct{ image.Image }
 
 func (p negative) At(x, y int) color.Color {
@@ -141,8 +141,8 @@ func TestDark(t *testing.T) {
 	}
 }
 
-// Corners that a person dragged, a few pixels off, lead to the same grid; and the
-// straightened picture of it is read like the photo.
+// TestReadAt checks that corners a few pixels off, as a person drags them, give the same
+// grid, and that its straightened picture reads like the photo.
 func TestReadAt(t *testing.T) {
 	n, img := reader(t), open(t, example)
 	grids, err := n.Read(t.Context(), img)
@@ -176,7 +176,7 @@ func TestReadAt(t *testing.T) {
 	}
 }
 
-// lined is a picture of lines, so many cells each way.
+// lined draws a square lattice with the given number of cells each way.
 func lined(cells, side int, area image.Rectangle) *image.Gray {
 	img := image.NewGray(area)
 	for i := range img.Pix {
@@ -197,7 +197,7 @@ func lined(cells, side int, area image.Rectangle) *image.Gray {
 	return img
 }
 
-// What is no grid of nine by nine digits is none.
+// TestNoGrid checks that pictures without a grid of nine by nine digits are rejected.
 func TestNoGrid(t *testing.T) {
 	n := reader(t)
 	empty := lined(9, 50, image.Rect(0, 0, 530, 530))
@@ -237,7 +237,7 @@ func TestLoadRefuses(t *testing.T) {
 	}
 }
 
-// FuzzRead gives the reader pictures of any size and pattern: it never panics.
+// FuzzRead checks that no picture of any size or pattern makes the reader panic.
 func FuzzRead(f *testing.F) {
 	f.Add(uint16(100), uint16(100), uint8(11), []byte{1, 2, 3})
 	f.Add(uint16(300), uint16(90), uint8(7), []byte{0, 255, 0, 0, 0, 0, 0, 255, 255})

@@ -12,25 +12,26 @@ import (
 	"sudoku/solver/search"
 )
 
-// The limits of what is doubted and corrected.
+// Thresholds for doubts and corrections.
 const (
-	sure        = 0.97 // a cell whose likeliest content has less is doubtful
-	cheap       = 2.3  // nats that a cell's other content may cost
-	dear        = 5.0  // the same where a digit is there twice in a house
-	mostCost    = 6.0  // nats of all changes together
-	mostChecked = 400  // readings that are given to the solver
+	sure        = 0.97 // a cell below this probability is doubtful
+	cheap       = 2.3  // most nats for changing a cell's content
+	dear        = 5.0  // the same for a digit that occurs twice in a house
+	mostCost    = 6.0  // most nats for all changes together
+	mostChecked = 400  // most readings passed to the solver
 )
 
-// change is another content for a cell, and how much less likely it is, in nats.
+// A change is an alternative content for a cell. Its cost is the loss in likelihood, in
+// nats.
 type change struct {
 	cell    board.Cell
 	content int
 	cost    float64
 }
 
-// settle decides what each cell holds, with the solver in the loop: where the likeliest
-// reading does not have one solution, the cheapest changes are made that
-// give it one. It returns the number of digits.
+// resolve decides the content of each cell with the help of the solver. If the likeliest
+// reading does not have one solution, it makes the cheapest changes that lead to one. It
+// returns the number of digits.
 func (g *Grid) resolve(ctx context.Context) (digits int, err error) {
 	var contents [board.Cells]int
 	for c := range g.Cells {
@@ -74,7 +75,7 @@ func toGrid(contents *[board.Cells]int) (values board.Grid) {
 	return values
 }
 
-// solutions counts up to two.
+// solutions counts solutions, at most two.
 func solutions(ctx context.Context, values *board.Grid) (int, error) {
 	if clashes(values) != (board.CellSet{}) {
 		return 0, nil
@@ -83,7 +84,7 @@ func solutions(ctx context.Context, values *board.Grid) (int, error) {
 	return int(r.Count), err
 }
 
-// clashes are the cells whose digit is there again in a house of theirs.
+// clashes returns the cells whose digit occurs again in one of their houses.
 func clashes(values *board.Grid) (cells board.CellSet) {
 	for c := range board.Cell(board.Cells) {
 		for p := range c.Peers().All() {
@@ -95,13 +96,13 @@ func clashes(values *board.Grid) (cells board.CellSet) {
 	return cells
 }
 
-// doubtClashes doubts the less certain ones of the digits that contradict each other.
+// doubtClashes marks the less certain of the clashing digits as doubtful.
 func (g *Grid) doubtClashes(values *board.Grid) {
 	g.Doubtful = g.Doubtful.Or(clashes(values))
 }
 
-// cheapest finds the changes that cost least and leave one solution. Sets of changes are
-// looked at in the order of what they cost.
+// cheapest finds the cheapest set of changes that leaves one solution. It tries sets in
+// order of cost.
 func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count int) ([]change, error) {
 	values := toGrid(contents)
 	wrong := clashes(&values)
@@ -131,7 +132,7 @@ func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count i
 		if o.cost > mostCost {
 			break
 		}
-		// The next sets: with the last change put off by one, and with one more.
+		// The next sets replace the last change by the following one, or add it.
 		if last := o.changes[len(o.changes)-1]; last+1 < len(choices) {
 			others := slices.Clone(o.changes)
 			others[len(others)-1]++
@@ -161,13 +162,13 @@ func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count i
 	return nil, nil
 }
 
-// option is a set of changes, by their places in the list of choices.
+// An option is a set of changes, as indices into the list of choices.
 type option struct {
 	changes []int
 	cost    float64
 }
 
-// options is a heap of options, the cheapest first.
+// options is a heap of options, cheapest first.
 type options []option
 
 func (o options) Len() int           { return len(o) }
@@ -180,12 +181,12 @@ func (o *options) Pop() any {
 	return last
 }
 
-// leastByHand are the probabilities from which a digit is taken for an entry. The
-// first is tried first.
+// leastByHand lists the probabilities above which a digit counts as an entry, in the
+// order in which they are tried.
 var leastByHand = [...]float32{0.5, 0.75, 0.9, 0.97}
 
-// tellEntries separates givens and entries. It is done only where the givens that
-// stay have one solution: a given is never lost to a doubt.
+// tellEntries separates entries from givens. It does so only if the remaining givens have
+// one solution, so that no given is lost by mistake.
 func (g *Grid) tellEntries(ctx context.Context, contents *[board.Cells]int, values *board.Grid) error {
 	var entries board.CellSet
 	var err error

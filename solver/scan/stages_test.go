@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// drawn is a picture of a grid's lines as a camera sees them, bent by so many cells.
+// drawn draws the lines of a grid as seen by a camera, bent by the given number of cells.
 func drawn(q Quad, bend float64) *gray {
 	g := newGray(400, 400)
 	for i := range g.pix {
@@ -69,7 +69,7 @@ func TestHullAndQuad(t *testing.T) {
 	}
 }
 
-// far is how far corners are apart at most.
+// far returns the largest distance between corresponding corners.
 func far(a, b Quad) (most float64) {
 	for i := range a {
 		most = max(most, math.Hypot(a[i].X-b[i].X, a[i].Y-b[i].Y))
@@ -88,8 +88,8 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// A line from the grid to the edge of the picture makes it no quadrilateral; its cells
-// are there all the same.
+// TestFindByCells draws a line from the grid to the edge of the picture. The ink is then
+// not a quadrilateral, but the grid is still found by its cells.
 func TestFindByCells(t *testing.T) {
 	g := drawn(slanted, 0)
 	for x := range 400 {
@@ -140,7 +140,7 @@ func TestSolveLinear(t *testing.T) {
 	}
 }
 
-// A shadow, less light and exchanged colours make no difference to a cell.
+// TestEven checks that shadow, dim light and inverted colours do not change a cell.
 func TestEven(t *testing.T) {
 	var plain, shadowed, light digitnet.Patch
 	for i := range plain {
@@ -171,7 +171,7 @@ const (
 	solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
 
-// surely is a grid whose cells are read as in the text.
+// surely returns a grid whose cells are certainly read as in the text.
 func surely(text string) (g Grid) {
 	for c, r := range text {
 		content := 0
@@ -204,7 +204,8 @@ func TestSettle(t *testing.T) {
 	}
 }
 
-// A puzzle that has several solutions stays as it is read, where nothing is doubtful.
+// TestSettleKeeps checks that a puzzle with several solutions is left as read if no cell
+// is doubtful.
 func TestSettleKeeps(t *testing.T) {
 	several := "..." + puzzle[3:80] + "."
 	g := surely(several)
@@ -214,7 +215,7 @@ func TestSettleKeeps(t *testing.T) {
 	if g.Givens.String() != several || g.Solutions != 2 || !g.Corrected.IsEmpty() {
 		t.Errorf("%v, %d solutions, corrected %v", &g.Givens, g.Solutions, g.Corrected)
 	}
-	// Two sure digits that clash are doubtful.
+	// Two certain digits that clash are doubtful.
 	g = surely("55" + puzzle[2:])
 	if _, err := g.resolve(t.Context()); err != nil {
 		t.Fatal(err)
@@ -224,7 +225,8 @@ func TestSettleKeeps(t *testing.T) {
 	}
 }
 
-// Entries are separated where the givens that stay are a puzzle, and else not.
+// TestEntries checks that entries are separated only if the remaining givens form a
+// proper puzzle.
 func TestEntries(t *testing.T) {
 	g := surely(solution[:9] + puzzle[9:])
 	for c := range 9 {

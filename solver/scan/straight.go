@@ -2,8 +2,8 @@ package scan
 
 import "image"
 
-// Straight is the grid as it would be in a picture of its own, with as many pixels
-// each way as side says. img is the picture in which it was read.
+// Straight returns the grid rectified to a square picture with the given side in pixels.
+// img is the picture in which the grid was read.
 func (g *Grid) Straight(img image.Image, side int) *image.RGBA {
 	straight := image.NewRGBA(image.Rect(0, 0, side, side))
 	b := img.Bounds()

@@ -1,9 +1,9 @@
 package scan
 
-// inked says how much darker each pixel is than the mean around it: 0 not at
-// all, 1 certainly ink. The means come from sums over rectangles (Bradley and
-// Roth, Adaptive Thresholding Using the Integral Image, 2007). radius is half
-// the side of the surroundings in pixels.
+// inked returns how much darker each pixel is than the mean around it: 0 not at all, 1
+// certainly ink. The means are computed from sums over rectangles (Bradley and Roth,
+// Adaptive Thresholding Using the Integral Image, 2007). radius is half the side of the
+// square around the pixel.
 func inked(g *gray, radius int) *gray {
 	w := g.w + 1
 	sums := make([]float64, w*(g.h+1))
@@ -27,7 +27,8 @@ func inked(g *gray, radius int) *gray {
 	return ink
 }
 
-// blurred is the picture with each pixel the mean of the nine around it.
+// blurred returns the picture with each pixel replaced by the mean of the 3x3 square
+// around it.
 func (g *gray) blurred() *gray {
 	b := newGray(g.w, g.h)
 	for y := range g.h {
@@ -46,8 +47,8 @@ func (g *gray) blurred() *gray {
 	return b
 }
 
-// mended closes the gaps in faint lines: a pixel is as dark as the mean of those along
-// a stretch through it, to its left and right or above and below.
+// mended closes gaps in faint lines. It darkens each pixel to the mean of a horizontal or
+// vertical stretch through it.
 func (g *gray) mended() *gray {
 	const reach = 7
 	m := newGray(g.w, g.h)

@@ -30,7 +30,7 @@ func ExampleCount() {
 }
 
 func ExampleAll() {
-	// A solved grid without its digits 8 and 9.
+	// A solved grid without the digits 8 and 9.
 	var g board.Grid
 	for c := range g {
 		row, column := c/9, c%9

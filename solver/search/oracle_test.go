@@ -2,10 +2,9 @@ package search
 
 import "sudoku/solver/board"
 
-// oracle is a slow solver that is easy to see right: it fills the cells in
-// reading order with every digit that no house of the cell holds, the lowest
-// first, and yields the grids that come out full. It looks at nothing but the
-// grid. It gives up, with ok false, after a number of trials.
+// oracle is a slow solver that is easy to verify. It fills the cells in reading order
+// with each digit that no house of the cell contains, lowest first, and returns the full
+// grids. ok is false if it gave up after the given number of trials.
 func oracle(g board.Grid, limit, trials int) (solutions []board.Grid, ok bool) {
 	for c, d := range g {
 		g[c] = 0
@@ -42,7 +41,7 @@ func oracle(g board.Grid, limit, trials int) (solutions []board.Grid, ok bool) {
 	return solutions, trials >= 0
 }
 
-// fits reports whether no cell that shares a house with c holds d.
+// fits reports whether no peer of c holds d.
 func fits(g *board.Grid, c int, d board.Digit) bool {
 	row, column := c/9, c%9
 	for i := range 9 {

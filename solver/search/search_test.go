@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// writeUps are the puzzles of the source write-ups with their first solution
-// in lexicographic order.
+// writeUps holds the puzzles of the source write-ups with their first solution in
+// lexicographic order.
 var writeUps = []struct {
 	name, puzzle, solution string
 	count                  int
@@ -73,7 +73,7 @@ func TestWriteUps(t *testing.T) {
 	}
 }
 
-// full is a solution, from which the tables below derive grids.
+// full is a solution from which the tests below derive grids.
 var full = writeUps[2].solution
 
 func TestCounts(t *testing.T) {
@@ -111,8 +111,8 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-// without is a grid with some cells emptied, digits the cells that hold one of
-// some digits.
+// without returns a grid with some cells emptied. digits returns the cells that hold one
+// of some digits.
 func without(grid string, cells ...int) string {
 	b := []byte(grid)
 	for _, c := range cells {
@@ -130,9 +130,9 @@ func digits(grid, any string) (cells []int) {
 	return cells
 }
 
-// TestRandom compares with the oracle: grids with random givens, most of them
-// without a solution, and solutions with givens taken out, some of them with
-// one given changed.
+// TestRandom compares the engine with the oracle on grids with random givens, most of
+// them without a solution, and on solutions with givens removed, some of them with one
+// given changed.
 func TestRandom(t *testing.T) {
 	const limit = 200
 	counts := map[int]int{}
@@ -166,9 +166,8 @@ func TestRandom(t *testing.T) {
 	}
 }
 
-// randomGrid is a grid with 0 to 40 givens that clash or not, or a grid of any
-// number of givens, in random disguise, that has a solution, or had one before
-// a given was changed.
+// randomGrid returns either a grid of up to 40 random givens, which may clash, or a
+// disguised solution with givens removed. In some of the latter one given is changed.
 func randomGrid(t *testing.T, random *rand.Rand) board.Grid {
 	var g board.Grid
 	kind := random.IntN(4)
@@ -191,8 +190,8 @@ func randomGrid(t *testing.T, random *rand.Rand) board.Grid {
 	return g
 }
 
-// disguise relabels the digits and permutes the rows and columns of a grid in
-// a way that keeps the houses.
+// disguise relabels the digits and permutes the rows and columns of a grid such that
+// houses remain houses.
 func disguise(g board.Grid, random *rand.Rand) (h board.Grid) {
 	lines := func() (order [9]int) {
 		for i, chute := range random.Perm(3) {
@@ -218,8 +217,8 @@ func disguise(g board.Grid, random *rand.Rand) (h board.Grid) {
 	return h
 }
 
-// TestCorpora solves the collections, as they are and in disguise, and counts
-// the solutions that appear when givens are taken out.
+// TestCorpora solves the collections, plain and disguised, and counts the solutions that
+// appear when givens are removed.
 func TestCorpora(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for _, file := range []string{
@@ -257,8 +256,8 @@ func TestCorpora(t *testing.T) {
 	}
 }
 
-// TestAmbiguousCorpus solves a collection made of grids with many solutions:
-// counted and enumerated, up to a limit, they are as many.
+// TestAmbiguousCorpus compares the counted and the enumerated solutions of ambiguous
+// grids, up to a limit.
 func TestAmbiguousCorpus(t *testing.T) {
 	puzzles := corpus.Puzzles(t, "puzzles7_serg_benchmark.txt")
 	if testing.Short() && len(puzzles) > 100 {
@@ -278,7 +277,7 @@ func TestAmbiguousCorpus(t *testing.T) {
 	}
 }
 
-// checkSolution checks that a solution is one and keeps the givens.
+// checkSolution checks that a solution is valid and keeps the givens.
 func checkSolution(t *testing.T, g, solution *board.Grid) {
 	t.Helper()
 	if !solution.IsSolution() || g.Over(solution) != *solution {
@@ -286,7 +285,7 @@ func checkSolution(t *testing.T, g, solution *board.Grid) {
 	}
 }
 
-// checkOrder checks solutions and that each comes after the one before it.
+// checkOrder checks solutions and that they are in ascending order.
 func checkOrder(t *testing.T, g *board.Grid, all []board.Grid) {
 	t.Helper()
 	for i := range all {
@@ -297,7 +296,7 @@ func checkOrder(t *testing.T, g *board.Grid, all []board.Grid) {
 	}
 }
 
-// first cuts a sequence off after n values.
+// first limits a sequence to n values.
 func first(seq iter.Seq[board.Grid], n int) iter.Seq[board.Grid] {
 	return func(yield func(board.Grid) bool) {
 		for g := range seq {
@@ -376,7 +375,7 @@ func TestSolveDoesNotAllocate(t *testing.T) {
 	}
 }
 
-// TestStats holds the counters against their definitions.
+// TestStats checks the counters against their definitions.
 func TestStats(t *testing.T) {
 	easy, hard := corpus.Grid(t, writeUps[4].puzzle), corpus.Grid(t, writeUps[8].puzzle)
 	if got := Solve(&easy).Stats; got != (Stats{Nodes: 1}) {
@@ -388,8 +387,8 @@ func TestStats(t *testing.T) {
 	}
 }
 
-// TestWithout holds Without against the solutions themselves: for each digit of
-// each empty cell there is another solution without it, or there is none.
+// TestWithout compares Without with the solutions: for each digit of each empty cell
+// there is another solution without it, or there is none.
 func TestWithout(t *testing.T) {
 	for _, test := range writeUps {
 		g := corpus.Grid(t, test.puzzle)

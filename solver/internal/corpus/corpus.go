@@ -1,5 +1,5 @@
-// Package corpus lets tests read the puzzle collections next to the
-// repository. They belong to other projects and are never copied into it.
+// Package corpus lets tests read the puzzle collections next to the repository. They
+// belong to other projects and are never copied into this one.
 package corpus
 
 import (
@@ -12,10 +12,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Dir is the path of a folder, such as "puzzles" or "golden", in the folder
-// `shared` beside the repository. Where it is missing the test logs a line and
-// gets "", so that it can return; when the environment variable CI is set it
-// fails instead.
+// Dir returns the path of a folder, such as "puzzles" or "golden", in the folder `shared`
+// beside the repository. If the folder is missing, Dir logs that and returns "", so that
+// the test can return. With the environment variable CI set it fails the test instead.
 func Dir(t testing.TB, name string) string {
 	t.Helper()
 	dir, err := os.Getwd()
@@ -40,9 +39,9 @@ func Dir(t testing.TB, name string) string {
 	return ""
 }
 
-// Puzzles reads a file of the folder shared/puzzles: every line that begins
-// with 81 cells ("." or "0" for an empty one) is a puzzle; others, such as
-// comments, are left out. It is nil where Dir is "".
+// Puzzles reads a file in shared/puzzles. Every line that starts with 81 cells ("." or
+// "0" for an empty one) is a puzzle. It skips all other lines, such as comments. It
+// returns nil if Dir returns "".
 func Puzzles(t testing.TB, file string) []board.Grid {
 	t.Helper()
 	dir := Dir(t, "puzzles")
@@ -70,8 +69,7 @@ func Puzzles(t testing.TB, file string) []board.Grid {
 	return grids
 }
 
-// Grid is the grid of 81 characters, "." or "0" for an empty cell. Anything
-// else fails the test.
+// Grid parses 81 characters, "." or "0" for an empty cell. Anything else fails the test.
 func Grid(t testing.TB, s string) board.Grid {
 	t.Helper()
 	g, ok := parse([]byte(s))
@@ -96,8 +94,8 @@ func parse(line []byte) (g board.Grid, ok bool) {
 	return g, true
 }
 
-// Table reads a table of the folder golden, the names of its columns first. It is
-// nil where the folder is missing.
+// Table reads a table in the folder golden. The first row holds the column names. It
+// returns nil if the folder is missing.
 func Table(t testing.TB, file string) [][]string {
 	t.Helper()
 	dir := Dir(t, "golden")

@@ -1,5 +1,6 @@
-// Package digitnet is the network that package scan reads cells by, and what training
-// it takes: its layers, its weights, and cells as it sees them.
+// Package digitnet implements the neural network with which package scan reads cells. It
+// holds what reading and training share: the layers, the weights and the normalisation of
+// cells.
 package digitnet
 
 import (
@@ -8,20 +9,20 @@ import (
 	"math"
 )
 
-// Layer is a layer of the network: each of its outputs looks at Size x Size
-// pixels of In channels.
+// Layer is a layer of the network. Each output depends on Size x Size pixels of In
+// channels.
 type Layer struct {
 	In, Out, Size int
-	From, To      int  // pixels each way before and after
-	Pool          bool // of four outputs the largest is kept
+	From, To      int  // side in pixels before and after
+	Pool          bool // keeps the largest of four outputs
 }
 
-// Inputs is how many numbers an output looks at.
+// Inputs returns the number of inputs of an output.
 func (l *Layer) Inputs() int { return l.In * l.Size * l.Size }
 
-// Layers are the layers of the network, three convolutions and a dense one. The
-// design is that of LeCun et al., Gradient-Based Learning Applied to Document
-// Recognition, 1998, with rectified outputs.
+// Layers lists the layers of the network: three convolutions and a dense layer. The
+// design follows LeCun et al., Gradient-Based Learning Applied to Document Recognition,
+// 1998, with rectified outputs.
 var Layers = [4]Layer{
 	{In: 1, Out: 8, Size: 5, From: Side, To: 24, Pool: true},
 	{In: 8, Out: 24, Size: 3, From: 12, To: 10, Pool: true},
@@ -29,29 +30,29 @@ var Layers = [4]Layer{
 	{In: 48, Out: Outputs, Size: 3, From: 3, To: 1},
 }
 
-// What the outputs stand for: 0 an empty cell, 1 to 9 a digit, then pencil marks;
-// and, on its own, that a digit is written by hand.
+// Meaning of the outputs: 0 is an empty cell, 1 to 9 a digit, then come pencil marks. A
+// separate output says that a digit is handwritten.
 const (
 	Marks   = 10
 	Written = 11
 	Outputs = 12
 )
 
-// magic begins a file of weights.
+// magic is the first line of a weights file.
 const magic = "sudoku digits 1\n"
 
-// ErrWeights says that bytes are no weights of this network.
+// ErrWeights reports that a file does not hold weights of this network.
 var ErrWeights = errors.New("scan: these are no weights of this version")
 
 // Net is the network with its weights.
 type Net struct {
-	weights [4][]float32 // of each output in turn, by row, column and channel
+	weights [4][]float32 // by output, row, column and channel
 	biases  [4][]float32
 }
 
-// Load reads the file of weights: after a first line, for each layer and each of its
-// outputs a scale and a bias, 32-bit little-endian floats, and then the weights, a
-// signed byte each, to be multiplied by the scale.
+// Load reads a weights file. After the first line it holds, for each layer and each of
+// its outputs, a scale and a bias as 32-bit little-endian floats, then the weights as
+// signed bytes, to be multiplied by the scale.
 func Load(file []byte) (*Net, error) {
 	size := len(magic)
 	for _, l := range Layers {
@@ -80,7 +81,7 @@ func Load(file []byte) (*Net, error) {
 	return n, nil
 }
 
-// Save writes weights and biases, by layer, as Load reads them.
+// Save encodes weights and biases, by layer, in the format of Load.
 func Save(weights, biases [4][]float32) []byte {
 	file := []byte(magic)
 	for i, l := range Layers {
@@ -101,17 +102,17 @@ func Save(weights, biases [4][]float32) []byte {
 	return file
 }
 
-// Parts are the weights and biases by layer, for going on with the training.
+// Parts returns the weights and biases by layer, to continue training.
 func (n *Net) Parts() (weights, biases [4][]float32) { return n.weights, n.biases }
 
-// Work is what a run of the network writes on.
+// Work holds the buffers for a run of the network.
 type Work struct {
 	column []float32
 	layer  [5][]float32
 	full   []float32
 }
 
-// NewWork has room for any cell.
+// NewWork returns buffers for any cell.
 func NewWork() *Work {
 	w := &Work{column: make([]float32, 512), full: make([]float32, 24*24*8)}
 	for i, l := range Layers {
@@ -120,8 +121,7 @@ func NewWork() *Work {
 	return w
 }
 
-// Outputs are the network's outputs for an evened cell, before they are made
-// probabilities.
+// Outputs runs the network on a normalised cell. The outputs are not probabilities yet.
 func (n *Net) Outputs(p *Patch, w *Work) (out [Outputs]float32) {
 	w.layer[0] = p[:]
 	for i := range Layers {
@@ -139,7 +139,8 @@ func (n *Net) Outputs(p *Patch, w *Work) (out [Outputs]float32) {
 	return out
 }
 
-// convolve computes the outputs of a layer, rectified but for the last.
+// convolve computes the outputs of a layer. It rectifies those of all layers except the
+// last.
 func (n *Net) convolve(layer int, from, to, column []float32) {
 	l := &Layers[layer]
 	row := l.Size * l.In
@@ -163,8 +164,8 @@ func (n *Net) convolve(layer int, from, to, column []float32) {
 	}
 }
 
-// fourSums multiplies a column with the weights of four outputs, which lie one after
-// the other: each number of the column is read once.
+// fourSums multiplies a column with the weights of four consecutive outputs, reading each
+// number of the column once.
 func fourSums(column, weights, out []float32) {
 	n := len(column)
 	a, b, c, d := weights[:n], weights[n:2*n], weights[2*n:3*n], weights[3*n:4*n]
@@ -178,7 +179,7 @@ func fourSums(column, weights, out []float32) {
 	out[0], out[1], out[2], out[3] = s, t, u, v
 }
 
-// pool keeps the largest of each four outputs. A last odd row and column is left out.
+// pool keeps the largest of each four outputs. It drops an odd last row and column.
 func pool(from, to []float32, side, channels int) {
 	half := side / 2
 	for y := range half {

@@ -2,22 +2,22 @@ package digitnet
 
 import "slices"
 
-// Side is how many pixels a cell has each way when its digit is read.
+// Side is the side, in pixels, of a cell as the network reads it.
 const Side = 28
 
-// Patch is a cell as the network sees it: 0 paper, 1 ink.
+// Patch is a cell as input to the network: 0 is paper, 1 is ink.
 type Patch [Side * Side]float32
 
-// Contrast is how much darker the ink of a cell is than its paper, from 0 to 1. Of
-// an empty cell it is that of its stains.
+// Contrast returns how much darker the ink of a cell is than its paper, from 0 to 1. In
+// an empty cell it measures stains.
 func (p *Patch) Contrast() float32 {
 	level := p.middle()
 	down, up := level[1]-level[0], level[2]-level[1]
 	return max(down, up)
 }
 
-// middle are the darkest, the usual and the lightest of the light in the middle of a
-// cell, the few most extreme pixels left out.
+// middle returns the darkest, the median and the lightest pixel in the middle of a cell,
+// ignoring a few outliers.
 func (p *Patch) middle() [3]float32 {
 	var light []float32
 	for y := 4; y < Side-4; y++ {
@@ -28,8 +28,8 @@ func (p *Patch) middle() [3]float32 {
 	return [3]float32{light[n/40], light[n*6/10], light[n-1-n/40]}
 }
 
-// Usual is the contrast of the digits of a grid: of the clearest cells, but not of
-// the few very clearest.
+// Usual returns the typical contrast of digits in a grid: that of the clearest cells,
+// ignoring the few very clearest.
 func Usual(all *[81]Patch) float32 {
 	var contrasts []float32
 	for c := range all {
@@ -43,9 +43,9 @@ func Usual(all *[81]Patch) float32 {
 	return max(sum/12, 0.02)
 }
 
-// Even takes shadows and the paper's colour out of a cell: what stays is its ink.
-// Light ink on dark paper becomes dark on light. usual is the contrast of digits in
-// the same grid.
+// Even normalises a cell: it removes shadows and the colour of the paper, so that only
+// ink remains, and turns light ink on dark paper into dark on light. usual is the
+// contrast of digits in the same grid.
 func (p *Patch) Even(usual float32) {
 	level := p.middle()
 	down, up := level[1]-level[0], level[2]-level[1]
@@ -67,7 +67,7 @@ func (p *Patch) Even(usual float32) {
 	}
 }
 
-// paper is the light of the paper in the four corners of a cell.
+// paper returns the lightness of the paper in the four corners of a cell.
 func (p *Patch) paper() (corners [4]float32) {
 	const part = 16
 	for k := range corners {
@@ -82,7 +82,7 @@ func (p *Patch) paper() (corners [4]float32) {
 	return corners
 }
 
-// Turned is the cell turned clockwise by so many quarters.
+// Turned returns the cell rotated clockwise by quarter turns.
 func (p *Patch) Turned(quarters int) *Patch {
 	turned := *p
 	for range quarters & 3 {

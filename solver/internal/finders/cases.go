@@ -1,5 +1,5 @@
-// Package finders is what tests of techniques share: the files of cases, walks
-// through puzzles, and the contract of a finder. Only tests import it.
+// Package finders holds what tests of techniques share: files of cases, walks through
+// puzzles, and checks of the finder contract. Only tests import it.
 package finders
 
 import (
@@ -16,30 +16,30 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Case is a board with what a technique finds there. A file of cases is named
-// after the technique's key. A case is a block of lines; a blank line ends it,
-// lines that begin with "#" are comments:
+// Case is a board and what a technique finds there. A file of cases is named after the
+// technique's key. A case is a block of lines that ends with a blank line. Lines that
+// start with "#" are comments:
 //
 //	case a name
 //	source where the board comes from
 //	board givens:deleted      as in HoDoKu's library, see package reglib
 //	none                      the technique must find nothing, or
-//	step ...                  what it finds, step by step, as step.Text
-//	  ...                     prints it; the first in full, as step.Detail
+//	step ...                  each step found, formatted by step.Text
+//	  ...                     the first one in full, by step.Detail
 //
-// go test -update writes the steps again; it does not touch a case with none.
+// go test -update rewrites the steps. It does not change a case with none.
 type Case struct {
 	comments []string
-	// Name says which case it is, Board its position as in HoDoKu's library.
+	// Name identifies the case. Board is its position as in HoDoKu's library.
 	Name, Board string
 	source      string
 	none        bool
-	// Steps is what the technique finds, as the file has it.
+	// Steps is what the technique finds, as in the file.
 	Steps string
 }
 
-// Cases runs the cases of the family of techniques in whose folder the test
-// runs: each file of testdata that is named after a technique.
+// Cases runs the cases of the technique family in the current folder: each file in
+// testdata that is named after a technique.
 func Cases(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -90,7 +90,7 @@ func runFile(t *testing.T, x *technique.Technique, file string) {
 // Fires reports whether the technique has a step on the board.
 func (c *Case) Fires() bool { return !c.none }
 
-// Position is the board of the case and the solution of its puzzle.
+// Position returns the board of the case and the solution of its puzzle.
 func (c *Case) Position(t testing.TB) (board.Board, *board.Grid) {
 	t.Helper()
 	givens, deleted, _ := strings.Cut(c.Board, ":")
@@ -101,8 +101,8 @@ func (c *Case) Position(t testing.TB) (board.Board, *board.Grid) {
 	return board.New(&p), Solved(t, &p.Givens)
 }
 
-// PrintSteps finds the steps of a technique on a board, checks them, and prints
-// them as a case has them.
+// PrintSteps finds the steps of a technique on a board, checks them, and formats them as
+// in a case.
 func PrintSteps(t testing.TB, x *technique.Technique, b *board.Board, solution *board.Grid) string {
 	t.Helper()
 	var steps strings.Builder
@@ -117,7 +117,7 @@ func PrintSteps(t testing.TB, x *technique.Technique, b *board.Board, solution *
 	return steps.String()
 }
 
-// CheckStep checks that a step is of the technique and sound.
+// CheckStep checks that a step belongs to the technique and is sound.
 func CheckStep(t testing.TB, x *technique.Technique, s *step.Step, b *board.Board, solution *board.Grid) {
 	t.Helper()
 	if s.Technique != x.Key {
@@ -150,7 +150,7 @@ func ReadCases(t *testing.T, file string) []Case {
 				c.Board = rest
 			case "none":
 				c.none = true
-			case "step", "": // written again
+			case "step", "": // rewritten below
 			default:
 				if !strings.HasPrefix(line, "#") {
 					t.Fatalf("%s: %q", file, line)
@@ -169,8 +169,7 @@ func ReadCases(t *testing.T, file string) []Case {
 	return cases
 }
 
-// Write writes the case as a file has it, after a blank line if it is not the
-// first.
+// Write writes the case in file format, after a blank line unless it is the first.
 func (c *Case) Write(b *strings.Builder) {
 	if b.Len() > 0 {
 		b.WriteByte('\n')

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// corpora are the puzzles that the soundness test walks, with the number of
-// them that it takes by default, spread evenly.
+// corpora lists the puzzles of the soundness test and how many of each it takes by
+// default, evenly spread.
 var corpora = []struct {
 	file  string
 	count int
@@ -31,9 +31,8 @@ var corpora = []struct {
 	{"tdoku_generate_6k.txt", 6},
 }
 
-// Sound runs techniques on the boards that are met while solving and checks each
-// step against the solution, and that finders keep their contract; those on
-// request are run once a walk.
+// Sound runs techniques on the boards of walks. It checks each step against the solution
+// and the finders against their contract. Techniques on request run once per walk.
 func Sound(t *testing.T, list, onRequest []*technique.Technique) {
 	t.Run("generated", func(t *testing.T) {
 		t.Parallel()
@@ -61,9 +60,9 @@ func Sound(t *testing.T, list, onRequest []*technique.Technique) {
 	}
 }
 
-// checkWalk checks the techniques on the boards of one walk: by default those
-// where no single is left to place, and each eighth of the others; those on
-// request on the first board without a single. It counts the steps.
+// checkWalk checks the techniques on the boards of one walk: by default those without a
+// single and every eighth of the others. Techniques on request run on the first board
+// without a single. It returns the number of steps.
 func checkWalk(t *testing.T, g *board.Grid, list, onRequest []*technique.Technique) int {
 	t.Helper()
 	solution := Solved(t, g)
@@ -86,9 +85,9 @@ func checkWalk(t *testing.T, g *board.Grid, list, onRequest []*technique.Techniq
 	return steps
 }
 
-// CheckFinder checks the steps of a technique on a board: each is sound, none
-// comes twice, the board is only read, a second search finds the same, and a
-// consumer may stop early. It counts the steps.
+// CheckFinder checks the steps of a technique on a board: each is sound and occurs once,
+// the board is not changed, a second search finds the same, and a consumer may stop
+// early. It returns the number of steps.
 func CheckFinder(t *testing.T, x *technique.Technique, b *board.Board, solution *board.Grid) int {
 	t.Helper()
 	before := *b
@@ -113,7 +112,7 @@ func CheckFinder(t *testing.T, x *technique.Technique, b *board.Board, solution 
 		}
 		again++
 		if again == 3 {
-			break // the runtime panics if the finder goes on
+			break // the runtime panics if the finder continues
 		}
 	}
 	if again < min(3, len(all)) {
@@ -122,7 +121,7 @@ func CheckFinder(t *testing.T, x *technique.Technique, b *board.Board, solution 
 	return len(all)
 }
 
-// NoAllocationOnMiss runs each finder on boards on which it finds nothing.
+// NoAllocationOnMiss checks that no finder allocates on boards where it finds nothing.
 func NoAllocationOnMiss(t *testing.T, list []*technique.Technique) {
 	if race.Enabled {
 		return
@@ -150,8 +149,8 @@ func NoAllocationOnMiss(t *testing.T, list []*technique.Technique) {
 	}
 }
 
-// SolvedAndBroken runs each finder on boards that leave it nothing to do or make
-// no sense: it must end without a crash.
+// SolvedAndBroken checks that each finder returns without a panic on solved and
+// inconsistent boards.
 func SolvedAndBroken(t *testing.T, list []*technique.Technique) {
 	full := Solved(t, new(sample.Puzzle(1)))
 	broken := board.FromGrid(new(sample.Puzzle(2)))

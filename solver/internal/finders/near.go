@@ -10,17 +10,17 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// change is a cell that is emptied, board.Cells for none, and the candidate that
+// A change empties a cell, or none if it is board.Cells, and adds the candidate that
 // spoils the pattern.
 type change struct {
 	cell  int
 	extra board.Candidate
-	loss  int // how many candidates come with it, and more if a given goes
+	loss  int // number of added candidates, plus a penalty for a given
 }
 
-// NearMiss looks for the smallest change to a position after which the first step of a
-// technique no longer follows there: the cell that is empty again, board.Cells for none,
-// and the candidate that spoils the pattern.
+// NearMiss finds the smallest change to a position after which a technique's first step
+// no longer follows. It returns the emptied cell, or board.Cells for none, and the
+// candidate that spoils the pattern.
 func NearMiss(ctx context.Context, t *technique.Technique, p *board.Position) (cell int, extra board.Candidate, ok bool) {
 	b := board.New(p)
 	s, found := first(ctx, t, &b)
@@ -32,7 +32,7 @@ func NearMiss(ctx context.Context, t *technique.Technique, p *board.Position) (c
 	within := func(c change) bool { return touches(c.extra, cells, houses) }
 	for _, rule := range []struct {
 		wanted func(change) bool
-		alone  bool // the candidate alone is the reason, not the empty cell
+		alone  bool // the candidate is the reason, not the empty cell
 	}{{within, true}, {func(c change) bool { return true }, true}, {within, false}} {
 		for _, c := range all {
 			n := entry.NewNearMiss(*p, c.cell, c.extra)
@@ -67,8 +67,8 @@ func first(ctx context.Context, t *technique.Technique, b *board.Board) (s step.
 	return s, false
 }
 
-// spoiled reports whether nothing of what a step says is said by its technique in a
-// near miss, and, if wanted, the candidate alone is the reason.
+// spoiled reports whether the technique finds none of a step's effects in a near miss
+// and, if alone is set, whether the candidate alone is the reason.
 func spoiled(ctx context.Context, t *technique.Technique, n *entry.NearMiss, s *step.Step, alone bool) bool {
 	b := board.New(&n.Position)
 	for again := range t.Steps(ctx, &b, func() {}) {
@@ -94,8 +94,8 @@ func meets(a, b []board.Candidate) bool {
 	return slices.ContainsFunc(a, func(x board.Candidate) bool { return slices.Contains(b, x) })
 }
 
-// changes are those that bring a candidate, the smallest first: eliminations that are
-// taken back, then entries, then givens.
+// changes returns the changes that add a candidate, smallest first: reverted
+// eliminations, then entries, then givens.
 func changes(p *board.Position, b *board.Board) (all []change) {
 	for x := range p.Eliminated.All() {
 		if b.Value(x.Cell()) == 0 {
@@ -128,7 +128,8 @@ func changes(p *board.Position, b *board.Board) (all []change) {
 	return all
 }
 
-// pattern are the cells and houses of a step, without those of its effects alone.
+// pattern returns the cells and houses of a step, without those that only its effects
+// use.
 func pattern(s *step.Step) (cells board.CellSet, houses board.HouseSet) {
 	v := &s.Views[0]
 	for _, x := range v.Cells {

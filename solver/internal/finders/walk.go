@@ -12,24 +12,23 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Long is how many puzzles of each corpus the soundness test walks.
+// Long is the number of puzzles of each corpus that the soundness test walks.
 var Long = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks (default: a few)")
 
-// Unasked are the techniques that are searched unasked, but those whose search
-// may take long: they solve every puzzle and have tests of their own.
+// Unasked returns the techniques that run without a request, except those with long
+// searches: they solve every puzzle and have their own tests.
 func Unasked() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest || t.Long != nil })
 }
 
-// OnRequest are those that are not.
+// OnRequest returns the techniques that run only on request.
 func OnRequest() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return !t.OnRequest })
 }
 
-// Walk solves a puzzle, the first technique of the catalog first, and shows
-// every board before a step is made on it, with the technique that makes it:
-// nil on the last board, where no technique has a step. It goes on as long as
-// visit reports true.
+// Walk solves a puzzle with the techniques in catalog order. Before each step it calls
+// visit with the board and the technique to be used, nil if no technique has a step. It
+// continues while visit returns true.
 func Walk(t testing.TB, g *board.Grid, visit func(b *board.Board, next *technique.Technique) bool) {
 	t.Helper()
 	b := board.FromGrid(g)
@@ -53,7 +52,7 @@ func Walk(t testing.TB, g *board.Grid, visit func(b *board.Board, next *techniqu
 	}
 }
 
-// Solved is the one solution of a puzzle.
+// Solved returns the only solution of a puzzle.
 func Solved(t testing.TB, g *board.Grid) *board.Grid {
 	t.Helper()
 	found := search.Solve(g)
@@ -63,8 +62,8 @@ func Solved(t testing.TB, g *board.Grid) *board.Grid {
 	return &found.Solution
 }
 
-// StuckBoards are the last boards of walks through generated puzzles: no
-// technique has a step there.
+// StuckBoards returns the last boards of walks through generated puzzles, where no
+// technique has a step.
 func StuckBoards(t testing.TB, want int) []board.Board {
 	t.Helper()
 	var boards []board.Board
@@ -80,8 +79,8 @@ func StuckBoards(t testing.TB, want int) []board.Board {
 	return boards
 }
 
-// NeedsThought reports whether the technique that goes on from a board, nil
-// for none, is more than a single or a direct placement.
+// NeedsThought reports whether the next technique, nil for none, is more than a single or
+// a direct placement.
 func NeedsThought(next *technique.Technique) bool {
 	return next == nil || next.Class.NeedsThought()
 }

@@ -1,10 +1,9 @@
-// Package ledger reads the lists of what a test is known to miss, one to a line
-// with its reason:
+// Package ledger reads lists of known test failures, one per line with a reason:
 //
 //	ratings.csv:12 ep 1.5 for 1.7: why
 //
-// A test fails for a difference that is not listed, and for a line that is not
-// true any more. Only tests import it.
+// A test fails for an unlisted difference and for a line that no longer applies. Only
+// tests import the package.
 package ledger
 
 import (
@@ -13,10 +12,10 @@ import (
 	"testing"
 )
 
-// Ledger is what is known to be missing, each with whether that was met.
+// Ledger holds the known failures and whether each has occurred.
 type Ledger map[string]bool
 
-// Read reads a ledger. Blank lines and those that begin with # are comments.
+// Read reads a ledger. It ignores blank lines and lines that start with #.
 func Read(t testing.TB, file string) Ledger {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -37,8 +36,8 @@ func Read(t testing.TB, file string) Ledger {
 	return l
 }
 
-// Expect marks something missing as met and fails the test if it is not listed;
-// details say more about it.
+// Expect records that a known failure occurred. If it is not listed, Expect fails the
+// test and logs the details.
 func (l Ledger) Expect(t testing.TB, what string, details ...any) {
 	t.Helper()
 	if _, known := l[what]; !known {
@@ -47,8 +46,7 @@ func (l Ledger) Expect(t testing.TB, what string, details ...any) {
 	l[what] = true
 }
 
-// PassOver marks all lines that begin with a prefix: their cases are not looked at
-// in this run.
+// PassOver accepts all lines with a prefix whose cases are not tested in this run.
 func (l Ledger) PassOver(prefix string) {
 	for what := range l {
 		if strings.HasPrefix(what, prefix) {
@@ -57,7 +55,7 @@ func (l Ledger) PassOver(prefix string) {
 	}
 }
 
-// CheckStale fails the test for lines that were not met.
+// CheckStale fails the test for lines that did not occur.
 func (l Ledger) CheckStale(t testing.TB) {
 	t.Helper()
 	for what, met := range l {

@@ -1,8 +1,7 @@
-// Package lrat checks proofs in LRAT a second time, by the letter of the paper
-// that defines the format and with nothing of package proof: L. Cruz-Filipe,
-// M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, Efficient certified RAT
-// verification, CADE 26 (2017), arXiv:1612.02353. It is slow and keeps
-// everything in memory.
+// Package lrat is a second checker of LRAT proofs. It follows the paper that defines the
+// format and shares no code with package proof: L. Cruz-Filipe, M. Heule, W. Hunt, M.
+// Kaufmann, P. Schneider-Kamp, Efficient certified RAT verification, CADE 26 (2017),
+// arXiv:1612.02353. It is slow and keeps everything in memory.
 package lrat
 
 import (
@@ -13,10 +12,10 @@ import (
 	"strings"
 )
 
-// Clause is a set of literals, as DIMACS numbers them.
+// Clause is a set of literals in DIMACS numbering.
 type Clause []int
 
-// Formula reads the clauses of a text in DIMACS, by their numbers from 1.
+// Formula parses a DIMACS text into clauses, numbered from 1.
 func Formula(text string) (map[int]Clause, error) {
 	formula := map[int]Clause{}
 	declared, open := -1, Clause{}
@@ -51,16 +50,15 @@ func Formula(text string) (map[int]Clause, error) {
 	return formula, nil
 }
 
-// Step is a line of a proof: the deletion of clauses, or a clause with its
-// hints.
+// Step is a line of a proof: a deletion, or a clause with its hints.
 type Step struct {
 	Number int
 	Delete []int
 	Clause Clause
-	Hints  []int // those of a resolution candidate follow its number, negated
+	Hints  []int // a negated number starts the hints of a resolution candidate
 }
 
-// Proof reads the lines of a proof.
+// Proof parses the lines of a proof.
 func Proof(text string) (steps []Step, err error) {
 	for line := range strings.Lines(text) {
 		words := strings.Fields(line)
@@ -96,7 +94,7 @@ func Proof(text string) (steps []Step, err error) {
 	return steps, nil
 }
 
-// Verify reports why a proof does not show that a formula has no solution.
+// Verify returns an error if the proof does not show that the formula has no solution.
 func Verify(formula, proof string) error {
 	clauses, err := Formula(formula)
 	if err != nil {
@@ -130,10 +128,10 @@ func Verify(formula, proof string) error {
 	return fmt.Errorf("no empty clause in %d steps", len(steps))
 }
 
-// verify reports why a clause is neither an asymmetric tautology nor a resolution
-// one by its hints.
+// verify returns an error if, by its hints, a clause is neither an asymmetric nor a
+// resolution asymmetric tautology.
 func (s *Step) verify(clauses map[int]Clause) error {
-	negated := map[int]bool{} // the literals that are true
+	negated := map[int]bool{} // literals that are true
 	for _, l := range s.Clause {
 		negated[-l] = true
 	}
@@ -153,8 +151,8 @@ func (s *Step) verify(clauses map[int]Clause) error {
 	return s.resolve(clauses, negated, hints)
 }
 
-// propagate follows hints until one has no literal left; each before it must
-// have exactly one.
+// propagate follows hints until one has no literal left. Each hint before it must have
+// exactly one.
 func propagate(clauses map[int]Clause, known map[int]bool, hints []int) (conflict bool, err error) {
 	for _, n := range hints {
 		clause, there := clauses[n]
@@ -179,8 +177,8 @@ func propagate(clauses map[int]Clause, known map[int]bool, hints []int) (conflic
 	return false, nil
 }
 
-// resolve verifies the resolvents with every clause that holds the opposite of
-// the first literal.
+// resolve verifies the resolvents with every clause that contains the negation of the
+// first literal.
 func (s *Step) resolve(clauses map[int]Clause, known map[int]bool, hints []int) error {
 	pivot := s.Clause[0]
 	groups := map[int][]int{}
@@ -217,8 +215,8 @@ func (s *Step) resolve(clauses map[int]Clause, known map[int]bool, hints []int) 
 	return nil
 }
 
-// DRAT is a proof without numbers and hints, for checkers that find the hints
-// themselves. They name what they delete by its literals.
+// DRAT converts a proof to DRAT, without numbers and hints and with deletions by
+// literals, for checkers that find the hints themselves.
 func DRAT(formula, proof string) (string, error) {
 	clauses, err := Formula(formula)
 	if err != nil {

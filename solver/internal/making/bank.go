@@ -12,31 +12,30 @@ import (
 // Puzzle is a puzzle with its only solution.
 type Puzzle struct{ Givens, Solution board.Grid }
 
-// Bank has puzzles for orders that are rare. It holds none of them, only how each
-// came about: as an attempt of MiningSeed, or bred, step by step, from such a puzzle.
-// Both give the same puzzle for ever.
+// Bank holds rare puzzles as instructions for making them: each is an attempt of
+// MiningSeed or bred from such a puzzle in steps. The instructions always give the same
+// puzzle.
 type Bank struct {
-	// Mined is the number of attempts that have been looked at.
+	// Mined is the number of attempts examined.
 	Mined int
-	// Attempts are the numbers in rising order, by the key of an order.
+	// Attempts holds attempt numbers in ascending order, by key.
 	Attempts map[string][]int
-	// Walks is the number of walks that have been made to breed puzzles.
+	// Walks is the number of breeding walks made.
 	Walks int
-	// Births are the puzzles that were bred, and those on the way to them.
+	// Births holds the bred puzzles and their ancestors.
 	Births []Birth
-	// Bred are places in Births in rising order, by the key of an order.
+	// Bred holds indices into Births in ascending order, by key.
 	Bred map[string][]int
-	// Seen are puzzles by the key of a technique that has a step there, though
-	// something easier may have one too: the decimal number of an attempt, or the
-	// puzzle itself as Pack writes it.
+	// Seen holds puzzles in which a technique has a step, by the technique's key, even if
+	// an easier step exists. Each is the decimal number of an attempt or a puzzle in the
+	// format of Pack.
 	Seen map[string][]string
 }
 
 // MiningSeed is the seed of the attempts in a bank.
 const MiningSeed = 0
 
-// Mined is the puzzle of an attempt as a bank has it: that of an order that asks for
-// nothing.
+// Mined makes the puzzle of an attempt with the empty spec.
 func Mined(number int) (made Puzzle) {
 	r := NewRandom(MiningSeed, number)
 	made.Solution = FullGrid(r)
@@ -49,28 +48,28 @@ func Mined(number int) (made Puzzle) {
 	return made
 }
 
-// Solve is the solution of a grid that has one; ok is false for any other.
+// Solve returns the solution of a proper puzzle. ok is false for any other grid.
 func Solve(g *board.Grid) (solution board.Grid, ok bool) {
 	found := search.Solve(g)
 	return found.Solution, found.Count == 1
 }
 
-// Birth is how a puzzle of a bank came about.
+// Birth describes how a puzzle of a bank was made.
 type Birth struct {
-	// Parent is the place of the puzzle that it was bred from; below 0 that is an
-	// attempt, ^Parent its number.
+	// Parent is the index of the parent. If it is negative, the parent is attempt
+	// ^Parent.
 	Parent int
-	// Seed is what it was bred by.
+	// Seed is the seed for breeding.
 	Seed uint64
-	// Search is the name of a search of thousands of such steps, the one with the
-	// number Seed, whose result is held itself: Givens. It has no parent. Search is ""
-	// for what was bred.
+	// Search names a search of thousands of such steps. Its number is Seed, and its
+	// result is stored in Givens since repeating it would take too long. It has no
+	// parent. Search is "" for a bred puzzle.
 	Search string
 	Givens board.Grid
 }
 
-// Puzzle is the puzzle at a place in Births, or an attempt as in a Parent. It is zero
-// in a damaged bank, where nothing is bred by a seed.
+// Puzzle returns the puzzle at an index of Births, or an attempt numbered as in Parent.
+// It returns the zero puzzle if a damaged bank has a seed that breeds nothing.
 func (b *Bank) Puzzle(place int) Puzzle {
 	var seeds []uint64
 	for ; place >= 0 && b.Births[place].Search == ""; place = b.Births[place].Parent {
@@ -89,7 +88,7 @@ func (b *Bank) Puzzle(place int) Puzzle {
 	return made
 }
 
-// Places are where the puzzles for a key are, in the sense of Puzzle.
+// Places returns the indices of the puzzles for a key, as used by Puzzle.
 func (b *Bank) Places(key string) []int {
 	places := make([]int, 0, len(b.Attempts[key])+len(b.Bred[key]))
 	for _, number := range b.Attempts[key] {
@@ -98,8 +97,8 @@ func (b *Bank) Places(key string) []int {
 	return append(places, b.Bred[key]...)
 }
 
-// SeenPuzzle is one of the puzzles in which a technique has a step, by its place in
-// the list; ok is false where there is none.
+// SeenPuzzle returns a puzzle in which a technique has a step, by its index in the list.
+// ok is false if there is none.
 func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 	list := b.Seen[key]
 	if place < 0 || place >= len(list) {
@@ -117,11 +116,10 @@ func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 	return made, ok
 }
 
-// hardest is what the key of a technique ends in where the technique is also the
-// hardest of the path.
+// hardest is the suffix of a key whose technique is also the hardest of the path.
 const hardest = ".hardest"
 
-// BankKey is the key of the orders for a technique.
+// BankKey returns the key for a technique.
 func BankKey(technique string, isHardest bool) string {
 	if isHardest {
 		return technique + hardest
@@ -129,5 +127,5 @@ func BankKey(technique string, isHardest bool) string {
 	return technique
 }
 
-// OfKey is the technique of a key that BankKey made, or the grade that a key is.
+// OfKey splits a key from BankKey. For the key of a grade it returns the grade.
 func OfKey(key string) (name string, isHardest bool) { return strings.CutSuffix(key, hardest) }

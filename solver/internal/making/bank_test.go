@@ -28,8 +28,7 @@ func theBank(t testing.TB) *making.Bank {
 	return b
 }
 
-// TestBankIsSound makes every puzzle of the bank: each has one solution and is there
-// once.
+// TestBankIsSound checks that every puzzle of the bank is proper and occurs once.
 func TestBankIsSound(t *testing.T) {
 	b := theBank(t)
 	seen := map[board.Grid]int{}
@@ -62,7 +61,7 @@ func TestBankIsSound(t *testing.T) {
 	}
 }
 
-// TestReadBank reads a bank back, and texts that are none.
+// TestReadBank reads back a bank and rejects malformed texts.
 func TestReadBank(t *testing.T) {
 	const text = "mined 1000\nHard 3 0 4\nx-wing 12 900\n"
 	b, err := making.ReadBank(strings.NewReader(text))
@@ -103,7 +102,7 @@ func TestReadBank(t *testing.T) {
 	}
 }
 
-// The file is in lines that a diff can show.
+// TestBankFileHasShortLines checks that the lines are short enough for diffs.
 func TestBankFileHasShortLines(t *testing.T) {
 	file, err := os.ReadFile(bankFile)
 	if err != nil {
@@ -122,5 +121,5 @@ func TestBankFileHasShortLines(t *testing.T) {
 	}
 }
 
-// packed is a puzzle as a bank holds it.
+// packed is a puzzle in the format of a bank.
 const packed = "b1c6g3a7a2a4f5e7d7b69c2a1d69a5b81a46d9f3a4c"

@@ -13,14 +13,14 @@ import (
 	"sudoku/solver/board"
 )
 
-// The lines of a bank: "mined" and the number of attempts, the attempts of each key,
-// "walks" and their number, "births" and how each puzzle was bred, the births of each
-// key. The last three are missing where nothing was bred. After "seen" come, by the
-// key of a technique, puzzles in which it has a step: the number of an attempt, or the
-// puzzle itself. They are in a file of their own, which WriteTo does not write.
+// A bank consists of these lines: "mined" and the number of attempts, the attempts of
+// each key, "walks" and their number, "births" and how each puzzle was bred, and the
+// births of each key. The last three are absent if nothing was bred. After "seen" come,
+// by technique key, puzzles in which the technique has a step: the number of an attempt
+// or the puzzle itself. They are in a separate file, which WriteTo does not write.
 //
-// A line that begins with a space continues the one before, so that a difference
-// between two banks can be read. What the page loads has no such lines.
+// A line that starts with a space continues the previous one, which keeps diffs readable.
+// The page loads a version without such lines.
 const (
 	minedLine  = "mined"
 	walksLine  = "walks"
@@ -28,13 +28,13 @@ const (
 	seenLine   = "seen"
 )
 
-// attemptMark is before the number of an attempt, where that of a parent may be.
+// attemptMark marks the number of an attempt in place of a parent.
 const attemptMark = "a"
 
-// perLine is how many entries WriteTo puts into a line.
+// perLine is the number of entries per line.
 const perLine = 12
 
-// separator is what is before an entry.
+// separator returns what precedes an entry.
 func separator(entry int) string {
 	if entry > 0 && entry%perLine == 0 {
 		return "\n "
@@ -42,7 +42,7 @@ func separator(entry int) string {
 	return " "
 }
 
-// Joined is the text of a bank without lines that continue others.
+// Joined joins the continuation lines of a bank.
 func Joined(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n "), []byte(" ")) }
 
 // WriteTo writes the bank.
@@ -70,8 +70,8 @@ func (b *Bank) WriteTo(w io.Writer) (int64, error) {
 	return int64(n), err
 }
 
-// writeLists writes a line for each key, with the numbers as distances from the one
-// before.
+// writeLists writes a line for each key, with each number as the difference from the
+// previous one.
 func writeLists(out *strings.Builder, lists map[string][]int) {
 	keys := make([]string, 0, len(lists))
 	for key := range lists {
@@ -90,8 +90,8 @@ func writeLists(out *strings.Builder, lists map[string][]int) {
 	}
 }
 
-// ReadBank reads a bank as WriteTo writes it. An error counts its lines without those
-// that continue others.
+// ReadBank reads a bank in the format of WriteTo. Errors count lines without continuation
+// lines.
 func ReadBank(r io.Reader) (*Bank, error) {
 	text, err := io.ReadAll(r)
 	if err != nil {
@@ -192,8 +192,8 @@ func readBirths(fields []string) (births []Birth, err error) {
 	return births, nil
 }
 
-// Pack writes a grid as its digits, with a letter between them for so many empty
-// cells: a for one, z for 26.
+// Pack formats a grid as its digits, with letters for runs of empty cells: a for one, z
+// for 26.
 func Pack(g *board.Grid) string {
 	var out strings.Builder
 	empty := 0
@@ -214,7 +214,7 @@ func Pack(g *board.Grid) string {
 	return out.String()
 }
 
-// unpack reads a grid with one solution as Pack writes it.
+// unpack parses a proper puzzle in the format of Pack.
 func unpack(s string) (g board.Grid, err error) {
 	at := 0
 	for _, x := range []byte(s) {

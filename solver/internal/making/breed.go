@@ -7,18 +7,16 @@ import (
 	"sudoku/solver/search"
 )
 
-// breeding is how a puzzle is changed a little: so many givens go at the most, and
-// so many new ones are tried.
+// Limits for breeding: the most givens removed and the most new ones tried.
 const (
 	mostGone = 3
 	newTries = 60
 )
 
-// Bred is a puzzle that differs from another in a few givens, by a seed: some are
-// taken out, others come, perhaps with another solution, until there is one solution
-// again; what is then not needed goes. ok is false where this fails. Like an attempt
-// it asks how many solutions there are and nothing else, so that it gives the same
-// puzzle for ever.
+// Bred makes a puzzle that differs from another in a few givens, determined by a seed. It
+// removes some givens, adds others until there is one solution again, which may be a new
+// one, and removes those that are redundant. ok is false if this fails. Like an attempt
+// it depends only on numbers of solutions, so it always gives the same puzzle.
 func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
 	r := NewRandom(seed, breeding)
 	g := from.Givens
@@ -50,11 +48,11 @@ func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
 	return made, false
 }
 
-// breeding is the number of the attempt that a stream of random numbers is for, far
-// beyond those of puzzles to order.
+// breeding is the attempt number of the random stream for breeding, far above any number
+// used for puzzles made to order.
 const breeding = 1 << 40
 
-// reduce takes out the givens that are not needed, in random order.
+// reduce removes the redundant givens in random order.
 func (p *Puzzle) reduce(r *Random) {
 	cells := slices.Collect(p.Givens.Filled().All())
 	Shuffle(r, cells)

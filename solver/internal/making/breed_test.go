@@ -12,9 +12,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// TestBredIsFrozen compares puzzles bred from one another with what they were. A bank
-// holds nothing of most of its puzzles but what they are bred by: a line may never
-// change.
+// TestBredIsFrozen compares chains of bred puzzles with a golden file. A bank stores only
+// seeds for most of its puzzles, so no line may ever change.
 func TestBredIsFrozen(t *testing.T) {
 	var lines []string
 	for attempt := range 8 {
@@ -59,7 +58,7 @@ func TestToughness(t *testing.T) {
 	}
 }
 
-// TestBasics looks at the board that the basics leave.
+// TestBasics checks the board that the basics leave.
 func TestBasics(t *testing.T) {
 	for attempt := range 60 {
 		made := making.Mined(attempt)
@@ -74,7 +73,7 @@ func TestBasics(t *testing.T) {
 	}
 }
 
-// hasRedundant reports whether a given can be left out.
+// hasRedundant reports whether a given can be removed.
 func hasRedundant(g *board.Grid) bool {
 	for c := range g.Filled().All() {
 		less := *g

@@ -5,45 +5,46 @@ import (
 	"sudoku/solver/search"
 )
 
-// dig takes givens out of a solved grid, orbit by orbit in a given order, as long as
-// the puzzle keeps what is asked of it. Whoever keeps it with fewer givens keeps it
-// with more, so many orbits may be tried at once; the puzzle is the same as if each
-// were tried by itself.
+// dig removes givens from a solved grid, orbit by orbit in a given order, while the
+// puzzle keeps a required property. A puzzle that has the property with fewer givens also
+// has it with more. So dig tries many orbits at once and gets the same puzzle as if it
+// tried each alone.
 type dig struct {
 	solution, givens board.Grid
-	cells            board.CellSet // those of the givens
-	// guide are rules that must solve the puzzle; none: it must have one solution.
+	cells            board.CellSet // cells with givens
+	// guide holds rules that must solve the puzzle. With no rules it must have one
+	// solution.
 	guide Rules
-	// fewest is the number of givens below which it does not go.
+	// fewest is the least number of givens.
 	fewest int
-	// unavoidable are sets of cells in which some other solution differs: a puzzle
-	// that has a given in none of them has several solutions.
+	// unavoidable holds sets of cells in which some other solution differs. A puzzle
+	// without a given in one of them has several solutions.
 	unavoidable []board.CellSet
 }
 
-// maxUnavoidable bounds the list of unavoidable sets, of which most that are found
-// first are small and so the most useful.
+// maxUnavoidable is the most unavoidable sets kept. Those found first are mostly small
+// and so the most useful.
 const maxUnavoidable = 128
 
-// atOnce is the number of givens that are taken out at once at first.
+// atOnce is the number of givens removed at once at first.
 const atOnce = 28
 
-// Dug is what is left of a solved grid when all givens of orbits are taken out, in a
-// given order, that the puzzle can do without: it keeps one solution or, if there is
-// a guide, is solved by these rules. It does not go below so many givens.
+// Dug removes from a solved grid, orbit by orbit in the given order, all givens that the
+// puzzle does not need in order to have one solution or, if there is a guide, to be
+// solved by these rules. It leaves at least fewest givens.
 func Dug(solution *board.Grid, order []board.CellSet, guide Rules, fewest int) board.Grid {
 	d := dig{solution: *solution, givens: *solution, cells: board.AllCells, guide: guide, fewest: fewest}
 	d.run(order)
 	return d.givens
 }
 
-// run takes out what it can.
+// run removes what it can.
 func (d *dig) run(order []board.CellSet) {
 	size := atOnce
 	for len(order) > 0 {
 		n, out := d.next(order, size)
 		if n == 0 {
-			order = order[1:] // the orbit is larger than what may go
+			order = order[1:] // the orbit is larger than allowed
 			continue
 		}
 		switch {
@@ -59,8 +60,8 @@ func (d *dig) run(order []board.CellSet) {
 	}
 }
 
-// next are the first orbits of a list, one at the least, that have so many cells
-// together and may go: how many, and their cells.
+// next returns the first orbits of a list that have at most size cells together, or the
+// first one alone if it is larger: their number and their cells.
 func (d *dig) next(order []board.CellSet, size int) (n int, out board.CellSet) {
 	size = min(size, d.cells.Len()-d.fewest)
 	for n < len(order) {
@@ -81,8 +82,8 @@ func (d *dig) take(out board.CellSet) {
 	d.cells = d.cells.Minus(out)
 }
 
-// keeps reports whether the puzzle keeps what is asked of it without the givens of
-// some orbits.
+// keeps reports whether the puzzle keeps the required property without the givens of some
+// orbits.
 func (d *dig) keeps(out board.CellSet, orbits int) bool {
 	left := d.cells.Minus(out)
 	for _, u := range d.unavoidable {
@@ -109,7 +110,7 @@ func (d *dig) keeps(out board.CellSet, orbits int) bool {
 	return true
 }
 
-// learn takes note of another solution.
+// learn records another solution.
 func (d *dig) learn(other *board.Grid) {
 	if len(d.unavoidable) == maxUnavoidable {
 		return
@@ -123,7 +124,7 @@ func (d *dig) learn(other *board.Grid) {
 	d.unavoidable = append(d.unavoidable, u)
 }
 
-// IsMinimal reports whether no given can be left out.
+// IsMinimal reports whether no given can be removed.
 func IsMinimal(g, solution *board.Grid) bool {
 	for c, given := range g {
 		if given == 0 {

@@ -1,5 +1,5 @@
-// Package making is what package generate rests on and the makers' tools need as
-// well: from a seed to a puzzle, from a puzzle to the next, and the numbers by which a
-// bank holds either. Its results are frozen: the same numbers give the same puzzles
-// for ever.
+// Package making makes random puzzles and variations of them. It is the part of package
+// generate that the makers' tools share: from a seed to a puzzle, from one puzzle to the
+// next, and the numbers that a bank stores. Its results are frozen: the same numbers
+// always give the same puzzles.
 package making

@@ -6,12 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// Rules are plain techniques, as bits. What a set of them makes of a puzzle does
-// not depend on the order in which they are applied: a candidate that is taken out
-// elsewhere leaves each of them what it says, or one of the smaller ones says it.
-// So they are applied here in whatever order is fast, a hundred times as fast as a
-// path is walked; and a path whose order begins with all of them stands, where it
-// needs something else, on the board that they leave.
+// Rules is a bit set of plain techniques. The result of applying a set does not depend on
+// the order: after an elimination elsewhere each rule still applies, or a smaller one
+// does instead. So Run applies them in a fast order, a hundred times as fast as a path. A
+// path that tries them all first reaches the same board when it needs something else.
 type Rules uint8
 
 const (
@@ -30,26 +28,25 @@ type Plain struct {
 	rules Rules
 	grid  board.Grid
 	open  int // cells without a digit
-	// candidates has the digits 1 to 9 of each cell as bits 0 to 8; places, for
-	// each house and digit, the cells of the house in order. A cell with a digit
-	// has that as its only candidate, and a digit with its cell in a house that
-	// as its only place.
+	// candidates holds the digits 1 to 9 of each cell as bits 0 to 8. places holds, for
+	// each house and digit, the indices of the cells in the house. A filled cell has its
+	// digit as its only candidate, and a placed digit has its cell as its only place.
 	candidates [board.Cells]uint16
 	places     [board.Houses][9]uint16
-	// found are placements to be made, some perhaps twice.
+	// found lists the placements to be made. It may contain duplicates.
 	found []board.Candidate
 	room  [4 * board.Cells]board.Candidate
-	lost  bool // a candidate since the singles were last exhausted
+	lost  bool // a candidate was removed since the singles ran out
 }
 
-// Solves reports whether rules alone solve a puzzle.
+// Solves reports whether the rules alone solve a puzzle.
 func (r Rules) Solves(g *board.Grid) bool {
 	var p Plain
 	p.Load(g, r)
 	return p.Run()
 }
 
-// Load begins with a grid.
+// Load starts with a grid.
 func (p *Plain) Load(g *board.Grid, r Rules) {
 	p.begin(g, r)
 	var used [board.Houses]uint16
@@ -71,7 +68,7 @@ func (p *Plain) Load(g *board.Grid, r Rules) {
 	p.index()
 }
 
-// LoadBoard begins with a board, whose eliminations count.
+// LoadBoard starts with a board, including its eliminations.
 func (p *Plain) LoadBoard(b *board.Board, r Rules) {
 	g := b.Values()
 	p.begin(&g, r)
@@ -91,7 +88,7 @@ func (p *Plain) begin(g *board.Grid, r Rules) {
 	p.places = [board.Houses][9]uint16{}
 }
 
-// index finds the places by the candidates, and the singles.
+// index computes the places from the candidates, and finds the singles.
 func (p *Plain) index() {
 	for c, digits := range p.candidates {
 		h, k := &housesOf[c], &indexOf[c]
@@ -120,15 +117,15 @@ func (p *Plain) index() {
 	}
 }
 
-// find takes note of a single, the digit as a bit.
+// find records a single. digit is a bit.
 func (p *Plain) find(c board.Cell, digit uint16) {
 	if p.grid[c] == 0 && digit != 0 {
 		p.found = append(p.found, board.NewCandidate(c, board.Digit(bits.TrailingZeros16(digit)+1)))
 	}
 }
 
-// Run applies the rules until the grid is full, which it reports, or nothing is
-// found. The candidates are then what the rules leave.
+// Run applies the rules until nothing more is found, and reports whether the grid is
+// full. The candidates are then those that the rules leave.
 func (p *Plain) Run() bool {
 	for {
 		for len(p.found) > 0 {
@@ -167,7 +164,7 @@ func (p *Plain) place(c board.Cell, d board.Digit) {
 	}
 }
 
-// eliminate takes some of its candidates from a cell.
+// eliminate removes some candidates of a cell.
 func (p *Plain) eliminate(c board.Cell, digits uint16) {
 	if digits == 0 {
 		return
@@ -191,7 +188,7 @@ func (p *Plain) eliminate(c board.Cell, digits uint16) {
 	}
 }
 
-// eliminateIn takes digits from cells of a house, both as bits.
+// eliminateIn removes digits from cells of a house, both as bits.
 func (p *Plain) eliminateIn(h board.House, cells, digits uint16) {
 	for ; cells != 0; cells &= cells - 1 {
 		c := cellsOf[h][bits.TrailingZeros16(cells)]
@@ -199,8 +196,7 @@ func (p *Plain) eliminateIn(h board.House, cells, digits uint16) {
 	}
 }
 
-// lockedCandidates applies pointing and claiming to every crossing of a line and a
-// box.
+// lockedCandidates applies pointing and claiming at every crossing of a line and a box.
 func (p *Plain) lockedCandidates() {
 	for x := range crossings {
 		k := &crossings[x]
@@ -219,8 +215,8 @@ func (p *Plain) lockedCandidates() {
 	}
 }
 
-// crossings are the 54 crossings of a line and a box, with the three cells as
-// places in both.
+// crossings lists the 54 crossings of a line and a box, with the indices of their three
+// cells in both.
 var crossings = func() (table []crossing) {
 	for line := range board.House(18) {
 		for box := board.BoxHouse(0); box < board.Houses; box++ {
@@ -239,7 +235,7 @@ type crossing struct {
 	inLine, inBox uint16
 }
 
-// placesIn are the places of cells in a house.
+// placesIn returns the indices of cells in a house, as bits.
 func placesIn(h board.House, cells board.CellSet) (places uint16) {
 	for i := range 9 {
 		if cells.Has(h.At(i)) {
@@ -262,8 +258,8 @@ func (p *Plain) subsets(size int) {
 	}
 }
 
-// eachSubset yields the items, as bits, of which so many share as many values, and
-// these values. Items with one value or none are left out.
+// eachSubset yields each set of size items, as bits, that share exactly size values, and
+// these values. It skips items with fewer than two values.
 func eachSubset(values *[9]uint16, size int, yield func(items, values uint16)) {
 	var open [9]uint8
 	n := 0
@@ -295,14 +291,14 @@ func eachSubset(values *[9]uint16, size int, yield func(items, values uint16)) {
 	}
 }
 
-// Board is the board of the puzzle with what the rules found.
+// Board returns the board of the puzzle with what the rules found.
 func (p *Plain) Board(puzzle *board.Grid) board.Board {
 	b := board.FromGrid(puzzle)
 	p.Onto(&b)
 	return b
 }
 
-// Onto brings a board, from which p began, to what the rules found.
+// Onto updates the board that p started from with what the rules found.
 func (p *Plain) Onto(b *board.Board) {
 	for c, d := range p.grid {
 		if d != 0 && b.Value(board.Cell(c)) == 0 {
@@ -321,8 +317,8 @@ func (p *Plain) Onto(b *board.Board) {
 	}
 }
 
-// TakeBasics takes every single, locked candidate, pair and triple, until none is left:
-// the board on which a path needs something else. It reports whether that solves it.
+// TakeBasics applies singles, locked candidates, pairs and triples until none is left. It
+// reports whether that solves the board.
 func TakeBasics(b *board.Board) (solved bool) {
 	var q Plain
 	q.LoadBoard(b, Basics)

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestPlain holds the rules against paths of the techniques that they stand for:
-// where these end, the boards are equal.
+// TestPlain compares the boards left by the rules with those at the end of paths of the
+// corresponding techniques.
 func TestPlain(t *testing.T) {
 	n := uint64(150)
 	if testing.Short() {
@@ -33,7 +33,7 @@ func TestPlain(t *testing.T) {
 	} {
 		recipe := path.Human()
 		recipe.Techniques = slices.DeleteFunc(recipe.Techniques, func(t *technique.Technique) bool { return !slices.Contains(x.keys, t.Key) })
-		var p Plain // the same for all: nothing of a puzzle may be left for the next
+		var p Plain // reused, to check that nothing of a puzzle is left for the next
 		for seed := range n {
 			g := sample.Puzzle(seed)
 			b := board.FromGrid(&g)
@@ -50,6 +50,6 @@ func TestPlain(t *testing.T) {
 	}
 }
 
-// leavesSingles: rules without naked singles leave them, where the other kind of
-// single may have placed a digit in one path and not in another.
+// leavesSingles reports whether the rules lack a kind of single. Paths may then differ in
+// which digits are placed by the other kind.
 func leavesSingles(r Rules) bool { return r&Singles != Singles }

@@ -1,36 +1,36 @@
 package making
 
-// Random is a stream of numbers: SplitMix64 (Steele, Lea, Flood, "Fast splittable
-// pseudorandom number generators", 2014). It is written out here, with whatever
-// draws from it, since the same seed must give the same puzzle for ever, and no
-// library promises that for its shuffles.
+// Random is a stream of random numbers: SplitMix64 (Steele, Lea, Flood, "Fast splittable
+// pseudorandom number generators", 2014). It is implemented here, together with
+// everything that draws from it, because the same seed must always give the same puzzle
+// and no library promises that for its shuffles.
 type Random struct{ state uint64 }
 
-// weyl is what the state grows by: the odd number next to 2^64 divided by the golden
-// ratio.
+// weyl is the increment of the state: the odd number nearest to 2^64 divided by the
+// golden ratio.
 const weyl = 0x9e3779b97f4a7c15
 
-// NewRandom is the stream of an attempt of a seed.
+// NewRandom returns the stream for an attempt of a seed.
 func NewRandom(seed uint64, attempt int) *Random {
 	return &Random{mix(mix(seed+weyl) + uint64(attempt)*weyl)}
 }
 
-// mix is a permutation of the numbers of 64 bits in which every bit of the result
-// depends on all others.
+// mix is a permutation of the 64-bit numbers in which every output bit depends on all
+// input bits.
 func mix(x uint64) uint64 {
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb
 	return x ^ x>>31
 }
 
-// next is the next number.
+// next returns the next number.
 func (r *Random) next() uint64 {
 	r.state += weyl
 	return mix(r.state)
 }
 
-// Below is a number from 0 to n-1, each as likely as the others; n is 1 to 2^31.
-// (Lemire, "Fast random integer generation in an interval", 2019.)
+// Below returns a uniform number from 0 to n-1, for n from 1 to 2^31 (Lemire, "Fast
+// random integer generation in an interval", 2019).
 func (r *Random) Below(n int) int {
 	limit := uint64(n)
 	x := r.next() >> 32 * limit
@@ -42,7 +42,7 @@ func (r *Random) Below(n int) int {
 	return int(x >> 32)
 }
 
-// Shuffle brings a list into a random order. (Fisher and Yates, Durstenfeld.)
+// Shuffle shuffles a list (Fisher and Yates, Durstenfeld).
 func Shuffle[T any](r *Random, list []T) {
 	for i := len(list) - 1; i > 0; i-- {
 		j := r.Below(i + 1)

@@ -25,7 +25,7 @@ func TestRandom(t *testing.T) {
 	golden.Compare(t, "testdata/random.txt", got.String())
 }
 
-// TestBelow counts: each number comes about as often as the others.
+// TestBelow checks that all numbers are about equally frequent.
 func TestBelow(t *testing.T) {
 	const n, each = 9, 2000
 	var counts [n]int
@@ -40,7 +40,7 @@ func TestBelow(t *testing.T) {
 	}
 }
 
-// TestFullGrid makes solutions, each of them another.
+// TestFullGrid checks that full grids are valid and differ from each other.
 func TestFullGrid(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(300) {

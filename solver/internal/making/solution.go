@@ -6,11 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// FullGrid is a random solved grid: the three boxes of the diagonal get random
-// orders of the digits, then the cell with the fewest digits left gets one of them
-// at random, until the grid is full or a cell has none; then the fill begins again
-// from the three boxes. Every grid can come; some come more often than others, by
-// what it takes to fill them in this order.
+// FullGrid returns a random solved grid. It fills the three diagonal boxes with random
+// orders of the digits. Then it repeatedly gives a random possible digit to the cell with
+// the fewest. If a cell has none left, it starts again from the three boxes. Every grid
+// is possible, but some are more likely than others.
 func FullGrid(r *Random) board.Grid {
 	var boxes filling
 	for b := 0; b < 9; b += 4 {
@@ -35,7 +34,7 @@ func FullGrid(r *Random) board.Grid {
 	}
 }
 
-// filling is a grid with the digits of each house, as bits 0 to 8.
+// A filling is a grid with the digits of each house, as bits 0 to 8.
 type filling struct {
 	grid   board.Grid
 	houses [board.Houses]uint16
@@ -48,8 +47,8 @@ func (f *filling) put(c board.Cell, digit int) {
 	}
 }
 
-// fill fills the cells, of those with the fewest digits the first in the list. It
-// reports false when a cell has none.
+// fill fills the cells, those with the fewest possible digits first and in list order
+// among equals. It returns false if a cell has none.
 func (f *filling) fill(r *Random, cells []board.Cell) bool {
 	var buffer [board.Cells]board.Cell
 	open := append(buffer[:0], cells...)

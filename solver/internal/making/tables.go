@@ -2,17 +2,17 @@ package making
 
 import "sudoku/solver/board"
 
-// all are the nine digits, or the nine places of a house, as bits.
+// all holds the nine digits, or the nine places of a house, as bits.
 const all = 1<<9 - 1
 
 var (
-	// cellsOf are the cells of each house in order.
+	// cellsOf lists the cells of each house in order.
 	cellsOf [board.Houses][9]board.Cell
-	// housesOf are the row, the column and the box of each cell, indexOf its
-	// places there.
+	// housesOf holds the row, the column and the box of each cell, indexOf its index in
+	// each.
 	housesOf [board.Cells][3]board.House
 	indexOf  [board.Cells][3]uint8
-	// peersOf are the 20 cells that each cell sees.
+	// peersOf lists the 20 peers of each cell.
 	peersOf [board.Cells][20]board.Cell
 )
 

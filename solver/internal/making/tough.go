@@ -6,12 +6,12 @@ import (
 	"sudoku/solver/board"
 )
 
-// Toughness is how well a puzzle withstands trials: every candidate is tried, and
-// goes if singles then end in a contradiction; with what the basics find then this is
-// a round, and after each the candidates that are left are counted, for so many
-// rounds, but no more of a digit than an average one has: a core of three digits that
-// resists for ever is one kind of puzzle only. Where trials find little, short chains
-// find little, and the path needs something rare. It takes a millisecond.
+// Toughness measures how well a puzzle resists trials. A round tries every candidate,
+// removes those from which singles reach a contradiction, and then applies the basics.
+// The sum counts the candidates left after each of a few rounds. It caps the count of
+// each digit at the average, since otherwise resistant cores of three digits would
+// dominate. Where trials find little, short chains find little, and the path needs
+// something rare. Toughness takes about a millisecond.
 func Toughness(g *board.Grid) (n int) {
 	var now Plain
 	now.Load(g, Basics)
@@ -29,11 +29,11 @@ func Toughness(g *board.Grid) (n int) {
 }
 
 const (
-	rounds     = 4 // most puzzles are solved by then
+	rounds     = 4 // enough to solve most puzzles
 	mostOfEach = 24
 )
 
-// round tries every candidate, and takes out what is refuted. It counts what is left.
+// round tries every candidate, removes those refuted, and counts the rest.
 func (p *Plain) round() (left int, gone bool) {
 	var try Plain
 	var of [9]int
@@ -61,14 +61,14 @@ func (p *Plain) round() (left int, gone bool) {
 	return left, gone
 }
 
-// from begins with what another grid has come to.
+// from starts with the state of another grid.
 func (p *Plain) from(o *Plain, r Rules) {
 	p.rules, p.grid, p.open, p.lost = r, o.grid, o.open, true
 	p.candidates, p.places = o.candidates, o.places
 	p.found = p.room[:0]
 }
 
-// clash reports whether a cell has no candidate left or a house no place for a digit.
+// clash reports whether a cell has no candidate or a house no place for a digit.
 func (p *Plain) clash() bool {
 	for c := range p.candidates {
 		if p.candidates[c] == 0 {

@@ -1,9 +1,9 @@
-// Package reglib reads the lines of HoDoKu's regression library, for tests:
+// Package reglib parses HoDoKu's regression library for tests. Its lines have the form
 //
 //	:technique:digits:givens:deleted:eliminations:placements:extra
 //
-// The format is explained at the head of HoDoKu's file. The library belongs to
-// another project and is never copied into this one.
+// The head of HoDoKu's file explains the format. The library belongs to another project
+// and is never copied into this one.
 package reglib
 
 import (
@@ -18,33 +18,32 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// Case is a line of the library: on a board, a technique has exactly these
-// effects.
+// Case is a line of the library: a technique has exactly these effects on a board.
 type Case struct {
-	// Name identifies the case: its code and its number, from 1,
-	// among the cases with that code, as in "0902-1 #3".
+	// Name identifies the case by its code and its number, from 1, among the cases with
+	// that code, as in "0902-1 #3".
 	Name string
-	// Code is HoDoKu's code, Variant what follows its dash: "1", "2", "x".
+	// Code is HoDoKu's code, Variant the part after its dash: "1", "2", "x".
 	Code, Variant string
-	// Digits are those of the third field.
+	// Digits holds the digits of the third field.
 	Digits       board.DigitSet
 	Position     board.Position
 	Eliminations board.CandidateSet
 	Placements   board.CandidateSet
-	// Extra is the last field: the length of a chain.
+	// Extra is the last field, the length of a chain.
 	Extra string
-	// Line is the case as the file has it.
+	// Line is the original line.
 	Line string
 }
 
 // Fails reports whether the technique must find nothing.
 func (c *Case) Fails() bool { return c.Variant == "x" }
 
-// Technique is the code of four digits; a fifth one marks the siamese
+// Technique returns the four-digit code of the technique. A fifth digit marks the siamese
 // form of a fish.
 func (c *Case) Technique() string { return c.Code[:4] }
 
-// Read reads shared/golden/reglib.txt. It is nil where corpus.Dir is "".
+// Read reads shared/golden/reglib.txt. It returns nil if corpus.Dir returns "".
 func Read(t testing.TB) []Case {
 	t.Helper()
 	dir := corpus.Dir(t, "golden")
@@ -80,8 +79,8 @@ func Read(t testing.TB) []Case {
 	return cases
 }
 
-// Parse reads a line of the library. Missing fields at its end are empty. The
-// name of the case is its code with the variant.
+// Parse parses a line of the library. Missing fields at the end are empty. The name of
+// the case is its code with the variant.
 func Parse(line string) (Case, error) {
 	fields := strings.Split(line, ":")
 	if len(fields) < 4 || fields[0] != "" || len(fields[1]) < 4 {
@@ -106,8 +105,8 @@ func Parse(line string) (Case, error) {
 	return c, err
 }
 
-// Position reads the fields of givens and of deleted candidates. A cell is a
-// digit, "." or "0" for an empty one; a digit after "+" is an entry.
+// Position parses the fields of givens and deleted candidates. A cell is a digit, or "."
+// or "0" if empty. A "+" marks the following digit as an entry.
 func Position(givens, deleted string) (board.Position, error) {
 	var p board.Position
 	c, entry := 0, false
@@ -135,8 +134,8 @@ func Position(givens, deleted string) (board.Position, error) {
 	return p, err
 }
 
-// Candidates reads candidates written as digit, row, column: "436 257" for
-// r3c6=4 and r5c7=2.
+// Candidates parses candidates written as digit, row, column: "436 257" for r3c6=4 and
+// r5c7=2.
 func Candidates(field string) (board.CandidateSet, error) {
 	var set board.CandidateSet
 	for _, s := range strings.Fields(field) {
@@ -148,8 +147,8 @@ func Candidates(field string) (board.CandidateSet, error) {
 	return set, nil
 }
 
-// Format writes the fields of givens and of deleted candidates, joined by a
-// colon, so that the board of the position is b.
+// Format formats a board as the fields of givens and deleted candidates, joined by a
+// colon.
 func Format(b *board.Board) string {
 	var s strings.Builder
 	for c := range board.Cell(board.Cells) {

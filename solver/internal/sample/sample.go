@@ -1,5 +1,5 @@
-// Package sample makes puzzles for tests: the same one for the same seed on
-// every machine, so that a case can name the seed as its source.
+// Package sample makes puzzles for tests. A seed gives the same puzzle on every machine,
+// so that a test case can name the seed as its source.
 package sample
 
 import (
@@ -9,8 +9,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// Puzzle is a puzzle with exactly one solution, from which no given can be
-// left out.
+// Puzzle returns a minimal puzzle with exactly one solution.
 func Puzzle(seed uint64) board.Grid {
 	r := rand.New(rand.NewPCG(seed, 0))
 	g := solution(r)
@@ -24,7 +23,7 @@ func Puzzle(seed uint64) board.Grid {
 	return g
 }
 
-// solution fills a grid from random digits that leave it solvable.
+// solution fills a grid with random digits that keep it solvable.
 func solution(r *rand.Rand) board.Grid {
 	var g board.Grid
 	for {

@@ -1,10 +1,10 @@
-// Package weights holds the weights of the network of package scan. The page does not
-// import it: it fetches the file digits.bin when a first photo comes.
+// Package weights embeds the network weights for package scan. The page does not import
+// it: it fetches digits.bin with the first photo.
 package weights
 
 import _ "embed"
 
-// File is what scan.Load reads; `make train-digits` writes it.
+// File holds the weights for scan.Load. `make train-digits` writes it.
 //
 //go:embed digits.bin
 var File []byte

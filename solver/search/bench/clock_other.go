@@ -4,5 +4,5 @@ package main
 
 import "time"
 
-// clock is the time on the wall, for want of a better one.
+// clock returns wall time, since processor time is unavailable.
 func clock() time.Duration { return time.Since(started) }

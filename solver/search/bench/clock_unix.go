@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// clock is the processor time that the program has used: unlike the time on
-// the wall it does not run while other programs have the processor.
+// clock returns the processor time used by the program. Unlike wall time it does not
+// advance while other programs run.
 func clock() time.Duration {
 	var used syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {

@@ -1,13 +1,12 @@
-// Command bench measures the engine against the yardstick on the corpora in
-// shared/puzzles beside the repository and prints a line for each corpus:
+// Command bench compares the speed of the engine with that of the yardstick on the
+// corpora in shared/puzzles beside the repository. It prints a line for each corpus:
 //
 //	go -C solver/search/bench run . [-rounds N] [-native]
 //
-// Both solve the same puzzles, given as text, and prove that there is no
-// second solution. In each round the yardstick goes through the corpus once and
-// the engine then as often as it can in the same time, so that whatever else
-// the machine does falls on both alike; the ratio is the median of the rounds.
-// The same program then runs as WebAssembly under Node.
+// Both solve the same puzzles, given as text, and prove that there is no second solution.
+// In each round the yardstick runs through the corpus once, and then the engine as often
+// as it can in the same time, so that other load on the machine affects both. The ratio
+// is the median of the rounds. The same program then runs as WebAssembly under Node.
 package main
 
 import (
@@ -26,10 +25,11 @@ import (
 	"sudoku/solver/search/bench/yardstick"
 )
 
-// started is the zero of clock where there is no clock of the processor's time.
+// started is the start of the wall clock, the fallback where processor time is
+// unavailable.
 var started = time.Now()
 
-// corpora are the lists with the ratios to reach.
+// corpora lists the corpora with their target ratios.
 var corpora = []struct {
 	name, file     string
 	native, inWasm float64
@@ -43,7 +43,7 @@ func main() {
 	rounds := flag.Int("rounds", 5, "`times` the yardstick goes through each corpus")
 	native := flag.Bool("native", false, "leave WebAssembly out")
 	flag.Parse()
-	runtime.GOMAXPROCS(1) // the yardstick's garbage collector counts as well
+	runtime.GOMAXPROCS(1) // includes the yardstick's garbage collector in the measured time
 	if err := run(*rounds, *native); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -86,8 +86,8 @@ func run(rounds int, native bool) error {
 	return runWasm(rounds)
 }
 
-// result is what measure finds: puzzles a second (medians), counters per
-// puzzle (the depth is the largest), and the median of the rounds' ratios.
+// A result holds puzzles per second (medians), counters per puzzle (the maximum for the
+// depth), and the median ratio of the rounds.
 type result struct {
 	engine, yardstick, ratio float64
 	nodes, guesses           float64
@@ -133,7 +133,7 @@ func median(values []float64) float64 {
 	return values[len(values)/2]
 }
 
-// parse reads 81 characters, of which those that are no digit are empty cells.
+// parse parses 81 characters. Any that is not a digit is an empty cell.
 func parse(puzzle string) (g board.Grid) {
 	for c := range min(len(g), len(puzzle)) {
 		g[c] = digitOf[puzzle[c]]
@@ -141,7 +141,7 @@ func parse(puzzle string) (g board.Grid) {
 	return g
 }
 
-// digitOf is a table since a processor cannot foresee which cells are empty.
+// digitOf is a table because a processor cannot predict branches on empty cells.
 var digitOf = func() (table [256]board.Digit) {
 	for d := range 10 {
 		table['0'+d] = board.Digit(d)
@@ -149,7 +149,7 @@ var digitOf = func() (table [256]board.Digit) {
 	return table
 }()
 
-// puzzleDir looks for shared/puzzles in every folder from here up.
+// puzzleDir looks for shared/puzzles in the current folder and its parents.
 func puzzleDir() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {

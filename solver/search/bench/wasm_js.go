@@ -1,4 +1,4 @@
 package main
 
-// runWasm has nothing to do: this is the WebAssembly program.
+// runWasm is a no-op in the WebAssembly program itself.
 func runWasm(int) error { return nil }

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// runWasm builds this program, in the current folder, as WebAssembly and runs
-// it with the toolchain's own launcher for Node.
+// runWasm builds this program as WebAssembly in the current folder and runs it with the
+// toolchain's launcher for Node.
 func runWasm(rounds int) error {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

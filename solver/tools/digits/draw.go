@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// sample is a cell as it is trained: what the network sees, what is in it, and
-// whether a digit is written by hand: 1, 0, or -1 where nobody knows.
+// A sample is a training cell: the network's input, the content, and whether the digit is
+// handwritten: 1, 0, or -1 if unknown.
 type sample struct {
 	patch   digitnet.Patch
 	class   int
@@ -18,7 +18,7 @@ type sample struct {
 // fine is the side of the picture in which a cell is drawn.
 const fine = 2 * digitnet.Side
 
-// artist draws cells by chance.
+// An artist draws random cells.
 type artist struct {
 	*rand.Rand
 	printed, written []face
@@ -28,7 +28,7 @@ type artist struct {
 func (a *artist) between(low, high float64) float64 { return low + (high-low)*a.Float64() }
 func (a *artist) chance(p float64) bool             { return a.Float64() < p }
 
-// draw draws a cell: what is in it, its lines, and then the light of a bad photo.
+// draw draws a cell: its content, its lines, and then the defects of a bad photo.
 func (a *artist) draw() (s sample) {
 	clear(a.ink[:])
 	hand := a.chance(0.35)
@@ -54,7 +54,7 @@ func (a *artist) draw() (s sample) {
 			a.thicken()
 		}
 	}
-	if a.chance(0.06) { // the other page shines through
+	if a.chance(0.06) { // print showing through from the other side
 		faint := a.ink
 		clear(a.ink[:])
 		f := a.face(false)
@@ -76,7 +76,7 @@ func (a *artist) face(hand bool) *face {
 	return &a.printed[a.IntN(len(a.printed))]
 }
 
-// glyph draws a digit around a place, turned, slanted and, by hand, bent.
+// glyph draws a digit around a point, rotated, slanted and, if handwritten, bent.
 func (a *artist) glyph(g *glyph, scale, cx, cy float64, hand, mirrored bool) {
 	turn, slant, wide, bend := 0.05, 0.06, a.between(0.85, 1.15), 0.0
 	if hand {
@@ -101,7 +101,7 @@ func (a *artist) glyph(g *glyph, scale, cx, cy float64, hand, mirrored bool) {
 	}
 }
 
-// marks draws a few small digits.
+// marks draws a few pencil marks.
 func (a *artist) marks(f *face) {
 	n := 1 + a.IntN(4)
 	height := a.between(0.16, 0.34)
@@ -122,7 +122,7 @@ func (a *artist) marks(f *face) {
 	}
 }
 
-// scribble draws what is no digit: a stain, a hair, dust.
+// scribble draws something that is not a digit: a stain, a hair, dust.
 func (a *artist) scribble() {
 	cx, cy, r := a.between(0, fine), a.between(0, fine), a.between(1, 9)
 	strength := float32(a.between(0.1, 0.8))
@@ -149,7 +149,7 @@ func (a *artist) thicken() {
 	}
 }
 
-// lines draws the lines at the edges, which the crop does not meet exactly.
+// lines draws grid lines near the edges, since cells are not cropped exactly.
 func (a *artist) lines() {
 	for side := range 4 {
 		if a.chance(0.25) {
@@ -175,7 +175,7 @@ func (a *artist) lines() {
 	}
 }
 
-// blur makes each pixel the mean of those within a radius, by row and by column.
+// blur applies a box blur with the given radius, by row and by column.
 func (a *artist) blur(radius int) {
 	for way := range 2 {
 		step, next := 1, fine
@@ -200,7 +200,7 @@ func (a *artist) blur(radius int) {
 	}
 }
 
-// light makes of the ink what a camera saw of it, and evens it as the reader does.
+// light turns the ink into a camera image and normalises it as the reader does.
 func (a *artist) light(p *digitnet.Patch) {
 	for range a.IntN(3) {
 		a.blur(1 + a.IntN(2))
@@ -213,7 +213,7 @@ func (a *artist) light(p *digitnet.Patch) {
 	if a.chance(0.15) {
 		sx, sy = 3*sx, 3*sy
 	}
-	edge := math.Inf(1) // of a shadow
+	edge := math.Inf(1) // edge of a shadow
 	if a.chance(0.06) {
 		edge = a.between(0, digitnet.Side)
 	}
@@ -251,7 +251,7 @@ func (a *artist) light(p *digitnet.Patch) {
 	p.Even(float32(paper * contrast * a.between(0.6, 1.15)))
 }
 
-// rough takes from each eight by eight pixels what is finest, as JPEG does.
+// rough removes the finest detail from each block of eight by eight pixels, as JPEG does.
 func rough(p *digitnet.Patch, from int, step float32) {
 	var block, part [64]float32
 	for by := from - 8; by < digitnet.Side; by += 8 {
@@ -291,7 +291,7 @@ var cosine = func() (c [64]float32) {
 	return c
 }()
 
-// cosines is one way of the cosine transform, rows and columns exchanged.
+// cosines computes one dimension of the cosine transform and transposes the block.
 func cosines(from, to *[64]float32, back bool) {
 	for r := range 8 {
 		for k := range 8 {
@@ -308,7 +308,7 @@ func cosines(from, to *[64]float32, back bool) {
 	}
 }
 
-// vary is a cell of a photo, moved, turned and lit a little differently.
+// vary returns a cell of a photo, slightly moved, rotated and relit.
 func (a *artist) vary(c *photoCell) (s sample) {
 	s.class, s.written = c.class, c.written
 	angle := 0.04 * a.NormFloat64()

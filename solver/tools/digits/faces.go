@@ -17,31 +17,32 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// glyph is a digit of a face: its ink from 0 to 1, cut to its bounds.
+// A glyph is a digit of a face: its ink from 0 to 1, cropped to its bounds.
 type glyph struct {
 	w, h int
 	ink  []float32
 }
 
-// face is the nine digits of a font, one after the other.
+// A face holds the nine digits of a font in order.
 type face struct {
 	name    string
-	written bool // it imitates writing by hand
+	written bool // imitates handwriting
 	digits  [10]glyph
 	tall    float64 // height of the digits in pixels
 }
 
 var (
-	// hands are the files of fonts that imitate writing by hand.
+	// hands matches the files of fonts that imitate handwriting.
 	hands = regexp.MustCompile(`(?i)femke|handwriting|tomson|kristi|breip|ecolier|rufscript|humor|xkcd|dancing|kaushan|johnsmith|purisa|comic|klee|seto|augie|jsmith|essays|isabella|summersby|kalapi|beteckna-?l|tagbanwa|nanumpen|nanumbrush|chilanka|gochi|patrick|karumbi|mmcedar|motoyal|yusei|annif|domestic|penguinattack|wenkai|cursiv|script`)
-	// others are fonts that draw other things in the place of digits, or draw them as
-	// nobody prints a puzzle.
+	// others matches fonts with other pictures in place of digits, or with digits that no
+	// puzzle is printed in.
 	others = regexp.MustCompile(`(?i)symbol|dingbat|barcode|braille|music|euterpe|blank|unifont|misaki|proggy|pixel|creep|glasstty|amiga|atari|spleen|sixtyfour|dotgothic|lignes|rampart|stroke|keycap|train|fontawesome|ornament|initial|circos|staypuft|cabinsketch|emoji`)
 )
 
-const drawnAt = 44 // pixels of an em
+const drawnAt = 44 // pixels per em
 
-// loadFaces reads the fonts below a folder. Those with the same digits count once.
+// loadFaces reads the fonts below a folder. It keeps one of several fonts with equal
+// digits.
 func loadFaces(folder string) (faces []face, err error) {
 	seen := map[[32]byte]bool{}
 	err = filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
@@ -74,7 +75,7 @@ func loadFaces(folder string) (faces []face, err error) {
 	return usual(faces), err
 }
 
-// drawFace draws the digits of a font, if it has them all.
+// drawFace draws the digits of a font. ok is false if one is missing.
 func drawFace(data []byte) (f face, ok bool) {
 	parsed, err := opentype.Parse(data)
 	if err != nil {
@@ -107,7 +108,7 @@ func drawFace(data []byte) (f face, ok bool) {
 	return f, true
 }
 
-// usual leaves out the faces whose digits look little like those of all others.
+// usual drops the faces whose digits differ strongly from those of the others.
 func usual(faces []face) (kept []face) {
 	const side = 12
 	small := func(g *glyph) (s [side * side]float64) {
@@ -159,7 +160,7 @@ func correlation(a, b []float64) float64 {
 	return (ab - sa*sb/n) / math.Sqrt(max((aa-sa*sa/n)*(bb-sb*sb/n), 1e-12))
 }
 
-// at is the ink at a place, 0 outside.
+// at returns the ink at a point, 0 outside the glyph.
 func (g *glyph) at(x, y float64) float32 {
 	x, y = x-0.5, y-0.5
 	u, v := int(math.Floor(x)), int(math.Floor(y))

@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// model is the network while it learns: its numbers in one row, with what Adam
-// keeps of each (Kingma and Ba, Adam: A Method for Stochastic Optimization, 2015).
+// A model is the network in training: its parameters in one slice, with the moments that
+// Adam keeps of each (Kingma and Ba, Adam: A Method for Stochastic Optimization, 2015).
 type model struct {
 	numbers, mean, spread []float32
-	weights, biases       [4][]float32 // parts of numbers
+	weights, biases       [4][]float32 // slices of numbers
 	steps                 int
 }
 
@@ -32,7 +32,7 @@ func newModel(rnd *rand.Rand) *model {
 	return m
 }
 
-// parts are the weights and biases of the layers in a row of numbers.
+// parts splits a slice of numbers into the weights and biases of the layers.
 func parts(numbers []float32) (weights, biases [4][]float32) {
 	for i, l := range digitnet.Layers {
 		n := l.Out * l.Inputs()
@@ -42,14 +42,14 @@ func parts(numbers []float32) (weights, biases [4][]float32) {
 	return weights, biases
 }
 
-// learner computes how the loss of samples changes with each number.
+// A learner computes the gradient of the loss of samples.
 type learner struct {
 	model          *model
 	slope          []float32
 	slopeW, slopeB [4][]float32
-	column         [4][]float32 // what each output of a layer looked at
+	column         [4][]float32 // inputs of each output of a layer
 	full, kept     [4][]float32 // before and after pooling
-	from           [4][]int32   // the pooled outputs' places in full
+	from           [4][]int32   // indices of the pooled outputs in full
 	slopeIn        [4][]float32
 	loss           float64
 	right, seen    int
@@ -74,7 +74,7 @@ func newLearner(m *model) *learner {
 	return l
 }
 
-// forward runs the network and remembers what the way back needs.
+// forward runs the network and stores what back needs.
 func (l *learner) forward(in []float32) []float32 {
 	for i := range digitnet.Layers {
 		y := &digitnet.Layers[i]
@@ -133,7 +133,7 @@ func (l *learner) pool(i int, y *digitnet.Layer) {
 	}
 }
 
-// learn adds the slopes of one sample.
+// learn adds the gradient of one sample.
 func (l *learner) learn(s *sample) {
 	out := l.forward(s.patch[:])
 	var slope [digitnet.Outputs]float32
@@ -156,8 +156,8 @@ func (l *learner) learn(s *sample) {
 	if best == s.class {
 		l.right++
 	}
-	// A label that is a little uncertain keeps the network from certainty that it
-	// does not have (Szegedy et al., 2016).
+	// Label smoothing keeps the network from unjustified certainty (Szegedy et al.,
+	// 2016).
 	const doubt = 0.002
 	for k := range slope[:digitnet.Written] {
 		slope[k] -= doubt / digitnet.Written
@@ -169,7 +169,7 @@ func (l *learner) learn(s *sample) {
 	l.back(slope[:])
 }
 
-// back takes the slopes of the outputs through the layers.
+// back propagates the gradient of the outputs through the layers.
 func (l *learner) back(slope []float32) {
 	for i := 3; i >= 0; i-- {
 		y := &digitnet.Layers[i]
@@ -214,7 +214,7 @@ func add(to, from []float32, by float32) {
 	}
 }
 
-// step moves the numbers against the slopes that the learners found.
+// step updates the numbers with the gradients of the learners.
 func (m *model) step(learners []*learner, samples int, rate float64) {
 	m.steps++
 	const b1, b2 = 0.9, 0.999
@@ -232,10 +232,10 @@ func (m *model) step(learners []*learner, samples int, rate float64) {
 	}
 }
 
-// together is how many samples a step looks at.
+// together is the batch size.
 const together = 32
 
-// train runs so many steps. Each of the sources is used by one goroutine.
+// train runs the given number of steps. Each source is used by one goroutine.
 func train(m *model, sources []func() sample, steps int, rate float64, report func(step int, loss, right float64)) {
 	learners := make([]*learner, len(sources))
 	for i := range learners {

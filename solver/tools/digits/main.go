@@ -1,5 +1,5 @@
-// Command digits trains the network that reads the cells of package scan, on
-// digits drawn from fonts and on cells of photos, and measures how pictures are read.
+// Command digits trains the network that reads cells for package scan, on digits drawn
+// from fonts and on cells of photos. It also measures how well pictures are read.
 package main
 
 import (
@@ -85,14 +85,14 @@ func run(fonts, photos, from, to string, share float64, part, parts, steps int, 
 	began := time.Now()
 	train(m, sources, steps, rate, func(step int, loss, right float64) {
 		fmt.Printf("%6d of %d steps, loss %.4f, right %.2f %%, %s\n", step, steps, loss, 100*right, time.Since(began).Round(time.Second))
-		if step%2000 == 0 { // so that a training that is stopped leaves something
+		if step%2000 == 0 { // keep something if the training is interrupted
 			os.WriteFile(to, digitnet.Save(m.weights, m.biases), 0o644)
 		}
 	})
 	return os.WriteFile(to, digitnet.Save(m.weights, m.biases), 0o644)
 }
 
-// goOn takes over weights that were saved.
+// goOn loads saved weights.
 func (m *model) goOn(name string) error {
 	file, err := os.ReadFile(name)
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/scan"
 )
 
-// findFonts writes three fonts to a folder, one as if it were written by hand.
+// findFonts writes three fonts to a folder. One counts as handwriting by its name.
 func findFonts(t *testing.T) string {
 	folder := t.TempDir()
 	for name, data := range map[string][]byte{"regular.ttf": goregular.TTF, "bold.ttf": gobold.TTF, "handwriting.ttf": goitalic.TTF, "again.ttf": goregular.TTF, "broken.otf": []byte("OTTO")} {
@@ -26,7 +26,8 @@ func findFonts(t *testing.T) string {
 	return folder
 }
 
-// A short training writes weights that the reader takes, and knows more afterwards.
+// TestTraining checks that a short training improves the network and writes weights that
+// the reader accepts.
 func TestTraining(t *testing.T) {
 	faces, err := loadFaces(findFonts(t))
 	if err != nil || len(faces) != 3 {
@@ -57,7 +58,7 @@ func TestTraining(t *testing.T) {
 	}
 }
 
-// The slopes that are learned from are those of the loss.
+// TestSlopes compares the computed gradient with that of the loss.
 func TestSlopes(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 0))
 	m := newModel(rnd)
@@ -101,7 +102,7 @@ func TestSlopes(t *testing.T) {
 	}
 }
 
-// A cell goes through the cosine transform and back unchanged.
+// TestCosines checks that the cosine transform and its inverse leave a cell unchanged.
 func TestCosines(t *testing.T) {
 	var a, b, c [64]float32
 	for i := range a {

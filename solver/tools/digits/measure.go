@@ -18,20 +18,20 @@ import (
 	"sudoku/solver/scan"
 )
 
-// figures are what the reading of a set of pictures gave.
+// figures summarises how a set of pictures was read.
 type figures struct {
 	pictures, located, right int
 	cells, cellsRight        int // of located grids
 	unmarked                 int // pictures with a wrong cell that is not doubtful
-	doubtful, corrected      int // cells
+	doubtful, corrected      int // numbers of cells
 	entries                  int
 	loss                     float64
 	took                     []time.Duration
 }
 
-// measure reads the pictures in a folder and prints how many are right. Of so many
-// parts of the puzzles only one is looked at; 0 parts means all. A grid in which one
-// digit is wrong is wrong; pencil marks count as an empty cell.
+// measure reads the pictures in a folder and prints how many are right. It uses one of
+// parts subsets of the puzzles, or all if parts is 0. A grid with one wrong digit is
+// wrong. Pencil marks count as an empty cell.
 func measure(folder, weights string, part, parts int, verbose bool) error {
 	file, err := os.ReadFile(weights)
 	if err != nil {
@@ -71,7 +71,7 @@ func measure(folder, weights string, part, parts int, verbose bool) error {
 	return nil
 }
 
-// add reads a picture and says what is wrong.
+// add reads a picture and returns a description of what is wrong.
 func (f *figures) add(net *scan.Net, name string, want *[81]int) (wrong string, err error) {
 	file, err := os.Open(name)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/scan"
 )
 
-// photoCell is a cell of a photo whose content is known.
+// A photoCell is a cell of a photo with known content.
 type photoCell struct {
 	patch   digitnet.Patch
 	usual   float32
@@ -20,10 +20,9 @@ type photoCell struct {
 	written int
 }
 
-// photoCells reads the cells of the photos in the folders newspaper and
-// handwritten, but for those whose puzzle belongs to one of the parts: of so many
-// parts the puzzles are dealt to, part is left out. Photos in which no grid is
-// found are left out too.
+// photoCells reads the cells of the photos in the folders newspaper and handwritten. It
+// divides the puzzles into parts and skips the given part. It also skips photos in which
+// no grid is found.
 func photoCells(folder string, part, parts int) (cells []photoCell, photos int, err error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*", "*.jpg"))
 	if err != nil || len(files) == 0 {
@@ -67,20 +66,20 @@ func photoCells(folder string, part, parts int) (cells []photoCell, photos int, 
 	return cells, photos, nil
 }
 
-// PartFor deals the puzzles of photos into parts, so that two photos of one puzzle
-// are in the same.
+// PartFor assigns a photo to a part by its puzzle, so that two photos of one puzzle are
+// in the same part.
 func PartFor(name, text string, parts int) int {
 	puzzle := text
 	if base := filepath.Base(name); strings.Count(base, "_") >= 2 {
-		puzzle = base[:5] // the same page in two photos, whose entries may differ
+		puzzle = base[:5] // two photos of a page, whose entries may differ
 	}
 	sum := fnv.New32a()
 	sum.Write([]byte(strings.TrimSpace(puzzle)))
 	return int(sum.Sum32()>>8) % parts
 }
 
-// parseClasses reads the two forms of what is in a photo: 81 characters, or nine rows of
-// nine numbers.
+// parseClasses parses the contents of a photo in either format: 81 characters, or nine
+// rows of nine numbers.
 func parseClasses(text string) (classes [81]int, err error) {
 	if fields := strings.Fields(text); len(fields) == 81 {
 		for c, f := range fields {

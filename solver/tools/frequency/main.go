@@ -1,6 +1,6 @@
-// Command frequency counts on how many of so many random minimal puzzles the path of
-// a person needs each technique, and writes that to a file: the number of puzzles,
-// then a line with the key and the count for each technique that was needed.
+// Command frequency counts how many random minimal puzzles need each technique on the
+// path of the recipe "human". It writes a file with the number of puzzles, then a line
+// with key and count for each technique needed.
 //
 //	frequency [-n 10000] frequency.txt
 package main
@@ -33,7 +33,7 @@ func main() {
 	}
 }
 
-// counted is on how many of n puzzles each technique is needed, by its key.
+// counted returns, by technique key, how many of n puzzles need it.
 func counted(n int) map[string]int {
 	count := map[string]int{}
 	var counting sync.Mutex
@@ -48,7 +48,7 @@ func counted(n int) map[string]int {
 	return count
 }
 
-// needed are the keys of the techniques on the path of the puzzle of a seed.
+// needed returns the keys of the techniques on the path of the puzzle for a seed.
 func needed(seed uint64) map[string]bool {
 	made, err := generate.Generate(context.Background(), generate.Spec{Minimal: true}, seed)
 	if err != nil {
@@ -66,7 +66,7 @@ func needed(seed uint64) map[string]bool {
 	return keys
 }
 
-// written is the text of the file, in the order of the catalog.
+// written returns the text of the file, in catalog order.
 func written(n int, count map[string]int) string {
 	var out strings.Builder
 	fmt.Fprintln(&out, n)

@@ -2,7 +2,8 @@ package main
 
 import "testing"
 
-// TestCounted counts the same whatever the number of cores, and only what is needed.
+// TestCounted checks that the counts do not depend on the number of cores and include
+// only techniques that are needed.
 func TestCounted(t *testing.T) {
 	count := counted(3)
 	if count["hidden-single-box"] != 3 || count["full-house"] != 3 || count["leviathan"] != 0 {

@@ -1,12 +1,12 @@
-// Command fuzz runs all fuzz tests until each has run for a time in all, as many at once
-// as there are cores, and keeps in a ledger what came of it. It goes on with those that
-// have run least, a minute each at most, so that a long run may end early and be
-// continued on another day:
+// Command fuzz runs all fuzz tests until each has run for a total time, as many at once
+// as there are cores, and records the results in a ledger. It always picks the tests that
+// have run least and runs each for at most a minute, so a long run can be stopped and
+// continued another day:
 //
 //	fuzz [-time 15m] [-for 1h] LEDGER
 //
-// At the end it prints the sums in a line. A find ends it, too, and is then in
-// testdata/fuzz of the package.
+// At the end it prints the totals on one line. It stops at the first failure, whose input
+// is then in testdata/fuzz of the package.
 package main
 
 import (
@@ -41,7 +41,7 @@ func main() {
 	}
 }
 
-// turn is for how long a target runs at a time.
+// turn is the longest time that a target runs at once.
 const turn = time.Minute
 
 func run(path string, until, limit time.Duration) error {
@@ -71,18 +71,18 @@ func run(path string, until, limit time.Duration) error {
 	return nil
 }
 
-// ledger is what came of all targets, for several workers.
+// A ledger holds the results of all targets. Several workers share it.
 type ledger struct {
 	path  string
-	until time.Duration // for each target, in all
-	end   time.Time     // no turn begins later
+	until time.Duration // total for each target
+	end   time.Time     // no turn starts later
 
 	mu     sync.Mutex
 	rows   []*row
-	broken bool // by a find
+	broken bool // a failure was found
 }
 
-// work gives turns until there are no more.
+// work runs turns until none are left.
 func (l *ledger) work() error {
 	for {
 		r, time := l.next()
@@ -96,8 +96,8 @@ func (l *ledger) work() error {
 	}
 }
 
-// next is the target that has run least of those that nobody runs, and for how long it
-// runs; nil if there is none.
+// next returns the idle target that has run least and its remaining time, nil if there is
+// none.
 func (l *ledger) next() (least *row, left time.Duration) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -119,8 +119,8 @@ func (l *ledger) next() (least *row, left time.Duration) {
 	return least, min(left, turn)
 }
 
-// done takes in what a turn printed. The error is a find, or a test that could not be
-// run.
+// done records the output of a turn. The error is a failure that was found, or a test
+// that could not run.
 func (l *ledger) done(r *row, output []byte, time time.Duration, err error) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -137,20 +137,20 @@ func (l *ledger) done(r *row, output []byte, time time.Duration, err error) erro
 	return nil
 }
 
-// row is what came of a target.
+// A row holds the results of a target.
 type row struct {
 	target
 	seconds, executions, inputs, finds int
 	day                                string
-	runs                               bool // just now
+	runs                               bool // in progress
 }
 
-// target is a fuzz test.
+// A target is a fuzz test.
 type target struct{ dir, name string }
 
 var declaration = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(`)
 
-// targetsIn are the fuzz tests below a folder, in the order of their folders.
+// targetsIn returns the fuzz tests below a folder, ordered by folder.
 func targetsIn(root string) (all []target, err error) {
 	err = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 		switch {
@@ -181,8 +181,8 @@ func today() string { return time.Now().Format(time.DateOnly) }
 
 var progress = regexp.MustCompile(`execs: (\d+) .*new interesting: (\d+)`)
 
-// add takes in what a run of a target printed. done is false for a find, and for a
-// test that was not run.
+// add records the output of a run. done is false if a failure was found or the test did
+// not run.
 func (r *row) add(output string, time time.Duration, day string) (done bool) {
 	all := progress.FindAllStringSubmatch(output, -1)
 	if all == nil {
@@ -201,9 +201,9 @@ func (r *row) add(output string, time time.Duration, day string) (done bool) {
 	return true
 }
 
-// isFind reports whether a run ended with something else than its time. Go before
-// 1.27 may call the end of the time a failure, Go issue 75804: such a failure says
-// nothing but that, and has no input.
+// isFind reports whether a run ended for another reason than its time limit. Go before
+// 1.27 may report the end of the time as a failure (Go issue 75804). Such a report has no
+// other message and no input.
 func isFind(output string) bool {
 	_, failure, failed := strings.Cut(output, "--- FAIL")
 	return failed && (strings.Contains(output, "Failing input written") || !strings.Contains(failure, "context deadline exceeded"))
@@ -213,8 +213,8 @@ const head = `# What the fuzz tests have done so far, kept by "make fuzz": secon
 # executions, new inputs that took another way through the code, finds, last day.
 `
 
-// read reads a ledger and adds the targets that are not in it; those that are gone
-// are left out.
+// read parses a ledger, adds the targets that it lacks and drops those that no longer
+// exist.
 func read(text string, targets []target) (rows []*row, err error) {
 	for _, t := range targets {
 		rows = append(rows, &row{target: t, day: "-"})
@@ -243,7 +243,7 @@ func write(rows []*row) string {
 	return text.String()
 }
 
-// sum is the figure for the table of promises.
+// sum returns the figure for the table of promises.
 func sum(rows []*row) string {
 	var all row
 	least := rows[0].seconds

@@ -49,7 +49,8 @@ func TestLedger(t *testing.T) {
 	}
 }
 
-// Who has run least goes on, and nobody twice at a time.
+// TestNext checks that the target that has run least is next and that none runs twice at
+// once.
 func TestNext(t *testing.T) {
 	a, b, c := &row{target: target{"x", "FuzzA"}, seconds: 50}, &row{target: target{"x", "FuzzB"}}, &row{target: target{"x", "FuzzC"}, seconds: 100}
 	l := &ledger{path: filepath.Join(t.TempDir(), "ledger"), rows: []*row{a, b, c}, until: 100 * time.Second, end: time.Now().Add(time.Hour)}

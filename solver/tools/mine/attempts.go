@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// mine looks at so many attempts, all cores at once, and takes them in by their
-// numbers. When ctx is done it takes in none.
+// mine examines n attempts on all cores and adds them in order of their numbers. If ctx
+// is done it adds none.
 func mine(ctx context.Context, b *making.Bank, n int) {
 	found := make([][]string, n)
 	full := func(key string) bool { return len(b.Attempts[key]) >= room(key) }
@@ -44,7 +44,7 @@ func mine(ctx context.Context, b *making.Bank, n int) {
 	b.Mined += n
 }
 
-// keys are the grade and the techniques of an attempt, without those whose lists are
+// keys returns the grade and the techniques of an attempt, without those whose lists are
 // full.
 func keys(ctx context.Context, number int, full func(key string) bool) (keys []string) {
 	made := making.Mined(number)
@@ -69,7 +69,7 @@ func keys(ctx context.Context, number int, full func(key string) bool) (keys []s
 	return slices.DeleteFunc(keys, full)
 }
 
-// easyGrade is the grade of a puzzle if it is Easy or Medium, and None if it is harder.
+// easyGrade returns the grade of a puzzle if it is Easy or Medium, otherwise None.
 func easyGrade(g *board.Grid) rate.Grade {
 	switch {
 	case making.Singles.Solves(g):
@@ -80,5 +80,5 @@ func easyGrade(g *board.Grid) rate.Grade {
 	return rate.None
 }
 
-// basics are the rarest of the techniques that puzzles without any other need.
+// basics lists the rarest techniques of puzzles that need only basic ones.
 var basics = []string{"direct-hidden-triplet", "hidden-triple", "locked-triple"}

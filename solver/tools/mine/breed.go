@@ -11,13 +11,13 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// breeder makes walks. What it does depends on the bank alone.
+// A breeder makes walks. Its results depend only on the bank.
 type breeder struct {
 	bank  *making.Bank
 	known map[board.Grid]bool
-	// litter is how many puzzles for a key were bred from a parent.
+	// litter counts the puzzles bred for a key from a parent.
 	litter map[litter]int
-	// ends are those of searches.
+	// ends lists the ends of searches.
 	ends []end
 }
 
@@ -26,16 +26,16 @@ type litter struct {
 	key    string
 }
 
-// extreme is the key of the grade that random search finds too seldom.
+// extreme is the key of the grade that random search finds too rarely.
 const extreme = "Extreme"
 
-// The size of a walk, of families, and how many disguises must keep what a puzzle is
-// taken for.
+// The length of a walk, the size of families, and the number of disguises that must
+// preserve the key of a puzzle.
 const (
 	children    = 60 // tried in a walk
 	siblings    = 4  // with the same key
 	generations = 40
-	aimless     = 4 // steps in a row that find nothing
+	aimless     = 4 // consecutive steps that find nothing
 	looks       = 4
 )
 
@@ -61,12 +61,12 @@ func newBreeder(b *making.Bank) *breeder {
 // wanted reports whether the bank has too few puzzles for a key.
 func (r *breeder) wanted(key string) bool { return len(r.bank.Places(key)) < enough(key) }
 
-// turns is how many walks come to one climb and one forge.
+// turns is the number of walks for each climb and each forge.
 const turns = 5
 
-// walk looks around the puzzles of the bank that have a key for others that have it;
-// or it goes from those with the hardest techniques wherever it is not easier, and
-// takes what comes. Now and then it is a search of another kind.
+// walk searches near the bank's puzzles with a key for others with that key, or starts
+// from those with the hardest techniques, moves to any puzzle that is no easier, and
+// keeps what it finds. Now and then it runs a search of another kind instead.
 func (r *breeder) walk() {
 	switch r.bank.Walks % turns {
 	case 0:
@@ -100,7 +100,7 @@ func (r *breeder) walk() {
 	}
 }
 
-// begin chooses what a walk is for, "" for whatever comes, and where it may begin.
+// begin chooses the goal of a walk, "" for none, and its possible starting points.
 func (r *breeder) begin(random *rand.Rand) (goal string, from []int) {
 	var goals, late []string
 	for _, t := range catalog {
@@ -123,7 +123,7 @@ func (r *breeder) begin(random *rand.Rand) (goal string, from []int) {
 	if len(late) == 0 {
 		return "", nil
 	}
-	// The harder, the more often.
+	// Prefer harder ones.
 	at := max(random.IntN(len(late)), random.IntN(len(late)))
 	return "", r.bank.Places(late[at])
 }
@@ -135,19 +135,19 @@ func (r *breeder) depth(place int) (n int) {
 	return n
 }
 
-// walker is on its way.
+// A walker holds the state of a walk.
 type walker struct {
 	*breeder
 	goal string
 	made making.Puzzle
 	rank int
-	// place is that of the last puzzle of the bank on the way, seeds what was bred by
-	// since then.
+	// place is the index of the last puzzle of the bank on the walk. seeds lists the
+	// seeds bred since then.
 	place int
 	seeds []uint64
 }
 
-// note takes an attempt in for keys that its list does not have yet.
+// note adds an attempt to the lists of keys that do not contain it yet.
 func (w *walker) note(keys []string) {
 	for _, key := range keys {
 		at, has := slices.BinarySearch(w.bank.Attempts[key], ^w.place)
@@ -157,8 +157,8 @@ func (w *walker) note(keys []string) {
 	}
 }
 
-// child breeds a puzzle, takes it into the bank if it has something that is wanted,
-// and goes there if it leads to the goal.
+// child breeds a puzzle, adds it to the bank if it has a wanted key, and moves to it if
+// it leads to the goal.
 func (w *walker) child(seed uint64) {
 	if w.depth(w.place)+len(w.seeds) >= generations {
 		return
@@ -184,7 +184,7 @@ func (w *walker) child(seed uint64) {
 	}
 }
 
-// keeps reports whether every disguise of a few keeps what a puzzle has.
+// keeps reports whether each of a few disguises preserves a puzzle's key.
 func (w *walker) keeps(key string, g *board.Grid) bool {
 	s, _ := parseOrder(key)
 	for seed := range uint64(looks) {
@@ -197,8 +197,8 @@ func (w *walker) keeps(key string, g *board.Grid) bool {
 	return true
 }
 
-// take adds a puzzle, and those on the way to it, to the bank, for the keys that its
-// parent did not yet give enough puzzles for, which it returns.
+// take adds a puzzle and those on the way to it to the bank. It returns the keys used,
+// leaving out those for which the parent has already given enough puzzles.
 func (w *walker) take(made *making.Puzzle, seed uint64, keys []string) []string {
 	keys = slices.DeleteFunc(keys, func(key string) bool {
 		return len(w.seeds) == 0 && w.litter[litter{w.place, key}] >= siblings

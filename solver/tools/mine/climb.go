@@ -6,15 +6,15 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// The size of a climb, and how far it may go down at first: one part in so many.
+// The number of steps of a climb, and the reciprocal of the drop that it allows at first.
 const (
 	climbSteps = 1500
 	slack      = 16
 )
 
-// climb makes a puzzle tougher by small changes, from an attempt or from one of the
-// tougher ends of former climbs, and takes the end into the bank: where trials find
-// little, the path needs what is rare.
+// climb makes a puzzle tougher by small changes and adds the result to the bank. It
+// starts from an attempt or from one of the tougher ends of earlier climbs. Where trials
+// find little, the path needs rare techniques.
 func (r *breeder) climb() {
 	n := r.bank.Walks
 	r.bank.Walks++
@@ -37,8 +37,8 @@ func (r *breeder) climb() {
 	r.hold("climb", n, &made, tough)
 }
 
-// foot is where a climb begins: the toughest of a few ends, or, now and then and until
-// there are some, of a few attempts.
+// foot returns the start of a climb: the toughest of a few ends or, sometimes and while
+// there are none, of a few attempts.
 func (r *breeder) foot(random *rand.Rand) (made making.Puzzle, tough int) {
 	tough = -1
 	ends := len(r.ends)
@@ -57,10 +57,10 @@ func (r *breeder) foot(random *rand.Rand) (made making.Puzzle, tough int) {
 	return made, tough
 }
 
-// end is that of a search.
+// An end is the result of a search.
 type end struct{ place, tough int }
 
-// hold takes the end of a search into the bank, with what it has that is wanted.
+// hold adds the end of a search to the bank under its wanted keys.
 func (r *breeder) hold(search string, n int, made *making.Puzzle, tough int) {
 	place := len(r.bank.Births)
 	r.bank.Births = append(r.bank.Births, making.Birth{Search: search, Seed: uint64(n), Givens: made.Givens})

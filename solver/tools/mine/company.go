@@ -12,16 +12,15 @@ import (
 	"sudoku/solver/technique"
 )
 
-// The size of a look at company: boards of a technique, and grids that are dug to
-// find one of them.
+// The number of boards examined for a technique, and of grids dug to find one of them.
 const (
 	companyBoards = 100
 	companyGrids  = 1000
 )
 
-// reportCompany prints, for each technique that the bank has no puzzle for, which
-// earlier ones have a step wherever it has one: as few as it takes that each of a
-// number of boards has one of them.
+// reportCompany prints, for each technique without a puzzle in the bank, which earlier
+// techniques have a step wherever it has one. It prints a short list that covers all
+// examined boards.
 func reportCompany(b *making.Bank) {
 	for at, t := range catalog {
 		if at < beyond || len(b.Places(t.Key)) > 0 {
@@ -40,8 +39,8 @@ func reportCompany(b *making.Bank) {
 	}
 }
 
-// dugWith digs, out of one random grid after the other, a puzzle that has a step of a
-// technique on the board where the basics end, and goes on as long as it keeps that.
+// dugWith digs a puzzle that has a step of a technique on the board where the basics end.
+// It tries one random grid after another and digs as far as the step remains.
 func dugWith(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
 	for range companyGrids {
 		if g, ok = dug(t, random); ok {
@@ -51,7 +50,7 @@ func dugWith(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) 
 	return g, false
 }
 
-// dug does so out of one grid.
+// dug does the same for one grid.
 func dug(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
 	g = making.Mined(random.IntN(1 << 30)).Solution
 	for _, i := range random.Perm(board.Cells) {
@@ -77,8 +76,8 @@ func hasStep(t *technique.Technique, g *board.Grid) bool {
 	return ok
 }
 
-// company lists the techniques before one that have a step on the board where the
-// basics end.
+// company returns the earlier techniques that have a step on the board where the basics
+// end.
 func company(at int, g *board.Grid) (keys []string) {
 	for _, t := range catalog[beyond:at] {
 		if !t.OnRequest && hasStep(t, g) {
@@ -88,8 +87,8 @@ func company(at int, g *board.Grid) (keys []string) {
 	return keys
 }
 
-// cover is a short list of keys of which each board has one: always the one that most
-// of the boards have that have none yet.
+// cover returns a short list of keys that covers each board. It repeatedly takes the key
+// that most uncovered boards have.
 func cover(boards [][]string) (keys []string) {
 	boards = slices.Clone(boards)
 	for {

@@ -12,26 +12,25 @@ import (
 	"sudoku/solver/technique"
 )
 
-// catalog is the order in which a path tries techniques; beyond begins where the
-// basics end.
+// catalog is the order in which a path tries techniques. beyond is the index of the first
+// technique after the basics.
 var (
 	catalog = technique.Catalog()
 	beyond  = 1 + slices.IndexFunc(catalog, func(t *technique.Technique) bool { return t.Key == "hidden-triple" })
 )
 
-// seen is what a puzzle has.
+// seen describes a puzzle.
 type seen struct {
-	// keys are those of its orders that are wanted.
+	// keys lists the wanted keys of the puzzle.
 	keys []string
-	// rank is the place in the catalog of what is needed first beyond the basics.
-	// What the basics leave does not depend on how a puzzle lies, nor does what a
-	// finder finds first on it.
+	// rank is the catalog index of the first technique needed beyond the basics.
+	// Disguises change neither what the basics leave nor which technique is first there.
 	rank int
 }
 
-// look walks the path of a puzzle and notes the techniques that are wanted, and the
-// grade if it is asked for. On each board it also tries those on request that come
-// before what the path takes there.
+// look follows the path of a puzzle and notes the wanted techniques and, if requested,
+// the grade. On each board it also tries techniques that run only on request and come
+// before the step taken.
 func look(g *board.Grid, wanted func(key string) bool, grade bool) (s seen) {
 	b := board.FromGrid(g)
 	if making.TakeBasics(&b) {
@@ -57,8 +56,8 @@ func look(g *board.Grid, wanted func(key string) bool, grade bool) (s seen) {
 	return s
 }
 
-// next is the step that a path takes on a board where the basics have ended, and the
-// place in the catalog of its technique; not ok if there is none.
+// next returns the step that a path takes on a board where the basics have ended, and the
+// catalog index of its technique. ok is false if there is none.
 func (s *seen) next(b *board.Board, wanted func(key string) bool) (at int, taken step.Step, ok bool) {
 	for i, t := range catalog[beyond:] {
 		if t.OnRequest && !wanted(t.Key) {

@@ -1,9 +1,9 @@
-// Command mine looks for rare puzzles and writes into a bank how each came about. It
-// goes on where the bank ends, and what it adds depends on nothing but the bank and
-// on how many attempts and how many walks are made.
+// Command mine searches for rare puzzles and records in a bank how each was made. It
+// continues where the bank ends. What it adds depends only on the bank and on the number
+// of attempts and walks.
 //
-// An attempt is a random puzzle. Walks begin at puzzles of the bank and go by small
-// changes towards what it has too few of.
+// An attempt is a random puzzle. A walk starts at puzzles of the bank and makes small
+// changes towards kinds of which there are too few.
 //
 //	mine [-attempts 0] [-time 10m] [-hardest] [-why] [-seen seen.txt] bank.txt
 package main
@@ -24,15 +24,15 @@ import (
 	"sudoku/solver/technique"
 )
 
-// How many attempts the bank keeps of each kind, and how many puzzles of a technique
-// are enough, so that no walk looks for more. A list that is full never changes.
+// The number of attempts kept for each kind, and of puzzles for a technique after which
+// no walk looks for more. A full list never changes.
 const (
 	ofTechnique     = 60
 	ofGrade         = 500
 	enoughTechnique = 48
 )
 
-// Chunks of work between two looks at the clock.
+// Amounts of work between checks of the clock.
 const (
 	attemptsAtOnce = 512
 	walksAtOnce    = 20
@@ -101,7 +101,7 @@ func read(file string) (*making.Bank, error) {
 	return making.ReadBank(f)
 }
 
-// write replaces the file in one move, so that it is whole whenever this is stopped.
+// write replaces the file atomically.
 func write(file string, b *making.Bank) error {
 	f, err := os.Create(file + ".new")
 	if err != nil {
@@ -114,7 +114,7 @@ func write(file string, b *making.Bank) error {
 	return os.Rename(file+".new", file)
 }
 
-// parseOrder is the order of a key of the bank; ok is false where no order has that key.
+// parseOrder returns the spec for a key of the bank. ok is false if no spec has that key.
 func parseOrder(key string) (s generate.Spec, ok bool) {
 	if g := rate.GradeNamed(key); g != rate.None {
 		return generate.Spec{Grade: g}, true
@@ -123,7 +123,7 @@ func parseOrder(key string) (s generate.Spec, ok bool) {
 	return generate.Spec{Technique: of, Hardest: hardest}, technique.ByKey(of) != nil
 }
 
-// room is how many attempts the bank keeps for a key.
+// room returns how many attempts the bank keeps for a key.
 func room(key string) int {
 	if technique.ByKey(key) == nil {
 		return ofGrade
@@ -131,7 +131,7 @@ func room(key string) int {
 	return ofTechnique
 }
 
-// enough is how many puzzles for a key are enough.
+// enough returns how many puzzles for a key are enough.
 func enough(key string) int {
 	if s, ok := parseOrder(key); ok && s.Technique != "" {
 		return enoughTechnique

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// small is a bank with a few attempts.
+// small returns a bank with a few attempts.
 func small(t *testing.T) *making.Bank {
 	t.Helper()
 	b, err := making.ReadBank(strings.NewReader("mined 3000\nExtreme 17 210 4\ncell-forcing-chain 17 405\nfinned-jellyfish 662 937 1154\ngrouped-continuous-nice-loop 1072\n"))
@@ -30,10 +30,10 @@ func bankText(t *testing.T, b *making.Bank) string {
 	return out.String()
 }
 
-// TestWalksRepeat makes the same walks twice, the second time with the bank written and
-// read in between, as two runs of the command do.
+// TestWalksRepeat makes the same walks twice. The second time it writes and reads the
+// bank in between, as two runs of the command do.
 func TestWalksRepeat(t *testing.T) {
-	// From a walk for something to a climb.
+	// These include a walk with a goal and a climb.
 	const first, walks = 4, 2
 	whole := small(t)
 	whole.Walks = first
@@ -58,8 +58,7 @@ func TestWalksRepeat(t *testing.T) {
 	}
 }
 
-// TestTidy tidies a bank: every list has the same puzzles as before, and none is there
-// twice.
+// TestTidy checks that tidying keeps the puzzles of every list and removes duplicates.
 func TestTidy(t *testing.T) {
 	b, err := read("../../generate/bank.txt")
 	if err != nil {
@@ -74,7 +73,7 @@ func TestTidy(t *testing.T) {
 		}
 	}
 	before := len(b.Births)
-	b.Births = append(b.Births, b.Births[b.Bred["tridagon"][0]]) // the same again
+	b.Births = append(b.Births, b.Births[b.Bred["tridagon"][0]]) // a duplicate
 	b.Bred["swordfish"] = append(b.Bred["swordfish"], before)
 	puzzles := func(key string) (all []making.Puzzle) {
 		for _, place := range b.Bred[key] {
@@ -103,7 +102,7 @@ func TestTidy(t *testing.T) {
 	}
 }
 
-// TestForge makes tridagons until one is taken.
+// TestForge makes tridagons until one is kept.
 func TestForge(t *testing.T) {
 	b := small(t)
 	r := newBreeder(b)
@@ -120,7 +119,7 @@ func TestForge(t *testing.T) {
 	}
 }
 
-// TestWriteIsWhole writes a bank over another.
+// TestWriteIsWhole overwrites a bank.
 func TestWriteIsWhole(t *testing.T) {
 	file := t.TempDir() + "/bank.txt"
 	if err := os.WriteFile(file, []byte("something longer than a bank of nothing"), 0o644); err != nil {
@@ -139,7 +138,7 @@ func TestWriteIsWhole(t *testing.T) {
 	}
 }
 
-// TestCover finds short lists that name one of each.
+// TestCover checks that cover returns short lists.
 func TestCover(t *testing.T) {
 	for _, x := range []struct {
 		boards [][]string

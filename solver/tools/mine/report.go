@@ -7,10 +7,10 @@ import (
 	"sudoku/solver/technique"
 )
 
-// grades are the keys of the grades.
+// grades lists the keys of the grades.
 var grades = []string{"Easy", "Medium", "Hard", "Expert", "Extreme"}
 
-// report prints how many there are of each.
+// report prints the number of puzzles for each key.
 func report(b *making.Bank) {
 	fmt.Printf("%d attempts, %d walks, %d births\n", b.Mined, b.Walks, len(b.Births))
 	all := grades

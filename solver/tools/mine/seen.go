@@ -16,9 +16,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// The size of a look for puzzles in which techniques have a step: how many of each are
-// wanted, how many random puzzles are looked at, and how many grids are dug for those
-// of which too few turn up.
+// The number of puzzles wanted for each technique, of random puzzles examined, and of
+// grids dug for techniques that occur too rarely.
 const (
 	ofSeen        = 12
 	seenAttempts  = 1500
@@ -26,8 +25,8 @@ const (
 	seenTechnique = 4 * time.Minute
 )
 
-// writeSeen writes a file with puzzles in which those techniques have a step that the
-// bank has no puzzle for.
+// writeSeen writes a file of puzzles with a step of the techniques for which the bank has
+// no puzzle.
 func writeSeen(b *making.Bank, file string) error {
 	seen := map[string][]string{}
 	var lacking []*technique.Technique
@@ -64,8 +63,8 @@ func writeSeen(b *making.Bank, file string) error {
 	return os.WriteFile(file, []byte(out.String()), 0o644)
 }
 
-// shows reports whether a technique has a step where the basics end, or, if it is one
-// of them, before.
+// shows reports whether a technique has a step where the basics end or, if it is a basic
+// one, earlier.
 func shows(t *technique.Technique, g *board.Grid) bool {
 	if !isBasic(t) {
 		return hasStep(t, g)

@@ -8,16 +8,16 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// keptEnds is how many of the toughest ends of searches stay in the bank for those
-// to come, even if nothing else needs them.
+// keptEnds is the number of the toughest ends kept in the bank for later searches, even
+// if no list needs them.
 const keptEnds = 16
 
-// tidy drops the births that no list needs, and nobody on the way to one that does,
-// and makes one of those that are the same puzzle.
+// tidy drops births that neither a list nor a needed descendant uses, and merges equal
+// puzzles.
 func (r *breeder) tidy() {
 	b := r.bank
 	first := make(map[board.Grid]int, len(b.Births))
-	same := make([]int, len(b.Births)) // the first place of the same puzzle
+	same := make([]int, len(b.Births)) // first index of the same puzzle
 	for place := range b.Births {
 		made := b.Puzzle(place)
 		if _, has := first[made.Givens]; !has {
@@ -47,7 +47,7 @@ func (r *breeder) tidy() {
 		need(e.place)
 	}
 	var births []making.Birth
-	to := make([]int, len(b.Births)) // where each is now
+	to := make([]int, len(b.Births)) // new index
 	for place, birth := range b.Births {
 		if !needed[place] {
 			continue
@@ -71,8 +71,8 @@ func (r *breeder) tidy() {
 	b.Births = births
 }
 
-// markHardest lists, for each technique, those of its puzzles whose path needs
-// nothing that comes later in the catalog.
+// markHardest lists, for each technique, its puzzles whose path needs no later technique
+// of the catalog.
 func (r *breeder) markHardest() {
 	for _, t := range catalog {
 		key := t.Key + ".hardest"

@@ -12,9 +12,9 @@ import (
 
 var tridagon = technique.ByKey("tridagon")
 
-// forge digs a puzzle out of a random grid in which three digits lie in four boxes as
-// in a tridagon, all but one, and takes it into the bank if the path needs the
-// tridagon. It depends on the number alone.
+// forge digs a puzzle out of a random grid in which three digits lie in four boxes as in
+// a tridagon, except for one cell. It adds the puzzle to the bank if the path needs the
+// tridagon. The result depends only on the number.
 func (r *breeder) forge() {
 	n := r.bank.Walks
 	r.bank.Walks++
@@ -33,13 +33,13 @@ func (r *breeder) forge() {
 	}
 }
 
-// threes are the places in a box of three cells, no two in a line; the first three
-// are even permutations.
+// threes lists the ways to place three cells in a box with no two in a line. The first
+// three are even permutations.
 var threes = [6][3]int{{0, 4, 8}, {1, 5, 6}, {2, 3, 7}, {0, 5, 7}, {1, 3, 8}, {2, 4, 6}}
 
-// hammers lists, for the first four boxes that cross and every three digits, the
-// cells of the three digits in these boxes and the cell that would complete an odd
-// number of odd permutations, where there is exactly one such cell.
+// hammers lists, for each four boxes that form a rectangle and every three digits, the
+// cells of these digits in the boxes and the one cell that would make the number of odd
+// permutations odd. It skips combinations without exactly one such cell.
 func hammers(solution *board.Grid) (all []board.CellSet) {
 	for _, mask := range board.Choices(9, 3) {
 		digits := board.DigitSet(mask)
@@ -84,10 +84,10 @@ func hammers(solution *board.Grid) (all []board.CellSet) {
 	return all
 }
 
-// digAround takes out the givens of some cells, and then, in random order, those of
-// the boxes outside first, as many more as leave one solution; once there is a tridagon
-// on the board where the basics end, as many as leave that. It reports false where
-// there never is one.
+// digAround removes the givens of some cells, then others in random order, those outside
+// the four boxes first, while one solution is left. Once there is a tridagon on the board
+// where the basics end, digging must preserve it. digAround reports whether there ever
+// was one.
 func digAround(random *rand.Rand, made *making.Puzzle, cells board.CellSet) bool {
 	g := made.Solution
 	var digits board.DigitSet
@@ -126,7 +126,7 @@ func weight(digits board.DigitSet, made *making.Puzzle, c board.Cell) int {
 	return 0
 }
 
-// commonDigits are the three digits that occur most often in some cells.
+// commonDigits returns the three most frequent digits in some cells.
 func commonDigits(made *making.Puzzle, cells board.CellSet) []board.Digit {
 	var n [10]int
 	for c := range cells.All() {

@@ -1,7 +1,7 @@
-// Command peers exchanges fifty positions with the code of other projects, both
-// ways: lz-string, on which the links of f-puzzles and SudokuPad rest, and
-// sudoku-formats, which reads and writes links of f-puzzles. It needs node and
-// npm, and installs both projects into a separate folder.
+// Command peers exchanges fifty positions, both ways, with the code of other projects:
+// lz-string, the basis of f-puzzles and SudokuPad links, and sudoku-formats, which reads
+// and writes f-puzzles links. It needs node and npm, and installs both projects into a
+// separate folder.
 package main
 
 import (
@@ -25,7 +25,7 @@ var script []byte
 
 const positions = 50
 
-// question is what the script reads, answer what it says.
+// A question is the input of the script, an answer its output.
 type question struct {
 	Code string `json:"code"`
 	Link string `json:"link"`
@@ -74,7 +74,7 @@ func run() error {
 	return node.Wait()
 }
 
-// exchange asks of each position and prints how many came back.
+// exchange sends each position to the script and prints how many came back unchanged.
 func exchange(in io.Writer, out io.Reader) error {
 	rng := rand.New(rand.NewPCG(50, 50))
 	answers := bufio.NewReader(out)
@@ -124,7 +124,7 @@ func exchange(in io.Writer, out io.Reader) error {
 	return nil
 }
 
-// same reports whether a text is read as a position.
+// same reports whether a text is read as the given position.
 func same(text string, want board.Annotated) bool {
 	r, err := format.Read(text)
 	return err == nil && r.Annotated == want
@@ -139,7 +139,7 @@ func siteLink(a *board.Annotated) string {
 	return ""
 }
 
-// plainJSON is what f-puzzles writes of the givens.
+// plainJSON returns the givens as f-puzzles writes them.
 func plainJSON(a *board.Annotated) string {
 	var rows []string
 	for r := range 9 {
@@ -156,7 +156,7 @@ func plainJSON(a *board.Annotated) string {
 	return `{"size":9,"grid":[` + strings.Join(rows, ",") + `]}`
 }
 
-// position is a random share of a solved grid as givens, with marks and colours.
+// position returns a random part of a solved grid as givens, with marks and colours.
 func position(rng *rand.Rand) *board.Annotated {
 	const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 	var a board.Annotated

@@ -1,6 +1,5 @@
-// Command promises keeps the table of what the product promises. The targets that
-// test a promise for longer than a test may take call it when they have run to the
-// end:
+// Command promises updates the table of the product's promises. The make targets that
+// test a promise at length call it when they have finished:
 //
 //	promises FILE TARGET FIGURE
 //
@@ -26,7 +25,7 @@ func main() {
 	}
 }
 
-// keep writes a figure into a file.
+// keep writes a figure to the file.
 func keep(file, target, figure string) error {
 	table, err := os.ReadFile(file)
 	if err != nil {
@@ -52,8 +51,8 @@ const (
 	columns
 )
 
-// with is a table with a figure, the day and the commit in the row of a target, which
-// stands there as `make target`.
+// with returns the table with a figure, the day and the commit in the row that contains
+// `make target`.
 func with(table, target, figure, day, commit string) (string, error) {
 	lines := strings.Split(table, "\n")
 	found := 0
@@ -72,7 +71,7 @@ func with(table, target, figure, day, commit string) (string, error) {
 	return strings.Join(lines, "\n"), nil
 }
 
-// splitCells are the cells of a row of the table, nil for any other line.
+// splitCells returns the cells of a table row, nil for any other line.
 func splitCells(line string) []string {
 	inner, ok := strings.CutPrefix(line, "| ")
 	if !ok {

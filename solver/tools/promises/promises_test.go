@@ -31,7 +31,7 @@ func TestWith(t *testing.T) {
 	}
 }
 
-// What the table names as a proof is there: targets in the Makefile, tests in the code.
+// TestTableNamesWhatIsThere checks that the targets and tests in the table exist.
 func TestTableNamesWhatIsThere(t *testing.T) {
 	text, err := os.ReadFile(table)
 	if err != nil {
@@ -71,7 +71,7 @@ func TestTableNamesWhatIsThere(t *testing.T) {
 	}
 }
 
-// testsBelow are the names of all tests in the files of a folder and below it.
+// testsBelow returns the names of all tests in a folder and its subfolders.
 func testsBelow(t *testing.T, folder string) (names []string) {
 	function := regexp.MustCompile(`(?m)^func ((?:Test|Fuzz)\w+)\(`)
 	err := filepath.WalkDir(folder, func(path string, _ os.DirEntry, err error) error {

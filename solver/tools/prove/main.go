@@ -1,6 +1,6 @@
-// Command prove walks a thousand paths through lists of puzzles, has each
-// certified and every certificate checked by three checkers: that of package
-// proof, the one of package lrat, and drat-trim, if it is there.
+// Command prove finds a thousand paths through lists of puzzles, certifies them, and
+// checks every certificate with up to three checkers: those of packages proof and lrat
+// and, if installed, drat-trim.
 package main
 
 import (
@@ -35,7 +35,7 @@ func main() {
 	}
 }
 
-// counts are what has been proved.
+// counts counts what has been proved.
 type counts struct {
 	paths, solved, steps, nested, forcing, uniqueness int
 	techniques                                        map[string]bool
@@ -127,7 +127,7 @@ func (n *counts) count(taken *path.Taken) {
 	}
 }
 
-// trim has drat-trim check every clause, in forward mode.
+// trim makes drat-trim check every clause, in forward mode.
 func (n *counts) trim(dir string, c *proof.Certificate) error {
 	text, err := lrat.DRAT(string(c.Formula), string(c.Proof))
 	if err != nil {

@@ -1,9 +1,8 @@
 //go:build !js
 
-// Command qqwing measures package generate beside QQWing, the generator of the
-// Debian package of that name: puzzles of each of its levels in a second of
-// processor time on one core. QQWing itself says which of a sample of ours are of
-// its level; only that share counts.
+// Command qqwing compares package generate with QQWing, the generator in the Debian
+// package of that name: puzzles of each of its levels per second of processor time on one
+// core. QQWing rates a sample of our puzzles, and only those of the right level count.
 package main
 
 import (
@@ -22,12 +21,12 @@ import (
 	"sudoku/solver/rate"
 )
 
-// level is one of QQWing's, with the order that gives such puzzles.
+// A level is one of QQWing's levels, with a spec for such puzzles.
 type level struct {
 	name     string
 	symmetry string
 	spec     generate.Spec
-	count    int // that QQWing makes
+	count    int // puzzles that QQWing makes
 }
 
 var levels = []level{
@@ -64,7 +63,7 @@ func main() {
 	}
 }
 
-// qqwing is how many puzzles of a level QQWing makes in a second.
+// qqwing returns how many puzzles of a level QQWing makes per second.
 func qqwing(l level) float64 {
 	c := exec.Command("qqwing", "--generate", fmt.Sprint(l.count), "--difficulty", l.name, "--symmetry", l.symmetry, "--one-line")
 	if err := c.Run(); err != nil {
@@ -73,8 +72,7 @@ func qqwing(l level) float64 {
 	return float64(l.count) / c.ProcessState.UserTime().Seconds()
 }
 
-// generated is how many puzzles package generate makes in a second, and some of
-// them.
+// generated returns how many puzzles package generate makes per second, and some of them.
 func generated(s generate.Spec) (perSecond float64, puzzles []string) {
 	start := processorTime()
 	n := uint64(0)
@@ -98,7 +96,7 @@ func processorTime() time.Duration {
 	return time.Duration(used.Utime.Nano())
 }
 
-// agreed is the share of puzzles that QQWing counts to a level.
+// agreed returns the share of puzzles that QQWing assigns to a level.
 func agreed(level string, puzzles []string) float64 {
 	c := exec.Command("qqwing", "--solve", "--stats", "--csv", "--nosolution")
 	c.Stdin = strings.NewReader(strings.Join(puzzles, "\n") + "\n")

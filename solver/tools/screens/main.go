@@ -1,6 +1,6 @@
-// Command screens draws forty boards as sites and programs show them, in Chromium, with
-// the puzzle beside each picture: light and dark, with coloured cells, pencil
-// marks, a keypad, large and small.
+// Command screens draws forty boards in Chromium in the styles of sites and programs,
+// each with its puzzle in a file: light and dark, with coloured cells, pencil marks or a
+// keypad, large and small.
 package main
 
 import (
@@ -18,7 +18,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// look is how a board is drawn.
+// A look is a style of a board.
 type look struct {
 	Page, Paper, Ink, Thin, Thick, Entry, Shade, Picked string
 	Font                                                string
@@ -29,7 +29,7 @@ type look struct {
 //go:embed themes.json
 var themesFile []byte
 
-// themes are the colours of boards.
+// themes lists the colour schemes of boards.
 var themes = func() (all []look) {
 	if err := json.Unmarshal(themesFile, &all); err != nil {
 		panic(err)
@@ -139,7 +139,7 @@ func draw(folder string, i int) error {
 	return nil
 }
 
-// givens are those of a puzzle by chance: a known one with digits exchanged.
+// givens returns the givens of a known puzzle with its digits permuted at random.
 func givens(rnd *rand.Rand) (g board.Grid) {
 	const known = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 	digits := rnd.Perm(9)

@@ -14,16 +14,16 @@ import (
 	"sudoku/solver/technique"
 )
 
-// count is what has been checked of a technique.
+// count is the number of checked steps and effects.
 type count struct{ steps, effects int }
 
-// checker holds what is said about a puzzle against its solutions, and counts.
+// A checker compares what the engine says about a puzzle with its solutions, and counts.
 type checker struct {
 	puzzle board.Grid
-	// solution is the only one, nil where there are none or several. Then an effect
-	// is right if the digits on the board leave no solution without it.
+	// solution is the only solution, nil if there is none or several. In that case an
+	// effect is right if the digits on the board leave no solution without it.
 	solution *board.Grid
-	second   tiny // has solved the puzzle too
+	second   tiny // solves the puzzle independently
 	random   *rand.Rand
 
 	boards, unsolved int
@@ -46,7 +46,7 @@ func newChecker(puzzle board.Grid, seed uint64) *checker {
 	return c
 }
 
-// plain is a grid without any type of package board.
+// plain returns a grid without any type of package board.
 func plain(g *board.Grid) (cells [81]byte) {
 	for i, d := range g {
 		cells[i] = byte(d)
@@ -78,7 +78,7 @@ func (c *checker) step(b *board.Board, t *technique.Technique, s *step.Step) {
 	}
 }
 
-// verify reports what is wrong with a step, nil if nothing is.
+// verify returns an error if a step is wrong.
 func (c *checker) verify(b *board.Board, s *step.Step) error {
 	if err := step.Check(s, b, c.solution); err != nil {
 		return err
@@ -119,8 +119,8 @@ func (c *checker) ruledOut(b *board.Board, x board.Candidate) bool {
 	return !c.possible(b, x)
 }
 
-// possible reports whether the digits on the board have a solution with a candidate;
-// each tenth time the second solver is asked, too.
+// possible reports whether the digits on the board have a solution with a candidate. It
+// asks the second solver as well every tenth time.
 func (c *checker) possible(b *board.Board, x board.Candidate) bool {
 	with := b.Values()
 	with[x.Cell()] = x.Digit()
@@ -135,8 +135,8 @@ func (c *checker) possible(b *board.Board, x board.Candidate) bool {
 	return possible
 }
 
-// least is a board on which the technique is still wrong, with as many candidates
-// given back as can be.
+// least restores as many candidates as possible while the technique is still wrong on the
+// board.
 func (c *checker) least(b board.Board, t *technique.Technique) board.Board {
 	p := b.Position()
 	for x := range p.Eliminated.All() {

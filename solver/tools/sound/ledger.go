@@ -15,24 +15,24 @@ import (
 	"sudoku/solver/profile"
 )
 
-// part is a kind of check on a list.
+// A part is a kind of check on a list.
 type part struct {
 	kind, list string
-	// round counts how often the list has been begun, from 1; done of its puzzles
-	// have been checked in this round.
+	// round counts the passes through the list, from 1. done is the number of puzzles
+	// checked in this round.
 	round, done, of int
-	// What that came to, in this round: unsolved are the paths that got stuck though
-	// there is one solution.
+	// The results of this round. unsolved counts the paths that got stuck although there
+	// is one solution.
 	unsolved, boards, steps, effects, wrong int
-	seconds                                 int // of work, in all rounds
-	// day, commit and catalog of the last time. A part that was checked with another
-	// catalog of techniques is out of date and begins again.
+	seconds                                 int // of work in all rounds
+	// day, commit and catalog are those of the last check. A part checked with another
+	// catalog of techniques is out of date and starts again.
 	day, commit string
 	catalog     uint32
 }
 
-// ledger is what has been checked, ever: its parts as they stand, and sums over all
-// rounds and catalogs.
+// A ledger records everything checked so far: the current state of its parts, and totals
+// over all rounds and catalogs.
 type ledger struct {
 	parts      []*part
 	techniques map[string]*count
@@ -47,14 +47,14 @@ const head = `# What make sound and make hardest have checked; solver/tools/soun
 # what was checked with catalogs of before.
 `
 
-// The formats of its lines.
+// Formats of the lines.
 const (
 	partLine      = "part %s %s round %d: %d/%d puzzles, %d unsolved, %d boards, %d steps, %d effects, %d wrong, %d s, %s %s %08x\n"
 	techniqueLine = "technique %s %d steps, %d effects\n"
 	sumLine       = "sum: %d boards, %d steps, %d effects, %d wrong\n"
 )
 
-// readLedger reads a ledger, or is an empty one if there is no such file.
+// readLedger reads a ledger. It returns an empty one if the file does not exist.
 func readLedger(file string) (*ledger, error) {
 	l := &ledger{techniques: map[string]*count{}}
 	data, err := os.ReadFile(file)
@@ -89,7 +89,7 @@ func (l *ledger) read(line string) (err error) {
 	return err
 }
 
-// write writes the ledger, so that a reader finds the old one or the new one.
+// write writes the ledger atomically.
 func (l *ledger) write(file string) error {
 	if err := os.WriteFile(file+".new", []byte(l.String()), 0o644); err != nil {
 		return err
@@ -97,7 +97,7 @@ func (l *ledger) write(file string) error {
 	return os.Rename(file+".new", file)
 }
 
-// String is the ledger as its file has it.
+// String returns the text of the ledger file.
 func (l *ledger) String() string {
 	var b strings.Builder
 	b.WriteString(head)
@@ -114,7 +114,7 @@ func (l *ledger) String() string {
 	return b.String()
 }
 
-// all is the sum over the techniques.
+// all returns the total over the techniques.
 func (l *ledger) all() (n count) {
 	for _, of := range l.techniques {
 		n.steps += of.steps
@@ -123,8 +123,8 @@ func (l *ledger) all() (n count) {
 	return n
 }
 
-// plan adds parts for lists that are new, begins again those whose catalog is not
-// today's, and takes over how long the lists are. Parts of lists that are not here stay.
+// plan adds parts for new lists, restarts those with an outdated catalog, and updates the
+// lengths of the lists. It keeps parts whose lists are absent.
 func (l *ledger) plan(lists map[string]list) {
 	known := map[[2]string]*part{}
 	for _, p := range l.parts {
@@ -147,19 +147,19 @@ func (l *ledger) plan(lists map[string]list) {
 	slices.SortFunc(l.parts, func(a, b *part) int { return strings.Compare(a.kind+" "+a.list, b.kind+" "+b.list) })
 }
 
-// begin begins a round of a part.
+// begin starts a round of a part.
 func (p *part) begin(round int) {
 	*p = part{kind: p.kind, list: p.list, round: round, of: p.of, seconds: p.seconds, day: p.day, commit: p.commit, catalog: profile.Fingerprint}
 }
 
-// isHardest reports whether a part is of the hardest puzzles known, each of which is
-// to be solved by logic alone.
+// isHardest reports whether a part covers the hardest known puzzles, each of which must
+// be solved by logic alone.
 func (p *part) isHardest() bool {
 	return p.kind == "human" && strings.Contains(p.list, "forum_hardest")
 }
 
-// next is the part to work on: of the lowest round, one that has had the least time.
-// If there is none left, another round begins. It is nil if there is no part at all.
+// next returns the part in the lowest round that has had the least time. It starts a new
+// round when none is left, and returns nil if there are no parts.
 func (l *ledger) next(lists map[string]list, hardest bool) (best *part) {
 	for _, p := range l.parts {
 		if _, here := lists[p.list]; !here || hardest && !p.isHardest() {
@@ -175,7 +175,7 @@ func (l *ledger) next(lists map[string]list, hardest bool) (best *part) {
 	return best
 }
 
-// ended reports whether no part has puzzles left in a round or before.
+// ended reports whether no part has puzzles left in the given round or an earlier one.
 func (l *ledger) ended(round int, lists map[string]list, hardest bool) bool {
 	return !slices.ContainsFunc(l.parts, func(p *part) bool {
 		_, here := lists[p.list]
@@ -183,7 +183,7 @@ func (l *ledger) ended(round int, lists map[string]list, hardest bool) bool {
 	})
 }
 
-// add counts what was checked of a puzzle.
+// add counts the checks of a puzzle.
 func (p *part) add(c *checker) {
 	p.boards += c.boards
 	p.unsolved += c.unsolved
@@ -206,7 +206,7 @@ func (l *ledger) add(c *checker) {
 	}
 }
 
-// figure says in one line what has been checked.
+// figure summarises the checks on one line.
 func (l *ledger) figure(hardest bool) string {
 	done, of, unsolved := 0, 0, 0
 	for _, p := range l.parts {
@@ -230,7 +230,7 @@ func (l *ledger) figure(hardest bool) string {
 		grouped(all.effects), grouped(all.steps), techniques, l.wrong, grouped(done), grouped(of))
 }
 
-// grouped is a number with its digits in threes.
+// grouped formats a number with its digits in groups of three.
 func grouped(n int) string {
 	s := strconv.Itoa(n)
 	for i := len(s) - 3; i > 0; i -= 3 {

@@ -18,14 +18,14 @@ import (
 	"sudoku/solver/tools/internal/survey"
 )
 
-// list is puzzles with a number each.
+// A list is a numbered sequence of puzzles.
 type list struct {
 	of   int
 	make func(i int) board.Grid
 }
 
-// puzzle is one of the list. From the second round on it comes in disguise, another
-// one in each round.
+// puzzle returns puzzle i of the list. From the second round on it is disguised,
+// differently in each round.
 func (l list) puzzle(i, round int) board.Grid {
 	g := l.make(i)
 	if round > 1 {
@@ -35,13 +35,13 @@ func (l list) puzzle(i, round int) board.Grid {
 	return g
 }
 
-// Of long lists the first so many puzzles are taken, and so many are generated.
+// The number of puzzles taken from long lists, and of those generated.
 const (
 	mostOfList = 5000
 	generated  = 2000
 )
 
-// readLists are the lists of a folder by their names, and two that are made here.
+// readLists returns the lists in a folder by name, and two that it makes.
 func readLists(folder string) (map[string]list, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.txt"))
 	if err != nil {
@@ -64,19 +64,19 @@ func readLists(folder string) (map[string]list, error) {
 	return lists, nil
 }
 
-// generatedPuzzle is one to an order that each number has another of: any symmetry,
+// generatedPuzzle returns puzzle i, made to a spec that varies with i: any symmetry,
 // minimal or not.
 func generatedPuzzle(i int) board.Grid {
 	all := generate.Symmetries()
 	spec := generate.Spec{Symmetry: all[i%len(all)], Minimal: i%2 == 0}
 	made, err := generate.Generate(context.Background(), spec, uint64(i))
 	if err != nil {
-		panic(err) // each of these orders can be met
+		panic(err) // each of these specs can be met
 	}
 	return made.Givens
 }
 
-// bankList is the rare puzzles of the bank, each once.
+// bankList returns the puzzles of the bank, each once.
 func bankList() (list, error) {
 	bank, err := making.ReadBank(bytes.NewReader(generate.BankFile()))
 	if err != nil {

@@ -1,15 +1,15 @@
 //go:build !js
 
-// Command sound checks what the engine says against the truth: every step of whole
-// paths by all recipes, all steps of all techniques on boards of the way, and on
-// positions that people make. It goes on where its ledger ends.
+// Command sound checks the engine against the truth: every step of whole paths by all
+// recipes, all steps of all techniques on boards along the way, and positions as people
+// make them. It continues where its ledger ends.
 //
 //	sound [-time 30m] [-hardest] LEDGER FOLDER   check the lists of a folder
-//	sound -figure [-hardest] LEDGER              say what has been checked, in one line
+//	sound -figure [-hardest] LEDGER              print a one-line summary
 //
-// With -hardest it walks the hardest puzzles known, each of which must be solved by
-// logic alone. The truth is what package search finds, and once more what a solver of
-// a few lines finds that shares no code with it.
+// With -hardest it walks the hardest known puzzles, each of which must be solved by logic
+// alone. The truth comes from package search and from a second, very short solver that
+// shares no code with it.
 package main
 
 import (
@@ -25,8 +25,8 @@ import (
 	"time"
 )
 
-// How long a part is worked on before the ledger is written, and how much later than
-// asked a puzzle that was begun may end.
+// How long a part runs before the ledger is written, and how long a puzzle may run past
+// the requested time.
 const (
 	turn  = 10 * time.Second
 	grace = 2 * time.Minute
@@ -47,7 +47,7 @@ func main() {
 	}
 }
 
-// run reports whether nothing wrong was found.
+// run reports whether no errors were found.
 func run(args []string, limit time.Duration, hardest, figure bool) (ok bool, err error) {
 	if len(args) == 0 || figure != (len(args) == 1) || len(args) > 2 {
 		return false, errors.New("usage: sound [-time 30m] [-hardest] LEDGER FOLDER, or sound -figure [-hardest] LEDGER")
@@ -94,7 +94,7 @@ func run(args []string, limit time.Duration, hardest, figure bool) (ok bool, err
 	return wrong == 0, nil
 }
 
-// work checks puzzles of a part until the time is over, and returns what is wrong.
+// work checks puzzles of a part until the time is over, and returns the errors found.
 func (l *ledger) work(ctx context.Context, p *part, list list, limit time.Duration) (wrong []string) {
 	began := time.Now()
 	for first := true; p.done < p.of && (first || time.Since(began) < limit); first = false {

@@ -12,9 +12,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// people checks positions that people make: some candidates ruled out at random, some
-// digits entered, an older board with newer notes, a player's own marks. On each: the
-// hint at all its levels, all steps of all techniques, and a question.
+// people checks positions as people make them: with some candidates ruled out at random,
+// some digits entered, newer notes on an older board, or a player's own marks. On each it
+// checks all levels of the hint, all steps of all techniques, and a question.
 func (c *checker) people(ctx context.Context) {
 	if c.solution == nil {
 		return
@@ -36,7 +36,8 @@ func (c *checker) people(ctx context.Context) {
 	}
 }
 
-// wayThere are the boards of the way to the solution, or to where quick techniques end.
+// wayThere returns the boards on the way to the solution, or to where fast techniques
+// end.
 func (c *checker) wayThere() (boards []board.Board) {
 	list := c.techniques(func(t *technique.Technique) bool { return !t.OnRequest && t.Long == nil })
 	for b := board.FromGrid(&c.puzzle); !b.IsSolved(); {
@@ -50,7 +51,8 @@ func (c *checker) wayThere() (boards []board.Board) {
 	return boards
 }
 
-// falseOnes are the candidates of a board that are not in the solution, in random order.
+// falseOnes returns the candidates of a board that are not in the solution, in random
+// order.
 func (c *checker) falseOnes(b *board.Board) (list []board.Candidate) {
 	for cell := range b.Empty().All() {
 		for d := range b.Candidates(cell).Without(c.solution[cell]).All() {
@@ -61,8 +63,7 @@ func (c *checker) falseOnes(b *board.Board) (list []board.Candidate) {
 	return list
 }
 
-// thinned is a board from which some candidates are ruled out, up to three quarters of
-// those that are false.
+// thinned returns a board with up to three quarters of the false candidates ruled out.
 func (c *checker) thinned(b board.Board) board.Board {
 	wrong := c.falseOnes(&b)
 	for _, x := range wrong[:c.random.IntN(3*len(wrong)/4+1)] {
@@ -71,7 +72,7 @@ func (c *checker) thinned(b board.Board) board.Board {
 	return b
 }
 
-// entered is a board with some right entries, and with some candidates ruled out.
+// entered returns a board with some correct entries and some candidates ruled out.
 func (c *checker) entered(b board.Board) board.Board {
 	cells := slices.Collect(b.Empty().All())
 	c.random.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
@@ -84,8 +85,8 @@ func (c *checker) entered(b board.Board) board.Board {
 	return c.thinned(b)
 }
 
-// undone is an older board on which what the newer one has ruled out in its empty
-// cells stays ruled out.
+// undone returns the older board with the eliminations of the newer one in its empty
+// cells.
 func undone(older, newer *board.Board) board.Board {
 	b := *older
 	for cell := range newer.Empty().And(older.Empty()).All() {
@@ -98,8 +99,8 @@ func undone(older, newer *board.Board) board.Board {
 	return b
 }
 
-// marked is a board whose candidates are a player's: in some cells none is ruled out,
-// in some all but one or two, in the others at random.
+// marked returns a board with a player's candidates: all in some cells, one or two in
+// some, and a random set in the others.
 func (c *checker) marked(b board.Board) board.Board {
 	for cell := range b.Empty().All() {
 		keep := c.random.Float64()
@@ -118,8 +119,8 @@ func (c *checker) marked(b board.Board) board.Board {
 	return b
 }
 
-// hint checks the next step at all levels; where no technique has one, the refutation
-// that is shown instead.
+// hint checks the next step at all levels or, if no technique has one, the refutation
+// shown instead.
 func (c *checker) hint(ctx context.Context, b *board.Board) {
 	r, _, err := path.Human().For(ctx, b)
 	if err != nil {
@@ -133,8 +134,8 @@ func (c *checker) hint(ctx context.Context, b *board.Board) {
 	}
 }
 
-// ask asks why a candidate is false, of one that is and of one that is not. With whole
-// the steps that prove it are looked for, too.
+// ask asks why a candidate is false, for a false one and a true one. If whole is set it
+// also looks for the steps that prove it.
 func (c *checker) ask(ctx context.Context, b *board.Board, whole bool) {
 	c.boards++
 	wrong := c.falseOnes(b)
@@ -189,8 +190,8 @@ func (c *checker) prove(ctx context.Context, b *board.Board, claim path.Claim) {
 	}
 }
 
-// refutation checks that an assumption is false, that each step from it follows, and
-// that they end in the contradiction that is named.
+// refutation checks that an assumption is false, that each step follows from it, and that
+// the steps end in the stated contradiction.
 func (c *checker) refutation(b *board.Board, r *path.Refutation) {
 	if !c.ruledOut(b, r.Assumed) {
 		c.fail("%v is refuted", r.Assumed)

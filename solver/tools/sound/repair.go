@@ -10,13 +10,13 @@ import (
 	"sudoku/solver/search"
 )
 
-// repairKey counts what repairs say, where steps have the key of their technique.
+// repairKey is the key under which checks of repairs are counted, in place of a
+// technique.
 const repairKey = "repair"
 
-// repairs spoils the puzzle, by another digit in a given or by a given that is
-// missing, and checks what is said about it: each repair leaves exactly the solution
-// it names, the givens that are said to clash do, and the digits that are said to be
-// possible are.
+// repairs spoils the puzzle by changing or removing a given and checks the diagnosis:
+// each repair must leave exactly its stated solution, the givens said to clash must
+// clash, and the digits said to be possible must be possible.
 func (c *checker) repairs(ctx context.Context) {
 	spoiled := c.puzzle
 	cells := c.puzzle.Filled()
@@ -61,7 +61,7 @@ func (c *checker) repairs(ctx context.Context) {
 	}
 }
 
-// only reports whether a grid has one solution, this one, as both solvers say.
+// only reports whether both solvers find exactly one solution, the given one.
 func (c *checker) only(g, solution *board.Grid) bool {
 	found := search.Solve(g)
 	if c.random.IntN(10) == 0 {
@@ -74,7 +74,7 @@ func (c *checker) only(g, solution *board.Grid) bool {
 	return found.Count == 1 && found.Solution == *solution
 }
 
-// clash reports whether some of the digits of a grid have no solution together.
+// clash reports whether the digits in some cells have no solution together.
 func (c *checker) clash(g *board.Grid, cells board.CellSet) bool {
 	var part board.Grid
 	for cell := range cells.All() {

@@ -20,7 +20,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Every kind of check finds something to check on a puzzle, and nothing wrong.
+// TestKinds checks that every kind of check finds something to check on a puzzle, and no
+// error.
 func TestKinds(t *testing.T) {
 	proper := sample.Puzzle(62)
 	several := proper
@@ -46,8 +47,8 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// What is wrong is found, whether the puzzle has one solution or several, and the
-// board is cut down to what the mistake needs.
+// TestWrong checks that errors are found, whether the puzzle has one solution or several,
+// and that the board is reduced to what the error needs.
 func TestWrong(t *testing.T) {
 	proper := sample.Puzzle(62)
 	several := proper
@@ -79,8 +80,8 @@ func TestWrong(t *testing.T) {
 	}
 }
 
-// A digit that is placed though another is possible is wrong, too, and a refutation of
-// what is true.
+// TestWrongPlacement checks that a placement is wrong if another digit is possible, and
+// so is a refutation of something true.
 func TestWrongPlacement(t *testing.T) {
 	proper := sample.Puzzle(62)
 	several := proper
@@ -110,8 +111,8 @@ func TestWrongPlacement(t *testing.T) {
 	}
 }
 
-// The check goes on where its ledger ends: every puzzle of every part comes once
-// before one comes again, and then in disguise.
+// TestGoesOn checks that a run continues where its ledger ends: every puzzle of every
+// part is checked once before any is checked again, and then in disguise.
 func TestGoesOn(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "ledger.txt")
 	lists := map[string]list{
@@ -162,7 +163,8 @@ func TestGoesOn(t *testing.T) {
 	}
 }
 
-// What was checked with other techniques is checked again; the sums stay.
+// TestOutOfDate checks that parts checked with other techniques start again and that the
+// totals remain.
 func TestOutOfDate(t *testing.T) {
 	l := &ledger{techniques: map[string]*count{"xy-wing": {3, 4}}, boards: 2}
 	l.parts = []*part{
@@ -180,7 +182,7 @@ func TestOutOfDate(t *testing.T) {
 	}
 }
 
-// What cannot be read is named, and left as it is.
+// TestDamagedLedger checks that an unreadable ledger is reported and left unchanged.
 func TestDamagedLedger(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "ledger.txt")
 	if err := os.WriteFile(file, []byte("part human a round x\n"), 0o600); err != nil {

@@ -4,15 +4,15 @@ package main
 
 import "math/bits"
 
-// tiny is the second opinion: a solver as short as can be, which shares nothing with
-// package search. It fills the cell with the fewest digits left and counts solutions
-// up to a limit; at the end it holds the last one.
+// tiny is a second, minimal solver that shares no code with package search. It fills the
+// cell with the fewest possible digits and counts solutions up to a limit. At the end it
+// holds the last one.
 type tiny struct {
 	cells    [81]byte // 1 to 9, 0 for an empty cell
 	solution [81]byte
 	count    int
 
-	houses [27]int // the digits of each row, column and box, a bit each
+	houses [27]int // digits of each row, column and box, as bits
 }
 
 // solve counts the solutions of the cells up to a limit.
@@ -50,13 +50,13 @@ func (t *tiny) search(limit int) {
 	}
 }
 
-// left are the digits that a cell may hold, bits 1 to 9.
+// left returns the digits that a cell may hold, as bits 1 to 9.
 func (t *tiny) left(i int) int {
 	row, column, box := t.seen(i)
 	return 0x3FE &^ (*row | *column | *box)
 }
 
-// put writes a digit into an empty cell, or nothing for 0; take takes it out.
+// put writes a digit into an empty cell, or does nothing for 0. take removes it.
 func (t *tiny) put(i int, digit byte) {
 	row, column, box := t.seen(i)
 	t.cells[i] = digit
@@ -73,7 +73,7 @@ func (t *tiny) take(i int) {
 	t.cells[i] = 0
 }
 
-// seen are the houses of a cell.
+// seen returns the houses of a cell.
 func (t *tiny) seen(i int) (row, column, box *int) {
 	return &t.houses[i/9], &t.houses[9+i%9], &t.houses[18+i/27*3+i%9/3]
 }

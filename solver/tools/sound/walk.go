@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// kinds are what is done with a puzzle, by the names that parts have.
+// kinds maps the names of parts to the checks that they run.
 var kinds = map[string]func(*checker, context.Context){
 	"human":  func(c *checker, ctx context.Context) { c.walk(ctx, "human") },
 	"hodoku": func(c *checker, ctx context.Context) { c.walk(ctx, "hodoku") },
@@ -23,7 +23,7 @@ var kinds = map[string]func(*checker, context.Context){
 	"repair": (*checker).repairs,
 }
 
-// walk checks the whole path of a recipe, with the hints that its steps give.
+// walk checks the whole path of a recipe and the hints of its steps.
 func (c *checker) walk(ctx context.Context, recipe string) {
 	r, _ := path.ByKey(recipe)
 	b := board.FromGrid(&c.puzzle)
@@ -52,9 +52,9 @@ func (c *checker) walk(ctx context.Context, recipe string) {
 	}
 }
 
-// allSteps checks all steps of all techniques, and all that the other recipes find,
-// on boards of the way: each third of those that need more than a single, each eighth
-// of the others.
+// allSteps checks all steps of all techniques, and all that the other recipes find, on
+// boards along the way: every third board that needs more than a single, every eighth of
+// the others.
 func (c *checker) allSteps(ctx context.Context) {
 	list := c.techniques(func(t *technique.Technique) bool { return !t.OnRequest && t.Long == nil })
 	onRequest := c.techniques(func(t *technique.Technique) bool { return t.OnRequest })
@@ -70,7 +70,7 @@ func (c *checker) allSteps(ctx context.Context) {
 			}
 			if hard == 0 {
 				c.every(ctx, onRequest, &b)
-				if ok { // else their long searches would begin
+				if ok { // avoids starting their long searches
 					c.recipes(ctx, &b)
 				}
 			}
@@ -94,14 +94,14 @@ func (c *checker) allSteps(ctx context.Context) {
 	}
 }
 
-// techniques are those of the catalog that are wanted and may be used on the puzzle.
+// techniques returns the wanted techniques that may be used on the puzzle.
 func (c *checker) techniques(wanted func(*technique.Technique) bool) []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool {
 		return !wanted(t) || c.solution == nil && (t.Uniqueness || t.Long != nil)
 	})
 }
 
-// first is the first step of the first technique that has one.
+// first returns the first step of the first technique that has one.
 func first(list []*technique.Technique, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	for _, t := range list {
 		if s, ok := t.First(b); ok {
@@ -111,14 +111,13 @@ func first(list []*technique.Technique, b *board.Board) (t *technique.Technique,
 	return nil, s, false
 }
 
-// Of a technique whose search may take long the first so many steps are checked, and
-// what it finds in this time.
+// Limits on the steps and the time for a technique whose search may take long.
 const (
 	mostLong   = 12
 	mostOfLong = time.Second
 )
 
-// every checks every step of techniques on a board.
+// every checks every step of the techniques on a board.
 func (c *checker) every(ctx context.Context, list []*technique.Technique, b *board.Board) {
 	for _, t := range list {
 		n := 0
@@ -148,8 +147,8 @@ func (c *checker) recipes(ctx context.Context, b *board.Board) {
 	}
 }
 
-// hints checks what a hint of each level says of a step: nothing that the step does
-// not say, each level what the one before said, and effects that are true.
+// hints checks the hint at each level for a step: it must say nothing that the step does
+// not, include everything from the level before, and have correct effects.
 func (c *checker) hints(b *board.Board, s *step.Step) {
 	var last path.Hint
 	for level := path.NameTechnique; level <= path.Apply; level++ {

@@ -1,7 +1,7 @@
-// Command spread shows how random minimal puzzles of package generate are spread,
-// by the number of givens and by Sudoku Explainer's rating, beside a sample of
-// another generator: a file with a puzzle on each line. It prints both and draws
-// them as an SVG file, with what is known of all minimal puzzles.
+// Command spread shows the distribution of random minimal puzzles of package generate, by
+// the number of givens and by Sudoku Explainer's rating, next to a sample from another
+// generator: a file with one puzzle per line. It prints both and draws them as an SVG
+// file, with what is known of all minimal puzzles.
 //
 //	spread [-n 10000] sample.txt spread.svg
 package main
@@ -40,7 +40,7 @@ func main() {
 	}
 }
 
-// generated are random minimal puzzles.
+// generated returns n random minimal puzzles.
 func generated(n int) []board.Grid {
 	puzzles := make([]board.Grid, n)
 	for i := range puzzles {
@@ -53,7 +53,7 @@ func generated(n int) []board.Grid {
 	return puzzles
 }
 
-// tally counts puzzles by the number of givens and by their rating in tenths.
+// A tally counts puzzles by the number of givens and by their rating in tenths.
 type tally struct {
 	puzzles int
 	givens  [board.Cells + 1]int
@@ -96,7 +96,7 @@ func (t *tally) print(name string) {
 	}
 }
 
-// bins are ranges of ratings in tenths.
+// bins lists ranges of ratings in tenths.
 var bins = []struct {
 	name     string
 	min, max int
@@ -106,7 +106,7 @@ var bins = []struct {
 	{"7.0-7.4", 70, 74}, {"7.5-7.9", 75, 79}, {"8.0-8.4", 80, 84}, {"8.5-8.9", 85, 89}, {"9.0 or more", 90, rate.Unsolved},
 }
 
-// ratings are the shares of the bins.
+// ratings returns the shares of the bins.
 func (t *tally) ratings() (shares []float64) {
 	for _, bin := range bins {
 		n := 0
@@ -118,18 +118,17 @@ func (t *tally) ratings() (shares []float64) {
 	return shares
 }
 
-// The givens that are drawn.
+// The range of givens that is drawn.
 const fewest, most = 19, 32
 
-// all are the shares of all minimal puzzles by their number of givens, in percent,
-// as far as they are known. (D. Berthier, "Unbiased Statistics of a CSP", 2009, and
-// his later estimates.)
+// all holds the known shares of all minimal puzzles by number of givens, in percent (D.
+// Berthier, "Unbiased Statistics of a CSP", 2009, and his later estimates).
 var all = map[int]float64{
 	22: 0.0034, 23: 0.149, 24: 2.28, 25: 13.42, 26: 31.94, 27: 32.74, 28: 15.48, 29: 3.56, 30: 0.41, 31: 0.022,
 }
 
-// drawn is the picture: bars for what is made here, a line for the sample, a broken
-// one for all that there are.
+// drawn returns the picture: bars for our puzzles, a line for the sample, a dashed line
+// for all minimal puzzles.
 func drawn(ours, theirs *tally) []byte {
 	var b strings.Builder
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 300" font-family="sans-serif" font-size="11">` + "\n")
@@ -152,7 +151,7 @@ func drawn(ours, theirs *tally) []byte {
 	return []byte(b.String())
 }
 
-// panel draws distributions from x on; broken may be missing.
+// panel draws distributions starting at x. broken may be nil.
 func panel(b *strings.Builder, x int, title string, names []string, bars, line, broken []float64) {
 	const width, height, bottom = 300, 180, 220
 	highest := 0.0

@@ -1,5 +1,5 @@
-// Package survey is what the commands that measure have in common: lists of puzzles
-// in files, and work for all cores.
+// Package survey reads lists of puzzles and runs work on all cores, for the commands that
+// measure.
 package survey
 
 import (
@@ -14,8 +14,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// Read reads the puzzles of a file with one on each line, which may go on after its
-// 81 characters. Shorter lines and those that begin with # are left out.
+// Read reads a file with one puzzle per line. Text after its 81 characters is ignored, as
+// are shorter lines and lines that start with #.
 func Read(name string) (puzzles []board.Grid, err error) {
 	f, err := os.Open(name)
 	if err != nil {
@@ -43,7 +43,7 @@ func Read(name string) (puzzles []board.Grid, err error) {
 	return puzzles, nil
 }
 
-// Parallel calls work with the numbers from 0 to n-1, on all cores at the same time.
+// Parallel calls work with the numbers from 0 to n-1, spread over all cores.
 func Parallel(n int, work func(i int)) {
 	todo := make(chan int)
 	var working sync.WaitGroup
