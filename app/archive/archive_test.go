@@ -99,7 +99,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// What was written once is read for ever: this file is never written again.
+// TestGolden checks that version 1 files stay readable. Never regenerate the file.
 func TestGolden(t *testing.T) {
 	const file = "testdata/version1.json"
 	text, err := os.ReadFile(file)

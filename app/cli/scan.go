@@ -91,7 +91,7 @@ func (a *scanned) read(ctx context.Context, e *pipeline.Environment, net *scan.N
 	return pipeline.Done, nil
 }
 
-// print writes an answer: the puzzle, and on standard error what a person should know.
+// print writes the puzzle to standard output, and warnings about it to standard error.
 func (c *scanCommand) print(e *pipeline.Environment, a *scanned) error {
 	if c.JSON {
 		line, err := json.Marshal(a)

@@ -55,8 +55,8 @@ func (c *stepsCommand) run(ctx context.Context, e *pipeline.Environment) (status
 	})
 }
 
-// report is what other programs read about a position, with what is printed
-// for people around the steps.
+// report is the JSON output for a position, along with the text printed before and after
+// its steps.
 type report struct {
 	Puzzle     string       `json:"puzzle"`
 	Candidates string       `json:"candidates"`

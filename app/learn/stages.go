@@ -16,7 +16,7 @@ type Stage struct {
 	Name, Gives, Time string
 	Done              string // how much of it is done; "" for nothing yet
 	Techniques        []LearnEntry
-	// Rare are those that hardly any puzzle needs.
+	// Rare holds the techniques that hardly any puzzle needs.
 	Rare      []LearnEntry
 	RareTitle string
 }

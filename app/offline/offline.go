@@ -31,7 +31,7 @@ type Keeper struct {
 
 	fails   int
 	waiting bool // to try again
-	full    bool // and it was said
+	full    bool // there is no room, and the user was told
 }
 
 // Begin is called when the page runs.
@@ -39,8 +39,8 @@ func (k *Keeper) Begin() { k.Clock.After(firstLook, k.look) }
 
 func (k *Keeper) look() { k.IfMissing(k.Load) }
 
-// Failed is called when a download has failed; full says for want of room, of which
-// there is no more when it is tried again.
+// Failed is called when a download fails. full reports that the device has no room left;
+// such a download is not retried.
 func (k *Keeper) Failed(full bool) {
 	if full {
 		if !k.full {

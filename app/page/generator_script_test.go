@@ -57,7 +57,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return generator.LinkCopied{Copied: rest == "yes"}
 	case "booklet":
 		return printing.BookletPressed{}
-	case "booklet-of": // so many hard ones, and no others
+	case "booklet-of": // only hard puzzles, as many as number
 		o := printing.New().Options
 		o.Booklet, o.PerPage, o.Heading = true, 4, "Hard ones"
 		o.Of = [rate.GradeExtreme + 1]int{rate.GradeHard: number}

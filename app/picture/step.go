@@ -21,7 +21,7 @@ const (
 	role5 Token = "--role-5"
 )
 
-// roleLooks are the looks of the roles by the style sheet's names.
+// roleLooks maps each role, as the style sheet names it, to its look.
 var roleLooks = map[string]look{
 	"placed":     {good, good, sheet, ""},
 	"eliminated": {badFill, bad, bad, ""},

@@ -256,7 +256,7 @@ func (s *Slot) Soon() {
 	s.tab.Clock.After(saveDelay, s.Now)
 }
 
-// note writes the journal soon, or again as soon as it is written.
+// note schedules a journal write. If one is in progress, another follows it.
 func (s *Slot) note() {
 	s.unnoted = true
 	if s.noting || !s.claimed {

@@ -46,7 +46,7 @@ type Done uint8
 
 // What keys do.
 const (
-	Nothing  Done = iota // it is none of the table's
+	Nothing  Done = iota // not a key of the table
 	Moved                // the current row is another, and in sight
 	Selected             // others are selected
 	Opened               // the current row is to be opened

@@ -17,7 +17,7 @@ type Order struct {
 	Seed     uint64            `json:"seed"`
 }
 
-// NewOrder is an order for a puzzle of a Spec and a seed.
+// NewOrder returns an order for the puzzle of a Spec and a seed.
 func NewOrder(s *generate.Spec, seed uint64) Order {
 	return Order{Grade: s.Grade, Symmetry: s.Symmetry, Givens: s.Givens, Minimal: s.Minimal, Seed: seed}
 }

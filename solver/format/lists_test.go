@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/format/internal/encoded"
 )
 
-// TestMixedLists reads lists in all formats of one line, and files with several puzzles.
+// TestMixedLists reads lists in all single-line formats, and files with several puzzles.
 func TestMixedLists(t *testing.T) {
 	texts := vectors(t)
 	solved := "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

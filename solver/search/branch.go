@@ -12,9 +12,9 @@ type branching struct {
 	chute int // 0 to 2 a band, 3 to 5 a stack, byCell for a cell
 	digit int // of a chute: 0 to 8
 	cell  board.Cell
-	// open is the set of the choices. Of a band: bit n is permutations[n]; of
-	// a stack: bits as stackWays has them, those of odd shifted by nine; of a
-	// cell: bit n is the digit n+1.
+	// open is the set of choices. For a band, bit n stands for permutations[n]. For a
+	// stack, the bits are those of stackWays, odd shifted left by nine. For a cell, bit n
+	// stands for digit n+1.
 	open uint32
 }
 

@@ -26,9 +26,8 @@ func bomb(t *testing.T, size int, what string) []byte {
 	return out.Bytes()
 }
 
-// TestMeasureBomb prints how long the page takes to be done with small files that are
-// very large when unpacked, how long its thread is busy, and how much memory it takes.
-// The list that was there stays, and the page answers.
+// TestMeasureBomb prints how long the page takes to handle small files that are very
+// large when unpacked, how long its thread is busy, and how much memory it uses.
 func TestMeasureBomb(t *testing.T) {
 	if !measuring(t) {
 		return

@@ -72,7 +72,7 @@ func TestUnpackingStopped(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
 	p.waitList(4)
-	// It goes no further than 20 MB as long as it is held.
+	// While held, unpacking stops after 20 MB.
 	p.run(`(() => {
 		const read = ReadableStreamDefaultReader.prototype.read;
 		let bytes = 0, held, release;

@@ -211,7 +211,7 @@ func (m *monkey) loads(v vector) {
 	m.waitStatus(fmt.Sprintf("%d givens", 81-strings.Count(v.givens, ".")))
 }
 
-// nonsense pastes what is no puzzle, which changes nothing.
+// nonsense pastes text that is not a puzzle and checks that nothing changes.
 func (m *monkey) nonsense() {
 	text := []string{"hello", strings.Repeat("[", 100), "<script>", "5", "\x00", strings.Repeat("12345678\n", 9)}[m.rng.IntN(6)]
 	m.says("a paste of %.10q", text)
@@ -246,7 +246,7 @@ func (m *monkey) again() {
 	m.wait("the same sheet", monkeySheetJS+" === "+quote(before))
 }
 
-// twice plays in another tab, of which this one knows nothing.
+// twice enters a digit in a second tab. This tab must not change.
 func (m *monkey) twice() {
 	m.says("another tab")
 	m.home()

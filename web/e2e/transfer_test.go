@@ -120,8 +120,8 @@ func (p *player) dropFiles(files map[string]string) {
 		document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true})) })()`)
 }
 
-// Every format is copied and saved as package format writes it, with a word on
-// what it loses.
+// TestExportEveryFormat checks that each format is copied and saved exactly as package
+// format renders it, and that the page says what it loses.
 func TestExportEveryFormat(t *testing.T) {
 	p := open(t, "/")
 	p.allow("clipboard-read")

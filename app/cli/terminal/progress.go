@@ -65,7 +65,7 @@ func (p *Progress) Show(done int64, say func(elapsed time.Duration) string) {
 	_ = p.bar.Set64(done)
 }
 
-// Clear takes the line away, so that something else can be printed.
+// Clear erases the progress line so that something else can be printed.
 func (p *Progress) Clear() {
 	if p != nil && p.shown {
 		_ = p.bar.Clear()

@@ -187,7 +187,7 @@ func (v *Verdict) WrongCells() board.CellSet {
 	return cells
 }
 
-// Reasons are the parts of a verdict that objects for other programs have.
+// Reasons holds the parts of a verdict that JSON output includes.
 type Reasons struct {
 	Error         string     `json:"error,omitempty"`
 	Conflicts     []Conflict `json:"conflicts,omitempty"`
