@@ -19,7 +19,7 @@ type Effects struct {
 	Compute  func(work.Request)
 	Answer   func(work.Response) // answers a request that was not sent
 	OpenList func(name, text string)
-	given    int // incremented whenever the input changes, so that stale results are dropped
+	given    int        // incremented whenever the input changes, so that stale results are dropped
 	files    []js.Value // the pictures given last
 	weights  js.Value   // Uint8Array, once loaded
 	stream   js.Value   // from the camera, while it is on
