@@ -28,7 +28,7 @@ func TestAnotherModuleUsesTheEngine(t *testing.T) {
 	program := regexp.MustCompile("(?s)```go\n(package main\n.*?)```\n\n```\n(.*?)```").FindSubmatch(readme)
 	command := regexp.MustCompile(`(?m)^\$ go (mod edit .*)$`).FindSubmatch(readme)
 	if program == nil || command == nil {
-		t.Fatal("the README has no program with what it prints, or no command")
+		t.Fatal("the README has no program with its output, or no command")
 	}
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "main.go"), program[1], 0o600); err != nil {

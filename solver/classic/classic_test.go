@@ -18,7 +18,7 @@ func TestCatalog(t *testing.T) {
 	seen := map[string]bool{}
 	for _, m := range Methods() {
 		if !kebab.MatchString(m.Key) || seen[m.Key] {
-			t.Errorf("key %q is no key or comes twice", m.Key)
+			t.Errorf("key %q is invalid or occurs twice", m.Key)
 		}
 		seen[m.Key] = true
 		if !seen[m.Family] {

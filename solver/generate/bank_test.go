@@ -55,7 +55,7 @@ func TestBankKeepsWhatItPromises(t *testing.T) {
 		}
 		s, ok := generate.ParseOrder(key)
 		if !ok {
-			t.Errorf("the bank has a key that nobody knows: %s", key)
+			t.Errorf("the bank has the unknown key %s", key)
 			continue
 		}
 		if !b.Has(&s) {

@@ -15,7 +15,7 @@ import (
 // technique, also in disguise.
 func TestSeen(t *testing.T) {
 	if bytes.Contains(generate.BankFile(), []byte("\n ")) {
-		t.Error("what the page loads has lines that continue others")
+		t.Error("the version for the page has continuation lines")
 	}
 	b, err := generate.ReadBank(bytes.NewReader(generate.BankFile()))
 	if err != nil {
@@ -26,7 +26,7 @@ func TestSeen(t *testing.T) {
 	}
 	for key, list := range b.Kept().Seen {
 		if technique.ByKey(key) == nil {
-			t.Errorf("the bank has a key that nobody knows: %s", key)
+			t.Errorf("the bank has the unknown key %s", key)
 		}
 		for place := range list {
 			if testing.Short() && place > 0 {
@@ -34,7 +34,7 @@ func TestSeen(t *testing.T) {
 			}
 			made, ok := b.Seen(key, uint64(place))
 			if !ok {
-				t.Errorf("%s: %d is no puzzle", key, place)
+				t.Errorf("%s: %d is not a puzzle", key, place)
 				continue
 			}
 			if found := search.Solve(&made.Givens); found.Count != 1 || found.Solution != made.Solution {

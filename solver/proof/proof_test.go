@@ -197,7 +197,7 @@ func provePath(t *testing.T, start *board.Position, steps []step.Step) {
 	slices.Sort(claim)
 	clauses := own(t, &c)
 	if n := start.Givens.Filled().Len(); len(clauses) != n+1 || clauses[n] != fmt.Sprint(claim) {
-		t.Errorf("besides the %d givens the formula has %v", n, clauses[n:])
+		t.Errorf("in addition to the %d givens the formula has %v", n, clauses[n:])
 	}
 	if len(c.Proof) > 5<<20 {
 		t.Errorf("%d bytes", len(c.Proof))
@@ -209,7 +209,7 @@ func provePath(t *testing.T, start *board.Position, steps []step.Step) {
 	kept := 0
 	for i, l := range lines {
 		if i < len(lines)-1 && slices.Contains(l.Hints, 11988+len(clauses)) {
-			t.Fatalf("line %d uses what is claimed", i+1)
+			t.Fatalf("line %d uses the claim", i+1)
 		}
 		if kept -= len(l.Delete); l.Clause != nil {
 			kept++

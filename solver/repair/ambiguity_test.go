@@ -98,7 +98,7 @@ func sameSets(got, want []board.CellSet) bool {
 	return true
 }
 
-// additionsByHand tries every given, and if none will do, every two.
+// additionsByHand tries every single given and, if none suffices, every pair.
 func additionsByHand(g *board.Grid) (ways [][]board.Candidate) {
 	proper := func(way ...board.Candidate) bool {
 		with := *g
@@ -142,7 +142,7 @@ func TestMapCut(t *testing.T) {
 	for name, m := range map[string]repair.Ambiguity{"whole": whole, "part": part} {
 		for _, set := range m.Unavoidable {
 			if set.Meets(g.Filled()) || set.Len() < 4 {
-				t.Errorf("%s: %v is no unavoidable set", name, set)
+				t.Errorf("%s: %v is not an unavoidable set", name, set)
 			}
 		}
 	}

@@ -47,7 +47,7 @@ func checkRepairs(t *testing.T, g *board.Grid, repairs []Repair) {
 			t.Errorf("%v: repair %+v leaves %d solutions", g, r, got.Count)
 		}
 		if seen[r.Grid] {
-			t.Errorf("%v: repair %+v comes twice", g, r)
+			t.Errorf("%v: repair %+v occurs twice", g, r)
 		}
 		seen[r.Grid] = true
 		for c := range board.Cell(board.Cells) {
@@ -70,7 +70,7 @@ func checkContradiction(t *testing.T, g *board.Grid, core board.CellSet) {
 	t.Helper()
 	cells := slices.Collect(core.All())
 	if set := only(g, cells); len(cells) == 0 || search.Solve(&set).Count != 0 {
-		t.Errorf("%v: %v is no contradiction", g, core)
+		t.Errorf("%v: %v is not a contradiction", g, core)
 	}
 	for i := range cells {
 		if less := only(g, slices.Delete(slices.Clone(cells), i, i+1)); search.Solve(&less).Count == 0 {

@@ -70,7 +70,7 @@ func TestRepairsComplete(t *testing.T) {
 		}
 		for _, r := range report.Repairs {
 			if !want[r.Grid] {
-				t.Errorf("%s: %+v is no repair", puzzle, r)
+				t.Errorf("%s: %+v is not a repair", puzzle, r)
 			}
 		}
 	}
@@ -125,7 +125,7 @@ func TestDiagnose(t *testing.T) {
 	}
 	r, err := Diagnose(t.Context(), &board.Grid{40: 12}, Defaults(), nil)
 	if err != nil || r.Count != 0 || r.Contradiction != board.NewCellSet(40) {
-		t.Errorf("a value that is no digit: %+v, %v", r, err)
+		t.Errorf("a value that is not a digit: %+v, %v", r, err)
 	}
 }
 

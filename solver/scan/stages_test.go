@@ -65,7 +65,7 @@ func TestHullAndQuad(t *testing.T) {
 		t.Errorf("%v: regular is %v", q, q.regular())
 	}
 	if (Quad{{0, 0}, {10, 10}, {10, 0}, {0, 10}}).regular() {
-		t.Error("sides that cross are regular")
+		t.Error("a quadrilateral with crossing sides is regular")
 	}
 }
 
@@ -162,7 +162,7 @@ func TestEven(t *testing.T) {
 	}
 	turned := plain.Turned(1)
 	if turned[8*digitnet.Side+20] != plain[8*digitnet.Side+8] && turned.Turned(3)[5] != plain[5] {
-		t.Error("a cell that is turned by four quarters is another")
+		t.Error("four quarter turns change a cell")
 	}
 }
 

@@ -103,7 +103,7 @@ func TestCounts(t *testing.T) {
 			t.Errorf("%s: %d solutions (%v), want %d", test.name, got.Count, err, test.count)
 		}
 		if got.Count == 0 && got.Solution != (board.Grid{}) {
-			t.Errorf("%s: a solution beside count 0", test.name)
+			t.Errorf("%s: a solution with count 0", test.name)
 		}
 	}
 	if got := Solve(&board.Grid{0: 10}); got.Count != 0 {
@@ -281,7 +281,7 @@ func TestAmbiguousCorpus(t *testing.T) {
 func checkSolution(t *testing.T, g, solution *board.Grid) {
 	t.Helper()
 	if !solution.IsSolution() || g.Over(solution) != *solution {
-		t.Fatalf("%v is no solution of %v", solution, g)
+		t.Fatalf("%v is not a solution of %v", solution, g)
 	}
 }
 

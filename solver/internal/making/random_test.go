@@ -35,7 +35,7 @@ func TestBelow(t *testing.T) {
 	}
 	for x, k := range counts {
 		if k < each*9/10 || k > each*11/10 {
-			t.Errorf("%d came %d times, not about %d", x, k, each)
+			t.Errorf("%d occurred %d times, want about %d", x, k, each)
 		}
 	}
 }

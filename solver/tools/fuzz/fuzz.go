@@ -209,8 +209,8 @@ func isFind(output string) bool {
 	return failed && (strings.Contains(output, "Failing input written") || !strings.Contains(failure, "context deadline exceeded"))
 }
 
-const head = `# What the fuzz tests have done so far, kept by "make fuzz": seconds they ran,
-# executions, new inputs that took another way through the code, finds, last day.
+const head = `# Results of the fuzz tests, written by "make fuzz". Columns: package, test, seconds run,
+# executions, new inputs that reached other code, failures found, date of the last run.
 `
 
 // read parses a ledger, adds the targets that it lacks and drops those that no longer

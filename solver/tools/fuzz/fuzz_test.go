@@ -70,7 +70,7 @@ func TestNext(t *testing.T) {
 		t.Errorf("%v for %v", r, left)
 	}
 	if err := l.done(a, []byte(found), time.Second, errors.New("exit status 1")); err == nil {
-		t.Error("a find is no error")
+		t.Error("a failure returns no error")
 	}
 	if r, _ := l.next(); r != nil {
 		t.Errorf("%v runs after a find", r)

@@ -1,5 +1,5 @@
-// Reads lines of JSON, {code, link, json}, and answers each with what the code
-// of other projects makes of them.
+// Reads JSON lines, {code, link, json}, and answers each with the results of other
+// projects' code.
 import { createInterface } from 'node:readline'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'

@@ -53,13 +53,13 @@ func TestTableNamesWhatIsThere(t *testing.T) {
 		for _, target := range regexp.MustCompile("`make ([a-z-]+)[^`]*`").FindAllStringSubmatch(cells[byTarget], -1) {
 			proofs++
 			if !strings.Contains(string(makefile), "\n"+target[1]+":") {
-				t.Errorf("%s: there is no target %s", cells[0], target[1])
+				t.Errorf("%s: no target %s", cells[0], target[1])
 			}
 		}
 		for _, name := range regexp.MustCompile(`\b(Test|Fuzz)\w+`).FindAllString(cells[byTarget], -1) {
 			proofs++
 			if !slices.Contains(tests, name) {
-				t.Errorf("%s: there is no test %s", cells[0], name)
+				t.Errorf("%s: no test %s", cells[0], name)
 			}
 		}
 		if proofs == 0 {

@@ -40,11 +40,10 @@ type ledger struct {
 	wrong      int
 }
 
-const head = `# What make sound and make hardest have checked; solver/tools/sound writes it.
-# A part is a kind of check on a list. When all parts have come to their end they begin
-# another round, in which every puzzle comes in another disguise; a part whose catalog
-# of techniques is not today's begins again. The sums are over all rounds, and include
-# what was checked with catalogs of before.
+const head = `# Results of "make sound" and "make hardest", written by solver/tools/sound.
+# A part is a kind of check on a list. When all parts are finished, the next round starts
+# with new disguises of the puzzles. A part checked with an outdated catalog of techniques
+# starts again. The totals cover all rounds, including those with earlier catalogs.
 `
 
 // Formats of the lines.
