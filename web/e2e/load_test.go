@@ -62,9 +62,11 @@ const startWorkerJS = `
 // has its cache.
 func (p *player) waitServiceWorker(version string) {
 	p.t.Helper()
-	p.waitFor(loadTime, "the service worker of version "+version, `navigator.serviceWorker.getRegistration().then(
-		async (r) => r?.active?.state === "activated" && !r.installing && !r.waiting
-			&& (await caches.keys()).at(-1)?.endsWith(`+quote(version)+`))`)
+	// The cache is looked at first: once it is there, an installation that goes on shows.
+	p.waitFor(loadTime, "the service worker of version "+version, `caches.keys().then(async (keys) => {
+		const r = await navigator.serviceWorker.getRegistration();
+		return !!keys.at(-1)?.endsWith(`+quote(version)+`) && r?.active?.state === "activated" && !r.installing && !r.waiting;
+	})`)
 }
 
 // The page is readable before its program is there, and says so if that never

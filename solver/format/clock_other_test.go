@@ -1,0 +1,7 @@
+//go:build !unix
+
+package format
+
+import "time"
+
+func processorTime() time.Duration { return time.Since(started) }
